@@ -38,7 +38,7 @@ test(
     })
     const hasReached = async (step: SettlementStep, cursor: number) => {
       const row = await findSettlement(db, activityId)
-      const ahead = row === null ? -1 : SETTLEMENT_STEPS.indexOf(row.step) - SETTLEMENT_STEPS.indexOf(step)
+      const ahead = row === undefined ? -1 : SETTLEMENT_STEPS.indexOf(row.step) - SETTLEMENT_STEPS.indexOf(step)
       return ahead > 0 || (ahead === 0 && (row?.cursor ?? 0) >= cursor)
     }
     let killed = 0

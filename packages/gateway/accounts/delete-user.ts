@@ -144,6 +144,6 @@ async function erase(gateway: GatewayContext, tx: Db, userId: string, at: number
 /** The referrals' trades earn nothing from now on; what they have earned is still settled. */
 async function suspendAgent(tx: Db, gateway: GatewayContext, userId: string) {
   const agent = await findAgent(tx, userId)
-  if (agent === null || agent.suspendedAt !== null) return
+  if (agent?.suspendedAt !== null) return
   await saveAgentIn(tx, gateway, { campaign: { campaignId: agent.campaignId }, userId, suspended: true, actor: userId })
 }

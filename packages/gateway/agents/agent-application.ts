@@ -22,8 +22,8 @@ export const REAPPLY_AFTER_MS = 30 * DAY_MS
 
 const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
 
-const describe = (row: AgentApplicationRow | null) =>
-  row === null
+const describe = (row: AgentApplicationRow | undefined) =>
+  row === undefined
     ? NONE
     : {
         status: row.status,
@@ -41,8 +41,8 @@ export const readAgentApplication: Handler<typeof agentApplication> = async (
 /** The agent of a code, if they may have another sub-agent. */
 async function inviterOf(tx: Db, uplineCode: string, now: number) {
   const agent = await findAgentByCode(tx, uplineCode.toUpperCase())
-  const campaign = agent === null ? null : await findMyCampaign(tx, agent.campaignId, agent.agentId)
-  const isOpen = campaign !== null && campaign.suspendedAt === null && now < campaign.endTime
+  const campaign = agent && (await findMyCampaign(tx, agent.campaignId, agent.agentId))
+  const isOpen = campaign?.suspendedAt === null && now < campaign.endTime
   if (!isOpen || (await depthOf(tx, campaign.userId)) >= campaign.definition.depth)
     throw new Malformed('uplineCode', 'is no code of an agent who can invite')
   return campaign.userId
@@ -54,7 +54,7 @@ async function inviterOf(tx: Db, uplineCode: string, now: number) {
  * can become a sub-agent by this code
  */
 export const applyAsMyAgent = (
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: GatewayContext,
   { userId }: Caller,
   { channel, link, country, uplineCode }: CallRequest<typeof applyAsAgent>['body'],
 ) =>

@@ -3,10 +3,12 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
-import { localized } from './localized.ts'
+import { localized } from '../activities/definition/localize.ts'
 import { countActiveTraders, listStandings } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
-import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
@@ -54,19 +56,33 @@ export function describeLevel(
   }
 }
 
-/** The level of an agent, and how many of its direct referrals are active traders of this month. */
-export async function readStanding(
-  db: Db,
-  { campaignId, userId, definition }: MyCampaign,
-  now: number,
-): Promise<Standing> {
-  const { timeZone, activeVolume } = definition
-  const month = monthOf(now, timeZone)
+/** The newest level that is decided, in the first minutes of a month that of the month before. */
+async function readLevel(db: Db, { campaignId, userId, definition }: MyCampaign, now: number) {
+  const month = monthOf(now, definition.timeZone)
   const standings = await listStandings(db, { campaignId, userIds: [userId], month })
-  const standing = standings.find((agent) => agent.userId === userId)
-  const period = { campaignId, agentId: userId, ...monthBounds(month, timeZone) }
+  return standings.find((agent) => agent.userId === userId)?.level ?? 0
+}
+
+/** The level of an agent, and how many of its direct referrals are active traders of this month. */
+export async function readStanding(db: Db, campaign: MyCampaign, now: number): Promise<Standing> {
+  const { campaignId, userId, definition } = campaign
+  const { timeZone, activeVolume } = definition
+  const period = { campaignId, agentId: userId, ...monthBounds(monthOf(now, timeZone), timeZone) }
   return {
-    level: standing?.level ?? 0,
+    level: await readLevel(db, campaign, now),
     activeTraders: await countActiveTraders(db, period, activeVolume.amount),
   }
+}
+
+/**
+ * Agent data of the caller, or null for other users (AUTH-8). @assumed the id of the level in the agent's campaign; an agent without
+ * a campaign has the level of the account, or an empty one
+ */
+export async function agentOf({ db, clock }: GatewayContext, { userId }: Caller) {
+  const user = await findUser(db, userId)
+  if (user === undefined || user.agentId === null) return null
+  const { agentId, agentLevel, vipCode } = user
+  const [campaign] = await listMyCampaigns(db, userId)
+  const level = campaign ? campaign.definition.levels[await readLevel(db, campaign, clock.now())]?.id : agentLevel
+  return { agentId, level: level ?? '', vipCode }
 }

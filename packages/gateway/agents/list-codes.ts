@@ -2,11 +2,10 @@ import Big from 'big.js'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCodeFigures, type CodeFigures } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { agentCodes } from '@fanfare/contract/agent/codes.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { toDecimal, usdt } from '../util/decimal.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { readRates } from './read-rates.ts'
 import { addDays } from './agent-window.ts'
@@ -18,9 +17,7 @@ const MOST_SHOWN = 500
 /** The last 30 days up to today, in the zone of the campaign. */
 function lastDays(now: number, zone: string) {
   const today = dayKey(now, zone)
-  const from = dayBounds(addDays(today, 1 - DAYS), zone).start
-  const until = dayBounds(today, zone).end
-  return { from, until, fromBucket: bucketOf(from), untilBucket: bucketOf(until) }
+  return { from: dayBounds(addDays(today, 1 - DAYS), zone).start, until: dayBounds(today, zone).end }
 }
 
 const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
@@ -31,10 +28,10 @@ const atLeastZero = (rate: Big) => toDecimal(rate.lt(0) ? new Big(0) : rate)
  * below, the difference to the agent right below in its branch.
  */
 export async function listCodes(
-  { db, clock, config }: Pick<GatewayContext, 'db' | 'clock' | 'config'>,
+  { db, clock, config }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
-): Promise<CallAnswer<typeof agentCodes>['items'][number][]> {
+): Promise<CallAnswer<typeof agentCodes>['items']> {
   const now = clock.now()
   const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
   const codes = await listCodeFigures(db, filter)
@@ -43,19 +40,23 @@ export async function listCodes(
   const futures = (agentId: string) => rates.get(agentId)?.FUTURES ?? '0'
   const rateOf = ({ branchId, givesBack }: CodeFigures) =>
     atLeastZero(new Big(futures(userId)).minus(branchId === null ? givesBack : futures(branchId)))
-  return codes.map((code) => ({
-    vipCode: code.code,
-    label: code.branchId === null ? code.label : maskName(code.loginName),
-    url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
-    isMain: code.branchId === null && code.isMain,
-    paused: code.isPaused,
-    kind: code.branchId === null ? ('OWN' as const) : ('SUB' as const),
-    rate: rateOf(code),
-    givesBack: toDecimal(new Big(code.givesBack)),
-    visits: code.visits,
-    registered: code.registered,
-    firstDeposit: code.firstDeposit,
-    firstTrade: code.firstTrade,
-    rebate: { amount: toDecimal(new Big(code.rebate)), unit: 'USDT' },
-  }))
+  return codes.map((code) => {
+    const { visits, registered, firstDeposit, firstTrade, branchId } = code
+    const isOwn = branchId === null
+    return {
+      vipCode: code.code,
+      label: isOwn ? code.label : maskName(code.loginName),
+      url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
+      isMain: isOwn && code.isMain,
+      paused: code.isPaused,
+      kind: isOwn ? 'OWN' : 'SUB',
+      rate: rateOf(code),
+      givesBack: toDecimal(code.givesBack),
+      visits,
+      registered,
+      firstDeposit,
+      firstTrade,
+      rebate: usdt(toDecimal(code.rebate)),
+    }
+  })
 }

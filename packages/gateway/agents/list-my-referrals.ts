@@ -1,23 +1,21 @@
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { readReferrals, needsSums, selectReferrals, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { findPeriod, insertPeriod, touchPeriod } from '#gateway/agents/db/referral-periods.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { referralList } from '@fanfare/contract/agent/referrals.ts'
 import { describeReferral, openReferrals } from './open-referrals.ts'
 import { partOf } from './open-list.ts'
-import { usdt } from '../util/decimal.ts'
+import { moneyOf } from '../util/decimal.ts'
 
 /**
  * The referrals of the caller and of all agents below, with the sums over all pages of the same moment.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function listMyReferrals(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof referralList>,
-): Promise<CallAnswer<typeof referralList>> {
+export const listMyReferrals: Handler<typeof referralList> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   const part = partOf<ReferralSort>(query, '-registeredAt')
   const {
@@ -34,7 +32,7 @@ export async function listMyReferrals(
     const answer = {
       items: rows.map((row) => describeReferral(row, branch)),
       total,
-      totals: { ...counts, volume: usdt(volume), rebate: usdt(rebate), netDeposit: usdt(netDeposit) },
+      totals: { ...counts, ...moneyOf({ volume, rebate, netDeposit }) },
       asOf: now,
     }
     return { filter, period, answer }

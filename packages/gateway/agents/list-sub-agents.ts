@@ -13,12 +13,12 @@ import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
-import { toDecimal, usdt } from '../util/decimal.ts'
+import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
 import { readPeriod, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 type Rates = Record<AgentProduct, string>
 
@@ -40,7 +40,7 @@ export const describeSubAgentRates = (rates: Rates | undefined, limits: Rates | 
 async function describeSubAgents(
   db: Db,
   { campaign, branch }: OpenedList,
-  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
+  { steps, volumes }: Period,
   rows: readonly SubAgentRow[],
   now: number,
 ): Promise<SubAgent[]> {
@@ -56,7 +56,7 @@ async function describeSubAgents(
     const count = (step: 'registered' | 'firstTrade') =>
       codes.reduce((sum, code) => sum + (steps.codes.get(code)?.[step] ?? 0), 0)
     const amount = (of: 'volume' | 'rebate') =>
-      usdt(toDecimal(codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.[of] ?? 0), new Big(0))))
+      usdt(toDecimal(sumOf(codes.map((code) => volumes.codes.get(code)?.[of] ?? '0'))))
     const all = (of: 'people' | 'traded') =>
       agents.reduce((sum, agent) => sum + (people.get(agent.userId)?.[of] ?? 0), 0)
     return {
@@ -89,8 +89,7 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
     const opened = await openList(tx, caller, params.id, query, now)
     const { campaign, branch } = opened
     const rows = await listSubAgents(tx, { campaignId: params.id, uplineId: caller.userId })
-    const items =
-      rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened, undefined), rows, now)
+    const items = rows.length === 0 ? [] : await describeSubAgents(tx, opened, await readPeriod(tx, opened), rows, now)
     const vipCode = branch[0]?.mainCode ?? null
     const mayGrow = now < campaign.endTime && (await depthOf(tx, caller.userId)) < campaign.definition.depth
     const code = encodeURIComponent(vipCode ?? '')
@@ -108,10 +107,9 @@ export const listMySubAgents: Handler<typeof agentSubAgents> = async (
 }
 
 /** @throws DomainError 51001: no agent right below the caller has this id */
-export async function requireSubAgent(db: Db, below: { campaignId: string; uplineId: string; subAgentId: string }) {
+export async function requireSubAgent(db: Db, below: Record<'campaignId' | 'uplineId' | 'subAgentId', string>) {
   const [row] = await listSubAgents(db, below)
-  if (row === undefined) throw new DomainError('NOT_FOUND')
-  return row
+  return present(row)
 }
 
 export const readSubAgentTerms = async (
@@ -140,11 +138,10 @@ export const readMySubAgent: Handler<typeof agentSubAgent> = async (
     const row = await requireSubAgent(tx, { campaignId: params.id, uplineId: caller.userId, subAgentId })
     const agents = branchOf(opened.branch, row.userId)
     const found = { codes: agents.flatMap(({ codes }) => codes), userIds: [] }
-    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } }, undefined)
+    const period = await readPeriod(tx, { ...opened, filter: { ...opened.filter, found } })
     const [described] = await describeSubAgents(tx, opened, period, [row], now)
-    if (described === undefined) throw new DomainError('NOT_FOUND')
     const { visits, firstDeposit } = period.sums
     const history = await readSubAgentTerms(tx, params.id, row.userId)
-    return { ...described, visits, firstDeposit, below: agents.length - 1, history, asOf: now }
+    return { ...present(described), visits, firstDeposit, below: agents.length - 1, history, asOf: now }
   })
 }

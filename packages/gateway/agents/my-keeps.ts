@@ -10,15 +10,13 @@ import {
 } from '#gateway/agents/db/agent-keeps.ts'
 import { requireCampaign, openList } from './open-list.ts'
 import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fanfare/contract/agent/targets.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
-import { readPeriodSums } from './read-period.ts'
+import { readPeriodDays } from './read-period.ts'
 import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 
 /** @throws DomainError 51001 */
 export const readMyViews: Handler<typeof agentViews> = async ({ params: { id: campaignId } }, { gateway, caller }) => {
@@ -40,18 +38,17 @@ export const replaceMyViews: Handler<typeof saveAgentViewsCall> = async (
  * The caller's targets, and the totals of the running month of the campaign's zone, as the page of performance has them.
  * @throws DomainError 51001, 51030
  */
-export async function readMyTargets(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  campaignId: string,
-): Promise<CallAnswer<typeof agentTargets>> {
+export const readMyTargets: Handler<typeof agentTargets> = async (
+  { params: { id: campaignId } },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const { timeZone } = (await requireCampaign({ db: tx }, caller, campaignId)).definition
     const month = monthOf(now, timeZone)
     const lastDay = lastDayOf(month)
     const days = { from: `${month}-01`, to: lastDay, timeZone }
-    const sums = await readPeriodSums(tx, await openList(tx, caller, campaignId, days, now), undefined)
+    const { sums } = await readPeriodDays(tx, await openList(tx, caller, campaignId, days, now))
     const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
     const pace = (target: number | string | null, reached: number | string) =>
       target === null ? null : paceOf(target, reached, timeZone, now)
@@ -76,13 +73,14 @@ export async function readMyTargets(
 
 /** Replaces the caller's targets of every month. @throws DomainError 51001, 51030 */
 export const replaceMyTargets: Handler<typeof saveAgentTargetsCall> = async (
-  { params: { id: campaignId }, body: { rebate, firstTrades, volume } },
-  { gateway, caller },
+  { params, query, body: { rebate, firstTrades, volume } },
+  context,
 ) => {
-  await requireCampaign(gateway, caller, campaignId)
+  const { gateway, caller } = context
+  const { campaignId } = await requireCampaign(gateway, caller, params.id)
   const targets = { rebate: rebate?.amount ?? null, firstTrades, volume: volume?.amount ?? null }
   await saveAgentTargets(gateway.db, campaignId, caller.userId, targets, gateway.clock.now())
-  return readMyTargets(gateway, caller, campaignId)
+  return readMyTargets({ params, query, body: undefined }, context)
 }
 
 /**
@@ -95,8 +93,7 @@ export const noteReferral: Handler<typeof saveReferralNoteCall> = async (
 ) => {
   await requireCampaign(gateway, caller, campaignId)
   const agentId = caller.userId
-  const userId = await findReferralOf(gateway.db, { campaignId, agentId, referralId })
-  if (userId === null) throw new DomainError('NOT_FOUND')
+  const userId = present(await findReferralOf(gateway.db, { campaignId, agentId, referralId }))
   const kept = await saveReferralNote(gateway.db, { agentId, userId, note, tag }, gateway.clock.now())
   return { referralId, note: kept.note || null, tag: kept.tag || null }
 }

@@ -1,9 +1,9 @@
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMyCampaign, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { listBranch, type BranchAgent } from '#gateway/agents/db/agents.ts'
 import { findBySearch, type AgentFilter } from '#gateway/agents/db/agent-facts.ts'
-import type { ListPart } from '#gateway/agents/db/agent-rebates.ts'
+import type { ListPart } from '#gateway/agents/db/list-places.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentSource } from '@fanfare/contract/agent/agent.ts'
 import { agentWindow, type AgentWindow } from './agent-window.ts'
@@ -13,13 +13,8 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * A campaign of which the caller is an agent (AGT-3).
  * @throws DomainError 51001 for an unknown campaign and for one of other agents, 51030 with SUSPENDED for a suspended agent
  */
-export async function requireCampaign(
-  { db }: Pick<GatewayContext, 'db'>,
-  { userId }: Pick<Caller, 'userId'>,
-  campaignId: string,
-): Promise<MyCampaign> {
-  const campaign = await findMyCampaign(db, campaignId, userId)
-  if (campaign === null) throw new DomainError('NOT_FOUND')
+export async function requireCampaign({ db }: Pick<GatewayContext, 'db'>, { userId }: Caller, campaignId: string) {
+  const campaign = present(await findMyCampaign(db, campaignId, userId))
   if (campaign.suspendedAt !== null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'SUSPENDED' })
   return campaign
 }
@@ -49,12 +44,13 @@ export interface OpenedList {
  */
 export async function openList(
   db: Db,
-  { userId }: Pick<Caller, 'userId'>,
+  caller: Caller,
   campaignId: string,
   query: AgentListQuery,
   now: number,
 ): Promise<OpenedList> {
-  const campaign = await requireCampaign({ db }, { userId }, campaignId)
+  const { userId } = caller
+  const campaign = await requireCampaign({ db }, caller, campaignId)
   const window = agentWindow(query, now)
   const branch = await listBranch(db, campaignId, userId)
   const search = query.search?.trim() ?? ''
@@ -82,7 +78,7 @@ export const directIdsOf = (branch: readonly BranchAgent[], source: AgentSource 
 export function orderOf<Sort extends string>(
   sort: string | undefined,
   byDefault: Sort | `-${Sort}`,
-): Pick<ListPart<Sort>, 'sort' | 'isDescending'> {
+): { sort: Sort; isDescending: boolean } {
   const order = sort ?? byDefault
   const isDescending = order.startsWith('-')
   // The contract's schema has refused every other field.

@@ -1,14 +1,13 @@
 import type { Caller } from '#gateway/context.ts'
-import type { ReferralFilter } from '#gateway/agents/db/agent-referral-filter.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
-import type { referralList, BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referrals.ts'
-import { directIdsOf, openList, type OpenedList } from './open-list.ts'
+import type { referralExport, BALANCE_BANDS, Referral } from '@fanfare/contract/agent/referrals.ts'
+import { directIdsOf, openList } from './open-list.ts'
 import Big from 'big.js'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import type { ReferralRow } from '#gateway/agents/db/agent-referral-list.ts'
 import { maskName, maskPerson } from '#gateway/util/mask-name.ts'
-import { usdt } from '../util/decimal.ts'
+import { moneyOf } from '../util/decimal.ts'
 
 /**
  * The filter of the referrals of a query, for the list and its export.
@@ -16,28 +15,23 @@ import { usdt } from '../util/decimal.ts'
  */
 export async function openReferrals(
   db: Db,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   campaignId: string,
-  query: Omit<CallRequest<typeof referralList>['query'], 'pageIndex' | 'pageSize' | 'sort'>,
+  query: CallRequest<typeof referralExport>['query'],
   now: number,
-): Promise<Omit<OpenedList, 'filter'> & { filter: ReferralFilter }> {
+) {
   const opened = await openList(db, caller, campaignId, query, now)
-  const { agentId, bounds, code, found, source } = opened.filter
+  const { status, verified, registered, minVolume, maxVolume } = query
   return {
     ...opened,
     filter: {
-      campaignId,
-      agentId,
-      bounds,
-      source,
-      code,
-      found,
-      directIds: directIdsOf(opened.branch, source),
-      status: query.status,
-      isVerified: query.verified === undefined ? undefined : query.verified === 'yes',
-      inWindow: query.registered === 'window',
-      minVolume: query.minVolume,
-      maxVolume: query.maxVolume,
+      ...opened.filter,
+      directIds: directIdsOf(opened.branch, opened.filter.source),
+      status,
+      isVerified: verified && verified === 'yes',
+      inWindow: registered === 'window',
+      minVolume,
+      maxVolume,
     },
   }
 }
@@ -58,28 +52,16 @@ function balanceBand(balance: string | null) {
 
 /** A referral as the agent at the top of the branch sees it. */
 export function describeReferral(row: ReferralRow, branch: readonly BranchAgent[]): Referral {
-  const direct = branch.find(({ userId }) => userId === row.agentId)
+  const { userId, agentId, loginName, code, balance, volume, lifetimeVolume, netDeposit, rebate, ...same } = row
+  const direct = branch.find((agent) => agent.userId === agentId)
   const isSub = direct !== undefined && direct.depth > 0
   return {
-    referralId: row.referralId,
-    maskedName: maskPerson(row),
-    note: row.note,
-    tag: row.tag,
+    ...same,
+    maskedName: maskPerson({ loginName, userId }),
     upline: isSub ? maskName(direct.loginName) : null,
-    isAgent: row.isAgent,
     source: isSub ? 'SUB' : 'DIRECT',
-    vipCode: row.code,
-    registeredAt: row.registeredAt,
-    verifiedAt: row.verifiedAt,
-    firstDepositAt: row.firstDepositAt,
-    firstTradeAt: row.firstTradeAt,
-    lastActiveAt: row.lastActiveAt,
-    volume: usdt(row.volume),
-    lifetimeVolume: usdt(row.lifetimeVolume),
-    netDeposit: usdt(row.netDeposit),
-    rebate: usdt(row.rebate),
-    balance: balanceBand(row.balance),
-    givesBack: row.givesBack,
-    status: row.status,
+    vipCode: code,
+    ...moneyOf({ volume, lifetimeVolume, netDeposit, rebate }),
+    balance: balanceBand(balance),
   }
 }

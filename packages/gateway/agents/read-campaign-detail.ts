@@ -7,7 +7,7 @@ import { countNearest, countReferrals } from '#gateway/agents/db/agent-referrals
 import { maskName } from '#gateway/util/mask-name.ts'
 import { describeLevel, readStanding } from './describe-level.ts'
 import { listCodes } from './list-codes.ts'
-import { localized } from './localized.ts'
+import { localized } from '../activities/definition/localize.ts'
 import { ratesOf, readRates } from './read-rates.ts'
 import { requireCampaign } from './open-list.ts'
 import type { agentCampaigns, AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
@@ -32,11 +32,7 @@ export function describeRates(
 }
 
 /** The announcements of a campaign up to now, newest first. A stored campaign has instants instead of days. */
-export const listNews = (
-  news: AgentProgramme['news'],
-  locale: string,
-  now: number,
-): { at: number; title: string; body: string }[] =>
+export const listNews = (news: AgentProgramme['news'], locale: string, now: number) =>
   news
     .map(({ at, texts }) => ({ at: Date.parse(at), ...localized(texts, locale) }))
     .filter(({ at }) => at <= now)

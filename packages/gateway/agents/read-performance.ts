@@ -1,33 +1,26 @@
 import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import type { VolumeBreakdown } from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { toDecimal, usdt } from '../util/decimal.ts'
+import { moneyOf, sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
 import { openList, partOf, type OpenedList } from './open-list.ts'
-import { describeDays, NO_STEPS, readPeriod, readPeriodDays, type Period } from './read-period.ts'
+import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.ts'
 import { readRates } from './read-rates.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-type TreeRow = CallAnswer<typeof performance>['tree'] extends infer Tree | undefined
-  ? Extract<Tree, readonly unknown[]>[number]
-  : never
+type TreeRow = NonNullable<CallAnswer<typeof performance>['tree']>[number]
 
 /**
  * The branch of an agent, each sub-agent below its own upline: referrals of the days by direct agent, alone and with everybody below, and
  * what they brought the agent at the top. `rate` is the top agent's rate less the highest rate on the way down.
  */
-async function readTree(
-  db: Db,
-  opened: OpenedList,
-  { steps, volumes }: Pick<Period, 'steps' | 'volumes'>,
-  now: number,
-): Promise<TreeRow[]> {
+async function readTree(db: Db, opened: OpenedList, { steps, volumes }: Period, now: number): Promise<TreeRow[]> {
   const userIds = userIdsOf(opened.branch)
   const known = await readRates(db, opened.campaign, userIds, now)
   const rates = new Map([...known].map(([userId, { FUTURES }]) => [userId, new Big(FUTURES)]))
@@ -35,8 +28,7 @@ async function readTree(
   if (top === undefined) return []
   const topRate = rates.get(top.userId) ?? new Big(0)
   const below = Map.groupBy(opened.branch, ({ uplineId }) => uplineId)
-  const rebateOf = ({ codes }: BranchAgent) =>
-    codes.reduce((sum, code) => sum.plus(volumes.codes.get(code)?.rebate ?? 0), new Big(0))
+  const rebateOf = ({ codes }: BranchAgent) => sumOf(codes.map((code) => volumes.codes.get(code)?.rebate ?? '0'))
 
   const rowsOf = (agent: BranchAgent, highest: Big): TreeRow[] => {
     const own = agent.codes.reduce((sum, code) => sum + (steps.codes.get(code)?.registered ?? 0), 0)
@@ -81,11 +73,11 @@ const SHOWN = 5
 const OTHER = 'OTHER'
 
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
-function topSymbols(symbols: readonly { symbol: string; volume: string }[]): { symbol: string; volume: SignedMoney }[] {
-  const traded = symbols.filter(({ volume }) => volume !== '0')
-  const rest = traded.slice(SHOWN).reduce((sum, { volume }) => sum.plus(volume), new Big(0))
+function topSymbols(symbols: VolumeBreakdown['symbols']) {
+  const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
+  const rest = sumOf(traded.slice(SHOWN).map(([, { volume }]) => volume))
   return [
-    ...traded.slice(0, SHOWN).map(({ symbol, volume }) => ({ symbol, volume: usdt(volume) })),
+    ...traded.slice(0, SHOWN).map(([symbol, { volume }]) => ({ symbol, volume: usdt(volume) })),
     ...(rest.gt(0) ? [{ symbol: OTHER, volume: usdt(toDecimal(rest)) }] : []),
   ]
 }
@@ -94,19 +86,18 @@ function topSymbols(symbols: readonly { symbol: string; volume: string }[]): { s
  * How the campaign goes for the caller, within the days of the query and over the same number of days before.
  * @throws DomainError 51001, 51030, 40000 that names the field
  */
-export async function readPerformance(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  caller: Caller,
-  { params, query }: CallRequest<typeof performance>,
-): Promise<CallAnswer<typeof performance>> {
+export const readPerformance: Handler<typeof performance> = async (
+  { params, query },
+  { gateway: { db, clock }, caller },
+) => {
   const now = clock.now()
   return readAgentList(db, async (tx) => {
     const opened = await openList(tx, caller, params.id, query, now)
     const { window, branch } = opened
-    const { steps, volumes, visits, sums } = await readPeriod(tx, opened, query.product)
+    const period = await readPeriod(tx, opened, query.product)
+    const { steps, volumes, visits, sums, days } = period
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
-    const days = describeDays(opened, steps.days, volumes.days)
     const { offset = 0, limit, ...order } = partOf(query, 'day')
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {
@@ -120,16 +111,15 @@ export async function readPerformance(
         .map((code) => ({
           vipCode: code,
           visits: visits.get(code) ?? 0,
-          ...(steps.codes.get(code) ?? NO_STEPS),
+          ...stepsAt(steps.codes, code),
           rebate: usdt(volumes.codes.get(code)?.rebate ?? '0'),
         })),
       byProduct: [...volumes.products].map(([product, { volume, rebate }]) => ({
         product,
-        volume: usdt(volume),
-        rebate: usdt(rebate),
+        ...moneyOf({ volume, rebate }),
       })),
       bySymbol: topSymbols(volumes.symbols),
-      tree: await readTree(tx, opened, { steps, volumes }, now),
+      tree: await readTree(tx, opened, period, now),
       asOf: now,
     }
   })

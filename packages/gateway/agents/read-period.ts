@@ -1,36 +1,41 @@
 import Big from 'big.js'
 import {
-  countAllSteps,
   countSteps,
   countStepsOfDays,
   countVisits,
+  STEPS,
   sumMovements,
-  sumAllVolumes,
   sumVolumes,
   sumVolumesOfDays,
-  type Movements,
   type StepBreakdown,
   type StepCounts,
   type VolumeBreakdown,
-  type VolumeSums,
 } from '#gateway/agents/db/agent-performance.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
-import { toDecimal, usdt } from '../util/decimal.ts'
+import { moneyOf, toDecimal } from '../util/decimal.ts'
 import { directIdsOf, type OpenedList } from './open-list.ts'
 
-export const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
-const NOTHING: VolumeSums = { volume: '0', rebate: '0' }
+const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 
-type Sums = CallAnswer<typeof performance>['totals']
+/** The steps of a day or of a code. */
+export function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts {
+  const { registered, verified, firstDeposit, firstTrade } = steps.get(key) ?? NO_STEPS
+  return { registered, verified, firstDeposit, firstTrade }
+}
 
-export interface Period {
+interface Days {
+  sums: CallAnswer<typeof performance>['totals']
+  /** Each day of the window, the earliest first. */
+  days: PerformanceDay[]
+  visits: ReadonlyMap<string, number>
+}
+
+export interface Period extends Days {
   steps: StepBreakdown
   volumes: VolumeBreakdown
-  visits: ReadonlyMap<string, number>
-  sums: Sums
 }
 
 /** The codes of the branch that a filter leaves; visits cannot be filtered by referral. */
@@ -44,86 +49,51 @@ function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
 function filtersOf({ window, branch, campaign, filter: asked }: OpenedList, product: AgentProduct | undefined) {
   const filter = { ...asked, bounds: window.bounds }
   return {
-    filter,
     referrals: { ...filter, directIds: directIdsOf(branch, filter.source), inWindow: false },
     rebates: { ...filter, product, settledThrough: campaign.settledThrough },
   }
 }
 
-const describeSums = (
-  steps: StepCounts,
-  { volume, rebate }: VolumeSums,
-  visits: ReadonlyMap<string, number>,
-  { deposits, withdrawals, netDeposit }: Movements,
-): Sums => ({
-  visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
-  ...steps,
-  volume: usdt(volume),
-  rebate: usdt(rebate),
-  deposits: usdt(deposits),
-  withdrawals: usdt(withdrawals),
-  netDeposit: usdt(netDeposit),
-})
-
-/** Everything that happened within the days of the window. */
-export async function readPeriod(db: Db, opened: OpenedList, product: AgentProduct | undefined): Promise<Period> {
-  const { filter, referrals, rebates } = filtersOf(opened, product)
-  const volumes = await sumVolumes(db, rebates)
-  const steps = await countSteps(db, referrals)
-  const visits = await countVisits(db, codesOf(opened), filter)
-  const movements = await sumMovements(db, referrals)
-  return { steps, volumes, visits, sums: describeSums(steps.all, volumes.all, visits, movements) }
-}
-
-/** Each day of the window, the earliest first. */
-export const describeDays = (
-  { window }: Pick<OpenedList, 'window'>,
-  steps: StepBreakdown['days'],
-  volumes: VolumeBreakdown['days'],
-): PerformanceDay[] =>
-  window.days.map((day, index) => {
-    const { volume, rebate } = volumes.get(index + 1) ?? NOTHING
-    const counts = steps.get(index + 1) ?? NO_STEPS
-    return { day, ...counts, volume: usdt(volume), rebate: usdt(rebate), complete: day < window.today }
-  })
-
-/** The days of the window, and their sums. */
-export async function readPeriodDays(
+async function describeDays(
   db: Db,
   opened: OpenedList,
-  product: AgentProduct | undefined,
-): Promise<{ sums: Sums; days: PerformanceDay[] }> {
-  const { filter, referrals, rebates } = filtersOf(opened, product)
-  const volumes = await sumVolumesOfDays(db, rebates)
-  const steps = await countStepsOfDays(db, referrals)
-  const visits = await countVisits(db, codesOf(opened), filter)
+  steps: StepBreakdown['days'],
+  volumes: VolumeBreakdown['days'],
+): Promise<Days> {
+  const { referrals } = filtersOf(opened, undefined)
+  const visits = await countVisits(db, codesOf(opened), referrals)
   const movements = await sumMovements(db, referrals)
+  const sums = { ...NO_STEPS, volume: new Big(0), rebate: new Big(0) }
+  const days = opened.window.days.map((day, index): PerformanceDay => {
+    const { volume, rebate } = volumes.get(index + 1) ?? { volume: '0', rebate: '0' }
+    const counts = stepsAt(steps, index + 1)
+    for (const step of STEPS) sums[step] += counts[step]
+    sums.volume = sums.volume.plus(volume)
+    sums.rebate = sums.rebate.plus(rebate)
+    return { day, ...counts, ...moneyOf({ volume, rebate }), complete: day < opened.window.today }
+  })
   return {
-    sums: describeSums(addSteps(steps.values()), addVolumes(volumes.values()), visits, movements),
-    days: describeDays(opened, steps, volumes),
+    days,
+    visits,
+    sums: {
+      visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
+      ...sums,
+      ...moneyOf({ ...movements, volume: toDecimal(sums.volume), rebate: toDecimal(sums.rebate) }),
+    },
   }
 }
 
-const addVolumes = (days: Iterable<VolumeSums>): VolumeSums => {
-  let [volume, rebate] = [new Big(0), new Big(0)]
-  for (const day of days) {
-    volume = volume.plus(day.volume)
-    rebate = rebate.plus(day.rebate)
-  }
-  return { volume: toDecimal(volume), rebate: toDecimal(rebate) }
+/** Everything that happened within the days of the window. */
+export async function readPeriod(db: Db, opened: OpenedList, product?: AgentProduct): Promise<Period> {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumes(db, rebates)
+  const steps = await countSteps(db, referrals)
+  return { steps, volumes, ...(await describeDays(db, opened, steps.days, volumes.days)) }
 }
 
-function addSteps(days: Iterable<StepCounts>): StepCounts {
-  const sum = { ...NO_STEPS }
-  for (const day of days) for (const step of Object.keys(sum) as (keyof StepCounts)[]) sum[step] += day[step]
-  return sum
-}
-
-/** The sums alone of the days of the window. */
-export async function readPeriodSums(db: Db, opened: OpenedList, product: AgentProduct | undefined): Promise<Sums> {
-  const { filter, referrals, rebates } = filtersOf(opened, product)
-  const volumes = await sumAllVolumes(db, rebates)
-  const steps = await countAllSteps(db, referrals)
-  const visits = await countVisits(db, codesOf(opened), filter)
-  return describeSums(steps, volumes, visits, await sumMovements(db, referrals))
+/** The days of the window, and their sums. */
+export async function readPeriodDays(db: Db, opened: OpenedList, product?: AgentProduct) {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumesOfDays(db, rebates)
+  return describeDays(db, opened, await countStepsOfDays(db, referrals), volumes)
 }

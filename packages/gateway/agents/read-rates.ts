@@ -2,7 +2,7 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { lowerRates } from '../rebates/lines-of-trades.ts'
+import { lowerRates } from '../rebates/rebate-lines-of.ts'
 import { monthOf } from '../rebates/month.ts'
 
 type Rates = Record<AgentProduct, string>

@@ -81,17 +81,8 @@ export const paysPrizes = (board: Board, { track, period }: BoardWindow) => peri
 
 /** The prize of a rank of a board; null when there is none. */
 export const prizeOf = (
-  {
-    board,
-    window,
-    file,
-    unlocked,
-  }: {
-    board: Board
-    window: BoardWindow
-    file: FileWith<'places'>
-    unlocked: Money | null
-  },
+  { board, window, file }: Pick<FoundBoard, 'board' | 'window' | 'file'>,
+  unlocked: Money | null,
   rank: number,
 ) => (paysPrizes(board, window) ? (prizeAt(file, rank, unlocked)?.reward ?? null) : null)
 

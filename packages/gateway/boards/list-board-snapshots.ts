@@ -8,9 +8,5 @@ export async function listBoardSnapshots(
   { pageIndex, pageSize, ...query }: BoardQuery & { pageIndex: number; pageSize: number },
 ) {
   const { key } = await findBoard(gateway, query, null)
-  const { snapshots, total } = await listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
-  return {
-    items: snapshots.map(({ seq, at, rows, root, previous, hash }) => ({ seq, at, rows, root, previous, hash })),
-    total,
-  }
+  return listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
 }

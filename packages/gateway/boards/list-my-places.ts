@@ -51,7 +51,7 @@ async function findMyPlace(
       ? null
       : window.track === 'COMBINED'
         ? combinedPrize(file, place.score)
-        : prizeOf({ board, window, file, unlocked: await unlockedNow(gateway, activityId, board) }, place.rank)
+        : prizeOf(found, await unlockedNow(gateway, activityId, board), place.rank)
   return {
     activityId,
     rank: place.rank,

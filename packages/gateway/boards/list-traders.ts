@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { listFollowed } from '#gateway/facts/db/events.ts'
@@ -36,9 +35,9 @@ export async function listTraders(
   const items = traders.map(({ roi30d, worstFall, profitShare, nickname, loginName, ...trader }) => ({
     ...trader,
     name: traderName({ nickname, loginName }),
-    roi30d: toDecimal(new Big(roi30d)),
-    worstFall: toDecimal(new Big(worstFall)),
-    profitShare: toDecimal(new Big(profitShare)),
+    roi30d: toDecimal(roi30d),
+    worstFall: toDecimal(worstFall),
+    profitShare: toDecimal(profitShare),
     covered: covered && trader.authentic,
     following: following.has(trader.traderId),
     traderType: 'lead',

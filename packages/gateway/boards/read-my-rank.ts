@@ -86,7 +86,7 @@ export async function readMyRank(
   { userId, found, unlocked, locale, isProven }: MyRankInput,
 ): Promise<MyRank> {
   const { db } = gateway
-  const { key, file, board, window } = found
+  const { key, file, window } = found
   const volumeBoard = boardName('VOLUME', window.weightClass)
   const isOfVolume = key.track === volumeBoard
   const isCombined = window.track === 'COMBINED'
@@ -103,8 +103,7 @@ export async function readMyRank(
   const removed = live?.unranked ?? null
   const volume = isOfVolume ? live : ownVolume
   const name = names.get(rankedId)
-  const paid =
-    place && (isCombined ? combinedPrize(file, place.score) : prizeOf({ board, window, file, unlocked }, place.rank))
+  const paid = place && (isCombined ? combinedPrize(file, place.score) : prizeOf(found, unlocked, place.rank))
   const parts = partsOf?.get(userId)
   const texts = localize(file, locale)
   const [nextPrizes, proof] = await Promise.all([

@@ -43,7 +43,9 @@ const rank = () => rankBoards(world)
 const read = (activityId: string, userId: string | null, query: Partial<RankQuery> = {}) =>
   readBoardAs(world, userId, { activityId, ...query })
 const valuesOf = async (activityId: string, query: Partial<RankQuery> = {}) =>
-  (await read(activityId, null, query)).items.map(({ rank: place, value, removed }) => [place, value, removed])
+  (await read(activityId, null, query)).items.map(({ rank: place, value, removed = '' }) =>
+    `${place} ${value} ${removed}`.trim(),
+  )
 
 test('[SCR-4] traders are ranked by the volume since they joined; at the same volume, who reached it first', async () => {
   const activityId = await publishCup()
@@ -54,11 +56,7 @@ test('[SCR-4] traders are ranked by the volume since they joined; at the same vo
   const tied = await trader(activityId, '60', '40')
   const best = await trader(activityId, '250.5')
   await rank()
-  expect(await valuesOf(activityId)).toEqual([
-    [1, '250.5', undefined],
-    [2, '100', undefined],
-    [3, '100', undefined],
-  ])
+  expect(await valuesOf(activityId)).toEqual(['1 250.5', '2 100', '3 100'])
   expect([(await read(activityId, best)).mine?.rank, (await read(activityId, tied)).mine?.rank]).toEqual([1, 2])
   const { mine, final, cadence } = await read(activityId, early)
   expect(mine).toMatchObject({ rank: 3, value: '100', gapToNext: '0', estimatedReward: { amount: usdt('30') } })
@@ -99,11 +97,7 @@ test('[SCR-4] below the minimum a trader has no place, and removed accounts stay
     fact('user.flagged', later, { userId: twin, reason: 'MULTI_ACCOUNT' }),
   )
   await rank()
-  expect(await valuesOf(activityId)).toEqual([
-    [1, '800', 'MARKET_MAKER'],
-    [1, '500', undefined],
-    [2, '300', 'MULTI_ACCOUNT'],
-  ])
+  expect(await valuesOf(activityId)).toEqual(['1 800 MARKET_MAKER', '1 500', '2 300 MULTI_ACCOUNT'])
   expect((await read(activityId, small)).mine).toMatchObject({ rank: null, removed: 'NOT_ENOUGH', value: '99.99' })
   expect((await read(activityId, null)).total).toBe(1)
 })
@@ -121,26 +115,14 @@ test('[SCR-4] P&L and return on deposits have boards of their own, and days and 
     fact('position.closed', at + 1, { userId: loser, pnl: '-30.5' }),
   )
   await rank()
-  const tracks = await Promise.all(['PNL', 'ROI'].map((track) => valuesOf(activityId, { track })))
-  expect(tracks).toEqual([
-    [
-      [1, '50', undefined],
-      [2, '-30.5', undefined],
-    ],
-    [
-      [1, '0.125', undefined],
-      [2, '-0.305', undefined],
-    ],
-  ])
+  expect(await valuesOf(activityId, { track: 'PNL' })).toEqual(['1 50', '2 -30.5'])
+  expect(await valuesOf(activityId, { track: 'ROI' })).toEqual(['1 0.125', '2 -0.305'])
   expect((await read(activityId, null, { track: 'ROI' })).unit).toBeNull()
   world.clock.advance(DAY)
   await world.send(trade(winner, world.clock.now(), '5'))
   await rank()
-  expect(await valuesOf(activityId, { period: 'DAY' })).toEqual([[1, '5', undefined]])
-  expect(await valuesOf(activityId, { period: 'WEEK' })).toEqual([
-    [1, '20', undefined],
-    [2, '15', undefined],
-  ])
+  expect(await valuesOf(activityId, { period: 'DAY' })).toEqual(['1 5'])
+  expect(await valuesOf(activityId, { period: 'WEEK' })).toEqual(['1 20', '2 15'])
   expect((await read(activityId, winner, { period: 'DAY' })).mine?.estimatedReward).toBeNull()
   world.clock.advance(-DAY)
 })

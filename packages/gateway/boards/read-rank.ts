@@ -70,7 +70,7 @@ export async function readRank(
 
 async function rowsOf(
   { db }: GatewayContext,
-  { key, file, board, window }: FoundBoard,
+  found: FoundBoard,
   { places, rows }: BoardPage,
   {
     unlocked,
@@ -79,6 +79,7 @@ async function rowsOf(
     pageSize,
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
 ): Promise<RankRow[]> {
+  const { key, file, window } = found
   const isLast = (pageIndex + 1) * pageSize >= rows
   const [removed, placeNames, parts] = await Promise.all([
     listRemoved(db, {
@@ -94,7 +95,7 @@ async function rowsOf(
   const nameOf = (id: string): RowName => names.get(id) ?? { maskedName: '' }
   const texts = localize(file, locale)
   const rowOf = ({ rank, userId, score, gapToNext, change }: BoardPlace): RankRow => {
-    const paid = parts === null ? prizeOf({ board, window, file, unlocked }, rank) : combinedPrize(file, score)
+    const paid = parts === null ? prizeOf(found, unlocked, rank) : combinedPrize(file, score)
     const own = parts?.get(userId)
     return {
       rank,

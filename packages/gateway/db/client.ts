@@ -18,6 +18,35 @@ export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (aw
 /** A row as it is read. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
 
+/** Runs a statement and reads its rows: `query<{ userId: string }>(db)`, followed by the statement as a template. */
+export const query =
+  <Found>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await sql<Found>(text, ...values).execute(db)).rows
+
+/** The first row. `Found` includes undefined for a statement that may find none. */
+export const queryRow =
+  <Found>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await query<Found>(db)(text, ...values))[0] as Found
+
+/** The only column of the first row. `Value` includes undefined for a statement that may find none. */
+export const queryValue =
+  <Value>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
+
+/** Those of these conditions that are given, of which a row must have all. */
+export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>
+  sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` and `,
+  )
+
+/** The sums of columns as decimal strings, each named as its column; 0 without a row. */
+export const sumsOf = (...columns: string[]) =>
+  sql.join(columns.map((column) => sql`trim_scale(coalesce(sum(${sql.ref(column)}), 0))::text as ${sql.ref(column)}`))
+
 const INT8 = 20
 const types = new pg.TypeOverrides(pg.types)
 // Instants are ms since the epoch and identities count rows, so both stay far below 2^53. `numeric` stays text.

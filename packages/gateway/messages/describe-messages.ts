@@ -15,9 +15,8 @@ import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-camp
 import type { GatewayContext } from '#gateway/context.ts'
 import type { MessageRow } from '#gateway/messages/db/messages.ts'
 import { activityPath } from '../activities/activity-path.ts'
-import { localize } from '../activities/definition/localize.ts'
+import { localize, localized } from '../activities/definition/localize.ts'
 import { viewOf } from '../activities/find-activity.ts'
-import { localized } from '../agents/localized.ts'
 import { clientText, messageTexts, paramText, type Say } from './message-texts.ts'
 import { namedParams, type NamedActivity, type NamesById } from './named-params.ts'
 

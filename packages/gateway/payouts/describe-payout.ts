@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
@@ -16,7 +15,7 @@ export const payoutTime = ({ promises }: StaffPolicy) => promises.payoutHours * 
 export const describePayout = ({ userId, loginName, ...row }: ShownPayout, policy: StaffPolicy): Payout => ({
   ...row,
   person: personOf({ userId, loginName }),
-  amount: toDecimal(new Big(row.amount)),
+  amount: toDecimal(row.amount),
   dueAt: row.requestedAt + payoutTime(policy),
 })
 

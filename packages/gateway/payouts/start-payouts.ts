@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
 import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
@@ -24,54 +23,47 @@ import {
 
 /** Appends `reward.payout_requested` for each attempt: what a wallet needs to pay it, and nothing that names a person. */
 export async function appendRequested(tx: Db, payouts: readonly RequestedPayout[], at: number) {
-  const entries = payouts.map(({ userId, asset, amount, ...payout }) => ({
-    topic: 'reward.payout_requested' as const,
-    userId,
-    payload: {
-      payoutId: payout.payoutId,
-      attempt: payout.attempt,
+  const entries = payouts.map(({ asset, amount, ...payout }) => {
+    const { payoutId, attempt, userId, rewardId, activityId, source, rewardType, expiresAt, requestedAt } = payout
+    const money = { amount: toDecimal(amount), unit: unitOfAsset(asset) }
+    const reward = { rewardId, activityId, source, rewardType, kind: REWARD_KINDS.Token, money, expiresAt }
+    return {
+      topic: 'reward.payout_requested' as const,
       userId,
-      rewardId: payout.rewardId,
-      activityId: payout.activityId,
-      source: payout.source,
-      rewardType: payout.rewardType,
-      kind: REWARD_KINDS.Token,
-      money: { amount: toDecimal(new Big(amount)), unit: unitOfAsset(asset) },
-      expiresAt: payout.expiresAt,
-      requestedAt: payout.requestedAt,
-    },
-  }))
+      payload: { payoutId, attempt, userId, ...reward, requestedAt },
+    }
+  })
   await appendLog(tx, entries, at)
 }
 
 /** Topics after which a reward may be the user's without condition. */
-const OPENING = new Set(['reward.granted', 'reward.reviewed', 'reward.held'])
-const ENDING = new Set(['reward.used', 'reward.expired'])
+const OPENING = ['reward.granted', 'reward.reviewed', 'reward.held']
+const ENDING = ['reward.used', 'reward.expired']
 
 const READER = 'payouts'
 
 /** 128 bits: an id that cannot be guessed is the proof that an event is about a payout that was handed over. */
-const newPayoutId = ({ randomBytes }: Pick<GatewayContext, 'randomBytes'>) => `po${randomBytes(16).toString('hex')}`
+const newPayoutId = ({ randomBytes }: GatewayContext) => `po${randomBytes(16).toString('hex')}`
 
 /** The reader of the log that opens a payout for each granted reward, once (ADR 0126). */
 export const payoutReader = (gateway: GatewayContext): LogReader => ({
   reader: READER,
   batch: 500,
   handle: async (tx, entries) => {
-    const named = (topics: ReadonlySet<string>) => [
-      ...new Set(entries.filter(({ topic }) => topics.has(topic)).map(({ payload }) => String(payload.rewardId))),
+    const named = (topics: readonly string[]) => [
+      ...new Set(entries.filter(({ topic }) => topics.includes(topic)).map(({ payload }) => String(payload.rewardId))),
     ]
     const at = gateway.clock.now()
     const opening = new Map(
       entries.flatMap(({ topic, userId, payload }) =>
-        OPENING.has(topic) && userId !== null ? [[String(payload.rewardId), userId] as const] : [],
+        OPENING.includes(topic) && userId !== null ? [[String(payload.rewardId), userId] as const] : [],
       ),
     )
     if (opening.size > 0) {
       const rewards = [...opening].map(([rewardId, userId]) => ({ userId, rewardId, payoutId: newPayoutId(gateway) }))
       await appendRequested(tx, await openPayouts(tx, rewards, at), at)
     }
-    const reviewed = named(new Set(['reward.reviewed']))
+    const reviewed = named(['reward.reviewed'])
     if (reviewed.length > 0) await resumePayouts(tx, reviewed, at)
     const ending = named(ENDING)
     if (ending.length > 0) await cancelEnded(tx, ending)
@@ -90,7 +82,7 @@ export const requestDuePayouts = ({ db, clock }: GatewayContext) =>
   })
 
 /** Logs an alarm while payouts have failed, are overdue at the wallet, or contradict its reports. */
-export async function reportPayouts({ db, clock, config, log }: Omit<GatewayContext, 'randomBytes' | 'logSignals'>) {
+export async function reportPayouts({ db, clock, config, log }: GatewayContext) {
   const overdueBefore = clock.now() - payoutTime(config.staffPolicy)
   const queues = await listPayoutQueues(db, overdueBefore)
   const overdue = queues.reduce((all, queue) => all + queue.overdue, 0)

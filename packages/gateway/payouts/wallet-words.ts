@@ -134,5 +134,5 @@ const describeWord = (word: WalletEvent, payout: PayoutRow | undefined) => ({
   ...('reference' in word && { reference: word.reference }),
   ...('amount' in word && word.amount !== undefined && { amount: word.amount }),
   ...('code' in word && { code: word.code }),
-  ...(payout !== undefined && { state: payout.state, ours: toDecimal(new Big(payout.amount)) }),
+  ...(payout !== undefined && { state: payout.state, ours: toDecimal(payout.amount) }),
 })

@@ -2,7 +2,14 @@ import type { AgentProgramme } from '@fanfare/activities/programme.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { areFactsWaiting, countActiveTraders, insertLevel, listUndecided } from '#gateway/agents/db/agent-levels.ts'
+import {
+  areFactsWaiting,
+  countActiveTraders,
+  insertLevel,
+  listUndecided,
+  type UndecidedAgent,
+} from '#gateway/agents/db/agent-levels.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { monthBounds, monthOf, nextMonth, previousMonth } from './month.ts'
@@ -18,27 +25,25 @@ const levelOf = ({ levels }: Pick<AgentProgramme, 'levels'>, activeTraders: numb
 /** The id in the campaign's file, which has the names in every language. */
 const idOf = ({ levels }: AgentProgramme, position: number) => levels[position]?.id ?? String(position)
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock'>
-
 /**
  * Decides the levels of months that have begun, each from the active traders of the month before. Levels of other instances and of
  * an earlier run stay. @returns the number of decided levels
  */
-export async function decideLevels(
-  { db, clock }: Gateway,
-  { isStopping = () => false }: { isStopping?: () => boolean } = {},
-) {
+export async function decideLevels(gateway: GatewayContext, isStopping = () => false) {
+  const { db, clock } = gateway
   const now = clock.now()
   let decided = 0
   for (const campaign of await listCampaigns(db)) {
     const { timeZone } = campaign.definition
     // The last month of a campaign is the last one with trades.
     const month = monthOf(Math.min(now - GRACE_MS, campaign.endTime), timeZone)
-    for (let after = '', isMore = true; isMore && !isStopping();) {
-      const agents = await listUndecided(db, campaign.campaignId, month, { after, limit: PAGE })
-      for (const agent of agents) decided += await decideAgent({ db, clock }, campaign, agent, month)
-      after = agents.at(-1)?.agentId ?? ''
-      isMore = agents.length === PAGE
+    const pages = batchesOf<UndecidedAgent>(
+      (last) => listUndecided(db, campaign.campaignId, month, { after: last?.agentId ?? '', limit: PAGE }),
+      PAGE,
+    )
+    for await (const agents of pages) {
+      if (isStopping()) return decided
+      for (const agent of agents) decided += await decideAgent(gateway, campaign, agent, month)
     }
   }
   return decided
@@ -46,9 +51,9 @@ export async function decideLevels(
 
 /** Decides the missing months of an agent up to `last`, in order, and stops at one whose facts still wait. */
 async function decideAgent(
-  { db, clock }: Gateway,
+  { db, clock }: GatewayContext,
   campaign: AgentCampaign,
-  { agentId, lastMonth, lastLevel }: { agentId: string; lastMonth: string; lastLevel: number },
+  { agentId, lastMonth, lastLevel }: UndecidedAgent,
   last: string,
 ) {
   const { campaignId, definition } = campaign
@@ -63,7 +68,7 @@ async function decideAgent(
     const active = await countActiveTraders(db, { campaignId, agentId, ...counted }, definition.activeVolume.amount)
     const level = levelOf(definition, active)
     const isNew = await withTransaction(db, async (tx) => {
-      const stored = { campaignId, agentId, month, level, activeTraders: active, at: now }
+      const stored = { campaignId, agentId, month, level, activeTraders: active, decidedAt: now }
       if (!(await insertLevel(tx, stored))) return false
       const payload = {
         campaignId,

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { query, queryValue } from '#gateway/db/client.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
 import { listMyReferrals } from '#gateway/agents/list-my-referrals.ts'
 import { seedOf } from '#gateway/testing/random.ts'
@@ -36,15 +36,8 @@ async function sendFacts(chance: ReturnType<typeof chanceOf>, count: number): Pr
       const userId = referrals[chance.whole(referrals.length)] as string
       const fact = { eventId: nextEventId(), userId, occurredAt: world.clock.now() - chance.whole(4 * DAY) }
       const kind = chance.whole(5)
-      if (kind > 1)
-        return {
-          ...fact,
-          type: 'trade.filled',
-          market: 'futures',
-          symbol: 'BTCUSDT',
-          usdtVolume: decimals(),
-          fee: decimals(),
-        }
+      const trade = { type: 'trade.filled', market: 'futures', symbol: 'BTCUSDT' }
+      if (kind > 1) return { ...fact, ...trade, usdtVolume: decimals(), fee: decimals() }
       const type = kind === 0 ? 'deposit.confirmed' : 'withdrawal.confirmed'
       return { ...fact, type, asset: 'USDT', amount: '1', usdtValue: decimals() }
     }) as Parameters<RebateWorld['send']>),
@@ -74,21 +67,19 @@ const QUERIES = (): Query[] =>
     LISTS.map((list): Query => ({ pageIndex: 0, pageSize: 20, ...window, ...list }) as Query),
   )
 
-const read = (query: Query) =>
-  listMyReferrals(world.gateway, { userId: top } as never, { params: { id: world.campaignId }, query } as never)
-
-const keptPeriods = async () =>
-  Number(
-    (await sql<{ count: number }>`select count(*) from agent_periods where is_kept`.execute(world.gateway.db)).rows[0]
-      ?.count,
+const read = (asked: Query) =>
+  listMyReferrals(
+    { params: { id: world.campaignId }, query: asked } as never,
+    { ...world, caller: { userId: top } } as never,
   )
+
+const keptPeriods = () => queryValue<number>(world.gateway.db)`select count(*) from agent_periods where is_kept`
 
 /** The volume of the window of each referral with any, from the lines alone. */
 async function volumesOfLines({ timeZone, from = '', to }: Query): Promise<Map<string, string>> {
   const last = to ?? dayOf(0, timeZone)
-  const { rows } = await sql<{ referralId: string; at: number; volume: string }>`
-    select r.referral_id, l.at, l.volume from rebate_lines l join agent_referrals r using (user_id) where l.agent_id = ${top}
-  `.execute(world.gateway.db)
+  const rows = await query<{ referralId: string; at: number; volume: string }>(world.gateway.db)`
+    select r.referral_id, l.at, l.volume from rebate_lines l join agent_referrals r using (user_id) where l.agent_id = ${top}`
   const sums = new Map<string, Big>()
   for (const { referralId, at, volume } of rows) {
     const day = new Date(wallTime(at, timeZone)).toISOString().slice(0, 10)
@@ -100,25 +91,23 @@ async function volumesOfLines({ timeZone, from = '', to }: Query): Promise<Map<s
 test(`[AGT-2] lists by volume are the same to the last decimal with kept sums and without, also after late facts (seed ${String(seed)})`, async () => {
   const chance = chanceOf(seed)
   await sendFacts(chance, 60)
-  for (const query of QUERIES()) await read(query)
+  for (const asked of QUERIES()) await read(asked)
   expect(await keptPeriods()).toBe(0)
   await keepPeriods(world.gateway)
   expect(await keptPeriods()).toBe(WINDOWS().length)
   for (let round = 0; round < 3; round += 1) {
     const kept = []
-    for (const query of QUERIES()) kept.push(await read(query))
+    for (const asked of QUERIES()) kept.push(await read(asked))
     expect(await keptPeriods()).toBe(WINDOWS().length)
-    await sql`update agent_periods set is_kept = false`.execute(world.gateway.db)
-    for (const [index, query] of QUERIES().entries()) {
-      const summed = await read(query)
-      expect.soft(kept[index], JSON.stringify(query)).toEqual(summed)
-    }
-    await sql`update agent_periods set is_kept = true`.execute(world.gateway.db)
+    await query(world.gateway.db)`update agent_periods set is_kept = false`
+    for (const [index, asked] of QUERIES().entries())
+      expect.soft(kept[index], JSON.stringify(asked)).toEqual(await read(asked))
+    await query(world.gateway.db)`update agent_periods set is_kept = true`
     for (const window of WINDOWS()) {
-      const query = { ...window, sort: '-volume', pageIndex: 0, pageSize: 20 } as Query
-      const { items } = await read(query)
+      const asked = { ...window, sort: '-volume', pageIndex: 0, pageSize: 20 } as Query
+      const { items } = await read(asked)
       const volumes = items.map(({ referralId, volume }) => [referralId, new Big(volume.amount).toFixed()] as const)
-      expect(new Map(volumes.filter(([, volume]) => volume !== '0'))).toEqual(await volumesOfLines(query))
+      expect(new Map(volumes.filter(([, volume]) => volume !== '0'))).toEqual(await volumesOfLines(asked))
     }
     expect(await audit(world.gateway.db)).toEqual([])
     await sendFacts(chance, 25)
@@ -127,20 +116,20 @@ test(`[AGT-2] lists by volume are the same to the last decimal with kept sums an
 
 test('[AGT-2] [GW-3] the list reads kept sums, the audit names a wrong one, and a refold mends it', async () => {
   await sendFacts(chanceOf(1), 20)
-  const query = { timeZone: 'UTC', sort: '-volume', pageIndex: 0, pageSize: 20 } as Query
-  const before = await read(query)
+  const asked = { timeZone: 'UTC', sort: '-volume', pageIndex: 0, pageSize: 20 } as Query
+  const before = await read(asked)
   await keepPeriods(world.gateway)
-  expect(await read(query)).toEqual(before)
+  expect(await read(asked)).toEqual(before)
   const first = before.items[0]?.referralId
   await world.database.attack(`
     update referral_periods set volume = 0.5 from agent_referrals r where r.user_id = referral_periods.user_id and r.referral_id = '${first}'`)
-  expect((await read(query)).items.at(0)?.referralId).not.toBe(first)
+  expect((await read(asked)).items.at(0)?.referralId).not.toBe(first)
   expect((await audit(world.gateway.db)).map(({ rule }) => rule)).toEqual([
     'kept periods are the fold of referral sums',
   ])
   await refoldRebates(world.gateway)
   expect(await audit(world.gateway.db)).toEqual([])
-  expect(await read(query)).toEqual(before)
+  expect(await read(asked)).toEqual(before)
   expect(await keptPeriods()).toBe(1)
 })
 
@@ -159,9 +148,7 @@ test('[AGT-2] the sums of days that no agent asks for are forgotten after a day,
   world.clock.advance(23 * HOUR)
   await keepPeriods(world.gateway)
   expect(await keptPeriods()).toBe(1)
-  const { rows } =
-    await sql`select from referral_periods where period_id not in (select period_id from agent_periods)`.execute(
-      world.gateway.db,
-    )
-  expect(rows).toHaveLength(0)
+  const left = query(world.gateway.db)`
+    select from referral_periods where period_id not in (select period_id from agent_periods)`
+  expect(await left).toHaveLength(0)
 })

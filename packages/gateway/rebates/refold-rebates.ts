@@ -1,5 +1,6 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { listAgentIds, listReferralsBelow, lockAgent } from '#gateway/agents/db/agents.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { keepNewPeriods } from '#gateway/agents/db/referral-periods.ts'
 import { replaceRebateSums } from '#gateway/rebates/db/rebate-lines.ts'
 import { listCampaignTerms, listReferralChains } from '#gateway/rebates/db/referral-chains.ts'
@@ -15,12 +16,11 @@ const PAGE = 100
  */
 export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
   let agents = 0
-  for (let after = '', isMore = true; isMore;) {
-    const page = await listAgentIds(db, { after, limit: PAGE })
+  for await (const page of batchesOf<string>((after = '') => listAgentIds(db, { after, limit: PAGE }), PAGE)) {
     for (const agentId of page)
       await withTransaction(db, async (tx) => {
         const agent = await lockAgent(tx, agentId)
-        if (agent === null) return
+        if (agent === undefined) return
         await replaceRebateSums(tx, agentId)
         await deleteReferralSums(tx, agentId)
         const campaign = (await listCampaignTerms(tx, [agent.campaignId])).get(agent.campaignId)
@@ -33,8 +33,6 @@ export async function refoldRebates({ db }: Pick<GatewayContext, 'db'>) {
         await keepNewPeriods(tx, agentId)
       })
     agents += page.length
-    after = page.at(-1) ?? ''
-    isMore = page.length === PAGE
   }
   return agents
 }

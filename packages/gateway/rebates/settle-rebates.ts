@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { postAll, TREASURY, userAccount, type Transfer } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
@@ -9,11 +10,11 @@ import {
   listUnsettledAgents,
   lockUnsettled,
   saveSettlements,
-  type NewRebateSettlement,
   type OpenDay,
 } from '#gateway/rebates/db/rebate-settlements.ts'
+import type { Db, Row } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { toDecimal } from '../util/decimal.ts'
+import { sumOf, toDecimal } from '../util/decimal.ts'
 import { dayBounds, dayKey, previousDay } from '../util/time/zoned-day.ts'
 import { tellDayOfFirstTrades } from './tell-first-trades.ts'
 
@@ -24,8 +25,6 @@ export const REBATE_ASSET = `REBATE:${REBATE_UNIT}`
 const PAGE = 200
 /** Days that one transaction pays; a gateway that was off for longer pays the rest in the next ones. */
 const DAYS = 31
-
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
 
 /** The last day of a campaign that is due, `settleHours` after its end. */
 function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now: number) {
@@ -38,27 +37,24 @@ function lastDueDay({ timeZone, settleHours }: AgentCampaign['definition'], now:
  * Pays every agent its due days: one transaction per agent, so that it may be killed at any moment and several instances may run it. An
  * agent that fails is logged and tried again by the next run. @returns the number of settled days
  */
-export async function settleRebates(
-  gateway: Gateway,
-  { isStopping = () => false, days = DAYS }: { isStopping?: () => boolean; days?: number } = {},
-) {
+export async function settleRebates(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   let settled = 0
   for (const campaign of await listCampaigns(db)) {
     const day = lastDueDay(campaign.definition, clock.now())
-    for (let after = '', isMore = true; isMore && !isStopping();) {
-      const agents = await listUnsettledAgents(db, campaign.campaignId, day, { after, limit: PAGE })
+    const pages = batchesOf<string>(
+      (after = '') => listUnsettledAgents(db, campaign.campaignId, day, { after, limit: PAGE }),
+      PAGE,
+    )
+    for await (const agents of pages)
       for (const agentId of agents) {
-        if (isStopping()) break
+        if (isStopping()) return settled
         try {
-          settled += await settleAgent(gateway, { campaign, agentId, day, limit: days })
+          settled += await settleAgent(gateway, { campaign, agentId, day })
         } catch (error) {
           log.error({ err: error, campaignId: campaign.campaignId }, 'settling the rebates of an agent failed')
         }
       }
-      after = agents.at(-1) ?? ''
-      isMore = agents.length === PAGE
-    }
   }
   return settled
 }
@@ -67,32 +63,31 @@ interface Due {
   campaign: AgentCampaign
   agentId: string
   day: string
-  limit: number
 }
 
 /** Pays all due days of one agent. @returns their number */
-async function settleAgent(gateway: Gateway, due: Due) {
+async function settleAgent(gateway: GatewayContext, due: Due) {
   let total = 0
   for (let isMore = true; isMore;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
     total += settled
-    isMore = settled === due.limit
+    isMore = settled === DAYS
   }
   return total
 }
 
 async function settleDays(
-  tx: Parameters<typeof postAll>[0],
-  { clock, newId }: Gateway,
-  { campaign: { campaignId, definition }, agentId, day, limit }: Due,
+  tx: Db,
+  { clock, newId }: GatewayContext,
+  { campaign: { campaignId, definition }, agentId, day }: Due,
 ) {
   const locked = await lockUnsettled(tx, { campaignId, agentId, day })
-  if (locked === null) return 0
-  const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, limit)
+  if (locked === undefined) return 0
+  const open = await listOpenDays(tx, { campaignId, agentId, after: locked.settledThrough ?? '', day }, DAYS)
   const at = clock.now()
   let carried = new Big(locked.carried)
   const transfers: Transfer[] = []
-  const settlements = open.map((one): NewRebateSettlement => {
+  const settlements = open.map((one): Row<'rebateSettlements'> => {
     const net = carried.plus(one.amount)
     const paid = net.gt(0) ? net : new Big(0)
     carried = net.minus(paid)
@@ -113,7 +108,7 @@ async function settleDays(
   })
   await postAll(tx, at, transfers)
   // After a full page, later days are still open, also for late lines.
-  const through = open.length === limit ? (open.at(-1)?.day ?? day) : day
+  const through = open.length === DAYS ? (open.at(-1)?.day ?? day) : day
   await saveSettlements(tx, { campaignId, agentId, day: through, carried: toDecimal(carried) }, settlements)
   const amount = sumOf(settlements.map(({ paid }) => paid))
   const last = settlements.at(-1)
@@ -131,8 +126,6 @@ async function settleDays(
     await tellDayOfFirstTrades(tx, { campaignId, agentId, day: one.day, timeZone: definition.timeZone }, at)
   return settlements.length
 }
-
-const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Big(0))
 
 /** One transfer of a day to the agent and the friends; null when all get nothing. */
 function transferOf(

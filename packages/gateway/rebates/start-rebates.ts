@@ -16,15 +16,12 @@ const PERIODS = 8
  * Adds up the sums of the days that agents asked for, one agent in each transaction, and forgets those of days that no agent has asked for since
  * yesterday. From then on the writer of lines keeps them. It may be stopped at any moment and run again.
  */
-export async function keepPeriods(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { isStopping = () => false }: { isStopping?: () => boolean } = {},
-) {
+export async function keepPeriods({ db, clock }: GatewayContext, isStopping = () => false) {
   await deleteOldPeriods(db, { askedBefore: clock.now() - DAY_MS, limit: PERIODS })
   for (const agentId of await listAgentsWithNewPeriods(db)) {
     if (isStopping()) return
     await inLongTransaction(db, async (tx) => {
-      if ((await lockAgent(tx, agentId)) !== null) await keepNewPeriods(tx, agentId)
+      if ((await lockAgent(tx, agentId)) !== undefined) await keepNewPeriods(tx, agentId)
     })
   }
 }
@@ -33,29 +30,27 @@ const LINES_EVERY_MS = 500
 const DAYS_EVERY_MS = 60_000
 const PERIODS_EVERY_MS = 1_000
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'log'>
-
 /**
  * The gateway's work for agents: lines of new facts, levels of new months, payments of ended days, sums of periods. All of its state is in the
  * database, so it may be killed at any moment, and several instances may run.
  */
-export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
+export function startRebates(gateway: GatewayContext): Pick<Repeating, 'stop'> {
   const { log } = gateway
   const backoff = createBackoff(() => performance.now())
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-  const lines = repeat((isStopping) => writeAllLines(gateway, { backoff, isStopping }), {
+  const lines = repeat((isStopping) => writeAllLines(gateway, isStopping, backoff), {
     name: 'rebates',
     everyMs: LINES_EVERY_MS,
     onError: report('writing rebates failed'),
   })
   const days = repeat(
     async (isStopping) => {
-      await decideLevels(gateway, { isStopping })
-      await settleRebates(gateway, { isStopping })
+      await decideLevels(gateway, isStopping)
+      await settleRebates(gateway, isStopping)
     },
     { name: 'rebate settlement', everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
   )
-  const periods = repeat((isStopping) => keepPeriods(gateway, { isStopping }), {
+  const periods = repeat((isStopping) => keepPeriods(gateway, isStopping), {
     name: 'agent periods',
     everyMs: PERIODS_EVERY_MS,
     onError: report('adding up the periods of agents failed'),
@@ -65,11 +60,9 @@ export function startRebates(gateway: Gateway): Pick<Repeating, 'stop'> {
 
 /** Writes lines until no user is due. After a batch that failed its users are tried one by one, and the one that fails is skipped for a while. */
 export async function writeAllLines(
-  gateway: Gateway,
-  {
-    backoff = createBackoff(() => performance.now()),
-    isStopping = () => false,
-  }: { backoff?: ReturnType<typeof createBackoff>; isStopping?: () => boolean } = {},
+  gateway: GatewayContext,
+  isStopping = () => false,
+  backoff = createBackoff(() => performance.now()),
 ) {
   let alone = 0
   for (let isMore = true; isMore && !isStopping();) {

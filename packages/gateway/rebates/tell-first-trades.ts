@@ -44,7 +44,7 @@ export async function tellFirstTrades(
 /** Tells an agent how many referrals traded first on a day, if there are more than `TOLD_ALONE`. */
 export async function tellDayOfFirstTrades(
   tx: Db,
-  { campaignId, agentId, day, timeZone }: { campaignId: string; agentId: string; day: string; timeZone: string },
+  { campaignId, agentId, day, timeZone }: Record<'campaignId' | 'agentId' | 'day' | 'timeZone', string>,
   now: number,
 ) {
   const count = await countFirstTrades(tx, { campaignId, agentId, ...dayBounds(day, timeZone) })

@@ -11,6 +11,7 @@ import { BUCKET_MS, bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
+  capKey,
   listFlags,
   listLinesToTakeBack,
   listReversedLines,
@@ -23,12 +24,11 @@ import {
   type CapKey,
 } from '#gateway/rebates/db/rebate-lines.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
-import { settleDayOf, linesOfTrades } from './lines-of-trades.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import { dequeueReferrals, lockReferrals, type QueuedReferral } from '#gateway/rebates/db/rebate-queue.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Trade } from './rebate-lines-of.ts'
+import { linesOfTrades, settleDayOf, type Trade } from './rebate-lines-of.ts'
 import { monthBounds, monthOf } from './month.ts'
 import { tellFirstTrades } from './tell-first-trades.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -108,7 +108,7 @@ export class RebateError extends Error {
  * @throws RebateError with the users of the batch
  */
 export async function writeDueLines(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   {
     skipped = [],
     limit = USERS,
@@ -201,7 +201,7 @@ function capKeysOf(
     const month = monthOf(occurredAt, definition.timeZone)
     const { start, end } = monthBounds(month, definition.timeZone)
     for (const agentId of chain.agentIds)
-      keys.set(`${userId} ${agentId} ${month}`, { userId, agentId, month, from: start, until: end })
+      keys.set(capKey({ userId, agentId, month }), { userId, agentId, month, from: start, until: end })
   }
   return [...keys.values()]
 }

@@ -9,18 +9,13 @@ import { assetOf, quantityOf, type RewardDefinition } from '@fanfare/activities/
 import { listFinalPlaces } from '#gateway/boards/db/board-snapshots.ts'
 import type { Reservation } from '../rewards/reserve-awards.ts'
 
-export type SettlingGateway = Pick<
-  GatewayContext,
-  'db' | 'clock' | 'newId' | 'log' | 'violations' | 'announceActivity' | 'activities'
->
-
 /** The engines of an activity type; tests bring their own. */
 export type EnginesOf = (type: ActivityTypeName) => readonly Engine[]
 
 export interface StepInput {
   /** The transaction that also stores the progress; it holds the lock of the settlement. */
   tx: Db
-  gateway: SettlingGateway
+  gateway: GatewayContext
   enginesOf: EnginesOf
   /** Ranks in a page of final places. */
   pageSize: number
@@ -78,11 +73,11 @@ async function listResults(
   file: ActivityFile,
   activityId: string,
   page: { after: number; limit: number },
-) {
+): Promise<FinalResults> {
   const own = rules.find((atEnd) => atEnd.listResults !== undefined)
   if (own?.listResults) return own.listResults(tx, activityId, file, page)
   const { participants, next } = await listFinalPlaces(tx, activityId, page)
-  return { participants: participants.map(({ userId, places }) => ({ userId, places, team: null })), next }
+  return { participants: participants.map((participant) => ({ ...participant, team: null })), next }
 }
 
 const reservationOf = (

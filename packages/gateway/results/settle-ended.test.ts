@@ -33,9 +33,15 @@ const payEveryBoard = (tracks: readonly string[]): Engine<FileWith<'places'>> =>
 
 const world = await createTaskWorld({ audited: true })
 
-const passTime = async (ms: number) => {
-  await world.passTime(ms)
-}
+const { passTime } = world
+/** From yesterday, and ten days more. */
+const timesOf = () => ({
+  startTime: new Date(world.clock.now() - DAY).toISOString(),
+  endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
+})
+const violationsOf = (activityId: string) => [
+  { rule: 'budget is kept' as const, subject: '', detail: '', activityIds: [activityId] },
+]
 const ranked = (users: readonly string[]) =>
   users.map((userId, index) => ({ userId, scores: { VOLUME: String(1000 - index) } }))
 const contest = (changes: Partial<ContestInput> & { alias: string }) =>
@@ -136,17 +142,16 @@ test('[ACT-10] an ended activity without places is settled too, and one without 
 test('[ACT-10] another day count before the freeze moves the settlement, a later one does not', async () => {
   const users = await world.addUsers(1)
   const input = { alias: 'moved', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
-  const endTime = new Date(world.clock.now() + 10 * DAY).toISOString()
-  const startTime = new Date(world.clock.now() - DAY).toISOString()
-  const activityId = await contest({ ...input, changes: { startTime, endTime } })
+  const times = timesOf()
+  const activityId = await contest({ ...input, changes: times })
   const republish = (changes: ContestInput['changes']) =>
-    contest({ ...input, scores: [], changes: { startTime, endTime, ...changes } })
+    contest({ ...input, scores: [], changes: { ...times, ...changes } })
   await republish({ settleDays: 2 })
   await world.evaluate()
   await passTime(UNTIL_FINAL)
   expect(await settleEnded(world.gateway)).toBe(0)
   await passTime(DAY)
-  world.gateway.violations = [{ rule: 'budget is kept', subject: '', detail: '', activityIds: [activityId] }]
+  world.gateway.violations = violationsOf(activityId)
   await settleEnded(world.gateway)
   expect([await stepOf(activityId), await isFrozen(world.gateway.db, activityId)]).toEqual(['grants', true])
   await republish({ settleDays: 20, tiers: [paidRanks(1, 1, '1')] })
@@ -158,10 +163,7 @@ test('[ACT-10] another day count before the freeze moves the settlement, a later
 
 test('[ACT-10] a settlement that waited when its day was moved waits again at the new day', async () => {
   const users = await world.addUsers(1)
-  const times = {
-    startTime: new Date(world.clock.now() - DAY).toISOString(),
-    endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
-  }
+  const times = timesOf()
   const activityId = await contest({ alias: 'waits-again', scores: ranked(users), changes: times })
   await passTime(UNTIL_FINAL)
   await enqueueUsers(world.gateway.db, users, world.clock.now())
@@ -178,13 +180,10 @@ test('[ACT-10] a settlement that waited when its day was moved waits again at th
 test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a settlement that has begun', async () => {
   const users = await world.addUsers(1)
   const input = { alias: 'stopped', tiers: [paidRanks(1, 1, '50')], scores: ranked(users) }
-  const times = {
-    startTime: new Date(world.clock.now() - DAY).toISOString(),
-    endTime: new Date(world.clock.now() + 10 * DAY).toISOString(),
-  }
+  const times = timesOf()
   const activityId = await contest({ ...input, changes: times })
   await passTime(UNTIL_FINAL)
-  world.gateway.violations = [{ rule: 'budget is kept', subject: '', detail: '', activityIds: [activityId] }]
+  world.gateway.violations = violationsOf(activityId)
   await settleEnded(world.gateway)
   await contest({ ...input, scores: [], changes: { ...times, cancelled: true } })
   world.gateway.violations = []
@@ -196,7 +195,7 @@ test('[ACT-10] a cancelled activity is not settled, and a cancellation stops a s
   const never = await contest({ alias: 'never', changes: { cancelled: true } })
   await passTime(UNTIL_FINAL)
   await settleEnded(world.gateway)
-  expect(await findSettlement(world.gateway.db, never)).toBeNull()
+  expect(await findSettlement(world.gateway.db, never)).toBeUndefined()
 })
 
 test('[GW-2] facts that arrived before the settlement are evaluated first, at most for an hour', async () => {
@@ -232,8 +231,7 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   const tradedAt = world.clock.now()
   await world.send(trade(userId, tradedAt, '5000'))
   await passTime(2 * DAY)
-  const suspended = [{ rule: 'budget is kept' as const, subject: '', detail: '', activityIds: [activityId] }]
-  await settleEnded({ ...world.gateway, violations: suspended })
+  await settleEnded({ ...world.gateway, violations: violationsOf(activityId) })
   expect(await stepOf(activityId)).toBe('grants')
   const claimed = await world.claim(userId, activityId)
   expect(claimed.taskStatus).toBe('GRANTED')

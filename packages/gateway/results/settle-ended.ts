@@ -8,7 +8,8 @@ import {
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { enginesOf as enginesOfType } from '../engines/registry/engines.ts'
 import { takeResultStep } from './take-result-step.ts'
-import type { EnginesOf, SettlingGateway } from './final-rewards.ts'
+import type { EnginesOf } from './final-rewards.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 
 const EVERY_MS = 2_000
 const FIRST_BACKOFF_MS = 1_000
@@ -29,7 +30,7 @@ interface Options {
  * @returns the number of activities that were settled
  */
 export async function settleEnded(
-  gateway: SettlingGateway,
+  gateway: GatewayContext,
   { isStopping = () => false, enginesOf = enginesOfType, pageSize = PAGE }: Options = {},
 ) {
   let settled = 0
@@ -45,7 +46,7 @@ export async function settleEnded(
 
 /** @returns whether this call settled the activity */
 async function settleActivity(
-  gateway: SettlingGateway,
+  gateway: GatewayContext,
   activityId: string,
   { isStopping, ...rules }: Required<Options>,
 ) {
@@ -71,7 +72,7 @@ async function settleActivity(
 }
 
 /** Operators see the error in the row and in the metric; the next attempt waits longer after each failure. */
-async function postpone({ db, clock }: SettlingGateway, activityId: string, error: unknown) {
+async function postpone({ db, clock }: GatewayContext, activityId: string, error: unknown) {
   const { attempts = 0 } = (await findSettlement(db, activityId)) ?? {}
   const backoff = Math.min(FIRST_BACKOFF_MS * 2 ** attempts, LONGEST_BACKOFF_MS)
   const message = error instanceof Error ? error.message : String(error)
@@ -79,7 +80,7 @@ async function postpone({ db, clock }: SettlingGateway, activityId: string, erro
 }
 
 /** Settles ended activities in the background. */
-export const startFinalSettlement = (gateway: SettlingGateway): Repeating =>
+export const startFinalSettlement = (gateway: GatewayContext): Repeating =>
   repeat((isStopping) => settleEnded(gateway, { isStopping }), {
     name: 'settlement',
     everyMs: EVERY_MS,

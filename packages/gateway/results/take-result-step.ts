@@ -29,16 +29,9 @@ import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { grantTerms } from '../activities/definition/activity-in-play.ts'
 import { takeSnapshot } from '../boards/snapshots/take-snapshot.ts'
 import { reserveAwards } from '../rewards/reserve-awards.ts'
-import {
-  readFinalPage,
-  fileOf,
-  type FinalReward,
-  type SettlingGateway,
-  type Step,
-  type StepInput,
-  type EnginesOf,
-} from './final-rewards.ts'
+import { readFinalPage, fileOf, type FinalReward, type Step, type StepInput, type EnginesOf } from './final-rewards.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 
 const NOTHING: AssetTotals = {
   reserved: { count: 0, quantity: '0' },
@@ -72,7 +65,7 @@ const tracksOf = (enginesOf: EnginesOf, settlement: ActivitySettlement) => {
 }
 
 /** Ranks the next board for the last time, in transactions of its own: it may take seconds. */
-async function rankNextBoard(gateway: SettlingGateway, enginesOf: EnginesOf, settlement: ActivitySettlement) {
+async function rankNextBoard(gateway: GatewayContext, enginesOf: EnginesOf, settlement: ActivitySettlement) {
   const track = tracksOf(enginesOf, settlement)[settlement.cursor]
   if (track !== undefined) await takeSnapshot(gateway, { activityId: settlement.activityId, track, isFinal: true })
 }
@@ -118,7 +111,7 @@ function roundsOf(rewards: readonly FinalReward[]) {
   return rounds
 }
 
-const grantOf = (gateway: SettlingGateway, { userId, activityId, source, reward }: FinalReward) => ({
+const grantOf = (gateway: GatewayContext, { userId, activityId, source, reward }: FinalReward) => ({
   ...grantTerms(reward, gateway),
   userId,
   activityId,
@@ -187,7 +180,7 @@ const sendResults: Step = async (input) => {
         ranks,
         rewards: named(true),
         soldOut: named(false),
-        ...(team === null ? {} : { teamId: team.teamId }),
+        ...(team && { teamId: team.teamId }),
       },
     }
   })
@@ -221,33 +214,27 @@ const STEPS: Record<Exclude<SettlementStep, 'settled'>, Step> = {
 const stepAfter = (step: SettlementStep): SettlementStep =>
   SETTLEMENT_STEPS[SETTLEMENT_STEPS.indexOf(step) + 1] ?? 'settled'
 
-interface TakenStep {
-  /** The step that was worked on, and the one that is next. */
-  from: SettlementStep
-  to: SettlementStep
-}
-
 /**
  * Does the next part of a settlement and stores its progress in the same transaction, so that a crash repeats neither.
- * @returns null when nothing can be done now
+ * @returns the step that was worked on, and the one that is next; null when nothing can be done now
  */
 export async function takeResultStep(
-  gateway: SettlingGateway,
+  gateway: GatewayContext,
   activityId: string,
   rules: Pick<StepInput, 'enginesOf' | 'pageSize'>,
-): Promise<TakenStep | null> {
+) {
   const seen = await findSettlement(gateway.db, activityId)
   if (seen?.step === 'rank') await rankNextBoard(gateway, rules.enginesOf, seen)
   return withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
     const settlement = await lockSettlement(tx, activityId, now)
-    const step = settlement?.step ?? 'settled'
-    if (settlement === null || step === 'settled') return null
+    if (settlement === undefined || settlement.step === 'settled') return null
+    const step = settlement.step
     const progress = await STEPS[step]({ ...rules, tx, gateway, settlement, now })
     if (progress === null) return null
     const { next, report } = progress
     const to = next === null ? stepAfter(step) : step
-    await saveProgress(tx, { activityId, step: to, cursor: next ?? 0, report, at: now })
+    await saveProgress(tx, { activityId, step: to, cursor: next ?? 0, report }, now)
     return { from: step, to }
   })
 }

@@ -50,8 +50,7 @@ test('[AUTH-8] a declined user reads the reason, and may apply again 30 days aft
   const user = await gateway.register()
   await apply(user)
   const { applicationId, revision } = await rowOf(user)
-  const decision = { accept: false, reasonCode: 'REGION' } as const
-  const order = { applicationId, revision, actor: 'operator:mai', decision }
+  const order = { applicationId, revision, actor: 'operator:mai', accept: false, reasonCode: 'REGION' } as const
   expect(await decideAgentApplication(gateway.ctx, order)).toBeNull()
   const mayApplyAt = now + 30 * DAY
   expect(await read(user)).toEqual({
@@ -79,12 +78,7 @@ test('[AUTH-8] an accepted application makes its user an agent of the campaign i
   await apply(user)
   const { applicationId, revision } = await rowOf(user)
   const decide = (campaign: { campaignId: string }) =>
-    decideAgentApplication(gateway.ctx, {
-      applicationId,
-      revision,
-      actor: 'operator:mai',
-      decision: { accept: true, campaign },
-    })
+    decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', accept: true, ...campaign })
   await expect(decide({ campaignId: 'absent' })).rejects.toMatchObject({ codeName: 'MALFORMED' })
   expect((await read(user)).status).toBe('RECEIVED')
   const answers = await Promise.allSettled([decide({ campaignId }), decide({ campaignId })])

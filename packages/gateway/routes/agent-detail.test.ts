@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addLines } from '#gateway/agents/testing/agent-lines.ts'
+import { addLines, addSettlements } from '#gateway/agents/testing/agent-lines.ts'
 import { createAgentWorld, usdt } from '#gateway/agents/testing/agent-world.ts'
 import { DAY, HOUR, NOW } from '#gateway/testing/task-world.ts'
 import { agentCampaigns, agentPermission } from '@fanfare/contract/agent/campaigns.ts'
@@ -33,23 +33,12 @@ await addLines(gateway.db, [
   // Not of this month.
   { ...line, userId: idle.userId, at: Date.parse('2026-10-31T23:59:00Z'), settleDay: '2026-10-31', volume: '5000' },
 ])
-await gateway.db
-  .insertInto('rebateSettlements')
-  .values(
-    ['2026-10-31', '2026-11-18'].map((day) => ({
-      campaignId: id,
-      agentId: agent.userId,
-      day,
-      lines: 1,
-      amount: '0.4',
-      carried: '0',
-      paid: '0.4',
-      friends: '0',
-      transferId: null,
-      settledAt: NOW - DAY,
-    })),
-  )
-  .execute()
+await addSettlements(
+  gateway.db,
+  { campaignId: id, agentId: agent.userId, settledAt: NOW - DAY },
+  ['2026-10-31', '2026-11-18'],
+  { amount: '0.4', carried: '0', paid: '0.4' },
+)
 
 const detail = async (headers: Record<string, string> = {}) =>
   (await gateway.call(getActivityDetailInfo, { query: { activityId: id } }, { token: agent.token, headers })).data

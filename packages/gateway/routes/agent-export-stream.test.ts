@@ -66,6 +66,8 @@ beforeAll(async () => {
 }, 900_000)
 
 const credentials = () => ({ token: agent.token, now: Date.now(), key: gateway.config.signKey })
+const rename = (from: string, to: string) =>
+  gateway.asOwner((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db))
 const open = () => openAnswer(origin, wideTarget, credentials())
 const exports = () =>
   gateway.asOwner((db) =>
@@ -123,8 +125,6 @@ test('[AGT-2] a client that stops reading stops the export, and one that leaves 
 test('[AGT-2] a fault in the middle breaks the connection: no client takes a part for the whole', async () => {
   const answer = await open()
   await once(answer, 'readable')
-  const rename = (from: string, to: string) =>
-    gateway.asOwner((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db))
   await rename('rebate_lines', 'gone')
   const failed = once(answer, 'error')
   answer.resume()
@@ -135,8 +135,6 @@ test('[AGT-2] a fault in the middle breaks the connection: no client takes a par
 })
 
 test('[AGT-2] a fault before the first row is an answer like any other', async () => {
-  const rename = (from: string, to: string) =>
-    gateway.asOwner((db) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(db))
   await rename('rebate_lines', 'gone')
   const response = await gateway.send({ method: 'GET', target, token: agent.token })
   await rename('gone', 'rebate_lines')

@@ -30,10 +30,8 @@ const ask = async (call: (typeof LISTS)[number], query: Record<string, unknown>)
 
 test.each([
   [{ from: '2026-11-10', to: '2026-11-09' }, 'from'],
-  [{ from: '2016-11-20', to: '2026-11-20' }, 'from'],
   [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
   [{ from: 'yesterday' }, 'from'],
-  [{ to: '2026-02-30' }, 'to'],
   [{ sort: 'password_hash' }, 'sort'],
   [{ pageSize: 501 }, 'pageSize'],
   [{ pageSize: 0 }, 'pageSize'],

@@ -32,7 +32,7 @@ async function applied(): Promise<{ user: TestUser; applicationId: string; revis
 test('[MSG-1][AUTH-8] a declined application is a message with its reason and the day of another one', async () => {
   const { user, ...application } = await applied()
   const decision = { accept: false, reasonCode: 'REGION' } as const
-  await decideAgentApplication(gateway.ctx, { ...application, actor: 'operator:mai', decision })
+  await decideAgentApplication(gateway.ctx, { ...application, ...decision, actor: 'operator:mai' })
   const [message] = await read(user)
   expect(message).toEqual([
     'ACCOUNT',
@@ -48,8 +48,8 @@ test('[MSG-1][AUTH-8] a declined application is a message with its reason and th
 
 test('[MSG-1][AUTH-8] an accepted application is a message that opens the campaign', async () => {
   const { user, ...application } = await applied()
-  const decision = { accept: true, campaign: { campaignId } } as const
-  await decideAgentApplication(gateway.ctx, { ...application, actor: 'operator:mai', decision })
+  const decision = { accept: true, campaignId } as const
+  await decideAgentApplication(gateway.ctx, { ...application, ...decision, actor: 'operator:mai' })
   const text = 'Open your campaign and share your invite code.'
   expect(await read(user)).toEqual([['ACCOUNT', 'You’re an agent now', text, `/agent/${campaignId}`]])
 })

@@ -10,10 +10,13 @@ import { performance, PERFORMANCE_SORTS } from '@fanfare/contract/agent/performa
 import { rebateList, REBATE_SORTS } from '@fanfare/contract/agent/rebates.ts'
 import { referralList, REFERRAL_SORTS } from '@fanfare/contract/agent/referrals.ts'
 import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { listRebateLines, type ListCursor } from '#gateway/agents/db/agent-rebates.ts'
-import { findPage, readReferrals } from '#gateway/agents/db/agent-referral-list.ts'
+import { listRebatePlaces } from '#gateway/agents/db/agent-rebates.ts'
+import { findPage } from '#gateway/agents/db/agent-referral-list.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
+import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { openRebates } from '#gateway/agents/open-rebates.ts'
 import { openReferrals } from '#gateway/agents/open-referrals.ts'
+import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { targetOf, malformed } from '#gateway/testing/signed-request.ts'
 import { decideAgentApplication } from '#gateway/agents/operate/decide-agent-application.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
@@ -222,41 +225,38 @@ test.each(REFERRAL_SORTS.flatMap((sort) => [sort, `-${sort}` as const]))(
   },
 )
 
-async function inBatches<Item extends { cursor: ListCursor }>(
-  read: (after: ListCursor | undefined) => Promise<Item[]>,
-): Promise<Item[]> {
-  const all: Item[] = []
-  for (;;) {
-    const batch = await read(all.at(-1)?.cursor)
-    if (batch.length === 0) return all
-    all.push(...batch)
-  }
+/** The places of a whole list, and those that are read in batches of seven. */
+async function readBoth(list: (limit: number, after?: ListCursor) => Promise<ListCursor[]>) {
+  const batched: ListCursor[] = []
+  for await (const batch of batchesOf<ListCursor>((after) => list(7, after), 7)) batched.push(...batch)
+  return [await list(10_000), batched]
 }
+const inBothDirections = <Sort>(sorts: readonly Sort[]) =>
+  sorts.flatMap((sort) => [true, false].map((isDescending) => [sort, isDescending] as const))
 
-test.each(REBATE_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
+test.each(inBothDirections(REBATE_SORTS))(
   '[AGT-2] lines read in batches by %s (descending: %s) are those of one reading',
   async (sort, isDescending) => {
-    const { db } = gateway
-    const [{ userId }] = tree.agents
-    const { filter } = await openRebates(db, { userId }, tree.campaignId, ROWS, NOW)
-    const order = { sort, isDescending }
-    const whole = await listRebateLines(db, filter, { ...order, limit: 10_000 })
-    expect(await inBatches((after) => listRebateLines(db, filter, { ...order, limit: 37, after }))).toEqual(whole)
+    const caller = callerOf(tree.agents[0].userId)
+    const { filter } = await openRebates(gateway.db, caller, tree.campaignId, ROWS, NOW)
+    const [whole, batches] = await readBoth((limit, after) =>
+      listRebatePlaces(gateway.db, filter, { sort, isDescending, limit, after }),
+    )
+    expect(batches).toEqual(whole)
   },
 )
 
-test.each(REFERRAL_SORTS.flatMap((sort) => [[sort, false] as const, [sort, true] as const]))(
+test.each(inBothDirections(REFERRAL_SORTS))(
   '[AGT-2] referrals read in batches by %s (descending: %s) are those of one reading',
   async (sort, isDescending) => {
-    const { db } = gateway
-    const [{ userId }] = tree.agents
+    const caller = callerOf(tree.agents[0].userId)
     const query = { ...ROWS, registered: 'any' as const }
-    const { filter } = await openReferrals(db, { userId }, tree.campaignId, query, NOW)
-    const list = async (limit: number, after?: ListCursor) =>
-      readReferrals(db, filter, await findPage(db, filter, { sort, isDescending, limit, after }))
-    const whole = await list(10_000)
-    expect(whole.length).toBe(tree.referrals.length)
-    expect(await inBatches((after) => list(7, after))).toEqual(whole)
+    const { filter } = await openReferrals(gateway.db, caller, tree.campaignId, query, NOW)
+    const [whole, batches] = await readBoth((limit, after) =>
+      findPage(gateway.db, filter, { sort, isDescending, limit, after }),
+    )
+    expect(whole).toHaveLength(tree.referrals.length)
+    expect(batches).toEqual(whole)
   },
 )
 
@@ -326,19 +326,10 @@ test('[AUTH-8][AGT-4] a user with the link of an agent becomes its sub-agent whe
   expect((await apply(top.code.toLowerCase())).data.status).toBe('RECEIVED')
   const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
   expect((await list(top)).data.total).toBe(1)
-  const decision = { accept: true } as const
-  const saved = await decideAgentApplication(gateway.ctx, { applicationId, revision, actor: 'operator:mai', decision })
+  const decision = { applicationId, revision, actor: 'operator:mai', accept: true }
+  const saved = await decideAgentApplication(gateway.ctx, decision)
   expect(saved).toMatchObject({ uplineUserId: top.userId, campaignId: id })
   const { data } = await list(top)
   expect(data.total).toBe(2)
   expect(data.items.at(-1)).toMatchObject({ people: 0, joinedAt: NOW, rebate: { amount: '0', unit: 'USDT' } })
-})
-
-test('[AUTH-8] an application without an invite needs a campaign from who accepts it', async () => {
-  const user = await gateway.register()
-  await gateway.call(applyAsAgent, { body: { channel: 'A channel', country: 'VN' } }, user)
-  const { applicationId, revision } = (await gateway.rows('agentApplications', { userId: user.userId }))[0]!
-  const decision = { accept: true } as const
-  const order = { applicationId, revision, actor: 'operator:mai', decision }
-  await expect(decideAgentApplication(gateway.ctx, order)).rejects.toMatchObject({ codeName: 'MALFORMED' })
 })

@@ -1,5 +1,5 @@
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
-import { localized } from '#gateway/agents/localized.ts'
+import { localized } from '#gateway/activities/definition/localize.ts'
 import { listOpenApplications } from '#gateway/agents/db/agent-applications.ts'
 import { decideFromBody } from '#gateway/agents/operate/decide-agent-application.ts'
 import { publishProgrammeFromBody } from '#gateway/agents/operate/publish-programme.ts'
@@ -27,21 +27,15 @@ export const opsRoutes = [
   ),
   bind(activityFunnel, ({ query }, { gateway }) => readFunnel(gateway, query), { mayBeOld: 'everyone' }),
   bind(activityReport, ({ params }, { gateway }) => readReport(gateway, params.alias), { mayBeOld: 'everyone' }),
-  bind(publishProgramme, ({ params, body }, { gateway, operator }) =>
-    publishProgrammeFromBody(gateway, { alias: params.alias, body, operator }),
-  ),
-  bind(saveAgent, ({ params, body }, { gateway, operator }) =>
-    saveAgentFromBody(gateway, { ...body, userId: params.userId, operator }),
-  ),
+  bind(publishProgramme, publishProgrammeFromBody),
+  bind(saveAgent, saveAgentFromBody),
   bind(agentApplications, async (_request, { gateway, staff }) => {
     if (staff !== null) await auditLook(gateway, staff, { action: 'agent_application.listed', subject: 'agents' })
     const campaigns = (await listCampaigns(gateway.db)).filter(({ endTime }) => endTime > gateway.clock.now())
     const named = campaigns.map(({ alias, definition }) => ({ alias, name: localized(definition.texts, 'en').title }))
     return { ...(await listOpenApplications(gateway.db)), campaigns: named }
   }),
-  bind(decideAgentApplication, ({ params, body }, { gateway, operator }) =>
-    decideFromBody(gateway, { ...body, applicationId: params.applicationId, operator }),
-  ),
+  bind(decideAgentApplication, decideFromBody),
   bind(sendEvents, ({ body }, { gateway }) => ingestEvents(gateway, body.events), { areTextsJudgedLater: true }),
   bind(rejectedEvents, listRejectedEvents),
   bind(ledgerAudit, (_request, { gateway }) => auditLedger(gateway)),

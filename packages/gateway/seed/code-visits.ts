@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { CodeVisit } from '#gateway/agents/db/agent-referrals.ts'
+import type { CodeVisit } from '#gateway/agents/db/agent-codes.ts'
 import type { Chance } from '#gateway/util/chance.ts'
 import { busyInstant } from './day-rhythm.ts'
 import type { ReferralGroup, ReferralPerson } from './referral-people.ts'

@@ -1,8 +1,8 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
-import { createReferralsOf, insertCodeVisits, insertInvitedUsers } from '#gateway/agents/db/agent-referrals.ts'
+import { insertAgentCode, insertCodeVisits } from '#gateway/agents/db/agent-codes.ts'
+import { createReferralsOf, insertInvitedUsers } from '#gateway/agents/db/agent-referrals.ts'
 import { findAgent } from '#gateway/agents/db/agents.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUserByVipCode } from '#gateway/accounts/db/users.ts'
@@ -71,7 +71,7 @@ const findDemoCampaign = async ({ gateway }: Walk): Promise<AgentCampaign | null
 async function makeAgent(walk: Walk, campaignId: string, one: { code: string; above?: string; daysAgo: number }) {
   const { db } = walk.gateway
   const user = await findUserByVipCode(db, one.code)
-  if (user === undefined || (await findAgent(db, user.userId)) !== null) return
+  if (user === undefined || (await findAgent(db, user.userId)) !== undefined) return
   const upline = one.above === undefined ? undefined : await findUserByVipCode(db, one.above)
   const then = gatewayAt(walk.gateway, walk.seededAt - one.daysAgo * DAY_MS)
   await saveAgent(then, { userId: user.userId, campaign: { campaignId }, uplineUserId: upline?.userId, actor: 'seed' })
@@ -137,7 +137,8 @@ async function seedReferrals({ gateway, seededAt }: Walk, { campaignId }: AgentC
       agentId: agents.get(DEMO_AGENT_CODE) ?? '',
       label: LAUNCH_LABEL,
       givesBack: '0.05',
-      at: seededAt - LAUNCHED_AGO * DAY_MS,
+      isMain: false,
+      createdAt: seededAt - LAUNCHED_AGO * DAY_MS,
     })
     await insertInvitedUsers(tx, users, languageOf('en').langCode)
     await insertCodeVisits(tx, codeVisits(chance, GROUPS, first, seededAt))

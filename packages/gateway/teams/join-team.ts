@@ -6,16 +6,13 @@ import { addMember, findMembership } from '#gateway/teams/db/team-members.ts'
 import { findRequest, saveRequest } from '#gateway/teams/db/team-requests.ts'
 import { findTeamByKey, lockTeam, type TeamRow } from '#gateway/teams/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, refuseSecondTeam, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam, readRecentVolumes } from './read-my-team.ts'
 
-interface JoinInput {
-  teamId?: string | undefined
-  key?: string | undefined
-}
+type JoinInput = CallRequest<typeof competitionTeamJoin>['body']
 
 /**
  * Joins a team, or asks the captain of a team that takes members by approval. A repeated call has the same answer.
@@ -32,11 +29,10 @@ export async function joinTeam(
   const teamId = await findTeamId(gateway.db, activityId, input)
   const volumes = await readRecentVolumes(gateway, [userId])
   const isMember = await withTransaction(gateway.db, async (tx) => {
-    const team = await lockTeam(tx, { activityId, teamId })
-    if (team === null) throw new DomainError('NOT_FOUND')
+    const team = present(await lockTeam(tx, { activityId, teamId }))
     const membership = await findMembership(tx, { activityId, userId })
     if (membership?.leftAt === null && membership.teamId === teamId) return true
-    if (membership !== null) return refuseSecondTeam(tx, activityId, userId)
+    if (membership !== undefined) return refuseSecondTeam(tx, activityId, userId)
     checkEntry(activity, team, { key: input.key, volume: volumes.get(userId) ?? '0' })
     const at = gateway.clock.now()
     if (team.access === 'APPROVAL') {
@@ -49,14 +45,11 @@ export async function joinTeam(
   })
   if (isMember) return { team: await readMyTeam(gateway, activity, { userId, teamId }), request: null }
   const request = await findRequest(gateway.db, { activityId, userId })
-  return { team: null, request: request && { teamId, name: request.name, at: request.at } }
+  return { team: null, request: request ? { teamId, name: request.name, at: request.at } : null }
 }
 
-async function findTeamId(db: Db, activityId: string, { teamId, key = '' }: JoinInput) {
-  const found = teamId ?? (await findTeamByKey(db, activityId, key.toUpperCase()))?.teamId
-  if (found === undefined) throw new DomainError('NOT_FOUND')
-  return found
-}
+const findTeamId = async (db: Db, activityId: string, { teamId, key = '' }: JoinInput) =>
+  teamId ?? present(await findTeamByKey(db, activityId, key.toUpperCase())).teamId
 
 /** @throws DomainError 51001 (wrong key), 51004 (volume), 51071 (full) */
 function checkEntry(

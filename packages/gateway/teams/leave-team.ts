@@ -17,12 +17,12 @@ export async function leaveTeam(gateway: GatewayContext, caller: Caller, activit
   return withTransaction(gateway.db, async (tx) => {
     await deleteRequest(tx, { activityId, userId })
     const seen = await findMembership(tx, { activityId, userId })
-    if (seen === null) return { hasLeft: false }
+    if (seen === undefined) return { hasLeft: false }
     if (seen.leftAt !== null) return { hasLeft: true }
     const team = await lockTeam(tx, { activityId, teamId: seen.teamId })
     // The captain may have removed the caller before the lock.
     const membership = await findMembership(tx, { activityId, userId })
-    if (team === null || membership?.leftAt !== null) return { hasLeft: false }
+    if (team === undefined || membership?.leftAt !== null) return { hasLeft: false }
     const isCaptain = team.captainId === userId
     if (isCaptain && team.members > 1) throw new DomainError('TIP', { tipKey: 'team.captain_stays' })
     const left = { activityId, userId, teamId: team.teamId, at: gateway.clock.now() }

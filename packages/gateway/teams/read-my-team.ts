@@ -5,7 +5,7 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { sumSince } from '#gateway/facts/db/tallies.ts'
 import { listMembers } from '#gateway/teams/db/team-members.ts'
-import { listRequests, type OpenRequest } from '#gateway/teams/db/team-requests.ts'
+import { listRequests, type TeamKey } from '#gateway/teams/db/team-requests.ts'
 import { listTeams, type ListedTeam } from '#gateway/teams/db/teams.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { boardOf } from '../engines/places/board-of.ts'
@@ -14,7 +14,8 @@ import { unlockedNow } from '../engines/places/read-competition.ts'
 import { memberPart } from '../engines/teams/split-prize.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { bucketOf, MEASURE } from '../facts/tallies/tally-line.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { sumOf } from '../util/decimal.ts'
+import { present } from '../util/domain-error.ts'
 import type { TeamActivity } from './find-team-activity.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -54,10 +55,9 @@ export async function readMyTeam(
   await evaluateIfQueued(gateway, userId)
   const { maxMembers } = file.teams
   const { teams } = await listTeams(db, { activityId, teamId, maxMembers, pageIndex: 0, pageSize: 1 })
-  const [team] = teams
-  if (team === undefined) throw new DomainError('NOT_FOUND')
+  const team = present(teams[0])
   const members = await listMembers(db, { activityId, teamId })
-  const teamVolume = members.reduce((sum, { volume }) => sum.plus(volume ?? 0), new Big(0))
+  const teamVolume = sumOf(members.map(({ volume }) => volume ?? '0'))
   const isCaptain = team.captainId === userId
   const prize = await prizeOf(gateway, { activityId, file }, team)
   return {
@@ -80,9 +80,7 @@ export async function readMyTeam(
         estimatedReward: prize && memberPart(prize, file.teams, part),
       }
     }),
-    requests: isCaptain
-      ? await describeRequests(gateway, await listRequests(db, { activityId, teamId }, REQUESTS_MAXIMUM))
-      : [],
+    requests: isCaptain ? await describeRequests(gateway, { activityId, teamId }) : [],
   }
 }
 
@@ -98,10 +96,8 @@ async function prizeOf(
   return amount !== undefined && 'unit' in amount ? amount : null
 }
 
-async function describeRequests(
-  gateway: GatewayContext,
-  requests: readonly OpenRequest[],
-): Promise<MyTeam['requests']> {
+async function describeRequests(gateway: GatewayContext, team: TeamKey): Promise<MyTeam['requests']> {
+  const requests = await listRequests(gateway.db, team, REQUESTS_MAXIMUM)
   const volumes = await readRecentVolumes(gateway, userIdsOf(requests))
   return requests.map(({ userId, userRef, loginName, at }) => ({
     userRef,

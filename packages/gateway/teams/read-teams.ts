@@ -2,28 +2,25 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMembership } from '#gateway/teams/db/team-members.ts'
 import { findRequest } from '#gateway/teams/db/team-requests.ts'
 import { listTeams } from '#gateway/teams/db/teams.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { Team } from '@fanfare/contract/competition/competition.ts'
+import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { findTeamActivity } from './find-team-activity.ts'
 import { describeTeam, readMyTeam } from './read-my-team.ts'
 import { nameKeyOf } from './team-name.ts'
 
-interface TeamsQuery {
-  activityId: string
-  teamId?: string | undefined
-  search?: string | undefined
-  access?: Team['access'] | undefined
-  freePlaces?: '0' | '1' | undefined
-  pageIndex: number
-  pageSize: number
-}
-
 /** Looks teams up; a caller also gets the own team or request. @throws DomainError 51001 */
 export async function readTeams(
   gateway: GatewayContext,
   caller: Caller | null,
-  { activityId, teamId, search = '', access, freePlaces, pageIndex, pageSize }: TeamsQuery,
+  {
+    activityId,
+    teamId,
+    search = '',
+    access,
+    freePlaces,
+    pageIndex,
+    pageSize,
+  }: CallRequest<typeof competitionTeam>['query'],
 ): Promise<CallData<typeof competitionTeam>> {
   const activity = await findTeamActivity(gateway, activityId)
   const { maxMembers } = activity.file.teams
@@ -45,10 +42,9 @@ export async function readTeams(
   if (membership?.leftAt === null)
     return { ...none, mine: await readMyTeam(gateway, activity, { userId: caller.userId, teamId: membership.teamId }) }
   const request = await findRequest(gateway.db, key)
-  const isOpen = request !== null && request.declinedAt === null
   return {
     ...none,
-    hasLeft: membership !== null,
-    request: isOpen ? { teamId: request.teamId, name: request.name, at: request.at } : null,
+    hasLeft: membership !== undefined,
+    request: request?.declinedAt === null ? { teamId: request.teamId, name: request.name, at: request.at } : null,
   }
 }

@@ -16,7 +16,7 @@ import { toDecimal } from '../../util/decimal.ts'
 import { readRates } from '../read-rates.ts'
 import type { Handler } from '#gateway/route.ts'
 import { newVipCode } from '../../accounts/vip-code.ts'
-import { DomainError, Malformed } from '../../util/domain-error.ts'
+import { DomainError, Malformed, present } from '../../util/domain-error.ts'
 import { requireCampaign } from '../open-list.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -34,22 +34,22 @@ export const listMyCodes: Handler<typeof agentCodes> = async (
   return { items: await listCodes(gateway, campaign, locale) }
 }
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'config' | 'randomBytes'>
+const listedCode = (codes: Awaited<ReturnType<typeof listCodes>>, vipCode: string) =>
+  present(codes.find((code) => code.vipCode === vipCode))
 
 const ATTEMPTS = 5
 
 /** A share above the lowest rate would make a line of some product cost the agent money. */
-async function refuseLargeShare(gateway: Gateway, campaign: MyCampaign, givesBack: string) {
+async function refuseLargeShare(gateway: GatewayContext, campaign: MyCampaign, givesBack: string) {
   const { userId } = campaign
-  const known = (await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId)
-  if (known === undefined) throw new DomainError('NOT_FOUND')
+  const known = present((await readRates(gateway.db, campaign, [userId], gateway.clock.now())).get(userId))
   const rates = Object.values(known).map((rate) => new Big(rate))
   if (rates.every((rate) => rate.gte(givesBack))) return
   throw new Malformed('givesBack', 'must be at most your lowest rate')
 }
 
 async function addCode(
-  { db, clock, randomBytes }: Gateway,
+  { db, clock, randomBytes }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   { label, givesBack, vipCode }: CallRequest<typeof createAgentCode>['body'],
 ) {
@@ -71,10 +71,8 @@ async function addCode(
 export const createMyCode: Handler<typeof createAgentCode> = async ({ params, body }, { gateway, caller, locale }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   await refuseLargeShare(gateway, campaign, body.givesBack)
-  const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(new Big(body.givesBack)) })
-  const created = (await listCodes(gateway, campaign, locale)).find(({ vipCode }) => vipCode === code)
-  if (created === undefined) throw new Error('the new code is not listed')
-  return created
+  const code = await addCode(gateway, campaign, { ...body, givesBack: toDecimal(body.givesBack) })
+  return listedCode(await listCodes(gateway, campaign, locale), code)
 }
 
 /**
@@ -88,8 +86,7 @@ export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body
   const vipCode = body.vipCode.toUpperCase()
   await withTransaction(gateway.db, async (tx) => {
     const at = gateway.clock.now()
-    const code = (await lockOwnCodes(tx, { campaignId, agentId })).find((own) => own.code === vipCode)
-    if (code === undefined) throw new DomainError('NOT_FOUND')
+    const code = present((await lockOwnCodes(tx, { campaignId, agentId })).find((own) => own.code === vipCode))
     const before = { label: code.label, paused: code.isPaused }
     const after = { label: body.label ?? before.label, paused: body.paused ?? before.paused }
     if (code.isMain && after.paused) throw new Malformed('paused', 'the main code cannot be paused')
@@ -100,9 +97,7 @@ export const changeMyCode: Handler<typeof saveAgentCode> = async ({ params, body
     const change = { before, after }
     await writeAudit(tx, { at, actor: agentId, action: 'agent.code_changed', subject: vipCode, detail, change })
   })
-  const changed = (await listCodes(gateway, campaign, locale)).find((code) => code.vipCode === vipCode)
-  if (changed === undefined) throw new Error('the changed code is not listed')
-  return changed
+  return listedCode(await listCodes(gateway, campaign, locale), vipCode)
 }
 
 /**
@@ -139,7 +134,7 @@ const CLIENT_LENGTH = 22
  * so that stored rows neither name a client nor link its visits of different days.
  */
 export async function countVisit(
-  { db, clock, randomBytes }: Pick<GatewayContext, 'db' | 'clock' | 'randomBytes'>,
+  { db, clock, randomBytes }: GatewayContext,
   vipCode: string,
   { address, userAgent }: { address: string; userAgent: string },
 ): Promise<Record<string, never>> {

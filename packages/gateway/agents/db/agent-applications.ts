@@ -1,14 +1,11 @@
-import type { Selectable } from 'kysely'
-import type { AgentDeclineReason } from '@fanfare/contract/agent/application.ts'
 import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agents.ts'
-import type { Db } from '../../db/client.ts'
-import type { AgentApplicationsTable } from '../../db/tables/agents.ts'
+import type { Db, Row } from '../../db/client.ts'
 
-export type AgentApplicationRow = Selectable<AgentApplicationsTable>
+export type AgentApplicationRow = Row<'agentApplications'>
 
 /** The newest application of a user. */
-export async function findApplicationOf(db: Db, userId: string): Promise<AgentApplicationRow | null> {
-  const row = await db
+export const findApplicationOf = (db: Db, userId: string) =>
+  db
     .selectFrom('agentApplications')
     .selectAll()
     .where('userId', '=', userId)
@@ -16,8 +13,6 @@ export async function findApplicationOf(db: Db, userId: string): Promise<AgentAp
     .orderBy('applicationId', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** @returns false when the user has an open one already, also by a call that ran at the same time */
 export async function insertApplication(
@@ -58,24 +53,17 @@ export async function listOpenApplications(db: Db) {
   return { items, total: Number(total) }
 }
 
-export async function lockApplication(tx: Db, applicationId: string): Promise<AgentApplicationRow | null> {
+export async function lockApplication(tx: Db, applicationId: string) {
   const application = tx.selectFrom('agentApplications').where('applicationId', '=', applicationId)
   const owner = await application.select('userId').executeTakeFirst()
-  if (owner === undefined) return null
-  const row = await application.selectAll().where('userId', '=', owner.userId).forUpdate().executeTakeFirst()
-  return row ?? null
+  return owner && application.selectAll().where('userId', '=', owner.userId).forUpdate().executeTakeFirst()
 }
 
 /** Decides a locked application. */
 export const saveDecision = (
   tx: Db,
   { applicationId, revision }: AgentApplicationRow,
-  decided: {
-    status: 'ACCEPTED' | 'DECLINED'
-    reasonCode: AgentDeclineReason | null
-    decidedAt: number
-    decidedBy: string
-  },
+  decided: Pick<AgentApplicationRow, 'status' | 'reasonCode' | 'decidedAt' | 'decidedBy'>,
 ) =>
   tx
     .updateTable('agentApplications')

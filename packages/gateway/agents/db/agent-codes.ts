@@ -1,5 +1,5 @@
-import { sql, type Selectable, type Insertable, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { sql, type Insertable, type Kysely } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -7,27 +7,12 @@ import { writeAudit } from '../../seals/db/audit-log.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** The codes of one agent, locked, in no order. */
-export async function lockOwnCodes(
-  tx: Db,
-  {
-    campaignId,
-    agentId,
-  }: {
-    campaignId: string
-    agentId: string
-  },
-) {
-  const { rows } = await sql<
-    Pick<Selectable<AgentCodesTable>, 'code' | 'label' | 'isMain' | 'position'> & {
-      isPaused: boolean
-    }
-  >`
+export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: string; agentId: string }) =>
+  query<Pick<Row<'agentCodes'>, 'code' | 'label' | 'isMain' | 'position'> & { isPaused: boolean }>(tx)`
     select c.code, c.label, c.is_main, c.position,
       exists (select from agent_code_pauses p where p.code = c.code and p.resumed_at is null) as is_paused
     from agent_codes c where c.campaign_id = ${campaignId} and c.agent_id = ${agentId} for update of c
-  `.execute(tx)
-  return rows
-}
+  `
 
 export const labelCode = (tx: Db, code: string, label: string) =>
   tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
@@ -42,25 +27,23 @@ export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
 
 /** `greatest`: the clock of another instance may be behind. */
 export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
-  sql`
+  query(tx)`
     update agent_code_pauses set resumed_at = greatest(paused_at, ${resumedAt}::bigint)
     where code = ${code} and resumed_at is null
-  `.execute(tx)
+  `
 
 /** Numbers these codes from 0, in the order of the list. */
 export const orderCodes = (tx: Db, codes: readonly string[]) =>
-  sql`
+  query(tx)`
     update agent_codes c set position = o.place - 1
     from unnest(${codes}::text[]) with ordinality as o(code, place) where c.code = o.code
-  `.execute(tx)
+  `
 
 /** Whether an agent's code binds no new user at `at`; false for an unknown code. */
-export async function isCodePaused(db: Db, code: string, at: number) {
-  const { rows } = await sql<{ paused: boolean }>`
+export const isCodePaused = (db: Db, code: string, at: number) =>
+  queryValue<boolean>(db)`
     select is_code_paused(${code.toUpperCase()}, ${at}::bigint) as paused
-  `.execute(db)
-  return rows[0]?.paused ?? false
-}
+  `
 
 /** The user of an invite code, in upper case. */
 export const findCodeOwner = async (db: Db, code: string) =>
@@ -79,75 +62,33 @@ export async function takeInviteCode(tx: Db, code: string, userId: string) {
   return (await findCodeOwner(tx, code)) === userId
 }
 
-/** Gives an agent its main code, which is the invite code of its account. */
-export async function insertMainCode(
-  tx: Db,
-  { campaignId, agentId, at }: { campaignId: string; agentId: string; at: number },
-) {
-  await sql`
-    insert into agent_codes (code, campaign_id, agent_id, label, is_main, created_at)
-    select upper(vip_code), ${campaignId}, user_id, '', true, ${at}::bigint from users where user_id = ${agentId}
-    on conflict do nothing
-  `.execute(tx)
-}
-
-interface NewAgentCode {
-  code: string
-  campaignId: string
-  agentId: string
-  label: string
-  /** The part of the paid fee that a friend gets, a decimal string. */
-  givesBack: string
-  at: number
-}
-
-/** @returns false when the code is taken */
-export async function insertAgentCode(tx: Db, { at, ...code }: NewAgentCode) {
+/** @returns false when the code, in upper case, is taken */
+export async function insertAgentCode(tx: Db, code: Insertable<AgentCodesTable>) {
   const inserted = await tx
     .insertInto('agentCodes')
-    .values({ ...code, code: code.code.toUpperCase(), isMain: false, createdAt: at })
+    .values(code)
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
-/** The agent who has a code, in upper case; null when it is no agent's. */
-export async function findAgentByCode(db: Db, code: string) {
-  const codes = db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code)
-  return (await codes.executeTakeFirst()) ?? null
-}
+/** The agent who has a code, in upper case; undefined when it is no agent's. */
+export const findAgentByCode = (db: Db, code: string) =>
+  db.selectFrom('agentCodes').select(['campaignId', 'agentId']).where('code', '=', code).executeTakeFirst()
 
 /**
  * Adds a code unless the agent has `maximum` already. The agent's row is locked, so that calls at the same moment count each other.
  * @returns the reason why it was not added; null when it was
  */
-export async function createCode(db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) {
-  return withTransaction(db, async (tx) => {
-    const mine = { campaignId: code.campaignId, agentId: code.agentId }
-    await tx
-      .selectFrom('agents')
-      .select('userId')
-      .where('campaignId', '=', mine.campaignId)
-      .where('userId', '=', mine.agentId)
-      .forUpdate()
-      .execute()
-    const { count } = await tx
-      .selectFrom('agentCodes')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('campaignId', '=', mine.campaignId)
-      .where('agentId', '=', mine.agentId)
-      .executeTakeFirstOrThrow()
-    if (count >= maximum) return 'FULL'
-    if (!(await takeInviteCode(tx, code.code, code.agentId))) return 'TAKEN'
-    const added = await tx
-      .insertInto('agentCodes')
-      .values(code)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('code')
-      .executeTakeFirst()
-    if (added === undefined) return 'TAKEN'
+export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTable>, maximum: number) =>
+  withTransaction(db, async (tx) => {
     const { agentId, campaignId, createdAt, givesBack } = code
+    await query(tx)`select from agents where campaign_id = ${campaignId} and user_id = ${agentId} for update`
+    const count = await queryValue<number>(tx)`
+      select count(*) from agent_codes where campaign_id = ${campaignId} and agent_id = ${agentId}`
+    if (count >= maximum) return 'FULL'
+    if (!(await takeInviteCode(tx, code.code, agentId)) || !(await insertAgentCode(tx, code))) return 'TAKEN'
     await writeAudit(tx, {
       at: createdAt,
       actor: agentId,
@@ -157,16 +98,13 @@ export async function createCode(db: Kysely<Database>, code: Insertable<AgentCod
     })
     return null
   })
-}
 
 interface CodeFilter {
   campaignId: string
   agentId: string
-  /** Instants in ms, `until` exclusive, and the same in quarters of an hour. */
+  /** ms, `until` exclusive; both begin a quarter of an hour. */
   from: number
   until: number
-  fromBucket: number
-  untilBucket: number
   limit: number
 }
 
@@ -190,14 +128,14 @@ export interface CodeFigures {
 
 /** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
 export async function listCodeFigures(db: Db, filter: CodeFilter) {
-  const { campaignId, agentId, from, until, fromBucket, untilBucket, limit } = filter
+  const { campaignId, agentId, from, until, limit } = filter
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
   const order = (branch: string, code: string) => sql`
     (${sql.ref(`${branch}.branch_id`)} is null) desc, ${sql.ref(`${code}.is_main`)} desc,
     case when ${sql.ref(`${branch}.branch_id`)} is null then ${sql.ref(`${code}.position`)} end nulls last,
     ${sql.ref(`${code}.created_at`)}, ${sql.ref(`${code}.code`)}`
-  const { rows } = await sql<CodeFigures>`
+  return query<CodeFigures>(db)`
     with recursive branch as (
       select ${agentId}::text as user_id, null::text as branch_id
       union all
@@ -209,7 +147,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
       order by ${order('b', 'c')} limit ${limit}::int
     ), earned as (
       select code, sum(rebate) as rebate from rebate_sums
-      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${fromBucket}::int and bucket < ${untilBucket}::int
+      where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${from}::bigint / 900000 and bucket < ${until}::bigint / 900000
       group by code
     ), steps as (
       select code, count(*) filter (where ${within('registered_at')}) as registered,
@@ -226,21 +164,28 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
       coalesce(f.registered, 0) as registered, coalesce(f.first_deposit, 0) as first_deposit, coalesce(f.first_trade, 0) as first_trade
     from shown s join users u on u.user_id = s.agent_id left join earned e on e.code = s.code left join steps f on f.code = s.code left join visited v on v.code = s.code
     order by ${order('s', 's')}
-  `.execute(db)
-  return rows
+  `
 }
 
+/** Its day is `YYYY-MM-DD`, UTC. */
+export type CodeVisit = Row<'codeVisits'>
+
 /** Counts a visit once per code, day and client. A text that is not an agent's code adds nothing. */
-export async function insertVisit(
-  db: Db,
-  { code, day, client, at }: { code: string; day: string; client: string; at: number },
-) {
-  await sql`
+export const insertVisit = (db: Db, { code, day, client, at }: CodeVisit) =>
+  query(db)`
     insert into code_visits (code, day, client, at)
     select code, ${day}, ${client}, ${at}::bigint from agent_codes where code = ${code}
     on conflict do nothing
-  `.execute(db)
-}
+  `
+
+/** The same for many visits, all of codes of agents. */
+export const insertCodeVisits = (tx: Db, visits: readonly CodeVisit[]) =>
+  query(tx)`
+    insert into code_visits (code, day, client, at)
+    select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
+      as v(code text, day text, client text, at bigint)
+    on conflict do nothing
+  `
 
 /** Deletes at most `limit` visits of days before `day`. @returns the number of them */
 export const deleteOldVisits = (db: Db, { day, limit }: { day: string; limit: number }) =>

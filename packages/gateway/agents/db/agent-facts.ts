@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { tolerantSearch } from '../../util/tolerant-search.ts'
-import type { Db } from '../../db/client.ts'
+import { allOf, query, queryValue, type Db } from '../../db/client.ts'
 import type { AgentProduct, AgentSource, RebateStatus } from '@fanfare/contract/agent/agent.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -22,12 +22,12 @@ const MOST_NOTES = 3000
 
 /** The referrals whose code, tag and note together have the words of the search, except those of codes that are found anyway. */
 async function findByWords(db: Db, agentId: string, isFound: (text: string) => boolean) {
-  const { rows } = await sql<{ userId: string; code: string; note: string; tag: string }>`
+  const rows = await query<{ userId: string; code: string; note: string; tag: string }>(db)`
     select n.user_id, r.code, n.note, n.tag from (
       select user_id, note, tag from referral_notes where agent_id = ${agentId} and (note <> '' or tag <> '')
       order by updated_at desc limit ${MOST_NOTES}
     ) as n join agent_referrals r on r.user_id = n.user_id
-  `.execute(db)
+  `
   return userIdsOf(rows.filter(({ code, note, tag }) => isFound(`${code} ${tag} ${note}`) && !isFound(code)))
 }
 
@@ -39,15 +39,15 @@ export async function findBySearch(db: Db, { agentId, codes, search }: AgentSear
   const isFound = tolerantSearch(search)
   const byWords = await findByWords(db, agentId, isFound)
   // strpos compares plain text, so no character of a search is special.
-  const { rows } = await sql<Pick<FoundBySearch, 'userIds'>>`
+  const userIds = await queryValue<string[]>(db)`
     select array(
       select user_id from referral_notes where agent_id = ${agentId}
         and (strpos(lower(note), lower(${search})) > 0 or strpos(lower(tag), lower(${search})) > 0)
       union select user_id from agent_referrals where user_id = ${search}
       union select unnest(${byWords}::text[])
     ) as user_ids
-  `.execute(db)
-  return { codes: codes.filter((code) => isFound(code)), userIds: rows[0]?.userIds ?? [] }
+  `
+  return { codes: codes.filter((code) => isFound(code)), userIds }
 }
 
 /** The conditions that all lists of an agent share; an absent field is no condition. */
@@ -77,23 +77,24 @@ export interface RebateFilter extends AgentFilter {
 /** ms of a quarter of an hour. */
 const BUCKET_MS = 900_000
 
-export const firstBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>) => bounds[0] ?? 0
-export const endBucket = ({ bounds }: Pick<AgentFilter, 'bounds'>) => bounds.at(-1) ?? 0
+type Days = Pick<AgentFilter, 'bounds'>
 
-export const allOf = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+export const firstBucket = ({ bounds }: Days) => bounds[0] ?? 0
+export const endBucket = ({ bounds }: Days) => bounds.at(-1) ?? 0
 
-export const startOf = (filter: Pick<AgentFilter, 'bounds'>) => firstBucket(filter) * BUCKET_MS
-export const endOf = (filter: Pick<AgentFilter, 'bounds'>) => endBucket(filter) * BUCKET_MS
+export const startOf = (days: Days) => firstBucket(days) * BUCKET_MS
+export const endOf = (days: Days) => endBucket(days) * BUCKET_MS
 
 /** Selects the same rows as `isBucketWithin`, by a column of instants. */
-export const isWithin = (filter: Pick<AgentFilter, 'bounds'>, column: RawBuilder<unknown>) =>
-  sql`${column} >= ${startOf(filter)}::bigint and ${column} < ${endOf(filter)}::bigint`
+export const isWithin = (days: Days, column: RawBuilder<unknown>) =>
+  sql`${column} >= ${startOf(days)}::bigint and ${column} < ${endOf(days)}::bigint`
 
-export const isBucketWithin = (filter: Pick<AgentFilter, 'bounds'>) =>
-  sql`bucket >= ${firstBucket(filter)}::integer and bucket < ${endBucket(filter)}::integer`
+const isBetween = (from: number, until: number) => sql`bucket >= ${from}::integer and bucket < ${until}::integer`
+
+export const isBucketWithin = (days: Days) => isBetween(firstBucket(days), endBucket(days))
 
 /** The position of the day of a bucket, from 1. */
-export const dayOf = ({ bounds }: Pick<AgentFilter, 'bounds'>, bucket: RawBuilder<unknown>) =>
+export const dayOf = ({ bounds }: Days, bucket: RawBuilder<unknown>) =>
   sql<number>`width_bucket(${bucket}, ${bounds}::integer[])`
 
 /** A single kind of condition where it suffices, because only that can use an index. */
@@ -104,20 +105,21 @@ export function isFound({ codes, userIds }: FoundBySearch) {
   return codes.length === 0 ? byUser : sql`(${byCode} or ${byUser})`
 }
 
-const isSettled = (through: string | null) => (through === null ? sql`false` : sql`settle_day <= ${through}`)
-
 function hasStatus(status: RebateStatus, through: string | null, paying: RawBuilder<unknown>) {
   if (status === 'NONE') return sql`not ${paying}`
-  return status === 'SETTLED' ? sql`${paying} and ${isSettled(through)}` : sql`${paying} and not ${isSettled(through)}`
+  return sql`${paying} and settle_day ${status === 'SETTLED' ? sql`<=` : sql`>`} ${through ?? ''}`
 }
 
-const conditionsOf = (filter: RebateFilter, paying: RawBuilder<unknown>) => [
-  sql`campaign_id = ${filter.campaignId} and agent_id = ${filter.agentId}`,
-  ...(filter.source === undefined ? [] : [sql`source = ${filter.source}`]),
-  ...(filter.code === undefined ? [] : [sql`code = ${filter.code}`]),
-  ...(filter.found === undefined ? [] : [isFound(filter.found)]),
-  ...(filter.product === undefined ? [] : [sql`product = ${filter.product}`]),
-  ...(filter.status === undefined ? [] : [hasStatus(filter.status, filter.settledThrough, paying)]),
+const conditionsOf = (
+  { campaignId, agentId, source, code, found, product, status, settledThrough }: RebateFilter,
+  paying: RawBuilder<unknown>,
+) => [
+  sql`campaign_id = ${campaignId} and agent_id = ${agentId}`,
+  source && sql`source = ${source}`,
+  code !== undefined && sql`code = ${code}`,
+  found && isFound(found),
+  product && sql`product = ${product}`,
+  status && hasStatus(status, settledThrough, paying),
 ]
 
 /** The lines of a filter. `time` replaces the condition on their instants. */
@@ -125,9 +127,9 @@ export const lineConditions = (filter: RebateFilter, time = isWithin(filter, sql
   allOf([
     ...conditionsOf(filter, sql`(rebate <> 0)`),
     time,
-    ...(filter.userId === undefined ? [] : [sql`user_id = ${filter.userId}`]),
-    ...(filter.minRebate === undefined ? [] : [sql`rebate >= ${filter.minRebate}::numeric`]),
-    ...(filter.maxRebate === undefined ? [] : [sql`rebate <= ${filter.maxRebate}::numeric`]),
+    filter.userId !== undefined && sql`user_id = ${filter.userId}`,
+    filter.minRebate && sql`rebate >= ${filter.minRebate}::numeric`,
+    filter.maxRebate && sql`rebate <= ${filter.maxRebate}::numeric`,
   ])
 
 /** The sums of lines have neither users nor single amounts. */
@@ -172,9 +174,8 @@ export function factsOf(filter: RebateFilter) {
   const [first, last] = [firstBucket(filter), endBucket(filter)]
   const firstDay = Math.ceil(first / BUCKETS_OF_DAY)
   const endDay = Math.max(firstDay, Math.floor(last / BUCKETS_OF_DAY))
-  const ofBuckets = (from: number, until: number) => sql`
-    select ${FACTS} from rebate_sums
-    where ${sumConditions(filter)} and bucket >= ${from}::integer and bucket < ${until}::integer`
+  const ofBuckets = (from: number, until: number) =>
+    sql`select ${FACTS} from rebate_sums where ${sumConditions(filter)} and ${isBetween(from, until)}`
   return sql`
     select ${FACTS} from rebate_days where ${sumConditions(filter)} and day >= ${firstDay}::integer and day < ${endDay}::integer
     union all ${ofBuckets(first, Math.min(last, firstDay * BUCKETS_OF_DAY))}
@@ -193,12 +194,3 @@ export const factsAndTimes = (filter: RebateFilter) =>
     ),
     times as (select bucket, source, sum(volume) as volume, sum(rebate) as rebate from facts group by bucket, source)`
     : sql`facts as (${factsOf(filter)}), times as (${sumsByTime(filter)})`
-
-export interface RebateSums {
-  lines: number
-  /** Decimal strings, here and below. */
-  volume: string
-  fee: string
-  deducted: string
-  rebate: string
-}

@@ -1,75 +1,50 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 
-/** The same for every month; null means no target. */
-interface TargetRow {
-  /** Decimal strings in USDT. */
-  rebate: string | null
-  volume: string | null
-  firstTrades: number | null
-}
+/** The same for every month, in USDT and people; null means no target. */
+type TargetRow = Pick<Row<'agentTargets'>, 'rebate' | 'volume' | 'firstTrades'>
 
 const NO_TARGETS: TargetRow = { rebate: null, firstTrades: null, volume: null }
 
 /** All null until the agent saves one. */
-export async function findAgentTargets(db: Db, campaignId: string, agentId: string): Promise<TargetRow> {
-  const row = await db
-    .selectFrom('agentTargets')
-    .select(['rebate', 'firstTrades', 'volume'])
-    .where('campaignId', '=', campaignId)
-    .where('agentId', '=', agentId)
-    .executeTakeFirst()
-  return row ?? NO_TARGETS
-}
+export const findAgentTargets = async (db: Db, campaignId: string, agentId: string) =>
+  (await queryRow<TargetRow | undefined>(db)`
+    select rebate, first_trades, volume from agent_targets where campaign_id = ${campaignId} and agent_id = ${agentId}`) ??
+  NO_TARGETS
 
-export async function saveAgentTargets(
+export const saveAgentTargets = (
   db: Db,
   campaignId: string,
   agentId: string,
   { rebate, firstTrades, volume }: TargetRow,
   at: number,
-) {
-  await sql`
+) =>
+  query(db)`
     insert into agent_targets (campaign_id, agent_id, rebate, first_trades, volume, updated_at)
     values (${campaignId}, ${agentId}, ${rebate}::numeric, ${firstTrades}::integer, ${volume}::numeric, ${at}::bigint)
     on conflict (campaign_id, agent_id) do update set rebate = excluded.rebate, first_trades = excluded.first_trades,
       volume = excluded.volume, updated_at = excluded.updated_at
-  `.execute(db)
-}
+  `
 
 /** Empty until the agent saves one. */
-export async function listAgentViews(db: Db, campaignId: string, agentId: string) {
-  const row = await db
-    .selectFrom('agentViews')
-    .select('items')
-    .where('campaignId', '=', campaignId)
-    .where('agentId', '=', agentId)
-    .executeTakeFirst()
-  return row?.items ?? []
-}
+export const listAgentViews = async (db: Db, campaignId: string, agentId: string) =>
+  (await queryValue<AgentView[] | undefined>(db)`
+    select items from agent_views where campaign_id = ${campaignId} and agent_id = ${agentId}`) ?? []
 
 /** Replaces all views. */
-export async function saveAgentViews(
-  db: Db,
-  campaignId: string,
-  agentId: string,
-  items: readonly AgentView[],
-  at: number,
-) {
-  await sql`
+export const saveAgentViews = (db: Db, campaignId: string, agentId: string, items: readonly AgentView[], at: number) =>
+  query(db)`
     insert into agent_views (campaign_id, agent_id, items, updated_at)
     values (${campaignId}, ${agentId}, ${JSON.stringify(items)}::jsonb, ${at}::bigint)
     on conflict (campaign_id, agent_id) do update set items = excluded.items, updated_at = excluded.updated_at
-  `.execute(db)
-}
+  `
 
-/** The referral of an id on the wire, if it is one of this agent or of an agent below; else null. */
-export async function findReferralOf(
+/** The referral of an id on the wire, if it is one of this agent or of an agent below. */
+export const findReferralOf = (
   db: Db,
-  { campaignId, agentId, referralId }: { campaignId: string; agentId: string; referralId: string },
-) {
-  const { rows } = await sql<{ userId: string }>`
+  { campaignId, agentId, referralId }: Record<'campaignId' | 'agentId' | 'referralId', string>,
+) =>
+  queryValue<string | undefined>(db)`
     with recursive named as materialized (
       select user_id, agent_id from agent_referrals where campaign_id = ${campaignId} and referral_id = ${referralId}
     ), upward as (
@@ -80,9 +55,7 @@ export async function findReferralOf(
       where a.upline_id is not null
     )
     select user_id from upward where agent_id = ${agentId}
-  `.execute(db)
-  return rows[0]?.userId ?? null
-}
+  `
 
 interface NoteChange {
   agentId: string
@@ -93,13 +66,11 @@ interface NoteChange {
 }
 
 /** One statement, so that concurrent changes of the two fields do not lose each other. */
-export async function saveReferralNote(db: Db, { agentId, userId, note, tag }: NoteChange, at: number) {
-  const { rows } = await sql<{ note: string; tag: string }>`
+export const saveReferralNote = (db: Db, { agentId, userId, note, tag }: NoteChange, at: number) =>
+  queryRow<{ note: string; tag: string }>(db)`
     insert into referral_notes as n (agent_id, user_id, note, tag, updated_at)
     values (${agentId}, ${userId}, coalesce(${note ?? null}::text, ''), coalesce(${tag ?? null}::text, ''), ${at}::bigint)
     on conflict (agent_id, user_id) do update
       set note = coalesce(${note ?? null}::text, n.note), tag = coalesce(${tag ?? null}::text, n.tag), updated_at = excluded.updated_at
     returning note, tag
-  `.execute(db)
-  return rows[0] ?? { note: '', tag: '' }
-}
+  `

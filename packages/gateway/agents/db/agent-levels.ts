@@ -1,108 +1,74 @@
-import { sql } from 'kysely'
-import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { Db } from '../../db/client.ts'
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-
-interface AgentMonth {
-  campaignId: string
-  agentId: string
-  /** `YYYY-MM` in the zone of the campaign. */
-  month: string
-}
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
 /** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
-export async function countActiveTraders(
+export const countActiveTraders = (
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
   activeVolume: string,
-) {
-  const { rows } = await sql<{ count: number }>`
+) =>
+  queryValue<number>(db)`
     select count(*) as count from (
       select user_id from rebate_lines
       where campaign_id = ${campaignId} and agent_id = ${agentId} and at >= ${start}::bigint and at < ${end}::bigint and source = 'DIRECT'
       group by user_id having sum(volume) >= ${activeVolume}::numeric
     ) as active
-  `.execute(db)
-  return rows[0]?.count ?? 0
+  `
+
+export interface UndecidedAgent {
+  agentId: string
+  lastMonth: string
+  lastLevel: number
 }
 
 /** Agents of a campaign whose last level is of a month before this one, with that month; at most `limit`. */
-export async function listUndecided(
+export const listUndecided = (
   db: Db,
   campaignId: string,
   month: string,
   { after, limit }: { after: string; limit: number },
-) {
-  const { rows } = await sql<{ agentId: string; lastMonth: string; lastLevel: number }>`
+) =>
+  query<UndecidedAgent>(db)`
     select a.user_id as agent_id, l.month as last_month, l.level as last_level
     from agents a cross join lateral (
       select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id
       order by month desc limit 1
     ) as l
     where a.campaign_id = ${campaignId} and a.user_id > ${after} and l.month < ${month} order by a.user_id limit ${limit}
-  `.execute(db)
-  return rows
-}
+  `
 
 /**
  * Whether facts of an agent's direct referrals from before `until`, ms, wait for their lines, also those that wait for a level. Ignores the
  * second entry of a new referral, which has no known facts.
  */
-export async function areFactsWaiting(
-  db: Db,
-  { agentId, until, now }: { agentId: string; until: number; now: number },
-) {
-  const { rows } = await sql<{ waiting: boolean }>`
+export const areFactsWaiting = (db: Db, { agentId, until, now }: { agentId: string; until: number; now: number }) =>
+  queryValue<boolean>(db)`
     select exists (
       select 1 from rebate_queue q join agent_referrals r on r.user_id = q.user_id
       where r.agent_id = ${agentId} and q.earliest_at < ${until}::bigint
         and (q.since <= ${now}::bigint or q.earliest_at > 0)
     ) as waiting
-  `.execute(db)
-  return rows[0]?.waiting ?? false
-}
+  `
 
 /** Stores the level of a month. @returns false when it was decided before */
-export async function insertLevel(
-  tx: Db,
-  { level, activeTraders, at, ...key }: AgentMonth & { level: number; activeTraders: number; at: number },
-) {
+export async function insertLevel(tx: Db, level: Row<'agentLevels'>) {
   const inserted = await tx
     .insertInto('agentLevels')
-    .values({ ...key, level, activeTraders, decidedAt: at })
+    .values(level)
     .onConflict((conflict) => conflict.doNothing())
     .returning('month')
     .executeTakeFirst()
   return inserted !== undefined
 }
 
-/** The last levels of a user as an agent, the newest month first, with the campaign's file. null means an agent of no campaign. */
-export async function findCampaignLevels(db: Db, userId: string) {
-  const { rows } = await sql<{ definition: AgentProgramme; levels: { month: string; level: number }[] }>`
-    select k.definition, coalesce((
-      select jsonb_agg(jsonb_build_object('month', month, 'level', level) order by month desc) from (
-        select month, level from agent_levels l where l.campaign_id = a.campaign_id and l.agent_id = a.user_id order by month desc limit 2
-      ) as newest), '[]') as levels
-    from agents a join agent_campaigns k using (campaign_id) where a.user_id = ${userId}
-  `.execute(db)
-  return rows[0] ?? null
-}
-
-export interface AgentStanding {
-  userId: string
-  /** Position in the levels of the campaign. */
-  level: number
-  rates: Partial<Record<AgentProduct, string>> | null
-  uplineId: string | null
-  withinUpline: boolean
-}
+/** `level`: the position in the levels of the campaign. */
+export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' | 'withinUpline'> & { level: number }
 
 /** The newest decided level up to a month, the first without one, and the agreed rates of these agents and of all above them. */
-export async function listStandings(
+export const listStandings = (
   db: Db,
   { campaignId, userIds, month }: { campaignId: string; userIds: readonly string[]; month: string },
-) {
-  const { rows } = await sql<AgentStanding>`
+) =>
+  query<AgentStanding>(db)`
     with recursive above as (
       select user_id, upline_id from agents where campaign_id = ${campaignId} and user_id = any(${userIds}::text[])
       union
@@ -113,9 +79,7 @@ export async function listStandings(
       where l.campaign_id = a.campaign_id and l.agent_id = a.user_id and l.month <= ${month} order by l.month desc limit 1
     ), 0) as level
     from above join agents a on a.campaign_id = ${campaignId} and a.user_id = above.user_id
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Decimal strings in USDT. */
 interface AgentBalance {
@@ -130,11 +94,11 @@ interface AgentBalance {
 }
 
 /** The paid and pending rebates of an agent. @param settledThrough the last paid day */
-export async function readAgentBalance(
+export const readAgentBalance = (
   db: Db,
   { campaignId, userId, settledThrough }: { campaignId: string; userId: string; settledThrough: string | null },
-) {
-  const { rows } = await sql<AgentBalance>`
+) =>
+  queryRow<AgentBalance>(db)`
     select trim_scale(coalesce(sum(rebate), 0)) as pending, min(settle_day) filter (where is_paying) as next_day,
       coalesce((array_agg(trim_scale(rebate) order by settle_day) filter (where is_paying))[1], 0) as due, (
         select trim_scale(coalesce(sum(amount), 0)) from rebate_settlements where campaign_id = ${campaignId} and agent_id = ${userId}
@@ -143,6 +107,4 @@ export async function readAgentBalance(
       select settle_day, sum(rebate) as rebate, bool_or(rebate <> 0) as is_paying from rebate_lines
       where campaign_id = ${campaignId} and agent_id = ${userId} and settle_day > ${settledThrough ?? ''} group by settle_day
     ) as days
-  `.execute(db)
-  return rows[0] ?? { pending: '0', settled: '0', nextDay: null, due: '0' }
-}
+  `

@@ -1,39 +1,15 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
-import {
-  dayOf,
-  endOf,
-  factsAndTimes,
-  lineConditions,
-  startOf,
-  type RebateFilter,
-  type RebateSums,
-} from './agent-facts.ts'
-import type { Db } from '../../db/client.ts'
-import type { RebateLinesTable } from '../../db/tables/rebates.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { dayOf, endOf, factsAndTimes, lineConditions, startOf, type RebateFilter } from './agent-facts.ts'
+import { query, queryRow, sumsOf, type Db, type Row } from '../../db/client.ts'
+import { placesOf, type ListCursor, type ListPart } from './list-places.ts'
 
-const SORT_COLUMNS = {
-  at: { column: sql`at`, type: sql`bigint` },
-  volume: { column: sql`volume`, type: sql`numeric` },
-  fee: { column: sql`fee`, type: sql`numeric` },
-  rebate: { column: sql`rebate`, type: sql`numeric` },
-} as const
-export type RebateSort = keyof typeof SORT_COLUMNS
+const SORT_TYPES = { at: sql`bigint`, volume: sql`numeric`, fee: sql`numeric`, rebate: sql`numeric` }
+export type RebateSort = keyof typeof SORT_TYPES
 
-/** A part of a sorted list: after so many rows, or after the row of a cursor. */
-export interface ListPart<Sort extends string> {
-  sort: Sort
-  isDescending: boolean
-  limit: number
-  offset?: number
-  after?: ListCursor | undefined
-}
-/** The place of a row: its sorted value, and its id among equal ones. */
-export interface ListCursor {
-  value: string
-  id: string
-}
-
-export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' | 'friendRebate' | 'createdAt'> {
+export interface RebateLine extends Omit<
+  Row<'rebateLines'>,
+  'lineId' | 'campaignId' | 'agentId' | 'eventId' | 'friendRebate' | 'createdAt'
+> {
   lineId: number
   /** The referral's; null for a user of the platform without an account here. */
   loginName: string | null
@@ -46,11 +22,10 @@ export interface RebateLine extends Omit<Selectable<RebateLinesTable>, 'lineId' 
   /** The line that this claw-back takes back. */
   reversedId: number | null
 }
-export type ListedLine = RebateLine & { cursor: ListCursor }
 
 /** The fields of a line `l` of an agent, without those of other people. */
 export const lineColumns = (agentId: string) => sql`
-  l.line_id, l.campaign_id, l.agent_id, l.user_id, l.event_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
+  l.line_id, l.user_id, l.kind, l.at, l.source, l.code, l.product, l.symbol,
   trim_scale(l.volume) as volume, trim_scale(l.fee) as fee, l.deductions, trim_scale(l.deducted) as deducted,
   trim_scale(l.fee - l.deducted) as paid_fee, trim_scale(l.rate) as rate, trim_scale(l.rebate) as rebate, l.reason, l.settle_day,
   l.kind = 'TRADE' and (l.reason = 'CAP_REACHED' or l.reason is null and l.rebate < trunc((l.fee - l.deducted) * l.rate, 8))
@@ -77,117 +52,74 @@ function timeOf(filter: RebateFilter, { sort, isDescending, after }: ListPart<Re
     : sql`at >= ${after.value}::bigint and at < ${endOf(filter)}::bigint`
 }
 
-const directionOf = ({ isDescending }: Pick<ListPart<string>, 'isDescending'>) => (isDescending ? sql`desc` : sql`asc`)
-
-/**
- * The ids of a part in its order; equal values are in the order of their ids, so that parts never overlap. Only ids are sorted: an
- * index has all columns of the filter and the order.
- */
-function placesOf(filter: RebateFilter, part: ListPart<RebateSort>) {
-  const { sort, isDescending, limit, offset = 0, after } = part
-  const { column, type } = SORT_COLUMNS[sort]
-  const direction = directionOf(part)
-  const behind = isDescending ? sql`<` : sql`>`
-  const rest =
-    after === undefined ? sql`true` : sql`(${column}, line_id) ${behind} (${after.value}::${type}, ${after.id}::bigint)`
-  return sql`
-    select agent_id, line_id, ${column} as sorted from rebate_lines where ${lineConditions(filter, timeOf(filter, part))} and ${rest}
-    order by ${column} ${direction}, line_id ${direction} limit ${limit} offset ${offset}`
-}
-
-/** The ids of a part, without their rows. */
-export async function listRebatePlaces(db: Db, filter: RebateFilter, part: ListPart<RebateSort>) {
-  const direction = directionOf(part)
-  const { rows } = await sql<ListCursor>`
-    select sorted::text as value, line_id::text as id from (${placesOf(filter, part)}) as p
-    order by p.sorted ${direction}, p.line_id ${direction}
-  `.execute(db)
-  return rows.map((cursor) => ({ cursor }))
-}
+/** The places of a part, without their rows. */
+export const listRebatePlaces = (db: Db, filter: RebateFilter, part: ListPart<RebateSort>) =>
+  query<ListCursor>(db)`${placesOf(
+    sql`(select * from rebate_lines where ${lineConditions(filter, timeOf(filter, part))}) as l`,
+    { column: sql`line_id`, type: sql`bigint` },
+    { column: sql.ref(part.sort), type: SORT_TYPES[part.sort] },
+    part,
+  )}`
 
 /** The lines of an agent's places, in their order. */
-export async function readRebateLines(db: Db, agentId: string, places: readonly { cursor: ListCursor }[]) {
-  const ids = places.map(({ cursor }) => cursor.id)
-  const { rows } = await sql<RebateLine>`${withPeople(sql`
-    select ${lineColumns(agentId)} from rebate_lines l where l.agent_id = ${agentId} and l.line_id = any(${ids}::bigint[])`)}
-  `.execute(db)
+export async function readRebateLines(db: Db, agentId: string, places: readonly ListCursor[]) {
+  const ids = places.map(({ id }) => id)
+  const rows = await query<RebateLine>(db)`${withPeople(sql`
+    select ${lineColumns(agentId)} from rebate_lines l where l.agent_id = ${agentId} and l.line_id = any(${ids}::bigint[])`)}`
   const byId = new Map(rows.map((row) => [String(row.lineId), row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function listRebateLines(db: Db, filter: RebateFilter, part: ListPart<RebateSort>) {
-  const { column } = SORT_COLUMNS[part.sort]
-  const direction = directionOf(part)
-  const lines = sql`
-    select ${lineColumns(filter.agentId)}, json_build_object('value', l.${column}::text, 'id', l.line_id::text) as cursor
-    from (${placesOf(filter, part)}) as page join rebate_lines l using (agent_id, line_id)`
-  const { rows } = await sql<ListedLine>`
-    ${withPeople(lines)} order by l.${column} ${direction}, l.line_id ${direction}`.execute(db)
-  return rows
-}
-
-export interface RebateTotals extends RebateSums {
+/** Decimal strings. */
+interface RebateSums {
+  lines: number
+  volume: string
+  fee: string
+  deducted: string
+  rebate: string
   settled: string
   /** The unpaid rebate of days before today. */
   pending: string
   /** The rebate of today and later. */
   today: string
+}
+
+export interface RebateTotals extends RebateSums {
   /** The earliest day that is not paid yet, `YYYY-MM-DD`; null without one. */
   nextDay: string | null
   /** The rebate of that day. */
   due: string
-  /** By day (from 1) and source; zero sums are left out. */
-  days: { day: number; source: RebateLine['source']; rebate: string }[]
-}
-
-interface StateRow extends RebateSums {
-  state: 'NONE' | 'SETTLED' | 'PENDING' | 'TODAY' | null
+  /** By day (from 1) and source; days whose sums are both zero are left out. */
+  days: { day: number; direct: string; sub: string }[]
 }
 
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
 export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
-  const states = sql`
-    select state, coalesce(sum(lines), 0)::integer as lines,
-      trim_scale(coalesce(sum(volume), 0))::text as volume, trim_scale(coalesce(sum(fee), 0))::text as fee,
-      trim_scale(coalesce(sum(deducted), 0))::text as deducted, trim_scale(coalesce(sum(rebate), 0))::text as rebate
-    from (
-      select f.*, case when not paying then 'NONE' when settle_day <= ${filter.settledThrough ?? ''} then 'SETTLED'
-        when settle_day < ${today} then 'PENDING' else 'TODAY' end as state
-      from facts f
-    ) as s
-    group by grouping sets ((state), ())`
+  const through = filter.settledThrough ?? ''
+  const rebate = (condition: RawBuilder<unknown>) =>
+    sql`trim_scale(coalesce(sum(rebate) filter (where ${condition}), 0))::text`
+  const sums = sql`
+    select coalesce(sum(lines), 0)::integer as lines, ${sumsOf('volume', 'fee', 'deducted', 'rebate')},
+      ${rebate(sql`settle_day <= ${through}`)} as settled,
+      ${rebate(sql`settle_day > ${through} and settle_day < ${today}`)} as pending,
+      ${rebate(sql`settle_day > ${through} and settle_day >= ${today}`)} as today
+    from facts`
   const days = sql`
-    select ${dayOf(filter, sql`bucket`)} as day, source, trim_scale(sum(rebate))::text as rebate
-    from times group by 1, 2 having sum(rebate) <> 0 order by 1, 2`
+    select * from (
+      select ${dayOf(filter, sql`bucket`)} as day, ${rebate(sql`source = 'DIRECT'`)} as direct, ${rebate(sql`source = 'SUB'`)} as sub
+      from times group by 1
+    ) as t where direct <> '0' or sub <> '0' order by day`
   const next = sql`
     select settle_day as day, trim_scale(sum(rebate))::text as rebate from facts
-    where paying and settle_day > ${filter.settledThrough ?? ''} group by settle_day order by settle_day limit 1`
-  const { rows } = await sql<{
-    states: StateRow[]
+    where paying and settle_day > ${through} group by settle_day order by settle_day limit 1`
+  const found = await queryRow<{
+    sums: RebateSums
     days: RebateTotals['days']
-    next: {
-      day: string
-      rebate: string
-    } | null
-  }>`
+    next: { day: string; rebate: string } | null
+  }>(db)`
     with ${factsAndTimes(filter)}
-    select (select json_agg(s) from (${states}) as s) as states, (select coalesce(json_agg(d), '[]') from (${days}) as d) as days,
+    select (select row_to_json(s) from (${sums}) as s) as sums, (select coalesce(json_agg(d), '[]') from (${days}) as d) as days,
       (select row_to_json(n) from (${next}) as n) as next
-  `.execute(db)
-  const sums = rows[0] as (typeof rows)[number]
-  const all = sums.states.find(({ state }) => state === null) as StateRow
-  const ofState = (name: StateRow['state']) => sums.states.find(({ state }) => state === name)?.rebate ?? '0'
-  return {
-    lines: all.lines,
-    volume: all.volume,
-    fee: all.fee,
-    deducted: all.deducted,
-    rebate: all.rebate,
-    settled: ofState('SETTLED'),
-    pending: ofState('PENDING'),
-    today: ofState('TODAY'),
-    nextDay: sums.next?.day ?? null,
-    due: sums.next?.rebate ?? '0',
-    days: sums.days,
-  }
+  `
+  return { ...found.sums, nextDay: found.next?.day ?? null, due: found.next?.rebate ?? '0', days: found.days }
 }

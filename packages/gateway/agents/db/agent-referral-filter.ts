@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { REFERRAL_STATUSES } from '@fanfare/contract/agent/agent.ts'
-import { allOf, isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
+import { allOf } from '../../db/client.ts'
+import { isBucketWithin, isFound, isWithin, type AgentFilter } from './agent-facts.ts'
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
@@ -26,11 +27,11 @@ export const STATUS = sql<ReferralStatus>`
 export const referralConditions = (filter: ReferralFilter) =>
   allOf([
     sql`campaign_id = ${filter.campaignId} and agent_id = any(${filter.directIds}::text[])`,
-    ...(filter.code === undefined ? [] : [sql`code = ${filter.code}`]),
-    ...(filter.found === undefined ? [] : [isFound(filter.found)]),
-    ...(filter.status === undefined ? [] : [sql`${STATUS} = ${filter.status}`]),
-    ...(filter.isVerified === undefined ? [] : [sql`(verified_at is not null) = ${filter.isVerified}::boolean`]),
-    ...(filter.inWindow ? [isWithin(filter, sql`registered_at`)] : []),
+    filter.code !== undefined && sql`code = ${filter.code}`,
+    filter.found && isFound(filter.found),
+    filter.status && sql`${STATUS} = ${filter.status}`,
+    filter.isVerified !== undefined && sql`(verified_at is not null) = ${filter.isVerified}::boolean`,
+    filter.inWindow && isWithin(filter, sql`registered_at`),
   ])
 
 /** Whether there are conditions that lines of rebates cannot answer. */
@@ -47,8 +48,8 @@ export const isByVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
 const hasVolume = ({ minVolume, maxVolume }: ReferralFilter) =>
   allOf([
     sql`true`,
-    ...(minVolume === undefined ? [] : [sql`volume >= ${minVolume}::numeric`]),
-    ...(maxVolume === undefined ? [] : [sql`volume <= ${maxVolume}::numeric`]),
+    minVolume && sql`volume >= ${minVolume}::numeric`,
+    maxVolume && sql`volume <= ${maxVolume}::numeric`,
   ])
 
 const SUMS = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -25,7 +25,7 @@ const arrivals = (users: RawBuilder<unknown>) => sql`
  * referral keeps its agent for ever.
  */
 async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) {
-  const { rows: found } = await sql<{ userId: string }>`
+  const found = await query<{ userId: string }>(tx)`
     with f as materialized (${arrivals(users)})
     select distinct on (f.user_id) f.user_id, 'rf_' || replace(gen_random_uuid()::text, '-', '') as referral_id, c.campaign_id,
       c.agent_id, c.code, greatest(f.came_at, a.joined_at) as bound_at, f.came_at as registered_at
@@ -33,15 +33,15 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) 
     join agents a on a.campaign_id = c.campaign_id and a.user_id = c.agent_id
     where not is_code_paused(c.code, f.came_at)
     order by f.user_id, f.came_at, c.code
-  `.execute(tx)
+  `
   if (found.length === 0) return
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(tx)`
     insert into agent_referrals (user_id, referral_id, campaign_id, agent_id, code, bound_at, registered_at)
     select "userId", "referralId", "campaignId", "agentId", code, "boundAt", "registeredAt"
     from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f("userId" text, "referralId" text, "campaignId" text, "agentId" text,
       code text, "boundAt" bigint, "registeredAt" bigint)
     order by 1 on conflict (user_id) do nothing returning user_id
-  `.execute(tx)
+  `
   await enqueueNewReferrals(tx, userIdsOf(rows), now)
 }
 
@@ -62,61 +62,36 @@ export const createReferralsByCode = (tx: Db, code: string, now: number) =>
   )
 
 /** The direct referrals of an agent who have not traded yet, by the step at which they stopped. */
-export async function countNearest(db: Db, campaignId: string, agentId: string) {
-  const { rows } = await sql<{ deposited: number; verified: number }>`
+export const countNearest = (db: Db, campaignId: string, agentId: string) =>
+  queryRow<{ deposited: number; verified: number }>(db)`
     select count(*) filter (where first_deposit_at is not null) as deposited,
       count(*) filter (where first_deposit_at is null and verified_at is not null) as verified
     from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId} and first_trade_at is null
-  `.execute(db)
-  return rows[0] ?? { deposited: 0, verified: 0 }
-}
+  `
 
 /** The referrals of these direct agents, ever and since an instant, ms. */
-export async function countReferrals(
+export const countReferrals = (
   db: Db,
   { campaignId, agentIds, since }: { campaignId: string; agentIds: readonly string[]; since: number },
-) {
-  const { rows } = await sql<{ all: number; recent: number }>`
+) =>
+  queryRow<{ all: number; recent: number }>(db)`
     select count(*) as all, count(*) filter (where registered_at >= ${since}::bigint) as recent
     from agent_referrals where campaign_id = ${campaignId} and agent_id = any(${agentIds}::text[])
-  `.execute(db)
-  return rows[0] ?? { all: 0, recent: 0 }
-}
-
-interface InvitedUser {
-  userId: string
-  loginName: string
-  vipCode: string
-  invitedByCode: string
-  inviterId: string
-  createdAt: number
-}
+  `
 
 /** Inserts accounts without a login that registered with an invite code, in one statement; those that exist stay. */
-export async function insertInvitedUsers(tx: Db, users: readonly InvitedUser[], languageType: number) {
-  await sql`
+export const insertInvitedUsers = (
+  tx: Db,
+  users: readonly Pick<
+    Row<'users'>,
+    'userId' | 'loginName' | 'vipCode' | 'invitedByCode' | 'inviterId' | 'createdAt'
+  >[],
+  languageType: number,
+) =>
+  query(tx)`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, invited_by_code, inviter_id, created_at)
     select "userId", "loginName", "loginName", '-', ${languageType}::int, "vipCode", "invitedByCode", "inviterId", "createdAt"
     from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as u("userId" text, "loginName" text, "vipCode" text, "invitedByCode" text,
       "inviterId" text, "createdAt" bigint)
     on conflict do nothing
-  `.execute(tx)
-}
-
-export interface CodeVisit {
-  code: string
-  /** UTC, `YYYY-MM-DD`. */
-  day: string
-  client: string
-  at: number
-}
-
-/** Inserts visits of invite links, each code, day and client once. */
-export async function insertCodeVisits(tx: Db, visits: readonly CodeVisit[]) {
-  await sql`
-    insert into code_visits (code, day, client, at)
-    select code, day, client, at from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb)
-      as v(code text, day text, client text, at bigint)
-    on conflict do nothing
-  `.execute(tx)
-}
+  `

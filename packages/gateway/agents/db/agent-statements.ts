@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { lineColumns, type ListCursor, type ListedLine, withPeople } from './agent-rebates.ts'
-import type { Db } from '../../db/client.ts'
+import { lineColumns, withPeople, type RebateLine } from './agent-rebates.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
 
 export interface StatementFilter {
   campaignId: string
@@ -16,15 +16,15 @@ const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilt
 
 /** The months whose days pay a line, newest first. */
 export async function listStatementMonths(db: Db, campaignId: string, agentId: string) {
-  const { rows } = await sql<{ month: string }>`
+  const rows = await query<{ month: string }>(db)`
     select distinct left(settle_day, 7) as month from rebate_days
     where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
-  `.execute(db)
+  `
   return rows.map(({ month }) => month)
 }
 
 /** Decimal strings. */
-export interface StatementDay {
+interface StatementDay {
   day: string
   lines: number
   fee: string
@@ -37,8 +37,8 @@ export interface StatementDay {
 }
 
 /** The days of a month that pay lines, and those that were settled without any. */
-export async function listStatementDays(db: Db, filter: StatementFilter) {
-  const { rows } = await sql<StatementDay>`
+export const listStatementDays = (db: Db, filter: StatementFilter) =>
+  query<StatementDay>(db)`
     select coalesce(l.day, s.day) as day, coalesce(l.lines, 0)::integer as lines, trim_scale(coalesce(l.fee, 0)) as fee,
       trim_scale(coalesce(l.deducted, 0)) as deducted, trim_scale(coalesce(l.rebate, 0)) as rebate,
       trim_scale(coalesce(l.clawed_back, 0)) as clawed_back, trim_scale(coalesce(s.paid, 0)) as paid, s.settled_at
@@ -49,37 +49,30 @@ export async function listStatementDays(db: Db, filter: StatementFilter) {
     ) as l
     full join (select day, paid, settled_at from rebate_settlements where ${isOfMonth('day', filter)}) as s on s.day = l.day
     order by 1
-  `.execute(db)
-  return rows
-}
+  `
 
 /** The amounts that claw-backs carried over, at the end of the month before and of this one; zero or less. */
-export async function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
+export function readCarried(db: Db, { campaignId, agentId, month }: StatementFilter) {
   const until = (day: string) => sql`coalesce((
     select trim_scale(carried) from rebate_settlements
     where campaign_id = ${campaignId} and agent_id = ${agentId} and day <= ${day} order by day desc limit 1
   ), 0)`
-  const { rows } = await sql<{ before: string; after: string }>`
+  return queryRow<{ before: string; after: string }>(db)`
     select ${until(`${month}-00`)} as before, ${until(`${month}-31`)} as after
-  `.execute(db)
-  return rows[0] ?? { before: '0', after: '0' }
+  `
 }
 
-/** The lines that a month pays after a cursor, by the day that pays them, their trade's time and their id. */
-export async function listStatementLines(
+/** The lines that a month pays after one of them, by the day that pays them, their trade's time and their id. */
+export function listStatementLines(
   db: Db,
   filter: StatementFilter,
-  { limit, after }: { limit: number; after: ListCursor | undefined },
+  { limit, last }: { limit: number; last: Pick<RebateLine, 'settleDay' | 'at' | 'lineId'> | undefined },
 ) {
-  const [day = '', at = '0'] = after?.value.split(' ') ?? []
-  const rest =
-    after === undefined ? sql`true` : sql`(settle_day, at, line_id) > (${day}, ${at}::bigint, ${after.id}::bigint)`
+  const rest = last && sql`(settle_day, at, line_id) > (${last.settleDay}, ${last.at}::bigint, ${last.lineId}::bigint)`
   const lines = sql`
-    select ${lineColumns(filter.agentId)}, json_build_object('value', l.settle_day || ' ' || l.at, 'id', l.line_id::text) as cursor
-    from (
-      select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest}
+    select ${lineColumns(filter.agentId)} from (
+      select * from rebate_lines where ${isOfMonth('settle_day', filter)} and ${rest ?? sql`true`}
       order by settle_day, at, line_id limit ${limit}
     ) as l`
-  const { rows } = await sql<ListedLine>`${withPeople(lines)} order by l.settle_day, l.at, l.line_id`.execute(db)
-  return rows
+  return query<RebateLine>(db)`${withPeople(lines)} order by l.settle_day, l.at, l.line_id`
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { endBucket, firstBucket, type AgentFilter } from './agent-facts.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
@@ -36,23 +36,22 @@ export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Per
 }
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
-export async function touchPeriod(db: Db, agentId: string, periodId: string, now: number) {
-  await sql`
+export const touchPeriod = (db: Db, agentId: string, periodId: string, now: number) =>
+  query(db)`
     update agent_periods set asked_at = ${now}::bigint
     where agent_id = ${agentId} and period_id in (
       select period_id from agent_periods where agent_id = ${agentId} and period_id = ${periodId}::bigint for update skip locked)
-  `.execute(db)
-}
+  `
 
 /** Forgets periods that were last asked for before `askedBefore` (ms), and all but the `limit` newest ones of an agent. */
 export async function deleteOldPeriods(db: Db, { askedBefore, limit }: { askedBefore: number; limit: number }) {
   await db.deleteFrom('agentPeriods').where('askedAt', '<', askedBefore).execute()
-  await sql`
+  await query(db)`
     delete from agent_periods p using (
       select agent_id, period_id, row_number() over (partition by agent_id order by asked_at desc, period_id desc) as place
       from agent_periods where agent_id in (select agent_id from agent_periods where not is_kept)
     ) as o where p.agent_id = o.agent_id and p.period_id = o.period_id and o.place > ${limit}
-  `.execute(db)
+  `
 }
 
 /** Agents with periods that wait for their sums. */
@@ -69,24 +68,24 @@ export async function listAgentsWithNewPeriods(db: Db) {
 
 /** Keeps the sums of referral sums `s` within periods `p`. Reads before it writes: the sums are on the agent's node, the rows on the users'. */
 async function keepSums(tx: Db, from: RawBuilder<unknown>) {
-  const { rows } = await sql`
+  const rows = await query(tx)`
     select p.period_id, s.user_id, sum(s.volume) as volume, sum(s.rebate) as rebate, sum(s.deposits - s.withdrawals) as net
-    from ${from} group by p.period_id, s.user_id`.execute(tx)
+    from ${from} group by p.period_id, s.user_id`
   if (rows.length === 0) return
-  await sql`
+  await query(tx)`
     insert into referral_periods as k (period_id, user_id, volume, rebate, net)
     select "periodId", "userId", volume, rebate, net from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as s("periodId" bigint, "userId" text, volume numeric, rebate numeric, net numeric)
     order by 1, 2
     on conflict (period_id, user_id) do update set volume = excluded.volume, rebate = excluded.rebate, net = excluded.net
-  `.execute(tx)
+  `
 }
 
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
 export async function keepNewPeriods(tx: Db, agentId: string) {
   // By their ids, because the agent may ask for other days between these statements.
-  const { rows } = await sql<{ periodId: string }>`
-    update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`.execute(tx)
+  const rows = await query<{ periodId: string }>(tx)`
+    update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`
   const periodIds = rows.map(({ periodId }) => periodId)
   await keepSums(
     tx,
@@ -97,12 +96,11 @@ export async function keepNewPeriods(tx: Db, agentId: string) {
 }
 
 /** Deletes the sums of all periods of an agent, which wait for them again. */
-export async function deletePeriodSums(tx: Db, agentId: string) {
-  await sql`
+export const deletePeriodSums = (tx: Db, agentId: string) =>
+  query(tx)`
     with emptied as (update agent_periods set is_kept = false where agent_id = ${agentId} returning period_id)
     delete from referral_periods where period_id in (select period_id from emptied)
-  `.execute(tx)
-}
+  `
 
 /**
  * Computes the kept sums of these referrals anew. `scope`: a table of changed sums with `campaignId`, `agentId`, `userId` and `from`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { isCounted } from '../../facts/db/events.ts'
 import { deletePeriodSums, updatePeriodSums } from './referral-periods.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -31,7 +31,7 @@ const tableOf = (ranges: readonly SumRange[]) => sql`
 /** Computes the sums of these ranges anew, from lines and facts, so that any order and repetition gives the same rows. */
 export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
   if (ranges.length === 0) return
-  await sql`
+  await query(tx)`
     with scope as materialized (
       select * from ${tableOf(ranges)}
     ), lines as materialized (
@@ -55,7 +55,7 @@ export async function updateReferralSums(tx: Db, ranges: readonly SumRange[]) {
     from parts group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (campaign_id, agent_id, user_id, bucket) do update set volume = excluded.volume, rebate = excluded.rebate,
       deposits = excluded.deposits, withdrawals = excluded.withdrawals
-  `.execute(tx)
+  `
   await updatePeriodSums(tx, sql`(select * from ${tableOf(ranges)})`)
 }
 
@@ -79,7 +79,7 @@ export async function updateMilestones(
   tx: Db,
   referrals: readonly { userId: string; earliestAt: number; isAnew: boolean }[],
 ): Promise<FirstTrade[]> {
-  const { rows } = await sql<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>`
+  const rows = await query<Omit<FirstTrade, 'loginName'> & { isFirst: boolean | null }>(tx)`
     with t as materialized (
       select * from unnest(${userIdsOf(referrals)}::text[],
         ${referrals.map(({ earliestAt, isAnew }) => (isAnew ? 0 : earliestAt))}::bigint[],
@@ -114,7 +114,7 @@ export async function updateMilestones(
     where r.user_id = m.user_id and b.user_id = r.user_id
     returning r.campaign_id, r.agent_id, r.user_id, r.first_trade_at as at,
       b.first_trade_at is null and r.first_trade_at >= r.bound_at as is_first
-  `.execute(tx)
+  `
   const first = rows.filter(({ isFirst }) => isFirst === true)
   if (first.length === 0) return []
   const people = await tx
@@ -127,13 +127,11 @@ export async function updateMilestones(
 }
 
 /** How many direct referrals of an agent traded first within a time, its end excluded. */
-export async function countFirstTrades(
+export const countFirstTrades = (
   db: Db,
   { campaignId, agentId, start, end }: { campaignId: string; agentId: string; start: number; end: number },
-) {
-  const { rows } = await sql<{ count: number }>`
+) =>
+  queryValue<number>(db)`
     select count(*)::int as count from agent_referrals where campaign_id = ${campaignId} and agent_id = ${agentId}
       and first_trade_at >= greatest(${start}::bigint, bound_at) and first_trade_at < ${end}::bigint
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
+  `

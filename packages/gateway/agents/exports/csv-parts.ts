@@ -1,7 +1,9 @@
 import type { CsvExport, ExportEnd } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { csvLine } from '@fanfare/kernel/csv.ts'
-import type { ListCursor } from '#gateway/agents/db/agent-rebates.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
+import type { ListCursor } from '#gateway/agents/db/list-places.ts'
 import { withoutPreparing } from '#gateway/db/unprepared.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
@@ -10,26 +12,17 @@ import { wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 
 const DECIMALS = 18
 
-/** The decimal string as an integer of 10^-18. */
+/** The decimal string as an integer of 10^-18: a file has a million of them, for which big.js is too slow. */
 function scaled(text: string) {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0'))
 }
 
-/** Adds up decimal strings exactly: a file has a million of them, for which big.js is too slow. */
-export class DecimalSum {
-  #sum = 0n
-
-  add(text: string) {
-    this.#sum += scaled(text)
-  }
-
-  /** Plain notation without trailing zeros. */
-  toString() {
-    const digits = String(this.#sum < 0n ? -this.#sum : this.#sum).padStart(DECIMALS + 1, '0')
-    const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
-    return `${this.#sum < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
-  }
+/** Plain notation without trailing zeros. */
+function unscaled(sum: bigint) {
+  const digits = String(sum < 0n ? -sum : sum).padStart(DECIMALS + 1, '0')
+  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '')
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`
 }
 
 export interface Column<Row> {
@@ -39,46 +32,17 @@ export interface Column<Row> {
   kind: 'text' | 'number' | 'sum'
 }
 
-/** The content that has left the gateway. `digest` is null for a file that did not come to its end. */
-export interface ExportOutcome {
-  rows: number
-  /** SHA-256 of all bytes of the file. */
-  digest: Buffer | null
-}
-
-interface CsvContent<Row> {
+export interface CsvContent<Row> {
   columns: readonly Column<Row>[]
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
-  /** Awaited before the file ends, or when the client has left. */
-  onEnd: (outcome: ExportOutcome) => Promise<void>
+  /**
+   * Awaited before the file ends, or when the client has left, with what has left the gateway. `digest` is the SHA-256 of all bytes, or null for a
+   * file that did not come to its end.
+   */
+  onEnd: (outcome: { rows: number; digest: Buffer | null }) => Promise<void>
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
-
-/** Lines of rows, their number and the sums of their columns. */
-function createLines<Row>(columns: readonly Column<Row>[]) {
-  const isNumber = columns.map(({ kind }) => kind !== 'text')
-  const sums = columns.map(({ kind }) => (kind === 'sum' ? new DecimalSum() : null))
-  let rows = 0
-  const lineOf = (row: Row) => {
-    rows += 1
-    const cells = columns.map(({ text }) => text(row))
-    cells.forEach((cell, place) => sums[place]?.add(cell))
-    return csvLine(cells, isNumber)
-  }
-  return {
-    rows: () => rows,
-    header: () => csvLine(columns.map(({ name }) => name)),
-    ofBatch: (batch: readonly Row[]) => batch.map(lineOf).join(''),
-    totals: (): [string, string][] => [
-      ['rows', String(rows)],
-      ...columns.flatMap(({ name }, place): [string, string][] => {
-        const sum = sums[place]
-        return sum ? [[name, sum.toString()]] : []
-      }),
-    ],
-  }
-}
 
 /**
  * The parts of a CSV file (ADR 0072), with byte order mark and header row. Returns the digest of the file and the totals of the written
@@ -94,19 +58,32 @@ export async function* csvParts<Row>({
     hash.update(text)
     return text
   }
-  const lines = createLines(columns)
+  const isNumber = columns.map(({ kind }) => kind !== 'text')
+  const sums = columns.map(() => 0n)
+  let rows = 0
+  const lineOf = (row: Row) => {
+    rows += 1
+    const cells = columns.map(({ text }) => text(row))
+    cells.forEach((cell, place) => {
+      if (columns[place]?.kind === 'sum') sums[place] = (sums[place] ?? 0n) + scaled(cell)
+    })
+    return csvLine(cells, isNumber)
+  }
   let digest: Buffer | null = null
-  let header = BYTE_ORDER_MARK + lines.header()
+  let header = BYTE_ORDER_MARK + csvLine(columns.map(({ name }) => name))
   try {
     for await (const batch of batches) {
-      yield hashed(header + lines.ofBatch(batch))
+      yield hashed(header + batch.map(lineOf).join(''))
       header = ''
     }
     if (header !== '') yield hashed(header)
     digest = hash.digest()
-    return { digest, totals: lines.totals() }
+    const totals = columns.flatMap(({ name, kind }, place): [string, string][] =>
+      kind === 'sum' ? [[name, unscaled(sums[place] ?? 0n)]] : [],
+    )
+    return { digest, totals: [['rows', String(rows)], ...totals] }
   } finally {
-    await onEnd({ rows: lines.rows(), digest })
+    await onEnd({ rows, digest })
   }
 }
 
@@ -121,16 +98,25 @@ type Read<Row> = (row: Row) => unknown
 /** Reads the columns that are not simply the field of their name. */
 type Cells<Row, Name extends string> = Partial<Record<Name, Read<Row>>> & Record<Exclude<Name, keyof Row>, Read<Row>>
 
-/** @param kinds the names of the numbers; the totals add up those of `sum` */
+/**
+ * @param kinds the names of the numbers, of which the totals add up those of `sum`, and of instants
+ * @param timeText writes an instant
+ */
 export const columnsOf = <Row extends object, Name extends string>(
   names: readonly Name[],
-  kinds: Record<'sum' | 'number', readonly string[]>,
+  kinds: Partial<Record<'sum' | 'number' | 'instant', readonly string[]>>,
   cells: Cells<Row, Name>,
+  timeText: (at: number) => string = String,
 ): Column<Row>[] =>
   names.map((name) => {
     const read: Read<Row> = cells[name] ?? ((row) => (row as Record<string, unknown>)[name])
-    const kind = (['sum', 'number'] as const).find((one) => kinds[one].includes(name)) ?? 'text'
-    return { name, text: (row) => cellText(read(row)), kind }
+    const kind = (['sum', 'number'] as const).find((one) => kinds[one]?.includes(name)) ?? 'text'
+    const isInstant = kinds.instant?.includes(name)
+    const text = (row: Row) => {
+      const value = read(row)
+      return isInstant && typeof value === 'number' ? timeText(value) : cellText(value)
+    }
+    return { name, text, kind }
   })
 
 /** The asked names in the order asked for; without a choice all. The contract has checked the names. */
@@ -142,45 +128,22 @@ export const BATCH_ROWS = 1_000
 /** Ids of a query that sorts a whole list: twenty sorts for a million rows, and some 5 MB. */
 export const PLACES_ROWS = 50_000
 
-/**
- * The rows of a list in batches, each after the last row of the one before. Holds no connection or snapshot while the client reads, so that
- * slow clients cost the database nothing.
- */
-export async function* batchesOf<Row extends { cursor: ListCursor }>(
-  list: (after: ListCursor | undefined) => Promise<readonly Row[]>,
-  rowsOfBatch: number = BATCH_ROWS,
-): AsyncGenerator<readonly Row[], void, void> {
-  let after: ListCursor | undefined
-  for (;;) {
-    const rows = await withoutPreparing(() => list(after))
-    if (rows.length > 0) yield rows
-    after = rows.at(-1)?.cursor
-    if (rows.length < rowsOfBatch) return
-  }
-}
-
-/** The rows of a list whose order has no index. Reads many places at once, because each query sorts the whole list. */
-export async function* batchesByPlace<Place extends { cursor: ListCursor }, Row>(
-  listPlaces: (after: ListCursor | undefined) => Promise<readonly Place[]>,
-  read: (places: readonly Place[]) => Promise<readonly Row[]>,
+/** The rows of a sorted list. Reads many places at once, because a query may have to sort the whole list. */
+export async function* batchesByPlace<Row>(
+  listPlaces: (after: ListCursor | undefined) => Promise<readonly ListCursor[]>,
+  read: (places: readonly ListCursor[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[], void, void> {
   for await (const places of batchesOf(listPlaces, PLACES_ROWS))
     for (let first = 0; first < places.length; first += BATCH_ROWS)
       yield await withoutPreparing(() => read(places.slice(first, first + BATCH_ROWS)))
 }
 
-interface Recorded {
-  userId: string
-  campaignId: string
-  export: string
-  days: string
-  filter: string
-}
+type Recorded = Record<'userId' | 'campaignId' | 'export' | 'days' | 'filter', string>
 
 /** Writes each export to the audit log (D-26), even if the client left, because some rows may have reached it. */
 export const recordExport =
-  ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>, { userId, campaignId, ...detail }: Recorded) =>
-  ({ rows, digest }: ExportOutcome) =>
+  ({ db, clock }: GatewayContext, { userId, campaignId, ...detail }: Recorded) =>
+  ({ rows, digest }: Parameters<CsvContent<never>['onEnd']>[0]) =>
     writeAudit(db, {
       at: clock.now(),
       actor: userId,
@@ -202,7 +165,7 @@ const filterText = (query: ExportQuery) =>
     ),
   ).toString()
 
-interface ListExport {
+interface ListExport<Row> extends Omit<CsvContent<Row>, 'onEnd'> {
   name: string
   campaignId: string
   window: AgentWindow
@@ -212,11 +175,10 @@ interface ListExport {
 }
 
 /** The file of a list of an agent, with its subject and its line of the audit log. */
-export function listExport(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+export function listExport<Row>(
+  gateway: GatewayContext,
   { userId }: Caller,
-  { name, campaignId, window, query, now }: ListExport,
-  parts: (onEnd: CsvContent<never>['onEnd']) => CsvExport['parts'],
+  { name, campaignId, window, query, now, columns, batches }: ListExport<Row>,
 ): CsvExport {
   const [from = '', to = ''] = [window.days[0], window.days.at(-1)]
   const days = `${from}-${to}`
@@ -232,13 +194,16 @@ export function listExport(
       ['filter', filter],
       ['asOf', new Date(now).toISOString()],
     ],
-    parts: parts(recordExport(gateway, { userId, campaignId, export: name, days, filter })),
+    parts: csvParts({
+      columns,
+      batches,
+      onEnd: recordExport(gateway, { userId, campaignId, export: name, days, filter }),
+    }),
   }
 }
 
 /** Offsets of zones change at quarters of an hour since 1973 (ms). */
 const QUARTER_MS = 900_000
-const MOST_KEPT = 50_000
 
 const offsetText = (ms: number) => {
   const minutes = Math.abs(ms) / 60_000
@@ -247,20 +212,16 @@ const offsetText = (ms: number) => {
 }
 
 /**
- * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset; without an instant the text is empty. A statement has no
+ * Writes instants in a zone as `2026-11-20 10:00:00+01:00`, or without the offset. A statement has no
  * offsets: its zone is the campaign's, and the bytes of a settled month never change.
  */
-export function createLocalTime(timeZone: string, { hasOffset = true } = {}): (at: number | null) => string {
-  const offsets = new Map<number, number>()
-  return (at) => {
-    if (at === null) return ''
-    const quarter = at - (at % QUARTER_MS)
-    let offset = offsets.get(quarter)
-    if (offset === undefined) {
-      offset = wallTime(quarter, timeZone) - quarter
-      if (offsets.size >= MOST_KEPT) offsets.clear()
-      offsets.set(quarter, offset)
-    }
+export function createLocalTime(timeZone: string, { hasOffset = true } = {}) {
+  const offsets = new LRUCache<number, number>({
+    max: 50_000,
+    memoMethod: (quarter) => wallTime(quarter, timeZone) - quarter,
+  })
+  return (at: number) => {
+    const offset = offsets.memo(at - (at % QUARTER_MS))
     const text = new Date(at + offset).toISOString().slice(0, 19).replace('T', ' ')
     return hasOffset ? text + offsetText(offset) : text
   }

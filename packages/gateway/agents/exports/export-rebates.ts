@@ -1,17 +1,14 @@
-import type { CsvExport, ExportEnd, Handler } from '#gateway/route.ts'
+import type { CsvExport, Handler } from '#gateway/route.ts'
 import {
-  listRebateLines,
   listRebatePlaces,
   readRebateLines,
   type RebateLine,
   type RebateSort,
 } from '#gateway/agents/db/agent-rebates.ts'
-import { maskPerson } from '#gateway/util/mask-name.ts'
 import { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import {
   BATCH_ROWS,
   batchesByPlace,
-  batchesOf,
   chosenNames,
   columnsOf,
   createLocalTime,
@@ -19,64 +16,48 @@ import {
   listExport,
   PLACES_ROWS,
   recordExport,
-  type ExportOutcome,
+  type CsvContent,
 } from './csv-parts.ts'
 import { LRUCache } from 'lru-cache'
 import { listStatementLines } from '#gateway/agents/db/agent-statements.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lastDayOf } from '../../rebates/month.ts'
 import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
-import { openRebates } from '../open-rebates.ts'
+import { describeRebate, openRebates } from '../open-rebates.ts'
 
-interface Reading {
-  timeZone: string
-  /** The last paid day when the export began: later payments do not change the rows that follow. */
-  settledThrough: string | null
-  hasOffset?: boolean
-}
+const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'], instant: ['at'] }
 
-const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'] }
+/** The values of the list, with those of the line that only the file has. Later payments do not change the rows of a file that has begun. */
+const describeLine = (line: RebateLine, campaign: MyCampaign) => ({ ...line, ...describeRebate(line, campaign) })
+type DescribedLine = ReturnType<typeof describeLine>
 
-const statusOf = ({ rebate, settleDay }: RebateLine, settledThrough: string | null): string => {
-  if (rebate === '0') return 'NONE'
-  return settledThrough !== null && settleDay <= settledThrough ? 'SETTLED' : 'PENDING'
-}
-
-/** The same values as in the list (`describeRebate`). */
-function rebateColumns({ timeZone, settledThrough, hasOffset = true }: Reading, asked?: string) {
-  const localTime = createLocalTime(timeZone, { hasOffset })
-  return columnsOf(chosenNames(REBATE_COLUMNS, asked), KINDS, {
-    at: ({ at }: RebateLine) => localTime(at),
-    rebateId: ({ lineId }) => lineId,
-    invitee: maskPerson,
-    vipCode: ({ code }) => code,
-    bonusFee: ({ deducted }) => deducted,
-    deductions: ({ deductions }) => deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; '),
-    reverses: ({ reversedId }) => reversedId,
-    status: (line) => statusOf(line, settledThrough),
-    reasonCode: ({ kind, reason }) => (kind === 'CLAW_BACK' ? 'CLAW_BACK' : reason),
-  })
-}
+const rebateColumns = (localTime: ReturnType<typeof createLocalTime>, asked?: string) =>
+  columnsOf(
+    chosenNames(REBATE_COLUMNS, asked),
+    KINDS,
+    {
+      deductions: ({ deductions }: DescribedLine) =>
+        deductions.map(({ kind, amount }) => `${kind} ${amount}`).join('; '),
+    },
+    localTime,
+  )
 
 /**
  * The file of a month, with the same bytes whenever it is asked for once its days are settled: nothing in it depends on the time or on
  * the texts of the campaign, and an account keeps its login name.
  */
-function statementParts(
-  db: Db,
-  { campaignId, userId: agentId, definition, settledThrough }: MyCampaign,
-  month: string,
-  onEnd: (outcome: ExportOutcome) => Promise<void>,
-): AsyncGenerator<string, ExportEnd, void> {
-  const { timeZone } = definition
-  return csvParts({
-    columns: rebateColumns({ timeZone, settledThrough, hasOffset: false }),
-    batches: batchesOf((after) => listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, after })),
-    onEnd,
-  })
+function statementParts(db: Db, campaign: MyCampaign, month: string, onEnd: CsvContent<never>['onEnd']) {
+  const { campaignId, userId: agentId, definition } = campaign
+  const list = async (last: DescribedLine | undefined) => {
+    const lines = await listStatementLines(db, { campaignId, agentId, month }, { limit: BATCH_ROWS, last })
+    return lines.map((line) => describeLine(line, campaign))
+  }
+  const localTime = createLocalTime(definition.timeZone, { hasOffset: false })
+  return csvParts({ columns: rebateColumns(localTime), batches: batchesOf(list, BATCH_ROWS), onEnd })
 }
 
 /** A settled month never changes, so its digest is computed once. */
@@ -107,7 +88,7 @@ export async function statementDigest(db: Db, campaign: MyCampaign, month: strin
 
 /** @throws DomainError 51001, 51030 */
 async function exportStatement(
-  gateway: Pick<GatewayContext, 'db' | 'clock'>,
+  gateway: GatewayContext,
   caller: Caller,
   campaignId: string,
   month: string,
@@ -141,18 +122,12 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
   if (query.statement !== undefined) return exportStatement(gateway, caller, params.id, query.statement)
   const now = gateway.clock.now()
   const { campaign, window, filter } = await openRebates(gateway.db, caller, params.id, query, now)
-  const { sort, isDescending } = orderOf<RebateSort>(query.sort, '-at')
-  const part = { sort, isDescending, limit: sort === 'at' ? BATCH_ROWS : PLACES_ROWS }
-  const batches =
-    sort === 'at'
-      ? batchesOf((after) => listRebateLines(gateway.db, filter, { ...part, after }))
-      : batchesByPlace(
-          (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
-          (places) => readRebateLines(gateway.db, filter.agentId, places),
-        )
-  const reading = { timeZone: window.timeZone, settledThrough: campaign.settledThrough }
-  const columns = rebateColumns(reading, query.columns)
-  return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now }, (onEnd) =>
-    csvParts({ columns, batches, onEnd }),
+  const part = { ...orderOf<RebateSort>(query.sort, '-at'), limit: PLACES_ROWS }
+  const batches = batchesByPlace(
+    (after) => listRebatePlaces(gateway.db, filter, { ...part, after }),
+    async (places) =>
+      (await readRebateLines(gateway.db, filter.agentId, places)).map((line) => describeLine(line, campaign)),
   )
+  const columns = rebateColumns(createLocalTime(window.timeZone), query.columns)
+  return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now, columns, batches })
 }

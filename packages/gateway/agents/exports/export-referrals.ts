@@ -4,28 +4,12 @@ import type { Referral, referralExport } from '@fanfare/contract/agent/referrals
 import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
 import { describeReferral, openReferrals } from '../open-referrals.ts'
 import { orderOf } from '../open-list.ts'
-import {
-  batchesByPlace,
-  chosenNames,
-  columnsOf,
-  createLocalTime,
-  csvParts,
-  listExport,
-  PLACES_ROWS,
-} from './csv-parts.ts'
+import { batchesByPlace, chosenNames, columnsOf, createLocalTime, listExport, PLACES_ROWS } from './csv-parts.ts'
 
-const KINDS = { sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'], number: ['givesBack'] }
-
-function referralColumns(timeZone: string, asked: string | undefined) {
-  const localTime = createLocalTime(timeZone)
-  return columnsOf(chosenNames(REFERRAL_COLUMNS, asked), KINDS, {
-    name: ({ maskedName }: Referral) => maskedName,
-    registeredAt: ({ registeredAt }) => localTime(registeredAt),
-    verifiedAt: ({ verifiedAt }) => localTime(verifiedAt),
-    firstDepositAt: ({ firstDepositAt }) => localTime(firstDepositAt),
-    firstTradeAt: ({ firstTradeAt }) => localTime(firstTradeAt),
-    lastActiveAt: ({ lastActiveAt }) => localTime(lastActiveAt),
-  })
+const KINDS = {
+  sum: ['volume', 'netDeposit', 'rebate', 'lifetimeVolume'],
+  number: ['givesBack'],
+  instant: ['registeredAt', 'verifiedAt', 'firstDepositAt', 'firstTradeAt', 'lastActiveAt'],
 }
 
 /**
@@ -40,18 +24,14 @@ export const exportReferrals: Handler<typeof referralExport, CsvExport> = async 
   const { branch, window, filter } = await openReferrals(gateway.db, caller, params.id, query, now)
   const part = { ...orderOf<ReferralSort>(query.sort, '-registeredAt'), limit: PLACES_ROWS }
   const batches = batchesByPlace(
-    async (after) =>
-      (await findPage(gateway.db, filter, { ...part, after })).map((place) => ({
-        ...place,
-        cursor: { value: place.sorted, id: place.userId },
-      })),
-    (places) => readReferrals(gateway.db, filter, places),
+    (after) => findPage(gateway.db, filter, { ...part, after }),
+    async (places) => (await readReferrals(gateway.db, filter, places)).map((row) => describeReferral(row, branch)),
   )
-  async function* described(): AsyncGenerator<readonly Referral[], void, void> {
-    for await (const rows of batches) yield rows.map((row) => describeReferral(row, branch))
-  }
-  const columns = referralColumns(window.timeZone, query.columns)
-  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now }, (onEnd) =>
-    csvParts({ columns, batches: described(), onEnd }),
+  const columns = columnsOf(
+    chosenNames(REFERRAL_COLUMNS, query.columns),
+    KINDS,
+    { name: ({ maskedName }: Referral) => maskedName },
+    createLocalTime(window.timeZone),
   )
+  return listExport(gateway, caller, { name: 'referrals', campaignId: params.id, window, query, now, columns, batches })
 }

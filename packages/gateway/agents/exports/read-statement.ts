@@ -1,31 +1,21 @@
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Db } from '#gateway/db/client.ts'
+import type { Handler } from '#gateway/route.ts'
 import {
   listStatementDays,
   listStatementMonths,
   readCarried,
-  type StatementDay,
   type StatementFilter,
 } from '#gateway/agents/db/agent-statements.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import { requireCampaign } from '../open-list.ts'
-import { usdt } from '../../util/decimal.ts'
-import { lastDayOf } from '../../rebates/month.ts'
-import { dayBounds } from '../../util/time/zoned-day.ts'
-import { DecimalSum } from './csv-parts.ts'
+import { moneyOf, sumOf, toDecimal } from '../../util/decimal.ts'
+import { monthBounds } from '../../rebates/month.ts'
 import { isStatementSettled, statementDigest } from './export-rebates.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock'>
-
-function total(days: readonly StatementDay[], field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') {
-  const sum = new DecimalSum()
-  for (const day of days) sum.add(day[field])
-  return usdt(sum.toString())
-}
-
 async function describe(
-  { db }: Gateway,
+  db: Db,
   campaign: MyCampaign,
   month: string,
 ): Promise<NonNullable<CallAnswer<typeof agentStatement>['statement']>> {
@@ -35,26 +25,30 @@ async function describe(
   const days = await listStatementDays(db, filter)
   const carried = await readCarried(db, filter)
   const settled = isStatementSettled(campaign, month)
+  const { start, end } = monthBounds(month, timeZone)
+  const total = (field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') =>
+    toDecimal(sumOf(days.map((day) => day[field])))
   return {
     month,
     timeZone,
-    from: dayBounds(`${month}-01`, timeZone).start,
-    to: dayBounds(lastDayOf(month), timeZone).end,
+    from: start,
+    to: end,
     lines: days.reduce((lines, day) => lines + day.lines, 0),
-    fee: total(days, 'fee'),
-    bonusFee: total(days, 'deducted'),
-    rebate: total(days, 'rebate'),
-    clawedBack: total(days, 'clawedBack'),
-    carriedIn: usdt(carried.before),
-    carried: usdt(carried.after),
-    paid: total(days, 'paid'),
+    ...moneyOf({
+      fee: total('fee'),
+      bonusFee: total('deducted'),
+      rebate: total('rebate'),
+      clawedBack: total('clawedBack'),
+      carriedIn: carried.before,
+      carried: carried.after,
+      paid: total('paid'),
+    }),
     settled,
     digest: settled ? await statementDigest(db, campaign, month) : null,
     days: days.map(({ day, lines, rebate, paid, settledAt }) => ({
       day,
       lines,
-      rebate: usdt(rebate),
-      paid: usdt(paid),
+      ...moneyOf({ rebate, paid }),
       settledAt,
     })),
   }
@@ -64,14 +58,10 @@ async function describe(
  * The caller's account of a month, by default the newest; null for a month without lines.
  * @throws DomainError 51001, 51030
  */
-export async function readStatement(
-  gateway: Gateway,
-  caller: Caller,
-  { params, query }: CallRequest<typeof agentStatement>,
-): Promise<CallAnswer<typeof agentStatement>> {
+export const readStatement: Handler<typeof agentStatement> = async ({ params, query }, { gateway, caller }) => {
   const campaign = await requireCampaign(gateway, caller, params.id)
   const months = await listStatementMonths(gateway.db, campaign.campaignId, campaign.userId)
   const month = query.month ?? months[0]
   const isKnown = month !== undefined && months.includes(month)
-  return { months, statement: isKnown ? await describe(gateway, campaign, month) : null }
+  return { months, statement: isKnown ? await describe(gateway.db, campaign, month) : null }
 }

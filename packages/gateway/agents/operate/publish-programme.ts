@@ -10,10 +10,12 @@ import {
   updateCampaign,
   type AgentCampaign,
 } from '#gateway/agents/db/agent-campaigns.ts'
+import type { publishProgramme as publishCall } from '@fanfare/contract/ops/publish.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
-import { fileFromBody, operatorActor, type FileBody } from '../../activities/publication/file-from-body.ts'
+import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
 import { resolveMoment, scheduleFor, scheduleKeptOpen } from '../../activities/publication/schedule.ts'
 import { Malformed } from '../../util/domain-error.ts'
 
@@ -23,13 +25,14 @@ import { Malformed } from '../../util/domain-error.ts'
  */
 function withInstants(
   file: AgentProgramme,
-  published: {
-    publishedAt: number
-    endTime: number
-  } | null,
+  published: AgentCampaign | undefined,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
 ): { startTime: number; endTime: number; definition: AgentProgramme } {
-  const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(file, published && { ...published, joined: true }, now)
+  const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(
+    file,
+    published ? { ...published, joined: true } : null,
+    now,
+  )
   const iso = (at: number) => new Date(at).toISOString()
   const news = file.news.map(({ at, texts }) => ({
     at: iso(resolveMoment(at, published?.publishedAt ?? now, file.timeZone)),
@@ -37,15 +40,6 @@ function withInstants(
   }))
   const definition = { ...file, news, startTime: iso(times.startTime), endTime: iso(times.endTime) }
   return { ...times, definition: JSON.parse(JSON.stringify(definition)) as AgentProgramme }
-}
-
-interface PublishedProgramme {
-  campaignId: string
-  alias: string
-  version: number
-  created: boolean
-  /** Fields that differ from the version before. */
-  changed: string[]
 }
 
 /** Written lines depend on these fields, so they are final once the campaign has an agent. */
@@ -65,25 +59,25 @@ const termsOf = (definition: AgentProgramme, field: keyof AgentProgramme): unkno
   field === 'levels' ? definition.levels.map(({ texts: _texts, ...terms }) => terms) : definition[field]
 
 /**
- * Creates or updates the campaign of agents of this alias; an unchanged file has no effect. @throws DomainError 40000 with the field
+ * Creates or updates the campaign of agents of this alias; an unchanged file has no effect. @returns also the fields that differ from the version before @throws DomainError 40000 with the field
  * that may not change, because agents were promised it
  */
 export const publishProgramme = (
-  { db, clock, newId }: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: GatewayContext,
   { file, actor, keepOpen = false }: { file: AgentProgramme; actor: string; keepOpen?: boolean },
-): Promise<PublishedProgramme> =>
+) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const row = await lockCampaign(tx, { alias: file.alias })
     const next = withInstants(file, row, { now, isKeptOpen: keepOpen })
     if (next.startTime >= next.endTime) throw new Malformed('endTime', 'must be after startTime')
     const campaignId = row?.campaignId ?? newId('cmp')
-    const changed = row === null ? [] : changedFields(row, next.definition)
-    const version = (row?.version ?? 0) + Number(row === null || changed.length > 0)
-    const answer = { campaignId, alias: file.alias, version, created: row === null, changed }
-    if (row !== null && changed.length === 0) return answer
+    const changed = row === undefined ? [] : changedFields(row, next.definition)
+    const version = (row?.version ?? 0) + Number(row === undefined || changed.length > 0)
+    const answer = { campaignId, alias: file.alias, version, created: row === undefined, changed }
+    if (row !== undefined && changed.length === 0) return answer
     const stored = { campaignId, alias: file.alias, ...next, at: now }
-    if (row === null) await insertCampaign(tx, stored)
+    if (row === undefined) await insertCampaign(tx, stored)
     else {
       if (await hasAgents(tx, campaignId)) refuseFinal(row, next, { changed, now, keepOpen })
       await updateCampaign(tx, stored)
@@ -92,7 +86,7 @@ export const publishProgramme = (
     await writeAudit(tx, {
       at: now,
       actor,
-      action: row === null ? 'programme.published' : 'programme.changed',
+      action: row === undefined ? 'programme.published' : 'programme.changed',
       subject: campaignId,
       detail: { alias: file.alias, version, fields: changed, startTime: next.startTime, endTime: next.endTime },
       change: { before: row?.definition ?? null, after: next.definition },
@@ -123,8 +117,11 @@ function refuseFinal(
 }
 
 /** PUT /ops/v1/programmes/{alias}. @throws DomainError 40000 whose issues name field and, for YAML, line and column */
-export const publishProgrammeFromBody = async (
-  gateway: GatewayContext,
-  { operator, ...body }: FileBody & { operator: string | null },
-): Promise<PublishedProgramme> =>
-  publishProgramme(gateway, { file: await fileFromBody(body, parseProgramme), actor: operatorActor(operator) })
+export const publishProgrammeFromBody: Handler<typeof publishCall> = async (
+  { params: { alias }, body },
+  { gateway, operator },
+) =>
+  publishProgramme(gateway, {
+    file: await fileFromBody({ alias, body }, parseProgramme),
+    actor: operatorActor(operator),
+  })

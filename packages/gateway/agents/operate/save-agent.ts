@@ -1,5 +1,8 @@
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { saveAgent as saveAgentCall } from '@fanfare/contract/ops/agents.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { insertMainCode } from '#gateway/agents/db/agent-codes.ts'
+import type { Handler } from '#gateway/route.ts'
+import { insertAgentCode } from '#gateway/agents/db/agent-codes.ts'
 import { lockCampaign, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { insertLevel } from '#gateway/agents/db/agent-levels.ts'
 import { createReferralsByCode } from '#gateway/agents/db/agent-referrals.ts'
@@ -10,7 +13,6 @@ import {
   findAgent,
   insertAgent,
   lockAgent,
-  type AgreedRates,
 } from '#gateway/agents/db/agents.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -20,30 +22,16 @@ import { Malformed } from '../../util/domain-error.ts'
 import { monthOf } from '../../rebates/month.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 
-export interface SaveAgentInput {
+type SaveAgentBody = CallRequest<typeof saveAgentCall>['body']
+
+/** `uplineUserId` is the agent above of a new agent. `rates`: null takes agreed ones back, undefined keeps them. */
+export interface SaveAgentInput extends Pick<SaveAgentBody, 'uplineUserId' | 'rates' | 'suspended'> {
   userId: string
   campaign: { alias: string } | { campaignId: string }
-  /** The agent above; only when the user becomes an agent. */
-  uplineUserId?: string | undefined
-  /** Agreed rates; null takes them back, undefined keeps them. */
-  rates?: AgreedRates | null | undefined
   /** The agent above sets the rates, which cannot exceed its own. */
   withinUpline?: boolean | undefined
-  suspended?: boolean | undefined
   /** For the audit log. */
   actor: string
-}
-
-export interface SavedAgent {
-  userId: string
-  agentId: string
-  campaignId: string
-  alias: string
-  vipCode: string
-  uplineUserId: string | null
-  rates: AgreedRates | null
-  suspended: boolean
-  created: boolean
 }
 
 /** As in the file of a campaign. */
@@ -53,47 +41,43 @@ const RATE = /^0(\.\d{1,4})?$/
  * Makes a user an agent of a campaign, with a main code and the users who came by it before, or changes the terms of an agent from now
  * on. @throws DomainError 40000 with the field
  */
-export const saveAgent = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
-  input: SaveAgentInput,
-): Promise<SavedAgent> => withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
+export const saveAgent = (gateway: GatewayContext, input: SaveAgentInput) =>
+  withTransaction(gateway.db, (tx) => saveAgentIn(tx, gateway, input))
 
 /** `saveAgent` as a part of another transaction. */
-export async function saveAgentIn(
-  tx: Db,
-  { clock, newId }: Pick<GatewayContext, 'clock' | 'newId'>,
-  input: SaveAgentInput,
-): Promise<SavedAgent> {
+export async function saveAgentIn(tx: Db, { clock, newId }: GatewayContext, input: SaveAgentInput) {
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
-  if (campaign === null) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  if (campaign === undefined) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
   const user = (await findUser(tx, input.userId)) ?? (await findUserByVipCode(tx, input.userId))
   if (user === undefined) throw new Malformed('userId', 'is no id and no invite code of a user')
   const known = await lockAgent(tx, user.userId)
-  if (known !== null && known.campaignId !== campaign.campaignId)
+  if (known !== undefined && known.campaignId !== campaign.campaignId)
     throw new Malformed('campaignId', 'is another campaign than the one of this agent')
-  if (known !== null && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
+  if (known !== undefined && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
     throw new Malformed('uplineUserId', 'may not change')
   for (const [product, rate] of Object.entries(input.rates ?? {}))
     if (!RATE.test(rate)) throw new Malformed(`rates.${product}`, 'must be below 1 with at most 4 decimals')
   const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
-  const isSuspended = input.suspended ?? (known !== null && known.suspendedAt !== null)
+  const isSuspended = input.suspended ?? (known !== undefined && known.suspendedAt !== null)
   const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
   const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, withinUpline, isSuspended }
   const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  const uplineUserId = known === undefined ? (input.uplineUserId ?? null) : known.uplineId
   let since = now
-  if (known === null) await joinCampaign(tx, { user, campaign, terms, uplineUserId: input.uplineUserId ?? null, now })
+  if (known === undefined) await joinCampaign(tx, { user, campaign, terms, uplineUserId, now })
   else since = await changeTerms(tx, terms, now)
-  const uplineUserId = known === null ? (input.uplineUserId ?? null) : known.uplineId
   const { userId, vipCode } = user
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
-    action: known === null ? 'agent.joined' : 'agent.changed',
+    action: known === undefined ? 'agent.joined' : 'agent.changed',
     subject: userId,
     detail: { campaignId: campaign.campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
     change: {
-      before: known && { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null },
+      before: known
+        ? { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null }
+        : null,
       after: { rates, withinUpline, suspended: isSuspended },
     },
   })
@@ -107,7 +91,7 @@ export async function saveAgentIn(
     uplineUserId,
     rates,
     suspended: isSuspended,
-    created: known === null,
+    created: known === undefined,
   }
 }
 
@@ -130,25 +114,20 @@ async function joinCampaign(tx: Db, { user, campaign, terms, uplineUserId, now }
       throw new Malformed('uplineUserId', `would have more than ${definition.depth} agents in one line`)
   }
   await insertAgent(tx, { ...terms, uplineId: uplineUserId, joinedAt: now })
-  await insertMainCode(tx, { campaignId, agentId, at: now })
+  const code = user.vipCode.toUpperCase()
+  await insertAgentCode(tx, { code, campaignId, agentId, label: '', isMain: true, createdAt: now })
   const month = monthOf(now, definition.timeZone)
-  await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, at: now })
-  await createReferralsByCode(tx, user.vipCode.toUpperCase(), now)
-}
-
-interface SaveAgentBody extends Pick<SaveAgentInput, 'userId' | 'uplineUserId' | 'rates' | 'suspended'> {
-  campaignId?: string | undefined
-  alias?: string | undefined
-  operator: string | null
+  await insertLevel(tx, { campaignId, agentId, month, level: 0, activeTraders: 0, decidedAt: now })
+  await createReferralsByCode(tx, code, now)
 }
 
 /** PUT /ops/v1/agents/{userId}. @throws DomainError 40000 with the field */
-export async function saveAgentFromBody(
-  gateway: GatewayContext,
-  { campaignId, alias, operator, ...input }: SaveAgentBody,
-): Promise<SavedAgent> {
+export const saveAgentFromBody: Handler<typeof saveAgentCall> = async (
+  { params: { userId }, body: { campaignId, alias, ...terms } },
+  { gateway, operator },
+) => {
   if ((campaignId === undefined) === (alias === undefined))
     throw new Malformed('campaignId', 'is needed, or alias in its place')
   const campaign = campaignId === undefined ? { alias: alias ?? '' } : { campaignId }
-  return saveAgent(gateway, { ...input, campaign, actor: operatorActor(operator) })
+  return saveAgent(gateway, { ...terms, userId, campaign, actor: operatorActor(operator) })
 }

@@ -15,7 +15,7 @@ import { saveAgentIn } from './save-agent.ts'
  * @throws DomainError 51001, 51030, 40000 that names the product: above the caller's own rate, or more than 4 decimals
  */
 export const saveMySubAgentRate = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'newId'>,
+  gateway: GatewayContext,
   caller: Caller,
   { params, body }: Pick<CallRequest<typeof saveSubAgentRate>, 'params' | 'body'>,
 ): Promise<CallAnswer<typeof saveSubAgentRate>> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Caller } from '#gateway/context.ts'
+import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-world.ts'
 import { HOUR } from '#gateway/testing/task-world.ts'
@@ -10,16 +10,13 @@ const world = await createRebateWorld({}, { audited: true })
 const trade = (userId: string, occurredAt = world.clock.now()) => futuresTrade(userId, occurredAt)
 const paidFor = async (userId: string) => {
   const rows = await world.server.rows('rebateLines', { userId }, 'lineId')
-  return rows.toSorted((a, b) => a.at - b.at).map(({ agentId, rebate }) => [agentId, Number(rebate)])
+  return rows.toSorted((a, b) => a.at - b.at).map(({ agentId, rebate }) => `${agentId} ${Number(rebate)}`)
 }
+const ratesOf = (rate: string) => ({ SPOT: rate, FUTURES: rate, COPY: rate })
 const setRate = async (uplineId: string, subId: string, rate: string) => {
   const subAgentId = (await findUser(world.gateway.db, subId))?.agentId ?? ''
-  const rates = { SPOT: rate, FUTURES: rate, COPY: rate }
-  const { campaignId } = world
-  return saveMySubAgentRate(world.gateway, { userId: uplineId } as Caller, {
-    params: { id: campaignId },
-    body: { subAgentId, rates },
-  })
+  const body = { subAgentId, rates: ratesOf(rate) }
+  return saveMySubAgentRate(world.gateway, callerOf(uplineId), { params: { id: world.campaignId }, body })
 }
 const step = () => world.clock.advance(HOUR)
 
@@ -36,21 +33,12 @@ test('[AGT-2] a rate that the agent above sets holds from then on, and the agent
   step()
   // A trade from before the change that arrives after it, and one of now.
   await world.sendAndWrite(trade(person, before + 60_000), trade(person))
-  const [early, now] = [
-    [
-      [sub, 3],
-      [top, 2],
-    ],
-    [
-      [sub, 2],
-      [top, 3],
-    ],
-  ]
-  expect(await paidFor(person)).toEqual([...early, ...early, ...now])
+  const early = [`${sub} 3`, `${top} 2`]
+  expect(await paidFor(person)).toEqual([...early, ...early, `${sub} 2`, `${top} 3`])
 })
 
 test('[AGT-2] a rate above the own one is refused, and when the own one becomes lower the agent below gets at most that', async () => {
-  const top = await world.addAgent({ rates: { SPOT: '0.5', FUTURES: '0.5', COPY: '0.5' } })
+  const top = await world.addAgent({ rates: ratesOf('0.5') })
   const middle = await world.addAgent({ uplineUserId: top })
   const low = await world.addAgent({ uplineUserId: middle })
   const person = await world.addReferral(low)
@@ -62,27 +50,17 @@ test('[AGT-2] a rate above the own one is refused, and when the own one becomes 
   await world.send(trade(person))
   step()
   await world.writeLines()
-  await world.saveAgent({ userId: top, rates: { SPOT: '0.4', FUTURES: '0.4', COPY: '0.4' } })
+  await world.saveAgent({ userId: top, rates: ratesOf('0.4') })
   step()
   await world.send(trade(person))
   step()
   await world.writeLines()
-  await world.saveAgent({ userId: middle, rates: { SPOT: '0.42', FUTURES: '0.42', COPY: '0.42' } })
+  await world.saveAgent({ userId: middle, rates: ratesOf('0.42') })
   step()
   await world.sendAndWrite(trade(person))
-  expect(await paidFor(person)).toEqual([
-    [low, 4.5],
-    [middle, 0],
-    [top, 0.5],
-    // All within the 0.4 of the agent at the top.
-    [low, 4],
-    [middle, 0],
-    [top, 0],
-    // Staff agreed on more with the agent in the middle.
-    [low, 4.2],
-    [middle, 0],
-    [top, 0],
-  ])
+  const shares = (...[ofLow, ofTop]: number[]) => [`${low} ${ofLow}`, `${middle} 0`, `${top} ${ofTop}`]
+  // The second trade is all within the 0.4 of the agent at the top; then staff agreed on more with the agent in the middle.
+  expect(await paidFor(person)).toEqual([...shares(4.5, 0.5), ...shares(4, 0), ...shares(4.2, 0)])
 })
 
 test('[AGT-3] only the agent right above sets a rate', async () => {

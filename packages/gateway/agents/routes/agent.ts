@@ -1,6 +1,6 @@
 import { isCodePaused } from '#gateway/agents/db/agent-codes.ts'
 import { applyAsMyAgent, readAgentApplication } from '#gateway/agents/agent-application.ts'
-import { agentOf } from '#gateway/agents/agent-of.ts'
+import { agentOf } from '#gateway/agents/describe-level.ts'
 import { changeMyCode, orderMyCodes, countVisit, createMyCode, listMyCodes } from '#gateway/agents/codes/my-codes.ts'
 import { listMySubAgents, readMySubAgent } from '#gateway/agents/list-sub-agents.ts'
 import { readMyTargets, replaceMyTargets, readMyViews, replaceMyViews, noteReferral } from '#gateway/agents/my-keeps.ts'
@@ -51,12 +51,12 @@ export const agentRoutes = [
   bind(rebateList, listMyRebates, {
     mayBeOld: 'everyone',
   }),
-  bind(referralList, (request, { gateway, caller }) => listMyReferrals(gateway, caller, request)),
-  bind(performance, (request, { gateway, caller }) => readPerformance(gateway, caller, request)),
+  bind(referralList, listMyReferrals),
+  bind(performance, readPerformance),
   bindCsv(rebateExport, exportRebates),
   bindCsv(referralExport, exportReferrals),
   bindCsv(performanceExport, exportPerformance),
-  bind(agentStatement, (request, { gateway, caller }) => readStatement(gateway, caller, request)),
+  bind(agentStatement, readStatement),
   bind(agentCodes, listMyCodes),
   bind(createAgentCode, createMyCode),
   bind(saveAgentCode, changeMyCode),
@@ -69,7 +69,7 @@ export const agentRoutes = [
   bind(saveSubAgentRate, (request, { gateway, caller }) => saveMySubAgentRate(gateway, caller, request)),
   bind(agentViews, readMyViews),
   bind(saveAgentViews, replaceMyViews),
-  bind(agentTargets, ({ params }, { gateway, caller }) => readMyTargets(gateway, caller, params.id)),
+  bind(agentTargets, readMyTargets),
   bind(saveAgentTargets, replaceMyTargets),
   bind(saveReferralNote, noteReferral),
   bind(visit, ({ body }, { gateway, address, header }) =>

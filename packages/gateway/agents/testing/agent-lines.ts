@@ -61,3 +61,14 @@ export async function addMovements(db: Db, movements: readonly MovementInput[]):
         deposits = s.deposits + excluded.deposits, withdrawals = s.withdrawals + excluded.withdrawals
     `.execute(db)
 }
+
+/** Each day has the same settlement. */
+export async function addSettlements(
+  db: Db,
+  key: { campaignId: string; agentId: string; settledAt: number },
+  days: readonly string[],
+  sums: { amount: string; carried: string; paid: string },
+): Promise<void> {
+  const rows = days.map((day) => ({ ...key, ...sums, day, lines: 1, friends: '0', transferId: null }))
+  await db.insertInto('rebateSettlements').values(rows).execute()
+}

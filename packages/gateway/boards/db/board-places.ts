@@ -1,15 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { BoardKey } from './board-snapshots.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
+import { ofBoard, type BoardKey, type Snapshot } from './board-snapshots.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 const DAY_MS = 86_400_000
-
-/** A snapshot that a newer one of its board has replaced, and whose places are still stored. */
-interface ReplacedSnapshot {
-  snapshotId: number
-  rows: number
-}
 
 /** The id of the last snapshot of a board before the day, in UTC, of snapshot `of`. */
 const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
@@ -21,8 +15,8 @@ const lastOfDayBefore = (of: RawBuilder<unknown>) => sql`(
  * Snapshots that were replaced before `before` (ms), so that nobody reads their places any more. Leaves out the last one of the day before
  * the newest, because its ranks are compared with today's.
  */
-export async function listReplacedSnapshots(db: Db, before: number) {
-  const { rows } = await sql<ReplacedSnapshot>`
+export const listReplacedSnapshots = (db: Db, before: number) =>
+  query<Pick<Snapshot, 'snapshotId' | 'rows'>>(db)`
     with stored as materialized (select snapshot_id from board_blocks)
     select s.snapshot_id, s."rows" from stored join board_snapshots s using (snapshot_id)
     cross join lateral (
@@ -33,24 +27,20 @@ export async function listReplacedSnapshots(db: Db, before: number) {
         select r.at from board_snapshots r where r.activity_id = s.activity_id and r.track = s.track and r.seq = s.seq + 1
       ) < ${before}::bigint
     order by s.snapshot_id
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Deletes the places `after < rank <= after + limit` of a replaced snapshot. */
-export async function deletePlaces(
+export const deletePlaces = (
   db: Db,
   { snapshotId, after, limit }: { snapshotId: number; after: number; limit: number },
-) {
-  await sql`
+) =>
+  query(db)`
     delete from board_places where snapshot_id = ${snapshotId}::bigint and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
-  `.execute(db)
-}
+  `
 
 /** Call this after its last place is deleted: the snapshot is then only a link of the chain. */
-export async function deleteBlocks(db: Db, snapshotId: number) {
-  await sql`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`.execute(db)
-}
+export const deleteBlocks = (db: Db, snapshotId: number) =>
+  query(db)`delete from board_blocks where snapshot_id = ${snapshotId}::bigint`
 
 export interface BoardPlace {
   /** From 1, each once. */
@@ -65,37 +55,26 @@ export interface BoardPlace {
   change: number | null
 }
 
-/** The snapshot that places are read from. */
-interface SnapshotInfo {
-  seq: number
-  at: number
-  hash: string
-  isFinal: boolean
-  /** Ranked participants. */
-  rows: number
-}
+/** The snapshot that places are read from, and the last one of the day before. */
+type Newest = Snapshot & { beforeId: number | null }
 
-type Newest = SnapshotInfo & { snapshotId: number; beforeId: number | null }
-
-/** Also finds the last snapshot of the day before. Places of a replaced snapshot stay for a while, so a second statement still finds them. */
-async function findNewest(db: Db, { activityId, track }: BoardKey) {
-  const { rows } = await sql<Newest>`
-    select snapshot_id, seq, at, hash, is_final, "rows", ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
-    where activity_id = ${activityId} and track = ${track} order by seq desc limit 1`.execute(db)
-  return rows[0] ?? null
-}
+/** Places of a replaced snapshot stay for a while, so a second statement still finds them. */
+const findNewest = (db: Db, board: BoardKey) =>
+  queryRow<Newest | undefined>(db)`
+    select b.*, ${lastOfDayBefore(sql`b`)} as before_id from board_snapshots b
+    where ${ofBoard(board)} order by seq desc limit 1`
 
 const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank`
 
 /** Places of a snapshot, which a distributed database has on one node, and the day before's on another. */
 async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBuilder<unknown>): Promise<BoardPlace[]> {
-  const { rows } = await sql<Omit<BoardPlace, 'change'>>`
+  const rows = await query<Omit<BoardPlace, 'change'>>(db)`
     select rank, user_id, user_ref, score, (
       select trim_scale(above.score - p.score) from board_places above
       where above.snapshot_id = ${snapshotId}::bigint and above.rank = p.rank - 1) as gap_to_next
     from board_places p where snapshot_id = ${snapshotId}::bigint and ${which}
-  `.execute(db)
+  `
   const before = await ranksIn(db, beforeId, userIdsOf(rows))
   return rows.map((place) => {
     const rank = before.get(place.userId)
@@ -110,9 +89,7 @@ async function ranksIn(db: Db, snapshotId: number | null, userIds: readonly stri
   return new Map(rows.map(({ userId, rank }) => [userId, rank]))
 }
 
-const infoOf = ({ seq, at, hash, isFinal, rows }: Newest): SnapshotInfo => ({ seq, at, hash, isFinal, rows })
-
-export interface BoardPage extends SnapshotInfo {
+export interface BoardPage extends Snapshot {
   places: BoardPlace[]
 }
 
@@ -122,27 +99,18 @@ export async function readBoardPage(
   { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
 ): Promise<BoardPage | null> {
   const newest = await findNewest(db, board)
-  return newest && { ...infoOf(newest), places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) }
+  return newest ? { ...newest, places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) } : null
 }
 
-export interface PlaceInSnapshot extends SnapshotInfo {
-  /** null when the user was not ranked. */
-  place: BoardPlace | null
-}
-
-/** A user's place in the newest snapshot; null when the board has no snapshot yet. */
-export async function findPlace(
-  db: Db,
-  { userId, ...board }: BoardKey & { userId: string },
-): Promise<PlaceInSnapshot | null> {
+/** The newest snapshot with a user's place, null when the user was not ranked; null when the board has no snapshot yet. */
+export async function findPlace(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
   const newest = await findNewest(db, board)
-  return newest && { ...infoOf(newest), place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null }
+  return newest ? { ...newest, place: (await listPlaces(db, newest, sql`user_id = ${userId}`))[0] ?? null } : null
 }
 
 /** The score of a rank in the newest snapshot; null when no participant has it. */
 export async function findScoreAt(db: Db, { rank, ...board }: BoardKey & { rank: number }) {
   const newest = await findNewest(db, board)
-  const [place] =
-    newest === null ? [] : await listPlaces(db, { ...newest, beforeId: null }, sql`rank = ${rank}::integer`)
+  const [place] = newest ? await listPlaces(db, { ...newest, beforeId: null }, ranks(rank - 1, 1)) : []
   return place?.score ?? null
 }

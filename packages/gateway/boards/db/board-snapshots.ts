@@ -1,44 +1,34 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { BoardSnapshotsTable } from '../../db/tables/boards.ts'
+import { sql } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export interface BoardKey {
   activityId: string
   track: string
 }
 
-export type Snapshot = Selectable<BoardSnapshotsTable>
+export type Snapshot = Row<'boardSnapshots'>
+
+/** The condition on rows of a board. */
+export const ofBoard = ({ activityId, track }: BoardKey) => sql`activity_id = ${activityId} and track = ${track}`
 
 /** Keeps other snapshots of a board out until the end of the transaction. */
-export async function lockBoard(tx: Db, board: BoardKey) {
-  await sql`select pg_advisory_xact_lock(${lockOf(board)})`.execute(tx)
-}
+export const lockBoard = (tx: Db, board: BoardKey) => query(tx)`select pg_advisory_xact_lock(${lockOf(board)})`
 
 /** The same without waiting. @returns false when another transaction takes a snapshot of the board */
-export async function tryLockBoard(tx: Db, board: BoardKey) {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockOf(board)}) as locked`.execute(
-    tx,
-  )
-  return rows[0]?.locked === true
-}
+export const tryLockBoard = (tx: Db, board: BoardKey) =>
+  queryValue<boolean>(tx)`select pg_try_advisory_xact_lock(${lockOf(board)})`
 
 const lockOf = ({ activityId, track }: BoardKey) => sql`hashtext(${`board:${activityId}:${track}`})`
 
-/** The newest snapshot of a board, which is the final one if there is one; null when there is none yet. */
-export async function findNewestSnapshot(db: Db, { activityId, track }: BoardKey): Promise<Snapshot | null> {
-  const row = await db
-    .selectFrom('boardSnapshots')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('track', '=', track)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ?? null
-}
+/** The newest snapshot of a board, which is the final one if there is one; undefined when there is none yet. */
+export const findNewestSnapshot = (db: Db, board: BoardKey) =>
+  chainOf(db, board).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
+
+const chainOf = (db: Db, { activityId, track }: BoardKey) =>
+  db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
 
 /** Adds a snapshot to the chain of its board: from the commit on, readers find its places. */
-export const insertSnapshot = (tx: Db, snapshot: Snapshot): Promise<Snapshot> =>
+export const insertSnapshot = (tx: Db, snapshot: Snapshot) =>
   tx.insertInto('boardSnapshots').values(snapshot).returningAll().executeTakeFirstOrThrow()
 
 export type PlacesByTrack = Readonly<Record<string, { rank: number; score: string }>>
@@ -55,7 +45,7 @@ export interface FinalPlaces {
  * by best rank, then by id. `next` is the `after` of the next page, null after the last one; a page may be empty before it.
  */
 export async function listFinalPlaces(db: Db, activityId: string, { after, limit }: { after: number; limit: number }) {
-  const { rows: participants } = await sql<FinalPlaces>`
+  const participants = await query<FinalPlaces>(db)`
     with finals as materialized (
       select snapshot_id, track from board_snapshots where activity_id = ${activityId} and is_final
     ), candidates as materialized (
@@ -65,25 +55,25 @@ export async function listFinalPlaces(db: Db, activityId: string, { after, limit
     select user_id, jsonb_object_agg(track, jsonb_build_object('rank', rank, 'score', score::text)) as places, min(rank) as best_rank
     from candidates cross join finals join board_places p using (snapshot_id, user_id)
     group by user_id having min(rank) > ${after}::integer order by min(rank), user_id collate "C"
-  `.execute(db)
-  const { rows: ends } = await sql<{ last: number | null }>`
-    select max("rows") as last from board_snapshots where activity_id = ${activityId} and is_final`.execute(db)
+  `
+  const last = await queryValue<number | null>(db)`
+    select max("rows") from board_snapshots where activity_id = ${activityId} and is_final`
   const next = after + limit
-  return { participants, next: next < (ends[0]?.last ?? 0) ? next : null }
+  return { participants, next: next < (last ?? 0) ? next : null }
 }
 
 /** The chain of a board, newest first. */
 export async function listSnapshots(
   db: Db,
-  { activityId, track, pageIndex, pageSize }: BoardKey & { pageIndex: number; pageSize: number },
-): Promise<{ snapshots: Snapshot[]; total: number }> {
-  const chain = db.selectFrom('boardSnapshots').where('activityId', '=', activityId).where('track', '=', track)
+  { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
+) {
+  const chain = chainOf(db, board)
   const { total } = await chain.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const snapshots = await chain
-    .selectAll()
+  const items = await chain
+    .select(['seq', 'at', 'rows', 'root', 'previous', 'hash'])
     .orderBy('seq', 'desc')
     .limit(pageSize)
     .offset(pageIndex * pageSize)
     .execute()
-  return { snapshots, total: Number(total) }
+  return { items, total }
 }

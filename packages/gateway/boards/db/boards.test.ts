@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { registerBoards, type Board } from './boards.ts'
+import { query, queryValue } from '../../db/client.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { listFinalPlaces, type FinalPlaces } from './board-snapshots.ts'
 import { createHash } from 'node:crypto'
@@ -16,6 +17,8 @@ import type { Database } from '../../db/schema.ts'
 
 const world = await createBoardWorld()
 
+const boardOf = (track: string) => ({ activityId: world.activityId, track })
+const snapshot = (track: string, isFinal = false) => takeSnapshot(world.gateway, { ...boardOf(track), isFinal })
 const register = (...boards: Board[]) =>
   withTransaction(world.gateway.db, (tx) => registerBoards(tx, world.activityId, boards))
 const boards = () =>
@@ -32,7 +35,7 @@ test('[SCR-4] boards are registered once, and a later version changes their cade
 })
 
 test('[SCR-4] a board with a final snapshot stays closed when it is registered again', async () => {
-  await takeSnapshot(world.gateway, { activityId: world.activityId, track: 'a', isFinal: true })
+  await snapshot('a', true)
   await register({ track: 'a', cadenceMs: 70, firstAt: 900 })
   expect((await boards())[0]).toEqual({ track: 'a', cadenceMs: 70, nextAt: null })
 })
@@ -46,7 +49,6 @@ async function allPages(limit: number): Promise<FinalPlaces[][]> {
   }
   return pages
 }
-const end = (track: string) => takeSnapshot(world.gateway, { activityId: world.activityId, track, isFinal: true })
 
 test('[GW-2] lists the participants of final boards with all their places, the best rank first, page by page', async () => {
   expect(await allPages(10)).toEqual([[]])
@@ -54,9 +56,9 @@ test('[GW-2] lists the participants of final boards with all their places, the b
   await world.score('profit', tied('9', '8', '7', '6', '5'))
   await world.score('volume', tied('1', '2', '3', '4.50'))
   await world.score('open', tied('1'))
-  await takeSnapshot(world.gateway, { activityId: world.activityId, track: 'open', isFinal: false })
-  await end('profit')
-  await end('volume')
+  await snapshot('open')
+  await snapshot('profit', true)
+  await snapshot('volume', true)
   const listed = (userId: string, profit: [number, string], volume?: [number, string]): FinalPlaces => ({
     userId,
     places: {
@@ -78,18 +80,12 @@ test('[GW-2] lists the participants of final boards with all their places, the b
   expect(await allPages(100)).toEqual([all])
 })
 
-interface Stored {
-  userId: string
-  userRef: string
-  /** Changes with every write of the row. */
-  version: string
-}
-async function stored(track: string): Promise<Stored[]> {
-  const { rows } = await sql<Stored>`
-    select user_id, user_ref, xmin::text || ' ' || ctid::text || ' ' || xmax::text as version from scores where track = ${track} order by user_id
-  `.execute(world.gateway.db)
-  return rows
-}
+const scoreOf = (track: string, userId: string) => findScore(world.gateway.db, { ...boardOf(track), userId })
+
+/** `version` changes with every write of the row. */
+const stored = (track: string) =>
+  query<{ userRef: string; version: string }>(world.gateway.db)`
+    select user_ref, xmin::text || ' ' || ctid::text || ' ' || xmax::text as version from scores where track = ${track} order by user_id`
 
 test('[GW-2] writes changed scores only: an equal score, also with other zeros, leaves its row untouched', async () => {
   await world.score('changes', tied('1.5', '2', '3'))
@@ -98,26 +94,16 @@ test('[GW-2] writes changed scores only: an equal score, also with other zeros, 
   const after = await stored('changes')
   expect(after.map(({ version }, index) => version === before[index]?.version)).toEqual([true, false, true])
   expect(after.map(({ userRef }) => userRef)).toEqual(before.map(({ userRef }) => userRef))
-  const score = await findScore(world.gateway.db, { activityId: world.activityId, track: 'changes', userId: 'u-1' })
-  expect(score).toEqual({ score: '2.5', reachedAt: 1, unranked: null })
+  expect(await scoreOf('changes', 'u-1')).toEqual({ score: '2.5', reachedAt: 1, unranked: null })
 })
 
 test('[GW-2] an earlier time of the same score is a change, and a score may fall below zero', async () => {
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 20 }])
   await world.score('times', [{ userId: 'u-0', score: '7', reachedAt: 10 }])
-  const board = { activityId: world.activityId, track: 'times' }
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
-    score: '7',
-    reachedAt: 10,
-    unranked: null,
-  })
+  expect(await scoreOf('times', 'u-0')).toEqual({ score: '7', reachedAt: 10, unranked: null })
   await world.score('times', [{ userId: 'u-0', score: '-0.25', reachedAt: 30 }])
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-0' })).toEqual({
-    score: '-0.25',
-    reachedAt: 30,
-    unranked: null,
-  })
-  expect(await findScore(world.gateway.db, { ...board, userId: 'u-9' })).toBeNull()
+  expect(await scoreOf('times', 'u-0')).toEqual({ score: '-0.25', reachedAt: 30, unranked: null })
+  expect(await scoreOf('times', 'u-9')).toBeNull()
 })
 
 test('[GW-2] refuses a score that is no number', async () => {
@@ -131,13 +117,13 @@ test('[SCR-4] a user has one reference in an activity, which only a salt ties to
   const refs = (await stored('a')).map(({ userRef }) => userRef)
   expect((await stored('b')).map(({ userRef }) => userRef)).toEqual(refs)
   expect(new Set(refs).size).toBe(2)
-  const { rows } = await sql<{ salt: string }>`
-    select user_salt(${world.activityId}, 'u-0') as salt, user_salt(${world.activityId}, 'u-1') as other`.execute(
-    world.gateway.db,
-  )
-  const hash = createHash('sha256').update(`${world.activityId}:u-0:${rows[0]?.salt}`).digest('hex')
+  const saltOf = (userId: string) =>
+    queryValue<string>(world.gateway.db)`select user_salt(${world.activityId}, ${userId})`
+  const hash = createHash('sha256')
+    .update(`${world.activityId}:u-0:${await saltOf('u-0')}`)
+    .digest('hex')
   expect(refs[0]).toBe(hash.slice(0, 16))
-  expect(rows[0]).not.toMatchObject({ other: rows[0]?.salt })
+  expect(await saltOf('u-1')).not.toBe(await saltOf('u-0'))
 })
 
 test('[DEV-6] transactions that write the same scores in opposite order do not deadlock', async () => {
@@ -147,8 +133,6 @@ test('[DEV-6] transactions that write the same scores in opposite order do not d
   expect(await stored('order')).toHaveLength(50)
 })
 
-const boardOf = (track: string) => ({ activityId: world.activityId, track })
-const snapshot = (track: string, isFinal = false) => takeSnapshot(world.gateway, { ...boardOf(track), isFinal })
 const pageOf = (track: string, pageIndex: number, pageSize: number) =>
   readBoardPage(world.gateway.db, { ...boardOf(track), pageIndex, pageSize })
 test('[SCR-4] a page has its rows by rank with the gap to the row above, also across pages', async () => {
@@ -170,14 +154,10 @@ test('[SCR-4] a page has its rows by rank with the gap to the row above, also ac
 })
 
 test('[SCR-4] a place knows how many ranks it gained since the last ranking of the day before', async () => {
-  const changes = async () => (await pageOf('days', 0, 9))?.places.map(({ userId, change }) => [userId, change])
+  const changes = async () => (await pageOf('days', 0, 9))?.places.map(({ userId, change }) => `${userId} ${change}`)
   await world.score('days', tied('1', '2', '3'))
   await snapshot('days')
-  expect(await changes()).toEqual([
-    ['u-2', null],
-    ['u-1', null],
-    ['u-0', null],
-  ])
+  expect(await changes()).toEqual(['u-2 null', 'u-1 null', 'u-0 null'])
   await world.score('days', tied('9', '2', '3'))
   await snapshot('days')
   world.clock.advance(DAY)
@@ -189,12 +169,7 @@ test('[SCR-4] a place knows how many ranks it gained since the last ranking of t
   await snapshot('days')
   world.clock.advance(11_000)
   await deleteReplacedPlaces(world.gateway)
-  expect(await changes()).toEqual([
-    ['u-1', 2],
-    ['u-2', 0],
-    ['u-3', null],
-    ['u-0', -3],
-  ])
+  expect(await changes()).toEqual(['u-1 2', 'u-2 0', 'u-3 null', 'u-0 -3'])
   expect((await findPlace(world.gateway.db, { ...boardOf('days'), userId: 'u-0' }))?.place?.change).toBe(-3)
 })
 
@@ -241,11 +216,11 @@ async function plansOf(read: (db: Kysely<Database>) => Promise<unknown>): Promis
     return execute(statement)
   }
   expect(await read(recording)).not.toBeNull()
-  const plans = statements.map(async ({ sql: text, parameters, query }) => {
+  const plans = statements.map(async ({ sql: text, parameters, query: node }) => {
     const { rows } = await db.executeQuery<Record<string, string>>({
       sql: `explain (analyze, costs off, timing off, summary off) ${text}`,
       parameters,
-      query,
+      query: node,
       queryId: { queryId: 'explain' },
     })
     return rows.flatMap((row) => Object.values(row)).join('\n')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { findNewestSnapshot, type BoardKey } from './board-snapshots.ts'
-import type { Db } from '../../db/client.ts'
+import { findNewestSnapshot, ofBoard, type BoardKey } from './board-snapshots.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { withoutPreparing } from '../../db/unprepared.ts'
 
 export interface Board {
@@ -17,13 +17,13 @@ export interface Board {
  */
 export async function registerBoards(tx: Db, activityId: string, boards: readonly Board[]) {
   if (boards.length === 0) return
-  await sql`
+  await query(tx)`
     insert into boards as b (activity_id, track, cadence_ms, next_at)
     select ${activityId}, * from unnest(${boards.map(({ track }) => track)}::text[],
       ${boards.map(({ cadenceMs }) => cadenceMs)}::bigint[], ${boards.map(({ firstAt }) => firstAt)}::bigint[])
     on conflict (activity_id, track) do update set cadence_ms = excluded.cadence_ms,
       next_at = case when b.next_at is not null then least(b.next_at, excluded.next_at) end
-  `.execute(tx)
+  `
 }
 
 /** Those of these scores that belong to a board, unlike the parts that add up to other scores. */
@@ -42,41 +42,31 @@ export async function onBoards<Score extends BoardKey>(db: Db, scores: readonly 
 /** `next_at` has come; one further away than the cadence shows that the clock has been set back. */
 const isDue = (now: number) => sql<boolean>`(next_at <= ${now}::bigint or next_at > ${now}::bigint + cadence_ms)`
 
-export async function listDueBoards(db: Db, now: number) {
-  const { rows } = await sql<BoardKey>`
+export const listDueBoards = (db: Db, now: number) =>
+  query<BoardKey>(db)`
     select activity_id, track from boards where ${isDue(now)} order by next_at
-  `.execute(db)
-  return rows
-}
+  `
 
-export async function isBoardDue(db: Db, { activityId, track }: BoardKey, now: number) {
-  const { rows } = await sql`
-    select from boards where activity_id = ${activityId} and track = ${track} and ${isDue(now)}
-  `.execute(db)
-  return rows.length > 0
-}
+export const isBoardDue = (db: Db, board: BoardKey, now: number) =>
+  queryValue<boolean>(db)`
+    select exists (select from boards where ${ofBoard(board)} and ${isDue(now)})`
 
-/** ms: when the board was last due, at or before `now`, also if no score had changed then; null after the final snapshot. */
-export async function findLastCheck(db: Db, { activityId, track }: BoardKey, now: number) {
-  const { rows } = await sql<{ at: number }>`
+/** ms: when the board was last due, at or before `now`, also if no score had changed then; undefined after the final snapshot. */
+export const findLastCheck = (db: Db, board: BoardKey, now: number) =>
+  queryValue<number | undefined>(db)`
     select least(next_at - cadence_ms, ${now}::bigint) as at from boards
-    where activity_id = ${activityId} and track = ${track} and next_at is not null
-  `.execute(db)
-  return rows[0]?.at ?? null
-}
+    where ${ofBoard(board)} and next_at is not null
+  `
 
 /** Sets the next snapshot to the first whole number of cadences from the last one that is after `now`. */
-export async function scheduleNextSnapshot(tx: Db, { activityId, track }: BoardKey, now: number) {
-  await sql`
+export const scheduleNextSnapshot = (tx: Db, board: BoardKey, now: number) =>
+  query(tx)`
     update boards set next_at = ${now}::bigint + cadence_ms - mod(mod(${now}::bigint - next_at, cadence_ms) + cadence_ms, cadence_ms)
-    where activity_id = ${activityId} and track = ${track} and next_at is not null
-  `.execute(tx)
-}
+    where ${ofBoard(board)} and next_at is not null
+  `
 
 /** Call this after the final snapshot. */
-export async function endBoard(tx: Db, { activityId, track }: BoardKey) {
-  await sql`update boards set next_at = null where activity_id = ${activityId} and track = ${track}`.execute(tx)
-}
+export const endBoard = (tx: Db, board: BoardKey) => query(tx)`update boards set next_at = null where ${ofBoard(board)}`
 
 /** Leaves of a block: a proof hashes only one block, because every block's root is stored. */
 const BLOCK_SIZE = 1_024
@@ -93,25 +83,16 @@ export const ROOTS_OF_PLACES = sql`
     from places group by 1, 2
   ) as blocks group by 1`
 
-interface Ranking {
-  snapshotId: number
-  rows: number
-  /** Roots of the blocks of leaves, 32 bytes each. */
-  blocks: Buffer
-  /** Scores with a lower position were ranked. */
-  scoresUntil: number
-}
-
 /**
  * Ranks all scores of a board: the highest first, then the one that was reached first, then by reference. No reader finds the
- * places before the caller adds the snapshot to the chain.
+ * places before the caller adds the snapshot to the chain. `blocks` are the roots of the blocks of leaves, 32 bytes each; scores with a position
+ * below `scoresUntil` were ranked.
  */
-export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promise<Ranking> {
+export async function rankBoard(tx: Db, { activityId, track }: BoardKey) {
   // Read before the ranking: a score that is committed between the two statements counts as changed once more.
-  const { rows: begun } = await sql<{ snapshotId: number; scoresUntil: number }>`
+  const { snapshotId, scoresUntil } = await queryRow<{ snapshotId: number; scoresUntil: number }>(tx)`
     with begun as (insert into board_blocks (roots) values ('') returning snapshot_id)
-    select snapshot_id, seal_horizon() as scores_until from begun`.execute(tx)
-  const [{ snapshotId, scoresUntil } = { snapshotId: 0, scoresUntil: 0 }] = begun
+    select snapshot_id, seal_horizon() as scores_until from begun`
   // A distributed database moves the rows to another node, and then takes no parameters: no other board shares this text.
   const { numAffectedRows = 0n } = await withoutPreparing(() =>
     sql`
@@ -121,15 +102,15 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey): Promis
       from scores where activity_id = ${sql.lit(activityId)} and track = ${sql.lit(track)} and unranked is null
     `.execute(tx),
   )
-  const { rows: stored } = await sql<{ roots: Buffer }>`
+  const blocks = await queryValue<Buffer>(tx)`
     update board_blocks set roots = coalesce((
       select string_agg(root, ''::bytea order by block) from (
         select (rank - 1) / ${BLOCK_SIZE}::integer as block, board_block_root(array_agg(${LEAF} order by rank)) as root
         from board_places where snapshot_id = ${snapshotId}::bigint group by 1
       ) as block_roots
     ), '') where snapshot_id = ${snapshotId}::bigint returning roots
-  `.execute(tx)
-  return { snapshotId, rows: Number(numAffectedRows), blocks: stored[0]?.roots ?? Buffer.alloc(0), scoresUntil }
+  `
+  return { snapshotId, rows: Number(numAffectedRows), blocks, scoresUntil }
 }
 
 /** The stored hashes from which the proof of one place is computed. */
@@ -151,9 +132,9 @@ export async function findProofParts(
   { userId, ...board }: BoardKey & { userId: string },
 ): Promise<ProofParts | null> {
   const newest = await findNewestSnapshot(db, board)
-  if (newest === null) return null
+  if (newest === undefined) return null
   const { snapshotId, seq, root } = newest
-  const { rows } = await sql<Omit<ProofParts, 'seq' | 'root'>>`
+  const parts = await queryRow<Omit<ProofParts, 'seq' | 'root'> | undefined>(db)`
     select (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
       select string_agg(${LEAF}, ''::bytea order by rank) from board_places
       where snapshot_id = ${snapshotId}::bigint and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer
@@ -162,6 +143,6 @@ export async function findProofParts(
       select rank, (rank - 1) / ${BLOCK_SIZE}::integer as block from board_places
       where snapshot_id = ${snapshotId}::bigint and user_id = ${userId}
     ) as p where b.snapshot_id = ${snapshotId}::bigint
-  `.execute(db)
-  return rows[0] ? { ...rows[0], seq, root } : null
+  `
+  return parts ? { ...parts, seq, root } : null
 }

@@ -1,45 +1,29 @@
-import { sql, type Selectable } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
-import type { LeadTradersTable } from '../../db/tables/boards.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
+import { eventOf, type EventRow } from '../../facts/db/events.ts'
 
 /**
  * Keeps the newest figures of each lead trader, in any order of arrival. No fact may be passed twice, and the facts must be in
  * the order of time.
  */
 export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<'lead.stats'>[]) {
-  const newest = new Map(stats.map((one) => [one.userId, one]))
-  if (newest.size === 0) return
-  const rows = [...newest.values()]
-    .map(
-      ({ userId, occurredAt, eventId, roi30d, worstFall, profitShare, followers, capacity, authentic, nickname }) => ({
-        trader_id: userId,
-        occurred_at: occurredAt,
-        event_id: eventId,
-        roi30d,
-        worst_fall: worstFall,
-        profit_share: profitShare,
-        followers,
-        capacity,
-        authentic,
-        nickname: nickname ?? null,
-      }),
-    )
-    // Every transaction locks the rows in the same order.
-    .sort((a, b) => (a.trader_id < b.trader_id ? -1 : 1))
-  await sql`
+  const newest = [...new Map(stats.map((one) => [one.userId, one])).values()]
+  if (newest.length === 0) return
+  // Every transaction locks the rows in the same order.
+  await query(tx)`
     insert into lead_traders as t
       (trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)
-    select trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(trader_id text, occurred_at bigint, event_id text,
-      roi30d numeric, worst_fall numeric, profit_share numeric, followers bigint, capacity bigint, authentic boolean,
+    select "userId", "occurredAt", "eventId", roi30d, "worstFall", "profitShare", followers, capacity, authentic, nickname
+    from jsonb_to_recordset(${JSON.stringify(newest)}::jsonb) as n("userId" text, "occurredAt" bigint, "eventId" text,
+      roi30d numeric, "worstFall" numeric, "profitShare" numeric, followers bigint, capacity bigint, authentic boolean,
       nickname text)
+    order by 1
     on conflict (trader_id) do update set occurred_at = excluded.occurred_at, event_id = excluded.event_id,
       roi30d = excluded.roi30d, worst_fall = excluded.worst_fall, profit_share = excluded.profit_share,
       followers = excluded.followers, capacity = excluded.capacity, authentic = excluded.authentic,
       nickname = excluded.nickname
     where (t.occurred_at, t.event_id) < (excluded.occurred_at, excluded.event_id)
-  `.execute(tx)
+  `
 }
 
 /**
@@ -47,24 +31,24 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
  * the same time wait until it is committed. @returns the number of lead traders
  */
 export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
-  await sql`lock table lead_traders in share row exclusive mode`.execute(tx)
-  const { rows: known } = await sql<{ traderId: string }>`delete from lead_traders returning trader_id`.execute(tx)
+  await query(tx)`lock table lead_traders in share row exclusive mode`
+  const known = await query<{ traderId: string }>(tx)`delete from lead_traders returning trader_id`
   const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
-  const { numAffectedRows = 0n } = await sql`
-    insert into lead_traders
-      (trader_id, occurred_at, event_id, roi30d, worst_fall, profit_share, followers, capacity, authentic, nickname)
-    select distinct on (user_id) user_id, occurred_at, event_id, (payload ->> 'roi30d')::numeric, (payload ->> 'worstFall')::numeric,
-      (payload ->> 'profitShare')::numeric, (payload ->> 'followers')::bigint, (payload ->> 'capacity')::bigint,
-      (payload ->> 'authentic')::boolean, payload ->> 'nickname'
+  const newest = await query<EventRow>(tx)`
+    select distinct on (user_id) event_id, type, user_id, occurred_at, payload
     from events where user_id = any(${[...wanted]}::text[]) and type = 'lead.stats'
     order by user_id, occurred_at desc, event_id collate "C" desc
-  `.execute(tx)
-  return Number(numAffectedRows)
+  `
+  await updateLeadTraders(
+    tx,
+    newest.map((row) => eventOf(row) as PlatformEventOf<'lead.stats'>),
+  )
+  return newest.length
 }
 
 export type TraderName = Pick<LeadTraderRow, 'nickname' | 'loginName'>
 
-interface LeadTraderRow extends Omit<Selectable<LeadTradersTable>, 'occurredAt' | 'eventId'> {
+interface LeadTraderRow extends Omit<Row<'leadTraders'>, 'occurredAt' | 'eventId'> {
   loginName: string
 }
 
@@ -73,13 +57,13 @@ export async function listLeadTraders(
   db: Db,
   { shown, featured }: { shown: number; featured: readonly string[] },
 ): Promise<{ traders: LeadTraderRow[]; total: number }> {
-  const { rows } = await sql<LeadTraderRow & { total: number }>`
+  const rows = await query<LeadTraderRow & { total: number }>(db)`
     select t.trader_id, t.roi30d, t.worst_fall, t.profit_share, t.followers, t.capacity, t.authentic, t.nickname, u.login_name,
       count(*) over () as total
     from lead_traders t join users u on u.user_id = t.trader_id
     order by array_position(${featured}::text[], t.trader_id), t.authentic desc, t.roi30d desc, t.trader_id
     limit ${shown}
-  `.execute(db)
+  `
   return { traders: rows.map(({ total: _total, ...trader }) => trader), total: Number(rows[0]?.total ?? 0) }
 }
 

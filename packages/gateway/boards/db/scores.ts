@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
-import type { BoardKey } from './board-snapshots.ts'
-import type { Db } from '../../db/client.ts'
+import { ofBoard, type BoardKey } from './board-snapshots.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 
 export interface ScoreRow extends BoardKey {
   userId: string
@@ -22,7 +22,7 @@ export interface ScoreRow extends BoardKey {
 export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
   if (scores.length === 0) return
   const column = (key: keyof ScoreRow) => scores.map((score) => score[key] ?? null)
-  await sql`
+  await query(tx)`
     with n as materialized (
       select *, seal_position() as position from unnest(${column('activityId')}::text[], ${column('track')}::text[], ${column('userId')}::text[],
         ${column('score')}::numeric[], ${column('reachedAt')}::bigint[], ${column('unranked')}::text[], ${column('isLeft')}::boolean[])
@@ -40,53 +40,47 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
     on conflict (activity_id, track, user_id) do update set
       score = excluded.score, reached_at = excluded.reached_at, unranked = excluded.unranked, position = excluded.position
       where (s.score, s.reached_at, s.unranked) is distinct from (excluded.score, excluded.reached_at, excluded.unranked)
-  `.execute(tx)
+  `
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export async function findScore(db: Db, { activityId, track, userId }: BoardKey & { userId: string }) {
-  const { rows } = await sql<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>`
+export async function findScore(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
+  const rows = await query<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>(db)`
     select trim_scale(score) as score, reached_at, unranked from scores
-    where activity_id = ${activityId} and track = ${track} and user_id = ${userId}
-  `.execute(db)
+    where ${ofBoard(board)} and user_id = ${userId}
+  `
   return rows[0] ?? null
 }
 
 /** Whether a score of a board was written since position `since`, or may have been. */
-export async function haveScoresChanged(db: Db, { activityId, track, since }: BoardKey & { since: number }) {
-  const { rows } = await sql<{ changed: boolean }>`
+export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { since: number }) =>
+  queryValue<boolean>(db)`
     select exists (
-      select from scores where activity_id = ${activityId} and track = ${track} and position >= ${since}::bigint
+      select from scores where ${ofBoard(board)} and position >= ${since}::bigint
     ) as changed
-  `.execute(db)
-  return rows[0]?.changed ?? false
-}
+  `
 
 /** The scores of a board added up, also of participants below its minimum; those who were removed are left out. */
-export async function sumScores(db: Db, { activityId, track }: BoardKey) {
-  const { rows } = await sql<{ sum: string }>`
+export const sumScores = (db: Db, board: BoardKey) =>
+  queryValue<string>(db)`
     select trim_scale(coalesce(sum(score), 0)) as sum from scores
-    where activity_id = ${activityId} and track = ${track} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
-  `.execute(db)
-  return rows[0]?.sum ?? '0'
-}
+    where ${ofBoard(board)} and coalesce(unranked, 'NOT_ENOUGH') = 'NOT_ENOUGH'
+  `
 
 /** A participant who was removed from a board. */
 export type RemovedScore = Pick<ScoreRow, 'userId' | 'score'> & { unranked: ReasonCode }
 
 /** Participants who were removed from a board, with a score of `from` (null means any) or more and below `below`, the highest first. */
-export async function listRemoved(
+export const listRemoved = (
   db: Db,
-  { activityId, track, from, below, limit }: BoardKey & { from: string | null; below: string | null; limit: number },
-) {
-  const { rows } = await sql<RemovedScore>`
+  { from, below, limit, ...board }: BoardKey & { from: string | null; below: string | null; limit: number },
+) =>
+  query<RemovedScore>(db)`
     select user_id, trim_scale(score) as score, unranked from scores
-    where activity_id = ${activityId} and track = ${track} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
+    where ${ofBoard(board)} and unranked in ('MARKET_MAKER', 'MULTI_ACCOUNT')
       and (${from}::numeric is null or score >= ${from}::numeric) and (${below}::numeric is null or score < ${below}::numeric)
     order by score desc, user_id limit ${limit}
-  `.execute(db)
-  return rows
-}
+  `
 
 /**
  * Makes `wanted` (user_id, user_ref or null, score, reached_at, unranked) the scores of a board; other participants lose
@@ -94,8 +88,8 @@ export async function listRemoved(
  * and a nested loop over 20,000 members took a minute.
  */
 export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wanted: RawBuilder<unknown>) {
-  await sql`select set_config('enable_nestloop', 'off', true)`.execute(tx)
-  await sql`
+  await query(tx)`select set_config('enable_nestloop', 'off', true)`
+  await query(tx)`
     with wanted as materialized (${wanted}), now_at as materialized (select seal_position() as position), written as (
       insert into scores as s (activity_id, track, user_id, user_ref, score, reached_at, unranked, position)
       select ${activityId}, ${track}, w.user_id, coalesce(o.user_ref, w.user_ref, user_ref(${activityId}, w.user_id)), w.score, w.reached_at, w.unranked,
@@ -109,7 +103,7 @@ export async function replaceScores(tx: Db, { activityId, track }: BoardKey, wan
     update scores s set unranked = 'NOT_JOINED', position = (select position from now_at)
     where s.activity_id = ${activityId} and s.track = ${track} and coalesce(s.unranked, '') <> 'NOT_JOINED'
       and not exists (select from wanted w where w.user_id = s.user_id)
-  `.execute(tx)
+  `
 }
 
 /** The track of the parts that followers add to a lead trader's score on a board, a row for each follower. */
@@ -119,11 +113,8 @@ export const partTrack = (track: string, traderId: string) => `${track}/${trader
  * The lead traders who have joined the activity, with the sum of the parts of their followers. Copies of oneself and parts of
  * removed accounts do not count. With `traderId` only this one.
  */
-export async function listLeadSums(
-  db: Db,
-  { activityId, track, traderId = null }: BoardKey & { traderId?: string | null },
-) {
-  const { rows } = await sql<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>`
+export const listLeadSums = (db: Db, { activityId, track, traderId = null }: BoardKey & { traderId?: string | null }) =>
+  query<Pick<ScoreRow, 'userId' | 'score' | 'reachedAt'>>(db)`
     with t as materialized (
       select p.user_id from lead_traders l join participations p on p.activity_id = ${activityId} and p.user_id = l.trader_id
       where ${traderId}::text is null or l.trader_id = ${traderId}
@@ -132,9 +123,7 @@ export async function listLeadSums(
     from t join scores s on s.activity_id = ${activityId} and s.track = ${partTrack(track, '')} || t.user_id
       and s.user_id <> t.user_id and s.unranked is null
     group by t.user_id
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Makes these the scores of a board of lead traders. */
 export async function writeLeadScores(db: Db, board: BoardKey, scores: readonly Omit<ScoreRow, keyof BoardKey>[]) {
@@ -170,16 +159,15 @@ interface CombinedTrader {
 export async function listCombinedTraders(db: Db, activityId: string, lastRank: number) {
   const places = (track: string) => sql`(
     select user_id, rank, score from board_places where snapshot_id = (
-      select snapshot_id from board_snapshots where activity_id = ${activityId} and track = ${track} order by seq desc limit 1))`
-  const { rows } = await sql<CombinedTrader>`
+      select snapshot_id from board_snapshots where ${ofBoard({ activityId, track })} order by seq desc limit 1))`
+  return query<CombinedTrader>(db)`
     select p.user_id, p.rank, s.reached_at, r.score::text as roi, k.score::text as streak
     from ${places('VOLUME')} as p
     join scores s on s.activity_id = ${activityId} and s.track = 'VOLUME' and s.user_id = p.user_id
     left join ${places('ROI')} as r on r.user_id = p.user_id
     left join ${places('STREAK')} as k on k.user_id = p.user_id
     where p.rank <= ${lastRank}::integer order by p.rank
-  `.execute(db)
-  return rows
+  `
 }
 
 interface CombinedScore extends ScoreParts {
@@ -198,17 +186,17 @@ export async function writeCombinedScores(tx: Db, activityId: string, scores: re
     sql`select *, null::text as user_ref, null::text as unranked from unnest(${column('userId')}::text[], ${column('score')}::numeric[],
       ${column('reachedAt')}::bigint[]) as n(user_id, score, reached_at)`,
   )
-  await sql`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`.execute(
+  await query(
     tx,
-  )
-  await sql`
+  )`delete from score_parts where activity_id = ${activityId} and user_id <> all(${column('userId')}::text[])`
+  await query(tx)`
     insert into score_parts as p (activity_id, user_id, base, roi, streak, bonus_scale)
     select ${activityId}, * from unnest(${column('userId')}::text[], ${column('base')}::numeric[], ${column('roi')}::numeric[],
       ${column('streak')}::numeric[], ${column('bonusScale')}::numeric[])
     on conflict (activity_id, user_id) do update set base = excluded.base, roi = excluded.roi, streak = excluded.streak,
       bonus_scale = excluded.bonus_scale
       where (p.base, p.roi, p.streak, p.bonus_scale) is distinct from (excluded.base, excluded.roi, excluded.streak, excluded.bonus_scale)
-  `.execute(tx)
+  `
 }
 
 /** The parts of these participants, by user. */
@@ -217,19 +205,15 @@ export async function listScoreParts(
   activityId: string,
   userIds: readonly string[],
 ): Promise<Map<string, ScoreParts>> {
-  const { rows } = await sql<ScoreParts & { userId: string }>`
+  const rows = await query<ScoreParts & { userId: string }>(db)`
     select user_id, trim_scale(base)::text as base, trim_scale(roi)::text as roi, trim_scale(streak)::text as streak,
       trim_scale(bonus_scale)::text as bonus_scale
     from score_parts where activity_id = ${activityId} and user_id = any(${userIds}::text[])
-  `.execute(db)
+  `
   return new Map(rows.map(({ userId, ...parts }) => [userId, parts]))
 }
 
 /** The share that is paid of the parts above the base, a decimal string: the same for all; null when there are no scores. */
-export async function findBonusScale(db: Db, activityId: string) {
-  const { rows } = await sql<{ scale: string }>`
-    select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`.execute(
-    db,
-  )
-  return rows[0]?.scale ?? null
-}
+export const findBonusScale = (db: Db, activityId: string) =>
+  queryValue<string>(db)`
+    select trim_scale(bonus_scale)::text as scale from score_parts where activity_id = ${activityId} limit 1`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { countsForTeam } from '../../teams/db/team-members.ts'
 import type { PlacesByTrack } from './board-snapshots.ts'
 import { replaceScores } from './scores.ts'
@@ -40,14 +40,12 @@ export const writeMemberScores = (tx: Db, scoring: TeamScoring) =>
   )
 
 /** The live volume of a team, a decimal string without trailing zeros; null when no member has traded. */
-export async function sumTeamVolume(db: Db, activityId: string, teamId: string) {
-  const { rows } = await sql<{ sum: string | null }>`
+export const sumTeamVolume = (db: Db, activityId: string, teamId: string) =>
+  queryValue<string | null>(db)`
     select trim_scale(sum(s.score))::text as sum from team_members m
     join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
     where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null and ${countsForTeam('s.unranked')}
-  `.execute(db)
-  return rows[0]?.sum ?? null
-}
+  `
 
 /** A member's part in the result of the team. Decimal strings. */
 export interface TeamResult {
@@ -76,7 +74,7 @@ export async function listTeamResults(db: Db, activityId: string, { after, limit
     .where('isFinal', '=', true)
     .execute()
   const [teams, members] = ['TEAM', 'MEMBER'].map((track) => finals.find((final) => final.track === track))
-  const { rows: participants } = await sql<MemberResult>`
+  const participants = await query<MemberResult>(db)`
     with p as materialized (
       select user_id as team_id, rank, score from board_places where snapshot_id = ${teams?.snapshotId ?? null}::bigint
         and rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer
@@ -94,7 +92,7 @@ export async function listTeamResults(db: Db, activityId: string, { after, limit
         else json_build_object('MEMBER', json_build_object('rank', mp.rank, 'score', mp.score::text)) end as places
     from p join m using (team_id) left join mp on mp.user_id = m.user_id
     order by p.rank, m.user_id collate "C"
-  `.execute(db)
+  `
   const next = after + limit
   return { participants, next: next < (teams?.rows ?? 0) ? next : null }
 }

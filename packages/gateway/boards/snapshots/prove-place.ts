@@ -36,19 +36,11 @@ function pathOf(level: readonly Buffer[], index: number): ProofStep[] {
   return [{ side: isRight ? 'LEFT' : 'RIGHT', hash: neighbour.toString('hex') }, ...above]
 }
 
-interface PlaceProof {
-  /** Hex, like `root`. */
-  leaf: string
-  path: ProofStep[]
-  root: string
-  seq: number
-}
-
 /**
  * Proves a user's place in the newest snapshot of a board: the path in its block of leaves, then from the block to the root.
- * null when the user has no place.
+ * Hashes are hex. null when the user has no place.
  */
-export async function provePlace(db: Db, place: BoardKey & { userId: string }): Promise<PlaceProof | null> {
+export async function provePlace(db: Db, place: BoardKey & { userId: string }) {
   const parts = await findProofParts(db, place)
   if (parts === null) return null
   const { leafIndex, blockIndex, root, seq } = parts

@@ -135,7 +135,7 @@ test('[SCR-4] a page is complete while snapshots replace each other', async () =
     for (let round = 0; round < 15; round += 1) {
       await takeSnapshot(world.gateway, { ...board, isFinal: false })
       world.clock.advance(1_000)
-      await deleteReplacedPlaces(world.gateway, { batch: 30 })
+      await deleteReplacedPlaces(world.gateway, undefined, 30)
     }
     isReplacing = false
   }
@@ -163,7 +163,7 @@ test('[SCR-4] only the places of the newest and of final snapshots are kept, and
   const final = await take('ended', true)
   const takenAt = world.clock.now()
   world.clock.advance(11_000)
-  await deleteReplacedPlaces(world.gateway, { batch: 2 })
+  await deleteReplacedPlaces(world.gateway, undefined, 2)
   expect(await count('boardPlaces')).toBe(before.places + 10)
   expect(await count('boardBlocks')).toBe(before.blocks + 2)
   for (const [{ snapshotId }, rows] of [
@@ -181,7 +181,7 @@ test('[SCR-4] only the places of the newest and of final snapshots are kept, and
 test('[SCR-4] the running job takes due snapshots and deletes replaced places', async () => {
   await register('running', 50)
   await world.score('running', tied('1', '2'))
-  const job = startBoards(world.gateway, { everyMs: 5 })
+  const job = startBoards(world.gateway, 5)
   await vi.waitFor(async () => expect(await world.places('running')).toHaveLength(2))
   const blocks = await count('boardBlocks')
   await world.score('running', tied('1', '2', '3'))

@@ -5,16 +5,11 @@ import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { haveScoresChanged } from '#gateway/boards/db/scores.ts'
 import { createSnapshot, deriveScores } from './take-snapshot.ts'
 
-type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>
-
 /**
  * Takes a snapshot of every due board whose scores have changed since its last one. Several instances may run it: each board is
  * taken by one. A board that fails is logged, stays due, and keeps no other board from its snapshot.
  */
-export async function snapshotDueBoards(
-  gateway: Gateway,
-  { isStopping = () => false }: { isStopping?: () => boolean } = {},
-) {
+export async function snapshotDueBoards(gateway: GatewayContext, isStopping = () => false) {
   const { db, clock, log } = gateway
   for (const board of await listDueBoards(db, clock.now())) {
     if (isStopping()) return
@@ -32,7 +27,7 @@ export async function snapshotDueBoards(
 }
 
 /** null when another instance takes or took it, no score has changed, or the board has its final snapshot. */
-const snapshotIfDue = ({ db, clock }: Gateway, board: BoardKey): Promise<Snapshot | null> =>
+const snapshotIfDue = ({ db, clock }: GatewayContext, board: BoardKey): Promise<Snapshot | null> =>
   inLongTransaction(db, async (tx) => {
     const now = clock.now()
     if (!(await tryLockBoard(tx, board)) || !(await isBoardDue(tx, board, now))) return null

@@ -12,10 +12,7 @@ const BATCH = 20_000
  * Deletes the places of every snapshot that a newer one of its board has replaced; the chain of snapshots stays. After an
  * interruption the next call deletes the rest.
  */
-export async function deleteReplacedPlaces(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
-) {
+export async function deleteReplacedPlaces({ db, clock }: GatewayContext, isStopping = () => false, batch = BATCH) {
   for (const { snapshotId, rows } of await listReplacedSnapshots(db, clock.now() - READ_MS)) {
     for (let after = 0; after < rows; after += batch) {
       if (isStopping()) return
@@ -29,14 +26,11 @@ export async function deleteReplacedPlaces(
 const EVERY_MS = 1_000
 
 /** Takes due snapshots and deletes replaced places. All of its state is in the database, so it may be killed at any moment. */
-export const startBoards = (
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'log' | 'activities'>,
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
-): { stop: () => Promise<void> } =>
+export const startBoards = (gateway: GatewayContext, everyMs = EVERY_MS) =>
   repeat(
     async (isStopping) => {
-      await snapshotDueBoards(gateway, { isStopping })
-      await deleteReplacedPlaces(gateway, { isStopping })
+      await snapshotDueBoards(gateway, isStopping)
+      await deleteReplacedPlaces(gateway, isStopping)
     },
     { name: 'boards', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the boards failed') },
   )

@@ -17,10 +17,9 @@ import { rootOf, splitHashes } from './prove-place.ts'
 /** Ranks a board that the transaction has locked, and chains the result to its `last` snapshot, which is not final. `at`: ms */
 export async function createSnapshot(
   tx: Db,
-  { activityId, track }: BoardKey,
-  { last, isFinal, at }: { last: Snapshot | null; isFinal: boolean; at: number },
-): Promise<Snapshot> {
-  const board = { activityId, track }
+  board: BoardKey,
+  { last, isFinal, at }: { last: Snapshot | undefined; isFinal: boolean; at: number },
+) {
   const { blocks, ...ranking } = await rankBoard(tx, board)
   const link = {
     seq: (last?.seq ?? 0) + 1,
@@ -28,7 +27,7 @@ export async function createSnapshot(
     root: rootOf(splitHashes(blocks)),
     previous: last?.hash ?? NO_PREVIOUS,
   }
-  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId, at } }], at)
+  await appendLog(tx, [{ topic: 'board.changed', userId: null, payload: { activityId: board.activityId, at } }], at)
   return insertSnapshot(tx, { ...board, ...ranking, ...link, hash: await hashSnapshot(link), isFinal })
 }
 
@@ -36,10 +35,7 @@ export async function createSnapshot(
  * Writes the scores of a board that come from other boards, for example those of teams, in one transaction. It commits before
  * the board is ranked: scores of the ranking's own transaction would count as changed at the next one.
  */
-export async function deriveScores(
-  { db, activities }: Pick<GatewayContext, 'db' | 'activities'>,
-  { activityId, track }: BoardKey,
-) {
+export async function deriveScores({ db, activities }: GatewayContext, { activityId, track }: BoardKey) {
   const file = (await activities.findById(db, activityId))?.definition
   if (file === undefined) return
   for (const engine of enginesOf(file.type))
@@ -51,12 +47,8 @@ export async function deriveScores(
  * Ranks a board and chains the result to the snapshot before it, in one transaction. A board with a final snapshot gets no other:
  * the call returns the final one, so it may be repeated. It waits for a snapshot of the same board that another process takes.
  */
-export async function takeSnapshot(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
-  { activityId, track, isFinal }: BoardKey & { isFinal: boolean },
-): Promise<Snapshot> {
+export async function takeSnapshot(gateway: GatewayContext, { isFinal, ...board }: BoardKey & { isFinal: boolean }) {
   const { db, clock } = gateway
-  const board = { activityId, track }
   await deriveScores(gateway, board)
   return inLongTransaction(db, async (tx) => {
     await lockBoard(tx, board)

@@ -21,7 +21,7 @@ export async function createBoardWorld() {
     places: async (track: string) => {
       const board: BoardKey = { activityId, track }
       const snapshot = await findNewestSnapshot(db, board)
-      if (snapshot === null) return []
+      if (snapshot === undefined) return []
       return (await readBoardPage(db, { ...board, pageIndex: 0, pageSize: snapshot.rows }))?.places ?? []
     },
   }

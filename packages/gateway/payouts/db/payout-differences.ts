@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '#gateway/db/client.ts'
+import { queryValue, type Db } from '#gateway/db/client.ts'
 import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 
 export interface NewDifference {
@@ -31,11 +30,9 @@ export async function listDifferences(db: Db, limit: number) {
     .execute()
 }
 
-export async function countDifferences(db: Db) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payout_differences where solved_at is null`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countDifferences = (db: Db) =>
+  queryValue<number>(db)`
+    select count(*)::int as count from payout_differences where solved_at is null`
 
 /** @returns whether it was open */
 export async function solveDifference(tx: Db, eventId: string, at: number) {

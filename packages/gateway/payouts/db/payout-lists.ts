@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
 import type { PayoutState } from '@fanfare/contract/staff/payouts.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { allOf, query, queryValue, type Db } from '#gateway/db/client.ts'
 import type { PayoutRow } from './payouts.ts'
 
 /** The state on the wire: a payout that waits for its next attempt is still to be handed over. */
@@ -33,9 +33,9 @@ interface PayoutFilter {
 /** Waits for the wallet, or to be handed to it. */
 const IS_OPEN = sql`p.state in ('WAITING', 'READY', 'SENT')`
 
-const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
+const conditionOf = (filter: PayoutFilter) => {
   const { payoutId, state, code, activityId, userId, from, until, overdueBefore } = filter
-  const parts = [
+  return allOf([
     sql`p.attempt > 0`,
     payoutId && sql`p.payout_id = ${payoutId}`,
     state && sql`${SHOWN_STATE} = ${state}`,
@@ -45,42 +45,30 @@ const conditionOf = (filter: PayoutFilter): RawBuilder<boolean> => {
     from !== undefined && sql`p.requested_at >= ${from}::bigint`,
     until !== undefined && sql`p.requested_at < ${until}::bigint`,
     overdueBefore !== undefined && sql`p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}`,
-  ]
-  return sql.join(
-    parts.filter((part) => typeof part === 'object'),
-    sql` and `,
-  )
+  ])
 }
 
-export interface PayoutPlace {
-  requestedAt: number
-  payoutId: string
-}
+const countOverdue = (before: number) =>
+  sql`(count(*) filter (where p.requested_at < ${before}::bigint and ${IS_OPEN}))::int as overdue`
 
 /** Payouts of a filter, newest first. */
-export async function listPayouts(
+export function listPayouts(
   db: Db,
   filter: PayoutFilter,
-  { limit, before }: { limit: number; before: PayoutPlace | null },
+  { limit, before }: { limit: number; before: Pick<ShownPayout, 'requestedAt' | 'payoutId'> | null },
 ) {
-  const behind =
-    before === null
-      ? sql`true`
-      : sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
-  const { rows } = await sql<ShownPayout>`${SHOWN} and ${conditionOf(filter)} and ${behind}
-    order by p.requested_at desc, p.payout_id desc limit ${limit}`.execute(db)
-  return rows
+  const behind = before && sql`(p.requested_at, p.payout_id) < (${before.requestedAt}::bigint, ${before.payoutId})`
+  return query<ShownPayout>(db)`${SHOWN} and ${conditionOf(filter)} and ${behind ?? sql`true`}
+    order by p.requested_at desc, p.payout_id desc limit ${limit}`
 }
 
-export async function showPayouts(db: Db, payoutIds: readonly string[]) {
-  const { rows } = await sql<ShownPayout>`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
-    order by p.requested_at, p.payout_id`.execute(db)
-  return rows
-}
+export const showPayouts = (db: Db, payoutIds: readonly string[]) =>
+  query<ShownPayout>(db)`${SHOWN} and p.payout_id = any(${payoutIds}::text[])
+    order by p.requested_at, p.payout_id`
 
 /** Payouts of these rewards, by reward. */
 export async function showPayoutsOf(db: Db, rewardIds: readonly string[]) {
-  const { rows } = await sql<ShownPayout>`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`.execute(db)
+  const rows = await query<ShownPayout>(db)`${SHOWN} and p.reward_id = any(${rewardIds}::text[])`
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
@@ -96,31 +84,25 @@ interface PayoutSum {
 }
 
 /** Payouts of a filter by state, code and unit; `overdueBefore` is when an overdue one was requested at the latest. */
-export async function sumPayouts(db: Db, filter: PayoutFilter, overdueBefore: number) {
-  const { rows } = await sql<PayoutSum>`
+export const sumPayouts = (db: Db, filter: PayoutFilter, overdueBefore: number) =>
+  query<PayoutSum>(db)`
     select ${SHOWN_STATE} as state, p.code, split_part(p.asset, ':', 2) as unit, count(*)::int as count,
       trim_scale(sum(p.amount))::text as amount, min(p.requested_at) as oldest_at,
-      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+      ${countOverdue(overdueBefore)}
     from payouts p where ${conditionOf(filter)} group by 1, 2, 3 order by 1, 2, 3
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Payouts that were requested in a span, by asset and state. */
-export async function sumByAsset(db: Db, filter: PayoutFilter) {
-  const { rows } = await sql<{ asset: string; state: PayoutState; count: number; amount: string }>`
+export const sumByAsset = (db: Db, filter: PayoutFilter) =>
+  query<{ asset: string; state: PayoutState; count: number; amount: string }>(db)`
     select p.asset, ${SHOWN_STATE} as state, count(*)::int as count, trim_scale(sum(p.amount))::text as amount
     from payouts p where ${conditionOf(filter)} group by 1, 2 order by 1, 2
-  `.execute(db)
-  return rows
-}
+  `
 
 /** How many payouts of a user have failed for good. */
-export async function countFailed(db: Db, userId: string) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countFailed = (db: Db, userId: string) =>
+  queryValue<number>(db)`
+    select count(*)::int as count from payouts where user_id = ${userId} and state = 'FAILED'`
 
 interface PayoutQueue {
   state: PayoutState
@@ -132,11 +114,9 @@ interface PayoutQueue {
 }
 
 /** The payouts of each state that are not settled. */
-export async function listPayoutQueues(db: Db, overdueBefore = 0) {
-  const { rows } = await sql<PayoutQueue>`
+export const listPayoutQueues = (db: Db, overdueBefore = 0) =>
+  query<PayoutQueue>(db)`
     select ${SHOWN_STATE} as state, count(*)::int as count, min(coalesce(p.settled_at, p.requested_at)) as oldest_at,
-      (count(*) filter (where p.requested_at < ${overdueBefore}::bigint and ${IS_OPEN}))::int as overdue
+      ${countOverdue(overdueBefore)}
     from payouts p where p.attempt > 0 and p.state in ('WAITING', 'READY', 'SENT', 'FAILED') group by 1
-  `.execute(db)
-  return rows
-}
+  `

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Reconciled } from '@fanfare/contract/staff/payouts.ts'
-import type { Db } from '#gateway/db/client.ts'
+import { query, queryValue, type Db } from '#gateway/db/client.ts'
 import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** A payment in the wallet's own list of a day. */
@@ -25,15 +25,14 @@ export async function addToStatement(
   rows: readonly StatementRow[],
   receivedAt: number,
 ) {
-  await sql`
+  await query(tx)`
     insert into payout_statements (run, day, payout_id, reference, amount, at, received_at)
     select ${run}, ${day}, "payoutId", reference, amount, at, ${receivedAt}::bigint
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s("payoutId" text, reference text, amount numeric, at bigint)
     on conflict do nothing
-  `.execute(tx)
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from payout_statements where run = ${run} and day = ${day}`.execute(tx)
-  return counted[0]?.count ?? 0
+  `
+  return queryValue<number>(tx)`
+    select count(*)::int as count from payout_statements where run = ${run} and day = ${day}`
 }
 
 const SHOWN = 100
@@ -49,15 +48,26 @@ const compared = ({ run, day }: StatementKey, { from, until }: { from: number; u
     select payout_id, o.asset, o.amount as ours, t.amount as theirs from ours o full join theirs t using (payout_id)
   )`
 
+/** The first of the payouts on either side, as a list of JSON. */
+const listOf = (fields: RawBuilder<unknown>, condition: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('payoutId', f.payout_id, ${fields})), '[]')
+  from (select * from both_sides where ${condition} order by payout_id limit ${SHOWN}) as f left join payouts p on p.payout_id = f.payout_id)`
+
+const sumsOf = (column: 'ours' | 'theirs') => sql`(
+  select coalesce(json_agg(json_build_object('asset', asset, 'amount', trim_scale(amount)::text)), '[]') from (
+    select coalesce(b.asset, p.asset) as asset, sum(${sql.ref(column)}) as amount from both_sides b left join payouts p on p.payout_id = b.payout_id
+    where ${sql.ref(column)} is not null group by 1 order by 1
+  ) as s)`
+
 /**
  * Compares a statement with the payouts, and solves the differences of those that match in amount. `from` and `until` bound the day, ms.
  */
-export async function reconcile(
+export const reconcile = (
   tx: Db,
   key: StatementKey,
   { from, until, at }: { from: number; until: number; at: number },
-) {
-  const { rows } = await sql<{ result: Reconciled }>`
+) =>
+  queryValue<Reconciled>(tx)`
     with ${compared(key, { from, until })}, solved as (
       update payout_differences d set solved_at = ${at}::bigint from both_sides b
       where d.payout_id = b.payout_id and d.solved_at is null and b.ours = b.theirs
@@ -66,27 +76,15 @@ export async function reconcile(
       'matched', count(*) filter (where ours = theirs),
       'counts', json_build_object('onlyOurs', count(*) filter (where theirs is null),
         'onlyTheirs', count(*) filter (where ours is null), 'amountDiffers', count(*) filter (where ours <> theirs)),
-      'onlyOurs', (select coalesce(json_agg(json_build_object('payoutId', payout_id, 'amount', trim_scale(ours)::text)), '[]')
-        from (select * from both_sides where theirs is null order by payout_id limit ${SHOWN}) as f),
-      'onlyTheirs', (select coalesce(json_agg(json_build_object('payoutId', f.payout_id, 'amount', trim_scale(theirs)::text,
-          'state', case p.state when 'WAITING' then 'READY' else p.state end)), '[]')
-        from (select * from both_sides where ours is null order by payout_id limit ${SHOWN}) as f
-        left join payouts p on p.payout_id = f.payout_id),
-      'amountDiffers', (select coalesce(json_agg(json_build_object('payoutId', payout_id, 'ours', trim_scale(ours)::text,
-          'theirs', trim_scale(theirs)::text)), '[]')
-        from (select * from both_sides where ours <> theirs order by payout_id limit ${SHOWN}) as f),
-      'sums', json_build_object(
-        'ours', (select coalesce(json_agg(json_build_object('asset', asset, 'amount', trim_scale(amount)::text)), '[]')
-          from (select asset, sum(ours) as amount from both_sides where ours is not null group by asset order by asset) as s),
-        'theirs', (select coalesce(json_agg(json_build_object('asset', asset, 'amount', trim_scale(amount)::text)), '[]')
-          from (select coalesce(b.asset, p.asset) as asset, sum(theirs) as amount from both_sides b
-            left join payouts p on p.payout_id = b.payout_id where theirs is not null group by 1 order by 1) as s))
+      'onlyOurs', ${listOf(sql`'amount', trim_scale(ours)::text`, sql`theirs is null`)},
+      'onlyTheirs', ${listOf(
+        sql`'amount', trim_scale(theirs)::text, 'state', case p.state when 'WAITING' then 'READY' else p.state end`,
+        sql`ours is null`,
+      )},
+      'amountDiffers', ${listOf(sql`'ours', trim_scale(ours)::text, 'theirs', trim_scale(theirs)::text`, sql`ours <> theirs`)},
+      'sums', json_build_object('ours', ${sumsOf('ours')}, 'theirs', ${sumsOf('theirs')})
     ) as result from both_sides
-  `.execute(tx)
-  const [row] = rows
-  if (row === undefined) throw new Error('the statement was not compared')
-  return row.result
-}
+  `
 
 /** Parts of statements are needed only until their last one. */
 export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }) =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PayoutCode } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { query, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { StateMoved } from '../../util/domain-error.ts'
 
@@ -41,20 +41,19 @@ export async function beginPayouts(db: Db, at: number) {
 /** Ends payouts: rewards granted from now on have none. @returns whether there were any, so that their reader must continue */
 export async function endPayouts(db: Db, reader: string) {
   await db.deleteFrom('payoutService').execute()
-  const cursor = await db.selectFrom('logCursors').select('reader').where('reader', '=', reader).executeTakeFirst()
-  return cursor !== undefined
+  return queryValue<boolean>(db)`select exists (select from log_cursors where reader = ${reader})`
 }
 
 /**
  * Opens the payouts of those of these rewards that have none: READY, or WAITING for the end of a hold. The lock on the rewards waits for
  * a cancel or hold that is being written. @returns those that are READY
  */
-export async function openPayouts(
+export const openPayouts = (
   tx: Db,
   rewards: readonly { userId: string; rewardId: string; payoutId: string }[],
   at: number,
-) {
-  const { rows } = await sql<RequestedPayout>`
+) =>
+  query<RequestedPayout>(tx)`
     with named as (
       select * from jsonb_to_recordset(${JSON.stringify(rewards)}::jsonb) as n("rewardId" text, "payoutId" text)
     ), locked as materialized (
@@ -70,34 +69,30 @@ export async function openPayouts(
       on conflict do nothing returning *
     )
     select o.*, r.source, r.reward_type, r.expires_at from opened o join locked r using (user_id, reward_id) where o.state = 'READY'
-  `.execute(tx)
-  return rows
-}
+  `
 
 /** Continues, at the end of the hold, the payouts of rewards that a person has accepted. */
-export async function resumePayouts(tx: Db, rewardIds: readonly string[], at: number) {
-  await sql`
+export const resumePayouts = (tx: Db, rewardIds: readonly string[], at: number) =>
+  query(tx)`
     update payouts p set ready_at = greatest(coalesce(r.hold_until, 0), ${at}::bigint) from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id and p.state = 'WAITING'
       and p.ready_at is null and r.state in ('GRANTED', 'HOLD')
-  `.execute(tx)
-}
+  `
 
 /** Cancels payouts of ended rewards that were not handed over. */
-export async function cancelEnded(tx: Db, rewardIds: readonly string[]) {
-  await sql`
+export const cancelEnded = (tx: Db, rewardIds: readonly string[]) =>
+  query(tx)`
     update payouts p set state = 'CANCELLED' from rewards r
     where p.reward_id = any(${rewardIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
       and p.state in ('WAITING', 'READY', 'FAILED') and r.state in ('USED', 'EXPIRED')
-  `.execute(tx)
-}
+  `
 
 /**
  * Of the payouts whose time has come, at most `limit`: READY if the reward can be paid now, else CANCELLED with it, or WAITING for the
  * end of its hold or review. @returns how many there were, and those that are READY
  */
 export async function requestDue(tx: Db, { at, limit }: { at: number; limit: number }) {
-  const { rows } = await sql<RequestedPayout>`
+  const rows = await query<RequestedPayout>(tx)`
     with waiting as materialized (
       select user_id, payout_id from payouts where state = 'WAITING' and ready_at <= ${at}::bigint
       order by ready_at limit ${limit * READ_PER_TAKEN}
@@ -110,37 +105,35 @@ export async function requestDue(tx: Db, { at, limit }: { at: number; limit: num
     from rewards r where (p.user_id, p.payout_id) in (select user_id, payout_id from due) and r.user_id = p.user_id and r.reward_id = p.reward_id
       and p.state = 'WAITING' and p.ready_at <= ${at}::bigint
     returning p.*, r.source, r.reward_type, r.expires_at
-  `.execute(tx)
+  `
   return { due: rows.length, ready: rows.filter(({ state }) => state === 'READY') }
 }
 
-/** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns them, oldest first */
+/** Marks the oldest READY payouts as SENT, at most `limit`, and none whose reward cannot be paid now. @returns their ids */
 export async function takeReady(tx: Db, { at, limit }: { at: number; limit: number }) {
-  const { rows } = await sql<PayoutRow>`
+  const rows = await query<Pick<PayoutRow, 'payoutId'>>(tx)`
     with ready as materialized (
       select p.user_id, p.payout_id from payouts p join rewards r using (user_id, reward_id) where p.state = 'READY' and ${isPayable(at)}
       order by p.requested_at, p.payout_id limit ${limit * READ_PER_TAKEN}
     ), oldest as materialized (select * from ready where ${isFree} limit ${limit})
     update payouts p set state = 'SENT', sent_at = ${at}::bigint
     where (p.user_id, p.payout_id) in (select user_id, payout_id from oldest) and p.state = 'READY'
-    returning p.*
-  `.execute(tx)
-  return rows.toSorted((a, b) => (a.requestedAt ?? 0) - (b.requestedAt ?? 0) || (a.payoutId < b.payoutId ? -1 : 1))
+    returning p.payout_id
+  `
+  return rows.map(({ payoutId }) => payoutId)
 }
 
 /**
  * Requests payouts again that FAILED, or whose webhook was given up, if their rewards can be paid now. @returns those that are READY
  */
-export async function requestAgain(tx: Db, payoutIds: readonly string[], at: number) {
-  const { rows } = await sql<RequestedPayout>`
+export const requestAgain = (tx: Db, payoutIds: readonly string[], at: number) =>
+  query<RequestedPayout>(tx)`
     update payouts p set state = 'READY', attempt = p.attempt + 1, failures = 0, sent_at = null, settled_at = null, dead_at = null
     from rewards r where p.payout_id = any(${payoutIds}::text[]) and r.user_id = p.user_id and r.reward_id = p.reward_id
       and ${isPayable(at)}
       and (p.state = 'FAILED' or (p.state = 'READY' and p.dead_at is not null))
     returning p.*, r.source, r.reward_type, r.expires_at
-  `.execute(tx)
-  return rows
-}
+  `
 
 /** The payouts that failed by a code, the oldest first. */
 export async function listFailed(
@@ -158,8 +151,8 @@ export const findPayout = (db: Db, payoutId: string) =>
 
 /** Locks these payouts until the end of the transaction, in the same order in all transactions. */
 export async function lockPayouts(tx: Db, payoutIds: readonly string[]) {
-  const { rows } = await sql<PayoutRow>`
-    select * from lock_payouts(${payoutIds}::text[])`.execute(tx)
+  const rows = await query<PayoutRow>(tx)`
+    select * from lock_payouts(${payoutIds}::text[])`
   return new Map(rows.map((row) => [row.payoutId, row]))
 }
 
@@ -181,15 +174,14 @@ export const changePayout = (
 ) => tx.updateTable('payouts').set(change).where('payoutId', '=', payoutId).returningAll().executeTakeFirstOrThrow()
 
 /** Writes the fields that reports of the wallet change, of many payouts at once. */
-export async function writePayouts(tx: Db, rows: readonly PayoutRow[]) {
-  await sql`
+export const writePayouts = (tx: Db, rows: readonly PayoutRow[]) =>
+  query(tx)`
     update payouts p set state = c.state, failures = c.failures, ready_at = c."readyAt", sent_at = c."sentAt",
       settled_at = c."settledAt", reference = c.reference, code = c.code, message = c.message
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c("userId" text, "payoutId" text, state text, failures integer, "readyAt" bigint,
       "sentAt" bigint, "settledAt" bigint, reference text, code text, message text)
     where p.user_id = c."userId" and p.payout_id = c."payoutId"
-  `.execute(tx)
-}
+  `
 
 /** Whether the wallet has a payout, or may have it: what it pays only the platform can take back. */
 export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === 'SENT' || state === 'PAID'
@@ -198,12 +190,9 @@ export const isHandedOver = ({ state }: Pick<PayoutRow, 'state'>) => state === '
 export async function isBeyondRecall(tx: Db, { userId, rewardId, grantedAt }: RewardId & { grantedAt: number }) {
   const payout = await lockPayoutOf(tx, { userId, rewardId })
   if (payout !== undefined) return isHandedOver(payout)
-  const { rows } = await sql`
-    select 1 from rewards r, payout_service s
-    where r.user_id = ${userId} and r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint`.execute(
-    tx,
-  )
-  return rows.length === 0
+  return queryValue<boolean>(tx)`
+    select not exists (select from rewards r, payout_service s
+    where r.user_id = ${userId} and r.reward_id = ${rewardId} and r.reward_type in ${PAYABLE_TYPES} and s.since <= ${grantedAt}::bigint)`
 }
 
 /**
@@ -257,6 +246,6 @@ function refuseHandedOver(payout: PayoutRow) {
 
 /** The payouts of these rewards, by reward. */
 export async function listPayoutsOf(db: Db, rewardIds: readonly string[]): Promise<Map<string, PayoutRow>> {
-  const { rows } = await sql<PayoutRow>`select * from payouts where reward_id = any(${rewardIds}::text[])`.execute(db)
+  const rows = await query<PayoutRow>(db)`select * from payouts where reward_id = any(${rewardIds}::text[])`
   return new Map(rows.map((row) => [row.rewardId, row]))
 }

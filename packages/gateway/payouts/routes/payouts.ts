@@ -1,6 +1,4 @@
-import { bind, bindJsonOrCsv, type CsvExport, type Handler, type RequestContext } from '#gateway/route.ts'
-import Big from 'big.js'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import { bind, bindJsonOrCsv, type CsvExport, type Handler } from '#gateway/route.ts'
 import {
   payoutReport,
   payouts as payoutsCall,
@@ -11,8 +9,8 @@ import {
   takePayouts,
 } from '@fanfare/contract/staff/payouts.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { csvParts, type Column } from '#gateway/agents/exports/csv-parts.ts'
-import type { Staff } from '#gateway/access/ops-keys.ts'
+import { batchesOf } from '#gateway/db/batches.ts'
+import { BATCH_ROWS, columnsOf, csvParts } from '#gateway/agents/exports/csv-parts.ts'
 import { auditLook, auditStaff } from '#gateway/staff/audit-staff.ts'
 import { pageOf, partOf } from '#gateway/staff/page-cursor.ts'
 import { bindChange, refuseOwnAccount, requireRevision, staffCommand } from '#gateway/staff/staff-change.ts'
@@ -20,14 +18,7 @@ import { malformed } from '../../http/read-input.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { listDifferences, solveDifference } from '../db/payout-differences.ts'
-import {
-  listPayouts,
-  showPayouts,
-  sumByAsset,
-  sumPayouts,
-  type PayoutPlace,
-  type ShownPayout,
-} from '../db/payout-lists.ts'
+import { listPayouts, showPayouts, sumByAsset, sumPayouts, type ShownPayout } from '../db/payout-lists.ts'
 import { addToStatement, reconcile } from '../db/payout-statements.ts'
 import { listFailed, lockPayouts, requestAgain, takeReady } from '../db/payouts.ts'
 import { describePayout, payoutTime } from '../describe-payout.ts'
@@ -77,10 +68,7 @@ const TAKE_PAYOUTS = staffCommand(takePayouts, async (tx, gateway, { body: { max
   const taken = gateway.config.payouts ? await takeReady(tx, { at: order.at, limit: maximum }) : []
   if (taken.length > 0)
     await order.audit({ action: 'payouts.taken', subject: 'payouts', after: { payouts: taken.length } })
-  const rows = await showPayouts(
-    tx,
-    taken.map(({ payoutId }) => payoutId),
-  )
+  const rows = await showPayouts(tx, taken)
   return { items: rows.map((row) => describePayout(row, gateway.config.staffPolicy)) }
 })
 
@@ -148,49 +136,30 @@ const RECONCILE_PAYOUTS = staffCommand(
   },
 )
 
-const text = (name: keyof ShownPayout, kind: Column<ShownPayout>['kind'] = 'text'): Column<ShownPayout> => ({
-  name,
-  kind,
-  text: (row) => String(row[name] ?? ''),
-})
-const instant = (name: 'requestedAt' | 'sentAt' | 'settledAt'): Column<ShownPayout> => ({
-  ...text(name),
-  text: ({ [name]: at }) => (at === null ? '' : new Date(at).toISOString()),
-})
-
-const COLUMNS: readonly Column<ShownPayout>[] = [
-  text('payoutId'),
-  text('rewardId'),
-  text('userId'),
-  text('activityId'),
-  text('asset'),
-  { name: 'amount', text: ({ amount }) => toDecimal(new Big(amount)), kind: 'number' },
-  text('state'),
-  text('attempt', 'number'),
-  instant('requestedAt'),
-  instant('sentAt'),
-  instant('settledAt'),
-  text('reference'),
-  text('code'),
-]
-
-const EXPORT_BATCH = 1000
+const COLUMNS = columnsOf(
+  [
+    'payoutId',
+    'rewardId',
+    'userId',
+    'activityId',
+    'asset',
+    'amount',
+    'state',
+    'attempt',
+    'requestedAt',
+    'sentAt',
+    'settledAt',
+    'reference',
+    'code',
+  ],
+  { number: ['amount', 'attempt'], instant: ['requestedAt', 'sentAt', 'settledAt'] },
+  { amount: ({ amount }: ShownPayout) => toDecimal(amount) },
+  (at) => new Date(at).toISOString(),
+)
 
 /** GET /ops/v1/payouts/report?day as a file; its end is recorded with what has left the gateway. @throws DomainError 51030 */
-async function exportReport(
-  { query: { day } }: CallRequest<typeof payoutReport>,
-  { gateway, staff }: RequestContext & { staff: Staff },
-): Promise<CsvExport> {
+const exportReport: Handler<typeof payoutReport, CsvExport> = async ({ query: { day } }, { gateway, staff }) => {
   if (!staff.roles.has('risk')) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
-  async function* batches() {
-    let before: PayoutPlace | null = null
-    for (;;) {
-      const rows = await listPayouts(gateway.db, dayBounds(day), { limit: EXPORT_BATCH, before })
-      if (rows.length > 0) yield rows
-      before = rows.at(-1) ?? null
-      if (rows.length < EXPORT_BATCH) return
-    }
-  }
   return {
     name: `payouts-${day}.csv`,
     about: [
@@ -199,7 +168,10 @@ async function exportReport(
     ],
     parts: csvParts({
       columns: COLUMNS,
-      batches: batches(),
+      batches: batchesOf<ShownPayout>(
+        (last) => listPayouts(gateway.db, dayBounds(day), { limit: BATCH_ROWS, before: last ?? null }),
+        BATCH_ROWS,
+      ),
       onEnd: ({ rows, digest }) =>
         auditStaff(
           gateway.db,

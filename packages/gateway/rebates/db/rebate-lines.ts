@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -16,7 +16,7 @@ interface FactRange {
 /** Trades of referrals that have no lines yet, by user and the time they occurred. */
 export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[], limit: number) {
   if (ranges.length === 0) return []
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(tx)`
     with w as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
     ), lined as materialized (
@@ -28,7 +28,7 @@ export async function listTradesWithoutLines(tx: Db, ranges: readonly FactRange[
     where e.type = 'trade.filled' and ${isCounted('e')}
       and not exists (select 1 from lined l where l.event_id = e.event_id)
     order by e.user_id collate "C", e.occurred_at, e.event_id limit ${limit}
-  `.execute(tx)
+  `
   return rows.map((row) => eventOf(row) as PlatformEventOf<'trade.filled'>)
 }
 
@@ -45,13 +45,13 @@ export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agen
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
 export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const { rows } = await sql<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>`
+  const rows = await query<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>(tx)`
     select w."userId" as user_id, w."agentId" as agent_id, w.month, sum(l.rebate) as rebate
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as w("userId" text, "agentId" text, month text, "from" bigint, "until" bigint)
     join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until"
       and l.agent_id = w."agentId" and l.kind = 'TRADE'
     group by 1, 2, 3
-  `.execute(tx)
+  `
   return new Map(rows.map((row) => [capKey(row), row.rebate]))
 }
 
@@ -63,7 +63,7 @@ export type NewRebateLine = Omit<
 /** Inserts lines that are not stored yet and adds them to the sums, in one statement. */
 export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[], at: number) {
   if (lines.length === 0) return
-  await sql`
+  await query(tx)`
     with added as (
       insert into rebate_lines (campaign_id, agent_id, user_id, event_id, kind, at, source, code, product, symbol, volume, fee,
         deductions, deducted, rate, rebate, friend_rebate, reason, settle_day, created_at)
@@ -75,7 +75,7 @@ export async function insertRebateLines(tx: Db, lines: readonly NewRebateLine[],
       on conflict (event_id, agent_id, kind) do nothing
       returning *
     ), ${addedToSums(sql`added`)} select
-  `.execute(tx)
+  `
 }
 
 const TABLE_OF = { bucket: 'rebate_sums', day: 'rebate_days' } as const
@@ -110,7 +110,7 @@ const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
 /** Recomputes the sums of the lines of one agent, which must be locked. */
 export async function replaceRebateSums(tx: Db, agentId: string) {
   for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
-  await sql`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`.execute(tx)
+  await query(tx)`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`
 }
 
 interface FlagRange extends FactRange {
@@ -118,75 +118,60 @@ interface FlagRange extends FactRange {
   at: number
 }
 
-/** A line that a flag or a reversal takes back. */
-export interface LineToTakeBack {
-  campaignId: string
-  agentId: string
-  userId: string
-  eventId: string
-  source: 'DIRECT' | 'SUB'
-  code: string
-  product: 'SPOT' | 'FUTURES' | 'COPY'
-  symbol: string
-  rate: string
-  rebate: string
-  /** When the user was flagged, or the trade reversed. */
-  takenBackAt: number
-}
+/** A line that a flag or a reversal takes back; `takenBackAt` is when the user was flagged, or the trade reversed. */
+export type LineToTakeBack = Pick<
+  Row<'rebateLines'>,
+  'campaignId' | 'agentId' | 'userId' | 'eventId' | 'source' | 'code' | 'product' | 'symbol' | 'rate' | 'rebate'
+> & { takenBackAt: number }
+
+const TAKEN_BACK = sql`l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate`
+
+/** Whether a line `l` pays, and is not taken back. */
+const IS_PAYING = sql`l.kind = 'TRADE' and l.rebate > 0 and not exists (
+  select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')`
 
 /** Paying lines within these ranges that are not taken back, each with the earliest flag. */
 export async function listLinesToTakeBack(tx: Db, ranges: readonly FlagRange[]) {
   if (ranges.length === 0) return []
-  const { rows } = await sql<LineToTakeBack>`
-    select distinct on (l.line_id) l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate,
-      l.rebate, w.at as taken_back_at
+  return query<LineToTakeBack>(tx)`
+    select distinct on (l.line_id) ${TAKEN_BACK}, w.at as taken_back_at
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint, at bigint)
-    join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" and l.kind = 'TRADE' and l.rebate > 0
-    where not exists (
-      select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
+    join rebate_lines l on l.user_id = w."userId" and l.at >= w."from" and l.at < w."until" where ${IS_PAYING}
     order by l.line_id, w.at
-  `.execute(tx)
-  return rows
+  `
 }
 
 /** Paying lines of reversed trades of these users that are not taken back, with when the reversal was applied. */
 export async function listReversedLines(tx: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
-  const { rows } = await sql<LineToTakeBack>`
+  return query<LineToTakeBack>(tx)`
     with r as materialized (
       select reverses, applied_at from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
     )
-    select l.campaign_id, l.agent_id, l.user_id, l.event_id, l.source, l.code, l.product, l.symbol, l.rate, l.rebate,
-      r.applied_at as taken_back_at
-    from r join rebate_lines l on l.event_id = r.reverses and l.kind = 'TRADE' and l.rebate > 0
-    where not exists (
-      select 1 from rebate_lines b where b.event_id = l.event_id and b.agent_id = l.agent_id and b.kind = 'CLAW_BACK')
+    select ${TAKEN_BACK}, r.applied_at as taken_back_at from r join rebate_lines l on l.event_id = r.reverses where ${IS_PAYING}
     order by l.line_id
-  `.execute(tx)
-  return rows
+  `
 }
 
 /** Those of these users with a reversed event. */
 export async function listReversedUsers(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(tx)`
     select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
-  `.execute(tx)
+  `
   return new Set(userIdsOf(rows))
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */
-export async function sumRebatesOf(tx: Db, eventId: string) {
-  const { rows } = await sql<{ rebate: string }>`
-    select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`.execute(tx)
-  return rows[0]?.rebate ?? '0'
-}
+export const sumRebatesOf = (tx: Db, eventId: string) =>
+  queryValue<string>(tx)`
+    select coalesce(sum(rebate), 0) as rebate from rebate_lines where event_id = ${eventId}`
 
 /** When and why these users were flagged. */
 export async function listFlags(tx: Db, userIds: readonly string[]) {
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(tx)`
     select event_id, type, user_id, occurred_at, payload from events
     where type = 'user.flagged' and user_id = any(${userIds}::text[]) order by occurred_at, event_id
-  `.execute(tx)
+  `
   return rows.map((row) => eventOf(row) as PlatformEventOf<'user.flagged'>)
 }

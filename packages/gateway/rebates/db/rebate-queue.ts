@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */
@@ -28,19 +27,19 @@ export async function enqueueReferralFacts(tx: Db, events: readonly PlatformEven
       registered.push({ userId: event.userId, code: event.inviteCode })
   }
   if (earliest.size > 0)
-    await sql`
+    await query(tx)`
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, t.earliest_at, ${now}::bigint
       from unnest(${[...earliest.keys()]}::text[], ${[...earliest.values()]}::bigint[]) as t(user_id, earliest_at)
       join agent_referrals r on r.user_id = t.user_id
-    `.execute(tx)
+    `
   if (registered.length > 0)
-    await sql`
+    await query(tx)`
       insert into rebate_queue (user_id, earliest_at, since)
       select t.user_id, 0, ${now}::bigint
       from unnest(${userIdsOf(registered)}::text[], ${registered.map(({ code }) => code)}::text[]) as t(user_id, code)
       join agent_codes c on c.code = upper(t.code)
-    `.execute(tx)
+    `
 }
 
 /** A transaction that stores facts ends within this time, ms: it may have begun before the referral existed. */
@@ -49,11 +48,11 @@ const LONGEST_INTAKE_MS = 15_000
 /** Enqueues new referrals with all their facts: now, and once more for facts that another transaction is just storing. */
 export async function enqueueNewReferrals(tx: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return
-  await sql`
+  await query(tx)`
     insert into rebate_queue (user_id, earliest_at, since)
     select user_id, 0, since
     from unnest(${userIds}::text[]) as u(user_id), unnest(array[${now}::bigint, ${now + LONGEST_INTAKE_MS}::bigint]) as s(since)
-  `.execute(tx)
+  `
 }
 
 /** The entries of a user who is locked until the end of the transaction. */
@@ -76,7 +75,7 @@ export async function lockReferrals(
   now: number,
   { skipped, limit }: { skipped: readonly string[]; limit: number },
 ) {
-  const { rows: locked } = await sql<{ userId: string }>`
+  const locked = await query<{ userId: string }>(tx)`
     with found as materialized (
       select user_id, min(since) as since from (
         (select user_id, since from rebate_queue where user_id <> all(${skipped}::text[]) and since <= ${now}::bigint
@@ -86,16 +85,15 @@ export async function lockReferrals(
         limit ${limit})
       ) as e group by user_id order by since)
     select user_id from found where pg_try_advisory_xact_lock(${LOCK_SPACE}::integer, hashtext(user_id)) limit ${limit}
-  `.execute(tx)
+  `
   if (locked.length === 0) return []
   // A second statement sees the deletions of the previous holder of the lock, and those that follow see the facts of each entry.
-  const { rows } = await sql<QueuedReferral>`
+  return query<QueuedReferral>(tx)`
     select user_id, array_agg(entry_id) as entry_ids, min(earliest_at) as earliest_at from rebate_queue
     where user_id = any(${userIdsOf(locked)}::text[])
       and (since <= ${now}::bigint or since > ${now + LATEST_MS}::bigint)
     group by user_id order by user_id
-  `.execute(tx)
-  return rows
+  `
 }
 
 /** Deletes the entries that were read, and enqueues the users with facts that must wait again. */
@@ -105,11 +103,11 @@ export async function dequeueReferrals(
   again: readonly { userId: string; earliestAt: number; since: number }[] = [],
 ) {
   const entries = done.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => ({ userId, entryId })))
-  await sql`
+  await query(tx)`
     delete from rebate_queue q using unnest(${userIdsOf(entries)}::text[],
       ${entries.map(({ entryId }) => entryId)}::bigint[]) as e(user_id, entry_id)
     where q.user_id = e.user_id and q.entry_id = e.entry_id
-  `.execute(tx)
+  `
   if (again.length > 0)
     await tx
       .insertInto('rebateQueue')
@@ -118,8 +116,6 @@ export async function dequeueReferrals(
 }
 
 /** How many users wait for their lines. */
-export async function countWaitingReferrals(db: Db, now: number) {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct user_id) as count from rebate_queue where since <= ${now}::bigint`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countWaitingReferrals = (db: Db, now: number) =>
+  queryValue<number>(db)`
+    select count(distinct user_id) as count from rebate_queue where since <= ${now}::bigint`

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
@@ -9,25 +8,20 @@ export async function listUnsettledAgents(
   day: string,
   { after, limit }: { after: string; limit: number },
 ) {
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(db)`
     select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
       and (settled_through is null or settled_through < ${day})
     order by user_id limit ${limit}
-  `.execute(db)
+  `
   return userIdsOf(rows)
 }
 
-/** Locks an agent for the settlement of its days. null when another instance has settled them. */
-export async function lockUnsettled(
-  tx: Db,
-  { campaignId, agentId, day }: { campaignId: string; agentId: string; day: string },
-) {
-  const { rows } = await sql<{ settledThrough: string | null; carried: string }>`
+/** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
+export const lockUnsettled = (tx: Db, { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>) =>
+  queryRow<{ settledThrough: string | null; carried: string } | undefined>(tx)`
     select settled_through, carried from agents where campaign_id = ${campaignId} and user_id = ${agentId}
       and (settled_through is null or settled_through < ${day}) for update
-  `.execute(tx)
-  return rows[0] ?? null
-}
+  `
 
 /** The open lines of a day, in sums; decimal strings. */
 export interface OpenDay {
@@ -39,12 +33,12 @@ export interface OpenDay {
 }
 
 /** The unpaid days of an agent up to `day`, the first `limit` of them. The agent must be locked. */
-export async function listOpenDays(
+export const listOpenDays = (
   tx: Db,
-  { campaignId, agentId, after, day }: { campaignId: string; agentId: string; after: string; day: string },
+  { campaignId, agentId, after, day }: Record<'campaignId' | 'agentId' | 'after' | 'day', string>,
   limit: number,
-) {
-  const { rows } = await sql<OpenDay>`
+) =>
+  query<OpenDay>(tx)`
     with open as (
       select settle_day, user_id, count(*) as lines, sum(rebate) as amount, sum(friend_rebate) as friend from rebate_lines
       where campaign_id = ${campaignId} and agent_id = ${agentId} and settle_day > ${after} and settle_day <= ${day}
@@ -54,36 +48,21 @@ export async function listOpenDays(
       coalesce(jsonb_agg(jsonb_build_object('userId', user_id, 'amount', friend::text) order by user_id) filter (where friend > 0), '[]')
         as friends
     from open group by settle_day order by settle_day limit ${limit}
-  `.execute(tx)
-  return rows
-}
-
-export interface NewRebateSettlement {
-  campaignId: string
-  agentId: string
-  day: string
-  lines: number
-  amount: string
-  carried: string
-  paid: string
-  friends: string
-  transferId: string | null
-  settledAt: number
-}
+  `
 
 /** Stores the settled days, the last settled `day` of the agent, and the negative rest that it carries over. */
 export async function saveSettlements(
   tx: Db,
-  { campaignId, agentId, day, carried }: { campaignId: string; agentId: string; day: string; carried: string },
-  settlements: readonly NewRebateSettlement[],
+  { campaignId, agentId, day, carried }: Record<'campaignId' | 'agentId' | 'day' | 'carried', string>,
+  settlements: readonly Row<'rebateSettlements'>[],
 ) {
   if (settlements.length > 0)
     await tx
       .insertInto('rebateSettlements')
       .values([...settlements])
       .execute()
-  await sql`
+  await query(tx)`
     update agents set settled_through = ${day}, carried = ${carried}::numeric
     where campaign_id = ${campaignId} and user_id = ${agentId}
-  `.execute(tx)
+  `
 }

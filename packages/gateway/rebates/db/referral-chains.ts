@@ -1,7 +1,4 @@
-import { sql } from 'kysely'
-import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 
 /** A referral with the agents whom its trades pay: the direct one first, then those above. */
 export interface ReferralChain {
@@ -16,8 +13,8 @@ export interface ReferralChain {
 }
 
 /** The chains of those of these users who are referrals. */
-export async function listReferralChains(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<ReferralChain>`
+export const listReferralChains = (db: Db, userIds: readonly string[]) =>
+  query<ReferralChain>(db)`
     with recursive referrals as materialized (
       select user_id, campaign_id, agent_id, code, bound_at from agent_referrals where user_id = any(${userIds}::text[])
     ), chain as (
@@ -29,16 +26,9 @@ export async function listReferralChains(db: Db, userIds: readonly string[]) {
     select r.user_id, r.campaign_id, r.code, k.gives_back, r.bound_at, c.agent_ids
     from (select user_id, array_agg(agent_id order by depth) as agent_ids from chain group by user_id) as c
     join referrals r using (user_id) join agent_codes k on k.code = r.code
-  `.execute(db)
-  return rows
-}
+  `
 
-export interface CampaignTerms {
-  campaignId: string
-  startTime: number
-  endTime: number
-  definition: AgentProgramme
-}
+export type CampaignTerms = Pick<Row<'agentCampaigns'>, 'campaignId' | 'startTime' | 'endTime' | 'definition'>
 
 export async function listCampaignTerms(db: Db, campaignIds: readonly string[]): Promise<Map<string, CampaignTerms>> {
   if (campaignIds.length === 0) return new Map()
@@ -56,12 +46,7 @@ export interface AgentHistory {
   /** The last paid day; null when there is none. */
   settledThrough: string | null
   /** The newest first; the last one is from when the agent joined. */
-  terms: readonly {
-    since: number
-    rates: Partial<Record<AgentProduct, string>> | null
-    withinUpline: boolean
-    isSuspended: boolean
-  }[]
+  terms: readonly Pick<Row<'agentTerms'>, 'since' | 'rates' | 'withinUpline' | 'isSuspended'>[]
   /** By month, `YYYY-MM`. */
   levels: Readonly<Record<string, number>>
 }
@@ -73,17 +58,17 @@ export interface AgentHistory {
 export async function lockAgentHistories(tx: Db, agentIds: readonly string[]): Promise<Map<string, AgentHistory>> {
   const ids = [...new Set(agentIds)]
   if (ids.length === 0) return new Map()
-  const { rows: locked } = await sql<Pick<AgentHistory, 'agentId' | 'settledThrough'>>`
+  const locked = await query<Pick<AgentHistory, 'agentId' | 'settledThrough'>>(tx)`
     select user_id as agent_id, settled_through from agents where user_id = any(${ids}::text[]) order by user_id for share
-  `.execute(tx)
-  const { rows } = await sql<Pick<AgentHistory, 'agentId' | 'terms' | 'levels'>>`
+  `
+  const rows = await query<Pick<AgentHistory, 'agentId' | 'terms' | 'levels'>>(tx)`
     select agent_id,
       (select jsonb_agg(jsonb_build_object('since', since, 'rates', rates, 'withinUpline', within_upline, 'isSuspended', is_suspended) order by since desc)
         from agent_terms t where t.campaign_id = a.campaign_id and t.agent_id = a.agent_id) as terms,
       coalesce((select jsonb_object_agg(month, level) from agent_levels l
         where l.campaign_id = a.campaign_id and l.agent_id = a.agent_id), '{}') as levels
     from (select campaign_id, user_id as agent_id from agents where user_id = any(${ids}::text[])) as a
-  `.execute(tx)
+  `
   const settled = new Map(locked.map(({ agentId, settledThrough }) => [agentId, settledThrough]))
   return new Map(rows.map((row) => [row.agentId, { ...row, settledThrough: settled.get(row.agentId) ?? null }]))
 }

@@ -1,9 +1,8 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { ActivitySettlementsTable } from '../../db/tables/results.ts'
-import { EMPTY_REPORT, type SettlementReport, type SettlementStep } from '../../db/tables/settlement-report.ts'
+import { sql } from 'kysely'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { EMPTY_REPORT, type SettlementStep } from '../../db/tables/settlement-report.ts'
 
-export type ActivitySettlement = Selectable<ActivitySettlementsTable>
+export type ActivitySettlement = Row<'activitySettlements'>
 
 /** Due by the file: neither cancelled nor without a settlement. Another time in the file no longer moves a frozen result. */
 const isDue = (now: number) => sql<boolean>`
@@ -11,39 +10,32 @@ const isDue = (now: number) => sql<boolean>`
 
 /** Settlements that can make progress now, the earliest final result first. */
 export async function listDueSettlements(db: Db, now: number) {
-  const { rows } = await sql<{ activityId: string }>`
+  const rows = await query<{ activityId: string }>(db)`
     select a.activity_id from activities a left join activity_settlements s using (activity_id)
     where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
     order by a.final_at, a.activity_id
-  `.execute(db)
+  `
   return rows.map(({ activityId }) => activityId)
 }
 
 /** Begins the settlement of an activity unless it has begun. Begins anew if a publication before the freeze has postponed the final result. */
-export async function beginSettlement(db: Db, activityId: string, at: number) {
-  await sql`
+export const beginSettlement = (db: Db, activityId: string, at: number) =>
+  query(db)`
     insert into activity_settlements as s (activity_id, started_at, updated_at, report)
     values (${activityId}, ${at}::bigint, ${at}::bigint, ${JSON.stringify(EMPTY_REPORT)}::jsonb)
     on conflict (activity_id) do update set started_at = excluded.started_at
       where s.frozen_at is null and s.started_at < (select final_at from activities a where a.activity_id = s.activity_id)
-  `.execute(db)
-}
+  `
 
-export async function findSettlement(db: Db, activityId: string): Promise<ActivitySettlement | null> {
-  const row = await db
-    .selectFrom('activitySettlements')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
-  return row ?? null
-}
+export const findSettlement = (db: Db, activityId: string) =>
+  db.selectFrom('activitySettlements').selectAll().where('activityId', '=', activityId).executeTakeFirst()
 
 /**
  * Locks a settlement that can make progress now; another instance that works on it waits for this lock and then finds the
- * progress. null when it is settled, cancelled, or not due any more.
+ * progress. undefined when it is settled, cancelled, or not due any more.
  */
-export async function lockSettlement(tx: Db, activityId: string, now: number): Promise<ActivitySettlement | null> {
-  const row = await tx
+export const lockSettlement = (tx: Db, activityId: string, now: number) =>
+  tx
     .selectFrom('activitySettlements as s')
     .innerJoin('activities as a', 'a.activityId', 's.activityId')
     .selectAll('s')
@@ -51,26 +43,19 @@ export async function lockSettlement(tx: Db, activityId: string, now: number): P
     .where(isDue(now))
     .forUpdate('s')
     .executeTakeFirst()
-  return row ?? null
-}
-
-interface SettlementProgress {
-  activityId: string
-  step: SettlementStep
-  cursor: number
-  report: SettlementReport
-  at: number
-}
 
 /** Stores the progress in the transaction of the work itself, so that neither is done twice. */
-export async function saveProgress(tx: Db, { activityId, step, cursor, report, at }: SettlementProgress) {
-  await sql`
+export const saveProgress = (
+  tx: Db,
+  { activityId, step, cursor, report }: Pick<ActivitySettlement, 'activityId' | 'step' | 'cursor' | 'report'>,
+  at: number,
+) =>
+  query(tx)`
     update activity_settlements set step = ${step}, cursor = ${cursor}::bigint, report = ${JSON.stringify(report)}::jsonb,
       updated_at = ${at}::bigint, attempts = 0, error = null, retry_at = null,
       ended_at = case when ${step} = 'settled' then ${at}::bigint end
     where activity_id = ${activityId}
-  `.execute(tx)
-}
+  `
 
 /**
  * From now on the result of the activity does not change: neither its scores nor the file by which it is rewarded.
@@ -84,17 +69,16 @@ export async function freezeResult(tx: Db, activityId: string, at: number) {
   return numAffectedRows === 1n
 }
 
-export async function saveFailure(
+export const saveFailure = (
   db: Db,
   { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
-) {
-  await db
+) =>
+  db
     .updateTable('activitySettlements')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), error, retryAt }))
     .where('activityId', '=', activityId)
     .where('endedAt', 'is', null)
     .execute()
-}
 
 /**
  * For an evaluation, in its transaction: of these activities, those whose scores may not change any more. The results of the
@@ -102,31 +86,26 @@ export async function saveFailure(
  * finds its row changed and so not in `open`.
  */
 export async function listFrozen(tx: Db, activityIds: readonly string[]) {
-  const { rows } = await sql<{ activityId: string }>`
+  const rows = await query<{ activityId: string }>(tx)`
     with open as materialized (
       select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
     )
     select activity_id from activity_settlements
     where activity_id = any(${activityIds}::text[]) and activity_id not in (select activity_id from open)
-  `.execute(tx)
+  `
   return new Set(rows.map(({ activityId }) => activityId))
 }
 
-export async function isFrozen(db: Db, activityId: string) {
-  const settlement = await db
-    .selectFrom('activitySettlements')
-    .select('frozenAt')
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
-  return settlement !== undefined && settlement.frozenAt !== null
-}
+export const isFrozen = (db: Db, activityId: string) =>
+  queryValue<boolean>(db)`
+    select exists (select from activity_settlements where activity_id = ${activityId} and frozen_at is not null)`
 
 /**
  * Participants whose evaluation was due at `dueBefore` and is still waiting: for a fact, for time that has passed, or since the
  * activity changed.
  */
-export async function countUnevaluated(db: Db, activityId: string, dueBefore: number) {
-  const { rows } = await sql<{ count: number }>`
+export const countUnevaluated = (db: Db, activityId: string, dueBefore: number) =>
+  queryValue<number>(db)`
     select count(*) as count from (
       select p.user_id from settlement_queue q join participations p on p.activity_id = ${activityId} and p.user_id = q.user_id
       where q.due_at <= ${dueBefore}::bigint and q.queued_at <= ${dueBefore}::bigint
@@ -136,9 +115,7 @@ export async function countUnevaluated(db: Db, activityId: string, dueBefore: nu
       select user_id from participations where activity_id = ${activityId} and user_id > (
         select last_user_id from reevaluations where activity_id = ${activityId} and ended_at is null)
     ) as waiting
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
+  `
 
 interface OpenSettlements {
   step: SettlementStep
@@ -149,11 +126,9 @@ interface OpenSettlements {
 }
 
 /** Activities whose final result is due and not settled, by the step that is done next. */
-export async function countOpenSettlements(db: Db, now: number) {
-  const { rows } = await sql<OpenSettlements>`
+export const countOpenSettlements = (db: Db, now: number) =>
+  query<OpenSettlements>(db)`
     select coalesce(s.step, 'freeze') as step, count(*) as count, count(s.error) as failing, min(a.final_at) as final_at
     from activities a left join activity_settlements s using (activity_id)
     where ${isDue(now)} group by 1
-  `.execute(db)
-  return rows
-}
+  `

@@ -40,7 +40,7 @@ export async function describeUser(gateway: GatewayContext, userId: string) {
   const events = await listAccountEvents(db, userId)
   const verified = events.find(({ type }) => type === 'kyc.passed')
   const classified = events.findLast(({ type }) => type === 'account.classified')
-  const agent = user.agentId === null ? null : await findAgent(db, userId)
+  const agent = user.agentId === null ? undefined : await findAgent(db, userId)
   const { createdAt, vipCode } = user
   return {
     userId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { withLoginNames } from '../../accounts/db/users.ts'
 import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey } from './team-requests.ts'
 
@@ -7,21 +7,14 @@ import { deleteRequest, type TeamKey, type TeamMemberChange, type TeamMemberKey 
 export const countsForTeam = (column: 'unranked' | 's.unranked') =>
   sql`coalesce(${sql.ref(column)}, 'NOT_ENOUGH') = 'NOT_ENOUGH'`
 
-interface Membership {
-  teamId: string
-  /** ms; null while the user is a member. */
-  leftAt: number | null
-}
-
-export async function findMembership(db: Db, { activityId, userId }: TeamMemberKey): Promise<Membership | null> {
-  const row = await db
+/** `leftAt`: ms; null while the user is a member. */
+export const findMembership = (db: Db, { activityId, userId }: TeamMemberKey) =>
+  db
     .selectFrom('teamMembers')
     .select(['teamId', 'leftAt'])
     .where('activityId', '=', activityId)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** The team of which a user is a member now; null when there is none, or the user has left it. */
 export async function findTeamOf(db: Db, key: TeamMemberKey) {
@@ -47,22 +40,22 @@ export const addMembers = (
   tx: Db,
   { activityId, teamId, userIds, at }: Omit<TeamMemberChange, 'userId'> & { userIds: readonly string[] },
 ) =>
-  sql`
+  query(tx)`
     with added as (
       insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
       select ${activityId}, person, user_ref(${activityId}, person), ${teamId}, ${at}::bigint from unnest(${userIds}::text[]) as person
       on conflict do nothing returning 1
     )
     update teams set members = members + (select count(*)::int from added) where activity_id = ${activityId} and team_id = ${teamId}
-  `.execute(tx)
+  `
 
 /** Adds a member to a locked team, and counts them. @returns false: the user is or was a member of a team */
 export async function addMember(tx: Db, member: TeamMemberChange) {
   const isAdded = await insertMember(tx, member)
   if (isAdded)
-    await sql`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`.execute(
+    await query(
       tx,
-    )
+    )`update teams set members = members + 1 where activity_id = ${member.activityId} and team_id = ${member.teamId}`
   return isAdded
 }
 
@@ -73,40 +66,34 @@ export async function endMembership(
   { canJoinAnother }: { canJoinAnother: boolean },
 ) {
   const key = sql`activity_id = ${activityId} and user_id = ${userId} and team_id = ${teamId}`
-  if (canJoinAnother) await sql`delete from team_members where ${key}`.execute(tx)
-  else await sql`update team_members set left_at = ${at}::bigint where ${key}`.execute(tx)
-  await sql`
+  if (canJoinAnother) await query(tx)`delete from team_members where ${key}`
+  else await query(tx)`update team_members set left_at = ${at}::bigint where ${key}`
+  await query(tx)`
     update teams set members = members - 1, closed_at = case when members = 1 then ${at}::bigint end
     where activity_id = ${activityId} and team_id = ${teamId}
-  `.execute(tx)
-  await sql`delete from team_requests r using teams t where r.activity_id = t.activity_id and r.team_id = t.team_id and t.activity_id = ${activityId} and t.team_id = ${teamId} and t.closed_at is not null`.execute(
-    tx,
+  `
+  await query(tx)`
+    delete from team_requests r using teams t
+    where r.activity_id = t.activity_id and r.team_id = t.team_id and t.activity_id = ${activityId} and t.team_id = ${teamId} and t.closed_at is not null
+  `
+}
+
+/** The members of a team with the volume that counts, the highest first. Volume of removed accounts does not count. */
+export const listMembers = async (db: Db, { activityId, teamId }: TeamKey) =>
+  withLoginNames(
+    db,
+    await query<{ userId: string; userRef: string; volume: string | null }>(db)`
+      select m.user_id, m.user_ref, trim_scale(s.score)::text as volume from team_members m
+      left join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
+        and ${countsForTeam('s.unranked')}
+      where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null
+      order by s.score desc nulls last, m.joined_at, m.user_id
+    `,
   )
-}
 
-interface TeamMember {
-  userId: string
-  userRef: string
-  joinedAt: number
-  /** Decimal string: the volume that counts; null when there is none yet. */
-  volume: string | null
-}
-
-/** The members of a team, the highest volume first. Volume of removed accounts does not count. */
-export async function listMembers(db: Db, { activityId, teamId }: { activityId: string; teamId: string }) {
-  const { rows } = await sql<TeamMember>`
-    select m.user_id, m.user_ref, m.joined_at, trim_scale(s.score)::text as volume from team_members m
-    left join scores s on s.activity_id = m.activity_id and s.track = 'VOLUME' and s.user_id = m.user_id
-      and ${countsForTeam('s.unranked')}
-    where m.activity_id = ${activityId} and m.team_id = ${teamId} and m.left_at is null
-    order by s.score desc nulls last, m.joined_at, m.user_id
-  `.execute(db)
-  return withLoginNames(db, rows)
-}
-
-/** The user behind a reference among the members of a team; null when there is no member. */
-export async function findMemberByRef(db: Db, { activityId, teamId }: TeamKey, userRef: string) {
-  const row = await db
+/** The user behind a reference among the members of a team. */
+export const findMemberByRef = (db: Db, { activityId, teamId }: TeamKey, userRef: string) =>
+  db
     .selectFrom('teamMembers')
     .select('userId')
     .where('activityId', '=', activityId)
@@ -114,5 +101,3 @@ export async function findMemberByRef(db: Db, { activityId, teamId }: TeamKey, u
     .where('leftAt', 'is', null)
     .where('userRef', '=', userRef)
     .executeTakeFirst()
-  return row?.userId ?? null
-}

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { withLoginNames } from '../../accounts/db/users.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 export interface TeamMemberKey {
   activityId: string
@@ -14,17 +13,9 @@ export interface TeamMemberChange extends TeamMemberKey {
   at: number
 }
 
-interface TeamRequest {
-  teamId: string
-  name: string
-  at: number
-  /** ms; null when the captain has not answered. */
-  declinedAt: number | null
-}
-
-/** A user's request to an open team; null when there is none. */
-export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey): Promise<TeamRequest | null> {
-  const row = await db
+/** A user's request to an open team; `declinedAt` is null when the captain has not answered. */
+export const findRequest = (db: Db, { activityId, userId }: TeamMemberKey) =>
+  db
     .selectFrom('teamRequests as r')
     .innerJoin('teams as t', (join) =>
       join.onRef('t.activityId', '=', 'r.activityId').onRef('t.teamId', '=', 'r.teamId'),
@@ -33,21 +24,19 @@ export async function findRequest(db: Db, { activityId, userId }: TeamMemberKey)
     .where('r.activityId', '=', activityId)
     .where('r.userId', '=', userId)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** A user's request, which replaces one to another team. */
-export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange): Promise<unknown> =>
-  sql`
+export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemberChange) =>
+  query(tx)`
     insert into team_requests (activity_id, user_id, user_ref, team_id, at)
     values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint)
     on conflict (activity_id, user_id) do update set team_id = excluded.team_id, at = excluded.at, declined_at = null
-  `.execute(tx)
+  `
 
-export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey): Promise<unknown> =>
+export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey) =>
   tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()
 
-export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number): Promise<unknown> =>
+export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number) =>
   tx
     .updateTable('teamRequests')
     .set({ declinedAt: at })
@@ -58,21 +47,12 @@ export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at
 /** A team, on the node of its activity. */
 export type TeamKey = Pick<TeamMemberChange, 'activityId' | 'teamId'>
 
-export interface OpenRequest {
-  userId: string
-  userRef: string
-  loginName: string
-  at: number
-}
-
 /** The unanswered requests to a team, the oldest first. */
-export const listRequests = async (db: Db, team: TeamKey, limit: number): Promise<OpenRequest[]> =>
+export const listRequests = async (db: Db, team: TeamKey, limit: number) =>
   withLoginNames(db, await openRequests(db, team).orderBy('at').orderBy('userId').limit(limit).execute())
 
-export async function findRequestByRef(db: Db, team: TeamKey, userRef: string): Promise<OpenRequest | null> {
-  const [request] = await withLoginNames(db, await openRequests(db, team).where('userRef', '=', userRef).execute())
-  return request ?? null
-}
+export const findRequestByRef = (db: Db, team: TeamKey, userRef: string) =>
+  openRequests(db, team).where('userRef', '=', userRef).executeTakeFirst()
 
 const openRequests = (db: Db, { activityId, teamId }: TeamKey) =>
   db
