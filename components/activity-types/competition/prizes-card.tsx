@@ -1,7 +1,8 @@
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import Big from 'big.js'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -142,7 +143,7 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
 }
 
 /** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */
-export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
+export function PoolCard({ detail: { competition, pool, status, outcome } }: DetailProps) {
   const words = useWords()
   const { t, locale, money, amount } = words
   if (!competition || !pool || outcome === 'CANCELLED') return null

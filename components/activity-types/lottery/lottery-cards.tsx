@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
@@ -23,7 +24,7 @@ import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
 /** Why every draw can be verified, with a link to the page that does it. */
-export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: { detail: ActivityDetail }) {
+export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: DetailProps) {
   const { t, locale } = useWords()
   if (!lottery) return null
   const text =

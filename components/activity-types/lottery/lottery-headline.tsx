@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { HeadlineProps } from '#components/activity/page-parts.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
@@ -10,7 +11,7 @@ import { lotteryLine } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
 /** The prizes won and left, with the largest prize as a badge; after the end how many prizes were won. */
-export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+export function LotteryHeadline({ detail, subject }: HeadlineProps) {
   const words = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />

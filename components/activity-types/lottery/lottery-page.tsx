@@ -16,7 +16,7 @@ import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DescribePromise, DetailProps, PageParts } from '#components/activity/page-parts.ts'
 import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
@@ -30,7 +30,7 @@ import styles from './lottery.module.css'
 const SEALED_ZONE = 'UTC'
 
 /** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
-function PrizeSection({ detail }: { detail: ActivityDetail }) {
+function PrizeSection({ detail }: DetailProps) {
   const { t, locale } = useWords()
   const { activityId, lottery } = detail
   if (!lottery) return null
@@ -52,7 +52,7 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The wheel: a picture without JavaScript; the island's can spin. */
-function LotteryFigure({ detail }: { detail: ActivityDetail }) {
+function LotteryFigure({ detail }: DetailProps) {
   const words = useWords()
   const { t, counted } = words
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
@@ -76,7 +76,7 @@ function LotteryFigure({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The user's draws, with a placeholder until they are known. */
-function MyDraws({ detail }: { detail: ActivityDetail }) {
+function MyDraws({ detail }: DetailProps) {
   const t = useTranslations('lottery')
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
@@ -90,7 +90,7 @@ function MyDraws({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The open or upcoming draw that ends first; renders nothing where there is none. */
-async function NextDraw({ detail }: { detail: ActivityDetail }) {
+async function NextDraw({ detail }: DetailProps) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   // The page of an ended draw is complete without the list.
   const activities = await listActivities(locale).catch(() => [])
@@ -172,7 +172,7 @@ function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
 }
 
 /** How many prizes were won, and that every result can be verified. */
-export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, counted }) => {
+export const lotteryPromise: DescribePromise = ({ lottery, status, outcome }, { t, counted }) => {
   if (!lottery || outcome === 'CANCELLED') return null
   if (status === 'ENDED') return t('lottery.proof_ended')
   const isUpcoming = status === 'UPCOMING'
@@ -197,11 +197,11 @@ export const LOTTERY_PAGE: PageParts = {
 const isResults = ({ status, outcome, lottery }: ActivityDetail) =>
   status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
 
-function Figure({ detail }: { detail: ActivityDetail }) {
+function Figure({ detail }: DetailProps) {
   return isResults(detail) ? <FinalePicture /> : <LotteryFigure detail={detail} />
 }
 
-function LotteryFacts({ detail }: { detail: ActivityDetail }) {
+function LotteryFacts({ detail }: DetailProps) {
   const { activityId, lottery } = detail
   if (!lottery || !isResults(detail)) return null
   return (
@@ -212,7 +212,7 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
 }
 
 /** Ways to draws, prizes and the user's draws; these come first after the end. */
-function LotteryMain({ detail }: { detail: ActivityDetail }) {
+function LotteryMain({ detail }: DetailProps) {
   const t = useTranslations('lottery')
   const { activityId, path, tasks } = detail
   const phase = hubPhase(detail)
@@ -234,7 +234,7 @@ function LotteryMain({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-function LotteryAside({ detail }: { detail: ActivityDetail }) {
+function LotteryAside({ detail }: DetailProps) {
   const phase = hubPhase(detail)
   return (
     <>
