@@ -25,20 +25,20 @@ interface RankLineProps {
   total: number
   /** Ranks gained since yesterday. */
   change: number | null
-  /** The rank is smaller. */
-  isCompact?: boolean
 }
 
-export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
+/** A team's is smaller, because its name is beside it. */
+export function RankLine({ ranks, rank, total, change }: RankLineProps) {
   const { t, number, counted } = useWords()
+  const isTeam = ranks === 'teams'
   // Without a total the word "rank" is part of the text, because languages differ in where it stands.
-  const isAlone = ranks === 'teams' && total < SHOWN_FROM
-  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
+  const isAlone = isTeam && total < SHOWN_FROM
+  const of = total >= SHOWN_FROM && t(isTeam ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
     <Ends gap="4 12" align="end">
       <Figure
         value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
-        size={isCompact ? 'L' : 'XL'}
+        size={isTeam ? 'L' : 'XL'}
       />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}

@@ -18,12 +18,10 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
-import { useMyBonus, MyBonusCard, RecordsLive } from './my-bonus.tsx'
+import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
-import { Tracker } from './tracker.tsx'
-import { Ladder } from './ladder.tsx'
+import { Tracker, Ladder } from './tracker.tsx'
 import { WithdrawCard } from './folded-cards.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 

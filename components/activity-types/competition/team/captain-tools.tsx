@@ -26,14 +26,8 @@ export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const change = useCaptain(subject, mine)
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
-  return (
-    <CaptainTools
-      subject={subject}
-      mine={mine}
-      inviteUrl={withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href}
-      {...change}
-    />
-  )
+  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
+  return <CaptainTools {...{ subject, mine, inviteUrl }} {...change} />
 }
 
 const DONE = { accept: 'accepted', decline: 'declined_done', hand_over: 'handed_over', remove: 'removed' } as const

@@ -53,7 +53,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       }
       className={place.card}
     >
-      <Row gap="4 12" align="center" justify="start" wrap weight="medium" breaks className={styles.name}>
+      <Row gap="4 12" align="center" wrap weight="medium" breaks className={styles.name}>
         <Crest teamId={teamId} name={name} size={44} />
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
@@ -63,7 +63,6 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
             rank={rank}
             total={board?.total ?? 0}
             change={isFinal ? null : (board?.mine?.change ?? null)}
-            isCompact
           />
         )}
       </Row>
@@ -132,9 +131,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
           const gap = gapFigure(locale, unit, left)
           return (
             <li key={rank} data-nearest={isNearest || undefined}>
-              <Text as="b" weight="strong">
-                {t('compound.rank', { rank: number(rank) })}
-              </Text>
+              <b>{t('compound.rank', { rank: number(rank) })}</b>
               <div>
                 <b>{rewardText(reward)}</b>
                 <Note>

@@ -12,13 +12,12 @@ import { BoardSection } from '../board-section.tsx'
 import { competitionPromise, PrizesSection } from '../competition-page.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
-import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard } from './find-teams.tsx'
+import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard, Phases } from './find-teams.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { TeamIsland } from '../competition-islands.tsx'
 import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './team.module.css'
-import { Phases } from './phases.tsx'
 
 /** How many teams there are, and how many have free places; before the event when it opens, after it as for every competition. */
 const teamPromise: DescribePromise = (detail, words) => {
