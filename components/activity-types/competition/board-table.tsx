@@ -25,11 +25,10 @@ interface RankTableProps {
   heads: readonly Cell[]
   cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
   labelledBy: string
-  className?: string | undefined
 }
 
 /** The rows of a page, with the reason for removed ones. */
-function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy, className }: RankTableProps) {
+function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy }: RankTableProps) {
   const { t, number, counted } = useWords()
   const myRank = validRank(board.mine)
   const ranked = board.items.filter(({ removed }) => removed === undefined)
@@ -55,7 +54,7 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
     </tr>
   )
   return (
-    <table className={cx(styles.table, className)} aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col" className={styles.rank}>
@@ -202,16 +201,7 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
     [t('compound.col_pays', { unit }), styles.number],
   ]
   const mine = validRank(board.mine) === null ? null : board.mine
-  return (
-    <RankTable
-      board={board}
-      mine={mine}
-      heads={heads}
-      cellsOf={cellsOf}
-      labelledBy={labelledBy}
-      className={styles.combinedTable}
-    />
-  )
+  return <RankTable {...{ board, mine, heads, cellsOf, labelledBy }} />
 }
 
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */

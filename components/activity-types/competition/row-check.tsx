@@ -17,9 +17,9 @@ import styles from './row-check.module.css'
 export function RowCheckPanel(subject: CheckSubject) {
   const t = useTranslations()
   const { result, retry } = useRowCheck(subject)
-  if (result.state === 'checked') return <RowCheckView check={result.check} />
-  if (result.state === 'checking') return <p role="status">{t('competition.checking')}</p>
-  return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
+  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+  return <RowCheckView check={result} />
 }
 
 interface CheckSubject {
@@ -33,31 +33,29 @@ interface CheckSubject {
   snapshotHash: string | null
 }
 
-type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
-
 /** Loads the proof of the user's row and the chain, and verifies both in the browser. */
 function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
   const dispatch = useAppDispatch()
-  const [result, setResult] = useState<CheckState>({ state: 'checking' })
-  const run = async (): Promise<CheckState> => {
+  const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
+  const run = async () => {
     const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
     const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
     const proof = own.data?.mine?.proof
-    if (!proof) return { state: 'failed' }
+    if (!proof) return null
     // After the proof: a chain read in parallel could end before the snapshot of the proof.
     const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
-    if (!chain.data) return { state: 'failed' }
+    if (!chain.data) return null
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
-    const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
-    return check ? { state: 'checked', check } : { state: 'failed' }
+    return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const start = () => void run().then(setResult, () => setResult({ state: 'failed' }))
+  const failed = () => setResult('failed')
+  const start = () => void run().then((check) => setResult(check ?? 'failed'), failed)
   const begin = useEffectEvent(start)
   useEffect(() => begin(), [])
   const retry = () => {
-    setResult({ state: 'checking' })
+    setResult('checking')
     start()
   }
   return { result, retry }

@@ -199,23 +199,14 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   return <Accordion items={[{ key: 'records', title: t('bonus.records'), body }]} />
 }
 
-/** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. */
-type BonusPhase = 'open' | 'deciding' | 'decided'
-
-/** `now`: the gateway's clock, ms. */
-function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number): BonusPhase {
+/** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. `now`: the gateway's clock, ms. */
+function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
   if (result !== null) return 'decided'
   return now < windowEndsAt ? 'open' : 'deciding'
 }
 
-interface MyBonusView {
-  isLoading: boolean
-  /** null when the user has not joined. */
-  my: MyDepositBonus | null
-  phase: BonusPhase | null
-}
-
-export function useMyBonus(activityId: string): MyBonusView {
+/** `my` and `phase` are null when the user has not joined. */
+export function useMyBonus(activityId: string) {
   const { my, isLoading } = useMyActivity(activityId)
   const now = useNow() ?? serverNow()
   const own = my?.depositBonus ?? null

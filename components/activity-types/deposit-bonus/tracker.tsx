@@ -193,7 +193,7 @@ function Step({ tier: { label, reward, ...amounts }, index, state, costs }: Step
       <Text as="span" weight="medium" breaks className={styles.needs}>
         {t(`bonus.needs_${needs.axes}`, needs.words)}
       </Text>
-      <Text as="b" weight="strong" numeric className={styles.bonus}>
+      <Text as="b" numeric className={styles.bonus}>
         {rewardText(reward)}
       </Text>
       {costs && (

@@ -90,10 +90,8 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   )
 }
 
-type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
-
 /** What a draw pays whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
+export function runsOutText(prizes: readonly ShownPrize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -106,11 +104,6 @@ export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
   return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
 }
 
-interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
-  tone: string
-  won: number
-}
-
 /** How often each prize was won, as a bar in the wheel's colours and as a list; prizes that nobody won share a line. */
 export function WonByKind({
   lottery: { prizes, totalDraws, totalWon },
@@ -121,7 +114,7 @@ export function WonByKind({
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
-  const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
+  const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index) => {
     // The gateway only has the total of all prizes without a limit.
     if (prizeId === null || (stock === null && endless.length !== 1)) return []
     const won = stock === null ? totalWon - limited : stock - (left ?? 0)
@@ -182,7 +175,7 @@ const SECOND = { size: 'md', variant: 'text' } as const
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
   const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
-  const boxes: (EndedFactsProps['mine'] | undefined)[] = [
+  const boxes = [
     biggest && {
       label: t('lottery.biggest'),
       value: isolateAmounts(locale, biggest.label),

@@ -19,11 +19,11 @@ export function LotteryHeadline({ detail, subject }: HeadlineProps) {
   const line = lotteryLine(lottery, status, words)
   return (
     <>
-      <LotteryIsland part="line" activityId={activityId} line={line}>
-        <Note top="2" className={styles.line}>
+      <Note top="2" className={styles.line}>
+        <LotteryIsland part="line" activityId={activityId} line={line}>
           {line}
-        </Note>
-      </LotteryIsland>
+        </LotteryIsland>
+      </Note>
       <HeadlineBadge subject={subject} />
     </>
   )
@@ -73,9 +73,9 @@ function HeadlineBadge({ subject }: { subject: HeroSubject }) {
         <circle cx="50" cy="50" r="41" />
       </svg>
       {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
-      <Text as="bdi" dir="ltr" numeric className={styles.badgeFigure}>
+      <bdi dir="ltr" className={styles.badgeFigure}>
         {figure}
-      </Text>{' '}
+      </bdi>{' '}
       <bdi className={styles.unit}>{headline.money.unit}</bdi>
     </p>
   )

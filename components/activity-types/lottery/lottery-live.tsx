@@ -39,7 +39,6 @@ import {
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
 import { WheelLive } from './wheel-live.tsx'
-import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 
 interface LotteryLineLiveProps {
@@ -52,11 +51,7 @@ interface LotteryLineLiveProps {
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  return (
-    <Note top="2" className={hero.line}>
-      {data?.lottery ? lotteryLine(data.lottery, data.status, words) : line}
-    </Note>
-  )
+  return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
 }
 
 /** A member's prizes, or the draws that expired unused. */

@@ -18,9 +18,10 @@ interface WheelStageProps {
   children?: ReactNode
   /** The last line of the hero. */
   after?: ReactNode
+  /** Degrees clockwise; 0 has the first segment upright under the pointer. */
   turn?: number
   isSpinning?: boolean
-  /** The index of the segment that glows. */
+  /** The index of the segment that glows, while the others are dim, between the stop and the result. */
   lit?: number | null
   /** The index of the prize that was drawn last. */
   drawn?: number | null
@@ -54,7 +55,7 @@ export function WheelStage(props: WheelStageProps) {
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
-        <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
+        <PrizeGrid segments={segments} drawn={drawn}>
           {middle}
         </PrizeGrid>
         <Row top="12" align="center" justify="center" wrap className={styles.below}>
@@ -97,16 +98,7 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
 const LIGHTS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
 const LIGHTS_AT = 285
 
-interface PrizeWheelProps {
-  segments: readonly WheelSegment[]
-  /** Accessible name. */
-  label: string
-  /** Degrees clockwise; 0 has the first segment upright under the pointer. */
-  turn?: number
-  isSpinning?: boolean
-  /** The segment that glows, while the others are dim, between the stop and the result. */
-  lit?: number | null
-}
+type PrizeWheelProps = Pick<WheelStageProps, 'segments' | 'label' | 'turn' | 'isSpinning' | 'lit'>
 
 const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
 
@@ -169,15 +161,8 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
 /** How many prizes surround the button in a grid of three by three. */
 const AROUND = 8
 
-interface PrizeGridProps {
-  segments: readonly WheelSegment[]
-  drawn?: number | null
-  className?: string
-  /** The middle of the grid. */
-  children: ReactNode
-}
-
-function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridProps) {
+/** `children`: the middle of the grid. */
+function PrizeGrid({ segments, drawn, children }: Pick<WheelStageProps, 'segments' | 'drawn' | 'children'>) {
   const isAround = segments.length === AROUND
   const cells = segments.map(({ prizeId, label }, index) => (
     <li key={prizeId ?? 'none'} data-prize="" data-drawn={index === drawn || undefined}>
@@ -195,7 +180,7 @@ function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridPro
       gap="8"
       size="note"
       weight="medium"
-      className={cx(drawing.grid, className)}
+      className={cx(drawing.grid, styles.grid)}
       data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
     >
       {cells.slice(0, isAround ? AROUND / 2 : undefined)}

@@ -193,7 +193,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
 function Seal({ done, total, at }: { done: number; total: number; at: number }) {
   const { t, locale, number, zone } = useMyWords()
   return (
-    <Row as="b" gap="8" align="center" weight="strong" tone="success">
+    <Row as="b" gap="8" align="center" tone="success">
       <Icon icon="seal-check" weight="fill" />
       {t('fairness.seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
     </Row>

@@ -141,11 +141,11 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
 interface OpenTeamLiveProps {
   subject: TeamSubject
   /** Hides the form from users who have not joined the activity. */
-  isTeaser?: boolean
+  isTeaser: boolean
 }
 
 /** Opens a team with the user as its captain. */
-export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
+export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()

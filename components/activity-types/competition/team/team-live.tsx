@@ -17,7 +17,6 @@ import { tradeStep, usePublishedStep } from '#components/activity/cta/use-publis
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
-import { MembersCard } from './members-card.tsx'
 import { OpenTeamLive } from './open-team.tsx'
 import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
 import { type TeamSubject, inviteQuery } from './team-subject.ts'
@@ -38,7 +37,7 @@ import type { Board } from '#lib/competition/board.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { BOARD_ID } from '../competition-subject.ts'
 import { useMyRank } from '../board-live.tsx'
-import { MyTeamCard } from './my-team-card.tsx'
+import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
 
 const SplitLive = (props: SplitCardProps) => <SplitCard {...props} mine={useMyTeam(props.subject.activityId).mine} />
@@ -75,8 +74,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   return (
     <>
       <FindTeamsLive subject={subject} initial={found} isLogin={isLogin} isJoined={isJoined} request={request} />
-      {isCreateOpen &&
-        (isJoined ? !request && <OpenTeamLive subject={subject} /> : <OpenTeamLive subject={subject} isTeaser />)}
+      {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
     </>
   )
 }
@@ -153,16 +151,11 @@ export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   if (!mine) {
     // After the end, users without a team have nothing to find.
     if (!isLogin || hasFailed || subject.status === 'ENDED') return null
-    return (
-      <NoTeamCard subject={subject} isJoined={isJoined} request={request} hasLeft={hasLeft} isJoinOpen={isJoinOpen} />
-    )
+    return <NoTeamCard {...{ subject, isJoined, request, hasLeft, isJoinOpen }} />
   }
   return (
     <MyTeamCard
-      subject={subject}
-      mine={mine}
-      board={board}
-      isJoinOpen={isJoinOpen}
+      {...{ subject, mine, board, isJoinOpen }}
       isLeaving={isBusy}
       onLeave={() => leave(mine)}
       onShare={() => share(mine)}
