@@ -26,10 +26,11 @@ type PlaceCardProps = { subject: PlaceSubject } & (
 export function PlaceCard(props: PlaceCardProps) {
   const { t, money } = useWords()
   const { subject } = props
-  const isFinal = props.state === 'member' && props.board.final
-  const mine = props.state === 'member' ? props.mine : null
-  const unranked = mine === null && props.state !== 'member' ? null : unrankedReason(mine, subject.minimum)
-  const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
+  const member = props.state === 'member' ? props : null
+  const isFinal = member?.board.final === true
+  const mine = member?.mine ?? null
+  const unranked = member && unrankedReason(mine, subject.minimum)
+  const isRunning = !isFinal && subject.status === 'ONGOING'
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
     <Section
@@ -37,26 +38,26 @@ export function PlaceCard(props: PlaceCardProps) {
       aside={
         <>
           {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
-          {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
+          {isRunning && unranked && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
         </>
       }
       className={styles.card}
     >
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
       {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
-      {props.state === 'member' && (
+      {member && (
         <>
           {unranked ? (
-            <UnrankedPlace subject={subject} board={props.board} unranked={unranked} />
+            <UnrankedPlace subject={subject} board={member.board} unranked={unranked} />
           ) : (
             mine?.rank != null && (
-              <RankedPlace subject={subject} board={props.board} mine={{ ...mine, rank: mine.rank }} />
+              <RankedPlace subject={subject} board={member.board} mine={{ ...mine, rank: mine.rank }} />
             )
           )}
           {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
           )}
-          <ClassLine subject={subject} myClass={props.board.myClass} />
+          <ClassLine subject={subject} myClass={member.board.myClass} />
         </>
       )}
     </Section>

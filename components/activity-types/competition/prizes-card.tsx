@@ -123,15 +123,14 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   return places.map((place) => {
     const { rankFrom: from, rankTo: to, reward } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const isMine = contains(myRank)
-    const isNext = myRank === null && contains(nextRank)
+    const mark = contains(myRank) ? 'you_mark' : myRank === null && contains(nextRank) && 'next_mark'
     return (
-      <tr key={from} className={isMine || isNext ? styles.own : undefined}>
+      <tr key={from} className={mark ? styles.own : undefined}>
         <th scope="row">
           {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
-          {(isMine || isNext) && (
+          {mark && (
             <Text as="span" size="note" className={styles.you}>
-              {t(isMine ? 'competition.you_mark' : 'competition.next_mark')}
+              {t(`competition.${mark}`)}
             </Text>
           )}
         </th>

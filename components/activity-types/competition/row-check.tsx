@@ -61,23 +61,13 @@ function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snap
   return { result, retry }
 }
 
-const STEPS = [
-  ['place', 'step_place', 'step_place_bad'],
-  ['hash', 'step_hash', 'step_hash_bad'],
-  ['link', 'step_link', 'step_link_bad'],
-] as const
-
-const HASHES = [
-  ['row', 'hash_row'],
-  ['rows', 'hash_rows'],
-  ['snapshot', 'hash_snapshot'],
-  ['previous', 'hash_previous'],
-] as const
+const STEPS = ['place', 'hash', 'link'] as const
+const HASHES = ['row', 'rows', 'snapshot', 'previous'] as const
 
 export function RowCheckView({ check }: { check: RowCheck }) {
   const t = useTranslations('competition')
   const locale = useLocale()
-  const isGood = STEPS.every(([step]) => check[step])
+  const isGood = STEPS.every((step) => check[step])
   const number = formatNumber(locale, String(check.seq))
   return (
     <Stack gap="12" size="note" className={styles.check}>
@@ -86,18 +76,18 @@ export function RowCheckView({ check }: { check: RowCheck }) {
         {!isGood && <span>{t('check_bad_line')}</span>}
       </p>
       <ul className={styles.steps}>
-        {STEPS.map(([step, passed, failed]) => (
+        {STEPS.map((step) => (
           <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
             <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
-            {t(check[step] ? passed : failed)}
+            {t(check[step] ? `step_${step}` : `step_${step}_bad`)}
           </Row>
         ))}
       </ul>
       <Stack as="dl" gap="8">
-        {HASHES.map(([name, label]) => (
+        {HASHES.map((name) => (
           <div key={name}>
             <Text as="dt" tone="secondary">
-              {t(label)}
+              {t(`hash_${name}`)}
             </Text>
             <dd>
               <HashText hash={check.hashes[name]} />

@@ -58,13 +58,6 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 
-/** Texts by the axes on which something is missing: for the first tier, and for a higher one. */
-const STEPS = {
-  both: { first: 'bonus.first_both', more: 'bonus.next_both' },
-  deposit: { first: 'bonus.first_deposit', more: 'bonus.next_deposit' },
-  volume: { first: 'bonus.first_volume', more: 'bonus.next_volume' },
-} as const
-
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
 function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, locale, rewardText, money } = useWords()
@@ -76,7 +69,7 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
     const { axes, words } = tierNeeds(locale, missing)
     const gain = rewardGain(next, present)
     const reward = gain ? money(gain) : rewardText(next.reward)
-    const line = t(STEPS[axes][gain && present ? 'more' : 'first'], { ...words, tier: next.label, reward })
+    const line = t(`bonus.${gain && present ? 'next' : 'first'}_${axes}`, { ...words, tier: next.label, reward })
     return missing.netDeposit
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
       : tradeStep(t, line, plan.bonus.markets)

@@ -28,7 +28,6 @@ export function WithdrawCard({ children }: WithdrawCardProps) {
   )
 }
 
-const TRADES = { spot: 'counts_spot', futures: 'counts_futures', copy: 'counts_copy' } as const
 const NOT_COUNTED = ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'] as const
 
 /** Which facts the axes add up, by the activity's markets, and which they leave out. */
@@ -37,7 +36,7 @@ export function WhatCounts({ markets }: { markets: readonly string[] }) {
   const counted = [
     'counts_deposits' as const,
     'counts_withdrawals' as const,
-    ...MARKETS.filter((market) => markets.includes(market)).map((market) => TRADES[market]),
+    ...MARKETS.filter((market) => markets.includes(market)).map((market) => `counts_${market}` as const),
   ]
   const body = (
     <Stack tone="primary" className={styles.lists}>

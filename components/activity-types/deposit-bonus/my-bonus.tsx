@@ -23,7 +23,7 @@ import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
 import { Accordion } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { Facts, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { type BonusPlan, tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
 import { useState } from 'react'
@@ -253,7 +253,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
             : undefined
         }
       />
-      <dl className={styles.compare}>
+      <Grid as="dl" columns={2} gap="8" className={styles.compare}>
         {sides.map(([label, tier, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -263,7 +263,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
             </dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <p className={styles.outcome} role="status">
         {outcome()}
       </p>

@@ -17,6 +17,7 @@ import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './compound-live.tsx'
+import place from '../place.module.css'
 import styles from './tracks.module.css'
 
 interface TrackProps {
@@ -154,10 +155,10 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
       {my === null ? (
         <p className={styles.rule}>{t('compound.roi_rule')}</p>
       ) : my.roi === null && isOver ? (
-        <p className={styles.cardNone}>{t('compound.roi_none_over')}</p>
+        <p className={place.unranked}>{t('compound.roi_none_over')}</p>
       ) : my.roi === null ? (
         <>
-          <p className={styles.cardNone}>{t('compound.roi_none')}</p>
+          <p className={place.unranked}>{t('compound.roi_none')}</p>
           <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
         </>
       ) : (

@@ -31,11 +31,7 @@ interface FindTeamsLiveProps {
   request: TeamRequest | null
 }
 
-const LABELS = {
-  OPEN: ['join', 'join_named'],
-  KEY: ['use_key', 'use_key_named'],
-  APPROVAL: ['ask', 'ask_named'],
-} as const
+const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
 
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
   const t = useTranslations('team')
@@ -49,14 +45,14 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
     if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
     const access = teamKey === null ? team.access : 'OPEN'
-    const [label, named] = LABELS[access]
+    const label = LABELS[access]
     return (
       <OnlineButton
         variant="outlined"
         size="sm"
         busy={isBusy}
         disabled={!isJoined || request !== null}
-        aria-label={t(named, { team: team.name })}
+        aria-label={t(`${label}_named`, { team: team.name })}
         onClick={() => (access === 'KEY' ? setMode('key') : joinTeam(team, teamKey))}
       >
         {t(label)}

@@ -236,13 +236,6 @@ export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeam
   )
 }
 
-const NAMES = {
-  recruit: ['phase_recruit', 'phase_recruit_line'],
-  join: ['phase_join', 'phase_join_line'],
-  compete: ['phase_compete', 'phase_compete_line'],
-  settle: ['phase_settle', 'phase_settle_line'],
-} as const
-
 /** The four phases with their days in the activity's zone; `now` in ms. */
 export function Phases({ subject, now }: { subject: TeamSubject; now: number }) {
   const t = useTranslations('team')
@@ -256,23 +249,20 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   return (
     <Card as="section" padded aria-label={t('phases')}>
       <Grid as="ol" columns={4} className={phaseStyles.phases}>
-        {teamPhases(subject, subject.team, now).map((phase) => {
-          const [name, line] = NAMES[phase.key]
-          return (
-            <li
-              key={phase.key}
-              data-state={phase.state}
-              aria-current={phase.state === 'current' ? 'step' : undefined}
-              style={{ '--ratio': phase.ratio } as CSSProperties}
-            >
-              <Text as="b" tone="primary" size="label" weight="medium">
-                {t(name)}
-              </Text>
-              {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
-              <span className={phaseStyles.line}>{t(line)}</span>
-            </li>
-          )
-        })}
+        {teamPhases(subject, subject.team, now).map((phase) => (
+          <li
+            key={phase.key}
+            data-state={phase.state}
+            aria-current={phase.state === 'current' ? 'step' : undefined}
+            style={{ '--ratio': phase.ratio } as CSSProperties}
+          >
+            <Text as="b" tone="primary" size="label" weight="medium">
+              {t(`phase_${phase.key}`)}
+            </Text>
+            {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
+            <span className={phaseStyles.line}>{t(`phase_${phase.key}_line`)}</span>
+          </li>
+        ))}
       </Grid>
     </Card>
   )

@@ -16,7 +16,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -77,7 +77,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   })
   const missing = team.minMembers - 1
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
       <Field
         form="team"
         name="name"
@@ -103,14 +103,14 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         {t('team.open_team')}
       </OnlineButton>
       {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
-    </form>
+    </Stack>
   )
 }
 
 const ACCESSES = [
-  ['OPEN', 'choose_open', 'choose_open_line'],
-  ['KEY', 'choose_key', 'choose_key_line'],
-  ['APPROVAL', 'choose_approval', 'choose_approval_line'],
+  ['OPEN', 'choose_open'],
+  ['KEY', 'choose_key'],
+  ['APPROVAL', 'choose_approval'],
 ] as const
 
 /** Who may join: everybody, users with the key, or users whom the captain accepts. */
@@ -119,7 +119,7 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
   return (
     <fieldset className={styles.choice}>
       <legend>{t('who_joins')}</legend>
-      {ACCESSES.map(([access, label, line]) => (
+      {ACCESSES.map(([access, label]) => (
         <label key={access}>
           <input
             type="radio"
@@ -131,7 +131,7 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
           <Text as="b" weight="medium">
             {t(label)}
           </Text>
-          <Note as="span">{t(line)}</Note>
+          <Note as="span">{t(`${label}_line`)}</Note>
         </label>
       ))}
     </fieldset>
@@ -206,7 +206,7 @@ export function KeyForm({ onJoin }: KeyFormProps) {
     return null
   })
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
       <Field
         form="team"
         name="key"
@@ -219,6 +219,6 @@ export function KeyForm({ onJoin }: KeyFormProps) {
       <OnlineButton type="submit" variant="primary" busy={isBusy}>
         {t('join_confirm')}
       </OnlineButton>
-    </form>
+    </Stack>
   )
 }

@@ -31,7 +31,9 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
     <>
       <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
       {prize && mine ? (
-        <MyArithmetic mine={mine} prize={prize} captainShare={captainShare} unit={unit} />
+        <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+          <MyArithmetic {...{ mine, prize, captainShare, unit }} />
+        </Text>
       ) : (
         example && <ExampleSplit example={example} team={team} />
       )}
@@ -56,19 +58,14 @@ function MyArithmetic({
 }: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
   const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
-  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
-    return (
-      <Text top="12" size="note" numeric breaks className={myTeam.sum}>
-        {t('team.no_part_yet')}
-      </Text>
-    )
+  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return t('team.no_part_yet')
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
   const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
   const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
   return (
-    <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+    <>
       <span>{t('team.your_part')}</span>{' '}
       <bdi dir="ltr">
         {formula}
@@ -76,7 +73,7 @@ function MyArithmetic({
           {moved(me.estimatedReward)}
         </Text>
       </bdi>
-    </Text>
+    </>
   )
 }
 
