@@ -190,11 +190,11 @@ function useOfflineTexts({ activity, fairness, labels }: FairnessReport): Offlin
   const t = useTranslations('fairness')
   const { number } = useFairnessWords(labels)
   const count = fairness.totalDraws
-  const verified = { count, value: number(count), activity: activity.title }
+  const verified = count === 0 ? 'none' : 'verified'
   return {
     checking: t('file_checking'),
-    verified: count === 0 ? t('none_title') : t('verified_title'),
-    verifiedLine: count === 0 ? t('none_line', verified) : t('verified_line', verified),
+    verified: t(`${verified}_title`),
+    verifiedLine: t(`${verified}_line`, { count, value: number(count), activity: activity.title }),
     failed: t('failed_title'),
     failures: {
       seed: t('failed_seed'),

@@ -217,23 +217,23 @@ function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: FairnessRe
   const { t } = useWords()
   const { startTime, endTime, timeZone } = activity
   const steps = [
-    { title: t('fairness.when_sealed'), at: sealedAt, line: t('fairness.when_sealed_line'), isDone: true },
-    { title: t('fairness.when_start'), at: startTime, line: t('fairness.when_start_line'), isDone: hasStarted },
-    { title: t('fairness.when_end'), at: endTime, isDone: isEnded },
-    { title: t('fairness.when_reveal'), at: null, line: t('fairness.when_reveal_line') },
-  ]
+    ['sealed', sealedAt, true],
+    ['start', startTime, hasStarted],
+    ['end', endTime, isEnded],
+    ['reveal', null, false],
+  ] as const
   return (
     <Section title={t('fairness.when_title')}>
       <ol className={styles.when}>
-        {steps.map(({ title, at, line, isDone }) => (
-          <li key={title} className={cx(isDone && styles.done)}>
-            <h3>{title}</h3>
+        {steps.map(([name, at, isDone]) => (
+          <li key={name} className={cx(isDone && styles.done)}>
+            <h3>{t(`fairness.when_${name}`)}</h3>
             {at !== null && (
               <Note as="div" size="hint">
                 <TwoClocks at={at} timeZone={timeZone} />
               </Note>
             )}
-            {line && <Note size="hint">{line}</Note>}
+            {name !== 'end' && <Note size="hint">{t(`fairness.when_${name}_line`)}</Note>}
           </li>
         ))}
       </ol>

@@ -27,11 +27,11 @@ export function CoverView(props: CoverViewProps) {
   const { terms, mine, phase, note } = props
   const words = useWords()
   const { t, counted } = words
-  const { chip, gauge, sentence } = coverLook(props, words)
+  const { state, gauge, sentence } = coverLook(props, words)
   const hasEnded = phase === 'over' && mine === null
   return (
     <>
-      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={TONES[state]}>{t(`copy.state_${state}`)}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
@@ -140,8 +140,18 @@ function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverG
 
 const HOUR_MS = 3_600_000
 
+/** The chip says the state. */
+const TONES = {
+  open: 'good',
+  paid: 'good',
+  paying: 'primary',
+  waiting: 'warning',
+  used_up: 'neutral',
+  void: 'warning',
+} as const
+
 interface CoverLook {
-  chip: { text: string; tone: 'neutral' | 'good' | 'primary' | 'warning' }
+  state: keyof typeof TONES
   /** null until an order has closed, because it would only repeat the maximum. */
   gauge: CoverGaugeProps | null
   sentence: string
@@ -160,15 +170,16 @@ export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>,
 function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
   const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
+  const max = money(limit)
   const day = (at: number) => formatDayMonth(locale, at, zone)
   const closed = (state: 'used_up' | 'void', sentence: string): CoverLook => ({
-    chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
+    state,
     gauge: {
       share: 0,
       tone: 'closed',
       value: t(`copy.state_${state}`),
       isWord: true,
-      label: t('copy.gauge_unused', { limit: money(limit) }),
+      label: t('copy.gauge_unused', { limit: max }),
     },
     sentence,
   })
@@ -185,18 +196,14 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
           : t('copy.open_copying', { trader, date: day(mine.openedAt) }),
       over: t('copy.over'),
     }
-    return {
-      chip: { text: t('copy.state_open'), tone: 'good' },
-      gauge: null,
-      sentence: sentences[phase],
-    }
+    return { state: 'open', gauge: null, sentence: sentences[phase] }
   }
   const result = moved(mine.result)
   const date = day(mine.closedAt)
   if (mine.state === 'USED_UP') return closed('used_up', t('copy.used_up', { result, date }))
   if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
   const covered = mine.paid ?? coveredOf(mine)
-  const [paid, max] = [moved(covered), money(limit)]
+  const paid = moved(covered)
   const gauge = {
     share: new Big(covered.amount).div(limit.amount).toNumber(),
     value: movedAmount(covered),
@@ -204,17 +211,14 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
   }
   if (mine.state === 'PAID')
     return {
-      chip: { text: t('copy.state_paid'), tone: 'good' },
+      state: 'paid',
       gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid, limit: max }) },
       sentence: t('copy.paid', { paid, result, date }),
     }
   const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
   const isWaiting = mine.reasonCode !== null
   return {
-    chip: {
-      text: t(isWaiting ? 'copy.state_waiting' : 'copy.state_paying'),
-      tone: isWaiting ? 'warning' : 'primary',
-    },
+    state: isWaiting ? 'waiting' : 'paying',
     gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount: paid, limit: max }) },
     sentence: isWaiting
       ? t(mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing', { result })

@@ -19,15 +19,14 @@ export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
 
 export type TraderRanks = Record<TraderOrder, number>
 
-/** Each trader's place in every order, from 0. */
-export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderRanks> {
+/** Tells a trader's place in every order, from 0. */
+export function rankTraders(traders: readonly LeadTrader[]) {
   const [fall, gain, places] = [inOrder(traders, 'fall'), inOrder(traders, 'return'), inOrder(traders, 'places')]
-  return new Map(
-    traders.map((trader) => [
-      trader.traderId,
-      { fall: fall.indexOf(trader), return: gain.indexOf(trader), places: places.indexOf(trader) },
-    ]),
-  )
+  return (trader: LeadTrader): TraderRanks => ({
+    fall: fall.indexOf(trader),
+    return: gain.indexOf(trader),
+    places: places.indexOf(trader),
+  })
 }
 
 export interface TraderPick {

@@ -75,7 +75,7 @@ function Covered() {
 export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const { t, locale, counted } = useWords()
   const pick = pickTrader(traders)
-  const ranks = rankTraders(traders)
+  const ranksOf = rankTraders(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   return (
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
@@ -97,7 +97,7 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
         <TraderList
           traders={traders.map((trader) => ({
             traderId: trader.traderId,
-            ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
+            ranks: ranksOf(trader),
             isFull: placesLeft(trader) === 0 && !trader.following,
             card: <TraderCard trader={trader} copy={copyOf(trader)} link={linkOf(trader)} />,
           }))}

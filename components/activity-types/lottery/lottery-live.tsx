@@ -140,6 +140,8 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   // No sum when the user has more draws than one page of the list.
   const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
+  const none = data && total === 0 && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
+  const note = isOver && unused > 0 ? t('lottery.mine_unused', counted(unused)) : none
   return (
     <Section
       title={t('lottery.mine')}
@@ -158,14 +160,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
           {t('lottery.mine_failed')}
         </RetryNotice>
       )}
-      {data && total === 0 && (!isOver || unused === 0) && (
+      {note && (
         <Note top="12" numeric>
-          {t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}
-        </Note>
-      )}
-      {isOver && unused > 0 && (
-        <Note top="12" numeric>
-          {t('lottery.mine_unused', counted(unused))}
+          {note}
         </Note>
       )}
       {total > 0 && (

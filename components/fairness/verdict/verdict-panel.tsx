@@ -148,16 +148,13 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
     value: words.number(fairness.totalDraws),
     activity: isolateAmounts(locale, activity.title),
   }
+  const name = fairness.totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
     ? [
         t('fairness.failed_title'),
         t(`fairness.failed_${failure.name}`, { recorded, expected, number: words.drawNo(draw?.drawNo ?? 0) }),
       ]
-    : fairness.totalDraws === 0
-      ? [t('fairness.none_title'), t('fairness.none_line', count)]
-      : verdict
-        ? [t('fairness.verified_title'), t('fairness.verified_line', count)]
-        : [t('fairness.ready_title'), t('fairness.ready_line', count)]
+    : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = draw?.drawNo
   const seal = verification.status === 'done' && !failure && fairness.totalDraws > 0 && (
     <Seal done={verification.verdict.drawsRight} total={fairness.totalDraws} at={verification.at} />
