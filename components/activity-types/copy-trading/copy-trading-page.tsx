@@ -39,7 +39,7 @@ async function CopySections({ detail }: DetailProps) {
   return (
     <Grid className={styles.sections}>
       {!isOver(detail) && (
-        <Grid gap="12" className={styles.traders}>
+        <Grid gap="12">
           <TraderSection detail={detail} traders={traders} part="pick" />
           {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
         </Grid>

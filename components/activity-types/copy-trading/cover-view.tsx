@@ -129,9 +129,7 @@ function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverG
       </svg>
       <p className={styles.gaugeWords} aria-hidden="true">
         <span />
-        <Text as="b" numeric data-word={isWord || undefined}>
-          {isWord ? value : <bdi dir="ltr">{value}</bdi>}
-        </Text>
+        <b data-word={isWord || undefined}>{isWord ? value : <bdi dir="ltr">{value}</bdi>}</b>
         <span>{below}</span>
       </p>
     </div>

@@ -14,9 +14,8 @@ import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
@@ -93,7 +92,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
 /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
 function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, money, deadline } = useMyWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   if (my === null) return null
   const next = tierOf(plan, my.nextTierId)
   if (!next) return t('bonus.top_tier', { time: deadline(my.windowEndsAt) })

@@ -13,8 +13,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'
@@ -39,7 +38,7 @@ const POLLING_INTERVAL_MS = 10_000
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
   const { t, locale } = useWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
@@ -208,7 +207,7 @@ function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
 /** `my` and `phase` are null when the user has not joined. */
 export function useMyBonus(activityId: string) {
   const { my, isLoading } = useMyActivity(activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const own = my?.depositBonus ?? null
   return { isLoading, my: own, phase: own && bonusPhase(own, now) }
 }

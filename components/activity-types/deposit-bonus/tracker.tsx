@@ -190,7 +190,7 @@ function Step({ tier: { label, reward, ...amounts }, index, state, costs }: Step
       <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
         {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : number(index + 1)}
       </Stack>
-      <Text as="span" weight="medium" breaks className={styles.needs}>
+      <Text as="span" weight="medium" breaks>
         {t(`bonus.needs_${needs.axes}`, needs.words)}
       </Text>
       <Text as="b" numeric className={styles.bonus}>

@@ -65,7 +65,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
       <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>
-      <div className={styles.wayWords}>
+      <div>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
         <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>

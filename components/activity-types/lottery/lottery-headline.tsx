@@ -38,7 +38,6 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
     <>
       <Text
         top="6"
-        numeric
         className={styles.figure}
         data-over=""
         style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}

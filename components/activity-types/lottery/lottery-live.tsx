@@ -11,8 +11,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
@@ -76,7 +75,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 /** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const read = data?.lottery
   return (
     <PrizeList
@@ -197,7 +196,7 @@ export function DrawRow({
   isOver: boolean
 }) {
   const { t, locale, deadline } = useMyWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const refresh = useRefreshDraws()
   const number = drawNumber(locale, drawNo)
   const time = deadline(at)

@@ -7,8 +7,7 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { NO_OVERLAY, useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { drawsToClaim, tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
@@ -32,7 +31,7 @@ interface HubFacts
 function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const words = useWords()
   const { t, number } = words
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { my, paused, isBusy, startTime, endTime, outcome } = facts
   const phase = outcome === 'CANCELLED' || now >= endTime ? 'over' : now < startTime ? 'before' : 'open'
   const draws = my?.draws ?? 0

@@ -19,7 +19,7 @@ import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { activityApi } from '#store/api/activity.ts'
 
 interface SubjectProps {
@@ -123,7 +123,7 @@ export interface MyTracks {
 function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: boolean; mine: MyTracks | null } {
   const { my, isLoading } = useMyActivity(subject.activityId)
   const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const compound = my?.compound
   const factors = data?.competition?.factors ?? subject.factors
   if (!compound) return { isLoading, mine: null, subject }

@@ -87,9 +87,9 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
-            <Text as="b" numeric>
+            <b>
               <Amount money={change.prize} locale={locale} isMoved />
-            </Text>
+            </b>
           </li>
         ))}
       </List>
@@ -181,9 +181,9 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
               <span>{row[0]}</span>
               {/* A factor of 1 adds nothing. */}
               {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
-                <Text as="b" numeric>
+                <b>
                   <Amount money={row[1]} locale={locale} signed={row[1] !== base} isMoved />
-                </Text>
+                </b>
               )}
             </li>
           ),

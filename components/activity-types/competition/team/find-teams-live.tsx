@@ -137,7 +137,7 @@ function InvitedTeam({
   const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
-  if (!team) return <Notice tone="neutral">{t('invite_gone')}</Notice>
+  if (!team) return <Notice>{t('invite_gone')}</Notice>
   return (
     <div className={styles.invited}>
       <h3>{t('invited')}</h3>

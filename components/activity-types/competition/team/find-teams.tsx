@@ -190,10 +190,10 @@ interface ClosedTeamsProps {
 /** Why no team can be joined anymore. */
 export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
   const t = useTranslations('team')
-  if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
+  if (reason === 'left') return <Notice>{t('left_line')}</Notice>
   if (status === 'ENDED' && reason === null) return null
   return (
-    <Notice tone="neutral" icon={<Icon icon="lock-simple" />}>
+    <Notice icon={<Icon icon="lock-simple" />}>
       <p>
         <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
       </p>

@@ -216,7 +216,7 @@ export function KeyForm({ onJoin }: KeyFormProps) {
         input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
         message={messageOf(refusal, t('key_hint'))}
       />
-      <OnlineButton type="submit" variant="primary" busy={isBusy}>
+      <OnlineButton type="submit" busy={isBusy}>
         {t('join_confirm')}
       </OnlineButton>
     </Stack>
