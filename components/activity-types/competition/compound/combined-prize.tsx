@@ -101,17 +101,12 @@ function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
   )
 }
 
-interface MyFormulaProps {
-  subject: CompoundSubject
-  my: MyCompound
-  /** `pays_today`, or after the end `prize_won`. */
-  resultLabel: string
-}
-
 /** The formula with my numbers. Without a base prize its result is that of the last rank with one. */
-export function MyFormula({ subject: { factors, bases }, my, resultLabel }: MyFormulaProps) {
+export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCompound }) {
   const { t, locale, number, counted } = useWords()
+  const { factors, bases, outcome } = subject
   const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
+  const resultLabel = t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today')
   const hasBase = new Big(basePrize.amount).gt(0)
   const days = countTradedDays(streakDays)
   const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }

@@ -47,7 +47,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       align="baseline"
     >
       {/* With a base prize the product is in the headline already. */}
-      {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
+      {hasFormula && <MyFormula subject={subject} my={my} />}
       {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
       {isScaled && (
         <Note top="12">
@@ -132,7 +132,7 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps
     >
       {isPaid ? (
         <>
-          <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
+          <MyFormula subject={subject} my={my} />
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
