@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
@@ -34,15 +35,9 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
   return (
     <Section title={title}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {[first, ...columns].map((column) => (
-              <th key={column.name} scope="col" className={wide(column.isWide)}>
-                {t(`fairness.col_${column.name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          heads={[first, ...columns].map(({ name, isWide }) => [t(`fairness.col_${name}`), wide(isWide)])}
+        />
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
@@ -12,9 +12,6 @@ import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
-
-/** A cell after the rank; falsy ones are left out. */
-type Cell = readonly [content: ReactNode, className?: string | undefined] | false | null
 
 interface RankTableProps {
   board: Board
@@ -55,21 +52,7 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
   )
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.rank}>
-            {t('competition.col_rank')}
-          </th>
-          {heads.map(
-            (head, index) =>
-              head && (
-                <th key={index} scope="col" className={head[1]}>
-                  {head[0]}
-                </th>
-              ),
-          )}
-        </tr>
-      </thead>
+      <TableHead heads={[[t('competition.col_rank'), styles.rank], ...heads]} />
       <tbody>
         {rows.map((row) =>
           row.removed === undefined ? (

@@ -10,6 +10,7 @@ import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { classTiers, countPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import type { UnlockedShare } from '#lib/competition/prize-today.ts'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
 import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -60,13 +61,9 @@ export function PrizesCard(props: PrizesCardProps) {
       align="baseline"
     >
       <Text as="table" size="label" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('competition.col_rank')}</th>
-            <th scope="col">{t('competition.col_places')}</th>
-            <th scope="col">{t('competition.col_prize')}</th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]}
+        />
         {classes.length === 0 && (
           <tbody>
             <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
@@ -66,12 +66,13 @@ function CoverSection({ detail }: DetailProps) {
 /** The other lead traders; how to become one is folded, because few readers want to. */
 async function CopyAside({ detail }: DetailProps) {
   const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
-  const lead = { key: 'lead', title: t('lead_tab'), body: <LeadPanel traders={traders ?? []} /> }
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
       <Card padded className={styles.fold}>
-        <Accordion items={[lead]} />
+        <Fold title={t('lead_tab')}>
+          <LeadPanel traders={traders ?? []} />
+        </Fold>
       </Card>
     </>
   )

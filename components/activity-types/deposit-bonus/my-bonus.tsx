@@ -20,7 +20,7 @@ import { livePolling } from '#store/live/live-polling.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { Facts, Grid, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { type BonusPlan, tierOf } from './bonus-plan.ts'
@@ -174,28 +174,29 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const { t, deadline } = useMyWords()
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
-  const body = (
-    <Text as="section" aria-label={t('bonus.records')} tone="primary">
-      <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
-      <Stack top="12" className={styles.columns}>
-        <AxisRecords
-          title={t('bonus.axis_deposit')}
-          none={t('bonus.none_deposits')}
-          records={my.depositRecords}
-          total={my.netDeposit}
-          from={my.windowStartsAt}
-        />
-        <AxisRecords
-          title={t('bonus.axis_volume')}
-          none={t('bonus.none_trades')}
-          records={my.volumeRecords}
-          total={my.volume}
-          from={my.windowStartsAt}
-        />
-      </Stack>
-    </Text>
+  return (
+    <Fold title={t('bonus.records')}>
+      <Text as="section" aria-label={t('bonus.records')} tone="primary">
+        <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
+        <Stack top="12" className={styles.columns}>
+          <AxisRecords
+            title={t('bonus.axis_deposit')}
+            none={t('bonus.none_deposits')}
+            records={my.depositRecords}
+            total={my.netDeposit}
+            from={my.windowStartsAt}
+          />
+          <AxisRecords
+            title={t('bonus.axis_volume')}
+            none={t('bonus.none_trades')}
+            records={my.volumeRecords}
+            total={my.volume}
+            from={my.windowStartsAt}
+          />
+        </Stack>
+      </Text>
+    </Fold>
   )
-  return <Accordion items={[{ key: 'records', title: t('bonus.records'), body }]} />
 }
 
 /** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. `now`: the gateway's clock, ms. */

@@ -12,7 +12,7 @@ import { RemindButton } from '#components/activity/cta/remind-button.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -147,26 +147,25 @@ async function LatestWinners({ activityId }: { activityId: string }) {
 /** Names and prizes, and when each was won; initially closed. */
 function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const { t, locale } = useWords()
-  const body = (
-    <List lined className={styles.winnerList}>
-      {items.map(({ maskedName, reward, at }) => (
-        <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
-          <Text as="span" size="note">
-            <bdi dir="ltr">{maskedName}</bdi>{' '}
-            <Text as="span" tone="secondary">
-              <OwnClock at={at} />
-            </Text>
-          </Text>
-          <Text as="b" weight="medium">
-            {isolateAmounts(locale, reward.label)}
-          </Text>
-        </Ends>
-      ))}
-    </List>
-  )
   return (
     <Card as="section" padded className={styles.card}>
-      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body }]} />
+      <Fold title={t('lottery.winners')}>
+        <List lined className={styles.winnerList}>
+          {items.map(({ maskedName, reward, at }) => (
+            <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
+              <Text as="span" size="note">
+                <bdi dir="ltr">{maskedName}</bdi>{' '}
+                <Text as="span" tone="secondary">
+                  <OwnClock at={at} />
+                </Text>
+              </Text>
+              <Text as="b" weight="medium">
+                {isolateAmounts(locale, reward.label)}
+              </Text>
+            </Ends>
+          ))}
+        </List>
+      </Fold>
     </Card>
   )
 }

@@ -11,7 +11,7 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -93,11 +93,6 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
     </Ends>
   )
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
-  const members = (
-    <List lined className={styles.people}>
-      {others.map((person) => row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')))}
-    </List>
-  )
   return (
     <Section title={t('team.tools')} className={styles.tools}>
       {mine.access === 'APPROVAL' && (
@@ -121,7 +116,15 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         </div>
       )}
       {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
-      {others.length > 0 && <Accordion items={[{ key: 'members', title: t('team.manage'), body: members }]} />}
+      {others.length > 0 && (
+        <Fold title={t('team.manage')}>
+          <List lined className={styles.people}>
+            {others.map((person) =>
+              row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
+            )}
+          </List>
+        </Fold>
+      )}
     </Section>
   )
 }

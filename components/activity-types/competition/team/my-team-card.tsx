@@ -18,7 +18,8 @@ import { RankLine } from '../place-parts.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './my-team.module.css'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import rules from '../prizes.module.css'
@@ -187,61 +188,45 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
       </Text>
     </span>
   )
-  const body = (
-    <>
-      <Note top="4">
-        {new Big(liveVolume).eq(0)
-          ? t('team.members_count', counted(members))
-          : t('team.members_sum', {
-              ...counted(members),
-              amount: moved(volumes.total),
-            })}
-      </Note>
-      <Text as="table" top="8" size="label" className={styles.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.place}>
-              #
-            </th>
-            <th scope="col">{t('team.col_member')}</th>
-            <th scope="col" className={styles.number}>
-              {t('team.col_volume', { unit })}
-            </th>
-            <th scope="col" className={styles.share}>
-              {t('team.col_share')}
-            </th>
-            {estimatedPrize && (
-              <th scope="col" className={styles.number}>
-                {t('team.col_part', { unit: estimatedPrize.unit })}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {[...shown, ...(own ? [own] : [])].map((member) => (
-            <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
-          ))}
-          {others && (
-            <tr className={styles.others}>
-              <td colSpan={2}>{t('team.others', counted(others.count))}</td>
-              <td className={styles.number}>{movedAmount(others.volume)}</td>
-              <td className={styles.share}>{percent(others.share)}</td>
-              {estimatedPrize && <td className={styles.number}>{others.reward && movedAmount(others.reward)}</td>}
-            </tr>
-          )}
-        </tbody>
-      </Text>
-      {(others !== null || isWhole) && (
-        <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
-        </Button>
-      )}
-      <CaptainLine mine={mine} captainShare={team.captainShare} />
-    </>
-  )
   return (
     <Card as="section" padded className={rules.card} aria-labelledby={id}>
-      <Accordion items={[{ key: 'members', title, body }]} />
+      <Fold title={title}>
+        <Note top="4">
+          {new Big(liveVolume).eq(0)
+            ? t('team.members_count', counted(members))
+            : t('team.members_sum', { ...counted(members), amount: moved(volumes.total) })}
+        </Note>
+        <Text as="table" top="8" size="label" className={styles.table} aria-labelledby={id}>
+          <TableHead
+            heads={[
+              ['#', styles.place],
+              [t('team.col_member')],
+              [t('team.col_volume', { unit }), styles.number],
+              [t('team.col_share'), styles.share],
+              estimatedPrize && [t('team.col_part', { unit: estimatedPrize.unit }), styles.number],
+            ]}
+          />
+          <tbody>
+            {[...shown, ...(own ? [own] : [])].map((member) => (
+              <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
+            ))}
+            {others && (
+              <tr className={styles.others}>
+                <td colSpan={2}>{t('team.others', counted(others.count))}</td>
+                <td className={styles.number}>{movedAmount(others.volume)}</td>
+                <td className={styles.share}>{percent(others.share)}</td>
+                {estimatedPrize && <td className={styles.number}>{others.reward && movedAmount(others.reward)}</td>}
+              </tr>
+            )}
+          </tbody>
+        </Text>
+        {(others !== null || isWhole) && (
+          <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
+          </Button>
+        )}
+        <CaptainLine mine={mine} captainShare={team.captainShare} />
+      </Fold>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -42,7 +42,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   if (prize === null) {
     return (
       <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
-        <Accordion items={[{ key: 'split', title: t('team.split'), body }]} />
+        <Fold title={t('team.split')}>{body}</Fold>
       </Card>
     )
   }
