@@ -27,15 +27,13 @@ import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
-import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useAnnouncePlace } from '../use-announce-place.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
-import { BOARD_ID } from '../competition-subject.ts'
 import { useMyRank } from '../board-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -143,10 +141,7 @@ export function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isJoinOpen } = useTeamWindows(subject)
   const { leave, isBusy } = useLeaveTeam(subject)
   const share = useShareTeam(subject)
-  useAnnounceResult(
-    { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
-    useTeamResult(subject, mine, board),
-  )
+  useAnnouncePlace(subject, useFinalPlace(mine, board))
   if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
   if (!mine) {
     // After the end, users without a team have nothing to find.
@@ -195,21 +190,19 @@ function useLeaveTeam({ activityId }: TeamSubject) {
 }
 
 /** The final place of the user's team in words; null before it is final, or without a place. */
-function useTeamResult({ outcome }: TeamSubject, team: MyTeam | null, board: Board | null): ShownResult | null {
+function useFinalPlace(team: MyTeam | null, board: Board | null) {
   const { t, number, counted, money, moved } = useWords()
-  const place = board?.mine?.rank ?? null
-  if (outcome !== 'SETTLED' || !team || !board?.final || place === null) return null
+  const rank = board?.mine?.rank ?? null
+  if (!team || !board?.final || rank === null) return null
   const part = myPart(team)
-  const names = { team: isolateText(team.name), rank: number(place) }
+  const names = { team: isolateText(team.name), rank: number(rank) }
   return {
-    sentence: t('activity.settled_line'),
-    figure: names.rank,
+    rank,
+    total: null,
     title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
     line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
     isWon: part !== null,
-    place: { rank: place, total: null },
     facts: team.estimatedPrize ? [{ label: t('team.prize_final'), value: money(team.estimatedPrize) }] : [],
-    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }
 
