@@ -129,7 +129,6 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
         aria-hidden="true"
         focusable="false"
         className={drawing.disc}
-        data-disc
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
         style={{ '--turn': `${turn}deg` } as CSSProperties}
@@ -150,7 +149,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" data-pointer className={drawing.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>
