@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
@@ -192,10 +192,7 @@ export const useMyDraws = (activityId: string, isMember: boolean) =>
   )
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
-export function useRefreshDraws(): () => void {
+export function useRefreshDraws() {
   const dispatch = useAppDispatch()
-  return useCallback(
-    () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw'])),
-    [dispatch],
-  )
+  return () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw']))
 }
