@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -32,10 +31,10 @@ export function BoardRows(props: BoardRowsProps) {
 
 /** As high as podium and rows. */
 export function BoardSkeleton({ rows }: { rows: number }) {
-  const t = useTranslations('common')
+  const { t } = useWords()
   return (
     <Stack top="20" className={styles.rows}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton height="236px" radius="card" />
       {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
         <Skeleton key={index} height="24px" />

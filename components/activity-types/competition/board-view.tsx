@@ -16,7 +16,6 @@ import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import { minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
-import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
 interface BoardHandlers {
@@ -221,7 +220,7 @@ interface ClassTabsProps {
 
 /** Nothing without weight classes. */
 export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
-  const t = useTranslations('competition')
+  const { t } = useWords()
   const [first] = classes?.list ?? []
   if (!classes || !first) return null
   const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
@@ -230,7 +229,7 @@ export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsP
       {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
       {!onClass && <noscript>{current.label}</noscript>}
       <TabList
-        label={t('weight_class')}
+        label={t('competition.weight_class')}
         items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
         current={current.classId}
         panelId={panelId}
@@ -251,7 +250,7 @@ const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as c
 
 /** Nothing for a track with one period. */
 export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
-  const t = useTranslations('competition')
+  const { t } = useWords()
   if (periods.length < 2) return null
   const choose = (value: string) => {
     const chosen = periods.find((one) => one === value)
@@ -261,13 +260,13 @@ export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
     <span className={styles.box}>
       <select
         name="period"
-        aria-label={t('period')}
+        aria-label={t('competition.period')}
         className={styles.select}
         {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
       >
         {periods.map((one) => (
           <option key={one} value={one}>
-            {t(NAMES[one])}
+            {t(`competition.${NAMES[one]}`)}
           </option>
         ))}
       </select>

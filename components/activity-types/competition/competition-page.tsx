@@ -1,6 +1,5 @@
 import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
@@ -58,12 +57,12 @@ export function withBoard(page: PageParts): PageParts {
 
 /** Nothing for an activity without a leaderboard. */
 function FoldedBoard({ detail }: DetailProps) {
-  const t = useTranslations('competition')
+  const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
     <details className={board.fold}>
       <summary>
-        {t('board')}
+        {t('competition.board')}
         <Icon icon="caret-down" size="sm" />
       </summary>
       <div>

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
@@ -177,7 +176,7 @@ export function SeatsCard({
 
 /** Reserves the room of the user's place or team until it has loaded. */
 export function PlaceSkeleton({ ofTeam = false }: { ofTeam?: boolean }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const title = t(ofTeam ? 'team.mine' : 'competition.place')
   return (
     <Card as="section" padded className={styles.card} aria-label={title} aria-busy>

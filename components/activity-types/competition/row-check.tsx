@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
@@ -15,7 +14,7 @@ import styles from './row-check.module.css'
 
 /** Verifies the user's row, and shows the verdict. */
 export function RowCheckPanel(subject: CheckSubject) {
-  const t = useTranslations()
+  const { t } = useWords()
   const { result, retry } = useRowCheck(subject)
   if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
   if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
@@ -65,21 +64,19 @@ const STEPS = ['place', 'hash', 'link'] as const
 const HASHES = ['row', 'rows', 'snapshot', 'previous'] as const
 
 export function RowCheckView({ check }: { check: RowCheck }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const isGood = STEPS.every((step) => check[step])
-  const number = formatNumber(locale, String(check.seq))
   return (
     <Stack gap="12" size="note" className={styles.check}>
       <p role="status" className={isGood ? styles.good : styles.bad}>
-        <b>{t(isGood ? 'check_ok' : 'check_bad', { number })}</b>
-        {!isGood && <span>{t('check_bad_line')}</span>}
+        <b>{t(isGood ? 'competition.check_ok' : 'competition.check_bad', { number: number(check.seq) })}</b>
+        {!isGood && <span>{t('competition.check_bad_line')}</span>}
       </p>
       <ul className={styles.steps}>
         {STEPS.map((step) => (
           <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
             <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
-            {t(check[step] ? `step_${step}` : `step_${step}_bad`)}
+            {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
           </Row>
         ))}
       </ul>
@@ -87,7 +84,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
         {HASHES.map((name) => (
           <div key={name}>
             <Text as="dt" tone="secondary">
-              {t(`hash_${name}`)}
+              {t(`competition.hash_${name}`)}
             </Text>
             <dd>
               <HashText hash={check.hashes[name]} />

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
@@ -61,12 +60,11 @@ const EXAMPLE = '1.248'
 
 /** The three ways in which an order can close, each with its effect on the cover, and an example of the first. */
 function CloseOutcomes({ limit }: { limit: Money }) {
-  const { money, moved } = useWords()
-  const t = useTranslations('copy')
+  const { t, money, moved } = useWords()
   const ways = [
-    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: money(limit) })],
-    ['if_profit', 'primary', t('if_profit_line'), t('if_profit_result')],
-    ['if_manual', 'warning', t('if_manual_line'), t('if_manual_result')],
+    ['if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
+    ['if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
+    ['if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
   ] as const
   const loss = new Big(limit.amount).times(EXAMPLE)
   const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
@@ -77,7 +75,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
               <Text as="b" weight="medium">
-                {t(way)}
+                {t(`copy.${way}`)}
               </Text>
               <Note>{line}</Note>
             </div>
@@ -86,16 +84,16 @@ function CloseOutcomes({ limit }: { limit: Money }) {
         ))}
       </List>
       <Note as="div">
-        <p>{t('example', { loss: written(loss) })}</p>
+        <p>{t('copy.example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
         <Row as="p" gap="0 12" justify="between" wrap>
           <Text as="b" tone="success" weight="medium">
-            {t('example_ours', { amount: written(new Big(limit.amount)) })}
+            {t('copy.example_ours', { amount: written(new Big(limit.amount)) })}
           </Text>
-          <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
+          <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
         </Row>
       </Note>
     </>

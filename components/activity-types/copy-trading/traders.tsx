@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
@@ -67,8 +66,8 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
 }
 
 function Covered() {
-  const t = useTranslations('copy')
-  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
+  const { t } = useWords()
+  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
 }
 
 /** The others in brief; all lead traders with their figures on request. */
@@ -167,8 +166,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
 }
 
 function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarge?: boolean }) {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { roi30d, worstFall, profitShare } = trader
   const figures = [
     ['return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
@@ -180,7 +178,7 @@ function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarg
       {figures.map(([label, value, className]) => (
         <div key={label}>
           <Text as="dt" tone="secondary">
-            {t(label)}
+            {t(`copy.${label}`)}
           </Text>
           <dd className={className}>
             <bdi dir="ltr">{value}</bdi>
@@ -229,11 +227,11 @@ export function TraderName({ name, link, children }: TraderNameProps) {
 
 /** A short verb, with the trader's name for screen readers. */
 function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
-  const t = useTranslations('copy')
+  const { t } = useWords()
   return (
     <>
-      <span aria-hidden="true">{t(following ? 'manage' : 'copy')}</span>
-      <VisuallyHidden>{t(following ? 'manage_trader' : 'copy_trader', { trader: name })}</VisuallyHidden>
+      <span aria-hidden="true">{t(following ? 'copy.manage' : 'copy.copy')}</span>
+      <VisuallyHidden>{t(following ? 'copy.manage_trader' : 'copy.copy_trader', { trader: name })}</VisuallyHidden>
     </>
   )
 }

@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
@@ -50,10 +49,10 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
-  const t = useTranslations('bonus')
+  const { t } = useWords()
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =
-    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('counts_until', { time: '{date}' }) } : undefined
+    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 

@@ -1,5 +1,4 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { useTranslations } from 'next-intl'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -92,7 +91,7 @@ interface WayActionProps {
 }
 
 function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const pays = (
     <Text as="bdi" size="note" weight="strong" text="end">
       {reward}

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -230,8 +229,8 @@ export function FinalePicture() {
 
 /** `Stock at 14:12` */
 export function StockAt({ at }: { at: number }) {
-  const t = useTranslations('lottery')
-  return <OwnClock at={at} sentence={t('stock_at', { time: '{time}' })} />
+  const { t } = useWords()
+  return <OwnClock at={at} sentence={t('lottery.stock_at', { time: '{time}' })} />
 }
 
 /** How many prizes with a limit there were, and how many are left. */

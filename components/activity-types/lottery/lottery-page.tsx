@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -55,6 +54,7 @@ function PrizeSection({ detail }: DetailProps) {
 function LotteryFigure({ detail }: DetailProps) {
   const words = useWords()
   const { t, counted } = words
+  if (isResults(detail)) return <FinalePicture />
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
   if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
   const segments = wheelSegments(lottery.prizes, words)
@@ -77,13 +77,13 @@ function LotteryFigure({ detail }: DetailProps) {
 
 /** The user's draws, with a placeholder until they are known. */
 function MyDraws({ detail }: DetailProps) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
     <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
       <Card padded className={styles.waiting}>
-        <h2>{t('mine')}</h2>
+        <h2>{t('lottery.mine')}</h2>
       </Card>
     </LotteryIsland>
   )
@@ -185,7 +185,7 @@ export const LOTTERY_PAGE: PageParts = {
   cta: { usesDraws: true },
   HeroHeadline: LotteryHeadline,
   promise: lotteryPromise,
-  HeroFigure: Figure,
+  HeroFigure: LotteryFigure,
   HeroFacts: LotteryFacts,
   BeforeTasks: LotteryMain,
   Aside: LotteryAside,
@@ -195,10 +195,6 @@ export const LOTTERY_PAGE: PageParts = {
 
 const isResults = ({ status, outcome, lottery }: ActivityDetail) =>
   status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
-
-function Figure({ detail }: DetailProps) {
-  return isResults(detail) ? <FinalePicture /> : <LotteryFigure detail={detail} />
-}
 
 function LotteryFacts({ detail }: DetailProps) {
   const { activityId, lottery } = detail
@@ -212,10 +208,10 @@ function LotteryFacts({ detail }: DetailProps) {
 
 /** Ways to draws, prizes and the user's draws; these come first after the end. */
 function LotteryMain({ detail }: DetailProps) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   const { activityId, path, tasks } = detail
   const phase = hubPhase(detail)
-  const title = t(phase === 'before' ? 'draws_now' : 'more_draws')
+  const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
   return (
     <>
       {phase === 'over' ? (

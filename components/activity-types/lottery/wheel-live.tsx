@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -82,7 +81,7 @@ const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   const wheel = useRef<HTMLDivElement>(null)
   const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length)
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -175,7 +174,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
         )
       )}
       <span role="status" className="visually-hidden">
-        {isSpinning && t('spinning')}
+        {isSpinning && t('lottery.spinning')}
       </span>
     </WheelStage>
   )

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref, CSSProperties } from 'react'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -86,11 +85,11 @@ function Arcs() {
 }
 
 export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   return (
     <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
       <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
-      {t('skip')}
+      {t('lottery.skip')}
     </Text>
   )
 }

@@ -14,7 +14,6 @@ import { zoneName } from '@fanfare/languages/zone-name.ts'
 import styles from './draws-table.module.css'
 import { DrawsCard, DrawSearch, DrawsPager, DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
-import { useTranslations } from 'next-intl'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import steps from './draw-steps.module.css'
@@ -170,7 +169,7 @@ interface DrawStepsProps {
 
 /** One draw computed again on this device, step by step (contract §9). */
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   const { number, prize } = useFairnessWords(labels)
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
@@ -178,27 +177,27 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
     <Stack as="dl" gap="10" size="hint" className={steps.steps}>
-      <Step label={t('step_message')}>
+      <Step label={t('fairness.step_message')}>
         <code>{roll.message}</code>
       </Step>
-      <Step label={t('step_digest')}>
+      <Step label={t('fairness.step_digest')}>
         <HashText hash={roll.digest} />
       </Step>
-      <Step label={t('step_number')}>
+      <Step label={t('fairness.step_number')}>
         <bdi dir="ltr">
-          {t('step_number_value', { hex, number: number(roll.number), total: number(total), roll: number(roll.roll) })}
+          {t('fairness.step_number_value', { hex, number: number(roll.number), total: number(total), roll: number(roll.roll) })}
         </bdi>{' '}
-        {roll.round > 0 && t('step_round', { round: number(roll.round) })}
+        {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
       </Step>
-      <Step label={t('col_prize')}>
-        {t('step_interval', {
+      <Step label={t('fairness.col_prize')}>
+        {t('fairness.step_interval', {
           first: number(roll.first),
           last: number(roll.last),
           prize: prize(roll.rolledPrizeId),
         })}
       </Step>
       {draw.rolledPrizeId !== null && (
-        <Step label={t('step_stock')}>
+        <Step label={t('fairness.step_stock')}>
           <Stock draw={draw} labels={labels} counts={counts} />
         </Step>
       )}
@@ -216,12 +215,12 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' | 'counts'>) {
-  const t = useTranslations('fairness')
+  const { t } = useWords()
   const { drawNo, prize } = useFairnessWords(labels)
   const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
-  if (draw.rolledPrizeId === draw.prizeId) return t('stock_left', { prize: paid })
+  if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
   const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
   return soldOutAt === null || soldOutAt >= draw.drawNo
-    ? t('stock_fallback', { rolled, paid })
-    : t('stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
+    ? t('fairness.stock_fallback', { rolled, paid })
+    : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
 }

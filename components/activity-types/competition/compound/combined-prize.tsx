@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useLocale } from 'next-intl'
 import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
 import type { ReactNode } from 'react'
 import type { Money } from '@fanfare/contract/money.ts'
@@ -74,7 +73,7 @@ interface FormulaProps {
 
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
 function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
-  const locale = useLocale()
+  const { locale } = useWords()
   const boxes = [
     ...parts.filter((part) => part !== null),
     ['', resultLabel, <Amount key="result" money={prize} locale={locale} isMoved />] as const,

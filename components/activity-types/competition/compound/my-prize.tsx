@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -99,24 +98,23 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 }
 
 function useChangeText() {
-  const { number, counted, moved, percent } = useWords()
-  const t = useTranslations('compound')
+  const { t, number, counted, moved, percent } = useWords()
   return (change: PrizeChange) => {
     switch (change.kind) {
       case 'rank': {
         const reach = { rank: number(change.rank), left: moved(change.left) }
-        if (!change.fees) return t('change_rank', reach)
+        if (!change.fees) return t('compound.change_rank', reach)
         const fees = moved(change.fees)
-        return t(change.isLoss ? 'change_rank_loss' : 'change_rank_fees', { ...reach, fees })
+        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
       }
       case 'streak':
-        return t('change_streak', counted(change.days))
+        return t('compound.change_streak', counted(change.days))
       case 'roiUp':
-        return t('change_roi_up', { percent: percent(change.at) })
+        return t('compound.change_roi_up', { percent: percent(change.at) })
       case 'roiDown':
-        return t('change_roi_down', { percent: percent(change.at) })
+        return t('compound.change_roi_down', { percent: percent(change.at) })
       default:
-        return t(VOID[change.kind], { minimum: number(change.minimum) })
+        return t(`compound.${VOID[change.kind]}`, { minimum: number(change.minimum) })
     }
   }
 }

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatMoney, formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -28,9 +27,9 @@ interface TrackProps {
 
 /** A card for each track. Server and browser render the same boxes. */
 export function TrackCards({ subject, my }: TrackProps) {
-  const t = useTranslations('compound')
+  const { t } = useWords()
   return (
-    <Grid as="ul" gap="16" aria-label={t('tracks')}>
+    <Grid as="ul" gap="16" aria-label={t('compound.tracks')}>
       <VolumeCard subject={subject} my={my} />
       {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
       {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}

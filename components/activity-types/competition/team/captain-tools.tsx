@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { use, type ReactNode } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
@@ -22,7 +21,7 @@ import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
 
 export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const locale = useLocale()
+  const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const change = useCaptain(subject, mine)
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
@@ -37,7 +36,7 @@ type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
 /** The captain's changes; all except accepting ask for confirmation. */
 function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { isBusy, run, confirm } = useTeamChange()
   const [answer] = competitionApi.endpoints.answerRequest.useMutation()
   const [remove] = competitionApi.endpoints.removeMember.useMutation()
@@ -49,9 +48,9 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
       if (change === 'remove') return remove(member)
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
     }
-    const done = () => t(DONE[change], named)
+    const done = () => t(`team.${DONE[change]}`, named)
     if (change === 'accept') return void run(send, done)
-    const question = { title: t(`${change}_title`, named), message: t(`${change}_message`), confirmText: t(change) }
+    const question = { title: t(`team.${change}_title`, named), message: t(`team.${change}_message`), confirmText: t(`team.${change}`) }
     return confirm(question, send, done)
   }
   return { isBusy, onChange }
@@ -138,7 +137,7 @@ interface TeamInviteProps {
 
 /** The key and the link with which others join. */
 function TeamInvite({ teamKey, url }: TeamInviteProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const line = (name: 'key' | 'link', text: string) => (
     <Ends gap="8 12" top="8" className={styles.copy}>
       <span>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -115,10 +114,10 @@ const ACCESSES = [
 
 /** Who may join: everybody, users with the key, or users whom the captain accepts. */
 function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   return (
     <fieldset className={styles.choice}>
-      <legend>{t('who_joins')}</legend>
+      <legend>{t('team.who_joins')}</legend>
       {ACCESSES.map(([access, label]) => (
         <label key={access}>
           <input
@@ -129,9 +128,9 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
             onChange={() => onChoose(access)}
           />
           <Text as="b" weight="medium">
-            {t(label)}
+            {t(`team.${label}`)}
           </Text>
-          <Note as="span">{t(`${label}_line`)}</Note>
+          <Note as="span">{t(`team.${label}_line`)}</Note>
         </label>
       ))}
     </fieldset>
@@ -146,7 +145,7 @@ interface OpenTeamLiveProps {
 
 /** Opens a team with the user as its captain. */
 export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [create] = competitionApi.endpoints.createTeam.useMutation()
@@ -154,7 +153,7 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
   const open = async (team: NewTeam): Promise<Errors | null> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
     if (data) {
-      notify(t('opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
+      notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
       return null
     }
     const known = error as CallError
@@ -170,21 +169,21 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
 
 /** Joins a team by its key; the field explains a wrong key. */
 export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: TeamSubject; isJoined: boolean }) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
-  if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
+  if (!isJoined) return <Note top="4">{t('team.key_needs_joining')}</Note>
   const joinByKey = async (key: string) => {
-    if (!ID_PATTERN.test(key)) return t('wrong_key')
+    if (!ID_PATTERN.test(key)) return t('team.wrong_key')
     const { data, error } = await join({ activityId, key })
     if (!data) {
       const known = error as CallError
       const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
-      return isUnknown ? t('wrong_key') : refusal(error)
+      return isUnknown ? t('team.wrong_key') : refusal(error)
     }
     const name = data.team?.name ?? data.request?.name ?? ''
-    notify(t(data.team ? 'joined' : 'asked', { team: isolateText(name) }), { modeType: 'success' })
+    notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
     return null
   }
   return <KeyForm onJoin={joinByKey} />
@@ -196,13 +195,13 @@ interface KeyFormProps {
 }
 
 export function KeyForm({ onJoin }: KeyFormProps) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isBusy, onSubmit } = useSubmit(() => {
     const key = readCode(typed)
     if (key !== '') return onJoin(key).then(setRefusal)
-    setRefusal(t('key_missing'))
+    setRefusal(t('team.key_missing'))
     return null
   })
   return (
@@ -212,12 +211,12 @@ export function KeyForm({ onJoin }: KeyFormProps) {
         name="key"
         type="text"
         autoComplete="off"
-        label={t('key')}
+        label={t('team.key')}
         input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
-        message={messageOf(refusal, t('key_hint'))}
+        message={messageOf(refusal, t('team.key_hint'))}
       />
       <OnlineButton type="submit" busy={isBusy}>
-        {t('join_confirm')}
+        {t('team.join_confirm')}
       </OnlineButton>
     </Stack>
   )

@@ -2,7 +2,6 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -48,7 +47,7 @@ interface TeamsLiveProps {
 
 /** The user's team with its members and tools, else the way into one. */
 export function TeamsLive({ subject, found }: TeamsLiveProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const own = useMyTeam(subject.activityId)
   const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
   const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
@@ -171,19 +170,19 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 
 /** Leaves the team after a confirmation; when its captain leaves last, the team closes. */
 function useLeaveTeam({ activityId }: TeamSubject) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: MyTeam) => {
     const named = { team: isolateText(name) }
     confirm(
       {
-        title: t(captainIsMe ? 'close_title' : 'leave_title', named),
-        message: t(captainIsMe ? 'close_message' : 'leave_message'),
-        confirmText: t(captainIsMe ? 'close' : 'leave'),
+        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
+        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
+        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
       },
       () => send(activityId),
-      () => t('left', named),
+      () => t('team.left', named),
     )
   }
   return { leave, isBusy }

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
@@ -30,8 +29,7 @@ export function TeamRow({
   unit,
   action,
 }: TeamRowProps) {
-  const { locale, number, money } = useWords()
-  const t = useTranslations('team')
+  const { t, locale, number, money } = useWords()
   const [accessKey, accessIcon] = ACCESS[access]
   return (
     <li className={styles.row}>
@@ -43,14 +41,14 @@ export function TeamRow({
       <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
           <Icon icon="users" size="sm" />
-          {t('places', { members: number(members), capacity: number(capacity) })}
+          {t('team.places', { members: number(members), capacity: number(capacity) })}
         </span>
         <span>
           <Icon icon={accessIcon} size="sm" />
-          {t(accessKey)}
+          {t(`team.${accessKey}`)}
         </span>
-        {minVolume !== null && <span>{t('from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
-        <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
+        {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
+        <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
       </Row>
     </li>
   )
