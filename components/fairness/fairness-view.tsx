@@ -93,13 +93,8 @@ export interface Downloads {
   onDraws: () => void
 }
 
-interface OfflineCardProps {
-  report: FairnessReport
-  downloads?: Downloads | undefined
-}
-
 /** Both files that a player can download, and the hash of the log in them. */
-function OfflineCard({ report: { fairness }, downloads }: OfflineCardProps) {
+function OfflineCard({ report: { fairness }, downloads }: Pick<RevealedViewProps, 'report' | 'downloads'>) {
   const { t, number } = useWords()
   const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}
   const busy = collected !== null

@@ -34,7 +34,7 @@ export interface BoardViewProps {
   board: Board | null
   pageSize: number
   /** How many rows are shown, with a button for the rest. */
-  folded?: number | undefined
+  folded?: number
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
@@ -215,7 +215,7 @@ interface ClassTabsProps {
   weightClass: string | null
   panelId: string
   /** Absent on the server. */
-  onClass?: ((classId: string) => void) | undefined
+  onClass?: (classId: string) => void
 }
 
 /** Nothing without weight classes. */
@@ -243,7 +243,7 @@ interface PeriodSelectProps {
   periods: readonly BoardPeriod[]
   period: BoardPeriod
   /** Absent on the server. */
-  onPeriod?: ((period: BoardPeriod) => void) | undefined
+  onPeriod?: (period: BoardPeriod) => void
 }
 
 const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as const

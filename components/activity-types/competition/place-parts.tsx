@@ -175,7 +175,7 @@ export function SeatsCard({
 }
 
 /** Reserves the room of the user's place or team until it has loaded. */
-export function PlaceSkeleton({ ofTeam = false }: { ofTeam?: boolean }) {
+export function PlaceSkeleton({ ofTeam }: { ofTeam?: boolean }) {
   const { t } = useWords()
   const title = t(ofTeam ? 'team.mine' : 'competition.place')
   return (

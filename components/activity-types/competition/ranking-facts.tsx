@@ -33,7 +33,7 @@ interface RankingFactsProps {
 }
 
 /** The rules of the ranking: counted trades, weight classes, ties. */
-export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
+export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
   const { t, locale, counted, money, percent } = useWords()
   const classRange = useClassRange()

@@ -116,7 +116,7 @@ const ARC = 'M20 100A80 80 0 0 1 180 100'
 const LENGTH = 100
 
 /** A semicircle, filled from the left in every language. */
-function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverGaugeProps) {
+function CoverGauge({ label, share, tone, value, below, isWord }: CoverGaugeProps) {
   return (
     <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
       <svg viewBox="0 0 200 112" aria-hidden="true">

@@ -165,7 +165,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
   )
 }
 
-function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarge?: boolean }) {
+function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: boolean }) {
   const { t, locale } = useWords()
   const { roi30d, worstFall, profitShare } = trader
   const figures = [

@@ -30,7 +30,7 @@ interface TierNeeds {
   words: { deposit: string; volume: string }
 }
 
-type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null | undefined }
+type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null }
 
 export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts): TierNeeds {
   const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')

@@ -31,7 +31,7 @@ interface TrackerProps {
 }
 
 /** Net deposit and volume on their way to the next tier. */
-export function Tracker({ plan, my, until, line, isServers = false }: TrackerProps) {
+export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
   const { t, locale, counted } = useWords()
   const { tiers, bonus, status, startTime } = plan
   const tier = tierOf(plan, my?.tierId)

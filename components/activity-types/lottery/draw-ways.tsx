@@ -22,7 +22,7 @@ interface DrawWaysProps {
   tasks: readonly (Task | TaskCompletion)[]
   title: string
   /** Absent on the server and for visitors. */
-  handlers?: TaskHandlers | undefined
+  handlers?: TaskHandlers
 }
 
 const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
@@ -86,7 +86,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
 interface WayActionProps {
   task: TaskCompletion | null
   view: TaskView
-  handlers?: TaskHandlers | undefined
+  handlers?: TaskHandlers
   reward: string
 }
 

@@ -162,7 +162,7 @@ export interface EndedFactsProps {
   activityId: string
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
   /** The reader's own result. */
-  mine?: { label: string; value: string; line?: string | undefined } | undefined
+  mine?: { label: string; value: string; line?: string }
   /** How many of the reader's draws can be verified. */
   myDraws?: number
 }

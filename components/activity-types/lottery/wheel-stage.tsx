@@ -36,7 +36,7 @@ interface WheelStageProps {
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
 export function WheelStage(props: WheelStageProps) {
   const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
-  const { busy = null, wheelRef, isOver = false, isServers = false } = props
+  const { busy, wheelRef, isOver, isServers } = props
   const middle = <WheelHub {...hub} isServers={isServers} />
   const hasWheel = fitsWheel(segments.length)
   return (
@@ -105,7 +105,7 @@ const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE 
  * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
  * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
-function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null }: PrizeWheelProps) {
+function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: PrizeWheelProps) {
   const count = segments.length
   const outline = segmentPath(count)
   return (
@@ -199,7 +199,7 @@ export interface HubView {
 }
 
 /** The middle of the wheel: the number of draws, else the state in words. */
-export function WheelHub({ title, line, isCount = false, isServers = false }: HubView) {
+export function WheelHub({ title, line, isCount, isServers }: HubView) {
   return (
     // The `key` makes each new number pop in.
     <Stack

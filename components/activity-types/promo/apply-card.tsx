@@ -19,7 +19,7 @@ interface ApplyCardProps {
 }
 
 /** The application for a landing page's offer: its steps, and the next one's action. */
-export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
+export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardProps) {
   const { t } = useWords()
   const closed = applied || state === null ? undefined : CLOSED[state]
   const open = state === 'notStarted' ? 'soon' : 'apply'

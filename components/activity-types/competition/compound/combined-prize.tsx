@@ -22,7 +22,7 @@ import type { MyTracks } from './compound-live.tsx'
 import compound from './compound.module.css'
 
 /** Before joining: the formula of the tracks, with an example. */
-export function CombineCard({ subject, isServers = false }: { subject: CompoundSubject; isServers?: boolean }) {
+export function CombineCard({ subject, isServers }: { subject: CompoundSubject; isServers?: boolean }) {
   const { t, locale, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)

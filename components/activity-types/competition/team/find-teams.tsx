@@ -204,7 +204,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, reason = null
 }
 
 /** Reserves the room of the teams until it is known whether the user has one. */
-export function TeamsSkeleton({ className }: { className?: string | undefined }) {
+export function TeamsSkeleton({ className }: { className?: string }) {
   const t = useTranslations('common')
   return (
     <Card as="section" padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
