@@ -173,13 +173,7 @@ function CompetitionHeadline({ detail, subject }: HeadlineProps) {
   const facts = competitionFacts(detail)
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
   return (
-    <CompetitionIsland
-      part="headline"
-      activityId={activityId}
-      cadence={competition.cadence}
-      subject={subject}
-      facts={facts}
-      result={result}
+    <CompetitionIsland {...{ activityId, subject, facts, result }} part="headline" cadence={competition.cadence}
     >
       <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
     </CompetitionIsland>

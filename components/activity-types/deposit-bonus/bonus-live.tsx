@@ -85,7 +85,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('bonus.counts_until', { time: deadline(my.windowEndsAt) })
   const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
-  return <Tracker plan={plan} my={my} until={until} line={line} />
+  return <Tracker {...{ plan, my, until, line }} />
 }
 
 /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */

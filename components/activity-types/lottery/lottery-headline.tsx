@@ -67,7 +67,7 @@ function HeadlineBadge({ subject }: { subject: HeroSubject }) {
   const figure = amount(headline.money)
   return (
     <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d={`M${OUTLINE}z`} />
         <circle cx="50" cy="50" r="41" />
       </svg>

@@ -161,15 +161,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
         />
       ) : (
         isOpen && (
-          <SpinActions
-            draws={draws}
-            toClaim={toClaim}
-            titles={titles}
-            spin={draw}
-            claim={() => void claim()}
-            isBusy={isBusy}
-            isClaiming={isClaiming}
-            paused={mine.paused}
+          <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming }} spin={draw} claim={() => void claim()} paused={mine.paused}
           />
         )
       )}

@@ -34,9 +34,21 @@ interface WheelStageProps {
 }
 
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
-export function WheelStage(props: WheelStageProps) {
-  const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
-  const { busy, wheelRef, isOver, isServers } = props
+export function WheelStage({
+  segments,
+  label,
+  hub,
+  children,
+  after,
+  turn,
+  isSpinning,
+  lit,
+  drawn,
+  busy,
+  wheelRef,
+  isOver,
+  isServers,
+}: WheelStageProps) {
   const middle = <WheelHub {...hub} isServers={isServers} />
   const hasWheel = fitsWheel(segments.length)
   return (
@@ -50,7 +62,7 @@ export function WheelStage(props: WheelStageProps) {
         {hasWheel && (
           <div ref={wheelRef} className={styles.wheel}>
             {busy === 'turning' && <Arcs />}
-            <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} lit={lit} />
+            <PrizeWheel {...{ segments, label, turn, isSpinning, lit }} />
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
@@ -76,7 +88,7 @@ const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
 /** Three strokes around the rim while the wheel turns. */
 function Arcs() {
   return (
-    <svg viewBox="-40 -40 680 680" aria-hidden="true" focusable="false" className={styles.arcs}>
+    <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
       {ARCS.map((angle) => (
         <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
       ))}
@@ -126,7 +138,6 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: Prize
       <svg
         viewBox="0 0 600 600"
         aria-hidden="true"
-        focusable="false"
         className={drawing.disc}
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
@@ -148,7 +159,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: Prize
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" className={drawing.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden="true" className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>

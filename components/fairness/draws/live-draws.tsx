@@ -47,15 +47,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       {(shown.failed || shown.found) && (
         <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
       )}
-      <DrawsTable
-        draws={shown.draws}
-        labels={labels}
-        timeZone={timeZone}
-        stateOf={stateOf}
-        open={open}
-        onToggle={shown.toggle}
-        busy={shown.isLoading}
-        details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
+      <DrawsTable {...{ labels, timeZone, stateOf, open }} draws={shown.draws} onToggle={shown.toggle} busy={shown.isLoading} details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
       />
       {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
     </DrawsCard>

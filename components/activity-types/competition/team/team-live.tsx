@@ -70,7 +70,7 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
   return (
     <>
-      <FindTeamsLive subject={subject} initial={found} isLogin={isLogin} isJoined={isJoined} request={request} />
+      <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
       {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
     </>
   )
