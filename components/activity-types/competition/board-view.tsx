@@ -246,7 +246,7 @@ interface PeriodSelectProps {
   onPeriod?: (period: BoardPeriod) => void
 }
 
-const NAMES = { DAY: 'period_day', WEEK: 'period_week', ALL: 'period_all' } as const
+const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
 
 /** Nothing for a track with one period. */
 export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
@@ -266,7 +266,7 @@ export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
       >
         {periods.map((one) => (
           <option key={one} value={one}>
-            {t(`competition.${NAMES[one]}`)}
+            {t(NAMES[one])}
           </option>
         ))}
       </select>

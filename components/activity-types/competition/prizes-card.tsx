@@ -120,14 +120,14 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   return places.map((place) => {
     const { rankFrom: from, rankTo: to, reward } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const mark = contains(myRank) ? 'you_mark' : myRank === null && contains(nextRank) && 'next_mark'
+    const mark = contains(myRank) ? 'competition.you_mark' : myRank === null && contains(nextRank) && 'competition.next_mark'
     return (
       <tr key={from} className={mark ? styles.own : undefined}>
         <th scope="row">
           {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
           {mark && (
             <Text as="span" size="note" className={styles.you}>
-              {t(`competition.${mark}`)}
+              {t(mark)}
             </Text>
           )}
         </th>

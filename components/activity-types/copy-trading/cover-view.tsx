@@ -62,9 +62,9 @@ const EXAMPLE = '1.248'
 function CloseOutcomes({ limit }: { limit: Money }) {
   const { t, money, moved } = useWords()
   const ways = [
-    ['if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
-    ['if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
-    ['if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
+    ['copy.if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
+    ['copy.if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
+    ['copy.if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
   ] as const
   const loss = new Big(limit.amount).times(EXAMPLE)
   const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
@@ -75,7 +75,7 @@ function CloseOutcomes({ limit }: { limit: Money }) {
           <Row as="li" align="center" justify="between" wrap key={way}>
             <div>
               <Text as="b" weight="medium">
-                {t(`copy.${way}`)}
+                {t(way)}
               </Text>
               <Note>{line}</Note>
             </div>

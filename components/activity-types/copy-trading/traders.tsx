@@ -169,16 +169,16 @@ function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: bool
   const { t, locale } = useWords()
   const { roi30d, worstFall, profitShare } = trader
   const figures = [
-    ['return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
-    ['worst_fall', shownRatio(locale, worstFall), undefined],
-    ['profit_share', shownRatio(locale, profitShare), undefined],
+    ['copy.return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
+    ['copy.worst_fall', shownRatio(locale, worstFall), undefined],
+    ['copy.profit_share', shownRatio(locale, profitShare), undefined],
   ] as const
   return (
     <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
       {figures.map(([label, value, className]) => (
         <div key={label}>
           <Text as="dt" tone="secondary">
-            {t(`copy.${label}`)}
+            {t(label)}
           </Text>
           <dd className={className}>
             <bdi dir="ltr">{value}</bdi>

@@ -66,10 +66,10 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
 }
 
 const VOID = {
-  roiVoid: 'change_roi_void',
-  roiCounts: 'change_roi_counts',
-  streakVoid: 'change_streak_void',
-  streakCounts: 'change_streak_counts',
+  roiVoid: 'compound.change_roi_void',
+  roiCounts: 'compound.change_roi_counts',
+  streakVoid: 'compound.change_streak_void',
+  streakCounts: 'compound.change_streak_counts',
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
@@ -114,7 +114,7 @@ function useChangeText() {
       case 'roiDown':
         return t('compound.change_roi_down', { percent: percent(change.at) })
       default:
-        return t(`compound.${VOID[change.kind]}`, { minimum: number(change.minimum) })
+        return t(VOID[change.kind], { minimum: number(change.minimum) })
     }
   }
 }

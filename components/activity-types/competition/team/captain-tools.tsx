@@ -29,7 +29,12 @@ export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine
   return <CaptainTools {...{ subject, mine, inviteUrl }} {...change} />
 }
 
-const DONE = { accept: 'accepted', decline: 'declined_done', hand_over: 'handed_over', remove: 'removed' } as const
+const DONE = {
+  accept: 'team.accepted',
+  decline: 'team.declined_done',
+  hand_over: 'team.handed_over',
+  remove: 'team.removed',
+} as const
 
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
@@ -48,7 +53,7 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
       if (change === 'remove') return remove(member)
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
     }
-    const done = () => t(`team.${DONE[change]}`, named)
+    const done = () => t(DONE[change], named)
     if (change === 'accept') return void run(send, done)
     const question = { title: t(`team.${change}_title`, named), message: t(`team.${change}_message`), confirmText: t(`team.${change}`) }
     return confirm(question, send, done)

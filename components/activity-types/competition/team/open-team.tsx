@@ -107,9 +107,9 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
 }
 
 const ACCESSES = [
-  ['OPEN', 'choose_open'],
-  ['KEY', 'choose_key'],
-  ['APPROVAL', 'choose_approval'],
+  ['OPEN', 'team.choose_open'],
+  ['KEY', 'team.choose_key'],
+  ['APPROVAL', 'team.choose_approval'],
 ] as const
 
 /** Who may join: everybody, users with the key, or users whom the captain accepts. */
@@ -128,9 +128,9 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
             onChange={() => onChoose(access)}
           />
           <Text as="b" weight="medium">
-            {t(`team.${label}`)}
+            {t(label)}
           </Text>
-          <Note as="span">{t(`team.${label}_line`)}</Note>
+          <Note as="span">{t(`${label}_line`)}</Note>
         </label>
       ))}
     </fieldset>

@@ -11,9 +11,9 @@ import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 
 const ACCESS = {
-  OPEN: ['access_open', 'door-open'],
-  KEY: ['access_key', 'key'],
-  APPROVAL: ['access_approval', 'hand-palm'],
+  OPEN: ['team.access_open', 'door-open'],
+  KEY: ['team.access_key', 'key'],
+  APPROVAL: ['team.access_approval', 'hand-palm'],
 } as const
 
 interface TeamRowProps {
@@ -45,7 +45,7 @@ export function TeamRow({
         </span>
         <span>
           <Icon icon={accessIcon} size="sm" />
-          {t(`team.${accessKey}`)}
+          {t(accessKey)}
         </span>
         {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
         <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
