@@ -35,7 +35,7 @@ interface RankingFactsProps {
 /** The rules of the ranking: counted trades, weight classes, ties. */
 export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
-  const { t, locale, counted, money, percent } = useWords()
+  const { t, counted, money, percent } = useWords()
   const classRange = useClassRange()
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
@@ -52,8 +52,8 @@ export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps)
             }),
           ],
           [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
-          minimum && [t('competition.minimum'), <Amount key="minimum" money={minimum} locale={locale} />],
-          dailyCap && [t('competition.cap'), <Amount key="cap" money={dailyCap} locale={locale} />],
+          minimum && [t('competition.minimum'), <Amount key="minimum" money={minimum} />],
+          dailyCap && [t('competition.cap'), <Amount key="cap" money={dailyCap} />],
           [t('competition.updated'), t('competition.every', counted(minutesOf(cadence)))],
         ]}
       />
@@ -110,7 +110,7 @@ export type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionF
 
 /** The first prize, the paid places and the time left. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
-  const { t, locale, rewardText, counted, money } = useWords()
+  const { t, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
   return (
     <Row as="ul" gap="6" top="12" wrap numeric className={styles.heroFacts}>
@@ -118,7 +118,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
       {first && (
         <li>
           {t('competition.fact_first')}{' '}
-          <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
+          <b>{'unit' in first.amount ? <Amount money={first.amount} /> : rewardText(first)}</b>
         </li>
       )}
       {places > 0 && <li>{t('competition.fact_places', counted(places))}</li>}

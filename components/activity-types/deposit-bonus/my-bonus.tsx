@@ -59,7 +59,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
 }
 
 function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
-  const { t, locale, money, deadline } = useMyWords()
+  const { t, money, deadline } = useMyWords()
   const { amount } = reward
   if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
   const rest = new Big(left?.amount ?? 0)
@@ -86,7 +86,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
         top="12"
         facts={[
           !isOver &&
-            new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} locale={locale} isMoved />],
+            new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
           [t('bonus.received'), deadline(grantedAt)],
           expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
         ]}
@@ -109,7 +109,7 @@ interface AxisRecordsProps {
 
 /** The records of one axis, the sum of older ones, and the total. */
 function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
-  const { t, locale, dayTime, zone } = useMyWords()
+  const { t, dayTime, zone } = useMyWords()
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
@@ -140,11 +140,11 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
               </div>
               {counted ? (
                 <b>
-                  <Amount money={partOf.get(amount) ?? amount} locale={locale} signed isMoved />
+                  <Amount money={partOf.get(amount) ?? amount} signed isMoved />
                 </b>
               ) : (
                 <s>
-                  <Amount money={amount} locale={locale} isMoved />
+                  <Amount money={amount} isMoved />
                 </s>
               )}
             </li>
@@ -153,14 +153,14 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
             <li>
               {t('bonus.earlier')}
               <b>
-                <Amount money={shown.parts.at(-1) ?? total} locale={locale} signed isMoved />
+                <Amount money={shown.parts.at(-1) ?? total} signed isMoved />
               </b>
             </li>
           )}
           <li className={styles.sum}>
             {t('bonus.counted')}
             <b>
-              <Amount money={shown.total} locale={locale} isMoved />
+              <Amount money={shown.total} isMoved />
             </b>
           </li>
         </List>
@@ -259,7 +259,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
             <dt>{label}</dt>
             <dd>
               <b>{tier?.label ?? t('bonus.no_tier')}</b>
-              {!new Big(amount).eq(0) && <Amount money={{ amount, unit }} locale={locale} isMoved />}
+              {!new Big(amount).eq(0) && <Amount money={{ amount, unit }} isMoved />}
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ import compound from './compound.module.css'
 
 /** Before joining: the formula of the tracks, with an example. */
 export function CombineCard({ subject, isServers }: { subject: CompoundSubject; isServers?: boolean }) {
-  const { t, locale, number, counted, percent } = useWords()
+  const { t, number, counted, percent } = useWords()
   const { factors, bases, days } = subject
   const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
   const example = bases && exampleCombination(bases, factors, days.length)
@@ -42,7 +42,7 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
               [
                 'volume',
                 t('compound.part_volume', { rank: number(example.rank) }),
-                <Amount key="volume" money={example.base} locale={locale} />,
+                <Amount key="volume" money={example.base} />,
               ],
               example.roi && [
                 'roi',
@@ -76,7 +76,7 @@ function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
   const { locale } = useWords()
   const boxes = [
     ...parts.filter((part) => part !== null),
-    ['', resultLabel, <Amount key="result" money={prize} locale={locale} isMoved />] as const,
+    ['', resultLabel, <Amount key="result" money={prize} isMoved />] as const,
   ]
   return (
     <Stack as="dl" gap="8" top="16" className={styles.formula}>
@@ -120,7 +120,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
       'volume',
       volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
       hasBase ? (
-        <Amount key="volume" money={basePrize} locale={locale} />
+        <Amount key="volume" money={basePrize} />
       ) : (
         <Text key="volume" as="span" weight="medium" tone="secondary" className={styles.none}>
           {t('compound.no_prize')}
@@ -196,7 +196,7 @@ function Tiles({
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
   const base = (money: Money) =>
-    money.amount === '0' ? t('compound.no_prize') : <Amount money={money} locale={locale} />
+    money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />
   const best = factors.roi?.steps.at(-1)
   return (
     <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
@@ -204,7 +204,7 @@ function Tiles({
         <b>
           {my && my.volumeRank !== null
             ? t('compound.rank', { rank: number(my.volumeRank) })
-            : bases && <Amount money={bases.high} locale={locale} />}
+            : bases && <Amount money={bases.high} />}
         </b>
         <span>
           {my === null

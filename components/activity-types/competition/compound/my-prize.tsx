@@ -73,7 +73,7 @@ const VOID = {
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const textOf = useChangeText()
   return (
     <>
@@ -87,7 +87,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
             <b>
-              <Amount money={change.prize} locale={locale} isMoved />
+              <Amount money={change.prize} isMoved />
             </b>
           </li>
         ))}
@@ -180,7 +180,7 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
               {/* A factor of 1 adds nothing. */}
               {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
                 <b>
-                  <Amount money={row[1]} locale={locale} signed={row[1] !== base} isMoved />
+                  <Amount money={row[1]} signed={row[1] !== base} isMoved />
                 </b>
               )}
             </li>

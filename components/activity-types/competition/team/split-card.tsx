@@ -88,9 +88,9 @@ function ExampleSplit({
   example: ExamplePrize
   team: TeamRules
 }) {
-  const { t, locale, number, money, percent } = useWords()
+  const { t, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)
-  const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
+  const amount = (money: Money) => <Amount key={money.amount} money={money} />
   return (
     <>
       <Text as="h3" top="20">
