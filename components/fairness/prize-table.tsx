@@ -35,9 +35,7 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
   return (
     <Section title={title}>
       <table className={styles.table}>
-        <TableHead
-          heads={[first, ...columns].map(({ name, isWide }) => [t(`fairness.col_${name}`), wide(isWide)])}
-        />
+        <TableHead heads={[first, ...columns].map(({ name, isWide }) => [t(`fairness.col_${name}`), wide(isWide)])} />
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>

@@ -69,9 +69,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
       }}
       snapshot={
         // Each track and class has its own snapshots.
-        board && (
-          <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />
-        )
+        board && <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />
       }
     />
   )

@@ -97,7 +97,13 @@ export interface BoardRowsProps {
 }
 
 /** The ranking by one measure; below my name the distance to the next prize. */
-export function BoardTable({ subject, choice, board, rows, labelledBy }: BoardRowsProps & { rows: readonly RankRow[] }) {
+export function BoardTable({
+  subject,
+  choice,
+  board,
+  rows,
+  labelledBy,
+}: BoardRowsProps & { rows: readonly RankRow[] }) {
   const words = useWords()
   const { t, locale, rewardText, number } = words
   const { mine, unit, final } = board

@@ -173,8 +173,7 @@ function CompetitionHeadline({ detail, subject }: HeadlineProps) {
   const facts = competitionFacts(detail)
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
   return (
-    <CompetitionIsland {...{ activityId, subject, facts, result }} part="headline" cadence={competition.cadence}
-    >
+    <CompetitionIsland {...{ activityId, subject, facts, result }} part="headline" cadence={competition.cadence}>
       <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
     </CompetitionIsland>
   )

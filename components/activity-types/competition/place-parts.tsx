@@ -35,10 +35,7 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
   const of = total >= SHOWN_FROM && t(isTeam ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
     <Ends gap="4 12" align="end">
-      <Figure
-        value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
-        size={isTeam ? 'L' : 'XL'}
-      />
+      <Figure value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)} size={isTeam ? 'L' : 'XL'} />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}

@@ -61,9 +61,7 @@ export function PrizesCard(props: PrizesCardProps) {
       align="baseline"
     >
       <Text as="table" size="label" className={styles.table}>
-        <TableHead
-          heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]}
-        />
+        <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
         {classes.length === 0 && (
           <tbody>
             <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />
@@ -120,7 +118,9 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   return places.map((place) => {
     const { rankFrom: from, rankTo: to, reward } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const mark = contains(myRank) ? 'competition.you_mark' : myRank === null && contains(nextRank) && 'competition.next_mark'
+    const mark = contains(myRank)
+      ? 'competition.you_mark'
+      : myRank === null && contains(nextRank) && 'competition.next_mark'
     return (
       <tr key={from} className={mark ? styles.own : undefined}>
         <th scope="row">

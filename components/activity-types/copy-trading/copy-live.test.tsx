@@ -43,10 +43,10 @@ const TRADERS = [
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   const answers = memberAnswers({ cover: { ...COVER, closedAt: null } })
   const { activityDetail = lost } = answers
-  await renderInRuntime(
-    <CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />,
-    { logsIn: true, answers: { ...answers, activityDetail: lostOnce(activityDetail) } },
-  )
+  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
+    logsIn: true,
+    answers: { ...answers, activityDetail: lostOnce(activityDetail) },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('You’ve copied Delta North since', { exact: false })).toBeTruthy()
 })

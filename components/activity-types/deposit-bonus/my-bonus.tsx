@@ -85,8 +85,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
       <Facts
         top="12"
         facts={[
-          !isOver &&
-            new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
+          !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
           [t('bonus.received'), deadline(grantedAt)],
           expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
         ]}

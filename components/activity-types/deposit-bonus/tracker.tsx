@@ -9,7 +9,15 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { rewardGain, missingFor, AXES, amountsOf, type Axis, breakEven, type BreakEven } from '#lib/deposit-bonus/tiers.ts'
+import {
+  rewardGain,
+  missingFor,
+  AXES,
+  amountsOf,
+  type Axis,
+  breakEven,
+  type BreakEven,
+} from '#lib/deposit-bonus/tiers.ts'
 import { Ends, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
 import { tierOf, type BonusPlan, tierNeeds } from './bonus-plan.ts'
 import styles from './bonus.module.css'

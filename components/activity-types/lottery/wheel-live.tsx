@@ -161,7 +161,11 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
         />
       ) : (
         isOpen && (
-          <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming }} spin={draw} claim={() => void claim()} paused={mine.paused}
+          <SpinActions
+            {...{ draws, toClaim, titles, isBusy, isClaiming }}
+            spin={draw}
+            claim={() => void claim()}
+            paused={mine.paused}
           />
         )
       )}
@@ -207,8 +211,7 @@ function useWheel(count: number) {
   const [lit, setLit] = useState<number | null>(null)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
-  const place = (index: number) =>
-    setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
+  const place = (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
   const spin = (index: number) => {
     setTurning(true)
     setTurn(stopTurn({ index, count, from: turn, random: random() }))

@@ -8,7 +8,13 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import { type LoggedDraw, type PublishedLottery, type Verdict, rollDraw, type PrizeCount } from '#lib/fairness/verify-draws.ts'
+import {
+  type LoggedDraw,
+  type PublishedLottery,
+  type Verdict,
+  rollDraw,
+  type PrizeCount,
+} from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import styles from './draws-table.module.css'
@@ -47,7 +53,12 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       {(shown.failed || shown.found) && (
         <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
       )}
-      <DrawsTable {...{ labels, timeZone, stateOf, open }} draws={shown.draws} onToggle={shown.toggle} busy={shown.isLoading} details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
+      <DrawsTable
+        {...{ labels, timeZone, stateOf, open }}
+        draws={shown.draws}
+        onToggle={shown.toggle}
+        busy={shown.isLoading}
+        details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
       />
       {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
     </DrawsCard>
@@ -177,7 +188,12 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
       </Step>
       <Step label={t('fairness.step_number')}>
         <bdi dir="ltr">
-          {t('fairness.step_number_value', { hex, number: number(roll.number), total: number(total), roll: number(roll.roll) })}
+          {t('fairness.step_number_value', {
+            hex,
+            number: number(roll.number),
+            total: number(total),
+            roll: number(roll.roll),
+          })}
         </bdi>{' '}
         {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
       </Step>

@@ -55,7 +55,11 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
     }
     const done = () => t(DONE[change], named)
     if (change === 'accept') return void run(send, done)
-    const question = { title: t(`team.${change}_title`, named), message: t(`team.${change}_message`), confirmText: t(`team.${change}`) }
+    const question = {
+      title: t(`team.${change}_title`, named),
+      message: t(`team.${change}_message`),
+      confirmText: t(`team.${change}`),
+    }
     return confirm(question, send, done)
   }
   return { isBusy, onChange }

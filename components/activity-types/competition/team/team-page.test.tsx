@@ -27,7 +27,6 @@ const SUBJECT: TeamSubject = {
   timeZone: 'UTC',
   cadence: 600,
   markets: ['futures'],
-  minimum: null,
   unit: 'USDT',
   team: {
     minMembers: 5,
