@@ -48,7 +48,7 @@ const BUILT: Record<string, readonly string[]> = {
       words('named title message').map((part) => `${change}_${part}`),
     ),
     ...words('accept accept_named decline hand_over remove join join_named use_key use_key_named ask ask_named'),
-    ...words('copy_key copy_link choose_open_line choose_key_line choose_approval_line'),
+    ...words('copy_key copy_link key link choose_open_line choose_key_line choose_approval_line'),
   ],
   'team.phase_': words('recruit recruit_line join join_line compete compete_line settle settle_line'),
   'countdown.': words('starts_at ended_at ends_at'),
