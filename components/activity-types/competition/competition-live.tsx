@@ -51,7 +51,7 @@ function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }
   const { t, rewardText, number } = words
   const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
   const myRank = validRank(mine)
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (isLoading || !isMember) return null
     if (!mine || myRank === null)
       return { promise: ownPromise({ completions, status: subject.status, isExtra: true }, words) }

@@ -9,7 +9,7 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { gapFigure, type Measure } from '#lib/competition/board.ts'
-import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
+import { paidPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { NextPrize } from '#lib/competition/my-place.ts'
@@ -128,14 +128,14 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
   )
 }
 
-export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
-
 /** null when too few are ranked, prizes are not certain yet, or all paid places are taken. */
-export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number): FreePlaces | null {
+export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number) {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
   return next === null ? null : { ...places, next }
 }
+
+export type FreePlaces = NonNullable<ReturnType<typeof freePlaces>>
 
 /** How many paid places are taken, with the next free one and what it wins today. */
 export function SeatsCard({

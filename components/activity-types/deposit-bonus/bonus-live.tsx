@@ -29,7 +29,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
   const { t, rewardText, deadline } = words
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const { completions } = useMyActivity(plan.activityId)
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (my === null) return null
     if (phase !== 'open') {
       const won = moneyOf(my.result?.reasonCode === null ? tierOf(plan, my.result.tierId) : undefined)

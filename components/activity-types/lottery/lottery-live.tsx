@@ -60,7 +60,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   const { data } = useMyDraws(props.activityId, my?.applied === true)
   const { items = [], total = 0 } = data ?? {}
   const unused = my?.applied ? (my.draws ?? 0) : 0
-  const mine = (): EndedFactsProps['mine'] => {
+  const mine = () => {
     const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
     if (total > 0) {
       const won = wonText(wonOf(items, { locale, rewardText }), locale)

@@ -103,7 +103,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
     const draws = others.length > 0 ? [...others.reverse(), last] : []
     dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
   }
-  const { draw: drawNow, isDrawing } = useDraw({ activityId, show })
+  const { draw: drawNow, isDrawing } = useDraw(activityId, show)
   const draw = (count: number) => {
     isSkipped.current = false
     if (!isStill && window.matchMedia(PHONE).matches)

@@ -191,7 +191,7 @@ const inviteIn = (search: string): Invite | null => {
 /** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
 const storageKey = (activityId: string) => `fanfareTeam:${activityId}`
 
-function readStored(activityId: string): Invite | null {
+function readStored(activityId: string) {
   try {
     return inviteIn(sessionStorage.getItem(storageKey(activityId)) ?? '')
   } catch {
@@ -200,7 +200,7 @@ function readStored(activityId: string): Invite | null {
 }
 
 /** The team and key of the invitation that the reader followed to this page. */
-function useInvite(activityId: string): Invite | null {
+function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
   const [stored] = useState(() => readStored(activityId))
   const invite = inviteIn(search)

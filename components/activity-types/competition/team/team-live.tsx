@@ -9,7 +9,6 @@ import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
-import type { NextStep } from '#store/slices/next-step.ts'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
 import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
@@ -82,7 +81,7 @@ function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, is
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
 
-  const describe = (): Omit<NextStep, 'activityId'> | null => {
+  const describe = () => {
     if (!isJoined || hasFailed || status !== 'ONGOING') return null
     if (mine) {
       const part = myPart(mine)
@@ -114,7 +113,7 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (isLoading || !isJoined) return null
     if (!mine || mine.rank === null)
       return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
