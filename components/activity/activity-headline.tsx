@@ -19,8 +19,7 @@ export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?:
   return (
     <p className={cx(styles.headline, wide && styles.wide)} style={{ '--digits': digits } as CSSProperties}>
       {hasLead && <span>{t(lead)} </span>}
-      <Amount money={money} locale={locale} size="L" className={styles.figure} />{' '}
-      <span>{headlineLabel(headline, { t, locale })}</span>
+      <Amount money={money} size="L" className={styles.figure} /> <span>{headlineLabel(headline, { t, locale })}</span>
     </p>
   )
 }

@@ -4,7 +4,17 @@ import type { Words } from '#components/ui/text/use-words.ts'
 import type { CtaParts } from './cta/cta-parts.ts'
 import type { HeroSubject } from './hero-headline.tsx'
 
-type Part = ComponentType<{ detail: ActivityDetail }>
+export interface DetailProps {
+  detail: ActivityDetail
+}
+
+export interface HeadlineProps extends DetailProps {
+  subject: HeroSubject
+}
+
+export type DescribePromise = (detail: ActivityDetail, words: Words) => string | null
+
+type Part = ComponentType<DetailProps>
 
 /** Ended or cancelled. */
 export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>) =>
@@ -14,9 +24,9 @@ export const isOver = ({ status, outcome }: Pick<ActivityDetail, 'status' | 'out
 export interface PageParts {
   cta?: CtaParts
   /** Replaces the prize headline with its promise, for example by an island with the user's own. */
-  HeroHeadline?: ComponentType<{ detail: ActivityDetail; subject: HeroSubject }>
+  HeroHeadline?: ComponentType<HeadlineProps>
   /** The promise for every reader; null for the common one. */
-  promise?: (detail: ActivityDetail, words: Words) => string | null
+  promise?: DescribePromise
   /** Replaces the time until the activity's next transition by the user's own. */
   HeroTime?: Part
   /** Replaces the picture beside the hero's words. */

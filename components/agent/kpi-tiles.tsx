@@ -31,7 +31,7 @@ export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null
     return typeof value === 'number' ? (
       <Figure value={formatNumber(locale, String(value))} size="L" />
     ) : (
-      <Amount money={value} locale={locale} size="L" isMoved />
+      <Amount money={value} size="L" isMoved />
     )
   }
   return (

@@ -7,9 +7,8 @@ import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
-import { RevealedView, type Downloads } from './revealed-view.tsx'
+import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { SealedView } from './sealed-view.tsx'
 import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
@@ -191,11 +190,11 @@ function useOfflineTexts({ activity, fairness, labels }: FairnessReport): Offlin
   const t = useTranslations('fairness')
   const { number } = useFairnessWords(labels)
   const count = fairness.totalDraws
-  const verified = { count, value: number(count), activity: activity.title }
+  const verified = count === 0 ? 'none' : 'verified'
   return {
     checking: t('file_checking'),
-    verified: count === 0 ? t('none_title') : t('verified_title'),
-    verifiedLine: count === 0 ? t('none_line', verified) : t('verified_line', verified),
+    verified: t(`${verified}_title`),
+    verifiedLine: t(`${verified}_line`, { count, value: number(count), activity: activity.title }),
     failed: t('failed_title'),
     failures: {
       seed: t('failed_seed'),

@@ -6,8 +6,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { FairnessIsland } from './fairness-island.ts'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
-import { RevealedView } from './revealed-view.tsx'
-import { SealedView } from './sealed-view.tsx'
+import { RevealedView, SealedView } from './fairness-view.tsx'
 import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */

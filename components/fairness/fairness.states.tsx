@@ -1,12 +1,10 @@
 import { fairnessStates, lotteriesFixture, type FairnessState } from '#gallery/fixtures/fairness.ts'
 import { each, type StateContext } from '#gallery/parts/states.tsx'
-import { DrawSteps } from './draws/draw-steps.tsx'
+import { DrawSteps } from './draws/live-draws.tsx'
 import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
 import { LotteryList } from './lottery-list.tsx'
-import { RevealedView } from './revealed-view.tsx'
-import { SealedView } from './sealed-view.tsx'
-import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
-import { SealedVerdict } from './verdict/sealed-verdict.tsx'
+import { RevealedView, SealedView } from './fairness-view.tsx'
+import { SealedVerdict, RevealedVerdict } from './verdict/verdict-panel.tsx'
 
 /** The states that show the whole page; the others differ only in the verdict. */
 const WHOLE = ['sealed', 'verified']

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
@@ -12,7 +13,8 @@ import styles from './prize-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 
 interface Column<Row> {
-  title: string
+  /** The end of its title's key. */
+  name: 'prize' | 'weight' | 'odds' | 'stock' | 'fallback' | 'expected' | 'rolled' | 'paid'
   /** The first column's is text, because it names the row. */
   cell: (row: Row) => ReactNode
   total?: ReactNode
@@ -33,21 +35,13 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
   return (
     <Section title={title}>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {[first, ...columns].map((column) => (
-              <th key={column.title} scope="col" className={wide(column.isWide)}>
-                {column.title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={[first, ...columns].map(({ name, isWide }) => [t(`fairness.col_${name}`), wide(isWide)])} />
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
               <th scope="row">{first.cell(row)}</th>
               {columns.map((column) => (
-                <td key={column.title} className={wide(column.isWide)}>
+                <td key={column.name} className={wide(column.isWide)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -58,7 +52,7 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
           <tr>
             <th scope="row">{t('fairness.total')}</th>
             {columns.map((column) => (
-              <td key={column.title} className={wide(column.isWide)}>
+              <td key={column.name} className={wide(column.isWide)}>
                 {column.total}
               </td>
             ))}
@@ -89,7 +83,7 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport)
       rows={prizes}
       columns={[
         {
-          title: t('fairness.col_prize'),
+          name: 'prize',
           cell: (row) => (
             <>
               {prize(row.prizeId)}
@@ -101,18 +95,18 @@ export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport)
             </>
           ),
         },
-        { title: t('fairness.col_weight'), cell: ({ weight }) => number(weight), total: number(total) },
+        { name: 'weight', cell: ({ weight }) => number(weight), total: number(total) },
         {
-          title: t('fairness.col_odds'),
+          name: 'odds',
           cell: ({ weight }) => oddsText(locale, weight, total),
           total: oddsText(locale, total, total),
         },
         {
-          title: t('fairness.col_stock'),
+          name: 'stock',
           cell: ({ stock }) => (stock === null ? noLimit : number(stock)),
           total: stocks.length === 0 ? t('fairness.no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0)),
         },
-        { title: t('fairness.col_fallback'), cell: fallback, isWide: true },
+        { name: 'fallback', cell: fallback, isWide: true },
       ]}
     />
   )
@@ -132,10 +126,10 @@ export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels,
   const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))
   const expected = (weight: number) =>
     formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
-  const made = (title: string, name: 'rolled' | 'paid'): Column<string | null>[] => {
+  const made = (name: 'rolled' | 'paid'): Column<string | null>[] => {
     const countOf = (id: string | null) => number(counts.get(id)?.[name] ?? 0)
     const cell = (id: string | null) => (name === 'paid' ? <b>{countOf(id)}</b> : countOf(id))
-    return verdict ? [{ title, cell, total: number(verdict.draws) }] : []
+    return verdict ? [{ name, cell, total: number(verdict.draws) }] : []
   }
   const note = () => {
     if (!verdict) return t('fairness.promised_before')
@@ -147,20 +141,20 @@ export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels,
       title={t('fairness.promised_title')}
       rows={[...new Set([...weights.keys(), ...counts.keys()])]}
       columns={[
-        { title: t('fairness.col_prize'), cell: prize },
+        { name: 'prize', cell: prize },
         {
-          title: t('fairness.col_odds'),
+          name: 'odds',
           cell: (id) => (weights.has(id) ? oddsText(locale, weights.get(id) ?? 0, total) : formatPercent(locale, '0')),
           total: oddsText(locale, total, total),
         },
         {
-          title: t('fairness.col_expected'),
+          name: 'expected',
           cell: (id) => expected(weights.get(id) ?? 0),
           total: expected(total),
           isWide: verdict !== null,
         },
-        ...made(t('fairness.col_rolled'), 'rolled'),
-        ...made(t('fairness.col_paid'), 'paid'),
+        ...made('rolled'),
+        ...made('paid'),
       ]}
     >
       <Note size="small" top="12">

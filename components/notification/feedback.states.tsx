@@ -82,7 +82,7 @@ function SecondMessage() {
   const t = useTranslations('rewards')
   return (
     <p data-second>
-      {t('note_granted_token')} <Amount money={usdt('10')} locale={useLocale()} />
+      {t('note_granted_token')} <Amount money={usdt('10')} />
     </p>
   )
 }

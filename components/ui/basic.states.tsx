@@ -92,7 +92,7 @@ export function states({ now, t, locale }: StateContext) {
         {t('state.granted')}
       </Chip>
     )),
-    amounts: AMOUNTS.map((amount) => <Amount key={amount} money={usdt(amount)} locale={locale} size="L" signed />),
+    amounts: AMOUNTS.map((amount) => <Amount key={amount} money={usdt(amount)} size="L" signed />),
     progress: (
       <>
         {[0, 0.642, 1].map((ratio) => (

@@ -4,10 +4,11 @@ import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { lost, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { sessionReady } from '#store/slices/session.ts'
-import { boardOf, cash, CLASSES, rankRow, usdt } from '#lib/testing/samples.ts'
+import { competitionOf } from '#components/testing/competition-of.ts'
+import { boardOf, cash, CLASSES, detailOf, rankRow, usdt } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { BoardLive } from './board-live.tsx'
-import { type BoardSubject } from './competition-subject.ts'
+import { boardSubject, type BoardSubject } from './competition-subject.ts'
 
 const row = (rank: number, more: Partial<RankRow> = {}) => rankRow(rank, { estimatedReward: cash('50'), ...more })
 const mine = (rank: number): MyRank => ({ ...row(rank), maskedName: 'UID me', isProvisional: false })
@@ -22,21 +23,11 @@ const board = (ranks: readonly number[], more: Partial<Board> = {}) =>
 const openAll = async () => fireEvent.click(await screen.findByRole('button', { name: 'See all 45' }))
 const ranks = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-const SUBJECT: BoardSubject = {
-  minimum: null,
-  activityId: 'a1',
-  status: 'ONGOING',
-  outcome: null,
-  startTime: 0,
-  timeZone: 'UTC',
-  classes: null,
-  tracks: [
-    { track: 'VOLUME', label: '', unit: 'USDT', periods: ['DAY', 'ALL'] },
-    { track: 'ROI', label: '', unit: null, periods: ['ALL'] },
-  ],
-  cadence: 600,
-  isGrowing: true,
-}
+const tracks = [
+  { track: 'VOLUME', unit: 'USDT', periods: ['DAY', 'ALL'] },
+  { track: 'ROI', unit: null },
+]
+const SUBJECT = boardSubject(detailOf(), competitionOf({ tracks }))
 
 interface Query {
   track: string

@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useNarrow } from '#components/ui/browser/use-media-query.ts'
 import { competitionApi } from '#store/api/competition.ts'
@@ -33,10 +32,9 @@ const PAGE_SIZE_NARROW = 10
 export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { activityId, cadence, tracks } = subject
   const first = firstChoice(subject)
-  const [{ choice, isPaging }, choose] = useState<{ choice: BoardChoice; isPaging: boolean }>({
-    choice: first,
-    isPaging: false,
-  })
+  const [{ choice, isPaging }, setChoice] = useState({ choice: first, isPaging: false })
+  const choose = (change: Partial<BoardChoice>, isPage = false) =>
+    setChoice({ choice: { ...choice, pageIndex: 0, ...change }, isPaging: isPage })
   const [isOpen, open] = useState(false)
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
@@ -52,39 +50,26 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const previous = isPaging ? query.data : undefined
   const board = query.currentData ?? (isFirst ? ofFirst : (previous ?? null))
   const onTrack = (next: BoardChoice['track']) => {
-    const periods = tracks.find((one) => one.track === next)?.periods ?? []
-    choose({
-      choice: { weightClass, track: next, period: periods.includes(period) ? period : 'ALL', pageIndex: 0 },
-      isPaging: false,
-    })
+    const hasPeriod = tracks.find((one) => one.track === next)?.periods.includes(period)
+    choose({ track: next, period: hasPeriod ? period : 'ALL' })
   }
   return (
     <BoardView
-      subject={subject}
-      choice={choice}
-      board={board}
-      pageSize={pageSize}
+      {...{ subject, choice, board, pageSize }}
       folded={isOpen ? undefined : foldedRows(track)}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
       handlers={{
         onTrack,
-        onClass: (next) => choose({ choice: { ...choice, weightClass: next, pageIndex: 0 }, isPaging: false }),
-        onPeriod: (next) => choose({ choice: { ...choice, period: next, pageIndex: 0 }, isPaging: false }),
-        onPage: (next) => choose({ choice: { ...choice, pageIndex: next }, isPaging: true }),
+        onClass: (next) => choose({ weightClass: next }),
+        onPeriod: (next) => choose({ period: next }),
+        onPage: (next) => choose({ pageIndex: next }, true),
         onRetry: () => void query.refetch(),
         onOpen: () => open(true),
       }}
       snapshot={
         // Each track and class has its own snapshots.
-        board && (
-          <Snapshot
-            key={`${track} ${period} ${board.weightClass}`}
-            activityId={activityId}
-            choice={choice}
-            board={board}
-          />
-        )
+        board && <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />
       }
     />
   )
@@ -92,30 +77,26 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
 
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
-/** The snapshot's number; for a ranked user also a button that verifies their row in it. */
-function Snapshot({
-  activityId,
-  choice: { track, period },
-  board,
-}: {
+interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string
-  choice: BoardChoice
   board: Board
-}) {
-  const { t, locale } = useWords()
+}
+
+/** The snapshot's number; for a ranked user also a button that verifies their row in it. */
+function Snapshot({ board, ...shown }: SnapshotProps) {
+  const { t, number } = useWords()
   const [isOpen, open] = useState(false)
   const { snapshotSeq, snapshotHash, mine, weightClass } = board
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
-  const number = formatNumber(locale, String(snapshotSeq))
   return (
     <>
       <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         <Icon icon="fingerprint" size="sm" />
-        {t('competition.check_row', { number })}
+        {t('competition.check_row', { number: number(snapshotSeq) })}
       </Button>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...{ activityId, track, period, weightClass, snapshotSeq, snapshotHash }} />
+          <RowCheckPanel.Part {...shown} {...{ weightClass, snapshotSeq, snapshotHash }} />
         </div>
       )}
     </>

@@ -1,85 +1,40 @@
-import { useTranslations } from 'next-intl'
 import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
-import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { boardValue, type Board, type Measure } from '#lib/competition/board.ts'
-import { nextPrizeOf, unrankedReason, validRank, type Unranked } from '#lib/competition/my-place.ts'
+import { boardValue, type Measure } from '#lib/competition/board.ts'
+import { validRank } from '#lib/competition/my-place.ts'
 import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { BoardTable, RankChange, RowName } from './board-table.tsx'
-import { measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { BoardTable, RankChange, RowName, type BoardRowsProps } from './board-table.tsx'
 import { Crest } from './team/team-row.tsx'
 import styles from './podium.module.css'
-
-interface BoardRowsProps {
-  subject: BoardSubject
-  choice: BoardChoice
-  board: Board
-  labelledBy: string
-}
 
 const ON_PODIUM = 3
 
 /** The podium on the first page, the rows, and my own row where it is on another page. */
-export function BoardRows({ subject, choice, board, labelledBy }: BoardRowsProps) {
-  const words = useWords()
-  const { t } = words
-  const { items, mine, unit, final } = board
-  const { tracks, status, isGrowing, minimum } = subject
-  const measure: Measure = { track: choice.track, unit }
-  const track = tracks.find((one) => one.track === choice.track) ?? { ...choice, label: '' }
+export function BoardRows(props: BoardRowsProps) {
+  const { choice, board } = props
+  const { items, mine, unit } = board
   const ranked = items.filter(({ removed }) => removed === undefined)
   const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
   // No podium for streaks, because many participants have the same number of days.
   const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
-  const myRank = validRank(mine)
-  const unranked = mine && unrankedReason(mine, minimum)
-  // A member below the minimum has a row without a rank.
-  const isBelow = choice.track === 'VOLUME' && unranked?.why === 'belowMinimum'
-  const hasPrizes = [...items, mine].some((row) => row?.estimatedReward != null)
-  const prize = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   return (
     <>
-      {podium.length > 0 && <Podium rows={podium} measure={measure} myRank={myRank} />}
-      <BoardTable
-        board={board}
-        rows={items.filter((row) => !podium.includes(row))}
-        valueHeading={headingOf(measure, measureName(track, t), t)}
-        measure={measure}
-        // Where other tracks multiply them, prizes by volume are only base prizes.
-        prizeHeading={
-          hasPrizes ? t(tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prize) : null
-        }
-        mine={myRank !== null || isBelow ? mine : null}
-        myGap={mine && !final && status !== 'ENDED' ? gapText(mine, unranked, unit, words) : null}
-        labelledBy={labelledBy}
-      />
+      {podium.length > 0 && <Podium rows={podium} measure={{ track: choice.track, unit }} myRank={validRank(mine)} />}
+      <BoardTable {...props} rows={items.filter((row) => !podium.includes(row))} />
     </>
   )
 }
 
-/** The distance to my next prize, or to the minimum for a rank; null where neither is known. */
-function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words) {
-  const { t, locale, rewardText, moved } = words
-  if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
-  const next = nextPrizeOf(mine)
-  const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
-  return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
-}
-
-const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
-  if (track === 'STREAK') return t('compound.col_days')
-  return unit === null ? name : t('competition.value_in', { track: name, unit })
-}
-
 /** As high as podium and rows. */
 export function BoardSkeleton({ rows }: { rows: number }) {
-  const t = useTranslations('common')
+  const { t } = useWords()
   return (
     <Stack top="20" className={styles.rows}>
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       <Skeleton height="236px" radius="card" />
       {Array.from({ length: Math.max(1, rows - 3) }, (_, index) => (
         <Skeleton key={index} height="24px" />

@@ -1,13 +1,13 @@
 import { getLocale } from 'next-intl/server'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import { readBoard } from '#lib/queries/boards.ts'
 import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
 
 /** The leaderboard for visitors, complete without JavaScript. */
-export async function BoardSection({ detail }: { detail: ActivityDetail }) {
+export async function BoardSection({ detail }: DetailProps) {
   const { competition, activityId, status, outcome } = detail
   if (!competition || outcome === 'CANCELLED') return null
   const subject = boardSubject(detail, competition)

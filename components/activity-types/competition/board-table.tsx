@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
+import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
-import { validRank } from '#lib/competition/my-place.ts'
+import { nextPrizeOf, unrankedReason, validRank, type Unranked } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
-import { factorText } from './competition-subject.ts'
+import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { Crest } from './team/team-row.tsx'
 import styles from './board.module.css'
-
-/** A cell after the rank; falsy ones are left out. */
-type Cell = readonly [content: ReactNode, className?: string | undefined] | false | null
 
 interface RankTableProps {
   board: Board
@@ -25,11 +22,10 @@ interface RankTableProps {
   heads: readonly Cell[]
   cellsOf: (row: RankRow | MyRank, isMine: boolean) => readonly Cell[]
   labelledBy: string
-  className?: string | undefined
 }
 
 /** The rows of a page, with the reason for removed ones. */
-function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy, className }: RankTableProps) {
+function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy }: RankTableProps) {
   const { t, number, counted } = useWords()
   const myRank = validRank(board.mine)
   const ranked = board.items.filter(({ removed }) => removed === undefined)
@@ -55,22 +51,8 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
     </tr>
   )
   return (
-    <table className={cx(styles.table, className)} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.rank}>
-            {t('competition.col_rank')}
-          </th>
-          {heads.map(
-            (head, index) =>
-              head && (
-                <th key={index} scope="col" className={head[1]}>
-                  {head[0]}
-                </th>
-              ),
-          )}
-        </tr>
-      </thead>
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <TableHead heads={[[t('competition.col_rank'), styles.rank], ...heads]} />
       <tbody>
         {rows.map((row) =>
           row.removed === undefined ? (
@@ -107,19 +89,36 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
   )
 }
 
-interface BoardTableProps extends Pick<RankTableProps, 'board' | 'rows' | 'mine' | 'labelledBy'> {
-  valueHeading: string
-  measure: Measure
-  /** null when this ranking pays no prizes. */
-  prizeHeading: string | null
-  /** Below my name: the distance to the next prize. */
-  myGap: string | null
+export interface BoardRowsProps {
+  subject: BoardSubject
+  choice: BoardChoice
+  board: Board
+  labelledBy: string
 }
 
-/** The ranking by one measure. */
-export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...table }: BoardTableProps) {
-  const { t, locale, rewardText, number } = useWords()
-  const isTeam = measure.track === 'TEAM'
+/** The ranking by one measure; below my name the distance to the next prize. */
+export function BoardTable({
+  subject,
+  choice,
+  board,
+  rows,
+  labelledBy,
+}: BoardRowsProps & { rows: readonly RankRow[] }) {
+  const words = useWords()
+  const { t, locale, rewardText, number } = words
+  const { mine, unit, final } = board
+  const { tracks, status, isGrowing, minimum } = subject
+  const measure: Measure = { track: choice.track, unit }
+  const isTeam = choice.track === 'TEAM'
+  const track = tracks.find((one) => one.track === choice.track) ?? { ...choice, label: '' }
+  const unranked = mine && unrankedReason(mine, minimum)
+  // A member below the minimum has a row without a rank.
+  const isBelow = choice.track === 'VOLUME' && unranked?.why === 'belowMinimum'
+  const myGap = mine && !final && status !== 'ENDED' ? gapText(mine, unranked, unit, words) : null
+  const hasPrizes = [...board.items, mine].some((row) => row?.estimatedReward != null)
+  const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
+  // Where other tracks multiply them, prizes by volume are only base prizes.
+  const prizeKey = tracks.some((one) => one.track === 'COMBINED') ? 'compound.col_base' : prizeToday
   const [count, prize] = [cx(styles.number, styles.count), cx(styles.number, styles.prize)]
   const cellsOf: RankTableProps['cellsOf'] = (row, isMine) => {
     const { rank, maskedName, value, estimatedReward, teamId, members } = row
@@ -141,7 +140,7 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
     const figure = (
       <>
         {boardValue(locale, measure, value)}
-        {prizeHeading && (
+        {hasPrizes && (
           <Note as="span" weight="text" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
           </Note>
@@ -152,16 +151,31 @@ export function BoardTable({ valueHeading, measure, prizeHeading, myGap, ...tabl
       [name, styles.name],
       isTeam && [members !== undefined && number(members), count],
       [figure, cx(styles.number, styles.value, result && rises[result])],
-      prizeHeading !== null && [reward, prize],
+      hasPrizes && [reward, prize],
     ]
   }
   const heads: Cell[] = [
     [t(isTeam ? 'team.col_team' : 'competition.col_trader')],
     isTeam && [t('team.col_members'), count],
-    [valueHeading, styles.number],
-    prizeHeading !== null && [prizeHeading, prize],
+    [headingOf(measure, measureName(track, t), t), styles.number],
+    hasPrizes && [t(prizeKey), prize],
   ]
-  return <RankTable {...table} heads={heads} cellsOf={cellsOf} />
+  const shown = validRank(mine) !== null || isBelow ? mine : null
+  return <RankTable {...{ board, rows, heads, cellsOf, labelledBy }} mine={shown} />
+}
+
+/** The distance to my next prize, or to the minimum for a rank; null where neither is known. */
+function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words) {
+  const { t, locale, rewardText, moved } = words
+  if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
+  const next = nextPrizeOf(mine)
+  const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
+  return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
+}
+
+const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
+  if (track === 'STREAK') return t('compound.col_days')
+  return unit === null ? name : t('competition.value_in', { track: name, unit })
 }
 
 /** The ranking by combined prize; base prize and factors are columns, on phones a line below the name. */
@@ -202,16 +216,7 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
     [t('compound.col_pays', { unit }), styles.number],
   ]
   const mine = validRank(board.mine) === null ? null : board.mine
-  return (
-    <RankTable
-      board={board}
-      mine={mine}
-      heads={heads}
-      cellsOf={cellsOf}
-      labelledBy={labelledBy}
-      className={styles.combinedTable}
-    />
-  )
+  return <RankTable {...{ board, mine, heads, cellsOf, labelledBy }} />
 }
 
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */

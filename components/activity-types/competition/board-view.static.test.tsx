@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
 import { CLASSES, boardOf, rankRow } from '#lib/testing/samples.ts'
-import { ClassTabs } from './board-choice.tsx'
+import { ClassTabs } from './board-view.tsx'
 import { CombinedTable } from './board-table.tsx'
 
 test('[SCR-4][AUTH-7] without JavaScript the class of the rows is named', () => {

@@ -1,7 +1,7 @@
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -16,7 +16,7 @@ import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import { minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
-import { ClassTabs, PeriodSelect } from './board-choice.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
 
 interface BoardHandlers {
   onTrack: (track: Track) => void
@@ -34,7 +34,7 @@ export interface BoardViewProps {
   board: Board | null
   pageSize: number
   /** How many rows are shown, with a button for the rest. */
-  folded?: number | undefined
+  folded?: number
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
@@ -207,5 +207,70 @@ export function SnapshotNumber({ seq }: { seq: number | null }) {
     <Note as="span" numeric>
       {t('competition.snapshot', { number: number(seq) })}
     </Note>
+  )
+}
+
+interface ClassTabsProps {
+  classes: CompetitionSection['weightClasses']
+  weightClass: string | null
+  panelId: string
+  /** Absent on the server. */
+  onClass?: (classId: string) => void
+}
+
+/** Nothing without weight classes. */
+export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsProps) {
+  const { t } = useWords()
+  const [first] = classes?.list ?? []
+  if (!classes || !first) return null
+  const current = classes.list.find(({ classId }) => classId === weightClass) ?? first
+  return (
+    <>
+      {/* Without JavaScript the tabs are hidden, so name the one class that the rows have. */}
+      {!onClass && <noscript>{current.label}</noscript>}
+      <TabList
+        label={t('competition.weight_class')}
+        items={classes.list.map(({ classId, label }) => ({ key: classId, label }))}
+        current={current.classId}
+        panelId={panelId}
+        onSelect={onClass}
+      />
+    </>
+  )
+}
+
+interface PeriodSelectProps {
+  periods: readonly BoardPeriod[]
+  period: BoardPeriod
+  /** Absent on the server. */
+  onPeriod?: (period: BoardPeriod) => void
+}
+
+const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
+
+/** Nothing for a track with one period. */
+export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
+  const { t } = useWords()
+  if (periods.length < 2) return null
+  const choose = (value: string) => {
+    const chosen = periods.find((one) => one === value)
+    if (chosen) onPeriod?.(chosen)
+  }
+  return (
+    <span className={styles.box}>
+      <select
+        name="period"
+        aria-label={t('competition.period')}
+        className={styles.select}
+        {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
+      >
+        {periods.map((one) => (
+          <option key={one} value={one}>
+            {t(NAMES[one])}
+          </option>
+        ))}
+      </select>
+      <Icon icon="caret-down" size="sm" className={styles.caret} />
+    </span>
   )
 }

@@ -6,14 +6,13 @@ import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useAnnouncePlace } from './use-announce-place.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { boardFigure, gapFigure, type Board } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { placeAfter } from '#lib/competition/paid-places.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { BoardLive, useMyRank } from './board-live.tsx'
-import { BOARD_ID, trackName, type PlaceSubject } from './competition-subject.ts'
+import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
@@ -52,7 +51,7 @@ function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }
   const { t, rewardText, number } = words
   const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
   const myRank = validRank(mine)
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (isLoading || !isMember) return null
     if (!mine || myRank === null)
       return { promise: ownPromise({ completions, status: subject.status, isExtra: true }, words) }
@@ -101,7 +100,7 @@ interface PlaceLiveProps {
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   const { activityId, cadence, endTime, status, traders, track } = subject
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(activityId, cadence)
-  useAnnounceResult({ kind: 'place', activityId, endedAt: endTime }, usePlaceResult(subject, board))
+  useAnnouncePlace(subject, useFinalPlace(subject, board))
   usePlaceStep(subject, isMember ? board : null, isWide && !isLoading)
   const card = () => {
     if (isLoading) return <PlaceSkeleton />
@@ -156,33 +155,31 @@ function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boole
 }
 
 /** A trader's final place in words; null before the end, or without a place. */
-function usePlaceResult({ track, classes, outcome }: PlaceSubject, board: Board | null): ShownResult | null {
+function useFinalPlace({ track, classes }: PlaceSubject, board: Board | null) {
   const { t, locale, rewardText, number, counted } = useWords()
-  const place = validRank(board?.mine ?? null)
-  if (outcome !== 'SETTLED' || !board?.final || !board.mine || place === null) return null
+  const rank = validRank(board?.mine ?? null)
+  if (!board?.final || !board.mine || rank === null) return null
   const { mine, total, unit } = board
   const { estimatedReward, gapToNext } = mine
-  const rank = number(place)
+  const named = { rank: number(rank) }
   const own = classes?.list.find(({ classId }) => classId === board.weightClass)
   return {
-    sentence: t('activity.settled_line'),
-    figure: rank,
+    rank,
+    total,
     title: estimatedReward
-      ? t('moment.rank_won', { rank, reward: rewardText(estimatedReward) })
-      : t('moment.rank_reached', { rank }),
+      ? t('moment.rank_won', { ...named, reward: rewardText(estimatedReward) })
+      : t('moment.rank_reached', named),
     line: total >= SHOWN_FROM ? t('competition.of_traders', counted(total)) : null,
     isWon: estimatedReward !== null,
-    place: { rank: place, total },
     facts: [
       own && { label: t('competition.weight_class'), value: own.label },
       { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
       gapToNext !== null &&
-        place > 1 && {
+        rank > 1 && {
           label: t('competition.decided'),
-          value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(place - 1) }),
+          value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
         },
     ].filter((fact) => !!fact),
-    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }
 

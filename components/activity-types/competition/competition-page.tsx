@@ -1,6 +1,5 @@
 import { BoardSection } from './board-section.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
@@ -8,9 +7,9 @@ import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
 import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
@@ -20,7 +19,7 @@ import place from './place.module.css'
 import board from './board.module.css'
 
 /** The unlocked pool or the ranked traders, and how many places pay. */
-export const competitionPromise: NonNullable<PageParts['promise']> = (detail, { t, locale, counted, money }) => {
+export const competitionPromise: DescribePromise = (detail, { t, locale, counted, money }) => {
   const { competition, tiers, status, outcome, startTime, timeZone } = detail
   if (!competition || outcome === 'CANCELLED') return null
   if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
@@ -57,13 +56,13 @@ export function withBoard(page: PageParts): PageParts {
 }
 
 /** Nothing for an activity without a leaderboard. */
-function FoldedBoard({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations('competition')
+function FoldedBoard({ detail }: DetailProps) {
+  const { t } = useWords()
   if (!detail.competition || detail.outcome === 'CANCELLED') return null
   return (
     <details className={board.fold}>
       <summary>
-        {t('board')}
+        {t('competition.board')}
         <Icon icon="caret-down" size="sm" />
       </summary>
       <div>
@@ -89,7 +88,7 @@ function PlaceSlot({ detail, column }: { detail: ActivityDetail; column: 'main' 
 }
 
 /** Below the hero: the free paid places and the user's place; after the end how it ended. */
-function PlaceSection({ detail }: { detail: ActivityDetail }) {
+function PlaceSection({ detail }: DetailProps) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   const subject = placeSubject(detail, competition)
@@ -114,7 +113,7 @@ function PlaceSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The prizes by rank, for the unlocked part of the pool. */
-export function PrizesSection({ detail }: { detail: ActivityDetail }) {
+export function PrizesSection({ detail }: DetailProps) {
   const { activityId, competition, tiers, pool, status } = detail
   if (!competition) return null
   const prizes = {
@@ -144,7 +143,7 @@ export const COMPETITION_PAGE: PageParts = {
 }
 
 /** The rules of the ranking are open where the column has room beside the tasks. */
-function CompetitionAside({ detail }: { detail: ActivityDetail }) {
+function CompetitionAside({ detail }: DetailProps) {
   return (
     <>
       <PrizesSection detail={detail} />
@@ -158,7 +157,7 @@ function CompetitionAside({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-function BeforeTasks({ detail }: { detail: ActivityDetail }) {
+function BeforeTasks({ detail }: DetailProps) {
   return (
     <>
       <PoolCard detail={detail} />
@@ -168,20 +167,13 @@ function BeforeTasks({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The prize pool with its facts, the user's own place, and after the end what was paid. */
-function CompetitionHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function CompetitionHeadline({ detail, subject }: HeadlineProps) {
   const { activityId, competition, status, outcome } = detail
   const result = usePaidResult(detail)
   const facts = competitionFacts(detail)
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
   return (
-    <CompetitionIsland
-      part="headline"
-      activityId={activityId}
-      cadence={competition.cadence}
-      subject={subject}
-      facts={facts}
-      result={result}
-    >
+    <CompetitionIsland {...{ activityId, subject, facts, result }} part="headline" cadence={competition.cadence}>
       <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
     </CompetitionIsland>
   )

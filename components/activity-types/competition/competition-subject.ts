@@ -23,7 +23,7 @@ const classesOf = (detail: ActivityDetail, { weightClasses }: CompetitionSection
 
 /** A leaderboard's facts, as data that crosses to the browser. */
 export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
-  ...pick(detail, 'activityId', 'status', 'outcome'),
+  ...pick(detail, 'activityId', 'status'),
   ...classesOf(detail, competition),
   ...pick(competition, 'tracks', 'cadence', 'minimum'),
   /** The prizes follow the unlocked part of the pool. */
@@ -86,27 +86,17 @@ const NAMES = {
   LEADS: 'copy.traders',
 } as const
 
-const isNamed = (track: string): track is keyof typeof NAMES => track in NAMES
+type NamedTrack = Pick<CompetitionSection['tracks'][number], 'track' | 'label'>
 
-/** The measures of tracks that are named after their participants. */
-const MEASURES = {
-  TEAM: 'competition.track_volume',
-  MEMBER: 'competition.track_volume',
-  FOLLOWERS: 'competition.track_pnl',
-  LEADS: 'competition.track_pnl',
-} as const
-
-const hasOwnMeasure = (track: string): track is keyof typeof MEASURES => track in MEASURES
-
-/** The measure of a track, for the heading of its values. */
-export const measureName = (track: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>, t: Texts['t']) =>
-  hasOwnMeasure(track.track) ? t(MEASURES[track.track]) : trackName(track, t)
+/** The measure of a track, for the heading of its values: some tracks are named after their participants. */
+export function measureName(named: NamedTrack, t: Texts['t']) {
+  const { track } = named
+  if (track === 'TEAM' || track === 'MEMBER') return t('competition.track_volume')
+  return track === 'FOLLOWERS' || track === 'LEADS' ? t('competition.track_pnl') : trackName(named, t)
+}
 
 /** The platform's name for a track, else ours. */
-export const trackName = (
-  { track, label }: Pick<CompetitionSection['tracks'][number], 'track' | 'label'>,
-  t: Texts['t'],
-) => label || (isNamed(track) ? t(NAMES[track]) : track)
+export const trackName = ({ track, label }: NamedTrack, t: Texts['t']) => label || t(NAMES[track])
 
 /** A factor, always with the same number of digits: `1.20`. */
 export const factorText = (locale: Locale, factor: string) => formatNumber(locale, factor, { minFraction: 2 })

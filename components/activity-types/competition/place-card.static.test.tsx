@@ -1,42 +1,27 @@
 import { expect, test } from 'vitest'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { renderStill, screen, wordsOf } from '#components/testing/render-still.tsx'
-import { boardOf, cash, CLASSES, usdt } from '#lib/testing/samples.ts'
+import { competitionOf } from '#components/testing/competition-of.ts'
+import { boardOf, cash, CLASSES, detailOf, rankRow, usdt } from '#lib/testing/samples.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { freePlaces, SeatsCard } from './place-parts.tsx'
 import { PlaceCard } from './place-card.tsx'
-import type { PlaceSubject } from './competition-subject.ts'
+import { placeSubject, type PlaceSubject } from './competition-subject.ts'
 
-const SUBJECT: PlaceSubject = {
-  activityId: 'a1',
-  status: 'ONGOING',
-  outcome: null,
-  startTime: Date.parse('2026-11-20T00:00:00Z'),
-  timeZone: 'UTC',
-  classes: null,
-  endTime: 0,
-  cadence: 600,
-  minimum: usdt('10000'),
-  dailyCap: usdt('500000'),
-  track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
-  isGrowing: true,
-  feeRate: '0.0004',
-  markets: ['futures'],
-  minimumTraders: 10,
-  traders: 259,
-  tiers: [
-    { rankFrom: 1, rankTo: 300, reward: cash('200') },
-    { rankFrom: 301, rankTo: 500, reward: cash('100') },
-  ],
-}
+const tier = (rankFrom: number, rankTo: number, amount: string) => ({
+  tierId: `${rankFrom}`,
+  label: '',
+  rankFrom,
+  rankTo,
+  reward: cash(amount),
+})
+const SUBJECT = placeSubject(
+  detailOf({ startTime: Date.parse('2026-11-20T00:00:00Z'), tiers: [tier(1, 300, '200'), tier(301, 500, '100')] }),
+  competitionOf({ minimum: usdt('10000'), dailyCap: usdt('500000'), feeRate: '0.0004', minimumTraders: 10 }),
+)
 const BOARD: Board = boardOf({ total: 18_402, snapshotSeq: 1 })
 const MINE: MyRank = {
-  rank: 148,
-  maskedName: 'me',
-  value: '312480.15',
-  gapToNext: '1204.5',
-  estimatedReward: cash('120'),
-  change: 6,
+  ...rankRow(148, { value: '312480.15', gapToNext: '1204.5', estimatedReward: cash('120'), change: 6 }),
   isProvisional: true,
   nextPrize: { rank: 100, value: '361205.15', reward: cash('400'), fees: usdt('19.50') },
 }

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import { Ends, Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -25,12 +24,13 @@ type PlaceCardProps = { subject: PlaceSubject } & (
 
 /** The user's rank, its prize, and the distance to the next prize. */
 export function PlaceCard(props: PlaceCardProps) {
-  const t = useTranslations()
+  const { t, money } = useWords()
   const { subject } = props
-  const isFinal = props.state === 'member' && props.board.final
-  const mine = props.state === 'member' ? props.mine : null
-  const unranked = mine === null && props.state !== 'member' ? null : unrankedReason(mine, subject.minimum)
-  const isNotYet = props.state === 'member' && !isFinal && subject.status === 'ONGOING' && unranked !== null
+  const member = props.state === 'member' ? props : null
+  const isFinal = member?.board.final === true
+  const mine = member?.mine ?? null
+  const unranked = member && unrankedReason(mine, subject.minimum)
+  const isRunning = !isFinal && subject.status === 'ONGOING'
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
     <Section
@@ -38,23 +38,26 @@ export function PlaceCard(props: PlaceCardProps) {
       aside={
         <>
           {isInPrizes && <Chip tone="primary">{t('competition.in_prizes')}</Chip>}
-          {isNotYet && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
+          {isRunning && unranked && unranked.why !== 'removed' && <Chip>{t('competition.not_ranked')}</Chip>}
         </>
       }
       className={styles.card}
     >
       {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
       {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
-      {props.state === 'member' && (
+      {member && (
         <>
           {unranked ? (
-            <UnrankedPlace subject={subject} board={props.board} unranked={unranked} />
+            <UnrankedPlace subject={subject} board={member.board} unranked={unranked} />
           ) : (
             mine?.rank != null && (
-              <RankedPlace subject={subject} board={props.board} mine={{ ...mine, rank: mine.rank }} />
+              <RankedPlace subject={subject} board={member.board} mine={{ ...mine, rank: mine.rank }} />
             )
           )}
-          <ClassLine subject={subject} myClass={props.board.myClass} />
+          {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
+            <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
+          )}
+          <ClassLine subject={subject} myClass={member.board.myClass} />
         </>
       )}
     </Section>
@@ -69,8 +72,8 @@ interface RankedPlaceProps {
 
 /** The rank with its prize, and the way to the next one; after the end what decided the rank. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
-  const { t, locale, rewardText, number, money } = useWords()
-  const { track, dailyCap, isGrowing, status } = subject
+  const { t, locale, rewardText, number } = useWords()
+  const { track, isGrowing, status } = subject
   const { total, unit, final } = board
   const { rank, change, value, estimatedReward, gapToNext } = mine
   const measure = { track: track.track, unit }
@@ -115,7 +118,6 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
       )}
       {next && <NextPrizeProgress next={next} measure={measure} />}
       {mine.isProvisional && <Note>{t('competition.provisional_mine', { value: figure })}</Note>}
-      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
 }
@@ -152,7 +154,7 @@ function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measur
 /** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
   const { t, money, movedAmount } = useWords()
-  const { track, minimum, dailyCap, status } = subject
+  const { track, minimum, status } = subject
   // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
   if (unranked.why === 'removed') {
@@ -187,7 +189,6 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
       {unranked.why === 'belowMinimum' && (
         <ToMinimum {...unranked} feeRate={subject.feeRate} free={freePlaces(subject, board.total)} />
       )}
-      {dailyCap && !isOver && <Note>{t('competition.cap_note', { amount: money(dailyCap) })}</Note>}
     </>
   )
 }

@@ -5,9 +5,10 @@ import { GoodNewsHost } from '#components/task/good-news/good-news-host.tsx'
 import { memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
-import { boardOf, cash } from '#lib/testing/samples.ts'
+import { boardOf, cash, CLASSES, detailOf, rankRow } from '#lib/testing/samples.ts'
+import { competitionOf } from '#components/testing/competition-of.ts'
 import { PlaceLive } from './competition-live.tsx'
-import type { PlaceSubject } from './competition-subject.ts'
+import { placeSubject } from './competition-subject.ts'
 
 vi.mock('next/navigation', () => ({
   usePathname: () => '/en/activity/competition/cup',
@@ -17,16 +18,9 @@ vi.mock('next/navigation', () => ({
 const DAY = 86_400_000
 
 const MINE: MyRank = {
-  rank: 142,
-  maskedName: 'UID me',
-  value: '318902.4',
-  gapToNext: '48.2',
-  estimatedReward: cash('120'),
-  change: null,
+  ...rankRow(142, { value: '318902.4', gapToNext: '48.2', estimatedReward: cash('120') }),
   isProvisional: false,
 }
-
-const CLASS = { classId: 'open', label: 'Open class', upTo: null, traders: 45 }
 
 interface World {
   mine?: Partial<MyRank>
@@ -37,25 +31,11 @@ interface World {
 }
 
 async function open({ mine = {}, final = true, age = DAY, weightClass = null }: World = {}) {
-  const subject: PlaceSubject = {
-    activityId: 'a1',
-    status: 'ENDED',
-    outcome: final ? 'SETTLED' : null,
-    startTime: 0,
-    endTime: serverNow() - age,
-    timeZone: 'UTC',
-    classes: weightClass === null ? null : { volumeDays: 30, list: [CLASS] },
-    cadence: 600,
-    minimum: null,
-    dailyCap: null,
-    track: { track: 'VOLUME', label: '', unit: 'USDT', periods: ['ALL'] },
-    isGrowing: true,
-    feeRate: null,
-    markets: [],
-    minimumTraders: 0,
-    traders: 0,
-    tiers: [],
-  }
+  const outcome = final ? 'SETTLED' : null
+  const subject = placeSubject(
+    detailOf({ status: 'ENDED', outcome, endTime: serverNow() - age }),
+    competitionOf({ weightClasses: weightClass === null ? null : { volumeDays: 30, list: CLASSES } }),
+  )
   const board = boardOf({ total: 18_631, final, weightClass, mine: { ...MINE, ...mine } })
   return renderInRuntime(
     <>
@@ -98,7 +78,7 @@ test('[SCR-4] without a prize the news are the place alone, and the leaderboard 
 test('[SCR-4] the final place of a class names the class', async () => {
   await open({ weightClass: 'open' })
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('ClassOpen class')
+  expect(dialog.textContent).toContain('ClassOpen')
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
@@ -10,7 +9,7 @@ import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { gapFigure, type Measure } from '#lib/competition/board.ts'
-import { paidPlaces, paidSum, type PaidPlaces } from '#lib/competition/paid-places.ts'
+import { paidPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { NextPrize } from '#lib/competition/my-place.ts'
@@ -25,21 +24,18 @@ interface RankLineProps {
   total: number
   /** Ranks gained since yesterday. */
   change: number | null
-  /** The rank is smaller. */
-  isCompact?: boolean
 }
 
-export function RankLine({ ranks, rank, total, change, isCompact = false }: RankLineProps) {
+/** A team's is smaller, because its name is beside it. */
+export function RankLine({ ranks, rank, total, change }: RankLineProps) {
   const { t, number, counted } = useWords()
+  const isTeam = ranks === 'teams'
   // Without a total the word "rank" is part of the text, because languages differ in where it stands.
-  const isAlone = ranks === 'teams' && total < SHOWN_FROM
-  const of = total >= SHOWN_FROM && t(ranks === 'teams' ? 'team.of_teams' : 'competition.of_traders', counted(total))
+  const isAlone = isTeam && total < SHOWN_FROM
+  const of = total >= SHOWN_FROM && t(isTeam ? 'team.of_teams' : 'competition.of_traders', counted(total))
   return (
     <Ends gap="4 12" align="end">
-      <Figure
-        value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)}
-        size={isCompact ? 'L' : 'XL'}
-      />
+      <Figure value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)} size={isTeam ? 'L' : 'XL'} />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
         {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
@@ -132,14 +128,14 @@ export function EndedCard({ subject: { tiers, minimumTraders }, ranked }: EndedC
   )
 }
 
-export type FreePlaces = PaidPlaces & { next: NonNullable<PaidPlaces['next']> }
-
 /** null when too few are ranked, prizes are not certain yet, or all paid places are taken. */
-export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number): FreePlaces | null {
+export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, ranked: number) {
   if (status !== 'ONGOING' || ranked < Math.max(SHOWN_FROM, minimumTraders)) return null
   const { next, ...places } = paidPlaces(tiers, ranked)
   return next === null ? null : { ...places, next }
 }
+
+export type FreePlaces = NonNullable<ReturnType<typeof freePlaces>>
 
 /** How many paid places are taken, with the next free one and what it wins today. */
 export function SeatsCard({
@@ -176,8 +172,8 @@ export function SeatsCard({
 }
 
 /** Reserves the room of the user's place or team until it has loaded. */
-export function PlaceSkeleton({ ofTeam = false }: { ofTeam?: boolean }) {
-  const t = useTranslations()
+export function PlaceSkeleton({ ofTeam }: { ofTeam?: boolean }) {
+  const { t } = useWords()
   const title = t(ofTeam ? 'team.mine' : 'competition.place')
   return (
     <Card as="section" padded className={styles.card} aria-label={title} aria-busy>

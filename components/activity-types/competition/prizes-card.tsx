@@ -1,7 +1,8 @@
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import Big from 'big.js'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import type { Tier, ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -9,6 +10,7 @@ import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { classTiers, countPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import type { UnlockedShare } from '#lib/competition/prize-today.ts'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
 import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -59,13 +61,7 @@ export function PrizesCard(props: PrizesCardProps) {
       align="baseline"
     >
       <Text as="table" size="label" className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('competition.col_rank')}</th>
-            <th scope="col">{t('competition.col_places')}</th>
-            <th scope="col">{t('competition.col_prize')}</th>
-          </tr>
-        </thead>
+        <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
         {classes.length === 0 && (
           <tbody>
             <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />
@@ -122,15 +118,16 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
   return places.map((place) => {
     const { rankFrom: from, rankTo: to, reward } = place
     const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const isMine = contains(myRank)
-    const isNext = myRank === null && contains(nextRank)
+    const mark = contains(myRank)
+      ? 'competition.you_mark'
+      : myRank === null && contains(nextRank) && 'competition.next_mark'
     return (
-      <tr key={from} className={isMine || isNext ? styles.own : undefined}>
+      <tr key={from} className={mark ? styles.own : undefined}>
         <th scope="row">
           {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
-          {(isMine || isNext) && (
+          {mark && (
             <Text as="span" size="note" className={styles.you}>
-              {t(isMine ? 'competition.you_mark' : 'competition.next_mark')}
+              {t(mark)}
             </Text>
           )}
         </th>
@@ -142,7 +139,7 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
 }
 
 /** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */
-export function PoolCard({ detail: { competition, pool, status, outcome } }: { detail: ActivityDetail }) {
+export function PoolCard({ detail: { competition, pool, status, outcome } }: DetailProps) {
   const words = useWords()
   const { t, locale, money, amount } = words
   if (!competition || !pool || outcome === 'CANCELLED') return null

@@ -3,8 +3,6 @@ import Big from 'big.js'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -26,7 +24,6 @@ const isMarket = (market: string): market is keyof typeof MARKETS => market in M
 
 /** Tracks whose name does not say what they measure. */
 const RULES = { FOLLOWERS: 'copy.followers_rule', LEADS: 'copy.leads_rule' } as const
-const hasRule = (track: string): track is keyof typeof RULES => track in RULES
 
 interface RankingFactsProps {
   detail: ActivityDetail
@@ -36,9 +33,9 @@ interface RankingFactsProps {
 }
 
 /** The rules of the ranking: counted trades, weight classes, ties. */
-export function RankingFacts({ detail, before = [], isOpen = false }: RankingFactsProps) {
+export function RankingFacts({ detail, before = [], isOpen }: RankingFactsProps) {
   const { competition, startTime, timeZone } = detail
-  const { t, locale, counted, money, percent } = useWords()
+  const { t, counted, money, percent } = useWords()
   const classRange = useClassRange()
   if (!competition) return null
   const { tracks, markets, countFrom, minimum, dailyCap, minimumTraders, cadence, weightClasses, team } = competition
@@ -55,8 +52,8 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
             }),
           ],
           [t('competition.counted_from'), t(countFrom === 'JOIN' ? 'competition.from_join' : 'competition.from_start')],
-          minimum && [t('competition.minimum'), <Amount key="minimum" money={minimum} locale={locale} />],
-          dailyCap && [t('competition.cap'), <Amount key="cap" money={dailyCap} locale={locale} />],
+          minimum && [t('competition.minimum'), <Amount key="minimum" money={minimum} />],
+          dailyCap && [t('competition.cap'), <Amount key="cap" money={dailyCap} />],
           [t('competition.updated'), t('competition.every', counted(minutesOf(cadence)))],
         ]}
       />
@@ -71,7 +68,9 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
         </>
       )}
       <Stack as="ul" gap="6" top="14" size="note" tone="secondary" className={styles.rules}>
-        {tracks.map(({ track }) => hasRule(track) && <li key={track}>{t(RULES[track])}</li>)}
+        {tracks.map(
+          ({ track }) => (track === 'FOLLOWERS' || track === 'LEADS') && <li key={track}>{t(RULES[track])}</li>,
+        )}
         <li>{t('competition.ties')}</li>
         {minimumTraders > 0 && <li>{t('competition.few_traders', counted(minimumTraders))}</li>}
         {minimumTraders > 0 && weightClasses && <li>{t('competition.few_per_class')}</li>}
@@ -90,16 +89,8 @@ export function RankingFacts({ detail, before = [], isOpen = false }: RankingFac
   )
 }
 
-/** The facts below a running competition's stake, as data that crosses to the browser. */
-export interface CompetitionFactsSubject extends Pick<ActivityDetail, 'status' | 'startTime' | 'endTime'> {
-  first: Reward | null
-  unlocked: Money | null
-  /** How many ranks have a prize. */
-  places: number
-}
-
-/** null unless the competition is running. */
-export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubject | null {
+/** The facts below a running competition's stake, as data that crosses to the browser; null for any other one. */
+export function competitionFacts(detail: ActivityDetail) {
   const { competition, tiers, pool, status, outcome, startTime, endTime } = detail
   if (!competition || status !== 'ONGOING' || outcome !== null) return null
   const first = tiers.find(({ rankFrom }) => rankFrom === 1)?.reward
@@ -110,13 +101,16 @@ export function competitionFacts(detail: ActivityDetail): CompetitionFactsSubjec
     // Combined tracks have only base prizes, which factors multiply.
     first: first && !competition.factors ? prizeToday(first, unlockedShare(competition, pool)) : null,
     unlocked: isPoolGrowing(competition) ? competition.poolUnlocked : null,
+    /** How many ranks have a prize. */
     places: countPlaces(tiers),
   }
 }
 
+export type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
+
 /** The first prize, the paid places and the time left. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
-  const { t, locale, rewardText, counted, money } = useWords()
+  const { t, rewardText, counted, money } = useWords()
   const { first, unlocked, places } = facts
   return (
     <Row as="ul" gap="6" top="12" wrap numeric className={styles.heroFacts}>
@@ -124,7 +118,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
       {first && (
         <li>
           {t('competition.fact_first')}{' '}
-          <b>{'unit' in first.amount ? <Amount money={first.amount} locale={locale} /> : rewardText(first)}</b>
+          <b>{'unit' in first.amount ? <Amount money={first.amount} /> : rewardText(first)}</b>
         </li>
       )}
       {places > 0 && <li>{t('competition.fact_places', counted(places))}</li>}

@@ -1,8 +1,7 @@
 'use client'
 
-import { useTranslations, useLocale } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
@@ -15,11 +14,11 @@ import styles from './row-check.module.css'
 
 /** Verifies the user's row, and shows the verdict. */
 export function RowCheckPanel(subject: CheckSubject) {
-  const t = useTranslations()
+  const { t } = useWords()
   const { result, retry } = useRowCheck(subject)
-  if (result.state === 'checked') return <RowCheckView check={result.check} />
-  if (result.state === 'checking') return <p role="status">{t('competition.checking')}</p>
-  return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
+  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+  return <RowCheckView check={result} />
 }
 
 interface CheckSubject {
@@ -33,73 +32,59 @@ interface CheckSubject {
   snapshotHash: string | null
 }
 
-type CheckState = { state: 'checking' | 'failed' } | { state: 'checked'; check: RowCheck }
-
 /** Loads the proof of the user's row and the chain, and verifies both in the browser. */
 function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
   const dispatch = useAppDispatch()
-  const [result, setResult] = useState<CheckState>({ state: 'checking' })
-  const run = async (): Promise<CheckState> => {
+  const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
+  const run = async () => {
     const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
     const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
     const proof = own.data?.mine?.proof
-    if (!proof) return { state: 'failed' }
+    if (!proof) return null
     // After the proof: a chain read in parallel could end before the snapshot of the proof.
     const chain = await dispatch(endpoints.snapshots.initiate({ ...subject, pageSize: 20 }, options))
-    if (!chain.data) return { state: 'failed' }
+    if (!chain.data) return null
     const shownHash = proof.seq === snapshotSeq ? snapshotHash : null
-    const check = await checkRow({ proof, snapshots: chain.data.items, shownHash })
-    return check ? { state: 'checked', check } : { state: 'failed' }
+    return checkRow({ proof, snapshots: chain.data.items, shownHash })
   }
-  const start = () => void run().then(setResult, () => setResult({ state: 'failed' }))
+  const failed = () => setResult('failed')
+  const start = () => void run().then((check) => setResult(check ?? 'failed'), failed)
   const begin = useEffectEvent(start)
   useEffect(() => begin(), [])
   const retry = () => {
-    setResult({ state: 'checking' })
+    setResult('checking')
     start()
   }
   return { result, retry }
 }
 
-const STEPS = [
-  ['place', 'step_place', 'step_place_bad'],
-  ['hash', 'step_hash', 'step_hash_bad'],
-  ['link', 'step_link', 'step_link_bad'],
-] as const
-
-const HASHES = [
-  ['row', 'hash_row'],
-  ['rows', 'hash_rows'],
-  ['snapshot', 'hash_snapshot'],
-  ['previous', 'hash_previous'],
-] as const
+const STEPS = ['place', 'hash', 'link'] as const
+const HASHES = ['row', 'rows', 'snapshot', 'previous'] as const
 
 export function RowCheckView({ check }: { check: RowCheck }) {
-  const t = useTranslations('competition')
-  const locale = useLocale()
-  const isGood = STEPS.every(([step]) => check[step])
-  const number = formatNumber(locale, String(check.seq))
+  const { t, number } = useWords()
+  const isGood = STEPS.every((step) => check[step])
   return (
     <Stack gap="12" size="note" className={styles.check}>
       <p role="status" className={isGood ? styles.good : styles.bad}>
-        <b>{t(isGood ? 'check_ok' : 'check_bad', { number })}</b>
-        {!isGood && <span>{t('check_bad_line')}</span>}
+        <b>{t(isGood ? 'competition.check_ok' : 'competition.check_bad', { number: number(check.seq) })}</b>
+        {!isGood && <span>{t('competition.check_bad_line')}</span>}
       </p>
       <ul className={styles.steps}>
-        {STEPS.map(([step, passed, failed]) => (
+        {STEPS.map((step) => (
           <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
             <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
-            {t(check[step] ? passed : failed)}
+            {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
           </Row>
         ))}
       </ul>
       <Stack as="dl" gap="8">
-        {HASHES.map(([name, label]) => (
+        {HASHES.map((name) => (
           <div key={name}>
             <Text as="dt" tone="secondary">
-              {t(label)}
+              {t(`competition.hash_${name}`)}
             </Text>
             <dd>
               <HashText hash={check.hashes[name]} />

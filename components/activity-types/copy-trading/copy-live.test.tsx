@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
-import { competitionSectionSchema } from '@fanfare/contract/competition/competition.ts'
+import { competitionOf } from '#components/testing/competition-of.ts'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { leadTrader } from '#components/testing/lead-trader.ts'
-import { lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { lost, lostOnce, memberAnswers, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { usdt } from '#lib/testing/samples.ts'
-import type { Answers } from '#store/testing/test-store.ts'
 import { pagePartsOf } from '../page-parts.ts'
 import { CoverLive, TradersLive } from './copy-live.tsx'
 
@@ -41,17 +40,13 @@ const TRADERS = [
   leadTrader({ traderId: 'lead-new', name: 'Night Orchard', worstFall: '0', roi30d: '2', authentic: false }),
 ]
 
-const openCover = (changes: Partial<MyCover>, more: Answers = {}) =>
-  renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
-    logsIn: true,
-    answers: { ...memberAnswers({ cover: { ...COVER, ...changes } }), ...more },
-  })
-
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
-  await openCover(
-    {},
-    { activityDetail: lostOnce(() => ({ my: { applied: true, cover: { ...COVER, closedAt: null } } })) },
-  )
+  const answers = memberAnswers({ cover: { ...COVER, closedAt: null } })
+  const { activityDetail = lost } = answers
+  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
+    logsIn: true,
+    answers: { ...answers, activityDetail: lostOnce(activityDetail) },
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('You’ve copied Delta North since', { exact: false })).toBeTruthy()
 })
@@ -99,7 +94,7 @@ test('[SCR-6] one lead trader with a place is recommended, by a rule that the li
 test('[SCR-6] the page of a copy-trading promotion with leaderboards says what they rank by', async () => {
   const { AfterTasks } = pagePartsOf({ activityType: ACTIVITY_TYPES.CopyTrading.code, path: '/' })
   const tracks = (['FOLLOWERS', 'LEADS'] as const).map((track) => ({ track, label: '', unit: 'USDT' }))
-  const competition = competitionSectionSchema.parse({ tracks, cadence: 600 })
+  const competition = competitionOf({ tracks })
   const html = async (more: Partial<ActivityDetail>) => {
     const { container } = await renderInRuntime(
       AfterTasks && <AfterTasks detail={{ status: 'UPCOMING', ...more } as ActivityDetail} />,

@@ -2,7 +2,6 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useTranslations } from 'next-intl'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
@@ -126,9 +125,9 @@ export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
 
 /** Opens the application for lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
-  const t = useTranslations('copy')
+  const { t } = useWords()
   const openTarget = useOpenTarget()
-  return <Button onClick={() => openTarget('become-trader')}>{t('lead_apply')}</Button>
+  return <Button onClick={() => openTarget('become-trader')}>{t('copy.lead_apply')}</Button>
 }
 
 export const CopyPart = partOf({ cover: CoverLive, pick: TradersLive, others: TradersLive, apply: ApplyLive })

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { readLeadTraders } from '#lib/queries/boards.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
-import { isOver, type PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts, type DetailProps, type HeadlineProps } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { downloadHref, LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { CopyIsland } from './copy-islands.tsx'
@@ -26,7 +25,7 @@ export const COPY_TRADING_PAGE: PageParts = {
 }
 
 /** The maximum of the cover; without a cover the common prize headline. */
-function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function CoverHeadline({ detail, subject }: HeadlineProps) {
   const t = useTranslations()
   if (detail.cover === undefined || isOver(detail)) return <HeroHeadline subject={subject} />
   const own = { won: detail.cover.limit, lead: t('activity_stake.up_to'), label: t('copy.on_us') }
@@ -34,13 +33,13 @@ function CoverHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
 }
 
 /** The recommended lead trader, and what the cover pays. */
-async function CopySections({ detail }: { detail: ActivityDetail }) {
+async function CopySections({ detail }: DetailProps) {
   const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
   const path = localeHref(locale, downloadHref('follow'))
   return (
     <Grid className={styles.sections}>
       {!isOver(detail) && (
-        <Grid gap="12" className={styles.traders}>
+        <Grid gap="12">
           <TraderSection detail={detail} traders={traders} part="pick" />
           {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
         </Grid>
@@ -51,7 +50,7 @@ async function CopySections({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The cover for every reader; its island shows a member's. */
-function CoverSection({ detail }: { detail: ActivityDetail }) {
+function CoverSection({ detail }: DetailProps) {
   const { activityId, cover } = detail
   if (cover === undefined) return null
   const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
@@ -65,14 +64,15 @@ function CoverSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The other lead traders; how to become one is folded, because few readers want to. */
-async function CopyAside({ detail }: { detail: ActivityDetail }) {
+async function CopyAside({ detail }: DetailProps) {
   const [traders, t] = await Promise.all([readLeadTraders(detail.activityId), getTranslations('copy')])
-  const lead = { key: 'lead', title: t('lead_tab'), body: <LeadPanel traders={traders ?? []} /> }
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
       <Card padded className={styles.fold}>
-        <Accordion items={[lead]} />
+        <Fold title={t('lead_tab')}>
+          <LeadPanel traders={traders ?? []} />
+        </Fold>
       </Card>
     </>
   )

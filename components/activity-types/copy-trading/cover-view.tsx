@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
@@ -27,11 +26,11 @@ export function CoverView(props: CoverViewProps) {
   const { terms, mine, phase, note } = props
   const words = useWords()
   const { t, counted } = words
-  const { chip, gauge, sentence } = coverLook(props, words)
+  const { state, gauge, sentence } = coverLook(props, words)
   const hasEnded = phase === 'over' && mine === null
   return (
     <>
-      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={chip.tone}>{chip.text}</Chip>}>
+      <SectionHeading id="cover" aside={!hasEnded && <Chip tone={TONES[state]}>{t(`copy.state_${state}`)}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
@@ -61,12 +60,11 @@ const EXAMPLE = '1.248'
 
 /** The three ways in which an order can close, each with its effect on the cover, and an example of the first. */
 function CloseOutcomes({ limit }: { limit: Money }) {
-  const { money, moved } = useWords()
-  const t = useTranslations('copy')
+  const { t, money, moved } = useWords()
   const ways = [
-    ['if_loss', 'good', t('if_loss_line'), t('if_loss_result', { limit: money(limit) })],
-    ['if_profit', 'primary', t('if_profit_line'), t('if_profit_result')],
-    ['if_manual', 'warning', t('if_manual_line'), t('if_manual_result')],
+    ['copy.if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
+    ['copy.if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
+    ['copy.if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
   ] as const
   const loss = new Big(limit.amount).times(EXAMPLE)
   const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
@@ -86,16 +84,16 @@ function CloseOutcomes({ limit }: { limit: Money }) {
         ))}
       </List>
       <Note as="div">
-        <p>{t('example', { loss: written(loss) })}</p>
+        <p>{t('copy.example', { loss: written(loss) })}</p>
         <span aria-hidden="true" className={styles.bar}>
           <i style={{ flexGrow: 1 }} />
           <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
         </span>
         <Row as="p" gap="0 12" justify="between" wrap>
           <Text as="b" tone="success" weight="medium">
-            {t('example_ours', { amount: written(new Big(limit.amount)) })}
+            {t('copy.example_ours', { amount: written(new Big(limit.amount)) })}
           </Text>
-          <span>{t('example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
+          <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
         </Row>
       </Note>
     </>
@@ -118,7 +116,7 @@ const ARC = 'M20 100A80 80 0 0 1 180 100'
 const LENGTH = 100
 
 /** A semicircle, filled from the left in every language. */
-function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverGaugeProps) {
+function CoverGauge({ label, share, tone, value, below, isWord }: CoverGaugeProps) {
   return (
     <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
       <svg viewBox="0 0 200 112" aria-hidden="true">
@@ -129,9 +127,7 @@ function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverG
       </svg>
       <p className={styles.gaugeWords} aria-hidden="true">
         <span />
-        <Text as="b" numeric data-word={isWord || undefined}>
-          {isWord ? value : <bdi dir="ltr">{value}</bdi>}
-        </Text>
+        <b data-word={isWord || undefined}>{isWord ? value : <bdi dir="ltr">{value}</bdi>}</b>
         <span>{below}</span>
       </p>
     </div>
@@ -140,8 +136,18 @@ function CoverGauge({ label, share, tone, value, below, isWord = false }: CoverG
 
 const HOUR_MS = 3_600_000
 
+/** The chip says the state. */
+const TONES = {
+  open: 'good',
+  paid: 'good',
+  paying: 'primary',
+  waiting: 'warning',
+  used_up: 'neutral',
+  void: 'warning',
+} as const
+
 interface CoverLook {
-  chip: { text: string; tone: 'neutral' | 'good' | 'primary' | 'warning' }
+  state: keyof typeof TONES
   /** null until an order has closed, because it would only repeat the maximum. */
   gauge: CoverGaugeProps | null
   sentence: string
@@ -160,15 +166,16 @@ export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>,
 function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
   const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
+  const max = money(limit)
   const day = (at: number) => formatDayMonth(locale, at, zone)
   const closed = (state: 'used_up' | 'void', sentence: string): CoverLook => ({
-    chip: { text: t(`copy.state_${state}`), tone: state === 'void' ? 'warning' : 'neutral' },
+    state,
     gauge: {
       share: 0,
       tone: 'closed',
       value: t(`copy.state_${state}`),
       isWord: true,
-      label: t('copy.gauge_unused', { limit: money(limit) }),
+      label: t('copy.gauge_unused', { limit: max }),
     },
     sentence,
   })
@@ -185,18 +192,14 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
           : t('copy.open_copying', { trader, date: day(mine.openedAt) }),
       over: t('copy.over'),
     }
-    return {
-      chip: { text: t('copy.state_open'), tone: 'good' },
-      gauge: null,
-      sentence: sentences[phase],
-    }
+    return { state: 'open', gauge: null, sentence: sentences[phase] }
   }
   const result = moved(mine.result)
   const date = day(mine.closedAt)
   if (mine.state === 'USED_UP') return closed('used_up', t('copy.used_up', { result, date }))
   if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
   const covered = mine.paid ?? coveredOf(mine)
-  const [paid, max] = [moved(covered), money(limit)]
+  const paid = moved(covered)
   const gauge = {
     share: new Big(covered.amount).div(limit.amount).toNumber(),
     value: movedAmount(covered),
@@ -204,17 +207,14 @@ function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): 
   }
   if (mine.state === 'PAID')
     return {
-      chip: { text: t('copy.state_paid'), tone: 'good' },
+      state: 'paid',
       gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid, limit: max }) },
       sentence: t('copy.paid', { paid, result, date }),
     }
   const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
   const isWaiting = mine.reasonCode !== null
   return {
-    chip: {
-      text: t(isWaiting ? 'copy.state_waiting' : 'copy.state_paying'),
-      tone: isWaiting ? 'warning' : 'primary',
-    },
+    state: isWaiting ? 'waiting' : 'paying',
     gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount: paid, limit: max }) },
     sentence: isWaiting
       ? t(mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing', { result })

@@ -4,14 +4,16 @@ import { shareRange } from './trader-section.tsx'
 import { placesLeft, rankTraders } from './rank-traders.ts'
 
 test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
-  const ranks = rankTraders([
+  const traders = [
     leadTrader({ traderId: 'a', roi30d: '0.9', worstFall: '-0.1' }),
     leadTrader({ traderId: 'b', roi30d: '10', worstFall: '-0.09' }),
     leadTrader({ traderId: 'c', roi30d: '99', worstFall: '0', followers: 0, authentic: false }),
+  ]
+  expect(traders.map(rankTraders(traders))).toMatchObject([
+    { return: 1, fall: 1 },
+    { return: 0, fall: 0 },
+    { return: 2, fall: 2, places: 2 },
   ])
-  expect(ranks.get('a')).toMatchObject({ return: 1, fall: 1 })
-  expect(ranks.get('b')).toMatchObject({ return: 0, fall: 0 })
-  expect(ranks.get('c')).toMatchObject({ return: 2, fall: 2, places: 2 })
 })
 
 test('[SCR-6] a trader with more followers than places has none left', () => {

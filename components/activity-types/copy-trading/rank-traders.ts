@@ -1,8 +1,7 @@
 import Big from 'big.js'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 
-const TRADER_ORDERS = ['fall', 'return', 'places'] as const
-export type TraderOrder = (typeof TRADER_ORDERS)[number]
+export type TraderOrder = 'fall' | 'return' | 'places'
 
 export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
   Math.max(0, capacity - followers)
@@ -20,17 +19,14 @@ export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
 
 export type TraderRanks = Record<TraderOrder, number>
 
-/** Each trader's place in every order, from 0. */
-export function rankTraders(traders: readonly LeadTrader[]): Map<string, TraderRanks> {
-  const placeIn = (order: TraderOrder) =>
-    new Map(inOrder(traders, order).map(({ traderId }, place) => [traderId, place]))
-  const [fall, gain, places] = TRADER_ORDERS.map(placeIn)
-  return new Map(
-    traders.map(({ traderId }) => [
-      traderId,
-      { fall: fall?.get(traderId) ?? 0, return: gain?.get(traderId) ?? 0, places: places?.get(traderId) ?? 0 },
-    ]),
-  )
+/** Tells a trader's place in every order, from 0. */
+export function rankTraders(traders: readonly LeadTrader[]) {
+  const [fall, gain, places] = [inOrder(traders, 'fall'), inOrder(traders, 'return'), inOrder(traders, 'places')]
+  return (trader: LeadTrader): TraderRanks => ({
+    fall: fall.indexOf(trader),
+    return: gain.indexOf(trader),
+    places: places.indexOf(trader),
+  })
 }
 
 export interface TraderPick {

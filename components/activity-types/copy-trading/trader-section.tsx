@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
@@ -120,18 +119,18 @@ export function shareRange(traders: readonly Pick<LeadTrader, 'profitShare'>[]) 
 
 /** A QR code and link that lead from a wide screen to the app. `path` includes its locale. */
 export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: string }) {
-  const t = useTranslations('copy')
+  const { t } = useWords()
   const { size, d } = qrPath(siteOrigin + path)
   return (
     <div className={styles.scan}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('scan')} shapeRendering="crispEdges">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('copy.scan')} shapeRendering="crispEdges">
         <path d={d} fill="currentColor" />
       </svg>
       <p>
-        <b>{t('scan')}</b>
+        <b>{t('copy.scan')}</b>
         <a href={path}>
           <Icon icon="link-simple" size="sm" />
-          {t('scan_link')}
+          {t('copy.scan_link')}
         </a>
       </p>
     </div>

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
@@ -67,15 +66,15 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
 }
 
 function Covered() {
-  const t = useTranslations('copy')
-  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('covered')}</Chip>
+  const { t } = useWords()
+  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
 }
 
 /** The others in brief; all lead traders with their figures on request. */
 export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
   const { t, locale, counted } = useWords()
   const pick = pickTrader(traders)
-  const ranks = rankTraders(traders)
+  const ranksOf = rankTraders(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
   return (
     <Section title={t(pick ? 'copy.others' : 'copy.traders')}>
@@ -97,7 +96,7 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
         <TraderList
           traders={traders.map((trader) => ({
             traderId: trader.traderId,
-            ranks: ranks.get(trader.traderId) ?? { fall: 0, return: 0, places: 0 },
+            ranks: ranksOf(trader),
             isFull: placesLeft(trader) === 0 && !trader.following,
             card: <TraderCard trader={trader} copy={copyOf(trader)} link={linkOf(trader)} />,
           }))}
@@ -166,14 +165,13 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
   )
 }
 
-function TraderFigures({ trader, isLarge = false }: { trader: LeadTrader; isLarge?: boolean }) {
-  const t = useTranslations('copy')
-  const locale = useLocale()
+function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: boolean }) {
+  const { t, locale } = useWords()
   const { roi30d, worstFall, profitShare } = trader
   const figures = [
-    ['return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
-    ['worst_fall', shownRatio(locale, worstFall), undefined],
-    ['profit_share', shownRatio(locale, profitShare), undefined],
+    ['copy.return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
+    ['copy.worst_fall', shownRatio(locale, worstFall), undefined],
+    ['copy.profit_share', shownRatio(locale, profitShare), undefined],
   ] as const
   return (
     <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
@@ -229,11 +227,11 @@ export function TraderName({ name, link, children }: TraderNameProps) {
 
 /** A short verb, with the trader's name for screen readers. */
 function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
-  const t = useTranslations('copy')
+  const { t } = useWords()
   return (
     <>
-      <span aria-hidden="true">{t(following ? 'manage' : 'copy')}</span>
-      <VisuallyHidden>{t(following ? 'manage_trader' : 'copy_trader', { trader: name })}</VisuallyHidden>
+      <span aria-hidden="true">{t(following ? 'copy.manage' : 'copy.copy')}</span>
+      <VisuallyHidden>{t(following ? 'copy.manage_trader' : 'copy.copy_trader', { trader: name })}</VisuallyHidden>
     </>
   )
 }

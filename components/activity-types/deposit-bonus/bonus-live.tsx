@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
@@ -14,16 +13,13 @@ import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
-import { useMyBonus, MyBonusCard, RecordsLive } from './my-bonus.tsx'
+import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
-import { Tracker } from './tracker.tsx'
-import { Ladder } from './ladder.tsx'
+import { Tracker, Ladder } from './tracker.tsx'
 import { WithdrawCard } from './folded-cards.tsx'
-import { WithdrawForm } from './withdraw-form.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
@@ -33,7 +29,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
   const { t, rewardText, deadline } = words
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
   const { completions } = useMyActivity(plan.activityId)
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (my === null) return null
     if (phase !== 'open') {
       const won = moneyOf(my.result?.reasonCode === null ? tierOf(plan, my.result.tierId) : undefined)
@@ -53,19 +49,12 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
-  const t = useTranslations('bonus')
+  const { t } = useWords()
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =
-    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('counts_until', { time: '{date}' }) } : undefined
+    my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
-
-/** Texts by the axes on which something is missing: for the first tier, and for a higher one. */
-const STEPS = {
-  both: { first: 'bonus.first_both', more: 'bonus.next_both' },
-  deposit: { first: 'bonus.first_deposit', more: 'bonus.next_deposit' },
-  volume: { first: 'bonus.first_volume', more: 'bonus.next_volume' },
-} as const
 
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
 function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
@@ -78,7 +67,7 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
     const { axes, words } = tierNeeds(locale, missing)
     const gain = rewardGain(next, present)
     const reward = gain ? money(gain) : rewardText(next.reward)
-    const line = t(STEPS[axes][gain && present ? 'more' : 'first'], { ...words, tier: next.label, reward })
+    const line = t(`bonus.${gain && present ? 'next' : 'first'}_${axes}`, { ...words, tier: next.label, reward })
     return missing.netDeposit
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
       : tradeStep(t, line, plan.bonus.markets)
@@ -96,13 +85,13 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const until = t('bonus.counts_until', { time: deadline(my.windowEndsAt) })
   const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
-  return <Tracker plan={plan} my={my} until={until} line={line} />
+  return <Tracker {...{ plan, my, until, line }} />
 }
 
 /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
 function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
   const { t, money, deadline } = useMyWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   if (my === null) return null
   const next = tierOf(plan, my.nextTierId)
   if (!next) return t('bonus.top_tier', { time: deadline(my.windowEndsAt) })

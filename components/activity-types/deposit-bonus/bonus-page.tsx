@@ -1,17 +1,16 @@
 import Big from 'big.js'
-import type { ActivityDetail, Tier } from '@fanfare/contract/activity/activity.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroTime } from '#components/activity/hero-time.tsx'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { breakEven, tierChoices } from '#lib/deposit-bonus/tiers.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { isOver, type PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts, type DetailProps, type HeadlineProps } from '#components/activity/page-parts.ts'
 import { BonusIsland, TierSliderIsland } from './bonus-islands.tsx'
 import { bonusPlan, type BonusPlan } from './bonus-plan.ts'
-import { Ladder, restText } from './ladder.tsx'
-import { Tracker } from './tracker.tsx'
+import { Tracker, Ladder, restText } from './tracker.tsx'
 import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
 import { startPlaces, TierSlider, type TierSliderProps } from './tier-slider.tsx'
 import styles from './bonus.module.css'
@@ -28,7 +27,7 @@ export const BONUS_PAGE: PageParts = {
 }
 
 /** The effect of a withdrawal, and after the user's window the bonus; folded: what counts, and the user's records. */
-function BonusAside({ detail }: { detail: ActivityDetail }) {
+function BonusAside({ detail }: DetailProps) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
   return (
@@ -45,7 +44,7 @@ function BonusAside({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The highest tier for visitors, the next one for members. */
-function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function BonusHeadline({ detail, subject }: HeadlineProps) {
   return (
     <BonusIsland part="headline" plan={bonusPlan(detail)} subject={subject}>
       <HeroHeadline subject={subject} hasOwnHeadline isServers />
@@ -54,7 +53,7 @@ function BonusHeadline({ detail, subject }: { detail: ActivityDetail; subject: H
 }
 
 /** The time until the activity's end; for a member until the end of their own window. */
-function BonusTime({ detail }: { detail: ActivityDetail }) {
+function BonusTime({ detail }: DetailProps) {
   const { activityId, activityType, path, status, startTime, endTime, timeZone } = detail
   const activity = { activityType, path, status, startTime, endTime, timeZone }
   return (
@@ -65,7 +64,7 @@ function BonusTime({ detail }: { detail: ActivityDetail }) {
 }
 
 /** A member's tracker and the simulator, beside all tiers. */
-function AboveColumns({ detail }: { detail: ActivityDetail }) {
+function AboveColumns({ detail }: DetailProps) {
   const plan = bonusPlan(detail)
   if (plan.tiers.length === 0) return null
   return (

@@ -4,25 +4,21 @@ import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contrac
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
-/** What the sections of a deposit bonus show, as data that crosses to the browser. */
-export interface BonusPlan {
-  activityId: string
-  tiers: Tier[]
-  bonus: DepositBonusSection
-  status: ActivityDetail['status']
-  startTime: number
-}
-
 const NOTHING: DepositBonusSection = { windowDays: null, markets: [], feeRate: null, expiresDays: null }
 
-/** Cached per request, so that the page's data contain the plan once for all sections. */
-export const bonusPlan = cache(({ activityId, tiers, depositBonus, status, startTime }: ActivityDetail): BonusPlan => ({
+/**
+ * What the sections of a deposit bonus show, as data that crosses to the browser. Cached per request, so that the page's data contain
+ * the plan once for all sections.
+ */
+export const bonusPlan = cache(({ activityId, tiers, depositBonus, status, startTime }: ActivityDetail) => ({
   activityId,
   tiers,
   bonus: depositBonus ?? NOTHING,
   status,
   startTime,
 }))
+
+export type BonusPlan = ReturnType<typeof bonusPlan>
 
 export const tierOf = ({ tiers }: { tiers: readonly Tier[] }, id: string | null | undefined): Tier | undefined =>
   tiers.find(({ tierId }) => tierId === id)
@@ -34,7 +30,7 @@ interface TierNeeds {
   words: { deposit: string; volume: string }
 }
 
-type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null | undefined }
+type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null }
 
 export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts): TierNeeds {
   const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')

@@ -6,9 +6,8 @@ import { Grid } from '#components/ui/layout/layout.tsx'
 import { AsideLive, LadderLive, TrackerLive } from './bonus-live.tsx'
 import { BonusSimulator } from './bonus-page.tsx'
 import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
-import { Ladder } from './ladder.tsx'
 import { RecordsLive } from './my-bonus.tsx'
-import { Tracker } from './tracker.tsx'
+import { Tracker, Ladder } from './tracker.tsx'
 
 export function states({ now, t }: StateContext) {
   const plan = bonusPlanFixture(now)

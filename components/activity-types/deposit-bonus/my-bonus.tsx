@@ -13,19 +13,24 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { taskApi } from '#store/api/task.ts'
 import { livePolling } from '#store/live/live-polling.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useFactWords } from '#components/task/task-card/use-fact-words.ts'
 import { earlierSum } from '#lib/deposit-bonus/earlier-sum.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { Facts, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
-import type { BonusPlan } from './bonus-plan.ts'
+import { Facts, Grid, List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { type BonusPlan, tierOf } from './bonus-plan.ts'
 import styles from './my-bonus.module.css'
+import { useState } from 'react'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Tier } from '@fanfare/contract/activity/activity.ts'
+import { Field } from '#components/ui/controls/field.tsx'
+import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
+import { readAmount } from '#lib/read-amount.ts'
 
 /** Uses arrive from the platform while the page is open, ms. */
 const POLLING_INTERVAL_MS = 10_000
@@ -33,7 +38,7 @@ const POLLING_INTERVAL_MS = 10_000
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
   const { t, locale } = useWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
@@ -54,7 +59,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
 }
 
 function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
-  const { t, locale, money, deadline } = useMyWords()
+  const { t, money, deadline } = useMyWords()
   const { amount } = reward
   if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
   const rest = new Big(left?.amount ?? 0)
@@ -80,8 +85,7 @@ function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: 
       <Facts
         top="12"
         facts={[
-          !isOver &&
-            new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} locale={locale} isMoved />],
+          !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
           [t('bonus.received'), deadline(grantedAt)],
           expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
         ]}
@@ -104,7 +108,7 @@ interface AxisRecordsProps {
 
 /** The records of one axis, the sum of older ones, and the total. */
 function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
-  const { t, locale, dayTime, zone } = useMyWords()
+  const { t, dayTime, zone } = useMyWords()
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
@@ -135,11 +139,11 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
               </div>
               {counted ? (
                 <b>
-                  <Amount money={partOf.get(amount) ?? amount} locale={locale} signed isMoved />
+                  <Amount money={partOf.get(amount) ?? amount} signed isMoved />
                 </b>
               ) : (
                 <s>
-                  <Amount money={amount} locale={locale} isMoved />
+                  <Amount money={amount} isMoved />
                 </s>
               )}
             </li>
@@ -148,14 +152,14 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
             <li>
               {t('bonus.earlier')}
               <b>
-                <Amount money={shown.parts.at(-1) ?? total} locale={locale} signed isMoved />
+                <Amount money={shown.parts.at(-1) ?? total} signed isMoved />
               </b>
             </li>
           )}
           <li className={styles.sum}>
             {t('bonus.counted')}
             <b>
-              <Amount money={shown.total} locale={locale} isMoved />
+              <Amount money={shown.total} isMoved />
             </b>
           </li>
         </List>
@@ -169,49 +173,99 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
   const { t, deadline } = useMyWords()
   const { my } = useMyBonus(plan.activityId)
   if (my === null) return null
-  const body = (
-    <Text as="section" aria-label={t('bonus.records')} tone="primary">
-      <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
-      <Stack top="12" className={styles.columns}>
-        <AxisRecords
-          title={t('bonus.axis_deposit')}
-          none={t('bonus.none_deposits')}
-          records={my.depositRecords}
-          total={my.netDeposit}
-          from={my.windowStartsAt}
-        />
-        <AxisRecords
-          title={t('bonus.axis_volume')}
-          none={t('bonus.none_trades')}
-          records={my.volumeRecords}
-          total={my.volume}
-          from={my.windowStartsAt}
-        />
-      </Stack>
-    </Text>
+  return (
+    <Fold title={t('bonus.records')}>
+      <Text as="section" aria-label={t('bonus.records')} tone="primary">
+        <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
+        <Stack top="12" className={styles.columns}>
+          <AxisRecords
+            title={t('bonus.axis_deposit')}
+            none={t('bonus.none_deposits')}
+            records={my.depositRecords}
+            total={my.netDeposit}
+            from={my.windowStartsAt}
+          />
+          <AxisRecords
+            title={t('bonus.axis_volume')}
+            none={t('bonus.none_trades')}
+            records={my.volumeRecords}
+            total={my.volume}
+            from={my.windowStartsAt}
+          />
+        </Stack>
+      </Text>
+    </Fold>
   )
-  return <Accordion items={[{ key: 'records', title: t('bonus.records'), body }]} />
 }
 
-/** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. */
-type BonusPhase = 'open' | 'deciding' | 'decided'
-
-/** `now`: the gateway's clock, ms. */
-function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number): BonusPhase {
+/** `open`: facts still count. `deciding`: the window is over. `decided`: the tier is final. `now`: the gateway's clock, ms. */
+function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
   if (result !== null) return 'decided'
   return now < windowEndsAt ? 'open' : 'deciding'
 }
 
-interface MyBonusView {
-  isLoading: boolean
-  /** null when the user has not joined. */
-  my: MyDepositBonus | null
-  phase: BonusPhase | null
-}
-
-export function useMyBonus(activityId: string): MyBonusView {
+/** `my` and `phase` are null when the user has not joined. */
+export function useMyBonus(activityId: string) {
   const { my, isLoading } = useMyActivity(activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const own = my?.depositBonus ?? null
   return { isLoading, my: own, phase: own && bonusPhase(own, now) }
+}
+
+/** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
+export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
+  const { t, locale, rewardText, money } = useWords()
+  const [typed, setTyped] = useState('')
+  const { netDeposit, withdrawable } = my
+  const { unit } = netDeposit
+  const present = tierOf({ tiers }, my.tierId) ?? null
+  const amount = readAmount(typed, locale)
+  const isWrong = typed.trim() !== '' && amount === null
+  const after = amount === null ? null : afterWithdrawal(tiers, amountsOf(my), amount)
+  const sides = [
+    [t('bonus.withdraw_now'), present, netDeposit.amount],
+    [t('bonus.withdraw_after'), after ? after.tier : present, after?.netDeposit ?? netDeposit.amount],
+  ] as const
+  const outcome = () => {
+    if (present === null) return t('bonus.withdraw_none')
+    const reward = rewardText(present.reward)
+    if (after === null) {
+      if (withdrawable === null) return t('bonus.withdraw_free', { tier: present.label })
+      return t('bonus.withdraw_most', { amount: money(withdrawable), tier: present.label })
+    }
+    if (after.tier?.tierId === present.tierId) return t('bonus.withdraw_keep', { tier: present.label, reward })
+    const less = after.tier && rewardGain(present, after.tier)
+    if (!after.tier || !less) return t('bonus.withdraw_lose', { tier: present.label, reward })
+    return t('bonus.withdraw_fall', { tier: present.label, next: after.tier.label, less: money(less) })
+  }
+  return (
+    <Stack gap="12" top="12">
+      <Field
+        form="withdraw"
+        name="amount"
+        type="text"
+        label={t('bonus.withdraw_amount', { unit })}
+        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        message={
+          isWrong
+            ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }
+            : undefined
+        }
+      />
+      <Grid as="dl" columns={2} gap="8" className={styles.compare}>
+        {sides.map(([label, tier, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{tier?.label ?? t('bonus.no_tier')}</b>
+              {!new Big(amount).eq(0) && <Amount money={{ amount, unit }} isMoved />}
+            </dd>
+          </div>
+        ))}
+      </Grid>
+      <p className={styles.outcome} role="status">
+        {outcome()}
+      </p>
+    </Stack>
+  )
 }

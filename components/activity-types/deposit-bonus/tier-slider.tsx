@@ -48,9 +48,9 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
           <div key={label}>
             <Ends gap="0 12" align="baseline" className={styles.head}>
               <label htmlFor={`rail-${rail}`}>{label}</label>
-              <Text as="b" numeric>
+              <b>
                 <bdi>{chosen[rail]?.text}</bdi>
-              </Text>
+              </b>
             </Ends>
             <input
               id={`rail-${rail}`}

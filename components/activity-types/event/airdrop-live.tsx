@@ -22,7 +22,7 @@ import styles from './event.module.css'
 
 /** The user's holding and the required one, or why the gateway refuses to tell. */
 export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
-  const { t, locale, money, deadline } = useMyWords()
+  const { t, money, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
   const { data, error, isFetching, refetch } = campaignApi.endpoints.airdropCheck.useQuery(activityId, {
@@ -55,7 +55,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       figure={
         !Big(data.position.amount).eq(0) && (
           <Row as="p" align="baseline" wrap className={styles.figure}>
-            <Amount money={data.position} locale={locale} size="L" isMoved />
+            <Amount money={data.position} size="L" isMoved />
             <Note as="span">{t('event.check_of', { amount: money(data.required) })}</Note>
           </Row>
         )
@@ -87,7 +87,7 @@ function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boo
 
 /** The holding's progress, what counts of it, and what is missing. */
 function AirdropHolding({ check }: { check: AirdropCheck }) {
-  const { t, locale, money, moved } = useWords()
+  const { t, money, moved } = useWords()
   const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
   const missing = () => {
     if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
@@ -117,7 +117,7 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
                 {!counted && <Note as="small">{t('event.account_out')}</Note>}
               </Row>
               <span className={counted ? undefined : styles.left}>
-                <Amount money={amount} locale={locale} isMoved />
+                <Amount money={amount} isMoved />
               </span>
             </Ends>
           ))}

@@ -28,7 +28,7 @@ interface AirdropCardProps {
 /** The condition of an airdrop with its snapshots (design, "Your check"). */
 export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
   const { t, locale, money } = useWords()
-  const { terms, path, timeZone, isOver = false } = subject
+  const { terms, path, timeZone, isOver } = subject
   const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
   return (
     <Card as="section" padded aria-labelledby="airdrop-check">

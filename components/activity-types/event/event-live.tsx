@@ -7,8 +7,7 @@ import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
 import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
@@ -27,7 +26,7 @@ import styles from './event.module.css'
 /** The form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const { t, counted, deadline, deadlineDay } = useMyWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
   useLiveTopic(isLogin ? 'applications' : null)
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)

@@ -1,12 +1,11 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { readCampaignHead, readIntroduction } from '#lib/queries/campaign.ts'
-import { isOver, type PageParts } from '#components/activity/page-parts.ts'
+import { isOver, type PageParts, type DetailProps } from '#components/activity/page-parts.ts'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
 import { EventIsland } from './event-island.tsx'
 import styles from './event.module.css'
@@ -15,7 +14,7 @@ import styles from './event.module.css'
 export const EVENT_PAGE: PageParts = { BeforeTasks: AirdropSection, AfterTasks: WinBackSection, Aside: EventFacts }
 
 /** The condition of an airdrop for every reader; the browser adds a user's holding. */
-async function AirdropSection({ detail }: { detail: ActivityDetail }) {
+async function AirdropSection({ detail }: DetailProps) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.airdrop) return null
   const { activityId, path, timeZone } = detail
@@ -28,7 +27,7 @@ async function AirdropSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The offer to paused accounts, for every reader; the browser adds the application. */
-async function WinBackSection({ detail }: { detail: ActivityDetail }) {
+async function WinBackSection({ detail }: DetailProps) {
   const head = await readCampaignHead(detail.activityId, await getLocale())
   if (!head?.backApply || isOver(detail)) return null
   const { activityId, path, startTime, endTime } = detail
@@ -41,7 +40,7 @@ async function WinBackSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The introduction of a campaign and its key facts, in the operator's words. */
-async function EventFacts({ detail: { activityId, textLanguage } }: { detail: ActivityDetail }) {
+async function EventFacts({ detail: { activityId, textLanguage } }: DetailProps) {
   const locale = await getLocale()
   const t = await getTranslations('event')
   const { introduction = [], facts = [] } = (await readIntroduction(activityId, locale)) ?? {}

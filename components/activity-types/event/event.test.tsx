@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, describe } from 'vitest'
 import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
-import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { usdt } from '#lib/testing/samples.ts'
 import { AirdropCard } from './event-cards.tsx'
@@ -32,12 +31,6 @@ describe('airdrop', () => {
     terms: { required: usdt('500'), asset: 'FNF', snapshots: [NOW] },
   }
 
-  const open = (check: () => unknown, show = true) =>
-    renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
-      logsIn: true,
-      answers: { checkShowActivity: () => ({ show, reasonCode: null }), checkAirdropPositionAccount: check },
-    })
-
   test('[SCR-7] without an account the clock says which snapshots are taken, and which one comes next', async () => {
     const at = Date.now()
     const terms = { ...SUBJECT.terms, snapshots: [at - DAY, at + 2 * DAY, at + 6 * DAY] }
@@ -49,7 +42,13 @@ describe('airdrop', () => {
 
   test('[SCR-7][ACT-7] 51070 says that the airdrop cannot be sent, and the user can check again', async () => {
     let asked = 0
-    await open(() => (asked++ === 0 ? refusal('51070')() : CHECK))
+    await renderInRuntime(<AirdropLive activityId="a1" subject={SUBJECT} />, {
+      logsIn: true,
+      answers: {
+        checkShowActivity: () => ({ show: true, reasonCode: null }),
+        checkAirdropPositionAccount: () => (asked++ === 0 ? refusal('51070')() : CHECK),
+      },
+    })
     expect(await screen.findByText('We can’t send the airdrop to this account right now.')).toBeTruthy()
     expect(
       screen.getByText('We can’t check this account right now. Your other tasks still count. Try again later.'),
@@ -61,10 +60,7 @@ describe('airdrop', () => {
 })
 
 describe('win-back', () => {
-  const MINE: MyWinBack = { eligible: true, reasonCode: null, lastTradeAt: Date.UTC(2026, 8, 11), application: null }
-  const RECEIVED = { status: 'RECEIVED' as const, appliedAt: Date.UTC(2026, 10, 20, 7, 12), reasonCode: null }
-
-  async function open(winBack: Partial<MyWinBack>, backApply: (input: unknown) => unknown = () => RECEIVED) {
+  test('[SCR-7] a refused application says why and can be sent again', async () => {
     const subject = {
       activityId: 'a1',
       path: '/events/drop',
@@ -72,18 +68,15 @@ describe('win-back', () => {
       endTime: Date.now() + DAY,
       terms: { pausedDays: 60, answerDays: 2 },
     }
+    const winBack = { eligible: true, reasonCode: null, lastTradeAt: null, application: null }
     await renderInRuntime(<WinBackLive subject={subject} />, {
       logsIn: true,
       answers: {
         checkShowActivity: () => ({ show: true, reasonCode: null }),
-        ...memberAnswers({ applied: false, winBack: { ...MINE, ...winBack } }),
-        backApply,
+        ...memberAnswers({ applied: false, winBack }),
+        backApply: refusal('51004', { reasonCode: 'ACCOUNT_AGE' }),
       },
     })
-  }
-
-  test('[SCR-7] a refused application says why and can be sent again', async () => {
-    await open({}, refusal('51004', { reasonCode: 'ACCOUNT_AGE' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Apply now' }))
     expect((await screen.findByRole('alert')).textContent).toBe('Your account is too new for this activity.')
     expect(screen.getByRole('button', { name: 'Apply now' })).toBeTruthy()

@@ -1,5 +1,4 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { useTranslations } from 'next-intl'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -23,7 +22,7 @@ interface DrawWaysProps {
   tasks: readonly (Task | TaskCompletion)[]
   title: string
   /** Absent on the server and for visitors. */
-  handlers?: TaskHandlers | undefined
+  handlers?: TaskHandlers
 }
 
 const ORDER = { ready: 0, open: 1, claimed: 2, missed: 3 } as const
@@ -65,7 +64,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
       <span className={styles.rowIcon}>
         <Icon icon={REWARD_ICONS[rewardWord(task.reward)]} weight="duotone" />
       </span>
-      <div className={styles.wayWords}>
+      <div>
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
         <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>
@@ -87,12 +86,12 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
 interface WayActionProps {
   task: TaskCompletion | null
   view: TaskView
-  handlers?: TaskHandlers | undefined
+  handlers?: TaskHandlers
   reward: string
 }
 
 function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const pays = (
     <Text as="bdi" size="note" weight="strong" text="end">
       {reward}

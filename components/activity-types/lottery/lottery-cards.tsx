@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
@@ -23,7 +23,7 @@ import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
 
 /** Why every draw can be verified, with a link to the page that does it. */
-export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: { detail: ActivityDetail }) {
+export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }: DetailProps) {
   const { t, locale } = useWords()
   if (!lottery) return null
   const text =
@@ -89,10 +89,8 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
   )
 }
 
-type Prize = Pick<ShownPrize, 'prizeId' | 'label' | 'stock' | 'fallbackPrizeId'>
-
 /** What a draw pays whose prize has run out; null where no prize can run out. */
-export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
+export function runsOutText(prizes: readonly ShownPrize[], t: Words['t']) {
   const limited = prizes.filter(({ stock }) => stock !== null)
   if (limited.length === 0) return null
   const [replacement, ...others] = new Set(limited.flatMap(({ fallbackPrizeId }) => fallbackPrizeId ?? []))
@@ -105,11 +103,6 @@ export function runsOutText(prizes: readonly Prize[], t: Words['t']) {
   return t(prize.stock === null ? 'lottery.runs_out' : 'lottery.runs_out_last', { prize: prize.label })
 }
 
-interface Kind extends Pick<ShownPrize, 'prizeId' | 'label'> {
-  tone: string
-  won: number
-}
-
 /** How often each prize was won, as a bar in the wheel's colours and as a list; prizes that nobody won share a line. */
 export function WonByKind({
   lottery: { prizes, totalDraws, totalWon },
@@ -120,7 +113,7 @@ export function WonByKind({
   const { stock: all, left: rest } = sumOfStock(prizes)
   const limited = all - rest
   const endless = prizes.filter(({ prizeId, stock }) => prizeId !== null && stock === null)
-  const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index): Kind[] => {
+  const kinds = prizes.flatMap(({ prizeId, label, stock, left }, index) => {
     // The gateway only has the total of all prizes without a limit.
     if (prizeId === null || (stock === null && endless.length !== 1)) return []
     const won = stock === null ? totalWon - limited : stock - (left ?? 0)
@@ -169,7 +162,7 @@ export interface EndedFactsProps {
   activityId: string
   lottery: Pick<LotterySection, 'prizes' | 'totalDraws'>
   /** The reader's own result. */
-  mine?: { label: string; value: string; line?: string | undefined } | undefined
+  mine?: { label: string; value: string; line?: string }
   /** How many of the reader's draws can be verified. */
   myDraws?: number
 }
@@ -181,7 +174,7 @@ const SECOND = { size: 'md', variant: 'text' } as const
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
   const { t, locale, counted } = useWords()
   const biggest = prizes.find(({ stock, left }) => stock !== null && left !== null && left < stock)
-  const boxes: (EndedFactsProps['mine'] | undefined)[] = [
+  const boxes = [
     biggest && {
       label: t('lottery.biggest'),
       value: isolateAmounts(locale, biggest.label),
@@ -236,8 +229,8 @@ export function FinalePicture() {
 
 /** `Stock at 14:12` */
 export function StockAt({ at }: { at: number }) {
-  const t = useTranslations('lottery')
-  return <OwnClock at={at} sentence={t('stock_at', { time: '{time}' })} />
+  const { t } = useWords()
+  return <OwnClock at={at} sentence={t('lottery.stock_at', { time: '{time}' })} />
 }
 
 /** How many prizes with a limit there were, and how many are left. */

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { HeadlineProps } from '#components/activity/page-parts.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
@@ -10,7 +11,7 @@ import { lotteryLine } from './lottery-cards.tsx'
 import styles from './lottery-hero.module.css'
 
 /** The prizes won and left, with the largest prize as a badge; after the end how many prizes were won. */
-export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+export function LotteryHeadline({ detail, subject }: HeadlineProps) {
   const words = useWords()
   const { activityId, status, outcome, lottery } = detail
   if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
@@ -18,11 +19,11 @@ export function LotteryHeadline({ detail, subject }: { detail: ActivityDetail; s
   const line = lotteryLine(lottery, status, words)
   return (
     <>
-      <LotteryIsland part="line" activityId={activityId} line={line}>
-        <Note top="2" className={styles.line}>
+      <Note top="2" className={styles.line}>
+        <LotteryIsland part="line" activityId={activityId} line={line}>
           {line}
-        </Note>
-      </LotteryIsland>
+        </LotteryIsland>
+      </Note>
       <HeadlineBadge subject={subject} />
     </>
   )
@@ -37,7 +38,6 @@ function Results({ lottery, promise }: { lottery: NonNullable<ActivityDetail['lo
     <>
       <Text
         top="6"
-        numeric
         className={styles.figure}
         data-over=""
         style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}
@@ -67,14 +67,14 @@ function HeadlineBadge({ subject }: { subject: HeroSubject }) {
   const figure = amount(headline.money)
   return (
     <p className={styles.badge} style={{ '--digits': Math.max(3, figure.length) } as CSSProperties}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d={`M${OUTLINE}z`} />
         <circle cx="50" cy="50" r="41" />
       </svg>
       {headline.lead && <span className={styles.lead}>{t('activity_stake.up_to')}</span>}
-      <Text as="bdi" dir="ltr" numeric className={styles.badgeFigure}>
+      <bdi dir="ltr" className={styles.badgeFigure}>
         {figure}
-      </Text>{' '}
+      </bdi>{' '}
       <bdi className={styles.unit}>{headline.money.unit}</bdi>
     </p>
   )

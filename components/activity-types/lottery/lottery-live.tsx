@@ -11,8 +11,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
@@ -39,7 +38,6 @@ import {
 import { useMyDraws, useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
 import { WheelLive } from './wheel-live.tsx'
-import hero from './lottery-hero.module.css'
 import styles from './lottery.module.css'
 
 interface LotteryLineLiveProps {
@@ -52,11 +50,7 @@ interface LotteryLineLiveProps {
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  return (
-    <Note top="2" className={hero.line}>
-      {data?.lottery ? lotteryLine(data.lottery, data.status, words) : line}
-    </Note>
-  )
+  return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
 }
 
 /** A member's prizes, or the draws that expired unused. */
@@ -66,7 +60,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
   const { data } = useMyDraws(props.activityId, my?.applied === true)
   const { items = [], total = 0 } = data ?? {}
   const unused = my?.applied ? (my.draws ?? 0) : 0
-  const mine = (): EndedFactsProps['mine'] => {
+  const mine = () => {
     const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
     if (total > 0) {
       const won = wonText(wonOf(items, { locale, rewardText }), locale)
@@ -81,7 +75,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 /** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
   const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const read = data?.lottery
   return (
     <PrizeList
@@ -145,6 +139,8 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   // No sum when the user has more draws than one page of the list.
   const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
+  const none = data && total === 0 && t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')
+  const note = isOver && unused > 0 ? t('lottery.mine_unused', counted(unused)) : none
   return (
     <Section
       title={t('lottery.mine')}
@@ -163,14 +159,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
           {t('lottery.mine_failed')}
         </RetryNotice>
       )}
-      {data && total === 0 && (!isOver || unused === 0) && (
+      {note && (
         <Note top="12" numeric>
-          {t(isOver ? 'lottery.mine_none_over' : 'lottery.mine_none')}
-        </Note>
-      )}
-      {isOver && unused > 0 && (
-        <Note top="12" numeric>
-          {t('lottery.mine_unused', counted(unused))}
+          {note}
         </Note>
       )}
       {total > 0 && (
@@ -205,7 +196,7 @@ export function DrawRow({
   isOver: boolean
 }) {
   const { t, locale, deadline } = useMyWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const refresh = useRefreshDraws()
   const number = drawNumber(locale, drawNo)
   const time = deadline(at)

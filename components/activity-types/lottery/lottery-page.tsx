@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -12,11 +11,11 @@ import { RemindButton } from '#components/activity/cta/remind-button.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DescribePromise, DetailProps, PageParts } from '#components/activity/page-parts.ts'
 import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
@@ -30,7 +29,7 @@ import styles from './lottery.module.css'
 const SEALED_ZONE = 'UTC'
 
 /** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
-function PrizeSection({ detail }: { detail: ActivityDetail }) {
+function PrizeSection({ detail }: DetailProps) {
   const { t, locale } = useWords()
   const { activityId, lottery } = detail
   if (!lottery) return null
@@ -52,9 +51,10 @@ function PrizeSection({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The wheel: a picture without JavaScript; the island's can spin. */
-function LotteryFigure({ detail }: { detail: ActivityDetail }) {
+function LotteryFigure({ detail }: DetailProps) {
   const words = useWords()
   const { t, counted } = words
+  if (isResults(detail)) return <FinalePicture />
   const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
   if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
   const segments = wheelSegments(lottery.prizes, words)
@@ -76,21 +76,21 @@ function LotteryFigure({ detail }: { detail: ActivityDetail }) {
 }
 
 /** The user's draws, with a placeholder until they are known. */
-function MyDraws({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations('lottery')
+function MyDraws({ detail }: DetailProps) {
+  const { t } = useWords()
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
     <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
       <Card padded className={styles.waiting}>
-        <h2>{t('mine')}</h2>
+        <h2>{t('lottery.mine')}</h2>
       </Card>
     </LotteryIsland>
   )
 }
 
 /** The open or upcoming draw that ends first; renders nothing where there is none. */
-async function NextDraw({ detail }: { detail: ActivityDetail }) {
+async function NextDraw({ detail }: DetailProps) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   // The page of an ended draw is complete without the list.
   const activities = await listActivities(locale).catch(() => [])
@@ -147,32 +147,31 @@ async function LatestWinners({ activityId }: { activityId: string }) {
 /** Names and prizes, and when each was won; initially closed. */
 function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
   const { t, locale } = useWords()
-  const body = (
-    <List lined className={styles.winnerList}>
-      {items.map(({ maskedName, reward, at }) => (
-        <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
-          <Text as="span" size="note">
-            <bdi dir="ltr">{maskedName}</bdi>{' '}
-            <Text as="span" tone="secondary">
-              <OwnClock at={at} />
-            </Text>
-          </Text>
-          <Text as="b" weight="medium">
-            {isolateAmounts(locale, reward.label)}
-          </Text>
-        </Ends>
-      ))}
-    </List>
-  )
   return (
     <Card as="section" padded className={styles.card}>
-      <Accordion items={[{ key: 'winners', title: t('lottery.winners'), body }]} />
+      <Fold title={t('lottery.winners')}>
+        <List lined className={styles.winnerList}>
+          {items.map(({ maskedName, reward, at }) => (
+            <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
+              <Text as="span" size="note">
+                <bdi dir="ltr">{maskedName}</bdi>{' '}
+                <Text as="span" tone="secondary">
+                  <OwnClock at={at} />
+                </Text>
+              </Text>
+              <Text as="b" weight="medium">
+                {isolateAmounts(locale, reward.label)}
+              </Text>
+            </Ends>
+          ))}
+        </List>
+      </Fold>
     </Card>
   )
 }
 
 /** How many prizes were won, and that every result can be verified. */
-export const lotteryPromise: NonNullable<PageParts['promise']> = ({ lottery, status, outcome }, { t, counted }) => {
+export const lotteryPromise: DescribePromise = ({ lottery, status, outcome }, { t, counted }) => {
   if (!lottery || outcome === 'CANCELLED') return null
   if (status === 'ENDED') return t('lottery.proof_ended')
   const isUpcoming = status === 'UPCOMING'
@@ -186,7 +185,7 @@ export const LOTTERY_PAGE: PageParts = {
   cta: { usesDraws: true },
   HeroHeadline: LotteryHeadline,
   promise: lotteryPromise,
-  HeroFigure: Figure,
+  HeroFigure: LotteryFigure,
   HeroFacts: LotteryFacts,
   BeforeTasks: LotteryMain,
   Aside: LotteryAside,
@@ -197,11 +196,7 @@ export const LOTTERY_PAGE: PageParts = {
 const isResults = ({ status, outcome, lottery }: ActivityDetail) =>
   status === 'ENDED' && outcome !== 'CANCELLED' && lottery !== undefined
 
-function Figure({ detail }: { detail: ActivityDetail }) {
-  return isResults(detail) ? <FinalePicture /> : <LotteryFigure detail={detail} />
-}
-
-function LotteryFacts({ detail }: { detail: ActivityDetail }) {
+function LotteryFacts({ detail }: DetailProps) {
   const { activityId, lottery } = detail
   if (!lottery || !isResults(detail)) return null
   return (
@@ -212,11 +207,11 @@ function LotteryFacts({ detail }: { detail: ActivityDetail }) {
 }
 
 /** Ways to draws, prizes and the user's draws; these come first after the end. */
-function LotteryMain({ detail }: { detail: ActivityDetail }) {
-  const t = useTranslations('lottery')
+function LotteryMain({ detail }: DetailProps) {
+  const { t } = useWords()
   const { activityId, path, tasks } = detail
   const phase = hubPhase(detail)
-  const title = t(phase === 'before' ? 'draws_now' : 'more_draws')
+  const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
   return (
     <>
       {phase === 'over' ? (
@@ -234,7 +229,7 @@ function LotteryMain({ detail }: { detail: ActivityDetail }) {
   )
 }
 
-function LotteryAside({ detail }: { detail: ActivityDetail }) {
+function LotteryAside({ detail }: DetailProps) {
   const phase = hubPhase(detail)
   return (
     <>

@@ -3,7 +3,7 @@ import { AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { AddressForm } from '#components/task/address/address-form.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { DetailProps } from '#components/activity/page-parts.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '#gallery/fixtures/lottery.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
 import styles from '#gallery/parts/state.module.css'
@@ -92,7 +92,7 @@ export function states({ now, t }: StateContext) {
   }
 }
 
-function Wheel({ detail }: { detail: ActivityDetail }) {
+function Wheel({ detail }: DetailProps) {
   const words = useWords()
   const { t, counted } = words
   const phase = hubPhase(detail)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
@@ -71,12 +71,6 @@ export interface DrawnResults {
   notDrawn: number
 }
 
-interface UseDraw {
-  activityId: string
-  /** Resolves when the results are on the screen. */
-  show: (drawn: DrawnResults) => Promise<void>
-}
-
 const REFUSAL_TEXTS = {
   NO_DRAWS_LEFT: 'lottery.out_of_draws',
   SOLD_OUT: 'lottery.sold_out',
@@ -95,9 +89,10 @@ interface Failure {
 
 /**
  * Draws once or several times, one request after another. Each draw is stored before it is sent, and is repeated with the same key
- * after a reload or a lost connection until its result was shown. A failure ends the series.
+ * after a reload or a lost connection until its result was shown. A failure ends the series. `show` resolves when the results are on
+ * the screen.
  */
-export function useDraw({ activityId, show }: UseDraw) {
+export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promise<void>) {
   const userId = useAppSelector(selectUserId)
   const online = useOnline()
   const [send] = lotteryApi.endpoints.draw.useMutation()
@@ -192,10 +187,7 @@ export const useMyDraws = (activityId: string, isMember: boolean) =>
   )
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
-export function useRefreshDraws(): () => void {
+export function useRefreshDraws() {
   const dispatch = useAppDispatch()
-  return useCallback(
-    () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw'])),
-    [dispatch],
-  )
+  return () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw']))
 }

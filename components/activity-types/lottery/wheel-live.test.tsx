@@ -19,11 +19,7 @@ const drawn = (prizeId: string | null) => ({
   drawId: 'd1',
   drawNo: 7,
   nonce: 0,
-  prize: prizeId && {
-    prizeId,
-    index: 0,
-    reward: cash('5', '5 USDT'),
-  },
+  prize: prizeId && { prizeId, index: 0, reward: cash('5', '5 USDT') },
   remaining: 1,
 })
 
@@ -77,10 +73,9 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
   return { ...world, drawCalls, goodNews, messages, claimed }
 }
 
-async function spin(): Promise<void> {
-  const [button] = await screen.findAllByRole('button', { name: /^Spin( 1)?$/ })
-  fireEvent.click(button as HTMLElement)
-}
+const press = async (name: string | RegExp) =>
+  fireEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+const spin = () => press(/^Spin( 1)?$/)
 const hub = () => document.querySelector('[data-hub]')?.textContent
 const wheelTurns = () => document.querySelector('[data-spinning]') !== null
 
@@ -174,7 +169,7 @@ test('[SCR-3] "Show the result now" ends the turn at once', async () => {
   const { goodNews } = await open({ draw: () => drawn('b') })
   await spin()
   await waitFor(() => expect(wheelTurns()).toBe(true))
-  fireEvent.click(screen.getByRole('button', { name: 'Show the result now' }))
+  await press('Show the result now')
   await waitFor(() => expect(goodNews()?.draw?.prize?.prizeId).toBe('b'))
   expect(wheelTurns()).toBe(false)
 })
@@ -194,9 +189,8 @@ test('[SCR-3] one press uses five of seven draws, each with a key of its own, an
     remaining: 6 - index,
   }))
   const { goodNews, drawCalls } = await open({ draw: inTurn(...answers), draws: 7, matches: () => true })
-  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
-  expect(screen.getAllByRole('button', { name: 'Spin 1' }).length).toBeGreaterThan(0)
-  fireEvent.click(five as HTMLElement)
+  expect((await screen.findAllByRole('button', { name: 'Spin 1' })).length).toBeGreaterThan(0)
+  await press('Spin 5')
   await waitFor(() => expect(goodNews()?.draws).toHaveLength(5))
   expect(goodNews()).toMatchObject({ draw: { drawNo: 5 }, notDrawn: 0 })
   expect(new Set(drawCalls().map(({ key }) => key)).size).toBe(5)
@@ -207,7 +201,7 @@ test('[SCR-3] one press uses five of seven draws, each with a key of its own, an
 
 test('[SCR-3] a reload in the middle of a series makes all of it, and one spin of two leaves one', async () => {
   const first = await open({ draw: () => new Promise(() => undefined) })
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Spin 2' }))[0] as HTMLElement)
+  await press('Spin 2')
   await waitFor(() => expect(first.drawCalls()).toHaveLength(1))
   const stored = listPendingDraws('a1', 'u1')
   expect(stored).toHaveLength(2)
@@ -231,8 +225,7 @@ test('[SCR-3] a refusal in the middle shows what was drawn, and says how many dr
     draws: 5,
     matches: () => true,
   })
-  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
-  fireEvent.click(five as HTMLElement)
+  await press('Spin 5')
   await waitFor(() => expect(goodNews()?.draws?.map(({ drawNo }) => drawNo)).toEqual([7, 8]))
   expect(goodNews()?.notDrawn).toBe(3)
   expect(drawCalls()).toHaveLength(3)
@@ -246,8 +239,7 @@ test('[SCR-3] a lost answer in the middle shows what was drawn; that draw is rep
     draws: 5,
     matches: () => true,
   })
-  const [five] = await screen.findAllByRole('button', { name: 'Spin 5' })
-  fireEvent.click(five as HTMLElement)
+  await press('Spin 5')
   await waitFor(() => expect(goodNews()).toMatchObject({ draw: { drawNo: 7 }, draws: [], notDrawn: 3 }))
   await waitFor(() => expect(messages()).toEqual(['We’ll show your result when you’re back online.']))
   expect(listPendingDraws('a1', 'u1')).toEqual([drawCalls()[1]])
@@ -270,7 +262,7 @@ test('[SCR-3] one press claims the draws of all completed tasks, without an over
   })
   expect(await screen.findByText('4 more to claim')).toBeTruthy()
   expect(screen.getByText('verify · trade')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Claim 4' }))
+  await press('Claim 4')
   await waitFor(() => expect(messages()).toHaveLength(1))
   expect(claimed).toEqual(['verify', 'trade'])
   expect(goodNews()).toBeNull()

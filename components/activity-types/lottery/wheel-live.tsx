@@ -1,18 +1,16 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState, useCallback } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { NO_OVERLAY, useClaimAll } from '#components/task/claim/use-claim-all.ts'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { drawsToClaim, tasksWithDraws } from '#lib/task/draws-to-claim.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
-import { fitsWheel } from '#lib/lottery/wheel.ts'
+import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
@@ -21,7 +19,6 @@ import { closedHub, type HubPhase, type WheelSegment } from './wheel-words.ts'
 import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { useDraw, type DrawnResults } from './use-draw.ts'
-import { useWheel } from './use-wheel.ts'
 
 interface HubFacts
   extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'paused'> {
@@ -33,7 +30,7 @@ interface HubFacts
 function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
   const words = useWords()
   const { t, number } = words
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const { my, paused, isBusy, startTime, endTime, outcome } = facts
   const phase = outcome === 'CANCELLED' || now >= endTime ? 'over' : now < startTime ? 'before' : 'open'
   const draws = my?.draws ?? 0
@@ -57,13 +54,13 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
-  const claim = useCallback(async () => {
+  const claim = async () => {
     const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
     // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
     return claimed
-  }, [claimAll, completions, activityId, dispatch])
+  }
   return {
     claim,
     isClaiming: progress !== null,
@@ -72,7 +69,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   }
 }
 
-export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
+interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]
   label: string
 }
@@ -84,9 +81,9 @@ const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   const wheel = useRef<HTMLDivElement>(null)
-  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
+  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length)
   const [drawn, setDrawn] = useState<number | null>(null)
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
@@ -106,7 +103,7 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
     const draws = others.length > 0 ? [...others.reverse(), last] : []
     dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
   }
-  const { draw: drawNow, isDrawing } = useDraw({ activityId, show })
+  const { draw: drawNow, isDrawing } = useDraw(activityId, show)
   const draw = (count: number) => {
     isSkipped.current = false
     if (!isStill && window.matchMedia(PHONE).matches)
@@ -165,19 +162,15 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
       ) : (
         isOpen && (
           <SpinActions
-            draws={draws}
-            toClaim={toClaim}
-            titles={titles}
+            {...{ draws, toClaim, titles, isBusy, isClaiming }}
             spin={draw}
             claim={() => void claim()}
-            isBusy={isBusy}
-            isClaiming={isClaiming}
             paused={mine.paused}
           />
         )
       )}
       <span role="status" className="visually-hidden">
-        {isSpinning && t('spinning')}
+        {isSpinning && t('lottery.spinning')}
       </span>
     </WheelStage>
   )
@@ -200,4 +193,43 @@ function useRequests(handle: (request: DrawRequest) => void) {
     seen.current = requested
     onRequest(request)
   }, [requested, request])
+}
+
+/** ms; wheel.module.css has it, too. */
+const SPIN_MS = 4200
+/** How long the drawn segment glows before the result covers the wheel, ms. */
+const LIT_MS = 400
+const UINT32 = 2 ** 32
+
+/** Not part of the draw: decides only where in its segment the pointer stops. */
+const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
+
+/** Turns the wheel to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
+function useWheel(count: number) {
+  const [turn, setTurn] = useState(0)
+  const [isTurning, setTurning] = useState(false)
+  const [lit, setLit] = useState<number | null>(null)
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
+  const place = (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
+  const spin = (index: number) => {
+    setTurning(true)
+    setTurn(stopTurn({ index, count, from: turn, random: random() }))
+    return new Promise<void>((shown) => {
+      const glow = setTimeout(() => {
+        setTurning(false)
+        setLit(index)
+      }, SPIN_MS)
+      const done = () => {
+        clearTimeout(glow)
+        clearTimeout(end)
+        setTurning(false)
+        setLit(null)
+        shown()
+      }
+      const end = setTimeout(done, SPIN_MS + LIT_MS)
+      stop.current = done
+    })
+  }
+  return { turn, isTurning, isSpinning: isTurning || lit !== null, lit, spin, place, skip: () => stop.current() }
 }

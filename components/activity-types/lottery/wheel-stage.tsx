@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode, Ref, CSSProperties } from 'react'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
@@ -18,9 +17,10 @@ interface WheelStageProps {
   children?: ReactNode
   /** The last line of the hero. */
   after?: ReactNode
+  /** Degrees clockwise; 0 has the first segment upright under the pointer. */
   turn?: number
   isSpinning?: boolean
-  /** The index of the segment that glows. */
+  /** The index of the segment that glows, while the others are dim, between the stop and the result. */
   lit?: number | null
   /** The index of the prize that was drawn last. */
   drawn?: number | null
@@ -34,9 +34,21 @@ interface WheelStageProps {
 }
 
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
-export function WheelStage(props: WheelStageProps) {
-  const { segments, label, hub, children, after, turn, isSpinning, lit, drawn } = props
-  const { busy = null, wheelRef, isOver = false, isServers = false } = props
+export function WheelStage({
+  segments,
+  label,
+  hub,
+  children,
+  after,
+  turn,
+  isSpinning,
+  lit,
+  drawn,
+  busy,
+  wheelRef,
+  isOver,
+  isServers,
+}: WheelStageProps) {
   const middle = <WheelHub {...hub} isServers={isServers} />
   const hasWheel = fitsWheel(segments.length)
   return (
@@ -50,11 +62,11 @@ export function WheelStage(props: WheelStageProps) {
         {hasWheel && (
           <div ref={wheelRef} className={styles.wheel}>
             {busy === 'turning' && <Arcs />}
-            <PrizeWheel segments={segments} label={label} turn={turn} isSpinning={isSpinning} lit={lit} />
+            <PrizeWheel {...{ segments, label, turn, isSpinning, lit }} />
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
-        <PrizeGrid segments={segments} drawn={drawn} className={styles.grid}>
+        <PrizeGrid segments={segments} drawn={drawn}>
           {middle}
         </PrizeGrid>
         <Row top="12" align="center" justify="center" wrap className={styles.below}>
@@ -76,7 +88,7 @@ const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
 /** Three strokes around the rim while the wheel turns. */
 function Arcs() {
   return (
-    <svg viewBox="-40 -40 680 680" aria-hidden="true" focusable="false" className={styles.arcs}>
+    <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
       {ARCS.map((angle) => (
         <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
       ))}
@@ -85,11 +97,11 @@ function Arcs() {
 }
 
 export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
-  const t = useTranslations('lottery')
+  const { t } = useWords()
   return (
     <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
       <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
-      {t('skip')}
+      {t('lottery.skip')}
     </Text>
   )
 }
@@ -97,16 +109,7 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
 const LIGHTS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
 const LIGHTS_AT = 285
 
-interface PrizeWheelProps {
-  segments: readonly WheelSegment[]
-  /** Accessible name. */
-  label: string
-  /** Degrees clockwise; 0 has the first segment upright under the pointer. */
-  turn?: number
-  isSpinning?: boolean
-  /** The segment that glows, while the others are dim, between the stop and the result. */
-  lit?: number | null
-}
+type PrizeWheelProps = Pick<WheelStageProps, 'segments' | 'label' | 'turn' | 'isSpinning' | 'lit'>
 
 const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
 
@@ -114,7 +117,7 @@ const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE 
  * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
  * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
-function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null }: PrizeWheelProps) {
+function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: PrizeWheelProps) {
   const count = segments.length
   const outline = segmentPath(count)
   return (
@@ -135,9 +138,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
       <svg
         viewBox="0 0 600 600"
         aria-hidden="true"
-        focusable="false"
         className={drawing.disc}
-        data-disc
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
         style={{ '--turn': `${turn}deg` } as CSSProperties}
@@ -158,7 +159,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" focusable="false" data-pointer className={drawing.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden="true" className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>
@@ -169,15 +170,8 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning = false, lit = null 
 /** How many prizes surround the button in a grid of three by three. */
 const AROUND = 8
 
-interface PrizeGridProps {
-  segments: readonly WheelSegment[]
-  drawn?: number | null
-  className?: string
-  /** The middle of the grid. */
-  children: ReactNode
-}
-
-function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridProps) {
+/** `children`: the middle of the grid. */
+function PrizeGrid({ segments, drawn, children }: Pick<WheelStageProps, 'segments' | 'drawn' | 'children'>) {
   const isAround = segments.length === AROUND
   const cells = segments.map(({ prizeId, label }, index) => (
     <li key={prizeId ?? 'none'} data-prize="" data-drawn={index === drawn || undefined}>
@@ -195,7 +189,7 @@ function PrizeGrid({ segments, drawn = null, className, children }: PrizeGridPro
       gap="8"
       size="note"
       weight="medium"
-      className={cx(drawing.grid, className)}
+      className={cx(drawing.grid, styles.grid)}
       data-pairs={segments.length % 2 === 0 && segments.length < 6 ? '' : undefined}
     >
       {cells.slice(0, isAround ? AROUND / 2 : undefined)}
@@ -216,7 +210,7 @@ export interface HubView {
 }
 
 /** The middle of the wheel: the number of draws, else the state in words. */
-export function WheelHub({ title, line, isCount = false, isServers = false }: HubView) {
+export function WheelHub({ title, line, isCount, isServers }: HubView) {
   return (
     // The `key` makes each new number pop in.
     <Stack

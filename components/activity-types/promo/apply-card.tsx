@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -20,8 +19,8 @@ interface ApplyCardProps {
 }
 
 /** The application for a landing page's offer: its steps, and the next one's action. */
-export function ApplyCard({ state, view, tasks, applied, isServers = false }: ApplyCardProps) {
-  const t = useTranslations()
+export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardProps) {
+  const { t } = useWords()
   const closed = applied || state === null ? undefined : CLOSED[state]
   const open = state === 'notStarted' ? 'soon' : 'apply'
   const isUnknown = isServers || view === null

@@ -1,7 +1,6 @@
 import { getLocale } from 'next-intl/server'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DetailProps, PageParts } from '#components/activity/page-parts.ts'
 import { readLandingPage } from '#lib/queries/campaign.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { PromoSection } from './promo-section.tsx'
 
 /** A landing page: the operator's sections with pictures, and the application. */
@@ -12,7 +11,7 @@ export const PROMO_PAGE = {
 } as const satisfies PageParts
 
 /** The sections of a landing page in the operator's order. */
-async function PromoSections({ detail: { activityId, activityType } }: { detail: ActivityDetail }) {
+async function PromoSections({ detail: { activityId, activityType } }: DetailProps) {
   const locale = await getLocale()
   const page = await readLandingPage(activityId, locale)
   return page?.sections.map((section) => (

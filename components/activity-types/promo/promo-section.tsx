@@ -21,39 +21,31 @@ interface PromoSectionProps {
 export function PromoSection({ section, activityType, locale, textLanguage }: PromoSectionProps) {
   const { key, heading, body, image } = section
   const id = `section-${key}`
-  const title = (
-    <h2 id={id} {...languageProps(textLanguage)}>
-      {isolateAmounts(locale, heading)}
-    </h2>
+  const words = (className: string | undefined) => (
+    <>
+      <h2 id={id} {...languageProps(textLanguage)}>
+        {isolateAmounts(locale, heading)}
+      </h2>
+      <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={className} />
+    </>
   )
   const hasSteps = body.some(({ type, ordered }) => type === 'list' && ordered)
   if (image === null) {
     return hasSteps ? (
-      <section aria-labelledby={id}>
-        {title}
-        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.steps} />
-      </section>
+      <section aria-labelledby={id}>{words(styles.steps)}</section>
     ) : (
       <Card as="section" padded aria-labelledby={id}>
-        {title}
-        <RichText nodes={body} locale={locale} textLanguage={textLanguage} className={styles.words} />
+        {words(styles.words)}
       </Card>
     )
   }
+  const scene = sceneOf(image, activityType)
   return (
-    <Card as="section" aria-labelledby={id} className={styles.pictured} data-scene={sceneOf(image, activityType)}>
+    <Card as="section" aria-labelledby={id} className={styles.pictured} data-scene={scene}>
       <div className={styles.picture}>
-        <ActivityPicture image={image} activityType={activityType} fit={heroFit(sceneOf(image, activityType))} />
+        <ActivityPicture image={image} activityType={activityType} fit={heroFit(scene)} />
       </div>
-      <div className={styles.text}>
-        {title}
-        <RichText
-          nodes={body}
-          locale={locale}
-          textLanguage={textLanguage}
-          className={cx(styles.words, hasSteps && styles.steps)}
-        />
-      </div>
+      <div className={styles.text}>{words(cx(styles.words, hasSteps && styles.steps))}</div>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Ends, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -167,10 +167,10 @@ export function DrawsTable({ draws, labels, timeZone, stateOf, open, onToggle, d
         </>
       ),
       check: state !== 'open' && (
-        <span className={styles[state]}>
+        <Text as="span" tone={state === 'right' ? 'success' : 'error'}>
           <Icon icon={state === 'right' ? 'check-circle' : 'x-circle'} weight="fill" />
           <VisuallyHidden>{t(state === 'right' ? 'fairness.row_right' : 'fairness.row_wrong')}</VisuallyHidden>
-        </span>
+        </Text>
       ),
     }
   }

@@ -1,20 +1,30 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import type { LoggedDraw, PublishedLottery, Verdict } from '#lib/fairness/verify-draws.ts'
+import {
+  type LoggedDraw,
+  type PublishedLottery,
+  type Verdict,
+  rollDraw,
+  type PrizeCount,
+} from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
-import { DrawSteps } from './draw-steps.tsx'
 import styles from './draws-table.module.css'
 import { DrawsCard, DrawSearch, DrawsPager, DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
+import { HashText } from '#components/ui/text/hash-text.tsx'
+import { Stack } from '#components/ui/layout/layout.tsx'
+import steps from './draw-steps.module.css'
+import { useComputed } from '../use-computed.ts'
+import { useFairnessWords } from '../use-fairness-words.ts'
 
 interface LiveDrawsProps {
   report: FairnessReport
@@ -44,11 +54,8 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
         <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
       )}
       <DrawsTable
+        {...{ labels, timeZone, stateOf, open }}
         draws={shown.draws}
-        labels={labels}
-        timeZone={timeZone}
-        stateOf={stateOf}
-        open={open}
         onToggle={shown.toggle}
         busy={shown.isLoading}
         details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
@@ -153,4 +160,75 @@ function DrawsMessage({ found, onReset }: DrawsMessageProps) {
       </Button>
     </Notice>
   )
+}
+
+interface DrawStepsProps {
+  lottery: PublishedLottery
+  draw: LoggedDraw
+  labels: Readonly<Record<string, string>>
+  /** From the check, which knows when a prize ran out. */
+  counts: readonly PrizeCount[]
+}
+
+/** One draw computed again on this device, step by step (contract §9). */
+export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
+  const { t } = useWords()
+  const { number, prize } = useFairnessWords(labels)
+  const roll = useComputed(rollDraw, lottery, draw)
+  if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
+  const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
+  const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
+  return (
+    <Stack as="dl" gap="10" size="hint" className={steps.steps}>
+      <Step label={t('fairness.step_message')}>
+        <code>{roll.message}</code>
+      </Step>
+      <Step label={t('fairness.step_digest')}>
+        <HashText hash={roll.digest} />
+      </Step>
+      <Step label={t('fairness.step_number')}>
+        <bdi dir="ltr">
+          {t('fairness.step_number_value', {
+            hex,
+            number: number(roll.number),
+            total: number(total),
+            roll: number(roll.roll),
+          })}
+        </bdi>{' '}
+        {roll.round > 0 && t('fairness.step_round', { round: number(roll.round) })}
+      </Step>
+      <Step label={t('fairness.col_prize')}>
+        {t('fairness.step_interval', {
+          first: number(roll.first),
+          last: number(roll.last),
+          prize: prize(roll.rolledPrizeId),
+        })}
+      </Step>
+      {draw.rolledPrizeId !== null && (
+        <Step label={t('fairness.step_stock')}>
+          <Stock draw={draw} labels={labels} counts={counts} />
+        </Step>
+      )}
+    </Stack>
+  )
+}
+
+function Step({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' | 'counts'>) {
+  const { t } = useWords()
+  const { drawNo, prize } = useFairnessWords(labels)
+  const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
+  if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
+  const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
+  return soldOutAt === null || soldOutAt >= draw.drawNo
+    ? t('fairness.stock_fallback', { rolled, paid })
+    : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
 }

@@ -137,7 +137,7 @@ function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: Welco
         </Text>
         {total && (
           <Note className={downloadPhoneStyles.headline}>
-            {t('activity_stake.up_to')} <Amount money={total} locale={locale} size="L" />
+            {t('activity_stake.up_to')} <Amount money={total} size="L" />
           </Note>
         )}
         {signUp && (

@@ -36,7 +36,7 @@ interface ClaimCardProps {
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
-  const { t, locale, rewardText, number, money, counted, day } = useMyWords()
+  const { t, rewardText, number, money, counted, day } = useMyWords()
   const all = items.map(({ task }) => task.reward)
   const { rewards, sums } = shownSums(all)
   const { sum } = shownRewards(all)
@@ -58,7 +58,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
           {sums.map((sum, place) =>
             'unit' in sum.amount ? (
               <span key={place}>
-                <Amount money={sum.amount} locale={locale} size={place === 0 ? 'L' : 'M'} />
+                <Amount money={sum.amount} size={place === 0 ? 'L' : 'M'} />
                 {sums.length > 1 && <small> {t(`task.word.${sum.word}`)}</small>}
                 <NearAmount money={sum.amount} word={sum.word} rate={rate} />
               </span>

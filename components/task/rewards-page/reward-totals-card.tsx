@@ -76,7 +76,6 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
             <>
               <Amount
                 money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-                locale={locale}
                 size="M"
                 isMoved={total.partlyUsed !== null}
               />

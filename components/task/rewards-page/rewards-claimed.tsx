@@ -42,7 +42,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
       <Stack gap="12" top="16">
         {sum ? (
           <p>
-            <Amount money={sum} locale={locale} size="L" />
+            <Amount money={sum} size="L" />
           </p>
         ) : (
           <KindsBar kinds={totalsByWord(items)} />

@@ -1,6 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -48,7 +48,6 @@ const isPositive = (amount: string) => new Big(amount).gt(0)
  */
 export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = false, drawMoney }: Props) {
   const t = useTranslations('task')
-  const locale = useLocale()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
   const headlineOf = ({ claimed, ready, open }: TaskTotals) =>
@@ -65,7 +64,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
   const headline = told.map(({ rewardType, kind, ...money }, index) => (
     <Fragment key={index}>
       {index > 0 && ' + '}
-      <Amount money={money} locale={locale} size="L" />
+      <Amount money={money} size="L" />
       {rewardType !== undefined && kind !== undefined && (
         <small> {t(`word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
       )}

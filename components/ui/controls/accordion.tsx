@@ -29,3 +29,8 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
     </div>
   )
 }
+
+/** One closed row. */
+export const Fold = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <Accordion items={[{ key: 'only', title, body: children }]} />
+)

@@ -1,10 +1,9 @@
 import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import { useLocale } from 'next-intl'
 import { Figure, type FigureSize } from './figure.tsx'
 
 interface AmountProps {
   money: MoneyText
-  locale: Locale
   size?: FigureSize
   /** Prints `+` before gains. */
   signed?: boolean
@@ -14,7 +13,8 @@ interface AmountProps {
 }
 
 /** Money on a page: a decimal string from the wire, never a float, written as the language writes it (LOC-9). */
-export function Amount({ money, locale, size, signed = false, isMoved = false, className }: AmountProps) {
+export function Amount({ money, size, signed = false, isMoved = false, className }: AmountProps) {
+  const locale = useLocale()
   const plus = signed && /^[^-]*[1-9]/.test(money.amount) ? '+' : ''
   const value = `${plus}${formatAmount(locale, money, { isMoved })}`
   return <Figure value={value} unit={money.unit} size={size} className={className} />

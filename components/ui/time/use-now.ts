@@ -44,3 +44,6 @@ export function useNow() {
     () => null,
   )
 }
+
+/** The same; on the server and until hydration the time of this machine, where the page is of this moment. */
+export const useServerNow = () => useNow() ?? serverNow()

@@ -21,7 +21,6 @@ const SUBJECT: CompoundSubject = {
   status: 'ONGOING',
   outcome: null,
   ...schedule,
-  cadence: 600,
   markets: ['futures'],
   minimum: null,
   minimumTraders: 0,

@@ -5,22 +5,20 @@ import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
+import { useAnnouncePlace } from '../use-announce-place.ts'
 import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
-import { CompoundHeadline } from './compound-headline.tsx'
-import { BOARD_ID, factorText } from '../competition-subject.ts'
-import { CombineCard } from './combine-card.tsx'
+import { factorText } from '../competition-subject.ts'
+import { CombineCard, CompoundHeadline } from './combined-prize.tsx'
 import { FinalPrize, MyPrize } from './my-prize.tsx'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
 import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { activityApi } from '#store/api/activity.ts'
 
 interface SubjectProps {
@@ -41,28 +39,24 @@ function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityI
 /** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  useAnnounceResult(
-    { kind: 'place', activityId: subject.activityId, endedAt: subject.endTime },
-    useCompoundResult(subject, mine),
-  )
+  useAnnouncePlace(subject, useFinalPlace(subject, mine))
   if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
   const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
   return <Card subject={subject} mine={mine} />
 }
 
-/** The final place by combined prize in words; null before it is final, or without a place. */
-function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks | null): ShownResult | null {
+/** The place by combined prize in words; null without one. */
+function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
   const { t, locale, number, money, moved } = useWords()
-  if (outcome !== 'SETTLED' || mine === null || mine.rank === null) return null
+  if (mine === null || mine.rank === null) return null
   const { my, isPaid } = mine
   const rank = number(mine.rank)
   return {
-    sentence: t('activity.settled_line'),
-    figure: rank,
+    rank: mine.rank,
+    total: null,
     title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
     line: null,
     isWon: isPaid,
-    place: { rank: mine.rank, total: null },
     facts: isPaid
       ? [
           { label: t('compound.col_base'), value: money(my.basePrize) },
@@ -70,7 +64,6 @@ function useCompoundResult({ factors, outcome }: CompoundSubject, mine: MyTracks
           factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
         ].filter((fact) => fact !== null)
       : [],
-    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
   }
 }
 
@@ -124,7 +117,7 @@ export interface MyTracks {
 function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: boolean; mine: MyTracks | null } {
   const { my, isLoading } = useMyActivity(subject.activityId)
   const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const compound = my?.compound
   const factors = data?.competition?.factors ?? subject.factors
   if (!compound) return { isLoading, mine: null, subject }

@@ -1,21 +1,19 @@
 import { compoundSubject } from './compound-subject.ts'
 import { useTranslations } from 'next-intl'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { unlockedShare } from '#lib/competition/prize-today.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { BoardSection } from '../board-section.tsx'
 import { competitionPromise } from '../competition-page.tsx'
 import { PoolCard, PrizesCard } from '../prizes-card.tsx'
 import { RankingFacts } from '../ranking-facts.tsx'
-import { CombineCard } from './combine-card.tsx'
+import { CombineCard, CompoundHeadline } from './combined-prize.tsx'
 import { CompoundIsland } from '../competition-islands.tsx'
-import { CompoundHeadline } from './compound-headline.tsx'
 import { TrackCards } from './track-cards.tsx'
 import styles from '../place.module.css'
 
 /** What one sign-up enters; after the end the state of the results. */
-const compoundPromise: NonNullable<PageParts['promise']> = (detail, texts) =>
+const compoundPromise: DescribePromise = (detail, texts) =>
   detail.status === 'ENDED' ? competitionPromise(detail, texts) : null
 
 /** The page of linked tracks: a card for each, their combined prize, the boards and the base prizes. */
@@ -29,7 +27,7 @@ export const COMPOUND_PAGE: PageParts = {
 }
 
 /** The pool with a tile for each track, and a member's product. */
-function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; subject: HeroSubject }) {
+function TracksHeadline({ detail, subject: hero }: HeadlineProps) {
   const subject = compoundSubject(detail)
   if (!subject || subject.status === 'UPCOMING') return <HeroHeadline subject={hero} />
   return (
@@ -39,7 +37,7 @@ function TracksHeadline({ detail, subject: hero }: { detail: ActivityDetail; sub
   )
 }
 
-function CompoundSections({ detail }: { detail: ActivityDetail }) {
+function CompoundSections({ detail }: DetailProps) {
   const subject = compoundSubject(detail)
   return (
     <>
@@ -58,7 +56,7 @@ function CompoundSections({ detail }: { detail: ActivityDetail }) {
  * The tracks, the base prizes by rank of volume, and the rules of the ranking: closed rows on phones, cards where the column has
  * room beside a member's tasks.
  */
-function CompoundAside({ detail }: { detail: ActivityDetail }) {
+function CompoundAside({ detail }: DetailProps) {
   const t = useTranslations('compound')
   const { activityId, competition, tiers, pool, status } = detail
   if (!competition) return null
@@ -96,7 +94,7 @@ function CompoundAside({ detail }: { detail: ActivityDetail }) {
 }
 
 /** A card for each track: its rules for visitors, their own values for members. */
-function TrackSection({ detail }: { detail: ActivityDetail }) {
+function TrackSection({ detail }: DetailProps) {
   const subject = compoundSubject(detail)
   if (!subject) return null
   return (

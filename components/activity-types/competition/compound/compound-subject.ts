@@ -1,17 +1,9 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { pick } from '../competition-subject.ts'
 import { prizeToday, unlockedShare } from '#lib/competition/prize-today.ts'
 import { activityDays } from '#lib/competition/streak-days.ts'
 import { competitionFacts } from '../ranking-facts.tsx'
-
-/** The lowest and the highest base prize by rank of volume, and the last rank that has one. */
-interface BasePrizes {
-  low: Money
-  high: Money
-  lastRank: number
-}
 
 /** The facts of linked tracks, as data that crosses to the browser; null when cancelled, or when the platform sends no factors. */
 export function compoundSubject(detail: ActivityDetail) {
@@ -19,7 +11,7 @@ export function compoundSubject(detail: ActivityDetail) {
   if (!competition?.factors || outcome === 'CANCELLED') return null
   return {
     ...pick(detail, 'activityId', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
-    ...pick(competition, 'cadence', 'markets', 'minimum', 'minimumTraders'),
+    ...pick(competition, 'markets', 'minimum', 'minimumTraders'),
     factors: competition.factors,
     /** The days of the activity in its zone, `YYYY-MM-DD`. */
     days: activityDays(detail),
@@ -30,7 +22,8 @@ export function compoundSubject(detail: ActivityDetail) {
 
 export type CompoundSubject = NonNullable<ReturnType<typeof compoundSubject>>
 
-function basePrizes({ tiers, pool }: ActivityDetail, competition: CompetitionSection): BasePrizes | null {
+/** The lowest and the highest base prize by rank of volume, and the last rank that has one. */
+function basePrizes({ tiers, pool }: ActivityDetail, competition: CompetitionSection) {
   const share = unlockedShare(competition, pool)
   const prizes = tiers.flatMap(({ rankTo, reward }) => {
     const { amount } = prizeToday(reward, share)

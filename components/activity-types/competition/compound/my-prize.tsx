@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -14,7 +13,7 @@ import { Link } from '#components/ui/text/link.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { List, Note, Text } from '#components/ui/layout/layout.tsx'
-import { MyFormula } from './combine-card.tsx'
+import { MyFormula } from './combined-prize.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './compound-live.tsx'
@@ -47,7 +46,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
       align="baseline"
     >
       {/* With a base prize the product is in the headline already. */}
-      {hasFormula && <MyFormula subject={subject} my={my} resultLabel={t('compound.pays_today')} />}
+      {hasFormula && <MyFormula subject={subject} my={my} />}
       {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
       {isScaled && (
         <Note top="12">
@@ -67,14 +66,14 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
 }
 
 const VOID = {
-  roiVoid: 'change_roi_void',
-  roiCounts: 'change_roi_counts',
-  streakVoid: 'change_streak_void',
-  streakCounts: 'change_streak_counts',
+  roiVoid: 'compound.change_roi_void',
+  roiCounts: 'compound.change_roi_counts',
+  streakVoid: 'compound.change_streak_void',
+  streakCounts: 'compound.change_streak_counts',
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const textOf = useChangeText()
   return (
     <>
@@ -87,9 +86,9 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
         {changes.map((change) => (
           <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
             <span>{textOf(change)}</span>
-            <Text as="b" numeric>
-              <Amount money={change.prize} locale={locale} isMoved />
-            </Text>
+            <b>
+              <Amount money={change.prize} isMoved />
+            </b>
           </li>
         ))}
       </List>
@@ -99,22 +98,21 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 }
 
 function useChangeText() {
-  const { number, counted, moved, percent } = useWords()
-  const t = useTranslations('compound')
+  const { t, number, counted, moved, percent } = useWords()
   return (change: PrizeChange) => {
     switch (change.kind) {
       case 'rank': {
         const reach = { rank: number(change.rank), left: moved(change.left) }
-        if (!change.fees) return t('change_rank', reach)
+        if (!change.fees) return t('compound.change_rank', reach)
         const fees = moved(change.fees)
-        return t(change.isLoss ? 'change_rank_loss' : 'change_rank_fees', { ...reach, fees })
+        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
       }
       case 'streak':
-        return t('change_streak', counted(change.days))
+        return t('compound.change_streak', counted(change.days))
       case 'roiUp':
-        return t('change_roi_up', { percent: percent(change.at) })
+        return t('compound.change_roi_up', { percent: percent(change.at) })
       case 'roiDown':
-        return t('change_roi_down', { percent: percent(change.at) })
+        return t('compound.change_roi_down', { percent: percent(change.at) })
       default:
         return t(VOID[change.kind], { minimum: number(change.minimum) })
     }
@@ -132,7 +130,7 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps
     >
       {isPaid ? (
         <>
-          <MyFormula subject={subject} my={my} resultLabel={t('competition.prize_won')} />
+          <MyFormula subject={subject} my={my} />
           <Text as="h3" top="24">
             {t('competition.decided')}
           </Text>
@@ -181,9 +179,9 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
               <span>{row[0]}</span>
               {/* A factor of 1 adds nothing. */}
               {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
-                <Text as="b" numeric>
-                  <Amount money={row[1]} locale={locale} signed={row[1] !== base} isMoved />
-                </Text>
+                <b>
+                  <Amount money={row[1]} signed={row[1] !== base} isMoved />
+                </b>
               )}
             </li>
           ),

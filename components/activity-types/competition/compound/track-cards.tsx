@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { formatMoney, formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -17,6 +16,7 @@ import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
 import type { MyTracks } from './compound-live.tsx'
+import place from '../place.module.css'
 import styles from './tracks.module.css'
 
 interface TrackProps {
@@ -27,9 +27,9 @@ interface TrackProps {
 
 /** A card for each track. Server and browser render the same boxes. */
 export function TrackCards({ subject, my }: TrackProps) {
-  const t = useTranslations('compound')
+  const { t } = useWords()
   return (
-    <Grid as="ul" gap="16" aria-label={t('tracks')}>
+    <Grid as="ul" gap="16" aria-label={t('compound.tracks')}>
       <VolumeCard subject={subject} my={my} />
       {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
       {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}
@@ -153,12 +153,12 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
     >
       {my === null ? (
         <p className={styles.rule}>{t('compound.roi_rule')}</p>
-      ) : my.roi === null && isOver ? (
-        <p className={styles.cardNone}>{t('compound.roi_none_over')}</p>
       ) : my.roi === null ? (
         <>
-          <p className={styles.cardNone}>{t('compound.roi_none')}</p>
-          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
+          <p className={place.unranked}>{t(isOver ? 'compound.roi_none_over' : 'compound.roi_none')}</p>
+          {!isOver && (
+            <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
+          )}
         </>
       ) : (
         <p className={styles.figure}>

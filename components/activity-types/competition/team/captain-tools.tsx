@@ -1,7 +1,6 @@
 'use client'
 
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { use, type ReactNode } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
@@ -11,7 +10,7 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -22,28 +21,27 @@ import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
 
 export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const locale = useLocale()
+  const { locale } = useWords()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
   const change = useCaptain(subject, mine)
   const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
-  return (
-    <CaptainTools
-      subject={subject}
-      mine={mine}
-      inviteUrl={withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href}
-      {...change}
-    />
-  )
+  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
+  return <CaptainTools {...{ subject, mine, inviteUrl }} {...change} />
 }
 
-const DONE = { accept: 'accepted', decline: 'declined_done', hand_over: 'handed_over', remove: 'removed' } as const
+const DONE = {
+  accept: 'team.accepted',
+  decline: 'team.declined_done',
+  hand_over: 'team.handed_over',
+  remove: 'team.removed',
+} as const
 
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
 /** The captain's changes; all except accepting ask for confirmation. */
 function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { isBusy, run, confirm } = useTeamChange()
   const [answer] = competitionApi.endpoints.answerRequest.useMutation()
   const [remove] = competitionApi.endpoints.removeMember.useMutation()
@@ -57,7 +55,11 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
     }
     const done = () => t(DONE[change], named)
     if (change === 'accept') return void run(send, done)
-    const question = { title: t(`${change}_title`, named), message: t(`${change}_message`), confirmText: t(change) }
+    const question = {
+      title: t(`team.${change}_title`, named),
+      message: t(`team.${change}_message`),
+      confirmText: t(`team.${change}`),
+    }
     return confirm(question, send, done)
   }
   return { isBusy, onChange }
@@ -99,11 +101,6 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
     </Ends>
   )
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
-  const members = (
-    <List lined className={styles.people}>
-      {others.map((person) => row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')))}
-    </List>
-  )
   return (
     <Section title={t('team.tools')} className={styles.tools}>
       {mine.access === 'APPROVAL' && (
@@ -127,7 +124,15 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         </div>
       )}
       {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
-      {others.length > 0 && <Accordion items={[{ key: 'members', title: t('team.manage'), body: members }]} />}
+      {others.length > 0 && (
+        <Fold title={t('team.manage')}>
+          <List lined className={styles.people}>
+            {others.map((person) =>
+              row(person, button('hand_over', person, 'outlined'), button('remove', person, 'text')),
+            )}
+          </List>
+        </Fold>
+      )}
     </Section>
   )
 }
@@ -141,7 +146,7 @@ interface TeamInviteProps {
 
 /** The key and the link with which others join. */
 function TeamInvite({ teamKey, url }: TeamInviteProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const line = (name: 'key' | 'link', text: string) => (
     <Ends gap="8 12" top="8" className={styles.copy}>
       <span>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ID_PATTERN } from '@fanfare/contract/identifiers.ts'
@@ -31,35 +30,31 @@ interface FindTeamsLiveProps {
   request: TeamRequest | null
 }
 
-const LABELS = {
-  OPEN: ['join', 'join_named'],
-  KEY: ['use_key', 'use_key_named'],
-  APPROVAL: ['ask', 'ask_named'],
-} as const
+const LABELS = { OPEN: 'join', KEY: 'use_key', APPROVAL: 'ask' } as const
 
 export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: FindTeamsLiveProps) {
-  const t = useTranslations('team')
+  const { t } = useMyWords()
   const { found, ...search } = useFoundTeams(subject.activityId, initial)
   const { isBusy, joinTeam, takeBack } = useJoinTeam(subject)
   const invite = useInvite(subject.activityId)
   const [mode, setMode] = useState<'search' | 'key'>('search')
   /** How to get into a team, else why it is not possible. An invitation's key makes its team open. */
   const action = (team: Team, teamKey: string | null = null) => {
-    if (request?.teamId === team.teamId) return <Chip tone="primary">{t('is_asked')}</Chip>
+    if (request?.teamId === team.teamId) return <Chip tone="primary">{t('team.is_asked')}</Chip>
     if (!isLogin) return <JoinLink subject={subject} team={team} teamKey={teamKey} />
-    if (team.members >= team.capacity) return <Chip>{t('is_full')}</Chip>
+    if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
     const access = teamKey === null ? team.access : 'OPEN'
-    const [label, named] = LABELS[access]
+    const label = LABELS[access]
     return (
       <OnlineButton
         variant="outlined"
         size="sm"
         busy={isBusy}
         disabled={!isJoined || request !== null}
-        aria-label={t(named, { team: team.name })}
+        aria-label={t(`team.${label}_named`, { team: team.name })}
         onClick={() => (access === 'KEY' ? setMode('key') : joinTeam(team, teamKey))}
       >
-        {t(label)}
+        {t(`team.${label}`)}
       </OnlineButton>
     )
   }
@@ -80,7 +75,7 @@ export function FindTeamsLive({ subject, initial, isLogin, isJoined, request }: 
             )}
             {isLogin && !isJoined && (
               <Notice tone="primary" role="status">
-                {t('join_activity_first')}
+                {t('team.join_activity_first')}
               </Notice>
             )}
           </>
@@ -137,14 +132,14 @@ function InvitedTeam({
   invite: Invite
   action: (team: Team) => ReactNode
 }) {
-  const t = useTranslations('team')
+  const { t } = useMyWords()
   const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
-  if (!team) return <Notice tone="neutral">{t('invite_gone')}</Notice>
+  if (!team) return <Notice>{t('team.invite_gone')}</Notice>
   return (
     <div className={styles.invited}>
-      <h3>{t('invited')}</h3>
+      <h3>{t('team.invited')}</h3>
       <ul>
         <TeamRow team={team} unit={unit} action={action(team)} />
       </ul>
@@ -168,12 +163,12 @@ export function OpenRequest({
   isBusy: boolean
   onTakeBack: () => void
 }) {
-  const t = useTranslations('team')
+  const { t } = useMyWords()
   return (
     <Notice tone="primary" role="status">
-      <p>{t('request_waits', { team: isolateText(request.name) })}</p>
+      <p>{t('team.request_waits', { team: isolateText(request.name) })}</p>
       <OnlineButton variant="outlined" size="sm" busy={isBusy} onClick={onTakeBack}>
-        {t('take_back')}
+        {t('team.take_back')}
       </OnlineButton>
     </Notice>
   )
@@ -196,7 +191,7 @@ const inviteIn = (search: string): Invite | null => {
 /** Its query is in `sessionStorage`, so that logging in or joining the activity does not lose the invitation. */
 const storageKey = (activityId: string) => `fanfareTeam:${activityId}`
 
-function readStored(activityId: string): Invite | null {
+function readStored(activityId: string) {
   try {
     return inviteIn(sessionStorage.getItem(storageKey(activityId)) ?? '')
   } catch {
@@ -205,7 +200,7 @@ function readStored(activityId: string): Invite | null {
 }
 
 /** The team and key of the invitation that the reader followed to this page. */
-function useInvite(activityId: string): Invite | null {
+function useInvite(activityId: string) {
   const search = useUrlQuery().query.toString()
   const [stored] = useState(() => readStored(activityId))
   const invite = inviteIn(search)

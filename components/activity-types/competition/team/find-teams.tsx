@@ -1,6 +1,6 @@
 import { pressable } from '#lib/head/early.ts'
-import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useTranslations, useLocale } from 'next-intl'
+import { useId, type ReactNode, type CSSProperties } from 'react'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -20,6 +20,10 @@ import filter from '#components/activity/list/activity-filter.module.css'
 import board from '../board.module.css'
 import styles from './team.module.css'
 import { TeamRow, JoinLink } from './team-row.tsx'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
+import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { teamPhases, type TeamPhase } from '#lib/competition/team-phases.ts'
+import phaseStyles from './phases.module.css'
 
 /** The parts that need the browser. */
 export interface FindTeamsControls {
@@ -186,10 +190,10 @@ interface ClosedTeamsProps {
 /** Why no team can be joined anymore. */
 export function ClosedTeams({ subject: { team, timeZone, status }, reason = null }: ClosedTeamsProps) {
   const t = useTranslations('team')
-  if (reason === 'left') return <Notice tone="neutral">{t('left_line')}</Notice>
+  if (reason === 'left') return <Notice>{t('left_line')}</Notice>
   if (status === 'ENDED' && reason === null) return null
   return (
-    <Notice tone="neutral" icon={<Icon icon="lock-simple" />}>
+    <Notice icon={<Icon icon="lock-simple" />}>
       <p>
         <TwoClocks at={team.joinUntil} timeZone={timeZone} sentence={t('frozen', { date: '{date}' })} />
       </p>
@@ -200,7 +204,7 @@ export function ClosedTeams({ subject: { team, timeZone, status }, reason = null
 }
 
 /** Reserves the room of the teams until it is known whether the user has one. */
-export function TeamsSkeleton({ className }: { className?: string | undefined }) {
+export function TeamsSkeleton({ className }: { className?: string }) {
   const t = useTranslations('common')
   return (
     <Card as="section" padded className={cx(styles.card, className)} aria-label={t('loading')} aria-busy>
@@ -229,5 +233,37 @@ export function OpenTeamCard({ subject: { team, timeZone }, children }: OpenTeam
       <Note top="4">{t('open_line')}</Note>
       {children}
     </Section>
+  )
+}
+
+/** The four phases with their days in the activity's zone; `now` in ms. */
+export function Phases({ subject, now }: { subject: TeamSubject; now: number }) {
+  const t = useTranslations('team')
+  const locale = useLocale()
+  const day = (at: number) => formatDayMonth(locale, at, subject.timeZone)
+  const days = ({ key, from, until }: TeamPhase) => {
+    if (until === null) return t('phase_after', { date: day(from) })
+    if (key === 'compete') return t('phase_range', { from: day(from), to: day(until) })
+    return t('phase_until', { date: day(until) })
+  }
+  return (
+    <Card as="section" padded aria-label={t('phases')}>
+      <Grid as="ol" columns={4} className={phaseStyles.phases}>
+        {teamPhases(subject, subject.team, now).map((phase) => (
+          <li
+            key={phase.key}
+            data-state={phase.state}
+            aria-current={phase.state === 'current' ? 'step' : undefined}
+            style={{ '--ratio': phase.ratio } as CSSProperties}
+          >
+            <Text as="b" tone="primary" size="label" weight="medium">
+              {t(`phase_${phase.key}`)}
+            </Text>
+            {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
+            <span className={phaseStyles.line}>{t(`phase_${phase.key}_line`)}</span>
+          </li>
+        ))}
+      </Grid>
+    </Card>
   )
 }

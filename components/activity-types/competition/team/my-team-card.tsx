@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { gapFigure, type Board } from '#lib/competition/board.ts'
-import { myPart } from '#lib/competition/team-split.ts'
+import { myPart, teamSplit } from '#lib/competition/team-split.ts'
 import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
@@ -18,6 +18,11 @@ import { RankLine } from '../place-parts.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './my-team.module.css'
+import { Fold } from '#components/ui/controls/accordion.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
+import rules from '../prizes.module.css'
 
 interface MyTeamCardProps {
   subject: TeamSubject
@@ -53,7 +58,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       }
       className={place.card}
     >
-      <Row gap="4 12" align="center" justify="start" wrap weight="medium" breaks className={styles.name}>
+      <Row gap="4 12" align="center" wrap weight="medium" breaks className={styles.name}>
         <Crest teamId={teamId} name={name} size={44} />
         <TeamName name={name} />
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
@@ -63,7 +68,6 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
             rank={rank}
             total={board?.total ?? 0}
             change={isFinal ? null : (board?.mine?.change ?? null)}
-            isCompact
           />
         )}
       </Row>
@@ -132,9 +136,7 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
           const gap = gapFigure(locale, unit, left)
           return (
             <li key={rank} data-nearest={isNearest || undefined}>
-              <Text as="b" weight="strong">
-                {t('compound.rank', { rank: number(rank) })}
-              </Text>
+              <b>{t('compound.rank', { rank: number(rank) })}</b>
               <div>
                 <b>{rewardText(reward)}</b>
                 <Note>
@@ -162,5 +164,118 @@ function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
     <Notice tone="warning">
       {isJoinOpen ? t('team.needs_more', { ...count, date: deadline(team.joinUntil) }) : t('team.too_small', count)}
     </Notice>
+  )
+}
+
+/** How many members are not folded. */
+const SHOWN = 3
+
+/** Each member's volume, share and part of the prize; the user's own row is never folded. */
+export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
+  const { t, counted, moved, movedAmount, percent } = useWords()
+  const id = useId()
+  const [isWhole, setWhole] = useState(false)
+  const { memberList, members, liveVolume, estimatedPrize } = mine
+  const volumes = teamVolumes(mine, unit)
+  const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
+  const top = shown[0]?.volume ?? '0'
+  const title = (
+    <span id={id}>
+      {t('team.members')}{' '}
+      <Text as="span" weight="medium" breaks>
+        {'· '}
+        <TeamName name={mine.name} />
+      </Text>
+    </span>
+  )
+  return (
+    <Card as="section" padded className={rules.card} aria-labelledby={id}>
+      <Fold title={title}>
+        <Note top="4">
+          {new Big(liveVolume).eq(0)
+            ? t('team.members_count', counted(members))
+            : t('team.members_sum', { ...counted(members), amount: moved(volumes.total) })}
+        </Note>
+        <Text as="table" top="8" size="label" className={styles.table} aria-labelledby={id}>
+          <TableHead
+            heads={[
+              ['#', styles.place],
+              [t('team.col_member')],
+              [t('team.col_volume', { unit }), styles.number],
+              [t('team.col_share'), styles.share],
+              estimatedPrize && [t('team.col_part', { unit: estimatedPrize.unit }), styles.number],
+            ]}
+          />
+          <tbody>
+            {[...shown, ...(own ? [own] : [])].map((member) => (
+              <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
+            ))}
+            {others && (
+              <tr className={styles.others}>
+                <td colSpan={2}>{t('team.others', counted(others.count))}</td>
+                <td className={styles.number}>{movedAmount(others.volume)}</td>
+                <td className={styles.share}>{percent(others.share)}</td>
+                {estimatedPrize && <td className={styles.number}>{others.reward && movedAmount(others.reward)}</td>}
+              </tr>
+            )}
+          </tbody>
+        </Text>
+        {(others !== null || isWhole) && (
+          <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
+          </Button>
+        )}
+        <CaptainLine mine={mine} captainShare={team.captainShare} />
+      </Fold>
+    </Card>
+  )
+}
+
+/** The captain's part by role and by volume; nothing where one of the two is 0. */
+function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
+  const { t, money, moved } = useWords()
+  const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
+  if (!mine.estimatedPrize || !captain?.estimatedReward) return null
+  const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
+  const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
+  if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
+  return (
+    <Note top="4">
+      {t('team.captain_line', {
+        share: money(forCaptain),
+        volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
+      })}
+    </Note>
+  )
+}
+
+interface MemberRowProps {
+  member: RankedMember
+  /** The greatest volume, which fills the bar. */
+  top: string
+  /** The team wins a prize. */
+  isPaid: boolean
+}
+
+function MemberRow({ member, top, isPaid }: MemberRowProps) {
+  const { t, number, movedAmount, percent } = useWords()
+  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
+  const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
+  return (
+    <tr className={isMe ? styles.own : undefined}>
+      <td className={styles.place}>{number(place)}</td>
+      <Text as="td" breaks>
+        {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
+        {isCaptain && <Chip>{t('team.captain')}</Chip>}
+      </Text>
+      <td className={styles.number}>{movedAmount(shownVolume)}</td>
+      <td className={styles.share}>
+        {percent(share)}
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ inlineSize: `${ratio * 100}%` }} />
+        </span>
+      </td>
+      {isPaid && <td className={styles.number}>{estimatedReward && movedAmount(estimatedReward)}</td>}
+    </tr>
   )
 }

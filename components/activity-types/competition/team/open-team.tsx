@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState, type SyntheticEvent } from 'react'
 import { TEAM_NAME_MAXIMUM, TEAM_NAME_MINIMUM } from '@fanfare/contract/competition/team.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
@@ -16,7 +15,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -77,7 +76,7 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
   })
   const missing = team.minMembers - 1
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
       <Field
         form="team"
         name="name"
@@ -103,23 +102,23 @@ export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormPr
         {t('team.open_team')}
       </OnlineButton>
       {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
-    </form>
+    </Stack>
   )
 }
 
 const ACCESSES = [
-  ['OPEN', 'choose_open', 'choose_open_line'],
-  ['KEY', 'choose_key', 'choose_key_line'],
-  ['APPROVAL', 'choose_approval', 'choose_approval_line'],
+  ['OPEN', 'team.choose_open'],
+  ['KEY', 'team.choose_key'],
+  ['APPROVAL', 'team.choose_approval'],
 ] as const
 
 /** Who may join: everybody, users with the key, or users whom the captain accepts. */
 function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   return (
     <fieldset className={styles.choice}>
-      <legend>{t('who_joins')}</legend>
-      {ACCESSES.map(([access, label, line]) => (
+      <legend>{t('team.who_joins')}</legend>
+      {ACCESSES.map(([access, label]) => (
         <label key={access}>
           <input
             type="radio"
@@ -131,7 +130,7 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
           <Text as="b" weight="medium">
             {t(label)}
           </Text>
-          <Note as="span">{t(line)}</Note>
+          <Note as="span">{t(`${label}_line`)}</Note>
         </label>
       ))}
     </fieldset>
@@ -141,12 +140,12 @@ function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (a
 interface OpenTeamLiveProps {
   subject: TeamSubject
   /** Hides the form from users who have not joined the activity. */
-  isTeaser?: boolean
+  isTeaser: boolean
 }
 
 /** Opens a team with the user as its captain. */
-export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
-  const t = useTranslations('team')
+export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
+  const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [create] = competitionApi.endpoints.createTeam.useMutation()
@@ -154,7 +153,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const open = async (team: NewTeam): Promise<Errors | null> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
     if (data) {
-      notify(t('opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
+      notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
       return null
     }
     const known = error as CallError
@@ -170,21 +169,21 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
 
 /** Joins a team by its key; the field explains a wrong key. */
 export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: TeamSubject; isJoined: boolean }) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
-  if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
+  if (!isJoined) return <Note top="4">{t('team.key_needs_joining')}</Note>
   const joinByKey = async (key: string) => {
-    if (!ID_PATTERN.test(key)) return t('wrong_key')
+    if (!ID_PATTERN.test(key)) return t('team.wrong_key')
     const { data, error } = await join({ activityId, key })
     if (!data) {
       const known = error as CallError
       const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
-      return isUnknown ? t('wrong_key') : refusal(error)
+      return isUnknown ? t('team.wrong_key') : refusal(error)
     }
     const name = data.team?.name ?? data.request?.name ?? ''
-    notify(t(data.team ? 'joined' : 'asked', { team: isolateText(name) }), { modeType: 'success' })
+    notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
     return null
   }
   return <KeyForm onJoin={joinByKey} />
@@ -196,29 +195,29 @@ interface KeyFormProps {
 }
 
 export function KeyForm({ onJoin }: KeyFormProps) {
-  const t = useTranslations('team')
+  const { t } = useWords()
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
   const { isBusy, onSubmit } = useSubmit(() => {
     const key = readCode(typed)
     if (key !== '') return onJoin(key).then(setRefusal)
-    setRefusal(t('key_missing'))
+    setRefusal(t('team.key_missing'))
     return null
   })
   return (
-    <form noValidate onSubmit={onSubmit} className={styles.form}>
+    <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
       <Field
         form="team"
         name="key"
         type="text"
         autoComplete="off"
-        label={t('key')}
+        label={t('team.key')}
         input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
-        message={messageOf(refusal, t('key_hint'))}
+        message={messageOf(refusal, t('team.key_hint'))}
       />
-      <OnlineButton type="submit" variant="primary" busy={isBusy}>
-        {t('join_confirm')}
+      <OnlineButton type="submit" busy={isBusy}>
+        {t('team.join_confirm')}
       </OnlineButton>
-    </form>
+    </Stack>
   )
 }

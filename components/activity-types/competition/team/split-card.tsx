@@ -4,7 +4,7 @@ import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -31,7 +31,9 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
     <>
       <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
       {prize && mine ? (
-        <MyArithmetic mine={mine} prize={prize} captainShare={captainShare} unit={unit} />
+        <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+          <MyArithmetic {...{ mine, prize, captainShare, unit }} />
+        </Text>
       ) : (
         example && <ExampleSplit example={example} team={team} />
       )}
@@ -40,7 +42,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   if (prize === null) {
     return (
       <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
-        <Accordion items={[{ key: 'split', title: t('team.split'), body }]} />
+        <Fold title={t('team.split')}>{body}</Fold>
       </Card>
     )
   }
@@ -56,19 +58,14 @@ function MyArithmetic({
 }: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
   const { t, moved, amount } = useWords()
   const me = mine.memberList.find(({ isMe }) => isMe)
-  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0))
-    return (
-      <Text top="12" size="note" numeric breaks className={myTeam.sum}>
-        {t('team.no_part_yet')}
-      </Text>
-    )
+  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return t('team.no_part_yet')
   const split = teamSplit(prize, captainShare)
   const volumes = teamVolumes(mine, unit)
   const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
   const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
   const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
   return (
-    <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+    <>
       <span>{t('team.your_part')}</span>{' '}
       <bdi dir="ltr">
         {formula}
@@ -76,7 +73,7 @@ function MyArithmetic({
           {moved(me.estimatedReward)}
         </Text>
       </bdi>
-    </Text>
+    </>
   )
 }
 
@@ -91,9 +88,9 @@ function ExampleSplit({
   example: ExamplePrize
   team: TeamRules
 }) {
-  const { t, locale, number, money, percent } = useWords()
+  const { t, number, money, percent } = useWords()
   const split = teamSplit(prize, captainShare)
-  const amount = (money: Money) => <Amount key={money.amount} money={money} locale={locale} />
+  const amount = (money: Money) => <Amount key={money.amount} money={money} />
   return (
     <>
       <Text as="h3" top="20">

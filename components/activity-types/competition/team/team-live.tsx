@@ -2,7 +2,6 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useTranslations } from 'next-intl'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -10,19 +9,32 @@ import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import type { FoundTeams } from '#lib/competition/team-search.ts'
-import type { NextStep } from '#store/slices/next-step.ts'
-import { MyTeamLive } from './my-team-live.tsx'
 import { SplitCard, type SplitCardProps } from './split-card.tsx'
-import { useMyTeam, useTeamWindows } from './use-team-change.ts'
+import { useMyTeam, useTeamWindows, useTeamChange } from './use-team-change.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
-import { FindTeamsLive } from './find-teams-live.tsx'
-import { MembersCard } from './members-card.tsx'
+import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
 import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
-import type { TeamSubject } from './team-subject.ts'
+import { type TeamSubject, inviteQuery } from './team-subject.ts'
 import styles from '../place.module.css'
+import { use } from 'react'
+import { TARGETS } from '@fanfare/kernel/targets.ts'
+import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
+import { SHOWN_FROM } from '#lib/shown-from.ts'
+import { AuthContext } from '#components/providers/auth-context.ts'
+import { useOpenTarget } from '#components/providers/use-open-target.ts'
+import { useAnnouncePlace } from '../use-announce-place.ts'
+import { withRemoteLink } from '#lib/share/with-remote-link.ts'
+import { competitionApi } from '#store/api/competition.ts'
+import { Button } from '#components/ui/controls/button.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
+import type { Board } from '#lib/competition/board.ts'
+import { useMyRank } from '../board-live.tsx'
+import { MyTeamCard, MembersCard } from './my-team-card.tsx'
+import { PlaceSkeleton } from '../place-parts.tsx'
 
 const SplitLive = (props: SplitCardProps) => <SplitCard {...props} mine={useMyTeam(props.subject.activityId).mine} />
 
@@ -34,7 +46,7 @@ interface TeamsLiveProps {
 
 /** The user's team with its members and tools, else the way into one. */
 export function TeamsLive({ subject, found }: TeamsLiveProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const own = useMyTeam(subject.activityId)
   const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
   const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
@@ -57,9 +69,8 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
   return (
     <>
-      <FindTeamsLive subject={subject} initial={found} isLogin={isLogin} isJoined={isJoined} request={request} />
-      {isCreateOpen &&
-        (isJoined ? !request && <OpenTeamLive subject={subject} /> : <OpenTeamLive subject={subject} isTeaser />)}
+      <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
+      {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
     </>
   )
 }
@@ -70,7 +81,7 @@ function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, is
   const { activityId, status, markets, team } = subject
   const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
 
-  const describe = (): Omit<NextStep, 'activityId'> | null => {
+  const describe = () => {
     if (!isJoined || hasFailed || status !== 'ONGOING') return null
     if (mine) {
       const part = myPart(mine)
@@ -102,7 +113,7 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
-  const own = (): HeroHeadlineProps['mine'] => {
+  const own = () => {
     if (isLoading || !isJoined) return null
     if (!mine || mine.rank === null)
       return { promise: ownPromise({ completions, status: hero.status, isExtra: true }, words) }
@@ -120,3 +131,119 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
 }
 
 export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, teams: TeamsLive, split: SplitLive })
+
+/** The user's team, refetched with each ranking; without one, how to get into one. */
+export function MyTeamLive({ subject }: { subject: TeamSubject }) {
+  const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
+  const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
+  const { isJoinOpen } = useTeamWindows(subject)
+  const { leave, isBusy } = useLeaveTeam(subject)
+  const share = useShareTeam(subject)
+  useAnnouncePlace(subject, useFinalPlace(mine, board))
+  if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
+  if (!mine) {
+    // After the end, users without a team have nothing to find.
+    if (!isLogin || hasFailed || subject.status === 'ENDED') return null
+    return <NoTeamCard {...{ subject, isJoined, request, hasLeft, isJoinOpen }} />
+  }
+  return (
+    <MyTeamCard
+      {...{ subject, mine, board, isJoinOpen }}
+      isLeaving={isBusy}
+      onLeave={() => leave(mine)}
+      onShare={() => share(mine)}
+    />
+  )
+}
+
+/** Shares a link that opens the team's card; the captain's link contains the team's key. */
+export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
+  const openTarget = useOpenTarget()
+  const remote = use(AuthContext)?.sharedLinkUrl ?? null
+  return ({ teamId, key }: Pick<MyTeam, 'teamId' | 'key'>) =>
+    openTarget(
+      { appRoute: TARGETS.share.appRoute, webUrl: path },
+      { query: inviteQuery(teamId, key), toShared: (own) => withRemoteLink(own, remote, true) },
+    )
+}
+
+/** Leaves the team after a confirmation; when its captain leaves last, the team closes. */
+function useLeaveTeam({ activityId }: TeamSubject) {
+  const { t } = useWords()
+  const { isBusy, confirm } = useTeamChange()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
+  const leave = ({ name, captainIsMe }: MyTeam) => {
+    const named = { team: isolateText(name) }
+    confirm(
+      {
+        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
+        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
+        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
+      },
+      () => send(activityId),
+      () => t('team.left', named),
+    )
+  }
+  return { leave, isBusy }
+}
+
+/** The final place of the user's team in words; null before it is final, or without a place. */
+function useFinalPlace(team: MyTeam | null, board: Board | null) {
+  const { t, number, counted, money, moved } = useWords()
+  const rank = board?.mine?.rank ?? null
+  if (!team || !board?.final || rank === null) return null
+  const part = myPart(team)
+  const names = { team: isolateText(team.name), rank: number(rank) }
+  return {
+    rank,
+    total: null,
+    title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+    line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
+    isWon: part !== null,
+    facts: team.estimatedPrize ? [{ label: t('team.prize_final'), value: money(team.estimatedPrize) }] : [],
+  }
+}
+
+interface NoTeamCardProps {
+  subject: TeamSubject
+  /** Has joined the activity. */
+  isJoined: boolean
+  request: TeamRequest | null
+  hasLeft: boolean
+  /** Teams can still be joined. */
+  isJoinOpen: boolean
+}
+
+/** Replaces the user's team: how to get into one, or why that is over. */
+export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
+  const { t, locale } = useWords()
+  const text = request
+    ? t('team.request_waits', { team: isolateText(request.name) })
+    : hasLeft
+      ? t('team.left_line')
+      : !isJoinOpen
+        ? t('team.without_line')
+        : !isJoined && t('team.join_activity_first')
+  return (
+    <Section title={t('team.mine')} className={styles.card}>
+      {text === false ? (
+        <>
+          <p>
+            <TwoClocks
+              at={subject.team.joinUntil}
+              timeZone={subject.timeZone}
+              sentence={t('team.join_until', { date: '{date}' })}
+            />
+          </p>
+          <div>
+            <Button variant="outlined" size="sm" href="#teams" locale={locale}>
+              {t('team.find')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p>{text}</p>
+      )}
+    </Section>
+  )
+}

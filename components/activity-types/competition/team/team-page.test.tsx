@@ -6,8 +6,7 @@ import { callbacksOf } from '#store/notification-callbacks.ts'
 import { selectNextStep } from '#store/slices/next-step.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
 import { boardOf, myTeamOf, rankRow, teamOf, usdt } from '#lib/testing/samples.ts'
-import { TeamsLive } from './team-live.tsx'
-import { useShareTeam } from './my-team-live.tsx'
+import { TeamsLive, useShareTeam } from './team-live.tsx'
 import type { TeamSubject } from './team-subject.ts'
 
 vi.mock('#lib/config/public-config.ts', () => ({
@@ -28,7 +27,6 @@ const SUBJECT: TeamSubject = {
   timeZone: 'UTC',
   cadence: 600,
   markets: ['futures'],
-  minimum: null,
   unit: 'USDT',
   team: {
     minMembers: 5,

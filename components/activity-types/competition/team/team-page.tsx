@@ -1,28 +1,26 @@
 import { getLocale } from 'next-intl/server'
 import { useTranslations } from 'next-intl'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { readTeams } from '#lib/queries/boards.ts'
-import type { PageParts } from '#components/activity/page-parts.ts'
+import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { BoardSection } from '../board-section.tsx'
 import { competitionPromise, PrizesSection } from '../competition-page.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from '../ranking-facts.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
-import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard } from './find-teams.tsx'
+import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard, Phases } from './find-teams.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { TeamIsland } from '../competition-islands.tsx'
 import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './team.module.css'
-import { Phases } from './phases.tsx'
 
 /** How many teams there are, and how many have free places; before the event when it opens, after it as for every competition. */
-const teamPromise: NonNullable<PageParts['promise']> = (detail, words) => {
+const teamPromise: DescribePromise = (detail, words) => {
   const { competition, outcome, status, startTime, timeZone } = detail
   const { t, locale, counted } = words
   const team = competition?.team
@@ -44,7 +42,7 @@ export const TEAM_PAGE: PageParts = {
 }
 
 /** The prize pool, with what the user's team wins now. */
-function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: HeroSubject }) {
+function TeamHeadline({ detail, subject }: HeadlineProps) {
   const team = teamSubject(detail)
   if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />
   const facts = competitionFacts(detail)
@@ -55,7 +53,7 @@ function TeamHeadline({ detail, subject }: { detail: ActivityDetail; subject: He
   )
 }
 
-function TeamAside({ detail }: { detail: ActivityDetail }) {
+function TeamAside({ detail }: DetailProps) {
   const title = useTranslations('competition')('prizes')
   const subject = teamSubject(detail)
   if (!subject) return null
@@ -84,7 +82,7 @@ function MyTeamSlot({ subject }: { subject: TeamSubject }) {
 }
 
 /** Phases, the way into a team or the user's own team, and the leaderboards. */
-async function TeamSections({ detail }: { detail: ActivityDetail }) {
+async function TeamSections({ detail }: DetailProps) {
   const subject = teamSubject(detail)
   if (!subject) return null
   const now = serverNow()

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
@@ -12,9 +11,9 @@ import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 
 const ACCESS = {
-  OPEN: ['access_open', 'door-open'],
-  KEY: ['access_key', 'key'],
-  APPROVAL: ['access_approval', 'hand-palm'],
+  OPEN: ['team.access_open', 'door-open'],
+  KEY: ['team.access_key', 'key'],
+  APPROVAL: ['team.access_approval', 'hand-palm'],
 } as const
 
 interface TeamRowProps {
@@ -30,8 +29,7 @@ export function TeamRow({
   unit,
   action,
 }: TeamRowProps) {
-  const { locale, number, money } = useWords()
-  const t = useTranslations('team')
+  const { t, locale, number, money } = useWords()
   const [accessKey, accessIcon] = ACCESS[access]
   return (
     <li className={styles.row}>
@@ -43,14 +41,14 @@ export function TeamRow({
       <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
           <Icon icon="users" size="sm" />
-          {t('places', { members: number(members), capacity: number(capacity) })}
+          {t('team.places', { members: number(members), capacity: number(capacity) })}
         </span>
         <span>
           <Icon icon={accessIcon} size="sm" />
           {t(accessKey)}
         </span>
-        {minVolume !== null && <span>{t('from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
-        <span>{t('captain_is', { name: isolateLtr(locale, captain) })}</span>
+        {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
+        <span>{t('team.captain_is', { name: isolateLtr(locale, captain) })}</span>
       </Row>
     </li>
   )

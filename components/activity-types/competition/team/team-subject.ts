@@ -8,7 +8,7 @@ export function teamSubject(detail: ActivityDetail) {
   if (!competition?.team || outcome === 'CANCELLED') return null
   return {
     ...pick(detail, 'activityId', 'path', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
-    ...pick(competition, 'cadence', 'markets', 'minimum'),
+    ...pick(competition, 'cadence', 'markets'),
     team: competition.team,
     /** The unit of volumes. */
     unit: competition.tracks.find(({ track }) => track === 'TEAM')?.unit ?? 'USDT',
@@ -17,19 +17,10 @@ export function teamSubject(detail: ActivityDetail) {
 
 export type TeamSubject = NonNullable<ReturnType<typeof teamSubject>>
 
-/** Which changes of teams are possible. */
-export interface TeamWindows {
-  /** Teams can be joined, left and led. */
-  isJoinOpen: boolean
-  /** New teams can be opened. */
-  isCreateOpen: boolean
-}
-
-/** `now`: the gateway's clock, ms. */
-export function teamWindows(subject: TeamSubject, now: number): TeamWindows {
-  if (subject.status !== 'ONGOING') return { isJoinOpen: false, isCreateOpen: false }
-  const at = phaseClock(subject, now)
-  return { isJoinOpen: at < subject.team.joinUntil, isCreateOpen: at < subject.team.createUntil }
+/** Whether teams can be joined, left and led, and whether new ones can be opened. `now`: the gateway's clock, ms. */
+export function teamWindows(subject: TeamSubject, now: number) {
+  const isOpen = (until: number) => subject.status === 'ONGOING' && phaseClock(subject, now) < until
+  return { isJoinOpen: isOpen(subject.team.joinUntil), isCreateOpen: isOpen(subject.team.createUntil) }
 }
 
 /** The query that opens a team's card; with the key, its reader can join. */

@@ -9,9 +9,8 @@ import type { CallError } from '#store/call-error.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { competitionApi } from '#store/api/competition.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
-import { teamWindows, type TeamSubject, type TeamWindows } from './team-subject.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
+import { teamWindows, type TeamSubject } from './team-subject.ts'
 
 interface Outcome<Data> {
   data?: Data
@@ -94,4 +93,4 @@ export function useMyTeam(activityId: string) {
 }
 
 /** The changes of teams that are possible now. */
-export const useTeamWindows = (subject: TeamSubject): TeamWindows => teamWindows(subject, useNow() ?? serverNow())
+export const useTeamWindows = (subject: TeamSubject) => teamWindows(subject, useServerNow())

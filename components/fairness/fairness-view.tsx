@@ -3,15 +3,16 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import { FoldedHash, NoteCard } from './fairness-parts.tsx'
 import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { PrizeTable, PromisedTable } from './prize-table.tsx'
-import { RevealedVerdict } from './verdict/revealed-verdict.tsx'
+import { RevealedVerdict, SealedVerdict, type SealedProps } from './verdict/verdict-panel.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
 interface RevealedViewProps {
   report: FairnessReport
@@ -92,13 +93,8 @@ export interface Downloads {
   onDraws: () => void
 }
 
-interface OfflineCardProps {
-  report: FairnessReport
-  downloads?: Downloads | undefined
-}
-
 /** Both files that a player can download, and the hash of the log in them. */
-function OfflineCard({ report: { fairness }, downloads }: OfflineCardProps) {
+function OfflineCard({ report: { fairness }, downloads }: Pick<RevealedViewProps, 'report' | 'downloads'>) {
   const { t, number } = useWords()
   const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}
   const busy = collected !== null
@@ -123,6 +119,119 @@ function OfflineCard({ report: { fairness }, downloads }: OfflineCardProps) {
       </Stack>
       <Note top="16">{t('fairness.log_hash')}</Note>
       <HashText hash={fairness.logHash} />
+    </Section>
+  )
+}
+
+export const NoteCard = ({ title, text }: { title: string; text: string }) => (
+  <Card as="section" padded>
+    <h3>{title}</h3>
+    <Note size="small" top="8">
+      {text}
+    </Note>
+  </Card>
+)
+
+/** A hash in full; folded on phones, where it fills four lines. */
+export function FoldedHash({ hash }: { hash: string }) {
+  const { t } = useWords()
+  return (
+    <>
+      <div className={styles.whole}>
+        <HashText hash={hash} />
+      </div>
+      <details className={styles.folded}>
+        <summary>{t('fairness.show')}</summary>
+        <HashText hash={hash} />
+      </details>
+    </>
+  )
+}
+
+/** Before the seed is revealed: what is already fixed, and what can be verified when. */
+export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
+  const { t } = useWords()
+  const { activity, fairness, labels, sealedAt } = report
+  return (
+    <>
+      <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
+      <Grid gap="24" top="24" className={styles.columns}>
+        <Grid gap="24" className={styles.stack}>
+          <Section title={t('fairness.fixed_title')}>
+            <Grid gap="20" top="16">
+              <Hash label={t('fairness.seal')} hash={fairness.commitment}>
+                {sealedAt !== null && (
+                  <TwoClocks
+                    at={sealedAt}
+                    timeZone={activity.timeZone}
+                    sentence={t('fairness.published', { date: '{date}' })}
+                  />
+                )}
+              </Hash>
+              <Hash label={t('fairness.table_hash')} hash={fairness.prizeTableHash}>
+                {t(`fairness.table_${tableCheck}`)}
+              </Hash>
+            </Grid>
+          </Section>
+          <PrizeTable fairness={fairness} labels={labels} />
+        </Grid>
+        <Grid gap="24" className={styles.stack}>
+          <WhatHappensWhen {...report} />
+          <NoteCard title={t('fairness.why_title')} text={t('fairness.why_text')} />
+          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+        </Grid>
+      </Grid>
+    </>
+  )
+}
+
+function Hash({ label, hash, children }: { label: string; hash: string; children: ReactNode }) {
+  const { t } = useWords()
+  return (
+    <div>
+      <Note>{label}</Note>
+      <FoldedHash hash={hash} />
+      <Row gap="4 12" top="4" align="center" wrap size="note" tone="secondary" className={styles.under}>
+        <CopyButton
+          text={hash}
+          label={t('fairness.copy')}
+          copiedLabel={t('common.copied')}
+          failedLabel={t('common.copy_failed')}
+          icon={<Icon icon="copy" size="sm" />}
+          look="text"
+          size="sm"
+        />
+        <span>{children}</span>
+      </Row>
+    </div>
+  )
+}
+
+/** From the seal to the seed, each step with its time. */
+function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: FairnessReport) {
+  const { t } = useWords()
+  const { startTime, endTime, timeZone } = activity
+  const steps = [
+    ['sealed', sealedAt, true],
+    ['start', startTime, hasStarted],
+    ['end', endTime, isEnded],
+    ['reveal', null, false],
+  ] as const
+  return (
+    <Section title={t('fairness.when_title')}>
+      <ol className={styles.when}>
+        {steps.map(([name, at, isDone]) => (
+          <li key={name} className={cx(isDone && styles.done)}>
+            <h3>{t(`fairness.when_${name}`)}</h3>
+            {at !== null && (
+              <Note as="div" size="hint">
+                <TwoClocks at={at} timeZone={timeZone} />
+              </Note>
+            )}
+            {name !== 'end' && <Note size="hint">{t(`fairness.when_${name}_line`)}</Note>}
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -1,0 +1,267 @@
+import Big from 'big.js'
+import { combine, type PrizeParts } from '@fanfare/kernel/competition/combine.ts'
+import type { ReactNode } from 'react'
+import type { Money } from '@fanfare/contract/money.ts'
+import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
+import { cx } from '#components/ui/cx.ts'
+import { exampleCombination, isVoid } from '#lib/competition/prize-changes.ts'
+import { Figure } from '#components/ui/text/figure.tsx'
+import { countTradedDays } from '#lib/competition/streak-days.ts'
+import { Ends, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { factorText, roiText } from '../competition-subject.ts'
+import type { CompoundSubject } from './compound-subject.ts'
+import type { TrackName } from './track-card.tsx'
+import styles from './tracks.module.css'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { HeroHeadline, type HeroSubject } from '#components/activity/hero-headline.tsx'
+import { CompetitionFacts } from '../ranking-facts.tsx'
+import type { MyTracks } from './compound-live.tsx'
+import compound from './compound.module.css'
+
+/** Before joining: the formula of the tracks, with an example. */
+export function CombineCard({ subject, isServers }: { subject: CompoundSubject; isServers?: boolean }) {
+  const { t, number, counted, percent } = useWords()
+  const { factors, bases, days } = subject
+  const tracks = 1 + (factors.roi ? 1 : 0) + (factors.streak ? 1 : 0)
+  const example = bases && exampleCombination(bases, factors, days.length)
+  return (
+    <Section title={t('compound.combine')} className={cx(isServers && styles.servers)}>
+      {subject.status !== 'ENDED' && (
+        <Note data-visitors={isServers ? '' : undefined}>{t('compound.enters', counted(tracks))}</Note>
+      )}
+      {example && (
+        <>
+          <Text as="h3" top="24">
+            {t('compound.example')}
+          </Text>
+          <Formula
+            parts={[
+              [
+                'volume',
+                t('compound.part_volume', { rank: number(example.rank) }),
+                <Amount key="volume" money={example.base} />,
+              ],
+              example.roi && [
+                'roi',
+                t('compound.part_roi_from', { percent: percent(example.roi.from) }),
+                example.roi.factor,
+              ],
+              example.streak && [
+                'streak',
+                t('compound.part_streak', counted(example.streak.days)),
+                example.streak.factor,
+              ],
+            ]}
+            result={[t('compound.pays'), example.prize]}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+type FormulaPart = readonly [track: TrackName, label: string, value: ReactNode]
+
+interface FormulaProps {
+  /** null when the activity has no such track. */
+  parts: readonly (FormulaPart | null)[]
+  result: readonly [label: string, prize: Money]
+}
+
+/** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
+function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
+  const { locale } = useWords()
+  const boxes = [
+    ...parts.filter((part) => part !== null),
+    ['', resultLabel, <Amount key="result" money={prize} isMoved />] as const,
+  ]
+  return (
+    <Stack as="dl" gap="8" top="16" className={styles.formula}>
+      {boxes.map(([track, label, value], index) => {
+        const sign = track === '' ? '=' : index > 0 ? '×' : undefined
+        return (
+          <Ends
+            key={track}
+            gap="2 12"
+            align="baseline"
+            className={cx(styles.part, track === '' && styles.result)}
+            data-track={track || undefined}
+            data-sign={sign}
+          >
+            <Note as="dt">{label}</Note>
+            <dd data-sign={sign}>{typeof value === 'string' ? <Figure value={factorText(locale, value)} /> : value}</dd>
+          </Ends>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** The formula with my numbers. Without a base prize its result is that of the last rank with one. */
+export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCompound }) {
+  const { t, locale, number, counted } = useWords()
+  const { factors, bases, outcome } = subject
+  const { basePrize, volumeRank, roi, roiFactor, streakDays, streakFactor, bonusScale, prize } = my
+  const resultLabel = t(outcome === 'SETTLED' ? 'competition.prize_won' : 'compound.pays_today')
+  const hasBase = new Big(basePrize.amount).gt(0)
+  const days = countTradedDays(streakDays)
+  const parts: PrizeParts = { base: basePrize.amount, roi: roiFactor, streak: streakFactor }
+  const roiLabel = (track: NonNullable<typeof factors.roi>) => {
+    if (isVoid(track)) return t('compound.part_roi_void')
+    return roi === null ? t('compound.part_roi_none') : t('compound.part_roi', { percent: roiText(locale, roi) })
+  }
+  const streakLabel = (track: NonNullable<typeof factors.streak>) =>
+    isVoid(track) ? t('compound.part_streak_void') : t('compound.part_streak', counted(days))
+  const formula: (FormulaPart | null)[] = [
+    [
+      'volume',
+      volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
+      hasBase ? (
+        <Amount key="volume" money={basePrize} />
+      ) : (
+        <Text key="volume" as="span" weight="medium" tone="secondary" className={styles.none}>
+          {t('compound.no_prize')}
+        </Text>
+      ),
+    ],
+    factors.roi && ['roi', roiLabel(factors.roi), roiFactor],
+    factors.streak && ['streak', streakLabel(factors.streak), streakFactor],
+  ]
+  const ofLastRank = bases && { unit: prize.unit, amount: combine({ ...parts, base: bases.low.amount }, bonusScale) }
+  const result = hasBase ? prize : ofLastRank
+  if (!result) return null
+  return (
+    <Formula
+      parts={formula}
+      result={[
+        hasBase || !bases ? resultLabel : t('compound.rank_would_pay', { rank: number(bases.lastRank) }),
+        result,
+      ]}
+    />
+  )
+}
+
+interface CompoundHeadlineProps {
+  subject: CompoundSubject
+  hero: HeroSubject
+  /** null when the reader has not joined. */
+  mine: MyTracks | null
+  isServers?: boolean
+}
+
+/** The pool with its facts, a tile for each track, and a member's product; after the end the prize. */
+export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
+  const { t, locale, number, moved } = useWords()
+  const { facts, outcome } = subject
+  const my = mine?.isPaid ? mine.my : null
+  const lead =
+    mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
+  return (
+    <>
+      <HeroHeadline
+        subject={hero}
+        mine={my && outcome === 'SETTLED' ? { won: my.prize, lead } : null}
+        facts={facts && <CompetitionFacts facts={facts} />}
+        isServers={isServers}
+      />
+      <Tiles subject={subject} mine={mine} isServers={isServers} />
+      {isServers && <p className={cx(compound.product, compound.waiting)}>{'\u00A0'}</p>}
+      {my && (
+        // `60 × 1.00 × 1.02 = 61.20 USDT` of the user.
+        <p className={compound.product} data-product="">
+          <bdi dir="ltr">
+            {`${formatNumber(locale, my.basePrize.amount)} × ${factorText(locale, my.roiFactor)} × ${factorText(locale, my.streakFactor)} = `}
+            <b>{moved(my.prize)}</b>
+          </bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A tile for each track: rules for visitors; rank, factor and days for members. */
+function Tiles({
+  subject: { factors, bases, days },
+  mine,
+  isServers,
+}: {
+  subject: CompoundSubject
+  mine: MyTracks | null
+  isServers: boolean
+}) {
+  const { t, locale, number, counted, percent } = useWords()
+  const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+  const my = mine?.my ?? null
+  const base = (money: Money) =>
+    money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />
+  const best = factors.roi?.steps.at(-1)
+  return (
+    <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
+      <Tile track="volume" title={t('competition.track_volume')}>
+        <b>
+          {my && my.volumeRank !== null
+            ? t('compound.rank', { rank: number(my.volumeRank) })
+            : bases && <Amount money={bases.high} />}
+        </b>
+        <span>
+          {my === null
+            ? t('compound.col_base')
+            : my.volumeRank === null
+              ? t('competition.not_ranked')
+              : base(my.basePrize)}
+        </span>
+      </Tile>
+      {factors.roi && (
+        <Tile track="roi" title={t('competition.track_roi')}>
+          <b>{my ? times(my.roiFactor) : best && times(best.factor)}</b>
+          <span>
+            {my
+              ? my.roi === null
+                ? t('compound.roi_none')
+                : roiText(locale, my.roi)
+              : best && t('compound.step_from', { percent: percent(best.from) })}
+          </span>
+        </Tile>
+      )}
+      {factors.streak && (
+        <Tile track="streak" title={t('compound.track_streak')}>
+          {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
+          <span>{my ? times(my.streakFactor) : t('countdown.days', counted(days.length))}</span>
+        </Tile>
+      )}
+    </ul>
+  )
+}
+
+function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
+  return (
+    <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
+      <span>{title}</span>
+      {children}
+    </Stack>
+  )
+}
+
+/** How many days fit in a tile; the newest are shown. */
+const DOTS = 7
+
+function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
+  const { t, number, counted } = useWords()
+  const begun = days.filter(({ state }) => state !== 'next').length
+  const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
+  const traded = number(countTradedDays(my.streakDays))
+  return (
+    <span
+      className={compound.dots}
+      role="img"
+      aria-label={t('compound.streak_days', { ...counted(days.length), traded })}
+    >
+      {shown.map(({ day, state }) => (
+        <i key={day} data-state={state} />
+      ))}
+    </span>
+  )
+}
