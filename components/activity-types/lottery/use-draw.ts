@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CODES, codeName } from '@fanfare/contract/codes.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
@@ -187,7 +187,10 @@ export const useMyDraws = (activityId: string, isMember: boolean) =>
   )
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
-export function useRefreshDraws() {
+export function useRefreshDraws(): () => void {
   const dispatch = useAppDispatch()
-  return () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw']))
+  return useCallback(
+    () => void dispatch(baseApi.util.invalidateTags(['Activity', 'Task', 'Reward', 'Draw'])),
+    [dispatch],
+  )
 }

@@ -153,12 +153,12 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
     >
       {my === null ? (
         <p className={styles.rule}>{t('compound.roi_rule')}</p>
+      ) : my.roi === null && isOver ? (
+        <p className={place.unranked}>{t('compound.roi_none_over')}</p>
       ) : my.roi === null ? (
         <>
-          <p className={place.unranked}>{t(isOver ? 'compound.roi_none_over' : 'compound.roi_none')}</p>
-          {!isOver && (
-            <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
-          )}
+          <p className={place.unranked}>{t('compound.roi_none')}</p>
+          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
         </>
       ) : (
         <p className={styles.figure}>
