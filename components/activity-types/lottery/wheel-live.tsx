@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -54,13 +54,13 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
-  const claim = async () => {
+  const claim = useCallback(async () => {
     const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
     // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
     return claimed
-  }
+  }, [claimAll, completions, activityId, dispatch])
   return {
     claim,
     isClaiming: progress !== null,
@@ -69,7 +69,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   }
 }
 
-interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
+export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]
   label: string
 }
@@ -83,7 +83,7 @@ const PHONE = '(max-width: 1023px)'
 export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
   const { t } = useWords()
   const wheel = useRef<HTMLDivElement>(null)
-  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length)
+  const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
   const [drawn, setDrawn] = useState<number | null>(null)
   const [isChosenStill, chooseStill] = useState(isWheelStill)
   const isStill = useReducedMotion() || isChosenStill
@@ -200,29 +200,35 @@ const SPIN_MS = 4200
 /** How long the drawn segment glows before the result covers the wheel, ms. */
 const LIT_MS = 400
 const UINT32 = 2 ** 32
+const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
+const TICK_MS = 110
 
 /** Not part of the draw: decides only where in its segment the pointer stops. */
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
-/** Turns the wheel to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
-function useWheel(count: number) {
+/** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
+export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
-  const [isTurning, setTurning] = useState(false)
+  const [isSpinning, setSpinning] = useState(false)
   const [lit, setLit] = useState<number | null>(null)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
   const place = (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
   const spin = (index: number) => {
+    const to = stopTurn({ index, count, from: turn, random: random() })
     setTurning(true)
-    setTurn(stopTurn({ index, count, from: turn, random: random() }))
+    setTurn(to)
+    const stopTicks = tick(box.current, { from: turn, to, count })
     return new Promise<void>((shown) => {
       const glow = setTimeout(() => {
+        stopTicks()
         setTurning(false)
         setLit(index)
       }, SPIN_MS)
       const done = () => {
         clearTimeout(glow)
         clearTimeout(end)
+        stopTicks()
         setTurning(false)
         setLit(null)
         shown()
@@ -232,4 +238,29 @@ function useWheel(count: number) {
     })
   }
   return { turn, isTurning, isSpinning: isTurning || lit !== null, lit, spin, place, skip: () => stop.current() }
+}
+
+/** Reading an animation's time computes the page's styles, which a slow phone cannot do in every frame, ms. */
+const LOOK_MS = 50
+
+/** Moves the pointer when a segment passes, by the clock of the wheel's own transition. */
+function tick(box: HTMLElement | null, { from, to, count }: { from: number; to: number; count: number }) {
+  const disc = box?.querySelector('[data-disc]')
+  const pointer = box?.querySelector('[data-pointer]')
+  // jsdom has no animations.
+  if (!disc?.getAnimations || !pointer) return () => undefined
+  const step = 360 / count
+  let passed = Math.floor(from / step + 0.5)
+  let ticked = 0
+  const timer = setInterval(() => {
+    const progress = disc.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0
+    const now = Math.floor((from + (to - from) * progress) / step + 0.5)
+    // Segments of a fast wheel pass more often than the pointer can move.
+    if (now > passed && performance.now() - ticked >= TICK_MS) {
+      pointer.animate(TICK, TICK_MS)
+      ticked = performance.now()
+    }
+    passed = Math.max(passed, now)
+  }, LOOK_MS)
+  return () => clearInterval(timer)
 }

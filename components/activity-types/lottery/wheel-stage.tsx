@@ -139,6 +139,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: Prize
         viewBox="0 0 600 600"
         aria-hidden="true"
         className={drawing.disc}
+        data-disc
         data-spinning={isSpinning || undefined}
         data-lit={lit !== null || undefined}
         style={{ '--turn': `${turn}deg` } as CSSProperties}
@@ -159,7 +160,7 @@ function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: Prize
           </g>
         ))}
       </svg>
-      <svg viewBox="0 0 44 56" aria-hidden="true" className={drawing.pointer}>
+      <svg viewBox="0 0 44 56" aria-hidden="true" data-pointer className={drawing.pointer}>
         <path d="M22 54L5 22a17 17 0 1 1 34 0z" />
         <circle cx="22" cy="20" r="7" />
       </svg>
