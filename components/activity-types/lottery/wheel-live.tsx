@@ -207,9 +207,9 @@ const TICK_MS = 110
 const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
 /** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
-export function useWheel(count: number, box: RefObject<HTMLElement | null>) {
+function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [turn, setTurn] = useState(0)
-  const [isSpinning, setSpinning] = useState(false)
+  const [isTurning, setTurning] = useState(false)
   const [lit, setLit] = useState<number | null>(null)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
