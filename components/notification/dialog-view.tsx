@@ -39,6 +39,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
   const locale = useLocale()
   const isError = isNarrow(dialog)
   const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
+  const confirm = { size: isError ? 'md' : 'lg', onClick: onConfirm } as const
   const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
   return (
     <div className={styles.body}>
@@ -70,11 +71,9 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
           </Button>
         )}
         {dialog.confirmPath === undefined ? (
-          <Button size={isError ? 'md' : 'lg'} onClick={onConfirm}>
-            {confirmText}
-          </Button>
+          <Button {...confirm}>{confirmText}</Button>
         ) : (
-          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale} onClick={onConfirm}>
+          <Button {...confirm} href={dialog.confirmPath} locale={locale}>
             {confirmText}
           </Button>
         )}

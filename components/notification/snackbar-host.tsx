@@ -2,8 +2,8 @@
 
 import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
+import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
@@ -38,16 +38,10 @@ const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ n
 })
 
 declare module 'notistack' {
-  interface VariantOverrides {
+  interface VariantOverrides extends Record<NotificationMode, { notification: Notification }> {
     default: false
     info: false
     warning: false
-    normal: { notification: Notification }
-    success: { notification: Notification }
-    error: { notification: Notification }
-    dangerous: { notification: Notification }
-    timeDown: { notification: Notification }
-    cancel: { notification: Notification }
   }
 }
 
@@ -73,14 +67,9 @@ function QueueReader() {
   const withdrawn = useAppSelector(selectWithdrawn)
   const dispatch = useAppDispatch()
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  const path = usePathname()
-  const shown = useRef(path)
   const present = useRef(new Set<string>())
   // A message belongs to the page that showed it. This runs before the queue's effect, so the new page's messages stay.
-  useEffect(() => {
-    if (shown.current !== path) closeSnackbar()
-    shown.current = path
-  }, [path, closeSnackbar])
+  useOnNavigation(closeSnackbar)
   useEffect(() => {
     for (const notification of queue) {
       dispatch(notificationTaken(notification.id))

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { markClaimable, settleClaimable } from '#lib/session/remembered-marks.ts'
@@ -77,9 +77,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Text tone="secondary" role="status">
         {t('ready.failed')}
       </Text>
-      <Button variant="outlined" onClick={onRetry}>
-        {t('common.btn_retry')}
-      </Button>
+      <RetryButton size="md" onClick={onRetry} />
     </Card>
   )
 }

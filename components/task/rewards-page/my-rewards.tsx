@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
@@ -163,9 +163,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <Section title={t('rewards.failed_title')} role="alert">
         <Text tone="secondary">{t('rewards.failed_text')}</Text>
         <Row top="12">
-          <Button variant="outlined" size="sm" onClick={onRetry}>
-            {t('common.btn_retry')}
-          </Button>
+          <RetryButton onClick={onRetry} />
         </Row>
       </Section>
     </>
