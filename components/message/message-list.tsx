@@ -127,7 +127,7 @@ function MessageRow({ message, href, isOpen }: MessageRowProps) {
 interface MessageAgeProps {
   /** ms since the epoch. */
   at: number
-  className?: string | undefined
+  className?: string
 }
 
 /** `3 hours ago` (LOC-7). A message that a wrong clock puts into the future counts as one second old. */

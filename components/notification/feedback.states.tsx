@@ -153,7 +153,7 @@ function FrameOpener() {
 }
 
 /** A button with the text that it shows, or with the name of the option. */
-function Opener({ id, label, onClick }: { id: string; label?: string | undefined; onClick: () => void }) {
+function Opener({ id, label, onClick }: { id: string; label?: string; onClick: () => void }) {
   return (
     <Button variant={id.startsWith('snackbar') ? 'soft' : 'outlined'} size="sm" data-open={id} onClick={onClick}>
       {label ?? <span lang="en">{id}</span>}

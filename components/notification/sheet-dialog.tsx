@@ -15,7 +15,7 @@ interface SheetProps extends Pick<DialogProps, 'transitionDuration'> {
   isOpen: boolean
   onClose: () => void
   className?: string
-  style?: CSSProperties | undefined
+  style?: CSSProperties
   children: (titleId: string) => ReactNode
 }
 

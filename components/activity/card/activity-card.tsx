@@ -35,7 +35,7 @@ interface ActivityCardProps {
 }
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact }, wide = false, standing }: ActivityCardProps) {
+export function ActivityCard({ activity, parts: { Fact }, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
   const { activityId, activityType, image, art, status, outcome, title, subtitle, path, textLanguage } = activity

@@ -30,7 +30,7 @@ interface Props {
   partsOf: PartsOfType
   /** Loads the code for searches and further pages, which includes the parts of all types. */
   Filter: ComponentType<ActivityFilterProps>
-  className?: string | undefined
+  className?: string
 }
 
 /** All activities with tabs, filter and search (SCR-1): the first page of cards of each state. The lead spans two columns. */

@@ -42,7 +42,7 @@ interface AddressFormProps {
   request: AddressRequest
   titleId: string
   /** The address to change. */
-  values?: AddressValues | undefined
+  values?: AddressValues
   onSaved: (masked: string, values: AddressValues) => void
 }
 

@@ -31,7 +31,7 @@ interface ClaimCardProps {
   pressed: string | null
   onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */

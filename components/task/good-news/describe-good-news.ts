@@ -91,15 +91,15 @@ export interface Changes {
   /** Several rewards that were claimed. */
   claimed?: readonly ClaimedReward[]
   /** The user's part of the activity's money; `added`: how much of the claimed sum is new, a decimal string. */
-  bar?: { label: string; totals: TaskTotals; added: string } | null | undefined
+  bar?: { label: string; totals: TaskTotals; added: string } | null
   /** The task that is nearest to its reward, and its activity's title. */
   next?: { task: TaskCompletion; activity: string } | null
   /** The results of several draws, in the colours of their segments. */
-  tiles?: readonly { id: string; amount?: string; words: string; tone: string | undefined }[]
+  tiles?: readonly { id: string; amount?: string; words: string; tone?: string }[]
   /** The number of a draw, its odds, and the way to verify it. */
   verify?: { line: string | false | null; link: string; href: string }
   /** The place among all. */
-  place?: ShownResult['place'] | undefined
+  place?: ShownResult['place']
   /** The values that decided a result. */
   values?: ShownResult['facts']
 }
@@ -107,7 +107,7 @@ export interface Changes {
 /** The overlay for good news, whatever the news (design §13, "Moments"). */
 export interface GoodNewsDescription {
   /** A changed key plays the scene again. */
-  playKey?: string | number | undefined
+  playKey?: string | number
   figure: GoodNewsFigure
   title: string
   sentence: string

@@ -9,7 +9,7 @@ interface SkeletonProps {
   isServers?: boolean
 }
 
-export function ReadyForYouSkeleton({ isServers = false }: SkeletonProps) {
+export function ReadyForYouSkeleton({ isServers }: SkeletonProps) {
   const t = useTranslations('ready')
   const classes = cx(styles.card, styles.skeleton, isServers && styles.servers)
   return (

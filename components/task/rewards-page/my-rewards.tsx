@@ -41,7 +41,7 @@ import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 interface RewardsProps {
   welcome: WelcomeActivity | null
   /** Absent: amounts are shown only in their asset. */
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 export function RewardsLive({ welcome, rate }: RewardsProps) {

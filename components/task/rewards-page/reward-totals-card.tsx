@@ -21,7 +21,7 @@ interface RewardTotalsCardProps {
   items: readonly RewardItem[]
   /** The gateway's clock, ms. */
   now: number
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */

@@ -10,7 +10,7 @@ import styles from './my-rewards.module.css'
 interface RewardsPosterProps {
   title: string
   /** The reward that waits. */
-  reward?: string | undefined
+  reward?: string
   text: string
   /** The buttons. */
   children: ReactNode

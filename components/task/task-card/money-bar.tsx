@@ -31,7 +31,7 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   joined: boolean
   /** Before joining: what the tasks pay until the end, because daily ones pay more than once. */
-  sums?: readonly TaskSum[] | undefined
+  sums?: readonly TaskSum[]
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
   isServers?: boolean
@@ -46,7 +46,7 @@ const isPositive = (amount: string) => new Big(amount).gt(0)
  * unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before joining, readers see the whole by kind
  * (design, "Honest numbers"); members see no sum of several kinds.
  */
-export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = false, drawMoney }: Props) {
+export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }: Props) {
   const t = useTranslations('task')
   const locale = useLocale()
   const totals = taskTotals(tasks)

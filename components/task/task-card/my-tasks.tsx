@@ -19,7 +19,7 @@ interface Props {
   /** false where the activity has other groups of tasks, so that a sum of this one would mislead. */
   hasSum?: boolean
   /** What the activity's tasks pay until its end. */
-  sums?: readonly TaskSum[] | undefined
+  sums?: readonly TaskSum[]
   headingId?: string
   /** Rendered before the browser knows who is reading: users do not see the sum for visitors. */
   isServers?: boolean
@@ -31,14 +31,14 @@ interface Props {
 export function MyTasks({
   tasks,
   handlers,
-  isOver = false,
-  isExtra = false,
+  isOver,
+  isExtra,
   title,
   hasSum = true,
   sums,
   headingId,
-  isServers = false,
-  hasAccount = false,
+  isServers,
+  hasAccount,
 }: Props) {
   return (
     <Grid gap="24">

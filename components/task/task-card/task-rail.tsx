@@ -24,7 +24,7 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
   'taskStatus' in task && taskPhase(task) === 'open'
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
-export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount = false }: Props) {
+export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount }: Props) {
   const { t } = useWords()
   const firstOpen = tasks.find(isOpen)
   return (
@@ -65,7 +65,7 @@ interface TaskRowProps extends TaskCardProps {
   isDone?: boolean
 }
 
-export function TaskRow({ number, isDone = false, ...card }: TaskRowProps) {
+export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
   const { task } = card
   // null before joining.
   const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : null

@@ -14,7 +14,7 @@ interface ProgressBarProps {
   className?: string
 }
 
-export function ProgressBar({ ratio, label, valueText, faded = false, className }: ProgressBarProps) {
+export function ProgressBar({ ratio, label, valueText, faded, className }: ProgressBarProps) {
   const percent = Math.min(1, Math.max(0, Number.isFinite(ratio) ? ratio : 0)) * 100
   return (
     <div

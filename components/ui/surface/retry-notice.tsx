@@ -5,7 +5,7 @@ import { Notice, type NoticeProps } from './notice.tsx'
 interface RetryNoticeProps extends Pick<NoticeProps, 'role' | 'className'> {
   title?: string
   /** Absent on the server. */
-  onRetry?: (() => void) | undefined
+  onRetry?: () => void
   children: string
 }
 

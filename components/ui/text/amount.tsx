@@ -14,7 +14,7 @@ interface AmountProps {
 }
 
 /** Money on a page: a decimal string from the wire, never a float, written as the language writes it (LOC-9). */
-export function Amount({ money, locale, size, signed = false, isMoved = false, className }: AmountProps) {
+export function Amount({ money, locale, size, signed, isMoved, className }: AmountProps) {
   const plus = signed && /^[^-]*[1-9]/.test(money.amount) ? '+' : ''
   const value = `${plus}${formatAmount(locale, money, { isMoved })}`
   return <Figure value={value} unit={money.unit} size={size} className={className} />
