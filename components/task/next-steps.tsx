@@ -10,6 +10,7 @@ import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
+import { claimKey } from './claim/claim.ts'
 import styles from './next-steps.module.css'
 import { RewardLine } from './reward-line.tsx'
 import { nextText } from './task-card/task-view.ts'
@@ -82,7 +83,7 @@ export function StepList({ tasks, children }: StepListProps) {
     <List lined top="4">
       {children}
       {tasks.map((task) => (
-        <Step key={`${task.taskId}:${task.periodKey}`} task={task} />
+        <Step key={claimKey(task)} task={task} />
       ))}
     </List>
   )

@@ -53,7 +53,7 @@ function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
 
 /** One press claims the draws of all completed tasks of the activity. */
 function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
-  const { claimAll, progress } = useClaimAll({ overlay: NO_OVERLAY })
+  const { claimAll, progress } = useClaimAll(NO_OVERLAY)
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */

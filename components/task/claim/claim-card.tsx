@@ -12,7 +12,7 @@ import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { Ends, Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
-import { claimKey, type ClaimableItem } from './claim.ts'
+import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -90,7 +90,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
       <List lined>
         {items.map((item, place) => (
           <ClaimRow
-            key={`${item.activityId} ${item.task.taskId} ${item.task.periodKey}`}
+            key={rewardKey(claimableOf(item))}
             item={item}
             reward={rewards[place] ?? item.task.reward}
             busy={pressed === claimKey(item.task)}

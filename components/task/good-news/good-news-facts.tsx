@@ -12,7 +12,7 @@ import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { claimKey } from '../claim/claim.ts'
+import { rewardKey } from '../claim/claim.ts'
 import { PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import type { Changes } from './describe-good-news.ts'
@@ -92,7 +92,7 @@ function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
       className={styles.list}
     >
       {claimed.map((reward, index) => (
-        <Line key={`${reward.activityId} ${claimKey(reward)}`}>
+        <Line key={rewardKey(reward)}>
           <Text
             as="span"
             tone="success"

@@ -28,7 +28,7 @@ export function useGoodNewsContent(
   const texts = useGoodNewsTexts()
   const { t, locale } = texts
   const data = useGoodNewsData(goodNews)
-  const { claimAll, isClaiming } = useClaimAll({ overlay: goodNews.id })
+  const { claimAll, isClaiming } = useClaimAll(goodNews.id)
   const openTask = useOpenTask()
   const router = useRouter()
   const path = usePathname()

@@ -13,7 +13,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
+import { claimedForgotten, selectClaimedHere, type ClaimedReward } from '#store/slices/good-news.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
 import { saveCalendar } from '../save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
@@ -26,7 +26,7 @@ import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
-import type { ClaimableItem } from '../claim/claim.ts'
+import { claimableOf, type ClaimableItem } from '../claim/claim.ts'
 import { RewardsVisitor } from './rewards-poster.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -138,12 +138,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
     </>
   )
 }
-
-const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => ({
-  ...task,
-  activityId,
-  activityTitle: title,
-})
 
 /** The rewards claimed since this page was opened. */
 function useClaimedHere(): readonly ClaimedReward[] {

@@ -34,6 +34,7 @@ interface Props {
   sums?: readonly TaskSum[]
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
+  /** Rendered before the browser knows who is reading: users do not see the sum for visitors. */
   isServers?: boolean
   /** Renders the amounts of the parts; default: text. */
   drawMoney?: (money: Money) => ReactNode
