@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
@@ -15,7 +15,7 @@ import { nextMissing } from '#lib/task/progress.ts'
 export interface CtaTexts extends VisitorCtaTexts {
   /** A countdown to `until`; absent on the server. */
   countdown?: (until: number) => ReactNode
-  rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
+  rewardText: Words['rewardText']
 }
 
 interface CtaHandlers {

@@ -10,7 +10,6 @@ import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
 import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
-import { useLocale } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -95,7 +94,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
-  const locale = useLocale()
+  const { locale } = useWords()
   const source = (
     <Stack as="span">
       <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>

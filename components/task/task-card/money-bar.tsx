@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
-import { useLocale, useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -48,8 +47,7 @@ const isPositive = (amount: string) => new Big(amount).gt(0)
  * (design, "Honest numbers"); members see no sum of several kinds.
  */
 export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }: Props) {
-  const t = useTranslations('task')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
   const headlineOf = ({ claimed, ready, open }: TaskTotals) =>
@@ -68,7 +66,7 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       {index > 0 && ' + '}
       <Amount money={money} locale={locale} size="L" />
       {rewardType !== undefined && kind !== undefined && (
-        <small> {t(`word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
+        <small> {t(`task.word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
       )}
     </Fragment>
   ))
@@ -79,10 +77,10 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
         id="money-bar"
         aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
       >
-        {t(isExtra ? 'extra_title' : title)}
+        {t(`task.${isExtra ? 'extra_title' : title}`)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
-      {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
+      {!hasOpen && !hasReady && <Text tone="secondary">{t('task.nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (
         <Stack gap="20">

@@ -1,5 +1,5 @@
-import type { Texts } from '#components/ui/text/use-words.ts'
-import type { Reward, Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -10,8 +10,7 @@ import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
 
-export interface TaskTexts extends Texts {
-  rewardText: (reward: Reward) => string
+export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
   /** The reader's zone; absent on the server and for visitors, who get the task without a state. */
   zone?: string
 }
