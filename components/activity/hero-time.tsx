@@ -39,7 +39,7 @@ export function HeroTime({ activity, own, isServers }: HeroTimeProps) {
       data-visitors={isServers ? 'each' : undefined}
     >
       {status !== 'ENDED' && !hasTimeFact && (
-        <CountdownBoxes to={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
+        <CountdownBoxes to={at} texts={countdownTexts(t, locale)} />
       )}
       <TwoClocks
         at={at}

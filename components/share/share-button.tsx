@@ -39,11 +39,10 @@ const LazyDialog = lazyWithRetry(() => import('./share-panel.tsx').then((m) => m
 const preloadShareDialog = (): void => void LazyDialog.preload()
 
 /** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
-export function useShareDialog(): { open: (subject: ShareSubject) => void; dialog: ReactNode; isOpen: boolean } {
+export function useShareDialog(): { open: (subject: ShareSubject) => void; dialog: ReactNode } {
   const [subject, setSubject] = useState<ShareSubject | null>(null)
   const [isOpen, setOpen] = useState(false)
   return {
-    isOpen,
     open: (next) => {
       setSubject(next)
       setOpen(true)

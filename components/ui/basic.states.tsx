@@ -46,7 +46,7 @@ export function states({ now, t, locale }: StateContext) {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),
     over: t('countdown.ended_at', { date: formatDate(locale, ends.over, 'UTC') }),
   }
-  const boxes = countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)
+  const boxes = countdownTexts(t, locale)
   return {
     ...each(
       ends,

@@ -26,12 +26,10 @@ export function useDownloadRequest(): DownloadRequest {
   const task = target && ID.test(activityId) && ID.test(taskId) ? { activityId, taskId } : null
   const code = readCodeIn(query.toString(), 'vipCode')
   const vipCode = code !== null && isInviteCode(code) ? code : null
-  const kept = new URLSearchParams()
-  if (target) kept.set('target', target)
-  if (task) {
-    kept.set('activity', activityId)
-    kept.set('task', taskId)
-  }
-  if (vipCode) kept.set('vipCode', vipCode)
+  const kept = new URLSearchParams({
+    ...(target && { target }),
+    ...(task && { activity: activityId, task: taskId }),
+    ...(vipCode && { vipCode }),
+  })
   return { target, task, vipCode, search: kept.size > 0 ? `?${kept}` : '' }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
@@ -113,7 +112,7 @@ const TEXTS = {
 
 /** Writes an `AddressProblem` as the sentence below its field. */
 function useAddressProblem(): (problem: string) => string {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   return (problem) => {
     if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
     return t(TEXTS[problem as keyof typeof TEXTS])
@@ -122,7 +121,7 @@ function useAddressProblem(): (problem: string) => string {
 
 /** Sends the address; sending again replaces it. `refusal` is in words, or null. */
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.endpoints.address.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -116,7 +115,7 @@ interface NearAmountProps {
 
 /** "about 4.60 €", where the deployment has a rate. Only for cash, because trial funds and coupons are worth less. */
 export function NearAmount({ money, word, rate }: NearAmountProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return (
     amount && (
@@ -140,7 +139,7 @@ interface ClaimRowProps {
 }
 
 function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
-  const { t, locale, rewardText } = useWords()
+  const { t, locale, rewardText } = useMyWords()
   const now = useNow()
   const { claimDeadline = null } = task
   const isSoon = now !== null && endsSoon(claimDeadline, now)

@@ -8,13 +8,13 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { rewardKey } from '../claim/claim.ts'
 import { PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
+import { TaskBar } from '../task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
@@ -140,10 +140,9 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
   )
 }
 
-function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'>) {
+function NextTask({ task, activity }: FactOf<'next'>) {
   const { t, locale, rewardText } = useWords()
-  const { current, target } = formatProgress(locale, progress)
-  const ratio = ratioOf(progress)
+  const { title, reward, progress } = task
   return (
     <Text as="div" top="16" text="start" className={styles.next}>
       <RewardLine
@@ -153,13 +152,7 @@ function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'
         note={isolateAmounts(locale, t('moment.next_in', { activity }))}
         end={rewardText(reward)}
       >
-        {ratio > 0 && (
-          <ProgressBar
-            ratio={ratio}
-            label={t('task.progress_label', { task: title })}
-            valueText={t('task.of_target', { current, target })}
-          />
-        )}
+        {ratioOf(progress) > 0 && <TaskBar task={task} />}
       </RewardLine>
     </Text>
   )

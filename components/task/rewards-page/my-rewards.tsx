@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -62,7 +61,7 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
 
 /** APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */
 function AppLinks({ isLogin }: { isLogin: boolean }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const openTarget = useOpenTarget()
   return (
     <Row gap="12" top="24" wrap className={styles.appLinks}>
@@ -82,7 +81,7 @@ const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -150,7 +149,7 @@ function useClaimedHere(): readonly ClaimedReward[] {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   return (
     <>
       <RewardsHead />
@@ -176,7 +175,7 @@ const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 
 
 /** The counts add up to that of "All". A tab without rewards is shown only while the address names it. */
 function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number } = useMyWords()
   const counts = countByTab(items)
   return (
     <Tabs
@@ -219,7 +218,7 @@ interface CalendarButtonProps {
 
 /** A calendar file of all deadlines; hidden without deadlines. */
 function CalendarButton({ ready, items }: CalendarButtonProps) {
-  const { t, rewardText } = useWords()
+  const { t, rewardText } = useMyWords()
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
       claimDeadline === undefined

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -26,7 +25,7 @@ interface RewardTotalsCardProps {
 
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
@@ -52,7 +51,7 @@ const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
 function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const { text, warns } = useLine(total, now) ?? {}
   const { word, unit } = total
   const coming = isZero(total.yours)

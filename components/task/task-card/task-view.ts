@@ -9,6 +9,7 @@ import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+import { holdNote } from '../hold-note.ts'
 
 export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
   /** The reader's zone; absent on the server and for visitors, who get the task without a state. */
@@ -111,14 +112,9 @@ function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): Tas
 }
 
 /** A claimed reward's state changes the chip, never the task's status (design, "Task card"). */
-function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zone }: MemberTexts): TaskBody | null {
-  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
-  if (reasonCode !== 'ON_HOLD') return null
-  const note =
-    holdUntil === undefined
-      ? t('rewards.note_hold_undated')
-      : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
-  return { kind: 'waiting', why: 'hold', note }
+function waitingBody({ reasonCode, holdUntil }: TaskCompletion, texts: MemberTexts): TaskBody | null {
+  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: texts.t('rewards.note_review') }
+  return reasonCode === 'ON_HOLD' ? { kind: 'waiting', why: 'hold', note: holdNote(texts, holdUntil) } : null
 }
 
 function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts) {

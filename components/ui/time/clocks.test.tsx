@@ -55,12 +55,12 @@ const Text = ({ to }: { to: number }) => (
 
 function Boxes({ to, locale = 'en' }: { to: number; locale?: Locale }) {
   const t = useTranslations()
-  return <CountdownBoxes to={to} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
+  return <CountdownBoxes to={to} texts={countdownTexts(t, locale)} />
 }
 
 function Age({ at, locale = 'en' }: { at: number; locale?: Locale }) {
   const t = useTranslations()
-  return <AgeText at={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
+  return <AgeText at={at} texts={countdownTexts(t, locale)} />
 }
 
 const figures = (container: Element) =>
