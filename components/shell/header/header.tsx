@@ -11,7 +11,6 @@ import { NavMenu } from '../menus/nav-menu.tsx'
 import { ThemeToggle } from '../menus/theme-toggle.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { CurrentLinks } from './current-links.tsx'
-import { ThemeButton } from '../menus/theme-button.tsx'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
@@ -87,13 +86,13 @@ export function RisesToggle({ toRed, toGreen }: { toRed: string; toGreen: string
     </span>
   )
   return (
-    <ThemeButton className={styles.toggle} turns="rises">
+    <button type="button" className={styles.toggle} data-turns="rises">
       <span className={styles.toRed}>
         {arrows} {toRed}
       </span>
       <span className={styles.toGreen}>
         {arrows} {toGreen}
       </span>
-    </ThemeButton>
+    </button>
   )
 }

@@ -60,16 +60,13 @@ export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claim
       const [first] = rewards
       const sum = sumOf(rewards)
       const count = rewards.length
-      if (first) {
-        const reward = sum ? formatMoney(locale, sum) : rewardText(first)
-        const isOne = sum !== null || count === 1
+      if (first)
         notify(
-          isOne
-            ? t('task.claimed_title', { reward })
+          sum || count === 1
+            ? t('task.claimed_title', { reward: sum ? formatMoney(locale, sum) : rewardText(first) })
             : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
           { modeType: 'success' },
         )
-      }
       const lost = failed.filter(({ canRetry }) => canRetry)
       if (lost[0]) {
         notify(lost[0].reason, {

@@ -8,7 +8,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { rewardKey } from '../claim/claim.ts'
@@ -115,7 +114,7 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 
 /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
 function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
-  const { t, locale, money } = useWords()
+  const { t, amount, money } = useWords()
   const claimed = new Big(totals.claimed)
   const { ready, open, missed } = totals
   const total = claimed.plus(ready).plus(open).plus(missed)
@@ -123,7 +122,7 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
   const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
   const text = claimed.gt(0)
     ? t('moment.bar_claimed', {
-        claimed: formatAmount(locale, { amount: totals.claimed, unit }),
+        claimed: amount({ amount: totals.claimed, unit }),
         total: money({ amount: total.toFixed(), unit }),
       })
     : t('moment.bar_left', { amount: money({ amount: open, unit }) })

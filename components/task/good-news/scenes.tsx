@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
@@ -6,7 +5,7 @@ import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
@@ -42,9 +41,9 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
 
 /** What the user got, in the biggest type of the overlay. */
 function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
-  const locale = useLocale()
+  const { amount } = useWords()
   const isText = typeof figure === 'string'
-  const text = isText ? figure : formatAmount(locale, figure)
+  const text = isText ? figure : amount(figure)
   const below = isText ? line : figure.unit
   return (
     <Gold>

@@ -5,12 +5,12 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { useKindText } from '../parts-bar.tsx'
 import styles from './visitor-offer.module.css'
 
 /** One more task is shown too, because a line for the rest would be as high. */
@@ -80,24 +80,19 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
 
 /** "3 more tasks · 50 cash, 35 coupon · 85 USDT" */
 function Rest({ tasks }: { tasks: readonly Task[] }) {
-  const { t, locale, counted, money: written } = useWords()
+  const { t, locale, counted, money } = useWords()
   const [total, ...others] = taskTotals(tasks)
   // Without a kind, because the row lists the kinds.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
-  const kinds = totalsByWord(tasks).map(({ word, money }) =>
-    t('task.amount_of_kind', {
-      // The unit is at the end of the row, unless there are several.
-      amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
-      kind: t(`task.word.${word}`),
-    }),
-  )
+  // The unit is at the end of the row, unless there are several.
+  const kinds = totalsByWord(tasks).map(useKindText(sum !== null))
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
   return (
     <Step
       sign="+"
       title={t('ready.more_tasks', counted(tasks.length))}
       note={list.format(kinds)}
-      sum={sum && written(sum)}
+      sum={sum && money(sum)}
     />
   )
 }

@@ -7,7 +7,6 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
@@ -98,12 +97,12 @@ function UnitBar({
   tasks,
   drawMoney,
 }: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
-  const { t, locale } = useWords()
+  const { t, money: written } = useWords()
   const shown = PARTS.filter((part) => isPositive(amounts[part]))
   const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
   const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
   const draw = ({ word, money }: WordTotal): ReactNode => {
-    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? formatMoney(locale, money)}</bdi>
+    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? written(money)}</bdi>
     if (!isMixed) return amount
     return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }
