@@ -60,6 +60,9 @@ function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
   )
 }
 
+const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
+  shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
+
 const PilesScene = ({ piles }: FigureOf<'piles'>) => (
   <Gold isLow>
     <span className={styles.floor} />
@@ -74,9 +77,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
             {kind && <small>{kind}</small>}
           </span>
           <svg viewBox="0 0 100 100" focusable="false">
-            {shapesOf(`pile-${look}`).map((shape, index) => (
-              <ArtShape key={index} shape={shape} />
-            ))}
+            <Shapes of={`pile-${look}`} />
           </svg>
         </div>
       ))}
@@ -87,9 +88,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
 const MedalScene = ({ place }: FigureOf<'medal'>) => (
   <Gold>
     <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
-      {shapesOf(`medal-${place as 1 | 2 | 3}`).map((shape, index) => (
-        <ArtShape key={index} shape={shape} />
-      ))}
+      <Shapes of={`medal-${place as 1 | 2 | 3}`} />
       <text x="80" y="100" textAnchor="middle">
         {place}
       </text>
