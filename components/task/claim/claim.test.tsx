@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, test, vi, afterEach, describe } from 'vitest'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { CountUp } from './count-up.tsx'
 import { markClaimInSight } from './mark-claim-in-sight.ts'
@@ -19,12 +19,11 @@ import { useClaimReward } from './use-claim-reward.ts'
 import { useState } from 'react'
 import { callbacksOf } from '#store/notification-callbacks.ts'
 import { useTaskDone } from './use-task-done.ts'
-import { cash, grantedOf, taskOf } from '#lib/testing/samples.ts'
+import { cash, grantedOf, taskOf, usdt } from '#lib/testing/samples.ts'
 
 describe('counting up', () => {
   let frames: FrameRequestCallback[] = []
   const play = (time: number) => act(() => frames.splice(0).forEach((frame) => frame(time)))
-  const reduce = (matches: boolean) => stubMedia(() => matches)
 
   beforeEach(() => {
     frames = []
@@ -32,14 +31,10 @@ describe('counting up', () => {
     vi.stubGlobal('cancelAnimationFrame', () => (frames = []))
   })
 
-  const drawn = (amount: string) => (
-    <NextIntlClientProvider locale="en" timeZone="UTC">
-      <CountUp money={{ amount, unit: 'USDT' }} />
-    </NextIntlClientProvider>
-  )
+  const drawn = (amount: string) => inLanguage(<CountUp money={usdt(amount)} />)
 
   test('[ACT-3] a claimed amount counts up once, exactly to its value', () => {
-    reduce(false)
+    stubMedia()
     const { container, rerender } = render(drawn('15'))
     expect(frames).toHaveLength(0)
     rerender(drawn('25.50'))
@@ -52,7 +47,7 @@ describe('counting up', () => {
   })
 
   test('[ACT-3] a user with reduced motion sees the amount at once', () => {
-    reduce(true)
+    stubMedia(() => true)
     const { container, rerender } = render(drawn('15'))
     rerender(drawn('25'))
     expect(container.textContent).toBe('25\u00A0USDT')

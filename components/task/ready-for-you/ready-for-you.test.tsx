@@ -1,8 +1,7 @@
 import { cleanup, render, screen, act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
-import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from '../claim/claim.ts'
 import { setupListeners } from '@reduxjs/toolkit/query'
@@ -22,39 +21,14 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
-  const [onClaim, onOpen] = [vi.fn(), vi.fn()]
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ReadyForYouCard
-        items={items}
-        draws={[]}
-        earned={null}
-        next={null}
-        hasClaimed={false}
-        isClaiming={false}
-        pressed={null}
-        onClaim={onClaim}
-        onOpen={onOpen}
-        {...more}
-      />
-    </NextIntlClientProvider>,
-  )
-  return { onClaim, onOpen }
+  const onClaim = vi.fn()
+  const nothing = { draws: [], earned: null, next: null, hasClaimed: false, isClaiming: false, pressed: null }
+  render(inLanguage(<ReadyForYouCard {...nothing} items={items} onClaim={onClaim} onOpen={vi.fn()} {...more} />))
+  return { onClaim }
 }
 
-const open = (
-  taskId: string,
-  title: string,
-  amount: string,
-  current: string,
-  more: Partial<ClaimableItem['task']> = {},
-) =>
-  item(taskId, amount, {
-    title,
-    taskStatus: 'PENDING',
-    progress: { current, target: '100', unit: 'USDT' },
-    ...more,
-  }).task
+const open = (taskId: string, title: string, amount: string, current: string) =>
+  item(taskId, amount, { title, taskStatus: 'PENDING', progress: { current, target: '100', unit: 'USDT' } }).task
 const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
 
 test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
