@@ -19,9 +19,9 @@ export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey'
 }
 
 /** A parameter as text: amounts, draws and things in the page's language, times in the reader's zone. */
-export function useParamText(): (kind: MessageKind, name: string, param: MessageParam) => string {
+export function useParamText() {
   const { locale, rewardText, number, deadline } = useMyWords()
-  return (kind, name, param) => {
+  return (kind: MessageKind, name: string, param: MessageParam) => {
     if (name === 'date')
       return DAY_KINDS.includes(kind) ? formatDayMonth(locale, Number(param), 'UTC') : deadline(Number(param))
     if (typeof param === 'number') return number(param)
@@ -31,10 +31,10 @@ export function useParamText(): (kind: MessageKind, name: string, param: Message
 }
 
 /** Title and text of a message in the page's language, where the site knows its kind; else as they were sent. */
-export function useMessageText(): (message: Message) => { title: string; text: string } {
+export function useMessageText() {
   const { t, locale } = useMyWords()
   const paramText = useParamText()
-  return (message) => {
+  return (message: Message) => {
     const read = readMessage(message)
     const sent = { title: isolateAmounts(locale, message.title), text: isolateAmounts(locale, message.excerpt) }
     if (read === null) return sent

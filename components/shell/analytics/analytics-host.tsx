@@ -80,18 +80,10 @@ function useAnalytics(isAllowed: boolean, locale: string) {
   }, [tracker, dispatch])
 }
 
-interface Consent {
-  /** Analytics may be loaded and send. */
-  isAllowed: boolean
-  /** The question is on the screen. */
-  isAsked: boolean
-  answer: (answer: ConsentAnswer) => void
-}
-
 const isRequested = () => window.location.hash === CONSENT_HASH
 
 /** Whether the visitor's region needs consent, and the remembered answer (ANA-4). Nothing is allowed until both are known. */
-function useConsent(countries: readonly string[]): Consent {
+function useConsent(countries: readonly string[]) {
   const dispatch = useAppDispatch()
   const { isInitialized } = useAppSelector(selectSession)
   const [given, setGiven] = useState(rememberedConsent)
@@ -128,7 +120,9 @@ function useConsent(countries: readonly string[]): Consent {
   }, [])
 
   return {
+    /** Analytics may be loaded and send. */
     isAllowed: given === 'granted' || (given === null && isNeeded === false),
+    /** The question is on the screen. */
     isAsked: isReopened || (given === null && isNeeded === true),
     answer,
   }

@@ -11,13 +11,13 @@ export const useKeptInviteCode = () => useBrowserValue(() => rememberInviteCode(
 export type StorePlatform = 'ios' | 'android'
 
 /** The store of this phone (null when both are shown), and links to stores with the invite code and the target. */
-export function useStore(): { own: StorePlatform | null; hrefOf: (platform: StorePlatform, href: string) => string } {
+export function useStore() {
   const device = useDevice()
   const vipCode = useKeptInviteCode()
   const { target } = useDownloadRequest()
   return {
     own: device && !device.tablet && device.platform !== 'desktop' ? device.platform : null,
-    hrefOf: (platform, href) => storeHref(platform, href, { vipCode, target }),
+    hrefOf: (platform: StorePlatform, href: string) => storeHref(platform, href, { vipCode, target }),
   }
 }
 

@@ -111,9 +111,9 @@ const TEXTS = {
 } as const
 
 /** Writes an `AddressProblem` as the sentence below its field. */
-function useAddressProblem(): (problem: string) => string {
+function useAddressProblem() {
   const { t, locale } = useMyWords()
-  return (problem) => {
+  return (problem: string) => {
     if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
     return t(TEXTS[problem as keyof typeof TEXTS])
   }

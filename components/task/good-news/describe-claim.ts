@@ -6,7 +6,8 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Pile } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, Pile } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 

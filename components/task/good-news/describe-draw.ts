@@ -9,7 +9,8 @@ import { segmentTone } from '#lib/lottery/wheel.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { Changes, GoodNewsContext, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { Changes, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 

@@ -5,7 +5,8 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
-import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Ticket } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, Ticket } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {

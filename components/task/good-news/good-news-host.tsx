@@ -17,7 +17,8 @@ import { useShareDialog } from '#components/share/share-button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
 import { GoodNewsView } from './good-news-view.tsx'
-import { useGoodNewsContent } from './use-good-news-content.tsx'
+import { describeGoodNews } from './describe-good-news.ts'
+import { useGoodNewsContext } from './use-good-news-context.ts'
 
 /** ms; CSS moves the sheet itself. */
 const FADE = { enter: 140, exit: 140 }
@@ -90,7 +91,8 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const [isKept, keep] = useState(false)
   const { handlers, isTouched, isInside } = usePerson()
   const share = useShareDialog()
-  const { isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
+  const context = useGoodNewsContext(goodNews, { close, openShare: share.open })
+  const content = describeGoodNews(context)
 
   // The news after a ticket has other buttons, and the pressed button of "Keep open" disappears.
   const isTicket = content.ticket !== undefined
@@ -108,7 +110,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
             !isKept && (
               <GoodNewsClosing
                 key={goodNews.draw?.drawId ?? goodNews.claimed.length}
-                isPaused={isInside || isBusy}
+                isPaused={isInside || context.isClaiming || context.isSpinBusy}
                 isStopped={isTouched}
                 onClose={close}
                 onKeepOpen={() => keep(true)}

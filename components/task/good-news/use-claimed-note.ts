@@ -6,7 +6,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 
 /** One sentence on when and where the claimed rewards arrive. */
-export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
+export function useClaimedNote() {
   const words = useMyWords()
   const { t, deadlineDay } = words
 
@@ -25,7 +25,7 @@ export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string 
     if (reward.state === 'HOLD') return holdNote(words, reward.holdUntil)
     return reward.state === 'GRANTED' ? received(reward) : t('task.claimed_message')
   }
-  return (claimed) => {
+  return (claimed: readonly ClaimedReward[]) => {
     const [first] = claimed
     if (first && claimed.length === 1) return noteOf(first)
     const states = new Set(claimed.map(({ state }) => state))

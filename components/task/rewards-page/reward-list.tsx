@@ -114,10 +114,10 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 }
 
 /** One sentence for each state of a reward. */
-function useRewardNote(): (item: RewardItem) => string {
+function useRewardNote() {
   const words = useMyWords()
   const { t, day, deadlineDay } = words
-  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
     switch (state) {

@@ -22,33 +22,18 @@ type TaskBody =
   | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
   | { kind: 'progress'; progress: TaskProgressView | null; notes: string | null; next: string | null }
 
-export interface TaskProgressView {
-  text: string
-  left: string | null
-  ratio: number
-  label: string
-}
-
-export interface TaskView {
-  phase: TaskPhase | null
-  title: string
-  reward: string
-  /** null where the reward says it: "1 draw". */
-  kind: string | null
-  /** The rule, or the day of the claim. */
-  rule: string
-  /** For a task that repeats daily. */
-  day: string | null
-  body: TaskBody | null
-}
+export type TaskProgressView = NonNullable<ReturnType<typeof progressView>>
 
 /** Reasons that keep an open task from counting, which the card shows, not only the trace. */
 const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The words and figures of a task's card (design, "Task card"). */
-export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskView {
+/**
+ * The words and figures of a task's card (design, "Task card"). `kind`: null where the reward says it: "1 draw". `rule`: the rule, or the
+ * day of the claim. `day`: of a task that repeats daily.
+ */
+export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   const { t, locale, rewardText, zone } = texts
   const word = rewardWord(task.reward)
   const head = {
@@ -73,6 +58,8 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   // A claimed task needs no rule.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
 }
+
+export type TaskView = ReturnType<typeof taskView>
 
 function costText(task: Task, { t, locale }: TaskTexts) {
   const cost = taskCost(task)
@@ -145,7 +132,7 @@ export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<T
 }
 
 /** "x of y" and "z to go"; a task of one step needs no bar. */
-function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts): TaskProgressView | null {
+function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts) {
   if (isOneStep(progress)) return null
   const { current, target, left } = formatProgress(locale, progress)
   return {
