@@ -15,6 +15,17 @@ import { makeStore, restore } from '#store/store.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 
+/** The window of the app; `receive` is what the app calls. */
+const APP_TOKEN = { name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } }
+function enterApp(postMessage: (text: string) => void = () => undefined) {
+  Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage } } } })
+  return { receive: (message: unknown) => Reflect.get(window, 'onFanfareMessage')(message) }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'webkit')
+})
+
 describe('services', () => {
   const DATA: Record<string, unknown> = {
     '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
@@ -43,19 +54,9 @@ describe('services', () => {
     })
   })
 
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'webkit')
-  })
-
   const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
   const standAt = (pathname: string, search = '') =>
-    vi.stubGlobal('location', {
-      pathname,
-      search,
-      assign,
-      origin: 'http://localhost:3000',
-      href: 'http://localhost:3000/',
-    })
+    vi.stubGlobal('location', { pathname, search, assign, origin: TEST_CONFIG.siteOrigin, href: TEST_CONFIG.siteOrigin })
 
   const query = { query: { activityId: 'a1' } }
 
@@ -109,9 +110,7 @@ describe('services', () => {
 
   test('[AUTH-4] inside the app both open the login of the app', () => {
     const sent: string[] = []
-    Object.assign(window, {
-      webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
-    })
+    enterApp((text) => sent.push(text))
     localStorage.setItem('appInfo', '{"appVersion":"4.2.0"}')
     standAt('/de/rewards')
     const services = make()
@@ -126,10 +125,9 @@ describe('services', () => {
     ['whose storage is forbidden', refuse],
   ])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
-    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const { receive } = enterApp()
     const services = make()
-    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
-    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    receive(APP_TOKEN)
     await services.call(taskCompletions, query)
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
   })
@@ -260,7 +258,7 @@ describe('the start of a session', () => {
   )
 
   test('[AUTH-2][APP-1] in the app the store’s login waits for the app’s token and refreshes nothing', async () => {
-    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const { receive } = enterApp()
     const first = await openPage()
     first.store.dispatch(loggedIn({ userId: 'u1' }))
     await first.close()
@@ -268,12 +266,10 @@ describe('the start of a session', () => {
     const starting = start()
     await vi.advanceTimersByTimeAsync(500)
     expect([sent, selectIsLogin(store.getState())]).toEqual([[], true])
-    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
-    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    receive(APP_TOKEN)
     await starting
     expect(sent).toEqual([userinfo.path])
     expect(selectIsLogin(store.getState())).toBe(true)
     await close()
-    Reflect.deleteProperty(window, 'webkit')
   })
 })
