@@ -136,34 +136,22 @@ test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the
 })
 
 test.each([
-  { told: undefined, shown: ['Paused wheel'], why: 'any, where the platform does not tell which' },
-  {
-    told: [{ activityId: 'open', left: 3 }],
-    shown: ['Open wheel'],
-    why: 'those of one activity, while drawing is paused in the other',
-  },
-  { told: [], shown: [], why: 'none, while drawing is paused in both' },
-])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
+  ['any, where the platform does not tell which', undefined, ['Paused wheel']],
+  ['those of one activity, while drawing is paused in the other', [{ activityId: 'open', left: 3 }], ['Open wheel']],
+  ['none, while drawing is paused in both', [], []],
+])('[SCR-1] only draws that can be used are offered: %s', async (_, told, shown) => {
   const draws = (activityId: string) => rewardItem({ rewardId: activityId, activityId, reward: drawsOf(3) })
-  const activityOf = (activityId: string, title: string) => ({
-    activityId,
-    title,
-    path: `/activity/lottery/${activityId}`,
-  })
-  await renderInRuntime(
-    <ReadyForYouLive
-      welcome={null}
-      drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
-      server={null}
-    />,
-    {
-      auth: { isLogin: true },
-      answers: {
-        claimable: () => ({ items: [], draws: told }),
-        getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
-      },
+  const wheels = [
+    { activityId: 'paused', title: 'Paused wheel', path: '/activity/lottery/paused' },
+    { activityId: 'open', title: 'Open wheel', path: '/activity/lottery/open' },
+  ]
+  await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={wheels} server={null} />, {
+    auth: { isLogin: true },
+    answers: {
+      claimable: () => ({ items: [], draws: told }),
+      getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
     },
-  )
+  })
   await screen.findByText('All claimed')
   const rows = screen.queryAllByRole('link').map((link) => link.closest('li')?.textContent)
   expect(rows).toEqual(shown.map((title) => expect.stringContaining(`3 draws${title}`) as string))
