@@ -84,25 +84,22 @@ function MessageFacts({ message }: { message: Message }) {
 /** The way to claim the reward while it can be claimed, else to the page that the message is about. */
 function MessageActions({ message }: { message: OpenMessage }) {
   const { t, locale, rewardText } = useWords()
-  const claimable = useClaimable(message)
-  if (!claimable && !message.link) return null
+  const { activityId, taskId, link } = message
+  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
+  const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
+  if (!claimable && !link) return null
   return (
     <Row gap="12" top="24" wrap className={styles.actions}>
-      {claimable && (
+      {claimable ? (
         <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
           <Icon icon="gift" weight="fill" />
           {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
         </Button>
+      ) : (
+        link && <OpenLink link={link} />
       )}
-      {!claimable && message.link && <OpenLink link={message.link} />}
     </Row>
   )
-}
-
-/** The task of the message, if its reward can be claimed now. */
-function useClaimable({ activityId, taskId }: OpenMessage) {
-  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
-  return data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
 }
 
 /** Spec §3: in the app by its route, elsewhere by its address. */
@@ -111,16 +108,10 @@ function OpenLink({ link }: { link: NonNullable<OpenMessage['link']> }) {
   const openTarget = useOpenTarget()
   const { inApp } = useBridge()
   const href = inApp && link.appRoute !== undefined ? null : webHref(link, locale)
-  const label = href === '/rewards' ? t('task.see_rewards') : t('messages.see_details')
   if (href === null && link.appRoute === undefined) return null
-  const look = { variant: 'outlined', size: 'lg' } as const
-  return href === null ? (
-    <Button {...look} onClick={() => openTarget(link)}>
-      {label}
-    </Button>
-  ) : (
-    <Button {...look} href={href} locale={locale}>
-      {label}
+  return (
+    <Button variant="outlined" size="lg" {...(href === null ? { onClick: () => openTarget(link) } : { href, locale })}>
+      {t(href === '/rewards' ? 'task.see_rewards' : 'messages.see_details')}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, Line, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -22,10 +22,10 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={cx(styles.card, styles.offer)}>
-      <h2 id="ready-for-you">
-        {signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
-      </h2>
+    <Section
+      title={signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+      className={cx(styles.card, styles.offer)}
+    >
       <Stack as="ol" top="8" className={styles.steps}>
         {shown.map(({ taskId, title: name, reward }, index) => {
           const word = rewardWord(reward)
@@ -49,7 +49,7 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
           <Note size="small">{t('ready.trial_note')}</Note>
         )}
       </Stack>
-    </Card>
+    </Section>
   )
 }
 
@@ -101,8 +101,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
 export function ReadyForYouVisitor() {
   const { t, locale } = useWords()
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
-      <h2 id="ready-for-you">{t('ready.visitor_title')}</h2>
+    <Section title={t('ready.visitor_title')} className={styles.card}>
       <Text as="div" top="12" className={styles.picture}>
         <Art scene="drop" />
       </Text>
@@ -117,6 +116,6 @@ export function ReadyForYouVisitor() {
           {t('shell.register')}
         </Button>
       </Grid>
-    </Card>
+    </Section>
   )
 }

@@ -95,7 +95,17 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
-    return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+    return (
+      <>
+        <RewardsHead />
+        <Section title={t('rewards.failed_title')} role="alert">
+          <Text tone="secondary">{t('rewards.failed_text')}</Text>
+          <Row top="12">
+            <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+          </Row>
+        </Section>
+      </>
+    )
   if (!list.data || claimable.isLoading) {
     return (
       <>
@@ -108,7 +118,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   if (items.length === 0 && isNothingReady && claimed.length === 0) {
     return <RewardsEmpty welcome={welcome} />
   }
-  const claimEverything = () => void claimAll(ready.map(claimableOf))
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
@@ -125,7 +134,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
             isClaiming={isClaiming}
             pressed={pressed}
             onClaim={(item) => void claim(claimableOf(item))}
-            onClaimAll={claimEverything}
+            onClaimAll={() => void claimAll(ready.map(claimableOf))}
           />
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
@@ -146,21 +155,6 @@ function useClaimedHere(): readonly ClaimedReward[] {
     return () => void dispatch(claimedForgotten())
   }, [dispatch])
   return useAppSelector(selectClaimedHere)
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useMyWords()
-  return (
-    <>
-      <RewardsHead />
-      <Section title={t('rewards.failed_title')} role="alert">
-        <Text tone="secondary">{t('rewards.failed_text')}</Text>
-        <Row top="12">
-          <RetryButton onClick={onRetry} />
-        </Row>
-      </Section>
-    </>
-  )
 }
 
 function subscribe(onChange: () => void) {
