@@ -14,7 +14,7 @@ import {
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
-import { SnackbarView } from './snackbar-view.tsx'
+import { MODE_ICONS, SnackbarView } from './snackbar-view.tsx'
 
 interface Props extends CustomContentProps {
   notification: Notification
@@ -46,12 +46,7 @@ declare module 'notistack' {
 }
 
 const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
-const COMPONENTS = Object.fromEntries(
-  (['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] satisfies NotificationMode[]).map((mode) => [
-    mode,
-    snackbar,
-  ]),
-)
+const COMPONENTS = Object.fromEntries(Object.keys(MODE_ICONS).map((mode) => [mode, snackbar]))
 
 /** Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction. */
 const WIDE = '(min-width: 768px)'
@@ -72,21 +67,19 @@ function QueueReader() {
   useOnNavigation(closeSnackbar)
   useEffect(() => {
     for (const notification of queue) {
-      dispatch(notificationTaken(notification.id))
-      present.current.add(notification.id)
-      enqueueSnackbar(notification.message, {
-        key: notification.id,
-        variant: notification.modeType,
+      const { id, message, modeType, duration } = notification
+      dispatch(notificationTaken(id))
+      present.current.add(id)
+      enqueueSnackbar(message, {
+        key: id,
+        variant: modeType,
         notification,
-        autoHideDuration:
-          notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0
-            ? null
-            : notification.duration,
+        autoHideDuration: modeType === 'timeDown' || modeType === 'cancel' || duration === 0 ? null : duration,
         anchorOrigin: anchor(),
         onExited: () => {
-          callbacksOf(notification.id).callback?.()
-          present.current.delete(notification.id)
-          dropCallbacks(notification.id)
+          callbacksOf(id).callback?.()
+          present.current.delete(id)
+          dropCallbacks(id)
         },
       })
     }
