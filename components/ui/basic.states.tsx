@@ -98,7 +98,9 @@ export function states({ now, t, locale }: StateContext) {
         {[0, 0.642, 1].map((ratio) => (
           <ProgressBar key={ratio} ratio={ratio} label={t('task.your_tasks')} valueText={String(ratio)} />
         ))}
-        <ProgressBar ratio={0.642} faded label={t('task.your_tasks')} valueText="0.642" />
+        <div data-offline="">
+          <ProgressBar ratio={0.642} label={t('task.your_tasks')} valueText="0.642" />
+        </div>
       </>
     ),
     layouts: (

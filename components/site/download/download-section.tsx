@@ -12,7 +12,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import downloadPhoneStyles from './download-phone.module.css'
 import { DownloadScan } from './download-scan.tsx'
-import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
+import { DOWNLOAD_TARGETS, firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { StoreLinks, type Store } from './store-links.tsx'
 import { TargetOpener } from './target-opener.tsx'
@@ -43,9 +43,10 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
       line: version === null ? t('download.target_line') : t('download.feature_line', { feature, version }),
     }
   }
-  const targets = Object.fromEntries(
-    (Object.keys(TEXT_KEYS) as DownloadTarget[]).map((target) => [target, lead(target)]),
-  ) as Record<DownloadTarget, LeadTexts>
+  const targets = Object.fromEntries(DOWNLOAD_TARGETS.map((target) => [target, lead(target)])) as Record<
+    DownloadTarget,
+    LeadTexts
+  >
 
   return (
     <Grid as="section" className={styles.hero}>
