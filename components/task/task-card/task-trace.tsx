@@ -72,8 +72,8 @@ interface TraceRow {
   /** null: the row stands for counted and other facts. */
   isCounted: boolean | null
   title: string
-  /** Empty where facts are counted, not summed. */
-  amount: string
+  /** Absent or empty where facts are counted, not summed. */
+  amount?: string
   note?: string
 }
 
@@ -106,8 +106,8 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       amount: amount(sum),
       note: words.reason(reason, detail),
     })
-  if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)), amount: '' })
-  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none'), amount: '' })
+  if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
+  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
   // One more row is no higher than the line that would open it.
   const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
   const later = rows.slice(first)
@@ -137,7 +137,7 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
           <Icon icon={isCounted ? 'check-circle' : 'minus-circle'} weight={isCounted ? 'fill' : 'regular'} />
         )}
         <span>{title}</span>
-        {amount !== '' && (
+        {amount && (
           <bdi dir="ltr" className={styles.amount}>
             {amount}
           </bdi>
