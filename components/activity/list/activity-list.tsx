@@ -42,12 +42,6 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const shownAtFirst = ROWS * COLUMNS - (lead ? 1 : 0)
   const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
-  const moreButton = (count: number) =>
-    count > 0 ? (
-      <Button variant="outlined" data-press="more">
-        {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
-      </Button>
-    ) : null
   const countOf = (status: string) => ofStatus(status).length
   const choices: ActivityChoices = {
     initialStatus: STATES.find((status) => countOf(status) > 0) ?? 'ONGOING',
@@ -89,10 +83,16 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const cardsOf = (status: string) => {
     const activities = served(status)
     const late = activities.slice(shownAtFirst)
+    const count = late.length
     return {
       cards: activities.slice(0, shownAtFirst).map((activity) => cardOf(activity, false)),
-      late: late.length > 0 ? late.map((activity) => cardOf(activity, true)) : null,
-      more: moreButton(late.length),
+      late: count > 0 ? late.map((activity) => cardOf(activity, true)) : null,
+      more:
+        count > 0 ? (
+          <Button variant="outlined" data-press="more">
+            {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
+          </Button>
+        ) : null,
     }
   }
 
@@ -114,7 +114,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
             ...cardsOf(status),
           }))}
           listClass={styles.list}
-          counts={countActivities({ activities, served: new Set(STATES.flatMap(served)), groupOf })}
+          counts={countActivities(activities, STATES.flatMap(served), groupOf)}
           texts={{
             statusLabel: t('activity.filter_status'),
             typeLabel: t('activity.filter_type'),

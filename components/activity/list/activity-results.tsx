@@ -19,7 +19,7 @@ import { NoResults } from './no-results.tsx'
 
 /** The activities that the address chooses, a page at a time (SCR-1). The old ones stay until a changed search is answered. */
 export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
-  const { t, number } = useWords()
+  const { t, number, counted } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)
   const { search, page } = readPage(query)
@@ -48,7 +48,13 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
   })
   return (
     <div ref={box} tabIndex={-1} aria-busy={isFetching} className={cx(styles.results, isFetching && styles.busy)}>
-      <ResultsLine search={search} total={total} position={position} isBusy={isFetching} />
+      {/* How many activities a search found; without a search, which ones are shown. Empty while these are those of the last choice. */}
+      <Note size="small" role="status" className={styles.line}>
+        {isFetching ||
+          (search === ''
+            ? position
+            : t('activity.search_found', { ...counted(total), search: isolateText(search) }))}
+      </Note>
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
@@ -68,26 +74,5 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
         onPage={showPage}
       />
     </div>
-  )
-}
-
-interface ResultsLineProps {
-  search: string
-  total: number
-  /** Which activities are shown. */
-  position: string
-  /** The numbers are those of the previous choice. */
-  isBusy: boolean
-}
-
-/** How many activities a search found; without a search, which ones are shown. */
-function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
-  const { t, counted } = useWords()
-  const found = { ...counted(total), search: isolateText(search) }
-  const line = search === '' ? position : t('activity.search_found', found)
-  return (
-    <Note size="small" role="status" className={styles.line}>
-      {isBusy ? '' : line}
-    </Note>
   )
 }

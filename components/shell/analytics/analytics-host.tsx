@@ -3,7 +3,7 @@
 import { addListener } from '@reduxjs/toolkit'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useState, useId } from 'react'
+import { useEffect, useState, useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { forgetAnalyticsVisit } from '#lib/analytics/analytics-visit.ts'
 import {
@@ -107,7 +107,7 @@ function useConsent(countries: readonly string[]) {
     return () => window.removeEventListener('hashchange', check)
   }, [])
 
-  const answer = useCallback((next: ConsentAnswer) => {
+  const answer = (next: ConsentAnswer) => {
     rememberConsent(next)
     if (next === 'refused') {
       forgetAnalyticsVisit()
@@ -117,7 +117,7 @@ function useConsent(countries: readonly string[]) {
     setReopened(false)
     const { pathname, search } = window.location
     if (isRequested()) window.history.replaceState(window.history.state, '', pathname + search)
-  }, [])
+  }
 
   return {
     /** Analytics may be loaded and send. */

@@ -19,9 +19,6 @@ import styles from './good-news-facts.module.css'
 
 type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 
-const tileStyle = (index: number, tone?: string) =>
-  ({ '--place': index, '--tile': tone ? `var(--art-${tone})` : undefined }) as CSSProperties
-
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
@@ -41,7 +38,7 @@ export function GoodNewsFacts(facts: Changes) {
       {tiles && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, amount, words, tone }, index) => (
-            <li key={id} data-tone={tone} style={tileStyle(index, tone)}>
+            <li key={id} data-tone={tone} style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}>
               <bdi>
                 {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
               </bdi>
