@@ -74,9 +74,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
           </h1>
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
-          {outcome !== 'CANCELLED' &&
-            (!figure || status === 'ENDED') &&
-            (time ?? <HeroTime activity={detail} />)}
+          {outcome !== 'CANCELLED' && (!figure || status === 'ENDED') && (time ?? <HeroTime activity={detail} />)}
           {!figure && <div className={styles.action}>{action}</div>}
         </div>
         {figure && (

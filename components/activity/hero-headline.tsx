@@ -34,14 +34,7 @@ export interface HeroHeadlineProps {
 }
 
 /** The prize headline in the biggest type of the page, and one line with its promise (design §13, "Heroes"). */
-export function HeroHeadline({
-  subject,
-  mine,
-  result,
-  facts,
-  hasOwnHeadline,
-  isServers,
-}: HeroHeadlineProps) {
+export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isServers }: HeroHeadlineProps) {
   const { t, locale, amount } = useWords()
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)

@@ -38,9 +38,7 @@ export function HeroTime({ activity, own, isServers }: HeroTimeProps) {
       data-in-facts={hasTimeFact || undefined}
       data-visitors={isServers ? 'each' : undefined}
     >
-      {status !== 'ENDED' && !hasTimeFact && (
-        <CountdownBoxes to={at} texts={countdownTexts(t, locale)} />
-      )}
+      {status !== 'ENDED' && !hasTimeFact && <CountdownBoxes to={at} texts={countdownTexts(t, locale)} />}
       <TwoClocks
         at={at}
         timeZone={timeZone}

@@ -138,7 +138,8 @@ interface MessageTabsProps {
   count: CallData<typeof pushCount> | undefined
 }
 
-const keyOf = (type: MessageType | null) => `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
+const keyOf = (type: MessageType | null) =>
+  `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
 
 /** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
 function MessageTabs({ current, count }: MessageTabsProps) {

@@ -69,7 +69,11 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {dialog.cancelText ?? t('common.btn_cancel')}
           </Button>
         )}
-        <Button size={isError ? 'md' : 'lg'} onClick={onConfirm} {...(href === undefined ? {} : { href, locale })}>
+        <Button
+          size={isError ? 'md' : 'lg'}
+          onClick={onConfirm}
+          {...(href === undefined ? { href } : { href, locale })}
+        >
           {dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')}
         </Button>
       </Stack>

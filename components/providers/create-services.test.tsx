@@ -56,7 +56,13 @@ describe('services', () => {
 
   const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
   const standAt = (pathname: string, search = '') =>
-    vi.stubGlobal('location', { pathname, search, assign, origin: TEST_CONFIG.siteOrigin, href: TEST_CONFIG.siteOrigin })
+    vi.stubGlobal('location', {
+      pathname,
+      search,
+      assign,
+      origin: TEST_CONFIG.siteOrigin,
+      href: TEST_CONFIG.siteOrigin,
+    })
 
   const query = { query: { activityId: 'a1' } }
 

@@ -42,7 +42,9 @@ export function Footer() {
           <Link href={FAIRNESS_PATH} locale={locale}>
             {t('shell.verify_draw')}
           </Link>
-          {analytics && analytics.consentCountries.length > 0 && <a href={CONSENT_HASH}>{t('shell.analytics_choice')}</a>}
+          {analytics && analytics.consentCountries.length > 0 && (
+            <a href={CONSENT_HASH}>{t('shell.analytics_choice')}</a>
+          )}
         </Grid>
       </Wrap>
     </footer>

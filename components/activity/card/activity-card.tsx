@@ -37,7 +37,8 @@ interface ActivityCardProps {
 export function ActivityCard({ activity, parts: { Fact }, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
-  const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } = activity
+  const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } =
+    activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'

@@ -22,7 +22,10 @@ export interface VisitorFacts {
   eligibility: Judgement | null
 }
 
-export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>): { state: (typeof CLOSED_STATES)[number] } | null {
+export function closedState({
+  detail,
+  now,
+}: Omit<VisitorFacts, 'eligibility'>): { state: (typeof CLOSED_STATES)[number] } | null {
   if (detail.outcome === 'CANCELLED') return { state: 'cancelled' }
   if (now < detail.startTime) return { state: 'notStarted' }
   if (now < detail.endTime) return null

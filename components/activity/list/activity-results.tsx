@@ -51,9 +51,7 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
       {/* How many activities a search found; without a search, which ones are shown. Empty while these are those of the last choice. */}
       <Note size="small" role="status" className={styles.line}>
         {isFetching ||
-          (search === ''
-            ? position
-            : t('activity.search_found', { ...counted(total), search: isolateText(search) }))}
+          (search === '' ? position : t('activity.search_found', { ...counted(total), search: isolateText(search) }))}
       </Note>
       <ul className={styles.list}>
         {activities.map((activity) => (

@@ -41,7 +41,10 @@ export function Header() {
               <ThemeToggle toDark={t('shell.theme_to_dark')} toLight={t('shell.theme_to_light')} />
             </Row>
           </NavMenu>
-          <LanguageMenu {...language} foot={<RisesToggle toRed={t('shell.rises_red')} toGreen={t('shell.rises_green')} />} />
+          <LanguageMenu
+            {...language}
+            foot={<RisesToggle toRed={t('shell.rises_red')} toGreen={t('shell.rises_green')} />}
+          />
         </Row>
       </Wrap>
     </header>

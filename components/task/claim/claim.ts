@@ -16,7 +16,11 @@ export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 
 export const rewardKey = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>) =>
   `${reward.activityId} ${claimKey(reward)}`
 
-export const claimableOf = ({ activityId, title, task }: Pick<ClaimableItem, 'activityId' | 'title' | 'task'>): Claimable => ({
+export const claimableOf = ({
+  activityId,
+  title,
+  task,
+}: Pick<ClaimableItem, 'activityId' | 'title' | 'task'>): Claimable => ({
   ...task,
   activityId,
   activityTitle: title,

@@ -38,7 +38,11 @@ export function GoodNewsFacts(facts: Changes) {
       {tiles && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, amount, words, tone }, index) => (
-            <li key={id} data-tone={tone} style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}>
+            <li
+              key={id}
+              data-tone={tone}
+              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
+            >
               <bdi>
                 {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
               </bdi>

@@ -9,7 +9,11 @@ const coupon: Reward = { ...cash('25', '25 USDT futures coupon'), rewardType: 'F
 const tiers = [{ tierId: 'one', label: '1st place', reward: cash('35000', '1st place') }]
 
 test.each([
-  ['the prizes that no task pays', { rewards: [cash('5'), cash('500'), mug] }, ['withdrawable500 USDT', 'prizeTravel mug']],
+  [
+    'the prizes that no task pays',
+    { rewards: [cash('5'), cash('500'), mug] },
+    ['withdrawable500 USDT', 'prizeTravel mug'],
+  ],
   ['amount and kind once, where the label says both', { rewards: [coupon] }, ['futures coupon25 USDT']],
   ['tiers in addition to the prizes of tasks', { tiers, rewards: [cash('5')] }, ['1st place35,000 USDTwithdrawable']],
 ])('the table has %s', (_, prizes, rows) => {

@@ -48,8 +48,13 @@ test.each([
 })
 
 const FIVE = cash('5')
-const event = (maskedName: string, at: number, reward: unknown = FIVE) =>
-  ({ maskedName, activityId: 'a1', label: '', reward, at })
+const event = (maskedName: string, at: number, reward: unknown = FIVE) => ({
+  maskedName,
+  activityId: 'a1',
+  label: '',
+  reward,
+  at,
+})
 const record = (maskedName: string, at: number) => ({ maskedName, activityId: 'a1', title: '', reward: FIVE, at })
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])
 

@@ -22,7 +22,11 @@ export function ListPager({ label, page, count, total, onPage }: ListPagerProps)
         label,
         previous: t('activity.previous_page'),
         next: t('activity.next_page'),
-        position: t('activity.page_range', { first: number(before + 1), last: number(before + count), total: number(total) }),
+        position: t('activity.page_range', {
+          first: number(before + 1),
+          last: number(before + count),
+          total: number(total),
+        }),
       }}
       page={page}
       pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}
