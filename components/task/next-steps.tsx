@@ -12,7 +12,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { claimKey } from './claim/claim.ts'
 import styles from './next-steps.module.css'
 import { RewardLine } from './reward-line.tsx'
-import { TaskBar } from './task-bar.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {

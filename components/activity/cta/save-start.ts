@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { saveCalendar } from '#components/task/save-calendar.ts'
+import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'

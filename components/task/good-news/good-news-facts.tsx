@@ -13,7 +13,7 @@ import { rewardWord } from '#lib/task/reward-word.ts'
 import { rewardKey } from '../claim/claim.ts'
 import { PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
-import { TaskBar } from '../task-bar.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 

@@ -44,10 +44,10 @@ interface World {
 
 const answerOf = (taskId: string, amount: string) => ({ ...grantedOf(taskId, amount), state: 'GRANTED' })
 
-/** Draws the overlay with `news`, else with a small claim. */
+/** Draws the overlay with what it opened with, else with a small claim. */
 async function draw(
   { activity = ACTIVITY, tasks = [], elsewhere = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {},
-  news: Omit<Parameters<typeof goodNewsOpened>[0], 'activityId'> = { claimed: [claimed('a', '5')] },
+  opening: Omit<Parameters<typeof goodNewsOpened>[0], 'activityId'> = { claimed: [claimed('a', '5')] },
 ) {
   const world = await renderInRuntime(<GoodNewsHost />, {
     answers: {
@@ -60,7 +60,7 @@ async function draw(
       obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
     },
   })
-  const open = () => world.send(goodNewsOpened({ activityId: 'a1', ...news }))
+  const open = () => world.send(goodNewsOpened({ activityId: 'a1', ...opening }))
   open()
   const goodNews = () => selectGoodNews(world.store.getState())
   const messages = () => selectNotifications(world.store.getState())

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { holdNote } from '../hold-note.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 

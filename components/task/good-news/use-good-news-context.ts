@@ -1,4 +1,4 @@
-import { saveCalendar } from '../save-calendar.ts'
+import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'

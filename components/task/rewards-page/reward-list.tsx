@@ -18,7 +18,7 @@ import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { AddressButton } from '../address/address-button.tsx'
-import { holdNote } from '../hold-note.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 import { RewardChip } from '../reward-chip.tsx'
 import { RewardDetails } from '../timeline.tsx'
 

@@ -9,7 +9,7 @@ import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
-import { holdNote } from '../hold-note.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 
 export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
   /** The reader's zone; absent on the server and for visitors, who get the task without a state. */

@@ -1,5 +1,5 @@
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import type { Texts } from '#components/ui/text/use-words.ts'
+import type { Texts } from '../text/use-words.ts'
 
 /** When a reward on hold is released, in the reader's zone; `until`: ms, where it is known. */
 export const holdNote = ({ t, locale, zone }: Texts & { zone: string }, until?: number | null) =>

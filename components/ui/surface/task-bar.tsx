@@ -1,5 +1,5 @@
-import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { useWords } from '../text/use-words.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { ratioOf } from '#lib/task/progress.ts'
