@@ -52,10 +52,10 @@ export function Header() {
 }
 
 const ITEMS = [
-  { href: '/', key: 'nav_activities' },
-  { href: '/rewards', key: 'nav_rewards' },
-  { href: '/agent', key: 'nav_agent' },
-  { href: '/download', key: 'nav_download' },
+  { href: '/', key: 'shell.nav_activities' },
+  { href: '/rewards', key: 'shell.nav_rewards' },
+  { href: '/agent', key: 'shell.nav_agent' },
+  { href: '/download', key: 'shell.nav_download' },
 ] as const
 
 export function NavLinks() {
@@ -69,10 +69,10 @@ export function NavLinks() {
           locale={locale}
           className={styles.link}
           suppressHydrationWarning
-          data-mine={key === 'nav_rewards' || undefined}
-          data-agent-entry={key === 'nav_agent' || undefined}
+          data-mine={key === 'shell.nav_rewards' || undefined}
+          data-agent-entry={key === 'shell.nav_agent' || undefined}
         >
-          {t(`shell.${key}`)}
+          {t(key)}
         </Link>
       ))}
     </CurrentLinks>

@@ -69,14 +69,14 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       )}
     </Fragment>
   ))
-  const title = joined ? 'still_open_title' : 'get_title'
+  const title = joined ? 'task.still_open_title' : 'task.get_title'
   return (
     <Card as="section" padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
       <SectionHeading
         id="money-bar"
         aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
       >
-        {t(`task.${isExtra ? 'extra_title' : title}`)}
+        {t(isExtra ? 'task.extra_title' : title)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
       {!hasOpen && !hasReady && <Text tone="secondary">{t('task.nothing_open')}</Text>}

@@ -44,7 +44,9 @@ const BUILT: Record<string, readonly string[]> = {
     ),
     ...words('accept_named copy_key copy_link'),
   ],
-  'countdown.': words('starts_at ended_at ends_at'),
+  'countdown.': words(
+    'starts_at ended_at ends_at days hours minutes days_label hours_label minutes_label seconds_label',
+  ),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),
   'task.cost_': words('free fees'),
