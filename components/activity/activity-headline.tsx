@@ -8,7 +8,7 @@ import { headlineLabel, prizeHeadlineOf } from './prize-headline-of.ts'
 type Props = Parameters<typeof prizeHeadlineOf>[0]
 
 /** The prize headline on a card: `250,000 USDT prize pool`. */
-export function ActivityHeadline({ wide = false, ...activity }: Props & { wide?: boolean }) {
+export function ActivityHeadline({ wide, ...activity }: Props & { wide?: boolean }) {
   const { t, locale, amount } = useWords()
   const headline = prizeHeadlineOf(activity)
   if (!headline) return null

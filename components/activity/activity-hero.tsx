@@ -36,9 +36,11 @@ interface Props {
 /** The head of an activity's page (design §13, "Heroes"). */
 export function ActivityHero({ detail, chip, headline, action, time, figure, facts }: Props) {
   const { t, locale } = useWords()
+  const { image, activityType, art, title, textLanguage, outcome, status, timeZone } = detail
   const { icon, textKey } = activityLook(detail)
   const next = nextOf(detail)
-  const scene = detail.art ? null : sceneOf(detail.image, detail.activityType)
+  const scene = art ? null : sceneOf(image, activityType)
+  const picture = { image, activityType, art }
   return (
     <>
       <Link href="/" locale={locale} className={styles.crumb} data-shell>
@@ -47,7 +49,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
       </Link>
       <section
         className={styles.hero}
-        data-scene={scene ?? (detail.art ? 'own' : undefined)}
+        data-scene={scene ?? (art ? 'own' : undefined)}
         data-figure={figure ? '' : undefined}
         aria-labelledby="activity-title"
       >
@@ -55,16 +57,9 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
           <div className={styles.picture}>
             {scene === 'compound' ? (
               // A hero that is higher than wide would cut the other picture's bands.
-              <BannerPoster image={detail.image} activityType={detail.activityType} art={detail.art} />
+              <BannerPoster {...picture} />
             ) : (
-              <ActivityPicture
-                image={detail.image}
-                activityType={detail.activityType}
-                art={detail.art}
-                fit={heroFit(scene)}
-                sizes="(min-width: 1024px) 800px, 100vw"
-                isFirst
-              />
+              <ActivityPicture {...picture} fit={heroFit(scene)} sizes="(min-width: 1024px) 800px, 100vw" isFirst />
             )}
           </div>
         )}
@@ -75,13 +70,11 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
             {chip}
           </Row>
           <h1 id="activity-title">
-            <span {...languageProps(detail.textLanguage)}>{isolateAmounts(locale, detail.title)}</span>
+            <span {...languageProps(textLanguage)}>{isolateAmounts(locale, title)}</span>
           </h1>
           {headline}
           {/* A cancelled activity neither starts nor ends by its schedule; the chip shows the state. */}
-          {detail.outcome !== 'CANCELLED' &&
-            (!figure || detail.status === 'ENDED') &&
-            (time ?? <HeroTime activity={detail} />)}
+          {outcome !== 'CANCELLED' && (!figure || status === 'ENDED') && (time ?? <HeroTime activity={detail} />)}
           {!figure && <div className={styles.action}>{action}</div>}
         </div>
         {figure && (
@@ -91,19 +84,19 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
               {facts}
               <div className={styles.action}>{action}</div>
             </div>
-            {detail.outcome !== 'CANCELLED' && detail.status !== 'ENDED' && (
+            {outcome !== 'CANCELLED' && status !== 'ENDED' && (
               <Ends gap="2 12" size="note" className={styles.foot}>
                 <CountdownText
                   to={next}
-                  sentence={t(detail.status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
+                  sentence={t(status === 'UPCOMING' ? 'countdown.starts_in' : 'countdown.ends_in', {
                     duration: '{duration}',
                   })}
-                  until={t(`countdown.${whenKey(detail.status)}`, {
-                    date: formatDayMonth(locale, next, detail.timeZone),
+                  until={t(`countdown.${whenKey(status)}`, {
+                    date: formatDayMonth(locale, next, timeZone),
                   })}
                   className={styles.remaining}
                 />
-                <TwoClocks at={next} timeZone={detail.timeZone} className={styles.clocks} />
+                <TwoClocks at={next} timeZone={timeZone} className={styles.clocks} />
               </Ends>
             )}
           </>

@@ -16,13 +16,13 @@ export interface HeroSubject extends Pick<
   /** The line below the figure, for every reader. */
   promise: string
   /** The language of `promise` where it is not the page's. */
-  promiseLanguage?: string | undefined
+  promiseLanguage?: string
 }
 
 export interface HeroHeadlineProps {
   subject: HeroSubject
   /** The user's own: `won` is what they got or can get next, with the words around it; `promise` replaces the common line. */
-  mine?: { won?: Money | null; promise?: string | null; lead?: string | undefined; label?: string } | null
+  mine?: { won?: Money | null; promise?: string | null; lead?: string; label?: string } | null
   /** After the end: the sum of all prizes won, in place of the stake. */
   result?: { figure: string; label: string } | null
   /** While the activity runs: replace the line with its promise. */
@@ -34,14 +34,7 @@ export interface HeroHeadlineProps {
 }
 
 /** The prize headline in the biggest type of the page, and one line with its promise (design §13, "Heroes"). */
-export function HeroHeadline({
-  subject,
-  mine,
-  result,
-  facts,
-  hasOwnHeadline = false,
-  isServers = false,
-}: HeroHeadlineProps) {
+export function HeroHeadline({ subject, mine, result, facts, hasOwnHeadline, isServers }: HeroHeadlineProps) {
   const { t, locale, amount } = useWords()
   const { status, promise, promiseLanguage } = subject
   const headline = prizeHeadlineOf(subject)

@@ -1,17 +1,12 @@
-import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
 
-interface PromiseTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
-  rewardText: (reward: Pick<Reward, 'amount' | 'label'>) => string
-}
+type PromiseTexts = Pick<Words, 't' | 'locale' | 'rewardText'>
 
 /** The reward for signing up; undefined where no task pays it. */
 export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined =>

@@ -16,13 +16,13 @@ export const nextOf = ({ status, startTime, endTime }: Pick<ActivityDetail, 'sta
 export interface HeroTimeProps {
   activity: Pick<ActivityDetail, 'activityType' | 'path' | 'status' | 'startTime' | 'endTime' | 'timeZone'>
   /** The end of the user's own time, ms, and its sentence with the slot `{date}`. */
-  own?: { at: number; sentence: string } | undefined
+  own?: { at: number; sentence: string }
   /** Rendered before the browser knows who is reading; a user's own time may differ. */
   isServers?: boolean
 }
 
 /** A small countdown with both clocks, to the activity's next transition or the end of the user's own time. */
-export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
+export function HeroTime({ activity, own, isServers }: HeroTimeProps) {
   const { t, locale } = useWords()
   const { status, timeZone } = activity
   // The facts of a running competition include the time left.
@@ -38,9 +38,7 @@ export function HeroTime({ activity, own, isServers = false }: HeroTimeProps) {
       data-in-facts={hasTimeFact || undefined}
       data-visitors={isServers ? 'each' : undefined}
     >
-      {status !== 'ENDED' && !hasTimeFact && (
-        <CountdownBoxes to={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
-      )}
+      {status !== 'ENDED' && !hasTimeFact && <CountdownBoxes to={at} texts={countdownTexts(t, locale)} />}
       <TwoClocks
         at={at}
         timeZone={timeZone}

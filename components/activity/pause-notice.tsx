@@ -8,7 +8,7 @@ export function PauseNotice({
   className,
 }: {
   paused: NonNullable<ActivityDetail['paused']>
-  className?: string | undefined
+  className?: string
 }) {
   const t = useTranslations('activity')
   const reasons = {

@@ -1,9 +1,8 @@
 import Big from 'big.js'
-import type { useTranslations } from 'next-intl'
 import type { ActivitySummary, TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { sumText } from '#components/ui/text/use-reward-text.ts'
 import { activityKind } from './activity-kind.ts'
 
@@ -57,10 +56,7 @@ export function prizeHeadlineOf({
 }
 
 /** The words after the figure: `+ 9.50 USDT for 3 tasks`. */
-export function headlineLabel(
-  { others, label, taskCount }: PrizeHeadline,
-  { t, locale }: { t: ReturnType<typeof useTranslations<never>>; locale: Locale },
-) {
+export function headlineLabel({ others, label, taskCount }: PrizeHeadline, { t, locale }: Texts) {
   const words = t(label, { count: taskCount, value: formatNumber(locale, String(taskCount)) })
   return [...others.map((other) => `+ ${sumText(other, { t, locale })}`), words].join(' ')
 }

@@ -1,12 +1,11 @@
 'use client'
 
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useLocale, useTranslations } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { webHref } from '#lib/native/web-href.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -24,8 +23,7 @@ export type OpenMessage = CallData<typeof pushDetail>
 
 /** Title, both clocks, text, facts, action, and why the user gets it (design, "Messages"). */
 export function MessageDetail({ message }: { message: OpenMessage }) {
-  const t = useTranslations('messages')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { title, text } = useMessageText()(message)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
@@ -48,7 +46,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       <MessageActions message={message} />
       {type && (
         <Note top="24" size="hint" className={styles.why}>
-          {t(`why_${type.toLowerCase() as 'reward'}`)}
+          {t(`messages.why_${type.toLowerCase() as 'reward'}`)}
         </Note>
       )}
     </article>
@@ -64,7 +62,7 @@ const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step
 
 /** The values of a message as a list, where its text has several. */
 function MessageFacts({ message }: { message: Message }) {
-  const t = useTranslations()
+  const { t } = useWords()
   const paramText = useParamText()
   const read = readMessage(message)
   if (read === null) return null
@@ -85,46 +83,35 @@ function MessageFacts({ message }: { message: Message }) {
 
 /** The way to claim the reward while it can be claimed, else to the page that the message is about. */
 function MessageActions({ message }: { message: OpenMessage }) {
-  const locale = useLocale()
-  const t = useTranslations('task')
-  const rewardText = useRewardText()
-  const claimable = useClaimable(message)
-  if (!claimable && !message.link) return null
+  const { t, locale, rewardText } = useWords()
+  const { activityId, taskId, link } = message
+  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
+  const claimable = data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
+  if (!claimable && !link) return null
   return (
     <Row gap="12" top="24" wrap className={styles.actions}>
-      {claimable && (
+      {claimable ? (
         <Button variant="celebrate" size="lg" href={claimable.path} locale={locale}>
           <Icon icon="gift" weight="fill" />
-          {t('claim_reward', { reward: rewardText(claimable.task.reward) })}
+          {t('task.claim_reward', { reward: rewardText(claimable.task.reward) })}
         </Button>
+      ) : (
+        link && <OpenLink link={link} />
       )}
-      {!claimable && message.link && <OpenLink link={message.link} />}
     </Row>
   )
 }
 
-/** The task of the message, if its reward can be claimed now. */
-function useClaimable({ activityId, taskId }: OpenMessage) {
-  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
-  return data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
-}
-
 /** Spec §3: in the app by its route, elsewhere by its address. */
 function OpenLink({ link }: { link: NonNullable<OpenMessage['link']> }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const openTarget = useOpenTarget()
   const { inApp } = useBridge()
   const href = inApp && link.appRoute !== undefined ? null : webHref(link, locale)
-  const label = href === '/rewards' ? t('task.see_rewards') : t('messages.see_details')
   if (href === null && link.appRoute === undefined) return null
-  return href === null ? (
-    <Button variant="outlined" size="lg" onClick={() => openTarget(link)}>
-      {label}
-    </Button>
-  ) : (
-    <Button variant="outlined" size="lg" href={href} locale={locale}>
-      {label}
+  return (
+    <Button variant="outlined" size="lg" {...(href === null ? { onClick: () => openTarget(link) } : { href, locale })}>
+      {t(href === '/rewards' ? 'task.see_rewards' : 'messages.see_details')}
     </Button>
   )
 }

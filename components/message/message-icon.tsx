@@ -20,7 +20,7 @@ const CLAIMS: readonly (string | null)[] = ['reward_claimable', 'claim_expiring'
 
 const isAboutClaim = (message: Pick<Message, 'titleKey'>) => CLAIMS.includes(kindOf(message))
 
-export function MessageIcon({ message, large = false }: { message: Message; large?: boolean }) {
+export function MessageIcon({ message, large }: { message: Message; large?: boolean }) {
   return (
     <span className={cx(styles.box, large && styles.large, isAboutClaim(message) && styles.claim)}>
       <Icon icon={messageIcon(message.type)} weight="duotone" size="lg" />

@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
@@ -11,6 +10,7 @@ import { FRESH } from './fresh.ts'
 import { FailedToLoad } from './failed-to-load.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Note } from '#components/ui/layout/layout.tsx'
@@ -31,7 +31,7 @@ const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'al
 
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: MessageListProps) {
-  const t = useTranslations()
+  const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.endpoints.messages.useQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -66,8 +66,7 @@ export function MessageList({ place, onPlace }: MessageListProps) {
 
 /** `hasOthers`: the tab has messages, on earlier pages. */
 function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boolean }) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <EmptyState
       bare
@@ -94,8 +93,7 @@ interface MessageRowProps {
 
 /** A message in the list: unread ones have a dot and more weight. */
 function MessageRow({ message, href, isOpen }: MessageRowProps) {
-  const t = useTranslations('messages')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { title, text } = useMessageText()(message)
   const isUnread = message.readAt === null
   return (
@@ -112,30 +110,24 @@ function MessageRow({ message, href, isOpen }: MessageRowProps) {
         <span className={styles.words}>
           <span className={styles.title}>
             {title}
-            {isUnread && <VisuallyHidden>, {t('unread')}</VisuallyHidden>}
+            {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}
           </span>
           <Note as="span" size="hint" className={styles.preview} data-clamp>
             {text}
           </Note>
         </span>
-        <MessageAge at={message.createdAt} className={styles.age} />
+        <MessageAge at={message.createdAt} />
       </Link>
     </li>
   )
 }
 
-interface MessageAgeProps {
-  /** ms since the epoch. */
-  at: number
-  className?: string | undefined
-}
-
 /** `3 hours ago` (LOC-7). A message that a wrong clock puts into the future counts as one second old. */
-function MessageAge({ at, className }: MessageAgeProps) {
-  const locale = useLocale()
+function MessageAge({ at }: { at: number }) {
+  const { locale } = useWords()
   const now = useNow() ?? serverNow()
   return (
-    <time dateTime={new Date(at).toISOString()} className={className}>
+    <time dateTime={new Date(at).toISOString()} className={styles.age}>
       {formatRelative(locale, Math.min(at, now - 1000), now)}
     </time>
   )

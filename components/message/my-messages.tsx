@@ -1,6 +1,5 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
@@ -20,7 +19,7 @@ import { readMessagesApi } from '#store/api/read-messages.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
 import type { pushCount } from '@fanfare/contract/message/push.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
 import { MessagePane } from './message-pane.tsx'
@@ -42,8 +41,7 @@ export function MessagesLive() {
 
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
-  const t = useTranslations('messages')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { place, open, follow } = useMessagesPlace()
   const count = messageCountApi.endpoints.messageCount.useQuery(undefined, FRESH).data
   const center = useRef<HTMLDivElement>(null)
@@ -53,7 +51,7 @@ export function MyMessages() {
     <div ref={center} className={styles.center} data-open={place.id === null ? undefined : ''} onClick={follow}>
       <Link href={messagesHref({ ...place, id: null })} locale={locale} look="back" className={styles.back}>
         <Icon icon="caret-left" size="sm" />
-        {t('title')}
+        {t('messages.title')}
       </Link>
       <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
       <MessageTabs current={place.type} count={count} />
@@ -63,8 +61,8 @@ export function MyMessages() {
         </div>
         <div className={styles.pane} data-message-pane>
           {place.id === null ? (
-            <EmptyState bare level={2} title={t('choose_title')} className={styles.choose}>
-              {t('choose_text')}
+            <EmptyState bare level={2} title={t('messages.choose_title')} className={styles.choose}>
+              {t('messages.choose_text')}
             </EmptyState>
           ) : (
             <MessagePane key={place.id} id={place.id} />
@@ -102,14 +100,14 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
 
 /** Marks all messages as read, also those on other pages of the list. */
 function ReadAllButton() {
-  const t = useTranslations('messages')
+  const { t } = useWords()
   const notifyError = useNotifyError()
   const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
   const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>
       <Icon icon="checks" size="sm" />
-      {t('read_all')}
+      {t('messages.read_all')}
     </Button>
   )
 }
@@ -119,7 +117,7 @@ const goTo = (href: string) => window.history.pushState(null, '', href)
 
 /** The tab, page and message in the address. The list stays while a message opens, so neither is loaded again. */
 function useMessagesPlace() {
-  const locale = useLocale()
+  const { locale } = useWords()
   const place = readMessagesPlace(withoutLocale(usePathname()), useSearchParams())
   return {
     place,
@@ -140,25 +138,25 @@ interface MessageTabsProps {
   count: CallData<typeof pushCount> | undefined
 }
 
-const keyOf = (type: MessageType | null) => `tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
+const keyOf = (type: MessageType | null) =>
+  `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
 
 /** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
 function MessageTabs({ current, count }: MessageTabsProps) {
-  const t = useTranslations('messages')
-  const locale = useLocale()
+  const { t, locale, number } = useWords()
   const { user } = useAuth()
   const unreadOf = (type: MessageType | null) => (type === null ? count?.total : count?.byType?.[type]) ?? 0
   const isShown = (type: MessageType) =>
     type !== 'AGENT' || user?.agent === true || current === 'AGENT' || unreadOf('AGENT') > 0
   return (
     <Tabs
-      label={t('tabs')}
+      label={t('messages.tabs')}
       locale={locale}
       className={styles.tabs}
       items={[null, ...MESSAGE_TYPES.filter(isShown)].map((type) => ({
         key: type ?? 'all',
         label: t(keyOf(type)),
-        count: unreadOf(type) === 0 ? undefined : formatNumber(locale, String(unreadOf(type))),
+        count: unreadOf(type) === 0 ? undefined : number(unreadOf(type)),
         href: messagesHref({ id: null, type, page: 1 }),
         current: type === current,
       }))}
@@ -170,7 +168,7 @@ const SettingsPanel = lazyWithRetry(() => import('./settings/settings-panel.tsx'
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {
-  const t = useTranslations('messages')
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   return (
@@ -183,7 +181,7 @@ export function MessageSettings() {
         onClick={() => setOpen((open) => !open)}
       >
         <Icon icon="gear" size="sm" />
-        {t('settings')}
+        {t('messages.settings')}
       </Button>
       <div id={panelId}>{isOpen && <SettingsPanel.Part />}</div>
     </>

@@ -1,14 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 
 /** The kind, where the site has its texts; otherwise null. */
 export const kindOf = ({ titleKey }: Pick<Message, 'titleKey'>): MessageKind | null =>
@@ -22,26 +19,22 @@ export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey'
 }
 
 /** A parameter as text: amounts, draws and things in the page's language, times in the reader's zone. */
-export function useParamText(): (kind: MessageKind, name: string, param: MessageParam) => string {
-  const locale = useLocale()
-  const zone = useMyZone()
-  const rewardText = useRewardText()
-  const dateText = (kind: MessageKind, ms: number) =>
-    DAY_KINDS.includes(kind) ? formatDayMonth(locale, ms, 'UTC') : formatDeadline(locale, ms, zone)
-  return (kind, name, param) => {
-    if (name === 'date') return dateText(kind, Number(param))
-    if (typeof param === 'number') return formatNumber(locale, String(param))
+export function useParamText() {
+  const { locale, rewardText, number, deadline } = useMyWords()
+  return (kind: MessageKind, name: string, param: MessageParam) => {
+    if (name === 'date')
+      return DAY_KINDS.includes(kind) ? formatDayMonth(locale, Number(param), 'UTC') : deadline(Number(param))
+    if (typeof param === 'number') return number(param)
     if (typeof param === 'object') return 'item' in param ? param.item : rewardText({ amount: param, label: '' })
     return WRITTEN.has(name) ? isolateText(param) : isolateAmounts(locale, param)
   }
 }
 
 /** Title and text of a message in the page's language, where the site knows its kind; else as they were sent. */
-export function useMessageText(): (message: Message) => { title: string; text: string } {
-  const t = useTranslations('message')
-  const locale = useLocale()
+export function useMessageText() {
+  const { t, locale } = useMyWords()
   const paramText = useParamText()
-  return (message) => {
+  return (message: Message) => {
     const read = readMessage(message)
     const sent = { title: isolateAmounts(locale, message.title), text: isolateAmounts(locale, message.excerpt) }
     if (read === null) return sent
@@ -49,7 +42,7 @@ export function useMessageText(): (message: Message) => { title: string; text: s
     const values = Object.fromEntries(
       Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
     ) as never
-    const known = { title: t(`${kind}_title`, values), text: t(`${kind}_text`, values) }
+    const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
     // The activity is gone, or the texts are not those of this version.
     return known.title === '' || known.text === '' ? sent : known
   }

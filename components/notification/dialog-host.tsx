@@ -1,18 +1,15 @@
 'use client'
 
-import Dialog from '@mui/material/Dialog'
-import { useCallback, useEffect, useId, useRef, useState, type CSSProperties } from 'react'
-import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { useCallback, useEffect, useRef, type CSSProperties } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import { dialogClosed, selectDialog, type Dialog as DialogData } from '#store/slices/notification.ts'
-import { cx } from '#components/ui/cx.ts'
-import sheet from '#components/ui/surface/sheet.module.css'
 import styles from './dialog-host.module.css'
 import { DialogView, isNarrow } from './dialog-view.tsx'
-import { ignoreHeldEnter } from './ignore-held-enter.ts'
+import { focusButton } from './focus-button.ts'
+import { Sheet } from './sheet-dialog.tsx'
 import { useCloseCountdown } from './use-close-countdown.ts'
-import { useFocusHome } from './use-focus-home.ts'
+import { useLast } from './use-last.ts'
 
 interface DialogBodyProps {
   dialog: DialogData
@@ -25,15 +22,8 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
   const buttons = useRef<HTMLElement>(null)
-  // Focuses the confirming button for Enter, without scrolling, because a long dialog has to begin with its words.
-  useEffect(() => {
-    const box = buttons.current
-    if (!box) return undefined
-    const action = box.lastElementChild
-    if (action instanceof HTMLElement) action.focus({ preventScroll: true })
-    box.addEventListener('keydown', ignoreHeldEnter)
-    return () => box.removeEventListener('keydown', ignoreHeldEnter)
-  }, [])
+  // The confirming button, for Enter.
+  useEffect(() => focusButton(buttons.current?.lastElementChild), [])
   const confirm = () => {
     // First, because the callbacks may open the next dialog.
     close()
@@ -56,10 +46,7 @@ function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
 export function DialogHost() {
   const open = useAppSelector(selectDialog)
   const dispatch = useAppDispatch()
-  const titleId = useId()
-  // The dialog keeps its content while it fades out.
-  const [dialog, setDialog] = useState(open)
-  if (open && open !== dialog) setDialog(open)
+  const dialog = useLast(open)
   // Closed, or replaced by another one.
   const openId = open?.id
   useEffect(() => (openId === undefined ? undefined : () => dropCallbacks(openId)), [openId])
@@ -69,24 +56,14 @@ export function DialogHost() {
     dispatch(dialogClosed(open.id))
     callback?.()
   }, [open, dispatch])
-  const focusHome = useFocusHome(open !== null)
   return (
-    <MuiProvider>
-      <Dialog
-        open={open !== null}
-        onClose={close}
-        aria-labelledby={titleId}
-        slotProps={{
-          transition: { onExited: focusHome },
-          paper: {
-            className: cx(sheet.paper, dialog && isNarrow(dialog) && styles.narrow),
-            style: dialog?.width ? ({ '--dialog-width': `${dialog.width}px` } as CSSProperties) : undefined,
-          },
-          container: { className: sheet.container },
-        }}
-      >
-        {dialog && <DialogBody key={dialog.id} dialog={dialog} close={close} titleId={titleId} />}
-      </Dialog>
-    </MuiProvider>
+    <Sheet
+      isOpen={open !== null}
+      onClose={close}
+      className={dialog && isNarrow(dialog) ? styles.narrow : undefined}
+      style={dialog?.width ? ({ '--dialog-width': `${dialog.width}px` } as CSSProperties) : undefined}
+    >
+      {(titleId) => dialog && <DialogBody key={dialog.id} dialog={dialog} close={close} titleId={titleId} />}
+    </Sheet>
   )
 }

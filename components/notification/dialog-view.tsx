@@ -39,7 +39,7 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
   const locale = useLocale()
   const isError = isNarrow(dialog)
   const cancellable = dialog.modeType === 'cancel' || dialog.cancelText !== undefined
-  const confirmText = dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')
+  const href = dialog.confirmPath
   return (
     <div className={styles.body}>
       <IconButton label={t('common.btn_close')} className={sheet.close} onClick={onClose}>
@@ -69,15 +69,13 @@ export function DialogView({ dialog, left, second, onClose, onConfirm, titleId, 
             {dialog.cancelText ?? t('common.btn_cancel')}
           </Button>
         )}
-        {dialog.confirmPath === undefined ? (
-          <Button size={isError ? 'md' : 'lg'} onClick={onConfirm}>
-            {confirmText}
-          </Button>
-        ) : (
-          <Button size={isError ? 'md' : 'lg'} href={dialog.confirmPath} locale={locale} onClick={onConfirm}>
-            {confirmText}
-          </Button>
-        )}
+        <Button
+          size={isError ? 'md' : 'lg'}
+          onClick={onConfirm}
+          {...(href === undefined ? { href } : { href, locale })}
+        >
+          {dialog.confirmText ?? t(cancellable ? 'welcome.bind_base_info.confirm' : 'common.btn_ok')}
+        </Button>
       </Stack>
       {left !== null && (
         <Text top="12" tone="secondary" className={styles.countdown} aria-live="off">

@@ -1,31 +1,13 @@
-'use client'
+import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import type { ComponentProps } from 'react'
 
-import { useTranslations } from 'next-intl'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Notice } from '#components/ui/surface/notice.tsx'
-
-interface FailedNoticeProps {
-  title?: string
+interface FailedNoticeProps extends Omit<ComponentProps<typeof RetryNotice>, 'children'> {
   text: string
-  onRetry: () => void
-  role?: 'alert' | 'status'
-  className?: string
 }
 
-/** Says what could not be loaded, and offers a retry. */
-export function FailedNotice({ title, text, onRetry, role = 'alert', className }: FailedNoticeProps) {
-  const t = useTranslations('common')
-  return (
-    <Notice tone="warning" role={role} className={className}>
-      {title !== undefined && (
-        <p>
-          <b>{title}</b>
-        </p>
-      )}
-      <p>{text}</p>
-      <Button variant="outlined" size="sm" onClick={onRetry}>
-        {t('btn_retry')}
-      </Button>
-    </Notice>
-  )
-}
+/** Says at once what could not be loaded, and offers a retry. */
+export const FailedNotice = ({ text, ...rest }: FailedNoticeProps) => (
+  <RetryNotice role="alert" {...rest}>
+    {text}
+  </RetryNotice>
+)

@@ -18,6 +18,7 @@ import {
 } from '#gallery/fixtures/messages.ts'
 import styles from '#gallery/parts/state.module.css'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import type { NotificationCallbacks } from '#store/notification-callbacks.ts'
 import { DialogView, isNarrow } from './dialog-view.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
 import { SnackbarView } from './snackbar-view.tsx'
@@ -90,25 +91,37 @@ function SecondMessage() {
 interface OpenersProps {
   bars: Record<string, Snackbar>
   boxes: Record<string, DialogData>
+  /** Of the options, which the buttons name. */
+  functions?: (id: string) => NotificationCallbacks
 }
 
-function Openers({ bars, boxes }: OpenersProps) {
+function Openers({ bars, boxes, functions }: OpenersProps) {
   const { notify, openDialog } = useNotify()
   return (
     <>
       {Object.entries(boxes).map(([id, data]) => (
-        <Opener key={id} id={`dialog-${id}`} label={data.title} onClick={() => openDialog(data)} />
+        <Opener
+          key={id}
+          id={`dialog-${id}`}
+          label={functions ? undefined : data.title}
+          onClick={() => openDialog({ ...data, ...functions?.(id) })}
+        />
       ))}
+      {functions && <FrameOpener />}
       {Object.entries(bars).map(([id, { message, ...options }]) => (
-        <Opener key={id} id={`snackbar-${id}`} label={message} onClick={() => notify(message, options)} />
+        <Opener
+          key={id}
+          id={`snackbar-${id}`}
+          label={functions ? undefined : message}
+          onClick={() => notify(message, { ...options, ...functions?.(id) })}
+        />
       ))}
     </>
   )
 }
 
 /** Buttons that open a snackbar or a dialog with each option, and the count of the functions that they called. */
-function OptionOpeners({ bars, boxes }: OpenersProps) {
-  const { notify, openDialog } = useNotify()
+function OptionOpeners(data: OpenersProps) {
   const [calls, setCalls] = useState({ callback: 0, onConfirm: 0 })
   const count = (name: keyof typeof calls) => () => setCalls((before) => ({ ...before, [name]: before[name] + 1 }))
   const functions = (id: string) => ({
@@ -118,13 +131,7 @@ function OptionOpeners({ bars, boxes }: OpenersProps) {
   })
   return (
     <>
-      {Object.entries(boxes).map(([id, data]) => (
-        <Opener key={id} id={`dialog-${id}`} onClick={() => openDialog({ ...data, ...functions(id) })} />
-      ))}
-      <FrameOpener />
-      {Object.entries(bars).map(([id, { message, ...options }]) => (
-        <Opener key={id} id={`snackbar-${id}`} onClick={() => notify(message, { ...options, ...functions(id) })} />
-      ))}
+      <Openers {...data} functions={functions} />
       <output lang="en" dir="ltr" data-calls={JSON.stringify(calls)}>
         callback {calls.callback}, onConfirm {calls.onConfirm}
       </output>
@@ -153,7 +160,7 @@ function FrameOpener() {
 }
 
 /** A button with the text that it shows, or with the name of the option. */
-function Opener({ id, label, onClick }: { id: string; label?: string | undefined; onClick: () => void }) {
+function Opener({ id, label, onClick }: { id: string; label?: string; onClick: () => void }) {
   return (
     <Button variant={id.startsWith('snackbar') ? 'soft' : 'outlined'} size="sm" data-open={id} onClick={onClick}>
       {label ?? <span lang="en">{id}</span>}

@@ -2,8 +2,8 @@
 
 import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ComponentType, forwardRef } from 'react'
+import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type Notification,
   type NotificationMode,
 } from '#store/slices/notification.ts'
-import { SnackbarView } from './snackbar-view.tsx'
+import { MODE_ICONS, SnackbarView } from './snackbar-view.tsx'
 
 interface Props extends CustomContentProps {
   notification: Notification
@@ -38,26 +38,15 @@ const ModeSnackbar = forwardRef<HTMLDivElement, Props>(function ModeSnackbar({ n
 })
 
 declare module 'notistack' {
-  interface VariantOverrides {
+  interface VariantOverrides extends Record<NotificationMode, { notification: Notification }> {
     default: false
     info: false
     warning: false
-    normal: { notification: Notification }
-    success: { notification: Notification }
-    error: { notification: Notification }
-    dangerous: { notification: Notification }
-    timeDown: { notification: Notification }
-    cancel: { notification: Notification }
   }
 }
 
 const snackbar = ModeSnackbar as unknown as ComponentType<CustomContentProps>
-const COMPONENTS = Object.fromEntries(
-  (['normal', 'success', 'error', 'dangerous', 'timeDown', 'cancel'] satisfies NotificationMode[]).map((mode) => [
-    mode,
-    snackbar,
-  ]),
-)
+const COMPONENTS = Object.fromEntries(Object.keys(MODE_ICONS).map((mode) => [mode, snackbar]))
 
 /** Spec §9: top on screens narrower than 768 px, else bottom, right aligned; "right" follows the page's direction. */
 const WIDE = '(min-width: 768px)'
@@ -73,31 +62,24 @@ function QueueReader() {
   const withdrawn = useAppSelector(selectWithdrawn)
   const dispatch = useAppDispatch()
   const { enqueueSnackbar, closeSnackbar } = useSnackbar()
-  const path = usePathname()
-  const shown = useRef(path)
   const present = useRef(new Set<string>())
   // A message belongs to the page that showed it. This runs before the queue's effect, so the new page's messages stay.
-  useEffect(() => {
-    if (shown.current !== path) closeSnackbar()
-    shown.current = path
-  }, [path, closeSnackbar])
+  useOnNavigation(closeSnackbar)
   useEffect(() => {
     for (const notification of queue) {
-      dispatch(notificationTaken(notification.id))
-      present.current.add(notification.id)
-      enqueueSnackbar(notification.message, {
-        key: notification.id,
-        variant: notification.modeType,
+      const { id, message, modeType, duration } = notification
+      dispatch(notificationTaken(id))
+      present.current.add(id)
+      enqueueSnackbar(message, {
+        key: id,
+        variant: modeType,
         notification,
-        autoHideDuration:
-          notification.modeType === 'timeDown' || notification.modeType === 'cancel' || notification.duration === 0
-            ? null
-            : notification.duration,
+        autoHideDuration: modeType === 'timeDown' || modeType === 'cancel' || duration === 0 ? null : duration,
         anchorOrigin: anchor(),
         onExited: () => {
-          callbacksOf(notification.id).callback?.()
-          present.current.delete(notification.id)
-          dropCallbacks(notification.id)
+          callbacksOf(id).callback?.()
+          present.current.delete(id)
+          dropCallbacks(id)
         },
       })
     }

@@ -7,7 +7,7 @@ import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { HoursCountdown } from './hours-countdown.tsx'
 import styles from './snackbar.module.css'
 
-const ICONS = {
+export const MODE_ICONS = {
   normal: 'info',
   success: 'check-circle',
   error: 'x-circle',
@@ -37,7 +37,7 @@ export function SnackbarView({ notification, second, onClose, onConfirm }: ViewP
       data-mode={modeType}
       data-frosted={frosted || undefined}
     >
-      <Icon icon={ICONS[modeType]} weight="fill" className={styles.icon} />
+      <Icon icon={MODE_ICONS[modeType]} weight="fill" className={styles.icon} />
       <Stack gap="2" className={styles.text}>
         {title && <strong>{title}</strong>}
         <span>

@@ -30,7 +30,7 @@ export function useNotifyError() {
   const errorText = useErrorText()
   const t = useTranslations('common')
   return useCallback(
-    (failure: unknown, { message = (reason) => reason, retry, asDialog = false }: NotifyErrorOptions = {}) => {
+    (failure: unknown, { message = (reason) => reason, retry, asDialog }: NotifyErrorOptions = {}) => {
       const error = failure as CallError
       if (hasEndedSession(error)) return
       const text = typeof message === 'string' ? message : message(errorText(error))

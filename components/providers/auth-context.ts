@@ -1,18 +1,15 @@
 import { createContext, use } from 'react'
 import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
+import type { SessionState } from '#store/slices/session.ts'
 
 /** AUTH-1. `token` is the bearer token of calls; never shown, logged or put into a URL. */
-export interface Auth {
+export interface Auth extends Pick<SessionState, 'loading' | 'isInitialized' | 'agentVipCode' | 'ipInfo'> {
   user: UserInfo | null
   token: string | null
-  loading: boolean
-  isInitialized: boolean
   isLogin: boolean
   uid: string | null
-  agentVipCode: string | null
   /** NET-4: of the remote file; null when users share our own link. */
   sharedLinkUrl: string | null
-  ipInfo: { country: string } | null
   logOut: () => void
 }
 

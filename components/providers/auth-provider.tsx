@@ -28,15 +28,12 @@ export function AuthProvider({ languageType, sharedLinkUrl = null, children }: A
   )
   const auth = useMemo(
     (): Auth => ({
+      ...session,
       user: isLogin ? user : null,
       token: isLogin ? (readBearerToken()?.value ?? null) : null,
-      loading: session.loading,
-      isInitialized: session.isInitialized,
       isLogin,
       uid,
-      agentVipCode: session.agentVipCode,
       sharedLinkUrl,
-      ipInfo: session.ipInfo,
       logOut: () => void dispatch(logOut()),
     }),
     [user, isLogin, uid, session, sharedLinkUrl, dispatch],

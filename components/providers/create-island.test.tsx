@@ -85,26 +85,17 @@ test('an eager island loads the runtime at once, others wait for it', async () =
   expect(handle.load).toHaveBeenCalledOnce()
 })
 
-test('[AUTH-7] a component for users only is not loaded for a visitor, and appears after a login', async () => {
-  const load = vi.fn(async () => Live as never)
-  handle.state = READY
-  const { rerender } = render(island(load, { visitor: null }))
-  await settle()
-  expect(load).not.toHaveBeenCalled()
-  expect(screen.getByText('from the server')).toBeTruthy()
-  handle.isUsers = true
-  rerender(again())
-  await settle()
-  expect(screen.getByText('live Ann inside')).toBeTruthy()
-})
+const Light = ({ name }: { name: string }) => <p>light {name}</p>
 
-test('[AUTH-7] a visitor gets the lighter component until a login', async () => {
+test.each([
+  ['the server’s part, where the component is for users only', null, 'from the server'],
+  ['the lighter component', async () => Light, 'light Ann'],
+])('[AUTH-7] until a login a visitor gets %s', async (_, visitor, shown) => {
   const load = vi.fn(async () => Live as never)
-  const Light = ({ name }: { name: string }) => <p>light {name}</p>
   handle.state = READY
-  const { rerender } = render(island(load, { visitor: async () => Light }))
+  const { rerender } = render(island(load, { visitor }))
   await settle()
-  expect(screen.getByText('light Ann')).toBeTruthy()
+  expect(screen.getByText(shown)).toBeTruthy()
   expect(load).not.toHaveBeenCalled()
   handle.isUsers = true
   rerender(again())
@@ -112,31 +103,26 @@ test('[AUTH-7] a visitor gets the lighter component until a login', async () => 
   expect(screen.getByText('live Ann inside')).toBeTruthy()
 })
 
-function Action({ name }: { name: string }) {
-  return (
-    <div data-live-part="action">
-      <a href="#more">more</a>
-      <button type="button">live {name}</button>
-    </div>
-  )
-}
-const withServerAction = (Island: (props: { name: string; children: ReactNode }) => ReactNode) => (
-  <Island name="Ann">
-    <div data-live-part="action">
-      <a href="#more">more</a>
-      <button type="button">from the server</button>
-    </div>
-  </Island>
+const Action = ({ name }: { name: string }) => (
+  <div data-live-part="action">
+    <a href="#more">more</a>
+    <button type="button">{name}</button>
+  </div>
 )
 
 test('[SHELL-4] the focused button of the server keeps the focus when the live part replaces it', async () => {
-  const Island = createIsland<{ name: string }>(async () => Action) as never
-  const { rerender } = render(withServerAction(Island))
+  const Island = createIsland<{ name: string }>(async () => Action)
+  const page = () => (
+    <Island name="live">
+      <Action name="from the server" />
+    </Island>
+  )
+  const { rerender } = render(page())
   screen.getByRole('button', { name: 'from the server' }).focus()
   handle.state = READY
-  rerender(withServerAction(Island))
+  rerender(page())
   await settle()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live Ann' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'live' }))
 })
 
 test('[UI-3] an element that an extension puts into an island before hydration costs this island alone', async () => {

@@ -36,7 +36,7 @@ export function createIsland<Props extends object>(
   load: Load<Props>,
   { visitor = load }: IslandOptions<Props> = {},
 ): ComponentType<Props & IslandProps> {
-  return function Island({ children, eager = false, ...props }: Props & IslandProps) {
+  return function Island({ children, eager, ...props }: Props & IslandProps) {
     const { state, isUsers, load: loadRuntime } = useRuntime()
     const place = useRef<FocusedPlace | null>(null)
     const [Live, setLive] = useState<ComponentType<Props> | null>(null)

@@ -15,6 +15,17 @@ import { makeStore, restore } from '#store/store.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { loggedIn, selectIsLogin, selectUserId } from '#store/slices/user-info.ts'
 
+/** The window of the app; `receive` is what the app calls. */
+const APP_TOKEN = { name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } }
+function enterApp(postMessage: (text: string) => void = () => undefined) {
+  Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage } } } })
+  return { receive: (message: unknown) => Reflect.get(window, 'onFanfareMessage')(message) }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'webkit')
+})
+
 describe('services', () => {
   const DATA: Record<string, unknown> = {
     '/v1/activity/general/beginner/noLoginEligible': { eligible: true, reasonCode: null, country: null },
@@ -43,36 +54,26 @@ describe('services', () => {
     })
   })
 
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'webkit')
-  })
-
   const make = () => createServices({ locale: 'de', languageType: 10, config: TEST_CONFIG })
   const standAt = (pathname: string, search = '') =>
     vi.stubGlobal('location', {
       pathname,
       search,
       assign,
-      origin: 'http://localhost:3000',
-      href: 'http://localhost:3000/',
+      origin: TEST_CONFIG.siteOrigin,
+      href: TEST_CONFIG.siteOrigin,
     })
 
   const query = { query: { activityId: 'a1' } }
-  const ask = async (services: ReturnType<typeof make>, times: number, ...call: Parameters<typeof services.call>) => {
-    for (let time = 0; time < times; time += 1) await services.call(...call)
-    return requests.length
-  }
 
   test.each([
-    ['a call for a user’s data', claimable],
-    ['a mutation', apply],
-  ] as const)('[API-4] %s is sent each time', async (_, call) => {
-    expect(await ask(make(), 2, call, query)).toBe(2)
-  })
-
-  test('[AUTH-5] a captcha challenge is never cached', async () => {
+    ['[API-4] a call for a user’s data', claimable, query],
+    ['[API-4] a mutation', apply, query],
+    ['[AUTH-5] a captcha challenge', captchaChallenge, { query: { action: 'login' } }],
+  ] as const)('%s is sent each time', async (_, call, input) => {
     const services = make()
-    expect(await ask(services, 2, captchaChallenge, { query: { action: 'login' } })).toBe(2)
+    for (let time = 0; time < 2; time += 1) await services.call(call, input)
+    expect(requests).toHaveLength(2)
   })
 
   test('[API-1] calls carry the page’s language, the token and a signature', async () => {
@@ -115,9 +116,7 @@ describe('services', () => {
 
   test('[AUTH-4] inside the app both open the login of the app', () => {
     const sent: string[] = []
-    Object.assign(window, {
-      webkit: { messageHandlers: { fanfare: { postMessage: (text: string) => sent.push(text) } } },
-    })
+    enterApp((text) => sent.push(text))
     localStorage.setItem('appInfo', '{"appVersion":"4.2.0"}')
     standAt('/de/rewards')
     const services = make()
@@ -132,10 +131,9 @@ describe('services', () => {
     ['whose storage is forbidden', refuse],
   ])('[APP-1] a page %s still gets the token of the app, and calls with it', async (_, storage) => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage as never)
-    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const { receive } = enterApp()
     const services = make()
-    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
-    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    receive(APP_TOKEN)
     await services.call(taskCompletions, query)
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer app-token-0123456789')
   })
@@ -266,7 +264,7 @@ describe('the start of a session', () => {
   )
 
   test('[AUTH-2][APP-1] in the app the store’s login waits for the app’s token and refreshes nothing', async () => {
-    Object.assign(window, { webkit: { messageHandlers: { fanfare: { postMessage: () => undefined } } } })
+    const { receive } = enterApp()
     const first = await openPage()
     first.store.dispatch(loggedIn({ userId: 'u1' }))
     await first.close()
@@ -274,12 +272,10 @@ describe('the start of a session', () => {
     const starting = start()
     await vi.advanceTimersByTimeAsync(500)
     expect([sent, selectIsLogin(store.getState())]).toEqual([[], true])
-    const receive = (window as unknown as { onFanfareMessage: (message: unknown) => void }).onFanfareMessage
-    receive({ name: 'token', data: { uToken: 'app-token-0123456789', uid: 'u1', appVersion: '4.2.0' } })
+    receive(APP_TOKEN)
     await starting
     expect(sent).toEqual([userinfo.path])
     expect(selectIsLogin(store.getState())).toBe(true)
     await close()
-    Reflect.deleteProperty(window, 'webkit')
   })
 })

@@ -54,9 +54,7 @@ function createMuiTheme(direction: 'ltr' | 'rtl') {
     cssVariables: { colorSchemeSelector: '.dark' },
     colorSchemes: { light: scheme('light'), dark: scheme('dark') },
     shape: { borderRadius: RADIUS.control },
-    breakpoints: {
-      values: { xs: BREAKPOINT.xs, sm: BREAKPOINT.sm, md: BREAKPOINT.md, lg: BREAKPOINT.lg, xl: BREAKPOINT.xl },
-    },
+    breakpoints: { values: BREAKPOINT },
     typography: { fontFamily: 'inherit', button: { textTransform: 'none' } },
     components: { MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } } },
   })

@@ -9,7 +9,7 @@ import type { PageLanguage } from './page-language.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
-export interface RuntimeHandle {
+interface RuntimeHandle {
   state: RuntimeState
   /** The page started logged in, or a login followed. A visitor's page loads less. */
   isUsers: boolean
@@ -17,11 +17,14 @@ export interface RuntimeHandle {
   load: () => void
 }
 
-export const RuntimeContext = createContext<RuntimeHandle>({
+/** Islands wait for a runtime, and this one never comes. */
+export const NO_RUNTIME: RuntimeHandle = {
   state: { status: 'idle', runtime: null },
   isUsers: false,
   load: () => undefined,
-})
+}
+
+export const RuntimeContext = createContext(NO_RUNTIME)
 
 export const useRuntime = () => use(RuntimeContext)
 
@@ -44,7 +47,7 @@ interface RuntimeProviderProps extends PageLanguage {
  * the page, not around it, so that nothing is remounted; islands render inside its providers.
  */
 export function RuntimeProvider({ locale, languageType, textsName, children }: RuntimeProviderProps) {
-  const [state, setState] = useState<RuntimeState>({ status: 'idle', runtime: null })
+  const [state, setState] = useState(NO_RUNTIME.state)
   const [isUsers, setIsUsers] = useState(false)
   const started = useRef(false)
   const load = useCallback(() => {
@@ -58,7 +61,7 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
       .catch(() => {
         // The page stays readable without the runtime; the next interaction tries again.
         started.current = false
-        setState({ status: 'idle', runtime: null })
+        setState(NO_RUNTIME.state)
         onInteraction(load)
       })
   }, [locale, languageType, textsName])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import type { PressProps } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
@@ -39,12 +39,11 @@ const LazyDialog = lazyWithRetry(() => import('./share-panel.tsx').then((m) => m
 const preloadShareDialog = (): void => void LazyDialog.preload()
 
 /** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
-export function useShareDialog(): { open: (subject: ShareSubject) => void; dialog: ReactNode; isOpen: boolean } {
+export function useShareDialog() {
   const [subject, setSubject] = useState<ShareSubject | null>(null)
   const [isOpen, setOpen] = useState(false)
   return {
-    isOpen,
-    open: (next) => {
+    open: (next: ShareSubject) => {
       setSubject(next)
       setOpen(true)
     },

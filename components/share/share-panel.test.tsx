@@ -75,7 +75,6 @@ test('[SHARE-1] the poster has the logo of the brand, else the default mark', as
 
 test('[SHARE-1] a capture that fails ends in a message with the link still to copy, and can be repeated', async () => {
   capture.mockRejectedValueOnce(new Error('too long'))
-
   await show()
   expect((await screen.findByRole('alert')).textContent).toContain(
     'We couldn’t make the poster. Your link still works.',
@@ -102,7 +101,6 @@ async function showDrawn(answers: Answers = {}): Promise<unknown[]> {
   const reported: unknown[] = []
   // It gives the page a clipboard.
   userEvent.setup()
-
   await show({
     getUserShareContent: () => CONTENT,
     activityShared: (input) => {

@@ -4,10 +4,10 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { pageLabel } from '#lib/page-label.ts'
@@ -80,7 +80,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         {error && !isLoading && !shared ? (
           <Notice tone="error" role="alert">
             <p>{errorText(error)}</p>
-            <Retry onRetry={retry} />
+            <RetryButton onClick={retry} />
           </Notice>
         ) : (
           <>
@@ -193,19 +193,10 @@ function PosterPreview({ state, format, description, retry }: PosterPreviewProps
       {state.status === 'failed' && (
         <Stack role="alert" gap="12" size="hint" tone="secondary" text="center" className={styles.failed}>
           <p>{t('share.poster_failed')}</p>
-          <Retry onRetry={retry} />
+          <RetryButton onClick={retry} />
         </Stack>
       )}
     </div>
-  )
-}
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <Button variant="outlined" size="sm" onClick={onRetry}>
-      {t('common.btn_retry')}
-    </Button>
   )
 }
 

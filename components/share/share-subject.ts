@@ -39,13 +39,8 @@ type Activity = PosterActivity &
   Pick<ActivitySummary, 'activityId' | 'title' | 'image' | 'art'> &
   Partial<Pick<ActivityDetail, 'endTime' | 'timeZone'>>
 
-interface Told {
-  figure: ShareFigure | null
-  isGold: boolean
-  heading: string
-  /** Instead of the activity's own fact. */
-  fact?: string | null
-}
+/** `fact`: instead of the activity's own. */
+type Told = Pick<ShareSubject, 'figure' | 'isGold' | 'heading' | 'fact'>
 
 /** The fact of an activity in words; null where it has no sum. */
 export function factText(activity: PosterActivity, { t, locale }: Texts) {
@@ -58,7 +53,7 @@ export function factText(activity: PosterActivity, { t, locale }: Texts) {
 }
 
 /** The facts of an activity's poster about something of the user. */
-export function shareOf(activity: Activity, { figure, isGold, heading, fact }: Told, texts: Texts): ShareSubject {
+export function shareOf(activity: Activity, told: Told, texts: Texts): ShareSubject {
   const { activityId, activityType, title, image, art, endTime, timeZone } = activity
   return {
     activityId,
@@ -66,10 +61,8 @@ export function shareOf(activity: Activity, { figure, isGold, heading, fact }: T
     title,
     image,
     art,
-    figure,
-    isGold,
-    heading,
-    fact: fact ?? factText(activity, texts),
+    ...told,
+    fact: told.fact ?? factText(activity, texts),
     ...(endTime !== undefined && timeZone !== undefined && { ends: { at: endTime, timeZone } }),
   }
 }

@@ -1,8 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
+import { useOnNavigation } from './use-on-navigation.ts'
 
 /**
  * Completes a navigation without a document. Closes the menu, which the browser does only for a press outside. Removes the age of a
@@ -11,11 +10,7 @@ import { focusElement } from '#components/ui/browser/focus-element.ts'
  * three, because every page loads it before its first press.
  */
 export function AfterNavigation({ menu }: { menu: string }) {
-  const path = usePathname()
-  const shown = useRef(path)
-  useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
+  useOnNavigation(() => {
     const panel = document.getElementById(menu)
     if (panel?.matches(':popover-open')) panel.hidePopover()
     delete document.documentElement.dataset.storedMinutes
@@ -24,6 +19,6 @@ export function AfterNavigation({ menu }: { menu: string }) {
     if (window.location.hash !== '' || main?.contains(focused) || focused?.closest('[role=dialog]')) return
     const start = main?.querySelector<HTMLElement>('h1') ?? main
     if (start) focusElement(start)
-  }, [path, menu])
+  })
   return null
 }

@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { CONSENT_HASH } from '#lib/analytics/consent.ts'
@@ -10,23 +9,23 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { Brand } from './header/brand.tsx'
 import { CommitLabel } from './commit-label.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './footer.module.css'
 
 /** SHELL-4: with the risk disclosure and the legal documents; hidden inside the webview, which has the app's own bar. */
 export function Footer() {
-  const t = useTranslations('shell')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { brandName, brandLogo, live, commitLabel, analytics } = publicConfig()
   return (
     <footer className={styles.footer} data-shell>
       <Wrap className={styles.columns}>
         <div className={styles.text}>
           <Brand name={brandName} logo={brandLogo} />
-          <p>{t('risk_disclosure')}</p>
-          <p>{t('adults_only')}</p>
+          <p>{t('shell.risk_disclosure')}</p>
+          <p>{t('shell.adults_only')}</p>
           {!live && commitLabel && <CommitLabel label={commitLabel} />}
         </div>
-        <Grid as="nav" aria-label={t('legal_links')} columns={2} align="start" className={styles.links}>
+        <Grid as="nav" aria-label={t('shell.legal_links')} columns={2} align="start" className={styles.links}>
           {LEGAL_DOCUMENTS.map((name) => {
             const { title, locale: written, isFallback } = legalText(name, locale)
             return (
@@ -41,9 +40,11 @@ export function Footer() {
             )
           })}
           <Link href={FAIRNESS_PATH} locale={locale}>
-            {t('verify_draw')}
+            {t('shell.verify_draw')}
           </Link>
-          {analytics && analytics.consentCountries.length > 0 && <a href={CONSENT_HASH}>{t('analytics_choice')}</a>}
+          {analytics && analytics.consentCountries.length > 0 && (
+            <a href={CONSENT_HASH}>{t('shell.analytics_choice')}</a>
+          )}
         </Grid>
       </Wrap>
     </footer>

@@ -29,10 +29,7 @@ describe('links', () => {
     event.preventDefault()
   }
 
-  async function press(
-    link: React.ReactElement,
-    how: Partial<MouseEventInit> = {},
-  ): Promise<{ to: string | undefined; left: boolean }> {
+  async function press(link: React.ReactElement, how: Partial<MouseEventInit> = {}) {
     render(
       <>
         {link}
@@ -246,24 +243,20 @@ describe('progress', () => {
     },
   )
 
-  function press(link: React.ComponentProps<'a'>): void {
-    const { getByText } = render(
+  test.each([
+    ['loads a document, such as another language, starts the bar', true, '_self'],
+    ['opens another tab starts no bar', false, '_blank'],
+  ])('[SHELL-1] a link that %s', (_, starts, target) => {
+    render(
       <>
-        <a {...link}>go</a>
+        <a href="/de" target={target}>
+          go
+        </a>
         <RouteProgress />
       </>,
     )
     window.addEventListener('click', stay)
-    fireEvent.click(getByText('go'))
-  }
-
-  test('[SHELL-1] a link that loads a document, such as another language, starts the bar', () => {
-    press({ href: '/de' })
-    expect(running()).toBe(true)
-  })
-
-  test('[SHELL-1] a link that opens another tab starts no bar', () => {
-    press({ href: '/de', target: '_blank' })
-    expect(running()).toBe(false)
+    fireEvent.click(screen.getByText('go'))
+    expect(running()).toBe(starts)
   })
 })

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { render, screen, createEvent, fireEvent } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'next-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { Footer } from './footer.tsx'
 
 const settings = vi.hoisted(() => ({ brandName: 'Fanfare', live: false, commitLabel: 'a1b2c3d' }))
@@ -16,27 +12,9 @@ vi.mock('#lib/queries/settings.ts', () => ({
 }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
-/** The module's rules as the browser gets them: the tests keep class names, and `:global()` is removed. */
-const css = ['header/header', 'footer']
-  .map((name) => readFileSync(join(import.meta.dirname, `${name}.module.css`), 'utf8'))
-  .join('\n')
-  .replace(/:global\(([^)]*)\)/g, '$1')
-
-beforeEach(() => {
-  const style = document.createElement('style')
-  style.textContent = css
-  document.head.append(style)
-})
 afterEach(() => {
-  document.head.innerHTML = ''
   settings.live = false
 })
-
-const inLanguage = (children: ReactNode) => (
-  <IntlProvider locale="en" messages={{}} timeZone="UTC" onError={() => undefined}>
-    {children}
-  </IntlProvider>
-)
 
 test('[SHELL-5] no click reveals the commit label in production', () => {
   settings.live = true
@@ -68,11 +46,7 @@ test.each([
 })
 
 const linksIn = (locale: Locale) => {
-  render(
-    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
-      <Footer />
-    </IntlProvider>,
-  )
+  render(inLanguage(<Footer />, locale))
   return screen.getAllByRole('link').filter((link) => link.closest('nav'))
 }
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import { List } from '#components/ui/layout/layout.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
-import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
-import { ratioOf } from '#lib/task/progress.ts'
+import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
+import { claimKey } from './claim/claim.ts'
 import styles from './next-steps.module.css'
 import { RewardLine } from './reward-line.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
@@ -82,7 +83,7 @@ export function StepList({ tasks, children }: StepListProps) {
     <List lined top="4">
       {children}
       {tasks.map((task) => (
-        <Step key={`${task.taskId}:${task.periodKey}`} task={task} />
+        <Step key={claimKey(task)} task={task} />
       ))}
     </List>
   )
@@ -93,11 +94,10 @@ function Step({ task }: { task: TaskCompletion }) {
   const { t, locale, rewardText } = useWords()
   // The reader already has the account that the task asks for, so joining is all that is left.
   const isAccount = accountTask([task]) !== undefined
-  const { current, target, left } = formatProgress(locale, progress)
+  const { left } = formatProgress(locale, progress)
   const word = rewardWord(reward)
-  const ratio = ratioOf(progress)
   // A task of one step has no partial progress.
-  const hasBegun = ratio > 0 && left !== null && (progress.unit !== null || progress.target !== '1')
+  const hasBegun = ratioOf(progress) > 0 && left !== null && !isOneStep(progress)
   const kind = word !== 'draws' && t(`task.word.${word}`)
   return (
     <RewardLine
@@ -106,13 +106,7 @@ function Step({ task }: { task: TaskCompletion }) {
       note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
       end={rewardText(reward)}
     >
-      {hasBegun && (
-        <ProgressBar
-          ratio={ratio}
-          label={t('task.progress_label', { task: title })}
-          valueText={t('task.of_target', { current, target })}
-        />
-      )}
+      {hasBegun && <TaskBar task={task} />}
     </RewardLine>
   )
 }

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import type { WordTotal } from '#lib/task/task-phase.ts'
 import styles from './parts-bar.module.css'
@@ -40,6 +39,16 @@ export const PartLabel = ({ part, as, children }: { part: string; as: 'li' | 'sp
   </Row>
 )
 
+/** "75 cash"; `hideUnit`: another place has the unit. */
+export function useKindText(hideUnit?: boolean) {
+  const { t, locale, amount, money: written } = useWords()
+  return ({ word, money }: WordTotal) =>
+    t('task.amount_of_kind', {
+      amount: hideUnit ? isolateLtr(locale, amount(money)) : written(money),
+      kind: t(`task.word.${word}`),
+    })
+}
+
 interface KindsBarProps {
   kinds: readonly WordTotal[]
   /** Set when the figure above has the unit. */
@@ -48,7 +57,7 @@ interface KindsBarProps {
 
 /** The sum of each kind of reward ("75 cash, 35 futures coupon"), with a bar if all have the same unit. */
 export function KindsBar({ kinds, hideUnit }: KindsBarProps) {
-  const { t, locale, money: written } = useWords()
+  const kindText = useKindText(hideUnit)
   const isComparable = new Set(kinds.map(({ money }) => money.unit)).size === 1
   return (
     <>
@@ -56,10 +65,7 @@ export function KindsBar({ kinds, hideUnit }: KindsBarProps) {
       <Row as="ul" gap="4 16" wrap size="note" className={styles.kinds}>
         {shownKinds(kinds).map(({ word, money }) => (
           <PartLabel key={`${word} ${money.unit}`} as="li" part={word}>
-            {t('task.amount_of_kind', {
-              amount: hideUnit ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
-              kind: t(`task.word.${word}`),
-            })}
+            {kindText({ word, money })}
           </PartLabel>
         ))}
       </Row>

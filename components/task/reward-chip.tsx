@@ -15,7 +15,7 @@ interface RewardChipProps {
   /** The gateway's clock, ms. */
   now: number
   /** Called when the hold or the reward ends, to refetch. */
-  onChange: () => void
+  onChange?: () => void
 }
 
 /** The state of a reward, with an icon and a word (design, "Chips on rewards"). */

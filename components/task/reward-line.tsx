@@ -10,7 +10,7 @@ import { REWARD_ICONS } from './reward-look.ts'
 interface RewardIconProps {
   word: RewardWord
   /** `gold`: can be claimed or used now; `off`: used or expired. */
-  look?: 'gold' | 'off' | undefined
+  look?: 'gold' | 'off'
 }
 
 /** The icon of a kind of reward in its box. */

@@ -6,7 +6,6 @@ import { Line } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { rewardSteps, type RewardStep } from '#lib/task/reward-steps.ts'
 import { taskApi } from '#store/api/task.ts'
 import { RewardWhat } from './rewards-page/reward-what.tsx'
@@ -20,7 +19,7 @@ interface TimelineProps {
 
 /** The past, current and next steps of a reward, in words and not by colour alone (design, "Reward timeline"). */
 export function Timeline({ steps, reward: { reward, left, state, reasonCode } }: TimelineProps) {
-  const { t, locale, money, day, dayTime } = useMyWords()
+  const { t, money, movedAmount, day, dayTime } = useMyWords()
   const inWords = (name: RewardStep['name']) => {
     if (name === 'address') return t('rewards.when_address')
     if (name === 'ready') return t('rewards.when_draw')
@@ -31,7 +30,7 @@ export function Timeline({ steps, reward: { reward, left, state, reasonCode } }:
         : t(state === undefined ? 'rewards.when_claimed' : 'rewards.when_reviewed')
     if (name !== 'in_use' || !left || !('unit' in reward.amount)) return null
     return t('rewards.left_of', {
-      left: formatAmount(locale, left, { isMoved: true }),
+      left: movedAmount(left),
       whole: money(reward.amount),
     })
   }

@@ -1,14 +1,13 @@
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { IntlProvider } from 'next-intl'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
 import { GatewayError, NetworkError } from '#lib/http/errors.ts'
 import { AuthContext, type Auth } from '#components/providers/auth-context.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
+import { inLanguage } from './in-language.tsx'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 
 const VISITOR: Auth = {
@@ -36,14 +35,12 @@ export interface Circumstances {
 /** Renders within the providers of an island: a real store, the real texts of a language. */
 export async function renderInRuntime(
   children: ReactNode,
-  { locale = 'en', answers, auth, logsIn = false }: Circumstances = {},
+  { locale, answers, auth, logsIn = false }: Circumstances = {},
 ) {
   const world = await makeTestStore(answers)
   const view = render(
     <Provider store={world.store}>
-      <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
-        <AuthContext value={{ ...VISITOR, ...auth } as Auth}>{children}</AuthContext>
-      </IntlProvider>
+      {inLanguage(<AuthContext value={{ ...VISITOR, ...auth } as Auth}>{children}</AuthContext>, locale)}
     </Provider>,
   )
   if (logsIn)

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/react'
 import { JSDOM } from 'jsdom'
-import { IntlProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
+import { inLanguage } from './in-language.tsx'
 
 /** The page, one for all files of a worker: making it costs more than a file's tests. */
 export const { body: page } = new JSDOM().window.document
@@ -19,12 +18,8 @@ export const wordsOf = ({ textContent }: Element): string => textContent.replace
  * Renders as the server does, within the texts of a language, into elements that can be read and not used: for tests without
  * events and effects, in files `*.static.test.tsx`, which have no jsdom of their own.
  */
-export function renderStill(children: ReactNode, locale: Locale = 'en'): HTMLElement {
-  page.innerHTML = renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
-      {children}
-    </IntlProvider>,
-  )
+export function renderStill(children: ReactNode, locale?: Locale): HTMLElement {
+  page.innerHTML = renderToStaticMarkup(inLanguage(children, locale))
   return page
 }
 

@@ -46,7 +46,7 @@ export function states({ now, t, locale }: StateContext) {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),
     over: t('countdown.ended_at', { date: formatDate(locale, ends.over, 'UTC') }),
   }
-  const boxes = countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)
+  const boxes = countdownTexts(t, locale)
   return {
     ...each(
       ends,
@@ -98,7 +98,9 @@ export function states({ now, t, locale }: StateContext) {
         {[0, 0.642, 1].map((ratio) => (
           <ProgressBar key={ratio} ratio={ratio} label={t('task.your_tasks')} valueText={String(ratio)} />
         ))}
-        <ProgressBar ratio={0.642} faded label={t('task.your_tasks')} valueText="0.642" />
+        <div data-offline="">
+          <ProgressBar ratio={0.642} label={t('task.your_tasks')} valueText="0.642" />
+        </div>
       </>
     ),
     layouts: (

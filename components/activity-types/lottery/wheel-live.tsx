@@ -50,17 +50,17 @@ function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
 
 /** One press claims the draws of all completed tasks of the activity. */
 function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
-  const { claimAll, progress } = useClaimAll({ overlay: NO_OVERLAY })
+  const { claimAll, progress } = useClaimAll(NO_OVERLAY)
   const dispatch = useAppDispatch()
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
-  const claim = useCallback(async () => {
+  const claim = async () => {
     const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
     // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
     return claimed
-  }, [claimAll, completions, activityId, dispatch])
+  }
   return {
     claim,
     isClaiming: progress !== null,
@@ -69,7 +69,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   }
 }
 
-export interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
+interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]
   label: string
 }

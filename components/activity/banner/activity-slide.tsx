@@ -27,7 +27,7 @@ interface ActivitySlideProps {
   activity: ActivitySummary
   audience: SlideAudience | null
   /** For the beginners' activity. */
-  Mine?: ComponentType<MySlideProps & { children?: ReactNode }> | undefined
+  Mine?: ComponentType<MySlideProps & { children?: ReactNode }>
 }
 
 /** A banner of an activity: only the words are the banner's; kind, time, sum and verb are the activity's. */

@@ -10,7 +10,7 @@ import type { SlideAudience } from './order-slides.ts'
 interface BannerPosterProps {
   image: string
   activityType?: number | string
-  art?: OwnArt | undefined
+  art?: OwnArt
 }
 
 interface BannerSlideProps extends BannerPosterProps {

@@ -1,5 +1,4 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import type { WinnersDay } from '@fanfare/contract/activity/campaign.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -68,15 +67,9 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
 }
 
 /** A banner without an activity: its title is the biggest type, its link the only action. */
-export function LinkSlide({
-  banner: { image, art, title, subtitle, link },
-  audience,
-}: {
-  banner: Banner
-  audience: SlideAudience | null
-}) {
-  const t = useTranslations('banner')
-  const locale = useLocale()
+export function LinkSlide({ banner, audience }: { banner: Banner; audience: SlideAudience | null }) {
+  const { image, art, title, subtitle, link } = banner
+  const { t, locale } = useWords()
   const href = link && webHref(link, locale)
   return (
     <BannerSlide audience={audience} image={image} art={art}>
@@ -87,7 +80,7 @@ export function LinkSlide({
         action={
           href && (
             <Button variant="inverse" size="lg" href={href} locale={locale}>
-              {t('more')}
+              {t('banner.more')}
             </Button>
           )
         }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
-import { orderSlides } from './order-slides.ts'
+import { orderSlides, slidePositions } from './order-slides.ts'
 
 const banner = (id: string, activityId?: string): Banner => ({
   id,
@@ -47,4 +47,14 @@ test('[SCR-1] no reader has more than six slides', () => {
   const slides = orderSlides(banners, [], 'a1')
   expect(slides.filter(({ audience }) => audience !== 'users')).toHaveLength(6)
   expect(slides.filter(({ audience }) => audience !== 'visitors')).toHaveLength(6)
+})
+
+test('[SCR-1] visitors and users read the number of the slides that they see', () => {
+  const slides = [{ audience: 'visitors' }, { audience: null }, { audience: 'users' }, { audience: null }] as const
+  expect(slidePositions(slides, 'en', ({ index, total }) => `${index} of ${total}`)).toEqual([
+    { visitors: '1 of 3' },
+    { visitors: '2 of 3', users: '1 of 3' },
+    { users: '2 of 3' },
+    { visitors: '3 of 3', users: '3 of 3' },
+  ])
 })

@@ -25,7 +25,7 @@ export interface SlideWordsProps {
   /** Participants and rewards, in one line below the action. */
   crowd?: ReactNode
   /** The user's progress is not known yet. */
-  isServers?: boolean | undefined
+  isServers?: boolean
 }
 
 /** The words of a slide; separate from the poster, so that the browser can render them again without the drawings. */

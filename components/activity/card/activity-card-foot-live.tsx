@@ -5,7 +5,7 @@ import { useAuth } from '#components/providers/auth-context.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { standingOf, type ActivityStanding } from '../activity-standing.ts'
+import { standingOf } from '../activity-standing.ts'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 
 interface ActivityCardFootLiveProps {
@@ -20,20 +20,11 @@ export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLive
   return <ActivityCardFoot {...subject} standing={standing} isServers={isLoading} />
 }
 
-interface UserStanding {
-  /** null for visitors, and while unknown. */
-  standing: ActivityStanding | null
-  isLoading: boolean
-}
-
 /**
  * Uses only calls that the home page makes anyway: the claimable rewards of all activities and, with `hasTasks`, the tasks of this
- * one. So a list of cards needs no call of its own.
+ * one. So a list of cards needs no call of its own. `standing`: null for visitors, and while unknown.
  */
-function useActivityStanding(
-  activity: Pick<ActivitySummary, 'activityId' | 'status'>,
-  hasTasks: boolean,
-): UserStanding {
+function useActivityStanding(activity: Pick<ActivitySummary, 'activityId' | 'status'>, hasTasks: boolean) {
   const { isLogin, loading } = useAuth()
   const mine = activityApi.endpoints.claimable.useQuery(isLogin ? undefined : skipToken)
   const tasks = taskApi.endpoints.taskCompletions.useQuery(isLogin && hasTasks ? activity.activityId : skipToken)

@@ -25,7 +25,7 @@ interface Props extends CardSubject {
 }
 
 /** A chip and the card's verb, which is hidden from screen readers because the link's name includes it. */
-export function ActivityCardFoot({ standing, isServers = false, verbId, ...activity }: Props) {
+export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: Props) {
   const { t, rewardText } = useWords()
   const verb = activityVerb(activity, standing)
   return (

@@ -1,6 +1,5 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -35,10 +34,11 @@ interface ActivityCardProps {
 }
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact }, wide = false, standing }: ActivityCardProps) {
+export function ActivityCard({ activity, parts: { Fact }, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
-  const { activityId, activityType, image, art, status, outcome, title, subtitle, path, textLanguage } = activity
+  const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } =
+    activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
@@ -109,7 +109,17 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
         </Row>
         <Row size="small" gap="4 12" align="center" wrap className={styles.foot}>
           {canRemind ? (
-            <Remind activity={activity} />
+            <RemindButton
+              start={{ activityId, title, startTime, path }}
+              locale={locale}
+              text={t('activity.line_not_started')}
+              className={styles.remind}
+            >
+              <Button variant="outlined" size="sm">
+                <Icon icon="calendar-plus" size="sm" />
+                {t('activity.cta_remind')}
+              </Button>
+            </RemindButton>
           ) : standing ? (
             <ActivityCardFoot {...foot} standing={standing} />
           ) : (
@@ -120,23 +130,5 @@ export function ActivityCard({ activity, parts: { Fact }, wide = false, standing
         </Row>
       </div>
     </Card>
-  )
-}
-
-function Remind({ activity: { activityId, title, startTime, path } }: Pick<ActivityCardProps, 'activity'>) {
-  const t = useTranslations('activity')
-  const locale = useLocale()
-  return (
-    <RemindButton
-      start={{ activityId, title, startTime, path }}
-      locale={locale}
-      text={t('line_not_started')}
-      className={styles.remind}
-    >
-      <Button variant="outlined" size="sm">
-        <Icon icon="calendar-plus" size="sm" />
-        {t('cta_remind')}
-      </Button>
-    </RemindButton>
   )
 }

@@ -37,7 +37,7 @@ interface Props {
   isServers?: boolean
 }
 
-export function CtaAction({ view, full = false }: Pick<Props, 'view'> & { full?: boolean }) {
+export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean }) {
   const locale = useLocale()
   const { kind, label, href, onPress, busy, disabled, joins } = view
   if (kind === 'elsewhere') return null
@@ -76,7 +76,7 @@ export function CtaLine({ view: { line, second, joins } }: Pick<Props, 'view'>) 
 }
 
 /** The page's one action with its line (design §1.2). The bar is left out when no action is possible; the tasks show why. */
-export function ActivityCta({ view, place, isServers = false }: Props) {
+export function ActivityCta({ view, place, isServers }: Props) {
   const { kind, isTemporary } = view
   if (kind === 'elsewhere' || (place === 'bar' && kind === 'blocked' && !isTemporary)) return null
   return (

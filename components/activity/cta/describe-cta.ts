@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 import { isVisitorState } from './visitor-cta-state.ts'
 import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -15,7 +16,7 @@ import { nextMissing } from '#lib/task/progress.ts'
 export interface CtaTexts extends VisitorCtaTexts {
   /** A countdown to `until`; absent on the server. */
   countdown?: (until: number) => ReactNode
-  rewardText: (reward: ActivityDetail['tasks'][number]['reward']) => string
+  rewardText: Words['rewardText']
 }
 
 interface CtaHandlers {
@@ -48,11 +49,6 @@ type Key = Parameters<CtaTexts['t']>[0]
 const ELSEWHERE: CtaView = { kind: 'elsewhere', label: '', line: '' }
 const JOIN_WORDS = ['activity.cta_join', 'activity.cta_joining', 'activity.line_join'] as const
 const APPLY_WORDS = ['activity.cta_apply', 'activity.cta_applying', 'activity.line_apply'] as const
-
-function heldLine(until: number | null, { t, locale, zone, countdown }: CtaTexts): ReactNode {
-  if (until === null) return t('rewards.note_hold_undated')
-  return countdown?.(until) ?? t('rewards.note_hold', { date: formatDeadline(locale, until, zone) })
-}
 
 /** The words of design/components, "Call to action, every state", with this activity's figures. */
 export function describeCta(
@@ -155,7 +151,11 @@ export function describeCta(
     case 'underReview':
       return view('blocked', 'state.review', 'activity.line_review')
     case 'onHold':
-      return { kind: 'blocked', label: t('state.hold'), line: heldLine(cta.until, texts) }
+      return {
+        kind: 'blocked',
+        label: t('state.hold'),
+        line: (cta.until && texts.countdown?.(cta.until)) ?? holdNote(texts, cta.until),
+      }
     case 'soldOut':
       return view('link', 'activity.cta_other', 'activity.line_sold_out', { href: OTHER_ACTIVITIES })
     case 'granted':

@@ -1,21 +1,18 @@
-import type { useTranslations } from 'next-intl'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDayMonthTime, formatDeadline } from '@fanfare/languages/format-date.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
+import type { Texts } from '#components/ui/text/use-words.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaParts } from './cta-parts.ts'
-import type { ClosedState, VisitorState } from './visitor-cta-state.ts'
+import type { VisitorState } from './visitor-cta-state.ts'
 
 export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'>, CtaParts {
   /** The reward of signing up, already in words; absent where no task pays it. */
   signUpReward?: string
 }
 
-export interface VisitorCtaTexts {
-  t: ReturnType<typeof useTranslations<never>>
-  locale: Locale
+export interface VisitorCtaTexts extends Texts {
   /** The reader's zone in the browser; on the server the official zone, which the text must name. */
   zone: string
   official?: boolean
@@ -25,7 +22,8 @@ const CLOSED_LINES = {
   ended: 'activity.line_ended',
   settling: 'activity.line_settling',
   settled: 'activity.line_settled',
-} as const satisfies Partial<Record<ClosedState, string>>
+  regionBlocked: 'activity.line_region',
+} as const
 
 export const OTHER_ACTIVITIES = '/'
 
@@ -65,9 +63,9 @@ export function describeVisitorCta(
   switch (state) {
     case 'ended':
     case 'settling':
-    case 'settled': {
+    case 'settled':
+    case 'regionBlocked':
       return { kind: 'link', label: t('activity.cta_other'), line: t(CLOSED_LINES[state]), href: OTHER_ACTIVITIES }
-    }
     case 'cancelled':
       return { kind: 'link', label: t('activity.cta_read_rules'), line: t('activity.line_cancelled'), href: '#rules' }
     case 'notStarted':
@@ -84,8 +82,6 @@ export function describeVisitorCta(
             line: t('activity.line_not_started'),
             isTemporary: true,
           }
-    case 'regionBlocked':
-      return { kind: 'link', label: t('activity.cta_other'), line: t('activity.line_region'), href: OTHER_ACTIVITIES }
     case 'visitor':
       return visitorView(detail, t)
   }

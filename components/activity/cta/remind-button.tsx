@@ -10,7 +10,7 @@ interface RemindButtonProps {
   locale: Locale
   /** The description in the calendar. */
   text: string
-  className?: string | undefined
+  className?: string
   children: ReactNode
 }
 

@@ -1,22 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback } from 'react'
-import { saveFile } from '#components/ui/browser/save-file.ts'
+import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { readPublicConfig } from '#lib/config/public-config.ts'
-import { deadlinesCalendar } from '#lib/task/deadlines-calendar.ts'
 
 export type Start = Pick<ActivitySummary, 'activityId' | 'title' | 'startTime' | 'path'>
 
 /** Saves an activity's start as a calendar file, which needs no account and no permission. */
 export function saveStart({ activityId, title, startTime, path }: Start, locale: Locale, text: string) {
-  const { siteOrigin, brandName } = readPublicConfig()
-  const { host, href } = new URL(localeHref(locale, path), siteOrigin)
   const start = { id: `start-${activityId}`, at: startTime, title, text }
-  const file = deadlinesCalendar([start], { host, url: href, brand: brandName, now: serverNow() })
-  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'start.ics')
+  saveCalendar([start], localeHref(locale, path), 'start.ics')
 }
 
 /** The handler of "Remind me". */

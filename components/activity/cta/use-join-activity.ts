@@ -20,7 +20,7 @@ const TASKS_PATIENCE_MS = 1000
 
 /** Adds the text's language where it is not the page's, and a sentence about the translation. */
 export type ShownConsent = NonNullable<ActivityDetail['consent']> & {
-  textLanguage?: string | undefined
+  textLanguage?: string
   note?: string
 }
 

@@ -7,8 +7,6 @@ const VISITOR_STATES = [...CLOSED_STATES, 'regionBlocked', 'visitor'] as const
 /** Decided by a visitor's country, or a user's account. */
 type Judgement = Pick<Eligibility, 'eligible' | 'reasonCode'>
 
-export type ClosedState = (typeof CLOSED_STATES)[number]
-
 /** The action's states for a visitor. A logged-in user can be in all of them except `visitor`. */
 export interface VisitorState {
   state: (typeof VISITOR_STATES)[number]
@@ -24,7 +22,10 @@ export interface VisitorFacts {
   eligibility: Judgement | null
 }
 
-export function closedState({ detail, now }: Omit<VisitorFacts, 'eligibility'>): { state: ClosedState } | null {
+export function closedState({
+  detail,
+  now,
+}: Omit<VisitorFacts, 'eligibility'>): { state: (typeof CLOSED_STATES)[number] } | null {
   if (detail.outcome === 'CANCELLED') return { state: 'cancelled' }
   if (now < detail.startTime) return { state: 'notStarted' }
   if (now < detail.endTime) return null

@@ -35,21 +35,17 @@ export type ActivityCounts = Partial<Record<string, { total: number; served: num
 export const countKey = (status: ActivityStatus, group: ActivityGroup | null) => status + (group ?? '')
 
 /** Counts the activities of each state, and of each group in it. */
-export function countActivities({
-  activities,
-  served,
-  groupOf,
-}: {
-  activities: readonly ActivitySummary[]
-  served: ReadonlySet<ActivitySummary>
-  groupOf: (activity: ActivitySummary) => ActivityGroup
-}) {
+export function countActivities(
+  activities: readonly ActivitySummary[],
+  served: readonly ActivitySummary[],
+  groupOf: (activity: ActivitySummary) => ActivityGroup,
+) {
   const counts: ActivityCounts = {}
   for (const activity of activities)
     for (const group of [null, groupOf(activity)]) {
       const count = (counts[countKey(activity.status, group)] ??= { total: 0, served: 0 })
       count.total += 1
-      if (served.has(activity)) count.served += 1
+      if (served.includes(activity)) count.served += 1
     }
   return counts
 }

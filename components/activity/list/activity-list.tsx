@@ -7,7 +7,6 @@ import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_GROUPS, type ActivityGroup } from '@fanfare/contract/activity-types.ts'
-import { ACTIVITY_STATUSES } from '@fanfare/contract/enumerations.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
@@ -19,7 +18,7 @@ import { type ActivityChoices, countActivities, CARDS_A_PAGE } from './activity-
 import type { ActivityFilterProps } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
-import { arrangeActivities, findLead } from './arrange-activities.ts'
+import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
 import { useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
@@ -30,7 +29,7 @@ interface Props {
   partsOf: PartsOfType
   /** Loads the code for searches and further pages, which includes the parts of all types. */
   Filter: ComponentType<ActivityFilterProps>
-  className?: string | undefined
+  className?: string
 }
 
 /** All activities with tabs, filter and search (SCR-1): the first page of cards of each state. The lead spans two columns. */
@@ -38,29 +37,22 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
-  const statuses = ACTIVITY_STATUSES.toSorted((a, b) => TAB_ORDER[a] - TAB_ORDER[b])
   const present = new Set(activities.map(groupOf))
   const lead = findLead(activities)
   const shownAtFirst = ROWS * COLUMNS - (lead ? 1 : 0)
   const ofStatus = (status: string) => activities.filter((activity) => activity.status === status)
   const served = (status: string) => ofStatus(status).slice(0, CARDS_A_PAGE)
-  const moreButton = (count: number) =>
-    count > 0 ? (
-      <Button variant="outlined" data-press="more">
-        {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
-      </Button>
-    ) : null
   const countOf = (status: string) => ofStatus(status).length
   const choices: ActivityChoices = {
-    initialStatus: statuses.find((status) => countOf(status) > 0) ?? 'ONGOING',
-    statuses: statuses.map((status) => ({ status, label: t(`state.${STATE_KEYS[status]}`) })),
+    initialStatus: STATES.find((status) => countOf(status) > 0) ?? 'ONGOING',
+    statuses: STATES.map((status) => ({ status, label: t(`state.${STATE_KEYS[status]}`) })),
     groups: GROUPS.filter((group) => present.has(group)).map((group) => ({
       group,
       label: t(`activity.group.${ACTIVITY_GROUPS[group]}`),
     })),
   }
   /** All activities with a card that is not shown at first. */
-  const inert = statuses.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
+  const inert = STATES.flatMap((status) => served(status).slice(status === choices.initialStatus ? shownAtFirst : 0))
 
   const heading = (
     <SectionHeading
@@ -91,10 +83,16 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
   const cardsOf = (status: string) => {
     const activities = served(status)
     const late = activities.slice(shownAtFirst)
+    const count = late.length
     return {
       cards: activities.slice(0, shownAtFirst).map((activity) => cardOf(activity, false)),
-      late: late.length > 0 ? late.map((activity) => cardOf(activity, true)) : null,
-      more: moreButton(late.length),
+      late: count > 0 ? late.map((activity) => cardOf(activity, true)) : null,
+      more:
+        count > 0 ? (
+          <Button variant="outlined" data-press="more">
+            {t('activity.show_more', { count, value: formatNumber(locale, String(count)) })}
+          </Button>
+        ) : null,
     }
   }
 
@@ -116,7 +114,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
             ...cardsOf(status),
           }))}
           listClass={styles.list}
-          counts={countActivities({ activities, served: new Set(statuses.flatMap(served)), groupOf })}
+          counts={countActivities(activities, STATES.flatMap(served), groupOf)}
           texts={{
             statusLabel: t('activity.filter_status'),
             typeLabel: t('activity.filter_type'),
@@ -164,7 +162,6 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
 const [ROWS, COLUMNS] = [3, 3]
 const GROUPS = Object.keys(ACTIVITY_GROUPS) as ActivityGroup[]
 const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } as const
-const TAB_ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
 
 /** Searches activities by title. Until its code has loaded, the form navigates to the search's address. */
 export function ActivitySearch() {

@@ -4,9 +4,8 @@ import { beforeEach, expect, test, vi, afterEach, describe } from 'vitest'
 import { lostOnce, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ActivityResults } from './activity-results.tsx'
-import { NextIntlClientProvider } from 'next-intl'
 import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
-import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { ActivitySearch } from './activity-list.tsx'
 import { connectSearch } from './connect-search.ts'
 import { activityOf } from '#lib/testing/samples.ts'
@@ -100,11 +99,7 @@ describe('search', () => {
 
   /** Shows the field with words that were typed before its code has loaded. */
   function open(typed = '') {
-    render(
-      <NextIntlClientProvider locale="en" messages={messages}>
-        <ActivitySearch />
-      </NextIntlClientProvider>,
-    )
+    render(inLanguage(<ActivitySearch />))
     if (typed) type(typed)
     disconnect = connectSearch(field())
   }

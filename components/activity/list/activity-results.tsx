@@ -1,7 +1,6 @@
 'use client'
 
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -9,7 +8,6 @@ import { Pager } from '#components/ui/controls/pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Note } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
@@ -21,7 +19,7 @@ import { NoResults } from './no-results.tsx'
 
 /** The activities that the address chooses, a page at a time (SCR-1). The old ones stay until a changed search is answered. */
 export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
-  const { t, locale } = useWords()
+  const { t, number, counted } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)
   const { search, page } = readPage(query)
@@ -42,7 +40,6 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
     box.current?.scrollIntoView()
     box.current?.focus({ preventScroll: true })
   }
-  const number = (value: number) => formatNumber(locale, String(value))
   const first = (page - 1) * CARDS_A_PAGE + 1
   const position = t('activity.page_range', {
     first: number(first),
@@ -51,7 +48,11 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
   })
   return (
     <div ref={box} tabIndex={-1} aria-busy={isFetching} className={cx(styles.results, isFetching && styles.busy)}>
-      <ResultsLine search={search} total={total} position={position} isBusy={isFetching} />
+      {/* How many activities a search found; without a search, which ones are shown. Empty while these are those of the last choice. */}
+      <Note size="small" role="status" className={styles.line}>
+        {isFetching ||
+          (search === '' ? position : t('activity.search_found', { ...counted(total), search: isolateText(search) }))}
+      </Note>
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
@@ -71,27 +72,5 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
         onPage={showPage}
       />
     </div>
-  )
-}
-
-interface ResultsLineProps {
-  search: string
-  total: number
-  /** Which activities are shown. */
-  position: string
-  /** The numbers are those of the previous choice. */
-  isBusy: boolean
-}
-
-/** How many activities a search found; without a search, which ones are shown. */
-function ResultsLine({ search, total, position, isBusy }: ResultsLineProps) {
-  const t = useTranslations('activity')
-  const locale = useLocale()
-  const value = formatNumber(locale, String(total))
-  const line = search === '' ? position : t('search_found', { count: total, value, search: isolateText(search) })
-  return (
-    <Note size="small" role="status" className={styles.line}>
-      {isBusy ? '' : line}
-    </Note>
   )
 }

@@ -3,7 +3,8 @@ import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { activityTypeRow } from '@fanfare/contract/activity-types.ts'
 import { activityKind } from '../activity-kind.ts'
 
-const ORDER = { ONGOING: 0, UPCOMING: 1, ENDED: 2 } as const
+/** The states in the order of their tabs. */
+export const STATES = ['ONGOING', 'UPCOMING', 'ENDED'] as const
 
 const urgency = ({ status, startTime, endTime }: ActivitySummary) =>
   status === 'ONGOING' ? endTime : status === 'UPCOMING' ? startTime : -endTime
@@ -31,6 +32,6 @@ export function arrangeActivities(activities: readonly ActivitySummary[]): Activ
     return activityTypeRow(activity.activityType)?.forNewUsers ? 2 : 1
   }
   return activities.toSorted(
-    (a, b) => ORDER[a.status] - ORDER[b.status] || place(a) - place(b) || urgency(a) - urgency(b),
+    (a, b) => STATES.indexOf(a.status) - STATES.indexOf(b.status) || place(a) - place(b) || urgency(a) - urgency(b),
   )
 }

@@ -6,13 +6,7 @@ const activity = (status: ActivitySummary['status'], path: string) => ({ status,
 
 test('[SCR-1] counts the activities of each state and group, and those with a card', () => {
   const activities = [activity('ONGOING', 'a'), activity('ONGOING', 'b'), activity('ENDED', 'a')]
-  expect(
-    countActivities({
-      activities,
-      served: new Set(activities.slice(1)),
-      groupOf: ({ path }) => (path === 'a' ? 'Lottery' : 'Event'),
-    }),
-  ).toEqual({
+  expect(countActivities(activities, activities.slice(1), ({ path }) => (path === 'a' ? 'Lottery' : 'Event'))).toEqual({
     ONGOING: { total: 2, served: 1 },
     ONGOINGLottery: { total: 1, served: 0 },
     ONGOINGEvent: { total: 1, served: 1 },

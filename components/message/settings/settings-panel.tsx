@@ -46,6 +46,11 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
   const [save, { isLoading }] = messageApi.endpoints.changeMessageSettings.useMutation()
   const isInvalid = isQuiet && times.from === times.until
+  const labels = { from: t('quiet_from'), until: t('quiet_until') }
+  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
+    // A field that was emptied keeps its last time.
+    if (event.target.value !== '') setTimes({ ...times, [name]: event.target.value })
+  }
   const submit = async () => {
     if (isInvalid) return
     try {
@@ -78,7 +83,30 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
           </CheckBox>
         ))}
       </fieldset>
-      <QuietHoursFields isQuiet={isQuiet} times={times} isInvalid={isInvalid} onQuiet={setQuiet} onTimes={setTimes} />
+      <div className={styles.quiet}>
+        <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => setQuiet(target.checked) }}>
+          {t('settings_quiet')}
+        </CheckBox>
+        <Note size="hint" className={styles.note}>
+          {t('quiet_text')}
+        </Note>
+        {isQuiet && (
+          <Grid columns={2} gap="16" className={styles.times}>
+            {(['from', 'until'] as const).map((name) => (
+              <Field
+                key={name}
+                form="quiet"
+                name={name}
+                type="time"
+                label={labels[name]}
+                value={times[name]}
+                input={{ onChange: change(name) }}
+                message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
+              />
+            ))}
+          </Grid>
+        )}
+      </div>
       <Button type="submit" variant="outlined" busy={isLoading}>
         {t('settings_save')}
       </Button>
@@ -107,47 +135,4 @@ function withType(off: readonly MessageKind[], type: MessageType, on: boolean): 
 interface QuietTimes {
   from: string
   until: string
-}
-
-interface QuietHoursFieldsProps {
-  isQuiet: boolean
-  times: QuietTimes
-  isInvalid: boolean
-  onQuiet: (isQuiet: boolean) => void
-  onTimes: (times: QuietTimes) => void
-}
-
-function QuietHoursFields({ isQuiet, times, isInvalid, onQuiet, onTimes }: QuietHoursFieldsProps) {
-  const t = useTranslations('messages')
-  const labels = { from: t('quiet_from'), until: t('quiet_until') }
-  const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {
-    // A field that was emptied keeps its last time.
-    if (event.target.value !== '') onTimes({ ...times, [name]: event.target.value })
-  }
-  return (
-    <div className={styles.quiet}>
-      <CheckBox input={{ checked: isQuiet, onChange: ({ target }) => onQuiet(target.checked) }}>
-        {t('settings_quiet')}
-      </CheckBox>
-      <Note size="hint" className={styles.note}>
-        {t('quiet_text')}
-      </Note>
-      {isQuiet && (
-        <Grid columns={2} gap="16" className={styles.times}>
-          {(['from', 'until'] as const).map((name) => (
-            <Field
-              key={name}
-              form="quiet"
-              name={name}
-              type="time"
-              label={labels[name]}
-              value={times[name]}
-              input={{ onChange: change(name) }}
-              message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
-            />
-          ))}
-        </Grid>
-      )}
-    </div>
-  )
 }

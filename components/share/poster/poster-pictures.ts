@@ -42,7 +42,7 @@ function burstOf({ width, height }: Area) {
  * and lies at the lower edge. `isDirectional`: it follows the line of reading.
  */
 export function pictureOf(
-  { image, art: own, activityType, isGold = false }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
+  { image, art: own, activityType, isGold }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
 ) {
   if (isGold)

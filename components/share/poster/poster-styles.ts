@@ -3,6 +3,7 @@ import { isRtl, type Locale } from '@fanfare/languages/locales.ts'
 import { POSTER_SIZES, type PosterFormat } from '#lib/share/poster.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { FONT_STACK } from '@fanfare/kernel/theme/type-tokens.ts'
+import type { pictureOf } from './poster-pictures.ts'
 
 const { light } = COLOR
 
@@ -83,107 +84,107 @@ export function lineSize(text: string, format: PosterFormat, hasFigure: boolean)
   return Math.round(Math.min(lead * 1.7, Math.max(16, (2.4 * area.width) / (0.58 * roomOf(text)))))
 }
 
-/** The styles that the poster's parts inherit; the light palette in both modes, in hex, which html2canvas can read. */
-export const posterStyle = (locale: Locale, format: PosterFormat): CSSProperties => ({
-  ...POSTER_SIZES[format],
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: format === 'wide' ? 'row' : 'column',
-  overflow: 'hidden',
-  colorScheme: 'light',
-  backgroundColor: light['art.paper'],
-  color: light['text.primary'],
-  fontFamily: fontOf(locale),
-  fontSize: 18,
-  fontWeight: 450,
-  lineHeight: isRtl(locale) ? 1.5 : 1.3,
-  letterSpacing: 0,
-  textAlign: 'start',
-})
-
-export const areaStyle = (format: PosterFormat, ground: string, isDark: boolean): CSSProperties => ({
-  ...MEASURES[format].area,
-  position: 'relative',
-  flex: 'none',
-  overflow: 'hidden',
-  backgroundColor: ground,
-  color: isDark ? light['text.onInverse'] : light['text.primary'],
-})
-
-export const pictureStyle = (format: PosterFormat, isWhole: boolean): CSSProperties => {
-  const { area, sceneFrom } = MEASURES[format]
-  const place = isWhole ? { top: 0, height: area.height } : { top: sceneFrom, height: area.width / 2 }
-  return { ...place, position: 'absolute', left: 0, display: 'block', width: area.width, maxWidth: 'none' }
-}
-
-export const wordsStyle = (format: PosterFormat, isWhole: boolean): CSSProperties => {
-  const { area, sceneFrom } = MEASURES[format]
+/** The styles of a poster's parts; the light palette in both modes, in hex, which html2canvas can read. */
+export function posterStyles(
+  locale: Locale,
+  format: PosterFormat,
+  { ground, isDark, isWhole }: Pick<ReturnType<typeof pictureOf>, 'ground' | 'isDark' | 'isWhole'>,
+) {
+  const { area, sceneFrom, ...sizes } = MEASURES[format]
+  const isWide = format === 'wide'
+  const isRight = isRtl(locale)
+  const [side, top] = isWide ? [20, 22] : [28, 26]
   return {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    boxSizing: 'border-box',
-    width: area.width,
-    height: isWhole ? area.height : sceneFrom,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    alignItems: 'center',
-    padding: isWhole ? `0 ${Math.round(area.width * 0.16)}px` : '6px 26px 0',
-    textAlign: 'center',
-  }
+    poster: {
+      ...POSTER_SIZES[format],
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: isWide ? 'row' : 'column',
+      overflow: 'hidden',
+      colorScheme: 'light',
+      backgroundColor: light['art.paper'],
+      color: light['text.primary'],
+      fontFamily: fontOf(locale),
+      fontSize: 18,
+      fontWeight: 450,
+      lineHeight: isRight ? 1.5 : 1.3,
+      letterSpacing: 0,
+      textAlign: 'start',
+    },
+    area: {
+      ...area,
+      position: 'relative',
+      flex: 'none',
+      overflow: 'hidden',
+      backgroundColor: ground,
+      color: isDark ? light['text.onInverse'] : light['text.primary'],
+    },
+    picture: {
+      ...(isWhole ? { top: 0, height: area.height } : { top: sceneFrom, height: area.width / 2 }),
+      position: 'absolute',
+      left: 0,
+      display: 'block',
+      width: area.width,
+      maxWidth: 'none',
+    },
+    words: {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      boxSizing: 'border-box',
+      width: area.width,
+      height: isWhole ? area.height : sceneFrom,
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'center',
+      padding: isWhole ? `0 ${Math.round(area.width * 0.16)}px` : '6px 26px 0',
+      textAlign: 'center',
+    },
+    lead: { margin: 0, fontSize: sizes.lead, fontWeight: 560 },
+    amount: { margin: 0, fontWeight: 700, lineHeight: 1.08, whiteSpace: 'nowrap' },
+    unit: { margin: '4px 0 0', fontSize: sizes.unit, fontWeight: 640, lineHeight: 1.25 },
+    line: { margin: '6px 0 0', fontWeight: 540, lineHeight: 1.25, overflowWrap: 'anywhere' },
+    title: { margin: 0, fontWeight: 660, lineHeight: 1.2, overflowWrap: 'anywhere' },
+    foot: {
+      position: 'relative',
+      boxSizing: 'border-box',
+      flex: 1,
+      minWidth: 0,
+      minHeight: 0,
+      display: 'flex',
+      flexDirection: isWide ? 'column' : 'row',
+      alignItems: 'flex-start',
+      gap: isWide ? 12 : 22,
+      padding: `${top}px ${side}px 0`,
+    },
+    qr: { flex: 'none', display: 'block', width: sizes.qr, height: sizes.qr, maxWidth: 'none' },
+    facts: { minWidth: 0, flex: 1 },
+    // The words beside the code leave the corner free for the logo.
+    fact: { margin: 0, fontSize: sizes.fact, lineHeight: 1.3, paddingInlineEnd: isWide ? 0 : sizes.logo + 14 },
+    code: { margin: '6px 0 0', fontSize: sizes.code, lineHeight: 1.3 },
+    strong: { fontWeight: 700 },
+    until: { margin: '5px 0 0', fontSize: sizes.until, fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
+    logo: {
+      position: 'absolute',
+      top,
+      [isRight ? 'left' : 'right']: side,
+      display: 'block',
+      width: 'auto',
+      height: sizes.logo,
+      maxWidth: 'none',
+    },
+    legal: {
+      margin: 0,
+      position: 'absolute',
+      bottom: isWide ? 12 : 11,
+      left: side,
+      right: side,
+      fontSize: sizes.legal,
+      lineHeight: 1.3,
+      color: light['text.secondary'],
+    },
+  } satisfies Record<string, CSSProperties>
 }
 
-export const footStyle = (format: PosterFormat): CSSProperties => ({
-  position: 'relative',
-  boxSizing: 'border-box',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  display: 'flex',
-  flexDirection: format === 'wide' ? 'column' : 'row',
-  alignItems: 'flex-start',
-  gap: format === 'wide' ? 12 : 22,
-  padding: format === 'wide' ? '22px 20px 0' : '26px 28px 0',
-})
-
-export const legalStyle = (format: PosterFormat): CSSProperties => ({
-  ...PARTS.plain,
-  position: 'absolute',
-  bottom: format === 'wide' ? 12 : 11,
-  left: format === 'wide' ? 20 : 28,
-  right: format === 'wide' ? 20 : 28,
-  fontSize: MEASURES[format].legal,
-  lineHeight: 1.3,
-  color: light['text.secondary'],
-})
-
-export const logoStyle = (format: PosterFormat, direction: 'ltr' | 'rtl'): CSSProperties => ({
-  position: 'absolute',
-  top: format === 'wide' ? 22 : 26,
-  [direction === 'rtl' ? 'left' : 'right']: format === 'wide' ? 20 : 28,
-  display: 'block',
-  width: 'auto',
-  height: MEASURES[format].logo,
-  maxWidth: 'none',
-})
-
-export const PARTS = {
-  plain: { margin: 0 },
-  lead: { margin: 0, fontWeight: 560 },
-  amount: { margin: 0, fontWeight: 700, lineHeight: 1.08, whiteSpace: 'nowrap' },
-  unit: { margin: '4px 0 0', fontWeight: 640, lineHeight: 1.25 },
-  line: { margin: '6px 0 0', fontWeight: 540, lineHeight: 1.25, overflowWrap: 'anywhere' },
-  title: { margin: 0, fontWeight: 660, lineHeight: 1.2, overflowWrap: 'anywhere' },
-  code: { margin: '6px 0 0', lineHeight: 1.3 },
-  strong: { fontWeight: 700 },
-  until: { margin: '5px 0 0', fontWeight: 500, lineHeight: 1.4, overflowWrap: 'anywhere' },
-} as const satisfies Record<string, CSSProperties>
-
-/** The words beside the code leave the corner free for the logo. */
-export const factStyle = (format: PosterFormat): CSSProperties => ({
-  margin: 0,
-  fontSize: MEASURES[format].fact,
-  lineHeight: 1.3,
-  paddingInlineEnd: format === 'wide' ? 0 : MEASURES[format].logo + 14,
-})
+export type PosterStyles = ReturnType<typeof posterStyles>

@@ -8,20 +8,7 @@ import type { PosterFormat } from '#lib/share/poster.ts'
 import type { Shared } from '#lib/share/shared.ts'
 import type { ShareFigure, ShareSubject } from '../share-subject.ts'
 import { LOGO, pictureOf, qrOf } from './poster-pictures.ts'
-import {
-  areaStyle,
-  factStyle,
-  figureSize,
-  footStyle,
-  legalStyle,
-  lineSize,
-  logoStyle,
-  MEASURES,
-  PARTS,
-  pictureStyle,
-  posterStyle,
-  wordsStyle,
-} from './poster-styles.ts'
+import { figureSize, lineSize, MEASURES, posterStyles, type PosterStyles } from './poster-styles.ts'
 
 interface PosterProps {
   subject: ShareSubject
@@ -39,35 +26,42 @@ interface PosterProps {
 export function Poster({ subject, format, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
   const { t, locale } = useWords()
   const direction = directionOf(locale)
-  const { area, qr, code, until } = MEASURES[format]
+  const { area } = MEASURES[format]
   const picture = useMemo(() => pictureOf(subject, area), [subject, area])
   const src = useMemo(() => qrOf(url), [url])
   const mirror = picture.isDirectional && direction === 'rtl' ? { transform: 'scaleX(-1)' } : {}
   const { title, figure, fact, ends } = subject
+  const styles = posterStyles(locale, format, picture)
   return (
-    <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={posterStyle(locale, format)}>
-      <div style={areaStyle(format, picture.ground, picture.isDark)}>
-        <img src={picture.src} alt="" style={{ ...pictureStyle(format, picture.isWhole), ...mirror }} />
-        <div style={wordsStyle(format, picture.isWhole)}>
-          {figure && <PosterFigure figure={figure} format={format} isGold={picture.isWhole} />}
-          <p style={{ ...(figure ? PARTS.line : PARTS.title), fontSize: lineSize(title, format, figure !== null) }}>
+    <div ref={ref} lang={LOCALE_FACTS[locale].htmlLang} dir={direction} style={styles.poster}>
+      <div style={styles.area}>
+        <img src={picture.src} alt="" style={{ ...styles.picture, ...mirror }} />
+        <div style={styles.words}>
+          {figure && (
+            <PosterFigure
+              figure={figure}
+              styles={styles}
+              fontSize={figureSize(figure.amount, format, picture.isWhole)}
+            />
+          )}
+          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, figure !== null) }}>
             {isolateAmounts(locale, title)}
           </p>
         </div>
       </div>
-      <div style={footStyle(format)}>
-        <img src={src} alt="" style={{ flex: 'none', display: 'block', width: qr, height: qr, maxWidth: 'none' }} />
-        <div style={{ minWidth: 0, flex: 1 }}>
-          <p style={factStyle(format)}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
+      <div style={styles.foot}>
+        <img src={src} alt="" style={styles.qr} />
+        <div style={styles.facts}>
+          <p style={styles.fact}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
           {vipCode !== null && (
-            <p style={{ ...PARTS.code, fontSize: code }}>
+            <p style={styles.code}>
               {t('share.poster_code')}{' '}
-              <b style={PARTS.strong}>
+              <b style={styles.strong}>
                 <bdi dir="ltr">{vipCode}</bdi>
               </b>
             </p>
           )}
-          <p style={{ ...PARTS.until, fontSize: until }}>
+          <p style={styles.until}>
             {ends && (
               <>
                 {t(ends.at > serverNow() ? 'share.poster_until' : 'share.poster_ended', {
@@ -79,8 +73,8 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
             <bdi>{brandName}</bdi>
           </p>
         </div>
-        <img src={brandLogo ?? LOGO} alt="" style={logoStyle(format, direction)} />
-        <p style={legalStyle(format)}>{t('share.poster_legal')}</p>
+        <img src={brandLogo ?? LOGO} alt="" style={styles.logo} />
+        <p style={styles.legal}>{t('share.poster_legal')}</p>
       </div>
     </div>
   )
@@ -88,24 +82,22 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
 
 interface PosterFigureProps {
   figure: ShareFigure
-  format: PosterFormat
-  isGold: boolean
+  styles: PosterStyles
+  /** Of the amount, px. */
+  fontSize: number
 }
 
 /** "Up to", the amount at the largest size that fits, its unit. */
-function PosterFigure({ figure: { lead, amount, unit }, format, isGold }: PosterFigureProps) {
-  const sizes = MEASURES[format]
-  return (
-    <>
-      {lead && <p style={{ ...PARTS.lead, fontSize: sizes.lead }}>{lead}</p>}
-      <p style={{ ...PARTS.amount, fontSize: figureSize(amount, format, isGold) }}>
-        <bdi>{amount}</bdi>
+const PosterFigure = ({ figure: { lead, amount, unit }, styles, fontSize }: PosterFigureProps) => (
+  <>
+    {lead && <p style={styles.lead}>{lead}</p>}
+    <p style={{ ...styles.amount, fontSize }}>
+      <bdi>{amount}</bdi>
+    </p>
+    {unit && (
+      <p style={styles.unit}>
+        <bdi>{unit}</bdi>
       </p>
-      {unit && (
-        <p style={{ ...PARTS.unit, fontSize: sizes.unit }}>
-          <bdi>{unit}</bdi>
-        </p>
-      )}
-    </>
-  )
-}
+    )}
+  </>
+)

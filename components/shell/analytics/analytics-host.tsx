@@ -3,7 +3,7 @@
 import { addListener } from '@reduxjs/toolkit'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useCallback, useEffect, useState, useId } from 'react'
+import { useEffect, useState, useId } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { forgetAnalyticsVisit } from '#lib/analytics/analytics-visit.ts'
 import {
@@ -80,18 +80,10 @@ function useAnalytics(isAllowed: boolean, locale: string) {
   }, [tracker, dispatch])
 }
 
-interface Consent {
-  /** Analytics may be loaded and send. */
-  isAllowed: boolean
-  /** The question is on the screen. */
-  isAsked: boolean
-  answer: (answer: ConsentAnswer) => void
-}
-
 const isRequested = () => window.location.hash === CONSENT_HASH
 
 /** Whether the visitor's region needs consent, and the remembered answer (ANA-4). Nothing is allowed until both are known. */
-function useConsent(countries: readonly string[]): Consent {
+function useConsent(countries: readonly string[]) {
   const dispatch = useAppDispatch()
   const { isInitialized } = useAppSelector(selectSession)
   const [given, setGiven] = useState(rememberedConsent)
@@ -115,7 +107,7 @@ function useConsent(countries: readonly string[]): Consent {
     return () => window.removeEventListener('hashchange', check)
   }, [])
 
-  const answer = useCallback((next: ConsentAnswer) => {
+  const answer = (next: ConsentAnswer) => {
     rememberConsent(next)
     if (next === 'refused') {
       forgetAnalyticsVisit()
@@ -125,10 +117,12 @@ function useConsent(countries: readonly string[]): Consent {
     setReopened(false)
     const { pathname, search } = window.location
     if (isRequested()) window.history.replaceState(window.history.state, '', pathname + search)
-  }, [])
+  }
 
   return {
+    /** Analytics may be loaded and send. */
     isAllowed: given === 'granted' || (given === null && isNeeded === false),
+    /** The question is on the screen. */
     isAsked: isReopened || (given === null && isNeeded === true),
     answer,
   }

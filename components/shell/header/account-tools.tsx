@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -14,47 +14,46 @@ interface Props {
 
 /** Rendered by the server for a visitor and by the island for a logged-in user. */
 export function AccountTools({ user, onLogout }: Props) {
-  const t = useTranslations('shell')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   if (!user) {
     return (
       <Row gap="4" align="center" className={styles.visitor}>
         <Button variant="text" size="sm" href="/login" locale={locale}>
-          {t('log_in')}
+          {t('shell.log_in')}
         </Button>
         <Button size="sm" href="/register" locale={locale} className={styles.register}>
-          {t('register')}
+          {t('shell.register')}
         </Button>
       </Row>
     )
   }
   return (
     <>
-      <IconButton label={t('account')} popoverTarget="account-menu">
+      <IconButton label={t('shell.account')} popoverTarget="account-menu">
         <Icon icon="user-circle" />
       </IconButton>
       <div id="account-menu" popover="auto" className={styles.panel}>
         {user.loginName !== null && (
           <p className={styles.name}>
-            {fillSlot(t('logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
+            {fillSlot(t('shell.logged_in_as', { name: '{name}' }), 'name', <LoginName name={user.loginName} />)}
           </p>
         )}
         <Button variant="soft" size="sm" full href="/rewards" locale={locale}>
           <Icon icon="gift" size="sm" />
-          {t('nav_rewards')}
+          {t('shell.nav_rewards')}
         </Button>
         <Button variant="soft" size="sm" full href="/account" locale={locale}>
           <Icon icon="user-circle" size="sm" />
-          {t('account')}
+          {t('shell.account')}
         </Button>
         {/* Phones have the languages in their menu. */}
         <button type="button" popoverTarget="language-menu" className={styles.language}>
           <Icon icon="globe" size="sm" />
-          {t('language')}
+          {t('shell.language')}
         </button>
         <Button variant="outlined" size="sm" full onClick={onLogout}>
           <Icon icon="sign-out" size="sm" />
-          {t('log_out')}
+          {t('shell.log_out')}
         </Button>
       </div>
     </>

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadMessages } from '@fanfare/languages/messages.ts'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { makeTestStore, type Answers } from '#store/testing/test-store.ts'
 import { endSession } from '#store/session.ts'
 import { AgentEntry } from './agent-entry.tsx'
@@ -18,14 +17,13 @@ const link = () => screen.getByRole('link', { name: 'Agent' })
 /** The header's links with the part that the runtime adds for users. */
 async function draw(answers: Answers) {
   const world = await makeTestStore(answers)
-  const tree = () => (
-    <Provider store={world.store}>
-      <NextIntlClientProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
+  const tree = () =>
+    inLanguage(
+      <Provider store={world.store}>
         <NavLinks />
         <AgentEntry />
-      </NextIntlClientProvider>
-    </Provider>
-  )
+      </Provider>,
+    )
   return { ...world, ...render(tree()), tree }
 }
 

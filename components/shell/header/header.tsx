@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
@@ -8,22 +7,21 @@ import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageButton, LanguageMenu } from '../menus/language-menu.tsx'
 import { NavMenu } from '../menus/nav-menu.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { ThemeToggle } from '../menus/theme-toggle.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { CurrentLinks } from './current-links.tsx'
-import { ThemeButton } from '../menus/theme-button.tsx'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {
-  const t = useTranslations('shell')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { brandName, brandLogo } = publicConfig()
-  const language = { locale, label: t('language'), id: 'language-menu' }
+  const language = { locale, label: t('shell.language'), id: 'language-menu' }
   return (
     <header className={styles.header} data-shell>
       <Wrap className={styles.row}>
         <Brand name={brandName} logo={brandLogo} />
-        <nav className={styles.nav} aria-label={t('main_navigation')}>
+        <nav className={styles.nav} aria-label={t('shell.main_navigation')}>
           <NavLinks />
         </nav>
         <Row gap="2" align="center" className={styles.tools}>
@@ -31,19 +29,22 @@ export function Header() {
             <LanguageButton {...language} />
           </div>
           <div className={styles.desktop}>
-            <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+            <ThemeToggle toDark={t('shell.theme_to_dark')} toLight={t('shell.theme_to_light')} />
           </div>
           <AccountToolsIsland>
             <AccountTools user={null} />
           </AccountToolsIsland>
-          <NavMenu label={t('menu')} closeLabel={t('close_menu')} className={styles.phone}>
+          <NavMenu label={t('shell.menu')} closeLabel={t('shell.close_menu')} className={styles.phone}>
             <NavLinks />
             <Row gap="8" align="center" justify="between" className={styles.settings}>
               <LanguageButton {...language} />
-              <ThemeToggle toDark={t('theme_to_dark')} toLight={t('theme_to_light')} />
+              <ThemeToggle toDark={t('shell.theme_to_dark')} toLight={t('shell.theme_to_light')} />
             </Row>
           </NavMenu>
-          <LanguageMenu {...language} foot={<RisesToggle toRed={t('rises_red')} toGreen={t('rises_green')} />} />
+          <LanguageMenu
+            {...language}
+            foot={<RisesToggle toRed={t('shell.rises_red')} toGreen={t('shell.rises_green')} />}
+          />
         </Row>
       </Wrap>
     </header>
@@ -51,15 +52,14 @@ export function Header() {
 }
 
 const ITEMS = [
-  { href: '/', key: 'nav_activities' },
-  { href: '/rewards', key: 'nav_rewards' },
-  { href: '/agent', key: 'nav_agent' },
-  { href: '/download', key: 'nav_download' },
+  { href: '/', key: 'shell.nav_activities' },
+  { href: '/rewards', key: 'shell.nav_rewards' },
+  { href: '/agent', key: 'shell.nav_agent' },
+  { href: '/download', key: 'shell.nav_download' },
 ] as const
 
 export function NavLinks() {
-  const t = useTranslations('shell')
-  const locale = useLocale()
+  const { t, locale } = useWords()
   return (
     <CurrentLinks className={styles.links}>
       {ITEMS.map(({ href, key }) => (
@@ -69,8 +69,8 @@ export function NavLinks() {
           locale={locale}
           className={styles.link}
           suppressHydrationWarning
-          data-mine={key === 'nav_rewards' || undefined}
-          data-agent-entry={key === 'nav_agent' || undefined}
+          data-mine={key === 'shell.nav_rewards' || undefined}
+          data-agent-entry={key === 'shell.nav_agent' || undefined}
         >
           {t(key)}
         </Link>
@@ -87,13 +87,13 @@ export function RisesToggle({ toRed, toGreen }: { toRed: string; toGreen: string
     </span>
   )
   return (
-    <ThemeButton className={styles.toggle} turns="rises">
+    <button type="button" className={styles.toggle} data-turns="rises">
       <span className={styles.toRed}>
         {arrows} {toRed}
       </span>
       <span className={styles.toGreen}>
         {arrows} {toGreen}
       </span>
-    </ThemeButton>
+    </button>
   )
 }

@@ -1,9 +1,8 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import styles from './message-bell.module.css'
 
@@ -12,14 +11,13 @@ const MOST = 99
 
 /** The way to the messages with the number of unread ones (SHELL-4); without a badge when there are none, or it is not known. */
 export function MessageBell() {
-  const t = useTranslations('messages')
-  const locale = useLocale()
+  const { t, locale, counted } = useWords()
   const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })
   const count = data?.total ?? 0
-  const label = count === 0 ? t('title') : t('bell', { count, value: formatNumber(locale, String(count)) })
+  const label = count === 0 ? t('messages.title') : t('messages.bell', counted(count))
   return (
     <Link href="/messages" locale={locale} aria-label={label} className={styles.bell}>
       <Icon icon="bell" />

@@ -1,11 +1,13 @@
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { ThemeButton } from './theme-button.tsx'
 import styles from './theme-toggle.module.css'
 
-/** SHELL-3: both icons are rendered and CSS shows one, so that the first paint has the right one. */
+/**
+ * SHELL-3: both icons are rendered and CSS shows one, so that the first paint has the right one. The head script answers the presses
+ * (`lib/head/answers.ts`) before any other script has loaded.
+ */
 export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: string }) {
   return (
-    <ThemeButton className={styles.toggle} turns="theme">
+    <button type="button" className={styles.toggle} data-turns="theme">
       <span className={styles.moon}>
         <Icon icon="moon" />
         <span className="visually-hidden">{toDark}</span>
@@ -14,6 +16,6 @@ export function ThemeToggle({ toDark, toLight }: { toDark: string; toLight: stri
         <Icon icon="sun" />
         <span className="visually-hidden">{toLight}</span>
       </span>
-    </ThemeButton>
+    </button>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
+import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { appLink } from './app-link.ts'
@@ -19,17 +19,11 @@ interface AppOpenerProps {
   }
 }
 
-const never = () => () => undefined
-
 /** On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. */
 export function AppOpener({ texts }: AppOpenerProps) {
   const device = useDevice()
   const { target } = useDownloadRequest()
-  const version = useSyncExternalStore(
-    never,
-    () => document.documentElement.getAttribute('data-webview'),
-    () => null,
-  )
+  const version = useBrowserValue(() => document.documentElement.getAttribute('data-webview'), null)
   if (!device || device.platform === 'desktop') return null
   return (
     <Card as="section" padded>

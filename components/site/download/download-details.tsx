@@ -16,6 +16,8 @@ export function DownloadDetails() {
   const t = useTranslations()
   const locale = useLocale()
   const config = settings()
+  const rows = versionRows(config.TARGET_URLS)
+  const middle = Math.ceil(rows.length / 2)
   return (
     <>
       <WayBack
@@ -33,8 +35,9 @@ export function DownloadDetails() {
             {t('download.versions_line')}
           </Note>
           <div className={styles.halves}>
-            {halves(versionRows(config.TARGET_URLS)).map((rows) => (
-              <table key={rows[0]?.textKey} className={styles.versions}>
+            {/* Two tables that are beside each other on wide screens. */}
+            {[rows.slice(0, middle), rows.slice(middle)].map((half) => (
+              <table key={half[0]?.textKey} className={styles.versions}>
                 <thead>
                   <tr>
                     <th scope="col">{t('download.versions_feature')}</th>
@@ -42,7 +45,7 @@ export function DownloadDetails() {
                   </tr>
                 </thead>
                 <tbody>
-                  {rows.map(({ textKey, from }) => (
+                  {half.map(({ textKey, from }) => (
                     <tr key={textKey}>
                       <td>{t(`download.feature.${textKey}`)}</td>
                       <td>{from === null ? t('download.versions_any') : <bdi dir="ltr">{from}</bdi>}</td>
@@ -94,10 +97,4 @@ export function DownloadDetails() {
       />
     </>
   )
-}
-
-/** Two tables that are beside each other on wide screens. */
-function halves<Row>(rows: readonly Row[]) {
-  const middle = Math.ceil(rows.length / 2)
-  return [rows.slice(0, middle), rows.slice(middle)]
 }

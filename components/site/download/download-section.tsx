@@ -1,4 +1,3 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -9,21 +8,19 @@ import { ServedTaskIsland } from '../served-task-island.tsx'
 import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import downloadPhoneStyles from './download-phone.module.css'
 import { DownloadScan } from './download-scan.tsx'
-import { firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
+import { DOWNLOAD_TARGETS, firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
 import { StoreLinks, type Store } from './store-links.tsx'
 import { TargetOpener } from './target-opener.tsx'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
 export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const config = settings()
-  const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = config
+  const { t, locale } = useWords()
+  const { BRAND_NAME: brand, SITE_ORIGIN, APP_STORE_URL, PLAY_STORE_URL } = settings()
   const address = SITE_ORIGIN + localeHref(locale, '/download')
   // No link without a known address: a store's search for the brand could show anybody's app.
   const known = [
@@ -46,9 +43,10 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
       line: version === null ? t('download.target_line') : t('download.feature_line', { feature, version }),
     }
   }
-  const targets = Object.fromEntries(
-    (Object.keys(TEXT_KEYS) as DownloadTarget[]).map((target) => [target, lead(target)]),
-  ) as Record<DownloadTarget, LeadTexts>
+  const targets = Object.fromEntries(DOWNLOAD_TARGETS.map((target) => [target, lead(target)])) as Record<
+    DownloadTarget,
+    LeadTexts
+  >
 
   return (
     <Grid as="section" className={styles.hero}>
@@ -64,7 +62,11 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         />
         <ServedTaskIsland />
         <TargetOpener icon={<Icon icon="arrow-square-out" size="sm" />} label={t('download.open_target')} />
-        <InAppHelp title={t('download.in_app_title')} line={t('download.in_app_line')} />
+        {/* Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */}
+        <div className={styles.help}>
+          <b>{t('download.in_app_title')}</b>
+          <p>{t('download.in_app_line')}</p>
+        </div>
         <DownloadScan
           address={address}
           path={qrPath(address)}
@@ -87,16 +89,6 @@ export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {
         <DownloadPhone brand={brand} offer={offer} />
       </div>
     </Grid>
-  )
-}
-
-/** Shown in the browser of another app, where stores and links to the app may not open (`data-in-app`, lib/head). */
-function InAppHelp({ title, line }: { title: string; line: string }) {
-  return (
-    <div className={styles.help}>
-      <b>{title}</b>
-      <p>{line}</p>
-    </div>
   )
 }
 
@@ -123,9 +115,7 @@ function DownloadPhone({ brand, offer }: { brand: string; offer: WelcomeOffer | 
 }
 
 function SmallWelcome({ offer: { title, total, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const t = useTranslations()
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText } = useWords()
   return (
     <>
       <div className={downloadPhoneStyles.hero}>

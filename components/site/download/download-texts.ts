@@ -18,7 +18,7 @@ export const TEXT_KEYS = {
 /** A target that `?target=` of the download page may name. */
 export type DownloadTarget = keyof typeof TEXT_KEYS
 
-const DOWNLOAD_TARGETS = Object.keys(TEXT_KEYS) as DownloadTarget[]
+export const DOWNLOAD_TARGETS = Object.keys(TEXT_KEYS) as DownloadTarget[]
 
 export const isDownloadTarget = (name: string | null): name is DownloadTarget =>
   DOWNLOAD_TARGETS.some((known) => known === name)

@@ -12,21 +12,13 @@ import { ServedTask } from './served-task.tsx'
 import { storeHref } from './use-store.ts'
 import { cash } from '#lib/testing/samples.ts'
 
-const textsOf = (target: string): LeadTexts => ({
-  chip: `${target} chip`,
-  heading: `${target} title`,
-  line: `${target} line`,
-})
+const textsOf = (target: string): LeadTexts => ({ chip: '', heading: `${target} title`, line: '' })
+const targets = Object.fromEntries(Object.keys(TEXT_KEYS).map((target) => [target, textsOf(target)]))
 const lead = (
   <DownloadLead
     icon={null}
-    general={{ chip: 'Fanfare for iPhone and Android', heading: 'Open it in the app', line: 'The same account.' }}
-    targets={
-      Object.fromEntries(Object.keys(TEXT_KEYS).map((target) => [target, textsOf(target)])) as Record<
-        DownloadTarget,
-        LeadTexts
-      >
-    }
+    general={{ chip: '', heading: 'Open it in the app', line: '' }}
+    targets={targets as Record<DownloadTarget, LeadTexts>}
   />
 )
 
@@ -105,7 +97,7 @@ test('[SCR-13][ACT-4] the page shows the task that the target serves with the mi
 
 test('[SCR-13] the QR code and the copied link contain the invite code', async () => {
   const user = userEvent.setup()
-  window.history.replaceState(null, '', '/en/download?vipCode=AURORA7&utm=x')
+  open('?vipCode=AURORA7&utm=x')
   render(scan)
   expect(screen.getByText('AURORA7')).toBeTruthy()
   await vi.waitFor(() => expect(drawn()).toBe(qrPath(`${ADDRESS}?vipCode=AURORA7`).d))
@@ -114,10 +106,10 @@ test('[SCR-13] the QR code and the copied link contain the invite code', async (
 })
 
 test('[SCR-13] without JavaScript the QR code leads to this page', () => {
-  window.history.replaceState(null, '', '/en/download?vipCode=AURORA7')
+  open('?vipCode=AURORA7')
   expect(renderToString(scan)).toContain(qrPath(ADDRESS).d)
   // Nor does a malformed code.
-  window.history.replaceState(null, '', '/en/download?vipCode=%22%3E%3Cscript%3E')
+  open('?vipCode=%22%3E%3Cscript%3E')
   render(scan)
   expect(screen.getByText('The code opens this page.')).toBeTruthy()
   expect(drawn()).toBe(qrPath(ADDRESS).d)

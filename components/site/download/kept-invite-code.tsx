@@ -5,7 +5,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './download.module.css'
-import { useKeptInviteCode } from './use-kept-invite-code.ts'
+import { useKeptInviteCode } from './use-store.ts'
 
 interface KeptInviteCodeProps {
   icons: { kind: ReactNode; copy: ReactNode }

@@ -3,22 +3,16 @@
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'
-import { isDownloadTarget, type DownloadTarget } from './download-texts.ts'
-
-interface DownloadRequest {
-  target: DownloadTarget | null
-  /** The task that the target serves. */
-  task: { activityId: string; taskId: string } | null
-  vipCode: string | null
-  /** The same as a query of this page. */
-  search: string
-}
+import { isDownloadTarget } from './download-texts.ts'
 
 /** The form of ids in the contract, tested here without its parser. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The target, the task and the invite code that the URL asks for; only known names and well-formed ids and codes. */
-export function useDownloadRequest(): DownloadRequest {
+/**
+ * The target, the task that it serves, and the invite code that the URL asks for; only known names and well-formed ids and codes.
+ * `search`: the same as a query of this page.
+ */
+export function useDownloadRequest() {
   const { query } = useUrlQuery()
   const asked = query.get('target')
   const target = isDownloadTarget(asked) ? asked : null
@@ -26,12 +20,10 @@ export function useDownloadRequest(): DownloadRequest {
   const task = target && ID.test(activityId) && ID.test(taskId) ? { activityId, taskId } : null
   const code = readCodeIn(query.toString(), 'vipCode')
   const vipCode = code !== null && isInviteCode(code) ? code : null
-  const kept = new URLSearchParams()
-  if (target) kept.set('target', target)
-  if (task) {
-    kept.set('activity', activityId)
-    kept.set('task', taskId)
-  }
-  if (vipCode) kept.set('vipCode', vipCode)
+  const kept = new URLSearchParams({
+    ...(target && { target }),
+    ...(task && { activity: activityId, task: taskId }),
+    ...(vipCode && { vipCode }),
+  })
   return { target, task, vipCode, search: kept.size > 0 ? `?${kept}` : '' }
 }

@@ -4,7 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -29,9 +29,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
         <span role="status" className={styles.address}>
           {t('activity.loading_failed')}
         </span>
-        <Button variant="outlined" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {t('common.btn_retry')}
-        </Button>
+        <RetryButton busy={isFetching} onClick={() => void refetch()} />
       </div>
     )
   }

@@ -1,11 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Task } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import { InviteVisitor } from './invite-visitor.tsx'
 import styles from './invite-teaser.module.css'
 
@@ -17,17 +15,11 @@ interface InviteTeaserProps {
 
 /** SCR-1: invite friends, with the reward of `task`; the link is the user's own, so it comes with the client runtime. */
 export function InviteTeaser({ task, Island }: InviteTeaserProps) {
-  const t = useTranslations('invite')
-  const locale = useLocale()
-  const rewardText = useRewardText()
+  const { t, locale, rewardText, counted } = useWords()
   const friends = task && 'count' in task.target ? task.target.count : 1
   const title = task
-    ? t('title_reward', {
-        count: friends,
-        value: formatNumber(locale, String(friends)),
-        reward: rewardText(task.reward),
-      })
-    : t('title')
+    ? t('invite.title_reward', { ...counted(friends), reward: rewardText(task.reward) })
+    : t('invite.title')
   return (
     <section className={styles.teaser} aria-labelledby="invite">
       <div className={styles.picture}>
@@ -36,7 +28,7 @@ export function InviteTeaser({ task, Island }: InviteTeaserProps) {
       <div className={styles.text}>
         <h2 id="invite">{title}</h2>
         <Text top="8" tone="secondary" className={styles.line}>
-          {task?.description ? isolateAmounts(locale, task.description) : t('text')}
+          {task?.description ? isolateAmounts(locale, task.description) : t('invite.text')}
         </Text>
         <Row gap="12" top="16" align="center" wrap className={styles.link}>
           <Island>

@@ -1,15 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { RuntimeContext, type RuntimeHandle } from '#components/providers/runtime-provider.tsx'
+import { NO_RUNTIME, RuntimeContext } from '#components/providers/runtime-provider.tsx'
 import styles from './still-islands.module.css'
-
-/** Islands wait for a runtime, and this one never comes. */
-const NO_RUNTIME: RuntimeHandle = {
-  state: { status: 'idle', runtime: null },
-  isUsers: false,
-  load: () => undefined,
-}
 
 /** Buttons of islands, and links that join after a login. */
 const ACTIONS = 'button, a[data-joins], a[href*="?next="]'

@@ -11,7 +11,7 @@ const PROMISES = [
 ] as const
 
 /** Reasons to trust the site, for visitors alone (SCR-1). */
-export function Promises({ className }: { className?: string | undefined }) {
+export function Promises({ className }: { className?: string }) {
   const t = useTranslations('promises')
   return (
     <section className={cx(styles.promises, className)} aria-labelledby="promises">

@@ -18,7 +18,6 @@ export function StaleBanner() {
       <Icon icon="clock-counter-clockwise" />
       {/* Hydration keeps the sentence that the front writes here: React does not compare the text of this element. */}
       <p
-        className={styles.line}
         data-stored-line=""
         data-words={forms('stored.line_minutes')}
         data-hours={forms('stored.line_hours')}

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { drawChanged, type AddressRequest } from '#store/slices/draw.ts'
 
 /** Opens the address form for a won object; `isThere`: an address was given, which the form can replace. */
-export function AddressButton({ isThere = false, ...request }: AddressRequest & { isThere?: boolean }) {
+export function AddressButton({ isThere, ...request }: AddressRequest & { isThere?: boolean }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   return (

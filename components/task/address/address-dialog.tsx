@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
+import { useLast } from '#components/notification/use-last.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
@@ -15,9 +16,7 @@ import type { AddressValues } from './address-values.ts'
 export function AddressDialog() {
   const open = useAppSelector(selectDraw).address
   const dispatch = useAppDispatch()
-  // Keep the content while the dialog fades out.
-  const [request, setRequest] = useState(open)
-  if (open && open !== request) setRequest(open)
+  const request = useLast(open)
   const close = () => void dispatch(drawChanged({ address: null }))
   return (
     <SheetDialog isOpen={open !== null} onClose={close}>

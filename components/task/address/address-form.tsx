@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
 import { useForm } from 'react-hook-form'
@@ -42,7 +41,7 @@ interface AddressFormProps {
   request: AddressRequest
   titleId: string
   /** The address to change. */
-  values?: AddressValues | undefined
+  values?: AddressValues
   onSaved: (masked: string, values: AddressValues) => void
 }
 
@@ -112,9 +111,9 @@ const TEXTS = {
 } as const
 
 /** Writes an `AddressProblem` as the sentence below its field. */
-function useAddressProblem(): (problem: string) => string {
-  const { t, locale } = useWords()
-  return (problem) => {
+function useAddressProblem() {
+  const { t, locale } = useMyWords()
+  return (problem: string) => {
     if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
     return t(TEXTS[problem as keyof typeof TEXTS])
   }
@@ -122,7 +121,7 @@ function useAddressProblem(): (problem: string) => string {
 
 /** Sends the address; sending again replaces it. `refusal` is in words, or null. */
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.endpoints.address.useMutation()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -36,18 +36,11 @@ function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue):
   return issue.code === 'too_big' ? `long:${Number(issue.maximum)}` : 'invalid'
 }
 
-/** The problems that the contract's schema finds, one per field. */
-function addressProblems(values: AddressValues): Partial<Record<AddressField, AddressProblem>> {
-  const problems: Partial<Record<AddressField, AddressProblem>> = {}
-  for (const issue of addressSchema.safeParse(addressOf(values)).error?.issues ?? []) {
-    const [field] = issue.path
-    if (isField(field)) problems[field] ??= problemOf(field, values[field], issue)
-  }
-  return problems
-}
-
-/** The form's schema; a field's message is its `AddressProblem`. */
+/** The contract's schema for the form's values: a field shows the first of its messages, an `AddressProblem`. */
 export const addressFormSchema = z.record(z.enum(ADDRESS_FIELDS), z.string()).check(({ value, issues }) => {
-  for (const [field, message] of Object.entries(addressProblems(value)))
-    issues.push({ code: 'custom', input: value, path: [field], message })
+  for (const issue of addressSchema.safeParse(addressOf(value)).error?.issues ?? []) {
+    const [field] = issue.path
+    if (isField(field))
+      issues.push({ code: 'custom', input: value, path: [field], message: problemOf(field, value[field], issue) })
+  }
 })

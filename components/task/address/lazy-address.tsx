@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useLast } from '#components/notification/use-last.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectDraw } from '#store/slices/draw.ts'
@@ -9,8 +9,6 @@ const AddressDialog = lazyWithRetry(() => import('./address-dialog.tsx').then((m
 
 /** The form for a delivery address, loaded when it is first opened (decision 0014). It stays mounted, so that it can fade out. */
 export function LazyAddress() {
-  const isOpen = useAppSelector(selectDraw).address !== null
-  const [isNeeded, setNeeded] = useState(isOpen)
-  if (isOpen && !isNeeded) setNeeded(true)
-  return isNeeded && <AddressDialog.Part />
+  const request = useLast(useAppSelector(selectDraw).address)
+  return request && <AddressDialog.Part />
 }

@@ -43,16 +43,6 @@ test('[SCR-9] claims the rewards in sequence, marks the last one and reports how
 
 test.each<[string, (CallError | 'granted')[], object]>([
   [
-    'a refusal does not stop the claims after it',
-    ['granted', SOLD_OUT, 'granted'],
-    { claimed: [1, 3], refused: [2], unanswered: [] },
-  ],
-  [
-    'a lost answer does not stop the claims after it',
-    [network, 'granted', network],
-    { claimed: [2], refused: [], unanswered: [1, 3] },
-  ],
-  [
     'the end of the session stops them and leaves no claim to retry',
     ['granted', network, SOLD_OUT, refusal('00004'), 'granted'],
     { claimed: [1], refused: [3], unanswered: [] },

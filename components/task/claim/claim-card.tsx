@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -12,7 +11,7 @@ import type { RewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { Ends, Line, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './claim-card.module.css'
-import { claimKey, type ClaimableItem } from './claim.ts'
+import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
@@ -31,7 +30,7 @@ interface ClaimCardProps {
   pressed: string | null
   onClaim: (item: ClaimableItem) => void
   onClaimAll: () => void
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
@@ -90,7 +89,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
       <List lined>
         {items.map((item, place) => (
           <ClaimRow
-            key={`${item.activityId} ${item.task.taskId} ${item.task.periodKey}`}
+            key={rewardKey(claimableOf(item))}
             item={item}
             reward={rewards[place] ?? item.task.reward}
             busy={pressed === claimKey(item.task)}
@@ -116,7 +115,7 @@ interface NearAmountProps {
 
 /** "about 4.60 €", where the deployment has a rate. Only for cash, because trial funds and coupons are worth less. */
 export function NearAmount({ money, word, rate }: NearAmountProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const amount = word === 'cash' && rate ? formatInCurrency(locale, money, rate) : null
   return (
     amount && (
@@ -140,7 +139,7 @@ interface ClaimRowProps {
 }
 
 function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
-  const { t, locale, rewardText } = useWords()
+  const { t, locale, rewardText } = useMyWords()
   const now = useNow()
   const { claimDeadline = null } = task
   const isSoon = now !== null && endsSoon(claimDeadline, now)

@@ -1,8 +1,7 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { claimable } from '@fanfare/contract/activity/join.ts'
-import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { Claimable, ClaimedReward } from '#store/slices/good-news.ts'
+import type { Claimable } from '#store/slices/good-news.ts'
 
 export type ClaimableItem = CallData<typeof claimable>['items'][number]
 
@@ -13,18 +12,16 @@ export const ONE_CLAIM = { fixedCacheKey: 'claim' }
 export const claimKey = ({ taskId, periodKey }: Pick<TaskCompletion, 'taskId' | 'periodKey'>) =>
   `${taskId} ${periodKey}`
 
-export const claimedReward = (
-  { activityId, activityTitle, taskId, periodKey, title }: Claimable,
-  { reward, state, reasonCode, holdUntil, expiresAt }: CallData<typeof obtainReward>,
-): ClaimedReward => ({
+/** Unique among the rewards of all activities. */
+export const rewardKey = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>) =>
+  `${reward.activityId} ${claimKey(reward)}`
+
+export const claimableOf = ({
   activityId,
-  activityTitle,
-  taskId,
-  periodKey,
   title,
-  reward,
-  state,
-  reasonCode,
-  holdUntil,
-  expiresAt,
+  task,
+}: Pick<ClaimableItem, 'activityId' | 'title' | 'task'>): Claimable => ({
+  ...task,
+  activityId,
+  activityTitle: title,
 })

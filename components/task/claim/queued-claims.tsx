@@ -9,7 +9,6 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened, type ClaimedReward } from '#store/slices/good-news.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
-import { claimedReward } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** The wait before the next attempt, ms; doubled after each one while claims are left. */
@@ -29,7 +28,7 @@ export function QueuedClaims() {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(user, pageClock.local())) {
       const { data, error, queued } = await obtain(claim)
-      if (data) claimed.push(claimedReward(claim, data))
+      if (data) claimed.push({ ...claim, ...data })
       else if (queued) break
       else
         notifyError(error, {

@@ -10,25 +10,19 @@ import {
   type ClaimedReward,
 } from '#store/slices/good-news.ts'
 import { claimAll, type ClaimProgress } from './claim-all.ts'
-import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
+import { ONE_CLAIM, rewardKey } from './claim.ts'
 import { useFailedClaims, useReportClaims } from './use-report-claims.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** No overlay has this id, so messages show the outcome. */
 export const NO_OVERLAY = 0
 
-interface ClaimAllOptions {
-  /** The id of the overlay that shows the outcome; messages do if it has closed. Without an id a new overlay opens. */
-  overlay?: number
-}
-
-const keyOf = (reward: Claimable) => `${reward.activityId} ${claimKey(reward)}`
-
 /**
  * Claims several rewards. The overlay shows what was claimed and what failed. If nothing was claimed, messages show the failures, with
- * a retry for unanswered claims. `claimAll` resolves with the number of claimed rewards.
+ * a retry for unanswered claims. `claimAll` resolves with the number of claimed rewards. `overlay`: the id of the overlay that shows the
+ * outcome; messages do if it has closed. Without an id a new overlay opens.
  */
-export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
+export function useClaimAll(overlay?: number) {
   const { obtain, isLoading } = useObtain(overlay ? ONE_CLAIM : undefined)
   const [progress, setProgress] = useState<ClaimProgress | null>(null)
   const running = useRef<Promise<number> | null>(null)
@@ -44,16 +38,16 @@ export function useClaimAll({ overlay }: ClaimAllOptions = {}) {
       const claimed: ClaimedReward[] = []
       const claim = async (wanted: Claimable, isLast: boolean) => {
         const answer = await obtain(wanted, !isLast)
-        if (answer.data) claimed.push(claimedReward(wanted, answer.data))
+        if (answer.data) claimed.push({ ...wanted, ...answer.data })
         const isLost = answer.error?.kind === 'network'
-        if (isLost) lost.current.add(keyOf(wanted))
-        else lost.current.delete(keyOf(wanted))
+        if (isLost) lost.current.add(rewardKey(wanted))
+        else lost.current.delete(rewardKey(wanted))
         return answer
       }
       // Waits for the claims under way, and leaves out rewards that have been answered since.
       const retry = async (unanswered: readonly Claimable[]) => {
         while (running.current) await running.current
-        await start(unanswered.filter((reward) => lost.current.has(keyOf(reward))))
+        await start(unanswered.filter((reward) => lost.current.has(rewardKey(reward))))
       }
       running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
         const failed = failedClaims(outcome)

@@ -6,7 +6,7 @@ import { taskApi } from '#store/api/task.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened, type Claimable } from '#store/slices/good-news.ts'
-import { claimedReward, claimKey, ONE_CLAIM } from './claim.ts'
+import { claimKey, ONE_CLAIM } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
 import { useQueuedText } from './use-report-claims.ts'
 
@@ -38,7 +38,7 @@ export function useClaimReward() {
       busy.current = false
       setPressed(null)
       if (data) {
-        dispatch(goodNewsOpened({ activityId, claimed: [claimedReward(wanted, data)] }))
+        dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
         return true
       }
       notifyError(error, { message: queuedText({ error, queued }) ?? undefined, retry: () => void claim(wanted) })

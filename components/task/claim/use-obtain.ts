@@ -19,15 +19,11 @@ export interface ObtainAnswer {
   queued: 'stored' | 'here' | null
 }
 
-interface ObtainOptions {
-  fixedCacheKey?: string
-}
-
 /**
  * Sends a claim. It is queued from before it is sent until it is answered, so that neither a lost connection nor a closed page loses
  * it (`queued-claims.tsx`); the gateway grants once (contract §6).
  */
-export function useObtain(options?: ObtainOptions) {
+export function useObtain(options?: { fixedCacheKey: string }) {
   const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
   const uid = useAppSelector(selectUserId)
   const obtain = useCallback(

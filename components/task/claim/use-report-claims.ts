@@ -7,15 +7,15 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
-import type { Claimable, ClaimedReward, FailedClaim } from '#store/slices/good-news.ts'
+import type { Claimable, FailedClaim, GoodNews } from '#store/slices/good-news.ts'
 import type { ClaimOutcome } from './claim-all.ts'
 import type { ObtainAnswer } from './use-obtain.ts'
 
 /** The sentence for a claim that waits for a connection; null for other claims. */
-export function useQueuedText(): (answer: Pick<ObtainAnswer, 'error' | 'queued'>) => string | null {
+export function useQueuedText() {
   const t = useTranslations('rewards')
   return useCallback(
-    ({ error, queued }) => {
+    ({ error, queued }: Pick<ObtainAnswer, 'error' | 'queued'>) => {
       if (error?.kind !== 'network' || queued === null) return null
       return t(queued === 'stored' ? 'claim_queued' : 'claim_queued_here')
     },
@@ -24,11 +24,11 @@ export function useQueuedText(): (answer: Pick<ObtainAnswer, 'error' | 'queued'>
 }
 
 /** The failures of several claims, in the reader's language. */
-export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refused' | 'unanswered'>) => FailedClaim[] {
+export function useFailedClaims() {
   const errorText = useErrorText()
   const queuedText = useQueuedText()
   return useCallback(
-    ({ refused, unanswered }) => [
+    ({ refused, unanswered }: Pick<ClaimOutcome<Claimable>, 'refused' | 'unanswered'>): FailedClaim[] => [
       ...unanswered.map(({ item, error, queued = null }) => ({
         reward: item,
         reason: queuedText({ error, queued }) ?? errorText(error),
@@ -42,34 +42,26 @@ export function useFailedClaims(): (outcome: Pick<ClaimOutcome<Claimable>, 'refu
 
 const FAILURE = { modeType: 'error', duration: 6000 } as const
 
-interface ClaimsReport {
-  claimed: readonly ClaimedReward[]
-  failed: readonly FailedClaim[]
-}
-
 /**
  * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
  * refusal.
  */
-export function useReportClaims(): (report: ClaimsReport, retry: (rewards: Claimable[]) => void) => void {
+export function useReportClaims() {
   const { notify } = useNotify()
   const { t, locale, rewardText } = useWords()
   return useCallback(
-    ({ claimed, failed }, retry) => {
+    ({ claimed, failed }: Pick<GoodNews, 'claimed' | 'failed'>, retry: (rewards: Claimable[]) => void) => {
       const rewards = claimed.map(({ reward }) => reward)
       const [first] = rewards
       const sum = sumOf(rewards)
       const count = rewards.length
-      if (first) {
-        const reward = sum ? formatMoney(locale, sum) : rewardText(first)
-        const isOne = sum !== null || count === 1
+      if (first)
         notify(
-          isOne
-            ? t('task.claimed_title', { reward })
+          sum || count === 1
+            ? t('task.claimed_title', { reward: sum ? formatMoney(locale, sum) : rewardText(first) })
             : t('rewards.claimed_all', { count, value: formatNumber(locale, String(count)) }),
           { modeType: 'success' },
         )
-      }
       const lost = failed.filter(({ canRetry }) => canRetry)
       if (lost[0]) {
         notify(lost[0].reason, {

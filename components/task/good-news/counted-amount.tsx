@@ -1,8 +1,7 @@
-import { useLocale } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { amountBetween } from '../claim/amount-between.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './counted-amount.module.css'
 
 /** How many numbers are shown; nobody could read more of them. */
@@ -13,11 +12,11 @@ const STEPS = 18
  * (ADR 0154). They are CSS content, so they are not found, copied or read aloud.
  */
 export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
-  const locale = useLocale()
+  const { amount: written } = useWords()
   const onTheWay = Array.from({ length: STEPS - 1 }, (_, index) => amountBetween('0', amount, (index + 1) / STEPS))
     // No page shows "0 USDT", not even on the way to 1 USDT.
     .filter((passed) => /[1-9]/.test(passed))
-    .map((passed) => formatAmount(locale, { amount: passed, unit }))
+    .map((passed) => written({ amount: passed, unit }))
   return (
     <span className={styles.window}>
       <span
@@ -25,7 +24,7 @@ export function CountedAmount({ money: { amount, unit } }: { money: Money }) {
         style={{ '--steps': onTheWay.length } as CSSProperties}
         data-way={onTheWay.join('\n')}
       >
-        {formatAmount(locale, { amount, unit })}
+        {written({ amount, unit })}
       </span>
     </span>
   )

@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { sumOf } from '#lib/task/reward-totals.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
-import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Pile } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, Pile } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 const SCENE_ICONS = { HOLD: 'lock-simple', REVIEW: 'magnifying-glass' } as const
 
@@ -106,13 +106,13 @@ function claimActions(context: GoodNewsContext, onShare: (() => void) | null): G
 const MOST_PILES = 3
 
 /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
-function pilesOf(claimed: readonly ClaimedReward[], { t, locale, counted }: GoodNewsContext): Pile[] | null {
+function pilesOf(claimed: readonly ClaimedReward[], { t, amount: written, counted }: GoodNewsContext): Pile[] | null {
   const { sums } = shownSums(claimed.map(({ reward }) => reward))
   if (sums.length < 2 || sums.length > MOST_PILES) return null
   return sums.map(({ amount, label, word }): Pile => {
     if ('unit' in amount) {
       const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-      return { look, amount: formatAmount(locale, amount), unit: amount.unit, kind: t(`task.word.${word}`) }
+      return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
     }
     if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
     return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }

@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { drawChanged, selectDraw } from '#store/slices/draw.ts'
 import { goodNewsOpened, selectGoodNews, type GoodNews, type ShownDraw } from '#store/slices/good-news.ts'
 import { cash, drawsOf, taskOf } from '#lib/testing/samples.ts'
+import type { Answers } from '#store/testing/test-store.ts'
 import { GoodNewsHost } from './good-news-host.tsx'
 
 vi.mock('next/navigation', () => ({
@@ -38,17 +39,11 @@ const ACTIVITY = {
   },
 }
 
-async function open(
-  draw: Partial<ShownDraw>,
-  more: Partial<GoodNews> = {},
-  activity: object = ACTIVITY,
-  tasks: object[] = [],
-) {
+async function open(draw: Partial<ShownDraw>, more: Partial<GoodNews> = {}, answers: Answers = {}) {
   const world = await renderInRuntime(<GoodNewsHost />, {
-    answers: { activityDetail: () => activity, taskCompletions: () => ({ tasks }) },
+    answers: { activityDetail: () => ACTIVITY, taskCompletions: () => ({ tasks: [] }), ...answers },
   })
-  const content = { ...DRAW, ...draw }
-  await act(async () => void world.store.dispatch(goodNewsOpened({ activityId: 'a1', draw: content, ...more })))
+  world.send(goodNewsOpened({ activityId: 'a1', draw: { ...DRAW, ...draw }, ...more }))
   return { ...world, user: userEvent.setup() }
 }
 
@@ -87,28 +82,23 @@ test('[SCR-3] an object asks for its address, and does not close automatically',
 
 test('[SCR-3] until the seed is public the proof of a draw is sealed, with the day from which it can be verified', async () => {
   const endTime = Date.UTC(2099, 11, 3)
-  await open({}, {}, { ...ACTIVITY, endTime })
+  await open({}, {}, { activityDetail: () => ({ ...ACTIVITY, endTime }) })
   expect(await screen.findByRole('link', { name: 'Sealed proof #52,318, verify from Dec 3' })).toBeTruthy()
   expect(screen.getByText(/Chance 0\.90%\./)).toBeTruthy()
 })
 
 test('[SCR-3] without draws, those that are ready are claimed and used by one press', async () => {
   const ready = taskOf({ taskType: 'KYC_PASS', taskStatus: 'COMPLETED', reward: drawsOf(4), trace: [] })
-  const { store, user } = await open({ remaining: 0 }, {}, ACTIVITY, [ready])
+  const { store, user } = await open({ remaining: 0 }, {}, { taskCompletions: () => ({ tasks: [ready] }) })
   await user.click(await screen.findByRole('button', { name: 'Claim 4 draws and spin again' }))
   expect(selectDraw(store.getState())).toMatchObject({ requested: 1, request: 'claimAndSpin' })
 })
 
 test('[SCR-3] several draws have a tile each and their sum by kind; unused ones are named', async () => {
-  const draw = (drawNo: number, won: ShownDraw['prize']): ShownDraw => ({
-    ...DRAW,
-    drawId: `d${drawNo}`,
-    drawNo,
-    prize: won,
-  })
+  const draw = (drawNo: number, won: ShownDraw['prize']) => ({ ...DRAW, drawId: `d${drawNo}`, drawNo, prize: won })
   const token = { rewardType: 'TOKEN', kind: 2, amount: { amount: '10', unit: 'FNF' }, label: '10 FNF' } as never
   const draws = [draw(1, prize()), draw(2, null), draw(3, prize({ reward: token, prizeId: 'token' }))]
-  await open(draws[2] as ShownDraw, { draws, notDrawn: 2 })
+  await open(draws[2] ?? {}, { draws, notDrawn: 2 })
   expect(await screen.findByRole('heading', { name: '3 draws, 2 prizes' })).toBeTruthy()
   expect(screen.getByText(/50\sUSDT, 10\sFNF\..* 2 draws weren’t used\. You keep them\./)).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([

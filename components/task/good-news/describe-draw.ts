@@ -1,7 +1,6 @@
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
@@ -10,7 +9,8 @@ import { segmentTone } from '#lib/lottery/wheel.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { drawsToClaim } from '#lib/task/draws-to-claim.ts'
 import type { ClaimedReward, ShownDraw } from '#store/slices/good-news.ts'
-import type { Changes, GoodNewsContext, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { Changes, GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 type DrawDescription = Omit<GoodNewsDescription, 'actions'>
 
@@ -70,7 +70,7 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
 
 /** The sum of several draws by kind, and a tile for each draw. */
 function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: GoodNewsContext): DrawDescription {
-  const { activity, activityId, t, locale, rewardText, claimedNote, counted } = context
+  const { activity, activityId, t, locale, rewardText, amount: written, claimedNote, counted } = context
   const wins = draws.flatMap((draw) => winOf(draw, activityId))
   const won = wonOf(draws, context)
   const sum = wonText(won, locale)
@@ -82,7 +82,7 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
     const tile = { id: drawId, tone: prize && index >= 0 ? segmentTone(index) : undefined }
     if (!prize) return { ...tile, words: t('lottery.no_prize') }
     const { amount, label } = prize.reward
-    if ('unit' in amount) return { ...tile, amount: formatAmount(locale, amount), words: amount.unit }
+    if ('unit' in amount) return { ...tile, amount: written(amount), words: amount.unit }
     return { ...tile, words: 'item' in amount ? label : rewardText(prize.reward) }
   })
   return {

@@ -1,43 +1,14 @@
-import type { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
-import type { ShareSubject } from '#components/share/share-subject.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { TaskTotals } from '#lib/task/task-phase.ts'
-import type { AddressRequest, DrawRequest } from '#store/slices/draw.ts'
-import type { Claimable, ClaimedReward, GoodNews, ShownResult } from '#store/slices/good-news.ts'
+import type { ClaimedReward, ShownResult } from '#store/slices/good-news.ts'
 import { describeClaim } from './describe-claim.ts'
 import { describeDraw } from './describe-draw.ts'
 import { describeJoin } from './describe-join.ts'
 import { describeResult } from './describe-result.ts'
-import type { GoodNewsData } from './use-good-news-data.ts'
-
-export interface GoodNewsTexts extends ReturnType<typeof useMyWords> {
-  claimedNote: (claimed: readonly ClaimedReward[]) => string
-}
-
-export interface GoodNewsHandlers {
-  claim: (rewards: readonly Claimable[]) => void
-  isClaiming: boolean
-  openTask: (task: TaskCompletion) => void
-  /** Goes to the section of the page with the next step. */
-  showSection: (id: string) => void
-  showTasks: () => void
-  /** null on the page of the rewards. */
-  showRewards: (() => void) | null
-  /** Draws again, with the wheel or in place; `claimAndSpin` first claims the draws that are ready. */
-  spinAgain: (request: DrawRequest) => void
-  isSpinBusy: boolean
-  addAddress: (request: AddressRequest) => void
-  openShare: (subject: ShareSubject) => void
-  /** Puts the end of the activity into the user's calendar. */
-  saveEnd: () => void
-  close: () => void
-}
-
-/** What happened, what the page knows about it, texts, and handlers. */
-export interface GoodNewsContext extends GoodNews, GoodNewsData, GoodNewsTexts, GoodNewsHandlers {}
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 export interface Pile {
   look: 'coins' | 'tickets' | 'token'
@@ -91,15 +62,15 @@ export interface Changes {
   /** Several rewards that were claimed. */
   claimed?: readonly ClaimedReward[]
   /** The user's part of the activity's money; `added`: how much of the claimed sum is new, a decimal string. */
-  bar?: { label: string; totals: TaskTotals; added: string } | null | undefined
+  bar?: { label: string; totals: TaskTotals; added: string } | null
   /** The task that is nearest to its reward, and its activity's title. */
   next?: { task: TaskCompletion; activity: string } | null
   /** The results of several draws, in the colours of their segments. */
-  tiles?: readonly { id: string; amount?: string; words: string; tone: string | undefined }[]
+  tiles?: readonly { id: string; amount?: string; words: string; tone?: string }[]
   /** The number of a draw, its odds, and the way to verify it. */
   verify?: { line: string | false | null; link: string; href: string }
   /** The place among all. */
-  place?: ShownResult['place'] | undefined
+  place?: ShownResult['place']
   /** The values that decided a result. */
   values?: ShownResult['facts']
 }
@@ -107,7 +78,7 @@ export interface Changes {
 /** The overlay for good news, whatever the news (design §13, "Moments"). */
 export interface GoodNewsDescription {
   /** A changed key plays the scene again. */
-  playKey?: string | number | undefined
+  playKey?: string | number
   figure: GoodNewsFigure
   title: string
   sentence: string

@@ -2,11 +2,11 @@ import { shareOf } from '#components/share/share-subject.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
-import type { GoodNewsAction, GoodNewsDescription, GoodNewsContext, Ticket } from './describe-good-news.ts'
+import type { GoodNewsAction, GoodNewsDescription, Ticket } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
@@ -46,11 +46,11 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
 }
 
 /** The activity's prize headline for the poster of an invitation. */
-function prizeOf({ activity, t, locale }: GoodNewsContext) {
+function prizeOf({ activity, t, amount }: GoodNewsContext) {
   const fact = activity && posterFact(activity)
   if (!fact) return null
   const lead = fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to')
-  return { lead, amount: formatAmount(locale, fact.money), unit: fact.money.unit, label: null }
+  return { lead, amount: amount(fact.money), unit: fact.money.unit, label: null }
 }
 
 const LABELS = {
@@ -61,15 +61,12 @@ const LABELS = {
 } as const
 
 function ticketOf(context: GoodNewsContext): Ticket {
-  const { activity, t, locale, deadline, number } = context
+  const { activity, t, locale, amount, deadline, number } = context
   const fact = activity && posterFact(activity)
   const joinNo = activity?.my?.joinNo
   const facts: Ticket['facts'][number][] = []
   if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
-  if (fact) {
-    const { amount, unit } = { amount: formatAmount(locale, fact.money), unit: fact.money.unit }
-    facts.push({ label: t(LABELS[fact.key]), value: amount, unit, isLarge: true })
-  }
+  if (fact) facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
   facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
   if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
   return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }

@@ -1,6 +1,7 @@
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { ShownResult } from '#store/slices/good-news.ts'
-import type { GoodNewsDescription, GoodNewsContext } from './describe-good-news.ts'
+import type { GoodNewsDescription } from './describe-good-news.ts'
+import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** The last place with a medal. */
 const LAST_MEDAL = 3

@@ -8,20 +8,16 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatProgress } from '@fanfare/languages/format-progress.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { claimKey } from '../claim/claim.ts'
+import { rewardKey } from '../claim/claim.ts'
 import { PartsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
+import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import type { Changes } from './describe-good-news.ts'
 import styles from './good-news-facts.module.css'
 
 type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
-
-const tileStyle = (index: number, tone?: string) =>
-  ({ '--place': index, '--tile': tone ? `var(--art-${tone})` : undefined }) as CSSProperties
 
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
@@ -42,7 +38,11 @@ export function GoodNewsFacts(facts: Changes) {
       {tiles && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, amount, words, tone }, index) => (
-            <li key={id} data-tone={tone} style={tileStyle(index, tone)}>
+            <li
+              key={id}
+              data-tone={tone}
+              style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
+            >
               <bdi>
                 {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
               </bdi>
@@ -92,7 +92,7 @@ function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
       className={styles.list}
     >
       {claimed.map((reward, index) => (
-        <Line key={`${reward.activityId} ${claimKey(reward)}`}>
+        <Line key={rewardKey(reward)}>
           <Text
             as="span"
             tone="success"
@@ -115,7 +115,7 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 
 /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
 function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
-  const { t, locale, money } = useWords()
+  const { t, amount, money } = useWords()
   const claimed = new Big(totals.claimed)
   const { ready, open, missed } = totals
   const total = claimed.plus(ready).plus(open).plus(missed)
@@ -123,7 +123,7 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
   const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
   const text = claimed.gt(0)
     ? t('moment.bar_claimed', {
-        claimed: formatAmount(locale, { amount: totals.claimed, unit }),
+        claimed: amount({ amount: totals.claimed, unit }),
         total: money({ amount: total.toFixed(), unit }),
       })
     : t('moment.bar_left', { amount: money({ amount: open, unit }) })
@@ -140,10 +140,9 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
   )
 }
 
-function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'>) {
+function NextTask({ task, activity }: FactOf<'next'>) {
   const { t, locale, rewardText } = useWords()
-  const { current, target } = formatProgress(locale, progress)
-  const ratio = ratioOf(progress)
+  const { title, reward, progress } = task
   return (
     <Text as="div" top="16" text="start" className={styles.next}>
       <RewardLine
@@ -153,13 +152,7 @@ function NextTask({ task: { title, reward, progress }, activity }: FactOf<'next'
         note={isolateAmounts(locale, t('moment.next_in', { activity }))}
         end={rewardText(reward)}
       >
-        {ratio > 0 && (
-          <ProgressBar
-            ratio={ratio}
-            label={t('task.progress_label', { task: title })}
-            valueText={t('task.of_target', { current, target })}
-          />
-        )}
+        {ratioOf(progress) > 0 && <TaskBar task={task} />}
       </RewardLine>
     </Text>
   )

@@ -44,31 +44,27 @@ interface World {
 
 const answerOf = (taskId: string, amount: string) => ({ ...grantedOf(taskId, amount), state: 'GRANTED' })
 
-async function draw({
-  activity = ACTIVITY,
-  tasks = [],
-  elsewhere = [],
-  obtain = (taskId) => answerOf(taskId, '10'),
-}: World = {}) {
+/** Draws the overlay with what it opened with, else with a small claim. */
+async function draw(
+  { activity = ACTIVITY, tasks = [], elsewhere = [], obtain = (taskId) => answerOf(taskId, '10') }: World = {},
+  opening: Omit<Parameters<typeof goodNewsOpened>[0], 'activityId'> = { claimed: [claimed('a', '5')] },
+) {
   const world = await renderInRuntime(<GoodNewsHost />, {
     answers: {
       activityDetail: () => activity,
       // A new object each time, because the store freezes what it keeps.
       taskCompletions: () => ({ tasks: tasks.map((known) => ({ ...known })) }),
       claimable: () => ({
-        items: elsewhere.map((one) => ({
-          activityId: 'a2',
-          title: 'Welcome tasks',
-          path: '/welcome-event',
-          task: one,
-        })),
+        items: elsewhere.map((one) => ({ ...ACTIVITY, activityId: 'a2', task: one })),
       }),
       obtainReward: (input) => obtain((input as { query: { taskId: string } }).query.taskId),
     },
   })
+  const open = () => world.send(goodNewsOpened({ activityId: 'a1', ...opening }))
+  open()
   const goodNews = () => selectGoodNews(world.store.getState())
   const messages = () => selectNotifications(world.store.getState())
-  return { ...world, goodNews, messages }
+  return { ...world, open, goodNews, messages }
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\s\u2066-\u2069]+/g, ' ')
@@ -94,11 +90,10 @@ beforeEach(() => {
 })
 
 test('[ACT-3] a claim that fails in the chain shows its error and a retry in place, and the claimed reward stays', async () => {
-  const { send, messages } = await draw({
+  const { messages } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
     obtain: lostOnce(() => answerOf('b', '10')),
   })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
   await user.click(await screen.findByRole('button', { name: /Claim next/ }))
   const alert = await screen.findByRole('alert')
   expect(plain(alert.textContent)).toMatch(/^10 USDT: Your claim is saved/)
@@ -112,8 +107,7 @@ test('[ACT-3] a claim that fails in the chain shows its error and a retry in pla
 })
 
 test('[ACT-3] a refused reward is not offered again', async () => {
-  const { send } = await draw({ tasks: [task('b', 'COMPLETED', '10')], obtain: refusal('51014') })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  await draw({ tasks: [task('b', 'COMPLETED', '10')], obtain: refusal('51014') })
   await user.click(await screen.findByRole('button', { name: /Claim next/ }))
   await screen.findByRole('alert')
   expect(labels()).toEqual(['Done', 'Close'])
@@ -121,14 +115,13 @@ test('[ACT-3] a refused reward is not offered again', async () => {
 
 test('[ACT-3] closing the overlay does not stop a claim, and a message tells its outcome', async () => {
   const answers: PromiseWithResolvers<unknown>[] = []
-  const { send, messages, goodNews } = await draw({
+  const { messages, goodNews } = await draw({
     tasks: [task('b', 'COMPLETED', '10')],
     obtain: () => {
       answers.push(Promise.withResolvers())
       return answers.at(-1)?.promise
     },
   })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
   await user.click(await screen.findByRole('button', { name: /Claim next/ }))
   await user.keyboard('{Escape}')
   expect(goodNews()).toBeNull()
@@ -144,8 +137,7 @@ test('[ACT-3] closing the overlay does not stop a claim, and a message tells its
 const NEXT = { tasks: [task('b', 'PENDING', '10')] }
 
 test('[ACT-8] the overlay of a small claim with a next step closes after 5 s, and not while the pointer is moved inside', async () => {
-  const { send, goodNews } = await draw(NEXT)
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const { goodNews } = await draw(NEXT)
   await screen.findByText(/^Closes in/)
   await pass(BEGINS_MS)
   const dialog = screen.getByRole('dialog')
@@ -171,8 +163,7 @@ test.each([
   ['a finger touches it', async () => void fireEvent.pointerDown(screen.getByRole('heading'))],
   ['a key is pressed', async () => void fireEvent.keyDown(screen.getByRole('heading'), { key: 'ArrowDown' })],
 ])('[ACT-8] the countdown is gone for good when %s', async (_, act_) => {
-  const { send, goodNews } = await draw(NEXT)
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const { goodNews } = await draw(NEXT)
   await screen.findByText(/^Closes in/)
   await pass(BEGINS_MS)
   await act_()
@@ -189,8 +180,7 @@ test.each([
   ['a claim without a next step', {}, { claimed: [claimed('a', '5')] }],
   ['a join', NEXT, { joined: { entry: null } }],
 ])('[ACT-8] the overlay of %s has no countdown', async (_, world, opened) => {
-  const { send, goodNews } = await draw(world)
-  send(goodNewsOpened({ activityId: 'a1', ...opened }))
+  const { goodNews } = await draw(world, opened)
   await screen.findByRole('dialog')
   await passSeconds(20)
   expect(screen.queryByText(/^Closes in/)).toBeNull()
@@ -200,10 +190,8 @@ test.each([
 test('[ACT-8] the ticket has my number, what the activity pays and its end', async () => {
   const end = serverNow() + 3 * 86_400_000
   const pool = { amount: '250000', unit: 'USDT' }
-  const { send } = await draw({
-    activity: { ...ACTIVITY, activityType: 2, title: 'Autumn Cup', pool, endTime: end, my: { joinNo: 2434 } },
-  })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  const cup = { ...ACTIVITY, activityType: 2, title: 'Autumn Cup', pool, endTime: end, my: { joinNo: 2434 } }
+  await draw({ activity: cup }, { joined: { entry: null } })
   expect(await screen.findByText('2,434')).toBeTruthy()
   expect(screen.getByRole('dialog', { name: 'You’re in' })).toBeTruthy()
   const ticket = plain(screen.getByRole('dialog').textContent)
@@ -215,28 +203,21 @@ test('[ACT-8] the ticket has my number, what the activity pays and its end', asy
 
 test('[ACT-8] after the claim on a ticket the focus is on the first action of the news that replace it', async () => {
   const tasks = [task('a', 'COMPLETED', '5'), task('b', 'PENDING', '10')]
-  const { send } = await draw({
-    tasks,
-    obtain: (taskId) => {
-      for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
-      return answerOf(taskId, '5')
-    },
-  })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  const obtain = (taskId: string) => {
+    for (const known of tasks) if (known.taskId === taskId) known.taskStatus = 'GRANTED'
+    return answerOf(taskId, '5')
+  }
+  await draw({ tasks, obtain }, { joined: { entry: null } })
   await user.click(await screen.findByRole('button', { name: /Claim 5/ }))
   await waitFor(() => expect(title()).toBe('You got 5 USDT'))
   expect(plain(document.activeElement?.textContent)).toBe('Earn 10 USDT')
 })
 
 test('[ACT-8] the ticket promises a first place its prize only where nothing multiplies it', async () => {
-  const cup = {
-    ...ACTIVITY,
-    activityType: 2,
-    tiers: [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: cash('1200') }],
-  }
+  const tiers = [{ tierId: '1', label: '', rankFrom: 1, rankTo: 10, reward: cash('1200') }]
   const textFor = async (tracks: readonly { track: string }[]) => {
-    const { send } = await draw({ activity: { ...cup, competition: { poolSteps: [], tracks } } })
-    send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+    const cup = { ...ACTIVITY, activityType: 2, tiers, competition: { poolSteps: [], tracks } }
+    await draw({ activity: cup }, { joined: { entry: null } })
     const text = plain((await screen.findByRole('dialog')).textContent)
     cleanup()
     return text
@@ -246,14 +227,11 @@ test('[ACT-8] the ticket promises a first place its prize only where nothing mul
 })
 
 test('[ACT-8] joining leads to the next step that a part of the page names', async () => {
-  const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] })
-  const section = document.body.appendChild(document.createElement('div'))
-  section.id = 'teams'
+  const { send } = await draw({ tasks: [task('a', 'PENDING', '10')] }, { joined: { entry: null } })
   const scrollIntoView = vi.fn<() => void>()
-  section.scrollIntoView = scrollIntoView
-  const step = { activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }
-  send(nextStepChanged(step))
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: null } }))
+  const section = Object.assign(document.createElement('div'), { id: 'teams', scrollIntoView })
+  document.body.append(section)
+  send(nextStepChanged({ activityId: 'a1', label: 'Find a team', line: '', to: { anchor: 'teams' } }))
   fireEvent.click(await screen.findByRole('button', { name: 'Find a team' }))
   expect(scrollIntoView).toHaveBeenCalled()
   expect(document.activeElement).toBe(section)
@@ -261,8 +239,7 @@ test('[ACT-8] joining leads to the next step that a part of the page names', asy
 })
 
 test('[ACT-8][AUTH-5] the ticket of who has just signed up has the reward for that, also where another activity pays it', async () => {
-  const { send } = await draw({ elsewhere: [task('account', 'COMPLETED', '5')] })
-  send(goodNewsOpened({ activityId: 'a1', joined: { entry: 'register' } }))
+  await draw({ elsewhere: [task('account', 'COMPLETED', '5')] }, { joined: { entry: 'register' } })
   expect(await screen.findByRole('button', { name: /Claim 5.USDT/ })).toBeTruthy()
 })
 
@@ -272,29 +249,18 @@ test.each([
   ['GRANTED', {}, 'You got 5 USDT', /It’s in your spot account now/],
   [undefined, {}, 'You got 5 USDT', /Added to My rewards/],
 ] as const)('[ACT-3] the overlay says when a reward of state %s arrives', async (state, more, said, sentence) => {
-  const { send } = await draw()
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5', { state, ...more })] }))
+  await draw({}, { claimed: [claimed('a', '5', { state, ...more })] })
   expect(title()).toBe(said)
   expect(screen.getByRole('dialog').textContent).toMatch(sentence)
 })
 
 test('[ACT-3] after "Claim all" the overlay has the sum, the list and what failed', async () => {
-  const { send } = await draw()
   const failed = [{ reward: claimed('c', '7'), reason: 'Connection problem.', canRetry: true }]
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5'), claimed('b', '10')], failed }))
+  await draw({}, { claimed: [claimed('a', '5'), claimed('b', '10')], failed })
   expect(title()).toBe('15 USDT claimed')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(plain(screen.getByRole('alert').textContent)).toBe('7 USDT: Connection problem.')
   expect(labels()[0]).toBe('Try again')
-})
-
-test('a held Enter does not press a button of the overlay', async () => {
-  const { send, sent } = await draw({ tasks: [task('b', 'COMPLETED', '10')] })
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
-  const gold = await screen.findByRole('button', { name: /Claim next/ })
-  const isDefault = fireEvent.keyDown(gold, { key: 'Enter', repeat: true })
-  expect([isDefault, sent.includes('obtainReward')]).toEqual([false, false])
-  expect(fireEvent.keyDown(gold, { key: 'Enter' })).toBe(true)
 })
 
 test('the back button of a phone closes the overlay', async () => {
@@ -311,9 +277,7 @@ test('the back button of a phone closes the overlay', async () => {
       }
     },
   )
-  const { send, goodNews } = await draw()
-  expect(watchers).toHaveLength(0)
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const { goodNews } = await draw()
   expect(watchers).toHaveLength(1)
   act(() => void watchers[0]?.dispatchEvent(new Event('close')))
   expect(goodNews()).toBeNull()
@@ -321,10 +285,9 @@ test('the back button of a phone closes the overlay', async () => {
 })
 
 test('the overlay does not survive onto the next page', async () => {
-  const { send, goodNews } = await draw()
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  const { open, goodNews } = await draw()
   route.path = '/en/rewards'
   // Any change renders the host again, as the router does.
-  send(goodNewsOpened({ activityId: 'a1', claimed: [claimed('a', '5')] }))
+  open()
   expect(goodNews()).toBeNull()
 })

@@ -1,26 +1,24 @@
 'use client'
 
-import Dialog from '@mui/material/Dialog'
-import { usePathname } from 'next/navigation'
-import { type DOMAttributes, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type DOMAttributes, useCallback, useEffect, useRef, useState } from 'react'
 import { CopiesHost } from '#components/shell/offline/copies-host.tsx'
-import { useFocusHome } from '#components/notification/use-focus-home.ts'
-import { MuiProvider } from '#components/providers/mui-provider.tsx'
+import { useOnNavigation } from '#components/shell/use-on-navigation.ts'
+import { Sheet } from '#components/notification/sheet-dialog.tsx'
+import { useLast } from '#components/notification/use-last.ts'
 import { cx } from '#components/ui/cx.ts'
-import sheet from '#components/ui/surface/sheet.module.css'
 import { useReducedMotion } from '#components/ui/browser/use-media-query.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { type GoodNews, goodNewsClosed, selectGoodNews } from '#store/slices/good-news.ts'
 import { QueuedClaims } from '../claim/queued-claims.tsx'
 import styles from './good-news-host.module.css'
-import { focusElement } from '#components/ui/browser/focus-element.ts'
-import { ignoreHeldEnter } from '#components/notification/ignore-held-enter.ts'
+import { focusButton } from '#components/notification/focus-button.ts'
 import { useCloseCountdown } from '#components/notification/use-close-countdown.ts'
 import { useShareDialog } from '#components/share/share-button.tsx'
 import { SUCCESS_CLOSES_AFTER_S } from '#store/slices/notification.ts'
 import { ClosingCountdown } from './closing-countdown.tsx'
 import { GoodNewsView } from './good-news-view.tsx'
-import { useGoodNewsContent } from './use-good-news-content.tsx'
+import { describeGoodNews } from './describe-good-news.ts'
+import { useGoodNewsContext } from './use-good-news-context.ts'
 
 /** ms; CSS moves the sheet itself. */
 const FADE = { enter: 140, exit: 140 }
@@ -32,48 +30,32 @@ const FADE = { enter: 140, exit: 140 }
 export function GoodNewsHost() {
   const open = useAppSelector(selectGoodNews)
   const dispatch = useAppDispatch()
-  const titleId = useId()
   const reduced = useReducedMotion()
-  // Keep the content while the overlay fades out.
-  const [goodNews, setGoodNews] = useState(open)
-  if (open && open !== goodNews) setGoodNews(open)
+  const goodNews = useLast(open)
   const id = open?.id
   const close = useCallback(() => void (id !== undefined && dispatch(goodNewsClosed(id))), [id, dispatch])
   // A ticket until the first claim (describeGoodNews).
   const isTicket = goodNews?.joined != null && goodNews.claimed.length === 0
-  const focusHome = useFocusHome(id !== undefined)
   useCloseRequest(id !== undefined, close)
-  useCloseAfterNavigation(close)
+  // News belongs to the page that opened it, so a navigation closes the overlay, also where the next page mounts this host.
+  useOnNavigation(close)
+  useEffect(() => close, [close])
   return (
-    <MuiProvider>
+    <>
       <QueuedClaims />
       <CopiesHost />
-      <Dialog
-        open={open !== null}
+      <Sheet
+        isOpen={open !== null}
         onClose={close}
-        aria-labelledby={titleId}
         transitionDuration={reduced ? 0 : FADE}
-        slotProps={{
-          transition: { onExited: focusHome },
-          paper: { className: cx(sheet.paper, styles.paper, isTicket && styles.ticket) },
-          container: { className: sheet.container },
-        }}
+        className={cx(styles.paper, isTicket && styles.ticket)}
       >
-        {goodNews && <GoodNewsFrame key={goodNews.id} goodNews={goodNews} close={close} titleId={titleId} />}
-      </Dialog>
-    </MuiProvider>
+        {(titleId) =>
+          goodNews && <GoodNewsFrame key={goodNews.id} goodNews={goodNews} close={close} titleId={titleId} />
+        }
+      </Sheet>
+    </>
   )
-}
-
-/** News belongs to the page that opened it, so a navigation closes the overlay, also where the next page mounts this host. */
-function useCloseAfterNavigation(close: () => void) {
-  const path = usePathname()
-  const shown = useRef(path)
-  useEffect(() => {
-    if (shown.current !== path) close()
-    shown.current = path
-  }, [path, close])
-  useEffect(() => close, [close])
 }
 
 /** https://developer.mozilla.org/docs/Web/API/CloseWatcher, not in every browser and not in TypeScript's library. */
@@ -109,26 +91,12 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
   const [isKept, keep] = useState(false)
   const { handlers, isTouched, isInside } = usePerson()
   const share = useShareDialog()
-  const { isBusy, ...content } = useGoodNewsContent(goodNews, { close, openShare: share.open })
+  const context = useGoodNewsContext(goodNews, { close, openShare: share.open })
+  const content = describeGoodNews(context)
 
-  // Does not scroll, because the scene comes first.
-  const focusAction = () => {
-    const action = actions.current?.firstElementChild
-    if (action instanceof HTMLElement) focusElement(action)
-  }
-  // The news after a ticket has other buttons.
+  // The news after a ticket has other buttons, and the pressed button of "Keep open" disappears.
   const isTicket = content.ticket !== undefined
-  useEffect(() => {
-    const place = actions.current
-    focusAction()
-    place?.addEventListener('keydown', ignoreHeldEnter)
-    return () => place?.removeEventListener('keydown', ignoreHeldEnter)
-  }, [isTicket])
-  const keepOpen = () => {
-    keep(true)
-    // The pressed button disappears.
-    focusAction()
-  }
+  useEffect(() => focusButton(actions.current?.firstElementChild), [isTicket, isKept])
   return (
     <>
       <div {...handlers}>
@@ -142,10 +110,10 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
             !isKept && (
               <GoodNewsClosing
                 key={goodNews.draw?.drawId ?? goodNews.claimed.length}
-                isPaused={isInside || isBusy}
+                isPaused={isInside || context.isClaiming || context.isSpinBusy}
                 isStopped={isTouched}
                 onClose={close}
-                onKeepOpen={keepOpen}
+                onKeepOpen={() => keep(true)}
               />
             )
           }

@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { RewardChip } from '../reward-chip.tsx'
-import type { GoodNewsDescription, ShareOffer, Ticket } from './describe-good-news.ts'
+import type { GoodNewsDescription, ShareOffer } from './describe-good-news.ts'
 import { GoodNewsFacts } from './good-news-facts.tsx'
 import styles from './good-news-view.module.css'
 import { Burst, Scene } from './scenes.tsx'
@@ -23,8 +23,6 @@ interface GoodNewsViewProps {
   titleId: string
   actionsRef?: Ref<HTMLElement>
 }
-
-const nothing = () => undefined
 
 /** The content of the overlay for good news, whatever the news (design §13, "Moments"). */
 export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }: GoodNewsViewProps) {
@@ -67,7 +65,39 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
       <div className={styles.ticket}>
         <div className={styles.upper}>
           <div className={cx(styles.scene, styles.low)}>{scene}</div>
-          <TicketWords ticket={ticket} title={title} titleId={titleId} />
+          <div className={styles.words}>
+            <Row
+              as="p"
+              id={titleId}
+              gap="6"
+              align="center"
+              size="label"
+              weight="strong"
+              tone="success"
+              aria-live="polite"
+            >
+              <Icon icon="check-circle" weight="fill" size="sm" />
+              {title}
+            </Row>
+            <h2 className={styles.name}>{ticket.name}</h2>
+            <Facts
+              look="columns"
+              top="14"
+              className={styles.facts}
+              facts={ticket.facts.map(({ label, value, unit, isLarge }) => [
+                label,
+                <bdi key={label} className={isLarge ? styles.large : undefined}>
+                  {value}
+                  {unit && <small>{`\u00A0${unit}`}</small>}
+                </bdi>,
+              ])}
+            />
+            {ticket.highlight && (
+              <Text top="12" weight="medium" className={styles.highlight}>
+                {ticket.highlight}
+              </Text>
+            )}
+          </div>
         </div>
         <div className={styles.stub}>{buttons}</div>
         {close}
@@ -88,7 +118,7 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
         </div>
         {locked && (
           <Row top="12" justify="center">
-            <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} onChange={nothing} />
+            <RewardChip item={{ ...locked, expiresAt: null }} now={serverNow()} />
           </Row>
         )}
         {facts && <GoodNewsFacts key={`facts ${playKey}`} {...facts} />}
@@ -98,37 +128,6 @@ export function GoodNewsView({ content, closing, onClose, titleId, actionsRef }:
       </div>
       {close}
     </>
-  )
-}
-
-/** The upper part of the ticket: what was joined. */
-function TicketWords({ ticket, title, titleId }: { ticket: Ticket; title: string; titleId: string }) {
-  const { name, facts, highlight } = ticket
-  return (
-    <div className={styles.words}>
-      <Row as="p" id={titleId} gap="6" align="center" size="label" weight="strong" tone="success" aria-live="polite">
-        <Icon icon="check-circle" weight="fill" size="sm" />
-        {title}
-      </Row>
-      <h2 className={styles.name}>{name}</h2>
-      <Facts
-        look="columns"
-        top="14"
-        className={styles.facts}
-        facts={facts.map(({ label, value, unit, isLarge }) => [
-          label,
-          <bdi key={label} className={isLarge ? styles.large : undefined}>
-            {value}
-            {unit && <small>{`\u00A0${unit}`}</small>}
-          </bdi>,
-        ])}
-      />
-      {highlight && (
-        <Text top="12" weight="medium" className={styles.highlight}>
-          {highlight}
-        </Text>
-      )}
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLast } from '#components/notification/use-last.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
@@ -14,11 +15,9 @@ const Overlay = lazyWithRetry(() => import('./good-news-host.tsx').then((m) => m
  */
 export function LazyGoodNews() {
   const isLogin = useAppSelector(selectIsLogin)
-  const hasGoodNews = useAppSelector(selectGoodNews) !== null
-  const [isNeeded, setNeeded] = useState(hasGoodNews)
-  if (hasGoodNews && !isNeeded) setNeeded(true)
+  const goodNews = useLast(useAppSelector(selectGoodNews))
   useEffect(() => {
     if (isLogin) void Overlay.preload()
   }, [isLogin])
-  return (isLogin || isNeeded) && <Overlay.Part />
+  return (isLogin || goodNews) && <Overlay.Part />
 }

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
@@ -6,7 +5,7 @@ import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
@@ -42,9 +41,9 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
 
 /** What the user got, in the biggest type of the overlay. */
 function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
-  const locale = useLocale()
+  const { amount } = useWords()
   const isText = typeof figure === 'string'
-  const text = isText ? figure : formatAmount(locale, figure)
+  const text = isText ? figure : amount(figure)
   const below = isText ? line : figure.unit
   return (
     <Gold>
@@ -61,6 +60,9 @@ function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
   )
 }
 
+const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
+  shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
+
 const PilesScene = ({ piles }: FigureOf<'piles'>) => (
   <Gold isLow>
     <span className={styles.floor} />
@@ -75,9 +77,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
             {kind && <small>{kind}</small>}
           </span>
           <svg viewBox="0 0 100 100" focusable="false">
-            {shapesOf(`pile-${look}`).map((shape, index) => (
-              <ArtShape key={index} shape={shape} />
-            ))}
+            <Shapes of={`pile-${look}`} />
           </svg>
         </div>
       ))}
@@ -88,9 +88,7 @@ const PilesScene = ({ piles }: FigureOf<'piles'>) => (
 const MedalScene = ({ place }: FigureOf<'medal'>) => (
   <Gold>
     <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
-      {shapesOf(`medal-${place as 1 | 2 | 3}`).map((shape, index) => (
-        <ArtShape key={index} shape={shape} />
-      ))}
+      <Shapes of={`medal-${place as 1 | 2 | 3}`} />
       <text x="80" y="100" textAnchor="middle">
         {place}
       </text>

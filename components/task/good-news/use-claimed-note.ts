@@ -1,12 +1,14 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 
 /** One sentence on when and where the claimed rewards arrive. */
-export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string {
-  const { t, deadline, deadlineDay } = useMyWords()
+export function useClaimedNote() {
+  const words = useMyWords()
+  const { t, deadlineDay } = words
 
   const received = ({ reward, expiresAt }: ClaimedReward) => {
     const word = rewardWord(reward)
@@ -17,21 +19,19 @@ export function useClaimedNote(): (claimed: readonly ClaimedReward[]) => string 
     if (word === 'item') return t('rewards.note_granted_item')
     return t('moment.cash')
   }
-  const locked = (until: number | undefined) =>
-    until === undefined ? t('rewards.note_hold_undated') : t('rewards.note_hold', { date: deadline(until) })
   const noteOf = (reward: ClaimedReward) => {
     if (reward.reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (reward.state === 'REVIEW') return t('rewards.note_review')
-    if (reward.state === 'HOLD') return locked(reward.holdUntil)
+    if (reward.state === 'HOLD') return holdNote(words, reward.holdUntil)
     return reward.state === 'GRANTED' ? received(reward) : t('task.claimed_message')
   }
-  return (claimed) => {
+  return (claimed: readonly ClaimedReward[]) => {
     const [first] = claimed
     if (first && claimed.length === 1) return noteOf(first)
     const states = new Set(claimed.map(({ state }) => state))
     if (states.has(undefined)) return t('rewards.claimed_message', { count: claimed.length })
     if (states.has('HOLD') && states.size === 1)
-      return locked(Math.max(...claimed.map(({ holdUntil = 0 }) => holdUntil)) || undefined)
+      return holdNote(words, Math.max(...claimed.map(({ holdUntil = 0 }) => holdUntil)) || null)
     return states.has('HOLD') || states.has('REVIEW') ? t('moment.some_later') : t('moment.all_received')
   }
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { claimKey } from '../claim/claim.ts'
+import { claimableOf, rewardKey, type ClaimableItem } from '../claim/claim.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
@@ -31,18 +31,6 @@ export interface GoodNewsData {
   step: NextStep | null
 }
 
-const keyOf = (reward: Pick<Claimable, 'activityId' | 'taskId' | 'periodKey'>) =>
-  `${reward.activityId} ${claimKey(reward)}`
-
-const claimableOf = (task: TaskCompletion, activityId: string, activityTitle?: string): Claimable => ({
-  activityId,
-  activityTitle,
-  taskId: task.taskId,
-  periodKey: task.periodKey,
-  title: task.title,
-  reward: task.reward,
-})
-
 export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
   const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
@@ -57,22 +45,21 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
     // The tasks may have been fetched just before the user joined.
     const tasks = visibleTasks(completions?.tasks ?? []).filter(({ reasonCode }) => reasonCode !== 'NOT_JOINED')
     const done = new Set(
-      [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(keyOf),
+      [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(rewardKey),
     )
     const isClaimable = (task: TaskCompletion) =>
       taskPhase(task) === 'ready' && now < (task.claimDeadline ?? Number.MAX_SAFE_INTEGER)
-    const here = tasks
-      .filter(isClaimable)
-      .toSorted(byDeadline)
-      .map((task) => claimableOf(task, activityId, activity?.title))
-    const elsewhere = (everywhere?.items ?? [])
-      .filter((item) => isClaimable(item.task) && (item.activityId !== activityId || !completions))
-      .toSorted((a, b) => byDeadline(a.task, b.task))
-      .map((item) => claimableOf(item.task, item.activityId, item.title))
+    const ready = (items: readonly Pick<ClaimableItem, 'activityId' | 'title' | 'task'>[]) =>
+      items
+        .filter(({ task }) => isClaimable(task))
+        .toSorted((a, b) => byDeadline(a.task, b.task))
+        .map(claimableOf)
+    const here = tasks.map((task) => ({ activityId, title: activity?.title ?? '', task }))
+    const elsewhere = everywhere?.items.filter((item) => item.activityId !== activityId || !completions) ?? []
     return {
       activity,
       tasks,
-      next: [...here, ...elsewhere].find((reward) => !done.has(keyOf(reward))) ?? null,
+      next: [...ready(here), ...ready(elsewhere)].find((reward) => !done.has(rewardKey(reward))) ?? null,
       nextTask: closestTasks(tasks)[0] ?? null,
       step,
       ranked,

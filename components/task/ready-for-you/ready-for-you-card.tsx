@@ -1,5 +1,4 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -59,7 +58,7 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, locale, rewardText, counted } = useWords()
+  const { t, locale, rewardText, counted } = useMyWords()
   const busy = pressed === claimKey(first.task)
   const shownDraws = draws.slice(0, 1)
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
@@ -103,7 +102,7 @@ function ToClaim({
 }
 
 function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const isNew = !earned && !hasClaimed
   const [mine] = draws
   return (
@@ -148,7 +147,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
 
 /** The sum of the claimed rewards, by kind (design §13, "Home"). */
 function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
-  const { locale, money } = useWords()
+  const { locale, money } = useMyWords()
   return (
     <>
       <BigAmount money={total} locale={locale} />

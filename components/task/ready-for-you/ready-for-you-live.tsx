@@ -4,8 +4,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { markClaimable, settleClaimable } from '#lib/session/remembered-marks.ts'
 import { earnedSums } from '#lib/task/earned-sums.ts'
@@ -72,15 +72,12 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations()
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
-      <h2 id="ready-for-you">{t('ready.title')}</h2>
+    <Section title={t('ready.title')} className={styles.card}>
       <Text tone="secondary" role="status">
         {t('ready.failed')}
       </Text>
-      <Button variant="outlined" onClick={onRetry}>
-        {t('common.btn_retry')}
-      </Button>
-    </Card>
+      <RetryButton size="md" onClick={onRetry} />
+    </Section>
   )
 }
 

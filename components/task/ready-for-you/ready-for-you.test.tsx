@@ -1,8 +1,7 @@
 import { cleanup, render, screen, act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NextIntlClientProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
-import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { ReadyForYouCard, type ReadyForYouCardProps } from './ready-for-you-card.tsx'
 import type { ClaimableItem } from '../claim/claim.ts'
 import { setupListeners } from '@reduxjs/toolkit/query'
@@ -22,39 +21,14 @@ const item = (taskId: string, amount: string, more: Partial<ClaimableItem['task'
   readyOf(taskId, amount, { claimDeadline: Date.now() + 5 * 86_400_000, ...more })
 
 function show(items: ClaimableItem[], more: Partial<ReadyForYouCardProps> = {}) {
-  const [onClaim, onOpen] = [vi.fn(), vi.fn()]
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <ReadyForYouCard
-        items={items}
-        draws={[]}
-        earned={null}
-        next={null}
-        hasClaimed={false}
-        isClaiming={false}
-        pressed={null}
-        onClaim={onClaim}
-        onOpen={onOpen}
-        {...more}
-      />
-    </NextIntlClientProvider>,
-  )
-  return { onClaim, onOpen }
+  const onClaim = vi.fn()
+  const nothing = { draws: [], earned: null, next: null, hasClaimed: false, isClaiming: false, pressed: null }
+  render(inLanguage(<ReadyForYouCard {...nothing} items={items} onClaim={onClaim} onOpen={vi.fn()} {...more} />))
+  return { onClaim }
 }
 
-const open = (
-  taskId: string,
-  title: string,
-  amount: string,
-  current: string,
-  more: Partial<ClaimableItem['task']> = {},
-) =>
-  item(taskId, amount, {
-    title,
-    taskStatus: 'PENDING',
-    progress: { current, target: '100', unit: 'USDT' },
-    ...more,
-  }).task
+const open = (taskId: string, title: string, amount: string, current: string) =>
+  item(taskId, amount, { title, taskStatus: 'PENDING', progress: { current, target: '100', unit: 'USDT' } }).task
 const plain = (element: HTMLElement) => element.textContent?.replace(/\s/g, ' ')
 
 test('[SCR-1] unused draws and the nearest tasks with their gains are below the claim', () => {
@@ -162,34 +136,22 @@ test('[SCR-1] [AUTH-4] the end of the session leaves nothing of the claim to the
 })
 
 test.each([
-  { told: undefined, shown: ['Paused wheel'], why: 'any, where the platform does not tell which' },
-  {
-    told: [{ activityId: 'open', left: 3 }],
-    shown: ['Open wheel'],
-    why: 'those of one activity, while drawing is paused in the other',
-  },
-  { told: [], shown: [], why: 'none, while drawing is paused in both' },
-])('[SCR-1] only draws that can be used are offered: $why', async ({ told, shown }) => {
+  ['any, where the platform does not tell which', undefined, ['Paused wheel']],
+  ['those of one activity, while drawing is paused in the other', [{ activityId: 'open', left: 3 }], ['Open wheel']],
+  ['none, while drawing is paused in both', [], []],
+])('[SCR-1] only draws that can be used are offered: %s', async (_, told, shown) => {
   const draws = (activityId: string) => rewardItem({ rewardId: activityId, activityId, reward: drawsOf(3) })
-  const activityOf = (activityId: string, title: string) => ({
-    activityId,
-    title,
-    path: `/activity/lottery/${activityId}`,
-  })
-  await renderInRuntime(
-    <ReadyForYouLive
-      welcome={null}
-      drawActivities={[activityOf('paused', 'Paused wheel'), activityOf('open', 'Open wheel')]}
-      server={null}
-    />,
-    {
-      auth: { isLogin: true },
-      answers: {
-        claimable: () => ({ items: [], draws: told }),
-        getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
-      },
+  const wheels = [
+    { activityId: 'paused', title: 'Paused wheel', path: '/activity/lottery/paused' },
+    { activityId: 'open', title: 'Open wheel', path: '/activity/lottery/open' },
+  ]
+  await renderInRuntime(<ReadyForYouLive welcome={null} drawActivities={wheels} server={null} />, {
+    auth: { isLogin: true },
+    answers: {
+      claimable: () => ({ items: [], draws: told }),
+      getRewardList: () => ({ items: [draws('paused'), draws('open')], total: 2 }),
     },
-  )
+  })
   await screen.findByText('All claimed')
   const rows = screen.queryAllByRole('link').map((link) => link.closest('li')?.textContent)
   expect(rows).toEqual(shown.map((title) => expect.stringContaining(`3 draws${title}`) as string))

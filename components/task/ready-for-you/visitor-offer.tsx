@@ -2,15 +2,15 @@ import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, Line, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
-import { formatAmount } from '@fanfare/languages/format.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
+import { useKindText } from '../parts-bar.tsx'
 import styles from './visitor-offer.module.css'
 
 /** One more task is shown too, because a line for the rest would be as high. */
@@ -22,10 +22,10 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={cx(styles.card, styles.offer)}>
-      <h2 id="ready-for-you">
-        {signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
-      </h2>
+    <Section
+      title={signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+      className={cx(styles.card, styles.offer)}
+    >
       <Stack as="ol" top="8" className={styles.steps}>
         {shown.map(({ taskId, title: name, reward }, index) => {
           const word = rewardWord(reward)
@@ -49,7 +49,7 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
           <Note size="small">{t('ready.trial_note')}</Note>
         )}
       </Stack>
-    </Card>
+    </Section>
   )
 }
 
@@ -80,24 +80,19 @@ const Step = ({ sign, title, note, sum }: StepProps) => (
 
 /** "3 more tasks · 50 cash, 35 coupon · 85 USDT" */
 function Rest({ tasks }: { tasks: readonly Task[] }) {
-  const { t, locale, counted, money: written } = useWords()
+  const { t, locale, counted, money } = useWords()
   const [total, ...others] = taskTotals(tasks)
   // Without a kind, because the row lists the kinds.
   const sum = total && others.length === 0 ? { amount: total.open, unit: total.unit } : null
-  const kinds = totalsByWord(tasks).map(({ word, money }) =>
-    t('task.amount_of_kind', {
-      // The unit is at the end of the row, unless there are several.
-      amount: sum ? isolateLtr(locale, formatAmount(locale, money)) : written(money),
-      kind: t(`task.word.${word}`),
-    }),
-  )
+  // The unit is at the end of the row, unless there are several.
+  const kinds = totalsByWord(tasks).map(useKindText(sum !== null))
   const list = new Intl.ListFormat(LOCALE_FACTS[locale].supportLocale, { type: 'unit', style: 'short' })
   return (
     <Step
       sign="+"
       title={t('ready.more_tasks', counted(tasks.length))}
       note={list.format(kinds)}
-      sum={sum && written(sum)}
+      sum={sum && money(sum)}
     />
   )
 }
@@ -106,8 +101,7 @@ function Rest({ tasks }: { tasks: readonly Task[] }) {
 export function ReadyForYouVisitor() {
   const { t, locale } = useWords()
   return (
-    <Card as="section" padded aria-labelledby="ready-for-you" className={styles.card}>
-      <h2 id="ready-for-you">{t('ready.visitor_title')}</h2>
+    <Section title={t('ready.visitor_title')} className={styles.card}>
       <Text as="div" top="12" className={styles.picture}>
         <Art scene="drop" />
       </Text>
@@ -122,6 +116,6 @@ export function ReadyForYouVisitor() {
           {t('shell.register')}
         </Button>
       </Grid>
-    </Card>
+    </Section>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
+import { RetryButton, RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
@@ -13,9 +12,9 @@ import { serverNow } from '#lib/http/clock.ts'
 import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { claimedForgotten, selectClaimedHere, type Claimable, type ClaimedReward } from '#store/slices/good-news.ts'
+import { claimedForgotten, selectClaimedHere, type ClaimedReward } from '#store/slices/good-news.ts'
 import type { Deadline } from '#lib/task/deadlines-calendar.ts'
-import { saveCalendar } from '../save-calendar.ts'
+import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { ClaimCard } from '../claim/claim-card.tsx'
 import { LazyAddress } from '../address/lazy-address.tsx'
 import { LazyGoodNews } from '../good-news/lazy-good-news.tsx'
@@ -26,7 +25,7 @@ import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
-import type { ClaimableItem } from '../claim/claim.ts'
+import { claimableOf, type ClaimableItem } from '../claim/claim.ts'
 import { RewardsVisitor } from './rewards-poster.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
@@ -41,7 +40,7 @@ import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 interface RewardsProps {
   welcome: WelcomeActivity | null
   /** Absent: amounts are shown only in their asset. */
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 export function RewardsLive({ welcome, rate }: RewardsProps) {
@@ -62,7 +61,7 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
 
 /** APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */
 function AppLinks({ isLogin }: { isLogin: boolean }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const openTarget = useOpenTarget()
   return (
     <Row gap="12" top="24" wrap className={styles.appLinks}>
@@ -82,7 +81,7 @@ const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -96,7 +95,17 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
 
   if (!list.data && list.isError)
-    return <Failed onRetry={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+    return (
+      <>
+        <RewardsHead />
+        <Section title={t('rewards.failed_title')} role="alert">
+          <Text tone="secondary">{t('rewards.failed_text')}</Text>
+          <Row top="12">
+            <RetryButton onClick={() => void Promise.all([list.refetch(), claimable.refetch()])} />
+          </Row>
+        </Section>
+      </>
+    )
   if (!list.data || claimable.isLoading) {
     return (
       <>
@@ -109,7 +118,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   if (items.length === 0 && isNothingReady && claimed.length === 0) {
     return <RewardsEmpty welcome={welcome} />
   }
-  const claimEverything = () => void claimAll(ready.map(claimableOf))
   return (
     <>
       <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
@@ -126,7 +134,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
             isClaiming={isClaiming}
             pressed={pressed}
             onClaim={(item) => void claim(claimableOf(item))}
-            onClaimAll={claimEverything}
+            onClaimAll={() => void claimAll(ready.map(claimableOf))}
           />
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
@@ -139,12 +147,6 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   )
 }
 
-const claimableOf = ({ activityId, title, task }: ClaimableItem): Claimable => ({
-  ...task,
-  activityId,
-  activityTitle: title,
-})
-
 /** The rewards claimed since this page was opened. */
 function useClaimedHere(): readonly ClaimedReward[] {
   const dispatch = useAppDispatch()
@@ -153,23 +155,6 @@ function useClaimedHere(): readonly ClaimedReward[] {
     return () => void dispatch(claimedForgotten())
   }, [dispatch])
   return useAppSelector(selectClaimedHere)
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useWords()
-  return (
-    <>
-      <RewardsHead />
-      <Section title={t('rewards.failed_title')} role="alert">
-        <Text tone="secondary">{t('rewards.failed_text')}</Text>
-        <Row top="12">
-          <Button variant="outlined" size="sm" onClick={onRetry}>
-            {t('common.btn_retry')}
-          </Button>
-        </Row>
-      </Section>
-    </>
-  )
 }
 
 function subscribe(onChange: () => void) {
@@ -184,7 +169,7 @@ const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 
 
 /** The counts add up to that of "All". A tab without rewards is shown only while the address names it. */
 function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number } = useMyWords()
   const counts = countByTab(items)
   return (
     <Tabs
@@ -227,7 +212,7 @@ interface CalendarButtonProps {
 
 /** A calendar file of all deadlines; hidden without deadlines. */
 function CalendarButton({ ready, items }: CalendarButtonProps) {
-  const { t, rewardText } = useWords()
+  const { t, rewardText } = useMyWords()
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
       claimDeadline === undefined

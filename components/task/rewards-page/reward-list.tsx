@@ -1,7 +1,6 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -10,7 +9,6 @@ import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { rewardGroups, type RewardGroup, type RewardTab } from '#lib/task/reward-list.ts'
 import { List, Row, Text, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './reward-list.module.css'
-import { useLocale } from 'next-intl'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -20,6 +18,7 @@ import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { AddressButton } from '../address/address-button.tsx'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 import { RewardChip } from '../reward-chip.tsx'
 import { RewardDetails } from '../timeline.tsx'
 
@@ -33,7 +32,7 @@ interface RewardListProps {
 const FIRST = { all: 4, own: 20 } as const
 
 export function RewardList({ tab, items, onChange }: RewardListProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const groups = rewardGroups(items, tab)
   return (
     <Card as="section" aria-label={t('rewards.list')} className={styles.list}>
@@ -60,7 +59,7 @@ interface GroupProps extends Pick<RewardListProps, 'onChange'> {
 }
 
 function Group({ group: { key, items }, first, onChange }: GroupProps) {
-  const { t, number, counted } = useWords()
+  const { t, number, counted } = useMyWords()
   const [shown, setShown] = useState(first)
   const most = Math.max(first, shown)
   // A button for one more row would be larger than the row.
@@ -95,7 +94,7 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
   const note = useRewardNote()
-  const locale = useLocale()
+  const { locale } = useMyWords()
   const source = (
     <Stack as="span">
       <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
@@ -115,16 +114,15 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 }
 
 /** One sentence for each state of a reward. */
-function useRewardNote(): (item: RewardItem) => string {
-  const { t, day, deadline, deadlineDay } = useMyWords()
-  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }) => {
+function useRewardNote() {
+  const words = useMyWords()
+  const { t, day, deadlineDay } = words
+  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem) => {
     if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
     if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
     switch (state) {
       case 'HOLD':
-        return holdUntil === undefined
-          ? t('rewards.note_hold_undated')
-          : t('rewards.note_hold', { date: deadline(holdUntil) })
+        return holdNote(words, holdUntil)
       case 'REVIEW':
         return t('rewards.note_review')
       case 'USED':
@@ -148,7 +146,7 @@ function useRewardNote(): (item: RewardItem) => string {
 
 /** The action for a reward, if it has one; outlined, because gold is for claims only. */
 function RewardAction({ item, now }: { item: RewardItem; now: number }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const openTarget = useOpenTarget()
   const isThere = item.state === 'GRANTED' && item.address !== undefined
   if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
@@ -169,7 +167,7 @@ function RewardAction({ item, now }: { item: RewardItem; now: number }) {
 
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (

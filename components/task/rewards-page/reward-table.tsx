@@ -1,6 +1,6 @@
 import { cx } from '#components/ui/cx.ts'
 import { Line, List, Note, Stack } from '#components/ui/layout/layout.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
+import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
@@ -27,8 +27,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
       : prizes.map((reward) => ({ place: null, reward }))
   if (rows.length === 0) return null
   return (
-    <Card as="section" padded aria-labelledby="rewards">
-      <h2 id="rewards">{t('activity.rewards')}</h2>
+    <Section title={t('activity.rewards')}>
       <List lined>
         {rows.map(({ place, reward }, index) => {
           const word = rewardWord(reward)
@@ -55,6 +54,6 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
           )
         })}
       </List>
-    </Card>
+    </Section>
   )
 }

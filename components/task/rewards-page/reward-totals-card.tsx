@@ -1,14 +1,13 @@
 'use client'
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo } from 'react'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatFigure, formatMoney, formatNumber } from '@fanfare/languages/format.ts'
+import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
@@ -21,12 +20,12 @@ interface RewardTotalsCardProps {
   items: readonly RewardItem[]
   /** The gateway's clock, ms. */
   now: number
-  rate?: DisplayRate | undefined
+  rate?: DisplayRate
 }
 
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   return (
@@ -52,7 +51,7 @@ const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
 function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const { text, warns } = useLine(total, now) ?? {}
   const { word, unit } = total
   const coming = isZero(total.yours)
@@ -89,26 +88,17 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
 }
 
 /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
-function useLine(total: RewardTotal, now: number) {
+function useLine(total: RewardTotal, now: number): { text: string; warns?: boolean } | null {
   const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
-  const { t, locale, money, deadline, deadlineDay } = useMyWords()
-  const write = (amount: string) => formatFigure(locale, amount, unit)
+  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
   if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
-  if (isZero(yours)) return { text: t('rewards.total_all_coming'), warns: false }
+  if (isZero(yours)) return { text: t('rewards.total_all_coming') }
   if (endsAt !== null && endsSoon(endsAt, now))
     return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
-  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: write(onTheWay) }), warns: false }
+  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
   if (partlyUsed && unit !== null) {
     const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
-    const used = parts[1] ?? whole
-    return {
-      text: t('rewards.total_used', {
-        whole: money(whole),
-        used: formatMoney(locale, used, { isMoved: true }),
-      }),
-      warns: false,
-    }
+    return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
   }
-  if (endsAt !== null) return { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }), warns: false }
-  return null
+  return endsAt === null ? null : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
 }

@@ -10,7 +10,7 @@ interface RewardWhatProps {
   reward: Reward
   source: ReactNode
   /** `gold`: can be claimed now; `off`: used or expired. */
-  look?: 'gold' | 'off' | undefined
+  look?: 'gold' | 'off'
   /** At the end, or below where there is no room. */
   children?: ReactNode
 }

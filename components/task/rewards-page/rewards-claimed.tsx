@@ -14,6 +14,7 @@ import { totalsByWord, visibleTasks } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
 import type { ClaimedReward } from '#store/slices/good-news.ts'
 import { Line, List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { rewardKey } from '../claim/claim.ts'
 import { KindsBar } from '../parts-bar.tsx'
 import { NextSteps } from '../next-steps.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
@@ -49,11 +50,14 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         )}
         <Text tone="secondary">{claimedNote(items)}</Text>
         <List aria-label={t('rewards.claimed_just_now')}>
-          {items.map(({ activityId, activityTitle = '', taskId, periodKey, title, reward }, place) => (
-            <Line key={`${activityId} ${taskId} ${periodKey}`}>
+          {items.map((item, place) => (
+            <Line key={rewardKey(item)}>
               <RewardWhat
-                reward={rewards[place] ?? reward}
-                source={isolateAmounts(locale, t('rewards.ready_source', { activity: activityTitle, task: title }))}
+                reward={rewards[place] ?? item.reward}
+                source={isolateAmounts(
+                  locale,
+                  t('rewards.ready_source', { activity: item.activityTitle ?? '', task: item.title }),
+                )}
               />
             </Line>
           ))}

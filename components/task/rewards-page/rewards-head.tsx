@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import styles from './my-rewards.module.css'
 
 /** The page's heading, with one line and one action for all rewards. */
-export function RewardsHead({ summary, action }: { summary?: string | undefined; action?: ReactNode }) {
+export function RewardsHead({ summary, action }: { summary?: string; action?: ReactNode }) {
   const { t } = useWords()
   return (
     <Row gap="12" align="end" justify="between" wrap className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { LoginButtons } from '#components/shell/user-page.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import panel from '#components/ui/surface/panel.module.css'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -10,7 +10,7 @@ import styles from './my-rewards.module.css'
 interface RewardsPosterProps {
   title: string
   /** The reward that waits. */
-  reward?: string | undefined
+  reward?: string
   text: string
   /** The buttons. */
   children: ReactNode
@@ -39,15 +39,10 @@ export const RewardsPoster = ({ title, reward, text, children }: RewardsPosterPr
 
 /** The visitor's view from the server, complete without JavaScript. */
 export function RewardsVisitor() {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   return (
     <RewardsPoster title={t('rewards.visitor_title')} text={t('rewards.visitor_text')}>
-      <Button href="/login?next=%2Frewards" locale={locale} size="lg">
-        {t('shell.log_in')}
-      </Button>
-      <Button href="/register?next=%2Frewards" locale={locale} variant="outlined" size="lg">
-        {t('shell.register')}
-      </Button>
+      <LoginButtons path="/rewards" />
     </RewardsPoster>
   )
 }

@@ -2,7 +2,7 @@ import { getLocale } from 'next-intl/server'
 import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { displayRate } from '#lib/queries/settings.ts'
-import styles from './my-rewards.module.css'
+import { ServedPage } from '#components/shell/user-page.tsx'
 import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { RewardsIsland } from '../task-islands.tsx'
@@ -19,12 +19,7 @@ export async function RewardsSection() {
       welcome={welcome ? { activityId: welcome.activityId, title: welcome.title, path: welcome.path } : null}
     >
       <RewardsHead />
-      <div className={styles.forVisitors}>
-        <RewardsVisitor />
-      </div>
-      <div className={styles.forUsers}>
-        <RewardsWaiting />
-      </div>
+      <ServedPage visitor={<RewardsVisitor />} waiting={<RewardsWaiting />} />
     </RewardsIsland>
   )
 }

@@ -1,6 +1,5 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import Big from 'big.js'
-import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { fillSlot } from '#components/ui/browser/fill-slot.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -8,7 +7,6 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
@@ -31,9 +29,10 @@ interface Props {
   tasks: readonly (Task | TaskCompletion)[]
   joined: boolean
   /** Before joining: what the tasks pay until the end, because daily ones pay more than once. */
-  sums?: readonly TaskSum[] | undefined
+  sums?: readonly TaskSum[]
   /** The activity's headline is a pool that its tasks do not pay from. */
   isExtra?: boolean
+  /** Rendered before the browser knows who is reading: users do not see the sum for visitors. */
   isServers?: boolean
   /** Renders the amounts of the parts; default: text. */
   drawMoney?: (money: Money) => ReactNode
@@ -46,8 +45,8 @@ const isPositive = (amount: string) => new Big(amount).gt(0)
  * unit's open amount, or beside a pool all that the tasks can still pay or have paid. Before joining, readers see the whole by kind
  * (design, "Honest numbers"); members see no sum of several kinds.
  */
-export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = false, drawMoney }: Props) {
-  const t = useTranslations('task')
+export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }: Props) {
+  const { t } = useWords()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
   const headlineOf = ({ claimed, ready, open }: TaskTotals) =>
@@ -66,21 +65,21 @@ export function MoneyBar({ tasks, joined, sums, isExtra = false, isServers = fal
       {index > 0 && ' + '}
       <Amount money={money} size="L" />
       {rewardType !== undefined && kind !== undefined && (
-        <small> {t(`word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
+        <small> {t(`task.word.${rewardWord({ rewardType, kind, amount: money })}`)}</small>
       )}
     </Fragment>
   ))
-  const title = joined ? 'still_open_title' : 'get_title'
+  const title = joined ? 'task.still_open_title' : 'task.get_title'
   return (
     <Card as="section" padded aria-labelledby="money-bar" data-visitors={isServers ? 'each' : undefined}>
       <SectionHeading
         id="money-bar"
         aside={told.length > 0 && !(joined && areKindsMixed(kinds)) ? <span>{headline}</span> : undefined}
       >
-        {t(isExtra ? 'extra_title' : title)}
+        {t(isExtra ? 'task.extra_title' : title)}
       </SectionHeading>
       {/* Not while rewards are ready: the bar below shows them. */}
-      {!hasOpen && !hasReady && <Text tone="secondary">{t('nothing_open')}</Text>}
+      {!hasOpen && !hasReady && <Text tone="secondary">{t('task.nothing_open')}</Text>}
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (
         <Stack gap="20">
@@ -98,12 +97,12 @@ function UnitBar({
   tasks,
   drawMoney,
 }: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
-  const { t, locale } = useWords()
+  const { t, money: written } = useWords()
   const shown = PARTS.filter((part) => isPositive(amounts[part]))
   const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
   const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
   const draw = ({ word, money }: WordTotal): ReactNode => {
-    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? formatMoney(locale, money)}</bdi>
+    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? written(money)}</bdi>
     if (!isMixed) return amount
     return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
   }

@@ -11,6 +11,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
 import { taskApi } from '#store/api/task.ts'
+import { claimKey } from '../claim/claim.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import { Details, RewardDetails, Timeline } from '../timeline.tsx'
 
@@ -34,7 +35,7 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
     <Section title={t('task.my_rewards')}>
       <List lined top="8">
         {ready.map((task) => (
-          <li key={`${task.taskId}:${task.periodKey}`}>
+          <li key={claimKey(task)}>
             <Details what={<RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} look="gold" />}>
               <Timeline steps={claimableSteps(task)} reward={task} />
             </Details>

@@ -65,8 +65,3 @@ test('[SCR-2] a member’s bar names the kinds of each part, and no sum of sever
     'Left to earnReady to claim5 USDT withdrawable15 USDT trial fundsTo earn5 USDT withdrawable',
   )
 })
-
-test('[ACT-5] a day of a daily task has its own date in every zone of the reader', () => {
-  renderStill(<MyTasks tasks={[task]} handlers={{ ...handlers, zone: 'Pacific/Honolulu' }} />)
-  expect(screen.getByText('Nov 19')).toBeTruthy()
-})

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode, RefCallback } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { useRewardText } from '#components/ui/text/use-reward-text.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
@@ -46,13 +45,9 @@ export interface TaskCardProps {
 
 /** Title, rule, what it pays, progress, deadline, why not yet, and one action (design, "Task card"). */
 export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
-  const [t, locale, rewardText] = [useTranslations(), useLocale(), useRewardText()]
-  const { phase, title, reward, kind, rule, day, body } = taskView(task, {
-    t,
-    locale,
-    rewardText,
-    zone: handlers?.zone,
-  })
+  const words = useWords()
+  const { t } = words
+  const { phase, title, reward, kind, rule, day, body } = taskView(task, { ...words, zone: handlers?.zone })
   const waits = handlers?.isOffline ? { busy: false, disabled: true, reason: t('offline.needed') } : {}
   const mine = 'taskStatus' in task ? task : null
   const isPressed = mine !== null && handlers?.pressed === claimKey(mine)

@@ -5,6 +5,7 @@ import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { tracesRefusal } from '#lib/task/has-trace.ts'
 import { ratioOf } from '#lib/task/progress.ts'
+import { claimKey } from '../claim/claim.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
@@ -12,19 +13,20 @@ import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface Props {
   tasks: readonly (Task | TaskCompletion)[]
+  /** Absent on the server and for visitors. */
   handlers?: TaskHandlers
+  /** Replaces the common heading. */
   title?: string
   headingId?: string
-  /** See `MyTasks`. */
+  /** Before joining: the reader already has the account that the first task asks for. */
   hasAccount?: boolean
 }
 
-const keyOf = (task: Task | TaskCompletion) => ('periodKey' in task ? `${task.taskId}:${task.periodKey}` : task.taskId)
 const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
   'taskStatus' in task && taskPhase(task) === 'open'
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
-export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount = false }: Props) {
+export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount }: Props) {
   const { t } = useWords()
   const firstOpen = tasks.find(isOpen)
   return (
@@ -35,7 +37,7 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccou
       <ol className={styles.rail}>
         {tasks.map((task, index) => (
           <TaskRow
-            key={keyOf(task)}
+            key={'periodKey' in task ? claimKey(task) : task.taskId}
             task={task}
             number={index + 1}
             handlers={handlers}
@@ -65,7 +67,7 @@ interface TaskRowProps extends TaskCardProps {
   isDone?: boolean
 }
 
-export function TaskRow({ number, isDone = false, ...card }: TaskRowProps) {
+export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
   const { task } = card
   // null before joining.
   const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : null

@@ -72,8 +72,8 @@ interface TraceRow {
   /** null: the row stands for counted and other facts. */
   isCounted: boolean | null
   title: string
-  /** Empty where facts are counted, not summed. */
-  amount: string
+  /** Absent or empty where facts are counted, not summed. */
+  amount?: string
   note?: string
 }
 
@@ -82,7 +82,7 @@ const ROWS_AT_FIRST = 4
 
 /** The facts of one rule: those that the gateway lists, and the number of others. */
 function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEntry; zone: string }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, counted } = useWords()
   const words = useFactWords(zone)
   const { unit } = task.progress
   const amount = (value: string) => (unit === null ? '' : formatFigure(locale, value, unit, { isMoved: true }))
@@ -96,23 +96,18 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
   if (groups.counted > 0)
     rows.push({
       isCounted: true,
-      title: t('task.counted_facts', { count: groups.counted, value: number(groups.counted) }),
+      title: t('task.counted_facts', counted(groups.counted)),
       amount: amount(entry.actual),
     })
   for (const { reason, count, amount: sum, detail = {} } of groups.excluded)
     rows.push({
       isCounted: false,
-      title: t('task.excluded_facts', { count, value: number(count) }),
+      title: t('task.excluded_facts', counted(count)),
       amount: amount(sum),
       note: words.reason(reason, detail),
     })
-  if (groups.more > 0)
-    rows.push({
-      isCounted: null,
-      title: t('fact.more', { count: groups.more, value: number(groups.more) }),
-      amount: '',
-    })
-  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none'), amount: '' })
+  if (groups.more > 0) rows.push({ isCounted: null, title: t('fact.more', counted(groups.more)) })
+  if (rows.length === 0) rows.push({ isCounted: false, title: t('task.counted_none') })
   // One more row is no higher than the line that would open it.
   const first = rows.length <= ROWS_AT_FIRST + 1 ? rows.length : ROWS_AT_FIRST
   const later = rows.slice(first)
@@ -122,7 +117,7 @@ function TraceRows({ task, entry, zone }: { task: TaskCompletion; entry: TraceEn
       {later.length > 0 && (
         <details className={styles.later}>
           <Row as="summary" gap="8" align="center" size="label" weight="medium" tone="secondary">
-            {t('fact.more', { count: later.length, value: number(later.length) })}
+            {t('fact.more', counted(later.length))}
             <Icon icon="caret-down" size="sm" className={styles.caret} />
           </Row>
           <RowList rows={later} />
@@ -142,7 +137,7 @@ const RowList = ({ rows }: { rows: readonly TraceRow[] }) => (
           <Icon icon={isCounted ? 'check-circle' : 'minus-circle'} weight={isCounted ? 'fill' : 'regular'} />
         )}
         <span>{title}</span>
-        {amount !== '' && (
+        {amount && (
           <bdi dir="ltr" className={styles.amount}>
             {amount}
           </bdi>

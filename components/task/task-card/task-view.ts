@@ -1,5 +1,5 @@
-import type { Texts } from '#components/ui/text/use-words.ts'
-import type { Reward, Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import type { Words } from '#components/ui/text/use-words.ts'
+import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth, formatDeadline } from '@fanfare/languages/format-date.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -9,9 +9,9 @@ import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+import { holdNote } from '#components/ui/time/hold-note.ts'
 
-export interface TaskTexts extends Texts {
-  rewardText: (reward: Reward) => string
+export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
   /** The reader's zone; absent on the server and for visitors, who get the task without a state. */
   zone?: string
 }
@@ -22,33 +22,18 @@ type TaskBody =
   | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
   | { kind: 'progress'; progress: TaskProgressView | null; notes: string | null; next: string | null }
 
-export interface TaskProgressView {
-  text: string
-  left: string | null
-  ratio: number
-  label: string
-}
-
-export interface TaskView {
-  phase: TaskPhase | null
-  title: string
-  reward: string
-  /** null where the reward says it: "1 draw". */
-  kind: string | null
-  /** The rule, or the day of the claim. */
-  rule: string
-  /** For a task that repeats daily. */
-  day: string | null
-  body: TaskBody | null
-}
+export type TaskProgressView = NonNullable<ReturnType<typeof progressView>>
 
 /** Reasons that keep an open task from counting, which the card shows, not only the trace. */
 const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The words and figures of a task's card (design, "Task card"). */
-export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskView {
+/**
+ * The words and figures of a task's card (design, "Task card"). `kind`: null where the reward says it: "1 draw". `rule`: the rule, or the
+ * day of the claim. `day`: of a task that repeats daily.
+ */
+export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   const { t, locale, rewardText, zone } = texts
   const word = rewardWord(task.reward)
   const head = {
@@ -73,6 +58,8 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts): TaskVie
   // A claimed task needs no rule.
   return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
 }
+
+export type TaskView = ReturnType<typeof taskView>
 
 function costText(task: Task, { t, locale }: TaskTexts) {
   const cost = taskCost(task)
@@ -112,14 +99,9 @@ function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): Tas
 }
 
 /** A claimed reward's state changes the chip, never the task's status (design, "Task card"). */
-function waitingBody({ reasonCode, holdUntil }: TaskCompletion, { t, locale, zone }: MemberTexts): TaskBody | null {
-  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
-  if (reasonCode !== 'ON_HOLD') return null
-  const note =
-    holdUntil === undefined
-      ? t('rewards.note_hold_undated')
-      : t('rewards.note_hold', { date: formatDeadline(locale, holdUntil, zone) })
-  return { kind: 'waiting', why: 'hold', note }
+function waitingBody({ reasonCode, holdUntil }: TaskCompletion, texts: MemberTexts): TaskBody | null {
+  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: texts.t('rewards.note_review') }
+  return reasonCode === 'ON_HOLD' ? { kind: 'waiting', why: 'hold', note: holdNote(texts, holdUntil) } : null
 }
 
 function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts) {
@@ -150,7 +132,7 @@ export function nextText({ trace }: Pick<TaskCompletion, 'trace'>, { t }: Pick<T
 }
 
 /** "x of y" and "z to go"; a task of one step needs no bar. */
-function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts): TaskProgressView | null {
+function progressView({ progress, title }: TaskCompletion, { t, locale }: TaskTexts) {
   if (isOneStep(progress)) return null
   const { current, target, left } = formatProgress(locale, progress)
   return {

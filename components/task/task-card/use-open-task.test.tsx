@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 
 type Step = Pick<TaskCompletion, 'taskType' | 'action'>
-
 const push = vi.hoisted(() => vi.fn<(href: string) => void>())
 
 /** Presses the action of a task of the welcome activity. */
@@ -56,9 +55,7 @@ test.each([
 
 test.each([
   [{ appRoute: 'share' }, 'https://go.example/app?channel=7', 'https://go.example/app?channel=7&vipCode=AURORA7'],
-
   [{ appRoute: 'share', webUrl: '/rewards' }, 'https://go.example', 'https://go.example/en/rewards?vipCode=AURORA7'],
-
   [{ appRoute: 'share', webUrl: 'https://x.example/a' }, 'https://go.example', 'https://x.example/a?vipCode=AURORA7'],
 ])('[NET-4] a task with the action %j and the remote link %s shares %s', async (action, remote, link) => {
   await press({ taskType: 'SHARE_LINK', action }, AURORA, remote)

@@ -1,9 +1,8 @@
 import { render, screen, act } from '@testing-library/react'
-import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import messages from '../../../locales/en/common.json' with { type: 'json' }
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { shownDay } from '#lib/task/shown-day.ts'
 import { WinnersStrip } from './winners-strip.tsx'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
@@ -22,13 +21,9 @@ const winner = (name: string, age: number): MarqueeRecord => ({
   at: serverNow() - age,
 })
 
-async function draw(items: MarqueeRecord[], rewards: number) {
-  const lastDay = { rewards, amount: { amount: '18240', unit: 'USDT' } }
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <WinnersStrip items={items} lastDay={lastDay} />
-    </NextIntlClientProvider>,
-  )
+async function draw(items: MarqueeRecord[]) {
+  const lastDay = { rewards: 100, amount: { amount: '18240', unit: 'USDT' } }
+  render(inLanguage(<WinnersStrip items={items} lastDay={lastDay} />))
   await act(() => Promise.resolve())
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '))
 }
@@ -39,16 +34,9 @@ const HOUR = 3_600_000
 test('[SCR-1] at most ten winners have a line each with masked name, reward and how long ago it was, and a day has its sum', async () => {
   // The first is of a clock ahead of the gateway's, and only ten are shown.
   const ages = [-HOUR, 12 * SECOND, 90 * SECOND, 1.5 * HOUR, ...Array<number>(8).fill(50 * HOUR)]
-  expect(
-    await draw(
-      ages.map((age) => winner('an***@mail', age)),
-      100,
-    ),
-  ).toEqual(
-    ['1 sec', '12 sec', '1 min', '1 hour', ...Array<string>(6).fill('2 days')].map(
-      (ago) => `an***@mail claimed 5 USDT${ago}`,
-    ),
-  )
+  const shown = ['1 sec', '12 sec', '1 min', '1 hour', ...Array<string>(6).fill('2 days')]
+  const drawn = await draw(ages.map((age) => winner('an***@mail', age)))
+  expect(drawn).toEqual(shown.map((ago) => `an***@mail claimed 5 USDT${ago}`))
   expect(screen.queryByText(/18,240\sUSDT claimed in 24 hours/)).not.toBeNull()
 })
 
@@ -60,14 +48,14 @@ test.each([
 })
 
 const FIVE = cash('5')
-const event = (name: string, at: number, reward: unknown = FIVE) => ({
-  maskedName: name,
+const event = (maskedName: string, at: number, reward: unknown = FIVE) => ({
+  maskedName,
   activityId: 'a1',
   label: '',
   reward,
   at,
 })
-const record = (name: string, at: number) => ({ maskedName: name, activityId: 'a1', title: '', reward: FIVE, at })
+const record = (maskedName: string, at: number) => ({ maskedName, activityId: 'a1', title: '', reward: FIVE, at })
 const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.split(' ')[0])
 
 async function open() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from './use-browser-value.ts'
 
 type Platform = 'ios' | 'android' | 'desktop'
 interface Device {
@@ -18,13 +18,6 @@ export function readDevice({ userAgent, maxTouchPoints }: Pick<Navigator, 'userA
 }
 
 let known: Device | undefined
-const never = () => () => undefined
 
 /** null on the server and in the first render. */
-export function useDevice(): Device | null {
-  return useSyncExternalStore(
-    never,
-    () => (known ??= readDevice(navigator)),
-    () => null,
-  )
-}
+export const useDevice = () => useBrowserValue(() => (known ??= readDevice(navigator)), null)

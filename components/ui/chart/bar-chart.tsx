@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { barGeometry, type BarPlace } from './bar-geometry.ts'
+import { barGeometry } from './bar-geometry.ts'
 import { ChartFrame, gridOf } from './chart-frame.tsx'
 import styles from './chart.module.css'
 
@@ -57,7 +57,7 @@ export function BarChart({ bars, label, tickText }: BarChartProps) {
 }
 
 interface BarProps {
-  place: BarPlace
+  place: ReturnType<typeof barGeometry>['bars'][number]
   bar: ChartBar | undefined
   hatch: string
 }

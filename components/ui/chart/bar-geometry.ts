@@ -1,38 +1,18 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { stack, stackOffsetDiverging } from 'd3-shape'
 
-interface BarSegment {
-  /** The place in the bar's `values`. */
-  series: number
-  /** px from the top. */
-  y: number
-  height: number
-}
-
-export interface BarPlace {
-  key: string
-  /** Percent of the plot's width, from the start of the reading direction. */
-  x: number
-  width: number
-  segments: BarSegment[]
-}
-
-interface BarGeometry {
-  bars: BarPlace[]
-  /** From the highest to the lowest, at equal distances over the whole height. */
-  ticks: number[]
-  /** px from the top. */
-  zero: number
-}
-
 const TICKS = 4
 /** The share of a bar's band that is left empty. */
 const PADDING = 0.22
 /** px between two segments of a bar. */
 const GAP = 1
 
-/** Places stacked bars. Values below zero, such as claw-backs, hang below the line of zero. `height` of the plot, px. */
-export function barGeometry(rows: readonly { key: string; values: readonly number[] }[], height: number): BarGeometry {
+/**
+ * Places stacked bars. Values below zero, such as claw-backs, hang below the line of zero. `height` of the plot, px. Bars are in percent of
+ * the plot's width, from the start of the reading direction; segments and `zero` in px from the top; ticks from the highest to the lowest,
+ * at equal distances over the whole height.
+ */
+export function barGeometry(rows: readonly { key: string; values: readonly number[] }[], height: number) {
   const count = Math.max(0, ...rows.map(({ values }) => values.length))
   const layers = stack<unknown, (typeof rows)[number], number>()
     .keys(Array.from({ length: count }, (_, series) => series))

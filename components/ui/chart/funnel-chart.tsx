@@ -10,7 +10,7 @@ interface FunnelStep {
   /** Formatted `value`. */
   text: string
   /** The part of the step before that went on, in words; absent at the first step. */
-  share?: string | undefined
+  share?: string
 }
 
 /** One bar per step, each as long as its part of the first; the list is its own table. */

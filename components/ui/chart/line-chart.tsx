@@ -6,7 +6,7 @@ interface LineChartProps {
   /** At most three lines (design), each with a value for each point. Only for the drawing. */
   series: readonly (readonly number[])[]
   /** One of the series in the period before, drawn dotted and thinner in its colour. Only for the drawing. */
-  earlier?: { series: number; values: readonly number[] } | undefined
+  earlier?: { series: number; values: readonly number[] }
   /** Below the points, where there is room. */
   labels: readonly string[]
   /** Each point in words, shown when the pointer is near. */

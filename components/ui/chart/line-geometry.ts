@@ -5,25 +5,17 @@ import { line } from 'd3-shape'
 export const LINE_WIDTH = 1000
 const TICKS = 4
 
-interface LineGeometry {
-  /** `d` of each line; `dashed` is its last part, where that is not complete. */
-  lines: { solid: string; dashed: string | null }[]
-  /** `d` of the line of the days before; null without one. */
-  earlier: string | null
-  /** From the highest to the lowest, at equal distances over the whole height. */
-  ticks: number[]
-}
-
 /**
  * Places lines over equally distant points. `isOpen`: the last point is not complete. `height` in px. `earlier`: the values of the
- * same places in the period before, whose points are all complete.
+ * same places in the period before, whose points are all complete. Each line is a `d`, and `dashed` its last part, where that is not
+ * complete; ticks are from the highest to the lowest, at equal distances over the whole height.
  */
 export function lineGeometry(
   series: readonly (readonly number[])[],
   height: number,
   isOpen: boolean,
   earlier: readonly number[] = [],
-): LineGeometry {
+) {
   const count = Math.max(0, ...series.map(({ length }) => length))
   // At least as high as the number of ticks: counts have no halves.
   const y = scaleLinear([0, Math.max(TICKS, ...series.flat(), ...earlier)], [height, 0]).nice(TICKS)

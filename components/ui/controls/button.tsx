@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
 }
 
 function PressButton(props: PressProps) {
-  const { variant, size, full, className, children, busy, disabled = false, reason, ...rest } = props
+  const { variant, size, full, className, children, busy, disabled, reason, ...rest } = props
   const reasonId = useId()
   const idle = disabled || busy === true
   const button = (

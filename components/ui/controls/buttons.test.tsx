@@ -6,7 +6,7 @@ import { pressable } from '#lib/head/early.ts'
 import { keepPresses } from '#lib/head/presses.ts'
 import { Button } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { NextIntlClientProvider } from 'next-intl'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import texts from '../../../locales/en/common.json' with { type: 'json' }
 import { OnlineButton } from './online-button.tsx'
 
@@ -75,13 +75,7 @@ test('the button and screen readers report the copy, and a refused clipboard', a
 test('[SCR-14] a button waits without a connection, shows the reason, and works again with one', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const onClick = vi.fn()
-  render(
-    <NextIntlClientProvider locale="en" messages={texts}>
-      <OnlineButton variant="celebrate" onClick={onClick}>
-        Claim 10 USDT
-      </OnlineButton>
-    </NextIntlClientProvider>,
-  )
+  render(inLanguage(<OnlineButton onClick={onClick}>Claim 10 USDT</OnlineButton>))
   const change = (value: boolean) => {
     online.mockReturnValue(value)
     act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')))

@@ -10,7 +10,7 @@ interface CheckBoxProps {
 }
 
 /** A box to tick with its words; the whole line is the target. */
-export function CheckBox({ input, isInvalid = false, children }: CheckBoxProps) {
+export function CheckBox({ input, isInvalid, children }: CheckBoxProps) {
   return (
     <label className={styles.line}>
       <span className={styles.box} data-invalid={isInvalid ? '' : undefined}>

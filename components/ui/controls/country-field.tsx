@@ -9,7 +9,7 @@ import styles from './select.module.css'
 
 interface CountryFieldProps {
   input: UseFormRegisterReturn
-  message?: FieldMessage | undefined
+  message?: FieldMessage
 }
 
 /** The countries of the gateway's area codes, in the page's language. */

@@ -88,7 +88,7 @@ export function Field({
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'message' | 'below'> {
   /** Of the control. */
   id: string
-  dir?: 'ltr' | undefined
+  dir?: 'ltr'
   /** The control, with what is in its box. */
   children: ReactNode
 }

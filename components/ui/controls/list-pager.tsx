@@ -1,6 +1,5 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '../text/use-words.ts'
 import { Pager } from './pager.tsx'
 
 interface ListPagerProps {
@@ -15,17 +14,19 @@ interface ListPagerProps {
 
 /** Steps through the pages of a list that the gateway cuts. */
 export function ListPager({ label, page, count, total, onPage }: ListPagerProps) {
-  const t = useTranslations('activity')
-  const locale = useLocale()
-  const number = (value: number) => formatNumber(locale, String(value))
+  const { t, number } = useWords()
   const before = (page - 1) * PAGE_SIZE_DEFAULT
   return (
     <Pager
       texts={{
         label,
-        previous: t('previous_page'),
-        next: t('next_page'),
-        position: t('page_range', { first: number(before + 1), last: number(before + count), total: number(total) }),
+        previous: t('activity.previous_page'),
+        next: t('activity.next_page'),
+        position: t('activity.page_range', {
+          first: number(before + 1),
+          last: number(before + count),
+          total: number(total),
+        }),
       }}
       page={page}
       pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}

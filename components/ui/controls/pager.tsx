@@ -10,7 +10,7 @@ interface PagerProps {
   page: number
   pages: number
   /** Absent on a server that does not know how long the device's pages are: then the position is not shown. */
-  onPage?: ((page: number) => void) | undefined
+  onPage?: (page: number) => void
 }
 
 /** Steps through the pages; nothing for a single one, and nothing without JavaScript. */

@@ -3,7 +3,7 @@ import { alive } from '#lib/head/early.ts'
 
 interface PressAreaProps {
   onPress: () => void
-  className?: string | undefined
+  className?: string
   /** One button, from the server. */
   children: ReactNode
 }

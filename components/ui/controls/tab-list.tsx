@@ -10,7 +10,7 @@ interface TabListProps<Key extends string> {
   /** The panel, whose content changes with the tab. */
   panelId: string
   /** Absent on the server: without scripts the tabs are hidden. */
-  onSelect?: ((key: Key) => void) | undefined
+  onSelect?: (key: Key) => void
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -11,7 +11,7 @@ interface OwnPictureProps {
 }
 
 /** An operator's own picture, which fills its box. Both themes are in the page; a lazy picture that is not displayed is never loaded. */
-export function OwnPicture({ art: { light, dark, safe, alt }, sizes = '100vw', isFirst = false }: OwnPictureProps) {
+export function OwnPicture({ art: { light, dark, safe, alt }, sizes = '100vw', isFirst }: OwnPictureProps) {
   const [smallest, , largest] = PICTURE_WIDTHS
   const srcSet = (id: string, format: PictureFormat) =>
     PICTURE_WIDTHS.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', ')

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import styles from './notice.module.css'
 import tones from './tone.module.css'
 
-interface NoticeProps {
+export interface NoticeProps {
   tone?: 'neutral' | 'good' | 'primary' | 'warning' | 'error'
   icon?: ReactNode
   /** `alert` interrupts a screen reader, `status` waits; absent for text that was there from the start. */

@@ -9,12 +9,10 @@ interface ProgressBarProps {
   label: string
   /** Read out as its value, e.g. "25 of 125 USDT". */
   valueText: string
-  /** `faded`: the value may be old (offline). */
-  faded?: boolean
   className?: string
 }
 
-export function ProgressBar({ ratio, label, valueText, faded = false, className }: ProgressBarProps) {
+export function ProgressBar({ ratio, label, valueText, className }: ProgressBarProps) {
   const percent = Math.min(1, Math.max(0, Number.isFinite(ratio) ? ratio : 0)) * 100
   return (
     <div
@@ -26,10 +24,7 @@ export function ProgressBar({ ratio, label, valueText, faded = false, className 
       aria-valuetext={valueText}
       className={cx(styles.bar, className)}
     >
-      <span
-        className={cx(styles.fill, faded && styles.faded)}
-        style={{ '--rest': `${percent - 100}%` } as CSSProperties}
-      />
+      <span className={styles.fill} style={{ '--rest': `${percent - 100}%` } as CSSProperties} />
     </div>
   )
 }

@@ -1,23 +1,34 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '../controls/button.tsx'
-import { Notice } from './notice.tsx'
+import { Button, type PressProps } from '../controls/button.tsx'
+import { Notice, type NoticeProps } from './notice.tsx'
 
-interface RetryNoticeProps {
-  className?: string
+interface RetryNoticeProps extends Pick<NoticeProps, 'role' | 'className'> {
+  title?: string
   /** Absent on the server. */
-  onRetry?: (() => void) | undefined
+  onRetry?: () => void
   children: string
 }
 
 /** What could not be read, and the way to try again. */
-export function RetryNotice({ className, onRetry, children }: RetryNoticeProps) {
+export function RetryNotice({ title, onRetry, children, ...rest }: RetryNoticeProps) {
+  return (
+    <Notice tone="warning" role="status" {...rest}>
+      {title !== undefined && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
+      <p>{children}</p>
+      <RetryButton onClick={onRetry} />
+    </Notice>
+  )
+}
+
+export function RetryButton(props: Omit<PressProps, 'children'>) {
   const t = useTranslations('common')
   return (
-    <Notice tone="warning" role="status" className={className}>
-      <p>{children}</p>
-      <Button variant="outlined" size="sm" onClick={onRetry}>
-        {t('btn_retry')}
-      </Button>
-    </Notice>
+    <Button variant="outlined" size="sm" {...props}>
+      {t('btn_retry')}
+    </Button>
   )
 }

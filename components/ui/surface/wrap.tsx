@@ -9,7 +9,7 @@ interface WrapProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The page's gutter: 16, 24 from 640, 32 from 1024. The parts of a `main` hydrate by themselves, as cards do. */
-export function Wrap({ as: Tag = 'div', wide = false, className, children, ...rest }: WrapProps) {
+export function Wrap({ as: Tag = 'div', wide, className, children, ...rest }: WrapProps) {
   return (
     <Tag {...rest} className={cx(styles.wrap, wide && styles.wide, className)}>
       {Tag === 'main' ? Children.map(children, (part) => part && <Activity>{part}</Activity>) : children}

@@ -13,7 +13,7 @@ interface AmountProps {
 }
 
 /** Money on a page: a decimal string from the wire, never a float, written as the language writes it (LOC-9). */
-export function Amount({ money, size, signed = false, isMoved = false, className }: AmountProps) {
+export function Amount({ money, size, signed, isMoved, className }: AmountProps) {
   const locale = useLocale()
   const plus = signed && /^[^-]*[1-9]/.test(money.amount) ? '+' : ''
   const value = `${plus}${formatAmount(locale, money, { isMoved })}`

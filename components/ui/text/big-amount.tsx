@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { formatAmount, type MoneyText } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import styles from './big-amount.module.css'
-import { cx } from '../cx.ts'
 import { Figure } from './figure.tsx'
 import { numberWidth } from './number-width.ts'
 
@@ -12,15 +11,14 @@ const UNIT_LETTER = 0.36
 interface BigAmountProps {
   money: MoneyText
   locale: Locale
-  className?: string
 }
 
 /** The figure of a card, up to 60 px: smaller when its number is long, so that it stays on one line. */
-export function BigAmount({ money, locale, className }: BigAmountProps) {
+export function BigAmount({ money, locale }: BigAmountProps) {
   const value = formatAmount(locale, money)
   const width = numberWidth(value) + (money.unit.length + 1) * UNIT_LETTER
   return (
-    <p className={cx(styles.box, className)}>
+    <p className={styles.box}>
       <span className={styles.amount} style={{ '--number-width': width } as CSSProperties}>
         <Figure value={value} unit={money.unit} size="XL" />
       </span>

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { inLanguage } from '#components/testing/in-language.tsx'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { loadMessages } from '@fanfare/languages/messages.ts'
 import { pageClock } from '#lib/http/clock.ts'
 import { readServerTime } from '#lib/head/clocks.ts'
 import { AgeText } from './age-text.tsx'
@@ -29,12 +29,6 @@ beforeEach(() => {
   stubMedia(() => reducedMotion)
 })
 
-const inLanguage = (element: React.ReactElement, locale: Locale = 'en') => (
-  <NextIntlClientProvider locale={locale} messages={loadMessages(locale)} timeZone="UTC">
-    {element}
-  </NextIntlClientProvider>
-)
-
 /** Draws it, and waits for the script. */
 async function show(element: React.ReactElement, locale?: Locale) {
   const view = render(inLanguage(element, locale))
@@ -53,15 +47,11 @@ const Text = ({ to }: { to: number }) => (
   />
 )
 
-function Boxes({ to, locale = 'en' }: { to: number; locale?: Locale }) {
-  const t = useTranslations()
-  return <CountdownBoxes to={to} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
-}
+const Boxes = ({ to, locale = 'en' }: { to: number; locale?: Locale }) => (
+  <CountdownBoxes to={to} texts={countdownTexts(useTranslations(), locale)} />
+)
 
-function Age({ at, locale = 'en' }: { at: number; locale?: Locale }) {
-  const t = useTranslations()
-  return <AgeText at={at} texts={countdownTexts(t as Parameters<typeof countdownTexts>[0], locale)} />
-}
+const Age = ({ at }: { at: number }) => <AgeText at={at} texts={countdownTexts(useTranslations(), 'en')} />
 
 const figures = (container: Element) =>
   [...container.querySelectorAll('span:not([hidden]) > b')].map((figure) => figure.textContent)

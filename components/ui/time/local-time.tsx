@@ -15,7 +15,7 @@ interface LocalTimeProps {
 }
 
 /** A time in the reader's zone, which only the browser knows. */
-export function LocalTime({ at, pattern, hasNote = false, sentence, official }: LocalTimeProps) {
+export function LocalTime({ at, pattern, hasNote, sentence, official }: LocalTimeProps) {
   const { months, dayPeriods, ownTimeNote }: DateStyle = DATE_STYLES[useLocale()]
   const note = hasNote ? ownTimeNote : undefined
   const words = { months, dayPeriods }

@@ -1,9 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
-
-const never = () => () => undefined
+import { useBrowserValue } from '../browser/use-browser-value.ts'
 
 /** The reader's IANA zone; UTC on the server, where only times in a named zone may be drawn. */
-export const useMyZone = () => useSyncExternalStore(never, ownZone, () => 'UTC')
+export const useMyZone = () => useBrowserValue(ownZone, 'UTC')

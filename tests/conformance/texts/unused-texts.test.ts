@@ -52,7 +52,9 @@ const BUILT: Record<string, readonly string[]> = {
     ...words('copy_key copy_link key link choose_open_line choose_key_line choose_approval_line'),
   ],
   'team.phase_': words('recruit recruit_line join join_line compete compete_line settle settle_line'),
-  'countdown.': words('starts_at ended_at ends_at'),
+  'countdown.': words(
+    'starts_at ended_at ends_at days hours minutes days_label hours_label minutes_label seconds_label',
+  ),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),
   'task.cost_': words('free fees'),

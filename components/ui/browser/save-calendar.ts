@@ -1,4 +1,4 @@
-import { saveFile } from '#components/ui/browser/save-file.ts'
+import { saveFile } from './save-file.ts'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { deadlinesCalendar, type Deadline } from '#lib/task/deadlines-calendar.ts'

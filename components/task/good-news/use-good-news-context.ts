@@ -1,34 +1,32 @@
-import { saveCalendar } from '../save-calendar.ts'
+import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import { usePathname, useRouter } from 'next/navigation'
 import { useOpenTask } from '../task-card/use-open-task.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
-import type { GoodNews } from '#store/slices/good-news.ts'
+import type { Claimable, GoodNews } from '#store/slices/good-news.ts'
+import type { ShareSubject } from '#components/share/share-subject.ts'
+import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { drawChanged, selectDraw, spinRequested } from '#store/slices/draw.ts'
+import { drawChanged, selectDraw, spinRequested, type AddressRequest, type DrawRequest } from '#store/slices/draw.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
-import {
-  describeGoodNews,
-  type GoodNewsDescription,
-  type GoodNewsHandlers,
-  type GoodNewsTexts,
-} from './describe-good-news.ts'
 import { useGoodNewsData } from './use-good-news-data.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
 const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
-/** The overlay's present content; `isBusy` while one of its actions is under way. */
-export function useGoodNewsContent(
-  goodNews: GoodNews,
-  { close, openShare }: Pick<GoodNewsHandlers, 'close' | 'openShare'>,
-): GoodNewsDescription & { isBusy: boolean } {
+interface Host {
+  close: () => void
+  openShare: (subject: ShareSubject) => void
+}
+
+/** What happened, what the page knows about it, texts, and handlers. */
+export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Host) {
   const texts = useGoodNewsTexts()
   const { t, locale } = texts
   const data = useGoodNewsData(goodNews)
-  const { claimAll, isClaiming } = useClaimAll({ overlay: goodNews.id })
+  const { claimAll, isClaiming } = useClaimAll(goodNews.id)
   const openTask = useOpenTask()
   const router = useRouter()
   const path = usePathname()
@@ -43,30 +41,34 @@ export function useGoodNewsContent(
     close()
     router.push(localeHref(locale, REWARDS_PATH))
   }
-  const content = describeGoodNews({
+  return {
     ...goodNews,
     ...data,
     ...texts,
-    claim: (rewards) => void claimAll(rewards),
+    claim: (rewards: readonly Claimable[]) => void claimAll(rewards),
     isClaiming,
-    openTask: (task) => {
+    openTask: (task: TaskCompletion) => {
       close()
       if (activity) openTask(activity, task)
     },
+    /** Goes to the section of the page with the next step. */
     showSection,
     showTasks: () => showSection(TASKS_ID),
+    /** null on the page of the rewards. */
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
-    spinAgain: (request) => {
+    /** Draws again, with the wheel or in place; `claimAndSpin` first claims the draws that are ready. */
+    spinAgain: (request: DrawRequest) => {
       // A still wheel replaces this result by the next one.
       if (!isStill) close()
       dispatch(spinRequested(request))
     },
     isSpinBusy,
-    addAddress: (address) => {
+    addAddress: (address: AddressRequest) => {
       close()
       dispatch(drawChanged({ address }))
     },
     openShare,
+    /** Puts the end of the activity into the user's calendar. */
     saveEnd: () => {
       if (activity?.endTime === undefined) return
       const { activityId, title, endTime, path: page } = activity
@@ -75,9 +77,10 @@ export function useGoodNewsContent(
       saveCalendar([end], localeHref(locale, page), 'end.ics')
     },
     close,
-  })
-  return { ...content, isBusy: isClaiming || isSpinBusy }
+  }
 }
+
+export type GoodNewsContext = ReturnType<typeof useGoodNewsContext>
 
 function goToSection(id: string) {
   const section = document.getElementById(id)
@@ -86,7 +89,4 @@ function goToSection(id: string) {
   focusElement(section)
 }
 
-export const useGoodNewsTexts = (): GoodNewsTexts => ({
-  ...useMyWords(),
-  claimedNote: useClaimedNote(),
-})
+export const useGoodNewsTexts = () => ({ ...useMyWords(), claimedNote: useClaimedNote() })
