@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { GROUP_NAMES } from '#gallery/groups/groups.ts'
-import { differencesOf } from '#tests/pictures/compare-pictures.ts'
 import { expectNoRawText, expectNoSideways } from '../support/check-page.ts'
 import { expectPictures } from '../support/expect-pictures.ts'
-import { takePictures } from '../support/take-pictures.ts'
 import { rest } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
 import { moving } from '../support/visit.ts'
@@ -147,72 +145,6 @@ test(
     expect(running).toBe(0)
     await expect(dialog).toContainText('30')
     await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
-  },
-)
-
-/** Faults that a change may put into a state, made in the browser: of place, colour, words and drawings. */
-const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTMLElement) => void }> = {
-  'another colour of secondary text': {
-    group: 'rewards',
-    state: 'review',
-    spoil: (state) => state.style.setProperty('--text-secondary', '#6f6f7f'),
-  },
-  'a missing chip': {
-    group: 'rewards',
-    state: 'review',
-    spoil: (state) => state.querySelector('[class*="chip"]')?.remove(),
-  },
-  'another icon': {
-    group: 'rewards',
-    state: 'hold',
-    spoil: (state) => {
-      const use = state.querySelector('svg use')
-      use?.setAttribute('href', use.getAttribute('href')?.replace(/#.*/, '#moon') ?? '')
-    },
-  },
-  'a padding of 1 px more': {
-    group: 'cta',
-    state: 'claimable',
-    spoil: (state) => {
-      for (const button of state.querySelectorAll('button'))
-        button.style.paddingInlineStart = `calc(${getComputedStyle(button).paddingInlineStart} + 1px)`
-    },
-  },
-}
-
-for (const group of new Set(Object.values(FAULTS).map((fault) => fault.group)))
-  test(
-    `the pictures of ${group} find each fault that is put into a state`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await open(page, 'en', group)
-      for (const [what, { state, spoil }] of Object.entries(FAULTS).filter(([, fault]) => fault.group === group)) {
-        const selector = `[data-states] section[data-state="${state}"]`
-        const section = page.locator(selector)
-        const before = await takePictures(page, { selector })
-        const copy = await section.evaluateHandle((element) => element.cloneNode(true))
-        await section.evaluate(spoil)
-        const found = differencesOf(before, await takePictures(page, { selector }))
-        expect.soft(found, what).toHaveLength(1)
-        await section.evaluate((element, whole) => element.replaceWith(whole), copy)
-        expect.soft(differencesOf(before, await takePictures(page, { selector })), `without ${what}`).toEqual([])
-      }
-    },
-  )
-
-test(
-  'the gallery of components links to each state, and the link shows it',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('/en/dev/components')
-    const states = page.getByRole('list', { name: 'States of Call to action' }).getByRole('link')
-    // The page shows every state of every group, and a busy machine needs a while for them.
-    await rest(page)
-    await expect.poll(() => states.count()).toBeGreaterThan(10)
-    await states.last().click()
-    await expect(page).toHaveURL(/\/dev\/components\/cta#./)
-    const id = new URL(page.url()).hash.slice(1)
-    await expect(page.locator(`[data-state="${id}"]`)).toBeInViewport()
   },
 )
 

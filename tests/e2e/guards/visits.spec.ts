@@ -7,7 +7,7 @@ import { call } from '../support/gateway.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { expect, openPage, test as base } from '../support/test.ts'
-import { logIn, sessionOf, type Session } from '../support/users.ts'
+import { activityIdOf, logIn, sessionOf, type Session } from '../support/users.ts'
 import { ACTIVITY, CHECKS } from '../support/visit.ts'
 import { busyMember } from '../support/welcome.ts'
 
@@ -79,12 +79,14 @@ const ROWS: readonly Row[] = [
   ),
   { name: 'welcome of a trader', path: '/welcome-event', who: 'trader', isShort: false, variant: true },
   { name: 'rewards of a trader', path: '/rewards', who: 'trader', isShort: false, variant: true },
+  { name: 'draws of a lottery', path: '/fairness/{lottery}', who: 'visitor', isShort: false, variant: true },
   ...AGENT_PAGES.map(([name, path]): Row => ({ name, path, who: 'agent', isShort: true, variant: true })),
   { name: 'latest message of an agent', path: '/messages/{message}', who: 'agent', isShort: true, variant: true },
 ]
 
 /** A path with the account's own campaign and message. */
 async function filled(path: string, session: Session | null): Promise<string> {
+  if (path.includes('{lottery}')) return path.replace('{lottery}', await activityIdOf('orchard-draw'))
   if (!session || !path.includes('{')) return path
   const { token } = session
   const [campaign] = (await call(agentCampaigns, {}, { token })).data.items

@@ -7,9 +7,7 @@ import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
-import { expect, openPage, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
-import { busyMember } from '../support/welcome.ts'
+import { expect, test } from '../support/test.ts'
 
 const known = knownTexts()
 /** Pages requested at once: Next renders each page at its first request. */
@@ -64,25 +62,4 @@ for (const locale of LOCALES) {
       expect(faults).toEqual([])
     },
   )
-
-  test(
-    `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,
-    { tag: tagsOf(locale) },
-    async ({ page, context }) => {
-      await logIn(context, await busyMember())
-      const faults: string[] = []
-      for (const path of ['/', '/welcome-event', '/rewards']) {
-        await openPage(page, addressOf(locale, path))
-        const text = await page.evaluate(readPage, null)
-        faults.push(...pageFaults(text, locale, known).map((fault) => `${path}: ${fault}`))
-      }
-      expect(faults).toEqual([])
-    },
-  )
-}
-
-/** Each language once, half of them on a phone; a quarter before the night. */
-function tagsOf(locale: Locale): string[] {
-  const place = LOCALES.indexOf(locale)
-  return [place % 2 === 0 ? '@phone' : '@desktop', place % 8 < 2 ? '@long' : '@night']
 }

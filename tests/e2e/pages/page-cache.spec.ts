@@ -27,26 +27,6 @@ test('[ACT-9] the next visitor sees an operator’s change', { tag: '@once' }, a
   expect(watch.seconds).toBeLessThan(watch.limit(10))
 })
 
-test('a browser that has the page gets 304, in each encoding', { tag: '@once' }, async () => {
-  // An activity of its own, because no other test changes that page.
-  const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
-  const path = `/en/activity/competition/${alias}`
-  await expect.poll(async () => (await get(path)).status).toBe(200)
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const page = await get(path, { 'accept-encoding': encoding })
-    const { headers } = page
-    expect(headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
-    expect(headers.get('vary')).toContain('accept-encoding')
-    expect(headers.get('cache-control')).toContain('s-maxage=')
-    const same = await get(`${path}?vipCode=AURORA7`, {
-      'accept-encoding': encoding,
-      'if-none-match': headers.get('etag') ?? '',
-    })
-    expect(same.status).toBe(304)
-    expect(same.headers.get('content-security-policy')).toBe(headers.get('content-security-policy'))
-  }
-})
-
 test(
   '[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload',
   { tag: ['@phone', '@long'] },

@@ -9,7 +9,7 @@ import type { Screen } from './screens.ts'
 import { emptyFaults, heightFaults, HIGHEST, PHONE, WIDE } from './short-page.ts'
 import { sniffedFaults } from './sniff-page.ts'
 import type { Complaints } from './test.ts'
-import { faultsOf } from './walk.ts'
+import { faultsOf } from './page-faults.ts'
 
 /** A screen that is open and at rest, in the light and without motion. */
 export interface Visit {
