@@ -1,7 +1,6 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { spawnGateway, type SpawnedGateway } from '@fanfare/gateway/testing/spawn-gateway.ts'
@@ -13,7 +12,7 @@ import { startPostgres15, urlAt } from '../availability/support/debian.ts'
 import { publish, type Campaign } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
-import { KEYS, run, start } from './support/commands.ts'
+import { KEYS, run } from './support/commands.ts'
 
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
@@ -165,54 +164,5 @@ test(
       await gateways.pop()?.kill()
       await server.stop()
     }
-  },
-)
-
-test('a backup that is killed in the middle is known as such', { tags: ['long'] }, async () => {
-  const { child, ended } = start('backup', ['--to', at('killed')], { DATA_DIR: at('source') })
-  await vi.waitFor(() => expect(existsSync(at('killed')) && readdirSync(at('killed')).length).toBeGreaterThan(5), {
-    timeout: 30_000,
-    interval: 1,
-  })
-  child.kill('SIGKILL')
-  await ended
-  expect(await run('restore', ['--from', at('killed'), '--check'], { DATA_DIR: at('nowhere') })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('cut off before its end') as string,
-  })
-  expect(existsSync(at('nowhere'))).toBe(false)
-})
-
-/** Resolves while a restore into the embedded database of this directory writes the rows of its tables. */
-const copying = (dataDir: string) =>
-  vi.waitFor(
-    async () => {
-      const read = (file: string) => JSON.parse(readFileSync(join(dataDir, file), 'utf8')) as Record<string, string>
-      const { port } = read('postgres.json')
-      const connectionString = `postgres://fanfare_owner:${read('postgres.secret.json').owner}@127.0.0.1:${port}/fanfare`
-      const owner = createDb({ connectionString, poolSize: 1 })
-      const session = sql`select from pg_stat_activity where xact_start is not null and query like 'copy %from stdin'`
-      const { rows } = await session.execute(owner).finally(() => owner.destroy())
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 60_000, interval: 5 },
-  )
-
-test(
-  'a restore that is killed in the middle leaves an empty database, and the next one is complete',
-  { tags: ['long'], timeout: 480_000 },
-  async () => {
-    const target = { DATA_DIR: at('interrupted') }
-    expect(await run('backup', ['--to', at('whole')], { DATA_DIR: at('source') })).toMatchObject({ code: 0 })
-    const { child, ended } = start('restore', ['--from', at('whole')], target)
-    await copying(target.DATA_DIR)
-    child.kill('SIGKILL')
-    await ended
-    expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
-    expect(await run('restore', ['--from', at('whole')], target)).toMatchObject({ code: 0 })
-    expect(await run('audit', [], target)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('No violation.') as string,
-    })
   },
 )

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { deployed } from '../availability/support/debian.ts'
 import { type Certificate, installPrograms, writeCertificate, nginxCommand } from './support/nginx.ts'
 
@@ -36,15 +37,6 @@ async function startFront(): Promise<{ server: Server; port: number; cold: { isC
   await once(server, 'listening')
   servers.push(server)
   return { server, port: (server.address() as AddressInfo).port, cold, seen }
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 type Front = Awaited<ReturnType<typeof startFront>>

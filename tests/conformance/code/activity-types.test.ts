@@ -29,19 +29,6 @@ test('only the table of activity types and the folders of single types name a ty
   expect(naming.filter((path) => !OF_TYPES.test(path))).toEqual(Object.keys(ELSEWHERE))
 })
 
-test('the scan finds a type by name, page and number, and none in a comment or an import', () => {
-  const isFound = (text: string) => namesType({ path: 'lib/a.ts', text })
-  for (const text of [
-    'if (activityType === ACTIVITY_TYPES.NewUser.code) return null',
-    'const KEYS = { [TeamTrading]: 1 }',
-    'if (activityType === 5) return null',
-    "const isDraw = path.startsWith('/activity/lottery')",
-  ])
-    expect(isFound(text), text).toBe(true)
-  for (const text of ['// See .Lottery', "import { x } from '@fanfare/contract/lottery/x.ts'", 'lottery: null'])
-    expect(isFound(text), text).toBe(false)
-})
-
 test('the page of every activity type has a budget', () => {
   const without = ACTIVITY_PAGES.filter((page) => !BUDGETED_ROUTES.some(({ path }) => path.startsWith(`/en${page}/`)))
   expect(without).toEqual([])

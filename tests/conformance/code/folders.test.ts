@@ -137,17 +137,3 @@ const FEWEST: Record<(typeof SOURCE_FOLDERS)[number], number> = {
 test.each(Object.entries(FEWEST))('a check of %s reads at least %i files', (folder, fewest) => {
   expect(sourceFiles(/\.tsx?$/, [folder]).length).toBeGreaterThanOrEqual(fewest)
 })
-
-test('the checks find a crowded folder, a long source, and a source with one importer', () => {
-  const paths = Array.from({ length: MOST_FILES + 1 }, (_, index) => `lib/part/${index}.ts`)
-  expect(crowded([...paths, 'lib/part/deeper/a.ts'])).toEqual(['lib/part has 41 files'])
-  expect(crowded(paths.slice(1))).toEqual([])
-  expect(tooLong([{ path: 'lib/a.ts', text: 'a\n'.repeat(MOST_LINES + 1) }])).toEqual(['lib/a.ts'])
-  expect(tooLong([{ path: 'lib/a.ts', text: 'a\n'.repeat(MOST_LINES) }])).toEqual([])
-  const files = [
-    { path: 'lib/a.ts', text: "import './b.ts'\nimport { c } from '#lib/c.ts'" },
-    { path: 'lib/b.ts', text: "import { c } from './c.ts'\nimport type { C } from './c.ts'" },
-    { path: 'lib/c.ts', text: '' },
-  ]
-  expect(withOneImporter(files)).toEqual(['lib/b.ts'])
-})

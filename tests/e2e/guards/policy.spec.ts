@@ -3,7 +3,7 @@ import { AccountForm } from '../support/pages/account-form.ts'
 import { addressOf, SCREENS } from '../support/screens.ts'
 import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
-import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
+import { expect, openPage, settle, test } from '../support/test.ts'
 import { join, logIn } from '../support/users.ts'
 import { headerFaults } from '../support/visit.ts'
 import { busyMember, welcomeId } from '../support/welcome.ts'
@@ -12,8 +12,8 @@ const PATHS = [...new Set(SCREENS.map(({ path }) => path.split('?', 1)[0] ?? pat
 const AT_ONCE = 4
 
 /** The faults of a page's policy and of its other security headers. */
-async function objectionsTo(address: string, init?: RequestInit): Promise<string[]> {
-  const { headers } = await fetch(stack.siteOrigin + address, init)
+async function objectionsTo(address: string): Promise<string[]> {
+  const { headers } = await fetch(stack.siteOrigin + address)
   return headerFaults(Object.fromEntries(headers)).map((objection) => `${address}: ${objection}`)
 }
 
@@ -26,32 +26,6 @@ test('[D-21] every page in every language has a strict policy', { tag: ['@once',
     objections.push(...(await Promise.all(addresses.splice(0, AT_ONCE).map((address) => objectionsTo(address)))).flat())
   expect(objections).toEqual([])
 })
-
-/** What a router sends with a request for the data of a page. */
-const ASKED_WITH: readonly RequestInit[] = [
-  {},
-  { method: 'HEAD' },
-  { headers: { rsc: '0' } },
-  { headers: { 'next-router-prefetch': '1' } },
-  { headers: { 'next-router-segment-prefetch': '/_tree' } },
-]
-const REQUESTS = ['?_rsc=x', '?a_rsc=x', '?_rsc'].flatMap((query) => ASKED_WITH.map((init) => [query, init] as const))
-
-for (const which of ['one', 'all'] as const)
-  test(
-    `[D-21] no query and no request header weakens the policy of a page, ${which} of them for each`,
-    { tag: ['@once', ...longUnless(which === 'one')] },
-    async () => {
-      const objections: string[] = []
-      for (const [place, path] of [...PATHS, '/events/no-such', '/Welcome-Event'].entries()) {
-        const asked = REQUESTS.filter((_, turn) => which === 'all' || turn === place % REQUESTS.length)
-        objections.push(
-          ...(await Promise.all(asked.map(([query, init]) => objectionsTo(`/en${path}${query}`, init)))).flat(),
-        )
-      }
-      expect(objections).toEqual([])
-    },
-  )
 
 test(
   '[D-21] the browser navigates to every screen without a violation of the policy',
