@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
-import { ADDITIONS } from './additions.ts'
+import { ADDED_ROWS } from './additions.ts'
 
 const HERE = 'tests/additions'
 
@@ -41,7 +41,7 @@ export function copyWithAdditions(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-additions-'))
   copyFiles(folder)
   cpSync(inRoot(HERE, 'files'), folder, { recursive: true })
-  for (const row of Object.values(ADDITIONS).flat()) addRow(folder, row)
+  for (const row of ADDED_ROWS) addRow(folder, row)
   execFileSync(process.execPath, ['scripts/write-generated.ts'], { cwd: folder })
   return folder
 }

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { deployed } from '../availability/support/debian.ts'
 import { type Certificate, installPrograms, writeCertificate, nginxCommand } from './support/nginx.ts'
 
@@ -17,7 +18,7 @@ const [TOO_LARGE, LARGE] = [80_000, 60_000]
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-proxies-'))
 const children: ChildProcess[] = []
-const servers: Server[] = []
+const closings: (() => void)[] = []
 
 /** A front that answers with the request as it came, and 503 while it is cold. */
 async function startFront(): Promise<{ server: Server; port: number; cold: { isCold: boolean }; seen: string[] }> {
@@ -32,19 +33,9 @@ async function startFront(): Promise<{ server: Server; port: number; cold: { isC
   sockets.on('connection', (socket, { url, headers }: IncomingMessage) =>
     socket.send(JSON.stringify({ url, origin: headers.origin })),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  servers.push(server)
-  return { server, port: (server.address() as AddressInfo).port, cold, seen }
-}
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  const { port, close } = await listen(server)
+  closings.push(close)
+  return { server, port, cold, seen }
 }
 
 type Front = Awaited<ReturnType<typeof startFront>>
@@ -62,7 +53,7 @@ afterAll(async () => {
     child.kill('SIGKILL')
     if (child.exitCode === null) await once(child, 'exit')
   }
-  for (const server of servers) server.close().closeAllConnections()
+  for (const close of closings) close()
   rmSync(dir, { recursive: true, force: true })
 })
 

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
@@ -10,6 +8,7 @@ import { activityList } from '@fanfare/contract/activity/list.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { register } from '@fanfare/contract/session/register.ts'
 import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
+import { listen, type Listening } from '@fanfare/kernel/testing/listen.ts'
 import { startTraces, type Traces } from '@fanfare/kernel/telemetry/traces.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
@@ -36,7 +35,7 @@ type Received = Pick<SentSpan, 'traceId' | 'spanId' | 'parentSpanId' | 'name'> &
 const FORGED = '00-11111111111111111111111111111111-2222222222222222-01'
 const SECRET = 'seventeen-quiet-harbours'
 
-let collector: Server
+let collector: Listening
 let bodies = ''
 const spans: Received[] = []
 let database: TestDatabase
@@ -69,29 +68,28 @@ const settings = { TRACES_URL: '', TRACES_SAMPLE: '100', CAPTCHA: 'off' }
 const valuesOf = (attributes: SentSpan['attributes']) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))
 
-async function startCollector(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const body = Buffer.concat(parts).toString()
-      bodies += body
-      for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
-        for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
-          spans.push({
-            service: String(valuesOf(resource.attributes)['service.name']),
-            traceId,
-            spanId,
-            parentSpanId,
-            name,
-            attributes: valuesOf(attributes),
-          })
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
+function startCollector(): Promise<Listening> {
+  return listen(
+    createServer((request, response) => {
+      const parts: Buffer[] = []
+      request.on('data', (part: Buffer) => parts.push(part))
+      request.on('end', () => {
+        const body = Buffer.concat(parts).toString()
+        bodies += body
+        for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
+          for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
+            spans.push({
+              service: String(valuesOf(resource.attributes)['service.name']),
+              traceId,
+              spanId,
+              parentSpanId,
+              name,
+              attributes: valuesOf(attributes),
+            })
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+      })
+    }),
+  )
 }
 
 /** Renders as Next does: a span within the trace of the request, and a read of the gateway by the site's own client. */
@@ -108,7 +106,7 @@ const renderPage = (request: IncomingMessage): Promise<void> =>
 
 beforeAll(async () => {
   collector = await startCollector()
-  settings.TRACES_URL = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/v1/traces`
+  settings.TRACES_URL = `${collector.origin}/v1/traces`
   database = await createTestDatabase()
   gateway = await spawnGateway(database.url, settings)
   process.env.GATEWAY_ORIGIN = gateway.origin
@@ -121,7 +119,7 @@ afterAll(async () => {
   await gateway.kill()
   await siteTraces.stop()
   await database.drop()
-  collector.close().closeAllConnections()
+  collector.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
 import { ROUTES } from '@fanfare/gateway/routes/registry.ts'
-import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { callsDocument } from '../../../scripts/calls-table.ts'
-import { sessionOfRole } from './roles.ts'
-
-const gateway = await borrowGateway()
 
 const names = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).toSorted()
 const contract = [...CALLS, ...OPS_CALLS]
@@ -32,20 +27,5 @@ test('[GW-5] the calls beyond the table of the specification have routes of the 
   for (const { method, path, name } of extensions) {
     const row = `| \`${method} ${path}\` |`
     expect([name, table.includes(row), apart.includes(row)]).toEqual([name, false, true])
-  }
-})
-
-test('[GW-1] no call without its input is a fault of the gateway', async () => {
-  const token = await sessionOfRole(gateway, 'agent')
-  const filled = { params: { id: 'a1', alias: 'a1' } }
-  for (const call of contract.filter(({ auth }) => auth !== 'ops')) {
-    const response = await gateway.send({
-      method: call.method,
-      target: targetOf(call, filled),
-      token: call.name === 'logout' ? await sessionOfRole(gateway, 'user') : token,
-      signed: call.signed,
-    })
-    const { code } = response.json<{ code: string }>()
-    expect.soft(code, call.name).not.toBe('50000')
   }
 })

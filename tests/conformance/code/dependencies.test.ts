@@ -46,14 +46,6 @@ test('every package declares only what it imports', () => {
   expect(idle).toEqual([])
 })
 
-/** Builds of Next want them in place; MUI asks for its peer; the fonts are read as files. */
-const NOT_IMPORTED = /^(?:typescript|@types\/(?:node|react)|@emotion\/styled|@fontsource-variable\/noto-sans-\w+)$/
-
-test('every production dependency is imported, or has a reason', () => {
-  const silent = namesOf(site.dependencies).filter((name) => !isOurs(name) && !imported.has(name))
-  expect(silent.filter((name) => !NOT_IMPORTED.test(name))).toEqual([])
-})
-
 test('[LOC-7] one library adds days and months, and one file reads the rules of a zone', () => {
   expect(['date-fns', '@date-fns/tz', 'luxon', 'moment'].filter((name) => imported.has(name))).toEqual([])
   expect(imported.get('dayjs')?.length).toBeGreaterThan(1)

@@ -18,6 +18,13 @@ const field = (page: Page, key: string) =>
     .and(page.locator('input:not([type=radio])'))
     .filter({ visible: true })
 
+/** Fills fields and presses a button, which says something. */
+async function send(page: Page, key: string, values: Record<string, string>, said?: string): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await button(page, key).click()
+  if (said !== undefined) await expect(page.getByText(text('en', said))).toBeVisible()
+}
+
 const STEP_MS = 30_000
 const presentStep = () => Math.floor(Date.now() / STEP_MS)
 
@@ -30,9 +37,7 @@ async function nextCode(secret: string): Promise<string> {
 
 async function fillLogin(page: Page, user: User): Promise<void> {
   await openPage(page, '/en/login?next=%2Faccount')
-  await field(page, 'account.email').fill(user.loginName)
-  await field(page, 'account.password').fill(PASSWORD)
-  await button(page, 'account.submit_login').click()
+  await send(page, 'account.submit_login', { 'account.email': user.loginName, 'account.password': PASSWORD })
   await expect(field(page, 'account.code')).toBeFocused()
 }
 
@@ -53,19 +58,12 @@ test(
     await logIn(context, user)
     await page.goto('/en/account')
     await button(page, 'factor.turn_on').click()
-    await field(page, 'account.password').fill('not the password')
-    await button(page, 'factor.continue').click()
-    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
-    await field(page, 'account.password').fill(PASSWORD)
-    await button(page, 'factor.continue').click()
+    await send(page, 'factor.continue', { 'account.password': 'not the password' }, 'security.password_wrong')
+    await send(page, 'factor.continue', { 'account.password': PASSWORD })
     await expect(page.getByRole('img', { name: text('en', 'factor.qr') })).toBeVisible()
     const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '')
-    await field(page, 'account.code').fill('000000')
-    await button(page, 'factor.turn_on').click()
-    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
-    await field(page, 'account.code').fill(await nextCode(secret))
-    await button(page, 'factor.turn_on').click()
-    await expect(page.getByText(text('en', 'factor.codes_title'))).toBeVisible()
+    await send(page, 'factor.turn_on', { 'account.code': '000000' }, 'account.error_code_wrong')
+    await send(page, 'factor.turn_on', { 'account.code': await nextCode(secret) }, 'factor.codes_title')
     const codes = await page.locator('main ol code').allInnerTexts()
     expect(codes).toHaveLength(10)
     await button(page, 'factor.codes_done').click()
@@ -73,30 +71,22 @@ test(
 
     await logOut(page)
     await fillLogin(page, user)
-    await field(page, 'account.code').fill('000000')
-    await button(page, 'account.submit_login').click()
-    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
+    await send(page, 'account.submit_login', { 'account.code': '000000' }, 'account.error_code_wrong')
     await expect(field(page, 'account.password')).toHaveValue(PASSWORD)
-    await field(page, 'account.code').fill(await nextCode(secret))
-    await button(page, 'account.submit_login').click()
+    await send(page, 'account.submit_login', { 'account.code': await nextCode(secret) })
     await expect(page).toHaveURL('/en/account')
 
     await logOut(page)
     await fillLogin(page, user)
     await button(page, 'account.code_use_recovery').click()
-    await field(page, 'account.recovery_code').fill(codes[0] ?? '')
-    await button(page, 'account.submit_login').click()
+    await send(page, 'account.submit_login', { 'account.recovery_code': codes[0] ?? '' })
     await expect(page).toHaveURL('/en/account')
     await expect(page.getByText(text('en', 'factor.left', { count: '9' }))).toBeVisible()
 
     await button(page, 'factor.turn_off').click()
-    await field(page, 'account.password').fill(PASSWORD)
-    await button(page, 'account.code_use_recovery').click()
-    await field(page, 'account.recovery_code').fill(codes[0] ?? '')
-    await button(page, 'factor.turn_off').click()
-    await expect(page.getByText(text('en', 'account.error_code_wrong'))).toBeVisible()
-    await field(page, 'account.recovery_code').fill(codes[1] ?? '')
-    await button(page, 'factor.turn_off').click()
+    await send(page, 'account.code_use_recovery', { 'account.password': PASSWORD })
+    await send(page, 'factor.turn_off', { 'account.recovery_code': codes[0] ?? '' }, 'account.error_code_wrong')
+    await send(page, 'factor.turn_off', { 'account.recovery_code': codes[1] ?? '' })
     await expect(button(page, 'factor.turn_on')).toBeVisible()
   },
 )
@@ -131,24 +121,20 @@ test(
     await expect(page.getByText(text('en', 'my_data.lost_title'))).toBeVisible()
     const name = page.getByLabel(text('en', 'my_data.type_name', { name: user.loginName }))
     await name.fill('someone@example.test')
-    await field(page, 'account.password').fill(PASSWORD)
-    await button(page, 'my_data.delete_for_ever').click()
-    await expect(page.getByText(text('en', 'my_data.name_differs'))).toBeVisible()
+    await send(page, 'my_data.delete_for_ever', { 'account.password': PASSWORD }, 'my_data.name_differs')
     await name.fill(user.loginName.toUpperCase())
-    await field(page, 'account.password').fill('not the password')
-    await button(page, 'my_data.delete_for_ever').click()
-    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
-    await field(page, 'account.password').fill(PASSWORD)
-    await button(page, 'my_data.delete_for_ever').click()
-    await expect(page.getByText(text('en', 'my_data.deleted'))).toBeVisible()
+    await send(page, 'my_data.delete_for_ever', { 'account.password': 'not the password' }, 'security.password_wrong')
+    await send(page, 'my_data.delete_for_ever', { 'account.password': PASSWORD }, 'my_data.deleted')
     await expect(page.getByText(text('en', 'security.visitor_title'))).toBeVisible()
     expect((await call(userinfo, { body: {} }, { token: user.token })).code).toBe('434')
 
     await openPage(page, '/en/login')
-    await field(page, 'account.email').fill(user.loginName)
-    await field(page, 'account.password').fill(PASSWORD)
-    await button(page, 'account.submit_login').click()
-    await expect(page.getByText(text('en', 'account.wrong_email'))).toBeVisible()
+    await send(
+      page,
+      'account.submit_login',
+      { 'account.email': user.loginName, 'account.password': PASSWORD },
+      'account.wrong_email',
+    )
     const again = await newUser({ email: user.loginName })
     expect(again.userId).not.toBe(user.userId)
   },
@@ -176,8 +162,7 @@ test(
     await page.getByRole('link', { name: text('en', 'security.forgot_link') }).click()
     await expect(page).toHaveURL('/en/forgot-password')
     await settle(page)
-    await field(page, 'account.email').fill(user.loginName)
-    await button(page, 'security.forgot_submit').click()
+    await send(page, 'security.forgot_submit', { 'account.email': user.loginName })
     await expect(page.getByRole('heading', { name: text('en', 'security.forgot_sent_title') })).toBeVisible()
     await expect.poll(() => tokenFor(user.loginName)).not.toBeNull()
     const link = `/en/reset-password#token=${tokenFor(user.loginName)}`
@@ -188,16 +173,12 @@ test(
     await expect(page).toHaveURL('/en/reset-password')
     await button(page, 'security.reset_submit').click()
     await expect(page.getByText(text('en', 'account.error_password_common'))).toBeVisible()
-    await field(page, 'security.password_new').fill(NEXT)
-    await button(page, 'security.reset_submit').click()
-    await expect(page.getByText(text('en', 'security.reset_done_title'))).toBeVisible()
+    await send(page, 'security.reset_submit', { 'security.password_new': NEXT }, 'security.reset_done_title')
 
     // Used up.
     await page.goto('/en')
     await page.goto(link)
-    await field(page, 'security.password_new').fill(`${NEXT} again`)
-    await button(page, 'security.reset_submit').click()
-    await expect(page.getByText(text('en', 'security.reset_over'))).toBeVisible()
+    await send(page, 'security.reset_submit', { 'security.password_new': `${NEXT} again` }, 'security.reset_over')
 
     const login = new AccountForm(page, 'en', 'login')
     await login.open('?next=%2Faccount')
@@ -223,13 +204,13 @@ test(
     await tab.goto('/en/messages')
 
     await page.goto('/en/account')
-    await field(page, 'security.password_current').fill('not the password')
-    await field(page, 'security.password_new').fill(NEXT)
-    await button(page, 'security.password_submit').click()
-    await expect(page.getByText(text('en', 'security.password_wrong'))).toBeVisible()
-    await field(page, 'security.password_current').fill(PASSWORD)
-    await button(page, 'security.password_submit').click()
-    await expect(page.getByText(text('en', 'security.password_changed'))).toBeVisible()
+    await send(
+      page,
+      'security.password_submit',
+      { 'security.password_current': 'not the password', 'security.password_new': NEXT },
+      'security.password_wrong',
+    )
+    await send(page, 'security.password_submit', { 'security.password_current': PASSWORD }, 'security.password_changed')
     await expect(page.getByText(text('en', 'security.session_current'))).toHaveCount(1)
     await expect(page.locator('main section li')).toHaveCount(1)
 

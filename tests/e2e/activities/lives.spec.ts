@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
-import { pauseActivity, resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { claimRewards, showMoment } from '#lib/state-player/play.ts'
 import { registerAccount } from '#lib/state-player/account.ts'
 import { createPlayedUser, join, renewSession, type PlayedUser } from '#lib/state-player/played-user.ts'
 import { sendFacts } from '#lib/state-player/operator.ts'
 import { progress } from '#lib/state-player/progress.ts'
-import { sendCall } from '#lib/state-player/send-call.ts'
 import { livedActivity, type LivedType } from '../support/lived-activities.ts'
 import { enter, startPlayerSite, type PlayerSite } from '../support/player-site.ts'
-import { pattern, text, type TestLocale } from '../support/texts.ts'
+import { pattern, type TestLocale } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
 
 /** A page signs its first calls by its own clock, and repeats them by the gateway's once that has been moved. */
@@ -164,47 +161,5 @@ test(
     await expect(page.getByRole('main').getByRole('status')).toContainText('The activity has not started')
     await page.getByRole('button', { name: 'Back to now' }).click()
     await expect(page).toHaveURL(`${site.origin}/de/dev/player`)
-  },
-)
-
-test(
-  '[SCR-1][SCR-3] the home page calls to draws only while drawing is not paused',
-  { tag: ['@phone', '@long'] },
-  async ({ page, context, complaints }) => {
-    complaints.expect(CLOCK_MOVED)
-    const { connection } = site
-    const activity = await site.publish(livedActivity('Lottery', { alias: 'paused-draws', listed: true }))
-    const player = await createPlayedUser(connection, activity, 'player')
-    await join(player)
-    await progress(player, 'all')
-    const { activityId } = activity
-    const query = { activityId, taskId: 'trade' }
-    await sendCall(connection, obtainReward, { query }, player.account.token)
-    await enter(context, site, player.account)
-    const left = { count: 3, value: '3' }
-    const card = page.locator(`article:has(a[href$="${activity.path}"])`)
-    const row = page.getByRole('listitem').filter({ hasText: text('ar', 'task.draws', left) })
-    const open = async () => {
-      await openPage(page, `${site.origin}/ar`)
-      await expect(page.getByText(text('ar', 'ready.done_title'))).toBeVisible()
-    }
-    const expectDraws = async () => {
-      await expect(card).toContainText(text('ar', 'lottery.left', left))
-      await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(`${text('ar', 'lottery.spin')}$`))
-      await expect(row.getByRole('link', { name: text('ar', 'rewards.action_draw') })).toBeVisible()
-    }
-    await open()
-    await expectDraws()
-
-    const alias = { params: { alias: 'paused-draws' } }
-    await sendCall(connection, pauseActivity, { ...alias, query: {}, body: { draws: true, reason: 'CHECK' } })
-    await open()
-    await expect(card.getByRole('link')).toHaveAccessibleName(new RegExp(`${text('ar', 'activity_verb.get_draws')}$`))
-    await expect(card).not.toContainText(text('ar', 'lottery.left', left))
-    await expect(row).toHaveCount(0)
-
-    await sendCall(connection, resumeActivity, { ...alias, query: {}, body: { draws: true } })
-    await open()
-    await expectDraws()
   },
 )

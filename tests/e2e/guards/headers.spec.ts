@@ -100,27 +100,3 @@ test(
     expect(telling).toEqual([])
   },
 )
-
-const PREFETCHES: Record<string, string>[] = [
-  { 'next-router-prefetch': '1' },
-  { 'next-router-segment-prefetch': '/_tree' },
-  { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', rsc: '0' },
-]
-
-test(
-  '[D-29] a prefetch that asks for no page data gets the kept page like every visitor',
-  { tag: '@once' },
-  async () => {
-    const url = `${stack.siteOrigin}/en/welcome-event`
-    const plain = await fetch(url)
-    const cacheControl = plain.headers.get('cache-control')
-    for (const headers of PREFETCHES) {
-      const answer = await fetch(url, { headers })
-      expect([answer.status, answer.headers.get('cache-control'), answer.headers.has('age')]).toEqual([
-        200,
-        cacheControl,
-        true,
-      ])
-    }
-  },
-)

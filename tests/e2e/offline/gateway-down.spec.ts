@@ -1,11 +1,6 @@
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { ANSWER_CACHE } from '#lib/offline/forget-user.ts'
-import { FaultProxy } from '#tests/faults/support/fault-proxy.ts'
-import { startSite } from '#tests/fixtures/e2e-site.ts'
 import { grantsOf } from '../support/auditor.ts'
-import { newId, publish } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
-import { stack } from '../support/stack.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
 import { logIn } from '../support/users.ts'
@@ -61,43 +56,5 @@ test(
       await activity.expectClaimed()
       expect(await grantsOf(member.userId)).toMatchObject([{ task_id: WELCOME.tasks.account.id }])
     })
-  },
-)
-
-test(
-  '[UI-3][GW-7] with a stopped gateway visited pages stay available; a new page is an error page until the gateway is back',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, complaints }) => {
-    test.setTimeout(300_000)
-    complaints.expect(REFUSED)
-    const gateway = await FaultProxy.start(Number(new URL(stack.gatewayOrigin).port))
-    const site = await startSite({ GATEWAY_ORIGIN: gateway.origin, SIGN_KEY: stack.signKey, RATE_LIMIT: 'off' })
-    try {
-      const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
-      const at = (path: string) => site.run.siteOrigin + path
-      const title = page.getByRole('heading', { level: 1 })
-      await openPage(page, at('/ar/welcome-event'))
-
-      await gateway.set({ kind: 'down' })
-      const kept = await page.goto(at('/ar/welcome-event'))
-      expect(kept?.status()).toBe(200)
-      await expect(title).toBeVisible()
-      const answer = await fetch(at('/v1/activity/list'))
-      expect(answer.status).toBe(503)
-      expect(await answer.json()).toMatchObject({ code: '50300' })
-
-      const refused = await page.goto(at(`/ar/activity/competition/${alias}`))
-      expect(refused?.status()).toBe(503)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      await expect(title).toHaveText(text('ar', 'unavailable.title'))
-      await expect(page.getByRole('main')).toContainText(text('ar', 'unavailable.text'))
-
-      await gateway.heal()
-      await page.getByRole('link', { name: text('ar', 'failure.retry') }).click()
-      await expect(title).toHaveText('كأس صغيرة')
-    } finally {
-      await site.stop()
-      await gateway.stop()
-    }
   },
 )

@@ -55,28 +55,6 @@ test(
 )
 
 test(
-  'a file that is not configured is missing in every language, and icon and page of the password are where browsers request them unasked',
-  { tag: '@once' },
-  async ({ request }) => {
-    for (const path of ['/ads.txt', '/.well-known/security.txt', '/.well-known', '/.well-known/a/b'])
-      for (const method of ['GET', 'HEAD']) {
-        const answer = await request.fetch(path, { method, headers: { 'accept-language': 'ar' }, maxRedirects: 0 })
-        expect([path, answer.status(), answer.headers().location]).toEqual([path, 404, undefined])
-        expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
-        expect(answer.headers()['cache-control']).toBe('no-store')
-      }
-    const icon = await request.get('/apple-touch-icon.png')
-    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
-    const headers = { 'accept-language': 'de' }
-    const password = await request.get('/.well-known/change-password', { headers, maxRedirects: 0 })
-    expect([password.status(), password.headers().location]).toEqual([307, '/de/account'])
-    const worker = await request.get('/sw.js?v=1', { maxRedirects: 0 })
-    expect([200, 404]).toContain(worker.status())
-    expect(worker.headers()['content-type']).not.toContain('html')
-  },
-)
-
-test(
   '[PAGE-3] every page links the manifest, whose icons are static images',
   { tag: ['@once', '@long'] },
   async ({ request }) => {

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** Settings of the shell that runs the tests must not reach the product. */
 const CLEARED =
-  /^(PORT|\w+_PORT|\w+_ORIGIN|DATABASE_URL|REDIS_URL|SIGN_KEY|OPS_SECRET|BRAND_NAME|NODE_ENV|TZ|npm_.*|VITEST.*)$/
+  /^(PORT|\w+_PORT|\w+_ORIGIN|DATABASE_URL|REDIS_URL|GATEWAY_TOKEN|SIGN_KEY|OPS_SECRET|BRAND_NAME|NODE_ENV|TZ|npm_.*|VITEST.*)$/
 
 export function userEnv(settings: Record<string, string>): Record<string, string | undefined> {
   const kept = Object.entries(process.env).filter(([name]) => !CLEARED.test(name))

@@ -60,10 +60,6 @@ export class AccountForm {
     return this.page.getByRole('checkbox', { name: text(this.locale, 'account.consent') })
   }
 
-  get captcha(): Locator {
-    return this.page.getByRole('checkbox', { name: pattern(this.locale, 'account.captcha_idle') })
-  }
-
   get submit(): Locator {
     const { source } = pattern(this.locale, 'activity.cta_sign_up_get', 'reward')
     const plain = text(this.locale, `account.submit_${this.kind}`)
@@ -75,12 +71,8 @@ export class AccountForm {
     return this.page.getByRole('main').getByRole('alert')
   }
 
-  method(method: 'email' | 'mobile'): Locator {
-    return this.page.getByRole('radio', { name: text(this.locale, `account.method_${method}`) })
-  }
-
   async chooseMethod(method: 'email' | 'mobile'): Promise<void> {
-    await this.method(method).check()
+    await this.page.getByRole('radio', { name: text(this.locale, `account.method_${method}`) }).check()
   }
 
   async chooseCountry(search: string, areaCode: string): Promise<void> {
