@@ -14,13 +14,8 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import { sessionCookieName, sessionCookies } from '#gateway/accounts/session-cookies.ts'
-import {
-  AccountRefused,
-  readPlayer,
-  readWishedCode,
-  signInPlayer,
-  type SignedInPlayer,
-} from '#gateway/accounts/sign-in-player.ts'
+import type { OpenedSession } from '#gateway/accounts/open-session.ts'
+import { AccountRefused, readPlayer, readWishedCode, signInPlayer } from '#gateway/accounts/sign-in-player.ts'
 import { readClient, endSessionsOfProvider } from '#gateway/accounts/user-sessions.ts'
 import { hashToken } from '#gateway/accounts/tokens.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -151,7 +146,7 @@ const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[])
   writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
 
 /** Tells the account page that somebody has signed in, so that it clears the data of the previous user. */
-const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
+const landingCookie = ({ session, isNew }: OpenedSession & { isNew: boolean }): Cookie => ({
   name: SIGNED_IN_COOKIE,
   value: [isNew ? 'register' : 'login', session.tokenExpiresAt, session.refreshTokenExpiresAt].join('.'),
   maxAge: LANDING_SECONDS,
