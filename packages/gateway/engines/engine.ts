@@ -66,6 +66,9 @@ export interface Evaluation {
   unclear: readonly Cell[]
 }
 
+/** Decides nothing. */
+export const NOTHING: Evaluation = { sources: [], scores: [], dueAt: null, unclear: [] }
+
 /** Decides while the activity runs, each time a participant has new facts. */
 interface LiveRules<File extends ActivityFile = ActivityFile> {
   /** Instants at which facts begin or cease to count. */
@@ -163,7 +166,7 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity in lists, the same for every caller. */
   summarize?(file: File, when: { now: number; startTime: number; endTime: number }): Partial<ActivitySummary>
   /** Its part of the activity's data, the same for every caller. */
-  describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
+  describe?(file: File, texts: ActivityTexts): Partial<ActivityDetail>
   /** Its part of the activity's data that changes without a publication, the same for every caller. */
   readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */

@@ -13,12 +13,11 @@ import type { UserFacts } from '../../facts/user-facts.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { daysOf, boardWindows, type Schedule, type BoardWindow } from './board-windows.ts'
 import { countedFrom, tallyIn, reachedOf, type Reached, type Trader, type Window } from './trader.ts'
-import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
-import { openFlags } from '../../facts/open-flags.ts'
-import type { Score, EvaluateInput, Evaluation } from '../engine.ts'
+import { hasSeveralAccounts } from '../../facts/open-flags.ts'
+import { NOTHING, type Score, type EvaluateInput, type Evaluation } from '../engine.ts'
 import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { partTrack } from '#gateway/boards/db/scores.ts'
@@ -55,10 +54,8 @@ function tradedDays(trader: Trader, window: Window) {
 }
 
 /** Why an account is removed from every leaderboard; null when it is not. */
-export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
-  const isFlagged = openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
-  return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
-}
+export const removedReason = (events: readonly PlatformEvent[]): ReasonCode | null =>
+  hasSeveralAccounts(events) ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
 
 /**
  * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
@@ -168,7 +165,7 @@ const ROI_DECIMALS = 6
 /** A trader's scores on all leaderboards that have begun (contract §6). Pure. */
 export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<FileWith<'places'>>): Evaluation {
   const board = boardOf(activity.definition)
-  if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
+  if (board === null) return NOTHING
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
   const { own, scores: classScores, unclear } = weightClassOf(trader, now)
@@ -182,9 +179,8 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<F
   })
   const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
   return {
-    sources: [],
+    ...NOTHING,
     scores: [...scores, ...classScores, ...parts],
-    dueAt: null,
     unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
   }
 }

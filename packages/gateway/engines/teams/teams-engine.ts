@@ -45,7 +45,6 @@ async function readTeamCompetition(
 
 /** Team competitions: teams are ranked by the volume of their members, who share the prize of their team. */
 export const teamsEngine: Engine<FileWith<'teams'>> = {
-  describe: () => ({}),
   readCurrent: readTeamCompetition,
   readMine: async (db, { userId, activityId }) => {
     const teamId = await findTeamOf(db, { activityId, userId })

@@ -6,6 +6,7 @@ import type { Market, PlatformEvent } from '@fanfare/contract/ops/platform-event
 import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
 import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
+import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import {
@@ -25,7 +26,7 @@ import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
 import type { ReadMine, Engine } from '../engine.ts'
-import { bonusEdges, decidedAt, isFlagged, tierSource, decideTier, tierEdges } from './decide-tier.ts'
+import { bonusEdges, decidedAt, tierSource, decideTier, tierEdges } from './decide-tier.ts'
 import { describeTier } from '../../activities/definition/describe-task.ts'
 
 /** The most records of one axis. */
@@ -112,7 +113,7 @@ async function readMyBonus(
       decidedAt: decidedAt(window, file.dataDelaySeconds),
       withdrawable: now < window.end ? withdrawable(tier, reached) : null,
       ...records,
-      result: resultOf(file.tiers, states, isFlagged(facts)),
+      result: resultOf(file.tiers, states, hasSeveralAccounts(facts.events)),
       asOf: now,
     },
   }
