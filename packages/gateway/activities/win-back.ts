@@ -50,7 +50,7 @@ export async function readMyWinBack(
 ): Promise<MyWinBack | undefined> {
   if (winBack === undefined) return undefined
   const [application, { lastTradeAt: traded, reasonCode }] = await Promise.all([
-    findBackApplication(db, activityId, userId),
+    findBackApplication(db, { activityId, userId }),
     checkWinBack(db, userId, winBack, now),
   ])
   return {
@@ -72,7 +72,7 @@ export const applyForWinBack: Handler<typeof backApply> = async (
   const activity = await findActivity(gateway, activityId)
   const { winBack } = activity.definition
   if (winBack === undefined) throw new DomainError('NOT_FOUND')
-  const known = await findBackApplication(gateway.db, activityId, userId)
+  const known = await findBackApplication(gateway.db, { activityId, userId })
   if (known !== null) return describeApplication(known)
 
   const now = gateway.clock.now()
@@ -88,7 +88,7 @@ export const applyForWinBack: Handler<typeof backApply> = async (
     status: 'RECEIVED',
     appliedAt: now,
   })
-  const stored = await findBackApplication(gateway.db, activityId, userId)
+  const stored = await findBackApplication(gateway.db, { activityId, userId })
   if (stored === null) throw new Error('an application that was just stored is gone')
   return describeApplication(stored)
 }

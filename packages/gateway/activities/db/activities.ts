@@ -15,8 +15,8 @@ export const lockPages = (tx: Db): Promise<unknown> =>
 /** Serializes publications of one alias, also those that create it. */
 export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
-  const row = await tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate().executeTakeFirst()
-  return row ?? null
+  const row = tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate()
+  return (await row.executeTakeFirst()) ?? null
 }
 
 interface Publication {
@@ -70,14 +70,8 @@ export async function updateActivity(
     .execute()
 }
 
-export async function aliasList(db: Db): Promise<{ alias: string; activityId: string }[]> {
-  return db
-    .selectFrom('activities')
-    .select(['alias', 'activityId'])
-    .where('listed', '=', true)
-    .orderBy('alias')
-    .execute()
-}
+export const aliasList = (db: Db) =>
+  db.selectFrom('activities').select(['alias', 'activityId']).where('listed', '=', true).orderBy('alias').execute()
 
 /** Whether a user has joined, and which tasks have a state. */
 export async function usageOf(db: Db, activityId: string) {
@@ -145,10 +139,8 @@ export async function insertPreview(
     .execute()
 }
 
-export async function findPreview(db: Db, previewId: string): Promise<ActivityPreview | null> {
-  const row = await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()
-  return row ?? null
-}
+export const findPreview = async (db: Db, previewId: string) =>
+  (await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()) ?? null
 
 export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)
@@ -174,14 +166,9 @@ export async function insertVersion(tx: Db, { before, definition, changed, ...ve
     .execute()
 }
 
-export async function findStoredVersion(db: Db, activityId: string, version: number): Promise<StoredVersion | null> {
-  const row = await db
-    .selectFrom('activityVersions')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row ?? null
+export async function findStoredVersion(db: Db, activityId: string, version: number) {
+  const versions = db.selectFrom('activityVersions').selectAll().where('activityId', '=', activityId)
+  return (await versions.where('version', '=', version).executeTakeFirst()) ?? null
 }
 
 /** Newest first, without their files. */

@@ -82,28 +82,16 @@ export async function enqueueDueParticipations(db: Db, now: number, limit: numbe
 
 export type BackApplication = Selectable<BackApplicationsTable>
 
-export async function findBackApplication(db: Db, activityId: string, userId: string): Promise<BackApplication | null> {
-  const row = await db
-    .selectFrom('backApplications')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 type BackKey = Pick<BackApplication, 'activityId' | 'userId'>
 
-export async function lockBackApplication(tx: Db, { activityId, userId }: BackKey): Promise<BackApplication | null> {
-  const row = await tx
-    .selectFrom('backApplications')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+const backApplication = (db: Db, { activityId, userId }: BackKey) =>
+  db.selectFrom('backApplications').selectAll().where('activityId', '=', activityId).where('userId', '=', userId)
+
+export const findBackApplication = async (db: Db, key: BackKey) =>
+  (await backApplication(db, key).executeTakeFirst()) ?? null
+
+export const lockBackApplication = async (tx: Db, key: BackKey) =>
+  (await backApplication(tx, key).forUpdate().executeTakeFirst()) ?? null
 
 /** Applications of one status after a place, oldest first, with the login names of their users, and how many there are in all. */
 export async function listBackApplications(
@@ -118,7 +106,7 @@ export async function listBackApplications(
   if (after !== null)
     page = page.where((eb) => eb(eb.refTuple('b.appliedAt', 'b.userId'), '>', eb.tuple(after.appliedAt, after.userId)))
   const rows = await page.orderBy('b.appliedAt').orderBy('b.userId').limit(limit).execute()
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */

@@ -258,7 +258,7 @@ export async function countOpenReviews(db: Db, userId: string) {
     .where('userId', '=', userId)
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Ends a review before its reward is taken back. */
