@@ -2,9 +2,9 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { findDrawByKey, listUnsealed, type DrawRow } from '#gateway/draws/db/draws.ts'
+import { findDrawByKey, type DrawRow } from '#gateway/draws/db/draws.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { sqlState, withTransaction } from '#gateway/db/transaction.ts'
+import { sqlState } from '#gateway/db/transaction.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
 import { isExcludedRegion } from '../activities/eligibility.ts'
 import { findActivity } from '../activities/find-activity.ts'
@@ -12,7 +12,6 @@ import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { drawTogether } from './draw-together.ts'
 import { asLottery, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
-import { sealLottery } from '../engines/prizes/seal-lottery.ts'
 
 /** Draws of one activity wait for each other, so more lanes would only help several lotteries at once. */
 const LANES = 2
@@ -114,13 +113,4 @@ async function refuse(
     throw new DomainError('REGION_REFUSED', { reasonCode: 'REGION' })
   if ((await findAppliedAt(db, userId, activity.activityId)) === null) throw new DomainError('JOIN_FIRST')
   if ((await accountFacts(db, userId)).multipleAccounts) throw new DomainError('MULTIPLE_ACCOUNTS')
-}
-
-/** Seals the lotteries that an earlier version of the gateway, which could not draw, has published. */
-export async function sealUnsealed(gateway: GatewayContext) {
-  for (const activityId of await listUnsealed(gateway.db)) {
-    const { definition, startTime, endTime } = await findLotteryActivity(gateway, activityId)
-    const published = { activityId, file: definition, startTime, endTime, at: gateway.clock.now() }
-    await withTransaction(gateway.db, (tx) => sealLottery(tx, gateway, published))
-  }
 }

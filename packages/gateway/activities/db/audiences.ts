@@ -11,19 +11,13 @@ export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<
   const newest = new Map(facts.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
-    .map(({ userId, tags, vipTier, occurredAt, eventId }) => ({
-      user_id: userId,
-      tags: [...new Set(tags)],
-      vip_tier: vipTier ?? null,
-      occurred_at: occurredAt,
-      event_id: eventId,
-    }))
+    .map((one) => ({ ...one, tags: [...new Set(one.tags)] }))
     // Every transaction locks the rows in the same order.
-    .sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
+    .sort((a, b) => (a.userId < b.userId ? -1 : 1))
   await sql`
     insert into account_tags as t (user_id, tags, vip_tier, occurred_at, event_id)
-    select user_id, tags, vip_tier, occurred_at, event_id from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(user_id text, tags text[], vip_tier integer, occurred_at bigint, event_id text)
+    select "userId", tags, "vipTier", "occurredAt", "eventId" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n("userId" text, tags text[], "vipTier" integer, "occurredAt" bigint, "eventId" text)
     on conflict (user_id) do update set tags = excluded.tags, vip_tier = excluded.vip_tier,
       occurred_at = excluded.occurred_at, event_id = excluded.event_id
     where (t.occurred_at, t.event_id collate "C") < (excluded.occurred_at, excluded.event_id collate "C")

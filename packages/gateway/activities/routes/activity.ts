@@ -16,7 +16,7 @@ import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
 import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
 import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
-import { bind } from '#gateway/route.ts'
+import { bind, type Handler } from '#gateway/route.ts'
 import {
   apply,
   applyStatus,
@@ -66,6 +66,17 @@ import {
   competitionTeamRemove,
 } from '@fanfare/contract/competition/team.ts'
 
+const joinBy =
+  (find: typeof findActivity): Handler<typeof apply> =>
+  async ({ query, body }, { gateway, caller, country }) => {
+    const activity = await find(gateway, query.activityId)
+    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+  }
+const readStatusBy =
+  (find: typeof findActivity): Handler<typeof applyStatus> =>
+  async ({ query }, { gateway, caller, country }) =>
+    readJoinStatus(gateway, caller, await find(gateway, query.activityId), country)
+
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
   bind(noLoginDetail, ({ query }, { gateway, locale }) =>
@@ -84,20 +95,10 @@ export const activityRoutes = [
     readIntroduction(withPreviews(gateway), query.activityId, locale),
   ),
 
-  bind(apply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findActivity(gateway, query.activityId)
-    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
-  }),
-  bind(nonProductizedApply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findPromo(gateway, query.activityId)
-    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
-  }),
-  bind(applyStatus, async ({ query }, { gateway, caller, country }) =>
-    readJoinStatus(gateway, caller, await findActivity(gateway, query.activityId), country),
-  ),
-  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
-    readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
-  ),
+  bind(apply, joinBy(findActivity)),
+  bind(nonProductizedApply, joinBy(findPromo)),
+  bind(applyStatus, readStatusBy(findActivity)),
+  bind(nonProductizedApplyStatus, readStatusBy(findPromo)),
   bind(backApply, applyForWinBack),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>

@@ -230,12 +230,3 @@ export async function stockLeft(db: Db, activityId: string) {
   const rows = await stock.execute()
   return new Map(rows.map(({ prizeId, left }) => [prizeId, left]))
 }
-
-/** Activities with prizes that were published before lotteries were sealed. */
-export async function listUnsealed(db: Db) {
-  const { rows } = await sql<{ activityId: string }>`
-    select activity_id from activities a
-    where definition ? 'prizes' and not exists (select 1 from lotteries l where l.activity_id = a.activity_id)
-  `.execute(db)
-  return rows.map(({ activityId }) => activityId)
-}

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { EventsTable } from '../../db/tables/facts.ts'
-import { rangesJson, type BucketRange } from './tallies.ts'
+import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export interface NewEvent {
@@ -16,20 +16,20 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
   if (events.length === 0) return new Set()
   const rows = events
     .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
-      event_id: eventId,
+      eventId,
       type,
-      user_id: userId,
-      occurred_at: occurredAt,
+      userId,
+      occurredAt,
       payload,
-      content_hash: contentHash,
+      contentHash,
     }))
     // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
-    .sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
+    .sort((a, b) => (a.eventId < b.eventId ? -1 : 1))
   const { rows: stored } = await sql<{ eventId: string }>`
     insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
-    select event_id, type, user_id, occurred_at, ${receivedAt}::bigint, payload, content_hash
+    select "eventId", type, "userId", "occurredAt", ${receivedAt}::bigint, payload, "contentHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e(event_id text, type text, user_id text, occurred_at bigint, payload jsonb, content_hash text)
+      as e("eventId" text, type text, "userId" text, "occurredAt" bigint, payload jsonb, "contentHash" text)
     on conflict do nothing
     returning event_id
   `.execute(tx)
@@ -106,8 +106,8 @@ export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Prom
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
-    from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
-    join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
+    join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
     where ${isCounted('e')}
     order by e.occurred_at, e.event_id
   `.execute(db)

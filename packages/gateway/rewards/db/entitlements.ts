@@ -77,23 +77,15 @@ export async function insertEntitlements(tx: Db, entitlements: readonly Owned<Ne
     .execute()
 }
 
-const records = (dates: readonly Owned<EntitlementDates>[]) => {
-  const rows = dates.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
-    user_id: userId,
-    activity_id: activityId,
-    source,
-    earned_at: earnedAt,
-    claim_deadline: claimDeadline,
-  }))
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as c(user_id text, activity_id text, source text, earned_at bigint, claim_deadline bigint)`
-}
+const records = (dates: readonly Owned<EntitlementDates>[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(dates)}::jsonb)
+    as c("userId" text, "activityId" text, source text, "earnedAt" bigint, "claimDeadline" bigint)`
 
 export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return
   await sql`
-    update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
-    from ${records(dates)} where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source
+    update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
+    from ${records(dates)} where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source
   `.execute(tx)
 }
 
@@ -101,9 +93,9 @@ export async function moveEntitlements(tx: Db, dates: readonly Owned<Entitlement
 export async function expireEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return []
   const { rows } = await sql<ExpiredEntitlement>`
-    update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    update entitlements e set status = 'EXPIRED', earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
     from ${records(dates)}, ledger_transfers t
-    where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
+    where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source and t.transfer_id = e.reservation_id
     returning e.activity_id, e.source, e.asset, e.quantity, t.reference
   `.execute(tx)
   if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)

@@ -91,18 +91,11 @@ export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[]
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
 export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceStateChange>[], at: number) {
   if (changes.length === 0) return
-  const rows = changes.map((c) => ({
-    user_id: c.userId,
-    activity_id: c.activityId,
-    source: c.source,
-    status: c.status,
-    sold_out: c.soldOut,
-  }))
   await sql`
-    update source_states s set status = c.status, sold_out = c.sold_out, updated_at = ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(user_id text, activity_id text, source text,
-      status text, sold_out boolean)
-    where s.user_id = c.user_id and s.activity_id = c.activity_id and s.source = c.source
+    update source_states s set status = c.status, sold_out = c."soldOut", updated_at = ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("userId" text, "activityId" text, source text,
+      status text, "soldOut" boolean)
+    where s.user_id = c."userId" and s.activity_id = c."activityId" and s.source = c.source
   `.execute(tx)
 }
 
