@@ -35,19 +35,17 @@ export async function rebuildAccountTags(tx: Db) {
     from events where type = 'account.tagged' order by user_id, occurred_at desc, event_id collate "C" desc`.execute(tx)
 }
 
-export interface AccountTags {
+interface AccountTags {
   tags: string[]
   /** Null: the platform has not sent one. */
   vipTier: number | null
 }
 
-export async function findTags(db: Db, userId: string): Promise<AccountTags> {
-  const row = await db
-    .selectFrom('accountTags')
-    .select(['tags', 'vipTier'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? { tags: [], vipTier: null }
+export const NO_TAGS: AccountTags = { tags: [], vipTier: null }
+
+export async function findTags(db: Db, userId: string) {
+  const tags = db.selectFrom('accountTags').select(['tags', 'vipTier']).where('userId', '=', userId)
+  return (await tags.executeTakeFirst()) ?? NO_TAGS
 }
 
 type Audience = Omit<ActivityFile['audience'], 'notWith'>

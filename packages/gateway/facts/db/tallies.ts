@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { compare } from '../../util/compare.ts'
 
 /** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
 export interface TallyLine {
@@ -38,7 +39,6 @@ export type TallyPosition = Pick<TallyLine, 'userId' | 'bucket'>
 
 const byKey = (a: TallyLine, b: TallyLine) =>
   compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
 export async function addTallies(tx: Db, lines: readonly TallyLine[]) {

@@ -6,6 +6,7 @@ import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
+import { compare } from '#gateway/util/compare.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Grants the newest entitlement of the caller's whose source lies in a range; one source is a range of its own. */
@@ -28,9 +29,6 @@ export interface Grant {
   /** Grants although claims are paused: the caller keeps a pause out, or the reward needs no claim. */
   evenIfPaused?: true
 }
-
-/** One order in every transaction, so that two batches never wait for each other in a circle. */
-const byUser = (a: Grant, b: Grant): number => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0)
 
 const withAccounts = (grant: Grant) => ({
   evenIfPaused: false,
@@ -81,7 +79,8 @@ const ENTRIES = sql`
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
 export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {
-  const rows = grants.toSorted(byUser).map(withAccounts)
+  // One order in every transaction, so that two batches never wait for each other in a circle.
+  const rows = grants.toSorted((a, b) => compare(a.userId, b.userId)).map(withAccounts)
   const userIds = userIdsOf(rows)
   const granted = await sql<RewardRow>`
     with grants as materialized (
