@@ -38,7 +38,7 @@ const FRESH_LOGIN_MS = 15 * 60_000
 type Sums = CallAnswer<typeof userDeletion>['lost']
 
 /** Sums by kind and asset: trial funds and cash in the same unit are two. */
-async function sumsOf(gateway: GatewayContext, rewards: readonly OpenReward[]): Promise<Sums> {
+async function sumsOf(gateway: GatewayContext, rewards: readonly OpenReward[]) {
   const sums = new Map<string, { left: Big; sum: Sums[number] }>()
   const activities = new Map<string, ActivityInPlay | null>()
   for (const reward of rewards) {

@@ -3,7 +3,6 @@ import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
-import type { View } from './describe-activity.ts'
 
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
 export function chooseWelcome<
@@ -59,7 +58,7 @@ export async function welcomeActivity({ clock, ...gateway }: Activities & Pick<G
   return chosen?.row ?? null
 }
 
-export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string): Promise<View> {
+export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string) {
   const welcome = await welcomeActivity(gateway)
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }

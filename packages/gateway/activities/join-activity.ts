@@ -1,4 +1,3 @@
-import type { ApplyStatus } from '@fanfare/contract/activity/join.ts'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
@@ -16,9 +15,7 @@ import { checkEligibility } from './eligibility.ts'
 import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
-import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { holdingSnapshots } from '#gateway/accounts/db/accounts.ts'
 import { findActivity } from './find-activity.ts'
@@ -120,7 +117,7 @@ export async function readJoinStatus(
   { userId }: Caller,
   activity: ActivityRow,
   country: string | null,
-): Promise<ApplyStatus> {
+) {
   const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
   if (appliedAt !== null) return joined(appliedAt)
   const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
@@ -130,7 +127,7 @@ export async function readJoinStatus(
 }
 
 /** The task whose target an airdrop needs; null for an activity without an airdrop. */
-export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>): (TaskDefinition & { target: Money }) | null {
+export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>) {
   const task = tasks.find(({ type }) => type === 'SPOT_HOLDS')
   return task && 'amount' in task.target ? { ...task, target: task.target } : null
 }

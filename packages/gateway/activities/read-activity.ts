@@ -47,7 +47,7 @@ export async function readActivity(gateway: GatewayContext, activityId: string, 
   return detailNow(gateway, await findActivity(gateway, activityId), locale)
 }
 
-async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
+async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string) {
   const { activityId, startTime, endTime, definition: file } = row
   const texts = localize(file, locale)
   const view = await viewOf(gateway, locale)

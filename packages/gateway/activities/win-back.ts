@@ -1,7 +1,7 @@
 import type { backApply } from '@fanfare/contract/activity/campaign.ts'
 import type { Handler } from '#gateway/route.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts, lastTradeAt } from '#gateway/accounts/db/accounts.ts'
 import {
@@ -47,7 +47,7 @@ export async function readMyWinBack(
     winBack,
     now,
   }: { userId: string; activityId: string; winBack: WinBack | undefined; now: number },
-): Promise<MyWinBack | undefined> {
+) {
   if (winBack === undefined) return undefined
   const [application, { lastTradeAt: traded, reasonCode }] = await Promise.all([
     findBackApplication(db, { activityId, userId }),

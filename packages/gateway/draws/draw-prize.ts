@@ -2,7 +2,7 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { findDrawByKey, type DrawRow } from '#gateway/draws/db/draws.ts'
+import { findDrawByKey } from '#gateway/draws/db/draws.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { sqlState } from '#gateway/db/transaction.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
@@ -23,7 +23,7 @@ type Outcome = Error | null
 type Draw = (request: DrawRequest) => Promise<Outcome>
 const batchers = new WeakMap<GatewayContext, Draw>()
 
-async function drawByActivity(gateway: GatewayContext, requests: readonly DrawRequest[]): Promise<Outcome[]> {
+async function drawByActivity(gateway: GatewayContext, requests: readonly DrawRequest[]) {
   const outcomes = new Map<DrawRequest, Outcome>()
   for (const group of Map.groupBy(requests, ({ activity }) => activity.activityId).values()) {
     const drawn = await drawGroup(gateway, group)
@@ -73,7 +73,7 @@ interface DrawInput {
  * @throws DomainError 51001, 51002, 51003, 51005, 51014, 51015, 51016, 51024 (the key was used for another draw), 51040, 51071; 50300
  * while claims of the activity are suspended
  */
-export async function drawPrize(gateway: GatewayContext, { userId }: Caller, input: DrawInput): Promise<DrawRow> {
+export async function drawPrize(gateway: GatewayContext, { userId }: Caller, input: DrawInput) {
   const activity = await findLotteryActivity(gateway, input.activityId)
   const earlier = await earlierDraw(gateway, userId, input)
   if (earlier !== null) return earlier
@@ -87,13 +87,13 @@ export async function drawPrize(gateway: GatewayContext, { userId }: Caller, inp
 }
 
 /** The activity of this id that has draws. @throws DomainError 51001 */
-export async function findLotteryActivity(gateway: GatewayContext, activityId: string): Promise<LotteryActivity> {
+export async function findLotteryActivity(gateway: GatewayContext, activityId: string) {
   const lottery = asLottery(await findActivity(gateway, activityId))
   if (lottery === null) throw new DomainError('NOT_FOUND')
   return lottery
 }
 
-async function earlierDraw({ db }: GatewayContext, userId: string, input: DrawInput): Promise<DrawRow | null> {
+async function earlierDraw({ db }: GatewayContext, userId: string, input: DrawInput) {
   const draw = await findDrawByKey(db, userId, input.idempotencyKey)
   if (draw === null) return null
   if (draw.activityId !== input.activityId || draw.clientSeed !== input.clientSeed)

@@ -1,6 +1,4 @@
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { DrawnPrize, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import type { lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { listDrawsOf, listPlayers, findLottery, stockLeft, drawsLeftIn, type DrawRow } from '#gateway/draws/db/draws.ts'
@@ -23,7 +21,7 @@ export async function describePrizes(
   { db, clock }: GatewayContext,
   draws: readonly DrawRow[],
   { activity: { activityId, definition }, locale }: { activity: LotteryActivity; locale: string },
-): Promise<(DrawnPrize | null)[]> {
+) {
   const [first] = draws
   if (first === undefined) return []
   const sources = draws.map(sourceOf)
@@ -48,7 +46,7 @@ export async function listMyDraws(
   { userId }: Pick<Caller, 'userId'>,
   { activityId, ...page }: FairnessPage,
   locale: string,
-): Promise<CallData<typeof lotteryRecords>> {
+) {
   const activity = await findLotteryActivity(gateway, activityId)
   const { rows, total, userSalt } = await listDrawsOf(gateway.db, { userId, activityId, ...page })
   const prizes = await describePrizes(gateway, rows, { activity, locale })

@@ -50,7 +50,7 @@ export async function applyEvaluations(
   }[],
   now: number,
 ) {
-  const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
+  const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]) =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
   const living = await lockLiving(tx, userIdsOf(earned))
@@ -122,7 +122,7 @@ async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]) {
   )
 }
 
-const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => {
+const entitlementOf = (earning: Owned<Earning>) => {
   const { wasSoldOut: _, isLowerable: __, ...entitlement } = earning
   return entitlement
 }

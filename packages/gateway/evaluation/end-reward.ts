@@ -35,7 +35,7 @@ function afterUses(
 }
 
 /** Rewards with `reward.used` events, for the whole or a part, that are not applied to their row yet. */
-export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
+export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]) {
   const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
   const rows = await listUnused(db, userId, [...uses.keys()])

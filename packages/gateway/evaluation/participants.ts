@@ -7,7 +7,6 @@ import type { Member } from '../engines/engine.ts'
 import { edgesOf } from '../engines/registry/engines.ts'
 import { factsUntil } from '../facts/fact-reader.ts'
 import { loadFactsOf } from '../facts/load-facts.ts'
-import type { UserFacts } from '../facts/user-facts.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Asked = Pick<QueuedUser, 'userId' | 'earliestAt'>
@@ -45,7 +44,7 @@ export async function loadKnown(
   tx: Db,
   participants: readonly Participant[],
   now: number,
-): Promise<{ facts: UserFacts[]; next: (number | null)[] }> {
+) {
   const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
   const known = await loadFactsOf(tx, requests, now)
   const until = participants.map(({ queued: { userId, earliestAt } }) => {

@@ -91,7 +91,7 @@ const byTime = (a: FactSlice, b: FactSlice) =>
 const indexed = new WeakMap<readonly FactSlice[], ReadonlyMap<string, readonly FactSlice[]>>()
 
 /** Slices of these measures in the order of time. Every task reads them, so they are sorted once for each list. */
-export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]): readonly FactSlice[] {
+export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]) {
   let byMeasure = indexed.get(slices)
   if (byMeasure === undefined) {
     byMeasure = Map.groupBy(slices.toSorted(byTime), ({ measure }) => measure)

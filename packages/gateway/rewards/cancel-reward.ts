@@ -8,7 +8,7 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { budgetAccount, move, post, userAccount, postAll, reservedAccount } from '#gateway/rewards/db/ledger.ts'
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
-import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
@@ -35,7 +35,7 @@ export async function cancelReward(
   tx: Db,
   gateway: Pick<GatewayContext, 'newId'>,
   { rewardId, amount, reason, at }: Cancellation,
-): Promise<RewardRow> {
+) {
   const reward = await lockAnyReward(tx, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
   const { userId, activityId, asset, left, revision } = reward

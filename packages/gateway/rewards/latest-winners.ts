@@ -66,7 +66,7 @@ export async function latestWinners(
   gateway: GatewayContext,
   activityId: string | undefined,
   locale: string,
-): Promise<CallData<typeof marqueeRecord>> {
+) {
   const { db, clock } = gateway
   const { winners, sums } = kept(gateway)
   const key = activityId ?? ''

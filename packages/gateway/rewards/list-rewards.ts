@@ -21,7 +21,7 @@ export async function describeRewards(
   gateway: Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'keys'>,
   rows: readonly RewardRow[],
   locale: string,
-): Promise<RewardItem[]> {
+) {
   const { db, clock } = gateway
   const now = clock.now()
   const items: RewardItem[] = []
@@ -74,7 +74,7 @@ export async function listMyRewards(
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,
-): Promise<CallData<typeof getRewardList>> {
+) {
   // A queued event may say that a reward was used.
   await evaluateIfQueued(gateway, userId)
   const { rows, total } = await listRewards(gateway.db, { ...query, userId, now: gateway.clock.now() })

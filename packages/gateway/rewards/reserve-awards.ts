@@ -89,14 +89,14 @@ export interface Award extends Reservation {
 export const award = (
   gateway: Pick<GatewayContext, 'db' | 'newId'>,
   awards: readonly Award[],
-): Promise<(RewardRow | null)[]> => withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
+) => withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
 
 /** The same in the transaction of its caller. */
 export async function awardIn(
   tx: Db,
   gateway: Pick<GatewayContext, 'newId'>,
   awards: readonly Award[],
-): Promise<(RewardRow | null)[]> {
+) {
   const areReserved = await reserveAwards(tx, gateway, awards, Math.min(...awards.map(({ earnedAt }) => earnedAt)))
   const grants = awards
     .filter((_, index) => areReserved[index])
@@ -117,7 +117,7 @@ export async function awardIn(
   return rewardsOf(tx, awards, [...granted.values()])
 }
 
-async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]): Promise<(RewardRow | null)[]> {
+async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]) {
   const byUser = new Map(granted.map((reward) => [reward.userId, reward]))
   const rewards: (RewardRow | null)[] = []
   for (const { userId, activityId, source } of awards)

@@ -30,12 +30,7 @@ export function reasonOfReward(life: RewardLife, now: number) {
 export function describeLife(
   life: RewardLife,
   now: number,
-): {
-  state: RewardState
-  reasonCode?: string
-  holdUntil?: number
-  expiresAt?: number
-} {
+) {
   const state = rewardStateAt(life, now)
   const reasonCode = reasonOfReward(life, now)
   return {

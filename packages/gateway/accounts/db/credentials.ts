@@ -51,7 +51,7 @@ export async function checkAll(
   db: Db,
   presented: readonly Credentials[],
   known: KnownTokens = new Map(),
-): Promise<Checked[]> {
+) {
   await learnTokens(
     db,
     known,

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { RewardRow } from '../../rewards/db/rewards.ts'
 import { deletedName } from '../../util/mask-name.ts'
-import type { User } from './users.ts'
 
 /** The account, unless it was deleted; nothing that refers to it is written until the end of the transaction. */
-export async function lockForDeletion(tx: Db, userId: string): Promise<User | undefined> {
+export async function lockForDeletion(tx: Db, userId: string) {
   const user = tx.selectFrom('users').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
   return user.forUpdate().executeTakeFirst()
 }

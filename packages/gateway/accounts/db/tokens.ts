@@ -34,7 +34,7 @@ export async function findTokens(db: Db, hashes: readonly string[]) {
   return found
 }
 
-export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
+export async function findToken(db: Db, tokenHash: string, kind: TokenKind) {
   const [token] = await findTokens(db, [tokenHash])
   if (token?.kind !== kind) return undefined
   const family = await db
@@ -103,14 +103,6 @@ export async function hasFamily(db: Db, userId: string) {
   return row.length > 0
 }
 
-/** A family that still can be renewed. */
-interface LiveFamily extends Client {
-  familyId: string
-  createdAt: number
-  /** When it was last renewed. */
-  usedAt: number
-}
-
 /** When each of these families that can still be renewed was last renewed. */
 async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {
   const { rows } = await sql<{ familyId: string; createdAt: number }>`
@@ -121,7 +113,7 @@ async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyI
 }
 
 /** The live logins of a user, the most recently used first. */
-export async function listFamilies(db: Db, userId: string, now: number): Promise<LiveFamily[]> {
+export async function listFamilies(db: Db, userId: string, now: number) {
   const families = await db
     .selectFrom('tokenFamilies')
     .select(['familyId', 'createdAt', 'browser', 'system', 'country'])

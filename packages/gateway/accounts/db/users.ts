@@ -7,7 +7,7 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Selectable<UsersTable>
 
-export async function findUser(db: Db, userId: string): Promise<User | undefined> {
+export async function findUser(db: Db, userId: string) {
   return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
@@ -19,7 +19,7 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
   return new Set(userIdsOf(rows))
 }
 
-export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
+export async function findUserByLoginName(db: Db, loginName: string) {
   return db
     .selectFrom('users')
     .selectAll()
@@ -29,7 +29,7 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
 }
 
 /** Locks the row, so that no other transaction changes the user's password before this one ends. */
-export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
+export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update') {
   const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
   return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
 }
@@ -44,14 +44,14 @@ export async function savePassword(tx: Db, userId: string, passwordHash: string)
 }
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
-export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
+export async function findUserByVipCode(db: Db, vipCode: string) {
   const owner = await findCodeOwner(db, vipCode.toUpperCase())
   const user = owner === undefined ? undefined : await findUser(db, owner)
   return user?.deletedAt === null ? user : undefined
 }
 
 /** The user whom a code makes an inviter; undefined while the code is paused. */
-export async function findInviter(db: Db, vipCode: string, at: number): Promise<User | undefined> {
+export async function findInviter(db: Db, vipCode: string, at: number) {
   return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }
 
@@ -75,7 +75,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>) {
 export async function withLoginNames<Row extends { userId: string }>(
   db: Db,
   rows: readonly Row[],
-): Promise<(Row & { loginName: string })[]> {
+) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
@@ -91,7 +91,7 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
 }
 
 /** The identity of an account; undefined for one without, which has a password. */
-export async function findIdentity(db: Db, userId: string): Promise<Selectable<PlayerIdentitiesTable> | undefined> {
+export async function findIdentity(db: Db, userId: string) {
   return db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 

@@ -107,7 +107,7 @@ function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: 
 }
 
 /** Sends the browser to the provider. */
-async function start(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function start(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { config, clock, randomBytes, keys } = gateway
   const query = request.query as Record<string, unknown>
   // On a developer's machine the cookie of 127.0.0.1 would not come to the callback at localhost.
@@ -156,7 +156,7 @@ const landingCookie = ({ session, isNew }: OpenedSession & { isNew: boolean }): 
 })
 
 /** Opens the session of the person in the provider's answer. A state is valid once, in the browser that began the sign-in. */
-async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { config, db } = gateway
   const ticket = readTicket(gateway, request)
   const { state } = request.query as { state?: unknown }
@@ -226,7 +226,7 @@ export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayConte
   const { issuer } = config.players
   const { readLogout } = playerProvider
 
-  async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function logOut(request: FastifyRequest, reply: FastifyReply) {
     try {
       await endSessionsOfProvider(gateway, issuer, await readLogout(readToken(request)))
       return reply.code(200).send()

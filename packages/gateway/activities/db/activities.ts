@@ -9,11 +9,11 @@ import type { ActivityPreviewsTable, ActivityVersionsTable } from '../../db/tabl
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
-export const lockPages = (tx: Db): Promise<unknown> =>
+export const lockPages = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
 
 /** Serializes publications of one alias, also those that create it. */
-export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
+export async function lockAlias(tx: Db, alias: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
   const row = tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate()
   return (await row.executeTakeFirst()) ?? null
@@ -102,7 +102,7 @@ interface Joining {
 }
 
 /** Joins once and counts once. On `full` the caller must roll the transaction back. */
-export async function join(tx: Db, joining: Joining): Promise<'joined' | 'already' | 'full'> {
+export async function join(tx: Db, joining: Joining) {
   const { activityId, userId, at, consentVersion, maximum } = joining
   const inserted = await tx
     .insertInto('participations')
@@ -176,7 +176,7 @@ export async function listVersions(
   db: Db,
   activityId: string,
   { limit, before }: { limit: number; before: number | null },
-): Promise<Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>[]> {
+) {
   let query = db
     .selectFrom('activityVersions')
     .select(['version', 'at', 'actor', 'approvedBy', 'changed', 'note', 'fromVersion'])

@@ -96,7 +96,7 @@ export function createActivityRepository(): ActivityRepository {
     )
   }
 
-  async function withVersions(db: Db, heads: readonly Head[]): Promise<ActivityRow[]> {
+  async function withVersions(db: Db, heads: readonly Head[]) {
     const cached = new Map(heads.map(({ activityId }) => [activityId, versions.get(activityId)]))
     const isCached = ({ activityId, version }: Head) => cached.get(activityId)?.version === version
     const loaded = await load(
@@ -110,7 +110,7 @@ export function createActivityRepository(): ActivityRepository {
     })
   }
 
-  async function findOne(db: Db, column: 'activityId' | 'alias', value: string): Promise<ActivityRow | null> {
+  async function findOne(db: Db, column: 'activityId' | 'alias', value: string) {
     const heads = await db.selectFrom('activities').select(HEAD).where(column, '=', value).execute()
     return (await withVersions(db, heads))[0] ?? null
   }

@@ -17,7 +17,7 @@ export async function isListed(db: Db, { activityId, userId }: { activityId: str
 }
 
 /** Serializes uploads of one list. */
-const lockList = (tx: Db, name: string): Promise<unknown> =>
+const lockList = (tx: Db, name: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`.execute(tx)
 
 const newestVersion = async (tx: Db, name: string) => {
@@ -83,7 +83,7 @@ export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknow
 export const commitList = (
   tx: Db,
   { name, parts, at, actor }: { name: string; parts: number; at: number; actor: string },
-): Promise<CommittedList | { missing: number }> =>
+) =>
   withTimeouts(COMMIT_MS, async () => {
     await sql`select set_config('statement_timeout', ${String(COMMIT_MS)}, true)`.execute(tx)
     await lockList(tx, name)
@@ -175,7 +175,7 @@ export const listPins = (db: Db, names: readonly string[]) =>
 export async function pinList(
   tx: Db,
   { activityId, list }: { activityId: string; list: string | undefined },
-): Promise<{ version: number | null; isOther: boolean } | undefined> {
+) {
   const pinned = await tx
     .selectFrom('activityAudiences')
     .select(['name', 'version'])

@@ -83,7 +83,7 @@ const isHeldOut = ({ holdout }: Audience, activityId: string) =>
 export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
-): Promise<{ in: number; of: number; unknown: number }> {
+) {
   const { rows } = await sql<{ in: number; of: number }>`
     select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
       select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
@@ -114,7 +114,7 @@ export async function compareHoldout(
     until,
     ...activity
   }: { audience: Audience; activityId: string; at: number; from: number; until: number },
-): Promise<{ in: GroupFigures; holdout: GroupFigures }> {
+) {
   const { rows } = await sql<GroupFigures & { isHeldOut: boolean }>`
     select ${isHeldOut(audience, activity.activityId)} as is_held_out, count(*)::integer as users,
       trim_scale(coalesce(sum(s.deposits), 0))::text as deposits, trim_scale(coalesce(sum(s.volume), 0))::text as volume

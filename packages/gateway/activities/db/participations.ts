@@ -14,12 +14,12 @@ export interface JoinedActivity {
 }
 
 /** Goodwill is not among them: its participation only carries grants, and it has no page, tasks or dates of its own. */
-export const listJoined = (db: Db, userId: string): Promise<JoinedActivity[]> => listJoinedOf(db, [userId])
+export const listJoined = (db: Db, userId: string) => listJoinedOf(db, [userId])
 
 export async function listJoinedOf(
   db: Db,
   userIds: readonly string[],
-): Promise<(JoinedActivity & { userId: string })[]> {
+) {
   return db
     .selectFrom('participations as p')
     .innerJoin('activities as a', 'a.activityId', 'p.activityId')
@@ -47,7 +47,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string) 
 }
 
 /** Keeps other joins of the user out until the end of the transaction. */
-export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
+export const lockJoins = (tx: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
 
 /** The next time at which a task of a participation may change without a new fact; null means never. */

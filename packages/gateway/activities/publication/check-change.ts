@@ -27,7 +27,7 @@ const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) 
 ]
 
 /** ACT-9, for a task that users already work on. Both definitions are without undefined fields, as in the database. */
-const checkTaskChange = (before: TaskDefinition, after: TaskDefinition): { field: Field; message: string }[] =>
+const checkTaskChange = (before: TaskDefinition, after: TaskDefinition) =>
   ALLOWED.filter(([, isAllowed]) => !isAllowed(before, after)).map(([field, , rule]) => ({
     field,
     message: `${rule}: somebody already works on this task`,

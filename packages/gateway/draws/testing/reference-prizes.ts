@@ -37,7 +37,7 @@ export interface Factored {
 }
 
 /** Numerators over `UNIT ** 3`: what is paid in any case, and what the factors add to the base. */
-function split({ base, roi, streak }: Factored): { sure: bigint; bonus: bigint } {
+function split({ base, roi, streak }: Factored) {
   const factor = scaled(roi) * scaled(streak)
   const paid = scaled(base) * factor
   const even = scaled(base) * UNIT * UNIT

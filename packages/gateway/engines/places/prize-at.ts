@@ -36,7 +36,7 @@ export function prizeAt(
   file: FileWith<'places'>,
   rank: number,
   unlocked: Money | null,
-): { reward: RewardDefinition; rankFrom: number } | null {
+) {
   const tier = tierAt(file.tiers, rank)
   const reward = tier && scaledReward(tier.reward, file.pool, unlocked)
   if (!tier || !reward) return null

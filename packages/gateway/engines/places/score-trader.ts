@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { Cell } from '../../facts/fact-slice.ts'
 import {
   volumeOf,
   closesIn,
@@ -41,7 +40,7 @@ function streakIn(trader: Trader, window: Window): Reached | null {
 export function streakDays(
   facts: UserFacts,
   { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
-): { result: ReadonlySet<string>; unclear: readonly Cell[] } {
+) {
   const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
   const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
   return { result: new Set(traded.map(({ name }) => name)), unclear }
@@ -64,7 +63,7 @@ export const removedReason = (events: readonly PlatformEvent[]): ReasonCode | nu
 function weightClassOf(
   trader: Trader,
   now: number,
-): { own: string | null; scores: readonly Score[]; unclear: readonly Cell[] } {
+) {
   const { board, frame, facts } = trader
   const classes = board.weightClasses
   if (classes === undefined) return { own: null, scores: [], unclear: [] }

@@ -1,5 +1,4 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
 import { listTeamResults, writeMemberScores, writeTeamScores } from '#gateway/boards/db/team-scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -15,7 +14,7 @@ import { teamPhases } from './team-phases.ts'
 async function readTeamCompetition(
   gateway: GatewayContext,
   activity: DescribedActivity<FileWith<'teams'>>,
-): Promise<{ competition?: CompetitionSection }> {
+) {
   const { competition } = await readCompetition(gateway, activity)
   if (competition === undefined) return {}
   const {

@@ -21,7 +21,6 @@ import {
 } from './reached-axes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
@@ -46,7 +45,7 @@ interface RecordsInput {
 async function axisRecords(
   db: Db,
   { facts, window, markets, startTime, now }: RecordsInput,
-): Promise<Pick<MyDepositBonus, 'depositRecords' | 'volumeRecords'>> {
+) {
   const deposited = new Set<string>([MEASURE.deposit, MEASURE.firstDeposit, MEASURE.withdrawal])
   const traded = new Set<string>(markets.map(MEASURE.trade))
   const until = Math.min(window.end, now + 1)
@@ -89,7 +88,7 @@ const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
 async function readMyBonus(
   db: Db,
   { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'tiers'>>,
-): Promise<Partial<MyActivity>> {
+) {
   if (appliedAt === null) return {}
   const window = bonusWindow(file, { startTime, endTime }, appliedAt)
   const known = await loadFacts(db, userId, now, bonusEdges(window))

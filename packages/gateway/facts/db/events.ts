@@ -55,7 +55,7 @@ export const isCounted = (events = 'events') =>
     where v.reverses = ${sql.ref(`${events}.event_id`)} and v.user_id = ${sql.ref(`${events}.user_id`)} and v.applied_at is not null)`
 
 /** Facts of these users, by the time they occurred, also reversed ones. */
-export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+export async function listEvents(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('events')
@@ -76,7 +76,7 @@ export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...
  * State facts of these users, which tallies do not sum, by the time they occurred. Reads the indexes `events_states` and
  * `events_copies`.
  */
-export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+export async function listStates(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
@@ -102,7 +102,7 @@ export async function listFollowed(db: Db, userId: string) {
 }
 
 /** All facts of these bucket ranges that count, `until` exclusive. */
-export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
+export async function listEventsIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
@@ -119,7 +119,7 @@ export async function listEventsAfter(
   db: Db,
   from: { userId: string; occurredAt: number } | null,
   limit: number,
-): Promise<PlatformEvent[]> {
+) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
@@ -155,7 +155,7 @@ export async function findInvitersOf(db: Db, userIds: readonly string[]): Promis
 }
 
 /** Inviters of these users, each once. */
-export const findInviters = async (db: Db, userIds: readonly string[]): Promise<string[]> => [
+export const findInviters = async (db: Db, userIds: readonly string[]) => [
   ...new Set([...(await findInvitersOf(db, userIds)).values()].flat()),
 ]
 

@@ -17,7 +17,7 @@ export async function storeRejected(db: Db, events: readonly RejectedEvent[], ke
 }
 
 /** Newest first. */
-export async function listRejected(db: Db, limit: number): Promise<RejectedEvent[]> {
+export async function listRejected(db: Db, limit: number) {
   return db
     .selectFrom('rejectedEvents')
     .select(['at', 'eventId', 'type', 'userId', 'reason', 'path', 'message'])

@@ -54,7 +54,7 @@ export function tallyOfMeasures(
   }
 }
 
-export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 'reason'> {
+export function relevantOf(slice: FactSlice, counts = false) {
   const { count, firstAt, lastAt, cell, isExact, label, eventId } = slice
   const amount = counts ? new Big(count) : slice.amount
   return {

@@ -39,7 +39,7 @@ export async function lockReserved(tx: Db, userIds: readonly string[]) {
 }
 
 /** Everything that the user could still get, also what is granted without a claim. */
-export async function listReserved(tx: Db, userId: string): Promise<EntitlementDates[]> {
+export async function listReserved(tx: Db, userId: string) {
   return tx
     .selectFrom('entitlements')
     .select(['activityId', 'source', 'earnedAt', 'claimDeadline'])

@@ -29,7 +29,7 @@ async function accept(
   tx: Db,
   which: RawBuilder<boolean>,
   { state = 'ACCEPTED', reason, by, at }: Acceptance,
-): Promise<Accepted[]> {
+) {
   const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
@@ -50,7 +50,7 @@ async function accept(
   return rows
 }
 
-export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance): Promise<Accepted[]> =>
+export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. @returns how many */

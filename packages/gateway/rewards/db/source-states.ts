@@ -53,14 +53,14 @@ const states = (db: Db, userIds: readonly string[]) =>
     ])
     .where('s.userId', '=', sql<string>`any(${userIds}::text[])`)
 
-export async function listSourceStates(db: Db, userId: string, activityId?: string): Promise<SourceStateRow[]> {
+export async function listSourceStates(db: Db, userId: string, activityId?: string) {
   let query = states(db, [userId])
   if (activityId !== undefined) query = query.where('s.activityId', '=', activityId)
   return query.orderBy('s.activityId').orderBy('s.source').execute()
 }
 
 /** Sources with a reward to claim, the earliest deadline first. */
-export async function listClaimable(db: Db, userId: string, now: number): Promise<SourceStateRow[]> {
+export async function listClaimable(db: Db, userId: string, now: number) {
   return states(db, [userId])
     .where('e.status', '=', 'RESERVED')
     .where('e.claimDeadline', '>', now)
@@ -71,7 +71,7 @@ export async function listClaimable(db: Db, userId: string, now: number): Promis
 }
 
 /** In no order. */
-export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<SourceStateRow[]> =>
+export const listSourceStatesOf = (db: Db, userIds: readonly string[]) =>
   states(db, userIds).execute()
 
 export type Owned<Of> = Of & { userId: string }
@@ -137,7 +137,7 @@ export async function lockRewardsOf(
   tx: Db,
   keys: readonly Owned<SourceKey>[],
   now: number,
-): Promise<(RewardRow & { stateNow: RewardState })[]> {
+) {
   if (keys.length === 0) return []
   const { rows: found } = await sql<Pick<RewardRow, 'userId' | 'rewardId'>>`
     select r.user_id, r.reward_id from ${keysTable(keys)} as k(user_id, activity_id, source)

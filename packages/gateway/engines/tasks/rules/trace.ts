@@ -34,7 +34,7 @@ export const TRANSFER_ACTION_KEY = 'task.next_transfer'
 const nextActionOf = (
   task: Pick<TaskDefinition, 'type' | 'action'>,
   key: string = NEXT_ACTION_KEYS[task.type],
-): NonNullable<TraceEntry['nextAction']> => ({ key, ...actionOf(task) })
+) => ({ key, ...actionOf(task) })
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for
