@@ -10,7 +10,7 @@ import {
   insertEntitlements,
   ledgerReference,
   moveEntitlements,
-  type ExpiredEntitlement,
+  postReleases,
   type NewEntitlement,
 } from '#gateway/rewards/db/entitlements.ts'
 import {
@@ -104,11 +104,7 @@ export async function applyEvaluations(
     now,
   )
   // Releases are posted first: a released amount must be back in its budget before it is reserved again.
-  await postAll(
-    tx,
-    now,
-    expired.map((entitlement) => releaseOf(ids, entitlement)),
-  )
+  await postReleases(tx, ids, expired, now)
   await postAll(tx, now, transfers)
 }
 
@@ -140,13 +136,6 @@ const outOfBudget = ({ userId, activityId, source }: Owned<SourceKey>): Owned<So
   source,
   status: 'PENDING',
   soldOut: true,
-})
-
-const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: ExpiredEntitlement): Transfer => ({
-  transferId: newId('tr'),
-  kind: 'RELEASE',
-  reference,
-  entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
 })
 
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
+import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
 import type { Owned } from './source-states.ts'
 
 export interface NewEntitlement extends SourceKey {
@@ -22,7 +23,7 @@ interface EntitlementDates extends SourceKey {
   claimDeadline: number | null
 }
 
-export interface ExpiredEntitlement extends SourceKey {
+interface ExpiredEntitlement extends SourceKey {
   asset: string
   quantity: string
   /** The reference of its RESERVE, and so of its RELEASE. */
@@ -101,6 +102,24 @@ export async function expireEntitlements(tx: Db, dates: readonly Owned<Entitleme
   if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
   return rows
 }
+
+/** Gives the amounts of expired entitlements back to their budgets. */
+export const postReleases = (
+  tx: Db,
+  { newId }: { newId: (prefix: string) => string },
+  expired: readonly ExpiredEntitlement[],
+  at: number,
+) =>
+  postAll(
+    tx,
+    at,
+    expired.map(({ activityId, asset, quantity, reference }) => ({
+      transferId: newId('tr'),
+      kind: 'RELEASE',
+      reference,
+      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+    })),
+  )
 
 /** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
 export async function enqueueOverdueClaims(db: Db, now: number, limit: number) {
