@@ -186,25 +186,6 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** The sign-in of users at the provider of the exchange, if there is one. */
-export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
-  if (gateway.playerProvider === null || gateway.config.players === null) return
-  const players = gateway as Players
-  const limited =
-    (answer: typeof start) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      try {
-        limiter.byAddress(request, reply, LIMITS)
-        await limiter.byCaller(request, reply, LIMITS, null)
-      } catch (error) {
-        return explain(players, reply, error, readTicket(players, request))
-      }
-      return answer(players, request, reply)
-    }
-  app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
-  app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
-}
-
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** The one token of the form. @throws LogoutRefused */
@@ -220,28 +201,38 @@ function readToken({ headers, body }: FastifyRequest) {
  * Ends the sessions of a person who has logged out at the provider of the exchange. A logout that fails for any reason answers 400, as
  * OpenID Connect Back-Channel Logout 1.0 §2.8 says; the log has the reason.
  */
-export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
+async function logOut(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { playerProvider, config, log } = gateway
-  if (playerProvider === null || config.players === null) return
-  const { issuer } = config.players
-  const { readLogout } = playerProvider
-
-  async function logOut(request: FastifyRequest, reply: FastifyReply) {
-    try {
-      await endSessionsOfProvider(gateway, issuer, await readLogout(readToken(request)))
-      return reply.code(200).send()
-    } catch (error) {
-      const isRefused = error instanceof LogoutRefused
-      const { message: reason } = error as Error
-      if (isRefused) log.warn({ reason }, 'a logout of the provider was refused')
-      else log.error({ err: error }, 'a logout of the provider failed')
-      return reply.code(400).send({ error: isRefused ? 'invalid_request' : 'temporarily_unavailable' })
-    }
+  try {
+    await endSessionsOfProvider(gateway, config.players.issuer, await playerProvider.readLogout(readToken(request)))
+    return reply.code(200).send()
+  } catch (error) {
+    const isRefused = error instanceof LogoutRefused
+    const { message: reason } = error as Error
+    if (isRefused) log.warn({ reason }, 'a logout of the provider was refused')
+    else log.error({ err: error }, 'a logout of the provider failed')
+    return reply.code(400).send({ error: isRefused ? 'invalid_request' : 'temporarily_unavailable' })
   }
+}
 
+/** The sign-in of users at the provider of the exchange, if there is one, and the logouts that it sends. */
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
+  if (gateway.playerProvider === null || gateway.config.players === null) return
+  const players = gateway as Players
+  const limited = (answer: typeof start) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      limiter.byAddress(request, reply, LIMITS)
+      await limiter.byCaller(request, reply, LIMITS, null)
+    } catch (error) {
+      return explain(players, reply, error, readTicket(players, request))
+    }
+    return answer(players, request, reply)
+  }
+  app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
+  app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
   app.post(PLAYER_LOGOUT_PATH, async (request, reply) => {
     limiter.byAddress(request, reply, null)
     await limiter.byCaller(request, reply, null, null)
-    return withRequestId(request.id, () => logOut(request, reply))
+    return withRequestId(request.id, () => logOut(players, request, reply))
   })
 }
