@@ -1,6 +1,8 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
+import type { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 
@@ -64,7 +66,7 @@ export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>
 }
 
 /** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
-export async function resolveAlias(gateway: GatewayContext, alias: string) {
+export const resolveAlias: Handler<typeof getActivityId> = async ({ query: { alias } }, { gateway }) => {
   const row =
     (await gateway.activities.findByAlias(gateway.db, alias)) ??
     (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)

@@ -13,6 +13,7 @@ import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
+import type { applyStatus } from '@fanfare/contract/activity/join.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
@@ -112,19 +113,17 @@ export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
  * For applyStatus. An account of a person with several is asked to switch, because only another one may take part; any
  * other refusal of joining is an error (@assumed).
  */
-export async function readJoinStatus(
-  gateway: GatewayContext,
-  { userId }: Caller,
-  activity: ActivityRow,
-  country: string | null,
-) {
-  const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
-  if (appliedAt !== null) return joined(appliedAt)
-  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
-  if (reasonCode === null) return { status: DIALOG_STATUSES.none }
-  const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
-  return { status, reasonCode }
-}
+export const readJoinStatus =
+  (find: typeof findActivity): Handler<typeof applyStatus> =>
+  async ({ query: { activityId } }, { gateway, caller: { userId }, country }) => {
+    const activity = await find(gateway, activityId)
+    const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
+    if (appliedAt !== null) return joined(appliedAt)
+    const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+    if (reasonCode === null) return { status: DIALOG_STATUSES.none }
+    const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
+    return { status, reasonCode }
+  }
 
 /** The task whose target an airdrop needs; null for an activity without an airdrop. */
 export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>) {

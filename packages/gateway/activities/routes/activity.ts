@@ -72,10 +72,6 @@ const joinBy =
     const activity = await find(gateway, query.activityId)
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }
-const readStatusBy =
-  (find: typeof findActivity): Handler<typeof applyStatus> =>
-  async ({ query }, { gateway, caller, country }) =>
-    readJoinStatus(gateway, caller, await find(gateway, query.activityId), country)
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
@@ -85,20 +81,14 @@ export const activityRoutes = [
   bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
     readMyActivity(gateway, caller, query.activityId, { locale, country }),
   ),
-  bind(nonProductizedDetail, ({ query }, { gateway, locale }) =>
-    readLandingPage(withPreviews(gateway), query.activityId, locale),
-  ),
-  bind(customizedBaseInfo, ({ query }, { gateway, locale }) =>
-    readCampaignHead(withPreviews(gateway), query.activityId, locale),
-  ),
-  bind(introduce, ({ query }, { gateway, locale }) =>
-    readIntroduction(withPreviews(gateway), query.activityId, locale),
-  ),
+  bind(nonProductizedDetail, readLandingPage),
+  bind(customizedBaseInfo, readCampaignHead),
+  bind(introduce, readIntroduction),
 
   bind(apply, joinBy(findActivity)),
   bind(nonProductizedApply, joinBy(findPromo)),
-  bind(applyStatus, readStatusBy(findActivity)),
-  bind(nonProductizedApplyStatus, readStatusBy(findPromo)),
+  bind(applyStatus, readJoinStatus(findActivity)),
+  bind(nonProductizedApplyStatus, readJoinStatus(findPromo)),
   bind(backApply, applyForWinBack),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>
@@ -115,15 +105,15 @@ export const activityRoutes = [
     ])
     return { items, joined, places, draws }
   }),
-  bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
+  bind(getRegisterCode, readRegisterCode),
 
   bind(getAlias, async ({ query }, { gateway }) => {
     const { alias } = await findActivity(gateway, query.activityId)
     return { alias }
   }),
   bind(getAliasList, (_request, { gateway }) => aliasList(gateway.db)),
-  bind(getActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
-  bind(generalGetActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
+  bind(getActivityId, resolveAlias),
+  bind(generalGetActivityId, resolveAlias),
 ]
 
 export const copyTradingRoutes = [
