@@ -80,7 +80,8 @@ export async function applyEvaluations(
   const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
   const change = all((plan) => plan.change)
   const ended = change.filter(({ status }) => status === 'UNSATISFIED')
-  await changeSourceStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
+  const earnedNow = [...reserved, ...late].map((key) => stateOf(key, false))
+  await changeSourceStates(tx, [...change, ...earnedNow, ...soldOut.map((key) => stateOf(key, true))], now)
   await insertEntitlements(
     tx,
     [
@@ -123,19 +124,13 @@ const entitlementOf = (earning: Owned<Earning>) => {
   return entitlement
 }
 
-const completed = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
+/** An earned reward is completed; one that its budget cannot pay still waits. */
+const stateOf = ({ userId, activityId, source }: Owned<SourceKey>, soldOut: boolean): Owned<SourceStateChange> => ({
   userId,
   activityId,
   source,
-  status: 'COMPLETED',
-  soldOut: false,
-})
-const outOfBudget = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
-  userId,
-  activityId,
-  source,
-  status: 'PENDING',
-  soldOut: true,
+  status: soldOut ? 'PENDING' : 'COMPLETED',
+  soldOut,
 })
 
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */

@@ -43,7 +43,11 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
   const tier = paidBefore(input) ?? (hasSeveralAccounts(facts.events) ? null : highestTier(tiers, reached))
   return {
     ...NOTHING,
-    sources: tiers.map((one) => (one.id === tier?.id ? earned(one, window.end) : missed(one))),
+    sources: tiers.map((one) =>
+      one.id === tier?.id
+        ? { ...undecided(one), status: 'EARNED', earnedAt: window.end }
+        : { ...undecided(one), status: 'MISSED' },
+    ),
     unclear: reached.unclear,
   }
 }
@@ -52,17 +56,11 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
 const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>) =>
   activity.definition.tiers.find(({ id }) => earnedBefore.has(tierSource(id)))
 
-const NOT_EARNED = { earnedAt: null, claimDeadline: null, isLowerable: false }
-
 const undecided = ({ id, reward }: TierDefinition): SourceDecision => ({
-  ...NOT_EARNED,
   source: tierSource(id),
   status: 'OPEN',
+  earnedAt: null,
+  claimDeadline: null,
   reward,
-})
-const missed = (tier: TierDefinition): SourceDecision => ({ ...undecided(tier), status: 'MISSED' })
-const earned = (tier: TierDefinition, earnedAt: number): SourceDecision => ({
-  ...undecided(tier),
-  status: 'EARNED',
-  earnedAt,
+  isLowerable: false,
 })
