@@ -1,8 +1,7 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { SecondFactorsTable } from '../../db/tables/accounts.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../../db/client.ts'
 
-export type SecondFactor = Selectable<SecondFactorsTable>
+export type SecondFactor = Row<'secondFactors'>
 
 const factorOf = (db: Db, userId: string) => db.selectFrom('secondFactors').selectAll().where('userId', '=', userId)
 

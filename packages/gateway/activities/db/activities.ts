@@ -1,11 +1,10 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
-import type { ActivityPreviewsTable, ActivityVersionsTable } from '../../db/tables/activities.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
@@ -127,7 +126,7 @@ export async function join(tx: Db, joining: Joining) {
   return 'joined'
 }
 
-type ActivityPreview = Selectable<ActivityPreviewsTable>
+type ActivityPreview = Row<'activityPreviews'>
 
 export async function insertPreview(
   db: Db,
@@ -145,7 +144,7 @@ export const findPreview = async (db: Db, previewId: string) =>
 export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
   deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)
 
-export type StoredVersion = Selectable<ActivityVersionsTable>
+export type StoredVersion = Row<'activityVersions'>
 
 interface NewVersion extends Omit<StoredVersion, 'stale'> {
   before: { activityId: string; version: number; definition: ActivityFile } | null

@@ -1,7 +1,6 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
-import type { EventsTable } from '../../db/tables/facts.ts'
+import type { Db, Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -67,7 +66,7 @@ export async function listEvents(db: Db, userIds: readonly string[]) {
   return rows.map(eventOf)
 }
 
-export type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+export type EventRow = Pick<Row<'events'>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
 
 /** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
 export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent

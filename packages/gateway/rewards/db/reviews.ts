@@ -1,7 +1,6 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
-import type { ReviewsTable } from '../../db/tables/rewards.ts'
+import type { Db, Row } from '../../db/client.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
@@ -135,7 +134,7 @@ export async function sumFlagReviews(db: Db, userIds: readonly string[]) {
   return rows
 }
 
-export type ReviewRow = Selectable<ReviewsTable> & {
+export type ReviewRow = Row<'reviews'> & {
   loginName: string
   source: Source
   /** The state of the reward in its row. */
