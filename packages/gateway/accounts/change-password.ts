@@ -122,7 +122,10 @@ export const sendResetLink: Handler<typeof forgotPassword> = async ({ body }, { 
  * Sets a new password by the link of a mail, which works once; nobody is logged in by it.
  * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`token`: used, replaced, too old or unknown)
  */
-export const setPasswordByLink: Handler<typeof resetPassword> = async ({ body: { token, newPassword } }, { gateway }) => {
+export const setPasswordByLink: Handler<typeof resetPassword> = async (
+  { body: { token, newPassword } },
+  { gateway },
+) => {
   refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(gateway, newPassword, 'newPassword')
   const tokenHash = hashToken(token)

@@ -67,12 +67,7 @@ const normaliseCode = (typed: string) =>
  * demonstration is ignored.
  * @returns `late`: the code is of the step before, and was not taken
  */
-async function takeCode(
-  { clock, keys }: GatewayContext,
-  tx: Db,
-  factor: SecondFactor,
-  code: string,
-) {
+async function takeCode({ clock, keys }: GatewayContext, tx: Db, factor: SecondFactor, code: string) {
   if (!/^\d{6}$/.test(code)) return 'wrong'
   const secret = Secret.fromBase32(
     decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf('secondFactors', factor.userId) }),
@@ -189,7 +184,10 @@ async function lockSame(tx: Db, { userId, passwordHash }: User) {
  * @throws DomainError SECOND_FACTOR, ACCOUNT_LOCKED, ALREADY_BOUND (it is on), NOT_FOUND (not begun, or too long ago)
  */
 export const turnFactorOn: Handler<typeof confirmSecondFactor> = async ({ body: { code } }, context) => {
-  const { gateway, caller: { userId } } = context
+  const {
+    gateway,
+    caller: { userId },
+  } = context
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')
     const factor = await lockFactor(tx, userId)

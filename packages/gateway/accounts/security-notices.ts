@@ -41,7 +41,7 @@ export async function noticeOfFactor(
 }
 
 /** Demonstration accounts have published passwords, so logins from new devices are expected. */
-const isPublished = ({ config }: Pick<GatewayContext, 'config'>, loginName: string) =>
+const isPublished = ({ config }: GatewayContext, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
 /** Tells the user of a login from a device that is not remembered, in the transaction of the login. */

@@ -100,11 +100,7 @@ async function signInOnce(gateway: GatewayContext, tx: Db, player: Player, wish:
 }
 
 /** Reads the account before its identity, which another sign-in may have written in between: both have one commit. */
-async function findOwnAccount(
-  { keys, log }: GatewayContext,
-  tx: Db,
-  { userId, issuer, subject }: Player,
-) {
+async function findOwnAccount({ keys, log }: GatewayContext, tx: Db, { userId, issuer, subject }: Player) {
   const user = await findUser(tx, userId)
   const identity = await findIdentity(tx, userId)
   const other = await findAccountOf(tx, { issuer, subject })

@@ -45,7 +45,10 @@ export const listSessions: Handler<typeof userSessions> = async (
  * more, so that the next login there is announced.
  */
 export const endOwnSessions: Handler<typeof endSessions> = async ({ body }, context) => {
-  const { gateway: { db, clock }, caller: { userId, familyId } } = context
+  const {
+    gateway: { db, clock },
+    caller: { userId, familyId },
+  } = context
   const { device } = sourceOf(context)
   const at = clock.now()
   const isAll = 'others' in body

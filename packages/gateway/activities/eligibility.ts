@@ -48,7 +48,7 @@ export function reasonOf({ audience, isRegionExcluded, account, now }: Eligibili
  * live: there a proxy that sends no country would open every excluded region.
  */
 export function isExcludedRegion(
-  { config, metrics }: Pick<GatewayContext, 'config' | 'metrics'>,
+  { config, metrics }: GatewayContext,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
   country: string | null,
 ) {
@@ -72,12 +72,7 @@ export function faultOfRegions(
 }
 
 /** Checks at startup what was published with other settings. @throws Error that names the activities */
-export async function requireCountries({
-  db,
-  activities,
-  clock,
-  config,
-}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>) {
+export async function requireCountries({ db, activities, clock, config }: GatewayContext) {
   const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
     const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
     return fault === null ? [] : [`The activity ${alias} ${fault}.`]
@@ -87,7 +82,7 @@ export async function requireCountries({
 
 /** Each rule of the audience beside age, country and identity, and whether this account meets it. */
 export async function judgeSegments(
-  { db }: Pick<GatewayContext, 'db'>,
+  { db }: GatewayContext,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
   userId: string,
 ) {

@@ -145,11 +145,7 @@ export interface ReversalEffects {
  * would not be earned without them, and enqueues users, inviters and agents. Their evaluation lowers progress and scores.
  * @returns null when no reversal waits
  */
-export async function applyReversals(
-  tx: Db,
-  gateway: Gateway,
-  userIds: readonly string[],
-) {
+export async function applyReversals(tx: Db, gateway: Gateway, userIds: readonly string[]) {
   const reversals = await lockMissed(tx, userIds)
   if (reversals.length === 0) return null
   const now = gateway.clock.now()

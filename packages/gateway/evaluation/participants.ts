@@ -40,11 +40,7 @@ export async function findParticipants<Queued extends Asked>(
 }
 
 /** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
-export async function loadKnown(
-  tx: Db,
-  participants: readonly Participant[],
-  now: number,
-) {
+export async function loadKnown(tx: Db, participants: readonly Participant[], now: number) {
   const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
   const known = await loadFactsOf(tx, requests, now)
   const until = participants.map(({ queued: { userId, earliestAt } }) => {

@@ -42,11 +42,7 @@ export async function decideAllExactly<Result>(
   return results
 }
 
-function closer(
-  facts: UserFacts,
-  cells: readonly Cell[],
-  replace: Awaited<ReturnType<typeof readCells>>,
-): UserFacts {
+function closer(facts: UserFacts, cells: readonly Cell[], replace: Awaited<ReturnType<typeof readCells>>): UserFacts {
   const cellsOf = Map.groupBy(cells, ({ userId }) => userId)
   const replaced = (userId: string, slices: UserFacts['slices']) => {
     const own = cellsOf.get(userId)

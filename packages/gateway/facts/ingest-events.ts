@@ -74,10 +74,7 @@ interface ValidEvent extends NewEvent {
  * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
  * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
  */
-export async function ingestEvents(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'metrics' | 'wakeWorker' | 'rejectedEvents'>,
-  events: readonly unknown[],
-): Promise<Ingested> {
+export async function ingestEvents(gateway: GatewayContext, events: readonly unknown[]): Promise<Ingested> {
   const now = gateway.clock.now()
   const { valid, rejected } = await refuseReversals(gateway.db, validate(events, now))
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))

@@ -10,10 +10,7 @@ import { readSlices } from './read-slices.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Accounts with their states; a user without an account is left out. */
-export async function loadAccounts(
-  db: Db,
-  userIds: readonly string[],
-) {
+export async function loadAccounts(db: Db, userIds: readonly string[]) {
   const users = await listUsersWithBinding(db, userIds)
   const statesOf = Map.groupBy(await listStates(db, userIds), ({ userId }) => userId)
   return users.map(({ userId, createdAt, vipCode, invitedByCode, code, boundAt }) => {

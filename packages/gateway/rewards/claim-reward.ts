@@ -87,11 +87,7 @@ async function grantOrRefuse(
   throw new DomainError('TASK_NOT_COMPLETED')
 }
 
-async function findTask(
-  gateway: EvaluationContext,
-  { activityId, taskId }: ClaimInput,
-  fresh: boolean,
-) {
+async function findTask(gateway: EvaluationContext, { activityId, taskId }: ClaimInput, fresh: boolean) {
   const seen = fresh ? null : await activityLastSeen(gateway, activityId)
   const activity = seen?.tasks.has(taskId) ? seen : await activityNow(gateway, gateway.db, activityId)
   const task = activity?.tasks.get(taskId)
@@ -110,11 +106,7 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
  * @returns the reward of an earlier claim; null when another attempt may succeed
  * @throws DomainError for a refusal
  */
-async function evaluatedBefore(
-  gateway: EvaluationContext,
-  userId: string,
-  input: ClaimInput,
-) {
+async function evaluatedBefore(gateway: EvaluationContext, userId: string, input: ClaimInput) {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input
   if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')

@@ -26,11 +26,7 @@ interface OpenTask {
 }
 
 /** My claimable tasks in all activities, the earliest deadline first (contract §5), and the activities that I have joined. */
-export async function listClaimableTasks(
-  gateway: EvaluationContext,
-  { userId }: { userId: string },
-  locale: string,
-) {
+export async function listClaimableTasks(gateway: EvaluationContext, { userId }: { userId: string }, locale: string) {
   await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()

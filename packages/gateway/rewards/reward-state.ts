@@ -27,10 +27,7 @@ export function reasonOfReward(life: RewardLife, now: number) {
 }
 
 /** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
-export function describeLife(
-  life: RewardLife,
-  now: number,
-) {
+export function describeLife(life: RewardLife, now: number) {
   const state = rewardStateAt(life, now)
   const reasonCode = reasonOfReward(life, now)
   return {

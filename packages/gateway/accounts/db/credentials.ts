@@ -47,11 +47,7 @@ const rememberedOf = (isAny: boolean) =>
     : sql`select timestamp, vs from shown`
 
 /** Stores nonces and finds tokens, with one statement for all whose tokens are known. The first of two equal nonces is fresh. */
-export async function checkAll(
-  db: Db,
-  presented: readonly Credentials[],
-  known: KnownTokens = new Map(),
-) {
+export async function checkAll(db: Db, presented: readonly Credentials[], known: KnownTokens = new Map()) {
   await learnTokens(
     db,
     known,

@@ -72,10 +72,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>) {
 }
 
 /** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
-export async function withLoginNames<Row extends { userId: string }>(
-  db: Db,
-  rows: readonly Row[],
-) {
+export async function withLoginNames<Row extends { userId: string }>(db: Db, rows: readonly Row[]) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)

@@ -8,8 +8,7 @@ import { deleteBatch } from '../../db/delete-batch.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
-export const lockPages = (tx: Db) =>
-  sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
+export const lockPages = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
 
 /** Serializes publications of one alias, also those that create it. */
 export async function lockAlias(tx: Db, alias: string) {

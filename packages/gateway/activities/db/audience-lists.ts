@@ -172,10 +172,7 @@ export const listPins = (db: Db, names: readonly string[]) =>
  * Pins the newest version of the list that a file names, or takes the pin away. @returns the version, null without a list, and whether it
  * is another one than before; undefined when no list of this name is committed
  */
-export async function pinList(
-  tx: Db,
-  { activityId, list }: { activityId: string; list: string | undefined },
-) {
+export async function pinList(tx: Db, { activityId, list }: { activityId: string; list: string | undefined }) {
   const pinned = await tx
     .selectFrom('activityAudiences')
     .select(['name', 'version'])

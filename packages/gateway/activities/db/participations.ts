@@ -16,10 +16,7 @@ export interface JoinedActivity {
 /** Goodwill is not among them: its participation only carries grants, and it has no page, tasks or dates of its own. */
 export const listJoined = (db: Db, userId: string) => listJoinedOf(db, [userId])
 
-export async function listJoinedOf(
-  db: Db,
-  userIds: readonly string[],
-) {
+export async function listJoinedOf(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('participations as p')
     .innerJoin('activities as a', 'a.activityId', 'p.activityId')

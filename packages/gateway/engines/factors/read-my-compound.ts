@@ -70,10 +70,7 @@ interface NextBaseInput {
 }
 
 /** The nearest rank by volume with a better base prize; null when there is none. */
-async function findNextBase(
-  db: Db,
-  { activityId, file, board, unlocked, volume, rank }: NextBaseInput,
-) {
+async function findNextBase(db: Db, { activityId, file, board, unlocked, volume, rank }: NextBaseInput) {
   const next = nextBetterTier(file.tiers, rank)
   if (next === undefined) return null
   const base = basePrize(file, next.rankTo, unlocked)

@@ -60,10 +60,7 @@ export const removedReason = (events: readonly PlatformEvent[]): ReasonCode | nu
  * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
  * change the class: then the scores of the other classes are left.
  */
-function weightClassOf(
-  trader: Trader,
-  now: number,
-) {
+function weightClassOf(trader: Trader, now: number) {
   const { board, frame, facts } = trader
   const classes = board.weightClasses
   if (classes === undefined) return { own: null, scores: [], unclear: [] }

@@ -11,10 +11,7 @@ import { memberPart } from './split-prize.ts'
 import { teamPhases } from './team-phases.ts'
 
 /** `competition` of the activity's data with the rules of its teams, and how many there are. */
-async function readTeamCompetition(
-  gateway: GatewayContext,
-  activity: DescribedActivity<FileWith<'teams'>>,
-) {
+async function readTeamCompetition(gateway: GatewayContext, activity: DescribedActivity<FileWith<'teams'>>) {
   const { competition } = await readCompetition(gateway, activity)
   if (competition === undefined) return {}
   const {

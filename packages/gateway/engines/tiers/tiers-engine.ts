@@ -42,10 +42,7 @@ interface RecordsInput {
 }
 
 /** The newest facts of both axes, in one query: the tallies name the quarters of an hour that have some. */
-async function axisRecords(
-  db: Db,
-  { facts, window, markets, startTime, now }: RecordsInput,
-) {
+async function axisRecords(db: Db, { facts, window, markets, startTime, now }: RecordsInput) {
   const deposited = new Set<string>([MEASURE.deposit, MEASURE.firstDeposit, MEASURE.withdrawal])
   const traded = new Set<string>(markets.map(MEASURE.trade))
   const until = Math.min(window.end, now + 1)

@@ -114,11 +114,7 @@ export async function listEventsIn(db: Db, ranges: readonly BucketRange[]) {
 }
 
 /** Facts from `from` on that count, by user and the time they occurred. */
-export async function listEventsAfter(
-  db: Db,
-  from: { userId: string; occurredAt: number } | null,
-  limit: number,
-) {
+export async function listEventsAfter(db: Db, from: { userId: string; occurredAt: number } | null, limit: number) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}

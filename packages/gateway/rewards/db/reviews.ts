@@ -24,11 +24,7 @@ interface Accepted {
  * Accepts reviews `v`: their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
  * from now on. The caller writes the lines of the audit log.
  */
-async function accept(
-  tx: Db,
-  which: RawBuilder<boolean>,
-  { state = 'ACCEPTED', reason, by, at }: Acceptance,
-) {
+async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
   const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,

@@ -64,10 +64,7 @@ interface RewardFilter {
 }
 
 /** Newest first; `total` is over all pages. */
-export async function listRewards(
-  db: Db,
-  { userId, activityId, state, now, pageIndex, pageSize }: RewardFilter,
-) {
+export async function listRewards(db: Db, { userId, activityId, state, now, pageIndex, pageSize }: RewardFilter) {
   let matching = db.selectFrom('rewards').where('userId', '=', userId)
   if (activityId !== undefined) matching = matching.where('activityId', '=', activityId)
   if (state !== undefined) matching = matching.where(stateAt(now), '=', state)

@@ -71,8 +71,7 @@ export async function listClaimable(db: Db, userId: string, now: number) {
 }
 
 /** In no order. */
-export const listSourceStatesOf = (db: Db, userIds: readonly string[]) =>
-  states(db, userIds).execute()
+export const listSourceStatesOf = (db: Db, userIds: readonly string[]) => states(db, userIds).execute()
 
 export type Owned<Of> = Of & { userId: string }
 
@@ -133,11 +132,7 @@ export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]) {
 }
 
 /** The rewards of these sources with their states of `now`, locked, in one order for everybody. */
-export async function lockRewardsOf(
-  tx: Db,
-  keys: readonly Owned<SourceKey>[],
-  now: number,
-) {
+export async function lockRewardsOf(tx: Db, keys: readonly Owned<SourceKey>[], now: number) {
   if (keys.length === 0) return []
   const { rows: found } = await sql<Pick<RewardRow, 'userId' | 'rewardId'>>`
     select r.user_id, r.reward_id from ${keysTable(keys)} as k(user_id, activity_id, source)
