@@ -1,4 +1,5 @@
 import type { ReasonCode, RewardState } from '@fanfare/contract/enumerations.ts'
+import { defined } from '../util/defined.ts'
 
 export interface RewardLife {
   state: RewardState
@@ -32,8 +33,6 @@ export function describeLife(life: RewardLife, now: number) {
   const reasonCode = reasonOfReward(life, now)
   return {
     state,
-    ...(reasonCode !== null && { reasonCode }),
-    ...(state === 'HOLD' && life.holdUntil !== null && { holdUntil: life.holdUntil }),
-    ...(life.expiresAt !== null && { expiresAt: life.expiresAt }),
+    ...defined({ reasonCode, holdUntil: state === 'HOLD' ? life.holdUntil : null, expiresAt: life.expiresAt }),
   }
 }

@@ -85,16 +85,13 @@ export async function markUsed(db: Db, tokenHash: string, usedAt: number) {
   await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
 
+const endingOf = (db: Db, userId: string, endReason: EndReason, endedAt: number) =>
+  db.updateTable('tokenFamilies').set({ endReason, endedAt }).where('userId', '=', userId).where('endedAt', 'is', null)
+
 /** Ends every token of the family with the commit. False when the family had ended before. */
 export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReason: EndReason, endedAt: number) {
-  const { numUpdatedRows } = await db
-    .updateTable('tokenFamilies')
-    .set({ endReason, endedAt })
-    .where('familyId', '=', familyId)
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const ending = endingOf(db, userId, endReason, endedAt).where('familyId', '=', familyId)
+  return (await ending.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Whether the user has ever been logged in. */
@@ -140,11 +137,7 @@ export async function endFamilies(
   which: { only: string } | { except: string } | 'all',
   { reason, at }: { reason: EndReason; at: number },
 ) {
-  let ending = tx
-    .updateTable('tokenFamilies')
-    .set({ endReason: reason, endedAt: at })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
+  let ending = endingOf(tx, userId, reason, at)
   if (which !== 'all')
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
   const ended = await ending.returning('familyId').execute()

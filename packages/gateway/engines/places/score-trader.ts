@@ -86,21 +86,15 @@ function weightClassOf(trader: Trader, now: number) {
   }
 }
 
-interface CopiedResult {
-  value: Big
-  /** ms: when the last order closed that counts. */
-  at: number
-}
-
 /** The result of a participant's copied orders of a window; null when none has closed. Pure. */
-const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): CopiedResult | null =>
+const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): Reached | null =>
   resultOf(closesIn(events, window), copiedOrdersIn(events, window))
 
 /**
  * The same for each lead trader whom the participant copied. A trader without orders that count has a result of 0, so that a late fact can
  * correct a stored result.
  */
-function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, CopiedResult> {
+function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, Reached> {
   const ofTrader = Map.groupBy(copiedOrdersIn(events, window), ({ traderId }) => traderId)
   const closes = Map.groupBy(closesIn(events, window), ({ traderId }) => traderId)
   return new Map(
@@ -111,11 +105,11 @@ function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): M
   )
 }
 
-function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): CopiedResult | null {
+function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): Reached | null {
   const last = (counted.length > 0 ? counted : closed).at(-1)
   return last === undefined
     ? null
-    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt }
+    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt, unclear: [] }
 }
 
 /** The capital of ROI: all deposits until the end of the window, but at least the file's `roiCapital`. */
@@ -185,10 +179,7 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['score
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)
-  if (track === 'FOLLOWERS') {
-    const copied = copiedResult(trader.facts.events, window)
-    return copied && { ...copied, unclear: [] }
-  }
+  if (track === 'FOLLOWERS') return copiedResult(trader.facts.events, window)
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
   return { ...profit, value: divideDown(profit.value, capitalOf(trader, end), ROI_DECIMALS) }
