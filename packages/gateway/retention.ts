@@ -1,10 +1,9 @@
+import { sql } from 'kysely'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from './context.ts'
-import { deleteExpiredChallenges } from './accounts/db/captcha.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
 import { deleteOldVisits } from './agents/db/agent-codes.ts'
 import { deleteOldMessages } from './messages/db/write-messages.ts'
-import { deleteExpiredPreviews } from './activities/db/activities.ts'
 import { eraseOldAddresses } from './rewards/db/reward-addresses.ts'
 import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteLapsedLeases } from './live/db/live-leases.ts'
@@ -15,13 +14,12 @@ import { deleteOldDrafts } from './staff/db/activity-drafts.ts'
 import { deleteOldStatements } from './payouts/db/payout-statements.ts'
 import { deleteOldConsoleSessions } from './console/db/console-sessions.ts'
 import { deleteOldChanges } from './staff/db/staff-changes.ts'
-import { deleteExpiredResets } from './accounts/db/users.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
-import { deleteExpiredNonces } from './accounts/db/credentials.ts'
-import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
+import { deleteBatch } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
+import type { Database } from './db/schema.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
@@ -55,17 +53,27 @@ export const KEPT_DAYS = {
 
 const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[kept] * DAY_MS
 
+/** Deletes the rows of a table whose time in `column` has come. */
+const expired =
+  <Name extends keyof Database>(
+    table: Name,
+    key: readonly (keyof Database[Name] & string)[],
+    column = 'expires_at',
+  ) =>
+  (db: Gateway['db'], now: number, limit: number) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)
+
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {
   // First, because rows with a partition are dropped together with it.
   partitions: makeParts,
-  nonces: deleteExpiredNonces,
-  challenges: deleteExpiredChallenges,
+  nonces: expired('signatureNonces', ['timestamp', 'vs'], 'remember_until'),
+  challenges: expired('spentChallenges', ['challenge']),
   attempts: (db, now, limit) => deleteOldAttempts(db, { before: now - ATTEMPTS_KEPT_MS, now, limit }),
-  tokens: deleteExpiredTokens,
+  tokens: expired('tokens', ['tokenHash']),
   devices: (db, now, limit) => deleteOldDevices(db, { before: now - DEVICE_MS, limit }),
-  passwordResets: deleteExpiredResets,
-  previews: deleteExpiredPreviews,
+  passwordResets: expired('passwordResets', ['userId']),
+  previews: expired('activityPreviews', ['previewId']),
   log: deleteOldLog,
   liveEvents: (db, now, limit) =>
     deleteOldLiveEvents(db, { before: now - LIVE_EVENTS_KEPT_MS, kept: SOCKET_LIMITS.replayed, limit }),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
 import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
@@ -108,6 +107,3 @@ export function createCheckCredentials(db: Db): CheckCredentials {
   const write = createCheck()
   return (credentials) => (credentials.nonce === null ? read(credentials) : write(credentials))
 }
-
-export const deleteExpiredNonces = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'signatureNonces', ['timestamp', 'vs'], sql`remember_until <= ${now}::bigint`, limit)

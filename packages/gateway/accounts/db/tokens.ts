@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -172,9 +171,6 @@ export async function endFamiliesOfProvider(
   for (const { userId, familyId } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(live.has(familyId)))
   return byUser
 }
-
-export const deleteExpiredTokens = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'tokens', ['tokenHash'], sql`expires_at <= ${now}::bigint`, limit)
 
 /** Those of the families that have ended, with the reason. */
 export async function listEndedFamilies(db: Db, familyIds: readonly string[]) {

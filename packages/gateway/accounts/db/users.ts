@@ -2,14 +2,13 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Selectable<UsersTable>
 
-export async function findUser(db: Db, userId: string) {
-  return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
-}
+export const userOf = (db: Db, userId: string) => db.selectFrom('users').selectAll().where('userId', '=', userId)
+
+export const findUser = (db: Db, userId: string) => userOf(db, userId).executeTakeFirst()
 
 /** Locks these users, so that nobody deletes their account before the transaction ends. @returns those who have not deleted it */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
@@ -29,10 +28,8 @@ export async function findUserByLoginName(db: Db, loginName: string) {
 }
 
 /** Locks the row, so that no other transaction changes the user's password before this one ends. */
-export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update') {
-  const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
-  return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
-}
+export const findLockedUser = (tx: Db, userId: string, lock: 'share' | 'update') =>
+  (lock === 'share' ? userOf(tx, userId).forShare() : userOf(tx, userId).forNoKeyUpdate()).executeTakeFirst()
 
 export async function savePassword(tx: Db, userId: string, passwordHash: string) {
   await tx
@@ -160,6 +157,3 @@ export async function spendReset(tx: Db, tokenHash: string, now: number) {
 export async function deleteReset(tx: Db, userId: string) {
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
-
-export const deleteExpiredResets = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

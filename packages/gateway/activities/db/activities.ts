@@ -4,7 +4,6 @@ import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import type { Db, Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
@@ -139,9 +138,6 @@ export async function insertPreview(
 
 export const findPreview = async (db: Db, previewId: string) =>
   (await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()) ?? null
-
-export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)
 
 export type StoredVersion = Row<'activityVersions'>
 
