@@ -55,11 +55,7 @@ const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[k
 
 /** Deletes the rows of a table whose time in `column` has come. */
 const expired =
-  <Name extends keyof Database>(
-    table: Name,
-    key: readonly (keyof Database[Name] & string)[],
-    column = 'expires_at',
-  ) =>
+  <Name extends keyof Database>(table: Name, key: readonly (keyof Database[Name] & string)[], column = 'expires_at') =>
   (db: Gateway['db'], now: number, limit: number) =>
     deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)
 
