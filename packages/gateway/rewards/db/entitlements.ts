@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
-import type { Owned } from './source-states.ts'
+import { keysTable, type Owned } from './source-states.ts'
 
 export interface NewEntitlement extends SourceKey {
   asset: string
@@ -54,11 +54,9 @@ export async function listReserved(tx: Db, userId: string) {
 /** Of these entitlements, those that exist, by `ledgerReference`. */
 export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
-  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
   const { rows } = await sql<Owned<SourceKey>>`
     select e.user_id, e.activity_id, e.source
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as k(user_id, activity_id, source)
+    from ${keysTable(keys)} as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
   `.execute(db)
   return new Set(rows.map((row) => ledgerReference(row.userId, row)))

@@ -75,14 +75,18 @@ export const listSourceStatesOf = (db: Db, userIds: readonly string[]) => states
 
 export type Owned<Of> = Of & { userId: string }
 
+/** Keys as a table, with the fields `more` as further columns. */
+export const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
+  const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
+  return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
+}
+
 export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
   if (keys.length === 0) return
-  const column = (key: keyof Owned<SourceKey>) => keys.map((one) => one[key])
   await sql`
     insert into source_states (user_id, activity_id, source, status, updated_at)
     select user_id, activity_id, source, 'PENDING', ${at}::bigint
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as k(user_id, activity_id, source)
+    from ${keysTable(keys)} as k(user_id, activity_id, source)
     on conflict do nothing
   `.execute(tx)
 }
@@ -96,12 +100,6 @@ export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceS
       status text, "soldOut" boolean)
     where s.user_id = c."userId" and s.activity_id = c."activityId" and s.source = c.source
   `.execute(tx)
-}
-
-/** Keys as a table, with the fields `more` as further columns. */
-const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
-  const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
-  return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
 }
 
 /** Entitlements of these users that are disputed. */
