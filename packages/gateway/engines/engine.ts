@@ -124,35 +124,28 @@ export interface FinalBoard {
 
 export type PublishingGateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
-/** A file that is being published; an engine stores its part in the same transaction. */
-export interface PublishedFile<File extends ActivityFile = ActivityFile> {
+interface OneActivity<File extends ActivityFile> {
   activityId: string
   file: File
   /** ms */
   startTime: number
   endTime: number
+}
+
+/** A file that is being published; an engine stores its part in the same transaction. */
+export interface PublishedFile<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   /** ms */
   at: number
 }
 
 /** The activity of which an engine reads the changing part. */
-export interface DescribedActivity<File extends ActivityFile = ActivityFile> {
-  activityId: string
-  file: File
+export interface DescribedActivity<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   texts: ActivityTexts
-  /** ms */
-  startTime: number
-  endTime: number
 }
 
 /** The caller and the activity of which an engine reads the caller's part. */
-export interface ReadMine<File extends ActivityFile = ActivityFile> {
+export interface ReadMine<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   userId: string
-  activityId: string
-  file: File
-  /** ms */
-  startTime: number
-  endTime: number
   /** ms; null when the caller has not joined. */
   appliedAt: number | null
   now: number

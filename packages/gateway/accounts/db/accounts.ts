@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { eventOf, isCounted } from '../../facts/db/events.ts'
+import { EVENT, eventOf, isCounted } from '../../facts/db/events.ts'
 import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
@@ -11,7 +11,7 @@ export async function accountFacts(db: Db, userId: string) {
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('events')
-    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .select(EVENT)
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'user.flagged', 'user.cleared'])
     .where(isCounted())

@@ -4,6 +4,9 @@ import type { Db, Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
+/** The columns of a fact. */
+export const EVENT = ['eventId', 'type', 'userId', 'occurredAt', 'payload'] as const
+
 export interface NewEvent {
   event: PlatformEvent
   /** SHA-256 of the canonical content. */
@@ -58,7 +61,7 @@ export async function listEvents(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('events')
-    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .select(EVENT)
     .where('userId', 'in', userIds)
     .orderBy('occurredAt')
     .orderBy('eventId')
@@ -66,7 +69,7 @@ export async function listEvents(db: Db, userIds: readonly string[]) {
   return rows.map(eventOf)
 }
 
-export type EventRow = Pick<Row<'events'>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+export type EventRow = Pick<Row<'events'>, (typeof EVENT)[number]>
 
 /** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
 export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
-import { eventOf, type EventRow } from './events.ts'
+import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
@@ -76,7 +76,7 @@ export async function findEvents(db: Db, eventIds: readonly string[]): Promise<M
   if (eventIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('events')
-    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .select(EVENT)
     .where('eventId', 'in', eventIds)
     .execute()
   return new Map(rows.map((row) => [row.eventId, eventOf(row)]))
