@@ -74,11 +74,7 @@ export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]
 /** Events by their ids, also reversed ones. */
 export async function findEvents(db: Db, eventIds: readonly string[]): Promise<Map<string, PlatformEvent>> {
   if (eventIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('events')
-    .select(EVENT)
-    .where('eventId', 'in', eventIds)
-    .execute()
+  const rows = await db.selectFrom('events').select(EVENT).where('eventId', 'in', eventIds).execute()
   return new Map(rows.map((row) => [row.eventId, eventOf(row)]))
 }
 
