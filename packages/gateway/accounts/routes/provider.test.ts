@@ -320,7 +320,9 @@ test('[AUTH-5] where built-in accounts are off, each call with a password is ref
   expect(await gateway.call(register, { body })).toMatchObject(off)
   expect(await gateway.call(login, { body: { loginName, password } })).toMatchObject(off)
   expect(await gateway.call(changePassword, { body: { password, newPassword } }, user)).toMatchObject(off)
-  expect(await gateway.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(off)
+  expect(await gateway.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
+    off,
+  )
   expect(await gateway.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(off)
   expect((await signInAs(newPerson())).token).not.toBe('')
 })
