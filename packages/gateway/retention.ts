@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from './context.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
@@ -17,9 +16,8 @@ import { deleteOldChanges } from './staff/db/staff-changes.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
-import { deleteBatch } from './db/delete-batch.ts'
+import { expired } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
-import type { Database } from './db/schema.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
@@ -52,12 +50,6 @@ export const KEPT_DAYS = {
 } as const
 
 const beginOf = (kept: keyof typeof KEPT_DAYS, now: number) => now - KEPT_DAYS[kept] * DAY_MS
-
-/** Deletes the rows of a table whose time in `column` has come. */
-const expired =
-  <Name extends keyof Database>(table: Name, key: readonly (keyof Database[Name] & string)[], column = 'expires_at') =>
-  (db: Gateway['db'], now: number, limit: number) =>
-    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)
 
 /** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
 const STEPS: Record<string, (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>> = {

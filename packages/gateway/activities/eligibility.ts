@@ -7,6 +7,7 @@ import type { Handler } from '#gateway/route.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
+import { hasSeveralAccounts } from '#gateway/facts/open-flags.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { isListed } from '#gateway/activities/db/audience-lists.ts'
@@ -116,7 +117,7 @@ export async function checkEligibility(
   }
   if (userId === null) return judge(null)
   const account = await accountFacts(gateway.db, userId)
-  if (account.multipleAccounts) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' as const }
+  if (hasSeveralAccounts(account.events)) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' as const }
   const isInAudience = (await judgeSegments(gateway, activity, userId)).every(({ isMet }) => isMet)
   return judge({ ...account, isInAudience })
 }

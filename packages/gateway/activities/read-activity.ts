@@ -16,12 +16,9 @@ import { listNotWith, airdropTask, announcedSnapshots } from './join-activity.ts
 import { findActivity, viewOf, findPromo } from './find-activity.ts'
 import { readMyWinBack } from './win-back.ts'
 import { foldedWords } from '#gateway/util/fold-text.ts'
-import type { customizedBaseInfo, introduce } from '@fanfare/contract/activity/campaign.ts'
-import type { nonProductizedDetail } from '@fanfare/contract/activity/detail.ts'
 import type { getRegisterCode } from '@fanfare/contract/activity/join.ts'
 import type { activityList } from '@fanfare/contract/activity/list.ts'
 import type { Handler } from '#gateway/route.ts'
-import { withPreviews } from './publication/with-previews.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
@@ -138,15 +135,15 @@ export async function listActivities(
 }
 
 /** For general/introduce: the introduction of a campaign. @throws DomainError 51001 */
-export const readIntroduction: Handler<typeof introduce> = async ({ query: { activityId } }, { gateway, locale }) => {
-  const { definition } = await findActivity(withPreviews(gateway), activityId)
+export async function readIntroduction(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findActivity(gateway, activityId)
   const { title, introduction = '', facts } = localize(definition, locale)
   return { activityId, title, introduction: toRichText(introduction), facts }
 }
 
 /** For customized/baseInfo: the head of a campaign's page. @throws DomainError 51001 */
-export const readCampaignHead: Handler<typeof customizedBaseInfo> = async ({ query }, { gateway, locale }) => {
-  const row = await findActivity(withPreviews(gateway), query.activityId)
+export async function readCampaignHead(gateway: GatewayContext, activityId: string, locale: string) {
+  const row = await findActivity(gateway, activityId)
   const { definition } = row
   const { labels } = localize(definition, locale)
   const groups = new Set(definition.tasks.flatMap(({ group }) => group ?? []))
@@ -178,13 +175,11 @@ const backApplyPart = (winBack: ActivityRow['definition']['winBack']) =>
       }
 
 /** For nonProductized/detail: an activity with the blocks of its landing page. @throws DomainError 51001 */
-export const readLandingPage: Handler<typeof nonProductizedDetail> = async ({ query }, context) => {
-  const { locale } = context
-  const gateway = withPreviews(context.gateway)
-  const { definition } = await findPromo(gateway, query.activityId)
+export async function readLandingPage(gateway: GatewayContext, activityId: string, locale: string) {
+  const { definition } = await findPromo(gateway, activityId)
   const { sections } = localize(definition, locale)
   return {
-    ...(await readActivity(gateway, query.activityId, locale)),
+    ...(await readActivity(gateway, activityId, locale)),
     sections: sections.map(({ key, heading, body }) => ({
       key,
       heading,

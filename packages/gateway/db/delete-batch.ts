@@ -22,3 +22,9 @@ export async function deleteBatch<Name extends keyof Database>(
   `.execute(db)
   return Number(numAffectedRows ?? 0n)
 }
+
+/** Deletes the rows of a table whose time in `column` has come. */
+export const expired =
+  <Name extends keyof Database>(table: Name, key: readonly (keyof Database[Name] & string)[], column = 'expires_at') =>
+  (db: Db, now: number, limit: number) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)

@@ -9,6 +9,7 @@ import { createBatcher } from '#gateway/util/batcher.ts'
 import { isExcludedRegion } from '../activities/eligibility.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
+import { hasSeveralAccounts } from '../facts/open-flags.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { drawTogether } from './draw-together.ts'
 import { asLottery, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
@@ -112,5 +113,5 @@ async function refuse(
   if (isExcludedRegion(gateway, activity.definition.audience, country))
     throw new DomainError('REGION_REFUSED', { reasonCode: 'REGION' })
   if ((await findAppliedAt(db, userId, activity.activityId)) === null) throw new DomainError('JOIN_FIRST')
-  if ((await accountFacts(db, userId)).multipleAccounts) throw new DomainError('MULTIPLE_ACCOUNTS')
+  if (hasSeveralAccounts((await accountFacts(db, userId)).events)) throw new DomainError('MULTIPLE_ACCOUNTS')
 }

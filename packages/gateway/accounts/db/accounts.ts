@@ -1,6 +1,5 @@
 import type { Db } from '../../db/client.ts'
 import { EVENT, eventOf, isCounted } from '../../facts/db/events.ts'
-import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
 export async function accountFacts(db: Db, userId: string) {
@@ -19,7 +18,8 @@ export async function accountFacts(db: Db, userId: string) {
   return {
     registeredAt: createdAt,
     identityVerified: rows.some(({ type }) => type === 'kyc.passed'),
-    multipleAccounts: hasSeveralAccounts(rows.map(eventOf)),
+    /** For `hasSeveralAccounts`. */
+    events: rows.map(eventOf),
   }
 }
 

@@ -17,6 +17,7 @@ import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
 import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind, type Handler } from '#gateway/route.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import {
   apply,
   applyStatus,
@@ -73,17 +74,21 @@ const joinBy =
     return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
   }
 
+/** A read of visitors, who also find drafts. */
+const ofDrafts =
+  <Answer>(read: (gateway: GatewayContext, activityId: string, locale: string) => Answer) =>
+  ({ query }: { query: { activityId: string } }, { gateway, locale }: { gateway: GatewayContext; locale: string }) =>
+    read(withPreviews(gateway), query.activityId, locale)
+
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
-  bind(noLoginDetail, ({ query }, { gateway, locale }) =>
-    readActivity(withPreviews(gateway), query.activityId, locale),
-  ),
+  bind(noLoginDetail, ofDrafts(readActivity)),
   bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
     readMyActivity(gateway, caller, query.activityId, { locale, country }),
   ),
-  bind(nonProductizedDetail, readLandingPage),
-  bind(customizedBaseInfo, readCampaignHead),
-  bind(introduce, readIntroduction),
+  bind(nonProductizedDetail, ofDrafts(readLandingPage)),
+  bind(customizedBaseInfo, ofDrafts(readCampaignHead)),
+  bind(introduce, ofDrafts(readIntroduction)),
 
   bind(apply, joinBy(findActivity)),
   bind(nonProductizedApply, joinBy(findPromo)),
