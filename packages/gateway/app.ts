@@ -6,7 +6,7 @@ import fastifyCors from '@fastify/cors'
 import { PLAYER_LOGOUT_PATH, PLAYER_SIGN_IN_PATHS } from '@fanfare/contract/session/player-sign-in.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { limitPipelining } from '@fanfare/kernel/net/limit-pipelining.ts'
-import { registerPlayerLogout, registerPlayerSignIn } from './accounts/routes/provider.ts'
+import { registerPlayerSignIn } from './accounts/routes/provider.ts'
 import type { SocketLimits } from './limits.ts'
 import { createServer, prepareRequests } from './http/create-server.ts'
 import { createNotFound } from './http/known-paths.ts'
@@ -83,7 +83,6 @@ export async function buildApp(
   registerMetrics(app, gateway)
   registerPictures(app, gateway, limiter)
   registerPlayerSignIn(app, gateway, limiter)
-  registerPlayerLogout(app, gateway, limiter)
   registerSockets(app, createSocketServer(gateway, socketLimits), limiter)
   await registerDocs(app, gateway.config)
   await app.ready()

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { refreshToken } from '@fanfare/contract/session/session.ts'
 import { login } from '@fanfare/contract/session/login.ts'
-import { deleteExpiredNonces } from '#gateway/accounts/db/credentials.ts'
+import { deleteBatch } from '#gateway/db/delete-batch.ts'
 import { purgeExpired } from './retention.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
@@ -42,7 +43,8 @@ test('[GW-7] deletes rows once they have expired, and none earlier', async () =>
 test('[GW-7] deletes a backlog in batches of a limited size', async () => {
   const kept = await rows('signatureNonces')
   await backlog(23)
-  expect(await deleteExpiredNonces(gateway.db, 1, 10)).toBe(10)
+  const isOver = sql`remember_until <= 1`
+  expect(await deleteBatch(gateway.db, 'signatureNonces', ['timestamp', 'vs'], isOver, 10)).toBe(10)
   expect(await rows('signatureNonces')).toBe(kept + 13)
   await purgeExpired(gateway.ctx, { batch: 4 })
   expect(await rows('signatureNonces')).toBe(kept)

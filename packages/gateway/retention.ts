@@ -1,23 +1,18 @@
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from './context.ts'
-import { deleteExpiredChallenges } from './accounts/db/captcha.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
 import { deleteOldVisits } from './agents/db/agent-codes.ts'
 import { deleteOldMessages } from './messages/db/write-messages.ts'
-import { deleteExpiredPreviews } from './activities/db/activities.ts'
 import { eraseOldAddresses } from './rewards/db/reward-addresses.ts'
 import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
 import { deleteOldShares } from './site/db/shares.ts'
 import { deleteOldStatements } from './payouts/db/payout-statements.ts'
-import { deleteExpiredResets } from './accounts/db/users.ts'
 import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
-import { deleteExpiredNonces } from './accounts/db/credentials.ts'
-import { deleteExpiredTokens } from './accounts/db/tokens.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
-import { deleteBefore } from './db/delete-batch.ts'
+import { deleteBefore, expired } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
@@ -65,13 +60,13 @@ const olderThan =
 const STEPS: Record<string, Step> = {
   // First, because rows with a partition are dropped together with it.
   partitions: makeParts,
-  nonces: deleteExpiredNonces,
-  challenges: deleteExpiredChallenges,
+  nonces: expired('signatureNonces', ['timestamp', 'vs'], 'remember_until'),
+  challenges: expired('spentChallenges', ['challenge']),
   attempts: olderThan(ATTEMPTS_KEPT_MS, deleteOldAttempts),
-  tokens: deleteExpiredTokens,
+  tokens: expired('tokens', ['tokenHash']),
   devices: olderThan(DEVICE_MS, deleteOldDevices),
-  passwordResets: deleteExpiredResets,
-  previews: deleteExpiredPreviews,
+  passwordResets: expired('passwordResets', ['userId']),
+  previews: expired('activityPreviews', ['previewId']),
   log: deleteOldLog,
   liveEvents: olderThan(LIVE_EVENTS_KEPT_MS, (db, rows) =>
     deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
@@ -89,7 +84,7 @@ const STEPS: Record<string, Step> = {
     deleteBefore('consoleSessions', ['sessionId'], 'createdAt'),
   ),
   // Sign-ins that were not completed.
-  consoleSignIns: olderThan(0, deleteBefore('consoleSignIns', ['stateHash'], 'expiresAt')),
+  consoleSignIns: expired('consoleSignIns', ['stateHash']),
   forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, deleteBefore('forecasts', ['forecastId'], 'at')),
   activityDrafts: olderThan(
     KEPT_DAYS.staffChanges * DAY_MS,

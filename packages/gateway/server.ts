@@ -31,7 +31,6 @@ import { startBoards } from './boards/snapshots/start-boards.ts'
 import { startActivityClock } from './live/start-activity-clock.ts'
 import { startReviewWatch } from './staff/reviews/watch-reviews.ts'
 import { startLiveRecorder } from './live/start-live-recorder.ts'
-import { sealUnsealed } from './draws/draw-prize.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMails } from './mails/start-mails.ts'
 import { startMessages } from './messages/start-messages.ts'
@@ -197,7 +196,6 @@ try {
   endStage('database')
   const gateway = await createContext({ config, db, log })
   await requireCountries(gateway)
-  await sealUnsealed(gateway)
   gateway.redis = await startRedis(gateway)
   const replica =
     config.replicaUrl === null

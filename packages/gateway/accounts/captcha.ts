@@ -39,7 +39,7 @@ export const makeChallenge: Handler<typeof captchaChallenge> = async ({ query: {
   }
 }
 
-function decode(captcha: string | undefined): CaptchaSolution | GeetestAnswer | null {
+function decode(captcha: string | undefined) {
   try {
     const json: unknown = JSON.parse(Buffer.from(captcha ?? '', 'base64').toString('utf8'))
     return captchaSolutionSchema.safeParse(json).data ?? geetestAnswerSchema.safeParse(json).data ?? null

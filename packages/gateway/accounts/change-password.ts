@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { changePassword, forgotPassword, resetPassword } from '@fanfare/contract/session/password.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { countAttempt } from '#gateway/accounts/db/login-attempts.ts'
@@ -15,33 +16,23 @@ import {
   type User,
 } from '#gateway/accounts/db/users.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
-import { endFamilies, listEndedFamilies, type Client } from '#gateway/accounts/db/tokens.ts'
+import { endFamilies, listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { RESET_LIMIT } from '#gateway/limits.ts'
 import { queueMail, RESET_MS } from '#gateway/mails/queue-mail.ts'
+import type { Handler } from '#gateway/route.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
-import {
-  attemptOf,
-  clearAccountFailures,
-  clearOwnFailures,
-  countFailure,
-  refuseLocked,
-  type LoginSource,
-} from './login-lock.ts'
+import { clearAccountFailures } from './login-lock.ts'
 import { normaliseLoginName } from './login-name.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
-import {
-  hashPassword,
-  refuseWeakPassword,
-  refuseWithoutBuiltIn,
-  verifyPassword,
-  withPasswordSlot,
-} from './passwords.ts'
+import { openSession } from './open-session.ts'
+import { confirmPassword, hashInSlot, refuseWeakPassword, refuseWithoutBuiltIn } from './passwords.ts'
 import { proveFactor } from './second-factor.ts'
 import { noticeOfChange } from './security-notices.ts'
+import { answerSession, sourceOf } from './session-cookies.ts'
 import { hashToken } from './tokens.ts'
+import { clientOf } from './user-sessions.ts'
 
 /** Sets the password and ends sessions, remembered devices and reset links. The caller has locked the user's row. */
 async function replacePassword(
@@ -66,42 +57,31 @@ async function replacePassword(
  * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`password`), SECOND_FACTOR (`code`), ACCOUNT_LOCKED, NOT_PERMITTED (no
  * password)
  */
-export async function changePassword(
-  gateway: GatewayContext,
-  caller: Caller,
-  { password, newPassword, code }: { password: string; newPassword: string; code?: string | undefined },
-  source: LoginSource & { client: Client },
-): Promise<OpenedSession> {
+export const changeOwnPassword: Handler<typeof changePassword> = async (
+  { body: { password, newPassword, code } },
+  context,
+) => {
+  const { gateway, caller } = context
   refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(gateway, newPassword, 'newPassword')
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined || user.passwordHash === null)
     throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_PASSWORD' })
-  const { loginName, passwordHash: present } = user
-  const attempt = await attemptOf(gateway, loginName, source)
-  await refuseLocked(gateway, attempt)
-  const wrong = () => new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-  const passwordHash = await withPasswordSlot(gateway, async () => {
-    await refuseLocked(gateway, attempt)
-    if (await verifyPassword(password, present, gateway.config.passwordCost))
-      return hashPassword(newPassword, gateway.config.passwordCost)
-    await countFailure(gateway, attempt)
-    throw wrong()
-  })
-  await clearOwnFailures(gateway, attempt)
+  const attempt = await confirmPassword(context, user, password)
+  const passwordHash = await hashInSlot(gateway, newPassword)
   const outcome = await withTransaction(gateway.db, async (tx) => {
-    const locked = await findLockedUser(tx, caller.userId, 'update')
+    const locked = await findLockedUser(tx, user.userId, 'update')
     // Another change committed first.
-    if (locked?.passwordHash !== present) throw wrong()
+    if (locked?.passwordHash !== user.passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
     if ((await listEndedFamilies(tx, [caller.familyId])).size > 0) throw new DomainError('SESSION_ENDED')
-    const { refusal } = await proveFactor(gateway, tx, { userId: caller.userId, code, attempt })
+    const proof = await proveFactor(gateway, tx, { userId: user.userId, code, attempt })
     // Return instead of throwing: the count of wrong codes must be committed.
-    if (refusal !== null) return refusal
+    if (proof instanceof DomainError) return proof
     await replacePassword(gateway, tx, locked, { passwordHash, by: 'change' })
-    return openSession(gateway, tx, locked, source.device, source.client)
+    return openSession(gateway, tx, locked, sourceOf(context).device, clientOf(context))
   })
   if (outcome instanceof DomainError) throw outcome
-  return outcome
+  return answerSession(context, outcome)
 }
 
 /** A user id that nobody has: storing a link for it takes as long as for an account. */
@@ -112,15 +92,12 @@ const NOBODY = createHash('sha256').update('nobody').digest('hex')
  * password the mail is stored and never sent.
  * @throws DomainError NOT_PERMITTED (no mails), WRONG_CAPTCHA, TOO_FREQUENT with `retryAt`
  */
-export async function forgotPassword(
-  gateway: GatewayContext,
-  input: { loginName: string; languageType: number; captcha?: string },
-): Promise<Record<string, never>> {
+export const sendResetLink: Handler<typeof forgotPassword> = async ({ body }, { gateway }) => {
   refuseWithoutBuiltIn(gateway)
   if (gateway.config.mail === null) throw new DomainError('NOT_PERMITTED', { reasonCode: 'NO_MAIL' })
-  await requireCaptcha(gateway, 'forgot', input.captcha)
+  await requireCaptcha(gateway, 'forgot', body.captcha)
   const now = gateway.clock.now()
-  const loginName = normaliseLoginName(input.loginName)
+  const loginName = normaliseLoginName(body.loginName)
   const key = `reset:${pseudonymOf(gateway.keys, loginName)}`
   const retryAt = await countAttempt(gateway.db, key, RESET_LIMIT, now)
   if (retryAt !== null) throw new DomainError('TOO_FREQUENT', { field: 'loginName', retryAt })
@@ -134,7 +111,7 @@ export async function forgotPassword(
       kind: 'password_reset',
       userId: user?.userId ?? null,
       to: user?.email ?? null,
-      languageType: input.languageType,
+      languageType: body.languageType,
       token,
     })
   })
@@ -145,17 +122,17 @@ export async function forgotPassword(
  * Sets a new password by the link of a mail, which works once; nobody is logged in by it.
  * @throws DomainError WEAK_PASSWORD (`newPassword`), WRONG_CREDENTIALS (`token`: used, replaced, too old or unknown)
  */
-export async function resetPassword(
-  gateway: GatewayContext,
-  { token, newPassword }: { token: string; newPassword: string },
-): Promise<Record<string, never>> {
+export const setPasswordByLink: Handler<typeof resetPassword> = async (
+  { body: { token, newPassword } },
+  { gateway },
+) => {
   refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(gateway, newPassword, 'newPassword')
   const tokenHash = hashToken(token)
   const over = () => new DomainError('WRONG_CREDENTIALS', { field: 'token' })
   const userId = await findReset(gateway.db, tokenHash, gateway.clock.now())
   if (userId === null) throw over()
-  const passwordHash = await withPasswordSlot(gateway, () => hashPassword(newPassword, gateway.config.passwordCost))
+  const passwordHash = await hashInSlot(gateway, newPassword)
   await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')
     if (user === undefined || user.passwordHash === null) throw over()

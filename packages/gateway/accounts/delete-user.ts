@@ -1,7 +1,7 @@
-import type { Handler } from '#gateway/route.ts'
+import type { Handler, RequestContext } from '#gateway/route.ts'
 import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { userDeletion } from '@fanfare/contract/session/account.ts'
+import type { deleteUser, userDeletion } from '@fanfare/contract/session/account.ts'
 import {
   eraseUser,
   handOverTeams,
@@ -27,9 +27,10 @@ import { amountOfAsset, describeStoredReward } from '../rewards/describe-stored-
 import { releaseOpen } from '../rewards/cancel-reward.ts'
 import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { confirmPassword, hasPassword } from './passwords.ts'
-import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
+import { confirmPassword, findCaller, hasPassword } from './passwords.ts'
+import { attemptOf } from './login-lock.ts'
 import { proveFactor } from './second-factor.ts'
+import { expiredCookies, sourceOf } from './session-cookies.ts'
 
 /** Without a password, a login that is at most this old confirms the deletion. */
 const FRESH_LOGIN_MS = 15 * 60_000
@@ -37,7 +38,7 @@ const FRESH_LOGIN_MS = 15 * 60_000
 type Sums = CallAnswer<typeof userDeletion>['lost']
 
 /** Sums by kind and asset: trial funds and cash in the same unit are two. */
-async function sumsOf(gateway: GatewayContext, rewards: readonly OpenReward[]): Promise<Sums> {
+async function sumsOf(gateway: GatewayContext, rewards: readonly OpenReward[]) {
   const sums = new Map<string, { left: Big; sum: Sums[number] }>()
   const activities = new Map<string, ActivityInPlay | null>()
   for (const reward of rewards) {
@@ -74,35 +75,26 @@ export const readDeletion: Handler<typeof userDeletion> = async (
   }
 }
 
-interface Confirmation {
-  password?: string | undefined
-  code?: string | undefined
-  source: LoginSource
-}
-
 /** @throws DomainError WRONG_CREDENTIALS with `password`, or with `session` where only a new login confirms; ACCOUNT_LOCKED */
-async function confirmPerson(
-  gateway: GatewayContext,
-  caller: Caller,
-  { password, source }: Confirmation,
-): Promise<{ user: User; attempt: Attempt }> {
-  const user = await findUser(gateway.db, caller.userId)
-  if (user === undefined) throw new DomainError('LOGGED_OUT')
+async function confirmPerson(context: RequestContext & { caller: Caller }, user: User, password: string | undefined) {
+  const { gateway, caller } = context
   if (hasPassword(user)) {
     if (password === undefined) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-    return confirmPassword(gateway, caller, { password, source })
+    return confirmPassword(context, user, password)
   }
   const began = await familyBegan(gateway.db, caller)
   if (gateway.clock.now() - began > FRESH_LOGIN_MS) throw new DomainError('WRONG_CREDENTIALS', { field: 'session' })
-  return { user, attempt: await attemptOf(gateway, user.loginName, source) }
+  return attemptOf(gateway, user.loginName, sourceOf(context))
 }
 
 /**
  * Deletes the account of the caller in one transaction (ADR 0136). Its entitlements expire; the rewards that were granted stay as they are.
  * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED
  */
-export async function deleteUser(gateway: GatewayContext, caller: Caller, confirmation: Confirmation) {
-  const { user, attempt } = await confirmPerson(gateway, caller, confirmation)
+export const deleteOwnAccount: Handler<typeof deleteUser> = async ({ body: { password, code } }, context) => {
+  const { gateway, setCookies } = context
+  const user = await findCaller(context)
+  const attempt = await confirmPerson(context, user, password)
   const { userId } = user
   const outcome = await withTransaction(gateway.db, async (tx) => {
     await lockMessagesOf(tx, [userId])
@@ -110,14 +102,15 @@ export async function deleteUser(gateway: GatewayContext, caller: Caller, confir
     await lockReserved(tx, [userId])
     const current = await lockForDeletion(tx, userId)
     if (current?.passwordHash !== user.passwordHash) return new DomainError('WRONG_CREDENTIALS', { field: 'password' })
-    const proof = await proveFactor(gateway, tx, { userId, code: confirmation.code, attempt })
-    if (proof.refusal !== null) return proof.refusal
+    const proof = await proveFactor(gateway, tx, { userId, code, attempt })
+    if (proof instanceof DomainError) return proof
     const at = gateway.clock.now()
     await erase(gateway, tx, userId, at)
     return { deletedAt: at }
   })
   if (outcome instanceof DomainError) throw outcome
   await clearFailures(gateway.db, attempt.own.key)
+  setCookies(expiredCookies(context))
   return outcome
 }
 

@@ -1,4 +1,4 @@
-import type { CsvExport, ExportEnd, Handler } from '#gateway/route.ts'
+import type { CsvExport, Handler } from '#gateway/route.ts'
 import type { userExport } from '@fanfare/contract/session/account.ts'
 import { createHash } from 'node:crypto'
 import { JSON_FILE } from '@fanfare/contract/define-call.ts'
@@ -38,7 +38,7 @@ async function* sectionLines(gateway: GatewayContext, section: DataSection, user
 }
 
 /** Reads page by page, so that no export is in memory as a whole. */
-async function* partsOf(gateway: GatewayContext, userId: string): AsyncGenerator<string, ExportEnd, void> {
+async function* partsOf(gateway: GatewayContext, userId: string) {
   const hash = createHash('sha256')
   const hashed = (text: string) => {
     hash.update(text)

@@ -5,13 +5,8 @@ import { isRemembered } from '#gateway/accounts/db/remembered-devices.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { pseudonymOf } from '#gateway/keys.ts'
 import { DEVICE_MS, LOGIN_LOCK } from '#gateway/limits.ts'
+import type { sourceOf } from './session-cookies.ts'
 import { hashToken } from './tokens.ts'
-
-export interface LoginSource {
-  address: string
-  /** The cookie of the device; null when the browser sends none. */
-  device: string | null
-}
 
 /** The keys under which the failures of an attempt are counted. */
 export interface Attempt {
@@ -26,7 +21,7 @@ const accountKey = (pseudonym: string) => `account:${pseudonym}`
 export async function attemptOf(
   gateway: GatewayContext,
   loginName: string,
-  { address, device }: LoginSource,
+  { address, device }: Pick<ReturnType<typeof sourceOf>, 'address' | 'device'>,
 ): Promise<Attempt> {
   const name = pseudonymOf(gateway.keys, loginName)
   const tokenHash = device === null ? null : hashToken(device)

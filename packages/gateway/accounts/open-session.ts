@@ -33,7 +33,7 @@ export async function openSession(
   user: Pick<User, 'userId' | 'loginName'>,
   device: string | null,
   client: NewClient = UNKNOWN_CLIENT,
-): Promise<OpenedSession> {
+) {
   const now = gateway.clock.now()
   const familyId = gateway.newId('fam')
   const tokens = newTokens(gateway.randomBytes)

@@ -1,17 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { GatewayContext, Caller } from '#gateway/context.ts'
+import type { RequestContext } from '#gateway/route.ts'
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findUser, type User } from '#gateway/accounts/db/users.ts'
-import {
-  attemptOf,
-  clearOwnFailures,
-  countFailure,
-  refuseLocked,
-  type Attempt,
-  type LoginSource,
-} from './login-lock.ts'
+import { attemptOf, clearOwnFailures, countFailure, refuseLocked, type Attempt } from './login-lock.ts'
+import { sourceOf } from './session-cookies.ts'
 
 /**
  * Accepts 10 to 128 characters, without common passwords and those made of the brand's name; no rules of composition (contract §3).
@@ -37,13 +32,6 @@ const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =
     )
   })
 
-/**
- * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
- * @throws TooManyRequests
- */
-export const withPasswordSlot = <T>({ passwordSlots }: GatewayContext, work: () => Promise<T>) =>
-  passwordSlots.run(work)
-
 /** Every call with a password begins with this. @throws DomainError NOT_PERMITTED where users sign in at the provider alone */
 export function refuseWithoutBuiltIn({ config }: GatewayContext) {
   if (!config.builtInAccounts) throw new DomainError('NOT_PERMITTED', { reasonCode: 'BUILT_IN_ACCOUNTS_OFF' })
@@ -56,8 +44,15 @@ export async function hashPassword(password: string, cost: number) {
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
+/**
+ * Hashing is slow on purpose: two at a time, 128 waiting, 429 beyond (`PASSWORD_QUEUE`; reliability D-20).
+ * @throws TooManyRequests
+ */
+export const hashInSlot = ({ passwordSlots, config }: GatewayContext, password: string) =>
+  passwordSlots.run(() => hashPassword(password, config.passwordCost))
+
 /** Takes as long for an unknown user (`null`) as for a wrong password, so that the time reveals nothing (contract §5). */
-export async function verifyPassword(password: string, stored: string | null, cost: number) {
+async function verifyPassword(password: string, stored: string | null, cost: number) {
   const [, n, salt, key] = stored?.split('$') ?? []
   if (n === undefined || salt === undefined || key === undefined) {
     await derive(password, Buffer.alloc(SALT_BYTES), cost)
@@ -68,32 +63,44 @@ export async function verifyPassword(password: string, stored: string | null, co
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
+/** The user with this password. @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED */
+export const checkInSlot = (
+  gateway: GatewayContext,
+  attempt: Attempt,
+  password: string,
+  find: () => Promise<User | undefined>,
+) =>
+  gateway.passwordSlots.run(async () => {
+    // Checked again in the slot, because other guesses may have locked the name while this one was in the queue.
+    await refuseLocked(gateway, attempt)
+    const user = await find()
+    const holds = await verifyPassword(password, user?.passwordHash ?? null, gateway.config.passwordCost)
+    if (user !== undefined && holds) return user
+    await countFailure(gateway, attempt)
+    throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  })
+
 /** False for an account of another sign-in, and for users of the demonstration who never log in. */
 export const hasPassword = ({ passwordHash }: { passwordHash: string | null }) =>
   passwordHash?.startsWith('scrypt$') ?? false
+
+/** @throws DomainError LOGGED_OUT when the account is gone */
+export async function findCaller({ gateway, caller }: RequestContext & { caller: Caller }) {
+  const user = await findUser(gateway.db, caller.userId)
+  if (user === undefined) throw new DomainError('LOGGED_OUT')
+  return user
+}
 
 /**
  * Lets only the person with the password change how the account is protected: a session may be a thief's. Wrong ones count like those
  * of a login.
  * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED
  */
-export async function confirmPassword(
-  gateway: GatewayContext,
-  { userId }: Pick<Caller, 'userId'>,
-  { password, source }: { password: string; source: LoginSource },
-): Promise<{ user: User; attempt: Attempt }> {
-  const user = await findUser(gateway.db, userId)
-  if (user === undefined) throw new DomainError('LOGGED_OUT')
-  const attempt = await attemptOf(gateway, user.loginName, source)
+export async function confirmPassword(context: RequestContext, user: User, password: string) {
+  const { gateway } = context
+  const attempt = await attemptOf(gateway, user.loginName, sourceOf(context))
   await refuseLocked(gateway, attempt)
-  const holds = await withPasswordSlot(gateway, async () => {
-    // Checked again in the slot, because other guesses may have locked the account while this one was in the queue.
-    await refuseLocked(gateway, attempt)
-    const isSame = await verifyPassword(password, user.passwordHash, gateway.config.passwordCost)
-    if (!isSame) await countFailure(gateway, attempt)
-    return isSame
-  })
-  if (!holds) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
+  await checkInSlot(gateway, attempt, password, async () => user)
   await clearOwnFailures(gateway, attempt)
-  return { user, attempt }
+  return attempt
 }

@@ -1,4 +1,7 @@
+import type { refreshToken } from '@fanfare/contract/session/session.ts'
+import { isSameOrigin } from '@fanfare/kernel/net/origin.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import type { Db } from '#gateway/db/client.ts'
 import {
@@ -15,6 +18,7 @@ import { findUser } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { authenticate, hashToken, successorDevice, successorTokens, tokenRows } from './tokens.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
+import { answerSession, expiredCookies, refreshCookieName, sourceOf } from './session-cookies.ts'
 
 /** Contract §3: how long the immediate parent gets the same successor again, for two tabs or a lost answer. */
 const REPEAT_MS = 10_000
@@ -73,15 +77,19 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
 /**
  * Exchanges a refresh token for its one successor (contract §3). Within 10 s the immediate parent gets the same one again; an
  * older or later token ends the whole family.
- * @throws DomainError LOGGED_OUT (unknown or expired), SESSION_ENDED (reuse, or ended by force)
+ * @throws DomainError LOGIN_NEEDED, LOGGED_OUT (unknown or expired), SESSION_ENDED (reuse, or ended by force)
  */
-export async function refreshSession(
-  gateway: GatewayContext,
-  token: string,
-  device: string | null,
-): Promise<OpenedSession> {
+export const refreshSession: Handler<typeof refreshToken> = async (_request, context) => {
+  const { gateway, cookies, header, setCookies } = context
+  const token = cookies[refreshCookieName(gateway.config.live)]
+  // A request from another site is treated as one without a cookie.
+  const source = { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') }
+  if (!token || !isSameOrigin(gateway.config, source)) throw new DomainError('LOGIN_NEEDED')
+  const { device } = sourceOf(context)
   const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token, device))
-  if (!('refusal' in outcome)) return outcome
+  if (!('refusal' in outcome)) return answerSession(context, outcome)
+  // The browser drops the cookies of a dead session (AUTH-4).
+  setCookies(expiredCookies(context))
   // After the commit: a transaction may run more than once.
   if ('reused' in outcome) gateway.metrics.refreshReuse.inc()
   throw new DomainError(outcome.refusal)

@@ -1,5 +1,7 @@
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
-import { findInviter, findUserByLoginName, insertUser, type User } from '#gateway/accounts/db/users.ts'
+import type { Insertable } from 'kysely'
+import { findInviter, findUserByLoginName, insertUser } from '#gateway/accounts/db/users.ts'
+import type { UsersTable } from '#gateway/db/tables/accounts.ts'
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -11,8 +13,8 @@ import { DomainError } from '#gateway/util/domain-error.ts'
 import { requireCaptcha } from './captcha.ts'
 import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, mobileIdentity, type LoginIdentity } from './login-name.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
-import { hashPassword, refuseWeakPassword, refuseWithoutBuiltIn, withPasswordSlot } from './passwords.ts'
+import { openSession } from './open-session.ts'
+import { hashInSlot, refuseWeakPassword, refuseWithoutBuiltIn } from './passwords.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
 interface SessionSource {
@@ -45,11 +47,7 @@ const accountExists = ({ email }: LoginIdentity) =>
  * because it may complete a task of theirs.
  * @throws DomainError WEAK_PASSWORD, WRONG_CAPTCHA, ACCOUNT_EXISTS, each with its field; NOT_PERMITTED without built-in accounts
  */
-export async function registerUser(
-  gateway: GatewayContext,
-  input: RegisterInput,
-  source: SessionSource,
-): Promise<OpenedSession> {
+export async function registerUser(gateway: GatewayContext, input: RegisterInput, source: SessionSource) {
   refuseWithoutBuiltIn(gateway)
   refuseWeakPassword(gateway, input.password, 'password')
   await requireCaptcha(gateway, 'register', input.captcha)
@@ -57,56 +55,39 @@ export async function registerUser(
   if (await findUserByLoginName(gateway.db, identity.loginName)) throw accountExists(identity)
   const invitedByCode = readVipCode(input.vipCode)
   const inviter = invitedByCode === null ? undefined : await findInviter(gateway.db, invitedByCode, gateway.clock.now())
-  const passwordHash = await withPasswordSlot(gateway, () => hashPassword(input.password, gateway.config.passwordCost))
+  const passwordHash = await hashInSlot(gateway, input.password)
+  const createdAt = gateway.clock.now()
   const user = {
     ...identity,
     userId: gateway.newId('u'),
     passwordHash,
     languageType: languageByLangCode(input.languageType).langCode,
-    vipCode: '',
     invitedByCode,
-    inviterId: inviter?.userId ?? null,
-    agentId: null,
-    agentLevel: null,
-    createdAt: gateway.clock.now(),
-    deletedAt: null,
-  } satisfies User
-  const opened = await insertWithFreeCode(gateway, user, source)
-  if (opened === null) throw accountExists(identity)
-  gateway.wakeWorker()
-  return opened
-}
-
-async function insertWithFreeCode(
-  gateway: GatewayContext,
-  user: User,
-  source: SessionSource,
-): Promise<OpenedSession | null> {
+    inviterId: inviter?.userId,
+    createdAt,
+  }
   for (let attempt = 1; attempt <= VIP_CODE_ATTEMPTS; attempt += 1) {
-    const opened = await insertOnce(gateway, { ...user, vipCode: newVipCode(gateway.randomBytes) }, source)
-    if (opened !== 'vipCode') return opened
+    const opened = await withTransaction(gateway.db, async (tx) => {
+      const taken = await createAccount(tx, { ...user, vipCode: newVipCode(gateway.randomBytes) }, createdAt)
+      if (taken !== null) return taken
+      await endSessionBefore(tx, source.sessionToken, createdAt)
+      return openSession(gateway, tx, user, source.device, source.client)
+    })
+    if (opened === 'loginName') throw accountExists(identity)
+    if (opened !== 'vipCode') {
+      gateway.wakeWorker()
+      return opened
+    }
   }
   throw new Error('no free invite code was found')
 }
 
-const insertOnce = (
-  gateway: GatewayContext,
-  user: User,
-  source: SessionSource,
-): Promise<OpenedSession | 'vipCode' | null> =>
-  withTransaction(gateway.db, async (tx) => {
-    const taken = await createAccount(tx, user, user.createdAt)
-    if (taken !== null) return taken === 'vipCode' ? 'vipCode' : null
-    await endSessionBefore(tx, source.sessionToken, user.createdAt)
-    return openSession(gateway, tx, user, source.device, source.client)
-  })
-
 /** Inserts an account with all that follows from it. @returns as `insertUser` */
-export async function createAccount(tx: Db, user: User, at: number) {
+export async function createAccount(tx: Db, user: Insertable<UsersTable>, at: number) {
   const taken = await insertUser(tx, user)
   if (taken !== null) return taken
-  await enqueueUsers(tx, [user.userId, ...(user.inviterId === null ? [] : [user.inviterId])], at)
-  if (user.invitedByCode !== null) await createReferralsOf(tx, [user.userId], at)
+  await enqueueUsers(tx, [user.userId, ...(user.inviterId ? [user.inviterId] : [])], at)
+  if (user.invitedByCode) await createReferralsOf(tx, [user.userId], at)
   await writeAudit(tx, { at, actor: user.userId, action: 'user.register', subject: user.userId, detail: {} })
   return null
 }

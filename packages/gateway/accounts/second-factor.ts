@@ -1,4 +1,10 @@
-import { RECOVERY_CODES, type secondFactor } from '@fanfare/contract/session/second-factor.ts'
+import {
+  RECOVERY_CODES,
+  type beginSecondFactor,
+  type confirmSecondFactor,
+  type endSecondFactor,
+  type secondFactor,
+} from '@fanfare/contract/session/second-factor.ts'
 import type { Handler } from '#gateway/route.ts'
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
@@ -16,7 +22,7 @@ import {
 } from '#gateway/accounts/db/second-factors.ts'
 import { clearFailures, lockedUntil, recordFailure } from '#gateway/accounts/db/login-attempts.ts'
 import { findLockedUser, type User } from '#gateway/accounts/db/users.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { LOGIN_LOCK } from '#gateway/limits.ts'
@@ -24,9 +30,11 @@ import { appendLog } from '#gateway/log/db/log.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { contextOf, decrypt, encrypt } from '#gateway/util/cipher.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { confirmPassword } from './passwords.ts'
-import { attemptOf, type Attempt, type LoginSource } from './login-lock.ts'
+import { confirmPassword, findCaller } from './passwords.ts'
+import { attemptOf, type Attempt } from './login-lock.ts'
 import { noticeOfFactor } from './security-notices.ts'
+import { sourceOf } from './session-cookies.ts'
+import { randomCode } from './vip-code.ts'
 
 export const FACTOR_STEP_MS = 30_000
 /** 160 bits, as RFC 4226 §4 recommends. */
@@ -35,8 +43,7 @@ const SECRET_BYTES = 20
 const BEGIN_MS = 15 * 60_000
 const ISSUER = 'Fanfare'
 
-/** 32 characters without look-alikes, so that a byte maps without bias. 24 of them are 120 random bits, so hashing with SHA-256 suffices. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+/** 120 random bits, so hashing with SHA-256 suffices. */
 const RECOVERY_LENGTH = 24
 /** The length of older codes, which stay valid until they are used. */
 const FORMER_RECOVERY_LENGTH = 16
@@ -46,9 +53,6 @@ const totpOf = (secret: Secret, label = '') =>
 
 const hashRecoveryCode = (userId: string, code: string) =>
   createHash('sha256').update(`${userId}:${code}`).digest('hex')
-
-const newRecoveryCode = (randomBytes: GatewayContext['randomBytes']) =>
-  [...randomBytes(RECOVERY_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
 /** `ABCD-EFGH-JKLM-NPQR-STUV-WXYZ` */
 const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code
@@ -63,12 +67,7 @@ const normaliseCode = (typed: string) =>
  * demonstration is ignored.
  * @returns `late`: the code is of the step before, and was not taken
  */
-async function takeCode(
-  { clock, keys }: GatewayContext,
-  tx: Db,
-  factor: SecondFactor,
-  code: string,
-): Promise<'step' | 'late' | 'wrong'> {
+async function takeCode({ clock, keys }: GatewayContext, tx: Db, factor: SecondFactor, code: string) {
   if (!/^\d{6}$/.test(code)) return 'wrong'
   const secret = Secret.fromBase32(
     decrypt(factor.encryptedSecret, { keys: keys.data, context: contextOf('secondFactors', factor.userId) }),
@@ -84,20 +83,15 @@ async function takeCode(
 /** Wrong codes have their own counts, by device like wrong passwords. */
 const keyOf = ({ own }: Attempt) => `code:${own.key}`
 
-type Proof =
-  /** `left`: after a recovery code, how many are left. */
-  { refusal: null; left: number | null } | { refusal: DomainError }
+const wrongCode = () => new DomainError('SECOND_FACTOR', { field: 'code' })
 
-const refuse = (codeName: 'SECOND_FACTOR' | 'ACCOUNT_LOCKED', retryAt?: number): Proof => ({
-  refusal: new DomainError(codeName, { field: 'code', ...(retryAt !== undefined && { retryAt }) }),
-})
+/** @returns the refusal while too many wrong codes lock the attempt */
+async function lockedCode(tx: Db, attempt: Attempt, at: number) {
+  const retryAt = await lockedUntil(tx, [keyOf(attempt)], at)
+  return retryAt === null ? null : new DomainError('ACCOUNT_LOCKED', { field: 'code', retryAt })
+}
 
-async function useCode(
-  gateway: GatewayContext,
-  tx: Db,
-  factor: SecondFactor,
-  code: string,
-): Promise<'step' | 'recovery' | 'late' | 'wrong'> {
+async function useCode(gateway: GatewayContext, tx: Db, factor: SecondFactor, code: string) {
   const { userId } = factor
   const typed = normaliseCode(code)
   if ([RECOVERY_LENGTH, FORMER_RECOVERY_LENGTH].includes(typed.length)) {
@@ -110,32 +104,33 @@ async function useCode(
 /**
  * Checks the code of an account whose password was right, and uses it. Without a second factor every code is right. The caller also commits
  * after a refusal, so that the wrong code counts.
+ * @returns after a recovery code, how many are left; null after any other
  */
 export async function proveFactor(
   gateway: GatewayContext,
   tx: Db,
   { userId, code, attempt }: { userId: string; code: string | undefined; attempt: Attempt },
-): Promise<Proof> {
+) {
   const factor = await lockFactor(tx, userId)
-  if (!factor?.confirmedAt) return { refusal: null, left: null }
-  if (code === undefined) return refuse('SECOND_FACTOR')
+  if (!factor?.confirmedAt) return null
+  if (code === undefined) return wrongCode()
   const key = keyOf(attempt)
   const at = gateway.clock.now()
-  const retryAt = await lockedUntil(tx, [key], at)
-  if (retryAt !== null) return refuse('ACCOUNT_LOCKED', retryAt)
+  const locked = await lockedCode(tx, attempt, at)
+  if (locked !== null) return locked
   const kind = await useCode(gateway, tx, factor, code)
-  if (kind === 'late') return refuse('SECOND_FACTOR')
+  if (kind === 'late') return wrongCode()
   if (kind === 'wrong') {
     await recordFailure(tx, key, LOGIN_LOCK.code, at)
     await recordFailure(tx, attempt.address, LOGIN_LOCK.address, at)
-    return refuse('SECOND_FACTOR')
+    return wrongCode()
   }
   await clearFailures(tx, key)
-  if (kind === 'step') return { refusal: null, left: null }
+  if (kind === 'step') return null
   const left = await countRecoveryCodes(tx, userId)
   await writeAudit(tx, { at, actor: userId, action: 'factor.recovery', subject: userId, detail: {} })
   await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload: { state: 'RECOVERY', count: left } }], at)
-  return { refusal: null, left }
+  return left
 }
 
 /** Writes the audit log, and tells the user by message and mail. */
@@ -159,20 +154,17 @@ export const readSecondFactor: Handler<typeof secondFactor> = async (
  * Stores a new secret, which takes effect once a code confirms it.
  * @throws DomainError WRONG_CREDENTIALS, ACCOUNT_LOCKED, ALREADY_BOUND (one is on)
  */
-export async function beginSecondFactor(
-  gateway: GatewayContext,
-  caller: Caller,
-  { password, source }: { password: string; source: LoginSource },
-) {
-  const { user } = await confirmPassword(gateway, caller, { password, source })
-  const secret = new Secret({ buffer: new Uint8Array(gateway.randomBytes(SECRET_BYTES)).buffer })
-  const { keys, randomBytes, clock } = gateway
+export const startFactor: Handler<typeof beginSecondFactor> = async ({ body: { password } }, context) => {
+  const { db, keys, randomBytes, clock } = context.gateway
+  const user = await findCaller(context)
+  await confirmPassword(context, user, password)
+  const secret = new Secret({ buffer: new Uint8Array(randomBytes(SECRET_BYTES)).buffer })
   const encryptedSecret = encrypt(secret.base32, {
     keys: keys.data,
     context: contextOf('secondFactors', user.userId),
     randomBytes,
   })
-  const isBegun = await withTransaction(gateway.db, async (tx) => {
+  const isBegun = await withTransaction(db, async (tx) => {
     await lockSame(tx, user)
     return beginFactor(tx, { userId: user.userId, encryptedSecret, at: clock.now() })
   })
@@ -181,7 +173,7 @@ export async function beginSecondFactor(
 }
 
 /** Locks the account whose password was checked. @throws DomainError WRONG_CREDENTIALS when it has changed since */
-async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
+async function lockSame(tx: Db, { userId, passwordHash }: User) {
   const user = await findLockedUser(tx, userId, 'update')
   if (user?.passwordHash !== passwordHash) throw new DomainError('WRONG_CREDENTIALS', { field: 'password' })
   return user
@@ -191,11 +183,11 @@ async function lockSame(tx: Db, { userId, passwordHash }: User): Promise<User> {
  * Turns the second factor on. Wrong codes count like those of a login.
  * @throws DomainError SECOND_FACTOR, ACCOUNT_LOCKED, ALREADY_BOUND (it is on), NOT_FOUND (not begun, or too long ago)
  */
-export async function confirmSecondFactor(
-  gateway: GatewayContext,
-  { userId }: Caller,
-  { code, source }: { code: string; source: LoginSource },
-) {
+export const turnFactorOn: Handler<typeof confirmSecondFactor> = async ({ body: { code } }, context) => {
+  const {
+    gateway,
+    caller: { userId },
+  } = context
   const outcome = await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')
     const factor = await lockFactor(tx, userId)
@@ -203,19 +195,16 @@ export async function confirmSecondFactor(
     if (user === undefined || user.deletedAt !== null || factor === undefined) return new DomainError('NOT_FOUND')
     if (factor.confirmedAt !== null) return new DomainError('ALREADY_BOUND', { field: 'code' })
     if (at - factor.begunAt > BEGIN_MS) return new DomainError('NOT_FOUND')
-    const attempt = await attemptOf(gateway, user.loginName, source)
-    const retryAt = await lockedUntil(tx, [keyOf(attempt)], at)
-    if (retryAt !== null) return new DomainError('ACCOUNT_LOCKED', { field: 'code', retryAt })
+    const attempt = await attemptOf(gateway, user.loginName, sourceOf(context))
+    const locked = await lockedCode(tx, attempt, at)
+    if (locked !== null) return locked
     const reading = await takeCode(gateway, tx, factor, normaliseCode(code))
     if (reading !== 'step') {
       if (reading === 'wrong') await recordFailure(tx, keyOf(attempt), LOGIN_LOCK.code, at)
-      return new DomainError('SECOND_FACTOR', { field: 'code' })
+      return wrongCode()
     }
-    const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(gateway.randomBytes))
-    await confirmFactor(tx, userId, {
-      at,
-      codeHashes: codes.map((one) => hashRecoveryCode(userId, one)),
-    })
+    const codes = Array.from({ length: RECOVERY_CODES }, () => randomCode(gateway.randomBytes, RECOVERY_LENGTH))
+    await confirmFactor(tx, userId, { at, codeHashes: codes.map((one) => hashRecoveryCode(userId, one)) })
     await clearFailures(tx, keyOf(attempt))
     await noteChange(gateway, tx, user, 'ON')
     return codes.map(grouped)
@@ -228,19 +217,17 @@ export async function confirmSecondFactor(
  * Turns the second factor off, with its recovery codes.
  * @throws DomainError WRONG_CREDENTIALS, SECOND_FACTOR, ACCOUNT_LOCKED, NOT_FOUND (it is off)
  */
-export async function endSecondFactor(
-  gateway: GatewayContext,
-  caller: Caller,
-  { password, code, source }: { password: string; code: string; source: LoginSource },
-): Promise<{ on: false }> {
-  const { user, attempt } = await confirmPassword(gateway, caller, { password, source })
+export const turnFactorOff: Handler<typeof endSecondFactor> = async ({ body: { password, code } }, context) => {
+  const { gateway } = context
+  const user = await findCaller(context)
+  const attempt = await confirmPassword(context, user, password)
   const refusal = await withTransaction(gateway.db, async (tx) => {
     const { userId } = user
     const locked = await lockSame(tx, user)
     const factor = await lockFactor(tx, userId)
     if (!factor?.confirmedAt) return new DomainError('NOT_FOUND')
     const proof = await proveFactor(gateway, tx, { userId, code, attempt })
-    if (proof.refusal !== null) return proof.refusal
+    if (proof instanceof DomainError) return proof
     await deleteFactor(tx, userId)
     await noteChange(gateway, tx, locked, 'OFF')
     return null

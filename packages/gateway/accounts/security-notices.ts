@@ -3,19 +3,26 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import type { User } from '#gateway/accounts/db/users.ts'
-import { appendLog } from '#gateway/log/db/log.ts'
+import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import { queueMail, type MailKind } from '#gateway/mails/queue-mail.ts'
 import { clientParam } from '#gateway/messages/message-texts.ts'
 
-type Noticed = Pick<User, 'userId' | 'loginName' | 'email' | 'languageType'>
+type Noticed = Pick<User, 'userId' | 'email' | 'languageType'>
 
-/** Tells the user by message and mail that the password has changed, in the transaction of the change. */
-export async function noticeOfChange(gateway: GatewayContext, tx: Db, user: Noticed) {
-  const { userId, email, languageType } = user
+/** Tells the user by message and mail, in the transaction of the change. */
+async function notify(
+  gateway: GatewayContext,
+  tx: Db,
+  { userId, email, languageType }: Noticed,
+  { topic, payload, ...mail }: Pick<NewLogEntry, 'topic' | 'payload'> & { kind: MailKind; client?: string },
+) {
   const at = gateway.clock.now()
-  await appendLog(tx, [{ topic: 'account.password_changed', userId, payload: {} }], at)
-  if (email !== null) await queueMail(gateway, tx, { kind: 'password_changed', userId, to: email, languageType, at })
+  await appendLog(tx, [{ topic, userId, payload }], at)
+  if (email !== null) await queueMail(gateway, tx, { ...mail, userId, to: email, languageType, at })
 }
+
+export const noticeOfChange = (gateway: GatewayContext, tx: Db, user: Noticed) =>
+  notify(gateway, tx, user, { topic: 'account.password_changed', payload: {}, kind: 'password_changed' })
 
 /** The mail of each change of a second factor. For a sign-in with a recovery code, there is only the message. */
 const FACTOR_MAILS = {
@@ -25,38 +32,17 @@ const FACTOR_MAILS = {
   REMOVED: 'factor_removed',
 } as const satisfies Record<string, MailKind>
 
-/**
- * Tells the user by message and mail that the second factor is on, off, removed by support, or proposed for that, in the transaction of
- * the change.
- */
-export async function noticeOfFactor(
-  gateway: GatewayContext,
-  tx: Db,
-  { userId, email, languageType }: Pick<Noticed, 'userId' | 'email' | 'languageType'>,
-  state: keyof typeof FACTOR_MAILS,
-) {
-  const at = gateway.clock.now()
-  await appendLog(tx, [{ topic: 'user.factor_changed', userId, payload: { state } }], at)
-  if (email !== null) await queueMail(gateway, tx, { kind: FACTOR_MAILS[state], userId, to: email, languageType, at })
-}
+/** The second factor is on, off, removed by support, or proposed for that. */
+export const noticeOfFactor = (gateway: GatewayContext, tx: Db, user: Noticed, state: keyof typeof FACTOR_MAILS) =>
+  notify(gateway, tx, user, { topic: 'user.factor_changed', payload: { state }, kind: FACTOR_MAILS[state] })
 
 /** Demonstration accounts have published passwords, so logins from new devices are expected. */
-const isPublished = ({ config }: Pick<GatewayContext, 'config'>, loginName: string) =>
+const isPublished = ({ config }: GatewayContext, loginName: string) =>
   config.seed === 'demo' && DEMO_LOGINS.some((demo) => demo.loginName === loginName)
 
-/** Tells the user of a login from a device that is not remembered, in the transaction of the login. */
-export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: Noticed, client: Client) {
-  const { userId, loginName, email, languageType } = user
-  if (isPublished(gateway, loginName)) return
-  const at = gateway.clock.now()
-  await appendLog(tx, [{ topic: 'account.new_login', userId, payload: { ...client } }], at)
-  if (email === null) return
-  await queueMail(gateway, tx, {
-    kind: 'new_login',
-    userId,
-    to: email,
-    languageType,
-    at,
-    client: clientParam(client),
-  })
+/** A login from a device that is not remembered. */
+export async function noticeOfLogin(gateway: GatewayContext, tx: Db, user: User, client: Client) {
+  if (isPublished(gateway, user.loginName)) return
+  const mail = { kind: 'new_login' as const, client: clientParam(client) }
+  await notify(gateway, tx, user, { topic: 'account.new_login', payload: { ...client }, ...mail })
 }

@@ -10,7 +10,6 @@ import {
   findUser,
   findUserByLoginName,
   lockNewIdentity,
-  type User,
 } from '#gateway/accounts/db/users.ts'
 import type { NewClient } from '#gateway/accounts/db/tokens.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -20,7 +19,7 @@ import { pseudonymOf } from '#gateway/keys.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { endSessionBefore } from './user-sessions.ts'
 import { emailIdentity, phoneIdentity, type LoginIdentity } from './login-name.ts'
-import { openSession, type OpenedSession } from './open-session.ts'
+import { openSession } from './open-session.ts'
 import { createAccount } from './register-user.ts'
 import { newVipCode, readVipCode } from './vip-code.ts'
 
@@ -68,10 +67,6 @@ interface SignInWish {
   client: NewClient
 }
 
-export interface SignedInPlayer extends OpenedSession {
-  isNew: boolean
-}
-
 /** How long a registration at the platform counts as new; after that, the invite code of a visit is ignored. */
 const NEW_MS = DAY_MS
 const ATTEMPTS = 8
@@ -81,7 +76,7 @@ const ATTEMPTS = 8
  * count from then on.
  * @throws AccountRefused when the id belongs to a built-in account or to another person, or the person to another id
  */
-export async function signInPlayer(gateway: GatewayContext, player: Player, wish: SignInWish): Promise<SignedInPlayer> {
+export async function signInPlayer(gateway: GatewayContext, player: Player, wish: SignInWish) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const opened = await withTransaction(gateway.db, (tx) => signInOnce(gateway, tx, player, wish))
     if (opened !== 'taken') {
@@ -92,12 +87,7 @@ export async function signInPlayer(gateway: GatewayContext, player: Player, wish
   throw new Error('no account could be made')
 }
 
-async function signInOnce(
-  gateway: GatewayContext,
-  tx: Db,
-  player: Player,
-  wish: SignInWish,
-): Promise<SignedInPlayer | 'taken'> {
+async function signInOnce(gateway: GatewayContext, tx: Db, player: Player, wish: SignInWish) {
   const known = await findOwnAccount(gateway, tx, player)
   const user = known ?? (await makeAccount(gateway, tx, player, wish))
   if (user === 'taken') return 'taken'
@@ -110,11 +100,7 @@ async function signInOnce(
 }
 
 /** Reads the account before its identity, which another sign-in may have written in between: both have one commit. */
-async function findOwnAccount(
-  { keys, log }: GatewayContext,
-  tx: Db,
-  { userId, issuer, subject }: Player,
-): Promise<User | undefined> {
+async function findOwnAccount({ keys, log }: GatewayContext, tx: Db, { userId, issuer, subject }: Player) {
   const user = await findUser(tx, userId)
   const identity = await findIdentity(tx, userId)
   const other = await findAccountOf(tx, { issuer, subject })
@@ -130,7 +116,7 @@ async function findOwnAccount(
   throw new AccountRefused('the id belongs to another account')
 }
 
-async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish: SignInWish): Promise<User | 'taken'> {
+async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish: SignInWish) {
   const { userId, issuer, subject } = player
   const now = gateway.clock.now()
   const atPlatform = await findPlatformRegistration(tx, userId)
@@ -138,18 +124,15 @@ async function makeAccount(gateway: GatewayContext, tx: Db, player: Player, wish
   const isInvited = atPlatform === undefined || (atPlatform.inviteCode === null && now - atPlatform.at < NEW_MS)
   const invitedByCode = isInvited ? wish.vipCode : null
   const inviter = invitedByCode === null ? undefined : await findInviter(tx, invitedByCode, now)
-  const user: User = {
+  const user = {
     ...(await freeName(tx, player)),
     userId,
     passwordHash: null,
     languageType: languageByLangCode(wish.languageType).langCode,
     vipCode: newVipCode(gateway.randomBytes),
     invitedByCode,
-    inviterId: inviter?.userId ?? null,
-    agentId: null,
-    agentLevel: null,
+    inviterId: inviter?.userId,
     createdAt: Math.min(now, atPlatform?.at ?? now),
-    deletedAt: null,
   }
   if (!(await lockNewIdentity(tx, player))) return 'taken'
   if ((await createAccount(tx, user, now)) !== null) return 'taken'

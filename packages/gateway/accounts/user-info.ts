@@ -1,10 +1,9 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { userinfo } from '@fanfare/contract/session/userinfo.ts'
-import type { Caller, GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { boundCode } from '#gateway/activities/db/kol-bindings.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 
-const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string | null => {
+const inviteTypeOf = (inviter: { agentId: string | null } | undefined) => {
   if (inviter === undefined) return null
   return inviter.agentId === null ? 'FRIEND' : 'AGENT'
 }
@@ -14,11 +13,7 @@ const inviteTypeOf = (inviter: { agentId: string | null } | undefined): string |
  * @assumed `inviteCode` is the code of the registration if it belongs to a user, else the code bound later; `isOverseas` is true
  * for a known country other than CN; `settings.hasPassword`: there is a password that can be changed
  */
-export async function userInfo(
-  gateway: GatewayContext,
-  caller: Caller,
-  country: string | null,
-): Promise<CallAnswer<typeof userinfo>> {
+export const readUserInfo: Handler<typeof userinfo> = async (_request, { gateway, caller, country }) => {
   const user = await findUser(gateway.db, caller.userId)
   if (user === undefined) return null
   // A registration accepts unknown codes, which have no inviter.

@@ -1,6 +1,6 @@
 import type { userSessions, endSessions } from '@fanfare/contract/session/account.ts'
-import type { Handler } from '#gateway/route.ts'
-import type { CallRequest } from '@fanfare/contract/define-call.ts'
+import type { logout } from '@fanfare/contract/session/session.ts'
+import type { Handler, RequestContext } from '#gateway/route.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
@@ -15,6 +15,7 @@ import {
   type Client,
 } from '#gateway/accounts/db/tokens.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
+import { expiredCookies, sourceOf } from './session-cookies.ts'
 import { hashToken } from './tokens.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import type { Db } from '#gateway/db/client.ts'
@@ -43,12 +44,12 @@ export const listSessions: Handler<typeof userSessions> = async (
  * Ends sessions of the caller: their tokens answer 434, and their sockets close. With `others` no other device is remembered any
  * more, so that the next login there is announced.
  */
-export async function endOwnSessions(
-  { db, clock }: GatewayContext,
-  { userId, familyId }: Caller,
-  body: CallRequest<typeof endSessions>['body'],
-  device: string | null,
-) {
+export const endOwnSessions: Handler<typeof endSessions> = async ({ body }, context) => {
+  const {
+    gateway: { db, clock },
+    caller: { userId, familyId },
+  } = context
+  const { device } = sourceOf(context)
   const at = clock.now()
   const isAll = 'others' in body
   const ended = await withTransaction(db, async (tx) => {
@@ -70,7 +71,9 @@ async function logOut(tx: Db, family: Pick<Caller, 'familyId' | 'userId'>, at: n
 }
 
 /** Ends every token of the login at once, also the access tokens of its other tabs (contract §3). */
-export async function endSession(gateway: GatewayContext, caller: Caller): Promise<Record<string, never>> {
+export const endSession: Handler<typeof logout> = async (_request, context) => {
+  const { gateway, caller, setCookies } = context
+  setCookies(expiredCookies(context))
   await withTransaction(gateway.db, (tx) => logOut(tx, caller, gateway.clock.now()))
   return {}
 }
@@ -99,13 +102,7 @@ export async function endSessionsOfProvider(
     const ended = await endFamiliesOfProvider(tx, { issuer, subject, sid }, at)
     for (const [userId, sessions] of ended)
       if (sessions > 0)
-        await writeAudit(tx, {
-          at,
-          actor: 'provider',
-          action: 'session.end',
-          subject: userId,
-          detail: { sessions },
-        })
+        await writeAudit(tx, { at, actor: 'provider', action: 'session.end', subject: userId, detail: { sessions } })
   })
 }
 
@@ -148,3 +145,6 @@ export function readClient(userAgent: string | undefined, country: string | null
   const parser = Bowser.getParser(userAgent)
   return { browser: nameOf(BROWSERS, parser.getBrowserName()), system: nameOf(SYSTEMS, parser.getOSName()), country }
 }
+
+/** The browser of a request. */
+export const clientOf = ({ header, country }: RequestContext) => readClient(header('user-agent'), country)

@@ -4,8 +4,10 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
-export const newVipCode = (randomBytes: (length: number) => Buffer) =>
-  [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+export const randomCode = (randomBytes: (length: number) => Buffer, length: number) =>
+  [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
+
+export const newVipCode = (randomBytes: (length: number) => Buffer) => randomCode(randomBytes, LENGTH)
 
 /** The code in upper case, or null for a text that cannot be a code; neither blocks a registration (contract §5). */
 export function readVipCode(text: string | undefined) {

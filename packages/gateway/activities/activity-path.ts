@@ -1,6 +1,5 @@
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import type { ActivityArt } from '@fanfare/activities/file/base.ts'
-import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import { WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 
@@ -24,7 +23,7 @@ const idOf = (reference: string) =>
   reference.startsWith(STORED_PICTURE) ? reference.slice(STORED_PICTURE.length) : null
 
 /** The pictures of a published definition, without references that no publication has stored. */
-export function artOf(art: ActivityArt | undefined, alt = ''): { art?: OwnArt } {
+export function artOf(art: ActivityArt | undefined, alt = '') {
   const light = art === undefined ? null : idOf(art.light)
   if (art === undefined || light === null) return {}
   return { art: { light, dark: art.dark === undefined ? null : idOf(art.dark), safe: art.safe, alt } }

@@ -85,7 +85,7 @@ export function detailOf(
   // Where two engines describe the same field, the later one is shown: a lottery's prizes instead of its tasks' rewards.
   const parts: Partial<ActivityDetail> = Object.assign(
     {},
-    ...enginesOf(definition.type).map((engine) => engine.describe(definition, texts)),
+    ...enginesOf(definition.type).map((engine) => engine.describe?.(definition, texts)),
   )
   return {
     ...summaryOf(row, view),

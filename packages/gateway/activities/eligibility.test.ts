@@ -1,60 +1,32 @@
 import { expect, test } from 'vitest'
-import { eligibilityOf, type EligibilityInput } from './eligibility.ts'
+import { reasonOf, type EligibilityInput } from './eligibility.ts'
 
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
-const open = { identityNeeded: false }
-const ask = (change: Partial<EligibilityInput>) =>
-  eligibilityOf({
-    audience: open,
-    isRegionExcluded: false,
-    account: { registeredAt: NOW - DAY, identityVerified: false, isInAudience: true },
-    now: NOW,
-    ...change,
-  }).reasonCode
-const aged = (ms: number, identityVerified = false) => ({
+const aged = (ms: number, identityVerified = false, isInAudience = true) => ({
   registeredAt: NOW - ms,
   identityVerified,
-  isInAudience: true,
+  isInAudience,
 })
+const newcomers = { identityNeeded: false, newWithinDays: 7 }
+const old = { identityNeeded: false, minimumAgeDays: 30 }
+const verified = { identityNeeded: true, newWithinDays: 7 }
 
-test('[ACT-10] every account may join an activity without conditions', () => {
-  expect(eligibilityOf({ audience: open, isRegionExcluded: false, account: null, now: NOW })).toEqual({
-    eligible: true,
-    reasonCode: null,
-  })
-})
-
-test('[ACT-10] refuses an excluded region, also a visitor from there', () => {
-  expect(ask({ isRegionExcluded: true })).toBe('REGION')
-  expect(ask({ isRegionExcluded: true, account: null })).toBe('REGION')
-})
-
-test('[ACT-7] accepts a new user up to the last instant of the allowed days', () => {
-  const audience = { ...open, newWithinDays: 7 }
-  expect(ask({ audience, account: aged(7 * DAY) })).toBeNull()
-  expect(ask({ audience, account: aged(7 * DAY + 1) })).toBe('NOT_NEW_USER')
-})
-
-test('[ACT-7] refuses an account below the minimum age', () => {
-  const audience = { ...open, minimumAgeDays: 30 }
-  expect(ask({ audience, account: aged(30 * DAY) })).toBeNull()
-  expect(ask({ audience, account: aged(30 * DAY - 1) })).toBe('ACCOUNT_AGE')
-})
-
-test('[ACT-7] reports a missing identity last, because it can still be verified', () => {
-  const audience = { ...open, identityNeeded: true, newWithinDays: 7 }
-  expect(ask({ audience, account: aged(DAY) })).toBe('KYC_NEEDED')
-  expect(ask({ audience, account: aged(DAY, true) })).toBeNull()
-  expect(ask({ audience, account: aged(9 * DAY) })).toBe('NOT_NEW_USER')
-})
-
-test('[ACT-7] reports an account outside the audience before its missing identity', () => {
-  const audience = { ...open, identityNeeded: true }
-  expect(ask({ audience, account: { ...aged(DAY), isInAudience: false } })).toBe('NOT_IN_AUDIENCE')
-})
-
-test('[AUTH-7] checks only the country of a visitor', () => {
-  const audience = { ...open, identityNeeded: true, minimumAgeDays: 30, newWithinDays: 60 }
-  expect(ask({ audience, account: null })).toBeNull()
+test.each<[string, Partial<EligibilityInput>, ReturnType<typeof reasonOf>]>([
+  ['[ACT-10] every account may join an activity without conditions', {}, null],
+  ['[ACT-10] a visitor, too', { account: null }, null],
+  ['[ACT-10] an excluded region is refused', { isRegionExcluded: true }, 'REGION'],
+  ['[ACT-10] a visitor from there, too', { isRegionExcluded: true, account: null }, 'REGION'],
+  ['[ACT-7] a user is new up to the last instant', { audience: newcomers, account: aged(7 * DAY) }, null],
+  ['[ACT-7] and not after it', { audience: newcomers, account: aged(7 * DAY + 1) }, 'NOT_NEW_USER'],
+  ['[ACT-7] an account of the minimum age may join', { audience: old, account: aged(30 * DAY) }, null],
+  ['[ACT-7] a younger one may not', { audience: old, account: aged(30 * DAY - 1) }, 'ACCOUNT_AGE'],
+  ['[ACT-7] an identity can be missing', { audience: verified }, 'KYC_NEEDED'],
+  ['[ACT-7] or verified', { audience: verified, account: aged(DAY, true) }, null],
+  ['[ACT-7] it comes after the age of the account', { audience: verified, account: aged(9 * DAY) }, 'NOT_NEW_USER'],
+  ['[ACT-7] and after the audience', { audience: verified, account: aged(DAY, false, false) }, 'NOT_IN_AUDIENCE'],
+  ['[AUTH-7] only the country of a visitor counts', { audience: { ...old, ...verified }, account: null }, null],
+])('%s', (_, change, reason) => {
+  const input = { audience: { identityNeeded: false }, isRegionExcluded: false, account: aged(DAY), now: NOW }
+  expect(reasonOf({ ...input, ...change })).toBe(reason)
 })

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { AudienceRule } from '@fanfare/contract/staff/audiences.ts'
-import { findTags, type AccountTags } from '#gateway/activities/db/audiences.ts'
+import { findTags, NO_TAGS } from '#gateway/activities/db/audiences.ts'
 import type { checkShowActivity as checkShowActivityCall } from '@fanfare/contract/activity/campaign.ts'
 import type { Handler } from '#gateway/route.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
+import { hasSeveralAccounts } from '#gateway/facts/open-flags.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import { isListed } from '#gateway/activities/db/audience-lists.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findActivity } from './find-activity.ts'
-
-/** The facts that place an account in an audience, beside its own age and identity. */
-interface Segments extends AccountTags {
-  /** Whether it is in the version of the list that the activity pinned. */
-  isListed: boolean
-}
 
 const HOLDOUT_PARTS = 10_000
 
@@ -26,26 +21,6 @@ const isHeldOut = (percent: number, activityId: string, userId: string) =>
   createHash('sha256').update(`${activityId}:${userId}:holdout`).digest().readUInt32BE(0) % HOLDOUT_PARTS <
   percent * (HOLDOUT_PARTS / 100)
 
-/** Each rule that the audience has, and whether this account meets it. */
-function judgeAudience(
-  { vipTiers, tagsAny, tagsNone, list, holdout }: Omit<ActivityFile['audience'], 'notWith'>,
-  { tags, vipTier, isListed }: Segments,
-  { activityId, userId }: { activityId: string; userId: string },
-) {
-  const judged: { rule: AudienceRule; isMet: boolean }[] = []
-  const judge = (rule: AudienceRule, isMet: boolean) => judged.push({ rule, isMet })
-  if (vipTiers !== undefined) judge('VIP_TIERS', vipTier !== null && vipTier >= vipTiers.from && vipTier <= vipTiers.to)
-  if (tagsAny !== undefined)
-    judge(
-      'TAGS_ANY',
-      tagsAny.some((tag) => tags.includes(tag)),
-    )
-  if (tagsNone !== undefined) judge('TAGS_NONE', !tagsNone.some((tag) => tags.includes(tag)))
-  if (list !== undefined) judge('LIST', isListed)
-  if (holdout !== undefined) judge('HOLDOUT', !isHeldOut(holdout.percent, activityId, userId))
-  return judged
-}
-
 export interface EligibilityInput {
   audience: Omit<ActivityFile['audience'], 'notWith' | 'regionsExcluded'>
   isRegionExcluded: boolean
@@ -53,22 +28,12 @@ export interface EligibilityInput {
   account: { registeredAt: number; identityVerified: boolean; isInAudience: boolean } | null
   now: number
 }
-interface Eligibility {
-  eligible: boolean
-  reasonCode: Extract<ReasonCode, 'REGION' | 'NOT_NEW_USER' | 'ACCOUNT_AGE' | 'NOT_IN_AUDIENCE' | 'KYC_NEEDED'> | null
-}
-
 /**
  * Checks whether an account may join (contract §6). Of several reasons, those that the user cannot change come first: the
  * country, the age of the account, its segments, then the identity, which can still be verified. Both ages include their last instant.
  * A flagged account may join, because a flag only holds rewards (contract §7).
  */
-export function eligibilityOf(input: EligibilityInput): Eligibility {
-  const reasonCode = reasonOf(input)
-  return { eligible: reasonCode === null, reasonCode }
-}
-
-function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput): Eligibility['reasonCode'] {
+export function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput): ReasonCode | null {
   const { newWithinDays, minimumAgeDays, identityNeeded } = audience
   if (isRegionExcluded) return 'REGION'
   if (account === null) return null
@@ -84,7 +49,7 @@ function reasonOf({ audience, isRegionExcluded, account, now }: EligibilityInput
  * live: there a proxy that sends no country would open every excluded region.
  */
 export function isExcludedRegion(
-  { config, metrics }: Pick<GatewayContext, 'config' | 'metrics'>,
+  { config, metrics }: GatewayContext,
   { regionsExcluded }: Pick<ActivityFile['audience'], 'regionsExcluded'>,
   country: string | null,
 ) {
@@ -108,12 +73,7 @@ export function faultOfRegions(
 }
 
 /** Checks at startup what was published with other settings. @throws Error that names the activities */
-export async function requireCountries({
-  db,
-  activities,
-  clock,
-  config,
-}: Pick<GatewayContext, 'db' | 'activities' | 'clock' | 'config'>) {
+export async function requireCountries({ db, activities, clock, config }: GatewayContext) {
   const faults = (await activities.listAll(db)).flatMap(({ alias, endTime, definition }) => {
     const fault = definition.cancelled || endTime <= clock.now() ? null : faultOfRegions(config, definition.audience)
     return fault === null ? [] : [`The activity ${alias} ${fault}.`]
@@ -123,15 +83,22 @@ export async function requireCountries({
 
 /** Each rule of the audience beside age, country and identity, and whether this account meets it. */
 export async function judgeSegments(
-  { db }: Pick<GatewayContext, 'db'>,
+  { db }: GatewayContext,
   { activityId, definition: { audience } }: Pick<ActivityRow, 'activityId' | 'definition'>,
   userId: string,
 ) {
-  const { vipTiers, tagsAny, tagsNone, list } = audience
+  const { vipTiers, tagsAny, tagsNone, list, holdout } = audience
   const readsTags = [vipTiers, tagsAny, tagsNone].some((rule) => rule !== undefined)
-  const tags = readsTags ? await findTags(db, userId) : { tags: [], vipTier: null }
-  const listed = list !== undefined && (await isListed(db, { activityId, userId }))
-  return judgeAudience(audience, { ...tags, isListed: listed }, { activityId, userId })
+  const { tags, vipTier } = readsTags ? await findTags(db, userId) : NO_TAGS
+  const judged: { rule: AudienceRule; isMet: boolean }[] = []
+  const judge = (rule: AudienceRule, isMet: boolean) => judged.push({ rule, isMet })
+  const hasAny = (wanted: readonly string[]) => wanted.some((tag) => tags.includes(tag))
+  if (vipTiers !== undefined) judge('VIP_TIERS', vipTier !== null && vipTier >= vipTiers.from && vipTier <= vipTiers.to)
+  if (tagsAny !== undefined) judge('TAGS_ANY', hasAny(tagsAny))
+  if (tagsNone !== undefined) judge('TAGS_NONE', !hasAny(tagsNone))
+  if (list !== undefined) judge('LIST', await isListed(db, { activityId, userId }))
+  if (holdout !== undefined) judge('HOLDOUT', !isHeldOut(holdout.percent, activityId, userId))
+  return judged
 }
 
 /** Checks whether an account may join from a country. The platform reports users with several accounts, who may not (51040). */
@@ -140,18 +107,19 @@ export async function checkEligibility(
   activity: ActivityRow,
   userId: string | null,
   country: string | null,
-): Promise<{
-  eligible: boolean
-  reasonCode: ReasonCode | null
-}> {
+) {
   const { audience } = activity.definition
   const now = gateway.clock.now()
   const isRegionExcluded = isExcludedRegion(gateway, audience, country)
-  if (userId === null) return eligibilityOf({ audience, isRegionExcluded, account: null, now })
+  const judge = (account: EligibilityInput['account']) => {
+    const reasonCode = reasonOf({ audience, isRegionExcluded, account, now })
+    return { eligible: reasonCode === null, reasonCode }
+  }
+  if (userId === null) return judge(null)
   const account = await accountFacts(gateway.db, userId)
-  if (account.multipleAccounts) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' }
+  if (hasSeveralAccounts(account.events)) return { eligible: false, reasonCode: 'MULTI_ACCOUNT' as const }
   const isInAudience = (await judgeSegments(gateway, activity, userId)).every(({ isMet }) => isMet)
-  return eligibilityOf({ audience, isRegionExcluded, account: { ...account, isInAudience }, now })
+  return judge({ ...account, isInAudience })
 }
 
 /**

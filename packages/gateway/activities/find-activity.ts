@@ -1,9 +1,10 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
+import type { getActivityId } from '@fanfare/contract/activity/detail.ts'
 import type { GatewayContext } from '#gateway/context.ts'
+import type { Handler } from '#gateway/route.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
-import type { View } from './describe-activity.ts'
 
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
 export function chooseWelcome<
@@ -59,13 +60,13 @@ export async function welcomeActivity({ clock, ...gateway }: Activities & Pick<G
   return chosen?.row ?? null
 }
 
-export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string): Promise<View> {
+export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>, locale: string) {
   const welcome = await welcomeActivity(gateway)
   return { locale, now: gateway.clock.now(), welcomeId: welcome?.activityId ?? null }
 }
 
 /** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
-export async function resolveAlias(gateway: GatewayContext, alias: string) {
+export const resolveAlias: Handler<typeof getActivityId> = async ({ query: { alias } }, { gateway }) => {
   const row =
     (await gateway.activities.findByAlias(gateway.db, alias)) ??
     (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)

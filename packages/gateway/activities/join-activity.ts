@@ -1,4 +1,3 @@
-import type { ApplyStatus } from '@fanfare/contract/activity/join.ts'
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
@@ -14,11 +13,10 @@ import { DomainError } from '../util/domain-error.ts'
 import { scheduleOf, statusOf } from './activity-status.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { checkAirdropPositionAccount } from '@fanfare/contract/activity/campaign.ts'
+import type { applyStatus } from '@fanfare/contract/activity/join.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
-import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { holdingSnapshots } from '#gateway/accounts/db/accounts.ts'
 import { findActivity } from './find-activity.ts'
@@ -115,22 +113,20 @@ export function refuseOutsideOfSchedule(activity: ActivityRow, now: number) {
  * For applyStatus. An account of a person with several is asked to switch, because only another one may take part; any
  * other refusal of joining is an error (@assumed).
  */
-export async function readJoinStatus(
-  gateway: GatewayContext,
-  { userId }: Caller,
-  activity: ActivityRow,
-  country: string | null,
-): Promise<ApplyStatus> {
-  const appliedAt = await findAppliedAt(gateway.db, userId, activity.activityId)
-  if (appliedAt !== null) return joined(appliedAt)
-  const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
-  if (reasonCode === null) return { status: DIALOG_STATUSES.none }
-  const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
-  return { status, reasonCode }
-}
+export const readJoinStatus =
+  (find: typeof findActivity): Handler<typeof applyStatus> =>
+  async ({ query: { activityId } }, { gateway, caller: { userId }, country }) => {
+    const activity = await find(gateway, activityId)
+    const appliedAt = await findAppliedAt(gateway.db, userId, activityId)
+    if (appliedAt !== null) return joined(appliedAt)
+    const { reasonCode } = await checkEligibility(gateway, activity, userId, country)
+    if (reasonCode === null) return { status: DIALOG_STATUSES.none }
+    const status = reasonCode === 'MULTI_ACCOUNT' ? DIALOG_STATUSES.switch : DIALOG_STATUSES.error
+    return { status, reasonCode }
+  }
 
 /** The task whose target an airdrop needs; null for an activity without an airdrop. */
-export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>): (TaskDefinition & { target: Money }) | null {
+export function airdropTask({ tasks }: Pick<ActivityFile, 'tasks'>) {
   const task = tasks.find(({ type }) => type === 'SPOT_HOLDS')
   return task && 'amount' in task.target ? { ...task, target: task.target } : null
 }

@@ -16,7 +16,9 @@ import { listNotWith, airdropTask, announcedSnapshots } from './join-activity.ts
 import { findActivity, viewOf, findPromo } from './find-activity.ts'
 import { readMyWinBack } from './win-back.ts'
 import { foldedWords } from '#gateway/util/fold-text.ts'
+import type { getRegisterCode } from '@fanfare/contract/activity/join.ts'
 import type { activityList } from '@fanfare/contract/activity/list.ts'
+import type { Handler } from '#gateway/route.ts'
 import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { ANSWER_DAYS } from '@fanfare/activities/file/campaign.ts'
 import { toRichText } from '@fanfare/kernel/rich-text/to-rich-text.ts'
@@ -47,7 +49,7 @@ export async function readActivity(gateway: GatewayContext, activityId: string, 
   return detailNow(gateway, await findActivity(gateway, activityId), locale)
 }
 
-async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string): Promise<ActivityDetail> {
+async function detailNow(gateway: GatewayContext, row: ActivityRow, locale: string) {
   const { activityId, startTime, endTime, definition: file } = row
   const texts = localize(file, locale)
   const view = await viewOf(gateway, locale)
@@ -188,7 +190,7 @@ export async function readLandingPage(gateway: GatewayContext, activityId: strin
 }
 
 /** The invite code with which the caller registered on the site or the platform; null without one. */
-export async function readRegisterCode({ db }: GatewayContext, { userId }: Caller) {
-  const [account] = await loadAccounts(db, [userId])
+export const readRegisterCode: Handler<typeof getRegisterCode> = async (_request, { gateway, caller }) => {
+  const [account] = await loadAccounts(gateway.db, [caller.userId])
   return { code: account?.facts.invitedByCode ?? null }
 }

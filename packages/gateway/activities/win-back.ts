@@ -1,7 +1,7 @@
 import type { backApply } from '@fanfare/contract/activity/campaign.ts'
 import type { Handler } from '#gateway/route.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
-import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import type { BackApplication } from '@fanfare/contract/activity/my-sections.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { accountFacts, lastTradeAt } from '#gateway/accounts/db/accounts.ts'
 import {
@@ -47,10 +47,10 @@ export async function readMyWinBack(
     winBack,
     now,
   }: { userId: string; activityId: string; winBack: WinBack | undefined; now: number },
-): Promise<MyWinBack | undefined> {
+) {
   if (winBack === undefined) return undefined
   const [application, { lastTradeAt: traded, reasonCode }] = await Promise.all([
-    findBackApplication(db, activityId, userId),
+    findBackApplication(db, { activityId, userId }),
     checkWinBack(db, userId, winBack, now),
   ])
   return {
@@ -72,7 +72,7 @@ export const applyForWinBack: Handler<typeof backApply> = async (
   const activity = await findActivity(gateway, activityId)
   const { winBack } = activity.definition
   if (winBack === undefined) throw new DomainError('NOT_FOUND')
-  const known = await findBackApplication(gateway.db, activityId, userId)
+  const known = await findBackApplication(gateway.db, { activityId, userId })
   if (known !== null) return describeApplication(known)
 
   const now = gateway.clock.now()
@@ -88,7 +88,7 @@ export const applyForWinBack: Handler<typeof backApply> = async (
     status: 'RECEIVED',
     appliedAt: now,
   })
-  const stored = await findBackApplication(gateway.db, activityId, userId)
+  const stored = await findBackApplication(gateway.db, { activityId, userId })
   if (stored === null) throw new Error('an application that was just stored is gone')
   return describeApplication(stored)
 }

@@ -30,3 +30,9 @@ export const deleteBefore =
   <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column: Column<Name>) =>
   (db: Db, { before, limit }: { before: number; limit: number }) =>
     deleteBatch(db, table, key, sql`${sql.ref(column)} < ${before}::bigint`, limit)
+
+/** Deletes the rows of a table whose time in `column` has come. */
+export const expired =
+  <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column = 'expires_at') =>
+  (db: Db, now: number, limit: number) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)

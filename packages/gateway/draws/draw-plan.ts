@@ -53,7 +53,7 @@ export interface DrawState {
  * Decides draws in their order (contract §9), each user once. Pure but for `left` and `budget`, which it lowers.
  * @returns for each request its draw, or the refusal: 51015, 51014 (the draw is kept), 51071
  */
-export function planDraws(requests: readonly DrawRequest[], state: DrawState): (PlannedDraw | DomainError)[] {
+export function planDraws(requests: readonly DrawRequest[], state: DrawState) {
   let { draws: drawNo, logHash } = state.lottery
   return requests.map((request) => {
     const planned = planDraw(request, state, { drawNo: drawNo + 1, logHash })

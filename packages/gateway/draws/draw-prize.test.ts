@@ -59,23 +59,6 @@ test('[SCR-3] a draw takes one of the draws, is logged, and its prize is granted
   })
 })
 
-test('[D-11] the same key answers the same draw, also in parallel; with another content it is refused', async () => {
-  const activityId = await world.publishLottery()
-  const other = await world.publishLottery()
-  const userId = await world.addPlayer(activityId)
-  const same = () => world.draw(userId, activityId, { idempotencyKey: 'key-1', clientSeed: 'a' })
-  const draws = await Promise.all(Array.from({ length: 20 }, same))
-  expect(new Set(draws.map(({ drawId }) => drawId)).size).toBe(1)
-  expect(await same()).toEqual(draws[0])
-  expect(await codeOf(world.draw(userId, activityId, { idempotencyKey: 'key-1', clientSeed: 'b' }))).toBe(
-    'IDEMPOTENCY_CONFLICT',
-  )
-  expect(await codeOf(world.draw(userId, other, { idempotencyKey: 'key-1', clientSeed: 'a' }))).toBe(
-    'IDEMPOTENCY_CONFLICT',
-  )
-  expect((await fairness(activityId)).totalDraws).toBe(1)
-})
-
 test('[SCR-3] a draw is refused before joining, before the start, after the end, and where the activity is not offered', async () => {
   const activityId = await world.publishLottery({ audience: { regionsExcluded: ['US'] } })
   const upcoming = await world.publishLottery({ startTime: '+1d 00:00' })

@@ -2,17 +2,17 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { accountFacts } from '#gateway/accounts/db/accounts.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
-import { findDrawByKey, listUnsealed, type DrawRow } from '#gateway/draws/db/draws.ts'
+import { findDrawByKey } from '#gateway/draws/db/draws.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { sqlState, withTransaction } from '#gateway/db/transaction.ts'
+import { sqlState } from '#gateway/db/transaction.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
 import { isExcludedRegion } from '../activities/eligibility.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
+import { hasSeveralAccounts } from '../facts/open-flags.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { drawTogether } from './draw-together.ts'
 import { asLottery, type DrawRequest, type LotteryActivity } from './draw-plan.ts'
-import { sealLottery } from '../engines/prizes/seal-lottery.ts'
 
 /** Draws of one activity wait for each other, so more lanes would only help several lotteries at once. */
 const LANES = 2
@@ -24,7 +24,7 @@ type Outcome = Error | null
 type Draw = (request: DrawRequest) => Promise<Outcome>
 const batchers = new WeakMap<GatewayContext, Draw>()
 
-async function drawByActivity(gateway: GatewayContext, requests: readonly DrawRequest[]): Promise<Outcome[]> {
+async function drawByActivity(gateway: GatewayContext, requests: readonly DrawRequest[]) {
   const outcomes = new Map<DrawRequest, Outcome>()
   for (const group of Map.groupBy(requests, ({ activity }) => activity.activityId).values()) {
     const drawn = await drawGroup(gateway, group)
@@ -74,7 +74,7 @@ interface DrawInput {
  * @throws DomainError 51001, 51002, 51003, 51005, 51014, 51015, 51016, 51024 (the key was used for another draw), 51040, 51071; 50300
  * while claims of the activity are suspended
  */
-export async function drawPrize(gateway: GatewayContext, { userId }: Caller, input: DrawInput): Promise<DrawRow> {
+export async function drawPrize(gateway: GatewayContext, { userId }: Caller, input: DrawInput) {
   const activity = await findLotteryActivity(gateway, input.activityId)
   const earlier = await earlierDraw(gateway, userId, input)
   if (earlier !== null) return earlier
@@ -88,13 +88,13 @@ export async function drawPrize(gateway: GatewayContext, { userId }: Caller, inp
 }
 
 /** The activity of this id that has draws. @throws DomainError 51001 */
-export async function findLotteryActivity(gateway: GatewayContext, activityId: string): Promise<LotteryActivity> {
+export async function findLotteryActivity(gateway: GatewayContext, activityId: string) {
   const lottery = asLottery(await findActivity(gateway, activityId))
   if (lottery === null) throw new DomainError('NOT_FOUND')
   return lottery
 }
 
-async function earlierDraw({ db }: GatewayContext, userId: string, input: DrawInput): Promise<DrawRow | null> {
+async function earlierDraw({ db }: GatewayContext, userId: string, input: DrawInput) {
   const draw = await findDrawByKey(db, userId, input.idempotencyKey)
   if (draw === null) return null
   if (draw.activityId !== input.activityId || draw.clientSeed !== input.clientSeed)
@@ -113,14 +113,5 @@ async function refuse(
   if (isExcludedRegion(gateway, activity.definition.audience, country))
     throw new DomainError('REGION_REFUSED', { reasonCode: 'REGION' })
   if ((await findAppliedAt(db, userId, activity.activityId)) === null) throw new DomainError('JOIN_FIRST')
-  if ((await accountFacts(db, userId)).multipleAccounts) throw new DomainError('MULTIPLE_ACCOUNTS')
-}
-
-/** Seals the lotteries that an earlier version of the gateway, which could not draw, has published. */
-export async function sealUnsealed(gateway: GatewayContext) {
-  for (const activityId of await listUnsealed(gateway.db)) {
-    const { definition, startTime, endTime } = await findLotteryActivity(gateway, activityId)
-    const published = { activityId, file: definition, startTime, endTime, at: gateway.clock.now() }
-    await withTransaction(gateway.db, (tx) => sealLottery(tx, gateway, published))
-  }
+  if (hasSeveralAccounts((await accountFacts(db, userId)).events)) throw new DomainError('MULTIPLE_ACCOUNTS')
 }

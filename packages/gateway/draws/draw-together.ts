@@ -74,7 +74,7 @@ async function readState(
     requests: readonly DrawRequest[]
     now: number
   },
-): Promise<DrawState> {
+) {
   const { activityId, definition } = activity
   const userIds = userIdsOf(requests)
   const players = await listPlayers(tx, { activityId, timeZone: definition.timeZone, userIds, now })

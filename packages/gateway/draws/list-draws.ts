@@ -1,10 +1,8 @@
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { DrawnPrize, PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
-import type { lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
+import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import { listDrawsOf, listPlayers, findLottery, stockLeft, drawsLeftIn, type DrawRow } from '#gateway/draws/db/draws.ts'
-import { listRewardsOfSources, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { listRewardsOfSources } from '#gateway/rewards/db/rewards.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { describeLife } from '../rewards/reward-state.ts'
@@ -23,7 +21,7 @@ export async function describePrizes(
   { db, clock }: GatewayContext,
   draws: readonly DrawRow[],
   { activity: { activityId, definition }, locale }: { activity: LotteryActivity; locale: string },
-): Promise<(DrawnPrize | null)[]> {
+) {
   const [first] = draws
   if (first === undefined) return []
   const sources = draws.map(sourceOf)
@@ -36,11 +34,10 @@ export async function describePrizes(
     if (draw.prizeId === null || !reward) return null
     const row = rewardOf.get(sourceOf(draw))
     const { prizeId } = draw
-    return { prizeId, index, reward: describeReward(reward, texts, prizeId), ...(row && lifeOf(row, clock.now())) }
+    const life = row && { rewardId: row.rewardId, ...describeLife(row, clock.now()) }
+    return { prizeId, index, reward: describeReward(reward, texts, prizeId), ...life }
   })
 }
-
-const lifeOf = (row: RewardRow, now: number) => ({ rewardId: row.rewardId, ...describeLife(row, now) })
 
 /** My draws, newest first, with the salt that proves my reference in the log (contract §9). */
 export async function listMyDraws(
@@ -48,7 +45,7 @@ export async function listMyDraws(
   { userId }: Pick<Caller, 'userId'>,
   { activityId, ...page }: FairnessPage,
   locale: string,
-): Promise<CallData<typeof lotteryRecords>> {
+) {
   const activity = await findLotteryActivity(gateway, activityId)
   const { rows, total, userSalt } = await listDrawsOf(gateway.db, { userId, activityId, ...page })
   const prizes = await describePrizes(gateway, rows, { activity, locale })

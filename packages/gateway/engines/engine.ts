@@ -66,6 +66,9 @@ export interface Evaluation {
   unclear: readonly Cell[]
 }
 
+/** Decides nothing. */
+export const NOTHING: Evaluation = { sources: [], scores: [], dueAt: null, unclear: [] }
+
 /** Decides while the activity runs, each time a participant has new facts. */
 interface LiveRules<File extends ActivityFile = ActivityFile> {
   /** Instants at which facts begin or cease to count. */
@@ -121,35 +124,28 @@ export interface FinalBoard {
 
 export type PublishingGateway = Pick<GatewayContext, 'clock' | 'keys' | 'randomBytes'>
 
-/** A file that is being published; an engine stores its part in the same transaction. */
-export interface PublishedFile<File extends ActivityFile = ActivityFile> {
+interface OneActivity<File extends ActivityFile> {
   activityId: string
   file: File
   /** ms */
   startTime: number
   endTime: number
+}
+
+/** A file that is being published; an engine stores its part in the same transaction. */
+export interface PublishedFile<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   /** ms */
   at: number
 }
 
 /** The activity of which an engine reads the changing part. */
-export interface DescribedActivity<File extends ActivityFile = ActivityFile> {
-  activityId: string
-  file: File
+export interface DescribedActivity<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   texts: ActivityTexts
-  /** ms */
-  startTime: number
-  endTime: number
 }
 
 /** The caller and the activity of which an engine reads the caller's part. */
-export interface ReadMine<File extends ActivityFile = ActivityFile> {
+export interface ReadMine<File extends ActivityFile = ActivityFile> extends OneActivity<File> {
   userId: string
-  activityId: string
-  file: File
-  /** ms */
-  startTime: number
-  endTime: number
   /** ms; null when the caller has not joined. */
   appliedAt: number | null
   now: number
@@ -163,7 +159,7 @@ export interface Engine<File extends ActivityFile = ActivityFile> {
   /** Its part of the activity in lists, the same for every caller. */
   summarize?(file: File, when: { now: number; startTime: number; endTime: number }): Partial<ActivitySummary>
   /** Its part of the activity's data, the same for every caller. */
-  describe(file: File, texts: ActivityTexts): Partial<ActivityDetail>
+  describe?(file: File, texts: ActivityTexts): Partial<ActivityDetail>
   /** Its part of the activity's data that changes without a publication, the same for every caller. */
   readCurrent?(gateway: GatewayContext, activity: DescribedActivity<File>): Promise<Partial<ActivityDetail>>
   /** Its part of the caller's own data of the activity. */

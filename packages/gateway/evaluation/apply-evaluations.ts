@@ -10,7 +10,7 @@ import {
   insertEntitlements,
   ledgerReference,
   moveEntitlements,
-  type ExpiredEntitlement,
+  postReleases,
   type NewEntitlement,
 } from '#gateway/rewards/db/entitlements.ts'
 import {
@@ -50,7 +50,7 @@ export async function applyEvaluations(
   }[],
   now: number,
 ) {
-  const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]): Owned<Change>[] =>
+  const all = <Change>(changes: (plan: EvaluationPlan) => readonly Change[]) =>
     plans.flatMap(({ userId, plan }) => changes(plan).map((change) => ({ ...change, userId })))
   const [late, expire, earned] = [all(({ late }) => late), all(({ expire }) => expire), all(({ reserve }) => reserve)]
   const living = await lockLiving(tx, userIdsOf(earned))
@@ -80,7 +80,8 @@ export async function applyEvaluations(
   const { reserved, soldOut, transfers } = planReserves(ids, earnings, balances)
   const change = all((plan) => plan.change)
   const ended = change.filter(({ status }) => status === 'UNSATISFIED')
-  await changeSourceStates(tx, [...change, ...[...reserved, ...late].map(completed), ...soldOut.map(outOfBudget)], now)
+  const earnedNow = [...reserved, ...late].map((key) => stateOf(key, false))
+  await changeSourceStates(tx, [...change, ...earnedNow, ...soldOut.map((key) => stateOf(key, true))], now)
   await insertEntitlements(
     tx,
     [
@@ -104,11 +105,7 @@ export async function applyEvaluations(
     now,
   )
   // Releases are posted first: a released amount must be back in its budget before it is reserved again.
-  await postAll(
-    tx,
-    now,
-    expired.map((entitlement) => releaseOf(ids, entitlement)),
-  )
+  await postReleases(tx, ids, expired, now)
   await postAll(tx, now, transfers)
 }
 
@@ -122,31 +119,18 @@ async function writeLiveScores(tx: Db, scores: readonly ScoreRow[]) {
   )
 }
 
-const entitlementOf = (earning: Owned<Earning>): Owned<Omit<NewEntitlement, 'reservationId'>> => {
+const entitlementOf = (earning: Owned<Earning>) => {
   const { wasSoldOut: _, isLowerable: __, ...entitlement } = earning
   return entitlement
 }
 
-const completed = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
+/** An earned reward is completed; one that its budget cannot pay still waits. */
+const stateOf = ({ userId, activityId, source }: Owned<SourceKey>, soldOut: boolean): Owned<SourceStateChange> => ({
   userId,
   activityId,
   source,
-  status: 'COMPLETED',
-  soldOut: false,
-})
-const outOfBudget = ({ userId, activityId, source }: Owned<SourceKey>): Owned<SourceStateChange> => ({
-  userId,
-  activityId,
-  source,
-  status: 'PENDING',
-  soldOut: true,
-})
-
-const releaseOf = ({ newId }: Ids, { activityId, asset, quantity, reference }: ExpiredEntitlement): Transfer => ({
-  transferId: newId('tr'),
-  kind: 'RELEASE',
-  reference,
-  entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+  status: soldOut ? 'PENDING' : 'COMPLETED',
+  soldOut,
 })
 
 /** Reserves each earning in its budget, in the given order. `soldOut`: earnings that their budget can no longer pay. */

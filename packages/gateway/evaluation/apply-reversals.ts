@@ -94,7 +94,7 @@ interface Standing {
   scores: ReadonlyMap<string, Score & { activityId: string }>
 }
 
-async function readStandings(tx: Db, participants: readonly Participant[], now: number): Promise<Standing[]> {
+async function readStandings(tx: Db, participants: readonly Participant[], now: number) {
   const { facts } = await loadKnown(tx, participants, now)
   return decideAllExactly(factReader(tx), facts, (exact, index) => {
     const decided = (participants[index]?.members ?? []).map((member) => ({
@@ -145,11 +145,7 @@ export interface ReversalEffects {
  * would not be earned without them, and enqueues users, inviters and agents. Their evaluation lowers progress and scores.
  * @returns null when no reversal waits
  */
-export async function applyReversals(
-  tx: Db,
-  gateway: Gateway,
-  userIds: readonly string[],
-): Promise<ReversalEffects | null> {
+export async function applyReversals(tx: Db, gateway: Gateway, userIds: readonly string[]) {
   const reversals = await lockMissed(tx, userIds)
   if (reversals.length === 0) return null
   const now = gateway.clock.now()
@@ -197,7 +193,7 @@ async function changedTasks(
   before: readonly Standing[],
   after: readonly Standing[],
   disputed: ReadonlySet<string>,
-): Promise<ChangedTask[]> {
+) {
   const states = await listSourceStatesOf(tx, userIdsOf(before))
   const storedOf = new Map(states.map((row) => [`${row.userId} ${sourceKey(row)}`, row.status]))
   return before.flatMap(({ userId, sources }, index) =>

@@ -4,7 +4,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { accountKey, lockBalances, move, post, TREASURY, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { endReward, listUnused, lockReward, setLeft, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { changeReward, listUnused, lockReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { factsOf } from '../facts/tallies/fact-index.ts'
 
@@ -35,7 +35,7 @@ function afterUses(
 }
 
 /** Rewards with `reward.used` events, for the whole or a part, that are not applied to their row yet. */
-export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]): Promise<Use[]> {
+export async function findUnappliedUses(db: Db, userId: string, events: readonly PlatformEvent[]) {
   const uses = Map.groupBy(factsOf(events, 'reward.used'), ({ rewardId }) => rewardId)
   if (uses.size === 0) return []
   const rows = await listUnused(db, userId, [...uses.keys()])
@@ -66,7 +66,7 @@ async function usePart(
 ) {
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || new Big(reward.left).lte(left)) return
-  await setLeft(tx, rewardId, left)
+  await changeReward(tx, rewardId, { left })
   const used = new Big(reward.quantity).minus(reward.cancelled).minus(left)
   await postReturn(tx, {
     transferId: newId('tr'),
@@ -94,7 +94,7 @@ export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, endin
   const reward = await lockReward(tx, userId, rewardId)
   if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
   if (reward.state === 'CANCELLED') return
-  await endReward(tx, { rewardId, state, usedAt })
+  await changeReward(tx, rewardId, { state, left: '0', usedAt })
   await appendLog(
     tx,
     [{ topic: state === 'USED' ? 'reward.used' : 'reward.expired', userId, payload: { rewardId } }],

@@ -70,7 +70,7 @@ export class EvaluationError extends Error {
 export async function evaluateDue(
   gateway: EvaluationContext,
   { cause, skipped = [], limit = FIRST_PACE.limit }: Partial<DueBatch> = {},
-): Promise<readonly Pick<QueuedUser, 'userId' | 'dueAt'>[]> {
+) {
   let queued: readonly QueuedUser[] = []
   try {
     const evaluated = await withTransaction(gateway.db, async (tx) => {

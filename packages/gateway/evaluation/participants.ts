@@ -7,7 +7,6 @@ import type { Member } from '../engines/engine.ts'
 import { edgesOf } from '../engines/registry/engines.ts'
 import { factsUntil } from '../facts/fact-reader.ts'
 import { loadFactsOf } from '../facts/load-facts.ts'
-import type { UserFacts } from '../facts/user-facts.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 type Asked = Pick<QueuedUser, 'userId' | 'earliestAt'>
@@ -41,11 +40,7 @@ export async function findParticipants<Queued extends Asked>(
 }
 
 /** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
-export async function loadKnown(
-  tx: Db,
-  participants: readonly Participant[],
-  now: number,
-): Promise<{ facts: UserFacts[]; next: (number | null)[] }> {
+export async function loadKnown(tx: Db, participants: readonly Participant[], now: number) {
   const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
   const known = await loadFactsOf(tx, requests, now)
   const until = participants.map(({ queued: { userId, earliestAt } }) => {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { UserFacts } from './user-facts.ts'
 import type { FactReader } from './fact-reader.ts'
 import type { Cell } from './fact-slice.ts'
-import { readCells, type ReadCells } from './read-slices.ts'
+import { readCells } from './read-slices.ts'
 
 /** Users decided without a break, about 3 ms: requests are answered between them. */
 const UNINTERRUPTED = 32
@@ -35,18 +35,18 @@ export async function decideAllExactly<Result>(
       results[index] = decided.result
       if (decided.unclear.length > 0) unclear.set(index, decided.unclear)
     }
-    const read = await readCells(reader, [...unclear.values()].flat())
-    for (const [index, cells] of unclear) known[index] = closer(known[index] as UserFacts, cells, read)
+    const replace = await readCells(reader, [...unclear.values()].flat())
+    for (const [index, cells] of unclear) known[index] = closer(known[index] as UserFacts, cells, replace)
     open = [...unclear.keys()]
   }
   return results
 }
 
-function closer(facts: UserFacts, cells: readonly Cell[], read: ReadCells): UserFacts {
+function closer(facts: UserFacts, cells: readonly Cell[], replace: Awaited<ReturnType<typeof readCells>>): UserFacts {
   const cellsOf = Map.groupBy(cells, ({ userId }) => userId)
   const replaced = (userId: string, slices: UserFacts['slices']) => {
     const own = cellsOf.get(userId)
-    return own === undefined ? slices : read.replace(slices, own)
+    return own === undefined ? slices : replace(slices, own)
   }
   return {
     ...facts,

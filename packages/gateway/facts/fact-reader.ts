@@ -27,7 +27,7 @@ export const factReader = (db: Db): FactReader => ({
  * The facts that have occurred by `now`, and the `occurredAt` of the next one. The clock of a sender may run ahead (contract
  * §7), but a task is not complete before its facts have occurred. No slice spans `now`.
  */
-export function factsUntil(facts: UserFacts, now: number): { facts: UserFacts; next: number | null } {
+export function factsUntil(facts: UserFacts, now: number) {
   let next = Infinity
   const past = <Fact>(list: readonly Fact[], occurredAt: (fact: Fact) => number) => {
     const ahead = list.filter((fact) => occurredAt(fact) > now)

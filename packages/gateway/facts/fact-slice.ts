@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { TallyLine, TallySum } from '#gateway/facts/db/tallies.ts'
+import { compare } from '#gateway/util/compare.ts'
 import { factLabel, bucketOf, tallyLineOf } from './tallies/tally-line.ts'
 
 /** A range of one user's buckets, `until` exclusive, which can be read in more detail. */
@@ -86,12 +87,11 @@ export const isCutAt = ({ firstAt, lastAt }: Pick<FactSlice, 'firstAt' | 'lastAt
 
 const byTime = (a: FactSlice, b: FactSlice) =>
   a.firstAt - b.firstAt || a.lastAt - b.lastAt || compare(a.eventId ?? '', b.eventId ?? '')
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const indexed = new WeakMap<readonly FactSlice[], ReadonlyMap<string, readonly FactSlice[]>>()
 
 /** Slices of these measures in the order of time. Every task reads them, so they are sorted once for each list. */
-export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]): readonly FactSlice[] {
+export function slicesOf(slices: readonly FactSlice[], measures: readonly string[]) {
   let byMeasure = indexed.get(slices)
   if (byMeasure === undefined) {
     byMeasure = Map.groupBy(slices.toSorted(byTime), ({ measure }) => measure)

@@ -12,7 +12,7 @@ import { updateLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import { enqueueFacts, type NewFact } from '#gateway/evaluation/db/evaluation-queue.ts'
+import { enqueueFacts } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { contentHashes, findInviters, insertEvents, type NewEvent } from '#gateway/facts/db/events.ts'
 import { findEvents, insertReversals } from '#gateway/facts/db/reversals.ts'
 import type { RejectedEvent } from '#gateway/facts/db/rejected-events.ts'
@@ -74,10 +74,7 @@ interface ValidEvent extends NewEvent {
  * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
  * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
  */
-export async function ingestEvents(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'metrics' | 'wakeWorker' | 'rejectedEvents'>,
-  events: readonly unknown[],
-): Promise<Ingested> {
+export async function ingestEvents(gateway: GatewayContext, events: readonly unknown[]): Promise<Ingested> {
   const now = gateway.clock.now()
   const { valid, rejected } = await refuseReversals(gateway.db, validate(events, now))
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
@@ -136,7 +133,7 @@ async function storeEvents(
   events: readonly NewEvent[],
   now: number,
   { keepReviews = false }: { keepReviews?: boolean } = {},
-): Promise<{ stored: Set<string>; repeated: number; released: number }> {
+) {
   const stored = await insertEvents(tx, events, now)
   const added = events.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
   const reversals = factsOf(added, 'event.reversed')
@@ -169,7 +166,7 @@ export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number,
 }
 
 /** Facts as the queue needs them: for their users, and for each inviter only the earliest, since any of them may be a friend's. */
-async function newFactsOf(tx: Db, events: readonly PlatformEvent[]): Promise<NewFact[]> {
+async function newFactsOf(tx: Db, events: readonly PlatformEvent[]) {
   const inviters = await findInviters(tx, [...new Set(userIdsOf(events))])
   const earliest = events.reduce((first, { occurredAt }) => Math.min(first, occurredAt), Infinity)
   return [...events, ...inviters.map((userId) => ({ userId, occurredAt: earliest }))]

@@ -10,15 +10,7 @@ import { readSlices } from './read-slices.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Accounts with their states; a user without an account is left out. */
-export async function loadAccounts(
-  db: Db,
-  userIds: readonly string[],
-): Promise<
-  {
-    facts: Pick<UserFacts, 'userId' | 'registeredAt' | 'invitedByCode' | 'kolBinding' | 'events'>
-    vipCode: string
-  }[]
-> {
+export async function loadAccounts(db: Db, userIds: readonly string[]) {
   const users = await listUsersWithBinding(db, userIds)
   const statesOf = Map.groupBy(await listStates(db, userIds), ({ userId }) => userId)
   return users.map(({ userId, createdAt, vipCode, invitedByCode, code, boundAt }) => {
@@ -36,7 +28,7 @@ export async function loadAccounts(
 }
 
 /** `loadFactsOf` for one user. null when there is no such account yet. */
-export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges): Promise<UserFacts | null> =>
+export const loadFacts = async (db: Db, userId: string, now: number, edges: FactEdges) =>
   (await loadFactsOf(db, [{ userId, edges }], now)).get(userId) ?? null
 
 /**

@@ -14,14 +14,11 @@ import {
 const keyOf = ({ userId, from, until }: Cell) => `${userId} ${from} ${until}`
 const isBucket = ({ from, until }: Cell) => until === from + 1
 
-/** Cells that were read in more detail. */
-export interface ReadCells {
-  /** Replaces the slices of these cells by the more detailed ones. */
-  replace: (slices: readonly FactSlice[], cells: readonly Cell[]) => FactSlice[]
-}
-
-/** Reads cells at the next level of detail: a long cell as its tallies, a single bucket as its facts. */
-export async function readCells(reader: FactReader, cells: readonly Cell[]): Promise<ReadCells> {
+/**
+ * Reads cells at the next level of detail: a long cell as its tallies, a single bucket as its facts.
+ * @returns a function that replaces the slices of some of these cells by the more detailed ones
+ */
+export async function readCells(reader: FactReader, cells: readonly Cell[]) {
   const wanted = [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()]
   const long = wanted.filter((cell) => !isBucket(cell))
   const buckets = wanted.filter(isBucket)
@@ -40,14 +37,12 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]): Pro
   }
   const byBucket = Map.groupBy(slicesOfEvents(events), ({ cell }) => keyOf(cell))
   for (const cell of buckets) closer.set(keyOf(cell), byBucket.get(keyOf(cell)) ?? [])
-  return {
-    replace: (slices, own) => {
-      const keys = new Set(own.map(keyOf))
-      return [
-        ...slices.filter(({ cell }) => !keys.has(keyOf(cell))),
-        ...[...keys].flatMap((key) => closer.get(key) ?? []),
-      ]
-    },
+  return (slices: readonly FactSlice[], own: readonly Cell[]) => {
+    const keys = new Set(own.map(keyOf))
+    return [
+      ...slices.filter(({ cell }) => !keys.has(keyOf(cell))),
+      ...[...keys].flatMap((key) => closer.get(key) ?? []),
+    ]
   }
 }
 
@@ -71,6 +66,6 @@ export async function readSlices(
   const cut = coarse
     .filter((slice) => edgesOfUser.get(slice.cell.userId)?.some((at) => isCutAt(slice, at)))
     .map(({ cell }) => cell)
-  const slices = cut.length === 0 ? coarse : (await readCells(reader, cut)).replace(coarse, cut)
+  const slices = cut.length === 0 ? coarse : (await readCells(reader, cut))(coarse, cut)
   return Map.groupBy(slices, ({ cell }) => cell.userId)
 }

@@ -25,7 +25,7 @@ async function dropUnfit(tx: Db, open: readonly OpenReversal[]) {
  * Of the events that this transaction stores, those that count: their reversal may have arrived before them. A reversal of a transaction that is
  * still running is not visible; `lockMissed` finds it later.
  */
-export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], now: number): Promise<PlatformEvent[]> {
+export async function withoutReversed(tx: Db, added: readonly PlatformEvent[], now: number) {
   const arrived = await lockReversalsOf(tx, added)
   if (arrived.length === 0) return [...added]
   const fitting = await dropUnfit(tx, arrived)

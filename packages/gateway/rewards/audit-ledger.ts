@@ -6,7 +6,7 @@ import { readConsistently } from '#gateway/db/read-consistently.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /** `GET /ops/v1/ledger/audit` (contract §5): counts rows in one snapshot of the database. */
-export async function auditLedger({ db }: Pick<GatewayContext, 'db'>) {
+export async function auditLedger({ db }: GatewayContext) {
   return readConsistently(db, async (tx) => {
     const { grants, claimed } = await countGrants(tx)
     const budgets = await budgetTotals(tx)

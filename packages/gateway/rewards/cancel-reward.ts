@@ -5,14 +5,14 @@ import { markFreed } from '#gateway/activities/db/budgets.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
-import { budgetAccount, move, post, userAccount, postAll, reservedAccount } from '#gateway/rewards/db/ledger.ts'
+import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
-import { changeReward, lockAnyReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
 import { DomainError, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
-import { expireEntitlements, listReserved } from '#gateway/rewards/db/entitlements.ts'
+import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
 
 type CancelReason = (typeof CANCEL_REASONS)[number]
 
@@ -35,7 +35,7 @@ export async function cancelReward(
   tx: Db,
   gateway: Pick<GatewayContext, 'newId'>,
   { rewardId, amount, reason, at }: Cancellation,
-): Promise<RewardRow> {
+) {
   const reward = await lockAnyReward(tx, rewardId)
   if (reward === null) throw new DomainError('NOT_FOUND')
   const { userId, activityId, asset, left, revision } = reward
@@ -77,7 +77,7 @@ export async function cancelReward(
  * Ends everything that a user could still get: it expires, and its amounts are back in their budgets. The caller holds the locks of
  * the user's entitlements. @returns how many there were
  */
-export async function releaseOpen(tx: Db, { newId }: Pick<GatewayContext, 'newId'>, userId: string, at: number) {
+export async function releaseOpen(tx: Db, ids: Pick<GatewayContext, 'newId'>, userId: string, at: number) {
   const reserved = await listReserved(tx, userId)
   if (reserved.length === 0) return 0
   const expired = await expireEntitlements(
@@ -91,15 +91,6 @@ export async function releaseOpen(tx: Db, { newId }: Pick<GatewayContext, 'newId
     expired.map(({ activityId, source }) => ({ topic: 'claim.expired', userId, payload: { activityId, source } })),
     at,
   )
-  await postAll(
-    tx,
-    at,
-    expired.map(({ activityId, asset, quantity, reference }) => ({
-      transferId: newId('tr'),
-      kind: 'RELEASE',
-      reference,
-      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
-    })),
-  )
+  await postReleases(tx, ids, expired, at)
   return expired.length
 }

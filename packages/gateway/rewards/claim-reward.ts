@@ -1,4 +1,3 @@
-import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
 import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
@@ -7,17 +6,12 @@ import { isTransient } from '#gateway/db/database-gone.ts'
 import { isPaused } from '#gateway/db/pauses.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { findRewardOf, type RewardRow } from '#gateway/rewards/db/rewards.ts'
+import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
 import { taskOfSource, taskRange, taskSource } from '#gateway/db/tables/source.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { DomainError } from '../util/domain-error.ts'
-import {
-  activityLastSeen,
-  activityNow,
-  grantTerms,
-  type ActivityInPlay,
-} from '../activities/definition/activity-in-play.ts'
+import { activityLastSeen, activityNow, grantTerms } from '../activities/definition/activity-in-play.ts'
 import { isClaimExpired } from '../evaluation/completions/describe-completion.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
@@ -46,7 +40,7 @@ export async function claimReward(
   caller: { userId: string },
   input: ClaimInput,
   locale: string,
-): Promise<CallData<typeof obtainReward>> {
+) {
   try {
     const claimed = await grantOrRefuse(gateway, caller, input, locale)
     countClaim(gateway, input, 'SUCCESS')
@@ -93,11 +87,7 @@ async function grantOrRefuse(
   throw new DomainError('TASK_NOT_COMPLETED')
 }
 
-async function findTask(
-  gateway: EvaluationContext,
-  { activityId, taskId }: ClaimInput,
-  fresh: boolean,
-): Promise<{ activity: ActivityInPlay; task: TaskDefinition }> {
+async function findTask(gateway: EvaluationContext, { activityId, taskId }: ClaimInput, fresh: boolean) {
   const seen = fresh ? null : await activityLastSeen(gateway, activityId)
   const activity = seen?.tasks.has(taskId) ? seen : await activityNow(gateway, gateway.db, activityId)
   const task = activity?.tasks.get(taskId)
@@ -116,11 +106,7 @@ function sourcesOf({ taskId, periodKey }: ClaimInput): readonly [string, string]
  * @returns the reward of an earlier claim; null when another attempt may succeed
  * @throws DomainError for a refusal
  */
-async function evaluatedBefore(
-  gateway: EvaluationContext,
-  userId: string,
-  input: ClaimInput,
-): Promise<RewardRow | null> {
+async function evaluatedBefore(gateway: EvaluationContext, userId: string, input: ClaimInput) {
   const { db, clock } = gateway
   const { activityId, taskId, periodKey } = input
   if ((await findAppliedAt(db, userId, activityId)) === null) throw new DomainError('JOIN_FIRST')

@@ -1,6 +1,4 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { claimable } from '@fanfare/contract/activity/join.ts'
 import { listJoined } from '#gateway/activities/db/participations.ts'
 import { listClaimable, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
@@ -19,10 +17,6 @@ import { loadFacts } from '../facts/load-facts.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 
-interface ClaimableTasks extends Pick<CallData<typeof claimable>, 'items'> {
-  joined: string[]
-}
-
 interface OpenTask {
   state: SourceStateRow
   periodKey: string
@@ -32,11 +26,7 @@ interface OpenTask {
 }
 
 /** My claimable tasks in all activities, the earliest deadline first (contract §5), and the activities that I have joined. */
-export async function listClaimableTasks(
-  gateway: EvaluationContext,
-  { userId }: { userId: string },
-  locale: string,
-): Promise<ClaimableTasks> {
+export async function listClaimableTasks(gateway: EvaluationContext, { userId }: { userId: string }, locale: string) {
   await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const now = clock.now()

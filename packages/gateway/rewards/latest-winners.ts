@@ -62,11 +62,7 @@ async function activityIdsOf(gateway: GatewayContext, activityId?: string) {
  * The latest rewards of the listed activities, or of one activity, newest first and with masked names (contract §4, ADR 0043).
  * @throws DomainError 51001 for an unknown activity
  */
-export async function latestWinners(
-  gateway: GatewayContext,
-  activityId: string | undefined,
-  locale: string,
-): Promise<CallData<typeof marqueeRecord>> {
+export async function latestWinners(gateway: GatewayContext, activityId: string | undefined, locale: string) {
   const { db, clock } = gateway
   const { winners, sums } = kept(gateway)
   const key = activityId ?? ''

@@ -5,6 +5,7 @@ import { listAddresses } from '#gateway/rewards/db/reward-addresses.ts'
 import { listRewards, type RewardRow } from '#gateway/rewards/db/rewards.ts'
 import { listPayoutsOf } from '#gateway/payouts/db/payouts.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
+import { defined } from '../util/defined.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
 import { decryptAddress, maskAddress } from './address-text.ts'
@@ -21,7 +22,7 @@ export async function describeRewards(
   gateway: Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'keys'>,
   rows: readonly RewardRow[],
   locale: string,
-): Promise<RewardItem[]> {
+) {
   const { db, clock } = gateway
   const now = clock.now()
   const items: RewardItem[] = []
@@ -56,13 +57,15 @@ export async function describeRewards(
       state,
       grantedAt: row.grantedAt,
       expiresAt: row.expiresAt,
-      ...(left === undefined ? {} : { left }),
-      ...(drawsLeft === undefined ? {} : { drawsLeft }),
-      ...(address === undefined ? {} : { address: maskAddress(decryptAddress(gateway, row.rewardId, address)) }),
-      ...(payout === undefined ? {} : { payout }),
-      ...(reasonCode === null ? {} : { reasonCode }),
-      ...(activity === null ? {} : { activityTitle: localize(activity.definition, locale).title }),
-      ...(state === 'HOLD' && row.holdUntil !== null ? { holdUntil: row.holdUntil } : {}),
+      ...defined({
+        left,
+        drawsLeft,
+        address: address && maskAddress(decryptAddress(gateway, row.rewardId, address)),
+        payout,
+        reasonCode,
+        activityTitle: activity && localize(activity.definition, locale).title,
+        holdUntil: state === 'HOLD' ? row.holdUntil : null,
+      }),
     })
   }
   return items
@@ -74,7 +77,7 @@ export async function listMyRewards(
   { userId }: { userId: string },
   query: CallRequest<typeof getRewardList>['query'],
   locale: string,
-): Promise<CallData<typeof getRewardList>> {
+) {
   // A queued event may say that a reward was used.
   await evaluateIfQueued(gateway, userId)
   const { rows, total } = await listRewards(gateway.db, { ...query, userId, now: gateway.clock.now() })

@@ -3,13 +3,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { listShipments } from '#gateway/rewards/db/reward-addresses.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { Address } from '@fanfare/contract/task/rewards.ts'
 import { decryptAddress } from './address-text.ts'
-
-interface ShipmentOrder extends Address {
-  rewardId: string
-  item: string
-}
 
 /**
  * The items to be sent for an activity with their addresses, oldest first; the reading is written to the audit log. An item is no
@@ -18,7 +12,7 @@ interface ShipmentOrder extends Address {
 export const readShipments = (
   gateway: Pick<GatewayContext, 'db' | 'clock' | 'keys'>,
   { activityId, actor }: { activityId: string; actor: string },
-): Promise<ShipmentOrder[]> =>
+) =>
   withTransaction(gateway.db, async (tx) => {
     const shipments = await listShipments(tx, activityId)
     await writeAudit(tx, {

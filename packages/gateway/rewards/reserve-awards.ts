@@ -86,17 +86,11 @@ export interface Award extends Reservation {
  * one award per user; the users must take part in the activities.
  * @returns the rewards in the order of the awards; null when the budget cannot pay, nothing was changed for that award
  */
-export const award = (
-  gateway: Pick<GatewayContext, 'db' | 'newId'>,
-  awards: readonly Award[],
-): Promise<(RewardRow | null)[]> => withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
+export const award = (gateway: Pick<GatewayContext, 'db' | 'newId'>, awards: readonly Award[]) =>
+  withTransaction(gateway.db, (tx) => awardIn(tx, gateway, awards))
 
 /** The same in the transaction of its caller. */
-export async function awardIn(
-  tx: Db,
-  gateway: Pick<GatewayContext, 'newId'>,
-  awards: readonly Award[],
-): Promise<(RewardRow | null)[]> {
+export async function awardIn(tx: Db, gateway: Pick<GatewayContext, 'newId'>, awards: readonly Award[]) {
   const areReserved = await reserveAwards(tx, gateway, awards, Math.min(...awards.map(({ earnedAt }) => earnedAt)))
   const grants = awards
     .filter((_, index) => areReserved[index])
@@ -117,7 +111,7 @@ export async function awardIn(
   return rewardsOf(tx, awards, [...granted.values()])
 }
 
-async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]): Promise<(RewardRow | null)[]> {
+async function rewardsOf(tx: Db, awards: readonly Award[], granted: RewardRow[]) {
   const byUser = new Map(granted.map((reward) => [reward.userId, reward]))
   const rewards: (RewardRow | null)[] = []
   for (const { userId, activityId, source } of awards)

@@ -1,4 +1,5 @@
 import type { ReasonCode, RewardState } from '@fanfare/contract/enumerations.ts'
+import { defined } from '../util/defined.ts'
 
 export interface RewardLife {
   state: RewardState
@@ -27,21 +28,11 @@ export function reasonOfReward(life: RewardLife, now: number) {
 }
 
 /** A reward's state as the answers of a claim and a draw have it (contract §6); absent fields say nothing. */
-export function describeLife(
-  life: RewardLife,
-  now: number,
-): {
-  state: RewardState
-  reasonCode?: string
-  holdUntil?: number
-  expiresAt?: number
-} {
+export function describeLife(life: RewardLife, now: number) {
   const state = rewardStateAt(life, now)
   const reasonCode = reasonOfReward(life, now)
   return {
     state,
-    ...(reasonCode !== null && { reasonCode }),
-    ...(state === 'HOLD' && life.holdUntil !== null && { holdUntil: life.holdUntil }),
-    ...(life.expiresAt !== null && { expiresAt: life.expiresAt }),
+    ...defined({ reasonCode, holdUntil: state === 'HOLD' ? life.holdUntil : null, expiresAt: life.expiresAt }),
   }
 }

@@ -13,7 +13,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 export async function readRewardTimeline(gateway: EvaluationContext, { userId }: { userId: string }, rewardId: string) {
   await evaluateIfQueued(gateway, userId)
   const reward = await findReward(gateway.db, userId, rewardId)
-  if (reward === null) throw new DomainError('NOT_FOUND')
+  if (reward === undefined) throw new DomainError('NOT_FOUND')
   const payout = (await listPayoutsOf(gateway.db, [rewardId])).get(rewardId)
   return { steps: timelineOf(reward, gateway.clock.now(), payout) }
 }

@@ -1,40 +1,25 @@
 import type { Db } from '../../db/client.ts'
-import { isCounted } from '../../facts/db/events.ts'
+import { EVENT, eventOf, isCounted } from '../../facts/db/events.ts'
 
 /** The facts of an account that decide eligibility (contract §6). */
-interface AccountFacts {
-  registeredAt: number
-  identityVerified: boolean
-  /** The platform's risk check found several accounts of one person. */
-  multipleAccounts: boolean
-}
-
-/** The reason of `user.flagged` for several accounts of one person. @assumed its spelling */
-export const MULTI_ACCOUNT_FLAG = 'MULTI_ACCOUNT'
-
-export async function accountFacts(db: Db, userId: string): Promise<AccountFacts> {
+export async function accountFacts(db: Db, userId: string) {
   const { createdAt } = await db
     .selectFrom('users')
     .select('createdAt')
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
-  const marks = await db
+  const rows = await db
     .selectFrom('events')
-    .select(['type', 'payload', 'occurredAt'])
+    .select(EVENT)
     .where('userId', '=', userId)
     .where('type', 'in', ['kyc.passed', 'user.flagged', 'user.cleared'])
     .where(isCounted())
     .execute()
-  const cleared = marks.filter(({ type }) => type === 'user.cleared')
   return {
     registeredAt: createdAt,
-    identityVerified: marks.some(({ type }) => type === 'kyc.passed'),
-    multipleAccounts: marks.some(
-      ({ type, payload, occurredAt }) =>
-        type === 'user.flagged' &&
-        payload.reason === MULTI_ACCOUNT_FLAG &&
-        !cleared.some((by) => by.occurredAt >= occurredAt && (by.payload.reason ?? payload.reason) === payload.reason),
-    ),
+    identityVerified: rows.some(({ type }) => type === 'kyc.passed'),
+    /** For `hasSeveralAccounts`. */
+    events: rows.map(eventOf),
   }
 }
 

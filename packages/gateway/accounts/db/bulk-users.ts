@@ -56,31 +56,23 @@ export async function insertBulkUsers(
     insert into participations (activity_id, user_id, applied_at, settle_at)
     select ${activityId}, user_id, ${at}::bigint, ${evaluateAt}::bigint from unnest(${ids}::text[]) as t(user_id)
   `.execute(tx)
-  const rows = states.map(({ userId, entitlement: e }) => ({
-    user_id: userId,
-    source: e.source,
-    asset: e.asset,
-    quantity: e.quantity,
-    earned_at: e.earnedAt,
-    claim_deadline: e.claimDeadline,
-    reservation_id: e.reservationId,
-  }))
+  const rows = states.map(({ userId, entitlement }) => ({ ...entitlement, userId }))
   // The table's trigger only lets a row begin as PENDING.
   await sql`
     insert into source_states (user_id, activity_id, source, status, updated_at)
-    select user_id, ${activityId}, source, 'PENDING', ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
+    select "userId", ${activityId}, source, 'PENDING', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("userId" text, source text)
   `.execute(tx)
   await sql`
     update source_states s set status = 'COMPLETED'
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text)
-    where s.user_id = t.user_id and s.activity_id = ${activityId} and s.source = t.source
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("userId" text, source text)
+    where s.user_id = t."userId" and s.activity_id = ${activityId} and s.source = t.source
   `.execute(tx)
   await sql`
     insert into entitlements (user_id, activity_id, source, asset, quantity, earned_at, claim_deadline, reservation_id, status, updated_at)
-    select user_id, ${activityId}, source, asset, quantity, earned_at, claim_deadline, reservation_id, 'RESERVED', ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(user_id text, source text, asset text, quantity numeric,
-      earned_at bigint, claim_deadline bigint, reservation_id text)
+    select "userId", ${activityId}, source, asset, quantity, "earnedAt", "claimDeadline", "reservationId", 'RESERVED', ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("userId" text, source text, asset text, quantity numeric,
+      "earnedAt" bigint, "claimDeadline" bigint, "reservationId" text)
   `.execute(tx)
   await tx
     .updateTable('activities')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
 import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
@@ -47,11 +46,7 @@ const rememberedOf = (isAny: boolean) =>
     : sql`select timestamp, vs from shown`
 
 /** Stores nonces and finds tokens, with one statement for all whose tokens are known. The first of two equal nonces is fresh. */
-export async function checkAll(
-  db: Db,
-  presented: readonly Credentials[],
-  known: KnownTokens = new Map(),
-): Promise<Checked[]> {
+export async function checkAll(db: Db, presented: readonly Credentials[], known: KnownTokens = new Map()) {
   await learnTokens(
     db,
     known,
@@ -112,6 +107,3 @@ export function createCheckCredentials(db: Db): CheckCredentials {
   const write = createCheck()
   return (credentials) => (credentials.nonce === null ? read(credentials) : write(credentials))
 }
-
-export const deleteExpiredNonces = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'signatureNonces', ['timestamp', 'vs'], sql`remember_until <= ${now}::bigint`, limit)

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { RewardRow } from '../../rewards/db/rewards.ts'
+import { userOf } from './users.ts'
 import { deletedName } from '../../util/mask-name.ts'
-import type { User } from './users.ts'
 
 /** The account, unless it was deleted; nothing that refers to it is written until the end of the transaction. */
-export async function lockForDeletion(tx: Db, userId: string): Promise<User | undefined> {
-  const user = tx.selectFrom('users').selectAll().where('userId', '=', userId).where('deletedAt', 'is', null)
-  return user.forUpdate().executeTakeFirst()
-}
+export const lockForDeletion = (tx: Db, userId: string) =>
+  userOf(tx, userId).where('deletedAt', 'is', null).forUpdate().executeTakeFirst()
 
 /** Replaces words of a user in columns that are never empty: the label of a code, the channel of an application. */
 const ERASED = '***'

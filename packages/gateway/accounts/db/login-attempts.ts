@@ -27,41 +27,39 @@ export async function lockedUntil(db: Db, keys: readonly string[], now: number) 
   return row?.until ?? null
 }
 
-/** Counts a failure of this key; failures outside the rule's window no longer count. */
-export async function recordFailure(db: Db, key: string, rule: LockRule, now: number) {
-  const since = now - rule.withinMs
-  const failures = sql<number>`case when login_attempts.first_at <= ${since} then 1 else login_attempts.failures + 1 end`
-  await db
+/** Counts an attempt of a key where it `isCounted`, in one statement, so that concurrent ones all count. Those outside the rule's window do not. */
+const count = (db: Db, key: string, rule: LockRule, now: number, isCounted = sql<boolean>`true`) => {
+  const isOver = sql<boolean>`login_attempts.first_at <= ${now - rule.withinMs}`
+  const failures = sql<number>`case when ${isOver} then 1 else login_attempts.failures + 1 end`
+  return db
     .insertInto('loginAttempts')
     .values({ key, failures: 1, firstAt: now, lockedUntil: null })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        failures,
-        firstAt: sql<number>`case when login_attempts.first_at <= ${since} then ${now} else login_attempts.first_at end`,
-        lockedUntil: sql<number | null>`case when ${failures} >= ${rule.failures} then ${now}::bigint
-          + least(${rule.longestMs}::bigint, ${rule.lockMs}::bigint << least(20, ${failures} - ${rule.failures})) end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures,
+          firstAt: sql<number>`case when ${isOver} then ${now} else login_attempts.first_at end`,
+          lockedUntil: sql<number | null>`case when ${failures} >= ${rule.failures} then ${now}::bigint
+            + least(${rule.longestMs}::bigint, ${rule.lockMs}::bigint << least(20, ${failures} - ${rule.failures})) end`,
+        })
+        .where(isCounted),
     )
-    .execute()
+    .returning('key')
+    .executeTakeFirst()
 }
 
+/** Counts a failure of this key. */
+export const recordFailure = (db: Db, key: string, rule: LockRule, now: number) => count(db, key, rule, now)
+
 /**
- * Counts an attempt of this key unless it is locked. One statement, so that concurrent attempts are all counted.
+ * Counts an attempt of this key unless it is locked.
  * @returns when the lock ends; null for an attempt that was counted
  */
 export async function countAttempt(db: Db, key: string, rule: LockRule, now: number) {
-  const since = now - rule.withinMs
-  const counted = await sql`
-    insert into login_attempts (key, failures, first_at, locked_until) values (${key}, 1, ${now}::bigint, null)
-    on conflict (key) do update set
-      failures = case when login_attempts.first_at <= ${since}::bigint then 1 else login_attempts.failures + 1 end,
-      first_at = case when login_attempts.first_at <= ${since}::bigint then ${now}::bigint else login_attempts.first_at end,
-      locked_until = case when login_attempts.first_at > ${since}::bigint and login_attempts.failures + 1 >= ${rule.failures}
-        then ${now}::bigint + ${rule.lockMs}::bigint end
-    where login_attempts.locked_until is null
-      or login_attempts.locked_until not between ${now}::bigint + 1 and ${now + LONGEST_LOCK_MS}::bigint
-    returning key`.execute(db)
-  return counted.rows.length > 0 ? null : lockedUntil(db, [key], now)
+  const isFree = sql<boolean>`(login_attempts.locked_until is null
+    or login_attempts.locked_until not between ${now}::bigint + 1 and ${now + LONGEST_LOCK_MS}::bigint)`
+  return (await count(db, key, rule, now, isFree)) === undefined ? lockedUntil(db, [key], now) : null
 }
 
 export async function clearFailures(db: Db, key: string) {

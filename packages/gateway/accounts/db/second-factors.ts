@@ -1,16 +1,15 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { SecondFactorsTable } from '../../db/tables/accounts.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../../db/client.ts'
 
-export type SecondFactor = Selectable<SecondFactorsTable>
+export type SecondFactor = Row<'secondFactors'>
+
+const factorOf = (db: Db, userId: string) => db.selectFrom('secondFactors').selectAll().where('userId', '=', userId)
 
 /** The second factor of a user, confirmed or not. */
-export const findFactor = (db: Db, userId: string) =>
-  db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
+export const findFactor = (db: Db, userId: string) => factorOf(db, userId).executeTakeFirst()
 
 /** Locks the factor, so that the user's codes are checked one at a time. */
-export const lockFactor = (tx: Db, userId: string) =>
-  tx.selectFrom('secondFactors').selectAll().where('userId', '=', userId).forUpdate().executeTakeFirst()
+export const lockFactor = (tx: Db, userId: string) => factorOf(tx, userId).forUpdate().executeTakeFirst()
 
 /** Stores a new secret. @returns false when a confirmed one exists, which stays */
 export async function beginFactor(
@@ -71,7 +70,7 @@ export async function countRecoveryCodes(db: Db, userId: string) {
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(left)
+  return left
 }
 
 /** Also deletes its recovery codes. */

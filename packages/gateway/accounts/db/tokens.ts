@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -34,7 +33,7 @@ export async function findTokens(db: Db, hashes: readonly string[]) {
   return found
 }
 
-export async function findToken(db: Db, tokenHash: string, kind: TokenKind): Promise<FoundToken | undefined> {
+export async function findToken(db: Db, tokenHash: string, kind: TokenKind) {
   const [token] = await findTokens(db, [tokenHash])
   if (token?.kind !== kind) return undefined
   const family = await db
@@ -85,30 +84,19 @@ export async function markUsed(db: Db, tokenHash: string, usedAt: number) {
   await db.updateTable('tokens').set({ usedAt }).where('tokenHash', '=', tokenHash).execute()
 }
 
+const endingOf = (db: Db, userId: string, endReason: EndReason, endedAt: number) =>
+  db.updateTable('tokenFamilies').set({ endReason, endedAt }).where('userId', '=', userId).where('endedAt', 'is', null)
+
 /** Ends every token of the family with the commit. False when the family had ended before. */
 export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReason: EndReason, endedAt: number) {
-  const { numUpdatedRows } = await db
-    .updateTable('tokenFamilies')
-    .set({ endReason, endedAt })
-    .where('familyId', '=', familyId)
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const ending = endingOf(db, userId, endReason, endedAt).where('familyId', '=', familyId)
+  return (await ending.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Whether the user has ever been logged in. */
 export async function hasFamily(db: Db, userId: string) {
   const row = await db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', userId).limit(1).execute()
   return row.length > 0
-}
-
-/** A family that still can be renewed. */
-interface LiveFamily extends Client {
-  familyId: string
-  createdAt: number
-  /** When it was last renewed. */
-  usedAt: number
 }
 
 /** When each of these families that can still be renewed was last renewed. */
@@ -121,7 +109,7 @@ async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyI
 }
 
 /** The live logins of a user, the most recently used first. */
-export async function listFamilies(db: Db, userId: string, now: number): Promise<LiveFamily[]> {
+export async function listFamilies(db: Db, userId: string, now: number) {
   const families = await db
     .selectFrom('tokenFamilies')
     .select(['familyId', 'createdAt', 'browser', 'system', 'country'])
@@ -148,11 +136,7 @@ export async function endFamilies(
   which: { only: string } | { except: string } | 'all',
   { reason, at }: { reason: EndReason; at: number },
 ) {
-  let ending = tx
-    .updateTable('tokenFamilies')
-    .set({ endReason: reason, endedAt: at })
-    .where('userId', '=', userId)
-    .where('endedAt', 'is', null)
+  let ending = endingOf(tx, userId, reason, at)
   if (which !== 'all')
     ending = 'only' in which ? ending.where('familyId', '=', which.only) : ending.where('familyId', '<>', which.except)
   const ended = await ending.returning('familyId').execute()
@@ -187,9 +171,6 @@ export async function endFamiliesOfProvider(
   for (const { userId, familyId } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + Number(live.has(familyId)))
   return byUser
 }
-
-export const deleteExpiredTokens = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'tokens', ['tokenHash'], sql`expires_at <= ${now}::bigint`, limit)
 
 /** Those of the families that have ended, with the reason. */
 export async function listEndedFamilies(db: Db, familyIds: readonly string[]) {

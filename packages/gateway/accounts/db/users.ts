@@ -2,14 +2,13 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 export type User = Selectable<UsersTable>
 
-export async function findUser(db: Db, userId: string): Promise<User | undefined> {
-  return db.selectFrom('users').selectAll().where('userId', '=', userId).executeTakeFirst()
-}
+export const userOf = (db: Db, userId: string) => db.selectFrom('users').selectAll().where('userId', '=', userId)
+
+export const findUser = (db: Db, userId: string) => userOf(db, userId).executeTakeFirst()
 
 /** Locks these users, so that nobody deletes their account before the transaction ends. @returns those who have not deleted it */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
@@ -19,7 +18,7 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
   return new Set(userIdsOf(rows))
 }
 
-export async function findUserByLoginName(db: Db, loginName: string): Promise<User | undefined> {
+export async function findUserByLoginName(db: Db, loginName: string) {
   return db
     .selectFrom('users')
     .selectAll()
@@ -29,10 +28,8 @@ export async function findUserByLoginName(db: Db, loginName: string): Promise<Us
 }
 
 /** Locks the row, so that no other transaction changes the user's password before this one ends. */
-export async function findLockedUser(tx: Db, userId: string, lock: 'share' | 'update'): Promise<User | undefined> {
-  const found = tx.selectFrom('users').selectAll().where('userId', '=', userId)
-  return (lock === 'share' ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()
-}
+export const findLockedUser = (tx: Db, userId: string, lock: 'share' | 'update') =>
+  (lock === 'share' ? userOf(tx, userId).forShare() : userOf(tx, userId).forNoKeyUpdate()).executeTakeFirst()
 
 export async function savePassword(tx: Db, userId: string, passwordHash: string) {
   await tx
@@ -44,14 +41,14 @@ export async function savePassword(tx: Db, userId: string, passwordHash: string)
 }
 
 /** The user of an invite code: of the account, or one that an agent made. The case of its letters does not count. */
-export async function findUserByVipCode(db: Db, vipCode: string): Promise<User | undefined> {
+export async function findUserByVipCode(db: Db, vipCode: string) {
   const owner = await findCodeOwner(db, vipCode.toUpperCase())
   const user = owner === undefined ? undefined : await findUser(db, owner)
   return user?.deletedAt === null ? user : undefined
 }
 
 /** The user whom a code makes an inviter; undefined while the code is paused. */
-export async function findInviter(db: Db, vipCode: string, at: number): Promise<User | undefined> {
+export async function findInviter(db: Db, vipCode: string, at: number) {
   return (await isCodePaused(db, vipCode, at)) ? undefined : findUserByVipCode(db, vipCode)
 }
 
@@ -72,10 +69,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>) {
 }
 
 /** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
-export async function withLoginNames<Row extends { userId: string }>(
-  db: Db,
-  rows: readonly Row[],
-): Promise<(Row & { loginName: string })[]> {
+export async function withLoginNames<Row extends { userId: string }>(db: Db, rows: readonly Row[]) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
@@ -91,7 +85,7 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
 }
 
 /** The identity of an account; undefined for one without, which has a password. */
-export async function findIdentity(db: Db, userId: string): Promise<Selectable<PlayerIdentitiesTable> | undefined> {
+export async function findIdentity(db: Db, userId: string) {
   return db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
@@ -163,6 +157,3 @@ export async function spendReset(tx: Db, tokenHash: string, now: number) {
 export async function deleteReset(tx: Db, userId: string) {
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
-
-export const deleteExpiredResets = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'passwordResets', ['userId'], sql`expires_at <= ${now}::bigint`, limit)

@@ -186,18 +186,6 @@ test('a player who deletes the account within 15 minutes of the sign-in leaves n
   expect((await signInAs(sub)).to).toBe('/de/login#sign-in-account')
 })
 
-test('[AUTH-5] a password can be neither changed nor reset where built-in accounts are off', async () => {
-  const user = await gateway.register()
-  configure({ players: playersOf(real.issuer), builtInAccounts: false })
-  const refused = notPermitted('BUILT_IN_ACCOUNTS_OFF')
-  const newPassword = 'a brisk lantern at noon'
-  const change = { body: { password: user.password, newPassword } }
-  expect(await gateway.call(changePassword, change, user)).toMatchObject(refused)
-  const forgot = { body: { loginName: user.loginName, languageType: 1 as const } }
-  expect(await gateway.call(forgotPassword, forgot)).toMatchObject(refused)
-  expect(await gateway.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(refused)
-})
-
 test('a state counts once, in the browser that began it, and for ten minutes', async () => {
   const { callback, ticket, token } = await signInAs(newPerson())
   expect(token).not.toBe('')
@@ -323,13 +311,19 @@ test('an account of the provider has no password: its name is refused as an unkn
   for (const ms of own) expect(ms).toBeGreaterThan(unknown / 2)
 })
 
-test('where built-in accounts are off, registration and login are refused by name, and the provider’s players sign in', async () => {
+test('[AUTH-5] where built-in accounts are off, each call with a password is refused by name, and the provider’s players sign in', async () => {
+  const user = await gateway.register()
   configure({ players: playersOf(real.issuer), builtInAccounts: false })
   const off = notPermitted('BUILT_IN_ACCOUNTS_OFF')
-  const [email, password] = ['new@mail.example', 'a quiet harbour at dawn']
-  const body = { email, password, languageType: 1, termsAccepted: true } as const
+  const [loginName, newPassword, password] = ['new@mail.example', 'a brisk lantern at noon', user.password]
+  const body = { email: loginName, password, languageType: 1, termsAccepted: true } as const
   expect(await gateway.call(register, { body })).toMatchObject(off)
-  expect(await gateway.call(login, { body: { loginName: email, password } })).toMatchObject(off)
+  expect(await gateway.call(login, { body: { loginName, password } })).toMatchObject(off)
+  expect(await gateway.call(changePassword, { body: { password, newPassword } }, user)).toMatchObject(off)
+  expect(await gateway.call(forgotPassword, { body: { loginName: user.loginName, languageType: 1 } })).toMatchObject(
+    off,
+  )
+  expect(await gateway.call(resetPassword, { body: { token: 'A'.repeat(43), newPassword } })).toMatchObject(off)
   expect((await signInAs(newPerson())).token).not.toBe('')
 })
 

@@ -14,13 +14,8 @@ import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
 import { spendChallenge } from '#gateway/accounts/db/captcha.ts'
 import { sessionCookieName, sessionCookies } from '#gateway/accounts/session-cookies.ts'
-import {
-  AccountRefused,
-  readPlayer,
-  readWishedCode,
-  signInPlayer,
-  type SignedInPlayer,
-} from '#gateway/accounts/sign-in-player.ts'
+import type { OpenedSession } from '#gateway/accounts/open-session.ts'
+import { AccountRefused, readPlayer, readWishedCode, signInPlayer } from '#gateway/accounts/sign-in-player.ts'
 import { readClient, endSessionsOfProvider } from '#gateway/accounts/user-sessions.ts'
 import { hashToken } from '#gateway/accounts/tokens.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -112,7 +107,7 @@ function explain(gateway: Players, reply: FastifyReply, error: unknown, ticket: 
 }
 
 /** Sends the browser to the provider. */
-async function start(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function start(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { config, clock, randomBytes, keys } = gateway
   const query = request.query as Record<string, unknown>
   // On a developer's machine the cookie of 127.0.0.1 would not come to the callback at localhost.
@@ -151,7 +146,7 @@ const setCookies = ({ config }: Players, reply: FastifyReply, cookies: Cookie[])
   writeCookies(reply, cookies, { secure: hasSecureCookies(config) })
 
 /** Tells the account page that somebody has signed in, so that it clears the data of the previous user. */
-const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
+const landingCookie = ({ session, isNew }: OpenedSession & { isNew: boolean }): Cookie => ({
   name: SIGNED_IN_COOKIE,
   value: [isNew ? 'register' : 'login', session.tokenExpiresAt, session.refreshTokenExpiresAt].join('.'),
   maxAge: LANDING_SECONDS,
@@ -161,7 +156,7 @@ const landingCookie = ({ session, isNew }: SignedInPlayer): Cookie => ({
 })
 
 /** Opens the session of the person in the provider's answer. A state is valid once, in the browser that began the sign-in. */
-async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function finish(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { config, db } = gateway
   const ticket = readTicket(gateway, request)
   const { state } = request.query as { state?: unknown }
@@ -191,25 +186,6 @@ async function finish(gateway: Players, request: FastifyRequest, reply: FastifyR
   }
 }
 
-/** The sign-in of users at the provider of the exchange, if there is one. */
-export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
-  if (gateway.playerProvider === null || gateway.config.players === null) return
-  const players = gateway as Players
-  const limited =
-    (answer: typeof start) =>
-    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      try {
-        limiter.byAddress(request, reply, LIMITS)
-        await limiter.byCaller(request, reply, LIMITS, null)
-      } catch (error) {
-        return explain(players, reply, error, readTicket(players, request))
-      }
-      return answer(players, request, reply)
-    }
-  app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
-  app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
-}
-
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 
 /** The one token of the form. @throws LogoutRefused */
@@ -225,28 +201,38 @@ function readToken({ headers, body }: FastifyRequest) {
  * Ends the sessions of a person who has logged out at the provider of the exchange. A logout that fails for any reason answers 400, as
  * OpenID Connect Back-Channel Logout 1.0 §2.8 says; the log has the reason.
  */
-export function registerPlayerLogout(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
+async function logOut(gateway: Players, request: FastifyRequest, reply: FastifyReply) {
   const { playerProvider, config, log } = gateway
-  if (playerProvider === null || config.players === null) return
-  const { issuer } = config.players
-  const { readLogout } = playerProvider
-
-  async function logOut(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    try {
-      await endSessionsOfProvider(gateway, issuer, await readLogout(readToken(request)))
-      return reply.code(200).send()
-    } catch (error) {
-      const isRefused = error instanceof LogoutRefused
-      const { message: reason } = error as Error
-      if (isRefused) log.warn({ reason }, 'a logout of the provider was refused')
-      else log.error({ err: error }, 'a logout of the provider failed')
-      return reply.code(400).send({ error: isRefused ? 'invalid_request' : 'temporarily_unavailable' })
-    }
+  try {
+    await endSessionsOfProvider(gateway, config.players.issuer, await playerProvider.readLogout(readToken(request)))
+    return reply.code(200).send()
+  } catch (error) {
+    const isRefused = error instanceof LogoutRefused
+    const { message: reason } = error as Error
+    if (isRefused) log.warn({ reason }, 'a logout of the provider was refused')
+    else log.error({ err: error }, 'a logout of the provider failed')
+    return reply.code(400).send({ error: isRefused ? 'invalid_request' : 'temporarily_unavailable' })
   }
+}
 
+/** The sign-in of users at the provider of the exchange, if there is one, and the logouts that it sends. */
+export function registerPlayerSignIn(app: FastifyInstance, gateway: GatewayContext, limiter: RateLimiter) {
+  if (gateway.playerProvider === null || gateway.config.players === null) return
+  const players = gateway as Players
+  const limited = (answer: typeof start) => async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      limiter.byAddress(request, reply, LIMITS)
+      await limiter.byCaller(request, reply, LIMITS, null)
+    } catch (error) {
+      return explain(players, reply, error, readTicket(players, request))
+    }
+    return answer(players, request, reply)
+  }
+  app.get(PLAYER_SIGN_IN_PATHS.start, limited(start))
+  app.get(PLAYER_SIGN_IN_PATHS.callback, limited(finish))
   app.post(PLAYER_LOGOUT_PATH, async (request, reply) => {
     limiter.byAddress(request, reply, null)
     await limiter.byCaller(request, reply, null, null)
-    return withRequestId(request.id, () => logOut(request, reply))
+    return withRequestId(request.id, () => logOut(players, request, reply))
   })
 }

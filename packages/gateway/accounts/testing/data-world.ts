@@ -72,7 +72,7 @@ export async function createDataWorld() {
   return { ...world, addPerson }
 }
 
-const publishPrizes = (lotteries: LotteryWorld): Promise<string> =>
+const publishPrizes = (lotteries: LotteryWorld) =>
   lotteries.publishLottery({
     alias: 'prizes-of-people',
     prizes: [

@@ -1,22 +1,19 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
-import type { ActivityPreviewsTable, ActivityVersionsTable } from '../../db/tables/activities.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
-export const lockPages = (tx: Db): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
+export const lockPages = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
 
 /** Serializes publications of one alias, also those that create it. */
-export async function lockAlias(tx: Db, alias: string): Promise<ActivityVersion | null> {
+export async function lockAlias(tx: Db, alias: string) {
   await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
-  const row = await tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate().executeTakeFirst()
-  return row ?? null
+  const row = tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate()
+  return (await row.executeTakeFirst()) ?? null
 }
 
 interface Publication {
@@ -70,14 +67,8 @@ export async function updateActivity(
     .execute()
 }
 
-export async function aliasList(db: Db): Promise<{ alias: string; activityId: string }[]> {
-  return db
-    .selectFrom('activities')
-    .select(['alias', 'activityId'])
-    .where('listed', '=', true)
-    .orderBy('alias')
-    .execute()
-}
+export const aliasList = (db: Db) =>
+  db.selectFrom('activities').select(['alias', 'activityId']).where('listed', '=', true).orderBy('alias').execute()
 
 /** Whether a user has joined, and which tasks have a state. */
 export async function usageOf(db: Db, activityId: string) {
@@ -108,7 +99,7 @@ interface Joining {
 }
 
 /** Joins once and counts once. On `full` the caller must roll the transaction back. */
-export async function join(tx: Db, joining: Joining): Promise<'joined' | 'already' | 'full'> {
+export async function join(tx: Db, joining: Joining) {
   const { activityId, userId, at, consentVersion, maximum } = joining
   const inserted = await tx
     .insertInto('participations')
@@ -133,7 +124,7 @@ export async function join(tx: Db, joining: Joining): Promise<'joined' | 'alread
   return 'joined'
 }
 
-type ActivityPreview = Selectable<ActivityPreviewsTable>
+type ActivityPreview = Row<'activityPreviews'>
 
 export async function insertPreview(
   db: Db,
@@ -145,15 +136,10 @@ export async function insertPreview(
     .execute()
 }
 
-export async function findPreview(db: Db, previewId: string): Promise<ActivityPreview | null> {
-  const row = await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()
-  return row ?? null
-}
+export const findPreview = async (db: Db, previewId: string) =>
+  (await db.selectFrom('activityPreviews').selectAll().where('previewId', '=', previewId).executeTakeFirst()) ?? null
 
-export const deleteExpiredPreviews = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'activityPreviews', ['previewId'], sql`expires_at <= ${now}::bigint`, limit)
-
-export type StoredVersion = Selectable<ActivityVersionsTable>
+export type StoredVersion = Row<'activityVersions'>
 
 interface NewVersion extends Omit<StoredVersion, 'stale'> {
   before: { activityId: string; version: number; definition: ActivityFile } | null
@@ -174,14 +160,9 @@ export async function insertVersion(tx: Db, { before, definition, changed, ...ve
     .execute()
 }
 
-export async function findStoredVersion(db: Db, activityId: string, version: number): Promise<StoredVersion | null> {
-  const row = await db
-    .selectFrom('activityVersions')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row ?? null
+export async function findStoredVersion(db: Db, activityId: string, version: number) {
+  const versions = db.selectFrom('activityVersions').selectAll().where('activityId', '=', activityId)
+  return (await versions.where('version', '=', version).executeTakeFirst()) ?? null
 }
 
 /** Newest first, without their files. */
@@ -189,7 +170,7 @@ export async function listVersions(
   db: Db,
   activityId: string,
   { limit, before }: { limit: number; before: number | null },
-): Promise<Omit<StoredVersion, 'definition' | 'stale' | 'activityId'>[]> {
+) {
   let query = db
     .selectFrom('activityVersions')
     .select(['version', 'at', 'actor', 'approvedBy', 'changed', 'note', 'fromVersion'])

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import {
   ACTIVITY_TYPE_NAMES,
@@ -8,11 +8,10 @@ import {
   type ActivityGroup,
 } from '@fanfare/contract/activity-types.ts'
 import type { ActivityStatus } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
-import type { ActivitiesTable } from '../../db/tables/activities.ts'
+import type { Db, Row } from '../../db/client.ts'
 
 /** One published version; only a publication changes these columns, and it counts the version up. */
-export type ActivityVersion = Omit<Selectable<ActivitiesTable>, 'participants' | 'titles' | 'cancelled' | 'page'>
+export type ActivityVersion = Omit<Row<'activities'>, 'participants' | 'titles' | 'cancelled' | 'page'>
 export interface ActivityRow extends ActivityVersion {
   participants: number
   /** When its settlement ended; null until then. */
@@ -41,24 +40,6 @@ interface ActivityFilter {
   pageSize: number
 }
 
-/** The activities as published. It keeps the last version of each that it has read, so a definition is parsed once per version. */
-export interface ActivityRepository {
-  findById: (db: Db, activityId: string) => Promise<ActivityRow | null>
-  findByAlias: (db: Db, alias: string) => Promise<ActivityRow | null>
-  /** Listed activities: ongoing by their end, then upcoming by their start, then ended, the latest first; those for new users lead each. */
-  list: (db: Db, filter: ActivityFilter) => Promise<{ rows: ActivityRow[]; total: number }>
-  /** Every activity, listed or not. */
-  listAll: (db: Db) => Promise<ActivityRow[]>
-  /** Listed activities of one type. */
-  listByType: (db: Db, activityType: number) => Promise<ActivityRow[]>
-  /** This version, or the newer one that `db` shows. */
-  findVersion: (db: Db, activityId: string, version: number) => Promise<ActivityVersion | null>
-  /** May be older than the published version: for work that checks the version in its own statement. */
-  findCached: (db: Db, activityId: string) => Promise<ActivityVersion | null>
-  /** The version that was read last; null when none was. */
-  peek: (activityId: string) => ActivityVersion | null
-}
-
 /** Few, because definitions carry the texts of twenty languages. */
 const CACHED_ACTIVITIES = 500
 
@@ -82,7 +63,8 @@ const isTitled = ({ words, locales }: NonNullable<ActivityFilter['titled']>) =>
     select from unnest(${words}::text[]) as word
     where strpos(coalesce(${sql.join(locales.map((locale) => sql`titles ->> ${locale}`))}, ''), word) = 0)`
 
-export function createActivityRepository(): ActivityRepository {
+/** The activities as published. It keeps the last version of each that it has read, so a definition is parsed once per version. */
+export function createActivityRepository() {
   const versions = new LRUCache<string, ActivityVersion>({ max: CACHED_ACTIVITIES })
 
   async function load(db: Db, activityIds: readonly string[]): Promise<Map<string, ActivityVersion>> {
@@ -96,7 +78,7 @@ export function createActivityRepository(): ActivityRepository {
     )
   }
 
-  async function withVersions(db: Db, heads: readonly Head[]): Promise<ActivityRow[]> {
+  async function withVersions(db: Db, heads: readonly Head[]) {
     const cached = new Map(heads.map(({ activityId }) => [activityId, versions.get(activityId)]))
     const isCached = ({ activityId, version }: Head) => cached.get(activityId)?.version === version
     const loaded = await load(
@@ -110,7 +92,7 @@ export function createActivityRepository(): ActivityRepository {
     })
   }
 
-  async function findOne(db: Db, column: 'activityId' | 'alias', value: string): Promise<ActivityRow | null> {
+  async function findOne(db: Db, column: 'activityId' | 'alias', value: string) {
     const heads = await db.selectFrom('activities').select(HEAD).where(column, '=', value).execute()
     return (await withVersions(db, heads))[0] ?? null
   }
@@ -118,9 +100,10 @@ export function createActivityRepository(): ActivityRepository {
   const loadOne = async (db: Db, activityId: string) => (await load(db, [activityId])).get(activityId) ?? null
 
   return {
-    findById: (db, activityId) => findOne(db, 'activityId', activityId),
-    findByAlias: (db, alias) => findOne(db, 'alias', alias),
-    list: async (db, { now, status, activityType, group, titled, pageIndex, pageSize }) => {
+    findById: (db: Db, activityId: string) => findOne(db, 'activityId', activityId),
+    findByAlias: (db: Db, alias: string) => findOne(db, 'alias', alias),
+    /** Listed activities: ongoing by their end, then upcoming by their start, then ended, the latest first; those for new users lead each. */
+    list: async (db: Db, { now, status, activityType, group, titled, pageIndex, pageSize }: ActivityFilter) => {
       let matching = db.selectFrom('activities').where('listed', '=', true)
       if (status !== undefined) matching = matching.where(statusAt(now), '=', status)
       if (activityType !== undefined) matching = matching.where('activityType', '=', activityType)
@@ -139,16 +122,23 @@ export function createActivityRepository(): ActivityRepository {
         .execute()
       return { rows: await withVersions(db, heads), total }
     },
-    listAll: async (db) => withVersions(db, await db.selectFrom('activities').select(HEAD).execute()),
-    listByType: async (db, activityType) => {
+    /** Every activity, listed or not. */
+    listAll: async (db: Db) => withVersions(db, await db.selectFrom('activities').select(HEAD).execute()),
+    /** Listed activities of one type. */
+    listByType: async (db: Db, activityType: number) => {
       const listed = db.selectFrom('activities').select(HEAD).where('listed', '=', true)
       return withVersions(db, await listed.where('activityType', '=', activityType).execute())
     },
-    findVersion: async (db, activityId, version) => {
+    /** This version, or the newer one that `db` shows. */
+    findVersion: async (db: Db, activityId: string, version: number) => {
       const cached = versions.get(activityId)
       return cached?.version === version ? cached : loadOne(db, activityId)
     },
-    findCached: async (db, activityId) => versions.get(activityId) ?? loadOne(db, activityId),
-    peek: (activityId) => versions.peek(activityId) ?? null,
+    /** May be older than the published version: for work that checks the version in its own statement. */
+    findCached: async (db: Db, activityId: string) => versions.get(activityId) ?? loadOne(db, activityId),
+    /** The version that was read last; null when none was. */
+    peek: (activityId: string) => versions.peek(activityId) ?? null,
   }
 }
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>

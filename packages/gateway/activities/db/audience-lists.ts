@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
@@ -17,7 +18,7 @@ export async function isListed(db: Db, { activityId, userId }: { activityId: str
 }
 
 /** Serializes uploads of one list. */
-const lockList = (tx: Db, name: string): Promise<unknown> =>
+const lockList = (tx: Db, name: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`.execute(tx)
 
 const newestVersion = async (tx: Db, name: string) => {
@@ -83,7 +84,7 @@ export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknow
 export const commitList = (
   tx: Db,
   { name, parts, at, actor }: { name: string; parts: number; at: number; actor: string },
-): Promise<CommittedList | { missing: number }> =>
+) =>
   withTimeouts(COMMIT_MS, async () => {
     await sql`select set_config('statement_timeout', ${String(COMMIT_MS)}, true)`.execute(tx)
     await lockList(tx, name)
@@ -129,36 +130,31 @@ interface NewestList extends CommittedList {
 
 /** ms. A count reads a whole list, up to a million ids, and changes only as people register. */
 const COUNTED_FOR_MS = 60_000
-const counts = new WeakMap<Db, Map<string, { version: number; unknown: number; at: number }>>()
+const KEPT_COUNTS = 1_000
+const counts = new WeakMap<Db, LRUCache<string, number>>()
 
-/** How many ids of the newest version of these lists have no account, counted again after a minute. */
-async function countLately(db: Db, lists: readonly { name: string; version: number }[]) {
-  const counted = counts.get(db) ?? new Map<string, { version: number; unknown: number; at: number }>()
-  counts.set(db, counted)
-  const since = performance.now() - COUNTED_FOR_MS
-  const isOld = ({ name, version }: { name: string; version: number }) => {
-    const known = counted.get(name)
-    return known?.version !== version || known.at < since
-  }
-  const old = lists.filter(isOld)
+/** These versions with how many of their ids have no account, counted again after a minute. */
+async function withUnknown<Listed extends { name: string; version: number }>(db: Db, lists: readonly Listed[]) {
+  const kept = counts.get(db) ?? new LRUCache<string, number>({ max: KEPT_COUNTS, ttl: COUNTED_FOR_MS })
+  counts.set(db, kept)
+  const keyOf = ({ name, version }: Omit<Version, 'unknown'>) => `${name} ${version}`
+  const old = lists.filter((list) => !kept.has(keyOf(list)))
   if (old.length > 0) {
-    const found = new Map((await countUnknown(db, old)).map(({ name, unknown }) => [name, unknown]))
-    for (const { name, version } of old)
-      counted.set(name, { version, unknown: found.get(name) ?? 0, at: performance.now() })
+    const found = new Map((await countUnknown(db, old)).map((one) => [keyOf(one), one.unknown]))
+    for (const list of old) kept.set(keyOf(list), found.get(keyOf(list)) ?? 0)
   }
-  return new Map(lists.map(({ name }) => [name, counted.get(name)?.unknown ?? 0]))
+  return lists.map((list) => ({ ...list, unknown: kept.get(keyOf(list), { allowStale: true }) ?? 0 }))
 }
 
 /** The newest version of each list, newest first. */
-export async function listAudiences(db: Db, page: Page): Promise<NewestList[]> {
+export async function listAudiences(db: Db, page: Page) {
   const { rows } = await sql<Omit<NewestList, 'unknown'>>`
     select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor
     from audience_lists l
     where l.version = (select max(version) from audience_lists n where n.name = l.name)
       and ${isOnPage(page, 'l.at', 'l.name')}
     order by l.at desc, l.name desc limit ${page.limit}`.execute(db)
-  const unknown = await countLately(db, rows)
-  return rows.map((row) => ({ ...row, unknown: unknown.get(row.name) ?? 0 }))
+  return withUnknown(db, rows)
 }
 
 /** The activities that pin a version of these lists. */
@@ -174,10 +170,7 @@ export const listPins = (db: Db, names: readonly string[]) =>
  * Pins the newest version of the list that a file names, or takes the pin away. @returns the version, null without a list, and whether it
  * is another one than before; undefined when no list of this name is committed
  */
-export async function pinList(
-  tx: Db,
-  { activityId, list }: { activityId: string; list: string | undefined },
-): Promise<{ version: number | null; isOther: boolean } | undefined> {
+export async function pinList(tx: Db, { activityId, list }: { activityId: string; list: string | undefined }) {
   const pinned = await tx
     .selectFrom('activityAudiences')
     .select(['name', 'version'])

@@ -11,19 +11,13 @@ export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<
   const newest = new Map(facts.map((one) => [one.userId, one]))
   if (newest.size === 0) return
   const rows = [...newest.values()]
-    .map(({ userId, tags, vipTier, occurredAt, eventId }) => ({
-      user_id: userId,
-      tags: [...new Set(tags)],
-      vip_tier: vipTier ?? null,
-      occurred_at: occurredAt,
-      event_id: eventId,
-    }))
+    .map((one) => ({ ...one, tags: [...new Set(one.tags)] }))
     // Every transaction locks the rows in the same order.
-    .sort((a, b) => (a.user_id < b.user_id ? -1 : 1))
+    .sort((a, b) => (a.userId < b.userId ? -1 : 1))
   await sql`
     insert into account_tags as t (user_id, tags, vip_tier, occurred_at, event_id)
-    select user_id, tags, vip_tier, occurred_at, event_id from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(user_id text, tags text[], vip_tier integer, occurred_at bigint, event_id text)
+    select "userId", tags, "vipTier", "occurredAt", "eventId" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as n("userId" text, tags text[], "vipTier" integer, "occurredAt" bigint, "eventId" text)
     on conflict (user_id) do update set tags = excluded.tags, vip_tier = excluded.vip_tier,
       occurred_at = excluded.occurred_at, event_id = excluded.event_id
     where (t.occurred_at, t.event_id collate "C") < (excluded.occurred_at, excluded.event_id collate "C")
@@ -41,19 +35,17 @@ export async function rebuildAccountTags(tx: Db) {
     from events where type = 'account.tagged' order by user_id, occurred_at desc, event_id collate "C" desc`.execute(tx)
 }
 
-export interface AccountTags {
+interface AccountTags {
   tags: string[]
   /** Null: the platform has not sent one. */
   vipTier: number | null
 }
 
-export async function findTags(db: Db, userId: string): Promise<AccountTags> {
-  const row = await db
-    .selectFrom('accountTags')
-    .select(['tags', 'vipTier'])
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? { tags: [], vipTier: null }
+export const NO_TAGS: AccountTags = { tags: [], vipTier: null }
+
+export async function findTags(db: Db, userId: string) {
+  const tags = db.selectFrom('accountTags').select(['tags', 'vipTier']).where('userId', '=', userId)
+  return (await tags.executeTakeFirst()) ?? NO_TAGS
 }
 
 type Audience = Omit<ActivityFile['audience'], 'notWith'>
@@ -91,7 +83,7 @@ const isHeldOut = ({ holdout }: Audience, activityId: string) =>
 export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
-): Promise<{ in: number; of: number; unknown: number }> {
+) {
   const { rows } = await sql<{ in: number; of: number }>`
     select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
       select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
@@ -122,7 +114,7 @@ export async function compareHoldout(
     until,
     ...activity
   }: { audience: Audience; activityId: string; at: number; from: number; until: number },
-): Promise<{ in: GroupFigures; holdout: GroupFigures }> {
+) {
   const { rows } = await sql<GroupFigures & { isHeldOut: boolean }>`
     select ${isHeldOut(audience, activity.activityId)} as is_held_out, count(*)::integer as users,
       trim_scale(coalesce(sum(s.deposits), 0))::text as deposits, trim_scale(coalesce(sum(s.volume), 0))::text as volume

@@ -15,12 +15,9 @@ export interface JoinedActivity {
 }
 
 /** Goodwill is not among them: its participation only carries grants, and it has no page, tasks or dates of its own. */
-export const listJoined = (db: Db, userId: string): Promise<JoinedActivity[]> => listJoinedOf(db, [userId])
+export const listJoined = (db: Db, userId: string) => listJoinedOf(db, [userId])
 
-export async function listJoinedOf(
-  db: Db,
-  userIds: readonly string[],
-): Promise<(JoinedActivity & { userId: string })[]> {
+export async function listJoinedOf(db: Db, userIds: readonly string[]) {
   return db
     .selectFrom('participations as p')
     .innerJoin('activities as a', 'a.activityId', 'p.activityId')
@@ -48,7 +45,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string) 
 }
 
 /** Keeps other joins of the user out until the end of the transaction. */
-export const lockJoins = (tx: Db, userId: string): Promise<unknown> =>
+export const lockJoins = (tx: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
 
 /** The next time at which a task of a participation may change without a new fact; null means never. */
@@ -83,28 +80,16 @@ export async function enqueueDueParticipations(db: Db, now: number, limit: numbe
 
 export type BackApplication = Selectable<BackApplicationsTable>
 
-export async function findBackApplication(db: Db, activityId: string, userId: string): Promise<BackApplication | null> {
-  const row = await db
-    .selectFrom('backApplications')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 type BackKey = Pick<BackApplication, 'activityId' | 'userId'>
 
-export async function lockBackApplication(tx: Db, { activityId, userId }: BackKey): Promise<BackApplication | null> {
-  const row = await tx
-    .selectFrom('backApplications')
-    .selectAll()
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+const backApplication = (db: Db, { activityId, userId }: BackKey) =>
+  db.selectFrom('backApplications').selectAll().where('activityId', '=', activityId).where('userId', '=', userId)
+
+export const findBackApplication = async (db: Db, key: BackKey) =>
+  (await backApplication(db, key).executeTakeFirst()) ?? null
+
+export const lockBackApplication = async (tx: Db, key: BackKey) =>
+  (await backApplication(tx, key).forUpdate().executeTakeFirst()) ?? null
 
 /** Applications of one status after a place, oldest first, with the login names of their users, and how many there are in all. */
 export async function listBackApplications(
@@ -119,7 +104,7 @@ export async function listBackApplications(
   if (last !== null)
     page = page.where((eb) => eb(eb.refTuple('b.appliedAt', 'b.userId'), '>', eb.tuple(last.at, last.id)))
   const rows = await page.orderBy('b.appliedAt').orderBy('b.userId').limit(limit).execute()
-  return { rows, total: Number(total) }
+  return { rows, total }
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */

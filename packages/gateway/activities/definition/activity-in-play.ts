@@ -46,22 +46,15 @@ type Activities = Pick<GatewayContext, 'activities'>
 export const activityLastSeen = async (
   { activities, db }: Pick<GatewayContext, 'activities' | 'db'>,
   activityId: string,
-): Promise<ActivityInPlay | null> => inPlay(await activities.findCached(db, activityId))
+) => inPlay(await activities.findCached(db, activityId))
 
 /** The activity at this version or a newer one. `db` is the transaction that read the version. */
-export const activityAtVersion = async (
-  { activities }: Activities,
-  db: Db,
-  activityId: string,
-  version: number,
-): Promise<ActivityInPlay | null> => inPlay(await activities.findVersion(db, activityId, version))
+export const activityAtVersion = async ({ activities }: Activities, db: Db, activityId: string, version: number) =>
+  inPlay(await activities.findVersion(db, activityId, version))
 
 /** The activity as published now. null when there is no such activity. */
-export const activityNow = async (
-  { activities }: Activities,
-  db: Db,
-  activityId: string,
-): Promise<ActivityInPlay | null> => inPlay(await activities.findById(db, activityId))
+export const activityNow = async ({ activities }: Activities, db: Db, activityId: string) =>
+  inPlay(await activities.findById(db, activityId))
 
 /** Days to enter the address of a physical reward. @assumed */
 const ADDRESS_DAYS = 14

@@ -6,6 +6,7 @@ import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { OPERATOR, REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 import type { Reward, Task } from '@fanfare/contract/task/task.ts'
+import { defined } from '../../util/defined.ts'
 import type { LocalizedTexts } from './localize.ts'
 
 type Names = Pick<ActivityTexts, 'labels'>
@@ -39,16 +40,18 @@ export function describeTask(
     taskId: task.id,
     taskType: task.type,
     title,
-    ...(description === undefined ? {} : { description }),
-    ...(texts.textLanguage && { textLanguage: texts.textLanguage }),
     period: task.period,
     operator: OPERATOR,
     target: task.target,
     reward: describeReward(task.reward, texts, task.id),
     action: actionOf(task),
-    ...(task.group === undefined ? {} : { identifier: task.group }),
-    ...(task.windowDays === undefined ? {} : { windowDays: task.windowDays }),
     claimDays: task.claimDays,
+    ...defined({
+      description,
+      textLanguage: texts.textLanguage,
+      identifier: task.group,
+      windowDays: task.windowDays,
+    }),
   }
 }
 

@@ -8,6 +8,15 @@ import type { ActivityVersion } from '#gateway/activities/db/activity-repository
 
 type Field = keyof TaskDefinition
 
+const inUse = (rule: string) => `${rule}: somebody already works on this task`
+const JOINED = 'after somebody has joined'
+
+/** The fields that stay once a user has joined. A field that an earlier version of the gateway did not know may be added once. */
+const fixedFields = (definition: ActivityFile) =>
+  ['timeZone', ...partsOf(definition.type).flatMap((part) => part.fixedFields)].filter((field) =>
+    Object.hasOwn(definition, field),
+  ) as (keyof ActivityFile)[]
+
 /** A task in progress may not become harder or shorter. Each field has its allowed changes and the message for the others. */
 const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) => boolean, string][] = [
   ['type', same('type'), 'may not change'],
@@ -25,13 +34,6 @@ const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) 
   ['windowDays', (before, after) => isNoShorter(before.windowDays, after.windowDays), 'may only become more'],
   ['claimDays', (before, after) => isNoShorter(before.claimDays, after.claimDays), 'may only become more'],
 ]
-
-/** ACT-9, for a task that users already work on. Both definitions are without undefined fields, as in the database. */
-const checkTaskChange = (before: TaskDefinition, after: TaskDefinition): { field: Field; message: string }[] =>
-  ALLOWED.filter(([, isAllowed]) => !isAllowed(before, after)).map(([field, , rule]) => ({
-    field,
-    message: `${rule}: somebody already works on this task`,
-  }))
 
 function same(field: Field) {
   return (before: TaskDefinition, after: TaskDefinition) => isDeepStrictEqual(before[field], after[field])
@@ -91,11 +93,7 @@ export function checkChange(before: Version, after: Version, usage: Usage, now: 
       issues.push({ path: [field], message: `may not change ${since}` })
   }
   fixed('type', 'after publication')
-  if (usage.joined) fixed('timeZone', 'after somebody has joined')
-  if (usage.joined)
-    for (const field of partsOf(before.definition.type).flatMap(({ fixedFields }) => fixedFields))
-      // A field that an earlier version of the gateway did not know may be added once.
-      if (Object.hasOwn(before.definition, field)) fixed(field as keyof ActivityFile, 'after somebody has joined')
+  if (usage.joined) for (const field of fixedFields(before.definition)) fixed(field, JOINED)
   if (before.startTime <= now && before.startTime !== after.startTime)
     issues.push({ path: ['startTime'], message: 'may not change after the start' })
   if (before.endTime !== after.endTime && Math.min(before.endTime, after.endTime) <= now)
@@ -123,18 +121,12 @@ export function frozenFields(
   if (endTime <= now)
     frozen.push({ path: '/endTime', since: endTime, message: 'may not change after the end, nor into the past' })
   if (joinedAt === null) return frozen
-  const fields = ['timeZone', ...partsOf(definition.type).flatMap(({ fixedFields }) => fixedFields)]
-  for (const field of fields)
-    if (Object.hasOwn(definition, field))
-      frozen.push({ path: `/${field}`, since: joinedAt, message: 'may not change after somebody has joined' })
+  for (const field of fixedFields(definition))
+    frozen.push({ path: `/${field}`, since: joinedAt, message: `may not change ${JOINED}` })
   const rules = ALLOWED.filter(([, , rule]) => rule === 'may not change')
   for (const { id } of definition.tasks.filter((task) => tasksInUse.has(task.id)))
     for (const [field, , rule] of rules)
-      frozen.push({
-        path: `/tasks/${id}/${field}`,
-        since: joinedAt,
-        message: `${rule}: somebody already works on this task`,
-      })
+      frozen.push({ path: `/tasks/${id}/${field}`, since: joinedAt, message: inUse(rule) })
   return frozen
 }
 
@@ -143,9 +135,9 @@ function checkTask(before: TaskDefinition, tasks: readonly TaskDefinition[]): Fi
   const after = tasks[index]
   if (after === undefined)
     return [{ path: ['tasks'], message: `may not lose ${before.id}: somebody already works on it` }]
-  return checkTaskChange(plain(before), plain(after)).map(({ field, message }) => ({
+  return ALLOWED.filter(([, isAllowed]) => !isAllowed(plain(before), plain(after))).map(([field, , rule]) => ({
     path: ['tasks', index, field],
-    message,
+    message: inUse(rule),
   }))
 }
 

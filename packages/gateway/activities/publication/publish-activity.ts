@@ -96,7 +96,7 @@ export async function publishActivity(gateway: Gateway, input: PublishInput) {
 }
 
 /** The publication in the transaction of the caller, who announces it after the commit. */
-export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput): Promise<Publication> {
+export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput) {
   const file = await withStoredPictures(tx, input.file)
   const now = gateway.clock.now()
   const row = await lockAlias(tx, file.alias)

@@ -1,12 +1,11 @@
 import type { GatewayContext } from '#gateway/context.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findPreview } from '#gateway/activities/db/activities.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { readPreviewToken } from '#gateway/util/preview-token.ts'
 import { scheduleFor } from './schedule.ts'
 
 /** The draft of a preview link as an activity whose id is the link's token; null for anything else. */
-async function draftOf({ db, keys, clock }: GatewayContext, token: string): Promise<ActivityRow | null> {
+async function draftOf({ db, keys, clock }: GatewayContext, token: string) {
   const link = readPreviewToken(keys.preview, token, clock.now())
   const preview = link && (await findPreview(db, link.previewId))
   if (preview === null) return null

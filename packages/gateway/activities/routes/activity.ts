@@ -16,7 +16,8 @@ import { withPreviews } from '#gateway/activities/publication/with-previews.ts'
 import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
 import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
-import { bind } from '#gateway/route.ts'
+import { bind, type Handler } from '#gateway/route.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import {
   apply,
   applyStatus,
@@ -66,38 +67,33 @@ import {
   competitionTeamRemove,
 } from '@fanfare/contract/competition/team.ts'
 
+const joinBy =
+  (find: typeof findActivity): Handler<typeof apply> =>
+  async ({ query, body }, { gateway, caller, country }) => {
+    const activity = await find(gateway, query.activityId)
+    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
+  }
+
+/** A read of visitors, who also find drafts. */
+const ofDrafts =
+  <Answer>(read: (gateway: GatewayContext, activityId: string, locale: string) => Answer) =>
+  ({ query }: { query: { activityId: string } }, { gateway, locale }: { gateway: GatewayContext; locale: string }) =>
+    read(withPreviews(gateway), query.activityId, locale)
+
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
-  bind(noLoginDetail, ({ query }, { gateway, locale }) =>
-    readActivity(withPreviews(gateway), query.activityId, locale),
-  ),
+  bind(noLoginDetail, ofDrafts(readActivity)),
   bind(activityDetail, ({ query }, { gateway, caller, locale, country }) =>
     readMyActivity(gateway, caller, query.activityId, { locale, country }),
   ),
-  bind(nonProductizedDetail, ({ query }, { gateway, locale }) =>
-    readLandingPage(withPreviews(gateway), query.activityId, locale),
-  ),
-  bind(customizedBaseInfo, ({ query }, { gateway, locale }) =>
-    readCampaignHead(withPreviews(gateway), query.activityId, locale),
-  ),
-  bind(introduce, ({ query }, { gateway, locale }) =>
-    readIntroduction(withPreviews(gateway), query.activityId, locale),
-  ),
+  bind(nonProductizedDetail, ofDrafts(readLandingPage)),
+  bind(customizedBaseInfo, ofDrafts(readCampaignHead)),
+  bind(introduce, ofDrafts(readIntroduction)),
 
-  bind(apply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findActivity(gateway, query.activityId)
-    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
-  }),
-  bind(nonProductizedApply, async ({ query, body }, { gateway, caller, country }) => {
-    const activity = await findPromo(gateway, query.activityId)
-    return joinActivity(gateway, caller, { activity, country, consentVersion: body?.consentVersion })
-  }),
-  bind(applyStatus, async ({ query }, { gateway, caller, country }) =>
-    readJoinStatus(gateway, caller, await findActivity(gateway, query.activityId), country),
-  ),
-  bind(nonProductizedApplyStatus, async ({ query }, { gateway, caller, country }) =>
-    readJoinStatus(gateway, caller, await findPromo(gateway, query.activityId), country),
-  ),
+  bind(apply, joinBy(findActivity)),
+  bind(nonProductizedApply, joinBy(findPromo)),
+  bind(applyStatus, readJoinStatus(findActivity)),
+  bind(nonProductizedApplyStatus, readJoinStatus(findPromo)),
   bind(backApply, applyForWinBack),
 
   bind(eligible, ({ query }, { gateway, caller, country }) =>
@@ -114,15 +110,15 @@ export const activityRoutes = [
     ])
     return { items, joined, places, draws }
   }),
-  bind(getRegisterCode, (_request, { gateway, caller }) => readRegisterCode(gateway, caller)),
+  bind(getRegisterCode, readRegisterCode),
 
   bind(getAlias, async ({ query }, { gateway }) => {
     const { alias } = await findActivity(gateway, query.activityId)
     return { alias }
   }),
   bind(getAliasList, (_request, { gateway }) => aliasList(gateway.db)),
-  bind(getActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
-  bind(generalGetActivityId, ({ query }, { gateway }) => resolveAlias(gateway, query.alias)),
+  bind(getActivityId, resolveAlias),
+  bind(generalGetActivityId, resolveAlias),
 ]
 
 export const copyTradingRoutes = [

@@ -7,14 +7,9 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
 export type DrawRow = Selectable<DrawsTable>
 
 /** The user's draw with this idempotency key, in any activity. */
-export async function findDrawByKey(db: Db, userId: string, idempotencyKey: string): Promise<DrawRow | null> {
-  const row = await db
-    .selectFrom('draws')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst()
-  return row ?? null
+export async function findDrawByKey(db: Db, userId: string, idempotencyKey: string) {
+  const draws = db.selectFrom('draws').selectAll().where('userId', '=', userId)
+  return (await draws.where('idempotencyKey', '=', idempotencyKey).executeTakeFirst()) ?? null
 }
 
 /** For each pair of user and idempotency key whether a draw has it. */
@@ -60,7 +55,7 @@ export async function listPlayers(
     left join draws d on d.activity_id = ${activityId} and d.user_id = u.user_id
     group by u.user_id
   `.execute(db)
-  return new Map(rows.map((row) => [row.userId, { ...row, nonce: Number(row.nonce), today: Number(row.today) }]))
+  return new Map(rows.map((row) => [row.userId, row]))
 }
 
 export async function insertDraws(tx: Db, draws: readonly Insertable<DrawsTable>[]) {
@@ -75,11 +70,7 @@ interface DrawPage {
 }
 
 /** The log of draws in order. */
-export async function listDraws(
-  db: Db,
-  activityId: string,
-  { until, pageIndex, pageSize }: DrawPage,
-): Promise<DrawRow[]> {
+export async function listDraws(db: Db, activityId: string, { until, pageIndex, pageSize }: DrawPage) {
   const first = pageIndex * pageSize + 1
   return db
     .selectFrom('draws')
@@ -95,7 +86,7 @@ export async function listDraws(
 export async function listDrawsOf(
   db: Db,
   { userId, activityId, pageIndex, pageSize }: { userId: string; activityId: string } & Omit<DrawPage, 'until'>,
-): Promise<{ rows: DrawRow[]; total: number; userSalt: string }> {
+) {
   const mine = db.selectFrom('draws').where('activityId', '=', activityId).where('userId', '=', userId)
   const { total } = await mine.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
@@ -105,7 +96,7 @@ export async function listDrawsOf(
     .offset(pageIndex * pageSize)
     .execute()
   const salt = await sql<{ userSalt: string }>`select user_salt(${activityId}, ${userId}) as user_salt`.execute(db)
-  return { rows, total: Number(total), userSalt: salt.rows[0]?.userSalt ?? '' }
+  return { rows, total, userSalt: salt.rows[0]?.userSalt ?? '' }
 }
 
 /** Claimed draws that a user may spend. */
@@ -180,16 +171,15 @@ export async function recordDraws(
 
 export type LotteryRow = Selectable<LotteriesTable>
 
-export async function findLottery(db: Db, activityId: string): Promise<LotteryRow | null> {
-  const row = await db.selectFrom('lotteries').selectAll().where('activityId', '=', activityId).executeTakeFirst()
-  return row ?? null
-}
+const lotteryOf = (db: Db, activityId: string) =>
+  db.selectFrom('lotteries').selectAll().where('activityId', '=', activityId)
+
+export const findLottery = async (db: Db, activityId: string) =>
+  (await lotteryOf(db, activityId).executeTakeFirst()) ?? null
 
 /** Locks a lottery until the end of the transaction: its draws come one after the other. */
-export async function lockLottery(tx: Db, activityId: string): Promise<LotteryRow | null> {
-  const locked = tx.selectFrom('lotteries').selectAll().where('activityId', '=', activityId).forNoKeyUpdate()
-  return (await locked.executeTakeFirst()) ?? null
-}
+export const lockLottery = async (tx: Db, activityId: string) =>
+  (await lotteryOf(tx, activityId).forNoKeyUpdate().executeTakeFirst()) ?? null
 
 export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>) {
   await tx.insertInto('lotteries').values(lottery).execute()
@@ -236,19 +226,7 @@ export async function setStock(tx: Db, activityId: string, stock: readonly Stock
 
 /** The stock that is left of each prize with a limited one. */
 export async function stockLeft(db: Db, activityId: string) {
-  const rows = await db
-    .selectFrom('prizeStock')
-    .select(['prizeId', 'left'])
-    .where('activityId', '=', activityId)
-    .execute()
+  const stock = db.selectFrom('prizeStock').select(['prizeId', 'left']).where('activityId', '=', activityId)
+  const rows = await stock.execute()
   return new Map(rows.map(({ prizeId, left }) => [prizeId, left]))
-}
-
-/** Activities with prizes that were published before lotteries were sealed. */
-export async function listUnsealed(db: Db) {
-  const { rows } = await sql<{ activityId: string }>`
-    select activity_id from activities a
-    where definition ? 'prizes' and not exists (select 1 from lotteries l where l.activity_id = a.activity_id)
-  `.execute(db)
-  return rows.map(({ activityId }) => activityId)
 }

@@ -5,7 +5,7 @@ import { claimReward } from '../../rewards/claim-reward.ts'
 import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
-export type PrizeInput = LotteryInput['prizes'][number]
+type PrizeInput = LotteryInput['prizes'][number]
 
 export const cash = (amount: string) => ({
   type: 'DROP' as const,

@@ -9,7 +9,7 @@ const CENT = 10n ** 16n
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-export interface TeamPart {
+interface TeamPart {
   /** Decimal strings. */
   prize: string
   captainShare: string
@@ -29,7 +29,7 @@ export function teamPartCents({ prize, captainShare, memberMaximum, teamVolume, 
   return memberMaximum === null ? cents : least(cents, scaled(memberMaximum) / CENT)
 }
 
-export interface Factored {
+interface Factored {
   /** Decimal strings. */
   base: string
   roi: string
@@ -37,7 +37,7 @@ export interface Factored {
 }
 
 /** Numerators over `UNIT ** 3`: what is paid in any case, and what the factors add to the base. */
-function split({ base, roi, streak }: Factored): { sure: bigint; bonus: bigint } {
+function split({ base, roi, streak }: Factored) {
   const factor = scaled(roi) * scaled(streak)
   const paid = scaled(base) * factor
   const even = scaled(base) * UNIT * UNIT

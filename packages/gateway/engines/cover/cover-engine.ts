@@ -1,7 +1,7 @@
 import { coverReward, type CoverDefinition } from '@fanfare/activities/engines/cover.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { CopiedOrder } from '../../facts/measures/relevant-facts.ts'
-import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
+import { NOTHING, type Engine, type EvaluateInput, type Evaluation, type SourceDecision } from '../engine.ts'
 import { copiedOrders, coveredAmount, coverSource, orderOfSource, outcomeOf, readMyCover } from './read-my-cover.ts'
 
 /** The cover of a user's first copied order; once it has been earned, an earlier order that arrives later changes nothing. Pure. */
@@ -13,13 +13,12 @@ export function decideCover({
   closed,
 }: EvaluateInput<FileWith<'cover'>>): Evaluation {
   const { cover } = definition
-  const decided = (sources: readonly SourceDecision[]) => ({ sources, scores: [], dueAt: null, unclear: [] })
-  if (cover === undefined) return decided([])
+  if (cover === undefined) return NOTHING
   const orders = copiedOrders(facts.events, { appliedAt, startTime: frame.startTime, endTime: frame.endTime })
   const earned = [...earnedBefore.keys()].find((source) => orderOfSource(source) !== null)
   const [first] = earned === undefined ? orders : orders.filter(({ orderId }) => coverSource(orderId) === earned)
   const losses = orders.filter((order) => outcomeOf(order) === 'PAID' && !closed.has(coverSource(order.orderId)))
-  return decided(losses.map((order) => decisionOf(order, cover, order === first)))
+  return { ...NOTHING, sources: losses.map((order) => decisionOf(order, cover, order === first)) }
 }
 
 /** A loss that is not the first is OPEN, so that one that was first, and found the budget empty, no longer waits for it. */

@@ -10,7 +10,6 @@ import type { Db } from '#gateway/db/client.ts'
 import { listFollowed, listStates } from '#gateway/facts/db/events.ts'
 import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import type { ReadMine } from '../engine.ts'
@@ -55,7 +54,7 @@ type CoverRequest = ReadMine<FileWith<'cover'>>
 type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>
 
 /** `my.cover` of the activity's data: the state of the user's loss cover. */
-export async function readMyCover(db: Db, mine: CoverRequest): Promise<Partial<Pick<MyActivity, 'cover'>>> {
+export async function readMyCover(db: Db, mine: CoverRequest) {
   const { userId, activityId, file, appliedAt, startTime, endTime, now } = mine
   const { cover } = file
   if (cover === undefined || appliedAt === null) return {}

@@ -49,7 +49,6 @@ async function deriveCombined(tx: Db, activityId: string, file: FileWith<'factor
 
 /** Linked tracks: the prize of a rank by volume is multiplied by factors of other tracks. */
 export const factorsEngine: Engine<FileWith<'factors'>> = {
-  describe: () => ({}),
   readCurrent: async (gateway, activity) => {
     const { competition } = await readCompetition(gateway, activity)
     if (competition === undefined) return {}

@@ -7,8 +7,6 @@ import { sumScores, findScore, findBonusScale } from '#gateway/boards/db/scores.
 import type { Money } from '@fanfare/contract/money.ts'
 import { boardOf, type Board } from '../places/board-of.ts'
 import { unlockedPool } from '../places/prize-at.ts'
-import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
-import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { combine, roiFactor, streakFactor } from '@fanfare/kernel/competition/combine.ts'
 import { findPlace, findScoreAt } from '#gateway/boards/db/board-places.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
@@ -32,28 +30,18 @@ export const tradingFees = ({ feeRate }: { feeRate?: string | undefined }, volum
 
 type FactorsFile = FileWith<'factors'>
 
-/** The factors of the file that apply now; a track with too few ranked participants is void, and left out. */
-interface EffectiveFactors extends Pick<FactorsFile['factors'], 'roi' | 'streak'> {
-  /** Ranked participants of both tracks, also of a void one. */
-  entries: { roi: number; streak: number }
-  /** null when the pool has no steps. */
-  unlocked: Money | null
-  /** Enough participants are ranked by volume. */
-  isPaid: boolean
-}
-
 /** The volume of all participants together, a decimal string. */
 type SumVolume = (db: Db, activityId: string, board: Board) => Promise<string>
 export const exactVolume: SumVolume = (db, activityId) => sumScores(db, { activityId, track: 'VOLUME' })
 
 /**
- * Reads the factors that apply at the newest snapshots. A million scores are added in a fifth of a second, so callers choose
+ * Reads the factors that apply at the newest snapshots; a track with too few ranked participants is void, and left out. A million scores are added in a fifth of a second, so callers choose
  * between the exact volume and a recent one.
  */
 export async function readEffectiveFactors(
   db: Db,
   { activityId, file, sumVolume }: { activityId: string; file: FactorsFile; sumVolume: SumVolume },
-): Promise<EffectiveFactors> {
+) {
   const board = boardOf(file)
   const rowsOf = async (track: string) => (await findNewestSnapshot(db, { activityId, track }))?.rows ?? 0
   const [volume, roi, streak] = await Promise.all([rowsOf('VOLUME'), rowsOf('ROI'), rowsOf('STREAK')])
@@ -62,7 +50,9 @@ export async function readEffectiveFactors(
   return {
     roi: factors.roi && roi >= factors.roi.minimumEntries ? factors.roi : undefined,
     streak: factors.streak && streak >= factors.streak.minimumEntries ? factors.streak : undefined,
+    /** Also of a void track. */
     entries: { roi, streak },
+    /** null when the pool has no steps. */
     unlocked: board && unlockedPool(board, sum),
     isPaid: volume >= (board?.minimumTraders ?? 0),
   }
@@ -80,10 +70,7 @@ interface NextBaseInput {
 }
 
 /** The nearest rank by volume with a better base prize; null when there is none. */
-async function findNextBase(
-  db: Db,
-  { activityId, file, board, unlocked, volume, rank }: NextBaseInput,
-): Promise<NonNullable<MyCompound['nextBase']> | null> {
+async function findNextBase(db: Db, { activityId, file, board, unlocked, volume, rank }: NextBaseInput) {
   const next = nextBetterTier(file.tiers, rank)
   if (next === undefined) return null
   const base = basePrize(file, next.rankTo, unlocked)
@@ -102,7 +89,7 @@ async function findNextBase(
 export async function readMyCompound(
   db: Db,
   { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'factors'>>,
-): Promise<Partial<MyActivity>> {
+) {
   const board = boardOf(file)
   if (appliedAt === null || board === null) return {}
   const unit = boardUnit(file)

@@ -27,6 +27,8 @@ export interface Board extends Omit<BoardDefinition, 'tracks'> {
   countAfterDays: number
 }
 
+const PLAIN = { shared: [], roiMinimum: null, countAfterDays: 0 } satisfies Partial<Board>
+
 /** The leaderboards of an activity; null when it has no places, or they are not of its traders. */
 export function boardOf(file: FileWith<'places'>): Board | null {
   if ('factors' in file) return boardOfFactors(file.board ?? DEFAULT_BOARD, file.factors)
@@ -34,12 +36,11 @@ export function boardOf(file: FileWith<'places'>): Board | null {
   const board = file.board ?? (file.tiers.length > 0 ? defaultBoard(file) : null)
   return (
     board && {
+      ...PLAIN,
       ...board,
       scored: scoredTracks(board),
       shared: board.tracks.filter(isShared),
       tiersOf: board.tracks[0]?.track ?? 'VOLUME',
-      roiMinimum: null,
-      countAfterDays: 0,
     }
   )
 }
@@ -65,12 +66,11 @@ const isScored = (ranked: DefinedTrack): ranked is DefinedTrack & { track: Exclu
 
 /** Teams are ranked by the volume of their members, who have a board of their own. */
 const boardOfTeams = (board: BoardDefinition, countAfterDays: number): Board => ({
+  ...PLAIN,
   ...board,
   tiersOf: 'TEAM',
-  roiMinimum: null,
   countAfterDays,
   scored: [{ track: 'VOLUME', periods: [] }],
-  shared: [],
   tracks: [
     { track: 'TEAM', periods: [] },
     { track: 'MEMBER', periods: [] },
@@ -85,13 +85,12 @@ function boardOfFactors(board: BoardDefinition, { roi, streak }: FactorsDefiniti
     ...(streak === undefined ? [] : [{ track: 'STREAK' as const, periods: [] }]),
   ]
   return {
+    ...PLAIN,
     ...board,
     scored,
-    shared: [],
     tracks: [{ track: 'COMBINED', periods: [] }, ...scored],
     tiersOf: 'VOLUME',
     roiMinimum: roi?.minimumDeposit ?? null,
-    countAfterDays: 0,
   }
 }
 

@@ -32,11 +32,7 @@ export const tierAt = (tiers: readonly Tier[], rank: number) =>
   tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
 
 /** The prize of a rank at what is unlocked of the pool, and the first rank that has it; null when there is none. Pure. */
-export function prizeAt(
-  file: FileWith<'places'>,
-  rank: number,
-  unlocked: Money | null,
-): { reward: RewardDefinition; rankFrom: number } | null {
+export function prizeAt(file: FileWith<'places'>, rank: number, unlocked: Money | null) {
   const tier = tierAt(file.tiers, rank)
   const reward = tier && scaledReward(tier.reward, file.pool, unlocked)
   if (!tier || !reward) return null

@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import type { Cell } from '../../facts/fact-slice.ts'
 import {
   volumeOf,
   closesIn,
@@ -13,12 +12,11 @@ import type { UserFacts } from '../../facts/user-facts.ts'
 import { boardOf, type Board } from './board-of.ts'
 import { daysOf, boardWindows, type Schedule, type BoardWindow } from './board-windows.ts'
 import { countedFrom, tallyIn, reachedOf, type Reached, type Trader, type Window } from './trader.ts'
-import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
-import { openFlags } from '../../facts/open-flags.ts'
-import type { Score, EvaluateInput, Evaluation } from '../engine.ts'
+import { hasSeveralAccounts } from '../../facts/open-flags.ts'
+import { NOTHING, type Score, type EvaluateInput, type Evaluation } from '../engine.ts'
 import { CLASS_TRACK, classesOf, classOfVolume, classWindow } from './weight-classes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { partTrack } from '#gateway/boards/db/scores.ts'
@@ -42,7 +40,7 @@ function streakIn(trader: Trader, window: Window): Reached | null {
 export function streakDays(
   facts: UserFacts,
   { board, frame, appliedAt }: { board: Board; frame: Schedule; appliedAt: number },
-): { result: ReadonlySet<string>; unclear: readonly Cell[] } {
+) {
   const trader = { board, frame, facts, from: countedFrom(board, frame, appliedAt) }
   const { traded, unclear } = tradedDays(trader, { start: trader.from, end: frame.endTime })
   return { result: new Set(traded.map(({ name }) => name)), unclear }
@@ -55,19 +53,14 @@ function tradedDays(trader: Trader, window: Window) {
 }
 
 /** Why an account is removed from every leaderboard; null when it is not. */
-export function removedReason(events: readonly PlatformEvent[]): ReasonCode | null {
-  const isFlagged = openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
-  return isFlagged ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
-}
+export const removedReason = (events: readonly PlatformEvent[]): ReasonCode | null =>
+  hasSeveralAccounts(events) ? 'MULTI_ACCOUNT' : accountReason(events, Number.MAX_SAFE_INTEGER)
 
 /**
  * The weight class by the volume before the start, and the score that says so. A fact from before the start may arrive late and
  * change the class: then the scores of the other classes are left.
  */
-function weightClassOf(
-  trader: Trader,
-  now: number,
-): { own: string | null; scores: readonly Score[]; unclear: readonly Cell[] } {
+function weightClassOf(trader: Trader, now: number) {
   const { board, frame, facts } = trader
   const classes = board.weightClasses
   if (classes === undefined) return { own: null, scores: [], unclear: [] }
@@ -93,21 +86,15 @@ function weightClassOf(
   }
 }
 
-interface CopiedResult {
-  value: Big
-  /** ms: when the last order closed that counts. */
-  at: number
-}
-
 /** The result of a participant's copied orders of a window; null when none has closed. Pure. */
-const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): CopiedResult | null =>
+const copiedResult = (events: readonly PlatformEvent[], window: OrderWindow): Reached | null =>
   resultOf(closesIn(events, window), copiedOrdersIn(events, window))
 
 /**
  * The same for each lead trader whom the participant copied. A trader without orders that count has a result of 0, so that a late fact can
  * correct a stored result.
  */
-function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, CopiedResult> {
+function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): Map<string, Reached> {
   const ofTrader = Map.groupBy(copiedOrdersIn(events, window), ({ traderId }) => traderId)
   const closes = Map.groupBy(closesIn(events, window), ({ traderId }) => traderId)
   return new Map(
@@ -118,11 +105,11 @@ function copiedResults(events: readonly PlatformEvent[], window: OrderWindow): M
   )
 }
 
-function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): CopiedResult | null {
+function resultOf(closed: readonly CopiedOrder[], counted: readonly CopiedOrder[]): Reached | null {
   const last = (counted.length > 0 ? counted : closed).at(-1)
   return last === undefined
     ? null
-    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt }
+    : { value: counted.reduce((sum, { pnl }) => sum.plus(pnl), new Big(0)), at: last.occurredAt, unclear: [] }
 }
 
 /** The capital of ROI: all deposits until the end of the window, but at least the file's `roiCapital`. */
@@ -168,7 +155,7 @@ const ROI_DECIMALS = 6
 /** A trader's scores on all leaderboards that have begun (contract §6). Pure. */
 export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<FileWith<'places'>>): Evaluation {
   const board = boardOf(activity.definition)
-  if (board === null) return { sources: [], scores: [], dueAt: null, unclear: [] }
+  if (board === null) return NOTHING
   const trader = { board, frame: activity.frame, facts, from: countedFrom(board, activity.frame, appliedAt) }
   const whole = volumeIn(trader, { start: trader.from, end: activity.frame.endTime })
   const { own, scores: classScores, unclear } = weightClassOf(trader, now)
@@ -182,9 +169,8 @@ export function scoreTrader({ activity, appliedAt, facts, now }: EvaluateInput<F
   })
   const parts = boardWindows(board.shared, [own], activity.frame, now).flatMap((window) => partsIn(trader, window))
   return {
-    sources: [],
+    ...NOTHING,
     scores: [...scores, ...classScores, ...parts],
-    dueAt: null,
     unclear: [...unclear, ...reached.flatMap(([, found]) => found?.unclear ?? [])],
   }
 }
@@ -193,10 +179,7 @@ function valueOf(trader: Trader, { track, start, end }: BoardWindow<Board['score
   const window = { start: Math.max(start, trader.from), end }
   if (track === 'VOLUME') return volumeIn(trader, window)
   if (track === 'STREAK') return streakIn(trader, window)
-  if (track === 'FOLLOWERS') {
-    const copied = copiedResult(trader.facts.events, window)
-    return copied && { ...copied, unclear: [] }
-  }
+  if (track === 'FOLLOWERS') return copiedResult(trader.facts.events, window)
   const profit = reachedOf(tallyIn(trader, window, earnings))
   if (profit === null || track === 'PNL') return profit
   return { ...profit, value: divideDown(profit.value, capitalOf(trader, end), ROI_DECIMALS) }

@@ -21,8 +21,7 @@ const ENGINES: Record<EngineName, Engine> = {
 }
 
 /** The engines of an activity type, in the order of their row in the table of types. */
-export const enginesOf = (type: ActivityTypeName): readonly Engine[] =>
-  ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
+export const enginesOf = (type: ActivityTypeName) => ACTIVITY_TYPES[type].engines.map((name) => ENGINES[name])
 
 const rulesOf = ({ activity }: Member) =>
   enginesOf(activity.definition.type).flatMap(({ whileItRuns }) => whileItRuns ?? [])

@@ -1,5 +1,4 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { findPlace } from '#gateway/boards/db/board-places.ts'
 import { listTeamResults, writeMemberScores, writeTeamScores } from '#gateway/boards/db/team-scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -12,10 +11,7 @@ import { memberPart } from './split-prize.ts'
 import { teamPhases } from './team-phases.ts'
 
 /** `competition` of the activity's data with the rules of its teams, and how many there are. */
-async function readTeamCompetition(
-  gateway: GatewayContext,
-  activity: DescribedActivity<FileWith<'teams'>>,
-): Promise<{ competition?: CompetitionSection }> {
+async function readTeamCompetition(gateway: GatewayContext, activity: DescribedActivity<FileWith<'teams'>>) {
   const { competition } = await readCompetition(gateway, activity)
   if (competition === undefined) return {}
   const {
@@ -45,7 +41,6 @@ async function readTeamCompetition(
 
 /** Team competitions: teams are ranked by the volume of their members, who share the prize of their team. */
 export const teamsEngine: Engine<FileWith<'teams'>> = {
-  describe: () => ({}),
   readCurrent: readTeamCompetition,
   readMine: async (db, { userId, activityId }) => {
     const teamId = await findTeamOf(db, { activityId, userId })

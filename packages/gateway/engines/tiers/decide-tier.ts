@@ -1,10 +1,8 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import { MULTI_ACCOUNT_FLAG } from '#gateway/accounts/db/accounts.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { openFlags } from '../../facts/open-flags.ts'
+import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
-import type { UserFacts } from '../../facts/user-facts.ts'
-import type { EvaluateInput, Evaluation, Member, SourceDecision } from '../engine.ts'
+import { NOTHING, type EvaluateInput, type Evaluation, type Member, type SourceDecision } from '../engine.ts'
 import {
   bonusOf,
   bonusWindow,
@@ -25,10 +23,6 @@ export function bonusEdges({ start, end }: BonusWindow): FactEdges {
 export const tierEdges = ({ activity: { definition, frame }, appliedAt }: Member<TiersFile>): FactEdges =>
   bonusEdges(bonusWindow(definition, frame, appliedAt))
 
-/** The platform's risk check found several accounts of one person, who gets no bonus. */
-export const isFlagged = ({ events }: Pick<UserFacts, 'events'>) =>
-  openFlags(events).some(({ reason }) => reason === MULTI_ACCOUNT_FLAG)
-
 /** When the tier is decided: late facts of the window arrive within the delay of the data. ms */
 export const decidedAt = (window: BonusWindow, dataDelaySeconds: number) => window.end + dataDelaySeconds * 1000
 
@@ -42,14 +36,18 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
   const tiers = definition.tiers.filter(({ id }) => !closed.has(tierSource(id)))
   const window = bonusWindow(definition, frame, appliedAt)
   const at = decidedAt(window, frame.dataDelaySeconds)
-  if (tiers.length === 0) return { sources: [], scores: [], dueAt: null, unclear: [] }
-  if (now < at) return { sources: tiers.map(undecided), scores: [], dueAt: at, unclear: [] }
+  if (tiers.length === 0) return NOTHING
+  if (now < at) return { ...NOTHING, sources: tiers.map(undecided), dueAt: at }
   const reached = reachedAxes(facts, window, bonusOf(definition).markets)
-  const tier = paidBefore(input) ?? (isFlagged(facts) ? null : highestTier(tiers, reached))
+  // A person with several accounts gets no bonus.
+  const tier = paidBefore(input) ?? (hasSeveralAccounts(facts.events) ? null : highestTier(tiers, reached))
   return {
-    sources: tiers.map((one) => (one.id === tier?.id ? earned(one, window.end) : missed(one))),
-    scores: [],
-    dueAt: null,
+    ...NOTHING,
+    sources: tiers.map((one) =>
+      one.id === tier?.id
+        ? { ...undecided(one), status: 'EARNED', earnedAt: window.end }
+        : { ...undecided(one), status: 'MISSED' },
+    ),
     unclear: reached.unclear,
   }
 }
@@ -58,17 +56,11 @@ export function decideTier(input: EvaluateInput<TiersFile>): Evaluation {
 const paidBefore = ({ activity, earnedBefore }: EvaluateInput<TiersFile>) =>
   activity.definition.tiers.find(({ id }) => earnedBefore.has(tierSource(id)))
 
-const NOT_EARNED = { earnedAt: null, claimDeadline: null, isLowerable: false }
-
 const undecided = ({ id, reward }: TierDefinition): SourceDecision => ({
-  ...NOT_EARNED,
   source: tierSource(id),
   status: 'OPEN',
+  earnedAt: null,
+  claimDeadline: null,
   reward,
-})
-const missed = (tier: TierDefinition): SourceDecision => ({ ...undecided(tier), status: 'MISSED' })
-const earned = (tier: TierDefinition, earnedAt: number): SourceDecision => ({
-  ...undecided(tier),
-  status: 'EARNED',
-  earnedAt,
+  isLowerable: false,
 })

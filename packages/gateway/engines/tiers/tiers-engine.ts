@@ -6,6 +6,7 @@ import type { Market, PlatformEvent } from '@fanfare/contract/ops/platform-event
 import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
 import { accountReason } from '../../facts/tallies/exclusions.ts'
 import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
+import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import {
@@ -20,12 +21,11 @@ import {
 } from './reached-axes.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
-import type { MyActivity } from '@fanfare/contract/activity/activity.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
 import type { ReadMine, Engine } from '../engine.ts'
-import { bonusEdges, decidedAt, isFlagged, tierSource, decideTier, tierEdges } from './decide-tier.ts'
+import { bonusEdges, decidedAt, tierSource, decideTier, tierEdges } from './decide-tier.ts'
 import { describeTier } from '../../activities/definition/describe-task.ts'
 
 /** The most records of one axis. */
@@ -42,10 +42,7 @@ interface RecordsInput {
 }
 
 /** The newest facts of both axes, in one query: the tallies name the quarters of an hour that have some. */
-async function axisRecords(
-  db: Db,
-  { facts, window, markets, startTime, now }: RecordsInput,
-): Promise<Pick<MyDepositBonus, 'depositRecords' | 'volumeRecords'>> {
+async function axisRecords(db: Db, { facts, window, markets, startTime, now }: RecordsInput) {
   const deposited = new Set<string>([MEASURE.deposit, MEASURE.firstDeposit, MEASURE.withdrawal])
   const traded = new Set<string>(markets.map(MEASURE.trade))
   const until = Math.min(window.end, now + 1)
@@ -88,7 +85,7 @@ const usdt = (amount: Big) => ({ amount: toDecimal(amount), unit: UNIT })
 async function readMyBonus(
   db: Db,
   { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'tiers'>>,
-): Promise<Partial<MyActivity>> {
+) {
   if (appliedAt === null) return {}
   const window = bonusWindow(file, { startTime, endTime }, appliedAt)
   const known = await loadFacts(db, userId, now, bonusEdges(window))
@@ -112,7 +109,7 @@ async function readMyBonus(
       decidedAt: decidedAt(window, file.dataDelaySeconds),
       withdrawable: now < window.end ? withdrawable(tier, reached) : null,
       ...records,
-      result: resultOf(file.tiers, states, isFlagged(facts)),
+      result: resultOf(file.tiers, states, hasSeveralAccounts(facts.events)),
       asOf: now,
     },
   }

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { fact, INSIDE, JOIN, question, START, DAY, END, taskOf } from '#gateway/testing/task-facts.ts'
-import { taskCompletionSchema } from '@fanfare/contract/task/task.ts'
+import type { ReasonCode, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import { taskCompletionSchema, type TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { decide } from '../../engines/tasks/rules/decide.ts'
 import { describeCompletion, isClaimExpired, type CompletionInput, type StoredState } from './describe-completion.ts'
 import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
 
 const NOW = START + 5 * DAY
+const DEADLINE = INSIDE + 7 * DAY
 const task = taskOf('RECHARGE')
 const texts = { tasks: { 'task-1': { title: 'Deposit 100 USDT', description: 'Any coin' } }, labels: {} }
 const events = [fact('deposit.confirmed', INSIDE)]
 const met = decide(question(task, { events }, { now: NOW }))
 const unmet = decide(question(task, {}, { now: NOW }))
+const over = decide(question(task, {}, { now: END + DAY }))
+const notJoined = decide(question(task, { events }, { appliedAt: null, now: NOW }))
 const pending: StoredState = {
   status: 'PENDING',
   earnedAt: null,
@@ -18,29 +22,67 @@ const pending: StoredState = {
   claimExpired: false,
   soldOut: false,
 }
-const completed: StoredState = {
-  ...pending,
-  status: 'COMPLETED',
-  earnedAt: INSIDE,
-  claimDeadline: INSIDE + 7 * DAY,
-}
+const completed: StoredState = { ...pending, status: 'COMPLETED', earnedAt: INSIDE, claimDeadline: DEADLINE }
 const granted: StoredState = { ...completed, status: 'GRANTED' }
+const unsatisfied: StoredState = { ...pending, status: 'UNSATISFIED' }
+const soldOut = { ...pending, soldOut: true }
 const reward = { rewardId: 'rw-1', state: 'GRANTED', holdUntil: null, reasonCode: null } as const
+const held = { ...reward, state: 'HOLD', holdUntil: NOW + DAY } as const
+const reviewed = { ...reward, state: 'REVIEW' } as const
+const OWN = { rewardId: reward.rewardId }
 
 const describe = (change: Partial<CompletionInput> = {}) => {
-  const card = describeCompletion({
-    task,
-    periodKey: '-',
-    decision: met,
-    state: null,
-    reward: null,
-    texts,
-    now: NOW,
-    ...change,
-  })
+  const input = { task, periodKey: '-', decision: met, state: null, reward: null, texts, now: NOW, ...change }
+  const card = describeCompletion(input)
   expect(taskCompletionSchema.parse(card)).toEqual(card)
   return card
 }
+
+const MET = { current: '100', target: '100', unit: 'USDT' }
+const LESS = { ...MET, current: '0' }
+
+test.each<[string, Partial<CompletionInput>, TaskStatus, ReasonCode | undefined, Partial<TaskCompletion>?]>([
+  ['a reached target without a row is PENDING', {}, 'PENDING', undefined],
+  ['a reached target with a pending row is PENDING', { state: pending }, 'PENDING', undefined],
+  ['one after the budget was spent is sold out', { state: soldOut }, 'PENDING', 'SOLD_OUT', { progress: MET }],
+  ['a completed row has its times and no reason', { state: completed }, 'COMPLETED', undefined],
+  [
+    'it stays so when the progress decreases',
+    { state: completed, decision: unmet },
+    'COMPLETED',
+    undefined,
+    { progress: LESS },
+  ],
+  ['a claim is in time before its deadline', { state: completed, now: DEADLINE - 1 }, 'COMPLETED', undefined],
+  ['it has expired at its deadline, before a sweep', { state: completed, now: DEADLINE }, 'COMPLETED', 'CLAIM_EXPIRED'],
+  ['and after a sweep', { state: { ...completed, claimExpired: true } }, 'COMPLETED', 'CLAIM_EXPIRED'],
+  [
+    'a granted row has its reward, whatever the facts are',
+    { state: granted, reward, decision: unmet },
+    'GRANTED',
+    undefined,
+    OWN,
+  ],
+  ['a reward under review has that reason', { state: granted, reward: reviewed }, 'GRANTED', 'UNDER_REVIEW', OWN],
+  [
+    'a hold has that reason until its end',
+    { state: granted, reward: held },
+    'GRANTED',
+    'ON_HOLD',
+    { holdUntil: NOW + DAY },
+  ],
+  ['and neither from its end on', { state: granted, reward: held, now: NOW + DAY }, 'GRANTED', undefined],
+  ['a task without a row is UNSATISFIED after its window', { decision: over }, 'UNSATISFIED', 'NOT_ENOUGH'],
+  ['a task with a pending row, too', { decision: over, state: pending }, 'UNSATISFIED', 'NOT_ENOUGH'],
+  ['a stored UNSATISFIED stays', { state: unsatisfied }, 'UNSATISFIED', 'NOT_ENOUGH'],
+  ['before joining the reason is NOT_JOINED', { decision: notJoined }, 'PENDING', 'NOT_JOINED'],
+])('[ACT-3] %s', (_, change, status, reasonCode, more = {}) => {
+  const card = describe(change)
+  expect([card.taskStatus, card.reasonCode, card.holdUntil]).toEqual([status, reasonCode, more.holdUntil])
+  const { earnedAt, claimDeadline } = change.state ?? pending
+  expect([card.completedAt ?? null, card.claimDeadline ?? null]).toEqual([earnedAt, claimDeadline])
+  expect(card).toMatchObject(more)
+})
 
 test('[ACT-3] a completion has the task’s texts, progress and window', () => {
   expect(describe({ decision: unmet })).toMatchObject({
@@ -57,83 +99,14 @@ test('[ACT-3] a completion has the task’s texts, progress and window', () => {
   })
 })
 
-test('[ACT-3] a reached target without a completed row is PENDING', () => {
-  for (const state of [null, pending]) {
-    const card = describe({ state })
-    expect(card.taskStatus).toBe('PENDING')
-    expect(card.completedAt).toBeUndefined()
-    expect(card.claimDeadline).toBeUndefined()
-  }
-})
-
-test('[ACT-3] a target that was reached after the budget was spent has the reason SOLD_OUT', () => {
-  expect(describe({ state: { ...pending, soldOut: true } })).toMatchObject({
-    taskStatus: 'PENDING',
-    reasonCode: 'SOLD_OUT',
-    progress: { current: '100' },
-  })
-})
-
-test('[ACT-3] a completed row has its times and no reason', () => {
-  const card = describe({ state: completed })
-  expect(card).toMatchObject({ taskStatus: 'COMPLETED', completedAt: INSIDE, claimDeadline: INSIDE + 7 * DAY })
-  expect(card.reasonCode).toBeUndefined()
-})
-
-test('[ACT-3] after its deadline a completed task is COMPLETED with CLAIM_EXPIRED, before and after a sweep', () => {
-  const deadline = INSIDE + 7 * DAY
-  expect(describe({ state: completed, now: deadline - 1 }).reasonCode).toBeUndefined()
-  expect(describe({ state: completed, now: deadline })).toMatchObject({
-    taskStatus: 'COMPLETED',
-    reasonCode: 'CLAIM_EXPIRED',
-  })
-  expect(describe({ state: { ...completed, claimExpired: true } }).reasonCode).toBe('CLAIM_EXPIRED')
-  expect(isClaimExpired(granted, deadline + DAY)).toBe(false)
-})
-
-test('[ACT-3] a granted row is GRANTED with its reward, whatever the facts are now', () => {
-  const card = describe({ state: granted, reward, decision: unmet })
-  expect(card).toMatchObject({ taskStatus: 'GRANTED', rewardId: 'rw-1', completedAt: INSIDE })
-  expect(card.reasonCode).toBeUndefined()
-})
-
-test('[ACT-3] a reward under review or on hold has that reason, the hold until its end', () => {
-  expect(describe({ state: granted, reward: { ...reward, state: 'REVIEW', reasonCode: null } }).reasonCode).toBe(
-    'UNDER_REVIEW',
-  )
-  const held = { ...reward, state: 'HOLD', holdUntil: NOW + DAY } as const
-  expect(describe({ state: granted, reward: held })).toMatchObject({ holdUntil: NOW + DAY, reasonCode: 'ON_HOLD' })
-  const over = describe({ state: granted, reward: held, now: NOW + DAY })
-  expect([over.holdUntil, over.reasonCode]).toEqual([undefined, undefined])
-})
-
-test('[ACT-3] a completed row stays COMPLETED when the progress decreases', () => {
-  expect(describe({ state: completed, decision: unmet })).toMatchObject({
-    taskStatus: 'COMPLETED',
-    progress: { current: '0' },
-  })
-})
-
-test('[ACT-3] a task is UNSATISFIED after its window, with or without a row, and a stored UNSATISFIED stays', () => {
-  const over = decide(question(task, {}, { now: END + DAY }))
-  for (const state of [null, pending]) expect(describe({ decision: over, state }).taskStatus).toBe('UNSATISFIED')
-  expect(describe({ state: { ...pending, status: 'UNSATISFIED' } })).toMatchObject({
-    taskStatus: 'UNSATISFIED',
-    reasonCode: 'NOT_ENOUGH',
-  })
-})
-
-test('[ACT-3] before joining the reason is NOT_JOINED', () => {
-  const decision = decide(question(task, { events }, { appliedAt: null, now: NOW }))
-  expect(describe({ decision })).toMatchObject({ taskStatus: 'PENDING', reasonCode: 'NOT_JOINED' })
-})
+test('[ACT-3] a claimed reward does not expire', () => expect(isClaimExpired(granted, DEADLINE + DAY)).toBe(false))
 
 test('[ACT-3] a completed task and an ended task have no next action', () => {
   const offers = (change: Partial<CompletionInput>) =>
     describe(change).trace.filter(({ nextAction }) => nextAction !== null)
   expect(offers({ decision: unmet })).toHaveLength(1)
   expect(offers({ decision: unmet, state: granted, reward })).toEqual([])
-  expect(offers({ decision: unmet, state: { ...pending, status: 'UNSATISFIED' } })).toEqual([])
+  expect(offers({ decision: unmet, state: unsatisfied })).toEqual([])
 })
 
 test('[ACT-5] a daily task has its day and the time of its reset', () => {
@@ -147,12 +120,9 @@ test('[ACT-5] a daily task has its day and the time of its reset', () => {
 })
 
 test('[ACT-2] a reward is labelled by its own label, its item or its amount', () => {
+  const labels = { cup: 'Golden cup', first: 'First prize' }
   const label = (amount: Parameters<typeof describeReward>[0]['amount'], id?: string) =>
-    describeReward(
-      { type: 'DROP', kind: 'InKind', amount },
-      { labels: { cup: 'Golden cup', first: 'First prize' } },
-      id,
-    )
+    describeReward({ type: 'DROP', kind: 'InKind', amount }, { labels }, id)
   expect(label({ item: 'cup' })).toMatchObject({ kind: 3, label: 'Golden cup' })
   expect(label({ item: 'cup' }, 'first').label).toBe('First prize')
   expect(label({ item: 'mug' }).label).toBe('mug')

@@ -3,6 +3,7 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { Decision } from '../../engines/tasks/rules/decision.ts'
+import { defined } from '../../util/defined.ts'
 import { describeTask } from '../../activities/definition/describe-task.ts'
 
 /** The state of a task in a period: a row of `source_states`. */
@@ -48,13 +49,15 @@ export function describeCompletion(input: CompletionInput): TaskCompletion {
     taskStatus: status,
     periodKey,
     progress: decision.progress,
-    ...given('completedAt', state?.earnedAt),
-    ...given('claimDeadline', state?.claimDeadline),
-    ...given('holdUntil', held),
-    ...given('resetsAt', decision.resetsAt),
-    ...given('windowEndsAt', decision.window?.end),
-    ...given('rewardId', reward?.rewardId),
-    ...given('reasonCode', reasonCode),
+    ...defined({
+      completedAt: state?.earnedAt,
+      claimDeadline: state?.claimDeadline,
+      holdUntil: held,
+      resetsAt: decision.resetsAt,
+      windowEndsAt: decision.window?.end,
+      rewardId: reward?.rewardId,
+      reasonCode,
+    }),
     trace: status === 'PENDING' ? decision.trace : decision.trace.map((entry) => ({ ...entry, nextAction: null })),
   }
 }
@@ -80,6 +83,3 @@ function reasonOf({ decision, state, reward, now }: CompletionInput, status: Tas
   if (status === 'UNSATISFIED') return decision.reasonCode ?? code('NOT_ENOUGH')
   return state?.soldOut && decision.reasonCode !== 'NOT_JOINED' ? code('SOLD_OUT') : decision.reasonCode
 }
-
-const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [K in Key]?: Value } =>
-  value === null || value === undefined ? {} : ({ [key]: value } as { [K in Key]?: Value })

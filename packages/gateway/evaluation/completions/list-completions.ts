@@ -1,5 +1,5 @@
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import { FACTS_MAXIMUM, type TraceEntry, type TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { FACTS_MAXIMUM } from '@fanfare/contract/task/task.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
 import { eventsOfTally } from '#gateway/facts/tallies/events-of-tally.ts'
@@ -62,7 +62,7 @@ async function readTraces(
   db: Db,
   cases: readonly TaskCase[],
   { activity: { frame }, appliedAt, facts, now }: Omit<CasesInput, 'tasks'>,
-): Promise<TraceEntry[][]> {
+) {
   const asked = cases.map(({ task, periodKey, age }) => {
     if (age >= DAYS_WITH_FACTS) return null
     const input = { task, periodKey, activity: frame, facts, appliedAt, now }
@@ -102,7 +102,7 @@ export async function listCompletions(
   { userId }: { userId: string },
   { activityId, identifier }: CompletionsInput,
   locale: string,
-): Promise<{ tasks: TaskCompletion[] }> {
+) {
   await evaluateIfQueued(gateway, userId)
   const { db, clock } = gateway
   const activity = await activityNow(gateway, db, activityId)

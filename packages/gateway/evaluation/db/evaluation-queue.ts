@@ -50,7 +50,7 @@ export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: nu
   return enqueueUsers(db, userIds, at)
 }
 
-export interface NewFact {
+interface NewFact {
   userId: string
   occurredAt: number
 }

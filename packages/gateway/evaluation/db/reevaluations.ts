@@ -13,18 +13,8 @@ export async function startReevaluation(tx: Db, activityId: string, at: number) 
   `.execute(tx)
 }
 
-interface ReevaluationProgress {
-  activityId: string
-  /** Participants that this call enqueued. */
-  added: number
-  /** All participants that were enqueued so far. */
-  enqueued: number
-  total: number
-  isEnd: boolean
-}
-
 /** Enqueues the next participants of the oldest reevaluation. null when there is none, or another instance has locked it. */
-export async function enqueueNextParticipants(tx: Db, at: number, limit: number): Promise<ReevaluationProgress | null> {
+export async function enqueueNextParticipants(tx: Db, at: number, limit: number) {
   const waiting = tx.selectFrom('reevaluations').where('endedAt', 'is', null)
   const oldest = await waiting.select('activityId').orderBy('startedAt').limit(1).executeTakeFirst()
   if (oldest === undefined) return null

@@ -1,9 +1,11 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
-import type { EventsTable } from '../../db/tables/facts.ts'
-import { rangesJson, type BucketRange } from './tallies.ts'
+import type { Db, Row } from '../../db/client.ts'
+import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+
+/** The columns of a fact. */
+export const EVENT = ['eventId', 'type', 'userId', 'occurredAt', 'payload'] as const
 
 export interface NewEvent {
   event: PlatformEvent
@@ -16,20 +18,20 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
   if (events.length === 0) return new Set()
   const rows = events
     .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
-      event_id: eventId,
+      eventId,
       type,
-      user_id: userId,
-      occurred_at: occurredAt,
+      userId,
+      occurredAt,
       payload,
-      content_hash: contentHash,
+      contentHash,
     }))
     // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
-    .sort((a, b) => (a.event_id < b.event_id ? -1 : 1))
+    .sort((a, b) => (a.eventId < b.eventId ? -1 : 1))
   const { rows: stored } = await sql<{ eventId: string }>`
     insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
-    select event_id, type, user_id, occurred_at, ${receivedAt}::bigint, payload, content_hash
+    select "eventId", type, "userId", "occurredAt", ${receivedAt}::bigint, payload, "contentHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as e(event_id text, type text, user_id text, occurred_at bigint, payload jsonb, content_hash text)
+      as e("eventId" text, type text, "userId" text, "occurredAt" bigint, payload jsonb, "contentHash" text)
     on conflict do nothing
     returning event_id
   `.execute(tx)
@@ -55,11 +57,11 @@ export const isCounted = (events = 'events') =>
     where v.reverses = ${sql.ref(`${events}.event_id`)} and v.user_id = ${sql.ref(`${events}.user_id`)} and v.applied_at is not null)`
 
 /** Facts of these users, by the time they occurred, also reversed ones. */
-export async function listEvents(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+export async function listEvents(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const rows = await db
     .selectFrom('events')
-    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
+    .select(EVENT)
     .where('userId', 'in', userIds)
     .orderBy('occurredAt')
     .orderBy('eventId')
@@ -67,7 +69,7 @@ export async function listEvents(db: Db, userIds: readonly string[]): Promise<Pl
   return rows.map(eventOf)
 }
 
-export type EventRow = Pick<Selectable<EventsTable>, 'eventId' | 'type' | 'userId' | 'occurredAt' | 'payload'>
+export type EventRow = Pick<Row<'events'>, (typeof EVENT)[number]>
 
 /** The cast is safe: `ingestEvents` parsed the event by its schema before it was stored. */
 export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...payload, ...base }) as PlatformEvent
@@ -76,7 +78,7 @@ export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...
  * State facts of these users, which tallies do not sum, by the time they occurred. Reads the indexes `events_states` and
  * `events_copies`.
  */
-export async function listStates(db: Db, userIds: readonly string[]): Promise<PlatformEvent[]> {
+export async function listStates(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
@@ -102,12 +104,12 @@ export async function listFollowed(db: Db, userId: string) {
 }
 
 /** All facts of these bucket ranges that count, `until` exclusive. */
-export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Promise<PlatformEvent[]> {
+export async function listEventsIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<EventRow>`
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
-    from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" bigint, "until" bigint)
-    join events e on e.user_id = w.user_id and e.occurred_at >= w."from" and e.occurred_at < w."until"
+    from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
+    join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
     where ${isCounted('e')}
     order by e.occurred_at, e.event_id
   `.execute(db)
@@ -115,11 +117,7 @@ export async function listEventsIn(db: Db, ranges: readonly BucketRange[]): Prom
 }
 
 /** Facts from `from` on that count, by user and the time they occurred. */
-export async function listEventsAfter(
-  db: Db,
-  from: { userId: string; occurredAt: number } | null,
-  limit: number,
-): Promise<PlatformEvent[]> {
+export async function listEventsAfter(db: Db, from: { userId: string; occurredAt: number } | null, limit: number) {
   const { rows } = await sql<EventRow>`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
@@ -155,7 +153,7 @@ export async function findInvitersOf(db: Db, userIds: readonly string[]): Promis
 }
 
 /** Inviters of these users, each once. */
-export const findInviters = async (db: Db, userIds: readonly string[]): Promise<string[]> => [
+export const findInviters = async (db: Db, userIds: readonly string[]) => [
   ...new Set([...(await findInvitersOf(db, userIds)).values()].flat()),
 ]
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from './events.ts'
 
@@ -31,7 +30,7 @@ interface NewestEventsInput {
  * The newest facts of a user in each range, and single facts by id, in any order and each once. Tallies name the quarters
  * of an hour with such facts, so at most `limit` of these are searched however many other facts the user has.
  */
-export async function listNewestEvents(db: Db, input: NewestEventsInput): Promise<PlatformEvent[]> {
+export async function listNewestEvents(db: Db, input: NewestEventsInput) {
   if (input.ranges.length === 0 && input.eventIds.length === 0) return []
   const { rows } = await newestEvents(input).execute(db)
   return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]

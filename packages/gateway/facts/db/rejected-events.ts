@@ -1,8 +1,7 @@
-import { sql, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
-import type { RejectedEventsTable } from '../../db/tables/facts.ts'
+import { sql } from 'kysely'
+import type { Db, Row } from '../../db/client.ts'
 
-export type RejectedEvent = Omit<Selectable<RejectedEventsTable>, 'id'>
+export type RejectedEvent = Omit<Row<'rejectedEvents'>, 'id'>
 
 /** Stores the events in one statement, in their order, and deletes all but the newest `kept`. */
 export async function storeRejected(db: Db, events: readonly RejectedEvent[], kept: number) {
@@ -17,7 +16,7 @@ export async function storeRejected(db: Db, events: readonly RejectedEvent[], ke
 }
 
 /** Newest first. */
-export async function listRejected(db: Db, limit: number): Promise<RejectedEvent[]> {
+export async function listRejected(db: Db, limit: number) {
   return db
     .selectFrom('rejectedEvents')
     .select(['at', 'eventId', 'type', 'userId', 'reason', 'path', 'message'])

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { Db } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
-import { eventOf, type EventRow } from './events.ts'
+import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
@@ -75,11 +75,7 @@ export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]
 /** Events by their ids, also reversed ones. */
 export async function findEvents(db: Db, eventIds: readonly string[]): Promise<Map<string, PlatformEvent>> {
   if (eventIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('events')
-    .select(['eventId', 'type', 'userId', 'occurredAt', 'payload'])
-    .where('eventId', 'in', eventIds)
-    .execute()
+  const rows = await db.selectFrom('events').select(EVENT).where('eventId', 'in', eventIds).execute()
   return new Map(rows.map((row) => [row.eventId, eventOf(row)]))
 }
 

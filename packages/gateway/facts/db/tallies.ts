@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { compare } from '../../util/compare.ts'
 
 /** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
 export interface TallyLine {
@@ -38,7 +39,6 @@ export type TallyPosition = Pick<TallyLine, 'userId' | 'bucket'>
 
 const byKey = (a: TallyLine, b: TallyLine) =>
   compare(a.userId, b.userId) || a.bucket - b.bucket || compare(a.measure, b.measure)
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Adds lines, each key at most once. All transactions lock rows in the same order, so they cannot deadlock. */
 export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
@@ -73,12 +73,11 @@ export async function listTallies(db: Db, range: TallyRange) {
 /** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
 export async function sumTallies(db: Db, requests: readonly { userId: string; bounds: readonly number[] }[]) {
   if (requests.length === 0) return []
-  const wanted = requests.map(({ userId, bounds }) => ({ user_id: userId, bounds }))
   const { rows } = await sql<SummedCell>`
     select t.user_id, measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
       sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(user_id text, bounds integer[])
-    join tallies t on t.user_id = w.user_id group by 1, 2, 3
+    from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as w("userId" text, bounds integer[])
+    join tallies t on t.user_id = w."userId" group by 1, 2, 3
   `.execute(db)
   return rows
 }
@@ -90,15 +89,11 @@ export interface BucketRange {
   until: number
 }
 
-/** Ranges as `jsonb_to_recordset` reads them: `w(user_id text, "from" bigint, "until" bigint)`. */
-export const rangesJson = (ranges: readonly BucketRange[]) =>
-  JSON.stringify(ranges.map(({ userId, from, until }) => ({ user_id: userId, from, until })))
-
 export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
   const { rows } = await sql<TallyLine>`
-    select t.* from jsonb_to_recordset(${rangesJson(ranges)}::jsonb) as w(user_id text, "from" integer, "until" integer)
-    join tallies t on t.user_id = w.user_id and t.bucket >= w."from" and t.bucket < w."until"
+    select t.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" integer, "until" integer)
+    join tallies t on t.user_id = w."userId" and t.bucket >= w."from" and t.bucket < w."until"
   `.execute(db)
   return rows
 }

@@ -20,22 +20,16 @@ export interface MeasureScope {
 /** A pure function from facts to counted and excluded facts. */
 export type Measure<Scope extends MeasureScope = MeasureScope> = (scope: Scope) => Tally
 
-/** The tally of these measures. Reasons of time come first, then those of the fact itself, then those of the account. */
-export const tallyOfMeasures = (
+/**
+ * The tally of these measures. Reasons of time come first, then those of the fact itself, then those of the account. `counts`: each fact counts as
+ * one, with any amount. Most slices of a daily task belong to other days, and only a trace reads those.
+ */
+export function tallyOfMeasures(
   scope: MeasureScope,
   measures: readonly string[],
-  options: { kind?: Tally['kind']; counts?: boolean } = {},
-): Tally => tallyOfSlices(scope, slicesOf(scope.facts.slices, measures), options)
-
-/**
- * `counts`: each fact counts as one, with any amount. The slices are in the order of time. Most slices of a daily task belong to other days, and only
- * a trace reads those.
- */
-function tallyOfSlices(
-  scope: MeasureScope,
-  slices: readonly FactSlice[],
   { kind = 'sum', counts = false }: { kind?: Tally['kind']; counts?: boolean } = {},
 ): Tally {
+  const slices = slicesOf(scope.facts.slices, measures)
   const ownReasonOf = (slice: FactSlice) => scope.timeReason(slice.firstAt) ?? slice.reason
   const reasonOf = (slice: FactSlice) => ownReasonOf(slice) ?? accountReason(scope.facts.events, slice.firstAt)
   const relevant = (slice: FactSlice, reason: ReasonCode | null): Relevant => ({ ...relevantOf(slice, counts), reason })
@@ -60,7 +54,7 @@ function tallyOfSlices(
   }
 }
 
-export function relevantOf(slice: FactSlice, counts = false): Omit<Relevant, 'reason'> {
+export function relevantOf(slice: FactSlice, counts = false) {
   const { count, firstAt, lastAt, cell, isExact, label, eventId } = slice
   const amount = counts ? new Big(count) : slice.amount
   return {

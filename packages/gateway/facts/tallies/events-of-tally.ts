@@ -1,34 +1,21 @@
 import type { PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
 
-/** The events that a tally sums up, among others of the same type: `field` of the event in capitals is `value`. */
-interface EventsOfTally {
-  type: PlatformEventType
-  /** null means all events of the type. */
-  field: string | null
-  value: string | null
+/** By the first word of a measure, its events: those whose `field` is the rest of the measure, or all of the type. */
+const EVENTS: Readonly<Record<string, { type: PlatformEventType; field: string | null }>> = {
+  trade: { type: 'trade.filled', field: 'market' },
+  deposit: { type: 'deposit.confirmed', field: null },
+  withdrawal: { type: 'withdrawal.confirmed', field: null },
+  transfer: { type: 'transfer.completed', field: 'to' },
+  profit: { type: 'position.closed', field: null },
+  holding: { type: 'holding.snapshot', field: 'asset' },
+  share: { type: 'link.shared', field: 'activityId' },
 }
 
-/** The reverse of `tallyLineOf`, as far as a query needs it. @throws RangeError for an unknown measure */
-export function eventsOfTally(tallied: string): EventsOfTally {
+/** The reverse of `tallyLineOf`, as far as a query needs it: `field` of the event in capitals is `value`. @throws RangeError */
+export function eventsOfTally(tallied: string) {
   const [measure = ''] = tallied.split(' ')
   const [head = ''] = measure.split('.')
-  const value = measure.slice(head.length + 1).toUpperCase()
-  switch (head) {
-    case 'trade':
-      return { type: 'trade.filled', field: 'market', value }
-    case 'deposit':
-      return { type: 'deposit.confirmed', field: null, value: null }
-    case 'withdrawal':
-      return { type: 'withdrawal.confirmed', field: null, value: null }
-    case 'transfer':
-      return { type: 'transfer.completed', field: 'to', value }
-    case 'profit':
-      return { type: 'position.closed', field: null, value: null }
-    case 'holding':
-      return { type: 'holding.snapshot', field: 'asset', value }
-    case 'share':
-      return { type: 'link.shared', field: 'activityId', value }
-    default:
-      throw new RangeError(`unknown measure ${measure}`)
-  }
+  const events = EVENTS[head]
+  if (events === undefined) throw new RangeError(`unknown measure ${measure}`)
+  return { ...events, value: events.field === null ? null : measure.slice(head.length + 1).toUpperCase() }
 }

@@ -1,10 +1,10 @@
 import type { PlatformEvent, PlatformEventOf, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
+import { compare } from '#gateway/util/compare.ts'
 
 // Every task and every day reads a user's facts, so each list is sorted only once.
 const indexed = new WeakMap<readonly PlatformEvent[], ReadonlyMap<PlatformEventType, readonly PlatformEvent[]>>()
 
-const byTime = (a: PlatformEvent, b: PlatformEvent) =>
-  a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0)
+const byTime = (a: PlatformEvent, b: PlatformEvent) => a.occurredAt - b.occurredAt || compare(a.eventId, b.eventId)
 
 /**
  * The facts of one type by `occurredAt`, ties by `eventId`, each `eventId` once. Results must not depend on the order of

@@ -28,7 +28,7 @@ interface FoldedChunk {
 }
 
 /** Folds the next few thousand stored facts after `after`; the range of the last chunk has no end. */
-export async function foldChunk(db: Db, after: TallyPosition | null): Promise<FoldedChunk> {
+export async function foldChunk(db: Db, after: TallyPosition | null) {
   const from = after === null ? null : { userId: after.userId, occurredAt: (after.bucket + 1) * BUCKET_MS }
   for (let limit = EVENTS_OF_CHUNK; ; limit *= 4) {
     const events = await listEventsAfter(db, from, limit)
@@ -56,20 +56,11 @@ function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChun
   }
 }
 
-/** Rows that were rewritten. */
-interface Refolded {
-  tallies: number
-  leadTraders: number
-}
-
 /**
  * Rebuilds all tallies, the tags of accounts and the figures of lead traders from the stored facts, a few thousand facts in each transaction. Facts
  * that arrive at the same time wait for one such transaction at most. It may be stopped at any moment and run again.
  */
-export async function refoldFacts(
-  db: Kysely<Database>,
-  onProgress: (tallies: number) => void = () => undefined,
-): Promise<Refolded> {
+export async function refoldFacts(db: Kysely<Database>, onProgress: (tallies: number) => void = () => undefined) {
   let tallies = 0
   const traderIds = new Set<string>()
   for (let after: TallyPosition | null = null, isEnd = false; !isEnd;) {

@@ -8,7 +8,7 @@ import { retrying, sqlState } from '../../db/transaction.ts'
 /** PostgreSQL refused the batch: each claim is tried alone, so that one bad claim does not fail the others. */
 const isRefused = (error: unknown) => sqlState(error) !== undefined && !isDatabaseGone(error)
 
-async function grantTogether(db: Db, grants: readonly Grant[]): Promise<(RewardRow | Error | null)[]> {
+async function grantTogether(db: Db, grants: readonly Grant[]) {
   const granted = (rewards: Map<string, RewardRow>, { rewardId }: Grant) => rewards.get(rewardId) ?? null
   const grantAlone = (grant: Grant) =>
     retrying(() => grantEntitlements(db, [grant])).then(

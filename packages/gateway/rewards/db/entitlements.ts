@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
-import type { Owned } from './source-states.ts'
+import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
+import { keysTable, type Owned } from './source-states.ts'
 
 export interface NewEntitlement extends SourceKey {
   asset: string
@@ -22,7 +23,7 @@ interface EntitlementDates extends SourceKey {
   claimDeadline: number | null
 }
 
-export interface ExpiredEntitlement extends SourceKey {
+interface ExpiredEntitlement extends SourceKey {
   asset: string
   quantity: string
   /** The reference of its RESERVE, and so of its RELEASE. */
@@ -39,7 +40,7 @@ export async function lockReserved(tx: Db, userIds: readonly string[]) {
 }
 
 /** Everything that the user could still get, also what is granted without a claim. */
-export async function listReserved(tx: Db, userId: string): Promise<EntitlementDates[]> {
+export async function listReserved(tx: Db, userId: string) {
   return tx
     .selectFrom('entitlements')
     .select(['activityId', 'source', 'earnedAt', 'claimDeadline'])
@@ -53,11 +54,9 @@ export async function listReserved(tx: Db, userId: string): Promise<EntitlementD
 /** Of these entitlements, those that exist, by `ledgerReference`. */
 export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
-  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
   const { rows } = await sql<Owned<SourceKey>>`
     select e.user_id, e.activity_id, e.source
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as k(user_id, activity_id, source)
+    from ${keysTable(keys)} as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
   `.execute(db)
   return new Set(rows.map((row) => ledgerReference(row.userId, row)))
@@ -77,23 +76,15 @@ export async function insertEntitlements(tx: Db, entitlements: readonly Owned<Ne
     .execute()
 }
 
-const records = (dates: readonly Owned<EntitlementDates>[]) => {
-  const rows = dates.map(({ userId, activityId, source, earnedAt, claimDeadline }) => ({
-    user_id: userId,
-    activity_id: activityId,
-    source,
-    earned_at: earnedAt,
-    claim_deadline: claimDeadline,
-  }))
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as c(user_id text, activity_id text, source text, earned_at bigint, claim_deadline bigint)`
-}
+const records = (dates: readonly Owned<EntitlementDates>[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(dates)}::jsonb)
+    as c("userId" text, "activityId" text, source text, "earnedAt" bigint, "claimDeadline" bigint)`
 
 export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return
   await sql`
-    update entitlements e set earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
-    from ${records(dates)} where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source
+    update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
+    from ${records(dates)} where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source
   `.execute(tx)
 }
 
@@ -101,14 +92,32 @@ export async function moveEntitlements(tx: Db, dates: readonly Owned<Entitlement
 export async function expireEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return []
   const { rows } = await sql<ExpiredEntitlement>`
-    update entitlements e set status = 'EXPIRED', earned_at = c.earned_at, claim_deadline = c.claim_deadline, updated_at = ${at}::bigint
+    update entitlements e set status = 'EXPIRED', earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
     from ${records(dates)}, ledger_transfers t
-    where e.user_id = c.user_id and e.activity_id = c.activity_id and e.source = c.source and t.transfer_id = e.reservation_id
+    where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source and t.transfer_id = e.reservation_id
     returning e.activity_id, e.source, e.asset, e.quantity, t.reference
   `.execute(tx)
   if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
   return rows
 }
+
+/** Gives the amounts of expired entitlements back to their budgets. */
+export const postReleases = (
+  tx: Db,
+  { newId }: { newId: (prefix: string) => string },
+  expired: readonly ExpiredEntitlement[],
+  at: number,
+) =>
+  postAll(
+    tx,
+    at,
+    expired.map(({ activityId, asset, quantity, reference }) => ({
+      transferId: newId('tr'),
+      kind: 'RELEASE',
+      reference,
+      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
+    })),
+  )
 
 /** Enqueues the users of up to `limit` claim deadlines that have passed, found by the index of deadlines. */
 export async function enqueueOverdueClaims(db: Db, now: number, limit: number) {

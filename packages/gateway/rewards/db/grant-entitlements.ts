@@ -6,6 +6,8 @@ import { isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { isPausedSql } from '#gateway/db/pauses.ts'
 import { reservedAccount, userAccount } from './ledger.ts'
 import type { RewardRow } from './rewards.ts'
+import { compare } from '#gateway/util/compare.ts'
+import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Grants the newest entitlement of the caller's whose source lies in a range; one source is a range of its own. */
 export interface Grant {
@@ -28,24 +30,11 @@ export interface Grant {
   evenIfPaused?: true
 }
 
-/** One order in every transaction, so that two batches never wait for each other in a circle. */
-const byUser = (a: Grant, b: Grant): number => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0)
-
-const rowOf = (grant: Grant) => ({
-  user_id: grant.userId,
-  activity_id: grant.activityId,
-  first_source: grant.sources[0],
-  last_source: grant.sources[1],
-  version: grant.version,
-  hold_until: grant.holdUntil,
-  expires_at: grant.expiresAt,
-  reward_id: grant.rewardId,
-  transfer_id: grant.transferId,
-  at: grant.at,
-  even_if_queued: grant.evenIfQueued,
-  even_if_paused: grant.evenIfPaused ?? false,
-  user_account: userAccount(grant.userId),
-  reserved_account: reservedAccount(grant.activityId),
+const withAccounts = (grant: Grant) => ({
+  evenIfPaused: false,
+  ...grant,
+  userAccount: userAccount(grant.userId),
+  reservedAccount: reservedAccount(grant.activityId),
 })
 
 /** Locks each grant's entitlement that is RESERVED and within its deadline; then leaves out changed or paused activities and queued users. */
@@ -90,14 +79,18 @@ const ENTRIES = sql`
  * @returns the rewards by their id; a grant without one had nothing to grant and changed nothing
  */
 export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promise<Map<string, RewardRow>> {
-  const rows = grants.toSorted(byUser).map(rowOf)
-  const userIds = rows.map((row) => row.user_id)
+  // One order in every transaction, so that two batches never wait for each other in a circle.
+  const rows = grants.toSorted((a, b) => compare(a.userId, b.userId)).map(withAccounts)
+  const userIds = userIdsOf(rows)
   const granted = await sql<RewardRow>`
     with grants as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(user_id text, activity_id text,
-        first_source text, last_source text, version integer, hold_until bigint, expires_at bigint,
-        reward_id text, transfer_id text, at bigint, even_if_queued boolean, even_if_paused boolean,
-        user_account text, reserved_account text)
+      select "userId" as user_id, "activityId" as activity_id, sources ->> 0 as first_source, sources ->> 1 as last_source, version,
+        "holdUntil" as hold_until, "expiresAt" as expires_at, "rewardId" as reward_id, "transferId" as transfer_id, at,
+        "evenIfQueued" as even_if_queued, "evenIfPaused" as even_if_paused, "userAccount" as user_account,
+        "reservedAccount" as reserved_account
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g("userId" text, "activityId" text, sources jsonb, version integer,
+        "holdUntil" bigint, "expiresAt" bigint, "rewardId" text, "transferId" text, at bigint, "evenIfQueued" boolean,
+        "evenIfPaused" boolean, "userAccount" text, "reservedAccount" text)
     ), queued as materialized (
       select user_id, due_at, queued_at from settlement_queue where user_id = any(${userIds}::text[])
     ), flagged as materialized (${openFlagsOf(userIds)}

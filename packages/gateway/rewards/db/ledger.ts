@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { compare } from '../../util/compare.ts'
 import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
 interface Entry {
@@ -28,7 +29,6 @@ const LOCK_ORDER = ['user', 'budget', 'reserved', TREASURY]
 const lockRank = ({ account }: Pick<Entry, 'account'>) => LOCK_ORDER.indexOf(account.split(':', 1)[0] ?? '')
 const byLockOrder = (a: Entry, b: Entry) =>
   lockRank(a) - lockRank(b) || compare(a.account, b.account) || compare(a.asset, b.asset)
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Both entries of a movement of one asset. */
 export const move = (asset: string, amount: string, from: string, to: string): Entry[] => [

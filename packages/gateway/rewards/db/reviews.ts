@@ -1,7 +1,6 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
-import type { ReviewsTable } from '../../db/tables/rewards.ts'
+import type { Db, Row } from '../../db/client.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
@@ -25,11 +24,7 @@ interface Accepted {
  * Accepts reviews `v`: their rewards are GRANTED, or held for the rest of their hold, or wait for an address, and last
  * from now on. The caller writes the lines of the audit log.
  */
-async function accept(
-  tx: Db,
-  which: RawBuilder<boolean>,
-  { state = 'ACCEPTED', reason, by, at }: Acceptance,
-): Promise<Accepted[]> {
+async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
   const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
@@ -50,7 +45,7 @@ async function accept(
   return rows
 }
 
-export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance): Promise<Accepted[]> =>
+export const acceptReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   accept(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** Accepts the open reviews of users whose flags are all cleared. Call it in the transaction that stores the clear. @returns how many */
@@ -135,7 +130,7 @@ export async function sumFlagReviews(db: Db, userIds: readonly string[]) {
   return rows
 }
 
-export type ReviewRow = Selectable<ReviewsTable> & {
+export type ReviewRow = Row<'reviews'> & {
   loginName: string
   source: Source
   /** The state of the reward in its row. */
@@ -258,7 +253,7 @@ export async function countOpenReviews(db: Db, userId: string) {
     .where('userId', '=', userId)
     .where('state', '=', 'OPEN')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Ends a review before its reward is taken back. */

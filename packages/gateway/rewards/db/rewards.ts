@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { Db } from '../../db/client.ts'
 import type { RewardsTable } from '../../db/tables/rewards.ts'
@@ -6,105 +6,46 @@ import type { Source, SourceKey } from '../../db/tables/source.ts'
 
 export type RewardRow = Selectable<RewardsTable>
 
-export async function findReward(db: Db, userId: string, rewardId: string): Promise<RewardRow | null> {
-  const row = await db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('rewardId', '=', rewardId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return row ?? null
-}
+const rewardsOf = (db: Db, userId: string) => db.selectFrom('rewards').selectAll().where('userId', '=', userId)
+const rewardOf = (db: Db, userId: string, rewardId: string) => rewardsOf(db, userId).where('rewardId', '=', rewardId)
+const rewardsIn = (db: Db, userId: string, activityId: string) =>
+  rewardsOf(db, userId).where('activityId', '=', activityId)
 
-export async function findRewardOf(
-  db: Db,
-  userId: string,
-  { activityId, source }: SourceKey,
-): Promise<RewardRow | null> {
-  const row = await db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('activityId', '=', activityId)
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return row ?? null
-}
+export const findReward = (db: Db, userId: string, rewardId: string) =>
+  rewardOf(db, userId, rewardId).executeTakeFirst()
 
-export async function listRewardsOf(db: Db, userId: string, activityId: string): Promise<RewardRow[]> {
-  return db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('activityId', '=', activityId)
-    .execute()
-}
+export const findRewardOf = async (db: Db, userId: string, { activityId, source }: SourceKey) =>
+  (await rewardsIn(db, userId, activityId).where('source', '=', source).executeTakeFirst()) ?? null
+
+export const listRewardsOf = (db: Db, userId: string, activityId: string) => rewardsIn(db, userId, activityId).execute()
 
 /** A user's rewards of these sources of one activity. */
-export async function listRewardsOfSources(
+export const listRewardsOfSources = (
   db: Db,
   userId: string,
   { activityId, sources }: { activityId: string; sources: readonly Source[] },
-): Promise<RewardRow[]> {
-  return db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('activityId', '=', activityId)
-    .where('source', 'in', sources)
-    .execute()
-}
+) => rewardsIn(db, userId, activityId).where('source', 'in', sources).execute()
 
 /** Those of these rewards of the user that are not used up. */
-export async function listUnused(db: Db, userId: string, rewardIds: readonly string[]): Promise<RewardRow[]> {
-  return db
-    .selectFrom('rewards')
-    .selectAll()
-    .where('userId', '=', userId)
+export const listUnused = (db: Db, userId: string, rewardIds: readonly string[]) =>
+  rewardsOf(db, userId)
     .where('rewardId', 'in', rewardIds)
     .where('usedAt', 'is', null)
     .where('state', '<>', 'CANCELLED')
     .execute()
-}
 
-export async function lockReward(tx: Db, userId: string, rewardId: string): Promise<RewardRow | null> {
-  const row = await tx
-    .selectFrom('rewards')
-    .selectAll()
-    .where('rewardId', '=', rewardId)
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
-}
+export const lockReward = async (tx: Db, userId: string, rewardId: string) =>
+  (await rewardOf(tx, userId, rewardId).forUpdate().executeTakeFirst()) ?? null
 
 /** A reward of any user, locked until the end of the transaction. */
-export async function lockAnyReward(tx: Db, rewardId: string): Promise<RewardRow | null> {
+export async function lockAnyReward(tx: Db, rewardId: string) {
   const owner = await tx.selectFrom('rewards').select('userId').where('rewardId', '=', rewardId).executeTakeFirst()
   return owner ? lockReward(tx, owner.userId, rewardId) : null
 }
 
-/** Changes a reward by a decision of the staff. @returns the row after it */
-export const changeReward = (
-  tx: Db,
-  rewardId: string,
-  change: Partial<
-    Pick<RewardRow, 'state' | 'left' | 'reasonCode' | 'holdUntil' | 'expiresAt' | 'cancelled' | 'cancelledAt'>
-  >,
-): Promise<RewardRow> =>
+/** @returns the row after it */
+export const changeReward = (tx: Db, rewardId: string, change: Updateable<RewardsTable>) =>
   tx.updateTable('rewards').set(change).where('rewardId', '=', rewardId).returningAll().executeTakeFirstOrThrow()
-
-export async function endReward(
-  tx: Db,
-  { rewardId, state, usedAt }: { rewardId: string; state: 'USED' | 'EXPIRED'; usedAt: number | null },
-) {
-  await tx.updateTable('rewards').set({ state, left: '0', usedAt }).where('rewardId', '=', rewardId).execute()
-}
-
-/** Stores the unused quantity after a partial use. */
-export async function setLeft(tx: Db, rewardId: string, left: string) {
-  await tx.updateTable('rewards').set({ left }).where('rewardId', '=', rewardId).execute()
-}
 
 /** The domain's `rewardStateAt` in SQL. */
 export const stateAt = (now: number) => sql<RewardState>`case
@@ -123,10 +64,7 @@ interface RewardFilter {
 }
 
 /** Newest first; `total` is over all pages. */
-export async function listRewards(
-  db: Db,
-  { userId, activityId, state, now, pageIndex, pageSize }: RewardFilter,
-): Promise<{ rows: RewardRow[]; total: number }> {
+export async function listRewards(db: Db, { userId, activityId, state, now, pageIndex, pageSize }: RewardFilter) {
   let matching = db.selectFrom('rewards').where('userId', '=', userId)
   if (activityId !== undefined) matching = matching.where('activityId', '=', activityId)
   if (state !== undefined) matching = matching.where(stateAt(now), '=', state)
@@ -142,8 +80,8 @@ export async function listRewards(
 }
 
 /** Rewards past their end whose row is not EXPIRED yet. */
-export async function listExpired(db: Db, now: number, limit: number): Promise<{ rewardId: string; userId: string }[]> {
-  return db
+export const listExpired = (db: Db, now: number, limit: number) =>
+  db
     .selectFrom('rewards')
     .select(['rewardId', 'userId'])
     .where('state', 'in', ['GRANTED', 'HOLD'])
@@ -151,7 +89,6 @@ export async function listExpired(db: Db, now: number, limit: number): Promise<{
     .orderBy('expiresAt')
     .limit(limit)
     .execute()
-}
 
 /** A reward under review may still be refused, and one that was taken back is not shown. */
 const IS_SURE = sql<boolean>`state not in ('REVIEW', 'CANCELLED')`

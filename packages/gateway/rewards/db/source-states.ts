@@ -53,14 +53,14 @@ const states = (db: Db, userIds: readonly string[]) =>
     ])
     .where('s.userId', '=', sql<string>`any(${userIds}::text[])`)
 
-export async function listSourceStates(db: Db, userId: string, activityId?: string): Promise<SourceStateRow[]> {
+export async function listSourceStates(db: Db, userId: string, activityId?: string) {
   let query = states(db, [userId])
   if (activityId !== undefined) query = query.where('s.activityId', '=', activityId)
   return query.orderBy('s.activityId').orderBy('s.source').execute()
 }
 
 /** Sources with a reward to claim, the earliest deadline first. */
-export async function listClaimable(db: Db, userId: string, now: number): Promise<SourceStateRow[]> {
+export async function listClaimable(db: Db, userId: string, now: number) {
   return states(db, [userId])
     .where('e.status', '=', 'RESERVED')
     .where('e.claimDeadline', '>', now)
@@ -71,19 +71,22 @@ export async function listClaimable(db: Db, userId: string, now: number): Promis
 }
 
 /** In no order. */
-export const listSourceStatesOf = (db: Db, userIds: readonly string[]): Promise<SourceStateRow[]> =>
-  states(db, userIds).execute()
+export const listSourceStatesOf = (db: Db, userIds: readonly string[]) => states(db, userIds).execute()
 
 export type Owned<Of> = Of & { userId: string }
 
+/** Keys as a table, with the fields `more` as further columns. */
+export const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
+  const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
+  return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
+}
+
 export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
   if (keys.length === 0) return
-  const column = (key: keyof Owned<SourceKey>) => keys.map((one) => one[key])
   await sql`
     insert into source_states (user_id, activity_id, source, status, updated_at)
     select user_id, activity_id, source, 'PENDING', ${at}::bigint
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as k(user_id, activity_id, source)
+    from ${keysTable(keys)} as k(user_id, activity_id, source)
     on conflict do nothing
   `.execute(tx)
 }
@@ -91,25 +94,12 @@ export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[]
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
 export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceStateChange>[], at: number) {
   if (changes.length === 0) return
-  const rows = changes.map((c) => ({
-    user_id: c.userId,
-    activity_id: c.activityId,
-    source: c.source,
-    status: c.status,
-    sold_out: c.soldOut,
-  }))
   await sql`
-    update source_states s set status = c.status, sold_out = c.sold_out, updated_at = ${at}::bigint
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(user_id text, activity_id text, source text,
-      status text, sold_out boolean)
-    where s.user_id = c.user_id and s.activity_id = c.activity_id and s.source = c.source
+    update source_states s set status = c.status, sold_out = c."soldOut", updated_at = ${at}::bigint
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("userId" text, "activityId" text, source text,
+      status text, "soldOut" boolean)
+    where s.user_id = c."userId" and s.activity_id = c."activityId" and s.source = c.source
   `.execute(tx)
-}
-
-/** Keys as a table, with the fields `more` as further columns. */
-const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ...more: (keyof Key)[]) => {
-  const columns = ['userId' as const, 'activityId' as const, 'source' as const, ...more]
-  return sql`unnest(${sql.join(columns.map((name) => sql`${keys.map((key) => key[name])}::text[]`))})`
 }
 
 /** Entitlements of these users that are disputed. */
@@ -140,11 +130,7 @@ export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]) {
 }
 
 /** The rewards of these sources with their states of `now`, locked, in one order for everybody. */
-export async function lockRewardsOf(
-  tx: Db,
-  keys: readonly Owned<SourceKey>[],
-  now: number,
-): Promise<(RewardRow & { stateNow: RewardState })[]> {
+export async function lockRewardsOf(tx: Db, keys: readonly Owned<SourceKey>[], now: number) {
   if (keys.length === 0) return []
   const { rows: found } = await sql<Pick<RewardRow, 'userId' | 'rewardId'>>`
     select r.user_id, r.reward_id from ${keysTable(keys)} as k(user_id, activity_id, source)

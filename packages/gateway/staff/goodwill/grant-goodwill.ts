@@ -9,8 +9,8 @@ import { countedAs } from '#gateway/access/ops-keys.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { expireEntitlements } from '#gateway/rewards/db/entitlements.ts'
-import { balance, budgetAccount, move, postAll, reservedAccount } from '#gateway/rewards/db/ledger.ts'
+import { expireEntitlements, postReleases } from '#gateway/rewards/db/entitlements.ts'
+import { balance, budgetAccount } from '#gateway/rewards/db/ledger.ts'
 import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
@@ -189,23 +189,13 @@ export const GRANT_GOODWILL = staffCommand(
 )
 
 /** Gives back what a proposal reserved. Its source has ended, so the key can no longer pay. */
-async function release(tx: Db, { clock, newId }: GatewayContext, input: Input) {
-  const at = clock.now()
+async function release(tx: Db, gateway: GatewayContext, input: Input) {
+  const at = gateway.clock.now()
   const { userId } = input.body
   const activity = await findGoodwillActivity(tx)
   if (activity === null) return
-  const { activityId } = activity
-  const dates = { userId, activityId, source: sourceOf(input), earnedAt: at, claimDeadline: at }
+  const dates = { userId, activityId: activity.activityId, source: sourceOf(input), earnedAt: at, claimDeadline: at }
   const expired = await expireEntitlements(tx, [dates], at)
   await markFreed(tx, expired, at)
-  await postAll(
-    tx,
-    at,
-    expired.map(({ asset, quantity, reference }) => ({
-      transferId: newId('tr'),
-      kind: 'RELEASE' as const,
-      reference,
-      entries: move(asset, quantity, reservedAccount(activityId), budgetAccount(activityId)),
-    })),
-  )
+  await postReleases(tx, gateway, expired, at)
 }

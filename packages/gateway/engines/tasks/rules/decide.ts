@@ -88,7 +88,7 @@ export function rulesOf(input: DecideInput, window: TaskWindow | null): { target
     window,
     timeReason: (at) => timeReason(at, input, window),
   }
-  const measured = (measure: TaskMeasure, target: Big): Pick<Rule, 'tally' | 'current' | 'target' | 'reached'> => {
+  const measured = (measure: TaskMeasure, target: Big) => {
     const tally = measure(scope)
     return { tally, current: currentOf(tally), target, reached: reachOf(tally, target) }
   }

@@ -31,10 +31,10 @@ const JOIN_ACTION_KEY = 'task.next_join'
 export const TRANSFER_ACTION_KEY = 'task.next_transfer'
 
 /** The next action for an unmet rule: the key of its text, and the link of its button. */
-const nextActionOf = (
-  task: Pick<TaskDefinition, 'type' | 'action'>,
-  key: string = NEXT_ACTION_KEYS[task.type],
-): NonNullable<TraceEntry['nextAction']> => ({ key, ...actionOf(task) })
+const nextActionOf = (task: Pick<TaskDefinition, 'type' | 'action'>, key: string = NEXT_ACTION_KEYS[task.type]) => ({
+  key,
+  ...actionOf(task),
+})
 
 /**
  * The rules of a trace in their order: `joined` and `target` for every task, `window` once it is known, `transfer` for

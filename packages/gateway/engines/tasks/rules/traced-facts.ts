@@ -98,7 +98,7 @@ function describeFact(fact: Relevant, window: TaskWindow | null): TracedFact {
   return reason === null ? base : { ...base, reason, detail: reasonValues(fact, window) }
 }
 
-function contentOf({ label, amount }: Relevant): { amount: string; symbol?: string } {
+function contentOf({ label, amount }: Relevant) {
   const symbol = label?.split(':').slice(1).join(':')
   return { amount: toDecimal(amount), ...(symbol ? { symbol } : {}) }
 }

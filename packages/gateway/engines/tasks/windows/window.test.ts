@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY, END, frame, JOIN, START } from '#gateway/testing/task-facts.ts'
-import { closesAt, resetsAtOf, timeReason, windowOf, type WindowInput } from './window.ts'
+import { closesAt, resetsAtOf, timeReason, windowOf, type TaskWindow, type WindowInput } from './window.ts'
 import { periodKeysOf } from './periods.ts'
 
 const inputOf = (change: Partial<WindowInput> & Pick<WindowInput, 'task'>): WindowInput => ({
@@ -9,38 +10,32 @@ const inputOf = (change: Partial<WindowInput> & Pick<WindowInput, 'task'>): Wind
   appliedAt: JOIN,
   ...change,
 })
-const reasonAt = (at: number, input: WindowInput) => timeReason(at, input, windowOf(input))
 
-test('[ACT-5] AFTER ends with the activity if windowDays is missing or would exceed its end', () => {
-  expect(windowOf(inputOf({ task: { period: 'AFTER' } }))).toEqual({ start: JOIN, end: END })
-  expect(windowOf(inputOf({ task: { period: 'AFTER', windowDays: 30 } }))).toEqual({ start: JOIN, end: END })
-})
+const daily = { period: 'EVERYDAY' } as const
+const SHORT = { ...frame, endTime: START + 2.25 * DAY }
+const KATHMANDU = { ...frame, timeZone: 'Asia/Kathmandu' }
+const day = (periodKey: string, activity = frame) => ({ task: daily, periodKey, activity })
+const span = (start: number, end: number) => ({ start, end })
 
-test('[ACT-5] AFTER has no window before joining', () => {
-  expect(windowOf(inputOf({ task: { period: 'AFTER' }, appliedAt: null }))).toBeNull()
-})
-
-test('[ACT-5] EVERYDAY is the day, from the join on the first day and until the end on the last', () => {
-  const task = { period: 'EVERYDAY' } as const
-  expect(windowOf(inputOf({ task, periodKey: '2026-11-21' }))).toEqual({ start: JOIN, end: START + 2 * DAY })
-  expect(windowOf(inputOf({ task, periodKey: '2026-11-22' }))).toEqual({ start: START + 2 * DAY, end: START + 3 * DAY })
-  const activity = { ...frame, endTime: START + 2.25 * DAY }
-  expect(windowOf(inputOf({ task, activity, periodKey: '2026-11-22' }))).toEqual({
-    start: START + 2 * DAY,
-    end: START + 2.25 * DAY,
-  })
-})
-
-test('[ACT-5] EVERYDAY follows the time zone of the activity, not UTC', () => {
-  const activity = { ...frame, timeZone: 'Asia/Kathmandu' }
-  const window = windowOf(inputOf({ task: { period: 'EVERYDAY' }, activity, periodKey: '2026-11-23' }))
-  expect(window).toEqual({ start: Date.parse('2026-11-22T18:15Z'), end: Date.parse('2026-11-23T18:15Z') })
+test.each<[string, Parameters<typeof inputOf>[0], TaskWindow | null]>([
+  ['AFTER ends with the activity without windowDays', { task: { period: 'AFTER' } }, span(JOIN, END)],
+  ['AFTER ends with it at the latest', { task: { period: 'AFTER', windowDays: 30 } }, span(JOIN, END)],
+  ['AFTER has no window before joining', { task: { period: 'AFTER' }, appliedAt: null }, null],
+  ['EVERYDAY begins with the join on the first day', day('2026-11-21'), span(JOIN, START + 2 * DAY)],
+  ['EVERYDAY is the day', day('2026-11-22'), span(START + 2 * DAY, START + 3 * DAY)],
+  ['EVERYDAY ends with the activity', day('2026-11-22', SHORT), span(START + 2 * DAY, START + 2.25 * DAY)],
+  [
+    'EVERYDAY follows the time zone of the activity, not UTC',
+    day('2026-11-23', KATHMANDU),
+    span(Date.parse('2026-11-22T18:15Z'), Date.parse('2026-11-23T18:15Z')),
+  ],
+])('[ACT-5] %s', (_, input, window) => {
+  expect(windowOf(inputOf(input))).toEqual(window)
 })
 
 test('[ACT-5] EVERYDAY resets when the next day begins, and has no reset on the last day', () => {
-  const task = { period: 'EVERYDAY' } as const
-  expect(resetsAtOf(inputOf({ task, periodKey: '2026-11-22' }))).toBe(START + 3 * DAY)
-  expect(resetsAtOf(inputOf({ task, periodKey: '2026-11-29' }))).toBeNull()
+  expect(resetsAtOf(inputOf(day('2026-11-22')))).toBe(START + 3 * DAY)
+  expect(resetsAtOf(inputOf(day('2026-11-29')))).toBeNull()
   expect(resetsAtOf(inputOf({ task: { period: 'DURING' } }))).toBeNull()
 })
 
@@ -48,25 +43,24 @@ test('[ACT-3] late facts of a window have dataDelaySeconds to arrive', () => {
   expect(closesAt({ start: START, end: END }, { ...frame, dataDelaySeconds: 90 })).toBe(END + 90_000)
 })
 
-test('[ACT-5] a fact before the window has BEFORE_JOIN if the window began with the join, else OUT_OF_WINDOW', () => {
-  expect(reasonAt(JOIN - 1, inputOf({ task: { period: 'AFTER' } }))).toBe('BEFORE_JOIN')
-  expect(reasonAt(END, inputOf({ task: { period: 'AFTER' } }))).toBe('OUT_OF_WINDOW')
-  expect(reasonAt(JOIN - 1, inputOf({ task: { period: 'DURING' } }))).toBeNull()
-  expect(reasonAt(START - 1, inputOf({ task: { period: 'DURING' } }))).toBe('OUT_OF_WINDOW')
-  const task = { period: 'EVERYDAY' } as const
-  expect(reasonAt(JOIN - 1, inputOf({ task, periodKey: '2026-11-21' }))).toBe('BEFORE_JOIN')
-  expect(reasonAt(JOIN, inputOf({ task, periodKey: '2026-11-22' }))).toBe('OUT_OF_WINDOW')
+const after = { task: { period: 'AFTER' } } as const
+const during = { task: { period: 'DURING' } } as const
+
+test.each<[string, number, Parameters<typeof inputOf>[0], ReasonCode | null]>([
+  ['a fact before a window that began with the join has BEFORE_JOIN', JOIN - 1, after, 'BEFORE_JOIN'],
+  ['a day that began with the join, too', JOIN - 1, day('2026-11-21'), 'BEFORE_JOIN'],
+  ['a fact after the window has OUT_OF_WINDOW', END, after, 'OUT_OF_WINDOW'],
+  ['a fact before another day, too', JOIN, day('2026-11-22'), 'OUT_OF_WINDOW'],
+  ['a fact before the activity, too', START - 1, during, 'OUT_OF_WINDOW'],
+  ['DURING counts facts before the join', JOIN - 1, during, null],
+  ['DURING counts them for a user who has not joined', JOIN, { ...during, appliedAt: null }, null],
+  ['AFTER counts none before the join', JOIN, { ...after, appliedAt: null }, 'NOT_JOINED'],
+  ['EVERYDAY counts none before the join', JOIN, { ...day('2026-11-21'), appliedAt: null }, 'NOT_JOINED'],
+])('[ACT-5] %s', (_, at, change, reason) => {
+  const input = inputOf(change)
+  expect(timeReason(at, input, windowOf(input))).toBe(reason)
 })
 
-test('[ACT-5] before the join only DURING tasks count facts', () => {
-  expect(reasonAt(JOIN, inputOf({ task: { period: 'AFTER' }, appliedAt: null }))).toBe('NOT_JOINED')
-  expect(reasonAt(JOIN, inputOf({ task: { period: 'EVERYDAY' }, periodKey: '2026-11-21', appliedAt: null }))).toBe(
-    'NOT_JOINED',
-  )
-  expect(reasonAt(JOIN, inputOf({ task: { period: 'DURING' }, appliedAt: null }))).toBeNull()
-})
-
-const daily = { period: 'EVERYDAY' } as const
 const keysAt = (now: number, appliedAt: number | null = JOIN, activity = frame) =>
   periodKeysOf({ task: daily, activity, appliedAt, now })
 
