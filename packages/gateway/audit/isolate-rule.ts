@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../db/client.ts'
+import { query, type Db } from '../db/client.ts'
 import { isTransient } from '../db/database-gone.ts'
 import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
@@ -43,13 +42,13 @@ export async function isolateRule<Found extends Finding>(
 
 /** Runs statements of a transaction so that their failure leaves the transaction usable. @throws the error of `work` */
 export async function withSavepoint<T>(tx: Db, work: () => Promise<T>) {
-  await sql`savepoint rule`.execute(tx)
+  await query(tx)`savepoint rule`
   try {
     const result = await work()
-    await sql`release savepoint rule`.execute(tx)
+    await query(tx)`release savepoint rule`
     return result
   } catch (error) {
-    await sql`rollback to savepoint rule`.execute(tx)
+    await query(tx)`rollback to savepoint rule`
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
-import type { Db } from './client.ts'
+import type { Kysely } from 'kysely'
+import { query, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 type Connection = Kysely<Database>
@@ -38,13 +38,13 @@ export async function tryAdvisoryLock<T>(db: Connection, name: string, work: () 
 const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>) =>
   db.transaction().execute(async (tx) => {
     const isLocked = await tryLock(tx, name)
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await query(tx)`set local idle_in_transaction_session_timeout = 0`
     return isLocked ? work() : HELD
   })
 
 /** Takes a lock until the end of the transaction. @returns whether no other transaction has it */
 export async function tryLock(tx: Db, name: string) {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`.execute(tx)
+  const rows = await query<{ locked: boolean }>(tx)`
+    select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`
   return rows[0]?.locked === true
 }

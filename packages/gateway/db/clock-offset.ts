@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { AdjustableClock } from '../clock.ts'
-import type { Db } from './client.ts'
+import { query, type Db } from './client.ts'
 
 /** Far above the difference of synchronized clocks, and below the 5 minutes by which a signature may be off. ms */
 const TOLERATED_MS = 60_000
@@ -11,8 +10,8 @@ const TOLERATED_MS = 60_000
  */
 export async function readClockOffset(db: Db, { machineNow }: AdjustableClock) {
   const asked = machineNow()
-  const { rows } = await sql<{ at: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(db)
+  const rows = await query<{ at: number }>(db)`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`
   const at = rows[0]?.at ?? asked
   const answered = machineNow()
   return asked > at ? asked - at : Math.min(0, answered - at)

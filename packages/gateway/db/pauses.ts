@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, Row } from './client.ts'
+import { query, type Db, type Row } from './client.ts'
 
 export type PauseRow = Row<'activityPauses'>
 /** A part of an activity that the staff can pause. */
@@ -15,8 +15,8 @@ export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
     and ap.${sql.ref(part)})`
 
 export async function isPaused(db: Db, activityId: string, part: PausePart) {
-  const { rows } = await sql<{ paused: boolean }>`
-    select ${isPausedSql(part, sql`${activityId}::text`)} as paused`.execute(db)
+  const rows = await query<{ paused: boolean }>(db)`
+    select ${isPausedSql(part, sql`${activityId}::text`)} as paused`
   return rows[0]?.paused === true
 }
 
@@ -27,12 +27,12 @@ const LOCK = sql`hashtext('activity_pauses')`
  * commits, and none begins after it.
  */
 export async function isHeldOff(tx: Db, activityId: string, part: PausePart) {
-  await sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx)
+  await query(tx)`select pg_advisory_xact_lock_shared(${LOCK})`
   return isPaused(tx, activityId, part)
 }
 
 /** Keeps other changes of pauses out, and waits for running draws, joins and settlements. */
-export const lockPauses = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+export const lockPauses = (tx: Db) => query(tx)`select pg_advisory_xact_lock(${LOCK})`
 
 export const findOwnPause = (db: Db, activityId: string) =>
   db.selectFrom('activityPauses').selectAll().where('activityId', '=', activityId).executeTakeFirst()

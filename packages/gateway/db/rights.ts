@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from './client.ts'
+import { query, queryValue, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -142,10 +142,8 @@ const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)'
 const GRANT_LOCK = 7_301_443
 
 async function partitions(db: Db) {
-  const { rows } = await sql<{ name: string }>`
-    select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(
-    db,
-  )
+  const rows = await query<{ name: string }>(db)`
+    select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`
   return rows.map(({ name }) => name)
 }
 
@@ -153,36 +151,30 @@ async function partitions(db: Db) {
 export async function grantRights(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx)
+    await query(tx)`select pg_advisory_xact_lock(${GRANT_LOCK})`
     // A temporary table would hide one of ours.
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(tx)
-    await sql`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public, ${to}`.execute(tx)
-    await sql`revoke create on schema public from public`.execute(tx)
-    await sql`revoke all on schema public from ${to}`.execute(tx)
-    await sql`grant usage on schema public to ${to}`.execute(tx)
-    await sql`revoke all on all tables in schema public from ${to}`.execute(tx)
+    const rows = await query<{ name: string }>(tx)`select current_database() as name`
+    await query(tx)`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public, ${to}`
+    await query(tx)`revoke create on schema public from public`
+    await query(tx)`revoke all on schema public from ${to}`
+    await query(tx)`grant usage on schema public to ${to}`
+    await query(tx)`revoke all on all tables in schema public from ${to}`
     // Read only: `pg_dump` needs it; identity columns need no right of their own.
-    await sql`revoke all on all sequences in schema public from ${to}`.execute(tx)
-    await sql`grant select on all sequences in schema public to ${to}`.execute(tx)
+    await query(tx)`revoke all on all sequences in schema public from ${to}`
+    await query(tx)`grant select on all sequences in schema public to ${to}`
     for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
-      await sql`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`.execute(tx)
+      await query(tx)`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`
     // Rows are only written through the partitioned table.
-    for (const name of await partitions(tx)) await sql`grant select on ${sql.table(name)} to ${to}`.execute(tx)
-    for (const signature of GATEWAY_FUNCTIONS)
-      await sql`grant execute on function ${sql.raw(signature)} to ${to}`.execute(tx)
+    for (const name of await partitions(tx)) await query(tx)`grant select on ${sql.table(name)} to ${to}`
+    for (const signature of GATEWAY_FUNCTIONS) await query(tx)`grant execute on function ${sql.raw(signature)} to ${to}`
   })
 }
 
-export async function roleOf(db: Kysely<Database>) {
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
-  return rows[0]?.role ?? ''
-}
+export const roleOf = (db: Kysely<Database>) => queryValue<string>(db)`select current_user as role` /* ?? ''*/
 
 /** Whether the role of this connection can disable the triggers of the ledger, as owner or superuser. */
-export async function ownsLedger(db: Kysely<Database>) {
-  const { rows } = await sql<{ owns: boolean }>`
+export const ownsLedger = (db: Kysely<Database>) =>
+  queryValue<boolean>(db)`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-  `.execute(db)
-  return rows[0]?.owns ?? false
-}
+  ` /* ?? false*/

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../db/client.ts'
+import { query, type Db } from '../db/client.ts'
 import { sha256, type SealHead } from './check-chain.ts'
 import { activitiesNamed, violationOf, type SealViolation } from './finding.ts'
 import { STREAMS, type SealedRow, type StreamName } from './db/seal-streams.ts'
@@ -62,15 +62,13 @@ export async function checkRows(db: Db, seal: SealHead) {
   return found
 }
 
-async function readRows(
+const readRows = (
   db: Db,
   stream: StreamName,
   { from, until, limit }: { from: number | string; until: number; limit: number },
-) {
-  const { rows } = await sql<SealedRow>`
-    ${STREAMS[stream].rows(sql`${from}::bigint`, sql`${until}::bigint`)} limit ${limit}`.execute(db)
-  return rows
-}
+) =>
+  query<SealedRow>(db)`
+    ${STREAMS[stream].rows(sql`${from}::bigint`, sql`${until}::bigint`)} limit ${limit}`
 
 function compare(rows: readonly SealedRow[], leaves: readonly Buffer[], sealed: { names: string; leaves: Buffer }) {
   const found = new Map(rows.map(({ name }, index) => [keyOfName(name), leaves[index]]))

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../db/client.ts'
+import { query, type Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { withTransaction } from '../db/transaction.ts'
 import type { Link } from './check-chain.ts'
@@ -34,17 +34,17 @@ export async function databaseId(db: Db) {
  */
 export async function createSeal(db: Kysely<Database>, stream: StreamName, at: number) {
   return withTransaction(db, async (tx) => {
-    const { rows: lock } = await sql`select where pg_try_advisory_xact_lock(${SEAL_LOCK})`.execute(tx)
+    const lock = await query(tx)`select where pg_try_advisory_xact_lock(${SEAL_LOCK})`
     if (lock.length === 0) return false
     const head = await findHead(tx, stream)
     const table = sql.table(STREAMS[stream].table)
-    const { rows } = await sql<{ horizon: number; last: number | null }>`
+    const rows = await query<{ horizon: number; last: number | null }>(tx)`
       with now_at as materialized (select seal_horizon() as horizon), last as materialized (
         select position from ${table} where position >= ${head.until}::bigint and position < (select horizon from now_at)
         order by position offset ${ROWS_PER_SEAL - 1} limit 1
       )
       select horizon, (select position from last) as last from now_at
-    `.execute(tx)
+    `
     const { horizon = 0, last = null } = rows[0] ?? {}
     const until = last === null ? horizon : last + 1
     if (until > head.until) await insertSeal(tx, { stream, head, until, at })
@@ -58,7 +58,7 @@ async function insertSeal(
 ) {
   const seq = head.seq + 1
   const sealed = STREAMS[stream].rows(sql`${head.until}::bigint`, sql`${until}::bigint`)
-  await sql`
+  await query(tx)`
     insert into seals (stream, seq, from_position, until_position, row_count, names, leaves, root, previous, sealed_at, hash)
     select ${stream}, ${seq}::bigint, ${head.until}::bigint, ${until}::bigint, row_count, names, leaves, root, ${head.hash}, ${at}::bigint,
       encode(sha256(convert_to(concat_ws(' ', ${stream}::text, ${seq}::bigint, ${head.until}::bigint, ${until}::bigint, row_count,
@@ -70,5 +70,5 @@ async function insertSeal(
     ) as batch
     cross join lateral (select encode(sha256(leaves || convert_to(names, 'UTF8')), 'hex') as root) as rooted
     where row_count > 0
-  `.execute(tx)
+  `
 }

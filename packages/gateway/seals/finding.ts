@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Finding, SealRule } from '../audit/rule.ts'
-import type { Db } from '../db/client.ts'
+import { query, type Db } from '../db/client.ts'
 
 export interface SealViolation extends Finding {
   rule: SealRule
@@ -19,9 +18,9 @@ export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${s
 /** The activities in the names of rows, such as references of transfers; empty: any activity can be affected. */
 export async function activitiesNamed(db: Db, names: readonly string[]) {
   const parts = names.flatMap((name) => name.split(/[ :]/))
-  const { rows } = await sql<{ activityId: string }>`
+  const rows = await query<{ activityId: string }>(db)`
     select activity_id from activities where activity_id = any(${parts}::text[])
     union select activity_id from rewards where reward_id = any(${parts}::text[])
-  `.execute(db)
+  `
   return rows.map(({ activityId }) => activityId)
 }

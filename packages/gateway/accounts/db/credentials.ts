@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
 import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
@@ -58,7 +58,7 @@ export async function checkAll(db: Db, presented: readonly Credentials[], known:
   })
   const userIds = tokens.map((token) => token?.userId ?? null)
   const of = <Value>(read: (one: Credentials) => Value | undefined) => presented.map((one) => read(one) ?? null)
-  const { rows } = await sql<Row>`
+  const rows = await query<Row>(db)`
     with shown as materialized (
       select * from unnest(
         ${of(({ nonce }) => nonce?.timestamp)}::bigint[], ${of(({ nonce }) => nonce?.vs)}::text[],
@@ -73,7 +73,7 @@ export async function checkAll(db: Db, presented: readonly Credentials[], known:
     from shown s left join remembered f on f.vs = s.vs and f.timestamp = s.timestamp
     left join families t on t.family_id = s.family_id and t.user_id = s.user_id
     order by s.position
-  `.execute(db)
+  `
   const seen = new Set<string>()
   return rows.map(({ position, fresh, found, ...family }) => {
     const token = tokens[position - 1]

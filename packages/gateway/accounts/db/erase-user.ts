@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { RewardRow } from '../../rewards/db/rewards.ts'
 import { userOf } from './users.ts'
 import { deletedName } from '../../util/mask-name.ts'
@@ -51,19 +51,17 @@ export async function eraseUser(tx: Db, userId: string, at: number) {
 
 /** Replaces the names of the user's teams, also in messages that others have read. */
 async function eraseTeams(tx: Db, userId: string) {
-  await sql`
+  await query(tx)`
     with t as materialized (select activity_id, name from teams where captain_id = ${userId})
     update messages m set params = jsonb_set(m.params, '{team}', to_jsonb(${ERASED}::text))
-    from t where m.activity_id = t.activity_id and m.params ->> 'team' = t.name`.execute(tx)
-  await sql`
-    update teams set name = 'Team ' || right(team_id, 6), name_key = 'team' || lower(team_id) where captain_id = ${userId}`.execute(
-    tx,
-  )
+    from t where m.activity_id = t.activity_id and m.params ->> 'team' = t.name`
+  await query(tx)`
+    update teams set name = 'Team ' || right(team_id, 6), name_key = 'team' || lower(team_id) where captain_id = ${userId}`
 }
 
 /** Makes the longest-standing other member captain of each open team of the user. @returns the new captains */
-export async function handOverTeams(tx: Db, userId: string) {
-  const { rows } = await sql<{ userId: string; activityId: string; teamId: string }>`
+export const handOverTeams = (tx: Db, userId: string) =>
+  query<{ userId: string; activityId: string; teamId: string }>(tx)`
     update teams t set captain_id = n.user_id
     from (
       select distinct on (m.team_id) m.activity_id, m.team_id, m.user_id from team_members m
@@ -71,9 +69,7 @@ export async function handOverTeams(tx: Db, userId: string) {
       where o.captain_id = ${userId} and o.closed_at is null and m.left_at is null and m.user_id <> ${userId}
       order by m.team_id, m.joined_at, m.user_id
     ) n where t.activity_id = n.activity_id and t.team_id = n.team_id
-    returning n.user_id, t.activity_id, t.team_id`.execute(tx)
-  return rows
-}
+    returning n.user_id, t.activity_id, t.team_id`
 
 /** The rewards that can still be claimed, and the granted ones that are not used up. */
 export async function listOpen(db: Db, userId: string, now: number) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
@@ -42,10 +42,10 @@ export async function rememberDevice(
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await sql`
+  await query(tx)`
     delete from remembered_devices where (user_id, token_hash) in (
       select user_id, token_hash from remembered_devices where user_id = ${userId} order by created_at desc offset ${DEVICES_OF_ACCOUNT}
-    )`.execute(tx)
+    )`
 }
 
 /** Forgets all devices of an account, for example after the theft of a token; `except` is the hash of one that stays. */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db, Row } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 
 export type SecondFactor = Row<'secondFactors'>
 
@@ -16,11 +15,11 @@ export async function beginFactor(
   tx: Db,
   { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
 ) {
-  const { rows } = await sql`
+  const rows = await query(tx)`
     insert into second_factors as f (user_id, encrypted_secret, begun_at)
     values (${userId}, ${encryptedSecret}, ${at}::bigint)
     on conflict (user_id) do update set encrypted_secret = excluded.encrypted_secret, begun_at = excluded.begun_at
-    where f.confirmed_at is null returning 1`.execute(tx)
+    where f.confirmed_at is null returning 1`
   return rows.length > 0
 }
 

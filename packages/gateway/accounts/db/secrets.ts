@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** Keeps the first value of a name; a later one changes nothing. */
 export async function insertSecret(db: Db, name: string, value: string) {
@@ -24,9 +23,7 @@ export async function secretOf(db: Db, name: string, create: () => string) {
 }
 
 /** Proves that the database takes writes, also those that extend a file: a full disk refuses only these. */
-export async function probeWrite(db: Db, at: number) {
-  await sql`select probe_write(${at}::bigint)`.execute(db)
-}
+export const probeWrite = (db: Db, at: number) => query(db)`select probe_write(${at}::bigint)`
 
 /** A secret of one day (`YYYY-MM-DD`, UTC), the same for every instance; it overwrites that of the day before. */
 export async function secretOfDay(db: Db, name: string, day: string, create: () => string) {

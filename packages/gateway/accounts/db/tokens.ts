@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -24,7 +23,7 @@ const findUserOf = async (db: Db, familyId: string) =>
   (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
 
 export async function findTokens(db: Db, hashes: readonly string[]) {
-  const { rows } = await sql<TokensTable>`select * from tokens where token_hash = any(${hashes}::text[])`.execute(db)
+  const rows = await query<TokensTable>(db)`select * from tokens where token_hash = any(${hashes}::text[])`
   const found: StoredToken[] = []
   for (const { createdAt: _when, ...token } of rows) {
     const userId = token.userId ?? (await findUserOf(db, token.familyId))
@@ -101,10 +100,10 @@ export async function hasFamily(db: Db, userId: string) {
 
 /** When each of these families that can still be renewed was last renewed. */
 async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {
-  const { rows } = await sql<{ familyId: string; createdAt: number }>`
+  const rows = await query<{ familyId: string; createdAt: number }>(db)`
     select family_id, created_at from tokens
     where family_id = any(${families.map(({ familyId }) => familyId)}::text[]) and kind = 'refresh' and used_at is null and expires_at > ${now}::bigint
-  `.execute(db)
+  `
   return new Map(rows.map(({ familyId, createdAt }) => [familyId, createdAt]))
 }
 
@@ -174,9 +173,9 @@ export async function endFamiliesOfProvider(
 
 /** Those of the families that have ended, with the reason. */
 export async function listEndedFamilies(db: Db, familyIds: readonly string[]) {
-  const { rows } = await sql<{ familyId: string; endReason: EndReason }>`
+  const rows = await query<{ familyId: string; endReason: EndReason }>(db)`
     select family_id, end_reason from token_families
     where family_id = any(${familyIds}::text[]) and end_reason is not null
-  `.execute(db)
+  `
   return new Map(rows.map(({ familyId, endReason }) => [familyId, endReason]))
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { userAccount } from '../../rewards/db/ledger.ts'
 
 /** One list of an export: the rows of a table that are a user's. */
@@ -248,9 +248,9 @@ export async function readSection(
   { after, limit }: { after: string; limit: number },
 ) {
   const place = sql`(${sql.raw(key)}) collate "C"`
-  const { rows } = await sql<DataRow & { placeInExport: string }>`
+  const rows = await query<DataRow & { placeInExport: string }>(db)`
     select ${sql.raw(trimmed(columns))}, ${place} as place_in_export from ${sql.raw(from)}
-    where ${of(userId)} and ${place} > ${after} order by ${place} limit ${limit}`.execute(db)
+    where ${of(userId)} and ${place} > ${after} order by ${place} limit ${limit}`
   const last = rows.length < limit ? null : (rows.at(-1)?.placeInExport ?? null)
   return { rows: rows.map(withoutPlace), last }
 }

@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -13,8 +13,8 @@ export const findUser = (db: Db, userId: string) => userOf(db, userId).executeTa
 /** Locks these users, so that nobody deletes their account before the transaction ends. @returns those who have not deleted it */
 export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const { rows } = await sql<{ userId: string }>`
-    select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`.execute(tx)
+  const rows = await query<{ userId: string }>(tx)`
+    select user_id from lock_living(${[...new Set(userIds)].sort()}::text[]) as user_id`
   return new Set(userIdsOf(rows))
 }
 
@@ -55,7 +55,7 @@ export async function findInviter(db: Db, vipCode: string, at: number) {
 /** @returns the unique value that another user has; null when the row was inserted */
 export async function insertUser(db: Db, user: Insertable<UsersTable>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`.execute(db)
+  await query(db)`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
   if (!(await takeInviteCode(db, user.vipCode.toUpperCase(), user.userId))) return 'vipCode'
   const inserted = await db
@@ -103,7 +103,7 @@ export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIden
 /** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
 export async function lockNewIdentity(tx: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
   // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`.execute(tx)
+  await query(tx)`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`
   return (await findAccountOf(tx, { issuer, subject })) === undefined
 }
 
@@ -113,25 +113,24 @@ export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentiti
 
 /** When the platform registered this user, by its first `user.registered`, and with which code. */
 export async function findPlatformRegistration(db: Db, userId: string) {
-  const { rows } = await sql<{ at: number; inviteCode: string | null }>`
+  const rows = await query<{ at: number; inviteCode: string | null }>(db)`
     select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
     where type = 'user.registered' and user_id = ${userId}
     order by occurred_at, event_id limit 1
-  `.execute(db)
+  `
   return rows[0]
 }
 
 /** Replaces the user's earlier link: only the newest one works. */
-export async function saveReset(
+export const saveReset = (
   tx: Db,
   { userId, tokenHash, expiresAt }: { userId: string; tokenHash: string; expiresAt: number },
-) {
-  await sql`
+) =>
+  query(tx)`
     insert into password_resets (user_id, token_hash, expires_at)
     select user_id, ${tokenHash}, ${expiresAt}::bigint from users where user_id = ${userId} and deleted_at is null
     on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
-  `.execute(tx)
-}
+  `
 
 /** The user of a link that still works. */
 export async function findReset(db: Db, tokenHash: string, now: number) {

@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
 /** Serializes changes of which activity a page shows. */
-export const lockPages = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('pages of activities'))`.execute(tx)
+export const lockPages = (tx: Db) => query(tx)`select pg_advisory_xact_lock(hashtext('pages of activities'))`
 
 /** Serializes publications of one alias, also those that create it. */
 export async function lockAlias(tx: Db, alias: string) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`.execute(tx)
+  await query(tx)`select pg_advisory_xact_lock(hashtext(${`activity:${alias}`}))`
   const row = tx.selectFrom('activities').selectAll().where('alias', '=', alias).forUpdate()
   return (await row.executeTakeFirst()) ?? null
 }
@@ -202,16 +201,14 @@ export async function saveAnnouncedUntil(tx: Db, until: number) {
 }
 
 /** The activities that started or ended after `from` and until `to`, without cancelled ones. */
-export async function listCrossings(db: Db, from: number, to: number) {
-  const { rows } = await sql<{
+export const listCrossings = (db: Db, from: number, to: number) =>
+  query<{
     activityId: string
     startTime: number
     endTime: number
-  }>`
+  }>(db)`
     select activity_id, start_time, end_time from activities
     where not cancelled and (start_time > ${from}::bigint and start_time <= ${to}::bigint
       or end_time > ${from}::bigint and end_time <= ${to}::bigint)
     order by activity_id
-  `.execute(db)
-  return rows
-}
+  `

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
@@ -18,8 +18,7 @@ export async function isListed(db: Db, { activityId, userId }: { activityId: str
 }
 
 /** Serializes uploads of one list. */
-const lockList = (tx: Db, name: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`.execute(tx)
+const lockList = (tx: Db, name: string) => query(tx)`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`
 
 const newestVersion = async (tx: Db, name: string) => {
   const row = await tx
@@ -47,11 +46,9 @@ export async function replacePart(
     .insertInto('audienceParts')
     .values({ ...key, lines })
     .execute()
-  await sql`
+  await query(tx)`
     insert into audience_members (name, version, user_id, part)
-    select ${name}, ${version}::integer, id, ${part}::integer from unnest(string_to_array(${ids}, E'\n')) as id`.execute(
-    tx,
-  )
+    select ${name}, ${version}::integer, id, ${part}::integer from unnest(string_to_array(${ids}, E'\n')) as id`
 }
 
 interface CommittedList {
@@ -68,14 +65,12 @@ const COMMIT_MS = 60_000
 type Version = Pick<CommittedList, 'version' | 'unknown'> & { name: string }
 
 /** How many ids of these versions have no account; a version without any is left out. */
-export async function countUnknown(db: Db, lists: readonly Omit<Version, 'unknown'>[]) {
-  const { rows } = await sql<Version>`
+export const countUnknown = (db: Db, lists: readonly Omit<Version, 'unknown'>[]) =>
+  query<Version>(db)`
     select m.name, m.version, count(distinct m.user_id)::integer as unknown
     from unnest(${lists.map(({ name }) => name)}::text[], ${lists.map(({ version }) => version)}::integer[]) as l (name, version)
     join audience_members m on m.name = l.name and m.version = l.version left join users u on u.user_id = m.user_id
-    where u.user_id is null group by m.name, m.version`.execute(db)
-  return rows
-}
+    where u.user_id is null group by m.name, m.version`
 
 /**
  * Makes the uploaded parts 1 to `parts` the newest version, leaves out any others, and deletes the members of versions that no
@@ -86,7 +81,7 @@ export const commitList = (
   { name, parts, at, actor }: { name: string; parts: number; at: number; actor: string },
 ) =>
   withTimeouts(COMMIT_MS, async () => {
-    await sql`select set_config('statement_timeout', ${String(COMMIT_MS)}, true)`.execute(tx)
+    await query(tx)`select set_config('statement_timeout', ${String(COMMIT_MS)}, true)`
     await lockList(tx, name)
     const version = (await newestVersion(tx, name)) + 1
     const uploaded = await tx
@@ -106,19 +101,17 @@ export const commitList = (
         .where('version', '=', version)
         .where('part', '>', parts)
         .execute()
-    const { rows } = await sql<Pick<CommittedList, 'users' | 'digest'>>`
+    const rows = await query<Pick<CommittedList, 'users' | 'digest'>>(tx)`
       select count(*)::integer as users,
         encode(sha256(convert_to(coalesce(string_agg(user_id, E'\n' order by user_id collate "C"), ''), 'UTF8')), 'hex') as digest
-      from (select distinct user_id from audience_members where name = ${name} and version = ${version}::integer) m`.execute(
-      tx,
-    )
+      from (select distinct user_id from audience_members where name = ${name} and version = ${version}::integer) m`
     const { users = 0, digest = '' } = rows[0] ?? {}
     const unknown = (await countUnknown(tx, [{ name, version }]))[0]?.unknown ?? 0
     const duplicates = uploaded.reduce((sum, { lines }) => sum + lines, 0) - users
     await tx.insertInto('audienceLists').values({ name, version, users, duplicates, digest, at, actor }).execute()
     for (const table of ['audience_members', 'audience_parts'])
-      await sql`delete from ${sql.table(table)} m where name = ${name} and version < ${version}::integer
-        and not exists (select from activity_audiences p where p.name = m.name and p.version = m.version)`.execute(tx)
+      await query(tx)`delete from ${sql.table(table)} m where name = ${name} and version < ${version}::integer
+        and not exists (select from activity_audiences p where p.name = m.name and p.version = m.version)`
     return { version, users, unknown, duplicates, digest }
   })
 
@@ -148,12 +141,12 @@ async function withUnknown<Listed extends { name: string; version: number }>(db:
 
 /** The newest version of each list, newest first. */
 export async function listAudiences(db: Db, page: Page) {
-  const { rows } = await sql<Omit<NewestList, 'unknown'>>`
+  const rows = await query<Omit<NewestList, 'unknown'>>(db)`
     select l.name, l.version, l.users, l.duplicates, l.digest, l.at, l.actor
     from audience_lists l
     where l.version = (select max(version) from audience_lists n where n.name = l.name)
       and ${isOnPage(page, 'l.at', 'l.name')}
-    order by l.at desc, l.name desc limit ${page.limit}`.execute(db)
+    order by l.at desc, l.name desc limit ${page.limit}`
   return withUnknown(db, rows)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { countUnknown } from './audience-lists.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -14,25 +14,25 @@ export async function updateAccountTags(tx: Db, facts: readonly PlatformEventOf<
     .map((one) => ({ ...one, tags: [...new Set(one.tags)] }))
     // Every transaction locks the rows in the same order.
     .sort((a, b) => (a.userId < b.userId ? -1 : 1))
-  await sql`
+  await query(tx)`
     insert into account_tags as t (user_id, tags, vip_tier, occurred_at, event_id)
     select "userId", tags, "vipTier", "occurredAt", "eventId" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as n("userId" text, tags text[], "vipTier" integer, "occurredAt" bigint, "eventId" text)
     on conflict (user_id) do update set tags = excluded.tags, vip_tier = excluded.vip_tier,
       occurred_at = excluded.occurred_at, event_id = excluded.event_id
     where (t.occurred_at, t.event_id collate "C") < (excluded.occurred_at, excluded.event_id collate "C")
-  `.execute(tx)
+  `
 }
 
 /** Writes all tags anew from the stored facts; those that arrive at the same time wait until it is committed. */
 export async function rebuildAccountTags(tx: Db) {
-  await sql`lock table account_tags in share row exclusive mode`.execute(tx)
-  await sql`delete from account_tags`.execute(tx)
-  await sql`
+  await query(tx)`lock table account_tags in share row exclusive mode`
+  await query(tx)`delete from account_tags`
+  await query(tx)`
     insert into account_tags (user_id, tags, vip_tier, occurred_at, event_id)
     select distinct on (user_id) user_id, array(select distinct jsonb_array_elements_text(payload -> 'tags')),
       (payload ->> 'vipTier')::integer, occurred_at, event_id
-    from events where type = 'account.tagged' order by user_id, occurred_at desc, event_id collate "C" desc`.execute(tx)
+    from events where type = 'account.tagged' order by user_id, occurred_at desc, event_id collate "C" desc`
 }
 
 interface AccountTags {
@@ -84,11 +84,11 @@ export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
 ) {
-  const { rows } = await sql<{ in: number; of: number }>`
+  const rows = await query<{ in: number; of: number }>(db)`
     select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
       select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
       from users u left join account_tags t on t.user_id = u.user_id
-    ) as judged`.execute(db)
+    ) as judged`
   const [pinned] = await db
     .selectFrom('activityAudiences')
     .selectAll()
@@ -115,7 +115,7 @@ export async function compareHoldout(
     ...activity
   }: { audience: Audience; activityId: string; at: number; from: number; until: number },
 ) {
-  const { rows } = await sql<GroupFigures & { isHeldOut: boolean }>`
+  const rows = await query<GroupFigures & { isHeldOut: boolean }>(db)`
     select ${isHeldOut(audience, activity.activityId)} as is_held_out, count(*)::integer as users,
       trim_scale(coalesce(sum(s.deposits), 0))::text as deposits, trim_scale(coalesce(sum(s.volume), 0))::text as volume
     from users u left join account_tags t on t.user_id = u.user_id
@@ -124,7 +124,7 @@ export async function compareHoldout(
         sum(amount) filter (where measure like 'trade.%' and measure not like '% %') as volume
       from tallies where user_id = u.user_id and bucket >= ${from}::integer and bucket < ${until}::integer
     ) s on true
-    where ${isInAudience(audience, activity)} group by 1`.execute(db)
+    where ${isInAudience(audience, activity)} group by 1`
   const figuresOf = (held: boolean): GroupFigures => {
     const { users = 0, deposits = '0', volume = '0' } = rows.find((row) => row.isHeldOut === held) ?? {}
     return { users, deposits, volume }
@@ -140,7 +140,7 @@ export async function sampleSegments(
   const matching = sql`users u left join account_tags t on t.user_id = u.user_id
     where ${isInSegments(audience, activityId)} and not ${isHeldOut(audience, activityId)}`
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching}`.execute(db)
-  const { rows } = await sql<{ userId: string }>`
-    select u.user_id from ${matching} order by md5(u.user_id), u.user_id limit ${limit}`.execute(db)
+  const rows = await query<{ userId: string }>(db)`
+    select u.user_id from ${matching} order by md5(u.user_id), u.user_id limit ${limit}`
   return { total: counted.rows[0]?.total ?? 0, userIds: userIdsOf(rows) }
 }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { enqueueSelected } from '../../evaluation/db/evaluation-queue.ts'
 import { accountKey, budgetAccount, lockBalances, move, post, TREASURY } from '../../rewards/db/ledger.ts'
 
@@ -31,9 +31,9 @@ export class BudgetCommittedError extends Error {
 
 /** Sets the limit of a budget, at each publication. When it grows, users who found it empty are evaluated again. */
 export async function fundBudget(tx: Db, { activityId, asset, limit, transferId, at }: BudgetFunding) {
-  await sql`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`.execute(
+  await query(
     tx,
-  )
+  )`insert into budgets (activity_id, asset, "limit") values (${activityId}, ${asset}, 0) on conflict do nothing`
   const { limit: before } = await tx
     .selectFrom('budgets')
     .select('limit')
@@ -67,12 +67,12 @@ export async function fundBudget(tx: Db, { activityId, asset, limit, transferId,
 /** Marks budgets as grown. Call it before locking their accounts, as `fundBudget` does. */
 export async function markFreed(tx: Db, budgets: readonly { activityId: string; asset: string }[], at: number) {
   if (budgets.length === 0) return
-  await sql`
+  await query(tx)`
     update budgets b set freed_at = ${at}::bigint where (activity_id, asset) in (
       select t.activity_id, t.asset
       from unnest(${budgets.map((b) => b.activityId)}::text[], ${budgets.map((b) => b.asset)}::text[]) as t(activity_id, asset)
     )
-  `.execute(tx)
+  `
 }
 
 /**
@@ -111,22 +111,18 @@ const isRunning = (now: number) =>
   sql`a.start_time <= ${now}::bigint and a.end_time > ${now}::bigint and not a.cancelled`
 
 /** The budgets of running activities, those with the smallest share left first; `left` and `limit` are decimal strings. */
-export async function listRunningBudgets(db: Db, now: number) {
-  const { rows } = await sql<{ alias: string; asset: string; left: string; limit: string }>`
+export const listRunningBudgets = (db: Db, now: number) =>
+  query<{ alias: string; asset: string; left: string; limit: string }>(db)`
     select a.alias, b.asset, b."limit", coalesce(l.balance, 0) as "left"
     from activities a join budgets b using (activity_id)
       left join ledger_accounts l on l.account = 'budget:' || a.activity_id and l.asset = b.asset
     where ${isRunning(now)}
     order by coalesce(l.balance, 0) / nullif(b."limit", 0), a.alias, b.asset limit ${RUNNING_MAXIMUM}
-  `.execute(db)
-  return rows
-}
+  `
 
 /** How many users have joined each running activity, the most first. */
-export async function listRunningParticipants(db: Db, now: number) {
-  const { rows } = await sql<{ alias: string; participants: number }>`
+export const listRunningParticipants = (db: Db, now: number) =>
+  query<{ alias: string; participants: number }>(db)`
     select a.alias, a.participants from activities a where ${isRunning(now)}
     order by a.participants desc, a.alias limit ${RUNNING_MAXIMUM}
-  `.execute(db)
-  return rows
-}
+  `

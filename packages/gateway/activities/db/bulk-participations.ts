@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** A range of numbered accounts without a login, created evenly between two instants, ms. */
 interface NumberedUsers {
@@ -39,19 +39,19 @@ const fractionOf = (text: RawBuilder<unknown>) => sql`(('x' || left(md5(${text})
 /** Inserts the accounts of a range that do not exist yet, in one statement. */
 export async function insertNumberedUsers(tx: Db, users: NumberedUsers) {
   const { first, last, languageType, createdFrom, createdTo } = users
-  await sql`
+  await query(tx)`
     insert into users (user_id, login_name, email, password_hash, language_type, vip_code, created_at)
     select ${userIdOf(sql`n`)}, name, name, '-', ${languageType}::int, upper(left(md5('code-of-user-' || n), 12)),
       ${createdFrom}::bigint + (${fractionOf(sql`'created-' || n`)} * (${createdTo}::bigint - ${createdFrom}::bigint))::bigint
     from generate_series(${first}::int, ${last}::int) as n, lateral (select ${nameOf(sql`n`)} as name) as named
     on conflict do nothing
-  `.execute(tx)
+  `
 }
 
 /** Lets numbered accounts join an activity and counts the new ones. Their tasks are evaluated when a fact of theirs arrives. */
 export async function insertParticipations(tx: Db, joining: BulkParticipations) {
   const { activityId, first, last, count, consentVersion, from, to } = joining
-  await sql`
+  await query(tx)`
     with chosen as (
       select ${userIdOf(sql`n`)} as user_id, ${fractionOf(sql`${activityId}::text || n`)} as part
       from generate_series(${first}::int, ${last}::int) as n order by md5(${activityId}::text || n) limit ${count}
@@ -68,7 +68,7 @@ export async function insertParticipations(tx: Db, joining: BulkParticipations) 
       on conflict do nothing returning 1
     )
     update activities set participants = participants + (select count(*)::int from joined) where activity_id = ${activityId}
-  `.execute(tx)
+  `
 }
 
 /** The numbered accounts of an activity that joined first, with the time of their join, ms. */

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
 import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
@@ -46,7 +46,7 @@ export async function findAppliedAt(db: Db, userId: string, activityId: string) 
 
 /** Keeps other joins of the user out until the end of the transaction. */
 export const lockJoins = (tx: Db, userId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`.execute(tx)
+  query(tx)`select pg_advisory_xact_lock(hashtext(${`join:${userId}`}))`
 
 /** The next time at which a task of a participation may change without a new fact; null means never. */
 export interface EvaluateAt {
@@ -57,12 +57,12 @@ export interface EvaluateAt {
 
 export async function setEvaluateAt(tx: Db, due: readonly EvaluateAt[]) {
   if (due.length === 0) return
-  await sql`
+  await query(tx)`
     update participations p set settle_at = d.settle_at
     from unnest(${userIdsOf(due)}::text[], ${due.map(({ activityId }) => activityId)}::text[],
       ${due.map(({ evaluateAt }) => evaluateAt)}::bigint[]) as d(user_id, activity_id, settle_at)
     where p.user_id = d.user_id and p.activity_id = d.activity_id
-  `.execute(tx)
+  `
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -14,11 +14,11 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 
 /** For each pair of user and idempotency key whether a draw has it. */
 export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
-  const { rows } = await sql<{ position: number }>`
+  const rows = await query<{ position: number }>(db)`
     select k.position::integer from draws d
     join unnest(${userIdsOf(keys)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
       with ordinality as k(user_id, key, position) on d.user_id = k.user_id and d.idempotency_key = k.key
-  `.execute(db)
+  `
   const drawn = new Set(rows.map(({ position }) => position))
   return keys.map((_, index) => drawn.has(index + 1))
 }
@@ -48,13 +48,13 @@ export async function listPlayers(
   { activityId, timeZone, userIds, now }: PlayersInput,
 ): Promise<Map<string, Player>> {
   const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
-  const { rows } = await sql<Player>`
+  const rows = await query<Player>(db)`
     select u.user_id, user_ref(${activityId}, u.user_id) as user_ref, count(d.draw_no) as nonce,
       count(d.draw_no) filter (where d.at >= ${dayStart}::bigint) as today
     from unnest(${userIds}::text[]) as u(user_id)
     left join draws d on d.activity_id = ${activityId} and d.user_id = u.user_id
     group by u.user_id
-  `.execute(db)
+  `
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
@@ -115,45 +115,42 @@ const isSpendable = (now: number) => sql`reward_type = 'LOTTERY_COUNT' and "left
   and (expires_at is null or expires_at > ${now}::bigint)`
 
 /** Locks the unspent draws of these users; those that end first come first. */
-export async function lockUnspentDraws(
+export const lockUnspentDraws = (
   tx: Db,
   { activityId, userIds, now }: { activityId: string; userIds: readonly string[]; now: number },
-) {
-  const { rows } = await sql<UnspentDraws>`
+) =>
+  query<UnspentDraws>(tx)`
     select user_id, reward_id, asset, trim_scale(quantity) as quantity, trim_scale("left") as "left"
     from lock_draws(${[...new Set(userIds)].sort()}::text[], ${activityId}) where ${isSpendable(now)}
     order by user_id, expires_at nulls last, granted_at, reward_id
-  `.execute(tx)
-  return rows
-}
+  `
 
 /** Draws that a user claimed in an activity and has not used. */
 export async function drawsLeft(db: Db, userId: string, activityId: string, now: number) {
-  const { rows } = await sql<{ left: string }>`
+  const rows = await query<{ left: string }>(db)`
     select coalesce(sum("left"), 0) as "left" from rewards
     where user_id = ${userId} and activity_id = ${activityId} and ${isSpendable(now)}
-  `.execute(db)
+  `
   return Number(rows[0]?.left ?? 0)
 }
 
 /** The same for each of these activities where some are left. */
 export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
-  const { rows } = await sql<{ activityId: string; left: string }>`
+  const rows = await query<{ activityId: string; left: string }>(db)`
     select activity_id, sum("left") as "left" from rewards
     where user_id = ${userId} and activity_id = any(${activityIds}::text[]) and ${isSpendable(now)}
     group by activity_id order by activity_id
-  `.execute(db)
+  `
   return rows.map(({ activityId, left }) => ({ activityId, left: Number(left) }))
 }
 
 /** Takes one draw of each of these rewards; one without any left becomes USED. */
-export async function spendDraws(tx: Db, rewardIds: readonly string[], at: number) {
-  await sql`
+export const spendDraws = (tx: Db, rewardIds: readonly string[], at: number) =>
+  query(tx)`
     update rewards set "left" = "left" - 1, state = case when "left" = 1 then 'USED' else state end,
       used_at = case when "left" = 1 then ${at}::bigint else used_at end
     where reward_id = any(${rewardIds}::text[])
-  `.execute(tx)
-}
+  `
 
 /** Takes from the stock what draws have won, and adds the draws to their lottery. */
 export async function recordDraws(
@@ -161,11 +158,11 @@ export async function recordDraws(
   activityId: string,
   { draws, won, logHash, left }: { draws: number; won: number; logHash: string; left: ReadonlyMap<string, number> },
 ) {
-  await sql`
+  await query(tx)`
     update prize_stock s set "left" = n."left"
     from unnest(${[...left.keys()]}::text[], ${[...left.values()]}::bigint[]) as n(prize_id, "left")
     where s.activity_id = ${activityId} and s.prize_id = n.prize_id and s."left" <> n."left"
-  `.execute(tx)
+  `
   await tx.updateTable('lotteries').set({ draws, won, logHash }).where('activityId', '=', activityId).execute()
 }
 

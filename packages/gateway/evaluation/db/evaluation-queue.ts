@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
@@ -36,16 +36,16 @@ export interface QueuedUser {
 export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number, earliestAt: number | null = null) {
   const ids = [...new Set(userIds)]
   if (ids.length === 0) return 0
-  await sql`
+  await query(db)`
     insert into settlement_queue (user_id, due_at, queued_at, earliest_at)
     select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(earliestAt)} from unnest(${ids}::text[]) as u(user_id)
-  `.execute(db)
+  `
   return ids.length
 }
 
 /** Enqueues the users that a query of the column `user_id` finds. */
 export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number) {
-  const { rows } = await sql<{ userId: string }>`${users}`.execute(db)
+  const rows = await query<{ userId: string }>(db)`${users}`
   const userIds = userIdsOf(rows)
   return enqueueUsers(db, userIds, at)
 }
@@ -61,11 +61,11 @@ export async function enqueueFacts(db: Db, facts: Iterable<NewFact>, at: number)
   for (const { userId, occurredAt } of facts)
     earliest.set(userId, Math.min(occurredAt, earliest.get(userId) ?? occurredAt))
   if (earliest.size === 0) return
-  await sql`
+  await query(db)`
     insert into settlement_queue (user_id, due_at, queued_at, fact_at, earliest_at)
     select user_id, ${bigint(at)}, ${bigint(at)}, ${bigint(at)}, earliest_at
     from unnest(${[...earliest.keys()]}::text[], ${[...earliest.values()]}::bigint[]) as t(user_id, earliest_at)
-  `.execute(db)
+  `
 }
 
 /** Advisory locks of users who are being evaluated. */
@@ -74,8 +74,7 @@ const lockOf = (userId: RawBuilder<unknown>) => sql`${LOCK_SPACE}::integer, hash
 
 /** Waits for running evaluations of these users, then locks them, in one order in all transactions. */
 export async function lockUsers(tx: Db, userIds: Iterable<string>) {
-  for (const userId of [...userIds].sort())
-    await sql`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`.execute(tx)
+  for (const userId of [...userIds].sort()) await query(tx)`select pg_advisory_xact_lock(${lockOf(sql`${userId}`)})`
 }
 
 /** Why users wait: `rules` if only the rules of their activity changed; `news` for any other cause, whose effect the user may be waiting for. */
@@ -106,14 +105,14 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
   const first = (isFound: RawBuilder<unknown>) => sql`
     select user_id, due_at from settlement_queue
     where user_id <> all(${skipped}::text[]) and ${isCausedBy(cause)} and ${isFound} limit ${limit * ENTRIES_PER_USER}`
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(tx)`
     with due as materialized (${first(sql`due_at <= ${bigint(now)} order by due_at`)}),
     set_back as materialized (
       ${first(sql`queued_at > ${bigint(now)} and not exists (select from due) order by queued_at`)}),
     found as materialized (
       select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
     select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
-  `.execute(tx)
+  `
   return readLocked(tx, userIdsOf(rows), now)
 }
 
@@ -123,13 +122,12 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
  */
 async function readLocked(tx: Db, userIds: readonly string[], now: number) {
   if (userIds.length === 0) return []
-  const { rows } = await sql<QueuedUser>`
+  return query<QueuedUser>(tx)`
     select user_id, array_agg(entry_id) as entry_ids, min(due_at) as due_at, max(fact_at) as fact_at, min(held_at) as held_at,
       min(earliest_at) as earliest_at
     from settlement_queue where user_id = any(${userIds}::text[])
     group by user_id having bool_or(${isDue(bigint(now))}) order by min(due_at), user_id
-  `.execute(tx)
-  return rows
+  `
 }
 
 export async function isQueued(db: Db, userId: string, now: number) {
@@ -153,11 +151,11 @@ export async function lockQueued(tx: Db, userId: string, now: number) {
 export async function dequeue(tx: Db, users: readonly QueuedUser[]) {
   const entries = users.flatMap(({ userId, entryIds }) => entryIds.map((entryId) => [userId, entryId] as const))
   if (entries.length === 0) return
-  await sql`
+  await query(tx)`
     delete from settlement_queue q using unnest(${entries.map(([userId]) => userId)}::text[],
       ${entries.map(([, entryId]) => entryId)}::bigint[]) as e(user_id, entry_id)
     where q.user_id = e.user_id and q.entry_id = e.entry_id
-  `.execute(tx)
+  `
 }
 
 /** Replaces the entries of each of these users by one entry that is due at `dueAt`. */
@@ -200,15 +198,11 @@ export const enqueueMissedReversals = (db: Db, now: number) =>
   )
 
 /** How many users wait for evaluation. */
-export async function countWaiting(db: Db, now: number) {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countWaiting = (db: Db, now: number) =>
+  queryValue<number>(db)`
+    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}` /* ?? 0*/
 
 /** Since when the longest waiting user has waited; null when no user waits. */
-export async function oldestWaiting(db: Db, now: number) {
-  const { rows } = await sql<{ dueAt: number }>`
-    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`.execute(db)
-  return rows[0]?.dueAt ?? null
-}
+export const oldestWaiting = (db: Db, now: number) =>
+  queryValue<number>(db)`
+    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1` /* ?? null*/

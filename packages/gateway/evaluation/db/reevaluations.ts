@@ -1,17 +1,15 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
-export async function startReevaluation(tx: Db, activityId: string, at: number) {
-  await sql`
+export const startReevaluation = (tx: Db, activityId: string, at: number) =>
+  query(tx)`
     insert into reevaluations (activity_id, total, started_at)
     select activity_id, participants, ${at}::bigint from activities where activity_id = ${activityId}
     on conflict (activity_id) do update set
       last_user_id = '', enqueued = 0, total = excluded.total, started_at = excluded.started_at, ended_at = null
-  `.execute(tx)
-}
+  `
 
 /** Enqueues the next participants of the oldest reevaluation. null when there is none, or another instance has locked it. */
 export async function enqueueNextParticipants(tx: Db, at: number, limit: number) {
@@ -48,9 +46,7 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
 }
 
 /** Participants who have not been enqueued yet, of all reevaluations. */
-export async function countToReevaluate(db: Db) {
-  const { rows } = await sql<{ count: number }>`
+export const countToReevaluate = (db: Db) =>
+  queryValue<number>(db)`
     select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
+  ` /* ?? 0*/

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -27,14 +27,14 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
     }))
     // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
     .sort((a, b) => (a.eventId < b.eventId ? -1 : 1))
-  const { rows: stored } = await sql<{ eventId: string }>`
+  const stored = await query<{ eventId: string }>(tx)`
     insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
     select "eventId", type, "userId", "occurredAt", ${receivedAt}::bigint, payload, "contentHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as e("eventId" text, type text, "userId" text, "occurredAt" bigint, payload jsonb, "contentHash" text)
     on conflict do nothing
     returning event_id
-  `.execute(tx)
+  `
   return new Set(stored.map(({ eventId }) => eventId))
 }
 
@@ -80,7 +80,7 @@ export const eventOf = ({ payload, ...base }: EventRow): PlatformEvent => ({ ...
  */
 export async function listStates(db: Db, userIds: readonly string[]) {
   if (userIds.length === 0) return []
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(db)`
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[])
       and type in ('user.registered', 'kyc.passed', 'account.classified', 'reward.used', 'user.flagged', 'user.cleared')
@@ -89,41 +89,41 @@ export async function listStates(db: Db, userIds: readonly string[]) {
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = any(${userIds}::text[]) and type = 'copy.closed' and ${isCounted()}
     order by occurred_at, event_id
-  `.execute(db)
+  `
   return rows.map(eventOf)
 }
 
 /** When a user began to copy lead traders, each time, by the time it occurred. Reads the index `events_copies`. */
 export async function listFollowed(db: Db, userId: string) {
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(db)`
     select event_id, type, user_id, occurred_at, payload from events
     where user_id = ${userId} and type = 'copy.followed' and ${isCounted()}
     order by occurred_at, event_id
-  `.execute(db)
+  `
   return rows.map((row) => eventOf(row) as PlatformEventOf<'copy.followed'>)
 }
 
 /** All facts of these bucket ranges that count, `until` exclusive. */
 export async function listEventsIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(db)`
     select e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" bigint, "until" bigint)
     join events e on e.user_id = w."userId" and e.occurred_at >= w."from" and e.occurred_at < w."until"
     where ${isCounted('e')}
     order by e.occurred_at, e.event_id
-  `.execute(db)
+  `
   return rows.map(eventOf)
 }
 
 /** Facts from `from` on that count, by user and the time they occurred. */
 export async function listEventsAfter(db: Db, from: { userId: string; occurredAt: number } | null, limit: number) {
-  const { rows } = await sql<EventRow>`
+  const rows = await query<EventRow>(db)`
     select event_id, type, user_id, occurred_at, payload from events
     where ${from === null ? sql`true` : sql`(user_id, occurred_at) >= (${from.userId}, ${from.occurredAt}::bigint)`}
       and ${isCounted()}
     order by user_id, occurred_at, event_id limit ${limit}
-  `.execute(db)
+  `
   return rows.map(eventOf)
 }
 
@@ -133,12 +133,12 @@ export async function listEventsAfter(db: Db, from: { userId: string; occurredAt
  */
 export async function findInvitersOf(db: Db, userIds: readonly string[]): Promise<Map<string, string[]>> {
   if (userIds.length === 0) return new Map()
-  const { rows } = await sql<{ userId: string; inviterId: string | null; code: string | null }>`
+  const rows = await query<{ userId: string; inviterId: string | null; code: string | null }>(db)`
     select user_id, inviter_id, null as code from users where user_id = any(${userIds}::text[]) and inviter_id is not null
     union
     select user_id, null, upper(payload ->> 'inviteCode') from events
     where type = 'user.registered' and user_id = any(${userIds}::text[]) and payload ? 'inviteCode'
-  `.execute(db)
+  `
   const codes = rows.flatMap(({ code }) => code ?? [])
   const owners = new Map<string | null, string>()
   if (codes.length > 0)
@@ -165,7 +165,7 @@ export async function findInvited(db: Db, inviters: readonly { userId: string; v
   if (inviters.length === 0) return []
   const ids = userIdsOf(inviters)
   const codes = inviters.map(({ vipCode }) => vipCode.toUpperCase())
-  const { rows } = await sql<{ inviterId: string; userId: string; registeredAt: number }>`
+  return query<{ inviterId: string; userId: string; registeredAt: number }>(db)`
     select u.inviter_id, u.user_id, u.created_at as registered_at from users u where u.inviter_id = any(${ids}::text[])
     union all
     select i.inviter_id, e.user_id, coalesce(u.created_at, e.occurred_at) as registered_at
@@ -182,6 +182,5 @@ export async function findInvited(db: Db, inviters: readonly { userId: string; v
         select 1 from events f where f.user_id = e.user_id and f.type = 'user.registered'
           and (f.occurred_at, f.event_id) < (e.occurred_at, e.event_id)
       )
-  `.execute(db)
-  return rows
+  `
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
 import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -15,14 +15,14 @@ export async function insertReversals(
   at: number,
 ): Promise<Set<string>> {
   if (reversals.length === 0) return new Set()
-  const { rows } = await sql<{ reversedBy: string }>`
+  const rows = await query<{ reversedBy: string }>(tx)`
     insert into event_reversals (reverses, reversed_by, user_id, at)
     select reverses, "eventId", "userId", ${at}::bigint
     from jsonb_to_recordset(${JSON.stringify(reversals)}::jsonb) as r(reverses text, "eventId" text, "userId" text)
     order by reverses, "eventId"
     on conflict do nothing
     returning reversed_by
-  `.execute(tx)
+  `
   return new Set(rows.map(({ reversedBy }) => reversedBy))
 }
 
@@ -35,17 +35,17 @@ export interface OpenReversal {
 const idsOf = (reversals: readonly OpenReversal[]) => reversals.map(({ reversedBy }) => reversedBy)
 
 async function lockOpen(tx: Db, which: RawBuilder<boolean>) {
-  const { rows } = await sql<EventRow & { reversedBy: string }>`
+  const rows = await query<EventRow & { reversedBy: string }>(tx)`
     select r.reversed_by, e.event_id, e.type, e.user_id, e.occurred_at, e.payload
     from event_reversals r join events e on e.user_id = r.user_id and e.event_id = r.reverses
     where r.applied_at is null and ${which} order by r.reverses
-  `.execute(tx)
+  `
   const open: OpenReversal[] = []
   for (const { reversedBy, ...row } of rows) {
     // One user per statement: a distributed database cannot lock rows of several nodes with one.
-    const { rows: locked } = await sql`
+    const locked = await query(tx)`
       select 1 from event_reversals where user_id = ${row.userId} and reversed_by = ${reversedBy} and applied_at is null
-      for update`.execute(tx)
+      for update`
     if (locked.length > 0) open.push({ reversedBy, event: eventOf(row) })
   }
   return open
@@ -114,7 +114,7 @@ export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[
 
 /** The reasons of the flags of a user that hold. */
 export async function flagsOf(db: Db, userId: string) {
-  const { rows } = await sql<{ reasons: string[] }>`select ${openFlagReasons(sql`${userId}`)} as reasons`.execute(db)
+  const rows = await query<{ reasons: string[] }>(db)`select ${openFlagReasons(sql`${userId}`)} as reasons`
   return rows[0]?.reasons ?? []
 }
 
@@ -140,10 +140,10 @@ export async function listOpenFlags(
   const held = sql`events f join users u on u.user_id = f.user_id
     where ${IS_OPEN_FLAG} and (${reason}::text is null or f.payload ->> 'reason' = ${reason})`
   const behind = last === null ? sql`true` : sql`(f.occurred_at, f.event_id) > (${last.at}::bigint, ${last.id})`
-  const { rows } = await sql<OpenFlag>`
+  const rows = await query<OpenFlag>(db)`
     select f.event_id, f.user_id, u.login_name, f.payload ->> 'reason' as reason,
       (f.payload ->> 'score')::float8 as score, f.occurred_at as at
-    from ${held} and ${behind} order by f.occurred_at, f.event_id limit ${limit}`.execute(db)
+    from ${held} and ${behind} order by f.occurred_at, f.event_id limit ${limit}`
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${held}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }

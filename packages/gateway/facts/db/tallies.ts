@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
 
 /** The sum of one user's facts of one measure in one quarter of an hour; for a single fact, the fact itself. */
@@ -45,7 +45,7 @@ export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
   if (lines.length === 0) return
   const sorted = lines.toSorted(byKey)
   const column = (key: keyof TallyLine) => sorted.map((line) => line[key])
-  await sql`
+  await query(tx)`
     insert into tallies as t (user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at)
     select * from unnest(${column('userId')}::text[], ${column('bucket')}::integer[], ${column('measure')}::text[],
       ${column('count')}::integer[], ${column('amount')}::numeric[], ${column('gain')}::numeric[],
@@ -55,31 +55,28 @@ export async function addTallies(tx: Db, lines: readonly TallyLine[]) {
       largest = greatest(t.largest, excluded.largest), earliest = least(t.earliest, excluded.earliest),
       first_at = least(t.first_at, excluded.first_at),
       last_at = greatest(t.last_at, excluded.last_at)
-  `.execute(tx)
+  `
 }
 
 const within = ({ after, last }: TallyRange) => sql`
   ${after === null ? sql`true` : sql`(user_id, bucket) > (${after.userId}, ${after.bucket}::integer)`}
   and ${last === null ? sql`true` : sql`(user_id, bucket) <= (${last.userId}, ${last.bucket}::integer)`}`
 
-export async function listTallies(db: Db, range: TallyRange) {
-  const { rows } = await sql<TallyLine>`
+export const listTallies = (db: Db, range: TallyRange) =>
+  query<TallyLine>(db)`
     select user_id, bucket, measure, count, amount, gain, largest, earliest, first_at, last_at from tallies where ${within(range)}
     order by user_id, bucket, measure
-  `.execute(db)
-  return rows
-}
+  `
 
 /** All tallies of these users, summed up between their bounds (buckets, ascending, at least one). */
 export async function sumTallies(db: Db, requests: readonly { userId: string; bounds: readonly number[] }[]) {
   if (requests.length === 0) return []
-  const { rows } = await sql<SummedCell>`
+  return query<SummedCell>(db)`
     select t.user_id, measure, width_bucket(bucket, w.bounds) as cell, sum(count)::integer as count, sum(amount) as amount,
       sum(gain) as gain, max(largest) as largest, min(earliest) as earliest, min(first_at) as first_at, max(last_at) as last_at
     from jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as w("userId" text, bounds integer[])
     join tallies t on t.user_id = w."userId" group by 1, 2, 3
-  `.execute(db)
-  return rows
+  `
 }
 
 /** Buckets of a user, `until` exclusive. */
@@ -91,16 +88,15 @@ export interface BucketRange {
 
 export async function listTalliesIn(db: Db, ranges: readonly BucketRange[]) {
   if (ranges.length === 0) return []
-  const { rows } = await sql<TallyLine>`
+  return query<TallyLine>(db)`
     select t.* from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as w("userId" text, "from" integer, "until" integer)
     join tallies t on t.user_id = w."userId" and t.bucket >= w."from" and t.bucket < w."until"
-  `.execute(db)
-  return rows
+  `
 }
 
 /** Replaces all lines of the range. The caller has locked the table. */
 export async function replaceTallies(tx: Db, range: TallyRange, lines: readonly TallyLine[]) {
-  await sql`delete from tallies where ${within(range)}`.execute(tx)
+  await query(tx)`delete from tallies where ${within(range)}`
   await addTallies(tx, lines)
 }
 
@@ -109,20 +105,16 @@ const isLine = ({ userId, bucket, measure }: TallyKey) => sql<boolean>`
   user_id = ${userId} and bucket = ${bucket}::integer and measure = ${measure}`
 
 /** Locks a line until the end of the transaction: facts of the same line wait. */
-export async function lockTally(tx: Db, key: TallyKey) {
-  await sql`select 1 from tallies where ${isLine(key)} for update`.execute(tx)
-}
+export const lockTally = (tx: Db, key: TallyKey) => query(tx)`select 1 from tallies where ${isLine(key)} for update`
 
 /** Replaces a locked line; null deletes it. */
 export async function replaceTally(tx: Db, key: TallyKey, line: TallyLine | null) {
-  await sql`delete from tallies where ${isLine(key)}`.execute(tx)
+  await query(tx)`delete from tallies where ${isLine(key)}`
   await addTallies(tx, line === null ? [] : [line])
 }
 
 /** Locks the table until the end of the transaction: tallies have all facts of earlier transactions, later facts wait. */
-export async function lockTallies(tx: Db) {
-  await sql`lock table tallies in share row exclusive mode`.execute(tx)
-}
+export const lockTallies = (tx: Db) => query(tx)`lock table tallies in share row exclusive mode`
 
 /** The amounts of these measures from a bucket on, added up by user. Users without any are left out. */
 export async function sumSince(
@@ -130,10 +122,10 @@ export async function sumSince(
   { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },
 ): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map()
-  const { rows } = await sql<{ userId: string; sum: string }>`
+  const rows = await query<{ userId: string; sum: string }>(db)`
     select user_id, trim_scale(sum(amount))::text as sum from tallies
     where user_id = any(${userIds}::text[]) and bucket >= ${bucket}::integer and measure = any(${measures}::text[])
     group by user_id
-  `.execute(db)
+  `
   return new Map(rows.map(({ userId, sum }) => [userId, sum]))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { noteAppended } from '../../db/after-commit.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -33,7 +33,7 @@ export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], 
   if (events.length === 0) return null
   const rows = events.map(({ topic, userId, data }, n) => ({ n, topic, user_id: userId, data }))
   // All parts of a statement read the table as it was before it.
-  const { rows: written } = await sql<LiveEvent & { after: number }>`
+  const written = await query<LiveEvent & { after: number }>(tx)`
     with added as materialized (
       select *, row_number() over (partition by topic, user_id order by n) as place,
         count(*) over (partition by topic, user_id) as total
@@ -50,7 +50,7 @@ export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], 
       returning id, topic, user_id, seq, data
     )
     select (select coalesce(max(id), 0) from live_events) as after, written.* from written order by id
-  `.execute(tx)
+  `
   // The instances read the events when they are notified of the log.
   noteAppended(tx)
   return { after: written[0]?.after ?? 0, events: written.map(({ after: _same, ...event }) => event) }
@@ -77,12 +77,10 @@ export async function lastLiveEvent(db: Db) {
 }
 
 /** How many events of a topic were recorded since `from` (ms). */
-export async function countLiveEvents(db: Db, topic: string, from: number) {
-  const { rows } = await sql<{ count: number }>`
+export const countLiveEvents = (db: Db, topic: string, from: number) =>
+  queryValue<number>(db)`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
-  `.execute(db)
-  return rows[0]?.count ?? 0
-}
+  ` /* ?? 0*/
 
 export interface LivePlaceRequest {
   topic: string
@@ -104,10 +102,10 @@ export async function findLivePlaces(
   requests: readonly LivePlaceRequest[],
   most: number,
 ): Promise<LivePlace[]> {
-  const { rows } = await sql<{
+  const rows = await query<{
     seq: number
     missed: { seq: number; data: Record<string, unknown> }[] | null
-  }>`
+  }>(db)`
     with r as materialized (
       select * from unnest(
         ${requests.map(({ topic }) => topic)}::text[], ${userIdsOf(requests)}::text[],
@@ -122,7 +120,7 @@ export async function findLivePlaces(
       from r join live_topics t on t.topic = r.topic and t.user_id = r.user_id
     )
     select coalesce(p.seq, 0) as seq, p.missed from r left join places p using (n) order by r.n
-  `.execute(db)
+  `
   return rows.map(({ seq, missed }, index) => {
     const since = requests[index]?.since ?? null
     const isComplete = since !== null && (missed?.length ?? 0) === seq - since

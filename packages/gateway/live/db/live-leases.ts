@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -28,24 +28,26 @@ export const takeLease = (
 
 /** In the order of topics, as the recorder of events locks them. */
 const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
-  sql`insert into live_topics (topic, user_id, seq) select topic, ${userId}, 1 from unnest(${topics}::text[]) as t(topic) order by topic
-    on conflict (topic, user_id) do update set seq = live_topics.seq + 1`.execute(tx)
+  query(
+    tx,
+  )`insert into live_topics (topic, user_id, seq) select topic, ${userId}, 1 from unnest(${topics}::text[]) as t(topic) order by topic
+    on conflict (topic, user_id) do update set seq = live_topics.seq + 1`
 
 /** Renews the leases that have not lapsed and returns their users. */
 export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(db)`
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
     returning user_id
-  `.execute(db)
+  `
   return new Set(userIdsOf(rows))
 }
 
 /** Those of the users who have a lease. */
 export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const { rows } = await sql<{ userId: string }>`
+  const rows = await query<{ userId: string }>(db)`
     select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
-  `.execute(db)
+  `
   return new Set(userIdsOf(rows))
 }
 

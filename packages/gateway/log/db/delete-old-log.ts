@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -55,7 +55,7 @@ const deletePart = (db: Kysely<Database>, bounds: Deletion) =>
     const lost = await noteLost(tx, last)
     if (!(await dropPart(tx, 'log', { name, last: last?.position ?? 0 }))) throw BUSY
     if (last !== null)
-      await sql`delete from log where (position, id) <= (${last.position}::bigint, ${last.id}::bigint)`.execute(tx)
+      await query(tx)`delete from log where (position, id) <= (${last.position}::bigint, ${last.id}::bigint)`
     return { deleted: bounds.limit, lost }
   }).catch((error: unknown) => {
     if (error === BUSY) return null
@@ -73,35 +73,34 @@ async function findOver(tx: Db, { handledBefore, allBefore }: Deletion) {
   const [oldest] = await lockParts(tx, 'log')
   if (oldest === undefined || oldest.until > handledBefore) return null
   const { name, until } = oldest
-  const { rows } = await sql<LogPosition>`
-    select position, id from ${sql.table(name)} order by position desc, id desc limit 1`.execute(tx)
+  const rows = await query<LogPosition>(tx)`
+    select position, id from ${sql.table(name)} order by position desc, id desc limit 1`
   const [last = null] = rows
   if (last === null) return { name, last }
   const { position, id } = last
-  const { rows: bounds } = await sql<{ isOver: boolean }>`
+  const bounds = await query<{ isOver: boolean }>(tx)`
     select ${until}::bigint <= b.before and not exists (
       select from log where (position, id) < (${position}::bigint, ${id}::bigint) and created_at >= b.before
     ) as is_over
     from (select case when exists (select from log_cursors c where (c.position, c.id) < (${position}::bigint, ${id}::bigint))
-      then ${allBefore}::bigint else ${handledBefore}::bigint end as before) b`.execute(tx)
+      then ${allBefore}::bigint else ${handledBefore}::bigint end as before) b`
   return bounds[0]?.isOver === true ? { name, last } : null
 }
 
 /** Entries up to the last one of this partition that are outside of it, because clocks differ; counted up to `limit`. */
 async function countInOthers(tx: Db, { name, last }: Over, limit: number) {
   if (last === null) return 0
-  const { rows } = await sql<{ count: number }>`
+  return queryValue<number>(tx)`
     select count(*)::int as count from (
       select from log where (position, id) <= (${last.position}::bigint, ${last.id}::bigint)
         and tableoid <> to_regclass(${`public.${name}`}) limit ${limit}
-    ) others`.execute(tx)
-  return rows[0]?.count ?? 0
+    ) others` /* ?? 0*/
 }
 
 /** Counts the entries up to `last` that readers have not handled in their cursors. */
 async function noteLost(tx: Db, last: LogPosition | null) {
   if (last === null) return []
-  const { rows } = await sql<Deleted['lost'][number]>`
+  return query<Deleted['lost'][number]>(tx)`
     with lost as (
       select c.reader, count(*) as count from log_cursors c join log l on (l.position, l.id) > (c.position, c.id)
       where (c.position, c.id) < (${last.position}::bigint, ${last.id}::bigint)
@@ -109,8 +108,7 @@ async function noteLost(tx: Db, last: LogPosition | null) {
       group by c.reader
     )
     update log_cursors c set lost = c.lost + lost.count from lost where c.reader = lost.reader
-    returning c.reader, lost.count::int as count`.execute(tx)
-  return rows
+    returning c.reader, lost.count::int as count`
 }
 
 /** Deletes the oldest entries; those in partitions only on request, because their partition is dropped later. */
@@ -119,7 +117,7 @@ async function deleteEntries(
   { handledBefore, allBefore, limit }: Deletion,
   { inPartitions }: { inPartitions: boolean },
 ) {
-  const { rows } = await sql<Deleted>`
+  const rows = await query<Deleted>(db)`
     with oldest as materialized (
       select position, id, created_at, ${inPartitions} or tableoid in (
         to_regclass(${`public.${beforeOf('log')}`}), to_regclass(${`public.${defaultOf('log')}`})) as is_alone
@@ -138,6 +136,6 @@ async function deleteEntries(
     )
     select (select count(*) from gone) as deleted,
       coalesce((select json_agg(json_build_object('reader', reader, 'count', count)) from lost), '[]') as lost
-  `.execute(db)
+  `
   return rows[0] ?? { deleted: 0, lost: [] }
 }

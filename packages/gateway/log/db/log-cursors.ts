@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { tryLock } from '../../db/advisory-lock.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { LogPosition } from './log.ts'
 
 /** A reader without a cursor begins with the oldest entry that is kept. */
@@ -36,11 +35,9 @@ export interface ReaderState {
   lost: number
 }
 
-export async function listReaders(db: Db) {
-  const { rows } = await sql<ReaderState>`
+export const listReaders = (db: Db) =>
+  query<ReaderState>(db)`
     select reader, lost, (
       select created_at from log l where (l.position, l.id) > (c.position, c.id) order by l.position, l.id limit 1
     ) as since from log_cursors c order by reader
-  `.execute(db)
-  return rows
-}
+  `

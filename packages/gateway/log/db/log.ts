@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/after-commit.ts'
 
 export interface NewLogEntry {
@@ -25,11 +24,11 @@ export interface LogEntry extends NewLogEntry, LogPosition {
 export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: number) {
   if (entries.length === 0) return
   const rows = entries.map(({ topic, userId, payload }) => ({ topic, user_id: userId, payload }))
-  await sql`
+  await query(tx)`
     insert into log (topic, user_id, payload, created_at)
     select topic, user_id, payload, ${at}::bigint
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e(topic text, user_id text, payload jsonb)
-  `.execute(tx)
+  `
   noteAppended(tx)
 }
 
@@ -38,9 +37,9 @@ export const LOG_START: LogPosition = { position: 0, id: 0 }
 
 /** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
 export async function hasLogEntry(db: Db, { position, id }: LogPosition) {
-  const { rows } = await sql`
+  const rows = await query(db)`
     select 1 from log where position = ${position}::bigint and id = ${id}::bigint
-  `.execute(db)
+  `
   return rows.length > 0
 }
 
@@ -55,10 +54,10 @@ export interface LogBatch {
  * returned: only entries below the oldest running transaction are.
  */
 export async function readLog(db: Db, after: LogPosition, limit: number): Promise<LogBatch> {
-  const { rows } = await sql<LogEntry & { isFinal: boolean }>`
+  const rows = await query<LogEntry & { isFinal: boolean }>(db)`
     select position, id, topic, user_id, payload, created_at, position < seal_horizon() as is_final from log
     where (position, id) > (${after.position}::bigint, ${after.id}::bigint) order by position, id limit ${limit}
-  `.execute(db)
+  `
   const entries = rows
     .filter(({ isFinal }) => isFinal)
     .map(({ position, id, topic, userId, payload, createdAt }) => ({ position, id, topic, userId, payload, createdAt }))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import { budgetAccount, move, postAll, reservedAccount } from './ledger.ts'
@@ -35,9 +35,8 @@ export const ledgerReference = (userId: string, { activityId, source }: SourceKe
   `${userId}:${activityId}:${source}`
 
 /** Locks the users' claimable entitlements until the end of the transaction, always in one order. */
-export async function lockReserved(tx: Db, userIds: readonly string[]) {
-  await sql`select lock_reserved(${userIds.toSorted()}::text[])`.execute(tx)
-}
+export const lockReserved = (tx: Db, userIds: readonly string[]) =>
+  query(tx)`select lock_reserved(${userIds.toSorted()}::text[])`
 
 /** Everything that the user could still get, also what is granted without a claim. */
 export async function listReserved(tx: Db, userId: string) {
@@ -54,11 +53,11 @@ export async function listReserved(tx: Db, userId: string) {
 /** Of these entitlements, those that exist, by `ledgerReference`. */
 export async function findEntitled(db: Db, keys: readonly Owned<SourceKey>[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
-  const { rows } = await sql<Owned<SourceKey>>`
+  const rows = await query<Owned<SourceKey>>(db)`
     select e.user_id, e.activity_id, e.source
     from ${keysTable(keys)} as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
-  `.execute(db)
+  `
   return new Set(rows.map((row) => ledgerReference(row.userId, row)))
 }
 
@@ -82,21 +81,21 @@ const records = (dates: readonly Owned<EntitlementDates>[]) =>
 
 export async function moveEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return
-  await sql`
+  await query(tx)`
     update entitlements e set earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
     from ${records(dates)} where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source
-  `.execute(tx)
+  `
 }
 
 /** Expires entitlements at their claim deadlines. @returns the amounts to release */
 export async function expireEntitlements(tx: Db, dates: readonly Owned<EntitlementDates>[], at: number) {
   if (dates.length === 0) return []
-  const { rows } = await sql<ExpiredEntitlement>`
+  const rows = await query<ExpiredEntitlement>(tx)`
     update entitlements e set status = 'EXPIRED', earned_at = c."earnedAt", claim_deadline = c."claimDeadline", updated_at = ${at}::bigint
     from ${records(dates)}, ledger_transfers t
     where e.user_id = c."userId" and e.activity_id = c."activityId" and e.source = c.source and t.transfer_id = e.reservation_id
     returning e.activity_id, e.source, e.asset, e.quantity, t.reference
-  `.execute(tx)
+  `
   if (rows.length !== dates.length) throw new Error(`${dates.length - rows.length} entitlements without a reservation`)
   return rows
 }
@@ -137,7 +136,7 @@ export async function extendClaimDeadlines(
   db: Db,
   { activityIds, deadline, at, limit }: { activityIds: string[] | null; deadline: number; at: number; limit: number },
 ) {
-  const { rows } = await sql`
+  const rows = await query(db)`
     update entitlements set claim_deadline = ${deadline}::bigint, updated_at = ${at}::bigint
     where (user_id, activity_id, source) in (
       select user_id, activity_id, source from entitlements
@@ -146,6 +145,6 @@ export async function extendClaimDeadlines(
       limit ${limit}
     ) and status = 'RESERVED' and claim_deadline < ${deadline}::bigint
     returning user_id
-  `.execute(db)
+  `
   return rows.length
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
 import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
@@ -48,7 +47,7 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
     .sort(byLockOrder)
     .map(({ transferId, account, asset, amount }, position) => [position, transferId, account, asset, amount])
   const heads = transfers.map(({ transferId, kind, reference }) => [transferId, kind, reference])
-  const { rows } = await sql<{ transferId: string; kind: string; reference: string }>`
+  const rows = await query<{ transferId: string; kind: string; reference: string }>(db)`
     with lines as (
       select (l ->> 0)::int as position, l ->> 1 as transfer_id, l ->> 2 as account, l ->> 3 as asset, (l ->> 4)::numeric as amount
       from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) as t(l)
@@ -67,7 +66,7 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
       select transfer_id, account, asset, amount from lines join posted using (transfer_id) order by position
     )
     select transfer_id, kind, reference from posted
-  `.execute(db)
+  `
   if (rows.length === transfers.length) return transfers.map(({ transferId }) => transferId)
   const fresh = new Set(rows.map(({ transferId }) => transferId))
   const standing: string[] = []
@@ -97,13 +96,13 @@ export async function lockBalances(
   accounts: readonly { account: string; asset: string }[],
 ): Promise<Map<string, string>> {
   if (accounts.length === 0) return new Map()
-  const { rows } = await sql<{ account: string; asset: string; balance: string }>`
+  const rows = await query<{ account: string; asset: string; balance: string }>(db)`
     select account, asset, balance from ledger_accounts
     where (account, asset) in (
       select t.account, t.asset from unnest(${accounts.map((a) => a.account)}::text[], ${accounts.map((a) => a.asset)}::text[]) as t(account, asset)
     )
     order by account, asset for no key update
-  `.execute(db)
+  `
   return new Map(rows.map(({ account, asset, balance }) => [accountKey(account, asset), balance]))
 }
 
@@ -130,50 +129,44 @@ interface BudgetTotal {
 }
 
 /** Sums entries; does not rely on the stored balances. */
-export async function budgetTotals(db: Db) {
-  const { rows } = await sql<BudgetTotal>`
+export const budgetTotals = (db: Db) =>
+  query<BudgetTotal>(db)`
     with b as materialized (select activity_id, asset, "limit" from budgets),
     r as materialized (select activity_id, asset, sum(quantity - cancelled) as spent from rewards group by activity_id, asset)
     select b.activity_id, b.asset, b."limit", coalesce(r.spent, 0) as spent,
       coalesce((select sum(e.amount) from ledger_entries e where e.account = 'reserved:' || b.activity_id and e.asset = b.asset), 0) as reserved
     from b left join r using (activity_id, asset) order by b.activity_id, b.asset
-  `.execute(db)
-  return rows
-}
+  `
 
 /** `grants`: GRANT transfers; `claimed`: rows of rewards. */
 export async function countGrants(db: Db) {
-  const { rows } = await sql<{ grants: number; claimed: number }>`
+  const rows = await query<{ grants: number; claimed: number }>(db)`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
-  `.execute(db)
+  `
   return rows[0] ?? { grants: 0, claimed: 0 }
 }
 
 /** Every transfer sums to zero in every asset, and every account holds what its entries say. */
-export async function isBalanced(db: Db) {
-  const { rows } = await sql<{ balanced: boolean }>`
+export const isBalanced = (db: Db) =>
+  queryValue<boolean>(db)`
     select not exists (select 1 from ledger_entries group by transfer_id, asset having sum(amount) <> 0)
       and not exists (
         select 1 from ledger_accounts a left join (
           select account, asset, sum(amount) as total from ledger_entries group by account, asset
         ) e using (account, asset) where a.balance <> coalesce(e.total, 0)
       ) as balanced
-  `.execute(db)
-  return rows[0]?.balanced ?? false
-}
+  ` /* ?? false*/
 
 /** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
-export async function unbalancedAssets(db: Db) {
-  const { rows } = await sql<{ assets: number }>`
+export const unbalancedAssets = (db: Db) =>
+  queryValue<number>(db)`
     select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
-  `.execute(db)
-  return rows[0]?.assets ?? 0
-}
+  ` /* ?? 0*/
 
 /** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
 export async function lowestBudget(db: Db) {
-  const { rows } = await sql<{ lowest: string | null }>`
+  const rows = await query<{ lowest: string | null }>(db)`
     select min(balance) as lowest from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
-  `.execute(db)
+  `
   return Number(rows[0]?.lowest ?? 0)
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
@@ -25,7 +25,7 @@ interface Accepted {
  * from now on. The caller writes the lines of the audit log.
  */
 async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', reason, by, at }: Acceptance) {
-  const { rows } = await sql<Accepted & { activityId: string; source: string; state: string }>`
+  const rows = await query<Accepted & { activityId: string; source: string; state: string }>(tx)`
     with accepted as (
       update reviews v set state = ${state}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
         revision = revision + 1
@@ -39,7 +39,7 @@ async function accept(tx: Db, which: RawBuilder<boolean>, { state = 'ACCEPTED', 
       expires_at = ${at}::bigint + a.expires_after
     from accepted a where r.user_id = a.user_id and r.reward_id = a.reward_id and r.state = 'REVIEW'
     returning r.reward_id, r.user_id, r.activity_id, r.source, r.state
-  `.execute(tx)
+  `
   const entries = rows.map(({ userId, ...payload }) => ({ topic: 'reward.reviewed' as const, userId, payload }))
   await appendLog(tx, entries, at)
   return rows
@@ -64,11 +64,11 @@ async function writeDecisions(
   { action, by, reason, at }: { action: string; by: string; reason: string; at: number },
 ) {
   if (rewards.length === 0) return
-  await sql`
+  await query(tx)`
     insert into audit_log (at, actor, action, subject, detail)
     select ${at}::bigint, ${by}, ${action}, reward_id, jsonb_build_object('reason', ${reason}::text)
     from unnest(${rewards.map(({ rewardId }) => rewardId)}::text[]) as reward_id
-  `.execute(tx)
+  `
 }
 
 /**
@@ -81,25 +81,25 @@ export async function openReversalReview(
   { reviewId, at }: { reviewId: string; at: number },
 ) {
   const expiresAfter = expiresAt === null ? null : expiresAt - grantedAt
-  await sql`
+  await query(tx)`
     update reviews set kind = 'REVERSAL', revision = revision + 1
     where user_id = ${userId} and reward_id = ${rewardId} and state = 'OPEN' and kind <> 'REVERSAL'
-  `.execute(tx)
-  await sql`
+  `
+  await query(tx)`
     insert into reviews (review_id, kind, reward_id, user_id, activity_id, asset, quantity, opened_at, hold_until, expires_after)
     values (${reviewId}, 'REVERSAL', ${rewardId}, ${userId}, ${activityId}, ${asset}, ${quantity}::numeric, ${at}::bigint,
       ${holdUntil}::bigint, ${expiresAfter}::bigint) on conflict do nothing
-  `.execute(tx)
+  `
 }
 
 /** Other facts earn these rewards again: closes their reviews of kind REVERSAL. A reward of a flagged user waits for its flags. */
 export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at: number) {
   if (rewardIds.length === 0) return
-  await sql`
+  await query(tx)`
     update reviews v set kind = 'FLAG', revision = v.revision + 1 from rewards r
     where v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL' and v.state = 'OPEN' and r.user_id = v.user_id
       and r.reward_id = v.reward_id and r.state = 'REVIEW' and ${isFlagged(sql`v.user_id`)}
-  `.execute(tx)
+  `
   const which = sql<boolean>`v.reward_id = any(${rewardIds}::text[]) and v.kind = 'REVERSAL'`
   const decision = { reason: 'EARNED_AGAIN', by: 'gateway', at }
   const closed = await closeHandedOver(tx, which, decision)
@@ -108,27 +108,23 @@ export async function closeEarnedAgain(tx: Db, rewardIds: readonly string[], at:
 }
 
 /** Closes reviews `v` of rewards that were handed over, which stay as they are. */
-async function closeHandedOver(tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Acceptance) {
-  const { rows } = await sql<Pick<Accepted, 'rewardId'>>`
+const closeHandedOver = (tx: Db, which: RawBuilder<boolean>, { reason, by, at }: Acceptance) =>
+  query<Pick<Accepted, 'rewardId'>>(tx)`
     update reviews v set state = 'CLOSED', reason = ${reason}, decided_by = ${by}, decided_at = ${at}::bigint,
       revision = v.revision + 1
     from rewards r where r.user_id = v.user_id and r.reward_id = v.reward_id and r.state <> 'REVIEW' and v.state = 'OPEN' and ${which}
     returning v.reward_id
-  `.execute(tx)
-  return rows
-}
+  `
 
 export const closeReview = (tx: Db, reviewId: string, acceptance: Acceptance) =>
   closeHandedOver(tx, sql`v.review_id = ${reviewId}`, acceptance)
 
 /** The open reviews of the flags of each of these users, summed by asset. */
-export async function sumFlagReviews(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<{ userId: string; asset: string; quantity: string; count: number }>`
+export const sumFlagReviews = (db: Db, userIds: readonly string[]) =>
+  query<{ userId: string; asset: string; quantity: string; count: number }>(db)`
     select user_id, asset, sum(quantity)::text as quantity, count(*)::int as count from reviews
     where user_id = any(${userIds}::text[]) and state = 'OPEN' and kind = 'FLAG' group by user_id, asset order by asset
-  `.execute(db)
-  return rows
-}
+  `
 
 export type ReviewRow = Row<'reviews'> & {
   loginName: string
@@ -232,19 +228,15 @@ export async function closeReviewOf(tx: Db, rewardId: string, at: number) {
 }
 
 /** How many open reviews of each kind there are, and since when the first one waits, ms. */
-export async function listReviewQueues(db: Db) {
-  const { rows } = await sql<{ kind: ReviewRow['kind']; count: number; oldestAt: number }>`
+export const listReviewQueues = (db: Db) =>
+  query<{ kind: ReviewRow['kind']; count: number; oldestAt: number }>(db)`
     select kind, count(*)::int as count, min(opened_at) as oldest_at from reviews where state = 'OPEN' group by kind
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Open reviews since before this moment, ms. */
-export async function countReviewsBefore(db: Db, before: number) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countReviewsBefore = (db: Db, before: number) =>
+  queryValue<number>(db)`
+    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint` /* ?? 0*/
 
 export async function countOpenReviews(db: Db, userId: string) {
   const { count } = await db
@@ -273,7 +265,7 @@ export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }:
 
 /** Those of these rewards that a review refused. */
 export async function listRefused(db: Db, rewardIds: readonly string[]) {
-  const { rows } = await sql<{ rewardId: string }>`
-    select reward_id from reviews where reward_id = any(${rewardIds}::text[]) and state = 'REFUSED'`.execute(db)
+  const rows = await query<{ rewardId: string }>(db)`
+    select reward_id from reviews where reward_id = any(${rewardIds}::text[]) and state = 'REFUSED'`
   return new Set(rows.map(({ rewardId }) => rewardId))
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 export async function upsertAddress(
   tx: Db,
@@ -46,22 +45,20 @@ interface Shipment {
 }
 
 /** The physical rewards of an activity that are to be sent, oldest first. */
-export async function listShipments(db: Db, activityId: string) {
-  const { rows } = await sql<Shipment>`
+export const listShipments = (db: Db, activityId: string) =>
+  query<Shipment>(db)`
     select r.reward_id, r.user_id, r.asset, r.granted_at, a.encrypted_address
     from rewards r join reward_addresses a using (reward_id)
     where r.activity_id = ${activityId} and r.state = 'GRANTED' and a.encrypted_address is not null
     order by r.granted_at, r.reward_id
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Erases the addresses of rewards that were sent, or came to nothing, before `before`. @returns how many */
 export async function eraseOldAddresses(
   db: Db,
   { before, now, limit }: { before: number; now: number; limit: number },
 ) {
-  const { rows } = await sql`
+  const rows = await query(db)`
     with addressed as materialized (
       select reward_id, updated_at from reward_addresses where encrypted_address is not null and updated_at < ${before}::bigint
     ), over as materialized (
@@ -71,6 +68,6 @@ export async function eraseOldAddresses(
     update reward_addresses set encrypted_address = null, erased_at = ${now}::bigint
     where reward_id in (select reward_id from over) and encrypted_address is not null and updated_at < ${before}::bigint
     returning reward_id
-  `.execute(db)
+  `
   return rows.length
 }

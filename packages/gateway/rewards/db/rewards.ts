@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { RewardsTable } from '../../db/tables/rewards.ts'
 import type { Source, SourceKey } from '../../db/tables/source.ts'
 
@@ -103,7 +103,7 @@ export async function listLatestRewards(
   { activityIds, limit }: { activityIds: readonly string[]; limit: number },
 ) {
   if (activityIds.length === 0) return []
-  const { rows } = await sql<LatestReward>`
+  return query<LatestReward>(db)`
     with r as materialized (${sql.join(
       activityIds.map(
         (activityId) => sql`(select * from rewards where activity_id = ${activityId} and ${IS_SURE}
@@ -114,20 +114,17 @@ export async function listLatestRewards(
     select r.*, u.login_name from r
     join users u on u.user_id = r.user_id
     order by r.granted_at desc, r.reward_id limit ${limit}
-  `.execute(db)
-  return rows
+  `
 }
 
 /** Those of these rewards that the marquee may show: of listed activities, and not under review. */
-export async function listNewWinners(db: Db, rewardIds: readonly string[]) {
-  const { rows } = await sql<LatestReward>`
+export const listNewWinners = (db: Db, rewardIds: readonly string[]) =>
+  query<LatestReward>(db)`
     select r.*, u.login_name from rewards r join users u on u.user_id = r.user_id
     join activities a on a.activity_id = r.activity_id
     where r.reward_id = any(${rewardIds}::text[]) and r.${IS_SURE} and a.listed and not a.cancelled
     order by r.granted_at, r.reward_id
-  `.execute(db)
-  return rows
-}
+  `
 
 export interface RewardSum {
   unit: string
@@ -141,12 +138,12 @@ export interface RewardSum {
  * null without any.
  */
 export async function sumRewardsSince(db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) {
-  const { rows } = await sql<RewardSum>`
+  const rows = await query<RewardSum>(db)`
     select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards
     where activity_id = any(${activityIds}::text[]) and granted_at >= ${from} and ${IS_SURE}
       and reward_type not in ('PHYSICAL', 'LOTTERY_COUNT')
     group by 1 order by 2 desc, 1 limit 1
-  `.execute(db)
+  `
   return rows[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TaskStatus, RewardState } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import { stateAt, type RewardRow } from './rewards.ts'
 
@@ -83,65 +83,61 @@ export const keysTable = <Key extends Owned<SourceKey>>(keys: readonly Key[], ..
 
 export async function openSourceStates(tx: Db, keys: readonly Owned<SourceKey>[], at: number) {
   if (keys.length === 0) return
-  await sql`
+  await query(tx)`
     insert into source_states (user_id, activity_id, source, status, updated_at)
     select user_id, activity_id, source, 'PENDING', ${at}::bigint
     from ${keysTable(keys)} as k(user_id, activity_id, source)
     on conflict do nothing
-  `.execute(tx)
+  `
 }
 
 /** One statement for all; the trigger of the table refuses a move that is not one of ACT-3. */
 export async function changeSourceStates(tx: Db, changes: readonly Owned<SourceStateChange>[], at: number) {
   if (changes.length === 0) return
-  await sql`
+  await query(tx)`
     update source_states s set status = c.status, sold_out = c."soldOut", updated_at = ${at}::bigint
     from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("userId" text, "activityId" text, source text,
       status text, "soldOut" boolean)
     where s.user_id = c."userId" and s.activity_id = c."activityId" and s.source = c.source
-  `.execute(tx)
+  `
 }
 
 /** Entitlements of these users that are disputed. */
-export async function listDisputed(db: Db, userIds: readonly string[]) {
-  const { rows } = await sql<Owned<SourceKey>>`
+export const listDisputed = (db: Db, userIds: readonly string[]) =>
+  query<Owned<SourceKey>>(db)`
     select user_id, activity_id, source from entitlements
-    where user_id = any(${userIds}::text[]) and disputed_by is not null`.execute(db)
-  return rows
-}
+    where user_id = any(${userIds}::text[]) and disputed_by is not null`
 
 /** Disputes entitlements that are reserved or granted; an earlier dispute stays. @returns those that are disputed now */
 export async function setDisputed(tx: Db, keys: readonly (Owned<SourceKey> & { reversedBy: string })[]) {
   if (keys.length === 0) return []
-  const { rows } = await sql<Owned<SourceKey>>`
+  return query<Owned<SourceKey>>(tx)`
     update entitlements e set disputed_by = coalesce(e.disputed_by, k.reversed_by)
     from ${keysTable(keys, 'reversedBy')} as k(user_id, activity_id, source, reversed_by)
     where e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C" and e.status <> 'EXPIRED'
     returning e.user_id, e.activity_id, e.source
-  `.execute(tx)
-  return rows
+  `
 }
 
-export async function clearDisputed(tx: Db, keys: readonly Owned<SourceKey>[]) {
-  await sql`
+export const clearDisputed = (tx: Db, keys: readonly Owned<SourceKey>[]) =>
+  query(tx)`
     update entitlements e set disputed_by = null from ${keysTable(keys)} as k(user_id, activity_id, source)
     where e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
-  `.execute(tx)
-}
+  `
 
 /** The rewards of these sources with their states of `now`, locked, in one order for everybody. */
 export async function lockRewardsOf(tx: Db, keys: readonly Owned<SourceKey>[], now: number) {
   if (keys.length === 0) return []
-  const { rows: found } = await sql<Pick<RewardRow, 'userId' | 'rewardId'>>`
+  const found = await query<Pick<RewardRow, 'userId' | 'rewardId'>>(tx)`
     select r.user_id, r.reward_id from ${keysTable(keys)} as k(user_id, activity_id, source)
     join rewards r on r.user_id = k.user_id and r.activity_id = k.activity_id and r.source = k.source collate "C"
     order by r.reward_id
-  `.execute(tx)
+  `
   const rewards: (RewardRow & { stateNow: RewardState })[] = []
   for (const { userId, rewardId } of found) {
-    const { rows } = await sql<RewardRow & { stateNow: RewardState }>`
+    const rows = await query<RewardRow & { stateNow: RewardState }>(tx)`
       select *, ${stateAt(now)} as state_now from rewards where user_id = ${userId} and reward_id = ${rewardId} for update
-    `.execute(tx)
+    `
     rewards.push(...rows)
   }
   return rewards

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** Lets instances that start at once change the offset one after the other. */
@@ -10,7 +10,7 @@ const POSITION_LOCK = 7_301_444
  * dump was restored to, so new rows would get positions that seals, boards or cursors of the log already cover.
  */
 async function neededOffset(db: Db) {
-  const { rows } = await sql<{ free: number; next: number; oldest: number }>`
+  const rows = await query<{ free: number; next: number; oldest: number }>(db)`
     with now as materialized (
       select seal_horizon() as horizon, pg_snapshot_xmin(s)::text::bigint as oldest, pg_snapshot_xmax(s)::text::bigint as next
       from pg_current_snapshot() as s
@@ -21,7 +21,7 @@ async function neededOffset(db: Db) {
         (select max(scores_until) from board_snapshots),
         (select max(position) + 1 from log), (select max(position) + 1 from log_cursors), 0
       ) as free, horizon - oldest + next as next, oldest from now
-  `.execute(db)
+  `
   const { free = 0, next = 0, oldest = 0 } = rows[0] ?? {}
   return free > next ? free - oldest : null
 }
@@ -32,14 +32,12 @@ export const arePositionsAhead = async (db: Db) => (await neededOffset(db)) === 
 /** Moves new positions after every existing row and seal; `db` is the owner of the functions. */
 export async function movePositionsAhead(db: Kysely<Database>) {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(${POSITION_LOCK})`.execute(tx)
+    await query(tx)`select pg_advisory_xact_lock(${POSITION_LOCK})`
     const offset = await neededOffset(tx)
     if (offset === null) return
-    await sql`create or replace function seal_position() returns bigint language sql stable
-      return ${sql.lit(offset)} + pg_catalog.pg_current_xact_id()::text::bigint`.execute(tx)
-    await sql`create or replace function seal_horizon() returns bigint language sql stable
-      return ${sql.lit(offset)} + pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint`.execute(
-      tx,
-    )
+    await query(tx)`create or replace function seal_position() returns bigint language sql stable
+      return ${sql.lit(offset)} + pg_catalog.pg_current_xact_id()::text::bigint`
+    await query(tx)`create or replace function seal_horizon() returns bigint language sql stable
+      return ${sql.lit(offset)} + pg_catalog.pg_snapshot_xmin(pg_catalog.pg_current_snapshot())::text::bigint`
   })
 }

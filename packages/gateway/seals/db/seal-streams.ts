@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { queryValue, type Db } from '../../db/client.ts'
 
 /** A row: its name in findings, and the text whose SHA-256 is its leaf. */
 export interface SealedRow {
@@ -59,6 +59,5 @@ export async function oldestUnsealed(db: Db) {
       where position >= coalesce((select until_position from seals where stream = ${stream} order by seq desc limit 1), 0)
       order by position limit 1)`
   })
-  const { rows } = await sql<{ oldest: number | null }>`select least(${sql.join(times)}) as oldest`.execute(db)
-  return rows[0]?.oldest ?? null
+  return queryValue<number | null>(db)`select least(${sql.join(times)}) as oldest` /* ?? null*/
 }

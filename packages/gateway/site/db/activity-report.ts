@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 
 /** Granted rewards of one kind of source; `id`: the task, tier or track, empty for the other kinds. */
 interface PaidLine {
@@ -20,23 +20,21 @@ interface BudgetLine {
 }
 
 /** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
-export async function paidBySource(db: Db, activityId: string) {
-  const { rows } = await sql<PaidLine>`
+export const paidBySource = (db: Db, activityId: string) =>
+  query<PaidLine>(db)`
     select upper(split_part(source, ':', 1)) as source,
       case when split_part(source, ':', 1) in ('task', 'tier', 'rank') then split_part(source, ':', 2) else '' end as id,
       asset, count(*)::integer as rewards, trim_scale(sum(quantity - cancelled))::text as amount
     from rewards where activity_id = ${activityId} and quantity > cancelled group by 1, 2, 3 order by 1, 2, 3
-  `.execute(db)
-  return rows
-}
+  `
 
 /** Rewards with a reason or without a budget, expired claims, and participants without a place. */
-export async function refusedByReason(db: Db, activityId: string) {
-  const { rows } = await sql<{
+export const refusedByReason = (db: Db, activityId: string) =>
+  query<{
     what: 'REWARD' | 'PLACE'
     reason: string
     count: number
-  }>`
+  }>(db)`
     select 'REWARD' as what, reason_code as reason, count(*)::integer as count
       from rewards where activity_id = ${activityId} and reason_code is not null group by 2
     union all
@@ -49,18 +47,15 @@ export async function refusedByReason(db: Db, activityId: string) {
     select 'PLACE', unranked, count(distinct user_id)::integer
       from scores where activity_id = ${activityId} and unranked is not null group by 2
     order by 1, 2
-  `.execute(db)
-  return rows
-}
+  `
 
 export async function budgetLines(db: Db, activityId: string) {
   const balanceOf = (account: string) => sql`coalesce((
     select trim_scale(balance)::text from ledger_accounts a
     where a.account = ${`${account}:${activityId}`} and a.asset = b.asset), '0')`
-  const { rows } = await sql<BudgetLine>`
+  return query<BudgetLine>(db)`
     with b as materialized (select asset, "limit" from budgets where activity_id = ${activityId})
     select asset, trim_scale("limit")::text as "limit", ${balanceOf('reserved')} as reserved, ${balanceOf('budget')} as left
     from b order by asset
-  `.execute(db)
-  return rows
+  `
 }

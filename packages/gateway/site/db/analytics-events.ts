@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -15,7 +15,7 @@ export interface NewAnalyticsEvent {
 }
 
 /** Stores the events of one visit in one statement. */
-export async function insertAnalyticsEvents(
+export const insertAnalyticsEvents = (
   db: Db,
   {
     visit,
@@ -27,15 +27,14 @@ export async function insertAnalyticsEvents(
     at: number
   },
   events: readonly NewAnalyticsEvent[],
-) {
-  await sql`
+) =>
+  query(db)`
     insert into analytics_events (visit, name, page, route, locale, activity_id, detail, percent, at)
     select ${visit}, e ->> 'name', e ->> 'page', e ->> 'route', e ->> 'locale', coalesce(i.activity_id, n.activity_id),
       e -> 'detail', ${percent}::smallint, ${at}::bigint
     from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as t(e, position)
     left join activities i on i.activity_id = e ->> 'activity' left join activities n on n.alias = e ->> 'activity' order by position
-  `.execute(db)
-}
+  `
 
 interface FunnelRow {
   day: string
@@ -54,7 +53,7 @@ interface FunnelRow {
  */
 export async function funnelByDay(db: Db, { from, to }: { from: number; to: number }) {
   const count = (step: string) => sql`coalesce(round(sum(weight) filter (where step = ${step})), 0)::integer`
-  const { rows } = await sql<FunnelRow>`
+  return query<FunnelRow>(db)`
     with events as (
       select distinct to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD') as day, visit, activity_id,
         case when name = 'page_view' then 'visit' else name end as step, 100.0 / percent as weight
@@ -70,8 +69,7 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
     select day, activity_id, alias, ${count('visit')} as visits, ${count('register')} as registrations,
       ${count('join')} as joins, ${count('task_completed')} as tasks, ${count('claim')} as claims
     from steps join activities using (activity_id) group by day, activity_id, alias order by day desc, alias
-  `.execute(db)
-  return rows
+  `
 }
 
 /**
@@ -86,7 +84,7 @@ export async function deleteOldAnalyticsEvents(
       if (until <= before) await dropPart(tx, 'analytics_events', { name })
   })
   return withTransaction(db, async (tx) => {
-    await sql`select set_config('fanfare.knows_parts', 'yes', true)`.execute(tx)
+    await query(tx)`select set_config('fanfare.knows_parts', 'yes', true)`
     let deleted = 0
     for (const name of [beforeOf('analytics_events'), defaultOf('analytics_events')]) {
       const part = sql`tableoid = to_regclass(${`public.${name}`})`

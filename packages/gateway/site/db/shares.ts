@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 
 interface NewShare {
@@ -44,7 +44,7 @@ export async function storeShare(db: Db, share: NewShare, limits: ShareLimits) {
 async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare, limits: ShareLimits) {
   const day = Math.floor(at / DAY_MS)
   const span = Math.floor(at / limits.oneEvery)
-  await sql`
+  await query(db)`
     insert into shares (receipt, user_id, activity_id, day, number, at)
     select ${receipt}, ${userId}, ${activityId}, ${day}::integer,
       case when count(*) < ${limits.aDay}::integer
@@ -53,7 +53,7 @@ async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare
     from shares
     where user_id = ${userId} and activity_id = ${activityId} and day = ${day}::integer and number is not null
     on conflict do nothing
-  `.execute(db)
+  `
 }
 
 /** Deletes at most `limit` shares from before an instant. @returns the number of them */

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { query, type Db, type Row } from '#gateway/db/client.ts'
 
 export type DraftRow = Row<'activityDrafts'>
 type DraftKey = Pick<DraftRow, 'alias' | 'actor'>
@@ -12,7 +11,7 @@ export const findDraft = (db: Db, key: DraftKey) => draftsOf(db, key).executeTak
 
 /** `findDraft` for a change: changes of one draft run one after the other, also those that create it. */
 export async function lockDraft(tx: Db, key: DraftKey) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`draft:${key.alias}:${key.actor}`}))`.execute(tx)
+  await query(tx)`select pg_advisory_xact_lock(hashtext(${`draft:${key.alias}:${key.actor}`}))`
   return findDraft(tx, key)
 }
 
