@@ -80,7 +80,7 @@ test('[SCR-1][SCR-3] unused draws are not among them while the next one would be
   expect((await draw(second, few, 'f-2')).code).toBe('51014')
 })
 
-test('[SCR-3] [D-11] a reused key with another seed or lottery is 51024, and takes no draw', async () => {
+test('[SCR-3] [D-11] a key answers one draw, also in parallel; with another seed or lottery it is 51024, and takes no draw', async () => {
   const [activityId, other] = [await publish('keys'), await publish('other-keys')]
   const user = await player(activityId, 2)
   const same = () => draw(user, activityId, 'same-key', 'one')
