@@ -123,7 +123,7 @@ function OfflineCard({ report: { fairness }, downloads }: Pick<RevealedViewProps
   )
 }
 
-export const NoteCard = ({ title, text }: { title: string; text: string }) => (
+const NoteCard = ({ title, text }: { title: string; text: string }) => (
   <Card as="section" padded>
     <h3>{title}</h3>
     <Note size="small" top="8">
@@ -133,7 +133,7 @@ export const NoteCard = ({ title, text }: { title: string; text: string }) => (
 )
 
 /** A hash in full; folded on phones, where it fills four lines. */
-export function FoldedHash({ hash }: { hash: string }) {
+function FoldedHash({ hash }: { hash: string }) {
   const { t } = useWords()
   return (
     <>

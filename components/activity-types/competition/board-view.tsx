@@ -249,7 +249,7 @@ interface PeriodSelectProps {
 const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
 
 /** Nothing for a track with one period. */
-export function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
+function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
   const { t } = useWords()
   if (periods.length < 2) return null
   const choose = (value: string) => {

@@ -55,7 +55,7 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-export function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
+function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">
       <div className={styles.text}>

@@ -37,7 +37,6 @@ export const drawnPrizeSchema = z.object({
     expiresAt: instantSchema,
   }),
 })
-export type DrawnPrize = z.infer<typeof drawnPrizeSchema>
 
 /** Contract §9: exactly these seven fields are chained. */
 export const drawLogRowSchema = z.object({

@@ -195,8 +195,7 @@ function Tiles({
   const { t, locale, number, counted, percent } = useWords()
   const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
   const my = mine?.my ?? null
-  const base = (money: Money) =>
-    money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />
+  const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
   const best = factors.roi?.steps.at(-1)
   return (
     <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>

@@ -133,7 +133,7 @@ function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
 export const TeamPart = partOf({ headline: TeamHeadlineLive, mine: MyTeamLive, teams: TeamsLive, split: SplitLive })
 
 /** The user's team, refetched with each ranking; without one, how to get into one. */
-export function MyTeamLive({ subject }: { subject: TeamSubject }) {
+function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
