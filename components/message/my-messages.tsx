@@ -45,7 +45,7 @@ export function MyMessages() {
   const t = useTranslations('messages')
   const locale = useLocale()
   const { place, open, follow } = useMessagesPlace()
-  const count = messageCountApi.endpoints.messageCount.useQuery(undefined, FRESH).data
+  const count = messageCountApi.useMessageCountQuery(undefined, FRESH).data
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
   return (
@@ -104,7 +104,7 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
 function ReadAllButton() {
   const t = useTranslations('messages')
   const notifyError = useNotifyError()
-  const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
+  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>

@@ -89,7 +89,7 @@ function useMyTasks(
   identifier: string | undefined,
 ): MyTasksView {
   const mine = useMyActivity(activityId)
-  const group = taskApi.endpoints.taskGroup.useQuery(
+  const group = taskApi.useTaskGroupQuery(
     identifier !== undefined && mine.isLogin ? { activityId, identifier } : skipToken,
     { refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, mine.liveState) },
   )

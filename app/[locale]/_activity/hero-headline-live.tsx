@@ -28,7 +28,7 @@ export function HeroHeadlineLive({ activityId, subject, isExtra }: HeroHeadlineL
   const { isLoading, my, completions } = useMyActivity(activityId)
   const isMine = my?.applied === true
   const isOver = subject.status === 'ENDED'
-  const won = taskApi.endpoints.rewardList.useQuery(
+  const won = taskApi.useRewardListQuery(
     isMine && isOver ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   if (isLoading || won.isLoading) return <HeroHeadline subject={subject} isServers />

@@ -19,7 +19,7 @@ export function VisitorCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const locale = useLocale()
   const zone = useMyZone()
   const { isInitialized } = useAppSelector(selectSession)
-  const { data } = visitorApi.endpoints.noLoginEligible.useQuery(detail.activityId, { skip: !isInitialized })
+  const { data } = visitorApi.useNoLoginEligibleQuery(detail.activityId, { skip: !isInitialized })
   const remind = useRemind(detail)
   const now = useNow() ?? serverNow()
   const cta = visitorState({ detail, now, eligibility: data ?? null })

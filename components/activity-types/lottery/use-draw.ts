@@ -100,7 +100,7 @@ interface Failure {
 export function useDraw({ activityId, show }: UseDraw) {
   const userId = useAppSelector(selectUserId)
   const online = useOnline()
-  const [send] = lotteryApi.endpoints.draw.useMutation()
+  const [send] = lotteryApi.useDrawMutation()
   const [isDrawing, setDrawing] = useState(false)
   const busy = useRef(false)
   const { notify } = useNotify()
@@ -187,9 +187,7 @@ export function useDraw({ activityId, show }: UseDraw) {
 
 /** The first page of the user's draws, newest first. */
 export const useMyDraws = (activityId: string, isMember: boolean) =>
-  lotteryApi.endpoints.records.useQuery(
-    isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
-  )
+  lotteryApi.useRecordsQuery(isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken)
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
 export function useRefreshDraws(): () => void {

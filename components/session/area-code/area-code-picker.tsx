@@ -26,7 +26,7 @@ interface AreaCodePickerProps {
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
   const t = useTranslations()
   const locale = useLocale()
-  const { data, isError, refetch } = areaCodesApi.endpoints.areaCodes.useQuery(languageType)
+  const { data, isError, refetch } = areaCodesApi.useAreaCodesQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
   const listId = useId()

@@ -28,7 +28,7 @@ export function LoginLive(props: LoginProps) {
 function LoginForm({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
-  const [logIn] = accountApi.endpoints.login.useMutation()
+  const [logIn] = accountApi.useLoginMutation()
   const t = useTranslations('account')
   const locale = useLocale()
   const { notify } = useNotify()

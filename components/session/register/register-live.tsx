@@ -38,9 +38,9 @@ export function RegisterLive(props: RegisterProps) {
 function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
   const { languageType } = form
   const dispatch = useAppDispatch()
-  const [registerUser] = accountApi.endpoints.register.useMutation()
+  const [registerUser] = accountApi.useRegisterMutation()
   // An excluded country gets no promise (ACT-10).
-  const { data: offered } = visitorApi.endpoints.noLoginEligible.useQuery(welcome?.activityId ?? '', {
+  const { data: offered } = visitorApi.useNoLoginEligibleQuery(welcome?.activityId ?? '', {
     skip: !welcome?.isForSomeCountries,
   })
   const isOffered = offered?.eligible !== false

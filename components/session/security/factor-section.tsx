@@ -33,7 +33,7 @@ export function FactorSection() {
 
 function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.endpoints.secondFactor.useQuery()
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return (
@@ -61,7 +61,7 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<Begun | null>(null)
-  const [begin] = securityApi.endpoints.beginSecondFactor.useMutation()
+  const [begin] = securityApi.useBeginSecondFactorMutation()
   if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
   if (isAsking)
     return (
@@ -98,7 +98,7 @@ export function Connect({
   const t = useTranslations()
   const { notify } = useNotify()
   const path = useMemo(() => qrPath(uri), [uri])
-  const [confirm] = securityApi.endpoints.confirmSecondFactor.useMutation()
+  const [confirm] = securityApi.useConfirmSecondFactorMutation()
   return (
     <Grid gap="12">
       <p>{t('factor.scan')}</p>
@@ -184,7 +184,7 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
   const zone = useMyZone()
   const { notify } = useNotify()
   const [isEnding, setEnding] = useState(false)
-  const [end] = securityApi.endpoints.endSecondFactor.useMutation()
+  const [end] = securityApi.useEndSecondFactorMutation()
   return (
     <>
       <div>

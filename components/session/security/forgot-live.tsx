@@ -28,7 +28,7 @@ export function ForgotLive({ languageType, hasCaptcha }: Props) {
   const t = useTranslations()
   const captcha = useCaptcha('forgot')
   const errorText = useErrorText()
-  const [send] = securityApi.endpoints.forgotPassword.useMutation()
+  const [send] = securityApi.useForgotPasswordMutation()
   const { texts } = useTyped()
   const [refusal, setRefusal] = useState<{ place: Place; text: string } | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -22,7 +22,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
   const t = useTranslations()
   const { notify } = useNotify()
   const dispatch = useAppDispatch()
-  const [change] = securityApi.endpoints.changePassword.useMutation()
+  const [change] = securityApi.useChangePasswordMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
   return (
     <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>

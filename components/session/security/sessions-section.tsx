@@ -21,7 +21,7 @@ import styles from './account.module.css'
 
 export function SessionsSection() {
   const t = useTranslations('security')
-  const { data, isError, refetch } = securityApi.endpoints.userSessions.useQuery()
+  const { data, isError, refetch } = securityApi.useUserSessionsQuery()
   const hasPassword = useAuth().user?.settings.hasPassword === true
   return (
     <SecurityCard title={t('sessions_title')} text={hasPassword ? t('sessions_text') : undefined}>
@@ -40,7 +40,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
   const t = useTranslations('security')
   const { notify } = useNotify()
   const notifyError = useNotifyError()
-  const [end, { isLoading, originalArgs }] = securityApi.endpoints.endSessions.useMutation()
+  const [end, { isLoading, originalArgs }] = securityApi.useEndSessionsMutation()
   const [isAsking, setAsking] = useState(false)
   const send = async (body: NonNullable<typeof originalArgs>, done: string) => {
     const { error } = await end(body)

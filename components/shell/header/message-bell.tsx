@@ -14,7 +14,7 @@ const MOST = 99
 export function MessageBell() {
   const t = useTranslations('messages')
   const locale = useLocale()
-  const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, {
+  const { data } = messageCountApi.useMessageCountQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })
