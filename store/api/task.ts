@@ -41,24 +41,19 @@ export const taskApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Task'],
     }),
-    taskGroup: build.query({
-      ...endpoint(generalTaskCompletions, (query: TaskGroup) => ({ query })),
-      providesTags: ['Task'],
-    }),
-    rewardList: build.query({
-      ...endpoint(getRewardList, 'query'),
-      providesTags: ['Reward'],
-    }),
+    taskGroup: build.query(
+      endpoint(generalTaskCompletions, (query: TaskGroup) => ({ query }), { providesTags: ['Task'] }),
+    ),
+    rewardList: build.query(endpoint(getRewardList, 'query', { providesTags: ['Reward'] })),
     allRewards: build.query({
       ...endpointOf<void, RewardItem[]>(
         () => (call, options) => readAllRewards((query) => call(getRewardList, { query }, options)),
       ),
       providesTags: ['Reward'],
     }),
-    rewardTimeline: build.query({
-      ...endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } })),
-      providesTags: ['Reward'],
-    }),
+    rewardTimeline: build.query(
+      endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } }), { providesTags: ['Reward'] }),
+    ),
     obtainReward: build.mutation({
       ...endpoint(obtainReward, ({ activityId, taskId, periodKey }: ClaimInput) => ({
         query: { activityId, taskId, periodKey },
@@ -90,9 +85,6 @@ export const taskApi = baseApi.injectEndpoints({
             dispatch(taskApi.util.updateQueryData('taskGroup', originalArgs as TaskGroup, markGranted))
       },
     }),
-    kolBind: build.mutation({
-      ...endpoint(kolBind, 'body'),
-      invalidatesTags: ['Task', 'User'],
-    }),
+    kolBind: build.mutation(endpoint(kolBind, 'body', { invalidatesTags: ['Task', 'User'] })),
   }),
 })
