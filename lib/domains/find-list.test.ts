@@ -6,12 +6,7 @@ import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list
 import { findList } from './find-list.ts'
 
 const NOW = 1_900_000_000_000
-const HOSTS = {
-  apiDomain: LIST.api,
-  apiLegacyDomain: LIST.apiLegacy,
-  wsDomain: LIST.ws,
-  wsLegacyDomain: LIST.wsLegacy,
-}
+const HOSTS = { apiDomain: LIST.api, apiLegacyDomain: LIST.apiLegacy, wsDomain: LIST.ws, wsLegacyDomain: LIST.wsLegacy }
 
 /** Finds a list where the two addresses of the settings answer with these texts, or fail. */
 async function find(
@@ -118,7 +113,7 @@ test('[NET-1] records that are broken, or of another key, and forbidden storage 
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError')
   }
-  expect((await find(sealed(), '', { getItem: refuse, setItem: refuse })).found).not.toBeNull()
+  expect((await find(sealed(), '', { ...memoryStorage(), getItem: refuse, setItem: refuse })).found).not.toBeNull()
 })
 
 test('[NET-1][D-2] a foreign host among others is left out with one calm line', async () => {

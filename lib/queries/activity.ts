@@ -12,7 +12,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { aliasSchema } from '@fanfare/contract/identifiers.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead, orNull } from './cached-read.ts'
+import { cachedRead, orNull, tagged } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
@@ -54,7 +54,7 @@ export const readActivity = (activityId: string, locale: Locale): Promise<Activi
   cachedRead(
     ['activity', activityId, locale],
     () => orNull(readGateway()(noLoginDetail, { query: { activityId } }, readOptions(locale))),
-    { tags: ['activities', `activity:${activityId}`] },
+    tagged(activityId),
   )
 
 /** The aliases of all listed activities with their ids. */

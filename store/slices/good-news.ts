@@ -80,8 +80,7 @@ interface GoodNewsState {
 
 const initialState: GoodNewsState = { goodNews: null, opened: 0, claimedHere: [] }
 
-type OpenedGoodNews = Pick<GoodNews, 'activityId'> &
-  Partial<Pick<GoodNews, 'joined' | 'draw' | 'draws' | 'notDrawn' | 'result' | 'claimed' | 'failed'>>
+type OpenedGoodNews = Pick<GoodNews, 'activityId'> & Partial<GoodNews>
 
 const slice = createSlice({
   name: 'goodNews',

@@ -11,7 +11,7 @@ export const factorsFile = defineEngineFile({
   check: ({ factors }) => checkSteps(factors),
 })
 
-function checkSteps({ roi }: FactorsDefinition): FieldIssue[] {
+function checkSteps({ roi }: FactorsDefinition) {
   const steps = roi?.steps ?? []
   return steps.flatMap(({ from }, index) => {
     const before = steps[index - 1]

@@ -30,7 +30,7 @@ export const tiersFile = defineEngineFile({
 const CONDITIONS = ['netDeposit', 'volume'] as const
 
 /** Each tier asks for more than the one before, so that a user has one present and one next tier. */
-function checkStep(tiers: readonly Tier[], index: number): FieldIssue[] {
+function checkStep(tiers: readonly Tier[], index: number) {
   const [before, tier] = [tiers[index - 1], tiers[index]]
   if (before === undefined || tier === undefined) return []
   const amountIn = (one: Tier, condition: (typeof CONDITIONS)[number]) => new Big(one[condition]?.amount ?? 0)
