@@ -16,12 +16,10 @@ export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {
 export type Domains = ReturnType<typeof createDomains>
 
 const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
-type Ranked = Record<DomainField, string[]>
-
 /** Chooses the hosts of a page from its lists (NET-1, NET-2). */
 export function createDomains(environment: DomainsEnvironment) {
   const { settings, storage, now, elapsed, chosen, choose, setTimer } = environment
-  const ranked: Ranked = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
+  const ranked: Record<DomainField, string[]> = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
   let list: FoundList | null = null
   let running: Promise<void> | null = null
   let startedAt = 0

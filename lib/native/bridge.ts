@@ -62,8 +62,6 @@ function isLogout(message: unknown) {
   return outer?.name === 'logout' || data?.uToken === ''
 }
 
-const versionOf = (window: BridgeWindow) => NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
-
 function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
   const ios = window.webkit?.messageHandlers?.[NATIVE.handler]
   if (ios) return (json) => ios.postMessage(json)
@@ -92,7 +90,7 @@ function oldStyleSender(window: BridgeWindow): (name: string, params: Record<str
  */
 export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVersion = null }: BridgeListeners) {
   const port = newStylePort(window)
-  const fromAgent = versionOf(window)
+  const fromAgent = NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
   const inApp = fromAgent !== null || port !== null
   const sendOld = oldStyleSender(window)
   let told = knownVersion

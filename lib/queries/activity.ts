@@ -17,10 +17,10 @@ import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
-type ActivityPage = CallData<typeof activityList>
-
 /** All pages, at most 1,000 activities. An activity that moves to another page during the reading is listed once. */
-async function readPages(readPage: (pageIndex: number) => Promise<ActivityPage>): Promise<ActivitySummary[]> {
+async function readPages(
+  readPage: (pageIndex: number) => Promise<CallData<typeof activityList>>,
+): Promise<ActivitySummary[]> {
   const first = await readPage(0)
   const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 1)))

@@ -6,10 +6,8 @@ import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { languageAlternates } from './alternates.ts'
 
-type Listed = Pick<ActivitySummary, 'activityId' | 'activityType' | 'status'>
-
 /** The pages on which ended lotteries are verified (SCR-15). */
-export const fairnessPaths = (activities: readonly Listed[]) =>
+export const fairnessPaths = (activities: readonly Pick<ActivitySummary, 'activityId' | 'activityType' | 'status'>[]) =>
   activities
     .filter((activity) => activity.status === 'ENDED' && hasDraws(activity.activityType))
     .map(({ activityId }) => fairnessHref(activityId))

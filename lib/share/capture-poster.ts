@@ -48,10 +48,6 @@ function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   })
 }
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown
-}
-
 const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
 
 /**
@@ -60,7 +56,9 @@ const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
  */
 function prepareFrame({ contentWindow: frame }: HTMLIFrameElement) {
   if (!frame) return
-  const { trustedTypes } = frame as Window & { trustedTypes?: TrustedTypes }
+  const { trustedTypes } = frame as Window & {
+    trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown }
+  }
   trustedTypes?.createPolicy('default', { createHTML: (text) => (EMPTY_DOCUMENT.test(text) ? text : null) })
   const { document: clone } = frame
   clone.adoptNode = <Adopted extends Node>(node: Adopted) => {

@@ -1,4 +1,4 @@
-import { fault, type FieldIssue } from './issue.ts'
+import { fault } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** Minutes since midnight of the day of publication; null when the moment is an instant. */

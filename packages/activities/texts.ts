@@ -1,7 +1,7 @@
 import { isPseudoLocale, pseudoMarkdown } from '@fanfare/languages/pseudo.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import type { ActivityTexts } from './file/texts.ts'
-import { fault, type FieldIssue } from './issue.ts'
+import { fault } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** The place-holder that `npm run activity -- new` writes for a missing text. */

@@ -16,11 +16,6 @@ import { markJoined } from '#lib/session/remembered-marks.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf, ofActivity } from './endpoint.ts'
 
-interface ApplyInput {
-  activityId: string
-  consentVersion?: string
-}
-
 const tagsOf = (_: unknown, __: unknown, id: string) => ['Activity' as const, { type: 'Activity' as const, id }]
 
 /** The call for a landing page returns no part of the user, so the status of the application replaces it. */
@@ -60,7 +55,7 @@ export const activityApi = baseApi.injectEndpoints({
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     registerCode: build.query(endpoint(getRegisterCode)),
     apply: build.mutation({
-      ...endpointOf<ApplyInput, CallData<typeof apply>>(
+      ...endpointOf<{ activityId: string; consentVersion?: string }, CallData<typeof apply>>(
         ({ activityId, consentVersion }) =>
           (call, options, section) => {
             const body = consentVersion === undefined ? undefined : { consentVersion }

@@ -6,13 +6,13 @@ import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
 
-type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
-
 /**
  * Reads all pages of the claimed rewards, newest first, because sums and counts need all of them. A claim between two reads moves
  * the rest along, so a reward may come twice; it is kept once.
  */
-async function readAllRewards(readPage: ReadPage): Promise<RewardItem[]> {
+async function readAllRewards(
+  readPage: (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>,
+): Promise<RewardItem[]> {
   const rewards = new Map<string, RewardItem>()
   for (let pageIndex = 0; ; pageIndex += 1) {
     const { items, total } = await readPage({ pageIndex, pageSize: PAGE_SIZE_MAXIMUM })

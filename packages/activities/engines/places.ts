@@ -4,7 +4,7 @@ import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { kebab } from '../file/amounts.ts'
 import { board, type BoardDefinition, type WeightClassesDefinition } from '../file/board.ts'
 import { reward } from '../file/reward.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 interface RankedFile {

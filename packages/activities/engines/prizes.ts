@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 const prize = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
