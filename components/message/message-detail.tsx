@@ -105,7 +105,7 @@ function MessageActions({ message }: { message: OpenMessage }) {
 
 /** The task of the message, if its reward can be claimed now. */
 function useClaimable({ activityId, taskId }: OpenMessage) {
-  const { data } = activityApi.useClaimableQuery(taskId === undefined ? skipToken : undefined)
+  const { data } = activityApi.endpoints.claimable.useQuery(taskId === undefined ? skipToken : undefined)
   return data?.items.find((item) => item.activityId === activityId && item.task.taskId === taskId)
 }
 

@@ -25,7 +25,7 @@ export function MySlideLive({ activityId, path, server }: MySlideProps) {
   const rewardText = useRewardText()
   const openTask = useOpenTask()
   const zone = useMyZone()
-  const { data, isError } = taskApi.useTaskCompletionsQuery(activityId, { skip: !isLogin })
+  const { data, isError } = taskApi.endpoints.taskCompletions.useQuery(activityId, { skip: !isLogin })
   const isKnown = isLogin ? data !== undefined || isError : isInitialized
   const tasks = visibleTasks(data?.tasks ?? [])
   const kinds = shownKinds(totalsOfPart(tasks, 'open'))

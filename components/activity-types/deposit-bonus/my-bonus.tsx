@@ -34,7 +34,7 @@ const POLLING_INTERVAL_MS = 10_000
 export function MyBonusCard({ activityId }: { activityId: string }) {
   const { t, locale } = useWords()
   const now = useNow() ?? serverNow()
-  const { data, refetch } = taskApi.useRewardListQuery(
+  const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
   )

@@ -51,7 +51,7 @@ interface LotteryLineLiveProps {
 /** The prizes won and left, with the same figures as the user's prize table. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useWords()
-  const { data } = activityApi.useActivityDetailQuery(activityId)
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   return (
     <Note top="2" className={hero.line}>
       {data?.lottery ? lotteryLine(data.lottery, data.status, words) : line}
@@ -80,7 +80,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 
 /** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
-  const { data, fulfilledTimeStamp } = activityApi.useActivityDetailQuery(activityId)
+  const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
   const now = useNow() ?? serverNow()
   const read = data?.lottery
   return (

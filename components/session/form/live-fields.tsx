@@ -101,7 +101,7 @@ export function LiveFields({
   const code = readCode(values.vipCode)
   const inviteUnknown = refusal?.at === 'invite' || (code !== '' && !isInviteCode(code))
   const isAsked = kind === 'register' && code !== '' && !inviteUnknown
-  const invite = accountApi.useInviteCodeStateQuery(code, { skip: !isAsked })
+  const invite = accountApi.endpoints.inviteCodeState.useQuery(code, { skip: !isAsked })
   const mobileHint = useMobileHint(values.areaCode, values.mobile)
   const messages = useFieldMessages()({
     kind,

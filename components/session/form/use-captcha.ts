@@ -38,7 +38,7 @@ const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' 
   ).catch(() => null)
 
 export function useCaptcha(action: CaptchaAction): Captcha {
-  const [requestChallenge] = accountApi.useCaptchaChallengeMutation()
+  const [requestChallenge] = accountApi.endpoints.captchaChallenge.useMutation()
   const [state, setState] = useState<CaptchaState>('idle')
   const [provider, setProvider] = useState<CaptchaChallenge['provider']>()
   const [solved, setSolved] = useState<SolvedCaptcha | null>(null)

@@ -82,7 +82,7 @@ interface DeletionProps {
 /** The consequences, then the confirmation. */
 function Deletion(props: DeletionProps) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.useUserDeletionQuery(undefined, {
+  const { data, isError, refetch } = securityApi.endpoints.userDeletion.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   if (data) return <DeletionForm {...props} deletion={data} />
@@ -124,7 +124,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const { notify } = useNotify()
-  const [remove] = securityApi.useDeleteUserMutation()
+  const [remove] = securityApi.endpoints.deleteUser.useMutation()
   const { lost, open, confirm } = deletion
   return (
     <ConfirmForm

@@ -71,7 +71,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
   const t = useTranslations()
   const errorText = useErrorText()
   const problemText = useNewPasswordText()
-  const [send] = securityApi.useResetPasswordMutation()
+  const [send] = securityApi.endpoints.resetPassword.useMutation()
   const [alert, setAlert] = useState<string | null>(null)
   const { control, register, handleSubmit, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control }) as typeof EMPTY

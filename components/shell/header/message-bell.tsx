@@ -14,7 +14,7 @@ const MOST = 99
 export function MessageBell() {
   const t = useTranslations('messages')
   const locale = useLocale()
-  const { data } = messageCountApi.useMessageCountQuery(undefined, {
+  const { data } = messageCountApi.endpoints.messageCount.useQuery(undefined, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })

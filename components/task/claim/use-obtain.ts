@@ -28,7 +28,7 @@ interface ObtainOptions {
  * it (`queued-claims.tsx`); the gateway grants once (contract §6).
  */
 export function useObtain(options?: ObtainOptions) {
-  const [send, { isLoading }] = taskApi.useObtainRewardMutation(options)
+  const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
   const uid = useAppSelector(selectUserId)
   const obtain = useCallback(
     async (wanted: Claimable, deferInvalidation = false): Promise<ObtainAnswer> => {

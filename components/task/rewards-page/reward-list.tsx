@@ -170,7 +170,7 @@ function RewardAction({ item, now }: { item: RewardItem; now: number }) {
 /** Reads the path from the activity's detail, because the list has none. */
 function DrawLink({ activityId }: { activityId: string }) {
   const { t, locale } = useWords()
-  const { data } = activityApi.useActivityDetailQuery(activityId)
+  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   if (!data) return null
   return (
     <Button variant="outlined" size="sm" href={data.path} locale={locale}>

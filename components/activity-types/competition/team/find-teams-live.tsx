@@ -102,7 +102,7 @@ function useFoundTeams(activityId: string, initial: FoundTeams | null) {
   const [text, setText] = useState('')
   const [setTextLater] = useState(() => debounce(setText, TYPING_MS))
   useEffect(() => setTextLater.cancel, [setTextLater])
-  const query = competitionApi.useTeamsQuery(
+  const query = competitionApi.endpoints.teams.useQuery(
     {
       activityId,
       pageIndex: 0,
@@ -138,7 +138,7 @@ function InvitedTeam({
   action: (team: Team) => ReactNode
 }) {
   const t = useTranslations('team')
-  const { data, isLoading } = competitionApi.useTeamsQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
+  const { data, isLoading } = competitionApi.endpoints.teams.useQuery({ activityId, teamId, pageIndex: 0, pageSize: 1 })
   if (isLoading) return <Skeleton height="116px" radius="control" />
   const team = data?.items[0]
   if (!team) return <Notice tone="neutral">{t('invite_gone')}</Notice>
@@ -224,8 +224,8 @@ function useInvite(activityId: string): Invite | null {
 function useJoinTeam({ activityId, team: { joinUntil } }: TeamSubject) {
   const { t, deadline } = useMyWords()
   const { isBusy, run, confirm } = useTeamChange()
-  const [join] = competitionApi.useJoinTeamMutation()
-  const [leave] = competitionApi.useLeaveTeamMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
+  const [leave] = competitionApi.endpoints.leaveTeam.useMutation()
   const joinTeam = ({ teamId, name, access }: Team, key: string | null) => {
     const named = { team: isolateText(name) }
     const asks = access === 'APPROVAL'

@@ -74,7 +74,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 function useLeaveTeam({ activityId }: TeamSubject) {
   const t = useTranslations('team')
   const { isBusy, confirm } = useTeamChange()
-  const [send] = competitionApi.useLeaveTeamMutation()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   const leave = ({ name, captainIsMe }: MyTeam) => {
     const named = { team: isolateText(name) }
     confirm(

@@ -149,7 +149,7 @@ export function OpenTeamLive({ subject, isTeaser = false }: OpenTeamLiveProps) {
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [create] = competitionApi.useCreateTeamMutation()
+  const [create] = competitionApi.endpoints.createTeam.useMutation()
   if (isTeaser) return <OpenTeamCard subject={subject} />
   const open = async (team: NewTeam): Promise<Errors | null> => {
     const { data, error } = await create({ activityId: subject.activityId, ...team })
@@ -173,7 +173,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const t = useTranslations('team')
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
-  const [join] = competitionApi.useJoinTeamMutation()
+  const [join] = competitionApi.endpoints.joinTeam.useMutation()
   if (!isJoined) return <Note top="4">{t('key_needs_joining')}</Note>
   const joinByKey = async (key: string) => {
     if (!ID_PATTERN.test(key)) return t('wrong_key')
