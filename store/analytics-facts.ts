@@ -1,20 +1,7 @@
 import type { AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 
-/** The part of an RTK Query action that is read here. */
-interface FulfilledAction {
-  payload?: unknown
-  meta?: { requestStatus?: string; arg?: { endpointName?: string; originalArgs?: unknown } }
-}
-
-interface Arguments {
-  activityId?: string
-  taskId?: string
-}
-
-type ListedTask = { taskId: string; taskStatus: string }
-
 const completedIn = (activity: string, payload: unknown): AnalyticsFact[] => {
-  const { tasks = [] } = (payload ?? {}) as { tasks?: ListedTask[] }
+  const { tasks = [] } = (payload ?? {}) as { tasks?: { taskId: string; taskStatus: string }[] }
   return tasks
     .filter(({ taskStatus }) => taskStatus === 'COMPLETED')
     .map(({ taskId }) => ({ name: 'task_completed', activity, task: taskId }))
@@ -22,12 +9,15 @@ const completedIn = (activity: string, payload: unknown): AnalyticsFact[] => {
 
 /** The events of a fulfilled call. They contain ids of activities and tasks alone. */
 export function analyticsFacts(action: unknown): AnalyticsFact[] {
-  const { meta, payload } = action as FulfilledAction
+  const { meta, payload } = action as {
+    payload?: unknown
+    meta?: { requestStatus?: string; arg?: { endpointName?: string; originalArgs?: unknown } }
+  }
   if (meta?.requestStatus !== 'fulfilled') return []
   const { endpointName, originalArgs } = meta.arg ?? {}
   const { activityId: activity = '', taskId: task = '' } = (
     typeof originalArgs === 'string' ? { activityId: originalArgs } : (originalArgs ?? {})
-  ) as Arguments
+  ) as { activityId?: string; taskId?: string }
   switch (endpointName) {
     case 'register':
       return [{ name: 'register' }]

@@ -22,8 +22,13 @@ export function describeError(error: unknown): CallError {
   throw error
 }
 
+/** The gateway's code of an error that the store keeps; null for other errors. */
+export const codeOf = (error: unknown) => {
+  const kept = error as CallError | undefined
+  return kept?.kind === 'gateway' ? kept.code : null
+}
+
 const ENDED_SESSION: readonly string[] = [CODES.LOGGED_OUT.code, CODES.SESSION_ENDED.code, CODES.LOGIN_NEEDED.code]
 
 /** 00004, 434 and 600 (spec §8), which `listeners.ts` handles for every call. */
-export const hasEndedSession = (error: CallError | undefined) =>
-  error?.kind === 'gateway' && ENDED_SESSION.includes(error.code)
+export const hasEndedSession = (error: CallError | undefined) => ENDED_SESSION.includes(codeOf(error) ?? '')

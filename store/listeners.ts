@@ -5,15 +5,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { CallError } from './call-error.ts'
+import { codeOf } from './call-error.ts'
 import type { Services } from './services.ts'
 import { endSession, loadUser } from './session.ts'
 import type { AppDispatch, RootState } from './store.ts'
-
-const codeOf = (payload: unknown) => {
-  const error = payload as CallError | undefined
-  return error?.kind === 'gateway' ? error.code : null
-}
 
 /** The endpoint that a thunk of RTK Query was started for. */
 const callOf = ({ meta }: { meta: unknown }) =>

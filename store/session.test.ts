@@ -15,7 +15,7 @@ import { taskApi } from './api/task.ts'
 import { domainsChosen } from './slices/system-info.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 import { notified } from './slices/notification.ts'
-import { darkModeSet, languageSet, selectIsDarkMode, selectLanguage } from './slices/theme.ts'
+import { darkModeSet, languageSet } from './slices/theme.ts'
 
 describe('the session', () => {
   afterEach(forgetBrowser)
@@ -494,7 +494,7 @@ describe('the persisted part', () => {
     const state = (await makeTestStore()).store.getState()
     expect(selectIsLogin(state) && selectUserId(state)).toBe('u1')
     expect(state.systemInfo.apiDomain).toBe('https://api.example')
-    expect([selectIsDarkMode(state), selectLanguage(state)]).toEqual([true, 'de'])
+    expect(state.theme).toMatchObject({ isDarkMode: true, language: 'de' })
   })
 
   test('[AUTH-2] a page finds a recorded login of the last visit without the store', async () => {

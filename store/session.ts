@@ -6,7 +6,7 @@ import { PERSIST_KEY } from '#lib/session/recorded-login.ts'
 import type { TokenExpiry } from '#lib/session/tokens.ts'
 import { baseApi } from './api/base-api.ts'
 import { sessionApi } from './api/session.ts'
-import type { CallError } from './call-error.ts'
+import { codeOf } from './call-error.ts'
 import type { Services } from './services.ts'
 import {
   countryLearned,
@@ -50,11 +50,6 @@ const replaceSession = (): SessionThunk => (dispatch) => {
   dispatch(baseApi.util.resetApiState())
 }
 
-const isLoginNeeded = (error: unknown) => {
-  const { kind, code } = (error ?? {}) as Partial<Extract<CallError, { kind: 'gateway' }>>
-  return kind === 'gateway' && code === CODES.LOGIN_NEEDED.code
-}
-
 /**
  * AUTH-2: loads the user info if there is a stored token or a recorded login. An empty answer, or 600, means logged out. Without
  * either, the page is a visitor's.
@@ -78,7 +73,7 @@ export const loadUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   // The session was replaced or ended during the call: the newer `loadUser` decides.
   if (selectSession(getState()).epoch !== epoch) return
   // After a failure `data` still has the earlier answer.
-  if (isLoginNeeded(error) || (isSuccess && !data)) dispatch(endSession(null))
+  if (codeOf(error) === CODES.LOGIN_NEEDED.code || (isSuccess && !data)) dispatch(endSession(null))
   else if (isSuccess && data) {
     const { userId } = getState().userInfo
     // The cookies belong to another user than the stored data, because the page after that sign-in was never opened.

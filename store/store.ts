@@ -30,9 +30,9 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE] as c
 
 /** Storage may be forbidden or full: then nothing is persisted. */
 const guarded: Storage = {
-  getItem: (key: string) => Promise.resolve(attempt(() => localStorage.getItem(key))),
-  setItem: (key: string, value: string) => Promise.resolve(attempt(() => localStorage.setItem(key, value))),
-  removeItem: (key: string) => Promise.resolve(attempt(() => localStorage.removeItem(key))),
+  getItem: async (key) => attempt(() => localStorage.getItem(key)),
+  setItem: async (key, value: string) => attempt(() => localStorage.setItem(key, value)),
+  removeItem: async (key) => attempt(() => localStorage.removeItem(key)),
 }
 
 function attempt<T>(run: () => T) {
@@ -52,7 +52,7 @@ function persistOptions<State>(): PersistConfig<State> {
     version: VERSION,
     storage: guarded,
     whitelist: ['userInfo', 'systemInfo', 'theme'],
-    migrate: (state: PersistedState) => Promise.resolve(state?._persist.version === VERSION ? state : undefined),
+    migrate: async (state: PersistedState) => (state?._persist.version === VERSION ? state : undefined),
   }
 }
 

@@ -33,10 +33,10 @@ export function useMyActivity(activityId: string) {
   const { isInitialized } = useAppSelector(selectSession)
   const liveState = useTasksLive(activityId)
   const mine = { skip: !isLogin, refetchOnFocus: true, ...livePolling(POLLING_INTERVAL_MS, liveState) }
-  const detail = activityApi.endpoints.activityDetail.useQuery(activityId, mine)
-  const eligible = activityApi.endpoints.eligible.useQuery(activityId, mine)
-  const tasks = taskApi.endpoints.taskCompletions.useQuery(activityId, mine)
-  const noLogin = visitorApi.endpoints.noLoginEligible.useQuery(activityId, { skip: isLogin || !isInitialized })
+  const detail = activityApi.useActivityDetailQuery(activityId, mine)
+  const eligible = activityApi.useEligibleQuery(activityId, mine)
+  const tasks = taskApi.useTaskCompletionsQuery(activityId, mine)
+  const noLogin = visitorApi.useNoLoginEligibleQuery(activityId, { skip: isLogin || !isInitialized })
   const my = (isLogin && detail.data?.my) || null
   // Tasks that were read just before joining still say NOT_JOINED.
   const isStale =

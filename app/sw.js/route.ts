@@ -1,4 +1,5 @@
-import { createHtmlSentences, escapeHtml } from '#lib/i18n/html-sentences.ts'
+import { escapeHtml } from '#lib/i18n/escape-html.ts'
+import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
 import { LOCALE_FACTS, LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { WORKER_SOURCE } from '#lib/offline/worker-source.ts'
 import { offlineLook, REMOVING_WORKER, workerText } from '#lib/offline/worker-text.ts'

@@ -30,7 +30,7 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   const zone = useMyZone()
   const now = useNow()
   const isInvited = Boolean(user?.inviteCode)
-  const { data: registered, isLoading } = activityApi.endpoints.registerCode.useQuery(isInvited ? skipToken : undefined)
+  const { data: registered, isLoading } = activityApi.useRegisterCodeQuery(isInvited ? skipToken : undefined)
   const code = user?.inviteCode ?? registered?.code
   const canBind = !isInvited && (now === null || now < endTime)
   // Until the answer is known, the form would say that there is no code.
@@ -68,7 +68,7 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
 function BindForm({ activityId, hasCode }: { activityId: string; hasCode: boolean }) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [bind, { isLoading }] = taskApi.endpoints.kolBind.useMutation()
+  const [bind, { isLoading }] = taskApi.useKolBindMutation()
   const { notify } = useNotify()
   const errorText = useErrorText()
   const t = useTranslations('activity')

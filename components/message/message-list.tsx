@@ -33,7 +33,7 @@ const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'al
 export function MessageList({ place, onPlace }: MessageListProps) {
   const { t } = useWords()
   const { type, page } = place
-  const { currentData, isError, refetch } = messageApi.endpoints.messages.useQuery(
+  const { currentData, isError, refetch } = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
     FRESH,
   )

@@ -22,7 +22,7 @@ const isNotFound = (error: unknown) => {
 /** The open message, which counts as read from then on. */
 export function MessagePane({ id }: { id: string }) {
   const t = useTranslations('messages')
-  const { currentData, error, refetch } = messageApi.endpoints.message.useQuery(id)
+  const { currentData, error, refetch } = messageApi.useMessageQuery(id)
   useReadOnOpen(currentData)
   if (currentData) return <MessageDetail message={currentData} />
   if (isNotFound(error))
@@ -43,7 +43,7 @@ export function MessagePane({ id }: { id: string }) {
 
 /** Marks the open message as read, once per opening: after a failure it is unread again until it is opened the next time. */
 function useReadOnOpen(message: Pick<Message, 'id' | 'readAt'> | undefined) {
-  const [read] = readMessagesApi.endpoints.readMessages.useMutation()
+  const [read] = readMessagesApi.useReadMessagesMutation()
   const done = useRef<string | null>(null)
   const id = message?.readAt === null ? message.id : null
   useEffect(() => {

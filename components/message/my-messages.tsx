@@ -43,7 +43,7 @@ export function MessagesLive() {
 export function MyMessages() {
   const { t, locale } = useWords()
   const { place, open, follow } = useMessagesPlace()
-  const count = messageCountApi.endpoints.messageCount.useQuery(undefined, FRESH).data
+  const count = messageCountApi.useMessageCountQuery(undefined, FRESH).data
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
   return (
@@ -102,7 +102,7 @@ function useFocusOnOpen(center: RefObject<HTMLElement | null>, id: string | null
 function ReadAllButton() {
   const { t } = useWords()
   const notifyError = useNotifyError()
-  const [read, { isLoading }] = readMessagesApi.endpoints.readMessages.useMutation()
+  const [read, { isLoading }] = readMessagesApi.useReadMessagesMutation()
   const readAll = () => void read({ all: true }).unwrap().catch(notifyError)
   return (
     <Button variant="text" size="sm" busy={isLoading} onClick={readAll}>

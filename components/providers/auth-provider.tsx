@@ -22,7 +22,7 @@ export function AuthProvider({ languageType, sharedLinkUrl = null, children }: A
   const uid = useAppSelector(selectUserId)
   const session = useAppSelector(selectSession)
   // A subscription keeps the user info cached for as long as the page, and refetches it after a change.
-  const { data: user = null } = sessionApi.endpoints.userinfo.useQuery(
+  const { data: user = null } = sessionApi.useUserinfoQuery(
     { languageType, terminalCode: 1 },
     { skip: !isLogin || !session.isInitialized },
   )

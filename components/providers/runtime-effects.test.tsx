@@ -6,7 +6,6 @@ import { settle } from '#components/testing/settle.ts'
 import { GatewayError } from '#lib/http/errors.ts'
 import { taskApi } from '#store/api/task.ts'
 import { selectSession } from '#store/slices/session.ts'
-import { selectIsDarkMode, selectLanguage } from '#store/slices/theme.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
 import type { PageServices } from './create-services.ts'
@@ -152,7 +151,7 @@ test('[AUTH-4] the end of a session shows one message with a login button', asyn
 
 test('[SHELL-6] language and theme are recorded, and the theme again when it is changed', async () => {
   const { store } = await start()
-  expect([selectLanguage(store.getState()), selectIsDarkMode(store.getState())]).toEqual(['en', false])
+  expect(store.getState().theme).toMatchObject({ language: 'en', isDarkMode: false })
   await act(async () => void document.documentElement.classList.toggle('dark'))
-  expect(selectIsDarkMode(store.getState())).toBe(true)
+  expect(store.getState().theme.isDarkMode).toBe(true)
 })

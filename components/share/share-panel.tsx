@@ -27,7 +27,7 @@ import { FrameDialog } from '#components/notification/frame-dialog.tsx'
 /** The content that the user shares, read when the dialog opens. */
 function useShared(activityId: string | null) {
   const languageType = useLanguageType()
-  const [read, { data, error, isLoading }] = shareApi.endpoints.shareContent.useMutation()
+  const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
   const retry = useCallback(
     () => void read({ languageType, ...(activityId !== null && { activityId }) }),
     [read, languageType, activityId],
@@ -135,7 +135,7 @@ function FormatChoice({ format, onChange }: FormatChoiceProps) {
  * the next way to share reports it again.
  */
 function useReportShare(activityId: string | null, receipt: string | null) {
-  const [report] = shareApi.endpoints.activityShared.useMutation()
+  const [report] = shareApi.useActivitySharedMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {
     if (activityId === null || receipt === null || reported.current === receipt) return

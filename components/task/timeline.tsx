@@ -80,7 +80,7 @@ interface RewardDetailsProps {
 /** A claimed reward; its steps are requested when it is first opened. */
 export function RewardDetails({ item, source, now, children }: RewardDetailsProps) {
   const [isOpened, setOpened] = useState(false)
-  const { data, isError } = taskApi.endpoints.rewardTimeline.useQuery(item.rewardId, { skip: !isOpened })
+  const { data, isError } = taskApi.useRewardTimelineQuery(item.rewardId, { skip: !isOpened })
   const isOver = item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED'
   const what = (
     <RewardWhat reward={item.reward} source={source} look={isOver ? 'off' : undefined}>

@@ -9,14 +9,15 @@ export type PolicyOptions = {
   connectSources?: readonly string[]
 }
 
-type Sources = { script: string; style: string }
-
 const join = (directives: (string | false)[]) => directives.filter(Boolean).join('; ')
 
 const framedBy = (origins: string[]) => `frame-ancestors ${origins.join(' ') || "'none'"}`
 
 /** All directives except those for scripts and styles are the same for every page (reliability D-21). */
-const common = ({ live, frameAncestors, connectSources = [] }: PolicyOptions, { script, style }: Sources) =>
+const common = (
+  { live, frameAncestors, connectSources = [] }: PolicyOptions,
+  { script, style }: { script: string; style: string },
+) =>
   join([
     "default-src 'none'",
     `script-src ${script}`,

@@ -38,18 +38,17 @@ export const withRootedUrls = (css: string, href: string) =>
     return `url(${quote}${pathname}${search}${hash}`
   })
 
-/** Reads a stylesheet by its address; null when it cannot be fetched. */
-type ReadStylesheet = (href: string) => Promise<Stylesheet | null>
-
-/** A page with its styles written into it, and their text; null where it has none of them. */
-type StyledPage = { html: string; css: string | null }
-
 /**
  * Writes the styles that a page uses into it, so that its first paint waits for no request (ADR 0112). React looks for the links
  * before it loads a stylesheet, so they remain; `disabled` keeps a browser from fetching them until the head script enables
- * them. A page whose stylesheets cannot all be read is not changed.
+ * them. A page whose stylesheets cannot all be read is not changed, and its `css` is null.
  */
-export async function inlineStyles(html: string, names: PageNames, read: ReadStylesheet): Promise<StyledPage> {
+export async function inlineStyles(
+  html: string,
+  names: PageNames,
+  /** Null when the stylesheet cannot be fetched. */
+  read: (href: string) => Promise<Stylesheet | null>,
+) {
   const unchanged = { html, css: null }
   const end = html.indexOf('</head>')
   const head = html.slice(0, Math.max(0, end))

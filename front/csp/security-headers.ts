@@ -62,13 +62,11 @@ export function fileHeaders(options: SecurityOptions, contentType = ''): Record<
   }
 }
 
-type NextHeaders = { source: string; headers: { key: string; value: string }[] }
-
 /**
  * The headers that Next sends without the front, in the form of its settings. They are fixed by the build, which knows
  * only FRAME_ANCESTORS (origins, separated by spaces or commas) of the settings.
  */
-export function nextAloneHeaders(frameAncestors = '', development = false): NextHeaders[] {
+export function nextAloneHeaders(frameAncestors = '', development = false) {
   const options = { live: false, development, frameAncestors: frameAncestors.split(/[\s,]+/).filter(Boolean) }
   const listed = ({ 'x-frame-options': _omitted, ...headers }: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }))

@@ -2,19 +2,7 @@ import { createHtmlSentences } from '#lib/i18n/html-sentences.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** The sentences of the front's own pages in one language, escaped for HTML. */
-type Sentences = {
-  storedMinutes: (minutes: number) => string
-  storedHours: (hours: number) => string
-  notFoundTitle: string
-  notFoundText: string
-  unavailableTitle: string
-  unavailableText: string
-  tooManyText: string
-  retry: string
-  home: string
-}
-
-function createSentences(locale: Locale): Sentences {
+function createSentences(locale: Locale) {
   const sentence = createHtmlSentences(locale)
   const aged = (key: `stored.${string}`) => (count: number) => sentence(key, { count, value: String(count) })
   return {
@@ -30,12 +18,10 @@ function createSentences(locale: Locale): Sentences {
   }
 }
 
-const sentencesByLocale = new Map<Locale, Sentences>()
+const sentencesByLocale = new Map<Locale, ReturnType<typeof createSentences>>()
 
-export function sentencesOf(locale: Locale): Sentences {
-  const known = sentencesByLocale.get(locale)
-  if (known) return known
-  const sentences = createSentences(locale)
+export function sentencesOf(locale: Locale) {
+  const sentences = sentencesByLocale.get(locale) ?? createSentences(locale)
   sentencesByLocale.set(locale, sentences)
   return sentences
 }

@@ -40,7 +40,7 @@ export function createCertificateReader(siteOrigin: string, monotonicNow: () => 
   }
 }
 
-export type FrontMetrics = { registry: Registry; close: () => void }
+export type FrontMetrics = ReturnType<typeof createFrontMetrics>
 
 /** The metrics of a front for Prometheus. Node's diagnostics channel counts the answers, so none needs a listener. */
 export function createFrontMetrics(
@@ -48,7 +48,7 @@ export function createFrontMetrics(
   tallies: FrontTallies,
   certificateEnd: () => Promise<number | null>,
   commit: string,
-): FrontMetrics {
+) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

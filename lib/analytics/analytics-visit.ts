@@ -1,10 +1,9 @@
+import { randomText } from '../http/random-text.ts'
+
 const KEY = 'fanfareAnalyticsVisit'
 const FORM = /^[0-9a-f]{16}$/
 
-function randomVisit() {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const randomVisit = () => randomText().slice(0, 16)
 
 /** The random number of this tab's visit, 16 hex digits; it ends with the tab and is connected with no account (ANA-3). */
 export function analyticsVisit() {

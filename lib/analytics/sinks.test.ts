@@ -58,10 +58,7 @@ test('[ANA-4] after a refusal nothing is sent, also not the events that wait', (
 
 function startSensors() {
   const stop = new AbortController()
-  const library = {
-    track: vi.fn<(name: string, properties: object) => void>(),
-    disableSDK: vi.fn<() => void>(),
-  }
+  const library = { track: vi.fn<(name: string, properties: object) => void>(), disableSDK: vi.fn<() => void>() }
   const load = vi.fn<() => Promise<typeof library>>(async () => library)
   return { stop, library, load, sink: createSensorsSink(load, stop.signal) }
 }

@@ -20,7 +20,7 @@ const RATIO_DIGITS = { minFraction: 2, maxFraction: 2, rounding: 'down' } as con
 /** Tracks whose values are profits and losses. */
 const RESULTS: ReadonlySet<Track> = new Set(['PNL', 'FOLLOWERS', 'LEADS'])
 
-const signOf = ({ track, unit }: Measure, value: string): string =>
+const signOf = ({ track, unit }: Measure, value: string) =>
   (RESULTS.has(track) || unit === null) && new Big(value).gt(0) ? '+' : ''
 
 /** Whether a value is a profit or a loss; null for zero, and on tracks that measure no result. */

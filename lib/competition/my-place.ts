@@ -35,20 +35,7 @@ export function unrankedReason(mine: MyRank | null, minimum: Money | null): Unra
 }
 
 /** Gain and cost of a better prize; values are decimal strings in the leaderboard's unit. */
-export interface NextPrize {
-  rank: number
-  reward: Reward
-  /** My value, the value of that rank, and the difference. */
-  current: string
-  target: string
-  left: string
-  /** 0 to 1. */
-  ratio: number
-  fees: Money | null
-  /** How much the prize is above mine; null for prizes without a common unit. */
-  gain: Money | null
-  isLoss: boolean
-}
+export type NextPrize = NonNullable<ReturnType<typeof wayTo>>
 
 const moneyOf = (reward: Reward | null) => (reward && 'unit' in reward.amount ? reward.amount : null)
 
@@ -68,25 +55,16 @@ export const rungsOf = (mine: MyRank): NextPrize[] =>
     .filter((way) => way !== null)
 
 function wayTo(
-  nextPrize: NonNullable<MyRank['nextPrize']>,
-  { value, estimatedReward }: Pick<MyRank, 'value' | 'estimatedReward'>,
-): NextPrize | null {
-  const target = new Big(nextPrize.value)
-  const left = target.minus(value)
+  { rank, reward, value: target, ...next }: NonNullable<MyRank['nextPrize']>,
+  { value: current, estimatedReward }: Pick<MyRank, 'value' | 'estimatedReward'>,
+) {
+  const left = new Big(target).minus(current)
   if (left.lte(0)) return null
-  const gain = gainOf(nextPrize.reward, estimatedReward)
-  const fees = nextPrize.fees ?? null
+  /** How much the prize is above mine; null for prizes without a common unit. */
+  const gain = gainOf(reward, estimatedReward)
+  const fees = next.fees ?? null
   const isLoss = gain !== null && fees?.unit === gain.unit && new Big(fees.amount).gt(gain.amount)
-  const ratio = target.gt(0) && new Big(value).gt(0) ? Number(new Big(value).div(target).toFixed(4)) : 0
-  return {
-    rank: nextPrize.rank,
-    reward: nextPrize.reward,
-    current: value,
-    target: nextPrize.value,
-    left: left.toFixed(),
-    ratio,
-    fees,
-    gain,
-    isLoss,
-  }
+  /** 0 to 1. */
+  const ratio = new Big(target).gt(0) && new Big(current).gt(0) ? Number(new Big(current).div(target).toFixed(4)) : 0
+  return { rank, reward, current, target, left: left.toFixed(), ratio, fees, gain, isLoss }
 }

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { prizeToday, type UnlockedShare } from './prize-today.ts'
 
 /** Ranks with the same prize; data, because it crosses to the browser. */
@@ -26,20 +25,16 @@ export const countPlaces = (tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[],
 /** The rank of the next participant. */
 export const placeAfter = (ranked: number) => ranked + 1
 
-export interface PaidPlaces {
-  places: number
-  taken: number
-  free: number
-  /** The first free place and its prize; null when all are taken. */
-  next: { rank: number; reward: Reward } | null
-}
+export type PaidPlaces = ReturnType<typeof paidPlaces>
 
 /** How many of the paid places the ranked participants leave free. */
-export function paidPlaces(tiers: readonly PlaceTier[], ranked: number): PaidPlaces {
+export function paidPlaces(tiers: readonly PlaceTier[], ranked: number) {
   const [places, taken] = [countPlaces(tiers), countPlaces(tiers, ranked)]
   const rank = placeAfter(ranked)
   const tier = tiers.find(({ rankFrom, rankTo }) => rank >= rankFrom && rank <= rankTo)
-  return { places, taken, free: places - taken, next: tier ? { rank, reward: tier.reward } : null }
+  /** The first free place and its prize; null when all are taken. */
+  const next = tier ? { rank, reward: tier.reward } : null
+  return { places, taken, free: places - taken, next }
 }
 
 /** The sum of the prizes of the taken places; null for prizes without a common unit, or without a participant. */

@@ -1,19 +1,13 @@
 import Big from 'big.js'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
-type Steps = CompetitionSection['poolSteps']
+export type PoolProgress = ReturnType<typeof poolProgress>
 
-export interface PoolProgress {
-  /** Reached steps. */
-  reached: number
-  /** The first step that is not reached; null when all are. */
-  next: Steps[number] | null
-  /** 0 to 1 of a bar on which all steps are equally long. */
-  ratio: number
-}
-
-/** How far the traded volume is on the way through the steps of a pool. `unlocked` and `volume` are decimal strings. */
-export function poolProgress(steps: Steps, unlocked: string, volume: string): PoolProgress {
+/**
+ * How far the traded volume is on the way through the steps of a pool: the `reached` ones, the `next` one, null when all are
+ * reached, and the `ratio`, 0 to 1, of a bar on which all steps are equally long. `unlocked` and `volume` are decimal strings.
+ */
+export function poolProgress(steps: CompetitionSection['poolSteps'], unlocked: string, volume: string) {
   const reached = steps.filter(({ pool }) => new Big(pool.amount).lte(unlocked)).length
   const next = steps[reached] ?? null
   if (!next) return { reached, next, ratio: 1 }

@@ -80,16 +80,10 @@ function streakChanges(
 ): PrizeChange[] {
   if (!streak) return []
   const { minimumEntries: minimum } = streak
-  const traded = countTradedDays(streakDays)
-  if (isVoid(streak))
-    return [{ kind: 'streakCounts', minimum, prize: withParts({ streak: streakFactor(streak, traded) }) }]
+  const prizeAfter = (days: number) => withParts({ streak: streakFactor(streak, countTradedDays(streakDays) + days) })
+  if (isVoid(streak)) return [{ kind: 'streakCounts', minimum, prize: prizeAfter(0) }]
   const changes: PrizeChange[] = []
-  if (daysLeft > 0)
-    changes.push({
-      kind: 'streak',
-      days: daysLeft,
-      prize: withParts({ streak: streakFactor(streak, traded + daysLeft) }),
-    })
+  if (daysLeft > 0) changes.push({ kind: 'streak', days: daysLeft, prize: prizeAfter(daysLeft) })
   if (minimum > 0) changes.push({ kind: 'streakVoid', minimum, prize: withParts({ streak: '1' }) })
   return changes
 }
@@ -119,32 +113,19 @@ export function prizeShares(parts: PrizeParts, bonusScale: string): PrizeParts {
   }
 }
 
-/** The prize of one rank, and the factors that it is combined from. */
-interface ExampleCombination {
-  rank: number
-  base: Money
-  /** The lowest step that raises a prize. */
-  roi: { from: string; factor: string } | null
-  /** Trades on half of the days. */
-  streak: { days: number; factor: string } | null
-  prize: Money
-}
-
-/** The prize of the last rank with a base prize at modest factors, for readers without values of their own. */
+/**
+ * The prize of the last rank with a base prize at modest factors, for readers without values of their own: the lowest step of the
+ * ROI that raises a prize, and trades on half of the days.
+ */
 export function exampleCombination(
   { low, lastRank }: { low: Money; lastRank: number },
   factors: Factors,
   dayCount: number,
-): ExampleCombination {
+) {
   const roi = factors.roi?.steps.find(({ factor }) => new Big(factor).gt(1)) ?? null
   const days = Math.ceil(dayCount / 2)
   const streak = factors.streak && { days, factor: streakFactor(factors.streak, days) }
   const parts = { base: low.amount, roi: roi?.factor ?? '1', streak: streak?.factor ?? '1' }
-  return {
-    rank: lastRank,
-    base: low,
-    roi,
-    streak,
-    prize: { unit: low.unit, amount: combine(parts, factors.bonusScale) },
-  }
+  const prize = { unit: low.unit, amount: combine(parts, factors.bonusScale) }
+  return { rank: lastRank, base: low, roi, streak, prize }
 }

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 
 export type TeamMember = MyTeam['memberList'][number]
@@ -12,22 +11,6 @@ export interface RankedMember extends TeamMember {
   shownVolume: ShownMoney
 }
 
-/** The members that a folded list does not show, in one line. */
-interface OtherMembers {
-  count: number
-  volume: ShownMoney
-  /** A decimal string. */
-  share: string
-  reward: Money | null
-}
-
-interface MemberRows {
-  shown: RankedMember[]
-  /** My own row, if it is below the shown ones. */
-  mine: RankedMember | null
-  others: OtherMembers | null
-}
-
 const sum = (values: readonly string[]) => values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
 
 function sumRewards(members: readonly TeamMember[]) {
@@ -37,15 +20,7 @@ function sumRewards(members: readonly TeamMember[]) {
 }
 
 /** The volumes of members as they are shown beside the team's volume (ADR 0087), by `userRef`. */
-interface TeamVolumes {
-  total: ShownMoney
-  of: ReadonlyMap<string, ShownMoney>
-}
-
-export function teamVolumes(
-  { memberList, liveVolume }: Pick<MyTeam, 'memberList' | 'liveVolume'>,
-  unit: string,
-): TeamVolumes {
+export function teamVolumes({ memberList, liveVolume }: Pick<MyTeam, 'memberList' | 'liveVolume'>, unit: string) {
   const volumes = memberList.map(({ volume }) => ({ amount: volume, unit }))
   const { parts, total } = shownParts(volumes, { amount: liveVolume, unit })
   const isWhole = new Big(sum(volumes.map(({ amount }) => amount))).eq(liveVolume)
@@ -55,8 +30,15 @@ export function teamVolumes(
   }
 }
 
-/** The members by volume: the first ones, my own row, and all others in one row. `shownCount` is the number of rows before the fold. */
-export function memberRows(members: readonly TeamMember[], volumes: TeamVolumes, shownCount: number): MemberRows {
+/**
+ * The members by volume: the first ones, my own row if it is below these, and all others in one row. `shownCount` is the number of
+ * rows before the fold.
+ */
+export function memberRows(
+  members: readonly TeamMember[],
+  volumes: ReturnType<typeof teamVolumes>,
+  shownCount: number,
+) {
   const ranked = members
     .toSorted((a, b) => new Big(b.volume).cmp(a.volume))
     .map((member, index) => ({

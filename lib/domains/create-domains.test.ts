@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '@fanfare/kernel/testing/memory-storage.ts'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { health } from '@fanfare/contract/site/site.ts'
@@ -20,7 +21,8 @@ function page({ chosen = NONE, record = '' } = {}) {
     now: LIST.expires - 1,
     probes: [] as string[],
   }
-  const items = new Map([['fanfareDomainList', record]])
+  const storage = memoryStorage()
+  storage.setItem('fanfareDomainList', record)
   const timers: { run: () => void; ms: number }[] = []
   const domains = createDomains({
     settings: LIST_SETTINGS,
@@ -36,10 +38,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     now: () => state.now,
     elapsed: () => performance.now(),
-    storage: () => ({
-      getItem: (name) => items.get(name) ?? null,
-      setItem: (name, text) => void items.set(name, text),
-    }),
+    storage: () => storage,
     report: () => undefined,
     chosen: () => state.chosen,
     choose: (domains) => {
@@ -47,7 +46,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     setTimer: (run, ms) => timers.push({ run, ms }),
   })
-  return { domains, state, timers, items }
+  return { domains, state, timers }
 }
 
 test('[NET-1][SHELL-6] the list fills the four fields of systemInfo with the fastest hosts', async () => {

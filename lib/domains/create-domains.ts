@@ -13,24 +13,13 @@ export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {
   setTimer: (run: () => void, ms: number) => unknown
 }
 
-export interface Domains {
-  /** Where a call with a bearer goes; empty: the page's own origin. Legacy hosts follow when no other is left. */
-  apiHost: () => string
-  /** Where sockets connect, in the same way. */
-  wsHost: () => string
-  /** A host did not answer: the next one is used at once, and all are probed again in the background. */
-  fail: (host: string) => void
-  /** Reads the lists and probes their hosts. Resolves when the last probe has ended. */
-  refresh: () => Promise<void>
-}
+export type Domains = ReturnType<typeof createDomains>
 
 const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
-type Ranked = Record<DomainField, string[]>
-
 /** Chooses the hosts of a page from its lists (NET-1, NET-2). */
-export function createDomains(environment: DomainsEnvironment): Domains {
+export function createDomains(environment: DomainsEnvironment) {
   const { settings, storage, now, elapsed, chosen, choose, setTimer } = environment
-  const ranked: Ranked = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
+  const ranked: Record<DomainField, string[]> = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
   let list: FoundList | null = null
   let running: Promise<void> | null = null
   let startedAt = 0
@@ -62,6 +51,7 @@ export function createDomains(environment: DomainsEnvironment): Domains {
     await Promise.all(DOMAIN_FIELDS.map((field) => rankField(field, hosts[field])))
   }
 
+  /** Reads the lists and probes their hosts. Resolves when the last probe has ended. */
   const refresh = () =>
     (running ??= findAndProbe().finally(() => {
       running = null
@@ -80,9 +70,12 @@ export function createDomains(environment: DomainsEnvironment): Domains {
   }
 
   return {
+    /** Where a call with a bearer goes; empty: the page's own origin. Legacy hosts follow when no other is left. */
     apiHost: () => chosen().apiDomain || chosen().apiLegacyDomain,
+    /** Where sockets connect, in the same way. */
     wsHost: () => chosen().wsDomain || chosen().wsLegacyDomain,
-    fail: (host) => {
+    /** A host did not answer: the next one is used at once, and all are probed again in the background. */
+    fail: (host: string) => {
       for (const field of DOMAIN_FIELDS) {
         ranked[field] = ranked[field].filter((other) => other !== host)
         if (chosen()[field] === host) choose({ [field]: ranked[field][0] ?? '' })

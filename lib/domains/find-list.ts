@@ -1,5 +1,5 @@
-import { acceptHosts, type AcceptedHosts } from '@fanfare/kernel/domains/accept-host.ts'
-import type { DomainList, DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
+import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
+import type { DomainField, DomainList, DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
 import { openDomainList } from './open-domain-list.ts'
 
 /** Apart from the chosen domains, which redux-persist keeps. */
@@ -52,7 +52,7 @@ export interface ListEnvironment {
 }
 
 export interface FoundList {
-  hosts: AcceptedHosts['accepted']
+  hosts: Record<DomainField, string[]>
   expires: number
 }
 

@@ -3,6 +3,10 @@ import { createDomains, type Domains, type DomainsEnvironment } from './create-d
 
 type Send = HttpClient['send']
 
+export interface CallRouter {
+  routeBy: (route: (send: Send) => Send) => void
+}
+
 /** A call is sent to the chosen host, then to the next one, and last to the page's own origin. */
 const MOST_HOSTS = 2
 
@@ -37,12 +41,10 @@ export function routeCalls(send: Send, { apiHost, fail }: Pick<Domains, 'apiHost
   return (request) => (goesToHost(request) ? sendTo(request, MOST_HOSTS) : send(request))
 }
 
-interface PageParts extends Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose' | 'health'> {
-  routeBy: (route: (send: HttpClient['send']) => HttpClient['send']) => void
-}
+type PageParts = Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose' | 'health'> & CallRouter
 
 /** Connects the domains with the browser: probes them at once, and again when the device is back online. */
-export function startDomains({ routeBy, ...page }: PageParts): Domains {
+export function startDomains({ routeBy, ...page }: PageParts) {
   const domains = createDomains({
     ...page,
     fetch: (url, init) => fetch(url, init),

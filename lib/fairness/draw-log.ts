@@ -3,20 +3,15 @@ import type { LoggedDraw } from './verify-draws.ts'
 /** How many draws a page of the log has: the most that the call allows (contract §1). */
 export const LOG_PAGE = 500
 
-export interface DrawLog {
-  /** All pages in their order. @throws what the reading of a page throws */
-  pages: (onProgress?: (done: number) => void) => AsyncGenerator<LoggedDraw[]>
-  /** Each page as the JSON text of its rows. */
-  texts: (onProgress?: (done: number) => void) => Promise<Blob[]>
-}
+export type DrawLog = ReturnType<typeof createDrawLog>
 
-type ReadPage = (pageIndex: number) => Promise<readonly LoggedDraw[]>
+type OnProgress = (done: number) => void
 
 /**
  * The log of an ended lottery. Each page is read once, the next one while the last is used, and kept as a blob, which a browser
  * may hold outside of its memory.
  */
-export function createDrawLog(totalDraws: number, readPage: ReadPage): DrawLog {
+export function createDrawLog(totalDraws: number, readPage: (pageIndex: number) => Promise<readonly LoggedDraw[]>) {
   const count = Math.ceil(totalDraws / LOG_PAGE)
   const known = new Map<number, Promise<Blob>>()
   const load = (index: number) => {
@@ -26,7 +21,7 @@ export function createDrawLog(totalDraws: number, readPage: ReadPage): DrawLog {
     reading.catch(() => known.delete(index))
     return reading
   }
-  async function* blobs(onProgress: (done: number) => void = () => undefined): AsyncGenerator<Blob> {
+  async function* blobs(onProgress: OnProgress = () => undefined) {
     for (let index = 0; index < count; index += 1) {
       const page = await load(index)
       if (index + 1 < count) void load(index + 1).catch(() => undefined)
@@ -35,10 +30,12 @@ export function createDrawLog(totalDraws: number, readPage: ReadPage): DrawLog {
     }
   }
   return {
-    async *pages(onProgress) {
+    /** All pages in their order. @throws what the reading of a page throws */
+    async *pages(onProgress?: OnProgress) {
       for await (const page of blobs(onProgress)) yield JSON.parse(await page.text()) as LoggedDraw[]
     },
-    async texts(onProgress) {
+    /** Each page as the JSON text of its rows. */
+    async texts(onProgress?: OnProgress) {
       const all: Blob[] = []
       for await (const page of blobs(onProgress)) all.push(page)
       return all

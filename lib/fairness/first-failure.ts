@@ -18,9 +18,7 @@ export interface FailureWords {
   prize: (prizeId: string | null) => string
 }
 
-type Value = FailedDraw['recorded']
-
-function inWords({ fault }: FailedDraw, value: Value, words: FailureWords) {
+function inWords({ fault }: FailedDraw, value: FailedDraw['recorded'], words: FailureWords) {
   if (typeof value !== 'number') return words.prize(value)
   return fault === 'NUMBER' ? words.drawNo(value) : words.ofUser(value + 1)
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#lib/i18n/escape-html.ts'
 import type { OfflineData } from './offline-verifier.ts'
 
 /** The verifier as the text of a script (`app/static/fairness/offline-verifier.js/route.ts`). */
@@ -19,9 +20,6 @@ const STYLE = `:root{color-scheme:light dark}body{max-width:44rem;margin:2rem au
 h1{line-height:1.2}li.right::marker{content:"✓ "}li.wrong::marker{content:"✗ "}main{border-inline-start:.4rem solid gray;padding-inline-start:1rem}
 main.right{border-color:#12744a}main.wrong{border-color:#b0222f}table{border-collapse:collapse}td,th{padding:.3rem 1rem .3rem 0;text-align:start}
 details pre{overflow:auto;direction:ltr}`
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 /** JSON inside a script element: no value can end the element. */
 const jsonScript = (attributes: string, json: string) =>

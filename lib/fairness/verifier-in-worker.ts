@@ -7,13 +7,11 @@ interface DisposableVerifier extends Verifier {
   dispose: () => void
 }
 
-type Answer = { result: unknown } | { error: string }
-
 async function createInWorker(lottery: PublishedLottery): Promise<DisposableVerifier> {
   const worker = new Worker(new URL('./verifier-worker.ts', import.meta.url), { type: 'module' })
   const send = <Result>(request: VerifierRequest): Promise<Result> =>
     new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+      worker.onmessage = ({ data }: MessageEvent<{ result: unknown } | { error: string }>) =>
         'error' in data ? reject(new Error(data.error)) : resolve(data.result as Result)
       worker.onerror = () => reject(new Error('the worker of the verifier failed'))
       worker.postMessage(request)

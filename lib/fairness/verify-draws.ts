@@ -114,7 +114,7 @@ export async function hashPrizeTable(prizes: readonly TablePrize[]) {
   return hexOf(await sha256(encoder.encode(canonicalJson(rows))))
 }
 
-function canonicalDraw({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at }: LoggedDraw): string {
+function canonicalDraw({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at }: LoggedDraw) {
   return canonicalJson({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at })
 }
 

@@ -5,12 +5,9 @@ import { askToJoin } from '../session/join-intent.ts'
 import { LOGIN_MARK, PERSIST_RECORD } from '../session/recorded-login.ts'
 import { RISES_COOKIE, runEach, THEME_COOKIE } from './early.ts'
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void
-}
 /** What browsers and the app (contract §12) may add to a page. */
 interface AppWindow extends Window {
-  trustedTypes?: TrustedTypes
+  trustedTypes?: { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => void }
   webkit?: { messageHandlers?: { fanfare?: object } }
   FanfareBridge?: object
   __fanfareMessages?: unknown[]

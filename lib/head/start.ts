@@ -65,14 +65,12 @@ export function startScripts() {
   whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
 }
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 /** Fetches a file into the browser's cache. `rel=prefetch` does not work, because Firefox checks it against the policy's `default-src`. */
 export async function fetchEarly(href: string) {
-  const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as Connection
+  const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as {
+    saveData?: boolean
+    effectiveType?: string
+  }
   if (saveData || effectiveType.endsWith('2g')) return
   try {
     await (await fetch(href, { priority: 'low' })).blob()

@@ -10,22 +10,7 @@ import { readReported } from './read-tolerantly.ts'
 /** The most characters of a tip that are shown (contract §1). */
 const TIP_AT_MOST = 500
 
-export interface ReadAnswer {
-  /** Undefined where the body is not an envelope. */
-  code: string | undefined
-  data: unknown
-  /** The gateway's message, or empty. */
-  message: string
-  ok: boolean
-  status: number
-  requestId: string | undefined
-  /** `Retry-After` on the gateway's clock, ms. */
-  retryAt: number | undefined
-  /** Whether it carries the gateway's time. */
-  timed: boolean
-  /** The file of a call that answers with one. */
-  file?: Response
-}
+export type ReadAnswer = ReturnType<typeof readAnswer>
 
 function envelopeOf(text: string) {
   try {
@@ -37,20 +22,25 @@ function envelopeOf(text: string) {
 }
 
 /** Reads an answer of any status, and corrects the clock from it. */
-export function readAnswer(answer: WireAnswer, clock: ServerClock): ReadAnswer {
+export function readAnswer(answer: WireAnswer, clock: ServerClock) {
   const envelope = envelopeOf(answer.text)
   if (envelope?.requestTime !== undefined) clock.observe(envelope.requestTime, answer.sentAt, answer.receivedAt)
   const seconds = Number(answer.retryAfter)
   return {
+    /** Undefined where the body is not an envelope. */
     code: envelope?.code,
     data: envelope?.data,
+    /** The gateway's message, or empty. */
     message: envelope?.msg ?? '',
     ok: answer.status >= 200 && answer.status < 300,
     status: answer.status,
     requestId: answer.requestId,
+    /** `Retry-After` on the gateway's clock, ms. */
     retryAt: answer.retryAfter !== undefined && Number.isFinite(seconds) ? clock.now() + seconds * 1000 : undefined,
+    /** Whether it carries the gateway's time. */
     timed: envelope?.requestTime !== undefined,
-    ...(answer.file && { file: answer.file }),
+    /** The file of a call that answers with one. */
+    file: answer.file,
   }
 }
 

@@ -1,12 +1,10 @@
 import { createTranslator } from 'use-intl/core'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import { escapeHtml } from './escape-html.ts'
 
 type Texts = Record<'stored' | 'offline' | 'unavailable' | 'not_found' | 'failure' | 'code', Record<string, string>>
 type HtmlSentence = (key: `${keyof Texts}.${string}`, values?: Record<string, string | number>) => string
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 
 /**
  * Texts of pages that React does not render, escaped for HTML. A missing text is the English one, because such a page has no

@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function open(renew: (token: { value: string | null }) => boolean = () => false) {
   const token: { value: string | null } = { value: 'token-one-0123456789' }

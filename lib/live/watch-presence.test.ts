@@ -2,16 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPresence } from './watch-presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function open() {
   const document = Object.assign(new EventTarget(), { hidden: false })
   const window = new EventTarget()
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('window', window)
   const calls: string[] = []
-  watchPresence({ document, window } as unknown as Parameters<typeof watchPresence>[0], {
-    leave: () => calls.push('leave'),
-    comeBack: () => calls.push('come back'),
-  })
+  watchPresence({ leave: () => calls.push('leave'), comeBack: () => calls.push('come back') })
   const hide = (hidden: boolean) => {
     document.hidden = hidden
     document.dispatchEvent(new Event('visibilitychange'))

@@ -24,16 +24,7 @@ interface BridgeListeners {
   knownVersion?: string | null
 }
 
-export interface Bridge {
-  inApp: boolean
-  /** From the user agent, else as the app sent it; null means unknown and counts as too old. */
-  readonly version: string | null
-  askForToken: () => void
-  /** Never throws, not even for a message that the app does not know. */
-  open: (route: string, params?: Record<string, string>) => void
-  login: () => void
-  dispose: () => void
-}
+export type Bridge = ReturnType<typeof createBridge>
 
 const TOKEN = /^[A-Za-z0-9._-]{16,512}$/
 const UID = /^[A-Za-z0-9]{1,64}$/
@@ -71,8 +62,6 @@ function isLogout(message: unknown) {
   return outer?.name === 'logout' || data?.uToken === ''
 }
 
-const versionOf = (window: BridgeWindow) => NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
-
 function newStylePort(window: BridgeWindow): ((json: string) => void) | null {
   const ios = window.webkit?.messageHandlers?.[NATIVE.handler]
   if (ios) return (json) => ios.postMessage(json)
@@ -99,12 +88,9 @@ function oldStyleSender(window: BridgeWindow): (name: string, params: Record<str
  * The native bridge of contract §12: asks for the token, listens for it, opens things in the app. Outside the app every
  * message is refused. The head script's queue (`__fanfareMessages`) is drained first, because apps call early.
  */
-export function createBridge(
-  window: BridgeWindow,
-  { onToken, onRefused, knownVersion = null }: BridgeListeners,
-): Bridge {
+export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVersion = null }: BridgeListeners) {
   const port = newStylePort(window)
-  const fromAgent = versionOf(window)
+  const fromAgent = NATIVE.userAgent.exec(window.navigator.userAgent)?.[1] ?? null
   const inApp = fromAgent !== null || port !== null
   const sendOld = oldStyleSender(window)
   let told = knownVersion
@@ -134,6 +120,7 @@ export function createBridge(
   const stopAsking = () => timers.forEach(clearTimeout)
   return {
     inApp,
+    /** From the user agent, else as the app sent it; null means unknown and counts as too old. */
     get version() {
       return version()
     },
@@ -143,7 +130,8 @@ export function createBridge(
       send('getToken')
       timers = NATIVE.askAgainAfter.map((wait) => setTimeout(() => answered || send('getToken'), wait))
     },
-    open: (route, params = {}) => send('open', { ...params, route }),
+    /** Never throws, not even for a message that the app does not know. */
+    open: (route: string, params: Record<string, string> = {}) => send('open', { ...params, route }),
     login: () => send('login'),
     dispose: stopAsking,
   }

@@ -12,15 +12,15 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { aliasSchema } from '@fanfare/contract/identifiers.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead, orNull } from './cached-read.ts'
+import { cachedRead, orNull, tagged } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
-type ActivityPage = CallData<typeof activityList>
-
 /** All pages, at most 1,000 activities. An activity that moves to another page during the reading is listed once. */
-async function readPages(readPage: (pageIndex: number) => Promise<ActivityPage>): Promise<ActivitySummary[]> {
+async function readPages(
+  readPage: (pageIndex: number) => Promise<CallData<typeof activityList>>,
+): Promise<ActivitySummary[]> {
   const first = await readPage(0)
   const pages = Math.ceil(Math.min(first.total, LISTED_AT_MOST) / PAGE_SIZE_MAXIMUM)
   const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readPage(index + 1)))
@@ -54,7 +54,7 @@ export const readActivity = (activityId: string, locale: Locale): Promise<Activi
   cachedRead(
     ['activity', activityId, locale],
     () => orNull(readGateway()(noLoginDetail, { query: { activityId } }, readOptions(locale))),
-    { tags: ['activities', `activity:${activityId}`] },
+    tagged(activityId),
   )
 
 /** The aliases of all listed activities with their ids. */

@@ -5,7 +5,7 @@ import { copyTradingTraders, type LeadTrader } from '@fanfare/contract/copy-trad
 import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { TEAMS_SHOWN, type FoundTeams } from '#lib/competition/team-search.ts'
-import { cachedRead } from './cached-read.ts'
+import { cachedRead, tagged } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 /** The first page of an activity's first leaderboard for visitors; null when it cannot be read, and then the browser tries again. */
@@ -13,7 +13,7 @@ export const readBoard = (activityId: string, locale: Locale): Promise<Board | n
   cachedRead(
     ['board', activityId, locale],
     () => readGateway()(competitionRank, { query: { activityId } }, readOptions(locale)),
-    { tags: ['activities', `activity:${activityId}`] },
+    tagged(activityId),
   ).catch(() => null)
 
 /** The lead traders of a promotion for visitors; null when they cannot be read, because no page may fail for them. */
@@ -35,5 +35,5 @@ export const readTeams = (activityId: string, locale: Locale): Promise<FoundTeam
       )
       return { items, total }
     },
-    { tags: ['activities', `activity:${activityId}`] },
+    tagged(activityId),
   ).catch(() => null)

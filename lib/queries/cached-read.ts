@@ -36,6 +36,9 @@ async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>
   }
 }
 
+/** For what a change of this activity changes. */
+export const tagged = (activityId: string) => ({ tags: ['activities', `activity:${activityId}`] })
+
 /** Reads through Next's cache. `key` names the read and its arguments; a read that throws is not cached. */
 export const cachedRead = <Value>(
   key: string[],

@@ -2,10 +2,8 @@ import 'server-only'
 import { customizedBaseInfo, introduce, type CampaignHead } from '@fanfare/contract/activity/campaign.ts'
 import { nonProductizedDetail, type LandingPage } from '@fanfare/contract/activity/detail.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead, orNull } from './cached-read.ts'
+import { cachedRead, orNull, tagged } from './cached-read.ts'
 import { readGateway, readOptions } from './gateway.ts'
-
-const tagged = (activityId: string) => ({ tags: ['activities', `activity:${activityId}`] })
 
 /** The head of a general campaign; null for an unknown activity. */
 export const readCampaignHead = (activityId: string, locale: Locale): Promise<CampaignHead | null> =>

@@ -3,7 +3,7 @@ import { marqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { lotteryFairness } from '@fanfare/contract/lottery/draws.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import { cachedRead, orNull } from './cached-read.ts'
+import { cachedRead, orNull, tagged } from './cached-read.ts'
 import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
 
 /** The winners of one activity, or of all; null when they cannot be read, because no page may fail for them. */
@@ -24,5 +24,5 @@ export const readFairness = (activityId: string) =>
           { timeoutMs: READ_TIMEOUT_MS },
         ),
       ),
-    { tags: ['activities', `activity:${activityId}`] },
+    tagged(activityId),
   )

@@ -7,13 +7,7 @@ import { LANGUAGES } from '@fanfare/languages/languages.ts'
  */
 export const languageAlternates = (path: string): Record<string, string> =>
   Object.fromEntries(
-    LANGUAGES.flatMap(({ language, hreflang, hreflangXDefault }) => {
-      const href = localeHref(language, path)
-      return hreflangXDefault
-        ? [
-            [hreflang, href],
-            ['x-default', href],
-          ]
-        : [[hreflang, href]]
-    }),
+    LANGUAGES.flatMap(({ language, hreflang, hreflangXDefault }) =>
+      [hreflang, ...(hreflangXDefault ? ['x-default'] : [])].map((code) => [code, localeHref(language, path)]),
+    ),
   )

@@ -3,18 +3,15 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { LOCALE_FACTS, type Locale } from '@fanfare/languages/locales.ts'
 import { activityImageHref } from './social-image.ts'
 
-interface Place {
-  locale: Locale
-  brandName: string
-  siteOrigin: string
-}
-
 type Described = Pick<ActivityDetail, 'alias' | 'title' | 'subtitle' | 'startTime' | 'endTime' | 'outcome' | 'path'>
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
 /** An activity as schema.org's Event, held online, free of charge (LOC-6). */
-export function eventData(detail: Described, { locale, brandName, siteOrigin }: Place) {
+export function eventData(
+  detail: Described,
+  { locale, brandName, siteOrigin }: { locale: Locale; brandName: string; siteOrigin: string },
+) {
   const url = `${siteOrigin}${localeHref(locale, detail.path)}`
   const organizer = { '@type': 'Organization', name: brandName, url: siteOrigin }
   return {

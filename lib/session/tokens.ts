@@ -7,11 +7,6 @@ const APP_TOKEN_KEY = 'uToken'
 export const TOKEN_EXPIRY_KEY = 'fanfareTokenExpiry'
 export const CC_TOKEN_COOKIE = 'ccToken'
 
-interface AppToken {
-  uToken: string
-  uid: string
-}
-
 /** When the tokens of the site end, ms on the gateway's clock (AUTH-3). */
 export type TokenExpiry = Pick<Session, 'tokenExpiresAt' | 'refreshTokenExpiresAt'>
 
@@ -22,7 +17,7 @@ export interface BearerToken {
 }
 
 /** A webview may have no storage (Android's default); then these live as long as the page. */
-let unstoredToken: AppToken | null = null
+let unstoredToken: { uToken: string; uid: string } | null = null
 let unstoredExpiry: TokenExpiry | null = null
 
 /** Returns no record when storage is forbidden or holds anything else. */

@@ -4,9 +4,9 @@ import { measuredInline } from './measured-inline.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
 /** Spec §9, "Share-image capture". Times in ms. */
-export const CAPTURE_LIMITS = { scale: 2, captureMs: 30_000, imageMs: 15_000 } as const
+export const CAPTURE_LIMITS = { scale: 2, captureMs: 30_000, imageMs: 15_000 }
 
-type CaptureLimits = Pick<typeof CAPTURE_LIMITS, 'scale'> & { captureMs: number; imageMs: number }
+type CaptureLimits = typeof CAPTURE_LIMITS
 
 /**
  * Waits until every image of the element is loaded.
@@ -18,17 +18,9 @@ export async function imagesLoaded(element: Element, timeoutMs: number) {
   await waitAtMost(all, timeoutMs, 'an image of the poster did not load in time')
 }
 
-/** A part of a canvas, in its own pixels. */
-interface CanvasArea {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+const wholeOf = ({ width, height }: HTMLCanvasElement) => ({ x: 0, y: 0, width, height })
 
-const wholeOf = ({ width, height }: HTMLCanvasElement): CanvasArea => ({ x: 0, y: 0, width, height })
-
-/** Whether a canvas, or an area of it, has no pixel or only one colour. */
+/** Whether a canvas, or an area of it in its own pixels, has no pixel or only one colour. */
 function isEmpty(canvas: HTMLCanvasElement, { x, y, width, height } = wholeOf(canvas)) {
   if (width < 1 || height < 1) return true
   const pixels = canvas.getContext('2d')?.getImageData(x, y, width, height).data
@@ -56,10 +48,6 @@ function lacksImages(canvas: HTMLCanvasElement, poster: Element) {
   })
 }
 
-interface TrustedTypes {
-  createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown
-}
-
 const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
 
 /**
@@ -68,7 +56,9 @@ const EMPTY_DOCUMENT = /^<!DOCTYPE html\s*><html><\/html>$/i
  */
 function prepareFrame({ contentWindow: frame }: HTMLIFrameElement) {
   if (!frame) return
-  const { trustedTypes } = frame as Window & { trustedTypes?: TrustedTypes }
+  const { trustedTypes } = frame as Window & {
+    trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (text: string) => string | null }) => unknown }
+  }
   trustedTypes?.createPolicy('default', { createHTML: (text) => (EMPTY_DOCUMENT.test(text) ? text : null) })
   const { document: clone } = frame
   clone.adoptNode = <Adopted extends Node>(node: Adopted) => {

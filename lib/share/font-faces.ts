@@ -1,14 +1,8 @@
 import { waitAtMost } from './wait-at-most.ts'
 
-interface FaceText {
-  family: string
-  source: string
-  descriptors: FontFaceDescriptors
-}
-
 const ADDRESS = /url\((['"]?)([^'")]+)\1\)/g
 
-function faceText({ style }: CSSFontFaceRule, base: string): FaceText {
+function faceText({ style }: CSSFontFaceRule, base: string) {
   const value = (name: string) => style.getPropertyValue(name)
   return {
     family: value('font-family').replaceAll(/^['"]|['"]$/g, ''),

@@ -25,18 +25,18 @@ interface SendShareOptions {
   pictureUrl: string | null
 }
 
-/** `cancelled`: the user closed the list of share targets, or the browser refused. */
-type ShareOutcome = 'shared' | 'cancelled'
-
 /** Whether there is another way than copying the link. */
 export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator) =>
   bridge.inApp || navigator.share !== undefined
 
-/** Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. */
+/**
+ * Shares by the app's share target (contract §12), else by Web Share, with the picture where the browser takes files. `cancelled`:
+ * the user closed the list of share targets, or the browser refused.
+ */
 export async function sendShare(
   { title, text, url }: Shared,
   { bridge, navigator, picture, pictureUrl }: SendShareOptions,
-): Promise<ShareOutcome> {
+): Promise<'shared' | 'cancelled'> {
   if (bridge.inApp) {
     const image: Record<string, string> =
       isAtLeast(bridge.version, NATIVE.newStyleFrom) && pictureUrl ? { image: pictureUrl } : {}
@@ -53,13 +53,13 @@ export async function sendShare(
   }
 }
 
-/** Opens the share target of an installed app (contract §12, old style). Its messages are addresses, so they have no picture. */
-export const shareLinkOfApp = ({ title, text, url }: Pick<Shared, 'title' | 'text' | 'url'>) =>
-  `${NATIVE.scheme}://open?${new URLSearchParams({ route: TARGETS.share.appRoute, url, text: text || title }).toString().replaceAll('+', '%20')}`
-
 type Text = Pick<Shared, 'title' | 'text' | 'url'>
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll('+', '%20')
+
+/** Opens the share target of an installed app (contract §12, old style). Its messages are addresses, so they have no picture. */
+export const shareLinkOfApp = ({ title, text, url }: Text) =>
+  `${NATIVE.scheme}://open?${query({ route: TARGETS.share.appRoute, url, text: text || title })}`
 
 /** The addresses that open a messenger with the link and its text, each with the name that people know. */
 export const MESSENGERS = [

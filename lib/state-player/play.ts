@@ -65,12 +65,6 @@ async function drawAll(user: PlayedUser) {
     await sendCall(connection, lotteryDraw, { query, body: { clientSeed: 'player' } }, account.token)
 }
 
-interface Choice {
-  persona: Persona
-  activityId: string
-  moment: Moment
-}
-
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']
 /** One day, so that an account opened before an activity can still be new to it. */
 const MARGIN_DAYS = 1
@@ -80,7 +74,10 @@ const MARGIN_DAYS = 1
  * @returns the path of the activity's page, without locale, and `Set-Cookie` of the persona's session; null when it is not logged in
  * @throws GatewayError where the product refuses a step, for example joining before the start
  */
-export async function play(connection: Connection, { persona, activityId, moment }: Choice) {
+export async function play(
+  connection: Connection,
+  { persona, activityId, moment }: { persona: Persona; activityId: string; moment: Moment },
+) {
   const activity = await readActivity(connection, activityId)
   const { path } = activity
   if (WITHOUT_ACTIVITY.includes(persona)) {
@@ -88,7 +85,7 @@ export async function play(connection: Connection, { persona, activityId, moment
     return { path, cookies: await logInWithoutActivity(connection, activity, persona) }
   }
   const instants = instantsOf(moment, activity)
-  const user = await register(connection, activity, { persona, join: instants.join })
+  const user = await register(connection, activity, persona, instants.join)
   await moveTo(user, instants.join)
   await join(user)
   await moveTo(user, instants.act)
@@ -112,11 +109,7 @@ async function logInWithoutActivity(connection: Connection, activity: ActivityDe
 }
 
 /** Opens the account early enough for an activity that asks for an age. */
-async function register(
-  connection: Connection,
-  activity: ActivityDetail,
-  { persona, join: at }: { persona: Persona; join: number | null },
-) {
+async function register(connection: Connection, activity: ActivityDetail, persona: Persona, at: number | null) {
   const days = activity.audience.minimumAgeDays
   const before = days === null ? 0 : (days + MARGIN_DAYS) * DAY_MS
   if (at !== null) await moveClock(connection, at - before)

@@ -10,10 +10,7 @@ test('[SCR-1] rewards to claim are one sum of money or of draws, and a mixture i
   expect(claimSum([drawsOf(1), drawsOf(3)])).toMatchObject({ amount: { count: 4 } })
   expect(claimSum([cash('1'), drawsOf(3)])).toBeNull()
   expect(claimSum([cash('1'), token])).toBeNull()
-  expect(
-    claimSum([cash('1'), { ...cash('1'), rewardType: 'GIFT_CASH', kind: 1 }]),
-    'trial funds are no cash',
-  ).toBeNull()
+  expect(claimSum([cash('1'), { ...cash('1'), rewardType: 'GIFT_CASH', kind: 1 }]), 'trial funds').toBeNull()
 })
 
 test('[SCR-1] a single reward keeps its label', () => {

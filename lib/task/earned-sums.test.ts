@@ -8,10 +8,7 @@ const item = (
   state: RewardItem['state'],
   rewardType: Reward['rewardType'],
   amount: Reward['amount'],
-): Pick<RewardItem, 'state' | 'reward'> => ({
-  state,
-  reward: { rewardType, kind: 2, amount, label: '' },
-})
+): Pick<RewardItem, 'state' | 'reward'> => ({ state, reward: { rewardType, kind: 2, amount, label: '' } })
 
 test('[SCR-1] the total is the sum of its kinds, other units are apart, and draws are no money', () => {
   expect(

@@ -17,11 +17,7 @@ test('[SCR-1] the offer is the exact sum of the tasks that pay in its unit', () 
       task('t3', { amount: '4', unit: 'FNF' }),
       task('t4', { count: 1 }),
     ),
-  ).toMatchObject({
-    total: usdt('5.000000000000000001'),
-    payingTasks: 2,
-    signUp: { amount: usdt('5') },
-  })
+  ).toMatchObject({ total: usdt('5.000000000000000001'), payingTasks: 2, signUp: { amount: usdt('5') } })
 })
 
 test('[SCR-1] an activity that pays nothing for signing up promises nothing for it', () => {

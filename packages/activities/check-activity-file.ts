@@ -70,7 +70,7 @@ function neededBudget(file: ActivityFile) {
   return values
 }
 
-function checkTexts(file: ActivityFile, isWhole: boolean): FieldIssue[] {
+function checkTexts(file: ActivityFile, isWhole: boolean) {
   const tasks = new Set(file.tasks.map(({ id }) => id))
   const items = rewardsOf(file).flatMap(({ reward }) => ('item' in reward.amount ? [reward.amount.item] : []))
   const mustBeNamed = new Set([...items, ...partsOf(file.type).flatMap((part) => part.namesOf(file))])
@@ -109,7 +109,7 @@ function missingTexts(
   texts: ActivityTexts,
   tasks: ReadonlySet<string>,
   named: ReadonlySet<string>,
-): FieldIssue[] {
+) {
   const missing = [...tasks].filter((id) => texts.tasks[id] === undefined)
   const nameless = [...named].filter((id) => texts.labels[id] === undefined)
   const issues = [

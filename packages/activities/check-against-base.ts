@@ -6,7 +6,7 @@ import { rewardsOf } from './engine-files.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** Factors multiply the prizes of places within the pool, so the pool has more than these prizes, and the budget covers it. */
-function checkFactorsPool(file: ActivityFile): FieldIssue[] {
+function checkFactorsPool(file: ActivityFile) {
   if (!('factors' in file) || !('tiers' in file)) return []
   const { pool, factors, budget } = file
   const [first] = file.tiers
@@ -41,13 +41,13 @@ function checkLength(file: ActivityFile) {
 }
 
 /** Only the settlement pays places. */
-const checkSettlement = (file: ActivityFile): FieldIssue[] =>
+const checkSettlement = (file: ActivityFile) =>
   !file.cancelled && file.settleDays === undefined && 'tiers' in file && file.tiers.some((tier) => 'rankFrom' in tier)
     ? [fault('is missing: the places of tiers are paid so many days after the end', 'settleDays')]
     : []
 
 /** Parts of the pool need the pool, and never pay more than it. */
-function checkPool(file: ActivityFile): FieldIssue[] {
+function checkPool(file: ActivityFile) {
   const { pool } = file
   const steps = 'board' in file ? (file.board?.poolSteps ?? []) : []
   const isShared = 'teams' in file && file.teams.poolShareMaximum !== undefined
@@ -63,7 +63,7 @@ function checkPool(file: ActivityFile): FieldIssue[] {
 }
 
 /** Draws come from tasks, and only prizes can be drawn. */
-function checkDraws(file: ActivityFile): FieldIssue[] {
+function checkDraws(file: ActivityFile) {
   const draws = rewardsOf(file).filter(({ reward }) => reward.type === 'LOTTERY_COUNT')
   if (!('prizes' in file))
     return draws.map(({ path }) => fault('needs prizes: there is nothing to draw', ...path, 'type'))

@@ -1,4 +1,4 @@
-import { fault, type FieldIssue } from './issue.ts'
+import { fault } from './issue.ts'
 import type { ActivityFile } from './schema.ts'
 
 /** Minutes since midnight of the day of publication; null when the moment is an instant. */
@@ -15,7 +15,7 @@ export function lengthOf({ startTime, endTime }: Pick<ActivityFile, 'startTime' 
 }
 
 /** The faults between the start and the end of an activity or of a campaign of agents. */
-export function checkSchedule(file: Pick<ActivityFile, 'startTime' | 'endTime'>): FieldIssue[] {
+export function checkSchedule(file: Pick<ActivityFile, 'startTime' | 'endTime'>) {
   const length = lengthOf(file)
   if (length === null) return [fault('must be of the same form as startTime: both instants, or both days', 'endTime')]
   return length > 0 ? [] : [fault('must be after startTime', 'endTime')]

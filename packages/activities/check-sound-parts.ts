@@ -2,12 +2,9 @@ import type * as z from 'zod'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { checkActivityFile } from './check-activity-file.ts'
 import { valueAt } from './faults/describe-faults.ts'
-import type { FieldIssue } from './issue.ts'
 import { activityFileSchema } from './schema.ts'
 
 type Content = Record<string, unknown>
-type Issue = z.core.$ZodIssue
-
 /** Valid values that replace broken fields that every file needs; no check looks at them. */
 const STAND_INS: Content = { alias: 'x', timeZone: 'UTC', startTime: '+0d 00:00', endTime: '+1d 00:00' }
 const SOME_TEXT = 'x'
@@ -16,7 +13,7 @@ const SOME_TEXT = 'x'
  * Runs the checks between sound fields of a file, so that its author sees all faults at once. Leaves out broken entries of lists,
  * and checks that compare a broken field. Without a type, nothing is checked.
  */
-export function checkSoundParts(content: unknown, issues: readonly Issue[]): FieldIssue[] {
+export function checkSoundParts(content: unknown, issues: readonly z.core.$ZodIssue[]) {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return []
   const copy = structuredClone(content) as Content
   const fields = new Set<string>()

@@ -49,15 +49,9 @@ test('[ACT-9] reads a valid file with its defaults', () => {
   })
 })
 
-test.each([
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Europe/Kyiv',
-  'America/Argentina/Buenos_Aires',
-  'Pacific/Chatham',
-  'Etc/UTC',
-])('[ACT-5] accepts the time zone %s, whichever of its names the machine prefers', (zone) =>
-  expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
+test.each('Asia/Kolkata Asia/Kathmandu Europe/Kyiv America/Argentina/Buenos_Aires Pacific/Chatham Etc/UTC'.split(' '))(
+  '[ACT-5] accepts the time zone %s, whichever of its names the machine prefers',
+  (zone) => expect(changed('timeZone: UTC', `timeZone: ${zone}`)).toEqual([]),
 )
 
 describe('[ACT-9] a fault has file, line, column and field', () => {
@@ -72,12 +66,7 @@ describe('[ACT-9] a fault has file, line, column and field', () => {
     ],
     ['an offset for a time zone', 'UTC', "'+05:30'", /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
     ['a time zone that is none', 'UTC', 'Mars/Olympus', /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
-    [
-      'days mixed with instants',
-      "'2027-01-10T00:00:00Z'",
-      "'+3d 00:00'",
-      /^cup\.yaml:5:1 endTime: must be of the same form/,
-    ],
+    ['days and instants', "'2027-01-10T00:00:00Z'", "'+3d 00:00'", /^cup\.yaml:5:1 endTime: must be of the same form/],
     ['a budget below one reward', "'10000'", "'0.5'", /tasks\.0\.reward: is more than its whole budget$/],
     [
       'consent without its version',
@@ -135,12 +124,7 @@ describe('[ACT-9] refuses a file that is not plain YAML, with the position', () 
   test.each([
     ['a key twice', 'alias: small-cup\n', 'alias: small-cup\nalias: other\n', /^cup\.yaml:2:1 /],
     ['a tab', 'tasks:\n  - id', 'tasks:\n\t- id', /^cup\.yaml:[67]:/],
-    [
-      'an anchor',
-      'title: Small cup',
-      'title: &t Small cup',
-      /^cup\.yaml:16:\d+ anchors and aliases are not used here$/,
-    ],
+    ['anchors', 'title: Small cup', 'title: &t Small cup', /^cup\.yaml:16:\d+ anchors and aliases are not used here$/],
     ['an unknown tag', 'title: Small cup', 'title: !!js/function "x"', /^cup\.yaml:16:/],
     ['an open bracket', '{ title: Trade }', '{ title: Trade', /^cup\.yaml:\d+:\d+ /],
     ['two documents', 'budget:', '---\nbudget:', /^cup\.yaml:\d+:\d+ /],

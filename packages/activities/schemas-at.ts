@@ -1,9 +1,7 @@
 import type * as z from 'zod'
 
 type Schema = z.core.$ZodType
-type Definition = z.core.$ZodTypes['_zod']['def']
-
-const definitionOf = (schema: Schema) => schema._zod.def as Definition
+const definitionOf = (schema: Schema) => schema._zod.def as z.core.$ZodTypes['_zod']['def']
 
 /** The schemas inside optional, nullable and defaulted ones, and the options of unions. */
 function alternativesOf(schema: Schema): Schema[] {

@@ -1,14 +1,6 @@
 import type { Config } from './config/config.ts'
 
-export interface GeetestSettings {
-  id: string
-  /** Pages load GeeTest's script from here. */
-  scriptOrigin: string
-  /** The gateway asks GeeTest's check here. */
-  checkOrigin: string
-  /** The hosts that the policy of the frame allows, as CSP sources. */
-  sources: readonly string[]
-}
+export type GeetestSettings = NonNullable<ReturnType<typeof geetestSettings>>
 
 /** GeeTest's script tries the second domain where the first does not answer. */
 const SOURCES = ['https://*.geetest.com', 'https://*.geevisit.com']
@@ -16,12 +8,15 @@ const SOURCES = ['https://*.geetest.com', 'https://*.geevisit.com']
 type GeetestConfig = Pick<Config, 'GEETEST_ID'> & Partial<Pick<Config, 'GEETEST_ORIGIN'>>
 
 /** Null without GeeTest. */
-export function geetestSettings({ GEETEST_ID, GEETEST_ORIGIN }: GeetestConfig): GeetestSettings | null {
+export function geetestSettings({ GEETEST_ID, GEETEST_ORIGIN }: GeetestConfig) {
   if (!GEETEST_ID) return null
   return {
     id: GEETEST_ID,
+    /** Pages load GeeTest's script from here. */
     scriptOrigin: GEETEST_ORIGIN ?? 'https://static.geetest.com',
+    /** The gateway asks GeeTest's check here. */
     checkOrigin: GEETEST_ORIGIN ?? 'https://gcaptcha4.geetest.com',
+    /** The hosts that the policy of the frame allows, as CSP sources. */
     sources: GEETEST_ORIGIN ? [GEETEST_ORIGIN] : SOURCES,
   }
 }

@@ -7,18 +7,11 @@ import { endpoint, keepsAnswers } from './endpoint.ts'
 /** The calls of the login and registration forms. */
 export const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    captchaChallenge: build.mutation({
-      ...endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } })),
-      ...keepsAnswers,
-    }),
-    login: build.mutation({
-      ...endpoint(login, 'body'),
-      ...keepsAnswers,
-    }),
-    inviteCodeState: build.query({ ...endpoint(inviteCodeState, (vipCode: string) => ({ query: { vipCode } })) }),
-    register: build.mutation({
-      ...endpoint(register, 'body'),
-      ...keepsAnswers,
-    }),
+    captchaChallenge: build.mutation(
+      endpoint(captchaChallenge, (action: CaptchaAction) => ({ query: { action } }), keepsAnswers),
+    ),
+    login: build.mutation(endpoint(login, 'body', keepsAnswers)),
+    inviteCodeState: build.query(endpoint(inviteCodeState, (vipCode: string) => ({ query: { vipCode } }))),
+    register: build.mutation(endpoint(register, 'body', keepsAnswers)),
   }),
 })

@@ -14,14 +14,8 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { markJoined } from '#lib/session/remembered-marks.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint, endpointOf } from './endpoint.ts'
+import { endpoint, endpointOf, ofActivity } from './endpoint.ts'
 
-interface ApplyInput {
-  activityId: string
-  consentVersion?: string
-}
-
-const ofActivity = (activityId: string) => ({ query: { activityId } })
 const tagsOf = (_: unknown, __: unknown, id: string) => ['Activity' as const, { type: 'Activity' as const, id }]
 
 /** The call for a landing page returns no part of the user, so the status of the application replaces it. */
@@ -57,11 +51,11 @@ export const activityApi = baseApi.injectEndpoints({
       ),
       providesTags: tagsOf,
     }),
-    eligible: build.query({ ...endpoint(eligible, ofActivity), providesTags: tagsOf }),
+    eligible: build.query(endpoint(eligible, ofActivity, { providesTags: tagsOf })),
     claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
     registerCode: build.query(endpoint(getRegisterCode)),
     apply: build.mutation({
-      ...endpointOf<ApplyInput, CallData<typeof apply>>(
+      ...endpointOf<{ activityId: string; consentVersion?: string }, CallData<typeof apply>>(
         ({ activityId, consentVersion }) =>
           (call, options, section) => {
             const body = consentVersion === undefined ? undefined : { consentVersion }

@@ -15,7 +15,7 @@ import { agentSubAgent, agentSubAgents, saveSubAgentRate } from '@fanfare/contra
 import { agentTargets, saveAgentTargets } from '@fanfare/contract/agent/targets.ts'
 import { agentViews, saveAgentViews } from '@fanfare/contract/agent/views.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint, keepsAnswers } from './endpoint.ts'
+import { endpoint, keepsAnswers, ofActivity } from './endpoint.ts'
 
 const idInput = (id: string) => ({ params: { id } })
 /** The tag of a part that is read again alone; a change of `Agent` reads it again too. */
@@ -26,18 +26,15 @@ const orNull = (text: string) => (text === '' ? null : text)
 export const agentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     agentApplication: build.query({ ...endpoint(agentApplication), providesTags: partOf('application') }),
-    applyAsAgent: build.mutation({ ...endpoint(applyAsAgent, 'body'), invalidatesTags: partOf('application') }),
-    agentPermission: build.query({ ...endpoint(agentPermission, idInput), providesTags: ['Agent'] }),
-    agentCampaign: build.query({
-      ...endpoint(getActivityDetailInfo, (activityId: string) => ({ query: { activityId } })),
-      providesTags: ['Agent'],
-    }),
-    agentCodes: build.query({ ...endpoint(agentCodes, idInput), providesTags: partOf('codes') }),
-    createAgentCode: build.mutation({ ...endpoint(createAgentCode, 'id, body'), invalidatesTags: ['Agent'] }),
-    saveAgentCode: build.mutation({ ...endpoint(saveAgentCode, 'id, body'), invalidatesTags: partOf('codes') }),
-    orderAgentCodes: build.mutation({ ...endpoint(orderAgentCodes, 'id, body'), invalidatesTags: partOf('codes') }),
-    agentRebates: build.query({ ...endpoint(rebateList, 'id, query'), providesTags: ['Agent'] }),
-    agentReferrals: build.query({ ...endpoint(referralList, 'id, query'), providesTags: ['Agent'] }),
+    applyAsAgent: build.mutation(endpoint(applyAsAgent, 'body', { invalidatesTags: partOf('application') })),
+    agentPermission: build.query(endpoint(agentPermission, idInput, { providesTags: ['Agent'] })),
+    agentCampaign: build.query(endpoint(getActivityDetailInfo, ofActivity, { providesTags: ['Agent'] })),
+    agentCodes: build.query(endpoint(agentCodes, idInput, { providesTags: partOf('codes') })),
+    createAgentCode: build.mutation(endpoint(createAgentCode, 'id, body', { invalidatesTags: ['Agent'] })),
+    saveAgentCode: build.mutation(endpoint(saveAgentCode, 'id, body', { invalidatesTags: partOf('codes') })),
+    orderAgentCodes: build.mutation(endpoint(orderAgentCodes, 'id, body', { invalidatesTags: partOf('codes') })),
+    agentRebates: build.query(endpoint(rebateList, 'id, query', { providesTags: ['Agent'] })),
+    agentReferrals: build.query(endpoint(referralList, 'id, query', { providesTags: ['Agent'] })),
     saveReferralNote: build.mutation({
       ...endpoint(saveReferralNote, 'id, body'),
       ...keepsAnswers,
@@ -64,12 +61,12 @@ export const agentApi = baseApi.injectEndpoints({
         }
       },
     }),
-    agentPerformance: build.query({ ...endpoint(performance, 'id, query'), providesTags: ['Agent'] }),
-    agentStatement: build.query({ ...endpoint(agentStatement, 'id, query'), providesTags: ['Agent'] }),
-    subAgents: build.query({ ...endpoint(agentSubAgents, 'id, query'), providesTags: ['Agent'] }),
-    subAgent: build.query({ ...endpoint(agentSubAgent, 'id, query'), providesTags: ['Agent'] }),
-    saveSubAgentRate: build.mutation({ ...endpoint(saveSubAgentRate, 'id, body'), invalidatesTags: ['Agent'] }),
-    agentTargets: build.query({ ...endpoint(agentTargets, idInput) }),
+    agentPerformance: build.query(endpoint(performance, 'id, query', { providesTags: ['Agent'] })),
+    agentStatement: build.query(endpoint(agentStatement, 'id, query', { providesTags: ['Agent'] })),
+    subAgents: build.query(endpoint(agentSubAgents, 'id, query', { providesTags: ['Agent'] })),
+    subAgent: build.query(endpoint(agentSubAgent, 'id, query', { providesTags: ['Agent'] })),
+    saveSubAgentRate: build.mutation(endpoint(saveSubAgentRate, 'id, body', { invalidatesTags: ['Agent'] })),
+    agentTargets: build.query(endpoint(agentTargets, idInput)),
     saveAgentTargets: build.mutation({
       ...endpoint(saveAgentTargets, 'id, body'),
       ...keepsAnswers,
@@ -79,7 +76,7 @@ export const agentApi = baseApi.injectEndpoints({
         if (data) await dispatch(agentApi.util.upsertQueryData('agentTargets', id, data))
       },
     }),
-    agentViews: build.query({ ...endpoint(agentViews, idInput), providesTags: partOf('views') }),
-    saveAgentViews: build.mutation({ ...endpoint(saveAgentViews, 'id, body'), invalidatesTags: partOf('views') }),
+    agentViews: build.query(endpoint(agentViews, idInput, { providesTags: partOf('views') })),
+    saveAgentViews: build.mutation(endpoint(saveAgentViews, 'id, body', { invalidatesTags: partOf('views') })),
   }),
 })

@@ -6,16 +6,12 @@ export const LONG_CACHE_MS = 216_000
 /** RTK Query keeps an answer this long after its last reader, s, so that Back shows it at once while it is read again. */
 const KEPT_AT_LEAST_S = 60
 
-/** The part of a cache entry of RTK Query that `forceRefetch` reads. */
-interface Cached {
-  endpointState?: { fulfilledTimeStamp?: number }
-}
-
 /**
  * Options of a query: a new reader gets an answer that is younger than `ms`, otherwise the call is sent again (API-4). A refetch
  * after a change does not wait.
  */
 export const cachedFor = (ms: number) => ({
-  forceRefetch: ({ endpointState }: Cached) => Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) >= ms,
+  forceRefetch: ({ endpointState }: { endpointState?: { fulfilledTimeStamp?: number } }) =>
+    Date.now() - (endpointState?.fulfilledTimeStamp ?? 0) >= ms,
   keepUnusedDataFor: Math.max(ms / 1000, KEPT_AT_LEAST_S),
 })

@@ -1,12 +1,9 @@
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { baseApi } from './base-api.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, ofActivity } from './endpoint.ts'
 
 export const copyTradingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    traders: build.query({
-      ...endpoint(copyTradingTraders, (activityId: string) => ({ query: { activityId } })),
-      providesTags: ['Activity'],
-    }),
+    traders: build.query(endpoint(copyTradingTraders, ofActivity, { providesTags: ['Activity'] })),
   }),
 })

@@ -38,25 +38,31 @@ type Given<Definition extends CallDefinition, Parts extends Shape> = Parts exten
   ? Record<Id, string> & PartOf<Definition, Name>
   : PartOf<Definition, Parts>
 
-/** An endpoint for one call of the contract: the second argument says how a hook's argument becomes the call's input. */
+/** The input of a call about one activity. */
+export const ofActivity = (activityId: string) => ({ query: { activityId } })
+
+/** An endpoint for one call of the contract: `parts` says how a hook's argument becomes the call's input, `more` are options of RTK Query. */
 export function endpoint<Definition extends CallDefinition>(
   definition: Definition,
   ...noInput: Record<never, never> extends CallInput<Definition> ? [] : [never]
 ): Endpoint<void, CallData<Definition>>
-export function endpoint<Definition extends CallDefinition, Parts extends Shape>(
+export function endpoint<Definition extends CallDefinition, Parts extends Shape, const More extends object>(
   definition: Definition,
   parts: Parts,
-): Endpoint<Given<Definition, Parts>, CallData<Definition>>
-export function endpoint<Definition extends CallDefinition, Input>(
+  more?: More,
+): Endpoint<Given<Definition, Parts>, CallData<Definition>> & NoInfer<More>
+export function endpoint<Definition extends CallDefinition, Input, const More extends object>(
   definition: Definition,
-  toInput: (input: Input) => CallInput<Definition>,
-): Endpoint<Input, CallData<Definition>>
+  parts: (input: Input) => CallInput<Definition>,
+  more?: More,
+): Endpoint<Input, CallData<Definition>> & NoInfer<More>
 export function endpoint(
   definition: CallDefinition,
-  given: Shape | ((input: object) => CallInput<CallDefinition>) = () => ({}),
+  parts: Shape | ((input: object) => CallInput<CallDefinition>) = () => ({}),
+  more: object = {},
 ): Endpoint<object | void, unknown> {
-  const toInput = typeof given === 'string' ? INPUTS[given] : given
-  return endpointOf((input) => (call, options) => call(definition, toInput(input ?? {}), options))
+  const toInput = typeof parts === 'string' ? INPUTS[parts] : parts
+  return { ...endpointOf((input) => (call, options) => call(definition, toInput(input ?? {}), options)), ...more }
 }
 
 /** For a mutation that changes no list: answers to earlier queries stay valid. */

@@ -14,10 +14,7 @@ interface DrawInput {
 
 export const lotteryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    records: build.query({
-      ...endpoint(lotteryRecords, 'query'),
-      providesTags: ['Draw'],
-    }),
+    records: build.query(endpoint(lotteryRecords, 'query', { providesTags: ['Draw'] })),
     // Invalidates nothing, because the lists must not show the prize before the wheel stops (`drawShown`).
     draw: build.mutation({
       ...endpointOf<DrawInput, CallData<typeof lotteryDraw>>(
@@ -26,10 +23,7 @@ export const lotteryApi = baseApi.injectEndpoints({
             call(lotteryDraw, { query: { activityId }, body: { clientSeed } }, { ...options, idempotencyKey: key }),
       ),
     }),
-    address: build.mutation({
-      ...endpoint(rewardAddress, 'body'),
-      invalidatesTags: ['Reward', 'Draw'],
-    }),
+    address: build.mutation(endpoint(rewardAddress, 'body', { invalidatesTags: ['Reward', 'Draw'] })),
     /** One page of the draws as the table shows them. */
     shownDraws: build.query(
       endpoint(lotteryFairness, ({ activityId, pageIndex }: { activityId: string; pageIndex: number }) => ({

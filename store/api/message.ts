@@ -10,9 +10,9 @@ const SETTINGS = [{ type: 'Message' as const, id: 'settings' }]
 
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messages: build.query({ ...endpoint(pushList, 'body'), providesTags: ['Message'] }),
-    message: build.query({ ...endpoint(pushDetail, (id: string) => ({ query: { id } })), providesTags: ['Message'] }),
+    messages: build.query(endpoint(pushList, 'body', { providesTags: ['Message'] })),
+    message: build.query(endpoint(pushDetail, (id: string) => ({ query: { id } }), { providesTags: ['Message'] })),
     messageSettings: build.query({ ...endpoint(pushSettings), providesTags: SETTINGS }),
-    changeMessageSettings: build.mutation({ ...endpoint(changePushSettings, 'body'), invalidatesTags: SETTINGS }),
+    changeMessageSettings: build.mutation(endpoint(changePushSettings, 'body', { invalidatesTags: SETTINGS })),
   }),
 })

@@ -12,43 +12,20 @@ import {
 /** The calls of the account page, and of the pages that reset a password. */
 export const securityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    changePassword: build.mutation({
-      ...endpoint(changePassword, 'body'),
-      ...keepsAnswers,
-      invalidatesTags: ['Session'],
-    }),
-    forgotPassword: build.mutation({
-      ...endpoint(forgotPassword, 'body'),
-      ...keepsAnswers,
-    }),
-    resetPassword: build.mutation({
-      ...endpoint(resetPassword, 'body'),
-      ...keepsAnswers,
-    }),
+    changePassword: build.mutation(endpoint(changePassword, 'body', { ...keepsAnswers, invalidatesTags: ['Session'] })),
+    forgotPassword: build.mutation(endpoint(forgotPassword, 'body', keepsAnswers)),
+    resetPassword: build.mutation(endpoint(resetPassword, 'body', keepsAnswers)),
     userSessions: build.query({ ...endpoint(userSessions), providesTags: ['Session'] }),
-    endSessions: build.mutation({
-      ...endpoint(endSessions, 'body'),
-      invalidatesTags: ['Session'],
-    }),
+    endSessions: build.mutation(endpoint(endSessions, 'body', { invalidatesTags: ['Session'] })),
     secondFactor: build.query({ ...endpoint(secondFactor), providesTags: ['Factor'] }),
-    beginSecondFactor: build.mutation({
-      ...endpoint(beginSecondFactor, 'body'),
-      ...keepsAnswers,
-    }),
-    confirmSecondFactor: build.mutation({
-      ...endpoint(confirmSecondFactor, 'body'),
-      ...keepsAnswers,
-      invalidatesTags: ['Factor'],
-    }),
-    endSecondFactor: build.mutation({
-      ...endpoint(endSecondFactor, 'body'),
-      ...keepsAnswers,
-      invalidatesTags: ['Factor'],
-    }),
+    beginSecondFactor: build.mutation(endpoint(beginSecondFactor, 'body', keepsAnswers)),
+    confirmSecondFactor: build.mutation(
+      endpoint(confirmSecondFactor, 'body', { ...keepsAnswers, invalidatesTags: ['Factor'] }),
+    ),
+    endSecondFactor: build.mutation(
+      endpoint(endSecondFactor, 'body', { ...keepsAnswers, invalidatesTags: ['Factor'] }),
+    ),
     userDeletion: build.query({ ...endpoint(userDeletion), providesTags: ['Factor', 'Reward'] }),
-    deleteUser: build.mutation({
-      ...endpoint(deleteUser, 'body'),
-      ...keepsAnswers,
-    }),
+    deleteUser: build.mutation(endpoint(deleteUser, 'body', keepsAnswers)),
   }),
 })

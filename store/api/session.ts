@@ -6,10 +6,7 @@ import { endpoint, keepsAnswers } from './endpoint.ts'
 /** The calls of every page that knows its user. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    userinfo: build.query({
-      ...endpoint(userinfo, 'body'),
-      providesTags: ['User'],
-    }),
+    userinfo: build.query(endpoint(userinfo, 'body', { providesTags: ['User'] })),
     logout: build.mutation({ ...endpoint(logout), ...keepsAnswers }),
   }),
 })

@@ -5,14 +5,8 @@ import { endpoint, keepsAnswers } from './endpoint.ts'
 
 export const shareApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    shareContent: build.mutation({
-      ...endpoint(getUserShareContent, 'body'),
-      ...keepsAnswers,
-    }),
-    activityShared: build.mutation({
-      ...endpoint(activityShared, 'activityId, body'),
-      invalidatesTags: ['Task'],
-    }),
+    shareContent: build.mutation(endpoint(getUserShareContent, 'body', keepsAnswers)),
+    activityShared: build.mutation(endpoint(activityShared, 'activityId, body', { invalidatesTags: ['Task'] })),
     userVipCode: build.query(endpoint(userVipCode)),
   }),
 })

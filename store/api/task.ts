@@ -6,13 +6,13 @@ import { activityApi } from './activity.ts'
 import { baseApi } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
 
-type ReadPage = (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>
-
 /**
  * Reads all pages of the claimed rewards, newest first, because sums and counts need all of them. A claim between two reads moves
  * the rest along, so a reward may come twice; it is kept once.
  */
-async function readAllRewards(readPage: ReadPage): Promise<RewardItem[]> {
+async function readAllRewards(
+  readPage: (query: { pageIndex: number; pageSize: number }) => Promise<CallData<typeof getRewardList>>,
+): Promise<RewardItem[]> {
   const rewards = new Map<string, RewardItem>()
   for (let pageIndex = 0; ; pageIndex += 1) {
     const { items, total } = await readPage({ pageIndex, pageSize: PAGE_SIZE_MAXIMUM })
@@ -41,24 +41,19 @@ export const taskApi = baseApi.injectEndpoints({
       ),
       providesTags: ['Task'],
     }),
-    taskGroup: build.query({
-      ...endpoint(generalTaskCompletions, (query: TaskGroup) => ({ query })),
-      providesTags: ['Task'],
-    }),
-    rewardList: build.query({
-      ...endpoint(getRewardList, 'query'),
-      providesTags: ['Reward'],
-    }),
+    taskGroup: build.query(
+      endpoint(generalTaskCompletions, (query: TaskGroup) => ({ query }), { providesTags: ['Task'] }),
+    ),
+    rewardList: build.query(endpoint(getRewardList, 'query', { providesTags: ['Reward'] })),
     allRewards: build.query({
       ...endpointOf<void, RewardItem[]>(
         () => (call, options) => readAllRewards((query) => call(getRewardList, { query }, options)),
       ),
       providesTags: ['Reward'],
     }),
-    rewardTimeline: build.query({
-      ...endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } })),
-      providesTags: ['Reward'],
-    }),
+    rewardTimeline: build.query(
+      endpoint(rewardTimeline, (rewardId: string) => ({ query: { rewardId } }), { providesTags: ['Reward'] }),
+    ),
     obtainReward: build.mutation({
       ...endpoint(obtainReward, ({ activityId, taskId, periodKey }: ClaimInput) => ({
         query: { activityId, taskId, periodKey },
@@ -90,9 +85,6 @@ export const taskApi = baseApi.injectEndpoints({
             dispatch(taskApi.util.updateQueryData('taskGroup', originalArgs as TaskGroup, markGranted))
       },
     }),
-    kolBind: build.mutation({
-      ...endpoint(kolBind, 'body'),
-      invalidatesTags: ['Task', 'User'],
-    }),
+    kolBind: build.mutation(endpoint(kolBind, 'body', { invalidatesTags: ['Task', 'User'] })),
   }),
 })

@@ -80,14 +80,11 @@ interface GoodNewsState {
 
 const initialState: GoodNewsState = { goodNews: null, opened: 0, claimedHere: [] }
 
-type OpenedGoodNews = Pick<GoodNews, 'activityId'> &
-  Partial<Pick<GoodNews, 'joined' | 'draw' | 'draws' | 'notDrawn' | 'result' | 'claimed' | 'failed'>>
-
 const slice = createSlice({
   name: 'goodNews',
   initialState,
   reducers: {
-    goodNewsOpened: (state, { payload }: PayloadAction<OpenedGoodNews>) => {
+    goodNewsOpened: (state, { payload }: PayloadAction<Pick<GoodNews, 'activityId'> & Partial<GoodNews>>) => {
       const { draw = null, claimed = [] } = payload
       // The next draw changes the open overlay in place, so that its result is read out.
       const isNextDraw = draw !== null && state.goodNews?.draw != null

@@ -15,13 +15,7 @@ const after = (...actions: Action[]) => ({ notification: actions.reduce(notifica
 test('[UI-1] a notification is normal, hides after 3000 ms and is not frosted unless it says otherwise', () => {
   const [first] = selectNotifications(after(notified({ message: 'Saved' })))
   expect(first).toMatchObject({ message: 'Saved', modeType: 'normal', duration: 3000, frosted: false })
-  const options = {
-    message: 'Wait',
-    modeType: 'timeDown',
-    duration: 0,
-    frosted: true,
-    timeDown: 9,
-  } as const
+  const options = { message: 'Wait', modeType: 'timeDown', duration: 0, frosted: true, timeDown: 9 } as const
   expect(selectNotifications(after(notified(options)))[0]).toMatchObject(options)
 })
 

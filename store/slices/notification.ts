@@ -52,14 +52,12 @@ const initialState: NotificationState = { queue: [], withdrawn: [], dialog: null
 const SNACKBAR_HIDES_AFTER_MS = 3000
 export const SUCCESS_CLOSES_AFTER_S = 5
 
-type NotificationInput = Pick<Notification, 'message'> & Partial<Omit<Notification, 'message'>>
-
 const slice = createSlice({
   name: 'notification',
   initialState,
   reducers: {
     notified: {
-      prepare: (input: NotificationInput) => ({
+      prepare: (input: Pick<Notification, 'message'> & Partial<Notification>) => ({
         payload: {
           ...input,
           modeType: input.modeType ?? 'normal',

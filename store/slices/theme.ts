@@ -19,9 +19,7 @@ const slice = createSlice({
       state.language = payload
     },
   },
-  selectors: { selectIsDarkMode: (state) => state.isDarkMode, selectLanguage: (state) => state.language },
 })
 
 export const themeReducer = slice.reducer
 export const { darkModeSet, languageSet } = slice.actions
-export const { selectIsDarkMode, selectLanguage } = slice.selectors

@@ -39,7 +39,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
   const { weightClass, ...asked } = choice
-  const query = competitionApi.endpoints.board.useQuery(
+  const query = competitionApi.useBoardQuery(
     { activityId, ...asked, ...(weightClass !== null && { weightClass }), pageSize },
     { skip: !isInitialized, ...useBoardPolling(activityId, cadence) },
   )
@@ -107,7 +107,7 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
 export function useMyRank(activityId: string, cadence: number) {
   const { isLoading, my, completions } = useMyActivity(activityId)
   const isMember = my?.applied === true
-  const query = competitionApi.endpoints.board.useQuery(
+  const query = competitionApi.useBoardQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
     useBoardPolling(activityId, cadence),
   )

@@ -106,7 +106,7 @@ interface TradersLiveProps {
 /** The lead traders, with those whom the user copies marked. Copying and a trader's page open in the app. */
 export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
   const openTarget = useOpenTarget()
-  const { data } = copyTradingApi.endpoints.traders.useQuery(activityId)
+  const { data } = copyTradingApi.useTradersQuery(activityId)
   const shown = data?.items ?? traders
   const copy = ({ traderId }: LeadTrader) => ({ onClick: () => openTarget('follow', { traderId }) })
   const open = ({ name, traderId, authentic, traderType }: LeadTrader) => (

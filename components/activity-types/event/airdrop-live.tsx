@@ -25,7 +25,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   const { t, money, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
-  const { data, error, isFetching, refetch } = campaignApi.endpoints.airdropCheck.useQuery(activityId, {
+  const { data, error, isFetching, refetch } = campaignApi.useAirdropCheckQuery(activityId, {
     skip: !isLogin || !isShown,
     refetchOnFocus: true,
   })
@@ -140,6 +140,6 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
  */
 export function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
-  const { data } = campaignApi.endpoints.showActivity.useQuery(activityId, { skip: !isLogin })
+  const { data } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
   return { isLogin, isShown: data?.show !== false }
 }

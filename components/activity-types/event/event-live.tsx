@@ -167,7 +167,7 @@ interface WinBackAnswers {
 
 /** Sends an application, and shows the answer before the user's data is refetched. */
 function useWinBack(activityId: string, stored: BackApplication | null) {
-  const [send, { data, error, isLoading }] = campaignApi.endpoints.backApply.useMutation()
+  const [send, { data, error, isLoading }] = campaignApi.useBackApplyMutation()
   const errorText = useErrorText()
   return {
     application: stored ?? data ?? null,

@@ -95,7 +95,7 @@ interface Failure {
 export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promise<void>) {
   const userId = useAppSelector(selectUserId)
   const online = useOnline()
-  const [send] = lotteryApi.endpoints.draw.useMutation()
+  const [send] = lotteryApi.useDrawMutation()
   const [isDrawing, setDrawing] = useState(false)
   const busy = useRef(false)
   const { notify } = useNotify()
@@ -182,9 +182,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
 
 /** The first page of the user's draws, newest first. */
 export const useMyDraws = (activityId: string, isMember: boolean) =>
-  lotteryApi.endpoints.records.useQuery(
-    isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
-  )
+  lotteryApi.useRecordsQuery(isMember ? { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken)
 
 /** Refetches what a draw changes: the draws left, stock, records and rewards. */
 export function useRefreshDraws(): () => void {

@@ -26,8 +26,8 @@ export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLive
  */
 function useActivityStanding(activity: Pick<ActivitySummary, 'activityId' | 'status'>, hasTasks: boolean) {
   const { isLogin, loading } = useAuth()
-  const mine = activityApi.endpoints.claimable.useQuery(isLogin ? undefined : skipToken)
-  const tasks = taskApi.endpoints.taskCompletions.useQuery(isLogin && hasTasks ? activity.activityId : skipToken)
+  const mine = activityApi.useClaimableQuery(isLogin ? undefined : skipToken)
+  const tasks = taskApi.useTaskCompletionsQuery(isLogin && hasTasks ? activity.activityId : skipToken)
   const isLoading = loading || mine.isLoading || tasks.isLoading
   if (isLoading || !mine.data) return { standing: null, isLoading }
   return { standing: standingOf(activity, mine.data, tasks.data?.tasks ?? []), isLoading }

@@ -26,7 +26,7 @@ export type ShownConsent = NonNullable<ActivityDetail['consent']> & {
 
 /** Joins, after the consent if one is needed; repeating is safe (contract §6). The overlay leads to the first claim or task. */
 export function useJoinActivity({ activityId, consent }: { activityId: string; consent: ShownConsent | null }) {
-  const [apply] = activityApi.endpoints.apply.useMutation()
+  const [apply] = activityApi.useApplyMutation()
   const [isJoining, setJoining] = useState(false)
   const dispatch = useAppDispatch()
   const { openDialog } = useNotify()

@@ -24,7 +24,7 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
   const { status, group } = readFilter(query, choices)
   const { search, page } = readPage(query)
   const box = useRef<HTMLDivElement>(null)
-  const { data, isFetching, isError, refetch } = activityListApi.endpoints.activityList.useQuery({
+  const { data, isFetching, isError, refetch } = activityListApi.useActivityListQuery({
     status,
     group: group ?? undefined,
     search: search.slice(0, SEARCH_MAXIMUM) || undefined,

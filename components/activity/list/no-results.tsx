@@ -22,7 +22,7 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
   const t = useTranslations('activity')
   const { query, push } = useUrlQuery()
   const isSearch = search !== '' && total === 0
-  const { data } = activityListApi.endpoints.activityList.useQuery({ search, pageSize: 1 }, { skip: !isSearch })
+  const { data } = activityListApi.useActivityListQuery({ search, pageSize: 1 }, { skip: !isSearch })
   const other = data?.activities[0]
   const tab = statuses.find(({ status }) => status === other?.status)
   return (

@@ -34,7 +34,7 @@ const NOTHING: readonly DrawRecord[] = []
 export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
   const { t, locale, counted, deadline } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
-  const { data } = lotteryApi.endpoints.records.useQuery(
+  const { data } = lotteryApi.useRecordsQuery(
     isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
   )
   const { items = NOTHING, total = 0 } = data ?? {}

@@ -22,7 +22,7 @@ import styles from './settings.module.css'
 /** The settings as the gateway has them. */
 export function SettingsPanel() {
   const t = useTranslations()
-  const { data, isError, refetch } = messageApi.endpoints.messageSettings.useQuery()
+  const { data, isError, refetch } = messageApi.useMessageSettingsQuery()
   return (
     <Card as="section" padded aria-label={t('messages.settings')}>
       {data && <SettingsForm settings={data} />}
@@ -44,7 +44,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
-  const [save, { isLoading }] = messageApi.endpoints.changeMessageSettings.useMutation()
+  const [save, { isLoading }] = messageApi.useChangeMessageSettingsMutation()
   const isInvalid = isQuiet && times.from === times.until
   const labels = { from: t('quiet_from'), until: t('quiet_until') }
   const change = (name: keyof QuietTimes) => async (event: { target: { value: string } }) => {

@@ -11,8 +11,8 @@ import { agentEntryApi } from '#store/api/agent-entry.ts'
  */
 export function AgentEntry() {
   const locale = useLocale()
-  const isShown = Boolean(agentEntryApi.endpoints.isAgent.useQuery().data)
-  const campaigns = agentEntryApi.endpoints.agentCampaigns.useQuery(undefined, { skip: !isShown }).data?.items ?? []
+  const isShown = Boolean(agentEntryApi.useIsAgentQuery().data)
+  const campaigns = agentEntryApi.useAgentCampaignsQuery(undefined, { skip: !isShown }).data?.items ?? []
   const [only] = campaigns
   const path = only && campaigns.length === 1 ? `/agent/${only.activityId}` : '/agent'
   useEffect(() => {

@@ -18,9 +18,7 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const t = useTranslations()
   const locale = useLocale()
   const { isLogin } = useAuth()
-  const { data, error, isLoading, isFetching, refetch } = shareApi.endpoints.userVipCode.useQuery(
-    isLogin ? undefined : skipToken,
-  )
+  const { data, error, isLoading, isFetching, refetch } = shareApi.useUserVipCodeQuery(isLogin ? undefined : skipToken)
   if (!isLogin) return <InviteVisitor />
   if (isLoading && !error) return <Skeleton height="50px" radius="control" className={styles.code} />
   if (!data) {

@@ -123,7 +123,7 @@ function useAddressProblem() {
 function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
   const { t } = useMyWords()
   const errorText = useErrorText()
-  const [send] = lotteryApi.endpoints.address.useMutation()
+  const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const refusalText = (error: CallError) => {
     const name = error.kind === 'gateway' ? codeName(error.code) : undefined

@@ -20,7 +20,7 @@ export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
 export function useClaimableRewards() {
   useLiveTopic('rewards')
   useLiveTopic('tasks')
-  const { data, isLoading, refetch } = activityApi.endpoints.claimable.useQuery(undefined, FRESH)
+  const { data, isLoading, refetch } = activityApi.useClaimableQuery(undefined, FRESH)
   const now = useNow() ?? serverNow()
   const items = data?.items ?? []
   const ready: ClaimableItem[] = items

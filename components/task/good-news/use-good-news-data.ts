@@ -32,8 +32,8 @@ export interface GoodNewsData {
 }
 
 export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNews): GoodNewsData {
-  const { data: activity } = activityApi.endpoints.activityDetail.useQuery(activityId)
-  const { data: completions } = taskApi.endpoints.taskCompletions.useQuery(activityId)
+  const { data: activity } = activityApi.useActivityDetailQuery(activityId)
+  const { data: completions } = taskApi.useTaskCompletionsQuery(activityId)
   // Use only what the page has loaded, except after signing up: that reward may be another activity's.
   activityApi.endpoints.claimable.useQuerySubscription(undefined, { skip: joined?.entry !== 'register' })
   const { data: everywhere } = activityApi.endpoints.claimable.useQueryState()

@@ -43,8 +43,8 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
 
 function Mine({ welcome, drawActivities }: ReadyForYouProps) {
   const { ready, canDrawIn, isKnown, isLoading, refetch } = useClaimableRewards()
-  const tasks = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken, FRESH)
-  const rewards = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
+  const tasks = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken, FRESH)
+  const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, isClaiming, pressed } = useClaimReward()
   const openTask = useOpenTask()
   useClaimableMark(isKnown ? ready.length > 0 : null)

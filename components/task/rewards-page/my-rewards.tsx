@@ -83,7 +83,7 @@ const NONE: readonly RewardItem[] = []
 export function MyRewards({ welcome, rate }: RewardsProps) {
   const { t } = useMyWords()
   const claimable = useClaimableRewards()
-  const list = taskApi.endpoints.allRewards.useQuery(undefined, FRESH)
+  const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
   const claimed = useClaimedHere()
   const { claimAll, progress } = useClaimAll()

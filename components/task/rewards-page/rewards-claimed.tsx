@@ -30,7 +30,7 @@ interface RewardsClaimedProps {
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const { t, locale } = useWords()
   const claimedNote = useClaimedNote()
-  const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
   const { rewards, sum } = shownRewards(items.map(({ reward }) => reward))
   const chip = (

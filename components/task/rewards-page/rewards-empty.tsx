@@ -22,7 +22,7 @@ const SHOWN = 3
 /** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const { t, locale, rewardText } = useWords()
-  const { data } = taskApi.endpoints.taskCompletions.useQuery(welcome?.activityId ?? skipToken)
+  const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
   const reward = waiting && rewardText(waiting.reward)

@@ -26,7 +26,7 @@ interface MyActivityRewardsProps {
 
 /** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
-  const { data } = taskApi.endpoints.rewardList.useQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
+  const { data } = taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
   const { t, locale, dayTime } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []

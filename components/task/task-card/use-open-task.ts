@@ -27,7 +27,7 @@ export function useOpenTask() {
   const locale = useLocale()
   const languageType = useLanguageType()
   const remote = use(AuthContext)?.sharedLinkUrl ?? null
-  const [readShareContent] = shareApi.endpoints.shareContent.useMutation()
+  const [readShareContent] = shareApi.useShareContentMutation()
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
   return useCallback(

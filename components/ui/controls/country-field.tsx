@@ -15,7 +15,7 @@ interface CountryFieldProps {
 /** The countries of the gateway's area codes, in the page's language. */
 export function CountryField({ input, message }: CountryFieldProps) {
   const t = useTranslations('address')
-  const { data } = areaCodesApi.endpoints.areaCodes.useQuery(useLanguageType())
+  const { data } = areaCodesApi.useAreaCodesQuery(useLanguageType())
   // Some countries have several codes.
   const countries = new Map((data?.list ?? []).map(({ country, name }) => [country, name]))
   return (

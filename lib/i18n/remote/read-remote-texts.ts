@@ -150,21 +150,16 @@ const TIMEOUT_MS = 10_000
 /** Three times our longest file; the parser blocks every page while it reads one. */
 const LONGEST_FILE = 1_000_000
 
-interface Kept {
-  etag: string | null
-  text: string
-}
-
 /**
  * Reads text files repeatedly: an unchanged file (304) answers with the text that was read before. Redirects are not followed,
  * and a file over the limit answers 413, so neither is retried. Rejects when the answer is not complete.
  */
-function createConditionalFetch(read: typeof boundedFetch = boundedFetch) {
-  const kept = new Map<string, Kept>()
+function createConditionalFetch() {
+  const kept = new Map<string, { etag: string | null; text: string }>()
 
   async function fetch(url: string) {
     const known = kept.get(url)
-    const answer = await read(url, {
+    const answer = await boundedFetch(url, {
       headers: known?.etag ? { 'if-none-match': known.etag } : {},
       redirect: 'manual',
       cache: 'no-store',

@@ -7,8 +7,6 @@ export const KEPT_AT = 'x-kept-at'
 
 export type KeptKind = 'page' | 'asset' | 'texts' | 'file'
 
-type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>
-
 /** Drafts and the pages for developers are never kept. */
 const PAGE = /^\/(?:[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!dev\/|preview\/).*)?)?$/
 const TEXTS = '/locales/compiled/'
@@ -18,7 +16,10 @@ const FILES = '/static/'
  * How the worker answers a request; null means not at all. That excludes calls of the gateway, which have a user's data, and
  * pages in frames, because only Chromium tells the site of a worker's request that it is for a frame.
  */
-export function keptKind({ method, mode, destination, url }: Asked, ownOrigin: string): KeptKind | null {
+export function keptKind(
+  { method, mode, destination, url }: Pick<Request, 'method' | 'mode' | 'destination' | 'url'>,
+  ownOrigin: string,
+): KeptKind | null {
   const { origin, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || origin !== ownOrigin) return null
   if (mode === 'navigate') return destination === 'document' && PAGE.test(pathname) ? 'page' : null

@@ -27,11 +27,6 @@ export interface OfflineParts {
   texts: Readonly<Record<string, OfflineTexts>>
 }
 
-/** A worker has no document with cookies, and some browsers give it no cookies at all. */
-interface CookieStore {
-  get: (name: string) => Promise<{ value?: string } | null>
-}
-
 /** `zh-HK` becomes `zh-Hant-HK`. Empty for text that is not a tag. */
 function fullTag(tag: string) {
   try {
@@ -50,7 +45,7 @@ function ownLanguage(tag: string, own: readonly string[]) {
 
 /** Empty without a choice. */
 async function readChoice(cookie: string) {
-  const { cookieStore } = globalThis as { cookieStore?: CookieStore }
+  const { cookieStore } = globalThis as { cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> } }
   return (await cookieStore?.get(cookie).catch(() => null))?.value ?? ''
 }
 

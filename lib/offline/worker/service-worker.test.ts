@@ -107,9 +107,7 @@ test('[SCR-14] a visited page opens without a connection, with its scripts and i
 test('[SCR-14] a page open before the worker is kept when the worker is installed', async () => {
   start(['/en/rewards', '/en/dev/player', '/v1/x'])
   await send('install')
-  expect(stored.content()).toEqual({
-    'fanfare-build-b1': [`${ORIGIN}/_next/static/a.js`, `${ORIGIN}/en/rewards`],
-  })
+  expect(stored.content()).toEqual({ 'fanfare-build-b1': [`${ORIGIN}/_next/static/a.js`, `${ORIGIN}/en/rewards`] })
 })
 
 test('[SCR-14] a page whose scripts cannot all be kept is not kept', async () => {

@@ -30,12 +30,7 @@ async function source(first: Answer | string) {
   const links: (string | null)[] = []
   const reports: string[] = []
   const read = createSharedLinkReader(
-    {
-      url: `${origin}/link.txt`,
-      hosts: ['go.example'],
-      allowsHttp: false,
-      report: (problem) => reports.push(problem),
-    },
+    { url: `${origin}/link.txt`, hosts: ['go.example'], allowsHttp: false, report: (problem) => reports.push(problem) },
     (link) => links.push(link),
   )
   return { read, file, links, reports, seen, origin }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { factors, type FactorsDefinition } from '../file/factors.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile } from './engine-file.ts'
 
 /** Factors of the prize of a rank, for linked tracks that share one sign-up. */
@@ -11,7 +11,7 @@ export const factorsFile = defineEngineFile({
   check: ({ factors }) => checkSteps(factors),
 })
 
-function checkSteps({ roi }: FactorsDefinition): FieldIssue[] {
+function checkSteps({ roi }: FactorsDefinition) {
   const steps = roi?.steps ?? []
   return steps.flatMap(({ from }, index) => {
     const before = steps[index - 1]

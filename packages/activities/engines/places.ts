@@ -4,7 +4,7 @@ import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
 import { kebab } from '../file/amounts.ts'
 import { board, type BoardDefinition, type WeightClassesDefinition } from '../file/board.ts'
 import { reward } from '../file/reward.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 interface RankedFile {
@@ -15,7 +15,7 @@ interface RankedFile {
 const LIST = ['board', 'weightClasses', 'list'] as const
 
 /** The limits of weight classes rise without a gap, and each place belongs to a class. */
-function checkWeightClasses(file: RankedFile): FieldIssue[] {
+function checkWeightClasses(file: RankedFile) {
   const classes = file.board?.weightClasses
   if (classes === undefined) return file.tiers.flatMap(({ weightClass }, index) => classless(weightClass, index))
   if ('teams' in file || 'factors' in file)
@@ -23,12 +23,12 @@ function checkWeightClasses(file: RankedFile): FieldIssue[] {
   return [...checkLimits(classes), ...checkIds(file, classes), ...checkPlaces(file, classes)]
 }
 
-const classless = (weightClass: string | undefined, index: number): FieldIssue[] =>
+const classless = (weightClass: string | undefined, index: number) =>
   weightClass === undefined
     ? []
     : [fault('needs board.weightClasses, which names the classes', 'tiers', index, 'weightClass')]
 
-const checkLimits = ({ list }: WeightClassesDefinition): FieldIssue[] =>
+const checkLimits = ({ list }: WeightClassesDefinition) =>
   list.flatMap(({ upTo }, index) => {
     const path = [...LIST, index, 'upTo']
     const isLast = index === list.length - 1
@@ -42,7 +42,7 @@ const checkLimits = ({ list }: WeightClassesDefinition): FieldIssue[] =>
       : [fault(`must be above ${before.amount}, the limit of the class before`, ...path)]
   })
 
-const checkIds = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): FieldIssue[] =>
+const checkIds = ({ tiers }: RankedFile, { list }: WeightClassesDefinition) =>
   list.flatMap(({ id }, index) => {
     const path = [...LIST, index, 'id']
     if (list.findIndex((one) => one.id === id) < index) return [fault('is used twice', ...path)]
@@ -50,7 +50,7 @@ const checkIds = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): Fie
     return tiers.some((tier) => tier.id === id) ? [fault('is also the id of a tier', ...path)] : []
   })
 
-const checkPlaces = ({ tiers }: RankedFile, { list }: WeightClassesDefinition): FieldIssue[] => {
+const checkPlaces = ({ tiers }: RankedFile, { list }: WeightClassesDefinition) => {
   const ids = list.map(({ id }) => id)
   return tiers.flatMap(({ weightClass }, index) => {
     const path = ['tiers', index, 'weightClass']
@@ -82,7 +82,7 @@ export const placesFile = defineEngineFile({
 })
 
 /** Places must follow each other from the first, separately in each weight class: a gap is a mistyped rank. */
-function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
+function checkOrder(tiers: readonly Places[], index: number) {
   const { rankFrom, weightClass } = tiers[index] ?? {}
   const before = tiers.slice(0, index).findLast((tier) => tier.weightClass === weightClass)
   const next = before === undefined ? 1 : before.rankTo + 1
@@ -91,7 +91,7 @@ function checkOrder(tiers: readonly Places[], index: number): FieldIssue[] {
   return [fault(message, 'tiers', index, 'rankFrom')]
 }
 
-function checkBoard({ tracks, poolSteps }: BoardDefinition): FieldIssue[] {
+function checkBoard({ tracks, poolSteps }: BoardDefinition) {
   const isMeasured = poolSteps.length === 0 || tracks.some(({ track }) => track === 'VOLUME')
   const unmeasured = isMeasured ? [] : [fault('need the track VOLUME', 'board', 'poolSteps')]
   const repeated = duplicateKeys(['board', 'tracks'], 'track', tracks)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { kebab } from '../file/amounts.ts'
 import { reward } from '../file/reward.ts'
 import { didYouMean } from '@fanfare/kernel/edit-distance.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys } from './engine-file.ts'
 
 const prize = z.strictObject({
@@ -38,18 +38,18 @@ export const prizesFile = defineEngineFile({
 })
 
 /** The numbers of a draw are below 2^32 (contract §9). */
-function checkWeights(prizes: readonly Prize[]): FieldIssue[] {
+function checkWeights(prizes: readonly Prize[]) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   return total < 2 ** 32 ? [] : [fault(`have a total weight of ${total}, 4294967295 is the most`, 'prizes')]
 }
 
 /** "No prize" never runs out. */
-const checkStock = ({ reward, stock }: Prize, index: number): FieldIssue[] =>
+const checkStock = ({ reward, stock }: Prize, index: number) =>
   reward === null && stock !== null
     ? [fault('must be null for a prize without a reward', 'prizes', index, 'stock')]
     : []
 
-function checkFallback(prizes: readonly Prize[], index: number): FieldIssue[] {
+function checkFallback(prizes: readonly Prize[], index: number) {
   const next = new Map(prizes.map(({ id, fallback }) => [id, fallback]))
   const path = ['prizes', index, 'fallback']
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { factMoney, kebab } from '../file/amounts.ts'
 import { bonus } from '../file/bonus.ts'
 import { reward } from '../file/reward.ts'
-import { fault, type FieldIssue } from '../issue.ts'
+import { fault } from '../issue.ts'
 import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 
 /** Reached by net deposit and volume; a condition that is absent is met. */
@@ -30,7 +30,7 @@ export const tiersFile = defineEngineFile({
 const CONDITIONS = ['netDeposit', 'volume'] as const
 
 /** Each tier asks for more than the one before, so that a user has one present and one next tier. */
-function checkStep(tiers: readonly Tier[], index: number): FieldIssue[] {
+function checkStep(tiers: readonly Tier[], index: number) {
   const [before, tier] = [tiers[index - 1], tiers[index]]
   if (before === undefined || tier === undefined) return []
   const amountIn = (one: Tier, condition: (typeof CONDITIONS)[number]) => new Big(one[condition]?.amount ?? 0)

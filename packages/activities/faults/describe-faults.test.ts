@@ -52,12 +52,7 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
       'texts:\n  eng: {}\n  en:',
       'texts.eng: is not a language of the site; did you mean en?',
     ],
-    [
-      'a task in texts',
-      'trade: {',
-      'tarde: {',
-      'texts.en.tasks.tarde: names no task of this file; did you mean trade?',
-    ],
+    ['a task’s text', 'trade: {', 'tarde: {', 'texts.en.tasks.tarde: names no task of this file; did you mean trade?'],
     [
       'a label',
       'first: First',

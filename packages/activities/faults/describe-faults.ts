@@ -37,7 +37,7 @@ interface FileKind {
  * like. Of a union, the faults of the closest alternative; an unknown key is reported at the key.
  */
 export function describeFaults(kind: FileKind, content: unknown, issues: readonly Issue[]): FieldIssue[] {
-  return issues.slice(0, ISSUES_MAXIMUM).flatMap((issue): FieldIssue[] => {
+  return issues.slice(0, ISSUES_MAXIMUM).flatMap((issue) => {
     const { path } = issue
     if (issue.code === 'unrecognized_keys')
       return issue.keys.slice(0, ISSUES_MAXIMUM).map((key) => ({
@@ -111,9 +111,9 @@ function blockText(fields: readonly string[], written: unknown) {
   return isMoney ? `, { amount: '${written}', unit: USDT }` : ` (${fields.join(', ')})`
 }
 
-const sizeOf = (origin: string): string => (origin === 'string' || origin === 'array' ? 'have' : 'be')
+const sizeOf = (origin: string) => (origin === 'string' || origin === 'array' ? 'have' : 'be')
 
-function unitOf(origin: string): string {
+function unitOf(origin: string) {
   if (origin === 'string') return ' characters'
   return origin === 'array' ? ' entries' : ''
 }

@@ -15,7 +15,5 @@ export const bonus = z.strictObject({
   feeRate: rate.optional(),
 })
 
-type BonusDefinition = z.output<typeof bonus>
-
 /** The bonus of a file that sets none. */
-export const DEFAULT_BONUS: BonusDefinition = bonus.parse({})
+export const DEFAULT_BONUS = bonus.parse({})

@@ -4,7 +4,7 @@ import type { EngineName } from '@fanfare/contract/activity-types.ts'
 interface EngineExample {
   fields: Record<string, unknown>
   pool: { amount: string; unit: string }
-  budget: readonly { rewardType: string; unit: string; limit: string }[]
+  budget?: typeof BUDGET
 }
 
 const usdt = (amount: string) => ({ amount, unit: 'USDT' })
@@ -17,15 +17,17 @@ const taskPair = (first: object, second: object) => [
   { id: 'trade-volume', type: 'TOTAL_TRADING_VOLUME', period: 'AFTER', target: usdt('1000'), reward: second },
 ]
 
-const CASH_BUDGET = { rewardType: 'DROP', unit: 'USDT', limit: '100000' }
-const TRIAL_BUDGET = { rewardType: 'GIFT_CASH', unit: 'USDT', limit: '50000' }
+/** Of an example without a budget of its own. */
+export const BUDGET = [
+  { rewardType: 'GIFT_CASH', unit: 'USDT', limit: '50000' },
+  { rewardType: 'DROP', unit: 'USDT', limit: '100000' },
+]
 
 /** Of the engines of a type, a later one replaces what an earlier one has. An engine without an example is left out of the file. */
 export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
   tasks: {
     fields: { tasks: taskPair(trial('5'), cash('10')) },
     pool: usdt('15'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   prizes: {
     fields: {
@@ -52,12 +54,10 @@ export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
       settleDays: 3,
     },
     pool: usdt('13500'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   teams: {
     fields: { teams: { minMembers: 3, maxMembers: 50, captainShare: '0.2' } },
     pool: usdt('13500'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   factors: {
     fields: {
@@ -75,7 +75,6 @@ export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
       },
     },
     pool: usdt('20000'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   tiers: {
     fields: {
@@ -86,11 +85,9 @@ export const ENGINE_EXAMPLES: Partial<Record<EngineName, EngineExample>> = {
       bonus: { windowDays: 14 },
     },
     pool: usdt('120'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
   cover: {
     fields: { cover: { limit: usdt('50'), rewardType: 'DROP' } },
     pool: usdt('65'),
-    budget: [TRIAL_BUDGET, CASH_BUDGET],
   },
 }

@@ -1,14 +1,13 @@
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-import { languageOf } from '@fanfare/languages/languages.ts'
-import { DEFAULT_LOCALE, LOCALES } from '@fanfare/languages/locales.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { MISSING_TEXT } from '../texts.ts'
 import { partsOf } from '../engine-files.ts'
 import { activityFileSchema, schemaOfType, type ActivityFile } from '../schema.ts'
 import { fieldsAt } from '../schemas-at.ts'
-import { ENGINE_EXAMPLES } from './engine-examples.ts'
+import { OWN_LOCALES } from '../translations/text-rows.ts'
+import { BUDGET, ENGINE_EXAMPLES } from './engine-examples.ts'
 import { TemplateWriter } from './template-writer.ts'
 
-const DAY_MS = 86_400_000
 const STARTS_IN_DAYS = 7
 const LASTS_DAYS = 14
 
@@ -27,16 +26,10 @@ function exampleContent(type: ActivityTypeName, alias: string, now: number): Rec
     endTime: midnight(now, STARTS_IN_DAYS + LASTS_DAYS),
     pool: last?.pool,
     ...Object.assign({}, ...examples.map(({ fields }) => fields)),
-    budget: last?.budget,
+    budget: last && (last.budget ?? BUDGET),
   } as Record<string, unknown>
   const texts = missingTexts(content)
-  return { ...content, texts: Object.fromEntries(ownLocales().map((locale) => [locale, texts])) }
-}
-
-/** English first; languages that inherit have only the texts that differ. */
-function ownLocales() {
-  const own = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
-  return [DEFAULT_LOCALE, ...own.filter((locale) => locale !== DEFAULT_LOCALE)]
+  return { ...content, texts: Object.fromEntries(OWN_LOCALES.map((locale) => [locale, texts])) }
 }
 
 function missingTexts(content: Record<string, unknown>): Record<string, unknown> {

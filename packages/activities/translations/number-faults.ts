@@ -3,33 +3,30 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { NUMERALS } from '@fanfare/languages/numerals.ts'
 
 /** English that says a number without a digit; a translation may write the digit. */
-const WORDS = (
-  [
-    ['1', 'a an the one once single first'],
-    ['1', 'each every per top daily day'],
-    ['2', 'two twice both second'],
-    ['3', 'three third'],
-    ['4', 'four'],
-    ['5', 'five'],
-    ['6', 'six'],
-    ['7', 'seven'],
-    ['8', 'eight'],
-    ['9', 'nine'],
-    ['10', 'ten'],
-    ['11', 'eleven'],
-    ['12', 'twelve'],
-    ['15', 'fifteen'],
-    ['20', 'twenty'],
-    ['24', 'day'],
-    ['30', 'thirty'],
-    ['50', 'fifty'],
-    ['60', 'sixty'],
-    ['90', 'ninety'],
-    ['100', 'hundred'],
-    ['1000', 'thousand'],
-  ] as const
-).map(([number, words]) => ({ number, words: new Set(words.split(' ')) }))
-const numbersOf = (word: string): string[] => WORDS.flatMap(({ number, words }) => (words.has(word) ? [number] : []))
+const WORDS = `1 a an the one once single first each every per top daily day
+2 two twice both second
+3 three third
+4 four
+5 five
+6 six
+7 seven
+8 eight
+9 nine
+10 ten
+11 eleven
+12 twelve
+15 fifteen
+20 twenty
+24 day
+30 thirty
+50 fifty
+60 sixty
+90 ninety
+100 hundred
+1000 thousand`
+  .split('\n')
+  .map((line) => line.split(' '))
+const numbersOf = (word: string) => WORDS.flatMap(([number = '', ...words]) => (words.includes(word) ? [number] : []))
 /** Many languages write “none” as a zero. */
 const NONE = '0'
 
@@ -59,8 +56,7 @@ const plain = (text: string) =>
 const numbersIn = (text: string) =>
   new Set(Array.from(text.matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, '')))
 
-const wordsIn = (english: string): Set<string> =>
-  new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(numbersOf))
+const wordsIn = (english: string) => new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(numbersOf))
 
 const assetsIn = (text: string) => [...new Set(text.match(ASSETS))].toSorted().join(', ')
 

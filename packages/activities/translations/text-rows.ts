@@ -22,7 +22,6 @@ export interface TextRow {
   cells: ReadonlyMap<Locale, TextCell>
 }
 
-type FileTexts = Readonly<Partial<Record<string, object>>>
 /** By locale: the texts whose English is newer. */
 export type StaleTexts = Readonly<Record<string, readonly string[]>>
 /** Whether somebody has reviewed exactly this translation of this English text. */
@@ -70,8 +69,7 @@ export function textRows(
 /** Whether a translation has work for somebody. */
 export const needsWork = ({ state }: TextCell) => state === 'STALE' || state === 'MISSING'
 
-type Labels = Readonly<Record<string, string>>
-const labelsOf = (block: object) => (block as { labels?: Labels }).labels ?? {}
+const labelsOf = (block: object) => (block as { labels?: Readonly<Record<string, string>> }).labels ?? {}
 
 /**
  * Whether a language has every text that English has. The checks of a file ensure this for all texts but names, which files of
@@ -87,7 +85,7 @@ function isWhole(english: object | undefined, block: object | undefined) {
 export const OWN_LOCALES = LOCALES.filter((locale) => languageOf(locale).inheritsFrom === null)
 
 /** The languages by the states of their texts: one that inherits may be stale and is never missing. */
-export function languageStates(texts: FileTexts, stale: StaleTexts) {
+export function languageStates(texts: Readonly<Partial<Record<string, object>>>, stale: StaleTexts) {
   const missing = OWN_LOCALES.filter((locale) => !isWhole(texts[DEFAULT_LOCALE], texts[locale]))
   const old = LOCALES.filter((locale) => (stale[locale]?.length ?? 0) > 0)
   return {

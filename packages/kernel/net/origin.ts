@@ -1,11 +1,11 @@
+import { isLoopbackOrigin } from '../config/live.ts'
+
 /** Names for several addresses, of which clients on this machine use 127.0.0.1. */
 const EVERYWHERE = new Set(['::', '0.0.0.0', 'localhost'])
 
 /** The origin at which this machine reaches a server that listens at `host`. */
 export const originAt = (host: string, port: number) =>
   `http://${EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
-
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 interface Deployment {
   siteOrigin: string
@@ -18,7 +18,7 @@ const isOwnOrigin = ({ siteOrigin, live }: Deployment, origin: string, host: str
   // On a developer's machine localhost and 127.0.0.1 are the same site, also behind a mapped port.
   const [from, site] = [new URL(origin), new URL(siteOrigin)]
   const isOurs = from.port === site.port || from.host === host
-  return LOOPBACK.test(from.hostname) && from.protocol === site.protocol && isOurs
+  return isLoopbackOrigin(origin) && from.protocol === site.protocol && isOurs
 }
 
 /** The headers by which a browser names the source and the target of a request. */

@@ -94,7 +94,7 @@ function movedUntilReadable(color: Oklch, ground: string, direction: number) {
   return toHex({ ...color, l: direction > 0 ? 1 : 0 })
 }
 
-function readableOn(...grounds: string[]): string {
+function readableOn(...grounds: string[]) {
   const worst = (text: string) => Math.min(...grounds.map((ground) => contrast(text, ground)))
   const ink = COLOR.dark['primary.contrastText']
   return worst(WHITE) >= worst(ink) ? WHITE : ink

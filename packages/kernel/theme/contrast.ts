@@ -1,4 +1,44 @@
-import { CONTRAST_PAIRS, type Palette } from './tokens.ts'
+import type { ColorRole, Palette } from './tokens.ts'
+
+/** Every foreground of a row is read on every background of it; 4.5 where no contrast is named. */
+const READ_ON: readonly (readonly [
+  foregrounds: readonly ColorRole[],
+  backgrounds: readonly ColorRole[],
+  minimum?: number,
+])[] = [
+  [
+    ['text.primary', 'text.secondary', 'text.tertiary'],
+    ['bg.canvas', 'bg.surface', 'bg.sunken'],
+  ],
+  [['text.tertiary'], ['bg.raised']],
+  [
+    ['text.onInverse', 'text.onInverseMuted'],
+    ['bg.inverse', 'art.night'],
+  ],
+  [['primary.contrastText'], ['primary.main', 'primary.hover']],
+  [['primary.main'], ['bg.surface', 'bg.canvas', 'bg.sunken']],
+  [['primary.onSoft'], ['primary.soft']],
+  [['celebrate.contrastText'], ['celebrate.main', 'celebrate.hover']],
+  [['celebrate.onSoft', 'text.primary', 'text.secondary'], ['celebrate.soft']],
+  [
+    ['success.main', 'warning.main', 'error.main'],
+    ['bg.surface', 'bg.sunken'],
+  ],
+  [['success.onSoft'], ['success.soft']],
+  [['warning.onSoft'], ['warning.soft']],
+  [['error.onSoft'], ['error.soft']],
+  [['border.strong'], ['bg.surface'], 3],
+  [['border.focus'], ['bg.canvas'], 3],
+  [
+    ['text.primary', 'text.secondary'],
+    ['art.sky', 'art.cream', 'art.blush'],
+  ],
+]
+
+/** Contrasts that must hold in both modes and for every brand. */
+export const CONTRAST_PAIRS = READ_ON.flatMap(([foregrounds, backgrounds, minimum = 4.5]) =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => [foreground, background, minimum] as const)),
+)
 
 /** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21, to two digits. */
 export function contrast(a: string, b: string) {

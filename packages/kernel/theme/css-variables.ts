@@ -74,7 +74,7 @@ function modeVariables(mode: Mode, palette: Palette): Declarations {
     ['color-scheme', mode],
     ...Object.entries(palette).map(([role, value]) => [variableOf(role), value.toLowerCase()] as const),
     ...Object.entries(ELEVATION[mode]).map(([level, shadow]) => [`--${level}`, shadow] as const),
-    ...CHART.categorical[mode].map((value, index) => [`--chart-${index + 1}`, value.toLowerCase()] as const),
+    ...CHART[mode].map((value, index) => [`--chart-${index + 1}`, value.toLowerCase()] as const),
   ]
 }
 

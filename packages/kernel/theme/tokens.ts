@@ -102,52 +102,6 @@ export const COLOR = {
 export type ColorRole = keyof typeof COLOR.light
 export type Palette = Readonly<Record<ColorRole, string>>
 
-/** Contrasts that must hold in both modes and for every brand. */
-export const CONTRAST_PAIRS = [
-  ['text.primary', 'bg.canvas', 4.5],
-  ['text.primary', 'bg.surface', 4.5],
-  ['text.primary', 'bg.sunken', 4.5],
-  ['text.secondary', 'bg.canvas', 4.5],
-  ['text.secondary', 'bg.surface', 4.5],
-  ['text.secondary', 'bg.sunken', 4.5],
-  ['text.tertiary', 'bg.canvas', 4.5],
-  ['text.tertiary', 'bg.surface', 4.5],
-  ['text.tertiary', 'bg.sunken', 4.5],
-  ['text.tertiary', 'bg.raised', 4.5],
-  ['text.onInverse', 'bg.inverse', 4.5],
-  ['text.onInverseMuted', 'bg.inverse', 4.5],
-  ['text.onInverse', 'art.night', 4.5],
-  ['text.onInverseMuted', 'art.night', 4.5],
-  ['primary.contrastText', 'primary.main', 4.5],
-  ['primary.contrastText', 'primary.hover', 4.5],
-  ['primary.main', 'bg.surface', 4.5],
-  ['primary.main', 'bg.canvas', 4.5],
-  ['primary.main', 'bg.sunken', 4.5],
-  ['primary.onSoft', 'primary.soft', 4.5],
-  ['celebrate.contrastText', 'celebrate.main', 4.5],
-  ['celebrate.contrastText', 'celebrate.hover', 4.5],
-  ['celebrate.onSoft', 'celebrate.soft', 4.5],
-  ['text.primary', 'celebrate.soft', 4.5],
-  ['text.secondary', 'celebrate.soft', 4.5],
-  ['success.main', 'bg.surface', 4.5],
-  ['success.onSoft', 'success.soft', 4.5],
-  ['warning.main', 'bg.surface', 4.5],
-  ['warning.onSoft', 'warning.soft', 4.5],
-  ['error.main', 'bg.surface', 4.5],
-  ['error.onSoft', 'error.soft', 4.5],
-  ['success.main', 'bg.sunken', 4.5],
-  ['error.main', 'bg.sunken', 4.5],
-  ['warning.main', 'bg.sunken', 4.5],
-  ['border.strong', 'bg.surface', 3],
-  ['border.focus', 'bg.canvas', 3],
-  ['text.primary', 'art.sky', 4.5],
-  ['text.secondary', 'art.sky', 4.5],
-  ['text.primary', 'art.cream', 4.5],
-  ['text.secondary', 'art.cream', 4.5],
-  ['text.primary', 'art.blush', 4.5],
-  ['text.secondary', 'art.blush', 4.5],
-] as const satisfies readonly (readonly [foreground: ColorRole, background: ColorRole, minimum: number])[]
-
 /** Accent of the neutral brand, one per mode; a white label brings its own (`brand.ts`). */
 export const DEFAULT_ACCENT = { light: '#0B4F60', dark: '#93D8E3' } as const satisfies Record<Mode, string>
 
@@ -160,12 +114,8 @@ export const MARKET = {
 export const RED_RISES: readonly string[] = ['zh-CN', 'zh-TW', 'ja', 'ko']
 
 export const CHART = {
-  categorical: {
-    light: ['#0B4F60', '#2C8A9C', '#C75A22', '#8C6A12', '#7A4E8A'],
-    dark: ['#93D8E3', '#3B9CAE', '#F08A58', '#E0B35A', '#C79BD6'],
-  },
-  grid: 'border.subtle',
-  axis: 'text.tertiary',
+  light: ['#0B4F60', '#2C8A9C', '#C75A22', '#8C6A12', '#7A4E8A'],
+  dark: ['#93D8E3', '#3B9CAE', '#F08A58', '#E0B35A', '#C79BD6'],
 } as const
 
 /** System colours for parts without text in a contrast theme; the browser colours texts and surfaces itself. */
@@ -200,7 +150,7 @@ export const ELEVATION = {
 
 /** px. */
 export const RADIUS = { chip: 8, control: 12, card: 18, frame: 24, pill: 999 } as const
-export const BREAKPOINT = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const
+export const BREAKPOINT = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } as const
 
 /** ms. */
 export const DURATION = { instant: 80, quick: 140, base: 220 } as const

@@ -12,8 +12,6 @@ const NOT_CALLED_YET: Readonly<Record<string, string>> = {}
 const FOR_TESTS_ONLY: Readonly<Record<string, string>> = {
   'packages/runner/processes/processes.ts#secondsOfEnded':
     'reads /proc as its neighbours do, for the steps of npm test',
-  'store/slices/theme.ts#selectIsDarkMode': 'reads a value that the page takes from the attribute of <html>',
-  'store/slices/theme.ts#selectLanguage': 'reads a value that the page takes from its address',
 }
 
 const files = productFiles()

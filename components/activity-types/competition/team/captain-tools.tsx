@@ -43,9 +43,9 @@ type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
   const { t } = useWords()
   const { isBusy, run, confirm } = useTeamChange()
-  const [answer] = competitionApi.endpoints.answerRequest.useMutation()
-  const [remove] = competitionApi.endpoints.removeMember.useMutation()
-  const [handOver] = competitionApi.endpoints.handOver.useMutation()
+  const [answer] = competitionApi.useAnswerRequestMutation()
+  const [remove] = competitionApi.useRemoveMemberMutation()
+  const [handOver] = competitionApi.useHandOverMutation()
   const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
     const named = { name: isolateText(maskedName), team: isolateText(teamName) }
     const member = { activityId, userRef }
