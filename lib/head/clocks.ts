@@ -39,18 +39,16 @@ export type Clock =
   /** How long ago `at` was, in its largest unit. */
   | { kind: 'age'; at: number; texts: Pick<CountdownTexts, 'locale' | 'labels'> }
 
-/** Leaves out the note where the browser cannot name its zone, because `ownZone` is too large for every page. */
 function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }) {
-  const time = fillPattern(words, pattern, ownTime(at))
-  const withTime = (text: string) => sentence.replace('{time}', text)
-  if (!note) return withTime(time)
+  let time = fillPattern(words, pattern, ownTime(at))
   try {
     // oxlint-disable-next-line no-restricted-properties -- caught
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    return withTime(addNote(note, time, at, timeZone, offsetName(-new Date(at).getTimezoneOffset())))
+    if (note) time = addNote(note, time, at, timeZone, offsetName(-new Date(at).getTimezoneOffset()))
   } catch {
-    return withTime(time)
+    // No note where the browser cannot name its zone, because `ownZone` is too large for every page.
   }
+  return sentence.replace('{time}', time)
 }
 
 function remainingText(ms: number, { sentence, daysHours, over }: Clock & { kind: 'text' }) {
