@@ -10,14 +10,17 @@ const NEXT = inRoot('node_modules', 'next', 'dist', 'bin', 'next')
 const FOLDER = inRoot('.bench', 'bare')
 const START_SECONDS = 30
 
-/** Builds and serves `bench/bare`, a page of Next with one heading: what the framework costs without a product. */
+/**
+ * Builds and serves `bench/bare`, a page of Next with one heading: what the framework costs without a product. Next finds the middleware of
+ * the product in a folder above, which lets `/en` pass.
+ */
 export async function startBarePage() {
   cpSync(inRoot('bench', 'bare'), FOLDER, { recursive: true })
   const options = { cwd: FOLDER, env: buildEnvironment(), stdio: 'ignore' } as const
   execFileSync(process.execPath, [NEXT, 'build'], options)
   const port = await freePort()
   const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], options)
-  const url = `http://127.0.0.1:${port}/`
+  const url = `http://127.0.0.1:${port}/en`
   await until('the bare page', START_SECONDS, async () => (await fetch(url).catch(() => null))?.ok === true)
   return {
     url,

@@ -23,26 +23,26 @@ const LONG: Readonly<Record<string, string>> = {
  * How many sources the project has at most, and which part of them has one importer: a file with one importer is a part of that
  * importer, unless it has a subject of its own. Both are lowered when files are merged, and raised only by a decision that says why.
  */
-const MOST_SOURCES = 2547
+const MOST_SOURCES = 2530
 const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 18_000,
-  bench: 26_500,
-  components: 369_750,
-  console: 73_750,
-  front: 27_250,
-  gallery: 31_750,
-  lib: 81_250,
-  'packages/activities': 30_750,
-  'packages/contract': 50_500,
-  'packages/gateway': 410_000,
-  'packages/kernel': 22_750,
-  'packages/languages': 20_750,
-  'packages/runner': 46_500,
-  scripts: 22_250,
-  store: 14_750,
+  app: 17_000,
+  bench: 26_000,
+  components: 358_250,
+  console: 72_750,
+  front: 27_000,
+  gallery: 28_250,
+  lib: 80_250,
+  'packages/activities': 30_500,
+  'packages/contract': 49_000,
+  'packages/gateway': 391_250,
+  'packages/kernel': 22_500,
+  'packages/languages': 14_750,
+  'packages/runner': 46_000,
+  scripts: 21_250,
+  store: 14_250,
 }
 const TOKEN =
   /\/\*[^]*?\*\/|\/\/.*|`(?:\\[^]|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[A-Za-z_$][\w$]*|\d[\w.]*|[^\s\w]/g

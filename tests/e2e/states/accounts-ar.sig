@@ -2,16 +2,16 @@ provider-beside-form 358x202
 ~ Zd4D nbl_ 9vfz 5yRw Mgig Mpvr 2UjR 4OkC qbWF S9Dl
   rrscrrsdqrrarss8rrsbrss7rrsbsst9uvv0*15,
   uvv0*23,
-  tuu2tuu0*21,tuu3
-  tuu3uvv0*4,rss4sss2qrr5stt3uuu0ttt5ttt4uuu0ttt2tuu2stt7ttt5tuu2uvv0*4,sst8
-  tuu3uvv0*4,qrr8nooeoppdnppdoppcpqqdnoo8pqqapqqbmnoaoppd*2,ttu2uvv0*4,sst8
-  tuu2tuu0*21,ttt5
-  uuu1tuu1uuu1ttu4uuu0tuu2uuu1tuu1tuu4uuu0ttt5tuu3tuu2ttt4tuu2uuu1uvv0uuu2ttu3uuu2uuu1uuu2uuu1
-  oqrcnpq8oqq9oqranqqdprr8rssbrss7rss8rss9sss8rssbrss9stt7sss5rss9sss6sst8rrr9sss7rss8rss9*2,
+  tuu2tuu0*21,tuu4
+  tuu3uvv0*4,qrr5qrr4qqr7rss5tuu1stt7stt5uuu0ttt3stt4stt8stt7tuu2uvv0*4,sst8
+  tuu3uvv0*4,rrs6oppcpqqb*2,opqbpqqcopp7pqqa*2,nop9oppcoppbtuu2uvv0*4,sst8
+  tuu2tuu0*21,ttu5
+  tuu2tuu3tuu1stt6uuu0tuu2uuu2tuu2ttt6uuu0stt6tuu4tuu3stt5ttt2uuu1uuu0tuu3ttt4tuu3uuu2tuu3uuu1
+  pqrboqq6oqr9prr8nqqeprr8rssasss6rss6rss9stt6rssarss8stt6stt4rss8sst6stt7rrs9sst6rss7rss8rss9
   uvv0*14,uuu0npqbnpqcnpqgnpqcoqrbnpqalopmpqqe
-  uvv0*19,uuu0uvv0uuu0uvv0
-  uuu0*11,stt7uuu0*11,
-  uvv0*10,uuu1ttt5uvv0*11,
+  uvv0*23,
+  uuu0*10,uuu1stt8uuu0*11,
+  uvv0*10,uuu0ttt3uvv0*11,
   uvv0*23,
 provider-alone 358x163
 ~ Zd4D nbl_ YI7K 5yRw Mgig n6P0 2UjR 4OkC qbWF
@@ -22,17 +22,17 @@ provider-alone 358x163
   19c0*5,5df79fhc8egc8fgb8egb7efc9fh77ef97dfaagh98egc8fgc2ac219c0*5,
   fkl3chj0*20,cij0kno6
   tuu2tuu3tuu1stt6uuu0tuu2uuu2tuu2ttt6uuu0stt6tuu4tuu3stt5ttt2uuu1uuu0tuu3ttt4tuu3uuu2tuu3uuu1
-  pqrboqq6oqr9prr8nqqeprr8rssasss6rss6rss9stt6rssarss8stt6stt4rss8sst6stt7rrs9sst6rss7rss8rss9
-  uvv0*14,uuu0npqbnpqcnpqgnpqcoqrbnpqalopmpqqe
-  uvv0*23,
+  pqrboqq6oqr9prr8npqcprr8rssasss6rss6rss9stt6rssarss8stt6stt4rss8sst6stt7rrs9sst6rss7rss8rss9
+  uvv0*14,uuu0npqbnpqcnpqgoqqdoqrbnpqalopmpqqe
+  uvv0*19,uuu0uvv0uuu0uvv0
   uvv0*23,
 provider-cancelled 358x248
 ~ Zd4D nbl_ qr4Q 5yRw Mgig 5yRw D6bu b0d8 n6P0 2UjR 4OkC qbWF
   rrscrrsdqrrasss6rssaqrrbrss8uvv0*16,
   uvv0*23,
   uuu0*23,
-  tuu0*2,stt3stt4tuu0rss6stt2sst4stt3tuu0rss6rss7stt1tuu0stt3stt4sss5ttt0stt1stt2*2,rss7tuu0
-  tuu0qrr8qrrapqr7oqqbqrs7oqqbqrr8pqqcpqq8qrs9prr7oqqbrss7oppdqrr7qrrboqqapqq9rss4opqarss6tuu0
+  tuu0*2,stt3stt2tuu0stt5stt1stt3stt2tuu0stt5rss6stt0tuu0stt2stt3stt4tuu0stt1ttt1*2,rss6tuu0
+  tuu0qrr8qrrapqq9oqqbqrr8opqcqrr9oqqdpqq8qrrapqq9oqqbrss7oppeqrr9pqrcopqapqq9rss5oppbrss7tuu0
   tuu0*19,stt4oppbqrs8tuu0
   tuu0*21,stt1tuu0
   rss1pqr0*20,prr0uuu1
@@ -40,17 +40,17 @@ provider-cancelled 358x248
   19c0*5,9fhbbhiechjhagie8egb8fghaghb7ef98egdbgibaghiaghh3bd419c0*5,
   6df33bd0*21,bhi6
   uvv0*8,uuu0*4,uvv0*5,uuu0uvv0*5,
-  oqqempp9nqqanpqfnpqeoqrarrsdrss9qrrcrss9qrrcrrreqrrbrssbrss7rrrasss6rssapqqdrss9qrraqrrcrrsa
+  oqqempp9nqqanpqfmppcoqrarrsdrss9qrrcrss9qrrcrrreqrrbrssbrss7rrrasss6rssapqqdrss9qrraqrrcrrsa
   uvv0*14,uuu0qss8qrsbqrsertt7rss6qrs9oqrisss8
-  uvv0*14,uuu0rss3rst1rtt1rss5stt4rss1rtt4sst6
+  uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
   uvv0*23,
 provider-expired 358x248
 ~ Zd4D nbl_ 91cg 5yRw Mgig 5yRw _8Eo 9RIJ n6P0 2UjR 4OkC qbWF
   rrscrrsdqrrarss6qrrcqrr8uvv0*17,
   uvv0*23,
-  uuu0vtt0*20,utt0uuu0
-  vss0*4,vrr1urr3vss3urr6urr2urr5uqq6urr4vrs1vss3vrr2urr5vrr3vss0vss1urr2vrs2vss2vss0
-  vss0*2,upq7tpp8tpp6tpp5tpp9upp7toocupp6too8upq7upp6toodtpp5uqq8top9top8upq7tnobtpp7urr5vss0
+  uuu0utt0*21,uuu0
+  vss0*5,urr3vss2urr5vrr2urr3uqr5vrr3vss0vss2vss1urr4vss2vss0vss1vrr1vss1vss2vss0
+  vss0*2,upp7tpp8tpp7tpp5tppatpp8tnoctpp8too9tpp8tpp7tooetpp6uqq9tooatoo8upq7snnctop7uqr5vss0
   vss0*11,tpp9tooctppatop9tnoetoo7tppdtpp5upq8topatpp8vss0
   vss0*11,urr1vss0vss1vss0vss1vss0*2,urr1vrs1vrr1vss0vtt0
   rss1pqr0*20,prr0uuu1
@@ -60,51 +60,33 @@ provider-expired 358x248
   uvv0*8,uuu0*4,uvv0*5,uuu0uvv0*5,
   oqqempp9nqqanpqfmppcoqrarrsdrss9qrrcrss9qrrcrrreqrrbrssbrss7rrrasss6rssapqqdrss9qrraqrrcrrsa
   uvv0*14,uuu0qss8qrsbqrsertt7rss6qrs9oqrisss8
-  uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
+  uvv0*14,uuu0rss3rst1rtt1qrs4stt4rss1rst3sst6
   uvv0*23,
 provider-refused 358x224
 ~ Zd4D nbl_ 7lGz 5yRw Mgig 5yRw _8Eo _RNg n6P0 2UjR 4OkC qbWF
   rrscrrsdqrrarss6rssaqrr9uuu1uvv0*16,
   uvv0*23,
-  uuu0utt0*21,uuu0
-  vss0*2,urr4vss1*2,urr4vss0urr4vss0vss1vrr1vss2vss0vss2vss0vss1vrs1uqr5vrr3vss1vrr2vss1vss0
-  vss0tooatpp8tpp9tpp7toodtoo6uqq8too8tpp9tpp6tooaupq6tooctoo7uqq6tpp8uqq7tpp9tpp6too9uqq4vss0
-  utt0vtt0*21,uuu0
-  ejk3agh0*20,agi0imn6
-  19c0*5,7ef77eg68eg97ef74bd34cea5ce72ac44ce65ce75ceb5cea2ac319c0*5,
-  1ac019c0*4,3bd45de75ce75ce65de85ce76df36df55ce66df46df6*2,2ac119c0*4,1ac1
-  loo2hlm0*20,imm0prr4
-  stt7rss7stt7qsscstt6stt7tuu6stt7sssatuu3rssbsst9sst8sss9stt6ttt5tuu3ttt7sss9stt8stt6stt9ttt5
-  qss7qrs1qrs3rss2qrs8qss3sss7ttt1ttt2stt6ttt2ttt5stt3tuu2tuu1stt4ttt3ttt4stt4ttu1stt3*2,stt5
-  uvv0*14,uuu0nqqbnpqcnpqgoqqdoqrbnpqamopmpqqe
+  uuu0vtt0*20,utt0uuu0
+  vss0*2,urr5vss2vrr1urr5vss0urr5vss0vss1urr2urr3vss1vss3vss0vss1urr2uqq5urr4urr2urr3vrs2vss0
+  vss0tooatpp7tpp8upp7toobtop6uqq7too7upp9upp6too9uqq5topctop7uqq6tpp7uqq7tpp9uqq5tpp8uqq4vss0
+  uuu0vtt0*20,utt0uuu0
+  chj38fg0*20,9fh0hlm6
+  19c0*5,7eg88fg99fhb8eg94ce45cec6df83bd65ce86df96dfe6dfd2bd319c0*5,
+  1ac119c0*4,2ac34ce5*2,4bd45ce74ce55ce25ce34cd45de25de45ce31ac119c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
+  rss8prr8qss9qrsdrss8rst8ttt7rss8rssbttt5rsscrssbrssa*2,rss7sst7ttt4stt8rssasss9rss8rssbstt7
+  rst5rst1*2,stt1qrs4stt1stt5tuu0tuu1ttt4tuu1tuu3tuu1uuu1uuu0ttt3*2,ttt4ttt2uuu0ttt2ttt3*2,
+  uvv0*14,uuu0nqqbnpqbnqqeoqqdoqrbnpqamppkpqqe
   uvv0*23,
 provider-account 358x248
 ~ Zd4D nbl_ Ex5L 5yRw Mgig 5yRw _8Eo x7wu n6P0 2UjR 4OkC qbWF
   rrscrrsdqrrarss7rss8rrsbtuu1uvv0*16,
   uvv0*23,
-  uuu0vtt0*20,utt0uuu0
-  vss0*5,vss2urr4urr3urr1upp4tpp6uqq5urr2vrs2vss0*2,urr3vss1vss2urr3vss0urr4vss0
-  vss0*3,vrr2top6upp9tpp8uqq5tpp8uqq6tppbtpp8upq5tpp6*2,upq8tpp6*2,upq8tpp6tpp8urr4vss0
+  uuu0utt0*21,uuu0
+  vss0*5,vss1urr3vrr2vss0uqq4*2,uqq3urr1vss1vss0*2,urr2vss1vss2urr2vss0urr3vss0
+  vss0*3,vrr2too7upp9top9uqq5too9tpp6topdtpp9tpp6tpp7top7upq8top7tpp6upp9tpp7tpp8uqq5vss0
   vss0*15,top8tppatoo9uqq6tnoctooeuqqavss0
   vss0*15,vss1vss0urr2vss0*2,vss1vss0vtt0
-  rss1pqr0*20,prr0uuu1
-  2ac219c0*21,4ce5
-  19c0*5,9fhbbhiechjhagie8egb8fghaghb7ef98egdbgibaghiaghh3bd419c0*5,
-  6df33bd0*21,bhi6
-  uvv0*8,uuu0*4,uvv0*5,uuu0uvv0*5,
-  oqqempp9nqqanpqfnpqeoqrarrsdrss9qrrcrss9qrrcrrreqrrbrssbrss7rrrasss6rssapqqdrss9qrraqrrcrrsa
-  uvv0*14,uuu0qss8qrsbqrsertt7rss6qrs9oqrisss8
-  uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
-  uvv0*23,
-provider-down 358x248
-~ Zd4D nbl_ IRIJ 5yRw Mgig 5yRw _8Eo jx3r n6P0 2UjR 4OkC qbWF
-  rrscrrsdqrrarss9rrsatuu3uvv0*17,
-  uvv0*23,
-  uuu0utt0*21,uuu0
-  vss0*4,vss1vrr2urr4vss0vss1vss0urr4uqq4uqq5uqr3vrs0vss0vss2vss1urr4vss2vss0vss1vss0
-  vss0*2,vss1too7upq8tppaupq8tpp7too7top9uqq6too8tppbtooatpp5tpp6tooetpp6upqatoo9too7uqr4vss0
-  vss0*9,topbsnngtpp8too8uqq7tpp6tpp8topatooctpp9tnohtoo7uqqavss0
-  vss0*11,urr1vss0*3,urr1vss0vss1vss0vss1vss0*2,vtt0
   rss1pqr0*20,prr0uuu1
   2ac219c0*21,4ce5
   19c0*5,9fhbbhiechjhagie8egb8fghaghb7ef98egdbgibaghiaghh3bd419c0*5,
@@ -114,21 +96,39 @@ provider-down 358x248
   uvv0*14,uuu0qss8qrsbqrsertt7rss6qrs9oqrisss8
   uvv0*14,uuu0rss3rst1rtt1qss5stt4rss1rtt4sst6
   uvv0*23,
+provider-down 358x248
+~ Zd4D nbl_ IRIJ 5yRw Mgig 5yRw _8Eo jx3r n6P0 2UjR 4OkC qbWF
+  rrscrrsdqrrarss9rrsatuu3uvv0*17,
+  uvv0*23,
+  uuu0vtt0*20,utt0uuu0
+  vss0*4,vss1urr3urr5vss0vrr2vss0urr5tpp5tpp7uqq4urr1vss0vss3vrr2urr5vrr3vss0vss1vss0
+  vss0*2,vss1top6upq8tpp9uqq7tpp7top6top9urr4tpp6uqq9tpp8upq5upq6tooetpp5uqq8top8top7uqr4vss0
+  vss0*9,toocsnngtop9too9upq7top7too9topatoodtpp9snnitoo7uqqavss0
+  vss0*11,vrr1vss0*10,vtt0
+  rss1pqr0*20,prr0uuu1
+  2ac219c0*4,2ac019c01ac019c0*2,1ac019c0*2,1ac0*5,19c0*4,4ce5
+  19c0*5,8fgabhiebhigagie8fgc8fggaghb7ef98egcagibaghi9fhg3bd419c0*5,
+  6df33bd0*21,bhi6
+  uvv0*8,uuu0*4,uvv0*5,uuu0uvv0*5,
+  oqqempp9nqqanpqfnqqdoqrarrsdrss9qrrcrss9qrrcrrreqrrbrssbrss7rrrasss6rssapqqdrss9qrraqrrcrrsa
+  uvv0*14,uuu0prr9pqrcprrgqss8rss7oqranpqkrrs9
+  uvv0*15,stt2stt0*2,rss3stt3stt0stt1ttt5
+  uvv0*23,
 provider-often 358x224
 ~ Zd4D nbl_ X3-d 5yRw Mgig 5yRw _8Eo ea8G n6P0 2UjR 4OkC qbWF
   rrscrrsdqrrarss8rrsatuu2uvv0*17,
   uvv0*23,
-  uuu0utt0*21,uuu0
-  vss0*4,urr3*2,vss0*2,vrr2vrs2vss0urr4vss1urr4vss0vss1*2,urr3vss1urr4vss2vss0*2,
-  vss0*3,urr4toobupq5tno9tpp8top8tppaupq6tooctoo7upp8too8tpp9tppatpp7uqq5toobtoo9uqq4vss0
-  utt0vtt0*21,uuu0
-  ejk3agh0*20,agi0jmn7
-  19c0*5,7ef77eg68eg97ef74bd34cea5ce72ac44ce65ce75ceb5cea2ac319c0*5,
-  1ac019c0*4,3bd45de75ce75ce65de85ce76df36df55ce66df46df6*2,2ac119c0*4,1ac1
-  loo2hlm0*20,imm0prr4
-  stt7rss7stt7qsscstt6stt7tuu6stt7sssatuu3rssbsst9sst8sss9stt6ttt5tuu3ttt7sss9stt8stt6stt9ttt5
-  qss7qrs1qrs3rss2qrs8qss3sss7ttt1ttt2stt6ttt2ttt5stt3tuu2tuu1stt4ttt3ttt4stt4ttu1stt3*2,stt5
-  uvv0*14,uuu0nqqbnpqcnpqgoqqdoqrbnpqamopmpqqe
+  uuu0vtt0*20,utt0uuu0
+  vss0*4,urr4*2,vss0*2,urr3*2,vss0urr5vrr1urr5vss0vss2*2,urr4vrr2urr5urr3vss0*2,
+  vss0*3,urr4tooauqq4too8tpp8*2,tpp9upq6toobtop6upq7top7tpp9tppatpp7uqq4topatop8uqq4vss0
+  uuu0vtt0*20,utt0uuu0
+  chj38fg0*20,9fh0hlm6
+  19c0*5,7eg88fg99fhb8eg94ce45cec6df83bd65ce86df96dfe6dfd2bd319c0*5,
+  1ac119c0*4,2ac34ce5*2,4bd45ce74ce55ce25ce34cd45de25de45ce31ac119c0*4,2ac2
+  mpp2jnn0*20,kno0rss3
+  rss8prr8qss9qrsdrss8rst8ttt7rss8rssbttt5rsscrssbrssa*2,rss7sst7ttt4stt8rssasss9rss8rssbstt7
+  rst5rst1*2,stt1qrs4stt1stt5tuu0tuu1ttt4tuu1tuu3tuu1uuu1uuu0ttt3*2,ttt4ttt2uuu0ttt2ttt3*2,
+  uvv0*14,uuu0nqqbnpqbnqqeoqqdoqrbnpqamppkpqqe
   uvv0*23,
 forgot-password 358x366
 ~ Zd4D nbl_ Hv9K 5yRw yQLp wu4r LxhZ lmXx UaGD _Ybx lsud 0y2E zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH
@@ -137,48 +137,48 @@ forgot-password 358x366
   uvv0*23,
   uvv0*6,uuu1uvv0*15,uuu2
   uvv0qrr9qqrdrrrcqrr9rsscpqqdrssdqrraqrrgqrrcqrrbrrs9rss9qrraqrrbpqqhrsseqrrb*2,rrscrss6pqqi
-  uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0*5,uuu1uuu0*2,uvv0tuu2uuu0*2,uvv0*2,
-  uvv0*17,uuu1rrs8rss8rss7qrrcqrra
+  uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0*5,uuu1uuu0*2,uvv0uuu1uuu0*2,uvv0*2,
+  uvv0*17,uuu1qrr9rrs8rss7qrrcqrra
   uvv0*23,
-  uvv0*16,tuu3pqqdoppdoppmqrr9qrramnos
-  uuu0tuu0*15,stt2rss5ttt1ttt2tuu1stt4uuu0
-  uuv3vvv0*21,ttta
+  uvv0*16,uuu2qqrcoppcoppmqrr9*2,mnos
+  uuu0tuu0*15,stt2rss6stt2ttt2tuu1stt5uvv0
+  uuu3vvv0*21,stt9
   uvv3vvv0*21,ttt9
-  uuu3uuv0*21,ttt8
-  uvv0*6,uuu1ttt6tuu2*3,ttu4tuu4uuu1uuu0tuu4tuu2ttu4uuu1tuu4uuu1tuu3tuu1
-  uvv0*6,rss8stt6rss6sss7sss6sst6rssarss6stt5sst5*2,rss7stt6sss5rss7sss8rss7
+  uuu4uvv0*21,ttt8
+  uvv0*6,uuu0tuu4uuu0uuu1*2,tuu3*2,uvv0uuu0tuu3uuu1tuu2uuu0tuu3uuu0uuu2uuu0
+  uvv0*6,rrs9sss7rss7rss8rss7sss7rssbrrs7sss6rss6*2,qrr8sst6rss6rss8rss9qrr8
   uuu0uvv0*21,uuu0
   vvv0*15,vvv2uuu3tttbvvv1*2,vvv0*2,vvv2
   vvv0moojttt7vvv0*12,pqqfppq9qrrdqrrbtut75gb6kpn6vvv2
   vvv0ttt8vvv1vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4inl1qsr2vvv2
   vvv0*22,uvv1
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*7,1ac0*2,1ac11ac0*3,19c0*8,3bd4
+  rss1prr0*21,uuu1
+  2ac219c0*7,1ac0*2,1ac11ac0*3,19c0*8,4ce5
   19c0*8,4cd4agieagil7egg9fhe8egj19c0*9,
-  5ce319c0*20,1ac0bgi7
+  4bd319c0*21,9fg7
 forgot-sent 358x212
 ~ Zd4D nbl_ HH5J 5yRw w4Wt PG22 UtJs 4LXC NLJI TICp imSS
   rrsbqrrarss8qrrauuu0uvv0*18,
   uvv0*23,
-  uvv0*21,rss4tuu2
-  uvv0*21,kmmfnopl
+  uvv0*21,qrr5stt4
+  uvv0*21,lmmeoppj
   uvv0*23,
-  uvv0*7,uuu0ttu2qrr7qrrbmoogmnnmrss8pqqdrrr9stt5ttt5rrs6rss6nopgpqq7oppi
-  uvv0*7,uuu2kmmdnoocopp7qqr4pqq9rss3qrr3opp9oppapqq9opp6opp9noo6pqq3qrr5
-  uvv0*17,uuu0uvv0*5,
-  uvv0*12,nopcnoofnoohmnnlmooflnnnmoodmnngmnnilmmlmnn9
+  uvv0*7,uuu0ttt3pqq9pqrcmnnilmnorssaopqeqrrbrss7stt6qqr8rrs8mooiopp7nopk
+  uvv0*7,uuu1lmmcoppaopq5qrr2qrr7stt2qrr2pqq7opq8pqq8pqq4pqq7opp4qrr2rss3
+  uvv0*14,uuu0uvv0*2,tuu1uvv0*3,uuu0uvv0
+  uvv0*12,nopcnoofnopgmnnlmoofmnolmoodmnngmnnilmnkmnn9
   uvv0*23,
   uuu0rss9rss6ttt4rrrasssastt6qrrdttt4rss8qrrbrssdrss8sst9stt5stt2stt6rsserssasss8rssbstt5qrrg
   uuu1stt4ttt2uuu0ttt3stt5sss6tuu0sst5tuu1ttt2ttt3uuu0tuu1*2,uuu0stt5tuu1*2,ttt3stt2ttt2sss8
   uvv0*14,rss8pqqcrss8pqqdqrrdqrr9rrr8qrreoppm
   uvv0*21,uuu0uvv0
 reset-password 358x226
-~ Zd4D nbl_ m0P_ 5yRw yQLp LxhZ 1ts9 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy
-~ YpMy YpMy YpMy lsud b95Q NRwN Zglm
+~ Zd4D nbl_ m0P_ 5yRw PAhU yQLp LxhZ 1ts9 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy
+~ YpMy YpMy YpMy YpMy lsud b95Q kYau NRwN Zglm
   rss8*2,rrs9rss8rrsastt5uvv0*17,
   uvv0*23,
-  uvv0*15,uuu1uvv0uuu1uuu0uvv0tuu2uuu0uuu1
-  uvv0*15,qqrcpqqdnopgpqqdpqqapqqhoppdnooe
+  uvv0*20,uuu0*3,
+  uvv0*15,pqqd*2,noohpqqepqqaoppjoppemnof
   uuu2uuu0*21,tuu4
   uuu4rss8vvv0*20,ttt8
   uuu5rrrbvvv0*20,ttt9
@@ -194,13 +194,13 @@ reset-missing 358x151
 ~ Zd4D nbl_ aIDY 5yRw Mgig _8Eo N1iK a0pK
   rss8*2,rss9rssaqrrauvv0*18,
   uvv0*23,
-  uuu0vtt0*20,utt0uuu0
-  vss0*7,urr4vss1urr6urr3vss0urr6vrs2*2,urr4vss0vss1urr3uqq7urr4vrs1vss0
-  vss0*7,upq6tpp7upp6tppauqq6top7uqq7top8tpp5upp7upq5top8tppauqq6uqq4vss0
+  uuu0utt0*21,uuu0
+  vss0*7,urr3vss0urr5vss2vss0urr4vss1*2,urr3vss0vss1vss2urr5vrr3vss0*2,
+  vss0*7,tpp7top8tpp7toobuqq6too9uqq7too8tpp6upp7tpp6too9tppcupp7uqq5vss0
   utt0vtt0*21,uuu0
   ejk3agh0*20,agi0imn6
-  19c0*8,3bd75ce7*2,5ceb2ac36dfe3bd219c0*8,
-  1ac019c0*7,6df65de43bd16df85ce56df22ac119c0*7,1ac1
+  19c0*8,3bd54ce54ce64ce92ac25dec2ac119c0*8,
+  1ac019c0*7,6df76df54ce27efb5ce66df43bd219c0*7,1ac1
   8fg519c0*20,2ac1jmnb
 reset-over 358x151
 ~ Zd4D nbl_ D-XA 5yRw Mgig _8Eo b_1C a0pK
@@ -209,26 +209,26 @@ reset-over 358x151
   uuu0vtt0*20,utt0uuu0
   vss0vrr2vrs2vss1uqr5vss3*2,urr3urr2vss0urr5vss1*2,urr4*3,urr5urr4vss0vrr2urr3vss2vss0
   vss0urr3tpp9uqq4too8uqqatpp6upq5tpp7tpp6top8uqq5tooauqq7tpp8topauqq8tpp7tpp8tpp5tpp7urr5vss0
-  uuu0vtt0*20,utt0uuu0
-  chj38fg0*20,9fh0hlm6
+  utt0vtt0*21,uuu0
+  ejk3agh0*20,agi0imn6
   19c0*8,3bd75ce7*2,5ceb2ac36dfe3bd219c0*8,
-  1ac119c0*7,6df65de43bd16df85ce56df22ac119c0*7,2ac2
-  cij55ce0*20,6df1mpp9
+  1ac019c0*7,6df65de43bd16df85ce56df22ac119c0*7,1ac1
+  8fg519c0*20,2ac1jmnb
 reset-done 358x199
 ~ Zd4D nbl_ KCKO 5yRw Mgig XDID 5_u2 6DRl y3XI Oq90
   rss8*2,rrsarss9uvv0*19,
   uvv0*23,
-  tuu0*22,uuu0
-  rus0*15,rts1qtr5qtr3rts1rus1rts1*2,rus0
-  rus0*14,mqocmqo9orp8mqo8nrp8lpn8nrp9psq4rus0
-  rus0psq8nrpcnrpbmqoaosq8nrpcorp8psqbmqo9psq6mqodnqp9nrpenrpdosq9osq7nrpbnrp9psq7mqo9psr6rus0
-  rus0qtr2rus0*4,rts1rus0rts0rus0*2,rts1*2,rus0rts0*2,rus0*2,qtr2rts1rus1qts4rus0
+  tuu0tut0*21,uuu0
+  rus0*15,qtr1psr6qtr4qts1rts1rts2*2,rus0
+  rus0*14,mqocmqo8osq7nrp6nrp7mqo8nrp8psr4rus0
+  rus0orq9nrpcnrpbmqoaorq9mqodorp8orqbmqoapsq6mqoemqoanrpfnrpdorpaosq7nrpbnqpaosq7mqo9psr6rus0
+  rus0rts1rus0*16,rts1rus0*2,qts4rus0
   rus0*18,qsr4orq8nrp8qtr6rus0
-  tut0sut0*21,tuu0
-  fkl3chj0*20,cij0kno6
+  tuu0tut0*21,tuu0
+  ejk3agh0*20,agi0imn6
   19c0*8,4ce74ce56dfd3bd63bd32ac32ac419c0*8,
-  19c0*8,8ege5de45de66dfa7eg76df53bd219c0*7,1ac1
-  6df519c0*21,fkld
+  1ac019c0*7,8ege5de45de66dfa7eg76df53bd219c0*7,1ac1
+  8fg519c0*20,2ac1jmnb
 account-visitor 358x324
 ~ Zd4D nbl_ sULk 5yRw ZVnY Tok5 QAN2 iT62 kKe5 WT07 9zN2 Oq90 gkpr
   rss9*2,rssa*2,rrsctuu3uvv0*17,
@@ -255,7 +255,7 @@ account-visitor 358x324
 account-loading 358x644
 ~ Zd4D nbl_ YOWu 5yRw X5Ym 6rZS yjXz yjXz
   rss9*2,rssa*2,qrrdrrs8uvv0*17,
-  uuu0tuu0*21,uvv0
+  uuu0tuu0*20,uuu0uvv0
   rss0*22,stt1
   rss0*23,
   rss0*23,
@@ -272,9 +272,9 @@ account-loading 358x644
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,stt1
-  uuu0tuu0*21,uvv0
-  stt0*22,tuu0
+  rss0*22,rst1
+  uuu0tuu0*21,uuu0
+  ttt0stt0*21,uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -291,7 +291,7 @@ account-loading 358x644
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0*22,tuu0
+  stt0rss0*20,stt0tuu0
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -299,11 +299,11 @@ password 358x407
 ~ Zd4D nbl_ Hpe7 5yRw O4b8 5yRw QOb3 CIGe yQLp LxhZ -WKV UaGD e-pt qZ8h 1yTR stc3 LxhZ 1ts9 UaGD e-pt
 ~ qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy lsud b95Q kYau wj2F pb8L
   rrrbrrs9rssastt5uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*16,ttt7qrr9ooplpqqdnoofstt6vvv2
-  vvv0*16,stt6sst7uvv1vvv0uuu1vvv0vvv2
-  vvv0*2,rssbsss9rssiqqrgrss9rssgqrrfstt9ttt8rrrarrsdstt5qrrfrss8rssdrrrcrss9sss8rss9uuu1vvv2
+  vvv0*16,sst8pqqbnoonoppdmnngsst6vvv2
+  vvv0*6,vvv1vvv0*9,ttt5*2,vvv0*4,vvv2
+  vvv0*2,rssbsss9rssiqqrgrss9rssgqqrgstt9ttt8rrrarrsdstt5qrrerss8rssdrrrcrss9sss8rss9uuu1vvv2
   vvv0*22,vvv2
   vvv0*14,uuu5tttasttbvvv1uvv2sssctuu6uuu3vvv2
   vvv0*14,uuu4rss9sss9rrrfqrrattt7rrs7uuu2vvv2
@@ -313,30 +313,30 @@ password 358x407
   vvv0vvv1uvv0*19,vvv0vvv2
   vvv0*14,uuu6vvv2ttu9vvv0vvv1tttauuu5uuu2vvv2
   vvv0*14,sss9rrraqrrdqrrgqrrbsstaqrr8uuu3vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uuu8pqqfvvv1vvv0*17,uvv7vvv2
-  vvv0uvv6ttt4vvv0*18,uvv6vvv2
-  vvv0tuu2tuu0*19,vvv1vvv2
-  vvv0*15,uuu4uuu6vvv2*2,vvv0ttu7vvv2*2,
-  vvv0*14,vvv1sst8ttt8sst6ttu4stt7tuu7vvv2*2,
-  vvv0*12,stt1oqq0*7,oqr0vvv0vvv2
-  vvv0*12,9gh619c0*2,3bd72bd44ce719c02ac31ac0npq6vvv2
-  vvv0*12,9fh65dea9fhd5de98fg86df77egc8fg82ac1mpp6vvv2
-  vvv0*12,qss2kno0*7,loo0vvv1uvv2
-  uvv1vvv0*21,uuu0
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uuu8opphvvv1vvv0*17,uvv7vvv2
+  vvv0uvv6uuu2vvv0*18,uvv6vvv2
+  vvv0uuu1tuu0*19,vvv0vvv2
+  vvv0*15,uuu6uuu8uvv3uuv3vvv1ttt9uvv3vvv2
+  vvv0*14,vvv1stt7tuu6stt5uuu3ttt6uuu5vvv2*2,
+  vvv0*12,rst1mpp0*7,npq0vvv0vvv2
+  vvv0*12,9fh619c0*2,3bd72bd44ce719c02ac31ac0mpq6vvv2
+  vvv0*12,9fh65dea9fhd5de98fg86df77egc8fg82ac1mpq6vvv2
+  vvv0*12,rst1mpp0*7,mpq0vvv0uvv2
+  uvv0vvv0*20,uvv0uuu0
 factor-off 358x201
 ~ Zd4D nbl_ 8xsK 5yRw O4b8 5yRw lqp3 DBFs 5yRw 5dB-
   rrrarrsastt6sss7uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
-  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
+  vvv0*7,mnnkmnnfklmmttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
+  vvv0*5,vvv1vvv0uuu2vvv1uuu3sss6ttt5stt3uuu1ttt5rss7vvv1*2,rrs8tuu4uuu2vvv0vvv2
   vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
   vvv0*17,stt0*4,vvv0vvv2
-  vvv0*16,imn619c02ac2*2,1ac0oqq5vvv2
-  vvv0*16,gkm63bd59ghf9fh92ac2mpp6vvv2
+  vvv0*16,imn619c01ac1*2,19c0oqq5vvv2
+  vvv0*16,gkm63bd5aghfagha2ac2mpp6vvv2
   vvv0*16,rst2gkm0gkl0*2,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 factor-connect 358x628
@@ -364,40 +364,40 @@ factor-connect 358x628
   vvv0*10,ttt7rssbrssettt9ttt7sssasttesst9sssattu8rss9uvv2vvv2
   vvv0*10,vvv1vvv0*6,vvv1vvv0*4,vvv2
   vvv0rrrippqlsssdrssfnopsttt5pqqhnoprttt8pqqipqqotuu5qrrjppqkstt9qrrfoppsuuu4vvv0*3,vvv2
-  vvv0tuu3uuu3vvv1uuu2uuu4vvv0uvv1vvv2vvv0vvv1vvv2vvv0uuu1vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0qqqiopppttt8qqripqqntuu5vvv0*15,vvv2
+  vvv0uvv1vvv1*4,vvv0uvv1vvv2vvv0vvv1vvv2vvv0uuu1vvv1vvv0vvv1*2,vvv0*4,vvv2
+  vvv0ppqjnoorttt9ppqkppqpttt5vvv0*15,vvv2
   vvv0*18,uvv0*3,vvv0vvv2
-  vvv0*17,uvv6ttu4rrr8uuu5uvv6vvv2
-  vvv0*17,vvv4ttt5stt3uuu0vvv4vvv2
+  vvv0*17,uvv6uuu3stt7uuu5uvv6vvv2
+  vvv0*17,vvv4ttt6rrr3tuu1uvv5vvv2
   vvv0*22,vvv2
-  vvv0*15,qrrdoppgoppfrsscrrrdpqqgtuu8vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0*15,qrrdoppgoppfsssbrrscpqqftuu8vvv2
+  vvv0vvv1uvv0*16,uuu0*2,uuu1vvv0vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0*12,sssbttta*2,ttt7ttt8uuu7uuu4sstbsttbuuu3vvv2
-  vvv0*12,vvv1uvv1*2,uuu4uuu3uuu2*3,vvv3vvv0vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0*12,stt9tuu8*2,tuu6uuu7uuu5uvv3tttattt9uuu3vvv2
+  vvv0*11,vvv1uuu2*2,uuu3ttt5ttt4uuu4*2,tuu3uuu5vvv0vvv2
   vvv0*11,vvv2uvv0*3,vvv1stt2imn0*3,jmn0uuv1vvv2
-  vvv0*11,uvv6uuu5pqqeuuu6uvv6glm61ac04ce95de92ac1mpp6vvv2
-  vvv0*11,uvv6uuu2rss3uuu5uvv6hlm63bd47ef85de21ac0npq6vvv2
+  vvv0*11,uvv6uuu3qrrcuuu6uvv6glm619c04bd75ce71ac1mpp6vvv2
+  vvv0*11,uvv6uuu3qrr6uuu6uvv6hlm63bd57eg96df41ac1npq6vvv2
   vvv0*12,uvv0*3,vvv0*2,qrs0*3,qss0vvv0uvv2
   uuu1uvv0*20,uuu1uvv0
 factor-codes 358x598
 ~ Zd4D nbl_ Nuwl 5yRw sdP_ Mgig R6Xv Q7nT H3Le SE-Y XcGc jPF9 9mBP Hhpk 9mBP W6gF 9mBP 06-_ 9mBP pahn
 ~ 9mBP 71PU 9mBP M2g3 9mBP 5Zgq 9mBP QiPX 9mBP rutB 9mBP SL50 kYau pL0f dB5k z-aU 60_h -otY Oo1r
   rrrarrsastt6qrrbstt5uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0vtr0*20,vvu0vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0*12,tpnbsolcsolbsolgsnkbsolasnk9uro7vvu0vvv2
   vvv0vtr0*2,urp6vsq3urp6usq5urp3vsq2uro9uqo8vsq2usq3vsr1vsq1urp7urp6urp7*2,urp3vsq3vvu0vvv2
   vvv0vtr0*2,uro6urp4uqo6urp6uqo4urp4uro3uro4urp5tqo8uro6urp5tqo8urp3*2,urp5tqn6vsq1vvu0vvv2
   vvv0vtr0*9,tpn8solctqnbtpmfsomcsomauro7tpn8spmdtqnaurp4vvu0vvv2
-  vvv0vus0vts0*19,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0noolklmvqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
   vvv0tuu0noolmoolqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*2,stt1tuu0*17,vvv0vvv2
   vvv0tuu0opqfopphqrr7pqqcpqqeqrr7opqdpqqdqrr6oqqgpqrbrss8oppeoppfpqr9nopioppfrss5tuu0vvv0vvv2
@@ -411,40 +411,21 @@ factor-codes 358x598
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0noollmnqqrr9nopgnppjpqq9noohnppiqrr7nookoppfqrr9nooimoolpqqclmnpnoojrss7tuu0vvv0vvv2
   vvv0tuu0*2,ttt1tuu0*17,vvv0vvv2
-  vvv0tuu0nppknookqrr9opqfoppipqr9nppgopphqrr6oppipqqdqrr9npphnoojpqqbmnnmnooirss6tuu0vvv0vvv2
-  vvv0tuu0stt1stt3ttt0stt1*2,ttt0stt1ttt1stt0stt1*2,ttt0stt1ttt1ttt0stt2ttt1ttt0tuu0vvv0vvv2
-  vvv0tuu0pqqdnppirss6pqraqrrdqrr6pqqc*2,rss5pqqeqrrarss6opqcoppdqrr8oppgpqqdrss4tuu0vvv0vvv2
-  vvv0tuu0rss8qrrastt3rss5rrs6stt2rss5rss6stt1rss5rss4stt2rss6rss7stt3qrr8qrs6stt2tuu0vvv0vvv2
+  vvv0tuu0oppinppiqrr8pqqdpqqgqrr8oppeopqfqrr6opphpqqcqrs8oppfnophpqqamooknopgrss5tuu0vvv0vvv2
+  vvv0tuu0stt3rss5ttt1rss2rss3stt1rss2stt2stt0rss2stt2stt0stt3*2,ttt1rss4stt2ttt1tuu0vvv0vvv2
+  vvv0tuu0qrrcopqfrss4qrr9qrrbrss5pqqapqrarss4pqqdqrr9stt5pqqapqqcrss6oqqeprrbsst4tuu0vvv0vvv2
+  vvv0tuu0qrr9pqqdrss4qrr6qrr8rss4rrs6rss7rss2qrs6rss5rss4rss7rss9rss5pqqaqrr8stt3tuu0vvv0vvv2
   vvv0tuu0rss8qrrbstt3rss7rss8rss3qrr7rss7sst3qrr9rss7stt3qrr7pqr8rss4qrrbqrr8stt3tuu0vvv0vvv2
   vvv0tuu0pqqdoppgrss6pqq9pqqbqrr5pqqaqrrarss4pqqaqrr7rss5qrraqrrcqrr7oppdpqqbstt4tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*3,prr1mpp0*3,npq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0vvv2
-  vvv0*3,1ac13bd64ce73bd419c0mpq6uvv6uuu3vvv0vvv2uvv6*2,vvv0ttt8ttt5ttt7ttt4vvv0uvv6vvv2
-  vvv0*3,1ac17egb7ef77ef61ac0mpq6uvv6rss8pqqbuuu3uvv6*2,uuu3qqq8qrr8rrs6qqq7vvv0uvv6vvv2
+  vvv0*3,1ac13bd53bd62ac319c0mpq6uvv6vvv2vvv0vvv1uvv6*2,vvv0uuu6tuu4uuu6uuu3vvv0uvv6vvv2
+  vvv0*3,1ac18egd8eg88fg71ac0mpq6uvv6qrr8pqqbuuu4uvv6*2,uuu4pqq9*2,qrr7opp9vvv0uvv6vvv2
   vvv0*3,prr1mpp0*3,mpq0vvv0vvv1uvv0*3,vvv1*2,uvv0*6,vvv0uvv2
   uvv1vvv0*20,uvv0uuu0
 factor-on 358x266
 ~ Zd4D nbl_ kuHd 5yRw O4b8 5yRw lqp3 DBFs 5yRw i1Ze 1sWJ YLEN 5yRw NnJy
   rrrarrsasst6ttu4uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
-  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
-  vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
-  vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
-  vvv0*18,uuv3sst9rrrcuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*13,rrs8pqqfqqqesssarss9sut1mqoanrp8uvu0vvv2
-  vvv0*12,vvv1ttt5*2,vvv0uuu2uuv2uvu0sut2tvu0vvv0vvv2
-  vvv0*12,vvv1ttt8rrscsss8tttasssestt8sttbrssduuv4vvv2
-  vvv0*18,uvv0*2,vvv0*2,vvv2
-  vvv0*16,vvv4vvv0vvv2vvv0*2,vvv4vvv2
-  vvv0*16,uvv6vvv1noogmnoluuu5uvv6vvv2
-  vvv0*16,vvv1uvv1uvv0*3,vvv1vvv2
-  uvv1vvv0*21,uuu1
-factor-failed 358x243
-~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT ptwF lXFF
-  rrrarrsasss7qrrbstt5uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*7,mnnkmnnfklmmttt7qrrcmnoeoppattt7opphppqapqqjrrscopp8qrr9ttt6vvv2
@@ -453,13 +434,32 @@ factor-failed 358x243
   vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
   vvv0*18,uuv3sst9rrrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0*10,vsr1tpnbspmbtqnespmatpnbtpn6tqo7tpm9urp5vvu0vvv2
-  vvv0vtr0*12,usq3trq2usq0*2,tsq2usq0*2,usr3vvu0vvv2
-  vvv0vtr0*12,usq5qondonmhonm9ponhpomfrqobusq5vvu0vvv2
-  vvv0vtr0*12,usr1usq0*6,vsr1vvu0vvv2
+  vvv0*13,rrs8pqqfqqqesssarss9sut1nqpanrp8uvv0vvv2
+  vvv0*12,vvv1ttt5*2,vvv0uuu2uuv2uvu1sut3tuu0vvv0vvv2
+  vvv0*12,vvv1ttt8rrscsss8tttasssestt8sttbrssduuv4vvv2
+  vvv0*22,vvv2
+  vvv0*16,vvv4uvv1uuu2uuu0uuu1vvv4vvv2
+  vvv0*16,uvv6vvv1noogmnoluuu5uvv6vvv2
+  vvv0*16,vvv1uvv1uvv0*3,vvv2*2,
+  vvv1vvv0*21,uuu1
+factor-failed 358x243
+~ Zd4D nbl_ 9VIX 5yRw O4b8 5yRw lqp3 DBFs meYR Q7nT ptwF lXFF
+  rrrarrsasss7qrrbstt5uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*7,kmmllmnhjllostt9ppqdlmmenoocttt8nooioppcoppkqrrdnoo9ppqcttt7vvv2
+  vvv0*5,vvv1vvv0vvv1vvv0vvv1stt5uuu3uuu2vvv0ttt3ttt5vvv0*2,sss7vvv2vvv0*2,vvv2
+  vvv0uuu3rrrbsst8sss7ttt9qrrcsss9*2,rss7ttt5qrrdsss7ttt6rss7stt7pqqfqrrbstt9sssa*2,uuu4vvv2
+  vvv0*13,vvv1vvv0*5,vvv4vvv0*2,vvv2
+  vvv0*18,uuv3sst9rrrcuuu3vvv2
+  vvv0*22,vvv2
+  vvv0vtr0*20,vvu0vvv2
+  vvv0vtr0*10,vsr1tpnbspmbtqnespmatpnbtpn6tqo7tpm9urp5vvu0vvv2
+  vvv0vtr0*12,usq4trq3usq1usq0trp4usq1*2,usr4vvu0vvv2
+  vvv0vtr0*12,usq5qpnbonmgpnm9qonfponerqoausq5vvu0vvv2
+  vvv0vts0vtr0*11,usr1usq0*6,vsr1vvu0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 logins 358x491
 ~ Zd4D nbl_ ouHB 5yRw O4b8 5yRw igsF eCMe Qpoy Cg9- 5yRw jmat 9pSi 0Crp mArC Cg9- 5yRw jmat IcQh 38sc
 ~ wZps WCN3 TZi4 5yRw jmat CFR1 a9GO jyzz WCN3 5yRw kXPM WnUl osjQ
@@ -474,8 +474,8 @@ logins 358x491
   vvv0*22,vvv2
   vvv0*8,uvu0*4,vvv0*10,vvv2
   vvv0*7,uvv0nrpcmqobnrpeorq5rss8pqqhnophnooguuu5mnnqopplnooiopplttt3vvv2
-  vvv0*8,tut4sts9uvu0tuu4uvv2ttt9uuu3vvv2vvv1vvv2uuu5vvv3vvv2*3,
-  vvv0*7,uuu3tuu4uuu6ttt8ttt5ttt6uuu5ttt8ttt4ttt6tuu6uuu3ttt8stt7uuv1vvv2
+  vvv0*8,tuu3stt7uvu0tuu2vvv1ttt8vvv2vvv1*3,uuu4vvv1vvv2*3,
+  vvv0*7,uuu3ttt5uuu7ttt8sst7stt7ttt6ttt9stt5ttt7*2,tuu5ttt9stt7uuu2vvv2
   vvv0*22,vvv2
   vvv0*8,uuu2vvv0*4,vvv2*2,vvv0vvv2uvv2vvv0*4,vvv2
   vvv0*8,sss6ppqgoopgppqjnoojpqqhoppdppqhoppfrrrdqrrcvvv0*3,vvv2
@@ -489,28 +489,28 @@ logins 358x491
   vvv0stt6prrcoqrdprrgprr9qrsavvv2vvv0*7,rrs7qqqcsst6qqrbstt9qqqbuvv1vvv2
   vvv0uvv1tuu3vvv0uvv1vvv1vvv0*4,uuu4stt9rrsdtuu7rssastt9ssscsstcsss8sttcttt7uuu7vvv2
   vvv0*22,vvv2
-  vvv0*5,uvv0*15,vvv0*2,vvv2
-  vvv0*4,uuu5vvv0*2,uuu4vvv1vvv0uuu4vvv0*4,vvv1vvv0*5,vvv4vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu5uvv0*2,tuu4uuu1uvv0tuu4uvv0*4,uuu1uuu0uvv0*2,uuu0uvv0vvv4vvv2
   vvv0*4,uvv6qqraopqeoppoppqimnoioopoqrrdpqqdmnohoppcpqqlnopioppbrssasst7vvv0uvv6vvv2
-  vvv0*4,vvv2uvv0*16,vvv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*4,uvv3uvv0*16,vvv2*2,
+  uvv1vvv0*21,uuu1
 login-here-alone 358x234
 ~ Zd4D nbl_ 5yhg 5yRw O4b8 5yRw igsF eCMe Qpoy TZi4 5yRw jmat 9pSi 0Crp mArC
   qrrcrssa*2,sss6qrrbrss9uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,qqrfppqapqqgqrrapqqdoopbrss9sss8sssbvvv2
-  vvv0*13,qrr9uuu1*2,vvv0uuu1tuu4uuu3rss7vvv0vvv2
+  vvv0*13,pqqgoopbopphpqqbnopfnnodrrrbrrr9ssscvvv2
+  vvv0*13,rss7vvv1vvv0*3,uvv2vvv1sst6vvv0vvv2
   vvv0*2,rssaqrresssaqrrdstt7rrscsss6rrsdrss9ttt9pqqgrss9rssfrssastt6sss7sttaqrrbsssauuu5vvv2
-  vvv0*20,vvv1vvv2*2,
-  vvv0*19,rssdrss8vvv3vvv2
+  vvv0*20,vvv2vvv3vvv2
+  vvv0*19,rssdrss8vvv2*2,
   vvv0*22,vvv2
-  vvv0*8,uvv0*4,vvv0*10,vvv2
+  vvv0*8,uvu0*4,vvv0*10,vvv2
   vvv0*7,uvv0nrpcmqobnrpeorq5rss8pqqhnophnooguuu5mnnqopplnooiopplttt3vvv2
-  vvv0*8,tut3sts7uvu0tuu2vvv1ttt8vvv2vvv1*3,uuu4vvv1vvv2*3,
-  vvv0*7,uuu3ttt5uuu7ttt8sst7stt7ttt6ttt9stt5ttt7*2,tuu5ttt9stt7uuu2vvv2
+  vvv0*8,tut4sts9uvu0tuu4uvv2ttt9uuu3vvv2vvv1vvv2uuu5vvv3vvv2*3,
+  vvv0*7,uuu3tuu4uuu6ttt8ttt5ttt6uuu5ttt8ttt4ttt6tuu6uuu3ttt8stt7uuv1vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 logins-failed 358x243
 ~ Zd4D nbl_ -Aby 5yRw O4b8 5yRw igsF eCMe meYR Q7nT V4Ol lXFF
   qrrcrrscrss7qrrdstt5uvv0*18,
@@ -522,8 +522,8 @@ logins-failed 358x243
   vvv0*20,vvv1vvv2*2,
   vvv0*19,rssdrss8vvv3vvv2
   vvv0*22,vvv2
-  vvv0vtr0*14,vsr1vtr0*3,vsr1vtr0vvu0vvv2
-  vvv0vtr0*3,tpnbtqn8tpndtqn7tpndtqn7somauqo7tpmbspmdsombtpmetpnbtpn6tqo7tpm9urp5vvu0vvv2
+  vvv0vts0vtr0*17,vsr1vtr0vvu0vvv2
+  vvv0vtr0*3,tpnbtqn8tpndtqn7tpndtqn7somauqo7tpnbspmdsombtpmftpnbtpn6tqo7tpm9urp5vvu0vvv2
   vvv0vtr0*12,usq4trq3usq1usq0trp4usq1*2,usr4vvu0vvv2
   vvv0vtr0*12,usq5qpnbonmgpnm9qonfponerqoausq5vvu0vvv2
   vvv0vts0vtr0*11,usr1usq0*6,vsr1vvu0vvv2
@@ -559,19 +559,19 @@ deleting 358x848
   vvv0vss0*7,topctpp7top9tpp8uqq6too8toobupp5tooatpp6upp8vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*6,tpp9rklgtnoerlletoobslmbtno9toobtooasnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*6,vss1vss0vss1vrr3vrs1uqq4uqq3uqr4uqq6uqq5urr1vss0*3,vuu0vvv2
-  vvv0vss0*6,tpp9topctop8tppdtnoauqq6tpp7upq8too8tpp9urr2uqq2vss0*2,vuu0vvv2
+  vvv0vss0*6,vss1vss0*2,vss2vss1urr3urr2urr3uqq4uqq3urr0vss0*3,vuu0vvv2
+  vvv0vss0*6,tpp9topctoo9tppetnnbuqq7top8tpp9tnoatooaurr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*11,urr2too9tpp9tpp7too9uqq4uqq2vss0*2,vuu0vvv2
   vvv0vss0*12,vss2urr2uqq5vss1vss0*4,vuu0vvv2
   vvv0vss0*14,tpp9tooburr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
-  vvv0vss0tnndsmnaslmdsmmdtoo8smmhslmdsnndsmm9toocsmnbsmmatoobtoocsnncrklgupq5vss0*2,vuu0vvv2
-  vvv0vss0*10,vss1*2,vss2urr1urr2uqq2vrr0vss0*3,vuu0vvv2
+  vvv0vss0tnndsmnaslmdsmmctoo8smmhslmcsnndsmm9toocsmnbsmmatooatoocsnncrklgupq5vss0*2,vuu0vvv2
+  vvv0vss0*10,vss1*2,vss2urr2urr3uqq2vrr0vss0*3,vuu0vvv2
   vvv0vss0*7,urr3top6toobtppbtnoetoo9tppbsnnbtoocurr2uqq2vss0*2,vuu0vvv2
   vvv0vss0*7,uqq4uqq5*2,urr5topbtoobtop9snnd*2,uqq3uqq2vss0*2,vuu0vvv2
   vvv0vss0*8,uqq5uqr4urr3uqq4vss1vss0urr1vss0*5,vuu0vvv2
-  vvv0vss0urr4vrr2uqq8urr2vss0urr4urr3vrr1urr2vss1urr3vss1urr5urr4urr3vss1urr5vss0*2,vuu0vvv2
-  vvv0vss0tpp7uqq5top7*2,tpp6tpp9tpp8top7tpp9tpp7upq5top9uqq7tpp7too9tpp6urr5vss0*2,vuu0vvv2
+  vvv0vss0urr3vss1urr6vss0*2,vrr3vrr2vss1*3,urr2vss1urr4vrs2vrr2vss0urr4vss0*2,vuu0vvv2
+  vvv0vss0top7uqq5too9too8tpp6topatpp9too8topatpp7upp6top9uqq8tpp9tnoatpp7uqq6vss0*2,vuu0vvv2
   vvv0vss0*3,urr4toobtopbupqatpp8tpp7uqq5tooctnobtnodtooatnoatpp7uqq6tpp6vss0*2,vuu0vvv2
   vvv0vtt0vss0*5,urr1vss0*9,urr2vss0*3,vvv0vvv2
   vvv0*22,vvv2
@@ -600,4 +600,4 @@ deleting 358x848
   vvv0*9,vvv3uvv0*3,vvv3qrs3bgi0agi0*4,bhi0stt3vvv2
   vvv0*9,uvv7ttt5mnojrssduvv7imn62ac37egf7egd8fgd8fgb1ac0mpp6vvv2
   vvv0*9,uuv4uvv0*2,uuu3uvv4mpp54bd15de34cd23bd0*3,qrs4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1

@@ -2,43 +2,43 @@ provider-beside-form 358x191
 ~ WwRR k9wt DSkb rk_K NWWp sDk6 JJz9 klHB UxBN d3vB
   rrrcrrscqrrarss8rrsarss8rrsbsss8uvv0*15,
   uvv0*23,
-  tuu2tuu0*21,tuu5
+  tuu2tuu0*21,ttu5
   tuu3uvv0*4,ttt3rss4qrr7rrr8sss6sss5qrrbrss6qrr5qrr7rss6stt4uvv0*5,sst8
   tuu3uvv0*4,tuu2qrr7qrrbqrrcpqq9rrs8qrrarss9qqr7qrrcqrrarss4uvv0*5,sst8
-  tuu2tuu0*21,tuu5
-  rssastt5rss9sst8sst9ttt4stt7ttt4rss9rss7sss9rss6stt6stt8stt5rssastt5sss9rss8stt8ttt6uvv0*2,
-  rssastt5stt7sss6rrrcrss8rss7stt5stt7rss9stt7sst6rss9rss8stt5sst8rss9*2,sst6stt5ttt4uvv0*2,
+  tuu2tuu0*21,tuu4
+  qrrdstt7rssbrssarssbstt5rss9stt5rssbrss9rssbrss8stt7sssasst5rsscstt7rssbrrs9sss9stt7uvv0*2,
+  rss8stt3stt5stt4rssarss7rss5stt4stt5stt7stt5*2,sss8sst6stt4stt6rst7rss7stt5ttt4tuu2uvv0*2,
   rrsbsss7rss9qrrcsss8rss9nqqboqrcoqq9oqranqqbrss9*3,qrraoqranpqcnqqdnqqcnpqcuuu0uvv0*2,
-  uvv0*23,
+  uvv0*11,uuu0uvv0*11,
   uuu0*10,ttt3rss9uuu0*11,
   uvv0*23,
 provider-alone 358x156
 ~ WwRR k9wt MKoY rk_K NWWp J_8W JJz9 klHB UxBN
   rrrcrrscqrrarss9rrsatuu1uvv0*17,
   uvv0*23,
-  hlm3ejk0*21,mpp6
+  fkl3chj0*20,cij0kno6
   19c0*5,2ac24ce45ce65ce74bd63bd55dea4ce65df45de64ce53bd319c0*6,
-  19c0*5,2ac25de65cea5dea6df85ce76df94cd86df65ceb6df94ce419c0*6,
-  hlm3ejk0*21,mpp6
-  rssastt5rss9sst8sst9ttt4stt7ttt4rss9rss7sss9rss6stt6stt8stt5rssastt5sss9rss8stt8ttt6uvv0*2,
-  rssastt5stt7sss6rrrcrss8rss7stt5stt7rss9stt7sst6rss9rss8stt5sst8rss9*2,sst6stt5ttt4uvv0*2,
+  19c0*5,2ac25de65cea5dea6df85ce76df94cd86df65ceb6df94ce419c0*5,1ac1
+  jmn2gkl0*21,oqq5
+  qrrdstt7rssbrssarssbstt5rss9stt5rssbrss9rssbrss8stt7sssasst5rsscstt7rssbrrs9sss9stt7uvv0*2,
+  rss8stt3stt5stt4rssarss7rss5stt4stt5stt7stt5*2,sss8sst6stt4stt6rst7rss7stt5ttt4tuu2uvv0*2,
   rrsbsss7rss9qrrcsss8rss9nqqboqrcoqq9oqranqqbrss9*3,qrraoqranpqcnqqdnqqcnpqcuuu0uvv0*2,
   uvv0*23,
 provider-cancelled 358x234
 ~ WwRR k9wt CLtZ rk_K NWWp rk_K OS5h oIlf J_8W JJz9 klHB UxBN
   rrrcrrscqrrasss6rss9qrrerss7uvv0*16,
   uvv0*23,
-  tuu0*22,uuu0
-  ttt0opphqrrapqqdpqqaopphoqqfopqepqqcoqqerss7opphqrr9pqqdqrr8qrrapqqbpqqfqrraqrr9tuu0*3,
-  ttt0rss6rss2stt2stt1stt2stt1stt2stt1rss5stt1*3,stt2stt1sst3rss5stt2stt1stt3tuu0*3,
-  ttu0pqqfpqqatuu0*20,
-  uuu0*23,
-  chj38fg0*20,9fh0hlm6
+  uuu0tuu0*21,uuu0
+  ttt0pqqfrss8prrapqr8opqfpqqdpqqcqrrapqqcrss5pqqerss7pqraqrr7qrr8pqq9pqrdqrr8rss8tuu0*3,
+  tuu0rss6rss3rss5rss3sss4sss3sss4stt3qrs7stt3sst4rss3rss4stt2rss5qrr7stt4*2,rss4tuu0*3,
+  ttt0oppioqqctuu0*20,
+  uuu0tuu0*21,uuu0
+  ejk3agh0*20,agi0imn6
   19c0*5,3bd35de67efb7dfc6dfa5de87ege6df98eg67egb6df84ce519c0*6,
-  1ac119c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,2ac2
-  mpp2jnn0*20,kno0rss3
-  pqqfrrs9qrrfqrrdqrrfrss7qrrcrss7qrrfqrrdqrrfqrrcrss9rrrdrss7qrrfrss9qrrepqrdrssbrssauvv0*2,
-  sss8ttt3stt4stt5rss8*2,rss7rst5stt4rst7stt6ttt4rss8stt7stt6stt7qss9rst8stt6rst6uvv0*3,
+  1ac019c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,1ac1
+  loo2hlm0*20,imm0prr4
+  qrrerss8rrrdrrscrssdstt6rrsbstt6qrrdqrrbrssdqrrasss8rsscsss6qrresss8qrrdqrrbrssasst9uvv0*2,
+  rssastt4stt6sss7rrsarssaqss8rss6rtt6rss9rst7stt5rssarss8rst7rst8qrsaqssarst7rss7uuu0uvv0*2,
   sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-expired 358x234
@@ -55,66 +55,16 @@ provider-expired 358x234
   1ac019c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,1ac1
   loo2hlm0*20,imm0prr4
   qrrerss8rrrdrrscrssdstt6rrsbstt6qrrdqrrbrssdqrrasss8rsscsss6qrresss8qrrdqrrbrssasst9uvv0*2,
-  rss8ttt3stt5*2,rss9rss8rss6rst4stt4rst7stt5stt4rss8sst6stt5stt7rss8*2,stt5*2,uuu0uvv0*2,
-  rss9stt6sss8rrs9stt6sst7oqr9prraprr7prr9oqr9sst8stt8rss8qss9prr8oqra*3,oqr9uuu0uvv0*2,
+  rssastt4stt6sss7rrsarssaqss8rss6rtt6rss9rst7stt5rssarss8rst7rst8qrsaqssarst7rss7uuu0uvv0*2,
+  sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
   uvv0*23,
 provider-refused 358x213
 ~ WwRR k9wt UGLR rk_K NWWp rk_K 1rAV W2U2 J_8W JJz9 klHB UxBN
   rrrcrrscqrrarss6rrsbqrr8uuu1uvv0*16,
   uvv0*23,
-  utt0vtt0*21,uuu0
-  vss1tnneuqq6upq9toodupq9upq7topctppauqq7tppauppatpp9uqq7tpp8upq6tpp7upq9vss0*5,
-  vss0urr3urr2urr3urr4vrr2urr3urr4*3,uqr3vrr3uqq5urr4vrr2uqq4uqq5urr4vss0*5,
-  uuu0*23,
-  4ce319c0*20,1ac09fh6
-  19c0*5,3bd49fha9ghh9fhi9fhf7egcagij7egebgia9ghi9fhe6df719c0*6,
-  3bd219c0*21,6df6
-  stt0qss0*20,rss0uuu0
-  pqqhrrs9qrrfqrrdqrrhqrrbqrrcrss7qrrfqrrdqrrfqrrcrrsbrrrdrss7qrrfrss9qrrepqrdrssbrssauvv0*2,
-  qqrfrss8qrrbqqrcqrrcrrraoqqeprreprraprreoqrdrrsaqrrd*2,qrsdprrenpqhoqqhoqrdoqqduuu0uvv0*2,
-  uvv0*3,uuu1uvv0*2,stt0*5,uvv0*3,tuu0stt0*5,uvv0*3,
-  uvv0*23,
-provider-account 358x234
-~ WwRR k9wt nB3B rk_K NWWp rk_K 1rAV 4bRC J_8W JJz9 klHB UxBN
-  rrrcrrscqrrarss7rss8rrsbtuu2uvv0*16,
-  uvv0*23,
   vtt0*22,uuu0
-  vss0tnoftppbtop9toobtop8tpp8tpp9topctpp8tppauqq8tnnaupq9too9tooetooaupp6tpp8tooctoobvss0*2,
-  vss0urr4urr2uqr3urr2vss1vrr1*3,vss1vrr1vss0urr1vrr1*2,vss1*3,urr1vrr1urr1vss0*2,
-  vss1tooctoobtppaurr2vss0*18,
-  uuu0vtt0*20,utt0uuu0
-  chj38fg0*20,9fh0hlm6
-  19c0*5,3bd35de67efb7dfc6dfa5de87ege6df98eg67egb6df84ce519c0*6,
-  1ac119c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,2ac2
-  mpp2jnn0*20,kno0rss3
-  pqqfrrs9qrrfqrrdqrrfrss7qrrcrss7qrrfqrrdqrrfqrrcrss9rrrdrss7qrrfrss9qrrepqrdrssbrssauvv0*2,
-  sss8ttt3stt4stt5rss8*2,rss7rst5stt4rst7stt6ttt4rss8stt7stt6stt7qss9rst8stt6rst6uvv0*3,
-  sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
-  uvv0*23,
-provider-down 358x234
-~ WwRR k9wt gXz0 rk_K NWWp rk_K 1rAV NH9k J_8W JJz9 klHB UxBN
-  rrrcrrscqrrarss9rrsctuu3uvv0*17,
-  uvv0*23,
-  utt0vtt0*21,uuu0
-  vss0tooctpp6tpp8topatpp6topctppbuqq8tpp9uqq6tpp9too9tppbupp6toocuqq7tpp9uqq8tpp8urr3vss0*2,
-  vss0urr3*2,urr4*3,uqq5uqq6urr4urr2urr3urr4urr3*2,uqq4uqq6vrr2urr3*2,vrr2urr2vss0*2,
-  vss1smndtnodtppbuqq6tnoctopctooftoodtnn9vrr2vss0*12,
-  utt0vtt0*21,uuu0
-  ejk3agh0*20,agi0imn6
-  19c0*5,3bd35de67efb7dfc6dfa5de87ege6df98eg67egb6df84ce519c0*6,
-  1ac019c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,1ac1
-  loo2hlm0*20,imm0prr4
-  qrrerss8rrrdrrscrssdstt6rrsbstt6qrrdqrrbrssdqrrasss8rsscsss6qrresss8qrrdqrrbrssasst9uvv0*2,
-  rssastt4stt6sss7rrsarssaqss8rss6rtt6rss9rst7stt5rssarss8rst7rst8qrsaqssarst7rss7uuu0uvv0*2,
-  sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
-  uvv0*23,
-provider-often 358x213
-~ WwRR k9wt -1ky rk_K NWWp rk_K 1rAV 5zia J_8W JJz9 klHB UxBN
-  rrrcrrscqrrarss7rrr9tuu2uvv0*17,
-  uvv0*23,
-  vtt0*22,uuu0
-  vss0toocupp8topatppatopatnoctppatoobupq7uqq8too9toobtppbuqq6topctop9toobupq8vss0*4,
-  vss0vss1*2,vrr1urr3vrr1urr1urr3vrr1vss1urr2uqq4vrr1vss1*4,vrr1vss1vss0*4,
+  vss1smngupp7tppatnnftppatpp9tooetoodupq9tooctppctoobuqq9tpp9tpp8too9tppbvss0*5,
+  vss0vss1vss0urr1vrr1vss1vrr1vss2*2,urr3urr1vss1uqq4vss2vss1urr2uqq4vss2vss0*5,
   tuu0stt0*20,ttt0uuu0
   3bd219c0*21,7eg6
   19c0*5,3bd49fha9ghh9fhi9fhf7egcagij7egebgia9ghi9fhe6df719c0*6,
@@ -124,13 +74,63 @@ provider-often 358x213
   qqrfrss8qrrbqqrcqrrcrrraoqqeprreprraprreoqrdrrsaqrrd*2,qrsdprrenpqhoqqhoqrdoqqduuu0uvv0*2,
   uvv0*3,uuu1uvv0*2,stt0*5,uvv0*3,tuu0stt0*5,uvv0*3,
   uvv0*23,
+provider-account 358x234
+~ WwRR k9wt nB3B rk_K NWWp rk_K 1rAV 4bRC J_8W JJz9 klHB UxBN
+  rrrcrrscqrrarss7rss8rrsbtuu2uvv0*16,
+  uvv0*23,
+  utt0vtt0*21,uuu0
+  vss0toodtpp9tpp7too9tpp7uqq6upq7tppauqq7tpp8uqq7too8uqq8tpp7tppctop8uqq5uqq7tppatpp9vss0*2,
+  vss0urr4urr3*2,urr4urr2urr3*3,urr2urr3vrr1uqr2urr2*2,urr3urr2*2,uqr2urr4urr3vss0*2,
+  vss1snnetnoctooburr3vss0*18,
+  utt0vtt0*21,uuu0
+  ejk3agh0*20,agi0imn6
+  19c0*5,3bd35de67efb7dfc6dfa5de87ege6df98eg67egb6df84ce519c0*6,
+  1ac019c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,1ac1
+  loo2hlm0*20,imm0prr4
+  qrrerss8rrrdrrscrssdstt6rrsbstt6qrrdqrrbrssdqrrasss8rsscsss6qrresss8qrrdqrrbrssasst9uvv0*2,
+  rssastt4stt6sss7rrsarssaqss8rss6rtt6rss9rst7stt5rssarss8rst7rst8qrsaqssarst7rss7uuu0uvv0*2,
+  sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
+  uvv0*23,
+provider-down 358x234
+~ WwRR k9wt gXz0 rk_K NWWp rk_K 1rAV NH9k J_8W JJz9 klHB UxBN
+  rrrcrrscqrrarss9rrsctuu3uvv0*17,
+  uvv0*23,
+  vtt0*22,uuu0
+  vss0tnoetoo7tppatooctpp7tooetoodtppatopatpp8topbtoobtppctpp8toodupp8topbtppatpp9urr4vss0*2,
+  vss0urr3uqr3urr3urr2uqq4*2,uqq6urr4urr2vrs1vrr1*2,vss1uqq3uqq4vss1*4,vrs2vss0*2,
+  vss1tnnctopbtppauqq5tooatppatopdtppbtoo8vrs2vss0*12,
+  uuu0vtt0*20,utt0uuu0
+  chj38fg0*20,9fh0hlm6
+  19c0*5,3bd35de67efb7dfc6dfa5de87ege6df98eg67egb6df84ce519c0*6,
+  1ac119c0*4,1ac04ce43bd54bd64ce43bd44bd53bd54bd43bd64bd52bd219c0*5,2ac2
+  mpp2jnn0*20,kno0rss3
+  pqqfrrs9qrrfqrrdqrrfrss7qrrcrss7qrrfqrrdqrrfqrrcrss9rrrdrss7qrrfrss9qrrepqrdrssbrssauvv0*2,
+  sss8ttt3stt4stt5rss8*2,rss7rst5stt4rst7stt6ttt4rss8stt7stt6stt7qss9rst8stt6rst6uvv0*3,
+  sss8stt5stt6rss7ttt5stt5prr7qrs8prr6qrs6prr7stt6*2,sst6rss7prr7prr8*2,prr7*2,uuu0uvv0*2,
+  uvv0*23,
+provider-often 358x213
+~ WwRR k9wt -1ky rk_K NWWp rk_K 1rAV 5zia J_8W JJz9 klHB UxBN
+  rrrcrrscqrrarss7rrr9tuu2uvv0*17,
+  uvv0*23,
+  utt0vtt0*21,uuu0
+  vss0topauqq7tpp8upq9tpp8tooatpp8tppauqq6uqq7tpp7tpp9upp9uqq5tppatpp8top9uqq6vss0*4,
+  vss0urr3urr2urr4*2,urr3*2,uqr5urr3vrr2urr3uqq5urr3*2,urr2urr4urr3*3,vss0*4,
+  uuu0*23,
+  4ce319c0*20,1ac09fh6
+  19c0*5,3bd49fha9ghh9fhi9fhf7egcagij7egebgia9ghi9fhe6df719c0*6,
+  3bd219c0*21,6df6
+  stt0qss0*20,rss0uuu0
+  pqqhrrs9qrrfqrrdqrrhqrrbqrrcrss7qrrfqrrdqrrfqrrcrrsbrrrdrss7qrrfrss9qrrepqrdrssbrssauvv0*2,
+  qqrfrss8qrrbqqrcqrrcrrraoqqeprreprraprreoqrdrrsaqrrd*2,qrsdprrenpqhoqqhoqrdoqqduuu0uvv0*2,
+  uvv0*3,uuu1uvv0*2,stt0*5,uvv0*3,tuu0stt0*5,uvv0*3,
+  uvv0*23,
 forgot-password 358x346
 ~ WwRR k9wt lHVE rk_K _CC4 D5xQ tG4y boQB cTtb Hbev jNbr pNpG QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY
 ~ 3ika ViZm g8rx
   rrsbqrrarss9*2,rrsaqrrauvv0*17,
   uvv0*23,
-  tuu1uuu1uuu0uvv0uuu0uvv0uuu0tuu3*2,ttt5uvv0*2,uuu1uvv0*2,tuu2uuu1*3,uvv0*4,
-  qrrapqqbrrrbqrrerssbpqqcpqqestt7pqqerssdqrr9qqreqrrdqrrcqrrarrserrsdqrrcrrsapqqfpqrcqrr7uuu2
+  ttt3ttu2uuu1*3,tuu1*2,tuu4stt5stt7uuu0uuu1tuu3uuu1*2,ttt4tuu3tuu2tuu3uuu1tuu1uuu0uvv0
+  rrs9qrrarss9qrrcrssaqrraqrrcstt6qrrcrssbrss8qrrdqrrb*2,rss9rsscrssbrrrbrss8qrreqrrbrrs6uuu2
   pqqdqrrdpqqbpqqcqqrgqrrcsss8uvv0*16,
   uvv0*2,uuu1uvv0*20,
   qrr8sss7ttt6uvv0*20,
@@ -140,24 +140,24 @@ forgot-password 358x346
   uuv3vvv0*21,ttta
   ttt3tuu0tuu1tuu0tuu1ttt3tuu0*2,ttt3tuu0*2,tuu1ttt1stt2tuu0*2,tuu1tuu0*2,tuu1tuu0*2,uuu0
   qrrcpqqcrrsaqrrdqrrersscrss9qrrdqrrerrs9qrrfqrrdrss9sss7qrreqrrarss9pqrfqqrcrss7uvv0*3,
-  uuu0*23,
-  vvv0uvu0vvv0ttt9ttt6sss7ttt5vvv0*15,uvv2
-  uuu55gb6kom6sssarsscqrrerssavvv0*13,mnnlttt7vvv2
-  vvv1jom1rts2sssarrrirssbrsserssdsssdrrrdrssfstt8rssfsstbrrrdrssittt5vvv0*3,ttu6vvv1vvv2
-  uvv0vvv0*21,uuu1
-  loo2hlm0*20,imm0prr4
-  1ac019c0*7,3bd32ac14bd43bd33bd43bd31ac119c0*7,1ac1
+  uuu0uvv0*21,uuu0
+  vvv0sut0vvv0sssbsst9rssastt7vvv0*15,vvv2
+  uuu54gb6jom6stt8sssarssbstt8vvv0*13,lmnnstt8vvv2
+  vvv1lpo1stt2sssarrrirssbrsserssdsssdrrrdrssfstt8rssfsstbrrrdrssittt5vvv0*3,uuu4vvv0vvv2
+  uvv0*22,uuu1
+  jmn2gkl0*21,oqq5
+  19c0*8,3bd32ac14bd43bd33bd43bd31ac119c0*7,1ac0
   19c0*8,8eg98ege7df88egd6df98fgf4bd419c0*8,
-  5ce419c0*21,chia
+  6df519c0*20,1ac0ejka
 forgot-sent 358x195
 ~ WwRR k9wt deax rk_K __0L aT1A TmTB UYOq 8_iE GlR3 8c52
   rrsbqrrarss7qrrauuu0uvv0*18,
   uvv0*23,
-  qrr6stt4uvv0*21,
-  noocrss7uvv0*21,
-  uuu0*2,uvv0uuu0uvv0*6,tuu2uvv0*12,
-  kmmeijkijllckllkmnnhikkgklmhmnn9kmmiijkglmmmuvv0*12,
-  uvv0*4,tuu1uvv0*18,
+  qrr4ttt3uvv0*21,
+  mnodrss8uvv0*21,
+  uvv0*10,uuu0uvv0*12,
+  kllfhjkijllcjlllmoogikkgklmhmnn9kmmiijkgklmouvv0*12,
+  uvv0*4,stt2uvv0*18,
   opqcqrr9nopepqqdoppfpqqcpqqboppeopphrss4uvv0*13,
   stt4*2,rss6ttt4stt5stt4*2,stt5rss6ttu1uvv0*13,
   sss7rss8ttt3stt4stt5sss6ttt4ttt3*2,stt3stt4sst5ttt3sss5stt7stt6ttt4stt4stt6ttt4stt5tuu2uvv0
@@ -165,18 +165,18 @@ forgot-sent 358x195
   qrrdpqqepqqgqrr9qrrdqrr9qrrcpqqiqrrepqqdstt5uvv0*12,
   uvv0*23,
 reset-password 358x218
-~ WwRR k9wt INvt rk_K _CC4 tG4y IucT cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD
-~ frdD frdD frdD jNbr w23V ViZm 54_x
+~ WwRR k9wt INvt rk_K B2sT _CC4 tG4y IucT cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD
+~ frdD frdD frdD frdD jNbr w23V CGVF ViZm 54_x
   rss8rss9qrr9rss9rrrbstt6uvv0*17,
   uvv0*23,
-  sss7tuu2tuu1*2,tuu2*2,tuu1uvv0*16,
-  pqqfpqqeppqfpqqdpqqgpqqdtuu2uvv0*16,
+  rrsattt5stt3stt4stt5sst4tuu2uvv0*16,
+  qrrcqrrbpqqdqrraqrrdrrrbtuu2uvv0*16,
   uuu3uuu0*21,ttt7
-  uvv3vvv0*19,rrsbsssbttt9
-  uvv3vvv0*19,uvv1vvv1ttt9
-  ttt1ttt0ttu0ttt0ttu0ttt0ttu0ttt0*4,ttu0ttt0ttu0ttt0ttu0ttt0*4,ttu0ttt0tuu2
-  rss9rss7*2,rss9stt6sst6rss6sss6tuu1uvv0*14,
-  ttt4stt4stt5ttu3tuu3stt5*2,ttt4tuu2uvv0*14,
+  uvv3vvv0*19,rrrcssscttt9
+  uvv3vvv0*21,ttt9
+  ttt1ttt0*21,tuu1
+  rrsbrss8*2,rssasst8rss8*2,rss7tuu2uvv0*14,
+  tuu3ttu3ttt3tuu2*2,ttt3*2,tuu3tuu2uvv0*14,
   jmn2gkl0*21,oqq5
   19c0*7,3bd3*3,3bd23bd3*3,4ce519c0*7,1ac0
   19c0*7,3bd27egb6df87egc7efa8egb7efc5ce819c0*8,
@@ -185,62 +185,62 @@ reset-missing 358x146
 ~ WwRR k9wt SxQx rk_K NWWp 1rAV tF_h qSU3
   rss8rss9rssa*2,qrrbuvv0*18,
   uvv0*23,
-  utt0vtt0*21,uuu0
-  vss0toodupp9tooeupq7upq9upq7tppatopatoo9uqq6tppatpp9uqq6uqq8topauqq7upq6vss0*5,
-  vss0urr4urr3urr5urr3*3,urr5urr3*3,urr4urr2*2,urr3*2,urr2urr3vss0*5,
-  uuu0*23,
-  4ce319c0*20,1ac09fh6
+  vtt0*22,uuu0
+  vss0tnoftppatoogtpp8tppbtpp9topctooctooatpp7topctopbtpp7tpp9toobtpp9tpp8vss0*5,
+  vss0vss2vss1vss2vrs1vss1vrr1urr3urr1vrr1vss1vrr1vss1*3,vrr1vss1vrr1vss0*5,
+  tuu0stt0*20,ttt0uuu0
+  3bd219c0*21,7eg6
   19c0*6,1ac0bhie7egeaghg7eg88egb9fhd8eggaghk6df819c0*7,
-  3bd219c0*21,6df6
-  fjk519c0*20,4bd3uuu0
+  3bd219c0*21,8eg6
+  nqq2gkl0*20,imn2uvv0
 reset-over 358x167
 ~ WwRR k9wt uV_f rk_K NWWp 1rAV lm8X qSU3
   rss8rss9*2,sss6uvv0*19,
   uvv0*23,
-  vtt0*22,uuu0
-  vss0tnoftppatoogtpp9too9upq9too9topatpp9top9tpp7toodtoobuqq7tnodtopbupq8tpp8toobuqq5vss0*2,
-  vss0urr3urr1vss2vss1urr1vrs1vrr1vss1*2,urr1vss1urr3vss1vrr1vss1*4,vrr1vss0*3,
-  vss1tppbuqq4vss0*20,
-  uuu0vtt0*20,utt0uuu0
-  chj38fg0*20,9fh0hlm6
+  utt0vtt0*21,uuu0
+  vss0toodupp9tooeuqq8tpp7uqq8tpp7tpp9tpp8tpp7upp6tppbtop9uqq6toobtpp9uqq6*2,tpp9urr4vss0*2,
+  vss0urr4urr3urr5urr3*2,urr2urr3urr2vrr2urr3urr2uqq5urr3*3,vrr3urr2urr3*2,vss1vss0*2,
+  vss1toodupp5vss0*20,
+  utt0vtt0*21,uuu0
+  ejk3agh0*20,agi0imn6
   19c0*7,8ega5ce97efb5ce45ce76df96dfb7efc4ce419c0*7,
-  1ac119c0*5,1ac04ce43bd54bd53bd33bd44bd43bd44bd72ad319c0*6,2ac2
-  cij55ce0*20,6df1mpp9
+  1ac019c0*5,1ac04ce43bd54bd53bd33bd44bd43bd44bd72ad319c0*6,1ac1
+  8fg519c0*20,2ac1jmnb
 reset-done 358x188
 ~ WwRR k9wt SFcI rk_K NWWp tsYJ KawV vT6v mw5x l8dv
   rss8rss9rrs9rss9uvv0*19,
   uvv0*23,
-  tuu0tut0*21,tuu0
-  rus0nqoborq8nrp7*2,nrpanrp8nqp9orp8nrp8*2,mqo9rus0*11,
-  rus0psr5psr4osq6psr3qtr3psr4qsr3qtr3psr3psq5psr2rts1rus1rus0rts1rus0*2,rus1rts2rus0*3,
-  rus0nrpdorq9nrp8lqodlpncnrpanrpdorq8nrp8mqocnrpenrp9nrpenrp8psq7mqocorqcnrpfnrp9rus0*3,
+  tut0sut0*21,tuu0
+  rus0mqocnrp9mqo9*2,mqocmqoamqobnrp9mqoanrp9lpnbrus0*11,
+  rus0psr5qsr4psq5psr2qtr2qtr4qtr3qtr2*2,osq5qtr3qtr2qts3rts1rts2rts0rts2qts3qtr3rus0*3,
+  rus0orpbpsq7orq7mqocmqoborq9nrpbpsq7orq8nrpanrpcorp8nrpcnrp7psq6nrpbpsqanrpdosq8rus0*3,
   rts1mqoeosq9mqoanrpdmqobnqobnqodmqodrus0*14,
   sut0*22,tut0
-  mpp2jnn0*20,kno0rss3
-  1ac119c0*8,2ac219c02ac119c0*10,2ac2
+  loo2hlm0*20,imm0prr4
+  1ac019c0*8,2ac219c02ac119c0*10,1ac1
   19c0*9,3bd47egc9ghc6dfa19c0*10,
-  6df419c0*20,1ac0cij9
+  8fg43bd0*20,4bd0fjk9
 account-visitor 358x335
 ~ WwRR k9wt Q1oQ rk_K fVv8 y_1L T-NN QMI1 O8QJ nt1W -qpp l8dv Lbtj
   rrs9rss9*2,rssbqrrcttu3uvv0*17,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,ppqdoppbppqdoppcnoofqrr9noo9opp9pqqenooeoppdpqq7oppcppqaoppgmnnfstt4vvv0*2,vvv2
-  vvv0*3,sss3qqr6sss6ttu5ttt3ttt2sss3ttt3sss6sss3stt4ttt3stt3rss3sst3ttt5uuu1vvv0*2,vvv2
+  vvv0*3,pqqcopp9pqqcpqqaoppdrrr7nop8opp8qqrdoppcpqqbqrr6pqqapqq8pqqenoodttt4vvv0*2,vvv2
+  vvv0*3,rss4pqq7sss7stt6sss5stt3rss5stt4rrs7rrr5rss6sss4rss5rrr5rss6sst7uuu1vvv0*2,vvv2
   vvv0*2,rssfrrsbssscsstbrssdqrrfrssbrssessserrscrssd*2,rssbrsserssasss9rrshrrrcuuv2vvv0vvv2
   vvv0*8,rssesssdrssc*2,rrsbssseuuv3vvv0*7,vvv2
   vvv0*8,vvv1vvv0*2,uuu4vvv1vvv0*9,vvv2
   vvv0*4,loo49fg0*4,9fh0prr4uuv3uvv0*5,uuu3vvv0*4,vvv2
-  vvv0*4,cij619c06dfa5ce77egc19c0imn6uvv7uuu3ppqfqrrbqrrdttt4uvv3vvv0*4,vvv2
-  vvv0*4,dij619c04bd24ce53bd419c0imn6uvv6vvv0sst5ttt5ttt4uuu1uvv3vvv0*4,vvv2
+  vvv0*4,cij619c06df95ce66dfa19c0imn6uvv7uuu2pqqdrrrarssbuuu3uvv3vvv0*4,vvv2
+  vvv0*4,dij619c05ce45ce63bd619c0imn6uvv6vvv1rss8stt7sss7uuu2uvv3vvv0*4,vvv2
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1
 account-loading 358x643
@@ -290,39 +290,39 @@ password 358x388
 ~ WwRR k9wt mM7h rk_K hVwm rk_K -x0Y uycE _CC4 tG4y hDUx cTtb fFhN ww2s Ajda q1Ej tG4y IucT cTtb fFhN
 ~ ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD frdD frdD jNbr w23V CGVF hxUa jC5x
   qrrbrrs8rss9stt5uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0mnnhmnngmnnimnoklmnjvvv0*16,vvv2
-  vvv0sstastt8stt7sssasst9ttt8sst8tuu7stt8ttu6ttt8sst9stt8sttcssscsss7ttt5sssavvv1vvv0*2,vvv2
-  vvv0uuu4tuu6ttt6ttt7uuu4uuu3ttt7uuu5ttt4uuu3uuu4*3,ttt6uuu5uuu4uuu3uuu5vvv2vvv0*2,vvv2
-  vvv0uuu1vvv0*6,vvv1vvv0*13,vvv2
-  vvv0rrrcqqrhpqqgpqqfppqfpqqhpqqirssbvvv0*13,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7vvv0*17,sssattt7uvv7vvv2
-  vvv0uvv6vvv0*17,ttu3uuu2uvv6vvv2
-  vvv0vvv2uvv0*19,vvv1vvv2
-  vvv0ttt7vvv2uvv1*2,vvv2uuu2vvv3vvv0*14,vvv2
-  vvv0qrrf*2,qrreqqrdqrrgrrrduuu3vvv0*14,vvv2
+  vvv0stt9ttt6*2,stt8*2,tuu7ttt7uuu5ttt7uuu5ttu7ttt7ttt6ttt9sttastt6ttt4stt8vvv1vvv0*2,vvv2
+  vvv0tuu5ttt8stt8*2,ttu6uuu5sst8ttt6*2,uuu5tuu5ttu6uuu5stt8tuu8tuu5uuu3ttt7vvv2vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0qrreqqrhpqqgpqqfppqfpqqhpqqirrscvvv0*13,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6vvv0*17,sst8tuu6uvv6vvv2
+  vvv0uvv6vvv0*17,ttt5uuu4uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0uuu5vvv0*5,vvv2vvv0*14,vvv2
+  vvv0pqqhpqqipqqgpqqepqqjpqqfuuu4vvv0*14,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*17,qrrcstt9uvv7vvv2
   vvv0uvv6vvv0*17,uuu1vvv1uvv6vvv2
   vvv0uuu1tuu0*19,vvv0vvv2
   vvv0sttattt7stt7ttt8*2,ttt7ttt6stt8uuv2vvv0*12,vvv2
   vvv0uuu5uuu4tuu5uuu3uuu4uuu6uuu5*2,uuv3vvv0*12,vvv2
-  vvv0loo3gkl0*9,qss2vvv0*10,vvv2
-  vvv03bd65de98fgb7efb5de78ega6dfa7ege7efb4ce6ejk6vvv0*10,vvv2
-  vvv05ce63bd13bd34ce53bd34ce43bd32bd33bd32ac1gkl6vvv0*10,vvv2
-  vvv0uuu0stt0*9,vvv0*11,uvv2
-  uuu0*22,uvv0
+  vvv0mpq2imn0*9,rst2vvv0*10,vvv2
+  vvv03bd65ce87eg86df95ce66df8*2,6dfc6df94bd5ejk6vvv0*10,vvv2
+  vvv04ce63bd34ce65ce83bd46df64ce54bd5*2,2ac1gkl6vvv0*10,vvv2
+  vvv0stt1qrs0*9,uvv0vvv0*10,uvv2
+  uuu1uvv0*20,uuu1uvv0
 factor-off 358x188
 ~ WwRR k9wt fqjh rk_K hVwm rk_K jIO3 xHtE rk_K 2TUr
   qrrarrsastt6sss7uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0nooimnnioppamnngnoohmnnlkllonooglmnilmmgrssevvv0*10,vvv2
-  vvv0tuu7ttt5sss8ttt7ttt8tuu4ttt7ttt5tuu5ttt6ttt8ttt5ttt6ttt7ttt8uuu4ttu5ttt8ttt7vvv0*2,vvv2
-  vvv0uuu4ttt6*2,uuu5tuu6*2,tuu7stt9ttt7ttt8ttu6ttu5tuu5ttt7*2,tuu5ttt5ttt7tuu6vvv0*2,vvv2
-  vvv0qrrdrrscrrsesssarrseqrrcrrrgrrrcrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu5vvv0*3,vvv2
+  uvv0*22,uuu0
+  vvv0*11,vvv1vvv0*10,uvv2
+  vvv0nooimnnioppamnngmnoimnnljklpnooglnnilmmgrssdvvv0*10,vvv2
+  vvv0ttt7*2,rss9stt9*2,ttt6ttt8ttt7*2,stt8sttastt6ttt7ttt9tttattt6*2,tttattt8vvv0*2,vvv2
+  vvv0uuu3tuu4ttt6uvv4uuu4uuu5*2,ttt8ttu5ttu6uuu4*3,ttt5uuu5uuu4tuu4ttt5uuu5vvv0*2,vvv2
+  vvv0qrrdrrscrssdsssarrseqrrcrrrgrrsbrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv08fg53bd0*4,8fg5vvv0*15,vvv2
   vvv03bd67egd9fhg7egb6dfd3bd6vvv0*15,vvv2
@@ -332,7 +332,7 @@ factor-connect 358x602
 ~ WwRR k9wt y81T rk_K LSi8 NWWp SeFV WYwc 0V-N TqLh Dcwi Y6xI QSRH 5PcG iP0r meT- -Umj seQK 8wy6 _CC4
 ~ rk_K tG4y MDxc cTtb r611 jNbr k28V CGVF hxUa vKq- c0sB
   qrrarrsasst6rssbrrs9ttu3uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0pqqeqqqhqqqipqqkrsscoppiqrrcoppqrrsfppqjqrrfppqnppqhpqqmpqqgpqqhqrrcoppottt8vvv0*2,vvv2
   vvv0rssdsss8ttt6rssastt6rssdsss7ttt6rrsdrssctttastt9stta*2,vvv0*7,vvv2
@@ -351,12 +351,12 @@ factor-connect 358x602
   vvv0*22,vvv2
   vvv0tuu5ttt7uuu3uuu4tuu6ttt6*2,tuu6ttt9uuu6*2,vvv0*10,vvv2
   vvv0ttt5uuu6uuu5ttt7uuu5uuu3ttt7uuu5tuu8ttu7ttt7vvv0*10,vvv2
-  vvv0stt9rssetuu8ssscqrrfttt5rrrerssdtuu5rrsdsst9uuu7rrsbsttetttaqrrhuuu3qrrbqrrfvvv0*2,vvv2
-  vvv0uuu4tuu5vvv2uuu5*2,vvv1uuu6uuv4uuu2uuv4uvv3uuu3ttu5uuu4uuu3ttt6vvv0ttu5uuu4vvv1vvv0vvv2
+  vvv0sssbrrrgttu8rsseqqrittt6qrrgrrrfttt5qrrfsssauuu8rrrdsssfsttbqqrjuuu3qqqcqqrhvvv1vvv0vvv2
+  vvv0uuu2uuu4vvv1uuu3*2,vvv1uuu4vvv3uvv1vvv2*2,uvv2uuu3vvv3uvv2uuu4vvv0uuu3vvv3vvv0*2,vvv2
   vvv0qqreqqqmuuu3vvv0*18,vvv2
   vvv0uvv2uvv0*2,uvv1vvv0*17,vvv2
-  vvv0uvv6ppqdoppiuuu3uvv6vvv0*16,vvv2
-  vvv0uuu4uvv0ttu3uvv1vvv1vvv0*16,vvv2
+  vvv0uvv6ppqdoopkuuu3uvv6vvv0*16,vvv2
+  vvv0uuu4uvv0uuu1uvv1vvv1vvv0*16,vvv2
   vvv0uuu2vvv2*2,vvv0*18,vvv2
   vvv0rrrbppqhqrrcqqqgqrrgpqqirssdoppirrsbvvv0*12,vvv2
   vvv0uuu3uvv0*19,vvv2*2,
@@ -364,28 +364,28 @@ factor-connect 358x602
   vvv0uvv6vvv0*19,uvv6vvv2
   vvv0vvv2uvv0*19,vvv0vvv2
   vvv0sssbpqqkrrsfrssdrrsdssscrssesssarrrhrrsd*2,qrrcsstaqqrhuuu4vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv07df62ac019c0*3,7df6vvv1uuu2uuu0uvv0uuv0uuu0vvv4vvv0*8,vvv2
-  vvv03bd66dfc9fhg7egb6dfd3bd6uvv3vvv0pqqdoppjoppetuu4uvv6vvv0*8,vvv2
-  vvv0hlm3cij0*4,hlm3vvv0uuu2uvv0*4,vvv2vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*2,tuu0*4,vvv0*3,uvv0*3,vvv0*10,vvv2
+  vvv05de63bd119c0*3,5de6vvv1vvv2uuu1vvv0*2,vvv1uvv5vvv0*8,vvv2
+  vvv03bd65deb9fhg7egb6dfd3bd6uvv3vvv0qqrcoppjoppeuuu3uvv6vvv0*8,vvv2
+  vvv0jmn3ejk0*4,jmn3vvv0uuv2uvv0*4,vvv2vvv0*8,vvv2
+  uvv1vvv0*21,uuu1
 factor-codes 358x600
 ~ WwRR k9wt EBy2 rk_K LSi8 NWWp ce2U vuOh NwNS XveF EIjF IxKY jyNX C-83 jyNX GwaG jyNX 7b2Y jyNX 8vyQ
 ~ jyNX U935 jyNX jGSv jyNX HGei jyNX RMGf jyNX fmjg jyNX G4l4 CGVF imI8 Wn8I SsVW seQK 8wy6 sN5a
   qrrarrsasst6qrrastt4uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*2,vvu0*19,vvv0uvv2
-  vvv0vtr0urp2vsq1*8,usq3vsq0vtr0*8,vvu0vvv2
-  vvv0vtr0spm8spma*2,somctqo6spm8somasolbtqn6solatpn6vtr0*8,vvu0vvv2
+  vvv0vtr0vsq1vtr0*8,vsq1vtr0*9,vvu0vvv2
+  vvv0vtr0sol9solbsolcsoletpn7sol9solcsnkdtpn8solbspm7vtr0*8,vvu0vvv2
   vvv0vtr0spmesomcsolbtpnbtpmctqnbtpnbsomgtpmctqnasometqo8solctpnbtqn7sol9tpmcvtr0*2,vvu0vvv2
-  vvv0vtr0spmdspmetqn7tpmdtqn7solhtpm7tpmdtpncspmdspmbtqnaspmftqoasomdvsq2vtr0*3,vvu0vvv2
-  vvv0vts0vtr0*12,vsq1vtr0*6,vvu0vvv2
-  vvv0*22,vvv2
+  vvv0vtr0tpnbtpncuqo6tqnbuqo5somgtqn6tpnbtqnatpmctpm9tqo9tpnduqo9tpmbvsq2vtr0*3,vvu0vvv2
+  vvv0vtr0vsq1*2,vsq0vsq1*2,vsr1vsq1*2,vsr1vsq1*3,usq3vsr1vsq1vtr0*4,vvu0vvv2
+  vvv0*2,vvu0*18,vvv0*2,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0nppjmnnrrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
-  vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
+  vvv0tuu0*2,ttt1tuu0*17,vvv0vvv2
   vvv0tuu0nppj*2,rss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*2,ttt0tuu0*17,vvv0vvv2
   vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0nppjnoolrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
@@ -397,10 +397,10 @@ factor-codes 358x600
   vvv0tuu0nppjmooorss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0nppjnopkrss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0nppjmnoorss7nookoppgqrr8nopfpqqapqq9pqqapqqgqrranppeoppjnooooppgrss7tuu0*2,vvv0vvv2
   vvv0tuu0stt1*2,ttt0stt2stt1ttu0stt1*2,ttt0stt1ttt1stt1sst1stt1*3,ttt0tuu0*2,vvv0vvv2
-  vvv0tuu0oppinoonrss6nppiopqfqrr8oppdqrr9qrr8prr9pqreqrs9oqqdopqhnppnoppfrss6tuu0*2,vvv0vvv2
-  vvv0tuu0stt2stt4stt1sss4stt3stt0rss2*2,stt1stt2stt3sst2rss2stt2stt3*2,ttt1tuu0*2,vvv0vvv2
-  vvv0tuu0oqqgoppjrss5oppgpqqdqrr7oqqcqrr8qrr7qrr8qrrcrss8pqqbpqqgopplpqqdrss5tuu0*2,vvv0vvv2
+  vvv0tuu0oppinoomrss6nppiopqfqrr8oppdqrr9qrr8prr9pqreqrs9oqqdopqhnppnoppfrss6tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0vvv1uvv0*6,uvv1vvv0vvv1uvv0*3,vvv1vvv0*7,vvv2
   vvv0uvv6stt6stt7ttt3tuu4sss6rsscvvv0uvv6*2,ttt4stt6ttt6uvv3vvv0*7,vvv2
@@ -413,24 +413,6 @@ factor-codes 358x600
 factor-on 358x250
 ~ WwRR k9wt nquU rk_K hVwm rk_K jIO3 xHtE rk_K DAfM vQul kTYZ rk_K ochl
   qrrarrsasst6ttt4uvv0*19,
-  uvv0*22,uuu0
-  vvv0*11,vvv1vvv0*10,uvv2
-  vvv0nooimnnioppamnngmnoimnnljklpnooglnnilmmgrssdvvv0*10,vvv2
-  vvv0ttt7*2,rss9stt9*2,ttt6ttt8ttt7*2,stt8sttastt6ttt7ttt9tttattt6*2,tttattt8vvv0*2,vvv2
-  vvv0uuu3tuu4ttt6uvv4uuu4uuu5*2,ttt8ttu5ttu6uuu4*3,ttt5uuu5uuu4tuu4ttt5uuu5vvv0*2,vvv2
-  vvv0qrrdrrscrssdsssarrseqrrcrrrgrrsbrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0qts5osq9uuu2qqrerssarrrcqrrerrrcvvv0*13,vvv2
-  vvv0sut1sut3uvv1ttt7*2,uuu5ttt6ttt5vvv0*13,vvv2
-  vvv0qrrdsssbrrrdsstcrssbqrrdsssbsssdttt7vvv0*12,vvv2
-  vvv0*2,uvv0*4,vvv0*16,vvv2
-  vvv0uvv5ttu2vvv0*2,tuu5vvv2vvv1vvv0*14,vvv2
-  vvv0uvv6rsscoppjqqqdpqqfvvv0uvv3vvv0*14,vvv2
-  vvv0uvv2uvv0*4,uvv2vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
-factor-failed 358x227
-~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh EM82 wCGG
-  qrrarrsasss7qrrdstt5uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0nooimnnioppamnngnoohmnnlkllonooglmnilmmgrssevvv0*10,vvv2
@@ -438,10 +420,28 @@ factor-failed 358x227
   vvv0uuu4ttt6*2,uuu5tuu6*2,tuu7stt9ttt7ttt8ttu6ttu5tuu5ttt7*2,tuu5ttt5ttt7tuu6vvv0*2,vvv2
   vvv0qrrdrrscrrsesssarrseqrrcrrrgrrrcrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu5vvv0*3,vvv2
   vvv0*22,vvv2
+  vvv0rts4psq7uuu2qrrcsss8rssarrsbrssavvv0*13,vvv2
+  vvv0stt2rts4uvv1sst9sss9ttu6sss9stt7vvv1vvv0*12,vvv2
+  vvv0qrrdsssbrrrdsstcrssbqrrdsssbsssdttt7vvv0*12,vvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0uuu5uuu1vvv0*2,uuu3vvv2vvv1vvv0*14,vvv2
+  vvv0uvv6rssdoppjqqqdpqqgvvv0uvv3vvv0*14,vvv2
+  vvv0uvv2uvv0*4,uuv2vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+factor-failed 358x227
+~ WwRR k9wt sp6s rk_K hVwm rk_K jIO3 xHtE fkE1 vuOh EM82 wCGG
+  qrrarrsasss7qrrdstt5uvv0*18,
+  uvv0*22,uuu0
+  vvv0*11,vvv1vvv0*10,uvv2
+  vvv0nooimnnioppamnngmnoimnnljklpnooglnnilmmgrssdvvv0*10,vvv2
+  vvv0ttt7*2,rss9stt9*2,ttt6ttt8ttt7*2,stt8sttastt6ttt7ttt9tttattt6*2,tttattt8vvv0*2,vvv2
+  vvv0uuu3tuu4ttt6uvv4uuu4uuu5*2,ttt8ttu5ttu6uuu4*3,ttt5uuu5uuu4tuu4ttt5uuu5vvv0*2,vvv2
+  vvv0qrrdrrscrssdsssarrseqrrcrrrgrrsbrsseqrrhrrsbrrresssdqqrdrrrcqrrfrrrduuu4vvv0*3,vvv2
+  vvv0*22,vvv2
   vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctqo9somasolesomcvtr0*7,vvu0vvv2
-  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
-  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
+  vvv0vtr1usq2tsq0usq0*3,usq4vtr0*13,vvu0vvv2
+  vvv0usr3vtr0onmhqoncnmlfqpneusq5vtr0*13,vvu0vvv2
   vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
@@ -449,27 +449,27 @@ logins 358x434
 ~ WwRR k9wt qqvv rk_K hVwm rk_K _g2K MVCL QfYQ vj-o rk_K hAh2 sbuk xJTi _m9c vj-o rk_K hAh2 kN-Z EotF
 ~ ObZB En6w UDRd rk_K hAh2 xvcc Z8Xo UcAS En6w rk_K Dycx 1Obe tAQr
   qrrcrrsduuu1uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kmmomnnmmnofnoocnooi*2,nopdmnnjjllmmnngmnnhoppivvv0*9,vvv2
-  vvv0stt9ttt7ttt8stt8ttt7uuu5stt6ttu6rssastt6ttt5ttt8ttt6ttt8uuu5ttu7ttt5ttt7vvv0*3,vvv2
-  vvv0ttt6uuu6uuu4ttu8ttt7uuu4ttu6uuu5*3,ttu5uuu3sst8tuu6uuu5tuu5ttu7tuu5vvv0*3,vvv2
-  vvv0rrrerrrdpqqhrsscrrrdrssdqrrcqrrdqrrfqrrevvv1vvv0*10,vvv2
+  vvv0kmmomnnmmnofnoodnooi*2,nopdmnnjjkknlmnhmnnhoppivvv0*9,vvv2
+  vvv0sssbstt9*3,sttattu6sss7ttt7sssastt7sst7ttt9stt7sttattu7ttt8stt7ttt9vvv0*3,vvv2
+  vvv0tuu5uuu5uuu3uuu6tuu5uuu3uuu5uuu3*2,uuu4*2,uuu2ttt6uuu4uuu3uuu4uuu5uuu4vvv0*3,vvv2
+  vvv0rrsdrrrdpqqhrsscrrrdrssdqrrcqrrdqrrfqrrevvv1vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppjppqepqqgttu5noopppqjoppippqituu2nrpbnrpclpndmqofpsr4vvv0*7,vvv2
-  vvv0tuu8tuu4uuu3vvv1uuu3uuu5uuu3ttu6uuu5sut3*2,sts5stt5sts6vvv0*7,vvv2
+  vvv0opploppgoppittt6mnoroppmoopk*2,tuu2nrpbnrpclpndmqofpsr4vvv0*7,vvv2
+  vvv0uuu6uuu3vvv1vvv0uvv2*2,vvv1uuu4uuu5sut3*2,sts5stt5sts6vvv0*7,vvv2
   vvv0sttb*2,ssscuuu4sss9ttt8sssbstt9sttbttt8tuu7ttt8tuu7ttt8vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0stt5ttt3uuu4tuu4ttt6ttt5ttt4*2,stt6tuu3ttt7ttt6ttt5*2,vvv0*7,vvv2
-  vvv0rrs9qrrfrrrcqqqirrsdrrsersscrrrdsssasst9qrrdqrrgqrresss9vvv0*7,vvv2
+  vvv0sss6*2,ttt6ttt7stt8sss8stt7*2,sss8ttt5sssasss9sss7ttt7vvv0*7,vvv2
+  vvv0rss8rsscrssaqrrfsssb*2,sssarssastt8ttt8rssbrrsdrssbstt7vvv0*7,vvv2
   vvv0ooplopploppippqivvv0*12,stt6npqfqssbqsscvvv0vvv2
   vvv0rssdsssbttt9stt7tttasssarsscrssesttattt7sttasstbssscvvv0*8,vvv2
   vvv0vvv1uvv1vvv0uuv1vvv1*8,vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0pqqlppqkpqqgppqjrssbopphpqqjsss6vvv0*13,vvv2
-  vvv0tuu5ttt6tuu6ttt7stt9ttu7tuu5ttt8ttt7ttu7vvv0*6,stt6npqfqssbqsscvvv0vvv2
-  vvv0ttt7tuu6sst9ttt6sttbuuu8uuu5uuu6tuu5uuu6vvv0*11,vvv2
+  vvv0oppn*2,oppioppmqrrcnoojopplrss7vvv0*13,vvv2
+  vvv0uuu5uuu4uuu6tuu6sttauuu7uuu3ttu8stt8ttt8vvv0*6,stt6npqfqssbqsscvvv0vvv2
+  vvv0ttt6uuu5ttt7tuu5ttt8uuu6uuu4uuu5uuu4uuu5vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uvv2uvv0*13,uuv2vvv0*6,vvv2
   vvv0uvv6ttt6sst8qrrcqrr9oppjqrraoppfqqqfnoomppqeqqraoppipqqbvvv0uvv3vvv0*5,vvv2
@@ -482,16 +482,16 @@ login-here-alone 358x218
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0kmmomnnmmnofnoocnooi*2,nopdmnnjjllmmnngmnnhoppivvv0*9,vvv2
-  vvv0stt9ttt7ttt8stt8ttt7uuu5stt6ttu6rssastt6ttt5ttt8ttt6ttt8uuu5ttu7ttt5ttt7vvv0*3,vvv2
-  vvv0ttt6uuu6uuu4ttu8ttt7uuu4ttu6uuu5*3,ttu5uuu3sst8tuu6uuu5tuu5ttu7tuu5vvv0*3,vvv2
+  vvv0sssbstt9*2,sssasttattu6sss7ttt7rrsbsst7*2,ttt9stt7sttattu7ttt8stt7ttt9vvv0*3,vvv2
+  vvv0uuu4uuu5uuu3uuu6tuu5uuu3uuu5uuu3*2,uuu4*2,uuu2ttt6uuu4uuu3uuu4uuu5uuu4vvv0*3,vvv2
   vvv0rrrerrrdpqqhrsscrrrdrssdqrrcqrrdqrrfqrrevvv1vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppjppqepqqgttu5noopppqjoppippqituu2nrpbnrpclpndmqofpsr4vvv0*7,vvv2
-  vvv0tuu8tuu4uuu3vvv1uuu3uuu5uuu3ttu6uuu5sut3*2,sts5stt5sts6vvv0*7,vvv2
+  vvv0opploppgoppittt6mnoroppmoopk*2,tuu2nrpbnrpclpndmqofpsr4vvv0*7,vvv2
+  vvv0uuu6uuu3vvv1vvv0uvv2*2,vvv1uuu4uuu5sut3*2,sts5stt5sts6vvv0*7,vvv2
   vvv0sttb*2,ssscuuu4sss9ttt8sssbstt9sttbttt8tuu7ttt8tuu7ttt8vvv0*7,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 logins-failed 358x227
 ~ WwRR k9wt FS6E rk_K hVwm rk_K _g2K MVCL fkE1 vuOh DVbH wCGG
   qrrcrrsdrss7qrrcstt5uvv0*18,
@@ -502,22 +502,22 @@ logins-failed 358x227
   vvv0ttt6uuu6uuu4ttu8ttt7uuu4ttu6uuu5*3,ttu5uuu3sst8tuu6uuu5tuu5ttu7tuu5vvv0*3,vvv2
   vvv0rrrerrrdpqqhrsscrrrdrssdqrrcqrrdqrrfqrrevvv1vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmdspmbtqn7spmetpnb*2,soldsnkctpmeuro7vtr0*2,vvu0vvv2
-  vvv0vtr1usq1usq0*4,usq4vtr0*13,vvu0vvv2
+  vvv0vtr1usq1usq0*4,usq3vtr0*13,vvu0vvv2
   vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
-  vvv0vts0usq1usq0*4,vsr1vtr0*13,vvu0vvv2
+  vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 own-data 358x238
 ~ WwRR k9wt yzQt rk_K hVwm rk_K RFvC uqFN CGVF 1wVU 1Obe gs3p E-_H
   rrrasss8qrrbttt4uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0nooj*2,oppblmnklmnhvvv0*16,vvv2
-  vvv0stt7ttt6tuu4ttt6tuu7stt8ttu8stt7ttt7*3,ttt6ttu3stt9tuu7ttt6tuu6uuu3uuu4vvv0*2,vvv2
-  vvv0ttu6uuu4ttu5stt9ttt7tuu6*2,ttt8uuu5tuu5*2,ttu6tuu4ttt7ttt6ttt7ttt6tuu5uuu4vvv0*2,vvv2
-  vvv0qqrfqrrgqrrcrrrerrrhsss9rssarrsdrrrevvv0*12,vvv2
+  vvv0sst9ttt7ttt5stt8ttt8sstatttasss9ttt9stt8ttt8stt8ttt4sssbttt9ttt8*2,uuu4uuu5vvv0*2,vvv2
+  vvv0tuu4uuu3uuu4ttt7tuu5uuu4*2,tuu6uuu4*4,uuu3ttu5tuu4tuu5tuu4uuu4vvv2vvv0*2,vvv2
+  vvv0qrreqrrfrrrcrrrerrrhsss9rssarrsdrrrevvv0*12,vvv2
   vvv0*22,vvv2
   vvv0uuu5uvv0*11,uvv4vvv0*8,vvv2
   vvv0uvv7stt8sssanoohnoonooplnoohopphnoomopphnooittt5uvv7vvv0*8,vvv2
@@ -531,34 +531,34 @@ deleting 358x877
 ~ PbeN ycPg 3Omo -RLl -wk5 vN_W tG4y U6On cTtb r611 tG4y n4_M cTtb fFhN ww2s Ajda q1Ej rk_K tG4y MDxc
 ~ cTtb r611 jNbr k28V FT4U CGVF hxUa vGMf c0sB
   qrraqrrb*2,uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0vss0snn3vss0urr0urr2vss1vss0*8,urr3vss0*2,vss1vss0*2,vuu0vvv2
-  vvv0vss0pfg7uqq4snn9smmbsnnfslmcsnnbtooasmnbsnnbsnnetoo8smnctoo8snn8tnncsmmbsmnduqq2vuu0vvv2
-  vvv0vss0*2,vss1vrr2vss0*11,vss1vss0*4,vuu0vvv2
-  vvv0vss0*2,vrs1snndtoo9tooatoo8snneupp8tooctnodtop9tnobtooctnoetopbvss0*4,vuu0vvv2
+  uvv0*22,uuu0
+  vvv0*2,vuu0*19,vvv0uvv2
+  vvv0vss0smm3vrs1urr2uqq3urr3urr1vrr1*4,urr2urr1*2,uqq4vrs1urr1urr3vrr1vss0vuu0vvv2
+  vvv0vss0pgh6urr3too8snnatoodsmmbtno9top8snnatnoatooctpp7tnnbtpp6too7tooasnnatnocuqq2vuu0vvv2
+  vvv0vss0*2,vss1urr3vss0*11,vss2vss0*4,vuu0vvv2
+  vvv0vss0*2,vss1tnnctoo9*2,too8snneupp8tooctnodtop9tnobtooctnoetppavss0*4,vuu0vvv2
   vvv0vss0*2,vrr2snnd*2,tnoa*2,tppatooe*2,tno9snncsnnbtpp7tooctoodtnncsnneurr3vss0vuu0vvv2
-  vvv0vss0*2,vrs2upp9tpp6top9tppatopctop8urr1vss0*10,vuu0vvv2
-  vvv0vss0*3,urr2*2,urr3uqr4urr3urr2vrr1vss0*10,vuu0vvv2
-  vvv0vss0*2,urr1too7top7too7uqq5tpp8tpp7*2,top6upq7top7top9top6tpp6*2,tpp9tpp5vss0vuu0vvv2
-  vvv0vss0*3,uqq4upp5uqq5uqq4uqq5uqq4uqq5*2,urr2upq5uqq6uqq5uqq4*2,uqq5uqq3vss0vuu0vvv2
-  vvv0vss0*2,urr2tnoasmndsnn9urr1vss0*13,vuu0vvv2
-  vvv0vss0*3,uqq3tppbtopatppbsnnetppatoodtppatood*2,urr2vss0*6,vuu0vvv2
-  vvv0vss0*4,uqq4uqq5urr3urr1vss0vss1*2,vrr1*2,vss0*7,vuu0vvv2
-  vvv0vss0*3,uqr2uqq7tppatoocurr2vss0*12,vuu0vvv2
+  vvv0vss0*2,urr2topbtpp7toobtopbtooetoo9urr2vss0*10,vuu0vvv2
+  vvv0vss0*3,vrr1*2,vrs1urr3vss1vrs1vss0*11,vuu0vvv2
+  vvv0vss0*2,urr2tno8tno9*2,upq6tooatoo9*2,too8tpp8too9toobtoo8*2,top7toobtpp6vss0vuu0vvv2
+  vvv0vss0*3,uqq4uqq3*3,uqr2urr3uqr3urr3vrr1uqq3urr4uqr3uqq2urr2urr3urr2vss0vuu0vvv2
+  vvv0vss0*2,urr2tno9smndsnn9urr1vss0*13,vuu0vvv2
+  vvv0vss0*3,uqq3tooc*2,tppbsmmftooatooetoobsnnetnofurr2vss0*6,vuu0vvv2
+  vvv0vss0*3,vrr1uqq3uqq5urr4vss0*13,vuu0vvv2
+  vvv0vss0*3,urr1uqq6upq8tppaurr1vss0*12,vuu0vvv2
   vvv0vss0*3,uqq3topctooetop7vss0*13,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
   vvv0vss0*2,urr2smmbsmmcslmctnoasmndtoo9smmctooasmnctnn7tnobslmgsmncsnncsnnatpp4vss0vuu0vvv2
-  vvv0vss0*2,urr1tnnbtoo9tnoatnn8vss0*13,vuu0vvv2
-  vvv0vss0*3,urr2*2,vrs1vrr1vss0*13,vuu0vvv2
-  vvv0vss0*3,uqq3tood*2,snndtopasnngtooesnndtooesmnhupq5vss0*6,vuu0vvv2
+  vvv0vss0*2,urr2smndtnobsnncsmnavss0*13,vuu0vvv2
+  vvv0vss0*4,urr2vss1urr1vrr0vss0*4,vss1vss0*7,vuu0vvv2
+  vvv0vss0*3,uqq3toobtooc*2,tpp9snnftoodtnndtooesmngupq5vss0*6,vuu0vvv2
   vvv0vss0*3,uqq3tooctoodsmnetoo9tnoetooc*2,tnobvss0*8,vuu0vvv2
   vvv0vss0*20,vuu0vvv2
-  vvv0vss0*2,urr2toobtoodtnobtooctopatopbtooatnoftnn9tnoftop8tooctnobtopbsmnltop9urr3vuu0vvv2
-  vvv0vss0*2,vrr1urr3uqr4urr3*2,tpp9urr3upp9urr4urr3uqq5urr3urr2uqq3uqq5urr3urr2vss0vuu0vvv2
-  vvv0vss0*2,vss1uqq6tppbuqq7tppatop9urr5tpp9upq6top6tpp9uqq7upq7tpp7uppaupq9vss0*2,vuu0vvv2
-  vvv0vss0*2,urr2snnhtooetnnetopctnofuppatooctoo9vss0*9,vuu0vvv2
-  vvv0vtt0*20,vvv0vvv2
+  vvv0vss0*2,urr2toobtoodtnobtooctopb*2,tooatnoftnn9snngtop8tooctnobtopbsmnltooaurr3vuu0vvv2
+  vvv0vss0*2,vrr1uqq4uqq6urr4uqq6tppaurr4tppbuqq6uqq5upq6uqq4*3,uqq7uqq5vrr1vss0vuu0vvv2
+  vvv0vss0*2,vss1uqq5tpp9uqq5upq7tpp7urr4upq7uqq5tpp4uqq7uqq6*3,uqq8uqq7vss0*2,vuu0vvv2
+  vvv0vss0*2,urr2snngtooetnnetopctnofuppatooctoo9vss0*9,vuu0vvv2
+  vvv0vuu0vtt0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0ppqkoppiqrrdqrreppqmpqqiopqlqqqfoppgpqqjoppkqqrerrscpqqjppqlsssavvv0*5,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
@@ -569,17 +569,17 @@ deleting 358x877
   vvv0qqreqqrfpqqjpqqguuv3vvv0*16,vvv2
   vvv0uuu3uvv0*19,vvv2*2,
   vvv0uvv7vvv0*17,sssattt7uvv7vvv2
-  vvv0uvv6vvv0*17,ttu3uuu2uvv6vvv2
+  vvv0uvv6vvv0*17,ttt3uuu2uvv6vvv2
   vvv0vvv2uvv0*19,vvv1vvv2
   vvv0tuu4uuu4*2,uuv2vvv1vvv2*2,uuv1vvv1vvv0*12,vvv2
   vvv0rss9pqqfrssarrrerrseqqrgsssbpqqhsssavvv0*12,vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
-  vvv0vvv2uuu1uuu0*2,uvv0*4,uuu0uvv0uuu0uvv0*9,vvv0vvv2
-  vvv0sssbpqqirrsessscrrsdssscrssesssarrrhrrsdrrscqrrcsstaqqrhuuu4vvv0*6,vvv2
-  vvv0uvv3tuu5uuu2tuu3*2,tuu4*2,tuu2stt5vvv0*12,vvv2
-  vvv0uuu3rss9stt7*2,rst9rss9rstbrst9qss9vvv1vvv0*11,vvv2
+  vvv0uuv2uuu2uuu1*2,uvv0*4,uuu1uvv0uuu1uuu0uvv0*8,vvv0vvv2
+  vvv0sstaqqrhrssdssscrrsdssscrssesssarrsgrrsdrsscrrrbsstaqqrhuuu4vvv0*6,vvv2
+  vvv0uvv3stt7tuu4ttu5stt5stt7ttu6ttu4stt7vvv0*12,vvv2
+  vvv0uuv2rst7stt5*2,stt7stt6stt8stt7rst7vvv1vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*7,8fg3vvv0uuu3uvv0*4,vvv4vvv0*5,vvv2
   vvv03bd68fgebgihaghf8fgd9fhe9fhf7ega19c0vvv0uvv3pqqdoppioopettt8uvv7vvv0*5,vvv2

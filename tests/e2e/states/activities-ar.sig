@@ -2,29 +2,29 @@ wide 358x440
 ~ Zd4D nbl_ -KLz 5yRw jwL2 5yRw dEtT ngFk nDBc mxem RFKI bCIF E33G 2CGy 1VYx faRN LULk owic l34z BVH6
 ~ Hgpa _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw pevZ 98mV ybw4 zJ0S
   rrrdrss7uvv0*21,
-  uuu0tuu0*2,uuu0*2,tuu0uut0tuu0*2,uuu0tuu0*11,uuu0uvv0
-  qtt0ptt0qtt0tuv1rrn0un90vm50vn70sql0tuu1qtt0nrs0ptt0nqr2ptt0*8,rtu1
-  dij3chj0ejk1npp3vm70vm50*4,rro1tuu1blm3ekm69eg6ptt0*8,qst0
-  39b518a0*2,38a1rk62vm50*4,tpg1tuu1pst0kpq1pst0ptt0*8,qst0
-  39b518a0*3,hkk6vvt0*2,vto0vn80tph1tuu1ptt0*11,qst0
-  39b518a0*3,gjk6vvv0*3,vso2smh0tom0ron0pst0ptt0*6,qqp0qrq0ptt0qst0
-  39b518a0*3,gjk6vvv0*3,vvu2ue70*3,thb1pss0ptt0*5,qpo1qqp1ptt0qst0
-  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,edc25cd06ce0chi2oss1ptt0*4,qst0
-  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,agh4jpq0*2,lqr0pst0qst0
-  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,29b26ik0*3,cln2pst0
-  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,29b26ik0*4,emo8
-  sst1sst0*3,tuu0vvv0*4,vts0*4,ttt0sst0*3,stt0suu0*4,stu3
-  vvv0*13,uuv3uuu7uuu4*2,uuu5uvv4ttu9uuu6vvv0vvv2
-  vvv0*13,uuu2uuu3uuu5ttt4uuu2tuu3uuu3*2,vvv0vvv2
-  vvv0*12,ttt6ttt3rssduuu5tuu2sst7ttt6vvv2rssauuu3vvv2
-  vvv0*12,rrr6pqq7stt7oppeoppaqrr4pqq6pqq8qrr9uvv2vvv2
-  vvv0*5,ttt8rrseuuu4uuu6vvv0jkl9jklgnopaeghehjjjgijhmnofrrsaqrrbuuu2uuu3vvv0vvv2
-  vvv0*4,vvv1rss8rrr7qqr9sssbqrrbpqq4qrr4ppqapqq5qqq3qrr4sst5rss7sss9stt8qrr8vvv1vvv2
+  uuu0tuu0*2,uuu0tuu0*2,utr0tut0tuu0uuu0tuu0*12,uvv0
+  qtt0ptt0qtt0tuv1rrm0vn80vm50vm60sqj0tuu1qtt0mrs0ptt0lpq3ptt0*8,rtt1
+  bhi3agh0dhj1mon3vm60vm50*4,rrn1tuu1bln3djl79fh5ptt0*8,qst0
+  39b518a0*2,28a1rk62vm50*4,tpg1tuu1pst0mqr1pst0ptt0*8,qst0
+  39b518a0*3,hkl6vvv0*2,vtp0vn90sph1tuu1ptt0*11,qst0
+  39b518a0*3,gjk6vvv0*3,vtp2smh0tnk0rnl0qss0ptt0*6,qqp1qqq1ptt0qst0
+  39b518a0*3,gjk6vvv0*3,vvu2ue70*3,tgb1qss0ptt0*5,qpo1qqq1ptt0qst0
+  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,dcb24ac04bc0agh2ors1ptt0*4,qst0
+  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,9fg4ioq0*2,kpr0pst0qst0
+  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,29b26ik0*3,bln2pst1
+  39b518a0*3,gjk6vvv0*3,vvu2ue70*4,da9318a0*3,29b26ik0*4,emn8
+  tuu1tuu0*3,uvv0vvv0*4,vuu0*4,uuu0tuu0*3,uuu0uvv0*4,tuu2
+  vvv0*13,uuv3uuu7uuu4*2,uuu5uvv4ttu9tuu7vvv0vvv2
+  vvv0*13,uuu2uuu3uuu5ttt4uuu2tuu3uuu3uvv2vvv0vvv2
+  vvv0*12,stt7sss5rrrfttt7stt5sss8*2,uuu4qrrduuu3vvv2
+  vvv0*12,rss5qqq6ttt6oppdpqq8rrr3qrr4qqr5rrs6vvv1vvv2
+  vvv0*5,tttaqrrgttt6ttt8uvv1ikkaikkhmnocdfgfgijkghijlmngqrrcqqqduuu2ttu5vvv0vvv2
+  vvv0*5,sss6sss5rrr7stt9rrsaqrr2rss3qqr9qrr3rrr2rss3ttt4sst5stt7*2,rrs6vvv0vvv2
   vvv0*2,rssestt8sss7ttt5sst9tuu5stt9sst8sstarssbttt6stt8sssbttt4stt8ttt7sssbsst8stt8uvv2vvv2
-  vvv0*2,vvv1vvv0vvv1vvv0uvv2vvv0*4,vvv1*2,vvv0*5,vvv1vvv2uuu3vvv2*2,
-  vvv0*19,rssbttt6vvv2*2,
-  vvv0*5,ttt9vvv2uuu5tuu7sssauuu4vvv2vvv0uuu2uuu4uvv2uuu4vvv0vvv1*2,uuu5vvv0vvv2
-  vvv0*5,ttt9stt7uuu5ttt5ttt7uuu4uvv3uuu6tuu4uuu5ttt8uuu4ttt5rssbttt7uuu4vvv0vvv2
+  vvv0*2,vvv1vvv0vvv1vvv0uvv2vvv0*4,vvv1*2,vvv0*5,vvv1uuv3uuu5vvv2*2,
+  vvv0*19,sst9tuu5vvv2*2,
+  vvv0*5,tttbuuu4tuu6ttt8rsscuuu6vvv2vvv0uuu3tuu5uuu3tuu5uvv2vvv2uvv3ttu6vvv1vvv2
+  vvv0*5,ttt7ttt5uuu3tuu4uuu5uuu3vvv2uuu5uuu3*2,ttt7uuu3tuu4rssattt5uuu3vvv0vvv2
   vvv0*22,vvv2
   vvv0ttu5*2,npqkpqraqsseqss8qrsarssavvv0*13,vvv2
   vvv0*22,vvv2
@@ -33,20 +33,20 @@ ongoing 358x284
 ~ Zd4D nbl_ WbHx 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H TI_B ybw4 zJ0S
   rssaqrrbqrrauvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vri0vto0vtq0vvt0vvv2
-  vvv0*9,vvv1*2,vvv2uuu3vvv1vvv0*2,vtq0*2,tnc2vsm1vtp0ttr2vvv2
-  vvv0*9,lmnloopjqrramnneoppfoppcvvu1vrk1kmk518a09ee5sro3moo5vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2ulf1dgf618a028a2cll2kqr4vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2ue80db9418a028a26ik0mqr4vvv2
-  vvv0*12,ttt6oppjnopgvvv0vts0rqq0opq0oqq0pst0vvv0vvv2
-  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
-  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
-  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
+  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
+  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
+  vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
+  vvv0*12,ttt7oppknopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0vvv1vvv0vvv1uvv2uuu5uuu4uvv3vvv1vvv0*13,vvv2
   vvv0tuu3qsscqssbqrs7rssarss6qssaprrbrss9vvv0*12,vvv2
   vvv1vvv0*21,uuu1
@@ -63,7 +63,7 @@ ongoing-last-hours 358x284
   vvv0*2,stt8rrr9lmn8mnoamnnflmmbklmamnncpqqbopphnoojsss7pqqbvvu1vn82vri1vm50vqk4ue70vrp3vvv2
   vvv0*11,tuu4oopjnooknopjvvv0vvt0*2,vuq0vut0vsr0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*5,tttauuuatuu6ttt7rrrdttt8tuu7uuu4sst9sssdssscttt8uuu5vvv1uuu5*2,uuu4vvv2
@@ -75,22 +75,22 @@ ongoing-last-minutes 358x284
 ~ Zd4D nbl_ 2LJP 5yRw Wur_ I0va JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 b6m7 k3Nw faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE eYZh 9AlJ RFKI z2mw HT9H 0eRd ybw4 zJ0S
   rssaqrrbqrrarss9*2,rssc*2,rss6uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*17,uvv0npp1mop0pqr1vvv0uvv2
-  vvv0*9,rssbsssbrsscsstbttt6rss8vvv0oqr6kmn5nif2mgd0jfc3moo8vvv2
-  vvv0*9,uvv3ttt5vvv1uuu4vvv2vvv0*2,rtu0*2,sqi0sph0tmd3upn4vvv2
-  vvv0*9,nope*2,qqqamnodoppfoppcvvv1ptt0*4,tof4vol3vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv1qsq0rql0ptt0*2,tpg2upm4vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0bkm28jl0lqr2ptt0sqj1utr2vvv2
-  vvv0*12,ttt6oppjnopgvvv0tuu0rtt0suu0uvv0*2,vvv0vvv2
+  uuu0*22,uvv0
+  vvv0*17,uvv0pqr1oqq0rss1vvv0uvv2
+  vvv0*9,rssbsssbrsscsstbttt6rss8vvv0oqr5kno5lge2lfc0hec3mop7vvv2
+  vvv0*9,uvv3uuu5vvv1uuu3vvv1vvv0*2,rtt1*2,sqi0sph0tmd3upn5vvv2
+  vvv0*9,nopenoofqqqamnneoppgoppcvvv1ptt0*4,tof4vol3vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv1qsq0rql0ptt0*2,tpg3upm4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0bln29km0lqr2ptt0sqi1utr2vvv2
+  vvv0*12,ttt6oppjnopgvvv0rtu1pst0rtu0uvv0*2,vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
-  vvv0*19,ttt7ttu4vvv3vvv2
-  vvv0*5,tttauuuatuu6ttt7rrrdttt8tuu7vuu4tsqctrqdtsrbuts8uut5vvv1vut5uuu5uuu4vvv2
-  vvv0*5,uuu3*2,uuu2uuu3*2,uuv2uuu3vvv0vuu3*3,vuu2utt3uts6uts4vvu2vvv1vvv2
-  vvv0vvv1vvv2uuu4vvv0uuu4tuu4vvv2vvv0*14,vvv2
-  vvv0tuu3stt6qsscqrs8sttarss9prrcttu4vvv0*13,vvv2
+  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
+  vvv0*19,ttt8ttt5uvv4vvv2
+  vvv0*5,tttauuuatuu6ttt7rrrdttu7uuu5vuu4tsqctrqdtsrbuts8uut5vvv1vut5uuu5uuu3vvv2
+  vvv0*5,uuu3*2,uuu2uuu3*3,uuu4vvv0vuu3*3,vuu2utt3uts6uts4uuu3vvv2*2,
+  vvv0vvv1*2,uvv3vvv0uvv3uuu3vvv1vvv0*14,vvv2
+  vvv0tuu3stt7qrsdqrs8rstbqssboqrdstt4vvv0*13,vvv2
   vvv1vvv0*21,uuu1
 verifiable 358x293
 ~ Zd4D nbl_ zHuj 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN ZE5c l34z JBHV naWR
@@ -105,10 +105,10 @@ verifiable 358x293
   vvv0*3,qrrbpqqeppqj*2,oppiqrrflmnakmmblmmcpqqcnooiopphvvv1umj1oom639b1fih5ljb4ppn5vvv2
   vvv0*16,vut0ttt1qrr0rss1ttt1vvv0vvv2
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu6uuu5uuu7vvv2
-  vvv0*19,tuu5tuu2vvv2*2,
-  vvv0*5,sttctttbttt9sst9qrrgttt8ttt7vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu6uuu4vvv2
-  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,vvv2*2,uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
   vvv0*22,vvv2
   vvv0ttu5prraprrcoqrcprrd*2,qssaoqqeoqratuu7vvv0*11,vvv2
@@ -118,15 +118,15 @@ campaign 358x268
 ~ Zd4D nbl_ 7T46 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI 25mZ vnug b6m7 LPK3 faRN owic l34z BVH6 naWR
 ~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H Ljpc ybw4 zJ0S
   rssarrsbqqrbttt6uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,ttt7sssastt8rssestt7rrrgvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
-  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
-  vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
-  vvv0*2,uuv3vvv0vvv1vvv0oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
-  vvv0rrsbnookoppdqqrlpqqdqqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
-  vvv0*16,vut0srr0qrr0*2,rtt0vvv0vvv2
-  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*9,ttt7sssastt8rssestt7rrrgvvv0vtq0*2,vri0vto0vtq0vvt0vvv2
+  vvv0*9,vvv1*2,vvv2uuu3vvv1vvv0*2,vtq0*2,tnc2vsm1vtp0ttr2vvv2
+  vvv0*9,lmnloopjqrramnneoppfoppcvvu1vrk1kmk518a09ee5sro3moo5vvv2
+  vvv0*2,vvv1vvv0*3,ppq5noo8qrr6klm8lmm9lmnattt3vvv0*2,vvu2ulf1dgf618a028a2cll2kqr4vvv2
+  vvv0rrsbmnomoppdpqqnpqqdppq5jllcklmhjkkajllbklldoppemnojnooivvu2ue70db9418a028a26ik0mqr4vvv2
+  vvv0*16,vts0rqq0opq0oqq0pst0vvv0vvv2
+  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
@@ -138,45 +138,45 @@ upcoming 358x288
 ~ Zd4D nbl_ eLPT 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF 5Fud b6m7 bRc1 faRN owic l34z hdQ7
 ~ naWR _uzG LXJy gYmm RFKI FcQE 0Xyq HT9H H9fR EdNq xwHF pC9H
   rrsbrss9rssdrss6uvv0*19,
-  uuu0*22,uvv0
-  vvv0uvv0*2,vvv0*13,vvu0vuu0*4,vvv0uvv2
-  vvv1ors9mpqetuu0vvv0*5,uuu5rrsdrsscsstbttt6rrsevvv1tpo1vrp0vqn0vqp0vrp0uss2vvv2
-  vvv0uvv0*2,vvv0*8,uuv3uuu3vvv1vvv0tuu6dfg5vrp0vn91vpj1son4ilm6vvv2
-  vvv0*9,ttt6lmnkoppbmnneoppgoppcvuu2ukg1upo2egg1mlk3qpo1orr3vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vuu3ue70nd8418a028a15eg2kqr4vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2ulh3ttt28df4lno5qtt2nrs5vvv2
-  vvv0*12,ttt6oppjnopgvvv0*3,stt2vvv0*3,vvv2
-  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
-  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*13,vvv1tuu7sttatuu6uuu6uuu5*3,uuu4vvv2
-  vvv0*13,uuu5uuu2uuu3ttt6uuu2uuu3ttu4uvv2vvv1vvv2
-  vvv2uuv2uuu0uuu2ttt2uuu2vvv3vvv0*15,vvv2
-  uuu4vvv1oppgrrsbsss9uuu7uvv6vvv0*15,vvv2
-  vvv1uvv1uvv0*4,vvv0*16,uvv1
+  uuu0uvv0*20,uuu0uvv0
+  vvv0uvv0*2,vvv0*13,vuu0vut0*4,vvv0uvv2
+  vvv1ors9mpqetuu0vvv0*5,uuu5rrsdrsscsstbttt6rrsevvv2spn1vrp0vqm0vqo0vqp0tsr3vvv2
+  vvv0uvv0*2,vvv0*7,vvv2uuu4*2,vvv2vvv0tuu6egg5vrp0vna1vpk1spn4jmm7vvv2
+  vvv0*9,ttt6mnnioppbmnodoppfoppcvuu2ujf1tpn2cef1lkj3poo2orr3vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vuu3ue70nd8418a018a15eg2kqr4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2umi3uuu19ef4nop5rtu1ors5vvv2
+  vvv0*12,ttt7oppknopgvvv0*3,ttu1vvv0*3,vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*13,vvv2ttt9sssbttt7*2,ttt6tuu6tuu5uuu4vvv2
+  vvv0*13,uuu4vvv1*2,tuu5vvv1uvv1uuu3vvv2vvv1vvv2
+  vvv2uuv2tuu1tuu3ttt3uuu3vvv4vvv0*15,vvv2
+  uuv3vvv1ppqfrssasss9uuu6uvv6vvv0*15,vvv2
+  vvv0uuu1uuu0*4,vvv0*16,uvv1
 needs-app 358x309
 ~ Zd4D nbl_ UCIB 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN owic l34z jl4f naWR
 ~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw o4gZ RFKI QnXq HT9H STpU ybw4 zJ0S
   rssaqrr9rss8rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
-  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv0pqp3sje2opp2nqr1ptt0tuu0vvv2
+  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv1pqp3sje2opp2nqr1ptt0tuu0vvv2
   vvv0*10,uuu3vvv1uuu5vvv2vvv1vvv0skg3npp48eg5onh2rrn0tuu0vvv2
   vvv0*9,stt6lmmqppqcqrrflmmhoppcvvv1sjf4hln5ill6vm50pk83knn5vvv2
   vvv0*4,vvv1vvv0oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv1skg2opp38ef5nnj3qrp0tuu0vvv2
   vvv0*3,qqrdoppooppfqqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1prq3sid2qpo1orr1ptt0tuv0vvv2
-  vvv0*13,qqrhppqdvvv0*2,vuu0vsr0vut0uvv0vvv0vvv2
-  vvv0*13,vvv3uvv3vvv0*7,vvv2
-  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*13,qrrgpqqcvvv0*2,vuu0vsr0vut0uvv0vvv0vvv2
+  vvv0*13,uvv4uuu4vvv0*7,vvv2
+  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
-  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uuu3vvv2*2,
-  vvv0*14,uuu4rrrbrssbrss9rssesss9stt6uuu4vvv2
+  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
+  vvv0*14,uuu4rrrbrssbrss9rssesss9sst6tuu4vvv2
   vvv0*22,vvv2
-  vvv0ttu5prrgprrfrss9prrhqsscvvv0*15,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
+  vvv0ttu5qssfprrfrst8prrgqsscvvv0*15,vvv2
+  vvv0*2,uuu2vvv0*19,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 long-figures 358x272
 ~ Zd4D nbl_ bZCH 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN Kt0o d2xg hdQ7 naWR
@@ -185,13 +185,13 @@ long-figures 358x272
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,vuu0vut0*4,vvv0uvv2
   vvv0*9,uuu5rrsdrsscsstbttt6rrsevvv2spn1vrp0vqm0vqo0vqp0tsr3vvv2
-  vvv0*10,vvv2uuu4*2,vvv2vvv0tuu6egg5vrp0vna1vpk1spn4jmm7vvv2
+  vvv0*10,vvv2uuu4*2,vvv2vvv0tuu6egg5vrp0vna1vpk1son4jmm7vvv2
   vvv0*9,ttt6mnnioppbmnodoppfoppcvuu2ujf1tpn2cef1lkj3poo2orr3vvv2
   vvv0*2,oppbklmemnnflmmflmnejllhjklklmmjklldlmndmnneopphnookvuu3ue70nd8418a018a15eg2kqr4vvv2
-  vvv0*4,vvv2vvv0vvv2vvv0*2,ttt8sssbrrsgttt6*2,stt5vvv1umi3uuu19ef4nop5rtu1ors5vvv2
-  vvv0*9,ttt6rss8sst7rss9rrr6rss6vvv0*3,ttu1vvv0*3,vvv2
-  vvv0*2,ttt9sst9stt6sst7uuu3ttt5ttt8sst7stt8sss9tuu5ttt7sssdttt5tuu5sst8ttt7stt7ttu5tuu5vvv2
-  vvv0*2,vvv2*2,uuu3vvv0uuu4vvv0*4,vvv1uuv4vvv0*3,uuu3vvv1uuu4vvv1uvv2vvv2*2,
+  vvv0*4,vvv2vvv0vvv2vvv0*2,tuu6ttt8sssduuu5uuu3ttt3vvv1umi3uuu19ef4nop5rtu1ors5vvv2
+  vvv0*9,stt7rrrbrss9qrrbqrr9rrr8vvv0*3,ttu1vvv0*3,vvv2
+  vvv0*2,tuu8ttt7ttu5ttt6vvv2uuu5uuu6ttt6ttt7ttt8uuu4ttu6tttbtuu4uuu4ttt7uuu6tuu6uuu4*2,vvv2
+  vvv0*2,uvv3uuu4tuu5uuu2ttu5uvv1uuu1*2,vvv1uuu1uuu5vvv1uuu2vvv0tuu4uuu2ttt5uuu2uuu3uvv2vvv2
   vvv0*19,sstasst8uuu7vvv2
   vvv0*5,uuu5vvv3vvv2uuu4tuu6uuu3uvv2vvv0*2,uuu4vvv0uuu3vvv0*2,vvv1uvv2vvv2*2,
   vvv0*5,tttastt9ttt7stt7sssbtuu6tuu7uvv3ttt7sss9ttt9tuu5sss9stt8sss9uuu6uuu4vvv2
@@ -202,16 +202,16 @@ without-pool 358x223
 ~ Zd4D nbl_ XQQ4 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 naWR LXJy gYmm RFKI FcQE
 ~ V2HX HT9H TI_B ybw4 zJ0S
   qrrdrssbrss9rrs9sst9uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
-  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
-  vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
-  vvv0*15,vvu2uke1dgf618a028a2akl2kqr4vvv2
-  vvv0*15,vvv1uf81db9418a028a26ik0mqr4vvv2
-  vvv0*16,vut0srr0qrr0*2,rtt0vvv0vvv2
-  vvv0*14,ttt7vvv0tuu5vvv1vvv0vvv2uuu3vvv2*2,
-  vvv0*12,uvv3ttu7ttt6ttt8uuu3stt7*2,sst8uuu5uuv3vvv2
+  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vri0vto0vtq0vvt0vvv2
+  vvv0*9,vvv1*2,vvv2uuu3vvv1vvv0*2,vtq0*2,tnc2vsm1vtp0ttr2vvv2
+  vvv0*9,lmnloopjqrramnneoppfoppcvvu1vrk1kmk518a09ee5sro3moo5vvv2
+  vvv0*15,vvu2ulf1dgf618a028a2cll2kqr4vvv2
+  vvv0*15,vvu2ue70db9418a028a26ik0mqr4vvv2
+  vvv0*16,vts0rqq0opq0oqq0pst0vvv0vvv2
+  vvv0*14,ttu5vvv0uuu5vvv0*2,vvv2uuu3vvv2*2,
+  vvv0*12,uvv3ttt7stt8ttt9uuu3sss8stt8sss8uuu5uuv3vvv2
   vvv0*5,vvv1*2,vvv0*15,vvv2
   vvv0ttu4qssc*2,prraprseqrs9qrsdprrcqss9vvv0*12,vvv2
   vvv1vvv0*21,uvv1
@@ -219,18 +219,18 @@ ended 358x284
 ~ Zd4D nbl_ gdTW 5yRw Wur_ f2L8 csce ge7Z 5yRw mxem RFKI jjG0 yyli pMYm b6m7 LPK3 faRN owic l34z hdQ7
 ~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ISpz ybw4 zJ0S
   rssaqrrattt3uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
   vvv1rss4opqcstt5vvv0*5,rssgsstcrsscsstbttt6rrscvvv0uuu0*2,sss0uuu0*2,vvv0vvv2
-  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,uuu0*2,ppp1ttt1uuu0ttt1vvv2
-  vvv0*9,mnnkoppirrr9mnodoppfoppcvvv1ttt0ooo3eee0iii3sss2qqq3vvv2
+  vvv0uvv0*2,vvv0*6,vvv1*2,vvv2uuu3vvv1vvv0*2,uuu0*2,qqq1ttt1uuu0ttt1vvv2
+  vvv0*9,lmnloopjqrramnneoppfoppcvvv1ttt0ooo3eee0iii3ttt2qqq3vvv2
   vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv2ppp0kkk4eee0eee1mmm1rrr2vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1mmm0hhh2eee0eee1kkk0rrr2vvv2
-  vvv0*12,ttt6oppjnopgvvv0uuu0ttt0sss0*2,ttt0vvv0vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1lll0hhh3eee0eee1kkk0rrr2vvv2
+  vvv0*12,ttt6oppjnopgvvv0uuu0sss0rrr0*2,ttt0vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
-  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
+  vvv0*19,ttt8ttt5uvv4vvv2
   vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
   vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
   vvv0vvv1uvv2uuu5uuu4vvv2vvv0*16,vvv2
@@ -252,8 +252,8 @@ settling 358x284
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
-  vvv0*3,vvv2sttcttt8ttt9stt9qqrguuu6uvv3ttt8rssdstt7ttu6ttt9rrseuuu3uvv2ttt9ttu7uuu4vvv2
-  vvv0*4,uuu3uuu1vvv1vvv2vvv1uvv2vvv1vvv0vvv1uvv2uuu1uuu3vvv1ttt5uuu4uuu3vvv2vvv1vvv2
+  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
+  vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
   vvv0vvv1uvv2uuu5uuu4vvv2vvv0*7,uuu0stt4ttt3stt5stt4ttt1tuu0rss3vvv0vvv2
   vvv0tuu3prrbrst8sttaprrctuu2vvv0*6,uuu1qrraqrr9qrs6qrr9pqr7rss5*2,vvv0vvv2
   vvv1vvv0*21,uuu1
@@ -266,8 +266,8 @@ settled 358x284
   vvv1rss4opqcstt5vvv0*5,rssgsstcrsscsstbttt6rrscvvv0uuu0*2,sss0uuu0*2,vvv0vvv2
   vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,uuu0*2,ppp1ttt1uuu0ttt1vvv2
   vvv0*9,mnnkoppirrr9mnodoppfoppcvvv1ttt0ooo3eee0iii3sss2qqq3vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv2ooo0kkk4eee0eee1mmm1rrr2vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1lll0hhh2eee0eee1kkk0rrr2vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv2ppp0kkk4eee0eee1mmm1rrr2vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1mmm0hhh2eee0eee1kkk0rrr2vvv2
   vvv0*12,ttt6oppjnopgvvv0uuu0ttt0sss0*2,ttt0vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
@@ -275,29 +275,29 @@ settled 358x284
   vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
   vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
-  vvv0vvv1uvv2uuu5uuu4vvv2vvv0*9,tuu1stt4tuu1stt5ttt4stt4vvv0vvv2
-  vvv0tuu3prrbrst8sttaprrctuu2vvv0*8,rss6pqrbpqr8qrr7sss5rss7vvv0vvv2
+  vvv0vvv1uvv2uuu5uuu4vvv2vvv0*9,tuu1tuu2tuu0ttt4tuu3ttt3vvv0vvv2
+  vvv0tuu3prrbrst8sttaprrctuu2vvv0*8,qrr7pqqcpqq9qrr9rss7rss8uvv0vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x284
 ~ Zd4D nbl_ gyaU 5yRw Wur_ f2L8 srha PVTa 5yRw mxem RFKI SDKD jY-z pMYm b6m7 S9-A faRN owic l34z hdQ7
 ~ naWR _uzG LXJy 9AlJ RFKI z2mw HT9H ZmW- vb51 lHTn jtKt ybw4 zJ0S
   rssarss8qrrcstt4uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv1rss4opqcstt5vvv0*5,uuu4rssfrsscsssastt9qrrbvvv0uuu0sss0lll4rrr0ttt0vvv0vvv2
-  vvv0uvv0*2,vvv0*7,uvv3vvv0uuv3uvv3*2,vvv1ppp0kkk2ggg1mmm1uuu0ttt2vvv2
-  vvv0*9,ttu5noollmmdqqqhnnodmnnhvvv2mmm1nnn2ggg1ppp2sss2rrr2vvv2
+  vvv1rss4opqcstt5vvv0*5,uuu4rssfrsscsssastt9qrrbvvv0ttt0rrr0lll4rrr0ttt0vvv0vvv2
+  vvv0*10,uuu4vvv0uuu5uvv3uuu4vvv1ppp0kkk2ggg1mmm1uuu0ttt2vvv2
+  vvv0*9,tuu5nopjlmmdqrrfnnodmnngvvv2mmm0nnn2ggg1qqq2rrr2*2,vvv2
   vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0ppp1ooo1nnn2sss3mmm1sss2vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0rrr1qqq4ggg0mmm3nnn2rrr3vvv2
-  vvv0*12,ttt6oppjnopgvvv0uuu0ttt1rrr0sss1ttt1vvv0vvv2
-  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
-  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*15,sttduuu6ttt7stt9rrsetuu6vvv2*2,
-  vvv0*15,uuu5tuu3uuv2uuu3*3,vvv2*2,
-  vvv0vvv1vvv0uvv2uuu5uvv3*2,vvv0*6,vvu0vtr2vts2utr5vts1vts0usr5usr4vvu0vvv2
-  vvv0tuu3rss7oqrfrsscprrfstt5vvv0*6,vut0tqn7*2,uqoatpn8*2,urp7uro9vuu0vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0qqq1qqq4fff0lll3nnn2rrr3vvv2
+  vvv0*12,ttt7oppknopgvvv0uuu0*2,sss0ttt0uuu0vvv0vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*15,sssfttt8ttt9sssaqrrgttt7uuu3vvv2
+  vvv0*15,uuu3uuu1vvv1vvv2vvv1vvv2*3,
+  vvv0vvv1*2,uuu4tuu7uuu5uuu4vvv0*6,vuu0vsr3vtr3usq7vtr2vts0usq6usq5vvu0vvv2
+  vvv0tuu3rst6prrdrstaqrsdstt4vvv0*6,vut0tqo6*2,urp8tqn7tpn8urp6urp7vvu0vvv2
   vvv1vvv0*21,uuu1
 only-english 358x262
 ~ Zd4D nbl_ Abbm 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli cUd0 G3KB faRN owic l34z hdQ7 naWR
@@ -310,14 +310,14 @@ only-english 358x262
   vvv0mnnenooelmmelnngqrrcmnoflmmkvvv0*7,vvu1vrk1jlj518a08dd5sro3mop5vvv2
   vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
   vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
-  vvv0*12,ttt7oppknopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
-  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*12,ttt6oppjnopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
+  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv1rrrcqrrfsss8qrrfrrrcsssarssarrsfttt4vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*5,rssfssscsttarssbqqrhstta*2,uvv3ttt7qrrettt8stt9rss9stt7rssattt8uuu6vvv2
   vvv0*22,vvv2
-  vvv0ttu5rttarssbprraprrfprraqrsdqrscrss9vvv0*12,vvv2
-  vvv0*2,uuv2vvv1vvv0*3,vvv1uvv1vvv0*13,uvv2
+  vvv0ttu5stt8rssaprraprrfprraqsscqrsarst8vvv0*12,vvv2
+  vvv0*2,tuu4vvv2vvv0*3,vvv1uuu2vvv1vvv0*12,uvv2
   uvv1vvv0*20,uvv0uuu0
 not-joined 358x284
 ~ Zd4D nbl_ XxN8 5yRw Wur_ I0va kXt6 bvKy 5yRw mxem RFKI _vWc s2yF b6m7 bRc1 faRN owic l34z hdQ7 naWR
@@ -332,7 +332,7 @@ not-joined 358x284
   vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2umi3uuu19ef4nop5rtu1ors5vvv2
   vvv0*12,ttt7oppknopgvvv0*3,ttu1vvv0*3,vvv2
   vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
-  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
   vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
@@ -344,18 +344,18 @@ joined 358x284
 ~ Zd4D nbl_ p7CP 5yRw Wur_ I0va csce ge7Z 5yRw mxem RFKI jjG0 yyli b6m7 LPK3 faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 5sNW rclZ Njgj TI_B ybw4 zJ0S
   qrrerss9ttu3uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vqh0vto0vtq0vvt0vvv2
-  vvv0*9,vvv2*2,uuu3uuu4vvv2vvv0*2,vtq0*2,rmc2usm1vtp1ssr2vvv2
-  vvv0*9,mnnkoppirrr9mnodoppfoppcvvu1vrk1jlj518a08dd5sro3mop5vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2uke1dgf618a028a2akl2kqr4vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2uf81db9418a028a26ik0mqr4vvv2
-  vvv0*12,ttt6oppjnopgvvv0vut0srr0qrr0*2,rtt0vvv0vvv2
+  vvv0*9,rssgsstcrsscsstbttt6rrscvvv0vtq0*2,vri0vto0vtq0vvt0vvv2
+  vvv0*9,vvv1*2,vvv2uuu3vvv1vvv0*2,vtq0*2,tnc2vsm1vtp0ttr2vvv2
+  vvv0*9,lmnloopjqrramnneoppfoppcvvu1vrk1kmk518a09ee5sro3moo5vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvu2ulf1dgf618a028a2cll2kqr4vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvu2ue70db9418a028a26ik0mqr4vvv2
+  vvv0*12,ttt6oppjnopgvvv0vts0rqq0opq0oqq0pst0vvv0vvv2
   vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
   vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
-  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
+  vvv0*19,ttt8ttt5uvv4vvv2
   vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
   vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
   vvv0vvv1vvv0vvv1uvv2uuu5uuu4uvv3vvv1vvv0*6,tvu0sut1sut2sus4sut1rts3uvv0vvv2
@@ -374,12 +374,12 @@ tasks-done 358x268
   vvv0*3,rssaopplrrraqrrdoppjrrs9kmm6lmn7mno8qrrcnooiopphuvv329b118a0rss6vvv0ukf3vpm3vvv2
   vvv0*16,stt1qrr0vvv1vvv0vtt0vvv0vvv2
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu6uuu5uuu7vvv2
-  vvv0*19,tuu5tuu2vvv2*2,
-  vvv0*5,sttctttbttt9sst9qrrgttt8ttt7vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu6uuu4vvv2
-  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,vvv2*2,uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
-  vvv0vvv1vvv0tuu5vvv1uuu2uvv1vvv0*7,uvu0rts3sut0rts2rts3rts4rts5uvv0vvv2
-  vvv0tuu3qssaqrsbrst8prsauuu2vvv0*7,uvu0qsr6osq7psr6nrp9qtr6psr7uvu0vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
+  vvv0vvv1vvv0uvv3vvv0vvv1vvv0*8,uvu0rts3sut0rts2rts3rts4rts5uvv0vvv2
+  vvv0tuu3qrsaprrdrss9prrbtuu2vvv0*7,uvu0qsr6osq7psr6nrp9qtr6psr7uvu0vvv2
   vvv1vvv0*21,uuu1
 to-claim 358x309
 ~ Zd4D nbl_ pUDM 5yRw Wur_ I0va f3mK HKoC 5yRw mxem RFKI 3h_T 95J1 b6m7 5g6g faRN LULk owic l34z BVH6
@@ -387,7 +387,7 @@ to-claim 358x309
   rss8rss9rsscuvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*16,uuv1uts0vqo0utt0uvv0vvv0uvv2
-  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv0pqp3sje2opp2nqr1ptt0tuu0vvv2
+  vvv0*9,uuu5rssgsssdrssattu7rrrhvvv1pqp3sje2opp2nqr1ptt0tuu0vvv2
   vvv0*10,uuu3vvv1uuu5vvv2vvv1vvv0skg3npp48eg5onh2rrn0tuu0vvv2
   vvv0*9,stt6lmmqppqcqrrflmmhoppcvvv1sjf4hln5ill6vm50pk83knn5vvv2
   vvv0*4,lmm7mnnarrr6kmmbkllalmncsss4vvv1uuu0vvv0*3,skg2opp38ef5nnj3qrp0tuu0vvv2
@@ -397,11 +397,11 @@ to-claim 358x309
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
   vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
   vvv0*19,ttt7ttu4vvv3vvv2
-  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
-  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3uuu2vvv2*2,
-  vvv0*14,uuu4rrrbrssbrss9rssesss9stt6uuu4vvv2
+  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
+  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
+  vvv0*14,uuu4rrrbrssbrss9rssesss9sst6tuu4vvv2
   vvv0*13,vvu0*8,vvv0vvv2
-  vvv0ttu5prrcprrenpqfprrboqqhqrsauuu6vvv0*3,vvu0trmasqlasqlgsplbsqlerojetrn8pmgavvt0vvv2
+  vvv0ttu5prrcprrenpqfprrboqrhqrsauuu6vvv0*3,vvu0trmasqlasqlgsplbsqlerojetrn8pmgavvt0vvv2
   vvv0*13,vut1vvt0*7,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-draws 358x293
@@ -417,58 +417,58 @@ to-claim-draws 358x293
   vvv0*3,qrrbpqqeppqj*2,oppiqrrflmnakmmblmmcpqqcnooiopphvvv1umj1oom639b1fih5ljb4ppn5vvv2
   vvv0*16,vut0ttt1qrr0rss1ttt1vvv0vvv2
   vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,uuu6uuu5uuu7vvv2
-  vvv0*19,tuu5tuu2vvv2*2,
-  vvv0*5,sttctttbttt9sst9qrrgttt8ttt7vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu6uuu4vvv2
-  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,vvv2*2,uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
   vvv0*13,vvu0*8,vvv0vvv2
-  vvv0ttu5prraprrcpqrdoqrfqrseprrbttu8vvv0*3,vvt0spldtqm8sqmesplbsqlctqm8trm7pmgavvt0vvv2
-  vvv0*13,vvt0*8,vvv0uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0ttu5prraprrcpqrdoqrfqrseprrbttu8vvv0*3,vvt0sqldtqm8sqmesqlbsqlctqm8trm7pmgavvt0vvv2
+  vvv0*13,vut0vvt0*2,vut0vvt0vut0vvt0*2,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-several 358x309
 ~ Zd4D nbl_ l1tp 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN owic l34z hdQ7 naWR
 ~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
   rss8rss9rsscrss6rssarss8uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*16,vvu0*5,vvv0uvv2
-  vvv0*9,uuu4rssfrsscsssastt9qrrbvvv0vtp0vqm0ihg6vpl0vso0vvt0vvv2
-  vvv0*10,uvv3vvv0uuv3uvv3*2,vvv1umd1gf84aa93uga2vts0tsr3vvv2
-  vvv0*9,ttu5noollmmdqqqhnnodmnnhuvv4djg1qj64aa93ulh3nrs3kqr4vvv2
-  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv1gno2lld2kjg4tqo4ckj2rrn3vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1vnk1opn65ac1gji5mjb3ppm5vvv2
-  vvv0*12,ttt6oppjnopgvvv0vts0sss1opq0pqr1rss1vvv0vvv2
-  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
-  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*5,tttauuu9tuu7stt8rrsettu7tuu6vvv0vvv3sssbvvv2ttt7uuu5vvv1uuu5*2,uuu4vvv2
-  vvv0*5,uuu5uuu3uvv2uuu3*2,uvv2uuv3vvv2uuu4uuu2ttu6vvv1tuu3ttt7ttt4uvv2vvv1vvv2
+  vvv0*9,uuu4rssfrsscsssastt9qrrbvvv0vsp0upm1hgf7vok0vro0vvt0vvv2
+  vvv0*10,uuu4vvv0uuu5uvv3uuu4vvv2tmc1hf84aa93uga2vtt0tsr4vvv2
+  vvv0*9,tuu5nopjlmmdqrrfnnodmnnguvv4cjh1qk64aa93umi3mqr4kqr4vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0hop2kle2mkh3sro4cji2srm2vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1umj1oom639b1fih5ljb4ppn5vvv2
+  vvv0*12,ttt7oppknopgvvv0vut0ttt1qrr0rss1ttt1vvv0vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
   vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
   vvv0*16,vvu0*5,vvv0vvv2
-  vvv0ttu5qsscnpqjoqqdqssbprrcsttavvv0*7,vvt0tqmbsqm9sqletrn7pmgavvt0vvv2
-  vvv0*5,vvv1vvv0*10,vut1vvt0*4,vvv0uvv2
+  vvv0ttu5qsscnpqjoqqdqsscprrcsttavvv0*7,vvt0tqmbsqm9sqletrn7pmgavvt0vvv2
+  vvv0*16,vut1vvt0*4,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-ended 358x284
 ~ Zd4D nbl_ tOjq 5yRw Wur_ f2L8 JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 pMYm b6m7 k3Nw faRN owic l34z hdQ7
 ~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ovV6 KBTY 8uBw JSCK ybw4 zJ0S
   rss8rss9rsscrss7qrrastt6uvv0*17,
-  uuu0*22,uvv0
-  vvv0*18,sss0rrr0ttt0vvv0uvv2
-  vvv1rss4opqcstt5vvv0*5,rssbsssbrsscsstbttt6rss8vvv0rrr3ppp3lll2lll0jjj2qqq5vvv2
-  vvv0uvv0*2,vvv0*6,uvv3uuu5vvv1uuu3vvv1vvv0*2,ttt0*2,rrr0*2,ppp3rrr4vvv2
-  vvv0*9,nopenoofqqqamnneoppgoppcvvv0ttt0*4,qqq3rrr2vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*18,rrr1qqq0sss1vvv0uvv2
+  vvv1rss4opqcstt5vvv0*5,rssbsssbrsscsstbttt6rss8vvv0rrr4ppp4mmm1mmm0kkk2qqq5vvv2
+  vvv0*9,uvv3ttt5vvv1uuu4vvv2vvv0*2,ttt0*2,rrr0*2,ppp3rrr3vvv2
+  vvv0*9,nope*2,qqqamnodoppfoppcvvv0ttt0*4,qqq3rrr2vvv2
   vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0sss0*2,ttt0*2,rrr2rrr3vvv2
-  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0nnn1mmm0rrr1ttt0rrr1uuu2vvv2
-  vvv0*12,ttt6oppjnopgvvv0uuu0ttt0*2,vvv0*3,vvv2
-  vvv0*12,uuu3*2,vvv1vvv0*7,vvv2
-  vvv0*2,tttbrssbsss9sss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarssbstt7stt8tuu5vvv2
-  vvv0*6,vvv1vvv0*12,vvv2vvv3uuu5vvv2
-  vvv0*19,ttt8ttt5uvv4vvv2
-  vvv0*3,vvv2tttbuuu7ttt7ttt8qrreuuu6uvv3ttu7sstbttt6uuu5ttu7rsscuvv2vvv1tuu8ttu7uuu4vvv2
-  vvv0*4,uuu4tuu3uvv2uuu3*2,uvv2vvv1uvv1uuu2uuu4ttu3tuu5uvv2ttt6tuu5ttt5vvv2vvv1vvv2
-  vvv0vvv1stt6ttu6rtt6stt4uuu6vvv1*2,vvv0*4,vus0vur2vtr3utq4utq6tsp5utq3tsp5vvu0vvv2
-  vvv0tuu3stt7*2,rss7stt7qss9rssavvv1vvv0*3,vvu0trn8trm8sqmauso7trn8tqm8usp5rpk5vvu0vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv0mmm1lll0rrr1ttt0rrr1uuu1vvv2
+  vvv0*12,ttt7oppknopgvvv0uuu0ttt0uuu0vvv0*3,vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*3,vvv2sttcttt8ttt9stt9qqrguuu6uvv3ttt8rssdstt7ttu6ttt9rrseuuu3uvv2ttt9ttu7uuu4vvv2
+  vvv0*4,uuu3uuu1vvv1vvv2vvv1uvv2vvv1vvv0vvv1uvv2uuu1uuu3vvv1ttt5uuu4uuu3vvv2vvv1vvv2
+  vvv0vvv1stt6ttu6rtt6stt4uuu6vvv1*2,vvv0*4,vur1vtq4utq5usp5usp8tro7usp4tso5vvu0vvv2
+  vvv0tuu3stt7*2,rss7stt7qss9rssavvv1vvv0*4,tro8trn7trn9usp5uso6trn7vtq4rpk4vvu0vvv2
   vvv1vvv0*21,uuu1
 stake-maximum 358x236
 ~ Zd4D nbl_ yvcn 5yRw 5yRw lRKt N4Hn Jtp3 94e8 5CYz H-_r
@@ -476,12 +476,12 @@ stake-maximum 358x236
   uvv0*23,
   uvv0*16,tuu3qrreqrrcqrraqrrfpqqhpqq6
   uvv0*16,pqq9rss8qrr4sst1rrs6rss3uuu1
-  uvv0*4,rss1moo0*2,rrs1uuu0moo2lmn1uuu0uvv0ppq2kmm0stt1uvv0*7,
-  uvv0*4,ikk658918bc0kmm5gii6589269a2bde6mnn536728bc269a4tuu1uvv0*6,
-  uvv0*4,fhh69cc3ijk2tuu14786noo6rss415609bcbhij6uuu04785noo6uvv0*6,
-  uvv0*4,pqq3jkl179a3hjj64786opp6ttt314607abcikk6uvv069a6mnn6uvv0*6,
-  uvv0*4,gij7ijk069a3hjj6cef69bc3cef37ab5ikk65893fhi33673stt3lnncgiihjkl9dfg9eghdmno1
-  uvv0*4,lnn3dfg0hjj2tuu1ttt1gii2fgh1rss2uuu0ikk2egg0pqq3uvv0noo5opp6noo6jll3opq6uvv0
+  uvv0*4,stt1opp0*2,sss1uvv0opp2noo1uuu0uvv0qrr1mno0tuu1uvv0*7,
+  uvv0*4,ikk6478169a0klm5hjk647815892cff6noo536727aa27ab4uuu1uvv0*6,
+  uvv0*4,fhh6acd4klm2uuu05896mno6rss515609ccagii6uuu04784noo6uvv0*6,
+  uvv0*4,opp3hjj169a3ikk63686opp6tuu2146079adikk6uvv069a6lnn6uvv0*6,
+  uvv0*4,ijk7kll07ab4hij6bde6acd4dfg469a5hjj669a3hjj33673sst3mnnbhijgjll8egh8fhicmno1
+  uvv0*4,klm3bee0fhi2tuu1stt2egh2dfg1qrr2uuu0gij2cef0nop3uvv0mnn6opp7mno6ikk4opp7uvv0
   uvv0*23,
   uvv0*5,uuu1uvv0*3,uuu0uuu2uuu1uvv0uuu1tuu2uvv0*2,uuu0*3,uvv0uuu1tuu2
   uvv0*2,pqqcpqq9qrr8oppdrss5qrrapqqaqrrcoppdpqqkrrraqrrbpqqfqrr8qrrapqqdqrrcppqdpqqaqrrfopqe
@@ -525,42 +525,42 @@ stake-mine 358x199
   uvv0*9,noo6tuu1uvv0*12,
   uvv0*16,pqqkqrr9opqiqrr7qrraqqr7qqra
   uvv0*15,uuu0rss6pqr6stt3qrr8qrr4rss3sss2
-  uvv0*17,ttt5stt9ttt3sss7stt7pqqj
-  uvv0*17,sss7rrr9qrrapqqarrs6sss9
+  uvv0*17,ttu4ttt7tuu2stt5ttt6qrrg
+  uvv0*17,rss8qrrbqrrcpqqcqrr7rssc
   uvv0*23,
   uvv0*23,
 stake-won 358x195
 ~ Zd4D nbl_ ScZF 5yRw 5yRw UZCz lBLe iotz RGdE 5CYz H-_r
   rrs9rrsbrssasst8uvv0*19,
   uvv0*23,
-  uvv0*17,uuu1pqqestt7qrrdqrr7pqq6
-  uvv0*17,qqr7rss1stt0rss2rss1uuu0
+  uvv0*17,uuu0qrrcttt6rssbrrs6pqq5
+  uvv0*17,pqq8qrr4sss1qrr4qrr2tuu1
   uvv0*7,npp3gij5uvv0hij6uuu0uvv0lmm4cef1pqq3ijk4cff2stt2uvv0*4,
   uvv0*6,qrr44784hjj4opp5dff9qqr2uvv0ttt3lmn6giibade7lmn6hjk6uvv0*4,
   uvv0*6,noo6dfg59cc6dfgb9bc49cc6noo4opp39bc6pqq59bc7hjj5jkl6oppbmnn9nooamoo6
   uvv0*6,uuu0jkl2lmm3uvv0stt2opp2jll5mno2hjk0noo2noo3ikk1uuu1opp8noo8opq8rrr7
   uvv0*23,
-  uvv0*2,rrr8qrr8rss6qrr9sss4qrrapqqarrrbnopfqrrhsss5qrrdpqqhqrr8stt5pqqerss8qrr9pqqarssbnopg
-  uvv0*2,ttt4uuu1uuu2sst6uuu1uvv0uuu0uuu1uvv0tuu4ttu4uuu0*2,uvv0stt5uuu0ttt4*2,uvv0stt5uvv0
-  uvv0*17,stt5nopipqqfpqqjoppkpqqe
-  uvv0*23,
+  uvv0*2,rss6*2,sss5rss8ttt3rss8qrr8rssapqqerssfttt4qrrcqrrfrss7ttt4qrrcsst7rss8qrr9sttaoppe
+  uvv0*2,stt5stt3ttu3rss7ttt2*2,ttt1ttt2ttt0stt6stt5tuu1ttu2tuu1rss6ttt2stt5rss5tuu1sss6tuu1
+  uvv0*17,stt5nopipqqfpqqioppkpqqe
+  uvv0*18,uuu0uvv0tuu4uuu0uvv0
 only-english-page 358x233
 ~ Zd4D nbl_ BrY9 5yRw 5AEf naLf Xwut 5yRw 5yRw MIne sdZL M3O3 cZJi qcht XsJE M3O3 cZJi qcht CA41 M3O3
 ~ cZJi
   rssa*2,qrraqrrdrss8qrrattt3uvv0*16,
   uuu0*23,
-  tuu0*7,stt2tuu0*3,ttt1tuu0*2,ttt1tuu0*3,ttt0ttt1*2,tuu0*2,
-  tuu0*6,qrrcpqqhpqqapqr7nppdopqdoqqfoppcnppmoqqcpqqdpqqaopqfpqqfpqqbqrr7tuu0
+  tuu0*7,stt1tuu0*3,ttt0tuu0*11,
+  tuu0*6,qrrcoqqipqqapqq8nppdoppeoqqfoppcnopnoqqcoqqepqqboppgopqhpqqcqrr7tuu0
   tuu0*23,
   vvv0*22,uvv2
-  vvv0uuu4vvv0*16,ttt5pqqinoohttu8vvv2
-  vvv0*20,vvv1vvv0vvv2
+  vvv0uuu4vvv0*16,ttt5pqqinoogttu8vvv2
+  vvv0*20,vvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*13,pqqepqqdppqkrrr9ppqjoppdttu8vvv2
-  vvv0*16,uuu4vvv0vvv2vvv1*2,vvv0vvv2
+  vvv0uuu4vvv0*13,qrrdqrrbqqrisst8qqrhpqqctuu7vvv2
+  vvv0*15,vvv1ttt6uvv1uuu4uuu2tuu3vvv0vvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*16,sssaqrrfppqktuu7vvv2
-  vvv0*19,uuu1*2,vvv0vvv2
+  vvv0uuu4vvv0*16,stt9ssseqrriuuu6vvv2
+  vvv0*18,vvv1stt2ttt3vvv1vvv2
   uvv0vvv0*21,uuu0
 skeleton 358x166
 ~ Zd4D nbl_ 1ssY 5yRw Wur_ I0va dgBm 5yRw -XW1 NLJI -XW1 NLJI -XW1 naWR -XW1
@@ -578,25 +578,6 @@ skeleton 358x166
 none-of-this-kind 358x270
 ~ Zd4D nbl_ 9K3f 5yRw ZVnY Tok5 QAN2 iT62 n6dn Hf6B
   rssarss8rss9rssbrss9rrscttt4uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
-  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
-  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
-  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-none-at-all 358x270
-~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
-  rssarss8*2,rsscuvv0*19,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
@@ -609,10 +590,29 @@ none-at-all 358x270
   vvv0uvv0suu0*18,tuu0vvv0vvv2
   vvv0*5,uuu6stt7rrrassscsss8uuu2sssarssasst8sss7ttt9rssduuu5vvv0*4,vvv2
   vvv0*5,qqrdqqq7rrr7ttt9pqq6qrrcoppepqq6sss7pqq7pqq9sss7uvv2vvv0*4,vvv2
-  vvv0*4,stt9uuu4sttbtttcttt8ttu8ttt8uuu5stt6sttastt9sstdttu7sttauuu5vvv0*3,vvv2
-  vvv0*4,uuu4uuu2uuu1uvv2tuu4vvv0vvv1uuu3uuv2vvv0uuu1vvv1uuu4uuu0vvv1vvv0*3,vvv2
+  vvv0uuu6sssgsttasss9rssasss9rrrhttu8uuu6sss8stt9uuu6ttt6ssscrss9ttt6sst9ttt8sssarss9vvv2*2,
+  vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
+none-at-all 358x270
+~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
+  rssarss8*2,rsscuvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0aeg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
+  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
+  vvv0*3,vvv1rssatuu5rssdsstdsss9stt9sst9ttt7sss7sssbrssarssfttt8rssbtuu6vvv0*3,vvv2
+  vvv0*4,vvv2uvv1vvv0vvv1uuv3vvv0*2,vvv1*2,vvv0*3,uuu3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
 results 358x379
 ~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
 ~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC M722
@@ -622,12 +622,12 @@ results 358x379
   uvv0*14,rss6qrrdrrrarssasss7rss9qrrestt7rrr8
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0*7,ttt7rssctuu9sss9sss8stt7sttbsstbvvv0qtt0rtu1tqi0tpf0sts1tuu2vvv2
-  vvv0*9,vvv1vvv0*5,uuu539b08dd3vn81vn70tpf1uvv2vvv2
+  vvv0*7,ttt7rssbuuu8sss9sss8stt7sttbsstbvvv0qtt0rtu1tqi0tpf0sts1tuu2vvv2
+  vvv0*8,vvv1uuu2vvv0*5,uuu539b08dd3vn81vn70tpf1uvv2vvv2
   vvv0*6,rss8noodnoompqqglmneopqbnoocppqblmnktuu618a0*2,rss6vvu0toh3usr2vvv2
-  vvv0*4,nop5nop7stt5mnn8*2,noo9ttt3vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*2,stt8rrr9jkkalmnclmmgjkldikkdklmfoppdnopjlmnjrss8pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
-  vvv0*11,uuu3qrrhqqrhqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
+  vvv0*4,opp4opp6ttt4noo7*2,opp7tuu2vvv0*4,tuu618a0*2,rss6vvv0ukf3vol3vvv2
+  vvv0*2,ttt7rrr9ijkbkmmdkmmgikkfhjjejllhoopdnopjlmnjsss7pqqbuuu418a0*2,rss6vvv0ukf3vol3vvv2
+  vvv0*6,vvv1vvv0*4,uuu3qrrhpqqiqrrgvvv0npq2kmn0uuu2vvv0vrq1vvu0vvv2
   vvv0*11,uvv0ttt2*2,ttt3vvv0*7,vvv2
   vvv0*2,tttasssastt7sst7uuu4ttt5ttt8sst7stt8sss9ttu6ttt7sssdttt5ttt6sst8stt8stt7ttt6tuu5vvv2
   vvv0*2,vvv1*2,uuu3vvv0uuu3vvv0*4,vvv1vvv3vvv0*3,vvv2vvv1uuu3vvv1vvv2vvv3vvv2
@@ -667,20 +667,20 @@ results-none 358x330
 results-elsewhere 358x374
 ~ Zd4D nbl_ K3xo 5yRw qpAj G_Ii Tok5 QAN2 iT62 qzI8 FlHn VE27 wGjt K99U
   rss8rrrdsss6rrsbrrrdrss9ttt2uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
-  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
-  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
-  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
+  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
+  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
+  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ttt7ttu5sss5rssdttt5ttt4rssattt6tuu4rrrgttt6sssbqqrdrssarrrattt9ssscsss7sss8sssdvvv0vvv2
-  vvv0uuu4sss4qrr6ttt6ppqdqrr8rrr4qrr5qrr6sss8stt9ppqbqrr4stt4qrr4qrr6ttt6rrr6pqqattt4vvv0vvv2
-  vvv0*4,vvv2rrshttt8rssbsst9stt5sttattt9rsscsssesss6sttbuuu3ttt7vvv0*4,vvv2
-  vvv0*4,vvv1*2,vvv0*3,vvv2vvv1vvv0vvv1vvv0*2,vvv1uuu3uvv3vvv0*4,vvv2
+  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
+  vvv0uvv0suu0*18,tuu0vvv0vvv2
+  vvv0ttt5tuu5ttt4ssscuuu3uuu2sss8uuu4uuu2rssduuu4ttt8qrrbsss8rss8tuu7sttastt5ttt6sstbvvv0vvv2
+  vvv0ttt5sss5pqq7stt8oppfpqqbqrr5pqq7pqq9rrrarssboopepqq7sss6pqq7pqq9stt8qqr7oppdstt6vvv0vvv2
+  vvv0*4,vvv1sssgttu7ttt9ttt8ttu4ttt9ttu8sstasttdttt5ttt9vvv2tuu6vvv0*4,vvv2
+  vvv0*4,vvv2uuu2vvv0uuu1vvv1uuu4uuu3vvv1uuu3vvv1uuu1uuu3tuu4uuu4vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*4,uuu0stt0*12,ttu0vvv0*4,vvv2
   vvv0*4,agh63bd54bd84cd84cea2ac2*2,2ac14bd44ce95ceb19c03bd42ac1ttu4vvv0*3,vvv2

@@ -2,33 +2,33 @@ wide 358x445
 ~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 yiTA hmbo 9cut l1Xy zEr9 xZfF D-0T -19-
 ~ Xtcx cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F lXe4 oINv D9UQ 3ncR
   qrrdrss7uvv0*21,
-  uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
-  qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
-  pst0ptt0*7,jno48ef6akm2oss2rtt1vn80vm50*4,qoh2eij29fg09eg0chi9
-  pst0ptt0*8,ors1ost0suu0rsp2vm50*2,vm60vn60*2,8b9318a0*3,5bde
-  pst0ptt0*10,suu0rsr1vm60vsm1vvv0*2,stt618a0*4,5bde
-  pst0*2,rnk1ptt0*6,pst0rom0smj0tmj0uoi3vvv0*3,rss618a0*4,5bde
-  pst0*2,rom1ptt0*6,skh2ue70*3,vol3vvv0*3,rss618a0*4,5bde
-  pst0ptt0*4,ejl34ac029b039b0te71ue70*3,vol3vvv0*3,rss618a0*4,5bde
-  pst0lqr1hop0*2,ekm318a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
+  tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
+  pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
+  pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
+  pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
+  pst0*2,rmj1ptt0*6,pst0rnl0slh0tlh0uoj3vvv0*3,rss618a0*4,5bde
+  pst0*2,qpn1ptt0*6,skg2ue70*3,vol3vvv0*3,rss618a0*4,5bde
+  pst0ptt0*3,pst0dij329b018a0*2,te70ue70*3,vol3vvv0*3,rss618a0*4,5bde
+  pst0kqr1gnp0fnp0cjl318a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
   hop36ik0*3,4df218a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
-  9jl36ik0*3,4df218a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
+  akm38jl0*3,5eg239b0*3,49b1uf80*4,vpm3vvv0*3,rst539b0*4,7ced
   vvv0*22,vvv2
-  vvv0ttt8*2,rssb*2,rssfrss9uuu4vvv0*14,vvv2
-  vvv0vvv1vvv0vvv1*3,uuv1vvv0*15,vvv2
+  vvv0ttt9ttt8rssb*2,rssfrss9uuu4vvv0*14,vvv2
+  vvv0*3,vvv1*3,uuv1vvv0*15,vvv2
   vvv0mnnlmnogmnnfnoohnoollmnfmnodvvv0*14,vvv2
   vvv0*4,qrr4qqr5ttt3qrr5*2,sss3vvv0*12,vvv2
   vvv0noomqrrbqrrfjlleikkhlmmjhjjihjjkmnnfnooinooloopgopplnookpqqjoppnoppesss9vvv0*3,vvv2
-  vvv0tuu7vvv1uvv2uuu2uuu3uuu5vvv1uvv3uuu4vvv2uuu2*2,uvv2*2,uuu4*2,ttu5vvv2uuu3vvv0*2,vvv2
-  vvv0sstbstt7sssctttasssdtttbrssbtttasttdstt9rrresstasssbtuu6sssattt9sssdsstarssavvv0*2,vvv2
+  vvv0ttt9uuu3uuu5uuu4ttu6uuu7uuu3uuu4uuu5uuu3uuu4*3,uuu2ttt6tuu5ttt7uuu4tuu5vvv0*2,vvv2
+  vvv0stt9ttt5sttatuu8tttbttu9stt9ttu8tttcttt7rsscttt8stt9uuu5stt8tuu8sttbttt8sst8vvv0*2,vvv2
   vvv0ssscqrrerrrfqrrgrrscqrrgqrrfsst8vvv0*13,vvv2
-  vvv0uuu4uuu3tuu5uuu3uuu4ttt6uvv3uuu5ttt5vvv1vvv0*11,vvv2
-  vvv0uuu5uuu3sttbttt6tuu8tuu6uuu4ttu6stt9vvv2vvv0*11,vvv2
+  vvv0uuu5tuu4ttt7tuu5uuu6stt7uuu4ttt6ttt7vvv1vvv0*11,vvv2
+  vvv0uuu4uuu3ttt9tuu4uuu7uuu4uuu3uuu5ttt7vvv2vvv0*11,vvv2
   vvv0sstatttarssdqqrhrsscrssarsserrsc*2,qrrfuuu6vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*13,uvv2prreqss9prrdoqrgprrbprsbtuu3vvv0vvv2
   vvv0*14,vvv1uvv1*2,vvv2uvv2*2,vvv0*2,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*22,uuu1
 ongoing 358x257
 ~ WwRR k9wt EWHi rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
@@ -42,49 +42,49 @@ ongoing 358x257
   uvv28jl13ce218a028a2ue70vpn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
   vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
-  vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrdvvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0qrrcqrrgqrrirrrerrscqrrhqrrgttt4vvv0*13,vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0uuv1vvv0*7,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0*22,vvv2
   vvv0*15,nqqgprrdoqrgmppnnqqetuu2uuu4vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 ongoing-last-hours 358x267
 ~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ UUzj S5IY vWMV l1Xy zEr9 xZfF D-0T -19-
 ~ gQ04 cXeX WLKZ z757 HkGd zpy2 -vQJ _4UH HkGd aI7F J_O_ RgEd D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vut0vur0vus0*2,vtn1vtq1rssbsss8rssfqrrersshqrrf*2,rssdstt9vvv0*6,vvv2
-  vvv1vtr1vur1sog4rof4vpf3qpl4sss5rss8sss4qrrbstt7sst4rrs7stt5stt6tuu4vvv0*5,vvv2
-  vvv1ukf4vmh4vob1*2,vqf1vrk2sss5qrrfppq9qrrfqqqeoppgpqqapqqcqqrdrss8vvv0*5,vvv2
-  vvv1uga2ulf2vob1*2,vqf1vrk2rssastt7stt9kmm9jlljklmggijghijimnndqrreqrrdttt5vvv0*3,vvv2
-  vvv1uha3ulf2vob1*2,vqf1vsm2rrrbrssbqrrcqqq6qqr5rrr8qrr4rrr4rss2sst6sst7uvv3vvv0*3,vvv2
-  vvv0vuu0vut0*3,vvu0vvv0rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
+  vvv1vut0vur0vus0*2,vsn1utp2sssasss8rssfqrrersshqrrf*2,rssdstt9vvv0*6,vvv2
+  vvv1vsq1vtr1sof4rne4vpf2qpl4rrr6qrrarrs5qqqdrss9rss7qrr9rss7rss8ttt5vvv0*5,vvv2
+  vvv1ukf4umg4vob1*2,vqf1vrk2stt4rrscpqq7rsscqrrbopqeqrr8qrrarrrbsss7vvv0*5,vvv2
+  vvv1uga2ulf2vob1*2,vqf1vrk2rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
+  vvv1uhb3ulf2vob1*2,vqf1vsn1rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
+  vvv0*2,vvu0*3,vvv0*2,rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
   vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
-  vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
+  vvv0sss8tuu5sttatuu6tuu7sttattt8uuu4tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  vvv0sss9rssd*2,rssesssbrsserssctuu4vvv0*13,vvv2
   vvv0ttt9ttt7ssscstt9ttt9ttt8rssbsstcuuu3uuu6tuu7ttt9rssdsssbsst7stt9sss9ttt9ssscuuu6vvv0vvv2
   vvv0uuu4uuv2uuu4uvv3*2,uuu3*3,vvv0uuv3vvv2uuu2uuu3vvv1uuu2uuu3*3,uuu4vvv1vvv0vvv2
-  vvv0*14,tuu2tuu6rtt8stt5stt9rtt7uvv1uvv2vvv2
-  vvv0*14,uuu2stt7rst8ttu6stt8stt7uuv2uvv2vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*14,tuu2tuu6rtt8stt5stt9rtt7uuu1uuv2vvv2
+  vvv0*14,uuu2stt7rst8ttu6stt8stt7uvv2vvv1vvv2
+  uvv0vvv0*21,uuu0
 ongoing-last-minutes 358x257
 ~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L OwKC S5IY c9uT l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 A6xm _4UH HkGd aI7F J_O_ 0h92 D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
-  uvv0*22,uuu0
-  vvv0pqr2jlm0ilm0qss2uvv0vvv0*16,uvv2
-  uuu5ged6pie0qje0qpo6gkl6tuv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5vvv0*5,vvv2
-  vvv2tjb4sph0sqj0rsr0rtu0tuu0rrr9rss7qqr9rss8pqqgqqqaqqqbrss7rrsaqrr9ttt4vvv0*4,vvv2
-  vuu3uja3qsq1ptt0*2,qss0tuu0sst7rrrbrrrcrss8rrr9rrs7rss9rrr7qqrbrss8ttt4vvv0*4,vvv2
-  vuu4tmd3qsq1ptt0pss0qpj1tuu0nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  vvv1tqh2pst0ost19km16ik0pst3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1*2,vvv0uvv1uvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
+  uuu5fed6ohe0oie0qpp7gkl6tuv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5vvv0*5,vvv2
+  vvv2tjb4tpg0spi0rsq0rtu0tuu0rss8stt4rrr7stt6qrrerrr8qrr9stt5stt7rss7ttt3vvv0*4,vvv2
+  vuu3uja3qsq1ptt0*2,pst0tuu0rss8qqrdqqreqrraqqrcqqr8qrrbpqq9oppeqrrastt6vvv0*4,vvv2
+  vuu4tmd3qsq1ptt0qss0sqj1tuu0opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  vvv1tph2pst0ost1akm17il0pst3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0*3,uvv0suu0tuu0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvu1vvv1*2,vvv0vvv1vvu1vvv1vvv0*2,vvv1uvv2uuv2*2,vvv0*3,vvv1*3,vvv0vvv2
-  vvv0sttbusr8trpftsrausrbtrqftrpftrqfvuu4ttt8ttt9stt9rrsesttarrrarssdrrrdsssbqrrftuu7vvv0vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0sstcusr9tqpftsqbtsrctrpgsqogtrpgvut4ttt9tttasssaqrrfssscrrrarssdrrrdsssbqrrgttu7vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,rss9nqqjoqrjoqqeprrhmpqgqssdoqrgoqqfoqrdtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -93,23 +93,23 @@ verifiable 358x279
 ~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ iyXB D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
-  uvv0*22,uuu0
-  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
-  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
-  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
-  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrdrss5vvv0*9,vvv2
-  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgrrrcrssaqrrerrr9rrreqrrfuuu4vvv0*2,vvv2
-  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4stt6sss9rss9ttt6ttt9vvv3vvv0*2,vvv2
-  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqerrsastt8rrrbsss8rssc*2,uuu3vvv0*2,vvv2
+  vvu2ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7uuu6rss9rrscrrrbsst9sstcuuu4vvv0*2,vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*13,stt6oqreoqqjprrfqrseoqrgprrctuu3uuu4vvv2
+  vvv0*13,stt6oqreoqqjprrfqrseoqrgprrctuu3uuu3vvv2
   vvv0*16,uuu2vvv0*5,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 campaign 358x267
 ~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW vL6Y S5IY xD0g l1Xy xZfF D-0T -19- gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ PSbC D9UQ 3ncR
@@ -120,13 +120,13 @@ campaign 358x267
   uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4stt7qrrbqrr9rss8sst6ttt6qrr7vvv0*4,vvv2
   uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfqrr8qqqbqrrbqqqbpqqa*2,qqravvv0*4,vvv2
   uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlmnhhijkhjjkhjjissseqqqbstt7vvv0*6,vvv2
-  uvv28jl13ce218a028a2ue70vpn3qqr6qrr6rrs8rrr3*2,rrr4ttt6sss7uvv3vvv0*6,vvv2
-  vvv0uvv0stt0sst0*2,vtt0vvv0qrrdopphppqkopplnookoppituu6vvv0*8,vvv2
-  vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
-  vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
+  uvv28jl13ce218a028a2ue70vpn3pqq8*2,qrraqqr6qqq5pqq6stt6sss7uvv3vvv0*6,vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
+  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
+  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt8vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
-  vvv0uuu4uuu3tuu6uuu4*2,uvv3uuu3*2,uuu5vvv0uuu3*3,uuu5uuv2uuu4uuu6uuu4tuu6tuu5vvv2*2,
+  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfsss9stt9sttattt7sssbsssauvv4vvv2
+  vvv0uuu4uuv2uuu4uvv3*2,vvv2uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2vvv1uuu3uuu4uuv3uuu4uuu3vvv1vvv2
   vvv0*13,ttu4stt6stt7ttu7stt9rtt7stt5uvv1uvv2vvv2
   vvv0*13,tuu4stt6stt8stt6rss9*2,stt7uuv2uvv2vvv2
   uvv1vvv0*21,uuu1
@@ -134,22 +134,22 @@ upcoming 358x266
 ~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL Yhvt S5IY bIBQ l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ z757 HkGd zpy2 fngy J_O_ u1Mt 5GX4 fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
-  uuu0uvv0*22,
-  vvv0vuu0vut0*4,vvv0*16,uvv2
-  vvv3spn1vrp0vql0vqo0vqo1srr2ttt8tuu7rrsbssscvvv0*5,pss6nqr9nqranqrcorr9uvv0vvv2
-  tuu6jji5vrp0vn90vqm0pnm4jmn6vvv2uuu5qrrgqrrfqrrcrrrdsttavvv0*2,stu1rtt3rtt4rtt3*2,uvv0vvv2
-  uuv4hmm2qnm39de1lkk3vmi1vpn2qrr9pqq8pqqapqqenoogoppf*2,pqqdppqbpqqcvvv0*5,vvv2
-  uuu56hj139b118a0cb93ue70vol3ttt4qqq6stt7stt4rrr6rrs6sst5stt5ttt5ttt4vvv0*5,vvv2
-  uvv2mqr4uuu18df7rss3vsr2vqn3noo8hjjijkkkfhhlfhilfhijqqqjnoohqqqepqqfppqgpqqeoppivvv1vvv0vvv2
-  vvv0*3,uuu1vvv0*3,uuu0uvv1vvv1uuu1*3,vvv1uuu1vvv1*2,uuu2uuu4vvv1vvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vut0vts0*3,vtt0vvv0*2,vvv1vvv0*13,uvv2
+  uuu3son1vrp0vpk0vqo0uqo1rqq3ttt8tuu6rrsbssscvvv0*5,prs6mpqbnqrdmpqenqrbuvv0vvv2
+  tuu6jjj4vrp0vna0vqm0qnm4kmn6vvv2uuu5qrrgqrrfqrrcrrrdsttavvv0*2,suu0suu1suu2suu1*2,uvv0vvv2
+  uuv4glm2oml37cd1kjj4vlh1vpm3qqqboppaoppcpqqfmnoinopgnoohoppeoppdoppevvv0*5,vvv2
+  uuu56hj14ac218a0cba3uf80vol3stt3pqq5ttt5rss4qrr5*2,ttt3ttu3tuu2uuu2vvv0*5,vvv2
+  uvv2ors4vvv19eg7stt2vts1vqo3noo8ijkijkklghilgiilghijpqqkmnnjpqqfoppgoopioppgnopkvvv1vvv0vvv2
+  vvv0*18,vvv2vvv0*3,vvv2
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qrrgrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
-  vvv0rss9sssbsstdstt9ttt8sssbssscuuu2vvv0*13,vvv2
-  vvv0uuu3uuu4*2,tuu6uuu3tuu6uuu3vvv2vvv0*13,vvv2
+  vvv0rrsbrssdrssfsssasssbrssdrrseuuu3vvv0*13,vvv2
+  vvv0vvv1vvv2*2,uuu4vvv1uuu4vvv1*2,vvv0*13,vvv2
   vvv0sssdrssb*2,qrrdsttdstt9ssscrsseqrrettu7vvv0*11,vvv2
-  vvv0*14,vvv1uvv0*6,vvv1vvv2
-  vvv0*14,uvv6rssasttaqrrcqrrbrrsattt5uvv6vvv2
-  vvv0*14,uuu5ttt2tuu3ttt4ttt5ttt3tuu2uvv5vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*14,vvv2uvv0*6,vvv1vvv2
+  vvv0*14,uvv6rrsbsssbqqrepqqdqrrbstt6uvv6vvv2
+  vvv0*14,uuu4ttt1uuu1tuu2*2,uuu1*2,vvv4vvv2
+  uvv0vvv0*21,uuu0
 needs-app 358x288
 ~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 lbkn S5IY KoGz l1Xy xZfF D-0T dlQz gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F 3EmX HkGd cY7o J_O_ y_xN D9UQ 3ncR
@@ -158,35 +158,35 @@ needs-app 358x288
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
   vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrrerssdrrscqrrirrrevvv0*8,vvv2
   vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6rss6stt5qrrbsss4vvv1vvv0*7,vvv2
-  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsss9qrrbpqqeoopguuv2vvv0*7,vvv2
-  vvv1pst0rrm09ef3imn4sie3tuu1nop8hjjiklmjghilgiilgiijrssfpqqdrrrbqqqisss7vvv0*4,vvv2
-  vvv1qtt0ptt0ppo1skf2rom2suu4rrr5qrr7sss5qrr6rss3sss2ttu4stt5uuu3ttt7uuu3vvv0*4,vvv2
-  vvv0*3,vts0vut0vvv0*2,rssaqqqhnoogopperssdvvv0*10,vvv2
-  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsss8qrrbpqqeoopguuv2vvv0*7,vvv2
+  vvv1pst0rrm09ef3imn4sie3tuu1opp7ikkhlmnhhijkhjjkhjjissseqqqbrss9qrrfsss6vvv0*4,vvv2
+  vvv1qtt0ptt0ppo1skf2rom2suu4rrr5qrr6sss5qrr6rrr3rrr4ttt6sss7uuu5sss9uuu3vvv0*4,vvv2
+  vvv0*3,vts0vut0vvv0*2,rrrbppqjmnnhnopgrrrfvvv0*10,vvv2
+  vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
+  vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfsss9stt9sttattt7sssbsssauvv4vvv2
-  vvv0stt6uuu4*2,uuv3uuu4uuv3uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2vvv1uuu3uuu4uuv3uuu4uuu3vvv1vvv2
-  vvv0stt6ssscsttasstbqrressscrrrevvv0*14,vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
-  vvv0*13,qrscnqqfqssaoqrfoqrgnqqioqqftuu3uuu4vvv2
-  vvv0*22,uvv1
+  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt8vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
+  vvv0stt6tuu6tuu7uuu4uuu5uuu4uuu3*2,uuu5vvv0uuu3*3,uuu5uuv2uuu4uuu6uuu4tuu6tuu5vvv2*2,
+  vvv0stt7ssscsttasstbqrressscrrrevvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0*13,qrscnpqgqssaoqrfoqrgnpqkoqqftuu3uuu4vvv2
+  vvv1vvv0*21,uvv1
 long-figures 358x257
 ~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy dYLQ WZBA ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ P-Gg D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*18,
-  uuu0uvv0*22,
-  vvv0vuu0vut0*4,vvv0*16,uvv2
-  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
-  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4stt8rrraqrr9rss7stt7sst6rrs7vvv0*5,vvv2
-  uuv4hmm2qnm39de1lkk3vmi1vpn2stt8nooapqqeqqrboppcppqcoopeoopcoppcqrrauuu2vvv0*4,vvv2
-  uuu56hj139b118a0cb93ue70vol3pqq9oppdnooenoof*2,noohlmmjnoojnoocnoofoopeopphnookvvv0*2,vvv2
-  uvv2mrr4uuu18df7rss3vsr2vqn3qqrdoppgoopjopphrrrfvvv0*10,vvv2
-  vvv0*3,uuu1vvv0*18,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vut0vts0*3,vtt0vvv0*16,uvv2
+  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
+  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6rrsbpqqcpqqbqrrarss9rrr8qrr9vvv0*5,vvv2
+  uuv4glm2oml37cd1kjj4vlh1vpm3sss8nooapqqdqrr9pqqaoppcnopeoppb*2,qqr9ttt3uuu1uuv1vvv0*2,vvv2
+  uuu56hj14ac218a0cba3uf80vol3qrr8pqqcoppdoopenopeoppfmnnhoppioppboopeppqcpqqfoppjvvv0*2,vvv2
+  uvv2ors4vvv19eg7stt2vts1vqo3qqrdoppgoopjopphrrrfvvv0*10,vvv2
+  vvv1*2,vvv0uvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv0*9,vvv1vvv0*2,vvv1vvv0*7,vvv2
-  vvv0sttbsst9qrrgssscsssbttt9sstasssarrrdvvv0ssscttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0*22,vvv2
   vvv0*15,qrsaoqrfqrseoqrhoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -195,23 +195,44 @@ without-pool 358x218
 ~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g gQ04 WLKZ z757 HkGd zpy2
 ~ Rgc1 J_O_ QLru D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
-  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4stt7qrrbqrr9rss8sst6ttt6qrr7vvv0*4,vvv2
-  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfqrr8qqqbqrrbqqqbpqqa*2,qqravvv0*4,vvv2
-  uuu56ik07ef618a028a2vmh2vpn2vvv0*15,vvv2
-  uvv28jl13ce218a028a2ue70vpn3vvv0*15,vvv2
-  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
-  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0*12,vvv2
-  vvv0uuu4uuv2uuu4uvv3*2,vvv2uuu2*2,uuu3vvv0*12,vvv2
-  vvv0*15,stt8rst6stt6rstbstt6uuu1uuv2vvv2
-  vvv0*15,rst7ttu6rstaqsscrst7vvv1*2,vvv2
+  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
+  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7rss9pqqdpqqbrrrarrr8rss9qqq9vvv0*4,vvv2
+  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqcrss6rrr8rss8qrr9qrr8*2,rrr8vvv0*4,vvv2
+  uuu56ik06df618a028a2ulg2vpm2vvv0*15,vvv2
+  uvv28jl13ce218a028a2ue70vqo3vvv0*15,vvv2
+  vvv0*2,uuu0tuu0uuu0vvu0vvv0*16,vvv2
+  vvv0sttastt8rrsesstbstt9*2,ttt9sst9rsscvvv0*12,vvv2
+  vvv0uvv3vvv1*8,vvv0*12,vvv2
+  vvv0*15,rstarss8rst8qsserss8uuu2uuv2vvv2
+  vvv0*15,stt5tuu5stt7rst9stt5vvv0vvv1vvv2
   uvv1vvv0*21,uuu1
 ended 358x283
 ~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ MRYG D9UQ 3ncR
   rrsaqrrattt3uvv0*20,
+  uvv0*22,uuu0
+  vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
+  vvv1uuu0*2,sss0ttt0uuu0vvv0ttu6ttt8ssscrsserssbvvv0*5,sss4opqapqqcpqqauvv0vvv2
+  vvv2rrr1uuu0ooo1sss1uuu0vvv0uvv1uuu5qrrgqrrfqrrcrrrdsttavvv0*3,uuu0tuu1*3,vvv0vvv2
+  uuu3ooo2nnn4eee0ggg3uuu0ttt1qrrbopqdnookoppdpqqdmnnjnoohoppgoppdppqenooevvv0*4,vvv2
+  uuu3kkk0iii4eee0eee1ppp1sss2stt3qqr5sss5opp8qrr5*2,tuu3ttu3tuu3*2,ttu3vvv0*4,vvv2
+  vvv2lll1hhh1eee0eee1lll0sss2noo8ijkijkklghilgiilghijpqqkmnnjpqqfoppgoopioppgnopkvvv1vvv0vvv2
+  vvv0*2,uuu0*3,vvv0*13,vvv2vvv0*3,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qrrgrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  vvv0rss9sssbsstdstt9ttt8sssbssscuuu2vvv0*13,vvv2
+  vvv0uuu3uuu4*2,tuu6uuu3tuu6uuu3vvv2vvv0*13,vvv2
+  vvv0sssdrrrcrrrbqrrgsss9rsserrsgrssfrssesssbqrreuuu4vvv0*9,vvv2
+  vvv0ttt9ttt7ttu9sttasss9ttt6ttt7ttt6stt9sst8vvv0*11,vvv2
+  vvv1uuu3*2,uuu4*2,uuu3uuu5uuu6uuu4ttu6tuu4vvv0*11,vvv2
+  vvv0*12,stt5stt6rst8stt8tuu4stt6stt7stt5uvv1uvv2vvv2
+  vvv0*12,ttu6qrs9stt9rst8stt6rtt9rtt7stt7uuv2uvv2vvv2
+  uvv1vvv0*21,uuu1
+settling 358x301
+~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ r9pN 8a-E 4VHI MRYG D9UQ 3ncR
+  qrr9qrrerss8uvv0*20,
   uuu0uvv0*22,
   vvv0*10,vvv2vvv0*11,uvv2
   vvv1uuu0*2,sss0uuu0*2,vvv0ttu6ttt9ssscrrserssbvvv0*5,stt4pqq8pqraqrr8uvv0vvv2
@@ -220,19 +241,20 @@ ended 358x283
   uuu3kkk0iii4eee0eee1qqq1sss2ttt4qrr7rss7ppqarss5rss6ttt5stt5*2,ttt4stt4vvv0*4,vvv2
   vvv2lll1hhh1eee0eee1lll0sss2noo8hjjijkkkfhhlfhilfhijqqqjnoohqqqepqqfppqgpqqeoppivvv1vvv0vvv2
   vvv0*2,uuu0ttt0*2,uuu0vvv0uuu0uvv1vvv1uuu1*3,vvv1uuu1vvv1*2,uuu2uuu4vvv1vvv0*2,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8rrrfrrrdrssasst8qrrgrrrcsssdrrrerssbvvv0*2,vvv2
-  vvv0rss9sssbsstdstt9ttt8sssbssscuuu2vvv0*2,vvv1vvv0*10,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qrrgrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  vvv0rss9sssbsstdstt9ttt8sssbssscuuu2vvv0*13,vvv2
   vvv0uuu3uuu4*2,tuu6uuu3tuu6uuu3vvv2vvv0*13,vvv2
   vvv0sssdrrrcrrrbqrrgsss9rsserrsgrssfrssesssbqrreuuu4vvv0*9,vvv2
   vvv0ttu8ttt7ttu9sttasss9ttt6ttt7ttt6stt9sst8vvv0*11,vvv2
   vvv1tuu5uuu3uuu4*2,uuu3uuu5uuu6uuu4ttu6tuu4vvv0*11,vvv2
-  vvv0*12,ttu4tuu3stt5tuu5uuu3tuu3stt5tuu3vvv0vvv1vvv2
-  vvv0*12,stt7prrcrsscqssarst7rsscrss9rssatuu3uuv2vvv2
+  vvv1rss3qrr6oqqfqrr7pqrcqrr7pqqcqrr6pqr7pqraqrrarss5vvv0*9,vvv2
+  vvv1tuu1*2,ttt3stt4ttt2ttt3*2,ttt1sst5ttt3stt4ttt3vvv0*9,vvv2
+  vvv0*12,prrbnpqgnqqhoqrgqrsaoqrgoqqfoqrdtuu3uuu4vvv2
   vvv1vvv0*21,uuu1
-settling 358x301
-~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ r9pN 8a-E 4VHI MRYG D9UQ 3ncR
-  qrr9qrrerss8uvv0*20,
+settled 358x301
+~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
+~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ cbNs 8a-E UTId MRYG D9UQ 3ncR
+  qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*8,vvv1vvv0vvv2vvv0*11,uvv2
   vvv1uuu0*2,sss0ttt0uuu0vvv0ttu6ttt8ssscrsserssbvvv0*5,sss4opqapqqcpqqauvv0vvv2
@@ -247,32 +269,10 @@ settling 358x301
   vvv0sssdrrrcrrrbqrrgsss9rsserrsgrssfrssesssbqrreuuu4vvv0*9,vvv2
   vvv0ttt9*2,sttassscrssattt8sst9ttt8sssbsss9vvv0*11,vvv2
   vvv1uuu3uuv2uvv3uuv2vvv2uuu3uuu4vvv3uuu3*2,vvv0*11,vvv2
-  vvv1rss3qrr6oppgqrr8pqqepqr9oqqeqrr7pqq9pqqc*2,qrr6vvv0*9,vvv2
-  vvv1tuu1*3,ttu2tuu1*3,tuu0stt3tuu1*3,vvv0*9,vvv2
+  vvv1stt4qrr8oqqcqrr8pqr9pqqbpqq9qrr7opqcpqqa*2,prr9uuu0vvv0*8,vvv2
+  vvv1tuu1*4,stt3tuu1*7,uvv0vvv0*8,vvv2
   vvv0*12,prrbnpqgnqqhoqrgqrsaoqrgoqqfoqrdtuu3uuu4vvv2
   vvv0*22,uuu1
-settled 358x301
-~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf OGES PCC- S5IY xD0g l1Xy xZfF D-0T ZogE
-~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ cbNs 8a-E UTId MRYG D9UQ 3ncR
-  qrr9qrrbstt6uvv0*20,
-  uuu0uvv0*22,
-  vvv0*10,vvv2vvv0*11,uvv2
-  vvv1uuu0*2,sss0uuu0*2,vvv0ttu6ttt9ssscrrserssbvvv0*5,stt4pqq8pqraqrr8uvv0vvv2
-  vvv2rrr1uuu0ppp1ttt1uuu0vvv0uvv1uuu5qrrgqrrfqrrcrrrdsttavvv0*3,uuu1stt2ttt3ttt2vvv0vvv2
-  uuu3ooo2nnn4eee0hhh3uuu0ttt1qrr9pqqaoppipqqbqqqcnoohoppfpqqeoppbpqqcoppcvvv0*4,vvv2
-  uuu3kkk0iii4eee0eee1qqq1sss2ttt4qrr7rss7ppqarss5rss6ttt5stt5*2,ttt4stt4vvv0*4,vvv2
-  vvv2lll1hhh1eee0eee1lll0sss2noo8hjjijkkkfhhlfhilfhijqqqjnoohqqqepqqfppqgpqqeoppivvv1vvv0vvv2
-  vvv0*2,uuu0ttt0*2,uuu0vvv0uuu0uvv1vvv1uuu1*3,vvv1uuu1vvv1*2,uuu2uuu4vvv1vvv0*2,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qrrgrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
-  vvv0rss9sssbsstdstt9ttt8sssbssscuuu2vvv0*13,vvv2
-  vvv0uuu3uuu4*2,tuu6uuu3tuu6uuu3vvv2vvv0*13,vvv2
-  vvv0sssdrrrcrrrbqrrgsss9rsserrsgrssfrssesssbqrreuuu4vvv0*9,vvv2
-  vvv0ttu8ttt7ttu9sttasss9ttt6ttt7ttt6stt9sst8vvv0*11,vvv2
-  vvv1tuu5uuu3uuu4*2,uuu3uuu5uuu6uuu4ttu6tuu4vvv0*11,vvv2
-  vvv1stt4rss7pqqaqrr7*2,pqr9qrr8qrr5pqqaqrr8*3,uuu0vvv0*8,vvv2
-  vvv1tuu1*2,ttt3ttt2sst5stt3*2,ttt2ttt3*4,uvv0vvv0*8,vvv2
-  vvv0*12,prrbnpqgnqqhoqrgqrsaoqrgoqqfoqrdtuu3uuu4vvv2
-  vvv1vvv0*21,uuu1
 cancelled 358x275
 ~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG C78w PCC- S5IY 4gFk l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ _4UH HkGd aI7F J_O_ UwQO uW6i FjL0 _q5Y D9UQ 3ncR
@@ -286,48 +286,48 @@ cancelled 358x275
   vvv2jjj2ppp5eee0kkk4rrr1ttt2sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
   vvv0uuu0*2,ttt0uuu0vvv0*17,vvv2
   vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
-  vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv1ssscsstassscrsserrrdrssbrrsdsssbqrreqrrcvvv0*11,vvv2
-  vvv1vts1*3,vut0vts2vts1vut0*2,vts1*2,vut0*2,vus0vuu0vvv0*7,vvv2
-  vvv1urp5tqo8solctpm9solesomdtpncsolfsolbspmbrnkesolbsoldvut0vvv0*7,vvv2
-  vvv0*15,qrsaqss9qssdqrscqss9uuu2uuu3vvv2
-  vvv0*15,uuu3stt6uuu5tuu4uuu3vvv1*2,uvv2
+  vvv0qrrcqrrgqrrirrrerrscqrrhqrrgttt4vvv0*13,vvv2
+  vvv0*4,uvv1vvv0*17,vvv2
+  vvv1rssdsstassscrsserrrdrssbrrsdsssbqrreqrrcvvv0*11,vvv2
+  vvv1vut1vts1*2,vut0vts2vts1vut0*2,vut1*2,vut0*3,vvu0vvv0*7,vvv2
+  vvv1urp6tqo8solctpm9solesomdtpncsolfsolbspmbrnkesolbsoldvut0vvv0*7,vvv2
+  vvv0*15,qss8rss8rstbrssbrst7uuu2uuu3vvv2
+  vvv0*15,tuu6rst7tuu7tuu5ttu5vvv1*2,uvv2
   uuu0*21,uuu1uvv0
 only-english 358x238
 ~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES xz6Z T3z2 l1Xy xZfF D-0T ZogE gQ04
 ~ Tz8d WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ QLru D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
-  uvu3ppm2vtp0old2trm2vtq0vvt0qrr7rss7qrr9sss8sst7sss8stt5vvv0*8,vvv2
-  uuu5jml3hji518a06bc5vtp0vsn1ttt6qrrcrrs8qrr9stt8qrr8qrravvv0*8,vvv2
-  uuu56ik06df618a028a2ulg2vpm2nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  uvv28jl13ce218a028a2ue70vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1uvv0uuu0tuu0*2,vvu0vvv0*16,vvv2
-  vvv1rssdqrrdsssassscqqresssassseqrrevvv0*13,vvv2
-  vvv0ttu7tuu4tuu5uuu5uuu4tuu4uuu4*2,tuu5vvv0uuu6uuu3uuu5stt8ttu5uuu3*3,uuu5uuu4vvv2*2,
-  vvv0uuu6tuu6sttbttt7tuu7uuu5tuu6ttt6ttt9vvv0ttt7uuu4ttt6ttt9ttt5ttt8tttbttt7sttasst8vvv3vvv2
-  vvv0*15,tuu3*2,uvv1tuu5uuu3vvv0*2,vvv2
-  vvv0*15,qrscrst9prreoqrhprrbtuu2uuu3vvv2
-  vvv0*22,uuu1
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
+  uvu3rqn2vtp0pmc2urm1vtq0vvt0rss6stt5rss7stt6ttt5stt6ttt3vvv0*8,vvv2
+  uuu5kml4ikj518a07cd5vtp0vsn1sss6pqqdqrrbpqqbsssaqqqaqqrcvvv0*8,vvv2
+  uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  uvv28jl13ce218a028a2ue70vpn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
+  vvv1rrreqrresssassscqqresssassseqrrevvv0*13,vvv2
+  vvv0uuu6tuu4tuu5uuu5uuu4tuu4uuu4*2,tuu5vvv0uuu5uuu3uuu5stt8ttu5uuu3*3,uuu5uuu4vvv2*2,
+  vvv0ttu7tuu6sttbttt7tuu7uuu5tuu6ttt6ttt9vvv0ttt8uuu4ttt6ttt9ttt5ttt8tttbttt7sttasst8vvv3vvv2
+  vvv0*15,uuv0uuu1vvv0uvv3vvv1vvv0*2,vvv2
+  vvv0*15,prrfqssboqrgnpqjoqrctuu2uuu3vvv2
+  vvv1vvv0*21,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi A6VL S5IY bIBQ l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ iL0y P-Gg D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*19,
-  uuu0uvv0*22,
-  vvv0vuu0vut0*4,vvv0*16,uvv2
-  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
-  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4stt8rrraqrr9rss7stt7sst6rrs7vvv0*5,vvv2
-  uuv4hmm2qnm39de1lkk3vmi1vpn2ttt7opp8qrrdrss9pqqarrrapqqcppqbpqqarrs9vvv0*5,vvv2
-  uuu56hj139b118a0cb93ue70vol3opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
-  uvv2mqr4uuu18df7rss3vsr2vqn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
-  vvv0*3,uuu1vvv0*18,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vut0vts0*3,vtt0vvv0*16,uvv2
+  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbssscqrrkqrrd*3,rrsfvvv0*6,vvv2
+  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6rrsbpqqcpqqbqrrarss9rrr8qrr9vvv0*5,vvv2
+  uuv4glm2oml37cd1kjj4vlh1vpm3ttu6pqq7rssbstt6qrr8rss8qrraqrr8*2,sss7vvv0*5,vvv2
+  uuu56hj14ac218a0cba3uf80vol3nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  uvv2ors4vvv19eg7stt2vts1vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv1*2,vvv0uvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0uvv0*7,vvv0*14,vvv2
   vvv1qrr9pqqbpqqcoppfpqqcnppfpqqduvv0vvv0*6,qrsaoqrfqrseoqrhoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -336,18 +336,18 @@ joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf OGES S5IY xD0g l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2NIg nqek c28P QLru D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
-  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4stt7qrrbqrr9rss8sst6ttt6qrr7vvv0*4,vvv2
-  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfqrr8qqqbqrrbqqqbpqqa*2,qqravvv0*4,vvv2
-  uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
-  uvv28jl13ce218a028a2ue70vpn3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
-  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrscpqqhqrrfrrrbrrserssbvvv0*5,vvv2
+  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7rss9pqqdpqqbrrrarrr8rss9qqq9vvv0*4,vvv2
+  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqdrss6rrr8rss8qrr9qrr8*2,rrr8vvv0*4,vvv2
+  uuu56ik06df618a028a2ulg2vpm2nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  uvv28jl13ce218a028a2ue70vqo3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv1uvv1uuu0tuu1uuu0vuu0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0uvu0*4,vvv0*17,vvv2
   vvv1psr6orpalpnflqoetuu0vvv0*9,nqqgprrdoqrgmppnnqqetuu2uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -356,18 +356,18 @@ tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 yiTA S5IY iKsy l1Xy 2QLe D-0T uLfj gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ 2lQ5 nqek c28P UFoW D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
-  uuu0uvv0*22,
-  vvv0uvv0*4,tuv0vvv0*16,uvv2
-  uvv2rtt2uod0vn90sso2mpq0rtt1ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
-  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6rrrasss8sst5ttt4vvv0*8,vvv2
-  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqapqq9rrraqqqcqqq9sss7vvv0*8,vvv2
-  vuu4ue70vvu1vvv08df618a0ilm6nop7ppq9kmmcoppcrrrcpqqerssbstt9rssasssbrrr9rrsarrs8vvv0*2,vvv2
-  vvu2uf81vvu1vvv08df618a0lno6rss1pqq3qrr4stt4stt6sst7tuu5tuu6ttt5sss8qrrbsss9sst7vvv0*2,vvv2
-  vvv0vuu0vvv0*2,stt0*2,vvv0*16,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0uvv0*4,tuu0vvv0*16,uvv2
+  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
+  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss7qqrcrrrbrss6sss6vvv0*8,vvv2
+  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8qrr8sss8qrr9qrr8ttt5vvv0*8,vvv2
+  vuu4ue70vvu1vvv08df618a0ilm6nno7nopakllenopeqrreoppgrrsdsssbrrrbrssdqqrbqrrdqrr9vvv0*2,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5stt1qrr2rrr2ttu3ttt5*2,uuu4*2,uuu3ttt6rss9stt6ttt6vvv0*2,vvv2
+  vvv1vvu1vvv0vvv1uuu0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
-  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
+  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
   vvv0uvu0*8,vvv0*13,vvv2
   vvv1psr6osq9nqodnrpcnrp9mqofkpnjnrp9vvv0*2,vvv1oqreprrfoqqhoqrfprrenpqinpqhoqrctuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -380,83 +380,83 @@ to-claim 358x288
   vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
   vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrrerssdrrscqrrirrrevvv0*8,vvv2
   vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6rss6stt5qrrbsss4vvv1vvv0*7,vvv2
-  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsss8qrrbpqqeoopguuv2vvv0*7,vvv2
-  vvv1pst0rrm09ef3imn4sie3tuu1rssastt7stt9kmm9jlljklmggijghijimnndqrreqrrdttt5vvv0*3,vvv2
-  vvv1qtt0ptt0ppo1skf2rom2suu4rssasss9rssaqrr3rrr3sss6rrr4*2,rss2sst6sst7uvv3vvv0*3,vvv2
-  vvv0*3,vts0vut0vvv0*2,qrrdopphppqkopplnookoppituu6vvv0*8,vvv2
-  vvv1sstcuuu4ttt8uuu4tuu7tttattu5uuu5ttt9uuu4ttt7ttt6tuu5uuu3ttt8stt7tuu7*2,tuu6vvv0*2,vvv2
-  vvv0sss9tuu5tttauuu7*2,tttbttt9uuu5tttatuu4sst9ttu6tuu5*2,ttt8uuu5uuu6stt8tuu5vvv0*2,vvv2
+  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsss8qrrbpqqenopguuu2vvv0*7,vvv2
+  vvv1pst0rrm09ef3imn4sje3tuu1rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
+  vvv1qtt0ptt0ppo1skf2rom2suu4rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
+  vvv0*3,vts0vut0vvv0*2,rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
+  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
+  vvv0stt7uuu4ttu8uuu5*2,tuu9tuu7uuu3tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
   vvv0rssarrrerrsgqrrfrrscqrrgqrrettt4vvv0*13,vvv2
-  vvv0ttt9ttt6sttattt8ttt6ttt7tuu6ttt6stt8vvv0ttt9uuu5tuu9rssdsst7ttt7*2,ttt6stt8*2,vvv3vvv2
-  vvv0stt6tuu6tuu7uuu4uuu5uuu4uuu3*2,uuu5vvv0uuu3*3,uuu5uuv2uuu4uuu6uuu4tuu6tuu5vvv2*2,
-  vvv0stt7ssscsttasstbqrressscrrrevvv0*14,vvv2
-  vvv0vvt0vut0vvt0*8,vvu0vvv0*10,vvv2
-  vvv1sqm5spl7splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnpqfoqqf*2,tuu3uuu4vvv2
-  vvv1vvv0vvu0*9,vvv0*11,uvv1
+  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfsss9stt9sttattt7sssbsssauvv4vvv2
+  vvv0stt6uuu4*2,uuv3uuu4uuv3uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2vvv1uuu3uuu4uuv3uuu4uuu3vvv1vvv2
+  vvv0stt6ssscsttasstbqrressscrrrevvv0*14,vvv2
+  vvv0vus1*2,vvt0*8,vvu0vvv0*10,vvv2
+  vvv1tqm5spl6splerokg*2,sqm9sqmdrojfrpkfspkfvtq4vvv0rss9prrcnpqgqrscnqqfoqreoqqftuu3uuu4vvv2
+  vvv0*22,uvv1
 to-claim-draws 358x296
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy LCbP D-0T Pj-z gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ 6PCG iF__ dDUU 3drs D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*17,
-  uvv0*22,uuu0
-  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
-  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
-  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
-  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrdrss5vvv0*9,vvv2
-  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgrrrcrssaqrrerrr9rrreqrrfuuu4vvv0*2,vvv2
-  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4stt6sss9rss9ttt6ttt9vvv3vvv0*2,vvv2
-  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0ife7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqerrsastt8rrrbsss8rssc*2,uuu3vvv0*2,vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7uuu6rss9rrscrrrbsst9sstcuuu4vvv0*2,vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0vvu0*12,vvv0*9,vvv2
   vvv1sql6spk7rpkdspkesqlfrojftqmasplesqlcrojgspkgsqlbvvt0vvv0*8,vvv2
-  vvv0vvu0*10,uut0uut2vvv2vvv0*3,vvv2vvv1*2,vvv0*2,vvv2
-  vvv0*11,tuu3rsscoqrdoqrinpqiqsscoqqdoqre*2,tuu3uuu3vvv2
+  vvv0vvu0vvt0*9,vut0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
+  vvv0*11,tuu3qrsdoqreoqrinpqiqsscoqqeoqre*2,tuu3uuu3vvv2
   uvv0vvv0*21,uuu0
 to-claim-several 358x279
 ~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
 ~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
   rss8rrs9rsscrss6rssa*2,uvv0*17,
-  uvv0*22,uuu0
-  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
-  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
-  uuu3srq3vnk3lc836a94vm70rrp3rrsarrr7rrrbsss8rss8ttt3vvv0*9,vvv2
-  uuu5blm2uts3lc83gf84jkd2kqr4ttt5rrr8rrraqrr9qrrerrs5vvv0*9,vvv2
-  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
-  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
-  vvv1*2,vvv0tuu1uuu0vvv0vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
-  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0uvv2vvv1*3,vvv0uuu1vvv0uvv2vvv1vvv0vvv1*3,uuu2vvv1vvv0*3,vvv1*3,vvv2
-  vvv0sttbstt8rrrfsssbsstattt8stt9stt8rsscvvv0sssctuu7sttarrsfsss9rsscrssesssarrreqrrcuvv4vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
   vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv1sqm5spl7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu4vvv2
-  vvv1vut0*2,vvt0*6,vvv0*6,uuu3vvv0*6,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv1tqm5sql7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu3vvv2
+  vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
+  uvv1vvv0*21,uuu0
 to-claim-ended 358x279
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L OwKC PCC- S5IY c9uT l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ oid8 iF__ dDUU MIVw D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
-  uuu0uvv0*22,
-  vvv0ttt1ppp0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
-  uuu4jjj4mmm0*2,rrr5nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,rss8stt4rrr7stt6qrrerrr8qrr9stt5stt7rss7ttt3vvv0*4,vvv2
-  vvv2ooo2sss0ttt0*3,uuu0rss8qqrdqqreqrraqqrcqqr8qrrbpqq9oppeqrrastt6vvv0*4,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
-  vvv1rrr1ttt0sss0mmm1lll0ttt2sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
-  vvv0*4,uuu0*2,vvv0*16,vvv2
-  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0sss1ooo0*2,ttt1vvv0*13,uvv0*3,vvv0uvv2
+  uuu4kkk4nnn0*2,rrr4nnn4vvv1ttt3stt9rrseqrrhrssfqqrgrrrfqrrerrretuu5rss5oppbopqepqqbuvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,rrr9rss7qqr9rss8pqqgqqqaqqqbrss7rrsaqrr9stt4vvv0*4,vvv2
+  vvv2ooo2sss0ttt0*3,uuu0sst7rrrbrrrcrss8rrr9rrs7rss9rrr7qqrbrss8ttt4vvv0*4,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0nop8hjjiklmjghilgiilgiijrssfpqqdqrrbqqrcqrrcrssaqrrdvvv0*2,vvv2
+  vvv1rrr1ttt0sss0mmm1kkk0ttt2stt1sst2ttt4sss2*3,ttu4stt5uuu3uuu4ttt5sss8stt6vvv0*2,vvv2
+  vvv1*2,vvv0vvv1vvv0*2,vvv1vvv0*8,vvv1vvv0vvv1vvv0*4,vvv2
+  vvv1qqrisst8rrsfsstbssserrrjrrrctttaqrrjsss8qrrgrrrcrssasst8rrrfrsscssscqrrfrssavvv0*2,vvv2
   vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
-  vvv0vvv1vvv0*6,vvv1vvv0*13,vvv2
-  vvv0sstcrssbrrrbqrrfsss9rsserssfssserssesttarrsduuu3vvv0*9,vvv2
+  vvv0uvv2vvv1vvv0vvv1vvv0*2,uuv2vvv2vvv0vvv2uuu2vvv0*10,vvv2
+  vvv0sttbrssarrrbqrrfsss9rssesssdsstdrssettt8rsscuuu3vvv0*9,vvv2
   vvv1rssdsssbrssdrrsfqrrdrssbrrsdsssbqrrfqrrcvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv1tqm5sql6splfrpke*2,sqlbtqmbrojgspkerpkevus1vvv0sttaprrcnpqgqrscnpqfoqqf*2,tuu3uuu3vvv2
-  vvv1vus0*10,vvu0vvv0*10,uvv2
-  uvv1vvv0*21,uuu0
+  vvv1sqm5spl7splfrpke*2,sqlbtqmbrojgspkerpkevus1vvv0sttaprrcnpqgqrscnpqfoqqf*2,tuu3uuu4vvv2
+  vvv1vut0*2,vvt0*8,vvu0vvv0*10,uvv2
+  uvv0vvv0*20,uvv0uuu0
 stake-maximum 358x218
 ~ WwRR k9wt Nx7u rk_K rk_K njmr P2U- dflq l17E 9vIM ckOj
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
@@ -477,24 +477,24 @@ stake-pool 358x184
 ~ WwRR k9wt nxDm rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM ckOj
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6kmm8gii7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3mnn5nop6egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  tuu0uuu1uvv0*2,uuu1uvv0*18,
-  mnoimoohlnnjnoohnooiuvv0*18,
-  uvv0*23,
-  noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
-  pqqfqqrepqqhqrreqrraqrrepqqepqqfsss5uvv0*14,
-  qrr7rss9qrr8rrrbopqcqrr9opqfqrr8sss7uvv0*14,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
+  stt1uuu1uvv0*2,tuu2uvv0*18,
+  nophmoohlnnjnooh*2,uvv0*18,
+  uuu2uvv0uuu0*3,uuu1uuu0uvv0uuu0*3,uvv0uuu0*4,uuu2uuu1uuu2uuu0*2,uvv0*2,
+  oppopqqcppqjpqrepqqhopqgpqqjopphqrrepqqkpqqjnoofopphoppkoppdqrranppkppqjopplpqqinoohrrs7uvv0
+  opphpqqgoppjqqrgpqqcpqqgoppgopphrss8uvv0*14,
+  stt4ttt4stt3stt6qrr7stt4qrrbstt4ttt3uvv0*14,
 stake-long 358x138
 ~ WwRR k9wt 5_Yz rk_K rk_K 4DUl dOPn WnpV Tdr2 9vIM ckOj
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnndkmmdkmmbklmeijkgklmdlnncgiijjkldhjkklmndmnnbmnndlnnboppfrrs7uvv0*7,
-  rss1*2,sss2tuu1stt1sss2tuu1sst2ttt2stt2rss1qrr4rss2sss0ttt4uuu2uvv0*7,
-  mnnj*2,mnninoohmnojuvv0*18,
-  uvv0*2,uuu0uvv0*20,
+  kmmdjllejklcklmfgijhjklelmmdfhhkijkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
+  ttt0ttt1*2,uuu0ttt1ttu1uuu0tuu1uuu1tuu1ttt0sss3ttt1ttt0uuu2uuu1uvv0*7,
+  mnnjmnoilnnjnoohmooiuvv0*18,
+  uvv0*23,
   noorpqqcopqkpqqfpqqhopphppqkopphqqrfpqqlpqqjnoofoppiopploppdqrranoomopploppnpqqjnoohrrs7uvv0
   qqrbrss9rrrbrss9rss7rss9qrra*2,stt4uvv0*14,
   pqqcqrrfpqqfpqrgnppepqqfoppipqqerss8uvv0*14,
@@ -502,14 +502,14 @@ stake-mine 358x184
 ~ WwRR k9wt xkSa rk_K rk_K mbsp InPx r9Fl Tdr2 9vIM pO6T
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6kmm8gii7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3mnn5nop6egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  tuu0uuu1uvv0*2,uuu1uvv0*18,
-  mnoimoohlnnjnoohnooiuvv0*18,
-  uvv0*23,
-  nooooppboppfnookopqjopphqqrboppfoppkpqqeoppgpqqguuu0uvv0*10,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6klm8gii8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2noo4opq5gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
+  stt1uuu1uvv0*2,tuu2uvv0*18,
+  nophmoohlnnjnooh*2,uvv0*18,
+  tuu1uuu0*5,uvv0uuu0*2,uvv0uuu0*2,uvv0*11,
+  oppnppqboppenoojopqioppgqqrboppfoppjpqqeopqfpqqguuu0uvv0*10,
   uvv0*23,
   uvv0*23,
 stake-won 358x180
@@ -517,22 +517,22 @@ stake-won 358x180
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
   mnnkoppanooflmnokmmkmoofrrs8uvv0*16,
-  uvv0uuu0*2,uvv0*4,ttt0uuu0uvv0ttt0uvv0*12,
-  pqq3cef5pqq3jkl6mno6uvv0qrr4egh2dfg9fhh8cef4jkl6uvv0*11,
-  ade7dfg6ikk7add9ijk8tuu0uvv0opq4gij8beeduuu0beebuvv0*11,
-  egh8fhi3eghagii08ab6hjj7klm85894ijk3egh8egg4ijk6jlljlmndhjjfoppauvv0*7,
-  uuu0rss1uuu0uvv0tuu0nop7qrr4stt0ttt0uuu0sss1uvv0uuu0tuu0*2,uuu0uvv0*7,
-  sss9tuu1tuu3ttt3tuu2stt5ttt4tuu1tuu4tuu3ttt4tuu1ttt3stt4ttt2tuu1stt7stt5sst7tuu3ttt4uuu0uvv0
-  qqrhqrrapqqgrrsbqrrfqrrbqrrgpqqfrrrbqrrhqrrfoppeqqreqqrgpqrbrss8pqqeqrrf*3,oppdrss6uvv0
-  noojoppinoplppqknopgoppjnoolnoojqrr9uvv0*14,
-  uvv0*3,uuu0stt2uvv0stt3uvv0*16,
+  uvv0uuu0tuu1uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
+  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
+  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
+  ghi8egg3ghi9ikk08bc7hjj7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
+  uvv0tuu0uvv0*3,opp6rss3uvv0*3,tuu0uvv0*12,
+  rsscstt3stt5stt4*2,rss7sss6stt4stt5*2,stt6stt3stt6rss6sss4ttt2rss9sss7rss9ttt5sss6tuu1uvv0
+  qrrerss8qrrerssarssdrssarsseqrrdrss9rrsfrrsdpqqcqrrcqrreqrr9rss8qrrcrssdrrrdrrsdpqqbsss5uvv0
+  noojoppinoplopqknoogoppjmnomnoojqrr9uvv0*14,
+  uvv0*23,
 only-english-page 358x228
 ~ WwRR k9wt dQ3l rk_K xWV6 9wVF b6q7 rk_K rk_K hA14 Avlo 6SKs 7WcP uzNt gB17 6SKs 7WcP uzNt g93k 6SKs
 ~ 7WcP
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
-  ttt1rss5stt1stt4rss7stt1*2,rss5stt1stt4rss4stt1*2,stt2stt3rss4stt1rss4stt3tuu0*4,
-  stt1pqqdopqaqrr9pqqfpqqdoqqdpqqcpqq8qrrapqqc*2,qrrcqrraopqdqrr7opqgpqqfqrr9tuu0*4,
+  ttt1qrr8rss3rss6qrr9rss3*2,qrr7sst2rss5qrr6rss4stt3stt4rss5qrr5rss3rss6rss4tuu0*4,
+  ttt1pqrapqq8qrr8pqrcqrrbpqqbqrraqrr6qrr8qrraqrr9qrraqrs9pqqbrss5pqqdpqrcrrs8tuu0*4,
   uuu0*23,
   vvv0*22,vvv2
   vvv0nopknookoppjuuu3vvv0*15,uvv3vvv0vvv2
@@ -543,20 +543,20 @@ only-english-page 358x228
   vvv0*22,vvv2
   vvv0ppqgmnnippqguuu5vvv0*15,uvv3vvv0vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uuu0*22,uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
-  uvv0*22,uuu0
-  vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
-  vvv1rss0*5,tuu0ttt0rss0*5,ttt0*5,uuu0vvv0*3,vvv2
-  vvv1rss0*5,tuu0ttt0rss0*7,stt0*3,tuu0vvv0*3,vvv2
+  uuu0uvv0*22,
+  vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
+  vvv1rss0*5,tuu0ttt0rss0*5,tuu0*5,uuv0vvv0*3,vvv2
+  vvv1rss0*5,tuu0ttt0rss0*10,tuu0vvv0*3,vvv2
   vvv1rss0*5,tuu0stt0rss0*7,vvv0*7,vvv2
-  vvv1rss0*5,tuu0uuu0ttt0*6,tuu0vvv0*7,vvv2
+  vvv1rss0*5,tuu0uuu0stt0*6,ttt0vvv0*7,vvv2
   vvv1rss0*5,uuu0vvv0*15,vvv2
-  vvv0uuu0*18,vvv0*3,vvv2
-  vvv1ttu0ttt0*17,vvv0*3,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu0*5,uvv0*13,vvv0*3,vvv2
+  vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 APy8 qqRr
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
@@ -566,13 +566,13 @@ none-of-this-kind 358x282
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
   vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
   vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
-  vvv0*2,uuu3*2,vvv1uuu2uuv2uvv2uuu3*2,uuu2vvv1tuu2vvv1*2,uuu2vvv1vvv2uvv1uuu3vvv0*2,vvv2
-  vvv0*2,rssgqrrirrscsttbrss7rssfsttbrrsdqrrdrssbsstcqrresttaqrrdttt9rrrerssbrssduuu2vvv0vvv2
+  vvv0*2,uuu5*2,uvv1uuu4uuv2uuu2uuu3*2,uuu2vvv1ttt3uuu2vvv1uuu2vvv1uvv3uvv1uuu4vvv0*2,vvv2
+  vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
   vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -580,19 +580,19 @@ none-of-this-kind 358x282
 none-at-all 358x282
 ~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
   rssarss8rss9rssduvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,mnnknoojoopeoppelmninoojpqqdmnodoppepqqdmnoeoppdnoojnoocqrrclmnmmnnioopgttt5vvv0vvv2
-  vvv0*2,vvv2uuu3vvv1vvv2uuu2vvv1uuu3*2,uuu2vvv2uuu1vvv1uvv2uuu1vvv2uvv3uuu2vvv2vvv0*2,vvv2
-  vvv0*3,rssgrrrdsssbrrrgrsserssbsssbrssdrrrfrsscsstcrrsdstt8rrserrrgssscuuv2vvv0*2,vvv2
+  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv0vvv1*3,vvv0*5,vvv1vvv2vvv0*4,vvv2
+  vvv0*3,rssfrrrdsttarrsersserssbsssbrsscrrrfrsscsttbrssdstt8rrserrsfsssbuuv2vvv0*2,vvv2
   vvv0*7,uuu2qrrfqrrgrrsgqrrkrsscrssfttt8vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -602,23 +602,23 @@ results 358x358
 ~ zEr9 xZfF D-0T -19- gQ04 cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F J_O_ oINv D9UQ 3ncR ILja Z0ly
 ~ CWyU NKO9 7IUf x9Bo F6sY lMb1
   rss8qrrettt3uvv0*20,
-  uuu0*3,uvv0uuu1uvv0*18,
-  qrrcrss9rrsdrssbpqrfuuu1uvv0*17,
+  uuu2uuu1uuu0uvv0ttt2uuu0uvv0*17,
+  rssbrss8rssdrssbqrreuuu1uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0*4,tuu0vvv0*16,uvv2
   uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssaqrrjrrrcttt6vvv0*8,vvv2
   vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss7qqrcrrrbrss6sss6vvv0*8,vvv2
   vuu3tje0vut2vvv08df618a0ilm6sss6rrr8qrr8sss8qrraqrr8ttt6vvv0*8,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6rrrcsss8sssbjllbikkljklhfhiifhijlmmeqqrgqqqgttt6vvv0*3,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5rssasssarrs9qrr4rrs3sss6sss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu0*2,vvv0rrsbpqqfpqqi*2,oppjpqqguuu5vvv0*8,vvv2
-  vvv1rssettt5sttattu6ttt9sstdstt7uuu7sssbttt5stt9stt7*2,uuu4sstasst8ttt9stt8ttt7vvv0*2,vvv2
-  vvv0sss8tuu5sttatuu6tuu7sttattt8uuu4tuu8uuu3ttt7uuu5uuu3uuu4uuu6uuu4*2,ttt6uuu3vvv0*2,vvv2
+  vvu2uf91vvu1vvv08df618a0mop5rrrbqrrcqqrbpqq7qqr5rrr8rss3sss2stt1ttt5*2,vvv2vvv0*3,vvv2
+  vvv0*4,uuu0*2,vvv0rss9qrrdrrrhqrrgpqqhqrreuuu5vvv0*8,vvv2
+  vvv1rrrgttt6sstcttt8tttbrssfsss8tuu8rssettt6sstbsss9sst8uuu4ssscsss9tttasssastt8vvv0*2,vvv2
+  vvv0ttt6uuu5ttt8uuu5*2,ttt8ttu7uuu2uuu5uvv2ttu6uuu3uvv2uuu3uuu4uvv2uuu3uuu5uuv2vvv0*2,vvv2
   vvv0sss9rssd*2,rssesssbrsserssctuu4vvv0*13,vvv2
-  vvv0ttt9ttt7ssscstt9ttt8ttt7ttu7ttt8sstavvv0ttt9tuu6ttt9rrsfsss9stt9sttattt7sssbsssauvv4vvv2
-  vvv0uuu4uuv2uuu4uvv3*2,vvv2uuu2*2,uuu3vvv0uuu3vvv2uvv2uuu2vvv1uuu3uuu4uuv3uuu4uuu3vvv1vvv2
-  vvv0*14,stt8rst7ttu6stt8stt7stt5uuu1uuv2vvv2
-  vvv0*14,stt6stt7stt5stt8rtt7stt7uvv2vvv1vvv2
+  vvv0sttastt8rrsesstbstt9*2,ttt9sst9rsscvvv0sssattu7sttaqrrgrssasssassscstt9rssdrrscuuv5vvv2
+  vvv0uvv3vvv1*8,vvv0vvv2vvv1*3,vvv0vvv1*5,vvv0vvv2
+  vvv0*14,rstarss9stt8rssbqss9rst7uuu2uuv2vvv2
+  vvv0*14,ttu4stt5tuu4tuu6ttu5*2,vvv1*2,vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
   uvv0*6,tuu2uvv0tuu2stt7ttt3ttt4*2,rss7uvv0tuu3uuu0uvv0*6,
@@ -627,62 +627,62 @@ results 358x358
 results-none 358x365
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K coN8
   rss8qrresss7rssastt5uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
-  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
-  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
+  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
+  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
+  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
-  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
+  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
+  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,uuu5tuu2uuu2uvv0ttt4uuu2uvv0uvv1vvv4vvv0*6,vvv2
-  vvv0*7,uvv6rrrcpqqfqrrboppfpqqeoppfuuu5uvv6vvv0*6,vvv2
+  vvv0*7,uuu5ttt4*2,uuu1sss6ttt4uuu1*2,vvv4vvv0*6,vvv2
+  vvv0*7,uvv6rssaqrrdrrrapqqeqrrcpqqeuuu4uvv6vvv0*6,vvv2
   vvv0*7,vvv1uvv0*6,uvv1vvv0*7,vvv2
   vvv1vvv0*21,uuu1
 results-elsewhere 358x409
 ~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Gf4r bAMD CU3K c-3v coN8
   rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,oppfnoohnoofoppcnoojmnnjoppgppqdsss8mnnnnooeppqclmnonophmnobpqqfvvv0*3,vvv2
-  vvv0*3,vvv1uvv2uvv1vvv1uvv2uuu2uuu3sss6ttt6*2,uuu2vvv1*2,uuu1*2,vvv0*4,vvv2
-  vvv0*8,sss7mnofnoph*2,nooeqrrcvvv0*8,vvv2
+  vvv0*3,nopgmnojmnnhoopemnnmlmnknopinoperrralmnpmnofoppdkmmqmnoilmmcpqqgvvv0*3,vvv2
+  vvv0*9,ttt3sss7stt6stt5uuu2vvv0*8,vvv2
+  vvv0*8,stt7oopdppqfpqqgoppcrssbvvv0*8,vvv2
   vvv0*2,qrreqrrgsstbrrserrrgrss9rssfrrrdqrrfrrrcsssaqrrfstt8rssdrrresttbrrresssettu6vvv0vvv2
-  vvv0*7,vvv1tuu6ttt7uuu5sttcttt7tuu5vvv1vvv0*7,vvv2
-  vvv0*7,vvv1ttt7sstatuu5tuu6*2,ttt6vvv3vvv0*7,vvv2
+  vvv0*7,vvv2ttt8stt9ttt6sssestt8ttt7vvv2vvv0*7,vvv2
+  vvv0*8,uuu5ttt7uuu4*4,vvv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv07eg72ac24ce52ac13bd22ac12bd12ac23bd62ac13bd53bd33bd42ac22ac14bd62ac1*2,3bd32ac1oqr5vvv2
-  vvv05cea7efa*2,5ce97ege6dfa4ce96dfa8egd8ege6dfa*2,7efc8fgb6dfa5ce86dfa7egc7egd6dfampq6vvv2
-  vvv0rss1oqq0*5,npq1npq0*6,npq1oqq0*5,oqr0vvv0vvv2
+  vvv0uvv0tuu0*18,uuu0vvv0vvv2
+  vvv07df72ac24ce52ac13bd22ac12bd12ac23bd62ac13bd53bd33bd42ac22ac14bd62ac1*2,3bd32ac1oqq5vvv2
+  vvv05cea7efa*2,5ce97ege6dfa4ce96dfa8egd8ege6dfa*2,7efc8fgb6dfa5ce86dfa7egc7egd6dfanpq6vvv2
+  vvv0stt1qrs0*5,prr1pqr0*6,pqr1qrs0*5,qss0vvv0vvv2
   vvv0*7,uvv6rssbqrrdsss8pqqgqrrcqrrbuuu3uvv6vvv0*6,vvv2
-  vvv0*7,uuu5stt3stt4ttt3stt4ttt4*2,uuu2vvv4vvv0*6,vvv2
+  vvv0*7,uuu5stt3stt4ttt3stt4ttt4*2,uuu2vvv3vvv0*6,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 results-failed 358x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh ukT1 XjI_
   rss8qrrerss8qrrdrss8uvv0*18,
-  uuu0vut0*20,uut0uuu0
-  vsr1uro6urp2usp4uro7urp3*2,usq5urp3*2,usq2urp4uro6usq2urp4*2,usq2usp3urp5urp3vtr0*3,
-  vsr1spn9spn6tqo6spn9tqo9spn7tqo8tqnatqo8uro7uqo9uro9tqn8tqn7tqo7urp7tpn8uro8tqo7vsr1vtr0*2,
-  usq5usq2qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
-  vsr2usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr3vtr0*12,
-  vts0vtr0*21,vut0
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1vsq3urp5vsq1*2,vsq3vsq1usq2vsq0vsq2urp4vsq1usq3usq2vsq1*2,usq3vsq1vtr0*3,
+  vsr1spmbsom8tqo7spmbspnaspm9spnaspncspnatqo8tqnctqnatpnatpm9tpn9uqo9spmatqnatpn9vsr1vtr0*2,
+  usr4usq3qpo8qpnasqp9qpnaqpoaqpndqpnausq3usq5vtr0*12,
+  usr3usq2srp3srp4srp2srp3sqp3sqp4srp4usq1usr4vtr0*12,
+  vts0vtr0*21,vts0

@@ -18,8 +18,8 @@ wide 580x389
   vvv0uuu2ttt7tuu5tuu6ttt8uuu4ttt6uuu5uuu4stt8uuu5uuu6ttt8tuu7vvv0uuv0ptt0*5,pst0skh2ue70*6,uf82vvv0*5,uvv3
   vvv0vvv2tuu6ttt9ttt7ttt9ttt7sttattu8ttt7*2,tttattt9ttu8uuu7vvv0uuv0ptt0*5,rnl2ue70*7,uf83vvv0*5,uvv3
   vvv0uuu3rssdsssdsssbqrrerssdsss8qrresssdrssgrrscsssarssbvvv0*2,pqr48eg08ef0*4,rf92ue70*7,uf83vvv0*5,uvv3
-  vvv0vvv2tuu5stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*4,28a1ue70*8,uf83vvv0*5,uvv3
-  vvv0vvv2uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
+  vvv0vvv3tuu6stt8ttt9tuu7ttt8ttu8ttt9vvv1vvv0*6,mop618a0*4,28a1ue70*8,uf83vvv0*5,uvv3
+  vvv0vvv1uuu3ttt8*2,uuu7uuu3uuu4uuu6vvv2vvv0*6,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0uuu4ttt9sttbrrsdssserrrbqrrhrssdrrseqrrcvvv1vvv0*4,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0*16,mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
   vvv0*8,rtt6oqqfqrsaoqreoqrjqrscttu5vvv0mop618a0*4,38a2ue70*8,uf83vvv0*5,uvv3
@@ -48,96 +48,96 @@ ongoing 580x411
   vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*9,vvv1*2,vvv0*23,uvv3
   vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
+  vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu5vvv0uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
+  uvv1vvv0*35,uuu0
 ongoing-last-hours 580x411
 ~ WwRR k9wt ZbxI rk_K QbNx rk_K _8qH HOgi SKHO 8egj HkGd TtvJ C9Jl hmbo UNgW l1Xy 0k2n 4VM5 D-0T xbVj
 ~ Xtcx 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F lXe4 PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*30,
-  uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uvu0uut0*2,utr0usm0*3,utq0uut0uvv0
-  vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vtp0vrj0vto0vvv0vtq0*2,vpe2rk625991lh73vn91vtq0uts1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vsl2vm50pj61vm50vrk2vtq0*2,vob1sl627b91mi73vm60vtq0utq1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0vuu0vsq0vvu0*2,vtq0*2,voa1mi7418a0kh74vn91vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vro2uf80ue70ug91vsq2vtq0*2,vn91tl61gf71tl61vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,uhb3uje2vut0uhb2uje3vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,uvv1ioq1emo0mrr2vvt0vtq0*2,uf82uid2vsq0uga2uhb2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0vvv0*4,vvt0vtq0*2,emo49jm1fno16ik0nqq4vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0vvv0uvv0suu0vvv0vvt0vtq0*2,6ik0kpq4vvv0akm4fmm3vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0vuq0mqr37il06ik0cln2uus1vtq0vtp16ik08jl1dmo16ik0emm3vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
-  vtq0utq19jl1ioq3qtt18jl1lpo4vuq0vtq18jl0*4,gmn3vuq0*2,uga2uf80*3,uic2vuq0*2,voa1vn70*3,vo91vuq0*2,vpc1vn70*4,vuq0utq1
+  uuu0uut0uvv0*4,uuu0uut0*2,uvv0*4,uuu0uut0*2,uvu0uvv0*3,uuu0uut0*2,uuu0uvv0*3,uuu0uut0*2,uus0uso0*3,utr0uuu0uvv0
+  vtq0vuq0vvv0*4,vut0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vvu0vuq0vrk0vtq0vvv0vtq0*2,vpe2sl627a91mi73vn91vtq0uus1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*4,vvu0vtq0*2,vsm2vm50rk61vm50vsl2vtq0*2,vob1sk625a91lh73vm60vtq0utq1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vvv0*2,vts0vvv0vvu0vtq0*2,voa1mi7418a0lh74vo91vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,vrp2uf91ue70uga1vtr2vtq0*2,vn91tl61ee81sk61vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0*4,vvt0vtq0*2,uhb3ujd2vts0uhb2uke3vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,vvv0kpq1gnp0ors2vvt0vtq0*2,uf82ujd2vts0uhb2uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0vvv0*4,vvt0vtq0*2,fno48jl1emo16ik0orq4vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0vvv0*2,uuv0vvv0vvt0vtq0*2,7il0kpq4vvv0akm4fmm3vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0vuq0nrs37jl06ik0emo2vus1vtq0vtp16ik09jl1fno16ik0emm3vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
+  vtq0utq27jl1gnp3pss17jl1lpo4vtq0vtp16ik0*4,emm3vtq0*2,uf82ue70*3,uib2vtq0*2,vn91vm50*3,vn81vtq0*2,vob1vm50*3,vm60vtq0utq1
   vvv0*36,uvv3
-  vvv0rssbstt7qrrbrrsbrsserrsdrssdvvv2vvv0*27,uvv3
-  vvv0uvv2vvv0vvv2vvv0*32,uvv3
-  vvv0mnoglmnfmnnenookmnohmnnemnojmnofvvv0*27,uvv3
-  vvv0*2,uvv2vvv0qrr1rss3ttu1rrr2sst3sss2qrr2vvv0*25,uvv3
+  vvv0sssattt6rssasssasssdsssbssscvvv1vvv0*27,uvv3
+  vvv0uuu4vvv0uuu3vvv1*4,vvv0*28,uvv3
+  vvv0mnogmnnfmnnenookmnohmnnemnojmnofvvv0*27,uvv3
+  vvv0*2,uuu3vvv0qrr1rss3ttu1rrr2sst3sss2qrr2vvv0*25,uvv3
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
   vvv0ttt7sss7ttt6pqq2sss2opp7qrr3sss3sss2qrr2ttt5sss7uuu5ttt8ttt6rss9sst9ttt5vvv0*17,uvv3
-  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0*2,vvv1*2,vvv0vvv1*2,vvv2uuu3vvv0*2,vvv1*2,vvv0vvv1vvv0*16,uvv3
-  vvv0ttt8ttt6rrrgsssbsstbsstcrssfrsseuvv3ttt9ttt8sssarrsersscqrrerrrdrsserrsbttt8vvv0*16,uvv3
+  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*9,vvv1vvv0vvv1vvv0*22,uvv3
+  vvv0ttt9ttt6rrrgsssc*2,rssdrrrgrrrfuvv3sstattt9rsscqrrgrsscqrrerrrerrsfrrsbttt9vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0*28,uuu3oqqcpqreqrsanpqhqssbttu5vvv0uvv3
+  vvv0*28,uuu3oqqcpqreqrsanpqhqssbttu4vvv0uvv3
   vvv0*36,uvv3
-  uvv1vvv0*35,uuu0
+  vvv1vvv0*35,uuu1
 ongoing-last-minutes 580x411
 ~ WwRR k9wt qmt1 rk_K QbNx rk_K _8qH XNT6 SKHO 8egj HkGd WL-L hJoC hmbo 5a9O l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F lXe4 PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*29,
-  tuu0suu0*3,nrr0mqr0ors1tuu0uvv0*2,tuu0suu0*5,qrs1lno0prr2upn0*2,tts0ttt0tts0*5,tut0uvv0stt1mop1uuu0*2,suu0tuu0uvv0
-  qtt0ptt0*3,gop36ik07jl1rtu2vvv0*2,qtt0ptt0*5,bhi518a1oli5ue70slh2uoc0vm50*6,sql1suu0vvv0*3,rtu0ptt0*2,rtt1
-  pst0ptt0*4,jpq1cln0pst3tuu0qtt0ptt0*6,6ce5*2,sid2tg91tpf1vm50tpf0sph0*5,qrp0ptt0qtt0rtu0qtt0ptt0*3,qst0
+  uuu0tuu0*3,ors0*2,pst0tuu0uvv0*2,uuu0tuu0*5,rss1npp0qss1uqp0uqo0tts0tuu0*7,uvv0stt1npp0uuu0*2,tuu0*2,uvv0
+  qtt0ptt0*3,fnp36ik07jl1rtu2vvv0*2,qtt0ptt0*5,chi518a0olj6ue70slg2tod0vm60vm50*5,sql1tuu0vvv0*3,rtu0ptt0*2,rtt1
+  pst0ptt0*3,pst0ipq1blm0pst3tuv0qtt0ptt0*6,6ce56cd5sid2tf91tpg1vm50toe0tpg0*5,rro0ptt0rtu0suu0qtt0ptt0*3,qst0
   pst0ptt0*15,4bd58ef5thb2tic2uob1una1ptt0*14,qst0
   pst0ptt0*15,4ac58eg5thb2tic2uob1una1ptt0*14,qst0
   pst0ptt0*14,pst128a2bgi5thb2tic2uob1una1ptt0*14,qst0
-  pst0ptt0*14,glm518a0imn5thb2tid2uob1una1ptt0*14,qst0
-  pst0ptt0*13,lpq339b25bd3pst1tf81sjf2uob1una1ptt0*8,sph1vn70rrm0ptt0*3,qst0
-  pst0ptt0*10,pst0nqr1ejk229b139b1lpq3rom2ue70rnl2uob1una1ptt0*8,uob1vm50sph1ptt0*3,qst0
-  39b518a0*13,6ce2mpq2qrq1tg91*2,qss0vn80uoc1ptt0*8,qsq0sqk0qss0ptt0*3,qst0
-  dij3chi0*11,ejk0kop1qst0rom1tga0uf90rpo1rro1vn70sqj1qtt0*6,pst0gnp1akm08jl0bln0ipq1qtt0*3,
+  pst0ptt0*14,hlm518a0hmn5thb2tid2uob1una1ptt0*14,qst0
+  pst0ptt0*13,mqq239b24bd3pst1tf91sjf2uob1una1ptt0*8,sqi0vn80rrn0ptt0*3,qst0
+  pst0ptt0*11,ors0gkl239b129b1kop3ron2ue70rnk2uob1una1ptt0*8,uob1vm50sph1ptt0*3,qst0
+  4ac529b0*11,18a0*2,5bd2lop2qrr0tga1tf91qss0vn80uoc1ptt0*8,qsp0sqj0qss0ptt0*3,qst0
+  bgi3afh0*10,agh0chj0imn1pss0rom1tg90ue70rpn1rro1vm50sqi1ptt0*6,ost0fnp1akm08jl0blm0ioq1pst0ptt0qst0
   vvv0*36,uvv3
-  vvv0ttt4ttt5rssdqrrgrrrerssdrsscrrreqrrerrrgttu8vvv0*24,uvv3
-  vvv0uuv1vvv0*6,vvv2vvv0*27,uvv3
-  vvv0oppbmnnhlmmklmnkmnoenoogoppemnnhmnngmnogklmnmnnkppqfvvv0*22,uvv3
-  vvv0sss1rss3rss1ttt1sss2qrr2*2,vvv0uvv2vvv0*26,uvv3
+  vvv0ttt3tuu5sssbrssersscssscsstarsscrrsdrssetuu7vvv0*24,uvv3
+  vvv0uuu2vvv1*3,vvv2vvv1*2,uuu4vvv1*3,vvv0*24,uvv3
+  vvv0oppbmnnhlmmklmnkmnoenoogoppemnnhmnofmnogklmnmnnkppqfvvv0*22,uvv3
+  vvv0sss1rss3rss1ttt1sss2qrr2*2,vvv0uuu3vvv0*26,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvu1vvv1*2,vvv0vvv1vvu1*2,vvv0vvv1*2,vvv2uuu3vvv0*2,vvv1*2,vvv0vvv1vvv0*16,uvv3
-  vvv0ttt8uts6trpftsrbusrbtrqetrqd*2,vuu3ttt9ttt8sssarrsersscqrrerrrdrsserrsbttt8vvv0*16,uvv3
+  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*9,vvv1vvv0vvv1vvv0*22,uvv3
+  vvv0ttt9uts6trpgtsrbtsqctrpftrpe*2,vuu3sstattt9rsscqrrgrsscqrrerrrerrsfrrsbttt9vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0*28,stt5oqrbprrgprrfprrc*2,ttu5vvv0uvv3
+  vvv0*28,stt5oqrbprrgprrfprrc*2,ttu4vvv0uvv3
   vvv0*36,uvv3
-  uvv1vvv0*35,uuu0
+  vvv1vvv0*35,uuu1
 verifiable 580x411
 ~ WwRR k9wt j3NF rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*33,
-  uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
-  vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
-  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vpm2uf80ue70*3,489218a0*2,39a0mhb3vlf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
-  vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
-  vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
-  vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
-  vtq0*5,vqm1vlj0hjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
-  vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
-  vtq0*3,vtp0vnk1vlh0vm60ola18ij06ik0*3,emo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,kkc26ik0*3,7il0kpq2vvv0vpn1vmj0vtp0vtq0*3,utq1
-  vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
-  vtq0*3,vol1vlh0vm50*5,kkc17ik06ik07jl1rtt2vvv0vni2umg0iji1dgf2vm60um60aji16ik0*2,gno2uvv0vvv0*4,vpn1vmj0vtp0vtq0*2,utq1
+  uuu0uut0sts1mqr0*2,tut1uut0uqo0urp0uut0*4,uts0urr0*3,qqp1opp1urr0*3,usr0uut0*8,uqo0upn0urp0uut0*2,uvv0
+  vtq0*2,utp1clm26ik0lpn3vtq0vsn0vso0vtq0vtp0vqn0vnk0vlj0vli0vkh0vjf0pgd3acc2lhg0pjh0vli0vlj0vmj0vpm0vtp0vtq0*4,vrm2ue70uf91vrn1vtq0*2,uts1
+  vtq0*3,vtp0mpo1oqo2vtq0*3,vro0vmk0vlj0vom0vpn2uf80ue70*3,489218a0*2,28a0lhb3vme0vli0vmj0vqn0vtp0vtq0*2,vrm1vni0vso0vtq0*3,utq1
+  vtq0*7,vtp0vpm1vlj0vnl0vts0vvv0*2,ug92ue70*3,489318a0*3,rk63vm50vm70vme0vli0vnk0vtp0vtq0*7,utq1
+  vtq0*6,vtp0vol0vlj0llk2vvv1vvv0*3,ulh3ue70*3,489318a0*2,6a94vm50*4,mkf2ulj0vmj0vsp0vtq0*6,utq1
+  vtq0*5,vtp0vol1vlj0fjk16ik0iop4vvv0*3,vrp3ue70*3,489318a0*2,gf84vm50*3,ola16ik0ajk1tlj0vmj0vtp0vtq0*5,utq1
+  vtq0*5,vpm1vlj0fjk26ik0*3,pss3vvv0*3,uf91ue70*2,489318a0*2,qk64vm50*2,tm718ij06ik0*2,ajk1ulj0vnk1vtp0vtq0*4,utq1
+  vtq0*4,vso1vlj0qlg17ik06ik0*3,9jl1tuu1vvv0*2,ulg3ue70*2,489318a05a93vm50*3,djh16ik0*4,kmn3vlj0vqm1vtq0*4,utq1
+  vtq0*3,vtp0vnk1vlg0vm60ql919jj06ik0*3,dmn3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,jkd26ik0*3,7jl0mqr2vvv0vpn1vmj0vtp0vtq0*3,utq1
+  vtq0*3,vro1vlj0vma0vm50*2,um60fjf16ik0*3,kpq4vvv0vvv1uf81ue70489318a0pj64vm50ql917ik06ik0*2,blm2stu1vvv0*2,vuu1vmj0vpm1vtq0*3,utq1
+  vtq0vuq0*2,vol1vmi0vn70*5,mld18jl0*3,rtt2vvv0voj2vni0klj1fih2vn80un80bjj18jl0*2,hop2vvv0*5,vpo1vnk0vtq0vuq0*2,utq1
   vvv0*36,uvv3
-  vvv0ttt7tuu7sstcsstbrsscrssdvvv0*29,uvv3
-  vvv0uuu1vvv1*2,uuv3vvv1*2,vvv0*29,uvv3
-  vvv0oppenoofmnnlpqqcmnnklmnittt5vvv0*28,uvv3
-  vvv0sss1rss3qrr3pqq4vvv0*31,uvv3
+  vvv0stt8tuu8sstcsstbrsscrssdvvv0*29,uvv3
+  vvv0uuu0vvv0vvv1uuv3vvv1*2,vvv0*29,uvv3
+  vvv0oppenoofmnnlppqcmnnklmnittt5vvv0*28,uvv3
+  vvv0sss1rss3qrr3qqq3vvv0*31,uvv3
   vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
   vvv0rrr2sst3rrs2pqq3ttt5sst6uuu5stt8rrsbsst8sss6vvv0*24,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*2,uuu0vvv2vvv1*3,vvv0*11,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2sttctuu8rrsdrrseqrrdvvv1vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0*29,rst6oqrerss9oqqfprrettu5vvv0uvv3
   vvv0*36,uvv3
@@ -146,27 +146,27 @@ campaign 580x411
 ~ WwRR k9wt ZHKV rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd 6zJW 4Piy hmbo bLFt l1Xy 4VM5 D-0T xbVj Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 JlSm D9UQ 3ncR
   rrsarrrcqqrcttt6uvv0*33,
-  uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
-  vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
-  vtq0vrk0vsl0vtq0vtp0vtq0*11,vpe1vm50*2,vo91vtp0vtq0*11,vtp0ssp1mpo2vtq0utq1
-  vtq0*2,vnh2uf90vso2vtq0*3,tso1hji1oom2vtq0*5,vtp0soh1rnf0vto0vtq0*12,uhb3uke1vtp0vtq0utq1
-  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulg2vtq0utq1
-  vtq0vni2vmg1vtp0vtq0*4,ehg518a039b2usp2vtq0*2,oom428a118a0*5,hji5vtq0*3,vsn0vpe0vsm0vtq0*4,vtp0voj1ulf2vtq0utq1
-  vtq0*2,vsl0vpc0vto1vtq0*3,vtp0mnl1sro1vtq0*3,8cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,gnm3npo2vtq0*2,utq1
-  vtq0vsm1vm60vn91vtp0vtq0*2,oqo2dlm18jl0akl0jon1utp0usp318a0*8,nnl5vtq0*2,vsl1voa0vrj1vtq0*4,hnn36ik0mpo3vtq0utq1
-  vtq0vqf1voa0vsn0vtq0*2,kon36ik0*5,cll2sro618a0*8,lmk5vtq0vtp0vql0voj0vql0vtp0vtq0*3,utp0gmm2dlm4vtq0utq1
-  vtq0*5,ssp27ik06ik0*6,gmm918a0*8,lmk5vrn1uhb1ue70*3,uga1vqm1vtq0*6,utq1
-  vtq0*5,lpn36ik0*7,8ik618a0*8,llj6ug91ue70*5,uf81vso1vtq0*5,utq1
+  uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
+  vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
+  vtq0vsl0vsm0vtp0*2,vtq0*11,vqf1vm50*2,voa1vtp0vtq0*11,vtp0tsp1nqo2vtq0utq1
+  vtq0vtp0vmg2uf80vso2vtq0*3,sro2fih1mnl3vtq0*5,vtp0qoh1pmf0uso1vtq0*12,uha3ujd1vtp0vtq0utq1
+  vtq0vok2ue70uke2vtq0*4,bff518a018a1tso4vtq0*3,mnl35ac218a0*2,29b1hji3vtp0vtq0*10,vni2ue70ulf2vtq0utq1
+  vtq0voi2vnh1vtp0vtq0*4,fhh518a04ab2utp2vtq0*2,nnl418a0*6,gih5vtq0*3,vsm0vpd0vsl0vtq0*5,vpk1ulg2vtq0utq1
+  vtq0*2,vrk0vob0vto1vtq0*3,vtp0oom1tro1vtq0*3,7cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,fmm3lpn2vtp0vtq0utq1
+  vtq0vsl1vm60vo91vtp0vtq0*2,nqo2bkl17il09jl0hnn1utp0usp418a0*8,mnl5vtq0*2,vsl0voc0vrk1vtq0*4,inn36ik0lpn3vtq0utq1
+  vtq0vqf1voc0vtn0vtq0*2,jon36ik0*5,bkl2rro718a0*8,lmk5vtq0vtp0vpk0vni0vpk0vtp0vtq0*3,vtp0hnn2elm3vtq0utq1
+  vtq0*5,ssp26ik0*7,fml918a0*8,lmk5vrm1uga1ue70*3,ug91vql1vtq0*6,utq1
+  vtq0vuq0*4,lpo38jl0*7,9jl639b0*8,mmk6uha1uf80*5,ug90vso1vuq0*5,utq1
   vvv0*36,uvv3
-  vvv0sttattt6rssasssbuuu6vvv0*30,uvv3
-  vvv0uuu2vvv0uuu2vvv1vvv0*31,uvv3
-  vvv0nopenoofkmmmmnnfppq9mnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
-  vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
+  vvv0ssscttt6rssasssbuuu6vvv0*30,uvv3
+  vvv0vvv1vvv0uuu2vvv1vvv0*31,uvv3
+  vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
+  vvv0sss1rss3rss1sss3rss4qrr2qrr3uvv1vvv0*27,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsssbsst6ssscrss8sss9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6tttattt6sst9sss9sst7vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*23,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*18,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2vvv0*16,uvv3
   vvv0*36,uvv3
   vvv0*28,rtt7oqrboqrhprrbpqrdprrcttu5vvv0uvv3
   vvv0*36,uvv3
@@ -194,8 +194,8 @@ upcoming 580x413
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*34,uvv3
-  vvv0ttt9stt7rrrfsssasttcrsscrssfrssduvv3vvv0*26,uvv3
+  vvv0uvv1vvv0*34,uvv3
+  vvv0ttt8stt7rrrfsssasttcrsscrssfrssduvv3vvv0*26,uvv3
   vvv0*27,uvv1uvv0*6,uvv1vvv0uvv3
   vvv0*26,uvv6uuu7rrsbqqqeqqqcpqqiqqqepqqdvvv1uvv3*2,
   vvv0*26,vvv3uuu2ttu1uuu1tuu2tuu3uuu2*3,vvv1uvv3
@@ -223,8 +223,8 @@ needs-app 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbrss9stt6sss9*3,vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6ttt7uuu5ttt7sss9sst8vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*9,vvv1*2,vvv0*7,uvv1vvv0*15,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3rss8ttt8qqrgsstbrrsivvv0*11,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu2vvv0*15,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3stt7ttt8qqrgsstbrrsivvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*28,tuu4prreoqrdqssdnpqgqrsattu5vvv0uvv3
   vvv0*36,uvv3
@@ -234,8 +234,8 @@ long-figures 580x398
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 M83T D9UQ 3ncR
   rrscqrr9qqrcrssattt3uvv0*32,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
-  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
-  vrp0*2,ron518a0*3,4ab5vrp0*4,vpj1vm50*3,vna1vrp0*4,ghh518a0*3,fgh5vrp0*4,flm36ik0*3,mnn3vrp0*2,urq0
+  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
+  vrp0*2,ron518a0*3,4ab5vrp0*4,vpj1vm50*3,vna1vrp0*4,ghh518a0*3,fgh5vrp0*4,flm36ik0*3,lnn3vrp0*2,urq0
   vrp0*2,vqp07cd418a0*2,fgg5vrp0*4,vqo0vn70vm50*2,vph1vrp0*4,qnm328a118a028a0pmm4vrp0*4,oon26ik0*2,8jl1tqo1vrp0*2,urq0
   vrp0*3,uqo1kkj1mlk1vqp0vrp0*5,vqn0vph0vpk0vrp0*6,rom1jjj0qnm1vrp0*6,qpo1lnn0sqo1vrp0*3,urq0
   vrp0*2,vqp0non1hmm0imm0qpo1vrp0*4,uqo0kjj1efg0ghh1qnm2vrp0*4,vqn0vlh0uje0vlg0vpn0vrp0*4,vqm0vof0vod0vph0vqo0vrp0*2,urq0
@@ -299,15 +299,15 @@ ended 580x411
   uuu0*5,ttt1lll0kkk0*6,ooo6eee0*8,ooo4sss1mmm0lll0*3,mmm0sss1uuu0*6,tuu2
   uuu0*5,qqq2lll0*7,lll4fff0*8,ooo4nnn1mmm0*6,ttt1uuu0*5,tuu2
   vvv0*36,uvv3
-  vvv0sss9ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*20,uvv0pqqb*2,qrs6vvv0uvv3
-  vvv0vvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*21,tuu1*2,uuu0vvv0uvv3
+  vvv0sss9ttt7rrsdqrrjsss9rssdrsscrrrerrrftuu6vvv0*20,uvv0pqqb*2,qrs6vvv0uvv3
+  vvv0vvv1vvv0*3,uuu2vvv0vvv1vvv0*24,tuu1*2,uuu0vvv0uvv3
   vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
-  vvv0sss1rss3rss1sss3rss4qrr2qrr3uvv1vvv0*27,uvv3
-  vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
-  vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
+  vvv0rrs2qrr3qrr2rrr4qrr5pqq3opp4uuu2vvv0*27,uvv3
+  vvv0nop8fhhjkmmeklmedfgjjklghjjfnoogpqqgqrrdrssbrrsdsss7rrsbsssavvv0*20,uvv3
+  vvv0sss1tuu2rss4qrr5ttt2sss2rss2uuu2ttt5uuu4sst9ttt5stt6ttt6uuu4vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
-  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
+  vvv0uvv1vvv1*3,vvv2vvv0uvv2uuu2*2,vvv0vvv1*2,vvv2uuu2vvv0*2,vvv1*2,vvv0vvv1vvv0*15,uvv3
+  vvv0ttt8ttt6rrrgqrrdsssdsttarssettt9rssdvvv2ttt9tuu8sssbrssdrsscqrrdrrrcrssdrrrettt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0*27,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
   vvv0*36,uvv3
@@ -328,6 +328,35 @@ settling 580x411
   uuu0*5,ttt1lll0kkk0*6,ooo6eee0*8,ooo4sss1mmm0lll0*3,mmm0sss1uuu0*6,tuu2
   uuu0*5,qqq2lll0*7,lll4fff0*8,ooo4nnn1mmm0*6,ttt1uuu0*5,tuu2
   vvv0*36,uvv3
+  vvv0sss9ttt7rrsdqrrjsss9rssdrsscrrrerrrftuu6vvv0*20,uvv0pqqb*2,qrs6vvv0uvv3
+  vvv0vvv1vvv0*3,uuu2vvv0vvv1vvv0*24,tuu1*2,uuu0vvv0uvv3
+  vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
+  vvv0rrs2qrr3qrr2rrr4qrr5pqq3opp4uuu2vvv0*27,uvv3
+  vvv0nop8fhhjkmmeklmedfgjjklghjjfnoogpqqgqrrdrssbrrsdsss7rrsbsssavvv0*20,uvv3
+  vvv0sss1tuu2rss4qrr5ttt2sss2rss2uuu2ttt5uuu4sst9ttt5stt6ttt6uuu4vvv0*20,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0uvv1vvv1*3,vvv2vvv0uvv2uuu2*2,vvv0vvv1*2,vvv2uuu2vvv0*2,vvv1*2,vvv0vvv1vvv0*15,uvv3
+  vvv0ttt8ttt6rrrgqrrdsssdsttarssettt9rssdvvv2ttt9tuu8sssbrssdrsscqrrdrrrcrssdrrrettt9vvv0*15,uvv3
+  vvv0*36,uvv3
+  vvv0tuu1qrr6oppipqqbpqq9oqqboppgpqqboppgpqr9pqqboppfttt2vvv0*13,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
+  vvv0uvv0tuu0uvv0*5,tuu1uvv0*5,vvv0*22,uvv3
+  uvv1vvv0*35,uuu0
+settled 580x411
+~ WwRR k9wt BAcD rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
+~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
+  qrr9qrrbstt6uvv0*34,
+  uuu0*2,stt0ttt0uuu0*12,ttt0stt0*3,uuu0*12,sss0rrr0ttt0uuu0uvv0
+  uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,sss1lll0ooo2uuu0tuu2
+  uuu0ttt0*2,uuu0*13,sss1ppp0*2,qqq0uuu0*13,ttt0rrr1uuu0tuu2
+  uuu0*2,qqq1mmm0ttt1uuu0*3,sss1lll0ppp2uuu0*6,qqq0ppp0ttt0uuu0*12,nnn2ooo1uuu0*2,tuu2
+  uuu0rrr2lll0ooo2uuu0*4,jjj4eee0*2,ttt2uuu0*3,ppp2ggg1eee0*2,fff0mmm2uuu0*11,rrr2lll0ppp2uuu0tuu2
+  uuu0rrr1qqq0uuu0*5,lll4eee0fff1ttt1uuu0*2,qqq3eee0*6,mmm4uuu0*3,ttt0rrr0ttt0uuu0*5,rrr1ppp1uuu0tuu2
+  uuu0*2,ttt0rrr0uuu0*5,qqq0ttt1uuu0*3,hhh3eee0*6,eee1ttt2uuu0*2,rrr1ppp0rrr1uuu0*4,ooo2qqq1uuu0*2,tuu2
+  uuu0ttt0ppp0qqq0uuu0*3,rrr1mmm0lll0*2,ppp1ttt0ttt2eee0*8,ppp4uuu0*2,ttt0rrr0ttt0uuu0*4,ppp2kkk0qqq2uuu0tuu2
+  uuu0sss1rrr0uuu0*3,ppp2kkk0*5,mmm1sss4eee0*8,ooo4uuu0*2,sss0qqq0rrr0uuu0*5,ppp1nnn2uuu0tuu2
+  uuu0*5,ttt1lll0kkk0*6,ooo6eee0*8,ooo4sss1nnn0lll0*3,mmm0sss1uuu0*6,tuu2
+  uuu0*5,qqq2lll0*7,lll4fff0*8,ooo4nnn1mmm0*6,ttt1uuu0*5,tuu2
+  vvv0*36,uvv3
   vvv0sss9ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*20,uvv0pqqb*2,qrs6vvv0uvv3
   vvv0vvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*21,tuu1*2,uuu0vvv0uvv3
   vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
@@ -338,35 +367,6 @@ settling 580x411
   vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
   vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
-  vvv0tuu1qrr6oppipqqbpqq9oqqboppgprraoppgpqr9pqqboppfttt2vvv0*13,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
-  vvv0uvv0tuu0uvv0*5,tuu2uvv0*5,vvv0*22,uvv3
-  uvv1vvv0*35,uuu0
-settled 580x411
-~ WwRR k9wt BAcD rk_K QbNx ESZO _8qH 5DDq SKHO 8egj HkGd OBRf -dJH aZps hmbo bLFt l1Xy 4VM5 D-0T CKBX
-~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 QNAV 8a-E UTId fuIg D9UQ 3ncR
-  qrr9qrrbstt6uvv0*34,
-  uuu0*2,ttt0*2,uuu0*12,ttt0*4,uuu0*12,stt0rss0ttt0uuu0uvv0
-  uuu0sss1ppp0sss1uuu0*12,qqq1ppp0*3,ttt1uuu0*11,rrr1lll0ooo2uuu0tuu1
-  uuu0ttt0*2,uuu0*13,rrr1ppp0*2,qqq0uuu0*13,ttt0qqq1uuu0tuu2
-  uuu0*2,qqq1mmm0ttt1uuu0*3,ttt1mmm0qqq1uuu0*6,rrr0qqq0uuu0*13,nnn2ppp1uuu0*2,tuu2
-  uuu0rrr2lll0ooo2uuu0*4,jjj4eee0*2,ttt2uuu0*3,qqq2hhh1eee0*2,fff1nnn2uuu0*11,qqq2lll0ppp2uuu0tuu2
-  uuu0qqq1qqq0uuu0*5,lll4eee0fff1ttt1uuu0*2,qqq3eee0*6,nnn4uuu0*3,ttt0rrr0ttt0uuu0*5,rrr1ppp1uuu0tuu2
-  uuu0*2,ttt0rrr0uuu0*5,ppp0sss1uuu0*3,hhh4eee0*6,eee1ttt2uuu0*2,rrr1ppp0rrr1uuu0*4,ooo2rrr1uuu0*2,tuu2
-  uuu0ttt0qqq0*2,uuu0*3,rrr1nnn0lll0mmm0ppp1uuu0ttt2eee0*8,ppp4uuu0*2,ttt0rrr0ttt0uuu0*4,ooo2kkk0qqq2uuu0tuu2
-  uuu0sss1rrr0ttt0uuu0*2,qqq2kkk0*5,mmm1sss4eee0*8,ooo4uuu0*2,sss0rrr0sss0uuu0*5,ooo1nnn2uuu0tuu2
-  uuu0*5,ttt1lll0kkk0*6,ooo6eee0*8,ooo4ttt1nnn1lll0*3,mmm0sss1uuu0*6,tuu2
-  uuu0*5,qqq2kkk0*7,lll4eee0*8,ooo4mmm1lll0*5,mmm0ttt1uuu0*5,tuu2
-  vvv0*36,uvv3
-  vvv0stt8ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*20,uvv0pqqb*2,qrs6vvv0uvv3
-  vvv0uvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*21,tuu1*2,uuu0vvv0uvv3
-  vvv0nopenoofkmmmmnnfppq9mnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
-  vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
-  vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
-  vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,vvv1vvv0*21,uvv3
-  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
-  vvv0*36,uvv3
   vvv0ttt3rss8oppdpqqdpqqc*3,opqestt4vvv0*17,vvv1oqqcprrd*3,nqqhqrscttu5vvv0uvv3
   vvv0uvv0uuu0uvv0*7,vvv0*26,uvv3
   uvv1vvv0*35,uuu0
@@ -374,27 +374,27 @@ cancelled 580x411
 ~ WwRR k9wt Vhwv rk_K QbNx ESZO _8qH nIpT SKHO 8egj HkGd 7StG 0V9J aZps hmbo Wp9K l1Xy 4VM5 D-0T CKBX
 ~ Xtcx 4HWB WLKZ x5mn HkGd aI7F lXe4 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*33,
-  uuu0*2,ttt0rss0*2,uuu0*2,sss0ttt0uuu0*5,ttt0*3,rss0rrr0ttt0*3,tuu0uuu0*8,sss0*2,ttt0uuu0*2,uvv0
-  uuu0*2,ttt0mmm1kkk0qqq2uuu0ttt0*2,uuu0*2,ttt0rrr0qqq0*2,ppp0*2,mmm2iii2mmm0ooo0qqq0*3,sss0uuu0*5,ttt1lll0mmm0sss1uuu0*2,tuu1
-  uuu0*4,qqq0rrr1uuu0*3,ttt0qqq0*2,rrr0rrr2mmm0lll0*3,eee1eee0*2,fff0mmm2qqq0*3,sss0uuu0*3,sss1qqq0ttt0uuu0*3,tuu2
-  uuu0*8,sss0qqq0rrr0uuu0vvv0*2,mmm1lll0*3,fff1eee0*3,nnn2ppp0*2,qqq0*2,rrr0uuu0*8,tuu2
-  uuu0*7,rrr0qqq0ooo1vvv0*4,ppp2lll0*3,fff1eee0*2,ggg2ppp0*4,ooo1ppp0qqq0uuu0*7,tuu2
-  uuu0*6,rrr0qqq0mmm1kkk0qqq2vvv0*3,sss2lll0*3,fff1eee0*2,jjj2ppp0*3,ooo0kkk0lll0ppp0qqq0uuu0*6,tuu2
-  uuu0*5,sss1qqq0nnn1kkk0*2,lll0ttt2vvv0*3,mmm1lll0*2,fff1eee0*2,nnn2ppp0*3,lll0kkk0*2,lll0ppp0rrr0uuu0*5,tuu2
-  uuu0*4,ttt0qqq0ooo1kkk0*4,mmm1vvv1vvv0*2,ppp2lll0*2,fff1eee0fff2ppp0*3,mmm1kkk0*4,ooo2qqq0sss1uuu0*4,tuu2
+  uuu0*2,ttt0rrr0*2,uuu0*2,sss0stt0uuu0*4,tuu0ttt0*3,rrr0qqq0ttt0*4,uuu0*8,rss0rrr0stt0uuu0*2,uvv0
+  uuu0*3,nnn1kkk0qqq2uuu0ttt0*2,uuu0*2,sss0rrr0qqq0*2,ppp0ooo0mmm2hhh1mmm0nnn0ppp0qqq0*2,sss0uuu0*5,ttt1lll0mmm0ttt1uuu0*2,tuu2
+  uuu0*4,rrr0rrr1uuu0*3,ttt0qqq0*2,rrr0sss2lll0*4,fff1eee0*3,lll2qqq0*3,sss0uuu0*3,sss1qqq0ttt0uuu0*3,tuu2
+  uuu0*8,sss0qqq0rrr0uuu0vvv0*2,mmm1lll0*3,fff1eee0*3,ooo2ppp0*2,qqq0*2,rrr0uuu0*8,tuu2
+  uuu0*7,rrr0qqq0ooo1vvv0*4,ppp2lll0*3,fff1eee0*2,ggg2ppp0*4,ooo1ppp0qqq0ttt0uuu0*6,tuu2
+  uuu0*6,rrr0qqq0mmm1kkk0ppp2vvv0*3,ttt2lll0*3,fff1eee0*2,kkk2ppp0*3,ooo1kkk0lll0ppp0qqq0uuu0*6,tuu2
+  uuu0*5,sss1qqq0mmm1kkk0*3,sss2vvv0*3,mmm1lll0*2,fff1eee0*2,nnn2ppp0*3,lll0kkk0*2,lll0ppp0rrr0uuu0*5,tuu2
+  uuu0*4,ttt0qqq0ooo1kkk0*4,lll1uuu1vvv0*2,ppp2lll0*2,fff1eee0fff2ppp0*3,mmm1kkk0*4,ppp2qqq0sss1uuu0*4,tuu2
   uuu0*4,rrr0qqq0ppp0ooo0lll0kkk0*3,ooo2vvv0*2,sss2lll0*2,fff1eee0jjj2ppp0*2,nnn1kkk0*3,lll0rrr1vvv0sss1qqq0uuu0*4,tuu2
-  uuu0*3,ttt1qqq0ppp0*4,mmm0kkk0*3,rrr2vvv0*2,mmm1lll0fff1eee0nnn2ppp0ooo0lll0kkk0*2,mmm1ttt1vvv0*3,qqq0sss1uuu0*3,tuu2
-  uuu0*3,rrr1qqq0ppp0*5,nnn0kkk0*2,lll0uuu1vvv0qqq2qqq0nnn1kkk1qqq0ppp0lll0kkk0*2,ppp1vvv0*5,sss1qqq0uuu0*3,tuu2
+  uuu0*3,ttt1qqq0ppp0*4,mmm0kkk0*3,qqq2vvv0*2,mmm1lll0fff1eee0nnn2ppp0ooo0kkk0*3,nnn1uuu1vvv0*3,qqq0sss1uuu0*3,tuu2
+  uuu0*3,rrr1qqq0*6,ooo0lll0*3,uuu1vvv0rrr2qqq0ooo1lll1qqq0*2,mmm0lll0*2,ppp1vvv0*5,sss1qqq0uuu0*3,tuu2
   vvv0*36,uvv3
-  vvv0ttt7tuu7sstcsstbrsscrssdvvv0*24,uvv0pqqb*2,qrs6vvv0uvv3
-  vvv0uuu1vvv1*2,uuv3vvv1*2,vvv0*25,tuu1*2,uuu0vvv0uvv3
-  vvv0oppenoofmnnlpqqcmnnklmnittt5vvv0*28,uvv3
-  vvv0sss1rss3qrr3stt3sss2qrr2*2,vvv0*28,uvv3
+  vvv0stt8tuu8sstcsstbrsscrssdvvv0*24,uvv0pqqb*2,qrs6vvv0uvv3
+  vvv0uuu0vvv0vvv1uuv3vvv1*2,vvv0*25,tuu1*2,uuu0vvv0uvv3
+  vvv0oppenoofmnnlppqcmnnklmnittt5vvv0*28,uvv3
+  vvv0sss1rss3qrr3stt2sss2qrr2*2,vvv0*28,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0*4,vvv1vvv0*31,uvv3
-  vvv0sstattt9rssdqrrgrssdqrrerrrerssgrrrdttt9vvv0*25,uvv3
+  vvv0vvv1vvv0*2,vvv1vvv0*31,uvv3
+  vvv0ttt9*2,rssdqrrgrssdqrrerrrerssgrrrdttt9vvv0*25,uvv3
   vvv0*36,uvv3
   vvv0vtr3tqo9solftpmcsolcsnkitpnasoldtpn8solesnkhsoldvts1vvv0*14,nqqfnqqeprrgprrbprriprrattu5vvv0uvv3
   vvv0vuu0vut0*5,vts1vut0*5,vvu0vvv0*22,uvv3
@@ -421,19 +421,19 @@ only-english 580x411
   vvv0sss1rss3rss1ttt1sss2qrr2pqq6vvv0*28,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sstbqrrerss8qrrdrssbsssasssbqrrgvvv1vvv0*26,uvv3
-  vvv0vvv1vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0sstbqrrerss8qrrdrrrcsssasssbqqrgvvv1vvv0*26,uvv3
+  vvv0vvv1vvv0*9,vvv1*2,vvv0*23,uvv3
   vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
+  vvv0*25,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu5vvv0uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
+  uvv1vvv0*35,uuu0
 not-joined 580x411
 ~ WwRR k9wt iOkJ rk_K QbNx rk_K _8qH 6EYs SKHO 8egj HkGd AqNi ULPd hmbo 659j l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 kInI M83T D9UQ 3ncR
   rssarrs9rrsdrss8uvv0*33,
   uuu0utt0*2,qrr1npp0*2,sss1utt0*5,utq0uso0*2,uts0utt0*5,opq1npp0npq1utt0*6,ors0*2,qss0utt0*2,uuu0uvv0
-  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqn0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,rpo2vrp0*2,uss1
+  vrq0vrp0uqo149b218a0*2,ade5vrp0*4,vqm0vm60vm50*2,voe1vrp0*4,mlk518a0*3,lkk5vrp0*4,knn36ik0*3,qpo2vrp0*2,uss1
   vrp0*2,ron518a0*3,4ab5vrp0*4,vpj1vm50*3,vna1vrp0*4,ghh518a0*3,fgh5vrp0*4,flm36ik0*3,mnn3vrp0*2,urq0
   vrp0*2,vqp07cd418a0*2,fgg5vrp0*4,vqo0vn70vm50*2,vph1vrp0*4,qnm328a118a028a0pmm4vrp0*4,oon26ik0*2,8jl1tqo1vrp0*2,urq0
   vrp0*3,uqo1kkj1mlk1vqp0vrp0*5,vqn0vph0vpk0vrp0*6,rom1jjj0qnm2vrp0*6,qpo1lnn0sqo1vrp0*3,urq0
@@ -450,96 +450,96 @@ not-joined 580x411
   vvv0sss1rss3rss1ttt1sss2pqq5qrr2vvv0*28,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*9,vvv1*2,vvv0*23,uvv3
   vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0stt5oppfpqqboqqfpqqavvv0*23,oqrgprrfprscoqrdqrsettu4vvv0uvv3
-  vvv0uvv0uuu0tuu1uuu0*2,vvv0*30,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0stt5oppfpqqboqqfpqqavvv0*23,oqrgprrfprscoqrdqrsettu5vvv0uvv3
+  vvv0uvv0*2,uuu1uvv0*2,vvv0*30,uvv3
+  uvv1vvv0*35,uuu0
 joined 580x411
 ~ WwRR k9wt ELr_ rk_K QbNx rk_K _8qH 5DDq SKHO 8egj HkGd OBRf -dJH hmbo bLFt l1Xy 4VM5 D-0T CKBX Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*34,
-  uuu0uus0usm0usn0uut0*12,usn0usm0*3,uus0uut0*11,pss1mqr0sts1uut0uvv0
-  vtq0vqh1vm50vqh1vtq0*12,vn71vm50*3,vsn1vtq0*11,qro27jl0emm3vtq0uts1
-  vtq0vsl0vsm0vtp0*2,vtq0*11,vqf1vm50*2,voa1vtp0vtq0*11,vtp0tsp1nqo2vtq0utq1
-  vtq0vtp0vmg2uf80vso2vtq0*3,sro2fih1mnl3vtq0*5,vtp0qoh1pmf0uso1vtq0*12,uha3ujd1vtp0vtq0utq1
-  vtq0vok2ue70uke2vtq0*4,bff518a018a1tso4vtq0*3,mnl35ac118a0*2,29b1hji3vtp0vtq0*10,voi2ue70ulf2vtq0utq1
-  vtq0voi2vnh1vtp0vtq0*4,fhh518a04ab2utp2vtq0*2,nnl418a0*6,gih5vtq0*3,vsm0vpd0vsl0vtq0*5,vpk1ulg2vtq0utq1
-  vtq0*2,vrk0vob0vto1vtq0*3,vtp0oom1tro1vtq0*3,7cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,fmm3lpn2vtp0vtq0utq1
-  vtq0vsl1vm60vo91vtp0vtq0*2,nqo2bkl17il09jl0hnn1utp0usp418a0*8,mnl5vtq0*2,vsl0voc0vrk1vtq0*4,inn36ik0lpn3vtq0utq1
-  vtq0vqf1voc0vtn0vtq0*2,jon36ik0*5,bkl2rro718a0*8,lmk5vtq0vtp0vpk0vni0vpk0vtp0vtq0*3,vtp0hnn2elm3vtq0utq1
-  vtq0*5,ssp26ik0*7,gml918a0*8,lmk5vrm1uga1ue70*3,ug91vql1vtq0*6,utq1
-  vtq0vuq0*4,lpo38jl0*7,9jl639b0*8,mmk6uha1uf80*5,ug90vso1vuq0*5,utq1
+  uuu0uut0uso0usp0uut0*12,utp0uso0*3,uut0*12,qss0ors0stt0uuu0uvv0
+  vtq0vqh1vm50vqg1vtq0*12,vn71vm50*3,vsn1vtq0*11,pqo27il0fmm3vtq0uus1
+  vtq0vrk0vsl0vtq0vtp0vtq0*11,vpe1vm50*2,vo91vtp0vtq0*11,vtp0ssp1mpo2vtq0utq1
+  vtq0*2,vnh2uf90vso2vtq0*3,tso1hji1oom2vtq0*5,vtp0soh1rnf0vto0vtq0*12,uhb3uke1vtp0vtq0utq1
+  vtq0vpk2ue70ujd2vtq0*4,bff518a028a1tso3vtq0*3,oom36bc218a0*2,4ab1jkj3vtp0vtq0*10,vni2ue70ulg2vtq0utq1
+  vtq0vni2vmg1vtp0vtq0*4,ehg518a039b2usp2vtq0*2,oom428a118a0*5,hji5vtq0*3,vsn0vpe0vsm0vtq0*4,vtp0voj1ulf2vtq0utq1
+  vtq0*2,vsl0vpc0vto1vtq0*3,vtp0mnl1sro1vtq0*3,8cd518a0*6,28a1tso3vtq0*2,vpd1vm50vob1vtq0*4,gnm3npo2vtq0*2,utq1
+  vtq0vsm1vm60vn91vtp0vtq0*2,oqo2dlm18jl0akl0jon1utp0usp318a0*8,nnl5vtq0*2,vsl1voa0vrj1vtq0*4,hnn36ik0mpo3vtq0utq1
+  vtq0vqf1voa0vsn0vtq0*2,kon36ik0*5,cll2sro618a0*8,lmk5vtq0vtp0vql0voj0vql0vtp0vtq0*3,utp0gmm2dlm4vtq0utq1
+  vtq0*5,ssp27ik06ik0*6,gmm918a0*8,lmk5vrn1uhb1ue70*3,uga1vqm1vtq0*6,utq1
+  vtq0*5,lpn36ik0*7,8ik618a0*8,llj6ug91ue70*5,uf81vso1vtq0*5,utq1
   vvv0*36,uvv3
-  vvv0sss9ttt7rrsdqrrjsss9rssdrsscrrrerrrftuu6vvv0*25,uvv3
-  vvv0vvv1vvv0*3,uuu2vvv0vvv1vvv0*28,uvv3
-  vvv0nopenoofkmmmlnngoppamnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
-  vvv0sss1rss3rss1sss3rss4qrr2qrr3uvv1vvv0*27,uvv3
+  vvv0stt8ttt7sssbrssgstt8sssb*2,rssd*2,uuu5vvv0*25,uvv3
+  vvv0uvv1vvv0vvv1vvv2uuu3vvv1uvv3vvv1*3,vvv0*25,uvv3
+  vvv0nopenoofkmmmmnnfppq9mnohnoohlmmdlmmjmnnmnoofttt4vvv0*23,uvv3
+  vvv0sss1rss3rss1rss4rrr5qrr2qqr3uuu2vvv0*27,uvv3
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
-  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*18,uvv3
-  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2vvv0*16,uvv3
+  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0rts4psq9nqpdlpnenrp9vvv0*19,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu5vvv0uvv3
-  vvv0uvu0tut0tvu0*3,vvv0*30,uvv3
-  uvv1vvv0*35,uuu0
+  vvv0rts4psq8nqpdlpnenrp9vvv0*19,tuu3oqqcprrgqrsdnpqdnqqfoqrhoqrcpqrdttu4vvv0uvv3
+  vvv0uvu0sut1tuu0*3,vvv0*30,uvv3
+  vvv1vvv0*35,uuu1
 tasks-done 580x411
 ~ WwRR k9wt LMZZ rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy M-QA D-0T fmv7 Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*33,
-  tuu0suu0*13,lno0npp1pss1mqr0rtt1uvv0suu0usp0usm0*7,usn0suu0ttu1npq0mpp0*2,pqr1uvv0
-  qtt0ptt0*13,ejl439b39km4eno2qtt1uvv0qss0vm70vm50*8,fii429b118a0*4,fjki
-  pst0ptt0*14,pst0*2,ptt0rtu0tuu0rro1vm50*8,kh7418a0*6,7del
-  pst0ptt0*17,rtu0tuu0rrn1vm50*2,vn70vqg0vsl0*4,5aa418a0*6,7del
-  pst0ptt0*17,rtu0uvv0qsr0vm50voa1vut0vvv0*4,vvv218a0*7,7del
-  pst0ptt0*2,qss0pst0ptt0*12,pst0qss0vuu0qss0uoc1vur1vvv0*5,uuv318a0*7,7del
-  pst0ptt0*2,thc2skf2ptt0*10,qss0skg1tf80ue70*3,uhb3vvv0*6,uuv318a0*7,7del
-  pst0ptt0*2,qpn1qqp1ptt0*9,pst0sid2ue70*5,ujd3vvv0*6,uuv318a0*7,7del
-  pst0ptt0*8,lpq1ejk0chj0*3,ihh2ue70*6,ujd3vvv0*6,uuv318a0*7,7del
-  pst0ptt0*7,ejk418a0*5,eb83ue70*6,ujd3vvv0*6,uuv318a0*7,7del
-  qtt0*3,pst0*4,kop439b0*6,gca2uf80*6,uje3vvv0*6,uvv339b0*7,9efk
+  uuu0tuu0*12,suu0npp0oqr1qst0ors0stu0uvv0tuu0utq0uso0*7,usp0tuu0*2,prr0oqq0*2,qrs1uvv0
+  qtt0ptt0*13,dij439b39km4dmo2qtt1uvv0qss0vn70vm50*8,hkj439b118a0*3,18a1hklh
+  pst0ptt0*14,ors0oss0ptt0rtu0tuu0rro1vm50*8,lh7318a0*6,7del
+  pst0ptt0*17,ruu0tuu0rrn1vm50*2,vm60vpf0vrj0*4,6aa518a0*6,7del
+  pst0ptt0*17,rtu0tuv0qsr0vm50vn91vus0vvv0*4,vvv218a0*7,7del
+  pst0ptt0*2,pst0*2,ptt0*13,qtt0vvv0qtt0uoc1vtq1vvv0*5,uuv318a0*7,7del
+  pst0ptt0*2,thc2skg2ptt0*10,pst0sli1tg90ue70*3,uhb3vvv0*6,uuv318a0*7,7del
+  pst0ptt0*2,rom1qpo1ptt0*9,pst0sje2ue70*5,ujd3vvv0*6,uuv318a0*7,7del
+  pst0ptt0*8,mqr1gkl0ejk0*3,jji2ue70*6,ujd3vvv0*6,uuv318a0*7,7del
+  pst0ptt0*7,fkl418a0*5,eb83ue70*6,ujd3vvv0*6,uuv318a0*7,7del
+  pst0ptt0*2,pst0ost0*3,kop418a0*6,fb83ue70*6,ujd3vvv0*6,uuv318a0*7,7del
   vvv0*36,uvv3
-  vvv0ttt9ttt8qrrdsstcqrrbtuu5vvv0*29,uvv3
-  vvv0*36,uvv3
+  vvv0ttt8*2,rrrbtttarss9uuu4vvv0*29,uvv3
+  vvv0vvv1vvv0vvv1*3,vvv0*30,uvv3
   vvv0mnnlnoofoppgmnngmnnfqqqavvv0*29,uvv3
   vvv0ttt1ttt3rss1pqq2vvv0*31,uvv3
   vvv0mno8qrramnnbhjjcsttbqrrbrssarrsarss7stt7rrsbttt5vvv0*23,uvv3
   vvv0qrr1pqq3qrr2pqq2ttt5sst6uuu5stt8uuu5ttt6sss9ttt6vvv0*23,uvv3
-  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*18,uvv3
-  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2vvv0*16,uvv3
+  vvv0sss9rrreqrresstdrssdrrsdsssbrrsfrsse*2,rssfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*23,uvv3
+  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3vvv0*16,uvv3
   vvv0*36,uvv3
-  vvv0rts4psq9nrpamqodmqocmqoerts3vvv0*20,stt4oqrcqrscprsepqrdprrcttu5vvv0uvv3
-  vvv0uvu0tut0tvu0*4,uvu0vvv0*23,vvv1vvv0*4,uvv3
-  uvv1vvv0*35,uuu0
+  vvv0rts4psq8nrpamqodmqocmqoerts3vvv0*20,stt4oqrcqrscqrsdpqrdprrcttu4vvv0uvv3
+  vvv0uvu0sut1tuu0*4,uvu0vvv0*23,uvv2vvv0*4,uvv3
+  vvv1vvv0*35,uuu1
 to-claim 580x411
 ~ WwRR k9wt _5AH rk_K QbNx rk_K _8qH bvBC SKHO 8egj HkGd loL2 uccO hmbo XOsj l1Xy 0k2n 4VM5 D-0T xbVj
 ~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o lXe4 _hhP iF__ dDUU wdsq D9UQ 3ncR
   rss8rrs9rsscuvv0*34,
-  uuu0tuu0*11,urq0uqo0tsr0tuu0*2,ors0pss0tuu0*2,uso0utp0tuu0*2,usr0uts0tuu0*2,uvv0uuu0tuu0*5,uvv0
-  qtt0ptt0*6,nrs39fg0fkl1pss0ptt0qqp1tf80tg91qss0ptt0bln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
-  pst0ptt0*6,nqr518a0*2,5bd2nqr2ptt0rmk2ue70rmj2ptt0jpq36ik0hop3ptt0sqj1vm50rrm1ptt0ton0vlj0qss0ptt0uvv0vvv0ptt0*5,qst0
-  pst0ptt0*4,rql0tpe0sph0orr1dij318a06ce4pst0*2,tf91tga2ptt0ost16ik0cln3ptt0rro1vm50sqi1ptt0spo0vlj0rrr0ptt0uuv0vvv0ptt0*5,qst0
-  lop1kop0*3,qpi2vm50*3,uob0pst0bgi518a0jno5ptt0sjf2ue70qrr1ptt09km3*2,ptt0qsr1vm50tpf1ptt0rqp0vlj0rqq0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  39b518a0*3,ni74vm50*4,qrp1jno518a0fjl5ptt0sli2ue70qqp2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  3ac528b0*3,nj74vm50*4,qsq0imn518a0fkl5ptt0slh2ue70qqp2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
-  pst0ptt0*3,rrn0vm60vm50*2,tpf1pst07df418a0lpq4ptt0sie2ue70qss1ptt08jl2akm3ptt0qsq1vm50tpg1ptt0sqp0vlj0rqq0ptt0tuv0vvv0qtt0ptt0*4,qst0
-  pst0ptt0*4,qsq0sqk0qqn1imn17df218a0afh5ptt0qrr1te80thc2ptt0nrs26ik0dmo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
-  pst0ptt0*6,nqr518a0*2,agh3pst1ptt0skg2ue70rnl2ptt0hop36ik0ipq3ptt0sph1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
-  pst0ptt0*6,ors2gkl0lpq1ptt0*2,rnk2ue70thc1pst0*2,9km27jl1ost1ptt0una1vn70pst0*2,vmk0umk0ptt0qtt0vvv0tuv0ptt0*5,qst0
+  tuu0suu0*11,tqp0upn0trq0suu0*2,mrr0nrs1suu0*2,usn0uso0suu0*2,urr0usr0suu0tuu0uvv0uuu0suu0*4,tuu0uvv0
+  qtt0ptt0*6,nrr48df0ejk1ors1ptt0qqq1tf80tf91qss1ptt0cln36ik0nrs2ptt0uoc1vm60qss0ptt0umk0vmk0pst0qtt0vvv0uvv0ptt0*5,rtt1
+  pst0ptt0*6,nqr528a018a04ac2mqq2ptt0rnk2ue70rli2ptt0jpq36ik0hop3ptt0sqj1vm50rrm1ptt0ton0vlj0qss0ptt0uvv0vvv0ptt0*5,qst0
+  pst0ptt0*3,pst0sqk0uod0tpg0prr1fjl318a05bd3pst0*2,tf91tga2ptt0pst16il0cln3ptt0rro1vm50spi1ptt0spo0vlj0rrq0ptt0tuv0vvv0ptt0*5,qst0
+  jno1jno0*3,qoh2vm50*3,una0pst0chi518a0jno5ptt0sjf2ue70qrr2ptt09km3*2,ptt0qsr1vm50tpf1ptt0rqp0vlj0rqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  39b518a0*3,ni74vm50*4,qrp1jno518a0fjl5ptt0sli2ue70qqp2ptt0bkm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  5bd43ac0*3,nj84vm50*4,qsr0imn518a0fkl5ptt0slh2ue70qqq2ptt0akm38jl3ptt0qss0vm50toe1ptt0rqq0vlj0sqp0ptt0tuu0vvv0qtt0ptt0*4,qst0
+  pst0ptt0*3,rro0vn70vm50*2,sph1pst07ce418a0mpq4ptt0sid2ue70qss1ptt08jl2akm3ptt0qsq1vm50tpg1ptt0sqp0vlj0rqq0ptt0tuv0vvv0qtt0ptt0*4,qst0
+  pst0ptt0*4,qsr0rqm0qro1glm16ce218a0bhi5ptt0qrr1ue70tid2ptt0nrs26ik0emo3ptt0rrm1vm50sqj1ptt0spo0vlj0rrr0ptt0uvv0vvv0ptt0*5,qst0
+  pst0ptt0*6,nqr518a0*2,chi3pst0ptt0sjf2ue70rom2ptt0hop36ik0jpq3ptt0tpg1vm50rro1ptt0tom0vlj0qst0ptt0vvv0uvv0ptt0*5,qst0
+  qtt0*7,pss2imn0nqr1qtt0*2,rnl2uf80tid1qtt0*2,akm29jm1pst1qtt0uob0vn80qtt0*2,vmk0unl0qtt0*2,vvv0tuv0qtt0*6,
   vvv0*36,uvv3
-  vvv0ttt8*2,sssbssscsssarssfttt7vvv0*28,uvv3
-  vvv0uuu3vvv0uuu3uvv3vvv1*2,uuu4vvv0*28,uvv3
-  vvv0oppblnngnoohoopfnooeklmomnogtuu3vvv0*27,uvv3
-  vvv0*2,uuu3*2,qrr1rss3ttu1pqq4rss5sss2qrr2vvv0*25,uvv3
+  vvv0sttattt8sssbssscsssarssfttt7vvv0*28,uvv3
+  vvv0uuv2vvv0uuu3uvv3vvv1*2,uuu4vvv0*28,uvv3
+  vvv0oppblmnhmnoioopfnooeklmomnngttt3vvv0*27,uvv3
+  vvv0*2,uvv2uuu2qrr1rss3ttu1pqq4rss4sss2qrr2vvv0*25,uvv3
   vvv0sssdsss8ttt6jklbjllhlmmekmmfcefmeggiikkisstcqqrbrssastt8rrs8sss9rss9ttt6vvv0*17,uvv3
   vvv0ttt7sss7ttt6pqq2sss2opp7qrr3sss3sss2qrr2ttt5sss7uuu5ttt8ttt6rss9sst9ttt5vvv0*17,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu2vvv0*15,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3stt7ttt8qqrgsstbrrsivvv0*11,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*2,uuu2vvv1vvv0*2,vvv1vvv0*11,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2stt7ttt8qqrgsstbrssivvv0*11,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8rpkesqmdrokesqlcsqmarpkhuso7vvv0*18,nqqfoqqjqrscprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
@@ -548,27 +548,27 @@ to-claim-draws 580x411
 ~ WwRR k9wt OG41 rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy T_lT D-0T TMAg Xtcx
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 dqG9 iF__ dDUU LT0G D9UQ 3ncR
   rss8rrs9rsscrss9rrrbttt3uvv0*31,
-  uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
-  vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
-  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vom2uf80ue70*3,489218a0*2,39a0mhb3vmf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
-  vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
-  vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
-  vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
-  vtq0*5,vqm1vlj0gjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
-  vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
-  vtq0*3,vtp0vnk1vlh0vm60ola18ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,kkc26ik0*3,7il0kpq2vvv0vpn1vmj0vtp0vtq0*3,utq1
-  vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
-  vtq0*3,vol1vlh0vm50*5,kkc17ik06ik07jl1rtt2vvv0vni2umg0iji1dgf2vm60um60aji16ik0*2,gno2uvv0vvv0*4,vpn1vmj0vtp0vtq0*2,utq1
+  uuu0uut0sts1mqr0*2,tut1uut0uqo0urp0uut0*4,uts0urr0*3,qqp1opp1urr0*3,usr0uut0*8,uqo0upn0urp0uut0*2,uvv0
+  vtq0*2,utp1clm26ik0lpn3vtq0vsn0vso0vtq0vtp0vqn0vnk0vlj0vli0vkh0vjf0pgd3acc2lhg0pjh0vli0vlj0vmj0vpm0vtp0vtq0*4,vrm2ue70uf91vrn1vtq0*2,uts1
+  vtq0*3,vtp0mpo1oqo2vtq0*3,vro0vmk0vlj0vom0vpn2uf80ue70*3,489218a0*2,28a0lhb3vme0vli0vmj0vqn0vtp0vtq0*2,vrm1vni0vso0vtq0*3,utq1
+  vtq0*7,vtp0vpm1vlj0vnl0vts0vvv0*2,ug92ue70*3,489318a0*3,rk63vm50vm70vme0vli0vnk0vtp0vtq0*7,utq1
+  vtq0*6,vtp0vol0vlj0llk2vvv1vvv0*3,ulh3ue70*3,489318a0*2,6a94vm50*4,mkf2ulj0vmj0vsp0vtq0*6,utq1
+  vtq0*5,vtp0vol1vlj0fjk16ik0iop4vvv0*3,vrp3ue70*3,489318a0*2,gf84vm50*3,ola16ik0ajk1tlj0vmj0vtp0vtq0*5,utq1
+  vtq0*5,vpm1vlj0fjk26ik0*3,pss3vvv0*3,uf91ue70*2,489318a0*2,qk64vm50*2,tm718ij06ik0*2,ajk1ulj0vnk1vtp0vtq0*4,utq1
+  vtq0*4,vso1vlj0qlg17ik06ik0*3,9jl1tuu1vvv0*2,ulg3ue70*2,489318a05a93vm50*3,djh16ik0*4,kmn3vlj0vqm1vtq0*4,utq1
+  vtq0*3,vtp0vnk1vlg0vm60ql919jj06ik0*3,dmn3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,jkd26ik0*3,7jl0mqr2vvv0vpn1vmj0vtp0vtq0*3,utq1
+  vtq0*3,vro1vlj0vma0vm50*2,um60fjf16ik0*3,kpq4vvv0vvv1uf81ue70489318a0pj64vm50ql917ik06ik0*2,blm2stu1vvv0*2,vuu1vmj0vpm1vtq0*3,utq1
+  vtq0vuq0*2,vol1vmi0vn70*5,mld18jl0*3,rtt2vvv0voj2vni0klj1fih2vn80un80bjj18jl0*2,hop2vvv0*5,vpo1vnk0vtq0vuq0*2,utq1
   vvv0*36,uvv3
-  vvv0ttt7tuu7sstcsstbrsscrssdvvv0*29,uvv3
-  vvv0uuu1vvv1*2,uuv3vvv1*2,vvv0*29,uvv3
-  vvv0oppenoofmnnlpqqcmnnklmnittt5vvv0*28,uvv3
-  vvv0sss1rss3qrr3pqq4vvv0*31,uvv3
+  vvv0stt8tuu8sstcsstbrsscrssdvvv0*29,uvv3
+  vvv0uuu0vvv0vvv1uuv3vvv1*2,vvv0*29,uvv3
+  vvv0oppenoofmnnlppqcmnnklmnittt5vvv0*28,uvv3
+  vvv0sss1rss3qrr3qqq3vvv0*31,uvv3
   vvv0opp8fhhjijkjgiidqrrhqrrbrssa*2,stt7rssarss7vvv0*24,uvv3
   vvv0rrr2sst3rrs2pqq3ttt5sst6uuu5stt8rrsbsst8sss6vvv0*24,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
-  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
+  vvv0uvv1vvv1*3,vvv0vvv1*3,vvv0*2,uuu2uvv2vvv1vvv0*2,vvv1*2,vvv0*2,uuu0vvv2vvv1*3,vvv0*11,uvv3
+  vvv0ttt8ttt6rrrgsssbsstattt8rsscttu8uuv3ttt9sttarsscssscrrrbqrrersscrssdrrrbvvv2sttctuu8rrsdrrseqrrdvvv1vvv0*10,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqm9rpkesplesqlcsqmdspkgvtq3vvv0*18,prrboqriqrsbprrdoqrdqrscttu5vvv0uvv3
   vvv0vvu0vus0vvt0*6,vvu0vvv0*26,uvv3
@@ -596,11 +596,11 @@ to-claim-several 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv0*14,uvv3
-  vvv0ttt9ttt6rrrgssscsssattt9rrrdttt9uuu4sttassscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sssdttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
   vvv0*36,uvv3
-  vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrsdoqrfrssboqqfprrfprrdttu5vvv0uvv3
-  vvv0vvu0vus0vvt0*4,vvv0*21,uvv2vvv0*7,uvv3
+  vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrseoqrfrssboqqfprrfprrdttu5vvv0uvv3
+  vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
   uvv1vvv0*35,uuu0
 to-claim-ended 580x411
 ~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
@@ -625,8 +625,8 @@ to-claim-ended 580x411
   vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
   vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
   vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
-  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0*6,vvv1vvv0*21,uvv3
-  vvv0ttt9ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2sstattt9rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
+  vvv0uvv1vvv0*3,vvv1vvv0vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*21,uvv3
+  vvv0ttt8ttt6rrrgqrrdrssesttbrrsgsstaqrreuvv2ttt9*2,rssdrrrfrsscqrrd*2,rssdrrrestt9vvv0*15,uvv3
   vvv0*36,uvv3
   vvv0utq3qni8sqlgsplerojgtqm9sqmdspkfusp6vvv0*18,oqrgnqqiqsseprrenpqhprrcttu5vvv0uvv3
   vvv0vvu0vus0vvt0*7,vvv0*26,uvv3
@@ -645,8 +645,8 @@ stake-maximum 580x217
   noo67ab2cff03671ijk6opp52562bde14782gii6nop52562bde13782gij6uuu1klm7hjjgijk7jllfikkdklmduvv0*15,
   tuu1klm1gii0mnn2uuu0uvv0pqq2gij0lmn2uuu0uvv0opq2gij0lmn2uuu0uvv0mnn3qrr4lmn3nop3pqq2qrr5uvv0*15,
   uvv0*37,
-  qrr9*2,qrrbsss6rrrcsss5rss9sss7sss9rssbqrrcstt8sss9rsscqrrcstt5sss9rrs9rss9rssarss8rss9rrr9rrs8sssarssaqqrasss7qrrauuu1uvv0*7,
-  sssbpqqepqqgqrrcpqqhqrr8noojqrrcoppkpqqhqrrepqqfpqqgrrsdpqqjqrrbpqqeqrrdqqrdpqqjpqqeqrrcqqrbqrrcpqqhqrrfpqqdrrsapqqgstt6uvv0*7,
+  qrrbpqqbqrrdrss8qrrfrss6qrrbrss9rssbqrrepqqesssarsscqrreqqrfsst7rssbqrrb*2,qrreqrrarssaqrrbqrr9rsscrrrcpqqcrss8pqrcuuu1uvv0*7,
+  stt8rrrbqrrcrss8qrrcrrs6opqgrss8pqqgrrsb*2,qrrb*2,sssarrrerss8qrrarssaqrraqrrcqrrarss9rrs8rssaqrrdrssaqrrarss7qrrcstt5uvv0*7,
 stake-pool 580x202
 ~ WwRR k9wt nxDm rk_K rk_K g14O t8Ka MCJl aLds 9vIM 4q0Y
   rrs9rrsbrss9rssauvv0*33,
@@ -736,35 +736,16 @@ skeleton 580x305
   rss0*37,
   rss0*36,stt2
   vvv0*36,uvv3
-  vvv0stt0rss0*12,stt0vvv0*21,uvv3
+  vvv0stt0rss0*12,stt0uvv0*13,vvv0*8,uvv3
   vvv0stt0rss0*26,uuu0vvv0*7,uvv3
   vvv0stt0rss0*17,stt0uvv0*8,vvv0*8,uvv3
   vvv0stt0rss0*17,stt0vvv0*16,uvv3
-  vvv0ttu0stt0*29,tuu0vvv0*4,uvv3
-  vvv1vvv0*35,uuu2
-  uuu0rss0*34,tuu0uvv0
+  vvv0ttt0stt0*29,tuu0vvv0*4,uvv3
+  vvv1vvv0*35,uuu1
+  uvv0*37,
 none-of-this-kind 580x263
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 3J7D pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*30,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
-  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
-  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
-  vvv0*5,ejk0imn1ors0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
-  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
-  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
-  vvv0*36,uvv3
-  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
-  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
-  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
-none-at-all 580x263
-~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
-  rssarss8rss9rssduvv0*33,
   uvv0*37,
   vvv0*6,tuu0*4,uuu0vvv0*14,uuv0tuu0*4,uuv0vvv0*5,uuu3
   vvv0*5,4ac318a0*4,ejk5ptt0*6,qsq0rro0ptt0*6,kop418a0*4,28a1rss4vvv0*4,uvv3
@@ -777,6 +758,25 @@ none-at-all 580x263
   vvv0*36,uvv3
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
   vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
+  vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+none-at-all 580x263
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
+  rssarss8rss9rssduvv0*33,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*36,uvv3
+  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
+  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
   vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
@@ -786,43 +786,43 @@ results 580x619
 ~ 0k2n 4VM5 D-0T xbVj Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR rAji 2IHz
 ~ CWyU NKO9 au-s pQEM F6sY lMb1
   rss8qrrettt3uvv0*34,
-  uuu1uuu0uuu1tuu2uuu0uvv0*32,
-  rssasss8rssbrrsctuu3uvv0*32,
-  tuu0suu0*6,tuu0uvv0uuu0*2,uvv0*26,
-  qtt0ptt0*5,qtt0tuu1rsq0sqj0sql0uuu0uvv0*25,
-  pst0ptt0*2,eik4nrs2ioq2tuu1rrm1vm60vm50*2,uuu0uvv0*25,
-  pst0ptt0*2,hmn3dkm5mrs2suu0un91vm50*3,uuu0uvv0*25,
-  pst0ptt0*4,qtt0suu0vm60vo90vri0vrk0uuu0uvv0*25,
-  pst0ptt0*4,qrr0tsr1uoe2vvu0vvv0*2,uuu0uvv0*25,
-  pst0ptt0*2,qss0tid1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
-  hlm39fg09eg0ifd2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
+  uuu0*5,uvv0*32,
+  rssbrss9rrscqrrdtuu3uvv0*32,
+  uuu0tuu0*7,uvv0uuu0*2,uvv0*26,
+  qtt0ptt0*5,qtt0tuu1rsr0sql0rrn0uuu0uvv0*25,
+  pst0ptt0*2,fjl4nrs1ipq2tuu1rrn1vm60vm50*2,uuu0uvv0*25,
+  pst0ptt0*2,glm3dkm5mqr2suu1un91vm50*3,uuu0uvv0*25,
+  pst0ptt0*4,qtt0suu0vm60vn80vqh0vri0uuu0uvv0*25,
+  pst0ptt0*4,qss0stt1uod2vvt0vvv0*2,uuu0uvv0*25,
+  pst0ptt0*2,pst0sje1ue70*2,ulg3vvv0*3,uuu0uvv0*25,
+  imn2bgh0afh0jge2ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
-  4ac539b0*2,gca2uf80*3,umi3vvv0*3,uuu0uvv0*25,
+  39b518a0*2,fb83ue70*3,ulh3vvv0*3,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
-  vvv0ttt9ttt8qrrdsstcqrrbtuu5vvv0*4,uuu0uvv0*25,
-  vvv0*11,uuu0uvv0*25,
+  vvv0ttt8*2,rrrbtttarss9uuu4vvv0*4,uuu0uvv0*25,
+  vvv0vvv1vvv0vvv1*3,vvv0*5,uuu0uvv0*25,
   vvv0mnnlnoofoppgmnngmnnfqqqavvv0*4,uuu0uvv0*25,
-  vvv0rssfrrsbttt7vvv0*7,uuu0uvv0*25,
-  vvv0rrr6qqr8rrr5uuu1ttu1sss1sss2vvv0*3,uuu0uvv0*25,
-  vvv0noo7fhijlmmdlmnddfgjjklghijfoopeqrrcrrs9uuu0uvv0*25,
-  vvv0qrr3rrr4pqq6nop8qrr5pqq3opp4ttt6sss9ttt7uuu0uvv0*25,
-  vvv0pqqjqrrcopplopphoppfvvv0*5,uuu0uvv0*25,
-  vvv0sss9rrreqrresstdrssdrsscsstarssdvvv0*2,uuu0uvv0*25,
-  vvv0tuu6ttt7uuu6uuu5ttt9ttt6ttu7ttt7vvv0*2,uuu0uvv0*25,
-  vvv0ttt7uuu7sttbuuu6tuuattt6ttt7ttu9vvv0*2,uuu0uvv0*25,
-  vvv0sssarrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
-  vvv0ttu6ttt5sttattt7ttt6uuu6ttt8uuu6vvv0*2,uuu0uvv0*25,
-  vvv0uuu3*2,ttt8*2,uuv3uuu3ttu6vvv3vvv0*2,uuu0uvv0*25,
-  vvv0ttt7uuu7ssscrsserssdqrrerrrdvvv0*3,uuu0uvv0*25,
-  vvv0uuu3sttcrrsgrrrcvvv0*6,uuu0uvv0*25,
+  vvv0sssdsss8ttt6vvv0*7,uuu0uvv0*25,
+  vvv0rrs8qrr9rss7uuv0uuu1ttu1*2,vvv0*3,uuu0uvv0*25,
+  vvv0mno7fhiiklmdlmncdfgiikkfgiieoppcrssarss7uuu0uvv0*25,
+  vvv0qrr3pqq5opp7noo9qqq5opp5nop5sss7rrrbstt9uuu0uvv0*25,
+  vvv0pqqkqrrcopplopphoppgvvv0*5,uuu0uvv0*25,
+  vvv0sst8rsscrssdsttbssscsssbstt9ssscvvv0*2,uuu0uvv0*25,
+  vvv0uuu5ttt7tuu5uuu5ttt8ttt7tuu6stt7vvv0*2,uuu0uvv0*25,
+  vvv0stt9tuu8ssscttt8tttcttt7sttatttavvv0*2,uuu0uvv0*25,
+  vvv0sssbrrrersserss8rrsesssdrsserrrdvvv3vvv0uuu0uvv0*25,
+  vvv0ttu6ttu4ttt7uuu5ttt5uuu5ttt7uuu5vvv0*2,uuu0uvv0*25,
+  vvv0uuu3*2,tttattt7uuu5uuu4ttt7uuv4vvv0*2,uuu0uvv0*25,
+  vvv0uuu6ttt8rssdqrrgrssdqrrerrrevvv0*3,uuu0uvv0*25,
+  vvv0uuu4sttcrrsgrrrcvvv0*6,uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
   vvv0*3,stt6rss7rtt7rtt8rssbttu5tuu3vvv0uuu0uvv0*25,
   vvv0*3,uuu2stt6tuu4ttu7tuu8stt6vvv1vvv0uuu0uvv0*25,
   vvv0*11,uuu0uvv0*25,
   uvv0*37,
-  uvv0*13,uuu0*3,uuu1uuu0*2,tuu1uuu0uvv0uuu1uvv0*14,
-  uvv0*13,tuu2uuu1uuu0rssarss9*2,rssattt5uvv0stt6uvv0*14,
+  uvv0*14,uuu0uvv0uuu0*5,uvv0uuu1uvv0*14,
+  uvv0*13,tuu2uuu1uuu0rrsbrrsarss9qrrbstt5uvv0stt7uvv0*14,
   uvv0*37,
 results-none 580x323
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 DzyZ JHSL CU3K 9AGf
@@ -876,6 +876,6 @@ results-failed 580x108
   uuu0uut0*34,uuu0*2,
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*22,
   vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*22,
-  usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*30,
-  usr3usq1rpo7sqp6qpo8srp6usq4vtr0*30,
+  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*30,
+  usr3usq1sqp5srp4rqo5trq4usq4vtr0*30,
   vts0vtr0*35,vut0

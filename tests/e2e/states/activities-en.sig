@@ -2,28 +2,28 @@ wide 358x423
 ~ WwRR k9wt QeGL rk_K QbNx rk_K _8qH CMDV SKHO 8egj HkGd u2B9 VFBf hmbo 1L-d l1Xy 0k2n Y3oh D-0T xbVj
 ~ Xtcx 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F lXe4 HHxr D9UQ 3ncR
   qrrdrss7uvv0*21,
-  uuu0tuu0*14,utq0tts0tuu0uuu0tuu0*3,uvv0
-  qtt0ptt0*7,lpq2ors1oss0nrs1tuv1rro0vn80vm50*2,toe0rtt1suu0ptt0*2,rtt1
-  pst0ptt0*7,jno48ef6akm2oss2rtt1vn80vm50*4,qoh2eij29fg09eg0chi9
-  pst0ptt0*8,ors1ost0suu0rsp2vm50*2,vm60vn60*2,8b9318a0*3,5bde
-  pst0ptt0*10,suu0rsr1vm60vsm1vvv0*2,stt618a0*4,5bde
-  pst0*2,rnk1ptt0*6,pst0rom0smj0tmj0uoi3vvv0*3,rss618a0*4,5bde
-  pst0*2,rom1ptt0*6,skh2ue70*3,vol3vvv0*3,rss618a0*4,5bde
-  pst0ptt0*4,ejl34ac029b039b0te71ue70*3,vol3vvv0*3,rss618a0*4,5bde
-  pst0lqr1hop0*2,ekm318a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
+  tuu0suu0*11,tuu0*2,tut0uso0ttq0suu0uuu0suu0*2,tuu0uuu0
+  qtt0ptt0*7,lop2ors1nrs1*2,tuv1rrn0vn70vm50*2,uod0rtt1suu1ptt0*2,rtt0
+  pst0ptt0*7,kop38df6akm2pst2rtt1vn80vm50*4,qng2chi27df0*2,bgha
+  pst0ptt0*8,pst0*2,suu0rrp2vm50*2,vn70vn80*2,7a9318a0*3,5bde
+  pst0ptt0*10,suu0rsr1vm60vsn1vvv0*2,stt618a0*4,5bde
+  pst0*2,rmj1ptt0*6,pst0rnl0slh0tlh0uoj3vvv0*3,rss618a0*4,5bde
+  pst0*2,qpn1ptt0*6,skg2ue70*3,vol3vvv0*3,rss618a0*4,5bde
+  pst0ptt0*3,pst0dij329b018a0*2,te70ue70*3,vol3vvv0*3,rss618a0*4,5bde
+  pst0kqr1gnp0fnp0cjl318a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
   hop36ik0*3,4df218a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
-  9jl36ik0*3,4df218a0*3,28a1ue70*4,vol3vvv0*3,rss618a0*4,5bde
+  akm38jl0*3,5eg239b0*3,49b1uf80*4,vpm3vvv0*3,rst539b0*4,7ced
   vvv0*22,vvv2
-  vvv0ttt8*2,rrrbtttarss9uuu4vvv0*15,vvv2
-  vvv0vvv1vvv0vvv1*3,vvv0*16,vvv2
+  vvv0ttt9ttt8rrrbtttarss9uuu4vvv0*15,vvv2
+  vvv0*3,vvv1*3,vvv0*16,vvv2
   vvv0mnnlnoofoppgmnngmnnfqqqavvv0*15,vvv2
   vvv0*4,qrr4qqr5stt3qrr5*2,stt3vvv0*12,vvv2
   vvv0pqqkoppgrrrcjllehjjglmmghjjlhjjkmnninopimnnkqrrfrrrfoopioppjnopjuvv2vvv0*4,vvv2
-  vvv0uuu3*3,vvv2uvv2uuu4vvv1*2,vvv3uuu3vvv1*2,uuu5vvv1*2,uuu2*2,vvv2uuu3vvv0*2,vvv2
-  vvv0ttu7sssbrsscsttbsstbrssbsttbrssesstbtttasssdttt9sssfttt8sssbttt8ssscrssdsssavvv1vvv0vvv2
+  vvv0tuu4tuu5*2,uuv4uuu4tuu6uuu2uuu3uuu5tuu5uuu3*2,ttt7uuu3*3,uuu5uuu4tuu5vvv0*2,vvv2
+  vvv0uuu5stt9sssattt9*2,sst9ttt9sssbttt9tuu8sttbttt7sttcttu6stt9tuu7sttasssattt8vvv0*2,vvv2
   vvv0rssb*2,ssserrsirss9rrrbtttavvv0*14,vvv2
-  vvv0uuu4uuu3tuu5uuu4*3,uuu5uuu3vvv1uuu3tuu6ttu6uuu5uuu3tuu4uuu4*2,uuu3vvv1vvv0*2,vvv2
-  vvv0uuu5uuu3sttbttt8tuu6uuu5stt8uuu5vvv2tuu6ttu7stt7ttt8stt8sssbstt9tttasst8vvv1vvv0*2,vvv2
+  vvv0uuu5tuu4ttt7uuu5ttt5uuu5ttt7uuu5vvv1uuu4ttu7ttt8ttu7tuu5ttt6uuu6ttt6tuu5vvv2vvv0*2,vvv2
+  vvv0uuu4uuu3ttt9tuu6uuu5uuu4ttt6uuv4vvv2uuu5tuu5ttt5ttu6ttt6stt9ttt7ttu8ttt6vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*14,ttu4oqrfqrscoqqdprrhnpqhtuu4vvv0vvv2
   vvv0*22,uvv2
@@ -41,49 +41,49 @@ ongoing 358x257
   uvv28jl13ce218a028a2ue70vpn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
   vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,oqrbprrboqqhprrenpqgnqqfoqrd*2,stt5uuu4vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 ongoing-last-hours 358x267
 ~ WwRR k9wt ZbxI rk_K 3xwr kObT tvzn HOgi rk_K 8egj HkGd TtvJ C9Jl S5IY uB3U l1Xy 0k2n Y3oh D-0T xbVj
 ~ gQ04 4HWB WLKZ z757 HkGd zpy2 mq_4 x5mn HkGd aI7F J_O_ PyXa D9UQ 3ncR
   rssaqqraqrrarss9rss8rssarss9uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vut0vur0vus0*2,vsn1utp2sssasst8qrrgrssc*2,rrrcrsseuuu3vvv0*7,vvv2
-  vvv1vsq1vtr1sof4rne4vpf2qpl4rrr8rss7rss6rrraqrr8rss7*2,stt5vvv0*7,vvv2
-  vvv1ukf4umg4vob1*2,vqf1vrk2sss5pqqbqrr8rss9rss6qrrarrrarss7vvv0*7,vvv2
-  vvv1uga2ulf2vob1*2,vqf1vrk2sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
-  vvv1uhb3ulf2vob1*2,vqf1vsn1ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
-  vvv0*2,vvu0*3,vvv0*2,rssapqqipqqgpqqevvv0*11,vvv2
+  vvv1vut0vur0vus0*2,vtn1vtq1rssbsst8qrrgrssc*2,rrrcrsseuuu3vvv0*7,vvv2
+  vvv1vtr1vur1sog4rof4vpf3qpl4rss7stt5sst4rss8rrs7stt5*2,ttt4vvv0*7,vvv2
+  vvv1ukf4vmh4vob1*2,vqf1vrk2rss6oppdpqqaqrrbrrs7pqqdqqrcrrr8vvv0*7,vvv2
+  vvv1uga2ulf2vob1*2,vqf1vrk2sttcstt8sst8jllbikkhmnnggijmgijkmnneqrrdrrrcrrs9uuu3vvv0*2,vvv2
+  vvv1uha3ulf2vob1*2,vqf1vsm2stt7rsscrss9ppq8rrr3qrr9rrs4rrr4sss3sss5stt6ttt6uvv3vvv0*2,vvv2
+  vvv0vuu0vut0*3,vvu0vvv0rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
-  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
-  vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
+  vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
+  vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
   vvv0ttt9ttt7ssscttt9*2,sstassscsstcvvv0ttt9ttt8stt9ssscsst8stt9*2,ssscsst8uuu5vvv0*2,vvv2
   vvv0uuu4uuv2uuu4uvv3uvv2uuu3*3,vvv0uuu3uuv2uuu3uvv2uuu4tuu4uuu3uuu4uuu3vvv1vvv0*2,vvv2
-  vvv0*15,stt5*2,rtt8stt8stt6uuv1uuv2vvv2
-  vvv0*15,stt5*2,stt8ttu6stt6uvv1vvv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*15,stt5*2,rtt8stt8stt6vvv1uvv2vvv2
+  vvv0*15,stt5*2,stt8ttu6stt6uuv2uvv2vvv2
+  uvv1vvv0*21,uuu1
 ongoing-last-minutes 358x257
 ~ WwRR k9wt qmt1 rk_K 3xwr kObT z3lT XNT6 rk_K 8egj HkGd WL-L hJoC S5IY 8OHs l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 o1KQ x5mn HkGd aI7F J_O_ PrJG D9UQ 3ncR
   rssaqqraqrrarss9rss8rssbrsscrss6uvv0*15,
-  uuu0uvv0*22,
-  vvv0qss2kno0*2,rst2uvv0vvv0*16,uvv2
-  uuu5fed6ohe0oie0qpp7gkl6tuv1ttt3stt9rssdqrrfrrsgrsscrrscrrsfrrrbqrrgsttavvv0*4,vvv2
-  vvv2tjb4tpg0spi0rsq0rtu0tuu0sst5stt4rrr7rss8stt5sss6sss4rss4stt5rrs8qrrbsss4vvv1vvv0*2,vvv2
-  vuu3uja3qsq1ptt0*2,pst0tuu0sss4qqrdqrreqqreqqrbrrr8qqq9qrreoppfqrraqrreqrrbuuu2vvv0*2,vvv2
-  vuu4tmd3qsq1ptt0qss0sqj1tuu0opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
-  vvv1tph2pst0ost1akm17il0pst3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
-  vvv0*3,uvv0suu0tuu0vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0pqr2jlm0ilm0qss2uvv0vvv0*16,uvv2
+  uuu5ged6pie0qje0qpo6gkl6tuv1ttt3stt9rssdqrrfrrsgrsscrrscrrsfrrrbqrrgsttavvv0*4,vvv2
+  vvv2tjb4sph0sqj0rsr0rtu0tuu0sss5rss7qqr9qrrarss7rss8rss6rrr6rss7qrrapqqerrs6uvv1vvv0*2,vvv2
+  vuu3uja3qsq1ptt0*2,qss0tuu0stt3rrrbrrscrrrcrrr9rss7qrr8rssbpqqdrrs8rssbrrs9uuu2vvv0*2,vvv2
+  vuu4tmd3qsq1ptt0pss0qpj1tuu0nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  vvv1tqh2pst0ost19km16ik0pst3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  vvv0vvv1vvv0*2,uuv0uvv0vvv0*16,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1vvv0*9,vvv1vvv0*10,vvv2
-  vvv0sstcusr9trpftsrctrqdtrpe*3,vvv0rssdsstarsscrsseqrrdqrrersscqrrgrrscuuu5vvv0*2,vvv2
+  vvv0uvv2vvu1vvv1*3,vvu1vvv0vvu1vvv0vvv1uuu2vvv2uuv2vvv0*2,vvv1*2,vvv0vvv1vvv0*2,vvv2
+  vvv0sttbusr8trpetsrbtsrctsqdtrqdtsqdvvv0ssscttt8sssbssscqrrdqrrersscrrrgrrscuuu5vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*15,oqqcprr9oqrkprrdoqqftuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -92,23 +92,23 @@ verifiable 358x279
 ~ WwRR k9wt j3NF rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ DzNq D9UQ 3ncR
   rrsaqrreqrrdttt2uvv0*19,
-  uuu0uvv0*22,
-  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
-  vvv1vso0vol0ife7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
-  vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
-  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqesst8*2,sss8rssatuu2vvv0*4,vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7ttu6rssb*2,stt8uuu2vvv0*4,vvv2
-  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
+  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
+  uuu3srq3vnk3lc836a94vm70rrp3ttt7sss7rrrcstt6qrr8rssavvv1vvv0*8,vvv2
+  uuu5blm2uts3lc83gf84jkd2kqr4stt5qqr8pqqcsss7rrr9pqqbvvv0*9,vvv2
+  vvu3kkc1kpp4qmj3png4emn3tuu1nop8hjjifhimmnniqrreoppgsssarssb*2,rrscttu3vvv0*4,vvv2
+  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2sss2ttt3ttt5*2,uuu4sss8sst9ttt5uuu1vvv0*4,vvv2
+  vvv0uuu1vvv0tuu0uuu1vvv0*17,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
+  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
   vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1nqqcprrcprrfoqrgtuu4uuu3vvv2
+  vvv0*15,vvv1nqqcprrcprrfoqrgtuu4uuu4vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
 campaign 358x257
 ~ WwRR k9wt ZHKV rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd 6zJW 4Piy S5IY eyOA l1Xy Y3oh D-0T xbVj gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ JlSm D9UQ 3ncR
@@ -122,29 +122,29 @@ campaign 358x257
   uvv28jl13ce218a028a2ue70vpn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7uuu5tuu8ttt7rss9sst8uuu4vvv0vvv2
   vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*14,vvv1oqqcprrdprrcoqrenqqgtuu3uuu4vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 upcoming 358x261
 ~ WwRR k9wt iGCw rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd Ti9G S5IY hVz2 l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ z757 HkGd zpy2 S8Zu J_O_ u1Mt BLbv fu-y S_sz
   rrrbrss9rssdrss6uvv0*19,
-  uuu0uvv0*22,
-  vvv0vuu0vut0*4,vvv0*11,uvv0*4,vvv0uvv2
-  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbsstcrssdrrrerrrdqrristtatuu0kopkmqqclpqglpqeuvv0vvv2
-  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4tuu3sss4*2,sss7qqrbsss7ttt3uvv0*4,vvv0vvv2
-  uuv4hmm2qnm39de1lkk3vmi1vpn2ttt7opp8qrrdsss8qrrdppqgpqqaqrrcqqrdsss9vvv0*5,vvv2
-  uuu56hj139b118a0cb93ue70vol3opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
-  uvv2mqr4uuu18df7rss3vsr2vqn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
-  vvv0*3,uuu1vvv0*18,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0vut0vts0*3,vtt0vvv0*11,uvv0*4,vvv0uvv2
+  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbsstcrssdrrrerrrdqrristtatuu0kopkmqqclpqglpqeuvv0vvv2
+  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6ttt4rrr7rrr6rrr9pqqdrrsastt5vvv0*5,vvv2
+  uuv4glm2oml37cd1kjj4vlh1vpm3ttu6pqq7rssbsst7rrrbpqqerrr8rrra*2,stt8vvv0*5,vvv2
+  uuu56hj14ac218a0cba3uf80vol3nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  uvv2ors4vvv19eg7stt2vts1vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  vvv0vvv1vvv0uvv1vvv0*18,vvv2
+  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*20,vvv2
-  vvv0sttbsssbrssbrssassscrssdrssfsssdvvv0*13,vvv2
+  vvv0uvv2vvv2vvv0*3,vvv1*3,vvv0*13,vvv2
+  vvv0sttbsst9rssbrss9sstbssscsssesstcvvv0*13,vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*13,uvv7oppgsss7oppgopplppqiqqrgsss6uvv7vvv2
   vvv0*13,uvv3uvv0*7,vvv2uvv2
@@ -153,39 +153,39 @@ needs-app 358x279
 ~ WwRR k9wt 9WJn rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy Y3oh D-0T 1KJp gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ EhD1 D9UQ 3ncR
   rrsaqrr9rss8rrsauvv0*19,
-  uuu0uvv0*22,
-  vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
-  vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
-  vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6sss6stt5qrrbsss4vvv0*8,vvv2
-  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsssapqqbqqqfopphvvv0*8,vvv2
-  vvv1pst0rrm09ef3imn4sie3tuu1opp7ikkhlnnhhijkhjjkhjjissseqqqbrss9rrsasst6sss8rssbuuu3vvv0vvv2
-  vvv1qtt0ptt0ppo1skf2rom2suu4sss2rrs4qrr9rrr3*2,rrr4ttt6sss7uuu5sstauuu3sst7sss9uuu4vvv0vvv2
-  vvv0*3,vts0vut0vvv0*17,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
-  vvv0rss8rsserssc*2,sstevvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0*15,prrgprrdprrcpqrenpqguuu1uuu3vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-long-figures 358x257
-~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
-  rrscqrr9qqrcrssattt3uvv0*18,
   uvv0*22,uuu0
-  vvv0vut0vts0*3,vtt0vvv0*16,uvv2
-  uuu3son1vrp0vpk0vqo0uqo1rqq3sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
-  tuu6jjj4vrp0vna0vqm0qnm4kmn6rss7rss5rrr6ttt4rrr7rrr6rrr9pqqdrrsastt4vvv0*5,vvv2
-  uuv4glm2oml37cd1kjj4vlh1vpm3sss8nooapqqdqqraqqqdmnnhoppcppqcopperrrattt3uuu1uuv1vvv0*2,vvv2
-  uuu56hj14ac218a0cba3uf80vol3qrr8pqqcnoofoopenoogoppfmnnhnoojoppboppcppqcpqqfoppjvvv0*2,vvv2
-  uvv2ors4vvv19eg7stt2vts1vqo3qrrenophpqqdoppgpqqjvvv0*10,vvv2
-  vvv0vvv1vvv0uvv1vvv0*18,vvv2
+  vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
+  vvv1ptt0*2,imn1rom2slh2suu2sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
+  vvv2pqp0tpf0hji3dij5skf2ttt2sss5rss7rss9rrs8sss7pqqdrss7vvv0*8,vvv2
+  uuu5ghc3vm50spi2afh9sli2tsr3stt3pqqdpqqcsst8qrraqrrcppqevvv0*8,vvv2
+  vvv1pst0rrn08ef3jno4sie3tuu1nop8hjjikmmighilgiilgiijrssfpqqdrrrbqrrdsss7rrs9qrrdtuu4vvv0vvv2
+  vvv1qtt0ptt0qpo0sjf2qon2suu4stt1sst2rss7sss2*3,ttu4stt5uuu3ttt7uuu3ttt5ttt7uuu3vvv0vvv2
+  vvv0vvv1vvv0vuu0vvu0vvv0*17,vvv2
   vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
   vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
+  vvv0rss8rsserssc*2,sstevvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0*15,prrgprrdprrcpqrenpqguuu2uuu4vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*20,uvv0uuu0
+long-figures 358x257
+~ WwRR k9wt 6gW_ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Kfgv WZBA CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ M83T D9UQ 3ncR
+  rrscqrr9qqrcrssattt3uvv0*18,
+  uuu0uvv0*22,
+  vvv0vuu0vut0*4,vvv0*16,uvv2
+  vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
+  tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4tuu3sss4*2,sss7qqrbsss7ttt3vvv0*5,vvv2
+  uuv4hmm2qnm39de1lkk3vmi1vpn2stt8nooapqqeqrrapqqemnoioppcpqqdppqfrssauuu2vvv0*4,vvv2
+  uuu56hj139b118a0cb93ue70vol3pqq9oppdmnognoofmnohnoohlmmjmnoknoocnoodoopeopphnookvvv0*2,vvv2
+  uvv2mqr4uuu18df7rss3vsr2vqn3qrrenophpqqdoppgpqqjvvv0*10,vvv2
+  vvv0*3,uuu1vvv0*18,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0vvv1vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*15,stt6oqqiprrd*2,oqretuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -194,18 +194,18 @@ without-pool 358x218
 ~ WwRR k9wt -BYG rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA gQ04 WLKZ z757 HkGd zpy2
 ~ XPrZ J_O_ kk2_ D9UQ 3ncR
   qrrcrrsbrss9rrsasss9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
-  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7stt5rss7rrr7rss7ppqerrrastt5vvv0*4,vvv2
-  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqcsss7rrrapqqfrrr7rrrbrrrastt9vvv0*4,vvv2
-  uuu56ik06df618a028a2ulg2vpm2vvv0*15,vvv2
-  uvv28jl13ce218a028a2ue70vqo3vvv0*15,vvv2
-  vvv0*2,uuu0tuu0uuu0vvu0vvv0*16,vvv2
-  vvv0sttastt8rssesstbttt7stt9sttattu7vvv0*13,vvv2
-  vvv0uvv3vvv1*3,vvv0vvv1*3,vvv0*13,vvv2
-  vvv0*12,rss7rst7qssarst9rss9qss9stt7rst7tuu3uuv2vvv2
-  vvv0*12,ttu4tuu3ttu6tuu4stt6ttu5stt6ttu5vvv1*2,vvv2
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
+  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
+  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
+  uuu56ik07ef618a028a2vmh2vpn2vvv0*15,vvv2
+  uvv28jl13ce218a028a2ue70vpn3vvv0*15,vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
+  vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6vvv0*13,vvv2
+  vvv0uuu4uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv0*13,vvv2
+  vvv0*12,stt6*2,stt8stt7*2,rtt7stt5*2,tuu3uuv2vvv2
+  vvv0*12,stt5*2,stt8stt6rss8rtt7rst8stt7uvv1vvv1vvv2
   uvv1vvv0*21,uuu1
 ended 358x257
 ~ WwRR k9wt mnbn rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
@@ -216,42 +216,21 @@ ended 358x257
   vvv1uuu0*2,sss0uuu0*2,vvv0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0qrr7oppfopqbuvv0vvv2
   vvv2rrr1uuu0ppp1ttt1uuu0vvv0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
   uuu3ooo2nnn4eee0hhh3uuu0ttt1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
-  uuu3kkk0iii4eee0eee1qqq1sss2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  vvv2lll1hhh1eee0eee1lll0sss2stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
+  uuu3kkk0iii4eee0eee1qqq1sss2opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  vvv2lll1hhh1eee0eee1lll0sss2*2,rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
   vvv0*2,uuu0ttt0*2,uuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*10,vvv2
-  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
+  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*13,vvv2
+  vvv0sstcsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0rssdstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0*14,qrsa*2,npqiqrsbprrdnpqjtuu3uuu4vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 settling 358x275
 ~ WwRR k9wt R1-M rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ as7j 8a-E 4VHI fuIg D9UQ 3ncR
   qrr9qrrerss8uvv0*20,
-  uuu0uvv0*22,
-  vvv0*18,uvv0*3,vvv0uvv2
-  vvv1uuu0*2,sss0uuu0*2,vvv0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0qrr7oppfopqbuvv0vvv2
-  vvv2rrr1uuu0ppp1ttt1uuu0vvv0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
-  uuu3ooo2nnn4eee0hhh3uuu0ttt1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
-  uuu3kkk0iii4eee0eee1qqq1sss2opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
-  vvv2lll0hhh1eee0eee1lll0sss2*2,rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
-  vvv0*2,uuu0ttt0*2,uuu0vvv0*16,vvv2
-  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*10,vvv2
-  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
-  vvv1tuu1tuu2*2,uuu1*2,uuu0tuu1uuu0uuu1uuu0*3,vvv0*9,vvv2
-  vvv1rss3rss5oppdpqra*2,pqqaopqeopqdopqcprr9oqqepqqauuu0vvv0*8,vvv2
-  vvv0*14,rst7*2,prrdrst8rst9prreuuu2uuu3vvv2
-  vvv0*14,uuu2*2,tuu4uuu3tuu3tuu4vvv0vvv1uvv2
-  uuu0*21,uuu1uvv0
-settled 358x257
-~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
-~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
-  qrr9qrrbstt6uvv0*20,
   uvv0*22,uuu0
   vvv0*18,uvv0*3,vvv0uvv2
   vvv1uuu0*2,sss0ttt0uuu0vvv0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0qrr7oppfopqbuvv0vvv2
@@ -264,6 +243,27 @@ settled 358x257
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
   vvv0uvv2vvv1*3,vvv2vvv1*2,uuu2*2,vvv0vvv1uuv2vvv1uuu2vvv0*2,vvv1*2,vvv0vvv1vvv0vvv2
   vvv0sttbstt8rrrfsssaqrretttcsttassscrssbvvv0ssscttt8ssscsssdqrrcrrresssaqrrgrrscuuu4vvv0vvv2
+  vvv1tuu1ttt2ttt3tuu1*2,uuu0tuu1uuu1tuu1uuu0*2,tuu1vvv0*9,vvv2
+  vvv1rss3rss4opqcpqr9qrr9pqqaoqqeopqcoqqbprr9pqqdpqq9uuu0vvv0*8,vvv2
+  vvv0*14,rst7*2,prrdrst8rst9prreuuu2uuu3vvv2
+  vvv0*14,uuu2*2,tuu4uuu3tuu3tuu4vvv0*2,uvv1
+  uuu0tuu0uuu0*20,uvv0
+settled 358x257
+~ WwRR k9wt BAcD rk_K 3xwr MYZI BKB2 5DDq rk_K 8egj HkGd OBRf -dJH aZps S5IY eyOA l1Xy Y3oh D-0T CKBX
+~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ QNAV 8a-E UTId fuIg D9UQ 3ncR
+  qrr9qrrbstt6uvv0*20,
+  uuu0uvv0*22,
+  vvv0*18,uvv0*3,vvv0uvv2
+  vvv1uuu0*2,sss0uuu0*2,vvv0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0qrr7oppfopqbuvv0vvv2
+  vvv2rrr1uuu0ppp1ttt1uuu0vvv0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
+  uuu3ooo2nnn4eee0hhh3uuu0ttt1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
+  uuu3kkk0iii4eee0eee1qqq1sss2opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  vvv2lll1hhh1eee0eee1lll0sss2*2,rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0*2,uuu0ttt0*2,uuu0vvv0*16,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0uvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*2,vvv1vvv0*10,vvv2
+  vvv0sttbsst9qrrgsssbqrrfsttdsstbrrserrrcvvv0ssscstt9rssdrssfqrrcrrrerssbqrrgrrsctuu5vvv0vvv2
   vvv0uvv0*8,vvv0*13,vvv2
   vvv1rss6qrr9oppcoqqgpqq9opqbpqqeoqqeuuu0vvv0*4,qrsa*2,npqiqrsbprrdnpqjtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -272,18 +272,18 @@ cancelled 358x257
 ~ WwRR k9wt Vhwv rk_K 3xwr MYZI yPun nIpT rk_K 8egj HkGd 7StG 0V9J aZps S5IY p4nT l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ x5mn HkGd aI7F J_O_ 6lDF uW6i FjL0 RFEN D9UQ 3ncR
   rrsarss8qrrcstt4uvv0*19,
-  uvv0*22,uuu0
-  vvv0*3,uuu0vvv0*14,uvv0*3,vvv0uvv2
-  vvv1ttt0rrr0kkk4ooo0sss0vvv0sss8sttassscrrrirssdqrrfvvv0*5,qrr7oppfopqbuvv0vvv2
-  vvv2sss2rrr2jjj1ggg2ppp0sss2ttt7sss7rrrcstt6qrr8rssavvv1vvv0*8,vvv2
-  uuu3mmm1uuu2jjj1kkk2nnn1rrr2stt5qqr8pqqcrss7rrrapqqbvvv0*9,vvv2
-  vvv2nnn0qqq2ppp2*2,ooo1uuu0nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  vvv2jjj2ppp5eee0kkk4rrr1ttt2stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0uvv1vvv0uuu0*2,vvv0*17,vvv2
-  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0*18,uvv0*3,vvv0uvv2
+  vvv1ttt0rrr0lll4ppp0sss0vvv0sss8sttassscrrrirssdqrrfvvv0*5,qrr7oppfopqbuvv0vvv2
+  vvv2sss2qqq2jjj1ggg2ppp0sss2tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
+  uuu3nnn2uuu2jjj1jjj2nnn1rrr2sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
+  vvv2nnn0qqq2ppp2*2,nnn1uuu1opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  vvv2jjj2ppp5eee0kkk4rrr1ttt2sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0uuu0*2,ttt0uuu0vvv0*17,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1uuu2vvv1uuv2vvv0*2,vvv1*2,vvv0vvv1vvv0*11,vvv2
-  vvv1ssscttt9sssc*2,qrrdqrresssbqrrfrsscuuu5vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv1rssdsstasssdrsseqrrdqrresssbqrrgrsscuuu5vvv0*11,vvv2
   vvv0vuu0vut0*11,vvv0*9,vvv2
   vvv1urp7uqo8solitpm8solesolhsomdsomctpm9spmdrnkhsomcvut0qssaoqrcoqreoqqhqrscoqqhtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -292,20 +292,20 @@ only-english 358x238
 ~ WwRR k9wt OZCe rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH xz6Z T3z2 l1Xy Y3oh D-0T CKBX gQ04
 ~ Tz8d WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kk2_ D9UQ 3ncR
   rssa*2,qrraqrrdttt5uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
-  uvu3ppm2vtp0old2trm2vtq0vvt0qrr7rss7qrr9sss8sst7sss8stt5vvv0*8,vvv2
-  uuu5jml3hji518a06bc5vtp0vsn1ttt6qrrcrrs8qrr9stt8qrr8qrravvv0*8,vvv2
-  uuu56ik06df618a028a2ulg2vpm2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  uvv28jl13ce218a028a2ue70vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv1uvv0uuu0tuu0*2,vvu0vvv0*16,vvv2
-  vvv1rssdqrrdsssassscqqresssassseqrrevvv0*13,vvv2
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
+  uvu3rqn2vtp0pmc2urm1vtq0vvt0rss6stt5rss7stt6ttt5stt6ttt3vvv0*8,vvv2
+  uuu5kml4ikj518a07cd5vtp0vsn1sss6pqqdqrrbpqqbsssaqqqaqqrcvvv0*8,vvv2
+  uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  uvv28jl13ce218a028a2ue70vpn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
+  vvv1rrreqrresssassscqqresssassseqrrevvv0*13,vvv2
   vvv0uuu6tuu4tuu5uuu4*2,uuu5uuu4uuu3vvv2uuu3uuu5ttt8uuu4uuu3uuu5uuu4*2,uuu5vvv0*3,vvv2
   vvv0ttu7tuu6sttattt8uuu4tuu6ttt7uuu5uuu3uuu5ttt7stt8ttt8sst8ssscstt9sttcstt7vvv0*3,vvv2
   vvv0*12,uvv1vvv1vvv2*3,vvv1vvv0*2,vvv1vvv0vvv2
   vvv0*12,prraqrs9oqreqrsboqqeoqrd*3,tuu3uuu3vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uuu1
 not-joined 358x257
 ~ WwRR k9wt iOkJ rk_K 3xwr kObT 9jd- 6EYs rk_K 8egj HkGd AqNi ULPd S5IY hVz2 l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ kInI M83T D9UQ 3ncR
@@ -315,33 +315,33 @@ not-joined 358x257
   vvv3spn1vrp0vql0vqo0vqo1srr2sstattt8rrrbsstcrssdrrrerrrdqrristtavvv0*6,vvv2
   tuu6jji5vrp0vn90vqm0pnm4jmn6sss6stt4rss4tuu3sss4*2,sss7qqrbsss7ttt3vvv0*5,vvv2
   uuv4hmm2qnm39de1lkk3vmi1vpn2ttt7opp8qrrdsss8qrrdppqgpqqaqrrcqqrdsss9vvv0*5,vvv2
-  uuu56hj139b118a0cb93ue70vol3opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
-  uvv2mqr4uuu18df7rss3vsr2vqn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  uuu56hj139b118a0cb93ue70vol3nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
+  uvv2mqr4uuu18df7rss3vsr2vqn3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
   vvv0*3,uuu1vvv0*18,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
-  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
-  vvv0*2,uvv0*3,vvv0*17,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv0uvv0*5,vvv0*16,vvv2
   vvv1qrr9pqqcoppipqqcqrr7vvv0*9,stt6oqqiprrd*2,oqretuu3uuu4vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 joined 358x257
 ~ WwRR k9wt ELr_ rk_K 3xwr kObT BKB2 5DDq rk_K 8egj HkGd OBRf -dJH S5IY eyOA l1Xy Y3oh D-0T CKBX gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ P_Er nqek c28P kk2_ D9UQ 3ncR
   qrrerss8ttu3uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0vvu0vvt0*4,vvv0*16,uvv2
-  vvv1vtq0*2,vqf1vsn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
-  uvu3ppm2vtp0old2trm2vtq0vvt0rss7rss6pqqdrrs7stt5rss7rrr7rss7ppqerrrastt5vvv0*4,vvv2
-  uuu5jml3hji518a06bc5vtp0vsn1tuu6rrr9qrrbppqdsss7rrrapqqfrrr7rrrbrrrastt9vvv0*4,vvv2
-  uuu56ik06df618a028a2ulg2vpm2nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  uvv28jl13ce218a028a2ue70vqo3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0uuv1uuu0tuu0*2,vvu0vvv0*16,vvv2
-  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
+  vvv1vtq0*2,vqg1vtn0vtq0vvt0stt7sttarsscqrrgrrrdrssbqrrgqrrfrrrgttu9vvv0*5,vvv2
+  uvu3rqn2vtp0pmc2urm1vtq0vvt0sss6sst4qrrbsss4ttt3sss4*2,stt5pqqcsss8ttt3vvv0*4,vvv2
+  uuu5kml4ikj518a07cd5vtp0vsn1ttt7qqrbpqqdoppfrss8qqrcoppipqq9qqrdqqrcsssbvvv0*4,vvv2
+  uuu56ik07ef618a028a2vmh2vpn2opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  uvv28jl13ce218a028a2ue70vpn3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0uvv0stt0sst0*2,vtt0vvv0*16,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0uvu0*5,vvv0*16,vvv2
   vvv1psr6psq7lqnimqodpsq6vvv0*6,oqrbprrboqqhprrenpqgnqqfoqrd*2,stt5uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -350,18 +350,18 @@ tasks-done 358x257
 ~ WwRR k9wt LMZZ rk_K 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy 2QLe D-0T fmv7 gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ 6Erz nqek c28P pwAI D9UQ 3ncR
   qrrarssbrss8rrs9uvv0*19,
-  uvv0*22,uuu0
-  vvv0uvv0*4,tuu0vvv0*16,uvv2
-  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
-  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss8*2,rrr7ttt4vvv0*9,vvv2
-  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8sss9qrr9rrs8ttt5vvv0*9,vvv2
-  vuu4ue70vvu1vvv08df618a0ilm6nno7nopakllenopeqrreoppgrssastt9qrrbrss9qrrcvvv0*4,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5stt1qrr2rrr2ttu3ttt5*2,uuu4*2,uuu3stt6ttt7vvv0*4,vvv2
-  vvv0vuu1vvv0*2,uuu1uuu0vvv0*16,vvv2
-  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0uvv0*4,tuv0vvv0*16,uvv2
+  uvv2rtt2uod0un90sso2mpq0rtt1ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
+  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6*2,sss5uuu3vvv0*9,vvv2
+  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqarrrbpqqbqqqastt5vvv0*9,vvv2
+  vuu4ue70vvu1vvv08df618a0ilm6nop7ppq9kmmcoppcrrrcpqqesss9ttt7rrsasst7rssbvvv0*4,vvv2
+  vvu2uf81vvu1vvv08df618a0lno6rss1pqq3qrr4stt4stt6sst7tuu5tuu6tuu5rss8sss8vvv0*4,vvv2
+  vvv0vuu0vvv0*2,stt0*2,vvv0*16,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0uvu0*6,vvv0*15,vvv2
   vvv1psr6osq9nqobnrp9lqnemqodtuu0vvv0*7,oqrdqrsaoqrhoqrenqqgtuu3uuu4vvv2
   vvv1vvv0*21,uvv1
@@ -370,23 +370,23 @@ to-claim 358x288
 ~ WwRR k9wt _5AH rk_K 3xwr kObT mKx- bvBC rk_K 8egj HkGd loL2 uccO S5IY 4fcw l1Xy 0k2n Y3oh D-0T xbVj
 ~ gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F vtRv HkGd cY7o J_O_ _hhP iF__ dDUU wdsq D9UQ 3ncR
   rss8rrs9rsscuvv0*20,
-  uvv0*22,uuu0
-  vvv0tuv0tuu0uqo0upm0tuu0uvv1vvv0*15,uvv2
-  vvv1ptt0*2,imn1rom2slh2suu2sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
-  vvv2pqp0tpf0hji3dij5skf2ttt2sss5rss7rss9rrs8sss7pqqdrss7vvv0*8,vvv2
-  uuu5ghc3vm50spi2afh9sli2tsr3stt3pqqdpqqcsst8qrraqrrcoppevvv0*8,vvv2
-  vvv1pst0rrn08ef3jno4sie3tuu1sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
-  vvv1qtt0ptt0qpo0sjf2qon2suu4ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
-  vvv0*3,vuu0vvu0vvv0*2,rssapqqipqqgpqqevvv0*11,vvv2
+  uuu0uvv0*22,
+  vvv0uvv0tuv0uqo0*2,tuu0vvv1vvv0*15,uvv2
+  vvv1ptt0*2,jno1rnk1sli2suu3sss9tttarrresssdrrrcqrrirssdvvv0*8,vvv2
+  vvv2prr0tpg0fih3ejk5sjf3ttt2sst5stt4stt6sss6stt5qrrbsss4vvv0*8,vvv2
+  uuu6fgb3vm50spi19fh9sli2tsr3sss4oppgoppfsssapqqbqqqfopphvvv0*8,vvv2
+  vvv1pst0rrm09ef3imn4sie3tuu1sttcstt8sst8jllbikkhmnnggijmgijkmnneqrrdrrrcrrs9uuu3vvv0*2,vvv2
+  vvv1qtt0ptt0ppo1skf2rom2suu4stt7rsscrss9ppq8rrr3qrr9rrs4rrr4sss3sss5stt6ttt6uvv3vvv0*2,vvv2
+  vvv0*3,vts0vut0vvv0*2,rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
-  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
-  vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
+  vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
+  vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
   vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
-  vvv0stt6uuu4*2,uvv3*2,uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
-  vvv0stt6ssscrssc*2,sttdvvv0*16,vvv2
-  vvv0vus1*2,vus0vus1vus0vvt0vut0*2,vvu0vvv0*5,vvv1vvv0*6,vvv2
-  vvv1tqm5sql6sqldspkesplfsqlatqmbspkfvtq4vvv0*4,rss9npqiqssboqrfoqrgnpqguuu1uuu4vvv2
-  vvv0*22,uvv1
+  vvv0stt6uuu3uuu4uvv3vvv2uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
+  vvv0stt7rssdrssc*2,sstevvv0*16,vvv2
+  vvv0vus1*2,vvt0*6,vvu0vvv0*12,vvv2
+  vvv1tqm5spl6splerokg*2,sqlatqmbrpkgvtq4vvv0*4,rss9npqjqssboqrfoqrgnpqguuu1uuu4vvv2
+  vvv1vvv0*21,uvv1
 to-claim-draws 358x279
 ~ WwRR k9wt OG41 rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy LCbP D-0T TMAg gQ04
 ~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ dqG9 iF__ dDUU LT0G D9UQ 3ncR
@@ -395,9 +395,30 @@ to-claim-draws 358x279
   vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
   vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
   vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
-  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqbopperrs9qrrboppdvvv0*9,vvv2
-  vvu3jkd1kpp4qmi3pmf4dln2tuu1nop8hjjifhimmnniqrreoppgsssarssb*2,rrscttu3vvv0*4,vvv2
-  vvu3ff93nnj728a0dhg5vol2vrq3stt1sst2sss2ttt3ttt5*2,uuu4sss8sst9ttt5uuu1vvv0*4,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhgijlnoohrrrcpqqesst8*2,sss8rssatuu2vvv0*4,vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4rrr4stt4stt6sst7ttu6rssb*2,stt8uuu2vvv0*4,vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1qrrdrrsdssterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0vvv1*2,vvv0*9,vvv1vvv0*9,vvv2
+  vvv0sstcsst9rrrfssscttt8sssasssbttt8tuu5ttt9sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv1tqm5sql6sqlb*2,trm9tqmasqlcsqlevvt0vvv0*4,stt5oqqjprrhqssanqqfoqrhtuu2uuu3vvv2
+  vvv1vus0vur1vus1*4,vus2*2,vvu0vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
+to-claim-several 358x279
+~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
+  rss8rrs9rsscrss6rssa*2,uvv0*17,
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
   vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
   vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
   vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
@@ -405,56 +426,35 @@ to-claim-draws 358x279
   vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
   vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
   vvv0*22,vvv2
-  vvv1tqm5sql7splc*2,tqmasqlbrpkesplgvvt0vvv0*4,stt5oqqjprrhqssanqqfoqrhtuu2uuu3vvv2
-  vvv1vus0*8,vvu0vvv0*12,uvv2
+  vvv1tqm5sql7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdpqrfqsscoqrdoqqg*2,tuu2uuu3vvv2
+  vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
   uvv1vvv0*21,uuu0
-to-claim-several 358x279
-~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
-~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
-  rss8rrs9rsscrss6rssa*2,uvv0*17,
-  uvv0*22,uuu0
-  vvv0vvu0vvt0uts0vut0vvt0vvv0*16,uvv2
-  vvv1vro0vok1jfd7oki1vqm0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
-  uuu3srq3vnk3lc836a94vm70rrp3ttt7sss7rrrcstt6qrr8rssavvv1vvv0*8,vvv2
-  uuu5blm2uts3lc83gf84jkd2kqr4stt5qqr8pqqcrss7rrrapqqbvvv0*9,vvv2
-  vvu3kkc1kpp4qmj3png4emn2tuu1nop8hjjikmmighilgiilgiijrssfpqqdrrsarrrbrrr9stt8rrsatuu7vvv0vvv2
-  vvv2eea4nmj718a0cgg5vok2vrq3stt1sst2rss7sss2*3,ttu4stt5tuu5ttt6stt5ttt6stt5vvv2vvv0vvv2
-  vvv0uuu1vvv0tuu0uuu1vvv0*17,vvv2
-  vvv0rssbrrrcrssbrrshsssaqrrfsstarssdqrrfrssdrssessscqrrjstt8rssersscrssfrssdrsscvvv0*2,vvv2
-  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
-  vvv0uvv2vvv1*3,vvv0vvv1*3,vvv0vvv1vvv2uvv3vvv1vvv0vvv1*4,vvv0*3,vvv2
-  vvv0sttbstt8rrsfssscttt7sst9sssattu7uuu5ttt8sstarrrdsssbrrrbqrrhrsscrssgrrsbvvv0*3,vvv2
-  vvv0rssgrssdrrrgqrrhrrrevvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv1sqm5spl7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdoqrgqsscoqrdoqqg*2,tuu3uuu4vvv2
-  vvv1vut0*2,vvt0*4,vvv0*15,uvv2
-  uvv0vvv0*20,uvv0uuu0
 to-claim-ended 358x262
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
   rss8rrs9rsscrss7qrrastt7uvv0*17,
-  uuu0uvv0*22,
-  vvv0ttt1ppp0*2,ttt1vvv0*5,vvv1*3,vvv0*9,uvv2
-  uuu4jjj4mmm0*2,rrr5nnn4vvv1uuu2tuu6ssscrrrerssfsssavvv0*5,rss5pqrbqrr8uvv0vvv2
-  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu1ttt3ttt2vvv0vvv2
-  vvv2ooo2sss0ttt0*3,uuu0rss7qqrcoppfppqgpqqaqqrbqqr9ppqcpqqboppdoppjpqqbuuu2vvv0*2,vvv2
-  uvv3ppp2sss0ttt0*2,rrr0uuu0rss3qrr7sst7qrr8rrs7rrs5sss4ttt6rrs8stt5ttt6stt5vvv1vvv0*2,vvv2
-  vvv1rrr1ttt0sss0mmm1lll0ttt2noo8hjjijklkfhhlfhilfhijqqqjnoohqrrdpqqgpqqcrrrbppqettt9vvv0vvv2
-  vvv0*4,uuu0*2,vvv0uuu0uvv1tuu4uuu1*3,vvv1uuu1uuu2vvv1uuu1uuu3uvv1vvv0*2,vvv2
+  uvv0*22,uuu0
+  vvv0sss1ooo0*2,ttt1vvv0*3,vvv1vvv0vvv1*3,vvv0*9,uvv2
+  uuu4kkk4nnn0*2,rrr4nnn4vvv1uuu2uuu6ssscrrrdrssfsss9vvv0*5,qrr6pqqdpqqauvv0vvv2
+  vvv2ooo3rrr0*2,ttt0uuu0*2,uvv1tuu5rsserrrfrrrerrrftuu5vvv0*4,tuu0tuu1*2,vvv0vvv2
+  vvv2ooo2sss0ttt0*3,uuu0qrr8ppqfnoohoopippqcpqqdppqboppeoppdoppfnooloppcuuu2vvv0*2,vvv2
+  uvv3ppp2sss0ttt0*2,rrr0uuu0rss2qqr6stt6qrr6qrr5qrr4ttt2uuu4sst6ttt3uuu4tuu3vvv0*3,vvv2
+  vvv1rrr1ttt0sss0mmm1kkk0ttt2noo8ijkiikklghilgiilghijpqqkmnnjqqqeoppioppeqrrdoppgtttavvv0vvv2
+  vvv0*9,uuu3vvv0*5,vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0rrrc*2,rssbrrrisssaqrrfsstarsscqrrgsssdrssesssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
-  vvv1sssastt9tttasssdstt7rssbvvv2vvv0*14,vvv2
-  vvv0uuu2uuu5vvv3uuu3uuv2uuu4vvv2vvv0*14,vvv2
+  vvv1rsscsssbsttcrssfsst8rrrduuv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1vvv2vvv1vvv2vvv1vvv0*14,vvv2
   vvv0sssdsssaqrrgrsscqqrgsttdssscqrrfqrrdvvv0rssdsssarsserrrgqrrcrrrersscqrrhrrsctuu6vvv0vvv2
-  vvv0*22,vvv2
-  vvv1sqm5spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
-  vvv1vut0*2,vvt0*6,vvu0vvv0*12,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0*2,vvu0*7,vvv0*13,vvv2
+  vvv1sql6spl7splfrpke*2,sqlbsqldspkfvur2vvv0*4,rst6oqqlqrscpqrhoqrgnpqguuu1uuu4vvv2
+  vvv0vvt0*8,vvu0vvv0*12,uvv2
+  uuu0uvv0*22,
 stake-maximum 358x218
 ~ WwRR k9wt Nx7u rk_K rk_K VEv_ P2U- dflq l17E 9vIM 4q0Y
   rrs9rrsbrss9qrrbrssbrss9uvv0*17,
   uvv0*23,
-  kmmrmnompqqeoppclnniuvv0*18,
-  uvv0*3,tuu1uvv0*19,
+  kmmrmnompqqeoppblnniuvv0*18,
+  uvv0*3,tuu2uvv0*19,
   uuu0cef0bee0gii4uuu1egh39cd0lmn4uuu0hij49cc0jkl4uvv0*11,
   sss67ab4moo0opp1ijk6acd5noo24784ikkb7ab4opp15894opp5uvv0*10,
   qrr5478269a1klm4bde6kmm6uvv0acd6589dhij6uvv0dgg6hjk6uvv0*10,
@@ -469,62 +469,62 @@ stake-pool 358x184
 ~ WwRR k9wt nxDm rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM 4q0Y
   rrs9rrsbrss9rssauvv0*19,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6lmm7gij7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3kll7kmm8egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  uvv0uuu2uvv0*2,uuu1qrr4uuu0uvv0*16,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6kmm8gij8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2klm7lmn8gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
+  uvv0uuu2uvv0*2,uuu1rss4uuu0uvv0*16,
   lmmnnopgnoocmnnfmnoituu2uvv0*17,
-  uvv0*23,
-  pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
-  pqqeqrraqrreqrrfpqqerrsapqqftuu2uvv0*15,
-  rss7sss8rrsbstt8rrs7sss5rrsastt6uvv0*15,
+  tuu0uuu0*2,uvv0uuu0uvv0uuu0uvv0*2,uuu0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu0uvv0
+  qqrfopphoppjpqqdopplpqqanopkqqreopplopqloppjpqqhpqqi*2,oppmqrrbpqqhpqqgopqhopploppgpqqeuvv0
+  pqqgpqqdqrrgpqqhoppgqrrcoppittt4uvv0*15,
+  ttt3ttt4sst7tuu4stt3ttt2stt4tuu2uvv0*15,
 stake-long 358x138
 ~ WwRR k9wt 5_Yz rk_K rk_K 4DUl Sg8P WnpV aLds 9vIM 4q0Y
   rrs9rrsbrssarrs9uvv0*19,
   uvv0*23,
-  mnndkmmdkmmbklmeijkgkmmdlnncgiijjkldhjkklmndlnnbmnndlnnboppfrrs7uvv0*7,
-  rss1*2,rrr4tuu1stt1qrr4tuu1sst2sss4stt2rss1rss2*2,sss0ttt4uuu2uvv0*7,
-  lmnmnooinoocmnnfmnnjtuu3uvv0*17,
-  uuu0uvv0uuu0*2,uvv0*19,
+  kmmdjllejklcklmfgijhjklelmmdfhhkikkegijljlleklmckmmeklmcnoohqrr8uvv0*7,
+  ttt0ttt1stt3uuu0ttt1stt4uuu0tuu1ttt3tuu1ttt0ttt1*2,ttt0uuu2uuu1uvv0*7,
+  lmmnnoohnoocmnnfmnnjtuu3uvv0*17,
+  uvv0*23,
   pqqgnopioppkpqqdoppmpqqanookqqreopplopqlnopkpqqhpqqipqqjoppnqrrbpqqhopqgopphopploppgpqqfuvv0
-  rrr9rss7rssa*2,qrrasss7qrrbuuu1uvv0*15,
-  qrrcrrsbqqrfqrreqqrcrss9pqqfstt6uvv0*15,
+  qrrcqrr9rssdrrrdpqqcrss8qqrdtuu2uvv0*15,
+  rss9*2,rrrbrssarrr9sss7rrrbstt5uvv0*15,
 stake-mine 358x184
 ~ WwRR k9wt xkSa rk_K rk_K mbsp Wff6 r9Fl aLds 9vIM hcOo
   rrs9rrsbrss9qrrauuu0uvv0*18,
   uvv0*23,
-  pqq3ghi0opp3jll3hjj2uuu0ttt1fhi1mnn3opq3fgh1rss2jkl3hjj2uuu0uvv0*8,
-  hjj6gij4opp7egh6ijk6moo6hjj6noo6bde8adedrrr48bcefhh6hjj6noo6uvv0*8,
-  rrs4klm5dfgcfhh6jkl6lmm7gij7opp6bde8addesss37abefhi6ikk6lmm9qrr8pqq6opp7tuu1uvv0*4,
-  lmn4egg1rss2ijk4gii3kll7kmm8egh2lmm4opp3dgg1qrr3hjk3gii3stt3oppalnncnppduvv0*5,
-  uvv0uuu1uvv0*2,uuu0qrr4uuu0uvv0*16,
-  lmmnnoognoocmnnfmnnjtuu2uvv0*17,
-  uvv0*23,
-  nookpqqfnopnpqqcpqqfoppk*2,tuu2uvv0*15,
+  opp3egg0nop3hjk4ghi3uuu0stt2egh2kmm4nop3dfg1qrr3hjj4gii3uuu0uvv0*8,
+  hjj6gij4opp8fhi6jkl6mnn6hjj6opp6bde8addestt37abegii6ikk6mno6uvv0*8,
+  qrr4lmm6dfgcegh6ijk6kmm8gij8mno6bde8adddqrr48bceegh6hjj6lmn9pqqaopp7nop9tuu1uvv0*4,
+  mnn3fhh1sss2jll3ijk2klm7lmn8gii1mno3pqq3fhh1rss2jll3ijk2stt3opp9mnoaoppcuvv0*5,
+  uvv0uuu2uvv0*2,uuu1rss4uuu0uvv0*16,
+  lmmnnopgnoocmnnfmnoituu2uvv0*17,
+  uuu0uvv0uuu1uvv0*2,uuu1uuu0*2,uvv0*15,
+  nopjpqqfoppmpqqcpqqfpqqjoppjtuu2uvv0*15,
   uvv0*23,
   uvv0*23,
 stake-won 358x180
 ~ WwRR k9wt j1_G rk_K rk_K aeZ9 mbsp EP51 r9Fl 9vIM 4q0Y
   rrs9rrsbrss9sss8uvv0*19,
   uvv0*23,
-  mnojnopioppenoofuvv0*19,
-  uvv0uuu0rss5uvv0*4,ttt0uuu0uvv0ttt0uvv0*12,
-  pqq3cef5pqq3jkl6mno6uvv0qrr4egh2dfg9fhh8cef4jkl6uvv0*11,
-  ade7dfg6ikk7add9ijk8tuu0uvv0opq4gij8beeduuu0beebuvv0*11,
-  egh8fhi3eghagii08ab6hjj7klm85894ijk3egh8egg4ijk6jlljlmndhjjfoppauvv0*7,
-  uuu0rss1uuu0uvv0tuu0*2,tuu1stt0ttt0uuu0sss1uvv0uuu0tuu0*2,uuu0uvv0*7,
-  stt4ttt2ttt3tuu1ttt4tuu0ttt3tuu1tuu2tuu3stt6uuu1tuu2ttt6ttt4uuu1tuu2ttt3*2,tuu2tuu1ttt4uvv0
-  rrsbpqqfpqqgqrrbpqqhqrr9opphqrrcpqqi*2,qqreqrrfpqqgrrrdpqqirrsapqqfqrrd*2,pqqipqqeqrrbuvv0
-  opphpqqepqqkpqqjnooiqqrdnopkstt5uvv0*15,
-  uvv0uuu0tuu1uvv0*20,
+  mnojnopinoof*2,uvv0*19,
+  uvv0uuu0sss4uuu0tuu0uvv0*2,rss1uuu0*2,rss1uvv0*12,
+  opp4cef5qrr3ijk6noo6uvv0qrr4gii1cff9egh8egh3hjk6uvv0*11,
+  add7egg5hij7acd9gii8ttt0uvv0nop4hjj8beeduuu0beebuvv0*11,
+  ghi8egg3ghi9ikk08bc7hij7jkl95894gii3fhi8cef4jkl6jklkkmmegijfnopbuvv0*7,
+  uvv0tuu0uvv0*3,uuu0*2,uvv0*3,tuu0uvv0*12,
+  sss6stt4sst5ttt3stt6ttt2stt5ttt3ttt4stt6rss7tuu3ttt4sst8sst7ttt2ttt4sss5sst5ttt5stt3stt5uvv0
+  rss9qqrdqrrerrs9qrrfrss8pqqfrssaqqrgqrrfrrrcqrrdqrrerssbqrrgrss9qrrdrssbrrrbqrrfqrrcrss9uvv0
+  opphpqqfpqqkpqqjnooiqqrdnopkstt5uvv0*15,
+  uvv0*23,
 only-english-page 358x228
 ~ WwRR k9wt dQ3l rk_K xWV6 0KnS dRZg rk_K rk_K hA14 BqdC 6SKs 7WcP uzNt Akc3 6SKs 7WcP uzNt lm3D 6SKs
 ~ 7WcP
   rssa*2,qrraqrrdrss9qrrattt3uvv0*16,
   uuu0*23,
-  ttt0rss6stt1rss2stt5stt3stt2stt1sss3stt2stt1rss5stt3stt1rss3stt0tuu0*7,
-  tuu0prreqrr9pqqcpqqgpqqdqrrapqqe*2,qrrapqqcoppgqrrbpqqcqrrarss5tuu0*7,
+  ttt0qrr8sst3rss4rss8rss5sst4rss4rss6rss4rss3qrs8rss5rss3rss5stt1tuu0*7,
+  tuu0qrrcqrr8qrraqrrdqrrbqrr8qrrcpqqbrss8qrrapqqdqrra*2,qrr9stt4tuu0*7,
   uuu0*23,
   vvv0*22,vvv2
   vvv0opplnoolsst7vvv0*16,uvv3vvv0vvv2
@@ -535,36 +535,36 @@ only-english-page 358x228
   vvv0*22,vvv2
   vvv0nopkppqgnoojpqqiqrrdvvv0*14,uvv3vvv0vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uuu0*22,uvv0
 skeleton 358x165
 ~ WwRR k9wt FuQQ rk_K 3xwr kObT oNgQ rk_K iOkF 8_iE iOkF 8_iE iOkF gQ04 iOkF
   qrrbqrrarrsauuu0uvv0*19,
-  uvv0*22,uuu0
-  vvv0uuu0tuu0*4,vvv0uuv0tuu0*4,uuu0vvv0*9,uvv2
-  vvv1rss0*5,tuu0ttt0rss0*5,ttt0*5,uuu0vvv0*3,vvv2
-  vvv1rss0*5,tuu0ttt0rss0*7,stt0*3,tuu0vvv0*3,vvv2
+  uuu0uvv0*22,
+  vvv0uuu0*5,vvv0uvv0uuu0*5,vvv0*9,uvv2
+  vvv1rss0*5,tuu0ttt0rss0*5,tuu0*5,uuv0vvv0*3,vvv2
+  vvv1rss0*5,tuu0ttt0rss0*10,tuu0vvv0*3,vvv2
   vvv1rss0*5,tuu0stt0rss0*7,vvv0*7,vvv2
-  vvv1rss0*5,tuu0uuu0ttt0*6,tuu0vvv0*7,vvv2
+  vvv1rss0*5,tuu0uuu0stt0*6,ttt0vvv0*7,vvv2
   vvv1rss0*5,uuu0vvv0*15,vvv2
-  vvv0uuu0*18,vvv0*3,vvv2
-  vvv1ttu0ttt0*17,vvv0*3,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu0*5,uvv0*13,vvv0*3,vvv2
+  vvv1ttt0stt0*17,uvv0vvv0*2,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 none-of-this-kind 358x282
 ~ WwRR k9wt _0jj rk_K fVv8 y_1L T-NN QMI1 -iP- pPiI
   rssarss8rss9rssbrss9rrscttt3uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
-  vvv0*3,vvv1uvv1*2,uuu2vvv1uvv1vvv1uuv2uvv1vvv2*2,uvv2uuu2vvv1uvv2vvv1vvv0*3,vvv2
-  vvv0uuu5sstcrsserrrerssdsssfqrrettt9sst8rss8rrsdrrrdrsseqrrfsssdrrsfstt9rsserssgrsscvvv0vvv2
+  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
+  vvv0*4,vvv1vvv0vvv2vvv0*6,vvv1vvv0vvv1vvv0*6,vvv2
+  vvv0uuv5sstcrsserrsdrssdsttdrrrdttt9sst8rss8rrsdrrrdrssdqrrfsssbrssettt9rsserssfrsscvvv0vvv2
   vvv0*10,tttbrssfvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -572,23 +572,23 @@ none-of-this-kind 358x282
 none-at-all 358x282
 ~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
   rssarss8rss9rssduvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,mnnnpqqboppcmnnkmnommnohpqqbnopfmnoioppgnopinopfnoocoppjmnnmoppdttt4vvv0*2,vvv2
-  vvv0*3,vvv1uvv1uuu2uvv2vvv2uuu2uvv1uuv2uvv1uvv2vvv1*2,uuu1vvv1vvv2uuv2vvv0*3,vvv2
-  vvv0ttu8qrresssarsscrrrfrssasssfssscrrsessscsssdrrsdsss7sss9rsscsstbsssarssfrrrdsssavvv0vvv2
+  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
+  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv2
+  vvv0tuu7qrresssarssbrrsdrssasssesssbrssdssscsssdrrsdsss7sss9rsscsstbsssassserrsdsssavvv0vvv2
   vvv0*9,rrsfrssdrsserssauuu5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
 ~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji 2IHz
@@ -596,52 +596,29 @@ results 358x358
   rss8qrrettt3uvv0*20,
   uuu0*5,uvv0*18,
   rssbrss9rrscqrrdtuu3uvv0*18,
-  uvv0*22,uuu0
-  vvv0uvv0*4,tuu0vvv0*16,uvv2
-  uvv2rtt2uob0vn70srn2kop0qss2ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
-  vvv1sso2voa0vqg0ceb518a0ilm6qrrarss9sss8*2,rrr7ttt4vvv0*9,vvv2
-  vuu3tje0vut2vvv08df618a0ilm6sss6rrr8sss9qrr9rrr8ttt5vvv0*9,vvv2
+  uuu0uvv0*22,
+  vvv0uvv0*4,tuv0vvv0*16,uvv2
+  uvv2rtt2uod0un90sso2mpq0rtt1ttt8ttt7qrresssbrssbstt6vvv0*9,vvv2
+  vvv1sso2vn90vpf0deb518a0ilm6rss8stt7ttt6*2,sss5uuu3vvv0*9,vvv2
+  vuu3tkf1vus2vvv08df618a0ilm6rss8pqqarrrbpqqbqqqastt5vvv0*9,vvv2
   vuu4ue70vvu1vvv08df618a0ilm6sssdsssarssaikkchjjilmmifhinfhillmnfqrrfqqrfqrrbuuu4vvv0*2,vvv2
-  vvu2uf91vvu1vvv08df618a0mop5ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
-  vvv0*4,uuu0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
+  vvu2uf81vvu1vvv08df618a0lno6ttt5sss9sss7qqq7sss2rss7sst2sss2ttt1stt4ttt4tuu5vvv2vvv0*2,vvv2
+  vvv0vuu0vvv0*2,stt0*2,vvv0rssapqqipqqgpqqevvv0*11,vvv2
   vvv0sss8stt7ttt7sttbtuu6ttt7uuu6ttt6sttattt8ttu8ttt8sssbuuu4ttt8*2,ttt9ttt7ttt8vvv0*2,vvv2
-  vvv0uuu6ttt7*2,tttattt6rssbuuu5tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
-  vvv1rssbrssctttbsstdstt6rssbuuu3vvv0*14,vvv2
-  vvv0sttattt7ssscttt9ttt7ttt8*2,tuu6uuu4ttu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
-  vvv0uvv3uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
-  vvv0*15,qss9rst9rst5stt8rss9uuu2uuv2vvv2
-  vvv0*15,stt5tuu6ttu4tuu7rst8vvv1*2,vvv2
+  vvv0uuu4uuu5tuu5tuu8uuu5stt9uuu4tuu6tuu5uuu6tuu5uuu4tuu8uuu3uuu6uuu4tuu6uuu6uuu4vvv0*2,vvv2
+  vvv1qrrdrrresttcrssfsss8rrrduuu4vvv0*14,vvv2
+  vvv0ttt9ttt7ssscttt9ttt7ttt8*2,tuu6uuu4tuu6ttt8rrrdttt8sss8sssdttt8ssscsst9vvv0*3,vvv2
+  vvv0uuu4uuv2uuu4uvv3vvv1uuu2*2,vvv2vvv1vvv2uuu3uuv2uuu4uuu3uuu5uuu4*2,uuu3vvv0*3,vvv2
+  vvv0*15,rst7stt7ttu4stt5stt7uvv1uvv2vvv2
+  vvv0*15,rtt7stt8rst5ttu9qssbuuu2uvv2vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  uvv0*6,uuu0uuu1uvv0stt6stt4tuu3sss7ttt4uvv0tuu4uvv0*7,
-  uvv0*6,uuu0uuu1uuu0stt4*2,ttt4ttt5tuu3uvv0tuu4uvv0*7,
+  uvv0*6,uuu0uuu1uvv0ttt4ttt3tuu2stt5ttu3uvv0tuu3uvv0*7,
+  uvv0*6,uuu1*2,uuu0stt5*3,stt6ttt4uvv0ttt4uvv0*7,
   uvv0*23,
 results-none 358x322
 ~ WwRR k9wt EnN8 rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K 9AGf
   rss8qrresss7rssastt5uvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0spi0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
-  vvv0*3,vvv1uuu2uvv1uvv2tuu3uvv2uuu3uvv1vvv2uuu1vvv1*4,uuu1vvv1vvv0*3,vvv2
-  vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*7,vvv3uvv0*6,uvv3vvv0*7,vvv2
-  vvv0*7,uvv7sss6ppqiqqrcppqdoppfqqrfuvv7vvv0*7,vvv2
-  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-results-elsewhere 358x366
-~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
-  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
   uvv0*22,uuu0
   vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
   vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
@@ -657,19 +634,42 @@ results-elsewhere 358x366
   vvv0*3,vvv1sstarrrasssasst9rrsdrrrhqrrhsttb*2,rssdrrsfsst9rrrfrssduuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss39fh09fg0*17,hlm4vvv0vvv2
+  vvv0*7,vvv3uvv0*6,uuv4vvv0*7,vvv2
+  vvv0*7,uvv6sss6ppqiqqrcppqdoppfqqrfuvv6vvv0*7,vvv2
+  vvv0*7,vvv2uvv0*6,vvv2vvv0*7,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+results-elsewhere 358x366
+~ WwRR k9wt y3Ob rk_K 0Hot ojxJ y_1L T-NN QMI1 Ubnb JHSL CU3K gyM1 9AGf
+  rss8qrresss6rrrbqrrdrss9ttt2uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu4lnnlppqbnoognoplmnnlqqrcnooenoohnoojoopcqqqemnninookqrrdmnoboppettt8vvv0*2,vvv2
+  vvv0*3,vvv1uuu2uvv1uvv2tuu3uvv2uuu3uvv1vvv2uuu1vvv1*4,uuu1vvv1vvv0*3,vvv2
+  vvv0*3,vvv1rssbqrrarssbsst9rrsdqrrjqrrhsttbsstbrsserrsfsst9rrrfrssduuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rst3bgi0agi0*17,imn4vvv0vvv2
   vvv0mpp64ce48fgb6dfb9fhf8egg8fgc6dfc8fgf7efa7egd9fhe9ghj7efa9fgd8fggaghe8fgh6dfc9fg6vvv0vvv2
-  vvv0tuu2hlm0gkl0*17,npq3vvv0vvv2
-  vvv0*7,uvv5tuu1tuu3uvv0*3,uuu2uuu5vvv0*7,vvv2
-  vvv0*7,uvv6ttt5qqqeqqrcppqdoppfqrrcuvv6vvv0*7,vvv2
-  vvv0*8,uvv0*6,vvv1vvv0*7,vvv2
-  vvv0*22,uuu1
+  vvv0stt2fjk0ejk0*17,lop3vvv0vvv2
+  vvv0*7,uvv4uuu0uuu2uvv0*3,uuu1uuu5vvv0*7,vvv2
+  vvv0*7,uvv6stt5pqqgqqrcppqdoppfqrrduvv6vvv0*7,vvv2
+  vvv0*7,vvv1uvv0*6,vvv1vvv0*7,vvv2
+  vvv1vvv0*21,uuu1
 results-failed 358x108
 ~ WwRR k9wt vtiX rk_K Rqt9 vuOh oh6r wCGG
   rss8qrrerss8qrrdrss8uvv0*18,
   uuu0uut0*21,uuu0
   vsr1urp5vsq0vsq1urp4usp3vsq2usq2urp4vsq1vsq0usq2urp4vsq2vsr0vtr0*8,
   vtr0somcsqn7spn9spmctqo7tpnbtqn9tqoatpn8tqn5tqo9tpnctpn8urp4vtr0*8,
-  usr4vsr0rpo9sqp6rpo8sqp7usq5vtr0*16,
-  usr3usq1rpo7sqp6qpo8srp6usq4vtr0*16,
+  usr4vsr0qonbrqo8qpnarqo9usq5vtr0*16,
+  usr3usq1sqp5srp4rqo5trq4usq4vtr0*16,
   vts0vtr0*21,vts0

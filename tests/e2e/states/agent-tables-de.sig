@@ -22,19 +22,19 @@ rebates 358x2983
 ~ Z0ly CWyU NKO9 Q9MO x9Bo F6sY lMb1 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6uvv0*20,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
-  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
-  uuu1uuu0*4,uvv0rrs2ttt2uuu0*3,qrr3uvv0*11,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
+  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
+  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
   1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
   mpp2jnn0*20,kno0rss3
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*9,tuu1uuu0uvv0tuu2uvv0*10,
   uuu0*5,tuu0stt0*8,tuu0uuu0*8,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
@@ -49,142 +49,142 @@ rebates 358x2983
   vvv0*10,uvv0*2,vvv0*10,uuu1
   vvv0rssbsssbstt8*2,sssdttt9uuu2vvv0*2,vvv1uvv1uuu4ssscsss8stt7sttbsss8vvv0*4,vvv2
   vvv0uuu3*3,tuu5uuu3uuu4uuu2vvv0*2,vvv1uvv1vvv1tuu5uuu4uuu2uvv4uuu2vvv0*4,vvv2
-  vvv0qqrdrssbrrsevvv0*6,vvv1uvv1ttu3lmnhpqqaklmflmmkmnngpqqcqrrfqrrgvvv0vvv2
-  vvv0sss7sss5rss8pqq8rss6pqq9ttt6ttu4uuu2vvv1uvv1vvv0uuu1vvv2uuu2uuu1uuu3uuu1vvv1*2,vvv0vvv2
-  vvv0rrr7qqr7pqq8oppbppqfpqq9stt9rssauuu5vvv1uvv1uuu5rssfsssfstt8rrrdrssesssbrssevvv0*2,vvv2
-  vvv0rrrgqrrcrssbrssfrrrdsttcssscvvv0*2,vvv1uvv1ttt6rrsbqrrfttt7vvv0*6,vvv2
-  vvv0sstarssbvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
+  vvv0qqrdrssbrssevvv0*6,vvv1uvv1ttt3jllippqcjllgklmllmmhoppcpqqgpqqhvvv0vvv2
+  vvv0sss8rss6rrr9opparrr7oppastt8ttt6uuu3vvv1uvv1vvv0*2,vvv1vvv0*2,vvv2vvv0*4,vvv2
+  vvv0rrs6qrr7qqr7qqr9pqqeqrr8ttt8sss9uuu4vvv1uvv1uuu5rssfsssfstt8rrrdrssesssbrssevvv0*2,vvv2
+  vvv0rrrgqrrerssbrssfrrrdsttcssscvvv0*2,vvv1uvv1ttt6rrsbqrrfttt7vvv0*6,vvv2
+  vvv0sstarssavvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
   vvv0uuv3*2,vvv0*7,vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  vvv0ttt7ttt5vvv1vvv0*6,vvv1uvv1uvv2uuu5uuu4vvv1uuu3uuu5ttu6uuu3vvv0*2,vvv2
-  vvv0ttt7*2,uuu4vvv0*6,vvv1uvv1vvv2stt9stt8*2,sst7ttt8*2,uuu5vvv0*2,vvv2
+  uvv0*11,uuu0uvv0*10,uuu0
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
+  vvv0ttt8ttt7uuv2vvv0*6,vvv1uvv1uuu2ttt7tuu6uuu3tuu5ttt6ttt7uuu4vvv0*2,vvv2
+  vvv0tuu5*2,uuu3vvv0*6,vvv1uvv1vvv1ttt7ttt6ttt7ttt5tuu6ttt7uuu4vvv0*2,vvv2
   vvv0oppdmnngoppemnnhqrrdrssattt7vvv0*2,vvv1uvv1uuu2nopeppqbpqq7qrrasstbrssbvvv1vvv0*2,vvv2
   vvv0ttt3ttu3rss8sss4ttu3tuu4vvv2vvv0*2,vvv1uvv1uuu1rss2uuu3rrs7stt2uuu3tuu4vvv0*3,vvv2
   vvv0qrrhrrserrscrsscrssdrrrdrrsiqrrfvvv0vvv1uvv1tuu7ttu7rrrdqrrdstt9rrsf*2,qrrgttu9vvv0vvv2
   vvv0rssesssasssbqrrfqrrgsst9sssarrsftuu7vvv1uvv1tuu4rrsdrrsfsssdrrrgtuu6vvv0*4,vvv2
-  vvv0ttt9ttt8vvv1vvv0*6,vvv1uvv1uuu2ttt8sttasttbtuu4ttt7*2,ttt6tuu6vvv0vvv2
-  vvv0uuu4*2,vvv0*7,vvv1uvv1vvv1uuu5stt7tuu7ttu5uuu4uuu5ttt7uuu3vvv0vvv2
+  vvv0sttatttavvv1vvv0*6,vvv1uvv1uuu2sttassscsssdttt5stt9ttt9sss8ttt7vvv0vvv2
+  vvv0uuu2uuu3vvv0*7,vvv1uvv1vvv0uuu3ttt5uuu5uuu3uuu2uuu3tuu5vvv2vvv0vvv2
   uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
   uvv0*22,uuu0
   vvv0uvv0uvv2vvv0*4,uvv2vvv0*5,uvv0vvv0*8,uvv2
   vvv0jklkikknikkjmnnkjklgklmhijkojllimnnklmncjkkmkmmfnopelmngmnnavvv0*6,vvv2
   vvv0*6,uuu1vvv0*3,uuu1vvv1vvv0*3,uuu1vvv0*6,vvv2
   vvv0gkl9rsseqrressscrrsdqrrfrssbrsseqrrguuv2vvv0*11,vvv2
-  vvv0nrs3ttu6ttt9sst8ttt8ttt7uuu5sstbstt7ttt9sstbttt8vvv0*9,vvv2
-  vvv0qst2uuu3uuu4*2,uuu5uuu4uuu3uuu4*2,uvv3uuu4uuu3vvv0*9,vvv2
+  vvv0mqr4ttt8sttbsssasttastt8uuu6ssscsss8tttasssdstt9vvv0*9,vvv2
+  vvv0rtt2uuu2uuu3uvv2uvv3uuu3uuu2*2,uuu3vvv2uuu3vvv1vvv0*9,vvv2
   vvv0oqrlrssdrrrettt8qqrdrrsdqrrhsst9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0rssctuu7vvv0*11,qtt2stu4stu1vvv0*5,vvv2
-  vvv0*12,ors5vvv0nrr4ors8mqr4vvv0jpq8mqr6vvv0*2,vvv2
-  vvv0*5,qst2stu4rtt2stu2vvv0*3,kpq8vvv0gno9kpqckpq6vvv0jpq8jpq7vvv0*2,vvv2
-  vvv0uuu4vvv3vvv0*2,mqr4ors8nrr4jpq8vvv0kpq8pss3fklfvvv0aikecjlk9hjdvvv0glmfaijdmqr6vvv0vvv2
-  vvv0ttt7uuu4suu3ors3mpq4iopeino8jno9vvv0ino9nqr4djkgpst4ahifbikl9gieuvv0ejlg8ghekop9vvv0vvv2
-  vvv0*3,stu4kpq6lop6bjkl9hjfhlmcstu48gigaijedijijpq87egi9fho6dfhjpq8ejki6dfghlmcvvv0vvv2
-  vvv0*3,rss6aijelop6agin8fghhlmcinoc8egh9fhhbhikeklc7egi9fho6dfhcjleahil6dfghlmcvvv0vvv2
-  vvv0tttauuu7flmf9fhhaijd9fho7efibijecikj7efh7efi9ghn8fgg7egi9fho6dfg8fhhaghn6dfgdjkhtuu5vvv2
-  vvv0vvv1vvv0diji7egi8fgh9fho7efi8fgh9ghn7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjnsttavvv2
-  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
+  vvv0sssctuu7vvv0*11,qst2rtt4rtt1vvv0*5,vvv2
+  vvv0*12,nrs6vvv0nrr4ors8mqr4vvv0jpq8lqr6vvv0*2,vvv2
+  vvv0*5,pss3rtt5rtt2rtt3vvv0*3,kpq8vvv0gno9jpqcjpq6vvv0jpq8jpq7vvv0*2,vvv2
+  vvv0uuu6uuu4vvv0*2,mqr4ors8nqr4joq8vvv0joq8ors3ejlfvvv09hjebjkk9hjdvvv0fklf9hjemqr7vvv0vvv2
+  vvv0tuu6uvv3suu3ors3mpq5inofhno8jnoavvv0inoanqq5djkgpss4ahifbijl9gietuu1ejlg8fhfkop9vvv0vvv2
+  vvv0*3,suu4kpq7lop6bjlk9hjehlmcstu48gig9hjfdijijpq87egi9fho6dfhjpq8ejki6dfghlmcvvv0vvv2
+  vvv0*3,qrs79hjflop6aghn8eghhlmchnod8egh8fhhbhikekld7egi9fho6dfhcjkeahim6dfghlmcvvv0vvv2
+  vvv0sssbtuu7flmf8fgh9hje9fho7efibijfcijk7efh7efi9ghn8egg7egi9fho6dfg8fhh9ghn6dfgdjkituu5vvv2
+  vvv0*3,diji7egi8fgh9fho7efi8fgh9ghn7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttavvv2
   vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchiosttbvvv2
-  vvv0*2,tuu7lop9imn9*2,jnncimn9*2,jnncimn9*2,jnncimn8jmn9jnncimn8jmn9jnncimn8knobtuu5vvv2
+  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
+  vvv0*2,tuu7npq8kno7*2,looakno7*2,looakno7*2,looakno7*2,looakno7*2,looakno7mopatuu4vvv2
   vvv0*3,ttt6ttt7ssscvvv0*5,tuu6sttbtuu7vvv0*4,tuu6stt9sstcvvv2*2,
   vvv0*22,vvv2
   vvv0oqrjqssboqqgoqqlqssbprrenpqjprrfuuu5vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
   vvv0*22,uvv1
-  vvv0noobnopboppcoppdopp8qrr6noobqqq9mnndoppinopcqrrcnop8ppq8nopjpqqb*2,qrr7vvv0*3,vvv2
-  vvv0qrr6qrraqrr9qrr8nooasst4pqq7stt6rss8qqr9qqq9qrr8qrr7ppq9qrr8pqq7rrsappq9vvv0*3,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0mnocmnodnoodnoofnoo9qqq7mnndpqqalmnenooknoocpqqenoo9opp9mnoloppd*2,pqq8vvv0*3,vvv2
+  vvv0rrs5rrs8rss8rss7opp9ttt3qrr6ttt5stt6rrr7qrr8rss6rrr6pqq8rss6qrr5sss8pqq8vvv0*3,vvv2
   vvv0sstbqrrfsst9rrsfqrresss9qrrerrrdpqqesttcsssdrssduuu3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv2uuu3tuu5uuu3uuu2uuu3uuu4ttt5ttt6tuu5uuu2tuu4uuu4ttt5uuu3uuu4stt5vvv1vvv0vvv1vvv0vvv2
-  vvv0vvv2ttt8ttt9stt7ttu7sttattt8ttt5rssbrrrdtttarssbrrrarssasss8rrrbsssavvv1vvv2vvv1vvv0vvv2
+  vvv0vvv2ttt5ttt7tuu5uuu4uuu5ttt6*2,stt8*2,uuu3ttt7*2,stt7ttt5ttt7sss7vvv1*3,vvv0vvv2
+  vvv0vvv2ttu6tuu7ttt5uuu5ttt8tuu6tuu4sst9sssattt9sst8sss7sss8stt6rss8stt8vvv1*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*10,uuu2sssaqrreuuu2vvv2
-  vvv0ttt5tuu3ttu4vvv0uvv1ttt4uuu2vvv0*10,uuu1stt5*2,uuv1vvv2
+  vvv0pqqlrrrdqrrerrs9rrsapqqisss8vvv0*10,uuu2qrrcpqqguuu3vvv2
+  vvv0uuu3uuu1uuu2vvv0*2,tuu2vvv1vvv0*10,uuu1tuu4ttt3vvv1vvv2
   vvv0rssdrrsfrssarsscrrsdrssiqrrgsssarssfqrrevvv1vvv0*6,rss5oppfqrr9vvv0vvv2
-  vvv0uuu5*3,vvv2uuu3uuu5vvv0*15,vvv2
-  vvv0ttt7ttt8sttbuuu5uuu4ttt6vvv0*13,uuu6vvv0vvv2
+  vvv0tuu6tuu7ttu7uvv2uuu4uuu6vvv0*15,vvv2
+  vvv0ttt5uuu7ttt9uuu4*2,ttu4vvv0*13,uuu6vvv0vvv2
   vvv0rssbrrserssesssbsttattt7ttt8sssbuuu6vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0*2,vvv2*2,vvv0*2,uvv3vvv0*12,vvv1uuu1vvv0vvv2
   vvv0pqqgqrr9rrrdooploppisssdvvv0*12,rssbpqqftuu5vvv2
-  vvv0stt8sttattu5rsscsstdrsscttt9sstcrssbvvv0*8,stt4pqqarss5vvv0vvv2
-  vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu4vvv0*8,tuu1stt5stt4vvv0vvv2
-  vvv0rssbsssdrrsgttt7ttt8rssbvvv0*15,vvv2
-  vvv0rrrbqrrfrrsfstt8sttasssbttt7sss9uuu7vvv0*10,uuu6vvv0vvv2
-  vvv0*22,vvv2
+  vvv0stt8sttattu5rsscsstdrsscttt9sstcrssbvvv0*8,sst4pqqcrss6vvv0vvv2
+  vvv0tuu4uuu3uuu2uuu4uvv2uuu2uvv3uuv3uuu4vvv0*8,tuu1ttt3ttt2vvv0vvv2
+  vvv0rssbsssdrrsgttt7ttt8rssbvvv0*13,vvv1vvv0vvv2
+  vvv0rrrbqrrfrrsfstt8sttasssbttt7sss9uuu7vvv0*10,uuu5vvv0vvv2
   vvv0*22,uvv2
-  vvv0oopopqqgoopipqqdqqrdppqgqrrcvvv0*11,rrraoppjttt5vvv2
-  vvv0*5,vvv1vvv2vvv1vvv0*10,uuu0uuu1uuu0vvv0vvv2
-  vvv0ssscrrsfrssattt8rssdsssgrrsdtuu8rssdrsscrssdrssestt8vvv0*4,rss5oppfqrr9vvv0vvv2
-  vvv0ttt9tttasstcuuu4sttbttt9vvv0*15,vvv2
-  vvv0ttt5tuu7ttt6*2,ttu6ttt4vvv2uuu4vvv1vvv0*10,uuu6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0oopopqqgoopjpqqdqqrdppqgqrrcvvv0*11,qrraoopjttt5vvv2
+  vvv0vvv1vvv0*2,vvv1uuv2vvv4uuu3vvv1*3,vvv0*7,uuu0*3,vvv0vvv2
+  vvv0ssscrrsfrssattt7ssscsstesssbuuu8rsscrssbssscrssestt8vvv0*4,rss5oppfqrr9vvv0vvv2
+  vvv0sttasttbrsseuuu6sssctttavvv0*15,vvv2
+  vvv0ttu4uuu5*2,tuu5uuu5tuu3vvv2uuu4vvv1vvv0*10,uuu6vvv0vvv2
   vvv0sst8sssbsttbtuu5tttbtuu4uuu4*2,uuu5vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0sstcttt7rss8sss7sss8ttt4tuu3vvv0*11,vvv3vvv2vvv0vvv2
   vvv0rrscsst8rrr8uuu4*2,rss9uuu5vvv0*11,sss8ssscuuu2vvv2
-  vvv0rssdrrsfrssasssbrrsdrssiqrrgsss9rssfqrrevvv1urp7soletpn8rnkisoldsolcsolf*2,tqn8vvu0vvv2
-  vvv0*12,vuu0vut0*5,vts2vut0vts2vvv0vvv2
+  vvv0rssdrrsfrssasssbrrsdrssiqrrgsss9rssfqrrevvv1urp7soletpn8rnkisoldsolcsolgsolftpn9vvu0vvv2
+  vvv0*12,vuu0vut0*5,vts1vut0vts1vvv0vvv2
   vvv0rssbsssdrrsgttt8rssfrssbvvv0*13,uuu6vvv0vvv2
   vvv0*22,vvv2
   vvv0sssettt6rsscqrrcqrrgrssesssdsttarssfqrrerssdqrrfssscrsserrsbrssdrrrcrsserssdvvv0*2,vvv2
-  vvv0*2,tuu5qrrdsstarrsdrrscrrsesssdqrrbrrsestt9qrrdqrrkrsscrrsdrssarrsdrrsgvvv1vvv0*2,vvv2
-  vvv0*2,ttt7sssdrssgsss9sssfsstcttu4vvv0*13,vvv2
+  vvv0*2,tuu5qrrdsstarrsdrrscrrserssdqrrbrrsestt9qrrdqrrkrssdrrsdrssarrsdrrsgvvv1vvv0*2,vvv2
+  vvv0*2,ttt7sssdrssgsss9sssfsstctuu4vvv0*13,vvv2
   vvv0*3,vvv1vvv2uuu3uuv2vvv2uuu3vvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0oppnqqrfopphqrrcqqrdopqhrrrbvvv0*11,sstassscuuu2vvv2
-  vvv0uuu3uvv2uuu1uuu3tuu4ttt8ttt5uuu2vvv1vvv0*9,vvv1*2,vvv0vvv2
-  vvv0sstbrsserssattt9tttasttbsssbuuu7rssduuu4vvv0urp6tpmatqo6soletpn9*2,tpnctpnbuqo6vvu0vvv2
-  vvv0rrrdrsscrssdvvv0*8,vut1usr3vts2usr3*2,utr3urq5usr3usr5vvv0vvv2
+  vvv0oopopqqfnooiqrrcqqqeoopjqrrcvvv0*11,sssbrsseuuu2vvv2
+  vvv0vvv1*2,vvv0uuu3*2,uuu6uuu4uuu2vvv1vvv0*12,vvv2
+  vvv0sstbrsserssattt9tttasttbsssbuuu7rssduuu4vvv0urp6solctqn7snlgspmbtpmbspmd*2,tqo7vvu0vvv2
+  vvv0rrrdrsscrssdvvv0*8,vut0vts1*5,usr4vts1usr3vvv0vvv2
   vvv0sttasttbrsseuuu6sttatttavvv0*15,vvv2
-  vvv0ttu4uuu5*2,tuu6uuu5tuu3uuu3uuu5vvv0*11,uuu6vvv0vvv2
-  vvv0sst8sssbsttbttt6ttt7tuu4tuu6tuu7vvv0*13,vvv2
+  vvv0ttt5ttu7ttt7ttt8uuu6ttu4uuu4uuu6vvv0*11,uuu6vvv0vvv2
+  vvv0stt7stt9ttt9tuu5tuu6uuu3uuu5uuu6vvv0*13,vvv2
   vvv0sssetttbsttaqrrgsssarsscrrsfsstbrrrisst9rrrfrrsdrrrhrrscrssesssaqrrerssdqrrhrsscvvv0vvv2
   vvv0*2,ttt5rssdssscsssaqrrdsttbrssersscsssbqrrdqrrgttt9rssessscrssdrsseqrrdttt8vvv0*2,vvv2
-  vvv0*2,uuu5sttbttt8sstbttt7ttt6sttattt7tttattt9uvv1vvv0*9,vvv2
-  vvv0*2,uvv2uuu5uuu4uuu5uuu3uuu4uuu6uuu4*2,tuu7uuu3vvv0*9,vvv2
+  vvv0*2,uuu6sssdstt9sssdttt8ttt7sstcstt9sttcsttbuuu2vvv0*9,vvv2
+  vvv0*2,vvv1uuu3uuu2uuu3uvv2*2,uuu4uuu3uuu2uuu5uuu2vvv0*9,vvv2
   vvv0*22,uvv2
   vvv0rssbqqrfqrrbqqqbttt7vvv0*12,ttu4rssepqqjtuu6vvv2
-  vvv0vvv2uvv2vvv0uuu2uuu1vvv0*10,uvu0*2,tuu0sts4stt4vvv1vvv2
+  vvv0vvv2uvv2vvv0uuu2uuu1vvv0*9,uvv0uvu0*2,tut0rts4sts4uvv1vvv2
   vvv0rssdrrsfrssarsscrrsdrssiqrrgsssarssfqrrevvv1vvv0*3,rus3kpnhlpndmqoamqohnqo9uvu0vvv2
-  vvv0uuu6uuu5*2,vvv2uuu3uuu5vvv0*9,uvu0*5,vvv0vvv2
-  vvv0ttt6tuu8sttbuuu5uuu4ttt6vvv0*13,uuu6vvv0vvv2
-  vvv0rssbrrserssesssasstbttt7ttt8sssbuuu6vvv0*12,vvv2
-  vvv0sttdttt6rrrersscrssarrsgrrsdrrrcrssbqrrirrr9sssc*2,rrrfsssdrrrgrrserssfrssguuu2vvv0vvv2
-  vvv0vvv1uuu3stt8sstbttt9sstasssbttt9sssasssbttt6stta*2,ssserssdttt9sttauuv2vvv0*3,vvv2
-  vvv0*2,uvv1uuu5ttu5ttt8*2,uuu3uvv2uvv3uuu3uuu1uuu4vvv1uuu2*2,vvv3uuu3vvv0*4,vvv2
-  vvv0*2,uuu5ssscrrrasstatttavvv0*15,vvv2
+  vvv0ttu7tuu7ttu7uvv2uuu4uuu6vvv0*9,uvv0*5,vvv0vvv2
+  vvv0ttt6tuu7ttt9ttt5tuu5ttt5vvv0uvv2vvv0*11,uuu6vvv0vvv2
+  vvv0rssarssdrssettt9sttattt6ttt7sttauuu6vvv0*12,vvv2
+  vvv0sssettt6rrrersscrssbrrsgrrsdrrrcrssbqrrirrr9sssc*2,rrrfsssdrrrgrrserssfrssguuu2vvv0vvv2
+  vvv0*2,uuu3stt8sstbttt8sstasssbttt9sssasssbttt6stta*2,ssserssdttt9sttauuv2vvv0*3,vvv2
+  vvv0*2,uuu2tuu7ttt7sttastt9uuu3uvv2uvv3uuu3uuu1uuu4vvv1uuu2*2,vvv3uuu3vvv0*4,vvv2
+  vvv0*2,uuu4sttarss8ttt8ttt9vvv0*15,vvv2
   vvv0*22,uvv2
   vvv0rssesst8rss9*3,rsscuuu5vvv0*10,tuu3stt6sss9vvv1vvv2
-  vvv0sssattt7stt7vvv1uuu2sss9ttt4vvv0*10,uuu2rrrcrrsauuu3vvv2
+  vvv0sssattt7stt7vvv1uuu2sss9ttt4vvv0*10,utu2rrrcrrrauuu3vvv2
   vvv0rssdrrsfrssarsscrrsdrssiqrrgsssarssfqrrevvv1vvv0*2,vuu0smnesmnfsmmfsmmetnodtnocvuu0vvv2
   vvv0*15,vuu0*2,vtt1vuu0*3,vvv0vvv2
   vvv0rssbsttcrrsgttt7sssbrssbvvv0*13,uuu6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0sssettt9rssgrsseqrresttarrsdqrrfrsseqrresss9sstaqrrerssfrrrcqrrirrsguuu5vvv0*3,vvv2
+  vvv0vvv1vvv0vvv1vvv0*4,vvv1*2,uvv1vvv0*2,vvv1vvv0*2,vvv1*2,vvv0*4,vvv2
+  vvv0sttdtuu8rssfrssdqrrdtttarsscrrrdsssdrsscsss9sstarssdrssfrrrcrrrhrssfuuu4vvv0*3,vvv2
   vvv0*2,uuu4rrsfrrrhqqrerrrgrssfsssarrresttarrresss9rrsgrrrdsssarsserrresttarrresst7vvv0vvv2
-  vvv0*2,uuu6sssarsscssscrss9rssasttbssscrrscrsscuuu7vvv0*9,vvv2
-  vvv0*3,vvv1*2,vvv2tuu4uuu3vvv1*2,uvv2uuu3vvv1vvv0*9,vvv2
+  vvv0*2,uuu6rrscrrrersserrrb*2,sssdrsseqrrdqrrettu8vvv0*9,vvv2
+  vvv0*6,uuu3vvv1vvv0*3,vvv1vvv0*10,vvv2
   vvv0*22,uvv2
   vvv0pqqjpqqfqrrdoppjoppirrrivvv0*12,sssbrsseuuu2vvv2
-  vvv0*4,uuu2uvv0vvv2vvv1vvv0*4,vuu0vut0*8,vvv0vvv2
-  vvv0ssscrrsfrssasstbssscsssgrrrettt9ssseqrrevvv1urp7soletpn8rnkisoldsolcrnkhsolfspmbvvu0vvv2
+  vvv0*4,uuu2uvv0vvv2vvv1vvv0*4,vut0*3,vts1vut0*5,vvv0vvv2
+  vvv0ssscrrsfrssasstbssscsssgrrrettt9ssseqrrevvv1urp6soldtpn8snkhsoldsolcrnkgsolfspmbvvu0vvv2
   vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*15,vvv2
   vvv0sstatttbrrsftuu8sssesstavvv0*13,uuu6vvv0vvv2
   vvv0tuu7uuu3uuu5*2,uuu4tuu7ttu6ttt9tuu5*2,ttt7uuu3ttt9ttt7uuu5tuu6ttt9ttt8uuu5uuu4vvv0vvv2
-  vvv0uuu7uuu3sst9ttt9sst8stt9ttt6ttt8ttt7tuu5ttt8ttt6ttu7uuu5stt8ttu5ttt7tuu8uuu5uuu6vvv0vvv2
-  vvv0*2,tuu6sssdttt9ssscrsscrrrfsst8ssscrssfsssarsserssfqrrdqrrfrssfsssavvv0*4,vvv2
+  vvv0uuu7uuu4sssasttasss9stt9ttt7ttt8*2,tuu5stt9ttt7ttt8uuu5stt8ttu5ttt7tuu8uuu5uuu6vvv0vvv2
+  vvv0*2,uuu5sstcttt8sssarssbrrsesst8sssbrssfsss9rssdssseqrrdqrrerssfsssavvv0*4,vvv2
   uuu1uvv0*21,uuu2
   vvv0pqqhqrr9rss8pqqettt6qqrbpqqgqrrcvvv0*13,vvv2
   vvv0tuu4ttu3uuu2tuu4uuu4ttt2tuu5uuu4vvv0*13,vvv2
   vvv0rrsgrssjrssdtuu7vvv0*11,ttt6oppjrrrcpqqhrrretuu4vvv2
   vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*10,sst8ppqhqqrhtuu5vvv2
-  vvv0sssbttt9stt8ttt8tttattt6vvv0*12,sssbttt6uuu3vvv2
-  vvv0uuu5uuu6uuu5ttt6tuu6ttt7vvv0*12,stt5ttt7vvv1vvv2
-  vvv0nopoqrrdqrrcoppjpqqcoopnppqfvvv0*14,vvv2
+  vvv0rssdsttbsssastt9sttcstt8vvv0*12,rrsdttt7uuu3vvv2
+  vvv0uuu3uuu4uuu3ttu5uuu4tuu6vvv0*12,ttt3tuu6vvv1vvv2
+  vvv0nopoqrreqrrcoppjpqqcoopnppqfvvv0*14,vvv2
   vvv0vvv3vvv2vvv0*12,uuv2uuu1uuu3uuv2uuu3vvv2vvv1vvv2
   vvv0ssscrsshrssdtuu7vvv0*10,ttu6sssbrrrd*2,rrrcrrseuuu5vvv2
   vvv0rrrbrssbqrrhsssaqrreqrrhttu7vvv0*9,qrrepqqinopmqrrhttt6vvv2
@@ -198,13 +198,13 @@ rebates 358x2983
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmmijkilnnkhjjjlnnghjjklmnijklejlljlmmlkllmklmkrrr6vvv0*8,vvv2
-  vvv0ttt6ttu5*2,uuu5tuu6ttt7*2,tuu7tuu5uuu4ttu7stt5rrsdtuu4tuu6uuu4tuu6ttt7uuu4vvv3vvv1vvv2
-  vvv0sss8tttastt8tuu8sstctuu5ssscttt8rrsctuu6ttt8ttu4tuu8ttt8ttt7uuu6uuu5ttt8tuu4vvv0*2,vvv2
+  vvv0ttt8*2,stt6tuu7ttt8ttt9sst9ttt9stt6ttu5stt9sss6qrrfttt6ttt7tuu5ttt7stt9ttt5vvv3vvv1vvv2
+  vvv0stt7tuu8tuu6uuu6stt9uuu3sttatuu6sssbuuu4uuu6uuu3uuu5uuu6tuu5uuu5uuu4uuu6uuu3vvv0*2,vvv2
   vvv0rssbrrscsst9*2,rrrbrssdsssdrssbrssdrsserrscvvv1vvv0*9,vvv2
-  vvv0*22,uuu1
-  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
-  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
-  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  uvv0vvv0*21,uuu1
+  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
+  stt3ttt4sss5tuu2tuu4ttu2stt3stt5tuu3ttu2tuu2ttt3stt4rss7ttt3stt5ttt3stt3ttt3ttt6ttt5uuu2uvv0
+  qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
 referrals 358x1910
@@ -220,19 +220,19 @@ referrals 358x1910
 ~ 2jLW Qsbw N5Xy 5Y2c Qsbw g1Lg hqeb 1XKc A4Zt Z0ly CWyU NKO9 rqhd x9Bo F6sY lMb1 ZcLG
   rrsarss9rrrbuuu0uvv0*19,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
   pqq3uuu0uvv0*3,sss4uvv0*17,
   ijkdfhiegiingijigiijeghhghiegiiigijduvv0*14,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
   1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
   mpp2jnn0*20,kno0rss3
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqdpqqcoppipqreopqdqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
-  uvv0*9,tuu2uuu0uvv0tuu2uvv0*10,
+  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
+  uvv0*9,tuu1uuu0uvv0tuu1uvv0*10,
   uuu0*14,tuu0stt0*5,tuu0uuu0*2,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
@@ -249,55 +249,55 @@ referrals 358x1910
   vvv0qrr8pqqcqrr8pqq9pqqfqrrbqrr9pqqanop9stt6opp9oppcoppbpqqcopp9pqqboppbrrs9vvv0*3,vvv2
   vvv0qqqbpqqdstt9sssasttasst9stt8sssesss9uuu5sssbttt8ttt7sstcstt7sssctttattt7vvv0*3,vvv2
   vvv0uuu1uuu2uuu4uuu3*3,uuv3uuu3*2,uuu4uuu2vvv3uuu2uuv4uuu2uuv4uuu4vvv3vvv0*3,vvv2
-  vvv0fkl3cij0*8,fjl3gno2fmo0*2,orr1mqq0*2,nqr1ttt0stt0*2,vvv0vvv2
-  vvv0prs1oqq0*8,prr1pss1pss0*2,suu0stt0*2,stu0uvv0*3,vvv0vvv2
-  vvv0prr3uuu3uuu5uuu3ttu8vvv2vvv0*6,qrrcrrrbrssbqrrittt9rsseuuu3vvv0*2,vvv2
-  vvv0mpp5tuu5stt8sttastt9vvv3vvv0*4,qst3nrs3ttt6sssbtuu5tuu6ttt8*2,vvv0*3,vvv2
+  vvv0dik4agi0*8,dij4emn3dln0*2,nqr1lpq0*2,mqr1stt0*3,vvv0vvv2
+  vvv0rst1qrs0*8,qss1rtt0qtt0*2,tuu0suu0*2,tuu0vvv0uvv0*2,vvv0vvv2
+  vvv0prr3uuu5ttt6tuu5tttauvv3vvv0*6,qrrc*2,rssbqrritttarsseuuu3vvv0*2,vvv2
+  vvv0mpp5uuu4ttt7ttt8ttt7vvv2vvv0*4,qst3nrs3ttt6stt9tuu5tuu6ttt8*2,vvv0*3,vvv2
   vvv0*2,tuu3sss8vvv0*9,ttt8uuu7sss8ttt8*2,ttt6vvv0*3,vvv2
   vvv0*2,ttt5qrr9vvv1vvv0*8,mnojuuv2vvv0*7,vvv2
   vvv0*2,vvv1vvv0*6,vvv1vvv0*12,vvv2
   vvv0rtt2sttcrrrerssfrrrbtttarsscsstbrssettt9vvv0*2,qrrdqqrfrssfrrrdttt9rrsduuu5vvv0*2,vvv2
-  vvv0rtt2sstarrrfrrrbqrrjuuu4vvv0*6,rrsfrssfrsscrrrjrrrdstt9vvv0*3,vvv2
-  vvv0*2,uuu5rssavvv0*9,sss9sst6vvv0*7,vvv2
-  vvv0*2,ttt4rss7vvv0*9,rss8ttt6vvv0*7,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
+  vvv0stu1sstaqrrgrrrbqrrjuuu4vvv0*6,rrsfrssfrsscrrrjrrrdstt9vvv0*3,vvv2
+  vvv0*2,tuu6rssbvvv0*9,rssbsss8vvv0*7,vvv2
+  vvv0*2,tuu3sss5vvv0*9,sss6ttt5vvv0*7,vvv2
+  uvv0vvv0*21,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0kllikllemnoekmmhkmmelmnivvv0*15,vvv2
-  vvv0ttt7stt8ttt6ttt5ttt4uuu4ttt5ttu6uuu3uuu4ttt8stt7uuu3*2,ttt7tuu5uuu4ttt8uuu7uuu4vvv0vvv2
+  vvv0jlljjklgmnnfkllikllfkmmkvvv0*15,vvv2
+  vvv0tuu6*2,tuu5uuu3*2,uvv2ttt5ttu6uuu3uuu4ttt8stt7uuu3*2,ttt7tuu5uuu4ttt8uuu7uuu4vvv0vvv2
   vvv0stt7tuu7ttt7*2,stt9tuu8sst7stt9rssatuu8ttt6stt8uuu5uuu4stt8tuu6ttt7*2,tuu8ttt8vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv2rrrbrrserrrbsstarssersscrss8opqnoppeqrrcoopmqrrkqrrfpqqippqgqrrapqqhpqqestt8vvv1vvv2
+  vvv0vvv3rrrbrrserrrbsstarssersscrss8opqnoppeqrrcoopmqrrkqrrfpqqippqgqrrapqqhpqqestt8vvv1vvv2
   vvv0vvv1uuu5vvv0*18,vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
   vvv0tuu7tuu3ttt4tuu4ttu4*2,vvv2vvv0vvv1vvv0*12,vvv2
   vvv0qqqhrsscrrscttt6stt6qqqgrrsastt8sssbsttavvv0*4,ttt8qrrfqrrcppqiqqqirrretuu6vvv2
   vvv0rrsbsttbttt7vvv0*11,ttu3ttt2uuv3tuu3ttt4ttt3vvv1vvv2
-  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3ttt5uuu4uuu3vvv0*4,tut2rts2sus1rts3rts4vvv0vvv2
-  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7uuu6tuu5rsscvvv0*4,sut3nrp9nrpc*2,psq9uvv0vvv2
+  vvv0ttt9ttt8uuu3ttt9ssta*2,tuu6uuu5ttt6uuu5*2,vvv0*4,tut2qtr4rts3qtr5*2,vvv0vvv2
+  vvv0ttt7ttt6uuu6ttu5tuu7ttu7uuu6ttt5uuu4*2,sss9vvv0*4,sut2orp8osqaorqapsr7uvv0vvv2
   vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbvvv0*10,vvv2
   vvv0ttt9sstbsttbsttcttu6sttarsseuuu4vvv0*11,uuu6vvv0vvv2
   vvv0uuu2uuu3*3,uuv2uuu4uuu3vvv1vvv0*13,vvv2
   vvv0*22,uvv2
   vvv0rrrbqrrbrrrdqqrfqrrdrrrgttt9ttt7vvv2vvv0*12,vvv2
-  vvv0tuu5vvv1uvv2ttt5tuu5uuu4vvv3uuu4vvv0*7,oppgqrrdopphnoonqqqettt5vvv2
-  vvv0sttbsst9sstbsssbttt6vvv0*16,vvv2
-  vvv0qrrgrrrettt9qrrfqrrhqrrissscrssarssestt9qrrbrssbvvv0*3,rts4lpncmqodlpngmqoduvu0vvv2
-  vvv0vvv2vvv1vvv0*2,vvv1vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0*2,uvu0tvu0*4,vvv0vvv2
-  vvv0rrsgrssgsttbstt9sttbrssdsttcssscrsserrrdrssbstt9rsseuuu5vvv0*5,uuu5vvv0vvv2
+  vvv0ttt5uvv2uuu3ttt6tuu5uuu4vvv3uuu4vvv0*7,oppgqrrdopphnoonqqqettt5vvv2
+  vvv0sttastt8sttasstbttt6vvv0*16,vvv2
+  vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssestt9qrrbrsscvvv0*3,rts4lpncmqodlpngmqoduvu0vvv2
+  vvv0uuv4vvv2vvv0*2,uvv2uvv3vvv0uvv2vvv2vvv1vvv0vvv2uuu3vvv1vvv0uvv0uvu0*4,vvv0vvv2
+  vvv0rsserssfsttbstt8tttassscsttcssscrssdrrrcrssbttt8sssbuuu4vvv0*5,uuu5vvv0vvv2
   vvv0rrrgstt8rssdqrrhuuu4vvv0*16,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
   vvv0ppqiqrrboppippqkoppmrrrdrssasssfvvv0*10,sssbrsseuuu2vvv2
-  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3uuu4uuu6ttu7vvv3vvv0*3,uvv0stt5stt4stt2ttt2vvv0vvv2
-  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7ttu6tuu6ttt8uuu6vvv0*3,uvv0qrr9qrrcpqrarss7vvv0vvv2
+  vvv0ttt7uuu6uvv2ttt8*3,uuu5uuu3uuu4uuu6ttu7vvv3vvv0*3,uvv0rss7rss6sst4stt3vvv0vvv2
+  vvv0ttt9stt8uuu7ttt7ttt8stt9tuu7ttt7ttu6tuu6ttt8uuu6vvv0*3,uvv0qrr7rssaqrr8sss6vvv0vvv2
   vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssdrrrdvvv0*8,vvv2
-  vvv0ttu8ttt6vvv0*17,uuu6vvv0vvv2
-  vvv0uuu4uuu3vvv0*19,vvv2
+  vvv0ttt9ttt8vvv0*17,uuu6vvv0vvv2
+  vvv0uuu2vvv2vvv0*19,vvv2
   vvv0*22,uvv2
-  vvv0qrrjrsscopqfqrrcqrrersscrrs9sttatttattt7vvv0*8,ttt7ttt8uvv1vvv2
-  vvv0ttt5tuu3stt6vvv0vvv1ttt4uuu4uuu5*2,uuu2vvv0*8,tuu4tuu5vvv0vvv2
+  vvv0pqqlrrrdoppiqrrcqrrerrseqrrbssscsttbttt8vvv0*8,stt8sttauuv1vvv2
+  vvv0uuu3uuu1ttt4vvv0*2,ttt2uvv2uuu3*2,uvv1vvv0*8,uuu3*2,vvv0vvv2
   vvv0qrrgrrrettt9qrrfqrrhqrrisssdrssarssbssscrrsgtttavvv0*3,rss5nopdoppfoqqdqrr9vvv0vvv2
   vvv0*22,vvv2
   vvv0*20,uuu6vvv0vvv2
@@ -310,21 +310,21 @@ referrals 358x1910
   vvv0ttu9tuu8ttt8*2,uuu5uuu4uuu5tuu5uuu5tuu5uuu4uuu3uuu5vvv2vvv0*5,uuu6vvv0vvv2
   vvv0rssdttt7sttassseuvv4vvv0*16,vvv2
   vvv0*22,uvv2
-  vvv0vvv2uuu4ttt5ttt4uuv2vvv0vvv1vvv0*14,vvv2
-  vvv0rrsaqrrettt6rrr9stt7rrsesst9uuu3vvv0*7,sss7rrrcqqrcpqqipqqgttt7vvv2
+  vvv0uuu3uuu5sst6stt5uuu3vvv2*2,vvv0*14,vvv2
+  vvv0rss9qrrcuuu4rss8stt6rsscstt8uuu3vvv0*7,sss7rrrcqqrcpqqipqqgttt7vvv2
   vvv0ssscstt9sst9sssbrssesssbsttarssdstt7sttaqrrgttt8vvv0*3,vvv1*2,uuu1uuu2*2,vvv0vvv2
-  vvv0ttt9ttt8uuu5ttu6stt9ttt7uuu5ttt8tuu6uuu6sttbvvv0*4,sut2qsr4qtr3qsr5qtr5vvv0vvv2
-  vvv0ttt7ttt6uuu6ttt5ttt6uuu5uuu6ttt7uuu4*2,ttt8vvv0*4,sut2orp8psqaorqapsr7vvv0vvv2
+  vvv0ttt9ttt8uuu5ttu6stt9ttt7uuu5ttt8tuu6uuu6sttbvvv0*4,sut3psq6qsr5psq7psr7vvv0vvv2
+  vvv0ttt7ttt6uuu6ttt5ttt6uuu5uuu6ttt7uuu4*2,ttt8vvv0*4,tut2psq6psr8psq8qtr5vvv0vvv2
   vvv0qrrirrshsttbsst9ssscrrsgsttcrrserrsgqrrerssbsssarrsfrssdvvv0*7,vvv2
   vvv0tttarrsfuuu4vvv0*16,uuu6vvv0vvv2
   vvv0vvv1*2,vvv0*19,vvv2
   uuu1uvv0*21,uuu2
   vvv0ooploppdqqrbnoojrrsboppdnoomppqgvvv0*13,vvv2
-  vvv0tuu7uuu6uuu3vvv2vvv0*11,ttt5stt8ttu5tuu6tuu5vvv0vvv2
-  vvv0ttt9tttcsttauuu5vvv1vvv0*10,sss7sssbstt8rss8sssbuuu3vvv2
-  vvv0qrrfrrrfrrscrssdqrrirssgstt8vvv0*9,qrreqrrgoppjpqqmttu6vvv2
-  vvv0sstbuuu3ttt7ttt6stt7stt6vvv0*15,vvv2
-  vvv0rrrdsssaqrrbsss9rrsarrrbuuu2vvv0*14,vvv2
+  vvv0ttt9tuu9tuu6uvv3vvv0*11,ttt7sssattt7ttt9ttt6uuv1vvv2
+  vvv0ttt8tttbttt8uvv4vvv2vvv0*10,stt5sssastt8rrr8sssbuuu3vvv2
+  vvv0rrsdrrsersscrssdrrrhrssgstt8vvv0*9,rrsdrrsepqqhqqrkuuu6vvv2
+  vvv0rssetuu5sss9stt8rssasss9vvv1vvv0*14,vvv2
+  vvv0sssastt8sss8stt7sss7sss8vvv1vvv0*14,vvv2
   vvv0rrsgrssjrssdtuu7vvv0*10,stt8qqrdpqqgqqrgpqqfqrrhttt6vvv2
   vvv0rrrerssdsssbsstbrrshssteuuu5vvv0*8,tuu3qrrfrrscqqrhqrrituu6vvv2
   vvv0vvv1*4,vvv2*2,uuu3vvv0*9,vvv1uvv2uuu1uuu3vvv0vvv2
@@ -334,10 +334,10 @@ referrals 358x1910
   vvv0*22,vvv2
   uvv0vvv0*21,uuu1
   pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
-  tuu2*2,stt4uuu0uuu1*2,tuu2ttt4uuu1uuu0uuu1tuu2tuu3sst5tuu2tuu3tuu1ttt2uuu1tuu4tuu3uuu1uvv0
-  qrrfqrrdpqqcqrreqrrd*2,qrrcpqqeqrrepqqfrss9pqqcqqrdpqqfrrr9qrrfoppcsss7pqqcrss9pqqdrss8uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
-  uvv0*6,rss7uvv0*16,
+  tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
+  qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
+  uvv0*6,stt4uvv0*16,
 performance 358x4104
 ~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
@@ -363,87 +363,87 @@ performance 358x4104
 ~ ZcLG
   qrrarrsarssarrsasst4uvv0*18,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  opp4uuu0ttt2stt2uvv0*19,
-  jkldgijegiighijhikkhfhhhgiihgiiifhiifhhdtuu2uvv0*12,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*13,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
-  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
-  mpp2jnn0*20,kno0rss3
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  noo6uuu0rss3*2,tuu1*2,tuu0tuu1tuu0tuu1uvv0*13,
+  kllchjjdhjjeijkgjllggiifhijghjjhgiihghictuu2uvv0*12,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  oqr1lop0*21,stt2
+  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
+  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
+  oqq1lop0*21,stt2
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqdpqqcoppipqreopqdqrrcuvv0pqqdpqqepqrcnppbpqqdtuu1pqqbmnna
-  uvv0*9,tuu2uuu0uvv0tuu2uvv0*10,
-  uuu0*21,stt0*2,
-  vvv0*22,uuu1
-  vvv0uuu3uvv1uuu2vvv0sss2uuu2*2,vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv3vvv2
-  vvv0mnnjjkkflmmmklmfoppajklhklljtuu3vvv0*5,uvv6opphoppgpqqeppqioppetuu5uvv6vvv2
-  vvv0vvv1vvv0*11,vvv1uuu2uvv0*6,vvv1vvv2
-  vvv0rrsfrrrdrssgrrscstt9rssdsssaqrrerrscrssesssasstdssseuuu1vvv0*7,vvv2
+  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0pqqdpqqepqrcnppbpqqdtuu1pqqbmnna
+  uvv0*9,tuu1uuu0uvv0tuu1uvv0*7,uuu0stt0*2,
+  uuu0*23,
+  vvv0*22,uvv1
+  vvv0ttt5uuu1uuu2vvv0rss3uuu2uuu3vvv0*6,uuu4uuu0*2,uuu1uuu0uvv0*2,vvv4vvv2
+  vvv0mnohjklflmmmklmfopp9jklhklmituu3vvv0*5,uvv6opphoppgpqqeppqioppetuu5uvv6vvv2
+  vvv0vvv2vvv0vvv1vvv0vvv2uuu2vvv0*4,vvv1*2,uuu2uuu3uvv0*6,vvv1vvv2
+  vvv0rsserrrdrssgrrscttt8sssbsst9qrrersscrssesss9sttcsstcvvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0qrrhrsserrreqrrerssfssscvvv0*2,sss7oppgpqqdoppgoppi*2,qrrenookmnomoppjmnoinookstt4vvv2
-  vvv0stt0*3,rss1stt0rss1stt0*5,rst1stt0*8,vvv0vvv2
-  vvv0lop2kno0*19,stt2vvv2
-  vvv0qrrerssbsssbrrristt9vvv0*16,vvv2
+  vvv0qss1qrs0*2,prr1qrs0prr1qrs0*5,prr1qrs0*8,uuu1vvv2
+  vvv0mpp3mop0mpp0mop1mpp0*16,tuu1vvv2
+  vvv0rssdrssasssbrrsgstt9vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0ttt9uuu6tuu5ttu6uuu4vvv0*10,vvv2rrrcstt9sss8rrrbuuu5vvv2
   vvv0ttt6stt6uuv4ttt7uuu4vvv0*11,sss8ttt6stt9sss8uuu2vvv2
   vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
   vvv0rssarssbqrrgsttbsssbrssdsssarrsdqrrftttarssdsttbsssbqrrestt8vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*10,vvv1uuu1uvv2uvv1uuu2*2,uuu1vvv0*3,vvv2
-  vvv0rssersshrrsduuu5vvv0*7,sss7rrrboppgppqhqrrboppjpqqfqqreoppjttu6vvv2
+  vvv0vvv2vvv1vvv0*9,uuu2*2,uuu3*2,tuu3ttt4uuu2uuu1vvv0*2,vvv2
+  vvv0rssdrssgrrsduuu5vvv0*7,stt6rrsapqqepqqfrrs9pqqhpqqeqrrdoppjttu6vvv2
   vvv0*13,pqqdoppjmnonnopkmnomoppimnoinookstt4vvv2
   vvv0stt0*16,vvv0*5,vvv2
   vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
   vvv0qqrdsssdqrrcrrsdsstbrrscrrsdsssbsssarssfrrsisstcrssarrrerssgvvv0*6,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  ttt3tuu0*21,stt7
-  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu2tuu0*21,ttt5
-  uvv0*10,vvv0*12,uvv1
+  uvv0*23,
+  ttt3tuu0*9,ttt0stt2tuu0*10,stt8
+  tuu3uvv0*8,rss1rss7noolmnoguuu1uvv0*8,sst8
+  tuu2tuu0*21,ttu5
+  uvv0*9,uvv1vvv0*12,uvv1
   uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
   uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*10,uuu0tuu2tuu0*10,tuu5
-  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
-  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
-  uvv0*11,uuu0tuu0*10,uvv0
-  vvv0*10,uvv0*2,vvv0*10,uvv1
-  vvv0rrrcssscsssbrsscuuu5vvv0*4,vvv1uvv1tuu4stt9sss9rssestt9rrshssscrss9uuu7vvv0vvv2
-  vvv0vvv1uuu4vvv1*2,vvv0*5,vvv1uvv1vvv0vvv1*3,uvv1vvv2vvv1uuu4vvv1vvv0vvv2
+  uvv0*10,uuu0tuu2tuu0*10,ttu5
+  uvv0*10,tuu3uuu0rss9rss7nooenopgmoogmoofmoojnoohnoofttt3sst8
+  uvv0*10,uuu1tuu2ttt0tuu0*3,ttt1tuu0*5,stt8
+  uvv0*23,
+  vvv0*10,uvv1uvv0vvv0*10,uvv1
+  vvv0qrrdrsserrsdrrretuu5vvv0*4,vvv1uvv1ttt4sssbrssaqrrgrssaqrrkrsserrratuu8vvv0vvv2
+  vvv0*2,uuu2vvv0*7,vvv1uvv1vvv0*7,uuu3vvv0*2,vvv2
   vvv0nooelmmeqrr7vvv0*6,vvv1uvv1rss7ikkjtuu4vvv0*7,vvv2
-  vvv0vvv1uuu2vvv0uuu2vvv0vvv1vvv0*3,vvv1uvv1vvv1vvv2vvv0vvv1vvv0uuu2vvv1vvv0*3,vvv2
-  vvv0stt8sttatuu6tttarsserrsesttasssbuvv3vvv1uvv1uuu6rrsesstbsssbsttasssdsttbqrretuu6vvv0vvv2
+  vvv0uvv2tuu4vvv1uuu3vvv0vvv2vvv1vvv0*2,vvv1uvv1vvv2uuu3vvv0vvv2vvv0uuu4uvv2vvv0*3,vvv2
+  vvv0sut7tut8tuu6ttt8rsse*2,sttasssbuvv3vvv1uvv1uuu5rssdsstbsssasttasttbsttaqrretuu6vvv0vvv2
   vvv0qrrdstt9rssdqrreqrrdsssarssdttu8vvv0vvv1uvv1uuu3rssfstt9vvv0*7,vvv2
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0rssarrrcsssarssbqrrduvv2vvv0*3,vvv1uvv1tuu6qqrfrsscrrrerssaqrrirssestt8vvv0*2,vvv2
-  vvv0ttt1uvv1vvv0*7,vvv1uvv1vvv0tuu2vvv2uuv1uuu1*2,uuu2tuu1vvv0*2,vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0rssarrrcsssarssbqrrduvv2vvv0*3,vvv1uvv1tuu6qqrfrsscrrrerssaqrrirssesst8vvv0*2,vvv2
+  vvv0ttt1uvv1vvv0*7,vvv1uvv1vvv0tuu2vvv2uuv1uuu1*2,uuu2uuu1vvv0*2,vvv2
   vvv0qrrbpqq9vvv0*7,vvv1uvv1ttt3klmhmnohmnnfnoogmnnjjllmqqravvv0*2,vvv2
-  vvv0vuu2vtt7vvv4uuv4uuu5uuu3uuu2uuu5vvv1*2,uvv1uuu2qrrdpqqevvv0*7,vvv2
-  vvv0utt6utt7ttt6sssatttarssattu6ttu7uuu4vvv1uvv1uuu2tuu7ttt6tuu8tuu5uuu4vvv0*4,vvv2
-  vvv0rrrcttt9sttbrssdqrrdsssarssdttu8vvv0vvv1uvv1uuu3sttcsssb*2,rrreuuu5vvv0*4,vvv2
+  vvv0vtt3utt8uuu5uuu6tuu7tuu5uuu3uuu6uvv2vvv1uvv1uuu2qrrdpqqevvv0*7,vvv2
+  vvv0utt5utt6ttt5stt8ttt7sss8tuu5uuu6uvv3vvv1uvv1uuu3ttt9stt8tttattt7tuu6vvv0*4,vvv2
+  vvv0rrrcttt9sttbrssdqrrdsssarssdttu8vvv0vvv1uvv1uuu2tttastt9*2,rsscuuu4vvv0*4,vvv2
   vvv0*10,vvv1uvv1uuu2sttbsssasttc*2,vvv1vvv0*4,vvv2
   vvv0*10,vvv1uvv1tuu6rrserrscrrrhqrrgrsscvvv0*4,vvv2
   vvv0*10,vvv1uvv1ttu4rssbrrserssgttt7vvv0*5,vvv2
   vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0*2,uvv0*11,
+  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
   vvv0*22,uvv1
-  vvv0sssdrssgsssattt8vvv0*17,vvv2
-  vvv0vvv1*4,vvv0*17,vvv2
+  vvv0rsserrrirsscstt9vvv0*17,vvv2
+  vvv0*22,vvv2
   vvv0nooemnnemnngkllimnogjklkmnnenoogkmmlqrrfpqqhuuu2vvv0*9,vvv2
-  vvv0vvv1uuu2vvv0vvv1uuu2vvv1uuv1uuu4vvv2uuu3vvv0vvv1vvv0vvv1*3,vvv0vvv2vvv0*3,vvv2
-  vvv0stt8rtsatut7stt9rssbsttasttcrssdtttassscsttbrrsesttasssdtttcrrrcsst9ttt9rrrfrrrdvvv1vvv2
+  vvv0uvv2tuu4vvv1uuv2uuu3vvv2uuu3uuu6uuv4uuu4vvv1*2,vvv0vvv1*4,uuu3vvv1vvv0*2,vvv2
+  vvv0sut7rts8tut7ttt8sss9stt9tttasssbttt8sssbsttarssdsttasssdtttcrrrbstt8tuu8rrrerrrdvvv1vvv2
   vvv0rsscrrsevvv0*19,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0qrrf*2,rssbrssdqrrhrssdttt4vvv0*14,vvv2
-  vvv0uuv2uuu1uvv1ttt3vvv1ttt2vvv0*15,vvv2
+  vvv0*22,uvv2
+  vvv0qrrf*2,rssbrrreqrrhrssdttt5vvv0*14,vvv2
+  vvv0uuv2uuu1uvv1tuu2vvv1ttt2vvv0*15,vvv2
   vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv0*12,vvv2
   vvv0tut5stt6tuu5uuu3stt9stt8ttt6ttt7stt9uuu5ttt8uuu4uuu5*2,tuu6ttt6ttu7tuu5uuu4vvv0*2,vvv2
   vvv0tuu3uuu4uuu5uuu3tuu6uuu5*2,tuu5uuu5uuu7ttt8tuu5tuu6uuu5ttt6uuu4uuu5sssauuu5vvv0*2,vvv2
@@ -451,34 +451,34 @@ performance 358x4104
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*9,tuu0*11,uuu0vvv0uvv1
-  vvv0sst2vvv0ttt1uuu1vvv0*3,tuu9vvv0*12,uuu8vvv2
-  vvv0noofklmdoppamnodjllevvv0*2,tuucrrreqrreqrrhrssc*2,qrrdnopgppqkpqqjpqqfvvv2*2,tuucvvv2
+  vvv0sst2vvv0ttt1uuu1vvv0*3,tuu9vvv1vvv0vvv1vvv0*9,uuu8vvv2
+  vvv0noofklmdoppamnodjllevvv0*2,tuucrrscqrrerrrgrssc*2,rrscnopgppqjpqqipqqfvvv2*2,tuucvvv2
   vvv0*8,uuu5tuu0*11,tuu1uvv4vvv2
   vvv0gkl9rrsdqrrhrsscrrscsssb*2,suu3lqq3rrrarrscrrsdrssaqrrjrssfqrrcttt8vvv0*4,vvv2
-  vvv0urq2tuu4uuu4uuu3*2,uuu5tuu6vvv0*14,vvv2
-  vvv0tpn3uuu6ttt8uuu6ttt8stt8uuu5vvv0*14,vvv2
+  vvv0uqo3ttt5tuu6tuu5tuu4ttt7ttu7vvv0*14,vvv2
+  vvv0uqo3uuu4ttt6uuu4tuu6ttt5uuv4vvv0*14,vvv2
   vvv0tuu6sst9qqrerssfrrsesttcrrsdsssaqqresst9rssesttcrssfvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,qss8vvv0*9,qss8vvv0*2,qss8vvv0*4,vvv2
-  vvv0*4,mopmvvv0uuu3tuu3vvv0uuu3vvv1uuu1vvv0*2,moplvvv0*2,mopmvvv0uuu3uuu4vvv0vvv2
-  vvv0vvv1vvv0*2,npqjuvv2mpphoqrdttu4mppgrst7qrsavvv0tuu4oqqhvvv0*2,mopovvv0mppgnpqhvvv0vvv2
-  vvv0uuu5vvv0npqgqsscrss8knooqsscqssboqqhnpqiqsscrss7mppgqsscvvv0npqf*2,uuu3knoonpqivvv0vvv2
-  vvv0*3,lopnqss9rsscnpqioqrhrsscqrsdloporsscqssclopprst8stt7lopntuu5rss9lopmprrftuu4vvv2
-  vvv0uuu4stt6oqrbrst9qrsdqrscnpqeqsscprsdnpqhqssaprrenpqguvv2lopknqqcuuu5prrfoqrbprrastt8vvv2
-  vvv0vvv1qrsbvvv0*2,prrdqss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu4uvv3stt9vvv2
-  vvv0*2,tuu6stu4tuu3oqrettu5vvv0uvv3ttu5vvv0*2,stt9vvv0vvv1stt9vvv0*2,lopktuu3rtt7uvv3vvv2
-  vvv0uuu4vvv2rtt8*2,oqr8stu4tuu3vvv1uvv2stu5suu4utt6stt6suu2uuu4ssr7uvv1oqrbqrrbrtt8uvv2vvv2
-  vvv0*3,rss8qstborsdrss9rst8tuu0stt3prrbnrretsr9pppdprscrtt8qnmgnrrertt9qnlhrtt9uvv4vvv2
-  vvv0*2,vuu1usq5monkrtt9rpoaurq8tuu0trq7urq8vvv1opofuqpcuqoapqpesrqbtpndrttaromeqomgtuu5vvv2
-  vvv0uuu4vut3vvv0tsr3trq1vvu1vtt3usr0vut3vuu1urp5rqpauts4*2,rpoduts3vvu1rondvut3srr7vut3vvv2
-  vvv0*12,urp9vvv0*2,urpavvv0*2,urpavvv0*2,vtt5vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0uuu4vvv0uuu1*2,uuv0uvv0*5,uuu0*2,uvv0*5,uuu0uuu1uuu0vvv0vvv2
-  vvv0*2,vvv1uuu5sstbuuu3vvv0*5,tuu6sstcuuu5vvv0*4,uuu3tuu8sssbuuu3vvv2
-  vvv0rrsdssscrssesssbsssarssdrsscsssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
+  vvv0sssavvv0*2,qrs9vvv0*9,qrs9vvv0*2,qrs9vvv0*4,vvv2
+  vvv0*4,mopnvvv0tuu4*2,vvv0tuu4vvv1uuu2vvv0*2,moplvvv0*2,mopmvvv0tuu4*2,vvv0vvv2
+  vvv0vvv3vvv0*2,npqiuuv3mppipqrdstt5mppgrss8qrsbvvv0tuu5oqqhvvv0*2,mopnvvv0mpphnpqhvvv0vvv2
+  vvv0uuu4vvv0mppiqsscqss9knonqssc*2,oqqgnpqiqsscrss8mopiqsscvvv0mppgnqqetuu4knoonpqivvv0vvv2
+  vvv0*3,lopmqss9rsscnpqhoqqirsscqrsdloporsscqssclopprtt7rst8lopntuu5rss9lopmprrftuu4vvv2
+  vvv0uuu5stt6prrartt9qrsdqrscnqqdqsscprrdoqqfrssapqreoqqeuvv2loploqrbuuu4prrfpqraqrsastt8vvv2
+  vvv0*2,qrsbvvv0*2,qrsdrss8vvv0rstaoqrcvvv0uvv3lopjvvv0uvv3loplvvv0*2,mppkuuu3uvv4stt9vvv2
+  vvv0*2,tuu6stu5tuu3oqqetuu5vvv0vvv3tuu5vvv0*2,stt9vvv0vvv1stt8vvv0*2,lopjtuu3rtt7uvv2vvv2
+  vvv0uuu4vvv2rtt8*2,orr8rtt4suu3vvv1uvv2rtt6stu5utt5rss8stu3uuu5rrq9uuv2orrbqrqbrtt8uvv2vvv2
+  vvv0*3,rrr8qstborsdrsr9qss8stu0rss3prranrsdtrq9qqpdprscrss9qomgnrrertt8qnlirtt9uuv4vvv2
+  vvv0*2,vuu2uts5mnnkrtt9rqpausr8vvv0usq8*2,vvv0opofuqpcuqoapppetrqbtpndqstasomdqnmgtuu4vvv2
+  vvv0uuu4vut3vvv0uss2trq1vvv0vut2usr0vut2vuu1urp5sqpautt3vtt3rpndvtt2vvv1romdvuu3ssr5vtt4vvv2
+  vvv0*12,urq8vvv0*2,urp9vvv0*2,urp9vvv0*2,vut5vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0uuu3vvv1uuu1tuu2uuu0uvv0*5,uuu1*2,uvv0*5,uuu1uuu2uuu1vvv0vvv2
+  vvv0*2,vvv1uuu4sttauvv2vvv0*5,uuu6sttbuuu5vvv0*4,uuv2uuu6sstbuuu3vvv2
+  vvv0rrsdssscrssesssbsssarrsd*2,sssbrssdsssdsssersscsssbrrrcqrrettt8rrsfrss9ssshstt8vvv0vvv2
   vvv0sss9sssc*2,rssduuu3vvv0*16,vvv2
-  vvv0ttu4vvv1vvv2vvv1*2,vvv0*4,vvv1vvv0*11,vvv2
-  vvv0rssbrrserrrgrssbsssbqqrerrrfrssdsssdstt7*2,qrressscsttasssbrssdsttavvv0*4,vvv2
+  vvv0ttt5vvv1vvv2*2,uuu2vvv0vvv1*2,vvv0uuu2vvv1vvv0vvv1vvv0uvv2uuv2vvv0*5,vvv2
+  vvv0rssarrserrrgrssbsstaqrrerrrerssdssscttt6*2,qrresssbstt9tttasstbsttavvv0*4,vvv2
   vvv0uvv2uuv1vvv1vvv3vvv0*2,vvv1vvv0*14,vvv2
   vvv0prrhsttaoqreoqriqssbprreoqqhprrfuuu5vvv0*12,vvv2
   vvv0*22,vvv2
@@ -486,23 +486,23 @@ performance 358x4104
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jkkmjklhlmnikllglmmgkllmklmjlmniklmgjlliikkoikkeqqqbvvv0*8,vvv2
-  vvv0*4,vvv1vvv0*17,vvv2
-  vvv0ssscqrrgsttarrrisssarrrcrssdsssasssbtttastt9qqrgrsse*2,uuu5vvv0*6,vvv2
+  vvv0vvv1uvv2vvv2*2,vvv1vvv0vvv1vvv0vvv1vvv2vvv0vvv1vvv0*9,vvv2
+  vvv0sstbrrsfttt9rrshsss9rrrcrsscsssasstattt8stt9qrrfrssd*2,uuu5vvv0*6,vvv2
   vvv0*8,tuu0stt0*9,tuu0vvv0*3,vvv2
-  vvv0qrrerrrfrrserrscvvv1vvv0*2,9fh619c0*9,9fh6sss7qrrbttu5vvv2
-  vvv0*2,vvv1vvv0*5,lop3gkl0*9,lop3vvv0uuu1vvv0vvv2
+  vvv0qrrerrrfrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
+  vvv0*2,vvv1vvv0*5,lop3gkl0*9,lop3vvv0*3,vvv2
   vvv0*8,vvv1ttt7rrrfsssdrssbqrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
   vvv0vvv1vvv0*6,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
-  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
+  vvv0rrserrshrrsdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppittt6vvv2
   vvv0*8,tuu0qrs4qrr7pqr9qrs3prr8qrr5stt6ttu4ttt6*2,tuu6uvv3vvv0vvv2
-  vvv0*8,tuu5uuu4ttu5uuu4stt8ttt7ttu6ttt7uuu6ttt8tuu6ttt6uvv4vvv0vvv2
-  vvv0*9,ttu6rssdqrrfvvv0*10,vvv2
-  vvv0ttt6ttu5ttt7uuu5ttt7uuu6uuv2ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0rrrauuu2vvv2
-  vvv0uuu5ttt6uuu5ttt8*3,ttu6ejk47ef0*3,8eg1rtt0stt0*4,ttt0vvv0sss8uuu3vvv2
-  vvv0*9,ttu7sssbsssaqrrdrsscsst9sssersserssfqrrcttt9vvv0*2,vvv2
-  vvv0*8,tuu5uuu4ttt8rssbvvv0*10,vvv2
-  vvv0*8,stt1pqr2oqq5qrs6uvv0*6,vvv0*4,vvv2
+  vvv0*8,tuu6tuu5ttt6uuu5stt8ttt7ttu6ttt7uuu6ttt8tuu6ttt6uvv4vvv0vvv2
+  vvv0*9,tuu5sssdrrsevvv0*10,vvv2
+  vvv0ttt7stt6ttt8ttt7sss9ttu8uuu3dij55ce0*3,6df1rss0*5,stt0vvv0rrrauuu2vvv2
+  vvv0uuu4*2,uuu3uuu6*3,uuu5gkl49fg0*3,agh1stt0*5,tuu0vvv0sss8uuu3vvv2
+  vvv0*9,ttu7sssb*2,qrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
+  vvv0*8,uuu5tuu5sttarsscvvv0*10,vvv2
+  vvv0*8,stt1prr1pqr3rss4uvv0*6,vvv0*4,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
   vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
   uvv0*22,uuu0
@@ -518,19 +518,19 @@ performance 358x4104
   vvv0*7,hop45hj0hnp2uuu1vvv0mop24bd25ce3uuv2vvv0*6,vvv2
   vvv0*6,uvv19jl2fmo4vvv0*4,oqr519c0jmn6vvv0*6,vvv2
   vvv0*6,npq63bd1prr6mnnhmnnjlmnlnoohppqb5ce5chj6vvv0*6,vvv2
-  vvv0*6,npq619c0oqr6vvv0sttcqrrfvvv1vvv05ce5chj6vvv0*6,vvv2
+  vvv0*6,npq619c0oqq6vvv0sttcqrrfvvv1vvv05ce5chj6vvv0*6,vvv2
   vvv0*6,tuu32ac1dij6vvv0vvv1uvv1vvv0oqr519c0jmn6vvv0*6,vvv2
   vvv0*7,fkl619c0fjk3stt1uvv0lop23bd25ce3uuv2vvv0*6,vvv2
   vvv0*8,eik419c0*4,6df2rss2vvv0*7,vvv2
   vvv0*9,rss1imn0hlm0mpq1vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0mpp5ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
-  vvv0prr3vvv3stt8sstattt5vvv0*6,vvv1uvv1vvv1vvv0*2,tuu5stt7ttt7sst6vvv1vvv2
-  vvv0*2,uuu5rsscttt9ttt7sssbrrsdsssdrssd*2,rssfrsscssscrssdrrsirrsctuu7vvv0*4,vvv2
+  vvv0loo6ttt5sstasttastt6vvv0*11,sss9qrrarrrbttt7uuu4vvv2
+  vvv0qss3uuu3sssasssbttt5vvv0vvv1*5,uvv3uuu2vvv2vvv1vvv0tuu5stt7ttt7sst6vvv1vvv2
+  vvv0*2,uuu4sssbttt8ttt7sttarsscsttcsssbssscsstdsssbsttbssscrssirrsctuu7vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0jop6sss8qrrfssscvvv0*12,sss9ppqfqqrepqqgtuu5vvv2
-  vvv0*2,uuu3stt8ttt8vvv1uuu5uuu6uuv3uuu3uuu5uuu7ttt7tuu7tuu6uuu4uuu3uuu1uvv1vvv2uuu2vvv0vvv2
-  vvv0*2,uuu3ttt6uuu4tuu5ttu6ttt8uuu4ttt6ttt7uuu6ttt8uuu7ttt9tttasttavvv0*5,vvv2
+  vvv0jop6rss9pqqhrssdvvv0*12,rrsboppgpqqgoppittt5vvv2
+  vvv0*2,vvv3ttt7ttt8uuu2ttu6ttu8uuu3uuu4tuu7tuu9stt8ttt8*2,tuu6uuu6vvv0*5,vvv2
+  vvv0*2,uuu2uuu5uvv3uuu4uuu5ttt6uuu3tuu5ttu5uuu4ttu6uuu5ttu7ttu8ttt7vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0slh6sss8ppqkqqriqrrgoopkppqosss6vvv0*9,opqeqqqfqqqettt5vvv2
   vvv0*2,uuu5uuu6tttauuu4stt9sssbrssessscssserssesssarssesssgsssbuuu5vvv0*5,vvv2
@@ -540,51 +540,51 @@ performance 358x4104
   vvv0*22,uvv1
   vvv0nooeppq9pqqaopp9ppq9ppqdppqarrs6pqq8oppbqrr7pqq8pqq7mnnbvvv1vvv0*6,vvv2
   vvv0rss8qqr7rss7rss6rss7qrr9rrs9ttt6pqq9qrr8ttt5qrr6*2,qrr7vvv0*7,vvv2
-  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
-  vvv0uvv7sst8stt9nopdpqqhoopfmnofoppimnojoppfttu6uvv7vvv0*9,vvv2
-  vvv0uuu4uvv0*5,uuu0uvv0*4,vvv4vvv0*9,vvv2
+  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0vvv1*2,vvv0*3,qrrfqrrerssfrsscrrrfrssbttt7vvv0*2,vvv1vvv2vvv0*2,vvv2vvv0*2,vvv2
-  vvv0sst9qrrcvvv1vvv0*2,sst9rssbvvv1vvv0*6,ttt8rsse*2,qrrerssf*2,tuu4vvv2
-  vvv0*6,uvv3uuu3vvv0*14,vvv2
+  vvv0uvv2vvv1vvv0*3,qrrfqqqfrssfrsscqrrgrsscttt7vvv0*2,uuu2vvv2vvv0*2,vvv3vvv0*2,vvv2
+  vvv0stt8rrrcvvv1vvv0*2,sssbrrscvvv1vvv0*6,ttu7rssdrsseqrrersserssftuu4vvv2
+  vvv0*6,vvv1*2,vvv0*14,vvv2
   vvv0*22,uvv2
-  vvv0ppqlnoopnookrrrdvvv0stt0*4,vvv0vvv1ttt5ttt8uuu5vvv0*2,uuu2uvv4ttt7ttt6uvv3vvv2
-  vvv0ttt8vvv0*3,vvv1kno0*4,uuu1vvv1stt9uuu4tuu8vvv0*2,vvv3ttt6stt7ssscuuv3vvv2
+  vvv0ppqlnoopnookrrrdvvv0qrs0*4,vvv0vvv1ttt5ttt8uuu5vvv0*2,uuu2uvv4ttt7ttt6uvv3vvv2
+  vvv0ttt8vvv0*4,mpp0*4,uvv1vvv1stt9uuu4tuu8vvv0*2,vvv3ttt6stt7ssscuuv3vvv2
   vvv0*22,vvv2
+  vvv0vvv1uvv2uvv1vvv1vvv0*17,uvv2
+  vvv0pqqfppqmpqqgrrsdvvv1glm0gkl0*2,npq2uuv0uvv2qqrjrssdsttcvvv0*2,ttt4sssapqqirssbuuu4vvv2
   vvv0*22,uvv2
-  vvv0pqqhopppoppirrrevvv1glm0gkl0*2,npq2uuv0uuu2pqqkrrresssdvvv0*2,ttt5sssbpqqjrrrctuu5vvv2
-  vvv0*22,uvv2
-  vvv0rsseqrrbsssbvvv0*2,oqr0oqq0*2,uuu1vvv0*2,ttt8*2,uuu6vvv0*2,uuu3ttt6rsscttu4uuu3vvv2
-  vvv0ttt9ttt7sst7vvv0*2,oqr0oqq0*2,uuu1vvv0vvv1tuu5uuu5uuu6vvv0*2,uuu2tuu6ttt7ttu7vvv0vvv2
+  vvv0qrrgqrrdrssdvvv0*2,oqr0oqq0*2,uuu1vvv0vvv1stt9*2,ttu8vvv0*2,uuu3ttt7rrrettt5uuu3vvv2
+  vvv0tuu7ttu5ttt5vvv0*2,oqr0oqq0*2,uuu1vvv0vvv1uuu4*2,uuu5vvv0*2,uuu1uuu5tuu5tuu6vvv0vvv2
   uuu1uvv0*21,uuu2
   vvv0oppprrsbvvv0*9,uuu1uuu2vvv2vvv0*2,uuu2vvv1uuu3vvv1vvv0vvv2
-  vvv0sss9rrrcttt5vvv0*7,uvv2qrrdstt9sstcvvv0*2,qrrbsssbppqhqqrftuu5vvv2
-  vvv0ttt4ttt7uuu4vvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgqrrbqrrjrsscsss8rssgrsscrrsdsstassscsttcvvv0*10,vvv2
+  vvv0rssbqqrfttt6vvv0*7,uvv2qrrdstt9sstcvvv0*2,qrrbsssbppqhqqrftuu5vvv2
+  vvv0tuu3tuu4uuu3vvv0*18,vvv2
+  vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*15,vvv2
+  vvv0rrsfrrsaqrrirsscsss8rssfrssc*2,stt9sttb*2,vvv0*10,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   vvv0*22,uvv1
-  vvv0noobqqr6opp9qqr6pqqapqq8rrs8pqq7ttt3vvv0*12,vvv2
-  vvv0stt6oppbrrr7qrr9rrs9opp9ppq9pqqbttu5vvv0*12,vvv2
-  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
-  vvv0uvv7sst8stt9nopdpqqhoopfmnofoppimnojoppfttu6uvv7vvv0*9,vvv2
-  vvv0uuu4uvv0*5,uuu0uvv0*4,vvv4vvv0*9,vvv2
-  vvv0qrrhrssfrrrdrsscrssgrssb*2,sstbqrrdrsscsssaqrresttarrrgssscqrresssbrssdrsserssavvv0vvv2
-  vvv0*4,uuv3vvv0uuv3vvv0vvv1vvv0*4,uuv3vvv0*8,vvv2
+  vvv0mnncopp8oppappq8oppcopp9qqr9opp9stt4vvv0*12,vvv2
+  vvv0ttu5qqq9rss6rss8sss7pqq7qqr8qrr9uuu4vvv0*12,vvv2
+  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
+  vvv0qrrhrssfrrrdrrsdrssgrrscrssbsstcqrrdrsscsssaqrresssbrrrgssscqrresssbrssdrsserssavvv0vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0*8,vvv2
   vvv0*11,tuu7uuu4vvv0ttt8uuu6uuu4*2,uuu5uuu3tuu7vvv1vvv2
-  vvv0rrrerrrguuu3vvv0*7,uuu7uuu5vvv0ttt8tttasttasssastt9sssdttu8vvv2*2,
-  vvv0*10,sss9qrrfsss9vvv0*7,rrsduuu2vvv2
+  vvv0rrrerrrguuu3vvv0*7,uuu7uuu5vvv0ttt8tttasttasssastt9sssdttt9vvv2*2,
+  vvv0*10,stt9qrrfsst9vvv0*7,rsscuuu2vvv2
   vvv0*22,uvv2
-  vvv0rrscuuu2vvv0*8,sttauuu5vvv0*4,tuu5stt9rrrbuuu6uuu4vvv2
-  vvv0ttt6vvv1vvv0*8,ttt4uuu2vvv0*4,vvv2uuu5*2,ttt5vvv0vvv2
+  vvv0qrreuuu2vvv0*8,ssscuuu6vvv0*4,ttt5sstaqrrdtuu7uuu4vvv2
+  vvv0tuu4vvv1vvv0*8,ttu2uuu1vvv0*4,vvv1uuu4uuu3ttu4vvv0vvv2
   vvv0*22,uvv2
   vvv0vvv3ttu7oppnuuu3vvv0*6,uvv2uuu3vvv0*4,vvv2uuu3uuu4uuu3vvv1vvv2
-  vvv0uvv2uuu2rrrb*2,sttarrrfvvv0*4,tuu5ttt7vvv0*4,uuu3sssc*2,sstauuu4vvv2
-  vvv0*3,uuu3vvv0tuu2uuu2vvv0*15,vvv2
+  vvv0vvv2uuu2qrrdrrrbrssbqrrhvvv0*4,tuu5ttt7vvv0*4,uuu3sssc*2,sstauuu4vvv2
+  vvv0*3,vvv1vvv0uuu1uvv1vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0*2,vvv3ttu7oppnuuu3vvv0*6,uuu4vvv0*5,uvv2uuu5*2,vvv2*2,
-  vvv0*2,vvv1ttu4qrrdrrrbpqqhqrrfvvv0*4,tuu6vvv0*5,ttt8sss9sstauuu3vvv2
+  vvv0*2,vvv3ttu7oppnuuu3vvv0*6,uuu6vvv0*5,uuu3tuu7tuu6uuu2vvv2
+  vvv0*2,vvv1ttu4qrrdrrrbpqqhqrrfvvv0*4,uuu4vvv0*5,ttt7sss8stt8uuu3vvv2
   vvv0*22,vvv2
   uuu1uvv0*21,uuu2
   vvv0oppprrsbvvv0*14,pqqdrsscnookpqqhttt6vvv2
@@ -603,18 +603,18 @@ performance 358x4104
   vvv0*22,vvv2
   vvv0oppgqrrgvvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rrsdqqriqrrgpqql*2,tuu7vvv2
   vvv0*22,vvv2
-  vvv0rrsbsttbvvv0*2,kno0*3,tuu0uuu0*6,ttu4uuu5rssfsssbrrsfssseuuu5vvv2
-  vvv0ttt5ttu4vvv0*2,oqr0oqq0oqr0uuu0uvv0*5,vvv0uuu2uuu4ttt5tuu6ttu6ttt7vvv2*2,
-  vvv0ttt7ttt5vvv0*2,stt0uvv0vvv0*8,uvv2vvv2ttu6uuu3tuu5uuu5vvv1vvv2
-  vvv0qrrfrssbvvv0vvv1hlm0qrs2tuu0*7,uuu0uuu4sssbrrrfsssbrssfrssguuu5vvv2
+  vvv0rrsbsttbvvv0vvv1imn0*3,tuu1tuu0*5,uuu0ttu4uuu5rssfsssbrrsfssseuuu5vvv2
+  vvv0ttt5ttu4vvv0*2,qss0qrs0*2,uvv0*6,vvv0uuu2uuu4ttt5tuu6ttu6ttt7vvv2*2,
+  vvv0ttt7ttt5vvv0*2,qss0tuu0uvv0*7,vvv0uvv2vvv2ttu6uuu3tuu5uuu5vvv1vvv2
+  vvv0qrrfrssbvvv0vvv1imn0qss2tuu0*7,uuu0uuu4sssbrrrfsssbrssfrssguuu5vvv2
   vvv0*22,vvv2
   vvv0oppkppqkvvv0vvv1dik1rst2stt0*7,tuu0ttt7rrsdpqqmqqrkpqqlpqqmtuu7vvv2
   vvv0*22,vvv2
   vvv0pqqiopplpqqduuu3dij1ejk3stt0*7,tuu0stt6rsshppqirrrepqqfqrrhtuu7vvv2
   vvv0*22,vvv2
-  vvv0*22,uuu1
-  qrrarss9qrr9rss5rssasss8rss9rrs8rss8sss6rss6sss7rrs9qrr7sss9rss8qrrastt3sss9rss9rss7stt5uvv0
-  stt5ttt5rss6ttt2ttt6stt4stt5stt4ttt4ttt3ttt4*2,stt5rss7stt5stt6stt4ttt3stt5ttt7stt5tuu3uvv0
+  uvv0vvv0*21,uuu1
+  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
+  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
   qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   tuu3tuu2ttt1ttt3tuu2tuu3rrr8ttu3uuu1uvv0*14,
@@ -624,79 +624,20 @@ rebates-none 358x865
 ~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rssarss7uvv0*18,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
-  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
-  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
-  oqr1lop0*21,stt2
-  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
-  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
-  oqq1lop0*21,stt2
-  uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*5,tuu0stt0*3,rst1stt0*2,rss2stt0uuu0uvv0*8,
-  uuu0*23,
-  ttt3tuu0*21,stt7
-  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu2tuu0*21,ttt5
-  uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv1
-  uvv0*10,uuu0tuu2tuu0*10,tuu5
-  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
-  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
-  uvv0*11,uuu0tuu0*10,uvv0
-  vvv0*22,uvv1
-  vvv0ilm3chi0*3,gkl3suu0*10,mpp3chi0*3,dhj1tuu2vvv2
-  vvv039b618a0*3,hmn5ptt0*4,qss0qrp0ptt0*4,ors23ac218a0*3,mop6vvv2
-  vvv039b618a0*2,dij4ptt0*5,sph1vn81ptt0*5,kop339b118a0*2,mop6vvv2
-  vvv06ce69fh1kop2ptt0*6,rtt0str0qtt0ptt0*5,nrs1dij16ce0npp5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0mrs1lqr0*6,qst0qtt0*5,mrs0lqr0*6,tuu1vvv2
-  vvv0qtt1mqr0*18,nrs0vvv0vvv2
-  vvv0*4,rrr8tuu4ttt5ttt2uuv0vvv1ttt4tuu3vvv1uuu1vvv1qrr6rss8vvv1vvv0*4,vvv2
-  vvv0*4,lmnjmnngnoohkmmcopp8noofmnnejllflnnglnndnoocnoodmnnjlmmfttt4vvv0*3,vvv2
-  vvv0uuu5tuu6sstattt6ttt5ttt7ttu6ttt7tuu7ttt9sttauuu5stt9ttu8ttt9tuu6sst9ttt6tuu5ttt8vvv0vvv2
-  vvv0vvv2uuu4uuu5uuu4*2,stt8uuu4tuu6uuu6*3,ttt5uuu6tuu5uuu6uuu4tuu4uuu3uuu5uuu4vvv0vvv2
-  vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rrr7sst4tuu2rss4ttu3rss6ttt3uuu2rrs6tuu2tuu4ttt2uuu0vvv0*8,vvv2
-  vvv0ppqelmndnophlmneoopclmnenopelmmboppdnooimnnhlmmjrrr7vvv0*8,vvv2
-  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqqqesssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
-  vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rssfssscsssavvv0*10,vvv2
-  vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,uvv2
-  uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
-  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
-  uvv0*23,
-referrals-none 358x750
-~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
-~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
-~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
-  rrsarss9rrrbsss8rrs9uuu1uvv0*17,
-  uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  pqq3uuu0uvv0*3,sss4uvv0*17,
-  ijkdfhiegiingijigiijeghhghiegiiigijduvv0*14,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
+  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
+  uuu1uuu0*4,uvv0rrs2ttt2uuu0*3,qrr3uvv0*11,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
   qrs1npq0*20,nqq0tuu1
   2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
   1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
   mpp2jnn0*20,kno0rss3
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqdpqqcoppipqreopqdqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
-  uvv0*9,tuu2uuu0uvv0tuu2uvv0*10,
-  uuu0*14,tuu0stt0*5,tuu0uuu0*2,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
+  uuu0*5,tuu0stt0*8,tuu0uuu0*8,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
   tuu3tuu0*21,ttt6
@@ -723,61 +664,120 @@ referrals-none 358x750
   vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0sss6tuu2vvv1ttt3vvv1ttt5uuv1vvv1ttt5vvv1uvv2vvv1vvv0*9,vvv2
+  vvv0nopgklmfmnoikllfmnoekllfmnngkllcmnnelnnklmmkkllkqrr7vvv0*8,vvv2
+  vvv0rrrdrsserrscsttcrssfrrscqrrgrrsgqrrdsssarrsfsss8qrrjrssdrrsdsssassscrrrgsss9uuu4vvv1vvv2
+  vvv0rrscrsscstt8stt9qrrcstt9rssfsss9rrrfssscsssavvv0*10,vvv2
+  vvv0vvv1*2,vvv2vvv1*2,uvv3vvv1*3,vvv2vvv1vvv0*10,vvv2
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  sss8sss7sss5sss6stt6*2,sss7rssasss6rss7stt4rrs8sss7rrsasst5sss9rss5stt5rss6stt7rss8stt4uvv0
+  stt7stt6rss7stt7stt6*3,sst7stt7*2,ttt4stt5sst7sss7ttt4stt8rss6ttt3stt6ttt4sss6tuu3uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
+referrals-none 358x750
+~ WwRR k9wt d8h0 rk_K myhD V-bG 9s_7 iePr rk_K LjYM BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
+~ mpv4 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
+~ fVv8 y_1L T-NN QMI1 WsUY 8bQ6 ZcLG
+  rrsarss9rrrbsss8rrs9uuu1uvv0*17,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  opp4tuu1*4,rrs6uuu0tuu1uuu0uvv0*14,
+  ikkcgiidhijlhjjghjjhfhifgiiehijhhjjduvv0*14,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*13,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  oqr1lop0*21,stt2
+  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
+  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
+  oqq1lop0*21,stt2
+  uvv0*23,
+  rss9oppgpqqaopqgqrrcuvv0opphoppgpqqd*2,oppipqreoppeqrrcuvv0noohnoojoppglnnfopphtuu2qrr9opp7
+  uvv0*9,tuu1uuu0uvv0tuu1uvv0tuu0stt0*5,tuu0uvv0*2,
+  uuu0*23,
+  ttt3tuu0*21,stt7
+  tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
+  tuu2tuu0*21,ttt5
+  uvv0*10,vvv0*12,uvv1
+  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
+  uvv0*9,uvv1vvv0*12,uvv1
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
+  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
+  uvv0*11,uuu0tuu0*10,uvv0
+  vvv0*22,uvv1
+  vvv0ilm3chi0*3,gkl3suu0*10,mpp3chi0*3,dhj1tuu2vvv2
+  vvv039b618a0*3,hmn5ptt0*4,qss0qrp0ptt0*4,ors23ac218a0*3,mop6vvv2
+  vvv039b618a0*2,dij4ptt0*5,sph1vn81ptt0*5,kop339b118a0*2,mop6vvv2
+  vvv06ce69fh1kop2ptt0*6,rtt0str0qtt0ptt0*5,nrs1dij16ce0npp5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0mrs1lqr0*6,qst0qtt0*5,mrs0lqr0*6,tuu1vvv2
+  vvv0qtt1mqr0*18,nrs0vvv0vvv2
+  vvv0*4,rrr8tuu4ttt5ttt2uuv0vvv1ttt4tuu3vvv1uuu1vvv1qrr6rss8vvv1vvv0*4,vvv2
+  vvv0*4,lmnjmnngnoohkmmcopp8noofmnnejllflnnglnndnoocnoodmnnjlmmfttt4vvv0*3,vvv2
+  vvv0uuu6ttt8ssscstt8ttt7sss9ttt8ttt9ttt8sttbsstctuu6sssbtttasttattt7sssattt6ttt7ttt9vvv0vvv2
+  vvv0vvv1uvv2uuu3*2,vvv2ttt7uvv3uuu4uuu5uuu4uuv4tuu4uuu5uuu3uuu4vvv2uuu3uvv2vvv3uvv3vvv0vvv2
+  vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,uvv2
   tuu1uuu1*2,uvv0uuu1*2,uvv0uuu1uuu0tuu1uuu0*2,uuu1uvv0*2,uuu0uuu1tuu0uuu0uvv0*2,uuu0uvv0
   pqqdqrrdoppeqrr7qrrfqrrbqqrdqrraqrrcrss9qrrarrrbpqqeoppdqrrepqqepqqdstt5qrrf*2,pqqcsss8uvv0
-  qrreqrrcqrr8qrrcrrscrrsbqrrbpqqfqrrcqrrdrss7pqqcqrrdpqqgrrs9qrrepqr9rss8qrrarssbpqqerss7uvv0
-  ttt4uuu1rss5ttt4tuu1ttt4uuu1tuu1uuu1*3,tuu1uuu1tuu2uuu0uuu2stt3uuu0uuu1*3,uuu0uvv0
-  pqqhpqqdrrsapqqgpqqdqrrfnopfopqeuuu2uvv0*14,
+  pqqgpqreqqraqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqrrgpqqarss8pqqcqrrcopqfrss8uvv0
+  ttt4tuu1sss4ttt3tuu1tuu4tuu0tuu1uvv0*7,uuu0tuu2uvv0*6,
+  pqrfqrrbrss9pqqeqrrbqrrdoppepqqcuuu2uvv0*14,
 rebates-failed 358x730
 ~ WwRR k9wt quWT rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
 ~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ jeJs hA14 tZrh 60hk 02Mt ZcLG
   qrrbrrsbrss6rrrcqrrauuu0uvv0*17,
   uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  opp4qrr7uvv0sss2uvv0*3,rss5sss4uvv0*14,
-  ghiigiigjlldfhihfhhkeghegijfgijjhijhgiikgiiieghifhighjjfuvv0*9,
-  uuu1uuu0*4,uvv0rrs2ttt2uuu0*3,qrr3uvv0*11,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*13,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*4,3bd64bd34ce73bd44bd74bd24ce74cd63bd54bd23bd53bd32ac119c0*4,3bd4
-  1ac119c0*4,4bd94ce46dff7efc7egd8fgf7efd*2,5de98egd7efb7ef93bd619c0*4,2ac2
-  mpp2jnn0*20,kno0rss3
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  noo6qqr8uuu0rrr4tuu1*3,qrr7qrr6tuu1*2,ttt0tuu1*2,uvv0*9,
+  gijhhjjfklmcgijggiijfhidhjjfhjjiikkghjjihijhfhhjgiifikkeuvv0*9,
+  ttu2uuu1*2,tuu1uuu0uvv0rss1ttt2*2,uuu1uuu0rrs2uvv0*11,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbsss5uvv0*13,
+  oqr1lop0*21,stt2
+  1ac119c0*4,3bd85ce45de94ce65ce94ce45dea5ce84bd75ce44ce84ce53bd219c0*4,2ac3
+  1ac119c0*4,3bd73bd35dfd6dfa6dfb7egc6dfa6dfb5ce87efb6df96df73bd519c0*4,2bd3
+  oqq1lop0*21,stt2
   uvv0*23,
-  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinopgmnoooppjnoohpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
-  uvv0*9,ttt2uuu0uvv0ttt3uvv0*10,
-  uuu0*5,tuu0stt0*8,tuu0uuu0*8,
+  rss9oppgpqqaopqgqrrcuvv0mnnmmnolnopinoohmnoooppjmoojpqqfuvv0pqqdpqqepqrcnppbpqqdtuu1qrr9opp7
+  uvv0*5,tuu0stt0*3,rst1stt0*2,rss2stt0uuu0uvv0*8,
+  uuu0*23,
   ttt3tuu0*21,stt7
   tuu3uvv0*8,rss1rss7mnnnmnoguuu1uvv0*8,sst8
-  tuu3tuu0*21,ttt6
+  tuu2tuu0*21,ttt5
   uvv0*10,vvv0*12,uvv1
-  uvv0*9,vvv1rrrcttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
-  uvv0*9,uvv1vvv0*12,uvv2
-  uvv0*10,uuu0tuu2tuu0*10,tuu4
-  uvv0*10,tuu2uuu0stt7sss6pqqcppqeopqbpqqcoppfopqdpqqbttu2sst8
-  uvv0*10,uuu1*2,stt2uuu0stt2ttt2rss6sss3ttt4stt4ttt3uuu0sst9
+  uvv0*9,vvv1rrrdttt7pqqepqqiqrrgpqqgpqqeqrrfrrrgqqripqqetttbvvv2
+  uvv0*9,uvv1vvv0*12,uvv1
+  uvv0*10,uuu0tuu2tuu0*10,tuu5
+  uvv0*10,tuu3uuu0sst9rss6nppdoppfnopenopdnoohnopfoppdttt2sst8
+  uvv0*10,uuu1uuu2ttt1uuu0tuu1uuu1stt3tuu1tuu2tuu1*2,uuu0stt8
   uvv0*11,uuu0tuu0*10,uvv0
   vts0vtr0*21,vts0
   vsq2rnkgtpm7rmjbsnkdtpmbsolcsnkbsolaspm9soldsnkernkbsnkernkbtpmbsnlbsnkdsolbvtr0*4,
-  vsq1tpnbtqn7tpndtqo9tqn8tqn9tqo9tqn9tqn8uqo6tpnatqo7tqobtqnauro7tqn9tqn8tqo7vtr0*4,
-  vsq1urp6vsq2urp5usq3urp4uqo6urp3uqo7usp4uro6usq3urp4usq5usq3*2,usq2usq3*2,vtr0*4,
-  vtr0sombsomasomcrolbspn7spn9som8rnlesomatqnbtpmctqo8spmctpmdtpnbvtr0*7,
+  vsq1tpmdtpn8spmftpnatpn9tpnb*3,tpn9tqo7tpmbtqn9tqndtpnctqo8tpna*2,tqn8vtr0*4,
+  vsq1urp5usq2urp5urp2urp4uqo6urp2tqo6urp3uqo6usq2urp4usp4urp3usq3vsq1*3,vtr0*4,
+  vtr0spmaspn8spnaspmatqo6spn8spn7roldspn9tqoatqnburo7tpnbtqnbtqnavtr0*7,
   usr4usq2rpo7rpo8sqp8rpo9rqo8rpobrpo8usq2usq5vtr0*12,
-  usr3usq2trp5trp6trp4trp5srp5sqp7srp6usq2usr4vtr0*12,
-  vts0utr0usr0*7,utr0vts0*12,vut0
-  uuu0*22,uvv0
+  usr3tsq2sqp5sqp6sqp4sqp5rqp5rqo7rqp6tsq2usr4vtr0*12,
+  vts0*22,vut0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0lmmkklmfnoogkllgoppcklmhnooflmnblnngmnohmnoimnofsss4vvv0*8,vvv2
-  vvv0tuu5stt4ttt5stt4stt5rrr8ttt6ttt5stt4ttt5sst5rss7rrs9vvv1uuv2vvv1uuu3uvv3vvv1*3,vvv2
-  vvv0sss9sssdsssatttbsssdttt7rsscsssdqrrcstt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
-  vvv0qrrdqrresssasssbqqrerssdrrrgrssbqrrhrsserrscvvv1vvv0*9,vvv2
+  vvv0klmljklgmnoiikkhmnoeikkimnngkllckmmilnnjlmmklmnhrss4vvv0*8,vvv2
+  vvv0uuu4uuu2uuu3*3,stt7tuu4uuu3*3,tuu4sst5rss8vvv1uuv2vvv1uuu3uvv3vvv1*3,vvv2
+  vvv0rss9sssdrssbtttcrssfttt7rssesssdqrrestt9sssdstt7sstdssscsssattt9ttt8sssdstt8vvv2vvv0vvv2
+  vvv0rrrdrrresssasstaqrrdrssdrssfrssbrrsfrsserrscvvv1vvv0*9,vvv2
   vvv1vvv0*21,uvv1
   rss7sst6sss5ttt3stt6stt5ttt5rss5stt5stt4*3,sst6stt4ttt5stt5rss7ttt3ttt5stt5stt4tuu2uvv0
   rss7stt7qrr9sss3sssasst6rss8sst6sss7stt5sss6stt7rss8qrr8sst8sss9rss7ttt3rss9sttarss7ttt5uvv0
   pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  rssarss6sss5rss9rss6sss9rss6*2,uuu0uvv0*14,
-  rrscsss8rss7rrsbrss8rssapqqbrss9tuu2uvv0*14,
+  qrrcrss7rss6qrrbrss7rssbrrs6rrs7uuu0uvv0*14,
+  sss9stt6sss5sss8stt6stt8qrrasss7tuu2uvv0*14,
 arithmetic 358x579
 ~ WwRR k9wt p1s1 rk_K oeRU -FyA CRJk 1v-k k_-j CNim -GN7 CRJk uX1v 1v-k 0HPJ CNim JmMo CRJk uX1v 1v-k
 ~ GPbs CNim tJ5K CRJk V29G 1v-k apdp CNim q0dI CRJk 6G8N 1v-k NkZX kJgd pp3R V29G CQYI 7a36 CNim so81
@@ -785,25 +785,25 @@ arithmetic 358x579
 ~ 1v-k NkZX kJgd CRJk V29G 1v-k 7a36 CNim mSzz pp3R qvjD CQYI ZQW0 CNim -MZO D-0T nZvP OqU1 YI4C
   rssaqrrbqrrasss8uvv0*19,
   uvv0*22,uuu0
-  vvv0*2,uuu2*2,uuu4uuu3uuu5uuu4vvv2vvv1uuu6uvv3tuu6uuu4uuu3vvv0*2,sss8uuu5stt7stt8uuu1vvv2
-  vvv0*2,ttu6rssasssdtuu7tttatuu5ttt9sstcttt8ttt7ttt8ttt9uuu5vvv0*2,rrr9sss9rssarss9ttt4vvv2
+  vvv0*2,uvv2vvv1vvv2*2,uuu3*2,vvv0*2,uuu4vvv2uuu4uuu3vvv2vvv0*2,stt6uuu4ttt6*2,uuu1vvv2
+  vvv0*2,ttt7rrrcrssfttt8sttcttt6sttarssdsttattt7stta*2,uuu6vvv0*2,qrrbsssarrrbrrscttt4vvv2
   vvv0*22,vvv2
   vvv0*2,sssbrssfqrrfrsserrscrrr9rrriuuu3vvv0*9,rrs9oppgsss8vvv2
   vvv0*22,vvv2
   vvv0*2,sssbsssfrssbrrsbrrrfsttcrrrbqrrdsssdvvv0*8,rss9ppqfsss8vvv2
   vvv0*8,uvv1vvv0*11,vvv1vvv0vvv2
-  vvv0*2,uuu3*2,ttu7uuu3uuu4tuu8uuu4vvv0*8,rrr9tuu6sst9sssattu2vvv2
-  vvv0*2,tuu5stt7tttattt6sss7sttbuuu8vvv0*8,sssastt7sss8*2,uuu3vvv2
+  vvv0*2,uuu2uvv1uuu5uvv1uuu2uuu5uuu2vvv0*8,rss7uuu5stt7stt8uuu1vvv2
+  vvv0uvv0ttu6sss8sstcstt7rss8sssdtttavvv0*8,rrrbsst8rssarss9ttt4vvv2
   vvv0*22,vvv2
-  vvv0uuu5sssdsss9rssduuu2vvv0*13,ppqiqrrgttt8vvv2
+  vvv0uuu5sssdsss9rssduuu2vvv0*13,oppiqrrhttt9vvv2
   vvv1uvv0*20,vvv0vvv2
   vvv0uuu0sssbssserssbsstasssessscvvv1vvv0*5,vvv1oppfqrrfoppgsss9oppkoopkstt7vvv2
   vvv0*2,vvv1*3,uuu4vvv1uuu3vvv1vvv0*6,vvv1uuu3vvv1uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   pqqgqrrbqrreqrrfqrrc*2,qrrbrsscqrrfstt7qrrdrssbuvv0*11,
   qrrgrss9qrrbrss8qrrgpqrdpqqfrrsaqrrarssbrrscrrsbrss8rrs9rrscrrsarss8rss9rssaqrraqrre*2,uvv0
-  ttt5sst6ttt5sss7stt5*3,stt7stt5*2,sss6stt4stt6stt4stt6stt4stt3stt4ttu2tuu0tuu1uuu2uvv0
-  rss9sss8stt6rss9stt7*2,sst8*2,rss7ttt6rss9stt4sst8sssasst7qrrarss8qrr9ttt5uvv0*4,
+  tuu3stt4ttt4stt5ttt3ttt4tuu3ttt5ttt2ttt3stt5ttt3ttt4ttt2ttt4ttt2tuu1ttt2tuu1tuu0tuu1uuu2uvv0
+  rrsbrssastt7rrsasss8sst8rssa*2,rrs9stt7rrrasst6rssarsscrss8pqrdrssaqrrcstt6uvv0*4,
   pqreqrreqrrcqqrgqrrcstt4uvv0*17,
   vvv0*22,uvv1
   vvv0*2,stt9qrrdqrrisstbrssgsssasttbrssdrssfsssarrrerssdttt9vvv0*2,noohqrreopphopqisss6vvv2
@@ -815,8 +815,8 @@ arithmetic 358x579
   vvv0*22,vvv2
   vvv0uuu0rsscrrrgrrsdqrrerrrgqrrguuu2vvv0*8,rss6pqqhnoolqqqfsss7vvv2
   vvv1uvv0*20,vvv0vvv2
-  vvv0*2,stt9sst9tttattt7sssdsttasstcsstasttavvv0*5,rrseqrrf*2,pqqjppqjstt7vvv2
-  vvv0*2,vvv2uuu3uuu2*2,uvv2uuu4*2,uuv4uuu3vvv0*5,ttt2ttt5uuu2tuu2*2,vvv1vvv2
+  vvv0*2,ttt7stt7ttt8ttt6sstbttt7sttattt8*2,vvv0*5,rssc*2,rrrdqrrhpqqgttt6vvv2
+  vvv0*2,uuu4*3,uuu3uuu4uuu7uuu6*2,uuu5vvv0*5,ttt4stt8tuu4ttt4ttt5vvv2*2,
   uvv0*22,uuu0
   pqqgpqqdqrrbqrreqqrdrss9rssbrss9pqqhstt9rssdrssbttt5qrrd*2,qrrcqqrepqqduuu0uvv0*4,
   uvv0*23,
@@ -825,13 +825,13 @@ referral-open 358x409
 ~ g2ED tE9y dnv4 0gqF tE9y _xNp YtR7 tE9y geeW vVbs f8ld
   rrsarss9*2,qrrbrss8uvv0*18,
   uvv0*22,uuu0
-  vvv0vvv3vvv1vvv2vvv1vvv0*9,vvv1vvv2*2,vvv0*5,vvv2
-  vvv0sssfsstarssdsssavvv0*9,vvv1sssbrssfqrrerssdvvv1vvv0*2,vvv2
-  vvv0uuu5uvv0*11,uuu2uvv4uvv1uvv0*5,vvv4vvv2
+  vvv0vvv2vvv0vvv1*2,vvv0*10,vvv2vvv1vvv0*5,vvv2
+  vvv0rssgsssarssesssbvvv0*9,vvv1rsscrrsgqrrerssdvvv1vvv0*2,vvv2
+  vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
   vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrreuuu2tuuavvv0*6,uvv7vvv2
   vvv0uuu4uvv0*11,uuu2vvv3uvv1uvv0*5,vvv3vvv2
-  vvv0uuv3vvv1*2,vvv0vvv1vvv2vvv3vvv1vvv0*2,uuu4vvv1vvv0vvv1*2,vvv0*6,vvv2
-  vvv0sssdstt8rssbrssarrrcsttbrrrerrrcssscrssesst8ssscpqqdrrsfrssdsss9vvv0*5,vvv2
+  vvv0vvv2vvv0vvv1vvv0*2,vvv1*3,vvv0*2,uvv2vvv1vvv0vvv1*2,vvv0*6,vvv2
+  vvv0rssfsst9rssbrssaqrrdssscqrrfrrrcssscrssesss9ssscpqqerrsfrssesss9vvv0*5,vvv2
   vvv0uuu3uvv0*5,vvv2vvv0*14,vvv2
   vvv0uvv7nophoppi*2,oppetuu5uvv7vvv0*14,vvv2
   vvv0uuv2uvv0*5,vvv2vvv0*14,vvv2
@@ -841,75 +841,75 @@ referral-open 358x409
   vvv0sssbsst9sstattt6vvv0*13,sss9stt9rrsduuu4vvv2
   vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,sss9sst8qrresss9rrrfqrrhqqrgttu3vvv2
   vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*5,vvv1uuu4tuu3ttt5uuu3tuu3uuu3vvv0vvv2
-  vvv0rrrhstt6pqqirssdrrrdqrrfrrsdqrrfsssdsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
+  vvv0rrrhstt6pqqirssdrrrdqrrerrsdrrressscsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
   vvv0*15,vvv1vvv0*3,vvv1*2,vvv0vvv2
   vvv0qrrcrrsfsssdrrrfvvv0*5,pqqgoppiqqqgpqqjqqrcssseqqrcqrrdqqqeopphpqqktuu3vvv2
   vvv0rsscrssfsssavvv0*14,stt6pqqioppiuuu5vvv2
   vvv0*22,vvv2
   vvv0oqqjoqqiprrdqrsdoqrjprrhpqrcrssdnqqhprrcqrsdprrioqqcprrdqsscprreoqrhqsscvvv0*3,vvv2
   vvv0*4,uuu3vvv0*2,uuu3vvv0*14,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu2
 targets-new-month 358x417
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*14,vvv1uvv0*6,vvv0uvv2
-  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*5,uvv6rrrbqrrbrssarrsbrrr8uuu3uvv6vvv2
-  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*5,uuu5rss6sss5sss6sss7sss5uuu2uvv5vvv2
-  vvv0ssscsssassscsst8ttt8sstbtuu5sss9stt9sstastt7tttbssscvvv1vvv0*7,vvv2
-  vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu5uuu4uuu3uvv4uuv2vvv3uvv2vvv1vvv0*7,vvv2
+  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
+  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
+  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
+  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
   vvv0uuu3vvv1vvv0vvv1vvv0*3,ttt3uuu3*2,ttt4tuu4tuu6sst4ttu2vvv0vvv2vvv0uuu3vvv2vvv0vvv2
   vvv0rsserssdrrreqrrersserrsdvvv0rssaoppiqrrcpqqjpqqiqqreoppesttboppioppgpqqfoppiopphttt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
-  vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0rssarssbqrrgsssdrrrerrsf*2,sssdqrrhsssdssscrssetttbrsscqrrevvv0*6,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uuu0*2,uuu1uuu0tuu0tuu1uuu0uuu1tuu1tuu0uuu0*3,tuu0uuu0*6,vvv0vvv2
+  vvv0sss9rssbqrrfsstcrssdrsse*2,sstcrrrfsttcssscrssdtttasstbqrrevvv0*6,vvv2
   vvv0*22,vvv2
   vvv0ttt9uuu6tuu5ttu6uuu4vvv0*2,ttt4rrrbrrr9sstasss8rrs9stt6rssbqqrcstt5rrs8rrrbrrsatuu3vvv2
   vvv0ttt6stt6uuv4ttt7uuu4vvv0*2,tuu2sst7*2,sst9stt9sss8tuu6sss9sst9stt5ttt8sss8stt8uuu2vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrrestt8rssd*2,tttbrrsdrrsavvv0*6,vvv2
+  vvv0rssarssbqrrgsstcrsserssd*2,sstbqrresst9rssd*2,tttbrrserrrbvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*3,uuu0uuu2uuu3uvv1uuu2uuv1uuu2*2,uuu4ttt2uuu1vvv0vvv1vvv0uvv2vvv1vvv0vvv2
   vvv0rssersshrrsduuu5ttt4oppgqqreqqrgoppjoppiopploppkpqqgnopgssscoppiopphpqqfoppjoppittt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
   vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0rssarssbqrrgsttarssfqrrhrssfrrrgrrsfrsserrrgqrrhtttarsscsstbsstdqqreuuu3vvv0*3,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 targets-none 358x140
 ~ WwRR k9wt 1nwL rk_K sCyd CGVF u1J5 TjHs 4G3m
   rrsbqrr9rss7rrsasst6uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*13,vvv1uvv0*7,vvv0uvv2
-  vvv0mnognoo9oppeppq8pqq8noocnooduuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
-  vvv0ttt6qrr6rssarrr7rrs4qrr8rrr7vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2uvv5vvv2
-  vvv0ttt8sss8ttt7ttt9rss9uuu5sst9ttt6ttt9sst9sss9sssbttt9ttt7sst9sstbsstattu7vvv0*3,vvv2
-  vvv0ttt6rssbttt7uuu5ttt7ttt9stt8sst8ttt7sst8ttt7uuu4sst9uuu5uuu3uuv3uuu3vvv3vvv0*3,vvv2
+  vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*4,uvv6qrrdqqqcrrrbqrrcqqreqqrauuu3uvv6vvv2
+  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*4,uuu5stt3*2,ttu3stt4sss6sss5uuu2vvv4vvv2
+  vvv0stt9rssastt9sstbrssbttu6rsscstt8sttarssb*2,rsscsssbstt9sssbsssc*2,ttt9vvv0*3,vvv2
+  vvv0ttt5rssattt6uuu3tuu5ttt7ttt6ttt7ttu5ttt6uuu6uuu3ttt7uuu3vvv1*4,vvv0*3,vvv2
   vvv0tttbttt8stt8uuu7sttattt8ttt7sttarssatuu5ttt8ttt5sttauuu5vvv0*7,vvv2
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu1
 targets-failed 358x150
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J8Sv YeB4 XjI_
   rrsbqrr9rss6qrrerrrauvv0*18,
-  uuu0vut0*20,uut0uuu0
-  vtr1tqo5urp2tqo4uro4urp3*2,urp2urp3urp2urp4tqo5urp2urp5uqo4urp2urp3uqo4urp2vtr0*4,
-  vsr1tqnatqo5tpm6tpn8uqo8tpn8tpn9tqn6tqo7tqn9tqo8spm9tpn9tpm7tqo8tpm8tqn8tpn8vtr0*4,
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
+  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1solctpmaspmespmbtpn9tpnatpm8somespmatpnctpmctqnasomdtpmdtpmcvtr0*7,
-  vtr1usq1usq0*6,urq1usq0vsr2vtr0*12,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr0usq1usq0*8,vsr1vtr0*12,
-  vut0vts0*21,uuu0
+  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
+  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
+  vtr0usq1usq0*8,vsr2vtr0*12,
+  vts0vtr0*21,uut0
 targets-form 358x610
 ~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
 ~ tG4y 6AXA cTtb 3xM9 jNbr vESD cVGS LFNw
   rrrbqrr9rss6qrrasss7uuu0*18,
-  uuu0*23,
+  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
-  vvv0qrr9ppq9qrr5rss6qrr7qqq9qrr8sss6vvv0*14,
-  vvv0rss8pqqboppdppqbopp9oppbnop9pqq8vvv0*14,
+  vvv0pqqaoppbpqq7qrr8qqr8pqqbopp9qrr7vvv0*14,
+  vvv0sst7qrr9pqqbpqqapqq8pqqapqq8qrr7vvv0*14,
   vvv0sssbsst8rrrdstt7rsscrssbsssarsscsttcsssesssastt8sttbrssdstt9rss8ssscsssbuuu5vvv0*3,
   vvv0ttt7ttt6stt7ttt5stt8tuu6ttt8ttt7uuu6uuu4tuu5ttt6uuu4ttt6tuu5stt7uuu7uuu4vvv1vvv0*3,
   vvv0uuu6ttt8ttt9tuu8sst7ttt7tttbttt8ttt7ttt8stt9tuu6ttt7stt8ttu6stt8ttt8ttt6vvv0*4,
@@ -921,14 +921,14 @@ targets-form 358x610
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rrsgrssbrrresssbrssbrrsbsstbqrrhrssdrssbrsscqqrgrrrdsstcrrrfrsseqrreuuu5vvv0*4,
   vvv0*23,
-  vvv0ssscttt7stt6ttt6sss8uuu3vvv0*16,
-  vvv0ttt7rss7ttt5stt8rss7uvv3vvv0*16,
+  vvv0rssesss9rss7sss7rrrauuu4vvv0*16,
+  vvv0uuu5ttt6uuu4ttu6stt5vvv2vvv0*16,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7pqqgsss9vvv0*17,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0tuu7uuu2tuu3uuu3ttt3uuu1*2,uuu2uuu1uuu2tuu1ttt5uuu1tuu2ttt4uuu1*2,tuu2uuu0vvv0*3,
-  vvv0tttattt8rsscstt8sss8stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
-  vvv0sttbqrresss8rrrdrrsdsssbvvv0*16,
+  vvv0sstastt8rsscstt8rss9stt9rssbtttastt9sssdsssbtttbssscttt9sstessscstt8sssattt8vvv0*3,
+  vvv0tttarrrdsss8rrrdrrscsssbvvv0*16,
   vvv0*23,
   vvv0qrrippqlqqqipqqhqrrjqrrinoojstt8vvv0*14,
   vvv0vvv1uvv0*18,uvv1vvv0*2,
@@ -936,8 +936,8 @@ targets-form 358x610
   vvv0uvv7qrreqrrgppqkqrrgppqmppqlvvv0*13,uvv7vvv0
   vvv0uuv4uvv0*18,uvv1vvv1vvv0
   vvv0rssfstt9rrsdsssfrssbsst8rssdrsscrssa*2,rssfsssbstt9tttarssb*2,sssdrrsfrssdvvv0*3,
-  vvv0uuu5tuu4tttauuv2vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
-  vvv0tuu8sttbsssbuuu5vvv0*18,
+  vvv0tuu7ttt7sssduuu3vvv1uuu4vvv1*5,uuv1vvv1*7,vvv0*3,
+  vvv0uuu7ttt9ttt8uuv4vvv0*18,
   vvv0stt1oqq0*18,qrs1vvv0*2,
   vvv09gh619c0*5,2ac01ac0*2,19c01ac0*2,19c0*8,stt5vvv0
   vvv09fg619c0*5,6df69fhf9fhbagheagid8fgeaghe7egd19c0*6,stt6vvv0
@@ -951,27 +951,27 @@ statement 358x837
 ~ HXNk KX2I gJop QWF2 -cLX HXNk HXNk 9k9H gJop XcdE 4oce oDqc Xhli zH4p Xhli QoTr gJop SeIq QJxn HXNk
 ~ lAaE xD89 NWWp g2CI 1Obe gs3p rk_K wDL1 vSh1 rk_K hA14 Y2lb 6SKs 7WcP
   pqr9pqq9*3,sss0*15,stt0*2,ttt0tuu0
-  uuu0*2,tuu0*10,ttt0*7,ttu0tuu0*2,uuu0
-  uvv2ttu6uuu3*2,sssbttt5ttt6uuu4sssasst8vvv0*2,uuu1uuu0*10,
-  uvv2ttt8*2,uuu4rssasssbrrrcttt7sss9rrsavvv2*2,uuu1uuu0*10,
+  uuu0*3,tuu0*9,ttt0*7,ttu0tuu0*2,uuu0
+  uuu2ttt9uuu4uuu3rrsdsst7sss9ttu5rssdrssavvv1*2,uuu1uuu0*10,
+  vvv1uuu5ttt7uuu3sst8*2,rss9ttt6stt7sss7vvv1*2,uuu1uuu0*10,
   uvv0*12,uuu0uvv0*10,
   tuu0*6,uuu0uvv0*16,
   osq7kpmgmqoc*2,mqoeosq7tuu1pqqdqrraqrrdpqqerssaqrrcrssbqqrgqrrbpqqbpqqfrssbuvv0*4,
-  tuu0*6,uuu0uvv0*16,
-  qrrcrrrcqrrbtuu2uvv0*7,ttt4qrrbqrrfrrrasss9qrrdrss9qrrc*2,rrr9rrsastt7
-  rss7stt5stt4uuu0uvv0*7,tuu1rss5rss7sss6sst6rssaqrr6rss4uuu1tuu1uuu1*2,
+  uuu0tuu0*4,uuu0uvv0*17,
+  pqreqrrfpqrcttu2uvv0*7,ttt4pqqcpqqhqrrbrssapqqfrrs9qrrd*2,qrrbqrrcstt9
+  sst5ttt3tuu2uvv0*8,tuu1stt4stt5stt4*2,rss8rrr5sst3uvv0*4,
   pqqapqqcuvv0*9,ttt2pqqapqqc*4,oppcstt5uvv0*4,
   tuu2uvv0*2,uuu0tuu2uuu1*3,uvv0*3,tuu1tuu2uuu1uvv0tuu3uvv0*7,
   qrrcqrrfrrs9qrrdrss8qrrcqrrbqrrdrss8uvv0*2,ttu3qrrdqrrepqrcpqrfqrrdrss8uvv0*5,
-  mnnkoppepqqalmnilnnjrrr8uvv0*5,sss5noofnoogmnogopphkmmhpqqcuvv0*5,
-  uvv0uuu0uvv0*11,uuu0uvv0*9,
+  mnnkoppepqqalmnilnnjrrr8uvv0*5,sss5noofnoohmnogopphkmmhpqqcuvv0*5,
+  uvv0*23,
   qrrdqrrepqqfpqqcqrrcqrreuvv0*5,ttt6pqqhqrraqrrbqrrarss8pqqdrss9uvv0*4,
-  sss4rss6qrrarssapqq9qrr8uvv0*5,tuu4rssbrssarss8stt6uvv0*7,
-  rss6qrrcpqq8rss6qrr8sst6uvv0*5,uuu1tuu3*2,ttu3tuu2uvv0*7,
+  rss6rrr8pqqdrrsbppqbqqrauvv0*5,ttt4qrrdrsscrrsbsst7uvv0*7,
+  stt4qrraqrr6sss5qrr6stt5uvv0*5,uuu1tuu2uuu1tuu1uuu1uvv0*7,
   uvv0*11,ttt4qrrcrss8uvv0*9,
   uuu1uvv0*2,uuu2uuu0uvv0*6,uuu2tuu2uuu0uvv0uuu0uuu1uvv0*6,
   qrrepqqeqrr9qrrfttt2uvv0*6,tuu4qrreqrrapqrbrrscrrrcrss9uvv0*5,
-  lnngnopgnooeoppdkmmjmnnhuvv0*5,stt4qqrgpqqcqrrc*2,ttt4uvv0*6,
+  lnngnoognooeoppdkmmjmnnhuvv0*5,stt4qqrgpqqcqrrc*2,ttt4uvv0*6,
   uvv0uuu0uvv0*9,ttt4rss9stt5uvv0*9,
   uvv0*11,uuu1ttu3tuu2uvv0*9,
   uvv0*23,
@@ -979,8 +979,8 @@ statement 358x837
   vvv0*23,
   rrsdttt5vvv0uuu4rsserrsepqqevvv1sstarrrfrrseqrrcrrsfrssesst8uuu4rrsgqqrerrraqrrivvv1vvv0*2,
   vvv0*23,
-  tuu3rssattt3uvv0*3,stt7uuu1uvv0*3,ttt3stt6stt5ttt3uvv0*2,stt4sss7sss6uuu0ttt3uvv0
-  stt5rrsattt5uvv0*3,rss8uuu1uvv0*3,ttt3rss6rss8ttt4uvv0*2,stt4rssasss5uuu1ttt4tuu3
+  ttt4rrrcttt4uvv0*3,sst9tuu1uvv0*3,stt3sss7stt7stt4uvv0*2,stt5rss9rss8uuu0ttt4uvv0
+  stt4rss8ttt4uvv0*3,sss6uuu1uvv0*3,ttu2sst5sss7ttt3uvv0*2,ttt4rss8stt4uuu1ttt3tuu3
   uuu0*23,
   rss9opplrss8uvv0*3,pqqfuuu0uvv0*3,rss6pqqdqqrerss7uvv0*2,qrr9opqhpqqctuu2rss8tuu3
   uuu0*23,
@@ -994,14 +994,14 @@ statement 358x837
   tuu3rss8qrr9lnnknooe*2,mnoknooemnomnopjlmmiopphnoofnoojmoogmnojlnnknopfuvv0tuu6uvv0*3,
   tuu2tuu0*17,tuu1uuu0uvv0*3,
   sss6ttt5stt6ttt3stt5*2,stt4uuu1uvv0*15,
-  sss7rss7rss6*2,rss8rss6rrs8tuu2uuu0*15,
-  stt2qrs6rss6qrr9stt3rss7rss5rss7rss3rss5*2,stt4rss6stt2rss4rss8rss6stt1rss7rss6rss5stt2tuu0
-  ttt0rss5rss7*2,stt2rss7rss4rss6stt4rss4rss5*2,rss7stt2rss5rss7sss4sst3rss6sst3stt3stt2tuu0
-  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
+  rss7*2,rss6*2,rss8rss6rrr8tuu2uuu0*15,
+  stt2qrr8*2,qrrcstt3qrr9rss7qrr9rss4rss6*2,rss5qrs8stt3rss5qrrarss7stt2rss8rss7rss6stt3tuu0
+  stt0rss5rss6*2,stt1rss6rss4rss5rss4*2,rss5*2,rss6stt2rss4rss5stt3stt2rss4stt2*3,tuu0
+  stt1pqqd*2,qrr8stt4qrrapqqbrss7rss6qrrcpqqdpqqcpqqetuu0*10,
   uuu0tuu0*21,uuu0
   uvv0*23,
-  pqqarrs9pqqgpqqdqrr8pqqdrss7rss6oppeqrr8stt2uvv0*10,tuu2tuu3
-  rss5rss7sss6stt6stt4sss6ttt3stt4sss6sss5tuu1uvv0*10,uuu0uvv0
+  pqqcqrrbpqqioppfqrraoppfrrr8*2,oppgqrrastt3uvv0*10,tuu2tuu3
+  stt3stt5stt3ttt4ttt3stt3ttt2stt2stt4stt3tuu1uvv0*10,uuu0uvv0
   uvv0*23,
 filter-fields 358x459
 ~ WwRR k9wt iSrP rk_K Cj20 sYDX Rl-q GQdr p9aZ rOQR qrJp W6gI k9MO Cj20 sYDX -86- vfWw qrJp W6gI jNTu
@@ -1010,30 +1010,30 @@ filter-fields 358x459
 ~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
-  vvv2sst5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv0*2,uuu1uvv0*3,
-  uuu3tuu5ttt7rss9rssattt8ttu7qqqfttt4ttt6uuu4sttattt7tuu5ttt7tuu8ttt8vvv2vvv0uuu1uvv0*3,
+  uvv3sss5uuu6sss7stt8sss9*2,ttt6uuu3ttt7uuu3sttattu7uuu2ttt9*2,uuu5vvv1*2,uuu1uvv0*3,
+  uvv3uuu4ttt5sss7sst7ttt6uuu6qrrctuu3ttt4uuu3ttt8tuu6uuu4tuu5uuu6tuu6vvv2vvv0uuu1uvv0*3,
   vvv1vvv0*17,uvv0uuu0uvv0*3,
-  uvv2rrrbsssbsstbttt4pqqiqrrdstt8uuu4vvv0uuu3sssarsserssdttt6oppouuu3uuu4vvv1uvv0*4,
-  vvv1uvv1vvv1*2,vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv2vvv1vvv2vvv0*2,uvv1uvv0*4,
+  uuu2qqrdrrscrssdttt5oppkqqqesst9uuu5vvv0uuu3rssbqrrf*2,stt7oopqtuu3uuu4vvv1uvv0*4,
+  vvv0*18,uvv1uvv0*4,
   vvv0*7,uvv0vvv0*7,uuu0*4,uvv0*4,
   uuu4qrrdqrrittt5nopprss9uuu5vvv0uuu4rss9rrrcrrsboppnvvv2*2,uvv1uvv0*7,
-  vvv0*15,uvv0*8,
-  vvv1vvv0*3,vvv2vvv0*2,vvv1uvv0*15,
-  uuv2rrsbrrretuu6ppqnrrsbuuu5vvv1uvv0*15,
+  vvv0*7,uvv0vvv0*7,uvv0*8,
+  vvv1*2,vvv0*2,uuu4vvv0*2,vvv1uvv0*15,
+  uvv2rssarrsdtuu6pqqlrrsauuu5vvv1uvv0*15,
   vvv1vvv0*7,uvv0*14,uuu0
-  uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv1vvv0*8,vvv2
-  uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uuu5vvv0*8,vvv2
+  uuu2ttt8ttt7tuu6*2,ttt8tuu5tuu6uuu8stt8tuu5sssdttt7vvv2vvv0*8,vvv2
+  vvv1ttu7ttu6ttt7stt8ttt7stt8uuu6uuu5ttt6vvv3stt9ttt5uvv3vvv0*8,vvv2
   uuu3uuu0*14,uuu1*2,uvv0*5,uuu0
-  uuu5*2,ttt9sssdsstdsssbuuu4sss9rssdsstasstcttt8sssctuu3vvv0*2,tuu6uvv0*6,
-  uuv3uuv2vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1vvv0vvv1*2,vvv0*2,tuu5uvv0*6,
+  uuu5ttt6tttarrsfssserrsdtuu5rssarrserssbrssdstt9rssdttt5vvv1vvv0tuu6uvv0*6,
+  uuu3vvv1vvv0*7,uvv2vvv0*6,tuu4uvv0*6,
   uuu0tuu0*15,uvv0*7,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*11,rssd*2,uvv0
   uvv0*23,
-  uuu1uvv0uuu0uvv0uuu0*3,uvv0*16,
-  pqqeqrreqrrarss9qrreqrrcqrreuvv0*16,
+  uuu2uvv0uuu1uvv0uuu1uuu0uuu1uvv0*16,
+  pqrdqrrerrrarss9qrrdqrrbrrrduvv0*16,
   uuu3uuu0*21,ttt7
   uvv3vvv0*21,ttt9
-  uuu3uuv0*21,ttt8
+  uuu3uuu0*21,ttt7
   tuu2tuu0*21,ttt5
   tuu3uvv0*5,oppfnooeoppepqqdmnonpqrbnoog*2,nooioppfuuu1uvv0*5,sst8
-  stt3ttt0*11,stt1ttt0*9,stt8
+  ttt3ttt0*21,stt8

@@ -54,8 +54,8 @@ rebates 1184x1868
   vvv0qqq5sss6qrr7ppqamnn8mnnastt6mno9kllbvvv1*2,vvv0*5,vvv1uvv1vvv0ppqa*2,vvv1pqqbklmbkmmerrr4ppq6qrr8vvv1uvv1vvv0*5,uvv1*2,vvv1mnn8mno9lmncqqr9noocnoo9vvv1*2,vvv0*8,uvv1vvv1uuu2oppaopp9noo7ppq4pqq6qrr8vvv1uuu0vvv0*8,
   vvv0qqr3oop7oppanoo6nooanoocppqboopaopp8rssdqrreuuu5vvv0*4,vvv1uvv1vvv0opp6oop7oppbopp7opp8lnncoppaopp8*2,qrrdqrrevvv0*5,uvv1*2,vvv2mnoarrs7mnoaoppcnooaopp8qrre*2,uuu3vvv0*7,uvv1vvv1ttt2opp6ppq5rrr8qqq6nno9rrr8rrscqrrdvvv0*8,
   vvv0ttt7sssa*2,stt8tttastt8sstasttcvvv2vvv0*7,vvv1uvv1vvv0sssatttbttt9sttbtuu8stt9ttt7ttt8tttasttbvvv0*6,uvv1*2,uuu2sssbstt7ttt9tttatuu8sssbttt8sstatttarssbsttbttt8ssscvvv0*3,uvv1vvv1ttu5stt9ttt7ttt8sst8sssduuu5sstattt9ttt8sssdrsscttt8sttbuuu7vvv0*2,
-  vvv0uvv2uuu3*3,uuv3uuu4uuu3uuu6vvv1vvv0*7,vvv1uvv1vvv0uvv2uuv3uuu3uuu4uuu3uuu5uuu2uuu3*2,uuu4vvv0*6,uvv1*2,vvv1ttt8sst9sssbuuu3*2,vvv2uuu3vvv1uuu2uuu3vvv3uuv2uuu2vvv2vvv0*2,uvv1vvv1uvv3tuu4uuu3ttu6uuu4*2,tuu5uuu3uvv2uuu2uuu3vvv2uvv3uuv4vvv2vvv0*2,
-  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv2ttt8ttt6tttbvvv0*13,uvv1vvv1uuu5sttbsstbsstcuuu5vvv0*12,
+  vvv0uvv2uuu3*3,uuv3uuu4uuu3uuu6vvv1vvv0*7,vvv1uvv1vvv0uvv2uuv3uuu3uuu4uuu3uuu5uuu2uuu3*2,uuu4vvv0*6,uvv1*2,vvv2sttasssarssduuu3*2,vvv2uuu3vvv1uuu2uuu3vvv3uuv2uuu2vvv2vvv0*2,uvv1vvv1uuu3ttt6ttt5ttt8uuu6uuu4tuu5uuu3uvv2uuu2uuu3vvv2uvv3uuv4vvv2vvv0*2,
+  vvv0*17,vvv1uvv1vvv0*17,uvv1*2,vvv2uuu7tuu4uuu8vvv0*13,uvv1vvv1uuu4ttt9ttt8tttauuu4vvv0*12,
   vvv0*17,uvv0uuu0vvv0*17,uvv0*2,vvv0*17,uuu0uvv0vvv0*17,
   uuu0*74,
   vvv0*74,
@@ -91,13 +91,13 @@ rebates 1184x1868
   vvv0*74,
   vvv0*74,
   vvv0ttt9pqqirsscssscqrrfrrsbqrreqrrkvvv0*2,pqqoqqrgqqrerrsapqqepqqhvvv0uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*4,ttt7qqqirrsdpqqirrrettt7vvv0*3,pqqjsssattt5uvv2qqqksssevvv0*3,rrrappqgqrrcvvv0pqqapqqcopphqrr5vvv0*3,uuu5vvv1vvv0
-  vvv0*64,uvv0*3,uuv0vvv0*6,
+  vvv0*64,uvv0*3,vvv0*7,
   vvv0*74,
-  vvv0ttt8rssesttatuu7sttcttt7rsscrrsivvv0*2,rssbrrsbrrsd*2,qrrhvvv0*2,uvv3rrsfsss9uuu3vvv0*2,uuu6rsseqrrirsscuuu6vvv0tuu4ssscsssbstt9sttdsttbstt9vvv0*6,ttt9stt9qrrirssfuuu6vvv0*3,ssscsstatuu5vvv1rssbtttavvv0*3,vvv1rrs8rrsbvvv0qrr7*2,qrrbstt3vvv0*3,uvv4vvv1vvv0
-  vvv0vvv1uuu3uuu1uuu4tuu2tuu3uuv2vvv3vvv0*2,uuu5vvv0uuu3uuu5tuu5vvv0*3,uuu4uuu3vvv1vvv0*2,vvv1uuu4*2,uuu3vvv1vvv0vvv1ttt7uuu3vvv2vvv3uuu2vvv1vvv0*6,tuu2uuu4*3,vvv1vvv0*3,ttu2uvv3vvv1vvv0uuu3vvv3vvv0*4,tuu4uuu3vvv0ttu2stt5stt6stt3vvv0*6,
+  vvv0ttt8qrrgsssbttt9sssestt9rrsdqrrkvvv0*2,qrrdrrsbqrreqrrgpqqkvvv0*2,uuu3qrrhrssbuuu3vvv0*2,uuu6qrrgpqqkrrreuuu7vvv0ttt5rrsfrssdsssasssfssscsssavvv0*6,sstbsssapqqlrrrhuuu6vvv0*3,rssdssscttt5vvv1rrrdsttcvvv0*3,vvv1qrraqrrdvvv0qrr8qrr9pqrdsst3vvv0*3,uvv4vvv1vvv0
+  vvv0*2,vvv1vvv0uuv3uuu1*2,vvv1*2,vvv0*2,vvv2vvv0vvv1vvv2uvv2vvv0*3,vvv1*2,vvv0*4,vvv2vvv1*2,vvv0*3,uuu4vvv1*2,vvv2vvv1vvv0*7,uuu1vvv3uvv2vvv1vvv0*4,uuu1vvv1vvv0*2,uvv1vvv1vvv0*4,uvv2vvv1vvv0tuu1stt3stt4stt2vvv0*6,
   vvv0*74,
-  vvv0vvv2vvv1uuv2uuu2uuu3uvv2uuu5vvv2vvv0*2,uuu7uuu3uuu5ttt5*2,uuu4vvv0*2,uuv2vvv0*2,vvv1vvv0vvv2ttt6ttu4uuu3vvv0*2,uuu2vvv1vvv0*2,uuu3vvv3uuu4uuu3vvv0*5,uuu3*2,tuu3uuu3vvv1vvv0*3,ttt3uuu3vvv1vvv0uuu4uvv3vvv0*4,ttu3uuu3vvv0tuu1uuu0tuu2uuu0vvv0*6,
-  vvv0tuu7qqrhsst9tttarssbttt5qrrhuuu5vvv0*2,rrrgrsscrrsetuu5sssaqrrevvv0vvv1qrrgrssaoppjqrrhvvv0uuu4sssgrssbttt8vvv0*2,uuu5rrrgqrrhsssastt8ttt8sst9sttavvv0*5,rrrerssfrssbsstauuu5vvv0*3,rssbsttbuuu3vvv0sss9tttavvv0*4,qrrbrrrbvvv0qrr8pqqcoqqfqrr6vvv0*3,uuu5vvv1vvv0
+  vvv0uuu3*2,uuu4*2,ttt5uuu3ttt7uuu3vvv0*2,tttattt6ttt7sst7stt7ttt7vvv0vvv1uuu4vvv1uuu1uuu3vvv0vvv3ttt9ttt6uuu4vvv0*2,uuu2uuu4vvv2*2,uuu4uuv4uuu5tuu5vvv0*5,uuu4uuu5ttt4uuu4uvv2vvv0*3,ttt5uuu5vvv1vvv0ttu6uuu4vvv0*4,ttt4uuu4vvv0ttt2uuu0tuu2uuu0vvv0*6,
+  vvv0uuu6rrrfttt7ttt8sss9ttu5rsseuuu4vvv0*2,rssesssarsscuuu3stt7rrrbvvv0*2,rrresss9pqqhrssfvvv0uuu3sttesss9ttt6vvv0*2,uuu4rsserrrestt8stt7tuu7stt7ttt9vvv0*5,rsscsssesss9stt9uuu4vvv0*3,sss9tttauuu3vvv0sst8ttt9vvv0*4,rrs9rss9vvv0qrr7pqqcpqqeqrr6vvv0*3,uuu5vvv1vvv0
   vvv0*74,
   vvv0*64,vvu0*4,vvv0*6,
   vvv0ttt9pqqirsscrssepqqfsst8pqqmttt7vvv0*2,pqqopqqipqqfrrsaqqqd*2,vvv0uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*5,qrrcrrseopplqrrjttt7vvv0*3,tuu8sssctuu3uvv2qqqksssevvv0*3,uvv3ssscstt8vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
@@ -105,13 +105,13 @@ rebates 1184x1868
   vvv0*9,uuu4uuu6rssfsss8sssdrrscssscqrrfrssesss8rrresst9rrrfrsserrrhstt8rrrfrssestt8*2,rssdrssctttarssfrssaqrrdssscsttbsssbqrrdrrrcvvv0*34,
   vvv0*10,vvv1vvv0*9,vvv1vvv0*9,vvv2vvv0*43,
   vvv0*74,
-  vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,pqqoqqqgoppjrrsappqgoppkvvv0vvv2pqqjrrsbpqqfqqqivvv0tuu6pqqnpqqfsssbvvv0*2,ttt7qrriqqrhrsscqrrcsssbrssbrrrcvvv0*4,ttt7qqrirssbpqqirrrettt7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3ssscstt8vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu4vvv1vvv0
-  vvv0*4,vvv1vvv0*16,uuu3vvv0*22,vvv1vvv0*19,vts1*4,vuu0vvv0*5,
-  vvv0*9,vvv2uvv3tuu6uuv3uuu4uuu2uuu3uuu4uuu5tuu6uuu2uuu4ttu8stt6uuu5uuu4uuu3uuu4uuu2uuu3uuu2uuu5uuu2uvv3vvv2ttu7ttu5uuu5uuu2ttt7uuu3tuu5uuu4uuu6ttt7ttt5uuu3uvv3ttt6ttu6uuu3*2,vvv1vvv0*22,
-  vvv0*9,vvv3uuu4tuu7ttu8ttt9ttt6rssbtttatttbtuu9ttt8stt8ttu8ttt7ttu6ttt9tuu5stt9ttt7tttattu6stt8ttt6ttt9ttt8*2,tttasstdttt8uuu8ttt6ttt5*2,tuu6ttt7uuu5sst7uuu6ttt9tuu8tuu7sttauuv3vvv0*22,
+  vvv0ttt9pqqirsscsssbqqrcsst8pqqmttt7vvv0*2,pqqoqqqgoppjrrsappqgoppkvvv0vvv2pqqjrrsbpqqfqqqivvv0tuu6pqqnpqqfsssbvvv0*2,ttt7qrriqqrhrsscqrrcsssbrssbrrrcvvv0*4,ttt7qqrirssbpqqirrrettt7vvv0*3,pqqhsssattt5vvv0rssfsssevvv0*3,uvv3ssscstt8vvu0tpmdtqn9sombsolbvut0vvv0*2,uuu5vvv1vvv0
+  vvv0*4,vvv1vvv0*16,uuu3vvv0*22,vvv1vvv0*19,vut1vts1*3,vvu0vvv0*5,
+  vvv0*9,vvv2uuu3ttt8uuu5uuu6uuu3tuu5ttu6uuu8ttt8uuu4ttt7ttt9sst8tuu6*2,uuu4ttt7uuu3tuu6uuu4ttt7uuu3uuu5uuu4ttt9ttt7tuu7uuu4ttt9uuu4ttt6uuu5uuu7stt8ttt7uuu6uuu5stt8ttt7uuu5uuu6vvv1vvv0*22,
+  vvv0*9,vvv2uuu3uuu5uuu6ttt7ttt5sss9tuu8*2,uuu7tuu6ttt5uuu6uuu5tuu4ttt8uuu4ttt6*2,ttu8uuu5ttt6ttt5ttu7tuu6*2,tuu8sttatuu6uuu6tuu4*3,uuu4ttt6uuu4ttt4uuu5ttt6uuu6*2,ttt8uvv3vvv0*22,
   vvv0*74,
-  vvv0uuu4tuu6uuu5*2,ttt7uuu5stt8tttavvv0*2,uuu5ttt8rss9stt6vvv1vvv0*2,vvv2ttt8uuu4uuv1vvv0*2,vvv1tttbsssasstbttt6vvv0uuu3tuu6uuu5uuu4ttt6tuu6uuu5ttt6vvv0*4,uuu3ttt9uuu4ttt9ttu5uuu3vvv0*3,stt9uuu4uvv2vvv0ttt9uuu5vvv0*3,tuu5stt7stt8vvv0rts3qts4rts3tuu1vvv0*6,
-  vvv0uuu4rsscuuu5ttt6stt7ttt5*2,tttavvv0*2,stt6stt7vvv1stt6uvv1vvv0*2,vvv2sttbsss8uuv2vvv0*2,uvv3sstasssassscttu7vvv0uuu3sstbssscttt7ttu6tuu6ttu6tuu6vvv0*4,uuu3stt9stt8sss9ttt9uuu4vvv0*3,sst8ttu6uuu2vvv1sttbtuu8vvv0*3,ttt6sssasst9vvv0psq6orpanqoatut1vvv0*3,uuu4vvv0*2,
+  vvv0uuu6ttt9tuu6ttt5ttt9tuu5sssassscvvv0*2,stt6sssarrsbsss7vvv1vvv0*2,vvv2sstattt6uuu2vvv0*2,vvv1sttersscrssdttt7vvv0tuu4ttt9ttt8tuu6sst7tuu7ttu7stt7vvv0*4,uuu4sttauuu5sstbttt7uuu4vvv0*3,sssbuuu5uuu2vvv1sttbtuu7vvv0*3,ttt6sss9sssavvv0rts4qsr5*2,tuu1vvv0*6,
+  vvv0uuv3sst9uuu3uuu5ttt6ttt5uuu4uuu7vvv0*2,uuu4ttt5vvv0ttt5vvv1vvv0*2,vvv1ttt9stt6vvv2vvv0*2,vvv2ttt8*2,tttauuu5vvv0vvv3ttt9stt9ttt5uuu4uuu5uuu4*2,vvv0*4,uuu2ttt7*2,stt7ttu7uuv3vvv0*3,ttt6tuu5uuu2vvv1ttt8uuu6vvv0*3,ttt4sst8ttt7vvv0psr5psq8orp8tut1vvv0*3,uuu4vvv0*2,
   vvv0*11,vvv1vvv0*18,vvv1*2,vvv0*42,
   vvv0*9,uuu5tuu7sssessscrssc*2,sssdrrsarssdqrrerssdsst9rsserrrhrssisssasstbsssarrscssscsttbrrsdsstcssscsssarrsfttt7vvv0*38,
   vvv0*74,
@@ -123,13 +123,13 @@ rebates 1184x1868
   vvv0*74,
   vvv0ttt9pqqisssarrsdpqqfsst8pqqmttt7vvv0*2,qrriqrrdqrrfpqqjoppnvvv0*2,uuu4pqqjqrrctuu4vvv0*2,uuu4pqqmopplopporrrdvvv0ttt7qrriqqrhrsscqrrcssscrssbrrrcvvv0*5,ttt6qrrfpqqissscttt4vvv0*3,tuu8sssctuu3uvv2qqqksssevvv0*3,uvv3ssscstt8vvu0spmetpnasolcsnkcvut0vvv0*2,uuu5vvv1vvv0
   vvv0*64,vut0*4,vvu0vvv0*5,
-  vvv0*9,uvv3uuu5sssbttt8sttattu5ttt8sssattt8stt9*2,ttt9stt7ttt6ttt8*3,sttbrssdstt6ttt8*3,sssasss9vvv1vvv0*39,
+  vvv0*9,uvv3uuu4sssbttt8sttattu5ttt8sssattt8stt9*2,ttt9stt7ttt6ttt8*3,sttbrssdstt6ttt8*3,sssasss9vvv1vvv0*39,
   vvv0*9,vvv1vvv2vvv3uvv3uuu4uuu3vvv3uuu4vvv2uuu3*2,vvv2uvv2*2,vvv2uuu3uvv2uuu2*2,uuu3vvv3uvv3uvv2uuu3*2,vvv1vvv0*39,
   uuu1uvv0*72,uuu1
   vvv0stt8ppqoqrrfopphrrrbqqqfoppistt8vvv0*33,rss8oppirrrcppqhrrsettt4vvv0*2,sss8opphqrrgttt6vvv0*6,sss9ppqerrrbvvv0*11,
   vvv0*74,
-  vvv0*74,
-  vvv0sss9qqrlqrrgopplrrscpqqkttt4vvv0*33,rrsapqqfpqqhpqqippqfqrrgttt7vvv0pqqgpqqjnoomqrrettt7vvv0*4,stt7qrrdoppippqhqrrevvv0*11,
+  vvv0*2,vvv1vvv0vvv1vvv0*46,vvv1vvv0*22,
+  vvv0sst8qrrjqrrfoppkrrscpqqkttt4vvv0*33,rssaqrrepqqgqqrhpqqeqrrfttt7vvv0qqrfpqqinoolqrrettt7vvv0*4,stt6rrrcopphppqgqrrdvvv0*11,
   vvv0*74,
   vvv0*74,
   vvv0*32,uuu4vvv0stt7sstarssassscsstarssbvvv0ttu7vvv0*32,
@@ -141,9 +141,9 @@ rebates 1184x1868
   vvv0qqraklmjijkjjkkjikkgikkomnoehjjehjjfjkljhijhikkijlldikkhopp6vvv0*58,
   vvv0uuu4stt9sttbstt9sttasssb*2,sss9ttt7ttt8*2,sttasssdtuu7rsscuuu4rssdttt9ttu8stt8tuu6sssattt9vvv0*47,vvv2vvv1vvv0
   vvv0vvv1uuu3uuu4*3,ttu5vvv4uuu3uuu2uuv2uvv3uuu3uuu4*2,uvv3uuv2uuu4*2,uuu2uuu4vvv2uuu3uuu4vvv0*50,
-  vvv1vvv0*72,vvv1
-  stt5stt2ttt3stt4ttu2ttt2stt3ttt3stt4*3,ttt4stt3ttu1sss5ttt1stt2ttt3sss4stt4ttt4stt3ttt1ttt3stt4tuu1stt3stt4tuu3ttt2stt3ttt2tuu1stt4ttu3stt3stt4ttt2*3,sss5stt2stt5stt4ttt2ttt3tuu2uuu0*27,
-  qrrdqrrf*2,qrrdqrrasss6qrrdqrrgpqqcrrraqqrdpqqgrssbrss8qrrerss7qrrarssa*2,qrrdrssaqqrdqrr6pqqcrrrcrss8rrsaqrreqrrcqrrarrscqrrarss7pqqcqrrbqrrc*2,rssapqrgrss6qrreqqresss9pqqestt9pqqeqrrauvv0*27,
+  vvv1vvv0*73,
+  sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
+  rrsarrrcrrsdqrrbrrs9sst4rssaqrrdqrrarss8qrraqrrcsss9sst7rrrcrss5rss8sss9rss8qrrbrss9qrrbrrs4qrrarssasss7rss8rrsbrss9qrr9rssarrr8sss6qrr9rss9rrr9rssasst8qrrdsst4rsscqrrcstt8qrrbstt8qrrbrss8uvv0*27,
 referrals 1184x1152
 ~ WwRR k9wt jQI4 rk_K O_8- V-bG 9s_7 AGLN rk_K ZJR7 BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ PEmA qBvW ZV_c qJuD GMMK FxP8 sYDX Rl-q GQdr RGhx 1kYI qrJp W6gI Vwz9 FxP8 sYDX Hkhe vfWw qrJp W6gI
@@ -166,12 +166,12 @@ referrals 1184x1152
   rrsarss9rrrbuuu0uvv0*70,
   uvv0*74,
   uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  kll8opp5opq5lnn6qrr2qqr4qqr3noo5pqq6uuu1uvv0*64,
-  fhhdgiidhijcgiiefhichjkbkmm9dfgfgiifsss4uvv0*53,imn3ejk0*9,hlm3
-  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,4bd3
+  jkl9noo6*2,klm7pqq3opp4*2,mnn6opp7tuu1uvv0*64,
+  giichjjcikkbhjjdgijbjklbmnn8eghehjkestt3uvv0*53,imn3ejk0*9,hlm3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0nophmoohoppgnopksss4uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
@@ -208,21 +208,21 @@ referrals 1184x1152
   vvv0uuu1uuu4uuu3uvv1vvv0uuu3vvv3uvv2uuu2vvv1uuu6qrrjqqrcuuu3vvv0*2,qqqjopppppqkqqqivvv0qrrhqrrgstt7vvv0*2,ssscppqjttt8vvv0*2,rrsfpqqittt9vvv0uuu7qqrkrrrdsssdvvv0*3,rrrdqqqjqqqgpqqlrrrfsssbvvv0ttt6rrreopplqrrjttu7sttapqqjrrrgrrrerrrivvv0uuv4sssdstt8uvu0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
   vvv0uuu4sss9*2,vvv0*61,uvu0*3,vvv0*6,
   vvv0*2,uuu2ttt5vvv0*2,uuu4vvv0*67,
-  vvv0stt6rsseuuu5pqqkpqqhrrsesssdsssbvvv2vvv0uuu5rrrhrrrbuuu2vvv0*2,qrrippqnpqqiqrrgvvv0rrrbsttaqrrevvv0*2,sssarssbrssduuu5vvv0sssarssbrsseuuu3uuu6qrrjrsscsttcvvv0*3,uuu2sssdrss9qrrissscttt6vvv0ttt6ttt8qqrhrrrhuuu6vvv0rrsfrssessscrssgvvv0uvv3sstbttt7uvv0orq8nrpbnrp9uvu0vvv0*2,uuu4vvv1vvv0
-  vvv0tuu4rssdsss9rssauuu6vvv0*6,vvv1*2,vvv0*3,vvv1vvv2vvv1vvv2vvv0uvv1uuu3uuu1vvv0*3,uuu4uuu1vvv0*2,vvv1uuu4uuu1vvv0*2,vvv1uvv1vvv1vvv0*4,uuu1uuu3vvv1*3,vvv0*2,vvv3uuu1vvv2vvv0*2,uuu1vvv1uuv1vvv2vvv0*2,vvv1*2,vvv0sut2rts3*2,vvv0*6,
+  vvv0stt6rsseuuu5pqqkpqqhrrsesssdsssbvvv2vvv0uuu6qrrjqqrcuuu3vvv0*2,qqqjopppppqkqqqivvv0qqrdrssbpqqfvvv0*2,rssbqrrdqrreuuu5vvv0rrsbqrrdqrrfuuu3uuu7qqrkrrrdsssdvvv0*3,uuu3qrrfqrrcqqqkrssestt7vvv0stt6sstapqqiqrrjttu7vvv0qqrhrrrgrrsdrrrivvv0uuv4sssdstt8uvv0orp9mqocmqobuvu0vvv0*2,uuu4vvv1vvv0
+  vvv0tuu4rssdsss9rssauuu6vvv0*17,vvv1vvv0*4,vvv2vvv0*4,vvv2vvv0*11,vvv1vvv0*5,vvv1vvv0*13,tut1sut1*2,vvv0*6,
   vvv0*74,
-  vvv0uvv3ttt5*2,uuu2uuu4uuu3vvv0vvv1vvv0*2,vvv2uuu5uuu2vvv1vvv0*2,uuu7sttattt8ttu5vvv0tuu7vvv2ttt7vvv0*3,uvv2*2,vvv0*2,vvv1uvv2*2,vvv0uvv2uuu5uuu3uuu4vvv0*7,vvv1vvv0*5,vvv1vvv0vvv1uuu3vvv2uuu5tuu6vvv0*2,vvv1vvv0*2,ttt3tuu1tuu0uuu1vvv0*5,
-  vvv0ttt8ttt6ttt9qrrgqrrhsss9sssasttbvvv0*2,uuu3sssdrrsauvv2vvv0*2,rsscrssfrsscssscvvv0rssfsttbrsscvvv0*2,ttu8ttt7rssbvvv0*2,ttu9ttt7rssavvv0uvv4rssfsssattt8vvv0*6,uuu5sttauuu4vvv0*3,uuu7sstauuu2ttt8rrrfsssbstt9sttcvvv0vvv3sttbttt7vvv0qrr9pqqdpqqbstt3vvv0*2,uuu5vvv1vvv0
+  vvv0uuu5sss8sst8ttt5ttu6uuu4uvv1uvv3vvv0*2,uvv3ttt7tuu4vvv1vvv0*2,ttt9sssdsstattt7vvv0tttauuu4stt9vvv0*2,vvv2uuu3uuu4vvv0*2,uvv2uuu3uuu4vvv0uuu3ttt8uuu5uuu6vvv0*6,vvv1uuu3vvv1vvv0*3,vvv1uuu2vvv0vvv2ttt5uuu4ttu7ttt8vvv0vvv1uuu3vvv2vvv0stt4stt3ttt1uuu2vvv0*5,
+  vvv0tuu7uuu3uuu6sssdrrsettt8stt9ttt9vvv0*2,uvv3sttbsss8vvv2vvv0*2,sssassscsssasttavvv0sttcttt9sssavvv0*2,uuu7tuu6sst9vvv0*2,uuu8tuu6stt8vvv0vvv4sstcstt8tuu7vvv0*6,uuu4ttt8uuu3vvv0*3,uuu6ttt9uuu1tuu6ssscstt9ttt7tttavvv0vvv2ttt9tuu6vvv0qrs7qrrbpqrattt3vvv0*2,uuu5vvv1vvv0
   vvv0*74,
   vvv0*65,uvv0*4,vvv0*5,
   vvv0ttt7nooopqqhqrre*2,pqqhqrrdqrrfrrsgttt8uuu6qrrjqqrcuuu3vvv0*2,qqqjopppppqkqqqivvv0qqqmsssdpqqjvvv0*2,ttt9sst9qrrdvvv0*2,tttasss9qrrcvvv0uvv3rssdsssbttt7vvv0*6,uuu5sssbtuu4vvv0*3,ttu8rsscuuu2vvv0qrrhqqqlqrrisssfvvv0uuv4sssdstt8vvv0pqqcoppgoppbpqqbrss6vvv0uuu5vvv1vvv0
   vvv0*74,
   vvv0*74,
-  vvv0ttt7nooorrreqrreqrrcpqqhqrrdsssbrrrfttt8uuu3pqqjrss9pqqeqrrivvv0pqqlopphqrrfvvv0*2,qrrgsssattt5vvv0*2,rssc*2,stt8vvv0*2,rssd*2,stt7vvv0uuu7qqrkrrrdsssdvvv0*3,uuu2ppqlqrreqrrfrrsfsssavvv0ttu4rrrfppqlqrrjttu7vvv0qqrhrrrgrrsdrrrivvv0uuv4sssdstt8uvv0orp9mqocmqobuvu0vvv0*2,uuu5vvv1vvv0
-  vvv0*14,uuu3vvv0*30,vvv1vvv0*5,vvv1vvv0*13,tut1sut1*2,vvv0*6,
+  vvv0ttt7nooorrreqrreqrrcpqqhqrressscrrrfttt9uuu3pqqjrss9pqqgqrrivvv0pqqlopphqrrfvvv0*2,qrrgsssattt5vvv0*2,rssc*2,stt8vvv0*2,rssd*2,stt7vvv0uuu7qqrkrrrdsssdvvv0*3,uuu2ppqmqrreqrrfrrsfsssbvvv0ttu4qrrgopplqrrjttu7vvv0qqrhrrrgrrsdrrrivvv0uuv4sssdstt8uvv0nrpalpnelqncuvu0vvv0*2,uuu5vvv1vvv0
+  vvv0*14,uvv2vvv0*50,tuu0*3,vvv0*6,
   vvv0*74,
-  vvv0uuu5pqqjrrrbqrrbrssbrrrerssauuu4vvv0*2,uvv3ttt7tuu4vvv1vvv0*2,ttt9sttdtttauuu4vvv0ttt7tuu4stt8vvv0*2,tuu5tuu4ttt8vvv1vvv0tuu6tuu4ttt8vvv1uuu3ttt8uuu5uuu6vvv0*4,tuu7ttt5ttt6*2,uuu5vvv0*2,uuu6sstattt8uuu3vvv0tttattt7uuu3uuu7vvv0*2,ttt6uuu5vvv0rts3*3,uvv0vvv0*5,
-  vvv0uuu5rssatttarssasssdssscttt7ssscsst9vvv1uvv3sttbsss8vvv2vvv0*2,sss8sttcsssauuu4vvv0ttt9uuu6sss9vvv0*2,ttu6ttt7stt7vvv1vvv0ttu6ttt8stt7vvv0vvv4sstcstt8tuu7vvv0*4,tuu5ttt7ttt8*2,uuu5vvv0*2,uuu4sssbsttbuuu4vvv0sssbttt8ttt7stt9vvv0*2,uuu4tuu8uvv0qsr7nrpbnrp9uvu0vvv0*2,uuu4vvv0*2,
+  vvv0uuu5pqqjrrrbqrrbrssbrrrerssauuu4vvv0*2,uuu3sttattt6vvv1vvv0*2,tttbsssgsstcttu4vvv0ttt9tuu5sssavvv0*2,ttt7ttt5stt9vvv1vvv0ttt7ttt6sss9vvv1uuu4sttbttt6tuu7vvv0*4,ttt8ttt7stt8ttt7tuu6vvv0*2,ttt7rssctttauuu4vvv0ssscstt8uuu4ttt8vvv0*2,ttt7uuu6vvv0qtr4*3,uvv0vvv0*5,
+  vvv0uuu5rssatttarssasssdssscttt7ssscsst9vvv1vvv2ttt9stt6vvv1vvv0*2,stt6ttt9stt8uvv3vvv0ttt7uuu5ttt7vvv0*2,uuu4tuu6ttt5vvv0*2,uuu5tuu6ttt5vvv0vvv3ttt9ttt6uuu5vvv0*4,uuu4ttt6ttt7ttu7uuu4vvv0*2,uuu3stt9ttt9uvv3vvv0ttt8ttt6tuu6ttt7vvv0*2,uuu3uuu6uvv0qtr6orp9orq8uvu0vvv0*2,uuu4vvv0*2,
   uuu1uvv0*5,uuu0uuu1uvv0*65,uuu1
   vvv0tuu3stt9uuu3tuu3uuu2ttt5tuu5uuu2vvv0*34,ttt7sstattt6*2,uuu4uuu3vvv0ttt7tuu6sss9ttt8uuu3vvv0*19,
   vvv0uuv4sssfrsscqqqesss8stt9rrrcttu6vvv0*34,sss8sssasss8*2,sss9tuu4vvv0sst8sst9rssasssbuuu3vvv0*19,
@@ -230,11 +230,11 @@ referrals 1184x1152
   vvv0sst8rrshpqqhrrrfqrrerrrdvvv0*35,ttt8rrrapqqfqrrerrscrssbsssattt6pqqirsscpqqhqqrhttu6vvv0*19,
   vvv0*2,uuu4vvv1*4,vvv0*36,uuu3vvv1uuu3uuu1vvv1vvv0*2,vvv1uuu3uuu1vvv2vvv0*20,
   vvv0*74,
-  vvv0*32,vvv1vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0vvv3vvv0*32,
-  vvv0*32,uvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
+  vvv0*32,vvv2vvv0vvv2uuu4uvv2uuu4uuu5uuu4vvv0uvv3vvv0*32,
+  vvv0*32,vvv3vvv0uuu2ttu7uuu5tuu7stt8uuu5vvv0uuu5vvv0*32,
   vvv0*74,
-  uuu0uvv0*7,uuu0*3,uvv0*3,uuu0uvv0*3,uuu0uvv0uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*29,uuu0
-  pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdqrr6pqqdqrrdrss8qrrbpqreqrrcqqraqrrcqrrarss7pqqdqrrcqqrcqqrdrssapqqfrss7pqqfpqqdqrrcpqqerssapqqerrrauvv0*27,
+  uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*3,uuu0uvv0uuu0uuu1uvv0*2,uuu1uvv0*2,uuu0uvv0*2,uuu0uvv0*3,uuu2uvv0uuu2uuu1uvv0*29,uuu0
+  qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdqrr6pqqdqrrcrss8qrraqqreqrrcqqraqrrbqrrarss7pqqcqrrcqqrcqrrdrssapqqfrss7qqrepqqdrrsapqqerssapqqerrrauvv0*27,
 performance 1184x2315
 ~ WwRR k9wt KfXN rk_K O_8- V-bG 9s_7 AGLN rk_K Lh_p BW4e Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NAhP tKI3
 ~ D7lK nyWk ZV_c a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO
@@ -267,19 +267,19 @@ performance 1184x2315
   uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
   jkl9mno6pqq3jll6moo5pqr3opp5nop2pqr3pqq3*2,opq2pqq3uuu1uvv0*60,
-  ikk9ikl9fhiblnn8lmm9fghflnnb*2,fhidfhhejllgijkafhiasss3uvv0*49,imn3ejk0*9,hlm3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
-  uvv0*63,tuu0stt0*9,tuu0
+  ikk9ikl9fhiblnn8lmm9fghflnnb*2,fhidfhhejllgijkafhiasss3uvv0*49,hlm3chj0*9,fkl3
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,6df52ac119c0*2,3bd419c0*5,4ce3
+  uvv0*74,
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0stt4pqqcnopbpqqcsss5uvv0pqqdoppdpqqcpqqfstt3uvv0noognopioppgnopinophnopduvv0*50,
-  uvv0*17,tuu0stt0*6,tuu0uvv0*49,
-  uuu0*74,
+  uuu0*17,ttu0stt0*6,ttt0uuu0*49,
+  uvv0*74,
   vvv0*74,
-  vvv0*64,uvv2uvv0*7,vvv1vvv0
-  vvv0ppqajkkkoppdmnoelmncmnob*2,lmnettt3vvv0*54,uuu4noogpqqfoppeqqrdoppgoppfstt6uvv6vvv0
-  vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3uvv0*2,ttt4uvv0tuu2uuu1uvv0vvv4vvv0
-  vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0*64,uvv2uvv0*7,vvv2vvv0
+  vvv0oppbijklnoodlnnfklmemnncmnndkmmfstt4vvv0*54,uuu4noogpqqfoppeqqrdoppgoppfstt6uvv6vvv0
+  vvv0uuu2uuu3rrr5ttt3sss4oop7stt3sss3uuu1vvv0*54,uuu3uvv0*2,ttt4uvv0tuu2uuu1uvv0vvv4vvv0
+  vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
   vvv0uuu2uuu4uuu2vvv0*9,ttt5ttt6tuu5rss8uuu3rss7ttt6rss9stt8rss8rss7vvv0vvv1uuu4uvv2vvv1uuu3vvv0*14,uuu3ttt6ttt5sss8vvv1vvv0uuu5uvv4vvv1vvv0*3,ttt7ttt4ttt6ttt4sst8stt6sss7ttt3ttt6stt7rss8ttt7rss9ttt7rssarss9ttt3vvv0
   vvv0uuu5rssasssbuuu2vvv0*8,qrrbrrr9rss9pqqcsssarrr9rrscqrrcrrs9qrrasst9vvv0vvv2sssasttbsstcrssbuuu4vvv0*13,stt7qrrasstapqqcvvv2vvv0ttt9sssfsssbvvv0*3,sss7qrrcqqrcrrrbrrs8rssaqrrdrrrcttt5qrrdqrrbrrreqrrcrssaqrraqrrcuuu5vvv0
@@ -294,9 +294,9 @@ performance 1184x2315
   uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   vvv0sssbqqrdrrserrrbrsscvvv0*18,uvv0vvv0sss9rsscsssaqrrdrssbrrrevvv0*17,uvv0vvv0sss9rsscsssbrssaqrrcvvv1vvv0*17,
-  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
-  vvv0pqq7mnnenopaoppavvv0*19,uvv0vvv0noo9fhikppq8vvv0*20,uvv0vvv0opp7mnndrrr6vvv0*20,
-  vvv0stt1rss2rrr2stt1vvv0*19,uvv0vvv0ttt2tuu1*2,vvv0*20,uvv0vvv0uuu2ttt1*2,vvv0*20,
+  vvv0uuu0vvv1uuu1uuu0vvv0*19,uvv0vvv0uuu0vvv0uvv1vvv0*20,uvv0vvv0uuu0uuu1vvv0*21,
+  vvv0pqq7lmmenooaoppavvv0*19,uvv0vvv0mno9fhhkopp8vvv0*20,uvv0vvv0pqq7mnncqrr6vvv0*20,
+  vvv0tuu0stt1*2,tuu0vvv0*19,uvv0vvv0uuu1*3,vvv0*20,uvv0vvv0uuv1uuu0*2,vvv0*20,
   vvv0tuu4psqesut8ssscsssdrsscrssbrssdsssd*2,sss8rssdqrressscqrrbrrrgttt5vvv0*6,uvv0vvv0stt9rrsdsss8sstcsssbrrrersscrsseqrrfrsscrrrcrssavvv0*11,uvv0vvv0uss5urrfttt8rssbrrrfsstbrrsfsssdssscsssaqrrfssscqrrersscrrresss9vvv0*7,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0uvv0uuu0uvv0*22,uuu0
@@ -307,7 +307,7 @@ performance 1184x2315
   vvv0pqq5lmncklmdlmndikkdmnnanoocmnogkmmdjlldrssdppqettt6vvv0*10,uvv0vvv0pqq5oop7mnnfpqqaikkclmmcnoogklmbmnn8klmcopp9klmgoopbpqqepqqfvvv0*8,uvv0vvv0pqq5noo8noocmnn8ikkdjlleoopdklmckmmbrrrfpqqfttt5vvv0*11,
   vvv0uuu4uuu5*2,ttu8tuu7uuu4uuu3tuu4ttt6ttu7tuu6uvv3vvv0*11,uvv0vvv0vvv2rts9uvv4uuu4ttt5uuu4tuu6*2,uuu7ttt7uuu4uuu3*2,tuu5uuu3*2,uuu4tuu5uuu5uuu4vvv0*3,uvv0vvv0vvv2stt8uuu5uuv3ttt7*2,tuu4ttu7ttt8uuu2uuu3tuu5uuu3uuu4tuu6uuu3ttt7uuu5uuv3uuu5tuu5vvv2vvv0
   vvv0uuu7tuu4ttt7ttt8*2,uuu7sttatuu6ttu7ttt6ttu7vvv3vvv0*11,uvv0vvv0uuu3stt8tuu6*2,ttt6ttt8tuu7ttt8uuu6ttt8uuu7tttatuu5ttt9*2,tuu8stt8uuu6ttu8sssbvvv2vvv0*2,uvv0vvv0uuu3stt7tuu7uuu5ttt8tuu5uuu6ttt7ttu8uuu8ttt8ttt7ttt9tuuauuu8ttt5ttu7stt9ttt9stt7tttauuu3vvv0
-  vvv0*24,uvv0vvv0sstbrrrbsssbvvv0*20,uvv0vvv0*24,
+  vvv0*24,uvv0vvv0sstarrsbsssbvvv0*20,uvv0vvv0*24,
   vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1uvv0vvv1vvv0*22,vvv1
   uuu0*24,uvv0uuu0*24,uvv0uuu0*24,
   vvv0*74,
@@ -316,77 +316,77 @@ performance 1184x2315
   vvv0sss6qqq5pqq9qrr7lmnamnngvvv0*53,tuuauuu5tuu8stt9ttt6uuu5qrr9sst9sst7sss7vvv2*2,tuuavvv0
   vvv0uuu0uuu1vvv0vvv1vvv0vvv1uuv2vvv1uuv0uvv1vvv1*2,vvv0*2,vvv1*2,vvv0vuu1vvv1*2,vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv1uuu2vvv0*2,vvv1*2,vvv0uuu2vvv0*22,uvv3tuu0*11,vvv2vvv0
   vvv0nqq3oqr8qrrerrrerssbrrsbtttauuu4lqr2stt7sssdrsscqrrerssdsstastt8usq2spn7sttbsssbrsscrssbtuuavvv0tuu5tttbqqqdrssdrrscstt9sssdsssarrrerssbrsscsss8sssevvv2vvv0*35,
-  vvv0vvv1vvv2vvv0*71,
-  vvv0uvv2uuu5vvv0*6,vvv1mpphvvv0*34,tuu4oqrdvvv0*10,stt6prrbvvv0*15,
-  vvv0*9,qssauuu2rst8vvv0*5,qssavvv0*4,qrs9vvv0*6,qssavvv0*3,vvv1qss9vvv0*10,qsscstt5ttu5vvv0*9,qsscstt6tuu3vvv0*5,qssavvv0*3,tuu3ttu4vvv0*3,
-  vvv0*2,uuu5vvv0*2,uuu2vvv0*3,qrsbvvv0qrsavvv0*5,oqrfrst7vvv0*2,qrsatuu4rss7vvv0*4,tuu4prrbstt6vvv0*2,prrbttu4rst7vvv0*5,uuu2vvv0*2,uvv1rss9vvv0prrcvvv0*5,uuu2vvv0*2,uuu2rst7vvv0prrcvvv0*4,stt6prrctuu2vvv0*2,prrcrstavvv0*3,
-  vvv0*2,vvv1vvv0vvv1oqqdqssbvvv2rtt8uuv2vvv0*2,qrsbvvv0*3,rssauuu5prrcvvv2uuu2rst8vvv0ttu5stt6vvv0*3,qrscuvv4prrdvvv1tuu3stt7vvv0stt5*2,vvv0*3,tuu4oqqdstt8vvv1qssbvvv0*2,uuu2rst8vvv0*3,stt5oqrcstt7vvv1qsscvvv0*2,tuu3stt7vvv0*3,qrsduvv4prrdvvv0stt7tuu3tuu5uuu2vvv0*2,
-  vvv0*4,prrevvv0stt5stt7prsevvv0*3,rtt7uuu3vvv0*2,prrgvvv0*2,prrcpqrfvvv0*3,stt6tuu4vvv0vvv1qrscvvv0vvv1qrsbprrevvv0*3,rst7tuu3vvv0*2,prrfvvv0rst8tuu5prrevvv0*3,rss8uuu2vvv0*2,prrevvv0rss8tuu5qrsdvvv0*3,qrsbvvv0*3,prrfvvv0tuu4rst9pqrevvv0*2,rttavvv0*2,
-  vvv0*2,tuu6tuu4rss9vvv0*2,rss7stt5uvv3*4,prscvvv0uvv1qrsdvvv0*2,rss7stt5uvv2uuv3vvv0*2,qss8uuu2qrsbuuu3vvv0*2,qss8tuu3uvv3*4,qss9uuu1rst7stt6vvv0*2,prrbuvv1uvv3*2,vvv0*2,qrsauvv1rss8tuu4vvv0*2,pqrcvvv0uuv3uvv2*2,uuu4qssavvv0rst8tuu5vvv0*2,pqrbuvv1uvv3vvv1stt7vvv0*2,
-  vvv0*3,prrdvvv1vvv0*8,stt9stt6qrsbvvv1vvv0*6,uvv3vvv2vvv0qrsaprrdvvv0*9,uvv4prrbprrevvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qrsduvv1prsdvvv0*6,uvv4vvv0stt8vvv0
-  vvv0*3,uvv3vvv0*3,qst7rtt7vvv0*5,pqreqrscvvv0*8,vvv1uvv3vvv1uuu3vvv0*10,uuv4uvv4vvv0*8,vvv1uvv3vvv1uvv3vvv0*9,vvv1prreqrsavvv0*2,uvv1pss9tuu3vvv0*2,vvv2vvv0*2,
-  vvv0*2,uuu5vvv1vvv0*2,qtt7vvv0rtt6uvv1vvv0*2,qtt7tuu2uuv1stt4vvv0qtt4rtt0*2,rtt4vvv0*5,vvv2vvv1vvv0*2,uvv1rtt4*2,vvv0*2,tuu2qst5uvv1vvv1*2,vvv0tqp8uuv1rtt4*2,vvv0*2,tuu2qst6uvv0uvv3vvv0*2,uqp8uuu1rtt4*2,vvv0*2,tuu2qst6vvv0stt4uvv1vvv0trp8qst7vvv0qst8vvv0*2,uuu3vvv0*2,
-  vvv0*5,srq5trq2usr0vut1qtt8vvv0rtt6uvv1rtt7uvv1vvv0qst8usr2usr0*2,vuu1rtt4rtt1rtt0*6,rqq3rqp3usr0vuu1rtt4*2,tuu2vvv0qtt8vvv0*2,usr7rss6rqp9vvv0*2,rss5rrr5tuu2vvv0qtt8vvv0*2,urq8rss6sqp8vvv0*2,rss6rrr5tuu2vvv0qst8vvv0*2,trq8qss7usr6vvv0uvv1rss7vuu2vvv0tuu6vvv0
-  vvv0*2,vvv1uts2usq4vvv0*3,vtt2sqp8qss8tuu3vvv0*2,qtt8qrq9usq5vvv0*3,vts3usr4vvv0*5,vts3usq4vvv0*3,vts3usr4vvv0*4,qst8stt4rrq7vvv0vvu1usr6usr4uts3vuu1usr4vuu1vvv0qtt8rss5srq6vvv0vuu2usr6usr4vts3vut1usr4vuu1vvv0rtt7rss5srr6vvv0vuu2usr5usr4qrq9ssr8stt5vvv0*2,
-  vvv0*2,uuv3vuu1vvv0*6,usr1usr0*4,vuu0vvv0*6,usr0*5,vuu1vvv0*6,usr0*2,usr1usq4uuu1trp9vvv0*3,vuu1vvv0*4,uts2usq4uuu1trq9vvv0*3,vuu1vvv0*4,uts3usq4uuu1trq9vvv0*3,vuu1vvv0*2,uuv0usr7vvv0*2,
-  vvv0*38,usr3vtt3vvv0*10,usr4vut3vvv0*10,usr4vuu2vvv0*8,vut4vvv0
-  vvv0*2,uuu6vvv0uvv0*68,vvv0*2,
-  vvv0*2,vvv1uuu5uuu3uuu4vvv0*12,vvv2tuu6tuu5vvv1vvv0*16,ttu7uuu5vvv0*14,uuu6uuu5tuu6vvv0*13,ttu8uuu5uuu4vvv0
-  vvv0*3,uuu3*2,vvv1vvv0*12,vvv1uuu4uuu2vvv0*17,uuu5uuu4vvv0*14,vvv3uuu4uuu3vvv0*13,uuu5uuu2vvv2vvv0
-  vvv0ttu7rrressscsssdsssestt9rrsdrsscsttasssarssfrssbsstcsssdrrrf*2,ssscvvv0*56,
+  vvv0vvv1vvv3vvv0*71,
+  vvv0uvv2uuu4vvv0*6,uvv1mophvvv0*34,stt5oqqdvvv0*10,stt6oqrcvvv0*15,
+  vvv0*9,qssbuvv1rss9vvv0*5,prsbvvv0*4,prravvv0*6,prrcvvv0*3,vvv1qrsavvv0*10,qsscttu5stt5vvv0*9,qsscstt6tuu4vvv0*5,prsbvvv0*3,tuu4stt5vvv0*3,
+  vvv0*2,uuu6vvv0*2,tuu3vvv0*3,qrsbvvv0qrsavvv1vvv0*3,vvv1oqrerss8vvv0*2,prsbtuu2rss8vvv0*4,ttu4qrsartt7vvv0*2,prrbtuu3rss7vvv0*5,tuu3vvv0*2,uuv1rss8vvv0prrbvvv0*5,tuu3vvv0*2,tuu3stt7vvv0prrcvvv0*4,stt7prrctuu3vvv0*2,prrcrstavvv0*3,
+  vvv0*4,uvv1oqrcqssbvvv2rst9uvv1vvv0*2,qrsbvvv0*3,qssauuv4prrcuvv2uuu3rtt7vvv0tuu4stt6vvv0*3,qrscuvv4prrcvvv2tuu4stt6vvv0ttu5stt6vvv0*3,stt5prrcrst9vvv1qssbvvv0*2,uvv1rss9vvv0*3,stt5prrbstt8vvv1qsscvvv0*2,uuu2rst8vvv0*3,qrsduvv3prrdvvv1rst7uuu2tuu4uuu3vvv0*2,
+  vvv0*4,prrevvv0ttu5stt7prsevvv1vvv0*2,stt7tuu3vvv0*2,prrgvvv0*2,prrcpqrfvvv1vvv0*2,stt6ttu5vvv0uvv1qsscvvv0vvv1qrsbprrevvv0*3,stt7tuu4vvv0*2,prrfvvv0rtt7ttu6prrevvv0*3,rst7tuu3vvv0*2,oqrevvv0rst8ttu6qrscvvv0*3,qrsavvv0*3,prrfvvv0tuu3rssapqrevvv0*2,stt9vvv0*2,
+  vvv0*2,tuu6stt5rst9vvv0*2,rst6ttu4uvv2uvv3*3,prrcvvv0uuv2qsscvvv0*2,rst6ttu4vvv2uuv3vvv0*2,rss7tuu3qrsbuuu3vvv0*2,rss7tuu3uvv3*4,qss8uuu2rss8ttu6vvv0*2,prsavvv1uvv2uuv3vvv0*2,qss9uuu1qss9tuu3vvv0*2,prravvv0uvv3uvv2*2,uuu4qrsavvv0rss9uuu4vvv0*2,prravvv0uvv3vvv1stt7vvv0*2,
+  vvv0*3,prrdvvv1vvv0*8,stt8stt7qrsbvvv1vvv0*6,uvv3vvv3vvv0qss9prrdvvv0*9,uvv4qrsaprrdvvv0*7,uvv3vvv2vvv0prraprrdvvv0*9,qsscuuu2prrdvvv0*3,vvv1vvv0*2,uvv4vvv0stt7vvv0
+  vvv0*3,uvv3vvv0*3,qst7rtt8vvv0*5,prreqrscvvv0*9,uvv3vvv2uvv3vvv0*10,uvv4*2,vvv0*8,vvv1uvv3vvv1vvv2vvv0*9,vvv1prreqssavvv0*2,uvv2pss8tuu4vvv0*2,uvv3vvv0*2,
+  vvv0*2,uuu5vvv1vvv0*2,qst7vvv0stu5uuv1vvv0*2,qst7tuu3uvv1stt3vvv0qst4rtt0*2,rtt4vvv0*5,vvv2vvv0*3,uuu1rtt4*2,vvv0*2,tuu2qst5uuv2vvv1vvv0*2,tqo9tuu2rtt4*2,vvv0*2,suu3qst6uvv1vvv2vvv0*2,tqo9tuu2rtt4*2,vvv0*2,stu3qst6uvv0stt3vvv1vuu1tqp8qtt7vvv0qtt8vvv0*2,uvv3vvv0*2,
+  vvv0*5,srq5tsr1usr0vut2qtt8vvv0rtt7uvv1rtt6uvv1vvv0qst8usr2usr0*2,vut2rtt4rtt1rtt0*6,rqp3rrq3usr0vut1rtt4*2,tuu2vvv0rtt7vvv0*2,urq8rtt5sqp8vvv0*2,rss6rrq6uuv1vvv0qtt8vvv0*2,trq8rtt5sqp8vvv0*2,qrr6rrq6uvv1vvv0qst8vvv0*2,trq9rst7usr7vvv0uvv1rsr8vuu2vvv0tuu6vvv0
+  vvv0*2,vvv2uts3usr4vvv0*3,vut2srq8prr8uuu2vvv0*2,qst7qqq9usr4vvv0*3,vtt2usr4vuu0vvv0*4,usr3usr4vvv0*3,vtt2usr4vvu0vvv0*3,qst8rss5srq6vvv0*2,usq7usq4vts3vuu1usr4vut2vvv0qst8rss6srr6vvv0vvu1usq6usr4vtt2vuu1usr4vut1vvv0qst7rrr6ssr5vvv0vuu2usq6usr4rrr8srr8stt6vvv0*2,
+  vvv0*2,uvv2vvu1vvv0*6,vts0usr0*4,vuu0vvv0*6,vts0usr0*4,vvu0vvv0*6,uts0usr0usr1usq4vuu1trq9vvv0*3,vvu0vvv0*4,vtt2usq4uuu1trq8vvv0*3,vvu0vvv0*4,uts2usq4uuu1urq8vvv0*3,vvu1vvv0*2,uvv0uss6vvv0*2,
+  vvv0*38,uts3vut3vvv0*10,usr3vut2vvv0*10,usr4vuu1vvv0*8,vut3vvv0
+  vvv0*2,uuu7vvv0uvv0*68,vvv0*2,
+  vvv0*3,tuu7uuu4*2,vvv0*12,uvv2ttu7ttu6vvv1vvv0*16,ttt9ttu7vvv0*14,uuu7*2,tuu7vvv0*12,vvv1tttauuu6uuu4vvv0
+  vvv0*3,uuu3*2,vvv1vvv0*13,uvv3uvv2vvv0*17,uuv3uvv2vvv0*14,vvv2*2,uuu2vvv0*13,uvv3uvv1vvv1vvv0
+  vvv0tuu7rrresttbssscsssdstt9rrsdrsscsttasssarssfrssbsstcssscrrre*2,sstbvvv0*56,
   vvv0tuu5rssdrsscssscrssc*2,sss9rsscttt8sst8sttastt9sttbttt7tttbvvv0*58,
   vvv0*2,vvv1*3,uuu2*2,vvv1*3,uuu2uuu1vvv1vvv0vvv1*2,vvv0*58,
-  vvv0stt5prrfrstdrst9rssbprrfrssauuu6vvv0*65,
-  vvv0*2,vvv2vvv1uvv1*2,uvv2vvv1vvv0*66,
+  vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*65,
+  vvv0*74,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  uuu0uvv0*34,uuu0*4,uvv0*34,uuu0
+  uuu0uvv0*35,uuu0*2,uvv0*35,uuu0
   vvv0*36,uvv1*2,vvv0*36,
-  vvv0stt3ttt2uuu1vvv1vvv0ttt5vvv0*29,uvv1*2,vvv0*25,vvv3uvv0*8,vvv2vvv0
-  vvv0qqr9noobjkljjkkjijkgqrravvv0*29,uvv1*2,vvv0fhhllmnbhjjiijkgjklelnnfkmmgnoocjllglmmdhijflmnimnnepqq6vvv0*10,uvv7tuu6*2,mnnhoopinophpqqbnooittu5uvv7vvv0
-  vvv0vvv3tuu6*2,uuu7uuu4tuu6vvv2uuu5uuu6uuu3uuu4*2,uuu3vvv2vvv0*21,uvv1*2,vvv0uuu2uuu1ttt2*3,uuu2qrr5stt5ttt2uuu1ttu2tuu2uuu1*2,vvv0*10,uuu5uvv0*3,uuu1uvv0*4,vvv4vvv0
-  vvv0uuu4ttt9ttu7tttbttt7tttauuu5ttt6*3,ssscttt7stt7vvv2vvv0*21,uvv1*2,vvv0*36,
-  vvv0*7,oqr2kno0*24,stt2vvv0*3,uvv1*2,vvv0*12,rss1uuu2vvv1vvv0*15,uuu3*2,ttt4uuu3uuu1vvv0
-  vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*3,nrr2llk7ngc95ce0ejk2tuu1vvv0*2,vvv2lop3sst9qqriqqqirssbvvv0*13,rssapqqeqqrdsss9ttt5vvv0
+  vvv0sss4sst3ttt2*2,uuu1ttt6vvv0*29,uvv1*2,vvv0uuu0vvv0*23,uvv3uvv0*8,vvv3vvv0
+  vvv0qrr8nooaklmhklmijklfrrs9vvv0*29,uvv1*2,vvv0fhilklmcgiiigijhhjjflmngjllhmnndikkhklldghifklmjlmmfopp6vvv0*10,uvv7tuu6*2,mnnhnoojnophpqqbnooittu5uvv7vvv0
+  vvv0uvv4ttt7*2,ttt9tuu5ttt8uvv2uuu7tuu8uuu4ttu7tuu6tuu5uvv2vvv0*21,uvv1*2,vvv0uvv1vvv1uvv1vvv1uuu1vvv1rss4ttt4uvv1vvv0vvv1*2,vvv0*12,uuv4uvv0*3,uuu0uvv0*4,vvv4vvv0
+  vvv0uuu2tuu8uuu5tuu9tuu6ttt8uuu5ttu4tuu5tuu4sst9ttt5*2,vvv1vvv0*21,uvv1*2,vvv0*36,
+  vvv0*7,oqr2kno0*24,stt2vvv0*3,uvv1*2,vvv0*12,rss1uuu3uuu4vvv2vvv1vvv0*13,uuu5uuu4ttt5uuu4uuu2vvv0
+  vvv0stt8qqrerssfrrsbrssbvvv09fh619c0*24,kno6pqqcoppevvv0uvv1*2,vvv0*3,nrr2llk7ngc95ce0ejk2tuu1vvv0*2,vvv2lop3stt8rrrgqrrgsss9vvv0*13,sss8qrrdqrrcsss8ttt4vvv0
   vvv0*7,qss2npq2mop5mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*13,uuu1vvv0*3,uvv1*2,vvv0*2,iop45hj0fll7qmj6bhi12ac04ce2rtt3vvv0*3,ttu7rssbsstdttt8qrrdrssdssscrrrdrssfrsseqrrcssscrrsirssdstt7vvv0*8,
   vvv0*7,uuu4tuu6stt8ttt9sssbttt9tttattt8sssattt8sss9ttt8vvv0*17,uvv1*2,vvv0pss35hj0gno3vvv0*3,qrs33bd29fh5vvv0*26,
-  vvv0tuu7rssbrssettt8vvv0*2,agh619c0*16,7ef5rss0*7,uuu0rssaqrrdvvv0uvv1*2,vvv0hmn5bjk4vvv1uuu2ttt3ttt6vvv0hlm619c0stt4vvv1ors2ttt6sss8uuu5vvv0*14,tuu6rrsasssasss9tuu5vvv0
-  vvv0*2,vvv1*3,vvv0*2,imn3cij0*16,hlm3stt0*7,uvv0ttt3ttt6vvv0uvv1*2,vvv09fh68fg6vvv0ttt8qrranoogvvv0npq619c0oqr6vvv0qst1tuu5qrrauuu6vvv0vvv1vvv0vvv1vvv0*2,uuu2*2,vvv0vvv1vvv0*4,ttt4ttt6sss6stt8uuu1vvv0
+  vvv0tuu7rssbrssettt8vvv0*2,agh619c0*16,7ef5rss0*7,uuu0rrrcpqqfvvv0uvv1*2,vvv0hmn5bjk4vvv1uuu2ttt3ttt6vvv0hlm619c0stt4vvv1nrr2ttt6sss8uuu5vvv0*14,tuu6rrsasssasss9tuu5vvv0
+  vvv0*2,vvv1*3,vvv0*2,imn3cij0*16,hlm3stt0*7,uvv0uuu1uuu4vvv0uvv1*2,vvv09fh68fg6vvv0ttt8qrranoogvvv0npq619c0oqr6vvv0rtt1tuu5qrrauuu6vvv0vvv1vvv0vvv1vvv0*2,uuu2*2,vvv0vvv1vvv0*4,ttt4ttt6sss6stt8uuu1vvv0
   vvv0*7,tuu6ttt8rsscrssfrsscssscrssdsst9rsscsssbrrrbsttavvv0*17,uvv1*2,vvv0chj64bd4vvv1uuu4qrrisssbvvv0jmn619c0rst5vvv0*2,tuu6sst9tttbttt7ssscsttasst8stt9sttarssbsstesttarrsgrsscvvv0*9,
   vvv0vvv1vvv0vvv2vvv0*2,vvv1imn3cij0*10,jnn3stt0*13,uvv0vvv0uuu2vvv0uvv1*2,vvv0mpq519c0glm5vvv0*3,stt24ce37eg5vvv0*26,
-  vvv0uuu3sssdsss9qrrerssctuu6agh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,chj519c09fh2hlm0ejk13bd1*2,qrs3vvv0vvv2smj3rssappqgrrsfpqqfoppnpqqivvv1vvv0*11,qrrbpqqgrrrdsss5vvv0
-  vvv0*7,vvv2tuu6sssdttt6ttt8*2,sss9stt8ttt9sttattt7vvv0*18,uvv1*2,vvv0*3,imn35ce119c02ac0agi2qss2vvv0*4,vvv2ttt9uuu4uuu3uuu5tuu6ttt8tuu5uuu8ttt7uuu4uuu5uuu3vvv1vvv0*9,
-  vvv0*7,rss4prr1prr2oqq5pqr2*2,pqr3*2,rss4tuu3ttt4uvv0*14,vvv0*4,uvv1*2,vvv0*5,uuu0vvv0*7,uuu4*2,uuu6ttt6ttu6ttt7ttt8ttt7tuu7ttt7uuu5sttatttatuu4vvv0*9,
-  vvv0ttu5rsserssdsssasss8vvv09fh619c0*7,agh5rss0*16,uuu0uuu2ppqevvv0uvv1*2,vvv0*36,
-  vvv0*7,npq2imn0*7,npq2tuu0*16,vvv0*4,uvv1*2,vvv0*36,
-  vvv1vvv0*35,uvv0*2,vvv0*36,
-  uvv0*74,
-  vvv0*74,
-  vvv0*63,vvv2uvv0*8,vvv1vvv0
-  vvv0qrr8pqq7oppaoppdmnn8oppbnooeopp9qrr7mnnepqqbqrr7opp9lnnepqq4vvv0*47,uvv6uvv3*2,pqqbrrsaqqrbsss8pqqetuu4uvv6vvv0
-  vvv0ttt2pqq6qqr9pqq9rrs6sss7pqqappq8sst7ppq8opparrr6pqq7ppq8stt3vvv0*47,uvv6uuv2*2,sss5sss9ttt5ttt3ttt4vvv0uvv6vvv0
+  vvv0uuu3sssdsss9qrrerssctuu6agh619c0*10,bhi5rss0*13,uuu0tuu4opphvvv0uvv1*2,vvv0*2,cij519c09fh2hlm0ejk13bd1*2,qrs3vvv0vvv2smj3rssappqgrrsfpqqfoppnpqqivvv1vvv0*11,qrrbpqqgrrrdsss5vvv0
+  vvv0*7,uvv3tuu6sssdttt6ttt8*2,sss9stt8ttt9sttattt7vvv0*18,uvv1*2,vvv0*3,imn35ce119c02ac0agi2qss2vvv0*4,vvv3sttauuu5uuu4tuu6ttt8sst9ttt7ttuastt8tuu6ttt7tuu5uvv3vvv0*9,
+  vvv0*7,qrs4nqq1npq2mop5npq2*2,npq3*2,qrs5ttu3ttt4uvv0*14,vvv0*4,uvv1*2,vvv0*5,uuu0vvv0*7,uuu3vvv4uuu6ttt5tuu5tuu6ttt7tuu6uuu6ttt6uuu4ttt7ttu8uuu3vvv0*9,
+  vvv0ttu5rsserssdsssasss8vvv09fh619c0*7,9gh5rss0*16,uuu0uuu2ppqevvv0uvv1*2,vvv0*36,
+  vvv0*7,oqr2kno0*7,oqr1uuu0*16,vvv0*4,uvv1*2,vvv0*36,
+  vvv0*36,uvv0*2,vvv0*36,
+  uuu0*74,
+  vvv1vvv0*72,vvv1
+  vvv0*63,vvv2uvv0*8,vvv2vvv0
+  vvv0qrr8ppq8noobnoofmnn9oopcmnngnoobpqq8lmnfppqdqqr9nooalmmfpqq4vvv0*47,uvv6uuu4*2,oppdqrrdpqqerss9ppqgtuu5uvv6vvv0
+  vvv0uuu2qqq5rrr7qrr7rss5sst6rrr8qqq6ttt6qqq7pqq8rss5qrr6pqq6stt3vvv0*47,uvv5uvv1*2,ttt4stt6uuu3uuu2tuu2vvv0uvv5vvv0
   vvv0*64,uvv0*8,vvv0*2,
-  vvv0uuu3ttu6ttt5vvv0*9,tttbttt9uvv1vvv0*3,uvv2sst8ttt8stt7stt9vvv0*3,uvv3sttasstbttt7vvv0*4,uuu3ttt8tuu5stt8ttt7uuu7vvv0*4,sstatuu5stt7stt8vvv0ttt7stt9ttt7stt7ttt9ttu7ttt6ttt8vvv0*11,uuu4sstattt8uuu2vvv0
-  vvv0vvv1uuu5uuu2vvv0*9,uuv3uuu5vvv1vvv0*3,vvv1tuu6tuu5uuu4uuu5vvv0*4,uuu4uuu5uuu3vvv0*4,vvv1uuu4*2,ttt6uuu5uvv4vvv0*4,uuu5uuu3uuu6tuu4vvv0uuu4ttt7uuu5uuu4*3,uuu6uuu4vvv0*11,vvv2tuu5tuu6vvv1vvv0
+  vvv0uuu4ttt8ttt6vvv0*9,sttcsttbuuv2vvv0*3,uuu2sssastt9sss8sssbvvv0*3,uvv3sssbsssdstt9vvv0*4,uuu3stt9ttt7sss9stt9tuu8vvv0*4,ssscttt6sst9sssavvv0stt9sssasst9sst8sttbttt9ttt8stt9vvv0*11,uuu4ssscsttauuu3vvv0
+  vvv0*2,uuu3vvv1vvv0*9,vvv2uuu4vvv1vvv0*4,uuu4*2,uuu3*2,vvv0*4,uuu3uvv3uuu2vvv0*4,vvv1vvv3uuu2tuu4uuu3vvv2vvv0*4,vvv3uvv2uuu3*2,vvv0vvv2ttt6uuu3*2,uuu2uvv2uuu4uuu2vvv0*11,vvv1uuu3uuu4vvv1vvv0
   vvv0*74,
   vvv0sss9oppooppknoomrssbvvv0*7,qrreqqqjtuu6vvv0*6,ttt7qqqfvvv0*5,uuu4rrsdvvv0*8,sss9stt8vvv0*7,qrrfvvv0mop3gkl0*6,glm0tuu1vvv0stt8qrrcqrrkvvv0*5,uuu3rssdqrrdqrrgttt9vvv0
   vvv0*74,
-  vvv0vvv3ttu7sttattt7vvv0*8,uuu3uuu6vvv2vvv0*7,ttu5vvv0*5,vvv1uuu4vvv0*8,uuu2uuu3vvv0*7,tuu6vvv0tuu0stt0*6,vvv0*3,uuu3tuu5ttu9vvv0*6,uuu5*2,uuu2*2,vvv0
-  vvv0tuu4rrrdqrrhrrs9vvv1vvv0*7,sst9sssbuuu3vvv0*7,sss9vvv0*5,vvv1stt8vvv0*8,uuu4*2,vvv0*7,rssbvvv0oqr2kno0*5,lop1uuu0*2,vvv0ttt7sssbsstbvvv0*5,uvv1stt8rssbstt9uuu3vvv0
+  vvv0uuv3tttarssesss8vvv1vvv0*7,uuu4ttu9uvv3vvv0*7,ttt6vvv0*5,uvv1ttu5vvv0*8,uuu3uuu4vvv0*7,ttt7vvv0tuu0stt0*6,vvv0*3,tuu4ttt7tttbvvv0*6,tuu6ttu6uuu3*2,vvv0
+  vvv0uuu3rssarssdsss8vvv1vvv0*7,stt8sst9uuu3vvv0*7,sst8vvv0*5,vvv1ttt7vvv0*8,uuu3uuu4vvv0*7,sss9vvv0oqr2kno0*5,lop1uuu0*2,vvv0tuu5sttattt9vvv0*5,uvv1stt7sssattt8uuu2vvv0
   vvv0*74,
-  vvv0rssbpqqloopisst7vvv0*8,uuu3qrrhtuu6vvv0*7,pqqhvvv0*5,uuu3rrrdvvv0*8,ttt5stt8vvv0*7,sss9vvv0mop3gkl0*5,qss2tuu0*2,vvv0stt7rrreqrrjvvv0*5,uuu2rrrdpqqjrssbttt6vvv0
-  vvv0*69,vvv1vvv0*4,
-  uuu1uvv0*72,uuu1
-  vvv0sss9pqqmpqqfopphuuu3vvv0*7,pqqhoppmttt6vvv0*6,sst8pqqfvvv0*5,qrrdqqrgvvv0*8,rss8rssbvvv0*7,qqqevvv0*11,sss9pqqcqqqjvvv0*5,qrraqrrenookqrrfsss8vvv0
+  vvv0rssbpqqloopisst7vvv0*8,uuu3qrrhtuu7vvv0*7,pqqhvvv0*5,uuu3rrrdvvv0*8,ttt5stt8vvv0*7,sss9vvv0mop3gkl0*5,qss2tuu0*2,vvv0stt7rrreqrrjvvv0*5,uuu2qrrdpqqkrssbttt6vvv0
+  vvv0*74,
+  uuu1uuu0uuu1uvv0uuu0uvv0*8,uuu0*3,uvv0*6,uuu0*2,uvv0*5,uuu0*2,uvv0*8,uuu0*2,uvv0*7,uuu0uvv0*11,uuu0*2,uuu1uvv0*5,uuu0*2,uuu1uuu0*2,uuu1
+  vvv0sst8qqrkpqqfoppguuu3vvv0*7,pqqhoppmttt6vvv0*6,stt8pqqevvv0*5,rrrcqrrfvvv0*8,sss8rssbvvv0*7,qrrdvvv0*11,sss8qqqcqrrhvvv0*5,rrraqrreoopjqrrfsss8vvv0
   vvv0*74,
   vvv0ttu5rrsjrssfqqrftttarssgtttbvvv0*66,
   vvv0*74,
   uvv0*74,
-  uvv0*49,uuu0uvv0*24,
+  uvv0vvv0*47,uvv0uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0ttt1*2,vvv0*35,uuu3uvv0*7,uvv1vvv2vvv1uvv1vvv0ttu3*2,vvv0uuu2*2,vvv0*2,uuu1*2,vvv1vvv0*2,uuu5uvv0*8,vvv4vvv0
-  vvv0stt6lmnhijkflmn9vvv0*33,uvv3sst8rrr9mnohoppgpqqenopfnoplvvv0uvv6vvv1uvv1vvv0mnngijkmikkfkllgmnnfikkehjjhfhhghijguuv3vvv0*2,uvv7tuu6*2,mnnhnoojnophpqqbnooittu5uvv7vvv0
-  vvv0*38,uuu3uvv0*7,uvv1vvv0vvv1uvv1vvv0*13,vvv3uvv0*8,vvv2vvv0
+  vvv0stt2ttt2vvv0*35,uuu4uuu0*3,uvv0uuu0uuu1uuu2uvv1vvv2vvv1uvv1vvv0ttt4*2,vvv0uuu3*2,vvv0*2,tuu2uuu2vvv1vvv0*2,uuu5uuv0*2,uuu0uvv0uuu0*2,uuu1*2,uvv5vvv0
+  vvv0stt5mnnhijkflmn9vvv0*33,uvv3stt8rss8noohoppgpqqeoppeoppjvvv0uvv6vvv1uvv1vvv0mnofikklikkfklmfmnoeikkehjjhfhifhjjfuvv3vvv0*2,uvv6tuu6*2,mnognoojnophqrraoophuuu4uvv6vvv0
+  vvv0*38,uuu2uvv0*7,uvv1vvv0vvv1uvv1vvv0*13,vvv2uvv0*8,vvv2vvv0
   vvv0stt8qrrerrrerssasssbsss9sssbrrsdrsscrrscttt8rrsfrssarssdrrrgrrsjrsscqrrerrrgrssevvv0*27,vvv1uvv1vvv0sss9rssdrrsdrrsgrrrbssscrrreqrrfsssbrrshrsscvvv0*12,
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0ttt5stt8sttavvv2vvv0*15,vvv2stt9ttt8sssasst8sstbvvv0*2,ttt7rssettt9stt9sttbvvv2vvv0tuu8tttbttu6sssavvv0*2,uuu3rssbstt9stt7ttu8tttavvv0vvv1uvv1vvv0sss9sss8vvv0rst1mpp0*10,oqq1uuu3sssattt7ttt5rssdsttauuu5vvv0
@@ -394,11 +394,11 @@ performance 1184x2315
   vvv0*48,vvv1uvv1vvv0tuu2uuu4vvv0*2,tuu0*6,uvv0vvv0*5,uuu2uuu3vvv1uuu4vvv2vvv1vvv0
   vvv0stt8opphvvv1vvv0*20,ttt6oppivvv0*5,tuu3rrrbuuu5vvv0*3,qrrhqrrivvv0*4,sssbqqrgqrrgqrrcvvv0vvv1uvv1vvv0sss9qrrgvvv0oqr3ejk0*6,kno2ttt0*3,tuu0ttt5ssscqrrhsssbqqrirrsgtuu7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*2,vvv3vvv0uuu4uuu2uuu3*2,uuu2vvv1uuu0*5,vvv0*10,uuu3vvv0*6,uuu2vvv0*4,uuu2vvv3vvv0*4,vvv1uvv2uuu2*2,vvv0vvv1uvv1vvv0qqrepqqgvvv0nqq3cij0*2,dij0rst2stt0*6,tuu0tuu3rrscqqqhqqrioppnqrrittt9vvv0
-  vvv0*2,vvv2uuu3qqqirrsdrssastt7qrrbssscstt3opqfpqr9nopcqrr9vvv0*10,rrsevvv1vvv0*5,stt9uuu4vvv0*3,rssasssevvv0*4,ttt6qqrhsttbrrsdvvv1*2,uvv1vvv0*24,
+  vvv0*2,vvv3vvv1ttu6tuu3ttt4ttt5tuu4uuu3uuu1tuu1uuu0*3,vvv0*10,tuu5vvv0*6,uuu3vvv1vvv0*3,uuu4uuu5vvv0*4,vvv2uuu4uuu2tuu4vvv0vvv1uvv1vvv0qqrepqqgvvv0nqq3cij0*2,dij0rst2stt0*6,tuu0tuu3rrscqqqhqqrioppnqrrittt9vvv0
+  vvv0*2,vvv2uuu2qrrgrssbsst9uuu5rss9sttbstt3oqqdpqr9nopcqrr8vvv0*10,rsscvvv1vvv0*5,ttt8uuu4vvv0*3,sss9sttcvvv0*4,tuu5qrrftttarssbvvv1*2,uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0ppqioppivvv0oqr3ejk0stt2ttt0*8,tuu0ttt4sssboppnrsscoppmqrrittt8vvv0
-  vvv0*4,vvv3vvv2ttt7uuu2ttt5ttt4ttt5uuv2ttt1uuu0tuu1vvv0*10,uuu2vvv0*6,vvv1*2,vvv0*3,vvv1uuu4vvv0*5,uuu3uvv2uuu4vvv0vvv1uvv1vvv0*5,uuu0vvv0*11,vvv1vvv0vvv1vvv0*4,
-  vvv0*4,uvv2tuu5qqqgttt7*2,ttu5rrrgttt5sss5pqqbrss5vvv0*10,ttu5vvv0*6,uvv2uuu4vvv0*3,tuu4sttcvvv0*5,rsscsss9rrsavvv0vvv1uvv1vvv0sttarrscvvv0rst1nqq1uuu0*9,uuv0uuu2uuu5ssscsttarssdsttauuu5vvv0
+  vvv0*4,vvv3vvv2sss9uuu3stt7stt6ttt7uuu2ttt1uuu0tuu1vvv0*10,uuu3vvv0*6,vvv2*2,vvv0*3,vvv2uuu6vvv0*5,uuu5uuu3ttt6vvv0vvv1uvv1vvv0*5,uuu0vvv0*11,vvv1vvv0vvv1vvv0*4,
+  vvv0*4,uvv2uuu4qrrettt6uuu5uuu4rssdtuu4stt4pqqbrss4vvv0*10,tuu4vvv0*6,vvv2uuu3vvv0*3,tuu4tttavvv0*5,sssastt8rss9vvv0vvv1uvv1vvv0sttarrscvvv0rst1nqq1uuu0*9,uuv0uuu2uuu5ssscsttarssdsttauuu5vvv0
   uuu1uvv0*47,uuu1uvv1vvv0ttt7sss7vvv0rtt1nqq1uuu0*9,uuv0uuu1ttt6ttt9*2,stt9ttt8uuu3vvv0
   vvv0ttt6sttcvvv0*21,tuu5sssavvv0*17,sstasst9rssbqrrdvvv1*2,uvv1vvv0uuu1vvv2vvv0*2,tuu0uuu0vvv0*9,vvv1uuu2uuu3uvv2uuu2vvv1*2,vvv0
   vvv0vvv2uuu6vvv0*21,uuu2stt4vvv0*17,stt5ttt5ttt7ttt6vvv0vvv1uvv1vvv0rsscppqkrrraoqr3ejk0hlm2ttt0*8,tuu0uuu2rssgqrrcrssdrrrcrssbtuu7vvv0
@@ -468,8 +468,8 @@ referrals-none 1184x606
 ~ y_1L T-NN QMI1 37kj 5omX iR5h
   rrsarss9rrrbsss8rrs9uuu1uvv0*68,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
   kll8opp5opq5lnn6qrr2qqr4qqr3noo5pqq6uuu1uvv0*64,
   fhhdgiidhijcgiiefhichjkbkmm9dfgfgiifsss4uvv0*53,imn3ejk0*9,hlm3
@@ -513,41 +513,41 @@ rebates-failed 1184x582
 ~ X6h6 F7Gz XV68 iR5h
   qrrbrrsbrss6rrrcqrrauuu0uvv0*68,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  jkl9noo6mno7noo5opq3lmn7pqq2pqr3ttt1uvv0*65,
-  giichjjcgijbgiidfhhbjklffhi9hjkcrrr4uvv0*54,hlm3chj0*9,fkl3
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*53,3bd54bda4ce88fgcaghf7egf9fhk9fhe9fhm8fgh19c0
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss6uvv0*53,6df52ac119c0*2,3bd419c0*5,4ce3
-  uvv0*74,
+  kll8opp5nop5pqq5qrr2moo6qrr1rrs2tuu1uvv0*65,
+  fhhdgiidfhicfhhedfgbhjjfeghagijdqrr4uvv0*54,imn3ejk0*9,hlm3
+  uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
+  pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerss6uvv0*53,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
+  uvv0*63,tuu0stt0*9,tuu0
   uvv0*74,
   stt4pqqdpqqbopqhpqqfuvv0sss6nooflmnfnoogrss7uvv0pqqdoppdpqqcpqqfstt3uvv0opqcpqqdpqqcpqqepqqdpqqauvv0*50,
-  uuu0*6,stt0*5,tuu0uuu0*62,
-  uvv0*74,
+  uvv0*6,stt0*5,uuu0uvv0*62,
+  uuu0*74,
   vvv0*17,uvv1vvv0*10,uvv1vvv1vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv1uvv0*3,vvv1vvv0*7,uuu3tuu1tuu0*7,ttt3
-  uuu5qrr9rssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
-  vvv0*17,uvv0vvv0*10,uvv0*2,vvv0*7,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu1tuu1tuu0*7,tuu3
-  vvv0*7,uvv0vvv0*11,uuu3uuu0*15,uuu3uvv0*38,
+  uuu5qrrarssbopphqqrdqrrcnoolsss9rssdstt7rrsbrsscrssfsssbrsscuuu4uvv3uvv1vvv1qrresssarssarrsbttt8oppjrss9ttt5uuu5vvv1*2,rrrerrscrssbstt7oppovvv3vvv1uvv3ttt5rsscssscttt4noorvvv2*2,uvv3tuu5rssbrssarrresssduuu5vvv1uvv0*3,vvv1rrrdsst7qrrhppqesssgpqqgttt8tuu8uvv0qrrcpqq6mnnknoohopqcmnndoppituu3
+  vvv0*17,uvv0vvv0*10,uvv0vvv0*8,uuu1vvv0*7,uuu1vvv0*6,uvv0*5,vvv0*7,uuu2tuu1tuu0*7,ttu3
+  uvv0vvv0*6,uvv0vvv0*11,uuu2uuu0*15,uuu3uvv0*38,
   uuu3rrrcrrretuu6opppuuu5vvv3uvv2uuu4qqrdrssbsss8sttbqrrdqrrfttt6pqqnuuu5vvv0tuu7tuu6uuu5qrrhttt8sstbrss9sss8stt9ttt7sss9rrsavvv0*4,uuu6uvv0*38,
-  vvv0*7,uvv1vvv0*11,uuu5uvv0*3,uuv0uvv0uuv0uvv0uuu1uvv0*7,uuu5uvv0*38,
-  uvv0*74,
-  vtr0*74,
+  vvv0*7,uvv1vvv0*11,tuu5vvv0*7,vvv1vvv0*7,uuu5uvv0*38,
+  uuu0*7,uvv0uuu0*11,uvv0tuu0*15,uuu0uvv0*38,
+  vts0vtr0*72,vts0
   vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
-  vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tqn9tpn8spmatqnbtqnctqn9spmctpnctpmburp3vtr0*54,
-  vtr0usq1usq0*4,usr2vtr0*4,vsr1usq2vtr0*61,
-  usq6vsr0nmlgponcnmlgqpodusq6vtr0*67,
-  vtr0usq1usq0*4,usr2vtr0*67,
-  uuu0vut0*72,uuu0
+  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
+  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
+  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
+  vtr1usq1usq0*4,usr3vtr0*67,
+  uut0vut0*72,uut0
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0pqq8kmmgoppanooblmmemnnhrss8mnn9opp8noodmno9noo8opp7noo9qrr4vvv0*58,
-  vvv0ttt5sss7pqq9rrr9qrr8pqqcqqq6qqq7opp8qrr9qrr8qrr9rss6qrr8sss3vvv0*55,uvv3vvv2vvv0
+  vvv0qqr7mnnfpqq9opp9lmndnoofsst7noo7pqq7oppbopp7*2,pqq6opp7qrr4vvv0*58,
+  vvv0ttt6rrr9oppaqqrbpqq9oppepqq8opp8noo9pqqbopq9qqqaqqq7qqq9sss4vvv0*55,uvv3vvv2vvv0
   vvv0tuu6rrrdrssfrssdrrsfqrrfrsserrrdsss9sssb*2,rsseqrristtbqrrgttt7qrrhrssesstbrrscttt8qrrerssdvvv0*50,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssbqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
-  uvv0*25,uuu1uvv0*2,ttt3uvv0*45,
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
+  uvv0*25,uuu2uvv0*2,stt4uvv0*45,
 arithmetic 1184x198
 ~ WwRR k9wt p1s1 rk_K oeRU z0FM nQaC 643H PGUZ CNim xxD0 nQaC uX1v 643H chAU CNim kxRJ nQaC uX1v 643H
 ~ JTDp CNim E8kh nQaC V29G 643H LnRT CNim vsE- nQaC 6G8N 643H OuDc 7OR4 nQaC V29G SZ1t km4z CNim fIm8
@@ -556,42 +556,42 @@ arithmetic 1184x198
   rssaqrrbqrrasss8uvv0*70,
   uvv0*12,uuu0uvv0*18,uuu0uvv0uuu0uvv0*5,uuu0uvv0uuu0uvv0*4,uuu0uvv0uuu2ttu0*7,tuu2uvv0*17,
   uuu4rss7ttt9rsscttta*2,rssdstt9ssscrssdvvv1uvv0uuu1uuu3rsscsssbrssettt7sstbsssdvvv1uvv0uuu0uuu4rssesssbrssgttt7sstasssbuuu5uvv1uvv0vvv1sst8stt8rsseuuu4vvv0vvv1uvv0uvv1tuu7sssdttt8stt8uvv1uvv0ttuattt8rsscrssbvvv0*4,tuuauvv0*17,
-  uuu3rss9tuu6rssasss9uuu1vvv0*4,vvv1uuu0uuu1*2,sss5stt9vvv0*4,vvv1uuu0*2,vvv1stt5stt9vvv0*3,vvv1vvv0uvv1ttt1vvv1stt8stt7ttt8rrs9ttt4vvv1ttt5uvv1uuu5rrscuuu6vvv0uvv1ttt1ttubttt4uuu5rssbtuu6ttt7rrrdqrratuubuvv0*17,
-  vvv1sss7stt6rrs8stt6uuu3vvv0*4,vvv1uvv0uuu1vvv1sst7stt9vvv0*4,vvv1uvv0uuu0vvv1sst5sss9vvv0*5,uvv1uvv0vvv1ttt7ttt6sss7rrs9tuu5vvv1uvv0uvv1ttt4ttt7ttt8vvv0uvv1uvv0ttuatuu4stt7qrr8sss6sst5sssasss9tuuauvv0*17,
-  uuu0*11,uvv0*2,uuu0*8,uvv0*2,uuu0*9,uvv0uuu0*7,uvv0uuu0*6,uvv0uuu0stt0*7,tuu1uvv0*17,
+  uuu3qrrbtuu6rrscrssbuuu2vvv0*4,vvv1uuu0uuu1*2,rss6sssbvvv0*4,vvv1uuu0*2,vvv1sss6sssbvvv0*3,vvv1vvv0uvv1ttt1vvv1sss9sss8sttaqrrbttt5vvv1ttt5uvv1uuu6qrrdttu8vvv0uvv1ttt1ttubttt5uuu7qrrdttt8stt9qrrfqqqctuubuvv0*17,
+  vvv1stt6ttt5rss6ttt5uuu2vvv0*4,vvv1uvv0uuu0vvv1ttt6ttt7vvv0*4,vvv1uvv0uuu0vvv1stt5ttt7vvv0*5,uvv1uvv0vvv1ttu6ttt5sst5sss7uuu4uvv1uvv0uvv1ttu2ttt6uuu6vvv0uvv1uvv0ttuauuu3ttt5rss6stt4ttt4stt7*2,tuuauvv0*17,
+  uuu0*11,uvv0*2,uuu0*8,uvv0*2,uuu0*9,uvv0uuu0*7,uvv0uuu0*6,uvv0uuu0stt0*7,tuu0uvv0*17,
   qqrbpqqgrss7pqqgrssarssd*2,qrraqrrguvv0qrrdqrrcqrrbpqqdqrrarssbqqreqrrdqrreqrrcqrrbqrraqrrepqqipqqfqqrerssbqrrerss9qrr9qrrepqrbqrreqrrcqrrgpqqeqrrbuuu1rsscqrraqrrcrrrcpqqfrss7uvv0*30,
-  uvv1vvv0uvv1uuu2uvv2vvv1uuu3uuu2*2,uuu3vvv1uvv0uuu0vvv1vvv0*2,vvv1vvv0*2,uvv0*2,vvv1*2,vvv0vvv1vvv0uvv0*2,vvv1uuu1vvv0*3,uvv1uvv0tuu7tuu1tuu2tuu1*2,tuu0*2,ttu2tuu0*2,ttu9uvv0*28,
-  uuv3sss7tuu8stt9tuu8ttt8sttattt7ttt9tttavvv1ttt0uuu2uvv2sss8sssattt9vvv0*2,uuu1tuu3vvv1sttctttasssbuvv2uuu0tuu0vvv1rssbsssbuuu4vvv0vvv1uuu0ttubuuu4sss9ttt9sstbstt7ssscsstbtttasssatuubuvv0*28,
-  uuu4nophrrrcnoojppqgttt5vvv0*4,vvv1uvv0uuu1ttt5oppgqrrbnoomoppeuuu4uuu0*2,vvv1opphppqmvvv1vvv0uvv0*2,vvv1noohoppjpqqfqrrbvvv1uuu0ttubsss8pqqinoomppqjnoolopphvvv0*3,tuubuvv0*28,
-  uvv0vvv0*9,uvv0*2,uuu0uvv0vvv0*4,uvv0*4,vvv0*3,uvv0*4,vvv0*4,uvv0*2,tuu3tuu0*9,tuu4uvv0*28,
-  qrraqrrfrrs9qrrerssarss9rssarss8qrrettt4rrsbrss8qrrbrssaqrrdstt6uvv0*58,
-  stt3ttt4stt2ttt3tuu2ttt5tuu4stt2tuu3uuu1tuu3stt3ttt3tuu3ttt2uuu1uvv0*58,
+  uvv2uuu1uuu2uuu4*2,uuu2tuu5uuu2uuu4*2,vvv1uvv0uuu0uvv1*3,uuu3vvv0*2,uvv0*2,vvv1uuu3uvv1uuu2vvv1uvv0*2,vvv1uuu3uuu2vvv0*2,uvv1uvv0ttu8tuu2stt3ttt2stt3ttt1ttu1stt4tuu1ttu1stt9uvv0*28,
+  uvv3sss7tuu7ttt8ttu7tuu7ttt8ttt7*2,ttt8vvv1ttt0uuu2uvv2sss8stt9ttt9vvv0vvv1uuu1tuu3vvv1sttbtttastt9vvv2uuu0tuu0vvv1rss9sttauuu4vvv0vvv1uuu0ttubuuu3ttt8ttt9tttastt8rssctttattt8stt9tuubuvv0*28,
+  uuu3oppgrrsbnopipqqfttt4vvv0*4,vvv1uvv0uuu1ttu5pqqfqrrbnoolpqqduuu4uuu0*2,vvv1oppgpqqkvvv1vvv0uvv0*2,vvv1nopgppqipqqfqrrbvvv1uuu0ttubsss8pqqhnoolpqqioppkqqqgvvv0*3,tuubuvv0*28,
+  uvv0*12,uuu0uvv0*22,tuu2tuu0*9,tuu4uvv0*28,
+  qqrbpqqgqrraqqrfrssbrssarsscrss9pqrgstt5qrrdqrr9qqrcrrrcpqrestt7uvv0*58,
+  uvv0*5,uuu1uvv0*68,
 referral-open 1184x197
 ~ WwRR k9wt GVYi rk_K ZV_c oXVF AeHi kxIZ DME0 AeHi AR5m tnPB CGVF eOwV lrmA 7LPV WrUR eBQv tE9y GNPZ
 ~ nMVT tE9y b6qQ xAmm tE9y SF9R glf6 tE9y qVvL HK4v lRh6
   rrsarss9*2,qrrbrss8uvv0*69,
   uvv0*36,uuu0*2,uvv0*36,
-  vvv0vvv3vvv0*2,vvv1vvv0*19,uvv2vvv0*11,uvv1*2,vvv0vvv1*2,vvv0*29,uuu1vvv1uuu3vvv0
-  vvv0sttasttcrssdsssavvv0*19,ttt8sst9vvv0*10,uvv1*2,tuu6qrrcrssdrssevvv0*28,qqrgrss9qqqgvvv0
-  vvv0uuu5uvv0*21,uvv4uuu5uvv0*10,vvv4uvv1*2,vvv2ttt8ttt7tuu5uuu5tuu8ttu5vvv1vvv0*20,qrrbtuu6rrrbstt7sttarrsdrssavvv0
-  vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhppqirrrfoophpqqeqrrerrsenooprrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuv1ttt7tuu7ttt7uuu5ttt8*2,vvv1vvv0*20,ttu7ttt6sss8ttt7ttt6stt8ttt6vvv0
-  vvv0uuu4uvv0*21,vvv3uuv4uvv0*10,vvv3uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,sss9pqqfqrreqqrgopplppqhvvv0
-  vvv0*31,vvv1uvv0*3,vvv2uvv1*2,vvv0*8,vvv2vvv0*27,
-  vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6rss8ppqgsss6uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*19,tuu6pqqdqrrboopfpqqiqrrcrrrfqrreopplqqrdpqqcvvv0
-  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*19,vvv4uvv0*3,vvv4uvv1*2,vvv0*36,
+  vvv0vvv2vvv0*22,vvv1vvv0*11,uvv1*2,vvv0*34,vvv1vvv0
+  vvv0sssbsttcrssdsssavvv0*19,ttt9sst9vvv0*10,uvv1*2,tuu7qrrdrsse*2,vvv0*28,pqqhrrsappqivvv0
+  vvv0uuu4uvv0*21,vvv4uuu4uvv0*10,vvv4uvv1*2,vvv2ttt6tuu5uuu3*2,uuu6uuu3vvv0*21,rss9uuu5rss9ttt5ttt8sssbsss8vvv0
+  vvv0uuu9pqqjrrrcqrrhoopjpqqiqqrhpqqhrrrfoophpqqeqrrerrsenooorrrevvv0*7,uvv7*2,vvv0*10,uvv7uvv1*2,uuu2stt9ttt9stt9tuu7sttbtttauvv1vvv0*20,stt8ttt7rssastt8*2,rssastt8vvv0
+  vvv0uuu4uvv0*6,uuu0uvv0*5,uuu0uvv0*8,vvv4uuu4uvv0*10,vvv4uvv1*2,tuu7rrsdtttaqrrdrrsdrssbstt9qrresssbrrsd*2,vvv0*18,sss9pqqfqrreqqrgopplppqhvvv0
+  vvv0*31,vvv1uvv0*3,vvv1uvv1*2,vvv0*8,vvv2vvv0*27,
+  vvv0rrsfrsshsssdsssbqrrasttbqrrdrss8rrrerss9rssbvvv0*19,uvv6sss7qqrestt5uvv6uvv1*2,ttu6qrrcsssbrrscsttbvvv0*19,tuu6pqqdqrrboopfpqqiqrrcrrrfqrreopplqqrdpqqcvvv0
+  vvv0*2,vvv1*2,vvv0*7,uuu3vvv0*19,vvv4uuu1tuu2uuu1vvv4uvv1*2,vvv0*36,
   vvv0*36,uvv1*2,stt5pqrbprsfqssboqrfprrdoqrdrssaprrfoqrirssaoqqfqssdrstbvvv0*22,
   vvv0*36,uvv1*2,vvv0*36,
-  uvv1vvv0*34,uvv0uuu0*2,uvv0vvv0*34,uvv1
+  vvv1vvv0*35,uuu1*2,vvv0*35,vvv1
 targets-new-month 1184x217
 ~ WwRR k9wt 0p6L rk_K a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu DO_u lriC ddXO OsHu th2W x0PQ F3uC XmxC
 ~ ddXO Rtfy th2W 0L44 tb78 vy1U ddXO HKI9
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*66,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0tuu2ttu3vvv0uuu2vvv0*3,uuu2vvv0*55,uuu3uvv0*7,vvv3vvv0
-  vvv0pqqbjklkkmmikllghijjhjjgjkkgijkhrss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv6vvv0
-  vvv0*3,tuu1vvv0*2,stt2vvv0*57,uuv2uvv0*7,vvv2vvv0
-  vvv0ttu7rrrerrsdrrrfstt8rrrfrrrdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
+  vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*55,uuu3uvv0*7,vvv4vvv0
+  vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*54,uuu4noogpqqfnooiqqrdnopioppgstt6uvv6vvv0
+  vvv0*3,uuu1vvv0*2,ttt2vvv0*4,vvv1vvv0uvv1vvv0*50,uvv2uvv0*7,vvv2vvv0
+  vvv0tuu7rrrerrsdrrsestt7rsserrscstt8rssfrrrdrssdsttassscvvv0*60,
   vvv0*74,
   vvv0stt8qrrerrrduuu2vvv0*8,lnnmoppjpqqaopph*2,mnnpopphnoojlmmmrrrdoppevvv0uvv3qrrfrsse*2,qrrfuuu5vvv0*10,pqqfoppkpqqenopjoppgpqqenoohvvv1vvv0rsserrrkrrscvvv0*5,tuu4mnoloppjpqqcpqqdnopknoon*2,nookmnnkpqqhmnnipqqfnoohsss8vvv0
   vvv0*17,uvv1vvv0*4,uuu2vvv0*23,uuu2vvv0*19,uvv1vvv0*4,uuu1vvv0*2,
@@ -606,61 +606,61 @@ targets-none 1184x136
   vvv0*74,
   vvv0ttt2stt4vvv0uuu3vvv0*3,uuu3vvv0*56,vvv3uvv1uvv0*5,vvv4vvv0
   vvv0qqraklljklliklmghijjgiiijkkgikkgrss5vvv0*55,uvv6tuu4oopfqrrcnopioppgstt6uvv6vvv0
-  vvv0*3,uuu1vvv0*2,tuu1vvv0*12,vvv1vvv0*46,uvv1uvv0*5,vvv2vvv0
+  vvv0*3,uuu1vvv0*2,tuu1vvv0*12,vvv1vvv0*46,uvv1uvv0*5,vvv1vvv0
   vvv0tuu4rssarssgrrsfrssdsstcrrsfsttasss9rrrarrscsss8rrsesstbrssdrsserssdrsscrsshrrrdttt9rrsesssavvv0*50,
   vvv0*74,
   uvv0vvv0*72,uvv0
 targets-failed 1184x129
 ~ WwRR k9wt T_2H rk_K fkE1 vuOh NwNS J5nc ecki wCGG
   rrsbqrr9rss6qrrerrrauvv0*69,
-  uuu0uut0*72,uuu0
-  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*60,
-  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*60,
+  uuu0vut0*72,uuu0
+  vsr1uqo6usq2urp3tqo7uqo5urp4uro3usq3urp3tqo5urp3*2,vsq1vtr0*60,
+  vtr0tpm8tqo5tpm9tpmauro6tqo7tpm7tpn9*2,uro5somatqn7urp3vtr0*60,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*54,
-  vsr2usq1trq0usq0*3,usq4vtr0*67,
-  usq5vtr0onmfponcnmlfrpodusq5vtr0*67,
-  vtr0usq1usq0*4,vsr1vtr0*67,
-  vut0vtr0*72,vut0
+  usr3usq1trq0usq0*3,usq4vtr0*67,
+  usr4vtr0onmfponcnmlfrpodusq5vtr0*67,
+  vtr0usr1usq0*4,vsr1vtr0*67,
+  uvv0*74,
 targets-form 1184x582
 ~ WwRR k9wt F3px 02JZ Nkkq 6fqp vkKA ZV_c tG4y ypOO cTtb RwqD jNbr T7dO tG4y WTfK cTtb XOYw jNbr j4Ub
 ~ tG4y EDLS cTtb Hy7y jNbr 1sbs cVGS PVe6
   rrsbqrr9rss6rrsasst7uvv0*15,uuu0*34,uvv0*20,
-  uvv0*19,uuu0*4,uvv0uuv0uuu0*24,uuv0uvv0uuu0*4,uvv0*19,
+  uvv0*19,uuu0*36,uvv0*19,
   uvv0*18,uuu0*3,uvv0vvv0*30,uvv0uuu0*3,uvv0*18,
-  uvv0*18,uuu0*2,tuu0uvv0vvv0ttt4*2,vvv0uuu3tuu4tuu2uuu3vvv0*3,uuu3vvv0*18,uvv0tuu0uuu0*2,uvv0*18,
-  uvv0*18,uuu0*2,tuu0uuu0vvv0lmnhikkkjkljikkijklkfhionooajklhhijlgiigjklgmnnbvvv0*17,uuu0tuu0uuu0*2,uvv0*18,
-  uvv0*18,uuu0*2,ttt0uuu1vvv0vvv1vvv0*4,uuu2vvv0*2,uuu0uvv0vvv1vvv0vvv2vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv2vvv0*4,uuu1ttt0uuu0*2,uvv0*18,
-  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sttbqrrgrsscsss9qrresss9rrrdrrresttarssesssdrssesstdrrrgsttarsseqrrgsss9rrrdtttasssarrrdsst8rssdssserrsdqrrfttt9vvv0uuu1ttt0tuu0uuu0*2,uvv0*17,
+  uvv0*18,uuu0*3,uvv0vvv0ttu3*2,vvv0uuu2uuu3uuu2*2,vvv0*3,uuu2vvv0*18,uvv0uuu0*3,uvv0*18,
+  uvv0*18,uuu0*2,tuu0uuu0vvv0klmiijkkjkljijkjjkllghiomnobjklhhjjkgijgjklhmnnbvvv0*17,uuu0tuu0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0uuu1vvv0*6,tuu2vvv0*2,uuu1*2,vvv0*2,vvv1vvv0*11,vvv1vvv0*4,uuu1ttt0uuu0*2,uvv0*18,
+  uvv0*17,uuu0*2,tuu0ttt0uuu1vvv0sstbqrrgrrscsss9qrresssarrrdrrresttarsse*3,sssfrrrgsttarssfqrrgrssaqrrdtttasssarrrdsst8rrserssgrrsdqrrgttt9vvv0uuu1ttt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssdsttasssbrrreqrrevvv1vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qrrcrssbrrsasstasssdrrrcsss9vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu6stt7ttt6uuu6ttu5ttt5uvv3vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssasst9sst8ttt7tttbrrsastt7vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt8rss9rss8ttu8ttt7sst7uuu4vvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7qqqhopploppnvvv0*23,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv5vvv0*26,uvv5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt8ttu2uuu2uuu1*2,tuu2*2,uuu1*2,uuu2uuu1*2,ttt4uuu0uvv0*13,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tttasssasssbsttarssbsttcttt9sss7sttdtttattt9sssc*2,uuu4vvv0*15,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7qqrgopploppnvvv0*23,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv1vvv0*25,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu6uuu0*2,uvv0*2,uuu1*2,uvv0*2,uuu0uvv0*2,uuu3uvv0*14,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sttcrrscrssdssscrrsdrssesssarss8sssesttbsstarssdrrseuuu4vvv0*15,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0oppmpqqirrreoppipqqetuu4vvv0*23,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv2uvv0*26,uvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6ttt8uuu3vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6rsscuuu4vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv2uvv0*26,uvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rsserssfrsseqrrfrsscqrrdqrresssarrrgsss9qrresssdrssbrsscrrscrsscsssasssbrssdrssgvvv0*9,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0vvv2uvv0*26,vvv2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6tuu6uuv2vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6qrreuuu5vvv0*24,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv3uvv0*26,uvv3vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rsserssfrsserrrfsssbqrrdqrresssarrrgsss9qrresssdrssbrsscrrscrsscsssasssbrssdrssgvvv0*9,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rrrgrrrirrrcrssbsttapqqhrrrdvvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu3stt4ttt5ttt4ttt3stt3tuu2uvv0*20,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv5vvv0*26,uvv5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0rssesssfrss9sssattt8qqrfrssbvvv0*22,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu4rss8stt8stt6ttt4sss6ttt4uvv0*20,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7pqqhpqqippqmpqqioppjpqqlvvv0*20,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt7uuu6ttu6ttu7uuu5uuu6uuu4ttt7tuu5tuu7tuu5ttt7uuu6uuu3tuu5stt9vvv1vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu6ttu8tuu9ttu7ttt9ttt7uuu4ttt6ttt7uuu6ttt7ttt6uuu7tuu6ttu8*2,vvv3vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0stt1oqq0*26,stt1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv06df619c0*10,1ac019c0*15,6df6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,agib9fhg7egb9fhdchjd9ghe19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0chj55ce0*26,chj5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5vvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttt6tuu4ttt4ttt5tuu3ttt4ttt3stt5ttt3ttt5ttt3stt5ttu4tuu2ttt3sst6uuu0uvv0*10,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu8tttatttbttt9sttbstt9uuu5stt8ttt8ttu7ttt8sst8tuu8ttu7tttatttbuvv3vvv0*12,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0tuu1qrs0*26,tuu1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv06df619c0*26,6df6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,bgic9fhg7egb9fhdchjdaghe19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0agh53bd0*26,agh5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*3,ttt0tuu1vvv0*30,tuu1ttt0uuu0*3,uvv0*17,
-  uvv0*18,uuu0*2,ttt0sss0uuu0vvv0*28,uuu0sss0ttt0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0sss0vvv0*30,sss0ttt0uuu0*2,uvv0*18,
 statement 1184x632
 ~ WwRR k9wt LUr1 rk_K jmCQ rk_K Cj20 sYDX CIB1 dFO_ qrJp W6gI fTlp rk_K 1M77 x_MH JLHe DW8N rk_K s84b
 ~ lEA3 rk_K 2aHs OlTi rk_K Vy6R S1xV rk_K Nhrl jWZK rk_K Jec9 aLNq rk_K idKf A8Se wNZ_ rk_K S8hp A8Se
@@ -669,26 +669,26 @@ statement 1184x632
 ~ 4A4r 8LMv NWWp zeKB 1Obe gs3p rk_K 5nF9 vSh1 rk_K hA14 LZ6e 6SKs 7WcP
   rrs9qrrarss9rssauvv0*14,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
   uvv0*12,uuu0uvv0*6,uuu0*3,tuu0*2,ttt0*26,tuu0*2,uuu0*3,uvv0*19,
-  uvv2ttu6uuu4*2,stt7ttt5ttt6uuu4sssasst8vvv0*2,uvv1uvv0*6,uuu0*36,uvv0*19,
-  uvv2ttt8*2,uuu6sssasss9rrrcttt7sss9rrsavvv2*2,uvv1uvv0*8,uuu0*32,uvv0*21,
+  uuu2ttt9ttt6uuu5sssasst7sss9ttu5rssdrssavvv1*2,uvv1uvv0*6,uuu0*36,uvv0*19,
+  vvv1uuu5ttu6uuv5stt7*2,rss9ttt5stt7sss7vvv1*2,uvv1uvv0*8,uuu0*32,uvv0*21,
   uvv0*12,uuu0uvv0*61,
   tuu0*4,uvv0*70,
   osq5lqodlpnfpsq5stt5pqqgrss7qrrbrrs9qrrdqqrcqrrerrrcqrrbuuu1uvv0*59,
-  tuu0*4,uvv0*70,
-  qqrdrssaqrrbuuu1uvv0*5,rss6qrr8rss9rss7qrrcrss9sst9uvv0*2,ttt3qrrdrsscrss8rssa*2,rsscrssatuu2uvv0qrrbqrrcrssauvv0*6,stt6qrrdsss8qrrbrss9uvv0*4,uuu1rss8rrrbrssaqrrcrssaqrrettt2uvv0*2,rss8qrreuvv0*7,ttt4rss9qrrbrrrbrss9qrrbrss9rrsbuvv0
-  rss7stt5tuu1uuu0uvv0*5,stt4*2,rrs7ttt4rrs8rss8qrr7tuu1uvv0tuu2sss6sss5rss6rss8pqq8ttt4uuu1uuu0uvv0rss7rss8rss5stt4rss7qrr6uuu0uvv0*2,uuu1rrr7stt6sss6rss8qrr6ttu1uvv0*2,uuu0rss6sss7rss8rss9sst7tuu3uuu0uvv0*2,sss6rrr8stt2sss5rss6qrr6tuu1uvv0*2,tuu2sss7rss9tuu2uuu0uuu1*2,tuu2uvv0
+  uuu0tuu0*2,uuu0uvv0*70,
+  pqqeqrrbqrrduuu1uvv0*5,rss7qrr9rrsarss8pqqeqrrarssauvv0*2,stt4qrrfqrrdrssarrscqrrbqrreqrrcttt2uvv0pqrdpqqeqrrbuvv0*6,stt6pqqfrss9pqqdrrsbuvv0*4,uuu1qrraqrrdrrrbqrrersscqrrgttt2uvv0*2,rrs9pqrguvv0*7,stt5rrraqrrdqrrcrrsaqqrcrssaqrrduvv0
+  sst5ttt3uvv0*7,ttt3*2,rss6tuu3rss6*2,qrr6tuu1uvv0tuu1stt5ttt4stt4rss7qrr6tuu2uvv0*3,sss5sss6stt4*2,rss7qrr6uuu0uvv0*2,uuu0rss4stt4*2,rss6qrr6ttu1uvv0*2,uuu0stt5stt6sss6sst7stt5uuu1uvv0*3,stt5rss6stt2sss5rss6qrr6tuu1uvv0*2,tuu2stt5sss7uuu1uvv0*5,
   pqqapqqcuvv0*7,rss5pqqdoppdqrrbpqqbopqapqqdtuu2uvv0stt3pqqcqrr9*2,pqqbopqeuvv0*4,qrr8oppcqrr9*2,pqqbopqduvv0*3,tuu1oppdpqqbqqr9ppqapqqdtuu2uvv0*2,uuu1stt7stt8stt5sst6stt7tuu0uvv0*3,rrs8oppcrrr8qqr9opqapqqdtuu2uvv0*2,tuu3stt8stt7uuu2uvv0*5,
   uvv0*46,uuu1qrrbrss8uvv0*16,ttt4qrrcsst5uvv0*6,
   uvv0*74,
   pqqbrrrbqrr9*2,rssarrs9rss9uvv0*67,
-  stt5rss9stt7stt6sss6sss5rss9uvv0*67,
-  ttu5vvv2vvv0*17,vvv2uuu5uuu3uuu5vvv0*10,uuu3tuu5uuu4vvv1vvv0*11,tuu6*2,vvv0*20,uuu5uuu4uuu3vvv1
-  stt7uuu6vvv0*17,vvv2stt8ttt9ttt8vvv0*10,uuu4stt7sttauuu2vvv0*11,tuu5sttavvv0*20,uuu3stt9ttt8vvv3
+  stt5rss9stt7stt6sst6sss5rss9uvv0*67,
+  ttt7vvv3vvv0*17,uuu2ttt7tuu5ttt7vvv0*10,uuu3ttt7tuu6uvv2vvv0*11,ttt6ttt8vvv0*20,ttu6*2,tuu5vvv1
+  ttt6uuu5vvv0*17,vvv1ttt6tuu7ttt7vvv0*10,uvv3ttt5ttt8uuu2vvv0*11,uuu4ttt8vvv0*20,vvv2ttt7tuu6vvv2
   uvv0*74,
   pqqhqrrbtuu2uvv0*18,uuu0oppjuvv0*10,rss6pqqeqrrdrss6uvv0*10,pqqdqrrgpqqduvv0*17,qrrdqrrcrssaopplpqqjopqlsss8
   uuu0*74,
-  sss7stt4tuu2uvv0*19,stt6uvv0*10,ttt3stt7stt5ttt2uvv0*10,sss6stt6sss6uvv0*17,stt6stt4ttt3rssasss8rssbttt4
-  rss9stt6tuu1uvv0*18,uuu0rss6uvv0*10,ttt3rss7sss7ttt4uvv0*10,rss6sss9rss7uvv0*17,stt6stt7stt6rssbrssasss9tuu4
+  rss9stt5tuu3uvv0*19,sst8uvv0*10,stt4sss8stt7stt3uvv0*10,rss7stt8rss8uvv0*17,sst8stt6stt4rrsbrssaqrrettt5
+  sss7stt5uuu0uvv0*18,uuu0rss4uvv0*10,ttu2sss6stt6ttt3uvv0*10,sss5stt8sss5uvv0*17,stt5stt6*2,sss9sst8ttt7tuu3
   uuu0*74,
   pqqhqrrattt4uvv0*18,uuu0pqqeuvv0*10,uuu0pqqcqrrcrss9uvv0*11,rrscqrrauvv0*20,ttt4rrrbqrrbttt4
   uuu0*74,
@@ -714,22 +714,22 @@ filter-fields 1184x331
 ~ Zu5Z 4vG6 adYc sCl1 bxQ_ gAfW Fwhh AeHi -wEx sApi lrmA soCB
   qrrfrss7qrrcqrrbuvv0*70,
   uvv0*17,uuu0*41,uvv0*16,
-  vvv2sst5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv0vvv1*2,vvv0*4,uvv2vvv1vvv0*3,vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0*4,vvv1vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*4,vvv2vvv0*2,uuu0uvv0*15,
-  uuu3tuu5ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv2vvv3vvv1ttt9rssdsss7rssbttt5pqqirss9sssauvv3vvv0vvv1rssdrsscrssbstt7pqqmvvv3vvv1*2,rrsbsssdrss9rssbsssfuuu5vvv1uuu5rssbrssarrsdsssbuuu5vvv1ttt5rsscrrscttt7pqqluvv3vvv0uuu1uvv0*15,
-  uvv0vvv0*16,uvv1vvv0*10,uvv0vvv0*7,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
-  uvv2tuu5uuu3*2,uuu4ttt8ttt7uuu3sstbvvv0*65,
-  uvv2stt7stt8ttt6tuu9ttt6ttt8uuu4ssscuvv3vvv1vvv0*63,
+  uvv3sss5uuu5ttt5stt6ttt5ttt6uuu3uuu5uuu3tuu6uuu4tuu7uuu3tuu6vvv2vvv1*2,uuu1vvv0*4,uuu4uuu2uuu1vvv0*2,vvv1*3,vvv0*2,uuu4vvv0*2,vvv1*2,vvv0*2,vvv1vvv3vvv0vvv1*2,vvv0vvv1*2,vvv2vvv0vvv1*2,vvv0*3,uuu4vvv0*2,uuu0uvv0*15,
+  uvv3uuu4ttt6rssbttt7*2,qqqettu6ttt7uuu4ttt5ttt7ttt8*2,ttt6vvv1vvv2vvv1tuu8rssdsss7rssbttt5qrrfsst8sst9uvv3vvv0vvv1rsscrssb*2,stt6qqrkvvv3vvv1*2,rssasssdrss9rssasstduuu5vvv1uuu4sssarss9rsscsttauuu5vvv1tuu4rssbrrscttt7qrrjuvv3vvv0uuu1uvv0*15,
+  uvv0vvv0*16,uvv0vvv0*18,uvv0vvv0*6,uvv0vvv0*6,uvv1vvv0*7,uvv0*16,
+  uuu2ttt7tuu5*2,uuu6sttastt9uuu4rssevvv1*2,vvv0*63,
+  vvv1ttt6ttt7ttu4uuu7tuu4ttu6uuu4stt9vvv2vvv0*64,
   uuu3uuu0*14,uuu1*2,uvv0*57,
-  uuu5*2,ttt9sssdttt7sss9tuu6sst9ttt8ttu6ssscuuu2vvv0*4,tuu6uvv0*57,
-  uuv3uuv2vvv0vvv1*3,vvv2uuu3vvv1vvv0vvv1vvv0*5,tuu5uvv0*57,
+  uuu5ttt6tttarrsfttt9rssbttt8rssasttattt7rrseuuu2vvv0*4,tuu6uvv0*57,
+  uuu3vvv1vvv0*5,uvv2vvv0*8,tuu4uvv0*57,
   uuu0tuu0*15,uvv0*58,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*63,oppquvv0
   uvv0*74,
-  uuu1uvv0*2,uuu0uvv0uuu0uvv0*68,
-  pqqeqrrerss8qrrcrss8qrrdrssauvv0*67,
+  uuu2uvv0*2,tuu2uvv0uuu0uvv0*68,
+  pqrdqrrerss8qrrarss8qrrdrssauvv0*67,
   uuu3uuu0*72,uuu3
   uvv3vvv0*72,uvv3
-  uuu3uuv0*72,uuu3
+  uuu3uuu0*72,uuu3
   tuu2tuu0*72,tuu2
   tuu3uvv0*32,uuu0nooeoppenopipqqemnnqnopfuuu0uvv0*32,tuu3
-  stt3ttt0*72,stt3
+  ttt3ttt0*72,ttt3

@@ -9,29 +9,29 @@ campaigns 358x2088
   rssarrsbqqrbrss9uvv0*19,
   uvv0*23,
   uvv0*23,
-  uvv0*17,ttt3pqqapqr9tuu2uvv0*2,
-  uvv0*17,klmbjklbjklghjkcikk9nop6
+  uvv0*17,stt4pqqa*2,tuu3uuu0uvv0
+  uvv0*17,kmmajllajlleijkbikl8nop6
+  uvv0*16,uuu0*3,uvv0uuu0*2,uvv0
+  uvv0*16,rrrcqqr9qrrarss9qqreqrr7rss5
   uvv0*23,
-  uvv0*16,qrrcpqraqrrarss9pqqfqrr7rss5
-  uvv0*23,
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
-  vvv0*2,vvv1uuu4vvv0*3,uuu4vvv2*2,vvv1uvv1vvv0*2,vvv2uuu4vvv0*2,vvv1uvv3vvv1vvv2*2,
-  vvv0*2,ttt8sss7ttt7rssbsttatuu6sstattt7vvv1uvv1vvv0*2,stt9sss8stt8sss9ttt8sttastt7vvv3vvv2
-  vvv0oppcrss7mnoboppbqqranoobsss7ttt6ttu4vvv1uvv1vvv0*2,sss3opp9sss8rrs8pqqattu7ttt5uuu1vvv2
-  vvv0pqq7qrraqrr8qqq8rrs8rrr6ttt6sss8tuu7vvv1uvv1vvv0*2,ttt5sss5qrr7qrr6qrr8stt8sss9uuv2vvv2
-  vvv0*2,uuu6ttt9tttbtuu6ttu5uuu5ttt7ttt9vvv1uvv1vvv0uuu4rssc*2,sttasssctttbstt9*2,uuu6vvv2
-  vvv0*2,tuu5uuv2vvv1uuu1vvv0uuu4tuu4uuv2vvv1uvv1vvv0*2,tuu3uuu3vvv1uuu2vvv1uuu3tuu3vvv1vvv2
-  vvv0*7,tuu6rsscsstcvvv1uvv1vvv0*2,rssdttt9qrrcrsscrssbstt9rssduuu3vvv2
-  vvv0*10,vvv1uvv1vvv0*4,uuu5rssdsssbttt7rrsbuuu3vvv2
-  vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*11,uuu0uvv0*10,uuu0
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
-  vvv0*7,uvv4uuu4uuu7vvv1uvv1vvv0*3,vvv2uuu4vvv4vvv2vvv3vvv2vvv3vvv2
-  vvv0*6,vvv2ttt5ttt6ttt9vvv1uvv1vvv0*2,rsscsss7stt7ttu7rssdsst9sss8vvv3vvv2
-  vvv0*7,rrs6sss8qqr6vvv1uvv1vvv0*7,ttu3opp7uuu2vvv2
-  vvv0*7,rss4rrr6sss6vvv1uvv1vvv0*7,uuu1qqr8tuu3vvv2
-  vvv0*5,uvv4ttt7sss9ttu7tttavvv1uvv1vvv0*6,tuu7sttbtttauvv2vvv2
-  vvv0*6,uuu3vvv1uvv2vvv0vvv1uvv1vvv0*6,ttu5vvv1uvv1vvv0vvv2
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  vvv0*2,vvv2uuu5vvv1*2,vvv0uuu5vvv2vvv3vvv1uvv1vvv0*2,vvv3tuu6vvv0*2,vvv1uuu4vvv2vvv3vvv2
+  vvv0*2,ttt7stt5ttt6sssastt9uuu5stt9tuu6vvv1uvv1vvv0*2,stt8stt6ttt7sss9ttt7ttt9stt7vvv2*2,
+  vvv0opperrs8lmndnoodpqqbmnncrss8stt7ttt5vvv1uvv1vvv0*2,rss4opparrsarrr8oppcttt8stt7uuu1vvv2
+  vvv0qrr6rrr9rss7qrr7rss7sss5ttt5stt7uuu5vvv1uvv1vvv0*2,tuu4sss5rss5qrr6rss6ttt6stt7vvv2*2,
+  vvv0*2,ttt7sssbtttdstt7stt6uuu6stt9sssavvv1uvv1vvv0uuu4qrrd*2,sstcrssdsstdrss9rssauuu7vvv2
+  vvv0*2,uuu4vvv0*4,uuu3*2,vvv3vvv1uvv1vvv0*2,uuu4uuu3vvv0vvv1vvv0uuu3uuu4vvv1vvv2
+  vvv0*7,tuu6rsscsttavvv1uvv1vvv0*2,sssbttu8rrrbrsscrssbttt8sssbuuu3vvv2
+  vvv0*10,vvv1uvv1vvv0*4,tuu6rssdsssbstt8rrrbuuu3vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  vvv0*7,uuu5tuu5tuu9vvv1uvv1vvv0*2,vvv1uuu3uuu5*2,uuv4uuu4uuu3uvv4vvv2
+  vvv0*6,vvv1ttt4tuu4ttu7vvv1uvv1vvv0*2,sssbstt6*2,tuu6rssbstt7*2,vvv2*2,
+  vvv0*7,rrr7rrsapqq7vvv1uvv1vvv0*7,ttu3nop9tuu3vvv2
+  vvv0*7,sss3rss4sss5vvv1uvv1vvv0*7,uuu1rrr7uuu3vvv2
+  vvv0*5,uuu5sss9rssattt8sttbvvv1uvv1vvv0*6,sst9sssc*2,uuu3vvv2
+  vvv0*6,vvv2vvv0vvv1vvv0vvv1uvv1vvv0*6,uuv4vvv0*3,vvv2
   uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
   uvv0*22,uuu0
   vvv0*5,uvu0*2,vvv0*5,uvv0vvv0*6,vvv1vvv0*2,uvv2
@@ -39,24 +39,24 @@ campaigns 358x2088
   vvv0*5,uvu0*2,vvv0*7,vvv1vvv0*7,vvv2
   vvv0*13,uuu2rrsersscstt8*2,ttt7sssbsst7vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss9stt9rrrgstt8rssasssdstt8rrsdstt8rrrfstt7vvv0*3,uuu3oopoppqhrsscpqqdqrrctuu8vvv2
+  vvv0sss9stt9rrrhstt8rssasssdstt8rrsdstt8rrrfstt7vvv0*3,uuu3oopoppqhrrsdpqqdqrrctuu8vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*22,vvv2
-  vvv0*4,ttt7rrsasssduuu7rssdsst8sttbvvv0*3,tuu6stt8rrsctuu6stt8rssfsst8uuu7vvv2
-  vvv0*4,uuu4vvv0*2,uuu3vvv2vvv0*6,uvv3vvv0uuu4vvv0*2,vvv2vvv0vvv2
+  vvv0*4,ttt9rrsasssdtuu8rssesst8sttbvvv0*3,tuu6stt8rrscttu6stt8rssfsst8uuu7vvv2
+  vvv0*4,uuu3vvv0*2,uuu2vvv1vvv0*6,vvv3vvv0uuu3vvv0*2,vvv2vvv0vvv2
   vvv0*9,pqqcqqravvv0*8,oppclmndstt4vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1ttt7uuu5uuu4uvv4uuu7uuu5uuu7vvv0*4,tttbuuu3uuu5vvv3tuu9uuv4uuv5vvv2
-  vvv0*3,vvv3ttt4uuu3ttu6ttt5uuv2ttu4uuu3vvv0*3,vvv2ttt4uuu5ttt5uuu5uuu4tuu3vvv1vvv2
-  vvv0ttt3kmmfnoofmnogmnnhlmngoopflmmhijkjppqbvvv0*3,mnoglmmimnnjikkonopflmnjijkhstt5vvv2
-  vvv0*17,vvv2*2,vvv1*3,vvv2
-  vvv0*16,uuv3rssbsttbsss8sss9uuu5vvv2
+  vvv0*3,vvv1stt8ttu7tuu5uuu6uuu8tuu7uuu8vvv0*3,vvv1ssscuuu5ttt7uuu4tttbtuu6uuu5vvv2
+  vvv0*3,vvv2uuu3vvv1uuu5uuu3vvv1uuu3vvv1vvv0*3,vvv1uuu2uuu3*4,uuu1vvv0vvv2
+  vvv0ttt3kmmfnoogmnogmnnhlmngoopflmmhijkjppqbvvv0*3,mnoglmmimnnjikkonopflmnjijkhstt5vvv2
+  vvv0*17,uuv3uvv4vvv1vvv2*3,
+  vvv0*16,uvv3sssattt8sss8sst8uvv4vvv2
   vvv0*11,vvv1stt8rrrcsst9sstbqrrdrrreqrrfrrreqrreuuu3vvv2
-  vvv0*19,uuu3ttt7uvv3vvv2
-  vvv0*19,ttt6uuu6vvv0vvv2
+  vvv0*19,tuu5ttt8uuu3vvv2
+  vvv0*19,tuu5uuu5vvv0vvv2
   vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*9,ttt7vvv0*9,uvv6vvv2
-  vvv0uvv6vvv0*8,qqq9pqqavvv0*9,uvv6vvv2
+  vvv0uvv6vvv0*8,uuu1stt9vvv0*9,uvv6vvv2
+  vvv0uvv6vvv0*8,qrr8qqr8vvv0*9,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu0
@@ -64,25 +64,25 @@ campaigns 358x2088
   vvv0*3,nrp8nqo9rts3rrs5kllfhjjmlmmhmnofnoodklmgjkkilmnhpqqclmmckmmgkmmhjklglnnhsst5vvv2
   vvv0*14,uuu3tuu6uuu2vvv1uuu3uuu5vvv1vvv0vvv2
   vvv0*14,tuu5ttt7ttu7sssdstt6ttt8stt6vvv1vvv2
-  vvv0*22,vvv2
-  vvv0sss9stt9rrrhstt8sst8sssattt7sssaqqrjrrscuuu2vvv0*3,oppjqqrfoppdrrrepqqdqrrctuu8vvv2
+  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0sss9stt9rrrhstt8*2,sst9ttt7sstaqrrhrrscuuu2vvv0*3,pqqiqqrfoppdrrrepqqdqrrctuu8vvv2
   vvv0tuu0*13,hlm1gkl0*6,rst3vvv2
   vvv0*22,vvv2
-  vvv0*4,rsscrrsasssdsttarrrfsst8sttbvvv0*3,tuu6rssbrrscstt8*2,rssfsss9uuu7vvv2
-  vvv0*10,ttt4vvv0*6,vvv2vvv0*2,rss4vvv1vvv2
+  vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbrrscstt8*2,rssfsssauuu7vvv2
+  vvv0*10,ttt4vvv0*6,vvv1vvv0*2,rss3vvv1vvv2
   vvv0*10,qrr9vvv0*9,oppbtuu3vvv2
   vvv0*22,vvv2
-  vvv0*14,vvv2rrrettt7sss9uuu7sttdstt7uuu6vvv2
-  vvv0*14,vvv1ttu2uuu2tuu3uuu3ttt4ttt1uuu0vvv2
-  vvv0*14,uuu4lmnhpqqalmmioppdnooglmmgtuu4vvv2
-  vvv0*16,vvv1tuu6uuu7uuu3uuu5vvv4vvv2
-  vvv0*16,vvv2ttt7tuu6ttt6ttt5vvv3vvv2
-  vvv0*12,vvv2sss9stt8tttassscsssarrserrreqrreuuu3vvv2
-  vvv0*19,ttt6sttauuu3vvv2
-  vvv0*19,uuu2vvv1vvv0vvv2
+  vvv0*14,vvv2qrrettt8sss9tuu7sstdstt7uuu6vvv2
+  vvv0*14,vvv1stt3uuu2stt4uuu4stt5rss2uuu1vvv2
+  vvv0*14,uuu3mnnfqqq9mnnhpqqboppemnofuuu4vvv2
+  vvv0*16,vvv1ttt8uuu8tuu5tuu6uuv5vvv2
+  vvv0*16,uvv2ttt7tuu5ttt5stt5vvv2*2,
+  vvv0*12,vvv2sss9stt8ttt9sssbsst9rssd*2,rrscuuu3vvv2
+  vvv0*19,stt7ssscuuu4vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*8,ttt3rrrevvv0*9,uvv6vvv2
-  vvv0uvv5vvv0*8,sss7sss4vvv0*9,uvv5vvv2
+  vvv0uvv6vvv0*8,stt4qrrfvvv0*9,uvv6vvv2
+  vvv0uvv5vvv0*8,stt6stt2vvv0*9,uvv5vvv2
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*22,uvv0
   uvv0vvv0*21,uuu1
@@ -90,52 +90,52 @@ campaigns 358x2088
   vvv0*8,vuu0tpn8rnkcurp4ttt4pqq9oppanoocppqcqrr6ppqappqcoopdttt3vvv2
   vvv0*13,vvv1sttbstt9vvv1vvv2uuu3ttt7vvv3vvv0vvv2
   vvv0*13,vvv1uuu4uuu3ttt7ttt6uuu4*2,ttt4vvv1vvv2
-  vvv0*4,vvv1uuu6vvv0uuu7vvv0uuu6uuu7vvv0*2,uuu5*2,vvv2vvv0vvv2vvv0vvv2uuu5vvv3vvv2
-  vvv0*4,stt7qrrcqqrbsstbqrrcsstarrsbrsscqqrfrrrgtttarsscsssbstt7rssarrs8sssauuu3vvv2
-  vvv0*8,uuu2sss9rrrirss8uuu5rrrarrrjssshttt4ttt8sttbsss9rrs9uuu6vvv2
-  vvv0*8,uuu5uuu1uvv1ttt6tuu4uuu2tuu5uuu3ttt5ttu6uvv2uuu4uuu2vvv0vvv2
+  vvv0*4,vvv2tuu8vvv1uuu9uvv1uuu7ttt9vvv0*2,tuu7uuu7uuv3vvv0uvv2vvv0uvv3uuu6uvv4vvv2
+  vvv0*4,ttt6rrraqrrastt9rrrbstt9sss9sssbqrrerrsettt8rssbsssbttt6rssarss7sss9uvv3vvv2
+  vvv0*8,uuu4qrraqqrkrrratuu6pqqbpqqlrssjsst5stt9rssdrrrbqqrauuu7vvv2
+  vvv0*8,vvv3vvv0*2,uuu4uuu3vvv1uvv3vvv1uuu4uuu5vvv0vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*14,ttt7rrsbttt9rssattt8sssestt7uuu6vvv2
-  vvv0*14,sss8pqqbqrr9ppqbrrsappqcnoobttt3vvv2
-  vvv0*14,rss5qrr6rss7qrr9sss4sss7qrr6vvv2*2,
+  vvv0*14,ttt7rrsattt9rssattt8sssestt7uuu6vvv2
+  vvv0*14,rss9oppdqrraoopdqrrcoppemnndttt3vvv2
+  vvv0*14,sss4rrs4sss6rss6stt3stt5rss4vvv1vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uvv5vvv0*9,vvv1vvv0*9,uvv5vvv2
-  vvv0uvv6vvv0*8,pqqanoogvvv0*9,uvv6vvv2
+  vvv0uvv5vvv0*9,uvv3vvv0*9,uvv5vvv2
+  vvv0uvv6vvv0*8,pqqaoppevvv0*9,uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
   vvv0*3,uvv0*4,vvv0*11,vvv1vvv0*3,uvv2
-  vvv0*3,orsampqcnqrcqst5pqq9klmckmmkikkkklmloppaklmhjkldjllkmnoemnohjllpjlljkllgttt4vvv2
+  vvv0*3,orsampqdnqrcqst5pqq9klmckmmkikkkklmloppaklmhjkldjllkmnoemnohjllpjlljkllgttt4vvv2
   vvv0*3,uvv0*4,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0vvv2
   vvv0*13,sstarrsdsst8*2,stt9tuu7rssasttauuu4vvv2
   vvv0*22,vvv2
   vvv0*14,pqqfpqqioppirrrbopphrrsbqqrcuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,pqqesssfqrraqrrgrrsdpqqhrrrkpqqiqqrgqrrbqqqerrrfqqrdsss7sss9sss7rrrcpqqkrrsetuu7vvv2
-  vvv0*2,vvv1uuu5uvv1vvv2vvv0*3,vvv2vvv0uuu3vvv0*3,vvv2vvv0vvv1vvv0*2,vvv2vvv0vvv2
-  vvv0*18,uuu4oppjqrrcuuu6vvv2
+  vvv0*2,pqqersshqrraqrrhrrsdpqqhrrrkppqjqqrgqrrcqqqerrrfqqrdsss8sss9rss8rrrcpqqkrrrftuu7vvv2
+  vvv0*3,uuu3uvv1vvv1vvv0*3,vvv1vvv0uuu2vvv0*3,vvv1vvv0vvv1vvv0*2,vvv2vvv1vvv2
+  vvv0*18,uuu3oppirrrbuuu6vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7vvv0*8,qqr9noohvvv0*9,uvv7vvv2
-  vvv0uuu3uvv0*8,uuu0uuv0uvv0*9,vvv2*2,
+  vvv0uuu5uvv0*9,uuu0uvv0*9,vvv4vvv2
+  vvv0uvv7vvv0*8,pqqanoohvvv0*9,uvv7vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
   uvv0vvv0*21,uuu1
   uuu0*22,uvv0
   uuu0*5,uvv0*16,uuu0uuu1
-  uuu0ttt2prr7qrrauuu0ikkflmndlmmilmmdlnnblmmeklmgkmmemnoclmmdklmhkmmenppanopcjllijklgrrs5uuu1
-  uuu0*2,ttt2tuu0uuu0qrr3stt2ttt3opq6tuu1stt3*2,sst2*2,sss2stt2*2,ttt1sst1stt2sss1uuu0uuu1
-  uuu0uvv0*11,stt3qqreqrrb*2,rss8pqqfrss6stt6qrrbttt6uuu1
-  uuu0uvv0*14,uuu0*2,uvv0uuu1uvv0uuu0uvv0uuu1
+  uuu0ttt2pqq8qrrauuu0hjjgklmfklmkkllelmncklmfjklhjllflmmejllejklijklfnoobmnocijkjijkhqrr6uuu1
+  uuu0*2,tuu1uuu0*2,sss2tuu1*2,qqr5uuu0tuu1*7,uuu0ttu0tuu1ttu0uuu0uuu1
+  uuu0uvv0*11,stt3qqreqrrb*2,rss8pqqfrss7stt6qrrbttt6uuu1
+  uuu0uvv0*17,uuu1uvv0*3,uuu1
   uuu0uvv0*14,pqq9opplpqqfqqrbqrrbpqqcstt7uuu1
   uuu0uvv0*16,uuu0sst5uvv0*3,uuu1
-  uuu0uvv0*3,uuu0uvv0*3,uuu1uuu0uuu1uvv0*5,uuu0uuu2*3,uvv0uuu1*2,
-  uuu0uvv0*2,ttt4qqrarss8rssarss9stt8rss9stt8uvv0*5,sss7rssa*2,rrrdrrs7ttt6uuu1
+  uuu0uvv0*2,uuu0uuu1uuu0uvv0*2,uuu2uuu1*2,uvv0*5,uuu1uuu3tuu3uuu3uvv0uuu1*2,
+  uuu0uvv0*2,ttt3qrr9rss8rssarss9stt7rss8stt8uvv0*5,sst6rss9sss9rsscrrs7tuu5uuu1
   uuu0uvv0opp9pqq9nopeoppbpqqboppbnopdlmmfpqq8uvv0*8,qrralmmfrss5uuu1
   uuu0uvv0sst2rss7ttt2rss5qrr3stt2rrs3*2,tuu2uvv0*8,rss3qrr4tuu1uuu1
-  uuu0*2,tuu0*19,uuu0uuu1
-  uuu0tuu5uvv0*7,ttt6stt5tuu3uuu1uvv0*7,uuu0tuu5uuu1
-  uuu0tuu5uvv0*6,sss6mnofpqqaqrrcmnogqrr6uvv0*7,tuu5uuu1
-  uuu0tuu2tuu0*19,uuu1*2,
+  uuu0tuu1tuu0*19,uuu0uuu1
+  uuu0tuu5uvv0*6,uuu0stt7stt6tuu4tuu2uuu0uvv0*7,tuu5uuu1
+  uuu0tuu5uvv0*6,sst6nooepqq9qrrbnoofrrs5uvv0*7,tuu5uuu1
+  uuu0tuu1tuu0*19,uuu0uuu1
   uuu0*23,
 campaign-alone 358x528
 ~ Zd4D nbl_ C6Fb 5yRw 5Tw3 5yRw ARA0 VXcB X5Ym A-uI 5yRw Ox8n hc2N 2b73 5G2E sd2n 6OvS FAdp 1hgu hPMx
@@ -157,17 +157,17 @@ campaign-alone 358x528
   vvv0vvv1vvv2*2,vvv1vvv2uuu3vvv0uuu3uuu2uuu3vvv2vvv0*3,vvv2ttt7uvv2vvv0vvv1*2,vvv3vvv2
   vvv0stt7ttt7rssettt7stt8ttt9stt8ttt9tuu5sssctuu5vvv0*3,vvv1qrrhqqrfrsscqqqbqrrbuuu5vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*16,vvv1vvv0*5,vvv2
-  vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbsssbsstastt8rssfsssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0*4,rsscrrsasssdsttbrrrgsst8sttbvvv0*3,tuu6rssbrrscsstastt8rssfsssauuu7vvv2
   vvv0*9,ttt6rss5vvv0*8,sss7rss7tuu3vvv2
   vvv0*9,rss6tuu5vvv0*8,rss6pqq7uuu1vvv2
   vvv0*22,vvv2
   vvv0*3,uuu4qrrbstt9sssasttatttasssatttavvv0*3,vvv2qrrestt9rssattt8sssestt7uuu6vvv2
-  vvv0uuu1rss7stt5rss8sss6rss6stt6qrr9qqq8rss5vvv0*3,sss6qqr7sss7qqrbstt7qrr9ppq8tuu2vvv2
-  vvv0uuu1ppq8qqrbqrr8qqqbpqq9qrr8qqq7oppbttt6vvv0*3,qqraqrraqqqcoppdrrr7qqrapqq9uuu3vvv2
+  vvv0uuu1sss6ttt4sss6sst5sss5ttt5rss7qrr7rss4vvv0*3,ttt5qrr6stt5rrr9ttt6rss8pqq6tuu2vvv2
+  vvv0uuu1opp9pqqcqqrapqqcppqaqrr9ppq9noocttt7vvv0*3,pqqb*2,pqqenoofqrr8pqqboppbuuu3vvv2
   vvv0*16,uuu3rssdsstdrss9rssauuu7vvv2
-  vvv0*13,vvv1uuu3*2,tuu4ttu6tuu6uuu6ttu5uuv1vvv2
-  vvv0*11,vvv1stt8rssbttu6tuu7stt8stt9*2,ttt7stt9vvv2*2,
+  vvv0*14,uvv2*2,uuu3uuu4*2,uuu5tuu4vvv1vvv2
+  vvv0*11,vvv1stt8rrsbttt7ttt8sss9sstbsssbsst9sssauuv2vvv2
   vvv0*19,sssarsseuuu4vvv2
   vvv0*22,vvv2
   vvv0fkl4agi0*18,bhi0stt3vvv2
@@ -183,18 +183,18 @@ campaigns-none 358x346
   uvv0*17,kmmajllajlleijkbikl8nop6
   uvv0*23,
   uvv0vvv0*21,uuu1
-  vvv0mop3gkl0*3,jmn2suu0*10,nqq2gkl0*3,hkl1uuv1vvv2
-  vvv039b618a0*3,fkl5ptt0*4,qst0qsr0ptt0*4,nrr229b218a0*3,mop6vvv2
-  vvv039b618a0*2,afh4pst0ptt0*4,spi1vn91ptt0*5,imo328a118a0*2,mop6vvv2
-  vvv03ac66ce1hlm2pst0ptt0*5,qsr0ssp0ptt0*6,lpq2afh139b0mop6vvv2
-  vvv0qtt0ptt0*6,qtt0tuv0vvv0*3,rtu0ptt0*7,uuv0vvv2
+  vvv0npq2ilm0*3,kno2tuu0*10,oqr2ilm0*3,jmn1vvv1vvv2
+  vvv039b618a0*3,ejk5ptt0*4,pst0qss0ptt0*4,nqr328b118a0*3,mop6vvv2
+  vvv039b618a0*2,9eg4pst0ptt0*4,spi1un91ptt0*5,hmn418a0*3,mop6vvv2
+  vvv039b65bd1fkl2pst0ptt0*5,qsr0srn0ptt0*6,kop28ef128a0mop6vvv2
+  vvv0pst1ptt0*6,qtt0tuv0vvv0*2,uvv0qtu0ptt0*6,pst0tuu1vvv2
   vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0ost1nrs0*6,tuu0*6,pst0nrs0*6,tuu1vvv2
-  vvv0nrs2jpq0*18,kpq0uvv1vvv2
+  vvv0pst1pst0*6,uvv0vvv0*5,qtt0pst0*6,tuv1vvv2
+  vvv0mqr2hop0*18,ioq0uvv1vvv2
   vvv0*22,vvv2
-  vvv0*4,qrr7lmn9qrrboppbjklnlmnaqrr7klmfoppbnoogoppbmnoamnnflnnmvvv0*4,vvv2
-  vvv0*6,vvv1vvv0*5,uuu4vvv0*2,uuu4uuu2vvv0*5,vvv2
-  vvv0ttt8sttattt8rssdssscrssersscrssessserssbsss9ttt8stterssbsss9ttt8rssbtuu3qrresst8vvv2*2,
+  vvv0*4,qrr7lmn9qrrboppbjklnlmnaqrr7klmfoppbnoogoppbmnoamnoelnnmvvv0*4,vvv2
+  vvv0*6,vvv1vvv0*5,uuu4vvv0*2,uuu4uuu3vvv0*5,vvv2
+  vvv0ttt8sttattt8rssdssscrssersscrssessserssbsss9ttt8sttfrssbsss9ttt8rssbtuu3qrresst8vvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
@@ -207,84 +207,84 @@ campaigns-failed 358x233
   uvv0*17,kmmajllajlleijkbikl8nop6
   uvv0*23,
   vts0*22,vut0
-  vtr0*14,uqo4rnkfrnkhtqo8sol7tpn6solbtqo6vtr0
-  vtr0*4,vtr1vtr0vtr1vtr0vtr1vtr0*6,vtr1vsq2urp4vsr1vsq1vsr0vtr0*2,
+  vtr0*14,urp4soldsolguro7tpn6tqn6spm9uro5vtr0
+  vtr0*4,vtr1vtr0vtr1vtr0vtr1vtr0*5,vsq0usq2urp3tqo5urp2usq2urp2vsq0vtr0
   vtr0*2,tqnbtqn8spmftpn6tqnbtpn6tqo9tpmasom9tqo6tpnatqo8tpmatpmctpnbtpn9tqo9tpnctpn9urp7vtr0
   vtr0*16,urp6tpncuro5urp4urp5urp7vtr0
-  vtr0*14,usr2usq0tqo5trp1urp1trp3tqo4usr2vtr0
+  vtr0*14,vsr1usq0tqo5trp1urp1trp3tqo4vsr2vtr0
   vtr0*14,usq5pondonmhpnm9onmkpomgrqoausq5vtr0
-  vtr0*14,usr3usq0trq2usq0*3,usq2usr3vtr0
+  vtr0*14,usq3usq0trq2usq0*3,usq2usr3vtr0
   vts0vtr0*21,vut0
 overview 358x4118
 ~ Zd4D nbl_ rtAD 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
 ~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
-~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
-~ ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_ _UVN h1tL MOz7 KwbD
-~ Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ xDs4 usnZ fR9J
-~ usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO
-~ EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj MIne f-ZR p-qP
-~ wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
-~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
-~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw
-~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
-~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC
-~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
-~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
-~ _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
-~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
-~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
-~ huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld
-~ v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
+~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
+~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R
+~ sdP_ S2Wj h1tL ro3t KwbD -A0d sdP_ tbOI h1tL aETC KwbD wvkt sdP_ b7Gc h1tL uI0K KwbD CxP1 sdP_ _UVN
+~ h1tL MOz7 KwbD Gomh X5Ym 0Att kYau WIEG fkJ1 B02O L5R5 vtcX tg03 uQ9n k58C KOG9 ge9S usnZ n1VP usnZ
+~ xDs4 usnZ fR9J usnZ 8Git 64sR 9nYM 8FHo KF4K 08Rq 2GSO RvdM RvdM RvdM RvdM EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww
+~ Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s KF4K 2GSO EVww Wc4s 8-8v H3Iv D1Se NkG0 0DU1 aD1v OvNj
+~ MIne f-ZR p-qP wOM- 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc
+~ tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ
+~ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa
+~ scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX
+~ ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr
+~ XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9
+~ 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq
+~ 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU
+~ 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw
+~ n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8
+~ 0PvC 0Att kYau huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw
+~ zfOF s6lt BRld v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   rssarss9qrrauuu2uvv0*19,
   uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
   stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
-  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
-  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
-  8fg35ce0*21,dij6
-  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
-  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
+  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
+  6df33bd0*21,bhi6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
+  ejk3agh0*11,bgi0agh0*8,agi0jmn6
   uvv0*23,
-  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
-  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
+  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
+  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
   uuu0*17,tuu0stt0*5,
-  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0*22,vvv2
-  vvv0sttctuu8sttcttt8ttt7sstbuuu4lmmdlmmcttu3vvv0lmmajllqklmhlmmcttt7oppapqqcqrr9noogrssavvv2
-  vvv0tuu1uuu2ttt5tuu2uuu2uvv2stt5vvv0uuu2vvv0*2,tuu1uuu3uuu2tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
-  vvv0uuu5qrrerssdrssbstt7ssserssbtttasss7ttt8rssbsss9rssdstt8stt7rrscstt9qrrkstt8sttatuu4vvv2
-  vvv0vvv1uuu3*2,uuu5vvv2vvv1uuu3vvv3vvv0vvv1uuu3vvv2uuu6uuu5vvv2uuu6vvv2tuu9uvv2vvv3vvv4vvv2
-  vvv0*2,ttt6tuu5stt9ttt7stt5ttt6ttt7stt8stt7ttt4ttt7ttu6ssscttt5uuu6ttt8ttt7stt8stt6vvv3vvv2
-  vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
+  vvv0rssdstt9sssesst9sss8rsscttt6lmmd*2,uuu3vvv0kllbjklsjklikllestt8nooboopcoppamnnhrssavvv2
+  vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
+  vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
+  vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
   vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
   vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
   vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rss9sss8uuu7vvv2
-  vvv0*2,uuu3vvv2sss5vvv0ttt5uuu2ttt7vvv0*5,stt6uuu2vvv0ttt8uuu5vvv2stt5uuu1vvv2
-  vvv0pqqdnopeqrraoppbqqrcqqrboppcoppfvvv0*5,qqrbttt5vvv0oppgqrreqrr9qrr8tuu4vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rssasss8uuu7vvv2
+  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
+  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt2*7,tuu0*2,stt2stt3*2,stt2ttt0stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcoppfpqqcoppgoppdoppf*2,pqqaoqq9qrr8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss2rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
@@ -294,73 +294,73 @@ overview 358x4118
   vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
   vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
-  vvv0tuu6ttt9vvv0*2,ttt7qrrdvvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
-  vvv0ttt5tuu7vvv2vvv0sss7stt8tuu5vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
+  vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
+  vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrhvvv2vvv0qrraopphttt6vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
-  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
+  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
+  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
-  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*2,uvv3uuu5vvv1vvv2tuu8uvv4uuu3uuu5vvv1uuu7vvv1vvv0uuu6vvv0uuu5vvv0*2,vvv2
+  vvv0*2,vvv1ttt7stt5ttt6stt9*2,tuu4ttt6ttt7stt8ttt4ttt7*2,sssbstt9tuu7ttt7ttt4ttt5vvv1vvv2
   vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv1vvv0*2,uuu2vvv2
-  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,ttt6klmglmngklmfrssavvv2
-  vvv0uuv2uvv0*5,uuv2vvv0*9,rrr6uuu2vvv0*3,vvv2
+  vvv0uuu4uuu1uvv0uuu1uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
+  vvv0uvv6oppgpqqcoppqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
+  vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
   vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt5rss7rss8ttt7rss5sss4vvv0tuu4uuu4ttt5ttt4sss6vvv0*5,vvv2vvv1vvv0vvv1vvv2
-  vvv0qqqdppqdpqqfrrraopparss9ppqgqqq9qqqcrrr8qqqapqqfvvv0*3,ttt8sssattt9sstdstt7uuu5vvv2
+  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
+  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
   vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,uvv3uuu4*2,uuu3vvv2*2,
-  vvv0*17,ttt4sstastt9stt5vvv2*2,
+  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
+  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
   vvv0*22,vvv2
-  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
-  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
+  vvv0mnojrrsbrss8oopgsss7vvv0*10,vvv2tuu5uuu4sttctuu8uvv2vvv2
+  vvv0uvv1ttu4tuu4vvv1vvv0*12,uuv2uuu4tuu4uuv1vvv0vvv2
   vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
-  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*6,sssdsss8ttt7rsscrssdttu7rssasstfrsscsttarrsgsss8sttattt7rssbuvv2vvv2
+  vvv0*14,uuv2vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0qrrdppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,sstcsssbsstesss6vvv1vvv2
-  vvv0rss6ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*7,vvv1vvv0*4,vvv2
+  vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
+  vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
   vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
   vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
   vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
-  vvv0*22,uuu1
+  uvv0vvv0*21,uuu1
   uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
-  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt8stt9sssdsttasss7uuu6vvv2
-  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv2vvv0*2,uuu3vvv1*2,vvv2
-  vvv1noocoppclmmgikkimnofkllesst9qrrerssavvv1uvv1pqq7noocoppclmnflmmjlmngmnnfrrreqrrdtuu3vvv2
-  vvv0uuu0tuu3vvv1vvv0vvv1uuu1vvv1*2,vvv0vvv1uvv1vvv0uuu1tuu3uuu1uvv1uuv1vvv0vvv1vvv0*2,vvv2
-  vvv0*2,sssb*2,tttdstt8stt6ttt9rrscsssavvv1uvv1vvv0*3,vvv3qqrdrssbsttarrsbrssauuu7vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*5,sssasss8sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt9*2,sssesttbsss7uuu6vvv2
+  vvv0*5,vvv1vvv0*4,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu2vvv1*2,vvv2
+  vvv1lmndnoodklmiijkjmnnhikkfrssapqqfrssbvvv1uvv1opp7mnndmnodklmgklmkklmhlmngqrrfpqqettu3vvv2
+  vvv0*2,vvv2vvv0*7,vvv1uvv1vvv0*2,vvv2vvv0vvv1vvv0*5,vvv2
+  vvv0*2,sssb*2,tttdstt8stt6ttt9rrscsst9vvv1uvv1vvv0*3,vvv3qrrdrssbsttarrsbrssauuu7vvv2
   vvv0*7,vvv1uuu4tttbvvv1uvv1vvv0*10,vvv2
   vvv0*7,uuu4ttt7uuu2vvv1uvv1vvv0*10,vvv2
   uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
-  vvv0*9,vvv1*2,uvv1vvv0*8,vvv1vvv0vvv2
-  vvv0*4,vvv1rssb*2,ttt8rrscsttcvvv1uvv1vvv0*7,sssbrrsbuuu2vvv2
-  vvv0*3,rss5rss3ttt2rss4vvv1vvv0*2,vvv1uvv1vvv0*2,uuu2rss4sss4*2,stt5vvv0*3,vvv2
-  vvv0*3,opp9oppcrss8noobrrrbpqqfrssbvvv1uvv1vvv0*2,pqq7pqqcnoognoofnoodqrrfpqqettu3vvv2
-  vvv0*3,vvv1vvv0uuu4vvv3vvv0*3,vvv1uvv1vvv0*4,vvv1uuu5*2,vvv2uvv3vvv3vvv2
-  vvv0*2,vvv1stt5tuu6rrs9sst9ttt8ttt7ttt5vvv1uvv1vvv0*4,vvv2sst9ttu7sst7stt7vvv3vvv2
-  vvv0*2,ttt7rrsgsssfrrscsssettt9rrscrrrevvv1uvv1vvv0*2,ttt6ssscrrrdsst9rrrdrrreqrreuuu3vvv2
-  vvv0*2,vvv1vvv0*5,vvv3uuu6vvv1uvv1vvv0*4,vvv2sstattt8vvv3ttt7vvv2*2,
-  vvv0*8,vvv1uuu2vvv1uvv1vvv0*4,uuu4uuv3uuu2ttt5ttt4vvv1vvv2
   uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uuu0uvv0*22,
+  vvv0*9,vvv2vvv1uvv1vvv0*8,vvv2vvv0vvv2
+  vvv0*4,vvv1rssbsssattt8rrscsttbvvv1uvv1vvv0*7,sssarssauuu2vvv2
+  vvv0*3,rss6rrs5stt3rrr5uuu2vvv1vvv0vvv1uvv1vvv0*2,tuu3rrs4rss6*2,sss7vvv1*2,vvv0vvv2
+  vvv0*3,ppq8ppqasss8ooparssaqrrdsssavvv1uvv1vvv0*2,qqr7qqqboppfnopdoppbrrrdqrrduuu3vvv2
+  vvv0*3,vvv1vvv0uuu6uuu4vvv0vvv1*3,uvv1vvv0*4,vvv1tuu6uuu7uuu3uuu5vvv4vvv2
+  vvv0*2,vvv1ttt5tuu5sss8ttt7*2,tuu6ttt5vvv1uvv1vvv0*4,vvv2ttt7tuu6ttt6ttt5vvv3vvv2
+  vvv0*2,stt8rrsgsssfrrscsssettt9rrscrrrevvv1uvv1vvv0*2,ttt6ssscrrrdsst9rrrdrrreqrreuuu3vvv2
+  vvv0*8,uvv4ttt8vvv1uvv1vvv0*4,uuu3ssscstt9uuu4sst9vvv3vvv2
+  vvv0*10,vvv1uvv1vvv0*4,vvv3vvv1*2,uuu4uuu2vvv0vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0*8,stt4rss9ttt7oopgqqqerss8rrr9rssaoppkrssaqqqcrssb*2,sss9vvv2
-  vvv0*8,qrr8opp9rrs9pqq5ttt2qrr9opp5pqq8ttt4ttt3rrs5pqq5rss3uvv2vvv2
-  vvv0*12,ttt7sss8sss9ttt9stt8rss9vvv3uuu5prr3rss3vvv2
-  vvv0*12,uuu4tuu4uuu4uuu3*3,tuu5ttt6stt2tuu1vvv2
-  vvv0vvv2stt9rssbttt8sssarsserssbttt7rrrdrrrerrrcsssdpqqfsttasssasss9sstdrssdsssbmqr8qst3vvv2
-  vvv0*2,uvv3vvv0vvv1*2,vvv0*9,vvv1vvv0*6,vvv2
+  vvv0*8,rss5qqqastt8mnogppqeqrr9pqq9qrrbnoomqrrboppdqqrcqqqbrssavvv2
+  vvv0*8,sss7pqq8sss8qrr5uuu1rss8qqq5rrr7uuu2*2,sst4rrs4ttt2vvv1vvv2
+  vvv0*12,ttt8rssa*2,tttasttarrsbuuv4uuu6pqr4rss3vvv2
+  vvv0*12,uvv3uuu3uuv3uuu2*3,uuu4*2,stt2tuu1vvv2
+  vvv0vvv2sssbrssbttt8rsscrsserssbttt7rrrdrrrerrrcsssdpqqfsttarssbrss9sstdrssdsssbmqr8qst3vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
   vvv0*6,uuv0rtt2vvv0*11,uuu3rrrfuuu4vvv2
   vvv0*2,pss4nrs3uvv2vvv1kpq4jpq8vvv0rtu1vvv0*12,vvv2
   vvv0*2,jpq8kpq4uvv3vvv1iop5hnpatuu1kpq4uvv2vvv0*4,tuu1rtt3vvv0*5,vvv2
@@ -375,132 +375,132 @@ overview 358x4118
   vvv0jmnmejkebgi9ejkhejkfbgi9ejkgejkfbgi9ejkg*2,bgi9ejkfejkgbgi9ejkeejkhbgi9uuu4*2,vvv0vvv2
   vvv0*2,uuv3uuu4uuv3vvv0*4,uvv3uuu3vvv0*7,uuu3uuu6uuu3vvv0vvv2
   vvv0tuu6stt8uuu4vvv2vvv0*3,uuu5ttt7tuu5vvv0*6,uuu4ttt8uuu4uvv1vvv0vvv2
-  vvv0*15,vvv1uuv4tuu8stt7tuu5tuu7uvv1vvv2
-  vvv0*16,vvv1rst9stt3ttu5stt5vvv0vvv2
+  vvv0*15,vvv1uuu4sttarss8ttu7rtt8uuu2vvv2
+  vvv0*16,vvv1stt7uuu2tuu4tuu3vvv0vvv2
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
-  vvv0*2,vvv2vvv0*11,uvv2vvv0*2,uuu4vvv1uvv2vvv0*2,vvv2
-  vvv0qsseqssivvv0*10,vvv1lmnikllklmmalmnlqqqenoogmnocstt5vvv2
+  vvv0*2,uvv4vvv0*11,uvv2vvv0*2,uuu4vvv1uvv2vvv0*2,vvv2
+  vvv0qssdrssgvvv0*10,vvv1lmnikllklmmalmnlqqqenoogmnocstt5vvv2
   vvv0*9,vvv1*2,vvv0vvv1vvv3tuu5uuu3vvv2vvv1*2,uuu3*2,vvv1vvv2
   vvv0*6,tuu5stt7ttt5sstasttarsscstt8ttt8*2,sss9sssdttt9sttasss9rssduuu4vvv2
   vvv0*4,uuu0tuu0*9,vvv0*8,vvv2
-  vvv0rrrapqqcpqr619c0*10,agh6vvv0*2,tuu6uuu5tuu4ttt9uuu6vvv2
-  vvv0ttt2stt2stt3ejk0*10,kno3vvv0*2,uvv1uuu1vvv0uuu1vvv2*2,
-  vvv0*2,rssdrssgsssarssasttctttbsttbrrrfsstaqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*3,jnn3hlm1imn0*5,npq2vvv0*7,vvv2
-  vvv0oopemnnluvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
-  vvv0*2,vvv1*2,uvv0*3,rss2qrs0prr1qrs0prr1oqr3prr0stt1vvv0*7,vvv2
-  vvv0*2,rsscsssesssbrss7tttasstdrssc*2,sssa*2,sstbuuu6uuu5vvv0*7,vvv2
-  vvv0rss9uuu2vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,uvv2vvv2*2,vvv3vvv2
-  vvv0qrr9ttt4vvv0rss0*5,npq45ce0*4,dik5vvv0*3,ttt6stta*2,uuv4vvv2
-  vvv0*2,vvv1tttbtuubttt9tuu5uuu7uuu8uuu7tuu9ttu6ssscuuu5uvv3vvv0*7,vvv2
-  vvv0*3,tuu4uuu2ttt5ttt2tuu5ttt5stt6ttt2rss5rss1*2,stt3vvv0*7,vvv2
-  vvv0pqqcsss5uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ttt9uuu7vvv2
-  vvv0*4,tuu0*7,imn2gkl0*2,mop3vvv0*5,uuu3vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0pqqcoppdpqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu6vvv2
+  vvv0uuu1*2,stt3ejk0*10,kno3vvv0*2,vvv1vvv0*3,vvv1vvv2
+  vvv0*2,rsserssgsssbrssasttdsstcrsscrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*3,kno3imn0*6,npq2vvv0*7,vvv2
+  vvv0oopemnnkuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
+  vvv0*2,vvv3*2,uuu1uuu0uuu1qss3qrs0prr2prr0prr2oqq5prr1stt2vvv0*7,vvv2
+  vvv0*2,sssbssscsssarss7ttt9sttcrsscrssbstt9sss9stt9uuu6uuu5vvv0*7,vvv2
+  vvv0qqrauuu2vvv0stt0*5,oqq37ef0*4,fjl4vvv0*3,uuu3vvv4vvv3vvv4vvv2
+  vvv0rss8uuu3vvv0stt0*5,nqq37ef0*4,fjk4vvv0*3,ttt6ttt8ttt9uvv3vvv2
+  vvv0*2,vvv2sssctttcsstbttt6tuu9*2,ttt8sttattt7rssduuu6uuu4vvv0*7,vvv2
+  vvv0*3,uuu3uuu1ttt3tuu1tuu3ttt4stt4tuu0qrs3prr0*2,sst2vvv0*7,vvv2
+  vvv0pqqcsss5uvv0rss0*7,2bd419c0*2,agh6vvv0*3,qrrcsss8tttbuuu8vvv2
+  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*5,vvv1vvv0vvv2
   uvv0*22,uuu0
-  vvv0uvv2uvv0*5,vvv2vvv0*14,uvv2
-  vvv0uvv6rrrbpqqarrsauuu4ttt4uvv6vvv0*5,rss8*2,pqqerrscpqqastt7rrr7rsscsss8vvv2
-  vvv0uuu4uuu2uuu1ttt3uuu2uuu0uuu4vvv0*5,stt2qqr6oppeqqr8ppqbpqqcopp7pqq9uuu3vvv2
-  vvv0*11,ttt8uuu5rrrfuuu4uuu6stt8sttbttt9uuu5ttt8uvv4vvv2
-  vvv0*11,vvv1uuu4vvv0uuv2uuu5vvv0uvv1uuu4uuu3uuu4vvv0vvv2
+  uvv0*22,uuu0
+  vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
+  vvv0uvv6rrrbpqqarrrbuuu5ttt4uvv6vvv0*5,rrs9qrraoppgqrreoppcsss9qqr9qrresss9vvv2
+  vvv0uuu4uuu2uuu1tuu3uuu1uuu0uuv4vvv0*5,ttt1qrr5pqqbqrr6pqq9qrrapqq5qrr7uvv2vvv2
+  vvv0*11,sstattt6qrrgttt4tuu7sss9rssctttattt7sst9uuu5vvv2
+  vvv0*12,uvv3vvv0vvv1uuu4vvv0*2,vvv3vvv2uvv3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*11,pqqaoppjmnndmnncnooerrr7vvv0*5,vvv2
-  vvv0vvv2noohvvv0*8,sst5rss6sss7sss6rrs5uuu4vvv0*5,vvv2
-  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt7sss9sstevvv1iiivjjjvkkktvvv1vvv2
-  vvv0*2,ttt7vvv0*10,vvv2sttbsstasttevvv1hhhveeevgggvvvv1vvv2
-  vvv0vvv1rrrdvvv0*3,vvv1*2,vvv0*4,vvv1*2,uvv1uuu2*2,vvv1dddvgggv*2,vvv1vvv2
-  vvv0*6,rsscrrseqrrcrssarrrdqrrfrrrdrssbqrrfqrrbttt9vvv0ttt4sss6ttt4vvv0vvv2
+  vvv0*2,uuu1vvv0*8,oppbnoollmmflmnfmnnfqrr8vvv0*5,vvv2
+  vvv0vvv2oppgvvv0*8,ttu5stt4ttt5ttt4stt4uuu3vvv0*5,vvv2
+  vvv0*6,stt9rrrasstbsssatttastt7rrrgsttcstt8sss9sstevvv1iiivjjjvkkktvvv1vvv2
+  vvv0*2,sttavvv0*10,uuu2sstbrssbsssgvvv1hhhveeevgggvvvv1vvv2
+  vvv0vvv1rssbvvv0*3,vvv1*2,vvv0*4,vvv1*3,vvv2uvv2vvv1dddvgggv*2,vvv1vvv2
+  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt4sss6ttt4vvv0vvv2
   vvv0*8,uuu6qrrhrss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5ttt9uuu6uuu7vvv0ttu8uuu5tttbttt8ttt9ttt7vvv4vvv0*2,tuu9tttauuu6vvv2
-  vvv0*5,uuu3uuu4*2,vvv1vvv0uvv1uuu2vvv1uvv1uuu1vvv1vvv0*3,uuu3uuu4vvv0vvv2
-  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oopgmnoisss7vvv2
-  vvv0*22,vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
-  vvv0ttt3ttt5*2,ttu4sss6sst6rss6tuu1vvv0*4,sss5ttt4ttt9vvv0*4,tuu4uuu2vvv2
-  vvv0sss9pqqaqrr9oppdqrrapqq9qrrbtuu3vvv0*4,pqq9qrrarsscuuv2vvv0*3,qrrauvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu1vvv0*9,pqqdoppeklmkoppenooevvv0*5,vvv2
-  vvv0vvv2oppgvvv0*9,sss4stt4ttt4stt3tuu4vvv0*5,vvv2
-  vvv0*5,rssb*2,sstbsss9tttasst7qrrcttt9rrrbpqqerrrdssscvvv1iiivlllvlllsvvv1vvv2
-  vvv0*2,sttavvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdtuu6sstbrssasssgvvv1hhhvfffvgggvvvv1vvv2
-  vvv0vvv1rssbvvv0*3,vvv1*2,vvv0vvv1vvv0*2,vvv2*2,vvv1vvv2uvv2vvv1fffv*3,vvv1vvv2
-  vvv0*6,rssbrrsdqrrcrssarrrdqrrfrrsdrssbqrrfrrrbttt8vvv0ttt4tuu6ttt4vvv0vvv2
-  vvv0*9,sttcqqrbrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
-  vvv0*22,vvv2
   vvv0*5,tuu5sssatuu7uuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttbuuu7vvv2
-  vvv0*5,uvv2vvv2uuu3vvv0*3,vvv1vvv0*7,vvv1vvv3vvv0vvv2
-  vvv0*7,oppdsss6vvv0*6,lmneuvv2vvv0qrr9oppenoojsss7vvv2
+  vvv0*5,uvv2vvv2uuu3vvv0*3,vvv1vvv0*7,vvv1uvv3vvv0vvv2
+  vvv0*7,noogsss6vvv0*5,qrralmmgvvv0*2,qrr7oppgnooisss7vvv2
   vvv0*22,vvv2
   vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu8vvv2
-  vvv0ttt5sss7ttt5*2,sss7rss8rrs8ttt2vvv0*4,rrr7rss7sssbvvv0*4,sss7uuu1vvv2
-  vvv0rss9qrr7pqqcrss8rrs7qqr8rrr9uuu2vvv0*4,qrraqqrbsssauuv2vvv0*3,qrr9tuu4vvv2
+  vvv0ttt4stt7*2,stt6rss8*2,rrs8ttt2vvv0*4,rrr7stt6sssbvvv0*4,ttt5uuu2vvv2
+  vvv0stt9qrr9rrr8pqqbrrs9qqr8rrr9uuu2vvv0*4,qrr8*2,sssauuv2vvv0*3,qrr9vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,tuu2vvv0*9,tuu4lmnklmmfmnnfqqrcvvv0*5,vvv2
-  vvv0vvv2oppfvvv0*7,vvv1vvv0*2,tuu4uuu2ttt2tuu1vvv0*5,vvv2
-  vvv0*6,rsscttt9stt9ttt9rssettt8sss9stt7ssscsttastt9vvv1hhhvkkkvjjjvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrssbssscvvv1fffvgggv*2,vvv1vvv2
-  vvv0*6,uuu3*2,vvv1*4,uvv2uuu4uuu2uuu4uuu3vvv1eeev*3,vvv1vvv2
-  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt1uuu3uuu2vvv0vvv2
+  vvv0*2,tuu2vvv0*9,oppfnoogjlllnoofmnofvvv0*5,vvv2
+  vvv0vvv2oppfvvv0*8,uvv1ttt3*2,uuu3tuu2uuu3vvv0*5,vvv2
+  vvv0*5,rssb*2,sstbsss9tttastt6rssbttt9rssapqqdrrrdssscvvv1hhhvkkkvjjjuvvv1vvv2
+  vvv0*2,sssbvvv0*2,ttt8sss9rsserssbttt8stt6sss9rssdtuu6sstbrssasssgvvv1hhhvgggv*2,vvv1vvv2
+  vvv0vvv1sss9vvv0*3,uuu3*2,vvv1uvv3uvv2uuv1uuu3uuu4uuu2uuu3*2,vvv1gggvfffv*2,vvv1vvv2
+  vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0ttt1uvv4uuu2vvv0vvv2
+  vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
+  vvv0*5,uvv2vvv2tuu4vvv0*3,vvv1vvv0*3,uuu1vvv0*3,uuu2uuu4vvv0vvv2
+  vvv0*7,pqqbstt5vvv0*6,nooduvv2vvv0rrr8pqqdnoohstt7vvv2
+  vvv0*22,vvv2
+  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
+  vvv0ttt5rrs9sss6*2,rss9qrr9*2,ttt2vvv0*4,qqr9qrr8rssdvvv0*4,rss8uuu2vvv2
+  vvv0rss8rss6qrrasss7sss5rrr6rss8uuu2vvv0*4,rrs8rrrattt8uvv2vvv0*3,rrr8uuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,ttt4vvv0*9,tuu5klmmklmhkmmgppqcvvv0*5,vvv2
+  vvv0vvv2ppqevvv0*6,vvv1uuu3vvv0*2,uuu3uvv1uuu1uuu0vvv0*5,vvv2
+  vvv0*6,rsscttt9stt9ttt8ssscttt8sss9stt7sssbstt9*2,vvv1gggviiiv*2,vvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrssbssscvvv1fffvhhhv*2,vvv1vvv2
+  vvv0*6,tuu5ttt5uuu3uuu2uuu3uuu2uuu4ttu6tuu4ttt6tuu5vvv1dddveeev*2,vvv1vvv2
+  vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
   vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,ttu7sstattt8tuu8vvv0sttattt7sttbstt9sttbsss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2uuu4vvv0*7,uuu1vvv0*3,uuu2uuu4vvv0vvv2
-  vvv0*7,ppqbstt5vvv0*6,mnofuuu3vvv0*2,sss8noogstt7vvv2
+  vvv0*5,uvv2vvv2ttt5uuv1vvv0*6,ttt2vvv0*3,ttt2ttt5vvv0vvv2
+  vvv0*7,qqrattt5vvv0*6,oopeuuu2vvv0*2,ttt7oppfttt6vvv2
   vvv0*22,vvv2
   vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
   vvv0ttt5qrr9qqqcsss6rrr8qrr9*2,ttt2vvv0*4,rrr7rss6rssdvvv0*4,tuu3uuu3vvv2
   vvv0rss8*2,sss8stt6ttt6rrr6rss8uuu2vvv0*4,rss7sss7stt8uvv2vvv0*3,uuu3*2,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*8,uuu4ttt5rss9ttt4stt8pqqittt6oppdsst8rsscsst9rssbqrr7rss9vvv2
+  vvv0*7,sss8noocnopaoppcmnoapqq6rrr8stt6pqq6opp7pqq6rrs8ppqbrss3uuu3vvv2
+  vvv0*19,vvv1uvv1vvv0vvv2
+  vvv0*18,sss8rrsdstt9uuu4vvv2
+  vvv0qqqbpqqaopphpqqaqqq9qqqerss8qqqbqrrfpqq8rssasss7pqqeqqrfppqgqrrdqqqapqqbvvv0*3,vvv2
+  vvv0ttt4*2,ttt6ttt5ttt4tuu6uuu4ttt6ttt4stt4uuu3ttt3sst3ttt5ttt4uuu3ttt4ttt6vvv0*3,vvv2
+  vvv0noogmnnlmnnjuuu3vvv0*17,vvv2
+  vvv0tuu6uuu3tuu4ttt7ttt8tuu5uuu4ttt5uuu2tuu5uuu2tuu5uuu3*2,vvv0*7,vvv2
+  vvv0uuu6sss9ttt5tuu7ttt8ttt6ttt8tttasttasss7ttt7ttt8sssbsss8uuv2vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*19,uuu5uuu4uuu2vvv2
+  vvv0*18,sst8sss9uuu3vvv0vvv2
+  vvv0nooknoofnooioppenooeoopimnnjoppgmnoeoopipqqanoohnooenooirssbnoohqqrbvvv0*4,vvv2
+  vvv0uuu3uuu4vvv2uuu3vvv1*2,uuu3uuu4uuu2ttt5vvv2stt7uuu2uuu3uvv2uuu4uuu5tuu7ttt5vvv1vvv0vvv2
+  vvv0ttt6sssarsscttt8*2,rrs9ttt8sst9rssasssbsttbsssctuu7rssbsss8ttt7ttt9stt8stt9uvv3vvv0vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0*8,uuu2uuu4sss7tuu2ttt6qqqgttt4ppqbttt6sssattt8sst9rss6sss9vvv2
-  vvv0*7,sss8mnnenoobnopelnncopp9qrrasss7ppq8noo9opp8rrr9oppdqrr4uuu4vvv2
+  vvv0rttbqssduuu6sttavvv0*8,ttu6rrsdpqqdrss9qqrfttt8ttt6sss4sss9vvv2
+  vvv0tuu5stt6stt7tuu5vvv0*8,rrr4pqq9rrr6oppasst8qrr4pqq8qrr4uuu4vvv2
   vvv0*22,vvv2
-  vvv0*18,sss8rrresssauuu5vvv2
-  vvv0qrr9qqqappqfqqr8qrr7qrrbsss7qrr9rrscqqr7sss8stt5qqrcqrrdpqqeqrrbqrr8qrr9vvv0*3,vvv2
-  vvv0stt6ttt4sss9stt7stt6ttt8ttt5sss8sst7sss5tuu5ttt4rss4stt6sss6uuu5sss6stt8vvv0*3,vvv2
-  vvv0noogmnnlmnoiuuu3vvv0*17,vvv2
-  vvv0tuu6uuu3ttt5ttt7ttt8tuu5uuu4ttt5uuu2tuu5uuu2tuu5uuu3*2,vvv0*7,vvv2
-  vvv0uuu6sss9ttt5tuu7ttt8ttt6ttt8tttasttasss7ttt7ttt8sssbsss8uuv2vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*19,vvv3uuu3uuv2vvv2
-  vvv0*18,sss8rssbuuu4vvv1vvv2
-  vvv0nooknoofnooioppenooeoopimnnjppqfmnoeopphpqqanopgnooenooirssanoohqqrbvvv0*4,vvv2
-  vvv0uuu3uuu4vvv2uuu3vvv1*2,uuu3tuu5uuu2ttt6vvv2sss8uuu2uuu3*2,uuu4uuu5tuu7ttt5vvv1vvv0vvv2
-  vvv0ttt6sssarsscttt8*2,rrs9ttt8sst9rssasssbsttbsssctuu7rssbsss8ttt7ttt9stt8stt9uvv3vvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0sttarssbuuu5ttu8vvv0*8,uuu5sssbqrrbstt7qrrdttt7uuu4ttt2sss8vvv2
-  vvv0ttu6stt8*2,ttu7vvv0*8,qrr4oppbqqq8noocrss9qqr5pqq9pqq6ttu5vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uuu0*5,uvv0vvv0*6,rssbmnonnophoppirrrbnookoppgstt6vvv2
-  vvv0stt3qrr9pqr6qrrapqr9pqqcttt3vvv0*2,uuu3ttt7ttt6ttt8tuu4vvv0tuu7uuv2vvv0vvv3uuu6vvv2*2,
-  vvv0*10,uuu2stt8ttt7stt9uuu5ttt8uuu7tuu5sss8rssatuu5vvv2*2,
+  vvv0uuu0uuu1uuu0tuu1uuu1*2,uvv0vvv0*6,rssbmnonnophoppirrrbnookoppgstt6vvv2
+  vvv0stt3qrr8pqr6qrr9qrr8pqrbtuu3vvv0*2,uuu4ttt9stt8sssattu6vvv1ttt8uuu3vvv0uuu5tuu7uvv3vvv2
+  vvv0*10,uuv2ttt6ttu5ttt7uuu4ttu7uuu6uuu4sst7sss8uuu4vvv2*2,
   vvv0*22,vvv2
   vvv0*16,uuv2ttt5uuu3vvv0vvv1vvv2*2,
-  vvv0ttt2rrs8rrsasst5uvv0vvv0*9,vvv1pqqdttt6pqqepqqinopituu6vvv2
-  vvv0ttt3rss2stt2sst4vvv0*4,uuu4qrrgpqqepqqirssbtuu7ttt9sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0stt3pqr8qrrcrss6uvv0vvv0*9,vvv1pqqdttt6pqqepqqinopituu6vvv2
+  vvv0tuu2stt1tuu1ttt3vvv0*4,uuu4qrrgpqqepqqirssbtuu7ttt9sssfttt7stt7rrscrssbuuu5vvv2
   vvv0*14,vvv2vvv0*3,vvv1*2,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*11,tuu3rrraqrrcqqqdqqrcttu5vvv2
-  vvv0psr6nqpdnrpfnrpavvv0*11,vvv1ttt5uvv0vvv0ttt5vvv2*2,
-  vvv0uvu0*4,vvv0*6,sstbqqrhrrrdsttasstbrrrdttt8stt8rrrcsssbuuu4vvv2
+  vvv0uvv0uvu0*3,vvv0*11,ttu4qrrdqrrcqqqdpqqettt6vvv2
+  vvv0psq6mqodnrpgnrpavvv0*6,vvv1uuu1vvv1vvv0*2,vvv1ttt3uvv0vvv0ttu4vvv1vvv2
+  vvv0uvv0uvu0*3,vvv0*6,sttarrsfrssbsttasttbrsscttt7stt8rrrcsstbuuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tut1sut2tuu0sut3uvv0vvv0*8,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
-  vvv0qtr4mqo8orp7mqofuvu0vvv0*4,vvv3ttt9sstcttt6uvv2vvv0sss8uuu4vvv0uuu4ttt7uuu3vvv2
-  vvv0*10,uuv1ttt6ttt7tuu4tuu7ttt6tuu5uuu4stt8sss8uuu4vvv1vvv2
+  vvv0tut1sut2tut0rts4uvv0vvv0*8,rssbmnonqqqcqqqdrrrboppfnooltuu5vvv2
+  vvv0qtr4mqo8orq7nrpeuvu0vvv0*4,uuv3sttarssestt7uuu3vvv1rss9uuu4vvv1tuu6ttt8uuu3vvv2
+  vvv0*10,vvv1uuu5uuu4uuu3uuu6tuu5uuu4uuu3ttt6*2,uuv3vvv0vvv2
   uvv0vvv0*21,uuu1
-  uuu0stt9ttt4ttt5stt5stt4tuu1ttt5stt6ttt4*2,uuu2rsscuuu2uuu1stt7tuu2stt7stt8ttt5tuu3stt7rssb
-  uuu0sst5stt5rrs6rss4rss6rss7sss5rss6stt4stt6rss5sst6ttt2rss5sst6rss7rss9rss7rss6stt4rrs8sst5
-  uvv0*9,qrrcpqqbqrr9stt4qrrbstt5qrrcrss7qrraqrr8sst5rss7rss6nopf
-  uvv0*9,stt5ttt5uvv0sss4tuu2uvv0*5,uuu3sss9uvv0*2,
+  uuu0sssbttt5stt7sst6sss5tuu3stt6sst8stt6ttt5tuu2qrretuu3*2,stt8tuu2sss8sstastt7tuu4sst9rssc
+  uuu0stt4ttt3rss5stt3rss5*2,stt4sst4ttt3ttt5rss5stt4ttt1sss3stt4rss6rss8sss5stt4stt3rss6stt3
+  uvv0*9,qrrdpqqcqrr9stt5qrrbstt5qrrcrss7qrraqrr8sss5rss9rss6nopf
+  uvv0*9,tuu3ttt3uvv0stt2tuu1uvv0*5,uuu2stt6uvv0*2,
 highest-level 358x4002
 ~ Zd4D nbl_ UYqL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx vQU_ x6aU tJSi tRIY Vutn vsED -8Y8 IX8N Rc0J tDkq 7ebd -8Y8 ClUk Rc0J
@@ -535,13 +535,13 @@ highest-level 358x4002
   uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
   uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
   uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu3sst7qrrerrsarrsbrrrarrs8qrrarss7stt8ttt6sssdrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  stt3tuu2ttt2tuu1ttt2uuu0uvv0tuu2tuu1sst3sst4ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
-  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
+  uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
   6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egiaghb5de94cec2ac119c0*7,
-  ejk3agh0*20,agi0jmn6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
+  ejk3agh0*11,bgi0agh0*8,agi0jmn6
   uvv0*23,
   uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
   uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
@@ -553,15 +553,15 @@ highest-level 358x4002
   vvv0*3,rss9ttt5qrrdtttastt7stt6rssarssdsttasssdrssdttt8rssbstt8stt9sttbsss8ttt6uuu7vvv2
   vvv0*9,vvv4ttt8tttasssbttu8rssauuu4uuu5tuu9uuu4uuu7uuu6vvv2*2,
   vvv0*9,ttu6tuu6uuv4uuu4uuu3ttu4uuu4stt7uuu4ttt4uuu4ttt7vvv1vvv2
-  vvv0lop2kno0*4,mpp2kno0*4,mpp4kno0*4,mpp4kno0*4,stt2vvv2
-  vvv0prr1oqq0npq0oqq0*2,prr1oqq0*2,npq1nqq1prr3oqq0*2,npp4oqq0prr3oqq0npq1oqq0*2,uuu1vvv2
-  vvv0*3,oppeoppfoppgvvv0*3,ttt8rrrfvvv1vvv0*2,rsserrrevvv1vvv0uuu4rsserrrduuu2vvv2
+  vvv0npq1mpp0*4,oqq1mpp0*4,oqq3mpp0*4,oqq3mpp0*4,tuu1vvv2
+  vvv0npq1mpp0*4,oqq1mpp0*2,lop0mop0oqq3mpp0*2,lop1mpp0oqq3mpp0lop0mop0mpp0tuu1vvv2
+  vvv0*3,nopfoppg*2,vvv0*3,stt9qrrgvvv1vvv0*2,rrsgrrrevvv1vvv0tuu5rrserrrduuu2vvv2
   vvv0*3,ttt9rssdsstavvv0*2,vvv1qrrfstt9vvv0*3,rrrcttt9vvv1vvv0*2,tuu4ttt9uuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0stt3qrr8rss5sst6qrrbstt6qrr9rss5qrrastt4qrrastt2qrr7rss7stt4pqqeqrscqrrarss7vvv0vvv2
-  vvv0tuu0qrr5opp5pqq5rss8qrr6rss5qrr6qrr8qrr6rss1rss5qrs6rss2*2,rss4rss5stt3rss1ttt0vvv0vvv2
-  vvv0tuu0*10,pqqanoofnppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0stt1rss6stt3stt4rss8stt4rss7sst3qrr7stt3qrs8ttt1qrs6sst5stt3pqrcrssaqrr9rss6vvv0vvv2
+  vvv0tuu0qrr7opp9pqq8qrs9qrr8qrr6qrr8qrr9qrr8rss2qrr8*2,qrr4rss4rss5qrr7rss5rss2ttt1vvv0vvv2
+  vvv0tuu0*10,pqqanooenppbmoocnooaoppdnop8pqqctuu0*2,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
@@ -572,13 +572,13 @@ highest-level 358x4002
   vvv0uvv4tuu6ttt6ttt5uuu5vvv0*13,uuv2vvv2vvv4vvv2
   vvv0ttt9uuu7ttu6tuu6tuu5vvv0*13,stt8ttt6vvv3vvv2
   vvv0*22,vvv2
-  vvv0oopinoopuuu3vvv0*12,ttt6rrraqrrmrrrcppqfuuu8vvv2
+  vvv0oopinoppuuu3vvv0*12,ttt6rrraqrrmrrsbppqfuuu8vvv2
   vvv0*17,vvv1vvv0vvv2vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0nopeoppmuuu3vvv0*12,rssbpqqirsshpqqqrrrduuu8vvv2
+  vvv0nopeoppmuuu3vvv0*12,sssbpqqirsshpqqqrrrduuu8vvv2
   vvv0*16,vvv1vvv0*5,vvv2
-  vvv0stt5sttavvv0*14,vvv3vvv1uuu5vvv0vvv1vvv2
-  vvv0qrrbqrrfuuu3vvv0*12,vvv2qqrjrssbrrrgrrrauuu4vvv2
+  vvv0ttt3ttt6vvv0*14,vvv2vvv0vvv3vvv0*2,vvv2
+  vvv0qqqdqqqiuuu3vvv0*12,vvv2qqqkrssbqrrirrrauuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv2ttt6sss6sst8sssbstt8ttt7rssfsttasssarssauuu6sstestt8ttt7tttcttt7sss9sst6vvv1vvv2
   vvv0*3,vvv2vvv0vvv1vvv2vvv1vvv0*2,vvv1vvv2vvv0uuu2vvv1uvv4uuu6vvv1uuu6vvv0*3,vvv2
@@ -586,13 +586,13 @@ highest-level 358x4002
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,stt6ttt4vvv1stt6vvv2
-  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lnndoopblmmdttt7vvv2
+  vvv0uuu5stt5uuu2rssbuvv0uuu2*2,vvv1vvv0*9,tuu5uuu3vvv0ttt6vvv2
+  vvv0uvv6qqqcqqqaqrrgqrrbppqauuv3vvv2vvv0*8,pqq9lmmfnoodkmmestt7vvv2
   vvv0vvv1uvv0*5,uvv1vvv0*4,uuu5uuu2vvv0vvv1vvv0stt7uuu3vvv0*3,vvv2
   vvv0*12,sstctuu5stt8rrsctuu7sssbrssattt7rrrbuvv3vvv2
   vvv0*22,vvv2
-  vvv0ppqflnnjmnnmpqqglmnfoppdsst9ppqcpqqdpqqcoppdmnokvvv0*3,uuu4uuu6ttu9tttbtuu6uuu5vvv2
-  vvv0uuu3uvv1vvv1vvv0uuu1vvv1sst7uvv1uuv3uuu1*2,uvv1vvv0*3,uuu3*2,vvv2uuu3uuu1vvv0vvv2
+  vvv0qqrdnoohnookqqrfnooeppqcttt7qqrb*2,rrrbqqrbnopivvv0*3,uvv3uuu5uuu8tuu9uuv4uuv5vvv2
+  vvv0ttt5ttt2uuu2uuu1ttt2vvv2rrs8tuu2uuu5ttt2ttt3ttu2vvv0*3,uuu5ttt5uuu3uuu4tuu3vvv1vvv2
   vvv0imn3gkl0*19,rtt3vvv2
   vvv0*17,stt8rrsdssscrss9uuu4vvv2
   vvv0*22,vvv2
@@ -602,8 +602,8 @@ highest-level 358x4002
   vvv0uuu0*4,npq1mpp0*4,mop0mpp0*5,mop1mpp0*4,ttu1vvv2
   vvv0*6,rssesss9ttt7rsscrssdttu7rssasssfqrresttarrsgsss8sttastt8rsscuuu3vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu1uuu2*2,stt4tuu3stt5ttt3ttt4vvv0*9,vvv1vvv0*2,vvv2
-  vvv0pqqfqrr8qrraoppe*2,qrrcpqqdqqqcpqqevvv0*7,rssdsstbsstesss6vvv1vvv2
+  vvv0*2,uvv1uuu1uvv1tuu3uuu2ttt3uuu1tuu2vvv0*12,vvv2
+  vvv0pqqfqqq8qqrboopfnoogqqrdoppfpqqepqqgvvv0*7,rssesssbsssfsss6vvv1vvv2
   vvv0qqqdqrrcoppjpqqcoppgpqqdpqqgoppdrrr8vvv0*12,vvv2
   vvv0stt4sss7ttt5sss7sss5ttu4stt4sss4uvv2vvv0*12,vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
@@ -626,18 +626,18 @@ highest-level 358x4002
   vvv0*3,qqr9opparss6opp9stt8stt7ttt5vvv1uvv1vvv0*2,rrr6opp9oppdoppboppcttt8stt7uuu1vvv2
   vvv0*3,qrr5rrs5ttt5qrr6ttt5stt7uuu5vvv1uvv1vvv0*2,ttt3sst6rrr8qrr8rss6ttt6stt7vvv2*2,
   vvv0*3,ttt5uuu4qrrcrsscuuu5ttt6ttt4vvv1uvv1vvv0*4,uuu3rssdsstdrss9rssauuu7vvv2
-  vvv0*2,vvv1uuu4uuu5uuu3vvv2uuu3tuu5ttu7vvv1uvv1vvv0*2,uvv2uuu3uuu4*3,uuu6ttu5uuv1vvv2
-  vvv0*2,ttt8rssdtttbsss9sttbttt8*3,vvv1uvv1vvv0*2,uuu3ttu8sss8tuu6stt8ttt7stt9vvv2*2,
+  vvv0*2,vvv1uuu3uvv4uvv3vvv1uuu3*2,uuu5vvv1uvv1vvv0*2,vvv2uvv2uvv3uuu3*2,uuu5tuu4vvv1vvv2
+  vvv0*2,stt8rssfsttcrssasttcttt8stt9sstavvv1uvv1vvv0*2,uuu4ttt9rss9ttt6sstasst9sssauuv2vvv2
   vvv0*8,uuu5stt9vvv1uvv1vvv0*4,tuu6rssdsssbstt8rrrbuuu3vvv2
   vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0*2,uvv0*11,
+  uvv0*10,uuu0*2,uvv0*10,uuu0
   uvv0vvv0*21,uuu0
-  vvv0*11,vvv2uuu3vvv0*3,uuu3vvv0*4,vvv1vvv2
-  vvv0*8,ppqalnnfqqqekllioppdnooelmmenoohmnolppqdnoofmnngnoperssavvv2
-  vvv0*8,uuu3tuu3uuu2uuu1vvv0uuu3uuu1uuu2vvv0*2,uuv1vvv0*3,vvv2
-  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sssblop6prr4vvv2
-  vvv0*6,vvv1*2,vvv0*3,uvv1vvv1*2,vvv0*6,uvv0vvv0vvv2
-  vvv0vvv3rsscsssatttarssbrssfsttatuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssborr7rtt2vvv2
+  vvv0*12,vvv1vvv0*3,vvv1vvv0*5,vvv2
+  vvv0*8,pqq9mnodqrrdklljoopenopdlmndnoogmnnnppqdnoofmnnfnoperssavvv2
+  vvv0*8,uuu3ttt5uuu3ttu2vvv0uuu4tuu2uuu3vvv0*2,uuu1vvv1vvv0*2,vvv2
+  vvv0*12,stt8rrsgrrrfssscrrscqqqdttt8sstalop6prr4vvv2
+  vvv0*11,uvv1vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
+  vvv0vvv3rsscsssatttarssbrssgrttbtuu6rssbrssdrsscsstbqrretttarsscrssasstdrssdsssbnqr7qst3vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*2,uvv0tuu1vvv0uuv2qtt2nrr6vvv0*11,ttu6rssdvvv0vvv2
   vvv0*2,jpq8jpq4vvv0tuu4mqr4iop9vvv0kpq8vvv0*5,vvv1tuu0vvv0*5,vvv2
@@ -664,37 +664,37 @@ highest-level 358x4002
   vvv0*6,uuu2tuu2uuu2uuu3uuu5ttt5uvv2vvv2*2,tuu3tuu5uuu4uuu5uuu4uuu2vvv0vvv2
   vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
   vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv1uvv2oqq0*2,oqq1*2,oqq0nqq1oqq0npq2npp3oqq0rss2vvv0*7,vvv2
-  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
-  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
-  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
+  vvv0*3,vvv1oqq0*7,nqq1npq1oqq0rss2vvv0*7,vvv2
+  vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbrrscrrsfuuu7uuu5vvv0*7,vvv2
+  vvv0ttt5stt7vvv0stt0*3,bhi39fg0*6,gkl4vvv1vvv0vvv3vvv0vvv3vvv1vvv2*2,
+  vvv0qrr9ppqdvvv0rss0*3,7eg45ce0*6,dik5tuu5qrrftttattt8rrrcstt6uvv4vvv2
   vvv0*2,tuu8ttuauuu4tuu4uuu5uuu7vvv2tuu8uuu4ttt8sssbuuu4uvv3vvv0*7,vvv2
-  vvv0*2,ttt5tuu5stt7stt3ttu6ttt6rss9stt5qrr5qrr4rss3*2,stt3vvv0*7,vvv2
+  vvv0*2,ttt5tuu5ttt7ttt3tuu6ttt6sss9ttt4sst5sss4ttt3ttu3tuu3vvv0*7,vvv2
   vvv0mnohstt5uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt6sttattu8uuu7vvv2
-  vvv0vvv1vvv0*2,tuu0*5,rss2gkl0*4,mop3vvv0*3,uuv2vvv2uuu4vvv0vvv2
+  vvv0vvv1vvv0*2,ttt0*5,qss2ejk0*4,kno3vvv0*3,uuv2vvv2uuu4vvv0vvv2
   vvv0*2,vvv2rrsfsstdrrrdsss7sttdsssdrssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0*4,tuu0*4,ttu0tuu0*2,imn2gkl0*2,mop3vvv0*7,vvv2
-  vvv0pqqcsst4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
-  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
+  vvv0*4,tuu0*7,kno2imn0*2,npq2vvv0*7,vvv2
+  vvv0pqqcsst4uvv0rss0*7,2ad419c0*2,agh6vvv0*3,qrrcsss8ssscuuu7vvv2
+  vvv0*5,uvv0*6,rss0qrs0*2,stt1vvv0*7,uvv2
   uuu0uvv0*20,uuu0uvv0
   uvv0vvv0*21,uuu1
   vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
-  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt4uvv1uuu2vvv0vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
+  vvv0uuv2uvv0*5,vvv2vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
   vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0uuu1uuu2uuu1vvv0vvv2
-  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1fffv*2,gggvvvv1vvv2
-  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhviiivhhhtvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu6uuu5uuu4ttt7tuu4uuu3vvv0*5,vvv2
+  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0uuu1uuu2uuu1vvv0vvv2
+  vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1fffv*2,gggvvvv1vvv2
+  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
+  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1hhhviiivhhhtvvv1vvv2
+  vvv0*6,uuu5uuu6uuu5*2,ttt6ttt8ttu6uuu5sst8ttt5uuu3vvv0*5,vvv2
   vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,ttt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
-  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
+  vvv0*7,ttt4uuu2vvv0*5,tuu4rss6vvv0*2,ttu3ttt5stt6uuu2vvv2
+  vvv0*7,pqqbttu3vvv0*5,sss6pqqavvv0*2,sst4qrrbqqrbtuu5vvv2
   vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
   vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0rss8opqdqrrcoppeppqfoppeoppgsss4vvv0*4,oppcpqqapqqjvvv2vvv0*3,pqqcttt4vvv2
@@ -702,35 +702,35 @@ highest-level 358x4002
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,rrr8vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rrsavvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0ttt4ttt7ttt3vvv0vvv2
-  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu7vvv1fffvgggv*2,vvv1vvv2
+  vvv0vvv1rrsavvv0*2,vvv1vvv3vvv1vvv0*2,uuu1ttt7vvv2ttu4tuu4uuu3uuu2vvv0ttt4ttt7ttt3vvv0vvv2
+  vvv0*5,sssasss7sttasss9tttattu5tuu5tuu6ttt6rss9stt9ttu9vvv1fffvgggv*2,vvv1vvv2
   vvv0*2,qrrhvvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
   vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhujjjviiivvvv1vvv2
   vvv0*6,uuu3uuu4uuu3uuu5ttu5tuu6uuu5uuu4stt9ttt5uuu5vvv0*5,vvv2
   vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0*7,stt6uuu3vvv0*6,rrs6vvv1vvv0tuu4ttt5stt8uuu3vvv2
+  vvv0*7,rss7tuu2vvv0*6,qqq8vvv1vvv0stt4rrr9qqrbuuu4vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0qrraoopenopfpqqboppenoofnoohsss4vvv0*4,mnognoohppqluvv2vvv0*3,oppfttt5vvv2
   vvv0uuu3uvv0uuv1uuu1uvv0uuu1vvv0*6,uuu1uvv1vvv1vvv0*4,uuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,qrr9vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
-  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt4sssattt5vvv0vvv2
-  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvfffvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
-  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1iiipjjjskkktvvv1vvv2
-  vvv0*6,vvv1*4,uuu3ttt5uuu4vvv2sss9ttt5uuu4vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
+  vvv0vvv1rss8vvv0*3,vvv1vvv0*2,uuu4sttbvvv0vvv1uuu4vvv3*2,vvv0*2,ttt3ttt6ttt3vvv0vvv2
+  vvv0*6,sssattt9ttt8uuu5uuu4ttu7stt8ttt4stt9ttt6ttt8vvv1eeevhhhvgggvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvgggvvvv1vvv2
+  vvv0*6,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhsiiiv*2,vvv1vvv2
+  vvv0*6,vvv1*4,uuu3tuu5uuu3vvv1stt7ttu4uuu3vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsssaqrrerss6rsscsstastt9vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,stt9rsscsstauuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
   vvv0*7,stt7tuu4vvv0*6,qqqauuv2vvv0*2,stt5rssatuu4vvv2
   vvv0*7,rss6uuu1vvv0*6,rrr6vvv1vvv0*2,uuu4rrr7uuu3vvv2
-  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
-  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1*2,vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt8sssattt9sttastt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
   vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
   vvv0vvv1vvv0*20,vvv2
   uvv0vvv0*20,uvv0uuu0
@@ -747,8 +747,8 @@ highest-level 358x4002
   vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*18,stt7rsscstt7uuu3vvv2
-  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1vvv2vvv0*2,vvv2
-  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
+  vvv0vvv1vvv0*16,vvv1vvv2vvv0*2,vvv2
+  vvv0oppinoofnooioppeoppdopphmnnjoopjmnoemnolpqqalmmlnooenoohrrsbnoogqqrbvvv0*4,vvv2
   vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
   vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
   uvv0vvv0*21,uuu0
@@ -757,37 +757,37 @@ highest-level 358x4002
   vvv0prrgnqqjsttbqrsgvvv0*8,rrs9nookmnojnooenoplqrrbpqqbppq7rrrbvvv2
   vvv0*3,uuv2vvv0*9,ttt0ttt2tuu1stt5vvv2ttt0ttt2uuu0vvv1vvv2
   vvv0*14,vvv2ttt3uuu2uuu3vvv3tuu4uuu3vvv1vvv2
-  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
-  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
-  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
+  vvv0tuu1stt5stt3rss6stt5*2,tuu2vvv0*6,sss9ppqjppqepqqfrss8ppqgqqrdttt5vvv2
+  vvv0tuu1rss4rss3stt4rss4rss7uuu1vvv0*2,ttt6qrrgqrrdqqrisssattu6sssfttt7stt6rssb*2,uuu5vvv2
+  vvv0*15,vvv2vvv0*2,vvv1vvv2vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
   vvv0rss6oppapqqdqrr9uvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
   vvv0*2,uvv0*3,vvv0*4,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
-  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
+  vvv0tvu0tuu0tut1*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psq6nqpdnrpforq9vvv0*6,uuu6stt8ttt6uvv2uuu4ttt6uuu3vvv0vvv2uuu5uvv2vvv2
+  vvv0*11,uuu5ttt8ttt6ttt7tuu7ttu6uuu4stt8rss9uuu6uvv1vvv2
   vvv0*22,vvv2
   vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
   vvv0qts4psqaqtr3osqbuvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
   vvv0sut1qsr1rts3qsr7uvv0vvv0*4,tuu5rrrfqqrjrrrbttt8ttt6qqrettt8ttt5rssbsssbuuu4vvv2
-  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,uvv2
+  vvv0*14,vvv1vvv0*3,vvv2vvv1vvv0*2,vvv2
   uvv0*22,uuu0
-  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
-  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uuu0qqrfrss9qqraqrraqrr8rrs6qrr9qqrdrss9rssastt5pqqistt4rss7qrrdsss6qrrdqrreqrrbsss6pqrepqqg
+  uvv0*3,uuu1uvv0tuu2uuu2uuu1uvv0uuu0uuu1tuu2uvv0uuu0uvv0uuu0ttt3ttt4uuu1uvv0uuu1*2,tuu2
+  uvv0*9,qrrdpqqcqrr9sss6qqrbstt5qrrcrss7qrr9qrr8sss6qrrbsss6oppd
   uvv0*23,
 new-agent 358x1967
 ~ Zd4D nbl_ AM5N 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
 ~ z2Kx rwM0 X5Ym _uDE 5yRw 14rA 5Wp7 QKml DiX9 0hj2 yeal DiX9 pz8L Bxzx DiX9 GfOr AMQN glWy 00I2 uPwR
 ~ 0FmJ Xtqc 2NQS wuWh ivPa WnUl J3JA gBxU ukUf X5Ym uGCc V9Kx pnf7 AL_5 tJSi RZ1U -d17 vsED SQh9 IX8N
 ~ Rc0J Kthv 7ebd -8Y8 ClUk Rc0J uni7 aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw
-~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn sYW3 w_iR
-~ qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy mBaN
-~ eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz
-~ Jtey X5Ym Nm3G
+~ lfug bsH0 5yRw F6kJ CTKe 0Att lrRW -Xmt 25ns w_iR cUfz KXoy 2HUH MJaS w_iR Ipil pVbi 9_Tn 884l CZpH
+~ w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax X5Ym 0Att kYau dRog Vjg5 xwHF TG5r
+~ 7uDt Qpoy mBaN eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY
+~ _Y6G 1yTR gLZz Jtey X5Ym Nm3G
   rssarss6qrrarssauvv0*19,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -814,8 +814,8 @@ new-agent 358x1967
   vvv0*6,uuu3vvv2uuu2vvv0*6,vvv2vvv0vvv1vvv2*2,vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*13,pqqfoppgqrrfoppiopphsst6uuu0qrr7vvv0vvv2
-  vvv0*3,uuu4uvv2vvv1uuu3sst9vvv1vvv0uvv2uuu5uvv3uuu7*2,uuu3uuu4*2,vvv0*2,uuu0vvv0vvv2
-  vvv0*2,vvv2stt7ttt5ttt7uuu6ttt7ttt8ttt7stt7ttt8ttt5tttattu9sstbtuu3ttt5tuu5vvv0*3,vvv2
+  vvv0*3,uvv3vvv1*2,uvv2ttt8vvv0*2,vvv1vvv3vvv1uuu6*2,uuu3*2,uuv3vvv0*2,uuu0vvv0vvv2
+  vvv0*2,vvv2sss8ttt6ttt8tuu7stt9ttt9ttt7sss9tttastt6tttbtttassscttu4ttt5ttu5vvv0*3,vvv2
   vvv0*14,vvv2rrrbttt8rss9uuu4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*10,uuu6uuu5vvv0tttavvv0*2,vvv1uvv3vvv0*2,stt2vvv0vvv2
@@ -856,12 +856,12 @@ new-agent 358x1967
   vvv0rrsbsss9rrrfrssasst7sst9sss9opp9vvv1vvv0pqq7pqqcmnoboppamno8pqqdhjjiopp9noocnoobttt6vvv2
   vvv0ttt8sttbuuu4*2,vvv1uuu8uuu6vvv3uuu6vvv1ttu6ttu5tuu8vvv2uuu4tuu8tuu7tuu8uuu4ttu6uuu1vvv2
   vvv0uuu4uuu5*2,sst8ttt5uuu5ttt7ttt8ttu4ttt6ttt5uuu3uuu4ttt4uuu4ttu4uuu5ttt8ttt4uuu3vvv1vvv2
-  vvv0vvv2sss9stt8rssesttasss6sss9sstbsst9sss8sst7sss9sstcrrshstt8sttdsstarssgsssa*2,uuu7vvv2
+  vvv0vvv2rss9stt8rssesttasss6sss9sstbsst9sss8sst7sss9sstcrrshstt8sttdsstarssgsssa*2,uuu7vvv2
   vvv0*12,vvv1sssbssscrssessscqqrdqqqgttu5sss9uuu7vvv2
   vvv0*13,vvv1vvv2vvv0*4,uuu3vvv0*2,vvv2
-  vvv0tuu0ttt0*4,tuu0ttt0*4,tuu1ttt0*4,tuu1ttt0*4,vvv0vvv2
-  vvv0*3,ttt6ttu4uuu3vvv0*3,uuu3ttt6vvv0*3,ttt9uuu4vvv0*2,ttt3ttt4ttt3vvv1vvv2
-  vvv0*3,stt6tttastt9vvv0*3,ttt7sttavvv0*3,sssasst9vvv0*2,ttt4rrscqrrcuuu2vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*3,ttu4uuu2uuu1vvv0*3,uuu2tuu4vvv0*3,ttt7uuu2vvv0*2,tuu2uuu2uuu1vvv0vvv2
+  vvv0*3,sss8sstcsssbvvv0*3,ttt8ssscvvv1vvv0*2,rssc*2,vvv0*2,sst5qqrepqqetuu3vvv2
   vvv0*3,ttt9sssdsstavvv0*2,vvv1rrsestt9vvv0*3,rssbttt9vvv1vvv0*2,uuu3ttt8uuu3vvv2
   vvv0*22,vvv2
   vvv0*6,vvv2ttu7uuu6tuu7tttbuuu7vvv0*7,uuu5uuu6uuu5vvv2
@@ -876,14 +876,14 @@ new-agent 358x1967
   vvv0*22,vvv2
   vvv0qqrfrsscuuu4vvv0ttt9sttcqqrfrssdrss8vvv0*9,rssbsss8uuu7vvv2
   vvv0*22,vvv2
-  vvv0tuu6ttt9vvv0*2,ttt7qrrcuvv2vvv0*8,uvv2uuu3tttcvvv1uuu4uvv4vvv2
-  vvv0ttt5tuu7vvv2vvv0sss7stt8tuu6vvv0*8,uuu4rss8tttarrrcqrravvv4vvv2
+  vvv0uuu4ttt7vvv0*2,uuu5rrsavvv2vvv0*8,vvv1vvv2ttuavvv0vvv3*2,vvv2
+  vvv0stt6ttt8vvv2vvv0rss9rssattt6vvv0*8,tuu4rrs9sttcqrrdqqqbuuu4vvv2
   vvv0*22,vvv2
-  vvv0rsscrrrhvvv2vvv0rrr9oppgttt8vvv0*8,uuu4ssscstterssjsssbuuu7vvv2
-  vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*9,stt8ttt6uuu3ttt7uuu1vvv0vvv2
+  vvv0rssbrssgvvv1vvv0sss8oppfttu6vvv0*8,uvv3ttt9tttcsstgtttauuu6vvv2
+  vvv0vvv2*2,vvv0*2,uuu2*2,vvv1vvv0*8,sst9sss8uuu5sttattt3vvv1vvv2
   vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolstt8vvv0*8,vvv2pqqlrsscqrrkrss9uuu5vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolstt8vvv0*8,vvv2qrrkrsscqrrkrss9uuu5vvv2
+  vvv0*17,uuu2vvv0uvv2vvv1vvv0vvv2
   vvv0*5,vvv2*2,vvv0vvv1uuu5vvv2vvv1*3,uvv4vvv0*2,vvv3vvv0vvv2vvv0*2,vvv2
   vvv0*2,vvv1ttt8sss6stt6sssbsssattt6stt9*2,rssbsss8ttt7tttarsscstt9tttattt8stt6sst6vvv1vvv2
   vvv0*15,vvv2rssdsst8sssesssbstt8uuu3vvv2
@@ -891,17 +891,17 @@ new-agent 358x1967
   uuu0uvv0*22,
   uvv0vvv0*21,uuu0
   vvv0uuu3uvv0*5,uvv3vvv0*14,vvv2
-  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnockmmmnooilmmhqqrdlmmcnooirrrbvvv2
-  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2ttt5uuu2ttt4sst5uuu2tuu2vvv0vvv2
+  vvv0uvv7qrrdpqqcqqqetuu6ttt5uvv7vvv0*5,oppamnoclmmmnooilmngqrrdlmmbnophrrrbvvv2
+  vvv0uuu3uvv0*5,vvv3vvv0*6,vvv2stt6tuu3ttt5sss6uuu3ttt3vvv0vvv2
   vvv0*11,sstasst9qrrgttt6stt9sss9rsscsssdstt9rsscuuu5vvv2
   vvv0*15,vvv2vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0*2,rrs6vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv2rrrbvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
+  vvv0*2,sss5vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv2qqrdvvv0*4,vvv2vvv1vvv0*3,uuu6uuu4vvv0*2,vvv3vvv0*5,vvv2
   vvv0*6,stt9rss8tttasssatttattt7tttatuu8stt8*2,tttavvv1eeevfffvgggvvvv1vvv2
-  vvv0*2,rrrgvvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
-  vvv0vvv1ttu5vvv0*3,stt8sst8stt7ttt5ttt6stt7stt8sst8stt9stt7ttt7vvv1fffvhhhvgggvvvv1vvv2
-  vvv0*6,uuu5uuu6uuu5uuu4tuu6ttt8tuu6uuu4ttt7tuu4vvv3vvv0*5,vvv2
+  vvv0*2,rrsevvv0*10,uuu2sstbrrscsssgvvv1gggveeeviiivvvv1vvv2
+  vvv0vvv1ttt6vvv0*3,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvhhhvgggvvvv1vvv2
+  vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
   vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*13,sstasst8qrrgttt7sttbstt8sssdsttauuu6vvv2
@@ -916,21 +916,21 @@ without-rebates 358x3809
 ~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
 ~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
 ~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
-~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R sdP_ S2Wj h1tL
-~ a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att WIEG Wgob 0Att kYau
-~ XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P
-~ RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau
-~ dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q
-~ 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU
-~ 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz
-~ ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX
-~ ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr
-~ F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD
-~ M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD
-~ 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau huBF KEbY dqCz
-~ 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld v_2r hCuI 5yRw
-~ zfOF 2OQ- ma-8 D_G- Nm3G
+~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
+~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 Zg7R
+~ sdP_ S2Wj h1tL a3ao sdP_ tbOI h1tL a3ao sdP_ b7Gc h1tL oSzM sdP_ _UVN h1tL a3ao Gomh X5Ym 0Att WIEG
+~ Wgob 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI mfhQ cJWr
+~ GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr GLrP 4l_b
+~ X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn vq7s UIYw
+~ SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD VgWS 5yRw
+~ jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX uPwR 1CSC
+~ 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw B1UR ONeD
+~ 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw 4xRI ONeD
+~ _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h -otY ryi9
+~ 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN ONeD mb0Y
+~ 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC 0Att kYau
+~ huBF KEbY dqCz 51CP 5yRw zfOF Jf1o c1xy NpG3 lEoN 5yRw zfOF XAIQ tn_i w2qt lEoN 5yRw zfOF s6lt BRld
+~ v_2r hCuI 5yRw zfOF 2OQ- ma-8 D_G- Nm3G
   qrrdrssbrss9*2,qrr9rss7uvv0*17,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
@@ -942,6 +942,263 @@ without-rebates 358x3809
   stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
   uvv0*14,pqrepqqbsst5qrrbqrraqrrbrss9pqqcpqqf
   uvv0*17,uuu1*2,uvv0tuu2uvv0*2,
+  8fg35ce0*21,dij6
+  19c0*7,8fge8ega8eghaghd7egi9fhb5de95cec2ac119c0*7,
+  chj38fg0*11,9fh08fg0*8,9fg0hlm6
+  uvv0*23,
+  uvv0*4,ttt5*2,uvv0tuu3ttt5stt6uvv0*3,tuu4tuu3uuu2*2,uvv0tuu3*3,ttt6uvv0
+  uvv0*3,tuu2rss9rss7uuu0rrs6qrr8qrrcuvv0qrrapqq9rssarss8qrr9rrsauvv0qqrapqqcqqrcpqqauvv0
+  uuu0*17,tuu0stt0*5,
+  uvv0*22,uuu0
+  vvv0*22,vvv2
+  vvv0sttctuu8sttcttt8ttt7sstbuuu4lmmdlmmcttu3vvv0lmmajllqklmhlmmcttt7oppapqqcqrr9noogrssavvv2
+  vvv0tuu1uuu2ttt5tuu2uuu2uvv2stt5vvv0uuu2vvv0*2,tuu1uuu3uuu2tuu2sss6nop9stt2ttt2ttt1vvv1vvv2
+  vvv0uuu5qrrerssdrssbstt7ssserssbtttasss7ttt8rssbsss9rssdstt8stt7rrscstt9qrrkstt8sttatuu4vvv2
+  vvv0vvv1uuu5uuu4uuu7uuv3uuu2uuu4uvv5vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uuu3tttbuuu3uuu5uuv5vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5uuu5sttattu4uuu5ttt7tuu4ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
+  vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
+  vvv0*3,tuu7ttt9vvv2vvv0*2,vvv1sstavvv2vvv0*3,stt8vvv1vvv0*3,uuu3vvv1*2,vvv2
+  vvv0*3,vvv2uuu4ttt7vvv0*3,uuu4ttt7vvv0*3,uuu3ttu7vvv1vvv0*2,vvv1tuu7vvv2*2,
+  vvv0*22,vvv2
+  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rss9sss8uuu7vvv2
+  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
+  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0*2,rss4nppdpqqcopqjpqqcpqqbpqrfpqq9oqqfoppcoqq9pqqbnppeqrr7npphprrdpqqbrss7vvv0vvv2
+  vvv0tuu0*4,stt3stt2stt3stt2*2,stt3stt2tuu0*2,stt3stt4*2,stt3ttt1stt0tuu0vvv0vvv2
+  vvv0tuu0*3,moofnopbpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
+  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqrcpqq8qrrctuu0*2,vvv0vvv2
+  vvv0tuu0*10,stt2rss4rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*18,mnodmnndnopcstt7vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0rssbqrrivvv0*2,tttattteqrrgrrrdvvv2vvv0*9,rssbsss8uuu7vvv2
+  vvv0*22,vvv2
+  vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
+  vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
+  vvv0*22,vvv2
+  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
+  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*2,vvv2vvv4vvv0vvv1uuu7vvv3vvv2vvv3vvv1uuu6vvv0*2,vvv4vvv0uvv4vvv0*2,vvv2
+  vvv0*2,vvv1ttt8sss6stt6sssa*2,ttu5ttt8stt8sssasst6ttt7ttt8rsscstt9ttt9ttt8ttt5sst6vvv1vvv2
+  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu3uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
+  vvv0uvv7opphpqqcnopqqrrboppduuu2uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
+  vvv0uuv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
+  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
+  vvv0*22,vvv2
+  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
+  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
+  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
+  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
+  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
+  vvv0*6,sssdstt7ttt7rsscrssdtuu7rssastterssbttt9rssgsss8sttattu6rssbvvv2*2,
+  vvv0*7,vvv1vvv0*5,vvv1uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
+  vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
+  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
+  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
+  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
+  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
+  vvv0*22,uuu1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*5,sssasss7sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt8stt9sssdsttasss7uuu6vvv2
+  vvv0*5,vvv1*2,vvv0*3,vvv1uvv1vvv0*4,vvv2vvv0*2,uuu3vvv1*2,vvv2
+  vvv0*5,stt6uuu5ttt4uuu5sttbvvv1uvv1vvv0*4,uuu4ttt5uuu5stt6tuu7uuu6vvv2
+  vvv0*5,sst2ttu3ttt3rss7uuu2vvv1uvv1vvv0*4,tuu2ttt3ttt2sss6ttt4vvv0vvv2
+  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
+  uuu0*11,uvv0uuu0*10,uvv0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0*4,vvv1ttt6rssattt8sss9sttcvvv1uvv1vvv0*7,ttt9qrrcuuu2vvv2
+  vvv0*5,tuu5vvv0*2,uvv3vvv0vvv1uvv1vvv0*7,uvv1vvv0*2,vvv2
+  vvv0*5,sss7tuu6stt5ttt6ssscvvv1uvv1vvv0*6,ttu6sss8ttt8uuu6vvv2
+  vvv0*5,ttt1uuu2*2,sss5uuv1vvv1uvv1vvv0*6,ttu1stt5ttt3vvv0vvv2
+  vvv0*3,ttt5uuu5qrrdrsscuuu6ttt6ttt4vvv1uvv1vvv0*10,vvv2
+  vvv0*2,vvv1uuu5uuu6uuu4vvv3uvv2ttt7ttt8vvv1uvv1vvv0*10,vvv2
+  vvv0*2,ttt7sssctttasss9tttattt8ttt6ttt7vvv1uvv1vvv0*10,vvv2
+  vvv0*8,uuu5stt9vvv1uvv1vvv0*10,vvv2
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*11,uuu3uuu4vvv0*3,uuu5vvv0vvv1vvv0*2,uvv2vvv2
+  vvv0*8,oppakmmgpqqfklmhpqqcnoofklmemnninoojpqqdmnofmnnfnopesss9vvv2
+  vvv0*8,vvv2*2,vvv1uvv0vvv0vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*2,vvv2ttt7sst9ttt8sssarssauuu5stt9sst7ttt8rrsgttt8stt6stt7stt9ttt8tttastt9sttauuu6vvv2
+  vvv0*3,vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv3vvv1uuu6vvv0uuu5*2,uuu4uvv3uuu6vvv3vvv1vvv2
+  vvv0*11,ttt9sss7tttattt6*2,ttt8sss9ttt6stt8sstauuu5vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0tuu7sttfvvv0*11,ttt6uuu2ttt3rrrduuu3ttt7vvv1vvv0vvv2
+  vvv0ttu6tuu5vvv0*10,vvv1lmnfklmjoop6ppqcqqrdoppbnoobttt4vvv2
+  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
+  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uuu1kno0*10,oqr2vvv0*7,vvv2
+  vvv0oppdmnofoqq619c0*10,9gh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
+  vvv0*2,vvv1uvv2oqq0*2,oqq1*2,oqq0nqq1oqq0npq2npp3oqq0rss2vvv0*7,vvv2
+  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
+  vvv0stt6sss8vvv0stt0*3,bhi39fg0*6,gkl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
+  vvv0rrr7pqqcvvv0rss0*3,7eg45ce0*6,dik5uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
+  vvv0*2,tttatttcuuu7ttt5uuu7uuu8uuu4tttbtuu6stt9rsscuuu5uvv3vvv0*7,vvv2
+  vvv0*2,tuu3uuu3ttt5ttt2tuu4ttt5sst7ttt2qrs3qss2rss2rss1stt3vvv0*7,vvv2
+  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttattt9uuu7vvv2
+  vvv0*4,tuu0*5,rss2gkl0*4,mop3vvv0*3,uvv2vvv2uuu3vvv0vvv2
+  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
+  vvv0*4,tuu0*7,imn2gkl0*2,mop3vvv0*6,vvv1vvv2
+  vvv0pqqcsst4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu6vvv2
+  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
+  uuu0*22,uvv0
+  uvv0vvv0*21,uuu1
+  vvv0uuu4uvv0*5,uvv4vvv0*14,vvv2
+  vvv0uvv6qrrdpqqcqqqetuu6ttt5uvv6vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
+  vvv0uvv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt5uvv1uuu2vvv0vvv2
+  vvv0*11,sstasst9qrrgttt6sttasss9rsscsssdstt9rsscuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
+  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0uuu1uuu2uuu1vvv0vvv2
+  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1fffv*2,gggvvvv1vvv2
+  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
+  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1hhhviiivhhhtvvv1vvv2
+  vvv0*6,uuu3uuu4uuu3uuu4*2,tuu6uuu5uuu4ttt7tuu4uuu3vvv0*5,vvv2
+  vvv0*8,uuu6qrrhsss9qrrdsss7qrreqrrdqrrgstt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
+  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0*3,vvv1vvv0vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssatttasttbsst8uuu6vvv0*2,uvv2rrsesss8ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0rrraoppepqqenoogoppgnoofnoohsss4vvv0*4,noodoppcppqkuvv2vvv0*3,ppqdttt4vvv2
+  vvv0uuu3vvv1uuu1uvv1vvv1uuu1vvv0*6,uuu1vvv2vvv1vvv0*4,vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,qrr9vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
+  vvv0vvv1rss8vvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0ttt4ttt7ttt3vvv0vvv2
+  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu7vvv1fffvgggv*2,vvv1vvv2
+  vvv0*2,qrrivvv0*2,ttt8sss9rsserssbsttastt7sss9rssettt6sstbrrsbsssgvvv1iiivhhhvgggvvvv1vvv2
+  vvv0*2,uuu2vvv0*3,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1hhhujjjviiivvvv1vvv2
+  vvv0*6,vvv1*3,uvv3uuu3uuu4uuu3uuv3ttt7tuu4uuu4vvv0*5,vvv2
+  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,stt8rssdsstauuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
+  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
+  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
+  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
+  vvv0pqqcnoofnoohoppdnopemnngmnohrss5vvv0*4,lmnhmnnioppmuuv2vvv0*3,noogstt5vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0*22,vvv2
+  vvv0*13,uvv2uuu1vvv1vvv0*6,vvv2
+  vvv0*2,qqrbvvv0*9,tuu5klmmlmmhklmgoppdvvv0*5,vvv2
+  vvv0vvv1sss6vvv0*3,uvv3vvv1*2,uuu6sstcvvv1vvv2uuu5vvv4uuu4vvv2vvv0ttt4sssattt5vvv0vvv2
+  vvv0*6,stt9ttt7*2,uuu4uuu3tuu6stt7uuu3ttt7tuu5ttt7vvv1eeevhhhvfffvvvv1vvv2
+  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
+  vvv0*6,rrsdqrrfqrrcrssarrrdqrrdrrrerrscrrrdqrrcsttavvv1iiipjjjskkktvvv1vvv2
+  vvv0*10,vvv1uuu3vvv2vvv1stt7uuu3*2,vvv0*5,vvv2
+  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
+  vvv0*5,stt9rsscsstauuu7vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
+  vvv0*7,sss8ttt4vvv0*6,pqqcuuu2vvv0*2,sss6rrrcttu5vvv2
+  vvv0*7,rss5uuu1vvv0*6,rss4vvv0*3,uuu3rss6uuu2vvv2
+  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
+  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
+  vvv0pqqcmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoppdoppmuuv2vvv0*3,sss7sst7vvv2
+  vvv0vvv1vvv0*20,vvv2
+  uvv0*22,uuu0
+  uvv0*22,uuu0
+  vvv0*21,uuu2vvv2
+  vvv0*7,uuu5pqq9noobmnngmnnamnnfkmmrqqqcjllilnnelmmiqqremnnjmnobrrrbvvv2
+  vvv0*7,tuu3rss7uuu4uuu5ttt3vvv0*3,uuu2uvv1vvv0ttu3uuu3vvv0*2,vvv2
+  vvv0*18,vvv2tuu7ttt8uuu3vvv2
+  vvv0*18,ttt6ttt7uuu3vvv1vvv2
+  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
+  vvv0vvv2uuu3vvv0*19,vvv2
+  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
+  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsst9qrrdsss9rrsdrrserrrauuu3vvv0*6,vvv2
+  vvv0*9,uuv3vvv0*3,vvv1*2,vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0*18,stt7rssdstt7uuu3vvv2
+  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1*2,vvv0*2,vvv2
+  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
+  vvv0ttt9rsscrssdsssattt8rss9sttasssarrrbrsscsstcrrsdttt9rrscsss8sssarsserssfqrrduuu3vvv0vvv2
+  vvv0*2,vvv1*3,vvv0vvv1*10,vvv0*2,vvv1*2,vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0*21,vvv1uvv2
+  vvv0prrgnqqkrstcqrsgvvv0*8,qqq9lnnllmnjmnnfnoomppqcoppcoop8rrrbvvv2
+  vvv0*3,vvv1vvv0*9,uuu0uvv1uvv0tuu4vvv0uuu0uvv1vvv0*2,vvv2
+  vvv0*14,uvv3stt6tuu4ttt5ttu5stt6ttu5vvv2*2,
+  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sst8pqqhpqqcqrrdttt6qqrdrrratuu4vvv2
+  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
+  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0*15,vvv1qqrbqrrb*2,rssbqrrctuu6vvv2
+  vvv0rss6oppapqqdqrrauvv0vvv0*10,uuu4vvv0ttt5tuu7sst7vvv2*2,
+  vvv0*9,uuu4qrrgpqqepqqirssbstt9ttt9sssfstt8sss8rrrdrssbuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
+  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
+  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*14,uvv3stt6ttu2tuu4ttu5ttt5*2,vvv0vvv2
+  vvv0qsr5nrpapsq5nrpduvu0vvv0*8,sst8pqqhsssarss8ttt6rrs9pqqguuu4vvv2
+  vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt9ttt6qqrettt8ttt7rrsbsssbuuu4vvv2
+  vvv0*18,vvv1vvv0*3,uvv2
+  uvv0*22,uuu0
+  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
+  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
+  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uvv0*23,
+failed-in-part 358x3308
+~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
+~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
+~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
+~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
+~ 884l CZpH w_iR qgwE pVbi nWoD 884l Q-bO w_iR Si4X zF-B weGA tFj5 3WWh r1ax 0Att kYau RdyR Q4h_ h__M
+~ h1Fq A_Cd iHgR 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR
+~ Q7nT H3Le 6_B1 f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI
+~ 4ubt ffjc tUrI mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7
+~ tUrI mfhQ cJWr GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw
+~ b6m7 -TXa scXn vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W
+~ 5yRw keWX ONeD VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY
+~ AW6S eoqr XbDX uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR
+~ gLZz ryi9 5yRw B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN
+~ ONeD YNjq 5yRw 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW
+~ 1yTR MxyU 60_h -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD
+~ WE61 5yRw n-SN ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s
+~ GHE8 0rq8 0PvC meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
+  qrrdqrrbsssarss8sss8uvv0*18,
+  uvv0*23,
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  tuu2stt6qrrdrss9*2,rrsarrs8qrr9sss6stt7tuu4sttbrss7rrscrrr7rrs9qrr8rss8rrr7stt4rrs9qrraqrr8
+  stt4tuu3stt3ttt2stt3uuu1uvv0tuu3ttt2sss4rss6ttt4stt4stt5sss4tuu3stt4ttu3stt5tuu2stt3*3,
+  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
+  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
   6df33bd0*21,bhi6
   19c0*7,8fge8ega8eghaghd7egi9fhb5de94cec2ac119c0*7,
   ejk3agh0*11,bgi0agh0*8,agi0jmn6
@@ -955,8 +1212,8 @@ without-rebates 358x3809
   vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
   vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
   vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
-  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5uuu5sttattu4uuu5ttt7tuu4ttt7ttt5vvv2*2,
-  vvv0*12,vvv1rssd*2,rssessscqqrdqqqgstt8sssauuu7vvv2
+  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
+  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
   vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
@@ -996,263 +1253,6 @@ without-rebates 358x3809
   vvv0*22,uvv2
   uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  vvv0uuu4uvv0*2,uuu0uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
-  vvv0uvv6opphpqqcnopqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
-  vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
-  vvv0*12,qrrhsst8stt8qrrettt7qrrgqrrdttt7qrrcuuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt6qrr9rrrastt8qrr7rss6vvv0ttt4tuu6ttt6stt6rss8vvv0*5,vvv3vvv2vvv1*2,vvv2
-  vvv0qrrbqqqbqrrcrss8pqq9sst8ppqfqrr8qrrbrrr7qrr9qqrcvvv0*3,ttt8sssattt8sttcttt6uuv4vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0*17,uuu5uuu6uuu5*2,vvv2*2,
-  vvv0*17,uuu3stt8ttt7ttt3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0oophsssattt7oppfstt6vvv0*10,vvv1uuu4vvv3tttauuu6vvv1vvv2
-  vvv0ttu3ttt5stt5uuu2vvv1vvv0*11,uuu3uuu5ttt6uuu3vvv1vvv2
-  vvv0tuu0*4,imn2gkl0*15,rst3vvv2
-  vvv0*6,sssdsss8ttt7rsscrssdttu7rssasstfrsscsttarrsgsss8sttattt7rssbuvv2vvv2
-  vvv0*14,uuv2vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0pqqeppqaoppdnoohlmmjoppfmnninopgnoojvvv0*7,rssesssbsssesss6vvv1vvv2
-  vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
-  vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
-  vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
-  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*5,sssasss8sssfttt6stt9vvv1uvv1vvv0*3,ttt7stt9*2,sssesttbsss7uuu6vvv2
-  vvv0*5,vvv1vvv0*4,vvv1uvv1vvv0*4,vvv1vvv0*2,uuu2vvv1*2,vvv2
-  vvv0*5,sss7tuu6stt5ttt6ssscvvv1uvv1vvv0*4,uuu5stt6ttu6sss8ttt8uuu6vvv2
-  vvv0*5,ttt1uuu2*2,sss5uuv1vvv1uvv1vvv0*4,uuu1ttt2ttu1stt5ttt3vvv0vvv2
-  vvv1vvv0*9,vvv1uvv0vvv0*10,uvv1
-  uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0*4,vvv1ttt6rssattt8sss9sttcvvv1uvv1vvv0*7,ttt9qrrcuuu2vvv2
-  vvv0*5,tuu5vvv0*2,uvv3vvv0vvv1uvv1vvv0*7,uvv1vvv0*2,vvv2
-  vvv0*5,sss7tuu6stt5ttt6ssscvvv1uvv1vvv0*6,ttu6sss8ttt8uuu6vvv2
-  vvv0*5,ttt1uuu2*2,sss5uuv1vvv1uvv1vvv0*6,ttu1stt5ttt3vvv0vvv2
-  vvv0*2,vvv1ttt6uuu5qrrdrssctuu7ttt6ttt5vvv1uvv1vvv0*10,vvv2
-  vvv0*2,vvv1uuu4uuu5uuu3vvv3vvv1ttt7*2,vvv1uvv1vvv0*10,vvv2
-  vvv0*2,ttt7sssctttasss9tttattt8ttt6ttt7vvv1uvv1vvv0*10,vvv2
-  vvv0*8,uuu5stt9vvv1uvv1vvv0*10,vvv2
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  uuu0uvv0*9,uuu0uvv0uuu0uvv0*8,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*11,uuu3uuu4vvv0*3,uuu5vvv0vvv1vvv0*2,uvv2vvv2
-  vvv0*8,oppakmmgpqqfklmhpqqcnoofklmemnninoojpqqdmnofmnnfnopesss9vvv2
-  vvv0*8,vvv2*2,vvv1uvv0vvv0vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv2
-  vvv0*2,vvv2ttt7sst9ttt8sssarssauuu5stt9sst7ttt8rrsgttt8stt6stt7stt9ttt8tttastt9sttauuu6vvv2
-  vvv0*3,vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv3vvv1uuu6vvv0uuu5*2,uuu4uvv3uuu6vvv3vvv1vvv2
-  vvv0*11,ttt9sss7tttattt6*2,ttt8sss9ttt6stt8sstauuu5vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0tuu7sttfvvv0*11,ttt7ttt4rss4qrrfuuu4stt9uuu2vvv1vvv2
-  vvv0ttu6tuu5vvv0*10,vvv1mnnelmnhpqq5pqqaqrrcpqq9opp9tuu3vvv2
-  vvv0*6,uuv4ttt6tuu4tttatuu8ttt9sst9sttatttattt7sttdtuu8uuu6rssbqrrfuuu5vvv2
-  vvv0*6,vvv1uuu1vvv1uvv1uuu3*2,vvv1*3,uuu2uuu3uvv3uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,tuu2imn0*10,npq2vvv0*7,vvv2
-  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt8ttt6ttu5rssbuuu8vvv2
-  vvv0*2,vvv1vvv2qrs0*2,prr1*2,qrs0prr1qrs0pqr2oqr3prr0stt2vvv0*7,vvv2
-  vvv0*2,rssdrssesssbrss9tttcsstcrssd*2,sstbsssbssscuuu6uuu5vvv0*7,vvv2
-  vvv0stt6sss8vvv0stt0*3,9fh47ef0*6,fjl4vvv2vvv0vvv5vvv0uvv4vvv2vvv3vvv2
-  vvv0rrr7pqqcvvv0stt0*3,9fh47ef0*6,fjk4uuu4qrrfttt9ttt8rrsbstt5vvv3vvv2
-  vvv0*2,tttatttcuuu7ttt5uuu7uuu8uuu4tttbtuu6stt9rsscuuu5uuu4vvv0*7,vvv2
-  vvv0*2,tuu3uuu3ttt5ttt2tuu4ttt5sst7ttt2qrs3qss2rss2rss1ttu2vvv0*7,vvv2
-  vvv0mnnisss6uvv0rss0*5,loo519c0*4,agh6vvv0*3,ttt7sttattt9uuu7vvv2
-  vvv0*4,tuu0*5,rss2gkl0*4,mop3vvv0*3,uvv2vvv2uuu3vvv0vvv2
-  vvv0*2,vvv2rrsfsstdrrresss7sttdssserssdrssbsssarssetuu7tuu6vvv0*7,vvv2
-  vvv0uuv1vvv0*2,tuu0*7,imn2gkl0*2,mop3vvv0*6,vvv1vvv2
-  vvv0qqrbstt4uvv0rss0*7,3bd419c0*2,agh6vvv0*3,qrrcsss8ssscuuu6vvv2
-  vvv0*11,ttt0stt0*2,tuu0vvv0*7,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0uuu4uvv0*5,uvv4vvv0*14,vvv2
-  vvv0uvv6qrrdpqqcqqqetuu6ttt5uvv6vvv0*5,opqamnockmmmnooilmmipqqeklmdnooirssavvv2
-  vvv0uvv2uvv0*5,vvv2vvv0*6,vvv2ttt4uuu1tuu3stt5uvv1uuu2vvv0vvv2
-  vvv0*11,sstasst9qrrgttt6sttasss9rsscsssdstt9rsscuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,rrr8vvv0*8,mnngklmpikklikkjjklkpqqbvvv0*5,vvv2
-  vvv0vvv1rrsavvv0*4,vvv3vvv2vvv0*3,ttu7uuu5vvv0vvv1uvv4vvv0ttt3stt3ttt3vvv0vvv2
-  vvv0*6,stt8rss7ttt9sssattt9ttt6ttt8uuu7stt8*2,ttt9vvv1eeevgggvfffvvvv1vvv2
-  vvv0*2,qrrhvvv0*10,uuu2sstbrrscsssgvvv1gggvfffviiivvvv1vvv2
-  vvv0*2,uuu4vvv0*3,sstasssbsss9ttt6stt8sss9sssa*3,sss9ttt8vvv1iiisiiiviiisvvv1vvv2
-  vvv0*6,uuu3uuu4uuu3uuu5ttt5ttu7uuu5*2,sss8ttt5uuu4vvv0*5,vvv2
-  vvv0*8,uuu6qrrgsst8qrrcsss6rrsdrsscrrsettt8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt8rssdsstatuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,stt5uuu3vvv0*5,ttu5rrr7vvv0*2,ttt3stt6sss8uuu3vvv2
-  vvv0*7,qrratuu2vvv0*5,sst5qqr8vvv0*2,stt4rrs9qrr9uuu4vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0rrraoppepqqenoogoppgnoofnoohsss4vvv0*4,noodoppcppqkuvv2vvv0*3,ppqdttt4vvv2
-  vvv0uuu3vvv1uuu1uvv1vvv1uuu1vvv0*6,uuu1vvv2vvv1vvv0*4,vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,qrr9vvv0*9,lmnilmmjijkolmnhlmnivvv0*5,vvv2
-  vvv0vvv1rss8vvv0*2,uvv2uuu4vvv2vvv0*2,uuu2stt8uvv4ttt6*2,tuu5tuu4vvv0stt6sttbttt5vvv0vvv2
-  vvv0*5,stt8ttt6ttt9sst9ttt9tuu4uuu4uuu5tuu5sss7ttt8uuu8vvv1fffvgggvfffvvvv1vvv2
-  vvv0*2,qrrivvv0*2,ttt8sss9rssdrssbsttastt7sss9rssettt6sstbrrsbsstfvvv1hhhv*2,gggvvvv1vvv2
-  vvv0*2,uuu2vvv0*3,rsscrssdrssasst8rssb*2,rsscrssb*2,rssastt9vvv1jjjrkkkt*2,vvv1vvv2
-  vvv0*6,vvv1*3,uvv3uuu3uuu4uuu3uuv3ttt7tuu4uuu4vvv0*5,vvv2
-  vvv0*9,tttbqrrbrssbrrr8sssarssdqrrdstt9vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,stt8rssdsstauuu8vvv0sttasst8sttcstt9sstbsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,sss7tuu4vvv0*6,qrr7vvv1vvv0ttt5*2,rssatuu4vvv2
-  vvv0*7,rss6uuu1vvv0*6,rrr7vvv0*2,ttt3rss9rrr8uuu3vvv2
-  vvv0*5,vvv3vvv2vvv1*2,vvv0*3,vvv1vvv2vvv3vvv0*3,vvv2vvv0vvv1vvv2*2,
-  vvv0*3,ttt7sssattt9sttbstt7uuu5vvv0*2,uvv2rrsesst6ttt9stt7vvv2vvv0rssasss8sstbuuu5vvv2
-  vvv0pqqcnoofnoohoppdnopemnngmnohrss5vvv0*4,lmnhmnnioppmuuv2vvv0*3,noogstt5vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0*22,vvv2
-  vvv0*13,uvv2uuu1vvv1vvv0*6,vvv2
-  vvv0*2,qqrbvvv0*9,tuu5klmmlmmhklmgoppdvvv0*5,vvv2
-  vvv0vvv1sss6vvv0*3,uvv3vvv1*2,uuu6sstcvvv1vvv2uuu5vvv4uuu4vvv2vvv0ttt4sssattt5vvv0vvv2
-  vvv0*6,stt9ttt7*2,uuu4uuu3tuu6stt7uuu3ttt7tuu5ttt7vvv1eeevhhhvfffvvvv1vvv2
-  vvv0*11,ttt7sstbrssasttcrrscssscvvv1eeevhhhvfffvvvv1vvv2
-  vvv0*6,rrsdqrrfqrrcrssarrrdqrrdrrrerrscrrrdqrrcsttavvv1iiipjjjskkktvvv1vvv2
-  vvv0*10,vvv1uuu3vvv2vvv1stt7uuu3*2,vvv0*5,vvv2
-  vvv0*9,vvv1qrrgsss9rrresss6sssbstt8ttt8vvv0*5,vvv2
-  vvv0*8,vvv1vvv0*13,vvv2
-  vvv0*5,stt9rsscsstauuu7vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcsssfuuu7vvv2
-  vvv0*7,sss8ttt4vvv0*6,pqqcuuu2vvv0*2,sss6rrrcttu5vvv2
-  vvv0*7,rss5uuu1vvv0*6,rss4vvv0*3,uuu3rss6uuu2vvv2
-  vvv0*5,vvv4vvv3vvv1vvv2vvv0*3,vvv2*2,uuv5vvv0*3,uuu4vvv0vvv2vvv3vvv2
-  vvv0*3,ttt8sssattu8ttt9stt7uuv4vvv0*2,uvv2rssdstt6ttt7stt7vvv2vvv0sss8sst7sttauuv4vvv2
-  vvv0pqqdmnnimnnkppqcoppemnngmnohrss5vvv0*4,mnoeoopdoppmuuv2vvv0*3,sss7*2,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0*21,uuu2vvv2
-  vvv0*7,uuu5pqq9noobmnngmnnamnnfkmmrqqqcjllilnnelmmiqqremnnjmnobrrrbvvv2
-  vvv0*7,tuu3rss7uuu4uuu5ttt3vvv0*3,uuu2uvv1vvv0ttu3uuu3vvv0*2,vvv2
-  vvv0*18,vvv2tuu7ttt8uuu3vvv2
-  vvv0*18,ttt6ttt7uuu3vvv1vvv2
-  vvv0noofnooelmnonoognooeoopkpqqcnooioopjmnodqqrdqqqamnnhoopkmnnlpqqhnoofnoohvvv0*3,vvv2
-  vvv0vvv2uuu3vvv0*19,vvv2
-  vvv0oppenoohlmnkuuu3vvv0*17,vvv2
-  vvv0ssscqrrdsst7rsseqrrgrssc*2,qrrgsssaqrrdsss9rrsdrrreqrrbuuu3vvv0*6,vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*18,stt7rssdstt7uuu3vvv2
-  vvv0uuu3vvv0*3,uuu1vvv0*8,vvv1vvv0*3,vvv1*2,vvv0*2,vvv2
-  vvv0oppgnoofnooioppeppqcopphmnnjoopjmnoemnolpqqalmmlnooenoogrssbnoogqqrbvvv0*4,vvv2
-  vvv0sssarrrerrrfrssbstt9qrrassscrssbqrrdrrsdsssdqrrfsttaqrrerssarrsbrssfqrrgqrreuuu4vvv0vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*21,vvv1uvv2
-  vvv0prrgnqqkrstcqrsgvvv0*8,qqq9lnnllmnjmnnfnoomppqcoppcoop8rrrbvvv2
-  vvv0*3,vvv1vvv0*9,uuu0uvv1uvv0tuu4vvv0uuu0uvv1vvv0*2,vvv2
-  vvv0*14,uvv3stt6tuu4ttt5ttu5stt6ttu5vvv2*2,
-  vvv0tuu2rss7rss5rss8rss7*2,tuu2vvv0*6,sst8pqqhpqqcqrrdttt6qqrdrrratuu4vvv2
-  vvv0tuu1stt2sst1ttt2sst2sss5uuu1vvv0*2,ttt6qrrgqrrdqqrisssattt7sssfttt7stt7rrscrssbuuu5vvv2
-  vvv0*15,vvv1vvv0*2,vvv1*2,vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*15,vvv2pqqcqrrbpqqdqrrdpqqettu7vvv2
-  vvv0rss6oppapqqdqrrauvv0vvv0*4,vvv1vvv0*2,vvv1vvv0*2,uuu3vvv0uuu4uuu5ttt5vvv2*2,
-  vvv0*9,uuu4rrsfqrrdqrrhsttastt9ttt8sssettt7sss8rrrdsssbuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0tut1sut2*2,vvv0*11,ttt5oppgpqqdqqqdnooistt7vvv2
-  vvv0psr6nrpcnrpdorq8vvv0*6,tuu6sssattt7uuu3uuu5ttt7uuu4vvv0uuu4ttt7uuu3vvv2
-  vvv0*11,uuu5tuu6tuu5ttu6uuu5tuu5uuu4stt8sss8uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*14,uuu4sss8ttt3ttt5stt6sss6stt7vvv0vvv2
-  vvv0qsr5nrpapsq5nrpduvu0vvv0*8,stt6qrrestt8sss7uuu5sss8qrreuuu4vvv2
-  vvv0tuu0rts0sut2rts5vvv0*5,tuu5rrrfqqrjrrrbttt9ttt6qqrettt8ttt7rrsbsssbuuu4vvv2
-  vvv0*18,vvv1vvv0*3,uvv2
-  uvv0*22,uuu0
-  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
-  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
-  uvv0*23,
-failed-in-part 358x3308
-~ Zd4D nbl_ mIbL 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG 9NvC dB5k gALj 96Nf kGVk 60_h -otY S5-O R-eR CgHb
-~ z2Kx rwM0 X5Ym X5Ym uGCc V9Kx dpI5 RcxU tJSi PjEt bA3F vsED -8Y8 IX8N Rc0J tDkq 7ebd SQh9 ClUk Rc0J
-~ I-8h aCoU -8Y8 ClUk Rc0J FS89 89y5 -8Y8 WXUI Rc0J U9Bw bm3C kbS5 5yRw lfug sIvV 5yRw F6kJ CTKe 5yRw
-~ 8YYa J6d0 5AEf VNBT csZP KBPy Antn 0Att lrRW -Xmt 25ns w_iR cUfz gOqX gJ-R MJaS w_iR Ipil pVbi 9_Tn
-~ sYW3 w_iR qgwE pVbi nWoD yhAz w_iR Si4X zF-B weGA fD08 r1ax 0Att kYau RdyR Q4h_ h__M h1Fq A_Cd iHgR
-~ 0-Q_ Lp_F Rb2d PEAi A_Cd rEot jHn_ V7v_ Rb2d Tapk A_Cd Eki3 K-BM ToYT Rb2d 1Dd1 meYR Q7nT H3Le 6_B1
-~ f0nQ lXFF X5Ym 0Att kYau XGgk XA90 tH3d C8xo oS74 tUrI mfhQ cJWr GLrP _eUK 92To RFKI 4ubt ffjc tUrI
-~ mfhQ cJWr GLrP zSgO ZC3P RFKI 4ubt 0sSx tUrI mfhQ cJWr GLrP MDLf S8wd RFKI 4ubt xtA7 tUrI mfhQ cJWr
-~ GLrP 4l_b X5Ym 0Att kYau dRog Vjg5 xwHF TG5r 7uDt Qpoy Q0Cw eoqr FWUf uPwR 0FmJ 5yRw b6m7 -TXa scXn
-~ vq7s UIYw SFeg dB5k 002Q 1yTR MxyU 60_h -otY _Y6G 1yTR gLZz ryi9 5yRw B1UR ONeD AI-W 5yRw keWX ONeD
-~ VgWS 5yRw jdzq ONeD zSsU 5yRw ZOmr ONeD eVNJ 5yRw n-SN ONeD HKkq 5yRw 4xRI ONeD qNhY AW6S eoqr XbDX
-~ uPwR 1CSC 5yRw b6m7 xAcz ve2C vq7s _u4- SFeg dB5k Glsq 1yTR MxyU 60_h -otY Cx-L 1yTR gLZz ryi9 5yRw
-~ B1UR ONeD 44-f 5yRw keWX ONeD 9QVJ 5yRw jdzq ONeD Jhui 5yRw ZOmr ONeD gPJQ 5yRw n-SN ONeD YNjq 5yRw
-~ 4xRI ONeD _KNF s_uz eoqr F3IC uPwR 9l9H 5yRw b6m7 krZS ktyM vq7s UKtm SFeg dB5k 68EW 1yTR MxyU 60_h
-~ -otY ryi9 5yRw B1UR ONeD M4ZF 5yRw keWX ONeD S4g2 5yRw jdzq ONeD oNVb 5yRw ZOmr ONeD WE61 5yRw n-SN
-~ ONeD mb0Y 5yRw 4xRI ONeD 56KZ X5Ym 0Att rRSf dqCz -C2M vq7s U3u7 ACJ5 sKV4 -LaQ vq7s GHE8 0rq8 0PvC
-~ meYR Q7nT H3Le 6_B1 f0nQ lXFF Nm3G
-  qrrdqrrbsssarss8sss8uvv0*18,
-  uvv0*23,
-  uvv0*18,uuu0ttt4uvv0uuu1uvv0
-  uvv0*18,ttt3rss9rss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
-  tuu3sst7qrrerrsarrsbrrrarrs8qrrarss7stt8ttt6sssdrss9qrreqrr9qrra*2,rrs9qrr9stt4qrrb*2,qrra
-  stt3tuu2ttt2tuu1ttt2uuu0uvv0tuu2tuu1sst3sst4ttu2ttt2ttt3stt2uuu2ttt3tuu2ttt3tuu1stt1ttt2*2,
-  uvv0*14,pqrepqqbsst5pqqc*2,qrrb*2,pqqcpqqf
-  uvv0*17,uuu0*2,uvv0uuu0uvv0*2,
-  6df33bd0*21,bhi6
-  19c0*7,8fge8ega8eghaghd7egiaghb5de94cec2ac119c0*7,
-  ejk3agh0*20,agi0jmn6
-  uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
-  uuu0*17,tuu0stt0*5,
-  uvv0vvv0*20,uvv0uuu0
-  vvv0*22,vvv2
-  vvv0rssdstt9sssesst9sss8rsscttt6lmmd*2,uuu3vvv0kllbjklsjklikllestt8nooboopcoppamnnhrssavvv2
-  vvv0uuv0vvv1uuu3uuu1vvv1vvv0tuu4vvv0vvv1vvv0*3,vvv1*2,uvv1sst5pqq8uuu1uuv1uvv1vvv0vvv2
-  vvv0uuu5qrrerssdrssbstt7sssersscsttasss7ttt9rssbsss9rssdsst8stt7rrscsstaqrrjstt8sttatuu4vvv2
-  vvv0vvv1uuu5uuu4uuu6uuv3uuu2uuu4uvv4vvv2uuu3uuu4uuv4uuu7*2,uvv3uuu8uvv3tttbuuu3uuu5uuv5vvv2
-  vvv0*2,ttu4uuu3ttt7ttu6ttt3ttt5ttt6ttt7ttt5uuu3ttt5tuu5sstbttt5uuu5stt8stt5ttt7ttt5vvv2*2,
-  vvv0*12,vvv1rsscssscsssdssscqrrcqrrfstt8sssauuu7vvv2
-  vvv0*22,vvv2
-  vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0ejk3cij0*2,gkl7cij0*4,rss3vvv2
-  vvv0*3,qrrcrsserrsdvvv0*3,sssaqrrhvvv1vvv0*2,noooopphuuu2vvv0ttt5rrsfrrrduuu2vvv2
-  vvv0*3,tuu7sttbuuu4vvv0*2,vvv1ssscuvv3vvv0*3,sst9vvv3vvv1vvv0*2,uuu3vvv3vvv1vvv2
-  vvv0*3,vvv2uvv2ttu5vvv0*3,uuu2tuu6vvv0*3,uuu2tuu6vvv0*3,vvv1uuu5vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*3,tuu6rsscsttfsss9ssscrssdvvv0uuu3rrscsss8sssfrssfuuu6vvv0*2,vvv2rssasss8uuu7vvv2
-  vvv0*2,uuu5vvv2rrs7vvv0stt7ttt2rss9vvv0*5,sss8uuu3vvv0tttatuu7vvv2sss6uuu2vvv2
-  vvv0pqqdoppcqrrapqq9qqrcqrr9ppqbpqqevvv0*5,qrr9tuu4vvv0oppfrrrcqrr9rrs7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*18,ttt0tuu0vvv0vvv2
-  vvv0tuu0*2,rss4nppdpqqcoppkpqqc*2,pqqfoqqaopqgoppcoqq9pqqbnppeqrr7nopiprrdpqqbrss7vvv0vvv2
-  vvv0tuu0*4,stt2stt1stt2ttt1stt1stt2stt1tuu0*2,stt3stt4stt3stt2ttt1stt0tuu0vvv0vvv2
-  vvv0tuu0*3,noognppcpqq7oppeoqqbpqqcopqepqqcoppfoppdopqe*2,pqq9oqq8qrs8tuu0*2,vvv0vvv2
-  vvv0tuu0*10,qrr8pqqbpqqaoqqapqqapqqdpqq8qrrctuu0*2,vvv0vvv2
-  vvv0tuu0*10,stt2rss3rss0rss1rss0*3,stt1tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*18,vvv2uvv1vvv0vvv1vvv2
-  vvv0*18,noocmnndnopcttt6vvv2
-  vvv0*22,vvv2
-  vvv0uvv1vvv2vvv0*2,vvv1*2,uuu4vvv0*14,vvv2
-  vvv0sssbqrrgvvv0*2,ttt9tttcrsserrrdvvv2vvv0*9,rssbsss8uuu6vvv2
-  vvv0*22,vvv2
-  vvv0ttt7sttavvv0*2,sst9qqreuuu3vvv0*8,uuu2uuu5stteuuu3ttt7uuu5vvv2
-  vvv0ttu3uuu5vvv1vvv0ttt5ttt6uuu4vvv0*8,uuu3sst6ttu8rssbrss7vvv3vvv2
-  vvv0*22,vvv2
-  vvv0rrrdqrrivvv2vvv0qqrbnooittt7vvv0*8,tuu6qrrdsssgrrrlrrrduuu8vvv2
-  vvv0*16,ttt6uuu4vvv1uuu4vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0rrrarrrgvvv2vvv0pqqdnoolttt7vvv0*8,vvv2pqqmrsscqrrlrrs9uuu5vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1vvv0*2,uvv3uuu5vvv1vvv2tuu8uvv4uuu3uuu5vvv1uuu7vvv1vvv0uuu6vvv0uuu5vvv0*2,vvv2
-  vvv0*2,vvv1ttt7stt5ttt6stt9*2,tuu4ttt6ttt7stt8ttt4ttt7*2,sssbstt9tuu7ttt7ttt4ttt5vvv1vvv2
-  vvv0*15,vvv2rssdsst8sstesssbstt8uuu3vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
   vvv0uuu4uuu1uvv0uuu1uvv0*2,uuv2vvv0*10,vvv2vvv0*2,uuu3vvv2
   vvv0uvv6oppgpqqcoppqqrrboppduuu3uvv3vvv0*8,stt7klmgmnngklmfrssavvv2
   vvv0uvv2uvv0*5,uuv2vvv0*9,rss5uvv1vvv0*3,vvv2
@@ -1274,14 +1274,14 @@ failed-in-part 358x3308
   vvv0sss5ttt3stt5ttt3sss5ttt4ttt6sss4ttt2vvv0*12,vvv2
   vvv0pqqdpqqgoppioppgoppfqqqdppqeoppdstt9vvv0*12,vvv2
   vvv0tuu0*4,npq2gkl0*15,rst3vvv2
-  vvv0*9,uuu4ttt7vvv3uvv4uuu5uuu6uuu4vvv1vvv3vvv1uuu6uuu5vvv0vvv2
-  vvv0*7,vvv2stt8sst8uuu5ttt7tuu4stt5ttt8rss9stt6ttu9stt5tuu6sst9uvv2vvv2
+  vvv0*9,vvv3ttt6vvv2*2,vvv3uuv4uvv3vvv1vvv2vvv0vvv5uvv3vvv0vvv2
+  vvv0*7,vvv2sss8rssatuu6ttt8ttt6sst7ttt9rrsbsst6tttasss7ttt8sssauvv3vvv2
   uvv0vvv0*21,uuu1
   uuu0*23,
   vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
-  vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
-  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6uqo4usq2urp3uro3vsq2vtr0
+  vtr0*2,usq4urp5urp9urp3urp7vsq1vsq3urp6urp4usq2urp7vsr1urp7uqo9usq2vsq2urp7*2,vsq3usq4vtr0
+  vtr0*2,uro6urp3uqo7uro3urp4uqo4urp6uro4tqo4urp3*2,uro6urp3urp4tqo8tqo7urp3urp5tqo5usq3vtr0
   vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
   vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
   vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
@@ -1293,38 +1293,38 @@ failed-in-part 358x3308
   vvv0*7,vvv1vvv0uvv3vvv2*2,vvv3uuu5uuu4vvv1uuu5vvv2vvv1tuu5ttt7vvv2*2,
   vvv0*6,tuu5stt7ttt5ttt8ttt9sssattt7tuu6uuu7sss8sttbttt8ttt9stt7stt9vvv2*2,
   vvv0*4,qrs0*10,stt1vvv0*7,vvv2
-  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu7vvv2
-  vvv0*3,tuu2imn0*10,npq2vvv0*6,vvv1vvv2
+  vvv0oppdmnofoqr619c0*10,agh6vvv0*2,ttt7ttt6ttu5rssbuuu6vvv2
+  vvv0*3,tuu2imn0*10,npq2vvv0*2,vvv1vvv0*3,vvv1vvv2
   vvv0*2,rsserssgsssbrssasttdsssdrssdrrrfsssbqrrdqrrgtuu7tuu6vvv0*7,vvv2
-  vvv0vvv1uvv1vvv0ttt0*3,glm2ejk0*6,kno3vvv0*7,vvv2
+  vvv0vvv1uvv1vvv0ttt0*3,gkm3ejk0*6,kno3vvv0*7,vvv2
   vvv0oppdnoojuvv0rss0*3,3bd519c0*6,agh6ttt7qrrfsttettt8qrrfsss7uuu7vvv2
   vvv0*2,vvv4uuu5vvv1*2,uvv2tuu4tuu0ttt3tuu1stt3rss8tuu1uuu1vvv0*7,vvv2
   vvv0*2,sssasttasssarss6ttt8tttarsscsss9stt8sst9ttt6uuu5uuu4vvv0*7,vvv2
-  vvv0ppqctuu3uvv0rss0*5,mpp43bd0*4,chj5vvv0*3,uuu3uuu5uuu4uvv4vvv2
-  vvv0stt6uuu2vvv0stt0*5,prr3bgi0agi0*3,hlm4vvv0*3,tuu5ttt7ttt8vvv3vvv2
-  vvv0*2,vvv2rssesstdrsscsss7tttbtttastt9rssbstt9rssetuu7tuu5vvv0*7,vvv2
-  vvv0*3,vvv2uuu0tuu2uuu0tuu1ttt3*2,uuu0npq3mpp0*2,qrs2vvv0*7,vvv2
+  vvv0ppqctuu3vvv0rss0*5,npq45ce0*4,dik5vvv0*3,uuu3uuu5uuu4uvv4vvv2
+  vvv0stt6uuu2vvv0stt0*5,oqr39fh09fg0*3,gkl4vvv0*3,tuu5ttt7ttt8vvv3vvv2
+  vvv0*2,vvv2rssesstdrsscsss7tttbtttastt9rssbstt9rssetuu7uuu5vvv0*7,vvv2
+  vvv0*3,vvv1uvv0uuu2uvv0uuu1tuu3ttt3uvv0prr3oqq0*2,rss2vvv0*7,vvv2
   vvv0pqqcsss5uvv0rss0*7,2ac419c0*2,9gh6vvv0*3,qrrcsss8ssscuuu8vvv2
-  vvv0*4,uuu0*7,nqq1mpp0*2,qrs1vvv0*7,uvv2
+  vvv0*4,uuu0*7,mop1kno0*2,oqr2vvv0*7,uvv2
   uvv0*22,uuu0
   uvv0vvv0*20,uvv0uuu0
   vvv0uvv2uvv0*5,vvv2vvv0*14,vvv2
-  vvv0uvv6qrrcpqqbqrrcuuu5ttt5uvv6vvv0*5,pqqanopbmnnkoppgmnnfrrrbmnoaoppgrssavvv2
-  vvv0uuu4uuu1*2,uuu2uuu0uvv0uvv4vvv0*5,uvv0uuu3rss8stt4sss6rss7stt4*2,vvv0vvv2
+  vvv0uvv6qrrcpqqbqrrcuuu5ttt5uvv6vvv0*5,qrrapqqanooipqqfnooerssaopp9pqqfrssavvv2
+  vvv0uuu4uuu1*2,uuu2uuu0uvv0uvv4vvv0*5,uuu0sss4qrr9rss5rrr7rrr9rrr4rss5vvv1vvv2
   vvv0*11,sstattt6qrrgttt5ttu8sss9rsscsttbttt7sssauuu5vvv2
   vvv0*12,vvv2vvv0vvv1uuu3vvv0*2,vvv2vvv1vvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt4vvv0*8,nooflmmojkljjkliklljqqqavvv0*5,vvv2
-  vvv0vvv2ppqevvv0*4,vvv1vvv0*3,vvv1uuu3*2,vvv1uuu1vvv2vvv0*5,vvv2
-  vvv0*6,stt9rrs9sttbsssatttastt7sssdtttastt8sst8sttdvvv1gggvhhhviiivvvv1vvv2
-  vvv0*2,rssdvvv0*10,uuu2sstbrssbsssgvvv1gggvfffvhhhvvvv1vvv2
-  vvv0vvv1stt7vvv0*3,uuu3*2,vvv1*4,uvv2uuu3uuu2uuu3*2,vvv1dddvfffv*2,vvv1vvv2
+  vvv0*2,tuu2vvv0*8,nopdmnnnklmhklmglmmhqrr9vvv0*5,vvv2
+  vvv0vvv2oppfvvv0*8,uuu3ttu3tuu4uuu2tuu3uvv2vvv0*5,vvv2
+  vvv0*6,stt9rrrasstbsssatttastt7rssfsttcstt8sss9sstevvv1gggvhhhviiivvvv1vvv2
+  vvv0*2,sssbvvv0*10,uuu2sstbrssbsssgvvv1gggvfffvhhhvvvv1vvv2
+  vvv0vvv1sss9vvv0*3,uuu3*2,vvv1*4,uvv2uuu3uuu2uuu3*2,vvv1dddvfffv*2,vvv1vvv2
   vvv0*6,sttasssbrssasss9rssbrrsersscsst9rrsdrss9uuu6vvv0*5,vvv2
   vvv0*8,uuu6qrrirss9qqrerss7qrrgqqreqqrhsssavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,tuu6sssattt8tuu8vvv0sttastt7sttcstt9sttasss8uvv4vvv0vvv1sttasttcuuu7vvv2
-  vvv0*5,uvv2vvv2ttt5uuv1vvv0*2,vvv1vvv0*2,uuu2ttt2vvv0*2,uuu1uuu3ttt5vvv0vvv2
-  vvv0*7,oppdttt5vvv0*5,rrs8nopevvv0*2,rss6pqqeoppfttt6vvv2
+  vvv0*5,uvv2vvv2uuu4vvv0*3,vvv1vvv0*2,vvv1uuu1vvv0*2,vvv1uuv2uuu4vvv0vvv2
+  vvv0*7,nopestt5vvv0*5,qrr9mnnfvvv0*2,rrr6oppfnoogstt7vvv2
   vvv0*22,vvv2
   vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
   vvv0stt5sss9sss8rss7rrraqrr9*2,ttt2vvv0*4,pqq8rss7rrrevvv0*4,stt7tuu3vvv2
@@ -1332,35 +1332,35 @@ failed-in-part 358x3308
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,ttt4vvv0*9,noohmnnhikknmnngmnnhvvv0*5,vvv2
-  vvv0vvv2ppqevvv0*3,vvv1vvv0*4,uuu4uuu3tuu3uuv2vvv1*2,vvv0*5,vvv2
-  vvv0*5,rssasss9sttasss9tttattt6stt8ttu7sss9qqqdrrrdssscvvv1eeevhhhv*2,vvv1vvv2
+  vvv0vvv2ppqevvv0*8,uuu3uuu2*2,vvv2vvv1*2,vvv0*5,vvv2
+  vvv0*5,rssbrssasttasss9tttattt6sss9ttt8sssapqqdrrrdssscvvv1eeevhhhv*2,vvv1vvv2
   vvv0*2,rssdvvv0*2,ttt8sss9rsserssbttt9stt7sss9rssdttt6sstbrssbsssgvvv1jjjvhhhv*2,vvv1vvv2
-  vvv0vvv1stt8vvv0*3,tuu5ttt5uuu3*2,uuu4tuu3uuu5tuu5tuu4tuu5*2,vvv1fffvgggvfffvvvv1vvv2
+  vvv0vvv1stt7vvv0*3,tuu5ttt5uuu3*2,uuu4tuu3uuu5tuu5tuu4tuu5*2,vvv1fffvgggvfffvvvv1vvv2
   vvv0*6,ttt8tttasst8stt7stt9ssscsssattt7rssbstt7uuu5vvv0*5,vvv2
   vvv0*9,sttcqqrcrssbqrr9rsscrrrhpqqgrsscvvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,ttu6sssbttt9tuu8vvv0sttastt7sttcstt9sstasss8uvv4vvv0vvv1sttbsssduuu7vvv2
-  vvv0*5,vvv1*2,sst6uuu2vvv0*6,sss4vvv0*2,uuu2ttu4ttt6uuu1vvv2
-  vvv0*7,qrr8ttt4vvv0*6,ppqavvv1vvv0sss6qrrbppqettt6vvv2
-  vvv0*21,vvv1vvv2
-  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu6vvv2
+  vvv0*5,vvv1*2,stt4uvv1vvv0*6,stt2vvv0*2,uvv1uuu3uuu4vvv0vvv2
+  vvv0*7,qrrattt5vvv0*6,oppcvvv2vvv0rss7qrrcoppgttt6vvv2
+  vvv0*22,vvv2
+  vvv0*3,ttt7sssasttdsstdsst8uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu7vvv2
   vvv0stt6qrrbrrr9sss7qrraqqrbqqqbstt3vvv0*4,pqqbqqqaqrrfvvv0*4,rrrauuu3vvv2
   vvv0sss7sss4rss8stt6stt3rss5sst6uuu1vvv0*4,rss6rss8ttu7vvv2vvv0*3,rss6uuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,sss5vvv0*9,ttt5jllpjklijllhoppdvvv0*5,vvv2
   vvv0vvv2qqrdvvv0*6,uvv2uuu5vvv0*3,vvv1*2,vvv0*6,vvv2
-  vvv0*6,rsscttt9stt9ttu7sttattt8sss9stt7sstbttt9stt9vvv1eeevgggv*2,vvv1vvv2
-  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1fffvhhhv*2,vvv1vvv2
-  vvv0*6,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1fffvgggvfffvvvv1vvv2
+  vvv0*6,rsscttt9stt9ttu7sttattt8sss9stt7sstbttt9stt9vvv1eeevhhhv*2,vvv1vvv2
+  vvv0*11,ttt7sstbrrsbsttcrrscssscvvv1gggvhhhv*2,vvv1vvv2
+  vvv0*6,ttt6*2,ttu5uuu4tuu5ttt5tuu6ttt7*2,ttt6ttu6vvv1eeevfffveeevvvv1vvv2
   vvv0*6,ttt7ttt8ttt6*2,ttt7sttastt7tuu5sst9ttt6uuv4vvv0*5,vvv2
   vvv0*9,vvv1qrrhrrscqrrfrss7qrrgqrrcrssbvvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,ttt8rsscsttatuu8vvv0sttastt8sttbstt9sstcsss8uvv4vvv0vvv1sstcssseuuu7vvv2
   vvv0*7,ttt4uuu1vvv0*6,sss5vvv0*3,ttu2ttt5uuu1vvv2
   vvv0*7,qrr9ttt4vvv0*6,oppbuuv2vvv0*2,ttt6pqqdttt6vvv2
-  vvv0*5,vvv1vvv0*8,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv2
-  vvv0*3,ttt8sssatttbsstcsst9uuu6vvv0*2,uvv2rrrfsss8sttbstt7vvv3vvv0rrsbsss8ssscuuu6vvv2
+  vvv0*21,vvv1vvv2
+  vvv0*3,ttt8sssasttdsstdsst9uuu7vvv0*2,uvv2rrrfrss8sstcstt7vvv3vvv0qrrcsss8ssscuuu6vvv2
   vvv0sst7pqqdoppgrss8qqqcpqqcpqqestt3vvv0*4,pqqaqrr8qqrhvvv1vvv0*3,ttt5*2,vvv2
   vvv0sss6stt5ttt4*2,uuu2sss4ttt3uvv1vvv0*4,stt4ttt5uuu5vvv1vvv0*3,uuu1uuv1vvv2
   uvv0vvv0*21,uuu1
@@ -1370,24 +1370,24 @@ failed-in-part 358x3308
   vvv0*7,sst7noobopp8pqqanoo7qqr4rss6ttt5qqr5ppq6qqr4rss7qqq9sss2uuu3vvv2
   vvv0*19,vvv1uuu3vvv1vvv2
   vvv0*18,sss8rrsdttt8uuu4vvv2
-  vvv0oppeoppdmnnmoopeoppcoppiqrrboppgoppinopbqrrdqrr9noogoppimnojpqqgoppeoopfvvv0*3,vvv2
-  vvv0vvv1uuu2vvv2uvv1vvv1*5,uuu1vvv0vvv1uuu0vvv1*4,vvv2vvv0*3,vvv2
-  vvv0noogmnnklmnkuuu3vvv0*17,vvv2
-  vvv0ttt8ttt7uuu4sttasstcstt8ttt7sssatuu6sss8ttt5ttt7*2,stt7vvv0*7,vvv2
+  vvv0pqqdpqqcnookppqcpqqbpqqgrrr9ppqepqqhpqqarrsbrss8ppqfpqqhoppipqqepqqcoppdvvv0*3,vvv2
+  vvv0tuu2*2,tuu4tuu3*2,uuu3uuu2uuu3uuu2ttt2uuv2uuu2ttt1uuu3tuu2vvv2uuu2uuu4vvv0*3,vvv2
+  vvv0noogmnnlmnnkuuu3vvv0*17,vvv2
+  vvv0ttt8ttt7ttu5sttasstcstt8ttt7sssatuu6sss8ttt5ttt7*2,stt7vvv0*7,vvv2
   vvv0uuu3ttt5uuu3uuu4*4,uuu6ttt6tuu4uuu3uuu6ttt7ttu5vvv2vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*18,vvv2tuu7uuu4uuu3vvv2
   vvv0*18,ttt6ttt7uuu2vvv0vvv2
-  vvv0nooknoofnooioppenooeoopimnnjoppimnoenookpqqalnnlnooenooirrscnoohqqrbvvv0*4,vvv2
-  vvv0uuu5ttt7ttu7tuu5uuu4tuu4ttu5ttt6*3,uuu6stt8uuu5ttt7uuu4ttt6ttt9sttastt8uuv2vvv0vvv2
+  vvv0nooknoofnooioppenooeoopimnnjopphmnoenoojpqqamnojnooenooirrsbnoohqqrbvvv0*4,vvv2
+  vvv0uuu5ttt7ttu7tuu5uuu4tuu4ttu5ttt7ttt6stt7uuu6rss9uuu5ttt7uuu5ttt6ttt9sttastt8uuv2vvv0vvv2
   vvv0uuu4ttt7ttt8tuu5uuu5stt6uuu6ttu5ttt6ttt7tuu6ttt8uuu5stt7ttt5uuu5*2,tuu5ttt6vvv2vvv0vvv2
   uvv0vvv0*21,uuu1
   uuu0*23,
   vtr0*16,vsq2vtr0*3,vsq2vtr0*2,
   vtr0*14,uqo4rnkfrnkhsoldsol7tpm7sol9tqo6vtr0
   vtr0*2,urp6uro7uqoburp4urp8usq2usq5uqo7urp6urp4urp9vsq3uro8tqnburp4usq4urp8uro8usp5usq5vtr0
-  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6tqo5usq2urp3uro3usq3vtr0
-  vtr0*16,tpnbsomdtqn6tqo8tpm9urp6vtr0
+  vtr0*2,urp4usq1urp5urp2urp3uro3urp5urp3uqo2urp2*2,urp4urp1usq2uro6uqo4usq2urp3uro3vsq2vtr0
+  vtr0*16,tpnbsoletqn6tqo8tpm9urp6vtr0
   vtr0*14,usq4trq3usq1usq0trp4usq1*2,usr4vtr0
   vtr0*14,usq5qpoaonmhpnm9qongponerpobusq5vtr0
   vtr0*14,vsr1usq0*6,vsr1vts0
@@ -1400,50 +1400,50 @@ loading 358x1120
 ~ yjXz yjXz yjXz Nm3G
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
+  uvv0*18,uuu0ttt4uvv0uuu1uvv0
+  uvv0*18,ttt3rss9rss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*3,uuu0stt6stt7uuu0ttt4stt6stt9uvv0uuu0*2,ttt5ttt4tuu2tuu3uvv0stt4stt5tuu4sss8uvv0
-  uvv0*3,tuu2rss8sst6uuu0rss5rss7rrrauvv0rrs9pqq9rss9sst6qrr9rss9uvv0qrr8qrraqrrcqqr9uvv0
+  uvv0*3,uuu0sst8sss8uuu0ttt5rss8rssbuvv0tuu1*2,stt7ttt5ttt3ttt5uvv0sss6sss8ttt5rssauvv0
+  uvv0*3,tuu2stt6stt5uuu0rss4sss4rss8uvv0rss8qrr8rss8stt5rrr8rss7uvv0rss6rrs7qrraqrr6uvv0
   uuu0*17,tuu0stt0*5,
   uvv0*23,
-  stt0*22,ttt0
+  stt0*23,
+  rss0*23,
+  rss0*23,
+  uuu0*23,
+  stt0rss0*21,tuu1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,tuu1
+  uuu0*22,uvv0
+  rss0*22,stt1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
   rss0*23,
   rss0*23,
   uuu0tuu0*21,uuu0
-  stt0rss0*20,stt0tuu0
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  stt0rss0*21,ttu1
-  uuu0*22,uvv0
-  rst0rss0*21,stt1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  tuu0ttt0*20,tuu0uuu0
   tuu0stt0*21,uuu0
   rss0*23,
   rss0*23,
@@ -1464,10 +1464,10 @@ loading 358x1120
   rss0*23,
   rss0*23,
   rss0*23,
-  tuu0ttt0*20,tuu0uuu0
-  uuu0qqrfrss9pqraqrraqrr9rrr7qrraqqrdrss9rssbsst6pqqistt4rss7qrrdrss7qrre*2,qrrbsss6pqqepqqg
-  uvv0*3,uuu1uvv0tuu1uuu1uuu0uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu1ttt4uuu1uvv0uuu0uuu1ttu3
-  uvv0*9,qrrdpqqcqrr9sss6qrrbstt5qrrbrss7qrr8*2,sss6qrrbsss6opqc
+  uuu0tuu0*9,ttt0tuu0ttt0tuu0*9,uuu1
+  uuu0qqrfrss9pqqbqrra*2,qrr8qrraqqrdrss9rssarss6pqqistt4rss7qrrdrss8qrrfqqrfqrrbsss7pqqf*2,
+  uvv0*3,uuu0uvv0tuu1uuu0*2,uvv0uuu1*2,tuu1uvv0uuu1uvv0uuu1tuu0ttt3uuu1uvv0uuu0*2,ttu3
+  uvv0*9,qrrcpqqcqrr8sss6qrrastt5qrrarss7qrr8qrr7sss6qrrbsss6opqc
 failed 358x405
 ~ Zd4D nbl_ Qluq 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 S5-O R-eR CgHb z2Kx rwM0 X5Ym meYR Q7nT H3Le
 ~ 6_B1 f0nQ lXFF Nm3G
@@ -1488,8 +1488,8 @@ failed 358x405
   vtr0*14,vsq2uqo8tqnavsq3usp2urp3urp5usq3vtr0
   vtr0*14,urp1tqn7tpn9tpm9tpn5uqo4tpn6urp2vtr0
   vtr0*2,tpnbtqn9somhtpn6tqnctpn6tqoaspmasom9tqo6tpnbtqo8tpmaspmdtpnatpn9tqoatpnctpn9urp7vtr0
-  vtr0*16,vsq3urp8vsq2vsr1vsq2usq4vtr0
-  vtr0*14,vsr1usq0spn8spn5tqo4tqo6spn7usq4vtr0
+  vtr0*16,vsq2urp7vsq1vtr0vsr0vsq3vtr0
+  vtr0*14,vsr1usq0spn9spn7sqn5sqn7spm8urp4vtr0
   vtr0*14,usq5rpobrpodrqo7qonhrpodsqp8usq5vtr0
   vtr0*14,usq4trp1rpo5rqo2trp3sqp3srp4usq4vtr0
   vts0*22,vut0
@@ -1500,62 +1500,6 @@ failed 358x405
 not-an-agent 358x864
 ~ Zd4D nbl_ rHd9 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 wBTE XmQc ajg1 yjXz
   rssarss7*2,qrrasss9uvv0*18,
-  uvv0*23,
-  uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu3uuu1
-  uvv0*16,uuu0uvv0*6,
-  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
-  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
-  uvv0*23,
-  uvv0*23,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1tuu4uvv3ttu2vvv1rssbuuu5ttt6ttt4uuu2vvv1rrrdvvv0*5,vvv2
-  vvv0*5,ttt4pqqaoopaopp8rss6oop8oppbsss6opp7lmnepqqcqrr9vvv0*5,vvv2
-  vvv0*6,tuu5sst4vvv0sss8ttt4vvv2ttt7sssattt6ttt7vvv2vvv0*5,vvv2
-  vvv0*6,qqq5nopaoppdmnnalmnhopp9rss5pqq5noogoopatuu3vvv0*5,vvv2
-  vvv0vvv3uuv2uuu6vvv3uuu6uuu3vvv3uuu8uuu5*3,uuu6tuuauuu7ttt9uuu5ttu6uuu5tuu9tuu7vvv0vvv2
-  vvv0uuu5uuu3ttt3uuu6ttt3tuu2tuu6tuu4uuu6ttt4ttt6tuu2uvv3ttu4uuu3uuu1tuu2*2,uvv3tuu2vvv0vvv2
-  vvv0sstbsssbsss9sst7tttasst8stt8sst9rrsdstt9sss9ttt7rrrdrssisttarrrgttt9rsscttt9sst9vvv1vvv2
-  vvv0*10,sstdtuu7uuu6vvv0*9,vvv2
-  vvv0*10,uuu3uuu4vvv0*10,vvv2
-  vvv0*5,vvv2uvv0*10,uvv3vvv0*5,vvv2
-  vvv0*5,uvv6vvv0qrrettt8rrsfsttasssdttt8qrrcrrrfuuu6uvv6vvv0*5,vvv2
-  vvv0*5,uvv6vvv0rrs5qrr6rrr7sstaqqqcrrscqrr5rss7uvv3uvv6vvv0*5,vvv2
-  vvv0*5,vvv2uvv0*10,vvv2vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  stt0rss0*21,ttu1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rst0rss0*21,stt1
-suspended 358x474
-~ Zd4D nbl_ j-23 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 -O5Q 9izB LPZX
-  rssaqrraqrrbrrr9uvv0*19,
   uvv0*23,
   uvv0*18,uuu0ttt4uvv0uuu1uvv0
   uvv0*18,ttt3rss9rss6tuu2uuu1
@@ -1574,10 +1518,66 @@ suspended 358x474
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,vvv2qrrbpqqcttt3uuu1ttu4stt6uuu2ttt8ttt5rssbvvv1rrr9sss6rrrdsssauvv2sss3vvv0*2,vvv2
-  vvv0*2,stt3noo9mno9lmneqrrblnnbmnogmnobpqq9rss4nopbnopcppq7sss7pqq4pqqbopp9rrr4vvv0*2,vvv2
-  vvv0uuu5*2,ttt8uuu8tttetuu6uuu7ttt9uuu3uvv3tttauuu2uuu5tuuauuu5*2,uuu6vvv2uuu4tuu6vvv4vvv2
-  vvv0uuu3tuu4uuu3uuu1uuu3uuu4uuu2tuu2uuu3*2,tuu4uuu3ttt5uuu5uvv2ttu5uuu3tuu3tuu2uuu3vvv0vvv2
+  vvv0*5,vvv2ttt6uuu5sst4uuu2rrrdttt7*2,sss6sst3vvv2qrrfvvv0*5,vvv2
+  vvv0*5,ttt3pqq8opp8pqq6stt5opp6ppqasss5pqq6noocpqqbrrr7vvv0*5,vvv2
+  vvv0*6,ttt7rss6vvv0rrs9sst6uuu4ttt8rssbsst7sss9uuu3vvv0*5,vvv2
+  vvv0*6,qrr4opp8oppdmno8mnnfpqq7sss4qqr3nopeopp7uuu3vvv0*5,vvv2
+  vvv0uuu4uuu3ttu7uuu5ttt7ttu4uuu4ttt9uuu7ttt7ttu6ttt8tttbttt8sttbuuu7stt7ttt7tttbttt8vvv0vvv2
+  vvv0uuu5uuu3uuu2uuu4uuu2*2,uuu5uuu2uuu5tuu4ttt5uuu1vvv1uuu4uuv1vvv1uuu1*2,vvv1uuu1vvv0vvv2
+  vvv0sttasssbsss9sst7ttt9stt7stt8sst9rsscstt8sss8ttt7rrrdrssgstt9rrsgttt9rsscttt9sst9vvv1vvv2
+  vvv0*9,vvv1rrsestt9tuu7vvv0*9,vvv2
+  vvv0*10,vvv2*2,vvv0*10,vvv2
+  vvv0*5,vvv3uvv0*10,uuv3vvv0*5,vvv2
+  vvv0*5,uvv7vvv0qrrettt8rrsfsttasssdttt8qrrcrrrfuuu6uvv7vvv0*5,vvv2
+  vvv0*5,uvv6vvv0rrs5qrr6rrr7sstaqqqcrrscqrr5rss7uvv3uvv6vvv0*5,vvv2
+  vvv0*5,vvv1uvv0*10,vvv2vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  stt0rss0*21,ttt1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,ttt1
+suspended 358x474
+~ Zd4D nbl_ j-23 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 -O5Q 9izB LPZX
+  rssaqrraqrrbrrr9uvv0*19,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu2uuu1
+  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
+  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
+  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*23,
+  uvv0*23,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0spi0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1rss9qrrbuuu2vvv0uuu3tuu4vvv0tuu6uuu4sst9vvv0rss8ttt5rssbstt8vvv0ttt2vvv0*2,vvv2
+  vvv0*2,sst4mnnblmnbklmgpqqcmnnalmnilnndoppcrrr5nood*2,opp9rrr8opp6oppdnoobpqq5vvv0*2,vvv2
+  vvv0uuu4vvv3tuu6uuu7tttcuuu5uuu7tuu7vvv1vvv2ttt9vvv1uvv2uuu7uuu4uvv3uuv4vvv1uvv3uuu5vvv3vvv2
+  vvv0uuu4ttt6tuu5uuu3uuu5*2,uuu3ttt4tuu4*2,ttt5tuu4ttt7ttt8uuu3ttt6uuu5ttt4*2,tuu5vvv1vvv2
   vvv0*2,sssbrssfsstdrrsarssettt6stt7tttbqrrdsss7sstastt7rssestt8sss9rssdsttcsss8uuu5vvv0vvv2
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   vvv0*8,4bd219c0*5,npq5vvv0*7,vvv2
@@ -1590,17 +1590,17 @@ unknown-campaign 358x474
   rsscrrsb*2,stt7rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
   uvv0*23,
   uvv0*23,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0vob2vm50vob1vtp17cd318a06cd69jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsl1lmk518a028a1qrr4vvv2
   vvv0rl93vqg1vtp0tsp0pqo1agg25de5bkl0*3,qic0uha0uh90si73unb1vsl0vtp0rrp0ilk35ce1mpp6vvv2
-  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7418a0ehh3tsp46ik0*3,qss4vvv2
+  vvv039b66bc2ppm3hnn36ik0*2,dlm3vtq0*3,vtp0vqg1vm60ig7428a0fhh3tsp46ik0*3,qss4vvv2
   vvv039b618a04ab2fmm66ik0bhh0te70ug90vnh1vtp0vrj1vm50*2,ig7418a0*2,gji96ik0*2,akl2vvt1vvv2
   vvv039b618a0*2,6fh77jl0kon2uf81ue70*2,vmh2vob1vm50*2,ig7418a0*2,4ac76ik0bll1ssp1vvu0vvv2
   vvv0qqn1knl19ij0hge1tje1vrn1uke2ue70ug60vj71cea57a90*2,fhf5ppm0ekk17hi1rgb1vni1vtp0vvu0vvv2
@@ -1622,10 +1622,10 @@ refused-otherwise 358x482
   rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
   uvv0*23,
   uvv0*19,tuu2uvv0uuu1uvv0
-  uvv0*18,ttt3qrrbrss6tuu2uuu1
-  uvv0*15,uuu0uuu1uvv0*2,uuu0uvv0*3,
-  uvv0*15,rrs4jkldjllimnn9lmmfnoocjklgjkll
-  uvv0*15,uuu0rss2*2,rrs1sss1noo6pqq1rss3
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
   uvv0*23,
   uvv0*23,
   uuu0uvv0*22,
@@ -1633,7 +1633,7 @@ refused-otherwise 358x482
   vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
   vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
   vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0fjl4ino1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
@@ -1655,10 +1655,10 @@ new-code 358x672
 ~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur HIt1 TSIq
   rssarss7rrr9stt5uuu0*19,
   uuu0*23,
-  vvv0*22,uvv0
+  vvv0*22,uuu0
   vvv0*16,uuu4vvv0*6,
-  vvv0*13,oppbmnogmnn9pqqbjklhnooapqqclmngvvv2vvv0
-  vvv0*17,vvv1vvv0*5,
+  vvv0*13,oppbmnogmnn9pqqbjllgnooaqqrcmnnfvvv2vvv0
+  vvv0*15,vvv1vvv0uvv2vvv0vvv1*2,vvv0*2,
   vvv0*2,vvv2sss9rssgstt9tuu5rssbstt8sssfrssesssdrsscsss7sssesss9rssbssscttt9sst8rss8vvv0*2,
   vvv0*23,
   vvv0*19,vvv1sttcvvv2vvv0
@@ -1670,18 +1670,18 @@ new-code 358x672
   vvv0*11,vvv1sssbrssdsttarssbtuu6sttbsssdqrresttavvv2vvv0
   vvv0*23,
   vvv0*10,rssfttt7rssarssctttcstt7pqqirss9pqqorrsbqrr8vvv0*2,
-  vvv0*2,uvv0*8,uuu0ttt5sst4stt4stt5ttu2uuu1ttt1uuu1uuu0uuu1vvv0*2,
-  vvv0uuu5vvv0*18,vvv1vvv3vvv0
+  vvv0*11,uuu5ttt4tuu4tuu5uuu2vvv1uuu1vvv1vvv0uuu1vvv0*2,
+  vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7vvv0*17,sss8uuu4uvv7vvv0
-  vvv0uuu5vvv0*18,vvv1vvv3vvv0
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
-  vvv0uuu0tuu0stt2qrs6rss7qrr8rss4tuu0rss8qrrbrrsbqrraqrr6tuu0stt2pqq9qrr9qrraqrr6stt1vvv0*2,
-  vvv0uuu0tuu0stt1ttt0tuu0rss7rss5tuu0stt1tuu0*2,stt1rss6tuu0*2,ttt1tuu0sss5rss6stt3vvv0*2,
+  vvv0uuu0tuu0stt2qrs6rss7qrr8rss4tuu0rss7qrrbrrsbqrraqrr6tuu0stt2pqr8qrr9qrraqrr6stt1vvv0*2,
+  vvv0uuu0tuu0stt1ttt0tuu0rss7rss5tuu0stt2tuu0*2,stt1rss6tuu0*2,stt1tuu0sss5rss6stt3vvv0*2,
   vvv0uuu0tuu0*3,stt2rss7rss4tuu0*4,qrrarss6tuu0*4,stt2rss4ttt1vvv0*2,
-  vvv0uuu0tuu0*3,pqq6lmnjnppituu0*3,rss3kmmfmoojtuu0*4,kmmglnnnsss3vvv0*2,
-  vvv0uvv0tuu0*19,vvv0*2,
-  vvv0*2,rssdttt9vvv2sttbtuubttu8uuv3uuu5uuu4vvv2uuu4*2,ttt9tuu6ttt9uuu4stteuuv4vvv4vvv0*2,
-  vvv0vvv1uuu1vvv2ttt6uuu2*3,uuu5ttt5*2,tuu6uuu2ttu5uvv3uuu2*3,uuu3uuu4ttt3vvv0*2,
+  vvv0uuu0tuu0*3,oqq6lmnknppituu0*3,rss3kmmfmoojtuu0*4,kmmhlnnnsss3vvv0*2,
+  vvv0uuu0tuu0*19,vvv0*2,
+  vvv0*2,ssscttu8vvv0ttt9uuu9uuu6vvv2uuu3vvv2vvv1uvv2*2,tuu8uuu4ttt7vvv2tttcvvv2*2,vvv0*2,
+  vvv0vvv2uuu3uuv4stt7tuu4uuu4tuu4tuu6stt7*2,ttt8uuu4ttt6uuu4ttu4uuu3ttu4uuu5tuu5ttt5vvv1vvv0
   vvv0*23,
   vvv0*12,uuu4pqqhoppjqrrdqrrfpqqeopplrrrbpqqgvvv2vvv0
   vvv0vvv2uvv0*11,uuu1uvv0*6,uvv1vvv0*2,
@@ -1714,8 +1714,8 @@ visitor 358x348
   vvv0uuu3ttt6stt6tuu5stt5ttt8sss7stt5ttt9ttt7stt6tuu8sssbrssbttt7uuu6ttt7ttt8ttt6tuu6vvv0vvv2
   vvv0*8,vvv1rrrdrssgsttcsssatuu7vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv3uvv1uvv0*6,uvv1vvv45ce319c0*8,imn5vvv0vvv2
+  vvv0vvv3uvv1uvv0*6,uvv1vvv37df33bd0*8,jmn5vvv0vvv2
   vvv0uvv7vvv0stt4opphopparss8mnoiqqqhvvv0uvv719c02ac4aghi8fga8egj8egd8fg78fgc19c0ejk6vvv0vvv2
-  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0vvv43bd22ac13bd319c0*2,4bd51ac119c0*2,gkl6vvv0vvv2
-  vvv0*3,uvv0*6,vvv0*2,tuu0stt0*8,vvv0*2,vvv2
-  uvv0vvv0*21,uuu1
+  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0uvv52ac22ac13bd319c0*2,4bd51ac119c0*2,gkl6vvv0vvv2
+  vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
+  vvv1vvv0*21,uuu1

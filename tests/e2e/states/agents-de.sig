@@ -9,34 +9,34 @@ campaigns 358x2005
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
-  hjjllnnakmm7mnnbmnnalmnalmm9mnn9moo9mnn9lmnblmn7lmn8uvv0*10,
-  pqqa*2,pqq4rss5opp8opp9pqq8kmmbopp9jklcpqqapqq5pqq7uvv0*10,
-  sss7qrrdrsscuvv0*20,
-  ttt2ttu3tuu3uvv0*20,
+  gijmkmmcklm8lmnclmmbklmbklmalmmalnnblmnakmmclmm7kmm9uvv0*10,
+  qqr8*2,qrr3sst4pqq7*2,qqr7lmnapqq7klmbqqr8qrr4qqr6uvv0*10,
+  rss8pqqfqrreuvv0*20,
+  tuu0uuu1*2,uvv0*20,
   uvv0*11,uuu0uvv0*10,uuu0
   vvv0uuv2vvv1vvv0*7,vvv1uvv1vvv0*2,vvv1vvv2vvv0*6,vvv2
   vvv0sssbrssarrsavvv0*6,vvv1uvv1uuu4rrs9rrscrrsguuu2vvv0*5,vvv2
-  vvv0qrrf*2,rssbrssdqrrhrssdttt4vvv0*2,vvv1uvv1ttt5qrrgrrsfrssbqqrhrrsgrrsdvvv0*3,vvv2
-  vvv0uuu0uuv0vvv0uuu1vvv0*5,vvv1uvv1vvv0uuu1vvv0vvv1uuu1vvv1uuu1vvv0*3,vvv2
-  vvv0pqqcklmeoppfjlliopphpqqesssavvv0*2,vvv1uvv1stt3klmjmnngijkklmmmlmmimnofpqqgpqqhvvv0vvv2
-  vvv0ttt8uuu5uuu4uuu5uuu3tuu4uuu5uuu3vvv0vvv1uvv1uuv3uuu5uuu7uuu4uuu3tuu6uuu3uuu4vvv0*2,vvv2
-  vvv0sssbtttasstattt7sttastt8rsserrsevvv1*2,uvv1uuv2tttatttbtuu6sstattt7ttt8tttavvv0*2,vvv2
+  vvv0qrrf*2,rssbrrreqrrhrssdttt5vvv0*2,vvv1uvv1ttt5qrrgrrsfrssbpqqhrrsgqrrevvv0*3,vvv2
+  vvv0ttt1tuu1vvv1ttt2vvv0*5,vvv1uvv1vvv0ttt2uuu1ttu2uuu1*3,vvv0*3,vvv2
+  vvv0rrrblmndppqelmmhpqqgpqqesssavvv0*2,vvv1uvv1ttt3lmninoofjkljmnnlmnnhnopepqqgpqqhvvv0vvv2
+  vvv0sttattt7tuu5uuu7uuu5ttt6tuu8tuu5vvv0vvv1uvv1uuu3ttu7ttt9tuu5*2,ttt8uuu5tuu6vvv0*2,vvv2
+  vvv0sstattt9stt8ttt5ttt8ttt7ssscrsscvvv1*2,uvv1uvv2ttt8tuu9uuu5ttt8tuu6tuu7ttt8vvv0*2,vvv2
   vvv0sssdrssdssscsssbrsserrsattt9rssduuu5vvv1uvv1ttt6rrsbrrsettu6vvv0*6,vvv2
   vvv0rrsdssscrssettt7sssdsstbvvv0*3,vvv1uvv1vvv0*10,vvv2
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   vvv0qrrhrssfsst8rssdqrrfttt6vvv0*3,vvv1uvv1uuu5rrrcrsserrsersscttt3vvv0*4,vvv2
-  vvv0uvv0vvv0*8,vvv1uvv1vvv0vvv1uuu0vvv0*7,vvv2
-  vvv0nnofnoobvvv0*7,vvv1uvv1stt3kmmhmnofvvv0*7,vvv2
+  vvv0tuu1uuv1vvv0*7,vvv1uvv1vvv0uuu2ttu1vvv0*7,vvv2
+  vvv0nopeoopavvv0*7,vvv1uvv1ttt3lmngoopevvv0*7,vvv2
   vvv0uuu4tuu6uuu3*2,ttt7uuu3uuu2vvv0*2,vvv1uvv1vvv2uuu4tuu4tuu5*2,uuu3vvv0*4,vvv2
   vvv0uuu8sttasst7uuu9ttt9*2,uuu4vvv0*2,vvv1uvv1uuv2ttt7stt7tuu6uuu6rssbuuu1vvv0*3,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uuu0uvv0*22,
+  vvv0*14,uvv0*2,vvv0*6,uvv2
   vvv0lmngkllkjklkmnojkllimnnfkllklmminooenopeklliikkjuvu1mqoemqohrts4vvv0*5,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*7,uvu0*3,vvv0*5,vvv2
-  vvv0rrrfttt8stt9qrrcttt7rssdttt6vvv0*14,vvv2
+  vvv0uuv2uvv1*2,vvv0vvv1uuu2vvv1vvv0*6,uvu0*2,uvv0vvv0*5,vvv2
+  vvv0rssdttt7ttt8qrrbtuu6ssscttt5vvv0*14,vvv2
   vvv0uuu2vvv1uuu2vvv2vvv0*4,vvv1vvv2vvv1vvv0*2,uuv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
   vvv0qrreppqirrsbpqqlsss8vvv0*3,sssbrrsettt8sttbsstbrssdssscrsserssdtttbrrrdrssduuv4vvv2
   vvv0imm3gkl0*14,imm2tuu0*4,vvv0vvv2
@@ -44,23 +44,23 @@ campaigns 358x2005
   vvv0rssarrserssdrrsdttt7ssscstt9qrrevvv0*2,uuu4rrrgrssftttarrrcsssavvv0*5,vvv2
   vvv0pqqcnoofvvv0*8,ttt4oppevvv0*9,vvv2
   vvv0uuu1uuu0vvv0*9,vvv1vvv0*9,vvv2
-  vvv0sstasst8tuu5sssdttt9ttt8tttattt9ttu7vvv0uuv3stt6stt8sst9stt8tttattt8ttt7tttattt8vvv1vvv2
-  vvv0uuu4uuu5uuu4tuu6uuu5*2,stt7uuu6ttt7vvv0vvv1tuu4uuu6uuu5uuu4uuu5*2,ttt7tuu5ttt7vvv1vvv2
-  vvv0nooglmnknnoknoojnoolkmmgnoohvvv0*3,tuu2mnnfoppfmnoioppglnnipqqemnnlkmmkvvv0*2,vvv2
+  vvv0ssscsssattt6rssfsttbsst9sstcsttbttt8vvv0uuu4sst7sssasssbsssasttcsstastt9sttcsttavvv1vvv2
+  vvv0uuu4ttt4uuu3tuu5uuu5ttt4sss6uuu4uuu5vvv0*2,tuu4tuu5tuu4uuu4ttt5uuu4ttt7stt4ttu6vvv1vvv2
+  vvv0oppfmnojnoojoopioppjlnnfoppgvvv0*3,uuu2mnodoppenoohpqqfmnohqqqdmnojmnnjvvv0*2,vvv2
   vvv0rrrfssscsssbsstasstbrssbrssgsstavvv0*13,vvv2
-  vvv0stt7ttt9stt8tttasssatuu5tuu6rsscvvv2vvv0*12,vvv2
-  vvv0sssasstbttt8ttt7ttt9uuu4uuu5sttauuu7vvv0*12,vvv2
+  vvv0sss9sttbsstasstbrssctuu5ttt7rrrevvv3vvv0*12,vvv2
+  vvv0stt9*2,uuu6tuu5ttu7uuu4*2,ttt7uuu6vvv0*12,vvv2
   vvv0sstasttbvvv1vvv0*18,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uvv5vvv0*7,tuu3stt6vvv0*10,uvv5vvv2
-  vvv0uvv6vvv0*7,ttt6opphoppipqqfvvv0*8,uvv6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv6vvv0*7,ttu4rss8uuu2vvv1vvv0*8,uvv5vvv2
+  vvv0uvv6vvv0*7,ttt5pqqfpqqgqrrevvv0*8,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
   uvv0*22,uuu0
-  vvv0*2,vvv1vvv0*12,uvv0uvu0*2,vvv0*4,uvv2
-  vvv0lmnfjllnjllfmnnjppqdlmmglmmklmmimnoglmmflmnilnnjmnnepqq7qtr5lpnhorpcuvv0vvv0*3,vvv2
-  vvv0uuu5uuu4tuu4uuu3vvv1tuu6uuu2vvv0*8,uvv0*2,vvv0*4,vvv2
-  vvv0sssattt6ttt8sss9ttt6stt8uvv4vvv0*14,vvv2
+  uvv0*22,uuu0
+  vvv0*2,vvv2vvv0*5,vvv1vvv0*6,uvu0*3,vvv0*4,vvv2
+  vvv0mnnekllmjklgmnnjpqqclmmglmmklmnhnooglmnflmnhlnnjmnnepqq7qts5lpnhorpcuvv0vvv0*3,vvv2
+  vvv0ttt7uuu4tuu5*2,uuu2ttt7uuu3vvv0*14,vvv2
+  vvv0ttt9ttu5tuu7stt7tuu5ttt7vvv3vvv0*14,vvv2
   vvv0stt8ttt7ttt8ttt4*2,vvv0*3,uuu5uuu6uuu4uuu5uuu3tuu5uuu5uuu6uuu4*2,uuu5uuu4vvv0vvv2
   vvv0rrsapqqcqrr8pqrdpqqbttu1tuu0vvv0ttu5sssauuu5ttt6ttt9ttt4stt8ttt9stt9tuu8sst9stt9vvv3vvv2
   vvv0jno2imn0*6,qrs2tuu0*12,vvv0vvv2
@@ -68,49 +68,49 @@ campaigns 358x2005
   vvv0stt7sttattt9stt9tuu5ttt7tuu6rssavvv0*2,uvv2stta*2,uuu7stt8ttt7vvv0*5,vvv2
   vvv0oppdrrs8vvv0*8,ttt6rss7vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0rrrfqrrdsst9qqrkrssfrrsdrrrerssfsssbvvv0*12,vvv2
-  vvv0tuu4uuu2sst4uuu4ttt5rss3uuu4vvv0uuv3vvv0*12,vvv2
+  vvv0rrrfqrrdsst9qqrkrssfrrsdqrrfrssfssscvvv0*12,vvv2
+  vvv0tuu4uuu2sst4uuu4ttt5rss3uuu2vvv0vvv1vvv0*12,vvv2
   vvv0oppfqrrboppgqqrcppqfopphvvv0*15,vvv2
   vvv0qrrhrrserrscrsscrssdrrrdrrsirrsevvv0*13,vvv2
-  vvv0rssdttt9tttasssbttt8*2,sss9uvv1vvv0*13,vvv2
-  vvv0ttt9sssauuu2*2,vvv3uvv2uuu3uvv3vvv0*13,vvv2
+  vvv0rrrfsttasstbrssdtttattt9rssbuuu2vvv0*13,vvv2
+  vvv0tuu7stt9vvv0vvv1vvv2vvv1*2,vvv2vvv0*13,vvv2
   vvv0ttu7tuu6vvv0*19,vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*7,ttt6pqqcsst7ttt5vvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*7,tuu3sssbrssbsssavvv0*8,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*7,stt6oppfrss9sss7vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*7,uuu2stt9sst9ttt8vvv0*8,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uvv0vvv0*21,uuu0
-  vvv0ttt2vvv0uvv1vvv0vvv1stt4vvv0uuu1vvu0vts1vut0*4,vvv0*7,vvv2
+  vvv0ttt2vvv0uvv1vvv0vvv1stt4vvv0uuu1vvu0vts1vut0*2,vus0vut0vvv0*7,vvv2
   vvv0pqqckmmdlmmgnoofoopboopfnooflmnfvut0spmdsolesolasolbusq4vvv0*7,vvv2
-  vvv0sssbttu5ttu6stt8uuu4sttauuu4vvv0*14,vvv2
-  vvv0uuu5uuu3*2,uuu4uuu3uuu4uvv2vvv0*14,vvv2
+  vvv0rsscttt6ttt7sss9uuu5sstctuu5vvv0*14,vvv2
+  vvv0uuu3uvv2uuu2*4,vvv1vvv0*14,vvv2
   vvv0ppqmqrrgrrrbqrrfppqhrrrcqqriqrrfqrrersseqrrgqrrdrssbpqqgpqqluuu2vvv0*5,vvv2
-  vvv0ttu5uuu4vvv1vvv2tuu5vvv1vvv2ttt7uuu4vvv3vvv1tuu4vvv1uuu3uuv4vvv0vvv1vvv0*4,vvv2
-  vvv0qqrjpqqj*2,opphppqkqqrloppjrrrgppqjpqqippqgsssbrrrcpqqhrrsepqqhqqqgqrrfvvv0*3,vvv2
-  vvv0qqqgopplpqqgqrrhvvv0*17,vvv2
-  vvv0*2,uuu3vvv0*19,vvv2
+  vvv0ttt7uuu5vvv1vvv2ttu6vvv1vvv2stt9uuu5uvv4vvv1ttt5vvv1uuu3uuu4vvv0vvv2vvv0*4,vvv2
+  vvv0qrrhpqqipqqjopphpqqjqqrloppjrssepqqjpqqippqgsssarrrcpqqhrssepqqhqqrgqrrfvvv0*3,vvv2
+  vvv0qqqgoppmpqqgqrrhvvv0*17,vvv2
+  vvv0*2,vvv2vvv0*19,vvv2
   vvv0ttu6uuu4stt9ttu5ttt9tuu9tuu5ttt9uuu6uuu2vvv0*11,vvv2
   vvv0ttt5ttt6ttu8tuu4ttt7ttu8stt7stt9ttt8ttt6vvv0*11,vvv2
   vvv0oppdlmmknoofoppinoolklmhnoohvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0uvv7vvv0*7,rrr9lmnooppipqqfvvv0*8,uvv7vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
+  vvv0uuu3uvv0*7,uuv0*2,uvv0*10,vvv2*2,
+  vvv0uvv7vvv0*7,rrr9lmnnoppipqqfvvv0*8,uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0*22,uvv1
-  vvv0qrr9ppq9oppbqrrcrrr8qrrbpqq9oppettt3ppqgoppdnoobsss7stu2nqr9*2,nqrbnqrdqst6vvv0*2,vvv2
-  vvv0sss5rss7qqrbrrr6stt5rss5rss7rrs6sst7rss8sss8rss6uuu3tuu1rtt3*3,rtt4suu1vvv0*2,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0pqqaoppbnopdpqqeqrr9pqqcoppbnoofttt4nopinoofnoodrss8stu2nqr9*2,nqrbnqrdqst6vvv0*2,vvv2
+  vvv0stt3stt5rrs9sss3ttt4sss4sss5*2,stt6ttt6*2,sss4uuu3tuu1rtt3*3,rtt4suu1vvv0*2,vvv2
   vvv0rssdrrrdsttasstbssscrssasssbqrrfuuu3vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0ppqhpqqmpqqdppqjqqqjqqrbvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*10,vvv1vvv0*2,uuu2vvv1vvv0*2,vvv1vvv0*2,vvv2
   vvv0ppqnpqqgqrrhpqqjpqqg*2,ppqkqqrhoppipqqirrrfppqqppqjpqqfsssappqnppqgrsseppqiuuu3vvv0vvv2
-  vvv0qrrkrsscqrrkrrrarrreqrrhsstbrrrfrssfrrrfqrrerrrcsssarssbpqqlrrscuuu4vvv0*4,vvv2
-  vvv0sst7uuu4ttt5uuu4tuu4tuu7uuu4*3,ttt6uuu4uuu3uuu2uuu3uuu5uuu4vvv1vvv0*4,vvv2
-  vvv0qrrgpqqjopplqrrioopipqqmrssdvvv0*14,vvv2
+  vvv0pqqmqrrdpqqmqrrcqqrgpqqkrssdqqrhqrrhqqrhqqqhqrrerrsbrrrdppqoqrreuuu5vvv0*4,vvv2
+  vvv0ttt6uuu3*2,vvv1uuu1uuu5uuu3vvv2*2,uuu4vvv2vvv1*3,vvv2vvv1vvv0*5,vvv2
+  vvv0qrrfqqqioppkqrrioopipqqlssscvvv0*14,vvv2
   vvv0*2,uvv0*18,vvv0*2,vvv2
   vvv0uuu5vvv0*7,uuu2ttu4vvv0*10,vvv4vvv2
   vvv0uvv6vvv0*7,stt6noojoppipqqfvvv0*8,uvv6vvv2
@@ -121,10 +121,10 @@ campaigns 358x2005
   uuu0kllhklmhklmmlmmhlmngjllfjllkjllelmnehjkglmmhmnodmnnfjllhikkjuuu0opqcoqqanppdrss5uvv0uuu1
   uuu0ttt3uuu0uuu1stt2uuu0ttt3uuu1*2,ttt3*2,uuu0uvv0*4,uuu0*5,uvv0uuu1
   uuu0qrraqrrdqrrbrss8rssa*2,sst8qrrgsss7rrsauuu2uvv0*10,uuu1
-  uuu0rss7sst7stt4stt3sss8uvv0*16,uuu1
-  uuu0rrs9rrrerrr8qrrcqrrduvv0*16,uuu1
-  uuu0uvv0*21,uuu1
-  uuu0qrrbqrreqrrdqrrcrssaqrrdpqqbqrrdrssbuvv0ttt4pqraqqrdpqqeqrrcqrrfqrrcpqreqrrfpqrfttu2uuu1
+  uuu0rrr8rss9stt6rss5rssauvv0*16,uuu1
+  uuu0rss7rssbrss6rrr9rssauvv0*16,uuu1
+  uuu0*2,uvv0uuu0uvv0uuu0uvv0*5,uuu0*5,uuu1uvv0uuu0*2,uvv0*2,uuu1
+  uuu0qrraqrreqrrdqrrcrss9qrrdpqqbqrrdrssbuvv0ttt4qrr9qrrdpqrdqrrcqrreqrrcpqreqrrfpqrfttu2uuu1
   uuu0pqqcmnnfuuu1uvv0*7,sss5pqqanoofpqqdqqrbpqqboppdnopfqrr6uvv0*2,uuu1
   uuu0rss3rss4uuu0uvv0*7,tuu1sss5stt3rss7rss3stt3rss3sss3tuu2uvv0*2,uuu1
   uuu0tuu1tuu0*19,uuu0uuu1
@@ -139,30 +139,30 @@ campaign-alone 358x485
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
-  hjjllnnakmm7mnnbmnnalmnalmm9mnn9moo9mnn9lmnblmn7lmn8uvv0*10,
-  pqqa*2,pqq4rss5opp8opp9pqq8kmmbopp9jklcpqqapqq5pqq7uvv0*10,
-  rss6qrrerssbuvv0*20,
-  tuu2ttt3tuu2uvv0*20,
+  gijmkmmcklm8lmnclmmbklmbklmalmmalnnblmnakmmclmm7kmm9uvv0*10,
+  qqr8*2,qrr3sst4pqq7*2,qqr7lmnapqq7klmbqqr8qrr4qqr6uvv0*10,
+  rss8pqqgrsscuvv0*20,
+  uuu1*3,uvv0*20,
   uvv0*22,uuu0
   vvv0*2,vvv1*3,vvv0*6,vvv1uuv1vvv0uvu0*3,vvv0*5,vvv2
   vvv0mnnfklmjklljnoohlmmhmnnfklmjlmminooeoppdkmmhklliuvu1mqoemqohrts4vvv0*5,vvv2
   vvv0ttt7uuu4*3,uuv3ttt7uuu2vvv0*14,vvv2
   vvv0ttt9uuu5tuu5stt7uuu4ttt7uuu4vvv0*14,vvv2
-  vvv0stt8ttt7ttt6ttt9uuu3vvv0*3,uuu4tuu7uuu4uuu5uuu2ttt6uuu5uuu6uuu4*2,uuu5uuu4vvv0vvv2
-  vvv0rrsapqqcqrs7pqqerss5tuu0*3,rss8rrs9rss6sst6rss8*3,rssastt9tuu8sst9stt9vvv3vvv2
-  vvv0jno2imn0*14,jnn2tuu0*4,vvv0vvv2
-  vvv0uuu4*2,tuu5uuu3vvv1ttt7uuu4uuu3vvv0*2,vvv2ttu7uuu6uuu4*2,uuu3vvv0*5,vvv2
-  vvv0stt7sttattt9stt9tuu5ttt7tuu6rssavvv0*2,uvv2stta*2,uuu7stt8ttt7vvv0*5,vvv2
+  vvv0sssa*2,stt8sssduuu4vvv0*3,ttt6ttt8uuu5tuu7uuu4stt8tuu6ttu8tuu6*2,ttu6tuu6vvv1vvv2
+  vvv0prr8opq9pqr5opqaqrr4stt0*3,prr6prr8qrr5qrs4qrr6prr7prr6qrr8stt6tuu6stt7*2,vvv2*2,
+  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
+  vvv0ttu6tuu6ttt7tuu6uvv3stt9tuu5*2,vvv0*2,vvv2tttatuu8ttu5*2,uuu5vvv0*5,vvv2
+  vvv0ttt5ttt8ttu7ttt7uuu4tuu6uuu5sss8vvv0*2,vvv2ttt8ttt7uuu5ttt7tuu5vvv0*5,vvv2
   vvv0oppdlmngvvv0*8,ttt4nopgvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0rrrfqrrdsst9qqrkrssfrrsdqrrfrssfssscvvv0uuu5qrrarrreqrrfrrsdrrrgrrsdrsscrrrgrrsfuvv2vvv2
   vvv0ttt4rrs6ttt4ttt6ttt8rss5rrs7vvv0vvv1vvv0uvv1ttt6ttt5stt6ttt3stt5uuu5rss9rrr5uuu1vvv0vvv2
   vvv0pqqbqqqepqqgpqqdqqrdoppbrrscvvv0*3,uuv1ppq9qrraqqqcqrrdoppdrrs9pqqdpqqevvv0*2,vvv2
-  vvv0qrrhrrserrscrsscrssdrrrdrrsirrsevvv0*13,vvv2
+  vvv0qrrhrrserrscrsscrssdrrrdrrsiqrrfvvv0*13,vvv2
   vvv0rsscsssfrssdrsserrrguuu6ttt9qrrguuu7vvv0*12,vvv2
-  vvv0ttt8*2,vvv2vvv1*2,uvv2vvv1*2,vvv2vvv0*12,vvv2
-  vvv0ttt6tuu7vvv0*19,vvv2
-  vvv0oqr2kno0*18,loo0uvv1vvv2
+  vvv0stt9ttt9uvv2vvv1*2,uvv2vvv1*2,vvv2vvv0*12,vvv2
+  vvv0tuu5uuu5vvv0*19,vvv2
+  vvv0oqr2kno0*18,loo0vvv1vvv2
   vvv03bd619c0*7,4ce68fgc5de85ce619c0*8,mpp6vvv2
   vvv04bd619c0*7,3bd24ce74ce84bd719c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
@@ -172,22 +172,22 @@ campaigns-none 358x377
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
-  hjjllnnakmm7mnnbmnnalmnalmm9mnn9moo9mnn9lmnblmn7lmn8uvv0*10,
-  pqqa*2,pqq4rss5opp8opp9pqq8kmmbopp9jklcpqqapqq5pqq7uvv0*10,
-  uuu0*22,uvv0
+  gijmkmmcklm8lmnclmmbklmbklmalmmalnnblmnakmmclmm7kmm9uvv0*10,
+  qqr8*2,qrr3sst4pqq7*2,qqr7lmnapqq7klmbqqr8qrr4qqr6uvv0*10,
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*6,qrr5pqqcqqr9qrr6ppqbqqq7sss5pqq7qrr6ppqbvvv0*6,vvv2
-  vvv0*6,stt3pqqbrss7pqqa*2,pqq8stt8pqqbqqq7qrrbvvv0*6,vvv2
-  vvv0*6,hjjkikkmklmilnnfkllgjkliklmijklflnnfjklhqrr5vvv0*5,vvv2
-  vvv0*3,vvv1*2,vvv0*5,vvv1*2,uuu5vvv1sst5vvv1*3,vvv0*4,vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*6,qqr6oopdpqqapqq7oppdopp8rss6opp9qqq7oppdvvv0*6,vvv2
+  vvv0*6,ttt2qrr9stt6qrr9qqr8rrr7ttt6qrr9qrr6rss9vvv0*6,vvv2
+  vvv0*6,hjjkikklklmilnnfkllgjkliklljjklflmmhjklhqrr5vvv0*5,vvv2
+  vvv0*3,vvv1*2,vvv0*5,vvv1*2,uuu4vvv1ttt3vvv1*3,vvv0*4,vvv2
   vvv0*2,uuu3ssscrssasssbrrsepqqfsst9rssbrssdrrsfsssdrssdstt9rrsdrssfssscrsscttt6vvv0*2,vvv2
   vvv0*6,rrrdrssdrssbqrrbsssdrrsfssscrrsgrrshqqqguuu3vvv0*5,vvv2
   vvv0*22,vvv2
@@ -201,50 +201,50 @@ campaigns-failed 358x215
   hjjllnnakmm7mnnbmnnalmnalmm9mnn9moo9mnn9lmnblmn7lmn8uvv0*10,
   pqqa*2,pqq4rss5opp8opp9pqq8kmmbopp9jklcpqqapqq5pqq7uvv0*10,
   uuu0*23,
-  vtr0vsq1vtr0vsq0vsr1vtr0*5,vsr1vsq1vtr0vsr1*2,vtr0*2,vsr1vtr0*5,
-  vsq1soletpm7rnkasolctpnbsolbsnkbsolaspm9solc*2,rnkbsoldrnkatpmbsnlbsolcsolbvtr0*4,
+  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
+  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
   vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1tpnatqo7tqnatqn8uqo7tqo7tqo5tqnatqn7tqo9*2,uro7tpnatqn9uqo8vtr0*7,
-  vtr0trp3*4,trp2urp2trp2tqo5trp3usq4usq3vsq2usq3vsq3urp4vtr0*7,
+  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
+  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
   usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vsr1usq1usq0*8,vsr2vtr0*12,
+  vtr1usq1usq0*8,vsr2vtr0*12,
   vts0vtr0*21,vut0
 overview 358x4007
 ~ WwRR k9wt PsQ8 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
 ~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
-~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
-~ jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8 nwSb dBeV 6l5M F6se
-~ WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL dnaC 0shL JgAj
-~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos
-~ b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
-~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa
-~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
-~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb
-~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
-~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
-~ frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
-~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
-~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
-~ _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS
-~ PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
+~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k
+~ LSi8 _o1N dBeV jRPJ F6se Fygo LSi8 0suF dBeV X5c8 F6se 9A5h LSi8 Afun dBeV ZEJK F6se T1A1 LSi8 nwSb
+~ dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy QPU_ 8LCo TrwJ ofhJ GPgm QY_j Jfrk Yno8 0shL eBtM 0shL
+~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S LHrh zOdd TArF
+~ hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL
+~ 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT
+~ vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d
+~ BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S
+~ A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb
+~ sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4
+~ rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU
+~ rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W
+~ seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K
+~ XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P
+~ rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K
+~ Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
   noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
   ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
+  uuu1uuu0*4,uvv0*2,uuu0*5,uvv0uuu0tuu1uuu0uuu1*2,tuu0*2,uvv0*3,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8pqqdqrrcqrrbrss9pqqhrrr9qqrcrss6rssarrsauvv0*3,
   pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
   uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
   agh36df0*20,7ef0fjl6
@@ -263,8 +263,8 @@ overview 358x4007
   vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
-  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
+  vvv0sssbttt9uuu4vvv0*2,qrrerrrcuuu2vvv0*2,ttt8sstcvvv0*3,ttt6sttastt9vvv0*3,vvv2
+  vvv0sssbttt5vvv1vvv0*2,sssbstt9vvv1vvv0*2,stt9rssduuu4vvv0*2,ttt8sttbsstbvvv0*3,vvv2
   vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
   vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
   vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
@@ -288,282 +288,13 @@ overview 358x4007
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
   vvv0*22,vvv2
-  vvv0stt8ttt9ttt7vvv0*11,rsscsttavvv0*2,ttu7tuu7vvv0vvv2
-  vvv0ttt6ttt9stt7vvv2vvv0*10,rss7uuu5vvv2vvv0tuu4uuv3vvv2*2,
+  vvv0ttu6tuu6tuu4vvv0*11,sss9ttt8vvv0*2,uuu5uuu6vvv0vvv2
+  vvv0sss9sstcsssavvv2vvv0*10,rrratuu7uvv2vvv0ttt5uuu4uuv2vvv2
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
   vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
   vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
-  vvv0*22,vvv2
-  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
-  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
-  vvv0uuu3*4,vvv0*17,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*14,vvv2uvv0*6,vvv1uvv2
-  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
-  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
-  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
-  vvv0*7,vvv2vvv1vvv0*13,vvv2
-  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
-  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
-  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
-  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
-  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
-  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
-  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
-  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
-  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
-  uvv0*22,uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
-  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
-  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qrrattt5qqr8qrrarss6sst6uuu5ttt4vvv0vvv2
-  vvv0uuu2uuu1uvv1tuu2vvv1ttt2vvv0*3,vvv1uvv1uuu1ppq8rrs6ppq8pqqboppdrrs6rssbsssdvvv0vvv2
-  vvv0oppc*2,mnnfklmhlmnklmngqqrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
-  vvv0ttt9tuu5*2,ttt7ttt6uuu5tuu6vvv0*2,vvv1uvv1uuu3stt7sssbuuu5vvv0*6,vvv2
-  vvv0ttt8rss9ttt5tuu7ttt6tuu7uuu6vvv0*2,vvv1uvv1uuu2uuu3uuu4vvv1vvv0*6,vvv2
-  vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
-  vvv0*10,uvv0*2,vvv0*10,uuu1
-  uvv0*10,uuu0*2,uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0rrrerrrctuu5vvv0*6,vvv1uvv1uuu4qrrfrrrcrssarrrbrssdrrresst8vvv0*2,vvv2
-  vvv0ttt5qrr6sst5rrr7uuu4vvv1vvv0*3,vvv1uvv1uuu1rrs6rss5sss3stt5vvv1uvv1vvv0*3,vvv2
-  vvv0oppcpqqenophnoodqrrd*2,stt9vvv0*2,vvv1uvv1tuu2opparss9oppcqrr8rrrdqrrfvvv1vvv0*2,vvv2
-  vvv0rrrfssscsssbsstasstbrssbrssgsstavvv0vvv1uvv1uuu6uuu4rsscrssbttt8rssdsssdrrseuuu7vvv0vvv2
-  vvv0tuu8tuu5ttt7ttt9sss9ttu5ttt6sssbvvv1*2,uvv1uuu3ttt7ttt6tuu7ttt9uuu4vvv2vvv1*2,vvv0vvv2
-  vvv0rssbstt8uuu6ttt7ttu8tuu5uuu5ttt9uuu6vvv1uvv1vvv1stt9sttbttt9ttt8uuu5vvv0*4,vvv2
-  vvv0sstasttbvvv1vvv0*6,vvv1uvv1tuu3rssdqrrgrrsgrss9sssbrssdqqrdsttavvv0vvv2
-  vvv0*10,uvv0*2,vvv0*10,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
-  vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
-  vvv0imn7rsseqrressscrrsdqrrfsssbrsseqrrguuv2vvv0*11,vvv2
-  vvv0rtt2vvv1*3,vvv0*2,uvv2uuu2uuu1uuu2uuu3uuu2vvv0*9,vvv2
-  vvv0kpq5stt9ssscsssbrssdrsscttt7sssdsssattuarsscttt9vvv0*9,vvv2
-  vvv0qrshrssdrrrettt7rrrbrrsdqrrhsst9vvv0*13,vvv2
-  vvv0tuu4vvv0*2,vvv1uvv2vvv0*16,vvv2
-  vvv0rssctuu7vvv0*11,tuu0uvv0vvv0*6,vvv2
-  vvv0*12,tuu2vvv0nrr4oss8mqr4vvv0ors5rtt3vvv0*2,vvv2
-  vvv0*5,tuu1uvv1vvv0*5,jpq8vvv0lpq6ors9mqr4vvv0jpq8jpq7vvv0*2,vvv2
-  vvv0*5,mqr4ors8nrr4kpq8vvv0ors5stu1imncvvv0bjleckmicklcvvv0inocelmbrtt3vvv0vvv2
-  vvv0sssctuu7uuv1stu1nqr4orr9nrr4kpq8vvv0kpq8nrr4ejkguvv0aijebjkk9hjevvv0ejlg8giejop8vvv0vvv2
-  vvv0*3,stu4nrr4lop6bjkl9hjehlmctuu3bijfekmbdijijpq88egiaghn8eggnrr6ejkh7eggimnbvvv0vvv2
-  vvv0*3,stt5cklclop6bijm9gighlmcnqr88fhg9gifcijiino97egi9fho6dfhgmnbcijk6dfghlmcvvv0vvv2
-  vvv0vvv1vvv0kopb9giffkma9fho7efifkldfkmg7efi7egiagim8ghg7egi9fho6dfh9gigagim6dfgfklfuvv2vvv2
-  vvv0ttt9uuu6diji7efi9gif9fho7efi8ghgagim7efh7efi9fho7dfh7egi9fho6dfg7egi9fho6dfgcijlstt8vvv2
-  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchiosttbvvv2
-  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
-  vvv0*2,uuu5ejkg9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fgfaghfbhil9fgedijkstt9vvv2
-  vvv0*2,vvv2uvv3uuu3uuu6vvv0*5,uvv2uuu5vvv2vvv0*4,uvv3uuu4uuu5vvv1vvv2
-  vvv0*3,uuu2uuu3tuu6vvv0*5,uuu4uuu6uuu4vvv0*4,uuv2uuu5tuu7vvv1vvv2
-  vvv0rssdstt6rssaqssestt6rtt8rstartt8vvv3vvv0*12,vvv2
-  vvv0tuu6uuu4stt6tuu7tuu5ttu6stt8tuu6vvv2vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0sst6vvv0*4,uuu2vvv0*2,uvv1uuu1tuu4vvv1vvv0*9,vvv2
-  vvv0mnnfjklhlmnikllglmmglmmkklmjlmnhlmnflmmgklmkjkldqqqbvvv0*2,qrscprrgqrseprrf*2,tuu3vvv2
-  vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
-  vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
-  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
-  vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
-  vvv0*8,uuu5tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
-  vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
-  vvv0tuu7ttt7uuu4uuu3vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0uuu3uuu5uvv2vvv2
-  vvv0ttt7tttbstt8tuu6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttt5qqrdtuu4vvv2
-  vvv0*9,ttt7sssbssscstt9rrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
-  vvv0*8,tuu6uuu3tuu6ttt6uuu3vvv0*9,vvv2
-  vvv0*9,stt3rss8rss9uuu0vvv0*9,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
-  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
-  vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
-  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
-  vvv0*8,stt1qrs0*2,stt0uvv0*6,vvv0*4,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
-  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
-  vvv0*13,uvv1uvv0*7,vvv2*2,
-  vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu1tuu5ttt4sss3ttt4ttt2vvv0*11,vvv2
-  vvv0*5,sss6noognoohoppfnoohstt9vvv0*8,stt5sst9vvv0vvv2
-  vvv0pppfhhhvkkkvqqqcuuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu3uuu3vvv0vvv2
-  vvv0ppppfffv*2,nnnftuu5rssbrssfsssasstasttbrrscvvv1vvv0*9,vvv2
-  vvv0nnnrdddvfffvpppeuuu4stt7ttt7tuu6ttu7ttt6ttt8ttt7ttt6*2,uuu4vvv0*3,ttt9sssavvv0vvv2
-  vvv0uuu2stt6sss5uuu2vvv3sttattt8stt5sssasstcrssattt7sssattt5vvv1vvv0*3,uvv1vvv0*2,vvv2
-  vvv0*5,uuu6rrrisssarssasssbsssdrsscssscvvv2vvv0*8,vvv2
-  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
-  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss8sssfrrscrsshrrrevvv0vvv2
-  vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
-  vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
-  vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
-  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
-  vvv0nnnngggv*2,ooofuuu5sss9rssfstt8stt9ttt9rssatuu6tttauuu6sttdttt9vvv0*5,vvv2
-  vvv0ooonhhhv*2,ooofuvv1ttt5tuu5uuu4uuu6uuv2uuu3*2,vvv2uuu2uuu4uuu3vvv0*2,tuu7sssavvv0vvv2
-  vvv0pppjfffvgggvqqqgtuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
-  vvv0*5,tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*6,vvv2
-  vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
-  vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
-  vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
-  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
-  vvv0ttu4uuu2vvv1*3,vvv0*2,sst5tuu5ttt7vvv1vvv0*2,uuu3ttt4tuu5stt6ttt5sss8rss7uuu1vvv2
-  vvv0pqqduuu4vvv0*5,qqreopphsssduuu3vvv0*2,stt6rss9oppeqrrdrss9pqqdqqrfuuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,qrralmnlmnnflmmituu3vvv0*9,uvv1uuu1vvv0vvv2
-  vvv0sss9qqqfqqqhttt8uuu3uuu5tuu6tuu7uuu4ttt7tuu6ttt6ttu6tuu5uuu3ttt7vvv2vvv0rss7sssbvvv0vvv2
-  vvv0nnnmgggvfffvnnncuuu3ttt7sst6ttt8ttt4stt8ttt7ttt9uuu7stt8tuu7uuu4uvv3vvv0*4,vvv2
-  vvv0mmmmeeevgggvppphttu5sssasstcrsserssattt7rrrbrsserssbsttcsttarsscvvv0*5,vvv2
-  vvv0rrrcjjjimmmosssattu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
-  vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirssdvvv0vvv2
-  vvv0rss8rsscvvv0*5,qrrbuuu3vvv0*4,tuu6ttt6vvv0*6,vvv2
-  vvv0ttt5sss7vvv0*5,sst5vvv0*5,ttt2ttu3vvv0*6,vvv2
-  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbstt8sttbvvv2vvv0ttt7sttcsssbsst8sssettt9uuu2vvv0vvv2
-  vvv0tuu4uuu3vvv2uuu3uuu2vvv0*2,stt5uuu5ttt6uuu4vvv1vvv0uuu3ttt5stt6stt7stt6sss8sst5uuu0vvv2
-  vvv0qrrcvvv0*6,qqrdpqqerssguuu3vvv0*2,sss7rrrcnopjqrresssboppfpqqgtuu3vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0lmniopp9qqqbppq8ppqbnopgopp8oppanopbpqq9oop8uuu2vvv0*9,vvv2
-  vvv0rrs7rss6qqq8rrr6ttt6qqq9uuu4rss6sss7rss9qrr6vvv0*10,vvv2
-  vvv0uuu5*3,vvv0*18,vvv2
-  vvv0ttu6tuu7sttcvvv0*18,vvv2
-  vvv0noogmnoimnnknopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnoppqhnoojqqremnoimnojmnomvvv0vvv2
-  vvv0ssscrssesss9ssse*2,rrrirrrhrssgrssarrscrssd*2,rrsbtuu4vvv0*7,vvv2
-  vvv0*8,vvv1*2,vvv0*3,uuv2vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0sssasttbrrsgvvv0*18,vvv2
-  vvv0pqqfqrrapqqcqqrcqrrdqqrbqrrfrrrbqrrerss6qqrcpqqapqqdstt8qrrctuu4vvv0*5,vvv2
-  vvv0ttt8ttt7ttt5stt7ttt3ttt6*2,rrsbrss9ttt5qrrcttt6stt5ttt7rss8ttt5uuu5tuu4vvv0*3,vvv2
-  vvv0ttt7rrscrssfsttasss9rssbsttaqrrbsssdssscrssfsss9rssarrscttt8tttasssbsttcvvv1vvv0*2,vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0jlllnoocoppfoppamnneoppbmnobmnnfnopelmngnooanoocoppavvv0*3,uuu4nqqoqrsdoqrhuuu7vvv2
-  vvv0ttt4ttt3rss3sss4stt4uuu2sss3ttt5sss3ttt4sss3ttt5ttt4vvv0*5,vvv1vvv0*2,vvv2
-  vvv0ttt9ttt5stt7sst6stt7ttt5uuu4vvv0*14,vvv2
-  vvv0qrrfsssaopqettu6stt8rrsbstt6vvv0*8,rss5oppcopqeoqqdqrr9vvv0vvv2
-  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uvv0tuu1uuu0*3,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss9qrr8rss6rss4vvv0vvv2
-  vvv0rrsdssscrssetuu8sssestt9rrrhqqreqqrhsttavvv0*5,uvv0rss5rss8rss6stt4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tut0sut0sut1tut1*2,tuu0vvv0vvv2
-  vvv0sttbttt9tuu7uuu4ttt9uuu6ssscstt8tuu7vvv0*4,psq6mqocmqo8mqoemqodmqohmqocuvv0vvv2
-  vvv0uuv4uuu4uuu5uuu3uuu4*2,uuu6uuu3uuu2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
-  vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
-  vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
-  uvv0vvv0*21,uuu1
-  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
-  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
-  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
-  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
-  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-highest-level 358x3863
-~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
-~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
-~ Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd CGVF
-~ u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
-~ ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK F6se
-~ T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP Yno8
-~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
-~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
-~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
-~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN
-~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
-~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE
-~ ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
-~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
-~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
-~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
-~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV
-~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
-~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
-~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2
-~ JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
-  qqrdqrrbrss7qrrcsss8uvv0*18,
-  uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*5,uvv0uuu0tuu1uuu0uuu1*2,tuu0*2,uvv0*3,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8pqqdqrrcqrrbrss9pqqhrrr9qqrcrss6rssarrsauvv0*3,
-  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
-  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
-  agh36df0*20,7ef0fjl6
-  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  agh36df0*20,7ef0fjl6
-  uvv0*23,
-  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
-  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
-  stt0*5,tuu0uuu0*17,
-  uvv0*22,uuu0
-  vvv0*13,vvv1uuu1ttt1vvv0*6,uvv2
-  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmndikkilmneqrreqrrgrss9rrscqqreuuu3vvv2
-  vvv0uvv2vvv1*2,vvv0vvv2vvv1vvv2vvv0*2,vvv1*2,uvv2vvv0vvv2vvv0vvv1vvv0vvv1vvv0*3,vvv2
-  vvv0ssscsstbrrressscrssfsssarrscrsscsst8rssc*2,ttt9sstarrsgrrrettu9rrsarrrdvvv0*3,vvv2
-  vvv0rrsgrrrhqrrgsttdrrsfrrrarssdrsshrssdsssaqrrkssscqrresssdrrrdsss9rsscrssgvvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
-  vvv0rssdsssbtuu5vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,rssaqqqfpqqevvv1vvv0*2,vvv2
-  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0oppgstt2oppfqrrapqqdoqqdoppdpqqbpqqcrss7oqqcpqqbpqqcprrapqqdtuu0*4,vvv0vvv2
-  vvv0tuu0qrr4ttt0rss5rss3*2,qrr9rss4rss5rss3rss5stt2rss6rss4*2,rss3stt3rss5tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrrapqqeqrrdpqqcqrrcpqrcpqqboppdpqqe*2,pqqcttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooflmmeoppgtuu0*3,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
-  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rssdrrrdqrrgvvv1vvv0*11,sstbrsserrrdrsserrsbuuu4vvv2
-  vvv0*22,vvv2
-  vvv0ttu6tuu6tuu4vvv0*15,ttt8stt8vvv0vvv2
-  vvv0sss9sstcsssavvv2vvv0*14,rss9tuu7uuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqh*2,vvv0*16,oppdrrreuuu4vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*13,stt6ttu6vvv0vvv2
-  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*12,rssastt9uuu3vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
   vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
@@ -588,8 +319,8 @@ highest-level 358x3863
   vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
-  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
-  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
+  vvv0*13,uuu3tuu3ttt4uuu3ttt5*3,stt5uuu1vvv2
+  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
   vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
@@ -597,9 +328,9 @@ highest-level 358x3863
   uvv0*11,uuu0uvv0*10,uuu0
   vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
   vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
-  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qqr9rrr7pqq9rss6sss6rrs6uuu5ttt4vvv0vvv2
-  vvv0vvv1vvv0uuv1vvv0vvv1uuu0vvv0*3,vvv1uvv1uuu1ppq9pqqapqq9pqqcpqq9ttt6rssbsssdvvv0vvv2
-  vvv0oopdnoocklmjjlljnopfkllgqrrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
+  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2qrrattt5qqr8qrrarss6sst6uuu5ttt4vvv0vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0uuu1vvv0*3,vvv1uvv1uuu1ppq8rrs6ppq8pqqboppdrrs6rssbsssdvvv0vvv2
+  vvv0oopdnooclmngjklilmmlkllhqqrgpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
   vvv0ttu7uuu3*2,tuu5uuu4uvv3uuu4vvv0*2,vvv1uvv1uuu3ttt6stt9uuu5vvv0*6,vvv2
   vvv0stt9rrrbstt8ttt9stt9ttt8ttu7vvv0*2,vvv1uvv1uuu3uuu4uuu6vvv2vvv0*6,vvv2
   vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
@@ -618,25 +349,25 @@ highest-level 358x3863
   vvv1vvv0*21,uvv1
   vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
   vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
-  vvv0jnn6sssdrrsdsttarssfsssdsttassscrrscvvv0*12,vvv2
-  vvv0rst2uvv1vvv2uvv2vvv1vvv2uuu1uuu2uuu1vvv1*3,vvv0*9,vvv2
-  vvv0jop6sstarssdrsscrssdrsscttt7rrrerssbsttarrrgttt9vvv0*9,vvv2
+  vvv0jnn6sssdrrsdsttarsscrrsdstt9sssdrrsfuvv2vvv0*11,vvv2
+  vvv0rst2uvv1vvv2uvv2vvv1*2,uuu2uuu1*2,vvv1*2,uvv1vvv0*9,vvv2
+  vvv0jop6sstarssdrsscrssdrsscttt8rsserssbtttbrrsesttavvv0*9,vvv2
   vvv0qrshssscrssctuu5sss9sssbrssfttt8vvv0*13,vvv2
   vvv0tuu4vvv1*2,vvv2uuu3vvv1*3,vvv0*13,vvv2
-  vvv0ttt9sstbvvv0*11,uvv1uuu1uvv0vvv0*5,vvv2
-  vvv0*12,pst4vvv0qtt4ors5jpq4vvv0mqr7ors3vvv0*2,vvv2
-  vvv0*5,uvv3nrs3ors5pst4vvv0tuu1uvv1jop9vvv0iopbors5fmn7vvv1kpp9inp6uvv0vvv0vvv2
-  vvv0ttt7sstbvvv0rtt3uuu3jop5jop9kpq9vvv0nrr4prs8ahiguuv0elmfnpq77giauvv2gkmf7ghakpq8vvv0vvv2
-  vvv0*4,jop9stt78gibahjgdjkgvvv0bikdekmj8egilqr49ghmnpq75ceckpqbgklh5cecimmcvvv0vvv2
-  vvv0*3,rtu1bijhmpqc6dfd9fhicijilpq88fghagin8egiekla9fhnnpq75cecdjkibhjl5cechlmcvvv0vvv2
-  vvv0ttt7sstbjno59fhkbijl5ded8fgi9ghm8fhg7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecdiknstt7vvv2
-  vvv0*3,imn69fhl9fho5ded8fgi9fho7dfh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5ceccijqrtt8vvv2
-  vvv0*2,vvv2imn69fhl9fho5ded8fgi9fho7efh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecchjqstt8vvv2
-  vvv0*2,uuu5uuu0tuu1*2,ttu1tuu1*8,imnattu1tuu1*2,ttu1tuu1vvv0vvv2
-  vvv0*15,hlmcvvv0*6,vvv2
-  vvv0uuu5tuu7vvv0*12,mpp7vvv0*6,vvv2
-  vvv0uuv2uuu4vvv2vvv3uuu5vvv1vvv0*4,uvv2uuu4uvv3vvv0*4,uvv3uuu4uuu5vvv1vvv2
-  vvv0*3,vvv2uuu3tuu6vvv2vvv0*4,uuv3uuu5*2,vvv0*4,uvv2uuu5tuu7vvv1vvv2
+  vvv0rssctuu7vvv0*11,tuu0uvv0vvv0*6,vvv2
+  vvv0*12,tuu2vvv0nrr4oss8mqr4vvv0ors5rtt3vvv0*2,vvv2
+  vvv0*5,tuu1uvv1vvv0*5,jpq8vvv0lpq6ors9mqr4vvv0jpq8jpq7vvv0*2,vvv2
+  vvv0*5,mqr4ors8nrr4kpq8vvv0ors5stu1imncvvv0bjleckmicklcvvv0inocelmbrtt3vvv0vvv2
+  vvv0sssctuu7uuv1stu1nqr4orr9nrr4kpq8vvv0kpq8nrr4ejkguvv0aijebjkk9hjevvv0ejlg8giejop8vvv0vvv2
+  vvv0*3,stu4nrr4lop6bjkl9hjehlmctuu3bijfekmbdijijpq88egiaghn8eggnrr6ejkh7eggimnbvvv0vvv2
+  vvv0*3,stt5cklclop6bijm9gighlmcnqr88fhg9gifcijiino97egi9fho6dfhgmnbcijk6dfghlmcvvv0vvv2
+  vvv0vvv1vvv0kopb9giffkma9fho7efifkldfkmg7efi7egiagim8ghg7egi9fho6dfh9gigagim6dfgfklfuvv2vvv2
+  vvv0ttt9uuu6diji7efi9gif9fho7efi8ghgagim7efh7efi9fho7dfh7egi9fho6dfg7egi9fho6dfgcijlstt8vvv2
+  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchiosttbvvv2
+  vvv0*3,diji7egi7efi9fho7efi*2,9fho7efi7egi9fho7dfh7egi9fho6dfh7egi9fho6dfgchjosttbvvv2
+  vvv0*2,uuu5ejkg9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fhf*2,bhil9fgfaghfbhil9fgedijkstt9vvv2
+  vvv0*2,vvv2uvv3uuu3uuu6vvv0*5,uvv2uuu5vvv2vvv0*4,uvv3uuu4uuu5vvv1vvv2
+  vvv0*3,uuu2uuu3tuu6vvv0*5,uuu4uuu6uuu4vvv0*4,uuv2uuu5tuu7vvv1vvv2
   vvv0rssdstt6rssaqssestt6rtt8rstartt8vvv3vvv0*12,vvv2
   vvv0tuu6uuu4stt6tuu7tuu5ttu6stt8tuu6vvv2vvv0*12,vvv2
   vvv0*22,uvv2
@@ -646,18 +377,18 @@ highest-level 358x3863
   vvv0lmnhjklhlmnikllglmmglmmkklmjlmnilmmflmmgkllljkleqqqbvvv0*2,qrscprrgqrseprrf*2,tuu3vvv2
   vvv0uuu5ttt7uuu5tuu7tuu5uuu3uuu5uvv2uuu4uuu6uvv2uuu4*2,uuu5uvv2vvv0*6,vvv2
   vvv0ttt8stt9uuu5sttcttt6sst8ttt8*2,ttt7uuu4ttt7rsscttt9stt9vvv3vvv0*6,vvv2
-  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
+  vvv0*8,prs1mpp0*9,qrs1vvv0*3,vvv2
   vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
-  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
-  vvv0*8,uuu4tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
+  vvv0*8,prs1lop1kno4lno4mop0lop1mpp0*3,lop1prr3vvv1vvv0*2,vvv2
+  vvv0*8,uuu4ttt6sstattt8rssbrrscsssbssscsstbrssdrssbrssatuu5vvv0vvv2
   vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
   vvv0uuu5*2,uuu2uuv2vvv0*3,hlm4agi0*6,jmn3stt0*2,tuu0uuu3uuu5uvv2vvv2
   vvv0sst9sttdsssattt8vvv0*3,bhi53bd0*6,ejk4rss0*2,stt0ttt5qqrdtuu4vvv2
   vvv0*9,ttt7sstassscttt8rssdsst9sttattt9rssdsssbrssbuuu6vvv0vvv2
   vvv0*8,tuu6uuu4ttt7*2,uuu4vvv1*8,vvv0vvv2
   vvv0*9,stt3rss8rss9uuu0vvv0*9,vvv2
-  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
-  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfttu59fh619c0*3,2ac1rss0*5,stt0vvv0ppqftuu4vvv2
+  vvv0*7,uuv3kno3ejk0*3,fkl1ttt0*5,uuu0vvv0uuu2vvv1vvv2
   vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
   vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
   vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
@@ -687,18 +418,18 @@ highest-level 358x3863
   vvv0*22,vvv2
   vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
   vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
-  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
-  vvv0nnnngggv*2,ooofuuu4stt8sssdttt7*2,tuu7sss9tuu5ttt8uuu5tttbttt7vvv0*5,vvv2
-  vvv0ooonhhhv*2,ooofuuu2stt7ttt7ttu6tuu8uuu4tuu4uuu4uvv3uuu3uuu6uuu5vvv0*2,tuu7sssavvv0vvv2
-  vvv0pppjfffvgggvqqqguuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
+  vvv0*5,uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
+  vvv0nnnmfffvgggvooofuuu4stt8sssdttt7*2,tuu7sss9tuu5ttt8uuu5tttbttt7vvv0*5,vvv2
+  vvv0ooomiiivhhhvooofuuu2stt7ttt7ttu6tuu8uuu4tuu4uuu4uvv3uuu3uuu6uuu5vvv0*2,tuu7sssavvv0vvv2
+  vvv0oooleeevfffvppphuuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
   vvv0*5,ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
   vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
   vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
-  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
-  vvv0ttu4uuu2vvv1*3,vvv0*2,sst5tuu5ttt7vvv1vvv0*2,uuu3ttt4tuu5stt6ttt5sss8rss7uuu1vvv2
+  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbsst7sttbvvv2vvv0ttt7sstdsstbsst8sssdtttauuu2vvv0vvv2
+  vvv0ttt5tuu4vvv2uuu3uuu2vvv0*2,rss7ttt7ttt8uuu4vvv1vvv0tuu4stt6ttt7sss8sst7rssbrss7uuu1vvv2
   vvv0pqqduuu4vvv0*5,qqreopphsssduuu3vvv0*2,stt6rss9oppeqrrdrss9pqqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -757,16 +488,34 @@ highest-level 358x3863
   qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
   pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
   ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
-new-agent 358x1899
-~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
-~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
-~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
-~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj kVA5 OHqB
-~ ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ V2xi
-~ F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7
-~ F22s ZV_c ZcLG
-  rssarss6qqrarssauvv0*19,
+highest-level 358x3863
+~ WwRR k9wt g5dS rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M nejF tRbN xx0i PHM2 U9RU MN6p YhEG 9dxP RkQh W_mS 4Jrx YhEG sLCn RkQh
+~ hS7X J5eT YhEG sLCn RkQh VXtz dmTQ 8Z8v CZqp RkQh E_iZ sOdW xWV6 Rl-q zGxk d6mT aUVf sCyd betg vsFF
+~ Nr0U OHqB -iGd cNw3 956p OHqB FoTj r93j q9qj OHqB ZFKy r93j xIvE OHqB rVqB xepI 6KK0 LGPh sCyd CGVF
+~ u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X
+~ ddXO KpAF Nc6k LSi8 _o1N dBeV UuFh F6se Fygo LSi8 0suF dBeV ZA7u F6se 9A5h LSi8 Afun dBeV ZEJK F6se
+~ T1A1 LSi8 nwSb dBeV 6l5M F6se WCKW ZV_c sCyd CGVF hsC7 gtMy fPKa 8LCo FJtT ofhJ GPgm QY_j IREP Yno8
+~ 0shL eBtM 0shL dnaC 0shL JgAj 0shL S_Du 0shL 19kh a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6
+~ Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0
+~ dK5N GeQm TwHP b_L0 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
+~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K
+~ 5-0e oN_S LHrh zOdd TArF hA14 2eRw PIos b8es sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN
+~ cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y
+~ V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE
+~ ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K
+~ 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K
+~ YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK
+~ 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se
+~ ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV
+~ eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB
+~ rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G
+~ 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2
+~ JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
+  qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
@@ -776,35 +525,286 @@ new-agent 358x1899
   qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
   opqfpqrbrrr8pqqgqrrapqqdqrrdrssapqqgttt2uvv0*13,
   uvv0*5,tuu3uvv0*17,
-  8fg35ce0*21,dij6
+  agh36df0*20,7ef0fjl6
   19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  chj38fg0*20,9fg0hlm6
+  agh36df0*20,7ef0fjl6
   uvv0*23,
   stt7rss7sst3rss7sss5uvv0rss7stt6ttt3stt3rss8ttt3ttt2*2,uvv0stt4ttt3ttt2stt3ttt2uuu0stt5stt2
   stt5pqqeqrraqqrdrssbuvv0qrr9*2,qrraqqrbqrrbrssapqqdrss9uvv0qrr8qrrarss9qqr8rrrauuu1stt3pqq5
   stt0*5,tuu0uuu0*17,
   uvv0*22,uuu0
-  vvv0uuu3vvv1*2,vvv0*2,uuu1uuu2vvv1*2,vvv0*6,uvv1vvv1vvv0*4,vvv2
-  vvv0jllmjkkhklmkklldkllhopp9kllknopfjllnklldmnnimnobklmeklmjlmmemnnfjlllklmkikkdmnofvvv0vvv2
+  vvv0*13,vvv1uuu1ttt1vvv0*6,uvv2
+  vvv0klmfjlljijkmnoocjklflmmhjllkjklfqqravvv0*3,lmndikkilmneqrreqrrgrss9rrscqqreuuu3vvv2
+  vvv0uuv3vvv1*2,vvv0vvv2vvv1vvv2vvv1*4,uuu2vvv0vvv3vvv0uvv1vvv0vvv1vvv0*3,vvv2
+  vvv0sssbsttbrrressscrssesstarssb*2,stt8rsscrssbttt8sstarsserrretuu8rrsarrscvvv0*3,vvv2
+  vvv0rrsgrrrhqrrgsttdrrsfrrrarssdrsshrssdsssaqrrkssscqrresssdrrrdsss9rsscrssgvvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
+  vvv0rssdsssbtuu5vvv0*2,sssc*2,vvv0*3,stt8rssevvv0*3,rssaqqqfpqqevvv1vvv0*2,vvv2
+  vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttassscuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0oppgstt2oppfqrrapqqdoqqdoppdpqqbpqqcrss7oqqcpqqbpqqcprrapqqdtuu0*4,vvv0vvv2
+  vvv0tuu0qrr4ttt0rss5rss3*2,qrr9rss4rss5rss3rss5stt2rss6rss4*2,rss3stt3rss5tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrrapqqeqrrdpqqcqrrcpqrcpqqboppdpqqe*2,pqqcttt1tuu0vvv0vvv2
+  vvv0tuu0*2,stt3mnohlnnemnoeopqblnnfoppdkmminoohmoocmoodmnognooflmmeoppgtuu0*3,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrdqrrgvvv1vvv0*11,sstbrsserrrdrsserrsbuuu4vvv2
+  vvv0*22,vvv2
+  vvv0stt8ttt9ttt7vvv0*15,sssa*2,vvv0vvv2
+  vvv0ttt6ttt9stt7vvv2vvv0*14,sss6uuu5uuu3vvv2
+  vvv0*22,vvv2
+  vvv0pqqh*2,vvv0*16,oppdrrreuuu4vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*13,stt6ttu6vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*12,rssastt9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
+  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
+  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0qrrerssbsssbrrristt9vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
+  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
+  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
+  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
+  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
+  uvv0*22,uuu0
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
+  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
+  vvv0qqrdrssbrrsfvvv0*6,vvv1uvv1uuu2pqqaqqr8oppaqrr7rss7rrr6ttt7ttt6vvv0vvv2
+  vvv0uvv1*2,ttu2uuu1*2,ttt1vvv0*3,vvv1uvv1uuu1pqq8qrr9qrr8qrraqqr8ttu5sss9sstbvvv0vvv2
+  vvv0oppc*2,lmmhkmmioppflmnfrrrfpqqfttt7vvv1uvv1tuu6rrsgrsshsst9rrscrrsessscrssevvv0*2,vvv2
+  vvv0ttt9tuu5*2,ttt7ttt6uuu5tuu6vvv0*2,vvv1uvv1uuu3stt7sssbuuu5vvv0*6,vvv2
+  vvv0ttt8rss9ttt5tuu7ttt6tuu7uuu6vvv0*2,vvv1uvv1uuu2uuu3uuu4vvv1vvv0*6,vvv2
+  vvv0rsscrrscvvv1vvv0*6,vvv1uvv1vvv0*10,vvv2
+  vvv0*10,uvv0*2,vvv0*10,uuu1
+  uvv0*10,uuu0*2,uvv0*10,uuu0
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
+  vvv0rrrerrrctuu5vvv0*6,vvv1uvv1uuu4qrrfrrrcrssarrrbrssdrrresst8vvv0*2,vvv2
+  vvv0ttt5qrr6sst5rrr7uuu4vvv1vvv0*3,vvv1uvv1uuu1rrs6rss5sss3stt5vvv1uvv1vvv0*3,vvv2
+  vvv0oppcpqqenophnoodqrrd*2,stt9vvv0*2,vvv1uvv1tuu2opparss9oppcqrr8rrrdqrrfvvv1vvv0*2,vvv2
+  vvv0rrrfssscsssbsstasstbrssbrssgsstavvv0vvv1uvv1uuu6uuu4rsscrssbttt8rssdsssdrrseuuu7vvv0vvv2
+  vvv0tuu8tuu5ttt7ttt9sss9ttu5ttt6sssbvvv1*2,uvv1uuu3ttt7ttt6tuu7ttt9uuu4vvv2vvv1*2,vvv0vvv2
+  vvv0rssbstt8uuu6ttt7ttu8tuu5uuu5ttt9uuu6vvv1uvv1vvv1stt9sttbttt9ttt8uuu5vvv0*4,vvv2
+  vvv0sstasttbvvv1vvv0*6,vvv1uvv1tuu3rssdqrrgrrsgrss9sssbrssdqqrdsttavvv0vvv2
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmnemnnjnoocpqqenooaopp9lmnkoppdpqqbpqq7oppdoppa*2,pqq9qqr6vvv0*6,vvv2
+  vvv0stt6rrr6rrr7stt5rss6pqq9rrs6qrr5sst8pqq7pqqasss4tuu4rss7qqr5vvv0*6,vvv2
+  vvv0imn7rsseqrressscrrsgrssesssbrssdqrrdvvv0*12,vvv2
+  vvv0rtt2vvv1*3,vvv0*2,vvv1uuu2*2,uuv2uuu3uuu2vvv0*9,vvv2
+  vvv0kpq5stt9ssscsssbrssdrssctuu6rssdsstattt9rssettt8vvv0*9,vvv2
+  vvv0prsjrssdrrrettt7rrrbrrsdqrrhsst9vvv0*13,vvv2
+  vvv0uuu2vvv0*2,vvv1uvv2vvv0*16,vvv2
+  vvv0ttt9sstbvvv0*11,uuv1tuu1uuu0vvv0*5,vvv2
+  vvv0*12,pss5vvv0qtt4ors5jpq4vvv0lqr7nrr3vvv0*2,vvv2
+  vvv0*5,uvv3nrr3nrr6pss5vvv0tuu1uuv2inoavvv0hnobors5eln7vvv1kopahno6uuv1vvv0vvv2
+  vvv0ttt7sstbvvv0qst3uuu4jop6jop9*2,vvv0nqr4prs8ahigtuu0ekmfnpq77ghauvv2gkmf7ghakpq8vvv0vvv2
+  vvv0*4,iop9stt78gibahjgdjkgvvv0bikdeklj8egilqr49ghmnpq75cecjopcgklh5cechlmcvvv0vvv2
+  vvv0*3,rtt1bhjhlpqd5ded8fgichjikop98egi9ghn8egidjkb9fhnnpq75ceccikjbhjl5cechlmdvvv1vvv2
+  vvv0ttu7sttbjno59fhkbhjl5ded8fgi9ghm8fhg7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5cecdijnstt7vvv2
+  vvv0*3,imn69fhl9fho5ded8fgi9fho7dfh7egi9fho8egi6dff9fhonpq75cec9fhm9fhn5ceccijqstt8vvv2
+  vvv0*2,vvv3imn69fhk9fho6dfd9fhi9fho7efh7egi9fho8fgi6dff9fhonpq75cec9fhm9fhn5deccijqstt8vvv2
+  vvv0*2,uuu4vvv0uuu0*11,ilmbuuu0*5,vvv0vvv2
+  vvv0*15,hlmcvvv0*6,vvv2
+  vvv0tuu6ttt8vvv0*12,npq7vvv0*6,vvv2
+  vvv0vvv1uvv2*2,uuv3ttu7vvv2vvv0*4,uuu3uuu6uuu5vvv0*4,uuu3uuu5uuu7vvv1vvv2
+  vvv0*3,vvv1uvv2uuu5vvv1vvv0*4,vvv2uuu4*2,vvv0*4,vvv1uuu4uuu5vvv0vvv2
+  vvv0qrsfrtt8qrscprsgstt7rssaqsscrssauvv4vvv0*12,vvv2
+  vvv0uuu4uvv2tuu3uuu4uuu3tuu4stt7uuu4vvv0*13,vvv2
+  vvv0*22,uvv2
+  uuu0uvv0*22,
+  uvv0vvv0*21,uuu0
+  vvv0sst6vvv0*4,uuu2vvv0*2,uvv1uuu1tuu4vvv1vvv0*3,uvv1vvv1vvv0*4,vvv2
+  vvv0mnnfjklhlmnikllglmmglmmkklmjlmnhlmnflmmgklmkjkldqqqbvvv0*2,qssbprrfqrseprrf*2,tuu3vvv2
+  vvv0uuu7sst9uuu7ttt9ttt6tuu6*2,uuu4uuu6tuu7uuu3ttu7ttu6ttu7uuu3vvv0*6,vvv2
+  vvv0tuu6ttu7uuu4ttt9tuu5ttt6tuu6ttt6ttu5uuu3uuu6sss9tuu7ttt7vvv2vvv0*6,vvv2
+  vvv0*8,oqr2kno0*9,oqr2vvv0*3,vvv2
+  vvv0qrreqrrhrrserrscvvv1vvv0*2,9fh619c0*9,9fh6rrs7pqqdttt5vvv2
+  vvv0*8,rss1npq2mop6*2,npq0npq3npq1*3,npp3qrr4uuu2vvv0*2,vvv2
+  vvv0*8,uuu5tuu5stt9tuu6sssarssbstt9sttatttassscstt9sss9uuu5vvv0vvv2
+  vvv0*8,vvv1ttt6rsseqrrgvvv0*10,vvv2
+  vvv0tuu7ttt7uuu4uuu3vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0uuu3uuu5uvv2vvv2
+  vvv0ttt7tttbstt8tuu6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttt5qqrdtuu4vvv2
+  vvv0*9,ttt7sssbssscstt9rrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
+  vvv0*8,tuu6uuu4ttt8stt8uuu3vvv0*9,vvv2
+  vvv0*9,stt2sst7rss7uuu0vvv0*9,vvv2
+  vvv0rssbqrrbrsscrsseqrrgrssfttt69fh619c0*3,2ac1rss0*5,stt0vvv0opphttt5vvv2
+  vvv0*7,vvv1kno3ejk0*3,fkl1ttt0*5,uuu0vvv0vvv1vvv0vvv2
+  vvv0*8,vvv1ttu7sssbrsscqrrersscsst9sssersserssfqrrcttt9vvv0*2,vvv2
+  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
+  vvv0*8,npq2imn0*2,mop2tuu0*6,uuu0vvv0*3,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,9fh619c0*2,7eg5rss0*6,stt0vvv0qqqcttt4vvv2
+  vvv0*8,stt1qrs0*2,stt0uvv0*6,vvv0*4,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  uvv0vvv0*21,uuu1
+  vvv0*8,vvv1vvv0*3,vvv1uvv1uvv0*7,vvv2*2,
+  vvv0lnndkllfijkikmmfnooclnnkklmflmmhlmnlikkksss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv7vvv2
+  vvv0*13,uvv1uvv0*7,vvv2*2,
+  vvv0rsscqrrdsss8rrresstarrrfssscqqqdrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu1tuu5ttt4sss3ttt4ttt2vvv0*11,vvv2
+  vvv0*5,sss6noognoohoppfnoohstt9vvv0*8,stt5sst9vvv0vvv2
+  vvv0pppfhhhvkkkvqqqcuuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,tuu3uuu3vvv0vvv2
+  vvv0ppppfffv*2,nnnftuu5rssbrssfsssasstasttbrrscvvv1vvv0*9,vvv2
+  vvv0nnnrdddvfffvpppeuuu4stt7ttt7tuu6ttu7ttt6ttt8ttt7ttt6*2,uuu4vvv0*3,ttt9sssavvv0vvv2
+  vvv0uuu2stt6sss5uuu2vvv3sttattt8stt5sssasstcrssattt7sssattt5vvv1vvv0*3,uvv1vvv0*2,vvv2
+  vvv0*5,uuu6rrrisssarssasssbsssdrsscssscvvv2vvv0*8,vvv2
+  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv1*5,vvv0*2,vvv2
+  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss8sssfrrscrsshrrrevvv0vvv2
+  vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
+  vvv0rssauuu3vvv0*5,qqraqrrarssfvvv1vvv0*2,stt6ttt8rrrbsss9qrreqqrepqqfttt3vvv2
+  vvv0ttu4vvv0*6,ttt5ttt7uuv4vvv1vvv0*2,vvv2tuu4sss3stt8tuu4sst4ttt4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv1vvv2vvv1*2,vvv0*12,vvv2
+  vvv0*5,rss8noohlmnllnnjmnojvvv0*9,ttt4ttt6vvv0vvv2
+  vvv0uuu1uuu3uuu2uuu1uuu6qrrersscrrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,ttu4ttt6vvv0vvv2
+  vvv0nnnngggv*2,ooofuuu5sss9rssfstt8stt9ttt9rssatuu6tttauuu6sttdttt9vvv0*5,vvv2
+  vvv0ooonhhhv*2,ooofuvv1ttt5tuu5uuu4uuu6uuv2uuu3*2,vvv2uuu2uuu4uuu3vvv0*2,tuu7sssavvv0vvv2
+  vvv0pppjfffvgggvqqqgtuu5tttastt9sssdsss9vvv0*9,uuu3vvv0*2,vvv2
+  vvv0*5,tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*6,vvv2
+  vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
+  vvv0ttt6qrrdrsscvvv0*4,qrravvv2vvv0*4,ttt6ttt7vvv0*6,vvv2
+  vvv0ttt4stt3tuu4vvv0*4,stt5vvv0*5,uuu2*2,vvv0*6,vvv2
+  vvv0sssarssasttasssbsssavvv0*2,rrsfsssdsss9sssdvvv3vvv0stt9rssfssscsssarssfsttcuuu2vvv0vvv2
+  vvv0ttt6uuu2vvv1*3,vvv0*2,sss7ttt7stt9vvv1vvv0*2,tuu4ttt5ttt7sss7stt7rssarrr8uuu1vvv2
+  vvv0qrrbuuu4vvv0*5,qrrcpqqfsttbuuu3vvv0*2,ttt5sss8ppqdqrrcsss8pqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,qrralmnlmnnflmmituu3vvv0*9,uvv1uuu1vvv0vvv2
+  vvv0sss9qqqfqqqhttt8uuu3uuu5tuu6tuu7uuu4ttt7tuu6ttt6ttu6tuu5uuu3ttt7vvv2vvv0rss7sssbvvv0vvv2
+  vvv0nnnmgggvfffvnnncuuu3ttt7sst6ttt8ttt4stt8ttt7ttt9uuu7stt8tuu7uuu4uvv3vvv0*4,vvv2
+  vvv0mmmmeeevgggvppphttu5sssasstcrsserssattt7rrrbrsserssbsttcsttarsscvvv0*5,vvv2
+  vvv0rrrcjjjimmmosssattu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqrrerssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirssdvvv0vvv2
+  vvv0rss8rsscvvv0*5,qrrbuuu3vvv0*4,tuu6ttt6vvv0*6,vvv2
+  vvv0ttt5sss7vvv0*5,sst5vvv0*5,ttt2ttu3vvv0*6,vvv2
+  vvv0stt8sss8ttt8stt9*2,vvv0*2,sssdsttbstt8sttbvvv2vvv0ttt7sttcsssbsst8sssettt9uuu2vvv0vvv2
+  vvv0tuu4uuu3vvv2uuu3uuu2vvv0*2,stt5uuu5ttt6uuu4vvv1vvv0uuu3ttt5stt6stt7stt6sss8sst5uuu0vvv2
+  vvv0qrrcvvv0*6,qqrdpqqerssguuu3vvv0*2,sss7rrrcnopjqrresssboppfpqqgtuu3vvv2
+  vvv1vvv0*21,uvv1
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0lmniopp9qqqbppq8ppqbnopgopp8oppanopbpqq9oop8uuu2vvv0*9,vvv2
+  vvv0rrs7rss6qqq8rrr6ttt6qqq9uuu4rss6sss7rss9qrr6vvv0*10,vvv2
+  vvv0uuu5*3,vvv0*18,vvv2
+  vvv0ttu6tuu7sttcvvv0*18,vvv2
+  vvv0noogmnoimnnknopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnoppqhnoojqqremnoimnojmnomvvv0vvv2
+  vvv0ssscrssesss9ssse*2,rrrirrrhrssgrssarrscrssd*2,rrsbtuu4vvv0*7,vvv2
+  vvv0*8,vvv1*2,vvv0*3,uuv2vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0sssasttbrrsgvvv0*18,vvv2
+  vvv0pqqfqrrapqqcqqrcqrrdqqrbqrrfrrrbqrrerss6qqrcpqqapqqdstt8qrrctuu4vvv0*5,vvv2
+  vvv0ttt8ttt7ttt5stt7ttt3ttt6*2,rrsbrss9ttt5qrrcttt6stt5ttt7rss8ttt5uuu5tuu4vvv0*3,vvv2
+  vvv0ttt7rrscrssfsttasss9rssbsttaqrrbsssdssscrssfsss9rssarrscttt8tttasssbsttcvvv1vvv0*2,vvv2
+  uvv0vvv0*21,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0jlllnoocoppfoppamnneoppbmnobmnnfnopelmngnooanoocoppavvv0*3,uuu4nqqoqrsdoqrhuuu7vvv2
+  vvv0ttt4ttt3rss3sss4stt4uuu2sss3ttt5sss3ttt4sss3ttt5ttt4vvv0*5,vvv1vvv0*2,vvv2
+  vvv0ttt9ttt5stt7sst6stt7ttt5uuu4vvv0*14,vvv2
+  vvv0qrrfsssaopqettu6stt8rrsbstt6vvv0*8,rss5oppcopqeoqqdqrr9vvv0vvv2
+  vvv0rrsdssscrssetuu8rssdttt8qrrgqrrfqrrhssscvvv0*5,uvv0tuu1uuu0*3,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrboppippqkoppmtuu4vvv0*9,uvv0rss9qrr8rss6rss4vvv0vvv2
+  vvv0rrsdssscrssetuu8sssestt9rrrhqqreqqrhsttavvv0*5,uvv0rss5rss8rss6stt4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrrcpqqfqrrboppeqrrevvv0*8,sut1tut0sut0sut1tut1*2,tuu0vvv0vvv2
+  vvv0sttbttt9tuu7uuu4ttt9uuu6ssscstt8tuu7vvv0*4,psq6mqocmqo8mqoemqodmqohmqocuvv0vvv2
+  vvv0uuv4uuu4uuu5uuu3uuu4*2,uuu6uuu3uuu2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrsscqrrcrrs9rss9qrrgttt7vvv0*8,uvu0*5,vvv0vvv2
+  vvv0rssastt7ttu4uuu3ttt5stt6ttt5uuu5uuu4vvv2vvv0*4,uvu0mqoblpncnrpbmqodmqobuvu0vvv2
+  vvv0ttta*2,ssscttt9sssauuu6sssbsssdsssbuuu4vvv0*5,uvv0*5,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
+  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
+  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
+  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
+  ttt4tuu2stt2ttt3tuu3*2,qrr9ttt3uuu1uvv0*14,
+new-agent 358x1899
+~ WwRR k9wt kPG9 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c zJCR rk_K fNIa MrmM CeJm za6o kOOs V1He za6o 58CJ 46mU za6o LOwv sAzA peDN ivrC ISzY
+~ 3R5S 0Nlv 4qMO Oi7e fyKY 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s6bJ 6rJW xx0i QCHU S9Yb MN6p 8Z8v 9dxP
+~ RkQh bqvA 4Jrx YhEG sLCn RkQh hS7X J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K
+~ -9vR q2Af rk_K E3kI WTTy sCyd betg vsFF Nr0U OHqB -iGd GDn9 SZXA 956p OHqB FoTj D3tE q9qj r93j ePbj
+~ OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_
+~ IYJq QfYQ V2xi F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6
+~ eR4j Ajda zGc7 F22s ZV_c ZcLG
+  rssarss6qqrarssauvv0*19,
+  uvv0*23,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
+  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
+  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
+  agh36df0*20,7ef0fjl6
+  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
+  agh36df0*20,7ef0fjl6
+  uvv0*23,
+  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
+  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
+  stt0*5,tuu0uuu0*17,
+  uvv0*22,uuu0
+  vvv0vvv1vvv0*5,vvv1vvv0*14,uvv2
+  vvv0jkknikkijlllklldkllhnoo9jlllnoogjkloklldmnnimnobklmekllklmmelnngjklmklllikkdmnofvvv0vvv2
   vvv0vvv2vvv0uuu1vvv2vvv0*2,vvv1uuu2vvv0*6,vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
   vvv0rssgrss9rrrarrsiqrrdsssbrrrfsssdpqqfqrrdrssfqrrgrss7rsscrrrdqrrdrssbrsscqrreuuu5vvv0vvv2
   vvv0rssdqrrdrrsgqrrcsssarrrcqrrdssscqrraqrreqrrfqrrdqrrfsssdqrriqrrcstt9vvv0*4,vvv2
   vvv0*8,vvv1*2,vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0tuu1qss6ttt5pqqipqqhnookoppmrss9vvv0*13,vvv2
-  vvv0uvv0*2,vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
-  vvv0*3,vvv2ttu5ttt8tttattu6ttt7*2,ttu6ttt8ttt7ttt6sstasssattt7vvv1vvv0*4,vvv2
+  vvv0uvv0uuu0vvv2qrrcrrrfsttaqrrdrsscsssarsserssdrrrfsst8rrreqrrbsssasssbqrresssbqrrfvvv0vvv2
+  vvv0*3,vvv2ttu5ttt8tttattu6ttt7*2,ttu6ttt8ttt7ttt6sstasssbttt7vvv1vvv0*4,vvv2
   vvv0*4,uuu4tuu4uuu5uuu3tuu5uuu4*2,uuu5*2,uuu4uuu5uuu7uuu4vvv2vvv0*4,vvv2
-  vvv0*4,uuv0vvv0*4,vvv1vvv2vvv0*3,vvv2vvv0*2,vvv2vvv0vvv1*2,vvv0vvv2
-  vvv0stt2qrs5uuu4qrrdoppjoophqqrcoppgnoojppqippqgoppgqqrepqqgqqrgoppjpqqhoppioppjoppkvvv1vvv2
-  vvv0*3,uuu3qrresssarssdrrrfrsserssbssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0*4,vvv2
+  vvv0stt2qrs5tuu4pqqdoppjnoohqqrcoppgnoojoppjppqgoppgqqqeppqhqqrgoppjpqqioppioopjopplvvv1vvv2
+  vvv0*2,uvv0uuu3qrresssarssdrrrfrsserssbssserssgrssdrssgqrresssaqrrerrsdqrrfttt7vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0tuu1*2,vvv2qrrastt6rrsbqrrdsss8sst6rsscrss8sttarrsarrrestt6rssdrss8sst8vvv0*3,vvv2
-  vvv0stt2rss4vvv1sss8tuu4ttt9rssattt7*2,sttbstt8stt6stt9stt8*2,tttattt9ttt8vvv0*3,vvv2
+  vvv0uuu0tuu1vvv2rss8tuu5sss8rssbttt6ttu5stt9stt6ttt8sss8ssscttt5sssastt6ttt6vvv0*3,vvv2
+  vvv0stt2rss4vvv1rrrbsst6sstcqrrcrss9sss8ssserssasss8ssscrssbrssasstdsssbsstavvv0*3,vvv2
   vvv0*3,uuu3nopdnopmnoopppqgtuu6vvv0*13,vvv2
   vvv0*3,uuu3qrrerssfrrrerrscrsscrssgrrsdsssbqrrdsst9rsscsss8rrrgsstbrrrfrssfuuu4vvv0vvv2
-  vvv0*3,vvv1ttt7ttu6sstattt9stt8ttt6rssdtuu5vvv0*2,uuv3vvv0*7,vvv2
-  vvv0*4,ttt6uuu3uuu6*2,ttt6tuu4uuu7vvv2vvv0*10,vvv2
+  vvv0*3,vvv1ttt5uuu4ttt8ttt7ttt6uuu5sssauuu5vvv0*2,uuv3vvv0*7,vvv2
+  vvv0*4,stt9uuu5ttt8tuu8stt7ttt5ttt9uvv3vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0*5,uvv0vvv0*9,tuu0*5,vvv0vvv2
@@ -832,21 +832,21 @@ new-agent 358x1899
   vvv0rss6pqq9qqrarss5pqqbrrr8qqrbopq6vvv1vvv0qrr6stta*2,sst8rssassscrssbtuu7rrscrssbuuv3vvv2
   vvv0qrrjsssasssbqrrgrrrersscrssesst8rssfsstasstbqrrisssarssbrrrirssdsssbsstavvv0*3,vvv2
   vvv0sttbsttasss9ttt9sssbttt9stt8sssftuu4sssbstt8sstbsst9ttt8sstbttt6sss9sstbssscttt9vvv0vvv2
-  vvv0sttbttt7ttt6sttbttt5stt8sssbsttbsssastt8stt9ttu6ttt6ttu7uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
-  vvv0sttasst7ttu9ttt9tttatuu6ttt8tuu7ttt7uuu6sttatuu7stt9ttu9vvv0*7,vvv2
+  vvv0ttt9tuu5tuu4ttt8uuu4ttt7stt9tttastt8ttt6ttu7uuu5tuu4uuu5uuu3vvv2uuu4uuu3*2,vvv3vvv0vvv2
+  vvv0ssscrss9sttb*2,sstcttt7tttattt9stt8tuu7rsscttt8sssbtttbvvv0*7,vvv2
   vvv0uuu0*5,uuv0uuu0*4,uuv0uuu0*4,uuv0uuu0*4,vvv0vvv2
   vvv0uuu1uuu0*4,uuu1uuu0*4,uuu1*2,uuu0*3,uuu1uuu0*4,vvv0vvv2
   vvv0pqqgqqqerss8vvv0*2,sttbssscvvv0*3,ttt8rssdvvv0*3,tuu6sssb*2,vvv0*3,vvv2
   vvv0sssbuuu4vvv0*3,sssastt8vvv1vvv0*2,sttasstbuuu4vvv0*2,ttt9stta*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0rssarssbqrrgttu8vvv0*6,ttt7qrrdrssfrssettt5vvv0*6,vvv2
-  vvv0sss8sss5stt6rss8uuu3vvv0*5,tuu5sss9vvv0*2,vvv1vvv0*6,vvv2
-  vvv0sst5ttt7rssbqqr9uuu5vvv0*5,ttt4ttt6vvv0*9,vvv2
+  vvv0stt7sst4ttt4sst6uuu2vvv0*5,uuu4stt7vvv0*2,vvv1vvv0*6,vvv2
+  vvv0rss7stt9qrrdpqqctuu6vvv0*5,ttt5sst8vvv0*9,vvv2
   uvv0vvv0*21,uuu1
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0kllnlmniopp8ijkhjklkklmdsss4vvv0*14,vvv2
-  vvv0vvv1*2,vvv0uvv1*2,uuu0vvv0*15,vvv2
+  vvv0kmmmmnngpqq7jklgklmjmnncstt4vvv0*14,vvv2
+  vvv0uuu3*2,uuu1ttt2ttt3ttt1vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdqrrgvvv1vvv0*7,sst9rsscrssbsssdrrrcuuu4vvv0rssfrrsduuu4vvv2
   vvv0*22,vvv2
@@ -855,306 +855,57 @@ new-agent 358x1899
   vvv0*22,vvv2
   vvv0pqqh*2,vvv0*12,opqdrrrdtuu4vvv0rssdsstduuu3vvv2
   vvv0*22,vvv2
-  vvv0ttt7*2,ttt6*2,sssbuuu4vvv0*8,sss9sssavvv1vvv0ttt6tuu7vvv0vvv2
-  vvv0ttt6rssduuu5stt9tttastt8vvv0*8,stt6uuu5uuu3vvv0uuu3uuv3vvv2*2,
+  vvv0ttt5uuu4tuu5tuu3ttt8uuu2vvv0*8,sst8stt8vvv0*2,ttu5uuu6vvv0vvv2
+  vvv0ttt7qrrgttu7sssbsssdsssavvv0*8,sss7tuu7uuu3vvv0tuu4uuu4uuv2vvv2
   vvv0*22,vvv2
   vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscsssbqrreuuu3vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscsstaqrreuuu3vvv2
   vvv0rssdsstcstt8ttt9vvv0*17,vvv2
-  vvv0vvv1*4,vvv0*17,uvv2
+  vvv0vvv1*4,vvv0*17,vvv2
   uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv1vvv2
-  vvv0lnndklmeikkhlmndoppbmnoilmmelnnhmnnkjkljsss5uvv6vvv0ttt5qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
-  vvv0*3,uuu1uvv1vvv1*3,uuu1vvv2uuu1vvv0vvv1uvv1uvv0*7,vvv3vvv2
-  vvv0rsscqrrdsss8rrresstarrrfssscqrrcrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrrfrssavvv0vvv2
-  vvv0*22,vvv2
+  vvv0nooclmndklmgnoocpqqbnoogmnndnoognoohklmhstt4uvv6vvv0ttt4qqrgoppfqqqdpqqdoppjttt3uvv6vvv2
+  vvv0uuu1uuu2ttt2*2,tuu1uuu3tuu2ttt2uuu4ttt3vvv0vvv2uvv1uuu0uvv0*6,vvv3vvv2
+  vvv0rsscqrrdsss8rrresstarrrfssscqrrbrssdsssaqrrgrrresssbssscrrrc*2,sssassscqrresss9vvv0vvv2
+  vvv0*8,vvv1vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,ttt3tuu4vvv0vvv2
-  vvv0qqqdkkkonnnsrrrbuuu4rssdssscsssasssbsstbsttbsst8stt8sssdsssesss9vvv0*2,ttt5ttt9vvv0vvv2
-  vvv0ooolfffvgggvnnncuuu4stt8ssscttt7stt8tuu7stt8vvv1*5,vvv0*5,vvv2
-  vvv0mmmseeevgggvpppguuu3stt6ttt8ttt6uuu6uuu5stt7vvv2vvv1vvv0vvv1vvv0*3,uuu5sstavvv0vvv2
-  vvv0ttt7pppeoooettt5uuu6rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*3,ttu5vvv0*2,vvv2
+  vvv0rrrcllljooonsssauuu4rssdssscsssasssbsstbsttbsst8stt8sssdsssesss9vvv0*2,ttt5ttt9vvv0vvv2
+  vvv0ooolfffvgggvnnncuuu3ttt6sttatuu4ttt6uuu5ttt6vvv1*5,vvv0*5,vvv2
+  vvv0nnnreeevgggvpppfuuu4sss8sttastt8uuu7tuu7sss8vvv2vvv1vvv0vvv1vvv0*3,uuu5sstavvv0vvv2
+  vvv0sss9ooognnngttt6uuu6rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*3,ttu5vvv0*2,vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qrrerssgrrrdrrrcrssdrssbsttcqrrfrsserrrcrssb*2,sssbqrrfrsscvvv0*6,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  sst6stt5stt4tuu2stt4ttt4ttu3stt4ttt3*2,ttt2ttt3stt4stt2ttu3stt3stt5ttt2ttu3stt2ttt2tuu1uvv0
-  qrr8sss9qqrbrss5rssbrss7rrsarss7rss9sst6rss8sss8rrrapqqarssarssbrrr9stt3rssbrsscrss9ttt7uvv0
+  stt4ttt3ttt2uuu0tuu2tuu3tuu1ttt3tuu1ttt2tuu1tuu2tuu3tuu1uuu2tuu1ttt3tuu2*2,tuu1uuu1uuu0uvv0
+  qqrarssbpqqdrrs6qrrdrss9qrrcrrs8qrrasss7rrr9rss9qrrcpqqbrsscqrrcqrrbstt4qrrdrrsdqrrbstt8uvv0
   pqqgpqrepqqcqrreqrrd*2,qqrdopqhqrrepqqfrss9pqqdpqqfoppiqrraqqrhoppcrss8pqqcqrrcopqfrss8uvv0
-  rss8stt5stt4sss8stt5stt8stt4stt5uuu0uvv0*14,
+  rss8stt5sss5sss8stt5stt8stt4stt5uuu0uvv0*6,uuu0*2,uvv0*6,
   qrrerrs9rss8qrrcrrr9rsscopqcqrratuu2uvv0*14,
 without-rebates 358x3696
 ~ WwRR k9wt 5E46 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
 ~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
 ~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
 ~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
-~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k LSi8 _o1N dBeV
-~ Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd hsC7 dCVx sCyd CGVF
-~ ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ
-~ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF
-~ Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb
-~ Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa
-~ rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44
-~ tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S
-~ A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb
-~ TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se
-~ Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se
-~ 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF _YBZ lM41 T0WU
-~ 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS PyLq QB8l rk_K
-~ Hwi2 lJ4n H9Hs GFbF ZcLG
+~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
+~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF Nc6k
+~ LSi8 _o1N dBeV Cvme LSi8 0suF dBeV Cvme LSi8 Afun dBeV RKFW LSi8 nwSb dBeV Cvme WCKW ZV_c sCyd hsC7
+~ dCVx sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG ruvT vq8c
+~ 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c 0TDN WYNp
+~ ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ gLQV ctsa
+~ eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se _-2u rk_K
+~ VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4 ISzY HRRb
+~ rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K 6neH A8Se
+~ BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K YNkh A8Se
+~ frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK 8wy6 zIV4
+~ rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG A8Se KaR7
+~ rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X sCyd CGVF
+~ _YBZ lM41 T0WU 7_s5 rk_K Hwi2 f3pT ktOA tYh3 aRTY rk_K Hwi2 JEYM 4Hji suww aRTY rk_K Hwi2 hEWY xjuS
+~ PyLq QB8l rk_K Hwi2 lJ4n H9Hs GFbF ZcLG
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
-  uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  tuu3ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
-  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
-  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
-  agh36df0*20,7ef0fjl6
-  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
-  agh36df0*20,7ef0fjl6
-  uvv0*23,
-  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
-  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
-  stt0*5,tuu0uuu0*17,
-  uvv0*22,uuu0
-  vvv0*10,vvv1ttt1vvv0*10,uvv2
-  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
-  vvv0uvv3vvv2vvv0vvv1vvv0*2,vvv2vvv0*2,uvv1vvv1*2,vvv0*2,vvv2vvv0uvv2vvv0*4,vvv2
-  vvv0rssftttasssbrsserrscrssdsssesss9rssesttbtttarssfsst9rrsasssersscsst9ttt5vvv0*3,vvv2
-  vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
-  vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
-  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
-  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
-  vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
-  vvv0ppqcpqqeopphmnnistt8rss8pqqgvvv0*3,ttu9rrrgrrsfuuu4vvv0*7,vvv2
-  vvv0*11,stt7ppqgqrrepqqcrss9qrrcpqqhpqqfvvv0*3,vvv2
-  vvv0*11,uvv0tuu3uuu3ttt4uuu2ttt4uuu3tuu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0qrr9tuu0stt2tuu0stt2stt1ttt0stt1tuu0*2,rss4sss3tuu0*3,stt1*2,tuu0*2,vvv0vvv2
-  vvv0tuu0oqqcstt3oqqgpqrcopqdopqenppepqqboqqeqrr9pqqa*2,oqqdopphoppdprranppfoqqbtuu0vvv0vvv2
-  vvv0tuu0*2,stt3npphmoofoppdnoonpqqcoppipqqeoppgpqreopphoppdmoohoppgoppinophttt1tuu0vvv0vvv2
-  vvv0tuu0*2,stt2pqqapqqfpqqcpqqdoppjopqfpqqdqrrepqqeopqgoppeqrrcpqqd*2,pqqgpqqdstt2vvv0vvv2
-  vvv0tuu0*2,ttt0rss4rss3*2,qrr9rss6rss3rss5rss3stt3rss4qrr8rss6rss3stt3stt2stt1ttt0vvv0vvv2
-  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrr6nppenopbnoodoppbmoodpqq8mooenopcpqq9tuu0*3,vvv0vvv2
-  vvv0tuu0*2,stt3mnnfmnoglmngmnodqrratuu0*12,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
-  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
-  vvv0*22,vvv2
-  vvv0stt8ttt9ttt7vvv0*11,rsscsttavvv0*2,ttu7tuu7vvv0vvv2
-  vvv0ttt6ttt9stt7vvv2vvv0*10,rss7uuu5vvv2vvv0tuu4uuv3vvv2*2,
-  vvv0*22,vvv2
-  vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
-  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
-  vvv0*22,vvv2
-  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
-  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
-  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
-  vvv0uuu3*4,vvv0*17,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*14,vvv2uvv0*6,vvv1uvv2
-  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
-  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
-  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
-  vvv0*7,vvv2vvv1vvv0*13,vvv2
-  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
-  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0rsscsssasstarssfttt8vvv0*16,vvv2
-  vvv0vvv1*3,vvv2vvv1vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
-  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
-  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
-  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
-  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
-  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
-  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
-  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
-  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
-  uvv0*22,uuu0
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
-  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
-  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2uuu3*3,uuu2vvv1vvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu5pqqcrrrb*2,qqqbqrrdtuu2vvv0*3,vvv2
-  vvv0oppjpqqbqrrdopphpqqhqrravvv0*3,vvv1uvv1vvv0*10,vvv2
-  vvv0*10,vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
-  vvv0tuu5uuu3vvv0*7,vvv1uvv1vvv1uvv3uuu2vvv0vvv1uuu3uuu4uuu2vvv0*2,vvv2
-  vvv0ttt8stt9uuu5vvv0*6,vvv1uvv1uuu2rssbsssasss9rss9stta*2,ttu6vvv0*2,vvv2
-  vvv0sss9sss8stt5vvv0*6,vvv1uvv1ttu4sss8*2,stt7sst7stt5uuu1vvv0*3,vvv2
-  vvv0stt8sst7stt6vvv0*6,vvv1uvv1uvv3sss7ttt7*2,sss6stt9uuu1vvv0*3,vvv2
-  vvv0*10,vvv1uvv1tuu7*2,rrrdqrrdstt9rrsf*2,qrrgttu9vvv0vvv2
-  vvv0*10,vvv1uvv1uuu3sttasstbsttbsssduuu4vvv0*4,vvv2
-  vvv0*10,vvv1uvv1*2,ttu5ttt7ttu8tuu4uuu5vvv1uvv1vvv1vvv0vvv2
-  vvv0*10,vvv1uvv1uuu3ssscrrresssdsst8ttt9sstcrrscttt8vvv0vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0jklkikkojklinoojklmenoocijkpkmmhmnohnop9kmmilmnenooemnneopp7vvv0*6,vvv2
-  vvv0vvv1uvv1uuu1vvv1uvv1rss6uvv1uuu1uvv2rss4ttt5vvv1vvv0uuu3sss4vvv0*6,vvv2
-  vvv0tttbrrsfrss9stt9sss9sssatttasssbssscsssdrssasssdsssfsssarssesstdtuu6rssc*2,vvv0*2,vvv2
-  vvv0ttt7*2,ttt8uuu5stt5tuu6ttu6ttu5tuu5ttt7ttu7ttt5uuu5stt8ttt8uuu5sst9ttt8ttt7vvv0*2,vvv2
-  vvv0tttbsssattt8stt8sss9rssbtttasst8stt9tuu7ttt9sst9uuu7ttt8stt9ttt6sst8stt9tuu9vvv0*2,vvv2
-  vvv0rssdsssbrsscrssdsssbrrrgrssdsssersscrrscttu8vvv0*10,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0nooeppq9pqqaopp9ppq9ppqdppqaqqqaopp9oppamnoenop8rss7vvv0*2,qssbqrscrstarssa*2,uuu2vvv2
-  vvv0rss8qqr7rss7rss6rss7qrr9rrs9rrs8rss6qrr7rss9qrr6uuu4vvv0*2,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
-  vvv0rssdqrrhsstbqrrjrssbrrrcrssdsssassscstta*2,qrrgrsserrseuuu5vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0stt8ttu7ttt6ttu6vvv0*3,ejk47ef0*9,ejk4tuu3ttt5uuu3vvv2
-  vvv0ttt6stt9tuu7ttu6vvv0*3,ejk47ef0*9,ejk4ttt4rss7uuu2vvv2
-  vvv0*9,ttt7rrresssdsst9qrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
-  vvv0*8,tuu5uuu4ttt9sssavvv2vvv0*9,vvv2
-  vvv0*8,tuu0rss2qrs5*2,rst0stt0*2,uuu0vvv0*6,vvv2
-  vvv0rrrfrrrirrrdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
-  vvv0*8,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
-  vvv0*8,vvv1ttt7rsscssscrsscrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
-  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
-  vvv0*3,vvv1vvv0*4,lop3gkl0*3,hlm1tuu0*5,uuu0vvv0*3,vvv2
-  vvv0sssbqrrbsstbrsseqrrfrssfstt89fh619c0*3,1ac0rss0*5,stt0vvv0nopittt5vvv2
-  vvv0*8,tuu0qrs4prr8qrs4qrr7ttt5tuu4ttt5ttt6ttt7ttt6uuu3vvv0*2,vvv2
-  vvv0*8,tuu6uuu5uuu4stt9ttt7ttt6tuu5uuu8ttt7uuu8ttt6uuu5vvv0*2,vvv2
-  vvv0*9,tuu5sssdrrsevvv0*10,vvv2
-  vvv0ttt7stt6ttt7*3,vvv0*2,dij55ce0*2,bhi4rss0*6,stt0vvv0sss6uuv2vvv2
-  vvv0uuu4*2,vvv3uuu6uuu3vvv0*2,gkl49fg0*2,ejk3stt0*6,tuu0vvv0ttt5uuu2vvv2
-  uvv0vvv0*21,uuu1
-  uuu0*22,uvv0
-  vvv0*14,uvv0*7,vvv0uvv2
-  vvv0qrr7rss5pqq9rss6ttt5rss6qqr7rrrarrr7pqqauuu1vvv4vvv1uuu2ttt7tuu4tuu3ttt4ttt6vvv1uvv5vvv2
-  vvv0qrr7oppaoopaopp8qqq7qqrepqq8pqq9qqqeoppattt3vvv4vvv1uuu2stt9qrrasss9sss8rrrduuu2uvv5vvv2
-  vvv0uuu7ttt7tuu5ttt7uuu5ttt7uuu6ttu5tuu6tuu5ttt8ttu6ttt6ttt7stt6sst6stt5stt7sst6ttt4vvv0vvv2
-  vvv0ttt5ttt6uuu3ttt7tuu5ttu8ttt6sss7ttt7uuu4ttt8ttt7tuu5uuu5ttt6ttt5uuu5uuu4stt9ttt6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,sss5oppfnoofoppennofrss8vvv0*11,vvv2
-  vvv0uuu3rrr4ttt6uuu3uuu4sss6ttt6stt4ttt8ttu6uuu4vvv1vvv0vvv2vvv1vvv0*3,qrr8qrrdvvv0vvv2
-  vvv0nnnmeeevgggvnnnfuuu3rrrdrrserssbrssattt9tuu8sss8sss9sstcrsserssavvv0*5,vvv2
-  vvv0oooveeevgggvqqqettu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*7,uuu4vvv0vvv2
-  vvv0pppeiiiu*2,qrrbttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*3,sssattu6vvv0vvv2
-  vvv0*5,uuu6rssfsstarssarssbrrsfqrrdssscuuu3vvv0*8,vvv2
-  vvv0*6,uuu3vvv1*6,vvv0*9,vvv2
-  vvv0rrrcsttbrsscuuu2vvv0*3,rrrdrssbsssdrssavvv0*2,ttu5sssasss9ssterssbrssgstt9vvv0vvv2
-  vvv0ttt4rss8ttt6vvv0*4,sss6sss8vvv1*2,vvv0*2,uuu3ttt5vvv1vvv2vvv1vvv2uuu4vvv0vvv2
-  vvv0sss8pqqcrssbvvv0*4,qrr9sss8vvv0*4,rss8ttt6vvv0*6,vvv2
-  vvv0ttu4uuu4*2,uuu3uuu4vvv0*2,tuu7uuu4uuu3uuu4vvv0*2,uuu5tuu7uuu4uuu3tuu7uuu3vvv0*2,vvv2
-  vvv0tuu6stt7uuu6ttt9ttt6vvv0*2,sttatttastt7tttavvv2vvv0uuu5sttastt9sssasttasttcuuu3vvv0vvv2
-  vvv0pqqeuuu3vvv0*5,noofopphqrrjuuu3vvv0*2,sss8qrrdnooeppqioppjmnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,ttt6qrrcoppgppqeppqdvvv0*12,vvv2
-  vvv0*5,ttt3sss8sss7rss5sss9uuu2vvv0vvv1*2,vvv0*5,rrs8rrrdvvv0vvv2
-  vvv0rrrcooooooopsssauuv5qrrdrrrerrsdttt7*2,sttarrrdttt9rrsersscuuu3vvv0*5,vvv2
-  vvv0mmmlhhhvfffvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,uuu3vvv0vvv2
-  vvv0pppndddvfffvooohtuu5sssdsssbrssfrrrdvvv0*9,sssattt7vvv0vvv2
-  vvv0sss9oooioookttt8uuu5stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*6,vvv2
-  vvv0*5,uvv3sttattt7stt6sstbsssfrsscttu9ttt7uuu4vvv1vvv0*6,vvv2
-  vvv0*5,uuu5rssfstt9sst8ttt7sttbstt9tuu7vvv0*9,vvv2
-  vvv0uuu4vvv1uuu3vvv0*4,uuu4uuu2uuu4uuu2vvv0*2,uuv2uuu2*2,uuv3uuu2uvv3vvv1vvv0vvv2
-  vvv0rss9sstbsssauuu2vvv0*3,sssbrrrctttbsss9vvv0*2,uuu3stt9sst7sttdsssasssesssdvvv0vvv2
-  vvv0qrrbnoohpqqgvvv0*4,noofuuu2vvv0*4,rrs9*2,vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
-  vvv0pqqetuu4vvv0*5,oppgoppiqrriuuu3vvv0*2,sss8rssanopgqrrc*2,oophnopjttt4vvv2
-  vvv0uuu1vvv0*6,uuu1uuu3vvv1vvv0*4,uuu1vvv1uuu3vvv0uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,uvv2sss5sss3sss4vvv1vvv0*12,vvv2
-  vvv0*5,rss7ppqfpqqboppeuuu2vvv0*9,stt5sst9vvv0vvv2
-  vvv0pppfkkkv*2,qqqctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu3uuu3vvv0vvv2
-  vvv0mmmmgggv*2,nnnfttt6sssbrssdrrsfrssasss9qrrdqrrhrssbrssessscrrsevvv0*5,vvv2
-  vvv0nnnqcccveeevpppiuuu4ttt6tuu5uuu4tuu5*2,tuu7ttu7ttt6*2,uuu4vvv0*6,vvv2
-  vvv0uuu2ttt4ttt6uuu2vvv3sttattt8stt6rssdrsscrssbtuu5sss9ttt5vvv1vvv0*6,vvv2
-  vvv0*5,uuu6rrrhsssarss9sssbttt8sstbvvv0*10,vvv2
-  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv0vvv1*4,vvv0*2,vvv2
-  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss9sssfrrscrsshrrrevvv0vvv2
-  vvv0pqqdoppkvvv0*5,nooguuu3vvv0*4,rrs8rrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsbrssfuvv3vvv0sttarrrgrrsfqrrerrrirrsftuu4vvv0vvv2
-  vvv0rrscvvv0*6,qqrcrrrbrrrhvvv2vvv0*2,stt7rss9opphrssaqrrbpqqgopphttt3vvv2
-  vvv0uuu2vvv0*6,tuu3ttt5vvv2vvv0*3,uuu1uuu4tuu3ttt5vvv1ttt2uuu2vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*3,vvv1*2,vvv0*15,uvv2
-  vvv0hjkokmmfklljklmfnoogikknnoobkllhklljlmnjikkeuuu2vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rssbsssdrrsgvvv0*18,vvv2
-  vvv0rrs8qrraqrrbrrs7rss8*2,rrs6sss8rss9sss6ttt5rrrbrrscqrrerrr9rss8stt5rrr8rrsasst9vvv0vvv2
-  vvv0rss8sss7qrrassscrrrbsttasssbrrsarss8sss7stt7rss6sss8rss9ttt8rssbttt8rrs9rrraqqrdvvv0vvv2
-  vvv0ssscrssesst9sssd*2,rrshrrrgrrrhrssb*2,ssscrssdqrretuu4vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,uvv2vvv0*18,vvv2
-  vvv0tuu7uuu7sssdvvv0*18,vvv2
-  vvv0nooloppgmnohnoohoppgnoohoppknookmnnnpqqalmmnnoofmnoiqqrenooistt6vvv0*5,vvv2
-  vvv0stt9rrrerssfssscsss9rsscsttbqrrdsssdrsserrrhsssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0ttt4vvv0*3,vvv1*2,ttt1vvv0*2,uuu1vvv0*11,vvv2
-  vvv0jlllkmmfklljklmfkllgnopdlmndjllkklmiklmjjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu7vvv2
-  vvv0*22,vvv2
-  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uuu0*4,uvv0vvv0vvv2
-  vvv0stt8ttt6*2,vvv3ttt7ttu4ttt9ttt7*2,ttu6vvv0*5,sst5nppdoppeoqqcqrr9vvv0vvv2
-  vvv0ttt6tuu6tttauuu5tuu7uuu5stt7ttt7stt9uuu5vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrb*2,rss9sssbuuu3vvv0*15,vvv2
-  vvv0stt8vvv0ttt7sttbrsscuvv2vvv1vvv0vvv1vvv0*6,uuu0opqeopphoppdqrr9vvv0vvv2
-  vvv0rsscsssbrssetuu8sstdstt9rssfqrrdqrrgttt9vvv0*6,uvv0*4,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu4ttt5ttt4uuu3vvv0*16,vvv2
-  vvv0rrsb*2,ttt6rrsarssbvvv0*8,osq7nrpbmqo8nrpdmqocmqogosq8uvv0vvv2
-  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,tut0sut1sut0sut2sut1sut2rts4vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uvu0qsr4*3,qtr3qtr4vvv0vvv2
-  vvv0rssfsssdssscsttbqrrettt7rrseqrrjqrrguuu6vvv0*4,uvu0qsr6orq8qtr7psq9psq6vvv0vvv2
-  vvv0*22,uvv2
-  uvv0*22,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
-failed-in-part 358x3199
-~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
-~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
-~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
-~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
-~ kVA5 OHqB ZFKy D3tE xIvE PMU7 OHqB rVqB qPEc 6KK0 jb9c LGPh sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l
-~ cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1 vuOh NwNS J8Sv
-~ YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG Tnt9 HdjL 87FG
-~ ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K S5IY yT7d BeWJ
-~ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO rk_K ww1S A8Se
-~ _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR dUqh F_Hb sKv4
-~ ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda zGc7 zIV4 rk_K
-~ 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG A8Se f_SU rk_K
-~ YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3 Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se xA08 rk_K XJCG
-~ A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV EtIz -n4P rr7X
-~ fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
-  qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
@@ -1180,8 +931,8 @@ failed-in-part 358x3199
   vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
-  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
+  vvv0sssbttt9uuu4vvv0*2,qrrerrrcuuu2vvv0*2,ttt8sstcvvv0*3,ttt6sttastt9vvv0*3,vvv2
+  vvv0sssbttt5vvv1vvv0*2,sssbstt9vvv1vvv0*2,stt9rssduuu4vvv0*2,ttt8sttbsstbvvv0*3,vvv2
   vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
   vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
   vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
@@ -1236,11 +987,260 @@ failed-in-part 358x3199
   vvv0stt7stt8rsscttu9ttt7sssbstt8ttt9rssbttt9sstbtuu7uuu6rrscttt7vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
-  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
-  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
+  vvv0*13,uuu3tuu3ttt4uuu3ttt5*3,stt5uuu1vvv2
+  vvv0*13,rrsaqqrfppqipqqgppqiqrrepqqdqqrfuuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0rssbtttasss9sstattt8sst8ttt8ttt7*2,sttbsssfttt9stt7sssasttbvvv0*6,vvv2
   vvv0uuu2uuv2uuu3*2,vvv2uuu3tuu5uuv3uvv3uuu3uvv3vvv2uvv2uuu3uuu4vvv0*6,vvv2
+  uvv0*22,uuu0
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0uuu3vvv1vvv0*2,vvv2vvv0*4,vvv1uvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
+  vvv0ssscrrrdrssbrrre*2,rssdttt5vvv0*2,vvv1uvv1uuu4qrrgqrrcrss9sssdqrrbvvv0*4,vvv2
+  vvv0qrrcrssbrrsfvvv0*6,vvv1uvv1uuu2uuu3*3,uuu2vvv1vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu5pqqcrrrb*2,qqqbqrrdtuu2vvv0*3,vvv2
+  vvv0oppjpqqbqrrdopphpqqhqrravvv0*3,vvv1uvv1vvv0*10,vvv2
+  vvv0*10,vvv1uvv1vvv0*10,vvv2
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  vvv0tuu5uuu3vvv0*7,vvv1uvv1vvv1uvv3uuu2vvv0vvv1uuu3uuu4uuu2vvv0*2,vvv2
+  vvv0ttt8stt9uuu5vvv0*6,vvv1uvv1uuu2rssbsssasss9rss9stta*2,ttu6vvv0*2,vvv2
+  vvv0stt8ttt6ttu4vvv0*6,vvv1uvv1tuu3ttt6stt6ttt6ttt5ttt4vvv1vvv0*3,vvv2
+  vvv0rss9*2,rss8vvv0*6,vvv1uvv1uuu4rrs9sst8sss8rrs8sssauuu1vvv0*3,vvv2
+  vvv0*10,vvv1uvv1tuu7*2,rrrdqrrdstt9rrsf*2,qrrgttu9vvv0vvv2
+  vvv0*10,vvv1uvv1uuu3ttt8ttt9ttu9sttbuuu3vvv0*4,vvv2
+  vvv0*10,vvv1uvv1*2,ttt8stt9*2,ttt6tuu5vvv1uvv1vvv1vvv0vvv2
+  vvv0*10,vvv1uvv1uuu3ssscrrresssdsst8ttt9sstcrrscttt8vvv0vvv2
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0kllijllmkmmgnophlmndoopbjklnmnngnoofopp8mnnhmnodnood*2,pqq6vvv0*6,vvv2
+  vvv0uuu3ttt3*2,uuu2ttt3qrr7ttu3ttt2uuu4qrr5sss6uuu2vvv1ttt4rrr5vvv0*6,vvv2
+  vvv0ttt9sssdsst8ttt8stt7sst9ttu8stt9sttasttbsss8sttbsstdsst8sssctttbuuu4sstbsssavvv0*2,vvv2
+  vvv0ttt8stt9*2,tuu6sss7ttt8*2,ttt7*2,ttt9ttt8stt7ttt7sstasst9ttt7sssasstastt9vvv0*2,vvv2
+  vvv0ttu9sstattu8stt8sss8rss9tttasst8stt9tuu7ttt9sst9uuu7ttt8stt9ttt6sst8stt9tuu9vvv0*2,vvv2
+  vvv0rrsfsssbrssd*2,rsscqrrhrssdsssersscrrscttu8vvv0*10,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeppq9pqqaopp9ppq9ppqdppqaqqqaopp9oppamnoenop8rss7vvv0*2,qssbqrscrstarssa*2,uuu2vvv2
+  vvv0rss8qqr7rss7rss6rss7qrr9rrs9rrs8rss6qrr7rss9qrr6uuu4vvv0*2,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
+  vvv0rssdqrrhsstbqrrjrssbrrrcrssdsssassscstta*2,qrrgrsserrseuuu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0ttu6uuu4tuu5uuu4vvv0*3,gkl49fg0*9,gkl4tuu3ttt5uuu3vvv2
+  vvv0stt7ssscttt8*2,vvv0*3,dij55ce0*9,dij5ttt4rss7uuu2vvv2
+  vvv0*9,ttt7rrresssdstt8qrresssbssscsstbrrrfrsscrrsctuu5vvv0vvv2
+  vvv0*8,tuu6uuu4ttt8stt8uuu3vvv0*9,vvv2
+  vvv0*8,tuu0rss2qrr7*2,rst0stt0*2,uuu0vvv0*6,vvv2
+  vvv0rrrfrrrirrrdsssavvv0*3,9fh619c0*6,chj5rss0*2,stt0rss8oppistt7vvv2
+  vvv0*8,lop3gkl0*6,npq2tuu0*2,uuu0vvv0*3,vvv2
+  vvv0*8,vvv1ttt7rsscssscrsscrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
+  vvv0*8,uuu4ttt7rsseqrrgvvv0*10,vvv2
+  vvv0*3,vvv1vvv0*4,lop3gkl0*3,hlm1tuu0*5,uuu0vvv0*3,vvv2
+  vvv0sssbqrrbsstbrsseqrrfrssfstt89fh619c0*3,1ac0rss0*5,stt0vvv0nooittt5vvv2
+  vvv0*8,tuu0qrs4prr8qrs4qrr7ttt5tuu4ttt5ttt6ttt7ttt6uuu3vvv0*2,vvv2
+  vvv0*8,tuu5uuu4uuu3ttt8ttt7ttt6tuu5uuu8ttt7uuu8ttt6uuu5vvv0*2,vvv2
+  vvv0*9,ttu6rssdqrrfvvv0*10,vvv2
+  vvv0ttt6ttu5tuu6uuu5tuu6vvv0*2,ejk47ef0*2,dij4stt0*6,ttt0vvv0sss6uuv2vvv2
+  vvv0uuu5ttt6uuu5ttt7ttu4vvv0*2,ejk47ef0*2,dij4stt0*6,ttt0vvv0ttt5uuu2vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*14,uvv0*6,vvv0*2,uvv1
+  vvv0qrr6stt3qrr7sst4tuu3sst4rrr6rss8sss5rrr8uuu1vvv4vvv1vvv2ttt7tuu4tuu3ttt4ttt6uuv1uvv5vvv2
+  vvv0qqr7nooc*2,oopapqq8ppqgopp9oppappqgnoocttt3vvv5vvv0tuu3stt9qrrasss9sss8rrrduuu2uvv6vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3tuu5uuu4uuu3*2,uuu4tuu5uuu4ttt5*2,ttt4*2,ttt3ttt6stt4tuu3vvv0vvv2
+  vvv0ttt7stt8uuu4stt9ttt7tttattt8rss9stt9tuu6sttastt9ttt7tuu7stt7*2,uuu6*2,sstbstt8vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,sss5oppfnoofoppennofrss8vvv0*11,vvv2
+  vvv0uuu2ttt3ttt4uuu2uuu4sss6ttt6stt4ttt8ttu6uuu4vvv1vvv0vvv2vvv1vvv0*3,qrr8qrrdvvv0vvv2
+  vvv0nnnmeeevgggvnnnfuuu3rrrdrrserssbrssattt9tuu8sss8sss9sstcrsserssavvv0*5,vvv2
+  vvv0oooueeevgggvpppettu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*7,uuu4vvv0vvv2
+  vvv0pppghhhv*2,qqqcttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*3,sstattu6vvv0vvv2
+  vvv0*5,uuu5sssdttt8sss8sssasssdrsscsstauuu3vvv0*8,vvv2
+  vvv0*5,vvv1uuu6uuu3uuu2vvv2uuu3uuu2uuu3vvv0*9,vvv2
+  vvv0rrrcsttbrsscuuu2vvv0*3,rrrdrssbsssdrssavvv0*2,ttu5sssasss9ssterssbrssgstt9vvv0vvv2
+  vvv0ttt3sst6tuu4vvv0*4,stt5sst7vvv1*2,vvv0*2,uuu2tuu4vvv1vvv2vvv1vvv2uuu4vvv0vvv2
+  vvv0sss9ppqerrrdvvv0*4,qqrbrss9vvv0*4,rrs9stt6vvv0*6,vvv2
+  vvv0uuu3uuu2uuu3vvv1uvv3vvv0*2,uuu5vvv2uvv1vvv2vvv0*2,uuu3uuu4vvv2uvv1uuu5vvv1vvv0*2,vvv2
+  vvv0ttt8sss9uuu8sstbstt8vvv0*2,ssscsssdsss9sstcvvv3vvv0tuu6sssc*2,rrsdssscssseuuu3vvv0vvv2
+  vvv0pqqeuuu3vvv0*5,noofopphqrrjuuu3vvv0*2,sss8qrrdnooeppqioppjmnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu6rssbpqqeqqqcpqqbvvv0*12,vvv2
+  vvv0*5,ttt3rrr8rrr9rrr7rssavvv1vvv0*8,sss8rrscvvv0vvv2
+  vvv0rrrbpppmpppnsss9uuu5qrrdrrrerrsdttt8stt8sttbrrrdtttarrsfrsscuuu3vvv0*2,uuu0vvv0*2,vvv2
+  vvv0nnnmhhhvgggvnnncttu5qrrcqrrhrssbsssc*2,qrrdsst9sttcstt8rrshssscvvv0*3,vvv1vvv0vvv2
+  vvv0oooldddvgggvooohtuu5sssdsssbrssfrrrdvvv0*9,sssbttt9vvv0vvv2
+  vvv0rrrbnnnlnnnmttt9uuu5stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*6,vvv2
+  vvv0*5,vvv2ttt8tuu6tuu5ttt9sttdsssatuu8ttt7uuu4vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrhsssarss9stt8sssdsssbttt8vvv0*9,vvv2
+  vvv0uuu4vvv1uuu3vvv0*4,uuu4uuu2uuu4uuu2vvv0*2,uuv2uuu2*2,uuv3uuu2uvv3vvv1vvv0vvv2
+  vvv0rss9sstbsssauuu2vvv0*3,sssbrrrctttbsss9vvv0*2,uuu3stt9sst7sttdsssasssesssdvvv0vvv2
+  vvv0qrrbnoohpqqgvvv0*4,noofuuu2vvv0*4,rrs9*2,vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
+  vvv0pqqetuu4vvv0*5,oppgoppiqrriuuu3vvv0*2,sss8rssanopgqrrc*2,oophnopjttt4vvv2
+  vvv0uuu1vvv0*6,uuu1uuu3vvv1vvv0*4,uuu1vvv1uuu3vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1ttt3ttt2*2,vvv0*13,vvv2
+  vvv0*5,rrr9opphoppdnopguuu3vvv0*9,ttt4stt8vvv0vvv2
+  vvv0pppfkkkv*2,qqqctuu5rssbrrsbrsserss9rrsdrssdrrscssserssbttt8sssauuu6vvv0tuu4tuu5vvv0vvv2
+  vvv0mmmmgggv*2,nnnftuu6sst9ssscsssesss9stt8rssbrssfsss9sstdsttbssscvvv0*5,vvv2
+  vvv0nnnqcccveeevpppiuuu4stt7ttt7ttt6*3,ttt8ttt9ttt8*2,tuu6vvv1vvv0*5,vvv2
+  vvv0uuu2ttt4ttt6uuu2vvv3sttattt8stt5sssbrssbsss9tuu5sss9ttt5vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrisssarssarsscstt9sssdvvv0*10,vvv2
+  vvv0uuv2vvv0vvv1vvv0*4,uuu2vvv0vvv2vvv0*3,uvv1vvv0vvv1*4,vvv0*2,vvv2
+  vvv0rrsarssdrsscuuu2vvv0*3,rrsdqqresssdrrsbvvv0*2,uuu4rssasss9sssfrrscrsshrrrevvv0vvv2
+  vvv0pqqdoppkvvv0*5,nooguuu3vvv0*4,rrs8rrs9vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsbrssfuvv3vvv0sttarrrgrrsfqrrerrrirrsftuu4vvv0vvv2
+  vvv0rssavvv0*6,qrrarss9rssfvvv1vvv0*2,ttt6sss7oppfrss8rrsaqqrepqqfttt3vvv2
+  vvv0uuu4vvv0*6,ttt4ttt7uuv4vvv1vvv0*2,uuu2ttt5*2,ttt7uvv3sst4ttt4vvv1vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0hijqkmmfklljklmfmnohijkpmnocjllhklljlmnjikkeuuu2vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssbsssdrrsgvvv0*18,vvv2
+  vvv0sss7rrr8rssasss5ttt5sss6sss4ttt5ttt6stt5tuu3rss9rssarrrcrss7sst6ttt3rss6rss8ttt7vvv0vvv2
+  vvv0qrr9rrr9qqrbrsseqqrdsstarrsdqrrcqrrarss8sss9rrr8rssarrrcsttaqrrdsttaqrrc*2,pqqfvvv0vvv2
+  vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,uvv2vvv0*18,vvv2
+  vvv0tuu7uuu7sssdvvv0*18,vvv2
+  vvv0nooloppgmnohnoohoppgnoohoppknoojmnompqqalmnmnoofmnoiqqrenooistt6vvv0*5,vvv2
+  vvv0ttt8rsscsssdsstbstt8sstasttaqrrdsssc*2,rrrgstt9sst9rssbsstasssdrrsf*2,vvv0*3,vvv2
+  vvv0*2,vvv1*9,vvv2vvv1*3,vvv0*2,vvv1*2,vvv0*3,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0uuu3vvv0*5,uuu0vvv0*2,vvv1vvv0*11,vvv2
+  vvv0ikkmkmmfklljklmfjllhnoodklmejllkklmiklljjlldkllhmnnevvv0*3,uuu4nqqoqrseoqrhtuu7vvv2
+  vvv0*22,vvv2
+  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uvv0*5,vvv0vvv2
+  vvv0stt8ttt6*2,vvv3ttt7ttu4ttt9ttt7*2,ttu6vvv0*5,rss5nopdoppfoqqdqrr9vvv0vvv2
+  vvv0ttt6tuu6tttauuu5tuu7uuu5stt7ttt7stt9uuu5vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0stt9qrrarrs9stt6ttt8uuu2vvv0*15,vvv2
+  vvv0rssavvv1stt9ssserrreuuu2vvv1vvv0vvv1vvv0*6,uuu0opqeopphoppdqrr9vvv0vvv2
+  vvv0rsscsssbrssetuu8sstdstt9rssfqrrdqrrgttt9vvv0*6,uvv0*4,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*2,uuu2uvv3uuu3vvv1vvv0*16,vvv2
+  vvv0qrrcqrrdrss8qrrbrrrcvvv0*8,osq7nrpbmqo8nrpdmqocmqogosq8uvv0vvv2
+  vvv0rssfsssdssscttt8rssdsstaqrrirrrcstt9vvv0*4,sut0sut1sut0sut2sut1sut2rts4vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*7,uvv0qsr4*2,qtr4rts3qts4vvv0vvv2
+  vvv0sssdssscsttbtttarssduuu5sssdrrshrrseuuu5vvv0*4,uvu0psr6orq8qtr7osq9psq6uvv0vvv2
+  vvv0vvv1*3,vvv2vvv1uvv2vvv1*3,vvv0*12,uvv2
+  uvv0*22,uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  ttt5stt4sss6ttt5stt5ttt4stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+failed-in-part 358x3199
+~ WwRR k9wt oQIv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ PUEU Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp 3_Kl kWi_
+~ dPkR 3UPo ZV_c ZV_c fz_U _-_M sc5X WPhd xx0i UbPs s3vg MN6p YhEG 9dxP RkQh W_mS 4Jrx 8Z8v sLCn RkQh
+~ l4VA J5eT YhEG sLCn RkQh VXtz dmTQ YhEG CZqp RkQh AlB4 sOdW cPXi rk_K -9vR uQr9 rk_K E3kI WTTy rk_K
+~ 2ayi GCF3 xWV6 Rl-q zGxk Fwo1 aUVf sCyd betg vsFF Nr0U OHqB -iGd BItU BfiO 956p OHqB FoTj D3tE q9qj
+~ r93j ePbj OHqB ZFKy D3tE xIvE r93j NYTW OHqB rVqB qPEc 6KK0 xepI 2oo_ LGPh sCyd CGVF u1J5 bwBK 2xdt
+~ LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF fkE1
+~ vuOh NwNS J8Sv YeB4 XjI_ ZV_c sCyd CGVF ijeD zGoy MDhg c-rH vesZ 87FG ruvT vq8c 0TDN cqbH U7dl V-bG
+~ Tnt9 HdjL 87FG ruvT vq8c 0TDN Z0T- F2SJ V-bG Tnt9 g1NL 87FG ruvT vq8c 0TDN Pk04 Xw1y V-bG Tnt9 FOss
+~ 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF Mao7 idhP fu-y 6zW_ IYJq QfYQ Plvz F_Hb RKCE ISzY 3R5S rk_K
+~ S5IY yT7d BeWJ gLQV ctsa eswC Wn8I lSbb Ajda no_W seQK 8wy6 eR4j Ajda zGc7 zIV4 rk_K 6neH A8Se EbNO
+~ rk_K ww1S A8Se _-2u rk_K VcE0 A8Se ESNa rk_K pUod A8Se 1_zZ rk_K XJCG A8Se 3uEc rk_K YNkh A8Se KaLR
+~ dUqh F_Hb sKv4 ISzY HRRb rk_K S5IY ZN44 tNda gLQV 98iQ eswC Wn8I LuSK Ajda no_W seQK 8wy6 bBgu Ajda
+~ zGc7 zIV4 rk_K 6neH A8Se BP4h rk_K ww1S A8Se Sles rk_K VcE0 A8Se 1Gxu rk_K pUod A8Se ezKh rk_K XJCG
+~ A8Se f_SU rk_K YNkh A8Se frVZ a5hB F_Hb TfgY ISzY 8Ws2 rk_K S5IY yIg1 b2kz gLQV YbvV eswC Wn8I 6Tv3
+~ Ajda no_W seQK 8wy6 zIV4 rk_K 6neH A8Se Zkg_ rk_K ww1S A8Se -Xty rk_K VcE0 A8Se 9hKB rk_K pUod A8Se
+~ xA08 rk_K XJCG A8Se KaR7 rk_K YNkh A8Se 0LmO ZV_c sCyd KaEP T0WU ZEOW gLQV j7gP 8c5G 8HFX I0HQ gLQV
+~ EtIz -n4P rr7X fkE1 vuOh NwNS J8Sv YeB4 XjI_ ZcLG
+  qrrdqrrbrssarss8*2,uvv0*18,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1tuu1uuu0uvv0uuu1ttt3tuu1tuu2uuu2ttt1ttu1uvv0*3,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7pqqcqrrb*2,rss8qrrfrss8qrrbsss5sss9rss9uvv0*3,
+  pqqdqrrarss7pqqfrss9qqrbrrsbrss9pqqgttu1uvv0*13,
+  uuu1tuu1uuu0*2,uuu1stt4uuu1uuu0*3,uvv0*13,
+  agh36df0*20,7ef0fjl6
+  19c0*5,5def7eg8aghm9ghgagikbhihagilaghj8egfbgig9fhh9fhd5ce819c0*5,
+  agh36df0*20,7ef0fkl6
+  uvv0*23,
+  stt6stt5tuu1stt5ttt3uvv0stt5ttt4tuu1*2,stt6tuu2tuu1uuu1uvv0ttt3tuu1*2,ttt2tuu1uuu0stt3tuu1
+  sss6oppgpqqcpqqgqrrcuvv0qrrbpqqbqrrcpqqcqrrdqrrcoppfqrrauvv0qrr9pqqcqrrbpqq9qrrbuuu1stt5opq6
+  stt0*5,tuu0uuu0*17,
+  uvv0*22,uuu0
+  vvv0*10,vvv1ttt1vvv0*10,uvv2
+  vvv0klmfjlljijkmopp9hjjmikkrjllgttt4vvv0lmneoppdsssassscqqrgqrreqrrhqrrdsssbqqrfqrrduuu4vvv2
+  vvv0uuu4uvv3vvv1*2,vvv0*2,vvv3vvv0*2,uuu2*2,vvv2vvv0*2,vvv3vvv0uuv2vvv0*4,vvv2
+  vvv0sssettt9sstarsserrscrssdsssdsss9rssesttattt9rssesst9rrsasssdrsscsst8ttt5vvv0*3,vvv2
+  vvv0rssgrsserrrcssscrrrerssdrssbrrshrssbrssdrsserrsgsssarsscqrressscrssdqrrerssdtttavvv0vvv2
+  vvv0rrrhrrrasssdrrrhrssesssarrrhrssfqrresssaqrrfsttarssdsssfvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
+  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
+  vvv0stt9uuu4vvv0*3,ttt9ttt7vvv1vvv0*2,ttt8sttbuuu4vvv0*2,ttt8ttt9*2,vvv0*3,vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*4,vvv1vvv0*4,vvv1*3,vvv0*3,vvv2
+  vvv0vvv1*2,vvv2vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0*5,vvv1vvv0*4,vvv2
+  vvv0sss9sssaqrrettu8vvv0uuu5qqqfsssarrsestt9ttt6rsscsttcrsscrrsfsss9rsscrssbvvv0*3,vvv2
+  vvv0ppqcpqqeopphmnnistt8rss8pqqgvvv0*3,ttu9rrrgrrsfuuu4vvv0*7,vvv2
+  vvv0*11,stt7ppqgqrrepqqcrss9qrrcpqqhpqqfvvv0*3,vvv2
+  vvv0*11,uvv0tuu3uuu3ttt4uuu2ttt4uuu3tuu3vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0qrr9tuu0stt2tuu0stt2stt1ttt0stt1tuu0*2,rss4sss3tuu0*3,stt1*2,tuu0*2,vvv0vvv2
+  vvv0tuu0oqqcstt3oqqgpqrcopqdopqenppepqqboqqeqrr9pqqa*2,oqqdopphoppdprranppfoqqbtuu0vvv0vvv2
+  vvv0tuu0*2,stt3npphmoofoppdnoonpqqcoppipqqeoppgpqreopphoppdmoohoppgoppinophttt1tuu0vvv0vvv2
+  vvv0tuu0*2,stt2pqqapqqfpqqcpqqdoppjopqfpqqdqrrepqqeopqgoppeqrrcpqqd*2,pqqgpqqdstt2vvv0vvv2
+  vvv0tuu0*2,ttt0rss4rss3*2,qrr9rss6rss3rss5rss3stt3rss4qrr8rss6rss3stt3stt2stt1ttt0vvv0vvv2
+  vvv0tuu0*2,stt2oqqenppdpqqbpqqgqrr6nppenopbnoodoppbmoodpqq8mooenopcpqq9tuu0*3,vvv0vvv2
+  vvv0tuu0*2,stt3mnnfmnoglmngmnodqrratuu0*12,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*22,uuu1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0lmnknooeqrr6lmmelmnhnoobttt3vvv0*14,vvv2
+  vvv0ttu5ttt5ttt2rss3sst4rss3uuu1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrdqrrgvvv1vvv0*8,qrrirrrdrssdrrscvvv1vvv0ttt6rssfuuu6vvv2
+  vvv0*22,vvv2
+  vvv0stt8ttt9ttt7vvv0*11,rsscsttavvv0*2,ttu7tuu7vvv0vvv2
+  vvv0ttt6ttt9stt7vvv2vvv0*10,rss7uuu5vvv2vvv0tuu4uuv3vvv2*2,
+  vvv0*22,vvv2
+  vvv0pqqh*2,vvv0*12,nooersseuvv2vvv0rssdsstduuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu4vvv1uuu3uuu1uuu6vvv0*9,sss7uuu6vvv0*2,uuu4uuu5vvv0vvv2
+  vvv0sst9pqqjttt8rrrdrrsgrsscvvv0*8,qrrbttt9uvv2vvv0ttt5uuu5uuv2vvv2
+  vvv0*22,vvv2
+  vvv0rrsjssscrsserssgsstbqrrdrss9qrrcrrritttarrrfsssdssterssfrsscqrrdrssfrrsersscttu4vvv0vvv2
+  vvv0rrrhrrrcsst8qrrdrrrgtttaqrrhsssarsscrssfrrsbssscrrreqrrhqrrgrssdrssersscstt9qrreuuu3vvv2
+  vvv0sstbtttattt6tuu7vvv0*14,vvv2vvv0*2,vvv2
+  vvv0uuu3*4,vvv0*17,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0*14,vvv2uvv0*6,vvv1uvv2
+  vvv0lmnjlmncmnninooboppalmngmnnhuuu2vvv0*5,uvv6oppioophpqqgoppioppetuu5uvv6vvv2
+  vvv0uuu2sss4ttt6stt4sss2sss4stt4vvv1vvv0*5,uuu4uvv0*6,vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rrsc*2,rsserssassserrsfuuu2vvv0*7,vvv2
+  vvv0*7,vvv2vvv1vvv0*13,vvv2
+  vvv0tuu6uuu4vvv1uuu3uuv3vvv1vvv0*2,uuu3tuu6ttt5ttt6ttt7ttu4uuu2sst7rss9sst8sss9rss8uuu2vvv2
+  vvv0sssbsttarsscrrsdsstcssscvvv0*2,ttu4qrrarss7qrrbrrsbqrressscqrrcqrrdrssaqrr9rrsbuuu2vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0qrrerssbsssbrrristt9vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgrrrdsttaqrrestt8vvv0*10,uuu3nookpqqgpqqhnookttt7vvv2
+  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
+  vvv0sst4sst5rss6stt3stt4stt3ttt3rss4sst5stt2stt3stt5rss5sst3ttt2tuu0vvv0*5,vvv2
+  vvv0ttt6*2,stt9uuu7tuu6stt9ttt7ttt8sss9uuu8tttauuu6uuu5sssattu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rrsgrssirrsduuu5vvv0*7,rss8qqqcnopioppjpqqdnooloppfpqqfoppjttu6vvv2
+  vvv0*13,tuu4ttt5stt7ttt5sst7stt7*2,sss6uuu1vvv2
+  vvv0*13,rss8qrrdpqqfqqrepqqfrrrcpqqbqrrduuu3vvv2
+  vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
+  vvv0rrrcsstcrssbssscsttasssa*2,stt9stt8sssdrssgsttasss9rsscsssdvvv0*6,vvv2
+  vvv0vvv1*6,uuu3vvv1*7,vvv2vvv0*6,vvv2
   uvv0*22,uuu0
   vut0*22,uuu0
   vsr1tpm9uqo4spm7tpn8uqo6tqn7tpn6tqn7tqo5tqn7tpn8tqo5tpn8tpm7uqo6tpn7tpn8tqn6vtr0*4,
@@ -1248,7 +1248,7 @@ failed-in-part 358x3199
   vsq1tpmetpn9tpmetpmbspmbsoldtpmcsolfspmb*2,spmctpnatpnetpmctqn9tpmb*2,tpnavtr0*4,
   vsr1solctpmaspmespmbtpn9tpnatpm8solgspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
   vsr2usq1usq0*8,usr3vtr0*12,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
+  usq5trq3onmconmeqpnconmeonmdonmhonmetrq5usq5vtr0*12,
   vtr0usq1usq0*8,vtr1vtr0*12,
   uuu0*23,
   uvv0vvv0*21,uuu1
@@ -1256,13 +1256,13 @@ failed-in-part 358x3199
   vvv0nopclmnenoofmnndnoodnoogmnohoopeoppcnoodnoohlmnbrss9vvv0*2,stt8rssc*2,qrseqssduuu2vvv2
   vvv0sttarssettu9rssestt9sst9ttt9ttt6ttt9*2,ttt7sssasttasssbuuu4vvv0*6,vvv2
   vvv0uvv3uuu3uuu2uuv4uuv2uuu3*2,uuu4vvv3vvv1uvv2ttu6uuu3*2,vvv1vvv0*6,vvv2
-  vvv0*8,lop3gkl0*9,lop3vvv0*3,vvv2
-  vvv0qrrdqrrgrssdrrscvvv1vvv0*2,9fh619c0*9,9fh6rss7pqqcttt5vvv2
-  vvv0*8,tuu0qrs4pqq9pqr9qss3prr7qrr5qrs5qrr4prr6rss7tuu6uvv2vvv0vvv2
-  vvv0*8,tuu6tuu5tuu7uuu6ttt8ttt6ttu5ttt6uuu6ttt8tuu6ttt5uvv3vvv0vvv2
-  vvv0*9,tuu5sssdrrsevvv0*10,vvv2
-  vvv0sstbsttbttt8ttt6vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttu6sssbuuu4vvv2
-  vvv0uuu3uuu6tuu5uuu4vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0ttu2sss7uuu2vvv2
+  vvv0vvv1*3,vvv0*4,kno3ejk0*9,kno3vvv0*3,vvv2
+  vvv0rrscqrrgrssc*2,vvv1vvv0*2,9fh619c0*9,9gh6rss7pqqcttt5vvv2
+  vvv0*9,sst5qrrarssasst4qrr9rss6sst7rss6rrs9sss8ttt7uuu3vvv0vvv2
+  vvv0*8,tuu6uuu5uuu7uuu6ttt6uuu5uuu4tuu5uuu5uuu6uuu4*2,vvv2vvv0vvv2
+  vvv0*9,uuu4ssscrssdvvv0*10,vvv2
+  vvv0ssscsssesstattt7vvv0*3,dij55ce0*6,fkl4rss0*2,stt0ttu6sssbuuu4vvv2
+  vvv0uvv2uvv4uuu3vvv2vvv0*3,gkl49fg0*6,imm3stt0*2,tuu0ttu2sss7uuu2vvv2
   vvv0*9,ttt7rsscssscsssbrrrfrssbssscsttbrrrerssdrrrctuu7vvv0vvv2
   vvv0*8,uuu5tuu5sttarsscvvv1vvv0*9,vvv2
   vvv0*8,rss1npq1npp3npq3pqr1uvv0*5,vvv0*4,vvv2
@@ -1270,76 +1270,76 @@ failed-in-part 358x3199
   vvv0*8,oqr2jmn1jmn2kno0loo2uuu0*3,tuu1*2,uuu1vvv0*3,vvv2
   vvv0*8,uvv3uuu6ttt8rssbqrrdrsscsst9sssersscssserrrbttt9vvv0*2,vvv2
   vvv0*8,uuu2ttt6rsseqrrgvvv0*10,vvv2
-  vvv0vvv1vvv0*3,vvv1vvv0*2,kno3ejk0*2,jmn2ttt0*6,uuu0vvv0uuu1vvv0vvv2
-  vvv0sssarrrbtttarsscrssavvv0*2,9fh619c0*2,8eg5rss0*6,stt0vvv0rssattt3vvv2
-  vvv0*9,tuu0*2,uvv0vvv0*10,uvv1
+  vvv0uvv1vvv1*2,vvv0vvv1vvv0*2,imn3cij0*2,hlm3stt0*6,tuu0vvv0ttt3vvv1vvv2
+  vvv0sstarrrattt9rsscsss9vvv0*2,agh619c0*2,8fg5rss0*6,stt0vvv0sst9ttu3vvv2
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt4vvv1uuu2vvv0vvv2uvv1uuv0uvv0*4,uuu0uvv0vvv3vvv2
+  vvv0*22,uvv1
+  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt4vvv1uuu2vvv0vvv2uvv1uuu0uvv0*4,uuu0uvv0vvv4vvv2
   vvv0ppqakllfjklfkmmfnooclnnklmncmnoelmnljllisss5uvv6vvv0ttt4qqrgoppfqqqdpqqdoppittt3uvv6vvv2
-  vvv0*13,uuu1uuu0uvv0*2,uuu0uuu1uuu0uvv0vvv1vvv2
-  vvv0sssbqrrdstt8rrresstarrsfssscqqqdrssdstt9qrrfrrrdsssbssscrrrc*2,stt9sttbrrrfrssavvv0vvv2
+  vvv0vvv1*4,vvv0vvv1*2,vvv0*2,vvv1*2,vvv0uuu2uuu1uuu0*3,tuu2uuu0uvv0vvv1vvv2
+  vvv0sssbrrrcttt7rrsdsstarssesssbqqqdrssdttt8rrrfrrrdsssasstbrrrbrrrcstt9ttt9rrsfrssavvv0vvv2
   vvv0*22,vvv2
   vvv0*5,uuu2sss8rrs8rrr7rss9stt4vvv0*11,vvv2
   vvv0*5,ttt5ppqcpqqdpqqboppcttt7vvv0*8,sst6rssbvvv0vvv2
-  vvv0oooifffvhhhvpppduuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,uuu2vvv1vvv0vvv2
-  vvv0ooorfffvgggvooofttu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*9,vvv2
-  vvv0nnnodddveeevpppeuuu6sssastt9stt6stt9ttt9sssasstasssasss9uuu5vvv0*3,sssbsssavvv0vvv2
-  vvv0*5,vvv2ttt8tuu5ttt6stt9sstcsssattt7*2,uuu3vvv1vvv0*6,vvv2
-  vvv0*5,uuu5rssfstt9sst8ttt8sttasst9ttt9vvv1vvv0*8,vvv2
+  vvv0oooieeevhhhvpppeuuu5qrrerrrfrssbrrrcssscsstcrssasss9rsserrsgrssavvv0*2,uuu2vvv1vvv0vvv2
+  vvv0nnnufffvgggvooofttu5qrrcqrrhrssbsssc*2,qrrdvvv1vvv0*9,vvv2
+  vvv0ooomeeev*2,pppduuu6sssastt9stt6stt9ttt9sssasstasssasss9uuu5vvv0*3,sssbsssavvv0vvv2
+  vvv0*5,uvv4sttbttt6stt7sssbsssdrsscttt9stt8uuu3vvv1vvv0*6,vvv2
+  vvv0*5,uuu4sstdttt8ttt6*2,ttt8ttt7*2,vvv0*9,vvv2
   vvv0ttt6uuv3tuu5vvv0*4,ttu6uuu4tuu5tuu4vvv0*2,uuu2tuu4uuu4uuu5tuu4uuu5uuu2vvv0vvv2
   vvv0sst7ttt9*2,uuv1vvv0*3,stt8rssbttu9ttt7vvv0*2,uuu2ttt7ttt6tttbstt8sttcsstbvvv0vvv2
   vvv0qrrbmnnjpqqgvvv0*4,nopeqqrcvvv0*4,qrrbrrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrreqrrhrssftuu4vvv0vvv2
+  vvv0*8,vvv1vvv0*6,vvv1vvv0*2,vvv1vvv0*3,vvv2
+  vvv0sssbqrrbtttbrssdrssbvvv0*2,rrrgrssfrrsarsseuvv3vvv0ttt9rrsfrsseqrrerrrgrssftuu4vvv0vvv2
   vvv0pqqeuuu3vvv0*5,nooeoppfqrrjuuu3vvv0*2,sss8qrrdnooepqqgoppimnoinookstt4vvv2
   vvv0*9,vvv1vvv0*7,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2uuu3ttt5ttt4ttt6vvv0*12,vvv2
-  vvv0*5,sss6oppfnoohnopgoppfvvv0*9,stt5sst9vvv0vvv2
-  vvv0uuu3sss9ttt8uuu3uuu6qrrerrrerrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,tuu3uuu3vvv0vvv2
-  vvv0nnnnhhhvfffvnnnfttu5qrrcqrrhrssbsssc*2,qrrdstt9sttcstt8rrshssscvvv0*5,vvv2
-  vvv0oooqgggv*2,pppguuu2ttt7*2,ttt8stt8vvv0*9,ttt9sssavvv0vvv2
-  vvv0pppeiiiujjjvrrrduuu5uuu6uuu4uuu6uuu4vvv0vvv1*3,vvv0vvv2vvv0*3,uvv1vvv0*2,vvv2
-  vvv0*5,uuu5rrsersscrss9rrrersserrsdsssbqqrfrrsbuuu4vvv0*6,vvv2
+  vvv0*5,uuu3ttt5sss7sst6stt8vvv0*12,vvv2
+  vvv0*5,stt5pqqdoppfoppeppqdvvv0*9,stt6sssavvv0vvv2
+  vvv0ttt5ssscsssbuuu4uuu6qrrerrrerrsdstt9sss9sttbqrresstarrsfrsscuuu3vvv0*2,uuu2*2,vvv0vvv2
+  vvv0nnnmhhhvgggvnnnettu5qrrcqrrhrssbsssc*2,qrrdstt9sttcstt8rrshssscvvv0*5,vvv2
+  vvv0ooopfffvgggvppphuuu2ttt7*2,ttt8stt8vvv0*9,sstasssavvv0vvv2
+  vvv0pppejjjrkkkurssctuu6ttt7ttu6ttt7ttt6uvv1vvv2uuu3uuu2*2,uuu3vvv0*6,vvv2
+  vvv0*5,uuu5ssscsttasss8rsscsstdrsscstt9rrrdsss9vvv3vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrscrrsarssgqrrdrrsirrrevvv0vvv2
+  vvv0qrrdrssdrrsduuu2vvv0*3,qrrfqqrersserrrbvvv0*2,ttu5rrscrssasssfrrrdrrsirrrevvv0vvv2
   vvv0qrrbnoohpqqgvvv0*4,noofuuu2vvv0*4,rrs9*2,vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsserrrcqrrhrssfuuu3vvv0vvv2
-  vvv0sss7uuv1vvv0*5,rrs9rss9ssscvvv0*3,ttu5*2,rss9sss6stt7rrrcqrrbtuu2vvv2
+  vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsarssfuvv3vvv0sttaqrrhrsseqrrdqrrhrssfuuu3vvv0vvv2
+  vvv0sss7uuv1vvv0*5,rrs9rss9ssscvvv0*3,ttu5*2,rss9stt5stt7rrrbqrrbtuu2vvv2
   vvv0rss8uuu3vvv0*5,rss9rrrcuuu7uuu3vvv0*2,ttt3stt7rrr9sssastt5rss7rss9uuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,qrralmnlmnnflmmjtuu3vvv0*9,ttt3tuu4vvv0vvv2
-  vvv0rrrcoookooonsssauuu5sstarss9ssscstt7ssscsssbrssasstcsss9tuu6stt9uuu5vvv0ttt5ttt9vvv0vvv2
-  vvv0mmmkhhhvfffvnnncuuu2tuu5tuu6ttt7tuu5tuu4ttt6ttt9tuu5ttt7*2,tuu5vvv0*5,vvv2
-  vvv0nnnodddvfffvooohuuu5ttt7ttt8sttattt6*2,sss9sttbstt8ttu9ttt8stt9vvv0*5,vvv2
-  vvv0sss9nnndoookttt8uuu6rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*6,vvv2
+  vvv0qqqdnnnpnnnsrrrbuuu5sstarss9ssscstt7ssscsssbrssasstcsss9tuu6stt9uuu5vvv0ttt5ttt9vvv0vvv2
+  vvv0mmmkgggvfffvnnncuuu3ttt7ttt8ttt9ttt6ttt5ttt8sttbttt7ttt9*2,ttt7vvv0*5,vvv2
+  vvv0mmmpcccvfffvooojuuu4ttu5tuu7ttt8ttt4uuu5stt6ttt9ttt7uuu7ttu6ttt7vvv0*5,vvv2
+  vvv0ttt7ooobppphuuu6*2,rrrersscrss9rrrersserrresssbqqrfrrrbuuu4vvv0*6,vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
   vvv0*22,vvv2
   vvv0qqrdrssdrrseuuu2vvv0*3,qrrfqqqfrssfrrrbvvv0*2,ttt5rrsbrrsarssgqrrdrrsirrrevvv0vvv2
-  vvv0rrrbqrrhvvv0*5,pqqduuu3vvv0*4,ttt7stt7vvv0*6,vvv2
-  vvv0uuu2ttu3vvv0*5,ttt3vvv0*5,uuu0uuu1vvv0*6,vvv2
+  vvv0qqrcpqqjvvv0*5,oppfuuu3vvv0*4,sss8*2,vvv0*6,vvv2
+  vvv0vvv1uuv1vvv0*5,uuu1vvv0*5,uvv0vvv0*7,vvv2
   vvv0rssbqrrbsttbrssdrssbvvv0*2,qrrhrssfrrsbrssfuvv3vvv0sttarrrgrrsfrssbrrrirssduuu2vvv0vvv2
-  vvv0uuu5vvv0*6,stt5uuu4tuu8vvv0*3,uuu3*2,sss7stt6ttt4sst8rss8uuu1vvv2
-  vvv0rss9vvv0*6,rrraqrrcsttbuuu3vvv0*2,ttt5rssapqqerrrcttt8pqqbqrrduuu3vvv2
-  vvv0*22,uuu1
+  vvv0ttt6vvv0*6,sss6ttt5tttavvv0*3,tuu4*2,rss9sss7stt6rssarrrauuu2vvv2
+  vvv0sss8vvv0*6,rss9rrrbttt9uuu3vvv0*2,ttt4sss9qrrbrssattt7qrr9rrsbuuu2vvv2
+  uvv0vvv0*21,uuu1
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0jlllnoocoppfoppaoopelnnkoop9mnodmnnfoppdmnnauuu2vvv0*9,vvv2
-  vvv0ttt4ttt3rss3sss4uuu3rss5uuu2ttt3ttt4ttt6sss4vvv0*10,vvv2
+  vvv0*22,uvv2
+  vvv0ikkmmnndmnognoocnoofklmmnooalmnflmngnooflmmbuuu2vvv0*9,vvv2
+  vvv0uuu3uuu2ttt2*2,vvv2ttt3vvv1tuu2uuu2uuu4ttt2vvv0*10,vvv2
   vvv0ttt7ttt8tttavvv0*18,vvv2
-  vvv0stt5uuu6ttt9vvv0*2,vvv1vvv0*3,vvv1vvv0ttu2uuu1uuu2*2,vvv0*2,vvv1vvv2vvv0*2,vvv2
-  vvv0oppfnoognooinopjnoojpqqfnoohoopinoohppqcqqrcoppfppqjoopmpqqfnoojqqrennohnooimnomvvv0vvv2
-  vvv0ssscrssesss9ssse*2,rrrirrrhrrshrssbrrscrssd*2,qrrdtuu4vvv0*7,vvv2
+  vvv0sss7ttt7sttavvv0*2,vvv2vvv0*3,vvv2vvv0stt4uuu2ttt4uuu3vvv0*2,vvv2uuv3vvv0*2,vvv2
+  vvv0ppqdnooenoohnopjnoojpqqenoohoopinoohpqqbqqrcpqqdpqqhoppjqqqenoojqqrenoognoohmnomvvv0vvv2
+  vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0sssasttbrrsgvvv0*18,vvv2
-  vvv0oopjppqenoogoppg*2,oppfpqqioppfopphqqr9oppgoppdnophrrrbopphttt5vvv0*5,vvv2
-  vvv0tuu6ttt7ttu6ttt6uuu3ttt5tuu5rssbsss9ttt6qrrdttt5*2,ttt7ttt6ttt7ttt8*2,vvv0*3,vvv2
-  vvv0tuu5stt8sttatuu7ttt6ttt8uuu8sst8ttt9*2,tttbttu6ttt7stt8tuu5tuu7ttt7ttt8vvv1vvv0*2,vvv2
+  vvv0nooloppgmnohnoohoppgnoohoppkoophnopjpqqanoohnoofmnoiqrrcnooistt6vvv0*5,vvv2
+  vvv0uuu5ttt6tuu7tuu6uuu4*2,uuu5sssbsst8tuu7rrretuu5uuu4ttt8ttt6ttt8sttastt9vvv0*3,vvv2
+  vvv0uuu4ttt7ttt8uuu6tuu4ttt7uuu6ttt6tuu7*2,ttt8uuu5ttt6*2,uuu4uuu5ttu6tuu7vvv1vvv0*2,vvv2
   uvv0vvv0*21,uuu0
   uuu0uut0*21,uuu0
   vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
@@ -1352,22 +1352,22 @@ failed-in-part 358x3199
   uuu0vut0*20,uut0uuu0
   oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
   rrscrrsbrss7rssa*4,qrrerrsaqrrasst6qrraqrrbqrrerss7rrrcqrr7sst7rrr9rssaqrrcsst5uvv0
-  ttt5ttt3rss5ttt5ttt3ttt4ttt2ttt3tuu3ttt4tuu2ttt3ttu3ttt3tuu2tuu4sst4tuu1ttt3tuu2ttt2tuu2uvv0
-  pqqiqqrcqrrapqqgqqrcqrrgoppepqqduuu2uvv0*14,
+  stt6ttt3rss5stt6ttt3stt5ttt2ttt3tuu3ttt4tuu2ttt3ttu3ttt3tuu2tuu4sst4tuu1ttt3tuu2ttt2tuu2uvv0
+  pqqhqqrcrrsapqqfqqrcqrrfoppepqqduuu2uvv0*14,
 loading 358x1125
 ~ WwRR k9wt b7_U rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c ZV_c sPYY iOkF
 ~ 3hNC 3hNC 3hNC ZcLG
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
-  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
-  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
-  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
-  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
+  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
+  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
+  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
-  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
+  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
+  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
   stt0*5,tuu0uuu0*17,
   uvv0*23,
   tuu0*22,uuu0
@@ -1426,12 +1426,39 @@ loading 358x1125
   pqqeqrrdpqrbrss6qrreqrrbqrrcqrraqrrbrss9qrr9rssaqqrdpqr9rrsdqrrcpqqesst5qrrd*2,qrrastt7uvv0
   tuu2*2,stt4uuu0uuu1*2,tuu3ttt4uuu1uuu0uuu1tuu2ttt3sss6tuu2tuu3tuu1stt3uuu1ttu5tuu3uuu1uvv0
   qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
-  pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
-  uvv0*6,sss5uvv0*16,
+  pqqiqrrcqrrapqqgqrrbqrrgpqqapqqcuuu1uvv0*14,
+  uvv0*6,rss9uvv0*16,
 failed 358x400
 ~ WwRR k9wt 32Cv rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M f8Mp 3_Kl kWi_ dPkR 3UPo ZV_c fkE1 vuOh NwNS
 ~ J8Sv YeB4 XjI_ ZcLG
   qrrdqrrbuvv0*21,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  ttt4tuu2uvv0tuu2uuu1uvv0ttt2uuu1uvv0*2,tuu3uvv0*4,tuu1uvv0*2,uuu0uvv0*2,tuu1uvv0
+  rss8moojoppeoppjpqqeuvv0pqqeopqepqqdoppepqqfpqrenopgqrrcuvv0pqrbpqqepqrcoppapqqdtuu1rss7opp7
+  stt0*5,tuu0uuu0*17,
+  uuu0uut0*21,uuu0
+  vtr0urp4vsq1urp3usp3vsq1vsq2vsq1usq2vsq1usq2urp4vsq0usq3urp3vsq1*2,urp3vsq1vtr0*4,
+  vsr1spmctqn6sol8spmatqn9som9solatpm8tpn8tpma*2,solasombsol8tqn9solaspmasomavtr0*4,
+  vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
+  vsr1solctpmaspmespmbtpn9tpnatpm8spmdspmatpnctpmctqnasomdtpmdtpmcvtr0*7,
+  vtr0usq1usq0*6,trp2usq0vsr2vtr0*12,
+  usq6trq3onmconmeqpnconmeonmdonmionmetrq5usq6vtr0*12,
+  vtr0usq1usq0*8,vsr2vtr0*12,
+  uuu0vut0*20,uut0uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
+  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
+  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
+not-an-agent 358x808
+~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
+  rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
@@ -1440,25 +1467,51 @@ failed 358x400
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  tuu3uuu1uvv0uuu1uuu0uvv0tuu1uuu0uvv0*2,uuu1uvv0*4,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
-  rss9mnokoppenookpqqfuvv0opqgoppfpqqdoppeopphpqrenopgqrrcuvv0pqqcpqqepqrcoppbpqqdtuu1rss8opp7
-  stt0*5,tuu0uuu0*17,
-  uuu0*23,
-  vtr0vsq2vsr0usq1vsq1vtr0vsr0vtr0vsr1vtr0vsr1vsq2vtr0vsq1*2,vtr0*2,vsq1vtr0*5,
-  vsq1soldtpn7sol9solbtpnasolbsnkbsol9spm9solcsolbrnkbsolcrnkatpmbsnlbsolb*2,vtr0*4,
-  vsq2spmftpmasolhspmcspmbsnkfspmcsolfspmb*2,somdtpnatpnfspmdtqn9spmctpmbtpnavtr0*4,
-  vsr1spmbtqn9tpnctpnatqn8tqn9tqn7tpnctpn9tqnbtpnbtqo9tpmctpnbtqnavtr0*7,
-  vtr0usq2urq1*2,usq1*3,urq1trp4urq1usq3vsq1*4,vsq2vtr0*7,
-  usq5trq3onmconmeqpnconmeonmdonmionmetrq5usq5vtr0*12,
-  vtr1usq1usq0*8,vsr2vtr0*12,
-  uut0vut0*21,uuu0
-  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppdqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
-  rssarss9rss6rss8sst8sss8rss8qrrcrss8rss9stt5qrr9rss8qrrcrss6rssaqrr6stt6rss7sss8qrrastt5uvv0
-  stt7stt4rss6stt6stt5stt6stt4stt5ttt5*2,ttt3stt4stt6stt5tuu3ttt6sss5ttt2ttt4ttt3stt4tuu2uvv0
-  pqqhqrrcrrr9pqqfqrrbqrrfoppdpqqcuuu1uvv0*14,
-not-an-agent 358x808
-~ WwRR k9wt Jmcu rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 KyYO pvvb jYOE 3hNC
-  rssarss7*2,qrrarssauvv0*18,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*3,rrr8ttt3uuu2sss4sss5tuu2uuu1rss6ttt5ttt2sss6sst4rss5sss3ttt3uuu2uuu1vvv0*2,vvv2
+  vvv0*3,nopcmnndpqqbmnnfnoodoppdmnoeoppc*2,lmnbopphoppbnop9oppenooemnodttt3vvv0*2,vvv2
+  vvv0*2,sssfsssasss7rssdsssbsttasstcrrsfsttasssassscttt6rsscssscsssbsss9sssfrsscvvv0*2,vvv2
+  vvv0tuu6tuu4ttt8ttt4ttt8*2,tuu5ttu6uuu4*2,ttt7tuu5*4,ttt6uuu4ttt7ttt9uuu3vvv0vvv2
+  vvv0ttt8tttasst9rssbstt9tttbstt9ttt7ttu6ttt9tuu8stt8stt9sst8tttasst8sttatuu8sttbttt7vvv1vvv2
+  vvv0rssaqrrfrrrctttaqrresssdrrshrsscsss9rsscqrrhsssbrrrhrrsfrsserrsbrrscrrsfqrrcrrscvvv1vvv2
+  vvv0*6,uvv0*10,vvv0*6,vvv2
+  vvv0*5,uvv5vvv0*10,uvv5vvv0*5,vvv2
+  vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2
+  vvv0*5,vvv4uvv0*10,uuu5vvv0*5,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  tuu0ttt0*20,tuu0uuu0
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,tuu0
+suspended 358x472
+~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
+  rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
@@ -1476,42 +1529,21 @@ not-an-agent 358x808
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
   vvv0suu1pst0*18,qtt0vvv0vvv2
-  vvv0*3,qqr9sss5ttt4qrr5rrr6stt3ttt3qqq7sss7sss4rrr7rss6qrr6qrr4rss4ttt4uuu1vvv0*2,vvv2
-  vvv0*3,oppbnoobqrr9nooeoppcpqqcoopdpqqbppqbmnoapqqfpqqappq7pqqdoppdnopbuuu3vvv0*2,vvv2
-  vvv0*2,sssfsssasss7rssdsssbsttasstcrrsfsttasssassscttt6rsscssscsssbsss9sssfrsscvvv0*2,vvv2
-  vvv0tuu6tuu4ttt8ttt4ttt8*2,tuu5ttu6uuu4*2,ttt7tuu5*4,ttt6uuu4ttt7ttt9uuu3vvv0vvv2
-  vvv0ttt8tttasst9rssbsstatttcsttattt7*2,tttattu9sss9sssasss9tttasst9sttatuu8sttbttt7vvv1vvv2
-  vvv0sssaqrrerrrcttt9rrrdsstdrssgrsscsss9sssbrrrgsttarrsgrrsersserssarrscrrsfqrrcrrscvvv1vvv2
-  vvv0*6,uvv0*10,vvv0*6,vvv2
-  vvv0*5,uvv5vvv0*10,uvv6vvv0*5,vvv2
-  vvv0*5,uvv7vvv0nopeqqrcmnnjpqqemnnlnoomoppioppetuu3uvv7vvv0*5,vvv2
-  vvv0*5,vvv4uvv0*10,uuu5vvv0*5,vvv2
+  vvv0rss9rrr5rrr6qrr7qqr6sss4*2,qrr9stt4qqr6stt3sss7rrs6ttt4stt5sss3stt4sss4qrr7qqr6vvv0vvv2
+  vvv0rrraopphrss5opp9pqqcpqqfmnnappqbnopeoppgopqcpqqbqrraoppcnoocklmgoopbnooapqqboppbvvv0vvv2
+  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
+  vvv0uuu4ttu6ttu5uuu4ttu4*2,ttt7uuu6tuu5ttt9ttt8stt8ttt8tuu5uuu4ttt8tuu6tuu5ttt5uuu4vvv0vvv2
+  vvv0uuu5tttbrssatttattt9stt7ttu7sstattt8sttattt8stt9rssbsttbsstcttt7ttu6ssscsssdttu7vvv0vvv2
+  vvv0tuu8rsscsssbrrshrssdrsscsssassscrssfsssarssfrssersscrssd*2,rrrcsst8sssdrssfsss9vvv0vvv2
+  vvv0*6,qrs0*10,tuu1vvv0*5,vvv2
+  vvv0*5,jno619c0*10,8eg6vvv0*5,vvv2
+  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
+  vvv0*5,mpp53bd0*10,chj5vvv0*5,vvv2
   vvv0*22,vvv2
-  uvv0*22,uuu0
-  tuu0stt0*20,ttt0uuu0
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  stt0rss0*21,uuu0
-suspended 358x472
-~ WwRR k9wt IG6y rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 7O_0 YIDt X8ro
-  rssaqrr9qrraqrr9uvv0*19,
+  uvv0vvv0*21,uuu0
+unknown-campaign 358x499
+~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
+  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
   uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
   tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
@@ -1521,29 +1553,31 @@ suspended 358x472
   uvv0*23,
   uvv0*23,
   vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0sss7stt4rss5sss5rss5ttt3ttu2sss7uuu2rss4uuu2ttt5sss5uuu2tuu3ttt1uuu2ttt2sss5rss4vvv0vvv2
-  vvv0qrrbnooirrr7nooboppeoppglmmcnopdmnngnoohnoodppqcpqqbnooemnnejklimnodlnncoppdnoocvvv0vvv2
-  vvv0*2,rrsgsssbsttarssbstt8rssctttassscsttdrssastt8rssbssscrssdsssb*2,rssfsss9uvv2vvv0vvv2
-  vvv0uuu4ttu6ttu5uuu4ttu4*2,ttt7uuu6tuu5ttt9ttt8stt8ttt8tuu5uuu4ttt8tuu6tuu5ttt5uuu4vvv0vvv2
-  vvv0uuu5tttbrssatttattt9stt7ttu7sstattt8sttattt8stt9rssbsttbsstcttt7ttu6ssscsssdttu7vvv0vvv2
-  vvv0tuu8rsscsssbrrshrssdrsscsssassscrssfsssarssfrssersscrssd*2,rrrcsst8sssdrssfsss9vvv0vvv2
-  vvv0*6,stt0*10,uuv0vvv0*5,vvv2
-  vvv0*5,kno619c0*10,8fg6vvv0*5,vvv2
-  vvv0*5,imn619c0aghi9fhb8fge9fhdagig*2,agif9fhc3bd47ef6vvv0*5,vvv2
-  vvv0*5,lop51ac019c0*9,agi6vvv0*5,vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
-unknown-campaign 358x499
-~ WwRR k9wt ktkm rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN ZCpp sUL3 bPT3 X8ro
-  rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
+  vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
+  vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
+  vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
+  vvv0fmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
+  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
+  vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
+  vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
+  vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2
+  vvv0*3,ttt3qrr8ttu2tuu2rrs5ttt4rrs4tuu2ttt2sss8ttt2*3,ttt1ttt3uuu1vvv0*3,vvv2
+  vvv0*3,sss6noohlnnbmnncqrr7nooeoppbnooimnndnopelmnfnooiklmfjklhmnogopp9vvv0*3,vvv2
+  vvv0*6,lmndmnogoppbnop9ppqclmnioppboppanoogmnogqrr6vvv0*5,vvv2
+  vvv0*6,opp8sst3ttt3sss3uuu3sst5ttt4ttu4sss4ttt5uuu2vvv0*5,vvv2
+  vvv0*2,rsscsssassscrssbrrrgrssdssscrrrhqrrgrrrfsttcrssdsssbqrrdrsscqrrfrrresst9vvv1vvv0vvv2
+  vvv0rssbrssdsttarsseqrrerssdrsscrrsfrsscsssbrrrfrssdrsscsss9rrscrrreqrrcrrscsss9rssfuvv2vvv2
+  vvv0*7,vvv4ttt6tuu6*2,tuu5uuu5*2,uvv2vvv0*7,vvv2
+  vvv0*7,vvv2ttu7uuu5ttt8ttt9sssattt6uuu5vvv0*7,vvv2
+  vvv0*5,stt2glm0gkl0*9,npq3vvv0*5,vvv2
+  vvv0*5,imn619c05ce73bd34ce63bd24bd23bd24bd23bd21ac07ef6vvv0*5,vvv2
+  vvv0*5,imn619c06dfb6df85ce76dfb8egd8fgd7egc6df93bd37ef6vvv0*5,vvv2
+  vvv0*5,qss3dij0cij0*9,kno3vvv0*5,vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+refused-otherwise 358x479
+~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
   uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
   uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
@@ -1553,68 +1587,34 @@ unknown-campaign 358x499
   uvv0*23,
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
-  vvv0fik49ef0dhh3vuq0vpd0voc0vpf1ukf1uid0*2,gll0cln0*2,hll79ef0*2,opn4vsk1voc0vpd0vus1vvv2
-  vvv039b69ee2sro2vtq0vsm0voa0vm72ue70*3,bhi06ik0*2,5eg739b1ikj4vtp0*2,vqf0vn60vsn2vvv2
-  vvv09kl48jl0*2,lpn3sro2bff29ca4vm70vpf0vso0utp0*3,lon38jl0*2,9jl3vtp0jlj36bc1nop6vvv2
-  vvv0gnn46ik0*2,jnm55ac318a07a94vm50*2,vpe1vtq0vso0ulg1shb1hge06ik08jl3ikj518a0*2,mop6vvv2
-  vvv0utq1bkl26ik08fh918a0*2,7a94vm50*2,vm60vsn1uga1ue70*2,nkh37ik08jl34ab318a0*2,mop6vvv2
-  vvv0vuq0vso1nkg1bff18gh1hki0hjh5ee80*3,skb5uf70ue70*2,vso1sol2khe15eg0eii1ikj0rsr3vvv2
-  vvv0vso1ug91ue70gge06ik0bkl2opm718a0*2,29a2uoc4vm50vk60vlc2vmg2ue70se806ik0*2,mpo3vvu0vvv2
-  vvv0vut0vrp0*2,ssr0pst0*2,stt2opq0*2,qrr1vus0vtp0*2,vur0vrp0*3,pst0*2,qtt1vvv0vvv2
-  vvv0*3,stt4qqrasss4sst4qrr6sss6qqq5sst3sss4rrrasss3*4,rss4ttt3vvv0*3,vvv2
-  vvv0*3,sss5oppfnoo9nooarrr6oppcpqqaoppgnoocoppcnooeopphmnneklmfoopfppq8vvv0*3,vvv2
-  vvv0*6,lmndmnogoppbnop9ppqclmnioppboppanoogmnogqrr6vvv0*5,vvv2
-  vvv0*6,opp8sst3ttt3sss3uuu3sst5ttt4ttu4sss4ttt5uuu2vvv0*5,vvv2
-  vvv0*2,rsscsssassscrssbrrrgrssdssscrrrhqrrgrrrfsttcrssdsssbqrrdrsscqrrfrrresst9vvv1vvv0vvv2
-  vvv0rssbrssdsttarsseqrrerssdrsscrrsfrsscsssbrrrfrssdrsscsss9rrscrrreqrrcrrscsss9rssfuvv2vvv2
-  vvv0*7,vvv4stt7ttt7*5,uuu3vvv0*7,vvv2
-  vvv0*7,vvv2uuu5uuu4uuu6ttu7ttt8uuu5uuv4vvv0*7,vvv2
-  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
-  vvv0*5,imn619c05ce73bd34ce63bd24bd23bd24bd23bd21ac07ef6vvv0*5,vvv2
-  vvv0*5,imn619c06dfb6df85ce76dfb8egd8fgd7egc6df93bd37ef6vvv0*5,vvv2
-  vvv0*5,rst2ejk0*10,lop3vvv0*5,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
-refused-otherwise 358x479
-~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
-  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
-  uvv0*23,
-  uuu2stt6tuu3stt6ttt3*3,tuu2uvv0*15,
-  tuu3stt8stt6rss9rsscrrrarssattt6uvv0*15,
-  noodrss6uvv0*2,stt2uuu0sss3stt3uvv0*15,
-  ijkfgiihfhhejkljeghfjllefhijlmnauvv0*15,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
-  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
-  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
-  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
-  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
+  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
-  vvv0rtu1nrs0*18,oss0vvv0vvv2
-  vvv0*5,vvv1qrr8uuu1sss6rss6ttt1ttu2stt6ttt3ttt4ttu2uuu1vvv0*5,vvv2
-  vvv0*5,vvv1mnneopp9nophlmmelmnbnoohoppbmnnenooilmmcrss8vvv0*5,vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0*5,vvv1pqq9ttt3rrr7qrr7sss3sss4sss7sss5rss6sss4tuu1vvv0*5,vvv2
+  vvv0*5,vvv1noodppq8ppqfmnndnooaoppgpqqanoocopphmnnastt7vvv0*5,vvv2
   vvv0*4,lmnfoopdmnoejlljpqq7oppgnooclmmknooa*2,pqq9mnoblnnkmnnbsss5vvv0*3,vvv2
   vvv0*3,vvv1rrs2pqq7sst6ttt5ttu2sss4uuu3rss5sst4sss3ttt2stt4ttt5sss4uuu2vvv0*3,vvv2
   vvv0uvv3qqrhrrsfrrscssscsss8rssesssbsssdrsscsssbqrrhrssdsssarssfsstcrsserssdrsscttt7vvv0vvv2
   vvv0*5,tttarsserssfrssaqrrhrssbsss8qrrgrrrbsssaqrrgttt7vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,prr49fh09fg0*9,hlm4vvv0*5,vvv2
+  vvv0*5,oqr47ef0*10,fkl4vvv0*5,vvv2
   vvv0*5,imn619c08fgf7ef97efc7efa7ega7egb7ega7ef92bd27ef6vvv0*5,vvv2
-  vvv0*5,imn619c02bd33bd22ac23bd34ce5*3,3bd31ac17ef6vvv0*5,vvv2
-  vvv0*5,tuu1kno0*10,prr2vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*5,jmn619c02bd33bd22ac23bd34ce5*3,3bd31ac17eg6vvv0*5,vvv2
+  vvv0*5,uuv1mpp0*10,rss1vvv0*5,vvv2
+  vvv0*22,uuu1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
 ~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL cVGS YXbP
   rrsarss7qrr9stt5uuu0*19,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  uuu0*23,
   vvv0*22,uvv0
-  vvv0pqqcppq9rrsapqq7opp6pqqc*2,qrr6ppqbqrr7pqq7rrr5rrr7oppattt2vvv0*7,
-  vvv0rss7pqq8pqqaqqr8sss4qrrbpqqdppq8opp9rrrcmnoapqq8qqq9ppq9ttt2vvv0*7,
+  vvv0qqraqrr8sss8rrr5pqq6qqraqrrarrs5qqq9rss5qrr6rss4sss5pqq9uuu2vvv0*7,
+  vvv0rrr9nop9oppcopp9rrs4qqqdoppfoppanoobqqrelmncppq9ppqboopbstt2vvv0*7,
   vvv0rssdsssa*2,sttbsss6sssettt9sssarssdsttasstcssscsssdtttattt8ttt9rsscsssavvv2vvv0*3,
   vvv0uuu5ttt6*2,ttt7ttu4tuu5uuu5ttt5ttt6*2,ttt7ttu6ttu5ttt7uuu5vvv1*4,vvv0*3,
   vvv0ttt7*2,stt8uuu4stt7tttastt9ttt9tttattt8tttattt7sttastt8tuu8vvv0*7,
@@ -1626,56 +1626,56 @@ new-code 358x693
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0rssfstt9qrrhrsscrss8rrrhqrrhsssbrsscsstcqqqeqrreqrrhsttaqrrfrsserrsdrrrgvvv3vvv0*3,
   vvv0*12,vvv1vvv0*10,
-  vvv0sst9rrrbqrrgsss8*2,rssbrrsdrrrfrss8sss8sssbrrrbsssasstcvvv1vvv0*7,
-  vvv0tuu4ttt6stt8uuu5ttt8ttt7ttt6*2,uuu4uuu5stt8ttt6uuu6uuu4vvv1vvv0*7,
+  vvv0ttt6sss9rssdttt6ttt5sss8sstbrsscsss6ttt7ttt8sss9ttt8tttavvv0*8,
+  vvv0ttt6rss8sssastt7sssasttasst8stt9uuu6stt7sssbrss8ttt9uuu5vvv2vvv0*7,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7rrrfvvv0*18,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
   vvv0uuu0qrrdqrra*2,rssatuu0*2,qrsaqrr9qrrbqrrapqqbqrs7rss9qrr9qrrbprrbtuu0*3,vvv0*2,
   vvv0uuu0qrr9qrrdqrr7tuu0*3,qrr5pqq8qrratuu0*3,rss3qrrbqrra*2,pqqesst2tuu0vvv0*2,
-  vvv0uuu0qrrbpqqcrss5tuu0*3,rss3*2,rss7tuu0*3,rss3pqrbpqqctuu0*2,ttt0tuu0vvv0*2,
-  vvv0uuu0qrr5rss4*2,tuu0*9,rss2rss6rss7tuu0*4,vvv0*2,
+  vvv0uuu0qrr8pqqastt4tuu0*3,rss3*2,rss7tuu0*3,rss2qrr9pqratuu0*2,ttt0tuu0vvv0*2,
+  vvv0uuu0pqq8rss5rss6tuu0*9,rss3qrr7qrr9tuu0*4,vvv0*2,
   vvv0*3,uvv0*3,vvv0*3,uvv0vvv0*2,uuu0uuu2vvv0uvv0*2,uvv1vvv0*5,
   vvv0stt9rrsdrrrgrssbqrrfrssdrsserrrcrssdrrsbrssbsssbrrsirrsbsttaqrrdrrrhrrsctuu6vvv0*3,
   vvv0stt9rrsfrssdrssfrrrgrrsdrrscrss9sssctttcvvv0*12,
   vvv0*23,
   vvv0qrrcqqrcqrrerrsdqrrcpqqerrrfpqqgqqrgqqrjuuu7vvv0*11,
   vvv0uuu2sss5uuu2uuu1tuu1*2,uuu2ttt4uuu2tuu2uuu1uvv0*8,vvv0*3,
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uuu5sss9ttt7sst9ttt8*3,ttt6tuu6sst8stt8sss8ttu5ssscsssattu6stt8stt6sttavvv0*3,
-  vvv0uuu4ttu5uuu4ttt8tuu5tuu6ttt6uuu5tuu5ttu5tuu6uuu4uuu5*2,tuu5uuu4ttu5uuu3uuu5vvv0*3,
+  vvv0uvv4ttt7ttt6ttt7tuu6ttt6ttu6tuu5uuu4ttt6ttt7*2,uuu4sttattt8uuu4ttt6ttt5ttt8vvv0*3,
+  vvv0uuu5ttt7uuu5sttattt7ttt8stt8ttt7*2,stt7ttt7tuu5uuu7tuu7ttt6uuu5stt7uuu4ttu7vvv0*3,
   vvv0sssasss9rssdrrsfsssarrsisss9rrrcsttbsssarssavvv0*11,
-  vvv0uvv0stt0*18,tuu0vvv0*2,
-  vvv0agi619c0*18,1ac1tuu4vvv0
+  vvv0*2,tuu0*18,uvv0vvv0*2,
+  vvv0bhi619c0*18,2ac1tuu4vvv0
   vvv09fg619c0*5,5ce68fgbbhie7eg98fgdaghebhik6dfc19c0*6,stt6vvv0
-  vvv0cij619c0*18,3bd1tuu3vvv0
-  uuu1vvv0*21,ttt1
-  rss0uuu0*20,stt1sss0
+  vvv0bhi619c0*18,2ac1tuu4vvv0
+  uvv1vvv0tuu0*18,uvv0vvv0ttt1
+  sss1vvv0*20,ttt1rss0
 visitor 358x361
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 WnKE 4hZR -qpp cBd3 0XoY
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
-  vvv0*22,uuu2
-  vvv08df618a0*3,9eg5pst0*10,imn518a0*3,28a1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  uuu0tuu0*3,ttu0ttt0*13,tuu0*3,uuu0*2,
+  vvv0*2,tuu0ttu0*2,tuu0vvv0*10,uuu0ttu0*3,uuu0vvv0uuu2
+  vvv06ce618a0*3,afh5pst0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*4,lmnimnnbmnoimnocpqq9oopcmnnbrrs6oppd*2,ppqarrr7qrr9oppattt4vvv0*3,vvv2
-  vvv0*3,vvv1tuu5rss6qrr8sss5stt6sss5rss5ttt4rrs6stt6rss7rssarss3sst7uuu3vvv0*3,vvv2
+  vvv0*4,lmmklmnclmnkmnndoppbnooelnncrrr7nooenoofoppcqrr8pqqaoopcstt5vvv0*3,vvv2
+  vvv0*3,vvv1uuu3sst4rss5stt4ttu4stt3sst4ttt3sss4ttu5sss5sss9stt2ttt5uuu2vvv0*3,vvv2
   vvv0*3,kllnklmjnopaikkiklmhikkkkllfhjkilmnkikkfpqqbklmgnooblmmeikkkklmerss7vvv0*2,vvv2
   vvv0uuu3uuu2vvv1uvv3uuu3vvv1*2,uuu4vvv1ttt4vvv1vvv3uuu3uuu4vvv1vvv2vvv1uuu2uuu3uuu4vvv0vvv2
   vvv0uuu3sssa*2,ttt8rssbttt9ssscrssastt7sstctttasttasstassscsst9sstassscttt8sstcssscvvv0vvv2
   vvv0*5,vvv1sstbqrrerrsdrssbrsseqrrepqqhqrrdqrrhrssduuu5vvv0*5,vvv2
-  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
-  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
+  vvv0*2,uuu0stt0*7,vvv0*2,uvv0*7,vvv0*3,vvv2
+  vvv0*2,7df619c0*7,oqq5uvv5vvv0*8,vvv4vvv0vvv2
   vvv0*2,5ce64bd5aghf9fhfaghhbhie7dfc19c0mpp6uvv7sss8noohlmnknooinoogopperrrcvvv0uvv7vvv0vvv2
-  vvv0*2,7eg619c0*7,oqr5uuu5vvv0*8,vvv4vvv0vvv2
-  vvv0*3,tuu0*6,uuu0vvv0*2,uvv0*7,vvv0*3,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*2,8fg619c0*6,1ac0prr5uuu5uvv0*7,uvv1vvv4vvv0vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0

@@ -21,33 +21,33 @@ campaigns 1184x1047
   vvv0pqq5lmmbklmdqqq7lnnbjklfrssastt7ttt5vvv0*7,vvv1uvv1vvv0lnnblmnfopp9ijkghijhhjjgpqq8hjjhlmmcttt8sst7vvv0*5,uvv1*2,vvv0kllcijkfvvv0*14,uvv1vvv1ttu3lmmemnocklmbvvv0*13,
   vvv0ttt4stt2sss3qrr6pqq3qrr6ttt5stt7uuu6vvv0*7,vvv1uvv1vvv0qqq2qrr5qrrasss4qqr5pqq6rrs6stt3ttt3stt6stt7vvv0*5,uvv1*2,vvv0qrr4pqq6vvv0*14,uvv1vvv1ttt2rss2sss5qrr4vvv0*13,
   vvv0sssdqrrdsssarrrfrrsgsst9qrrirrsersscrrsfrsscstt7rrrersscvvv0*2,vvv1uvv1vvv0rrrdrssessscrrsgsttbrrresssarssbrssdrssfvvv0*6,uvv1*2,vvv0qrrgsssarssdrssgvvv1vvv0*11,uvv1vvv1uuu5rsscrssbsssbqrrguuu4vvv0*11,
-  vvv0sttbttt9ssscttt8tttasssctuu7vvv0*9,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1vvv0*17,
-  vvv0vvv2uuv2uuu2uuu3*2,vvv2vvv1vvv0*9,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
+  vvv0ssscsttarssesttasstcrssettu8vvv0*9,vvv1uvv1vvv0*17,uvv1*2,vvv0*17,uvv1vvv1vvv0*17,
+  vvv0vvv1*3,vvv2vvv1*2,vvv0*10,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
   uvv0vvv0*16,uvv0uuu0uvv0vvv0*16,uuu0*2,vvv0*16,uvv0uuu0uvv0vvv0*16,uvv0
   uvv0*74,
   vvv0*74,
   vvv0tuu3sss7rss5uuu2rrr6stt4rss4ttt2ttt3ttt2qrr7sss7ttt3tuu1rts3*2,uvu0vvv0*5,tuu5qrrfrrsbrssfsss9sssdqrrhttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfqqrgsss9qrrersscvvv0*4,stt8qrrcrrrdrssbrrseuuu3vvv0*17,
-  vvv0stt5noofnoocnooepqq9opqcpqqanooeoppdqrr6oppcppqcqrr7rts3nrpanrpcsut2vvv0*5,vvv1rssattt5vvv0*6,uuu5stt5vvv0*7,rss6qqqbsss8*2,rrrcqrr8rss7vvv0*3,ttt4ttt5rss9qrr9rss6ttt7sssaqrr9qqr9vvv0*4,uvv0*7,vvv0*3,
-  vvv0uuu5rssesssfrssbsst9uuu5rssettt7vvv0*14,uuu2qrr6sst5vvv0*6,sss6uuu5vvv0*7,qrrarss9rrsarss8rrr9pqq9ttt7vvv0*3,ttt3rss7*2,qrr8rss8qrr9sss8qqr9sss9vvv0*3,uuu5vvv0*2,uuu0vvv0*5,uvv5vvv0
-  vvv0*2,vvv1*4,uvv2vvv1vvv0*33,qqrissscrrrfrrrgsssbvvv0*17,uvv6vvv0*2,sss7mnolnoogvvv0*3,uvv6vvv0
+  vvv0stt5noofnoocnooepqq9opqcpqqanooeoppdqrr6oppcppqcqrr7rts3nrpanrpcsut2vvv0*5,vvv1rssattt5vvv0*6,uuu5stt5vvv0*7,rss6qqqbsss8*2,rrrcqrr8rss7vvv0*3,ttt4ttt5rss9qrr9rss6ttt7sssaqrr9qqr9vvv0*4,uvv0*8,vvv0*2,
+  vvv0uuu5rssesssfrssbsst9uuu5rssettt7vvv0*14,uuu2qrr6sst5vvv0*6,sss6uuu5vvv0*7,qrrarss9rrsarss8rrr9pqq9ttt7vvv0*3,ttt3rss7*2,qrr8rss8qrr9sss8qqr9sss9vvv0*3,uvv5vvv0*2,uuu1vvv1vvv0*4,uvv5vvv0
+  vvv0*2,vvv1*4,uvv2vvv1vvv0*33,qqrissscrrrfrrrgsssbvvv0*17,uvv6vvv0*2,stt6nooknoogvvv0*3,uvv6vvv0
   vvv0sss7pqqoqrrboppiqrrgvvv0*3,tuu5stt9rssdrssersscrrrgrssasssarrrdrssbsst9rssbrsscvvv0*19,qrrerssdrssfqrrfqrrgsssessscrssdvvv3vvv0*13,uvv2uvv0*8,vvv2vvv0
-  vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,sstattt8rssfvvv0*30,
-  vvv0uuu0stt0*15,uuu0vvv0*23,uuu5uuu3vvv4vvv0*30,
+  vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,ssscttt9rsshvvv0*30,
+  vvv0uuu0stt0*15,uuu0vvv0*23,uuu3uuu2vvv2vvv0*30,
   uvv0vvv0*72,uvv0
   uuu0*74,
   vvv0*74,
   vvv0uvv0vvv0uvv1vvv0vvv1vvv0*3,uuv2tuu1vvv0vvv1vvv0*3,tuu0*2,tvu0vvv0*4,tuu5qrrfrrsbrssfsst8sssdrrrgttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfrrresst8qrrersscvvv0*27,
   vvv0rss5lmngijkmlmmioopdnooblmmkmnofnooinopflmmgmnnhlmmf*2,uvu0nrpcmqoeorq6vvv0*5,ttt4vvv0*4,vvv1vvv0*2,tuu3vvv0*8,ttt5uuu2sss7tuu5ttt4rss3vvv0*27,
-  vvv0vvv3ttt8ttt9ttt7tuu6uuu4ttt9uuu4vvv0*14,uuu2oppcvvv0*7,rrravvv0*8,noogrrr9opphqqrcoppdpqqevvv0*16,uuu4uvv0*8,vvv4vvv0
-  vvv0uvv2tuu8uuu7ttt6uuu4tuu6ttu6vvv2vvv0*32,qqrissscrrserssfsssbvvv0*17,uvv7vvv0*2,rrs8mnolnoogvvv0*3,uvv7vvv0
-  vvv0stt6sst9sss9rssarssbuuu5vvv0*2,vvv1ttt7ttt8ttt5ttt8stt9tuu7stt9ttt7*2,ttt6sttctuu4vvv0*19,rssdttt8sttfrsscttt7sssatuu6vvv0*15,uuu3uvv0*8,vvv3vvv0
-  vvv0stt3npq6npp7opq5npq5prr2qrs0rss0uvv0tuu3*2,ttu4ttt5*2,tuu4stt6ttt4tuu4tuu3ttt6uuu3vvv0*19,ttt8stt7sttauuu3vvv3uuu2uuv3vvv0*26,
-  vvv0stt1mpp0*6,oqq1uuu0*12,uvv0vvv0*19,ttt8ttt6tttbvvv0*30,
+  vvv0vvv3ttt8ttt9ttt7tuu6uuu4ttt9uuu4vvv0*14,uuu2oppcvvv0*7,rrravvv0*8,noogrrr9opphqqrcoppdpqqevvv0*16,uuu5uvv0*8,vvv4vvv0
+  vvv0uvv2tuu8uuu7ttt6uuu4tuu6ttu6vvv2vvv0*32,qqrissscrrrerrsgsssbvvv0*17,uvv7vvv0*2,rrs8mnolnoogvvv0*3,uvv7vvv0
+  vvv0stt6sst9sss9rssarssbuuu5vvv0*2,vvv1ttt7ttt8ttt5ttt8stt9tuu7stt9ttt7*2,ttt6sttctuu4vvv0*19,rssdttt8stterssbttt7sssatuu6vvv0*15,uuu3uvv0*8,vvv2vvv0
+  vvv0stt3npq6npp7opq5npq5prr2qrs0rss0uvv0tuu3*2,ttu4ttt5*2,tuu4stt6ttt4tuu4tuu3ttt6uuu3vvv0*19,stt9sst8ssscuuu3vvv3uuu2uuv3vvv0*26,
+  vvv0stt1mpp0*6,oqq1uuu0*12,uvv0vvv0*19,tuu7tuu5tuu9vvv0*30,
   vvv1vvv0*73,
   uvv0*74,
   vvv0*74,
-  vvv0tuu2stt4ttt2sst5ttt3sss4stt6sss6uvv0vts1vus0*2,vts1*2,vvu0vvv0*58,
-  vvv0stt5qqqbmnoboopfpqqcrrr7oppgoppesss3urp3tpmcsolbsomdspm9vuu0vvv0*58,
+  vvv0tuu2stt4ttt2sst5ttt3sss4stt6sss6uvv0vtr2vts1*2,usr2utr2vvu0vvv0*58,
+  vvv0stt5qqqbmnoboopfpqqcrrr7oppgoppesss3usq2tqnasolatpmctpn8vuu0vvv0*58,
   vvv0uuu5rssesssfrssbsst9uuu5rssettt7vvv0*42,stt8qrrcrrrdsss9rrseuuu3vvv0*6,uuu3uvv0*8,vvv3vvv0
   vvv0*2,vvv1*4,uvv2vvv1vvv0*43,uuu2tuu3tuu2sss5uuu3ttt5sss4uuu1vvv0*4,uvv7vvv0*2,rrs8mnolnoogvvv0*3,uvv7vvv0
   vvv0sttboppkqqripqqfoppjrrrcpqqeqrrfqrrhrrseopphoppjqqrcqqrgqrrhppqlrssaqqqipqqipqqgvvv0*30,sss6qrrbqrrdoppeqqrdoppeopphuuu3vvv0*4,uuu4uvv0*3,uuu0uvv0*4,vvv4vvv0
@@ -56,12 +56,12 @@ campaigns 1184x1047
   vvv0*74,
   uuu0*74,
   vvv0*74,
-  vvv0uuu1*2,vvv0*3,uuv2vvv0*2,uuu2vvv0uvv2*2,vvv0*2,tuu0*5,vvv0*54,
-  vvv0rss7mnobmnnjklmllmmippqbmnnekmmelmngoppflmmnmnogklmguuv1nqr9mqqbmqqampqcorrauvv0vvv0*42,vvv1uvv0*8,vvv1vvv0
-  vvv0uuu3ttt8ttt6stt9tuu4uuu5sttauuu5vvv0*14,vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv2vvv0vvv2vvv1vvv0*12,uvv6vvv0*2,ttt4sss8sst6vvv0*3,uvv6vvv0
-  vvv0vvv1tuu6uuu4*2,uuu3uuu4*2,uvv2vvv0*14,tuu7pqqiqrrcpqqgqqrhpqqipqqhrsscpqqipqqfrrrfpqqiqrrbpqqiqrrjpqqjqrrfpqqmqrrdppqkqrrioppkqrrkrrripqqmrrrcqqrlrsscvvv0*12,uvv6vvv0*2,ttu3qqrdrrravvv0*3,uvv6vvv0
-  vvv0stt7rrrfrrsesssaqrrerrrfvvv0*56,vvv1uvv0*8,vvv1vvv0
-  vvv0uuu1uuu4*2,uuu3uuu4*2,vvv0*67,
+  vvv0uuu1*2,vvv0*3,uuv2vvv0*2,uuu2vvv0uvv2*2,vvv0*2,stu1tuu0*4,vvv0*54,
+  vvv0rss7mnobmnnjklmllmmippqbmnnekmmelmngoppflmmnmnogklmguuv1nrr8mqqbmqr9mpqcorrauvv0vvv0*42,vvv2uvv0*8,vvv1vvv0
+  vvv0uuu3ttt8ttt6stt9tuu4uuu5sttauuu5vvv0*14,vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv1vvv0*2,vvv1vvv0*4,vvv1vvv2vvv0vvv2vvv1vvv0*12,uvv6vvv0*2,ttt5rrrarrr8vvv0*3,uvv6vvv0
+  vvv0vvv1tuu6uuu4*2,uuu3uuu4*2,uvv2vvv0*14,tuu7pqqiqrrcpqqgqqrhpqqipqqhrsscpqqipqqfrrrfpqqiqrrbpqqiqrrjpqqjqrrfpqqmqrrdppqkqrrioppkqrrkrrripqqmrrrcqqrlrsscvvv0*12,uvv6vvv0*2,uuu2rrrbsss8vvv0*3,uvv6vvv0
+  vvv0sss8qqqhqrrgrssbpqqgqrrivvv0*56,vvv1uvv0*8,vvv0*2,
+  vvv0*2,vvv1uvv2vvv1*3,vvv0*67,
   uvv0vvv0*72,uvv0
   uuu0*74,
   uuu0uvv0*72,uuu0
@@ -71,7 +71,7 @@ campaigns 1184x1047
   uuu0uvv0*22,ttt2lmngoppduvv0*25,qrr8nppfnoogopqenoocpqqanoofmnnhttt4uvv0*3,ttt4tuu0*8,tuu4uuu0
   uuu0rss8noojpqqenopiopphuvv0*67,uuu0
   uuu0uvv0*72,uuu0
-  uuu0*2,uvv0*70,uuu0*2,
+  uuu0*74,
 campaign-alone 1184x288
 ~ WwRR k9wt b9xs rk_K fY-P rk_K 6Guj 4Y1U ZV_c 3r83 rk_K 1VKh x1I6 xxzq 8D5F l7xE aMBr hEX5 DyvE ohJL
 ~ EVgU DW8N rk_K 8hTM AQkn nXLK rk_K Rzza AQkn KIDM rk_K mVvW AQkn u9yS bJrN rk_K Vtuk AQkn _WrK lyDI
@@ -79,43 +79,43 @@ campaign-alone 1184x288
   rrsarrrcqqrcsss8qrrdrss7uvv0*68,
   uvv0*74,
   uvv0*74,
-  uvv0*12,uuu0uvv0*61,
-  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
-  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
-  ttt3stt4ttt5uuu0uvv0*8,uuu0*2,uvv0*60,
-  stt5rss9rssctuu1uvv0*70,
+  uvv0*74,
+  hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
+  opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
+  ttt2ttu2tuu3uuu0uvv0*5,uuu0uvv0*2,uuu0tuu0uvv0*60,
+  sst6qrraqrrettu2uvv0*70,
   uuu0*74,
   vvv0*74,
-  vvv0uuu1ttt5uuu3vvv0sss3vvv1uuv2vvv0*2,uuv1sss3ttt3uuu2uvu0tuu0*2,uvu0vvv0*5,tuu5qrrfrrsbrssfsst8sssdrrrgttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfrrresst8qrrersscvvv0*4,stt8qrrcrrrdsss9rrseuuu3vvv0*17,
-  vvv0sss7mnnilmmelmnhoppcmnofmnnckmmhmnngpqq8noognopfpqq8rts4lqodmqofsut2vvv0*5,vvv1ttt4tuu3vvv0*3,vvv1vvv0*2,vvv2ttt2vvv0*7,ttt3sss5ttt5tuu4ttt5sss4ttt3vvv0*3,uuu2*2,tuu4sss6ttu2uuu3uuu5sst4sss3vvv0*14,
-  vvv0uvv4sttasttbstt8ttt6uuu4sttauuu5vvv0*14,uuu2ppqcrss8vvv0*6,rrr9ttt7vvv0*7,oppdppqfpqqfqqrcoppfoppdrssbvvv0*3,sss6qrraqqqcopqepqqc*2,qqrdoppfqqrevvv0*3,8fg53bd0*8,mpq5vvv0
-  vvv0vvv1uuu5*2,uuu4uuu3*2,uuu4uvv2vvv0*32,qqrissscrrrerrsgsssbvvv0*17,3bd619c0*2,6df7bgii9ghe19c0*3,imn6vvv0
-  vvv0ttt4rssgstt6rrrbsssbvvv0*3,uuu4tuu6stt8tttattt6sttattt6ttu5stt8ttt7ttu5ttt6ttt8vvv0*19,rsscsttasssdssscrssdsttattt9sttbvvv1vvv0*13,fkl4agi0*7,bgi0qrs3vvv0
-  vvv0stt3npq8oqq4npp6oqq5qrs0*3,pqr0pqr3oqr4*2,oqq5*2,oqq3oqq5sst5tuu4tuu3ttt4tuu4vvv0*19,sssbstt9ssscuuu3*2,uuv3uuu3uuu2vvv2vvv0*24,
-  vvv0stt1mpp0*15,stt1uuu0*3,uvv0vvv0*19,ttt7tuu5tuu8vvv0*30,
+  vvv0*2,tuu3uvv2vvv0ttt2vvv0vvv1vvv0*3,tuu2uuu1uuu2uvu0tuu0*2,uvv0vvv0*5,tuu5qrrfrrsbrssfsst8sssdrrrgttt7vvv0sstbrsscsss9rrrcqrrettt8vvv0*3,qrrdrrsfrrresst8qrrersscvvv0*4,stt8qrrcrrrdsss9rrseuuu3vvv0*17,
+  vvv0rss7lmnjklmflmnhnoodmnnfmnndkmmhmnngppq8lnnhmnohpqq9rts4lqodmqofsut2vvv0*5,vvv1ttt4tuu3vvv0*3,vvv1vvv0*2,vvv2ttt2vvv0*7,ttt3sss5ttt5tuu4ttt5sss4ttt3vvv0*3,uuu2*2,tuu4sss6ttu2uuu3uuu5sst4sss3vvv0*14,
+  vvv0vvv3ttt8ttt9ttu6ttt5uuu3ttt9uuu4vvv0*14,uuu2ppqcrss8vvv0*6,rrr9ttt7vvv0*7,oppdppqfpqqfqqrcoppfoppdrssbvvv0*3,sss6qrraqqqcopqepqqc*2,qqrdoppfqqrevvv0*3,agh55ce0*8,npq4vvv0
+  vvv0uvv2tuu8tuu7ttt6uuu4*2,ttu6uuu4vvv0*32,qqrissscrrserssfsssbvvv0*17,3bd619c0*2,6df7bgii9ghe19c0*3,imn6vvv0
+  vvv0ttt4rssgstt6rrrbsssbvvv0*3,uuu4tuu6stt8tttattt6sttattt6ttu5stt8ttt7ttu5ttt6ttt8vvv0*19,rsscsttassserssd*2,sttattt9sttbvvv1vvv0*13,ejk49fg0*7,9fh0prr4vvv0
+  vvv0ttt2prr8qrr4pqr6qrr5stt0*3,rss0rss3qss4qrs4qrr5*2,qrs3qrs5stt5tuu4uuu3ttt4uuu4vvv0*19,ttt9ttt8stt9uuu3*2,uuv3uuu3uuu2vvv2vvv0*24,
+  vvv0rss2kno0*15,rss1uuu0*3,uvv0vvv0*19,stt9ttt7tttbvvv0*30,
   vvv1vvv0*73,
 campaigns-none 1184x376
 ~ WwRR k9wt YTgU rk_K fY-P rk_K 6Guj U-3M ZV_c fVv8 y_1L T-NN QMI1 uBe4 SLSS
   rrsarrrcqqrcrss9*2,rrsauvv0*68,
   uvv0*74,
   uvv0*74,
-  uvv0*12,uuu0uvv0*61,
-  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
-  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
-  uvv0*12,uuu0*2,uvv0*60,
+  uvv0*74,
+  hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
+  opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
+  uvv0*9,uuu0uvv0*2,uuu0tuu0uvv0*60,
   vvv0*74,
-  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
-  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
-  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
-  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,hkl2eij0*4,loo3suu0*14,loo3eij0*4,hkl2vvv0*24,
+  vvv0*23,stt618a0*4,4ac2nrs2ptt0*6,toe0tpe0ptt0*6,nrs24ac218a0*4,stt6vvv0*23,
+  vvv0*23,sst618a0*3,5cd2mqr2ptt0*7,una1*2,ptt0*7,mqr25cd218a0*3,sst6vvv0*23,
+  vvv0*23,stt63ac08df1glm2pst0ptt0*7,qtt0rtt0*2,qtt0ptt0*7,pst0glm28df13ac0stt6vvv0*23,
   vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
-  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,rtu0vvv0*6,rtu0ptt0*9,vvv0*24,
   vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
-  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
-  vvv0*27,tuu2ttt5vvv0tuu2vvv0*10,uuu3vvv0*3,uuu1vvv1vvv0*27,
-  vvv0*27,vvv1jkkijklilmmejllhhjjkhjjfoppcijkimnodikkdhjjkhijmikkfikkneghjnooeijkohjjerss5vvv0*27,
-  vvv0*25,uvv3vvv0vvv1uvv1uuv1vvv1*3,uuv3vvv1*4,vvv0uuu2vvv2vvv1stt4vvv1ttt3vvv1*2,uuu3vvv0*26,
-  vvv0*25,uuu4ttt7sstcrsscrssesstbrssesssattt9sssbstt7ttt8sssbttt8ttt9sssdsttasstcsssattt6sssbtttarssbuuu4vvv0*25,
+  vvv0*24,tuv0tuu0*8,vvv0*8,tuu0*8,tuv0vvv0*24,
+  vvv0*27,uuu2tuu4vvv0uuu1vvv0*10,uuu3vvv0*3,vvv1*2,vvv0*27,
+  vvv0*27,vvv1ijkjjkliklmfjllihjjkhjjfoppcijkimnodikkdhjjkhjjlikkfikkmfhhinooeikknhijerss6vvv0*27,
+  vvv0*25,vvv2vvv0*7,vvv2vvv0*5,uuu2vvv0*2,stt3vvv0ttt3vvv0*2,vvv2vvv0*26,
+  vvv0*25,uuu5stt7rsseqrreqrrgrsscqrrgrsscsttarssdsss8stt9rsscsss9sstarssfsssbrsserssbstt7rrsdsssbrrrcuuu4vvv0*25,
   vvv0*35,sstcsttbsssattt9vvv0*35,
   vvv0*74,
   vvv0*74,
@@ -125,49 +125,49 @@ campaigns-failed 1184x216
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*67,
   uvv0*74,
   uvv0*74,
-  uvv0*12,uuu0uvv0*61,
-  gijdklm9lmnboppanoo5moo5noo6lmn9kll6lmm9noo7lnn6ikkflmn8jkl6mnn6uuu1uvv0*57,
-  pqq7noo6klmakmmaqrr3mnn6kmm9kmmbopq9fhhflmm9jkl8gijghjjblmn7lmm6tuu2uvv0*57,
-  uvv0*12,uuu0*2,uvv0*60,
+  uvv0*74,
+  hjjdkmm8moo9pqq8npp4noo4opp6mno7kmm5mnn7nop6noo5jllemno7klm5noo5uuu1uvv0*57,
+  opp8mno7jklcklmcqrr4lmn7jllajllcoppaeghgklmahjk9giihhjjcklm8klm6tuu2uvv0*57,
+  uvv0*9,uuu0uvv0*2,uuu0tuu0uvv0*60,
   vts0vtr0*72,vts0
   vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*60,
-  vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*54,
-  vtr0usq2usq1*2,urq1urp1usq3vsr0vsq1*2,vsr1usq2urp3vsr1*2,vsq1*2,vsr1vsq1vsr0vtr0*54,
-  usq5vsr0onmfqoncnnlfqpodusq5vtr0*67,
-  vtr1usq1usq0*4,usr3vtr0*67,
+  vtr0tpnburp7tpmatqo7tpn7uro6uro4tpn7uro4tqo7uqo6tqn7uro8*2,uro6tqn8tqo9tqn8vsq2vtr0*54,
+  vtr0trp4urp2trp3*2,trp2urp5vsq1urp3vsq2*2,urp3uro5vsq3*2,vsq2usq3vsq3usq3vsq1vtr0*54,
+  usq5vsr0onmeqonconmfqpodusq5vtr0*67,
+  vsr1usq1trq1usq0trq1usq0usr3vtr0*67,
   vts0vtr0*72,vts0
 overview 1184x1915
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX W8j_ tKI3
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
-~ 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY dBeV BADO xczU
-~ GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
-~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp _Hco li5d hA14
-~ Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt
-~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
-~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
-~ ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
-~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
-~ a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2
-~ hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh
+~ tezA toan dBeV 1yV- xczU -p3o tezA MUbO dBeV lpTo xczU QbbV tezA MFxa dBeV aa3- xczU CllC tezA 16IY
+~ dBeV BADO xczU GncS ZV_c a7wQ CGVF IVDi gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
+~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz goi6 wOTp
+~ _Hco li5d hA14 Puw7 PIos b8es a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
+~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
+~ 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K
+~ hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
+~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg
+~ CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
+~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
+~ A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a
+~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
+~ xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV
+~ SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw
+~ aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*70,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
   lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
   ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
@@ -190,8 +190,8 @@ overview 1184x1915
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
   vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
-  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
   vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
@@ -205,8 +205,8 @@ overview 1184x1915
   vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
-  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
-  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0uuu2uuu4uuu2vvv0*9,ttt5ttt6tuu5rss8uuu3rss7ttt6rss9stt8rss8rss7vvv0vvv1uuu4uvv2vvv1uuu3vvv0*14,uuu3ttt6ttt5sss8vvv1vvv0uuu5uvv4vvv1vvv0*3,ttt7ttt4ttt6ttt4sst8stt6sss7ttt3ttt6stt7rss8ttt7rss9ttt7rssarss9ttt3vvv0
+  vvv0uuu5rssasssbuuu2vvv0*8,qrrbrrr9rss9pqqcsssarrr9rrscqrrcrrs9qrrasst9vvv0vvv2sssasttbsstcrssbuuu4vvv0*13,stt7qrrasstapqqcvvv2vvv0ttt9sssfsssbvvv0*3,sss7qrrcqqrcrrrbrrs8rssaqrrdrrrcttt5qrrdqrrbrrreqrrcrssaqrraqrrcuuu5vvv0
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
@@ -254,32 +254,32 @@ overview 1184x1915
   vvv0*48,vvv1uvv1vvv0ttt6ttt4ttt7sss9rssattt9ttt6stt7ttt4sss6tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
   vvv0vvv1gggviiivjjjvvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
   vvv0vvv1hhhveeevhhhvvvv1rssesssestt9rssettt8sssc*2,sst9sssbrss9ttt8sttatttavvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1eeevgggvfffvvvv1ttt6ttt7uuu4uuu5ttu4tuu6ttt7tuu4ttt6stt6ttu7ttt7ttt6uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
-  vvv0*2,ttt2uuu3uuu2vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0ttt8uuu5uuu4vvv0*20,
+  vvv0vvv1eeevgggvfffvvvv1ttt8stt8uuu6tuu7ttt6ttt8stt9ttt7stt8sst7ttt9stt9ttt8uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
+  vvv0*2,ttt2uuu3uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0uuu6uuu3*2,vvv0*20,
   vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0oppenoohoppioppdopph*2,mnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
-  vvv0uvv3tuu7uuu3vvv0*4,vvv2sst7ttt8ttt5ttt6vvv0*3,uuu5tuu5stt7ttu6tuu5vvv0*2,uuu7uuu5tuu6ttt7vvv0*3,uuu4tuu7ttt6*2,vvv2vvv0*9,uuu5ttt6*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
-  vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
+  vvv0uuu3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,tuu6tuu5stt7ttu6tuu5vvv0*2,tuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0sss5oppg*2,ttt6vvv0*3,uuu2oppdrss8vvv0*5,mnofvvv1vvv0*5,qqrdtuu4vvv0*5,rrs9oppdoppltuu4vvv0*6,rssapqqeppqdnopipqqfopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0*48,vvv1uvv0uuu0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0vvv1gggviiiv*2,vvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
   vvv0vvv1iiivhhhv*2,vvv1rsscqqrcrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarssestt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
-  vvv0vvv1eeevfffveeevvvv1ttt7sst8uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8tuu6ttt7ttt6ttt9sttbttt6vvv1vvv0*24,vvv1uvv1vvv0*24,
-  vvv0*6,ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
+  vvv0vvv1eeevfffveeevvvv1stt9rss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttasst8sttbsstdttt7uvv2vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
   vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ttt7ttt4sss9uuu4*2,rrr9ttt5uuu7tuu5ttu6uuv2vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
-  vvv0vvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3uuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
-  vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
-  vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
+  vvv0uuu3ttt6ttu5vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,stt6uuu4ttt5uuu5uuu4vvv0*2,uuu7uuu5uuu4tuu5vvv0*3,ttt4ttt7stt7uuu5vvv1vvv0*5,uuv1uuu1vvv1uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
+  vvv0sss6qrrcpqqgttu6vvv0*3,uuu3qqrcvvv0*6,pqqcvvv1vvv0*5,pqqettu4vvv0*5,rrsbppqhpqqjtuu4vvv0*6,rssaqqqdppqgqrrbqrrdpqqfoppivvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ttt8qrrbsss9sst7stt7uuu5vvv0*17,
+  vvv0*48,vvv1uvv1vvv0sss8vvv0tuu7rsseqrrduuu4vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
   vvv0*6,vvv2uuu1*2,uuu2vvv0*38,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
-  vvv0vvv1gggviiiv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1fffvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
-  vvv0vvv1dddveeev*2,vvv1stt9stt7stt8ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9uuu5vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
-  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0sut3rts2rts3qtr3rts3uvv0vvv0
+  vvv0vvv1eeevhhhv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1gggvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
+  vvv0vvv1eeevfffveeevvvv1sssbsss9sst9stt8stt9ssscsttasst8sssasst8sttdsttasssbsst7sssdsssbtuu6vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
+  vvv0*6,uuu4uuu3*3,uuu4uuu6uuu3ttu5uuu3uuv3uuu5uuu3*2,vvv1vvv3uuu2vvv1vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0sut3rts2rts3qtr3rts3uvv0vvv0
   vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uvv1vvv0*24,
-  vvv0uuu1tuu6uuu3vvv0*4,vvv2sst7uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uvv2uuu3*2,vvv0*3,tuu3ttt4ttt6uuu3vvv1vvv0*5,uuv1uuu1uuu2uuu1tuu5sst6rrs5vvv1*2,uvv1vvv0*24,
-  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts4rts3sut1rts2uvv0vvv0
-  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
+  vvv0uuu2stt8tuu3vvv0*4,vvv2rss9uuu4uuu3*2,vvv0*3,stt6uuu3uuu4uuu3*2,vvv0*2,tuu7uvv2uuu3*2,vvv0*3,ttt5stt5sss8uuu3vvv1vvv0*5,uuu2tuu3ttt4uuu2ttt6rss8qrr7vvv1*2,uvv1vvv0*24,
+  vvv0tuu5qrrdttt6vvv0*4,uuv1pqqevvv0*6,pqqavvv1vvv0*5,rrsbvvv0*6,stt6rrrdqrrgtuu4vvv0*6,sss8qqqfpqqgrss9rssbqqqdppqfvvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tuu1qts4rts3rus1rts2uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaosq8orpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
   vvv1vvv0*47,uvv0uuu0vvv0*24,
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
@@ -313,11 +313,11 @@ highest-level 1184x1894
 ~ rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*69,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
-  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*53,imn3ejk0*9,hlm3
   uvv0*9,uuu0uvv0*53,3bd53bd94ce87ega9fhe7dfd8fgi8fgd8fgj8egf19c0
   pqqgpqqeqqrdqqrcqqrdpqqdqrrbqrrcpqqerrs8oppeqqrbqrrepqqjqrr9pqrerss7qrrapqqdqrrcqqrdqrrcqrraopphrssarrscpqqhrss8uvv0*35,5de52ac219c02ac14cd61ac12ac1*2,2ac2*2,3bd2
   uvv0*63,tuu0stt0*9,tuu0
@@ -337,8 +337,8 @@ highest-level 1184x1894
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0qqrgqrrguuu3vvv0*16,rss9ppqgttt7vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*13,tuu4rssavvv2vvv0
-  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*13,ttt4sst9tuu5vvv0
+  vvv0*48,vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*13,ttu5rrrcuvv3vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*13,tuu3ttt7uuu4vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9qrrbopqepqqbqrrcnppfpqqcoqqfnppeqrrbpqqeopqgpqqdpqrbpqqboppfprrcoqqbpqq9oppiprrbpqqcpqqepqq9opqhoppfopqdsst6tuu0*12,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
   vvv0uvv0stt2rss2ttt1stt2stt1stt2stt4stt1*3,rss2stt1stt2*2,stt1*2,stt2*2,ttt1stt2stt1stt2qrs1rss1qrs2rss1qrr2rss2qrr1rss2qrr1qrr2stt1tuu0*12,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
@@ -357,7 +357,7 @@ highest-level 1184x1894
   vvv0uuu6rrreqrresss9rsscrrrdttt7vvv0*18,rssc*2,rssassscqrrgrssbsssbrrsctttbrsserrrfrssbrsscvvv0*11,rsscttt9rsserrsasssbsssdrrrgrssctuu6vvv0*15,
   vvv0*74,
   uvv0vvv0*72,uvv0
-  uuu0uvv0*16,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*16,uuu0
+  uvv0*17,uuu0uvv0*18,uuu0*2,uvv0*18,uuu0uvv0*17,
   vvv0*17,vvv1uuu1vvv0*17,uvv1*2,vvv0*17,uuu1vvv1vvv0*17,
   vvv0stt9rrrcsstdqrrd*2,uuu2vvv0*10,vvv1uvv1vvv0qrraqrrfrssauuu3vvv0*12,uvv1*2,uuu2rrrbrsseqrrguuu3vvv0*12,uvv1vvv1tuu5rrrdqrrgstt7rrrfrsscqrrdsstavvv0*9,
   vvv0*2,vvv1vvv0tuu1uuu1vvv0vvv1uuu0tuu1vvv0*7,vvv1uvv1vvv0vvv1uuu1vvv0uuu1ttu0uvv1uvv0uuu1uuu0vvv0*7,uvv1*2,vvv0uvv1ttt1uuu1vvv0uuu1*2,vvv0*10,uvv1vvv1vvv0uuu1*2,ttu0uuu0tuu1vvv0*11,
@@ -380,11 +380,11 @@ highest-level 1184x1894
   vvv0*2,rsseuuu3dkl4djka7eg67eg5hmo8iop619c0agic*2,3bd68fg6agic7eg6iop2glm7cik819c0agic*2,3bd68fg6agic7eg67fh5bhjbagi919c0agicgkl6vvv08fg6agic7eg64ce6cijbdjk819c0agic*2,3bd68fg6hlmbnqravvv0vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
   vvv0*4,9fh6agic7eg64ce6bgicbgi919c0agic*2,3bd69fg6agic7eg65ce5bhibagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknorvvv0vvv1uvv1vvv0*6,vvv1kno1jnn2jmn1jnn1kno0*2,kno1kno0mop1tuu0*2,uuu0*2,vvv0*4,
   vvv0*4,9fh6agic7eg64ce6agicagi919c0agic*2,3bd69fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6agic7eg64ce6agicagi919c0agicgkl6vvv08fg6agic7eg64ce6agicagi919c0agic*2,3bd68fg6fjljknosvvv0vvv1uvv1vvv0*7,tuu6sssbsttatttaqrrdsssbsssdsss8rrrdstt9qrreuuu3vvv0*5,
-  vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0sss9ttu3vvv0
-  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0ttt6ttt4vvv0
+  vvv0*2,vvv3uuu4jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3kno6imn3hlm3kno6kno4fjl0kno5*2,jmn2jmn3kno6imn3hlm3kno6kno4fjl0kno5kno6gkl3jmn3mop9oqqdvvv0vvv1uvv1vvv0ttt8ttt7ttt8ttt7stt9ttu45ce0*5,bhi4rss0*6,stt0vvv0rrrattt4vvv0
+  vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0uvv3uuu4*2,ttt7uuu5tuu39fh09fg0*4,ejk3stt0*6,ttt0vvv0tuu4uuu3vvv0
   vvv0*32,qrs63bd6vvv0*14,vvv1uvv1vvv0*7,tuu6rsscsttdrrrdsssbsssdsssbrrscsss9rrscttt6vvv0*6,
   vvv0vvv1rsseuuu3vvv0*29,ttu0vvv0*14,vvv1uvv1vvv0vvv1vvv0*4,uvv1hlm0gkl0*3,rst2tuu0*7,uuu0vvv0*4,
-  vvv0*4,ttt8ttt6ttt7vvv0*6,uuu4sttasss9vvv0*9,sttbtttauuv2vvv0*7,ssscttt9uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rrrasss7vvv0
+  vvv0*4,ttt8ttt6ttt7vvv0*6,uuu4sttasss9vvv0*9,sttbtttauuv2vvv0*7,ssscttt9uuu4vvv0*6,sttbttt8sttbvvv0vvv1uvv1vvv0sttbrsscsstbqrrfuuu2stt519c0*4,lop5rss0*7,rst0vvv0rssasss7vvv0
   vvv0*48,vvv1uvv1vvv0*7,stt0*4,vvv0*13,
   vvv0stt6pqrhrssfqssaqrsdoqrhqssbuuu6vvv0*39,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0*24,
@@ -397,35 +397,35 @@ highest-level 1184x1894
   vvv0uuu2uuu4tuu4ttt6uuu5ttt9ttt6uuu3tuu7ttu6tuu5tuu6uuu3stt7uuu4tuu5ttt5tuu7*2,uuu3vvv0*19,uvv0*6,vvv0*2,vvv1uvv1vvv0uuu5vvv1uuu5vvv0*20,
   vvv0uuv1ttt6uuu5ttt6ttu4ttu8uuu6uuu5ttt9uuu6sss9ttu6uuu5*2,tuu5ttt8uuu5uuu6sst9uuu4vvv0*27,vvv1uvv1vvv0tttbttt8stt9vvv0*20,
   vvv0*48,vvv1uvv1vvv0ppqcmnnfmnnonoofnoogoppippqcnooioopkmnodpqqeqqr9mnnjopphmnnnoppinophppqgoppglmnlnooiuuu4vvv0
-  vvv0*2,uuu1uuu2uuu1vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
-  vvv0vvv1fffv*2,gggvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0ssscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
+  vvv0*2,ttt3stt3ttt3vvv0ttt5sss7rss5rss6ttu4ttt2vvv0*36,vvv1uvv1vvv0ttu9sstbtuu5sttbsttdsstbsssasttbstt6sssbttt9stt9sss8uuu4vvv0*6,uvv1vvv0*2,
+  vvv0vvv1eeevgggvfffvvvv1pqqeoppfppqcnoogpqqcttt6vvv0*30,stt6rrsbvvv0rsscuuu5vvv0vvv1uvv1vvv0vvv2uuu4uuu2uuv3uuu3vvv2uuu3uuu5tuu3uuu3uvv3uuu4ttt5uvv2vvv0*9,
   vvv0vvv1gggvfffviiivvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sssdsttbvvv0*23,uuu2uvv1vvv0uuu4vvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1hhhviiivhhhtvvv1rrrgrrrdsssbrsscrrsdrrrgrssdrrsarrrerrsbrssgrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
-  vvv0*11,vvv1vvv0uuv3vvv0*2,vvv1vvv0*31,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
+  vvv0vvv1iiisiiiviiisvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsst6rrriqqreqrristt9vvv0*24,vvv1uvv1vvv0rsshsttasssbvvv0*20,
+  vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0rss7ttt4stt7ttt5rss8rss7stt6ttt5stt4ttt6tuu3stt5sst5rss6ttt4*2,uuu1vvv0*6,
   vvv0ttt8rssfstt7vvv0*4,uuu5qrrerrrerssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rss7qrrdrrrbqrr8rss9rssapqqdqrrepqqbpqqerrr7oppgqrrbrrr9stt8qrrcttt4vvv0*6,
-  vvv0uuu2stt7*2,uuv2vvv0*3,vvv1sss6tuu4vvv0*5,sss6vvv0*6,tuu4uuu2vvv0*5,ttu3stt5rssbvvv0*7,ttt3tuu5ttt6*2,ttt7sss9qqr8vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
-  vvv0ttt3rssarrr9uuu4vvv0*4,rrr8ttt4vvv0*5,pqqavvv0*6,rss9vvv1vvv0*5,ttt6rss8sssatuu4vvv0*6,ttt7rrs9rrs8qqrdsss9rrraqrrbvvv0vvv1uvv1vvv0*24,
+  vvv0uuu2sss8sss9uuu3vvv0*3,vvv1rss8ttu5vvv0*5,rrs7vvv0*6,ttt6uuu3vvv0*5,ttt4rss6qrrevvv0*7,ttt4ttt7stt7sss8sst9rrsbpqqavvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0tuu3sss8rss8uuu3vvv0*4,rss7ttt3vvv0*5,qrr9vvv0*6,sss7vvv1vvv0*5,ttt5sst7ttt8uuu3vvv0*6,tuu6rss7rss6rrsbsst7sss8rrs9vvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0uvv0vvv0*22,uvv0
   vvv0*48,vvv1uuu0uvv0*24,
-  vvv0*2,ttt4ttt7ttt3vvv0ttt6sst7qrrasss6stt6vvv0*37,vvv1uvv1vvv0*24,
-  vvv0vvv1fffvgggv*2,vvv1pqq9pqqaopperrr8qqr7vvv0*31,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0pqq9*2,rrs7rss6rss5qrr5qrr6noo7rss5pqq5rss5pqqavvv0*7,sttbttu7uuu3vvv0
-  vvv0vvv1iiivhhhvgggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0pqqbkmmamnnfmnnbnoobrrr7nopdnopbnooaoppbnoobmnndvvv1vvv0*6,rstattu6tuu2vvv0
-  vvv0vvv1hhhujjjviiivvvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*2,stt6sttbttt5vvv0ttt6sst7qrrasss6stt6vvv0*37,vvv1uvv1vvv0*24,
+  vvv0vvv1fffvgggvfffvvvv1pqq9pqqaopperrr8qqr7vvv0*31,stt7rrrbvvv0rssduuu5vvv0vvv1uvv1vvv0pqq9*2,rrs7rss6rss5qrr5qrr6noo7rss5pqq5rss5pqqavvv0*7,sttbttu7uuu3vvv0
+  vvv0vvv1hhhv*2,gggvvvv1rsscpqqfrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sssarrrgstt9rssesssbrrrgsssbsttaqrrdrrsevvv0*14,uuu1vvv1vvv0uuu2vvv0*2,vvv1uvv1vvv0pqqbkmmamnnfmnnbnoobrrr7nopdnopbnooaoppbnoobmnndvvv1vvv0*6,rstattu6tuu2vvv0
+  vvv0vvv1jjjrkkkt*2,vvv1rrrgrrrdsssbrsscrrsdqrrhrssdrrrcrrrerrsbrrshrssdrrrfsss9rsseqrrirssbuuu3vvv0*24,vvv1uvv1vvv0*24,
   vvv0*11,vvv1vvv0vvv1vvv0*34,vvv1uvv1vvv0qrrhnooknoplqqqeqqrdnookqrrdvvv0*9,tuu2stt2stt3ttt1stt2vvv0*2,
   vvv0ttt8rssfstt7vvv0*4,uuu5qrreqrrfrssaqrrdvvv0*3,rrscsssaqrrersscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0rssgttt9rsseuuu8ttt9rrrestt8rrsgrrsdqrrfuuu6vvv0*5,ttt3pqqapqraqrr9qrr8vvv0*2,
   vvv0uuu4ttu5stt9uuu3vvv0*3,uuu2sss7vvv0*6,rss8vvv0*6,stt7uuu2vvv0*5,stt6sss9qrrdvvv0*7,ttu5stt8stt6stt5sst9rrsbpqqavvv0vvv1uvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1*3,vvv0*13,
   vvv0tuu3sss8rss9uuu3vvv0*3,vvv1sss8vvv0*6,rrs6vvv0*6,rss8uuu3vvv0*5,ttt6rssastt8uuu3vvv0*6,stt6sss7rrsbsst7sss6sss8rrs9vvv0vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0qqrfqrrcqrrfpqqiopphttt8vvv0*12,uvv0*3,vvv0*2,
-  vvv0*48,vvv1uvv1vvv0ttt9uvv3stt9ttt7ttt8uuu6tuu6uuu7tttattt8ttt7vvv0*6,tuu1nppfoqqgopqbuvv0vvv0
-  vvv0*2,ttt4sssattt5vvv0rrrbpqqaqqq7rrravvv0*38,vvv1uvv1vvv0ttt9tuu7ttt7uuu6*2,tuu6tuu8ttt8ttt9ttt8ttt7vvv0*12,
+  vvv0*48,vvv1uvv1vvv0qqrfqrrcqrrfpqqiopphttt8vvv0*12,uuu0*3,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0ttt9uvv3stt9ttt7ttt8uuu6tuu6uuu7tttattt8ttt7vvv0*6,uuu1oppepqqfoqqauvv0vvv0
+  vvv0*2,sss8rrrbsss9vvv0rrrbpqqaqqq7rrravvv0*38,vvv1uvv1vvv0ttt9tuu7ttt7uuu6*2,tuu6tuu8ttt8ttt9ttt8ttt7vvv0*12,
   vvv0vvv1eeevhhhvfffvvvv1qrrarssaqqr7qrr8vvv0*35,qqqbttt6vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*21,uuu0vvv0*2,vvv1uvv1vvv0uvv4rss8qrrarrs9sss8vvv0*11,uvv0*5,vvv0*2,
-  vvv0vvv1iiipjjjskkktvvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0ttt6rss8vvv1uuu2rssavvv0*2,vvv2uvv1vvv0*6,tvu0mqofnrpalpndlqncmqoduvu0vvv0
+  vvv0vvv1eeevhhhvfffvvvv1rrscsssbqqrfrrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrrfuuu4vvv0*21,uuu0vvv0*2,vvv1uvv1vvv0tuu5rrraqrrbrrr9rssavvv0*11,uvv0*5,vvv0*2,
+  vvv0vvv1iiinkkkplllqvvv1rrrgrrrdsssbrsscrrsdqrrhrsseqrrdrrrerrsbrrshrssdrrrfrss8rrrhqrrdttt6vvv0*25,vvv1uvv1vvv0uuu5sss6vvv1uuu2stt8vvv0*2,vvv2uvv1vvv0*6,tvu0mqofnrpalpndlqncmqoduvu0vvv0
   vvv0*48,vvv1uvv1vvv0rssgsttarssfsttcsssbsstassscrssgrrscsttavvv0*6,uvu0*5,vvv0*2,
   vvv0ttt8rssfstt7vvv0*4,uuu5qqrfqrrfrssaqrrdvvv0*3,rrscsssaqqrfrsscrssbvvv0*2,rssfsssarssbqrrfvvv1vvv0*2,stt9rssdrsscrrrdtuu5vvv0*9,ssscqrrdqrrcvvv1*2,uvv1vvv0*24,
   vvv0ttt3rssbtuu5vvv0*4,vvv1qqqdvvv0*6,rss9vvv0*6,sss8vvv0*6,ttt6rss7qrreuvv1vvv0*6,ttt6rrraqqrdsss6rssaqrrcoppcvvv0vvv1uvv1vvv0uuu5ttt5ttu3tuu4ttu5ttt4vvv2vvv0*16,
   vvv0uuu3stt5uuu3vvv0*4,uuv1ttt4vvv0*6,rss5vvv0*6,ttt5vvv0*6,ttu3ttt7*2,uuu3vvv0*6,ttt5sst7ttt6ttt5ttu4stt6sss7vvv0vvv1uvv1vvv0rsscpqqfttt7sss7ttt6pqqerssbvvv0*9,sut2mqocnrp9nrpamqoauvu0vvv0
-  vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0sut1*4,vvv0*2,
+  vvv0*48,vvv1uvv1vvv0rsshsttarrsgsssc*2,qrrhsssdrrsgqrrmqrrbvvv0*6,uvu0tut1sut1*3,vvv0*2,
   vvv0*48,vvv1uvv1vvv0*24,
   uvv0vvv0*47,uvv0uuu0vvv0*23,uvv0
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdqrr6pqqdqrrdsss7qrrbpqqfrssaqqraqrrdqrrarss7pqqdqrrcqqrcpqrerssapqqfrss7pqqgpqqdqrrdpqqfrssapqqerrrauvv0*27,
@@ -435,10 +435,10 @@ new-agent 1184x1188
 ~ D7lK qBvW ZV_c N53- rk_K 8bUA m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
 ~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c aoRL _-_M UtnE pQQh 3W3U Uyx- 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
-~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ Cqkj
-~ F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
-~ tKKL ZV_c iR5h
+~ nZC8 cCRg rk_K DYm4 WTTy a7wQ 6IW9 vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j k9LZ
+~ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_
+~ jvWe QfYQ Cqkj F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6
+~ 9m2K Ajda zGc7 tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*70,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -457,17 +457,17 @@ new-agent 1184x1188
   vvv0*54,uvv0*18,vvv0*2,
   vvv0*54,tuu0*18,uvv0vvv0
   vvv0*54,tuu0*3,uuu0rrr2nnn0sss3ttt1qqq5nnn0qqq3sss3nnn0qqq1uuu0tuu0*3,uvv0vvv0
-  vvv0ttt5uvv1ttt3stt5vvv0uvv1*2,vvv1stt3sss6uvv1ttt3uuu1rss5vvv1uuu2vvv1ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
-  vvv0qrraklmjjkkklmmjmno7ijknikkgjklkppq8klmklmndopp9ikkfklmfikkfkmmfklmfqrr6vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
-  vvv0vvv2vvv0*2,vvv1vvv0*3,vvv1vvv2vvv0vvv1vvv0*3,vvv2vvv0*2,vvv2vvv1vvv0*2,uvv3vvv1vvv0vvv1vvv0vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
-  vvv0uuu5rsscsssbqqrgrrsfrrrarsscrssdrrscrrsdrssaqrreqqrhqrrcsstarrscrss9qrrgsstbqrrgrssbrssfrssbrssarrsbrrsdtttavvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
+  vvv0stt6ttt2sss5rss7uuu1uuu3ttt2uuu3rss4qrr8ttt3sss3ttt3qqr6uuu2stt3tuu2ttt3vvv0*35,tuu0*3,uuu0nnnfeee5hhhn999caaa8iiiaeeefjjjgggg5lllluvv0tuu0*3,uvv0vvv0
+  vvv0rrr9lmnikllimnninoo7ikkmjllfklliqqr7lnninoocpqq9klmdmnnejllemnndlmnerrs5vvv0*35,tuu0*3,uuu0nnn8kkk0ggglgggihhhjlllfiiimhhhglll0mmm9uvv0tuu0*3,uvv0vvv0
+  vvv0uvv3vvv2uvv2uuu2vvv2vvv1*2,uvv3uuu3vvv1uuu2vvv1*3,uuu3vvv1*2,uuu4uuv3vvv1*2,uuu4uuu3vvv1uuu3uvv2vvv2vvv0*26,tuu0*3,uuu0sss5hhh7jjjcdddgffffhhhceeelhhhg999cggg7uvv0tuu0*3,uvv0vvv0
+  vvv0uuu4sssbsttaqrrfsssdrss9sssb*3,rsscstt9rrscqrrfrrsbttt9sssasss8rssetttarrresssasssdstt9sss8sssasssbttt9vvv0*26,tuu0*3,uuu0nnncgggdfffikkkaddd8nnn7bbbkkkk9eee9fffbuvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0qqq5kkkdgggebbbciiig8887dddbfffdaaablll9uvv0tuu0*3,uvv0vvv0
   vvv0*2,stt3vvv0sss8qrrbrrsasssbrrsdrsseqqqevvv0*43,tuu0*3,uuu0kkkdcccgkkkicccfdddafffahhhgiiidccc3oooduvv0tuu0*3,uvv0vvv0
   vvv0*2,rtt4uvv0ttt5stt8stt9stt7sssauuu6ttt8vvv1vvv0vvv1uuv2uuu3vvv0*2,vvv3vvv0*2,vvv2vvv1vvv2vvv0vvv2vvv1*2,vvv0*26,tuu0*3,uuu0pppbggg6eeecgggbfffgmmm9iiigggggaaaemmm5uvv0tuu0*3,uvv0vvv0
   vvv0*4,ttt7rssdsssasst9ssshsssattt9rssessscrssbttt9sstbrssbsst8sttb*2,rssbrssasttarsserrsbrssesttduuu5vvv0*26,tuu0*3,uuu0lllceee2gggmeeedaaackkkcfffdcccacccehhh9uvv0tuu0*3,uvv0vvv0
   vvv0*54,tuu0*3,uuu0llldccc3gggpeeecdddgccce888g999bfffemmm7uvv0tuu0*3,uvv0vvv0
-  vvv0*2,qrs6uvv0qrreopphpqqioopgoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
-  vvv0*2,stt1vvv0ttt9stt9stt8stt9ttt9*2,stt8sssasstastt8ttu6stt9ttt9vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
+  vvv0uvv0qrs6uvv0qrreopphpqqinoogoppknooiqrrcppqjoppioppgopphvvv0*39,tuu0*4,vvv0*10,tuu0*4,uvv0vvv0
+  vvv0*2,stt1vvv0ttt9stt9ttt7ttt8ttt9*2,stt8sssasstastt8ttu6stt9ttt9vvv0*37,tuu0*4,ttt1*2,tuu0*3,ttt0ttt1tuu0ttt1stt0tuu0*4,uvv0vvv0
   vvv0*4,vvv2uuu4vvv2uuu5uuu4uuu3uvv2uvv3uuu3uvv2uuu3tuu4uuu3vvv0*37,tuu0*4,pqqcpqqaqrrapqqb*2,oqqgqrraoppcpqqbprratuu0*4,uvv0vvv0
   vvv0*2,uuu0vvv0uuu5vvv0*2,vvv2vvv0vvv2vvv0*2,uuu4vvv2vvv1uvv2vvv0*38,tuu0*5,pqrepqqapqqdqrr5opqgoqqfopqgqrratuu0*5,uvv0vvv0
   vvv0uvv0oqr7uuu0sssaoppiopphqrrapqqboppiopphqrrcqrrdoppirrrgppqgoppdvvv0*37,tuu0*4,stt0*10,tuu0*4,uvv0vvv0
@@ -481,28 +481,28 @@ new-agent 1184x1188
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0qqr7mnnbpqq8*2,ppq7rrs3mnn9pqqcnooattt4vvv0*27,noobrss5uuu4uvv1vvv1vvv0vvv1vvv2vvv0*2,vvv1uvv1vvv0nooenoodppqepqq7noo8mnnemno8rrs4vvv0*15,
   vvv0sss4ppqbpqq8qqqcoop8sss3noo8qqr9opp8uuu3vvv0*27,pqq6rss9stt8sss8rrscqrresstaqrrcqrravvv1*2,uvv1vvv0ttu4rrr5qrr6ttt3rrs5qrr7rrr5stt3vvv0*15,
-  vvv0uuu4stt9ssscstt7sssbrssgtttarssdsstbrrsesttattt9rrsfrsscttt9rssbttt9sssbsssc*2,stt9ssscstt9rssc*2,ttt9sssarrscttt9sssdrrsdrrsfttt9*2,sssbsssasstbsttasssb*2,vvv0*7,vvv1uvv1vvv0*24,
-  vvv0*2,vvv1*3,uuu3vvv1*2,vvv0vvv2*2,uvv3vvv1*4,vvv2vvv1*2,vvv2vvv1*9,vvv0*2,vvv1*9,vvv2vvv0*7,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
+  vvv0ttu4sssarssesss8rrscrrristtbrrserssdqrrgsstbsttaqrrgrrsesttarrrdsttbrssdrssfsssesstbrssesssarrreqrresttbrsscqrrdsttassseqrreqrrgsttbsttarsscrssbsssdsstcrssdrssevvv0*7,vvv1uvv1vvv0*24,
+  vvv0*5,vvv1vvv0*5,vvv1vvv0*36,vvv1uvv1vvv0sssdrrrdsssduuu4vvv0*8,tuu4rrrerssdstt8rssduuu6vvv0sssbrrrfuuu5vvv0
   vvv0uvv0stt0*10,tuu0stt0*11,tuu1stt0*10,tuu1stt0*11,vvv0vvv1uvv1vvv0*24,
-  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuv1vvv0*14,vvv1uuu2vvv0*2,vvv1uuu2vvv0*2,
-  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sssaqrriqqrgttu5vvv0*11,sss9pqqgttt5vvv0tuu6sttauuu5vvv0
+  vvv0stt6sssarss8vvv1vvv0*8,sttattt7vvv0*9,uuu5ttt9vvv2vvv0*8,vvv2ttt8*2,uuu3vvv0*9,vvv1uvv1vvv0uuu2vvv1vvv0*13,vvv2ttt4vvv0*2,vvv1uuu4vvv1vvv0
+  vvv0ttt5sssasss9vvv0*9,sssattt7tuu5vvv0*8,ttt5sttattt8vvv2vvv0*7,vvv1sttastt9*2,vvv0*9,vvv1uvv1vvv0sttaqrrhqqrfttu5vvv0*11,sst8qrretuu5vvv0tuu5ttt9uuu4vvv0
   vvv0vvv2uuu5uuv3vvv0*9,uuu5uuu4uuu3vvv0*8,vvv2uuu5*2,vvv1vvv0*8,uuu5uuv4uuu4vvv0*9,vvv1uvv1vvv0*24,
   vvv0*48,vvv1uvv1vvv0qrreqrrguuu3vvv0*12,rss8oppfttt6vvv0ttt7rrrfuuu6vvv0
   vvv0ttu7rrrgrrshstt8vvv0*20,qrrersseqrrhuuu6vvv0*19,vvv1uvv1vvv0vvv2vvv0*22,
   vvv0sss6qqrcoppimnojoppestt5vvv0*18,opphttt7vvv0*21,vvv1uvv1vvv0*5,vvv1vvv0*15,uvv1vvv0*2,
   vvv0*48,vvv1uvv1vvv0sssbpqqjqrrfqqrgqqrjqrrevvv0*9,rss9oppittt6vvv0tuu5ssscuuu5vvv0
   vvv0*48,vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsttbrssesssaqrrfrrsesst9rrsfssserrrhttt7vvv0*3,
-  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*2,vvv1*2,vvv0*6,
+  vvv0*48,vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdsstbrssesssaqrrfrrsesss9rrrfssserrrhttt7vvv0*3,
+  vvv0*48,vvv1uvv1vvv0stt9sst9sttastt7stt9ttt8*2,stt9stt8ttt7tttattt9tuu6vvv0*10,
   vvv0*48,vvv1uvv1vvv0vvv2uuu3*2,tuu5uuu2uuu3uuv3uuu3*2,uvv2uuu2uvv2uvv3vvv0*10,
-  vvv1vvv0*47,uvv1uuu0vvv0*23,vvv1
-  uuu0*48,uvv0*2,uuu0*24,
+  vvv1vvv0*47,uvv0uuu0vvv0*24,
+  uvv0*74,
   vvv0*48,uvv0*26,
   vvv0*39,vvv1uvv0*6,uvv1vvv0vvv1uvv0*25,
-  vvv0pqq9oppanoocjklgmno9qrr6lnndkmmeoppjjllfjkljpqq8vvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
-  vvv0uuu1qrr4rrr4rrr5rrs5stt3sss6qrr5ttu5sss6rrs7sss5vvv0*26,vvv4uuu0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
-  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrscrsscstt9rrrdstt9rrrdrssbsssdrrrettt7vvv0*27,vvv1uvv0*25,
-  vvv0*11,uuv3vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
+  vvv0pqq9nooblnndijkimnnbpqq7kmmfjklgnookjkkhijklppqavvv0*26,uvv6uuu2*2,nookpqqhpqqdopphuuu2uvv6vvv1uvv0*25,
+  vvv0vvv1sss2*2,sss3*2,ttt1ttt5sss3uuu4ttt5sst5stt3vvv0*26,vvv4uuv0*2,uvv0*4,uvv1vvv2vvv1uvv0*25,
+  vvv0ttt4sssbsssarrrdsssaqrrirssdstt8rrshssscrrrdrsscstt9rrrdstt9rrrdrssbsssdqrrfttt7vvv0*27,vvv1uvv0*25,
+  vvv0*11,vvv1vvv0*7,vvv1vvv0*28,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   vvv0vvv1ooogooobqqqhvvv0oppfoophoppcmnngpqqbrrs7vvv0*36,vvv1uvv0*25,
   vvv0vvv1gggvfffvgggvvvv1stt9sst6sss6rssbtuu5*2,vvv0*2,vvv1vvv0vvv1vvv0*25,rss8qrrdvvv0qrrguuu4vvv0vvv1uvv0*25,
@@ -519,25 +519,25 @@ without-rebates 1184x1867
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh tezA toan dBeV
-~ pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ IVDi 1I-H a7wQ CGVF
-~ 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl
-~ V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF
-~ PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI
-~ Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa
-~ rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH
-~ xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU
-~ A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb
-~ YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se
-~ Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn
-~ TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF SQ66 AdLW T0WU
-~ 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K
-~ Hwi2 lJ4n TfJr FI6b iR5h
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf l1Eh
+~ tezA toan dBeV pri7 tezA MUbO dBeV pri7 tezA MFxa dBeV kibY tezA 16IY dBeV pri7 GncS ZV_c a7wQ IVDi
+~ 1I-H a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
+~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
+~ ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt gLQV ctsa
+~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
+~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM ISzY HRRb
+~ rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv M_9G f4Nn
+~ iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
+~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
+~ LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X a7wQ CGVF
+~ SQ66 AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
+~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*68,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  tuu3*2,stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
   lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
   ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*53,imn3ejk0*9,hlm3
@@ -560,8 +560,8 @@ without-rebates 1184x1867
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
   vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
-  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
   vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
@@ -575,8 +575,8 @@ without-rebates 1184x1867
   vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
-  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
-  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0uuu2uuu4uuu2vvv0*9,ttt5ttt6tuu5rss8uuu3rss7ttt6rss9stt8rss8rss7vvv0vvv1uuu4uvv2vvv1uuu3vvv0*14,uuu3ttt6ttt5sss8vvv1vvv0uuu5uvv4vvv1vvv0*3,ttt7ttt4ttt6ttt4sst8stt6sss7ttt3ttt6stt7rss8ttt7rss9ttt7rssarss9ttt3vvv0
+  vvv0uuu5rssasssbuuu2vvv0*8,qrrbrrr9rss9pqqcsssarrr9rrscqrrcrrs9qrrasst9vvv0vvv2sssasttbsstcrssbuuu4vvv0*13,stt7qrrasstapqqcvvv2vvv0ttt9sssfsssbvvv0*3,sss7qrrcqqrcrrrbrrs8rssaqrrdrrrcttt5qrrdqrrbrrreqrrcrssaqrraqrrcuuu5vvv0
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
@@ -604,8 +604,8 @@ without-rebates 1184x1867
   vvv0*48,vvv1uvv1vvv0rssdrrrgrrseuuu5vvv0stt619c0*8,3bd5rss0*3,rst0sss4pqqfrrr8vvv0
   vvv0*48,vvv1uvv1vvv0*7,mpp1loo3*2,lop2mpp0mop1lop3mpp0nqq1uuu1*2,uuu0uvv0vvv0*4,
   vvv0*48,vvv1uvv1vvv0*7,uuu5sssattt8ttt9qrrdsssbsstcsss8rrrdstt9qrreuuu3vvv0*5,
-  vvv0*48,vvv1uvv1vvv0stt9*3,stt8sssbttu53bd0*5,agh4rss0*6,stt0vvv0rrrattt4vvv0
-  vvv0*48,vvv1uvv1vvv0vvv2uuu3uuu2uuu5uuu3tuu3bhi0agi0*4,gkl3stt0*6,ttu0vvv0tuu4uuu3vvv0
+  vvv0*48,vvv1uvv1vvv0stt9*3,stt8sssbttu53bd0*5,agh4rss0*6,stt0vvv0qrrcstt5vvv0
+  vvv0*48,vvv1uvv1vvv0vvv2uuu3uuu2uuu5uuu3tuu3bhi0agi0*4,gkl3stt0*6,ttu0vvv0uuu3uuu2vvv0
   vvv0*48,vvv1uvv1vvv0*7,tuu6rsscsttdqrresssbsssdsssbrrscsss9rrscttt6vvv0*6,
   vvv0*48,vvv1uvv1vvv0uvv2vvv0*2,vvv1vvv0uuv2fjk0ejk0*3,rss2ttt0*7,tuu0vvv0*4,
   vvv0*48,vvv1uvv1vvv0ttt9rsscsttarrreuuu2stt519c0*4,mop5rss0*7,rst0vvv0rssasss7vvv0
@@ -619,36 +619,36 @@ without-rebates 1184x1867
   vvv0ttu4sssbsss9rrrcsssarrrhssscstt8rrshssscqrrfrsscstt9rssbstt9rrrdsssasssdqrrgttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0rrs8ppqboppipqqa*2,qrrcrrr8qqqcqrrfpqq8rrsastt6pqqfqrrcoppiqqqdqrrcqrraqrrbppqgqrrbuuu3vvv0
   vvv0*48,vvv1uvv1vvv0ttt6ttt4ttt7sss9rssattt9ttt6stt7ttt4sss6tuu5ttt3stt3ttt4*2,uuu5ttt4uuu5ttt4sst5rrr8vvv1vvv0
-  vvv0vvv1iiivjjjvkkktvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
-  vvv0vvv1hhhveeevgggvvvv1rssesssestt9rssettt8sssc*2,sst9sssbrss9ttt8sttatttavvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1dddvgggv*2,vvv1ttt6ttt7uuu4uuu5ttu4tuu6ttt7tuu4ttt6stt6ttu7ttt7ttt6uuu2ttu9ttt7ttt9uuu4vvv0*24,vvv1uvv1vvv0tttauuu5tuu6vvv0*20,
-  vvv0*2,ttt4sss6ttt4vvv0tttattt8ttt7stt8ttt9sssdttt8rssattt9ttt7sttbttt8sttattu4ttt8ttt7stt9uuu5vvv0*24,vvv1uvv1vvv0ttt8uuu5uuu4vvv0*20,
+  vvv0vvv1gggviiivjjjvvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt3ttt5vvv0ttu6uuu4vvv0vvv1uvv1vvv0ttt8rrrfttt7tttbsttcsttarssbrssgqrrarsscsttarssdqqrettt7vvv0*9,
+  vvv0vvv1hhhveeevhhhvvvv1rssesssestt9rssettt8sssc*2,sst9sssbrss9ttt8sttatttavvv0*23,ttu5ttt7vvv0sstavvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1eeevgggvfffvvvv1ttt8stt8uuu6tuu7ttt6ttt8stt9ttt7stt8sst7ttt9stt9ttt8uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
+  vvv0*2,ttt2uuu3uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0uuu6uuu3*2,vvv0*20,
   vvv0uuu5ttt8uuu3vvv0*4,uuu3ttt7*2,tuu5ttt7vvv0*3,stt6uuu5ttt7uuu5tuu5vvv0*2,ttt8uuu5tuu5ttt7vvv1vvv0*2,uuu4tuu5*2,ttu6uuu3vvv0*9,ttt6ttu6ttt5vvv0vvv1uvv1vvv0oppenoohoppioppdopph*2,mnojoopkmnofmnnlpqqblmmlnoohnoogqrrcoophsss6vvv0*6,
-  vvv0uvv3tuu7uuu3vvv0*4,vvv2sst7ttt8ttt5ttt6vvv0*3,uuu5tuu5stt7ttu6tuu5vvv0*2,uuu7uuu5tuu6ttt7vvv0*3,uuu4tuu7ttt6*2,vvv2vvv0*9,uuu5ttt6*2,vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
-  vvv0sss6opph*2,ttt7vvv0*3,uuu2ooperrs8vvv0*5,mnngvvv1vvv0*5,pqqettu4vvv0*5,rrraoppeoopmtuu4vvv0*6,rrrapqqfoppenoojppqhnoojlmmjvvv0vvv1uvv1vvv0*24,
+  vvv0uuu3ttu7tuu4vvv0*4,vvv2sss8ttt8ttt5ttt6vvv0*3,tuu6tuu5stt7ttu6tuu5vvv0*2,tuu8uuu5tuu6ttt7vvv0*3,tuu4ttt8stt7ttt6vvv2vvv0*9,tuu7sss8rss7vvv1*2,uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0sss5oppg*2,ttt6vvv0*3,uuu2oppdrss8vvv0*5,mnofvvv1vvv0*5,qqrdtuu4vvv0*5,rrs9oppdoppltuu4vvv0*6,rssapqqeppqdnopipqqfopphmnoivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*24,
   vvv0*48,vvv1uvv0uuu0*24,
   vvv0*48,vvv1uuu0vvv0*24,
-  vvv0vvv1hhhvkkkvjjjuvvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
-  vvv0vvv1hhhvgggv*2,vvv1rsscqqrcrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarssestt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
-  vvv0vvv1gggvfffv*2,vvv1ttt7sst8uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8tuu6ttt7ttt6ttt9sttbttt6vvv1vvv0*24,vvv1uvv1vvv0*24,
-  vvv0*2,ttt1uvv4uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttt5ttu6uuu5vvv1vvv0*24,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
+  vvv0vvv1gggviiiv*2,vvv1noogmnnhjllonoofnooevvv0*31,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0ttt3uuu2vvv0*3,uuu2vvv0ttt2vvv0*3,uuu3vvv0*11,
+  vvv0vvv1iiivhhhv*2,vvv1rsscqqrcrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarssestt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0lmnhghihijkmhjkhjklgnoobikkjijkgjklfikkhjklghjjlvvv2vvv0*6,oqqmqrsestt6vvv0
+  vvv0vvv1eeevfffveeevvvv1stt9rss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttasst8sttbsstdttt7uvv2vvv0*24,vvv1uvv1vvv0*24,
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uvv1vvv0rssfppqipqqhqrrdqqrdqqrhrssbvvv0*10,uvv0*4,vvv0*2,
   vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ttt7ttt4sss9uuu4*2,rrr9ttt5uuu7tuu5ttu6uuv2vvv0*5,stt5nppdoppepqqbopqbuvv0vvv0
-  vvv0vvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3uuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
-  vvv0sss7qqqdoppittt6vvv0*3,uuu4ppqevvv0*6,nopdvvv1vvv0*5,oppfttt5vvv0*5,qrrcoppioppltuu4vvv0*6,qrrappqeopphpqqcpqqeopphmnoivvv0vvv1uvv1vvv0*24,
-  vvv0*48,vvv1uvv1vvv0ttu6rss8stt6ttt4*2,uuu4vvv0*17,
-  vvv0*48,vvv1uvv1vvv0rssauvv3tttaqrrhqqrfuuu5vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
+  vvv0uuu3ttt6ttu5vvv0*4,vvv2rss8tuu6uuu4*2,vvv0*3,stt6uuu4ttt5uuu5uuu4vvv0*2,uuu7uuu5uuu4tuu5vvv0*3,ttt4ttt7stt7uuu5vvv1vvv0*5,uuv1uuu1vvv1uuu1ttt6sss8qrr6vvv1*2,uvv1vvv0tttbttt9stt8uuu7tuu5ttt9ttt7sstbstt9sssauuu4vvv0*12,
+  vvv0sss6qrrcpqqgttu6vvv0*3,uuu3qqrcvvv0*6,pqqcvvv1vvv0*5,pqqettu4vvv0*5,rrsbppqhpqqjtuu4vvv0*6,rssaqqqdppqgqrrbqrrdpqqfoppivvv0vvv1uvv1vvv0*24,
+  vvv0*48,vvv1uvv1vvv0ttt8qrrbsss9sst7stt7uuu5vvv0*17,
+  vvv0*48,vvv1uvv1vvv0sss8vvv0tuu7rsseqrrduuu4vvv0*11,tuu1nppfoqqgopqbuvv0vvv0
   vvv0*6,vvv2uuu1*2,uuu2vvv0*38,vvv1uvv1vvv0rsshsttarrresttbssscsssbrssfrssgqqrkqrrgrrsfvvv0*7,uvv0*3,vvv0*2,
-  vvv0vvv1gggviiiv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
-  vvv0vvv1fffvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
-  vvv0vvv1dddveeev*2,vvv1stt9stt7stt8ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9uuu5vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
+  vvv0vvv1eeevhhhv*2,vvv1nooj*2,mnndnoohvvv0*35,rss6uuu5vvv0vvv1uvv1vvv0*24,
+  vvv0vvv1gggvhhhv*2,vvv1rrscsssbqrrdrrrettt8rsscrrscsss9sttdsssdrssfrrsfrssarrrcsst8sssarrseuuu4vvv0*21,sst5vvv1vvv0vvv1uvv1vvv0*2,uuu2uvv3uuu2*2,vvv0*18,
+  vvv0vvv1eeevfffveeevvvv1stt9stt7stt8ttt7*2,tttattt9ttt7stt8stt7tttattt8stt9stt6sstbsss9uuu5vvv0*25,vvv1uvv1vvv0stt9ppqerss7rss8pqqgvvv0*10,uvu0nrpbpsq7nrpaorp8orpauvu0vvv0
   vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu5uuu4uvv2vvv0*25,vvv1uvv1vvv0rsshsttarrsgsssdsssbrssbsssdrrsiqrrdsssbvvv0*5,uvv0sut3rts2rts3qtr3rts3uvv0vvv0
   vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uvv1vvv0*24,
   vvv0uuu1tuu6uuu3vvv0*4,vvv2sst7uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uvv2uuu3*2,vvv0*3,tuu3ttt4ttt6uuu3vvv1vvv0*5,uuv1uuu1uuu2uuu1tuu5sst6rrs5vvv1*2,uvv1vvv0*24,
-  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tvu1rts4rts3sut1rts2uvv0vvv0
-  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaorq8nrpanrp9uvu0vvv0
+  vvv0ttt6pqqettt7vvv0*4,uuu2ppqgvvv0*6,oppcvvv1vvv0*5,qrrdvvv0*6,sss8qrrepqqituu4vvv0*6,rssapqqgppqirrrarrrcpqqfoppivvv0vvv1uvv1vvv0qrrhnookrrrbqqrcqrrbnoojrrrdvvv0*9,tuu1qts4rts3rus1rts2uvv0vvv0
+  vvv0*48,vvv1uvv1vvv0rssgttt9sssdsttbtttbrrrgtttbssseqrrlrss9vvv0*6,tut1orqaosq8orpanrp9uvu0vvv0
   vvv0*48,vvv1uvv1vvv0vvv1*2,vvv2vvv1*3,vvv2vvv1*3,vvv0*13,
-  vvv1vvv0*47,uvv0uuu0vvv0*24,
+  vvv0*48,uvv0uuu0vvv0*24,
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4ttt3stt4stt5tuu2stt5sst6ttt4ttt3stt5stt4tuu2sss6ttt4stt5sst6ttt3stt5ttt3rss7stt4sss7stt6ttt4stt5ttu3uvv0*27,
   qrrbqrrdqrreqrrcqrr9sss5rrrbqrreqqrbrss9qrrbqrrerssasss7qrrdrss6qrr9rssarss9qrrcrss9qrrcqrr5qqrbrrsbrss8rss9qrrcqrra*2,rssaqrr8rss7qrrarssaqrrarrsbsss9qrresss5rrsdqrrdstt8qrrcstt9qrrcrrr9uvv0*27,
 failed-in-part 1184x1810
@@ -656,19 +656,19 @@ failed-in-part 1184x1810
 ~ D7lK qBvW ZV_c ZV_c aoRL _-_M VfcE NAtw 3W3U MxnL xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV a7wQ 6IW9 vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee a7wQ CGVF xG7K 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
-~ ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K hmbo Fs44 _tFt
-~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
-~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg CmlD F_Hb lCNM
-~ ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX LPEv
-~ M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV SjpA AqYd rr7X
-~ fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee a7wQ CGVF xG7K 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1
+~ vuOh NwNS J5nc ecki wCGG ZV_c a7wQ CGVF 35pn zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
+~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
+~ 87FG ruvT vq8c 0TDN WYNp ZV_c a7wQ CGVF PVI_ H-zV fu-y 6zW_ jvWe QfYQ YJp2 F_Hb UfsA ISzY 3R5S rk_K
+~ hmbo Fs44 _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
+~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip LPEv M_9G f4Nn 8uQg
+~ CmlD F_Hb lCNM ISzY HRRb rk_K hmbo iuKH xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
+~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
+~ A8Se rvoX LPEv M_9G f4Nn iACx ZRok F_Hb YdD8 ISzY 8Ws2 rk_K hmbo -Dak 9P8j gLQV YbvV eswC Wn8I Im2a
+~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
+~ xA08 rk_K 2pyq A8Se KBTI LPEv M_9G f4Nn TnPF ZV_c a7wQ 5jzh T0WU ZEOW gLQV pT4T hwRg 8HFX I0HQ gLQV
+~ SjpA AqYd rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
   qrrdqrrbrssarss8*2,uvv0*69,
   uvv0*74,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
@@ -695,8 +695,8 @@ failed-in-part 1184x1810
   vvv0*48,vvv1uvv1vvv0*24,
   vvv0uuu3tuu6uuu5vvv1vvv0*16,tuu6uuu3tuu6uuu2vvv0*14,tuu6tuu5uuu3*2,uuu4tuu5uuv2uuu3vvv0vvv1uvv1vvv0qqrgqrrguuu3vvv0*12,rss9oppgttt5vvv0ttt7rrrfuuu6vvv0
   vvv0uuu3ttt9tttcttt6vvv0*16,ttt8sttbttt8vvv2vvv0*14,ttt7tuu6ttu7ttt9tttattt7ttt8stt7vvv0vvv1uvv1vvv0*24,
-  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0uuu4*2,uuu5uuu4ttt8uuu2vvv0*9,ttu5rssavvv1vvv0uuu3ttt7vvv1vvv0
-  vvv0*48,vvv1uvv1vvv0ttt6rssesttassscsttcsssbvvv0*9,ttt5stt9tuu4vvv0uuu3uuu6uuu4vvv0
+  vvv0rss7qrraoppimnojoppestt5vvv0*14,opphttt7vvv0*16,oppfnooloppgqrrelnnmqqrfnoohuuu3vvv0vvv1uvv1vvv0ttu6ttt7ttt6*2,sstbuuu4vvv0*9,ttt7rrrcvvv1vvv0uuu4stt8vvv2vvv0
+  vvv0*48,vvv1uvv1vvv0tuu5ssscttt8sttatttasst9vvv0*9,ttu4ttt7uuu3vvv0uuu2uuu5uuv3vvv0
   vvv0*2,uuu0*45,vvv0vvv1uvv1vvv0*24,
   vvv0uvv0rss7qrrapqqeoqqaopqaqrr9oqqcqrrboqqboppepqqdoppbpqqcoppfpqqcpqqfpqqeoqqeoqqcqrrapqqcoppgpqqeqrr8qrrapqq8pqqdopphopqcpqqcpqqfpqqdoppdqrrcoqqc*2,pqqcopqdpqqdpqqbpqq8opphqrr9tuu0*2,vvv0vvv1uvv1vvv0sstbrsserssbrsscsss9rrsdsst9qrrerssdrrrdssscrssesssaqrrfrrsesssaqrrgssserrrhttt7vvv0*3,
   vvv0uvv0stt2rss2rss5rss3rss2rss6qrr7rss8rss6stt2stt1rss3stt1stt2stt1stt2stt1stt2stt1*4,stt2stt1*4,stt2stt1*2,stt2*2,stt1ttt1stt1rss4stt1*2,stt2rss1qrs1rss2rss1tuu0*2,vvv0vvv1uvv1vvv0ssscrrscrsserrrbrssbrsscssscrssdrssbsstassscsssbttt9vvv0*10,
@@ -710,8 +710,8 @@ failed-in-part 1184x1810
   vvv0uuu3tuu4qrr6sss5rrr6noo8sss4rss5uuu2vvv0*54,uuu3tuu2*2,sss5uuu1stt4ttt2uuu0vvv4vvv0
   vvv0ttu7rrrerrsdrrrfstt8rrrfrrsdstt8rssfrrrdrssesttarrrdvvv1vvv0*59,
   vvv0*74,
-  vvv0uvv2vvv2vvv0*10,uuu4tuu5uuu3stt6vvv1stt6tuu4sss7ttt6sst6sss5vvv0vvv1vvv2vvv1vvv0vvv1vvv0*14,vvv3tuu4tuu3stt6vvv0*2,vvv3vvv1vvv0*4,ttt5uuu3uuu5ttu4ttt6ttt5*2,uuu2ttt4ttt5sss7tuu5sss7ttu5stt8sss7tuu2vvv0
-  vvv0tuu5rrrcrrscuuu2vvv0*8,pqqdqrrarrsappqerrrcqqraqrrepqqeqrrbqqrcsssbvvv0vvv2rssdrsscrsserrrduuu5vvv0*13,sss8qqqcrssbppqeuuv2vvv0sttbrrsirrscvvv0*3,rrs8qqqdpqqerrrcqrrarrrbqqqfqqqdstt6pqqfpqqdqrrgpqqfrrrbqqqcqqqduuu6vvv0
+  vvv0uuu2uuu4uuu2vvv0*9,ttt5ttt6tuu5rss8uuu3rss7ttt6rss9stt8rss8rss7vvv0vvv1uuu4uvv2vvv1uuu3vvv0*14,uuu3ttt6ttt5sss8vvv1vvv0uuu5uvv4vvv1vvv0*3,ttt7ttt4ttt6ttt4sst8stt6sss7ttt3ttt6stt7rss8ttt7rss9ttt7rssarss9ttt3vvv0
+  vvv0uuu5rssasssbuuu2vvv0*8,qrrbrrr9rss9pqqcsssarrr9rrscqrrcrrs9qrrasst9vvv0vvv2sssasttbsstcrssbuuu4vvv0*13,stt7qrrasstapqqcvvv2vvv0ttt9sssfsssbvvv0*3,sss7qrrcqqrcrrrbrrs8rssaqrrdrrrcttt5qrrdqrrbrrreqrrcrssaqrraqrrcuuu5vvv0
   vvv0qrs3gkl0*21,jmn3vvv0uuv2gkl0*17,lop2tuu0*4,vvv0*2,jmn3gkl0*16,mpp2tuu0*4,uvv0vvv0
   vvv0uuu5sssbrssbstt8sssbrssbuuu5vvv0*18,sttbsstbsss9sttarrsestt9sttattt8tuu8ssscsssbsst9sssavvv0*11,sssbttt8ssscsss9sstasttcrssfsssbuuu5vvv0*15,
   vvv0*2,uuu3uuu2vvv1*4,vvv0*18,vvv1*7,uuu4vvv2vvv1uuu3vvv1*2,vvv0*12,vvv1*6,vvv0*17,
@@ -737,8 +737,8 @@ failed-in-part 1184x1810
   vvv0ttt8rrrdqrrfttt9vvv0*2,9fh619c0*25,jmn5rss0*10,tuu0rrramnnjvvv1*2,uvv0*25,
   vvv0*7,qss2npq2npp4mop7npq0npq2mpp4npq0npq1npq2npp2nqq0oqq0*14,tuu1uvv0*10,vvv0*4,vvv1uvv0*25,
   vvv0*7,uuu4tuu6ttt7ttt8sssbtttattt9ttt8sssbttt8sss8ttt9vvv0*29,vvv1uvv0*25,
-  vvv0tuu4sstcsssasssbsstbtuu7agh619c0*15,1ac0oqq4rss0*19,tuu0vvv1oppdvvv0vvv1uvv0*25,
-  vvv0*2,vvv1*2,uuu3vvv1vvv0imn3cij0*15,dij0rss2stt0*19,uuu0vvv0ttt5vvv0vvv1uvv0*25,
+  vvv0tuu4sstcsssasssbsstbtuu7agh619c0*15,1ac0oqq4rss0*19,tuu0vvv1noofvvv1*2,uvv0*25,
+  vvv0*2,vvv1*2,uuu3vvv1vvv0imn3cij0*15,dij0rss2stt0*19,uuu0vvv0tuu2vvv0vvv1uvv0*25,
   vvv0*7,tuu6ttt7rssgrsscsssasssbrrrcrsscsssdrssdrsscvvv0*30,vvv1uvv0*25,
   vvv0vvv1vvv0vvv2vvv0*3,imn3cij0*11,ilm3stt0*24,uuu0vvv0uuu1vvv0vvv1uvv0*25,
   vvv0uuu3sssdsssa*2,stt7vvv0agh619c0*11,9fg5rss0*24,tuu0vvv0pqqevvv0vvv1uvv0*25,
@@ -752,29 +752,29 @@ failed-in-part 1184x1810
   vvv0tuu3sssbsss9rrscsssarrsgsssbstt8rrshsttbqrrfrsscstt9rssastt9rrrdstt9sttcqrrfttt7vvv0*27,vvv1uvv1vvv0rsshsttarrrevvv0*20,
   vvv0*48,vvv1uvv1vvv0qrraoppcoppkpqqbppqcpqqeqrr9ppqepqqhpqqaqrrbsss7opphqqqenoplpqqe*2,qqrcqqrdoopipqqduuu4vvv0
   vvv0*48,vvv1uvv1vvv0ttt6stt4ttt5sss9*2,ttt8stt6ttt6ttt3sss6tuu5ttt3sst3tuu3uuu2uuu3uuu2uuu3uuu2ttt3sss6vvv0*2,
-  vvv0vvv1gggviiivjjjvvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu7rssdttt6ttt9tttattt9stt9ssserss9sssbttt9sstcqrrdtuu6vvv0*9,
-  vvv0vvv1hhhveeevhhhvvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sttb*2,vvv0*23,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0*24,
-  vvv0vvv1eeevgggvfffvvvv1ttt7ttt6uuu5uuu6tuu5ttu7tuu7tuu5ttt6*2,ttu8ttt8ttt7uuu2tttbsst8sstauuu5vvv0*24,vvv1uvv1vvv0sttcuuu6ttu7vvv0*20,
-  vvv0*2,ttt2uuu3uuu2vvv0ttt8ttt7ttu5ttt6ttt7sttatuu6sss8ttt7tuu5ttt9ttu6ttt7tuu3ttu6*2,ttu7uuu4vvv0*24,vvv1uvv1vvv0ttt7uuu3*2,vvv0uuu2uvv0vvv0*7,vvv1*2,vvv0*8,
+  vvv0vvv1gggvhhhviiivvvv1mnokkmmmlmmhjklmnoogqrr9vvv0*30,ttt4stt6vvv0ttt7uuu4vvv0vvv1uvv1vvv0uuu7rssdttt6ttt9tttattt9stt9ssserss9sssbttt9sstcqrrdtuu6vvv0*9,
+  vvv0vvv1gggvfffvhhhvvvv1rrrfrssgsstarssfstt9rssdrrrerssarsscrrrbsst9sttb*2,vvv0*23,tuu4ttt6vvv0stt9vvv0*2,vvv1uvv1vvv0*24,
+  vvv0vvv1dddvfffv*2,vvv1stt9stt7ttt6ttt7*2,tttattt8ttt7stt8stt7tttasttastt9ttt4sstdsss9rssctuu6vvv0*24,vvv1uvv1vvv0sssetuu8ttt9vvv0*20,
+  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5vvv2uuu4uuu5*2,vvv3vvv0*24,vvv1uvv1vvv0uuu6vvv2uuu2vvv0uuu2uvv0vvv0*7,vvv1*2,vvv0*8,
   vvv0uuu6ttt9tuu4vvv0*4,uuu3stt8stt9ttt6stt9vvv0*3,sst8ttt6stt9ttt7*2,vvv0*2,sttattu6ttt6stt9vvv1vvv0*2,tuu5ttt7*2,stt8uuu4vvv0*9,ttt8stt8stt7vvv0vvv1uvv1vvv0ppqcnoohoppioppdppqfoppgmnojoopkmnofmnnlpqqblmmlnoohnoofrrrboophsss6vvv0*6,
-  vvv0uvv2uuu5uuu3vvv0*4,vvv2stt7tuu6uuu4*2,vvv0*3,uuu5uuu4ttt5uuu5uuu4vvv0*2,uuu6uuu4*2,tuu5vvv0*3,uuu3tuu6ttu5uuu4vvv1vvv0*9,uuu5ttt6sst5vvv0vvv1uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
-  vvv0sss5oppg*2,ttt6vvv0*3,uuu2oppdrss8vvv0*5,mnofvvv1vvv0*5,qqrdtuu4vvv0*5,rrs9oppdoppltuu4vvv0*6,rssapqqeppqdnopipqqfopphmnoivvv0vvv1uvv1vvv0*24,
+  vvv0uuu3ttt6ttt5vvv0*4,vvv2rss8ttt7uuu4*2,vvv0*3,ttt6uuu4ttt5uuu5uuu4vvv0*2,tuu7uuu4*2,tuu5vvv0*3,ttt4stt7sst7uuu5vvv1vvv0*5,uuu1vvv1uuu2vvv1ttt7sss8qrr6vvv1*2,uvv1vvv0ttt7rrserrsgsssbsstbrrsbsssdrrrdrssarsserrshsssarsseqrrdrssbrrsgrssdqrrfuuu4vvv0*4,
+  vvv0ttt5pqqf*2,ttu6vvv0*3,uuu1pqqcsss7vvv0*5,oopevvv1vvv0*5,qrrcuuu3vvv0*5,sss8pqqcpqqjtuu4vvv0*6,sst9qqqdqqqcopphqrrepqqfoppivvv0vvv1uvv1vvv0*24,
   vvv0*48,vvv1uuu0vvv0*23,uvv0
   vvv0*48,vvv1uuu0*25,
   vvv0*6,vvv1*2,vvv2vvv1*2,vvv0*37,vvv1uuu0vsr0*2,vtr0vsr1*2,vsq1vtr0vsr1vtr0*2,vsq2vtr0*13,
-  vvv0vvv1gggviiiv*2,vvv1nopfnoogklmmoppenoocvvv0*31,ttt4sst8vvv0ttt8uuu4vvv0vvv1uut0uqo6solbsom8solfrnkctqn8snkbsom9rnkdsombsoldrnkesol8vsq1vtr0*10,
-  vvv0vvv1iiivhhhv*2,vvv1rsscqqqdrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarrsfstt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttu5vvv0ttt8vvv0*2,vvv1uut0urp6spmcuqo7solcspmctpn7tpmatpn7solctqo6spmdtpmasomdtqnctqn8tqnatpmbsombtpncvtr0*5,
-  vvv0vvv1eeevfffveeevvvv1stt9sss9ttt6ttt7*2,tttattt8ttt7stt8stt7tttattt8sttastt7tttasstdttt7uvv2vvv0*24,vvv1uut0usr3usq0*5,usr3vtr0*17,
-  vvv0*6,uuu7uuu5uuu4uuu5uuu6ttt8uuu5ttt6uuu5uuu3tuu7uuu4tuu5uvv2uuu4uuu5uuu3vvv0*25,vvv1uut0usq5sqp6pondnmlgonmitrq5usq5vtr0*17,
+  vvv0vvv1eeevhhhv*2,vvv1nopfnoogklmmoppenoocvvv0*31,ttt4sst8vvv0ttt8uuu4vvv0vvv1uut0uqo6solbsom8solfrnkctqn8snkbsom9rnkdsombsoldrnkesol8vsq1vtr0*10,
+  vvv0vvv1jjjvhhhv*2,vvv1rsscqqqdrsscttt9rrrcsttcsssdqrrhssscrss9qrrdsss9sstarrsfstt8rssesssbrrrgsssbsttaqrrdrrsevvv0*14,tuu4ttu5vvv0ttt8vvv0*2,vvv1uut0urp6spmcuqo7solcspmctpn7tpmatpn7solctqo6spmdtpmasomdtqnctqn8tqnatpmbsombtpncvtr0*5,
+  vvv0vvv1fffvgggvfffvvvv1sssbrssbttt7stt8stt9ssscsttasst8sssasst8sttdsttassscsss8sstbrssfstt9uuv2vvv0*24,vvv1uut0usr3usq0*5,usr3vtr0*17,
+  vvv0*6,uuu4uuu3*3,uuu4uuu6uuu3ttu5uuu3uuv3uuu5uuu3*2,vvv1uuu3*2,uuu2vvv0*25,vvv1uut0usq5sqp6pondnmlgonmhtrq5usq5vtr0*17,
   vvv0uuu7sttbttu5vvv0*4,uuu4sssasssbstt7sssavvv0*3,sss9ttt8sssattt8stt8vvv0*2,ssscttt8*2,sssbvvv1vvv0*2,ttu6stt9*2,sssauuu4vvv0*9,stt9sssasss8vvv0vvv1uuu0vsr1usq0*5,vtr1vtr0*17,
-  vvv0uvv2tuu5tuu4vvv0*4,vvv1sss6uuu4uuu3*2,vvv0*3,ttt5uuv2uuu4uuu3*2,vvv0*2,uuu5uuu3*3,vvv0*3,ttt3ttt5ttt6uuu3vvv1vvv0*5,uuv1uuu1vvv1uuu1uuu5sst6rrs5vvv1*2,uuu0*25,
-  vvv0sss6qrrcpqqgttu6vvv0*3,uuu3qqrcvvv0*6,pqqcvvv1vvv0*5,pqqettu4vvv0*5,rrsbppqhpqqjtuu4vvv0*6,rssaqqqdppqgqrrbqrrdpqqfoppivvv0vvv1uvv0*25,
+  vvv0uuu3ttt6ttt5vvv1vvv0*3,vvv2rss8uuu4uuu3*2,vvv0*3,sss7uuu3uuu4uuu3*2,vvv0*2,ttu6uuu4uuu3*2,vvv0*3,ttt4stt7sss9uuu3vvv1vvv0*5,uuu2uuu3*3,ttt7rss8qrr7vvv1*2,uuu0*25,
+  vvv0ttt5rrrapqqftuu5vvv0*3,uuu3qrrbvvv0*6,qqqavvv1vvv0*5,qqrctuu4vvv0*5,rssapqqgqqrgtuu4vvv0*6,sss8qrrbpqqerrsarrrbqqqdppqfvvv0vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   vvv0*48,vvv1uvv0*25,
   vvv0*6,uuu4stt3stt2ttt3vvv0*38,vvv1uvv0*25,
-  vvv0vvv1eeevhhhv*2,vvv1nophopphnoocoppfvvv0*35,rrs7uuu5vvv0vvv1uvv0*25,
-  vvv0vvv1gggvhhhv*2,vvv1rrscsssbqrrerrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrsfuuu4vvv0*21,stt4vvv0*2,vvv1uvv0*25,
-  vvv0vvv1eeevfffveeevvvv1sssbsss9stt8*2,stt9ssscsttasst8sssasst8sttdsttasssbsst7sssdsssbuuu5vvv0*25,vvv1uvv0*25,
+  vvv0vvv1eeevgggv*2,vvv1nophopphnoocoppfvvv0*35,rrs7uuu5vvv0vvv1uvv0*25,
+  vvv0vvv1fffvhhhv*2,vvv1rrscsssbqrrerrrettt8rsscrrrcsss9sttdsssdrssfrrsfrssarrrcsst8sssarrsfuuu4vvv0*21,stt4vvv0*2,vvv1uvv0*25,
+  vvv0vvv1fffvgggvfffvvvv1sssbsss9stt8*2,stt9ssscsttasst8sssasst8sttdsttasssbsst7sssdsssbuuu5vvv0*25,vvv1uvv0*25,
   vvv0*6,uuu4uuu3*3,uuu4uuu6uuu3ttu5uuu3uuv3uuu5uuu3*2,vvv1vvv3uuu2vvv1vvv0*25,vvv1uvv0*25,
   vvv0tuu7sssdttt6vvv0*4,uuu5rssc*2,sss9rsscvvv0*3,rssastt9rrscssta*2,vvv0*2,rssettt9sst9rrsdvvv1vvv0*2,ttt8sssbsssarssbuuu5vvv0*9,sssbrssbrssavvv1*2,uvv0*25,
   vvv0uuu1ttt6uuu2vvv0*4,vvv1sss7uuu2vvv1*2,vvv0*3,ttt5vvv1uuu2vvv1*2,vvv0*2,uuu5vvv1*3,vvv0*3,tuu3ttt3stt7vvv1vvv0*6,uuu2tuu3ttt4uuu2ttt5stt7rrr5vvv0vvv1uvv0*25,
@@ -885,11 +885,11 @@ not-an-agent 1184x809
 ~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 s87k oPbd wCEB 3hNC
   rssarss7*2,qrrarssauvv0*69,
   uvv0*74,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
   uvv0*74,
-  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
-  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
   uvv0*74,
   uvv0*74,
   uvv0*74,
@@ -910,10 +910,10 @@ not-an-agent 1184x809
   vvv0*33,uvv0*8,vvv0*33,
   vvv0*31,vvv4vvv0*10,vvv4vvv0*31,
   vvv0*31,uvv7vvv0ppqaqrrbnoohpqqdnooiopplmnnirrravvv0uvv7vvv0*31,
-  vvv0*31,vvv4uvv1uvv0*8,uvv1vvv4vvv0*31,
-  vvv0*74,
+  vvv0*31,vvv4vvv0*10,vvv4vvv0*31,
+  vvv0*33,uvv0*8,vvv0*33,
   uvv0vvv0*72,uvv0
-  tuu0ttt0*72,tuu0
+  uuu0tuu0*72,uuu0
   rss0*74,
   rss0*74,
   rss0*74,
@@ -970,11 +970,11 @@ unknown-campaign 1184x473
 ~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN ZCpp XwuR UqjI 465-
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*66,
   uvv0*74,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*66,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*66,
   uvv0*74,
-  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
-  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  kmm7lmn8rrs5pqq3pqq4qrr4nopbpqq4qqr4stt3uvv0*64,
+  jll9klmbgiifegh7lnnbgijeijkghjj8eghhmno9uvv0*64,
   uvv0*74,
   uvv0*74,
   uvv0*74,
@@ -1059,38 +1059,38 @@ new-code 1184x628
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*26,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0sssaqrrdqrrfrrrcrssbrrrirsscrssdsss9rsserrrfrsseqrrbrssb*2,ssscrssbrsscsssbrrresssevvv0*8,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*30,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qrrfqrrgrsscqqqhsss9pqqhrrrdqrrdpqqhqrrersshvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2*2,uuu1uuu2uuu1*2,uuu2ttt4tuu2*2,uuu3uvv0*16,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qqqhpqqirrrdpqqjrrsboppjqrrfpqqfoppjpqqhrrrjvvv0*18,uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0*2,uvv0*5,uuu1uuu2uvv0*2,uuu1uvv0*16,vvv0*2,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv6vvv0*26,uvv6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uvv7vvv0*26,uvv7vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu5uvv0*26,uuu5vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0ttu7uuu5stt7sss9sst8uuu5tuu6sstbttt8uuu6ttt7*2,ttt6stt7ttt9tuu4ttt8stt7tttcttt8ttt7ttu6ttt7vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv0uuu2uuu3*2,uuu4uuu5uuu3uuu4stt8uuu5uuu3tuu6uuu3*2,ttu7ttt7uuu4*2,tuu4uuu4uuu5*2,uuu3uuu6vvv1vvv0*5,uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0qss1mpp0*26,qss1vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05de619c0*10,2ac119c01ac119c0*2,1ac119c0*10,5de6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0prr2kno0*26,prr2vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,2ac119c01ac119c0*2,1ac119c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*2,tuu0stt0uuu1vvv05ce619c0*10,8egc9fgbaghf7eg89fhe9ghd19c0*10,5ce6vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
-  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0dik47ef0*26,dik4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
+  uvv0*17,uuu0*2,tuu0stt0uuu1vvv0fkl49fg0*26,fkl4vvv0uuu1stt0tuu0uuu0*2,uvv0*17,
   uvv0*17,uuu0*3,ttt0ttt1vvv0*30,ttt1ttt0uuu0*3,uvv0*17,
-  uvv0*18,uuu0*2,ttt0rss0vvv0*30,rss0ttt0uuu0*2,uvv0*18,
+  uvv0*18,uuu0*2,ttt0sss0uuu1vvv0*28,uuu1sss0ttt0uuu0*2,uvv0*18,
 visitor 1184x319
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 Xd7c pt3k -qpp l8dv Lbtj
   rssbrrrbtuu1uvv0*15,uuu0*3,tuu0ttt0stt0sst0sss0*24,sst0stt0ttt0tuu0uuu0*3,uvv0*18,
-  uvv0*20,uuu0*3,tuu0*3,ttt0*22,tuu0*3,uuu0*3,uvv0*20,
-  vvv0*24,uuu0ttu0*4,tuu0vvv0*14,tuu0ttu0*4,uuu0vvv0*24,
-  vvv0*23,tuu339b118a0*4,hmn5pst0*6,qrp0*2,pst0*6,hmn518a0*4,39b1tuu3vvv0*23,
-  vvv0*23,sst618a0*4,dij5ptt0*7,vn70*2,ptt0*7,dij518a0*4,sst6vvv0*23,
-  vvv0*23,sst618a0*2,4ac1hmn3ptt0*8,rql0*2,ptt0*8,hmn34ac118a0*2,sst6vvv0*23,
-  vvv0*23,tuu3gkl0kop1pst0ptt0*7,qtt0suu0uvv0*2,suu0qtt0ptt0*7,pst0kop1gkl0tuu3vvv0*23,
-  vvv0*24,ptt0*9,qtt0vvv0*6,qtt0ptt0*9,vvv0*24,
-  vvv0*24,ptt0*9,tuv0vvv0*6,tuv0ptt0*9,vvv0*24,
-  vvv0*24,qtt0*9,vvv0*8,qtt0*9,vvv0*24,
+  uuu0uvv0*18,uuu0*4,tuu0*2,ttt0*24,tuu0*2,uuu0*4,uvv0*18,uuu0
   vvv0*74,
-  vvv0*26,qrr5rss5oopappqcoppapqqapqq7qqr8mno7pqq4oppdoppapqqbrrs6opq6nopaoppappq7noofmno9opp9tuu2vvv0*26,
-  vvv0*26,ttt2pqq5lnnbrrs8qrrasss5qrr6rrr7qrr6stt3noobpqq7ppqastt3ppq7qqrboopdpqq8oppdlnnarss7ttt3vvv0*26,
-  vvv0*25,uuu4qrrerrsgssscsssgsssarrrarrsdrssarsserssarssdstt9rsserrsbsstarssfrrsfsssbrrrcrssgrsscrrravvv2vvv0*25,
-  vvv0*26,vvv1vvv0*5,vvv1vvv0*41,
-  vvv0*30,fkl47ef0*4,8eg1stt3uuu3uvv0*5,uuu4vvv0*30,
-  vvv0*30,7ef63bd35ce77ef85ce819c0oqq6uvv3ttt5ppqfrss9qqrduuu3uvv7vvv0*30,
-  vvv0*30,7eg61ac03bd35ce42ac319c0oqr6uvv3uuu1sss6uuu4sss5vvv0uvv6vvv0*30,
-  vvv0*30,rss1mpp0*4,npq1vvv0vvv1uvv0*5,vvv1vvv0*30,
+  vvv0*23,uuu34ac218a0*4,glm5pst0*6,qrq0qsq0pst0*6,glm518a0*4,4ac2uuu3vvv0*23,
+  vvv0*23,sst618a0*4,bhi5pst0ptt0*6,vn80*2,ptt0*6,pst0bhi518a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*2,39b1gkm3pst0ptt0*7,sqj0*2,ptt0*7,pst0gkm339b118a0*2,sst6vvv0*23,
+  vvv0*23,tuu3ejk0ino1pst0ptt0*7,qtt0suu0uvv0*2,suu0qtt0ptt0*7,pst0ino1ejk0tuu3vvv0*23,
+  vvv0*24,ptt0*9,qtt0uvv0vvv0*4,uvv0qtt0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,tuu0vvv0*6,tuu0ptt0*9,vvv0*24,
+  vvv0*24,qtt0ptt0*8,vvv0*8,ptt0*8,qtt0vvv0*24,
   vvv0*74,
+  vvv0*26,rrs4sss4pqq9pqqbpqq8*2,qrr6rrs6opp6rrr4pqqbppq8qqr9rss5qqq5opp8ppq8qqr6oppeopp8pqq8uuu2vvv0*26,
+  vvv0*26,ttt3ppq6klmdqrr9qqqcrss6pqq7qqq8opp7rss3mnndopp9oppbsst4nop8pqqdnoofopp9noofklmbqrr8stt4vvv0*26,
+  vvv0*25,uuu4rrrdrrsgssscsssgsssarrrarssdrssarsserssarssdstt9rsserrsbsstarssfrrsfsssbrrrcrssfrssbrrravvv2vvv0*25,
+  vvv0*26,uuv3vvv0*5,vvv1vvv0*12,vvv1*2,vvv0*27,
+  vvv0*30,hlm49fg0*4,9gh1stt3uuu3uvv0*5,uuv3vvv0*30,
+  vvv0*30,7ef63bd34ce66df74ce619c0oqq6uvv3ttt4pqqdsst7rrrbuuu3uvv7vvv0*30,
+  vvv0*30,7ef62ac14ce45ce53bd419c0oqr6uvv3uuu1rrr8uuu5rrs8vvv1uvv6vvv0*30,
+  vvv0*30,prr2kno0*4,lop1vvv0vvv2uvv0*5,vvv2vvv0*30,
+  vvv1vvv0*72,vvv1

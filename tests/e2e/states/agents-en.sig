@@ -9,68 +9,68 @@ campaigns 358x1937
   rrsarrrcqqrcrss9uvv0*19,
   uvv0*23,
   uvv0*23,
-  jllgmno9nooaopp5opp7kmm8lmm7mnoalnn7lmmhlmmamnn9sss3uvv0*10,
-  rss5opp6nop6rss3opp6noo8qrr7kmmdnop7lnnemnnapqq7sss3uvv0*10,
-  sss7qrr8rrsdttt2uvv0*19,
-  ttt2*2,tuu3tuu1uvv0*19,
+  jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
+  sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
+  rss8qrraqrrfstt3uvv0*19,
+  tuu0tuu1uuu1uuu0uvv0*19,
   uvv0*11,uuu0uvv0*10,uuu0
   vvv0vvv1vvv0vvv1vvv0vvv1vvv0*4,vvv1uvv1vvv0vvv1vvv0*3,vvv1vvv0*4,vvv2
   vvv0rss9sssdrssgrrsbqrrcrssdttt3vvv0*2,vvv1uvv1uuu4qrrcrrrdrssarrsbttt9vvv0*4,vvv2
-  vvv0rrs6pqq7uuu3pqqattt6tuu4uuu2vvv0*2,vvv1uvv1uuu1pqqbrrr7oppcqrraqqra*2,uuu5ttt4vvv0vvv2
-  vvv0ttt6pqq8qrr9ppq9rrsarssatuu7vvv0*2,vvv1uvv1tuu2pqq9pqqboppaqqqcqrr8rss6rssbsssdvvv0vvv2
+  vvv0rrr7opp8tuu4oppbsst8ttt6uuu3vvv0*2,vvv1uvv1uuu1oppcqqr8noodpqqcppqb*2,ttt7ttt6vvv0vvv2
+  vvv0ttt6qrr6qrr9pqq7sss9sss8uuu6vvv0*2,vvv1uvv1tuu2qqr7qrraqqr8qrrarss7stt5sss9sstbvvv0vvv2
   vvv0qrrgrssdrrscrsse*2,rssbrrresssbvvv0vvv1uvv1tuu5rrserssesttbrssdsssarsscuuu3vvv0*2,vvv2
-  vvv0sst8ttt7stt8ttt7sttbuuu5sstbuuu5vvv0vvv1uvv1uuu1tuu5ttt8ttt7vvv0*6,vvv2
-  vvv0sttattt8sttasss9ttt7uuu5*2,vvv2vvv0vvv1uvv1uvv2uuu4ttu5uvv3vvv0*6,vvv2
+  vvv0sssastt9sssastt8sssctuu6rssduuu6vvv0vvv1uvv1uuu2ttt7tttattt8vvv0*6,vvv2
+  vvv0ttt8ttu7ttt8sst7ttt6uuu4uuu3vvv1vvv0vvv1uvv1vvv1uuu3*2,vvv2vvv0*6,vvv2
   vvv0ttt7ttt8*2,tuu7uuu6vvv0*4,vvv1uvv1vvv0*10,vvv2
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu1
   uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0rssdrssfsss8rrrbrrrcsssavvv0*3,vvv1uvv1tuu4qrrersscrssduuu3vvv0*5,vvv2
+  vvv0vvv1*2,vvv0*2,vvv1vvv0*4,vvv1uvv1vvv0vvv1vvv0vvv1vvv0*6,vvv2
+  vvv0rsscrssesss8rrsbrrrcsssavvv0*3,vvv1uvv1uuu4rrrdrsscrssduuu3vvv0*5,vvv2
   vvv0rrr6rss4vvv0*7,vvv1uvv1uuu1qrrbrrr6vvv0*7,vvv2
   vvv0qrr9rrr7vvv0*7,vvv1uvv1tuu2pqq7qrr9vvv0*7,vvv2
   vvv0rssfssscrssdrssftuu6vvv0*4,vvv1uvv1uuu5sssbrss9rsscqrrhuuu5vvv0*4,vvv2
   vvv0*10,vvv1uvv1vvv0*4,vvv1vvv0*5,uvv2
   uvv0*10,uuu0*2,uvv0*10,uuu0
   uvv0vvv0*21,uuu0
-  vvv0ttt2uuu2uuu3*2,stt3vvv0uuv2vvv0*2,ttt2sss3ttt4vvv0tuu0*3,vvv0*5,vvv2
-  vvv0oppdlmmiklmhnopfnoofmnnflmmi*2,nooeqqqbnooelmnfuvu1nrpbmqoeorp8vvv0*5,vvv2
+  vvv0ttt2uuu2uuu3*2,stt3vvv0uuv2vvv0*2,ttt2sss3ttt4vvv0tut1*2,tuu0vvv0*5,vvv2
+  vvv0oppdlmmiklmhnopfnoofmnnflmmi*2,nooeqqqbnooelmnfuvu1nrpbmqodorp8vvv0*5,vvv2
   vvv0tttasttcstt9tuu5tuu6sttastt9vvv0*14,vvv2
   vvv0uuu4uuu6uuu4uuu3uuu4*3,vvv0*14,vvv2
-  vvv0rrrfsssasss9rssbuuu6vvv0*3,tuu7ttt7stt8ttt6ttt7ttt8ttt7stt9ttt7ttt8ttt6ttt9uuu4vvv2
-  vvv0oqq8npq5oqq5npq6prr2qrs0*3,oqq3pqr3*2,oqq4*2,oqq3oqr4oqq7ttu4tuu4ttu2ttt5uvv2vvv2
-  vvv0npq1mpp0*14,npq1uuu0*4,vvv0vvv2
-  vvv0sss9sst9ttt6uuu5sssbttt7ttt8vvv0*3,uuu3ttt7sttatuu6stt8stt6vvv0*5,vvv2
-  vvv0uuu5*4,uuu4uuu5ttt7vvv0*3,vvv1uuu5*2,uvv3tuu5uuu3vvv0*5,vvv2
-  vvv0oppdlmngvvv0*8,ttt4nopgvvv0*9,vvv2
+  vvv0qrrirrscrrsbqrrduuu6vvv0*3,ttt8*2,sssattt8stt8stt9ttt8ssscttt8ttt9stt7sttbuuu5vvv2
+  vvv0npp6mpp3*2,mop4nqq1oqq0*3,npq2*3,npp2mpp3npq2npq3npq5tuu3tuu2tuu1ttu3vvv1vvv2
+  vvv0pqr1oqq0*14,pqr1uvv0*4,vvv0vvv2
+  vvv0rssbrssattt7tuu5sssdttt9sttavvv0*3,uuu3stt9ssscttt7sssasst7vvv0*5,vvv2
+  vvv0uuu4tuu5uvv3uuu4uuu2uuu3uuu5vvv0*3,vvv1ttt4uuu3vvv2uuu3uuu2vvv0*5,vvv2
+  vvv0pqqcmnoevvv0*8,ttt4ppqfvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qrrcrrrerrrjrsscqrrdrrrdvvv0*4,tuu5qrrgrrrerssarrrgtuu5vvv0*5,vvv2
   vvv0sss6qqqasss8rss9rsscqrr7qrr8vvv0*3,uvv1sss8rss7rss9stt6rss8ttt7qrrapqq9vvv0*2,vvv2
   vvv0rrsarrs9rrrbrss9*2,qqr9sst8vvv0*3,uuv1qqr6rss9rrr9sss8qqrasss7rrra*2,vvv0*2,vvv2
   vvv0qrrgrssdrrrdrssgrssevvv0*16,vvv2
   vvv0rrsersshrrserrrfqrrhrssdsssdsssbuuu5vvv0*12,vvv2
-  vvv0ttt9ttt8rssdvvv0*18,vvv2
-  vvv0uuu4uuu3vvv3vvv0*18,vvv2
+  vvv0sttastt9rrsevvv0*18,vvv2
+  vvv0uvv2uuu2vvv1vvv0*18,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
   vvv0uvv6vvv0*8,oppfqqqcttt6vvv0*8,uvv6vvv2
   vvv0uvv5vvv0*8,stt5ttu3vvv2vvv0*8,uvv5vvv2
   vvv0*2,uvv0*19,vvv0uvv2
   uuu0*22,uvv0
   uvv0vvv0*21,uuu1
-  vvv0rss6rss7rss3sst4ttu5ttt4sss4qrr8sss5rrs6qrr6sst4sss4uuu2tut2rts3*2,uvu0vvv0*3,vvv2
-  vvv0pqq8noognoocpqqerrr7oppcopqfqqqbqrrbpqq8qrrbppqfqqq9rss5sts3orpanrpbtuu1vvv0*3,vvv2
+  vvv0rss6rss7rss3sst4ttu5ttt4sss4qrr8sss5rrs6qrr6sst4sss4uuu2sut2qsr5qtr5uvu0vvv0*3,vvv2
+  vvv0pqq8noognoocpqqerrr7oppcopqfqqqbqrrbpqq8qrrbppqfqqq9rss5sut3psq8orq9tuu1vvv0*3,vvv2
   vvv0rssfrrrirrsbsssbrssersscqrrevvv0*14,vvv2
   vvv0*22,vvv2
   vvv0oppjpqqiqqrboppkqrrfvvv0*3,ttt8ssscrssasssarssfrssarsscqrresst9rssdrssfrrsduuu4vvv2
-  vvv0lop2kno0*6,rss1uuu0*12,vvv0vvv2
-  vvv0stt0*7,uuu0vvv0*13,vvv2
-  vvv0qrre*2,sssbttt9qrrfrsscrssdvvv0*3,uuu4rrsdrrrgstt9qrrerrsavvv1vvv0*4,vvv2
-  vvv0ttt3uuv1vvv0*4,vvv1vvv0*3,uvv1uuu1vvv0*9,vvv2
-  vvv0qrrasss6vvv0*8,tuu4stt5vvv0*9,vvv2
+  vvv0jno2imn0*6,qrs2tuu0*12,vvv0vvv2
+  vvv0uuu0tuu0*6,vvv0*14,vvv2
+  vvv0qrre*2,sssbstt9qrrfrsscrssevvv0*3,uuu4rrsdrrrgstt9qrrerrsavvv1vvv0*4,vvv2
+  vvv0stt4uuu2vvv0*4,vvv1vvv0*3,uuu2*2,vvv0*9,vvv2
+  vvv0rrs8stt5vvv0*8,uuu3ttt4vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qrrcrrrerrrjrsscqrrdrrrdvvv0*15,vvv2
   vvv0oppfsss6oppgrrreoppgnoogvvv0*15,vvv2
-  vvv0ttt5ttt6sst4ttu2ttt4*2,vvv0*15,vvv2
-  vvv0qrrfrssdrrrdrssgrssevvv0*16,vvv2
+  vvv0stt6*2,sst4ttu2ttt5ttt4vvv0*15,vvv2
+  vvv0rrsdrsscrrrdrssgrssdvvv0*16,vvv2
   vvv0qrrgsssc*2,qrresstcqrrfsttavvv1vvv0*13,vvv2
   vvv0sssarssbqrrevvv0*18,vvv2
   vvv0*22,vvv2
@@ -80,49 +80,49 @@ campaigns 358x1937
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
-  vvv0qrr9opp8oppaqrr9pqq9pqqcqrraoopbvuu0tqo7uro6tqo7tpn8usq4vvv0*7,vvv2
-  vvv0sss5*2,rss7sss6ttt3rrs7stt5sss5vvu0usq4urq6usq5usq4vts2vvv0*7,vvv2
+  vvv0qrr9opp8oppaqrr9pqq9pqqcqrraoopbvuu0tqn9tqo8tpn9spm9usq5vvv0*7,vvv2
+  vvv0sss5*2,rss7sss6ttt3rrs7stt5sss5vvu0usq2usq4usr3usr2vts1vvv0*7,vvv2
   vvv0rssfrrrirrrestt8sttbqrreqrrdvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0oppoppqkrrrfpqqgopphrrrbppqissscrrrdpqqiopphpqqh*2,rssdpqqkrssepqqfppqlpqqfsst9vvv0vvv2
-  vvv0sssasssbssscttt7vvv0*17,vvv2
-  vvv0ttt6sssbttt6uuu4vvv0*17,vvv2
+  vvv0rsscrssdrrrfstt8vvv0*17,vvv2
+  vvv0tuu4stt8uuu4uuu3vvv0*17,vvv2
   vvv0uuu2vvv1*2,vvv0vvv2vvv0*16,vvv2
   vvv0rssbrrsdsss9rrresttbvvv0*16,vvv2
   vvv0oppdlmmknopdoppinoolklmhnoohvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*8,oppfqqqcttt6vvv0*8,uvv6vvv2
-  vvv0uvv5vvv0*8,stt5ttu3vvv2vvv0*8,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
+  vvv0uvv6vvv0*8,noogoppestt7vvv0*8,uvv6vvv2
+  vvv0uuu5vvv0*8,uuu4uvv1vvv1vvv0*8,vvv4vvv2
+  vvv0*2,uvv0*18,vvv0*2,uvv1
   uuu0*22,uvv0
-  uvv0vvv0*21,uuu1
-  vvv0rss6sss4*2,stt5ttt4stt6stt4rrr8uuu2sst8rrs6rrr6ttt3suu2qss4qst4rtt2qst3tuu0vvv0*2,vvv2
-  vvv0qrr8oppcnooioppcqrr9ppqaoppboppcrss8oppgpqqfoppbstt7suu1orr8prs8prs7orsasuu2vvv0*2,vvv2
-  vvv0rssdrrrdsssarrrctuu7rrsdqrrevvv0*14,vvv2
+  vvv0*22,uuu1
+  vvv0rrs6rrs5qrr6sss7stt5sss8sss6pqqauuu2rrsaqrr9qqr8ttt5suu2pss4qss4rtt2qst3tuu1vvv0*2,vvv2
+  vvv0rrr7pqqaoppgpqqarrr8pqq8oppapqqarss8pqqeqrrdppq8ttt6tuu1orr8pss8pss7orsasuu2vvv0*2,vvv2
+  vvv0rssdrrrdsssarrrctuu8rrsdqrrevvv0*14,vvv2
   vvv0*22,vvv2
   vvv0opplqqrhoppeqrrepqqitttbvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0opporsscoppipqqhpqqjqqrgpqqhrssaoppnqqrfqqqirrrcpqqipqqfopqkqrrjqqrgpqqhpqqfoppovvv1vvv2
-  vvv0ttt7ttu7ttt8sttbuuu5ssscuuu7vvv0*14,vvv2
-  vvv0rsscsssdtttasstdstt6sssfttt9vvv0*14,vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*8,rrr8stt6uuu2vvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*8,qqrcqrr9uuu6vvv0*8,uvv6vvv2
+  vvv0sttatttasttasssettt6rssfttt8vvv0*14,vvv2
+  vvv0sss9sttatuu8tttatuu5tttctuu8vvv0*14,vvv2
+  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*8,qrrbrss8tuu3vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*8,qrr9sss7uuu5vvv0*8,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   uuu0*23,
   uuu0sst2uvv0tuu2uvv0ttt2uvv0ttt3uvv0*2,ttt1uuu0uvv0sst3rrs3sss4uuu0ttt1tuu1*2,uuu0uvv0uuu1
   uuu0lnnfklmilmmkjlljmooejllflmmgjllelmneiklflmnhmnodoppbmooelmmeuuu0qrr8oppcqrr8uuu0uvv0uuu1
-  uuu0rss7rss8ttt6sss8sss7ttt4rssbrss8uvv0*7,uuu0*4,uvv0*2,uuu1
-  uuu0ttt4stt4ttt3ttt5ttt3ttt4stt4ttt3uvv0*13,uuu1
+  uuu0rss8rrsastt7rssarss8ttt5rsscrss9uvv0*13,uuu1
+  uuu0ttt3*2,ttu2ttu3tuu2ttt3ttt2tuu2uvv0*13,uuu1
   uuu0pqqgpqqiopqgpqqfrss9uvv0*16,uuu1
   uuu0tuu1*4,uuu1uvv0*16,uuu1
-  uuu0ttt4ttt3tuu1tuu3tuu0tuu4uvv0*4,tuu1ttt4tuu2uuu0tuu2tuu1uvv0*5,uuu1
-  uuu0rrr9rrsarss8sss9rss8ttt7uvv0*4,tuu3qrrarssbrrs8qrrdttt3uvv0*5,uuu1
-  uuu0mnogjklkuuu1uvv0*7,rss7mooglmnimnojmoofnooelmnhlmnjqrr9uvv0*2,uuu1
-  uuu0uvv0*11,uuu1uvv0*9,uuu1
+  uuu0stt6stt5ttt3ttt5ttt2ttu5uvv0*4,tuu2stt6ttt4tuu2ttt4tuu2uvv0*5,uuu1
+  uuu0rss7rss8stt7stt8sss7ttt6uvv0*4,tuu2rss8rss9rss7rssbtuu2uvv0*5,uuu1
+  uuu0mnogjklkuuu1uvv0*7,rss7mnohlmnimnojmoofnooelmnhlmnjqrr9uvv0*2,uuu1
+  uuu0uvv0*11,uuu0uvv0*9,uuu1
   uuu0tuu2tuu0*19,uuu1*2,
   uuu0tuu6uvv0*6,rss5mnofpqqbnoodmnnopqqbuvv0*7,tuu6uuu1
   uuu0ttt5tuu0*19,tuu4uuu1
@@ -135,29 +135,29 @@ campaign-alone 358x485
   rrsarrrcqqrcsss8qrrdrss7uvv0*17,
   uvv0*23,
   uvv0*23,
-  jllgmno9nooaopp5opp7kmm8lmm7mnoalnn7lmmhlmmamnn9sss3uvv0*10,
-  rss5opp6nop6rss3opp6noo8qrr7kmmdnop7lnnemnnapqq7sss3uvv0*10,
-  rss6rrsaqrretuu1uvv0*19,
-  tuu2ttt3tuu3uuu0uvv0*19,
-  uvv0*22,uuu0
-  vvv0*2,vvv1*3,vvv0*6,vvv1uuv1vvv0uvu0*3,vvv0*5,vvv2
+  jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
+  sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
+  rss8qrrcqrrgttu2uvv0*19,
+  uuu1tuu1uuu1uuu0uvv0*19,
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*2,vvv1*3,vvv0*6,vvv1uuv1vvv0tvu0*3,vvv0*5,vvv2
   vvv0mnnfklmjklljnoohlmmhmnnfklmjlmminooeoppdkmmhklliuvu1nrpcmqoforp8vvv0*5,vvv2
-  vvv0uuu7tuu7tuu6uuu3uuu4ttt7tuu6vvv0*14,vvv2
-  vvv0ttu8tttattt7uuu5uuu7ttt7*2,vvv0*14,vvv2
+  vvv0ttu9tttattt8uuu4uuu5ttt8ttt7vvv0*14,vvv2
+  vvv0uuu6ttu8ttt5uuu4uuu6ttu5ttt6vvv0*14,vvv2
   vvv0rssdttt8stt7ttt8uuu5vvv0*3,uuu5tuu5ttt6uuu5ttt5uuu6tuu5ttt8uuu5ttu6ttt4tuu7uuv3vvv2
-  vvv0rssaqrr8rrs6qrr8ttt3tuu0*3,sst5stt5*2,rss5rss6rss5sst6rss8ttt6tuu6tuu3ttt8vvv2*2,
-  vvv0jno2imn0*14,jnn2tuu0*4,vvv0vvv2
-  vvv0ttu6tuu5uuu3uuv3ttt7uuu4*2,vvv0*3,vvv2tuu4uuu5uuu3uuu4uuu3vvv0*5,vvv2
-  vvv0stt7stt8ttu7tuu7ttt8ttt7sstbvvv0*3,uvv2ttt8sttauuu5stt9stt6vvv0*5,vvv2
+  vvv0pqraoqq8pqq6opq8rss3stt0*3,qrr5qrs5*2,prr5qrr6prr5qrr6prr8ttt6ttu6ttt3stt8uvv2vvv2
+  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
+  vvv0stt8ttt7uuu4*2,stt9uuu5uuu6vvv0*3,vvv2ttt6tuu8uuu4ttu6tuu5vvv0*5,vvv2
+  vvv0ttt6*2,tuu6uuu6tuu6ttu6stt9vvv0*3,vvv2ttu6ttt7uuu4ttt7ttt4vvv0*5,vvv2
   vvv0oppdlmngvvv0*8,ttt4nopgvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qrrcrrrerssisssbqrrdrrrdvvv0*4,tuu5qrrgrrrerss9rrrgtuu5vvv0*5,vvv2
   vvv0ttt4rrs6stt5ttt7ttt8rss5sss5vvv0*3,uvv1ttt6ttt5sss7ttt3stt5uuu5sss7rrr5vvv0*2,vvv2
   vvv0pqqbqqqe*2,pqqdqqrdoppbrrscvvv0*3,uuv1ppq9qqrbqqqcrrrboppdrrs9pqqdpqqevvv0*2,vvv2
-  vvv0qrrgrssdrrscrssfrssevvv0*16,vvv2
-  vvv0rsscsssfrsserssfrrrgsssbsttcsttauuu4vvv0*12,vvv2
-  vvv0ttt7*2,sstavvv1*2,vvv2vvv1vvv0vvv1vvv0*12,vvv2
-  vvv0tuu6ttt5tuu7vvv0*18,vvv2
+  vvv0qrrgrssdrrrdrssgrssevvv0*16,vvv2
+  vvv0rsscsssfrssdrsserrrgsssbsttcsttauuu4vvv0*12,vvv2
+  vvv0stt8ttt8rsscvvv1*2,vvv2vvv1vvv0vvv1vvv0*12,vvv2
+  vvv0uuu5tuu4uuu5vvv0*18,vvv2
   vvv0oqr2kno0*18,loo0uvv1vvv2
   vvv03bd619c0*7,1ac07df95de73bd319c0*8,mpp6vvv2
   vvv04bd619c0*8,6df85ce62ac419c0*8,npq6vvv2
@@ -168,23 +168,23 @@ campaigns-none 358x351
   rrsarrrcqqrcrss9*2,rrsauvv0*17,
   uvv0*23,
   uvv0*23,
-  jllgmno9nooaopp5opp7kmm8lmm7mnoalnn7lmmhlmmamnn9sss3uvv0*10,
-  rss5opp6nop6rss3opp6noo8qrr7kmmdnop7lnnemnnapqq7sss3uvv0*10,
-  uuu0*22,uvv0
+  jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
+  sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*3,oppdqrr8qrraqrr5qrrbrss4pqq7sss5rrr5pqq7qqr7qrr6pqqbpqq8sss7pqq9ttt3vvv0*2,vvv2
-  vvv0*3,sss7pqq8rrr9qqqa*2,rss3pqqbrss6pqq8pqqboppdopp9noocqqrcqqq9qrr7tuu2vvv0*2,vvv2
-  vvv0vvv1sssbrsse*2,qrrhsss9rrrfrrrbttt9qrrcsss8sst8rsscsttbsssarssdsssbrsscrrsdtuu6vvv0vvv2
-  vvv0*7,ttt8stt8ttu6rsscttt7tttattt7ttu7vvv0*7,vvv2
-  vvv0*7,uvv2uuu4uvv3uuu3uuu4uuu3uuu2uvv2vvv0*7,vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*3,noofqqrapqqcpqq7pqqdqrr4opp9rss6qqr6opp9pqq9pqq8oppcppqarss8oopattt3vvv0*2,vvv2
+  vvv0*3,ttt6qrr7rss7rrr8rrr7stt3rrr9sss5qrr7qrr9pqqbpqq8oppbrrraqrr8rss6tuu2vvv0*2,vvv2
+  vvv0vvv1sssbrsserrseqqrisss9qrrgrrrbttt9qrrcsss8sst8rsscsttbsssarssdssscrsscrrsdtuu6vvv0vvv2
+  vvv0*7,ttt8sssbttt8rrrettt9ssscstt9ttt8vvv0*7,vvv2
+  vvv0*7,vvv1*4,uuu3vvv1*3,vvv0*7,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
 campaigns-failed 358x194
@@ -192,66 +192,66 @@ campaigns-failed 358x194
   rrsarrrcqqrcrss9rrsaqrrattu3uvv0*16,
   uvv0*23,
   uvv0*23,
-  jllgmno9nooaopp5opp7kmm8lmm7mnoalnn7lmmhlmmamnn9sss3uvv0*10,
-  rss5opp6nop6rss3opp6noo8qrr7kmmdnop7lnnemnnapqq7sss3uvv0*10,
+  jklhlnnbmnocnpp6noo8jllakmm9lnnckmm9klmjklmclmnarss3uvv0*10,
+  sst4pqq4opp5stt2opp5opp6rrr6lmnbopq6mnocmoo9qrr6stt2uvv0*10,
   uuu0*23,
-  vtr0vsq1vtr0*2,vsq2vsr1*2,vsr0vtr0*2,vsq1vtr0*12,
-  vsr0rnketpn7solcrnkespma*2,rnkasomcsoldtpm9rnkesolburo4vtr0*9,
+  vtr0vsq2vtr0*2,usq3vsq2vsq1vsr0vtr0*2,usq2vtr0*12,
+  vtr0snkctpn7solcsnkdtpm9tpmarnk9somcsoldtpn8rnkesolburo4vtr0*9,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
-  vsr2usq1usq0*4,usq3vtr0*16,
+  vsr2usq1usq0*4,usq4vtr0*16,
   usq5vsr0nmlgponcnmlgqpodusq5vtr0*16,
-  vtr0usq1usq0*4,vsr1vtr0*16,
-  vts0vtr0*21,uuu0
+  vtr0usq1usq0*4,vsr1vtr0*15,vts0
+  vut0vtr0*21,uuu0
 overview 358x3779
 ~ WwRR k9wt PsQ8 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
-~ rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8 16IY dBeV 0nCu F6se
-~ GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL dnaC 0shL JgAj
-~ 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N
-~ GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d hA14 Puw7 PIos
-~ b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
-~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
-~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa
-~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
-~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb
-~ rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
-~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se
-~ P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
-~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
-~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
-~ 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
-~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k
+~ LSi8 toan dBeV rT28 F6se -p3o LSi8 MUbO dBeV yrsY F6se QbbV LSi8 MFxa dBeV wWnk F6se CllC LSi8 16IY
+~ dBeV 0nCu F6se GncS ZV_c sCyd CGVF g0Uv gtMy -kkZ 8LCo _eMT ofhJ yIfy QY_j cvFN Yno8 0shL eBtM 0shL
+~ dnaC 0shL JgAj 0shL S_Du a8kC QOm7 Mnnt b_L0 Swah dK5N Tax6 Tax6 Tax6 Tax6 GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm
+~ TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP b_L0 dK5N GeQm TwHP z4Xz cV5K 5-0e oN_S GCBz wOTp li5d
+~ hA14 Puw7 PIos b8es sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE
+~ 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT
+~ vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d
+~ _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU
+~ A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb
+~ lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4
+~ rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX
+~ rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W
+~ seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K
+~ 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P
+~ rr7X sCyd CGVF 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K
+~ Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   rrsbrss9qrrctuu2uvv0*19,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
-  pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
-  uvv0*2,uuu1uvv0*20,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
+  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
+  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
+  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
+  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
   agh36df0*20,7ef0fjl6
   uvv0*23,
-  stt3sst6stt4sss6tuu3uuu1sss5stt4*2,tuu1tuu2stt5stt4stt3ttt4uvv0rss5sss4stt3stt2ttt2tuu1uvv0
-  stt4pqqeqqrcqrrcqrrauuu1qrr8qrrarrr9stt4ttu3qrr9qrrarss9sss7uvv0qrr6rssa*2,qrrarssasst5uvv0
+  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
+  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*12,uuu1uvv0vvv0*8,uvv2
   vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0uuu3vvv0*2,vvv1uvv3vvv0uuu3vvv1vvv2vvv0*2,uvv2vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv0*2,vvv2
-  vvv0ttt9sssdrssbsssassscsssdttt8sttbrrrerssarssdttt9rssdssscrrrcsttarssessscstt9uuv4vvv0vvv2
+  vvv0uuu2vvv0*3,vvv2vvv0uuu2vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1*2,vvv0*2,vvv2
+  vvv0tttasssdrssbsssbrssdsssdttt9sttcqrrfrssarssdstt9rssdssscrrrcsttarsse*2,sstauuv4vvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
@@ -259,21 +259,21 @@ overview 358x3779
   vvv0sssbtttauuu4vvv0*2,sttasttbsssavvv0*2,tttasssc*2,uvv3vvv0ttu8sssbsst9ttt8vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0sttbtuu6*2,vvv0*4,ttt6uuu4ttt9uvv2vvv0uuu6ttt8uuu6tuu5ttt6ttt8uuu3uuu4vvv1vvv2
-  vvv0tuu8ttt8sttbvvv0*4,stt8ttt7*2,vvv2vvv0tuu5tuu7ttu7uuu8ttt9uuu6ttt8*2,uvv1vvv2
-  vvv0pqqcpqqfoopfnnogpqqevvv0*2,noohuuu3vvv0*3,pqqaopploppfppqhooplopphpqqdstt6vvv0vvv2
+  vvv0uuu7ttt8sttbvvv0*4,ttt7*3,vvv2vvv0uuu4uuu6tuu6uuu8tuu7uuu6ttt7*2,uvv1vvv2
+  vvv0ppqcpqqgoopfmnohpqqevvv0*2,nooiuuu3vvv0*3,pqqboppmoppgppqhnoomopphpqqesst6vvv0vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0nppjrss3nophoppfnppdpqr9oqqdoppcoppeopqbnoognppdnppioppdoppeopqgtuu0*3,vvv0vvv2
-  vvv0tuu0rss2stt2rss6rss7qrs7rss7qrraqrr8rss6rss5rss6rss7qrraqrr8rss7qrs6stt2tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2qrr9qrr7rss5rss8qrr9qrr7rss4qrr5qrr8qrr6rssaqrr9qrr7qrs8stt1tuu0*2,vvv0vvv2
-  vvv0tuu0*2,rss4oppfoppepqqboppdnppiopqfnopfpqqamnncnoobmnoinopemooemoocpqq8tuu0*2,vvv0vvv2
+  vvv0tuu0oppirss3nophoppfnppdpqr9pqqcoppcoppdopqbnoognppdnppioppdoppeopqgtuu0*3,vvv0vvv2
+  vvv0tuu0rss3stt2rss4*2,rss6rss5qrr8rss6rss5rss4*2,rss5qrr7rss5*2,rss4stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt2qrrbpqqarss6rss9pqqcpqr9rss5qrr6qrr9qrr8qrrcpqqcqrr8qrrastt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4oppfoppepqqcnppenppioppfnopfpqqalnncnoobmnojnopemooemoocpqq8tuu0*2,vvv0vvv2
   vvv0tuu0*2,rss4oppinoojoppktuu0*14,vvv0vvv2
   vvv0tuu0*2,ttt0rss0*3,tuu0*14,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0oppdqrr8qrr9rss6opp9qrr7tuu2vvv0*14,vvv2
-  vvv0sss7pqq9qrr9sss7pqq8qrr7sst3vvv0*14,vvv2
+  uuu0*22,uvv0
+  vvv0*22,uuu1
+  vvv0ppqcrss6rrs7sss5pqq7sss6uuu2vvv0*14,vvv2
+  vvv0rss8oppbqqrbrss8oppaopp9sss4vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rssdrrrdrrsdvvv0*9,sssbrrrftttarssduuu6vvv0ttt6rssfuuu6vvv2
   vvv0*22,vvv2
@@ -282,12 +282,12 @@ overview 358x3779
   vvv0*22,vvv2
   vvv0rrrdqrrgvvv0*12,sss8pqqetuu5vvv0stt9sssevvv2*2,
   vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
-  vvv0*5,vvv1vvv0*14,uvv0vvv0vvv2
-  vvv0rrrcppqkrrrfqrrdqqrmrss9vvv0*8,rss9oppittt6vvv0ttt7ssscuuu2vvv2
+  vvv0*22,vvv2
+  vvv0qrrdppqkrrrfqrrdpqqorss9vvv0*8,rrsaoppjttt6vvv0ttt7rrsduuu3vvv2
   vvv0*22,vvv2
   vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscsssdsttcrrrcrssbrrsfsssarsserssgrrseuuu5vvv0vvv2
-  vvv0sssdsst9ttt8sst9sttastt9tuu6stt9sst8tuu7sttb*2,uuu3vvv0*2,vvv1*2,vvv0*4,vvv2
-  vvv0vvv3uuu3*2,ttu4uuu3uuu4uvv2uuu3*2,uuu2*2,vvv3vvv2vvv0*8,vvv2
+  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6ttt9*2,uuu3vvv0*2,vvv1*2,vvv0*4,vvv2
+  vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
   vvv0*13,uvv1uvv0*7,vvv1uvv2
@@ -295,47 +295,47 @@ overview 358x3779
   vvv0uuu2rrr7ttu3sss5pqq8sst3stt4vvv0*4,vvv2uuv1tuu2*2,sss5uuu1sss5uuu1*2,vvv4vvv2
   vvv0rrrgrrrdrrshrrscsssarrrestt8rsscrssfqrrdsttcrrshttt7vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uuu3uvv1vvv0*6,ttt6uuu4sst7uuu4ttt6ttt5sst7rss9sst8sss9rss8uuu2vvv2
-  vvv0sssasssbstt8vvv0*6,sss8rrsaqrr9rrrbrrsbsst9qqqdqrrdrssaqrr9rrsbuuu2vvv2
+  vvv0uuu2vvv2vvv0*7,uuu5uuu3ttt5uuu3tuu4tuu3ttt5stt7ttt6stt7sss6uuu1vvv2
+  vvv0rssbrrsdsss9vvv0*6,rss9rrrbqrraqrrd*2,rssbpqqfqqqfrrrcpqqbqrrduuu3vvv2
   vvv0imn3gkl0*19,rtt3vvv2
   vvv0sssbsssasttasssasssbrssbvvv0*15,vvv2
   vvv0vvv1uuu4vvv1*4,vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
-  vvv0jno2imn0*15,rss2tuu0*3,vvv0vvv2
-  vvv0stt6stt3*2,stt4sst4stt4stt3stt2*2,stt5*3,rss6tuu0*3,vvv0*5,vvv2
-  vvv0uuu6tttattt7uuu7stt9stt7tuu6sssauuu6*2,rsscttt7ttt8vvv1vvv0*7,vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
+  vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
+  vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0rrsgrssirssdvvv0nopeoppfoppioppgoppippqeoppjnopjpqqdoppjmnonnopjmnomoppimnoinookstt4vvv2
-  vvv0stt0*5,rst2stt0rst1stt0rtt0stt0*3,rst2stt0stt2vvv0*5,vvv2
-  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
+  vvv0uuu0tuu0*4,tuu2tuu0tuu1tuu0*5,tuu2tuu0tuu1vvv0*5,vvv2
+  vvv0jno2imn0*14,kno2tuu0*4,vvv0vvv2
   vvv0rssfsttarssfrssasssdssserrsgsssbuuu6vvv0*12,vvv2
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*10,uvv0*2,vvv0*10,uvv1
   vvv0sssarsscstt8rsscrrsbvvv0*4,vvv1uvv1uuu3rrsbrssdsttavvv0*6,vvv2
   vvv0vvv1*5,vvv0*4,vvv1uvv1vvv0vvv1*3,vvv0*6,vvv2
-  vvv0nooemnnelmnhikkklmnjjkljqqrgpqqfttt7vvv1uvv1ttt3jllioppcjllgklmmlmmioppcpqqgpqqhvvv0vvv2
-  vvv0vvv1uvv4vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1uvv1vvv1*2,vvv3vvv0*7,vvv2
+  vvv0nooemnodlmnhikkklmnjjkliqqrgpqqfttt7vvv1uvv1ttt3jllippqbjllgklmllmmhoppcpqqgpqqhvvv0vvv2
+  vvv0vvv1uuu5vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1uvv1vvv1*2,uuu4vvv0*7,vvv2
   vvv0rss9rsserrrbrsscrssdrrsbrssgqrrhvvv0vvv1uvv1uuu4rssdsssc*2,rssdsssarsscuuu2vvv0*2,vvv2
   vvv0*10,vvv1uvv1tuu4sssarrsettt9vvv0*6,vvv2
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   uuu0*11,uvv0uuu0*10,uvv0
   vvv0*10,vvv1uvv0vvv0*10,uvv1
   vvv0qrrbsssdrrristt6vvv0*5,vvv1uvv1uuu5rssbqrrgstt7rrrfrssdqrrdsssbvvv0*2,vvv2
-  vvv0uuu2ttt1uuu1stt2vvv0*5,vvv1uvv1vvv0ttt2*2,ttu1uuu1vvv0*5,vvv2
-  vvv0noofnoojmnnilmmjpqqgpqqesssavvv0*2,vvv1uvv1ttt3mnnepqqdoopcppqbqrrfpqqgvvv1vvv0*2,vvv2
+  vvv0vvv1uuu0vvv0uuu1vvv0*5,vvv1uvv1vvv0uuu1*2,uuu0vvv1vvv0*5,vvv2
+  vvv0mnnglmnj*2,jllkopphpqqesssavvv0*2,vvv1uvv1stt3kmmfoppemnocoppcqrrfpqqgvvv1vvv0*2,vvv2
   vvv0ttu7uuu4uuu2uuu4uuu5vvv0*4,vvv1uvv1uuu2uuu4uuu3uuu4uuu3ttu7uvv2uuu5uuu3vvv0vvv2
-  vvv0sssa*2,rsscrssfrssbvvv2vvv0uuu2vvv0vvv1uvv1uuu3ttt9sss9sstcsssasttbsst9ttt8tuu7vvv0vvv2
-  vvv0ssscttt7stt9rssbsstdsstcssscsttbuvv3vvv1uvv1uuu2sstdsssarssgsttcrssdvvv0*4,vvv2
+  vvv0stt9*2,sssbsssdsssavvv1vvv0vvv1vvv0vvv1uvv1uuu3ttt7stt7sttastt9tttbsst9ttt8tuu7vvv0vvv2
+  vvv0rssdstt8sssarrsdrssfsssdsssc*2,uvv3vvv1uvv1uuu3sssersscrsshsssdrssevvv0*4,vvv2
   vvv0rssdrssbqrrgvvv0*6,vvv1uvv1uuu5rssd*3,ttu8vvv0*5,vvv2
-  vvv0*10,vvv1uvv0vvv0*10,uvv1
+  vvv0*10,vvv1uvv1vvv0*10,uvv2
   uuu0*11,uvv0uuu0*10,uvv0
-  vvv0*22,uuu1
-  vvv0oppapqq8rss4qrr8stt5rrr5*3,rss8ttt5vvv0*11,vvv2
-  vvv0pqqbnoo8opp9oppbpqq8mnocpqq8qqr7oppdqqq9vvv0*11,vvv2
-  vvv0mpp5tttattt7ttt6stt8sssattt8tttbsssbvvv1vvv0*11,vvv2
-  vvv0prr3uuu4*2,uuu3uuu5uuu3uuu4uuu3uuu5vvv0*12,vvv2
+  uvv0vvv0*21,uuu1
+  vvv0pqqaqrr6sss3rrs7ttt3sss3rss3*2,sss6uuu3vvv0*11,vvv2
+  vvv0oppcmnnaoppanopdpqqalmneoppapqq8nopepqqavvv0*11,vvv2
+  vvv0oqq4ttt8tuu5ttt6*2,sss8tuu7tttastt9vvv0*12,vvv2
+  vvv0nqq4uuu6ttt5uuu3tuu7uuu5*2,uuu4ttt7vvv0*12,vvv2
   vvv0iop6sssarsseqrrfrsscsss9rrscqrrgsss9sssdqrrettt7rttbqrsfrrrdrrrfsst8rrsirsseqrrduuu5vvv2
   vvv0*22,vvv2
   vvv0rssctuu7vvv0*11,rtt2suu3suu1vvv0*5,vvv2
@@ -357,54 +357,54 @@ overview 358x3779
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
   vvv0*22,uvv1
-  vvv0nooaqrrapqq7qrr7sst7vvv0*10,rss9rssastt8stt7stt8uuu2vvv2
-  vvv0sst7pqqbrrrbpqq8ttu5vvv0*10,uuu3tuu6*2,ttu7tuu6vvv1vvv2
+  vvv0opp8rss7qrr5sss6stt6vvv0*10,rtt8*2,stt6ttu5stt5vvv1vvv2
+  vvv0rrr8oppdqqrdnoo9ttt6vvv0*10,tuu5ttu8*2,sttastt9uuv1vvv2
   vvv0sssdqrrhsssgrsserssdrrrfttt8sssbsttcrrsbrrsfrrrbsssavvv0*8,vvv2
   vvv0*10,uuv3vvv0*11,vvv2
-  vvv0uuu4uuu2*2,vvv1vvv2rst3agi0*11,hlm4uuu2ttu4uvv2vvv2
-  vvv0sssarssesss9*2,uuu3prr53bd0*11,bhi5ttt4rss8uuu3vvv2
-  vvv0*7,uuu4qrrerssctttattt8stt8rrsfttt8rssbstt9sss9vvv1vvv0*3,vvv2
-  vvv0*6,uvv1lop1*3,loo2*2,lop1lop2mop1ttu2tuu1ttt2uvv0vvv0*3,vvv2
+  vvv0uuu4uuu2*2,vvv1vvv2stt3cij0*11,imn3uuu2uuu3vvv1vvv2
+  vvv0sssarssesss9*2,uuu3prr519c0*11,agh6stt5rrr9tuu4vvv2
+  vvv0*7,uvv3rrsdsstbttt9ttt7*2,ssscttt7sss9ttt7stt7vvv1vvv0*3,vvv2
+  vvv0*6,vvv1npq2*2,npq3mpp4mpp3npq2npp4npq3ttt4tuu2stt4vvv0*4,vvv2
   vvv0rrrfrrriqrrcvvv0*2,oqq619c0*8,npq5rss0*2,stt0rss8oppistt7vvv2
-  vvv0*6,uuv1mop1loo3kno4lop1mpp0mop1lop3mpp0tuu1uuu0*2,uvv0vvv0*3,vvv2
-  vvv0*7,uuu5rssbttt8sstbsssbsstarssesstarrrcsst8rrrcvvv1vvv0*3,vvv2
-  vvv0sssbttt7sssasttasttbprs53bd0*5,npq4rss0*5,stt0vvv0qqrcuuu2vvv2
-  vvv0vvv3uvv2uuu3uuu5uuu4rst3agi0*4,bgi0qrr2stt0*5,tuu0vvv0ttt6uuu2vvv2
-  vvv0*7,tuu6rrsesttcrrrcssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
-  vvv0uvv2vvv0*4,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0*3,vvv2
-  vvv0sstcstt9rsscqrrdvvv1oqr619c0*3,7eg5rss0*7,stt0vvv0qrrbttt4vvv2
-  vvv0*7,uuu0tuu0*2,uvv0vvv0*11,uvv1
+  vvv0*6,uuu1kno0jnn2jmn2kno1kno0*2,kno1kno0tuu1tuu0uuu0uvv0vvv0*3,vvv2
+  vvv0*7,uuu5rsscsttassscsssb*2,rrsgsstaqrrcsss8rrrcvvv1vvv0*3,vvv2
+  vvv0stt9ttu6stt9ttt8ttt9qrs45ce0*5,oqq3rss0*5,stt0vvv0qqrcuuu2vvv2
+  vvv0uuu5uuu3uuu4ttt7uuu5rss49fh09fg0*3,9fh0prr3stt0*5,tuu0vvv0ttt6uuu2vvv2
+  vvv0*7,tuu6rrsesttcrrscssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
+  vvv0vvv1vvv0*4,tuu2gkl0*3,kno2tuu0*7,uuu0vvv0*3,vvv2
+  vvv0sssdsstarssdqrrdvvv1oqr619c0*3,7ef5rss0*7,stt0vvv0qrrbttt4vvv2
+  vvv0*7,stt0*3,tuu0vvv0*11,uvv2
   uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0stt2vvv0uuu2vvv0*3,uuu2ttt5uuu2vvv0*3,vvv3uvv0uuv0uvv0*5,vvv3vvv2
-  vvv0oppckllfjkkgkmmfnooblmmkmnncjklpklmjmnnfvvv0*2,uvv6vvv0ttt4pqqioppgrrrboppjttt3uvv6vvv2
-  vvv0*13,vvv1uuu1uuu0uvv0uuu1uuu0uvv0*2,vvv1vvv2
-  vvv0rssbsssdsssaqrrdsssdrssd*2,sstbsssdqqrirssesss8sssaqrrersscsssarssesssbqrrevvv1vvv0vvv2
+  uvv0vvv0*21,uuu1
+  vvv0uuu1vvv0vvv1vvv0*3,vvv1uuu3vvv1vvv0*3,vvv3uvv0*7,vvv3vvv2
+  vvv0noockllfikkhkmmfnooblmmkmnndikkrjllkmnnfvvv0*2,uvv6vvv0ttt5pqqioppgrrrboppjttt3uvv6vvv2
+  vvv0*13,vvv1uvv0*7,vvv1vvv2
+  vvv0rrrbrssdsssaqrrdrsserssd*2,sstbsssdqqrirssesss8sssbqrrersscsssaqrrfssscqrrevvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*5,uuu2ttt6sss6rss5sss6ttt3vvv0*11,vvv2
   vvv0*5,stt6oppeoppfpqqdnopettt8vvv0*8,stt6sssavvv0vvv2
-  vvv0oooifffvhhhvpppdttu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu2*2,vvv0vvv2
-  vvv0ooorfffvgggvooofuuu7rssevvv0*15,vvv2
-  vvv0nnnodddveeevpppetuu6stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
-  vvv0*5,uvv3sttattt7stt6sssbsssdrsscttt9sst9uuu4vvv1vvv0*6,vvv2
-  vvv0*5,uuu5rssfstt9sst8ttt8sttasst9ttt9vvv1vvv0*8,vvv2
+  vvv0ooohgggvjjjvqqqdttu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu2*2,vvv0vvv2
+  vvv0pppqfffvgggvnnnfuuu6rssevvv0*15,vvv2
+  vvv0nnnqeeev*2,pppetuu7stt8ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
+  vvv0uuu1uuu3*2,vvv1vvv2ttt8tuu6tuu5stt9sstcsssattt7sst8uuu4vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrhsssarss9sssasssbsssasttavvv1vvv0*8,vvv2
   vvv0uuu6uuu3vvv0*4,vvv2uuu2uuu3vvv1uuu3vvv0*2,uuu2uuu3uuu2vvv1uvv2vvv1vvv0*2,vvv2
   vvv0tttbsttavvv1vvv0*3,uuu3rrsbssscsss9*2,vvv0*2,uuu4sttbttt8rrsdsssbuvv3vvv0*2,vvv2
   vvv0qqrdmnnjpqqgvvv0*3,ttt4ppqfrss7vvv0*4,qrrbrrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
-  vvv0qqqduuu3vvv0*4,uuu2pqqepqqgrrrhvvv0*3,sss7rrsbppqdqqreppqioophnopjttt4vvv2
-  vvv0vvv1vvv0*6,uuv1vvv1*2,vvv0*4,vvv3uuu0uuv2vvv1uuu1vvv1vvv0vvv2
+  vvv0qrrbuuu3vvv0*4,uuu2qrrcpqqerssfvvv0*3,sst6rss9qrrcrrsbpqqg*2,opphttt3vvv2
+  vvv0uvv3vvv0*5,vvv1tuu4uuu2uuu3vvv0*3,vvv1uuu5stt1tuu4uuu2ttt2uuu2vvv0vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv2uuu3ttt5ttt4ttt6vvv0*12,vvv2
-  vvv0*5,sss6oppfnoohnopgoppfvvv0*9,stt5sst9vvv0vvv2
-  vvv0pppfkkkv*2,qqqcuuu6qrrerrrerrsdstt9rssesst9rssfrssersscrssbrrravvv1vvv0tuu3uuu3vvv0vvv2
-  vvv0ooongggv*2,nnnfuuu6stt9sstcttt7tttarsscstta*2,rrsfsssbttt9vvv0*6,vvv2
-  vvv0ooopdddveeevpppiuuu4sss9ttt6ttu6ttt6ttt7ttt8*4,ttu6vvv0*3,ttt9sssavvv0vvv2
-  vvv0uuu2ttt5ttt6uuu2vvv3sttattt8stt5sstasttdrssattt8sss9ttt5vvv1vvv0*3,uvv1vvv0*2,vvv2
+  vvv0*5,vvv1uvv2uuu4uuu2uuu4vvv0*12,vvv2
+  vvv0*5,sss7oppgmnojmnohnoohvvv0*9,ttt4stt8vvv0vvv2
+  vvv0pppfkkkv*2,qqqcuuu6qrrerrsd*2,stt9rssesst9rssfrssersscrssbrrravvv1vvv0tuu4tuu5vvv0vvv2
+  vvv0ooongggv*2,nnnfuuu6stt9sssdttt7tttarsscstta*2,rrsfsssbttt9vvv0*6,vvv2
+  vvv0ooopdddveeevpppiuuu4stt7ttt5uuu4uuu5ttt5tuu6ttt7ttu6ttt6tuu5vvv0*3,ttt8sssavvv0vvv2
+  vvv0uuu2ttt5ttt6uuu2uvv4ssscstt9sst7ssscsssfrrrctttarssbstt7vvv2vvv0*3,uuu2vvv0*2,vvv2
   vvv0*5,uuu6rrrisssarssasst9rssfrsscttt9vvv0*9,vvv2
-  vvv0uuv4vvv2vvv0*4,vvv1*2,vvv2vvv0vvv2vvv0*2,uvv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
-  vvv0sstdrsscvvv1vvv0*3,uuu4qrrdrrserssbrssavvv0*2,uuu5rssdsst9qrrerssduuu4vvv0*2,vvv2
+  vvv0vvv3vvv1vvv0*6,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv2
+  vvv0sssersscvvv1vvv0*3,uuu5qrrerrrerssb*2,vvv0*2,uuu5rssdsssaqrrerssduuu4vvv0*2,vvv2
   vvv0qrrdnoohpqqgvvv0*3,ttt4ppqevvv0*5,rrs9*2,vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
@@ -413,55 +413,55 @@ overview 358x3779
   vvv0*22,vvv2
   vvv0*6,uuu2uuu1*2,vvv0*13,vvv2
   vvv0*5,qrramnojnooemnnhtuu3vvv0*9,ttt4ttt6vvv0vvv2
-  vvv0pppelllv*2,qrrcttt5rrrgsssaqrrcsssdstt9rrrdstt7ssscsstauuu6vvv0*3,ttu4ttt6vvv0vvv2
-  vvv0mmmmgggvfffvnnnetuu6ttt9sssbsssasst8ttt8ttt9ttu9vvv0*9,vvv2
-  vvv0nnnqcccvfffvpppjuuu4ttt5tuu5uuu4tuu4*2,ttt7ttt6uuu2*2,uuu3vvv0*6,vvv2
-  vvv0uuu3rrr7sssauuu2uuu5sssdsssasss8rrsdrrsersscstt9rrrdsss9vvv3vvv0*6,vvv2
-  vvv0*5,uuu6qrrjsssbrrsarrsesssarrrevvv0*10,vvv2
+  vvv0pppemmmummmvqrrcttt5rrrgsssaqrrcsssdstt9rrrdstt7ssscsstauuu6vvv0*3,ttu4ttt6vvv0vvv2
+  vvv0nnnlgggvfffvooocuuu5ttu7stt9stt8stt7ttu6tuu7uuu7vvv0*9,vvv2
+  vvv0nnnqcccvfffvoookuuu5stt7ttt7uuu5ttt5ttt6ttt9ttt8uuu2*2,uuu3vvv0*6,vvv2
+  vvv0ttt5qqqaqqqduuu3uuu5ssscsttasss8rsscsstdrsscstt9rrrdsss9vvv3vvv0*6,vvv2
+  vvv0*5,uuu6qrrjrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
   vvv0vvv1vvv0*20,vvv2
   vvv0rssgrrsdvvv1vvv0*3,uuu5qqrerrrfrssbrrscvvv0*2,tuu6rssesssbqrrersseuuu5vvv0*2,vvv2
   vvv0pqqdoppkvvv0*4,ttt3opphvvv0*5,rrs8rrs9vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
-  vvv0sss8vvv0*5,uvv1rss9rrsasttavvv0*3,ttt5sst6pqqesss7rss8qrrcqrrdttu3vvv2
-  vvv0ttt5vvv0*5,uuu2tuu5ttt6ttu8vvv0*3,ttu3stt8sss7ttt6uuu4sss6stt7vvv1vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
+  vvv0stt7vvv0*5,vvv1rss8sss9ttt8vvv0*3,ttu5ttt5qrrcstt6sss7rrrbrrratuu2vvv2
+  vvv0stt7vvv0*5,uuu2ttt6sst8tttavvv0*3,ttt3sst9rrs9stt8uuu5rss7rss9uuu2vvv2
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0hijqlmmfklmmnopbijkhpqqcjklgjllckmmkjllhtuu3vvv0*10,vvv2
-  vvv0*7,uuu2*2,vvv0*13,vvv2
+  vvv0hjkolmnelmmkoppbikkgqqqcklmekmmblmniklmftuu3vvv0*10,vvv2
+  vvv0vvv1vvv0vvv1vvv0vvv1vvv0ttt4ttt3vvv1uvv1vvv0*11,vvv2
   vvv0rssettt9sstbvvv0*18,vvv2
-  vvv0sst7rss7rss8ttt2tuu3ttt4ttt2uuu3tuu4stt4uuu1sss7sst7rss9sss6ttt3tuu2stt4stt6uuu4vvv0vvv2
-  vvv0qqqbqrrcpqqdqrrgpqqgrsscqqrfpqqfpqqdrss9rssaqrrarrrcqrressscpqqgssscpqqe*2,oppivvv0vvv2
+  vvv0ttt5stt5ttt7uuv1vvv1uuu3uuv1vvv1*2,uuu3vvv0sss5ttt5sst7ttt5uvv1vvv1uuu3uuu5vvv2vvv0vvv2
+  vvv0pqqcppqdoppfopphoophqrrdoppfoppgoppfqrraqrrbqqqcqrrfpqqhrrrdopphqrrcoppf*2,nookvvv0vvv2
   vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uvv3vvv0uvv1vvv0*18,vvv2
-  vvv0ssscttt9tuu6vvv0*18,vvv2
+  vvv0vvv2vvv0vvv1vvv0*18,vvv2
+  vvv0rssettt9ttt7vvv0*18,vvv2
   vvv0nooloppgmnohnoohoppgnoohoppknoojnoolpqqamnnknoofmnoiqrrenooistt6vvv0*5,vvv2
   vvv0tuu7sssasttbttt9ttt7ttt8*2,rrrcsssasttaqrrfttt7*2,sssattt8sttcsssdrssdvvv0*3,vvv2
   vvv0uuu2uuu3*2,uvv2vvv2uuu3vvv3uuu3uvv3uuv3uuu4uuu2uuu3*2,uuu2vvv1uuu3*2,vvv1vvv0*2,vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*20,vvv2
-  vvv0hjkolmmfkllmjlldmnnglmngjlljjkkgmnogjklmqqr6vvv0*6,uuu4prrjprrftuu5vvv2
+  vvv0*22,uvv2
+  vvv0hijqlmmfkllmjlldmnnglmngjklkjkkgmnogikknqqr6vvv0*6,uuu4prrjprrftuu5vvv2
   vvv0*22,vvv2
-  vvv0pqqlrrrdoppiqrrcqrrerrserss9vvv0*9,uvv0*4,vvv0vvv2
-  vvv0ttt6uuu2sss8uuu2tuu4rss7uuu4uuu5uuu4uuu3uvv1vvv0*4,rss6nopdopqdoqqbpqqavvv0vvv2
+  vvv0qrrjrsscopqfqrrcqrrersscrss8vvv0*9,uvv0*4,vvv0vvv2
+  vvv0sss9ttt4rssauuu3ttu5rrs9uuu5*2,uuu4uuu3uvv1vvv0*4,rss6nopdopqdoqqbpqqavvv0vvv2
   vvv0ssscsttasttcuuu6stt8sstcttt8ssscsssb*2,uvv4vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0ttt7rss8sss6ttt3ttt6uvv2vvv0*15,vvv2
-  vvv0rssbuvv3rsscrrsgqrrfuuu2vvv0*10,stt4opqeopphpqqavvv0vvv2
+  vvv0uuu5sst6ttt4uuu2uuu4vvv1vvv0*15,vvv2
+  vvv0qrrduuu4qrreqqripqqiuuu3vvv0*10,stt4opqeopphpqqavvv0vvv2
   vvv0rrrgsttarrsgsttbrssdrssgsttcqrrhqrrgqrrisssavvv0*5,uvv0*4,vvv0vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1*2,vvv0*17,vvv2
-  vvv0qrrcpqqerrr9pqqdqrrdvvv0*9,tvu0nrp8psq6nrp9psq7*2,uvv0vvv2
-  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0rts4*2,qsr6qtr4rts4vvv0vvv2
+  vvv0qrrcpqqerrr9pqqdqrrdvvv0*9,tvu0orp8psq6orp9psq7*2,uvv0vvv2
+  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0rts4*2,psr6qtr4rts4vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,tut1sut1sut2tut0sut1vvv0vvv2
+  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,tut1sut1sut2tuu0sut1vvv0vvv2
   vvv0ssscttt9*2,sstbttt8rrrfuuu5sssdrrsisttavvv0*5,rts4nrpcnrp9mqodnrp9uvv0vvv2
   vvv0uuu3vvv2uvv3uuv3uuu2vvv3uuu3*2,uvv3uuv3vvv0*11,vvv2
-  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
   pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
   stt5ttt3*2,stt3rss7ttt5ttt3stt4stt6ttt3stt5stt6ttt3sss6ttt3stt4*2,sst7stt4*2,sst6stt6uvv0
   rss7*2,ttt5rss7stt7qrr9stt5rss8rss7rss4stt5rss8sss5sss9stt6stt8rss7stt6rss9ttt5rss8stt7uvv0
@@ -496,26 +496,26 @@ highest-level 358x3674
 ~ JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qqrdqrrbrss7qrrcsss8uvv0*18,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
-  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
-  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
+  pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
+  uvv0*2,uuu1uvv0*20,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
   agh36df0*20,7ef0fjl6
   uvv0*23,
-  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
-  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
+  stt3sst6stt4sss6tuu3uuu1sss5stt4*2,tuu1tuu2stt5stt4stt3ttt4uvv0rss5sss4stt3stt2ttt2tuu1uvv0
+  stt4pqqeqqrcqrrcqrrauuu1qrr8qrrarrr9stt4ttu3qrr9qrrarss9sss7uvv0qrr6rssa*2,qrrarssasst5uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*13,vvv1uuu2uuu0vvv0*6,uvv2
   vvv0kllijkkhkllglmmgmnofklmjlmmjhjjhvvv0*3,uuu2jklgkmmemnncqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0vvv2vvv1vvv0vvv1vvv0vvv2vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*2,vvv1vvv0*2,vvv2
-  vvv0sssbsstbsss8sssbrrsdsssfqrrfrrrbsssarrrfttt9sstarsscrssdsttarrresss9sssbrrrcuuu3vvv0vvv2
+  vvv0vvv3vvv1vvv0vvv2vvv1vvv3vvv2vvv1*3,vvv2vvv0vvv1vvv0vvv1vvv2vvv0*2,vvv1vvv0*2,vvv2
+  vvv0sttasttbsss8sssarsscssseqrrerrsasst9rrrettt8sstarsscrssdsttarrrdsss8sssbrrrbuuu3vvv0vvv2
   vvv0rssgrsseqrrfsssbsttarssfrrsbsssdsstcrssdrssftttavvv0*9,vvv2
   vvv0*22,vvv2
   vvv0fjl3cij0*4,gkl3cij0*4,gkl7cij0*4,gkl7cij0*4,rss3vvv2
@@ -532,8 +532,8 @@ highest-level 358x3674
   vvv0vvv1vvv0*20,uvv2
   vvv0lnnjklmhlmnjoopeijkhlmmfqrr6vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*14,vvv1vvv0*5,vvv2
-  vvv0sssbrsscrssdvvv0*12,tuu6rrscrssdttt9rssfuuu4vvv2
+  vvv0uuv2vvv1vvv0*13,uuv2vvv1vvv0*4,vvv2
+  vvv0sttarssc*2,vvv0*12,uuu5rrsbrssdttt9rssfuuu4vvv2
   vvv0*22,vvv2
   vvv0qqqfqrrjqqrfuuu3vvv0*14,qrrepqqjuuu4vvv2
   vvv0*22,vvv2
@@ -542,41 +542,41 @@ highest-level 358x3674
   vvv0*22,vvv2
   vvv0rsscrrrfrssdrssbqrrkttt5vvv0*12,qrrcpqqhuuu3vvv2
   vvv0uvv1tuu5vvv1uvv1vvv3uuu3vvv0*12,vvv1*2,vvv0vvv2
-  vvv0vvv3vvv0vvv1vvv0*2,uvv3vvv0*2,vvv3vvv0*5,vvv2vvv0*2,uuu4vvv1*2,vvv0vvv2
-  vvv0sttasttcrssdrrrbsssastt9sss9qrrasttarssbrssesttcrrsbrssarssdrsscrrsfsttcrsscuuu4vvv0vvv2
+  vvv0uuu5vvv2uuu3uvv1vvv1uuu5vvv1uuu2uuu4uvv2vvv1vvv2uuu2uvv2uuu3vvv1*2,uuu6uuu3vvv1vvv0vvv2
+  vvv0ttt8tttasttbsssastt9tuu8stt8rss9ttt9sttasssctttasssastt9sstbsstarssdtttasstbuvv3vvv0vvv2
   vvv0rsshrrsdsssbqqrersserrrdstt9rssdrrrbsttasssdsssetuu5vvv0*8,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   vvv0*22,uvv1
-  vvv0ttt5uuu1uuu2vvv0*2,uuu1vvv0*5,vvv2uuv1tuu2uvv0*2,uuu0uvv0uuu0uvv0vvv4vvv2
-  vvv0mnohikknoppcjklhijkljkkdnoodvvv0*4,uvv6uuu4qqqeoppgnoohqrrbnopjpqqettt4uvv6vvv2
-  vvv0vvv2vvv0vvv1vvv0vvv2uuu2vvv0*3,vvv1vvv0uuu3tuu3uvv0*7,vvv1vvv2
-  vvv0rsserrrdrssgrrscttt8sssbttt8rsscrssfrrrctttbsstduuu5vvv0*8,vvv2
+  vvv0sss6ttt3tuu3uuu1*2,ttt2vvv1vvv0*4,vvv3uuv1tuu2uvv0*2,uuu0uvv0uuu0uvv0vvv4vvv2
+  vvv0nopgjlllpqqbklmgjkljkllboopcvvv0*4,uvv5uuu4qqqeoppgnoohqrrbnopjpqqettt4uvv6vvv2
+  vvv0uvv3vvv0vvv1vvv0uuv3uuu3vvv1vvv0*2,vvv2vvv0uuu5tuu3uvv0*7,vvv0vvv2
+  vvv0ssscrrrdrssfrrscttt7sstattt8rsscrsserrsbtttbsttcuuu4vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0qrreqrrfrssavvv0*6,qqqepqqfnoogpqqgopphpqqfmnolmnomoppjmnoinookstt4vvv2
-  vvv0qss1qrs0*19,uuu1vvv2
-  vvv0mpp2mpp0*3,mop0*2,mpp0*14,tuu1vvv2
-  vvv0ssscqqressscrrsbrssdrrscvvv0*15,vvv2
+  vvv0prr1oqq0*19,tuu1vvv2
+  vvv0oqq2oqq0*4,oqq1oqq0*14,tuu1vvv2
+  vvv0sttbqqresssbrrsbrsscrrsbvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0sssbttu7stt6stt9uuu5vvv0*11,ttt7rssbqrrcqrretuu5vvv2
   vvv0uuu4*2,uuu5*2,uuv4vvv0*11,uuu1tuu4ttt5ttt6uvv2vvv2
   vvv0imm3gkl0*15,qss2tuu0*3,vvv0vvv2
   vvv0ssscsssdrssbsstbrrrerrsbsssarrsdttt8sstcqqrissscqrrevvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0vvv2vvv1vvv0*2,ttu3uuu2uuu3tuu3tuu4uuu2tuu3uvv2uuu3tuu3ttt4uuu3ttt4tuu4ttt5stt5uuu1vvv2
-  vvv0rssdrssgrssdvvv0qqqbpqqepqqfqqqeqrreqrrcqqrfopphrrsaqqqhppqipqqhppqiqrrepqqdqqrfuuu3vvv2
+  vvv0vvv3vvv2vvv0*2,ttt5uuu3tuu5ttt4ttt6ttt4ttt5tuu3tuu4ttt5stt7ttt5sst7ttt6stt7sss6uuu1vvv2
+  vvv0ssscrssgrssdvvv0qrr9pqqeqrrd*2,rrrcrrraqrrepqqfrss8qrrfpqqfpqqgpqqfrrrcpqqbqrrduuu3vvv2
   vvv0imm3gkl0*14,imn2tuu0*4,vvv0vvv2
   vvv0sttcttu7tttastt7tttasttbsstcttt8uuu4vvv0*12,vvv2
   vvv0uuu2uvv2uuu4uuu3uvv2vvv3uuu3uvv2vvv1vvv0*12,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
   uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*10,vvv1uvv1vvv0*10,uvv2
-  vvv0sssbrrresss9rrrdqrrdvvv0*4,vvv1uvv1uuu3qrrcrrresstavvv0*6,vvv2
+  vvv0uvv1vvv1vvv0vvv1vvv0*5,vvv1uvv1vvv0vvv1*3,vvv0*6,vvv2
+  vvv0sstarrsdsss9rrsdqrrcvvv0*4,vvv1uvv1uuu2rrrbrrsdsstavvv0*6,vvv2
   vvv0sss7stt5pqq9*2,stt4ppq8uuu5ttu4uuu2vvv1uvv1uuu2qqr9rrr7pqq9rss6sss6rrs6uuu5ttt4vvv0vvv2
   vvv0rrr7pqqa*3,qrrapqq9sssarssauuu5vvv1uvv1uuu1ppq9ppqdpqq9pqqbqqr7ttt6rssbsssdvvv0vvv2
   vvv0rrrbrrrhqrrcrsscrssdrrsbrrrirrsfvvv0vvv1uvv1tuu5rrserssesttbrssdsssarsscuuu3vvv0*2,vvv2
-  vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1uvv1uuu1tuu5ttt8ttt7vvv0*6,vvv2
-  vvv0*10,vvv1uvv1uvv2uuu4ttu5uvv3vvv0*6,vvv2
+  vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1uvv1uuu2ttt7tttattt8vvv0*6,vvv2
+  vvv0*10,vvv1uvv1vvv1uuu3*2,vvv2vvv0*6,vvv2
   uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
   uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
   vvv0ttt6uuu3tuu6vvv1vvv0*5,vvv1uvv1uuu2uuu3uuu4vvv2tuu6uuu3uuu4*2,vvv0*2,vvv2
@@ -584,14 +584,14 @@ highest-level 358x3674
   vvv0ppqcnoofppqdnoofrrsbsss9ttt6vvv0*2,vvv1uvv1uuu2oppdpqqbqqq6qrr9sttasss9vvv1vvv0*2,vvv2
   vvv0stt5*2,rss7rrs5ttt5*2,uuu4vvv0*2,vvv1uvv1uuu1rrs3tuu4rss6sss3tuu5ttt6vvv0*3,vvv2
   vvv0qrrgrssdrrrdrssgrssevvv0*4,vvv1uvv1tuu5rssbsssarssdrsscrrrhrssbrrsesssbvvv0vvv2
-  vvv0rssesss9sssbqrrfqrrgsssdssscrssdvvv2vvv1uvv1tuu4rsserrrdrrsissserssevvv0*4,vvv2
+  vvv0rssesss9sssbqrrfqrrgsssessscrssdvvv3vvv1uvv1tuu4rsserrrdrrsissserssevvv0*4,vvv2
   vvv0ttt9ttt8rssdvvv0*6,vvv1uvv1uuu3ttt7*2,ttt8uuu5vvv0*5,vvv2
   vvv0uuu4uuu3vvv3vvv0*6,vvv1uvv1vvv1uuu5*3,uvv3vvv0*5,vvv2
-  uvv0vvv0*9,uvv0uuu0vvv0*10,uuu0
+  uvv0vvv0*9,uvv0uuu0uvv0vvv0*8,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikkmhijhklmejklknoocjkkhkmmelmmckmmkppqdvvv0*11,vvv2
-  vvv0*5,vvv1*2,vvv0*2,vvv1uuu1vvv0*11,vvv2
+  vvv0uvv0vvv0*20,uvv2
+  vvv0jkllhjjgklmejklknoocikkhkmmelmnckmmkoppdvvv0*11,vvv2
+  vvv0*22,vvv2
   vvv0gkl9rsserrsbsssarrshrrrfssscrrrerrsevvv0*12,vvv2
   vvv0nrs3ttu6ttt9ttt6ttt7tuu5ttt8rssdttu6ttt8sssauuu5ttu7ttt8stt8tuu7ttu5ttt9ttt6stt7uuv3vvv2
   vvv0qst2uuu3uuu4ttt8uuu4uuu3uuu4uuu3*3,tuu4vvv2tuu4uuu5tuu5ttt8uuu3uuu5uuu6tuu4vvv1vvv2
@@ -618,10 +618,10 @@ highest-level 358x3674
   vvv0lmmgklmllmmjjllfqrrcvvv0*10,prrdpqrhqrseprrf*2,tuu3vvv2
   vvv0vvv2uuu4*2,vvv1vvv0vvv2vvv1uvv3vvv1vvv0vvv2vvv0vvv1vvv0*8,vvv2
   vvv0sttbrssdtttcrsscssscrssdttt8ttt7tttbqqrerssdrrrbsst9vvv0*8,vvv2
-  vvv0*7,qrs0*11,stt1vvv0*3,vvv2
-  vvv0qrreqrrgrrscrrsauuu6oqr619c0*11,9fh6rrs7pqqdttt5vvv2
-  vvv0*6,tuu2imn0ilm1hlm1imn0*8,mpq2vvv0*3,vvv2
-  vvv0*7,tuu5qrresssdssscsssa*2,qrrgsttaqrrdsssarrrcvvv1vvv0*3,vvv2
+  vvv0*6,vvv1oqq0*11,rss1vvv0*3,vvv2
+  vvv0qrreqrrhrrscrrsauuu6oqq619c0*11,9fg6rrs7pqqdttt5vvv2
+  vvv0*6,uuu1kno0jmn2*2,kno1kno0*2,kno1kno0*4,oqq2vvv0*3,vvv2
+  vvv0*7,tuu5rrsdsstbssscsssasss9rrrfsttaqrrdsss9rrrcvvv1vvv0*3,vvv2
   vvv0ttt9*2,ttt6vvv0*2,qss47ef0*8,prr3stt0*2,ttt0tuu5stt9uuu3vvv2
   vvv0ttt5uuu8ttt5vvv0*2,qss47ef0*8,prr3stt0*2,ttt0ttt3rrs9uuu3vvv2
   vvv0*7,tuu5qrrersscssscsstasssbqrrhsstaqrrdsss9rrrbvvv1vvv0*3,vvv2
@@ -629,55 +629,55 @@ highest-level 358x3674
   vvv0rssfsstaqrrdrrrfrssfoqr619c0*5,mop5rss0*5,stt0vvv0nooittt5vvv2
   vvv0*7,prr1npq7oqr4oqq2oqq4stt6tuu2tuu4ttt3ttt4uuu0vvv0*4,vvv2
   vvv0*7,stt4rss7sst7rssattt8*2,ttt6sss9tuu6rssbuuv2vvv0*4,vvv2
-  vvv0rssfsstarssdqrrdvvv1pqr619c0*3,7eg5rss0*7,stt0vvv0rrs9uuu3vvv2
-  vvv0*6,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0uuu2uuv0vvv2
+  vvv0rssfsstarssdqrrdvvv1pqr619c0*3,7eg5rss0*7,stt0vvv0qrrbtuu4vvv2
+  vvv0*6,stt3ejk0*3,jmn2ttt0*7,uuu0vvv0vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*22,uuu0
   vvv0*14,uvv0*7,vvv0uvv2
-  vvv0ppqaoppamnodopp9qrr6oppcppqblmnlmnneqqq9vvv0*2,uvv6vvv0tuu3qrreqqrcstt8qqrftuu2uvv6vvv2
-  vvv0rss4rss5rrr5rss5sss4sst7sss4rrs9stt7rss6vvv0*2,vvv4uvv0uuu1ttu3stt4ttt2stt4uuu1vvv4vvv2
+  vvv0ppqaoppamnodopp9qrr6oppcppqblmnlmnneqqq9vvv0*2,uvv6vvv0tuu3qqqhppqerssappqhttt3uvv6vvv2
+  vvv0rss4rss5rrr5rss5sss4sst7sss4rrs9stt7rss6vvv0*2,vvv4uvv0uuu1*2,tuu2uuu1*3,vvv4vvv2
   vvv0sssasstcstt9rsscsssc*2,sssbtttasttbrssesstcttt7stt9rrscsssbttt8rrsesttasssbvvv0*2,vvv2
   vvv0uvv1vvv1*8,uuu4vvv1*3,vvv2vvv1*4,uuu3vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uvv1uuu1vvv0vvv2
-  vvv0sss9nnndppphttt8uuu4ttt8uuu2tttauuu5ttu5ttt8uuu6uuu4ttt7uuu5uuu3vvv0*2,rss7sssbvvv0vvv2
-  vvv0ooomfffvhhhvnnncvvv2ttt8uuu5tuu6uuu5*2,ttt8ttu7tuu4ttt6tuu5uuu4vvv0*5,vvv2
-  vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uvv3ttt7vvv0vvv2
-  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
+  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuv1uuu2vvv0vvv2
+  vvv0sss9nnndppphttt8uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,sss7sssbvvv0vvv2
+  vvv0ooomfffvhhhvnnncvvv1uuu6uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
+  vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uuu3ttt8vvv0vvv2
+  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt7vvv2vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rrshrrsevvv1vvv0*3,tuu6qrreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
-  vvv0ttt6pqqdsstavvv0*3,uuu2rss9ttu5vvv0*4,stt6ttt6vvv0*6,vvv2
+  vvv0rrshrrsevvv1vvv0*3,tuu6qqreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
+  vvv0ttt6pqqdsstavvv0*3,uuu2sss8tuu5vvv0*4,stt6ttt6vvv0*6,vvv2
   vvv0stt7sst6ttt6vvv0*3,uuu1stt6ttu2vvv0*4,ttt4ttu3vvv0*6,vvv2
-  vvv0stt9ttu6ttt7stt8vvv1vvv0uuu3ttu7ttt8stt7ttt8vvv0*2,ttt6stt9stt7vvv1vvv0*4,vvv2
-  vvv0ttu7uuu4uuu5tuu5vvv0*2,uuu2stt7*2,tuu7uuu3vvv0*2,tuu4ttt6sss7uvv2uuu2uuu3ttt3uuu0vvv2
+  vvv0sssbttt7stt9sssavvv1vvv0uuu4ttt8sstasst9ttt9vvv0*2,ttt7sssasss9vvv1vvv0*4,vvv2
+  vvv0uuu5uuu3*3,vvv0*2,uuu1ttt5*2,uuu5uuu2vvv0*2,uuu3uuu4stt5uvv2uuu2uuu3ttt3uuu0vvv2
   vvv0qrrduuu2vvv0*4,uuu2pqqeqqrfrrrhvvv0*3,ttt7qrrdoppcpqqepqqgoppfpqqgtuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,sss9oophlmnmmnnjmnojvvv0*10,uuv0vvv0vvv2
-  vvv0ttt5ssscsssbuuu4uuu3ttt7ttu4ttt4ttu5ttt8vvv2ttt7uuu5uuu3uuu4uuu3vvv0*2,rss8rsscvvv0vvv2
-  vvv0nnnmhhhvgggvnnnevvv3sss8sssasttattu6uuu6ttt8uuu8sttastt8ttt7sst6vvv1vvv0*4,vvv2
-  vvv0ooopfffvgggvppphtuu7rsscrssettt8tttbqrrdsstbssscrrsgrssdsstavvv0*3,vvv2ttu7vvv0vvv2
-  vvv0pppejjjrkkkursscttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,stt8uuu3vvv0vvv2
-  vvv0*5,uuu6qrrhrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
+  vvv0ttt7rrrfrrrgttt6uuu3ttt7ttu4ttt4ttu5ttt8vvv2ttt7uuu5uuu3uuu4uuu3vvv0*2,rss8rsscvvv0vvv2
+  vvv0nnnngggv*2,nnndvvv3sss8sssasssbttt7uuu6ttt8tuu8sstcstt8ttt8sst6vvv1vvv0*4,vvv2
+  vvv0ooomfffvgggvppphuuu6rsscrssettt7tttarrrdsttasssbrssfrssdstt9vvv0*3,vvv2ttu7vvv0vvv2
+  vvv0qqqdkkkplllrsssbttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,stt8uuu3vvv0vvv2
+  vvv0*5,uuu6qrrirssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
   vvv0*6,vvv1vvv0*15,vvv2
   vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrdrrseuuu5vvv0*2,vvv2
-  vvv0uuu4stt7ttt6vvv0*3,uuu2stt6vvv0*5,tuu4*2,vvv0vvv1vvv0*4,vvv2
-  vvv0sss8qrr9sssavvv0*3,uuu1rss8vvv0*5,ttt4ttt5vvv0*6,vvv2
+  vvv0uuu5sssastt8vvv0*3,uuu3sss7vvv0*5,ttu5*2,vvv0vvv1vvv0*4,vvv2
+  vvv0sss8rrr7stt8vvv0*3,uvv1sss7vvv0*5,ttt3ttt4vvv0*6,vvv2
   vvv0ttt8uuu5ttu6ttt7vvv0*2,uvv3uuu5tuu6ttt6uuu6vvv0*2,tuu5ttt7ttu5vvv1vvv0*4,vvv2
-  vvv0uuu7uuu5tuu7stt6vvv0*2,vvv2tuu7ttt6tuu6tuu5vvv0*2,uuu4ttt6*2,vvv1vvv0*4,vvv2
-  vvv0oppgttt5vvv0*4,ttt3noomoppjqrrjvvv0*3,rrs9qqrdnooipqqepqqdmnoinookstt4vvv2
+  vvv0uuu7uuu5tuu7stt6vvv0*2,uvv2ttt8stt7ttt7tuu5vvv0*2,uuu5stt7*2,uvv1vvv1*2,uuu1vvv0vvv2
+  vvv0oppfttt5vvv0*4,tuu3noploppiqrrivvv0*3,rss8qrrdnoohqqqdqqrcnoohoppittt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,rss8oppfoppcoppeuuu2vvv0*12,vvv2
-  vvv0uuu3ttt7sss7uuu3uuu4stt8ttt3sss4uuu3vvv0vvv1*2,uuu4vvv1*2,vvv0*3,qrr8qrrdvvv0vvv2
-  vvv0nnnngggv*2,nnnfuuu3rssesssaqrrdsttastt9rrscttt6ttt7stt9uuu5vvv0*6,vvv2
+  vvv0*5,rrr9noohoopdnopguuu2vvv0*12,vvv2
+  vvv0uuu3ttt7sss7uuu3uuu4ttt8ttt2sss3tuu5vvv1uuu2uvv1uuu6vvv1uvv2vvv0*3,rrr8rrsdvvv0vvv2
+  vvv0nnnngggv*2,nnnfuuu3ssscsstarrscttt9ttt8sssbttt5tuu6ttt8uvv4vvv0*6,vvv2
   vvv0mmmqfffvgggvpppgttt8rsscrssdrsscrrrasssasssesssbvvv0*9,vvv2
-  vvv0pppegggrjjjvrrrdttu7qrrfrsscrss9rrrersserrrfrssdqrrgrrrctuu6vvv0*6,vvv2
-  vvv0*5,uuu6rssfsstarssarrserssbsssdvvv0*10,vvv2
+  vvv0pppegggrjjjvrrrdttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
+  vvv0*5,uuu6rssfsstarssarrserssasssdvvv0*10,vvv2
   vvv0*6,uuu3vvv1*4,uvv1vvv0*10,vvv2
-  vvv0rssgssscvvv1vvv0*3,tuu5rssbrssdsssasssbvvv0*2,ttt6ssscsttarssbssscuuu4vvv0*2,vvv2
-  vvv0sss6stt8vvv0*4,uvv1rssauuv2vvv1*2,vvv0*2,uuu4ttu5vvv1uuu3vvv1vvv0*3,vvv2
+  vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrcrrseuuu5vvv0*2,vvv2
+  vvv0stt4ttt6vvv0*4,vvv1sss8vvv0*5,uuu3*2,vvv0vvv1vvv0*4,vvv2
   vvv0sst8qrrevvv0*4,uuu2rrravvv0*5,stt5ttt6vvv0*6,vvv2
   vvv0tuu6uuu3uuu4*2,vvv0*2,vvv2uuu3uuu4*2,uuu5vvv0*2,uuu5*2,uuu4vvv0*5,vvv2
   vvv0ttt8uuu6ttt8sst9vvv1vvv0uvv2ttt9stt9ttt8ttt7vvv0*2,uuu5sst8stt8vvv1vvv0*4,vvv2
@@ -689,85 +689,85 @@ highest-level 358x3674
   vvv0nopeoppanoofqrr7nopcsss9lmmfmnnboppgoppbuuu2vvv0*10,vvv2
   vvv0vvv2vvv0vvv1vvv0*18,vvv2
   vvv0rssetttasstbvvv0*18,vvv2
-  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnkoopjvvv0vvv2
-  vvv0ttt8*2,tuu6ttt9*2,sttdsttbttt9ttt7*2,ttt8ttt6ttt7uvv1vvv0*5,uuu2vvv0vvv2
-  vvv0uuu4tuu6uuu3uuu5uuu4uuu5uuu6ttu7uuu4*2,uuu5uuu6ttt6uvv3vvv0*7,vvv2
+  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknookvvv0vvv2
+  vvv0ttt9sttattt7tttatttbsssfsssdsttbstt8*2,ttt9*2,sst8uuu2vvv0*5,uvv1vvv0vvv2
+  vvv0vvv2uuu4uuu2uuu3uvv3uuv3uuu3uuu5uuu3*3,uuu4ttu5vvv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0rrrgtttastt8vvv0*18,vvv2
-  vvv0rssastt5stt6sss7rss8stt5ttt7ttt5ttt7ttu3stt5sss5sss7ttt4stt5uuu1vvv0*5,vvv2
-  vvv0rrsbrrsapqqbrrrasss8qrrbrrrcpqqfppqgrss7oophqrraqrrbsst9qrrdtuu4vvv0*5,vvv2
-  vvv0stt9rrrerssfssscsss9rsscsttbqrrdsssdrsserrrhsssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
+  vvv0qrrbrss7rss8rss9rrsasss7sstasst6sss9ttt3sss8rrs7rrs9ttt5sss8uuu2vvv0*5,vvv2
+  vvv0sssbsss9qrr8rss9sst6rrsarssaqqreqqqdrss7oppfrss8rrs9stt9qrrbtuu4vvv1uvv1vvv0*3,vvv2
+  vvv0stt8rrrdrssfsssbsss9rssbsttbqrrdsssd*2,rrshsssarssarrrdsstasssdrrrerssfvvv1vvv0*2,vvv2
   vvv1vvv0*21,uvv1
   uvv0*23,
   vvv0*22,uvv1
   vvv0mnogqqr7qrrbpqq7qrr8qrr7oppbpqq7qrr7pqqcttt2vvv0*6,uvv1rssdrstauuu4vvv2
   vvv0qqr9qrr7ppqbpqq6rrr8*3,pqq9rss8pqqbsst3vvv0*6,vvv2uuu6tuu4uvv0vvv2
   vvv0vvv2vvv0vvv1*3,vvv0*16,vvv2
-  vvv0oppmqqrfmnnlqrrbqqrepqqgrrravvv0*8,sss4qrr6qrr8qrr7rss6vvv0vvv2
-  vvv0rrrgsttarssgttt8rssbqrrgsttaqrriqrrgrrrfuuu5vvv0*4,tuu2rss6stt5stt4stt3vvv0vvv2
+  vvv0oppmqqrfmnnlqrrbqqrepqqgrrravvv0*8,rss4qrr6qrr8qrr7rrs6vvv0vvv2
+  vvv0rrrgsttarrsgttt8rssbqrrgsstbqrriqrrgrrrfuuu5vvv0*4,tuu2rss6stt5stt4stt3vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqiqrrboppippqkoppmtuu4vvv0*10,uuu2tuu1ttt3tuu1vvv0vvv2
-  vvv0ssscttt8sttcttt9tttassscttu8rsserssdrrsestt8vvv0*5,tuu2pqqcpqqeqrr8vvv0vvv2
+  vvv0ppqiqrrboppippqkoppmtuu4vvv0*10,uuu2ttt3stt5ttt2vvv0vvv2
+  vvv0ssscttt8sttcttt9tttassscttu8rsserssdrrsestt8vvv0*5,tuu2pqraqrrcqrr7vvv0vvv2
   vvv0uuu3uvv2uuu3vvv2uuu3vvv3uvv4uuu3*2,uuv3vvv2vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rssarrscqrrbqqqcrssbvvv0*9,uvv0uvu0*5,vvv0vvv2
-  vvv0ttt7ttt5uuu4stt8ttt7tuu6uuu4ttu7tuu5uuu3vvv0*4,tuu0mqocmqoakpnfmqocnrpcuvu0vvv2
+  vvv0rrrcqrreqrrbpqqdrrrdvvv0*9,uvv0uvu0*5,vvv0vvv2
+  vvv0tuu5tuu3uuu4ttt7ttt6tuu6uuu4ttu7tuu5uuu3vvv0*4,tuu0mqocmqoakpnfmqocnrpcuvu0vvv2
   vvv0sttbttt9ttt7tttattt7ttu8ttt9sttbttt7tuu5vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0sstcttt7sss7*2,sst7sss9uuv3vvv0*14,vvv2
-  vvv0rrscsst8sss9uuu3uuu4rrsbstt5vvv0*8,qtr5mqodmqocmqodmqoauvu0vvv2
-  vvv0rrrgsttbssscrssesssbqrrittt8qrrgqrrlrssdvvv0*5,uvu0*5,vvv0vvv2
+  vvv0rssesst8rss9*3,rsscuuu5vvv0*9,uvv0*4,vvv0vvv2
+  vvv0rssbstt7sst8vvv2uuu3rssattt4vvv1*3,vvv0*5,qtr5mqodmqocmqodmqoauvu0vvv2
+  vvv0rrsfsttbsstbrssesstaqrrhttt8rrreqrrjssscvvv0*5,uvv0uvu0*4,vvv0vvv2
   vvv1vvv0*21,uvv1
   sst7stt4ttt5sst6ttt2ttt3stt4stt5sss6stt5sss6stt6stt5ttt3rss7ttt3stt4ttt4sss5stt5ttt5stt4*2,
   sss8rss9sss9rss8sss6stt3sss7rss9rss7stt6rss8rss9stt7stt5rss9stt4sss6stt6*2,rss8stt6rss8rss3
   pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  sss7sss8uuu0uvv0*20,
-  rssaqrratuu3uvv0*20,
+  rss8rss9uuu0uvv0*20,
+  sst7rss7tuu3uvv0*20,
 new-agent 358x1837
 ~ WwRR k9wt kPG9 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c zJCR rk_K pbFE m7v- CeJm za6o EyRO pz9Z za6o yVNw eZ-l za6o Qv1C 71f7 peDN DNDP ISzY
 ~ 3R5S 0Nlv 4qMO Oi7e kBTS 1Obe miv5 dL9z lzJE ZV_c fz_U _-_M s1Q2 pQQh xx0i QCHU 0Qal MN6p 8Z8v 9dxP
 ~ RkQh bqvA UenQ YhEG sLCn RkQh hS7X HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K
-~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe dMjO OHqB
-~ ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ V2xi
-~ F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7
-~ tKKL ZV_c iR5h
+~ nZC8 cCRg rk_K DYm4 WTTy sCyd DxtX vsFF Nr0U OHqB Ps-v H6aU SZXA 956p OHqB FoTj D3tE TBKe r93j k9LZ
+~ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_
+~ jvWe QfYQ V2xi F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6
+~ 9m2K Ajda zGc7 tKKL ZV_c iR5h
   rssarss6qqrarssauvv0*19,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
-  uuu1uuu0*4,uvv0*2,uuu0*3,uvv0*2,uuu0uuu1uuu0*3,tuu1tuu0uuu0*2,uvv0*2,
-  pqqfpqqdqrrdqrrbqqrdpqqdqrrb*2,qqrdrss8oppeqqrbqrrdpqqhrrs8qrrdrss6rss9qrrcqrrbqqrduvv0*2,
-  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
-  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
+  pqqdqqrdqqrerrsbqrrcqrrdrss5uvv0*16,
+  uvv0*2,uuu1uvv0*20,
   agh36df0*20,7ef0fjl6
   19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
-  agh36df0*20,7ef0fkl6
+  agh36df0*20,7ef0fjl6
   uvv0*23,
-  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
-  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
+  stt3sst6stt4sss6tuu3uuu1sss5stt4*2,tuu1tuu2stt5stt4stt3ttt4uvv0rss5sss4stt3stt2ttt2tuu1uvv0
+  stt4pqqeqqrcqrrcqrrauuu1qrr8qrrarrr9stt4ttu3qrr9qrrarss9sss7uvv0qrr6rssa*2,qrrarssasst5uvv0
   stt0*5,uuu0*18,
   uvv0*22,uuu0
   vvv0*3,vvv1vvv0*4,vvv1vvv0*13,uvv2
   vvv0lmmlklmkjklpnoo8jllllmnhmnofklmnklmenooeklmgjklkkllflnngmnnjvvv0*6,vvv2
   vvv0vvv2vvv0vvv2vvv0uvv0vvv0*2,vvv1*3,vvv0*4,vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0rsscrrrgsttcpqqgrrsbrss8rrrgrssaqrrfrssdrss8pqqjqrrcsss9qrrerrscssseqrrevvv2vvv0*2,vvv2
-  vvv0rsscrssesssdrrscstt8qrrcsssbssscvvv0*13,vvv2
-  vvv0uuu3vvv1*7,vvv0*13,vvv2
+  vvv0rrsdrrsgrsseqrresst9qqrdrssdrrsdvvv0*13,vvv2
+  vvv0vvv1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0tuu1qss6uuu3noolppqhppqdoppjrrrdnooprrrevvv0*11,vvv2
-  vvv0uvv0uuu0vvv2qrrcsssdrrrhrsserssfsttbrsserrsfsssbrssbqqrhstt8qrretttarssduuu2vvv0*2,vvv2
-  vvv0*3,vvv1uuu4tuu6uuu4ttt7tuu5uuu8tuu5vvv1vvv0*10,vvv2
-  vvv0*3,vvv1ttu6ttt5tuu6ttt7*2,ttt9uuu6vvv1vvv0*10,vvv2
+  vvv0uvv0*2,vvv2qrrcsssdrrrhrsserssfsttbrsserrsfsssbrssbqqrhstt8qrretttarssduuu2vvv0*2,vvv2
+  vvv0*3,vvv1ttu6ttt8tuu5stt9ttt7tttattt7vvv1vvv0*10,vvv2
+  vvv0*3,vvv1uuu5uuu3uuu4uuu5tuu5uuu6uuu4vvv1vvv0*10,vvv2
   vvv0*4,vvv1vvv0*17,vvv2
   vvv0stt2qrs5vvv0oppknopjqqrcnoomopphqrraoppiqqqfoppinookstt4vvv0*7,vvv2
   vvv0*2,uvv0vvv0qrrfsssbrrrbsssdrssdttt9qrrcssscrsserrresssbrsscttu6vvv0*5,vvv2
   vvv0*7,vvv1vvv0*14,vvv2
-  vvv0uuu0tuu1vvv2sss9tuu5sss7tuu4stt7ttt5tuu4sss8rssattt8sss7ttt6uuu2vvv0*5,vvv2
-  vvv0stt2rss4vvv0rssbrrrbqrrbsss9sst9qrrettt5sssasssbrssbttt8rrr7tuu3vvv0*5,vvv2
+  vvv0tuu1*2,vvv2rrsbttt8rrr9ttt5sss9sss8stt5rssaqrrcrssbrss9rss7uuu2vvv0*5,vvv2
+  vvv0stt2rss4vvv0sss9rss9sss9stt7ttt7rssbuuu4ttt7stt9*2,uuu6stt5uuu3vvv0*5,vvv2
   vvv0*3,uuu3rssasstcqrrfsttarrscrrrdsss8sssbrrsersscssscrssesss9rsscuuu2vvv0*3,vvv2
   vvv0*3,vvv2rssbrssdsssdvvv0*15,vvv2
   vvv0*22,vvv2
@@ -795,8 +795,8 @@ new-agent 358x1837
   uvv0*22,uuu0
   vvv0*13,uuv0vvv0*8,uvv2
   vvv0hjjlklmdklljklmflmmblmnejklhnoohvvv0*3,pqqbnoofrrscrrsbqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0uuu2vvv0*3,vvv1*2,uvv1vvv0vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0*3,vvv2
-  vvv0sst9sttbrsscsssarsserrsfstt9sttbrsserssarrsestt9rrsgsstbrrscsst9rsserrsfttt9sttcvvv0vvv2
+  vvv0uuu3vvv0*2,vvv1vvv2vvv1uuu2vvv1*2,vvv0*2,vvv2*2,vvv0*2,vvv1vvv0vvv2vvv1vvv0*2,vvv2
+  vvv0stt8sttbrsscsss9sssdrrsettt8sttarssdrssarrsettt8rrsfsstbrrscstt9rsse*2,ttt8sttcvvv0vvv2
   vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*4,tuu0stt0*4,tuu1stt0*4,tuu1stt0*4,vvv0vvv2
@@ -804,8 +804,8 @@ new-agent 358x1837
   vvv0sssbtttauuu4vvv0*2,sttasttbsssavvv0*2,tttasssc*2,uvv3vvv0ttu8sssbsst9ttt8vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0sttbtuu6*2,vvv0*8,ttt7uuu4stt7uvv2vvv0*6,vvv2
-  vvv0uuu7ttt8sttbvvv0*8,ttt7*2,ttt6vvv2vvv0*6,vvv2
-  vvv0oppepqqfoopfmnohpqqevvv0*6,nooiuuu3vvv0*8,vvv2
+  vvv0ttu8ttt8sttbvvv0*8,stt8ttt7ttt6vvv2vvv0*6,vvv2
+  vvv0pqqdpqqeoopfnnogpqqevvv0*6,noohuuu3vvv0*8,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv0*22,uuu1
@@ -814,61 +814,297 @@ new-agent 358x1837
   vvv0*22,vvv2
   vvv0rssdrrrdrrsdvvv0*8,uuu5rrrersscsst8rssetuu7vvv0rssfrrsduuu4vvv2
   vvv0*22,vvv2
-  vvv0uvv0vvv0*18,uvv0vvv0vvv2
-  vvv0qrreqrrjqqrfuuu3vvv0*10,sssaoppittt7vvv0ttt8ssscuuu2vvv2
+  vvv0uuv1vvv0*13,vvv1uuu2vvv0*2,vvv1uuu2vvv0vvv2
+  vvv0rrrdqrriqqrfuuu3vvv0*10,sss9pqqgttt7vvv0ttt7sttbuuv2vvv2
   vvv0*22,vvv2
   vvv0rrrdqrrgvvv0*12,sss8pqqetuu7vvv0stt9sssevvv2*2,
   vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
+  vvv0*5,vvv1vvv0*14,uvv0vvv0vvv2
+  vvv0rrrcppqkrrrfqrrdqqrmrss9vvv0*8,sss9oppittt7vvv0ttt7ssscuuu2vvv2
   vvv0*22,vvv2
-  vvv0qrrdppqkrrrfqrrdpqqorss9vvv0*8,rss9oppjttt7vvv0ttt7rrsduuu3vvv2
-  vvv0*22,vvv2
-  vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscssscsttcrrrcrssbrrsfsssarssdrssgrrseuuu5vvv0vvv2
-  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6tttattt9uuu3vvv0*2,vvv2vvv1vvv0*4,vvv2
+  vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscsssdsttcrrrcrssbrrsfsssarsserssgrrseuuu5vvv0vvv2
+  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6ttt9*2,uuu3vvv0*2,vvv1*2,vvv0*4,vvv2
   vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
-  vvv0*14,uvv0*7,vvv0uvv2
-  vvv0oppcnooclmnfoppaqqq8nooeoppcklmolmngpqqavvv0*2,uvv6vvv0tuu3qqqhppqerssappqhttt3uvv6vvv2
-  vvv0stt2stt3rss3sss4ttt3ttt5stt2sst6ttt5sss4vvv0*2,vvv4uvv0uuu1*2,tuu2uuu1*3,vvv4vvv2
-  vvv0sssasstcstt9rsscsssc*2,sssbtttasttbrssesstcttt7stt9rrscsssbttt8rrsesttasssbvvv0*2,vvv2
-  vvv0uvv1vvv1*8,uuu4vvv1*3,vvv2vvv1*4,uuu3vvv0*2,vvv2
+  vvv0*14,uvv0*7,vvv1uvv2
+  vvv0oppcnooclmnfoppaqqq8nooeoppcklmolmngpqqavvv0*2,uvv6vvv0ttu4qqqhppqerssappqhttt3uvv6vvv2
+  vvv0stt2stt3rss3sss4ttt3ttt5stt2sst6ttt5sss4vvv0*2,vvv3uvv0uuu0uuu1tuu2uuu1*3,vvv4vvv2
+  vvv0rrrbrssdsssaqrrdrsserssd*2,sstbsssdrrrgsssesss8sssbqrrersscsssaqrrfssscrrscvvv1vvv0vvv2
+  vvv0*10,uvv2vvv0*8,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuv1uuu2vvv0vvv2
-  vvv0sss9nnndppphttt8uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,sss7sssbvvv0vvv2
-  vvv0ooomfffvhhhvnnncvvv1uuu6uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
-  vvv0nnnqeeevgggvqqqfttu8rssevvv0*12,uuu3ttt8vvv0vvv2
-  vvv0rrrclllmlllksss8ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt7vvv2vvv0vvv2
+  vvv0rrrbmmmgoooksss9uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,sss7sssbvvv0vvv2
+  vvv0ooolfffvgggvnnncvvv2ttu8uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
+  vvv0nnnqeeevgggvpppftuu7ssscvvv0*12,uuu3ttt8vvv0vvv2
+  vvv0rrrbmmmj*2,sss7ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt7vvv2vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rrrgssserrsdssscrssfsst9rrrcrssbssseqrrfttt8vvv0*10,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu1uvv0*2,uuu0uvv0*4,uuu1*3,uvv0uuu0uvv0uuu1uvv0*2,uuu0tuu1uuu0uuu1uvv0*2,
-  qrrepqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqdpqqgqrrbrss8pqqeqrr7qrrbrssarrrbpqrdrssbpqqdpqq7
-  pqqdqqrbrss8qrrbqqrepqrdrss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
-  tuu1*2,uuu1uvv0*2,uuu1uvv0*17,
+  uuu0*22,uvv0
+  tuu1uvv0*2,uuu1uvv0uuu0*2,uvv0uuu1*3,uvv0uuu1uvv0tuu2uvv0*2,uuu1ttt1uuu1*2,uuu0uvv0
+  qrrdpqqdqrrfpqqdqrr9rss7qqrcqqrfpqqcqrrapqqcpqqgrrrbrss8pqrdqrr7qrrbrss9rrsaqqrcrssapqqdpqq7
+  pqqdqqrbrss8qrrbqqrepqqdrss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
+  tuu1*2,uuu0uvv0*2,uuu1uvv0*17,
   qrrepqqftuu2uvv0*20,
 without-rebates 358x3473
 ~ WwRR k9wt 5E46 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
 ~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
 ~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
 ~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k LSi8 toan dBeV
-~ pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd g0Uv 1I-H sCyd CGVF
-~ gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl
-~ V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF
-~ pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI
-~ Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa
-~ rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44
-~ xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU
-~ A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb
-~ YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se
-~ Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se
-~ eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF 4fIh AdLW T0WU
-~ 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe FS3i QB8l rk_K
-~ Hwi2 lJ4n TfJr FI6b iR5h
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf Nc6k
+~ LSi8 toan dBeV pri7 LSi8 MUbO dBeV pri7 LSi8 MFxa dBeV kibY LSi8 16IY dBeV pri7 GncS ZV_c sCyd g0Uv
+~ 1I-H sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG ruvT vq8c
+~ 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c 0TDN WYNp
+~ ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt gLQV ctsa
+~ eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se _-2u rk_K
+~ F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM ISzY HRRb
+~ rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K 5jEe A8Se
+~ fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K Nhrl A8Se
+~ P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK 8wy6 zIV4
+~ rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq A8Se KBTI
+~ rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X sCyd CGVF
+~ 4fIh AdLW T0WU 7_s5 rk_K Hwi2 f3pT 6g6P 7bG2 aRTY rk_K Hwi2 JEYM XaC0 izdw aRTY rk_K Hwi2 hEWY _JOe
+~ FS3i QB8l rk_K Hwi2 lJ4n TfJr FI6b iR5h
   qrrcrrsbrss9rrs9qrrarss7uvv0*17,
+  uvv0*23,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
+  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
+  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
+  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
+  agh36df0*20,7ef0fjl6
+  19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
+  agh36df0*20,7ef0fkl7
+  uvv0*23,
+  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
+  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
+  stt0*5,uuu0*18,
+  uvv0*22,uuu0
+  vvv0*12,uuu1uvv0vvv0*8,uvv2
+  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
+  vvv0uuu3vvv0*2,vvv1uvv3vvv0uuu3vvv1vvv2vvv0*2,uvv2vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv0*2,vvv2
+  vvv0ttt9sssdrssbsssassscsssdttt8sttbrrrerssarssdttt9rssdssscrrrcsttarssessscstt9uuv4vvv0vvv2
+  vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
+  vvv0*22,vvv2
+  vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
+  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
+  vvv0sssbtttauuu4vvv0*2,sttasttbsssavvv0*2,tttasssc*2,uvv3vvv0ttu8sssbsst9ttt8vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0sttbtuu6*2,vvv0*4,ttt6uuu4ttt9uvv2vvv0uuu6ttt8uuu6tuu5ttt6ttt8uuu3uuu4vvv1vvv2
+  vvv0tuu8ttt8sttbvvv0*4,stt8ttt7*2,vvv2vvv0tuu5tuu7ttu7uuu8ttt9uuu6ttt8*2,uvv1vvv2
+  vvv0pqqcpqqfoopfnnogpqqevvv0*2,noohuuu3vvv0*3,pqqaopploppfppqhooplopphpqqdstt6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0oppirss3nophoppfnppdpqr9pqqcoppcoppdopqbnoognppdnppioppdoppeopqgtuu0*3,vvv0vvv2
+  vvv0tuu0rss3stt2rss4*2,rss6rss5qrr8rss6rss5rss4*2,rss5qrr7rss5*2,rss4stt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,stt2qrrbpqqarss6rss9pqqcpqr9rss5qrr6qrr9qrr8qrrcpqqcqrr8qrrastt1tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4oppfoppepqqcnppenppioppfnopfpqqalnncnoobmnojnopemooemoocpqq8tuu0*2,vvv0vvv2
+  vvv0tuu0*2,rss4oppinoojoppktuu0*14,vvv0vvv2
+  vvv0tuu0*2,ttt0rss0*3,tuu0*14,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uuu1
+  vvv0ppqcrss6rrs7sss5pqq7sss6uuu2vvv0*14,vvv2
+  vvv0rss8oppbqqrbrss8oppaopp9sss4vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0rssdrrrdrrsdvvv0*9,sssbrrrftttarssduuu6vvv0ttt6rssfuuu6vvv2
+  vvv0*22,vvv2
+  vvv0uuv1vvv0*13,vvv1uuu2vvv0*2,vvv1uuu2vvv0vvv2
+  vvv0rrrdqrriqqrfuuu3vvv0*10,sss9pqqgttt5vvv0ttt7sttbuuv2vvv2
+  vvv0*22,vvv2
+  vvv0rrrdqrrgvvv0*12,sss8pqqetuu5vvv0stt9sssevvv2*2,
+  vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
+  vvv0*5,vvv1vvv0*14,uvv0vvv0vvv2
+  vvv0rrrcppqkrrrfqrrdqqrmrss9vvv0*8,rss9oppittt6vvv0ttt7ssscuuu2vvv2
+  vvv0*22,vvv2
+  vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscsssdsttcrrrcrssbrrsfsssarsserssgrrseuuu5vvv0vvv2
+  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6ttt9*2,uuu3vvv0*2,vvv1*2,vvv0*4,vvv2
+  vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0*13,uvv1uvv0*7,vvv1uvv2
+  vvv0lmnjmnnhpqqbnoocoppclmmbqrr8vvv0*4,uvv6uuu4qqqepqqepqqbqrraqqrepqqdttt3uvv6vvv2
+  vvv0uuu2rrr7ttu3sss5pqq8sst3stt4vvv0*4,vvv2uuv1tuu2*2,sss5uuu1sss5uuu1*2,vvv4vvv2
+  vvv0rrrgrrrdrrshrrscsssarrrestt8rsscrssfqrrdsttcrrshttt7vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0uuu2vvv2vvv0*7,uuu5uuu3ttt5uuu3tuu4tuu3ttt5stt7ttt6stt7sss6uuu1vvv2
+  vvv0rssbrrsdsss9vvv0*6,rss9rrrbqrraqrrd*2,rssbpqqfqqqfrrrcpqqbqrrduuu3vvv2
+  vvv0imn3gkl0*19,rtt3vvv2
+  vvv0sssbsssasttasssasssbrssbvvv0*15,vvv2
+  vvv0vvv1uuu4vvv1*4,vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
+  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
+  vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
+  vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0rrsgrssirssdvvv0nopeoppfoppioppgoppippqeoppjnopjpqqdoppjmnonnopjmnomoppimnoinookstt4vvv2
+  vvv0stt0*5,rst2stt0rst1stt0rtt0stt0*3,rst2stt0stt2vvv0*5,vvv2
+  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
+  vvv0rssfsttarssfrssasssdssserrsgsssbuuu6vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  vvv0sssarsscstt8rsscrrsbvvv0*4,vvv1uvv1uuu3rrsbrssdsttavvv0*6,vvv2
+  vvv0vvv1*5,vvv0*4,vvv1uvv1vvv0vvv1*3,vvv0*6,vvv2
+  vvv0ppqiqqqbrrr9qqrdrss9vvv0*4,vvv1uvv1stt7ppqeqqrerss8pqqcuuu3vvv0*4,vvv2
+  vvv0vvv1*3,uuu3vvv0*5,vvv1uvv1vvv0vvv1*2,uuu3vvv0*6,vvv2
+  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
+  uvv0*11,uuu0uvv0*10,uuu0
+  vvv0*3,vvv1vvv0*6,vvv1uvv1vvv0*10,uvv2
+  vvv0rrsasssdrrshsst7vvv0*5,vvv1uvv1uuu4rssbqqrgstt7rrsfrssdqrrdsssavvv0*2,vvv2
+  vvv0uuu4vvv0*8,vvv1uvv1vvv1vvv2vvv0*8,vvv2
+  vvv0qqrfpqqdqrravvv0*6,vvv1uvv1ttt6ppqdpqqfqqqbpqqcuuu2vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu4stt8ttt7stt9sst8sssdttu6sstattt8vvv0vvv2
+  vvv0*10,vvv1uvv1uuu3sttasss9rssdttt9*2,tuu5uuu3uvv2vvv0vvv2
+  vvv0*10,vvv1uvv1uuu2tuu7ttu6ttu9uuu8ttt9vvv0*4,vvv2
+  vvv0*10,vvv1uvv1uuu5rssd*3,ttu8vvv0*5,vvv2
+  vvv0*10,uvv0*2,vvv0*10,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmnflmnbppq8nooeqqr7oopboop9ppq8oppdrss8vvv0*11,vvv2
+  vvv0stt6rss5rrr5rss6sst6qqq7stt5sss3rrs8sss5vvv0*11,vvv2
+  vvv0ttt7uuu2uuu4*3,ttu6uuu3uuu4*2,uvv3uuu3tuu4uuu5uuu4uuu5uuu3uuu4*2,vvv0*3,vvv2
+  vvv0ttt9ttt8sst9stt9tuuatttastt7ttt8rssbstt9ttt8stt8tuu7ttt9sst9ttt8ttt9sttbvvv0*3,vvv2
+  vvv0rsscrssbrssdrssbrrsbsssbqrrfttt7rrrcsss9rrsesssasst8sssbttu7vvv0*6,vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0mnobqqqcppq9opp8sss8vvv0*10,qssbqrscrstarssa*2,uuu2vvv2
+  vvv0ttt6qqr9rss9qrr7uuu4vvv0*10,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
+  vvv0rsseqrrhsssgrsserssdrrrfttt9sssbsttcqrrdrrsfrrrbsssavvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0stt8ttu7tuu6tuu5uvv3qss47ef0*11,ejk4tuu3ttt5uuu3vvv2
+  vvv0ttt6stt9ttt5*2,vvv2qss47ef0*11,ejk4ttt4rss7uuu2vvv2
+  vvv0*7,tuu5qrrfrssesstcsstasssaqrrhsttaqrrdsssarrrbvvv1vvv0*3,vvv2
+  vvv0*6,tuu2imn0*3,ilm0*2,imn0*3,ttt1tuu0*2,uuu0vvv0*3,vvv2
+  vvv0rrrfrrriqrrcvvv0*2,oqr619c0*8,npq5rss0*2,stt0rss8oppistt7vvv2
+  vvv0*7,prr1oqq6npq8pqr3oqr2oqq3npq6pqr3ttt5ttt3ttu3vvv0*4,vvv2
+  vvv0*7,stt4qrs8stt4rrs9rss8ttt7sttbttt7sss8ttt5sss9vvv1vvv0*3,vvv2
+  vvv0rssfsstaqrrdrrsdrssfpqr619c0*5,mpp4rss0*5,stt0vvv0ppqftuu4vvv2
+  vvv0*4,vvv1vvv0stt3ejk0*5,rss2ttt0*5,uuu0vvv0uuu2vvv1vvv2
+  vvv0*7,tuu6rrsesttcrrrcssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
+  vvv0uuu2vvv1*3,vvv0stt3cij0*3,hlm3stt0*7,tuu0vvv0ttt3vvv1vvv2
+  vvv0sstcstt8rsscrrrcvvv1prr519c0*3,8eg5rss0*7,stt0vvv0sst9ttu3vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt6uuu3vvv0*3,vvv3uvv0uuu0uuu1uvv0*2,uuu1uvv0vvv4vvv2
+  vvv0ppqakllfjklfkmmfnooblmmkmnobjlloklmimnnfvvv0*2,uvv6vvv0ttu4pqqhoppgrrrbopphttt3uvv6vvv2
+  vvv0vvv1*2,vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv2uuu2uuu1uuu0ttt2uuu1uvv0*2,vvv1vvv2
+  vvv0rssassscsssarrrcsssdssscrsscsstbsssdqrrgrssesss8sst9rrrdrssbsst9ssscsstaqrrevvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,tuu3rrsaqqqaqqr9qrrbsst5vvv0*11,vvv2
+  vvv0*5,ttt4pqqbqrrbqrr9pqqattt6vvv0*8,sss7rssbvvv0vvv2
+  vvv0oooieeevhhhvpppettu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu1vvv1vvv0vvv2
+  vvv0nnnufffvgggvoooftuu8rssevvv0*15,vvv2
+  vvv0ooomeeev*2,pppdttu7rsscsssbsst7rssbsstbrsscsssbrsscrssauuu5vvv0*3,sssbsst9vvv0vvv2
+  vvv0*5,vvv3ttt8tuu4ttt6ttt8sttcsst9ttt7ttt6vvv1vvv0*7,vvv2
+  vvv0*5,uuu4sstdttt8ttt6*2,ttt8ttt7*2,vvv0*9,vvv2
+  vvv0tttbttt7vvv0*4,uuu3ttu7ttt7uuu5tuu7vvv0*2,uuu4ttt6tuu5tuu6*2,uvv2vvv0*2,vvv2
+  vvv0uuu6ttt6vvv1vvv0*3,vvv2sss7ttt8ttt5*2,vvv0*2,vvv2tuu7uuu5stt8ttt7vvv2vvv0*2,vvv2
+  vvv0qqrdmnnjpqqgvvv0*3,ttt4ppqfrss7vvv0*4,qrrbrrs9vvv0*6,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0sssdsstarssdqrrdvvv1vvv0uuu4ssscrrsdrsscsssbvvv0*2,ttt9qrrdqrrcuuv2vvv0*4,vvv2
+  vvv0pqqeuuu3vvv0*4,ttt3oppgopphqrrjvvv0*3,sss8qrrdnooepqqgoppjmnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu3ttt5sss7sst6stt8vvv0*12,vvv2
+  vvv0*5,stt5pqqdoppfoppeppqdvvv0*9,stt6sssavvv0vvv2
+  vvv0nnnjhhhviiivpppduuu6qrrerrrerrsdstt9rssesst9rssfrssersscrssbrrravvv1vvv0uuu2*2,vvv0vvv2
+  vvv0ooolhhhv*2,oooftuu7sssarssestt9sttbqrrdsssbssscrrrhrssdsssbvvv0*6,vvv2
+  vvv0nnnpdddveeevoooiuuu5sss9ttt7ttt5ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
+  vvv0*5,uvv3sttattt7stt6sstbsssfrsscttu9ttt7uuu4vvv1vvv0*6,vvv2
+  vvv0*5,uuu5rssfstt9sst8ttt7sttbstt9tuu7vvv0*9,vvv2
+  vvv0uuu6uuu3vvv0*4,vvv2uuu2uuu3vvv1uuu3vvv0*2,uuu2uuu3uuu2vvv1uvv2vvv1vvv0*2,vvv2
+  vvv0tttbsttavvv1vvv0*3,uuu3rrsbssscsss9*2,vvv0*2,uuu4sttbttt8rrsdsssbuvv3vvv0*2,vvv2
+  vvv0qrrdnoohpqqgvvv0*3,ttt4ppqevvv0*5,rrs9*2,vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
+  vvv0pqqetuu4vvv0*4,uuu2oppkppqirrrhvvv0*3,sss8rssanopgqrrc*2,oophnopjttt4vvv2
+  vvv0uuu1vvv0*6,vvv1*3,vvv0*4,uuu3vvv1uvv1vvv0uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*5,uvv2sss5sss3sss4vvv1vvv0*12,vvv2
+  vvv0*5,rss7ppqfpqqboppeuuu2vvv0*9,stt5sst9vvv0vvv2
+  vvv0ooohjjjviiivqqqdttt5rrrgsssaqrrdsssdstt9rrrdsst7ssscsstauuu6vvv0*3,tuu3uuu3vvv0vvv2
+  vvv0mmmmgggv*2,nnnfttt8rsscrssdrsscrrrasssasstcsssbvvv0*9,vvv2
+  vvv0nnnqcccveeevpppiuuu4ttt6tuu5uuu4tuu5*2,ttt8ttu7ttt6*2,uuu4vvv0*6,vvv2
+  vvv0uuu1uuu2uuu3vvv1vvv3sttattt8stt6rssdrsscrssbtuu5sss9ttt5vvv1vvv0*6,vvv2
+  vvv0*5,uuu6rrrhsssarss9sssbttt8sstbvvv0*10,vvv2
+  vvv0uuv4vvv2vvv0*4,vvv1*2,vvv2vvv0vvv2vvv0*2,uvv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
+  vvv0sstdrsscvvv1vvv0*3,uuu4qrrdrrserssbrssavvv0*2,uuu5rssdsst9qrrerssduuu4vvv0*2,vvv2
+  vvv0pqqdoppkvvv0*4,ttt3opphvvv0*5,rrs8rrs9vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
+  vvv0rrscvvv0*5,uuu2qrrbqqrerssfvvv0*3,stt7rss9opphrrsaqrrbpqqgopphttt3vvv2
+  vvv0uuu2vvv0*5,uvv0uuu3*3,vvv0*3,uuu1ttt5tuu3uuu4vvv1ttt2uuu2vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
+  vvv0vvv1vvv0*20,uvv2
+  vvv0hjkolmmfklmmnopbikkhpqqcikkiikkekmmkjllhtuu3vvv0*10,vvv2
+  vvv0*8,uuv0vvv0*13,vvv2
+  vvv0rrrgsttarsscvvv0*18,vvv2
+  vvv0rrs8qrraqrrbrrs7rss8*2,rrs6sss8rss9sss6ttt5rrrbrrscqrrerrr9rss8stt5rrr8rrsasst9vvv0vvv2
+  vvv0rss8sss7qrrassscrrrbsttasssbrrsarss8sss7stt7rss6sss8rss9ttt8rssbttt8rrs9rrraqqrdvvv0vvv2
+  vvv0ssscrssesst9sssd*2,rrshrrrgrrrhrssb*2,ssscrssdqrretuu4vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0uuu5vvv2uuu2vvv0*18,vvv2
+  vvv0sttbttt8uuu5vvv0*18,vvv2
+  vvv0nooloppgmnohnoohoppgnoohoppknookmnnnpqqalmmnnoofmnoiqqrenooistt6vvv0*5,vvv2
+  vvv0stt9rrrerssfssscsss9rsscsttbqrrdsssdrsserrrhsssarssaqrrdrssbssseqrrg*2,vvv1vvv0*2,vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt4vvv0*3,vvv1vvv0uuu2vvv0*2,uuu2vvv0*8,vvv1*2,vvv0vvv2
+  vvv0jllllmmfkllmjlldmnoelmnglmmhjkkgmnogklllqqr6vvv0*6,uuu3prrhprsetuu4vvv2
+  vvv0*22,vvv2
+  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uuu0*3,uvv0uuu0vvv0vvv2
+  vvv0stt8uuu4stt9uuu4ttu6rssauuu5ttt9ttt8tuu7uuu2vvv0*4,rss6nopcoqqdoqqbpqq9vvv0vvv2
+  vvv0ttt8ttu7ttt8uuu3ttt5tuu7tuu6ttt9ttt8*2,vvv2vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rssbqrrb*2,rss9sssbuuu3vvv0*15,vvv2
+  vvv0ttt8vvv0stt8sttbrsscuuv3vvv0vvv1*2,vvv0*7,stt4opqeopphpqqavvv0vvv2
+  vvv0rrsfsttarssftttbssscrssesttbrrrgrrsfqrrhstt9vvv0*6,uvv0*3,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu4ttt5ttt4uuu3vvv0*16,vvv2
+  vvv0rrsb*2,ttt6rrsarssbvvv0*9,tuu0mqobnrp9mqocnrpanrpbuvv0vvv2
+  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0tut1sut1stt3sut1tut1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,sut2qsr5qsr4qtr3qtr4vvv0vvv2
+  vvv0rrrgsttbsssbrssesssbqrrittt7qrrgqrrlrssdvvv0*5,sut3psr8qsr7psq9psq6vvv0vvv2
+  vvv0*22,uvv2
+  uvv0*22,uuu0
+  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
+  rss8sss6ttt4rss6rssarss8stt5rss7rss9sss4rss7rssasss5rrsastt5rss8*2,rssarss7sss7rrs9sss8uvv0
+  stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
+  qrrdpqqetuu2uvv0*20,
+  uvv0*23,
+failed-in-part 358x2975
+~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
+~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
+~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
+~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
+~ r93j k9LZ OHqB ZFKy D3tE VVqU r93j 7fkX OHqB x8R1 qPEc jdnE xepI O2Za C8Ee sCyd CGVF 4fux 9eLy eS8q
+~ LLym th2W l0Qu KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1
+~ vuOh NwNS J5nc ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG
+~ Tnt9 QgHE 87FG ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X
+~ 87FG ruvT vq8c 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K
+~ S5IY yT7d _tFt gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO
+~ rk_K -VQU A8Se _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya
+~ dUqh F_Hb lCNM ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda
+~ zGc7 zIV4 rk_K 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq
+~ A8Se rvoX rk_K Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a
+~ Ajda no_W seQK 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se
+~ xA08 rk_K 2pyq A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV
+~ SjpA -n4P rr7X fkE1 vuOh NwNS J5nc ecki wCGG iR5h
+  qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
   tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
@@ -950,242 +1186,6 @@ without-rebates 358x3473
   vvv0rssfsttarssfrssasssdssserrsgsssbuuu6vvv0*12,vvv2
   vvv1vvv0*21,uvv1
   uuu0*22,uvv0
-  vvv0*10,uvv0*2,vvv0*10,uvv1
-  vvv0sssarsscstt8rsscrrsbvvv0*4,vvv1uvv1uuu3rrsbrssdsttavvv0*6,vvv2
-  vvv0vvv1*5,vvv0*4,vvv1uvv1vvv0vvv1*3,vvv0*6,vvv2
-  vvv0ppqiqqqbrrr9qqrdrss9vvv0*4,vvv1uvv1stt7ppqeqqrerss8pqqcuuu3vvv0*4,vvv2
-  vvv0vvv1*3,uuu3vvv0*5,vvv1uvv1vvv0vvv1*2,uuu3vvv0*6,vvv2
-  uvv0vvv0*9,uvv0*2,vvv0*10,uuu1
-  uvv0*11,uuu0uvv0*10,uuu0
-  vvv0*3,vvv1vvv0*6,vvv1uvv1vvv0*10,uvv2
-  vvv0rrsasssdrrshsst7vvv0*5,vvv1uvv1uuu4rssbqqrgstt7rrsfrssdqrrdsssavvv0*2,vvv2
-  vvv0uuu4vvv0*8,vvv1uvv1vvv1vvv2vvv0*8,vvv2
-  vvv0qqrfpqqdqrravvv0*6,vvv1uvv1ttt6ppqdpqqfqqqbpqqcuuu2vvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu4stt8ttt7stt9sst8sssdttu6sstattt8vvv0vvv2
-  vvv0*10,vvv1uvv1uvv2ttt8stt8sstbttu7ttt7tuu5uuu3uvv2vvv0vvv2
-  vvv0*10,vvv1uvv1uuu2ttt9ttt7tttctttasttbvvv0*4,vvv2
-  vvv0*10,vvv1uvv1uuu5rssd*3,ttu8vvv0*5,vvv2
-  vvv1vvv0*9,uvv1uvv0vvv0*10,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0mnndmnnaqqq6oppcqrr6ppq8opp8pqq7pqqbsss7vvv0*11,vvv2
-  vvv0rss8qrr6qqr7qrr8sss6ppq9sss6rrs4qrrarrs6vvv0*11,vvv2
-  vvv0ttt7uuu2uuu4*3,ttu6uuu3uuu4*2,uvv3uuu3tuu4uuu5uuu4uuu5uuu3uuu4*2,vvv0*3,vvv2
-  vvv0ttt9ttt8sst9stt8uuu9tttastt7ttt8sssbstt9ttu6ttt7tuu7ttt8sst9ttt8ttt9sttbvvv0*3,vvv2
-  vvv0rssdrsscrrsersscrrsbsssbqrrfttt7qrrdsss9rrrgsssbsst8rssbttu7vvv0*6,vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0mnobqqqcppq9opp8sss8vvv0*10,qssbqrscrstarssa*2,uuu2vvv2
-  vvv0ttt6qqr9rss9qrr7uuu4vvv0*10,uvv2uuv4uuu4tuu5uuu4vvv0vvv2
-  vvv0rsseqrrhsssgrsserssdrrrfttt9sssbsttcqrrdrrsfrrrbsssavvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0ttu6uuu4*2,uuu3vvv3rss49fh09fg0*10,fkl4tuu3ttt5uuu3vvv2
-  vvv0stt7ssscttt7stt7vvv3qrs45ce0*11,cij5ttt4rss7uuu2vvv2
-  vvv0*7,uuu5qrrfrssesttbstt9sssaqrrhsttaqrrdsssarrsavvv1vvv0*3,vvv2
-  vvv0*6,uuu1kno1kno0*2,jnn1jno1kno0*3,tuu1uuu0tuu1uvv0vvv0*3,vvv2
-  vvv0rrrfrrriqrrcvvv0*2,oqq619c0*8,npq5rss0*2,stt0rss8oppistt7vvv2
-  vvv0*6,vvv1nqq1mpp4mop6npq2npq1npq2mpp4nqq1tuu3tuu2tuu1vvv0*4,vvv2
-  vvv0*7,uuu4sssattu6stta*2,ttt9sssdttt9rssattt7rssbvvv1vvv0*3,vvv2
-  vvv0rssdttt8rsscssscsssdprr519c0*4,1ac0npp4rss0*5,stt0vvv0ppqftuu4vvv2
-  vvv0vvv1*3,uuu3vvv1stt3cij0*5,qss2stt0*5,tuu0vvv0uuu2vvv1vvv2
-  vvv0*7,tuu6rrsesttcrrrcssscrssfsss9rrrdsstaqrrguuu3vvv0*4,vvv2
-  vvv0uuu2vvv1*3,vvv0stt3cij0*3,hlm3stt0*7,tuu0vvv0uuu1vvv0vvv2
-  vvv0sstcstt8rsscrrrcvvv1prr519c0*3,8eg5rss0*7,stt0vvv0rssattt3vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0sss4vvv0uuu3vvv0*3,uuu3ttt6uuu3vvv0*3,vvv3uvv0uuu0uvv0*3,uuu0uvv0vvv4vvv2
-  vvv0ppqakllfjklfkmmfnooblmmkmnobjlloklmimnnfvvv0*2,uvv6vvv0ttu4pqqioppgrrrboppittt3uvv6vvv2
-  vvv0vvv1*2,vvv0*3,vvv1*2,vvv0*2,vvv1vvv0*2,vvv2uuu2uuu1uuu0ttt2uuu1uvv0*2,vvv1vvv2
-  vvv0rssassscsssarrrcsssdssscrsscsstbsssdqrrgrssesss8sst9rrrdrssbsst9ssscsstaqrrevvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu2sss8rrs8rrr7rss9stt4vvv0*11,vvv2
-  vvv0*5,ttt5ppqcpqqdpqqboppcttt7vvv0*8,sst6rssbvvv0vvv2
-  vvv0oooieeevhhhvpppettu7rrrgttt8rrrgsttbsssbqrrgsssdsss8qrresssattt7vvv0*2,uuu2vvv1vvv0vvv2
-  vvv0nnnufffvgggvoooftuu8rssevvv0*15,vvv2
-  vvv0ooomeeev*2,pppdtuu6sssastt9stt6stt9ttt9sssasstasssasss9uuu5vvv0*3,sssbsssavvv0vvv2
-  vvv0*5,uvv4sttbttt6stt7sssbsssdrsscttt9stt8uuu3vvv1vvv0*6,vvv2
-  vvv0*5,uuu4sstdttt8ttt6*2,ttt8ttt7*2,vvv0*9,vvv2
-  vvv0tuu8tuu5vvv0*4,uvv3uuu5tuu5uuu3uuu5vvv0*2,uuu3uuu4*2,uuu3uuu4vvv2vvv0*2,vvv2
-  vvv0ttt8*2,vvv1vvv0*3,uuu3rss9sttattt7*2,vvv0*2,uuu3ttt9ttu7sssbttt9vvv3vvv0*2,vvv2
-  vvv0qqrdmnnjpqqgvvv0*3,ttt4ppqfrss7vvv0*4,qrrbrrs9vvv0*6,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0sssdsstarssdqrrdvvv1vvv0uuu4ssscrrsdrsscsssbvvv0*2,ttt9qrrdqrrcuuv2vvv0*4,vvv2
-  vvv0pqqeuuu3vvv0*4,ttt3oppgopphqrrjvvv0*3,sss8qrrdnooepqqgoppimnoinookstt4vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu3ttt5sss7sst6stt8vvv0*12,vvv2
-  vvv0*5,stt5pqqdoppfoppeppqdvvv0*9,stt6sssavvv0vvv2
-  vvv0ooohjjjv*2,qqqduuu6qrrerrrerrsdstt9rssesst9rssfrssersscrssbrrravvv1vvv0uuu2*2,vvv0vvv2
-  vvv0ooomgggv*2,nnnftuu7sstarssestt8sttbqrrdsssbssscrrrhrssdsssbvvv0*6,vvv2
-  vvv0oooqeeev*2,pppiuuu5sssattt7ttt6ttt7*2,stt8stt9stt8stt7uuu5vvv0*3,sstasssavvv0vvv2
-  vvv0uuu1uuu3*2,vvv1vvv2ttt8tuu6tuu5ttt9sttdsssatuu8ttt7uuu4vvv1vvv0*6,vvv2
-  vvv0*5,uuu6rrrhsssarss9stt8sssdsssbttt8vvv0*9,vvv2
-  vvv0uuu6uuu3vvv0*4,vvv2uuu2uuu3vvv1uuu3vvv0*2,uuu2uuu3uuu2vvv1uvv2vvv1vvv0*2,vvv2
-  vvv0tttbsttavvv1vvv0*3,uuu3rrsbssscsss9*2,vvv0*2,uuu4sttbttt8rrsdsssbuvv3vvv0*2,vvv2
-  vvv0qrrdnoohpqqgvvv0*3,ttt4ppqevvv0*5,rrs9*2,vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
-  vvv0pqqetuu4vvv0*4,uuu2oppkppqirrrhvvv0*3,sss8rssanopgqrrc*2,oophnopjttt4vvv2
-  vvv0uuu1vvv0*6,vvv1*3,vvv0*4,uuu3vvv1uvv1vvv0uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*5,vvv1ttt3ttt2*2,vvv0*13,vvv2
-  vvv0*5,rrr9opphoppdnopguuu3vvv0*9,ttt4stt8vvv0vvv2
-  vvv0pppfkkkv*2,qqqcttt5rrrgsssaqrrdsssdstt9rrrdsst7ssscsstauuu6vvv0*3,tuu4tuu5vvv0vvv2
-  vvv0mmmmgggv*2,nnnfttu7sstbssscsssasss9stt9sttbtttavvv0*9,vvv2
-  vvv0nnnqcccveeevpppiuuu4sst7ttt7tuu6ttt7ttt6sttastt8ttt6*2,uuu4vvv0*6,vvv2
-  vvv0uuu2ttt4ttt6uuu2vvv3sttattt8stt5sssbrssbsss9tuu5sss9ttt5vvv1vvv0*6,vvv2
-  vvv0*5,uuu6rrrisssarssarsscstt9sssdvvv0*10,vvv2
-  vvv0uuv4vvv2vvv0*4,vvv1*2,vvv2vvv0vvv2vvv0*2,uvv2vvv1*2,vvv0vvv1*2,vvv0*2,vvv2
-  vvv0sstdrsscvvv1vvv0*3,uuu4qrrdrrserssbrssavvv0*2,uuu5rssdsst9qrrerssduuu4vvv0*2,vvv2
-  vvv0pqqdoppkvvv0*4,ttt3opphvvv0*5,rrs8rrs9vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rssfsstarssdqrrdvvv1vvv0uuu5rsscrrsdrsscssscvvv0*2,sttaqrreqrrcuuv2vvv0*4,vvv2
-  vvv0rssavvv0*5,uuu1rrraqrrcsssdvvv0*3,ttt6sss7oppfrss8rrsaqqrepqqfttt3vvv2
-  vvv0uuu4vvv0*5,uuu1uuu4ttt5uuu6vvv0*3,uuu2ttt7ttt5*2,uvv3sst4ttt4vvv1vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0hijqlmmfklmmnopbijkhpqqcjklhjkldkmmkjllhtuu3vvv0*10,vvv2
-  vvv0*7,uuu1*2,vvv0*13,vvv2
-  vvv0rrrgsttarsscvvv0*18,vvv2
-  vvv0sss7rrr8rssasss5ttt5sss6sss4ttt5ttt6stt5tuu3rss9rssarrrcrss7sst6ttt3rss6rss8ttt7vvv0vvv2
-  vvv0qrr9rrr9qqrbrsseqqrdsstarrsdqrrcqrrarss8sss9rrr8rssarrrcsttaqrrdsttaqrrc*2,pqqfvvv0vvv2
-  vvv0ssscrssesss9ssse*2,rrrirrrh*2,rssbrrscrssd*2,qrretuu4vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5vvv2uuu2vvv0*18,vvv2
-  vvv0sttbttt8uuu5vvv0*18,vvv2
-  vvv0nooloppgmnohnoohoppgnoohoppknoojmnompqqalmnmnoofmnoiqqrenooistt6vvv0*5,vvv2
-  vvv0ttt8rsscsssdsstbstt8sstasttaqrrdsssc*2,rrrgstt9sst9rssbsstasssdrrsf*2,vvv0*3,vvv2
-  vvv0*2,vvv1*9,vvv2vvv1*3,vvv0*2,vvv1*2,vvv0*3,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*20,uvv0uuu0
-  vvv0uuu3vvv0*5,uuv1vvv0*2,vvv1vvv0*11,vvv2
-  vvv0ikkmlmmfkllmjlldmnnflmngklmijkkgmnogjllmqqr6vvv0*6,uuu4prrjprrftuu5vvv2
-  vvv0*22,vvv2
-  vvv0oppnqqrfnookqrrcqqqfqqrgrrravvv0*8,uvv0*5,vvv0vvv2
-  vvv0stt8uuu4stt9uuu4ttu6rssauuu5ttt9ttt8tuu7uuu2vvv0*4,rss6nopdopqdoqqbpqqavvv0vvv2
-  vvv0ttt8ttu7ttt8uuu3ttt5tuu7tuu6ttt9ttt8*2,vvv2vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0stt9qrrarrs9stt6ttt8uuu2vvv0*15,vvv2
-  vvv0rssavvv1sssassseqrreuuu3vvv0vvv1*2,vvv0*7,stt4opqeopphpqqavvv0vvv2
-  vvv0rrsfsttarssftttbssscrssesttbrrrgrrsfqrrhstt9vvv0*6,uvv0*3,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*2,uuu2uvv3uuu3vvv1vvv0*16,vvv2
-  vvv0qrrcqrrdrss8qrrbrrrcvvv0*9,tuu0mqobnrp9mqocnrpanrpbuvv0vvv2
-  vvv0rrrgsttbssscrssgrssdrssesstdqrrirrrcstt8vvv0*4,uvu0sut1*2,rts3sut1*2,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oopopqqfopphrrraqrrbnoplrss9vvv0*8,sut2qtr5qsr4rts3qts4vvv0vvv2
-  vvv0rssestta*2,rssdstt9qrrhuuu6rrseqrrkssscvvv0*5,sut3psr8psr7osq9psq6uvv0vvv2
-  vvv0vvv1*2,vvv2vvv1*3,uvv2vvv1*3,vvv0*11,uvv2
-  uvv0*22,uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  rss8sss6ttt4rss6rssarss8stt5rss7rss9sss4rss7rssasss5rrsastt5rss8*2,rssarss7sss7rrs9sss8uvv0
-  stt5*2,ttt4stt4ttu4sst6ttt3ttt5stt4ttt3tuu3ttt4ttt3ttt5ttt4ttt5ttt4tuu4stt5tuu3ttt4tuu4uvv0
-  qrrdpqqetuu2uvv0*20,
-  uvv0*23,
-failed-in-part 358x2975
-~ WwRR k9wt oQIv rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 YVBr Wn8I Wc7f SXQK GFQo seQK 8wy6 krsX NejL hyyy
-~ nyoL 3UPo ZV_c ZV_c fz_U _-_M B9M_ NAtw xx0i UbPs xiiq MN6p YhEG 9dxP RkQh W_mS UenQ 8Z8v sLCn RkQh
-~ l4VA HRWj YhEG sLCn RkQh VXtz k0yB YhEG CZqp RkQh AlB4 ejn3 cPXi rk_K nZC8 UR_c rk_K DYm4 WTTy rk_K
-~ XTjx lapX xWV6 Rl-q zGxk PHTG ZsWV sCyd DxtX vsFF Nr0U OHqB Ps-v 7Jwd BfiO 956p OHqB FoTj D3tE TBKe
-~ dMjO OHqB ZFKy D3tE VVqU lWbX OHqB x8R1 qPEc jdnE EtO4 C8Ee sCyd CGVF 4fux 9eLy eS8q LLym th2W l0Qu
-~ KcgK cEKy ddXO RSqC th2W x0PQ JuAl -t12 ddXO 5Zeu th2W 0L44 D010 WnvO ddXO -qAf fkE1 vuOh NwNS J5nc
-~ ecki wCGG ZV_c sCyd CGVF gbNz zGoy _LFp c-rH RIXA 87FG ruvT vq8c 0TDN cqbH G3z- V-bG Tnt9 QgHE 87FG
-~ ruvT vq8c 0TDN Z0T- qJnl V-bG Tnt9 XUaQ 87FG ruvT vq8c 0TDN Pk04 c9S7 V-bG Tnt9 1K2X 87FG ruvT vq8c
-~ 0TDN WYNp ZV_c sCyd CGVF pPPR H-zV fu-y 6zW_ jvWe QfYQ Plvz F_Hb UfsA ISzY 3R5S rk_K S5IY yT7d _tFt
-~ gLQV ctsa eswC Wn8I usYI Ajda no_W seQK 8wy6 9m2K Ajda zGc7 zIV4 rk_K 5jEe A8Se YFxO rk_K -VQU A8Se
-~ _-2u rk_K F4uO A8Se ESNa rk_K 1uWF A8Se 1_zZ rk_K 2pyq A8Se LJip rk_K Nhrl A8Se v7Ya dUqh F_Hb lCNM
-~ ISzY HRRb rk_K S5IY ZN44 xm_Q gLQV 98iQ eswC Wn8I xmxL Ajda no_W seQK 8wy6 TKzK Ajda zGc7 zIV4 rk_K
-~ 5jEe A8Se fJKJ rk_K -VQU A8Se Sles rk_K F4uO A8Se 1Gxu rk_K 1uWF A8Se ezKh rk_K 2pyq A8Se rvoX rk_K
-~ Nhrl A8Se P2GK a5hB F_Hb YdD8 ISzY 8Ws2 rk_K S5IY yIg1 9P8j gLQV YbvV eswC Wn8I Im2a Ajda no_W seQK
-~ 8wy6 zIV4 rk_K 5jEe A8Se Zkg_ rk_K -VQU A8Se -Xty rk_K F4uO A8Se 9hKB rk_K 1uWF A8Se xA08 rk_K 2pyq
-~ A8Se KBTI rk_K Nhrl A8Se eP5Q ZV_c sCyd gW58 T0WU ZEOW gLQV pT4T 8c5G 8HFX I0HQ gLQV SjpA -n4P rr7X
-~ fkE1 vuOh NwNS J5nc ecki wCGG iR5h
-  qrrdqrrbrssarss8*2,uvv0*18,
-  uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
-  ttu2uuu1*2,tuu1uuu0uvv0*2,tuu2ttt2uuu1uvv0*2,uuu2tuu3ttu1tuu1uuu2ttt2ttt1uuu1uuu0uvv0*2,
-  qrrepqqdqrrcqrraqrrdpqqdqrrbrssaqrrbrss7oppeqqrbrrrcqrrgrss7qrrcsss5sss7rrrbrrraqrrcuvv0*2,
-  pqrcqrrc*2,rssarrrbqrrcsss4uvv0*16,
-  uuu0uuu1ttt3uuu1*2,uuu0*2,uvv0*16,
-  agh36df0*20,7ef0fkl6
-  19c0*6,1ac05cee6df7aghh8fgg9fhkagik8fgb9fhj6df819c0*7,
-  agh36df0*20,7ef0fjl6
-  uvv0*23,
-  ttt2ttt3tuu2ttt4uuu1uuu0stt3ttt3ttu2uuu0tuu1ttt3ttt2tuu1tuu2uvv0stt3ttt3tuu1*3,uuu0uvv0
-  stt5opphpqqepqqfqrrcuuu1pqqapqqbqrrastt4ttt3qqraqqrcqrrarss9uvv0qqr8qrrc*2,pqqcqrrcrss6uvv0
-  stt0*5,uuu0*18,
-  uvv0*22,uuu0
-  vvv0*12,uuu1uvv0vvv0*8,uvv2
-  vvv0klmiijkqjklgpqqdijkhklmklmmivvv0*3,pqq8mnodrrr8qrrdrssdqrrcqrrgrssbqrrcrrrduuu3vvv2
-  vvv0uuu3vvv0*2,vvv1uvv3vvv0uuu3vvv1vvv2vvv0*2,uvv2vvv1vvv0vvv1vvv0*2,vvv3vvv2vvv0*2,vvv2
-  vvv0ttt9sssdrssbsssassscsssdttt8sttbrrrerssarssdttt9rssdssscrrrcsttarssessscstt9uuv4vvv0vvv2
-  vvv0sssbrrrfsssarssbrrresstbqrrfstt7qrrkssscqrrfsssbsttarssc*2,rssdsssarssdrrrguuu5vvv0vvv2
-  vvv0*22,vvv2
-  vvv0fjl3cij0*4,gkl3cij0*2,oqr3stt0tuu1stt0*4,tuu1stt0*4,vvv0vvv2
-  vvv0rssdsssbtuu5vvv0*2,pqqgqqreuuu2vvv0*2,stt8rssevvv0*3,ttt7sssb*2,vvv0*3,vvv2
-  vvv0sssbtttauuu4vvv0*2,sttasttbsssavvv0*2,tttasssc*2,uvv3vvv0ttu8sssbsst9ttt8vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0sttbtuu6*2,vvv0*4,ttt6uuu4ttt9uvv2vvv0uuu6ttt8uuu6tuu5ttt6ttt8uuu3uuu4vvv1vvv2
-  vvv0tuu8ttt8sttbvvv0*4,stt8ttt7*2,vvv2vvv0tuu5tuu7ttu7uuu8ttt9uuu6ttt8*2,uvv1vvv2
-  vvv0pqqcpqqfoopfnnogpqqevvv0*2,noohuuu3vvv0*3,pqqaopploppfppqhooplopphpqqdstt6vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0oppirss3nophoppfnppdpqr9pqqcoppcoppdopqbnoognppdnppioppdoppeopqgtuu0*3,vvv0vvv2
-  vvv0tuu0rss3stt2rss4*2,rss6rss5qrr8rss6rss5rss4*2,rss5qrr7rss5*2,rss4stt1tuu0*2,vvv0vvv2
-  vvv0tuu0*2,stt2qrrbpqqarss6rss9pqqcpqr9rss5qrr6qrr9qrr8qrrcpqqcqrr8qrrastt1tuu0*2,vvv0vvv2
-  vvv0tuu0*2,rss4oppfoppepqqcnppenppioppfnopfpqqalnncnoobmnojnopemooemoocpqq8tuu0*2,vvv0vvv2
-  vvv0tuu0*2,rss4oppinoojoppktuu0*14,vvv0vvv2
-  vvv0tuu0*2,ttt0rss0*3,tuu0*14,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  vvv0*22,uuu1
-  vvv0ppqcrss6rrs7sss5pqq7sss6uuu2vvv0*14,vvv2
-  vvv0rss8oppbqqrbrss8oppaopp9sss4vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0rssdrrrdrrsdvvv0*9,sssbrrrftttarssduuu6vvv0ttt6rssfuuu6vvv2
-  vvv0*22,vvv2
-  vvv0uuv1vvv0*13,vvv1uuu2vvv0*2,vvv1uuu2vvv0vvv2
-  vvv0rrrdqrriqqrfuuu3vvv0*10,sss9pqqgttt5vvv0ttt7sttbuuv2vvv2
-  vvv0*22,vvv2
-  vvv0rrrdqrrgvvv0*12,sss8pqqetuu5vvv0stt9sssevvv2*2,
-  vvv0uuu4vvv1vvv0*12,vvv1*2,vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdppqkrrrfqrrdpqqorss9vvv0*8,rrsaoppjttt6vvv0ttt7rrsduuu3vvv2
-  vvv0*22,vvv2
-  vvv0rssesttcrssfrrrbsssbsssdrssaqrrbsssdrsscsssdsttcrrrcrssbrrsfsssarsserssgrrseuuu5vvv0vvv2
-  vvv0sttbttt8ttt7ttt8ttt9ttt7uuu5ttt7*2,uuu6ttt9*2,uuu3vvv0*2,vvv1*2,vvv0*4,vvv2
-  vvv0uuu5*2,uuu4ttt6uuu5tuu6uuu4uuu5uuu4*4,vvv2vvv0*8,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  uvv0*22,uuu0
-  vvv0*13,uvv1uvv0*7,vvv1uvv2
-  vvv0lmnjmnnhpqqbnoocoppclmmbqrr8vvv0*4,uvv6uuu4qqqepqqepqqbqrraqqrepqqdttt3uvv6vvv2
-  vvv0uuu2rrr7ttu3sss5pqq8sst3stt4vvv0*4,vvv2uuv1tuu2*2,sss5uuu1sss5uuu1*2,vvv4vvv2
-  vvv0rrrgrrrdrrshrrscsssarrrestt8rsscrssfqrrdsttcrrshttt7vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0uuu2vvv2vvv0*7,uuu5uuu3ttt5uuu3tuu4tuu3ttt5stt7ttt6stt7sss6uuu1vvv2
-  vvv0rssbrrsdsss9vvv0*6,rss9rrrbqrraqrrd*2,rssbpqqfqqqfrrrcpqqbqrrduuu3vvv2
-  vvv0imn3gkl0*19,rtt3vvv2
-  vvv0sssbsssasttasssasssbrssbvvv0*15,vvv2
-  vvv0vvv1uuu4vvv1*4,vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qrrgsstbrrrcqrrettt9vvv0*11,rss9pqqgopphnookttt7vvv2
-  vvv0lop2kno0*15,rst1uuu0*3,vvv0vvv2
-  vvv0rss6rss1*2,rss2qss2rss1rss2rss0rss1qss3rss3*2,qrr4stt0*3,uvv0vvv0*4,vvv2
-  vvv0tuu7sttcsss9ttt9sssbsss9ttt8rssctuu6tuu8rrsettt9sttavvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0rrsgrssirssdvvv0nopeoppfoppioppgoppippqeoppjnopjpqqdoppjmnonnopjmnomoppimnoinookstt4vvv2
-  vvv0stt0*5,rst2stt0rst1stt0rtt0stt0*3,rst2stt0stt2vvv0*5,vvv2
-  vvv0lop2kno0*14,lop1uuu0*4,vvv0vvv2
-  vvv0rssfsttarssfrssasssdssserrsgsssbuuu6vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
   vts0vtr0*21,vts0
   vsr1rnjftpn7solcrmjhsombsomcrnkasold*2,solbrnkesolburo4vtr0*9,
   vtr0tpmduro8spmbtqn9tpm8tqo7uqo5tpm9tqo5tqn8tqn7tpn9tqoa*2,tqo7tpnb*2,tpn9usp2vtr0*3,
@@ -1198,70 +1198,70 @@ failed-in-part 358x2975
   vvv0mnnfklmllmmjjllfrrrbvvv0*10,prrdpqrhqrseprrf*2,tuu3vvv2
   vvv0uuv4uuu6*2,uuv3vvv2uuu4vvv2uuu5vvv2vvv1uuu3vvv1vvv2vvv0*8,vvv2
   vvv0sttasssbtttasttbsttasstbttu7ttt6ttt9rrrdsttbrss9ttt8vvv0*8,vvv2
-  vvv0*6,uvv1mpp0*11,prr1vvv0*3,vvv2
+  vvv0*6,vvv1oqq0*11,rss1vvv0*3,vvv2
   vvv0qrreqrrhrrscrrsauuu6oqq619c0*11,9fg6rrs7pqqdttt5vvv2
-  vvv0*6,uuv1mop0kno4*2,mop1mpp0mop0lop2mpp0mop0mop1mpp0prr1vvv0*3,vvv2
-  vvv0*7,uuu5rssbstt9sssbsssasst9rrsesttarrrcsst9rrrcvvv1vvv0*3,vvv2
+  vvv0*6,uuu1kno0jmn2*2,kno1kno0*2,kno1kno0*4,oqq2vvv0*3,vvv2
+  vvv0*7,uuu5rrsdsstbssscsssasss9rrrfsttaqrrdsss9rrrcvvv1vvv0*3,vvv2
   vvv0sstbsttbstt7vvv0*2,qrs45ce0*8,prr3rss0*2,stt0ttu6sssbuuu4vvv2
   vvv0uuu3uuu6tuu4vvv0*2,rss49fh09fg0*6,9fh0qrs3stt0*2,tuu0ttu2sss7uuu2vvv2
   vvv0*7,tuu6qrrersscsssdsssasssbqrrhsstaqrrdsss9rrrbvvv1vvv0*3,vvv2
   vvv0vvv1vvv0*4,tuu2gkl0*5,rtt2tuu0*5,uuu0vvv0*3,vvv2
-  vvv0sssdsstaqrrdrrrfrssfoqr619c0*5,mpp5rss0*5,stt0vvv0nopittt5vvv2
+  vvv0sssdsstaqrrdrrrfrssfoqr619c0*5,mpp5rss0*5,stt0vvv0nooittt5vvv2
   vvv0*7,rst2pqr9qrs5qrr4qrr6stt8ttu4ttt6ttt5stt7uvv1vvv0*4,vvv2
   vvv0*7,qrs4qrr5qrs6qrr8ttt6ttu7ttt4sst7tuu5sss9uuu2vvv0*4,vvv2
-  vvv0rssfsstarssdqrrdvvv1oqr619c0*3,7ef5rss0*7,stt0vvv0qqqcttt4vvv2
-  vvv0*6,ttu2gkl0*3,kno2tuu0*7,uuu0vvv0*3,vvv2
+  vvv0rssfsstarssdqrrdvvv1oqr619c0*3,7ef5rss0*7,stt0vvv0qrrbtuu4vvv2
+  vvv0*6,ttu2gkl0*3,kno2tuu0*7,uuu0vvv0vvv1vvv0vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*22,uuu0
   vvv0*14,uvv0*7,vvv1uvv2
-  vvv0oppcnooclmnfoppaqqq8nooeoppcklmolmngpqqavvv0*2,uvv6vvv0ttu4pqqioppgrrrboppjttt3uvv6vvv2
-  vvv0stt2stt3rss3sss4ttt3ttt5stt2sst6ttt5sss4vvv0*2,vvv3uvv0uuu0uvv0*5,vvv4vvv2
+  vvv0oppcnooclmnfoppaqqq8nooeoppcklmolmngpqqavvv0*2,uvv6vvv0ttu4qqqhppqerssappqhttt3uvv6vvv2
+  vvv0stt2stt3rss3sss4ttt3ttt5stt2sst6ttt5sss4vvv0*2,vvv3uvv0uuu0uuu1tuu2uuu1*3,vvv4vvv2
   vvv0rrrbrssdsssaqrrdrsserssd*2,sstbsssdrrrgsssesss8sssbqrrersscsssaqrrfssscrrscvvv1vvv0vvv2
   vvv0*10,uvv2vvv0*8,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuu2uuu3vvv0vvv2
-  vvv0rrrbmmmgoooksss9tuu6sssctuu5sssdttt8*2,sssdtttattt5rssbttt7uuu5vvv0*2,stt6sstavvv0vvv2
-  vvv0ooolfffvgggvnnncvvv2uuu6vvv2uvv2vvv2uvv2uuu3*2,uuv2uuu3uvv2vvv1vvv0*5,vvv2
-  vvv0nnnqeeevgggvpppfttu8ssscvvv0*12,uuu4stt9vvv0vvv2
-  vvv0rrrbmmmj*2,sss7tuu7rrrersscrss9rrrersserrrersscqqrfrrrcuuu5vvv0*3,ttt6vvv1vvv0vvv2
+  vvv0*5,rrs8lmml*2,lmmiklmlqqrbvvv0*8,uuv1uuu2vvv0vvv2
+  vvv0rrrbmmmgoooksss9uuu5sttauuu4sttbtuu7ttt7sstbttu8ttu5sss9ttt6uuu4vvv0*2,sss7sssbvvv0vvv2
+  vvv0ooolfffvgggvnnncvvv2ttu8uuu4*2,uvv3uuu3tuu5uuu5uuu3uuu5uuu3*2,vvv0*5,vvv2
+  vvv0nnnqeeevgggvpppftuu7ssscvvv0*12,uuu3ttt8vvv0vvv2
+  vvv0rrrbmmmj*2,sss7ttu7qrrfrsscrss9rrrersserrrfrsscqqqgrrrctuu6vvv0*3,ttt7vvv2vvv0vvv2
   vvv0*5,uuu6qrrjrssbrrsbrrsdqrrgqrrfrsseuuv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0rrshrrsevvv1vvv0*3,tuu6qqreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
   vvv0ttt7pqqfsssbvvv0*3,uuu3rss9ttt6vvv0*4,sss7ttt7vvv0*6,vvv2
   vvv0ttt6ttt4ttu4vvv0*3,uuu1ttt5tuu1vvv0*4,uuu3uuu2vvv0*6,vvv2
-  vvv0rssdttt8sssbrrscvvv1vvv0uuu4sttbsssb*2,sttavvv0*2,stt9rsscrssbvvv2vvv0*4,vvv2
-  vvv0tuu4uuu2vvv1*2,vvv0*2,uuu1ttt4ttt6uuu5vvv1vvv0*2,tuu2uuu3stt5uuu2tuu4ttt5stt5uuu1vvv2
+  vvv0sssbttt7stt9sssavvv1vvv0uuu4ttt8sstasst9ttt9vvv0*2,ttt7sssasss9vvv1vvv0*4,vvv2
+  vvv0ttt6uuu3*3,vvv0*2,uuu1sss7sst8tuu7uuu2vvv0*2,ttt4tuu5sss7uuu3tuu4ttt5stt5uuu1vvv2
   vvv0rrrbuvv2vvv0*4,uuu2qrrdqrrcrssfvvv0*3,tuu6rrrcpqqaqqrdqrrepqqdqqrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,rss9noojkmmnlmmkmnnlvvv0*9,uvv1uuu1vvv0vvv2
-  vvv0sss9qqqjqqqkttt8uuu3ttt8tuu5*2,uuu4stt9uuu3ttt8uuu7tuu5ttu5tuu5vvv0*2,rss7sssbvvv0vvv2
-  vvv0nnnnhhhvgggvnnncvvv3stt5stt9sttattt7uuu5ttt8uuu7sttattt6ttt7ttt4vvv1vvv0*4,vvv2
-  vvv0nnnleeevgggvppphuuu5rsscrssettu6ttt9rrrcstt9sstarsserssdstt9vvv0*3,uvv3ttt7vvv0vvv2
-  vvv0rrrclllnmmmosssattu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
-  vvv0*5,uuu6qrrjrssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
-  vvv0*22,vvv2
+  vvv0ttt7rrrfrrrgttt6uuu3ttt8tuu5*2,uuu4stt9uuu3ttt8uuu7tuu5ttu5tuu5vvv0*2,rss7sssbvvv0vvv2
+  vvv0nnnngggv*2,nnndvvv3stt5stt9*2,ttu6uuu5ttt7uuu7sttattt6tuu7ttt4vvv1vvv0*4,vvv2
+  vvv0ooomfffvgggvppphuuu6rsscrssettt7tttarrrdsttasssbrssfrssdstt9vvv0*3,uvv3ttt7vvv0vvv2
+  vvv0qqqdkkkplllrsssbttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*3,ttt8uvv3vvv0vvv2
+  vvv0*5,uuu6qrrirssbrrsbsssbqrrjqrrfsttcvvv0*9,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
   vvv0rrshrrsevvv1vvv0*3,tuu6qrreqrrgrssbrrscvvv0*2,ttt7rssesssbqrrerrseuuu5vvv0*2,vvv2
-  vvv0tuu6rrscsssavvv0*3,uuu3rss8vvv0*5,ttt5ttt6vvv0*6,vvv2
-  vvv0sst7rss4ttt6vvv0*3,vvv1stt6vvv0*5,ttu3*2,vvv0*6,vvv2
-  vvv0sssbttt7stt9sssavvv1vvv0uuu4ttt8sstasst9ttt9vvv0*2,ttt7sssasss9vvv1vvv0*4,vvv2
-  vvv0uuu5uuu3*3,vvv0*2,uuu1ttt5*2,uuu5uuu2vvv0*2,uuu3ttt5*2,uuu2*2,uuu3ttt3uuu0vvv2
+  vvv0uuu5sssastt8vvv0*3,uuu3sss7vvv0*5,ttu5*2,vvv0*6,vvv2
+  vvv0sss8rrr7stt8vvv0*3,uvv1sss7vvv0*5,ttt3ttt4vvv0*6,vvv2
+  vvv0stt9ttu6ttt7stt8vvv1vvv0uuu3ttu7ttt8stt7ttt8vvv0*2,ttt6stt9stt7vvv1vvv0*4,vvv2
+  vvv0uuu7uuu4uuu5tuu5vvv0*2,uuu2stt7*2,tuu7uuu3vvv0*2,uuu4stt6ttt7uuu2*2,uuu3ttt3uuu0vvv2
   vvv0ppqetuu4vvv0*4,uuu2oppkpqqhrrrhvvv0*3,sss7rrrcoopgqrrcrrrboppfpqqgtuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,qrramnnjnooemnnhuuu3vvv0*10,uuv0vvv0vvv2
-  vvv0ttt5sssarrrauuu4uuu3ttt8uuu3ttt4ttu6uuu2uuu4uuu2ttt7uvv2uuu3vvv0*3,rss8rsscvvv0vvv2
-  vvv0nnnmgggv*2,nnneuuu3sttastt8rssauuu7ttu7stt9tuu4uuu4ttt8vvv3vvv0*6,vvv2
+  vvv0*5,rrr9noohoopdnopguuu2vvv0*12,vvv2
+  vvv0ttt5sssarrrauuu4*2,ttt8ttt2sss3tuu5vvv1uuu2uvv1uuu6vvv1uvv2vvv0*3,rrr8rrsdvvv0vvv2
+  vvv0nnnmgggv*2,nnneuuu3ssscsstarrrcttt9ttt8sssbttt5tuu6ttt8uvv4vvv0*6,vvv2
   vvv0mmmpfffv*2,ppphtuu7rsscrssdsssbrrrasssasssesssbvvv0*9,vvv2
   vvv0pppehhhokkkursscttu7qrrfrsscrss9rrrersserrrfrssdqqqgrrrctuu6vvv0*6,vvv2
   vvv0*5,uuu6qrrhrssbrrsbrrrfrrsbrrrevvv0*10,vvv2
   vvv0*6,vvv1vvv0*15,vvv2
-  vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrdrrseuuu5vvv0*2,vvv2
-  vvv0sss6stt8vvv0*4,vvv1rssavvv0*5,uuu4tuu4vvv0vvv1vvv0*4,vvv2
+  vvv0rrshrrsevvv1vvv0*3,tuu6qrrdrrrfrssbrrscvvv0*2,ttt7rssesssbrrrcrrseuuu5vvv0*2,vvv2
+  vvv0sss6stt8vvv0*4,vvv1rssbvvv0*5,uuu4tuu4vvv0vvv1vvv0*4,vvv2
   vvv0stt7rrrbvvv0*4,uuu2rss7vvv0*5,ttt4ttt5vvv0*6,vvv2
   vvv0ttt8uuu5ttu6ttt7vvv0*2,uvv3uuu5tuu6ttt6uuu6vvv0*2,tuu5ttt7ttu5vvv1vvv0*4,vvv2
-  vvv0uuu7uuu5tuu7stt6vvv0*2,uvv2ttt7stt7ttt7tuu5vvv0*2,uuu5stt7sst7uvv1vvv0vvv1uuu1vvv0vvv2
-  vvv0qqrdvvv0*5,tuu3qqqeppqhqrrivvv0*3,rss8qqqemnnkpqqerrrcnoohoppittt4vvv2
+  vvv0uuu7uuu5tuu7stt6vvv0*2,vvv2tuu7ttt6tuu6tuu5vvv0*2,uuu4ttt6*2,vvv1vvv0*4,vvv2
+  vvv0qqqevvv0*5,ttt3pqqeopphqrrjvvv0*3,rrs9pqqfmnnlpqqeqrrdmnoinookstt4vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
   vvv0*22,uuu1
@@ -1269,14 +1269,14 @@ failed-in-part 358x2975
   vvv0ppqbppq8oppdrrr7oppastt8lnndmno9pqqepqq9uuu2vvv0*10,vvv2
   vvv0uvv3vvv0uuu3vvv0*18,vvv2
   vvv0ssscttt9stt9vvv0*18,vvv2
-  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknoolvvv0vvv2
-  vvv0sttbssscttt8sstc*2,rssgrssfsssesst9sssasstb*2,sssauuu3vvv0*7,vvv2
-  vvv0vvv1*2,vvv0vvv1*4,uuu3uuu2vvv1*2,vvv2uuu4vvv1vvv0*7,vvv2
+  vvv0noogmnoimnnlnopjnoojppqgnoohoopinoohoppdqqrcmnoinopkmnnooppinoojqqremnoimnnknookvvv0vvv2
+  vvv0ttt9sttattt7tttatttbsssfsssdsttbstt8*2,ttt9*2,sst8uuu2vvv0*5,uvv1vvv0vvv2
+  vvv0vvv2uuu4uuu2uuu3uvv3uuv3uuu3uuu5uuu3*3,uuu4ttu5vvv2vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0rrrgtttastt8vvv0*18,vvv2
-  vvv0qqrdrrr9qqraqrraqrrbrrr9rsscrss9rrrbsss4rrraqqr8qrrbttt6rrsauuu3vvv0*5,vvv2
-  vvv0sstastt8sss7sss8ttt5sss9stt8qrrdrrrbsst7pqqdstt7sss7stt8rrrattt4uuu3uuu2vvv0*3,vvv2
-  vvv0ttt7rrrcrssfsstasss9rssbsttbqrrcsssd*2,rrsgsssarssarrrcstt9sttcrsscsssevvv1vvv0*2,vvv2
+  vvv0qrrbrss7rss8rss9rrsasss7sstasst6sss9ttt3sss8rrs7rrs9ttt5sss8uuu2vvv0*5,vvv2
+  vvv0sssbsss9qrr8rss9sst6rrsarssaqqreqqqdrss7oppfrss8rrs9stt9qrrbtuu4vvv1uvv1vvv0*3,vvv2
+  vvv0stt8rrrdrssfsssbsss9rssbsttbqrrdsssd*2,rrshsssarssarrrdsstasssdrrrerssfvvv1vvv0*2,vvv2
   vvv0*22,uvv1
   uuu0*22,uvv0
   vtr0*22,vts0
@@ -1287,30 +1287,30 @@ failed-in-part 358x2975
   vtr0usq1usq0*4,usr2vtr0*16,
   uuu0uut0*17,utt0uut0*3,uuu0
   pqrepqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrbpqqepqqgqrrcrss8pqqfqrr7qrrbrssaqrrbpqqdrrsbpqqdpqq7
-  qrrbqrrastt6qrraqrrcqrrbsss7qrrbqrrcrrs7rrs9qrrdrrs8qrrerss8qrrb*2,qrrc*2,rss9qrrdrssbuvv0
-  tuu1*2,tuu2tuu0uuu1ttt3uuu0uuu1*2,tuu0uuu0uuu1tuu1uuu1*5,tuu1uuu0uuu1*2,uvv0
+  qrr9rss8stt5rss8qrrbrrs9stt6rss9rrsbrss5rss8rrsbrss6qrrcsst7rss9qrr9rssbrrsarss8qrrbrssauvv0
+  ttt3*2,tuu3ttt2tuu2stt4tuu2ttu3ttt2*2,tuu2tuu3ttt2tuu3*3,ttu2tuu2ttt3tuu2tuu3tuu2uvv0
   qqrepqqftuu2uvv0*20,
 loading 358x1125
 ~ WwRR k9wt b7_U rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M krsX NejL hyyy nyoL 3UPo ZV_c ZV_c _S3s iOkF
 ~ 3hNC 3hNC 3hNC iR5h
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  tuu1uuu0uvv0uuu1uvv0uuu0tuu0uuu1uuu0uvv0uuu0*3,uvv0uuu1uvv0tuu0uuu1uvv0*5,
-  rss7nookoppgopphpqqeuuu2opqcoppdpqqcsss5stt5pqqd*2,pqqcqrrauvv0pqqbpqqepqqdopqdpqqdrss7uvv0
+  uuu0*2,uvv0uuu0uvv0uuu0*4,uvv0uuu0*3,uvv0uuu0uvv0uuu0*2,uvv0*5,
+  rrs7nookoppgnppipqqeuuu2oppd*2,pqqdsss5stt5opqdopqepqqcqrrbuvv0oppbpqqepqqdopqdpqqdrss7uvv0
   stt0*5,uuu0*18,
   uvv0*23,
   tuu0*22,uuu0
   rss0*23,
   rss0*23,
-  ttu0ttt0*21,tuu0
-  tuu0stt0*21,uuu0
+  ttt0stt0*21,tuu0
+  tuu0stt0*20,ttt0uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1329,24 +1329,17 @@ loading 358x1125
   rss0*23,
   rss0*23,
   rss0*22,stt1
-  uuu0tuu0*20,uuu0uvv0
-  stt0rss0*20,stt0tuu0
+  uuu0tuu0*21,uvv0
+  stt0*22,tuu0
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  ttt0stt0*21,uuu0
-  uuu0tuu0*21,uuu0
-  rss0*22,rst1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
+  stt0*22,tuu0
+  uuu0tuu0*21,uvv0
+  rss0*22,stt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -1358,9 +1351,16 @@ loading 358x1125
   rss0*23,
   rss0*23,
   rss0*23,
-  ttt0stt0*21,uuu0
-  pqqfpqqdqrrfpqqeqrr9rss7qqrcqqrfpqqdqrrcpqqepqqgqrrcrss8pqqgqrr7qrrbrssbpqrcpqqerrrcpqqdpqq7
-  uvv0*2,uuu1uvv0tuu3uvv0*3,uuu1uvv0uuu1uvv0*2,uuu1uvv0*2,uuu0tuu3uvv0uuu1*3,uvv0
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0*22,tuu0
+  qrrdqrrbqrrd*2,rss8rss6qrrbqrrdpqqcqrrbpqrdqrrerrsbsss7pqqerss6qrr9rss9qrrbqrrcrssbqrrbqrr6
+  uuu1*2,tuu3tuu1ttt4uuu0uuu1tuu2tuu3uuu1ttt3uuu1*2,tuu2uuu1uuu0uuu1ttt5uuu1tuu3*2,tuu2tuu1
   pqqdqqrbsss7qrrb*2,pqqerss8qrrc*2,qrr7rss8qrreqrr9qrrerrsaqrrdpqqcrssapqqdrss9qqrcrssbuvv0
   qrrdpqqetuu2uvv0*20,
   uvv0*23,
@@ -1369,25 +1369,25 @@ failed 358x379
 ~ J5nc ecki wCGG iR5h
   qrrdqrrbuvv0*21,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uuu0*2,uvv0uuu0uvv0uuu0*4,uvv0uuu0*3,uvv0uuu0uvv0uuu0*2,uvv0*5,
-  rrs7nookoppgnppipqqeuuu2oppd*2,pqqdsss5stt5opqdopqepqqcqrrbuvv0oppbpqqepqqdopqdpqqdrss7uvv0
+  tuu1uuu0uvv0uuu1uvv0uuu0tuu0uuu1uuu0uvv0uuu0*3,uvv0uuu1uvv0tuu0uuu1uvv0*5,
+  rss7nookoppgopphpqqeuuu2opqcoppdpqqcsss5stt5pqqd*2,pqqcqrrauvv0pqqbpqqepqqdopqdpqqdrss7uvv0
   stt0*5,uuu0*18,
-  uuu0*23,
-  vtr0vsq2vtr0*2,usq3vsq2vsq1vsr0vtr0*2,usq2vtr0*12,
-  vtr0snkctpn7solcsnkdtpm9tpmarnk9somcsoldtpn8rnkesolburo4vtr0*9,
+  uuu0uut0*21,uuu0
+  vsr0urp4vsq0vsq1urp5urp3usq3usq1vsq2vsq1urp3vsq1*2,vsr0vtr0*9,
+  vtr0solatqn6solasolbtqn8tpn8sol8tpmasombtqo7solcspm9urp4vtr0*9,
   vtr0sometqo9soldtpmasolatpn9tqo6solbtqn7tpnatpm9solctqnbtqnctqn9spmctpnctpmburp3vtr0*3,
   vsr2usq1usq0*4,usq4vtr0*16,
   usq5vtr0onmgponcnmlfrpodusq5vtr0*16,
   vtr0usq1usq0*4,vsr1vtr0*15,vts0
-  ttt3uuu1*2,ttt2uuu0uuu1uut1uuu1ttt2tut2ttt3uuu2ttt2uuu1ttt3uuu0uut1tut2ttt3ttt2tut3uuu1tuu0
-  rrrbqrrcrrrdqrrbrss8sss6qrrbqrrdqrrarss9qrrbqrrerssasss7qrrcrss6qrr9sss8rss9qrrbrss9qrrbqrr6
+  stt5ttt2ttt3stt4tut2ttt2ttt3*2,stt4ttt4stt4ttt4ttt3tut1sss5ttt1ttt2ttt3sss4ttt4*2,ttt3ttt2
+  rss9rssb*2,rssarss7stt4rss9rsscrrr9rss8rrsaqrrcstt8stt6rssbsss5rss8stt7sss8rssasst8rrsarss5
   pqqdqqrbrss9qrrbqqrepqqerss8qrrcpqqeqrr7qrraqrreqrr9pqqfrrsaqrrdpqqcqrrepqqdrrsapqqerrsduvv0
   stt5*2,uuu0uvv0*2,uuu0uvv0*17,
   rssbpqrctuu3uvv0*20,
@@ -1395,30 +1395,30 @@ not-an-agent 358x788
 ~ WwRR k9wt Jmcu rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 mGyP oPbd wCEB 3hNC
   rssarss7*2,qrrarssauvv0*18,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
   uvv0*23,
   uvv0*23,
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
-  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
-  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
-  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
-  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
-  vvv0suu1pst0*18,qtt0vvv0vvv2
-  vvv0*4,pqqattt4rrr8stt4stt3sss5sss4rss3ttt2sss3stt4qqr5tuu5sss5stt2vvv0*3,vvv2
-  vvv0*4,pqqcoppcpqqappq8pqqdopqdqrr7oopgpqq9klmhmnobppqeoppdppq9sss4vvv0*3,vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*4,qrr9uuu2sss7tuu2*2,ttt3*2,ttt2uuu1ttt1tuu2rss4uuu3ttt3ttt2vvv0*3,vvv2
+  vvv0*4,oppdnoodoppcnopaoppenoofpqq8mnnhppqajkljlmndnoognooenopbrss5vvv0*3,vvv2
   vvv0*2,sssfrssastt7sstastt7sssasssbttt9rssasssctuu7rssesst8sssbttt9sttbsssbstt7uuu5vvv0vvv2
   vvv0uvv3ttt7tuu4stt8sst7ttt7tuu5ttt6ttu5sss9uuu5tuu7tuu5ttt6ttu5tuu5*3,tuu4vvv2vvv0vvv2
   vvv0uvv3stt9uuu6stt8ttt9ttt8uuu6stt9sssdttt6stt7tuu6ssscstt9ttt7stt8ttt8stt9tuu7ttt6vvv0vvv2
   vvv0*6,uvv2uvv0*9,vvv1vvv0*5,vvv2
-  vvv0*5,vvv3vvv0uuu2*2,uuu3vvv0uuu3ttt5ttt6vvv1vvv0uvv6vvv0*5,vvv2
-  vvv0*5,uvv3vvv0ttt5pqqdqqrcqrrbqqrboppgpqqfqqqavvv0uvv7vvv0*5,vvv2
+  vvv0*5,vvv3vvv0uuu1vvv1vvv2vvv0vvv2uuu2uuu4vvv0*2,uvv6vvv0*5,vvv2
+  vvv0*5,uvv3vvv0stt6pqqeppqdqqqcppqdnoojopphppqbvvv0uvv7vvv0*5,vvv2
   vvv0*6,uuu2uvv0*9,vvv2vvv0*5,vvv2
   vvv0*22,uvv2
   uuu0uvv0*20,uuu0uvv0
@@ -1447,10 +1447,10 @@ suspended 358x479
 ~ WwRR k9wt IG6y rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 Geji qC8N 465-
   rssaqrr9qrraqrr9uvv0*19,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1468,21 +1468,21 @@ suspended 358x479
   vvv0*7,noofrrr7oppgnopbmnoanopflmngnop8rrr8vvv0*6,vvv2
   vvv0*7,sss5ttt3sss4qqr7sst3ttt5sss3*2,uuu1vvv0*6,vvv2
   vvv0rrsfrssesssbqrrfsssarsscrssesttcqrresssbrrrgrss9sstcssscsssaqrrdrssarrretttarssdvvv0vvv2
-  vvv0*2,ttt6rssdrrresss9rsserrsdsstbssscrrrerssdrssfsttcrrsfrsserrsfrsscsttarssevvv0*2,vvv2
-  vvv0*6,vvv1*2,vvv0*5,vvv1vvv0*8,vvv2
-  vvv0*5,stt38eg17ef0*9,kno4vvv0*5,vvv2
+  vvv0*2,ttt6rssdrrresss9rssdrsscsstbssscrrrerssdrssftttbrrsfrsserrsfrsscsttarssevvv0*2,vvv2
+  vvv0*6,vvv1vvv2vvv0*5,vvv1vvv0*8,vvv2
+  vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
   vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
-  vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
-  vvv0*22,uuu1
+  vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
 unknown-campaign 358x479
 ~ WwRR k9wt ktkm rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN ZCpp 4nb9 UqjI 465-
   rsscqrrcrrrbsst6rrs9qrrbqrrcuuu1uvv0*15,
   uvv0*23,
-  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
-  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
-  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
-  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
+  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
+  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
+  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
+  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1490,8 +1490,8 @@ unknown-campaign 358x479
   vvv0hkl4afh0eii3vur0vpf0vpd0vqg1ulh1ujf0*2,hmm0emo0*2,imm6afh0*2,opo4vsl1vpd0vpe0vvt0vvv2
   vvv039b67cd2qqn2vtq0vsl0vn80vm72ue70*3,bhi06ik0*2,6eg729a1gji4vtp0*2,vpe0vm60vsn2vvv2
   vvv09jl59kl0*2,mpo3tso1dgg2aca4vm70vof0vrn0tsp0ssp0*2,jon38jl09kl0bkl3vtq0lmk38cd1npp5vvv2
-  vvv0fmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
-  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uhb1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
+  vvv0gmn46ik0*2,jon56bc318a07a94vm50*2,vqf1vtq0vtp0vmh1sic1ggf06ik08jl3klj518a0*2,mop6vvv2
+  vvv0tsp2akl16ik08gh918a0*2,7a94vm50*2,vm60vso1uha1ue70*2,mjg36ik08jl34ab418a0*2,mop6vvv2
   vvv0vuq0vtp1mkh1aff28fg1gii0gig5gf80*3,skb5uf70ue70*2,vso1rpl2ihf15ef0dhh1gji0rrr3vvv2
   vvv0vso1uga1ue70gge06ik0clm2ppm618a0*2,28a1uoc4vm50vk60vkc2vnh2ue70se806ik07il0nqo2vvu0vvv2
   vvv0vts1vqo0*2,rrq0nrs0*2,rss3mop0*2,oqq1vur0vsn0*2,vtq0vqo0*2,uqo0nrs0*2,pss1vvv0vvv2
@@ -1500,21 +1500,21 @@ unknown-campaign 358x479
   vvv0*6,pqqamnobnooboppcpqqanoocmnndoppamnninoobttt3vvv0*5,vvv2
   vvv0*6,sss5pqq6ttt5ttt3sss4stt4rrr7sss3qrr8rss6uuv1vvv0*5,vvv2
   vvv0*2,rssfsssbqrrjsttarsserrrdsttbrssdrrsesttb*2,qrrcrrsfqrresssbsttarrserrreuuu2vvv0vvv2
-  vvv0*4,uuu3rrrbsssdsstarrrbsstarrscsssasttbrssessscrssdrrsbsttavvv0*4,vvv2
-  vvv0*5,uuv2vvv0*2,vvv1vvv0*3,vvv1vvv0*9,vvv2
-  vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
+  vvv0*4,uuu3qrrcsssdsstarrrbsstarrscsssasstbrssessscrssdrrsbsttavvv0*4,vvv2
+  vvv0*5,vvv1vvv0*6,vvv1vvv0*9,vvv2
+  vvv0*5,stt38eg17ef0*9,kno4vvv0*5,vvv2
   vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
-  vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
+  vvv0*22,uuu1
 refused-otherwise 358x479
 ~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 gu5Z -d2_ 465-
   rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
   uvv0*23,
-  uuu2stt6*2,ttt3stt5stt6stt5tuu1uvv0*15,
-  uuu2tuu3stt8stt5sst9sss8rss9tuu2uvv0*15,
-  opp4stt3tuu1ttu1rss3tuu1*2,uuu0uvv0*15,
-  kmmbgijhgiiclmmffhiigijdhijkqqr7uvv0*15,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -1532,21 +1532,21 @@ refused-otherwise 358x479
   vvv0*4,qrr5oppcopp8oppcpqq9noodpqqclmninop8nopappq9oppdmnoaoppavvv0*4,vvv2
   vvv0*4,ttt2stt4rss3stt5ttu2rss3uuu2ttt6sss3stt4rrr6rss6pqq6sss4vvv0*4,vvv2
   vvv0stt9rrserssasst9rrrf*2,sstbrssesssbrrscrssbrrrdsttaqrrfsssaqrrhrssastt8rssdrrrjvvv0vvv2
-  vvv0*10,rsscqrrcvvv1vvv0*9,vvv2
-  vvv0*10,vvv1*2,vvv0*10,vvv2
-  vvv0*5,stt38eg17ef0*9,kno4vvv0*5,vvv2
+  vvv0*10,rssbrrrbvvv1vvv0*9,vvv2
+  vvv0*10,vvv1uuv3vvv0*10,vvv2
+  vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
   vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
-  vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
-  vvv0*22,uuu1
+  vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
 ~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z
   rrsarss7qrr9stt5uuu0*19,
-  uuu0*23,
+  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
   vvv0*22,uvv0
-  vvv0qqraqrr8rrs8rss8rss7oppcsst5sst4rrr5pqq9vvv1vvv0*11,
-  vvv0rrr9nop9oopeqrrapqqbqqqcpqq7qrr9oppbnoo9uuu2vvv0*11,
+  vvv0pqqcppq9qqqaqrraqrr9noofrrr6rss6qrr7oppauuu1vvv0*11,
+  vvv0rss7pqq8pqqbrrs9qqr9qrraqrr6rrr7pqq9ppq8uvv1vvv0*11,
   vvv0sttbstt8sssbttt6rsscstt7sssbsstasstbsssassscstt9stt7rrsdsssfsttastt9rssessscuuu4vvv0*2,
   vvv0uuu3tuu4tuu7ttu6uuu3stt7ttt7vvv1*6,vvv2*2,vvv1*3,uuu4vvv0*3,
   vvv0ttt9sssbstt9ttt9tuu8ttt9stt8vvv1vvv0*14,
@@ -1558,54 +1558,54 @@ new-code 358x693
   vvv0uvv3uvv0*18,uvv1vvv0*2,
   vvv0sssbqrrisstbsstcqrrassscsssbsssaqrrcrrsfqrrettt9sttcrsseqrrdrrreuuu4vvv0*5,
   vvv0*2,vvv1*2,vvv0*6,vvv1vvv0*2,vvv1vvv0*9,
-  vvv0sss7stt9sss9ttu6stt8ttt7ttu5rssattt6uuu4uuu6vvv0*11,
-  vvv0uuu6sst8sstauuu4sssasss8ttt6ttt8sss6tuu5tuu7vvv0*11,
+  vvv0rss8rssbrsscttt7rssbrss8ttt7qrrcrss8ttu4ttt8vvv0*11,
+  vvv0uuu5ttu6ttt7uuu3ttt8ttt6tuu4uuu6ttt4uuu4uuu5vvv0*11,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7rrrfvvv0*18,uvv7vvv0
   vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv0tuu0*18,uuu0vvv0*2,
   vvv0uuu0qrrbqrrcpqq9rss5tuu0*2,rss7qrrapqr8qrs8pqqbrss7sss5qrr9pqrbqrraqrr7pqqdtuu0vvv0*2,
   vvv0uuu0qrr9qrrdqrr7tuu0*3,qrr5oppcrss5tuu0*3,rss4pqr9prrdstt1tuu0*3,vvv0*2,
-  vvv0uuu0qrr8oqqdstt0tuu0*3,rss3rss5sss4tuu0*3,rss2pqqcqrs8tuu0*4,vvv0*2,
-  vvv0uuu0pqq8qrr8sss3tuu0*9,rss3qrr7qrr9tuu0*4,vvv0*2,
+  vvv0uuu0qrrboppfstt1tuu0*3,rss3rss5sss4tuu0*3,rss3opqdqrratuu0*4,vvv0*2,
+  vvv0uuu0qrr5rss6stt2tuu0*9,rss2rss6rss7tuu0*4,vvv0*2,
   vvv0*2,uvv0*2,vvv0*2,uvv1vvv0*3,uvv0*5,vvv0uvv0vvv0*6,
   vvv0stt9rrserrrerrrcrssarrshsss9qrrdsss8rsscrrresttbqqrbsssbrrscsttbsssarrse*2,vvv0*3,
   vvv0sssbrssgvvv2vvv0*19,
   vvv0*23,
   vvv0rrrfqrrgsssaqqrgrssapqqfrrrcpqqdqqqhqrrfqrrjvvv0*11,
-  vvv0vvv1tuu2uuu0uuu2uuu1tuu1uuu2ttt4uuu2*2,uuu3uvv0*8,vvv0*3,
-  vvv0uvv5vvv0*18,vvv1vvv3vvv0
+  vvv0vvv2tuu2uuu0uuu2uuu1tuu1uuu2ttt4uuu2*2,uuu3uvv0*8,vvv0*3,
+  vvv0uvv6vvv0*18,vvv1vvv4vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
-  vvv0uuu4uuu5ttt6ttt9ttt7uuu4*2,ttt8*2,uuu4uuu5tuu5uuu5ttu5ttu6uuu4tuu6*2,ttuavvv0*3,
-  vvv0uuu5uuu6uuu5ttt7ttt6uuu5uuu6sss9ttu7uuu4stt6ttt4tuu4ttt9stt8tuu6uuu6ttt7uuu5vvv0*3,
+  vvv0uuu6ttt7stt8sssbstt8tuu5tuu6sstasttauuu5ttt7*2,ttt6ttt7ttt8ttt5ttt8stt8tttbvvv0*3,
+  vvv0uuu4*3,uuu5*2,uuu3uuu4stt7uuu5uuu3tuu5uuu3*2,tuu7ttt6uuu4*2,tuu5vvv4vvv0*3,
   vvv0ttt9rsscrrrbsstasssavvv0*17,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0uvv0stt0*18,tuu0vvv0*2,
+  vvv0agi619c0*18,1ac1tuu4vvv0
   vvv09fg619c0*6,7ef99fhbaghe8eg98fgcbhie2ac119c0*6,stt6vvv0
-  vvv0bhi619c0*18,2ac1tuu4vvv0
-  uvv1vvv0tuu0*18,uvv0vvv0ttt1
-  sss1vvv0*20,ttt1rss0
+  vvv0cij619c0*18,3bd1tuu3vvv0
+  uuu1vvv0*21,ttt1
+  rss0uuu0*20,stt1sss0
 visitor 358x335
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 mfWU pt3k -qpp l8dv Lbtj
   qrrbpqqarss1sss0*16,stt0*2,ttt0tuu0
-  uuu0tuu0*3,ttu0ttt0*13,tuu0*3,uuu0*2,
-  vvv0*2,tuu0ttu0*2,tuu0vvv0*10,uuu0ttu0*3,uuu0vvv0uuu2
-  vvv06ce618a0*3,afh5pst0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
+  vvv0*22,uuu2
+  vvv08df618a0*3,9eg5pst0*10,imn518a0*3,28a1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*2,qqrdnoodoppaoppcnopdqrr8nooa*2,qqqcnoodoppeqrr7oppcmnocoppcmnngnoocoppcuuu3vvv0vvv2
-  vvv0*2,stt3qrr6rss5ttu5ttt3ttt2sss3stt4sss6stt3sss4ttt1sss5ttt5rrr7sss5ppq8stt5vvv1vvv0vvv2
+  vvv0*2,qrrboppbopp9pqqaoppcrrs7nop8opp9qrrboppbpqqcrrs6ppqanooapqqanooenopboppauuu2vvv0vvv2
+  vvv0*2,sss4pqq8rrs6stt6stt5stt3rss5sst5rrs7rss5rrs7ttt2rrs7sss7qqq9rrr7oppasst6uuu1vvv0vvv2
   vvv0*2,ttt9qqrdrrsdsssdrrsfrssbrrsbqrrjsss9rrrhsss8sssettt7rrserssbssscrssfrrsevvv0*2,vvv2
   vvv0*8,uuu5rsscqrrhsssarrratuu6vvv0*8,vvv2
   vvv0*11,uuv3vvv0*10,vvv2
   vvv0*4,loo49fg0*4,9fh0prr4uuv3uvv0*5,uuu3vvv0*4,vvv2
-  vvv0*4,cij619c06dfa5ce77egc19c0imn6uvv7uuu3ppqfqrrbqrrdttt4uvv3vvv0*4,vvv2
-  vvv0*4,dij619c04bd24ce53bd419c0imn6uvv6vvv0sst5ttt5ttt4uuu1uvv3vvv0*4,vvv2
+  vvv0*4,cij619c06df95ce66dfa19c0imn6uvv7uuu2pqqdrrrarssbuuu3uvv3vvv0*4,vvv2
+  vvv0*4,dij619c05ce45ce63bd619c0imn6uvv6vvv1rss8stt7sss7uuu2uvv3vvv0*4,vvv2
   vvv0*4,rtt2kno0*5,tuu1vvv2uvv0*5,vvv2vvv0*4,vvv2
   vvv1vvv0*21,uvv1

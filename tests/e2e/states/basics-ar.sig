@@ -2,12 +2,12 @@ countdown-days 358x120
 ~ Zd4D nbl_ aVg_ Mgig t9gg V1uF JztL jmDG RFrT JztL m0DK L0jw JztL JuVS 8Bwe JztL JuVS 3eh8
   rss9rrsbrrsarrsbrss8rrrbuvv0*17,
   uvv0*23,
-  uvv0*13,uuu2rss8qqrcpqrcqrraqrrbpqq9stt3pqqdrrra
-  uvv0*13,tuu2ttt2uvv0tuu3ttt4uvv0uuu1sss7tuu3ttt5
+  uvv0*13,tuu2rss9qqrcpqqdqrrb*2,pqq9stt4opqfrrra
+  uvv0*13,uuu1tuu2uvv0tuu2ttt4uvv0uuu1stt6tuu2ttt5
   vvv0*2,ttt2uuu0vvv0uvv0vvv0uuu0ttt2vvv0*4,uuu1*2,vvv0*4,tuu1vvv0*3,
   vvv0tuu4jklmqrr9vvv0*3,qrr9jklmtuu4vvv0*3,oppamnnevvv0*4,nooavvv1vvv0*2,
   vvv0*2,tuu5vvv0*5,uuu3vvv0*4,stt8ttt9vvv0*4,sstcuuu5vvv0*2,
-  vvv0*5,uvv0vvv0*13,vvv1vvv0*3,
+  vvv0*5,uvv0vvv0*5,uvv0vvv0*4,uvv0vvv0*2,vvv1vvv0*2,uvv0
 countdown-hours 358x120
 ~ Zd4D nbl_ D-vf Mgig uF4c OacP JztL Uk65 -okO JztL uibT 8Bwe JztL MouZ 3eh8
   rss9rrsbrrsarrsbrss9rssbttu3uvv0*16,
@@ -27,57 +27,57 @@ countdown-minutes 358x120
   vvv0*3,uuu1vvv0*3,uvv0vvv0*2,uut0uut1vvv0*6,uut1uuu0vvv0*3,
   vvv0*2,vuu1romatsr3vvv0*5,sqo9qmjgvvv0*6,qliftqp7vvv0*3,
   vvv0*3,tuu5vvv0*7,uuu3vvv0*6,rsscuuu5vvv0*3,
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*15,
 countdown-over 358x55
 ~ Zd4D nbl_ F-Kq Mgig xkml
   rss9rrsbrrsarrsbsss7rss9uvv0*17,
   uvv0*23,
-  uvv0*12,noohnopiqqraqrr8oppfpqrdpqqdqrr9ttt3pqqcoppo
-  uvv0*12,uuu0uvv0stt5tuu3stt7uvv0uuu0opqhqqrbsss9uvv0
+  uvv0*12,noohnopipqqbqrr8oppfpqrdpqqdpqqastt4pqqeoppo
+  uvv0*14,ttt4tuu3stt5uvv0*2,pqqeqrr8stt6uvv0
 two-clocks 358x80
 ~ Zd4D nbl_ hY0x 5yRw XkCe FXTD EBM3
   rrsarss6rssbrss9uvv0*19,
   uvv0*23,
-  uvv0*7,rsscpqqepqqgrrrapqqeoppfqqrhsss6pqqboppgqrr9sss7pqqaqrrdopphmooj
-  uvv0*7,sss7uuu0*2,tuu1tuu2tuu3tuu2stt5uuu0*3,ttt5uvv0tuu3uuu0*2,
-  uvv0*9,ttt5qrrdrss7*2,qrr8qrrcsst6qrr9rss8sss7rrs9qqrcrss9qrrc
+  uvv0*7,rrrdopqepqqgrrrapqqenppgpqqirss7pqqboppgqrr9rss7pqqaqqrdopphmooj
+  uvv0*7,stt5uuu0uuu1stt2ttu3ttt3tuu2ttt4uvv0uuu1*2,ttt4uvv0tuu3tuu1ttt2
+  uvv0*9,ttt4rrscsss6*2,rrr8qrrcsst6rrs8sss8stt6rrs9qrrcrss8rrrb
 buttons 358x232
 ~ Zd4D nbl_ ojDa eoqr 3MJl OQnO fmlM oCn9 _zbQ 7bSa kSYA
   rrscqrrarss9uvv0*20,
-  uvv0*6,uuu0uso0*6,utq0uuu0oqr1npq0*5,nqq0tuu1
-  uvv0*6,vrj1vm50tl56vm51vm52*2,tl57vm60qrq619c02bd43bd62ac31ac13bd72ac13bd4
-  uvv0*6,vqi1tl54qi4cqi4aqi48ph48rj4bvm50pqq719c08fgf6dff8egb9fh97dfc2bd22ac2
-  uvv0*6,uus0vrl0*6,usn0uuu0kno1jnn0*5,kno0rss3
-  uvv0*6,tuu0suu0*7,uuu2tuu1tuu0*6,stt7
+  uvv0*6,uuu0utq0*6,utr0uvv0qrs1prr0*6,uuu1
+  uvv0*6,vrj1vm50tl56vm51vm52*2,tl57vm60qrr619c02bd43bd62ac31ac13bd72ac14ce5
+  uvv0*6,vqi1tl54qi4cqi4aqi48ph48rj4bvm50pqq719c08fgf6dff8egb9fh97dfc2bd21ac1
+  uvv0*6,uus0vrk0vrj0*5,vsm0uuu0jmn1hlm0*5,imm0prr4
+  uvv0*6,tuu0suu0*7,uuu2tuu1tuu0*6,stt6
   uvv0*6,tuu0pss5kopjlpqb*2,kopbkopkrtu0tuu6uvv0mnomopplnoofnoobnoolsst4sst8
-  uvv0*6,tuu0suu0*2,rtu1suu0*4,uuu1tuu1tuu0ttt1tuu0*4,ttt6
+  uvv0*6,tuu0suu0*2,rtu1suu0*4,uuu2tuu1tuu0ttt1tuu0*4,stt6
   uvv0*8,vvv0*7,uvv0*8,
   uvv0*8,vvv0sstcrssbrssastt8qrrjvvv2vvv0tuu2prrhstt5rss8qss9prrguvv0
   uvv0*8,vvv0rss7stt9sst5rss3stt5vvv0uvv0stt3rss6rss8qss4qss3stt4uvv0
-  uvv0*15,uuu0*8,
+  uvv0*15,uuu0*7,uvv0
   uvv0*14,uuu0tuu0stt3*2,stt1ttt1stt3stt0tuu0
   uvv0*14,uuu0tuu0mooinppjmoodmnoanoohrss3tuu0
-  uvv0*14,uuu0tuu0*7,uuu0
+  uvv0*14,uuu0tuu0*8,
 buttons-sizes 358x126
 ~ Zd4D nbl_ ogeo eoqr FeZS 3MJl jcok
   rrscqrrarss9*2,rss7uvv0*18,
-  uvv0*13,uuu0prr0*8,uuu1
-  uvv0*5,hlm53bd03bd23bd0*4,8fg5mpp519c0*2,2ac31ac019c0*2,1ac119c04ce5
-  uvv0*5,chj54cd6agho7efd9fhc9fhd9fhk3bd5lop519c07dfdaghm9fhf8fg99fhc9fhl19c0*2,
-  uvv0*5,lop3agh0*6,fjl4pqr43bd0*8,bhi6
-  uvv0*15,tuu1lop0*6,rss3
-  uvv0*15,kno52ac49fgm6df96df77ege5ceb2ac2
-  uvv0*15,lop53bd23bd33bd53bd12bd11ac06df6
+  uvv0*13,uuu0nqq0npq0*6,nqq0tuu1
+  uvv0*5,fkl519c02ac319c01ac019c01ac16df5mpp519c0*2,2ac31ac019c0*2,1ac119c03bd4
+  uvv0*5,chj54cd6aghm7dfd9fhb9fhd8fgj3bd5lop519c07dfdaghm9fhf8fg99fhc9fhl19c0*2,
+  uvv0*5,mpp3chj0*6,hlm3prr45ce0*8,dij6
+  uvv0*15,stt1jnn0*6,prr4
+  uvv0*15,jno52ac4agho6dfa7eg89fhf5cec1ac1
+  uvv0*15,mpp53bd22ac12ac319c0*2,1ac08fg6
 buttons-waiting 358x207
 ~ Zd4D nbl_ 3d_E eoqr wjQS g9UG do0E 8kKg vtpN Tgqc jCYf sPm9 Wv08 ER8y 9Zi9 KOs_
   rrscqrrarss9rssaqrrdrss8uvv0*17,
   uvv0*3,uuu0uso0*7,uus0tuu0npq0*8,nqq0tuu1
-  uvv0*3,vrj1vm50tl56vm51ul53qi48vm51tk53vob1imn519c0*2,2ac32ac24cd93bd51ac04bd32ac23bd4
-  uvv0*3,vqi1tl55qi48*2,ul54lf37vm51sk55voa1imm52ac15cea8ega8fg86dfb7efe5de64bd32ac32ac2
+  uvv0*3,vrj1vm50ul55vm51vm52qi48vm51tk53vob1imn519c0*2,2ac31ac13bd73bd419c04bd32ac23bd4
+  uvv0*3,vqi1tl55qi49qi48ul55lf37vm51sk55voa1imm52ac15cea8egb8fg97efd7egf6df74bd32ac32ac2
   uvv0*3,uus0vrl0*7,utq0stt1jno0jnn0*7,kno0rss3
   uvv0*9,tuu0*5,uvv0*9,
-  uvv0*9,tuu0pqq9oppbpqrbtuu0uvv0tuu0*8,
-  uvv0*9,tuu0*5,uvv0tuu0rss5opqaopq7npphpqr7stt2tuu0
+  uvv0*9,tuu0pqq8oppbpqrbtuu0uvv0uuu0tuu0*7,
+  uvv0*9,tuu0tuu1tuu0*3,uvv0tuu0rss5opqaopq7npphpqr7stt2tuu0
   uvv0*8,tuu3qrrdrss7stt8sss9ttt5stt7uuu0tuu0*6,uuu0
   uvv0*8,uuu0tuu1*2,tuu3tuu1*2,tuu0uvv0*8,
   tuu2tuu0*21,ttt5
@@ -105,7 +105,7 @@ amounts 358x151
   uvv0rss2jkldklldopp9lmmcnoocpqqeoppdtuu1noochjjgikkijllggiiigiijjlligijlgijkhijhpqreopqe*2,
   uvv0*12,tuu2tuu1uvv0*2,stt5uvv0*6,
 progress 358x96
-~ Zd4D nbl_ Z7pg Mgig lHgn Rb2d WUEw Rb2d 2vh2 Rb2d WUEw 9zOR
+~ Zd4D nbl_ Z7pg Mgig lHgn Rb2d WUEw Rb2d 2vh2 Rb2d 5yRw WUEw 9zOR
   rrscqrrarrs8uuu1uvv0*19,
   tuu0*23,
   tuu0*23,
@@ -125,8 +125,8 @@ layouts 358x395
   stt2ttu2uuu0uuu1uuu0ttt2uvv0*17,
   pqqeopqeqrrbpqqbqqrbpqqeuvv0*14,stt5qrrbrss9
   uvv0*23,
-  uuu1uuu0*3,uvv0uuu0uvv0*15,uuu1uvv0
-  oppg*2,qrrcpqqcpqqboppguvv0*15,rss9rrs9
+  uvv0*3,uuu0uvv0*17,uuu0uvv0
+  noph*2,qrrcopqdpqqbnpphuvv0*15,rss9rrs9
   uuu0*23,
   rss6sst6uuu0uuu2uuu1rss7uvv0*15,uuu1uuu0
   qrraqqraqrrbpqqbqrraqrr9uvv0*14,stt5qrrarss9
@@ -137,31 +137,31 @@ layouts 358x395
   uvv0*3,uuu0ttt1tuu1stt4stt3rss4tuu0uuu0uvv0*4,tuu0tuu1ttt1stt5ttt1stt4ttt1uuu0
   uvv0*21,uuu0*2,
   uvv0*18,rts5orqb*2,pqq9oppd
-  uuu0*19,uuu2uuu0sss4rss6
-  uuu0*18,tsr4sqo8rpobrss5qrr8
-  uvv0*18,utt3tss7tss5qrr7pqqa
-  uvv0*18,tss2spq5spqastt3sss5
+  uuu0*19,uuu1uuu0sss4rss6
+  uvv0*18,tsr4sqo9spobrss5qrr8
+  uuu0*18,utt3ttt5tst3qrr7pqqa
+  uvv0*18,tss3sop8sopdstt3sss5
 tabs 358x72
 ~ Zd4D nbl_ QTDP 5yRw nQor RMb3 eMUI G5hq AtJJ GfUm 1ddT ji52 h1kj GdTw
   qrrcstt5uvv0*21,
   uvv0*23,
-  tuu1tuu2uvv0ttt1tuu3uuu0tuu3uvv0*2,tuu1uuu2*2,uuu0uvv0tuu2uuu2tuu3ttt6tuu3uvv0ttu3ttt6uvv0
-  opqcqrr6ttt2ttu1rss6qrr8qrr5qrr8ttt2*2,stt3qrr8qqrauvv0ttt3noohoppbqrrdopqauvv0rrr9rss9uvv0
-  uuu0*13,stt0qss0*5,stt0uuu0*3,
+  uuu1uuu2uvv0tuu1uuu2uuu0uuu2uvv0*2,tuu1uuu1*2,uvv0*2,tuu2uuu2*2,tuu4uuu2uvv0tuu2ttt4uvv0
+  oppdqrr7ttt2*2,rss6qrr9qqr6qrr8ttt2*2,stt4qrr9pqrbuvv0ttt3noohoppcqrrfoppbuvv0qrrarrsauvv0
+  uvv0*13,tuu0qss0*5,tuu0uvv0*3,
 copy 358x70
 ~ Zd4D nbl_ a3d0 5yRw q4SD qm2Z 60_h -otY
   rrs9sss8uvv0*21,
-  uvv0*12,tuu0prr0*9,uuu1
-  uvv0*12,dij519c0*3,3bd62ac13bd62ac319c01ac04ce5
-  uvv0*12,chj54cd6agh98fgc7egc8egb8fgg9fhc7ef82ac21ac1
-  uvv0*12,imn519c0*9,hlmd
+  uvv0*12,stt1npq0*8,nqq0tuu1
+  uvv0*12,dij519c01ac0*2,3bd72ac24bd82ac419c01ac03bd4
+  uvv0*12,cij54cd69fh88fgc7efb7egb8ege8fgb7ef82ac2*2,
+  uvv0*12,kno519c0*8,2ac1lopa
 accordion 358x283
 ~ Zd4D nbl_ GC_O 5yRw sdP_ 5yRw MIne sdZL M3O3 cZJi IIwI qcht 3Rp4 M3O3 cZJi
   rss9*2,qrrbttt6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0uuu4vvv0*16,ttt5ppqimnoituu7vvv2
+  vvv0uuu4vvv0*16,ttt5oppjmnnjttu8vvv2
   vvv0*22,vvv2
   vvv0*3,uuu5rssdqqrjvvv3qrrgqqrgsttarssarrr8sst9rss8qrrhuuu9rss8qqrlttt6qrrbttt7ttu5vvv2
   vvv0*3,uuu3uuu4vvv0uuv2vvv1vvv0vvv1uvv2vvv1vvv0*2,vvv2uuu3vvv2vvv0*5,vvv2
@@ -171,24 +171,24 @@ accordion 358x283
   vvv0*17,ttt8stt8ttt6rsscuuu5vvv2
   vvv0*17,uuv2ttt4uuu4uuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*12,uuu4stt7vvv2uuu2uuu4*2,vvv1vvv0vvv2
-  vvv0vvv3vvv0*11,uuu4qrrcpqqeqrrbpqqcppqipqqeqrrduuu5vvv2
+  vvv0*14,uuu4stt7vvv2uuu2uuu4*2,vvv1vvv0vvv2
+  vvv0uuv4vvv0*11,uuu4qrrcpqqeqrrbpqqcppqipqqeqrrduuu5vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu1
 skeletons 358x226
 ~ Zd4D nbl_ FwF8 Mgig -XW1 dgBm yjXz
   qrrbqrrarssattt3uvv0*19,
   uvv0*13,uuu0tuu0*8,uuu0
   uvv0*13,tuu0stt0*9,
-  ttt0stt0*21,tuu0
+  stt0*22,tuu0
   rss0*23,
   rss0*23,
-  tuu0ttt0*21,uuu0
-  stt0rss0*20,stt0tuu0
+  tuu0*22,uuu0
+  stt0rss0*21,tuu1
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*22,stt1
-  ttu0rss0*20,rtt0uvv0
+  tuu0rss0*20,stt0uvv0

@@ -17,7 +17,7 @@ countdown-hours 358x113
   vvv0*2,uuu2oppbstt5vvv0*5,ttt6qrr6vvv0*6,rss7sss5vvv0*3,
   vvv0*2,uuu2pqq9ttt3vvv0*5,rss4sss8vvv0*6,qqr7rss4vvv0*3,
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
 ~ WwRR k9wt rfCd NWWp AIyD xE1A 2_Hq Ww5v bW5v 2_Hq WZaW VQ0a 2_Hq NS8m _dhs
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
@@ -27,7 +27,7 @@ countdown-minutes 358x113
   vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo8vvv0*6,uts6uts3vvv0*3,
   vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo9vvv0*6,trp6tsr3vvv0*3,
   vvv0*2,rssasssdrsscvvv1vvv0*4,ttt9sttevvv0*6,rssauuu5vvv0*3,
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
 ~ WwRR k9wt fqTm NWWp AavL
   rss9rrscqrrarrsbsss7rss9uvv0*17,
@@ -37,26 +37,26 @@ countdown-over 358x50
 two-clocks 358x71
 ~ WwRR k9wt lT3r rk_K dD1M 9_-- t_2U
   rrsarss6rrsbrssauvv0*19,
-  uvv0*7,uuu1uvv0*5,uuu1uvv0*9,
-  oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjstt9uvv0*9,
-  qrrcrssb*2,stt6rssbsss9qrrcrss8sss7uvv0*14,
-  stt3tuu3tuu2stt5ttt3sst2tuu2tuu1uuu1uvv0*14,
+  uvv0*7,uuu0uvv0*5,uuu0uvv0*9,
+  oppgqqrgopplqrrdoppkoppeqrr9oppropphpqqcpqqhoppenopjsttauvv0*9,
+  rssarss9sssattt5rss9stt8rssbsss6sst7uvv0*14,
+  rss7stt7sst6rss9sst7rss4stt4stt3tuu3uvv0*14,
 buttons 358x231
 ~ WwRR k9wt RDiC F_Hb hTSx 3tyz ekLI 54T7 IVhH _x3D lihB
   rrrcqrrarss9uvv0*20,
-  mpp2jnn0*8,koo1uuu0usn0vrl0*8,vsn0uuu0uvv0
-  1ac14ce76df76df86df9*2,6df85df66df719c0pqq7vm50sk56rj46rj47rj48rj47rj48rj45sj45vm50uus1uvv0
-  2ac14ce55ce63bd54ce75ce94ce74ce95ce719c0qrq6vm60tk54sk55tl54sk56sk57tk56sk57tk56vm50uus1uvv0
-  prr1npq0*8,oqr1uvv0utq0uso0*8,utq0uvv0*2,
-  ttt3tuu0*8,tuu1tuu3rtu0*10,uuu0uvv0
-  tuu3opqdmnnfoppenoohmnolmoohnoohmooguvv0tuu6rtu0lpqakopclpqckopfkopgkopfkopelopcrtu0uuu0uvv0
-  tuu2tuu0*8,tuu1uuu1tuu0suu0*9,uuu0uvv0
+  oqr1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
+  1ac13bd65de65ce74ce85ce7*2,5ce44ce519c0prq7vm50tk55sj45sk46sk57sk55sk56sk54tk54vm50uus1uvv0
+  1ac15ce66df74ce66df86dfb5de95deb6df819c0prq7vm50sj45rj46tk55rj47rj49sj48rj49sj47vm50uus1uvv0
+  oqq1lop0*8,mpp1uuu0utp0vsn0*8,uso0uvv0*2,
+  ttt3tuu0*8,tuu1tuu3suu0rtu0*8,suu0uuu0uvv0
+  tuu3oppemnnfnppfnooimnnlmnoinoohmooguvv0tuu6rtu0lpqbjooclpqdkopg*2,kopfkopelopcrtu0uuu0uvv0
+  tuu2tuu0*8,tuu1uuu1suu0*10,uuu0uvv0
   uvv0*10,vvv0*10,uvv0*3,
-  rss6mppenpqcmppcmppllopgnpqfmppestt5vvv0*2,nppgmoogpqrenopmnopenppknppgqrsdvvv0uvv0*3,
-  uvv0*10,vvv0*10,uvv0*3,
+  rst5npqcoqqbnpqbnpqjmppfoqqdnpqcstt4vvv0*2,oqqfnppeqrrdopqjopqcoqqiopqerssbvvv0uvv0*3,
+  uuu0tuu1*3,tuu2tuu1tuu2tuu1uuu0uvv0vvv0vvv1uuv1vvv1uvv2uvv1vvv2uvv2vvv1vvv0uvv0*3,
   uuu0*10,uvv0*13,
-  tuu0rss4qrr4qrr6rss6qrr5*2,rss2rss3tuu0uuu0uvv0*12,
-  tuu0pqq8oppaqrr8oppboppfoppboppeoppctuu0uuu0uvv0*12,
+  tuu0stt3rss3rss4sss3rss3*2,stt1*2,tuu0uuu0uvv0*12,
+  tuu0opq9noobpqq9nopdmoohnoodnoofmoodtuu0uuu0uvv0*12,
   tuu0*10,uuu0uvv0*12,
 buttons-sizes 358x131
 ~ WwRR k9wt 2Vyb F_Hb 1Hyo hTSx Cwhm
@@ -66,21 +66,21 @@ buttons-sizes 358x131
   19c04ce49fhc*2,7ega9fhjaghd9fhh9fhe8fge19c0gkl5uvv0*11,
   agh36df0*10,mop4uvv0*11,
   loo2hlm0*8,jmn1uuu0pqr1npq0*7,oqr1uvv0*3,
-  1ac05ce87ef96df96dfb7egc7efa6df97ef819c0nqqa19c06dfa6df95ce66dfd6dfa5de85de72ac1rss5uvv0*2,
-  2ac23bd44ce43bd44bd54bd73bd53bd64bd519c0prr83bd24bd44ce43bd43bd74bd63bd73bd53bd2stt4uvv0*2,
+  1ac05ce87ef96df96dfb7egc7efa6df97ef819c0nqqa19c06dfc6dfa5de87egg7egc6dfa6df92ac1rss5uvv0*2,
+  2ac23bd44ce43bd44bd54bd73bd53bd64bd519c0prr83bd2*2,4bd33bd23bd53bd43bd53bd33bd2stt4uvv0*2,
   dij519c0*8,7eg5uvv0*13,
 buttons-waiting 358x202
 ~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL OC83 r-RH m4bS uHox IgJs 75UM MV_h ZGMq _2Ea KbSd
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
-  oqr1lop0*10,stt1utr0vsn0*8,utr0uvv0
-  1ac15ce63bd36df74cd54ce65ce75ce44ce53bd319c0gkl5voc1tk54ul51pi49ul53rj47sk46sk57ul52voc1uvv0
-  1ac15ce63bd35cea6df94ce85cea6dfb6df94ce72ac2gkl5voc1tk54ul51mg35ul52rj47sj49rj47tl55voc1uvv0
-  oqq1lop0*10,stt1utr0vsn0*8,utr0uvv0
-  uuu0*5,uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
-  tuu0rss3stt2*2,tuu0uvv0*3,uuu0tuu0nopeoppdnppdpqq9tuu0uuu0uvv0*7,
+  mpp2jnn0*10,stt1utq0vrl0*8,utq0uvv0
+  1ac15ce73bd46df95de75de86dfa6df65de73bd419c0gkl5voc1tk54ul51oh49ul53rj49rj47rj48tl53voc1uvv0
+  2ac15ce52ac24ce85ce73bd64ce75ce84ce74bd72ac2glm5voc1tk53ul51oh44ul51sj46sk57sk56ul54voc1uvv0
+  prr1npq0*10,tuu1uus0uso0*8,uus0uvv0
+  uuu0*5,uvv0*3,uuu0tuu0ttt1ttt0*2,tuu0*2,uuu0uvv0*7,
+  tuu0rss3stt2*2,tuu0uvv0*3,uuu0tuu0nppdoppdoppcpqq9tuu0uuu0uvv0*7,
   tuu0qrr7opq9pqr8tuu0uvv0*3,uuu0tuu0*6,uuu0uvv0*7,
-  uuu0*5,tuu3pqqhqrrcpqqeqrreqrrdqqrcrssaqrrfrrscqrrapqqcqrrbtuu1uvv0*4,
-  uvv0*11,tuu1uvv0*3,uuu0*2,uvv0*6,
+  uuu0*5,tuu3pqqhqrrcpqqeqrreqrrdpqqcrssaqrrfrrscqqrbpqqdqrrbtuu1uvv0*4,
+  uvv0*11,uuu0uvv0*3,uuu0*2,uvv0*6,
   ttt3tuu0*7,ttt1tuu0ttt1*2,tuu0*10,stt8
   tuu3uvv0*7,mnojnppgmnnkmooknoohnoogstt5uvv0*7,sst8
   stt4ttt0*21,stt8
@@ -88,31 +88,31 @@ chips 358x129
 ~ WwRR k9wt cVYL F_Hb Z2-P 8a-E kV8I Drxe iF__ 7oS8 eBIQ nqek cJUT LG17 WC1t iR9f dVqj uW6i LQiA DD3h
 ~ 4MvQ j7Tx Mupr 94O9 avtR
   qrrarssauvv0*21,
-  uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
+  uuu0*7,vut0*5,uuu0tuu0*5,uuu0uvv0*4,
   rss4pqq8oppcoppgoqqctuu1vus0rojcsqlaspkerpkfuso8uuu0nqo7nqp9mqoelpnhmqoctut0uvv0*4,
-  uuu0*7,vut0*4,uut0uuu0tuu0*5,uuu0uvv0*4,
-  pss3nqr7nqranqqdnqr9suu1vut0spm8tqo7tpnaspmburp5uuu0tpp5tpp7topbtoodtpp8uuu0uvv0*4,
-  stu1rtt2rtt3qst4rtt4tuu0uut0usq2usr2usr3*2,uts2uuu0uss2uss1uss3urr4uss3uuu0uvv0*4,
-  uuu1tuu3tuu2uuu2vvv0uvv0*18,
-  ttt4qrr8qqrfoppkpqqguvv1uvv0*17,
-  vvv0*5,uvv0*18,
+  uuu0*7,uut0*4,uuu0*2,tuu0*5,uuu0uvv0*4,
+  pss4nqr7nqramqqdnqr9suu1vut0sol9tqo7tpnaspmburp5uuu0top6tpp7toobtoodtop8utt0uvv0*4,
+  stu0rtt1rtt3rtt4*2,tuu0uut0usr2*2,usr3*2,uts2uuu0uss1*2,uss3urr4uss3uuu0uvv0*4,
+  uuu2ttt3tuu2uvv2vvv0uvv0*18,
+  ttt3rrs8qqrfoppkpqqguvv1uvv0*17,
+  uvv0*23,
 amounts 358x133
 ~ WwRR k9wt inhm F_Hb UgfV F6se jR8M F6se ylA- F6se mXUh F6se 9lwU F6se
   rssarrrarssbuuu1uvv0*19,
-  uvv0tuu1stt1uvv0*4,tuu1stt1*2,tuu1ttt0stt1uuu0uvv0*9,
-  oppakllfikkhpqqfoppfuuu0nopaklmc*2,klmekmmelnnbjklhmnohpqqdrss9uvv0*7,
-  uvv0*11,tuu2uvv0*11,
+  uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
+  oppajklghjjipqqfoppfuuu0nopajlldjkldjkleklmflmnbijkimnohpqqdrss9uvv0*7,
+  uvv0*2,uuu0uvv0*6,uuu0uvv0tuu3uuu0uvv0*10,
   pqq6mnncopq8lmnd*2,lnndmnnd*2,mnocpqq8stt5stt4uuu0uvv0*10,
   ttt4opp9nooanop9npp9opp9*3,opp8opq4qrraqrrbuvv0*11,
   uvv0stt1*5,ttu0stt1*2,uuu0uvv0*3,tuu1stt1stt0stt1uvv0*6,
   oppaklmgijkjjkligiilgijllnnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnndklmdqrrcoppestt5uvv0*3,
   uvv0*14,stt4uuu1uvv0*7,
 progress 358x95
-~ WwRR k9wt tLeW NWWp NCaj ddXO Akjo ddXO 6kKH ddXO Akjo yh1l
+~ WwRR k9wt tLeW NWWp NCaj ddXO Akjo ddXO 6kKH ddXO rk_K Akjo yh1l
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
-  stt0*14,tuu0*9,
-  imm1hlm0*13,prr2ttt0*7,ttu0
+  qss0*14,stt0tuu0*8,
+  kno0jnn0*13,qrs1tuu0*8,
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
 layouts 358x360
@@ -120,11 +120,11 @@ layouts 358x360
 ~ Ajd5 OkmE DW8N rk_K U57F xY5w rk_K Ajd5 MK5r T0WU zuIE aT1A iWaK Qns_ Fkp- aT1A iWaK yDMu Fkp- aT1A
 ~ iWaK JcvZ
   qrrdrss9stt5uvv0*20,
-  tuu0uvv0uuu0uvv0*20,
-  klmljllilmmkqqr9uvv0*15,qrrbpqqeqrrdrssc
   uvv0*23,
-  qrrd*2,uvv0*14,uuu0oppgpqqiopqgqqrdoppgnoog
+  jllljllikmmkqqr9uvv0*15,qrrbpqqeqrrdrssc
   uvv0*23,
+  qrrd*2,uvv0*14,uuu0oppgpqqiopqgqqrdoppgnoof
+  uvv0*17,uuu0uvv0*3,uuu0*2,
   qrrdpqqduvv0*14,uuu1oppgpqqiopqgqqrdoppgnoog
   uvv0*23,
   uvv0*23,
@@ -134,20 +134,20 @@ layouts 358x360
   sst8rss8uvv0*14,uuu0rrs7rss9qrrcsss6rrr9qqra
   uvv0*23,
   rss8rss7uvv0*9,ttt3stt7sst6uvv0*9,
-  rss6sst7uuu1uvv0stt2tuu1uuu1uvv0*4,ttt1rss7stt5uuu0tuu0ttt2*2,uvv0*5,
-  oppdpqqcmooiqrrboppfnopfrss5uvv0*4,ttt2oppfoppdnoohqrr8oppinoofuuu0uvv0*4,
+  stt5stt6uuu0uvv0uuu1uuu0*2,uvv0*4,tuu1stt6stt4uuu0*4,uvv0*5,
+  noofpqqdmnojqrrbmoognoogrss5uvv0*4,stt2noohoppenoohqrr9noojmnnguuu0uvv0*4,
   uvv0*23,
-  noofqsr5orqdorqenrpbstt4uvv0*17,
+  oppeqsr5orqdorqenrpbstt4uvv0*17,
   rss6tts1tut3ttt3tut2uuu0*18,
-  ppq9ssr4rpodrpndromctts4uuu0*17,
-  oppetrr5sppdsopesopcutt4uvv0*17,
-  rss2utt0utt3*3,uuu1uvv0*17,
+  oppatsr4spodrpodrpnctts4uvv0*17,
+  nopetrr5sppbspqcsppattt3uuu0*17,
+  rss2tss1tss7trs7trr6uuu2uvv0*17,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K Eb-R _W20 oivA 0OF9 M9h7 ZqUo qlWV U5VZ d42r UoOP
   qrrcstt5uvv0*21,
   uvv0*23,
-  stt4rss8uuu1ttt5qrr9rss6sss8rss6ttt4uvv0sst3rss6rss8stt4ttu3uvv0stt5stt4sst6sst4ttt2uuu0pqrb
-  ttt2rrr9uuu1stt4rrrcqrr9qrrcpqqbsss5uuu0ttt3rss8rrs8rss7stt4uvv0sss6rss8*2,sst5ttt3uuu1qrr3
+  stt5rrsatuu1stt6pqqcqrr8qrrbqrr8stt5uvv0sss4rss7qrrarss6ttt4uvv0rss6*2,rss8rss5stt3uuu0pqqd
+  ttt1rss8uuu0stt3rss9sss7rss9qrr9stt4uuu0ttt2sst7rss7stt6ttt3uvv0stt4stt6sss6stt4tuu2uuu1rss1
   uuu0*3,qrr0*6,rss0uuu0*13,
 copy 358x69
 ~ WwRR k9wt 69ed rk_K meT- QfM1 seQK 8wy6
@@ -159,20 +159,20 @@ copy 358x69
 accordion 358x313
 ~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 Avlo 6SKs 7WcP -90X uzNt UKkT 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0tuu3vvv0vvv2vvv0*18,vvv2
-  vvv0ppqhnookppqhuuu3vvv0*15,vvv3vvv0vvv2
+  vvv0uuu1vvv0vvv1vvv0*18,vvv2
+  vvv0oppjnookppqiuuu3vvv0*15,vvv3vvv0vvv2
   vvv0*22,vvv2
   vvv0qqrioppiqrrerssaqqrgrrscpqqgqrrerrseqrrerrrerrrbqrrfqrrgrssbrrsiqrrbuuu5vvv0*3,vvv2
-  vvv0sst7stt6stt9sss9ttt8rrsesst9ttt8rsscstt7sss7uuu4sst7sss8sttbsss8sss9ttt6sttattt8vvv0vvv2
-  vvv0ttt6tuu4uuu6uuu4uuu3uuu4*2,uuu3uuu5uuu4*2,vvv3uuu4ttt6uuu5tuu5tuu4uuv4tuu6uuu3vvv0vvv2
+  vvv0ttt6ttt5ttt7stt7ttt7ssscstt7ttu6sssbttt6stt6uuu4stt6stt7ttt9stt6stt8tuu5ttt8ttu6vvv0vvv2
+  vvv0sst8ttt6tuu8tuu5uuu4ttt6uuu5*2,tuu7uuu5ttu5uvv3ttt5stt8ttt7*2,ttt6uuu5ttt8uuu5vvv0vvv2
   vvv0qrre*2,rrrfqrrgqrrerssarrsdrrsfqrrhsssbqrrfrrrbqqrgpqqirssbqrrjqrrdrrsdsss8vvv0*2,vvv2
   vvv0rrrerssdsstarssasttasss9rrsbttt8rssdrsscttt8sst9rssdsss9ttu9rss9ttt9vvv0*4,vvv2
-  vvv0uvv3uuu3uuu4*2,uvv3uuu5uuu3uuu4uuu6uuu3vvv2uuu4uuu3*2,uuu5uuu4*2,vvv1vvv0vvv1vvv0vvv2
-  vvv0rrsdpqqgqrreqrrdrrsdssscqrrettt7qqrerrscsssdrrrcrrrfsssbqrrgrss9rrscqrrgrssasssfvvv0vvv2
-  vvv0qqrfrrrfrssbrrresss8qrrhrsscrrrdqrrcqqrfqrrersscrrsfqrrcqrrdttt8vvv0*5,vvv2
-  vvv0*9,uuu3vvv0*12,vvv2
+  vvv0uvv3uuu3uuu4*2,uvv3uuu4uuu3*2,uuu5uuu3vvv2uuu4uuu3*3,uuu4uuu3vvv0*4,vvv2
+  vvv0rrsdpqqgqrreqrrdrrsdssseqrresst8qqqgrrscsssdrrrcrrrfsssbqrrhrss9rrrdqqrgrssasssfvvv0vvv2
+  vvv0rrrdrssdsssarssdstt7rrrfsssbrssbrrsbqrrerrrcsssbrsserssbrrrcttt7vvv0*5,vvv2
+  vvv0vvv1*8,uuu4vvv1*7,vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0rssasss9sss8ttt8stt5ttt5sss7ttt5ttt6rsserss9vvv0*8,vvv1vvv0vvv2
   vvv0rrrarssbsstdqrreqrrdrrrarss9sstasss8rrrdrssavvv0*8,vvv2vvv0vvv2
@@ -182,16 +182,16 @@ skeletons 358x225
 ~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
-  ttt0stt0*7,ttt0uvv0*14,
-  stt0*22,ttt0
+  stt0*9,uvv0*14,
+  stt0*22,ttu0
   rss0*23,
   rss0*23,
-  uuu0tuu0*21,uuu0
-  stt0rss0*21,ttt1
+  tuu0*22,uuu0
+  stt0rss0*21,ttu1
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,ttt1
-  uvv0*23,
+  rst0rss0*21,stt1
+  uuu0rss0*20,stt0uvv0

@@ -17,7 +17,7 @@ countdown-hours 358x113
   vvv0*2,uuu2oppbstt5vvv0*5,ttt6qrr6vvv0*6,rss7sss5vvv0*3,
   vvv0*2,uuu2pqq9ttt3vvv0*5,rss4sss8vvv0*6,qqr7rss4vvv0*3,
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  vvv0*7,uvv0vvv0*14,uvv0
 countdown-minutes 358x113
 ~ WwRR k9wt rfCd NWWp 5LQl Mtty 2_Hq Ww5v zH9i 2_Hq WZaW 1MML 2_Hq NS8m 9Yu6
   rss9rrscqrrarrsbrss7rsscrrs9tuu2uvv0*15,
@@ -27,7 +27,7 @@ countdown-minutes 358x113
   vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo8vvv0*6,uts6uts3vvv0*3,
   vvv0*2,vuu1sqo8uts3vvv0*5,usr4sqo9vvv0*6,trp6tsr3vvv0*3,
   vvv0*2,tuu5sstcttt5vvv0*5,tuu5sstbvvv0*6,stt8uuu3vvv0*3,
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
 countdown-over 358x50
 ~ WwRR k9wt fqTm NWWp Q7i3
   rss9rrscqrrarrsbsss7rss9uvv0*17,
@@ -39,38 +39,38 @@ two-clocks 358x71
   rrsarss6rrsbrssauvv0*19,
   uvv0*23,
   noooqrrfoppgqqreppqfrrr9nooopqqioppjqrreoppmoppguvv0*11,
-  qrresss8rssarss9*2,qrrbrsscqrresst6ttt4uvv0*13,
-  ttt3tuu2stt5ttu3sss2tuu3tuu2*2,tuu1uuu0uvv0*13,
+  qrrcstt7rss9sst8stt8rssarssbrrscstt5ttt3uvv0*13,
+  rss7stt4rss9stt6rrr4stt7ttt4stt6ttt3uuu1uvv0*13,
 buttons 358x177
 ~ WwRR k9wt RDiC F_Hb X7rP AiFv J10R b9Xt TslH Erim HZaY
   rrrcqrrarss9uvv0*20,
-  mpp2jnn0*4,jno0stt1utq0vrl0*5,utr0uuu1tuu0*5,tuu1uvv0*2,
-  1ac14ce76dfa4cd65de82ac2imm5voa1tl55rj48sk54sk57ul53vpf1tuu5stt3qrrbrrs6qrr9sss7tuu5uvv0*2,
-  2ac14ce55ce94bd75ce72ac1imn5vob1tl53sk57tl56sk46ul52vqf1tuu5stt2rss9rss8*2,rss5tuu5uvv0*2,
-  prr1npq0*5,tuu0uus0uso0*5,uut0uuu0tuu0*5,uuu1uvv0*2,
-  ruu0rtu0*5,tuu0uvv0uuu0*2,uvv0*3,vvv0*7,uvv0*3,
-  rtu0mqqbkophmqrckopepst4tuu0tuu1lophprrcmppeoqqfuvv0vvv0rssbopqjpqreopqhstt8vvv0uvv0*3,
-  tuu0suu0*5,uuu0uvv0*6,vvv0*6,uvv0*4,
-  tuu0*6,uuu0uvv0*16,
-  tuu0nppelnnloppelnnhrss5uuu0uvv0*16,
-  tuu0*6,uuu0uvv0*16,
-  uvv0*23,
+  oqr1lop0*5,tuu1utr0vsn0*5,uus0uuu1tuu0*5,uuu1uvv0*2,
+  1ac14bd65ce73bd44ce62ac2imn5voa1ul54sk56tk53tk55ul52vpf1tuu5ttt3rss8rss4rss6stt5tuu5uvv0*2,
+  1ac15ce76dfc4ce96dfa2ac2imn5voa1tk54rj49tk57rj49ul53vpf1tuu5stt3qrrcrssaqrrbrrr7tuu5uvv0*2,
+  oqq1lop0*5,tuu1utr0vsn0*5,uus0uuu1tuu0*5,uuu1uvv0*2,
+  suu0rtu0*5,tuu0uvv0*6,vvv0*7,uvv0*3,
+  rtu0mpqbkopimqrckopepst4tuu0tuu1lopiprrcmppeoqqfuvv0vvv0qrscnppjpqreopqhstt8vvv0uvv0*3,
+  suu0*6,uuu0uvv0*6,vvv0*6,uvv0*4,
+  uuu0tuu0*5,uuu0uvv0*16,
+  tuu0oppcmnojpqqcmnogrss4uuu0uvv0*16,
+  tuu0stt1stt2stt1*2,ttt0uuu0uvv0*16,
+  uuu0tuu0*5,uvv0*17,
 buttons-sizes 358x77
 ~ WwRR k9wt 2Vyb F_Hb aS8o X7rP n0Am
   rrrcqrrarss9*2,rss7uvv0*18,
   oqr1lop0*6,tuu1uuu0stt0*5,uuu0uvv0*8,
-  1ac11ac01ac119c0*4,imn59fh51ac1*2,19c0*3,dij5imn55ce0*4,6df1tuu2uvv0
-  19c04ce48fgf7egc9fhe8fgg19c0hlm56df55ce89fhi7efd9fhf5ce8agh5ejk55cea8egg6dfd9fge2ac2stt5uvv0
-  5de419c0*5,1ac0mop5imn4agh0*5,loo3qrs2hlm0*4,jmn2uuu0uvv0
+  1ac11ac01ac119c0*4,imn59fh51ac1*2,19c0*3,dij5imn55ce05ce15ce0*2,6df1tuu2uvv0
+  19c04ce48fgf7egc9fhe8fgg19c0hlm56df55ce89fhi7efd9fhf5ce8agh5ejk55ce98egf6dfd9fge2ac2stt5uvv0
+  5ce319c0*5,1ac0lop5imn4agh0*5,koo3qrs2hlm0*4,jmn2uuu0uvv0
 buttons-waiting 358x202
 ~ WwRR k9wt 1MHR F_Hb 0-Aw QtiL 6QHt Ru_r m4bS uHox IgJs fJSA MV_h HEqm 15Pc _q14
   rrrcqrrarss9rssaqrrfrrs8uvv0*17,
-  oqr1lop0*6,mpp1uuu0utp0vsn0*6,uso0uuu0uvv0*5,
-  1ac15ce61ac15de95ce85ce519c0*2,prq7vm50sk45ul52qi47tk53sj47tk54vm50utq1uvv0*5,
-  1ac15ce62ac26dfb5ded7egc3bd519c0prq7vm50sk45tl52oh44tl53rj49sk59vm50utq1uvv0*5,
-  oqq1lop0*6,mpp1uuu0utp0vsn0*6,uso0uuu0uvv0*5,
-  uuu0*6,uvv0uuu0tuu0*5,uvv0*10,
-  tuu0stt2*2,stt0stt2uuu0uvv0uuu0tuu0nppcnppdqrr7tuu0uvv0*10,
+  mpp2jnn0*6,koo1uuu0usn0vrl0*6,vsm0uuu0uvv0*5,
+  1ac15ce72ac26dfb*2,5de719c0*2,pqq7vm50sj46ul53pi48tk54rj49sk46vm50utq1uvv0*5,
+  2ac15ce52ac15ce84cea6dfa3bd519c0qrq6vm60sk55ul51pi44tl52sj47tk57vm50utr1uvv0*5,
+  prr1npq0*6,oqr1uvv0utq0uso0*6,utp0uvv0*6,
+  uuu0*6,uvv0uuu0tuu0stt1ttu0tuu0*2,uvv0*10,
+  tuu0stt2*2,stt0stt2uuu0uvv0uuu0tuu0oppboppcqrr7tuu0uvv0*10,
   tuu0qrr6pqqbpqq9sss2uuu0uvv0uuu0tuu0*4,uuu0uvv0*10,
   uuu0*6,qrrerrrcqrrdqrrerss9qrraqrrbpqqetuu3uvv0*8,
   uvv0*23,
@@ -81,31 +81,31 @@ chips 358x129
 ~ WwRR k9wt cVYL F_Hb D-ZX 8a-E kV8I FvdP iF__ 7oS8 Hisi nqek cJUT 5QuO WC1t iR9f 04Ct uW6i LQiA qY1c
 ~ 4MvQ j7Tx fLF2 94O9 avtR
   qrrarssauvv0*21,
-  uuu0*7,vut0*5,uuu0*2,tuu0*5,uuu0uvv0*3,
+  uuu0*7,vut0*5,uuu0tuu0*6,uuu0uvv0*3,
   rss4pqq8oppdoqqbopqcrss5vut0rpk9sqlcsplbspkfrpkcvut0rts2lqo8lpnemqoalqoeorp8uuu0uvv0*3,
-  uuu0*7,vut0*5,uuu0*2,tuu0*5,uuu0uvv0*3,
-  pss3nqr7mpqanqr9nqraqst5uut0spm7tqn9tqn7tpnbtpn9uut0uss1too6tnobtpp7toobuqq7uuu0uvv0*3,
-  stu1rtt2rtt3qtt3*2,stu1uuu0usq2utr2usq3usr3usq2uuu0utt0urs1uss3urs3*2,uss2uuu0uvv0*3,
-  uuu1tuu3uuu1uvv1vvv0uvv1uvv0*17,
-  ttt4qrr8ppqhpqqfopqhttt5uvv0*17,
-  vvv0*6,uvv0*17,
+  uuu0*7,uut0*5,uuu0*2,tuu0*4,uuu0uvv0*4,
+  pss4nqr7mpqanqr9nqraqst5uut0spm8tqn9tqn7tpnbtpn9vut0uss2too7tnnbtpp7toobuqq7uuu0uvv0*3,
+  stu0rtt1rtt3*3,stu1uuu0usr1utr2usr3*2,usr2uuu0utt0uss1uss3*3,uss2uuu0uvv0*3,
+  uuu2ttt3uuu1uvv1vvv0uvv1uvv0*17,
+  ttt3rrs8ppqhpqqfopqhttt5uvv0*17,
+  uvv0*23,
 amounts 358x133
 ~ WwRR k9wt inhm F_Hb UgfV F6se WFkZ F6se GgkN F6se Q-Z4 F6se EPhJ F6se
   rssarrrarssbuuu1uvv0*19,
-  uvv0tuu1stt1uvv0*4,tuu1stt1*2,tuu1ttt0stt1uuu0uvv0*9,
-  oppakllfikkhpqqfoppfuuu0nopaklmckllcklmekmmemnnbjklhmnohpqqdrss9uvv0*7,
-  uvv0*7,uuu1uuu0uvv0*14,
+  uvv0uuu0tuu0uvv0*4,uuu0tuu1tuu0uuu0*2,tuu1uuu0uvv0*9,
+  oppajklghjjipqqfoppfuuu0nopajlldjklcjkleklmflmnbijkimnohpqqdrss9uvv0*7,
+  uvv0*2,uuu0uvv0*4,uuu1uuu0*2,uvv0uuu0*2,uvv0*10,
   pqq6mnncopq8lmnd*2,lnndmnnd*2,mnocpqq8stt5stt4uuu0uvv0*10,
   ttt4opp9opp8nop9npp9opp9*3,opp8opq4qrraqrrbuvv0*11,
   uvv0stt1*5,ttu0stt1*2,uuu0uvv0*3,tuu1stt1stt0stt1uvv0*6,
   oppaklmgijkjikkjgiilgijllmnfhjjlhijlmoofpqqdrss8sss2klmcklmdmnodklmdqrrcoppestt5uvv0*3,
   uvv0*2,ttt3tuu2uvv0*2,sss7uvv0*16,
 progress 358x95
-~ WwRR k9wt tLeW NWWp 6qgd ddXO SwKx ddXO Gmmv ddXO SwKx yh1l
+~ WwRR k9wt tLeW NWWp 6qgd ddXO SwKx ddXO Gmmv ddXO rk_K SwKx yh1l
   rrrcqrrarrs8uuu1uvv0*19,
   tuu0*23,
-  stt0*14,tuu0*9,
-  imm1hlm0*13,prr2ttt0*7,ttu0
+  qss0*14,stt0tuu0*8,
+  kno0jnn0*13,qrs1tuu0*8,
   glm1gkl0*21,imm4
   lop0loo0*13,qrs1stt0*8,
 layouts 358x360
@@ -113,11 +113,11 @@ layouts 358x360
 ~ rY78 vGYf DW8N rk_K oTQb WwXr rk_K rY78 bBDd T0WU zuIE aT1A iWaK 8Zux Fkp- aT1A iWaK 35oW Fkp- aT1A
 ~ iWaK leUe
   qrrdrss9stt5uvv0*20,
-  tuu0uuu0uvv0*21,
-  kmmmlmnlnopbuvv0*15,uuu1pqqdqrrbqrrcpqqg
   uvv0*23,
-  qrrd*2,ttt4uvv0*14,nopkqrrdoppgqqrdoppgnoog
-  uvv0*19,uuu0uvv0*3,
+  jllnlmmmnopbuvv0*15,uuu1pqqdqrrbqrrcpqqg
+  uvv0*23,
+  qrrd*2,ttt4uvv0*14,nopkqrrdoppfqqrdoppgnoof
+  uvv0*19,uuu1uuu0*3,
   qrrd*2,uvv0*15,nopkqrreoppgqqrdoppgnoog
   uvv0*23,
   uvv0*23,
@@ -127,20 +127,20 @@ layouts 358x360
   sst8sss8uvv0*15,qrrbrss9rrr8sss7rrr9qqra
   uvv0*23,
   rss8rss7tuu2uvv0*8,ttt3stt7stt6uvv0*9,
-  rss8ttt5stt3tuu1ttt2ttt1uuu0uvv0*4,ttt2stt7ttt4ttt2tuu1ttt2tuu1uvv0*5,
-  mnolopqfoppdqrr9nopinooetuu2uvv0*4,sss6nooipqqcoppfqrr9opphoppduvv0*5,
+  stt6ttt5tuu2uuu0*4,uvv0*4,tuu2stt6ttt3uuu0*4,uvv0*5,
+  lnnnopqfnooeqqramookmnnftuu2uvv0*4,rss7mnojpqqcnoohpqqamooinppfuvv0*5,
   uvv0*23,
-  noofpsr8orqaorqcorqbqsr9uvv0*17,
+  oppepsr8orqaorqcorqbqsr9uvv0*17,
   rss6ttt1tuu1tut2tuu1tut2uuu0*17,
-  ppq9srq7rpnbrpocrpncsrp8uuu0*17,
-  oppetqq8sppasppc*2,tqq9uvv0*17,
-  rss2uuu1utt2utt3utt2*2,uvv0*17,
+  oppatrq7rpobsqocrpncsrp8uvv0*17,
+  nopetqq7sqq9sqqaspqatrr8uuu0*17,
+  rss2utt3trr5trr6trs5tss3uvv0*17,
 tabs 358x71
 ~ WwRR k9wt DhQk rk_K pzuc RQX9 BIAZ 0OF9 w_G5 ZqUo k0QW U5VZ cOdq UoOP
   qrrcstt5uvv0*21,
   uvv0*23,
-  uuu0rrsauvv0stt4rss7qrrastt5sss6stt5uuu1stt3stt5sst7stt5stt4tuu2tuu3sst7sss6ttt2uvv0rrs5sss4
-  tuu1rss8uvv0stt3rssarsscrrr6qqrcrss8tuu1ttt4rss6rss7rrs7sst5tuu1ttu2rss7rss6ttt3uvv0rss6pqrc
+  uuu0qrrcuvv0stt5rrs9pqqcrss7rrr9stt6uuu1sss4rss6rss8rss7sst5tuu2ttu4rss8rss7stt3uvv0qrr6rss5
+  tuu1sss6uvv0ttt2sss8rss9sss5qrr9rss6tuu1ttu3sst5stt6sss6stt4tuu0tuu1sss6stt5tuu2uvv0rss5qrra
   uuu0*3,qrr0*6,qss0uuu0*13,
 copy 358x69
 ~ WwRR k9wt 69ed rk_K meT- k2FI seQK 8wy6
@@ -152,38 +152,38 @@ copy 358x69
 accordion 358x290
 ~ WwRR k9wt MuUe rk_K LSi8 rk_K hA14 BqdC 6SKs 7WcP NzSB uzNt vtvR 6SKs 7WcP
   rrs9rss9qrrcstt6uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0tuu3vvv2vvv0*19,vvv2
-  vvv0pqqioppjsst7vvv0*16,vvv3vvv0vvv2
+  vvv0uuu1vvv1vvv0*19,vvv2
+  vvv0ppqkoopksst7vvv0*16,vvv3vvv0vvv2
   vvv0*22,vvv2
   vvv0qqrioppirrrerrsaqrrcrrresss8sssbqrrhrss9qqqlrssbrrrdrrscssscqrrhqrrettt8rrrgttt9vvv0vvv2
-  vvv0sttbstt9ttt6stt8stt9ttt8ttt9sst8ttu6ttt6stt9*2,ttt6sssdsssasss9sstcuvv2vvv0*3,vvv2
-  vvv0uuu5*2,uuu4uuu5uuu4tuu4ttt7uuu5uuu4tuu5uuu3*3,uuu5*2,tuu5uuu5vvv3vvv0*3,vvv2
+  vvv0ttt9ttt7tuu5ttt6ttt7ttt6ttu7ttt6uuu5ttt5ttt8ttt7ttt5sttbstt8stt7ttt9vvv2vvv0*3,vvv2
+  vvv0tuu7ttt7tuu5ttu7ttu5ttt6stt8ttt7uuu5ttt6uuu4tuu5uuu3ttu7*2,ttt7ttt8uvv4vvv0*3,vvv2
   vvv0rrrbqrrgsss9rrrbqrrhqqrkrss9rssdqrrcttt9qrrdpqqerrrbrrrgrss9qrrdrrsgvvv0*4,vvv2
   vvv0stt8sttdsssbtuu8rssdrsscttt7rss9sss8ttt8sssastt8rssestt6sttasttbrssdsst7vvv0*3,vvv2
-  vvv0uuu3*3,tuu7uuu3uuu4uuu3sst7uuu3vvv3uuu4uvv3uuu3uuu2*2,uuu3*3,vvv0*3,vvv2
-  vvv0qrrirrsbrss9rrrfqqrgrsscrrscsstbvvv0*13,vvv2
+  vvv0uuu3*3,uuu6uuu3uuu4uuu3stt6uuu3vvv3uuu4uvv3uuu3uuu2*2,uuu3*3,vvv0*3,vvv2
+  vvv0qrrirrsbrss9qrrgqqrgrsscrrscssscvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0noolopploppiopphoppmoppfqqqboopjoppmnoplopphvvv0*8,uvv3vvv0vvv2
   vvv0*5,vvv1vvv0*16,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 skeletons 358x225
 ~ WwRR k9wt r0pl NWWp iOkF oNgQ 3hNC
   qrrbqrrarrsattt3uvv0*19,
   tuu0*9,uvv0*14,
-  stt0*9,uvv0*14,
-  stt0*22,ttu0
+  ttt0stt0*7,ttt0uvv0*14,
+  stt0*22,ttt0
   rss0*23,
   rss0*23,
-  tuu0*22,uuu0
-  stt0rss0*21,ttu1
+  uuu0tuu0*21,uuu0
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0rss0*20,stt0uvv0
+  stt0rss0*21,ttt1
+  uvv0*23,

@@ -6,47 +6,47 @@ visitor 358x1642
 ~ jC0p I_sl 5yRw nscO t0iU 2CkL hMM0 8KL5 gsz- E27o SI7i yiFv lhf9 PWy9 602u 5yRw nscO t0iU 2CkL eaNH
 ~ ulqL gsz- E27o lpNs qxec GAFa LnvM eJ9f
   rssbrrrbtuu1uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,sss5sst8tuu5ttt3sst9qrr8pqqbttt4sss9uvv2vvv2
-  vvv0*11,stt7mnndnop7pqq7rrs6noofsst3qqq5mnohppq7uuu3vvv2
+  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
+  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
   vvv0*22,vvv2
-  vvv0qrrdpqqjrssdpqqerrscttu6ssscsst8vvv0*7,sss7pqqfppqorss7oppjtuu4vvv2
-  vvv0*6,uuu4vvv0*9,tuu4vvv2*2,stt7vvv0*2,vvv2
+  vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
   vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
   vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*12,rtt1rtu0*6,uvv0vvv2
   vvv0ruu0rtu0*2,nqrbmqq8orraors6mpqforrenqrbmqrhnrrbprs7lppknrranqr8mqqdorrdnqr7pss5uvv0vvv2
-  vvv0ruu0rtu0*15,qtt2rtt1pss6qst7uvv0vvv2
-  vvv0ruu0rtu0*15,ors9orr6ors6qtt3uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*15,qst3qtt2prs8pst8uvv0vvv2
+  vvv0ruu0rtu0*15,pss8ors4prs4qtt2uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*11,vvv1uuu1uvv1vvv0*4,uuu2vvv0uvv2vvv0vvv2
-  vvv0*11,uuu2pqqcjklglmm9lmndnoodpqq9mnncqqr9klmfttt3vvv2
-  vvv0*12,uuu0vvv0*4,vvv2vvv0uuu1vvv0*2,vvv2
-  vvv0rrr6qqr8pqqcrrr7pqqdnoo9*2,uuu2vvv0*11,uuu4vvv0vvv2
-  vvv0qrr9oppbpqqcrrr7pqq9opp9pqq7vvv1vvv0*9,ttu6rrrbqrreuuu4vvv2
-  vvv0*9,stt2oqq2vvv0*11,vvv2
+  vvv0*11,uuv1uuu1uuu2vvv0vvv2vvv0*2,ttt3vvv0uuu3vvv0vvv2
+  vvv0*11,uuu2opqcjllglmm9mnnbnoodppqanoobpqqaklmfttt3vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0qqr7pqq9oppeqrr8ppqfmnnbnooauuu2vvv0*10,uvv1uuu4vvv0vvv2
+  vvv0rss8pqqaqqrarss6qrr8pqq7qrr6vvv0*10,tuu6rssaqrrduuu4vvv2
+  vvv0*9,rss2mop2vvv0*11,vvv2
   vvv0tuu0*8,fklafkl6gkl0*10,rst3vvv2
-  vvv0*9,stt2oqq2vvv0*11,vvv2
+  vvv0*9,ttu1prr1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0ttt4sst3rrr7qrr7rss5rrraqqr6ppq7vvv1vvv0*6,vvv2vvv0*2,vvv2*2,vvv0vvv2
-  vvv0qqr8noocnoogmnogqrraoppcmnncppqevvv0*7,rssdpqqhsssdpqqkqqrjttt6vvv2
+  vvv0stt5rss4qqrapqqarrr7qqrcpqq8opp9vvv1vvv0*6,vvv3vvv0*2,vvv3uuu4vvv0vvv2
+  vvv0qrr7oppboppenoperrr8ppqanoobpqqcvvv0*7,ssscpqqhssscpqqjqrrhttt6vvv2
   vvv0*9,ttu1prr1vvv0*11,vvv2
   vvv0tuu0*8,fklafkl6gkl0*10,rst3vvv2
   vvv0*9,rss2mop2vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0tuv0suu0*19,vvv0vvv2
-  vvv0ruu0rtu0*12,prr8mppeprs5qst5*2,qss4rtt2uvv0vvv2
-  vvv0ruu0rtu0*12,qst3qss6qst3oqqaoqrboqq7qtt2uvv0vvv2
-  vvv0ruu0rtu0qss3pss3rtu0*2,qst2qtt2npq9qst3pss5npq6jlm9lno7npq5lnoakmn9knn7ilm8pss1uvv0vvv2
-  vvv0ruu0rtu0oqq4hklegjkhjlmbhkl9lnocilmffijiillenqq6kmn9jlmcnpp6ilm9knn7jlmajmnartu0uvv0vvv2
-  vvv0ruu0rtu0*19,uvv0vvv2
-  vvv0ruu07hd45gb0*6,imm6ill0*10,prr2uvv0vvv2
-  vvv0ruu0rtu0*11,oqraprs8nqqboqr8rtt1rtt2rtt0rtu0uvv0vvv2
-  vvv0suu0rtu0*11,prs6pss5prr7pss5oqq8orr9nqqaqst5uvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0ruu0rtu0*12,orramopfprr6qst5qss6pss6qtt3uvv0vvv2
+  vvv0ruu0rtu0*12,qtt2qst4qst2oqr9orraoqr5qtt1uvv0vvv2
+  vvv0ruu0rtu0prs3*2,rtu0rtt0pss3qst3npqaqss4prr6mpp7ikl9kmn8npp6knnbjlmakmn8hklapss1uvv0vvv2
+  vvv0ruu0rtu0oqr4iklehjkhjlmbikl9loobjmmegijhjlmdoqr6lno8kmnbnpq5jmm8loo7jmm9knn9rtu0uvv0vvv2
+  vvv0ruu0qtt0qss0*6,rtt0qtt0*10,rtu0uvv0vvv2
+  vvv0ruu08ie37hd0*6,jmm5jlm0*10,prr2uvv0vvv2
+  vvv0ruu0rtu0*11,nqqcprr9npqdoqr9qst3*2,qtt3rtu0uvv0vvv2
+  vvv0suu0rtu0*11,pss4qss3prs5qss3orr6prs8oqr8qst4uvv0vvv2
   vvv0uvv0tuu0*18,tuv0vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
@@ -54,60 +54,60 @@ visitor 358x1642
   vvv0*10,qrrbjklkklmhjklhklmjrrr8mnnjlnnfmnoenooclmmhrssavvv2
   vvv0*11,uuu3vvv0*2,tuu3vvv0*2,stt6vvv0*4,vvv2
   vvv0*9,vvv3vvv0*4,tuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0rrs6rss7qrraqqq8rrr6vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7vvv1ttu4vvv0vvv2
-  vvv0qqr9rrs8pqq9oppbstt8vvv0*6,sssa*2,qrresssaqrreqqqcstt5vvv1uuu4vvv1vvv2
-  vvv0*12,uuu5sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
+  vvv0qqr8rrr8qqrcppq9qrr8vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7vvv1ttu4vvv1vvv2
+  vvv0rrr8rss7qrr7ppq9ttt6vvv0*6,rssc*2,pqqhrsscqqrgpqqestt6vvv1uuu4vvv1vvv2
+  vvv0*12,uuu3stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
   vvv0tuu0ttt0*10,ttt1pqq0*5,sss1vvv0*3,vvv2
-  vvv0rss9sst7sst8rrsfsttbvvv0*5,uuu3ssscqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
-  vvv0vvv2uvv3vvv1uuu2vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0rssasss9*2,rrrgsttbvvv0*5,uuu3ssscqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
+  vvv0vvv1*2,vvv0vvv1vvv0*11,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*7,vvv1qrrgtttattt6rss6ttt7qrrdoppjrrrdpqqiopphsss7vvv0*3,vvv2
   vvv0oopdkllinoogjkljklmjpqqauuu4rssattt2sss6ttt3ttt6ttt4uuu2uuu1ttu2*2,vvv1*2,rss8vvv1vvv2
   vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0uuu0*8,uuu1sss0*8,tuu0vvv0*3,vvv2
-  vvv0uuu1uvv0uuv0uuu1*2,uvv0*3,uuu0stt0sst0sss2rss3rrs2stt0*3,uuu0vvv0*3,vvv2
-  vvv0rssbrssasss9qrrgttt9vvv0*5,ttt6sttbrssbrssdttt6stt9sss9tuu6vvv0*3,vvv2
+  vvv0uuu0*8,tuu1rss0*8,ttt0vvv0*3,vvv2
+  vvv0uuu1uvv0uuv0uuu2*2,uvv0*4,ttu0ttt1sst3sss4rss4ttt0*2,ttu0uuu0vvv0*3,vvv2
+  vvv0rssbrssasss9qrrfttt8vvv0*5,ttt5ttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0stt4sss4ttu4rss6rss5stt2uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
-  vvv0qqqbnoodpqqbnoocoppdstt7vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1sss7vvv1vvv2
-  vvv0*11,ttt4rrscrsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
+  vvv0sst5rss5ttt6rrr8qrr7sst3uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
+  vvv0qrraoppbqrraoppbpqqcttt6vvv0*4,ttt4rsscsst8rrrcstt8rrrcrrr9ttt4vvv1stt6vvv1vvv2
+  vvv0*11,ttt3sssa*2,rssattt7sss8rrrauuu4vvv0*3,vvv2
   vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
-  vvv0stt8ttu5ttt6sstcttt9vvv0*5,rrsesssdrrscqrreuuu4tuu5ttu6uuu3vvv0*3,vvv2
-  vvv0uuu3tuu4uuu3ttu5vvv1vvv0*5,vvv1vvv0vvv1*2,uuu2uuv3uuu3vvv3vvv0*3,vvv2
+  vvv0rss9stt6stt8rssesttbvvv0*5,qrrfsssdqrreqqrfttt5ttt6sst7uuu5vvv0*3,vvv2
+  vvv0vvv2uuu3vvv1uuu4vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*10,ttu4ttt4sssa*2,qrresssaqrreqqqcstt5vvv0*3,vvv2
-  vvv0lmnjmnohoppelmmhmnnhqrr8vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss8vvv1vvv2
-  vvv0tuu2ttt2uuu1tuu2uuu1vvv1vvv0*2,nopjnoolpqqimnolpqqgnoojmnnjsssepqqjrssavvv1*2,vvv0vvv2
-  vvv0uts2usr1*9,tsr2usr2usr1*3,srq5trr4vut1vvv0*3,vvv2
-  vvv0spn4spn3*16,usr3vvv0*3,vvv2
-  vvv0*11,qqrhsssdqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
-  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1vut4uut1vvv0*3,vvv2
-  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatrq5trq2vvv0*3,vvv2
+  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss9vvv1vvv2
+  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolppqjmnolpqqgnoojmnnjrssgpqqkrssavvv1vvv0*2,vvv2
+  vvv0tsq3trq2*14,sqp4srp4uts2vvv0*3,vvv2
+  vvv0tqp3sqo3*2,tqo3sqo3*5,tqp3sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
+  vvv0*11,qrrfsstcrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1uut4utt2vvv0*3,vvv2
+  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatsr5tsr2vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*12,uuu2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0*9,sss9pqqapqqeqqreqqqhoppjrrreppqhopphttu7vvv0*3,vvv2
-  vvv0rss8oppgoppeqqrdnoodnopfrrr6vvv0*8,uuu5ttt8uuu5vvv1stt6vvv1vvv2
-  vvv0rss6sss7rrr6ttt4rss4rss5uuu3vvv0*8,sssbrrrdttt4vvv1uuu2vvv0vvv2
+  vvv0*12,tuu4uuu3ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
+  vvv0*9,sss9pqqapqqeqrrcqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
+  vvv0rrr9nopinoogpqqfnoofnoohqrr7vvv0*8,uuu6sttbtuu7vvv1stt6vvv1vvv2
+  vvv0rss5stt5sss4tuu2sss3stt3uuv2vvv0*8,stt9rssatuu3vvv1uuu2vvv0vvv2
   vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0tsq3trq2*16,uts2vvv0*3,vvv2
   vvv0tqp3sqo3*2,tqo3sqo3*6,sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
   vvv0*10,ttt8qrrfssscrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
-  vvv0*9,vvv2vut4vuu4vvv0vvv2vuu4*2,vvv0vut3utt2vvv0*3,vvv2
-  vvv0*9,usr8usr7usratrpatsqbuts7trpbtsr7tsq4tsr2vvv0*3,vvv2
+  vvv0*9,vvu3utt6vut6vvv1vvu3uut5utt6vvv1utt4uts2vvv0*3,vvv2
+  vvv0*9,usr8uts5uts8trq9tsrautt5trq9usr7usr3usr1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0sss9ttt7ttt9rrrbsst8ttt7stt8ttt7stt8sssdqrrettt6sss8ttt9rss8sst9tttcstt9sss7sss8uuu7vvv2
-  vvv0*2,uuv4vvv1*2,vvv0uuu4vvv0vvv1*2,vvv0*5,vvv1vvv0*2,uvv4vvv2vvv0*2,vvv2
-  vvv0*18,ssscrssestt8uuu3vvv2
+  vvv0sss9stt8tttarrrcsst8ttt8stt8ttt7sst9sssdqrrettt7sss8ttt9rss9sst9tttcstt9sss8*2,uuu7vvv2
+  vvv0*2,vvv3vvv0*3,uuu2vvv0*8,vvv1vvv0*2,uuu4vvv3vvv0vvv1vvv2
+  vvv0*18,sssbrssdstt8uuu3vvv2
   vvv0*3,vvv2sss9ttt8rsscsst9*2,sttdrssdsttdtttasssastt9ttt6rsscttt8sss9sssfttt9uuu7vvv2
   vvv0*3,vvv1*3,vvv0vvv2vvv0uuu3vvv0*4,vvv2uvv3vvv0uvv3vvv2*2,uuu2vvv0vvv2
   vvv0*19,rssdstt5uuv3vvv2
-  vvv0*2,sttattt6uuu6tuu6sttbtttauuu4ttt4uuu4sstasstbttu8ttu7uuv5tuu8tttbuuu7uuu3stt9vvv3vvv2
-  vvv0*2,uuu0uuv1vvv1*2,uuu2*2,uuu3vvv1uuu4vvv1*2,uvv2uuu3uuu5uuu4uvv2ttt6uuu3uuu1vvv0vvv2
+  vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
+  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv2vvv0uuu4vvv2vvv0*2,vvv2
   vvv0*16,sst9rrsasttcsss8sssauuu4vvv2
-  vvv0*3,vvv1tuu8uuu5uuu4uuu7uuu4uuu6tuu5stt9uuu7uuu4uuu2uuu6sttauuu3tuu9vvv1uuu8vvv3vvv2
-  vvv0*3,vvv1ttt4uuu6ttt4uuu2tuu5uuu2ttt6uvv2uuu2*2,ttt5*2,uvv2uuu3tuu2ttt6ttt5vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*3,uvv2ttt9uuu6ttt6ttt8uuu6ttu7ttt7sssbttt8uuu5uuu4tuu8sssbuuu4sttbvvv2ttt9vvv3vvv2
+  vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
+  uvv0vvv0*21,uuu0
 before 358x1207
 ~ Zd4D nbl_ FOtn 5yRw Mgig 0Att 9kRh S6O6 V9Kx RwTB uhya S6O6 V9Kx CdL_ ZZm0 t8by 0Xn0 Y3cO 0Att Nsps
 ~ L62K qKMj TDYv U8dj vAcC dgbr 5yRw nscO 41Tk 6zKD SZy4 km6Z qKMj 6SIG 13NF uVvN zv-b 5yRw nscO 41Tk
@@ -129,39 +129,39 @@ before 358x1207
   vvv0ruu0rtu0ors9mqqbnqralppdors8nqrcorr9ors6lpqenqr8mqqhnrranqr9mpqgorsborr7nqr7pss6uvv0vvv2
   vvv0ruu0rtu0*10,ors8nqraqst3pss6qst4rtu1pss3orr9pss4uvv0vvv2
   vvv0ruu0rtu0*10,pss3qst3pst2ors5orr8prs7pst3qtt4qst1uvv0vvv2
-  vvv0uvv0*20,vvv0uvv2
+  vvv0uvv0*20,vvv0vvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*10,uuu3vvv2uuu4sst6uuu2vvv0uuu3vvv0vvv2vvv0uuu3*2,vvv2
-  vvv0*10,rss8ijkllmndlnncklljrrr8mnohjklknoobnoocmnnfsss8vvv2
-  vvv0*22,vvv2
-  vvv0*9,tuu8uuu4vvv0*2,uuv2sss7ttt7rssarss8ttt3vvv0*3,vvv2
-  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6oppmrss9pqqdpqq8rrrcqrrcstt8rrsaqrrcuuu5vvv1ttt6vvv1vvv2
-  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,qrrfpqqgnoolqrrfoppjnooisss8vvv1uuu3vvv0vvv2
-  vvv0*12,vvv1uuu3uuu1uuu0uuu1*2,vvv1vvv0*3,vvv2
+  vvv0*10,uvv2vvv0uuu3ttt4vvv1vvv0uvv2vvv0*3,uvv2*2,vvv2
+  vvv0*10,rrs9ijkllmmekmmeklljrrr8mnoijllimnodnoocmnngsss9vvv2
+  vvv0*11,vvv1vvv0*2,vvv1vvv0*2,uvv2vvv0*4,vvv2
+  vvv0*9,uuu6vvv3vvv0*2,vvv1stt5tuu5stt8sss6ttt3vvv0*3,vvv2
+  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
+  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
+  vvv0*12,uvv2stt5ttt2tuu1ttt2stt2vvv1vvv0*3,vvv2
   vvv0tuu0*11,ttt1qqr0*5,stt1vvv0*3,vvv2
   vvv0rrscrssasss9qqristtbvvv0*5,uuu3ssscqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,uvv4oppnqrrdqrr9pqq9rssaopphnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0oopdkllinoogjkljklmjpqqavvv1tuu4vvv0vvv2vvv1uuu3vvv1*2,vvv0vvv1uvv1uvv0vvv1rss8vvv1vvv2
-  vvv0*12,oppippqinoolqrrfoppjnooistt8vvv0*3,vvv2
+  vvv0*7,vvv3opplqrrdrrr9pqq9rssaoppgnoomqqqfnookmnnkrss9vvv0*3,vvv2
+  vvv0oopdkllinoogjkljklmjpqqavvv2ttt5vvv0uvv3vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
+  vvv0*12,oopjoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0tuu0*8,ttt1qqr0*8,stt1vvv0*3,vvv2
   vvv0uvv2vvv0vvv1uuu4uuu3vvv0*5,tuu2ttt6stt7sss7uvv0*2,vvv0*5,vvv2
   vvv0sssarssasst8rrsdttt7vvv0*5,uuu4uuu6stt6ttt8ttt6ttt8sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*8,uuu3vvv2vvv0*3,tuu2ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
-  vvv0rrr7pqq8rss9ppqbpqqbrss4uuu5nopnrrrcqqrdoppaqrrdqqrepqqhrsscpqqepqqftuu6vvv1ttt4vvv1vvv2
-  vvv0rss7qqq9rss6qqr7qrr8tuu5vvv0*4,ttt5qqrhrsscpqqhrsscqqrgpqqestt6vvv1ttt5vvv1vvv2
-  vvv0*11,uuu1ttt5stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0*8,vvv2vvv0*4,uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
+  vvv0rrr7pqq8rss9ppqbpqqbrss4uuu5noooqrrdqqrdoppaqrrdpqqfoppjrrreppqhopphttu7vvv1ttt4vvv0vvv2
+  vvv0rss7qqq9rss6qqr7qrr8tuu5vvv0*4,ttt5qrresssaqrresssaqrreqqqcstt5vvv1ttt5vvv1vvv2
+  vvv0*11,ttu2stt7sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
   vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
   vvv0rssasss9*2,rrrgsttbvvv0*5,qrrfsssdqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
   vvv0vvv1*2,vvv0vvv1vvv0*11,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*9,uuu2qrr8qrr9qrrfpqqgnoolqrrfoppjnooisss8vvv0*3,vvv2
-  vvv0jlllkllknoogjkljklmjpqqavvv0*2,uuu5uuu3tuu3vvv1uuu3vvv1vvv0vvv1uvv1vvv0vvv1sss9vvv1vvv2
-  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrhopplrssavvv0*3,vvv2
-  vvv0sqo5spn3*16,usr3vvv0*3,vvv2
+  vvv0*9,uvv2sss7rss8rrre*2,oppjrrrdpqqiopphsss7vvv0*3,vvv2
+  vvv0jlllkllknoogjkljklmjpqqavvv0*2,uuu5stt4*2,uvv2ttt5uuu2uuu1ttu2*2,vvv1*2,sss9vvv1vvv2
+  vvv0*9,nopjnoolppqjmnolpqqgnoojmnnjqrrgppqkrssavvv0*3,vvv2
+  vvv0sqo5spn3*14,spn4*2,usr3vvv0*3,vvv2
   vvv0usr2usr1*3,usr2usr1*5,srq6trq5srq6sqq6tsr2usr2usr1uut1vvv0*3,vvv2
   vvv0*11,rsscttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
   vvv0*3,uts9usratsq9usr8vut6utt5vvv1uut5uut8vuu3vvv1uts8vuu3vuu4uss7usr3vvv0*3,vvv2
@@ -172,21 +172,21 @@ before 358x1207
   vvv0ppqclmnmkmmjnophklmhkmmkqqq9vvv0*8,tttarrrfsst9vvv1rss8vvv1vvv2
   vvv0uuu2uvv1uuu1vvv0vvv1vvv0*10,ttt6ttt5vvv1*2,vvv0*2,vvv2
   vvv0*10,rss6oppinoonoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0spm5rol4*8,rom4*8,trq3vvv0*3,vvv2
-  vvv0utt1uts1utt1*6,uts1tss4srr8tsr6ssr7srr7utt1*3,vuu1vvv0*3,vvv2
-  vvv0*10,ttu6sstattu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
-  vvv0*9,vuu5usr9utsautt5uut8uts9usrbuut6usr6tsr3vvv0*3,vvv2
-  vvv0*9,uts5utt2utt4uts4uts5vuu2usr5uts2utt1*2,vvv0*3,vvv2
+  vvv0sqo5spn3*16,usr3vvv0*3,vvv2
+  vvv0usr2usr1*3,usr2usr1*4,trr4srq6trq5srq6sqq6tsr2usr2usr1uut1vvv0*3,vvv2
+  vvv0*10,ttt6ssscttt9sss9sssbttt6ttt9sss9tuu6vvv0*3,vvv2
+  vvv0*9,vuu5usr9utsautt5uut8uts9usrbuut6uts6usr3vvv0*3,vvv2
+  vvv0*9,uts5utt2utt4uts4uts5vuu2usr5uts2*2,uts1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0sss9sssbsttbqrrcsst8rssbstt8ttt8rss9sssdqrrestt7sss8ttt9rss9sssatttcsstarss9sss8uuu7vvv2
-  vvv0*18,uuu6uuu5vvv1vvv2*2,
-  vvv0*18,ttt8sttattt7uuv1vvv2
+  vvv0*18,uuv4vvv4vvv1vvv2*2,
+  vvv0*18,sttassscstt7uuu2vvv2
   vvv0*3,vvv3rssattt9rsscsssbsst9sssfrrsesttdtttasssa*2,stt8rsscsttasssbsssgstt9uuu8vvv2
   vvv0*9,vvv1vvv0*4,vvv1*2,vvv0*3,uvv3uvv1vvv0vvv2
   vvv0*19,sssbstt5uuv3vvv2
   vvv0*2,rssbsss7ttt7*2,rsscssscttt7stt6ttu8rssbsssdsttasss9tuu8sttbsttcsttbttu5rssauuu4vvv2
-  vvv0*8,vvv1vvv0*6,vvv1vvv3*2,uuu6uuv3vvv0*2,vvv2
-  vvv0*16,stt7sss8ttt8stt6sssauuu4vvv2
+  vvv0*8,vvv1vvv0*6,vvv1vvv2*2,uuu4vvv2vvv0*2,vvv2
+  vvv0*16,sst8rss8tttasss7sssauuu4vvv2
   vvv0*3,uuu3rssbttu9sss8sss9ttt8ttt9rss9rsscstt9ttt6*2,sstarssdttt5rsscuuu4rsscuuu4vvv2
   vvv0*4,vvv1vvv2vvv1vvv0vvv2vvv0vvv2vvv0*3,vvv1vvv2vvv0vvv1vvv0uuu3vvv1vvv0uvv2
   uvv1vvv0*21,uuu0
@@ -209,12 +209,12 @@ ended 358x1134
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0rtu0*13,orr9mpqgors8mqqbmqq9pss5uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0uvv0*22,
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*10,sssappqfpqqgnoogpqqettt6pqqhqrrarssbsss9ppqfsss9vvv2
-  vvv0*10,uuu1opp8qrr1rrr2pqq8ttt1rss3ooparrr2*2,rss2uvv2vvv2
+  vvv0*10,sss9qqqdqqreoopfqqrctuu5qrrfrss8sss9ttt6pqqdsss8vvv2
+  vvv0*10,tuu2nooapqq3qrr3oppattt2rrr5noocqqr4qqr5rrr5uuu3vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1uuu1uuu0vvv0*2,uuu5nopsqrrdqqrbpqq9qrrcmnojqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0mnngnooelmnijklippqdvvv0*3,uuu2vvv0vvv2uuu2tuu3uuu2uuu1uuu3ttt2uuu1vvv1ttt8vvv1vvv2
@@ -224,35 +224,35 @@ ended 358x1134
   vvv0sst9sss9stt7rssbtuu6vvv0*5,vvv1uuu4ttt5ttu6ttt5ttt8sst8uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*8,uuu5vvv3vvv0*3,ttt5sst7tuu5stt8sss6ttt3vvv0*3,vvv2
-  vvv0sss8pqqbrrrboopdoppcrss5uuu5oopmrssaqqrcopparrrcqrrdqqresssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
-  vvv0rss5qrr6sss5rrr6rrs6uuu4vvv0*5,pqqgrrreoppjrrrdpqqiopphsss7vvv1ttt3vvv0vvv2
+  vvv0sss8pqqbrrrboopdoppcrss5uuu5oopmrssaqqrcopparrrcqrrdqqresssaqrrcpqqduuu6vvv1ttt5vvv1vvv2
+  vvv0rss5qrr6sss5rrr6rrs6uuu4vvv0*5,pqqgrrreoppjrrrdpqqiopphsss7vvv1ttt4vvv0vvv2
   vvv0*12,uuu2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
   vvv0tuu0ttt0*7,ttt1pqq0*8,sss1vvv0*3,vvv2
   vvv0rrscrssasss9qrrhsttbvvv0*5,stt6sssdqrreqqrfstt7ttt8sss9uuu6vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv3ppqlqrrerrr8pqq9rssboppfnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0noofjllhnoogjkljklmjpqqavvv2ttt5vvv0uvv4vvv1uuu3vvv1vvv0*5,vvv1rss8vvv1vvv2
+  vvv0*7,vvv2qqrjrsscsss7qqr8sss9pqqenoolqrrfoppjnooisss8vvv0*3,vvv2
+  vvv0noofjllhnoogjkljklmjpqqauuu3stt7uuu1tuu5uuu2uuu4uuu3vvv1vvv0vvv1uvv1vvv0vvv1rss8vvv1vvv2
   vvv0*11,rrr7noomoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
   vvv0tuu0*7,stt1qrr0*9,ttt1vvv0*3,vvv2
   vvv0uvv1vvv0uvv1uuu3*2,vvv0*3,uuu0*2,sss6stt5sst6rss5uuu0*3,vvv0*4,vvv2
   vvv0rssa*2,sss8rrrettt8vvv0*5,stt8ttu8sss8sttattt6ttt8sss9tuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*12,uvv2uuu1uuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0qrr9qrr8sss7qqqaqqr9sss4vvv0*2,ttt8ppqboppdrrsfqqqhoppjrrreppqhopphttu7vvv1uuu3vvv0vvv2
+  vvv0*14,vvv1vvv0vvv1uvv1uvv0vvv0*3,vvv2
+  vvv0qrr9qrr8sss7qqqaqqr9sss4vvv0*2,ttt8ppqboppdqrrgppqinoolqrrfoppjnooistt8vvv1uuu3vvv0vvv2
   vvv0ppqcpqqbrrr8ppq9qqqattt6vvv0*2,qrrdrrsdsssaqrrdsstbqrrcpqqcuuu6ttt8uuu5vvv1sst6vvv1vvv2
   vvv0*9,stt6sss8stt8sss7ttt5stt6sss7sssbrrrdttt4vvv0*3,vvv2
   vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
   vvv0*11,qqrhsssdqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
   vvv0*15,vvv1vvv2vvv1*2,vvv0*3,vvv2
-  vvv0*3,trpctqpdsqoctrqbtrqdtqoausr8tqpbtsqdtrqausr8tsqbtqpbtrqbsqoasqo4vvv0*3,vvv2
+  vvv0*3,trpctqpdsqoctrqbtrqdtqoausr8tqpbtsqdtrqausr8trqbtqpbtrqbsqoasqo4vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*9,sst7pqq9qqqcoppgoppjnoomqqqfnookmnnkrss9vvv0*3,vvv2
-  vvv0ttt3stt5rss5ttt5rss6*2,stt2vvv0vvv2vvv0vvv1vvv0*4,vvv2*2,vvv1*2,uuu2vvv0vvv2
-  vvv0pqqanooinoofpqqdnoocoppfstt7vvv0*8,rssepqqjsss9vvv1stt7vvv1vvv2
-  vvv0*10,ttt4rssbpqqirsscpqqhrsscqqrgpqqestt6vvv0*3,vvv2
-  vvv0*10,uuu1stt7ttt4stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0ttt3stt5rss5ttt5rss6*2,stt2vvv0vvv2vvv0vvv1vvv0*4,vvv1*2,vvv0vvv1uuu1vvv0vvv2
+  vvv0pqqanooinoofpqqdnoocoppfstt7vvv0*8,rrsfppqkrssavvv1sss7vvv1vvv2
+  vvv0*10,ttu4sss9qrrfsssaqrresssaqrreqqqcstt5vvv0*3,vvv2
+  vvv0*10,tuu2sss8stt7sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
   vvv0rnk7qmj5*16,tqp4vvv0*3,vvv2
   vvv0*10,stt9qqrhsssdqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
   vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
@@ -261,8 +261,8 @@ ended 358x1134
   vvv0*4,vvv2*2,uuu5vvv0vvv2vvv4uvv4uuu5vvv2uuu4vvv2vvv0uuv4uuv3vvv1uuu6vvv2vvv3vvv2
   vvv0*3,uuu4sst8ttt8ttt6sssbttt7sstcsssattu7tuu8ttt5stt9sstastt8ttt8sssatttasst9uvv4vvv2
   vvv0*19,rrsestt5uuv3vvv2
-  vvv0*2,vvv3vvv2vvv1*2,uuu4uvv4vvv0*3,uuu4ttt7vvv2vvv0*2,vvv1vvv3vvv2vvv0vvv2vvv1vvv2
-  vvv0*2,sst7stt5tuu5*2,sss8stt8ttt8stt6ttt8ttt6uuu5ttt8sssatttastt9ttt9stt9ttt5sst8vvv2*2,
+  vvv0*2,vvv2*2,vvv0vvv1vvv3vvv2vvv0*3,uuu3uuu6vvv1vvv0*2,vvv1vvv2vvv1vvv0vvv1*2,vvv2
+  vvv0*2,sss9stt5ttt6ttu6sss9stt9ttt8stt6ttt8ttt7tuu6ttt9sssatttastt9tttasstattt6sss9vvv2*2,
   vvv0*16,sssarrrbsttesss9*2,uuv4vvv2
   vvv0*4,vvv1*2,vvv0vvv1vvv0vvv1vvv0uuu4vvv2vvv0*2,vvv1uuv3vvv0vvv2vvv0vvv1*2,vvv2
   vvv0*3,uuu3rssattt9rss9stt7ttt9ttt7rssbttt7ttu7ttt7sss8sssbttt9stt6sst9ttt8rsscvvv2*2,
@@ -272,20 +272,20 @@ no-fees 358x867
 ~ L62K qKMj TDYv U8dj vAcC dgbr qKMj 6SIG 13NF uVvN zv-b qKMj O3_f IT6X NHcN Q0X_ qKMj RpJG dNKv jC0p
 ~ I_sl SI7i yiFv lhf9 PWy9 602u lpNs qxec GAFa
   rssarss9sss5uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*11,vvv1rss7rssattt7stt5rssbqqr9oppcsst6rssbuuu3vvv2
-  vvv0*11,ttt6noobopp6qqr5rss4oppdstt2qrr3nooepqq5uuu2vvv2
+  vvv0*12,sss5sst8tuu5ttt3sst9qrr8pqqbttt4sss9uvv2vvv2
+  vvv0*11,stt7mnndnop7pqq7rrs6noofsst3qqq5mnohppq7uuu3vvv2
   vvv0*22,vvv2
-  vvv0qrrdpqqjrssdpqqerrscttt7ssscsst8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0*6,uuu3vvv0*9,tuu3vvv2*2,ttt6vvv0*2,vvv2
-  vvv0vvv1vvv0vvv1*4,vvv0*2,vvv1vvv0*8,vvv1vvv0*3,vvv2
-  vvv0rrscrrseqqrjrrrcrrrbqrrdsstbsss9sttcttt7vvv0*5,rrrhoppk*2,qrrdopqauuu2vvv2
+  vvv0qrrdpqqjrssdpqqerrscttu6ssscsst8vvv0*7,sss7pqqfppqorss7oppjtuu4vvv2
+  vvv0*6,uuu4vvv0*9,tuu4vvv2*2,stt7vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0qrrdqrrfpqqkqrrdqrrcqqqerssbsss9sssdttt7vvv0*5,qrrhoppl*2,qrrdopqauuu2vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*11,rtt1*2,rtu0*6,uvv0vvv2
   vvv0ruu0rtu0ors6lpqenqr8mqqfnrranqrampqgorsborr7nqr7prs7lppknrranqr7mqqdorrdnqr7pss5uvv0vvv2
-  vvv0ruu0rtu0*7,pst5pss8pssapst5pss6rtt1qst2pss6pss5orscrtt1qtt1uvv0vvv2
-  vvv0ruu0rtu0*7,pss3prs4pss5*2,orr7ors6qst2ors6ors4pss5*2,qtt2uvv0vvv2
+  vvv0ruu0rtu0*7,qst4qst6pss8qst4pst4rtt1qtt1qst4qst3prsartu0*2,uvv0vvv2
+  vvv0ruu0rtu0*7,pss4ors7*2,prs7nqr9ors6pss3orr8orr6ors7prs6qst3uvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
@@ -293,17 +293,17 @@ no-fees 358x867
   vvv0*15,rrr8mnoijllimnodnoocmnnfsss9vvv2
   vvv0*17,uvv2vvv0*4,vvv2
   vvv0*9,uuu6vvv3vvv0*2,vvv1stt5tuu5stt8sss6ttt3vvv0*3,vvv2
-  vvv0oppapqqbppqfnoodpqqavvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
-  vvv0stt5ttt4rss4qrr5uuu4vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
+  vvv0pqq9qrrapqqdoppbqqq9vvv0*2,uuu6opporssapqqdppq9qrrcqqqesssaqrrcpqqduuu6vvv1ttt6vvv1vvv2
+  vvv0sss7sss5rrr6qqq7tuu5vvv0*6,rrserrreoppjrrrdpqqiopphsss7vvv1uuu3vvv0vvv2
   vvv0*12,vvv2ttt5uuu2uuu1ttu2*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*8,tuu6uuu4vvv0*3,ttt7rssattt7rssarss8ttt3vvv0*3,vvv2
   vvv0rssaoopepqqemnognoogqrr7uuu5oppksss9qqrcpqq9rrrcrrrbrrrcstt8rrsaqrrcuuu5vvv1ttt6vvv1vvv2
-  vvv0sss3rss3tuu2sst3stt2uuv2vvv0*5,oopjppqhnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0sss3rss3tuu2sst3stt2uuv2vvv0*5,oppipqqgnoolqrrfoppjnooisss8vvv1tuu2vvv0vvv2
+  vvv0*12,vvv1uuu3vvv1vvv0vvv1uvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*8,sstatuu7uuu2ttt4uuu4rss8qrresssaqrreqqqcstt5vvv0*3,vvv2
-  vvv0pqqcmnnfoppelmmhmnnhqrr8uuu5qqrgsst6rssarss6sssasss8sss7ttt5sst6sss7uvv3vvv1sss7vvv1vvv2
+  vvv0*8,ttt8uuu6vvv1uuu2uvv2sss6rrrcstt8rrrcrrr9ttt4vvv0*3,vvv2
+  vvv0pqqcmnnfoppelmmhmnnhqrr8uuu5pqqisss8qrrbqrr8rrsbrssa*2,ttt7sss8rrrauuu4vvv1sss7vvv1vvv2
   vvv0tuu2ttt2uuu1tuu2uuu1vvv1vvv0*4,rrr7noomoppinoomqqqfnookmnnkrss9vvv1uuu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -318,8 +318,8 @@ no-fees 358x867
   vvv0*10,uuu2uuu3ttu4uuu3ttt5uuu3ttt7stt5tuu2vvv0*3,vvv2
   vvv0*10,ttt4qrrepqqiqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0tuu6vvv2uvv3ttu7uuu4uvv2vvv3vvv1uuu5ttt8sttbuuv2uuu3uuu5uuu3uuu5uuu8uuu5uvv3*2,uuv5vvv2
-  vvv0tuu3stt9tuu7stt5tuu3stt9ttt5tuu6ttt4uuu4tuu3tuu4ttt5uuu4stt6uuu4*2,ttu5stt6ttt5vvv2*2,
+  vvv0uuu4vvv0vvv2uuu5vvv3vvv1*2,vvv0uuu4uuu6ttt9vvv1vvv2uvv4uuv1uuu4uuu6uvv4vvv1*2,vvv4vvv2
+  vvv0ttt5sssattt8sss7ttt5sssastt7ttt7stt5uuu6ttt4ttt6sss6uuu5sss8ttt5uuu6ttt6sss7stt7vvv3vvv2
   vvv0*18,rsserrsgstt8uuu4vvv2
   vvv0*4,uuu3vvv3tuu7vvv1uvv3uuu5*2,uuu6uvv3uuu6uvv2vvv0uuu5uuu3uvv2uuu8uuu5vvv4vvv2
   vvv0*3,uuu3stt7ttt7ttu5sssattt6sttbstt8uuu6uuu7tuu4ttt8stt9ttt7*2,stt9ttt8ttt7vvv3vvv2
@@ -330,12 +330,12 @@ rules 358x146
 ~ Zd4D nbl_ wlGQ 5yRw Mgig 5yRw MIne WvCi M3O3 cZJi lz2q 5yRw MIne u3zy M3O3 cZJi
   rssdrss6uvv0*21,
   uvv0*23,
-  uvv0*21,tuu2uvv0
-  tuu4uvv0*17,rrs7pqqboppapqqfoppc
+  uvv0*21,uuu1uvv0
+  tuu4uvv0*17,rrs7pqqboppapqqgoppc
   uvv0*23,
   uvv0*22,uuu0
-  vvv0*16,uvv3vvv0*3,vvv1vvv0vvv2
-  vvv0uuu4vvv0*13,ttt6opporssaqqqbpqqaqrrfttt9vvv2
+  vvv0*16,vvv2vvv0*5,vvv2
+  vvv0uuu4vvv0*13,ttt6oppprssaqqqbpqqaqrrhsttavvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 tier-1 358x1547
@@ -352,7 +352,7 @@ tier-1 358x1547
   vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
   vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
   vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
   vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
@@ -370,9 +370,9 @@ tier-1 358x1547
   vvv0stt0*6,hlm39fg0*13,qss4vvv2
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0rtu0*3,qst3pss4nqr8pss7nqr7ors5rtu0qst4rtu0*2,qtt3qtt4rtt1rtt0rtu0qtt4uvv0vvv2
-  vvv0ruu0rtu0*3,pss4pss6ors7pss5orr6pst5orr8nqraorr8mqqbors9nqr9orr9nrr6orr8pst5uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*3,qst2pss4orr6pst6orr6pss4rtu0qtt3rtu0*2,rtt2qtt2rtt1rtu0*2,qtt3uvv0vvv2
+  vvv0ruu0rtu0*3,pss4ors7nqr9prs6nqr7pss6orr8nqrborr8mqqcorsanqrborr9nqr7nrr8pss5uvv0vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
@@ -380,36 +380,36 @@ tier-1 358x1547
   vvv0*10,qrrbjklkklmhjklhklmjrrr8mnnjlnnfmnoenooclmmhrssavvv2
   vvv0*11,uuu3vvv0*2,tuu3vvv0*2,stt6vvv0*4,vvv2
   vvv0*9,vvv3vvv0*4,tuu2uuu1uuu3ttt2uuu1vvv0*3,vvv2
-  vvv0qqr8rrr8qqrcppq9qrr8vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7hnl55gb4rts3vvv2
-  vvv0rrr8rss7qrr7ppq9ttt6vvv0*6,rssc*2,pqqhrsscqqrgpqqestt6inl55gc5rts3vvv2
-  vvv0*12,uuu3stt7ttt5uuu3ttt4stt5vvv2vvv0*3,vvv2
+  vvv0rrs6rss7qrraqqq8rrr6vvv0*2,uuu6noorqrrdpqqdppq9qrrdppqhrrreppqhopphttu7jom46hc3rts3vvv2
+  vvv0qqr9rrs8pqq9oppbstt8vvv0*6,sssa*2,qrresssaqrreqqqcstt5gnk55gb5qsr4vvv2
+  vvv0*12,uuu5sss8sss7ttt5sst6sss7uvv3vvv0*3,vvv2
   vvv0tuu0ttt0*10,ttt1pqq0*5,sss1vvv0*3,vvv2
-  vvv0rssasss9*2,rrrgsttbvvv0*5,uuu3ssscqrreqqrfttt6ttt8sss9uuu6vvv0*3,vvv2
-  vvv0vvv1*2,vvv0vvv1vvv0*11,vvv1vvv0*5,vvv2
+  vvv0rss9sst7sst8rrsfsttbvvv0*5,uuu3ssscqrreqqrfttt5ttt7sst8uuu5vvv0*3,vvv2
+  vvv0vvv2uvv3vvv1uuu2vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
   tuu1suu0*21,uvv2
   suu1rtu0*6,rtt1npqfprs9prs5nqq6prs6npqcloohnqqcmopglnoforr6qst2ors3rtu0uvv4
   suu1knochkkgknnegjkhhklhmop9qst3nqq9pss2orr5prs3prs5prs4qss2qst1pss2*2,rtt1qssbrss8orsauvv4
   suu1rtu0*11,knohloohkmnkmppekmnjjmmioqr8pss5pss3qtt2uvv4
-  suu1rtt0*8,qst0oqq0*8,pss0rtu0*3,uvv4
-  suu1rtt1rtt0*2,rtt2*2,rtt0*4,pss0prs1orr3oqr4oqq3pss0*3,qst0rtu0*3,uvv4
-  suu1oqr9oqq9orr7npqdprs7rtu0*5,pss4prs8oqr8orraprs6prs7oqr8qss6rtu0*3,uvv4
+  suu1rtt0*9,orr0*8,qss0rtu0*3,uvv4
+  suu1rtt0*3,rtt1*2,rtt0*4,prs0orr0oqr1oqr2nqq2prr0prs0*2,qst0rtu0*3,uvv4
+  suu1oqr9oqq9oqr8npqeprs8rtu0*5,prs5prr9oqq9oqrbprs6prr8oqr8qss6rtu0*3,uvv4
   uuv1suu0*20,tuu0vvv2
   vvv0*22,vvv2
-  vvv0sst5rss5ttt6rrr8qrr7sst3uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
-  vvv0qrraoppbqrraoppbpqqcttt6vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1stt6vvv1vvv2
+  vvv0stt4sss4ttu4rss6rss5stt2uuu5mnorqrreqqrdoppaqrreopphnoomqqqfnookmnnkrss9vvv1tuu2vvv0vvv2
+  vvv0qqqbnoodpqqbnoocoppdstt7vvv0*4,tuu3sss9ttt7rssattt7rssarss8ttt3vvv1stt6vvv1vvv2
   vvv0*11,ttt4rrscrsscrrrcstt8rrsaqrrcuuu5vvv0*3,vvv2
   vvv0tuu0ttt0*6,sss2pqq0*9,sss1vvv0*3,vvv2
-  vvv0rss9stt6stt8rssesttbvvv0*5,qrrfsssdqrreqqrfttt5ttt6sst7uuu5vvv0*3,vvv2
-  vvv0vvv2uuu3vvv1uuu4vvv0*10,vvv1vvv2vvv1*2,vvv0*3,vvv2
+  vvv0stt8ttu5ttt6sstcttt9vvv0*5,rrsesssdrrscqrreuuu4tuu5ttu6uuu3vvv0*3,vvv2
+  vvv0uuu3tuu4uuu3ttu5vvv1vvv0*5,vvv1vvv0vvv1*2,uuu2uuv3uuu3vvv3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*10,ttu4ttt4sssa*2,qrresssaqrreqqqcstt5vvv0*3,vvv2
-  vvv0kmmklmmioopfkllilmmiqqr9vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss9vvv1vvv2
-  vvv0vvv1uuu1vvv0vvv1vvv0*4,nopjnoolpqqimnolpqqgnoojmnnjsssepqqjrssavvv1vvv0*2,vvv2
-  vvv0tsq3trq2*9,trq3trq2*4,sqp5*2,uts2vvv0*3,vvv2
-  vvv0tqp3sqo3*2,tqo3sqo3*5,tqp3sqo4sqo3sqo4spo4sqo3tqo3*2,uts2vvv0*3,vvv2
-  vvv0*11,qrrfsstcrrrcrrrestt7stt9sss9tuu6vvv0*3,vvv2
-  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1uut4utt2vvv0*3,vvv2
-  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatsr5tsr2vvv0*3,vvv2
+  vvv0lmnjmnohoppelmmhmnnhqrr8vvv0*2,ttt7rrr7rrr9tuu6sss8sss7ttt5sst6sss7uvv3vvv1sss9vvv1vvv2
+  vvv0tuu2ttt2uuu1tuu2uuu1vvv1vvv0*2,nopjnoolpqqimnolpqqgnoojmnnjsssepqqjrssavvv1vvv0*2,vvv2
+  vvv0uts2usr1*9,tsr2usr2usr1*3,srq5trr4vut1vvv0*3,vvv2
+  vvv0spn4spn3*16,usr3vvv0*3,vvv2
+  vvv0*11,qqrhsssdqrreqqrfstt7stt9sss9tuu6vvv0*3,vvv2
+  vvv0*3,uut5uts7usr6uts5vvu3vvu1vvv0vvv1vuu5vvv0vvv1vuu4vvv0vvv1vut4uut1vvv0*3,vvv2
+  vvv0*3,uts6*2,uss6uut6usr9trp9usr8trpauts8trqausr7uts7tqpbtrqatrq5trq2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*12,tuu4uuu3ttt5uuu3ttt6stt4tuu2vvv0*3,vvv2
   vvv0*9,sss9pqqapqqeqrrcqrrfpqqhrsscpqqepqqftuu6vvv0*3,vvv2
@@ -423,13 +423,13 @@ tier-1 358x1547
   vvv0*9,usr8uts5uts8trq9tsrautt5trq9usr7tsr4tsr2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0sss9stt8tttarrrcsst8ttt8stt8ttt7sst9sssdqrrettt7sss8ttt9rss9sst9tttcstt9sss8*2,uuu7vvv2
-  vvv0*2,vvv3vvv0*3,uuu2vvv0*8,vvv1vvv0*2,uuu4vvv3vvv0vvv1vvv2
-  vvv0*18,sssbrssdstt8uuu3vvv2
+  vvv0*2,vvv3vvv0*3,uuu2vvv0*8,vvv1vvv0*2,uvv4vvv2vvv0*2,vvv2
+  vvv0*18,ssscrssestt8uuu3vvv2
   vvv0*3,vvv2sss9ttt8rsscsst9*2,sttdrssdsttdtttasssastt9ttt6rsscttt8sss9sssfttt9uuu7vvv2
   vvv0*3,vvv1*3,vvv0vvv2vvv0uuu3vvv0*4,vvv2uvv3vvv0uvv3vvv2*2,uuu2vvv0vvv2
   vvv0*19,rssdstt5uuv3vvv2
-  vvv0*2,rssbsss7ttt7*2,rsscssscttt5stt5uuu5rssbsssdttt9stt8uuu6stt9sttcttt8tuu3rssauuu4vvv2
-  vvv0*8,vvv2vvv0uuu3vvv0*2,vvv1vvv2uuu3vvv2vvv0uuu4vvv2vvv0*2,vvv2
+  vvv0*2,sttattt6uuu6tuu6sttbtttauuu4ttt4uuu4sstasstbttu8ttu7uuv5tuu8tttbuuu7uuu3stt9vvv3vvv2
+  vvv0*2,uuu0uuv1vvv1*2,uuu2*2,uuu3vvv1uuu4vvv1*2,uvv2uuu3uuu5uuu4uvv2ttt6uuu3uuu1vvv0vvv2
   vvv0*16,sst9rrsasttcsss8sssauuu4vvv2
   vvv0*3,uvv2ttt9uuu6ttt6ttt8uuu6ttu7ttt7sssbttt8uuu5uuu4tuu8sssbuuu4sttbvvv2ttt9vvv3vvv2
   vvv0*4,uuu2uuu4uuu2vvv1uuu4vvv1tuu4vvv0vvv1uuv1tuu3uuu3vvv1uuu2uuu1tuu5uuu4vvv0vvv2
@@ -447,30 +447,30 @@ no-tier 358x604
 ~ Btff F9ZQ iWQ1 L3RU Lffc S6O6 V9Kx CdL_ nzZ4 F9ZQ iWQ1 L3RU AOnc t8by S7L1 5yRw MIne LyS6 M3O3 cZJi
 ~ lz2q 5yRw MIne u3zy M3O3 cZJi
   rssa*2,ttt4uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
+  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
   vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
   vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
   vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
-  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrdpqqjrssdpqqerrscttt7pqqcsss8vvv0*7,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0uvv0*5,ttt3uvv0*9,stt3uuu2tuu2sss6uvv0vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*14,qqrfrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
-  vvv0*22,vvv2
+  vvv0qrrdpqqjrssdpqqerrscttu6pqqcsss8vvv0*7,sss7pqqfppqorss7oppjtuu4vvv2
+  vvv0*2,uvv0*4,ttt4uvv0*9,stt4uuu2*2,rss7uvv0vvv0vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0*14,qqrfrrsgqrrgrssdqqrfsstasssauuu3vvv2
+  vvv0*19,vvv1*2,vvv0vvv2
   vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0sst6vvv0*6,vvv2*2,uuu4vvv0*3,vvv2
   vvv0sssassscrrsfsss9rss8sssatttasss9qqrcvvv0*6,rssfoppipqqgqrrcopqauuu2vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0*12,uvv3tuu6ttt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
-  vvv0*12,vvv3ttt9ttt8*3,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*12,uuu2tuu5ttt6tuu5ttt6tuu6ttt5uuu2vvv2vvv0vvv2
+  vvv0*12,vvv3stta*2,ttta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*3,qst2pst4orr6pst6orr6pss4rtu0qtt3rtu0*2,rtt2qtt2rtt1rtu0*2,qtt3uvv0vvv2
   vvv0ruu0rtu0*3,qst4ors7nqr9prs6nqr7pss6orr8nqrborr8mqqcorsanqrborr9nqr7nrr8pss5uvv0vvv2
@@ -489,29 +489,29 @@ below-zero 358x515
 ~ Btff jAfi iWQ1 L3RU vP6J S6O6 V9Kx CdL_ nzZ4 W2Fu iWQ1 L3RU 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne
 ~ u3zy M3O3 cZJi
   qrraqrrcrss7rss9uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
+  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,prs4mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
   vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
   vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
   vvv0ruu0rtu0*2,lno6jmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0*2,oqr3npq5orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
-  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
-  vvv0qrrdpqqjrssdpqqerrscttt7stt5nooeklljmnnhjllnvvv0*4,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0uvv0*5,ttt3uvv0*9,stt3uuu2tuu2sss6uvv0vvv0vvv2
+  vvv0qrrdpqqjrssdpqqerrscttu6stt5nooekllimnohjllnvvv0*4,sss7pqqfppqorss7oppjtuu4vvv2
+  vvv0uvv0uuu0uvv0*3,ttt4uvv0*2,uuu0*3,uvv0*4,stt4uuu2tuu2rss7uvv0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*14,qrrdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu5tuu4ttt6ttt4uuu5ttt5uuu1vvv0stt5sss3qqr9qqrasss6rrs8vvv0vvv3uvv3tuu7vvv0*3,vvv2
-  vvv0stt8sstarssdstt8sss7sss9ttt9sss9rss7pqqcoppcoppdqqrbqqqbvvv0rsseppqhqqrerrrcopqauuu2vvv2
-  vvv0cij49fg0*19,qss4vvv2
-  vvv1vvv0*21,uvv1
+  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0ttt4ttt2rrr7*2,stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
+  vvv0sssassscrrsfsss9rss8sssatttasss9rrr8oppdoopeoopfpqqd*2,vvv0rssfoppipqqgqrrcopqauuu2vvv2
+  vvv0dik4agi0*19,rss3vvv2
+  vvv0uuv0tuu0*19,vvv0uvv1
   uuu0*22,uvv0
   uvv0*23,
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
@@ -520,95 +520,55 @@ below-zero 358x515
   vvv0*22,uvv2
   vvv0uuu4vvv0*13,ttt6nopqrssaqqqbpqqaqrrhtttavvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 top-tier 358x637
 ~ Zd4D nbl_ gsY7 5yRw Mgig 0Att fWZe 1pxc IJAJ 2gqC RAWG ya2O 09g0 IBKT S6O6 V9Kx RwTB LEiu eoOc iWQ1
 ~ L3RU S6O6 V9Kx CdL_ L04G N5E1 iWQ1 L3RU t8by QVwg 5yRw MIne LyS6 M3O3 cZJi lz2q 5yRw MIne u3zy M3O3
 ~ cZJi
   qrrbrss8sss7uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0rts3psr6qtr3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4stt9rssdtuu6rssbsss8rrsdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
-  vvv0suu0ruu0*18,suu0vvv0vvv2
+  vvv0rts4nrpbqtr3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5rts2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,uuu5stt9rssdttt8rssbsss8rrsdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,vvv0vvv2
   vvv0ruu0rtu0*16,qtt2npqepss7uvv0vvv2
-  vvv0ruu0rtu0*10,qst0rtt1qss1*2,qtt1qst2prs1*2,qst0uvv0vvv2
-  vvv0ruu0rtu0*10,loo7ilmggjjigjkiknndhkkhehiehklfnqq5uvv0vvv2
-  vvv0suu0rtu0*11,rtt1rtu0*7,uvv0vvv2
+  vvv0ruu0rtu0*10,prs1qst1prr2*2,qss2pss3oqr2oqq2prs1uvv0vvv2
+  vvv0ruu0rtu0*10,mpp6jlmghklh*2,lnociklgfijdjlmfoqr5uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0*17,vvv1uuu6vvv1vvv2vvv0vvv2
   vvv0*16,qrrcpqqgqqqkppqeppqgtuu4vvv2
-  vvv0*2,ttt6uuu4ttt6uuu4ttt6stt4vvv0vvv1rss6rrr7uuu5sss6stt4qqr7qqrasss6stt6ttt4rss6uuu2vvv2
-  vvv0*2,rss9sstbrssbstt8rss9sst9stt9ttt6pqq8qrr8pqqcpqqaqqqbqqr9pqqapqqdqrr8rrr8pqq8uuu2vvv2
+  vvv0*2,stt7tuu5stt7uuu5stt7sst6vvv0vvv1rss7qqq8ttt6rrr7sss4pqq8ppqbrrs7sss8stt5rss7tuu3vvv2
+  vvv0*2,sss8stt9sss9ttt6sst8stt8stt9ttt6pqq7rrs7qqqarrr8qrrbrrr8qrr8pqqcrrr7rrs7pqq7uuu1vvv2
   vvv0cij49fg0*19,qss4vvv2
   vvv0*22,vvv2
-  vvv0*16,uuu7sstbrssfuuu4stt5uuu1vvv2
-  vvv0*16,sttarss9sss5sss8sss5vvv0vvv2
-  vvv0*8,vvv3ttu6lmmhnooeoppcoppdqrranoocppqdoppemnnhppqclmmhsst6vvv2
-  vvv0*8,ttu6uuu2tuu1uuu2stt5uuu1tuu6ttt2stt2stt6uuu2ttt2tuu1vvv0vvv2
+  vvv0*16,ttu9rssdqrrituu6sss7uuu2vvv2
+  vvv0*16,ttt8sss7ttt3stt6stt3vvv0vvv2
+  vvv0*8,uuv4stt8kllimnofnood*2,pqqcmnndnooenooflmnjoopejllisss7vvv2
+  vvv0*8,uuu5vvv1vvv0vvv1uuu4vvv1uuu4uuu1*2,uuu4vvv1uuv1vvv1vvv0vvv2
   vvv0*13,sst6qrrfpqqiqrrfoppjrrrdqqrcqqreuuu3vvv2
-  vvv0mop2kno0*19,tuu2vvv2
-  vvv0mop2kno0*19,tuu2vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0rtu0*2,qst3mpqdpss6nqra*2,mpqbnqrcnrr7pss5ors9nqr8ors6ors9nqrborr8ors6prs9uvv0vvv2
-  vvv0ruu0rtu0*2,qst3rtu0qtt1rtt0rtu0*2,pss4ors6qtt2pss4qtt2prs6qst2rtu0pss4rtt1*2,uvv0vvv2
-  vvv0ruu0rtu0*7,ors9ors6*2,orramqqaorr7nqraorr8prs4nqr9nrrapss9uvv0vvv2
+  vvv0kno2imn0*19,stt2vvv2
+  vvv0oqq1mpp0*19,tuu1vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0ruu0rtu0*2,pst4mpqdprs6nqrbnqrampqbnqrcnqr9prs6orranqr9ors6orrbnqrbnrr8ors6prs9uvv0vvv2
+  vvv0ruu0rtu0*2,qtt2rtu0rtt0rtu0*3,pss5ors5rtt1pss4qtt2ors7qtt2rtu0pss5rtt2*2,uvv0vvv2
+  vvv0ruu0rtu0*7,ors9pss5ors5orranqraorr7nrr8orr7prs4nqr8orr9pss8uvv0vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  tuu3uvv0*15,uuu0sssasst9ttt2ttu4tuu1uuu1
-  uuu1uvv0*15,tuu3qrr7pqqcpqq8qrrbpqq9pqqb
+  tuu3uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
+  uuu1uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
   uvv0*23,
   uvv0vvv0*21,uuu1
-  vvv0vvv2vvv0*14,sttbuuu3vvv0*2,uuu7uvv3vvv2
-  vvv0vvv2vvv0*13,ttt6qrrgstt6qqrapqqasssatuu6vvv2
+  vvv0vvv2vvv0*14,sssduuu5vvv0*2,ttt9uuu4vvv2
+  vvv0vvv2vvv0*13,tuu6rrrettt5qrraqqr9stt8uuu6vvv2
   vvv1vvv0*21,uuu1
 deciding 358x558
 ~ Zd4D nbl_ NdEl 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by bwOE 5yRw MIne LyS6 M3O3 cZJi
   qrraqrrcqrrduuu0uvv0*19,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0rts3psr6rts3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
-  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
-  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
-  vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0sss9pqqhpqqirsseppqdrssattt7oppcnopdlmnhlnnjjllnqqr9vvv0*2,sss7pqqfppqorss7oppjtuu4vvv2
-  vvv0uuu1stt1oqq0*4,mpp4oqq0npq2oqq0*6,mop4npq2*2,lno7oqq0uuv1vvv2
-  vvv0tuu0oqr2gkl0*18,stt2vvv2
-  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
-  vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
-  vvv0ttt0stt0*5,imn3agi0*13,rss3vvv2
-  vvv0*7,uvv0tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
-  vvv0*12,vvv1sttasssattta*2,ttt7sss9ttt9sss9uuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ruu0rtu0*2,qtt2rtu0ors7qtt2rtt2rtu0qst5rtt1rtu0qtt2*2,rtu0qtt4rtu0*2,rtt1qtt2uvv0vvv2
-  vvv0ruu0rtu0ors8nqr8orr9orr7ors9mqqaors8nrranqr8orr7ors7nqrapss6nrr8orr7pss4mqqcqst5uvv0vvv2
-  vvv0ruu0rtu0*15,qtt3nqr8nqrbors6uvv0vvv2
-  vvv0suu0rtu0*15,rtu1rtu0*3,uvv0vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0*23,
-  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
-  uvv0*23,
-got 358x878
-~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by 0Xn0 2H-3 5yRw MIne LyS6 M3O3
-~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d sBKP nscO qeZJ u-19 98d0 c6UD nscO hpAF sF0_ nscO
-~ W6c8 tjD_ UBAy BR6p MwS0 B32k
-  qrratuu2uvv0*21,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
@@ -634,20 +594,60 @@ got 358x878
   vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
   vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
   vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*2,qtt2rtu1ors8qst3qtt3rtu0pst7rtt1rtu0qst3qtt2rtu0qst6rtu1rtt1qtt2qtt3uvv0vvv2
+  vvv0ruu0rtu0ors8nqr7orr9ors6ors8nqr9ors7orr8nqr8orr7prs5nqrapss6orr6orr7pss3nqrbqst5uvv0vvv2
+  vvv0ruu0rtu0*15,qst4nqr8nqrbors6uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+got 358x878
+~ Zd4D nbl_ 4yzM 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by 0Xn0 2H-3 5yRw MIne LyS6 M3O3
+~ cZJi 0Att fWZe MA_N 0ca0 rclZ VMAr w15r GjP3 Rb2d sBKP nscO qeZJ u-19 98d0 c6UD nscO hpAF sF0_ nscO
+~ W6c8 tjD_ UBAy BR6p MwS0 B32k
+  qrratuu2uvv0*21,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
+  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
   vvv0ruu0rtu0*3,ors4nqr7nqr8mqq8qst2pst4qtt2qst3qtt1ors8mqq9pss4pss6qtt2qst3rtu0uvv0vvv2
   vvv0ruu0rtu0*3,prs5ors5nqr5nrr7ors7nqr6orr5mpq7mpq8prs5ors6prs7nqraorr5mqq7ors7uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0uvv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
   uvv0*23,
   tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
   uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
   uvv0*23,
-  vvv0*22,uvv1
-  vvv0tuu0sut1tut0sut0uvu0vvv0*5,uvv2uuu3vvv0uuu3uuu5sssavvv0*2,vvv2uuu5uuu4vvv2
-  vvv0rts3orp7orp9qtr4tvu0vvv0*5,opp9oppcmnohmnndlmn9oppfpqqcklmckllinooettt7vvv2
+  vvv0*22,uuu1
+  vvv0tuu0sut1tut0sut0uvu0vvv0*5,vvv1uuu3vvv0vvv2uuu4stt8vvv0*2,vvv2uuu4uuu3vvv2
+  vvv0rts3orp7orp9qtr4tvu0vvv0*5,oppaoppdmnohmnnelmmanophpqqcklldkllinooestt7vvv2
   vvv0*22,vvv2
-  vvv0*5,qrr6nopioopilmmg*2,tuu6rss7qrrb*2,lmmjopphmnnglmnjpqq9sss8rsscuuu4vvv2
-  vvv0*5,uuu1uuu2uuu1ttt2uuu2stt5stt3ttt2*3,uuu1ttu1tuu2uuu3qqr5rss4uuu2vvv2
+  vvv0*5,rrr5oppgppqhmnnemnnfuuu5ttt6rrrarss9mnnhpqqfnoofmnoiqqr8stt7sttauvv3vvv2
+  vvv0*5,tuu2ttt4ttt2sss4ttt4sst6rss5stt3sss4*2,ttu2sss3stt3uuu4pqq6qrr6uuu3vvv2
   vvv0tuu0*5,oqr2gkl0*14,rst3vvv2
   vvv0uvv2uuu2uuu4ttt3uuu0vvv0*16,vvv2
   vvv0rrsdpqqirrrepqqguuu6vvv0*10,ttt6ttt8stt8sst7sss8uuu6vvv2
@@ -667,55 +667,17 @@ none 358x558
 ~ Zd4D nbl_ w7iw 5yRw Mgig 0Att fWZe 1pxc BA-_ TIlg RAWG 4smy 09g0 D2Fj ya2O ydFh v8NP S6O6 V9Kx RwTB
 ~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pLIb 5yRw MIne LyS6 M3O3 cZJi
   rssarss8uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0tuu1ttu1ttt1tuu0stt4uuu0vvv0*6,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
-  vvv0ttt1rss5pqqaqrr6rss5uvv0vvv0*6,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
-  vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
-  vvv0*22,vvv2
+  vvv0uuu1uuu0tuu0*2,ttt3uvv0vvv0*7,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
+  vvv0stt2qrr6oqqcqrr6qrr7uuu0vvv0*6,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
+  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
   vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0*2,nqqbnpqfmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
   vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*8,ttt0vvv0vvv2
   vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0mnnaklmboppbjllflnnclmnbmnocpqqavvv0vvv2
-  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
-  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
-  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
-  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
-  vvv0tuu0oqr2gkl0*18,stt2vvv2
-  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,tuu4uuu3*2,tuu3uuv1vvv0uuu4ttu3rrs6rrr7stt4sss7vvv0vvv2*2,uuu4vvv0*3,vvv2
-  vvv0rrrdssscrrsfsss9rss8sssatttasss9qrrapqqboppboopfpqqdpqqevvv0rssfoppipqqgqrrcopqauuu2vvv2
-  vvv0stt0*6,hlm39fg0*13,qss4vvv2
-  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
-  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0ruu0rtu0*3,qtt2rtt1qtt2rtt2pss6ors7pss5rtu1rtt1rtu0qtt4rtt1rtu0rtu1rtu0qtt3uvv0vvv2
-  vvv0ruu0rtu0*3,nqranqrbmqr9nqr9pss6ors6prs6nqraprs7nqraors9nqr8ors8nqraorrapst5uvv0vvv2
-  vvv0ruu0rtu0*3,mqqflpqfkopjmqqdlpqfkopforscnqrforr8nqr6ors7lopfmpqelpqhkopgors6uvv0vvv2
-  vvv0suu0rtu0*9,rtt1rtu0rtu1rtu0rtt1rtu0*5,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  uvv0*23,
-  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
-  uvv0*23,
-sold-out 358x534
-~ Zd4D nbl_ 9438 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
-~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
-  rrsarss9rrsbuvv0*20,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0sut3orqarts3vvv0*10,stt8pqqaopphttu5qrrcqrrb*2,uuu5vvv2
-  vvv0rts3psr6rts3vvv0*9,rss9noobqqr5qrr8stt3pqq5qrr6pqq4uuu3vvv2
-  vvv0*10,uuu4ttt8rrsattu6rssbsss8rssdttt7tuu4ttt6sss7uuu4vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0*8,vvv2
-  vvv0suu0ruu0*8,suu0uvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
-  vvv0ruu0rtu0*4,rtt1qtt1rtt1qss7ruu0uuu0tuu0*2,stt0rss1stt1stt2rss2qrs1rss0vvv0vvv2
-  vvv0ruu0rtu0*4,qst4nqq9oqr7oqqbrtu0uuu0tuu0*2,rss3hjjhlnneikkifhieiklgpqq5vvv0vvv2
-  vvv0ruu0rtu0pss2kmnakmncoqq8jlmdkmnaillartu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0pss2kmnakmncoqq8jlmdkmnaillartu1uuu0tuu0*2,stt1qrr2qrs4tuu0*4,vvv0vvv2
   vvv0ruu0rtu0rtu1loo5mpp7oqr3npq5loo7oqr6ruu0uuu0tuu0*9,vvv0vvv2
   vvv0tuu0suu0*8,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0*22,vvv2
@@ -730,11 +692,49 @@ sold-out 358x534
   vvv0*7,uvv0tuu0*4,ttu1stt5rss7stt5rss6stt6rss5stt2tuu2vvv0vvv2
   vvv0*12,vvv1sttasssattta*2,ttt7sss9ttt9sss9uuu3vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0ruu0rtu0*3,rtu1rtt1rtu0rtu1qtt4qtt3qtt2rtu0qst4pst5ors9qst3qtt4rtu0rtt2rtu0uvv0vvv2
-  vvv0ruu0rtu0*2,qst4ors7*2,nqramqqbors8nqr9nqrcors7nrr9pss7ors8pst6orraors5nqrapss6uvv0vvv2
+  vvv0ruu0rtu0*3,qtt2rtt1qtt2rtt2pss6ors7pss5rtu1rtt1rtu0qtt4rtt1rtu0rtu1rtu0qtt3uvv0vvv2
+  vvv0ruu0rtu0*3,nqranqrbmqr9nqr9pss6ors6prs6nqraprs7nqraors9nqr8ors8nqraorrapst5uvv0vvv2
+  vvv0ruu0rtu0*3,mqqflpqfkopjmqqdlpqfkopforscnqrforr8nqr6ors7lopfmpqelpqhkopgors6uvv0vvv2
+  vvv0suu0rtu0*9,rtt1rtu0rtu1rtu0rtt1rtu0*5,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0*23,
+  tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
+  uvv0*23,
+sold-out 358x534
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
+  rrsarss9rrsbuvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,qtt2*2,rtu0rtu1qst6qtt3qtt2rtu0pss6*2,nqrbqst4qst5rtt1qtt3rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,qst4ors5ors6nqr9nqrbpss7nqr8nqrbors7orr8pss6*2,qst6orr9prs4nqr8pss6uvv0vvv2
   vvv0uvv0tuu0*19,vvv0vvv2
   uvv0vvv0*21,uuu0
   uvv0*23,
-  tuu4uvv0*15,uuu1rssdrssbstt4ttt5stt2ttt4
-  uuu0uvv0*15,tuu2rrs5pqq9qrr6qrraqrr7qrr8
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
   uvv0*23,

@@ -6,7 +6,7 @@ visitor 358x1529
 ~ 4s1H slqq rk_K Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt
 ~ GvTP coWa 662z Mu2Z ZOni qnFo nDDr 1Zwo
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0ijkpijkjoppcjklhkmmnmno9kllhikkjikknnopaklmhlmniklmgklmhjlleklmihjkgvvv1vvv0*3,vvv2
   vvv0*22,vvv2
@@ -15,20 +15,20 @@ visitor 358x1529
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0ruu0kopfnqrgmqqbnqr9mpqenqramqqbnqr9lpqdorrcmpqfmqqdnqrf*2,lpqemqqcnqraors5rtu0uvv0vvv2
-  vvv0rtu0nqrcnqranqr9nrr8nqrcrtu0*14,uvv0vvv2
-  vvv0suu0rtu1qtt1pss3qtt0qtt2rtu0*14,uvv0vvv2
+  vvv0rtu0nqrdmqrbmpqbmqr9mqqertu0*14,uvv0vvv2
+  vvv0suu0rtu0*2,qst2rtu0*16,uvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0mnnjnooiqrr6opphnoodppqaoppcnoocnoobppq9opp9qqr7nopenoobvvv0*7,vvv2
-  vvv0sss6rrs8ttt2qrr9rrr7rrr5rss7qqr8qrrarrs9rss8sst4qrr9stt5vvv0*7,vvv2
-  vvv0*14,uvv0vvv1*3,uuu3ttu2ttt1uuu0vvv2
-  vvv0pqqkrrrbpqqjpqqkqrrfsst9vvv0*7,nopclmmhklmomnofmnnkjllhlmmguuu3vvv2
-  vvv0*12,uuu0vvv0*9,vvv2
-  vvv0imn3gkl0*9,chj6ejk6stt2tuu0*7,vvv0vvv2
-  vvv0*11,oqq4imn4vvv0*9,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0lmmkmnnkqqr6noojmnoeoppbnopdmnnd*2,oppbnooaqqq8mnognoocvvv0*7,vvv2
+  vvv0stt5sss6tuu2rss6*2,rss4sss6rrs7rss7sss7sst6stt3rss7ttt4vvv0*7,vvv2
+  vvv0*14,tuu1uuu1*3,tuu5sss4rss2uuu1vvv2
+  vvv0pqqkrrrbpqqjpqqkqrrfsst9vvv0*7,oppbmnnglmnnnooemnoikmmgmnnfuvv3vvv2
+  vvv0*11,uvv0stt1vvv0*9,vvv2
+  vvv0imn3gkl0*9,chj7ejk6stt2tuu0*7,vvv0vvv2
+  vvv0*11,oqr3jno3vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1vvv0*2,uvv0vvv0*4,ttt3*2,sst4sst5stt4sss8rrr6qqr5uuu1vvv2
   vvv0qrrgqqqippqkqqqjoppnqrrgqrreqqreqrrdvvv0*3,qrr7pqqbnopenoojpqqcoppemnndnopdvvv2*2,
@@ -39,8 +39,8 @@ visitor 358x1529
   vvv0tuu0ruu0*18,suu0vvv0vvv2
   vvv0ruu0mopimpp8npqelooimopinpqdmopnnpqcprr5rtu0*10,uvv0vvv2
   vvv0ruu0rtu0*19,uvv0vvv2
-  vvv0ruu0hklchkkegijgloobgjjifijgfiigmop7ehifilm9ilmehkkcjmmhfijhjlmbgjjfhkkbillcpss3uvv0vvv2
-  vvv0ruu0nqq3*2,oqq3orr1oqq3npq3orr3rtt1oqr4nqq4nqq6jmm7nqq3nqq5*2,mpp4nqq3orr5qst1uvv0vvv2
+  vvv0ruu0hjkdgjkffhihknocfijjehiiehigmop7eghgillahklghjkdilliehihikldfijggjkchkleprs3uvv0vvv2
+  vvv0ruu0orr2*2,prr2pss1orr2oqr2pss2rtt1prr3oqq2orr5kmn7orr2orr3oqr4nqq3orr2prs4qtt1uvv0vvv2
   vvv0ruu0mop1loo0*9,mop0gnk2dli0*6,nrq2uvv0vvv2
   vvv0ruu0oqr1oqr0oqq1*2,nqq1npq1oqq0oqq1oqr0*3,lqp1jpn0*6,pss1uvv0vvv2
   vvv0ruu0npqdmpphoqrcnqqgnppfnqqenppdmpph*2,npqfrtu0*9,uvv0vvv2
@@ -51,39 +51,39 @@ visitor 358x1529
   vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmglnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*3,vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
-  vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
-  vvv0vvv1uvv1vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
-  vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
-  vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
+  vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttt3mnniqrrdoppfmnnfttt4vvv2
+  vvv0vvv1*3,nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu0ttu2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,vvv1qrr0*5,stt1tuu0*11,vvv0vvv2
+  vvv0*3,uuu2rss6ttt4rss9rssarrrattt5stt7stt9ttt5uvv1vvv0*2,sss7stt6sss8stt6ttt5vvv1vvv2
+  vvv0*3,vvv1tuu6ttu6uuu6uuu5ttt7uuu4ttt6ttt8ttt5vvv2vvv0*2,ttt5sss9stt7stt8stt6vvv2*2,
   vvv0*22,vvv2
   vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu6stt6uuu3vvv0*10,vvv2
   vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
   vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0uuu0uuu1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,vvv1qrr0*8,stt1tuu0*8,vvv0vvv2
-  vvv0*3,uuu2rss6ttt4rrs9sss7rrs8rss7sss7rss9ttt6uuu1vvv0*2,sss7stt6sss8stt6ttt5vvv1vvv2
-  vvv0*3,vvv1tuu6ttu6ttt7uuu4tuu6uuu4ttt6ttt8ttt6vvv3vvv0*2,ttt5sss9stt7stt8stt6vvv2*2,
+  vvv0*3,uvv1qqr0*8,sss1tuu0*8,vvv0vvv2
+  vvv0*3,uuu2sss8ttt5rssbstt8rssasss8*2,rsscstt8uuu2vvv0*2,rss8sst8sssasss8sss6vvv2*2,
+  vvv0*3,vvv1uuu4*2,uuu5uuu3uuu4uuu3tuu4tuu6uuu5vvv2vvv0*2,uuu4stt7ttt5ttu6tuu5vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
-  vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
-  vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
+  vvv0*3,uuv2rss9qqqjqrrfqrrdpqqfstt9rssbuuu4vvv0*10,vvv2
+  vvv0uuu4stt6vvv1sst6ttt5*2,sst5stt7stt5sss8uuu2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
+  vvv0*3,uvv1nopkpqqjnopjpqqioppknopkrrreopploppnopphrrrfvvv0*7,vvv2
   vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
   vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
   vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
-  vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
-  vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
+  vvv0uuu4ttt6vvv1stt6ttt5sss5ttt3rss7ttt5rss7ttt5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,uuu3pqqgpqqhpqqiqrrgpqqi*2,rssdoppkppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
-  vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
-  vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
-  vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
+  vvv0*3,uuu3rrsdsstaqrrfrsseqrrhsssaqrrcqrrgrssesssavvv0*8,vvv2
+  vvv0*5,vuu1vvu2vvv1vvv0vvu1vvu2uut2vuu2vvu3vvv0vvv1vvv0*2,vvu1vvv0*3,vvv2
+  vvv0*3,vvv1rnk6trqatqpdtqpftrpdtsrbtsqctrqbusrbtqpftqpctsrbtrp9trqatqpctrpfuts6vvv0vvv2
   vvv0*22,vvv2
   vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
   vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
   vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*3,vvv2*2,vvv0*9,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,vvv1opphoppmppqhqqrgvvv0*14,vvv2
+  vvv0vvv1*2,uvv2uuu4uuu5uuv1vvv1vvv0*7,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0*3,vvv1pqqgppqjqqqfrrrevvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3rrsdsstarsscqrrirsseqrrdsssbqrrcqrrhrssdttt9vvv0*7,vvv2
   vvv0*4,vuu2vut3vuu1vvv2vuu3vvv0*2,vvv1vvv0*2,vuu3vvv0vvv1vvv0*5,vvv2
@@ -94,9 +94,9 @@ visitor 358x1529
   vvv0tuu6uuu5uuu4*3,ttt5uuu5uuu4uuu6uuu4*2,tuu7uuu5vvv0*8,vvv2
   vvv0rssbrssfrsserss8ssscsss9rrreqrrfrrseqrrdssscrrrdrrrgrssbsssattt6rrrduuu3vvv0*3,vvv2
   vvv0rsscqrrerrsfrrsgqrrcsstaqrrhrsscrssessterssesss9rrsdrrreqrristt9vvv0*5,vvv2
-  vvv0ttu6tuu5stt7ttt6uuu5ttu6tuu7uuu5tuu5ttt9tuu5tuu6*2,uuu6tuu6ttt8uuu3vvv0*4,vvv2
-  vvv0stt7ttt7*2,ttu6tuu9ttu5ttt9ttu6stt6sttauuu5sttauuu6uuu7uuu6tuuattt5vvv0*4,vvv2
-  vvv0rssdrssirssdssscsttdsss9rrrdrssarssdrsserssdstt8rrrdrssfrrscsssdrssd*2,uvv3vvv0*2,vvv2
+  vvv0stt7ttu6sss9ttt8tuu6ttt7ttt9ttt6*2,sttbttt7ttt8ttt7tuu7ttt8tttatuu4vvv0*4,vvv2
+  vvv0ttt7tuu6uuu6uuu4uuu9uuu4tuu8uuu5ttt6stt8uuv4ttt8uuu5uuu7uuu4uuu8uuu4vvv0*4,vvv2
+  vvv0ssscrsshrssdssscsttcsss9rrscrssarsscrssd*2,stt8rrrcrsserrscssscrssd*2,uvv3vvv0*2,vvv2
   vvv0rrrf*2,rrsirssduuu4vvv0*16,vvv2
   vvv0sssbsstbttt9ttt7stt9rssbsttcsssdstt7sst9ttt6sstbttt7sstattu7vvv0*6,vvv2
   vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
@@ -108,82 +108,6 @@ before 358x1118
 ~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
 ~ Mu2Z ZOni qnFo nDDr 1Zwo
   qrrarrs9ttt2uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ijkpijkjoppcjklhkmmnmno9kllhikkjikknnopaklmhlmniklmgklmhjlleklmihjkgvvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7ttt5vvv1uuu4uuu1ttu7uvv2vvv0*8,uuv3tuu4uuu4tuu5ttu5uuv1vvv2
-  vvv0pqqiqqrdpqqfpqqhpqqcqrrippqhqrrcvvv0*6,ttt6stt8rssattt8sss8stt9uuv2vvv2
-  vvv0*22,vvv2
-  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0*22,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
-  vvv0ruu0lpqdmqqbmpqknqrelopcorrcmqqfnqrdmqqdmpqdnrr7lpqgmpqfnrranqr9nqramqqhnqrcrtt1uvv0vvv2
-  vvv0rtu0mqqdorraorrcnqrartu0*15,uvv0vvv2
-  vvv0suu0rtt1qtt1rtt1qtt1rtu0*15,uvv0vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0oppappqbmnodopp8rrs8pqqanooarrr8pqqarrs7pqq9pqq8pqqcpqq9ppqboop8stt4vvv0*4,vvv2
-  vvv0sss5qqr7rrr8rss6rss7rrs8pqq7ttt5pqq7rss7rrr7sss6rss8qrr6rrr8qrr7uuu4vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uuu3*2,nookpqqjnoojoopjpqqdppqlsst8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
-  vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbqqrgrrshqrrbrrs9vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
-  vvv0*4,sst6stt5sst5ttt3rss5uuu3stt5stt7ttt7ttt6vvv0*8,vvv2
-  vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
-  vvv0*3,uuu3rrsdsssarssfrrrfqrrhsst9qrrdqrrhrssbvvv3vvv0*2,qqrdpqqgqqqgqqreqrrcuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uuu3uuu2oppgnooooppjnophmnokrrrdppqittt6vvv0*4,sss6qrrattt6sss7qqr6uuu2vvv2
-  vvv0uuu2tuu4uuu3ppqhrrrepqqhqrrgppqiqqqeqqriqqrjqqrfqrrcvvv2vvv0qqq7pqqbrss8qrr9pqqauuv3vvv2
-  vvv0*4,sss2stt3sss2stt2sss2ttt2*2,sss4ttt6tuu4uvv0vvv0*7,vvv2
-  vvv0*3,uuv1qrr0*3,qrr1pqq1pqq0qrr0qrr1stt1tuu0*3,ttu0tuu0*4,vvv0vvv2
-  vvv0*3,uuu3rsscsstaqrrfsstarssdsstbrrrcrrrgrsscuuu4vvv0*2,qrrcpqqgqqrgqrreqrrcuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*2,vvv1vvv0*10,vvv2
-  vvv0uuu2ttt4uuu3qrrdppqlqqrgpqqepqqirsscppqjtuu4vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
-  vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0rss5qrr9sst5sss6rrr6vvv2*2,
-  vvv0*4,ttu0*9,uuu0uvv0*7,vvv0vvv2
-  vvv0*3,uuv1qrr1rss0qqr2qrr2qrr3qqr2qrr1qrr2rrs1sss1uuu0tuu0ttt0tuu0tuu1*2,uuu0vvv0vvv2
-  vvv0*3,uuu2rsscsstassscsttbrsscttt9rssarrserssfrssbvvv0*2,qrrcpqqfqrrfqrrdqrrcuuu4vvv2
-  vvv0*22,vvv2
-  vvv0*3,vvv1ttu5*2,ttt5uuu5stt5ttu3vvv0vvv2vvv0*10,vvv2
-  vvv0tuu4*2,vvv0qqqhqqqipqqhrsscpqqdsssboppjqrrcvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
-  vvv0vvv1uvv2uuu4oopjoppjnoolpqqinopmnoompqqgnoonppqloppirssevvv0rss6rss7ttt3ttt5sss5vvv1vvv2
-  vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
-  vvv0*3,uuu2sqp5trp3rqo7rqo8rpo9rpo6sqp5sqp7sqp5trp3trq2*7,vuu1vvv2
-  vvv0*3,vvv2stt9*2,sss9ttt8sstauuu6sss8sssbsttcstt9vvv0*8,vvv2
-  vvv0*3,vvv1rol7sqocsqofsqohtrpdtrqdtrpfspnetrpesqoitqpctrqctqpatrqasqoetrpfuts6vvv0vvv2
-  vvv0*4,vuu0vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuv2noolppqjnoolpqqhnooipqqhpqqjoppjvvv0*10,vvv2
-  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,stt5qrr9qrrattt6sss7qqr6uuu2vvv2
-  vvv0uuu2tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9pqqd*2,rss8qrr9pqqauuv3vvv2
-  vvv0*3,uuu3oppknoopppqhqqrgvvv0*14,vvv2
-  vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
-  vvv0*3,uuu2srq8tss5srr7rrqcsrrarrq9srq8srr7srrasrr7tss5utt1*6,vvv0vvv2
-  vvv0*3,vvv1tuu6ttu6tuu5tuu6uuu5tuu5uuu4ttt6ttt7ttu7uuu5vvv0*7,vvv2
-  vvv0*3,vvv1rnk7sqogtrp9sqodsqohtrpctrq9sqoetqpctsq9sqojtrq9trqdvvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttu6tuu5uuu3uuu4tuu5uuu2uuu4tuu6uuu3tuu6uuu4*2,uuu3tuu5tuu6uuu3uuu6vvv1vvv0*3,vvv2
-  vvv0ttt9stt9tuu7sss8sttattt8ttt9*2,stt9sttbttt7ttt8ttt6ttt8tttasttattt9uuu2vvv0*3,vvv2
-  vvv0rrsgsssdrrrbsst9sssbrrrdsssbsssc*2,rssbrrrbrrskrsscvvv0*8,vvv2
-  vvv0rrrbrrsfrsserss8ssscrssarrsdrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
-  vvv0stt8ttt8ttt9*2,stt7tuu5ssscstt8ttt9tuu8ttt9ttt4ttu7stt8sttbuuu4vvv0*5,vvv2
-  vvv0uuu4ttt6ttt7uuu7tuu4uuu4tuu6uuu5*2,uuu7uuu5uuu4ttt6tuu6ttt8uuu5vvv0*5,vvv2
-  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
-  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
-  vvv0rssd*2,rssfsssbvvv3vvv0*16,vvv2
-  vvv0uuu4uuu3vvv2vvv1*2,vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0sssc*2,rssdsssbrssc*2,sssd*2,stt9qrresstarssdstt8rssettt9vvv0*6,vvv2
-  vvv1vvv0*21,uvv1
-ended 358x1055
-~ WwRR k9wt mnbn rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd j0iD
-~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
-~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
-~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
-~ Mu2Z qnFo nDDr 1Zwo
-  rrsaqrrattt3uvv0*20,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0ijkpijkjoppcjklhkmmnmno9kllhikkjikknnopaklmhlmniklmgklmhjlleklmihjkgvvv1vvv0*3,vvv2
@@ -194,56 +118,132 @@ ended 358x1055
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
-  vvv0ruu0mpqhnqr8lpqdmpqenqrenqrdnqr8mpqgkopgmpqjorr6rtu0*8,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0*22,uuu1
-  uvv0*22,uuu0
+  vvv0ruu0lpqdmqqbmpqknqrelopcorrcmqqfnqrdmqqdmpqdnrr7lpqgmpqfnrranqr9nqramqqhnqrcrtt1uvv0vvv2
+  vvv0rtu0mpqenqrcnqrdmqqbrtt1rtu0*14,uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,uvv2
-  vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmglnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0oppboppdlnnfoop9qrrappqcmnnbqrraoppbqrr8oppbppq9oppeoppaoppdnooasst4vvv0*4,vvv2
+  vvv0sss4rrr6sss6sst5stt5sss6qrr5ttu3rrr5sst6rss6stt5sst7rrs5sss6rss6uuu3vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
-  vvv0uvv2ttt7vvv1rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
+  vvv0uvv2uuu3*2,nookpqqjnoojoopjpqqdppqlsst8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
+  vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbqqrgrrshqrrbrrs9vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
+  vvv0*4,sst6stt5sst5ttt3rss5uuu3stt5stt7ttt7ttt6vvv0*8,vvv2
+  vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
+  vvv0*3,uuu3rrsdsssarssfrrrfqrrhsst9qrrdqrrhrssbvvv3vvv0*2,qqrdpqqgqqqgqqreqrrcuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*5,vvv1*3,uuu1vvv0*13,vvv2
+  vvv0uuv2tuu4uvv2pqqfoppnpqqhoppgoopjrrsdppqittt5vvv0*4,sss6pqqcstt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu3uuu3nopjqqrgnopjqqqhoopkpqqgpqqjppqlpqqipqqeuvv2vvv0qqr7qrr9sss6rss8qrr8vvv2*2,
+  vvv0*4,ttt1tuu1ttu1tuu0ttt1tuu1*2,ttt2uuu3uuu1vvv0*8,vvv2
+  vvv0*3,uuv1qrr0*3,qrr1pqq1pqq0qrr0qrr1stt1tuu0*3,ttu0tuu0*4,vvv0vvv2
+  vvv0*3,uuu3rsscsstaqrrfsstarssdsstbrrrcrrrgrsscuuu4vvv0*2,qrrcpqqgqqrgqrreqrrcuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*2,vvv1vvv0*10,vvv2
+  vvv0uuu2ttt4uuu3qrrdppqlqqrgpqqepqqirsscppqjtuu4vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
+  vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0rss5qrr9sst5sss6rrr6vvv2*2,
+  vvv0*4,stt0*9,ttt0uvv0*7,vvv0vvv2
+  vvv0*3,uuv1rss1sss0qrr4rrr4qrr5qrr3rrs2rss3rss2stt1uuu0*2,ttu1uuu1tuu2tuu1uuu0vvv0vvv2
+  vvv0*3,uvv2sssbsstasttatttasssatuu8rss9rssdrssfrssbvvv0*2,qrrbqqreqrreqrrdqrrcuuu4vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uvv2uuu3vvv0*10,vvv2
+  vvv0tuu4ttt5vvv0qrreqrrgqrresssaqqrbstt9ppqgrrsbvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
+  vvv0vvv1uvv2uuu4oopjoppjnoolpqqinopmnoompqqgnoonppqloppirssevvv0rss6rss7ttt3ttt5sss5vvv1vvv2
+  vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
+  vvv0*3,uuu2sqp5trp3rqo7rqo8rpo9rpo6sqp5sqp7sqp5trp3trq2*7,vuu1vvv2
+  vvv0*3,vvv2stt9*2,sss9ttt8sstauuu6sss8sssbsttcstt9vvv0*8,vvv2
+  vvv0*3,vvv1rnk7sqocsqofsqohtrpdtrqdtrpfspnetrpesqoitqpctrqctqpatrqasqoetrpfuts6vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuv2noolppqjnoolpqqhnooipqqhpqqjoppjvvv0*10,vvv2
+  vvv0uuu3ttu3vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu4vvv1sss7sssa*2,rss9ttt7sss7rss9uuu3vvv0*3,rrr7qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0*3,uuu3oppknoopppqhqqrgvvv0*14,vvv2
+  vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
+  vvv0*3,uuu2srq8tss5srr7rrqcsrrarrq9srq8srr7srrassr7tss5utt1*6,vvv0vvv2
+  vvv0*3,vvv1tuu6ttu6tuu5tuu6uuu5tuu5uuu4ttt6ttt7ttu7uuu5vvv0*7,vvv2
+  vvv0*3,vvv1rnk7sqogtrp9sqodsqohtrpctrq9sqoetqpctsq9sqojtrq9trqdvvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7*2,uuu5uuu6ttt7uuu4ttu6ttt7tuu5ttt9ttu5tuu5uuu5ttt7ttt8uuu6tuu8vvv2vvv0*3,vvv2
+  vvv0ttt9stt8uuu6stt6ttt8*2,ttu7ttu8stt7ttt9ttt6ttt9ttt4tuu6ttt8ttt7tuu7uuu1vvv0*3,vvv2
+  vvv0rssessscrrrbstt9sssbrsscsssbsstbssscsssarrsbrsshrsscvvv0*8,vvv2
+  vvv0rrrbrrsfrsserss8ssscrssarrseqrrfrrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0stt8ttt8ttt9*2,stt7tuu5ssscttt7ttt9tuu8ttt9ttt4ttu7stt8sttbuuu4vvv0*5,vvv2
+  vvv0uuu4ttt6ttt7uuu7tuu4uuu4tuu6uuu5*2,uuu7uuu5uuu4ttt6tuu6ttt8uuu5vvv0*5,vvv2
+  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
+  vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
+  vvv0rssd*2,rssfsssbvvv3vvv0*16,vvv2
+  vvv0tuu4uuu4vvv2vvv1*2,uvv3uvv4uuu4uvv2vvv0*2,vvv1uvv1vvv1vvv2vvv0*6,vvv2
+  vvv0ssscsstbrssdsssbrssc*2,sttcsstcstt8qrresstarssdstt8rssdttt8vvv0*6,vvv2
+  vvv1vvv0*21,uuu1
+ended 358x1055
+~ WwRR k9wt mnbn rk_K NWWp sCyd e-Jv EDvn _-_M SsB3 AhAm EDvn _-_M at1x K2qy SKB4 PzbV EAc2 sCyd j0iD
+~ y5Po Y6EA 9jF0 ZFAq URsi 7HY- rk_K Qsbw nZPp Ep3Z QrXs FtcN Y6EA RpYC vjVP APQv q4wF rk_K Qsbw nZPp
+~ Ep3Z dMmb FtcN Y6EA u5H8 sVTW Wshi BMhi rk_K Qsbw nZPp Ep3Z 06Bz FtcN Y6EA NSte -Ptp 4s1H slqq rk_K
+~ Qsbw 8GDm Di3L cSW- f1Q7 coWa 662z 7Aft W3ls KuJc EDNC Uch3 rk_K Qsbw 8GDm Di3L wzUt GvTP coWa 662z
+~ Mu2Z qnFo nDDr 1Zwo
+  rrsaqrrattt3uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ijkpijkjoppcjklhkmmnmno9kllhikkjikknnopaklmhlmniklmgklmhjlleklmihjkgvvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7ttt5vvv1uuu4uuu1ttu7uvv2vvv0*8,uuv3tuu4uuu4tuu5ttu5uuv1vvv2
+  vvv0pqqiqqrdpqqfpqqhpqqcqrrippqhqrrcvvv0*6,ttt6stt8rssattt8sss8stt9uuv2vvv2
+  vvv0*22,vvv2
+  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
+  vvv0*22,vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0ruu0mpqhnqr8lpqdmpqenqrenqrdnqr8mpqgkopgmpqjorr6rtu0*8,uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmhlnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1stt6ttt6ttt7sst7uuu3uvv2uuv3vvv0*11,vvv2
+  vvv0uvv2ttt7uvv2qqrersscqrrbrrrcrrsapqqittt5vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0vvv1uvv1vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
   vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
   vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
   vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu6stt6uuu3vvv0*10,vvv2
-  vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0uuu0uuu1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,uvv1qqr0*8,sss1tuu0*8,vvv0vvv2
-  vvv0*3,uuu2sss8ttt5rssbstt8rssasss8*2,rsscstt8uuu2vvv0*2,rss8sst8sssasss8sss6vvv2*2,
-  vvv0*3,vvv1uuu4*2,uuu5uuu3uuu4uuu3tuu4tuu6uuu5vvv2vvv0*2,uuu4stt7ttt5ttu6tuu5vvv1vvv2
+  vvv0uuu3stt6vvv1sss7sssasst8rss7rss9ttt7ssscuuu2vvv0*4,pqqcmnoiqrrdoppfmnnfttt4vvv2
+  vvv0vvv1*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0stt1ttt2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,vvv1qrr0*8,stt1tuu0*8,vvv0vvv2
+  vvv0*3,uuu2rss6ttt4rrs9sss7rrs8rss7sss7rss9ttt6uuu1vvv0*2,sss7stt6sss8stt6ttt5vvv1vvv2
+  vvv0*3,vvv1tuu6ttu6ttt7uuu4tuu6uuu4ttt6ttt8ttt6vvv3vvv0*2,ttt5sss9stt7stt8stt6vvv2*2,
   vvv0*22,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
   vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
   vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
-  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
-  vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
-  vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
+  vvv0*3,uvv1qqr0*9,rrr1tuu0*7,vvv0vvv2
+  vvv0*3,uuu2sss8ttt5sssa*2,rssbsst8sss7sssbsssastt6vvv0*2,rss8sst8sssasss8sss6vvv2*2,
+  vvv0*3,vvv1uuu4*5,uuu3uuu4tuu5uuu6uuu4vvv0*2,uuu4stt7ttt5ttu6tuu5vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
-  vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrrarrrcsssavvv0*10,vvv2
+  vvv0uuu4ttt6vvv0stt7ttt6sst6ttu4sss7tuu5rss8ttt5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
   vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
   vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
   vvv0*22,vvv2
-  vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
-  vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
-  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*3,vvv2*2,vvv0*9,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0*4,vvv1vvv0vvv1*2,uvv1uuu1vvv0*12,vvv2
+  vvv0*3,uvv1nopkpqqjnopjpqqfopphqqrgpqqjoppivvv0*10,vvv2
+  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uuv2uuu4uuu3vvv1*2,vvv0uvv1vvv1vvv0*4,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
   vvv0*3,vvv1opphoppmppqhqqrgvvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3rrsdsstarsscqrrirsseqrrdsssbqrrcqrrhrssdttt9vvv0*7,vvv2
   vvv0*4,vuu2vut3vuu1vvv2vuu3vvv0*2,vvv1vvv0*2,vuu3vvv0vvv1vvv0*5,vvv2
   vvv0*3,vvv1rol5trqdtsr7tqpatrpdtrpctrq9tqpc*2,tsq9trpftrq9tsqbvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rrrbrrsfrsserss8ssscrssarrsdrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
-  vvv0stt8ttt8ttt9*2,stt7tuu5ssscstt8ttt9tuu8ttt9ttt4ttu7stt8sttbuuu4vvv0*5,vvv2
-  vvv0uuu4ttt6ttt7uuu7tuu4uuu4tuu6uuu5*2,uuu7uuu5uuu4ttt6tuu6ttt8uuu5vvv0*5,vvv2
-  vvv0rssbsssbqrrerrrdsttcrssbrssfsss9rss9rrrfsstbrrsfsttatttasssbrssgsst7vvv0*4,vvv2
+  vvv0rrrbrrsfrsserss8ssscrssarsscrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0ttu7ttt6tuu7*2,ttt6uuu4sttbttt7tuu7uuu6ttt7uuu3uuu5ttt6ttt9uuu3vvv0*5,vvv2
+  vvv0tuu5stt8ttt8ttt9ttt5uuu5ttt7ttu7tuu7uuu8uuu7ttu5ttt7*2,ttt9uuu5vvv0*5,vvv2
+  vvv0rrrbsssbqrrfrrrdsttcrssbrssgsss9rrraqrrhsstbrrsfsssbtttbssscrssgsst7vvv0*4,vvv2
   vvv0rrsgrssjrssdssscsssfsss9qrrersscrrsfrrrgrssdsssaqrrerrrhrrscrsserrsfrssduvv3vvv0*2,vvv2
   vvv0sstasssbsstdstt9vvv2vvv0*16,vvv2
   vvv0ttt6tuu5uuu4uuu3vvv2vvv3vvv2uuu2vvv1vvv0*2,vvv1*2,vvv0vvv1vvv0*6,vvv2
@@ -263,43 +263,43 @@ no-fees 358x811
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*5,qqrfsst8qrrfpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
   vvv0ruu0kopfnqrgmqqbnqr9mpqenqramqqbnqr9lpqdnqremqqcnqrampqh*2,lpqdnrranqrcqst3rtu0uvv0vvv2
-  vvv0rtu0mqqblpqgnrr7lopempqeors9mqqdmpqdnqr9mpqfmqqemqqgmqqcnqrfnqr7mqrfqst5rtu0*2,uvv0vvv2
-  vvv0ruu0ors3pss5rtu0*17,uvv0vvv2
-  vvv0ruu0ors8nrr8rtt1rtu0*16,uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0rrs6sst4rrr6ttt2vvv0*17,vvv2
-  vvv0ppq9nooemnofnoocsss7vvv0*16,vvv2
+  vvv0rtu0nqramqqeors6mpqcmqqcors8nqrbnqrcorr8mqqdnqrcnqrenqranqrdors6nqrdqst4rtu0*2,uvv0vvv2
+  vvv0ruu0pss3pss5qtt1*3,rtt1qtt1*2,rtt1qtt1qtt2rtt2qtt1*2,qtt0qtt1rtu0*3,uvv0vvv2
+  vvv0ruu0nqr9mqqartt1rtu0*16,uvv0vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0sss5ttt3stt4uuu1vvv0*17,vvv2
+  vvv0oppalnnflmnhlmndsss7vvv0*16,vvv2
   vvv0*22,vvv2
   vvv0*3,uuu3oopjpqqiopphoppiqqrcpqqistt8vvv0*11,vvv2
   vvv0uvv2ttt7vvv1stt6ttt5sss6tuu6sss6stt6uuu4vvv2vvv0*4,sss4klllppqfnoohkllgttt5vvv2
   vvv0*4,qqqhqqqipqqhrsscpqqdsstaopphpqqloppippqgvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1tuu3tuu4ttu5*2,stt4vvv0*2,vvv2vvv0*10,vvv2
-  vvv0uuu3ttt5vvv1qrrdpqqjqrreqqqcqqqfrsscppqituu4vvv0*4,rrr9oppfrssbpqqbnopbtuu3vvv2
-  vvv0uuu2uuu1uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0rrr4rss5ttt3ttt5sss5vvv1vvv2
+  vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*2,vvv1vvv0*10,vvv2
+  vvv0uvv2ttu5vvv1qqreppqlqqrgpqqepqqhrsscppqittt5vvv0*4,rss8opqdsss9qrraoppatuu3vvv2
+  vvv0uuu2*2,uuu3nnokpqqinookpqqinoolopqhopploppoopplppqguuu3vvv0qrr5rrr7sst5sss6rrr6vvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuu3opqfnooooppjnophmnokrrrdppqjttt5vvv0*10,vvv2
   vvv0uuu4stt6vvv1stt7ttu5sss7ttt6ttt9sst6stt6uuu5uuu4uuu1vvv1vvv0lnnfkmmkppqfnoohkllgttt5vvv2
   vvv0*3,vvv1qqrerrreqrrdrsscqrrcqqrestt9pqqhpqqjpqqgrssdvvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uvv2uuu3vvv0*10,vvv2
-  vvv0uuu4ttt5vvv0qrreqrrgqrresssaqqrbstt9ppqgrrsbvvv0*3,vvv1mnohnooirrscpqqdnoodttu3vvv2
-  vvv0vvv1uvv2uuu4oopjoppjnoolpqqinopmnoompqqgnoonppqloppirssevvv0sss4stt5ttu2ttt3stt3vvv1vvv2
+  vvv0*3,vvv1ttu5*2,ttt5uuu5stt5ttu3vvv0vvv2vvv0*10,vvv2
+  vvv0tuu4*2,vvv0qqqhqqqipqqhrsscpqqdsssboppjqrrcvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
+  vvv0vvv1uvv2uuu4oopjoppjnoolpqqinopmnoompqqgnoonppqloppirssevvv0rss6rss7ttt3ttt5sss5vvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2noolppqjnoolpqqhnooipqqhpqqjoppjvvv0*10,vvv2
-  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
-  vvv0uuu2tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,rrr7qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0uuu3uuu2vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,stt5qrr9qrrattt6sss7qqr6uuu2vvv2
+  vvv0uuu3tuu4vvv1rss9rrsdrrscrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9pqqd*2,rss8qrr9pqqauuv3vvv2
   vvv0*3,uuu3oppknoopppqhqqrgvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0ttu6tuu5uuu3uuu4tuu5uuu2uuu4tuu6uuu3tuu6uuu4*2,uuu3tuu5tuu6uuu3uuu6vvv1vvv0*3,vvv2
-  vvv0ttt9stt9tuu7sss8sttattt8ttt9*2,stt9sttbttt7ttt8ttt6ttt8tttasttattt9uuu2vvv0*3,vvv2
-  vvv0rrsgsssdrrrbsst9sssbrrrdsssbsssc*2,rssbrrrbrrskrsscvvv0*8,vvv2
+  vvv0uuu4uuu3vvv1*2,uuu3vvv0uvv2uuu4uvv2uuu4uuu2uuu3vvv1uuu3uuu4vvv1uuu4vvv0*4,vvv2
+  vvv0ttt8sssbttt9rssasssbttt9sstctttbsssassscstt8ttt6stt8sstbsstcssscsttbuuu3vvv0*3,vvv2
+  vvv0rrrhrssdrrrbsstarsscqrresssbssscrssdrsscqrrcqrrmrsscvvv0*8,vvv2
   vvv0rrrbrrsfrsserss8ssscrssarsscrrrerrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
   vvv0ttu7ttt6tuu7*2,ttt6uuu4sttbttt7tuu7uuu6ttt7uuu3uuu5ttt6ttt9uuu3vvv0*5,vvv2
   vvv0tuu5stt8ttt8ttt9ttt5uuu5ttt7ttu7tuu7uuu8uuu7ttu5ttt7*2,ttt9uuu5vvv0*5,vvv2
@@ -308,14 +308,14 @@ rules 358x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 omUU 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs 7WcP
   rssdrss6uvv0*21,
   uvv0*23,
-  stt7uvv0tuu2ttt5uuu2uvv0*16,uuu0*2,
+  stt7uvv0tuu2ttt5uuu2uvv0*18,
   oppjnopeoppbnpplsss6uvv0*16,tuu2tuu3
   uvv0*23,
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
+  uuu0rss0*20,ttt0uvv0
 tier-1 358x1499
 ~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ YH8_ VJWI rLUA GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YPae sCyd j0iD y5Po Y6EA oC2_
@@ -326,27 +326,27 @@ tier-1 358x1499
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tuu0kpnlosq8uvv0vvv2
-  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*8,uvu0tuu0*2,vvv0vvv2
-  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,oqrbprs9nqqborraoqr8oqrbrtu0*3,uvv0vvv2
-  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qst4qss3pss5qst4prs7pss8rtu0*3,uvv0vvv2
-  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
-  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvv0tvu0*2,vvv0vvv2
+  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
   vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
   vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
   vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0ttt9stt9ttt8sttc*2,sstdrssevvv0*14,vvv2
-  vvv0uuu3*2,uvv2uuu4uvv2uuu2uuu3vvv0*14,vvv2
-  vvv0uvv3vvv0vvv1*2,vvv0*17,vvv2
-  vvv0ppqhoppknoogppqkoppkpqqkoophrssdvvv0*13,vvv2
-  vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
-  vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
+  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
+  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
+  vvv0stt3qrr5qrr4qrr7rrs5sst4stt4*3,rss4stt3sst3sst4tuu2vvv0*7,vvv2
   vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -358,9 +358,9 @@ tier-1 358x1499
   vvv0*22,uvv2
   vvv0klmfjlljijkmklmenooglmmjgijhoppejklhnoofklmglnnekmmlkllgklmjjklgrrr8vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uuu0tut1vvv1stt6ttt6ttt7sst7uuu3uvv2uuv3vvv0*11,vvv2
-  vvv07hd75gc6uuu4qqrersscqrrbrrrcrrsapqqittt5vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
-  vvv0gmj5ckh3vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
+  vvv0tut1stt1vvv2sss8stt8sss9sss8ttt4tuu4uuu3vvv0*11,vvv2
+  vvv07hd75gb6uuu3rrrcsstarrr9rssbrss9rrrguuu4vvv0*5,ttt3mnniqrrdoppfmnnfttt4vvv2
+  vvv0hnl4eli3vvv1nopmnopnnoomqrrhmnoiqqqenooloppooppippqgvvv0*2,uuu0ttu2uuu1*2,tuu1vvv0vvv2
   vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
   vvv0*3,uuv2rss5stt3rss7rrs8qrr8ttt4ttt5stt7ttt3uvv0*2,uuv0stt4*2,stt6stt5ttt3vvv1vvv2
   vvv0*3,vvv1ttt7*2,tuu8ttt6ttt9tuu5stt8sttattt7vvv3vvv0*2,sst8rssbsss9sst9sss8vvv3vvv2
@@ -368,30 +368,30 @@ tier-1 358x1499
   suu1pss2*2,rtt0orr7nqqcoqraoqr9npqapss5prr5qst3rtu0*10,uvv3
   suu1qrsdprrcqst3oqr7oqr9orr7oqr6oqr8prr6oqrbqst2rtu0*4,knobilmhmopdknneikleprs4uvv4
   suu1prs7prs6qst3jmnimopgkmnimopgkmnjloofloojknolloojloofqst2rtu0qss0qst1rtt0*2,qtt0rtu0uvv4
-  suu1rtu0*2,qtt0npq0*8,prr1rtt0*8,rtu0uvv4
-  suu1rtu0*2,qtt2oqr5prs3nqq8orr6oqq7oqr6*2,oqr8prs5qtt1rtu0rtt0prr6prs5prr7prr5prs4rtt1uvv4
-  suu1rtu0*2,rtt1qss5pss5pss6qst4pss5qst4prs5prs7prs5rtt2rtu0*2,prs5orr8prs6prs7prr5rtt2uvv3
-  uvv1uvv0*21,vvv2
-  vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt7sss8uuu3vvv0*10,vvv2
-  vvv0uuu4stt6vvv1stt7*2,ttt6sst5stt7ttt5sttauvv2vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
+  suu1rtu0*2,qtt1npp0*8,prr1rtt0*9,uvv4
+  suu1rtu0*2,qtt2orr7prs5oqqaprr7oqr8oqr7*2,oqraprr7qtt2rtu0rtt0oqr7prr7oqr9orr7orr5qtt1uvv4
+  suu1rtu0*2,rtt0qst3qst4qss4qst3qss3qst3qss4qss5qst4rtt2rtu0*2,qss3prr6pss5*2,pss4rtt1uvv3
+  vvv1uvv0*21,vvv2
+  vvv0*3,uuv2rss9qqqjqrrfqrrdpqqfstt9rssbuuu4vvv0*10,vvv2
+  vvv0uuu4stt6vvv1ttt5*2,ttu4stt4ttt5tuu4ttt7vvv1vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
   vvv0*3,uuv2noolppqknoolpqqjoppmmnolpqqgoopnoppnopphrrrfvvv0*7,vvv2
   vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
   vvv0*3,uuu2sttattt7ssscsttcssscstt9sss9sssdsstdstt8vvv0*2,rss9sssarsscrssasss8uvv2vvv2
   vvv0*4,uuu3*2,uuu2uvv2uuu3vvv2uuu2uuu3uvv4uuu3vvv0*2,uuu3ttt5uuu3uuu4uuu3vvv1vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqrfrsscvvv0*10,vvv2
-  vvv0uuu4ttt6vvv0ttt5tuu4ttt4uuu2sst4uuu3stt5tuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
-  vvv0*3,uuu4oppippqjnopjqqqhoppk*2,qrrfooplppqloppirssevvv0*7,vvv2
+  vvv0uuu4ttt6vvv1stt6ttt5sss5ttt3rss7ttt5rss7ttt5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,uuu3pqqgpqqhpqqiqrrgpqqi*2,rssdoppkppqloppirssevvv0*7,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
-  vvv0*3,uuu3sssbttt9rrresssdrrsgsttarssbrrsesssdstt9vvv0*8,vvv2
-  vvv0*4,uuu2vuu2vvv2vvv1*3,uuu2*2,vuu3*2,vvv0*8,vvv2
+  vvv0*3,uuu3rrsdsstaqrrfrsseqrrhsssaqrrcqrrgrssesssavvv0*8,vvv2
+  vvv0*6,vvv1vvv0*3,vvv1vvu1*2,vvv1vvv0*8,vvv2
   vvv0*3,vvv1rnk6tqpbsqoetqogtrpdtrqctrqetqodtsqdsqogtqpctsqctrp9trqasqodtrpfuts6vvv0vvv2
   vvv0*22,vvv2
   vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
   vvv0*3,vvv1oppjqqripqqiqqrepqqfrrsepqqjppqhvvv0*10,vvv2
-  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,uuv2uuu4uuu3vvv1*2,vvv0uvv1vvv1vvv0*4,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,vvv1opphoppmppqhqqrgvvv0*14,vvv2
+  vvv0uuu4stt5uuu2oppgnooooppknoomqqrgnoojnookstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uvv2uuu4uuu5uuv1vvv1vvv0*7,uuu1*2,uvv1vvv0*2,uvv0vvv0vvv2
+  vvv0*3,vvv1pqqgppqjqqqfrrrevvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,uuu3rrsdsstarsscqrrirsseqrrdsssbqrrcqrrhrssdttt9vvv0*7,vvv2
   vvv0*4,vuu2vut3vuu1vvv2vuu3vvv0*2,vvv1vvv0*2,vuu3vvv0vvv1vvv0*5,vvv2
@@ -399,23 +399,23 @@ tier-1 358x1499
   vvv0*22,vvv2
   vvv0rssdqrresttbrrrcrrresstarsserssfrrscqrrhrssbsssasss9rrseqrrhrsserssftuu3vvv0*3,vvv2
   vvv0sttbttt8stt6uuu5ttt8sst9ttu5ttt7*2,ttt8sst7sstfttt7vvv0*8,vvv2
-  vvv0uuu6uuu5uuu4*3,uuu5*2,uuu4uuu5uuu3uuu4uuu7uuu5vvv0*8,vvv2
-  vvv0rrrbrrsfrsserss8ssscrssarrreqrrfrrseqrrdssscrrrdqrrgrssb*2,ttt6qrrduuu3vvv0*3,vvv2
+  vvv0tuu6uuu5uuu4*3,ttt5uuu5uuu4uuu6uuu4*2,tuu7uuu5vvv0*8,vvv2
+  vvv0rssbrssfrsserss8ssscsss9rrreqrrfrrseqrrdssscrrrdrrrgrssbsssattt6rrrduuu3vvv0*3,vvv2
   vvv0rsscqrrerrsfrrsgqrrcsstaqrrhrsscrssessterssesss9rrsdrrreqrristt9vvv0*5,vvv2
-  vvv0ttu6tuu5stt7ttt6uuu5ttu6tuu7uuu5tuu5ttt9tuu5tuu6*2,uuu6tuu6ttt8uuu3vvv0*4,vvv2
-  vvv0stt7ttt7*2,ttu6tuu9ttu5ttt9ttu6stt6sttauuu5sttauuu6uuu7uuu6tuuattt5vvv0*4,vvv2
-  vvv0rssdrssirssdssscsttdsss9rrrdrssarssdrsserssdstt8rrrdrssfrrscsssdrssd*2,uvv3vvv0*2,vvv2
+  vvv0stt7ttu6sss9ttt8tuu6ttt7ttt9ttt6*2,sttbttt7ttt8ttt7tuu7ttt8tttatuu4vvv0*4,vvv2
+  vvv0ttt7tuu6uuu6uuu4uuu9uuu4tuu8uuu5ttt6stt8uuv4ttt8uuu5uuu7uuu4uuu8uuu4vvv0*4,vvv2
+  vvv0ssscrsshrssdssscsttcsss9rrscrssarsscrssd*2,stt8rrrcrsserrscssscrssd*2,uvv3vvv0*2,vvv2
   vvv0rrrf*2,rrsirssduuu4vvv0*16,vvv2
   vvv0sssbsstbttt9ttt7stt9rssbsttcsssdstt7sst9ttt6sstbttt7sstattu7vvv0*6,vvv2
   vvv0uuu3uuv3uuu3*2,uuv2uuu4uvv3uuu2uvv2ttu5uvv3uuu4uuv2uuu4uvv3vvv0*6,vvv2
   uvv0vvv0*20,uvv0uuu0
   uvv0*23,
-  pqqiqrr7pqqepqqd*2,qrr8pqqdpqqbrrrbpqq9sss7uvv0*10,tuu2tuu3
-  stt8ttt4sss6stt7rss6sss4rss7qrr8sss7qrr7ttt5uvv0*10,uuu0uvv0
+  opplqrr9opphppqgoppgpqqaoppgpqqcqrreopqarss9uvv0*10,tuu2tuu3
+  ttt5ttt2stt4ttt4stt3*2,stt4rss7stt5rrr6tuu3uvv0*10,uuu0uvv0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0qqrjrss8ttt6qrrcsss9rrs8sst7sst9sss6rrrbrrrcuuu2vvv0*7,vvv2vvv0vvv2
-  vvv0ttt7stt8ttu8sss9*2,sst6ttt5sss8rss7sssasss9vvv3vvv0*9,vvv2
+  vvv0pqqlqrrastt8pqqfrssbqrrasss8rsscrss8qrrdqqreuuu3vvv0*7,vvv2vvv0vvv2
+  vvv0tuu5ttt6uuu6ttt6ttt7ttt4tuu4stt6stt5ttt8ttt7vvv2vvv0*9,vvv2
   uvv1vvv0*21,uuu1
 no-tier 358x583
 ~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
@@ -423,47 +423,6 @@ no-tier 358x583
 ~ od9J rk_K hA14 fxSZ 6SKs 7WcP
   rssa*2,ttt4uvv0*20,
   uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu3uvv4vvv3vvv1vvv2uvv2vvv0uvv3uuu3vvv0*4,uuu0*7,vvv0vvv2
-  vvv0sss9rssesstcstt7ttt8rrsdttta*2,ttt9vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,orr8prsanqqcoqraoqr8orrartu0*3,uvv0vvv2
-  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qss5qss4pss4qst4pss7*2,rtu0*3,uvv0vvv2
-  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
-  vvv0tuu0stt1stt0stt1*5,tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
-  vvv0tuu0jklgkmmghjkkpqq3tuu0*6,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
-  vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*8,tuv0vvv0vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*7,uuu1vvv0*4,vvv1*2,vvv0vvv2
-  vvv0nopnnopioppgoppkoppeoppnoopjqqqdvvv0*5,pqqgqrrfsttbqqrersscqrrcrrsduuu2vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0tuu5ttt6ttt7ttt9sstattu9sst9uuu2vvv0*13,vvv2
-  vvv0tuu8uuu6uuu4tuu7ttu6uuu4ttu6vvv2vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*3,sss8qrrgrrrdstt8qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0uuu1tuu3ttt5*2,ttt6ttt5ttu6stt6tuu2uvv0*11,vvv0vvv2
-  vvv0sstcsttattu7ttta*3,ttt9stt9uuu4vvv0*12,vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0nqr7pss4ors9ors6orr9pss5prs7orr9orsanqraorr8orraors9ors7pss6prs7prs6*2,rtu0uvv0vvv2
-  vvv0ruu0pss4qst3pst6pss3pss5qst4pss4*2,qst3pss4rtt2pss5*2,pss4pss7pss5qst4ors7rtu0uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv0*22,uuu0
-  uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmooknoohoppjmnofqrrcuvv0*10,tuu2tuu3
-  uvv0*7,tuu2uuu0tuu1uvv0*13,
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0nooqopphrrrfnoompqqgoppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
-  vvv0*5,uvv2vvv0*16,vvv2
-  uvv1vvv0*21,uuu0
-below-zero 358x528
-~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
-~ 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14
-~ fxSZ 6SKs 7WcP
-  qrraqrrcrss7rss9uvv0*19,
-  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
@@ -476,8 +435,49 @@ below-zero 358x528
   vvv0tuu0ijkijllghijmpqq4tuu0*6,orr3oqr4oqr2oqq4nqq4qst3rtu0*3,uvv0vvv2
   vvv0tuu0rss1qrs2rss3stt0tuu0*6,rtu0*9,uvv0vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0uuv3vvv2vvv0vvv1vvv0uvv3vvv0*4,tuu3sss4ttu3tuu3vvv0*2,uuu1vvv1uuu2*2,vvv0vvv2
-  vvv0oppmoppg*2,oppkoppepqqmoopjqqqdvvv0uuu0qrraoppgopphqqreqrrfsttbrrrdsstbrssbssscuuu2vvv2
+  vvv0uuv3vvv2vvv0vvv1vvv0uvv3vvv0*7,tuu3vvv0*2,uuu1vvv1uuu2*2,vvv0vvv2
+  vvv0oppmoppg*2,oppkoppepqqmoopjqqqdvvv0*5,qrreqrrfsttbrrrdsstbrssbssscuuu2vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0tuu5ttt6ttt7ttt9sstattu9sst9uuu2vvv0*13,vvv2
+  vvv0tuu8uuu6uuu4tuu7ttu6uuu4ttu6vvv2vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*3,sss8qrrgrrrdstt8qrrfpqqgrssdqqrdqrrftuu3vvv2
+  vvv0ttu0stt0*19,vvv0vvv2
+  vvv0uuu3ttu4ttt6ttt7*3,ttt8stt7tuu3vvv0*12,vvv2
+  vvv0tttattt8tuu6ttu8ttt8*2,tuu7ttt7vvv3vvv0*12,vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0ruu0nqr9pss5orrborr7nqrbpss6ors8nqraorscnqrborr8nqrcorsbnrr8ors8ors9ors8ors7rtu0uvv0vvv2
+  vvv0suu0pss2qtt2qtt4qst2qst3qtt2qst3*2,qtt1pss3rtu1qst3*3,qst5qst3qtt2ors5rtu0uvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uuu0uvv0*22,
+  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmooknoohoppjmnofqrrcuvv0*10,tuu2tuu3
+  uvv0*7,tuu2uuu0tuu1uvv0*13,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0nooqopphrrrfnoompqqgoppfqqqdoppioppenoolnoomtuu6vvv0*7,uvv3vvv0vvv2
+  vvv0*5,uvv2vvv0*16,uvv2
+  uvv1vvv0*21,uuu0
+below-zero 358x528
+~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ YH8_ A4rp rLUA GmOd egaR OLzr PPVQ u6ly m62t 8mMU EDvn _-_M SsB3
+~ 5kl5 F3tJ svUN XV7L FQ-- EDvn _-_M at1x _ayl PsSL svUN XV7L rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14
+~ fxSZ 6SKs 7WcP
+  qrraqrrcrss7rss9uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*4,uvv0*7,vvv0vvv2
+  vvv0stt8sstdtttattt6ttu7sssbttu8ttt9ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,orr9orrcnpqdoqrcoqq9oqrcrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst3qst2qss3qtt2qss5qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
+  vvv0tuu0stt1stt0stt1*5,tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
+  vvv0tuu0jklgkmmghjkkpqq3tuu0*6,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
+  vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*8,tuv0vvv0vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*4,uuu2ttt2uuu1*2,vvv0*4,vvv1*2,vvv0vvv2
+  vvv0nopnnopioppgoppkoppeoppnoopjqqqdvvv0uuu0pqqbnooioppjpqqfqrrfsttbqqrersscqrrcrrsduuu2vvv2
   vvv0ttt0stt0*19,vvv0vvv2
   vvv0tuu5ttt6ttt5ttt8stt9ttt9stt8uuu3vvv0*13,vvv2
   vvv0tuu8uuu6tuu5uuu6tuu6uuu4tuu6vvv2vvv0*13,vvv2
@@ -486,12 +486,12 @@ below-zero 358x528
   vvv0rss8sss5qqrbsss8qrrcttt6uuu3uuu4uuu5ttt7tuu5ttt9ttt6uuu2vvv0*7,vvv2
   vvv0rss6rrrbqqrbqrrcqrrdsss9sttattt7ttt9sst9ttt8stt8stt9vvv4vvv0*7,vvv2
   vvv0cij49fg0*19,qss4vvv2
-  vvv0*22,uuu1
+  vvv0*22,uvv1
   uvv0*23,
-  ttt5uuu0ttt5uuu1tuu2uvv0*16,uuu0*2,
+  ttt5uuu0ttt5uuu1tuu2uvv0*18,
   opplpqqcoppgoppjnoohnppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
   uvv0*23,
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0uuu4vvv0*2,uuu3vvv1*3,vvv0*2,vvv1*2,vvv0*10,vvv2
   vvv0oppmopphrrrfoppipqqhoppeqrrboppioppeoppjoopktuu6vvv0*7,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
@@ -500,7 +500,7 @@ top-tier 358x574
 ~ XV7L EDvn _-_M at1x VReF 2UDM svUN XV7L SKB4 FdpP rk_K hA14 8vWJ 6SKs 7WcP od9J rk_K hA14 fxSZ 6SKs
 ~ 7WcP
   qrrbrss8sss7uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,sus2kpnjorq8uvu0vvv2
   vvv0uuu5tuu6uuu4uuu2uuu4*2,vvv1uuu5*2,vvv0*8,uvu0tvu0*2,vvv0vvv2
@@ -508,13 +508,13 @@ top-tier 358x574
   vvv0uvv0tuv0*19,vvv0vvv2
   vvv0ruu0npqcorrbnqqeprr9rtu0*15,uvv0vvv2
   vvv0rtu0qss3qst4pss5qtt3rtu0*15,uvv0vvv2
-  vvv0ruu0ilmcgjkkgijkiklegjklhkkhfiielno9rtu0*11,uvv0vvv2
-  vvv0ruu0qss0rtt0*4,qtt1qtt0rtt0rtu0*11,uvv0vvv2
+  vvv0ruu0hkkdgjjkfijlhkkfgjjmgjkiehifkno9rtu0*11,uvv0vvv2
+  vvv0ruu0rtu0*19,uvv0vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0uuu5uuu4vvv0vvv1vvv0uuu5vvv0*15,vvv2
-  vvv0ppqkoppfoppgoppjoppepqqkoopjqqqdvvv0*13,vvv2
-  vvv0rss9oppcrss9pqqcrss7noohqqrbpqqfpqqcstt8sss8sttatuu6ssscsttasssbtttasssastt9vvv0*2,vvv2
-  vvv0pqr4oqq3prr4pqr4pqq5prr4*2,pqq4opq3opq5prr2qrr4qss4qrr3qrr5prr4qss2qrr4rss2stt0vvv0vvv2
+  vvv0ttt7ttt5vvv1uuu4uuu1ttu7uvv2vvv0*14,vvv2
+  vvv0pqqiqqrdpqqfpqqhpqqcqrrippqhqrrcvvv0*13,vvv2
+  vvv0rrrboppdqrrbopperrr9mnnipqqdopqhppqesss9rss9ssscttt7rssessscrssdtttcrsscsstavvv0*2,vvv2
+  vvv0qrr3pqq2rss3qrr3prr3qrs2qrs3prr2oqq2oqq4qrr1qss2rss3qrs2qrs3qrr3rss1qrr2rss1stt0vvv0vvv2
   vvv0fkl3cij0*19,rss3vvv2
   vvv0*22,vvv2
   vvv0oppk*2,nooioppmnoplpqqkoophrssdvvv0*13,vvv2
@@ -522,165 +522,23 @@ top-tier 358x574
   vvv0rrs8rss9rrr9rss8*2,qrr8rss6rrrapqqarss9rss8sssbtuu8ttt7sssbttt8sttattt7stt6stt8vvv0vvv2
   vvv0cij49fg0*19,qss4vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0ruu0prs6pst4pss4pst3pss5pst4pss5pss4pss3pss4pss6qtt2prs6pss7qst2pss6pss7pst3rtu0uvv0vvv2
-  vvv0rtu0orr8pss8nrr9orr8prs8ors6orsaprs7orr7pss5orrapss5ors8orrapss8orr9prs8ors8rtu0uvv0vvv2
-  vvv0ruu0kopfmpqempqcmqqbmpqdmqqimqqdmpqgnqr8nqrblpqhnrrcorrbnrrbpss5rtu0*4,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0ruu0ors7pss6prs6pss5pss7pss6prs7prs6prs5pss5ors8qst3ors8ors9pst4ors8prs9pss5rtu0uvv0vvv2
+  vvv0rtu0ors7pst6orr7ors6pss6pss5prs8pss6orr6pss4ors9pss4prs8ors8pss6ors7pss6ors6rtu0uvv0vvv2
+  vvv0ruu0lppempqempqbmqrbmpqcmqqhmqqdmqqfnrr8orrampqgnrrcorraorrbpss5rtu0*4,uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
-  rss9stt3rss8sss4rss6stt3stt5stt3*2,sss3ttt2uvv0*10,uuu0uuu1
-  qqrhrrr8pqqcqqrfpqqdpqqaoppf*2,qrrfnopdrssauvv0*10,uuu2uuu1
+  rss9stt3rss8sss4rss6stt3stt5stt3*2,sss3ttt2uvv0*10,uuu1uuu2
+  qqrhrrr8pqqcqqrfpqqdpqqaoppf*2,qrrfnopdrssauvv0*10,uuu1uuu0
   uvv0*23,
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu1
   vvv0stt9uuv1vvv1ttt6uuu3tuu3uuu3vvv2uuu1uuu4*2,vvv0*10,vvv2
-  vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0qrrgpqqfrssdpqqf*2,qqrbrss9pqqgpqqcpqqhppqhuuu5vvv0*7,vvv2vvv0vvv2
+  vvv1vvv0*21,uuu1
 deciding 358x575
 ~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
 ~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 yQT5 rk_K hA14 8vWJ 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
-  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
-  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
-  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
-  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
-  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
-  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
-  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
-  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0ruu0mpqhnqr9mpqdmqqcmqqforrbnqrcmqqdmqqanqrcmpqknqrcmpq9mpqflophorrbmpqkors6rtu0uvv0vvv2
-  vvv0rtu0lpqdmpqenqrcorrbmpqfnqrcnqrdpss7nqrbmqqcrtu0*9,uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,uvv2
-  uuu0*22,uvv0
-  uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
-  uvv0*23,
-got 358x896
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 PzbV CI6E rk_K hA14 8vWJ 6SKs
-~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO uqpY Qsbw JZSZ sq3U N-bk u5qO Qsbw Y5H5 663l Qsbw
-~ GyJE 9rHR 8H3B bxL8 hBcA 9mcx
-  qrratuu2uvv0*21,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
-  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
-  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
-  vvv0ttt5qrrbqrr8sss8sss9uuu3uuu2uuu5ttt8uuu5tuu6sst8vvv0*9,vvv2
-  vvv0rss6rrraqqrbqrrcsss9sssbtuu8ttt7sssbttt7stt7sttavvv0*9,vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
-  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
-  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
-  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
-  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
-  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
-  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
-  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu0kopempqckopdlpqbmqqblpqcmqqampqdkopckopgmqqblppelpqbmpqckopdmqqartu0*3,uvv0vvv2
-  vvv0rtu1kopclppekopenrr9rtu0*15,uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
-  uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0*16,uvv0*5,vvv0uvv2
-  vvv0jklpmnofijkkjllhlmnjklmjvvv0*8,uvu0qtr4orp6mqoflpngnrpauvu0vvv2
-  vvv0*16,uvu0*5,vvv0vvv2
-  vvv0sss7ttt6pqqasss9qrraqrr9rss5stt5ttt3qrr8rss8rrrbqrr8rrs6qrrcsss4rss7vvv0*4,vvv2
-  vvv0rss6qrraqqqasss8qrr7qrrattt6pqqbrssbrss8sss7rrr8pqq9ttt7pqqbrrranoogvvv0*4,vvv2
-  vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
-  vvv0vvv1vvv0*15,vvv1uuu1uuu4ttu3uvv1vvv2
-  vvv0rssarsserrscvvv1vvv0*12,rsseqqqirrrfqrrguuu5vvv2
-  vvv0uuu4uuu2*2,vvv0*11,uuu3tuu4uuu5vvv1uuu4*2,vvv2*2,
-  vvv0stt8ssscsssavvv3vvv0*10,ttu5sss8qrresttarssasst8uuu2vvv2
-  vvv0ttt9ttt7tttavvv0*11,uuu4stt7sssauuu1ttt8tuu7uuu3vvv2
-  vvv0ttt5tuu6tuu8vvv0*11,uuu3tuu6sss7ttt6sss6ttt6vvv1vvv2
-  vvv0rrrhrrrcsssarrrfrssdsstcrsserrrfsttaqrrhrsscrrsgrsscrrrfqrrittt9rrsbqqrmsssattu8vvv0vvv2
-  vvv0stt9tuu6uuu4uuu6uuu5vvv2vvv0*6,uuv3vvv0*8,vvv2
-  vvv0uuu5*2,ttt5uuu4uuu5uvv2vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0prrjqssfnpqgoqrkoqrbmppjoqrhoqriprrhmppeqrsfqrscprrfnpqhpqrdtuu6vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*22,uvv1
-none 358x610
-~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
-  rssarss8uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
-  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*4,uvv0*7,vvv0vvv2
-  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0tuu0pqqaqrr9pqqcrss7tuu0*6,prs7orrcoqrbnqqdprs7oqraqtt1rtu0*2,uvv0vvv2
-  vvv0tuu0rss5rss6rrs7sss5tuu0*6,qss5qst3prs5qss5qss7pss6qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0fhhqikkfikkgjklihjkdikklhjjetuu0*3,oqrdloohmppbnpqhqss4rtu0*4,uvv0vvv2
-  vvv0tuu0stt1stt0stt1*5,tuu0*3,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
-  vvv0tuu0jklgkmmghjkkpqq3tuu0*6,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
-  vvv0tuu0qrr2pqq3rss4rss1tuu0*6,rtu0*9,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*8,tuv0vvv0vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
-  vvv0nopnnopioppgoppkoppeoppnoopjqqqdvvv0*13,vvv2
-  vvv0ttt6pqqcpqqarrs9rssatuu5uuu3tuu6sttatuu7ttt7sssavvv0*9,vvv2
-  vvv0sss5rss8rrr9rrsastt7stt9uuu6ttt6stt9tuu6ttt6ttt8vvv0*9,vvv2
-  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
-  vvv0rssd*2,sssbrssgrsserrrfqrrhvvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0tuu7vvv1uuu4uuu5uuu3uvv2uvv1vvv1vvv0*13,vvv2
-  vvv0qqrdpqqioppdqqrgpqqhqqrhppqgssscvvv0*13,vvv2
-  vvv0qqqcrss9nooipqqfnoomrrrdsstbsstasttbrssdssscrsserssdtuu5vvv0*7,vvv2
-  vvv0qrs3npp3npp2npq5oqq2oqr2pqr2oqr3*2,oqq2pqr2oqq2oqr2qss2uvv0*6,vvv0vvv2
-  vvv0hlm3ejk0*12,fkl1ttt0*6,vvv0vvv2
-  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0suu0qtt1rtu0*2,rtu1rtu0rtt0rtu0*2,rtt0rtu0qtt1rtt0rtu0*7,uvv0vvv2
-  vvv0ruu0lpqfmqqamqqenqrdmqqcnqrbmqqenqrdors8nrrbmpqhors7nqrdmpqborsartu0*4,uvv0vvv2
-  vvv0rtu0lpqdnqrempqclpqgnqrempqc*2,mqqfmqqampqgmpqfnqrbmpqfrtt1rtu0*5,uvv0vvv2
-  vvv0rtu0orrb*3,orsanqraors9orrcors8ors7pss6nrraprs6rtu0*7,uvv0vvv2
-  vvv0ruu0qst5pst4qst4qst3pss4qst3qst5pss6pss5qst5pst5ors7rtu0*7,uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv0*22,uuu0
-  uvv0*23,
-  mooqpqqcmnolnopkmnoknppdmooknoofoppimoodqrrcuvv0*10,tuu2tuu3
-  uvv0*7,ttt3uuu0ttt2uvv0*13,
-  uvv0*23,
-sold-out 358x575
-~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
-~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
-  rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
@@ -705,6 +563,148 @@ sold-out 358x575
   vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
   vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
   vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0ruu0mpqhnqr9mpqdmqqcmqqforrbnqrcmqqdmqqanqrcmpqknqrcmpq9mpqflophorrbmpqkors6rtu0uvv0vvv2
+  vvv0rtu0lpqdmpqenqrcorrbmpqfnqrcnqrdpss7nqrbmqqcrtu0*9,uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
+  uvv0*23,
+got 358x896
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 PzbV CI6E rk_K hA14 8vWJ 6SKs
+~ 7WcP sCyd w7NQ iSK8 eBIQ nqek SuXY j3Xo YDa0 ddXO uqpY Qsbw JZSZ sq3U N-bk u5qO Qsbw Y5H5 663l Qsbw
+~ GyJE 9rHR 8H3B bxL8 hBcA 9mcx
+  qrratuu2uvv0*21,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
+  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
+  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
+  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
+  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
+  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
+  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0sssastt6oppfqrrbopphsss9ttt7ttt6ttt8sst9ttt9sttcsss9uuu4vvv0*7,vvv2
+  vvv0rss4pqr6*2,qrr8*2,rss5rss6*2,sst6rss6sst5rss5rss6tuu2vvv0*7,vvv2
+  vvv0dik4agi0*12,chj2stt0*6,vvv0vvv2
+  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu0kopempqckopdlpqbmqqblpqcmqqampqdkopckopgmqqblppelpqbmpqckopdmqqartu0*3,uvv0vvv2
+  vvv0rtu1kopclppekopenrr9rtu0*15,uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
+  uvv0*23,
+  uuu0uvv0*22,
+  vvv0*16,uvv0*5,vvv0uvv2
+  vvv0jklpmnofijkkjllhlmnjklmjvvv0*8,uvu0qtr4orp6mqoflpngnrpauvu0vvv2
+  vvv0*16,uvu0*5,vvv0vvv2
+  vvv0sss7ttt6pqqasss9qrraqrr9rss5stt5ttt3qrr8rss8rrrbqrr8rrs6qrrcsss4rss7vvv0*4,vvv2
+  vvv0rss6qrraqqqasss8qrr7qrrattt6pqqbrssbrss8sss7rrr8pqq9ttt7pqqbrrranoogvvv0*4,vvv2
+  vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
+  vvv0vvv1vvv0*15,vvv1uuu1uuu4ttu3uvv1vvv2
+  vvv0rssarsserrscvvv1vvv0*12,rsseqqqirrrfqrrguuu5vvv2
+  vvv0uuu4uuu2*2,vvv0*11,uuu3tuu4uuu5vvv1uuu4*2,vvv2*2,
+  vvv0stt8ssscsssavvv3vvv0*10,ttu5sss8qrresttarssasst8uuu2vvv2
+  vvv0ttt9ttt7tttavvv0*11,uuu4stt7sssauuu1ttt8tuu7uuu3vvv2
+  vvv0ttt5tuu6tuu8vvv0*11,uuu3tuu6sss7ttt6sss6ttt6vvv1vvv2
+  vvv0rssfrssbstt9rssdsstbsttassscrssdttt9rssfsstbrssesssbrssdrrrgttu7rssaqrrkstt8tuu6vvv0vvv2
+  vvv0tttattt6uuu4tuu6*2,uuu4vvv1*6,uuu4vvv1*2,vvv2vvv1vvv2vvv1*2,vvv0vvv2
+  vvv0tuu6*2,ttt6uuu6tuu5uuu2vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0prrjqssfnpqgoqrkoqrbmppjoqrhoqriprrhmppeqrsfqrscprrfnpqhpqrdtuu6vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+none 358x610
+~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ YH8_ A4rp Jvr8 GmOd egaR OLzr PPVQ u6ly DEH- YNNy EDvn _-_M SsB3
+~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 YjXu rk_K hA14 8vWJ 6SKs 7WcP
+  rssarss8uvv0*21,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*7,pqqeopqcpqqdoppepqq8opqepqqavvv0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*4,uvv0*7,vvv0vvv2
+  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,prs9oqrdnqqdnpqfprr9nqqcqtt2rtu0*2,uvv0vvv2
+  vvv0tuu0rss3stt4rss5sst4tuu0stt1tuu0*4,pss5pss3prr5prs5qss5qst4qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0eghshjkgijkhikligijfikkmgijftuu0*3,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0ijkijllghijmpqq4tuu0*6,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0tuu0rss1qrs2rss3stt0tuu0*6,rtu0*9,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0uuv3vvv2vvv0vvv1vvv0uvv3vvv0*15,vvv2
+  vvv0oppmoppg*2,oppkoppepqqmoopjqqqdvvv0*13,vvv2
+  vvv0ttt6pqqcpqqarrs9rssatuu5uuu3tuu6sttatuu7ttt7sssavvv0*9,vvv2
+  vvv0sss5rss8rrr9rrsastt7stt9uuu6ttt6stt9tuu6ttt6ttt8vvv0*9,vvv2
+  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
+  vvv0rssd*2,sssbrssgrsserrrfqrrhvvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0stt8tuu3stt6ttt8ttt5tuu5ttt3uuu2vvv0*13,vvv2
+  vvv0rrscqrrgqqrcrrreqrrfrrrfqrresttbvvv0*13,vvv2
+  vvv0pqqdqqqblnnkopphlnnoqrrersscrssbsssdqrrerssdrrrgqrrftuu6vvv0*7,vvv2
+  vvv0qss2oqr1*2,oqr3prr1*5,pqr1prr0*3,qss1uvv0*6,vvv0vvv2
+  vvv0hlm3ejk0*12,fkl1ttt0*6,vvv0vvv2
+  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0suu0qtt1rtu0*2,rtu1rtu0rtt0rtu0*2,rtt0rtu0qtt1rtt0rtu0*7,uvv0vvv2
+  vvv0ruu0lpqfmqqamqqenqrdmqqcnqrbmqqenqrdors8nrrbmpqhors7nqrdmpqborsartu0*4,uvv0vvv2
+  vvv0rtu0lpqdnqrempqclpqgnqrempqc*2,mqqfmqqampqgmpqfnqrbmpqfrtt1rtu0*5,uvv0vvv2
+  vvv0rtu0orrb*3,orsanqraors9orrcors8ors7pss6nrraprs6rtu0*7,uvv0vvv2
+  vvv0ruu0qst5pst4qst4qst3pss4qst3qst5pss6pss5qst5pst5ors7rtu0*7,uvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
+  uvv0*22,uuu0
+  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmooknoohoppjmnofqrrcuvv0*10,tuu2tuu3
+  uvv0*7,tuu2uuu0tuu1uvv0*13,
+  uvv0*23,
+sold-out 358x575
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
+  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
+  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
+  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
+  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
+  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
+  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
+  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
+  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
   vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*19,uvv0vvv2

@@ -31,11 +31,11 @@ visitor 1184x1343
   vvv0prr3gkl0*38,fkl6gklatuu0*30,uvv0vvv0
   vvv0*40,rss1uuu1vvv0*32,
   vvv0*74,
-  vvv0uuu1ttt6stt9ttt5stt8uuu3stt7uuu4vvv0*55,sss6qqr8rss7noofpqqdppqfoppbmnocrrs4vvv0
-  vvv0ttt4sttcttt9sssbsss9ttt8rrsbttt7vvv0*55,stt2rss6qrraqrr8rss6*3,rrs4uuu2vvv0
-  vvv0*40,imn4oqq4vvv0*32,
-  vvv0prr3gkl0*38,ejk6glm9tuu0*30,uvv0vvv0
-  vvv0*40,uuu0vvv0*33,
+  vvv0uuu2stt8sssbstt7rssauuu4sss9uuu6vvv0*55,rss7pqq8rrr8mnnhoppfopphoppcmnnerrr4vvv0
+  vvv0tuu4ttt9ttt7stt9ttt7*2,sss9tuu5vvv0*55,ttt2rss5rrr9rss6sst5sss4sss5sss3uuu1vvv0
+  vvv0*2,tuu0*38,ilm4npq5vvv0*32,
+  vvv0qss2imn0*38,ejk6hlm9tuu0*30,vvv0*2,
+  vvv0*74,
   vvv0*3,uvv0*68,vvv0*3,
   vvv0uvv0rtu0*70,uvv0vvv0
   vvv0uvv0prs9mppfnpqdloodmppfmopmnpqcorr6rtu0*62,uvv0vvv0
@@ -45,21 +45,21 @@ visitor 1184x1343
   vvv0uvv0nqq2ill0*40,kmn27hd45gb0*26,iom4uvv0vvv0
   vvv0uvv0prs6orraorrbprr8orrdoqqdoqr9prs9nqqapss4rtu0*60,uvv0vvv0
   vvv0uvv0rtt2prs6*2,qss3qss4pss5qst3qst6pss5qst3rtu0*60,uvv0vvv0
-  vvv0*2,tuv0*70,vvv0*2,
-  vvv1vvv0*72,vvv1
-  uuu0*74,
+  vvv0*2,uvv0*70,vvv0*2,
+  vvv1vvv0*73,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0stt2rrr5vvv0*4,uuu2vvv0tuu3vvv0uuu3*2,tuu4vvv0*4,uuu3vvv0*55,
-  vvv0stt5mnnlgiieklmdmno9ijkkhijhnoofhijmjllghijhnooajklkijkflnngjkkfikkfikkhvvv0*55,
+  vvv0sst2qrr6uvv1*2,vvv0vvv1ttt3vvv2stt5vvv1ttt4ttt3stt5vvv1*2,vvv0*2,ttt4vvv0*55,
+  vvv0ttt5mnojhijdlmmbnoo9ikkjhjkgoopeijklklmfikkgopp9klmiikkemnnfjkle*2,klmfvvv0*55,
   vvv0*74,
-  vvv0*2,uuu1vvv1uuu1tuu2uvv2ttu2*2,vvv0vvv1uuu3uuu1tuu2uvv3tuu3ttt2vvv0vvv1vvv0*49,stt3vvv2tuu3ttt2uuu0vvv0
-  vvv0vvv1tuu7vvv1rrsbpqqiqqrfpqqfrsseppqhpqqfpqqjqrrhppqhqqqfpqqhrrsepqqgoppnppqksss5vvv0*46,uvv2noofpqqbnoofoppfstt6vvv0
-  vvv0*4,stt0rss0*21,sss1uuu0*45,vvv0*2,
-  vvv0*4,stt6sss3sss4rss7rrs7qrr8sss4rss4sst2ttu0*13,uuu0uvv0*41,ttt3stt7ttt5stt4uvv1vvv0
-  vvv0*4,ttu7ttt9tuu7tuu8ttt6ttt9uuu7ttt5ttt7vvv0*55,uuu6sttattt8sstbuuu3vvv0
+  vvv0*2,uuu2vvv1uuu1tuu2uvv2ttu2*2,vvv0vvv1uuu3uuu1tuu2uvv3tuu3ttt2vvv0vvv1vvv0*49,sss5uuu3stt5sss4tuu1vvv0
+  vvv0vvv1uuu6vvv1rrsbpqqiqqrfpqqfrsseppqhpqqfpqqjqrrhppqhqqqfpqqhrrsepqqgoppnppqksss5vvv0*46,uvv2oppdqqraoppdpqqdttt6vvv0
+  vvv0*4,sst1qrr0*21,rss1tuu0*45,uvv0vvv0
+  vvv0*4,ttt8sss5stt6sss9rss8rrsastt5sss6stt4uuu0*14,vvv0*41,ttt4stt9stt7sst7uvv2vvv0
+  vvv0*4,uuu5ttt7uuu5uuu6tuu4ttu7uuu5tuu4ttt5vvv0*55,uuu4ttt8tuu6ttt8uuu2vvv0
   vvv0*74,
-  vvv0*2,uvv1vvv1uuu1uuu2*2,uvv3ttt3uuu2vvv0vvv1uuu2uuu1uuu2vvv2tuu3ttt2vvv0vvv1vvv0*47,tuu3stt3vvv2tuu3ttt2uuu0vvv0
-  vvv0vvv1stt7vvv1sss9ppqlppqjrrsepqqfrsscnophqrreopphpqqjpqqkrrreoppgrrreqqrgoppmpqqkrss7vvv0*45,pqqboopfpqqbnoofoppfstt6vvv0
+  vvv0*2,uuu2vvv1uuu1uuu2*2,uvv3ttt3uuu2vvv0vvv1uuu2uuu1uuu2vvv2tuu3ttt2vvv0vvv1vvv0*47,tuu3stt3vvv2tuu3ttt2uuu0vvv0
+  vvv0vvv1ttt6vvv1sss9ppqlppqjrrsepqqfrsscnophqrreopphpqqjpqqkrrreoppgrrreqqrgoppmpqqkrss7vvv0*45,pqqboopfpqqbnoofoppfstt6vvv0
   vvv0*4,stt0rss0*33,ttt1uuu0*33,vvv0*2,
   vvv0*4,stt6sss3sst4rrr7rss8rrs6rss5rss4sss3ttu0*25,uuu0uvv0*29,ttt3stt7ttt5stt4uvv1vvv0
   vvv0*4,ttu7ttt9ttu7ttt9uuu6ttt8uuu7ttt8sst7vvv0*55,uuu6sttattt8sstbuuu3vvv0
@@ -73,19 +73,19 @@ visitor 1184x1343
   vvv0*2,vvv1*2,uuu2*3,uuu3*2,ttt2vvv0*2,uuu3uuu2*3,uuv2tuu4ttt2vvv0vvv1vvv0*46,ttt4stt3vvv2tuu3ttt2uuu0vvv0
   vvv0vvv1stt8vvv1rsseqqrhopplqrrgpqqeppqirss9oppipqqg*2,pqqipqqkrrreppqiqqrgqrrgoppl*2,rss8vvv0*44,mnnloophpqqbnoofoppfstt6vvv0
   vvv0*4,trq4spn3*44,spn4spn3*22,uts2vvv0
-  vvv0*4,tsr8srq5srq6rqp9sqp9rqpbsqp7srq6sqq6tsr3usr1*3,usr2usr1*12,usr2usr1*8,usr2usr1*12,usr2usr1*3,sqo5tqp6trp4*2,trp6sqo8sqo9spn9trp4tqp5sqo7trp4sqo6trp4sqo7trp6uut3vvv0
+  vvv0*4,tsr8srq5srq6rqp9sqp9rqpbsqp7srq6sqq6tsr3usr1*3,usr2usr1*12,usr2*2,usr1*7,usr2usr1*12,usr2usr1*3,sqo5tqp6trp5trp4trp6sqo8sqo9spn9trp4tqp5sqo7trp4sqo6trp4sqo7trp6uut3vvv0
   vvv0*4,ttu7ttt9ttu7stt8tuu6ttt9uuu5tuu8sss7uuu4vvv0*42,som5uts6usr7uts7usr5utt6uts6uts8uts9usr9uts7usrauts7uts6tsr9usrbvuu3vvv0
   vvv0*74,
-  vvv0*2,uuu1vvv1vvv0*2,vvv1*3,uuv1vvv0*2,vvv1vvv0vvv1vvv0vvv1*3,uuu0vvv0*46,tuu2ttt3stt3vvv2tuu3ttt2uuu0vvv0
-  vvv0vvv1stt7vvv1rrrboppkooplqrrgoophoppipqqbppqjppqepqqinopkoppkoppnqrrfoppinopjqrrfoppk*2,rrs9vvv0*42,pqqcmnoloophpqqbnoofoppfstt6vvv0
+  vvv0*2,uuu1vvv1uuu1uuu2*3,uuu3ttt3uuu0vvv0uuu3uuu1uuu2*4,uuu3ttt2vvv0vvv1vvv0*44,tuu2ttt3stt3vvv2tuu3ttt2uuu0vvv0
+  vvv0vvv1stt7vvv1rssapqqjppqjrrrfppqfqqqgqqrbppqjqqqdqrrhppqipqqjppqlrrrepqqgppqhrrrfppqjoppkrrs9vvv0*42,pqqcmnoloophpqqbnoofoppfstt6vvv0
   vvv0*4,trq4spn3*44,spn4spn3*22,uts2vvv0
-  vvv0*4,tsr8srq5srq6sqq7rqpasqp9rqp8sqp8srq6srq5tsr2usr1*2,usr2usr1*12,usr2usr1*8,usr2usr1*12,usr2usr1*12,sqo5sqo6trq4trq5tqo6trp6trp7utt2vvv0
+  vvv0*4,tsr8srq5srq6sqq7rqpasqp9rqp8sqp8srq6srq5tsr2usr1*2,usr2usr1*12,usr2*2,usr1*7,usr2usr1*12,usr2usr1*4,usr2usr1*7,sqo5sqo6trq4trq5tqo6trp6trp7utt2vvv0
   vvv0*4,ttu7ttt9tuu7ttt7ttt8ttu7ttt6uuu7*2,sss6uvv2vvv0*49,vuu2spo3usr7uts5tsr9uts7*2,usr9utt5vvv0
   vvv0*74,
   vvv0uuu6rrsesst9rrsfsttbqrrerssbsttarsserrrcrsscrssdrssbpqqlrssbsssarssesssdsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
   vvv0uuu5ttu8ttt8ttt7ttt8ttt6*2,sstbttt8ttt7tuu6ttt8sttbttt9uuu5stt8ttt7stt8tuu6sttattt6stt9stt7uuu3ttt9ttt7ttt6sstbstt9ttt7uuu6vvv0*42,
-  vvv0vvv1tuu5uuu5ttt6uuu4tuu6uuu5uuu6uuu4uuu5uvv3uuu5uuu6uuu5uuu4uuu5uuu4uuu5uuu3uuu5*3,uuu4*2,uuu5uuu4uuu3uuu5uuu6*3,vvv0*42,
-  vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcrsse*2,sstbrrshrssettt6rrsfsttarrsdsssdrrsasssarrrersseqrrfttt7vvv0*45,
+  vvv0uvv1tuu6uuu5ttt6uuu4tuu6uuu5uuu6uuu4tuu6uuu4uuu6tuu7uuu5uuu4uuu5uuu4uuu5uuu4uuu5*2,tuu5uuu4*2,uuu5*2,uuu4uuu5uuu6*3,vvv0*42,
+  vvv0ttu4rssfrssdqrrcsssbrssfrssbsss9*2,sssdsstdsttcrssdrssesstbrrsgrssettt6rssesttarrsdsssdrrsasssarrresssdqrrettt7vvv0*45,
   vvv0ttt7rsscrssdsttaqrrerssfsst8qrrgrrscssscrssdrrscsttassscqrrcsttbvvv0*57,
   vvv0*5,vvv1vvv0*4,vvv1vvv0*2,vvv1*3,vvv0*58,
   vvv1vvv0*72,vvv1
@@ -103,8 +103,8 @@ before 1184x912
   vvv0*74,
   vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*58,tuu6rssattt7sssassscsssdrssetuu4vvv0
   vvv0vvv1uuu3tuu3ttt6tuu3uuu4vvv0*58,vvv1uuu2vvv2uuu2uuv2uuu2*2,vvv1vvv0
-  vvv0*3,vvv1vvv0*66,vvv1*2,vvv0*2,
-  vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*55,rrsdrrrdsssarsseqqrfrrserrreqrrfuuu5vvv0
+  vvv0uuu0vvv0uvv3vvv0*2,vvv1vvv0*57,vvv1vvv0vvv1*2,uuu1vvv1uuv3uuu2uuv0vvv0
+  vvv0tuu7pqqgnoolnookqrrgoppmppqkrss8vvv0*55,rssdrrrdsst9sssdrrrerssdrsscrssduuu5vvv0
   vvv0*2,uvv0*70,vvv0*2,
   vvv0uvv0qst2rtu0*2,rtt2rtu0rtt2rtu1rtt1rtu0*3,qtt2rtu0*2,qtt3rtt0qst3qst2qst3qst4qtt3pss4qtt0rtu0*47,uvv0vvv0
   vvv0uvv0prs5mpqcmqqbnqrbnqranqrcnrrbmpqdnqr8nqrbmqqeors8mqqcorsamqqdors9ors7pst6ors8nqrdors9orrcqtt2rtu0*47,uvv0vvv0
@@ -121,14 +121,14 @@ before 1184x912
   vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt0uvv0*41,tuu2ttt5ttt3*2,vvv0*2,
   vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*67,uvv1uuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
+  vvv0*5,vvv1*3,uuu1uvv0vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*49,uvv1uuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss7vvv1rrsaoppmooplqrrfnopgrrrenophqqrfnooippqkoppmqrrfnooipqqgqqrgoopnpqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
   vvv0*4,ttt0sss0*33,tuu1uuu0*33,vvv0*2,
   vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,uuu0uvv0*29,tuu2ttt5ttt3*2,vvv0*2,
   vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*67,uuu1tuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,oppenoofpqqdmnnhnoogrss7vvv0
+  vvv0*5,vvv1*3,uuu1uvv0vvv0*2,vvv1vvv0vvv1vvv0vvv1uuu1uvv0vvv0*48,uuu1tuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss8vvv1rrsboppmooplqrrfnophrrrdnophqqrenoojpqqjnopkopplpqqjnooirssdoppkppqlopphvvv1vvv0*44,oppenoofpqqdmnnhnoogrss7vvv0
   vvv0*4,ttt0sss0*38,uuu1uuu0*28,vvv0*2,
   vvv0*4,stt5sss1sss2rrr6rrs5qrr6rrr4sss2rss2stt0*30,uuv0uvv0*24,tuu2ttt5ttt3*2,vvv0*2,
   vvv0*4,ttt8sssbttt8*3,sst9uuu7tttarss9tuu5vvv0*54,ttt7sssdsttarsscuuu4vvv0
@@ -139,14 +139,14 @@ before 1184x912
   vvv0*4,tsr7sqp4sqp5rqo8*2,rpoarpo6sqp5*2,trq3trq2*42,sqo5*2,tqp3tqp4sqo5spn7spn8som8tqp4*2,sqo6trp3sqo5trp3sqo5trp4utt3vvv0
   vvv0*4,ttt8sssbttt9sssattt8sstbuuu6tttarss9uuu5vvv0*42,rol6usr7trq9usr9tsq6uts8usr8usra*2,trqausr8trqcusr9usr8trpbtrqdvut4vvv0
   vvv0*74,
+  vvv0*66,uuu1uuu2uuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss8vvv1qrrcopplnoomqqqhnoojnopjppqcppqjoppgpqqjnoolooplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,ppqelmnnmnoipqqdmnnhnoogrss7vvv0
+  vvv0*4,tsr3sqo3*8,tqo3tqp3*6,tqo3*2,sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*3,sqo3*9,tqo3tqp3*5,tqo3*2,tqp3sqo3*2,tqo3sqo3*6,tqp3*5,uts2vvv0
+  vvv0*4,tsr7sqp4sqp5rqo7rpo9rqo8rpo7rqo7sqp5trp3trq2*51,spn5sqo5trp3trp4sqo5tqp5tqp6utt2vvv0
+  vvv0*4,ttt8sssbttt8*2,sttattt8stt7tuu8ttt9rss9uuu2vvv0*49,vuu2spn4trq9usr7trqbtsr9usr9usrbuts5vvv0
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrcopplnoomqqqhnoojnopjppqcppqjoppgpqqjnoolooplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppfklmolmnjoppelmmilnnhrrr7vvv0
-  vvv0*4,uss3trq2*67,uut1vvv0
-  vvv0*4,trq6sqo3sqo4rpn6rpn7*3,rpn6sqo4tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*5,sqo3*6,tqo3spn5spn4tqp3tqo3sqo5sqo4*2,utt2vvv0
-  vvv0*4,tttarssdsttastt9ssscsttastt9tttasttarrrauuu3vvv0*49,vuu2som4trqatrq8tqpdtrqatsqatrqeuts6vvv0
-  vvv0*74,
-  vvv0uuu6rrsesst9rrsfsttbqrrerssbttt9rsserssbrsscrssdrssbqrrkrssbsssarssessscsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
-  vvv0uuu4*2,uuu5uuu3tuu5uuu2uuu3ttt8tuu4ttt4uuu4uuu5tuu6ttt7uuu3uuu5uuu4ttt5uuu3uuu5uuu3uuu5uuu3uuv2uuu5uuu4uuu3ttt7tuu4uuu3uvv3vvv0*42,
+  vvv0uuu6rrsesst9rrsfsttbqrrerssbsttarsserssbrsscrssdrssbqqrlrssbsssarssessscsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
+  vvv0uuu4*2,uuu5uuu3tuu5uuu2uuu3ttt7tuu4*2,uuu4uuu5tuu6ttu6uuu3uuu5uuu4ttu4uuu3uuu5uuu3uuu5uuu3uuv2uuu5uuu4uuu3ttt7tuu4uuu3uvv3vvv0*42,
   vvv0vvv2sttattt7sssauuu7stt9ttt8tttauuu8ttt9uuu6ttt8tttbttt9uuu6ttt8ttu7ttt9uuu6sttattt9stt9stt8tuu5tuu9ttt7ttt6ttt9tttbstt9tuu9vvv0*42,
   vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcrsse*2,sstbrrshrssettt6rrsfsttarrsdsssdrrsasssarrrersseqrrfttt7vvv0*45,
   vvv0ttt6sstasssbttt8rssbsssdttt6rssfsssbsttasssbsssattt9sttarssbtttavvv0*57,
@@ -178,28 +178,28 @@ ended 1184x890
   vvv0ttt1rrs4vvv0*4,uuu1vvv0uuu2vvv0uuu2*2,uuu3vvv0*4,uuu2vvv0*55,
   vvv0stt6lmnlgiieklmdmno9ijkkgiiinoofgijnjllggijinoobjkllijkemnnfjkkfikkfikkhvvv0*55,
   vvv0*14,vvv1uuu1vvv0*58,
-  vvv0*2,vvv1vvv0*65,tuu1vvv1*2,uuu1vvv0*2,
-  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
+  vvv0*2,vvv1vvv0*2,vvv1*2,uvv1uuu1vvv0*2,vvv1vvv0vvv1*2,uvv1uuu1vvv0*51,tuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1ttt8vvv1qrrcnopjpqqgopphqrrfppqhpqqgopplpqqinopjpqqgoppjqqrfpqqgoppoppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
   vvv0*4,ttt0sss0*21,stt1uuu0*45,vvv0*2,
   vvv0*4,stt5sss1sss3rrs5rrr6qrr6sss2rss3sss1stt0*13,ttt0uvv0*41,tuu2ttt5ttt3*2,vvv0*2,
   vvv0*4,ttt8sssbttt8tttastt7sttbttt8ttt7sst8vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*74,
-  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppdlmnioppelmmilnnhrrr7vvv0
+  vvv0*67,uvv1uuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss7vvv1rrrbnopnnoomqrrhmnoiqqqfnophqqqfmnokopplnoonqqrgmnnkopphqqrgnopopqqkrss7vvv0*45,oppcmnohpqqdmnnhnoogrss7vvv0
   vvv0*4,ttt0sss0*33,tuu1uuu0*33,vvv0*2,
   vvv0*4,stt5sss1sss2rrr5rss6qrr5rss3*2,sss1stt0*25,uuu0uvv0*29,tuu2ttt5ttt3*2,vvv0*2,
   vvv0*4,ttt8sssbttt9sssattu7stt9ttt9*2,rss9vvv0*55,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
-  vvv0*74,
-  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,nooflmngoppelmmilnnhrrr7vvv0
-  vvv0*4,tuu0stt0*38,uuv0uvv0*28,vvv0*2,
-  vvv0*4,sst4sss0rss1qrr4rrr4qrr4qrr3sss0rss1sss0*30,uuu1uuu0*24,uuu1tuu3tuu1*2,vvv0*2,
-  vvv0*4,tttarssdstta*2,ttt9sssatuu8sttbqrrattt6vvv0*54,stt8rrsfssscqrretuu5vvv0
+  vvv0*67,uuu1tuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,oppenoofpqqdmnnhnoogrss7vvv0
+  vvv0*4,ttt0sss0*38,uuu1uuu0*28,vvv0*2,
+  vvv0*4,stt5sss1sss2rrr6rrs5qrr6rrr4sss2rss2stt0*30,uuv0uvv0*24,tuu2ttt5ttt3*2,vvv0*2,
+  vvv0*4,ttt8sssbttt8*3,sst9uuu7tttarss9tuu5vvv0*54,ttt7sssdsttarsscuuu4vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1stt9vvv1qrrhoppjnooooppjoopimnnkrrraoppioppjoopjoppknopnqqqgnoomnoojqrrgoppmopplrss8vvv0*44,kllolmnjoppelmmilnnhrrr7vvv0
   vvv0*4,uss3trq2*67,uut1vvv0
-  vvv0*4,trq6sqo3sqo4rpn7*2,rpn8rpn6sqo4*2,tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*3,spn5*2,sqo3*2,spo5spm6spm7rol7tqo3sqo3spn6tqp3spn5tqo3sqo5tqp3utt2vvv0
+  vvv0*4,trq6sqo3sqo4rpn7*2,rpn8rpn6sqo4*2,tqp3*2,tqo3*3,tqp3*4,sqo3*7,tqo3sqo3tqp3*2,tqo3*2,tqp3*4,tqo3sqo3*9,tqp3tqo3*3,tqp3*3,spn5*2,sqo3*2,spo4spm6spm7rol7tqo3sqo3spn6tqp3spn5tqo3sqo5tqp3utt2vvv0
   vvv0*4,tttarssdsttarssbttt9sssdtuu7sttcqrrattu6vvv0*42,rnk6tsq8trpbtsqatrq8usr9tsq9tsrbtsqbtqpctrqatrpdtrqatsq9tqodtrpfutt4vvv0
   vvv0*74,
   vvv0*74,
@@ -228,37 +228,37 @@ no-fees 1184x672
   vvv0vvv2ttt5ttt4sst7ttt6ttt7vvv0*58,vvv2tuu4vvv4uuu4uuu3*2,uuu4vvv1vvv0
   vvv0*3,vvv1vvv0*66,vvv1*2,vvv0*2,
   vvv0ttt8pqqhnoonnookqrrgoppnppqkrss8vvv0*55,rrsdrrrdsssarsseqqrfrrserrreqrrfuuu5vvv0
-  vvv0*74,
-  vvv0uvv0rtu1*2,qtt2rtu0qtt1rtu0*2,rtt1rtu0rtu1rtu0rtu1rtu0*3,rtt1rtu0*2,rtt1rtu1rtu0*2,rtt1rtu0*2,rtu1rtu0*44,uvv0vvv0
-  vvv0uvv0pss6nqrdorrbmqqaprs7lpqemqqdnqrdnrr9mqqforr9mpqcmqq9nqranqrenqrbnqrcnqrbmqqhnqremqqcnqrcnqrdnqr8mqqdpss5rtu0*44,uvv0vvv0
+  vvv0*2,uvv0*70,vvv0*2,
+  vvv0uvv0rtt1rtu1qtt3rtu1qtt2rtu0*2,rtt2rtu0rtt1rtu1rtt1rtu0*3,qtt2rtu0*2,rtt1rtu1rtu0rtu1qtt3rtu0*2,rtt1rtu0*44,uvv0vvv0
+  vvv0uvv0pss5nqrdorramqq9pss7lpqdmqqdnqrcnrr9mqqeors9mpqbmqq9nqranqrenqranqrcnqrbmqqhnqremqqcnqrbnqrcnqr8mqqdpss5rtu0*44,uvv0vvv0
   vvv0*2,tuu0*70,vvv0*2,
   vvv0*74,
   uuu0*74,
-  vvv1vvv0*72,vvv1
-  vvv0ttt1sss4vvv0*71,
-  vvv0sss6lmmmgiieklmdvvv0*69,
   vvv0*74,
-  vvv0*2,vvv1vvv0*71,
-  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2lmmioppelmmilnnhrrr7vvv0
+  vvv0ttt1rrs4vvv0*71,
+  vvv0stt6lmnlgiieklmdvvv0*69,
+  vvv0*74,
+  vvv0*2,vvv1vvv0*65,tuu1vvv1*2,uuu1vvv0*2,
+  vvv0vvv1ttt8vvv1qqrdnookpqqinooipqqgppqh*2,noompqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu2mnnhpqqdmnnhnoogrss7vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1ttt6vvv1ttt6rrreqrresttcqrrbrss9rss8sst9qrrcrssbqrrfsttbpqqdqrrbstt9rssdsss9ttt4vvv0*45,sss8pqqcsss9pqqb*2,sst4vvv0
-  vvv0vvv1uuu2vvv1ttt4sst8sst7ttt5sss6uuu5rss9ttt6sss7sst9sst8ttt5sst7ttt6ttt7rssatttbuuu3vvv0*45,rss6rrr6stt5rss7rss6uuu3vvv0
+  vvv0vvv1ttt6vvv1ttt6rrreqrresttcqrrbrss9rss8sst9qrrcrssbqrrfsttbpqqdqrrbstt9rssdsss9ttt4vvv0*45,rss9ppqdrrsaoppdppqcsss4vvv0
+  vvv0vvv1uuu2vvv1ttt4sst8sst7ttt5sss6uuu5rss9ttt6sss7sst9sst8ttt5sst7ttt6ttt7rssatttbuuu3vvv0*45,rss5*2,ttt3sss5sst5uuu2vvv0
   vvv0*74,
   vvv0*74,
   vvv0vvv1sss8vvv1qrrbnopnnoomqrrhmnoiqqrenophqqqfmnokpqqjnooloppmppqlmnnjqrrdoppkppqlopphvvv1vvv0*44,mnoglmmhoppelmmilnnhrrr7vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1tuu5vvv1ttt7*2,sssastt9*2,rrr9uuu2ttt3sst8stt8stt7sssattt7rssarrs8uuu4ttt7ttt4uuv1vvv0*44,qrrbqrr8ttt6rss8rrr7ttt2vvv0
-  vvv0vvv1ttt4vvv1ttt9rsscrrrdsssarrr9rrrbstt7qrrerssaqrrbrrrcrrscsss8rrrbsssassscqrrfrrrgstt6vvv0*44,ppqeqqqbrrs7pqqaqrrattu4vvv0
+  vvv0vvv1tuu5vvv1ttt7*2,sssastt9*2,rrr9uuu2ttt3sst8stt8stt7sssattt7rssarrs8uuu4ttt7ttt4uuv1vvv0*44,pqqcqqrastt7qrraqrr9stt3vvv0
+  vvv0vvv1ttt4vvv1ttt9rsscrrrdsssarrr9rrrbstt7qrrerssaqrrbrrrcrrscsss8rrrbsssassscqrrfrrrgstt6vvv0*44,qqqcqrr9sss6qrr8rrr8uuu4vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
+  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oopekllplmmkoppelmmilnnhrrr7vvv0
   vvv0*66,vvv1vvv0*7,
   vvv0*74,
   vvv0uuu6rrsesst9rrsfsttbqrrerssbsttarsserrrcrsscrssdrssbpqqlrssbsssarssesssdsttarrsdrrrdsssbrssdrss8rsseuuu4vvv0*47,
-  vvv0uuu5tttbsstasst9sttattt8*2,sssdsttastt9ttu8sttasstdsttbtuu6sssattt9sstattt7ssscstt8sssbsst9tuu5sttbttt9stt8sssdssscstt9tuu8vvv0*42,
-  vvv0*2,uuu3*2,uuu5vvv2uuu4uuu3uvv3vvv2uuu3vvv2uuu3uuu4uuu3vvv3uuu3uuu2uuu3uvv2uuu4uuu3*2,uuu2*2,vvv3uuu2uvv2uuu3uuu4uuu3uvv4vvv0*42,
+  vvv0uuu6sssdsssbrssasstbsst9sstarssfsstbsssbttt9ssscrssfsssdttt8rssbsttarsscttt8rssesssarssdrssattt7sssdsstasst9rssfrssesssbtttavvv0*42,
+  vvv0*2,vvv1*2,uuu3vvv1uvv3vvv1*6,vvv2vvv1*17,vvv2vvv0*42,
   vvv1vvv0*72,vvv1
 rules 1184x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP vQOT rk_K hA14 C0M7 6SKs 7WcP
@@ -284,9 +284,9 @@ tier-1 1184x1239
   vvv0*74,
   vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
-  vvv0uuu4tttasttbttt7ssscrssftttattt8ttt6ttt8sssattt9vvv0*57,uvv0*2,vvv0*2,
-  vvv0*2,uuu3*3,uuu4vvv3uuu2*2,uuu3*2,vvv2vvv1vvv0*61,
-  vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
+  vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
+  vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
   vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
   vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
@@ -298,23 +298,23 @@ tier-1 1184x1239
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
   vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uvv3stt9rssarrsbttt7sssasttbuuu3vvv0*51,rss5rss7sss7*2,rss7uuu4tuu4ttu7ttt6tuu5*2,ttt6vvv2vvv0
-  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
-  vvv0uuu7qrrerrrhrssfrsseqrrfsssassscrrscvvv0*64,
-  vvv0*9,vvv1vvv0*64,
-  vvv0uvv0ruu0*70,uvv0vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
+  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
   vvv0uvv0pss6mpqdnqrbmqrdmqqenrrbmpqampqdnqrcmpqcnqrcnqrbnqrdmpqjmpqcprs5lpqeors9rtu0*52,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,
   uvv0*74,
-  uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0qrr6jklmklmbnooapqq7kmmfjkkgppqdijklmnocjklhoppbjlljlmmbppqbmnnc*2,kmmgvvv0*55,
-  vvv0vvv1tuu4rss3ttt2*2,ttt5sss3uuu3ttt4*2,sss3tuu1ttt5sss4sss5stt3sss2sst3vvv0*55,
-  vvv0*2,mqo1uuu1vvv0*70,
-  vvv0kpn55gb6gnk5qqrdnookpqqinooipqqgppqh*2,noonpqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu3klmioppelmmilnnhrrr7vvv0
-  vvv0sut2eli1rts2vvv0*70,
-  vvv0*4,rss1pqq0*21,qrr1ttt0*45,uvv0vvv0
+  vvv0*74,
+  vvv0qqr6jkkmikkcmnnbopp8kllhhjjgoppehijnlmneijkinoobjkllkllcoppckmmdlmmdjklhvvv0*55,
+  vvv0*2,uuu2ttt2uuu1*2,tuu3ttt2uuu2uuu3uuu2ttt2uuu1uuu3ttt3stt4uuu2ttt1tuu2vvv0*55,
+  vvv0uvv1kpn1tuu1vvv0*70,
+  vvv0kpn55gb6gmk5qqrdnookpqqinooipqqgppqh*2,noonpqqjnookppqinookopqhpqqgopppppqksss5vvv0*46,uuu3klmioppelmmilnnhrrr7vvv0
+  vvv0tuu1gmk1sts2vvv0*8,uvv0vvv0*61,
+  vvv0*4,rss1qqr0*21,rrr1tuu0*45,uvv0vvv0
   vvv0*4,sssdrssdsstbrssgrrrdqrristtbrssasssavvv0*55,sst9qrrirrseqqrftuu5vvv0
   vvv0*74,
   vvv1rtt1prs3qtt2rtu0*69,vvv1
@@ -336,16 +336,16 @@ tier-1 1184x1239
   vvv0*4,sssdrssdsstcqrrfrsseqrrisssbsttdqrrcttu6vvv0*42,qmj8trpatrpbtsqatrp9trqdtqpespngtsqbtqpctrpctrpdtrpctsq9sqoetrpfutt4vvv0
   vvv0*74,
   vvv0*74,
-  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinooloppknooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
-  vvv0*5,vvv1vvv0*7,vvv1vvv0vvv1vvv0*50,vvv1vvv0*7,
+  vvv0vvv1sss8vvv1qrrcoppknoomqqqhnoojnopjppqcppqjoppgpqqinoolopplnooopqqgoppkmnnjqrrfopploppkrrs9vvv0*42,oppeklmplmmkoppelmmilnnhrrr7vvv0
+  vvv0*66,vvv1vvv0*7,
   vvv0*4,spn6qmj5*67,tsq4vvv0
   vvv0*4,sssdrssdsstbrssdqrrhrsseqrrdsssdssscrrrauuu3vvv0*49,vuu2rnk6sqoctrq8tqpdtrpctrqctrqfuts6vvv0
   vvv0*74,
   vvv0uuu4stt9tuu5ttt9tuu7stt8ttu7uuu4sttatuu6ttt8*2,stt8sttcttt7tuu6ttt8tuu7uuu6stt7stt8ttu5ttt8ttt5ttt8vvv2vvv0*47,
-  vvv0vvv2uuu5uuu4uuu6uuu3tuu5uuu4uuu6uuu4ttt5uuu4uuu5uuu3ttt9uuu4uuu3uuu6uuu5uuu4uuu5uuu4uuu5*2,uuu3uuu6vvv1vvv0*47,
-  vvv0tuu6rsserssdqrresssdrssc*2,rrrhssscrssdtttarsserrrhrrsfstt9rrrdsssbrrresst9rrrgrsscrrrerrrcstt8sssfrssbrssaqrrhrrrgrssdsttcvvv0*42,
+  vvv0vvv2uuu5uuu4uuu6uuu4tuu5uuu4uuu6uuu4ttt5uuu4uuu6uuu4sttatuu4uuu4tuu7tuu5uuu4uuu6uuu4uuu5*2,uuu3uuu6vvv2vvv0vvv1vvv0*45,
+  vvv0uuu5rssersscqrressscrssc*2,rrrgssscrssdtttarssdrrshrssettt9rrscsssbrrsdsst9rrsfrsscrrserrrcstt8sssesssbrssarrrgrrsfrssdsttcvvv0*42,
   vvv0ttt4rssfrssdqrrcsssbrrsgrssbrssasss9rssesssesstcsssdrssesstbrrshrssettt6rrsfsttarrsdsssdrrsasssarssdrsseqrrfttt7vvv0*45,
-  vvv0uvv3vvv2vvv1*2,vvv2uvv3vvv1tuu6uuu2vvv1uuu3uvv2uuu2vvv1uuu2uuu3vvv0*8,vvv1vvv0*48,
+  vvv0uvv3vvv2vvv1*2,vvv2uvv3vvv1tuu6uuu2vvv1uuu3uvv2*2,vvv1uuu2uuu3vvv0*8,vvv1vvv0*48,
   vvv0uuu4stt9sstcttt8rrrdsstcttt6tttasst9ssscttt9sssasttbsssbrssbtuu8vvv0*57,
   vvv0*74,
   uuu0uvv0*72,uuu0
@@ -362,10 +362,10 @@ no-tier 1184x568
 ~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
 ~ vQOT rk_K hA14 C0M7 6SKs 7WcP
   rssa*2,ttt4uvv0*71,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*56,uvv0*4,vvv0*2,
-  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
+  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*56,uvv0*4,vvv0*2,
+  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*55,tuu2oppfpqqdpqqcpqqbuvv0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
@@ -375,8 +375,8 @@ no-tier 1184x568
   vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
   vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*58,vvv2pqqestt9sssassscsssdrssetuu4vvv0
-  vvv0vvv1ttt3*2,sst6ttt3ttt4vvv0*59,ttu2uuu2tuu2uuu2tuu2*2,vvv1vvv0
-  vvv0uvv0stt0*70,uvv0vvv0
+  vvv0vvv1ttt3stt3sss6ttt3ttt4uvv0*59,ttt2uuu2ttt2tuu2ttu2tuu2vvv1vvv0
+  vvv0uvv0ttt0*70,uvv0vvv0
   vvv0ttt5rrsfrssessscqrrgsssc*2,qrrevvv0*65,
   vvv0*74,
   vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*55,rss9ttu6ttt6ttu7sss9ttt9sttasssauuu3vvv0
@@ -394,8 +394,8 @@ no-tier 1184x568
   uvv0*74,
   uuu0*74,
   vvv0*74,
-  vvv0sttbqrreppqgqrrfoppoppqhppqeqqreqqrfqrrevvv0*60,vvv2vvv1vvv0
-  vvv0vvv1uuu3uvv1vvv1vvv2*3,vvv1*3,vvv0*63,
+  vvv0ssscqqrgoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*2,uuv2vvv0*71,
   uvv0vvv0*72,uvv0
 below-zero 1184x486
 ~ WwRR k9wt uchc rk_K NWWp a7wQ w7NQ SPTJ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
@@ -410,12 +410,12 @@ below-zero 1184x486
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppdnqqglnohoqrcnppfnqqbnqqdnpqfoqqdrtu0*25,uvv0vvv0
-  vvv0uvv0rss3sss3stt2*2,tuu0*2,stt2tuu0*27,uuu0suu0oqr3orr3prr5orr3npp3oqr1rtu0*28,uvv0vvv0
-  vvv0uvv0nopbhjkhkmmdhjkjlmnehjjmgijestt2tuu0*26,uuu0suu0lnobjmndilmeknnaillcnqq9rtu0*28,uvv0vvv0
-  vvv0*2,tuu0*5,stt0tuu0*28,uuu0tuu0rtu0*34,uvv0vvv0
+  vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0oqq3oqq4oqr6oqr4mop5oqr2rtu0*28,uvv0vvv0
+  vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0lnoaknnbjmmdkno9jlmboqq8rtu0*28,uvv0vvv0
+  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0stt8pqqerrsarrs9rrscrrrevvv0*55,uuu1qrrbppqhpqqgqrrcttt8sss9sttbssscrsscuuu4vvv0
-  vvv0vvv2stt5stt4rss7stt6stt7vvv0*56,rrr3sst4sst5stt4uuu3ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*55,uuu1pqqcoppi*2,pqqestt9sssassscsssdrssetuu4vvv0
+  vvv0vvv1ttt3*2,sst6ttt3ttt4vvv0*56,rss1ttt3*2,ttu2uuu2tuu2uuu2tuu2*2,vvv1vvv0
   vvv0uvv0stt0*70,uvv0vvv0
   vvv0ttt6rrserssfsssbqrrhsstbsssaqrrevvv0*65,
   vvv0*74,
@@ -429,8 +429,8 @@ below-zero 1184x486
   uvv0*74,
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
-  vvv0*2,vvv1vvv0*71,
+  vvv0ssscpqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*74,
   uvv1vvv0*72,uvv0
 top-tier 1184x518
 ~ WwRR k9wt jLL3 rk_K NWWp a7wQ w7NQ SPTJ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
@@ -443,10 +443,10 @@ top-tier 1184x518
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tuu0kpnlnrp9uvu0vvv0
   vvv0uuu5sttbssscstt9rsserssgsttcsstattt7sttasssbtttavvv0*61,
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*3,uvv2vvv1*2,vvv0*62,
-  vvv0*2,suu0*70,vvv0*2,
+  vvv0uvv0suu0*70,uvv0vvv0
   vvv0uvv0orranqqdmppjnpqdrtu0*66,uvv0vvv0
-  vvv0uvv0prs2prs3oqr3*2,pss4oqr5npq4npq3rtu0*62,uvv0vvv0
-  vvv0uvv0npq5jmmhilmgilmhknndjlmdilmdkmnfrtu0*62,uvv0vvv0
+  vvv0uvv0prs2prr4npq5*2,prs5nqq6mpp5mop4rtu0*62,uvv0vvv0
+  vvv0uvv0npq5kmngjmmf*2,lnobjmmbjlmcknoertu0*62,uvv0vvv0
   vvv0uvv0rtu0*70,uvv0vvv0
   vvv0*74,
   vvv0stt8pqqerrsarrs9rrscrrrevvv0*47,stt8rss9qrr8ppqbqqrcqqqbnooeqqrdrrsbsss8pqqduuu5stt6ttt8sssbsttbssscrsscuuu4vvv0
@@ -466,13 +466,50 @@ top-tier 1184x518
   uvv0*74,
   uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ssscqqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
-  vvv0*2,vvv1vvv0*71,
+  vvv0ssscpqqhoopiqqrgnooqoppkoppgpqqfpqqhqqrgvvv0*60,vvv2vvv1vvv0
+  vvv0*74,
   uvv1vvv0*72,uvv0
 deciding 1184x498
 ~ WwRR k9wt R7sg rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
   qrraqrrbqrrduuu1uvv0*70,
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
+  vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
+  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
+  vvv0*74,
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
+  vvv0*74,
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
+  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv0ors9mqqenqrbmqqbmpqdmqqfnqrbnqr9lpqemqqcmqrfmpqcorrbmqremqqhorrampqenrrampqdnqrc*2,lppgorrampqforr8mqqcnqrcnrrcrtu0*42,uvv0vvv0
+  vvv0uvv0suu0*70,uvv0vvv0
+  vvv0*74,
+  uvv0*74,
+  uvv0*74,
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
+  uvv0*74,
+  uvv0*74,
+got 1184x819
+~ WwRR k9wt 2dV8 rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
+~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
+~ qi0J vZyp NAhU 9HDl hBcA 9mcx
+  qrratuu2uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*74,
   vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
@@ -496,43 +533,6 @@ deciding 1184x498
   vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
   vvv0*74,
   vvv0uvv0ruu0*70,uvv0vvv0
-  vvv0uvv0ors9mqqenqrbmqqbmpqdmqqfnqrbnqr9lpqemqqcmqrfmpqcorrbmqremqqhorrampqenrrampqdnqrc*2,lppgorrampqforr8mqqcnqrcnrrcrtu0*42,uvv0vvv0
-  vvv0uvv0suu0*70,uvv0vvv0
-  vvv0*74,
-  uvv0*74,
-  uvv0*74,
-  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
-  uvv0*74,
-  uvv0*74,
-got 1184x819
-~ WwRR k9wt 2dV8 rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP a7wQ w7NQ 2X0o Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
-~ qi0J vZyp NAhU 9HDl hBcA 9mcx
-  qrratuu2uvv0*72,
-  uvv0*74,
-  vvv0*74,
-  vvv0sss5qqq7ttt4sss4sss2stt4sst2rrr3sss4stt3tuu1vvv0*58,uvu0*2,vvv0*2,
-  vvv0uuu4nooblmmgoppdklmfnoogjllhkllgmnnamnodrrr5vvv0*57,tvu0lpnkorp8uvu0vvv0
-  vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
-  vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
-  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
-  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
-  vvv0uvv0qrr2oqq6rss4oqq7opp5opq4tuu0*28,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0oqq5kmmfnppakmmcjlleoppctuu0*28,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
-  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
-  vvv0*74,
-  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
-  vvv0tuu2oqq3opq3npp6oqq3oqq4qrs0*54,mop4opq3npq2opq3oqq2pqr3ttt4ttt3tuu2ttu2tuu2vvv1vvv0
-  vvv0prr3ejk0*65,stt2ttt0*4,uvv0vvv0
-  vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
-  vvv0*74,
-  vvv0ttt6rssapqqhrrrasssbrrrgrrrcttt5vvv0*50,uuu2pqqesss6oppiqqrdoppgttt8sss8ttt9sssbsttbssscrsscuuu4vvv0
-  vvv0uvv2rss7qrs7qrr9sss4qrs7rss8stt2tuu0*40,uuu0vvv0*10,sss3rss6stt5sst6sss5uuu3*2,tuu5ttt4uuu3tuu3tuu4vvv1vvv0
-  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
-  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
-  vvv0*74,
-  vvv0uvv0rtu0*70,uvv0vvv0
   vvv0uvv0ors8lopdmqq8lpqblopempqbkophnqr9mqqalpqdjoodmpq9mpqclopekopdprs4rtu0*54,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,
@@ -541,26 +541,26 @@ got 1184x819
   noojoppkpqqcoppfopphoppfuvv0*67,tuu4
   uvv0*74,
   uuu0*74,
-  vvv0*74,
-  vvv0tuu3uuu3vvv0*2,uuu3vvv0*61,uvu0*5,vvv0*2,
-  vvv0stt6jklfikkllmmiikkfikkhjklljlllmnn9vvv0*56,uvu0qtr4nrpamqoamqogmqocuvu0vvv0
-  vvv0*74,
-  vvv0uuu2rrraqrr9qrrbrsscppqapqqattt4rrs7oppbsss8pqqb*2,qrr9qqq8sss6vvv0*57,
-  vvv0ttt2rss4rss8sss7sss6qrr7sst7sss6ttt5rrr8stt5rss7rss6stt7rrr8tuu4vvv0*57,
+  vvv1vvv0*72,vvv1
+  vvv0uuu2*2,vvv0*2,uuu2vvv0*61,uvu0*5,vvv0*2,
+  vvv0sss7ikkgikkllmmiijkgikkhjklljlllmnn9vvv0*56,uvu0qtr4nrpamqoamqogmqocuvu0vvv0
+  vvv0*67,uvv0*5,vvv0*2,
+  vvv0uuu2rrs9rrs8rss9sssaqqq8*2,ttu3rss6pqq9ttt7qrr9*2,rrr8rrs7sst5vvv0*57,
+  vvv0ttt3rrr6qrrarss8*2,pqq9rss9rss8ttt6qqrasss6qrr8rrr8sss8pqqattt5vvv0*57,
   vvv0prr3gkl0*50,glm0ttt1tuu0*18,uvv0vvv0
   vvv0vvv1vvv0vvv1vvv0*64,uvv2tuu4uuu5ttt5uuu2vvv0
   vvv0uuu4rrsbttt7vvv0*64,sssarssdsssdqqrfuuu6vvv0
-  vvv0uuu3*2,uuu5tuu4vvv0*61,sss9uuu5tuu6uuu5ttt7rssauuu4vvv0
-  vvv0uuu4ttt7sstastt7vvv0*61,rrrdstt8sst8ttt5sss7ttt8uuu4vvv0
-  vvv0uuu3ttt7stt9uvv2vvv0*61,qrrdttt5stt8ttu7sttaqqrettt6vvv0
-  vvv0uvv1ttt8uuu5vvv1vvv0*61,ttt5tuu4ttu6uuu4ttt4uuu4vvv2vvv0
-  vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssb*2,rsscrss9qrrfrssb*2,sss9rssestt8ssscrrsettt8vvv0*49,
+  vvv0uuu2vvv1vvv3uuu2vvv0*61,ttt6uuu3uuu4uuu3tuu5stt8uuu3vvv0
+  vvv0uuu5sst8rsscrss9vvv0*61,qqqgsssa*2,ttt7sss9sssatuu5vvv0
+  vvv0uuu2uuu6ttu7vvv2vvv0*61,rssbttt4ttt7tuu6ttt8qrrctuu5vvv0
+  vvv0uuv1ttt9ttt7uvv2vvv0*61,sss7ttt5ttt7tuu5stt6uuu6uuu3vvv0
+  vvv0uuu5qrrctttaqrrdrrrfsssarrrettt9rrsfrss9rsserssbrssarsscrss9qrrfrssb*2,sss9rssettt8ssscrrsettt8vvv0*49,
   vvv0*13,vvv1vvv0*2,vvv1vvv0*57,
-  vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1*2,vvv0*62,
-  vvv0ttu4oqrdprrerssdqrsdprrhprrdoqqhoqrfqrsbuuv5vvv0*62,
+  vvv0uvv0vvv0vvv2vvv1*3,vvv0*3,vvv1vvv0*63,
+  vvv0ttu4oqrdprrerssdqrsdprrhprrdoqqhoqrfqrsbuuu6vvv0*62,
   vvv0*74,
   vvv0*74,
-  uuu0tuu0uuu0*70,tuu0uuu0
+  uuu0*74,
 none 1184x498
 ~ WwRR k9wt u64H rk_K NWWp a7wQ w7NQ SPTJ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
@@ -573,12 +573,12 @@ none 1184x498
   vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
   vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0nqqfnpqgloohnqqenpqhmppdoqrfnqqdmopirtu0*25,uvv0vvv0
-  vvv0uvv0rss3sss3stt2*2,tuu0*2,stt2tuu0*27,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
-  vvv0uvv0nopbhjkhkmmdhjkjlmnehjjmgijestt2tuu0*26,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
-  vvv0*2,tuu0*5,stt0tuu0*28,uuu0tuu0rtu0*34,uvv0vvv0
+  vvv0uvv0qrr4rss4rss3rss4stt1*2,qrs3tuu0*27,uuu0suu0nqq6npq5oqr5oqr6npq4mop5qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0oppaikkglmncikkhmnnchjjlikkdstt1tuu0*26,uuu0suu0mppajmmdlnockmnbilldkmnfrtu0*28,uvv0vvv0
+  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
   vvv0*74,
-  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
-  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0sss9ppqgqrrcqrrbqrreqqrgvvv0*54,sss9oppinoohpqqf*2,sssbuuu5rssdssscsssdrssetuu4vvv0
+  vvv0uuu2qrr3*2,pqq6qrr3qrr4stt0*54,oqq4prr3prr2qrr3qrs2rss3tuu3ttu3uuu2tuu2*2,vvv1vvv0
   vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
@@ -604,9 +604,9 @@ sold-out 1184x498
   vvv0*74,
   vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
   vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
-  vvv0uuu4tttasttbttt7ssscrssftttattt9tuu9stt8sssattt9vvv0*57,uvv0*2,vvv0*2,
-  vvv0*2,uuu3*3,uuu4vvv3uuu2*2,vvv3uuu3vvv1*2,vvv0*61,
-  vvv0*2,uuu0*34,uvv0*2,suu0*34,vvv0*2,
+  vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
+  vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
   vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
   vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
   vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
@@ -618,11 +618,11 @@ sold-out 1184x498
   vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
   vvv0*74,
   vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
-  vvv0uvv3stt9rssarrsbttt7sssasttbuuu3vvv0*51,rss5rss7sss7*2,rss7uuu4tuu4ttu7ttt6tuu5*2,ttt6vvv2vvv0
-  vvv0oqq49fg0*47,9fh0pqr3stt0*21,uuu0vvv0
-  vvv0uuu7qrrerrrhrssfrsseqrrfsssassscrrscvvv0*64,
-  vvv0*9,vvv1vvv0*64,
-  vvv0uvv0ruu0*70,uvv0vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
+  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
   vvv0uvv0ors9mqqenqr9nqrampqbnqrclpqiorsanqrdnqrampqgmqqbnqrbmqqenqrcmqqdlopcmqqenqra*2,orrbnqrcpst4rtu0*47,uvv0vvv0
   vvv0uvv0suu0*70,uvv0vvv0
   vvv0*74,

@@ -6,28 +6,28 @@ visitor 358x1488
 ~ DWuD slqq rk_K Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_-
 ~ BOlb coWa 662z Mu2Z y08G VDOZ hLvr v1NN
   rssbrrrbtuu1uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoenoocijkoklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnoenoocijknklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
   vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
   vvv0*22,vvv2
   vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0rtu0mqqdorrcmpqforr8mqqenqrdnqrb*2,mpqfnrr9mqqcnqrampqgnqrbmqqenqremqqhqst5rtu0uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0uvv0*22,
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*22,uuu1
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnofkllmkllijklqmnneklmklmminoocjlldkllituu3vvv0*7,vvv2
-  vvv0*8,vvv1tuu2vvv0tuu2uuu2vvv0*9,vvv2
-  vvv0ttu8vvv2vvv0*2,vvv3vvv0*8,sss5rrs6qrrarss6rrrcpqq9opp8uuu2vvv2
-  vvv0rrsgrrrdoopgpqqgssscvvv0*8,qrr8oppdppqfqrr9pqqboopbpqqavvv2*2,
-  vvv0*11,rss2mop2vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnofkllmkllijklqmnneklmllmmimnodjklekllituu3vvv0*7,vvv2
+  vvv0*8,vvv1uuu1vvv0uuu1vvv1vvv0*9,vvv2
+  vvv0tttbuuu3uuv1vvv1uuu5vvv0*8,rrs6qrr8pqqcrrr8qrrdoppa*2,uuu2vvv2
+  vvv0sssersscppqfqrresttbvvv0*8,rrs7oppcpqqcqrr8qqr9ppq9qqq8vvv1vvv2
+  vvv0*11,qrs2kno3vvv0*9,vvv2
   vvv0imn3gkl0*9,bhi7fkl6stt2tuu0*7,vvv0vvv2
-  vvv0*11,ttu1prr1vvv0*9,vvv2
+  vvv0*11,uuu1rss1vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0ttt5ttt6stt7stt9uuu3ttt7ttu7vvv0*5,sss8qqr8pqqaopphpqqappqhmnndmnodtuu3vvv2
   vvv0sssbstt9sttarsscsst6sst9rrrdvvv0*5,sss3sss6qqq9rss7sss5rss6qrr7rrs5vvv1vvv2
@@ -37,8 +37,8 @@ visitor 358x1488
   vvv0*2,uvv0*18,vvv0*2,vvv2
   vvv0suu0rtu0*19,vvv0vvv2
   vvv0ruu0mpphnqqdmopdlnofnqqdlnomnqqartu0*12,uvv0vvv2
-  vvv0ruu0npq3nqq3oqr3qss3oqr4npp3*2,orr2rtt1qss3pss3prr3rtu0*2,pss3rtu0*4,uvv0vvv2
-  vvv0ruu0illchkkegijgknnagjjggijghjkgmppbfiigfijjhjkifijhehiigijhehigloo6rtu0*3,uvv0vvv2
+  vvv0ruu0npp3nqq3npq4pss3npq6mpp4mop4oqr3qtt1qss3prs4orr4rtu0*2,prs4rtu0*4,uvv0vvv2
+  vvv0ruu0ilmchklehjkfkno9hjkfgjjfiklemppafijgfijjhkkhgijgehiigijhehigloo6rtu0*3,uvv0vvv2
   vvv0ruu0rtu0*19,uvv0vvv2
   vvv0ruu0jmm2ill0*9,ilm0ajf45gb0*6,lqo4uvv0vvv2
   vvv0ruu0orrbpss6prs6oqrbprs9oqraprr8prs7prs6rtu0*10,uvv0vvv2
@@ -50,8 +50,8 @@ visitor 358x1488
   vvv0qqqdlmnflmmboop9mnnjmnnblmmjmnohklmepqq9mnoiikkfoppelmndmnogsss4vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*3,uuu3oopjpqqiopphoppipqq9qqqgttt7vvv0*11,vvv2
-  vvv0uvv2ttt7vvv1ttu4uuu3ttt4uuu4sst4ttt4vvv0vvv1vvv0*4,sss4klllppqfnoohkllgttt5vvv2
-  vvv0*4,ppqjppqlppqjrrseppqfrsscoppjoppnoppiuuu3vvv0*8,vvv2
+  vvv0uvv2ttt7vvv1stt6ttt5sss6tuu6rss6stt5vvv0vvv2vvv0*4,sss4klllppqfnoohkllgttt5vvv2
+  vvv0*4,pqqhpqqjpqqhrsscpqqdsssboppjoppmoppiuuu3vvv0*8,vvv2
   vvv0*3,uuu1pqq0*5,rss2ttt0*11,vvv0vvv2
   vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
@@ -63,39 +63,39 @@ visitor 358x1488
   vvv0*3,vvv2qrrhrssdrssbrsseqrrisssasttdqrrbttt6vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv1*2,uuu3oppgnooooppjnophmnokqrraoppjuuu4vvv0*4,tuu1uuu2vvv1*2,uuu0vvv0vvv2
-  vvv0uuu4stt6vvv1rssattt7rss9stt8sssbsss8ttt5ttt6tuu5ttu3vvv0*2,nooemnnipqqdnopflmmgtuu4vvv2
-  vvv0*3,vvv1qrrbrssdrrrbsssarssaqrrcttt9qrrfrrseqqrcvvv0*8,vvv2
+  vvv0uvv1uuu1uuu3oppgnooooppjnophmnokqrraoppjuuu4vvv0*4,tuu1uuu2vvv1*2,uuu0vvv0vvv2
+  vvv0uuu3ttt6vvv1rrscsstarrsbsssarsserrrbstt7sss9ttt7stt6vvv0*2,nooemnnipqqdnopflmmgtuu4vvv2
+  vvv0*3,vvv1rss9sssbrss9stt8sss8rssattt7rsscssscrrravvv0*8,vvv2
   vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
   vvv0*3,vvv2qrrhrssdsssaqrrhssscqrresssdrsscrrravvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv1vvv1noomnoponoomqrrhmnoiqqreoopiqrrevvv0*4,stt3ttt3uvv2uuu2stt1uuu0vvv2
-  vvv0uuu4ttu5uuv2sssasss9rrsbsst9rrserrsbstt7sssattt7stt6vvv0vvv1mnnimnokqqqcoppemnofuuu4vvv2
-  vvv0*3,uvv2rss9rssbrss9ttt8sss8rssattt7rssc*2,rrsavvv0*8,vvv2
+  vvv0vvv1uvv1vvv1noomnoponoomqrrhmnoiqqreoopiqrrevvv0*4,sss5*2,uuu3ttt4rss3uuu1vvv2
+  vvv0uuu4tuu5uuu3rrsdrssbqrrdsssbrrrfqrrdsss8rrsdsssarss8vvv0vvv1mnognooiqrrbpqqcoopduuu3vvv2
+  vvv0*3,vvv1sst6sst9sss7ttt6stt6sss8ttu5stt9sstastt8vvv0*8,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2qrrhrssd*2,rrrgsssfqrrfssscrssdrrrbvvv0*9,vvv2
-  vvv0*4,usr4usr6uut4utt4uut6uts9usr9usr8uts5*2,uts7utt4uts7uut5uts5utt6vvu1vvv0vvv2
-  vvv0*3,vvv1sqo2utt4uts5uts7uts4utt5uts6utt5uts7uts6uut5uts8utt6uts6*2,uts8vuu2vvv0vvv2
+  vvv0*4,usr4tsq7uts5uts6uts7usrbtsrbtsqauts7usr6usr8uts6usr9uts6usr7uts8vuu1vvv0vvv2
+  vvv0*3,vvv1sqo2vuu3uut4uut5uut2vut3utt4vut3uut5utt4vuu4utt6vut5vut4uts4utt6vvu1vvv0vvv2
   vvv0*22,vvv2
   vvv0*3,vvv1qrresssbqrrdrssbqrrcrrrbsst7sssavvv0*10,vvv2
   vvv0*3,vvv1sss6stt9sss7ttt5stt6tuu6stt9sst7vvv0*10,vvv2
   vvv0uuu4stt5uuu2oppinooooopmnoomqqrgnoojnookstt7vvv0*2,vvv1noogklmmklmnppqfnoohkllgttt5vvv2
-  vvv0*3,uuu2rrserrsgqrravvv1vvv0*14,vvv2
-  vvv0*3,vvv1sss6sss8*2,vuu1vuu0*13,vvv0vvv2
-  vvv0*3,vuu2rnk5*17,uts3vvv2
-  vvv0*3,vvv2qrrhrssdsss9rrsfssseqrrg*2,sttdrssasss8vvv0*8,vvv2
+  vvv0*3,uuu2qrrgqrrjqqrcvvv1vvv0*14,vvv2
+  vvv0*4,ssr4ssr6*2,uts1utt1uts1*3,utt1*9,vvv0vvv2
+  vvv0*3,vuu2rol5rol4*2,rnl5rol5rnl6qnl5rol5*2,rom4*8,uts2vvv2
+  vvv0*3,vvv2rrrfrssdsst9rssesssdrrrerssfsttcsssasss8vvv0*8,vvv2
   vvv0*4,trp5trq8usr6uts9tsr8usr8ussbuut5vvv0*10,vvv2
   vvv0*3,vvv1trq1vuu2vuu3vut3vuu2vut3vuu3*2,vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0rssesssbrssdrssesss9rrrerrsgttt9rsscqrrdsstbrrrbrrrjqrrgrrsbsttbrssbrrseuuv3vvv0*2,vvv2
   vvv0rsseqrrcsssasssdrssarssetuu7vvv0*14,vvv2
   vvv0ttt8uuu7uuu5tuu5ttt7uuu4ttt6ttt7tuu6tuu5tuu6ttt9uuu6uuu5ttt7tuu5uuu6tuu6vvv0*3,vvv2
-  vvv0uuu6ttu6stt5ttt8ttt7ttt8tuu7uuu5ttt9uuu7ttt8uuu7ttt8tuu6uuu5tuu4ttt8ttt7vvv0*3,vvv2
-  vvv0rssfrrsc*2,rrrgstt8rsscsstcsss8rrrhrssdrrsfrrsgvvv2vvv0*8,vvv2
-  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgssscsttbrssfsttbrrrjrrsctttarrsevvv0*2,vvv2
-  vvv0ttt8tuu7sss8tuu5ttt7*2,sssctuu4vvv0*4,vvv1vvv0*8,vvv2
-  vvv0tuu6uuu5uuu4*2,tuu7tuu5uuu7uuu4vvv0*13,vvv2
+  vvv0tuu7ttu6stt5ttt9ttt7ttt8ttt9uuu5tttauuu8ttt9uuu7ttt8tuu6uuu5tuu4ttt8ttt7vvv0*3,vvv2
+  vvv0rsserrsc*2,rrrfstt8rssctttasss8rrsgrssdrrsfrrsgvvv2vvv0*8,vvv2
+  vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgssscsstbrssfsttbrrrjrrsctttarrsevvv0*2,vvv2
+  vvv0sttattt9rss9ttt7stt9stt8rssettu5vvv0*13,vvv2
+  vvv0uuu4vvv3uuu2vvv2uuu5uuu4*2,uuu3vvv0*13,vvv2
   vvv0ssscrsscsssesss8qrrirsscssta*2,qrrfsss8rrrcssscrssdrrsdsssbtuu6vvv0*5,vvv2
   vvv0*22,uvv1
 before 358x1098
@@ -105,12 +105,12 @@ before 358x1098
 ~ Qsbw 8GDm Di3L 56oQ yhkH coWa 662z 7Aft W3ls KuJc OOyI c7Fy rk_K Qsbw 8GDm Di3L Gb_- BOlb coWa 662z
 ~ Mu2Z y08G VDOZ hLvr v1NN
   qrrarrs9ttt2uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0ijkpikkpklmhmnoenoocijkoklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
+  vvv0ijkpikkpklmhmnoenoocijknklmenopclmmhjkleijkjuuu3vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
-  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
+  vvv0sstattt4stt6tuu3ttt6uuu3vvv0*7,uuu4uuu3uuu2ttt5uuu6ttt6*2,uuu1vvv2
+  vvv0qrrfsss8qqqcqqqhqrrfuuu4vvv0*7,uuu7sttatuu8sss9ttt7stt6ttt8vvv1vvv2
   vvv0*22,vvv2
   vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
   vvv0*22,vvv2
@@ -124,29 +124,29 @@ before 358x1098
   vvv0nooeoopbnoo8qrr5ppqcoppboppfnoogmnobpqq9noofnooaqrrapqq9oppcttt4vvv0*5,vvv2
   vvv0ttt5sss5sss4sss5sst8rss4rss6stt6rrs6stt3stt7qqr7stt4rrr5stt6uuu1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0uvv2uuu3*2,nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
-  vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbrrsdqrrhrrrauuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
-  vvv0*4,sss6sst6sst5ttt3rss5uuu3stt6sst7ttt7vvv1vvv0*8,vvv2
+  vvv0uvv2uuu4uuu3nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
+  vvv0vvv1uuu5vvv1pqqipqqkpqqjrssfpqqfqrrcqrrfqqqkqrrduuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
+  vvv0*4,ttt4ttt3ttt2tuu1sst2uvv2tuu3ttt4uuu4vvv0*9,vvv2
   vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
   vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1*3,uuu1vvv0*13,vvv2
-  vvv0uvv2uuu3uvv2ppqhoppnpqqhoppgoopjrrsaoppjuuu4vvv0*4,sss6qrrattt6sss7qqr6uuu2vvv2
-  vvv0uuu2tuu4uuu3ppqhrrsepqqhqrrgppqiqqqerrsdqqqkqrrfttt3vvv0*2,qqq7pqqbrss8qrr9pqqauuv3vvv2
-  vvv0*4,sss2sst4sss2stt2sss2ttt2stt2sss4ttu5uuu1vvv0*8,vvv2
-  vvv0*3,vvv1qrr1qrr0*2,qrr1qqr1pqq1qrr0*2,stt1tuu0*8,vvv0vvv2
-  vvv0*3,vvv2rrrfrssdrssbssscrrrgttt9sttdqrrbttt6vvv0*4,sstarrreqrrgqrrfuuu3vvv2
+  vvv0uuv2tuu4uvv2ppqhoppnpqqhoppgoopjrrsaoppjuuu4vvv0*4,sss6pqqcstt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu3uuu3nopjqqrgnopjqqqhoopkpqqgqrreoppmpqqistt4vvv0*2,qqr7qrr9sss6rss8qrr8vvv2*2,
+  vvv0*4,stt1stt2stt1ttt0stt1ttt1stt1stt2tuu3uuu0uvv0*7,vvv0vvv2
+  vvv0*4,qrr2rss0rrr1qrr2qqr3qqr2rrs1rrr0stt1uuu0*4,tuu0tuu1*3,vvv0vvv2
+  vvv0*3,vvv2rrserssdsssasttbrssettt8sttcqrrattt6vvv0*4,stt9rrsdrrrfrrreuuu3vvv2
   vvv0*22,vvv2
   vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*13,vvv2
   vvv0uuu2ttt4uuu3qrreppqlqqrgpqqepqqirssaoppiuuu3vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
   vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,rss5qrr9sst5sss6rrr6vvv2*2,
-  vvv0*4,ttu0ttt1ttu0*7,uuu0uvv0*7,vvv0vvv2
-  vvv0*4,qrr2rss0qrr1qrr2*2,qqr2qrr1rrr1rss0sss1uuu0*3,tuu0tuu1*3,vvv0vvv2
-  vvv0*3,vvv2rrserssdstt8sssfsttasssbsttbsssarrravvv0*4,stt9rrsdrrrfrrreuuu3vvv2
+  vvv0*4,stt0stt1stt0*7,ttt0uvv0*7,vvv0vvv2
+  vvv0*4,rrs3sss0rrs2qrr5rrr4qrr3rrs2rss1sss0stt1uuu0*3,uuu1tuu2tuu1tuu2vvv0vvv2
+  vvv0*3,vvv2rssd*2,ttt7sstcttt8sstatttbsssarrravvv0*4,stt9rrscrrrfrrrduuu3vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1ttu5*2,ttt5uuu5stt5ttu3vvv0vvv2vvv0*10,vvv2
-  vvv0tuu4*2,vvv0pqqhpqqjpqqhrsscpqqdsssboopirrrbvvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
-  vvv0vvv1uvv2uuu4oopjoppknoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,rss6rss7ttt3ttt5sss5vvv1vvv2
+  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uuv1uuu3vvv0*10,vvv2
+  vvv0uuu4ttt5vvv0qrrfqrrgqrresssaqqrbstt9ppqgrssavvv0*3,vvv1mnohnooirrscpqqdnoodttu3vvv2
+  vvv0vvv1uvv2uuu4oopjopplnoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,sss4stt5ttu2ttt3stt3vvv1vvv2
   vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
   vvv0*3,vvu1sqo7sqp4rqo7rqo8rqo9rpo7sqp5*2,srp4trq2*8,vuu1vvv2
   vvv0*3,vvv2sssbsstbttt8sttattt8stt9ttt8tttarss9vvv0*9,vvv2
@@ -154,8 +154,8 @@ before 358x1098
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2noolopplnoolpqqhnooipqqhpqqgopphvvv0*10,vvv2
-  vvv0uuu3ttu3vvv1stt7sssastt8rss9ttt7sssasss9tuu3vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
-  vvv0uuu2tuu4vvv1rrsbrrsdrrrdrrrcstt8rrr9rrsbuuu4vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0uuu3ttu3vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu4vvv1rss9sssarssbrss9ttt7sss7rss9uuu3vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
   vvv0*3,uuu3oppkoppoopphuvv2vvv0*14,vvv2
   vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
   vvv0*3,vvv1srqassr7ssr6srqasrr9rrqbrqqatsr7srr7tsr5utt1*7,vvv0vvv2
@@ -163,11 +163,11 @@ before 358x1098
   vvv0*3,vvv1rnk7tqpbtrq9trqdtrpb*2,trqeusr9vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0ttt7uuu5ttu6ttt7uuu3ttt7uuu6*2,uuu5*2,tuu6ttt5ttt9ttt7ttu6uuu4uuu5uuu6vvv1vvv0*2,vvv2
-  vvv0tuu6*3,uuu7tuu6ttu6sttauuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
-  vvv0rsseqrrcsssassscrssarsseuuu6vvv0*14,vvv2
-  vvv0rsse*2,rrrbrssbrrrfssscrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
-  vvv0sttastt7ttt7ssscuuu5ttt7ttt9ttu4sttbttt9stt9ttt9vvv0*9,vvv2
-  vvv0tuu6uuu5uuu4tuu5uuu3tuu7uuu3*2,tuu6*2,ttu7uuu6vvv2vvv0*4,vvv1vvv0*3,vvv2
+  vvv0tuu6tuu7ttu7tuu9tuu6ttu6sttbuuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
+  vvv0rsseqrrcsssasstbrssarsseuuu6vvv0*14,vvv2
+  vvv0rsse*2,rrrbrsscrrrfsssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0ssscsst8stt8rssdtuu6stt9tttbttt5sssdsttasstbsstcvvv0*9,vvv2
+  vvv0uuu4*2,uuu3*2,uuu2uuu5vvv2uuu2uuu4*2,uuu5uuu4vvv1vvv0*4,vvv1vvv0*3,vvv2
   vvv0sss9rrrhrrsdqrrbssscrssfsst9rrrassscsttbsssfsssc*2,rssfsttbrrsirrscttt8rrsevvv0*2,vvv2
   vvv0rssesttcqrrcsttarrserrscrrrjstt8vvv0*13,vvv2
   vvv0ttt8ttt7ttu8tuu5ttt9ttt7ttt6tuu7stt8tuu4sst8tuu6ttt8ttu6ttt8uuu3vvv0*5,vvv2
@@ -187,58 +187,58 @@ ended 358x1035
   vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
   vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*5,qrrfrrrestt8qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0*4,uuu1vvv0*17,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0rtu0mqqfnqrb*2,mpqenrrdmqqcmqrbpss8rtu0*11,uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0uvv0*22,
+  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0*22,uuu1
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kmmjklmhjlldnooalmnkkllgklmlklmnijkhmnodklmnjllfoppekmmelmnirrs6vvv0*5,vvv2
-  vvv0*12,uuu2vvv1vvv0*8,vvv2
+  vvv0kmmjklmhjlldnooalmnkkllgklmlklmnijkhmnodklmnjklfoopekmmelmnirrs6vvv0*5,vvv2
+  vvv0*12,uuu1vvv0*9,vvv2
   vvv0*3,vvv1stt6ttt6ttt7sst7tuu2uvv1uvv3vvv0*11,vvv2
   vvv0uvv2ttt7uvv2qqrersscqrrbrrrcqrr8qqrgtuu4vvv0*5,ttu2noogrrscpqqdnoodttu3vvv2
   vvv0vvv1uvv1vvv1noomnoponoomqrrhmnoiqqreoppjnoppoppiuuu3vvv0*2,uuu1stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*4,sss0*5,ttt1uuu0*11,vvv0vvv2
-  vvv0*4,rrs5sss2rrs5rss5qrr5sss5ttu2tuu1uuu0uvv0*4,tuu2ttt4*2,ttu3vvv0vvv2
-  vvv0*3,vvv2sssbsstbttu8ttt7stt8ttu8ttt9rss9uuu3vvv0*4,ttt7sssbssscrsscuuu3vvv2
+  vvv0*4,rss0*5,stt1uuu0*11,vvv0vvv2
+  vvv0*3,vvv1rss7sss4rss6*2,rrr7sss7ttt4tuu3uuu1uvv0*4,ttt4ttt6stt6stt5vvv1vvv2
+  vvv0*3,vvv2stt9ttt9uuu7tuu6ttt6uuu6uuu8sst7uuu3vvv0*4,uuu6stt9stta*2,uuu2vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1stt7sssasst9stt8rrs9uuu2ttt3vvv2vvv0*10,vvv2
-  vvv0uuu3stt6vvv1rrsbrrsdsssarrr8rrsbstt8qrrfuuv2vvv0*4,pqqcmnoiqrrdoppfmnnfttt4vvv2
-  vvv0vvv1*2,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*2,stt1ttt2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,vvv1sst8rssdsssbrssaqrrbtuu3sss6uuv2vvv0*10,vvv2
+  vvv0uuu3stt6vvv1rss9sssasst8rss7rss9stt7rsscvvv2vvv0*4,oppdlmnjpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*2,uuu0uuu1vvv0*2,uvv0vvv0vvv2
   vvv0*3,vvv1qrr0*8,stt1tuu0*8,vvv0vvv2
   vvv0*3,vvv1rss9sst6sss5sss8rrsasss6stt6rss6uuu3vvv0*4,ttt5stt7stt8stt7vvv1vvv2
   vvv0*3,vvv1ttt7*2,uuu5*2,ttu7uuu4uuu7stt5uuu3vvv0*4,uuu4ttt7ttt8*2,uuv2vvv2
   vvv0*22,vvv2
   vvv0*3,uuv2sss8qrrgrrsdrrrcqqqdttt4rss9uuu3vvv0*10,vvv2
-  vvv0uuu4stt6vvv1sst8stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,mnoelmmjpqqenoogkmmgttt4vvv2
-  vvv0vvv1*2,uuv2noolopplnoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,uuu1uvv1vvv0*2,uvv0vvv0vvv2
-  vvv0*3,uvv1qqr0*9,rrr1tuu0*7,vvv0vvv2
-  vvv0*3,vvv1rssbstt8stt7rsscstt8rssasst8sss7sss6vvv0*4,ttt6sst9sssbsss9uuv1vvv2
-  vvv0*3,vvv1uuu5tuu5uuu3uuu5uuu3uuu4*4,vvv0*4,uuu3tuu6*2,tuu5vvv1vvv2
+  vvv0uuu4stt6vvv1sst8stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,lmmfklmkppqfnoohkllgttt5vvv2
+  vvv0*3,uuv2noolopplnoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*8,vvv2
+  vvv0*3,uuu1pqq0*9,qrr1ttt0*7,vvv0vvv2
+  vvv0*3,vvv1rssdtttattt8rssetttasssbsttastt9sst7vvv0*4,ttt8sssbsssdsssbuuu2vvv2
+  vvv0*3,vvv1uuu3*2,uuu2*2,uuv2uuu2vvv3vvv2uuu3vvv0*4,vvv2uuu3*3,vvv1vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrraqrrasssavvv0*10,vvv2
-  vvv0uuu4ttt6vvv0sss8stt7sst6ttu4sss7ttu5sss8ttu5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqqdrssbvvv0*10,vvv2
+  vvv0uuu4ttt6vvv0ttt5ttu4ttt4uuu2sst4uuu4stt5uuu3vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
   vvv0*3,uuu4oppioppknopjqqqhoppk*2,qrreopplppqkoppgvvv0*8,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2rrsfsssc*2,rrsfssterssesstasssbsss9vvv0*9,vvv2
-  vvv0*4,vvv1*4,vvv0vvv1*4,vvv0*9,vvv2
-  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
+  vvv0*4,vvu2uuu2vvv1*3,uuu2vuu2uuu2vvv1vvv0*9,vvv2
+  vvv0*3,vvv1rnk6trpatrq9trpctrq9trqetrpetrqctrqdtrpbtrqctrpd*2,trqbtqpbtrpeuut3vvv0vvv2
   vvv0*22,vvv2
-  vvv0*4,vvv1vvv0vvv1*2,uvv1uuu1vvv0*12,vvv2
-  vvv0*3,uvv1nopkppqknopjpqqfopphqqrgpqqgppqhvvv0*10,vvv2
-  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*3,qqrcmnnkmnnlqrrdoppfmnnfttt4vvv2
-  vvv0vvv1*2,vvv0uuu4vvv2uuv3vvv1vvv0uvv1vvv1vvv0*4,stt4ttt2ttu2uuu1*2,tuu1vvv0vvv2
+  vvv0*4,uuu2uuu1tuu2uvv2tuu3ttu2vvv0vvv1vvv0*10,vvv2
+  vvv0*3,vvv1oppjpqqjpqqiqqrepqqfrrsepqqg*2,vvv0*10,vvv2
+  vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*2,vvv1oppdlmmlkmmmpqqenoogkmmgttt4vvv2
+  vvv0vvv1*2,vvv0uuu4vvv2uuv3vvv1vvv0uvv1vvv1vvv0*4,uuu3uuu1uvv1vvv0*2,uvv0vvv0vvv2
   vvv0*3,uuu3oppjoppmopphuvv2vvv0*14,vvv2
   vvv0*3,vut2qmj5*17,uts3vvv2
   vvv0*3,vvv2qrrhrssdsss9rrsfssseqrrg*2,sttdrssasss8vvv0*8,vvv2
-  vvv0*4,vvu1*2,vvv0*2,vvv1vvv0vvv1vvv0*11,vvv2
-  vvv0*3,vvv1rnl6trq9*2,trqdtrq9trpatsqdusr9vvv0*10,vvv2
+  vvv0*4,vuu2vuu1vvv0*2,vvv1*3,vvv0*11,vvv2
+  vvv0*3,vvv1rol5trq9*2,trqdtrq9trqatsrcusr9vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0rsse*2,rrrbsssbrrrfsssbrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
-  vvv0ttt8ttu5uuu5tttbuuu3tuu6ttt8uuu4ttt8ttt7*2,tuu7vvv0*9,vvv2
-  vvv0uuu7ttt6*2,ttt7uuu5ttt7uuu4ttu4ttt8tuu7ttt8ttt9vvv1vvv0*8,vvv2
+  vvv0rsse*2,rrrbrssbrrrfssscrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0sttastt7ttt7ssscuuu5ttt7ttt9ttu4sttbttt9stt9ttt9vvv0*9,vvv2
+  vvv0uuu5uuu4*2,uuu5uuu3uuu6uuv3uuu3uuu6uuu5uuu6*2,vvv1vvv0*8,vvv2
   vvv0rrsarrrirrsdqrrcsssdrssgsssarrrbssscsttcrssgsssc*2,rssfsttbrrrjrrsctttarrsevvv0*2,vvv2
   vvv0rssesttcqrrcsttarssdrsscrrrjstt8vvv0*13,vvv2
   vvv0ttu7tuu5uuu6uuu4ttt8tuu6ttu5uuu5ttu6uuu3ttt7uuu5uuu6uuu5tuu6uvv2vvv0*5,vvv2
@@ -256,44 +256,44 @@ no-fees 358x790
   vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*7,uuu3vvv1*2,tuu4uuu4tuu5ttu5uuv1vvv2
   vvv0pqqirss9oppdoppjpqqhtuu5vvv0*7,ttu8ssscttt9rssattt9sss8stt9uuv2vvv2
   vvv0*22,vvv2
-  vvv0pqqgmnohpqqnpqqdnopmpqqjoopgvvv0*5,qrrfrrrestt8qrrfpqqgrssdqqrdqrrftuu3vvv2
-  vvv0*4,uuu1vvv0*17,vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0pqqgmnohppqnppqenopmpqqjoopgvvv0*5,qrrfrrrestt8qrrgpqqgrssdqqrdqrrftuu3vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
   vvv0rtu0mqqdorrcmpqforr8lpqempqfnqrenqr8mqqemqqcnqrclpqcnrr8nqrcmqqgnqrcmqqdqtt4rtu0uvv0vvv2
-  vvv0rtu0nqrenqrdors8nrranqrenqr6nqrcpss6rtu0*11,uvv0vvv2
-  vvv0rtu1qtt2rtt2pss4qtt1rtt1qtt1*2,rtt1rtu0*11,uvv0vvv2
+  vvv0rtu0mpqgnqrfnrranqrcmqqgmqq7nqrepss7rtu0*11,uvv0vvv2
+  vvv0rtu1rtt0rtu0qst3rtu0*16,uvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0noocoppaopp7vvv0*18,vvv2
-  vvv0stt6rss7rrr5vvv1vvv0*17,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeoopbnoo8vvv1vvv0*17,vvv2
+  vvv0ttt5sss5sss4vvv1vvv0*17,vvv2
   vvv0*22,vvv2
   vvv0uvv2uuu3*2,nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
   vvv0vvv1uuu5vvv1qrrgqrrhqqqhsssdpqqdrrrbrrsdqrrhrrrauuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
   vvv0*4,ttt6*2,ttt5uuu3stt5uuv3ttt6stt7ttu7vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1sssaqrrgrrsdrrrcqqqdttt4rss9uuu3vvv0*10,vvv2
-  vvv0uuu3stt6vvv1sss7stt7ttt6sst5stt7ttt6sssavvv1vvv0*4,mnndklmlppqfnoohkllgttt5vvv2
-  vvv0*3,uuu3nnokpqqjnookpqqinoolopqhpqqgopppppqksss5vvv0*8,vvv2
+  vvv0*3,vvv1rssbqqqjqrrfqrrdpqqfstt6rrrcuuu3vvv0*10,vvv2
+  vvv0uuu3stt6vvv1sss7ttt5*2,sst5sss6stt5ttt7vvv2vvv0*4,mnndklmlppqfnoohkllgttt5vvv2
+  vvv0*3,uuu3nooipqqinopjpqqgoopkqqrfpqqgoppoppqksss5vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0uuu2tuu3uuu3oppgnooooppjnophmnokqrraoppjuuu4vvv0*4,qrr7rrr7ttt6sss7qqr6uuu2vvv2
   vvv0uuu2tuu4vvv1pqqjqrrgpqqiqrrhqqrjppqirrrbpqqirrrfpqqcvvv0*2,qqr8ppqdrss8qrr9pqqauuv3vvv2
   vvv0*4,ttu2tuu5ttu2uuu2tuu2*2,uvv2uuu3uuu4tuu4vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv1qrrgqrrhqqqhsssdpqqdrrraqrrasssavvv0*10,vvv2
-  vvv0uuu4ttt6vvv0sss8stt7sst6ttu4sss7ttu5sss8ttu5vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
-  vvv0*3,uuu4oppioppknopjqqqhoppk*2,qrreopplppqkoppgvvv0*8,vvv2
+  vvv0*3,vvv1pqqipqqkpqqjrssfpqqfqrrcqqqdrssbvvv0*10,vvv2
+  vvv0uuu4ttt6vvv1sst7stt5sss5ttt3rss7ttt5sss5uuu4vvv0*3,vvv1jklmjlloppqfnoohkllgttt5vvv2
+  vvv0*3,uuu3pqqgpqqjpqqiqrrgpqqi*2,rssdopplppqkoppgvvv0*8,vvv2
   vvv0*22,vvv2
   vvv0*4,vvv1vvv0vvv1*2,uvv1uuu1vvv0*12,vvv2
   vvv0*3,uvv1nopkppqknopjpqqfopphqqrgpqqgppqhvvv0*10,vvv2
   vvv0uuu4stt5vvv2pqqfoppnppqioopkqrrfopphoppjstt7vvv0*3,qqrcmnnkmnnlqrrdoppfmnnfttt4vvv2
-  vvv0vvv1*2,vvv0uuu3vvv1uuv3vvv1vvv0uvv1vvv1vvv0*4,stt4ttt2ttu2uuu1*2,tuu1vvv0vvv2
-  vvv0*3,uuu3oppjoppnopphuvv2vvv0*14,vvv2
+  vvv0vvv1*2,vvv0uuu4vvv2uuv3vvv1vvv0uvv1vvv1vvv0*4,stt4ttt2ttu2uuu1*2,tuu1vvv0vvv2
+  vvv0*3,uuu3oppjoppmopphuvv2vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0rsscsttassscsssdttt8rssdsstcttt8sstbsss9stt9rssasssfrssdsssatttastt9ssscvvv3vvv0*2,vvv2
-  vvv0tuu5ttt6tuu4ttt7uuu4tuu4tuu6vvv1*2,uuu3vvv1*2,uvv3uuu3vvv1*3,uvv2vvv0*3,vvv2
-  vvv0tttasst7ttt7uuu7stt7tttauuu4vvv0*14,vvv2
+  vvv0rssesssbrssdrssesss9rrrerssettt9rsscrssasstbrrrbrssirrrfrrsbsttbsssarssduuv3vvv0*2,vvv2
+  vvv0tuu6ttt7uuu4ttt7uuu4tuu6uuu5vvv0*2,uuv2vvv0*2,vvv1*2,vvv0*7,vvv2
+  vvv0tuu8ttt5tuu6uuu5ttt5ttt8uvv3vvv0*14,vvv2
   vvv0rsse*2,rrrbrssdrrrfrssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
   vvv0rssgrrsc*2,qrrgstt8rsscsssdsss8qrrhrsserrrgrrsgvvv2vvv0*8,vvv2
   vvv0*22,uvv2
@@ -302,14 +302,14 @@ rules 358x145
 ~ WwRR k9wt 0jbG rk_K NWWp rk_K hA14 oIC1 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs 7WcP
   rssdrss6uvv0*21,
   uvv0*23,
-  stt7tuu1uuu2uvv0*2,uuu0uvv0*17,
+  stt7tuu1uuu2uvv0*2,uuu0uvv0*15,uuu0*2,
   oppjmoogpqqcopphoppjpqqbuvv0*15,tuu2tuu3
   uvv0*23,
-  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
   vvv0uuu3vvv0*2,vvv2*2,vvv1vvv0*15,vvv2
   vvv0rrrgnookqrrgoppmoppkopphnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uvv0*23,
 tier-1 358x1452
 ~ WwRR k9wt xZvb rk_K NWWp sCyd w7NQ WJN_ VJWI cmZy GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
 ~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 vZeM sCyd q2WE y5Po Y6EA YZs2
@@ -320,9 +320,260 @@ tier-1 358x1452
   rrsbsst5uvv0*21,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tuu0kpnlosq8uvv0vvv2
+  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
+  vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
+  vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfmqqcorr7mpqg*2,ors7mpqbnrrblpqdlpqfors7nqrdmpqgmqqfnqr8nqrcnqrdrtu0*2,uvv0vvv2
+  vvv0suu0rtu0*16,qtt1rtu0*2,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeoopbnoo8qrr5ppqcoppboppfnoogmnobpqq9noofnooaqrrapqq9oppcttt4vvv0*5,vvv2
+  vvv0ttt5sss5sss4sss5sst8rss4rss6stt6rrs6stt3stt7qqr7stt4rrr5stt6uuu1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0eli4bjg4uuu4nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu1rrs7tuu5stt6rrr5uuu1vvv2
+  vvv09ie76gc5uvu2qrrgqrrhqqqhsssdpqqdrrrbrrsdqrrhrrrauuu2vvv0*2,tuu2opperrr9qqraoppbuuu3vvv2
+  vvv0uvv0uvu0vvv0sss6sst6sst5ttt3rss5uuu3stt6sst7ttt7vvv1vvv0*8,vvv2
+  vvv0*3,uvv1qqr0*5,sss1tuu0*11,vvv0vvv2
+  vvv0*3,vvv2qrrhrssdsssdssscqrrerssdssscrrrauuu4vvv0*4,sstaqrrfqrrhqrrfuuu3vvv2
+  vvv1uvv0*20,vvv0vvv2
+  suu1rtu0*3,rtt0*2,rtt1*2,qst1rtt0rtu0*12,uvv3
+  suu1prrboqrbqst2looflnolmopglnoeknnhnqq9lnohqss3rtu0*4,oqr6mopbprr7nqq8mop7qss2uvv4
+  suu1orrboqraqss4knnhmppfknnhmppfknoimopemppdlookmopgorr4rtu0*2,mpp6npp8oqr6nqq7mpp7qtt2uvv4
+  suu1rtu0*3,pss1prs2pss1pss0pss1qss1pss1*2,qst2rtt0rtu0*8,uvv4
+  suu1rtu0*2,qtt0npq1npq0*2,npq1npp1mpp0npq0*2,prr1rtt0*5,rst0rtt0*2,rtu0uvv4
+  suu1rtu0*2,qtt2nqqdoqrcoqr9oqrbnqqeprs8prrbnpq9pss5rtu0*4,orr9npqcnpqenpqdqss3uvv4
+  uuv1suu0*20,tuu0vvv2
+  vvv0*4,uuu1uuu2uuu3*2,ttt2vvv0*13,vvv2
+  vvv0uuu2ttt4uuu3qrreppqlqqrgpqqepqqirssaoppiuuu3vvv0*4,ppqapqqbsss9qrraoppatuu3vvv2
+  vvv0uuu2uuu3uuu2noolppqknoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,rss5qrr9sst5sss6rrr6vvv2*2,
+  vvv0*4,stt0stt1stt0*7,ttt0uvv0*7,vvv0vvv2
+  vvv0*4,rrs3sss0rrs2qrr5rrr4qrr3rrs2rss1sss0stt1uuu0*3,uuu1tuu2tuu1tuu2vvv0vvv2
+  vvv0*3,vvv2rssd*2,ttt7sstcttt8sstatttbsssarrravvv0*4,stt9rrscrrrfrrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uuv1uuu3vvv0*10,vvv2
+  vvv0tuu4ttt5vvv0qrrfqrrgqrresssaqqrbstt9ppqgrssavvv0*4,noofoopgrssbpqqbnopbtuu3vvv2
+  vvv0vvv1uvv2uuu4oopjoppknoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,rss6rss7ttt3ttt5sss5vvv1vvv2
+  vvv0*3,vuu1sqo3*3,tqo3sqo3*5,tqp3*6,tqo3*2,vut1vvv2
+  vvv0*3,vvu1sqo7sqp4rqo7rqo8rqo9rpo7sqp5*2,srp4trq2*8,vuu1vvv2
+  vvv0*3,vvv2sssbsstbttt8sttattt8stt9ttt8tttarss9vvv0*9,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*3,uuv2noolopplnoolpqqhnooipqqhpqqgopphvvv0*10,vvv2
+  vvv0uuu3ttu3vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
+  vvv0uuu2tuu4vvv1rss9sssarssbrss9ttt7sss7rss9uuu3vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
+  vvv0*3,uuu3oppkoppoopphuvv2vvv0*14,vvv2
+  vvv0*3,vuu2rol4*9,rom4*8,uts2vvv2
+  vvv0*3,vvv1srqassr7ssr6srqasrr9rrqbrqqatsr7srr7tsr5utt1*7,vvv0vvv2
+  vvv0*3,vvv1ttt7*2,uuu4tuu6uuu5ttu6tuu7uuu6tuu4ttt4vvv0*8,vvv2
+  vvv0*3,vvv1rnk7tqpbtrq9trqdtrpb*2,trqeusr9vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7uuu5ttu6ttt7uuu3ttt7uuu6*2,uuu5*2,tuu6ttt5ttt9ttt7ttu6uuu4uuu5uuu6vvv1vvv0*2,vvv2
+  vvv0tuu6tuu7ttu7tuu9tuu6ttu6sttbuuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
+  vvv0rsseqrrcsssasstbrssarsseuuu6vvv0*14,vvv2
+  vvv0rsse*2,rrrbrsscrrrfsssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
+  vvv0sttastt7ttt7sstbuuu5ttt7ttt9ttu4sttbttt9stt9ttt9vvv0*9,vvv2
+  vvv0tuu6uuu5uuu4tuu5uuu3tuu7uuu3*2,tuu6*2,ttu7uuu6vvv2vvv0*4,vvv1vvv0*3,vvv2
+  vvv0sss9rrrhrrsdqrrbssscrssfsst9rrrassscsttbsssfsssc*2,rssfsttbrrsirrscttt8rrsevvv0*2,vvv2
+  vvv0rssesttcqrrcsttarrserrscrrrjstt8vvv0*13,vvv2
+  vvv0ttt8ttt7ttu8tuu5ttt9ttt7ttt6tuu7stt8tuu4sst8tuu6ttt8ttu6ttt8uuu3vvv0*5,vvv2
+  vvv0uuu4tuu5uuu5uuu3ttt8uuu4uuu3*2,ttt7uuu4*2,uuu5*2,ttt6uuu4vvv3vvv0*5,vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  pqqeqrrdrrs7qrr9qrrbqrrauvv0*15,uuu2tuu3
+  stt5sss7ttt4sss5sss6stt4uvv0*15,uuu0uvv0
+  uvv0*23,
+  vvv0*22,uuu1
+  vvv0rsscsssattt9rrserrrcrssa*2,ttt7rssavvv3vvv0*9,vvv2vvv0vvv2
+  vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
+  vvv1vvv0*21,uuu1
+no-tier 358x569
+~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
+~ syxt rk_K hA14 C0M7 6SKs 7WcP
+  rssa*2,ttt4uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
+  vvv0tuu0*5,qrs3tuu0*5,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
+  vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*7,ttt6pqqdssscpqqerssdqqrdqrrftuu3vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0ttt5ttt4ttt6ttt5stt5ttu3uuu0*2,uvv0*12,vvv0vvv2
+  vvv0stt8ttt9tttattt7stt9ttt8sssbuuu4vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*5,opphrrsbstt7qrrgpqqgrssdqqrdqrrftuu3vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0ttt4*4,tuu3stt4ttu2uvv0*13,vvv0vvv2
+  vvv0tttbsttbsttc*2,ttt9ssscttt8rrsbttt9vvv0*12,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0ors8prs6qst2prs7pss7qst4ors7ors9ors7nrr9pss5pss6pss7pss5pst3pss5pst5rtu0*2,uvv0vvv2
+  vvv0ruu0pst7pss5pss4ors8*2,qst5pss5pst5pss5pss6pss5pst5ors7pss8ors4pss6orr8rtu0*2,uvv0vvv2
+  vvv0uvv0*20,vvv0uvv2
+  uvv0*22,uuu0
+  uvv0*23,
+  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
+  tuu1tuu2uuu1tuu1*3,uvv0*17,
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0qrrfqqrfsssdpqqkpqqhqqrfpqqfssscqqqguuu4vvv0*9,uvv3vvv0vvv2
+  vvv0uuv3ttt5uuu2uuu4*2,tuu4*2,uvv3tuu4vvv0*12,vvv2
+  uvv0vvv0*21,uuu0
+below-zero 358x515
+~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
+~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14
+~ C0M7 6SKs 7WcP
+  qrraqrrcrss7rss9uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
+  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*4,uvv0uuu0*2,tuu1uuu0vvv0vvv2
+  vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,orr8prsanqqcoqraprr8orr7prs8rtu0*2,uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qss5pss5prs5qst4pss6qss4qst5rtu0*2,uvv0vvv2
+  vvv0tuu0fhhqkmmbhjjnhjjdnopahjkemnnctuu0*3,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt1stt0stt1*2,qrr3stt1stt0tuu0*3,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
+  vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*4,ttt3lmngnoojlmnopqqdssscpqqerssdqqrdqrrftuu3vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0ttu4ttt5ttt6ttt7stt6tuu2uuu0*2,uvv0*12,vvv0vvv2
+  vvv0sst8tttattt9ttt8sttbttu7sssbuuu4vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0ttt4ttu2sst5tuu3stt5uuu1vvv1uvv1vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
+  vvv0qqrapqqgnophpqqfoopkrrrbstt9rrrfrrsfrrresttarssbttt9vvv0*8,vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  uuu1uvv0*4,uuu0uvv0*17,
+  nppioppkpqqcoppfopphopqeuvv0*15,tuu2tuu3
+  uvv0*23,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0pqqjnookqrrgnoppnopmoppjnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+top-tier 358x574
+~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
+~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs
+~ 7WcP
+  qrrbrss8sss7uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,sus2kpnjorq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*6,uvu0tvu0*2,vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0rtu0nqqeorrboqrcqss3rtu0*15,uvv0vvv2
+  vvv0ruu0qst3*2,qst4rtt1rtu0*15,uvv0vvv2
+  vvv0ruu0hkkdgjjlfijlhkkfgjjmgjkiehifkno9rtu0*11,uvv0vvv2
+  vvv0ruu0qtt2rtu0*18,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ttt7uuu3uuu4vvv1uuu3uuu2vvv0*15,vvv2
+  vvv0pqqirss9oppdoppjpqqhtuu5vvv0*15,vvv2
+  vvv0rss9oppcrss9pqqcrss7noohqqrbpqqfpqqcstt8sss8sst9ttt9*2,rssettt9ssscrssbvvv0*3,vvv2
+  vvv0pqr4oqq3pqr6pqr4oqq7prr4pqr6pqq4opq3oqq4prr2qrs4qrr3prr5qrr5qrs3qrr4qrs3stt0*2,vvv0vvv2
+  vvv0fkl3cij0*19,rss3vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0qrrbqrr7sst5rss6ttt4qrr8ttt5qrrcqqqcrss8sss8tuu4uuu3ttt7tuu5ttt7tuu6ttu7ttt6uuu2vvv0vvv2
+  vvv0rrs8rss9qrrbrss8rrsaqrr8rrr8rrrapqqasss7rss8ttt9ttt6sst9sttasstattt9ttt7sss9vvv4vvv0vvv2
+  vvv0cij49fg0*19,qss4vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu0ors8pss6pst4pst5ors8pss6pss7ors6pss4ors8pss5prs6pss5pst5pss5pst4*2,rtu0*2,uvv0vvv2
+  vvv0ruu0pss7pss5prs5pss7pss8ors6nrraorr7pss5orr7prs6orr7*2,ors7prs7pss6pst3rtu0*2,uvv0vvv2
+  vvv0rtu1lpqcmpqemqqeorranqrfmpqfnqrdnrraors8nqrcnqramqqgrtu1rtu0*6,uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uvv0*23,
+  rss8stt4stt3*3,stt5uvv0*15,uuu1uuu2
+  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu1uuu0
+  uvv0*23,
+  uvv0vvv0*21,uuu1
+  vvv0ttt7vvv2*2,uuu5tuu5uuu5uvv2vvv1vvv2vvv0*12,vvv2
+  vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv2vvv0vvv2
+  vvv1vvv0*21,uuu1
+deciding 358x548
+~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
+  qrraqrrbqrrduuu1uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tuu0kpnlosq8uvv0vvv2
+  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3*3,uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
+  vvv0stt8rssfsstarssfsttdrrsfttt9tttattt8*2,sstcvvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0tuu0pqqcqrr9*2,rss2tuu0*6,oqrbprs9nqqborraorr8*2,prs9rtu0*2,uvv0vvv2
+  vvv0tuu0rss5*2,rss7stt1tuu0*6,qst4pss5prs6qst4pss6qss4qst6rtu0*2,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu3uuu2sst5tuu3stt5uuu1vvv1uuu2vvv1uuu1vvv2uuu2uuu1vvv0*8,vvv2
+  vvv0qqrbqqqboopgpqqfoopkrrrbrsscrrrerrsfrrresttarssbttt9vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfnqrbmpqbnqrenqrdmpqfnqr8nqrclpqenrrblophnqrgnqrblpqhnqrdorrbnqrdqst2rtu0uvv0vvv2
+  vvv0rtu0pss6pss5pss6*2,qst3pss7qst4ors6ors8qst4rtu0*5,qtt1rtu0*3,uvv0vvv2
+  vvv0ruu0nrr9pss6orraors8pss6prs7pst3pss6*2,pst5rtu0*9,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
+  uvv0*23,
+  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
+  tuu1tuu2uuu1tuu1*3,uvv0*17,
+  uvv0*23,
+got 358x847
+~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
+~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
+~ qi0J vZyp NAhU 9HDl hBcA 9mcx
+  qrratuu2uvv0*21,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
   vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
   vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
@@ -340,245 +591,50 @@ tier-1 358x1452
   vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
   vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
   vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
-  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
-  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
+  vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu0mqqfmqqcorr7mpqg*2,ors7mpqbnrrblpqdlpqfors7nqrdmpqgmqqfnqr8nqrcnqrdrtu0*2,uvv0vvv2
-  vvv0suu0rtu0*16,qtt1rtu0*2,uvv0vvv2
+  vvv0rtu0lppemqqblppalppelpqblpqd*2,nqralpqelpqblpqdlpqbmpqckopempqcrtu0*4,uvv0vvv2
+  vvv0suu0rtu0*9,qst2rtu0*9,uvv0vvv2
   vvv0*22,uvv2
   uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0nooeoopbnoo8qrr5ppqcoppboppfnoogmnobpqq9noofnooaqrrapqq9oppcttt4vvv0*5,vvv2
-  vvv0ttt5sss5sss4sss5sst8rss4rss6stt6rrs6stt3stt7qqr7stt4rrr5stt6uuu1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ckg59if5uuu4nookpqqjnoojoopjoppbpqqistt8vvv0*5,uuu2qrr8ttt6sss7qqr6uuu2vvv2
-  vvv0ajf77hc5uvv2pqqipqqkpqqjrssfpqqfqrrcqrrfqqqkqrrduuu2vvv0*2,uuu2ppqdrss8qrr9pqqauuv3vvv2
-  vvv0*4,sss4sst3sst2ttt1rss2uuu2ttt3ttt4tuu4uuv0vvv0*8,vvv2
-  vvv0*3,vvv1qrr1qrr0*2,qrr1pqq1rss2tuu0*11,vvv0vvv2
-  vvv0*3,vvv2rrrfrssdsssdsssbrsscsttcsstcrrsauuu4vvv0*4,sstarrreqrrgqrrfuuu3vvv2
-  vvv1uvv0*20,vvv0vvv2
-  suu1rtu0*3,rtt0*2,rtt1*2,qst1rtt0rtu0*12,uvv3
-  suu1prrboqrbqst2looflnolmopglnoeknnhnqq9lnohqss3rtu0*4,oqr6mopbprr7nqq8mop7qss2uvv4
-  suu1orrboqraqss4knnhmppfknnhmppfknoimopemppdlookmopgorr4rtu0*2,mpp6npp8oqr6nqq7mpp7qtt2uvv4
-  suu1rtu0*2,rtt0prr1prr2prs1prs0prr1prs1*2,prr1qss2rtt0*8,rtu0uvv4
-  suu1rtu0*2,rtt0npq1oqq0nqq1npq2npq3npp1nqq0*2,prs0rtt0*5,qst1rst1rtt1rtu0uvv4
-  suu1rtu0*2,qtt2nqqcoqrborr8prr9oqrcpss7prrbnpq9pss5rtu0*4,orr8nqqbnqqdnqqcqss3uvv4
-  uvv1suu0*20,tuu0vvv2
-  vvv0*3,vvv1tuu2tuu4ttu5*2,stt5vvv0*2,vvv1vvv0*10,vvv2
-  vvv0uuu3ttt5uuu2qrrepqqjqrreqqqcpqqfrssaoppiuuu3vvv0*4,oppaoppdrssbpqqbnopbtuu3vvv2
-  vvv0uvv2uuu2uuv2noolopqknoolpqqjoppmmnolqqrenoplpqqjoopgvvv0*2,sss4rss7ttt3ttt5sss5vvv1vvv2
-  vvv0*4,stt0*9,ttt0uvv0*7,vvv0vvv2
-  vvv0*4,rrs3sss0rrs2qrr5rrr4qrr3rrs2rss1sss0stt1uuu0*3,uuu1tuu2tuu1tuu2vvv0vvv2
-  vvv0*3,vvv2rssd*2,ttt7sstcttt8sstatttbsssarrravvv0*4,stt9rrscrrrfrrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*3,vvv1ttt7*2,stt7uuu6sss6ttt4uuv1uuu3vvv0*10,vvv2
-  vvv0uuu4ttt5vvv0qrrfqrrgqrresssaqqrbstt9ppqgrssavvv0*3,vvv1mnohnooirrscpqqdnoodttu3vvv2
-  vvv0vvv1uvv2uuu4oopjopplnoolpqqinopmnoomqqqeoppmppqkoppgvvv0*2,sss4stt5ttu2ttt3stt3vvv1vvv2
-  vvv0*3,vuu1spn3spn4spn3*15,uut2vvv2
-  vvv0*3,vvv1rqp9srq6sqp7sqp9sqparqp8sqq6srq6srq5usr1*8,vvu0vvv2
-  vvv0*3,vvv2stt9ttt9ttt7ttt8uuu6ttt8uuu7ttt8sst7vvv0*9,vvv2
-  vvv0*3,vvv1rnk7tqpbtrq9trpctrqatrpfsqoftqodtrqdtrpbtrpctrpdtrpetrqbtqoctrpeuut3vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuv2noolopplnoolpqqhnooipqqhpqqgopphvvv0*10,vvv2
-  vvv0uuu3ttt4vvv1sst8rssdsssarrscstt9rrrbrssbtuu4vvv0*3,sss7pqqc*2,stt8rrs8pqq8uuu2vvv2
-  vvv0uuu2uuu3vvv1rss9sssarssbrss9ttt7sss7rss9uuu3vvv0*3,qrr9qqrbqqqbsss6rss8qrr8vvv2*2,
-  vvv0*3,uuu3oppkoppoopphuvv2vvv0*14,vvv2
-  vvv0*3,vuu2rnk5*17,uts2vvv2
-  vvv0*3,vvv1rrrctss9tts7ssrbsssarrrc*2,tts8sss8sss5vuu0*7,vvv0vvv2
-  vvv0*3,vvv1uuu5tuu5uuu3uuu5uuu3uuu4uuu5*2,uuu3*2,vvv0*8,vvv2
-  vvv0*3,vvv1rnk7tqpbtrq9trqdtrpb*2,trqeusr9vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0ttt7uuu5ttu6ttt7uuu3ttt7uuu6*2,uuu5*2,tuu6ttt5ttt9ttt7ttu6uuu4uuu5uuu6vvv1vvv0*2,vvv2
-  vvv0tuu6tuu7ttu7tuu9tuu6ttu6sttbuuu3ttt7sss7uuu5ttt6ttt9ttt8ttt5uuu6ttt5ttt8vvv1vvv0*2,vvv2
-  vvv0rsseqrrcsssasstbrssarsseuuu6vvv0*14,vvv2
-  vvv0rsse*2,rrrbrsscrrrfsssdrsscrssdrssessscrssfrssgrssessscrssdrssarsse*2,vvv0*3,vvv2
-  vvv0ssscsst8stt8rssdtuu6stt9tttbttt5sssdsttasstbsstcvvv0*9,vvv2
-  vvv0uuu4uuu5uuu4*2,uuu3uuu6uvv2uuu2uuu5tuu5ttu7uuu5vvv1vvv0*2,vvv1vvv0vvv2vvv0*3,vvv2
-  vvv0sss9rrsgrrscrrrbssscrssestt9rrrasstbtttasttdsssbssscrssfsttbrrsirrscttu7rrsevvv0*2,vvv2
-  vvv0rssesttcqrrcsttarrserrscrrrjstt8vvv0*13,vvv2
-  vvv0sst9stt9tttattt6ssscstt9stt8ttt8sssattt5sssattt8tttattt8stt9uuu4vvv0*5,vvv2
-  vvv0vvv3uuu3*2,uuu2uuu6uuu3uvv2uuu2tuu5uuu3*2,uuu4uuu2tuu5uvv2vvv2vvv0*5,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0*23,
-  pqqeqrrdrrs7qrr9qrrbqrrauvv0*15,uuu2tuu3
-  stt5sss7ttt4sss5sss6stt4uvv0*15,uuu0uvv0
-  uvv0*23,
-  vvv0*22,uuu1
-  vvv0rsscsssattt9rrserrrcrssa*2,ttt7rssavvv3vvv0*9,vvv2vvv0vvv2
-  vvv0tuu7rrsattt7sssasstasss8rss9tuu7sss9vvv1vvv0*9,vvv1vvv0vvv2
-  vvv1vvv0*21,uuu1
-no-tier 358x569
-~ WwRR k9wt mYAs rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4zf_ svUN XV7L UKWP EDvn _-_M sAxW Hcvh 4zf_ svUN XV7L LT2f SKB4 iaMw rk_K hA14 GmHn 6SKs 7WcP
-~ syxt rk_K hA14 C0M7 6SKs 7WcP
-  rssa*2,ttt4uvv0*20,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*5,qrs3tuu0*5,lno6jmmgnppchklciklflno8rtu0*3,uvv0vvv2
-  vvv0tuu0*11,orr3oqr4oqr2oqq4nqq4qst3rtu0*3,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*7,ttt6qqrcssscpqqerssdqqrdqrrftuu3vvv2
-  vvv0ttu0stt0*19,vvv0vvv2
-  vvv0stt6ttt6ttt8ttt7stt6ttt5uuu2uuu1vvv0*13,vvv2
-  vvv0ttt7ttu7ttt8tuu5ttt8tuu7stt9uuu4vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*5,opphrrsbstt7qrrgpqqgrssdqqrdqrrftuu3vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0ttt4*4,tuu3stt4ttu2uvv0*13,vvv0vvv2
-  vvv0tttbsttbsttc*2,ttt9ssscttt8rrsbttt9vvv0*12,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0ors8prs6qst2prs7pss7qst4ors7ors9ors7nrr9pss5pss6pss7pss5pst3pss5pst5rtu0*2,uvv0vvv2
-  vvv0ruu0pst7pss5pss4ors8*2,qst5pss5pst5pss5pss6pss5pst5ors7pss8ors4pss6orr8rtu0*2,uvv0vvv2
-  vvv0uvv0*20,vvv0uvv2
-  uvv0*22,uuu0
   uvv0*23,
   noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
   uvv0*23,
-  uuu0*22,uvv0
-  vvv1vvv0*21,uvv1
-  vvv0qrrhpqqhrrreoppmoppkppqhopphrssdoppiuuu4vvv0*9,uvv3vvv0vvv2
-  vvv0vvv2uuu3vvv1vvv2*2,uvv2*2,vvv1vvv2vvv0*12,vvv2
-  uvv0vvv0*21,uuu0
-below-zero 358x515
-~ WwRR k9wt uchc rk_K NWWp sCyd w7NQ WJN_ ouwu cmZy GmOd egaR wIst xfsN u6ly sbLg 8mMU EDvn _-_M erDX
-~ 6M8z 4PNv svUN XV7L qc3T EDvn _-_M sAxW Hcvh m7-c svUN XV7L rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14
-~ C0M7 6SKs 7WcP
-  qrraqrrcrss7rss9uvv0*19,
   uuu0uvv0*22,
+  vvv0*16,uvv0*5,vvv0uvv2
+  vvv0lmmlklmhlmnjkllglmnijlljklmguuu3vvv0*6,tuu0qtr4nqocmqo9mqohmqobuvu0vvv2
+  vvv0*16,uvu0*5,vvv0vvv2
+  vvv0sss7ttt6pqqasss9qrraqrr9sss5qrr7rss6rss7rrrbqrr7qrr8sss7pqq9vvv0*6,vvv2
+  vvv0rss6rrr8qqqasss8qrr7qrrastt7rrs9sst6rss7rrr8pqq8sss8qrr9rrsbvvv0*6,vvv2
+  vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
+  vvv0vvv2vvv0*15,vvv1uuu1uuu4ttu3uvv1vvv2
+  vvv0ssscrrrbvvv0*14,rsscqqqirrrfqrrguuu5vvv2
+  vvv0uuu4vvv1uvv2vvv2vvv0*9,vvv1uuu5uuu4*4,stt9uuu3vvv2
+  vvv0sssasst8rssbtuu6vvv0*9,uuu2qrrfrssastt9stt8sss8rssbuuu4vvv2
+  vvv0ttt6ttt7uuu5vvv0*10,vvv2sss9ttt6*2,ttt7*2,qrrduuu4vvv2
+  vvv0tuu5tttattt5vvv0*10,vvv1sss7ttt5tuu6ttt5*2,tuu7vvv2*2,
+  vvv0rssesssarsseqrrerrsbsssdrrscttt8rsscrsserssdrrrcrssbstt9qrrdrssesss8qrrdsttastt8vvv0vvv2
+  vvv0tuu6ttt6sssavvv0*9,vvv1vvv0*8,vvv2
+  vvv0uuu4*3,vvv1vvv0*17,vvv2
+  vvv0*22,vvv2
+  vvv0oqqdqrs9oqrhqssemppkqssdnqqgoqqhnqqgtuu6vvv1vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uvv1
+none 358x569
+~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
+  rssarss8uvv0*21,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu5uuu4*2,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu6ttt7ttt9vvv0*10,vvv2
+  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*6,stt5pqqcoppeqrrbpqq9vvv0vvv2
+  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,orr9orrcnpqdoqrcoqraoqr9prrartu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3rss5stt1tuu0*6,pss5prs5prs4qtt2qst4qst3qtt3rtu0*2,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,prs9oqrdnqqdnpqfprr9oqraorrartt1rtu0uvv0vvv2
+  vvv0tuu0stt3rss3rss5stt1tuu0*6,prs5pss5prs5qst3qtt3qst3qtt3rtu0*2,uvv0vvv2
   vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*5,qrs3tuu0*5,loo6kmnfnpqaillbilmdlno7rtu0*3,uvv0vvv2
-  vvv0tuu0*11,oqr3nqq5oqr3nqq4mpp6qss3rtu0*3,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*4,ttt3lmngnoojlmnopqqdssscpqqerssdqqrdqrrftuu3vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0ttu4ttt5ttt6ttt7stt6tuu2uuu0*2,uvv0*12,vvv0vvv2
-  vvv0sst8tttattt9ttt8sttbttu7sssbuuu4vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
-  vvv0stt5ttt3rss7ttt5sss7uuu2vvv2uuu3*3,vvv4tuu3uuu2vvv0*8,vvv2
-  vvv0qrr9pqqfoppeqqqdoppirrsattt8rssdrssersscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*19,qss4vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  uuu1uvv0*4,uuu0uvv0*17,
-  nppioppkpqqcoppfopphopqeuvv0*15,tuu2tuu3
-  uvv0*23,
-  uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0pqqjnookqrrgnoppnopmoppjnookrrrfoopkuuu4vvv0*9,uvv3vvv0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
-top-tier 358x574
-~ WwRR k9wt jLL3 rk_K NWWp sCyd w7NQ WJN_ bxAT cmZy GmOd u6ly wIst ROEj EDvn _-_M erDX IrkG 5YYg svUN
-~ XV7L EDvn _-_M sAxW BLtR 8iTK svUN XV7L SKB4 URFc rk_K hA14 GmHn 6SKs 7WcP syxt rk_K hA14 C0M7 6SKs
-~ 7WcP
-  qrrbrss8sss7uvv0*20,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,sut2kpnjorq8uvv0vvv2
-  vvv0uvv2vvv0vvv1uuu3vvv4sss7uuu2uuu3uuu2uuu3uuu4vvv0*6,uvu0tuu0*2,vvv0vvv2
-  vvv0stt8rssfsstarssfsttdrrsfttt9sttattt7stt8sstcvvv0*10,vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0oqrcprr9*2,qst2rtu0*15,uvv0vvv2
-  vvv0ruu0qss5pss5pss6qtt1rtu0*15,uvv0vvv2
-  vvv0ruu0jlmcgjkkgijkiklegjklhkkhfiielno9rtu0*11,uvv0vvv2
-  vvv0ruu0prs2rtt1rtt0*3,qtt1qtt0rtt0rtu0*11,uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu5vvv2*2,vvv0vvv1vvv2vvv0*15,vvv2
-  vvv0ppqkqrranoofoopkoppjttt6vvv0*15,vvv2
-  vvv0rss9oppcrss9pqqcrss7noohqqrbpqqfpqqcstt8sss8sst9ttt9*2,rssettt9ssscrssbvvv0*3,vvv2
-  vvv0pqr4oqq3pqr6pqr4oqq7prr4pqr6pqq4opq3oqq4prr2qrs4qrr3prr5qrr5qrs3qrr4qrs3stt0*2,vvv0vvv2
-  vvv0fkl3cij0*19,rss3vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
-  vvv0rss9rrr6ttt4stt5tuu3rss7ttu4rrra*2,stt6stt7uuu3uuv2ttt5uuu4tuu5uuu5uuu6ttu5uuu2vvv0vvv2
-  vvv0qrrarrrapqqcqrr9rrrbpqqarrr9qrrdoppcrrs9rrr9sssattt7sssbssscsssbsstbstt9sssbuuv4vvv0vvv2
-  vvv0cij49fg0*19,qss4vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtu0pss6pst5qst2qst3pss6pss4pst4pss4pst3pss5qst3pss4qst3*3,qst2qst3rtu0*2,uvv0vvv2
-  vvv0ruu0pss8prs7ors6pss9prs9prs6nqrdorr8pss6orr9pss6orr7nqr9ors9*2,pss8pss4rtu0*2,uvv0vvv2
-  vvv0rtu1lpqdmpqe*2,orramqqglpqhnqrdnqrborr8nqrdmqqbmpqhrtu1rtu0*6,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  rss8stt4stt3*3,stt5uvv0*15,uuu0uuu1
-  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu2uuu1
-  uvv0*23,
-  uvv0vvv0*21,uuu0
-  vvv0ttt7vvv2*2,uuu5tuu5uuu5uvv2vvv1vvv2vvv0*12,vvv2
-  vvv0ssscoppirrrdpqqjpqqhqqqeopphrssdopphuuu4vvv0*9,vvv3vvv0vvv2
-  vvv1vvv0*21,uvv1
-deciding 358x548
-~ WwRR k9wt R7sg rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ghnP rk_K hA14 GmHn 6SKs 7WcP
-  qrraqrrbqrrduuu1uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
-  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
-  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
-  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
-  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
-  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
-  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
-  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0rtu0mqqfnqrbmpqbnqrenqrdmpqfnqr8nqrclpqenrrblophnqrgnqrblpqhnqrdorrbnqrdqst2rtu0uvv0vvv2
-  vvv0rtu0pss6pss5pss6*2,qst3pss7qst4ors6ors8qst4rtu0*5,qtt1rtu0*3,uvv0vvv2
-  vvv0ruu0nrr9pss6orraors8pss6prs7pst3pss6*2,pst5rtu0*9,uvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  uvv0*22,uuu0
-  uvv0*23,
-  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
-  tuu1tuu2uuu1tuu1*3,uvv0*17,
-  uvv0*23,
-got 358x847
-~ WwRR k9wt 2dV8 rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 PzbV 2IxV rk_K hA14 GmHn 6SKs
-~ 7WcP sCyd w7NQ WZXF Hisi nqek SuXY 8WFU BCx7 ddXO uqpY Qsbw jJzS sq3U pNAU u5qO Qsbw 4f9r ebZ3 Qsbw
-~ qi0J vZyp NAhU 9HDl hBcA 9mcx
-  qrratuu2uvv0*21,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*5,qrs3tuu0*5,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
   vvv0*11,uuu1uvv1vvv1*2,vvv0*7,vvv2
@@ -594,47 +650,30 @@ got 358x847
   vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
   vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtu0lppemqqblppalppelpqblpqd*2,nqralpqelppclpqdlpqbmpqckopempqcrtu0*4,uvv0vvv2
-  vvv0suu0rtu0*9,qtt1rtu0*9,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0*22,uvv0
+  vvv0ruu0lpqfnqrbnqrdnqramqqforrbmpqgnqranqreorr9nrrcmpqalpqcnqranqr9mqqbrtu0*3,uvv0vvv2
+  vvv0rtu0ors7pss5ors7pst4ors6orrapss8orr8pss5*2,pss7ors9*3,ors7nrr9pss5rtt0rtu0uvv0vvv2
+  vvv0rtu0ors6orr9prs7pst5qst4prs6pst4prs6qst5ors8qst5pss7pss6pss5*2,pss6pss5rtu0*2,uvv0vvv2
+  vvv0rtu0mqqemqqfmpqbrtu0*16,uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  uvv0vvv0*21,uuu1
   uvv0*23,
-  noojoppkpqqcoppfopphoppfuvv0*15,tuu2tuu3
+  rss8stt4stt3*3,stt5uvv0*15,uuu1uuu2
+  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu1uuu0
   uvv0*23,
-  uvv0*22,uuu0
-  vvv0*16,uvu0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjkllglmnijlljklmguuu3vvv0*6,tuu0qtr4nqocmqo9mqohmqobuvu0vvv2
-  vvv0*16,uvu0*5,vvv0vvv2
-  vvv0sss8stt7oppcrssbpqqbqqrbrrs6qqr9rrs7rrr9qrrcpqq9pqqarrs9opqbvvv0*6,vvv2
-  vvv0sss5rss7rrr8stt6rss6rss8ttt6rss8ttt5sss6rss7qrr7stt6rss7sss8vvv0*6,vvv2
-  vvv0imm3gkl0*13,kno2tuu0*5,vvv0vvv2
-  vvv0vvv3vvv0*15,uvv2tuu4uuu6ttt5uuu1vvv2
-  vvv0sssbrrrbvvv0*14,sssbqrrfrssdrrreuuu4vvv2
-  vvv0uuu4vvv1uvv2vvv2vvv0*9,vvv1uuu5uuu4*4,stt9uuu3vvv2
-  vvv0sssasst8rssbtuu6vvv0*9,uuu2qrrfrssastt9stt8sss8rssbuuu4vvv2
-  vvv0ttt6ttt7uuu5vvv0*10,vvv2sss9ttt6*2,ttt7*2,qrrduuu4vvv2
-  vvv0tuu5tttattt5vvv0*10,vvv1sss7ttt5tuu6ttt5*2,tuu7vvv2*2,
-  vvv0rssesssarsseqrrerrsbsssdrrscttt8rsscrsserssdrrrcrssbstt9qrrdrssesss8qrrdsttastt8vvv0vvv2
-  vvv0tuu6ttt6sssavvv0*9,vvv1vvv0*8,vvv2
-  vvv0uuu4*3,vvv1vvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0oqqdqrs9oqrhqssemoplqssdnqqgoqqhnqqgtuu6vvv1vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
-none 358x569
-~ WwRR k9wt u64H rk_K NWWp sCyd w7NQ WJN_ ouwu opa5 GmOd egaR wIst xfsN u6ly 9MIT YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 ufg- rk_K hA14 GmHn 6SKs 7WcP
-  rssarss8uvv0*21,
+sold-out 358x548
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*19,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*6,stt5pqqcoppeqrrapqq9vvv0vvv2
-  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*4,uvv0*3,uuu1uvv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
   vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
   vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,prs9oqrdnqqdnpqfprr9oqraorrartt1rtu0uvv0vvv2
-  vvv0tuu0stt3rss3rss5stt1tuu0*6,prs5pss5prs5qst3qtt3qst3qtt3rtu0*2,uvv0vvv2
-  vvv0tuu0eghsklmchjjogiienooahjjflnndtuu0*3,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*5,qrs3tuu0*5,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt3qss4pss4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
   vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
   vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
   vvv0*22,vvv2
@@ -650,49 +689,10 @@ none 358x569
   vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
   vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0ruu0lpqfnqrbnqrdnqramqqforrbmpqgnqranqreorr9nrrcmpqalpqcnqranqr9mqqbrtu0*3,uvv0vvv2
-  vvv0rtu0pss5pst3pss5qst2prs5ors8pst7ors7pss4qst3pss6pss7prs7pss7pss6orr7pst3rtt0rtu0uvv0vvv2
-  vvv0rtu1nrr8nqraors9pss7pss5ors8pss6ors7pst6orrbpss6ors9prs7pss6ors6ors8pss7rtu0*2,uvv0vvv2
-  vvv0rtu0mqqemqqfmpqbrtu0*16,uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*23,
-  rss8stt4stt3*3,stt5uvv0*15,uuu0uuu1
-  qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu2uuu1
-  uvv0*23,
-sold-out 358x548
-~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
-~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
-  rrrarss9rrsbuuu0uvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdlmnijklhlmmijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
-  vvv0uuu3vvv1uvv2uuu4uuu6rss8uuu2uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
-  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
-  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
-  vvv0tuu0stt3rss3sss4stt1tuu0*6,qss4prs5prs4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
-  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prs8oqqcqtt2rtu0*6,uvv0vvv2
-  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
-  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
-  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
-  vvv0*11,uuu1uvv1vvv1*2,vvv0*7,vvv2
-  vvv0noopqqrdnooioopkopplstt8vvv0*3,ppqdlmnhmnolnookoppgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
-  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
-  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
-  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
-  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
-  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
-  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
-  vvv0sssdssscsttcrssetttbsssbstt9ttt6uuu5vvv0*12,vvv2
-  vvv0uuv3uuu3uvv3uuu2uvv2uuu2vvv2tuu4vvv1vvv0*12,vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrdmpqenqrdnqr9mpqenqrd*2,mqqdmpqdmqqartu0*2,uvv0vvv2
-  vvv0ruu0prs5pst3pss6qst4pst5rtu0*10,qtt1rtu0*3,uvv0vvv2
-  vvv0ruu0ors7pst5ors8pss6*2,rtu0*14,uvv0vvv2
-  vvv0uvv0*20,vvv0uvv2
+  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrcmpqenqrdnqr9mpqenqrd*2,mqqdmpqcmqqartu0*2,uvv0vvv2
+  vvv0ruu0pss3qst2qst3qtt3qst3rtu0*10,qst3rtu0*3,uvv0vvv2
+  vvv0ruu0orr9pss6orrbprs8pss7rtu0*14,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
   uvv0*22,uuu0
   uvv0*23,
   opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3

@@ -2,54 +2,54 @@ airdrop-visitor 358x612
 ~ Zd4D nbl_ PDZy 5yRw 0Att K8bG giy8 R69G NLJI qUmg 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 FEWo
 ~ xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrscrrsbuuu0uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*11,ttt4rss6qqrbstt9pqqhrssbnoolqrrbsssaqrr8rss9vvv2
-  vvv0*11,kmmknooapqq7rrrcppqeoppcqqrasss5opp9pqq7uuu3vvv2
+  vvv0*11,stt6rrr8ppqdsssappqjrrrdmnooqqqdrrscpqqarrsavvv2
+  vvv0*11,lmninoo9qrr5rssapqqcpqqarrr7stt3ppq7qrr4uuu3vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu4sss8qrrdpqqhrssdpqqerrrdrssarrs9sss9qrrhrss7qrrdrss8sssbqrrerss8sstdrrseuvv3vvv2
-  vvv0*10,vvv1*2,vvv0*3,vvv1vvv0*2,vvv1vvv4uvv3vvv2*2,
+  vvv0*2,uuu4sss8qrrdpqqhrssdpqqerrrdrssarrs9sss9qrrhrss7qrrdrss8sssbqrrerss8sstdrrreuvv3vvv2
+  vvv0*10,vvv1*2,vvv0*3,vvv1vvv0*2,vvv1vvv3vvv2*3,
   vvv0*16,qrreqrrassserrreqrrduuu5vvv2
   vvv0*22,vvv2
-  vvv0*9,uuv4sttcttu7uuu5stt8rstattu9rst9sttbrtt7ttu5tuu7uuu4vvv2
-  vvv0*9,uvv0stt2*2,stt8stt5stt3ttu7stt4tuu2stt6rtt5stt2vvv0vvv2
+  vvv0*9,uuu4qssdrss7tuu7rst9prrasttbqrsarssbrss9rss6rst8uuu5vvv2
+  vvv0*10,uuu1tuu2tuu6ttu4tuu2tuu5tuu3uvv1ttu5tuu4uuu1vvv0vvv2
   vvv0*16,uvv0sst0*3,ttt0vvv0vvv2
   vvv0tuu0*15,oqq518a0*4,oqr5vvv2
   vvv0tuu0*10,stt3klmjlnninopjnoofoqq518a0*4,mop6vvv2
-  vvv0tuu0*12,rss6qrr9qrrcoqq518a06a918b9118a0mop6vvv2
-  vvv0tuu0*2,ttt1tuu0*4,ttt0tuu0ttt0*2,tuu0stt2rss1rss3oqq518a0qk64ul5218a0mop6vvv2
-  vvv0tuu0*2,qrraqrr7qrrdqrr8pqqb*2,qrr8qrr7pqq9rss6pqr8qrr8pqqboqq518a09b92bc8218a0mop6vvv2
-  vvv0tuu0*3,qrrapqqasst4qrr8sst5rss4rss6qrr9stt3qrr8rss6pqqboqq518a0*4,mop6vvv2
-  vvv0tuu0*3,ttt0stt1*2,rss3stt3stt2ttt1stt0stt3stt1stt2stt1oqq518a0*4,oqq6vvv2
-  vvv0stt3qss0*14,prr2ino0*3,kop1vvv0vvv2
-  vvv0orrbrtu0*11,rtt1qss5qss6nrs35gi0*4,ors4vvv2
-  vvv0orsbrtu0*11,pss3loofnpqdnrr44eg0*4,nqr4vvv2
-  vvv0orsbrtu0*8,qtt3oqrcmopiprs8oqr8nqq9nrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*8,rtt0rtu0*2,prr6qst5pss8nrs35gi0*4,nrr4vvv2
+  vvv0tuu0*12,rss7qrraqrrdoqq518a07b919c9118a0mop6vvv2
+  vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0ttt1stt0rss3oqq518a0qk64ul5218a0mop6vvv2
+  vvv0tuu0*2,qrraqrr7qrrcqrr7pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqraoqq518a07b919b9118a0mop6vvv2
+  vvv0tuu0*3,qrrapqqbrss5pqq9rss6rss4qrr8pqqarss4pqr9rrs7oqqboqq518a0*4,mop6vvv2
+  vvv0tuu0*5,ttt0stt2*2,stt1tuu0*2,stt2tuu0stt1tuu0oqq518a0*4,pqr5vvv2
+  vvv0stt3qss0*14,prs1inp0*3,kop1vvv0vvv2
+  vvv0orsbrtu0*11,rtt1pss6prs8nrr45gi0*4,nrr4vvv2
+  vvv0orsbrtu0*11,qss3mopenpqbnrr44fh0*4,nqr4vvv2
+  vvv0orsbrtu0*8,qst3oqrcmopiorr9oqr8nqq9nrs35gi0*4,nrr4vvv2
+  vvv0orsbrtu0*11,pss6qst5pss8nrr45gi0*4,nqr4vvv2
   vvv0orsbrtu0*11,prs5npq9oqrbmpq518a0kh74ni6318a0mop6vvv2
-  vvv0orsbrtu0oqrcnpq9nqqhoqramppfnppfoqra*2,mopdprs8npqboqrbmppcmpq518a0*4,mop6vvv2
-  vvv0orsbrtu0rtt2qst5prs5rtu1qtt2rtt1rtu0qss3pss5rtu0rtt2rtt1pss5mpq518a0*4,mop6vvv2
-  vvv0orsbrtu0*2,qss4pss5pss4oqr9prs7prr5qst4prs5pss6orr6prs7prs4mpq518a0*4,mop6vvv2
-  vvv0rtt4qss0*14,oqr2gkl0*3,ilm1uvv1vvv2
-  vvv0tuu0*13,stt1tuu0ors45gi0*4,qss4vvv2
-  vvv0tuu0*13,lnnhnoogors45gi0*4,nrr4vvv2
-  vvv0tuu0*12,rrs6qrr9qrrcorr44eg0*4,nqr4vvv2
-  vvv0tuu0*2,ttt1tuu0*4,ttt0tuu0ttt0*2,tuu0stt2rss2rss3ors45gi0*4,nrr4vvv2
-  vvv0tuu0*2,qrraqrr7qrrdqrr7pqqb*2,qrr8qrr7pqq9rss6pqr8qrr8pqqbors45gi0*4,nrr4vvv2
-  vvv0tuu0*3,qrrapqqasst4qrr8sst5rss4rss6qrr9stt3qrr8rss6pqqborr44eg0*4,nqr4vvv2
-  vvv0tuu0*3,ttt0stt1*2,rss3stt3stt2ttt1stt0stt3stt1stt2stt1ors45gi0*4,prs4vvv2
-  vvv0*16,uvv0rtt0*3,rtu0vvv0uvv2
-  uuu1uvv0*20,uuu1uvv0
+  vvv0orsbrtu0oqrcnpq9nqqhoqramppf*2,oqrboqramopdprs8npqboqrbmppcmpq518a0*4,mop6vvv2
+  vvv0orsbrtu0rtt1qss6prs6rtt1qst3rtt1rtu0qss4pss6rtu0qst3rtt2pss6mpq518a0*4,mop6vvv2
+  vvv0orsbrtu0*2,qst3qss4pss4oqr7pss7prs5qtt3prs3pss6prr5prs6pss3mpq518a0*4,mop6vvv2
+  vvv0stt3qss0*14,orr1hlm0*3,imn1vvv1vvv2
+  vvv0tuu0*13,stt1tuu0ors45gi0*4,pss4vvv2
+  vvv0tuu0*13,lnnhnoogorr45gi0*4,nqr4vvv2
+  vvv0tuu0*12,qrr7qrraqrrdorr44fh0*4,nqr4vvv2
+  vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0stt1*2,rss3ors45gi0*4,nrr4vvv2
+  vvv0tuu0*2,qrraqrr7qrrcqrr6pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqqaorr45gi0*4,nqr4vvv2
+  vvv0tuu0*3,qrrapqqasst4qrr8sst5rss4rss6qrr9stt3qrr8rss6pqqborr44fh0*4,nqr4vvv2
+  vvv0tuu0*3,ttt0stt1*2,rss3stt3stt2ttt1stt0stt3stt1stt2stt1ors45gi0*4,pss4vvv2
+  vvv0*17,suu0*3,tuu0vvv0uvv2
+  uuu0*22,uvv0
 airdrop-short 358x888
 ~ Zd4D nbl_ jZ-1 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d dqCz NJDK
 ~ 7wMz CO6y I1vx QntJ A_wD H4V9 3n7C 3QSa aZd9 CO6y I1vx QntJ A_wD T_tK 3n7C 3QSa 8ANn 6sbR VSaH 7ohj
 ~ WXmD MJU9 dHKA HVRX MCmx Q7nT WFGA 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4
 ~ 1XhQ 8A14 x41n -00P CrWY ZTmT xeLG eA9p 019v ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsbrss9uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*11,stt6rrr8ppqdsssappqjrrrdmnooqqqdrrscpqqarrsavvv2
-  vvv0*11,lmninoo9qrr5rssapqqcpqqarrr7stt3ppq7qrr4uuu3vvv2
+  vvv0*11,ttt4rss6qqrbstt9pqqhrssbnoolqrrbsssaqrr8rss9vvv2
+  vvv0*11,kmmknooapqq7rrrcppqeoppcqqrasss5opp9pqq7uuu3vvv2
   vvv0*7,vvv1uuu4uvv4tuu4uuu2vvv0noo6ppq9noocpqq9lmnfmnocuuu5ttu4uvv1vvv2
   vvv0*7,uuu5sssbttt9rssattu9stt8rrr4opp7pqq7qqr9opp9ppq7sssa*2,uuu2vvv2
   vvv0*22,vvv2
@@ -69,33 +69,33 @@ airdrop-short 358x888
   vvv0ttt6*3,uuu3stt4uvv3vvv0*10,ttt4ttu7vvv2qsr2vvv0vvv2
   vvv0*22,vvv2
   vvv0rrs9pqqeqrrcpqqbqrrapqqcttt5vvv0*2,vvv2ttt5sss7tuu5stt7ttt7qrrfqqqiqqrcuuu3stt8uuu4vvv2
-  vvv0uuv1vvv1*2,vvv0*10,vvv1vvv0vvv1uuv2vvv1vvv0uuu2vvv0vvv2
+  vvv0uuv1vvv1*2,vvv0*9,vvv1*2,vvv0vvv1uuv2vvv1vvv0uuu2vvv0vvv2
   vvv0*22,vvv2
-  vvv0vtr0*10,vsr1vtr0vsq0vsr0vsr1vsq1vsq0vtr0*3,vvu0vvv2
-  vvv0vtr0vsq1tpmasomctpndsolbsolguro5tqo6solbtpmdtpndrnkftpncsomcsolbsoldurp4spmaurp5vvu0vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0vsq1tpmasomctpndsolbsolguro5tqo6solbspmetpnermjgtpmcsoldsolcrnkeuro4spmaurp5vvu0vvv2
   vvv0vus0vts0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*14,pqr55bc0*3,6bd1rss4vvv2
   vvv0tuu0*4,srq4qnldrpn6rqoerqp8rpncrpocrpnbrpo6rrq9qomeoqq518a0*4,mop6vvv2
   vvv0tuu0*4,ttt0ttt1tuu0ttt0*2,stt1tuu0tut0sss4sss5rss6oqq518a0*2,19b018a0mop6vvv2
   vvv0tuu0*12,stt4prr7qrr8oqq518a05gi26hj118a0mop6vvv2
-  vvv0tuu0*2,qrraqrr7qrrdqrr8pqqcpqqbqrr9qrr8pqqarss6pqr9qrr8oqqcoqq518a03ce13df118a0mop6vvv2
-  vvv0tuu0*2,ttt1rss5*2,ttt1stt2ttt0tuu0rss3rss5tuu0stt2ttt1rss6oqq518a0*4,mop6vvv2
-  vvv0tuu0*3,rss4rss5rss4pqq9rss7qrr6stt4qrs5rss6qrr7*2,rrs5oqq518a0*4,npp6vvv2
-  vvv0tuu0rss0*14,prr2hlm0*3,imn1vvv0vvv2
-  vvv0orrbrtu0*14,nrs35gi0*4,pss4vvv2
-  vvv0orsbrtu0*11,pss4kmnkloojnrr45gi0*4,nqr4vvv2
-  vvv0orsbrtu0*9,pss7npqeqtt2pss6pss5nrr44fh0*4,nqr4vvv2
+  vvv0tuu0*2,qrr9qrr7qrrdqrr8pqqcpqqbqrr8*2,pqqarss6pqr9qrr8oqqcoqq518a03ce13df118a0mop6vvv2
+  vvv0tuu0*2,stt1rss5*2,ttt1stt2ttt1tuu0rss3rss5tuu0stt2ttt1rss6oqq518a0*4,mop6vvv2
+  vvv0tuu0*3,rss4rss5rss4pqq9rss7qrr6stt4qrs5rss6qrr7*2,rrs5oqq518a0*4,mop6vvv2
+  vvv0uvv0stt0*14,qss2gkl0*3,ilm1vvv1vvv2
+  vvv0nqrbpst0*14,mqr35gi0*4,qss4vvv2
+  vvv0orsbrtu0*11,prs4kmnkloojnrs35gi0*4,nrr4vvv2
+  vvv0orsbrtu0*9,pss7npqeqtt2pss6pss5nrr44eg0*4,nqr4vvv2
   vvv0orsbrtu0*8,qst3pss4qss3orr8qss2prs3nrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*11,oqr9mopemppjmqq52ac0ji93mj922ac0mpp5vvv2
+  vvv0orsbrtu0*11,oqr9mopemppjmqq52ac0kja3mk922ac0mpp5vvv2
   vvv0orsbrtu0prs9nqq9nqqhoqranpqdnqqborr8oqramopdpss5npqborr9mppcmpq518a03890399018a0mop6vvv2
-  vvv0orsbrtu0qss5qtt3qss2rtu0qtt3*2,rtt2qtt1qtt2qtt3rtu0qtt2qst1mpq518a0*4,mop6vvv2
-  vvv0orsbrtu0*2,prs7prr8prs5nqqaprs8prr5qss6oqr8pss6oqr8prr8orr7mpq518a0*4,mop6vvv2
+  vvv0orsbrtu0qss5rtt2qtt0rtu0rtt2qtt3rtt2rtt0rtu0qtt3rtu0rtt2rtt0mpq518a0*4,mop6vvv2
+  vvv0orsbrtu0*2,prs8oqraprs5nqqbprs8prr5prs7oqq9pss6oqr8prr8oqr9mpq518a0*4,mop6vvv2
   vvv0qss6pss0*14,nqq2chi0*3,dhj1tuu2vvv2
   vvv0uuu0tuu0*14,pss38ik0*3,9ik0rtt3vvv2
   vvv0tuu0*13,lmnjnoogors45gi0*4,nrr4vvv2
-  vvv0tuu0*12,rss3stt3rss6orr45gi0*4,nqr4vvv2
-  vvv0tuu0*12,rss5prr7qrr8orr44fh0*4,nqr4vvv2
+  vvv0tuu0*12,stt2*2,stt4orr45gi0*4,nqr4vvv2
+  vvv0tuu0*12,rss5pqq8qrraorr44fh0*4,nqr4vvv2
   vvv0tuu0*2,qrr9qrr7qrrdqrr7pqqcpqqbqrr8*2,pqqarss6pqr9qrr8oqqcors45gi0*4,nrr4vvv2
   vvv0tuu0*2,stt1rss5*2,ttt1stt2ttt1tuu0rss3rss5tuu0stt2ttt1rss5orr45gi0*4,nqr4vvv2
   vvv0tuu0*3,rss4rss5rss4pqq9rss7qrr6stt4qrs5rss6qrr7*3,orr44fh0*4,nqr4vvv2
@@ -119,8 +119,8 @@ airdrop-enough 358x762
   vvv0*16,ttt9tuu5ttta*2,ttt7uvv3vvv2
   vvv0*16,ttt5stt5uuu5ttt5stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0*3,qsscnpqcoqrkprrcnqqguuu6tuu5vvv1sss8sssbttt8sss9sssbrrsettt7ttu5sstasssbuuu7vvv2
-  vvv0*3,uuv1vvv0*18,vvv2
+  vvv0*3,qsscnpqcoqrkprrcnqqguuu6tuu5vvv0sss8sssbttt8sss8sssbrrsettt7ttu5sstasssauuu7vvv2
+  vvv0*3,uuv1vvv0*16,vvv1vvv0vvv2
   vvv0ilm3gkl0*19,rst3vvv2
   vvv0prr1oqq0*19,tuu1vvv2
   vvv0sut0rus0*19,vvv0vvv2
@@ -129,19 +129,19 @@ airdrop-enough 358x762
   vvv0*22,vvv2
   vvv0uuu0*15,qrr49ef0*3,aeg1stt3vvv2
   vvv0tuu0*8,rss5lpoeorq7nqpbnqp6qss7mqpeoqq518a0*4,mop6vvv2
-  vvv0tuu0*8,ttt0stt0tuu0tut0stt3qss5rts4oqq518a0*4,mop6vvv2
-  vvv0tuu0*12,rss6pqq9qrrboqq518a0ni64rk6218a0mop6vvv2
+  vvv0tuu0*8,ttt0stt0tuu0tut0stt2rss4stt2oqq518a0*4,mop6vvv2
+  vvv0tuu0*12,rss7pqqapqrdoqq518a0ni64rk6218a0mop6vvv2
   vvv0tuu0*2,rss8qrr7qrrdqrr8pqraqrraqrs7qrr8pqqarss5pqr9qrs7oqqcoqq518a0hf73kh7318a0mop6vvv2
   vvv0tuu0*2,stt2stt4rss3tuu0stt2stt1ttt1stt1sss3stt1ttt0stt2sst3oqq518a0*4,mop6vvv2
   vvv0tuu0*3,rss6qrr8rss5pqqbqrs8qrr6rss6qrr7rss6prr8qrr8*2,oqq518a0*4,mop6vvv2
-  vvv0*2,uvv0*14,sst2gkl0*3,hkl1uuv1vvv2
-  vvv0nqraorr0*14,kpq35gi0*3,6gj0qst3vvv2
+  vvv0uvv0uuu0*14,rss3eij0*3,fjk1uuu2vvv2
+  vvv0oqraors0*14,lpq37hj0*4,rst3vvv2
   vvv0orsbrtu0*11,prs4kmnkloojnrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*9,qtt3oqrartt0qss5qtt1nrr44eg0*4,nqr4vvv2
-  vvv0orsbrtu0*8,qst3orr9prs7orrapss3oqr8nrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*11,nqqamopemppjnqr53bd0iib2kja13bd0mpq5vvv2
-  vvv0orsbrtu0qst6pss6prrdpss8prsapss8pss5prs7oqrbrtt2prs8qss6oqrampq518a059916a9118a0mop6vvv2
-  vvv0orsbrtu0prs8prs3qss4pss2prs5orr6qss5qss3prs2pss5prs3prs5pss2mpq518a0*4,mop6vvv2
+  vvv0orsbrtu0*9,qtt3oqrartt0qss5qtt1nrr44fh0*4,nqr4vvv2
+  vvv0orsbrtu0*8,qst3orr9prs7orrapss3oqr8nrr45gi0*4,nqr4vvv2
+  vvv0orsbrtu0*11,nqqamopemppjnqr43ce0hic2jjb13ce0mpq5vvv2
+  vvv0orsbrtu0qst5qss5pssaqss7pss7qss6qst4pss6orrartu1pss6qst4orr9mpq518a06a917b9118a0mop6vvv2
+  vvv0orsbrtu0prr9orr4prs7pss3orr7oqr9pss7qss3prs3prs7prr5prs7prs3mpq518a0*4,mop6vvv2
   vvv0orsbrtu0*2,orranpqbprs5npqbprs8prr5prs7nqqapss6oqr9prr8oqq9mpq518a0*4,mop6vvv2
   vvv0prs7prs0*14,mpp39ef0*3,9eg1stt3vvv2
   vvv0uuu0*15,qss3bjl0*3,ckl0stt2vvv2
@@ -175,8 +175,8 @@ airdrop-waiting 358x556
   vvv0*22,vvv2
   vvv0orr9ors0*14,lpq38ik0*3,9ik0rtt3vvv2
   vvv0orsbrtu0*11,prs4knnjloojnrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*9,rtt1orr8rtu0pss5rtu0nrr45gi0*4,nqr4vvv2
-  vvv0orsbrtu0*8,qst3orraorr9oqrapss4nqq9nrr44fh0*4,nqr4vvv2
+  vvv0orsbrtu0*9,rtt1prs6rtu0qss4rtu0nrr45gi0*4,nqr4vvv2
+  vvv0orsbrtu0*8,qst3oqrb*2,oqraprs5nqq9nrr44fh0*4,nqr4vvv2
   vvv0orsbrtu0*11,orramopemppjnqr43ce0gid2ijc13ce0npq5vvv2
   vvv0orsbrtu0qst4qtt3qss8qst5*2,qst3qtt2pss5prr8rtu0qst4qtt2prr8mpq518a07b919b9118a0mop6vvv2
   vvv0orsbrtu0orr9oqr6prr9prs5oqranqqbprs8pss4orr5prs8oqr7orr8prs4mpq518a0*4,mop6vvv2
@@ -186,60 +186,60 @@ airdrop-waiting 358x556
   vvv0tuu0*13,opphoppeorr44fh0*4,nqr4vvv2
   vvv0tuu0*12,ttt0qrr1sss2ors45gi0*4,nrr4vvv2
   vvv0tuu0*12,qrr7pqqbpqqforr45gi0*4,nqr4vvv2
-  vvv0tuu0*2,rss7qrr7qrrdqrr7pqraqrr9rss6qrr8pqqarss4pqr9qrs7oqqcorr44fh0*4,nqr4vvv2
-  vvv0tuu0*2,stt3stt1stt0tuu0stt2*3,stt0ttt0stt2tuu0stt1ttt0ors45gi0*4,nrr4vvv2
+  vvv0tuu0*2,sst6rss6qrrcrss6qrr9rss8rss5rss6qrr9stt3qrr8rss6pqqborr44fh0*4,nqr4vvv2
+  vvv0tuu0*2,rss5rss3rss2stt0sss3rss3stt3stt1sss1stt3stt1stt2stt1ors45gi0*4,nrr4vvv2
   vvv0tuu0*3,qrr9pqrarss5pqqbqrs8qrr6rss7pqq9rss6pqr8qrr8pqqborr45gi0*4,nqr4vvv2
-  vvv0uvv0uuu0*14,rtt2fmn0*3,gmn0tuu2vvv2
-  uvv0vvv0*21,uuu1
+  vvv0uvv0uuu0*14,rst2dlm0*3,eln0tuu2vvv2
+  vvv1vvv0*21,uuu1
 airdrop-over 358x716
 ~ Zd4D nbl_ Yo_H 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
 ~ rE4Z 2-XZ ZTmT xeLG eA9p KmRk 2HMU DhbS QBWu QbG2 ZTmT awA0 eA9p 2Udp crqi DhbS LiqH CrWY ZTmT awA0
 ~ eA9p 2Udp ougU DhbS Uzag I5ed
   rrsbrrsarss8rrsattt4uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*11,ttt4rss6qqrbstt9pqqhrssbnoolqrrbsssaqrr8rss9vvv2
-  vvv0*11,kmmknooapqq7rrrcppqeoppcqqrasss5opp9pqq7uuu3vvv2
-  vvv0*7,vvv1uuu2vvv2uuu2uuv1vvv0nop5pqq8noobqqr8mnndnoobuuu3uuu2vvv0vvv2
-  vvv0*7,tuu5rssdsttbrrsbttt9stt8qrr5opp8ppq7pqqanopaopp8rssc*2,uuu3vvv2
+  vvv0*11,stt6rrr8ppqdsssappqjrrrdmnooqqqdrrscpqqarrsavvv2
+  vvv0*11,lmninoo9qrr5rssapqqcpqqarrr7stt3ppq7qrr4uuu3vvv2
+  vvv0*7,vvv1uuu4uvv4tuu4uuu2vvv0noo6ppq9noocpqq9lmnfmnocuuu5ttu4uvv1vvv2
+  vvv0*7,uuu5sssbttt9rssattu9stt8rrr4opp7pqq7qqr9opp9ppq7sssa*2,uuu2vvv2
   vvv0*22,vvv2
   vvv0*2,vvv3uuu6rssbrrrfsttbrrscrssbttt8ttt7ttt6rrresss6sttbtuu6ttt9sstcttt7tttatttbvvv2*2,
   vvv0*2,uvv1uuu1uuu2*2,uuv1uuu2vvv1uuu2ttt3uuu3vvv2vvv1tuu2ttt2uuu1tuu1uuu1uuu5ttt5vvv2*2,
   vvv0*16,qrreqrrarssfqrrgqqrduuu5vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2vvv1uuu6vvv2uuv3vvv1uvv2vvv0vvv1uuu2vvv1vvv0*2,uuu4vvv0*2,vvv1*3,vvv2
-  vvv0*3,prscoqqaqrseqssaoqreuuv5uuv2vvv1stt7ttt9ttt7sss8sssbsttastt7ttu5stt9sssauuu5vvv2
+  vvv0*3,vvv2uvv2tuu8uvv3tuu5vvv2uuv3vvv0uvv1uuu4vvv1vvv0vvv1tuu6vvv0*2,vvv3vvv1vvv2*2,
+  vvv0*3,prsboqr9qsscrss9prrcuvv4uvv1vvv1ttt6ttu7tuu7sss8sssattt8ttt7ttu5ttt7sst9uvv4vvv2
   vvv0*22,vvv2
   vvv0stt0*7,gkl39fg0*12,prr4vvv2
-  vvv0vvu0vut0*18,vuu0vvv0vvv2
-  vvv0vtr0*3,vsq3usq5usq6vsq2vtr0vsr1vtr0urp5tqn8urp5uro7uro8tqo5urp2vsq2vsq1vtr0vvu0vvv2
-  vvv0vtr0tpmbspm8uro8tpndtqoatpn8uqo5spmctpm6urp6tpnatqo7tqo8uqo7tpn8urp5tpn7tpm7urp5vvu0vvv2
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0vtr0*3,usq4urp7urp8vsq2vsr0vsq1vsq0urp6tpnauro6tqo9uqo9tqn7urp3vsq3usq2vtr0vvu0vvv2
+  vvv0vtr0tpmbtpm7urp7tqncuqo8tpn7urp5spmbtqn5urp5tqo8uro6uro7uro5tqn7urp4tqn6tpn6urp5vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
   vvv0*16,uuu1qrr0*3,rss1vvv0vvv2
   vvv0tuu0*11,ttt1stt1*2,tuu0oqq518a0*4,oqq6vvv2
   vvv0tuu0*10,stt2kmmimnnhnppinoofoqq518a0*4,mop6vvv2
-  vvv0tuu0*12,rss7qrraqrrdoqq518a07b919c9118a0mop6vvv2
-  vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0ttt1stt0rss3oqq518a0qk64ul5218a0mop6vvv2
-  vvv0tuu0*2,qrraqrr7qrrcqrr7pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqraoqq518a07b919b9118a0mop6vvv2
+  vvv0tuu0*12,rss8pqqbpqqfoqq518a09b92bc8218a0mop6vvv2
+  vvv0tuu0*2,stt2ttt0stt2ttt1*2,ttt0*2,stt1sss3tuu0ttt0*2,sst3oqq518a0qk64ul5218a0mop6vvv2
+  vvv0tuu0*2,qrr9qrr6qrrbqrr7pqrapqrbqrs8rss6qrr7rss6prr8qrr8*2,oqq518a06a917b9118a0mop6vvv2
   vvv0tuu0*3,qrrapqqbrss5pqq9rss6rss4qrr8pqqarss4pqr9rrs7oqqboqq518a0*4,mop6vvv2
-  vvv0tuu0*5,ttt0stt2*2,stt1tuu0*2,stt2tuu0stt1tuu0oqq518a0*4,pqr5vvv2
-  vvv0*2,uvv0*14,sst2gkl0*3,ilm1vvv0vvv2
-  vvv0tuu0*5,sss3tuu0sss4tuu0sss3sss4sts3tuu0*2,ssr4oqq518a0*4,npp6vvv2
-  vvv0tuu0*4,srq5qomarpn6rqparpo8rpoarrq8rqo7rpn6rqparqo9oqq518a0*4,mop6vvv2
-  vvv0tuu0*12,qrr8pqqbpqqfoqq518a03ce13df118a0mop6vvv2
-  vvv0tuu0*2,stt3stt1stt4stt3*2,stt2stt1sst4rss5tuu0stt2ttt1rss5oqq518a05gi26hj118a0mop6vvv2
-  vvv0tuu0*2,rss8qrr6qrr9rss5qrr8qrr9rss7rss4qrs5rss6qrr7*2,rss4oqq518a0*2,18b018a0mop6vvv2
-  vvv0tuu0*3,qrrapqqbrss5oqqbqrs8qrr6qrr8pqqarss6pqr9qrr8pqqaoqq518a0*4,mop6vvv2
+  vvv0tuu0*5,ttt0stt2*2,stt1tuu0*2,stt2tuu0stt1tuu0oqq518a0*4,prr5vvv2
+  vvv0*2,uvv0*14,sst2gkl0*3,ilm1vvv1vvv2
+  vvv0tuu0*4,ttt0ssr5ttt0sss6ttt0ssr4ssr5sss5ttt0*2,srr6oqq518a0*4,mop6vvv2
+  vvv0tuu0*4,srq4qon8rpo5rrq9rqo8*2,srq6rqp6rpo6rqparqp8oqq518a0*4,mop6vvv2
+  vvv0tuu0*12,qrr8pqqbpqqfoqq518a03df14dg118a0mop6vvv2
+  vvv0tuu0*2,stt3stt2stt6stt4*2,stt3stt2rss4rss6tuu0stt3stt2rss6oqq518a05gi26hj118a0mop6vvv2
+  vvv0tuu0*2,rss7qrr5rss7rss3qrr7qrr8rss6sss3rss4rss6qrr5rss6rss3oqq518a0*4,mop6vvv2
+  vvv0tuu0*3,qrrapqqbrss5oqqcqrs8qrr6qrr8pqqarss6pqr9qrr9pqqaoqq518a0*4,mop6vvv2
   vvv0uuu0tuu0*14,pqr55bc0*3,6bd1rss4vvv2
   vvv0uvv0uuu0*14,rss3chi0*3,dhj1tuu2vvv2
   vvv0tuu0*4,sts3rqpasrq5srqassr5srq8rqpasrq9ssr4sss4rqpboqq518a0*4,mop6vvv2
-  vvv0tuu0*4,ssr2rrp3srq1ssr4srr3rrq5sts2srr2srq1srr5ssr3oqq518a0*4,mop6vvv2
-  vvv0tuu0*12,qrr8pqqbpqqfoqq518a04eg14fh118a0mop6vvv2
-  vvv0tuu0*2,sst6rss6qrrcrss6qrr9rss8rss5rss6qrr9stt3qrr8rss6pqqboqq518a04fh25gi118a0mop6vvv2
-  vvv0tuu0*2,rss5rss3rss2stt0sss3rss3stt3stt1sss1stt3stt1stt2stt1oqq518a0*4,mop6vvv2
+  vvv0tuu0*4,ssr2rrp3srq1ssr4srr3rrq5sts2srr2rqq2srr5ssr3oqq518a0*4,mop6vvv2
+  vvv0tuu0*12,qrr7pqqbpqqfoqq518a04eg25fi118a0mop6vvv2
+  vvv0tuu0*2,rss7qrr7qrrdqrr7pqraqrr9rss6qrr8pqqarss4pqr9qrs7oqqcoqq518a04eg25fi118a0mop6vvv2
+  vvv0tuu0*2,stt3stt1stt0tuu0stt2*3,stt0ttt0stt2tuu0stt1ttt0oqq518a0*4,mop6vvv2
   vvv0tuu0*3,qrr9pqrarss5pqqbqrs8qrr6rss7pqq9rss6pqr8qrr8pqqboqq518a0*4,mop6vvv2
-  vvv0uvv0uuu0*14,qrs4afh0*3,cgh1ttt2vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uvv0uuu0*14,rss3chi0*3,dhj1tuu2vvv2
+  uvv0vvv0*21,uuu1
 airdrop-not-verified 358x739
 ~ Zd4D nbl_ K-IG 5yRw 0Att K8bG giy8 WZmy 9sBl KwbD BWp6 R69G ZAHH 0GEI 5oOn 0Af8 0vtS Rb2d MCmx Q7nT
 ~ Ioi3 2-XZ ZTmT awA0 eA9p 2Udp 2HMU DhbS QBWu QbG2 FEWo xeLG eA9p AXA4 1XhQ 8A14 x41n -00P CrWY ZTmT
@@ -256,8 +256,8 @@ airdrop-not-verified 358x739
   vvv0*2,uvv1uuu1uuu2*2,uuv1uuu2vvv1uuu2ttt3uuu3vvv2vvv1tuu2ttt2uuu1tuu1uuu1uuu5ttt5vvv2*2,
   vvv0*16,qrreqrrarssfqrrgqqrduuu5vvv2
   vvv0*22,vvv2
-  vvv0*3,vvv2vvv1uuu6vvv2uuv3vvv1uvv2vvv0uvv1uuu4vvv1vvv0vvv1tuu6vvv0*2,vvv3vvv1vvv2*2,
-  vvv0*3,prscoqqaqrseqssaoqreuuv5uuv2vvv1ttt6ttu7tuu7sss8sssattt8ttt7ttu5ttt7sst9uvv4vvv2
+  vvv0*3,vvv2vvv1uuu6vvv2uuv3vvv1uvv2vvv0vvv1uuu2vvv1vvv0*2,uuu4vvv0*2,vvv1*3,vvv2
+  vvv0*3,prscoqqaqrseqssaoqreuuv5uuv2vvv1stt7ttt9ttt7sss8sssbsttastt7ttu5stt9sssauuu5vvv2
   vvv0*22,vvv2
   vvv0stt0*7,gkl39fg0*12,prr4vvv2
   vvv0vvu0vut0*18,vuu0vvv0vvv2
@@ -267,27 +267,27 @@ airdrop-not-verified 358x739
   vvv0*16,uuu1qrr0*3,rss1vvv0vvv2
   vvv0tuu0*5,ttt0tuu0ttt1tuu0ttt1ttt2ttt0tuu0*2,ttt1oqq518a0*4,oqq6vvv2
   vvv0tuu0*4,srq5qnldrpn6rpoerpo8qoncrqparpnbrpn6rqpaqomdoqq518a0*4,mop6vvv2
-  vvv0tuu0*12,rss8pqqbpqqfoqq518a02ad13bd118a0mop6vvv2
-  vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0ttt0tuu0stt1oqq518a05gi26ik118a0mop6vvv2
-  vvv0tuu0*2,qrraqrr7qrrcqrr7pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqraoqq518a029c02ac018a0mop6vvv2
+  vvv0tuu0*12,rss7qrraqrrdoqq518a02ac02ad018a0mop6vvv2
+  vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0ttt1stt0rss3oqq518a05gj26ik118a0mop6vvv2
+  vvv0tuu0*2,qrraqrr7qrrcqrr7pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqraoqq518a02ac02ad018a0mop6vvv2
   vvv0tuu0*3,qrrapqqbrss5pqq9rss6rss4qrr8pqqarss4pqr9rrs7oqqboqq518a0*4,mop6vvv2
   vvv0tuu0*5,ttt0stt2*2,stt1tuu0*2,stt2tuu0stt1tuu0oqq518a0*4,pqr5vvv2
   vvv0stt3qss0*14,prs1inp0*3,kop1vvv0vvv2
   vvv0orsbrtu0*11,rtt1pss6prs8nrr45gi0*4,nrr4vvv2
   vvv0orsbrtu0*11,qss3mopenpqbnrr44fh0*4,nqr4vvv2
   vvv0orsbrtu0*8,qst3oqrcmopiorr9oqr8nqq9nrs35gi0*4,nrr4vvv2
-  vvv0orsbrtu0*11,prs7pss7prsanrr45gi06gh07gh05gi0nqr4vvv2
-  vvv0orsbrtu0*11,pss4oqr7orr8mpq518a0ig73mh7318a0mop6vvv2
-  vvv0orsbrtu0oqrdnpq9nqqhoqramppf*2,oqrboqramopdprs8npqboqrbmppcmpq518a0*4,mop6vvv2
-  vvv0orsbrtu0*2,qss6prs6rtt1qst3rtt1rtu0qss4pss6rtu0qst3rtt2pss6mpq518a0*4,mop6vvv2
-  vvv0orrbrtu0*2,qst3qss4pss4oqr7pss7prs5qtt3prs3pss6prr5prs6pss3mpq518a0*4,npp6vvv2
-  vvv0stt3qss0*14,prr1hln0*3,jnn1vvv0vvv2
-  vvv0tuu0*13,stt3ttt1ors45gi0*4,prs4vvv2
-  vvv0tuu0*13,mnnfnopforr44fh0*4,nqr4vvv2
-  vvv0tuu0*12,qrr7qrraqrrdorr45gi0*4,nqr4vvv2
+  vvv0orsbrtu0*11,prs7pss7prsanrr45gi0*4,nqr4vvv2
+  vvv0orsbrtu0*11,pss4oqr7orr8mpq518a0kh74ni6318a0mop6vvv2
+  vvv0orsbrtu0oqrcnpq9nqqhoqramppf*2,oqrboqramopdprs8npqboqrbmppcmpq518a0*4,mop6vvv2
+  vvv0orsbrtu0rtt1qss6prs6rtt1qst3rtt1rtu0qss4pss6rtu0qst3rtt2pss6mpq518a0*4,mop6vvv2
+  vvv0orsbrtu0*2,qst3qss4pss4oqr7pss7prs5qtt3prs3pss6prr5prs6pss3mpq518a0*4,mop6vvv2
+  vvv0stt3qss0*14,orr1hlm0*3,imn1vvv1vvv2
+  vvv0tuu0*13,stt1tuu0ors45gi0*4,pss4vvv2
+  vvv0tuu0*13,lnnhnoogorr45gi0*4,nqr4vvv2
+  vvv0tuu0*12,qrr7qrraqrrdorr44fh0*4,nqr4vvv2
   vvv0tuu0*2,ttt1tuu0ttt1tuu0ttt1ttt0tuu0stt1stt2tuu0stt1*2,rss3ors45gi0*4,nrr4vvv2
-  vvv0tuu0*2,qrraqrr7qrrcqrr6pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqqaorr44fh0*4,nqr4vvv2
-  vvv0tuu0*3,qrrapqqbrss5pqq9rss6rss4qrr8pqqarss4pqr9qrs7oqqcorr45gi0*4,nqr4vvv2
+  vvv0tuu0*2,qrraqrr7qrrcqrr6pqrapqrbqrr8rss6qrr8rss6prr8qrr8pqqaorr45gi0*4,nqr4vvv2
+  vvv0tuu0*3,qrrapqqbrss5pqq9rss6rss4qrr8pqqarss4pqr9qrs7oqqcorr44fh0*4,nqr4vvv2
   vvv0tuu0*5,ttt0stt2*2,stt1tuu0*2,stt2tuu0stt1tuu0ors45gi0*4,pss4vvv2
   vvv0*17,suu0*3,tuu0vvv0uvv2
   uuu0*21,uuu1uvv0
@@ -308,8 +308,8 @@ airdrop-refused 358x717
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0usq2spmfuqo7tpn8tqn6tpncspmbtqn7tpnbsombtqnbsolisolhtqnbtqn9tpmctpm9tqo8uro7vvu0vvv2
   vvv0vtr0urp4*2,usq3urp8usq4urp7urp6usq6urp3uroaurp6vsq1*2,uro7urp5urp7urp5vsq2urp6vvu0vvv2
-  vvv0vtr0urp2uro5*2,tqo7urp3tqo8usq3uro4uqo4usq4uro3uro6urp5tqn5uro3urp3uro3uro6vsq1vvu0vvv2
-  vvv0vtr0*6,spmbtpmbtpnbsomctpm8tqo9tpn9tqo8tpn9tpn7tqo6tpnatpm9uro9vvu0vvv2
+  vvv0vtr0urp2uro5*2,tqo7urp3tqo8usq3uro4uqo4usq4uro3uro6urp5tqn5uro3urp3uro3urp5vsq1vvu0vvv2
+  vvv0vtr0*6,spmbtpmbtpnbsomctpm8tqo9tpn9tqo8tpn9tpn7tqo6tpnatpmauro9vvu0vvv2
   vvv0vtr0*15,vsr1vtr0*2,vsr0vtr0vvu0vvv2
   vvv0vtr0*12,trq5lnmdooncqpodoondsrp9sqp9vtr0vvu0vvv2
   vvv0vtr0*20,vvu0vvv2
@@ -318,19 +318,19 @@ airdrop-refused 358x717
   vvv0tuu0*10,stt2pqqcpqqepqrerss7oqq518a0*4,mop6vvv2
   vvv0tuu0*10,ttt0opp7qrr4qrs5pqq8oqq518a0*4,mop6vvv2
   vvv0tuu0*12,rss8pqqbpqqfoqq518a0ig73mi7318a0mop6vvv2
-  vvv0tuu0*2,sst6rss6qrrcrss7qrr9rss8rss5rss6qrr9stt3qrr8rss6pqqboqq518a0mh74pj6318a0mop6vvv2
-  vvv0tuu0*2,rss5stt1*2,stt0stt2rss3stt3stt1stt0stt3stt1stt2stt1oqq518a0*4,mop6vvv2
+  vvv0tuu0*2,stt5rss5rssarss6rss8rss6rss4rss5qrr8stt2rss6stt4qrraoqq518a0mh74pj6318a0mop6vvv2
+  vvv0tuu0*2,rss6rss2sst3sss1rss4rss5sst4stt2rss1rss4rss2rss3stt1oqq518a0*4,mop6vvv2
   vvv0tuu0*3,qrrapqqbrss5oqqcqrs8qrr6qrr8pqqarss6pqr9qrr8oqqcoqq518a0*4,mop6vvv2
-  vvv0uvv0uuu0*14,qrs4afh0*3,cgh1ttt2vvv2
-  vvv0orr8prs0*14,mqq3ajk0*3,bjl0stt3vvv2
+  vvv0uuu0*15,qrr49ef0*3,aeg1stt3vvv2
+  vvv0prs7prs0*14,mqr2bjl0*3,ckl0stt2vvv2
   vvv0orsbrtu0*11,prs4knoiloojnrs35gi0*4,nrr4vvv2
   vvv0orsbrtu0*10,pss4rtu0qss4rtu0nrs35gi0*4,nrr4vvv2
   vvv0orsbrtu0*8,qst3oqrbnqqdoqraprs5nqq9nrr44eg0*4,nqr4vvv2
-  vvv0orsbrtu0*11,nqqamopemppjnqr44df0fid1gjd04df0nqq5vvv2
+  vvv0orsbrtu0*11,nqqamopemppjnqr44eg0fje1hke04eg0nqq5vvv2
   vvv0orsbrtu0qtt4rtt2qst5qtt4qst4rtt2rtt1qss5prs7rtu0qtt2rtt1prs6mpq518a09b92bc8218a0mop6vvv2
   vvv0orsbrtu0orraoqq7oqrbprr6nqqbnqqcorr9pss5orr6prs8nqq9oqr9prr6mpq518a0*4,mop6vvv2
-  vvv0orsbrtu0*2,orranpqbprs5npqbprs8prs5prs7nqqapss6oqr9prr8oqq9mpq518a0*4,mop6vvv2
-  vvv0oqraors0*14,koo439b0*3,4ac1qrs4vvv2
+  vvv0orsbrtu0*2,orranpqbpss5nqqaprs7prs5prs7nqqaqss5oqr9prs8oqq9mpq518a0*4,mop6vvv2
+  vvv0oqraors0*5,orr1orr0*2,ors0*2,orr1ors0orr0ors0koo439b0*3,4ac1qrs4vvv2
   vvv0uvv0uuu0*14,stt2hop0*3,iop0uvv1vvv2
   vvv0tuu0*13,oqqfpqqcorr44eg0*4,nqr5vvv2
   vvv0tuu0*13,pqr3rss3ors45gi0*4,nrr4vvv2
@@ -369,8 +369,8 @@ win-back-form 358x413
   vvv0*6,vvv1vvv0*3,vvv1uuu2vvv0vvv1uvv2vvv0uuu3vvv0vvv1vvv0uuu3vvv0vvv2
   vvv0*18,uuu3rrscqqrbuuu5vvv2
   vvv0*22,vvv2
-  vvv0*12,vvv2sssersshuuu7ttt7rrsfrrseuuu5uuu6vvv3vvv2
-  vvv0*12,tuu4sss9ttt3stt7tuu1stt1sss5ttu2sst4vvv1vvv2
+  vvv0*12,vvv1sttbssseuuu5*2,ssscrsscuuu3uvv3vvv2*2,
+  vvv0*12,ttt6rsscsst6sss9ttt4sss3rrs7ttt4rss6uuv2vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0sssdvvv0*11,rrrdpqqcopptstt8rrrbsttaoppfsttbuvv7vvv2
   vvv0uvv6vvv0*11,uuu3vvv0vvv2vvv4vvv0uuu5vvv0*2,uvv5vvv2
@@ -380,8 +380,8 @@ win-back-form 358x413
   vvv0*16,stt8rsserssavvv0*3,vvv2
   vvv0*16,vvv1vvv0*5,vvv2
   vvv0*14,uuv4uvv0*6,vvv3vvv2
-  vvv0*14,uvv7sss9mnnvqqrboppenoomuuu4uvv7vvv2
-  vvv0*14,uuv4uvv0*2,uuu1uvv0*3,vvv3vvv2
+  vvv0*14,uvv7stt8mnnvqrraoppenoomuuu4uvv7vvv2
+  vvv0*14,uuv4uuu0uvv0tuu3uuu0uvv0*2,vvv3vvv2
   vvv0*4,vvv2tuu7uuu3uuu4vvv3uvv5vvv0vvv1uvv2uuu4uvv3vvv3uuu4uuu7*2,vvv2vvv1uvv4vvv2
   vvv0*3,uuu5stt7ttt7tuu3ttt4ttt7uuu4stt8stt6tuu5uuu7ttt5ttu5uuu4tuu4stt6ttt6ttt5vvv2*2,
   vvv1vvv0*21,uuu1
@@ -430,25 +430,25 @@ win-back-traded 358x252
   vvv0tuu0rss4pqq9qrr9oppdpqqgopqcoppbrss6pqq9oppepqqfpqqapqq9nopfoppcqrr7pqqcpqqdqrr6vvv0vvv2
   vvv0tuu0*2,ttt1stt3tuu0*4,stt2*2,stt1tuu0sst4rss4tuu0*2,stt2ttt0rss4stt2vvv0vvv2
   vvv0tuu0*11,stt4pqqboppbpqraoqqeqrraoppepqqcrss5vvv0vvv2
-  vvv0uvv0uuu0*19,vvv0vvv2
-  uvv0vvv0*21,uuu1
+  vvv0uuu0*20,vvv0vvv2
+  vvv1vvv0*21,uuu1
 win-back-too-new 358x227
 ~ Zd4D nbl_ yjEU 5yRw 0Att K8bG WXxQ mnXH 5AEf 4MdH NBRE
   rrrdrss9rrs9rss8rss6rss9stt5uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rrs9qrrbpqqdttt5tuu5rrs9vvv0oppduuu1vvv2
-  vvv0*13,uuu2oopdpqq3stt4pqq4ppq5rrr8noo9uuu3vvv2
+  vvv0*13,rrs9qqqeoppestt7ttt6qrrbvvv1nopfuuu2vvv2
+  vvv0*13,uuu2ppqbqqr2ttt3pqq3*2,rrs7opp6uuu2vvv2
   vvv0*22,vvv2
-  vvv0*3,qrrhqqrgttt8sss7sssarrsbrrsastt7sttdrsscttu7sstassscrssbrrscsss9stt7rssbuuu3vvv2
-  vvv0*6,vvv1vvv0*3,vvv1uuu3vvv1*2,uuu4vvv0uuu4vvv0vvv1vvv0uuu3vvv0vvv2
+  vvv0*3,qrrhqqrgttt8sss7sssarrsbrrsastt7ssterssdttt8sssbssscrssbrrscsss9stt7rsscuuu3vvv2
+  vvv0*6,vvv1vvv0*3,vvv1uuu2vvv0vvv1uvv2vvv0uuu3vvv0vvv1vvv0uuu3vvv0vvv2
   vvv0*18,uuu3rrscqqrbuuu5vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*6,rss5opqcoppgpqqipqqaqrrbpqrbpqq9qrr8prr8qrr6opphpqq8rss3vvv0vvv2
   vvv0tuu0*11,stt2tuu0ttt1tuu0stt1tuu0ttt1tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 win-back-received 358x253
 ~ Zd4D nbl_ xOFL 5yRw 0Att K8bG WXxQ 9RqS mnXH oR6S 4MdH 18Bt gQju
   rrrdrss9rrs9sss7rrs7rrsbstt7uvv0*16,
@@ -466,24 +466,24 @@ win-back-received 358x253
   vvv0tuu0*5,stt1stt2tuu0ttt1stt3ttt1sst4ttt1rss5stt3ttt1stt2ttt1ttt0tuu0vvv0vvv2
   vvv0tuu0*8,qrrboppdpqqdpqqcpqqfqrrboppeqrr9pqrenooioqqarss5vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uuu1
 win-back-accepted 358x228
 ~ Zd4D nbl_ WHgN 5yRw 0Att K8bG WXxQ GM-c mnXH XDID 5_u2 snTL
   rrrdrss9rrs9sss7rss7rrsbrrs8uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0tut0sus1sut1vvv0*9,rrs9qrrbpqqdttt5tuu5rrs9vvv0oppduuu1vvv2
-  vvv0rts4mqobpsq6vvv0*9,uuu2oopdpqq3stt4pqq4ppq5rrr8noo9uuu3vvv2
+  vvv0tut0rts3rts2vvv0*9,rrs9qqqeoppestt7ttt6qrrbvvv1nopfuuu2vvv2
+  vvv0rts4nrpaqsr5vvv0*9,uuu2ppqbqqr2ttt3pqq3*2,rrs7opp6uuu2vvv2
   vvv0*22,vvv2
-  vvv0*3,rrrgrrrfttt7ttt6stt9sstasss8ttt6tttbsstbuuu6ttt8sttbsttarssbsst9ttt6sttauuu3vvv2
-  vvv0*4,uvv1vvv1uuu2vvv0uuu1uuv1uuv2uuu5uuu3uuu2tuu5vvv0ttu5vvv0vvv1uvv1ttt4vvv0vvv2
-  vvv0*18,uuu3rsscqqrbuuu5vvv2
+  vvv0*3,qrrhqqrgttt8sss7sssarrsbrrsastt7sttdrsscttu7sstassscrssbrrscsss9stt7rssbuuu3vvv2
+  vvv0*6,vvv1vvv0*3,vvv1uuu3vvv1*2,uuu4vvv0uuu4vvv0vvv1vvv0uuu3vvv0vvv2
+  vvv0*18,uuu3rrscqqrbuuu5vvv2
   vvv0*22,vvv2
   vvv0tut0sut0*19,vvv0vvv2
   vvv0sut0rus0*7,psr4mqoenrpanrpcnrp9nqocorpbnrpdnrp8orqbosq5qtr4uvu0vvv2
   vvv0sut0rus0*15,rts2rts1rts2rus0uvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
-  uvv1vvv0*20,vvv1uvv0
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 win-back-declined 358x277
 ~ Zd4D nbl_ 0vBP 5yRw 0Att K8bG WXxQ fkzS mnXH MCmx Q7nT 1h6X QdXf
   rrrdrss9rrs9rss8rrs8rrscsss6uvv0*16,
@@ -500,8 +500,8 @@ win-back-declined 358x277
   vvv0vtr0*9,usp4tqn8tqndtpmatqo7spmctqn9tqo8tqn8spm9urp5vvu0vvv2
   vvv0vtr0*2,vtr1vtr0*2,vtr1vtr0*4,usq3vtr0vtr1vtr0vtr1vsr0urp6usq3vtr0*2,vvu0vvv2
   vvv0vtr0*2,usq4somburo5tpmauro5tqn9tpn6tqo8tpn8uro6tqo7tqn6uqo6uqo5tpnatqoatpn7urp6vvu0vvv2
-  vvv0vtr0*14,tqo8tpmbtpm9tqobsolbuqo6vvu0vvv2
-  vvv0vtr0*15,vsq2vtr0*4,vvu0vvv2
+  vvv0vtr0*14,uqo7tqnatqo8uqoatpmaurp6vvu0vvv2
+  vvv0vtr0*14,vsq0urp3usq1vsq1usq0vsq0vvu0vvv2
   vvv0*2,vvu0*19,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 apply-not-started 358x404
@@ -516,9 +516,9 @@ apply-not-started 358x404
   vvv0*8,vvv2vvv0vvv2*2,vvv1vvv0*2,vvv1uuu5uuv3vvv0vvv1*2,vvv0vvv2
   vvv0*7,vvv2ttt8ttt9sssasss9ttt5rssdstt9*3,stt8sst8uvv3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*14,vvv1oppipqqfqrrhpqqattt8sst6tuu5vvv2
-  vvv0*14,uuu4uuu3vvv2uuu4vvv2uuu3vvv1vvv0vvv2
-  vvv0*13,uuu4sssbsssattu8rrrdstt7uuu3vvv1vvv0vvv2
+  vvv0*14,vvv1pqqgqrrdrrrgqrr9tuu7stt6tuu5vvv2
+  vvv0*14,uuu4ttt4uuu3uuu5uuu3*2,vvv1vvv0vvv2
+  vvv0*13,uuu4ssscsssbttt8rrrdstt7uuu3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,sssaqqqjqrrhttt6qrrgttt9uuu7ttt6tuu4vvv2
   vvv0*13,ttt1ttt2*2,ttt7ttt3stt2vvv1vvv0*2,vvv2
@@ -527,10 +527,10 @@ apply-not-started 358x404
   vvv0*22,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*8,qrr9noohttt6vvv0*8,uvv7vvv2
-  vvv0uvv5vvv0*8,tuu5vvv0*10,uvv5vvv2
+  vvv0uvv6vvv0*8,tuu5vvv0*10,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0*6,tttarss8rssdttt9rrsbrsscsssdstt8rsscttt8rrsbsss9rrsdsssasstbuuu3vvv2
-  vvv0*22,uvv2
+  vvv0*6,ttt9rss8rssdttt9rrsbrsscsssdstt8rsscttt8rrsbsss9rrsdsss9sstbuuu3vvv2
+  vvv0*19,vvv1vvv0*2,uvv2
   uuu1uvv0*20,uuu1uvv0
 apply-visitor-who-applies 358x410
 ~ Zd4D nbl_ cVLD 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw EM3w gYy9
@@ -546,10 +546,10 @@ apply-visitor-who-applies 358x410
   vvv0*7,vvv2ttt8ttt9sssasss9ttt5rssdstt9*3,stt8sst8uvv3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*14,vvv1pqqgqrrdrrrgqrr9tuu7stt6tuu5vvv2
-  vvv0*14,uuu5ttt4tuu4uuu6uuu3*2,vvv1vvv0vvv2
-  vvv0*13,uuu4sssbsssattu8rrrdstt7uuu3vvv1vvv0vvv2
+  vvv0*14,uuu4ttt4uuu3uuu5uuu3*2,vvv1vvv0vvv2
+  vvv0*13,uuu4ssscsssbttt8rrrdstt7uuu3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*13,sssaqqqjqrrhttt6qrrgttt9uuu7ttt6tuu4vvv2
+  vvv0*13,sssaqqqjqrrhttt6qrrgttt9uuu7stt6tuu4vvv2
   vvv0*13,ttt1ttt2*2,ttt7ttt3stt2vvv1vvv0*2,vvv2
   vvv0*13,rssasssarssfssterrrdstt9uuu4vvv0*2,vvv2
   vvv0*22,vvv2
@@ -558,8 +558,8 @@ apply-visitor-who-applies 358x410
   vvv03bd619c0*4,2ac18egaagiebhil5ce49fhf8fg77efb9fgc6dfe19c0*5,mpp6vvv2
   vvv04ce619c0*4,2ac12ac219c0*2,1ac119c0*4,2ac219c0*5,npq6vvv2
   vvv0stt1qrs0*18,qss0vvv0vvv2
-  vvv0*11,sttcqrs9qsshqssdqrs9sstbttt9stt6ttt5sstbuuu5vvv2
-  vvv0*11,uvv1vvv0*2,uvv2vvv0*5,vvv1vvv0vvv2
+  vvv0*11,sttbqss8qsshrssaqss8sstbttt9stt6ttt5sstbuuu5vvv2
+  vvv0*11,uuu3vvv1vvv0uuu4vvv0*5,vvv1vvv0vvv2
   uvv1vvv0*21,uuu1
 apply-ready-to-apply 358x404
 ~ Zd4D nbl_ qyeA 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX 5yRw -KRM 7oSz
@@ -582,7 +582,7 @@ apply-ready-to-apply 358x404
   vvv0*13,rssasssarssfssterrrdstt9uuu4vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv07df619c0*18,2ac0prr5vvv2
+  vvv07ef619c0*18,2ac0prr5vvv2
   vvv03bd619c0*6,2ac4aghl7ege8egabgid8egh19c0*7,mpp6vvv2
   vvv05ce619c0*6,2ac1*2,2ac32ac219c0*9,oqq5vvv2
   vvv0uuu0stt0*13,rtt0stt0*3,rtt0stt0vvv0vvv2
@@ -608,16 +608,16 @@ apply-switch-account 358x214
 apply-refused 358x192
 ~ Zd4D nbl_ TU-M 5yRw 0Att N-Wk gKxg 5yRw zXNh tbYW
   qrrbqrrdrss7rrsaqrr8uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*5,uuu3rrrdttt6qrr6oppkrrrcqrrbuuu3sss7stt8oppfppqjuuu5pqqasss7rssbsss9vvv2
-  vvv0*5,ttt2qrr5qqr5qrr3sss5stt5noobqrr9opp8rrr4pqq3sss6pqqapqq4opp7stt3vvv1vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*7,uvv3vvv1vvv0vvv3vvv0*8,uvv6vvv2
+  vvv0*5,uuv3rssbuuu4rss5pqqirssbrss9uuu3stt5ttt7pqqepqqhuuu4qrr9ttt5sss9stt8vvv2
+  vvv0*5,stt3qqr7pqq7pqq4rrs7sss5mnneqqqanooaqrr5opp4rss7pqqcpqq5oopasss5uuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*7,uvv3vvv1vvv0vvv3vvv0*8,uvv5vvv2
   vvv0uvv7vvv0*5,pqqboppfqrrelmngoppdpqqknopcnopevvv0*6,uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*10,vvv4vvv0*2,vvv2vvv0vvv1*2,vvv2vvv1*2,vvv0vvv1vvv2
-  vvv0*9,uuv4sssesttasss7ssscttu5stt9sss8ttt8ssscsst9stt8uuu4vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0*10,vvv2vvv0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
+  vvv0*9,uuv4sssfsttasss7rssettu5stt9sss9ttt9sssdsss9stt9uuu5vvv2
   vvv0*22,uvv1
 apply-in-progress 358x404
 ~ Zd4D nbl_ WWzd 5yRw 0Att N-Wk c_zu uRxq L62K rm6N i0GP D8W2 03dT pkOZ 2lnY oaqe CqmE BxNX 5yRw Pbqo
@@ -633,8 +633,8 @@ apply-in-progress 358x404
   vvv0*7,tuu6ttt6tuu9tuu5sss9rssattt6ttt7sss9*2,sss8stt9vvv2vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*14,vvv1pqqgqrrdrrrgqrr9tuu7djk5oqr5vvv2
-  vvv0*14,uuu6ttt4ttu3uuu5ttu4uuu4uuu1vvv0vvv2
-  vvv0*14,stt8ttt7ttt9sss9sss8uuu5vvv1vvv0vvv2
+  vvv0*14,uuu5ttt4tuu3uuu5tuu4uuu3uuu1vvv0vvv2
+  vvv0*14,stt8ttt7tttasss9rss9uuu6vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,sssaqqqjqrrhttt6qrrgttt9uuu7ttt6tuu4vvv2
   vvv0*13,ttt1ttt2*2,ttt7ttt3stt2vvv1vvv0*2,vvv2
@@ -651,16 +651,16 @@ apply-in-progress 358x404
 apply-ended 358x192
 ~ Zd4D nbl_ _v4F 5yRw 0Att N-Wk OTBQ 5yRw zXNh BaOV
   qrrbqrrdrss6qrrastt6uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*11,vvv1oppiqrrattt4sst6sss8oppgoppkuuu3rrrduuu3vvv2
-  vvv0*11,sss7noo8qqq3rss7nop9qrr5pqq3rss6rss4rrr5uuu3vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*7,uvv3vvv1vvv0vvv3vvv0*8,uvv6vvv2
+  vvv0*12,ppqgrrs7ttt2ttt4ttt7pqqepqqiuuv3rssbuuu3vvv2
+  vvv0*11,sss8mnnappq5rrs8noobqqr7ppq5rrr8rrs5qrr7tuu4vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*7,uvv3vvv1vvv0vvv3vvv0*8,uvv5vvv2
   vvv0uvv7vvv0*5,pqqboppfqrrelmngoppdpqqknopcnopevvv0*6,uvv7vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0*5,vvv1vvv2vvv0*4,vvv1vvv0vvv3vvv2vvv0vvv2vvv0*3,vvv2vvv0vvv2
-  vvv0*4,uuu3rrsdsttdttt8rssattt7ttt5sssbstt8sstcttt7sstasttfstt8ttt8stt8ttt8uuu3vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0*5,vvv1*2,vvv0*6,vvv1*2,vvv0vvv1vvv0*3,vvv1vvv0vvv2
+  vvv0*4,uuu3rrresssettt8rssattt7ttt5ssscstt8sssdttt8sssasstgstt9ttt8stt8ttt9uuu3vvv2
   vvv0*22,uvv1
 apply-asking 358x356
 ~ Zd4D nbl_ T9Io 5yRw 0Att N-Wk 7kM- L62K 03dT i0GP erJi 44KJ pkOZ anwd oaqe CqmE BxNX dgBm
@@ -675,8 +675,8 @@ apply-asking 358x356
   vvv0*7,vvv2ttt8ttt9sssasss9ttt5rssdstt9*3,stt8sst8uvv3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*14,vvv1pqqgqrrdrrrgqrr9tuu7stt6tuu5vvv2
-  vvv0*14,uuu5ttt4tuu4uuu6uuu3*2,vvv1vvv0vvv2
-  vvv0*13,uuu4sssbsssattu8rrrdstt7uuu3vvv1vvv0vvv2
+  vvv0*14,uuu4ttt4uuu3uuu5uuu3*2,vvv1vvv0vvv2
+  vvv0*13,uuu4ssscsssbttt8rrrdstt7uuu3vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,sssaqqqjqrrhttt6qrrgttt9uuu7ttt6tuu4vvv2
   vvv0*13,ttt1ttt2*2,ttt7ttt3stt2vvv1vvv0*2,vvv2
@@ -708,7 +708,7 @@ section-pictured 358x320
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*10,ttt6stt6rssarsscsss6rsseqqrdrssbqrrarsserss9vvv0vvv2
   vvv0*11,vvv1vvv0*8,vvv2vvv0vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
 section-pictured-steps 358x453
 ~ Zd4D nbl_ Xobo 5yRw ABJc qe2N hwrn vEQk BzBY zJ-_ 5LF6 DHBW 96Cp 96Cp 96Cp
   rss9rssasss8qrrbrsscrrrasss8qrr9tuu1uvv0*14,
@@ -729,15 +729,15 @@ section-pictured-steps 358x453
   vvv0*12,uuu2jllemnngmnoepqqgmnnfklmfrrrbkmmdvvv0vvv2
   vvv0*19,uuu0vvv0*2,vvv2
   vvv0*18,ttu2bhi1hlm4vvv0vvv2
-  vvv0*5,vvv1rssaqrrfsssarrrcsst8rssdrssbrrseqrrasssasss7ttt7jnn65de819c0uvv2vvv2
-  vvv0*18,ttu2bhi1hlm4vvv0vvv2
+  vvv0*5,vvv1rssaqrrfsssarrrcsst8rssdrssbrrseqrr9stt9sss6ttt7jnn65de819c0uvv2vvv2
+  vvv0*14,vvv1*2,vvv0*2,ttu2bhi1hlm4vvv0vvv2
   vvv0*19,qss1tuu1vvv0vvv2
-  vvv0*6,uuu4uuu7uuu4uuu5uvv3uuu6uuu5uuu6vvv1uuv3vvv1vvv0npq54cd34ce4vvv1vvv2
-  vvv0*5,vvv1ttt5rss8ttt6sss7ttt5ttt6ttt5stt7rrsattt6sst6ttt6npq54bd34ce4vvv1vvv2
+  vvv0*6,vvv3uuu6vvv3uuu4vvv2uuu5uuu4uuu5vvv0vvv3vvv0*2,npq54bd34ce4vvv1vvv2
+  vvv0*5,vvv1stt7rss9ttt7sss8ttt6stt7ttt7sst8qrrbttt7sss7ttt7npq54ce34ce4vvv1vvv2
   vvv0*19,qss1tuu1vvv0vvv2
   vvv0*18,ttu2bhi1hlm4vvv0vvv2
-  vvv0*5,vvv1rssaqrrfsssarrrcsst8rssdrssbrrseqrrasssasss7ttt7jnn67eg62ac2uvv2vvv2
-  vvv0*18,ttu2bhi1hlm4vvv0vvv2
+  vvv0*5,vvv1rssaqrrfsssarrrcsst8rssdrssbrrseqrr9stt9sss6ttt7jnn67eg62ac2uvv2vvv2
+  vvv0*14,vvv1*2,vvv0*2,ttu2bhi1hlm4vvv0vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 section-plain 358x128
@@ -749,7 +749,7 @@ section-plain 358x128
   vvv0*13,qrr3rrr4qqq4stt5sss5pqq3rss8opp7uuu1vvv2
   vvv0*12,vvv1vvv3vvv0vvv3*2,uvv3vvv3uuu4vvv0vvv2*2,
   vvv0*10,uuu4rss8ttt6sssasss7ttt7rrr9stt7rrr8sss8sssauuu3vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
 section-steps 358x227
 ~ Zd4D nbl_ YMyW 5yRw Zd4D zJ-_ 5yRw QKml vZyY vZyY vZyY
   rss9rssasss8qrr9rss9uvv0*18,
@@ -764,6 +764,6 @@ section-steps 358x227
   uvv0*7,rss8oppjpqqdpqqfqrranopgrsscpqqgopqeqrr9ppqcqrrcstt52ac26df64cd8
   uvv0*8,uuu0uvv0uuu0uvv0*4,uuu0*4,uvv0hlm3dij1rss4
   uvv0*20,qss1oqq1uvv0
-  uvv0*7,uuu2stt8stt6ttt5*2,stt6ttt5stt8tuu2*2,ttt4uuu0ttt33bd34ce3agi9
+  uvv0*7,uuu2stt8stt6ttt5*2,stt6ttt5stt8tuu2*2,ttt4uuu0ttu33bd34ce3agi9
   uvv0*7,rss6qrrbrrs7qrr9rss4pqq9stt6rrr8pqqcrss8qrr8qrrctuu24ce33bd3ejk9
-  uvv0*20,koo5dik5uvv0
+  uvv0*20,loo5dik5uvv0

@@ -2,40 +2,40 @@ airdrop-visitor 358x579
 ~ WwRR k9wt deTu rk_K sCyd XV8o CnL3 kF03 8_iE Koyf cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ BRfe
 ~ 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgmnnbjklklmmfikkjstt4vvv0*11,vvv2
-  vvv0*5,uuu3vvv0*16,vvv2
+  vvv0jkljklmpgijklmnekmmhmnnbjklklmmfikkjstt4vvv0*11,vvv2
+  vvv0*5,uuu2vvv0*16,vvv2
   vvv0uuu5uuu4vvv1uuu3vvv2ttt4uuu3vvv2uuu5uuu2uuv2vvv1uuu2tuu5uuu4ttu6ttt4vvv1*3,vvv0vvv2
   vvv0sssarssdrsscstt7stt8sss9ttu7sssesssb*2,ttt9rssdstt8sstbttt8sssattt9sst9rssbsttcvvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0oqriprreprrdrst9prrerstaqrsdrtt9tuu6qrsdrstcprrdqrsaprrdqss9qrscqrsestt9uuu4vvv0*2,vvv2
-  vvv0vvv3tuu5tuu3uuu3tuu3uuu3*3,uuu4tuu3uvv3uuv4tuu4uuu2tuu3tuu4tuu3tuu2vvv0*3,vvv2
-  vvv0oqrcoqrgqssdvvv0*18,vvv2
+  vvv0oqqkoqrgoqrfqssboqqgqssbprrfrssastt7oqrersseoqrfprrdoqreprrboqrepqrgrssauuu4vvv0*2,vvv2
+  vvv0vvv1uuu4uvv1vvv1uvv1vvv1*3,uvv3uvv2vvv1*2,uvv2vvv0uvv1uvv2vvv2uvv1vvv0*3,vvv2
+  vvv0oqrcoqrfqssdvvv0*18,vvv2
   vvv0*22,vvv2
   vvv0dhi57ce0*3,hkl4tuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5npp8nooekmmhmnoltuu0*11,vvv0vvv2
-  vvv039b64991cd8118a0dhi5rss4qrr8qrraqrr9stt4tuu0*10,vvv0vvv2
-  vvv039b6ig74vm507b94dhi5stt3rss6*2,stt3*2,stt1stt3ttt1stt1stt2tuu0stt3tuu0*3,vvv0vvv2
-  vvv039b64991cd8118a0dhi5sst4rss6pqqdrss8qrr8rss7qrr9qrrcqrr6qrrbpqq9pqrdtuu0*3,vvv0vvv2
+  vvv039b65a91ee8118a0dhi5rss4qrr8qrraqrr9stt4tuu0*10,vvv0vvv2
+  vvv039b6ig74vm507a94dhi5stt3rss7qrr8sst4*2,stt2rss5stt2*2,sst3stt1rss5tuu0*3,vvv0vvv2
+  vvv039b63991ac8118a0dhi5stt3rss5qrrbrss8qrs7rss6rss7qrrbqrs5qrsaqrr8qrrbtuu0*3,vvv0vvv2
   vvv039b618a0*3,dhi5rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt0tuu0*6,vvv0vvv2
   vvv0fjk49ef0*3,ilm4uuu0*15,vvv0vvv2
   vvv0gmn3bjl0*3,hno2prs0*14,prs2tuu4vvv2
   vvv07hj45gi0*3,fmn3mopdjlmlknnikmnfnqq9rtu0*10,rstbvvv2
-  vvv07hj45gi0*3,fmn3prs7pss5prs4prs6prr9prr8prr9rtu0*8,rstbvvv2
-  vvv06fh44eg0*3,elm4prs6prs7*2,qst5prr9pss6prr9rtu0*8,rstbvvv2
-  vvv04bd5efa3ql805bb2dik5prs6mppgmopgmppfprs6rtu0*10,rstbvvv2
-  vvv039b618a0399018a0chj5prs6orr8loolprrbnpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
-  vvv039b618a0*3,chj5qst4*2,oqrcqst4orraqst5pss7oqrartu0*7,rstbvvv2
-  vvv06ce618a0*3,chi5prs1prs2prs3*2,prs2ors2ors1prs1pss0pst0*5,pss1stt8vvv2
+  vvv07hj45gi0*3,fmn3orr9prs7prr5prs7orrborr9oqrbrtu0*8,rstbvvv2
+  vvv06fh44eg0*3,elm4pss6pss5prs6qst4prs7qss4prs7rtu0*8,rstbvvv2
+  vvv03ac6ef93rl705ab2dij5pss5mppg*2,npqfpss5rtu0*10,rstbvvv2
+  vvv039b618a028a018a0chj5prs6orr8loolprrbnpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
+  vvv039b618a0*3,chj5qst4qss5nqqeqss6oqrbqss7prs8nqqbrtt0rtu0*6,rstbvvv2
+  vvv06ce618a0*3,chi5pss0pss1*2,pss2pss1prs1pss0*2,pst0*6,pss1stt8vvv2
   vvv0ors2iop0*3,nqr1stt0*14,tuu0vvv0vvv2
   vvv06gi44fh0*3,fln4qrr5pqq9opparss4tuu0*11,vvv0vvv2
-  vvv06gj45gi0*3,fmn4rss3oqqapqq7stt3stt0tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss5pqqd*2,pqqcrss6tuu0*10,vvv0vvv2
+  vvv06gj45gi0*3,fmn4qrr4oqqapqq8sst4stt1tuu0*10,vvv0vvv2
+  vvv07hj45gi0*3,gmn4rss5pqqd*2,pqqcrss5tuu0*10,vvv0vvv2
   vvv06gi44fh0*3,fln4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqhtuu0*3,vvv0vvv2
-  vvv06gj45gi0*3,fmn4stt3rss4qrrbstt4qrr8stt5rss6qrr8ttt0tuu0*6,vvv0vvv2
-  vvv09ik45gi0*3,gmn4stt1stt4rss5stt4*2,sss3sss2stt3ttt0tuu0*6,vvv0vvv2
+  vvv06gj45gi0*3,fmn4stt4rss5pqrdstt4qrrasss5rss7pqrattt0tuu0*6,vvv0vvv2
+  vvv09ik45gi0*3,gmn4stt1stt3*3,stt2*2,stt1stt2ttt0tuu0*6,vvv0vvv2
   vvv0uvv0suu0*3,tuv0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-short 358x838
@@ -50,22 +50,22 @@ airdrop-short 358x838
   vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
   vvv0noocnoobklmimnngjkljqqrgppqgttt7rssesstbqrrhsstdqrrfuuu5vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0ttt7ttt8tuu5ttt5uuu5sss8ttt5ttu5ttt9ttt6uuu5ttu5ttt5ttt9uuu7sttasst7uuu3tuu5uuu4vvv0vvv2
-  vvv0ttt8stt9stt8tuu5ttt5ttt6uuu5tttattt7*2,tuu6ttt9tuu5ttt7tuu5ttt7ttu6ttt7*2,tuu9vvv0vvv2
+  vvv0stt8sttastt6ttt6*2,rss9ttt6ttt7sttbsst8tuu6ttt7ttt6sttbttu8sssbsss8uuu5stt7tuu6vvv0vvv2
+  vvv0tuu6ttt7tuu6uuu4*3,uvv4uuu8tuu5uuu5uuu4tuu7uuu4tuu6uuu4ttu5uuu4ttu5uuu5uuu7vvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0tuu6uuu3tuu6tuu5tuu6vvv2uuu6uuu5vvv0tuu5tuu4ttu3uuu3tuu4ttu5stt7uuu2vvv0*4,vvv2
-  vvv0ttt7sttauuu6tuu5ttt9uuu7ttt8uuu4vvv0uuu4uuu2stt9qss9rss9rstarssastt9vvv0*4,vvv2
+  vvv0ttt7tuu5ttu7ttt6ttt9vvv2tuu8tuu6vvv0tuu5tuu4ttu3uuu3tuu4ttu5stt7uuu2vvv0*4,vvv2
+  vvv0uuu6ttt8uuu5uuu4tuu7uuu6tuu6uuu3vvv0uuu4uuu2stt9qss9rss9rstarssastt9vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0*22,vvv2
   vvv0fmj8sut3pqqgppqjuuu2vvv0*9,sss9oppkpqqkqrrhopphppqjttt4vvv2
-  vvv0sut1vvv0vvv2vvv0*13,vvv1vvv0*4,vvv2
-  vvv0stt1vvv0*20,vvv2
-  vvv0fmj8sut3ppqdpqqkvvv1vvv0*10,oppkppqlqrrhopphppqjttt4vvv2
+  vvv0stt1vvv0vvv2vvv0*13,vvv1vvv0*4,vvv2
+  vvv0sut1vvv0*17,vvv1uuv1vvv0vvv2
+  vvv0fmj8sut3pqqdpqqkvvv1vvv0*10,oppjpqqlqrrgpqqgqqrituu3vvv2
   vvv0*22,vvv2
-  vvv0ttu5vvv2stt7stt9ttt6uuv2ttt5sssetuu8ttt8uvv1vvv0*3,tuu3sss5*2,sst6sss6rss6uuu1vvv2
-  vvv0ttu5vvv2ttt8sssbsst9uuu4uuu3uuu6uuu5*2,vvv1vvv0*3,uuu2ttt6stt9tuu6ttt5ttt7vvv1vvv2
+  vvv0ttt6vvv3sss9sssbsss8uuu3ttt5sssetuu8ttt8uvv1vvv0*3,tuu3rss6rss7sss7rss8*2,uuu2vvv2
+  vvv0uuu4vvv1ttu6stt9ttt7uuu3*2,uuu6uuu5*2,vvv1vvv0*3,uuu2tuu5ttt7uuu4ttt4tuu5vvv1vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0solctpm8spmatqn9solfspmdtpmatpn9tpmbsolcspmdtpmbsombsolbtqn9tpmaurp6vtr0*2,vvu0vvv2
@@ -75,25 +75,25 @@ airdrop-short 358x838
   vvv0ilm3chi0*3,knn3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5rpo7qpn8qonarpnarpnbqonbrqp6rpnaqomcrpnctuu0*5,vvv0vvv2
   vvv039b618a02ac018a0dhi5sss3rss4rrr5rsr5sss4ttt1ttt0ttt1*3,tuu0*5,vvv0vvv2
-  vvv039b64dg26ik029c2dhi5stt3qrraqrr9rss9stt3tuu0*10,vvv0vvv2
-  vvv039b62ac14dg018a0dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqgtuu0*3,vvv0vvv2
+  vvv039b64eg26ik02ac2dhi5stt3qrra*2,rss9stt3tuu0ttt1tuu0ttt0tuu0*2,ttt1tuu0*3,vvv0vvv2
+  vvv039b629c13df018a0dhi5rss5qrr8oqqfrss8qrraqrr8prrbpqrdqrr7pqqdpqq9pqqftuu0*3,vvv0vvv2
   vvv039b618a0*3,dhi5rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt0tuu0*6,vvv0vvv2
   vvv0aeg539b0*3,eij5tuu0*15,vvv0vvv2
   vvv0mqr2hop0*3,lqq1qss0*14,qss2uuv2vvv2
   vvv06fh54eg0*3,elm4npqblnohmopemopcorr7rtu0*10,rstbvvv2
   vvv07hj45gi0*3,fmn3prs7orr5oqr7*2,prr7qss5*2,rtu0*8,rstbvvv2
   vvv07hj45gi0*3,fmn3prs8oqrborr8qss7orrborr9oqqdrtu0*8,rstbvvv2
-  vvv04bd5cfa2lj905bb2dik5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
-  vvv039b638918b9118a0chj5prs6orr8loolprranpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
-  vvv039b618a0*3,chj5qtt2*2,pss6rtt2pss5qst3qst4prs6rtu0*7,rstbvvv2
-  vvv04ac618a0*3,chj5qst2qst3prr9qss6pss7qss4pss4pss5rtu0*7,rstavvv2
+  vvv03ac6de92mj805ab2dij5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
+  vvv039b628a06a9118a0chj5prs6orr8loolprrbnpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
+  vvv039b618a0*3,chj5qtt2qst3prs8qtt2prs7qst4qst5orr7rtu0*7,rstbvvv2
+  vvv04ac618a0*3,chj5qtt2qst3prs7qst5qss6qst3qss3qss4rtu0*7,rstavvv2
   vvv0orr2hmn0*3,lpp1qss0*14,rss1vvv0vvv2
   vvv08ik45gi0*3,gmn4rss3rss4*2,stt1tuu0*11,vvv0vvv2
   vvv06fh44eg0*3,flm4qrr5mnnfmnodqrr7tuu0*11,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss6pqqdoqqepqqcqrs6tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss5qrr8opqgrss8qrraqrr8pqrcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
-  vvv06fh44eg0*3,flm4stt2*2,rss4stt1rss3stt2stt4rss4ttt0tuu0*6,vvv0vvv2
-  vvv08ik45gi0*3,gmn4stt3rss6qrrbrss7rss9rss5*2,rss7ttt0tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,gmn4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqhtuu0*3,vvv0vvv2
+  vvv06fh44eg0*3,flm4stt2*2,rss6stt2rss5stt4*2,qrr6ttt0tuu0*6,vvv0vvv2
+  vvv08ik45gi0*3,gmn4stt2rss6qrr9rss6rss7rss4*2,rss5ttt0tuu0*6,vvv0vvv2
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x720
@@ -101,19 +101,19 @@ airdrop-enough 358x720
 ~ UWjc cFaN GC99 6Mww Ix10 vXLD n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
 ~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgmnnbjklklmmfikkjstt4vvv0*11,vvv2
-  vvv0*4,ttt3qrr7rss3uuu1ttt2stt3uuu2rrr4rss4tuu2rss4stt4sst3ttt3sss4vvv0*3,vvv2
+  vvv0jkljklmpgijklmnekmmhmnnbjklklmmfikkjstt4vvv0*11,vvv2
+  vvv0*4,ttt3rrr6rss3uuu1ttt2stt3uuu2rrr4rss4tuu2rss4stt4sst3ttt3sss4vvv0*3,vvv2
   vvv0*4,oppanooanoocoppblmncjllfqqralnnhklmfnooflmngmnobmnndmnocnoobrrsfqqqftuu4vvv2
-  vvv0*15,vvv2sttbttt8rssetttasssbuuu4vvv2
-  vvv0*16,uuu3uvv2uuu2uuv2uuu2vvv1vvv2
-  vvv0vvv2*2,vvv0uuu2vvv0uuu2uuu1vvv0vvv2vvv0vvv1vvv0*2,uuu2vvv2uuu3tuu1vvv0*4,vvv2
-  vvv0rrscqrrgqrrdsss8sss9rrrcttt8rrsgrsserrrdsssarrresss9rssfsttarrsesssb*2,qrrdsssdvvv0vvv2
+  vvv0*15,vvv2sssdstt9rrsgsttbrssduuu4vvv2
+  vvv0*16,vvv1*3,vvv0vvv1vvv0vvv2
+  vvv0vvv3*2,vvv0uuu2vvv1tuu3uuu2vvv0uuu3vvv1*2,vvv0uvv1uuu4uuv3uuu5ttt3vvv0*4,vvv2
+  vvv0rssbrrrfqrrdsst7sss9rssattt8rrsgrsscrrscsstarrresst9sssdttt9rsscsttasssbqrrdsssdvvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrd*2,qrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*7,vvv1vvv0*14,vvv2
-  vvv0*10,uvv1vvv0*5,vvv1vvv0*5,vvv2
-  vvv0rsscrrsesstcsssarssfttt9sssestt9vvv0tuu7rtt6prrdpqrdoqreprrfoqqgrssbvvv0*4,vvv2
+  vvv0vvv2vvv0vvv2uvv1vvv1vvv0vvv1uuv2vvv0uvv1vvv0*5,vvv1vvv0*5,vvv2
+  vvv0sssbrrsesttastt9rssettt9sssdttt8vvv0tuu7rtt6prrdpqrdoqreprrfoqqgrssbvvv0*4,vvv2
   vvv0*22,vvv2
   vvv0bhi49fg0*19,prr4vvv2
   vvv0uvv0uvu0*19,vvv0vvv2
@@ -124,81 +124,81 @@ airdrop-enough 358x720
   vvv0*22,vvv2
   vvv08df618a0*3,dhi5tuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5nqp8lpo9lpocmqoclpodlpoclpobmpoalpodlpnftuu0*5,vvv0vvv2
-  vvv039b67b92ig7128a1dhi5rss6pqqcpqqdpqqcrss6tuu0*10,vvv0vvv2
-  vvv039b6ig74vm506a93dhi5stt3rss5qrr9stt2rss6stt4rss7rss6rss4rss7rss4rss9tuu0*3,vvv0vvv2
-  vvv039b628a06a9118a0dhi5stt2stt3rss7rss5rss4*2,rss5rss7rss3rss6qrr5rss7tuu0*3,vvv0vvv2
+  vvv039b68b92kh7128a1dhi5rss6pqqcpqqdpqqcrss6tuu0*10,vvv0vvv2
+  vvv039b6hf74vm506a93dhi5stt3rss6qrrbstt4rss7stt5qrs9qrr8rss5qrr8qrs5qrrbtuu0*3,vvv0vvv2
+  vvv039b618a0499118a0dhi5stt1stt3rss5stt4rss2rss3sss3stt5sst2stt4rss4rss5tuu0*3,vvv0vvv2
   vvv039b618a0*3,dhi5rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt0tuu0*6,vvv0vvv2
-  vvv0ilm3chi0*3,knn3uuu0*15,vvv0vvv2
-  vvv0dkm48ik0*3,fmn3ors0*14,ors2ttu6vvv2
+  vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
+  vvv0ckl47hj0*3,eln3ors0*14,orr2stt7vvv2
   vvv07hj45gi0*3,fmn3mopdjlmlknnikmnfnqq9rtu0*10,rstbvvv2
-  vvv06gj45gi0*3,fmn4oqrb*2,oqr9prr9nqqfoqqdnpqgrtu0*8,rstbvvv2
-  vvv06gi44fh0*3,eln4qss5prs5orr7prr6pss5rtt1qtt2rtu0*8,rstbvvv2
-  vvv039b6dd83rk614992chj5qss4oqqdnqqdorrbqss4rtu0rtt1rtu0rtt0rtu0*2,rtt1rtu0*3,rstbvvv2
+  vvv06gi44fh0*3,eln4nqqcnqqdnpqaoqrbnpqgnpqemppirtu0*8,rstbvvv2
+  vvv06gj45gi0*3,fmn4pss4prs5prr8prr7qss4rtu0*10,rstbvvv2
+  vvv039b6dd83rk614992chj5qst3oqrb*2,prs9qss3rtu0rtt1rtu0rtt0rtu0*2,rtt1rtu0*3,rstbvvv2
   vvv039b618a0*3,chj5prs6orr8mopkprrbnpqdoqrbnpqenpqhnqq9npqhmopcmppkrtu0*3,rstbvvv2
   vvv039b618a0*3,chj5pss5prs6npqfpss8oqqdprs8orr8npqcrtt0rtu0*6,rstbvvv2
-  vvv09eg539b0*3,chi4ors0*14,orr2stt7vvv2
-  vvv0mqr2hop0*3,nrr2uuu0*15,vvv0vvv2
-  vvv06fh54eg0*3,flm4pqq7nopemoodqrr6tuu0*11,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss3pqr6qrr6rss3stt2tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss3pqrbprrbqrrarss4tuu0*10,vvv0vvv2
-  vvv06fh44eg0*3,flm4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
+  vvv0bfh55bc0*3,dij4ors0*14,ors2ttu6vvv2
+  vvv0kpq2fmo0*3,mqr2uuu0*15,vvv0vvv2
+  vvv06gi44fh0*3,fln4oqq7mnoflmnfqrr7tuu0*11,vvv0vvv2
+  vvv07hj45gi0*3,gmn4rss3qrr7qrr6rss4sss3tuu0*10,vvv0vvv2
+  vvv06gj45gi0*3,fmn4stt3qrraqrr9rss9stt3tuu0*10,vvv0vvv2
+  vvv06gi44fh0*3,fln4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt1tuu0*6,vvv0vvv2
-  vvv0bjl45gi0*3,gmn4tuu0*3,ttu0tuu0*11,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
+  vvv0*22,uvv1
 airdrop-waiting 358x534
 ~ WwRR k9wt Adp4 rk_K sCyd XV8o CnL3 kF03 MhiQ 1RWX -Czb ydgr Hn9I -YO3 N3v9 cFaN BRfe 6Mww Ix10 doXS
 ~ Zk_g -Feu C28B IfN9 kj46 GC99 6Mww Ix10 ijGW wZ98 AarZ k0K5 J1yd
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnekmmhmnnbjklklmmfikkjstt4vvv0*11,vvv2
-  vvv0*5,uuu2vvv0*16,vvv2
+  vvv0jkljklmpgijklmnelmmgmnnbjklklmmfikkjstt4vvv0*11,vvv2
+  vvv0*5,uuu3vvv0*16,vvv2
   vvv0uuu5uuu4vvv1uuu3vvv2ttt4uuu3vvv2uuu5uuu2uuv2vvv1uuu2tuu5uuu4ttu6ttt4vvv1*3,vvv0vvv2
   vvv0sssarssdrsscstt7stt8sss9ttu7sssesssb*2,ttt9rssdstt8sstbttt8sssattt9sst9rssbsttcvvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu3uuu1vvv0vvv1vvv0uuu4vvv0*14,vvv2
-  vvv0uvv4uvv1qrsapqrdpqreprrdprreprrcuuv2vvv0*12,vvv2
+  vvv0vvv1uvv3uuu1vvv0vvv1vvv0uuu4vvv0*14,vvv2
+  vvv0uvv4uuu2qrsapqrdpqreprrdprreprrcuuv2vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0mnompqrdnopgoppepqrcoqqcoppdoppgoppepqqbopphnophoppjpqqeoppkoppctuu0*3,vvv0vvv2
-  vvv0tuu0noohopqioqqcpqqcnppfmoonstt1tuu0*12,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0nppfpqqfpqqa*2,opqdnpplttt0tuu0*12,vvv0vvv2
+  vvv0tuu0stt1stt2stt1*3,stt2ttt0tuu0*12,vvv0vvv2
   vvv0*22,vvv2
-  vvv0kpq2fmo0*3,kpq2pss0*14,prs2uuu3vvv2
-  vvv06gi44fh0*3,eln4mppckmnjlooglnoeoqr8rtu0*10,rstbvvv2
-  vvv07hj45gi0*3,fmn3prs7prs5prr5prr6prr8prs6prs7rtu0*8,rstbvvv2
-  vvv06gj45gi0*3,fmn4prs7prr9prr8qst5prraprs7orrbrtu0*8,rstbvvv2
-  vvv04bd5dfa2nk905bb2dik5prs7mppgmophmppgpss7rtu0*10,rstbvvv2
+  vvv0mqr2hop0*3,lqq1qss0*14,qss2uuv2vvv2
+  vvv06fh54eg0*3,elm4npqblnohmopemopcorr7rtu0*10,rstbvvv2
+  vvv07hj45gi0*3,fmn3prs7orr5oqr7*2,prr7qss5*2,rtu0*8,rstbvvv2
+  vvv07hj45gi0*3,fmn3prs8oqrborr8qss7orrborr9oqqdrtu0*8,rstbvvv2
+  vvv03ac6de92mj805ab2dij5orr8mppgmopimppgpss7rtu0*10,rstbvvv2
   vvv039b628a06a9118a0chj5prs6orr8loolprrbnpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
   vvv039b618a0*3,chj5qtt2qst3prs8qtt2prs7qst4qst5orr7rtu0*7,rstbvvv2
-  vvv05bc618a0*3,chj5qtt2qst3prs7qst5qss6qst3qss3qss4rtu0*6,rtt0rst9vvv2
-  vvv0ors2ino0*3,mpq1rss0*14,rst1vvv0vvv2
-  vvv08ik45gi0*3,gmn4rss4qrr5qrr6stt2tuu0*11,vvv0vvv2
-  vvv06fh44eg0*3,flm4qrr4nopenppbrss6tuu0*11,vvv0vvv2
+  vvv04ac618a0*3,chj5qtt2qst3prs7qst5qss6qst3qss3qss4rtu0*7,rstavvv2
+  vvv0orr2hmn0*3,lpp1qss0*14,rss1vvv0vvv2
+  vvv08ik45gi0*3,gmn4rss3rss4*2,stt1tuu0*11,vvv0vvv2
+  vvv06fh44eg0*3,flm4qrr5mnnfmnodqrr7tuu0*11,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss6pqqdoqqepqqcrss6tuu0*10,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqhtuu0*3,vvv0vvv2
   vvv06fh44eg0*3,flm4stt2*2,rss6stt2rss5stt4*2,qrr6ttt0tuu0*6,vvv0vvv2
   vvv08ik45gi0*3,gmn4stt2rss6qrr9rss6rss7rss4*2,rss5ttt0tuu0*6,vvv0vvv2
-  vvv0suu1pst0*3,stu0vvv0*16,uvv2
-  uuu0uvv0*22,
+  vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
+  uvv1vvv0*20,uvv0uuu0
 airdrop-over 358x659
 ~ WwRR k9wt s-5H rk_K sCyd XV8o CnL3 ZmEz iBfv F6se EZuv kF03 3Dae 1RWX -Czb ydgr Hx1F ddXO Rqt9 vuOh
 ~ TnZb cFaN GC99 6Mww Ix10 GRRL n0P6 AarZ iWnb WcGJ GC99 uUVC Ix10 78O5 wZ98 AarZ DNDl kj46 GC99 uUVC
 ~ Ix10 78O5 soIr AarZ k0K5 J1yd
   rrscqrr9rss8rrsattt4uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgmnnbjklklmmfikkjstt4vvv0*11,vvv2
-  vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
+  vvv0jkljklmpgijklmnekmmhmnnbjklklmmfikkjstt4vvv0*11,vvv2
+  vvv0rss3sss4rss4sss3qrr7vvv0*16,vvv2
   vvv0noocnoobklmimnngjkljqqrgppqgttt7rssesstbqrrhsstdqrrfuuu5vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0ttt7ttt8tuu5ttt5uuu5sss8ttt5ttu5ttt9ttt6uuu5ttu5ttt5ttt9uuu7sttasst7uuu3tuu5uuu4vvv0vvv2
-  vvv0ttt8stt9stt8tuu5ttt5ttt6uuu5tttattt7*2,tuu6ttt9tuu5ttt7tuu5ttt7ttu6ttt7*2,tuu9vvv0vvv2
+  vvv0stt8sttastt6ttt6*2,rss9ttt6ttt7sttbsst8tuu6ttt7ttt6sttbttu8sssbsss8uuu5stt7tuu6vvv0vvv2
+  vvv0tuu6ttt7tuu6uuu4*3,uvv4uuu8tuu5uuu5uuu4tuu7uuu4tuu6uuu4ttu5uuu4ttu5uuu5uuu7vvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0ttt7tuu5ttu7ttt6ttt9vvv2tuu8tuu6vvv0tuu5tuu4ttu3uuu3tuu4ttu5stt7uuu2vvv0*4,vvv2
-  vvv0uuu6ttt8uuu5uuu4tuu7uuu6tuu6uuu3vvv0uuu4uuu2stt9qss9rss9rstarssastt9vvv0*4,vvv2
+  vvv0ttt7tuu5ttu7ttt6ttt9vvv2tuu8tuu6vvv0tuu5ttu4stt5tuu6stt6stt7rstatuu4vvv0*4,vvv2
+  vvv0uuu6ttt8uuu5uuu4tuu7uuu6tuu6uuu3vvv0uuu4uuu2ttu7rst6rtt8stt8rtt7tuu7vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0vut0*20,vvv0vvv2
@@ -207,25 +207,25 @@ airdrop-over 358x659
   vvv0*22,vvv2
   vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5pqq6opqamoodnpphtuu0*11,vvv0vvv2
-  vvv039b618a0599018a0dhi5qrs3rss4qrr6rrs5stt2tuu0*10,vvv0vvv2
-  vvv039b6hf74vm506a93dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
-  vvv039b68b92jg7128a1dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqhtuu0*3,vvv0vvv2
-  vvv039b618a0*3,dhi5stt5rrs7pqqerss6prrcrss7rss8pqqbttt0tuu0*6,vvv0vvv2
-  vvv08df618a0*3,dhi5stt0ttt1stt1stt2stt1*2,stt0*2,tuu0*7,vvv0vvv2
+  vvv039b628a06a9118a0dhi5qrs3rss4qrr6rrs5stt2tuu0*10,vvv0vvv2
+  vvv039b6ig74vm506a93dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
+  vvv039b67b92ig7128a1dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqgtuu0*3,vvv0vvv2
+  vvv039b618a0*3,dhi5rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt0tuu0*6,vvv0vvv2
+  vvv08df618a0*3,dhi5tuu0*3,ttu0tuu0*11,vvv0vvv2
   vvv0mop3gkl0*3,mop2uvv0*15,vvv0vvv2
   vvv039b618a0*3,dhi5rqp6rqo5rqp7*2,rqp9rqp7srq5rqp8rpo8rqp9tuu0*5,vvv0vvv2
-  vvv039b618a018b018a0dhi5ssr4ssr3srq5srr5rrr5srr5sss2ssr3ssr4ssr5tuu0*5,vvv0vvv2
-  vvv039b64df26ik029b1dhi5rss4pqqdpqqc*2,rss4tuu0*10,vvv0vvv2
-  vvv039b62bd14fh018a0dhi5rss5rrs7opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqhtuu0*3,vvv0vvv2
-  vvv039b618a0*3,dhi5stt4sss4pqrdstt4qrrasss5rss7pqrattt0tuu0*6,vvv0vvv2
-  vvv06ce618a0*3,dhi5stt1stt2stt3stt4stt2*2,stt1*2,ttt0tuu0*6,vvv0vvv2
+  vvv039b618a029b018a0dhi5ssr4ssr3srq5srr5rrr5srr5sss2ssr3ssr4ssr5tuu0*5,vvv0vvv2
+  vvv039b64df26ik029c1dhi5rss4pqqdpqqc*2,rss4tuu0*10,vvv0vvv2
+  vvv039b62ac14eg018a0dhi5rss5rrs7opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqhtuu0*3,vvv0vvv2
+  vvv039b618a0*3,dhi5sss4rss5pqqerss6prrcrss7rss8pqqbttt0tuu0*6,vvv0vvv2
+  vvv06ce618a0*3,dhi5stt0stt1*2,stt2stt1*2,stt0*2,tuu0*7,vvv0vvv2
   vvv0npp3gkl0*3,mop2uvv0*15,vvv0vvv2
   vvv039b618a0*3,dhi5rqp5rrp5rqp6srq5rrp7rrq6srr4srq7rqp7rrq7tuu0*5,vvv0vvv2
-  vvv039b618a0*3,dhi5ssr3srq4rrq6srq6rrq5rrq7ssr3srq4srq6srr7tuu0*5,vvv0vvv2
-  vvv039b63df26ik029b1dhi5rss5pqqd*2,pqqcrss6tuu0*10,vvv0vvv2
-  vvv039b63bd15fi018b1dhi5rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqhtuu0*3,vvv0vvv2
-  vvv039b618a0*3,dhi5stt3rss4qrrbstt4qrr8stt5rss6qrr8ttt0tuu0*6,vvv0vvv2
-  vvv06bd618a0*3,dhi5stt1stt4rss5stt4*2,sss3sss2stt3ttt0tuu0*6,vvv0vvv2
+  vvv039b618a018b018a0dhi5rrr4srq4rrq6srq6rrq6rrq7ssr3srq4srq6srr7tuu0*5,vvv0vvv2
+  vvv039b64df26ik029b1dhi5rss5pqqd*2,pqqcrss5tuu0*10,vvv0vvv2
+  vvv039b62bd14fh018a0dhi5rss5qrr9opqgrss8qrraqrr8pqqcpqrdprr7pqqepqq9pqqhtuu0*3,vvv0vvv2
+  vvv039b618a0*3,dhi5stt4rss5pqrdstt4qrrasss5rss7pqrattt0tuu0*6,vvv0vvv2
+  vvv06bd618a0*3,dhi5stt1stt3*3,stt2*2,stt1stt2ttt0tuu0*6,vvv0vvv2
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
@@ -233,18 +233,18 @@ airdrop-not-verified 358x679
 ~ PLMJ cFaN GC99 uUVC Ix10 78O5 n0P6 AarZ iWnb WcGJ BRfe 6Mww Ix10 doXS Zk_g fcoW C28B IfN9 kj46 GC99
 ~ 6Mww Ix10 ijGW soIr AarZ k0K5 J1yd
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgmnnbjklklmmfikkjstt4vvv0*11,vvv2
-  vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
+  vvv0jkljklmpgijklmnekmmhmnnbjklklmmfikkjstt4vvv0*11,vvv2
+  vvv0rss3sss4rss4sss3qrr7vvv0*16,vvv2
   vvv0noocnoobklmimnngjkljqqrgppqgttt7rssesstbqrrhsstdqrrfuuu5vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0ttt7ttt8tuu5ttt5uuu5sss8ttt5ttu5ttt9ttt6uuu5ttu5ttt5ttt9uuu7sttasst7uuu3tuu5uuu4vvv0vvv2
-  vvv0ttt8stt9stt8tuu5ttt5ttt6uuu5tttattt7*2,tuu6ttt9tuu5ttt7tuu5ttt7ttu6ttt7*2,tuu9vvv0vvv2
+  vvv0stt8sttastt6ttt6*2,rss9ttt6ttt7sttbsst8tuu6ttt7ttt6sttbttu8sssbsss8uuu5stt7tuu6vvv0vvv2
+  vvv0tuu6ttt7tuu6uuu4*3,uvv4uuu8tuu5uuu5uuu4tuu7uuu4tuu6uuu4ttu5uuu4ttu5uuu5uuu7vvv0vvv2
   vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0ttt7tuu5ttu7ttt6ttt9vvv2tuu8tuu6vvv0tuu5tuu4ttu3uuu3tuu4ttu5stt7uuu2vvv0*4,vvv2
-  vvv0uuu6ttt8uuu5uuu4tuu7uuu6tuu6uuu3vvv0uuu4uuu2stt9qss9rss9rstarssastt9vvv0*4,vvv2
+  vvv0ttt7tuu5ttu7ttt6ttt9vvv2tuu8tuu6vvv0tuu5ttu4stt5tuu6stt6stt7rstatuu4vvv0*4,vvv2
+  vvv0uuu6ttt8uuu5uuu4tuu7uuu6tuu6uuu3vvv0uuu4uuu2ttu7rst6rtt8stt8rtt7tuu7vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0vut0*20,vvv0vvv2
@@ -253,26 +253,26 @@ airdrop-not-verified 358x679
   vvv0*22,vvv2
   vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5rqo7rpo7rpo9rqo9rpoarpo9rrq6rqo9rpnarqobtuu0*5,vvv0vvv2
-  vvv039b618a029b018a0dhi5ssr3rrr3rrr5rrr4sss5sss3sss1sss2ssr3sts3tuu0*5,vvv0vvv2
-  vvv039b64df26ik029c1dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
-  vvv039b62ac14eg018a0dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqhtuu0*3,vvv0vvv2
-  vvv039b618a0*3,dhi5stt5rrs7pqqerss6prrcrss7rss8pqqbttt0tuu0*6,vvv0vvv2
-  vvv08df618a0*3,dhi5stt0ttt1stt1stt2stt1*2,stt0*2,tuu0*7,vvv0vvv2
+  vvv039b618a02ac018a0dhi5ssr3rrr3rrr5rrr4sss5sss3sss1sss2ssr3sts3tuu0*5,vvv0vvv2
+  vvv039b64dg26ik029c2dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
+  vvv039b62ac14dg018a0dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqgtuu0*3,vvv0vvv2
+  vvv039b618a0*3,dhi5rss5qrr8opqgrss8pqqdqrr8qrr9oqqcstt0tuu0*6,vvv0vvv2
+  vvv08df618a0*3,dhi5tuu0*3,ttu0tuu0*11,vvv0vvv2
   vvv0nrs2jpq0*3,mqr1qss0*14,qss2uvv2vvv2
   vvv06fh54eg0*3,elm4nqqamopemppbmppaorr6rtu0*10,rstbvvv2
-  vvv07hj45gi0*3,fmn3pss5orr6orr8oqr7pss4qst2rtt2rtu0*8,rstbvvv2
-  vvv07hj45gi0*3,fmn3oqranqqdoqr9prs9nqqfoqrcmppgrtu0*8,rstbvvv2
-  vvv04ce5cfb2jia05cc2djk5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
-  vvv039b63991ac8118a0chj5prs6orr8loolprsanpqdoqrbnpqfnpqinpqanpqhmopcmpplrtu0*3,rstbvvv2
-  vvv039b618a0*3,chj5rtt1qtt2qst4rtt2qss3qtt2qst4prs4rtu0*7,rstbvvv2
-  vvv04ac618a0*3,chj5qst3qss4oqrbpss7prs9qss5pss5prs7rtu0*7,rstavvv2
+  vvv07hj45gi0*3,fmn3prs6orr6oqr8nqq8prs6qst3qtt3rtu0*8,rstbvvv2
+  vvv07hj45gi0*3,fmn3orr9nqqdoqr8pss8oqrdorranpqertu0*8,rstbvvv2
+  vvv04bd5cfa2lj905bb2dik5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
+  vvv039b638918b9118a0chj5prs6orr8loolprranpqdoqrbnpqgnpqinpqanpqhmopcmoplrtu0*3,rstbvvv2
+  vvv039b618a0*3,chj5qtt2*2,pss6rtt2pss5qst3qst4prs6rtu0*7,rstbvvv2
+  vvv04ac618a0*3,chj5qst2qst3prr9qss6pss7qss4pss4pss5rtu0*7,rstavvv2
   vvv0oqr2hln0*3,lop1qss0*14,qss2vvv0vvv2
   vvv08ik45gi0*3,gmn4rss2stt2*2,tuu0*12,vvv0vvv2
   vvv06gi44fh0*3,fln4pqr5lmnhlmneqrr8tuu0*11,vvv0vvv2
   vvv06gj45gi0*3,fmn4rss6pqqdoqqepqqcqrs6tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4sss4rss7pqqerss6qrr9rss7qrrb*2,qrr7prrcqrr8pqretuu0*3,vvv0vvv2
-  vvv06gi44fh0*3,fln4stt2*2,sst4stt2rss3sss3rss4rss5stt1*3,stt2tuu0*3,vvv0vvv2
-  vvv07hj45gi0*3,fmn4sst3rss7pqqdrss8qrrbrss7rss6qrr8ttt0tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,gmn4rss5qrr8opqgrss8qrraqrr8pqrcpqrdprr7pqqepqq9pqqgtuu0*3,vvv0vvv2
+  vvv06gi44fh0*3,fln4stt2*2,rss4stt1rss3stt2stt4rss4ttt0tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,fmn4stt3rss6qrrbrss7rss9rss5*2,rss7ttt0tuu0*6,vvv0vvv2
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x698
@@ -286,52 +286,52 @@ airdrop-refused 358x698
   vvv0*5,uuu3vvv0*16,vvv2
   vvv0uuu5uuu4vvv1uuu3vvv2ttt4uuu3vvv2uuu5uuu2uuv2vvv1uuu2tuu5uuu4ttu6ttt4vvv1*3,vvv0vvv2
   vvv0sssarssdrsscstt7stt8sss9ttu7sssesssb*2,ttt9rssdstt8sstbttt8sssattt9sst9rssbsttcvvv0vvv2
-  vvv0qrrjsss9rrrgqrrdsss9qrrd*2,qrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
-  vvv0*7,vvv1vvv0*14,vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0qrrjsss9rrrgqrrdsss9qrrdqqreqrrfrsscrrrbqrrcqqrissscvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0snkhtpnbtpmdspmctqo9solctqnbspmesomdspmdsolbtpmbsolbtqnbtpmetpn8urp7vtr0*2,vvu0vvv2
-  vvv0vtr0somdtpn8tqn8tpnb*2,uqo6tpn9spmaurp7vtr0*10,vvu0vvv2
-  vvv0vtr0tqo8urp4*2,usq2vsq2urp5urp2urp3urp4usq2vsq0vsq1usq2vsq1usq3usq2vtr0*3,vvu0vvv2
-  vvv0vtr0tpnauqo8tqoatpnbuqo9tpmatpn8tqo7tqn9tqnatpnatqn8tpnatqo6tpnburp7vtr0*3,vvu0vvv2
+  vvv0vtr0solfspm9tpnaspmd*2,tqo7spmasolbuqo9vtr0*10,vvu0vvv2
+  vvv0vtr0tqo9urp4*2,urp3vsq2urp6urp2urp3urp4*2,usq2urp3urp4usq2urp5urp3vtr0*3,vvu0vvv2
+  vvv0vtr0tqo8urp6uro8tqn9urp7tqn9tqn6uro6tqo8uqo8tqn8uqo7tqn8uro5tqo9urp6vtr0*3,vvu0vvv2
   vvv0vtr0solcsolftqn9tpndtpn8tpmasolbtpmatpn9solfsolcsoletqnasoldsoleuqo8vtr0*3,vvu0vvv2
   vvv0vtr0solcsolduqo7soletpmcspmespmctpn9tpnatpm8tpn9solctpn8tpmcspmdtpnatpmcspmcvsq1vvu0vvv2
-  vvv0vtr0*11,vsr1vtr0*8,vvu0vvv2
+  vvv0vtr0*11,vtr1vtr0*8,vvu0vvv2
   vvv0vtr0trq6trq4oonb*2,oooeoonenonioonbvtr0*11,vvu0vvv2
   vvv0vtr0*20,vvu0vvv2
-  vvv0vvu0vuu0*19,vvv0vvv2
-  vvv0pqr2kmn0*3,pqr2uvv0*14,vvv0*2,vvv2
-  vvv04ac618a0*3,dhi5qrr4qrr5pqq8pqqbtuu0*11,vvv0vvv2
-  vvv039b618a028a018a0dhi5qrr4qrr8opp9qrratuu0*11,vvv0vvv2
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0npq2ilm0*3,npq2uvv0*15,vvv0vvv2
+  vvv03ab618a0*3,dhi5pqr5prr7opp9oqqdtuu0*11,vvv0vvv2
+  vvv039b618a028a018a0dhi5rss3qrr6pqq8qrr8tuu0*11,vvv0vvv2
   vvv039b6ff84um505a93dhi5rss5pqqd*2,pqqcrss5tuu0*10,vvv0vvv2
   vvv039b6bc83ni613992dhi5rss5qrr8opqgrss8qrraqrr8pqqcpqrepqr7pqqdpqq9pqqhtuu0*3,vvv0vvv2
   vvv039b618a0*3,dhi5stt3rss5qrrbstt4qrr8stt5rss6qrr9ttt0tuu0*6,vvv0vvv2
-  vvv05bd618a0*3,dhi5stt1stt3rss5stt4*2,sss3sss2stt3ttt0tuu0*6,vvv0vvv2
-  vvv0ors2ino0*3,lpq2qss0*14,qss2vvv0vvv2
-  vvv07hj45gi0*3,fmn3prs6oqr8orr5*2,qst2rtu0*10,rstavvv2
-  vvv06fh44eg0*3,elm4orr7mopdnpqdmppaprr7rtu0*10,rstbvvv2
+  vvv06bd618a0*3,dhi5stt1stt3rss5stt4*2,sss3sss2stt3ttt0tuu0*6,vvv0vvv2
+  vvv0ors2inp0*3,mpq1qss0*14,qss2vvv0vvv2
+  vvv07hj45gi0*3,fmn4orr7nqqaoqr8oqr6pss4rtu0*10,rstbvvv2
+  vvv06gi44fh0*3,eln4prs6npqaoqranpq8pss5rtu0*10,rstbvvv2
   vvv07hj45gi0*3,fmn3nqqcnqqdnpqaoqrbnpqhnpqemppirtu0*8,rstbvvv2
   vvv05df5bfd1gic06dd1djl4orr8mppgmophmppgorr8rtu0*10,rstbvvv2
   vvv039b65a91ee8118a0chj5qss5pss6npqhqss6orrapss7oqrdoqqdorr8oqqdoqr8nqqgrtu0*3,rstbvvv2
-  vvv039b618a0*3,chj5qst1qst3qss5qst5qst2qss3qss4pss5qst2qst3pss3qst5rtu0*3,rstbvvv2
-  vvv039b618a0*3,chj5pss5prs6npqepss8oqqdprs8orr8oqrartt0rtu0*6,rstbvvv2
+  vvv039b618a0*3,chj5qst2pss3pss6qst5prs3pss4*2,prs6qss2qst3pss3qst5rtu0*3,rstbvvv2
+  vvv039b618a0*3,chj5qss4pss5nqqepss8orrcprs7*2,orr9rtu0*7,rstbvvv2
   vvv0loo3gkl0*3,kno2qss0*14,qss2uvv2vvv2
   vvv0ajl45gi0*3,gmn4tuu0*15,vvv0vvv2
   vvv07hj45gi0*3,gmn4opp8kmmjkmmhqrr8tuu0*11,vvv0vvv2
   vvv06fh44eg0*3,flm4rss6pqqcpqqdpqqcqrs6tuu0*10,vvv0vvv2
   vvv07hj45gi0*3,gmn4stt3rss5qrrbstt4rss7stt5qrs9qrr8rss5qrr9qrs5qrrbtuu0*3,vvv0vvv2
-  vvv07hj45gi0*3,gmn4stt1stt4rss5stt4rss2rss3sss3stt5sst2stt4rss4rss5tuu0*3,vvv0vvv2
-  vvv06fh54eg0*3,flm4rss5qrr9opqgrss8pqqdqrr8qrr9oqqcstt1tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,gmn4stt1stt4rss6stt4rss3*2,rss4rss6sss2stt4rss4rss5tuu0*3,vvv0vvv2
+  vvv06fh54eg0*3,flm4rss5qrr8oqqfrss8pqqdqrr8*2,pqrbttt0tuu0*6,vvv0vvv2
   vvv0mqr2hop0*3,nrr2uuu0*15,vvv0vvv2
   uvv1vvv0*21,uuu1
 win-back-visitor 358x207
 ~ WwRR k9wt 26lS rk_K sCyd XV8o eKri Dg7w 1M77 hqkc
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0*3,stt3vvv0*6,tuu2uuu2vvv0*10,vvv2
-  vvv0uuu3uuu4*2,tuu4vvv1*3,uuu4uuv2uvv1uuu3vvv1uuu5tuu4uuu3vvv1*2,uuu3vvv2vvv0*2,vvv2
-  vvv0sss8sttarssbtuu8qqresssasttasssdttt9qqrcrrscssscrrrdttu7ttt8qqrdsssbstt7sssavvv0*2,vvv2
+  vvv0mnngkllgikkjmnndmnohjllljllomnndijkimnocjklejllmlmmfjkldkllhppqcvvv0*5,vvv2
+  vvv0*3,ttt2vvv0*6,uuu1uvv1vvv0*10,vvv2
+  vvv0tuu4tuu5ttu6ttt5uuu2uuu3uuu2ttt6uuu3*2,tuu4uuu2ttt7ttt6tuu4uuu2uuu3*2,uuu4vvv0*2,vvv2
+  vvv0stt7ttt8sst9uuu7qrrcstt9ttt9sttbttu8rrrasssbsttbrssbuuu6ttt7rrrbstt9ttt6stt8vvv0*2,vvv2
   vvv0qrrgrrsbqqreqqrfrrriqrrhqrrdqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0uuu3uvv0*12,vvv3vvv0*7,vvv2
@@ -342,16 +342,16 @@ win-back-form 358x410
 ~ WwRR k9wt 2kim rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
 ~ r6Wz r-7l kcMn
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0*3,stt3vvv0*6,tuu2uuu2vvv0*10,vvv2
+  vvv0mnngkllgikkjmnndmnohjllljllomnndijkimnocjklejllmlmmfjkldkllhppqcvvv0*5,vvv2
+  vvv0*3,ttt2vvv0*6,uuu1uvv1vvv0*10,vvv2
   vvv0uuu3uuu4*2,tuu4vvv1*3,uuu4uuv2uvv1uuu3vvv1uuu5tuu4uuu3vvv1*2,uuu3vvv2vvv0*2,vvv2
   vvv0sss8sttarssbtuu8qqresssasttasssdttt9qqrcrrscssscrrrdttu7ttt8qqrdsssbstt7sssavvv0*2,vvv2
   vvv0qrrgrrsbqqreqqrfrrriqrrhqrrdqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0sss8ttt8stt7rrsdsssastt7sss8ttt8ttu5vvv0*12,vvv2
-  vvv0stt9*2,stt7sssbuuu6sss9uuu5sss9sss6vvv0*12,vvv2
+  vvv0rssbsttasss9qrrgssscrss9rssasstasss6vvv0*12,vvv2
+  vvv0ttt6*2,ttt5stt8uuu5ttt7uuu3stt7ttu5vvv0*12,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7oppmpqqlrssappqjoppioppksss8vvv0*11,ttt5uuv7vvv2
   vvv0uvv5vvv0*4,uuu2vvv0*14,uvv5vvv2
@@ -364,9 +364,9 @@ win-back-form 358x410
   vvv0uvv6qrrdnooooppgnoojopphpqqfnoplnoohnooittt6uvv6vvv0*9,vvv2
   vvv0uuv3uvv0*10,vvv2vvv0*9,vvv2
   vvv0rrsjsssaqrrcsssasssdqrrgsssbsstarssdtttbsss9rrrcttt9qrrdrssdrssfrrsdsttcsss8rrrgvvv0vvv2
-  vvv0uuu5ttt7tuu5uvv3vvv0*7,vvv2vvv0*9,vvv2
-  vvv0ttt9ttu8sss8uuu5vvv0*17,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0ttt7stt8ttt7uuu4vvv0*7,vvv2vvv0*9,vvv2
+  vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
+  uvv0vvv0*21,uuu1
 win-back-never-traded 358x410
 ~ WwRR k9wt P5ve rk_K sCyd XV8o eKri Dg7w l59B tG4y seMX cTtb t0Ry LGuS s5He FMzP FVX- jVhE gDJQ 1M77
 ~ r6Wz r-7l oJmH
@@ -377,10 +377,10 @@ win-back-never-traded 358x410
   vvv0*3,stt3vvv0*6,tuu2uuu2vvv0*10,vvv2
   vvv0uuu3uuu4*2,tuu4vvv1*3,uuu4uuv2uvv1uuu3vvv1uuu5tuu4uuu3vvv1*2,uuu3vvv2vvv0*2,vvv2
   vvv0sss8sttarssbtuu8qqresssasttasssdttt9qqrcrrscssscrrrdttu7ttt8qqrdsssbstt7sssavvv0*2,vvv2
-  vvv0qrrgrrsbqqreqqrfrrriqrrhrrscqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
-  vvv0*7,vvv1vvv0*14,vvv2
-  vvv0sss8ttt8stt7rrsdsssastt7sss8ttt8ttu5vvv0*12,vvv2
-  vvv0stt9*2,stt7sssbuuu6sss9uuu5sss9sss6vvv0*12,vvv2
+  vvv0qrrgrrsbqqreqqrfrrriqrrhqrrdqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0rssbsttasss9qrrgssscrss9rssasstasss6vvv0*12,vvv2
+  vvv0ttt6*2,ttt5stt8uuu5ttt7uuu3stt7ttu5vvv0*12,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7oppmpqqlrssappqjoppioppksss8vvv0*11,ttt5uuv7vvv2
   vvv0uvv5vvv0*4,uuu2vvv0*14,uvv5vvv2
@@ -393,8 +393,8 @@ win-back-never-traded 358x410
   vvv0uvv6qrrdnooooppgnoojopphpqqfnoplnoohnooittt6uvv6vvv0*9,vvv2
   vvv0uuv3uvv0*10,vvv2vvv0*9,vvv2
   vvv0rrresssdqrrgssscrssd*2,ssserrrfsst9rrrdrsseqrrhsss7rssdrrrhrsserssbrsscrssbsssbvvv0vvv2
-  vvv0uuu5ttt7tuu5uvv3vvv0*4,uuv3vvv0*12,vvv2
-  vvv0ttt9ttu8sss8uuu5vvv0*17,vvv2
+  vvv0ttt7stt8ttt7uuu4vvv0*4,uuv3vvv0*12,vvv2
+  vvv0uuu7uuu6ttt7uuv4vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 win-back-traded 358x231
 ~ WwRR k9wt gdSz rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 KG9l
@@ -405,21 +405,21 @@ win-back-traded 358x231
   vvv0*3,stt3vvv0*6,tuu2uuu2vvv0*10,vvv2
   vvv0uuu3uuu4*2,tuu4vvv1*3,uuu4uuv2uvv1uuu3vvv1uuu5tuu4uuu3vvv1*2,uuu3vvv2vvv0*2,vvv2
   vvv0sss8sttarssbtuu8qqresssasttasssdttt9qqrcrrscssscrrrdttu7ttt8qqrdsssbstt7sssavvv0*2,vvv2
-  vvv0qrrgrrsbqqreqqrfrrriqrrhrrscqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
-  vvv0*7,vvv1vvv0*14,vvv2
+  vvv0qrrgrrsbqqreqqrfrrriqrrhqrrdqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
+  vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0noohpqqfnoogoppepqqcpqrcoqqenppmpqrcnppdnppioppgnookpqr9npphoqqenppcqrs9tuu0vvv0vvv2
-  vvv0tuu0qrr7rss4*2,rss6sss3rss3rss4qrr8rss4qrr6sss3rss6rss3rss4rss3rss4stt2tuu0*2,vvv0vvv2
-  vvv0tuu0pqrbqrrdpqraqrs7qrr8pqrcrss6pqr9rss6oppeqrr7qrrcqrr9rss7qrr9qrr8tuu0*3,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0tuu0noohpqqfnoogoppepqqcpqrcoqqenppmpqrcnooenppioppgnookpqr9npphoqqenopdqrs9tuu0vvv0vvv2
+  vvv0tuu0qrr9qrs7rss6qrr8rss5*2,rss6pqqarss5qrr8rss5qrr9rss5qrr6rss5rss6stt1tuu0*2,vvv0vvv2
+  vvv0tuu0qrr8qrsaqrr7rss6qrs6qrrarss5qrr8rss5oqqbrss6qrr9qrr7rss5qrr7qrr6tuu0*3,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0uvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
 ~ WwRR k9wt b48R rk_K sCyd XV8o eKri Dg7w xWV6 -YO3 IMqX
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0mnngkllgikkjmnndmnohjllljllomnndijkimnocjklejllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0*3,ttt2vvv0*6,uuu1uvv1vvv0*10,vvv2
+  vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
+  vvv0*3,stt3vvv0*6,tuu2uuu2vvv0*10,vvv2
   vvv0uuu3uuu4*2,tuu4vvv1*3,uuu4uuv2uvv1uuu3vvv1uuu5tuu4uuu3vvv1*2,uuu3vvv2vvv0*2,vvv2
   vvv0sss8sttarssbtuu8qqresssasttasssdttt9qqrcrrscssscrrrdttu7ttt8qqrdsssbstt7sssavvv0*2,vvv2
   vvv0qrrgrrsbqqreqqrfrrriqrrhqrrdqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
@@ -427,19 +427,19 @@ win-back-too-new 358x210
   vvv0uuu0*20,vvv0vvv2
   vvv0tuu0nopkoqqgoqqd*2,oppjoqqepqqcnoojoppbnppioppjpqqepqqfoppgpqqcpqqbnppestt1tuu0vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 win-back-received 358x280
 ~ WwRR k9wt tima rk_K sCyd XV8o eKri SUwz Dg7w Hn9I -YO3 9xKm Ynul
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0uvv0uuu0rss5uuu1uvv0vvv0*4,tuu2uuu2vvv0*10,vvv2
+  vvv0mnngkllgikkjmnndmnohjllljllomnndijkimnocjklejllmlmmfjkldkllhppqcvvv0*5,vvv2
+  vvv0uuu0*2,rss3uuu0*2,vvv0*4,uuu1uvv1vvv0*10,vvv2
   vvv0rss7pqraoqqepqqdpqr9vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0sss7sttasssbstt9sss7stt7ttt7ssscttt7sss7sss9ttt8rrsdstt9sst7sss7stt7ttt7stt8vvv0*2,vvv2
-  vvv0uuu4*2,ttt4uuu4sst8uuu4*2,ttt7uuu5ttt6*2,tuu6ttu6uuu3uvv4stt6uuu4uuu3uuu4vvv0*2,vvv2
+  vvv0sss8sssbrssdsssarss9sss9ttt8rssettt8rss8rsscsstaqrrfsstasss9rss9sss8stt8sst9vvv0*2,vvv2
+  vvv0uuu3uuv2uuu3vvv2ttt6uuv3vvv3uuu5uuu3ttt5uuu4uuu5uuu4uvv2vvv2ttt5uuu3uuu2uvv2vvv0*2,vvv2
   vvv0qrrfrrsbqrrdqrrfrrrhqrrhqrrerrresttbrrrgrss9qrriqrrfqrrdrssdrrsduuu3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -455,47 +455,74 @@ win-back-accepted 358x259
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0uvu0tvu0qsr3tuu0tvu0*2,uvv0vvv0*2,tuu2uuu2vvv0*10,vvv2
-  vvv0psq6lpnflqodmqodmqoemqodtuu0vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0sss7sttasssbstt9sss7stt7ttt7ssscttt7sss7sss9ttt8rrsdstt9sst7sss7stt7ttt7stt8vvv0*2,vvv2
-  vvv0uuu3uuu4*2,uvv3stt7uuu4*2,uuu5uuu4ttt5tuu6uuu5*2,uvv3vvv3stt6uuu4uuu3uuu4vvv0*2,vvv2
-  vvv0qrrgrrsbqqreqqrfrrriqrrhqrreqrrgsttcqrrhrrraqqqjqqrgqrrdrssdrrsduuu3vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0sut0*20,vvv0vvv2
-  vvv0sut0lpnimqommqodnrpbmqoanrp9nrpemqognrpdmqojorpamqoenqpcnrpgnrp7mqoenqoelpneqtr2uvu0vvv2
-  vvv0sut0nrpbnrp9nrpbnrpcnrp9osq9rus0*13,uvu0vvv2
-  vvv0sut0rts1psr3rts1rts2rts1rts2rus0*13,uvv0vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-win-back-declined 358x301
-~ WwRR k9wt NmGO rk_K sCyd XV8o eKri nBKV Dg7w Rqt9 vuOh cSnI _rcm
-  qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0mnngkllgikkjmnndmnohjllljllomnndijkimnocjklejllmlmmfjkldkllhppqcvvv0*5,vvv2
-  vvv0vut0*2,tsr3vut0*2,vvv0*4,uuu1uvv1vvv0*10,vvv2
-  vvv0urp5rnkfsnkesoletqo8vvv0*16,vvv2
+  vvv0tvu0*2,qsr3tuu0tvu0*2,uvv0vvv0*2,tuu2uuu2vvv0*10,vvv2
+  vvv0psr6lpnflqodmqodmqoemqodtuu0vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0sss7sttasssbstt9sss7stt7ttt7ssscttt7sss7sss9ttt8rrsdstt9sst7sss7stt7ttt7stt8vvv0*2,vvv2
   vvv0uuu4*2,ttt4uuu4sst8uuu4*2,ttt7uuu5ttt6*2,tuu6ttu6uuu3uvv4stt6uuu4uuu3uuu4vvv0*2,vvv2
   vvv0qrrfrrsbqrrdqrrfrrrhqrrhqrrerrresttbrrrgrss9qrriqrrfqrrdrssdrrsduuu3vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0sut0rus0*19,vvv0vvv2
+  vvv0sut0lpnimqommqodnrpbmqoanrp9nrpemqognrpdmqojorpamqoenqpcnrpgnrp7mqoenqoelpneqtr2uvu0vvv2
+  vvv0sut0nqpcmqoanqpdnrpenrpaorqbrus0*13,uvu0vvv2
+  vvv0sut0rus0qtr2rus0*17,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+win-back-declined 358x301
+~ WwRR k9wt NmGO rk_K sCyd XV8o eKri nBKV Dg7w Rqt9 vuOh cSnI _rcm
+  qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0mnngkllgjklhmnncmnohjllljllomnndijkinoobjlldjllmlmmfjkldkllhppqcvvv0*5,vvv2
+  vvv0vuu0vut0srr3vut0*2,vvv0*4,tuu2uuu2vvv0*10,vvv2
+  vvv0urp6rnkfsnkfsoletqo8vvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv0sss7sttasssbstt9sss7stt7ttt7ssscttt7sss7sss9ttt8rrsdstt9sst7sss7stt7ttt7stt8vvv0*2,vvv2
+  vvv0uuu4*2,ttt4uuu4sst8uuu4*2,ttt7uuu5ttt6*2,tuu6ttu6uuu3uvv4stt6uuu4uuu3uuu4vvv0*2,vvv2
+  vvv0qrrfrrsbqrrdqrrfrrrhqrrhqrrerrresttbrrrgrss9qrriqrrfqrrdrssdrrsduuu3vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkhtpnb*2,somespmbtpnetpn9tpmctpmesolctpn7soletpmaspmetpnetpmbusq2vtr0*2,vvu0vvv2
-  vvv0vtr0tpmcspmasomfspmaurp4vtr0*14,vvu0vvv2
-  vvv0vtr0tqo9urp4*2,urp3usq2urp4urp3*2,urp6urp3*2,usq2urp5usq3urp4vsq2urp7vsq1vtr0vvu0vvv2
-  vvv0vtr0tqo8usp5tqn8*2,urp7tqn9uqo7tqo6uro7uqo9tqo7tqn9tqn7tqo8tqo6urp6tqn9vsq2vtr0vvu0vvv2
+  vvv0vtr0tqnatpn8tpmdtpn9usq3vtr0*14,vvu0vvv2
+  vvv0vtr0tqo8urp4*2,usq2vsq2usq2vsq1*2,usq5vsq1*2,vsq0urp3vsq1usq2vsq1urp5vsr0vtr0vvu0vvv2
+  vvv0vtr0tpnaurp7tpn9*2,uqo8tpnatqn9tpn8tqo9tqnbtpn8tpnatpn9tqnatpn8urp7tpncvsq3vtr0vvu0vvv2
   vvv0vtr0somcsomatpnbspmdtqnbsomdtpndtpn9spmgsoldtpmdspmbvsr1vtr0*6,vvu0vvv2
   vvv0vut0vts0*19,vvv0vvv2
   vvv1vvv0*21,uuu1
 apply-not-started 358x375
 ~ WwRR k9wt NOB3 rk_K sCyd 1M77 7iPx y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K dxgo Unk-
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jkljkmmmklljikkgjklemnnjnopeikkkjlljkllgjkkjikkomnodklmjijkjikktkllisss6vvv0*3,vvv2
+  vvv0*4,uuu1*2,vvv0*9,ttt2vvv0*6,vvv2
+  vvv1koo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
+  vvv1hlm4uvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
+  vvv0vvv1vvv0rrrerssessscqrrhqrrbsssarrsdsssc*2,rsseqrrgvvv0*8,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rss8vvv1oppi*2,opphpqqdqrrcpqqjnopdpqqhpqqfvvv0*10,vvv2
+  vvv0uuu3vvv0uuu5sst8ttt6tuu4uuv2tuu4ttu3sssatuu4vvv1uuu4*2,uuu3*2,vvv0*5,vvv2
+  vvv0vvv1vvv0ttt8sssbrrscrssatuu8sttarssasssbrrsfttt7rssarsscsttcrrsetuu4vvv0*4,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0rss9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
+  vvv0*3,rrscqrrfrssfrrrfsssaqrrfrrrbqrresss9rrrfqrrgrssdtuu6vvv0*6,vvv2
+  vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6vvv0*7,qrr8rrrbrss8rrs8uuu2vvv0*7,uvv6vvv2
+  vvv0uvv6vvv0*7,sss6stt9sss9ttt8uuu3vvv0*7,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0rssdrrrdsssbssscrrrfttt7sttarsscrrrisss8rsscrssaqrrduuu6vvv0*7,vvv2
+  vvv0*22,uvv2
+  uvv0vvv0*20,uvv0uuu0
+apply-visitor-who-applies 358x383
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K yCmB Qh6S
+~ fQc9
+  qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljkmmmklljjklgjkldmnnjnopeijkkjlljkllgjkkjikkomnodklmjikkiikktkllisss6vvv0*3,vvv2
-  vvv0*4,uuu2*2,vvv0*9,stt4vvv0*6,vvv2
+  vvv0ikkhikkllmnhjklilmmjjklojllgjklfmnoh*2,klmlmnndjllhijkqlmnjjkkgklmhklmiklmhuuu4vvv0vvv2
+  vvv0*6,uuu3*2,vvv0*14,vvv2
   vvv1koo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
   vvv1hlm4uvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
   vvv0vvv1vvv0rrrerssessscqrrhqrrbsssarrsdsssc*2,rsseqrrgvvv0*8,vvv2
@@ -508,66 +535,39 @@ apply-not-started 358x375
   vvv0*3,sssarssdssserssdstt9rssdrss9rsscstt8rssdrssesstbuuu5vvv0*6,vvv2
   vvv0*3,vvv1*3,vvv2vvv1*2,uuu4vvv1*3,uuu5vvv1vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6vvv0*7,qrr7rss9stt5sss6uvv1vvv0*7,uvv6vvv2
-  vvv0uvv6vvv0*7,rss8rsscrrsbsssauuu4vvv0*7,uvv6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0rssdrrrdsssbssscrrrfttt7sttarsscrrrisss8rsscrssaqrrduuu6vvv0*7,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K yCmB Qh6S
-~ fQc9
-  qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikkhikkllmnhjklilmmjjkkojklgjklfmnoh*2,klmlmnndjllhijkplmnjjkkgklmhklmiklmhuuu4vvv0vvv2
-  vvv0*6,uuu2*2,vvv0*14,vvv2
-  vvv1koo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
-  vvv1hlm4uvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
-  vvv0vvv1vvv0rrrerssessscqrrhqrrbsssarrsdsssc*2,rsseqrrgvvv0*8,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0rss8vvv1oppi*2,opphpqqdqrrcpqqjnopdpqqhpqqfvvv0*10,vvv2
-  vvv0uuu3vvv0uuu5sst8ttt6tuu4uuv2tuu4ttu3sssatuu4vvv1uuu4*2,uuu3*2,vvv0*5,vvv2
-  vvv0vvv1vvv0ttt8sssbrrscrssatuu8sttarssasssbrrsfttt7rssarsscsttcrrsetuu4vvv0*4,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0rss9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
-  vvv0*3,rrscqrrfrssfrrrfsssaqrrfrrrbqrresss9rrrfqrrgrssdtuu6vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
-  vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*2,3bd27ef76df96df8*2,6df64ce65ce86df94ce56df95ce65de64bd419c0*3,mpp6vvv2
-  vvv03bd619c0*2,2ac14ce66df95ce74ce6*2,3bd75ce75ce85ce74ce75de76df63bd519c0*3,mpp6vvv2
+  vvv03bd619c0*2,3bd25de65ce75ce65ce74ce54bd44bd65ce73bd36df74bd44ce43bd219c0*3,mpp6vvv2
+  vvv03bd619c0*2,2ac26df77egb6df86df7*2,4ce86dfa*2,6df85ce96df87eg74bd619c0*3,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
-  vvv0ttu6ttt7uuu4uuu7ttt9ttu6tuu5stt9stt6rst9ttu6vvv0*10,vvv2
-  vvv0uuu5tuu8tuu5uuu8ttt8tuu8uuu4stt8sttartt8stt8vvv0*10,vvv2
+  vvv0ttu6ttt7uuu4uuu7ttt9ttu6tuu5ttu7tuu3stt7tuu3vvv0*10,vvv2
+  vvv0uuu5tuu8tuu5uuu8ttt8tuu8uuu4rssarttdrssarstbvvv0*10,vvv2
   vvv1vvv0*21,uvv1
 apply-ready-to-apply 358x375
 ~ WwRR k9wt eaY7 rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ rk_K GyS3 e3B5
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkhikkllmnhjklilmmjjkkojklgjklfmnoh*2,klmlmnndjllhijkplmnjjkkgklmhklmiklmhuuu4vvv0vvv2
-  vvv0*6,uuu2*2,vvv0*14,vvv2
+  vvv0ikkhikkllmnhjklilmmjjklojllgjklfmnoh*2,klmlmnndjllhijkqlmnjjkkgklmhklmiklmhuuu4vvv0vvv2
+  vvv0*6,uuu3*2,vvv0*14,vvv2
   vvv1koo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
   vvv1hlm4uvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
   vvv0vvv1vvv0rrrerssessscqrrhqrrbsssarrsdsssc*2,rsseqrrgvvv0*8,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0rss8vvv1oppi*2,opphpqqdqrrcpqqjnopdpqqhpqqfvvv0*10,vvv2
-  vvv0uuu3vvv0uuu5sst8ttt6tuu4uuv2tuu4ttu3sssatuu4vvv1uuu4*2,uuu3*2,vvv0*5,vvv2
+  vvv0sss8vvv1pqqg*2,pqqfqrrbrrsaqqrhpqqbqrrfqrrcvvv0*10,vvv2
+  vvv0tuu3vvv0ttt7rssasss7stt6uuu4ttt7sss5rrsbttt7vvv1uuu4*2,uuu3*2,vvv0*5,vvv2
   vvv0vvv1vvv0ttt8sssbrrscrssatuu8sttarssasssbrrsfttt7rssarsscsttcrrsetuu4vvv0*4,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0rss9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
-  vvv0*3,rrscqrrfrssfrrrfsssaqrrfrrrbqrresss9rrrfqrrgrssdtuu6vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0qrr9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
+  vvv0*3,sssarssdssserssdstt9rssdrss9rsscstt8rssdrssesstbuuu5vvv0*6,vvv2
+  vvv0*3,vvv1*3,vvv2vvv1*2,uuu4vvv1*3,uuu5vvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*4,5ce67efc5ce66df96df74ce36df86df75de76df619c0*5,mpp6vvv2
-  vvv03bd619c0*4,3bd45ce75ce85ce94ce94ce35ce94ce67ef95ce619c0*5,mpp6vvv2
+  vvv03bd619c0*4,4ce55dea4ce45ce75ce43bd25ce65ce54ce54ce419c0*5,mpp6vvv2
+  vvv03bd619c0*4,3bd56df96dfa6dfb5deb5ce46dfb5ce88fgb6df819c0*5,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0rrrfrsscrrsfsssbrssesssdrrsfstt9qrrcsssdqrrguuu5vvv0*9,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 apply-switch-account 358x202
 ~ WwRR k9wt eN49 rk_K sCyd 1M77 EhTi rk_K 3gwE aihF
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
@@ -576,19 +576,19 @@ apply-switch-account 358x202
   vvv0hijqmnnihjjeklmhoppcgiijmnndjllpmnninoocjlliijkjlmnhjlldmnnhjllhjlljklmjrrs7vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*5,5ce74ce45ce63bd44bd65de64bd45ce819c0*6,mpp6vvv2
-  vvv03bd619c0*5,4ce65de96df95ce76df85de86df66dfa19c0*6,mpp6vvv2
+  vvv03bd619c0*5,5de85ce66df84ce65ce86df85ce56dfa19c0*6,mpp6vvv2
+  vvv03bd619c0*5,3bd54ce75ce74bd55ce6*2,5ce55ce819c0*6,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0rrrhssscsstbrrsdqrrdrrsarsserrsfsssdrssesttcqrrgrrrerrshrssdsttbqrreqrrfsttbrrrevvv0vvv2
-  vvv0tuu5tuu6ttt7*2,uuu3vvv1vvv0*15,vvv2
-  vvv0ttu6uuu7ttt8tuu8tuu6vvv3vvv0*15,vvv2
+  vvv0ttt7*2,stt9sttauuu5vvv1vvv0*15,vvv2
+  vvv0uuu4uuu5tuu6uuu6uuu5vvv2vvv0*15,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
 ~ WwRR k9wt Bgrn rk_K sCyd 1M77 ontA rk_K Ycbk oFef
   qrrcqrrdrss6rrscqrr8uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmghiqoppagijrjlldlmmhjllhlmnhkllglnnjikkglmnhijkmlmmmkllikmmfmnocijkoqrr5vvv0*2,vvv2
+  vvv0klmmghiqoppagijrjlldlmmhjllhlmnhkllglnnjikkglmnhikkllmmmkllikmmfmnocijkoqrr5vvv0*2,vvv2
   vvv0ttt5tuu4vvv1uuu1sss3sst8uuv1ttt4uvv1vvv1vvv0uvv1stt4vvv1uuu1*2,vvv0*5,vvv2
   vvv0lmnilmneklmgqrr5lmnemnokkmmflmnfklmhlmnfopp9klmhmnnjmnoehijimnndsss4vvv0*4,vvv2
   vvv0*22,vvv2
@@ -597,35 +597,35 @@ apply-refused 358x209
   vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0qrrgrrsasssbrrsgrsscsssdrssesssdrrrbqrrgssterssfrssbrrrhrrrerssessscvvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uvv0*23,
 apply-in-progress 358x375
 ~ WwRR k9wt 3cEG rk_K sCyd 1M77 fjEH lSyt y5Po YoIy ueVm zuK5 eKAI zG3c pTrI 4Fuh 617u hxqQ rk_K TkYB
 ~ KN0P
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*14,uvv0*7,vvv0uvv2
-  vvv0klmiikkhoppaijkkjkllklmcjlllikkilmnhvvv0*3,tuu0lqnglqodlpnemqocmqoblqngnqo9uvu0vvv2
-  vvv0*14,uvu0*7,vvv0vvv2
+  vvv0klmiikkhoppaijkljkllklmcjlllikkilmnhvvv0*3,tuu0lqnglqodlpndmqob*2,lqngnqo9uvu0vvv2
+  vvv0*14,uvu0*2,tuu0*2,uvu0*3,vvv0vvv2
   vvv0mqo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
   vvv0iol5vvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
   vvv0vvv1vvv0rssfqqqfrsseqqrgssscsssasttcqrrjsttbsttdssscvvv0*8,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv1agi5uvv2oppi*2,opphpqqdqrrcpqqjnopdpqqhpqqfvvv0*10,vvv2
-  vvv0rst3vvv0uuu5ttt5ttu6tuu5uuu5tuu5uuu1ttt5uvv2vvv0*10,vvv2
+  vvv1bhj5uvv2pqqg*2,pqqfqrrbrrsaqqrhpqqbqrrfqrrcvvv0*10,vvv2
+  vvv1prs3vvv0ttt7sss7sst8stt7ttt7*2,ttt3stt7tuu4vvv0*10,vvv2
   vvv0vvv1vvv0tuu9sstctuu6sssbrssarsscvvv0*13,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0rss9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
-  vvv0*3,rrscqrrfrssfrrrfsssaqrrfrrrbqrresss9rrrfqrrgrssdtuu6vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
+  vvv0vvv2vvv0*20,vvv2
+  vvv0qrr9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
+  vvv0*3,sssarssdssserssdstt9rssdrss9rsscstt8rssdrssesstbuuu5vvv0*6,vvv2
+  vvv0*3,vvv1*3,vvv2vvv1*2,uuu4vvv1*3,uuu5vvv1vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*6,6df66df75de75ce66df96dfa3bd319c0*6,mpp6vvv2
-  vvv03bd619c0*6,6df85ce64bd65ce95ce7*2,2ad419c0*6,mpp6vvv2
+  vvv03bd619c0*6,6df55ce55ce64bd45ce75ce83bd219c0*6,mpp6vvv2
+  vvv03bd619c0*6,7ef96df84ce76dfb6dfa6df83bd519c0*6,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0rrrgrrsesss9rrsdrsseqrrhsssarrsgrrrfrrrgsssdssserssfrsseqrrgsss9rrseqrrhtttavvv0*2,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 apply-ended 358x228
 ~ WwRR k9wt exsk rk_K sCyd 1M77 5-Cr rk_K Ycbk jjO6
   qrrcqrrdrss6qrrastt7uvv0*18,
@@ -637,30 +637,30 @@ apply-ended 358x228
   vvv0*22,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*4,vvv1lmnqmnninopfqrr9mnnmnoomoppgnophsss9vvv0*5,uvv7vvv2
-  vvv0uvv6vvv0*19,uvv5vvv2
+  vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rrrfrrrgrrscrssaqqrfrrrgrssfqrrgrrsdrssfrsshrsscssscrrscrssdssscrssgrssbsstarssfvvv0vvv2
   vvv0rssd*2,rsscrrsgqrrguvv3vvv0*15,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,vvv1uvv0
+  uuu1uvv0*20,uuu1uvv0
 apply-asking 358x329
 ~ WwRR k9wt zdDn rk_K sCyd 1M77 Fs8A y5Po eKAI ueVm hEym 9fzs zG3c GgOL 4Fuh 617u hxqQ oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkhikkllmnhjklilmmjjkkojklgjklfmnoh*2,klmlmnndjllhijkplmnjjkkgklmhklmiklmhuuu4vvv0vvv2
-  vvv0*6,uuu2*2,vvv0*14,vvv2
-  vvv1imn4vvv1sst5stt9ttt6ttt3uuu2ttt3stt7ttt3*2,vvv0*10,vvv2
-  vvv1imn4vvv1rssarssgqqrfrssfrss9qqressscopqgqrrdvvv0*10,vvv2
+  vvv0ikkhikkllmnhjklilmmjjklojllgjklfmnoh*2,klmlmnndjllhijkqlmnjjkkgklmhklmiklmhuuu4vvv0vvv2
+  vvv0*6,uuu3*2,vvv0*14,vvv2
+  vvv1koo3vvv0ttt4ttu7uuu4uuu1vvv1uuv1tuu5uuu1uuv1vvv0*10,vvv2
+  vvv1hlm4uvv1rrrbqrrjppqhqrrhqrrbopqfrrrenopipqqevvv0*10,vvv2
   vvv0vvv1vvv0rrrerssessscqrrhqrrbsssarrsdsssc*2,rsseqrrgvvv0*8,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0rss8vvv1oppi*2,opphpqqdqrrcpqqjnopdpqqhpqqfvvv0*10,vvv2
-  vvv0uuu3vvv0tuu6sssasst7ttt6uuu3ttt6*2,rsscttt7uuu3ttu6tuu6tuu5*2,vvv2vvv0*4,vvv2
-  vvv0vvv1vvv0ttt7stt9sssbsst8uuu7ttt8stt8*2,rssdttu6sst8sttatttarsscuuu3vvv0*4,vvv2
+  vvv0sss8vvv1pqqg*2,pqqfqrrbrrsaqqrhpqqbqrrfqrrcvvv0*10,vvv2
+  vvv0tuu3vvv0ttt7rssasss7stt6uuu4ttt7sss5rrsbttt7vvv1uuu4*2,uuu3*2,vvv0*5,vvv2
+  vvv0vvv1vvv0ttt8sssbrrscrssatuu8sttarssasssbrrsfttt7rssarsscsttcrrsetuu4vvv0*4,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0rss9vvv1mnokooplopploppmnookoppgpqqdooploopmppqgvvv0*9,vvv2
-  vvv0*3,rrscqrrfrssfrrrfsssaqrrfrrrbqrresss9rrrfqrrgrssdtuu6vvv0*6,vvv2
-  vvv0*9,uuv3vvv0*3,uuv3vvv0*8,vvv2
+  vvv0*3,sssarssdssserssdstt9rssdrss9rsscstt8rssdrssesstbuuu5vvv0*6,vvv2
+  vvv0*3,vvv1*3,vvv2vvv1*2,uuu4vvv1*3,uuu5vvv1vvv0*7,vvv2
   vvv0tuu0stt0*18,ttt0vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -669,21 +669,21 @@ apply-asking 358x329
 section-pictured 358x333
 ~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt wffW 0lgx PUSz
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
-  uuu0uut0*21,uuu0
-  vtq0*22,vtr1
-  vtq0vur0vvu0vus0vtq0vuq0vvu0*2,vuq0vtq0vus0vvu0vur0vtq0vur0vvu0vvt0vtq0*2,vtp0vto0vuq0vtq1
-  vtq0vvu0vvv0*2,vtq0vus0vvv0*2,vus0vtq0vvv0*2,vvu0vtq0vvt0vtp0vut0vuq0vsn1qk72mi72vrj2vtq1
-  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vvv0*2,vvu0vtq0vqh2lh72tl82vtp1vrj1qk62mi72vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0umi2uhc1vpm2vtq0vob1jg72sk62vsm1vrj1vm50*2,vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0vus0qtt1*2,vus0vtp2ug92vsr3uhb3vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0prp3cln2*2,prp3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0pss2dmn0lqr2vuq0kon3cln2*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0clm3qtt49km3utp2kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0bkl37jl06ik0utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0clm38jl0*2,utq3lpo38jl0*2,lpo3vsp2uf80*2,uic2vuq0vpd1vn70*2,vsm1vrk1vn70*2,vqf1vtq1
+  uuu0uut0*21,uvv0
+  vtq0*22,uur1
+  vtq0vur0vvu0vus0vtq0*2,vvt0*2,vtq0*2,vus0vvu0vur0vtq0vur0vvu0vut0vtq0*2,vuq0vtp0vuq0vtq1
+  vtq0vvu0vvv0*2,vtq0vus0vvv0*2,vus0vtq0vvv0*2,vvu0vtq0vvt0vur0vvu0vuq0vto1rk72ni62vrj2vtq1
+  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vvv0*2,vvu0vtq0vqh2ni72tm82vtp1vrj1pj62lh72vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vnk2uic0vqn2vtq0vob1hg72rk62vsm1vrj1vm50*2,vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0vus0stu1*2,vus0vtp2ug92vsr3uhb3vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0prp3bln2*2,prq3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0qss2fno0mrr2vuq0kon3dmn2*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0clm4pst49km3vtq2kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0bkl39jl16ik0utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0bkl36ik0*2,utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
   vvv0*22,vvv2
-  vvv0qrrbnoocsss6sss3oppcrss6rss5rrr7qrrbpqqcrrs5ttt3vvv0*9,vvv2
-  vvv0rss5oppaopp9rss6opqcoop7noo8rrr6noocqqqcoppbstt7vvv0*9,vvv2
+  vvv0rrsaoppattt4stt2pqqasst4sss4rss5rss9qqqasss3ttt1vvv0*9,vvv2
+  vvv0rrr6nooc*2,qrr7oopenoo9*2,qrr7mnoepqqdnoodsss9vvv0*9,vvv2
   vvv0uuu5*2,uuu3uvv3vvv1*2,uuu3uvv2*2,vvv1uuv2uvv1vvv1uuu3uuu2uuu5vvv1vvv0*4,vvv2
   vvv0ttt9sttbsssbqrrdsssbsstcrsscsstarssdsssattt9ssscqrrdrssbssscsttasssauuu5vvv0*3,vvv2
   vvv0sssdqrrdqrresss9rrrcqrrcqrrkvvv0*14,vvv2
@@ -692,31 +692,31 @@ section-pictured 358x333
 section-pictured-steps 358x466
 ~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt wffW 0lgx 38Ma ldTl ldTl ldTl
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
-  uuu0tuu0*11,stt0oqq0npq0*3,qss1tuu0*4,uvv0
-  qtt0ptt0*10,fkl339b16cd07de0*3,imn4tuu1prr2suu0ptt0rtt1
-  pst0ptt0emo3lqr1ptt0suu0*2,ptt0*3,gkl55bd3oif3tg90tf80*3,tnl3hlm618a0stt6ptt0qst0
-  pst0ptt0fnp37jl1qtt2vvv0qtu0ptt0*2,pst13ac3oif6tic2tnd0tod0*3,srm1stu2mop2tuu0ptt0qst0
-  pst0ptt0pst0jpq1pst2qtt0ptt0*3,mpq55bd5tga2tnd3toe0rrm0*3,qsq0qtt0*2,ptt0*2,qst0
-  pst0ptt0*8,lpq56ce5tf92tnd3rql1ptt0*8,qst0
-  pst0ptt0*8,glm59fg5tf92tnd3rql1ptt0*8,qst0
-  pst0ptt0*7,mpq24ac3kno5tf81toe1rql1ptt0*4,rrn0uob0pst0ptt0qst0
-  bgh3afh0*6,8ef039b2hlm3sli2sjf2tod1rrm1ptt0*4,qrp0tpg0pst0ptt0qst0
-  jhf2ige0*6,khg0qmj1sje1thb1qrp1vn70qsr0ptt0*3,ipq29jm07il0bln1nrs1qst0
-  ske1tjd0*7,sje0smi0rqm0un90sqj1ptt0*3,kqr26ik0*4,9km1oss2
-  un91vn80*9,uob0rrm0ptt0*4,dmo36ik0*5,dln8
+  tuu0suu0*11,rst0mop0moo0*3,prs1tuu0*2,suu0tuu0uuu0
+  qtt0ptt0*9,pst0ejk339b17df08ef0*3,imn4tuu2npq2tuu0ptt0rtt1
+  pst0ptt0dmn3kqr1ptt0suu0*2,ptt0*3,ejl56cd3qie3tf80te80*3,tnk3hll618a0stt6ptt0qst0
+  pst0ptt0gop37il0qtt2vvv0qtt0ptt0*2,pst139b3pie5tic2tod0uoc0*3,srm1tuu2oqq2tuu0ptt0qst0
+  pst0ptt0pst0kqr1pst1qtt0ptt0*3,mpq55bd5tga2tnd3tpf0rrn0*3,qsr0ptt0qtt0ptt0*2,qst0
+  pst0ptt0*8,lpp56ce5tf92tnd3rql1ptt0*8,qst0
+  pst0ptt0*8,fkl5afh5tf92tnd3rql1ptt0*8,qst0
+  pst0ptt0*7,lop23ac3loo4tf81toe1rql1ptt0*4,rrm0un90qst0ptt0qst0
+  9fg38ef0*6,7ce03ac2imn3skg2skf2tod1rrm1ptt0*4,qsq0rpi0pst0ptt0qst0
+  lhf2khe0*6,mif0rlj0sid1thc1qrp1vn70qsr0ptt0*3,hop28jl06ik0akm1mrs1qst0
+  tke1tkd0*7,tke0sni0sqk0vn80sqk0ptt0*3,kpr36ik0*4,8jl1oss2
+  uob1vn90*8,vna0uod0rrn0qtt0*4,eno38jl0*5,dmn8
   vvv0*22,vvv2
-  vvv0rrsaoppattt4stt2pqqasst4sss4rss5rss9qqqasss3ttt1vvv0*9,vvv2
-  vvv0rrr6nooc*2,qrr7oopenoo9*2,qrr7mnoepqqdnoodsss9vvv0*9,vvv2
+  vvv0qrrbnoocsss6sss3oppcrss6rss5rrr7qrrbpqqcrrs5ttt3vvv0*9,vvv2
+  vvv0rss5oppaopp9rss6opqcoop7noo8rrr6noocqqqcoppbstt7vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0lop44ce1imn5uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
-  vvv0chj65ce88fg6vvv2uuu4ttt4uuu2uuv2uuu2uuu3uuu2uuu3uuu2uvv2vvv0*7,vvv2
+  vvv0lop45ce2imn5uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
+  vvv0chj64ce78fg6vvv2uuu4ttt4uuu2uuv2uuu2uuu3uuu2uuu3uuu2uvv2vvv0*7,vvv2
   vvv0stt2fkl1qrs2uuu3sttbstt8rrrdstt7rrsdstt9sssdtttcsssbttu9vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0kno54ce3glm5uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
-  vvv0cij65ce69fg6vvv2ttu6ttt5tuu5uuu3ttt5tuu5*2,ttu5ttu4uuu3vvv0*7,vvv2
-  vvv0ttu2hlm1rst2uvv2ttt9ttt7rssbttt6rssbttt7sttbtuuastt9uuu8vvv0*7,vvv2
+  vvv0imn53bd3fjl5uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
+  vvv0dij65ce69fh6uvv3ttt8sst6ttt6tuu4ttt7ttt6ttt7*2,stt6uuu5vvv0*7,vvv2
+  vvv0tuu1jnn1stt2vvv2tuu7ttt6sss9tuu5sst9uuu6ttt8uuu8ttu7uuu6vvv0*7,vvv2
   vvv0*2,tuu1vvv0*19,vvv2
-  vvv0hlm53bd3dik6uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
+  vvv0hlm54cd3dik6uuu6pqqnqqqlqrrerssdqrresss9rssfqrrfrrsfqqrkrrserrsdpqqdssscqrrgstt7vvv0vvv2
   vvv0dik65ce6agh6uuu3sttasss7sss8ttt5sss9stt7sttastt9sss8tuu6vvv0*7,vvv2
   vvv0uuu1lop1tuu1vvv1uuu5uuu4ttt7uuu3ttt7uuu4tuu6uuu6uuu5*2,vvv0*7,vvv2
   vvv0*22,uvv1
@@ -724,9 +724,9 @@ section-pictured-steps 358x466
 section-plain 358x141
 ~ WwRR k9wt _WfV rk_K sCyd wffW 0lgx PUSz
   rrs8rrsasss9qrrbsst9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0ttt5vvv0*20,uvv2
-  vvv0jllnjkkljklgopq9gijrjlldmnocjklijkloijkolmmgrss7vvv0*9,vvv2
+  vvv0jllnjkkljklgopq9gijrjlldmnocjklijkloikkolmmgrss7vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qqrkrsserrrdpqqdsstcqrre*2,rssdqrrfqrrdrssarrsdqrreqrrhrssbqqrlrrsauvv2vvv0*3,vvv2
   vvv0tuu7uuu4uuu3uuu2tuu4tuu5uuu5vvv0*5,vvv1vvv0*8,vvv2
@@ -735,16 +735,16 @@ section-plain 358x141
 section-steps 358x240
 ~ WwRR k9wt 6jxw rk_K WwRR wffW rk_K CeJm PjFO PjFO PjFO
   rrs8rrsasss9qrr8rssauvv0*18,
-  rss7uuu0uvv0uuu0tuu1uvv0*2,uuu0*2,uuu1uvv0*13,
-  jllkhjjkjklfnooahijmjllemnnbjklihjjnjklnkmmfrrs4uvv0*11,
+  stt5uvv0*3,uuu0uvv0*4,uuu0uvv0*13,
+  jklmhjjljklfnooagiiojllemnnbikkihijoikkokmmfrrs4uvv0*11,
   uvv0*23,
   nqq2hlm1tuu1sss8rsscstt7stt3*2,stt4ttt3stt7sss7stt8rsscsst5sst6stt4sst7stt3uuu1uvv0*3,
   3bd34ce7hlm5sss8qrreqrrdqrrfrrrfqrrcrss9qrrdqqrcsss8qrrfrss9qrrcqqrerssbrrscttt2uvv0*3,
   bgi53bd2oqq4qrrdopqknppgnopepqqfnookpqqhoppipqqjoppjstt7uvv0*9,
   uvv0*23,
-  loo3ejk1stt2rrscqqrhrrsbrss9*2,rrr8stt6rsscqrrbrssbpqqirss8rss9qrr9rssbrss8ttu2uvv0*3,
-  2ac37ef8hlm5ttt4rss9*2,sss9sst9sss8sss5rss9rss8stt5sss9stt5rss9*2,stt7stt8uuu1uvv0*3,
-  ejk46df1prr3qrrdopqknppgnopepqqfnookpqqhoppipqqjoppjstt7uvv0*9,
+  mpp3gkl1ttu1rssaqrrerss9sss6*3,stt4sss9rss9sssaqrrfrss6rss7sss7rss9sss6tuu1uvv0*3,
+  2ac36df7hlm5stt6qrrbrrrbrssc*2,rrr9rss7rssbqrrastt6rsscstt7qrrb*2,sss9rssatuu1uvv0*3,
+  cij55de1oqr3qrrdopqknppgnopepqqfnookpqqhoppipqqjoppjstt7uvv0*9,
   uvv0*23,
   jmn3chj1rtt2qrrepqqjqrrdqrrb*2,qrrasss8qrrepqrdrsscpqqlqrr9qrrb*2,qrrcqrrattt2uvv0*3,
   2ac37eg8hlm5ttt3sss7sst7stt7*2,stt6stt4stt6sst6ttt4stt6ttt4sss7stt6ttt5ttt6uuu1uvv0*3,

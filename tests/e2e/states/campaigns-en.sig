@@ -2,10 +2,10 @@ airdrop-visitor 358x561
 ~ WwRR k9wt deTu rk_K sCyd XV8o -ocW Wya- 8_iE Uw5j PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd BRfe
 ~ 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrrcqrrcuuu0uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgnoofikkkklmckmmlvvv0*12,vvv2
-  vvv0*5,uuu3vvv0*16,vvv2
+  vvv0jkljklmpgijklmnelmmhnoofikkkklmckmmlvvv0*12,vvv2
+  vvv0*5,uuu2vvv0*16,vvv2
   vvv0uuu5uuu3uuu4ttt6vvv1*2,uuu5uuu2ttt6uuu5ttu5tuu4uuu4vvv1*3,uuu2uuu3vvv0*3,vvv2
   vvv0rssbrssdttt6rssdstt9rssdsssattt6sssattt8sss9tuu8rrsgrrscsttarsscsss8rrscttt7vvv0*2,vvv2
   vvv0rrsdqrrdqrrgqrrfuuu2vvv0*16,vvv2
@@ -13,30 +13,30 @@ airdrop-visitor 358x561
   vvv0stt8stt5stt7rst9stt5*2,rssdstt7stt8*3,rssatuu5vvv0*8,vvv2
   vvv0stt5rst7ttu7stt7stt5tuu4stt9stt8stt7rtt7tuu7stt8uuu2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv09eg539b0*3,eij5tuu0*15,vvv0vvv2
+  vvv08df618a0*3,dhi5tuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5pqq9kmmjmnnfstt2tuu0*11,vvv0vvv2
   vvv039b67b92ig7128a1dhi5rss6pqqcpqqdpqqcrss6tuu0*10,vvv0vvv2
   vvv039b6ig74vm506a93dhi5rss6*2,rss5sst3sst5rss5qrr9rss5sst5rss7sss4tuu0*4,vvv0vvv2
   vvv039b628a06a9118a0dhi5stt3rss6rss3rss4sss4rss3stt4rss7rss6rss7rss4tuu0*4,vvv0vvv2
   vvv039b618a0*3,dhi5qrraqrrcqrr8*2,qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv0ilm3chi0*3,knn3uuu0*15,vvv0vvv2
-  vvv0dkm48ik0*3,fmn3ors0*14,ors2ttu6vvv2
+  vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
+  vvv0ckl47hj0*3,eln3ors0*14,orr2stt7vvv2
   vvv07hj45gi0*3,fmn3mopdkmngmppbrtu0*12,rstbvvv2
-  vvv06gj45gi0*3,fmn4prsaprs7nqqenqqgprs9rtu0*10,rstbvvv2
-  vvv06gi44fh0*3,eln4qss5prs4prr7orr6qss5rtu0*10,rstbvvv2
+  vvv06gi44fh0*3,eln4prsaprs7nqqenqqgprs9rtu0*10,rstbvvv2
+  vvv06gj45gi0*3,fmn4qss5prs4prr7orr6qss5rtu0*10,rstbvvv2
   vvv039b6dd83rk614992chj5pss5oqqc*2,orrbqss4rtt0rtt1rtu0*8,rstbvvv2
   vvv039b618a0*3,chj5oqrbnqqfoqq9oqr8oqrbnqqanpqhmppgoqqemppjnqqartu0*4,rstbvvv2
   vvv039b618a0*3,chj5orr9oqrborr7prs6prs8oqr8nqqfoqqbprs6rtu0*6,rstbvvv2
-  vvv09eg539b0*3,chi4ors0*14,orr2stt7vvv2
-  vvv0mqr2hop0*3,nrr2uuu0*15,vvv0vvv2
-  vvv06fh54eg0*3,flm4rss7nopdopq9tuu0*12,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss4qrr4qrr5stt1stt2tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4rss3pqrbprrbqrrarss4tuu0*10,vvv0vvv2
-  vvv06fh44eg0*3,flm4qrraqrrcqrr9qrr7qrr8pqr8pqqgpqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv0bgh55bc0*3,dij4ors0*14,ors2ttu6vvv2
+  vvv0kpq2fmo0*3,mqr2uuu0*15,vvv0vvv2
+  vvv06gi44fh0*3,fln4qrr8mnofnppatuu0*12,vvv0vvv2
+  vvv07hj45gi0*3,gmn4rss3*2,rss4stt1stt2tuu0*10,vvv0vvv2
+  vvv06gj45gi0*3,fmn4rss3pqrbprrbqrrarss4tuu0*10,vvv0vvv2
+  vvv06gi44fh0*3,fln4qrraqrrcqrr9qrr7qrr8pqr8pqqgpqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
   vvv07hj45gi0*3,gmn4qrraqrrcqrr9rss7qrr8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv0bjl45gi0*3,gmn4tuu0*3,ttt0tuu0*11,vvv0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
+  vvv0*22,uvv1
+  uvv0*23,
 airdrop-short 358x838
 ~ WwRR k9wt r0ZP rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO T0WU WP8l
 ~ eZcR Y46v X9hX 2E-x iP0r vihZ vERd 9qqN p3xw Y46v X9hX 2E-x iP0r lc7W vERd 9qqN UU6V lkNs OnSY KGG4
@@ -49,22 +49,22 @@ airdrop-short 358x838
   vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
   vvv0noocnoobklmimnoejkljqqrgppqgttt8sssbqrrfssscqrrgsstcvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sst9ttt9stt7rrsctuu6ttt7sssattt5sstattt9sst8stt8sttbstt6tuu6ttt7ttt5stt8uuu3vvv0*2,vvv2
-  vvv0uuu6ttt7uuu3tuu6uuu4tuu7tuu6uuu3ttt5uuu4ttu5uuu4ttt9ttu6uuu5tuu6ttt5ttt7uuu4vvv0*2,vvv2
+  vvv0ttt7*2,ttt6rssauuu4ttu5stt8ttt5stt8tuu8stt7ttt6ttt9tuu5uuu4uuu5tuu4ttt7uvv2vvv0*2,vvv2
+  vvv0ttt8ttt9uuu4ttt8ttu6ttt9ttt7uuu4ttt7tuu5ttt6uuu5sttbstt8tuu7stt8ttt6sst8tuu5vvv0*2,vvv2
   vvv0rrsdqrreqrrgqrrfuuu2vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0tuu7tuu5tttauuu5ttt8uuu5tuu6sss9vvv2uvv3uuu4stt6tuu3tuu6tuu3ttu5vvv0*5,vvv2
-  vvv0ttt6uuu6uuu7uuu5uuu6uuu3uuu4*2,vvv1uvv3vvv1stt8qss9stt7prrdrssbuvv2vvv0*4,vvv2
+  vvv0uuu5uuu4tuu8uuu3ttu7uuu4uuu5stt8vvv1uvv3uuu4stt6tuu3tuu6tuu3ttu5vvv0*5,vvv2
+  vvv0ttt8tuu8ttt9tuu7ttu8uuu4uuu5ttu5vvv2uvv3vvv1stt8qss9stt7prrdrssbuvv2vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0*22,vvv2
   vvv0fmj8sut3pqqgppqjuuu2vvv0*9,sss9oppkpqqkqrrhopphppqjttt4vvv2
-  vvv0stt1vvv0vvv2vvv0*18,vvv2
-  vvv0sut1vvv0*17,vvv1uuv1vvv0vvv2
-  vvv0fmj8sut3pqqdpqqkvvv1vvv0*10,oppjpqqjqrrgpqqgqqrituu3vvv2
+  vvv0sut1vvv0vvv2vvv0*18,vvv2
+  vvv0stt1vvv0*20,vvv2
+  vvv0fmj8sut3ppqdpqqkvvv1vvv0*10,oppkpqqkqrrhopphppqjttt4vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv3sss9sssbsss8uuu3ttt7stt7ttt8uuu5ttu9uuu5vvv0*2,tuu3rss6rss7sss7rss8*2,uuu2vvv2
-  vvv0uuu4vvv1ttu6stt9ttt7uuu3uuu4*3,uuu3uuu6uvv3vvv0*2,uuu2tuu5ttt6uuu4ttt4tuu5vvv1vvv2
+  vvv0ttu5vvv2stt7stt9ttt6uuv2ttt7stt7ttt8uuu5ttu9uuu5vvv0*2,tuu3sss5*2,sst6sss6rss6uuu1vvv2
+  vvv0ttu5vvv2ttt8sssbsst9uuu4*4,uuu3uuu6uvv3vvv0*2,uuu2ttt6ttt8tuu6ttt5ttt7vvv1vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0solgtpmbtpmdspmdsoldtpnb*2,tpn7tpnbtpmdsolfspmdtpmbspmctqn9spmbtqo8vtr0*2,vvu0vvv2
@@ -74,25 +74,25 @@ airdrop-short 358x838
   vvv0ilm3chi0*3,knn3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5rrq7qonarpoaqomcrpnarpn9rpndqnlerrq5tuu0*6,vvv0vvv2
   vvv039b618a02ac018a0dhi5sss3rss4rss6rrr5sss4ttt0ttt1*2,ttt0tuu0*6,vvv0vvv2
-  vvv039b64eg26ik02ac2dhi5rss4qrraqrr9qrs9stt3stt0ttt1tuu0*8,vvv0vvv2
-  vvv039b629c13df018a0dhi5qrr9qrrcqrr8qrr7qrr9qrr8pqqd*2,qrrbpqqeqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5qrraqrrcqrr8qrs7qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
+  vvv039b64dg26ik029c2dhi5stt3qrraqrr9rss9stt3tuu0*10,vvv0vvv2
+  vvv039b62ac14dg018a0dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5qrraqrrcqrr8rrs7qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
   vvv0aeg539b0*3,eij5tuu0*15,vvv0vvv2
   vvv0mqr2hop0*3,lqq1qss0*14,qss2uuv2vvv2
   vvv06fh54eg0*3,elm4npqbmopcnqq9rtu0*12,rstbvvv2
   vvv07hj45gi0*3,fmn3qss5orr6prr7pss5qtt2rtu0*10,rstbvvv2
   vvv07hj45gi0*3,fmn3pss8prs6orrb*2,pss8rtu0*10,rstbvvv2
-  vvv03ac6de92mj805ab2dij5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
-  vvv039b628a06a9118a0chj5nqqcnqqfnqq9oqr8oqrbnpqbmppinpqgoqqemopjnqqartu0*4,rstbvvv2
-  vvv039b618a0*3,chj5pss6qss5qst3qst2qst4pss5prs8prs7qss3rtu0*6,rstbvvv2
-  vvv04ac618a0*3,chj5qst3pss6qss3qst4qst3qss3qss6qss4qst2rtu0*6,rstavvv2
+  vvv04bd5cfa2lj905bb2dik5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
+  vvv039b638918b9118a0chj5nqqcnqqfnqq9oqr7oqrbnpqbmppinpqfoqqemopjnqqartu0*4,rstbvvv2
+  vvv039b618a0*3,chj5qss4qst3*2,qst2qst4qss4pss6prs7qst3rtu0*6,rstbvvv2
+  vvv04ac618a0*3,chj5qss4prs8pss4qst4*2,pss4prs8pss5qst3rtu0*6,rstavvv2
   vvv0orr2hmn0*3,lpp1qss0*14,rss1vvv0vvv2
   vvv08ik45gi0*3,gmn4stt3rss3stt1tuu0*12,vvv0vvv2
   vvv06fh44eg0*3,flm4qrr5noodnppatuu0*12,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss6pqqdoqqepqqcqrs6tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4qrraqrrcqrr9qrr7qrr8pqr8pqqgprrcqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv06fh44eg0*3,flm4rss4stt3rss4stt1stt4rss4rss7*2,sss3tuu0*6,vvv0vvv2
-  vvv08ik45gi0*3,gmn4rss5rss8rss5rss6sss3rss4rss8rss5stt3tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,gmn4qrraqrrcqrr9qrr6qrr8pqr8pqqgqrrb*2,pqqfqrr8tuu0*4,vvv0vvv2
+  vvv06fh44eg0*3,flm4stt3stt1stt3stt1stt3rss3rss5rss6stt2tuu0*6,vvv0vvv2
+  vvv08ik45gi0*3,gmn4rss6qrrarss6*2,rss4rss5qrrarss7sst3tuu0*6,vvv0vvv2
   vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
   uvv1vvv0*20,uvv0uuu0
 airdrop-enough 358x699
@@ -100,19 +100,19 @@ airdrop-enough 358x699
 ~ kSfy PRZX GC99 6Mww Ix10 MJEY n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
 ~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsaqrrarss8uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmhnoofikkkklmckmmlvvv0*12,vvv2
-  vvv0*4,ttt3rrr6rss3uuu1ttt2stt3uuu2rrr4rss4tuu2rss4stt4sst3ttt3sss4vvv0*3,vvv2
+  vvv0jkljklmpgijklmnelmmgnoofikkkklmckmmlvvv0*12,vvv2
+  vvv0*4,ttt3qrr7rss3uuu1ttt2stt3uuu2rrr4rss4tuu2rss4stt4sst3ttt3sss4vvv0*3,vvv2
   vvv0*4,oppanooanoocnopdlmncjllfpqqclnnhklmfmnnhlmngmnob*2,noob*2,rrsfqqqftuu4vvv2
-  vvv0*16,tuu6sss9rrsgsttbrssduuu4vvv2
-  vvv0*18,vvv1vvv0vvv1vvv0vvv2
-  vvv0vvv3vvv1uuu3tuu4vvv0*2,vvv3uuu2tuu4uvv3uuu3*2,vvv2vvv0*3,vvv1vvv2vvv0*3,vvv2
-  vvv0rsscrrrettt7rrrfsstarrrerrscstt7sssbsttasssattt9qrriqrrdssscrrrdrrs9qrrestt8vvv0*2,vvv2
+  vvv0*16,uuu5sst8rssetttasssbuuu4vvv2
+  vvv0*16,vvv1uvv2uuu2uuv2uuu2vvv1vvv2
+  vvv0vvv2vvv1uuu2*2,vvv0*2,vvv2uvv1uuu2vvv2uuu2uuu1vvv1vvv0*4,vvv1vvv0*3,vvv2
+  vvv0rrseqrrfstt8qrrgsstarrrerrrdstt8rssdsstbrssbtttaqrrjqrrdssscrrrdrrraqrrestt8vvv0*2,vvv2
   vvv0rrsdqrrcqrrgqrrfuuu2vvv0*16,vvv2
   vvv0*2,vvv2vvv0*19,vvv2
-  vvv0vvv1vvv0vvv2vvv0uvv2vvv1uvv2uuu2vvv0vvv1*2,vvv0*10,vvv2
-  vvv0rsscsstbsssfsttasssdttu7ttt8rssbuuv3uuu5uuu3oqrdoqrcqrsdnpqgoqrguuu3vvv0*4,vvv2
+  vvv0*3,vvv1vvv0*4,vvv1vvv0vvv1*2,vvv0*10,vvv2
+  vvv0rssdssscrssgsttarssettt8stt9rrscuuu3uuu5uuu3oqrdoqrcqrsdnpqgoqrguuu3vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0bhi49fg0*19,prr4vvv2
   vvv0uvv0uvu0*19,vvv0vvv2
@@ -122,81 +122,81 @@ airdrop-enough 358x699
   vvv0qrs1mop0*3,qrr1vvv0*16,vvv2
   vvv04ac618a0*3,dhi5qss4rts3rss3qss4qss3rts2rts3psr3tuu0*7,vvv0vvv2
   vvv039b618a0*3,dhi5rts3nqp9psr8nqp9orq6orqborqamqoattt0tuu0*6,vvv0vvv2
-  vvv039b6ee84tl615992dhi5rss6pqqdoqqepqqcrss6tuu0*10,vvv0vvv2
-  vvv039b6cd83pj614992dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqrcqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5rss4stt3sst4stt2stt4rss4rss7rss6sss3tuu0*6,vvv0vvv2
+  vvv039b6dd83rk614992dhi5rss6pqqdoqqepqqcrss6tuu0*10,vvv0vvv2
+  vvv039b6dd83rk614992dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqeprrcqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5rss4stt3sst4stt3stt4rss4rss7*2,sss3tuu0*6,vvv0vvv2
   vvv04ac618a0*3,dhi5rss5rss8rss3rss5sss4rss4rss8rss5stt3tuu0*6,vvv0vvv2
-  vvv0orr2hmn0*3,lpp2qss0*14,rss1vvv0vvv2
-  vvv08ik45gi0*3,fmn3pss4qst3qss3rtu0*12,rstavvv2
-  vvv06fh44eg0*3,elm4oqr9lnodoqq8rtu0*12,rstbvvv2
-  vvv07hj45gi0*3,fmn3prrboqr9npqfmpphprrartu0*10,rstbvvv2
-  vvv05eg59ge1dhe06ef1ekl4orr8mppgmophmppgorr8rtu0*10,rstbvvv2
+  vvv0oqr2hln0*3,lop2rss0*14,rst1vvv0vvv2
+  vvv08ik45gi0*3,fmn3qst3rtt1*2,rtu0*11,rtt0rstavvv2
+  vvv06gi44fh0*3,eln4nqqaknnfnpq9rtu0*12,rstbvvv2
+  vvv06gj45gi0*3,fmn4prrboqr9npqfmpphprrartu0*10,rstbvvv2
+  vvv05eg59ge1dhe06ef1ekl4orr8mppfmophmppgorr8rtu0*10,rstbvvv2
   vvv039b67b92ig7128a1chj5prs7prs8pss5qss3qss6orr6oqrcpss7qss6orr9qss5rtu0*4,rstbvvv2
   vvv039b618a0*3,chj5qss4prs8prs4pss4pss5pss4qss6orr9prs7prs9prs5rtu0*4,rstbvvv2
   vvv039b618a0*3,chj5orr9oqrborr7prs6prs8oqr8nqqfoqqbprs6rtu0*6,rstbvvv2
-  vvv0kmn3eij0*3,jmn2qss0*14,qss2uuv2vvv2
-  vvv0ckl47hj0*3,gno3tuu0*15,vvv0vvv2
+  vvv0ilm3chi0*3,ilm2pss0*14,pss2uuu3vvv2
+  vvv0dlm48ik0*3,hno3tuu0*15,vvv0vvv2
   vvv07hj45gi0*3,gmn4pqr8lnnhnooctuu0*12,vvv0vvv2
-  vvv06gi44fh0*3,fln4rss6pqqcpqqdpqqcqrs6tuu0*10,vvv0vvv2
-  vvv06gj45gi0*3,fmn4rss4stt4rss4stt1stt4rss4qrs8stt3*2,rss5stt2tuu0*4,vvv0vvv2
+  vvv06gj45gi0*3,fmn4rss5qrrapqrcpqrbrss6tuu0*10,vvv0vvv2
+  vvv06gi44fh0*3,fln4rss5rss6*2,sst3rss5rss4qrs8stt3*2,rss5stt2tuu0*4,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss5rss8rss5*2,rss4*2,rss8qrr9rss7rss9rss6tuu0*4,vvv0vvv2
-  vvv06gi44fh0*3,fln4qrraqrrcqrr9qrs8qrr8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv0kpq2fmo0*3,mqr2uuu0*15,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv06gj45gi0*3,fmn4qrraqrrcqrr9qrs8qrr8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
+  vvv0iop3dlm0*3,kpq2uuu0*15,vvv0vvv2
+  vvv1vvv0*21,uuu1
 airdrop-waiting 358x534
 ~ WwRR k9wt Adp4 rk_K sCyd XV8o -ocW Wya- MhiQ CnqS -Czb ydgr Hn9I -YO3 o9HU PRZX BRfe 6Mww Ix10 5CMo
 ~ 3XmM -Feu C28B a6gK E7-j GC99 6Mww Ix10 rHPc wZ98 AarZ k-U8 e9dU
   rrscqrr9rss8rrsbqrrcrss6uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmgnoofikkkklmckmmlvvv0*12,vvv2
-  vvv0*5,uuu3vvv0*16,vvv2
+  vvv0jkljklmpgijklmnelmmhnoofikkkklmckmmlvvv0*12,vvv2
+  vvv0*5,uuu2vvv0*16,vvv2
   vvv0uuu5uuu3uuu4ttt6vvv1*2,uuu5uuu2ttt6uuu5ttu5tuu4uuu4vvv1*3,uuu2uuu3vvv0*3,vvv2
   vvv0rssbrssdttt6rssdstt9rssdsssattt6sssattt8sss9tuu8rrsgrrscsttarsscsss8rrscttt7vvv0*2,vvv2
   vvv0rrsdqrrdqrrgqrrfuuu2vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv3tuu3vvv0vvv2vvv0vvv1vvv0*14,vvv2
-  vvv0uvv4uuu2qssapqrdqssanpqgoqrguuu4vvv0*13,vvv2
+  vvv0vvv1uuu3tuu3vvv0vvv2vvv0vvv1vvv0*14,vvv2
+  vvv0uvv4uvv1qssapqrdqssanpqgoqrguuu4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0tuu0moonopqbopqfoppdpqqbnophopqcpqr9oqqenopfoppfopqf*2,pqqfopphttt0tuu0*3,vvv0vvv2
-  vvv0tuu0pqqbpqqapqqepqqbpqq9tuu0*14,vvv0vvv2
-  vvv0tuu0stt1*2,stt2stt3stt2tuu0*14,vvv0vvv2
+  vvv0tuu0oppcopqcpqqgpqqdoppbtuu0*14,vvv0vvv2
+  vvv0tuu0*4,stt2tuu0*15,vvv0vvv2
   vvv0*22,vvv2
-  vvv0mqr2hop0*3,lqq1qss0*14,qss2uuv2vvv2
-  vvv06fh54eg0*3,elm4npqbmopcnqq9rtu0*12,rstbvvv2
-  vvv07hj45gi0*3,fmn3qss5orr6prr7pss5qtt2rtu0*10,rstbvvv2
-  vvv07hj45gi0*3,fmn3pss8prs6orrb*2,pss8rtu0*10,rstbvvv2
-  vvv03ac6de92mj805ab2dij5orr8mppgmopimppgpss7rtu0*10,rstbvvv2
+  vvv0kpq2fmo0*3,kpq2pss0*14,prs2uuu3vvv2
+  vvv06gi44fh0*3,eln4mppclnoenpqartu0*12,rstbvvv2
+  vvv07hj45gi0*3,fmn3qss5prs5prs7*2,qst3rtu0*10,rstbvvv2
+  vvv06gj45gi0*3,fmn4pss7prs5prr9*2,qss7rtu0*10,rstbvvv2
+  vvv04bd5dfa2nk905bb2dik5prs7mppgmophmppgpss7rtu0*10,rstbvvv2
   vvv039b628a06a9118a0chj5nqqcnqqfnqq9oqr8oqrbnpqbmppinpqgoqqemopjnqqartu0*4,rstbvvv2
   vvv039b618a0*3,chj5pss6qss5qst3qst2qst4pss5prs8prs7qss3rtu0*6,rstbvvv2
-  vvv04ac618a0*3,chj5qst3pss6qss3qst4qst3qss3qss6qss4qst2rtu0*6,rstavvv2
-  vvv0orr2hmn0*3,lpp1qss0*14,rss1vvv0vvv2
-  vvv08ik45gi0*3,gmn4stt3rss3stt1tuu0*12,vvv0vvv2
-  vvv06fh44eg0*3,flm4qrr5noodnppatuu0*12,vvv0vvv2
+  vvv05bc618a0*3,chj5qst3pss6qss3qst4qst3qss3qss6qss4qst2rtu0*5,rtt0rst9vvv2
+  vvv0ors2ino0*3,mpq1rss0*14,rst1vvv0vvv2
+  vvv08hk45gi0*3,gmn4stt4qrr5rss3tuu0*12,vvv0vvv2
+  vvv06fh44eg0*3,flm4rss4oppcpqq8tuu0*12,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss6pqqdoqqepqqcrss6tuu0*10,vvv0vvv2
   vvv07hj45gi0*3,gmn4qrraqrrcqrr9qrr7qrr8pqr8pqqgprrcqrrbpqqfqrr8tuu0*4,vvv0vvv2
   vvv06fh44eg0*3,flm4rss4stt3rss4stt1stt4rss4rss7*2,sss3tuu0*6,vvv0vvv2
   vvv08ik45gi0*3,gmn4rss5rss8rss5rss6sss3rss4rss8rss5stt3tuu0*6,vvv0vvv2
-  vvv0rtt1nrs0*3,rtt1vvv0*16,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0suu1pst0*3,stu0vvv0*16,uvv2
+  uuu0uvv0*22,
 airdrop-over 358x659
 ~ WwRR k9wt s-5H rk_K sCyd XV8o -ocW ZmEz Mi3t F6se KYC5 Wya- eLE9 CnqS -Czb ydgr -3hw ddXO Rqt9 vuOh
 ~ epMX PRZX GC99 6Mww Ix10 Wg6l n0P6 AarZ ubTX qGKd GC99 uUVC Ix10 n7ll wZ98 AarZ XBTx E7-j GC99 uUVC
 ~ Ix10 n7ll soIr AarZ k-U8 e9dU
   rrscqrr9rss8rrsattt4uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmhnoofikkkklmckmmlvvv0*12,vvv2
-  vvv0rss3sss4rss4sss3qrr7vvv0*16,vvv2
+  vvv0jkljklmpgijklmnelmmgnoofikkkklmckmmlvvv0*12,vvv2
+  vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
   vvv0noocnoobklmimnoejkljqqrgppqgttt8sssbqrrfssscqrrgsstcvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sst9ttt9stt7rrsctuu6ttt7sssattt5sstattt9sst8stt8sttbstt6tuu6ttt7ttt5stt8uuu3vvv0*2,vvv2
-  vvv0uuu6ttt7uuu3tuu6uuu4tuu7tuu6uuu3ttt5uuu4ttu5uuu4ttt9ttu6uuu5tuu6ttt5ttt7uuu4vvv0*2,vvv2
+  vvv0ttt7*2,ttt6rssauuu4ttu5stt8ttt5stt8tuu8stt7ttt6ttt9tuu5uuu4uuu5tuu4ttt7uvv2vvv0*2,vvv2
+  vvv0ttt8ttt9uuu4ttt8ttu6ttt9ttt7uuu4ttt7tuu5ttt6uuu5sttbstt8tuu7stt8ttt6sst8tuu5vvv0*2,vvv2
   vvv0rrsdqrreqrrgqrrfuuu2vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0tuu7tuu5tttauuu5ttt8uuu5tuu6sss9vvv2uvv3uuu4rst8stt5ttu7stt5stt7vvv1vvv0*4,vvv2
-  vvv0ttt6uuu6uuu7uuu5uuu6uuu3uuu4*2,vvv1uvv3vvv1stt6rst6stt6qrsastt8uvv1vvv0*4,vvv2
+  vvv0tuu7tuu5tttauuu5ttt8uuu5tuu6sss9vvv2uvv3uuu4stt6tuu3tuu6tuu3ttu5vvv0*5,vvv2
+  vvv0ttt6uuu6uuu7uuu5uuu6uuu3uuu4*2,vvv1uvv3vvv1stt8qss9stt7prrdrssbuvv2vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0vut0*20,vvv0vvv2
@@ -205,25 +205,25 @@ airdrop-over 358x659
   vvv0*22,vvv2
   vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5prr7mooenppbstt2tuu0*11,vvv0vvv2
-  vvv039b628a06a9118a0dhi5sss4qrr5qrr6sst2stt2tuu0*10,vvv0vvv2
-  vvv039b6ig74vm506a93dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
-  vvv039b67b92ig7128a1dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5qrraqrrcqrr8rrs7qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv08df618a0*3,dhi5tuu0*3,ttu0tuu0*11,vvv0vvv2
+  vvv039b618a0599018a0dhi5sss4qrr5qrr6sst2stt2tuu0*10,vvv0vvv2
+  vvv039b6hf74vm506a93dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
+  vvv039b68b92jg7128a1dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5qrr9qrrbrss7rss6rss7qrr8pqqeprrarss5tuu0*6,vvv0vvv2
+  vvv08df618a0*3,dhi5ttt0stt1*4,stt0ttt1stt0*2,tuu0*6,vvv0vvv2
   vvv0mop3gkl0*3,mop2uvv0*15,vvv0vvv2
   vvv039b618a0*3,dhi5srq6rqp7*2,rpn9rqo8rqp6rqpaqpnbsrr3tuu0*6,vvv0vvv2
-  vvv039b618a029b018a0dhi5sss3srq3sss5srr5rrr4srr3sss4ssr4sts2tuu0*6,vvv0vvv2
-  vvv039b64df26ik029c1dhi5rss4pqqdpqqc*2,rss4tuu0*10,vvv0vvv2
-  vvv039b62ac14eg018a0dhi5qrraqrrcqrr7qrr6qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5qrr9qrrbrss6rss4rss7qrr8pqqeprrarss5tuu0*6,vvv0vvv2
-  vvv06ce618a0*3,dhi5ttt0stt1stt0stt2stt1stt0ttt1stt0*2,tuu0*6,vvv0vvv2
+  vvv039b618a018b018a0dhi5sss3srq3sss5srr5rrr4srr3sss4ssr4sts2tuu0*6,vvv0vvv2
+  vvv039b64df26ik029b1dhi5rss4pqqdpqqc*2,rss4tuu0*10,vvv0vvv2
+  vvv039b62bd14fh018a0dhi5qrraqrrcqrr7qrr6qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5qrr8qrs9rss5rss3rss6qrr7pqrcqrr9rss5tuu0*6,vvv0vvv2
+  vvv06ce618a0*3,dhi5stt1stt2stt1stt3stt2stt1stt3stt2stt1tuu0*6,vvv0vvv2
   vvv0npp3gkl0*3,mop2uvv0*15,vvv0vvv2
   vvv039b618a0*3,dhi5srq5srq6*2,rqp7*2,srq5rrp9rpo9ssr2tuu0*6,vvv0vvv2
-  vvv039b618a018b018a0dhi5sss3rqp5ssr6rrq6rrq5srq5ssr5srq6sss2tuu0*6,vvv0vvv2
-  vvv039b64df26ik029b1dhi5rss5pqqd*2,pqqcrss5tuu0*10,vvv0vvv2
-  vvv039b62bd14fh018a0dhi5qrraqrrcqrr9qrr7qrr8pqr8pqqgpqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5qrr8qrs9rss7rss4rss5qrr7pqrcqrr9rss5tuu0*6,vvv0vvv2
-  vvv06bd618a0*3,dhi5stt1stt2*2,stt3stt2stt1stt3stt2stt1tuu0*6,vvv0vvv2
+  vvv039b618a0*3,dhi5sts2rqp5ssr6srq5rrq4srq5ssr5srq6sss2tuu0*6,vvv0vvv2
+  vvv039b63df26ik029b1dhi5rss5pqqd*2,pqqcrss6tuu0*10,vvv0vvv2
+  vvv039b63bd15fi018b1dhi5qrraqrrcqrr9qrr7qrr8pqr8pqqgpqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5rss7*2,rss6sss3sss5rss6qrraqrr8rss4tuu0*6,vvv0vvv2
+  vvv06bd618a0*3,dhi5stt2sss4sss3stt4stt2*2,stt4stt3stt2tuu0*6,vvv0vvv2
   vvv0uuu0sst0*3,tuu0vvv0*16,uvv2
   uuu0*21,uuu1uvv0
 airdrop-not-verified 358x679
@@ -231,18 +231,18 @@ airdrop-not-verified 358x679
 ~ IYHl PRZX GC99 uUVC Ix10 n7ll n0P6 AarZ ubTX qGKd BRfe 6Mww Ix10 5CMo 3XmM fcoW C28B a6gK E7-j GC99
 ~ 6Mww Ix10 rHPc soIr AarZ k-U8 e9dU
   rrscqrr9rss8qrrbsss8qrrarrs9tuu3uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljklmpgijklmnelmmhnoofikkkklmckmmlvvv0*12,vvv2
-  vvv0rss3sss4rss4sss3qrr7vvv0*16,vvv2
+  vvv0jkljklmpgijklmnelmmgnoofikkkklmckmmlvvv0*12,vvv2
+  vvv0rss3sss4rss4sss3qqr8vvv0*16,vvv2
   vvv0noocnoobklmimnoejkljqqrgppqgttt8sssbqrrfssscqrrgsstcvvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0sst9ttt9stt7rrsctuu6ttt7sssattt5sstattt9sst8stt8sttbstt6tuu6ttt7ttt5stt8uuu3vvv0*2,vvv2
-  vvv0uuu6ttt7uuu3tuu6uuu4tuu7tuu6uuu3ttt5uuu4ttu5uuu4ttt9ttu6uuu5tuu6ttt5ttt7uuu4vvv0*2,vvv2
+  vvv0ttt7*2,ttt6rssauuu4ttu5stt8ttt5stt8tuu8stt7ttt6ttt9tuu5uuu4uuu5tuu4ttt7uvv2vvv0*2,vvv2
+  vvv0ttt8ttt9uuu4ttt8ttu6ttt9ttt7uuu4ttt7tuu5ttt6uuu5sttbstt8tuu7stt8ttt6sst8tuu5vvv0*2,vvv2
   vvv0rrsdqrreqrrgqrrfuuu2vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0tuu7tuu5tttauuu5ttt8uuu5tuu6sss9vvv2uvv3uuu4rst8stt5ttu7stt5stt7vvv1vvv0*4,vvv2
-  vvv0ttt6uuu6uuu7uuu5uuu6uuu3uuu4*2,vvv1uvv3vvv1stt6rst6stt6qrsastt8uvv1vvv0*4,vvv2
+  vvv0tuu7tuu5tttauuu5ttt8uuu5tuu6sss9vvv2uvv3uuu4stt6tuu3tuu6tuu3ttu5vvv0*5,vvv2
+  vvv0ttt6uuu6uuu7uuu5uuu6uuu3uuu4*2,vvv1uvv3vvv1stt8qss9stt7prrdrssbuvv2vvv0*4,vvv2
   vvv0stt0*13,vvv0*8,vvv2
   vvv0ejk3cij0*11,dij0stt0*7,vvv0vvv2
   vvv0vut0*20,vvv0vvv2
@@ -251,26 +251,26 @@ airdrop-not-verified 358x679
   vvv0*22,vvv2
   vvv0knn3eij0*3,lno3uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5srq6rpo9rqp9qonarpo9rqo8rpocqomcsrq4tuu0*6,vvv0vvv2
-  vvv039b618a02ac018a0dhi5sts3rrr3rss5rrr4ssr4ssr1sts2sss3sts1tuu0*6,vvv0vvv2
-  vvv039b64dg26ik029c2dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
-  vvv039b62ac14dg018a0dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv039b618a0*3,dhi5qrraqrrcqrr8rrs7qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv08df618a0*3,dhi5tuu0*3,ttu0tuu0*11,vvv0vvv2
+  vvv039b618a029b018a0dhi5sts3rrr3rss5rrr4ssr4ssr1sts2sss3sts1tuu0*6,vvv0vvv2
+  vvv039b64df26ik029c1dhi5rss3pqrbprrbqrrastt3tuu0*10,vvv0vvv2
+  vvv039b62ac14eg018a0dhi5qrraqrrcqrr8qrr7qrr9pqr8pqqepqqdqrrbpqqfqrr8tuu0*4,vvv0vvv2
+  vvv039b618a0*3,dhi5qrr9qrrbrss7rss6rss7qrr8pqqeprrarss5tuu0*6,vvv0vvv2
+  vvv08df618a0*3,dhi5ttt0stt1*4,stt0ttt1stt0*2,tuu0*6,vvv0vvv2
   vvv0nrs2jpq0*3,mqr1qss0*14,qss2uvv2vvv2
   vvv06fh54eg0*3,elm4nqqamppaoqr8rtu0*12,rstbvvv2
-  vvv07hj45gi0*3,fmn3qss5oqr7prs6qss3rtt1rtu0*10,rstbvvv2
-  vvv07hj45gi0*3,fmn3prs9prs7oqrcoqrdprs8rtu0*10,rstbvvv2
-  vvv04bd5cfa2lj905bb2dik5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
-  vvv039b638918b9118a0chj5nqqcnqqfnqq9oqr7oqrbnpqbmppinpqfoqqemopjnqqartu0*4,rstbvvv2
-  vvv039b618a0*3,chj5qss4qst3*2,qst2qst4qss4pss6prs7qst3rtu0*6,rstbvvv2
-  vvv04ac618a0*3,chj5qss4prs8pss4qst4*2,pss4prs8pss5qst3rtu0*6,rstavvv2
+  vvv07hj45gi0*3,fmn3qss4orr6prs5qtt1rtu1rtu0*10,rstbvvv2
+  vvv07hj45gi0*3,fmn3prsaprr8nqqdnqqgprs9rtu0*10,rstbvvv2
+  vvv04ce5cfb2jia05cc2djk5orr8mppgmopimppgorr8rtu0*10,rstbvvv2
+  vvv039b63991ac8118a0chj5nqqcnqqfnqq9orr7oqrbnpqbmppinqqeoqqemopjnqqartu0*4,rstbvvv2
+  vvv039b618a0*3,chj5qst3rtt1qst2*2,qtt3qst3qss4prs6qst2rtu0*6,rstbvvv2
+  vvv04ac618a0*3,chj5pss6prrapss4qss5*2,prs5prraprs6qst3rtu0*6,rstavvv2
   vvv0oqr2hln0*3,lop1qss0*14,qss2vvv0vvv2
   vvv08ik45gi0*3,gmn4stt2*2,tuu0*13,vvv0vvv2
   vvv06gi44fh0*3,fln4qrr6mnnfnoobtuu0*12,vvv0vvv2
   vvv06gj45gi0*3,fmn4rss6pqqdoqqepqqcqrs6tuu0*10,vvv0vvv2
-  vvv07hj45gi0*3,gmn4qrraqrrcqrr9qrr6qrr8pqr8pqqgqrrb*2,pqqfqrr8tuu0*4,vvv0vvv2
-  vvv06gi44fh0*3,fln4stt3stt1stt3stt1stt3rss3rss5rss6stt2tuu0*6,vvv0vvv2
-  vvv07hj45gi0*3,fmn4rss6qrrarss6*2,rss4rss5qrrarss7sst3tuu0*6,vvv0vvv2
+  vvv07hj45gi0*3,gmn4qrr9qrrbqrr8rss5rss6qrr8pqqfqrraqrsapqrdqrr7tuu0*4,vvv0vvv2
+  vvv06gi44fh0*3,fln4stt3stt1rss3sss2rss3*2,sst4rss6rss3stt1*2,tuu0*4,vvv0vvv2
+  vvv07hj45gi0*3,fmn4rss7qrrcqrr7rss7rss6qrs6qrrcqrr8rss4tuu0*6,vvv0vvv2
   vvv0qst1mqr0*3,qst1uvv0*14,vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 airdrop-refused 358x677
@@ -285,50 +285,50 @@ airdrop-refused 358x677
   vvv0uuu5uuu3uuu4ttt6vvv1*2,uuu5uuu2ttt6uuu5ttu5tuu4uuu4vvv1*3,uuu2uuu3vvv0*3,vvv2
   vvv0rssbrssdttt6rssdstt9rssdsssattt6sssattt8sss9tuu8rrsgrrscsttarsscsss8rrscttt7vvv0*2,vvv2
   vvv0rrsdqrrdqrrgqrrfuuu2vvv0*16,vvv2
-  vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
   vvv0vtr0snkitqn6tpmctqo8spmbtpncspmetpn6spmespmdtpnatpn9spmetpn8tpmbtpnbsomevtr0*2,vvu0vvv2
-  vvv0vtr0somcspmftqnbtpmevtr0*15,vvu0vvv2
-  vvv0vtr0tpnbusq2urp2urp4*2,urp5*2,urp3usq1urp2usq3urp3urp5urp2*2,vsq3urp6usq3vtr0vvu0vvv2
-  vvv0vtr0tqo9urp4tqo9urp5uqo8tqo7urp7uqo8uqo6*2,uqo8urp7tpnburp5tqo9uqo8urp6uqo8vtr0vvu0vvv2
+  vvv0vtr0tpmbtpndtqo9tpncvtr0*15,vvu0vvv2
+  vvv0vtr0tpnausq2*2,urp5usq3*2,urp4vsq2vsq0vsq1*2,vsq2urp3vsq1*2,vsr1urp5vsq1vtr0vvu0vvv2
+  vvv0vtr0tpnbuqo5tqnaurp6tqnatpn9uqo8tqnatqo7tqn8tqnauqo9spmdurp6tpnatqo9uqo7tqnavtr0vvu0vvv2
   vvv0vtr0solcspmatqo8soldtqo8soletqncspmdtpnctqn8tqnasoldsomdtpncsomcvsq2vtr0*3,vvu0vvv2
-  vvv0vtr0usr2usq3trq3vtr0usr2vtr0vsr1vtr0*12,vvu0vvv2
-  vvv0vtr0usq4usr1qpo9oonbqqoannneoondusq2vtr0*11,vvu0vvv2
+  vvv0vtr0usr1usr2trq3vtr0usr2vtr0vsr1vtr0*12,vvu0vvv2
+  vvv0vtr0usq4usq2qpo9oonbqqoannneoondusq2vtr0*11,vvu0vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0*22,vvv2
-  vvv0fik49ef0*3,ilm4uuu0*15,vvv0vvv2
+  vvv0hkl4afh0*3,jmm4uuu0*15,vvv0vvv2
   vvv039b618a0*3,dhi5pqq9kmmjmnnfstt2tuu0*11,vvv0vvv2
   vvv039b63991ac8118a0dhi5sss3rss4rss6rss5stt3tuu0*10,vvv0vvv2
   vvv039b6ig74vm507a94dhi5rss4qrr8*2,rrs7stt3stt1stt2tuu0*2,ttt1tuu0*5,vvv0vvv2
   vvv039b65a91ee8118a0dhi5qrr8qrrcqrr7rss7qrs8qrr7qrrbpqqdqrrbpqqdqrr8tuu0*4,vvv0vvv2
   vvv039b618a0*3,dhi5qrraqrrcqrr8*2,qrs8pqr9pqqfpqqbqrr6tuu0*6,vvv0vvv2
-  vvv0dhi57ce0*3,hkl4tuu0*15,vvv0vvv2
-  vvv0ino3dlm0*3,jop2pss0*14,prs2tuu4vvv2
-  vvv06gj45gi0*3,fmn4mopdkmngmppbrtu0*12,rstbvvv2
-  vvv07hj45gi0*3,fmn3qst4qst3pss6prs7qst3rtu0*10,rstbvvv2
-  vvv06gi44fh0*3,eln4pss7prs5prr9*2,pss7rtu0*10,rstbvvv2
-  vvv04bd5efa3ok805bb2dik5prs7mppgmophmppgprs7rtu0*10,rstbvvv2
+  vvv0bgh55bc0*3,fjk5tuu0*15,vvv0vvv2
+  vvv0kpq2fmo0*3,kpq2pss0*14,prs2uuu3vvv2
+  vvv06gi44fh0*3,eln4mppclnoenpqartu0*12,rstbvvv2
+  vvv07hj45gi0*3,fmn3qss5prs5prs7*2,qst3rtu0*10,rstbvvv2
+  vvv06gj45gi0*3,fmn4pss7prs5prr9*2,pss7rtu0*10,rstbvvv2
+  vvv03ac6de93ok805ab2dij5prs7mppgmophmppgprs7rtu0*10,rstbvvv2
   vvv039b618a0499118a0chj5nqqcnqqfnqq9oqr8oqrbnpqbmppimppgoqqemopjnqqartu0*4,rstbvvv2
-  vvv039b618a0*3,chj5prs7pss7qss4qst3qst5prs6orraprs8qss4rtu0*6,rstbvvv2
-  vvv05bc618a0*3,chj5qtt2qst4qss2qtt3qst2*2,qst4qst3qtt2rtu0*5,rtt0rst9vvv2
+  vvv039b618a0*3,chj5pss6qss5qst3qst2qst4pss5prs8prs6qss3rtu0*6,rstbvvv2
+  vvv05bc618a0*3,chj5qst3pss6qss3qst4qst3qss3qss6qss4qst2rtu0*5,rtt0rst9vvv2
   vvv0ors2ino0*3,mpq1rss0*14,rst1vvv0vvv2
   vvv08hk45gi0*3,gmn4stt4qrr5rss3tuu0*12,vvv0vvv2
   vvv06fh44eg0*3,flm4rss4oppcpqq8tuu0*12,vvv0vvv2
   vvv07hj45gi0*3,gmn4rss6pqqdoqqepqqcqrs6tuu0*10,vvv0vvv2
   vvv07hj45gi0*3,gmn4qrraqrrcqrr9qrr7qrr8pqr8pqqgpqrcqrrbpqqfqrr8tuu0*4,vvv0vvv2
-  vvv06fh44eg0*3,flm4rss6rss5*2,stt2sst4rss5qrr9qrs7rss3tuu0*6,vvv0vvv2
-  vvv08ik45gi0*3,gmn4stt3rss6rss4sst5stt3rss3rss6rss4stt2tuu0*6,vvv0vvv2
+  vvv06fh44eg0*3,flm4rss4stt3rss4stt1stt4rss4rss7rss6sss3tuu0*6,vvv0vvv2
+  vvv08ik45gi0*3,gmn4rss5rss8rss5rss6sss3rss4rss8rss5stt3tuu0*6,vvv0vvv2
   vvv0suu1pst0*3,stu0vvv0*16,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 win-back-visitor 358x207
 ~ WwRR k9wt 26lS rk_K sCyd XV8o vPXR NOIG 1M77 Jm7I
   qrrdrss9rrr9sss8qrrcsss8uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
+  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
   vvv0*3,uuu1vvv1vvv0*17,vvv2
-  vvv0tuu6uuu4*2,tuu5uuu3tuu4uuu4tuu4*2,uuu5tuu5uuu3uuu4tuu4tuu6uuu4uuu2vvv1vvv0*3,vvv2
-  vvv0stt8rsscttt9tuu7stt9sss9ttt8sttbttt6ttt8rssarsscuuu6rsscrssettt9ttt8tuu6vvv0*3,vvv2
+  vvv0uuu5vvv1uuu2uuu4vvv1uuu2uvv3uuu3uuu2uuu3*2,vvv1uuu3uuu2uuu4uuu3vvv1vvv0*4,vvv2
+  vvv0sssarrsesstbttt8sssbrrrbsss9ssscsst7ttt9rrrbrrretuu7rrseqrrgsttasst9ttt6vvv0*3,vvv2
   vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uuu3uvv0*7,uvv1vvv1vvv0*11,vvv2
@@ -339,34 +339,6 @@ win-back-form 358x391
 ~ WwRR k9wt 2kim rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
 ~ r6Wz dzcQ q7TF
   qrrdrss9rrr9rss8rssatuu3uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
-  vvv0*3,uuu1vvv1vvv0*17,vvv2
-  vvv0uuu5vvv1uuu2uuu4vvv1uuu2uvv3uuu3uuu2uuu3*2,vvv1uuu3uuu2uuu4uuu3vvv1vvv0*4,vvv2
-  vvv0sssarrsesstbttt8sssbrrrbsss9ssscsst7ttt9rrrbrrretuu7rrseqrrgsttasst9ttt6vvv0*3,vvv2
-  vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjrrscttt9*2,sss7sttaqrr9vvv0*14,vvv2
-  vvv0tuu5stt9stt7ttt5rss8ttt7stt5vvv0*14,vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
-  vvv0uvv7pqqippqhpqqerrrgqrrepqqhrssbqqqgvvv0*10,ttt5uuv7vvv2
-  vvv0uvv5vvv0*7,vvv1vvv0*11,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uuu4uvv4sttbttt9*2,ttt8*2,sstbsss8ttt7*2,sttastt7stt8sttatttastt8ssscttt8vvv0*2,vvv2
-  vvv0uuu4uvv4uuu5ttt7tuu8stt9ttt8tuu8ttt7uuu5uuu4ttu8tuu5ttt6ttt7uuu5ttt6tuu8stt9vvv0*2,vvv2
-  vvv0*3,rsscqqqftttarrsdrsscrssbuuu7vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5uuu0uvv0uuu0uvv0*2,uvv1vvv4vvv0*13,vvv2
-  vvv0uvv6pqqelmminooopqqhnookvvv1uvv6vvv0*13,vvv2
-  vvv0uuv3uvv0*5,uvv1vvv1vvv0*13,vvv2
-  vvv0rssesssfrrrcsttaqrrerrrcssscsssbsss9sttbsssbsttasstbrssarssbrrrdtuu8vvv0*4,vvv2
-  vvv0*9,vvv1vvv0*2,vvv1vvv0*2,vvv1*3,vvv0*4,uvv2
-  uvv0vvv0*20,uvv0uuu0
-win-back-never-traded 358x391
-~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
-~ r6Wz dzcQ q6n0
-  qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
@@ -388,9 +360,37 @@ win-back-never-traded 358x391
   vvv0uuu5uuu0uvv0uuu0uvv0*2,uvv1vvv4vvv0*13,vvv2
   vvv0uvv6pqqelmminooopqqhnookvvv1uvv6vvv0*13,vvv2
   vvv0uuv3uvv0*5,uvv1vvv1vvv0*13,vvv2
+  vvv0rssesssfrrrcsttaqrrerrrcssscsssbsss9sttbsssbsttasstbrssarssbrrrdtuu8vvv0*4,vvv2
+  vvv0*9,vvv1vvv0*2,vvv1vvv0*2,vvv1*3,vvv0*4,uvv2
+  uvv1vvv0*21,uuu0
+win-back-never-traded 358x391
+~ WwRR k9wt P5ve rk_K sCyd XV8o vPXR NOIG l59B tG4y 81Ba cTtb t0Ry LGuS s5He FMzP FVX- rnKi M3HF 1M77
+~ r6Wz dzcQ q6n0
+  qrrdrss9rrr9sss9rrsarss7rss9qrrattt3uvv0*14,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
+  vvv0*3,uuu1vvv1vvv0*17,vvv2
+  vvv0uuu5vvv1uuu2uuu4vvv1uuu2uvv3uuu3uuu2uuu3*2,vvv1uuu3uuu2uuu4uuu3vvv1vvv0*4,vvv2
+  vvv0sssarrsesstbttt8sssbrrrbsss9ssscsst7ttt9rrrbrrretuu7rrseqrrgsttasst9ttt6vvv0*3,vvv2
+  vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrrscttt9*2,sss7sttaqrr9vvv0*14,vvv2
+  vvv0tuu5stt9stt7ttt5rss8ttt7stt5vvv0*14,vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7pqqippqhpqqerrrgqrrepqqhrssbqqqgvvv0*10,ttt5uuv7vvv2
+  vvv0uvv5vvv0*7,vvv1vvv0*11,uvv5vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uuu4uvv4sttbttt9*2,ttt8*2,sstbsss8ttt7*2,sttastt7stt8sttatttastt8ssscttt8vvv0*2,vvv2
+  vvv0uuu4uvv4uuu5ttt7tuu8stt9ttt8tuu8ttt7uuu5uuu4ttu8tuu5ttt6ttt7uuu5ttt6tuu8stt9vvv0*2,vvv2
+  vvv0*3,rsscqqqftttarrsdrsscrssbuuu7vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0uuu5uuu0uvv0uuu0uvv0*2,uvv1vvv4vvv0*13,vvv2
+  vvv0uvv6pqqelmminooopqqhnookvvv1uvv6vvv0*13,vvv2
+  vvv0uuv3uvv0*5,uvv1vvv1vvv0*13,vvv2
   vvv0rssessserrsfrssessscrsscqrrdsssdrssbstt8sttbsstcrssbsstarrsdsttavvv0*5,vvv2
   vvv0*8,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv0*5,uvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
 win-back-traded 358x231
 ~ WwRR k9wt gdSz rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 B4uC
   qrrdrss9rrr9rss8qrr9qrrauvv0*17,
@@ -403,82 +403,82 @@ win-back-traded 358x231
   vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0opphopqe*2,nopfopqepqqcnopmqrrcoppipqqe*2,oppdpqqanpphoppkopqfnoofttt0tuu0vvv0vvv2
-  vvv0tuu0pqqarss7*2,rss5pqrdrss7rss6rss5*2,qrr7tuu0*3,stt2stt1tuu0*4,vvv0vvv2
-  vvv0tuu0qrr8rss6pqraqrr7rss9qrrarss6*2,qrr9qrr6tuu0*9,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0uvv2
+  vvv0tuu0opphopqe*2,nopfopqepqqcnopmqrrcoppipqqe*2,oppdpqqaoppgoppkopqfnoofttt0tuu0vvv0vvv2
+  vvv0tuu0qrr8rss5*2,stt3qrrarss4*2,rss3*2,rss5tuu0*3,stt4stt2tuu0*4,vvv0vvv2
+  vvv0tuu0pqraqrr8pqqcqrr9qrrcqrrdrss7qrr7prrbpqr8tuu0*9,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
   uvv1vvv0*21,uuu0
 win-back-too-new 358x210
 ~ WwRR k9wt b48R rk_K sCyd XV8o vPXR NOIG xWV6 -YO3 C3hQ
   qrrdrss9rrr9rss8rss7rss9stt7uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
+  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*10,vvv2
   vvv0*3,uuu1vvv1vvv0*17,vvv2
   vvv0uuu5vvv1uuu2uuu4vvv1uuu2uvv3uuu3uuu2uuu3*2,vvv1uuu3uuu2uuu4uuu3vvv1vvv0*4,vvv2
   vvv0sssarrsesstbttt8sssbrrrbsss9ssscsst7ttt9rrrbrrretuu7rrseqrrgsttasst9ttt6vvv0*3,vvv2
   vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0opphpqqeoqqdopqdoppgpqqepqqdpqqcoppcpqqenppjpqqfopqgpqqboppi*2,rss5tuu0*2,vvv0vvv2
-  vvv0tuu0*16,stt1ttu0tuu0*2,vvv0vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0tuu0opphpqqeoqqdopqdoppgpqqepqqdpqqcoppcpqqenppjpqqfopqgpqqboppi*2,rss6tuu0*2,vvv0vvv2
+  vvv0tuu0*16,stt0tuu0*3,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 win-back-received 358x255
 ~ WwRR k9wt tima rk_K sCyd XV8o vPXR M6xF NOIG Hn9I -YO3 GatL fhKo
   qrrdrss9rrr9sss8rrs7rrsbsss6uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*3,stt5oqqfoppdpqr8opqeqrravvv0vvv2
+  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*3,stt5oqqfoppdpqr8opqeqrravvv0vvv2
   vvv0*3,uuu1vvv1vvv0*10,uvv0*6,vvv0vvv2
   vvv0vvv2vvv0*2,vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0vvv1vvv0vvv1*2,vvv0*5,vvv2
   vvv0rrscqrrgrssdsssarrsdqqrdrssbrrrerss9sttbqqrdqrrgttt9qrrfpqqjssscrssbttt7vvv0*3,vvv2
   vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0*19,vvv0vvv2
-  vvv0tuu0oqqgqrr9opqfoppipqqbpqqepqqgpqqdpqqcqrrbpqqbqrr9oppirss5tuu0*5,vvv0vvv2
-  vvv0tuu0qrr7rss2qrr8rss4rss3rss7rss6rss3*2,sst4rss5rss3rss7stt3*3,stt2tuu0*2,vvv0vvv2
-  vvv0tuu0qrrdpqq7pqqfoqqfqrr8oqqgqrrcpqrdpqqdpqqgpqqc*2,rss7pqqepqrbqrrdstt4tuu0*2,vvv0vvv2
+  vvv0tuu0pqqeqrr7pqqcpqqgprrapqrcpqqeqrrcqrrbqrr9*2,qrr8oppgsss4tuu0*5,vvv0vvv2
+  vvv0tuu0qrr7rss3qrr9rss4sss2rss7rss6rss3rss2stt4sss5sss3rss7stt2*2,stt1ttt1tuu0*2,vvv0vvv2
+  vvv0tuu0pqqeoqq8oppgoppipqqaoppjpqqdoqqf*2,opphopqdopperss8oppgpqqdpqqfrss5tuu0*2,vvv0vvv2
   vvv0tuu0oppdnoofpqqbpqqdpqq9nppknpphopplqrr6tuu0*10,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uvv1
 win-back-accepted 358x234
 ~ WwRR k9wt VU77 rk_K sCyd XV8o vPXR h6o8 NOIG tsYJ KawV Ud14
   qrrdrss9rrr9rss7rrs8qrrbrrs9uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*4,uvu0mqocmqoalpndmqobuvu0vvv2
-  vvv0*3,uuu1vvv1vvv0*12,tvu0*2,tuu0tvu0vvv0vvv2
-  vvv0vvv2vvv0*2,vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0vvv1vvv0vvv1*2,vvv0*5,vvv2
-  vvv0rrscqrrgrssdsssarrsdqqrdrssbrrrerss9sttbqqrdqrrgttt9qrrfpqqjssscrssbttt7vvv0*3,vvv2
-  vvv0rrsfrrsdrsscrrsbsssarssarssdrsscrrrersscvvv0*11,vvv2
-  vvv0vvv1*4,vvv0vvv1*5,vvv0*11,vvv2
-  vvv0uvu0tuu0*19,vvv0vvv2
-  vvv0sut0mqoforq9orp9osq6nrp9orq9orpbnrpaorp8psq6osq6orp9nrp9psq9osqarus0*4,uvu0vvv2
-  vvv0sut0qtr3psr6qtr4qtr3qsr3qtr3rts2qtr2*3,qtr3psr5qtr2qtr4qtr3rus0*4,uvu0vvv2
-  vvv0sut0mqoemqohnrpamqocpsq9rus0*14,uvu0vvv2
-  vvv0uvu0tuu0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
-win-back-declined 358x276
-~ WwRR k9wt NmGO rk_K sCyd XV8o vPXR SzG- NOIG Rqt9 vuOh VOdy do4q
-  qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
   uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*5,tpn9solcsolgspmavvu0vvv2
-  vvv0*3,uuu1vvv1vvv0*12,vut0*4,vvv0vvv2
+  vvv0jkljjklnklminoofjklipqqcnoobjllmhjjnijkomnofvvv0*4,uvu0mqocmqoalpnemqobuvu0vvv2
+  vvv0*3,uuu1vvv1vvv0*12,tvu0*2,tuu0tvu0vvv0vvv2
   vvv0vvv2vvv0*2,vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0vvv1vvv0vvv1*2,vvv0*5,vvv2
   vvv0rrscqrrgrssdsssarrsdqqrdrssbrrrerss9sttbqqrdqrrgttt9qrrfpqqjssscrssbttt7vvv0*3,vvv2
   vvv0qrrhqrrerrsdqrrdrssbrrrcrrsfqrrdqrrgrrrdvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0vut0*20,vvv0vvv2
-  vvv0vtr0solguqo6tpnbspmhtqo9tqo8tpn8tpnbtqo9tqnctqo7tpmbtqnatpmetqo9tpnduro7vtr0*2,vvu0vvv2
-  vvv0vtr0urp5usq1vsq1vsq2vsr1vsq1*2,usq3usq2vsq1usq2*2,vsq1*5,vtr0*2,vvu0vvv2
-  vvv0vtr0tpnctqn8vtr0*17,vvu0vvv2
-  vvv0vtr0snkitpmatpmcspmdtqnatpnctpn8sometqnatpmctpn7tpnatpnbtpmbtqn9somitqn9spmavtr0vvu0vvv2
-  vvv0vtr0tpnaspmdspmbtqo8tpmbtpmasoletpn9tpmcvsr0vtr0*9,vvu0vvv2
-  vvv0vts0vtr0*7,vsr1vtr0*11,vvu0vvv2
+  vvv0uvu0tuu0*19,vvv0vvv2
+  vvv0sut0lqohnrpb*2,orq7nqobnrpbnrpcmqobnrpaosq8nrp8nrpbnqoaosqanrpcrus0*4,uvu0vvv2
+  vvv0sut0qtr2psr6qtr3psr4qtr2rts1rus1rts1*2,rts0qts1qtr3rts1qts2rts1rus0*4,uvu0vvv2
+  vvv0sut0nqocnrpforp8nrpbpsr8rus0*14,uvu0vvv2
+  vvv0uvu0tvu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+win-back-declined 358x276
+~ WwRR k9wt NmGO rk_K sCyd XV8o vPXR SzG- NOIG Rqt9 vuOh VOdy do4q
+  qrrdrss9rrr9rss7rrs9rrscsss7uvv0*16,
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  uuu0*22,uvv0
+  vvv0jkljjklnklmhnooejklipqqcnoobjllmhjjnijkomnofvvv0*5,tpn9solcsolgspmavvu0vvv2
+  vvv0*3,uuu1vvv1vvv0*12,vut0*4,vvv0vvv2
+  vvv0vvv2vvv0*2,vvv2vvv0vvv1*3,vvv0vvv1*2,vvv0vvv1vvv0vvv1*2,vvv0*5,vvv2
+  vvv0rrscqrrgrssdsssarrsdqqrdrssbrrrerss9sttbqqrdqrrgttt9qrrfpqqjssscrssbttt7vvv0*3,vvv2
+  vvv0rrsfrrsdrsscrrsbsssarssarssdrsscrrrersscvvv0*11,vvv2
+  vvv0vvv1*4,vvv0vvv1*5,vvv0*11,vvv2
+  vvv0vuu0vut0*19,vvv0vvv2
+  vvv0vtr0someurp5tqo9tpneuqo8uro6tqo6tqo9uro8tqoauro6tqn9tqo8tpncuro7tqnburp6vtr0*2,vvu0vvv2
+  vvv0vtr0urp5usq1urp3urp4vsq2usq2*2,urp4*2,usq3urp4*2,usq3*2,vsq3*2,vsq2vtr0*2,vvu0vvv2
+  vvv0vtr0spmdtpn9vtr0*17,vvu0vvv2
+  vvv0vtr0snkitpmatpmcspmdtqnatpnctpn8sometqnatpmctpn7tpnatpnbtpmbtqn9somitqn9spmavtr0vvu0vvv2
+  vvv0vtr0tqn9tpmctpm9uro7tqnatqn9spmctqo8tpnbvtr0*10,vvu0vvv2
+  vvv0vtr0vsq1*7,usq3vsq1vtr0*10,vvu0vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
 apply-not-started 358x375
 ~ WwRR k9wt NOB3 rk_K sCyd 1M77 cuIS y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K YYpW f1Sk
   qrrcqrrdrss8*2,rrsarrs8stt5uvv0*16,
@@ -493,41 +493,41 @@ apply-not-started 358x375
   vvv0sss8vvv1pqqirssbppqdrssapqqgsst8vvv0*13,vvv2
   vvv0tuu3vvv0stt6tuu4ttt6ttu5ttt6tuu5uuu3vvv1vvv0*11,vvv2
   vvv0vvv1vvv0ttt8stt9sstatttasstasttassscttt7vvv0*11,vvv2
-  vvv0vvv2vvv0*20,vvv2
-  vvv0qrr9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
-  vvv0*3,ssscttt7ssscttt7tuu5sssassscttt7rsscttt6vvv0*9,vvv2
-  vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*6,rss6stt6sss8sss5*2,stt5vvv0*7,uvv6vvv2
-  vvv0uvv6vvv0*6,stt7rrs9rssdrrsbsss8rrs8vvv0*7,uvv6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0ssscrsscsttarssdsttattt7sttbsssbsssdsttatttbsssdsst9vvv0*8,vvv2
-  vvv0vvv1*4,vvv0vvv2vvv1*2,vvv2uuv3vvv1*3,vvv0*8,uvv2
-  uvv1vvv0*21,uuu0
-apply-visitor-who-applies 358x383
-~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
-~ 34IT
-  qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jkljjllkhjjmoppfklmnnoobklljmnnelmngjklgsss6vvv0*10,vvv2
-  vvv0*2,tuu5vvv1ttt3vvv0*5,uuu3vvv0*11,vvv2
-  vvv1koo3vvv0uuu4uvv1uuu3vvv0*16,vvv2
-  vvv1hlm4uvv1ppqi*2,qrrfvvv0*16,vvv2
-  vvv0vvv1vvv0rssfsst9qrrftttarssdrrrgqrrdsstarrsjsttdvvv0*9,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0sss8vvv1pqqirssbppqdrssapqqgsst8vvv0*13,vvv2
-  vvv0tuu3vvv0stt6tuu4ttt6ttu5ttt6tuu5uuu3vvv1vvv0*11,vvv2
-  vvv0vvv1vvv0ttt8stt9sstatttasstasttassscttt7vvv0*11,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0rss9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
   vvv0*3,ssscttt7ssscttt7tuu5sssassscttt7rsscttt6vvv0*9,vvv2
   vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0uvv6vvv0*6,rrr7rss7rrrbrrs7rss7*2,vvv0*7,uvv6vvv2
+  vvv0uvv6vvv0*6,ttt6stt7sstbsss8stt7*2,vvv0*7,uvv6vvv2
+  vvv0uvv2uvv0*19,vvv1vvv2
+  vvv0rssdrrrdsssbrrrfsssbstt8sssdrsscrssesssbsstdrssfrssbvvv0*8,vvv2
+  vvv0*10,vvv1vvv0*11,uvv2
+  uvv1vvv0*21,uuu0
+apply-visitor-who-applies 358x383
+~ WwRR k9wt 1a_y rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K _AON bf0p
+~ 34IT
+  qrrcqrrdrssaqrrcsss8qrrcrss6qrrbqrrdtuu1uvv0*13,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jkljjkllhjjmoppgklmnnoobklljmnnelmngikkgsss6vvv0*10,vvv2
+  vvv0*2,uuu3vvv1uuu2vvv0*5,uuu2vvv0*11,vvv2
+  vvv1imn4vvv1ttt7tuu3tuu5vvv0*16,vvv2
+  vvv1imn4vvv1pqqfqqrgrrrdvvv0*16,vvv2
+  vvv0vvv1vvv0rssfsst9qrrftttarssdrrrgqrrdsstarrsjsttdvvv0*9,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rss8vvv1oppkrrrdoppfrrrcoppirssavvv0*13,vvv2
+  vvv0uuu3vvv0ttt6uuu4ttt6uuu5ttu5uuu5tuu5uuu3vvv0*11,vvv2
+  vvv0vvv1vvv0ttu7ttt7stt9uuu8ttt8*2,tttattt5vvv0*11,vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0rss9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
+  vvv0*3,rrsestt8rssdsst9ttt6rrscrssestt9rrsdstt7vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*5,5ce75ce63bd34ce55ce63bd34ce55ce82ac119c0*5,mpp6vvv2
-  vvv03bd619c0*5,4ce68egc4ce67efb5ce75de78ege7egc1ac019c0*5,mpp6vvv2
+  vvv03bd619c0*5,5de86df93bd55ce7*2,4bd45de76dfb2ac119c0*5,mpp6vvv2
+  vvv03bd619c0*5,4bd57efa4bd56df94ce54ce67egc6df919c0*6,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0ttt7uuu7uuu4uuu3uuu4uuu6ttt6ttu7stt7uvv2vvv0*11,vvv2
   vvv0tuu6ttt6tuu6ttt7ttu6ttt8uuu3stt8rst9vvv2vvv0*11,vvv2
@@ -535,119 +535,119 @@ apply-visitor-who-applies 358x383
 apply-ready-to-apply 358x375
 ~ WwRR k9wt eaY7 rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW rk_K SGw0 O412
   qrrcqrrdrss6qrrbrss9rss6qrrbsssauvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljjllkhjjmoppfklmnnoobklljmnnelmngjklgsss6vvv0*10,vvv2
-  vvv0*2,tuu5vvv1ttt3vvv0*5,uuu3vvv0*11,vvv2
-  vvv1koo3vvv0uuu4uvv1uuu3vvv0*16,vvv2
-  vvv1hlm4uvv1ppqi*2,qrrfvvv0*16,vvv2
+  vvv0jkljjkllhjjmoppgklmnnoobklljmnnelmngikkgsss6vvv0*10,vvv2
+  vvv0*2,uuu3vvv1uuu2vvv0*5,uuu2vvv0*11,vvv2
+  vvv1imn4vvv1ttt7tuu3tuu5vvv0*16,vvv2
+  vvv1imn4vvv1pqqfqqrgrrrdvvv0*16,vvv2
   vvv0vvv1vvv0rssfsst9qrrftttarssdrrrgqrrdsstarrsjsttdvvv0*9,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0sss8vvv1pqqirssbppqdrssapqqgsst8vvv0*13,vvv2
-  vvv0tuu3vvv0stt6tuu4ttt6ttu5ttt6tuu5uuu3vvv1vvv0*11,vvv2
-  vvv0vvv1vvv0ttt8stt9sstatttasstasttassscttt7vvv0*11,vvv2
+  vvv0rss8vvv1oppkrrrdoppfrrrcoppirssavvv0*13,vvv2
+  vvv0uuu3vvv0ttt6uuu4ttt6uuu5ttu5uuu5tuu5uuu3vvv0*11,vvv2
+  vvv0vvv1vvv0ttu7ttt7stt9uuu8ttt8*2,tttattt5vvv0*11,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0rss9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
-  vvv0*3,ssscttt7ssscttt7tuu5sssassscttt7rsscttt6vvv0*9,vvv2
-  vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
+  vvv0*3,rrsestt8rssdsst9ttt6rrscrssestt9rrsdstt7vvv0*9,vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*6,3bd34ce55ce83bd44ce43bd519c0*7,mpp6vvv2
-  vvv03bd619c0*6,3bd37efb*2,6df95dea5ce819c0*7,mpp6vvv2
+  vvv03bd619c0*6,3bd45de86dfa4ce65ce74ce719c0*7,mpp6vvv2
+  vvv03bd619c0*6,3bd26df9*2,5ce74ce74ce619c0*7,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0rssbrss8sstarssd*2,rrsisssbssscqrrjsttevvv0*11,vvv2
   vvv0*7,uuv3vvv0*14,uvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
 apply-switch-account 358x202
 ~ WwRR k9wt eN49 rk_K sCyd 1M77 uym_ rk_K V2EV U7j_
   qrrcqrrdrss7qrrdrss8rrs8rssa*2,uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jllnlmmgnopakmmhkllkpqqdikkgjkllkllgopqbklmglmmglmngjkkioppdvvv0*6,vvv2
+  vvv0jllnlmmgnopalmmgkllkpqqdikkgjkllkllgopqbklmglmmglmngjkkioppdvvv0*6,vvv2
   vvv0*3,uuu1vvv1vvv0*17,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
   vvv03bd619c0*5,5ce45cea6df95ce75ce54ce65ce96df819c0*6,mpp6vvv2
   vvv03bd619c0*5,3bd25ce85ce63bd65de64ce65ce84ce719c0*6,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0rssfsssgsssdsttbqrrersscstt9rssbrssestt9rssesssbrrscrrsdsttbssscsstasssbqrrjuuu4vvv0vvv2
-  vvv0tttastt8stt9uuu2vvv0*9,vvv1vvv0*2,uuv3vvv0*4,vvv2
-  vvv0uuu6uuu4uuu6uvv1vvv0*17,vvv2
+  vvv0ttt8ttt6ttt7vvv1vvv0*9,vvv1vvv0*2,uuv3vvv0*4,vvv2
+  vvv0uuu7tuu5ttu8uuu2vvv0*17,vvv2
   uvv1vvv0*21,uuu1
 apply-refused 358x209
 ~ WwRR k9wt Bgrn rk_K sCyd 1M77 rdr7 rk_K O5B8 I-me
   qrrcqrrdrss6rrscqrr8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhnoofklmcmnnjmnoflmmhijkijllmoppdvvv0*11,vvv2
-  vvv0uuu4qrr8sss5qrr7stt5uuu1ttt3sss6ttt4sss4sss5vvv0*10,vvv2
-  vvv0mnnhoopfoppeoppcoppgpqq9lmneoppdmnnfnooeoppdvvv0*10,vvv2
+  vvv0lmmlklmhnoofklmcmnnjmnoflmnhikkhjllmppqcvvv0*11,vvv2
+  vvv0vvv2sss7ttt4sss6tuu4vvv0uuu2stt5uuu2ttt4ttu3vvv0*10,vvv2
+  vvv0lmmjmnnhnoofnoodnooioppaklmfmnoeklmgmnngnooevvv0*10,vvv2
   vvv0*22,vvv2
   vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*4,qrr7oopepqqbnooknoofqrr9oppgmnonnoomoppbvvv0*5,uvv7vvv2
   vvv0uvv5vvv0*19,uvv5vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0rssfsssbrssbrssdssscsssarsscrssesssdqqrgsssc*2,ttu8vvv0*8,vvv2
-  vvv0*22,uvv1
-  uvv0*23,
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 apply-in-progress 358x375
 ~ WwRR k9wt 3cEG rk_K sCyd 1M77 791g KRcK y5Po YoIy MUmN TADK eKAI l6cG M1jv 4Fuh 6rjm u7MW rk_K Bftm
 ~ xEkI
   qrrcqrrdrssarss9qrrarrs8ttt3uvv0*16,
-  uuu0uvv0*22,
-  vvv0*18,uvv0*3,vvv0uvv2
+  uvv0*22,uuu0
+  vvv0*18,uvu0*3,vvv0uvv2
   vvv0lmmlklmhlmnjlmmdmnnjqrr8vvv0*10,rts3kpmglpnimqobuvu0vvv2
-  vvv0*17,uvv0uvu0*3,vvv0vvv2
-  vvv0mqo3vvv0uuu4uvv1uuu3vvv0*16,vvv2
-  vvv0iol5vvv1ppqi*2,qrrfvvv0*16,vvv2
+  vvv0*18,uvu0*3,vvv0vvv2
+  vvv0kpn3vvv0ttt7tuu3tuu5vvv0*16,vvv2
+  vvv0kpn4vvv0pqqfqqrgrrrdvvv0*16,vvv2
   vvv0vvv1vvv0rrrgqrrjqrrcsttarrsesssdsssbsttcssserssbrssfvvv0*8,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv1bhj5uvv2pqqirssbppqdrssapqqgsst8vvv0*13,vvv2
-  vvv1prs3vvv0stt5ttt7*2,ttu4ttt5uuu3vvv0*13,vvv2
-  vvv0vvv1vvv0tuu7ttt7ttt9sssduuu2vvv0*14,vvv2
+  vvv1agi5uvv2oppkrrrdoppfrrrcoppirssavvv0*13,vvv2
+  vvv0rst3vvv0ttt5ttt7ttt6ttu4uuu3vvv1vvv0*13,vvv2
+  vvv0vvv1vvv0uuu6ttt6ttt8tttbuvv1vvv0*14,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0rss9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
-  vvv0*3,ssscttt7ssscttt7tuu5sssassscttt7rsscttt6vvv0*9,vvv2
-  vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
+  vvv0*3,rrsestt8rssdsst9ttt6rrscrssestt9rrsdstt7vvv0*9,vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*6,4bd34ce45ce73bd34ce44ce519c0*7,mpp6vvv2
-  vvv03bd619c0*6,2ac35de76df95ce47efb4ce619c0*7,mpp6vvv2
+  vvv03bd619c0*6,4bd45de66df94ce45ce65ce719c0*7,mpp6vvv2
+  vvv03bd619c0*6,2ac34ce65ce74ce36df94bd519c0*7,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   vvv0sssdqrrgsss9qrrcrssdrsscqrrfsstcrsscsssbsssasss9rssgrrrdqrrivvv0*6,vvv2
   vvv0*11,uuv2vvv0*10,uvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
 apply-ended 358x182
 ~ WwRR k9wt exsk rk_K sCyd 1M77 bsFW rk_K O5B8 BVn2
   qrrcqrrdrss6qrrastt7uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljjkllhjjmkllkkmmiikkolmmgkmminoocklmgoopbjllnklmgkmmfmnnevvv0*6,vvv2
-  vvv0*2,uuu3vvv1vvv0*18,vvv2
+  vvv0jkljjllkhjjmkllkkmmiijkolmmgkmminoocklmgoopbjllnklmgkmmfmnnevvv0*6,vvv2
+  vvv0*2,tuu5vvv1vvv0*18,vvv2
   vvv0uuv3uvv0*19,vvv2*2,
   vvv0uvv6vvv0*4,sss5rss7stt5qqrcrrs7ttt4rss9qrreqrrdsss6vvv0*5,uvv6vvv2
   vvv0uvv6vvv0*4,uuu2sss7ttt5stt8rss7ttt5stt7sss9sst9sss5vvv0*5,uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
   vvv0rssesstbrsscsttarsskrrsgsssdrrsgrrsfsssc*2,rsscrssessscrrsfrsshsss9qrrdqrrjqrrdvvv1vvv2
   vvv0*10,vvv1vvv0*11,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 apply-asking 358x329
 ~ WwRR k9wt zdDn rk_K sCyd 1M77 urds y5Po eKAI MUmN kGOj 9fzs l6cG jtux 4Fuh 6rjm u7MW oNgQ
   qrrcqrrdrss7rrsdrss6uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkljjllkhjjmoppfklmnnoobklljmnnelmngjklgsss6vvv0*10,vvv2
-  vvv0*2,tuu5vvv1ttt3vvv0*5,uuu3vvv0*11,vvv2
-  vvv1koo3vvv0uuu4uvv1uuu3vvv0*16,vvv2
-  vvv1hlm4uvv1ppqi*2,qrrfvvv0*16,vvv2
+  vvv0jkljjkllhjjmoppgklmnnoobklljmnnelmngikkgsss6vvv0*10,vvv2
+  vvv0*2,uuu3vvv1uuu2vvv0*5,uuu2vvv0*11,vvv2
+  vvv1imn4vvv1ttt7tuu3tuu5vvv0*16,vvv2
+  vvv1imn4vvv1pqqfqqrgrrrdvvv0*16,vvv2
   vvv0vvv1vvv0rssfsst9qrrftttarssdrrrgqrrdsstarrsjsttdvvv0*9,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0sss8vvv1pqqirssbppqdrssapqqgsst8vvv0*13,vvv2
-  vvv0tuu3vvv0stt6tuu4ttt6ttu5ttt6tuu5uuu3vvv1vvv0*11,vvv2
-  vvv0vvv1vvv0ttt8stt9sstatttasstasttassscttt7vvv0*11,vvv2
+  vvv0rss8vvv1oppkrrrdoppfrrrcoppirssavvv0*13,vvv2
+  vvv0uuu3vvv0ttt6uuu4ttt6uuu5ttu5uuu5tuu5uuu3vvv0*11,vvv2
+  vvv0vvv1vvv0ttu7ttt7stt9uuu8ttt8*2,tttattt5vvv0*11,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0rss9vvv1oppknoomqrreoppkpqqipqqdopploppippqgvvv0*10,vvv2
-  vvv0*3,ssscttt7ssscttt7tuu5sssassscttt7rsscttt6vvv0*9,vvv2
-  vvv0*3,vvv1*4,vvv0vvv1*5,vvv0*9,vvv2
+  vvv0*3,rrsestt8rssdsst9ttt6rrscrssestt9rrsdstt7vvv0*9,vvv2
+  vvv0*22,vvv2
   vvv0tuu0stt0*18,ttt0vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -656,21 +656,21 @@ apply-asking 358x329
 section-pictured 358x333
 ~ WwRR k9wt b8dS rk_K xym8 K3nk IfJu HOgi m4rt Hhze 0lgx 6IAJ
   rrs8rrsasss9qrrbrrsbqrrauvv0*17,
-  uuu0uut0*21,uvv0
-  vtq0*22,uur1
-  vtq0vur0vvu0vus0vtq0*2,vvt0*2,vtq0*2,vus0vvu0vur0vtq0vur0vvu0vut0vtq0*2,vuq0vtp0vuq0vtq1
-  vtq0vvu0vvv0*2,vtq0vus0vvv0*2,vus0vtq0vvv0*2,vvu0vtq0vvt0vur0vvu0vuq0vto1rk72ni62vrj2vtq1
-  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vvv0*2,vvu0vtq0vqh2ni72tm82vtp1vrj1pj62lh72vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vnk2uic0vqn2vtq0vob1hg72rk62vsm1vrj1vm50*2,vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0vus0stu1*2,vus0vtp2ug92vsr3uhb3vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0vvu0vvv0*2,vuq0prp3bln2*2,prq3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0qss2fno0mrr2vuq0kon3dmn2*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0clm4pst49km3vtq2kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0bkl39jl16ik0utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
-  vtq0bkl36ik0*2,utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  uuu0uut0*21,uuu0
+  vtq0*22,vtr1
+  vtq0vur0vvu0vus0vtq0vuq0vvu0*2,vuq0vtq0vus0vvu0vur0vtq0vur0vvu0vvt0vtq0*2,vtp0vto0vuq0vtq1
+  vtq0vvu0vvv0*2,vtq0vus0vvv0*2,vus0vtq0vvv0*2,vvu0vtq0vvt0vtp0vut0vuq0vsn1qk72mi72vrj2vtq1
+  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0vvv0*2,vvu0vtq0vqh2lh72tl82vtp1vrj1qk62mi72vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0vus0vvv0*2,vus0vuq0umi2uhc1vpm2vtq0vob1jg72sk62vsm1vrj1vm50*2,vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0vus0qtt1*2,vus0vtp2ug92vsr3uhb3vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0vvu0vvv0*2,vuq0prp3cln2*2,prp3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0pss2dmn0lqr2vuq0kon3cln2*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0clm3qtt49km3utp2kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0bkl37jl06ik0utp3kon36ik0*2,kon3vso2ue70*2,uha2vtq0vob1vm50*2,vsm1vrj1vm50*2,vpe1vtq1
+  vtq0clm38jl0*2,utq3lpo38jl0*2,lpo3vsp2uf80*2,uic2vuq0vpd1vn70*2,vsm1vrk1vn70*2,vqf1vtq1
   vvv0*22,vvv2
-  vvv0rrs6rrr6ttt3rrr6rss5rrr7rss6ttt2qrr6rss9pqqattt6vvv0*9,vvv2
-  vvv0qqr7mnodoppenoocrrs7pqqeoopbpqqaoppaoppeoppfoopfvvv0*9,vvv2
+  vvv0qrr8qqr8sss5qqr8rrr6qqr9qrr7ttt3pqq7rrrboppcsss7vvv0*9,vvv2
+  vvv0qrr5nopbpqqcooparss6qrrdopp9pqq9*2,pqqcpqqdoppdvvv0*9,vvv2
   vvv0uuu5uvv3uuu3vvv1uuu3*3,vvv1vvv0vvv1*2,uuu3uuu2vvv0uuu3vvv1*2,vvv0*4,vvv2
   vvv0ttt9sst8rrscrssbttt9ttt7rrrdrrsbttt6rssbrrrdrsscrrsdttt7ssscsssbttu6vvv0*4,vvv2
   vvv0sss9rrsarrrfrssdqrrettt9vvv0*15,vvv2
@@ -679,31 +679,31 @@ section-pictured 358x333
 section-pictured-steps 358x466
 ~ WwRR k9wt D6vz rk_K xym8 UZa4 IfJu XNT6 m4rt Hhze 0lgx 38Ma kPOz kPOz kPOz
   rrs8rrsasss9qrrbrrsbqrrarss8qrr9tuu2uvv0*14,
-  tuu0suu0*11,rst0mop0moo0*3,prs1tuu0*2,suu0tuu0uuu0
-  qtt0ptt0*9,pst0ejk339b17df08ef0*3,imn4tuu2npq2tuu0ptt0rtt1
-  pst0ptt0dmn3kqr1ptt0suu0*2,ptt0*3,fjl56cd3qie3tf80te80*3,tnk3hll618a0stt6ptt0qst0
-  pst0ptt0gop37il0qtt2vvv0qtt0ptt0*2,pst139b3pif5tic2tod0uoc0*3,srm1tuu2oqq2tuu0ptt0qst0
-  pst0ptt0pst0kqr1pst1qtt0ptt0*3,mpq55bd5tga2tnd3tpf0rrn0*3,qsr0ptt0qtt0ptt0*2,qst0
-  pst0ptt0*8,lpp56ce5tf92tnd3rql1ptt0*8,qst0
-  pst0ptt0*8,fkl5afh5tf92tnd3rql1ptt0*8,qst0
-  pst0ptt0*7,lop23ac3loo4tf81toe1rql1ptt0*4,rrm0un90qst0ptt0qst0
-  9fg38ef0*6,7ce03ac2imn3skg2skf2uod1rrm1ptt0*4,qsq0rpi0pst0ptt0qst0
-  lhf2khe0*6,mif0rlj0sid1thc1qrp1vn70qsr0ptt0*3,hop28jl06ik0akm1mrs1qst0
-  tke1tkd0*7,tke0sni0sql0vn80sqk0ptt0*3,kpr36ik0*4,8jl1oss2
-  uob1vn90*8,vna0uod0rrn0qtt0*4,eno38jl0*5,dmn8
+  uuu0tuu0*11,stt0oqq0npq0*3,qss1tuu0*4,uvv0
+  qtt0ptt0*10,fkl339b16cd07de0*3,imn4tuu1prr2suu0ptt0rtt1
+  pst0ptt0emo3lqr1ptt0suu0*2,ptt0*3,gkl55bd3oif3tg90tf80*3,tnl3hlm618a0stt6ptt0qst0
+  pst0ptt0fnp37jl1qtt2vvv0qtu0ptt0*2,pst13ac3oif6tic2tnd0tod0*3,srm1stu2mop2tuu0ptt0qst0
+  pst0ptt0pst0jpq1pst2qtt0ptt0*3,mpq55bd5tga2tnd3toe0rrm0*3,qsq0qtt0*2,ptt0*2,qst0
+  pst0ptt0*8,lpq56ce5tf92tnd3rql1ptt0*8,qst0
+  pst0ptt0*8,glm59fg5tf92tnd3rql1ptt0*8,qst0
+  pst0ptt0*7,mpq24ac3kno5tf81toe1rql1ptt0*4,rrn0uob0pst0ptt0qst0
+  bgh3afh0*6,8ef039b2hlm3sli2sjf2tod1rrm1ptt0*4,qrp0tpg0pst0ptt0qst0
+  jhf2ige0*6,khg0qmj1sje1thb1qrp1vn70qsr0ptt0*3,ipq29jm07il0bln1nrs1qst0
+  ske1tjd0*7,sje0smi0rqm0un90sqj1ptt0*3,kqr26ik0*4,9km1oss2
+  un91vn80*9,uob0rrm0ptt0*4,dmo36ik0*5,dln8
   vvv0*22,vvv2
-  vvv0qrr8qqr8sss5qqr8rrr6qqr9qrr7ttt3pqq7rrrboppcsss7vvv0*9,vvv2
-  vvv0qrr5nopbpqqcooparss6qrrdopp9pqq9*2,pqqcpqqdoppdvvv0*9,vvv2
+  vvv0rrs6rrr6ttt3rrr6rss5rrr7rss6ttt2qrr6rss9pqqattt6vvv0*9,vvv2
+  vvv0qqr7mnodoppenoocrrs7pqqeoopbpqqaoppaoppeoppfoopfvvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0lop45ce2imn5uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqrrdqrrfrrsdqrrgrssdvvv0vvv2
-  vvv0chj64ce78fg6vvv0uuu3tuu6uuu3ttu5uvv1vvv0*12,vvv2
+  vvv0lop44ce1imn5uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqrrcqrrfrrsdqrrfrssdvvv0vvv2
+  vvv0chj65ce88fg6vvv0uuu3tuu6uuu3ttu5uvv1vvv0*6,vvv1vvv0*2,vvv1vvv0*2,vvv2
   vvv0stt2fkl1qrs2uuu2qrrfsstcstt7sssbtttavvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0imn53bd3fjl5uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqqreqrrfrrsdqrrgrssdvvv0vvv2
-  vvv0dij65ce69fh6vvv0ttt7sttbttt4sst9uuu4vvv0*12,vvv2
-  vvv0tuu1jnn1stt2uvv2sssbttt8ttt6ttt7uuu7vvv0*12,vvv2
+  vvv0kno54ce3glm5uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqqreqrrfrrsdqrrgrssdvvv0vvv2
+  vvv0cij65ce69fh6vvv0ttu5ttt9uuu3ttt7uuu3vvv0*12,vvv2
+  vvv0ttu2hlm1rst2uuu2rrsdtttattt6stt9tuu8vvv0*12,vvv2
   vvv0*2,tuu1vvv0*19,vvv2
-  vvv0hlm54cd3dik6uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqqreqrrfrrsdqrrgrssdvvv0vvv2
+  vvv0hlm53bd3dik6uuu6pqqhqrrgrrrerssaqrrdqqrfsssdpqqirsserss7rrrbqqreqrrfrrsdqrrgrssdvvv0vvv2
   vvv0dik65ce6agh6uvv1sst9sssdttt6sssbtuu6vvv0*12,vvv2
   vvv0uuu1lop1tuu1vvv1stt9uuu5tuu4ttu5uuu5vvv0*12,vvv2
   vvv0*22,uvv1
@@ -711,10 +711,10 @@ section-pictured-steps 358x466
 section-plain 358x141
 ~ WwRR k9wt _WfV rk_K sCyd Hhze 0lgx 6IAJ
   rrs8rrsasss9qrrbsst9uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jkljijkmklmijlllmnoiijkpoppajllhlmmfjklmjklooppevvv0*9,vvv2
-  vvv0*11,vvv1uuu1vvv0*9,vvv2
+  vvv0jkljijkmklmijlllmnoihjkqoppajllhlmmfjklmjklooppdvvv0*9,vvv2
+  vvv0*11,vvv1tuu2vvv0*9,vvv2
   vvv0qqrkrrsbrrreqrrdrssdsss9qqqisssbsss9rrseqrreqrrgqrrdrrresssdrssdrss8rssaqrreqrrgvvv0vvv2
   vvv0uuu3uuu2vvv0*8,vvv1vvv0*3,vvv1vvv0*6,vvv2
   vvv0rssauuu5vvv0*19,vvv2
@@ -722,16 +722,16 @@ section-plain 358x141
 section-steps 358x240
 ~ WwRR k9wt 6jxw rk_K WwRR Hhze rk_K CeJm VJgx VJgx VJgx
   rrs8rrsasss9qrr8rssauvv0*18,
-  uvv0*5,uuu0uvv0*2,uuu0*3,uvv0*12,
-  ikkigijhklmgjllkklmijklpnooaikkfklljjllkijkkoppcuvv0*11,
-  uvv0*10,uuu1ttu1uvv0*11,
+  uuu0*2,uvv0*2,uuu0uuu1uvv0*2,uuu0*3,uvv0*12,
+  jklihijhklmgjllkklmhjllonooaikkfkllikllkijkknooduvv0*11,
+  uvv0*10,uuu0tuu0uvv0*11,
   nqq2hlm1tuu1sss8sss7stt3*2,stt4ttt3sss8rssasss7ttt4tuu2stt3*2,stt5*2,stt4ttu3uvv0*3,
   3bd34ce7hlm5sss8pqqbqrrbrrreqrr8pqqcrrrarss9qrraqrrbrrr9*2,pqqeqqrcqrrbqrresss8uvv0*3,
   bgi53bd2oqq4qrrcmookoppnoppinpplstt7uvv0*14,
   uvv0*23,
-  mpp3gkl1ttu1rssa*2,sst5sss6sss7stt5rss9rrrcrssastt7ttt4sst5sss6rss8sss7*2,ttt4uvv0*3,
-  2ac36df7hlm5stt6qrr8rss9rsscrss6qrrarss9stt7rrs7rrr9rss8*2,qrrbqrr9rrr9rrrbstt6uvv0*3,
-  cij55de1oqr3qrrcmookoppnoppinpplstt7uvv0*14,
+  loo3ejk1stt2rrscqqrcrss6rss9rrs8rss7rrsaqrreqrrbrss9stt5rss6rss8qrrarss9rssastt5uvv0*3,
+  2ac37ef8hlm5ttt4rss6rss7sst9sst5rrs9sss8ttt5sss5sss7sss6rss6rss9rss8rss7rss8stt5uvv0*3,
+  ejk46df1prr3qrrcmookoppnoppinpplstt7uvv0*14,
   uvv0*23,
   jmn3chj1rtt2qrrepqqdrss8qrrbqrr9*2,qrrcqqrgqqrdqrrbrss7*2,qrrapqqcrssaqrrdstt7uvv0*3,
   2ac37eg8hlm5tuu3sst5rss7stt7stt4sss6stt6ttu3stt4stt5stt4sss5rss7stt6rss6stt6ttt4uvv0*3,

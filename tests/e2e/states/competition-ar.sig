@@ -5,36 +5,36 @@ page-growing 358x769
 ~ ev0x U6UJ TkCu w_iR 12-- JTi5 L9qL w_iR HQGq B-r9 -X4t 324C w_iR jMq8 6kCW 5tEk ghAV w_iR ZchH 4Qcu
 ~ -_ai VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7qrra*2,qrrbuvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*7,uuu4pqqhrrs5oppesst6sss5sst5sss4ttu2uuu4ttt3ppq9rsscqrrbstt7vvv2
-  vvv0*7,rrr8qqranoo9qqr7qqq9mnocpqq5opp7rrr8oppasss6opp8pqq5qqr7uuu3vvv2
-  vvv0*9,ttt6ttu8sstattt8stt9sssavvv1ttt4pqqaqqqdoppfoopfttt6vvv2
-  vvv0*9,tuu4tuu7ttt6uuu4ttt5ttu6tuu6ttt4rss5rrs8sss7rrr6uuu2vvv2
-  vvv0*6,sss8stt8qrrftuu8sssasssbqrrdrsscsstetuu8ttt5sttasssbsstesst5vvv1vvv2
-  vvv0vvv2uuu4ttt6uuu5tuu6ttt6vvv0vvv1uuu4uvv5vvv1vvv0*2,uuu4stt7uuu4uuu3vvv1ttu8ttt5uuv1vvv2
-  vvv0uuu3tttasttattu8sss8sttbttt9stt7sssastt9rssastt8rss9stt8sssattt9rsscstt8ttt7stt9vvv2*2,
+  vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
+  vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
+  vvv0*9,stt7tttassscttt9sstarsscvvv1ttt6ppqbpqqfoopinooistt7vvv2
+  vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
+  vvv0*6,sss8stt8qrrfttt9sssb*2,qrrdrsscsssfttt9ttt5sstcsssbsstesss6vvv1vvv2
+  vvv0uuu2uuu5ttt8uuu6ttt8stt8vvv1uvv3uuu3vvv4uuu3vvv1*2,uuu4sss7uuu5vvv1vvv2ttt9ttt6uuu1vvv2
+  vvv0uuu2ttt9ttt8uuu6stt6ttt9ttu8ttt5sss9stt8sss9stt8sss9ttt7ttt8ttu8rssbttt8ttt6ttt7vvv1vvv2
   vvv0*7,uuu0tuu0uuu0tuu0*3,uuu0tuu0*3,uuu0tuu0*2,uuu0vvv0vvv2
   vvv0stt0*4,stt1oqq37ef0*2,bhi97ef0*3,bhi97ef0*3,bhi97ef0*3,qrs4vvv2
   vvv0uuu8stt9sssavvv0uuu5sttasssbvvv0uuu5stt9rssavvv0uuu4sttbrssevvv0uuu4ssscttu7vvv0*2,vvv2
-  vvv0stt6ttt7rrreuuu4stt6ttt6rrrcuuu4stt5ttu5qrsbuuu5ttt5ttt7rsscuuu5ttt5ttt8stt8vvv2vvv0vvv2
-  vvv0stt9ttt7ttt8uuu4sttattt7tuu6uuu4tttattt7uuu5uuu4ttt9ttt7uuu3uuu5ttt8stt8uuu5vvv1vvv0vvv2
+  vvv0sst8ttt8qrrguuu5sst7ttt8qrreuuu5stt6stt7qrsctuu6stt6ttt8rrscuuu6ttt6tttasssavvv2vvv0vvv2
+  vvv0ttt8tuu6uuu6uvv3ttt8tuu6uuu4uvv3ttt8ttt6uuu4uuu3ttt8ttt6uuu2uuu3tuu7ttt7uuu4vvv1vvv0vvv2
   uvv0vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0ttt8uuu4sstessscqrretuu5vvv0*8,pqq7pqq9klmmstt6lmmqmno9tuu2vvv2
-  vvv0uuu4uuu3uuu2vvv0vvv1vvv0*9,ttt7qrr8uuu2stt5uuu3sss6vvv0vvv2
-  vvv0uuu5tuu5vvv3vvv0*3,tuu6uuu6vvv0*11,uuu5uvv4vvv2
-  vvv0sstastt6vvv2vvv0*2,uuu4stt9ttt7vvv0*10,sst6sss9vvv2*2,
   vvv0*22,vvv2
-  vvv0pqqeqqrgoopottt7vvv0uuu3uuu4vvv0*12,uuu1ttt4vvv2
+  vvv0stt9tuu6rssfrssdqqrftuu5vvv0*8,opp8oop9jklosss7klmslmn9tuu2vvv2
+  vvv0uvv3vvv1*2,vvv0*11,tuu5sss7vvv1ttt5uuv1ttt5vvv0vvv2
+  vvv0ttu8ttt7uvv3vvv0*2,vvv1ttt8*2,vvv0*10,vvv1uuu7uuu4vvv2
+  vvv0ttt7ttt4vvv1vvv0*2,uuu3ttt7tuu5vvv0*10,stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt8sssbqrriuuu5vvv0uvv2uvv3vvv0*12,vvv1uuu4vvv2
-  vvv0ttt4ttt7ttt6vvv2vvv0*2,vvv1vvv0*12,uvv1vvv0vvv2
+  vvv0qqqdqqrgoppottt7vvv0uuu3uuu4vvv0*12,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0qqrhnopmqqrhvvv0*2,uuu3uuu4vvv0*12,uuu2ttt6vvv2
+  vvv0sttarsscpqqluuu6vvv0uuv2uuv3vvv0*12,vvv1uuu5vvv2
+  vvv0ttt2ttt5uuu3vvv1vvv0*15,vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0stt7qrrfrsscvvv0*2,vvv1uuu3vvv0*8,uuu5sttbuuu8ttt8vvv2vvv1vvv2
-  vvv0ttu6ttt6uuu4vvv0*2,vvv1vvv0*9,uuu1tuu4sssbuuu3stt8vvv2*2,
+  vvv0qqrhopplqrrhvvv0*2,uuu3uuu4vvv0*12,uuu2ttt5vvv2
+  vvv0*22,vvv2
+  vvv0sst9qqqirrsevvv0*2,uuu1uuu3vvv0*8,tuu6sssdtuu9sss9uvv4vvv2*2,
+  vvv0tuu5ttt3uuu2vvv0*2,vvv1vvv0*9,uuu1uuu3sss9vvv2ttt6vvv1vvv2
   vvv0*22,vvv2
   vvv0qrrdpqqjvvv0*3,tuu4pqqkvvv0*8,oppirssarrriqqqdsssbuuu3vvv2
   vvv0*22,vvv2
@@ -46,13 +46,13 @@ page-growing 358x769
   vvv0rrrduuu5vvv0*3,vvv1qrrhttt7vvv0*5,vvv2rrresttatuuarssbssscvvv2vvv1vvv2
   vvv0ttt6vvv1vvv0*3,uuv1ttt5uuu3vvv0*5,vvv1ttt6ttt8sst9tuu4ttt4stt8vvv2*2,
   vvv0uvv0*20,vvv0vvv2
-  vvv0oppemnokmnnnmnnlvvv0ttt4mnnlqrravvv0*10,oppioppdttu9vvv2
+  vvv0oppemnokmnnnmnnlvvv0ttt4mnnlqrravvv0*10,noojoppdttu9vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0uuu4vvv0*11,ttu4qqqcoppjrssfqrr9pqqarrrboppfttt6vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 page-people 358x793
 ~ Zd4D nbl_ 22qr 5yRw 0Att fWZe o8_w P7WP PtSD e3GN HIPc C-4X 3OMZ ATfM K1js DmCB 2cXd Vfct 01ng 8zPZ
 ~ 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ 8xuA w_iR 9N44 azYZ 50VP w_iR
@@ -66,18 +66,18 @@ page-people 358x793
   vvv0*10,sssattt7rssettu8rssdstt8vvv2qrr7pqqfoopinooistt7vvv2
   vvv0*10,uuu3uuu5uuu4uuu3tuu4uuu3ttt7ttt3sss6stt5sss4uvv1vvv2
   vvv0*6,sss8stt8qrrfttt9sssb*2,qrrdrsscsssfttt9ttt5sstcsssbsstesss6vvv1vvv2
-  vvv0*2,vvv1vvv2uuu5vvv3uuu3vvv0vvv2uuu4vvv3vvv1ttt7tuu6sst9uuu3ttt6uuu3vvv2ttt9ttt6uuu1vvv2
-  vvv0*2,sttattt7sst8ttt9rss9stt8rss8ttt8sstattt5ttt6ttt8*3,ttt5ttt7ttt8ttt6ttt7vvv1vvv2
+  vvv0*3,vvv1vvv3vvv2*2,vvv0vvv1uuu4vvv2vvv1tuu5uuu4stt7uuu2tuu4uuu3vvv1tuu7ttt5uuv1vvv2
+  vvv0*2,sssbstt8sss9sttarrrasst9rss9stt8sssbttt6ttt8tttasttastt8stt6ttt8stt8ttt7stt9vvv2*2,
   vvv0*15,rsscqrrhrrrgrrsgrrreqrreuuu3vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0*9,jnn4cij0*9,rst3vvv2
   vvv0uvv0uuu0uvv0*8,rss1oqq0*9,uvv1vvv2
   vvv0rrserrreqqrgvvv0*7,rst8prsgrst8vvv0*8,vvv2
   vvv0sstettt7rss9vvv0*7,stt9sttasssavvv2vvv0*7,vvv2
-  vvv0*22,uvv1
   vvv1vvv0*21,uvv1
-  vvv0vvv1vvv0uvv3uuu4tuu4uuu1vvv0*8,vvv1*2,qrrbvvv2rrrdttt2vvv0vvv2
-  vvv0ssscttt8sssdttt8rssbuuv4vvv0*8,noodlmmgnopdqrr9oopglmncuuu1vvv2
+  vvv0*22,uvv1
+  vvv0*3,vvv1vvv2uuu2uvv0vvv0*10,rssavvv2rssbuuu1vvv0vvv2
+  vvv0ssscttt8rssesttarsscuuu4vvv0*8,noodklmhnoofqrr9nooiklldtuu2vvv2
   vvv0*22,vvv2
   vvv0qrrfqrrcuuu5vvv0*2,rrsdrrrbuuu7vvv0*9,vvv1sss7qrreuuu6vvv2
   vvv0*22,vvv2
@@ -103,9 +103,9 @@ page-people 358x793
   vvv0uvv0*20,vvv0vvv2
   vvv0pqqdpqqfnookttt6vvv0pqqdoppjvvv0*11,rrrcrssbuuu7vvv2
   vvv0ttt3ttt5tuu3vvv1vvv0tuu3ttt3vvv0*11,sss7stt2vvv1vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0uuu4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0uvv4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
   vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
   uvv0vvv0*21,uuu0
 page-unlocked 358x746
@@ -115,16 +115,16 @@ page-unlocked 358x746
 ~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
 ~ v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rssbrrsarrrattt4uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*7,uuu4pqqhrrs5oppesst6sss5sst5sss4ttu2uuu4ttt3ppq9rsscqrrbstt7vvv2
-  vvv0*7,rrr8qqranoo9qqr7qqq9mnocpqq5opp7rrr8oppasss6opp8pqq5qqr7uuu3vvv2
+  vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
+  vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
   vvv0*9,stt7tttassscttt9sstarsscvvv1ttt4oppcpqqfoopinooistt7vvv2
   vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
-  vvv0*11,vvv1sttarssestt8sst9ttt8sssasttbsss8sst6uuu3vvv2
-  vvv0*12,vvv2vvv0vvv2vvv0vvv1vvv2vvv0uuu2vvv0*2,vvv2
-  vvv0jmn3gkl0*3,jmn6gkl0*3,jmn6gkl0*3,jmn6gkl0*3,jmn6gkl0*3,stt2vvv2
-  vvv0mpp2kno0*3,mpp4kno0*3,mpp4kno0*3,mpp4kno0*3,mpp4kno0*3,tuu2vvv2
+  vvv0*11,vvv1ssscrssestt9sst9ttt8rssbsttbsss9sst6uuu3vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0uvv1vvv0*2,vvv2
+  vvv0hlm3ejk0*3,hlm6ejk0*3,hlm6ejk0*3,hlm6ejk0*3,hlm6ejk0*3,stt3vvv2
+  vvv0oqq1mpp0*3,oqq3mpp0*3,oqq3mpp0*3,oqq3mpp0*3,oqq3mpp0*3,uuu1vvv2
   vvv0qssdqrseprrevvv0rrsaqrrfpqqhvvv0rssarrsfpqqivvv0sss8qrrhppqlvvv0sst8qqrjsssbvvv0*2,vvv2
   vvv0sttatttaqrrgttt8sttatttarssdttt8sttastt9rssasttatttastt9stt7sttattt9sst9sssauuu3vvv0vvv2
   vvv1vvv0*21,uvv1
@@ -134,59 +134,59 @@ page-unlocked 358x746
   vvv0*22,vvv2
   vvv0qrrfqrrcuuu5vvv0*2,uuu5qrrfrssdvvv0*9,vvv1sss7qrreuuu6vvv2
   vvv0*22,vvv2
-  vvv0sss8stt8rrrfuuu4vvv0uvv1vvv2vvv0*12,vvv1uuu2vvv2
-  vvv0ttt5stt9*2,uuv3vvv0vvv1uvv1vvv0*13,uuu1vvv2
+  vvv0rss9sssaqrriuuu5vvv0uvv2uvv3vvv0*12,vvv1uuu3vvv2
+  vvv0tuu4ttt8ttt6vvv2vvv0*2,vvv1vvv0*13,uuv1vvv2
   vvv0*22,vvv2
   vvv0pqqgppqloopottt7vvv0uuu3uuu4vvv0*12,uuu2ttt5vvv2
   vvv0*22,vvv2
-  vvv0stt9stt8rrrfuuu4vvv0uvv1vvv2vvv0*12,uvv1uuu3vvv2
-  vvv0ttt4stt9*2,uuv3vvv0vvv1uvv1vvv0*12,vvv1uvv2vvv2
+  vvv0sstasssaqrriuuu5vvv0uvv2uvv3vvv0*12,uvv1uuu3vvv2
+  vvv0ttt3ttt8ttt6vvv2vvv0*2,vvv1vvv0*12,vvv1vvv2*2,
   vvv0*22,vvv2
   vvv0qrrenopmqqrhvvv0*2,uuu3*2,vvv0*8,stt7qrrgqqrjrssbsssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0uuu5rss9ttt9vvv0*2,uuu3sttbvvv0*8,rssauuu3ttt9ttt8vvv1vvv0vvv2
-  vvv0ttt6stt5tuu6vvv0*2,vvv1stt8vvv0*8,ttt7stt7ttt8stt5sss9uuu3vvv2
+  vvv0uuu6rrsasstbvvv0*2,uuu4rssdvvv0*8,rrscuuu3tttastt9vvv2vvv1vvv2
+  vvv0ttt5ttt4uuu4vvv0*3,ttt6vvv0*8,ttt5stt6ttu7ttt3stt8vvv2*2,
   vvv0*22,vvv2
   vvv0qqrgppqmvvv0*3,tuu4pqqkvvv0*7,sss9oopmrssaqrrkqqresssbuuu3vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtu1npqcorr8rtu0*2,rtt1npqdprs6rtu0*3,qtt2qss7nqq9nqqcqst5prr7npqcrtt1*2,uvv0vvv2
-  vvv0rtu1oqr6pss5rtu0*2,qst1orr6pss3rtu0*3,prs4qss5orr6prr7nqqaprr5oqr7oqr9prs4uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu1mppeoqrartu0*2,qtt1mppfprr7rtu0*3,qst4pss8npqbnpqeqst5orr8mppertt2qtt2uvv0vvv2
+  vvv0rtu1prr4qss3rtu0*2,qtt1prs4qss2rtu0*3,pss2qst4prs5prs4nqq9prs4orr5orr8pss3uvv0vvv2
   vvv0*22,vvv2
-  vvv0pqqgppqmvvv0*3,uuu3oppmrssavvv0*5,uuu3oppkqqriqrripqqgqqqhsssbuuu3vvv2
-  vvv0uvv0*16,uuv0uvv0*3,vvv0vvv2
+  vvv0pqqgppqmvvv0*3,uuu3oppmrssavvv0*5,uuu3oppkqqriqrrjpqqgqqqhsssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0rrs9qrrbqrrdqqrdvvv0uuu3qqqcstt6vvv0*10,sst8ttt5uuu5vvv2
   vvv0sst5rss9*2,sss8vvv0uvv1sss8ttu4vvv0*10,qrraqrr8vvv3vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu1
-  vvv0vvv3vvv0*12,vvv1tuu6uuu6vvv0uvv1uvv3uuu4uuu2vvv2
-  vvv0vvv1vvv0*11,tuu4qrraqqrdttt8qrr9qrr8sss8qqqbuuu3vvv2
+  vvv0vvv3vvv0*11,vvv1uvv3ttt8tuu8vvv2uuu3uuu4ttt7uuu3vvv2
+  vvv0vvv1vvv0*11,uuu3qrr8qrrbttt6rrr7rrs6stt6qrr8uuv2vvv2
   uvv1vvv0*21,uuu1
 page-upcoming 358x549
 ~ Zd4D nbl_ 1Pxw 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
 ~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
 ~ SbvD W-M2 W-M2 w_iR Iz9U W-M2 VeDL ghAV w_iR 4grW 4Qcu v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
   qrrbqrr7rrsbrss9rssdrss8uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0uuv3vvv0uuu7tuu7ttt7uuu2vvv0*10,uuu2qqqgrss6qqrbstt7vvv2
-  vvv0sttattt8stt9tuu5stt8vvv3vvv0*10,sst5qrr9mnoapqq7uuu3vvv2
-  vvv0vvv1vvv0*6,vvv1*2,vvv0*12,vvv2
-  vvv0rrreqrrbuuu4vvv0*3,uuu4rrrerssdvvv0*8,vvv1sss7rrreuuu6vvv2
+  vvv0uuu4vvv0tuu9ttt8sst9uuu3vvv0*10,uuu2pqqirrr7pqqdsss8vvv2
+  vvv0ttt9ttu7ttt7uuu4ttt6vvv2vvv0*10,stt5rrs6noo9qrr5uuu3vvv2
+  vvv0vvv2vvv1*2,vvv0*4,vvv2*2,vvv0*10,vvv1*2,vvv2
+  vvv0rrsdrrrauuu4vvv0*3,uuu4rssdsssbvvv0*8,vvv1sss7rrsduuu5vvv2
   vvv0*22,vvv2
-  vvv0pqqdpqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
+  vvv0pqqdpqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0ttt5ttu5ttt7vvv2vvv0*2,vvv1*2,vvv0*11,vvv1vvv2*2,
-  vvv0rssarrsfqrrhuuu5vvv0*2,vvv1uuu3vvv0*11,uvv1uuu3vvv2
+  vvv0ttt7*2,sstauuu3vvv0*2,vvv1*2,vvv0*11,vvv1uuv3vvv2
+  vvv0sss9rsserrseuuu4vvv0*2,vvv1uuu2vvv0*11,uvv1uuu2vvv2
   vvv0*22,vvv2
-  vvv0qqrepqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
+  vvv0qqrepqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
   vvv0*22,vvv2
-  vvv0uuu2stt7uuu5vvv0*4,uvv2vvv0*7,uuu2uuu4vvv3*2,vvv0*2,vvv2
-  vvv0rssbqrressscvvv0*3,vvv2vvv1vvv0*7,tuu4sssbrrrfsst8sssbuuu3vvv2
+  vvv0uuu4sss9ttt7vvv0*4,uuu2vvv0*7,uuu3tuu6uuv4*2,vvv0*2,vvv2
+  vvv0sssarrscsstavvv0*3,vvv2vvv1vvv0*7,uuu4stt9rrrestt7sssbuuu3vvv2
   vvv0*22,vvv2
-  vvv0rssboppeqrrgvvv0*3,uuu4pqqjvvv0*7,oppistt8rssfqqqdttt8uuu3vvv2
-  vvv0*17,uuu2vvv2vvv0uuu2vvv0vvv2
-  vvv0ttt5ttt6vvv0*4,vvv1ttu5vvv0*6,uuu3ttt7vvv1uuu6uuu3vvv0*2,vvv2
-  vvv0sttbrrsfvvv0*4,uuu2rrsfvvv0*6,ttt6qrrfsss9sssesssasssbuuu3vvv2
+  vvv0rsscoppeqrrgvvv0*3,uuu4pqqjvvv0*7,oppisst9rssgqqqdstt9uuu3vvv2
+  vvv0*17,uuu1vvv1vvv0uvv1vvv0vvv2
+  vvv0ttt6stt9vvv0*4,uvv2ttt7vvv0*6,uuu4sss9vvv1tuu8tuu4vvv0*2,vvv2
+  vvv0ttt9rssdvvv0*4,uvv1rssdvvv0*6,ttu5rrscsss8sstcsss9sssbuuu3vvv2
   vvv0*22,vvv2
   vvv0pqqgppqmvvv0*4,uuu2oppnrssbvvv0*4,vvv2oopmqrrhsssfqqrgqqqhttt8uuu3vvv2
   vvv0*17,uuu4vvv0*2,uuu2vvv0vvv2
@@ -196,10 +196,10 @@ page-upcoming 358x549
   vvv0oopenookmnnnmnnlvvv0*2,ttt4mnnlqrrbvvv0*8,stt8oppioppgttu9vvv2
   vvv0*18,ttt5vvv0uuv4vvv0vvv2
   vvv0*22,uvv1
-  vvv0*22,uvv1
-  vvv0uuu4vvv0*11,tuu4qrr9pqqgrsserrr8pqqarssaopqdttt6vvv2
-  vvv0*14,vvv2uuu3vvv0*3,vvv1vvv2vvv0uvv2
-  uvv1vvv0*21,uuu0
+  vvv1vvv0*21,uvv1
+  vvv0uuu4vvv0*11,tuu4qrr9ppqhrsserrr8pqqarssaopqdttt6vvv2
+  vvv0*14,vvv2*2,vvv0*3,vvv1vvv2vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 page-classes 358x796
 ~ Zd4D nbl_ Lu5I 5yRw 0Att fWZe o8_w P7WP QHNr i2DS ia9z C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
 ~ Vfct BkNQ YQVf K1js 1LtF ogVs Vfct 9bsK 51s3 Vfct 01ng nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
@@ -214,8 +214,8 @@ page-classes 358x796
   vvv0*9,stt7tttassscttt9sstarsscvvv1ttt6ppqbpqqfoopinooistt7vvv2
   vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
   vvv0*6,sss8stt8qrrfttt9sssb*2,qrrdrsscsssfttt9ttt5sstcsssbsstesss6vvv1vvv2
-  vvv0uuu2uuu5ttt8uuu6ttt8stt8vvv1uvv3uuu3vvv4uuu3vvv1*2,uuu4sss7uuu5vvv1vvv2ttt9ttt6uuu1vvv2
-  vvv0uuu2ttt9ttt8uuu6stt6ttt9ttu8ttt5sss9stt8sss9stt8sss9ttt7ttt8ttu8rssbttt8ttt6ttt7vvv1vvv2
+  vvv0vvv2uuu4ttt6uuu5tuu6ttt6vvv0vvv1uuu2vvv3vvv1vvv0*2,uuu3ttt6uuu4vvv1*2,tuu7ttt5uuv1vvv2
+  vvv0uuu3tttasttattu8sss8sttbttt9stt7sssastt9rssastt8rss9stt8sssattt9rsscstt8ttt7stt9vvv2*2,
   vvv0*7,uuu0tuu0uuu0tuu0*3,uuu0tuu0*3,uuu0tuu0*2,uuu0vvv0vvv2
   vvv0stt0*4,stt1oqq37ef0*2,bhi97ef0*3,bhi97ef0*3,bhi97ef0*3,qrs4vvv2
   vvv0uuu8stt9sssavvv0uuu5sttasssbvvv0uuu5stt9rssavvv0uuu4sttbrssevvv0uuu4ssscttu7vvv0*2,vvv2
@@ -232,14 +232,14 @@ page-classes 358x796
   vvv0*11,vvv1uuu6tuu5uuu3tuu4uuu4tuu4uuu2rrs8stt8uuu1vvv2
   vvv0*22,vvv2
   vvv0rsscoppiqqrhvvv0*3,oppjvvv2vvv0*7,stt7qrrgqqrjrssbsssbuuu3vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rtt2mppdrtu0*4,mopcoqrbrtu0*3,rtt0pss7prs5mppfpss5prsaoqqbrtt2qtt2uvv0vvv2
-  vvv0rtu1prr5rtu0*4,prs4qss3rtu0*3,rtt0prr4qst1prs5prr6oqr7orr3orr8pss3uvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtt2npqbrtu0*4,npqborr9rtu0*4,qss6prs5npqcpss4pss8oqrartt1*2,uvv0vvv2
+  vvv0rtt2oqr7rtu0*4,orr5pss5rtu0*3,rtt1orr6qst2oqr8orr7oqr9oqr5oqr9prs4uvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*3,uuu5ttt9tuu5ttt8tuu7ttt7ttu5vvv4tuu5ttu6ttt7tuu7ttt6tuu4vvv0qrrbrrrbqrrbuuv1vvv2
+  vvv0*3,ttt8stt9ttt8stt9ttt7ttt6uuu6sstattu6ttt9ttt7ttt6stt7uuu6stt8sssbqrrcqrrbuuu1vvv2
   vvv0*22,vvv2
-  vvv0*3,tuu6sstbttt6sstattt9stt8ttt7uuu5ttt6ttt8stt9ttt9stt8ttu5vvv1pqqdqqrepqqeuuu2vvv2
-  vvv0*3,ttt6ttt7ttt6ttt7tuu5ttu5uuu4stt9uuu5ttt8ttt6uuu5ttt5uuu5ttt7ttt8rss9rrs9uuu1vvv2
-  vvv0*22,vvv2
-  vvv0qrrenopmqqrhvvv0*3,oppjvvv2vvv0*7,stt7qrrgqqrjrssbsssbuuu3vvv2
+  vvv0qrrenopmqqrhvvv0*3,oppjvvv2vvv0*7,stt7qrrgqrrirssbsssauuu3vvv2
   vvv0*22,vvv2
   vvv0sss8sst9vvv0*4,sssattt9vvv0*6,uuu4stt8vvv2tuu8ttt7vvv0*2,vvv2
   vvv0stt8sssbvvv0*4,rss9ttt8vvv0*6,tuu4sss7sst7ttt9sst6sssauuu3vvv2
@@ -253,8 +253,8 @@ page-classes 358x796
   vvv0rss7qrraqqreqrrcvvv0*2,pqqasss6vvv0*10,ppqepqqbuuu5vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0vvv1vvv0*12,vvv1uuu5*2,vvv0*2,vvv2uuu3uuv2vvv2
-  vvv0vvv3vvv0*11,ttu4qrrapqqesttaqrr9pqq9sss9pqqcuuu3vvv2
+  vvv0vvv1vvv0*12,vvv1uuu4uvv4vvv0*2,vvv2*2,uvv1vvv2
+  vvv0vvv3vvv0*11,ttu4qrrapqqesstbqrr9pqqarss9ppqduuu4vvv2
   vvv1vvv0*21,uuu1
 page-ended 358x549
 ~ Zd4D nbl_ HXlX 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
@@ -268,10 +268,10 @@ page-ended 358x549
   vvv0vvv2vvv1*2,vvv0*4,vvv2*2,vvv0*10,vvv1*2,vvv2
   vvv0rrsdrrrauuu4vvv0*3,uuu4rssdsssbvvv0*8,vvv1sss7rrsduuu5vvv2
   vvv0*22,vvv2
-  vvv0pqqdpqqioopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
+  vvv0pqqdpqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu1ttt4vvv2
   vvv0*22,vvv2
-  vvv0ttt7*2,sstauuu3vvv0*2,vvv1*2,vvv0*11,vvv1uuv3vvv2
-  vvv0sss9rsserrseuuu4vvv0*2,vvv1uuu2vvv0*11,uvv1uuu2vvv2
+  vvv0ttt5ttu5ttt7vvv2vvv0*2,vvv1*2,vvv0*11,vvv1vvv2*2,
+  vvv0rssarrsfqrrhuuu5vvv0*2,vvv1uuu3vvv0*11,uvv1uuu3vvv2
   vvv0*22,vvv2
   vvv0qqrepqqhoopottt7vvv0*2,uuu2tuu4vvv0*11,uuu2ttt6vvv2
   vvv0*22,vvv2
@@ -303,82 +303,6 @@ board-visitor 358x1073
 ~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
 ~ YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rssarsscstt6uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
-  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
-  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
-  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*13,uuu5uvv0*7,vvv4vvv2
-  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
-  vvv0*13,uvv3uvv0*7,vvv2*2,
-  vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
-  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
-  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
-  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0nrr2nqr4tuu0vvv0*2,vvv2
-  vvv0*2,vvu1vmj0qif5vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0sjg5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
-  vvv0*3,vsr1vpn0vts1vvv0*3,sttasss9sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
-  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,ttt1tuu0*3,uvv0vvv0uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
-  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rrsbttt7vvv0vvv2
-  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
-  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
-  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gi36fg66ef66gh46ik0uvv4vvv2
-  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06hj16fh66fg86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
-  vvv0qrrfpqqfsst9rsshrsscsss9rrs6vvv0*7,uuu4rrsfrss9sttbstt5rssduuu6vvv2
-  vvv0*4,uuu2vvv0vvv2vvv1vvv0*7,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
-  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
-  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
-  vvv0*22,vvv2
-  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
-  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu1uuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
-  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
-  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuu2*2,vvv2
-  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu3*2,vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuv3sst7stt6uuu4uuu2vvv0uuu3tuu4vvv2
-  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*5,rssasss9uuu4rssbttt4vvv0vuu5vtu1vvv2
-  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,vuv1vvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu4vvv1vvv0qrrcttt7ttt6stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
-  vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*5,vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5sssatuu7rrrdsstbrrsduuu5sssbsss9rssfsttarssatttcrssdstt8ttt7uuu1vvv2
-  vvv0*6,vvv1vvv0*4,uuv3vvv0*4,vvv1*2,uuu2vvv0*3,vvv2
-  vvv0*16,ttt5sttarssarssbrrrcuuu7vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
-board-mine 358x1197
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
-~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
-~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
-~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
-~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
-~ YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx
-~ Q_2X bcIV V9Kx 8pdF gwvC
-  rrsbrrs9rss9qrrctuu1uvv0*18,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
@@ -437,12 +361,88 @@ board-mine 358x1197
   vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*5,rssasss9uuu4rssbttt4vvv0vuu4vuu1vvv2
   vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,vuu1vvv1vvv2
   vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4vvv1vvv0qrrcttt7ttt6stt8sss8rss8tuu8vvv0uuu4vvv0*5,vvv2
+  vvv0*6,vvv1vvv0*2,vvv1*2,vvv0*5,vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5sssatuu7rrrdsstbrrsduuu5sssbsss9rssfsttarssatttcrssdstt8ttt7uuu1vvv2
+  vvv0*6,vvv1vvv0*4,uuv3vvv0*4,vvv1*2,uuu2vvv0*3,vvv2
+  vvv0*16,ttt5sttarssarssbrrrcuuu7vvv2
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
+board-mine 358x1197
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
+~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
+~ fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum 12Cw hnW- aRKb i-St wp2r
+~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb 4t4A YRrA 2HeE 9lMx
+~ kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O kHv6
+~ YYTY hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy ZfwY QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx
+~ Q_2X bcIV V9Kx 8pdF gwvC
+  rrsbrrs9rss9qrrctuu1uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0uuu0*14,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,ttu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
+  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0*2,uvv0*11,uuu0tuu0*6,uuu0vvv0vvv2
+  vvv0*2,vvv1vvv0*10,uuu5vvv0*7,vvv4vvv2
+  vvv0stt9ttt9sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*22,vvv2
+  vvv0*9,vut1vn90vm60vsm1vvv0*9,vvv2
+  vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
+  vvv0*9,vur1vn70vm50vrj1vvv0*9,vvv2
+  vvv0*10,vvu0vus0vvv0*5,rtu0suu0vvv0*3,vvv2
+  vvv0*3,vss1vpo0vtt0vvv0*4,qqrenooovvv0*4,suu0nqr3nqr4suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0qif5vmj0vvv0*3,rss7qrrarrsbrsscttu3vvv0*2,suu0nrr1ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0sjg4vmj0vvv0*3,sst7vvv1uuu4sst8uuu4vvv0*3,tuu0tuv0vvv0*3,vvv2
+  vvv0*3,vss1vpo0vts0vvv0*3,sssbsssa*3,uuu2vvv0qrrfqqrcqqrdpqqjoppfrrshvvv0vvv2
+  vvv0*2,sss8rrrdqrrcqrrbttt6vvv0uvv0rst0sst0*3,tuu0vvv0vvv2vvv0*2,uuu4uuu3vvv2vvv0vvv2
+  vvv0*2,uvv3ttt4vvv0uuu2tuu2vvv07ce628a118a029b128a118a0prr5tut6rts8rssdsst9rssbttt6vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b66cd67decbfhj*2,18a0mop6pss1mqr0*4,qst1vvv0vvv2
+  vvv0vvu0vrp0*4,vrq0vvv039b618a07deh8dfh3ac418a0imna6ik06hj26gi26gh46gi27il0uvv2vvv2
+  vvv0ulg3ue70sd62rd62*2,ue70vnk339b618a0*5,hlna6ik06gi26fg66ef66gi36ik0uvv4vvv2
+  vvv0ujf3ue70pc57ob58*2,ue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vut0vts0*5,vuu0stt0sst0*5,uuu1suu0*6,vvv0vvv2
+  vvv0qrrfpqqfsss9rrrirsscsssarrs7vvv0*7,uuu5rrrgrss9sttbstt6rrsduuu6vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0*12,vvv1vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
+  vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
+  vvv0*22,vvv2
+  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
+  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,oppkrrrbrrrfppqjpqqgrssbvvv0uuu1uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*7,vvv1vvv0*4,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsstbsssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
+  vvv0*11,tuu6uuu6uuu5uuu4vvv2uuu7uuu5vvv1vvv0tuu7vvv3vvv2
+  vvv0*11,uuu4ttu6tuu4ttt7ttt6uuu6ttu4vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3ttt8ttu6ttt5ttt8stt9uuu3vvv0*12,uuu2*2,vvv2
+  vvv0stt9rss8rssasss7rssbrssauuu4vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu3*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,uuu4rssasss8ttt6uuu2vvv0uuu3tuu4vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*5,rss9stt7vvv3sssatuu4vvv0vuu5vtu1vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,vuv1vvv1vvv2
+  vvv0*22,vvv2
   vvv0*8,ttt7rssasttdsss9ttt7rrrevvv0*8,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*15,rtu1qst4rtu0*2,uvv0vvv2
-  vvv0rtt1loodoqr9lnofloohnpqbpss4rtu0*9,npq8oqqalooemppbuvv0vvv2
-  vvv0rtu1prr4orr8prs7orr6pss4rtt1rtt2rtu0prs6oqqaorr9oqqcnqq9oqr8npqeprr7qss4rtt1rtu0uvv0vvv2
-  vvv0rtu1prr6prs7orr8prs7prr8orr6qst4rtu0*5,prs7npqdoqrbmopdpss4pss5pss3uvv0vvv2
+  vvv0rtt2knnenpqbknnhlnoilopdprs4rtu0*9,npq8oqqalooemppbuvv0vvv2
+  vvv0rtu1pss5prs7*2,prr6qtt3rtt1qtt2rtu0prs6oqqaorr9oqqcnqq9oqr8npqeprr7qss4qtt1rtu0uvv0vvv2
+  vvv0rtu1prs5pss6prs6pss5prs7prr6qtt3rtu0*5,prs7npqdoqrbmopdpss4*2,pss2uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -450,9 +450,9 @@ board-mine 358x1197
   vvv0*22,vvv2
   vvv0*14,vvv1vvv0*7,vvv2
   vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
-  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
+  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
+  vvv0*22,uuu1
 board-mine-shown 358x1090
 ~ Zd4D nbl_ ORG5 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ 90Nw
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
@@ -461,10 +461,10 @@ board-mine-shown 358x1090
 ~ 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL HaJ7 uxc1 Lobv wqGF 7y-O
 ~ kHv6 YYTY pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9qrrcrss7rssa*2,uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uvv0uuu0*13,vvv0*7,vvv2
@@ -497,14 +497,14 @@ board-mine-shown 358x1090
   vvv0stt9sss9tuu5tttattt7ttu5ttt4vvv0*7,vvv2ttt9ttt5uuu6uuu3ttt8uvv4vvv2
   vvv0*4,vvv1vvv0vvv1vvv0*8,vvv1*2,vvv0*2,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0ttt6rrrcsss9sss7stt8rsscttt5vvv0*4,vvv2uvv1uuu1vvv2vvv1*2,vvv0*2,uuu3*2,vvv2
-  vvv0uuu3uuu4uuu5uuu4tuu4vvv1*2,vvv2vvv0*2,vvv1sssbttt6ssscttt5ttt6*2,uuu3vvv0vvv1vvv0vvv2
+  vvv0ttt6rrrcsss9sss7stt8rsscttt5vvv0*4,vvv1vvv0*7,uuu3*2,vvv2
+  vvv0uuu3uuu4uuu5uuu4tuu4vvv1*2,vvv2vvv0*2,vvv2rsscttt6rrsdttt6stt7*2,uuu3vvv0vvv1vvv0vvv2
   vvv0uuu4uuu5uuu4*3,uuu5tuu5vvv3vvv0*10,vvv1uvu3uvu1vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0tuu0*16,suu1stu3tuu0*2,vvv0vvv2
-  vvv0suu2prr7prr9*2,opqbprraprr9suu1tuu0*8,qss4stt4tuu0qss5vvv0vvv2
+  vvv0tuu0*17,stu2tuu0*2,vvv0vvv2
+  vvv0suu2prr7prr9*2,opqbprraprr9suu1tuu0*8,qss5rtt4tuu0qss5vvv0vvv2
   vvv0tuu0rtt3rtt4stt4rtt4stt3stu2suu1tuu0stt3rss6rst5rss7rss5rst5qrs8rtt4stt2tuu0*2,vvv0vvv2
-  vvv0tuu0rtt4rtt5stt3rtt3stu3rtt5rtt4tuu0*5,stt4qss8rst6qrs8stt2tuu0stu0vvv0vvv2
+  vvv0tuu0rtt4rtt5stt3rtt3stu3rtt5rtt4tuu0*5,stt4qss8rst6qrr8stt2tuu0stu0vvv0vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uuu3tuu6uuu3uuu6ttt5uuu6tuu5ttt4ttt7tuu6ttu6sss9ttt4*3,sss7uuu3vvv0*3,vvv2
@@ -512,13 +512,13 @@ board-mine-shown 358x1090
   vvv0*11,uuu3uuu5uuu3uuu5tuu4uuu4uuu3vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu3uuv3uuu3*2,uuu4vvv1vvv0*12,vvv1vvv0vvv2
-  vvv0ttu6ttt6ttt7ttu4stt7ttt7uuu3vvv0*3,uvv2rrsesss8rssastt7stt8rrrdtuu5vvv0uuu2*2,vvv2
-  vvv0ttt6stt9ttt8stt8sst8tuu6ttt6uuu6vvv0*11,uuu3uvu1vvv2
+  vvv0ttu6ttt6ttt7ttu4stt7ttt7uuu3vvv0*3,uvv2rssdstt7sss9stt7stt8rsscuuu4vvv0uuu2*2,vvv2
+  vvv0ttt6stt9ttt8stt8sst8tuu6ttt6uuu6vvv0*3,vvv1vvv0*7,uuu3uvu1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0ttt8rrrbttt7rssbrrsdstt7tuu4vvv0*6,vvv1uuu3*2,uvv2vvv1vvv0uuu1uuu2vvv2
-  vvv0uuu3tuu6uuu6uuu5ttt6vvv3uuv3vvv4vvv0*5,ttt6ttt7uuu3ttt7uuu3vvv0vuv2vuu0vvv2
-  vvv0uuv3uuu2uvv2uuu2uuv2uuu3uuu2vvv1vvv0*11,vvv1vvv0vvv2
+  vvv0uuu3tuu6uuu6uuu5ttt6vvv3uuv3vvv4vvv0*5,ttt6ttt7uuu3ttt7uuu3vvv0vvv2vvv0vvv2
+  vvv0uuv3uuu2uvv2uuu2uuv2uuu3uuu2vvv1vvv0*11,vvv1*2,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*5,uuu3vvv1vvv0rssbtuu6uuu5ttt7stt6stt7uuu7vvv0uuv3vvv0*5,vvv2
@@ -538,30 +538,30 @@ board-final 358x1149
 ~ hnW- aRKb xwpY aRKb 0siK 6E_x 6IU_ RC2D 9SkG h3cy QLPS HUca pV23 M722 kzmq oQpr N3ap 1tlx Q_2X bcIV
 ~ V9Kx 8pdF gwvC
   rrsbrrs9rssbrrrduvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0ttt9sttbttt9sstctttbvvv0*6,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0uuu2uuu4uuu3uuu2vvv1vvv0*6,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0tuu7ttt9ttu8tttatuuavvv0*6,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0tuu4ttt5uuu5tuu3uuu2vvv0*6,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
-  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1uuu0tuu4ttt6uuu1tuu5uuu2vvv0*2,vvv2
   vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
   vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
   vvv0*13,uuu5uvv0*7,vvv4vvv2
   vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
-  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*13,uuv4uvv0*7,vvv3vvv2
   vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vvu0vpc0vn90vto1vvv0*9,vvv2
   vvv0*9,vsl2vm50rj47vob2vvv0*9,vvv2
-  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
-  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0orr2nqr3tuu0vvv0*2,vvv2
-  vvv0*2,vvu1vmj0rif4vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0rif5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
-  vvv0*3,vsr1vpn0vts1vvv0*3,ttt9sss8sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
-  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,uuu3vvv1vvv0*4,uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
-  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv09eg618a0*4,39b1rss4tut6rts8rssdsst9rrsbttt7vvv0vvv2
+  vvv0*9,vuq1vm60vm50vqh2vvv0*9,vvv2
+  vvv0*10,vus0vtp0vvv0*5,suu0*2,vvv0*3,vvv2
+  vvv0*3,vtt0vrp0vuu0vvv0*4,qqrenooovvv0*4,suu0orr2nqr3tuu0vvv0*2,vvv2
+  vvv0*2,vvu1vmj0rif4vmk1vvv0*3,stt4sst7stt6ttt7uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0rif5vmj0vvv0*3,rssatuu4stt8qrrdttt5vvv0*3,suu0*2,vvv0*3,vvv2
+  vvv0*3,vrq1vom0vsr1vvv0*3,ttt9sss8sssa*2,uuu2vvv0rssarrrbqrrcrrsdqrrasssdvvv0vvv2
+  vvv0*2,uuu6stt8qrrbrrr9uuu4vvv0*2,uuu3vvv1vvv0*4,ttu6uuu2vvv0stt9stt8uuu5vvv0vvv2
+  vvv0*2,ttt6rss9vvv1tuu3ttt4vvv09eg618a0*4,39b1rss4tut6rts8rssdsst9rrsbttt7vvv0vvv2
   vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgilcghl18a0mop6rtu1pst0*4,suu1vvv0vvv2
   vvv0*2,vts0*4,vtt0vvv039b618a07deh8dfh3ac418a0jmn96il06hj1*2,6gi26hj17jl1vvv1vvv2
   vvv0umi3ue70te70*3,ue70vol339b618a0*5,hlna6ik06gh36fg66ef66gh46ik0uvv4vvv2
@@ -572,13 +572,13 @@ board-final 358x1149
   vvv0qrrfpqqfstt8rssfrsscsst8rrs6vvv0*7,uvv3rrserss9sttbstt5rsscuuu6vvv2
   vvv0*3,vvv1uuu3vvv0vvv2vvv1vvv0*7,uuu2vvv2vvv0*2,vvv2*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss9oppiqrrerrrbrrrcpqqjstt7vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttu4tuu5vvv2
-  vvv0ttt6stt7stt8ttt7sss6uuu3uuv3vvv3vvv0*2,uuu3ppqlrrsaoppmrrsaqrrc*2,stt5vvv0vvv1vvv0vvv2
+  vvv0sss9oppiqrrerrrbrrrcpqqjstt7vvv0*12,ttu4tuu5vvv2
+  vvv0ttt6stt7stt8ttt7sss6uuu3uuv3vvv3vvv0*2,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0vvv1vvv0vvv2
   vvv0ttt8sttattt8stt7stt8ttt9sst8uuu6vvv0*10,uvu2tut5tuu2vvv2
   vvv0*22,vvv2
-  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,uvv2vvv0vvv2
-  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu2uuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
+  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,vvv1vvv0vvv2
+  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,qrrgrrrbrrsdqrrfrssbsss9vvv0uuu3uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsstbsssbtuu9vvv0*4,uuu4vvv0vvv2tuu4uuu4vvv2vvv0*2,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*2,tuu5sstbstt6tttasss9tttasst9sss8rssbsttasssapqqfrss6rss7rss6qqrdttt6vvv0vvv1vvv0vvv2
@@ -586,13 +586,13 @@ board-final 358x1149
   vvv0*11,tuu6ttt8ttt6ttt8sst7ttu7ttt5uuu2vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0uuu2ttt6uuu5tuu4tuu5ttt6uuu2vvv0*12,uuv2uvv1vvv2
-  vvv0sssarrsarrrbsss8qrrdrrrctuu5vvv0*3,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0uuu4*2,vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*11,tut6tuu2vvv2
+  vvv0sssarrsarrrbsss8qrrdrrrctuu5vvv0*3,uuu4pqqlqrrcpqqgqrrcqrrdoppkttt8vvv0uuu4*2,vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*3,uvv1vvv0uvv1vvv0*2,vvv1vvv0*2,tut6tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rrsdoopjrrscppqjoppmrrrcsst7vvv0*6,vvv2ttt5*2,uuu3uuu1vvv0uuu3tuu4vvv2
-  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*5,rrrb*2,ttt6rrrcttt5vvv0vuu4vuu1vvv2
-  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,vuu1vvv1vvv2
+  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*5,rrrb*2,ttt6rrrcttt5vvv0vuu3vuu0vvv2
+  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,vuu2vuu1vvv2
   vvv0*22,vvv2
   vvv0*8,ttt7rssasttdsss9ttt7rrrevvv0*8,vvv2
   vvv0uvv0*20,vvv0vvv2
@@ -606,8 +606,8 @@ board-final 358x1149
   vvv0*22,vvv2
   vvv0*14,vvv1vvv0*7,vvv2
   vvv0*5,uuu5rssbttt8rsscssscrrrestt8sssbsssasssesttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*16,uuu4uuu5ttu6uuu6*2,vvv4vvv2
-  vvv0*16,uuu2tuu5ttu4ttt5stt6vvv3vvv2
+  vvv0*16,uvv3*2,uuu5uuv4uuu4vvv3vvv2
+  vvv0*16,uuu2ttt6ttt5stt7sss8vvv3vvv2
   vvv1vvv0*21,uuu1
 board-empty 358x355
 ~ Zd4D nbl_ RFaW 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 4ITW
@@ -617,10 +617,10 @@ board-empty 358x355
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
-  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
-  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0*13,uuu5uvv0*7,vvv4vvv2
   vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
@@ -643,31 +643,6 @@ board-failed 358x338
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
-  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
-  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*13,uuu5uvv0*7,vvv4vvv2
-  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
-  vvv0*13,uvv3uvv0*7,vvv2*2,
-  vvv0*2,vvu0*19,vvv0vvv2
-  vvv0vtr0*12,vtr1vtr0*5,vsq1vtr0vvu0vvv2
-  vvv0vtr0*8,vsr1tpn9tqn9tpn8tpnctpn8tpna*2,tpn6tqo7tpm8urp5vvu0vvv2
-  vvv0vtr0*12,usq4srp6trq3usq0sqp7trq4trq3usq4vvu0vvv2
-  vvv0vtr0*12,usq5rpo9onmfpom9rpocqonbsqp8usq5vvu0vvv2
-  vvv0vts0vtr0*11,vsr1usq0*6,vtr0vvu0vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-board-loading 358x587
-~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
-~ yjXz -XW1 -XW1
-  rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
-  vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
   vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
   vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
@@ -676,40 +651,65 @@ board-loading 358x587
   vvv0*13,uuu5uvv0*7,vvv4vvv2
   vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
-  vvv0*22,vvv2
-  vvv0stt0rss0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0*20,uvv0vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
-board-upcoming 358x211
-~ Zd4D nbl_ wgGD 5yRw 0Att N-Wk 9Nv5 vT54 LrVd pejM
-  rrsbrrs9rssarss8rssaqrrduuu0uvv0*16,
+  vvv0*2,vvu0*19,vvv0vvv2
+  vvv0vtr0*12,vtr1vtr0*5,vsq1vtr0vvu0vvv2
+  vvv0vtr0*8,vsr1tpn9tqn9tpn8tpnctpn8tpna*2,tpn6tqo7tpm8urp5vvu0vvv2
+  vvv0vtr0*12,usq4trq4usq2usq0srp5tsq2usq2usq4vvu0vvv2
+  vvv0vtr0*12,usq5qpobonmgpnm9qpnepondsqpausq5vvu0vvv2
+  vvv0vts0vtr0*11,vsr1usq0*6,vtr0vvu0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+board-loading 358x587
+~ Zd4D nbl_ Q0m7 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K 0cFb boih
+~ yjXz -XW1 -XW1
+  rrsbrrs9rssaqrrbqrrduuu0uvv0*17,
   uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
   vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1uuu0tuu4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uuv4uvv0*7,vvv3vvv2
+  vvv0*22,vvv2
+  vvv0stt0rss0*18,rst0vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0stt0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv1vvv0*21,uuu1
+board-upcoming 358x211
+~ Zd4D nbl_ wgGD 5yRw 0Att N-Wk 9Nv5 vT54 LrVd pejM
+  rrsbrrs9rssarss8rssaqrrduuu0uvv0*16,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0sst2ttt0ttt1*2,stt2tuu0stt2ttt1stt2tuu0*4,stt2stt1tuu0ttt1*2,stt1vvv0vvv2
-  vvv0tuu0pqr8qrr8pqr8qrr8pqq9pqr7qrr9oqqcoqqbqrr6prraqrr8pqq8pqqaqrr6pqq9pqqbpqq9stt2vvv0vvv2
+  vvv0tuu0rss4ttt0stt1stt2*2,tuu0stt3stt1stt2tuu0*3,ttt1stt3stt1tuu0stt2*3,vvv0vvv2
+  vvv0tuu0qrr7qrr8*2,qrr7pqq8pqr7qrs9oqqcpqqbqrr6prraqrr8pqr7pqr9qrr6pqq9pqqapqq8stt2vvv0vvv2
   vvv0tuu0*9,stt3qrr8stt4tuu0*8,vvv0vvv2
   vvv0tuu0*8,ttt0rss5rss2*2,tuu0*8,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -723,78 +723,78 @@ board-class-visitor 358x1159
 ~ YYTY aRKb 4t4A YRrA 2HeE 9lMx kIuX O6uu 9dvQ aRKb RrEP y254 uxc1 Lobv wqGF tqLy TI7X YYTY aRKb BnCL
 ~ HaJ7 uxc1 Lobv wqGF 7y-O kHv6 YYTY pV23 M722 kzmq oQpr 9ZUr 1tlx Q_2X bcIV V9Kx 8pdF gwvC
   rrsbrrs9rss9*2,rss8rssbstt6uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
-  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
-  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0*8,uuu0*9,vvv0*5,vvv2
   vvv0*7,uuu0qrr5nppdoppctuu0ttt0moojnopdmoogtuu0vvv2oopinooluuu2vvv1vvv2
-  vvv0*7,uuu0tuu0stt1tuu0*7,vvv0uuu1uvv1vvv0*2,vvv2
-  vvv0*22,vvv2
-  vvv0*3,uuu4sssbsst8rss9stt9qrrestt8sttbrrscsssastt8*2,stt9rssdstt9sss7ttu5stt6uuu3vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*7,stt2*2,stt3stt2tuu0stt4uuu0vvv0uuu5uuu7vvv1vvv0*3,vvv2
-  vvv0tuu0*7,qrr8prr8pqq7pqrboppbrss7uuu0ttt7pqqiqrrcrrrcpqq9vvv1*2,vvv2
+  vvv0*7,uuu0tuu0stt1tuu0*7,vvv0uuu1*2,vvv0*2,vvv2
+  vvv0*12,vvv1vvv0*9,vvv2
+  vvv0*3,uuu4sssbstt8rss8stt9qrrestt8sttbrrscsst9stt8*2,stt9rssdstt9sss7ttu5stt6uuu3vvv2
+  vvv0*2,uvv0*13,vvv0*7,vvv2
+  vvv0tuu0*7,stt2*2,stt4stt2stt0sst5uuu0vvv0uuu6ttt9vvv2vvv1vvv0*2,vvv2
+  vvv0tuu0*7,qrr7*2,pqr6prraopparss6uuu0ttt6qqrgrrsb*2,qqr8vvv1vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*14,rss8mnodnppjprr9oppbsst3vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0*14,rss8mnodoppiprr9oppbsst3vvv0vvv2
+  vvv0uuu0*20,vvv0vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
-  vvv0tuu7sttasst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3qrrdopppsttbstt6uvv7vvv2
-  vvv0vvv2vvv0*11,uuu5vvv0*3,ttt4uuu1ttt6vvv0vvv4vvv2
-  vvv0*14,uvv0*6,vvv0*2,vvv2
-  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
-  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
-  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vtt0vvv0*5,rsscopplvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
-  vvv0*3,vnk1tjh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
-  vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
-  vvv0*3,vpn1vmj0vqo1vvv0*3,vvv2uuu4ttt7tuu6uuu2vvv0uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
-  vvv0*3,vvv1uvv3uuu2vvv1vvv0*2,stt9ttt5uuu3*2,vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
-  vvv0*2,rssbpqqgrrs9qqrasss8vvv0ilm4afh0*4,chi1tuu2tut6stt6sss9sst9rrsbttt7vvv0vvv2
-  vvv0*2,uss5uuu7tttattt7sst8vvv039b66bd76cd9bghjbfhj18a0mop6vvv0vvv1vvv3vvv0*4,vvv2
-  vvv0*3,uuv3uuu2uvv1vvv1vvv039b628a07dei7deg4ac418a0kno8akm18jl0*4,cln2vvv0vvv2
-  vvv0vpn2uhc0uhb0*3,uic0vrp239b618a039b2*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
-  vvv0ujf3ue70nb58la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
-  vvv0ujf3ue70qc68nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vpm1umi0*5,vqo1fjk3eij0*5,nqq5hop0*6,uvv2vvv2
-  vvv0ttt8stt7uuu2uuu5*2,vvv1*2,vvv0*8,uuv4vvv2uuu4vvv0uuu4vvv3vvv2
-  vvv0ttt6stt7ttt8rssestt7sst9rss6vvv0*7,uuu5rsscsss7uuu6sss7sssavvv3vvv2
+  vvv0tuu7sttasst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3pqqenoorsssdsst6uvv7vvv2
+  vvv0vvv2vvv0*11,uuu5uvv0*3,tuu3uvv0stt4uvv0vvv4vvv2
   vvv0*22,vvv2
-  vvv0uuu3sss9ttt6ttt5ttt6ttt8uuu3vvv0*12,uuu3vvv1vvv2
-  vvv0stt9rssa*2,stt7ttt7rsscttu4vvv0*3,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0uuv1uuu3vvv2
+  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
+  vvv0*9,vsm2vm50rj45vpc2vvv0*9,vvv2
+  vvv0*9,vto1vm50ul52vpe2vvv0*9,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*4,tuv0uvv0vvv0*3,vvv2
+  vvv0*3,vvu0vts0vvv0*5,qrrdnopnvvv0*4,suu0ors1ors2tuv0vvv0*2,vvv2
+  vvv0*3,vmk0tjh1vnl1vvv0*4,uvv2uuu2vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0phe8vlj0vvv0*3,ppqerrraqqreoppksss7vvv0*3,rtu0*2,vvv0*3,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*3,vvv2uuu4ttt7tuu6uuu2vvv0tuu6stt6rss7ttu4ttt3tuu8vvv0vvv2
+  vvv0*2,vvv1uuu3ttt5ttt4uuu2vvv0*2,stt9ttt5uuu3*2,vvv0*2,rssattt6uuu5qqriqqresttbvvv0vvv2
+  vvv0*2,sssapqqestt7rrs9stt7vvv0hkl49ef0*4,afg1ttu2tut6stt6sss9sst9rrsbttt7vvv0vvv2
+  vvv0*2,uss5uuu7tttattt7sst8vvv039b67ce77debcgikcghk18a0mop6vvv0vvv1vvv3vvv0*4,vvv2
+  vvv0*3,uuv3uuu2uvv1vvv1vvv039b618a07cei7deg39b418a0kno89km16ik0*4,akm2vvv0vvv2
+  vvv0vpm2uga0*5,vqo239b618a028a1*2,18a0*2,hlna6ik06fg56ee76dd86ff66ik0uvv4vvv2
+  vvv0ujf3ue70nb59la4ama5bue70umi339b618a0*5,hlna6ik06hj16fg76ef86ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0vpn1vnj0*5,vqo1hkl3gkl0*5,oqr5jpq0*6,vvv2*2,
+  vvv0sttasss8uuu2uuu7uuu6uvv2uuu2vvv0*7,vvv1uuu6vvv3uuu6vvv0uuu5uvv4vvv2
+  vvv0ttu5ttt6tuu7ssscttt6stt8stt5vvv0*7,uuu5sssasst6uuu5sst6sss9vvv2*2,
+  vvv0*22,vvv2
+  vvv0ttt4rrrbttt8stt6stt7sstatuu4vvv0*12,uuu4vvv2*2,
+  vvv0ttt8sst8sss8ttt6*2,sssauuu4vvv0*3,uuu4oppnqrrbnopnqrrcqqrdqrrcsst5vvv0*2,uuu2vvv2
   vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*10,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*5,ttt6rss8ttt7ttt5uuu3uuu5vvv0ttt4ttt5vvv2
-  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*4,rssevvv3ttt8rrrersscttt6vvv0*2,uuv0vvv2
-  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*13,vvv2
+  vvv0qrrcoopjpqqkopploppnqrrcttt6vvv0*5,sst9rrrbsssasst8ttt5ttt6vvv0ttt4ttt5vvv2
+  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*4,sssbvvv0uuu5rsscsssbtuu5vvv0*2,uuv0vvv2
+  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0*2,uuu5ttt8tuu4uuu6ttt7tuu8ttt8ttt6sstattt7stt9qqresst6rss7rss6qrrbttt5vvv0*3,vvv2
-  vvv0*3,uuv2uvv1uuu3uuu1vvv1vvv0uuu1vvv1uuu3vvv0vvv1vvv0*3,vvv1vvv0*2,ttt9uuv3vvv2
-  vvv0*11,sssbsstdstt9sssbsss8sstdsst9uuu3vvv0*3,vvv2
+  vvv0*3,uuv2uvv1uuu3uuu1vvv1vvv0uuu1vvv1uuu4vvv1*2,vvv0*2,vvv1uuv2vvv0*2,ttt9uuv3vvv2
+  vvv0*11,sstasttcstt9sssbsss8sttcstt9uuu3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,uuv2sssdsss8sss9rrrbsssa*2,uuu4vvv0ttt6ttt5vvv2
-  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1sssattt5sss7vvv0uuu3rssbuuu4vvv0uuu5uuu2vvv2
-  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uvv1vvv0vvv2
+  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,uuu3rssfsssarssbqrrcrsscrrsduuu5vvv0ttt6ttt5vvv2
+  vvv0rssaqrrfrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8tuu3ttt5vvv0uuu1sst8uuu3vvv0tut6tuu2vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0ttt8qqrdstt8rrreqrrgttt7tuu6vvv0*12,uuu2tuu4vvv2
-  vvv0stt6sss8ttt7sst8rss8ttt5uuu2vvv1vvv0*5,qrreopphrrrbpqqgsss7vvv0vvv1vvv0vvv2
-  vvv0sstarssdssscsssasssbsstasssauuu8vvv0*11,utt6vtt2vvv2
+  vvv0sst8pqqfsst9qrrfqqrittt8ttt6vvv0*12,uuu2tuu4vvv2
+  vvv0ttt7sst8ttt8stt7rss7ttt4uuu2vvv2vvv0*5,qrreopphrrrbpqqgsss7vvv0vvv1vvv0vvv2
+  vvv0stt9sssbsttasst9sstastt9sss9uuu7vvv0*11,vtt5vtt2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*5,vvv1*2,vvv0uuu4vvv2vvv0uvv2vvv1vvv0vvv2vvv0vvv2vvv0*5,vvv2
-  vvv0*5,vvv2vvv1*2,sss9ttt6stt8tuu5sss6rss7uuu5vvv0vvv3vvv0*5,vvv2
+  vvv0*5,vvv1*2,vvv0tuu5uvv2vvv0uuv3vvv1*2,vvv3vvv0vvv2vvv0*5,vvv2
+  vvv0*5,vvv2vvv1vvv0stt8ttu5stt8tuu4stt6sss7uuu4vvv0vvv3vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*5,vvv2uuu4vvv2ttu8uuu5tuu7vvv0uuu5vvv2tttauuu5*2,uuu6*2,vvv3vvv4vvv0vvv2
   vvv0*5,vvv2stt7tuu5ttt5ttt6stt7ttt8ttt6stt7uuu4*2,stt5tuu7stt9ttu5tuu3vvv1vvv2
-  vvv0*16,ttt6sttarssbrsscrrrcuuu7vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*20,uvv0uuu0
 board-class-mine 358x1305
 ~ Zd4D nbl_ m1ul 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk _BgH PYRO O7GN v3fX wvsl N-Wk d_xW GFGS goyD lLcR
 ~ dB5k 5C16 SAGa LdBC shr_ dI9K xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p
@@ -813,18 +813,18 @@ board-class-mine 358x1305
   vvv0*8,uuu0*4,vvv0*4,uvv0uuu0*4,vvv0vvv2
   vvv0*7,uuu0qrr5nppdoppctuu0vvv0mnnsnookmnonvvv0stt1nppdnoofstt1vvv0vvv2
   vvv0*7,uuu0tuu0stt1tuu0*2,vvv0*4,uvv0tuu0stt1*2,tuu0vvv0vvv2
-  vvv0*7,vvv1vvv0*8,vvv1*3,vvv0*3,vvv2
-  vvv0*3,rrscttt7ssscrrsbsssattt6sss9ttt8rssfsttasss7sss8sssarssfqrrhqqrgttu6sssduuu4vvv2
+  vvv0*22,vvv2
+  vvv0*3,rrrdttt7ssscrrsbrssbttt6sss9ttt8rssfsttasss7sss8sssarrrgqrriqqqhttu6sssduuu4vvv2
   vvv0*9,ttt7*2,rssbsttbsttasssdrrrestt9ttt8ttu7uuu3sst9vvv3vvv2
   vvv0*9,vvv1vvv2vvv1*2,uuu1vvv0vvv1*2,uuu2vvv1uuu3uuu2vvv0vvv2
   vvv0uuu0tuu0*12,uuu0vvv0*7,vvv2
-  vvv0tuu0*7,qrrapqqaoqqapqqdoppbqrrbuuu0ttt7oppnppqkqrrdpqq9vvv1*2,vvv2
-  vvv0tuu0*11,stt0tuu0*2,uvv0*6,vvv0vvv2
-  vvv0tuu0*14,rss6nppboqqfrss7qrrastt2vvv0vvv2
-  vvv0tuu0*14,stt2rss2stt3rss1*2,ttt0vvv0vvv2
+  vvv0tuu0*7,qrr9pqqaoqqapqqdpqq9qrrbuuu0ttt7oppnppqkrrrcpqq9vvv1*2,vvv2
+  vvv0tuu0*10,ttt0stt1tuu0*2,uuu0*2,uvv0uuu1uvv0*2,vvv0vvv2
+  vvv0tuu0*14,rss6opp9pqqerss6qrr8stt2vvv0vvv2
+  vvv0tuu0*14,stt2rss4rss5rss3qrs3stt0vvv0vvv2
   vvv0*13,uvv1uuu0*7,vvv0vvv2
-  vvv0*2,vvv2vvv1uuu1vvv0*8,uvv6vvv0*3,uuu3tuu8uvv4uuu2uvv6vvv2
-  vvv0stt9ttt7stt7ttt6ttt2vvv0*7,uvv6uuu6vvv0uvv2pqqeppqirrrdttu4uvv6vvv2
+  vvv0*2,vvv1*2,vvv0*9,uvv6vvv0*3,vvv2uuu6vvv2uuv1uvv6vvv2
+  vvv0stt9ttt8stt8sst6ttt3vvv0*7,uvv6uuu6vvv0uvv2ppqgoppkqrrfttt5uvv6vvv2
   vvv0*13,vvv2uvv0*7,vvv1vvv2
   vvv0*10,vut0vur0vvv0*10,vvv2
   vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
@@ -835,30 +835,30 @@ board-class-mine 358x1305
   vvv0*2,vuu1vlj0phe8vmj0vvv0*3,qrrcqrrbqrrepqqhstt6vvv0*2,tuu0pst0*2,uvv0vvv0*2,vvv2
   vvv0*3,vmj0tkh2vnk1vvv0*3,uuu2vvv0vvv1uuu3uuu1vvv0*3,uvv0*2,vvv0*3,vvv2
   vvv0*3,vut0vrq0vuu0vvv0*3,ssscsssa*3,uuu2vvv0pqqhpqqdqqrdoppmnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0rss1mop0*4,opq1vvv0vvv1vvv0*2,vvv2uuu4uvv2vvv0vvv2
-  vvv0*5,vvv1uuu1vvv05bc639b3*2,5bd7*2,18a0opq6tuu4rts8rsscttt7stt7uuu4vvv0vvv2
-  vvv0*2,urs6tttbsssbttt7stt8vvv039b64ac47ceb9eff8dfd18a0mop6kpq1hop0*4,lqr2vvv0vvv2
-  vvv0vts1vol0*5,vuu139b618a07cef7ceg39b318a0imna6ik06hi36fh46ef66gh56ik0uvv3vvv2
-  vvv0ukf3ue70qc64pc56pc66ue70umi339b618a0*5,hlna6ik06gi26fg66ef66hj16ik0uvv4vvv2
-  vvv0ujf3ue70qc67nb57pc56ue70umi339b618a0*5,hlna6ik0*2,6gi36gi46ik0*2,uvv4vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0stt1opq0*4,qrr1vvv0vvv1vvv0*2,vvv2uuu4uvv2vvv0vvv2
+  vvv0*5,vvv1uuu1vvv05bd639b229b24ac5*2,18a0oqq5tuu4rts8rsscttt7stt7uuu4vvv0vvv2
+  vvv0*2,urs6tttbsssbttt7stt8vvv039b65bc57cecaegh9efg18a0mop6lqr1jpq0*4,nrs2vvv0vvv2
+  vvv0vut1vpm0*4,vpn0vuu039b618a07cef7ceg39b318a0imna6ik06hi36gh46fg56gh46ik0uvv3vvv2
+  vvv0ukg3ue70rd64pc65qc65ue70umj339b618a0*5,hlna6ik06gi26fg76ef76hj26ik0uvv4vvv2
+  vvv0ujf3ue70pc57nb59oc57ue70umi339b618a0*5,hlna6ik0*2,6gi36gi46ik0*2,uvv4vvv2
   vvv0ujf3ue70rd65pc67sd63ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0ukg3uf80*5,umi35bc539b0*5,imn98jl0*6,uvv3vvv2
+  vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0*22,vvv2
   vvv0qrrfpqqfsssaqrrjrsscrssbrrr7vvv0*7,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0qrrcnopkpqqgqqqcqrreppqlsss8vvv0*3,vvv2sttattt5sss9rss8sss7ttt5uuu1vvv0ttu4tuu5vvv2
-  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1rrscttt6rrsduvv3ttt5stt7tuu4uvu2uuu4uvu1vvv2
-  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uuu2uvv0vvv2
+  vvv0ttt7sssdssscsstarrsbuuu6ttu8uuu8vvv0*2,vvv1rrscttt6rrsduvv3ttt5stt7tuu4uvu2uuu4uvu1vvv2
+  vvv0uuu4uuu2*4,uuu4uuu3vvv1vvv0*11,uuu2uvv0vvv2
   vvv0*22,vvv2
   vvv0ttt5rrscsttbqrrerrsetuu8uuu4vvv0*12,uuu3*2,vvv2
   vvv0ttt7sss7sssattt7rss9stt4uuu2vvv0*5,oppkrrrbqrrfoppkpqqgrssbvvv0vvv1*2,vvv2
   vvv0sssarrrfrssdrsscrrsdsssb*2,tuu9vvv0*12,uuv0vvv2
   vvv0*22,vvv2
   vvv0*12,vvv1uuu3vvv0vvv2uvv2uuv2vvv1vvv0*3,vvv2
-  vvv0*2,tuu5sttastt6ttt9sss8ttt9stt9sss8rssasttasst8qrrcsss6sss5sst4rrrbttt5vvv0uuu5vvv2*2,
-  vvv0*11,sssbsttcstt9*2,stt7sttcsstauuu3vvv0uuu3vvv1vvv2
-  vvv0*14,vvv1vvv0vvv1vvv0*5,vvv2
+  vvv0*2,tuu5sttastt6ttt9sss8ttt9stt9sss8rssasttasst8qrrcsss6sss5sst4rrrbttt5vvv0uuu4vvv1vvv2
+  vvv0*11,sssbsttcstt9ttt8stt6tttbsstauuu3vvv0uuu4vvv1vvv2
+  vvv0*12,vvv1vvv0uuv2vvv1vvv2vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0ttt6rssdsssastt8rrreqrretuu6vvv0*12,ttt5tuu4vvv2
   vvv0stt7rss6sss9sss7rss7tuu5uuu3vvv1vvv0*2,uuu4oppnqqqdopphqrrcqrrdoopmstt8vvv0vvv1*2,vvv2
@@ -870,10 +870,10 @@ board-class-mine 358x1305
   vvv0*6,vvv1vvv0*15,vvv2
   vvv0*10,vvv1vvv0*2,uuu2vvv0*8,vvv2
   vvv0*8,ttt7rssatttcsst9ttt6rsscvvv0*8,vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0ruu0rtu0*15,qss6prr9rtu0*2,uvv0vvv2
-  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*4,rtt1*2,qst2rtt0qst2oqr3prr6looemppbuvv0vvv2
-  vvv0rtu1prr9orraoqrboqr9pss7qss5qst4rtu0prs6oqqaprr8oqraprr7*2,oqrcorr8qss4pss4qtt2uvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0ruu0rtu0*15,qst4prs8rtu0*2,uvv0vvv2
+  vvv0rtt2knnemppcknnhlnojloodprs4rtu0*6,rtt0rtu0rtt0oqr4orr7looemppbuvv0vvv2
+  vvv0rtu1prr9orraoqrboqr9pss7qss5qst4rtu0prs6oqqaorr9oqrboqr8orr8npqdorr8qss4pss4qtt2uvv0vvv2
   vvv0rtu1qss1qst2*2,qst1qss4qss2rtt1rtu0*5,prs7npqdoqrbmppcpss4qtt1*2,uvv0vvv2
   vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
@@ -888,76 +888,76 @@ board-class-mine 358x1305
 board-none-ranked 358x328
 ~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
   rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
-  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
   vvv0uvv0uuu0*13,vvv0*7,vvv2
   vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
-  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1tuu0ttt4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1uuu0tuu4ttt6uuu1tuu5uuu2vvv0*2,vvv2
   vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
   vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
   vvv0*13,uuu5uvv0*7,vvv4vvv2
   vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
-  vvv0*13,uvv3uvv0*7,vvv2*2,
+  vvv0*13,uuv4uvv0*7,vvv3vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*5,stt2*2,ttt0stt2tuu0ttt1stt5stt1ttt1tuu0stt2tuu0*4,vvv0vvv2
-  vvv0tuu0*4,ttt0pqqcqrraqrr7pqqfrss4pqraqrr9*2,qrr6qrr9rss5tuu0*4,vvv0vvv2
+  vvv0tuu0*5,ttt1*2,tuu0stt2tuu0ttt0stt3ttt1ttt0tuu0ttt1tuu0*4,vvv0vvv2
+  vvv0tuu0*4,ttt0pqqdpqrbqrr7oqqfrss4pqqbpqrbqrr9qrr6qrr9rss6tuu0*4,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
+  vvv0uvv0*20,vvv0vvv2
+  uvv1vvv0*21,uuu0
 board-pnl 358x707
 ~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
 ~ JUEX KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH
 ~ KLux gXPh fkl_ ijUs 8Nc8 13fG d8K5 SfUB aRKb HZhD zWum WW-S hnW- aRKb i-St wp2r uxc1 Lobv wqGF OyU6
 ~ yLAI YYTY V9Kx 8pdF gwvC
   rrsbrrs9rss9stt8uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uvv0uuu0*6,vvv0*6,uuu0*7,vvv0vvv2
-  vvv0tuu0*6,uuu0ssscqrrepqqfrrseqrrarrsguuu0stt3pqqdopqeqrr7pqq5stt0vvv0vvv2
-  vvv0tuu0*6,uuu0uuu2vvv0*2,uuu4stt5vvv0uuu0stt2*2,tuu0stt2ttt1tuu0vvv0vvv2
-  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
-  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
-  vvv0*17,uuv2vvv0*4,vvv2
-  vvv0*10,vus0vtp0vvv0*10,vvv2
-  vvv0*9,vuq1vm60ul51vqh2vvv0*9,vvv2
+  vvv0uuu0*7,vvv0*6,uuu0*7,vvv0vvv2
+  vvv0tuu0*6,uuu0ssscqqrepqqfrrrfqrrbrrrguuu0stt3oqqeopqeqrr7pqq5stt0vvv0vvv2
+  vvv0tuu0*6,uuu0uuu1vvv0*2,uuu3stt5vvv0uuu0stt1*2,tuu0stt1ttt1tuu0vvv0vvv2
+  vvv0tuu0*14,stt4pqq6qrrastt4rss5stt1vvv0vvv2
+  vvv0tuu0*14,stt4qrr6qrr8qrs5pqr6stt1vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*10,vuq0vsn0vvv0*10,vvv2
+  vvv0*9,vtq1vm50tl52vqg2vvv0*9,vvv2
   vvv0*9,vsl2vm50sk56vob2vvv0*9,vvv2
-  vvv0*9,vvu0voc0vn90vto1vvv0*9,vvv2
-  vvv0*10,uuu4ttt6vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vqp1vnl0vrq1vvv0*4,rssapqqivvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0ogd9vlj0vvv0*3,pqqdqrrbqqrfoppjsss6vvv0*2,tuv0ptt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vmk0ukh1vnl1vvv0*3,uuu1vvv1*2,vvv2vvv0*4,uvv0vvv0*4,vvv2
-  vvv0*3,vuu0vsr0vvu0vvv0*3,vvv2rssesss8ssscvvv0*2,pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
-  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0*3,uvv2uuu5vvv0*3,vvv2
-  vvv0*3,vvv1vvv2vvv1vvv4vvv04ac63ac339b46cd9*2,18a0npq6vvv0*2,sts4tuu6vvv0*3,vvv2
-  vvv0*2,urr6ttt5ttt7*2,ssscvvv039b64ac37cec9efe8dec18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
-  vvv0vts1vnj0*5,vut139b618a06cdd6cde29b318a0hmna6ik06gi36fg56ee76fg56ik0uvv3vvv2
-  vvv0ukf3ue70qc65ob57pc57ue70umi339b618a0*5,hlna6ik06gi26fg6*2,6hj06ik0uvv4vvv2
-  vvv0ujf3ue70qc67ob57pc65ue70umi339b618a0*5,hlna6ik0*2,6hi26hj36ik0*2,uvv4vvv2
-  vvv0ujf3ue70sd64qc66sd72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0*9,vvu0vpd0voa0vtp1vvv0*9,vvv2
+  vvv0*10,uuu5sss8vvv0*4,uvv0qtt0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vpo1vmk0vrp1vvv0*4,sss8qrrgvvv0*4,rtu0lop5mpq5suu0vvv0*2,vvv2
+  vvv0*2,vut1vlj0ngd9vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,tuv0ptt0qtt0uvv0vvv0*2,vvv2
+  vvv0*3,vmk0vli0vnl1vvv0*4,vvv2uvv1vvv1vvv0*9,vvv2
+  vvv0*3,vvu0vts0vvv0*4,vvv2sssdstt7sttbvvv0*2,pqqhpqqdqqrdoppnnopiqrrjvvv0vvv2
+  vvv0*2,rrscopphqrrcppqdrss9vvv0qrs2kmn0*4,mop1vvv0*3,uuu4uuu6vvv0*3,vvv2
+  vvv0*2,vuu1uvv2uuu3uvv2uuu5vvv04ac63ac339b46cd9*2,18a0npq6vvv0*2,stt3uuu5vvv0*3,vvv2
+  vvv0*2,uss5ttu4ttt6ttu6sstbvvv039b64ac37dee9egg8dfc18a0moo7ioq1gnp0*4,kpq2vvv0vvv2
+  vvv0vts1vnj0*5,vut139b618a05bdb5bdc29b318a0hmna6ik06gi36fg56ee76fg56ik0uvv3vvv2
+  vvv0ukf3ue70qc65ob57pc57ue70umi339b618a0*5,hlna6ik06gi26fg76ef76hj06ik0uvv4vvv2
+  vvv0ujf3ue70qc68nb58pc66ue70umi339b618a0*5,hlna6ik0*2,6hj2*2,6ik0*2,uvv4vvv2
+  vvv0ujf3ue70sd63qd65te72ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ulh2uga0*5,vnj26ce55bc0*5,jno99km0*6,uvv3vvv2
   vvv0*22,vvv2
   vvv0qrrfpqqfrssarrsfrss8rrrgqrrcssscvvv0*6,tuu6qrrhrss9sttbsss7qrreuuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uqr9tqqftoogtppgurrcvvv0*5,uuv2sssdttt6rssbrrrbrssastt6uuu2vvv0ttu4tuu5vvv2
-  vvv0sst9rrserssdrsscqrrcttt8stt9uuu9vvv0*2,vvv1sssattt5sssbvvv0uuu3ttt6uuu3uvu2tuu6uuu2vvv2
-  vvv0vvv2vvv1*3,vvv0uuu2uvv1vvv0*12,uvu1vvv0vvv2
+  vvv0uqr9tqqftoogtppgurrcvvv0*5,uuu3rssfstt7qrreqrrcrssbstt7tuu2vvv0tuu4uuu4vvv2
+  vvv0rssaqrrfrrserrrdqqrdstt9sssatuu9vvv0*2,vvv1sst8ttu4stt8vvv0uuu2ttt5uuu3uuu2stt7tuu2vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
-  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
+  vvv0*5,uuu5sst9uuu6rrscsttarrsduuu4sstasst8rssfsttarssatttcssscstt8ttt7uuu1vvv2
+  vvv0*6,uvv2vvv1vvv0vvv1*2,uuu4vvv1*2,vvv0*2,vvv1*2,uuu3vvv0*3,vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 board-roi 358x499
 ~ Zd4D nbl_ GlwO 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm goyD nMG5 shr_ dI9K d8K5 SfUB aRKb HZhD
 ~ zWum G_vD hnW- aRKb KMqU 3PQD uxc1 Lobv wqGF G5jR VN8Z YehH aRKb R4y2 y254 uxc1 Lobv wqGF 7LU1 dz1u
@@ -970,19 +970,19 @@ board-roi 358x499
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
   vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0*7,qrr8pqqaoqqaqrrbpqq7qrrbtuu0stt3oqqeopqeqrr7pqq5stt0vvv0vvv2
-  vvv0tuu0*7,stt1tuu0*2,stt2rss3tuu0*2,stt1*2,tuu0ttt1tuu1tuu0vvv0vvv2
-  vvv0tuu0*13,uuu0uuu6qqr9rssfuuu5ttu7uvv2vvv0vvv2
-  vvv0tuu0*13,uuu0uuu6rss9ssscsss8qrr9uvv2vvv1vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbtuu0stt3pqqdopqeqrr7pqq5stt0vvv0vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,stt2*2,tuu0stt2tuu1tuu0vvv0vvv2
+  vvv0tuu0*13,uuu0uuu5rrr8ssscuuu4uuu5vvv1vvv0vvv2
+  vvv0tuu0*13,uuu0uuu6qrrarssfsss9pqqcuuu2vvv1vvv2
   vvv0*2,uvv0*13,vvv0*7,vvv2
   vvv0*17,ttt7stt9sss9rss7tuu2vvv2
   vvv0*17,vvv1vvv0*4,vvv2
-  vvv0rrrerrsdttu7stt9uuu7vvv0*9,vvv2tttatuu7ttu9vvv3ttt9uuu5vvv2
-  vvv0uuu4uuu3uuu2tuu2vvv1vvv0*9,uuu4ttt6ttt2vvv2ttt4*2,vvv1vvv2
+  vvv0rsscrssbuuu6ttt7uuu6vvv0*9,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
+  vvv0uuu6tuu4tuu3ttt4vvv2vvv0*9,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
-  vvv0tut4sts9stt8rts9rtsbvvv0*14,uuu2uuu3vvv2
-  vvv0tuu3stt4stt6stt5stt6uuu1vvv1*2,vvv0*2,uuu4oppnqrrbpqqfqrrcqqreoppksss7vvv0vvv1uuu1vvv2
-  vvv0sst8sstbrrsesttarrrbttt9sssessscvvv0*12,uuv0vvv2
+  vvv0tuu3stt8sut7stt8sttavvv0*14,uuu2uuu3vvv2
+  vvv0uuu2stt4stt6stt5tut6vvv0*5,uuu4oppnqrrbpqqfqrrcqqreoppksss7vvv0vvv1uuu1vvv2
+  vvv0rss9ssscqrrfsttbqrrdstt9rssfrssdvvv0*12,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0urr8uqqetoogtpqivvv2vvv0*7,rssarrrbsssbrssastt7ttt7vvv0uuu2ttt5vvv2
@@ -1000,8 +1000,8 @@ place-ranked 358x415
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0qtt3mpqdnqrcorr8orr6uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
-  vvv0tuu2suu2tuu0stu3tuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
+  vvv0suu2rtt3suu1rst4stu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
   vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*9,ikkepqq7pqq8cefeuuu4vvv2
   vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
@@ -1022,53 +1022,53 @@ place-ranked 358x415
   vvv0*15,uuu4uuu3*2,tuu4uuu2ttt7vvv1vvv2
   vvv0*9,vvv1uuu3tuu6uuu5tuu6uuu5ttt6tuu4vvv0*4,vvv1vvv2
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uvv1
 place-loss 358x473
 ~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
   qrrdrss8rss9stt5uvv0*19,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0suu2rtt3suu1rst4stu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
-  vvv0*22,vvv2
-  vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*9,ikkepqq7pqq8cefeuuu4vvv2
-  vvv0utt6ussaurs9uss7urrduss7urrauss7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
-  vvv0vuu3vvv0*2,vvv2vvv1vvv0vvv2vvv0*14,vvv2
-  vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
-  vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
-  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
-  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
-  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
-  vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
-  vvv0tuu0*15,prr2gkl0*4,rst3vvv2
-  vvv0*9,uuu5rssauuu5sssdttu5stt7uvv3ttt6stt9ttt7rssdtuu6uuu2vvv2
-  vvv0*9,uuu3*3,uuu2uuu3uuu2ttu6uuu2tuu2uvv3uuu3uuu2vvv0vvv2
-  vvv0*11,rssbopplqqqgpqqfqqreopplpqqjnookqqrfpqqguuu4vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0uts7trqftsq9uts9trqcuts9trpbtrqesqohusrcspnetsrausr7*2,trqduts7trqdtrqcusrctrqdvuu4vvv2
-  vvv0*11,uts8usrbutsatsrauts7utsavuu6utt8uut8vvv1*2,vvv2
-  vvv0*11,vut4*2,vut3utt4vuu4utt4uut4utt5uts7uts6vvu1vvv2
-  vvv0*4,vvv1vvv0*2,vvv1*2,vvv0uvv1uuu3uvv3uuu4uuu3uuu5tuu4vvv1vvv3vvv1vvv0vvv1vvv2
-  vvv0uuu4stt8sst7rssdttt6sss9sttarssdsss7ttt6ttt8sssassscttt9sst9sssattt8tttasstasss8uuu3vvv2
-  vvv0*19,ttt7rrseuuu7vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
-  vvv0*7,uuu3ttt7uuu5stt8qrrgssscrrrgsttcqrresssauuu4*3,ttt6uvv3vvv2
-  vvv0*7,uvv3tuu4uuu5uuv1vvv1vvv2vvv0*2,vvv1vvv0tuu4vvv0uuu1uvv1vvv1vvv2
-  vvv1vvv0*21,uuu1
-place-first 358x265
-~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg l5iR hp56 lfCI 1w3g EzNa
-  qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0qtt3mpqdnqrcorr8orr6uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
   vvv0tuu2suu2tuu0stu3tuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
+  vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*9,ikkepqq7pqq8cefeuuu4vvv2
+  vvv0utt7ussaurs9uss8urrduss7urrbuss7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
+  vvv0vuu2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
+  vvv0suu0rtu0*3,rtt1rtu1rtt1*2,rtu1suu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqdoqranqqdoqqdnpqhnpqesuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqrcsss3vvv0vvv2
+  vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
+  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
+  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
+  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
+  vvv0tuu0*15,prr2gkl0*4,rst3vvv2
+  vvv0*9,uuu6rrrctuu6rrsettt7sss8uuu4ttt7sssastt9rrrfttt8uuu3vvv2
+  vvv0*9,uuv2uvv1uuu2uvv1*3,uuu4vvv1uuu0vvv2vvv1uuu1vvv0vvv2
+  vvv0*11,rssbopplqqqgpqqfqqreopplpqqjnookqqqfpqqguuu4vvv2
+  vvv0*22,vvv2
+  vvv0uts7trqetsq9uts9trqcuts9trpbtrqesqohusrcspnetsrausr7*2,trqduts7trqdtrqcusrctrqdvuu4vvv2
+  vvv0*11,uts8usrbutsatsrauts7utsavuu6utt8uut8vvv1*2,vvv2
+  vvv0*11,vut4*2,vut3utt4vuu4utt4uut4utt5uts7uts6vvu1vvv2
+  vvv0*3,vvv1vvv2vvv0vvv1vvv2vvv1*2,uuu2uuu5uuu4uuu6uuu4uuu6ttu5uuv1uuu5vvv3vvv0vvv1vvv2
+  vvv0uuu4stt8stt6rsscttt6sss8ttt8rsscsst6ttt5ttt7sss8sttattt8ttt7stt9ttt8ttt9stt8sss8uuu3vvv2
+  vvv0*19,ttt8rrseuuu7vvv2
+  vvv0*22,vvv2
+  vvv0*7,uuu4sst9uuu7rss9qrrhrsseqrrhssscqqqfsssbttt5tuu4ttt6sss7uuu4vvv2
+  vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
+  uvv0vvv0*21,uuu0
+place-first 358x265
+~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg l5iR hp56 lfCI 1w3g EzNa
+  qrrdrss8rsscsst6uvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
+  vvv0suu2rtt3suu1rst4stu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*22,vvv2
   vvv0rssfssscsttaqrrfrrrgsst9ttt6vvv0*12,ikkevvv0vvv2
   vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*11,jll5ttu2vvv2
   vvv0uvv2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
-  vvv0tuu0*9,ttt1ttt0tuu0*7,ttt0tuu0vvv0vvv2
-  vvv0tuu0*8,pqqbqrrbpqqepqr8qrrbpqq8qrr6rss4qrr6rrs6pqrcsss3vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0*8,pqqbqrrcpqqfpqr8qrrbpqq8qrr6rss4qrr6rrs6pqqcsss3vvv0vvv2
   vvv0tuu0*11,npp8nopblnneikllkmmgjllkjllhikkeopp5vvv0vvv2
   vvv0tuu0*11,rss0qrr2qrr5rss1*3,rss2rss1stt0vvv0vvv2
   vvv0*22,vvv2
@@ -1079,40 +1079,40 @@ place-unpaid 358x415
 ~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE l5iR hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
 ~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*17,uuu3qqrfttu6rssattu6vvv2
+  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*15,jkldvvv0klm8jllfklmaklmdvvv0vvv2
-  vvv0tttassscsttarrrerrrgttt7ttu5vvv0*7,ikk5noobjkl7mno9mnn9ikk3ttu2vvv2
-  vvv0uuu5vvv0*2,vvv1vvv0vvv1vvv0*9,vvv1vvv0*5,vvv2
+  vvv0*15,ikkevvv0jll9jklgkllbjklevvv0vvv2
+  vvv0sttcssscsttaqrrerrrgttt8ttt5vvv0*7,jkl4noockll6noo8*2,jll2ttu2vvv2
+  vvv0uuu3vvv0*4,vvv1vvv0*15,vvv2
   vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
   vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
   vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
-  vvv0ruu0rtu0*2,nqq9lnobmopbloobknn9kmnasuu0uvv0tuu0*3,qrr3stt3qrr7oqqaqrr4rss6vvv0vvv2
-  vvv0ruu0rtu0*2,mpp5mop6oqr6npq5loo7oqr6suu0uvv0tuu0*2,stt1moo8oqq8mnocnop9prr4rss4vvv0vvv2
-  vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*3,pqr5rss5pqq9oppcqrr5qrr8vvv0vvv2
+  vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,stt1noo6pqq7nooaopp7qrr4rss3vvv0vvv2
+  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
   vvv0tuu0*2,rss2gkl0*17,rst3vvv2
-  vvv0*10,rssauuu5sssdttu5stt7uvv3ttt6stt9ttt7rssdtuu6uuu2vvv2
-  vvv0*10,uuu3*2,uuu2uuu3uuu2ttu6uuu2tuu2uvv3uuu3uuu2vvv0vvv2
-  vvv0*12,stt7qqqgpqqfqqreopplpqqjnookqqrfpqqguuu4vvv2
-  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*10,rrrctuu6rrsettt7sss8uuu4ttt7sssastt9rrrfttt8uuu3vvv2
+  vvv0*10,uvv1uuu2uvv1*3,uuu4vvv1uuu0vvv2vvv1uuu1vvv0vvv2
+  vvv0*12,stt7qqqgpqqfqqreopplpqqjnookqqqfpqqguuu4vvv2
+  vvv0*22,vvv2
   vvv0tuu6rssesttbrssdttt8rssbttt8rrscqqrfsttcpqqfsssasst7stt7rrsdttt7rssersscsttdrsseuuu4vvv2
-  vvv0*15,uuu5ttt8sttasss9uuu3vvv1uvv3vvv2
-  vvv0*15,ttt5uuu4ttu5ttt6uuu4ttt8uuv1vvv2
-  vvv0*9,vvv1vvv2uuu4uuu3uuu4uuv3tuu4uuu3vvv0*4,vvv1vvv2
-  vvv0*7,tuu6rsscttt9sst7sssdsttbssscttt9sssattu8sst8tuu4ttt6sss7uuu3vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*15,ttu7ttt9sssbrssbuuu4vvv3uuu3vvv2
+  vvv0*15,ttu3uuu3*2,tuu4uuu2ttt7vvv1vvv2
+  vvv0*9,vvv1uuu3tuu6uuu5tuu6uuu5ttt6tuu4vvv0*4,vvv1vvv2
+  vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
+  vvv0*22,uuu1
 place-no-trades 358x203
 ~ Zd4D nbl_ tV5C 5yRw I-8Y fWZe g2a7 vBVf DxjS 5mW5 EzNa
   qrrdrss8*2,sss8rrrbsss5uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0stt2rss5rss3rss8rss7vvv0*11,uuu3qqrfttu6rssattu6vvv2
-  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
-  vvv0*13,vvv2vvv0*8,vvv2
-  vvv0*4,stt7rrriqqrdrrrbqrr9rsscppqfsss7opplssseqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
+  vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
+  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*4,stt7rrriqqrdrrrbqrr9rsscppqfsss7opplrssfqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
   vvv0*22,vvv2
   vvv0*9,uuu6rsseqrrhrsserrrcqqrgttt6sst5tttbttt8sstbsss8uuu7vvv2
   vvv0*15,vvv1vvv0*2,vvv1vvv0*3,vvv2
@@ -1132,9 +1132,9 @@ place-below-minimum 358x276
   vvv0tuu0*13,ttt1lnnbjllgkmmgmnodkmmfpqq7vvv0vvv2
   vvv0tuu0*12,stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
   vvv0uuu0tuu0*17,ttt0tuu0vvv0vvv2
-  vvv0uuu0*8,qrs1kno0*11,stt2vvv2
-  vvv0vvv1vvv0uvv0uuu1uuu2ttu2uuu1vvv0uuu0stt0*3,rst1qrr2rss1qrr2qss4prr3qrs0stt0uvv0vvv2
-  vvv0ssscsssattt5rrrdsttarssbttt9rss8vvv0*4,sssbpqqgqrrhqqqirrrfpqqgrrrfpqqguuu4vvv2
+  vvv0uuu0*8,rss1mpp0*11,ttu1vvv2
+  vvv0uvv0*3,uuu0uuv1uuu1uuu0uvv0ttu0qrs0*4,prr1prr0*2,prr1pqr1prr0qrs0uuu1vvv2
+  vvv0rssdsssattt6qrressscqrrdsttarss8vvv0*4,rsscoppipqqjoppkqrrhoppiqrrgpqqguuu4vvv2
   vvv0*22,vvv2
   vvv0*7,tuu6rsscttt9rss9qrrhrrsfqrrhssscqqqfsssbsst8tuu4ttt6sss7uuu5vvv2
   vvv0*9,vvv1vvv0*12,uvv2
@@ -1150,23 +1150,23 @@ place-next-update 358x167
   vvv0*9,rrreppqlrrrlrrrcrrr9pqqjqrrcsssapqqfqrrgsssbnooluuu5vvv2
   vvv0*22,vvv2
   vvv0*7,uuu4sss9tuu8rss9qrrhrrseqrrhssscqqqfsssbttt6tuu4ttt6sss7uuu4vvv2
-  vvv0*7,vvv1vvv3uuu2vvv0*7,vvv2vvv0*4,uvv2
+  vvv0*7,vvv1vvv3uuu2vvv0*7,vvv2vvv0*4,vvv2
   uvv1vvv0*21,uuu0
 place-removed 358x201
 ~ Zd4D nbl_ __k1 5yRw I-8Y fWZe g2a7 ZlbA K7EG
   qrrdrss8rss7rssa*2,stt4uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*17,uuu3qqrfttu6rssattu6vvv2
+  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1pqqgpqqenood*2,mnnmpqqdnoobopphoppcqrr9noohmnofoppeoppkpqqbttt7vvv2
   vvv0*6,vvv1vvv2vvv0*4,vvv1vvv0*7,vvv2vvv0vvv2
-  vvv0vvv4uuu5vvv4vvv1vvv0vvv4vvv0vvv3vvv0vvv3uuu3vvv0*2,vvv4vvv0*2,vvv1tttauuu5vvv0*2,vvv2
-  vvv0stt5pqqaqrrerrsastt6qqrfttt6rssdrrr9sssbqrr9sss9sss8rssbstt5qrrfsst9sssbstt9qrrbttt6vvv2
-  vvv0*17,vvv1qqrfrrsgrssauuu6vvv2
-  vvv0*18,uuu3*2,uuu2vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uuu5tuu7uuu6vvv2*2,uuu6vvv0uvv4vvv0uuv5uuu4vvv0*2,uvv5vvv0*2,vvv2sttbuuu6vvv1vvv0vvv2
+  vvv0ttt4qrr8rrscrssattt5qrrdttt5rsscrss8sttarrr9sss9sst8rssattt4qrrestt9sst9ttt7rrs9ttt6vvv2
+  vvv0*17,vvv2pqqhqqriqqrcuuu7vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
+  uvv0vvv0*21,uuu0
 place-final 358x252
 ~ Zd4D nbl_ daAp 5yRw I-8Y fWZe E64L fWZe uH57 uKtE 4waE sBKP nscO Q7HD CjEh nscO NJER fbOW nscO Bx4I
 ~ WMjq
@@ -1177,74 +1177,74 @@ place-final 358x252
   vvv0*13,ttt5mnoboppaqrr4ttu4qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
   vvv0*17,ikkepqq7pqq8cefeuuu4vvv2
-  vvv0sttcssscsttaqrrerrrgttt8ttt5vvv0*9,klm6opp4mnn6jkl8ttu3vvv2
-  vvv0uuu3vvv0*4,vvv1vvv0*15,vvv2
+  vvv0tttassscsttarrrerrrgttt7ttu5vvv0*9,klm6opp4mnn6jkl8ttu3vvv2
+  vvv0uuu5vvv0*2,vvv1vvv0vvv1vvv0*15,vvv2
   vvv0rrsbrrrfopphoppjvvv1vvv0*13,uvv3ttt4vvv1vvv2
   vvv0uuu1vvv1uuv1vvv1vvv0*15,uuu2vvv2*2,
   vvv0rrrbttt6pqqfssscrrscrssfpqqgttt6vvv0*8,uuu6uuu8tuuauuu3vvv1vvv2
   vvv0tuu3ttt5uuu3uuu4ttt3uuu2ttt3vvv1vvv0*8,ttt8uuu3uuu4tuu2vvv0vvv2
   vvv0tuu6rrrfstt9rrscrssfqrrestt7ssscttt6ttt7tttauuu4uuu5sssevvv2vvv1uuv4uuu5vvv2uuu4vvv1vvv2
   vvv0ttt5*3,ttt6ttt5*2,uuu4ttt4ttu7sss8ttt7sss6rrsestt6vvv1ttt5ttt6tuu6ttt4uuu3vvv2*2,
-  uvv0vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 place-final-unranked 358x136
 ~ Zd4D nbl_ qEpP 5yRw I-8Y fWZe E64L 6-h4
   qrrdrss8rsscrssarssbrss9qrrbstt5uvv0*15,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*14,ttt5qqqdrrrcrssbqrreuuu4sss9uuu5vvv2
-  vvv0*13,stt6mnnbnoocqqq6ttt6pqq3noocoppbuuu3vvv2
+  vvv0*14,ttt6ppqfqrrerrrdqqrfttu6rssattu6vvv2
+  vvv0*13,ttt5mnoboppaqrr4ttu4qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1noohmnnlpqqbnopgoppenooeqqrbnoofqrr9opphqrr6opphppqfstt8vvv2
-  vvv0*9,vvv1vvv0*4,vvv1ttu3vvv0*2,vvv2uuu3vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*7,vvv1noohmnnmpqqbnopgoppenooepqqcnooeqrr9opphpqq8noojppqfstt8vvv2
+  vvv0*14,vvv1uuu2vvv0*2,vvv1*2,vvv0*2,uvv2
+  uvv0vvv0*20,uvv0uuu0
 seats 358x214
 ~ Zd4D nbl_ 1gxV 5yRw 00vQ GiOX Rs-x IbwY Rb2d kuqY ygoF 0F6C t1mR yrua AQYT
   rss8rss9uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*20,uvv3vvv0uvv2
-  vvv0*4,rss6mnnjttt8mnnfpqqaklmihjjnnoodqrrapqqajklfklmjmnndhjjjnopcmnoglmngttt5vvv2
-  vvv0*4,stt5ttu4sst6ttu4vvv0*3,vvv1sss4vvv0*5,uuu2ttt3vvv0*2,vvv2
-  vvv0*2,ssscttt7ttt9ttt5rssesss8sstboppkqrrhoppjqrrgopphpqqftttarrsgttt8sss8ttt5qqqfuuu6vvv2
-  vvv0*2,ttt6uuu2stt5uuu4tuu4uuu1vvv1uuu1uuu3uuu1vvv0vvv1*2,tuu5tuu4uuu4uuu2uvv2ttt5vvv0vvv2
+  uuu0*22,uvv0
+  vvv0*20,vvv2vvv0uvv2
+  vvv0*4,rss5noohttt7nooeqqq8lmmhijkmoppcrrs9qrr9lmmelmninoodikkioppbnopfmnoftuu5vvv2
+  vvv0*4,stt5stt6sss7sst5uvv1vvv0vvv1uuu2rss6vvv1uuu0*3,uvv1uuu3sss4uuu1vvv0vvv2
+  vvv0*2,sttbuuu5uuu8uuu3sttdttt6tttapqqirrrfpqqhrssfpqqgqqretuu8ssseuuu6ttt6tuu4rsseuuu6vvv2
+  vvv0*2,sst8tuu3rss6ttt5stt5ttt2uuu2tuu3tuu5tuu3uuu2uuu3uuu2ttt7stt6ttt5ttt4uuu2rss6vvv1vvv2
   vvv0*11,uuu6pqqgqrrjoppinopoqrrhnoohqqrgqrrdqqrdttt6vvv2
   vvv0*22,vvv2
   vvv0tuu3ttu3*8,tol4dhh85ce0*9,nqq5vvv2
   vvv0uvv1*9,vsr2opq3kno0*9,stt2vvv2
   vvv0rssbstt8sssbttt7vvv0*4,vut3tqoeuts7vvv0*4,ttt4rrsbttt9rrsfsst9uuu3vvv2
   vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 place-free 358x241
 ~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
 ~ pqZW MOfb HXJW
   qrrdrss8rssastt5uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
-  vvv0uvv0*10,vvv0uvv0*9,vvv0vvv2
-  vvv0ruu0prs5mppgorr9prs7orraorr8orrbprs5suu0uvv0tuu0*4,rss8qrrarss6rss4stt1vvv0vvv2
-  vvv0ruu0qtt0qtt1mpp7npq6npq8mppalno9lno7suu0uvv0tuu0*3,sss3pqq4opq8qrr6npp7rss2vvv0vvv2
-  vvv0ruu0rtu0*2,jmnckmneloocknnajlmcloocsuu0uvv0tuu0*2,stt1lnncnooakmmemnodkmmfpqq7vvv0vvv2
+  vvv0stt3qrr5qrr4qrr9rss8vvv0*11,uuu3qqrfttu6rssattu6vvv2
+  vvv0uvv0uuu0tuu2tuu1uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0uvv0tuv0*8,uvv0vvv0uvv0*9,vvv0vvv2
+  vvv0ruu0orr5mophoqr9orr9nqqboqqanqqcoqr6suu0uvv0tuu0*4,qrr8qrrbqrr7qrr5stt2vvv0vvv2
+  vvv0ruu0rtu0*2,mpp8npq6npq9npqaloo9loo7suu0uvv0tuu0*3,rss3pqq5opq8qrr6opp8rss3vvv0vvv2
+  vvv0ruu0rtu0*2,knnbknncmopalno9jmmbmopbsuu0uvv0tuu0*2,stt1mnncnpp9lnncmooclmndprr6vvv0vvv2
   vvv0ruu0rtu0*3,orr9npqgprs6npqfnqqesuu0uvv0tuu0stt2pqqdoppeqrrcoppdoppfrss6rss3vvv0vvv2
-  vvv0suu0ruu0*3,rtt2rtu1ruu0rtu1*2,tuu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
-  vvv0uuu0*11,rss1mpp0*8,ttu1vvv2
-  vvv0uvv0*3,uuu0uuv1uuu1uuu0uvv0*4,ttu0prr0prr1prr0*2,prr1pqr1prr0qrs0uuu1vvv2
-  vvv0rssdsssattt7rrsbssscqrrdsttarss8vvv0*4,rsscnophpqqjoppkqrrhoppiqrrgpqqguuu4vvv2
+  vvv0tuu0suu0*3,rtt2rtu1suu0rtu1*2,tuu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
+  vvv0uuu0*11,qrs1kno0*8,stt2vvv2
+  vvv0vvv1vvv0uuu1uuu2*2,ttu2uuu1vvv0*4,uuu0rss1qrs2rss1qrr2qss4prr3qrs0stt0uvv0vvv2
+  vvv0ssscsssatuu6sssasttarssbttt9rss8vvv0*4,sssboppfqrriqqqirrrfpqqgrrrfpqqguuu4vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  uvv0*23,
 next-prize 358x288
 ~ Zd4D nbl_ mVjN 5yRw 0Att QRNu gTwF mkgL zd7E _tJt jbEd CqLc EIx6 jbEd 1bd9 npka jbEd 9ODD GpFb
   rssarss9rrsbsss5uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*8,noodlmnepqqalmnknoobjllioop9qqr6ttu6sssarss9rrrdqrrcuuu2vvv2
-  vvv0*8,ttt4rrr3stt2rss3rss4rrr3uuu3mnocoppbqrraoppaqqr9rss4uuu2vvv2
+  vvv0*8,ppqcmnndpqq9mnojnooaklmhopp8rrr5uuu4sst9sss7rssbrssauuu1vvv2
+  vvv0*8,rss5qqr4sss3qrr5rrr5qqr5tuu4mnndnopdqrrboopcpqqarrr6uuu3vvv2
   vvv0*22,vvv2
-  vvv0oppjppqfpqqdoppfmnnmpqqgnoojopphvvv0*6,rssdqqrisssbsss8sssdrss7uvv1vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0oppjppqfpqqdoppfmnnmpqqgnoojopphvvv0*6,rssdqqrisssasst7sstcsss7uvv1vvv2
+  vvv0*17,vvv1vvv0vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0pqqdoppgpqqdoppjopphnoognopistt4vvv0*4,ttt7rrrbsssapqqdttt8rss8ssscrrrduuu4vvv2
-  vvv0*17,uvv0vvv0*4,vvv2
+  vvv0pqqdoppgpqqdoppjopphnoognopistt4vvv0*4,ttu5rrrbsst9pqqdttt7rss8sstbrrscuuu3vvv2
+  vvv0*13,uvv2vvv0vvv1vvv0uuu1vvv0vvv1*3,vvv2
   vvv0*22,vvv2
   vvv0ppqfppqenoolpqqimnnhpqqevvv0*8,rsscsssbrrrarsserrscrsscuuu5vvv2
   vvv0*16,vvv1vvv0vvv1vvv0*3,vvv2
@@ -1280,7 +1280,7 @@ facts 358x107
   uvv0*2,vvv0qrr8qrrcpqqdrssapqqastt7sss9rssbstt9vvv0stt6rrsdrrsersscsssarrrcsssarssassscvvv0
   uvv0*5,vvv0*8,uvv0vvv0*8,uvv0
   uvv0*5,stt9rsscqrrerssa*2,sss8rrrcrsscvvv0stt8qrrfsss9qrrerssbsssapqqfpqqlvvv0
-  uvv0*5,uuu1vvv0*2,tuu3vvv0*2,ttt6vvv1uvv0vvv1uuu2uvv2uuu2uvv2vvv1vvv0*3,
+  uvv0*5,uuu1vvv0*2,uuu3vvv0*2,ttt6vvv1vvv0vvv1uvv2*2,uuv2vvv2vvv1vvv0*3,
 board-folded 358x979
 ~ Zd4D nbl_ UQy9 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC shr_ dI9K
 ~ xce6 fmeI tBPE QbU6 JUEX KLux xA0P fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux EtE8 aTI_ H1DU aUe1 13fG
@@ -1288,81 +1288,81 @@ board-folded 358x979
 ~ uxc1 Lobv wqGF OyU6 Eo-2 YYTY aRKb SZ8a 3PQD uxc1 Lobv wqGF fPVK MsKh YYTY aRKb RrEP y254 uxc1 Lobv
 ~ wqGF tqLy TI7X YYTY hnW- aRKb JCew aRKb 3qKq 6E_x 7_-j RC2D 9SkG h3cy ZfwY jUBo HUca V9Kx oovI gwvC
   rrsbrrs9rss9qrrdrss8uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
   vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
-  vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0*7,qrr8pqqaoqqaqrrapqr7qrrbuuu0uuu4pqqjppqkrssapqq8vvv1*2,vvv2
-  vvv0tuu0*7,stt1tuu0*2,stt3rss4tuu0*2,tuu3uuu3vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0tuu0*14,stt4qrr5qrs8stt3*2,stt1vvv0vvv2
-  vvv0tuu0*14,stt4pqq7qrraqrr6pqq8stt1vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*13,uuu5uvv0*7,vvv4vvv2
-  vvv0stt9*2,sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0uuu0*14,vvv0*7,vvv2
+  vvv0tuu0*7,qrr8pqqaoqqaqrrbpqq7qrrbuuu0uuu5pqqlppqkrrsbpqq8vvv1*2,vvv2
+  vvv0tuu0*7,stt1tuu0*2,stt2rss3tuu0*2,tuu2uuu2vvv0uuu2vvv1vvv0*2,vvv2
+  vvv0tuu0*14,stt4pqq6qrrastt4rss5stt1vvv0vvv2
+  vvv0tuu0*14,stt4qrr6qrr8qrs5pqr6stt1vvv0vvv2
+  vvv0*2,uvv0*11,uuu0tuu0*6,uuu0vvv0vvv2
+  vvv0*2,vvv1vvv0*10,uuu5vvv0*4,vvv1vvv0vvv1vvv4vvv2
+  vvv0stt9ttt9sst9sss7ttt3vvv0*7,uvv7uuu7vvv0uuu3oppinoopqqrhstt6uvv7vvv2
   vvv0*13,uvv3uvv0*7,vvv2*2,
   vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*9,vut1vn90vm60vsm1vvv0*9,vvv2
   vvv0*9,vsl2vm50qi48vob2vvv0*9,vvv2
-  vvv0*9,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*10,vut0vuq0vvv0*5,suu0*2,vvv0*3,vvv2
-  vvv0*3,vts0vqp0vut0vvv0*4,qqrenooovvv0*4,suu0nrr2nqr4tuu0vvv0*2,vvv2
-  vvv0*2,vvu1vmj0qif5vmk0vvv0*3,sss5rss8sss8sss9uuu2vvv0*2,suu0nqr2ors1tuu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0sjg5vmj0vvv0*3,sss9uuu3ttt6rssbttt4vvv0*3,tuu0*2,vvv0*3,vvv2
-  vvv0*3,vsr1vpn0vts1vvv0*3,sttasss9sssa*2,uuu2vvv0rrrcqrrbqrrdqrrgqqqdrssfvvv0vvv2
-  vvv0*2,ttt7sssbqrrcqrratuu5vvv0*2,ttt1tuu0*3,uvv0vvv0uuu4vvv1vvv0ttt6tuu5uvv3vvv0vvv2
-  vvv0*2,uuu5sss6vvv0uuu2ttu3vvv08df618a0*4,28a1qrs4tut6rts8rssdsst9rrsbttt7vvv0vvv2
-  vvv0*2,urs6tttbssscsss8rssavvv039b67ce78dfccgikcghk18a0mop6qtt1nrs0*4,rtt1vvv0vvv2
-  vvv0*2,vsr0*5,vvv039b618a07deh8dfh3ac418a0jmn96ik06hj26hi26gh36hi27jl1vvv2*2,
-  vvv0ulh3ue70sd71rd61sd61ue70vnk339b618a0*5,hlna6ik06gi36fg66ef66gh46ik0uvv4vvv2
-  vvv0ujf3ue70oc58nb59nb5aue70umi339b618a0*5,hlna6ik06hj16fh66fg86ik0*2,uvv4vvv2
+  vvv0*9,vus1vn70vm50vrj1vvv0*9,vvv2
+  vvv0*10,vvu0vus0vvv0*5,rtu0suu0vvv0*3,vvv2
+  vvv0*3,vss1vpo0vtt0vvv0*4,qqrenooovvv0*4,suu0nqr3nqr4suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0qif5vmj0vvv0*3,rss7qrrarrsbrsscttu3vvv0*2,suu0nrr1ors1tuu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0sjg4vmj0vvv0*3,sst7vvv1uuu4sst8uuu4vvv0*3,tuu0tuv0vvv0*3,vvv2
+  vvv0*3,vss1vpo0vts0vvv0*3,sssbsssa*3,uuu2vvv0qrrfqqrcqqrdpqqjoppfrrshvvv0vvv2
+  vvv0*2,sss8rrrdqrrcqrrbttt6vvv0uvv0rst0sst0*3,tuu0vvv0vvv2vvv0*2,uuu4uuu3vvv2vvv0vvv2
+  vvv0*2,uvv3ttt4vvv0uuu2tuu2vvv07ce628a118a029b128a118a0prr5tut6rts8rssdsst9rssbttt6vvv0vvv2
+  vvv0*2,urs6tttbssscsss8rssavvv039b66cd67decbfhj*2,18a0mop6pss1mqr0*4,qst1vvv0vvv2
+  vvv0vvu0vrp0*4,vrq0vvv039b618a07deh8dfh3ac418a0imna6ik06hj26gi26gh46gi27il0uvv2vvv2
+  vvv0ulg3ue70sd62rd62*2,ue70vnk339b618a0*5,hlna6ik06gi26fg66ef66gi36ik0uvv4vvv2
+  vvv0ujf3ue70pc57ob58*2,ue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
   vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
-  vvv0vts0vsr0*5,vut0qrs1qrr0*5,tuu1rtt0*6,vvv0vvv2
-  vvv0qrrfpqqfsst9rsshrsscsss9rrs6vvv0*7,uuu4rrsfrss9sttbstt5rssduuu6vvv2
-  vvv0*4,uuu2vvv0vvv2vvv1vvv0*7,uvv1vvv1vvv0*2,vvv2vvv1vvv0vvv2
+  vvv0vut0vts0*5,vuu0stt0sst0*5,uuu1suu0*6,vvv0vvv2
+  vvv0qrrfpqqfsss9rrrirsscsssarrs7vvv0*7,uuu5rrrgrss9sttbstt6rrsduuu6vvv2
+  vvv0*4,vvv1vvv0vvv1vvv0*12,vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,vvv2vvv0vvv1*3,vvv0*3,ttu4tuu5vvv2
-  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3ppqlrrsaoppmrrsaqrrc*2,stt5vvv1uvv2vvv0vvv2
+  vvv0rrrbnopkpqqfqqqcqrreppqksss8vvv0*4,uuu4uuu1uuu2uvv3uuu2uuu1uvv0vvv0ttu4tuu5vvv2
+  vvv0ttt6ttt7ttt8ttt6stt6uvv3vvv3vvv4vvv0*2,uuu3pqqjsss9pqqkrss8rrrarssbttt5vvv1uvv2vvv0vvv2
   vvv0ttt7ttt8ttt7ttt6ttt7ttt8sst8uuu5vvv0*10,uvv1tuu4tuu1vvv2
   vvv0*22,vvv2
-  vvv0uuu2uuu4uuu3ttu5tuu5vvv2*2,vvv0*12,uvv2vvv0vvv2
-  vvv0sssapqqeqrrgqrrfqrrirrsattt4vvv0*5,pqqirrrbrrrepqqhqrresssavvv0uuu2uuu4vvv2
-  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*4,vvv2vvv0vvv1uuv2vvv2vvv1vvv0*2,uuv0vvv2
+  vvv0uuu2tuu6uuu5ttt7*2,vvv3vvv2vvv0*12,uuu2vvv1vvv2
+  vvv0sssapqqdrrrerrrdrrrfrss9tuu4vvv0*5,oppkrrrbrrrfppqjpqqgrssbvvv0uuu1uuu4vvv2
+  vvv0rssbqrrgrrserrrdqqrdsssb*2,tuu9vvv0*7,vvv1vvv0*4,uuv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrrcppqhpqqgqqqdoppj*2,stt8vvv0*3,vvv1uuu6tuu3ttu4ttt5uuu4*2,uuu2vvv0ttt6ttt5vvv2
-  vvv0ttt6stt9ttt9ttt8sss8uuu3uuv4uuu5vvv0*2,uuv2qqrhsssaqrrcttt7sss8pqqhtuu6vvv0uvv2vvv1vvv2
-  vvv0tuu6ttt6tuu5*3,ttt7ttt6vvv4vvv0*11,uuu3uuu1vvv2
+  vvv0qrrcppqhpqqhqqqdoppj*2,stt8vvv0*3,vvv1ttt8ttt5ttt6stt6ttt6ttu6uuu2vvv0ttt6ttt5vvv2
+  vvv0ttt6sstbsttastt9rssauuu4uuu6uuu7vvv0*2,vvv2qrresst8rrsauuu5ttt7qqrftuu5vvv0uvu3uvv1vvv2
+  vvv0uuu5uuu4*3,uuu3tuu6ttu4vvv2vvv0*11,uuu2uvu1vvv2
   vvv0*22,vvv2
   vvv0*8,ttt7rssasttdsss9ttt7rssbvvv0*8,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*16,qst3rtu0*2,uvv0vvv2
-  vvv0rtu1mppcorr7looemppfoqqaqss3rtu0*9,npq9oqqbmppdnpqbuvv0vvv2
-  vvv0rtt1oqr4oqr8prr7oqr6prr4qtt1rtt1rtu0pss5oqqaorr9oqqcnqq9oqr8npqeprr7pss5qtt1rtt0uvv0vvv2
-  vvv0rtu1orr8prr9oqr9prr8orr9orr7qst4rtu0*5,prs7npqdoqrbmopepss4pss5pss3uvv0vvv2
+  vvv0rtt1loodoqr9lnofloohnpqbpss4rtu0*9,npq9nqqblooemppbuvv0vvv2
+  vvv0rtu1prr4orr8prs7orr6pss4rtt1rtt2rtu0pss5oqqaorr9oqqcnqq9oqr8npqeprr7qss4rtt1rtu0uvv0vvv2
+  vvv0rtu1prr6prs7orr8prs7prr8orr6qst4rtu0*5,prs7npqdoqrbmopepss4pss5pss3uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
-  vvv0uuv3uuu5uuu4uuv3uuu6vvv0*7,rssbrst7rst8stt9ttu6tuu7vvv2uvv1vvv0vvv2
-  vvv0ttt6*2,tuu4sss8ttt9vvv0*7,sttarss8qss8stt7prrarttbprr9rst7vvv0vvv2
+  vvv0uuu4tuu7uuu5*2,tuu8vvv0*7,qssdqss9rssarstastt8tuu9uuu3uuv2vvv0vvv2
+  vvv0tuu5ttt4uuu3stt6ttt7vvv0*7,stt8rst6rst7stt5qrs9stt9qss8rtt6vvv0vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 place-class 358x473
 ~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
   qrrdrss8rss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0qtt3mpqdnqrcorr8orr6uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
-  vvv0tuu2suu2tuu0stu3tuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*10,uuu3qqrfttu6rssattu6vvv2
+  vvv0suu2rtt3suu1rst4stu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*22,vvv2
   vvv0rssfsssasssbrssdrssasss9vvv0*10,ikkepqq7pqq8cefeuuu4vvv2
   vvv0tut7rtsarts9stt7rtsdrts8rts9rts7vvv0*8,klm6opp4mnn6jkl8ttu3vvv2
   vvv0uvv2vvv0*2,vvv1*2,vvv0vvv1vvv0*14,vvv2
-  vvv0suu0rtu0*3,rtt1rtu1rtt1*2,rtu1suu0vvv0tuu0*7,ttt0tuu0vvv0vvv2
-  vvv0ruu0rtu0oqrbnqqdoqranqqdoqqdnpqhnpqesuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqrcsss3vvv0vvv2
+  vvv0suu0ruu0rtu0ruu0rtu0ruu0*4,tuu0vvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0oqrbnqqeoqqcnpqenqqenppjnpqfsuu0uvv0tuu0qrs7pqq8qrr6rss5qrr6rss6pqqcsss3vvv0vvv2
   vvv0ruu0rtu0*6,orr9mopjsuu0uvv0tuu0*4,qrs8pqqeqrrapqq9rss8vvv0vvv2
   vvv0ruu0rtu0*2,npqaknnclooclnocjmnbjlmbsuu0uvv0tuu0*2,pqq8opq8moobmnoflnndkmmbpqq4vvv0vvv2
   vvv0ruu0rtu0*2,npq4npq5orr4nqq4mop6orr5suu0uvv0tuu0*2,qrr2pqq5pqq6pqq5pqq6pqq4rss2vvv0vvv2
@@ -1377,8 +1377,8 @@ place-class 358x473
   vvv0*15,uuu4uuu3*2,tuu4uuu2ttt7vvv1vvv2
   vvv0*9,vvv1uuu3tuu6uuu5tuu6uuu5ttt6tuu4vvv0*4,vvv1vvv2
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
-  vvv0*7,vvv1vvv0*8,vvv1*3,vvv0*3,vvv2
-  vvv0ttt7rrrbsttasstbsssdrsscsssbsttcsss9ttt8rssfsttasss7sss8sssarssfqrrhqqrgttu6sssduuu4vvv2
+  vvv0*22,vvv2
+  vvv0ttt7qrrcsttasssbsssdrsscsssbsttcsss9ttt8rssfsttasss7sss8sssarrrgqrriqqqhttu6sssduuu4vvv2
   vvv0*12,sssarssbrsscsssbsstbrrrdsssattu7tttbuvv2vvv2
   vvv0*12,vvv1vvv2vvv1*2,vvv0vvv1vvv0uuu3vvv0*2,vvv2
   uvv0vvv0*21,uuu0
@@ -1404,29 +1404,29 @@ place-failed 358x190
   vvv0vuu0vut0*19,vvv0vvv2
   vvv0vtr0*12,vsr0vsq3vsq2*2,vtr0vsr1usq3vsq1vvu0vvv2
   vvv0vtr0*12,urp5spm9spn8*2,spn6tqo5spn6urp4vvu0vvv2
-  vvv0vtr0*12,usq5qpodrpocrqo7qongrpodtrp7usq5vvu0vvv2
-  vvv0vtr0*12,usq4trp2qpo5rqo2trp3sqp2trp4usq4vvu0vvv2
-  vvv0vut0vts0*19,vvv0vvv2
-  vvv0*22,uuu1
+  vvv0vtr0*12,usq5rqobsqpasrp5qpodsqpbtrq6usq5vvu0vvv2
+  vvv0vtr0*12,usq5trp3rpo8rqo4trp5sqp5trq5usq5vvu0vvv2
+  vvv0vut0vts0*12,utr0*6,vts0vvv0vvv2
+  vvv1vvv0*21,uuu1
 place-loading 358x257
 ~ Zd4D nbl_ _DEU 5yRw ghtM g2a7 -XW1 -XW1
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*17,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0*17,uuu2pqq3noocoppbuuu3vvv2
+  vvv0*17,uuu3qqrfttu6rssattu6vvv2
+  vvv0*17,uvv1qqr2oopbppq9uuu2vvv2
   vvv0*13,uuu0tuu0*7,vvv0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
   vvv0*13,stt0rss0*7,uuu0vvv2
-  vvv0*13,uvv0uuu0*7,vvv0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
+  vvv0*14,uvv0*7,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv0rss0*20,uuv0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 check-good 358x559
 ~ Zd4D nbl_ 1zc1 5yRw hve3 NJts D_sY OGRP vJOa reWF pJqp NKlN reWF pJqp 6u_j reWF pJqp iinx sd2n arNU
 ~ -oIo -InD sd2n mbyl -oIo Z6Fu sd2n 6svw -oIo uEaC sd2n oS4k -oIo dfS1
@@ -1437,15 +1437,15 @@ check-good 358x559
   uuu0uvv0*6,uuu0uvv0*2,uuu0uvv0*4,uuu0*4,uvv0*3,uuu1
   uuu0uvv0*7,opqgpqqjsss6rssaqrreqrr8rss7pqqb*2,rss8qrrdrssakon6rts3uuu1
   uuu0uvv0*9,stt5ttt2tuu2tuu3uvv0*2,uuu1tuu2tuu3uuu2uuu0uvv0uuu1
-  uuu0uvv0*8,rssb*2,qqrdpqqiqrrcopplqqrfpqqiqrrcopqeqrrhkom6rts3uuu1
-  uuu0uvv0*8,uuu0*2,uvv0*2,uuu0*3,uvv0*4,tuu0uuu0uuu1
+  uuu0uvv0*8,rssasss9qrrcpqqirssbppqlqrrepqqhqrrcopqeqrrhkom6rts3uuu1
+  uuu0uvv0*8,uuu0tuu1uuu0uvv0tuu1uuu1tuu0uuu0uvv0*3,tuu0uuu0uuu1
   uuu0uvv0*9,rssaqrrfrss9opphqrrbpqqe*2,opqgrrreqrrekpn6rts3uuu1
   uuu0uvv0*13,uuu0*2,uvv0*2,uuu0*2,uvv0*2,uuu1
   uuu0uvv0*16,stt6qrrastt6qrrcttt2uuu1
   uuu0tuu0*18,ttt0tuu0uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
-  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0uvv0*14,sss5qrrb*2,rssarss8qrrcttt2uuu1
   uuu0tuu0*20,uuu0uuu1
@@ -1458,8 +1458,8 @@ check-good 358x559
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*13,uuu2*4,tuu3uuu1*2,uvv0uuu1
-  uuu0*14,sss6rssa*2,qrr9qrrasss9rrsbttt2uuu1
+  uuu0uvv0*13,uuu1*5,uuu0*2,uvv0uuu1
+  uuu0*14,rss7rrsbrssbqrraqrrbsss9qrrcttt2uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
@@ -1471,15 +1471,15 @@ check-bad 358x584
   rrsarrrarss8rss9uvv0*19,
   uuu0*23,
   uuu0uvv0*21,uuu1
-  uuu0uvv0*10,tqqasoobsppftqqcsoodsppasnobspqfsop9tqqautt5uuu1
-  uuu0uvv0*9,uuu3uuu2uuu0uvv0uuu2*2,uuu0uuu2uuu1*2,uuu0uuu1*2,
+  uuu0uvv0*10,trr9soobsppftqqcsoodsppasnobtqqespp8tqq9utt5uuu1
+  uuu0uvv0*9,uuu3ttt3uuu1uvv0uuu2*2,uuu0uuu2*2,uuu1*4,
   uuu0uvv0*7,stt5qrr8rrseqrrcrrsbqrr9qrrgpqqhqrrcqrrdrrrcrrrdqrrbttt4uuu1
   uuu0uvv0*19,utt0uuu0uuu1
   uuu0uvv0*5,tss6sppbtqqetqq9trratqqa*2,trs7tss6tqq9spqatrr9tqqdtrrasnn7tss3uuu1
   uuu0uvv0*7,uuu1uvv0*2,uuu2uuu1*2,uuu2uuu1*2,uuu2uuu1uuu3trr3utt1uuu1
   uuu0uvv0*7,uuu3trrbtrr8tqr9tss9tpqetrrbspqdtrr7trr9tqq9trrbspp4utt2uuu1
-  uuu0uvv0*8,uuu1uuu2uuu3utt4utt5uuu1tss8utt5utt7uuu3utt6sop6tst2uuu1
-  uuu0uvv0*8,uuu2trr8*2,tss8trs5trr8tss6trr5tss6trr8utt5trr1uuu1*2,
+  uuu0uvv0*8,uuu1uuu2*2,uuu3utt3uuu1utt6utt3utt6uuu2utt5spp4utt2uuu1
+  uuu0uvv0*8,utt2trr9*2,trratrr7trr8tss8tqq7tss7trr8utt6trr3utu1uuu1
   uuu0uvv0*16,uuu0uuu1uvv0uuu0uvv0uuu1
   uuu0*17,stt5qrr8sss6qrrcttt2uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
@@ -1492,16 +1492,16 @@ check-bad 358x584
   uuu0ttt1rss7qrs7rss8rss7*2,qrr8qrr9rss6stt3qrr9qrra*2,stt3qrrarss7rss6stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0uvv0*16,stt8sst8tuu3stt7uuu1*2,
-  uuu0*17,stt3rss4stt6sss5tuu1uuu1
+  uuu0uvv0*16,stt6*2,uuu3ttt5uuu0uuu1
+  uuu0*17,rss5rss6sss7rss7tuu2uuu1
   uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
   uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt3tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0uvv0*13,sss8sssasssbrrsbrrrcttt6rssbtuu2uuu1
-  uuu0*14,tuu0stt2ttt1ttt0stt1stt3ttt1uuu0uuu1
-  uuu0stt2qrr8qrr9qrrbrss9qrr9qrrbqrraqrs7rss4qrrbpqrcpqqestt3qrrdqrraqrr9stt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss3stt3stt2rss3*2,sst3*2,stt3stt2rss4stt2*2,sst2rss4stt3stt0tuu0*2,uuu0uuu1
+  uuu0*14,tuu0stt2ttu1ttu0stt1stt3ttt1uuu0uuu1
+  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt0tuu0*2,uuu0uuu1
   uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt1tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0*22,uuu1

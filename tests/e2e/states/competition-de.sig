@@ -5,19 +5,19 @@ page-growing 358x715
 ~ CTti Varo jq7Q OHqB y49v ho8K TJj0 OHqB eCmA opjO LKSK G7Q0 OHqB opXI -5pS Yfcc _Ssd OHqB EsBN pnrK
 ~ mn3L _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
+  vvv0vvv1uuu1ttt2uuu2stt3vvv0*7,uuu2vvv0*8,vvv2
   vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
   vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8sstatttasssduuu6sssdttt7vvv0vvv2
-  vvv0uuu5tuu7uuu2uuu5uuu6uuu4ttt5ttt7sst8ttu7stt8stt7uuu4*2,tuu5uuu3uuu5uuu3uuu5uvv3vvv0vvv2
-  vvv0rrsdrssersscrsserrserrrattt8sstcsssdstt9rssctttarrscqqqepqqdrrrbuuu5vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv09fh55ce0*2,6df58fg55ce0*3,agh55ce0*3,agh55ce0fkl4rss0stt1rss0*3,uvv0vvv2
-  vvv0*2,uuu3ttt8sssavvv1ttt8ttt9sssavvv2stt6stt8rstavvv2ttt7stt9ssscuvv2ttt6ttt8sssbuuu3vvv2
-  vvv0*2,ttt7qrrf*2,vvv1rrrcqrrg*2,vvv1qrrcqrsgqrrgvvv2rrrdqrrh*2,uvv2rssbqrrg*2,uuu3vvv2
-  vvv0*2,uuv3uuu5tuu9vvv0uuu5uuu6tuu9vvv0tuu6uuu6ttu8vvv0uuu6*2,ttu8vvv1tuu6uuu7tuu7vvv1vvv2
+  vvv0uuu5ttu8uuu2uuu5uuu7uuu4ttt6stt9sssbttt9sssastt8uuu4*2,tuu5uuu3uuu5uuu3uuu5uvv3vvv0vvv2
+  vvv0rrsdrssdrsscrsserrserrrattt7sttasttbttt8sssatuu9rrscqqqeqqqdrrrbuuu5vvv0*4,vvv2
+  vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
+  vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
+  vvv0*2,tuu4sstarsscvvv1sstasttbrsscvvv2stt7sttarsscuvv3stt9ssscrssfuuu3ttt7sstarsseuuu4vvv2
+  vvv0*2,ttt7rrreqrrfvvv0rrscrrrfqrrgvvv1qrrcqrsfqrrfvvv1rrrdrrrgqrrgvvv2rsscqrrfqrrguuu2vvv2
+  vvv0*2,vvv2uuu4uuu6vvv0uuu4*2,uuu6vvv0uuu5*2,uuu6vvv0uuu4*2,uuu6vvv1uuu4uuu5*2,vvv1vvv2
   uvv0vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0jllhklmfjllojllmlmmknoobjkljlmmfjklkppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
@@ -35,50 +35,50 @@ page-growing 358x715
   vvv0*22,vvv2
   vvv0ttt6tuu7tuu6sssavvv0*9,tuu7uuu4vvv0*3,uuu2sssauuu4vvv2
   vvv0ttt4ttu6ttu7ttt8vvv0*9,ttu4uuu3vvv0*3,vvv3tuu6vvv2*2,
-  vvv0uvv1vvv0*2,vvv1vvv0*15,vvv1vvv0vvv2
-  vvv0qrrcrssdssscqqrjssscvvv0*8,rssbttu7vvv0*3,tuu6qrrguuu6vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0uuu2vvv1*2,uuu2*2,vvv0*8,uuu1uvv1vvv0*3,vvv1uuu2vvv1vvv2
+  vvv0rssasssc*2,rrrhsttavvv0*8,sssauuu6vvv0*3,tuu5rsseuuu6vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
   vvv0rtt1lnojmopemopgmppelooinqqboqr9rtu0*4,qss2knokprr7rtu0*2,rtt1looenqqcuvv0vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0rssctttbrrrhstt7rrrgvvv2vvv0*6,vvv1qrrhuuu5vvv0*4,rssfuuu6vvv2
-  vvv0uuu3uuu2uuu5uuu3uuu4vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0ttt1uuu1uvv0uuu1uvv0*8,uuu1sst5ttu2uvv0tuu1stt4*2,sss5uuu1vvv2
-  vvv0rrrcnooh*2,noofoppdstt8vvv0*6,uuu2pqqhttt5vvv0uuu3qrrdrrrdpqqhuuu5vvv2
+  vvv0ttt4ttt2ttt5ttt3ttt4uvv0*7,uuu1ttt3uuu1uvv0*4,ttt3vvv1vvv2
+  vvv0tuu3uuu3uuu1tuu3uvv1vvv0*7,uvv2stt7uuu3vvv0uuu1ttt6ttt5sss8uuu2vvv2
+  vvv0rssaoppf*2,oppepqqbttt7vvv0*6,uuu1qqrftuu5vvv0uuu2qrrbrssbqqreuuu4vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0ttt5*2,uuu4sst9ttt4ttt5*2,stt7ttu4ttt5ttt3stt9ttt5vvv0*8,vvv2
-  vvv0rrsasssbrrrfrrrdqqrgqrresssbrrrdrss8qrrcppqhqrrfrrrbvvv0*6,vvv2vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0sss7sst7ttt6rssbsss7stt8sss8sssattt6sss6sst5rsscsst7vvv0*6,vvv1vvv0vvv2
+  vvv0sss8stt9rssdrssbrrrdrssbstt9rssbsss6rssaqqqersscrss9vvv0*6,vvv2vvv0vvv2
+  uvv1vvv0*21,uuu1
 page-people 358x735
 ~ WwRR k9wt r8Gd rk_K sCyd w7NQ VbsA w-8w mwjW jhj8 Ntrt V0jw dLwu tYq6 3c3p sO2R 9FJo 8ncr eQX8 m8xL
 ~ sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo rIht OHqB mBVs _3Xo q-S- OHqB
 ~ 76h7 _3Xo Q9Y8 OHqB LJs1 UTxT Ytcd OHqB CTti Varo vj4r OHqB y49v ho8K zScS OHqB eCmA opjO LKSK 8GUo
 ~ OHqB opXI -5pS Yix9 _Ssd OHqB EsBN pnrK O_NX _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
-  vvv0tuu2uuu1rss4tuu3ttt3vvv0*7,uuu2vvv0*8,vvv2
-  vvv0oppgoppimnojpqqfrrsesttaqrrfrssfrsserssfqrrgvvv1vvv0*9,vvv2
+  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
+  vvv0uvv1vvv0sst4uuu2sst4vvv0*7,uuu3vvv0*8,vvv2
+  vvv0nooioopjlmnkoppgrrsesttaqrrfrssfrsserssfqrrgvvv1vvv0*9,vvv2
   vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8ttt8stt9sttauuu7sssbttt7vvv0vvv2
   vvv0uuu5ttt9ttt6sstatuu8ttu6tuu6uuu5ttu6tuu7uuu6uuu5tuu6uuu4ttt7ttt8sttattt7stt8ttt7vvv0vvv2
   vvv0rssestt9sttbsstdttu8rssbrrrcsttcrrsdrssdrsscrsserrsdrrrbttt7sttc*2,tttasstasttbvvv0vvv2
   vvv0rrseqqrhqqreqrrfsstcvvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0bgi47ef0*9,stt0*10,uvv0vvv2
-  vvv0uvv0tuu0*6,ttu0stt1stt2vvv0*7,uuu2*3,vvv0vvv2
-  vvv0*8,ttt5qrshprriuuu3vvv0*6,rssbqrrhqqrjuuu5vvv2
-  vvv0*8,uuu4sttcssscvvv0*7,ttt9*2,sssdvvv2*2,
+  vvv0chj49fg0*8,9fh0stt0*10,vvv0vvv2
+  vvv0tuu0stt0*6,rst0*2,rtt0vvv0*7,uvv0vvv0uvv0vvv0vvv2
+  vvv0*8,stt6prrgoqriuuu4vvv0*6,rrsbqqrhpqqltuu5vvv2
+  vvv0*8,uuu5ssserssdvvv0*7,stta*2,rssdvvv3vvv2
   uvv1vvv0*21,uuu1
   vvv0*22,uvv2
-  vvv0jllhlmmeklmnklmllnninopbjllimnnejlljpqq6vvv0*4,uuu4rrressscsstbsssbrssduuu2vvv2
-  vvv0*3,uvv1uvv2vvv1*3,uuv1vvv1vvv0*6,vvv1vvv2vvv1*3,vvv0vvv2
+  vvv0lmmgmnndlmnllmnimnogoppaklmgnoodlmmhqrr5vvv0*4,uuv4rsscsttbttt9sttasstbuuv2vvv2
+  vvv0tuu1uuu1tuu3tuu4uuu3uuu1uuu3ttt2uuu2uuu1vvv0*4,vvv1uuu2uvv3uuu3vvv2uuu4vvv0vvv2
   vvv0qrrcrssbvvv0*10,ttt5qqrhrss9vvv0*2,stt8qrrarrsfuuu3vvv2
   vvv0uvv1tuu4vvv0*11,uvv1uuu1vvv0*3,uvv1vvv2vvv0vvv2
   vvv0uuu3vvv0*13,uuu4vvv0*3,ttt6sstbuuv3vvv2
   vvv0uuu3vvv0*13,uuu4vvv0*3,ttt7ssscuuv3vvv2
-  vvv0*19,vvv1*2,vvv0vvv2
-  vvv0ttt7vvv0*13,ttt8vvv0*2,vvv1rrsepqqnuuu6vvv2
+  vvv0*22,vvv2
+  vvv0stt8vvv0*13,ttt8vvv0*2,vvv1qrrfppqotuu7vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*13,ttt8vvv0*2,vvv1qrreppqotuu7vvv2
   vvv0*22,vvv2
@@ -97,8 +97,8 @@ page-people 358x735
   vvv0pqqenoojnoohmnohoppdstt8vvv0*7,qqqcnoomvvv0*2,pqqeopqhmnonttt7vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-  vvv0uuu1vvv1vvv0vvv3vvv0vvv1*2,uvv2vvv0uvv0vvv0uvv3vvv1vvv0*8,uvv2
-  vvv0pqqdqqrfpqqkoppjoppkoppipqqgppqipqqcppqgmnokopploppfvvv0*6,uvv3vvv0vvv2
+  vvv0*4,vvv1vvv0*3,vvv1vvv0*3,vvv1vvv0*9,uvv2
+  vvv0ppqfpqqgpqqkopplnoploppjpqqhoppjpqqcopphmnokoopnoppgvvv0*6,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
 page-unlocked 358x695
 ~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
@@ -114,77 +114,77 @@ page-unlocked 358x695
   vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
   vvv0sst9ttu6ttt6*2,stt8*2,stt9ttt6ttt8ttt9ttt8ttt9stt7stt8ttt6vvv0*6,vvv2
   vvv0uuu4tuu5uuu4uuu5*2,vvv3uuu5ttt6uuu4uuu5uuu4ttt7*2,tuu4uuu4vvv0*6,vvv2
-  vvv0oqq1mpp0*2,mpq1npq1mpp0*3,oqq1mpp0*3,oqq1mpp0*3,oqq3mpp0*3,uuu1vvv2
-  vvv0hlm3ejk0*2,fkl3glm3ejk0*3,hlm3ejk0*3,hlm3ejk0*3,hlm6ejk0*3,stt3vvv2
-  vvv0*2,stt7pqqhoppjvvv2qqqgqqrjppqkuuu3qrrdqrrjppqmuuu5qrrepqqjppqnuuu5qrsaprrgoqqjtuu5vvv2
-  vvv0*2,ttt6ssscsssevvv0sssassscsssfvvv0rssdssserssfvvv0rsscsssdrssfvvv1rssdrssesssevvv2*2,
+  vvv0qrs1oqq0*2,oqr1prr1oqq0*3,prr1oqq0*3,prr1oqq0*3,prr3oqq0*3,uvv1vvv2
+  vvv0fkl3cij0*2,eik3fjl3cij0*3,gkl3cij0*3,gkl3cij0*3,gkl7cij0*3,rst3vvv2
+  vvv0*2,ttt7qqqhoppjvvv2qqqgqqrippqkuuu3qrrcqrrjppqmuuu5qrrepqqjppqmuuu5qssaprrgoqqituu5vvv2
+  vvv0*2,ttt6ssscsssevvv0sssassscrssgvvv0rssdssserssfvvv0rsscsssdrssfvvv1rssdrsse*2,vvv2*2,
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0rrs5tuu2ttt5stt4tuu2tuu3sst3uuu3sss5uuu1vvv0*5,vvv1vvv0*5,vvv2
-  vvv0noocmnodlmnjmnoinooippq9mnngmnocmnofqqr5vvv0*4,uuu4rrresstdrsscsstbrrrfuuu3vvv2
+  uvv1vvv0*21,uuu0
+  vvv0rss4vvv1uuu3*2,vvv1uvv2tuu2vvv1ttt3vvv0*12,vvv2
+  vvv0noodlmnekmmllmmkmnnjoop9kmmhlmnelmngpqq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0qqrdqqrfvvv0*10,qrrfqrrettt4vvv0*2,stt8qqrcrrrhuuu4vvv2
   vvv0*22,vvv2
   vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,rssbqrrdppqotuu7vvv2
   vvv0*22,vvv2
   vvv0tuu6vvv0*13,uuu6vvv0*2,sttbsstcqrrkuuu6vvv2
-  vvv0uuu1vvv0*13,uuu1vvv0*2,uuu2tuu4uuu4vvv1vvv2
-  vvv0uuu3vvv0*13,uvv2vvv0*2,uuu4uuu3ttt9vvv2*2,
-  vvv0tuu5vvv0*13,uuu4vvv0*2,ttt5sss9rssfuuu4vvv2
+  vvv0uuu1vvv0*13,uvv1vvv0*2,uuu2uuu4*2,vvv1vvv2
+  vvv0uuu2vvv0*13,uvv1vvv0*2,uuu3uuu2ttt6vvv1vvv2
+  vvv0tuu6vvv0*13,uuu5vvv0*2,ttt6sssarrriuuu5vvv2
   vvv0*22,vvv2
   vvv0rrreqqrirsscttt7vvv0*10,ttt6vvv0*2,uvv2qrrdppqotuu7vvv2
   vvv0*22,vvv2
   vvv0qrrbrssdrssepqqjvvv0*9,rsscttt7vvv0*2,vvv1qrrbqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0sst7tuu7uuu6sstcttu7vvv0*8,ttt6uuu4vvv0*3,uuu2sssduuu4vvv2
-  vvv0ttt5ttu6ttu7ttt8uuu5vvv0*8,uuu5uuu3vvv0*3,vvv3ttt8vvv2*2,
+  vvv0ttt6uuu5uuu4tttauuu6vvv0*8,ttt5uuu3vvv0*3,uuu1sttbuuv3vvv2
+  vvv0stt6ttt8*2,sstatuu6vvv0*8,ttt7uuu4vvv0*3,uvv3tttauuv3vvv2
   vvv0suu0rtu1*2,rtu0rtt0rtu1*2,suu0*5,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
   vvv0rtt1looimppdmopgnpqdmophoqraoqr9rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0qqrgrssdpqqmrssbppqlvvv2vvv0*6,uuu2pqqlttt7vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qrrbqqqdqrrapqqcrrr9ttt5vvv0*6,uuu2ppqittt6vvv0uuu2pqqerrrdoppjtuu6vvv2
-  vvv0uvv3stt6sst6ttt5tuu3vvv2vvv0*6,vvv1tuu3uuv1vvv0uvv0ttu3ttt4tuu3vvv1vvv2
-  vvv1vvv0*21,uvv1
+  vvv0rrr9rrrbrrs8qrrarss8tuu4vvv0*6,uuu2qqqfttu5vvv0uuu2qrrdrssapqqguuu5vvv2
+  vvv0uuu5rss8*2,sss7ttt5uuu3vvv0*6,vvv1ttt6uuu2vvv0uuu1ttt5stt6ttt6uvv2vvv2
   vvv0*22,uvv1
-  vvv0pqqepqqfqqrhoppkoppjppqiqqqgppqjqqqbppqf*2,oppmppqfvvv0*6,uvv3vvv0vvv2
-  vvv0vvv1*2,uvv2vvv2uvv2*2,vvv1vvv2vvv1vvv2ttt5uuu3vvv1vvv0*8,uvv2
+  vvv1vvv0*21,uuu1
+  vvv0qrrcqrrerrrfpqqhpqqgqqqfqrrdqqqhqrrapqqdpqqcpqqjqqrdvvv0*6,vvv3vvv0vvv2
+  vvv0tuu2uuv3tuu5uuu5tuu4uuu4uuu3*2,uuu2uuu4sst7ttu5uuu3vvv0*8,vvv2
   uvv1vvv0*21,uuu0
 page-upcoming 358x509
 ~ WwRR k9wt x93b rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
 ~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
 ~ 5rSS cDKQ cDKQ OHqB V03R cDKQ mdua _Ssd OHqB SHW6 pnrK p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jkliklmfjklpjllnlmmkopp7vvv0*8,uuu5qqrfsssdrsscssscrrrfuuu3vvv2
+  vvv0jkliklmfjklpjllnlmmkopp7vvv0*8,uuu5qqrfsssersscssscrrrfuuu3vvv2
   vvv0*22,vvv2
-  vvv0pqqeqrrevvv0*8,uuu3pqqgqrrcuuu2vvv0*3,sss8qqrcqrrhuuu4vvv2
-  vvv0*2,uvv1vvv0*19,vvv2
+  vvv0pqqeqrrfvvv0*8,uuu3pqqgqrrcuuu2vvv0*3,sss8qqrcqrrhuuu4vvv2
+  vvv0*22,vvv2
   vvv0uuu4vvv0*11,uuv2vvv1vvv0*3,ttt7stt7rrrhuuu5vvv2
   vvv0uuu2vvv0*11,vvv1vvv0*4,uuu3ttu5ttu7vvv2*2,
-  vvv0uuu1vvv0*16,uuu2*2,uuu3vvv1vvv2
-  vvv0ttu6vvv0*11,uuu2uvv2vvv0*3,sstbssseqqrluuu6vvv2
+  vvv0uuu2vvv0*11,uvv1vvv0*4,uuu3tuu4ttt6vvv1vvv2
+  vvv0tuu5vvv0*11,uuu2uvv2vvv0*3,sttassscrrriuuu5vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,uuu3uuu2vvv0*3,sss9qrrdppqotuu7vvv2
   vvv0*22,vvv2
   vvv0rsscrrrfsstbtuu7vvv0*8,uuu2*2,vvv0*3,vvv2rssbpqqnuuu6vvv2
   vvv0vvv1uuu2uuu0vvv0*15,uuu1uuv1vvv0vvv2
-  vvv0tuu4uuv4uuu3ttt5vvv0*8,uuu5vvv2vvv0*4,uuu3ttt6vvv2*2,
-  vvv0stt6stt9sttarssdvvv0*8,sssauuu4vvv0*4,sst8sssbuuu4vvv2
+  vvv0ttt5uuu5*2,stt8vvv0*8,tuu7vvv3vvv0*4,uuu4stt9uuv3vvv2
+  vvv0stt5ttt8*2,sstbvvv0*8,stt8uvv3vvv0*4,stt7ttt9uuv3vvv2
   vvv0*22,vvv2
   vvv0qqqdrssd*2,pqqkssscvvv0*7,qrrguuu6vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
   vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6pqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0sst9ttt8sstcttt5ssscvvv1vvv0*5,uuu3sstcuuv4vvv0*4,uuu4sttcuuu4vvv2
-  vvv0ttt6tuu5sttatuu6stt9vvv0*6,uuu2ttt8vvv2vvv0*4,uuu2ttt8vvv2*2,
-  vvv0uvv0*11,uuu0uuu1uuu0uvv0*2,uuu0uuu1uuu0uuu1vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*7,sss5oppkttt6vvv0*2,tuu3opphpqqgnoomttt6vvv2
+  vvv0sssattt9rssfttt6rssevvv2vvv0*5,uuu4ssseuuu5vvv0*4,uuu5ssseuuu5vvv2
+  vvv0tuu5uuu3ttt7uuu5ttt7vvv0*6,uuu2tuu6vvv1vvv0*4,uuv1ttu6vvv2*2,
+  vvv0uuu1uvv0*2,uuu0uvv0*7,tuu0ttt3uuu0uvv0*2,uuu0ttt2*2,ttt3uvv1vvv2
+  vvv0ppqeppqdoppittt6vvv0*7,stt5pqqjtuu6vvv0*2,uuu2pqqfqrrfoppkttu6vvv2
   vvv0*22,uvv2
   uvv0vvv0*21,uuu0
-  vvv0uuu3uvv2vvv0uuu4vvv0vvv1vvv2uuu4vvv1uuu1vvv0uuu4vvv2vvv0*8,vvv2
-  vvv0qqqcqrrepqqkppqhoppkoppiqqqfpqqhqqqbpqqfmnokoppkoppevvv0*6,vvv3vvv0vvv2
+  vvv0tuu4uuu4vvv2ttt7uuu2uuu3uuu4tuu5uuu2tuu3uuu1ttu7uuu3vvv0*8,vvv2
+  vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
 ~ WwRR k9wt qbdj rk_K sCyd w7NQ VbsA w-8w cf0_ U0xv Q-EI V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
@@ -193,10 +193,10 @@ page-classes 358x742
 ~ RRN5 T5T4 Q9Y8 OHqB ki09 mdua Utzr 956p OHqB wlI4 HOZN OHqB bq3e UGyn 0svB _Ssd OHqB EsBN 5x6J mp-b
 ~ _Nkm rk_K hA14 yvKt 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
-  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0klmhklldjklnkllfjklhijkhjklelmnjikkenooclmnhijkjjllikmmekllgpqqfvvv0*5,vvv2
+  vvv0vvv1uuu1ttt2uuu2stt3vvv0*7,uuu2vvv0*8,vvv2
   vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
   vvv0sssbstt9ttt7sstcsstduuu5sttasssctuu5stt8ttt8sssbttt5stt8sstatttasssduuu6sssdttt7vvv0vvv2
   vvv0uuu5ttu8uuu2uuu5uuu7uuu4ttt6stt9sssbttt9sssastt8uuu4*2,tuu5uuu3uuu5uuu3uuu5uvv3vvv0vvv2
@@ -204,11 +204,11 @@ page-classes 358x742
   vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
   vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
   vvv0*2,tuu4sstarsscvvv1sstasttbrsscvvv2stt7sttarsscuvv3stt9ssscrssfuuu3ttt7sstarsseuuu4vvv2
-  vvv0*2,ttt6rrsd*2,vvv0rssarrsdrrsevvv1qrsarssd*2,vvv1rrsbrrse*2,vvv2rssarrse*2,uvv2vvv2
-  vvv0*2,uuv3uuu5tuu9vvv0uuu5uuu6tuu9vvv0tuu6uuu6ttu8vvv0uuu6*2,ttu8vvv1tuu6uuu7tuu7vvv1vvv2
+  vvv0*2,ttt7rrreqrrfvvv0rrscrrrfqrrgvvv1qrrcqrsfqrrfvvv1rrrdrrrgqrrgvvv2rsscqrrfqrrguuu2vvv2
+  vvv0*2,vvv2uuu4uuu6vvv0uuu4*2,uuu6vvv0uuu5*2,uuu6vvv0uuu4*2,uuu6vvv1uuu4uuu5*2,vvv1vvv2
   uvv0vvv0*21,uuu0
-  vvv0*22,uvv2
-  vvv0jllhklmfjllojllmlmmknoobjkljlmmfjklkppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
+  vvv0uuu1vvv0*2,vvv1vvv0*17,vvv2
+  vvv0kmmgklmfjllokllmlmmknoobjkljlmmfjkljppq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
   vvv0*22,vvv2
   vvv0pqqeqqrfvvv0*9,uuu5qqqiqqrcvvv1vvv0*2,sss8qqrcqrrhuuu4vvv2
   vvv0*22,vvv2
@@ -216,9 +216,9 @@ page-classes 358x742
   vvv0oppknookqqqesssbrssdrrrfrrsdrssdqrrfvvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rrsbqqrirsscttt7vvv0*9,qrrguuu4vvv0*2,vvv1qrrbpqqntuu7vvv2
-  vvv0*22,vvv2
-  vvv0rtu1prr7orr9prr5nqqcpss5oqr8rtu0*5,qst5nqqbqtt2rtu0*3,prs5prs7uvv0vvv2
-  vvv0rtu1orr5prr8prs4orr8qst3oqr7rtu0*5,pss2prs6rtt1rtu0*3,pss5qss5uvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rtu1orr9oqrcorr6npqeprs6npqartu0*5,pss6npqdqst3rtu0*3,prr6prr9uvv0vvv2
+  vvv0rtu1prs3prs6pss3prs6qst2prs6rtu0*5,qst1pss4rtt0rtu0*3,qst3*2,uvv0vvv2
   vvv0*22,vvv2
   vvv0oppkoppinopjtttasssdrssdsttdrrrfsssattta*2,rrsgsssdrrsfsttcrrseuuu4vvv0*4,vvv2
   vvv0vvv2uuu2*2,vvv1uvv1*2,vvv0uuu1vvv1*2,uuu1uvv1*3,vvv0uuv1vvv0*5,vvv2
@@ -232,12 +232,12 @@ page-classes 358x742
   vvv0*22,vvv2
   vvv0rrsbqqrisst8vvv0*10,ttt5uvv2vvv0*2,uuu3qrrfppqotuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qrrbqqqdqrrapqqcrrr9ttt5vvv0*6,sss8rrsauvv2vvv0uuu3rrsbrrraoppjtuu6vvv2
-  vvv0uvv3stt6sst6ttt5tuu3vvv2vvv0*6,uuu2ttt3vvv0*2,uvv0ttt3ttt4tuu3vvv1vvv2
+  vvv0qqrcppqfpqqcoppdpqqbttt6vvv0*6,rss9qqrcuuu2vvv0tuu4qqrdqqqcnoomttt6vvv2
+  vvv0vvv1tuu3ttt5uuu3uvv1vvv1vvv0*6,vvv1uuu1vvv0*3,uuu1uuu2vvv1vvv0vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0pqqepqqfqqrhoppkoppjppqiqqqgppqjqqqbppqf*2,oppmppqfvvv0*6,uvv3vvv0vvv2
-  vvv0vvv1*2,uvv2vvv2uvv2*2,vvv1vvv2vvv1vvv2ttt5uuu3vvv1vvv0*8,uvv2
+  vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphoophnopoopphvvv0*6,uvv3vvv0vvv2
+  vvv0*11,uuu2vvv0*10,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
 ~ WwRR k9wt 3kBX rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
@@ -264,16 +264,16 @@ page-ended 358x509
   vvv0*22,vvv2
   vvv0qqqdrssd*2,pqqkssscvvv0*7,qrrguuu6vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6qqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
+  vvv0qrrerssdpqqmrssbppqlvvv2vvv0*5,stt6pqqluuu6vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
   vvv0sst9ttt8sstcttt5ssscvvv1vvv0*5,uuu3sstcuuv4vvv0*4,uuu4sttcuuu4vvv2
   vvv0ttt6tuu5sttatuu6stt9vvv0*6,uuu2ttt8vvv2vvv0*4,uuu2ttt8vvv2*2,
-  vvv0uvv0*11,uuu0uuu1uuu0uvv0*2,uuu0uuu1uuu0uuu1vvv0vvv2
-  vvv0oppfppqdoppistt7vvv0*7,sss5oppkttt6vvv0*2,tuu3opphpqqgnoomttt6vvv2
-  vvv0*22,vvv2
+  vvv0uuu1uvv0*2,uuu0uvv0*7,tuu0ttt3uuu0uvv0*2,uuu0ttt2*2,ttt3uvv1vvv2
+  vvv0ppqeppqdoppittt6vvv0*7,stt5pqqjtuu6vvv0*2,uuu2pqqfqrrfoppkttu6vvv2
+  vvv0*22,uvv2
   uvv0vvv0*21,uuu0
-  vvv0uuu3uvv2vvv0uuu4vvv0vvv1vvv2uuu4vvv1uuu1vvv0uuu4vvv2vvv0*8,vvv2
-  vvv0qqqcqrrepqqkppqhoppkoppiqqqfpqqhqqqbpqqfmnokoppkoppevvv0*6,uvv3vvv0vvv2
+  vvv0tuu4uuu4vvv2ttt7uuu2uuu3uuu4tuu5uuu2tuu3uuu1ttu7uuu3vvv0*8,vvv2
+  vvv0qrrbrrscqqqiqqrfppqipqqgrrrdqqrfqrraqqqenopipqqiqqqdvvv0*6,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x978
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
@@ -283,923 +283,6 @@ board-visitor 358x978
 ~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
 ~ AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
-  vvv0*6,uvv0*8,vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
-  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
-  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
-  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
-  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
-  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
-  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
-  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
-  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
-  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
-  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttu7ttt6tuu4tuu6stt9ttt8stt8uuu3vvv2
-  vvv0tut3vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
-  vvv0vuu3vvv0*2,rrscqqresss8qrrfttt6vvv0*5,uuu3ttt5sss9tuu7rssbssscrrsauuu2vvv2
-  vvv0uss6vvv0*12,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uvv3vvv0stt7ssscuuu5tttattt7stt9vvv1vvv0uuu4vvv0*5,vvv2
-  vvv0*6,vvv1vvv0uuu2uuu3uvv1uuu3uvv2uuu2vvv0*2,vvv2vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdsssdqrrgrrsdrsserrrhrrrbrsseqrresttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0sttbuuu4vvv0*19,vvv2
-  vvv0uuu4vvv2vvv0*19,vvv2
-  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-board-mine 358x1093
-~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
-~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
-~ AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo
-~ F6sY lMb1 _-_M jFIN IC7J
-  qrrbrrs9rss9qrrctuu1uvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
-  vvv0*6,uvv0*8,vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7rrrdrrscrrrcrssduuv4vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
-  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
-  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
-  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
-  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
-  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
-  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
-  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
-  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
-  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
-  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
-  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
-  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
-  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
-  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,ttu7ttt6tuu4tuu6stt9ttt8stt8uuu3vvv2
-  vvv0tut3vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*13,ttt8rsscrssarssdqrrgttt9uuu4vvv2
-  vvv0utt4vvv0*2,rrscqqresss8qrrfttt6vvv0*5,uuu3uuu4stt7uuu6sssasttarss9uuu2vvv2
-  vvv0vtt5vvv0*12,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0ruu0rtu0*2,mppbqst2rtu0*15,uvv0vvv2
-  vvv0rtt1loofnpqcnqq9qst2rtt0*2,qtt1rtt1*2,rtu0*4,nqq8lnodnqqckmnkmppenqq8uvv0vvv2
-  vvv0rtt2nrr8rtu0npqcoqrboqraprr8orr8oqrcoqraprs7rtu0*2,oqrbnqqcoqr8oqr9oqrbnpqbprs7uvv0vvv2
-  vvv0ruu0rtu0*2,oqr9oqrbnqqcprs9rtu0*7,rtt1rtu0*5,uvv0vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv2vvv0uuu4tuu6vvv2uuu4uuu3tuu5vvv0*2,vvv2vvv0*5,vvv2
-  vvv0*6,vvv2vvv0ttt5stt9uuu3ttt9tuu6ttt5vvv1vvv0uuu4vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
-  vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
-  vvv0tttbuuu4vvv0*19,vvv2
-  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-board-mine-shown 358x994
-~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg zar6
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2sPI AMgd 8eTj JoRd Z5fM FBjU
-~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_
-~ cTBv AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
-  qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
-  vvv0*6,uvv0*8,vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
-  vvv0*9,vtp1vqg0tof4vrj1vvv0*9,vvv2
-  vvv0*3,suu0rtt0tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
-  vvv0*3,suu0oqr6suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0vqo0vuu0vvv0*2,vvv2
-  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tnm2tom3vsr1vvv0*2,vvv2
-  vvv0*3,uuu3uvv1vvv0vvv2vvv0*2,uuu5tuu6ttt8ttt9vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
-  vvv0*2,sss8uuu3stt9sssasssbvvv0*10,vvv1*2,vvv0*3,vvv2
-  vvv0*2,ttt7uuu4sttbtuu4*2,vvv0ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
-  vvv0*2,stu0*5,vvv0eij3gjk3hkl7jmmbilmbdhi0qrr3uuu3ttt6ttt8*2,vuu2*2,vvv0vvv2
-  vvv0mrr2gnp0gno1*2,gmn1gnp0oss2eij3dhi0gkl9hklbeij2dhi0qrr3vvu0vuu0*4,vvv0*2,vvv2
-  vvv0lqr2gnp0glm3glm4*2,gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
-  vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2rjf5qjf6tkg2ulh0vvu2vvv2
-  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
-  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
-  vvv0tuu0stu0*5,tuu0rss0*6,uuu1vts0*6,vvv0vvv2
-  vvv0sss8stt9vvv0stt8sss9uuu4vvv0*8,ttt8sttbstt9ttt8ttt9sss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6vvv0*2,ttt8uuu4ttt7ttt6tuu5ttt5vvv0*5,ttt5ssscsstastt7stt8rssduuu4vvv2
-  vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,ttt8stt9tuu5ttt7sttattt7stt8uvv3vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu1stu0tuu0opqbstt1tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
-  vvv0tuu0stu2tuu0qss7rst6rtt5rtt4rtt5rst6*2,stt4tuu0*2,rtt2rss6qss6rss5qss7*2,rst3vvv0vvv2
-  vvv0tuu0suu0tuu0rst5rst7rss7rtt5suu0suu1suu0tuu0*2,rst5rst8rss5rst5qss9rst6rss6stt4vvv0vvv2
-  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0*3,vvv2
-  vvv0uuu7vvv0*2,tuu6*2,uuu4ttu7uuu5uuu4uuu6*2,uuu4tuu8tuu6uuu4uvv3vvv0*5,vvv2
-  vvv0*4,vvv1vvv2vvv1vvv2*2,vvv1vvv2*2,vvv1vvv2*2,vvv1*2,vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6vvv0*13,uuu4*2,ttt8uuu4ttt8stt9uvv3vvv2
-  vvv0uvu2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*3,uuu3uuu4ttu4tuu5ttt6ttu6ttt6uvv2vvv2
-  vvv0tuu2vvv0*12,uuu5ttt7uuu3uuu4uuu6uuu3uuu4vvv1vvv2
-  vvv0*22,vvv2
-  vvv0uuu3vvv0*13,vvv3tuu5ttu5tuu6ttt7uuu4vvv2*2,
-  vvv0vvv1vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*5,vvv1uuu3tuu6uuu4ttt6ttt8ttt6vvv1vvv2
-  vvv0vtt4vvv0*12,ttu7stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv2vvv0ttt6sstauuu4ttu8ttt6ttt8vvv0*2,uuu4vvv0*5,vvv2
-  vvv0*6,vvv2vvv0uuu3uuu5uuu2uuu4uuu3*2,vvv0*2,vvv2vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
-  vvv0uuu7vvv3vvv0*19,vvv2
-  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-board-final 358x1048
-~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA
-~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f Eh_9
-~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
-~ hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy
-~ YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd
-~ qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1
-~ _-_M jFIN IC7J
-  qrrbrrs9rssbqrrcuvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
-  vvv0*3,tuu1uvv1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*9,vvu0vqf0voc0vtq1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj46voc2vvv0*9,vvv2
-  vvv0*3,rtu0ptt0suu0vvv0*3,vtp1vm50ul52vqf2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtp0vsm0vvu0vvv0*3,vtt1vnl0*2,vuu0vvv0*2,vvv2
-  vvv0*3,qtu0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
-  vvv0*4,uvv0vvv0*4,tuu6*2,sttbtuu8vvv0*3,vrq1uli0vli0vsr1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,vvv2uuu4vvv3uuu6vvv0*4,vtt0vut0vvv0*3,vvv2
-  vvv0*2,rrscttt7qrrjstt7*2,vvv0fik57ce0*4,8ef1stt3vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,uvv0*5,vvv039b65bd67cebbfhjaegj18a0mop6uuu5sst9sssdssscutt4vuu4vvv0vvv2
-  vvv0ipq46ik0*5,lqr339b618a06ceg8dfj39b318a0mop6vvv0uvv1vvv1*2,vvv0*3,vvv2
-  vvv0emo46ik06ef66ef76de86ik0hop439b618a0*5,mnn7uhb1uf80*4,uid1vvv0vvv2
-  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0ors1kqr0*5,pst1jmn2ilm0*5,rrq4vol0*6,vvv1vvv2
-  vvv0qrrcrssbvvv0rrscqrrdtuu5vvv0*8,sssdrrsgrssdsst9rsseqrreuuu4vvv2
-  vvv0vvv1uuu4vvv0vvv1*2,vvv0*10,vvv1vvv2uvv3vvv0vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0sssavvv0*2,uuu4uuu1uuu3uuv4uuu3tuu3vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
-  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,sttasssattt6ttt9rssdtttasssbuuu4vvv2
-  vvv0tuu2uvv1vvv0*11,uuu3tuu5uuu3*3,uuv2uuu2vvv1vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*13,stt8qrrfqrrhqqriqqrkrrrduuu3vvv2
-  vvv0vvv1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,ttu7stt7ttt6ttt7sssbsttasst9uuu3vvv2
-  vvv0*14,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0*4,pqqgrss8rss7sss6qrrbrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
-  vvv0sssdvvv0*2,tuu5uuu4uvv2tuu5uuu3uuu2uuu4tuu5uuu3uuu6uuu5uuu3vvv1vvv0*5,vvv2
-  vvv0*4,ttt8ttt9tuu7stt9tttatuu6ttt9tuu8ttu5tttbttt8ttt7uuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt5tuu5sssattu6sssarsscuuu4vvv2
-  vvv0ttt6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*3,vvv1uuu4ttt5sss9sss7sstasssauuu3vvv2
-  vvv0rts6vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
-  vvv0*22,vvv2
-  vvv0tuu3vvv0*13,vvv3ttu6ttt6*2,ttt7uuu4uvv3vvv2
-  vvv0uuu5vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttt7sssauuu6sstbrssestt8uuu2vvv2
-  vvv0urr7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rtu1qst2*2,rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
-  vvv0rtu1mppcoqrajmnhpss2rtu0*9,orr7mopcnqqblnojmppdorr7uvv0vvv2
-  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*8,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*6,vvv1vvv0vvv1*2,vvv0*3,vvv1vvv0*8,vvv2
-  vvv0*6,uuu3vvv0sss8rrrettu6sssdstt9sss9vvv1vvv0uuu5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
-  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
-  vvv0rssfuuu6vvv0*19,vvv2
-  vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
-  uvv0vvv0*21,uuu0
-board-empty 358x303
-~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
-  qrrbrrs9rss8qrrbrssauvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1uvv1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu4uvv0*11,uuv4vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0stt1*2,tuu0ttt1stt1*2,tuu0stt2ttt1tuu0*2,stt1ttt1stt2ttt1tuu0ttt0sss3tuu0vvv0vvv2
-  vvv0tuu0rss4oqqdpqqa*2,pqq8oqqdoppdpqqepqqapqq9*2,oppcpqqepqq8pqqfopqbrss8qrratuu0vvv0vvv2
-  vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv1vvv0*21,uvv1
-board-failed 358x290
-~ WwRR k9wt kaLM rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH Rqt9 vuOh
-~ XOLt XjI_
-  qrrbrrs9rss8qrrcstt5uvv0*18,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0solesomatpmbrnkhtpmbtpm9tpnbtpmetpn9tpndtpmcsnkcsomesoldtqnasombsoldtqo9vtr0vvu0vvv2
-  vvv0vtr1usq2trq0usq0usq1usq0*2,tsq1usq0*2,usr4vtr0*9,vvu0vvv2
-  vvv0usr3usq2pombpomdqpncpnmeonmepome*2,srp7usq5vtr0*9,vvu0vvv2
-  vvv0vts0usr1usq0*8,vtr1vtr0*9,vvu0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-board-loading 358x543
-~ WwRR k9wt _9-k rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dBNr val8
-~ 3hNC iOkF iOkF
-  qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0ttt0*19,vvv0vvv2
-  vvv0rst0rss0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv1vvv0*21,uvv1
-board-upcoming 358x197
-~ WwRR k9wt E2HD rk_K sCyd 1M77 TbEZ SrT- oaO5 UtyE
-  qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,pqq9pqqboppdopqfopphopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
-  vvv0tuu0*5,ttt0rss4*2,sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
-  vvv0tuu0*6,rss7prr9qrr7*2,rss7qrr8rss6qrrastt2tuu0*5,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-board-class-visitor 358x1080
-~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
-~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
-~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M jFIN IC7J
-  qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uuu6tuu4uuv2tuu0rss4sss4rss5tuu0*2,rss4stt1ttt0uvv0vvv0*7,vvv2
-  vvv0vvv1sssbpqqhuuu4tuu0qrr8pqqbpqqastt1tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
-  vvv0*5,uvv0*9,vvv0*8,vvv2
-  vvv0rrsjsstarrseqqresssdrrrgrssfsstarssfttt9sssasstbrsseqrrhsttassscrrsguuu4vvv0*3,vvv2
-  vvv0sssasttcsttbttt9sssestt9ssscstt8vvv1vvv0*12,vvv2
-  vvv0uuu3*2,uvv4uvv3uvv4vvv2uuu4uuu3vvv1vvv0*12,vvv2
-  vvv0*6,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
-  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
-  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
-  vvv0*2,uvv0*11,vvv0*9,vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
-  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
-  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
-  vvv0*22,vvv2
-  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
-  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
-  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
-  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
-  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
-  vvv0*22,vvv2
-  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
-  vvv0sssdvvv0*2,ttt7uuu3vvv1vvv2uuu4*2,tuu5ttu7uuu6uuu5tuu7uuu4vvv2uuu6uuu2vvv0*3,vvv2
-  vvv0*4,sssarsscstt9rsscsssdstt9sssdsssbsst8sssfrssbrssattu8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
-  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
-  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
-  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
-  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rss9rrrfttt6sssdsssarssbvvv1vvv0uuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
-  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
-  vvv0rssftuu6vvv0*19,vvv2
-  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
-  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
-  uvv0vvv0*21,uuu0
-board-class-mine 358x1195
-~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
-~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
-~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
-~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
-~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
-~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b
-~ EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
-  qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
-  vvv0tuu0qrr8oqqbstt3uvv0ssscqqrgqqreuvv2tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
-  vvv0uvv0*5,vvv0*4,uuu0uvv0*3,vvv0*8,vvv2
-  vvv0rrsjrssbrrrgrsscssscrrrhqqrjstt8rrsgsstattt8rssdrssbrssesstbsstdrrrgsssdqrrfsstavvv0vvv2
-  vvv0sssbstt9ttt6stt9tuu9ttt8sstb*2,sst7sttasstarsscvvv0*9,vvv2
-  vvv0uuu3uuv2uvv2uuu3uuu4uuu1uuu3uvv2ttu5uuu4uuu3*2,vvv1vvv0*8,vvv2
-  vvv0*6,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
-  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
-  vvv0uvv5tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv5vvv0*4,uuv3vvv0*3,vvv2
-  vvv0*2,uvv0*11,vvv0*9,vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
-  vvv0mqr39km0*4,akm0oss339b628a06cee7ceh39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
-  vvv0emo46ik06ef66ef76de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
-  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
-  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
-  vvv0*22,vvv2
-  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
-  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5stt6stt7sss8rssbsttarssbuuu3vvv2
-  vvv0stt5uuu3vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
-  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4sst9rssbsssarssdrrs9uuu3vvv2
-  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
-  vvv0*22,vvv2
-  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
-  vvv0sssdvvv0*2,ttu6uuu3vvv1vvv2uuu4*2,tuu5tuu6uuu5*2,uuu6uuu4vvv2uuu6uuu2vvv0*3,vvv2
-  vvv0*4,rssbrssdstt9rssdsssdstt9sssdssscsst8sssgrsscrssattu8vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
-  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
-  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
-  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
-  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0*7,ttu8ttt7sstattu5ttt7tuu6ttt8ttt7uuu4vvv0*6,vvv2
-  vvv0*7,tuu3uuv3tuu5uuu3tuu5tuu4uuu5uuu4uvv3vvv0*6,vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1oqrborr8jlmjprs3rtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
-  vvv0rtu1orr4qss3nppdoqrcoqr9prr8oqq9nqqdoqrbprs8rtu0*2,rtt1qss4nqq7oqr8nqqanpqbprs5uvv0vvv2
-  vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,orr9npqdprr7prs7prr8orr8qst5uvv0vvv2
-  vvv0suu0rtu0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsst8sssbuuu3vvv1tuu6vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0vvv1*2,vvv0vvv3vvv0vvv2vvv0*5,vvv2vvv0*4,vvv1*2,vvv0vvv2
-  vvv0rrrcrsscqrrersscrssessserrrbssscqrresttbsssesttcsss9rssgsss9rrsdsttarrsbrssdrssevvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
-  vvv0tuu6stt8tuu8uuu5uuu4ttu5vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
-board-none-ranked 358x280
-~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
-  qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
-  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
-  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
-  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
-  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
-  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*3,stt0tuu0*2,ttt1*2,ttt0tuu0stt1tuu0ttt1tuu0ttt1*2,tuu0*4,vvv0vvv2
-  vvv0tuu0*2,ttt1pqq7pqqepqqcopqbpqqbopqdoqqcqrs8pqqboppcpqqaoqqfpqqbpqqarss3tuu0*2,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  uvv0vvv0*21,uuu0
-board-pnl 358x602
-~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
-~ UMlZ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd
-~ fdVP VLmi QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
-~ Eiw5 AMgd _-_M jFIN IC7J
-  qrrbrrs9rssastt8uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
-  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
-  vvv0uvv0*5,uuu0vvv0*3,uvv0*4,vvv0*8,vvv2
-  vvv0*10,vut0vur0vvv0*10,vvv2
-  vvv0*9,vur1vn60vm51vri2vvv0*9,vvv2
-  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50rj47vob2vvv0*9,vvv2
-  vvv0*3,qtt0nqq5qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
-  vvv0*3,ptt0lop6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1ukh1uki1vsr1vvv0*2,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1sjg3tkh3vqp1vvv0*2,vvv2
-  vvv0*2,rss8rssbrrsbsssarssevvv0*2,sst8ssscrsscsssauuv2vvv0*2,vut1vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*2,ttt7vvv0ttu6tuu8ttt8vvv0stt1opq0*4,qrr1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
-  vvv0*3,ttu7sut5uuu3vvv0*2,5bd629b239b34ac64ac518a0oqq5vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
-  vvv0stu1jpq0*5,tuu139b64ac37cedaegi7dee18a0mop6ttt5sttarrresss9tss7vuu5vvv0vvv2
-  vvv0fno46ik06gh5*2,6fg66ik0iop439b618a05bda5bde28a218a0mop6vrp1vpm0*4,vrq1vvv0vvv2
-  vvv0emo46ik06fh56ef86fh56ik0hop439b618a0*5,mml9ue70sd62qd64qc66sd72ue70vvu2vvv2
-  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd62oc59nb5bte71ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*10,rsscsssdrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
-  vvv0vvv2vvv0*15,vuu2vuu3*3,vvv1vvv2
-  vvv0stt8vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uss8urrfurreurrfvuu5vvv2
-  vvv0rts7tut5vvv0*11,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
-  vvv0*22,vvv2
-  vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
-  vvv0rrsarsscrrrersscrssesstcrrsbsstbqrresttbsssesttcsss9rssfsss9rrsdstt9rrsbrssd*2,vvv0vvv2
-  vvv0rrsgtuu6vvv0*19,vvv2
-  vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
-  vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
-  uvv1vvv0*21,uuu1
-board-roi 358x421
-~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA TkJg UecH _H77 XjTD 8eTj m684
-~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 lU-B _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1 zPBl
-~ lPD5 _-_M jFIN IC7J
-  qrrbrrs9rss8ttt5uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
-  vvv0*3,ttt2uuu1vvv0*17,vvv2
-  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3stt1tuu0*3,stt0stt1stt0uuu0uuu4ttt5vvv0*3,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
-  vvv0tuu0qrr9opqdpqqcpqqbtuu0stt2qrr9rss2uvv0rssd*2,vvv0*2,ttt3ttt6sssa*2,sss9sssbvvv3vvv2
-  vvv0uvv0*10,vvv0*11,vvv2
-  vvv0rrsasss9vvv0sssarssbuuu4vvv0*12,vvv2qrrcuuu5vvv2
-  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*13,uuu3vvv1vvv2
-  vvv0*22,vvv2
-  vvv0sss8vvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*6,uuu3qsraqssdpsrcsttbuvu3vvv2
-  vvv0*4,pqqlsssassscsss9qrrhqqrfvvv1vvv0*2,uuu4ttu7ttu6uuu5*2,sttattu7stt8uuu3vvv2
-  vvv0*13,uuu3uuu8stt9uuu3uuu5ttt7uuu4tuu6vvv2*2,
-  vvv0*22,vvv2
-  vvv0ttt7vvv0*15,vtt4ussaurrdussbvvv1vvv2
-  vvv0tut4vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*4,vvv2uuv2uuu2uuv2utt5tssatss9ttt6uuu3vvv2
-  vvv0stt5vvv0*11,uuu5sttcrssdtuu4ttt7sstcttu7stt9vvv3vvv2
-  vvv0*22,vvv2
-  vvv0rssbttt8rsscsstasttarssfsss8sttbsst9ttt8tttattu9ttt6sssdttt7sttattt7sst8sstb*2,vvv0vvv2
-  vvv0ttt6ttt7uuu3*2,uvv4vvv2uuu3uvv3ttu5uvv2vvv4uuu3vvv2uvv4uuu2uuu3uvv2uuu3*2,uuu4vvv0vvv2
-  vvv0sstcuuu5vvv0*19,vvv2
-  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-place-ranked 358x382
-~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
-  qrrdrss8*2,qrrcrss7uvv0*18,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
-  vvv0*12,uvv0*9,vvv0vvv2
-  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
-  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
-  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
-  vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
-  vvv0uvv1uuu4*2,tuu4ttu4tuu5tuu6stt8ttt5vvv0*12,vvv2
-  vvv0qrrfrrrfsss9tttarss9rssesssarrscttt8vvv0*12,vvv2
-  vvv0stt9tttbstt8ttt9stt9sssbsstbsttasst9ttt7sss9ttt7sstbsssbtttbssscttt7uuu5vvv0*3,vvv2
-  vvv0ttt5uuu5uuu4uuu3uuu4tuu6uuu4*2,ttt6ttt7*2,ttt6uuu5*2,uvv2uuu2uvv3vvv2vvv0*3,vvv2
-  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
-  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
-  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
-  vvv1vvv0*21,uuu1
-place-loss 358x454
-~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv tTey h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
-  qrrdrss8rssastt5uvv0*19,
-  uvv0*22,uuu0
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
-  vvv0*12,uvv0*9,vvv0vvv2
-  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*5,urs9uss8urs8ursbvtt7urr9uqreuss7uss9ursburs9vuv2vvv2
-  vvv0*10,vuu3vtu4*2,vuu3vvv3vuu2vuu4vuu2*2,vuu3*2,vvv1vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0pqq9moodoppbmoocmnndopq6tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
-  vvv0tuu0pqq4*2,rss3prr4pqq5stt3tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
-  vvv0rssattt8rrrfrssbttt7rrsfsttasssbsssarsscsst9sss9vvv0*9,vvv2
-  vvv0uvv1uuu4uvv2tuu5uuu4ttt6tuu3ttt6ttt7sss7vvv0*11,vvv2
-  vvv0qrrfrrrfttt7rrrdsssbstt8rssdssscrssarssbvvv0*11,vvv2
-  vvv0usr8utsbuss7uts9usr9tsrbusrbutsausr9uts7tsr9uts7tsrbutsausrctsqatrqeuts6vvv2vvv0*2,vvv2
-  vvv0uts6utt6uts5utt4uts8uut4uts7uut5uts6utt5uut4utt5uut4uts7uts6uts5*2,uut5vuu4vvv0*2,vvv2
-  vvv0usr8tsrausrbtsrauts7*2,usr9usrctsqauts8uts7usr9usratsr9usrausrbuss6trqbusrdvut6vvv0vvv2
-  vvv0tsqdtsqatrpgtrqetqpeuts8vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rrsjrssdrssbrssfqqqerrsdrrrcsssbrssarrrfrssdrrrhsssbqrrdqrrgsttdrsscrssdrssavvv0*2,vvv2
-  vvv0qrrgrsscrssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfttt7vvv0*6,vvv2
-  vvv0*2,vvv1vvv0*12,vvv1vvv0*6,vvv2
-  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*3,vvv1vvv0*18,uvv2
-  uvv1vvv0*20,uvv0uuu0
-place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm tTey h4eO 9780 o3QK f-vQ
-  qrrdrss8rsscsst7uvv0*19,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
-  vvv0*12,uvv0*9,vvv0vvv2
-  vvv0opp7vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
-  vvv0jkkastt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
-  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbpqqcpqqeoppcqrrapqqcpqqdpqqbqrr9tuu0*6,vvv0vvv2
-  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
-  vvv0tuu0qrr3qrr4*3,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9rrrerssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
-place-unpaid 358x407
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
-~ ddXO vlJQ iNj0 iexE WVfI f-vQ
-  qrrdrss8*2,qrrbrssauvv0*18,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
-  vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,ttt8ttu7stt8ttt9ttt8*3,vvv2*2,
-  vvv0*14,tuu5uvv3uuu3uuu4vvv4tuu6uuu5vvv1vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
-  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
-  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
-  vvv0tuu0mnneopq7nppaoqq9nopapqq6tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0pqq8opq7pqq9qrr7opq7qrr7tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
-  vvv0tuu0ikkgjllgjllokmmiqrr6tuu0*4,tuv0rtu0*9,uvv0vvv2
-  vvv0tuu0*9,uuu0uvv0rtu0*9,vvv0vvv2
-  vvv0pqr1oqq0*16,rss1uvv0*2,vvv0vvv2
-  vvv0oqq2npq0npq1*2,npq0oqq0npq0npq1*3,npq0oqq0*6,rss1uvv0*2,vvv0vvv2
-  vvv0stt9ttt7rssesssattu6rrsfttt9rsscstt9sstbstt8vvv1vvv0*9,vvv2
-  vvv0qqqhpqqjqrrerrrepqqepqqiqqrgoopkrrrdvvv0*12,vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarrsgqrressseqrrfsssatuu7vvv0*3,vvv2
-  vvv0rssarssd*2,sssasttcrsscsssdsssastt9rssfssscrssdstt9rssduuu6vvv0*6,vvv2
-  vvv0vvv1*7,uuu4vvv1vvv0vvv1*5,vvv0*6,vvv2
-  vvv0rssbstt8ssta*2,rrresstasstcstt9sst9sssfrssgssserssdrrsfvvv0*7,vvv2
-  vvv0vvv1*2,uuu4vvv1*5,vvv0vvv1*2,vvv0vvv1*2,vvv0*7,vvv2
-  uvv1vvv0*21,uuu0
-place-no-trades 358x210
-~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS Vwe3 -dP9 XWYA f-vQ
-  qrrdrss8*2,rss9qrrarss6uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*15,uvv0*6,vvv0vvv2
-  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdttt8sss8rssd*2,rrrasst7sssarrrbuuu5vvv0*2,vvv2
-  vvv0ttt8uuu5ttt8sst9uuu5stt8tuu7tuu8uuu5ttu7uuu5ttt6uuu5uuu6ttu7uuu4uuu6tuu5vvv3vvv0*2,vvv2
-  vvv0rssgoopjrssboppirrscoppkpqqmvvv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
-place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
-  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
-  vvv0*15,uvv0*5,uuu0vvv0vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
-  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
-  vvv0tuu0nopbklmjkmmimnoglmmhqrr4tuu0*13,vvv0vvv2
-  vvv0tuu0pqr6qrr6pqq8oqqepqq8rss6rss3tuu0*12,vvv0vvv2
-  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*12,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
-  vvv0qqqhpqqjsssaoppkpqqlpqqjopplnopnvvv0*2,rsscrrsdttt7qrrfrssdqrrfrssaqrrdqrrhrssduuv4vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
-place-next-update 358x177
-~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS Vwe3 32Bf f-vQ
-  qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
-  vvv0*15,uvv0*5,uuu0vvv0vvv2
-  vvv0qrrirssbrrrcsss8rsscrrsdrrrbttt8qqqhssserrrgrrscsssbrssdsss7rssdqrrgrss9sss9sssbvvv0vvv2
-  vvv0uuu5*2,ttt5uuu5ttt6tuu7ttu5uuu6tuu7ttt6ttt8ttt7tuu6stt9ttu5uuu7ttt8tuu5uuu4uuu5vvv0vvv2
-  vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
-place-removed 358x184
-~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
-  qrrdrss8rss7rrrarssastt4uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0qqqbstt5rrsasss8qqr9sss6sst6stt7rss8rrr7qrr8rss6rss9qrrcqrr8stt5qqra*2,rrs8rss7vvv0vvv2
-  vvv0rss8stt4qrrbrss9qqr8sssaqrr9rrr8rss8rss7stt8qrr9oppeqrrarrr7sst5rrsbrss8sssarssavvv0vvv2
-  vvv0uuu4vvv2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv3vvv0*3,vvv2
-  vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
-  vvv0ppqkqqrfqrrboppmpqqkqrriqqrgrrsepqqhoppqopphqrrjppqgvvv1vvv0*7,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
-place-final 358x249
-~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
-~ JROD
-  qrrdrss8rsscrss9uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
-  vvv0opp7ttt3sss5noo8vvv0*17,vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*9,ttt8ttu7stt8ttt9ttt8*3,vvv2*2,
-  vvv0*14,tuu5uvv3uuu3uuu4vvv4tuu6uuu5vvv1vvv2
-  vvv0sssettt8sssbsttcvvv2vvv0*11,uuu5qrrgrssgqqrgttu5vvv2
-  vvv0uvv4vvv1uuu3uvv4vvv0*12,uuu1tuu3uuu3*2,vvv1vvv2
-  vvv0rrsgrssjrssdtuu7vvv0*9,sss9qqqfqqqgqqripqqfqqrkoppkttt6vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0qrresttarrsevvv0*7,rrrepqqkoppipqqhqqrhoppkpqqippqkqrrdqrreuvv3vvv2
-  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6sssb*2,qrrgrrshqqrgttu5vvv2
-  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,uuu2tuu4uuu5tuu4uuu3*2,vvv1vvv2
-  uvv0vvv0*21,uuu0
-place-final-unranked 358x125
-~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
-  qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
-  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
-  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
-  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
-  vvv1vvv0*21,uuu1
-seats 358x227
-~ WwRR k9wt P_RQ rk_K zoKR VigA TsD1 4wK2 ddXO DEwk hpAa TRLo gnVV L1GZ a_74
-  rrs8rss9uvv0*21,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0ikkhlmnfnooehjjhjkkloppfjklioopeikkihjjouuu3vvv0*10,vvv2
-  vvv0qrr7stt5rss9sss4rss4qrrapqqarss3rss4tuu3qrr7rrs6ttt5rss4sss5qrr7sst3stt3vvv0*3,vvv2
-  vvv0oppbnoocmnoiopphmnokoopfoppcnoobnopdqrr8nophoppepqqcnopclmnhnooamnocqqqevvv0*3,vvv2
-  vvv0tuu4uvv2tuu5vvv1uuu3*2,uuu5tuu5ttt7uuu6ttu7sss7uuu7uuu4uuu2vvv1uuu3tuu5uvv1vvv1vvv0vvv2
-  vvv0rssbrrrdqrreqqqisst8qrresssbssscqrrisstbrssbrrsesttaqrrhrrriqqrfsssdqrrfqqrdttt7vvv0vvv2
-  vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv08fg47ef0*9,tnk9tuu2*9,uvv0vvv2
-  vvv0jnn2imn0*9,urq4uuu1*9,vvv0vvv2
-  vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
-~ vlJQ jHLP EAAI
-  qrrdrss8rssasst5uvv0*19,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*22,vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
-  vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
-  vvv0tuu0rss5*2,qrr6pqrcqrr7rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0orr4oqq9oqr4oqr6npq5oqr7rtu0*3,uvv0vvv2
-  vvv0tuu0*10,tuv0prr9nqqboqrcoqr9npqcnqqdqtt2rtu0*2,uvv0vvv2
-  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
-  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
-  vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-next-prize 358x267
-~ WwRR k9wt zcj2 rk_K sCyd l45o 7yMd 1ReE OAAp pDh5 IKrl TKhC 1iIk IKrl hAJ2 _gtc IKrl eAAg BnwW
-  rssarss8rrsbrss6uvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0sttattt4ttu5uuu4ttt9ttu7vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
-  vvv0ttt9ttt6stt9sssattu7tuu6vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
-  vvv0*22,vvv2
-  vvv0rrsdttt8qrrcsss9rssdrsscsst9qrrftuu8vvv0*4,sss6rssapqqdqqrgpqqfopphoppjttt4vvv2
-  vvv0vvv1vvv0uuu2*2,vvv1vvv0vvv1*2,vvv0*5,vvv1*2,uuu1uuu3vvv0uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrre*2,pqqkrssbstt9qrrcqrrfuuv2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
-  vvv0rrrhqqresssbqrrbqrrirssfvvv0*9,stt7nookpqqiopphoppittt4vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-ended 358x267
-~ WwRR k9wt mnbn rk_K sCyd LMv9 7yMd 1ReE 6pCu JYMC IKrl kWZA N8UO IKrl 87c1 Wkc6 IKrl 9rfc OC7o
-  rrsaqrrattt3uvv0*20,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0klmgnopahjjjlnnkmnnaklleoopbklljmnnfvvv0*12,vvv2
-  vvv0*3,ttt2vvv0ttt2vvv0*16,vvv2
-  vvv0ttt6tuu6tuu4ttt7uuu4ttt6*2,uuu5vvv0*10,tuu3rss8uuu4vvv2
-  vvv0ttt7stt9ttt6ttt7ttt5uuu7sss8ttt6vvv0*10,tuu3ttt6uuu2vvv2
-  vvv0*22,vvv2
-  vvv0rrrerssbrrrc*2,sss9rsscrrrcrssgrrrcqrrirrsavvv2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
-  vvv0*2,uuu3uvv2vvv1*2,vvv0vvv1vvv2uuu4vvv1uuv1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrrfqqrfqqrcpqqgqrrirssaqrrbqrrjrrrfstt7vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
-  vvv0*22,vvv2
-  vvv0uvv3vvv1*2,vvv0*2,vvv1vvv0*3,vvv1vvv0vvv1vvv2vvv0*5,uuv1vvv1vvv0vvv2
-  vvv0qrrirrrdsssaqrrcpqqeqrrfrrrdsss8rrraqrrirsseqqriqrrcsss8vvv0*4,stt6qrrctuu3vvv2
-  vvv0*22,vvv2
-  uvv1vvv0*21,uuu1
-facts 358x98
-~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn Q3Tf
-  qrrasss8uvv0*21,
-  uvv0*23,
-  tuu6rssdrrrhpqqjsssgpqqirrsdqrrgqrrc*2,qqqgttt7vvv0ttu7pqqhrrresss9qqrenopkpqqgpqqerrravvv0
-  uuu0uuu2*3,uvv0uuu1vvv1uuu2ttt5*2,uuu2vvv1uvv0uuu1uuu2ttt4uuu1*3,uvv1uuu1vvv1uvv0
-  uuu2ttt7*2,stt7uuu1*2,uuu4uuu1*2,uvv0uuu3tuu4uuu3*2,ttt6tuu4uuu3ttt5uuu3uvv0*4,
-  tuu3sssdstt9rrrdrrsapqqfrrrfrsshrrrevvv0ttt4qrrfrssasttdstt8ttt7stt9rrrdtuu6uvv0*4,
-  vvv0*9,uvv0vvv0*9,uvv0*4,
-board-folded 358x873
-~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
-~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
-~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
-~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj TIwK LIrh bSa1 hKO_
-~ 7iXw JHYH ABp8 AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 uaiE _s9b _-_M gstZ IC7J
-  qrrbrrs9rss9qrrdrss7uvv0*18,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
@@ -1239,30 +322,605 @@ board-folded 358x873
   vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
   vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
-  vvv0tuu4vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,ttt8stt8ttt5ttt7sssbttt9sssauuu3vvv2
-  vvv0tut3vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
-  vvv0*7,sst8stt9rrsesss8rssb*2,sssdrssbtuu7vvv0*6,vvv2
-  vvv0tuv0suu0*18,tuu0vvv0vvv2
-  vvv0ruu0rtu0*2,jmnhpss2rtu0*15,uvv0vvv2
-  vvv0rtt1loofnpqcorr7pss4qst3*2,qss3qss5qss4qtt3rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
-  vvv0rtt2nrq8rtu0oqqboqrcoqqborr9prs5prs8pss6qss5rtu0*2,oqrbnpqeoqr8oqr9oqrbnpqbprs7uvv0vvv2
-  vvv0ruu0rtu0*2,prs6prs7orr8qss6rtu0*7,rtt0rtu0*5,uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
+  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
+  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0stt5npqmqssdprrcoqrfqrsbprrenqqfprrdvvv2vvv0*4,rsscqrrfrssesssbstt9sssauuu3vvv2
+  vvv0rrrcvvv0*13,stt8ttt8qrrgsssaqrrfqqrhuuu7vvv2
+  vvv0uuu3vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,ttu7stt7sss6stt7rssbsstasssauuu3vvv2
+  vvv0sut4vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-place-class 358x434
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
-~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
-  qrrdrss8*3,uvv0*19,
+  vvv0ttt6vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0uuu4vvv0*2,rrscqqresss8qrrfttt6vvv0*5,vvv1uuu3ttt8uuu5sss9sssbrss9uuu2vvv2
+  vvv0uss6vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0ttt6sstauuu4ttu8ttt6ttt8vvv0*2,uuu4vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuu3uuu5uuu2uuu4uuu3*2,vvv0*2,vvv2vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
+  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-mine 358x1093
+~ WwRR k9wt 0VDI rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q
+~ Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv
+~ AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo
+~ F6sY lMb1 _-_M jFIN IC7J
+  qrrbrrs9rss9qrrctuu1uvv0*18,
   uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
+  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstassse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv0pst0*5,vvv039b65bd67cebbfhjaegj18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb59mb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
+  vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrrc*2,qrrcrssdssscrssdrssbsssarssesst7vvv0*3,vvv2
+  vvv0tttavvv0*2,rssbsssbttt8rssdsttbttt8sttcssscstt8sssgrssbsst9uuu7vvv0*5,vvv2
+  vvv0*4,vvv1*9,vvv2vvv1*3,vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*13,stt8ttt8qrrgsssaqrrfqqrhuuu7vvv2
+  vvv0uuu3vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,ttu7stt7sss6stt7rssbsstasssauuu3vvv2
+  vvv0sut4vvv0*12,uuu6sstauuu4tuu6ttt7uuu4tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0vuu3vvv0*2,rrscqqresss8qrrfttt6vvv0*5,uuu3ttt5sss9tuu7rssbssscrrsauuu2vvv2
+  vvv0uss6vvv0*12,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
+  vvv0*22,vvv2
+  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0ruu0rtu0*2,npq9qtt1rtu0*15,uvv0vvv2
+  vvv0rtt1loofnpqcmppbqss2rtt0*2,qtt1rtt1*2,rtu0*4,nqq8lnodnqqckmnkmppenqq8uvv0vvv2
+  vvv0rtt2nrr8rtu0npqcoqrbprr9pss7orr8oqrcoqraprs7rtu0*2,orraoqrbprr7prs8orraoqraprs7uvv0vvv2
+  vvv0ruu0rtu0*2,oqr9oqrcnpqdoqrartu0*6,rtt1qst3qtt1*2,rtt0qtt1rtu0uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0uuu4tuu6vvv2uuu4uuu3tuu5vvv0*2,vvv2vvv0*5,vvv2
+  vvv0*6,vvv2vvv0ttt5stt9uuu3ttt9tuu6ttt5vvv1vvv0uuu4vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
+  vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
+  vvv0tttbuuu4vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-mine-shown 358x994
+~ WwRR k9wt E1mr rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg zar6
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj lNjI 6Qc8 Lwf1 Br5A _Xq1 9bln hwO9 2sPI AMgd 8eTj JoRd Z5fM FBjU
+~ qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_
+~ cTBv AMgd EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1 _-_M jFIN IC7J
+  qrrbrrs9rss9qrrcrss7rrsbrssauvv0*16,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
+  vvv0*9,vtp1vqg0tof5vrj1vvv0*9,vvv2
+  vvv0*3,suu0rst1tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
+  vvv0*3,suu0prr5suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0*2,vuu0vvv0*2,vvv2
+  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tom2*2,vsr1vvv0*2,vvv2
+  vvv0*3,uuu3uvv1vvv0vvv2vvv0*2,uuu5tuu6ttt8ttt9vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
+  vvv0*2,sss8uuu3stt9sssasssbvvv0*2,uuv0*4,vvv0*4,vvv1*2,vvv0*3,vvv2
+  vvv0*2,ttt7uuu4sttbtuu4*2,vvv0hkl3dhi0*4,ehj0stt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
+  vvv0uvv0rtt0*5,vvv0eij3fjk3gkl6jlmbilmbdhi0qrr3uuu3ttt6ttt8*2,vuu2*2,vvv0vvv2
+  vvv0mqr2gnp0gmn1gmo1gmn2gnp0ors2eij3dhi0gkl9hklbeij2dhi0qrr3vuu0vtt0*4,vuu0vvv0vvv2
+  vvv0lqr2gnp0gmm3glm4glm3gnp0nrs2eij3dhi0*5,qqq5ulh0ulg0tkg1*2,ulh0umi0vvv0vvv2
+  vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg1rjg5qjf6tkg1ulh0vvu2vvv2
+  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
+  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
+  vvv0tuv0tuu0*5,uvv0stt0*6,uuu1vtt0*6,vvv0vvv2
+  vvv0sss8sss9vvv0stt8sss9uuu4vvv0*8,ttt8sttbstt9ttt8ttt9sss9uuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*2,ttt8uuu4ttt7ttt6tuu5ttt5vvv0*5,ttt5ssscsstastt7stt8rssduuu4vvv2
+  vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,ttt8stt9tuu5ttt7sttattt7stt8uvv3vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu1stu0tuu0opqbstt1tuu0*8,stt1stt2rtt5rst4qss5stt3stu2vvv0vvv2
+  vvv0tuu0stu2tuu0qrs8rst7rst5rtt5rss5rss7*2,rtt5tuu0*2,stt2rst5rss5rtt4qss6*2,rtt2vvv0vvv2
+  vvv0tuu0suu0tuu0rtt4rtt6rst6rtt5tuu0*5,rst5rst8rss5rst5qss9rst6rss6stt4vvv0vvv2
+  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7*2,ttt7stt7ttt8ttu7ttt8ttt7ttt6ttt8tuu4vvv0*3,vvv2
+  vvv0uuu6vvv0*2,ttt7ttu7uuu5ttt8tuu7uuu4tuu7*2,uuu4ttt9ttt7tuu5uuu4vvv0*5,vvv2
+  vvv0*5,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*13,uuu5*2,sttatuu6stt9sstauuu4vvv2
+  vvv0uvv2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*3,uuu4*2,tuu4*2,ttt7tuu6ttt6vvv2*2,
+  vvv0tuu2vvv0*12,uuu4tuu6vvv2uuu4*2,uvv2uuu3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uuu3vvv0*13,uuu4ttt6ttt5ttt7ttt8uuu4vvv2*2,
+  vvv0vuu2vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*5,vvv1uvv2uuu5uuu3ttu5tuu6ttt5vvv1vvv2
+  vvv0vtu3vvv0*12,ttu7stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,vvv2vvv0ttt6sstauuu4ttu8ttt6ttt8vvv0*2,uuu4vvv0*5,vvv2
+  vvv0*6,vvv2vvv0uuu3uuu5uuu2uuu4uuu3*2,vvv0*2,vvv2vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
+  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-final 358x1048
+~ WwRR k9wt vBpr rk_K sCyd 1M77 TbEZ rJ_K 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA
+~ Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f Eh_9
+~ WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1
+~ hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy
+~ YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd
+~ qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln WlLr _s9b EAi4 Z0ly CWyU NKO9 PzId x9Bo F6sY lMb1
+~ _-_M jFIN IC7J
+  qrrbrrs9rssbqrrcuvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*7,qrrcpqqerssgsss8rrsepqqhqrrltuu4vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7qrrdrssbrrrcrssduuv4vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj46vpc2vvv0*9,vvv2
+  vvv0*3,suu0qtt0suu0vvv0*3,vto1vm50ul52vpe2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtn0vrk0vvu0vvv0*3,vut0vnl0vom0vuu0vvv0*2,vvv2
+  vvv0*3,qtt0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*4,uvv0vvv0*4,uuu5uuu4ttt9uuu6vvv0*3,vrp1uli0vli0vsr1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu3uuu6uuu5tuu8vvv0*4,vts0*2,vvv0*3,vvv2
+  vvv0*2,rsscttt7qrrjstt7*2,vvv0hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,vvv1vvv0*5,39b65bd67cebbfhjaegj18a0mop6uuu4ttt7sstcsttautt3vuu3vvv0vvv2
+  vvv0jpq36ik0*4,7il0mrr339b618a06ceg8dfj39b318a0mop6vvv1uuu2vvv2uuu3vvv1vvv0*2,vvv2
+  vvv0emo46ik06ef66ef76de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0nrs2jpq0*5,oss2hkl3gkl0*5,qqq4vnj0*6,vvv1vvv2
+  vvv0rrsasss9vvv0sssarssbuuu4vvv0*8,sstcsssesssattt7sstcrsscuuu3vvv2
+  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*8,vvv2uuu3uuu4uuu5uuu2*2,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,uuu4uuu1uuu3uuv4uuu3tuu3vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,ttt8stt8ttt5ttt7sssbttt9sstauuu3vvv2
+  vvv0tuu2uvv1vvv0*11,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0sss8vvv0*13,stt8qrrfqrrhqqriqqrkrrrduuu3vvv2
+  vvv0uuu1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,uuu5ttt5*2,ttt6stt9*2,ttt8uuu3vvv2
+  vvv0*14,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
+  vvv0*22,vvv2
+  vvv0*4,qrrfsss8sss6*2,rrsarssb*4,sstbsssbsssa*2,sstcstt6vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttt6ttt5uuu3tuu5tuu4uuu3tuu6ttt7uuu5tuu7ttt7tuu4uvv2vvv2vvv1vvv0*3,vvv2
+  vvv0*4,ttt8ttt9tuu7stt9tttatuu6ttt9tuu8ttu5tttbttt8ttt7uuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*13,tuu4uuu5stt8tuu5stt8sstauuu3vvv2
+  vvv0tuu6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*3,vvv1tuu5stt6rssbsss7rsscrrscuuu4vvv2
+  vvv0rts7vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
+  vvv0*22,vvv2
+  vvv0tuu3vvv0*13,vvv2uuu4ttt4tuu4ttt5uuu4vvv2*2,
+  vvv0uuu5vvv0*2,rrscqrresss8qrrfttt6vvv0*6,ttt8rsscttu8sssdrrsfstt8uuu3vvv2
+  vvv0urr7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*7,rssbsssaqrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtt1rtt0rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
+  vvv0rtt1mopdnqqblnofqss2rtu0*9,orr7mopcnqqblnojmppdorr7uvv0vvv2
+  vvv0rtt2nrq8rtu0prs3rtt0rtu0*8,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
+  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0rss9rrrfttt6sssdsssarssbvvv1vvv0uuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
+  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
+  vvv0rssftuu6vvv0*19,vvv2
+  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-empty 358x303
+~ WwRR k9wt Acsv rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH s5uO
+  qrrbrrs9rss8qrrbrssauvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0stt1ttt1tuu0ttt0stt0*2,tuu0stt2ttt0tuu0*2,ttt0ttt1stt1ttt1tuu0ttt0stt2tuu0vvv0vvv2
+  vvv0tuu0rss5oqqdpqqa*2,pqq9opqdoppdpqqepqqapqq9*2,oppcpqqepqq9pqqfopqbqrs8pqrbtuu0vvv0vvv2
+  vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv1vvv0*21,uvv1
+board-failed 358x290
+~ WwRR k9wt kaLM rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH Rqt9 vuOh
+~ XOLt XjI_
+  qrrbrrs9rss8qrrcstt5uvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0solesomatpmbrnkhtpmbtpm9tpnbtpmetpn9tpndtpmcsnkcsomesoldtqnasombsoldtqo9vtr0vvu0vvv2
+  vvv0vtr1usq2tsq0usq0*7,usr4vtr0*9,vvu0vvv2
+  vvv0usr3usq2onmcpomdqoncpnmeonmepnmepomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vts0usr1usq0*8,vtr1vtr0*9,vvu0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+board-loading 358x543
+~ WwRR k9wt _9-k rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dBNr val8
+~ 3hNC iOkF iOkF
+  qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0rss0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt0*19,vvv0vvv2
+  vvv0stt0rss0*19,uvv0vvv2
+  vvv1vvv0*21,uvv1
+board-upcoming 358x197
+~ WwRR k9wt E2HD rk_K sCyd 1M77 TbEZ SrT- oaO5 UtyE
+  qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*2,pqq9pqqboppdopqeoppgopqcpqqboppgopqdqrrapqqfoqqdpqqa*2,pqqcoqqbtuu0*2,vvv0vvv2
+  vvv0tuu0*5,ttt0qrs5rss4sst2stt2*2,rss5rss4sss3ttt1tuu0*5,vvv0vvv2
+  vvv0tuu0*6,rss7prr9qrr7*2,rss7qrr8rss6qrrastt2tuu0*5,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-class-visitor 358x1080
+~ WwRR k9wt OGtQ rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 uSCm B7G1 NVOF etfL 1M77 gPC_ zJ4L VL1n SU6_
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
+~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
+~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd EAi4 Z0ly CWyU NKO9 6SK3 x9Bo F6sY lMb1 _-_M jFIN IC7J
+  qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1uuu4vvv2vvv1tuu0sst3stt2stt3tuu0*2,stt2tuu0*2,uvv0vvv0*7,vvv2
+  vvv0vvv1rssdoppittt5tuu0qrraoqqcopqbstt1tuu0pqqcopqarss4uvv0vvv0*7,vvv2
+  vvv0*5,uvv0*9,vvv0*8,vvv2
+  vvv0rrsjsstarrseqqresssdrrrgrssfsstarssfttt9sssasstbrsseqrrhsttassscrrsguuu4vvv0*3,vvv2
+  vvv0stt9tttattt8ttt7sttcttt7sttattt7vvv1vvv0*12,vvv2
+  vvv0tuu4uuu5uuu7uuu5uuu7uuu3uuu6uuu5vvv1vvv0*12,vvv2
+  vvv0*6,uvv0tuu0*6,uuu0vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0uvv0vvv0*4,uuu0tuu0*7,vvv0*8,vvv2
+  vvv0uvv2uvv0*11,vvv2vvv0*8,vvv2
+  vvv0uvv6pqqfrrraqqqdqqqfsss8pqqbpqqiqrrcqrretuu5uuu7uvv6vvv0tuu3sss6rrscttt7sssasssbuvv3vvv2
+  vvv0uvv6tuu2ttu3tuu5uuu4uuu2ttt2uuu4*2,ttu4vvv1vvv0uvv6vvv0*3,vvv1uuu4vvv1*2,vvv0vvv2
+  vvv0*2,uvv0*11,vvv0*9,vvv2
+  vvv0*10,vsm0vri0vvt0vvv0*9,vvv2
+  vvv0*9,vto2vm50tk54vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9qtt0vvv0*4,vri0vqf0vus0vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,qrrhrsscrrrcrssbqrrfqqqduuu2vvv0vpo1sjg2tkh3vrp1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2ttt5*2,uuu5uuu4uuu3vvv0*2,vqo1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrp0vrq0vvv0*3,vvv2
+  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu2vvv2vvv0vvv2
+  vvv0mqr39km0*4,akm0oss339b628a06cee7ceh39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
+  vvv0emo46ik06ef66ef76de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
+  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
+  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
+  vvv0*22,vvv2
+  vvv0sst9vvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu3ttu4ttt6stt7sss9ttt8sssauuu3vvv2
+  vvv0stt5uuu3vvv0*11,sttarrsettu6ttt8sstcttu7stt9vvv3vvv2
+  vvv0*22,vvv2
+  vvv0ttt5vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu4vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4stt8sss9stt8ssscrss8uuu3vvv2
+  vvv0uuu1vvv0*12,ssscqrrfstt8sstbrrsgsttasssbuuv4vvv2
+  vvv0*22,vvv2
+  vvv0*4,sss9ttt4stt4sss6sst5stt6ttt6*3,ttt7tuu6*2,ttt6uuu6uuu3vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttt8uuu4uuu2vvv2tuu6uuu5ttt7*2,tuu7uuu6ttt8ttt5uuu4ttt7tuu3vvv0*3,vvv2
+  vvv0*4,rssbrssdstt9rssdsssdstt9sssdssscsst8sssgrsscrssattu8vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0uvv2vvv0*13,uuv1uuu2uuu3*4,vvv1vvv2
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7stt7qrrfsst8qrrerrrguuu6vvv2
+  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0uuv1vvv0*20,vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sstbqqrgrsscqqripqqlrrrctuu5vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0rss9rrrfttt6sssdsssarssbvvv1vvv0uuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6uuu3tuu6tuu5uuu3ttt9tuu4uuu6uuu4uuu3*2,vvv3uuu3ttu6uuu2uuu4*2,uuu3uuu5ttt6vvv0vvv2
+  vvv0sst8stt9sssattt8tttbttt8ttt7ttt8sssbtuu7tttattt8ttt6tttbttt6stt9uuu6stt8stt9ttt9vvv0vvv2
+  vvv0rssftuu6vvv0*19,vvv2
+  vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
+  vvv0vvv1uuu3vvv1*3,uvv1vvv0*15,vvv2
+  uvv1vvv0*21,uuu0
+board-class-mine 358x1195
+~ WwRR k9wt qUjW rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 KEY2 XjR2 XaHI NVOF e8RD 1M77 gPC_ zJ4L VL1n SU6_
+~ Wn8I UOpF 2CEz GBnu TkJg UecH KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q
+~ fdVP jrva rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684
+~ WvJk 0bmh qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ
+~ AMgd 8eTj JoRd Z5fM FBjU qy9Q Hhzy YgG3 DTJd 8eTj TIwK LIrh bSa1 hKO_ 7iXw JHYH ABp8 AMgd 8eTj TJIP
+~ 6O9s bSa1 hKO_ 7iXw 6Go_ cTBv AMgd qVs4 8eTj fWcL 8eTj Xq8t Ywp5 rv-f Br5A _Xq1 9bln hwO9 WlLr _s9b
+~ EAi4 Z0ly CWyU NKO9 DhPm x9Bo F6sY lMb1 _-_M jFIN IC7J
+  qrrbrrs9rss8rss9sss7rrrdtuu1uvv0*16,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
+  vvv0tuu0qrr8oqqbstt3uvv0ssscqqrgqqreuvv2tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
+  vvv0uvv0*5,vvv0*4,uuu0uvv0*3,vvv0*8,vvv2
+  vvv0rrsjrssbrrrgrsscssscrrrhqqrjstt8rrsgsstattt8rssdrssbrssesstbsstdrrrgsssdqrrfsstavvv0vvv2
+  vvv0sssbstt9ttt6stt9tuu9ttt8sstb*2,sst7sttasstarsscvvv0*9,vvv2
+  vvv0uuu3uuv2uvv2uuu3uuu4uuu1uuu3uvv2ttu5uuu4uuu3*2,vvv1vvv0*8,vvv2
+  vvv0*6,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0uuv3uvv0*11,vvv3vvv0*8,vvv2
+  vvv0uvv6opphqqqcppqfppqhrss9oppdopqkpqqepqqgttt6uuu7uvv6vvv0ttt4rss7qrrdsst9rrrcrssduuv4vvv2
+  vvv0uvv5vvv1uuu1uvv2vvv2vvv1uuu1vvv2vvv1uuv2vvv0*2,uvv5vvv0*4,uuv3vvv0*3,vvv2
+  vvv0*2,uvv0*11,vvv0*9,vvv2
+  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
+  vvv0*9,vsn2vm50sk55vpd2vvv0*9,vvv2
+  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50ul53vpd2vvv0*9,vvv2
+  vvv0*3,ptt0knoaptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
+  vvv0*3,qtt0orr1qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tjh3vqp1vvv0*2,vvv2
+  vvv0*4,tuv0vvv0*3,vvv1uuu4tuu3uuu5uuu3vvv1vvv0*2,vqp1ukh1uli1vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*2,uuu5ttt8tuu9sttbvvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*2,stt8uuu5rrsguuu4tuu5vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,uuu4uuu1vvv3uuu3uuu1vvv039b64ac55bdaaegh9efi18a0mop6vvv3ttt6ttt9ttu6vuu1vvv2vvv0vvv2
+  vvv0mqr39km0*4,akm0oss339b628a07ceg8dfj39b418a0mop6uuu2tuu4uuu5tuu7vuu2*2,vvv0vvv2
+  vvv0emo46ik06ef66ef76de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
+  vvv0stt7ttt5vvv0ttt6ttt7uuu3vvv0*8,ttt9*2,ttt6uuu4tttasst9uuu2vvv2
+  vvv0ttt7sssavvv0ttu7stt7uuv3vvv0*8,uuu5ttt9*2,ttt8uuu5ttt6vvv2*2,
+  vvv0*22,vvv2
+  vvv0sssavvv0*13,stt8qqrirssesssarssbqqrktuu6vvv2
+  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,uuu5ttt5*2,ttt6sss9ttt8sss8uuu3vvv2
+  vvv0sut4uvu2vvv0*11,ttu8ssscuuu5ttt8tttauuu5ttt7vvv2*2,
+  vvv0*22,vvv2
+  vvv0ttt6vvv0*13,ttt6sssbssscrrserssfsttbvvv2*2,
+  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1uuu4ttt7sst9stt9sssbsss7uuu3vvv2
+  vvv0uuu1vvv0*12,sssbqrrfttt7sttasssettt8sstavvv3vvv2
+  vvv0*22,vvv2
+  vvv0*4,rssbstt6stt5sss6sss7sst8stt7sst8stt8ttt9ttt7*2,stt8ttt8ttt5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttt7uuu3vvv1vvv2uuu4*2,tuu5ttu7uuu6uuu5tuu7uuu4vvv2uuu6uuu2vvv0*3,vvv2
+  vvv0*4,sssarsscstt9rsscsssdstt9sssdsssbsst8sssfrssbrssattu8vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0uuu3vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sst8vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdstt7rrrdrsseuuu5vvv2
+  vvv0rts7vvv0*12,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0uuu1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0uuu6vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrgqqrkrssbuuu4vvv2
+  vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0*7,stt9stt8ssscttt6ttt9ttt8tttastt8uuu5vvv0*6,vvv2
+  vvv0*7,uuu1uvv2uuu3uuu2uuu3*4,uvv2vvv0*6,vvv2
+  vvv0suu0rtu0*2,rtt1rtu0*16,uvv0vvv2
+  vvv0rtu1oqrborr8jmmhprs3rtu0*9,prr5oqr9prs8mppeprr8prr5uvv0vvv2
+  vvv0rtu1orr4qss3nppdoqrcoqr9prr8oqq9nqqdoqrbprs8rtu0*2,rtt1qst3oqr5orr7oqr8nqq9prs5uvv0vvv2
+  vvv0rtt2orr6rtu0oqr9oqrcnpqdoqrartu0*6,orr9npqdprr7prs7prr8orr8qst5uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0rssaqrrgttt6sssdsst8sssbuuu3vvv1tuu6vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
+  vvv0rrsarsscrrrersscrssesstcrrsbsstbqrresttbsssesttcsss9rssfsss9rrsdstt9rrsbrssd*2,vvv0vvv2
+  vvv0rrsgtuu6vvv0*19,vvv2
+  vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
+  vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
+  uvv0vvv0*21,uuu0
+board-none-ranked 358x280
+~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
+  qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*3,stt0tuu0*2,ttt1*2,ttt0tuu0stt1tuu0ttt1tuu0ttt1*2,tuu0*4,vvv0vvv2
+  vvv0tuu0*2,ttt1pqq7pqqepqqcopqbpqqbopqdoqqcqrs8pqqboppcpqqaoqqfpqqbpqqarss3tuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv1vvv0*21,uuu0
+board-pnl 358x602
+~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
+~ UMlZ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd
+~ fdVP VLmi QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw k0xo
+~ Eiw5 AMgd _-_M jFIN IC7J
+  qrrbrrs9rssastt8uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0rss5stt3stt1*2,tuu0uvv1uuu3vvv1tuu0rss4rss5tuu0vvv0vvv1tuu2uuu5uuu2uuu4*2,vvv0vvv2
+  vvv0tuu0qrr8pqqbqrrbpqratuu0uuu2sssbtuu2uuu0qrr7*2,tuu0vvv0ttt2tuu5stt8stt9ttt7stt9vvv3vvv2
+  vvv0uvv0*5,uuu0vvv0*3,uvv0*4,vvv0*8,vvv2
+  vvv0*10,vut0vur0vvv0*10,vvv2
+  vvv0*9,vur1vm60ul51vri2vvv0*9,vvv2
+  vvv0*3,uvv0tuu0vvv0*4,vsl2vm50sk47vob2vvv0*9,vvv2
+  vvv0*3,qtt0mpq6qtt0vvv0*3,vvt0voa0vn70vsn1vvv0*4,vts0*2,vvv0*3,vvv2
+  vvv0*3,ptt0lpp6qtt0vvv0*2,uuu6uuu3ttt4ttt5*2,ttt4vvv1vvv0vrp1tkh1uki1vsr1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*2,rrrdsssarssbuuu5sssbrrrcuvv2vvv0vpn1tjh2tkh3vqp1vvv0*2,vvv2
+  vvv0*2,rss8rssbrrsbsssarssevvv0*2,sst8ssscrsscsssauuv2vvv0*2,vut1vnl0vom0vuu0vvv0*2,vvv2
+  vvv0*2,ttt7vvv1ttt6ttt8*2,vvv0rss1mop0*4,opq1vvv0*2,ttt7stt9rssasst8vvv0*2,vvv2
+  vvv0*3,tuu6sut4uvu3vvv0*2,5bc639b239b45bd85bc818a0opq6vvv0sss8ttt4vvv1sss8vvv0*2,vvv2
+  vvv0rtt2hop0*4,iop0suu139b63ac36cec9efg7cec18a0mop6ttt5sttarrresss9tss7vuu5vvv0vvv2
+  vvv0emo46ik06gh56fg66ef76ik0iop439b618a05bda5bde28a218a0mop6vqn1vol0*4,vrp1vvv0vvv2
+  vvv0emo46ik06gh46fg76gh36ik0hop439b618a0*5,mll9ue70sd62qc65pc67sd62ue70vvu2vvv2
+  vvv0emo46ik06hk16hj26ik16ik0hop439b618a0*5,mlk9ue70sd71pc58ob5ate71ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70rd65rd66ue70*2,vuu3vvv2
+  vvv0fno38jl0*5,ioq35bc539b0*5,mll9uf80*6,vuu3vvv2
+  vvv0*19,vvv1uvv1vvv0vvv2
+  vvv0qqrdqqrfvvv0rrsdqqrettu6vvv0*10,sssbssscrssdqrreuuu4vvv2
+  vvv0*22,vvv2
+  vvv0vvv2vvv0*15,vuu3vtu4vtt5vtu4vvv1vvv2
+  vvv0stt8vvv0*2,ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,ust7ursd*2,urrdvuu4vvv2
+  vvv0rts7tut5vvv0*11,rssdqqrgsss9rsscqrrhssscqrreuuu5vvv2
+  vvv0*22,vvv2
+  vvv0uuv2vvv0vvv1*2,vvv0uuu5vvv0vvv2vvv1vvv0*4,vvv2vvv0*2,vvv1vvv0vvv1vvv2vvv0vvv2
+  vvv0rrsarsscrrrersscrssesstcrrsbsstbqrresttbsssesttcsss9rssfsss9rrsdstt9rrsbrssd*2,vvv0vvv2
+  vvv0rrsgtuu6vvv0*19,vvv2
+  vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
+  vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
+  uvv1vvv0*21,uuu1
+board-roi 358x421
+~ WwRR k9wt _K1x rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 VL1n s6sA TkJg UecH _H77 XjTD 8eTj m684
+~ WvJk f3M3 qVs4 8eTj 3nrP 6Qc8 bSa1 hKO_ 7iXw CSU2 lU-B _aFi 8eTj i1LF LIrh bSa1 hKO_ 7iXw 5FL1 zPBl
+~ lPD5 _-_M jFIN IC7J
+  qrrbrrs9rss8ttt5uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0rss5stt3stt1*2,tuu0stt1sst2stt1uuu0ttt6ttt7vvv0*3,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0tuu0qrr8pqqbqrrbpqratuu0stt1qrr7rss1uvv0sssasssbvvv0*2,ttt3ttt6sssa*2,sss9sssbvvv3vvv2
+  vvv0uvv0*10,vvv0*11,vvv2
+  vvv0rrsasss9vvv0sssarssbuuu4vvv0*12,vvv2qrrcuuu5vvv2
+  vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*13,uuu3vvv1vvv2
+  vvv0*22,vvv2
+  vvv0sss8vvv0*2,uuu4uuu2tuu3uuv4uuu4ttt3vvv0*6,uuu3qsraqssdpsrcsttbuvu3vvv2
+  vvv0*4,qrrjsst9sttattt6rrserrrdvvv1vvv0*2,uuu5ttt9ttt8tuu6*2,ssscttt8sstauuu3vvv2
+  vvv0*13,uvv2uuu5ttt7uuu2uuu4uuu5uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0stt8vvv0*15,vtt4ussaurrdussbvvv1vvv2
+  vvv0uuu3vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*4,uuu3uuu4*2,uuu3ttt6sssctssattt8uuu3vvv2
+  vvv0stt5vvv0*11,uuu4tttasssbtuu4ttu6tttauuu5ttt7vvv2*2,
+  vvv0*22,vvv2
+  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
+  vvv0ttt6*2,vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
+  vvv0tttbuuu4vvv0*19,vvv2
+  vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+place-ranked 358x382
+~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
+  qrrdrss8*2,qrrcrss7uvv0*18,
+  uvv0*22,uuu0
+  vvv0*12,uvv0*9,vvv0uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
-  vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
+  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
   vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
   vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
@@ -1280,6 +938,348 @@ place-class 358x434
   vvv0sst8sssbsstcsssasttbstt9sttcrssettt7tttattu7stt9ttt9sssctuu7vvv0*6,vvv2
   vvv0uuu4uuu2vvv1uuu3uuu4uvv1uvv2vvv1uuu3uuu6tuu6uuu5*2,ttt6vvv0*7,vvv2
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
+  vvv0*22,uuu1
+place-loss 358x454
+~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
+  qrrdrss8rssastt5uvv0*19,
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
+  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0opp7ttt3sss5noo8vvv0*9,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*5,urs9uss8urs8ursbvtt7urr9uqreuss7uss9ursburs9vuv2vvv2
+  vvv0*10,vuu3vtu4*2,vuu3vvv3vuu2vuu4vuu2*2,vuu3*2,vvv1vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
+  vvv0rssattt8rrrfrssbttt7rrsfsttasssbsssarsscsst9sss9vvv0*9,vvv2
+  vvv0uvv1uuu4uvv2tuu5uuu4ttt6tuu3ttt6ttt7sss7vvv0*11,vvv2
+  vvv0qrrfrrrfttt7rrrdsssbstt8rssdssscrssarssbvvv0*11,vvv2
+  vvv0uts7utt9uts6uts7uts6uss9uts9uts8uts7uts6usr8uut5utsauts9utsausr9tsrcutt4vvv1vvv0*2,vvv2
+  vvv0uts6utt7utt5uut4uts9uut5utt7vut5utt6uut5uut4utt5utt3uts7uut6uts5utt6vut5vvv2vvv0*2,vvv2
+  vvv0tsq9trqctrqdtrqbuts8usr8tsqatsrdtrpcusrausr9trqbtsqctrqbtrqc*2,usr7trpdtrqgutt7vvv0vvv2
+  vvv0tsqdtsqatrpgtrqetqpeuts8vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rrsjrssdrssbrssfqqqerrsdrrrcsssbrssarrrfrssdrrrhsssbqrrdqrrgsttdrsscrssdrssavvv0*2,vvv2
+  vvv0qrrgrsscrssfsssbrrrdrsscrssfrrsdsttbqrrgrrsdrrrirrserssfttt7vvv0*6,vvv2
+  vvv0*2,vvv1vvv0*12,vvv1vvv0*6,vvv2
+  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,vvv1vvv0*18,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-first 358x246
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm tTey h4eO 9780 o3QK f-vQ
+  qrrdrss8rsscsst7uvv0*19,
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
+  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0opp7vvv0*12,rrsesttarrrcrrresstcrrrerssduuv4vvv2
+  vvv0jkkastt1vvv0*5,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
+  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbpqqcpqqeoppcqrrapqqcpqqdpqqbqrr9tuu0*6,vvv0vvv2
+  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
+  vvv0tuu0qrr3qrr4*3,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9rrsdrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,vvv1vvv0*18,uvv2
+  uvv1vvv0*20,uvv0uuu0
+place-unpaid 358x407
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
+~ ddXO vlJQ iNj0 iexE WVfI f-vQ
+  qrrdrss8*2,qrrbrssauvv0*18,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
+  vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,sttbttt8sssasstbttt9sstasst9vvv2*2,
+  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0lmngopp8noocoppamnocoqq7tuu0*3,tuv0nqq8npqamppamopfknnbknncrtt0rtu0*2,uvv0vvv2
+  vvv0tuu0qrr6pqq5qrr8qrr6*2,rrs6tuu0*3,tuv0pss1orr3prr4orr4nqq5prr5rtu0*3,uvv0vvv2
+  vvv0tuu0ikkgjllgjllokmmiqrr6tuu0*4,tuv0rtu0*9,uvv0vvv2
+  vvv0tuu0*9,uuu0uvv0rtu0*9,vvv0vvv2
+  vvv0pqr1oqq0*16,rss1uvv0*2,vvv0vvv2
+  vvv0oqq2npq0npq1*2,npq0oqq0npq0npq1*3,npq0oqq0*6,rss1uvv0*2,vvv0vvv2
+  vvv0stt9ttt7rssesssattu6rrsfttt9rsscstt9sstbstt8vvv1vvv0*9,vvv2
+  vvv0qqqhpqqjqrrerrrepqqepqqiqqrgoopkrrrdvvv0*12,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0rrscssterssarsscrssdrrrfrrsfrsserrsdsss9rrrcsstarrsgqrressseqrrfsssatuu7vvv0*3,vvv2
+  vvv0rrrbqrrfrrsfrssbsssdrrsdrssfrsscsssarrrfrssdqrrfsssbrrrfttt8vvv0*6,vvv2
+  vvv0*8,uuv3vvv0*13,vvv2
+  vvv0rssdsst9rssb*2,qrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*3,uuv3vvv0*18,uvv2
+  uvv1vvv0*21,uuu0
+place-no-trades 358x210
+~ WwRR k9wt RmZ2 rk_K OgQi w7NQ RxQS Vwe3 -dP9 XWYA f-vQ
+  qrrdrss8*2,rss9qrrarss6uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqavvv0vvv2
+  vvv0*15,uvv0*5,uuu0vvv0vvv2
+  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdttt8sss8rssd*2,rrrasst7sssarrrbuuu5vvv0*2,vvv2
+  vvv0ttt8uuu5ttt8sst9uuu5stt8tuu7tuu8uuu5ttu7uuu5ttt6uuu5uuu6ttu7uuu4uuu6tuu5vvv3vvv0*2,vvv2
+  vvv0rssgoopjrssboppirrscoppkpqqmvvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjrrrfrssarrsdrrrgrsscsstcrssdrrrfrssdqrrfssscvvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+place-below-minimum 358x260
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
+  qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*14,vvv0vvv2
+  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
+  vvv0tuu0rss5*2,qrr7pqrcqrr7rss6rss3tuu0*12,vvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*12,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
+  vvv0qqqhpqqjsssaoppkpqqlpqqjopplnopnvvv0*2,rsscrrsdttt7qrrfrssdqrrfrssaqrrdqrrhrssduuv4vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0*20,uuu1uvv0
+place-next-update 358x177
+~ WwRR k9wt 6EUs rk_K OgQi w7NQ RxQS Vwe3 32Bf f-vQ
+  qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0qrrirssbrrrcsss8rsscrrsdrrrbttt8qqqhssserrrgrrscsssbrssdsss7rssdqrrgrss9sss9sssbvvv0vvv2
+  vvv0uuu5*2,ttt5uuu5ttt6tuu7ttu5uuu6tuu7ttt6ttt8ttt7tuu6stt9ttu5uuu7ttt8tuu5uuu4uuu5vvv0vvv2
+  vvv0pqqkqqrfqrrgppqjoppkvvv1vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rssdsst9qrrfrssbqrrgssscrssesssa*2,rssgrrrhrsserrreqrrgvvv0*7,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
+place-removed 358x184
+~ WwRR k9wt odg0 rk_K OgQi w7NQ RxQS sDKb BwCG
+  qrrdrss8rss7rrrarssastt4uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qqqbstt5rrsasss8qqr9sss6sst6stt7rss8rrr7qrr8rss6rss9qrrcqrr8stt5qqra*2,rrs8rss7vvv0vvv2
+  vvv0rss8stt4qrrbrss9qqr8sssaqrr9rrr8rss8rss7stt8qrr9oppeqrrarrr7sst5rrsbrss8sssarssavvv0vvv2
+  vvv0uuu4vvv2vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1vvv0*2,vvv1vvv0vvv1vvv0vvv3vvv0*3,vvv2
+  vvv0pqqmrrsgpqqgoppgrssgpqqjpqqipqqhrss8opphpqqkqqrfpqqgppqhqqrkopphrssfqqrlrrsfvvv0*2,vvv2
+  vvv0pqqiqrrdrssapqqkqqriqrrgrrrersscqqrfpqqnppqfrrrgpqqevvv0*8,vvv2
+  vvv0vvv2vvv1*2,uvv2vvv1vvv2*2,vvv1*2,vvv2*4,vvv0*8,vvv2
+  uvv0vvv0*21,uuu0
+place-final 358x249
+~ WwRR k9wt x9Wq rk_K OgQi w7NQ WxEq w7NQ -r_p P1l3 gY66 uqpY Qsbw f-nH 8KHc Qsbw N5Xy dRVK Qsbw Nf6i
+~ JROD
+  qrrdrss8rsscrss9uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,tuu2uuu2vvv0ttt3vvv1vvv0*12,vvv2
+  vvv0opp7ttt3sss5noo8vvv0*17,vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*9,sttbttt8sssasstbttt9sstasst9vvv2*2,
+  vvv0*14,uuu3vvv2uuu2*2,vvv3uuu4uuu3vvv1vvv2
+  vvv0rssgstt9rsscsssfvvv2vvv0*11,ttu6qqqiqrripqqittt5vvv2
+  vvv0vvv2vvv0vvv1vvv2vvv0*13,uuu1vvv1uvv1vvv0vvv2
+  vvv0rrsgrssjrssdtuu7vvv0*9,sss9qqqfqqqgqqqipqqfqqrkoppkttt6vvv2
+  vvv0*22,vvv2
+  vvv0qrresttarrsevvv0*7,rrrepqqkoppipqqhqqrhoppkpqqiopqkqqrdqrreuvv3vvv2
+  vvv0stt9sttasstasssdstt9uuu5vvv0*8,uuu6sssb*2,qrrfrssgqqrgttu5vvv2
+  vvv0uuu3*3,uuu4uuu3vvv1vvv0*8,uuu2tuu4uuu5tuu4uuu3*2,vvv1vvv2
+  uvv0vvv0*21,uuu0
+place-final-unranked 358x125
+~ WwRR k9wt 5f4p rk_K OgQi w7NQ WxEq VGVp
+  qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofmnnejllihjjkhjjmijkqikkmlmmemnodikknijkhmnncvvv0*8,vvv2
+  vvv0*5,uuu1uvv1vvv0ttt2vvv0*13,vvv2
+  vvv0qqqbstt5qrr6pqqbrss7stt5qqqdrss7rrs6rss8qrra*2,rss7rss6qqq7rss7tuu2vvv0*4,vvv2
+  vvv0rss8sst5qrrarrr9rrr8stt7qrrbrrr8rsscrrs8qrrarssaqrr9sst8qrraqrrerrs7vvv0*4,vvv2
+  vvv1vvv0*21,uuu1
+seats 358x227
+~ WwRR k9wt P_RQ rk_K zoKR VigA TsD1 4wK2 ddXO DEwk hpAa TRLo gnVV L1GZ a_74
+  rrs8rss9uvv0*21,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikkhlmnfnooehjjhjkkloppfjklioopeikkihjjouuu3vvv0*10,vvv2
+  vvv0qrr7stt5rss9sss4rss4qrrapqqarss3rss4tuu3qrr7rrs6ttt5rss4sss5qrr7sst3stt3vvv0*3,vvv2
+  vvv0oppbnoocmnoiopphmnokoopfoppcnoobnopdqrr8nophoppepqqcnopclmnhnooamnocqqqevvv0*3,vvv2
+  vvv0tuu4uvv2tuu5vvv1uuu3*2,uuu5tuu5ttt7uuu6ttu7sss7uuu7uuu4uuu2vvv1uuu3tuu5uvv1vvv1vvv0vvv2
+  vvv0rssbrrrdqrreqqqisst8qrresssbssscqrrisstbrssbrrsesttaqrrhrrriqqrfsssdqrrfqqrdttt7vvv0vvv2
+  vvv0ppqmopphpqqfqqqnoppjqqqiqqqfopphrssbopplqrrioppiqqqivvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
+  vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
+  vvv0rss9sstbrrscqrreqrrftuu7vvv0*3,vut6trqdsqogsqocvvv0*4,stt8stt7rrreuuu6vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
+place-free 358x245
+~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
+~ vlJQ jHLP EAAI
+  qrrdrss8rssasst5uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrdpqqhpqqbrss8tuu0*4,tuv0oqrbmppgoqrcmppknpqfnpqcmophoqrartu0uvv0vvv2
+  vvv0tuu0noob*2,lnngmnoglmmhqrr4tuu0*3,tuv0oqrbnpqemophnpqemopgorr9rtu0*3,uvv0vvv2
+  vvv0tuu0rss6qrr6oqq7oqqepqq8rss6rss3tuu0*2,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0qrr9sst5rss7rss8rss6*2,stt3tuu0*2,tuv0prr3oqr7prr3orr4nqq4prs5rtu0*3,uvv0vvv2
+  vvv0tuu0*10,tuv0orranpqdnqqdnqqamppdmppfqst2rtu0*2,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
+  vvv0qqqhpqqjsssaoppjpqqlpqqjopplnopnvvv0*2,rsscrrsdttt8rrrerssdqrrfrssaqrrdqrrhrssduuv4vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+next-prize 358x267
+~ WwRR k9wt zcj2 rk_K sCyd l45o 7yMd 1ReE OAAp pDh5 IKrl TKhC 1iIk IKrl hAJ2 _gtc IKrl eAAg BnwW
+  rssarss8rrsbrss6uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmgnopaikkemnnfjklkjkljjllglmnklmmbjklknoofklmhklllklmiklmhhijkoppbvvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0sttattt4ttu5uuu4ttt9ttu7vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
+  vvv0ttt9ttt6stt9sssattu7tuu6vvv0*6,vvv1rrr9uuu6sss6rssbstt8sss7sss9uuv2vvv2
+  vvv0*22,vvv2
+  vvv0rssbttt7rssastt8sssbsssattt8rsseuuu7vvv0*4,sst5sss9qrrbrrreqrreqqrgpqqhttt3vvv2
+  vvv0vvv2vvv1uuu4tuu3uuu3uuu2uuv2uuu2vvv1vvv0*4,uuu2uvv3ttt2ttu5vvv1ttt2uuu2vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrre*2,pqqkrssbstt9qrrcqrrfuuv2vvv0*7,nophpqqfppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
+  vvv0rrrhqqresssbqrrbqrrirssfvvv0*9,stt7nookpqqiopphoppittt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+ended 358x267
+~ WwRR k9wt mnbn rk_K sCyd LMv9 7yMd 1ReE 6pCu JYMC IKrl kWZA N8UO IKrl 87c1 Wkc6 IKrl 9rfc OC7o
+  rrsaqrrattt3uvv0*20,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmgnopaijkhmnnjnno9klleoopbklljmnnfvvv0*12,vvv2
+  vvv0*3,sst4vvv0stt3vvv0*16,vvv2
+  vvv0ttt6tuu6tuu4ttt7uuu4ttt6*2,uuu5vvv0*10,tuu3rss8uuu4vvv2
+  vvv0ttt7stt9ttt6ttt7ttt5uuu7sss8ttt6vvv0*10,tuu3ttt6uuu2vvv2
+  vvv0*22,vvv2
+  vvv0rrrerssbrrrc*2,sss9rsscrrrcrssgrrrcqrrirrsavvv2vvv0*2,ttt5qqqepqqepqqgqrrbopplttt7vvv2
+  vvv0*2,uuu3uvv2vvv1*2,vvv0vvv1vvv2uuu4vvv1uuv1vvv0*4,uuu2vvv1*2,uvv1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0qrrf*2,qrrbpqqgqrrirssaqrrbqrrjrrrfstt7vvv0*3,uuu2pqqf*2,mnomppqjnooinopkttt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0qrrjqrresssbqrrcpqqeqqrfrrrdrss9qrrbqqrjrssepqqjqqrdsss8vvv0*4,sss6qqrdttt4vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+facts 358x98
+~ WwRR k9wt 1hyP rk_K ebfa Rj0g 576C --w_ xQC8 U8TA nFPk MTMn Q3Tf
+  qrrasss8uvv0*21,
+  uvv0*23,
+  uuu6sssbrssfqrrgsttfqrrgrssbrrrerrsa*2,qrrdtuu6vvv0uuu6qrrersscstt7rsscopqhqrrfqrrcrss9vvv0
+  uuu1tuu4uuu4tuu4uuu2ttu3uvv3uuu4stt7*2,tuu4uvv2vvv0uuu3tuu5stt6tuu2stt4tuu3tuu2ttt3uvv2vvv0
+  uuu1ttu5tuu5uuu5vvv0*2,vvv1vvv0*2,uvv0uuu2uvv2vvv1*2,ttu4uuu3uuu2uuu3uvv2uvv0*4,
+  tuu4rssfsstbqqqfqrrbopphqrriqrrjqqrgvvv0ttt5qqqhqrrcrssfsstattt7sstaqrrfttt7uvv0*4,
+  vvv0*9,uvv0vvv0*9,uvv0*4,
+board-folded 358x873
+~ WwRR k9wt cmON rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu TkJg UecH
+~ KAdA Eh_9 bZM9 ZV4y UMlZ fdVP f-oo XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP jrva rO62 bJv9 USPC DE7f
+~ Eh_9 WL85 ZV4y Sckd fdVP wjOG QR67 gfQx p-U9 DE7f _H77 XjTD 8eTj m684 WvJk 0bmh qVs4 8eTj DKt2 83XH
+~ bSa1 hKO_ 7iXw k0xo yHb0 AMgd 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw vOZ0 0FuZ AMgd 8eTj TIwK LIrh bSa1 hKO_
+~ 7iXw JHYH ABp8 AMgd qVs4 8eTj _8Om 8eTj IdUO Ywp5 Lwf1 Br5A _Xq1 9bln hwO9 uaiE _s9b _-_M gstZ IC7J
+  qrrbrrs9rss9qrrdrss7uvv0*18,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
+  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1tuu7uuu5uvv1*2,vvv0stt1sst2stt1tuu0rss4rss5tuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgqrrevvv0stt1qrr7rss1tuu0qrr7*2,tuu0vvv0*8,vvv2
+  vvv0*6,uvv0*8,vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0ttt4rss7rrrdrrscrrrcrssduuv4vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
+  vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
+  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*2,ttt8sstbssse*2,vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
+  vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*2,tuu0*4,uvv0vvv0*3,vuu1vvv1*2,vvv0*2,vvv2
+  vvv0*2,rrsdttt7qrrjstt7*2,vvv08df618a0*4,28a1qrs4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
+  vvv0uvv1ors0nrs0*3,ors0vvv039b65bd57cebafgi9egi18a0mop6tuu5rssasssersseutt4vuu4vvv0vvv2
+  vvv0gno46ik06hi36hi26gh36ik0jpq439b618a06ceg8dfj39b318a0mop6vut0vsr0*4,vut0vvv0vvv2
+  vvv0emo46ik06fg56fg76fg66ik0hop439b618a0*5,mmm8ue70te70sd61sd62te70uf91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63oc58nb5asd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
+  vvv0suu0rtt0*5,tuu0qrs1qrr0*5,utt1vsr0*6,vvv0vvv2
+  vvv0pqqeqqrfvvv0qrrepqqettu6vvv0*8,rsseqrriqrrfrssdrrsfqqqftuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqjqqrgrrrbqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,rssdqrrfsst9rsscqrrhssscqrreuuu5vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sss9qqqhpqqj*2,pqqmqrrfuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,sstcrsscttt7sstbrrsgsttbrssduuu4vvv2
+  vvv0*14,vvv1uuu3uvv2vvv1*2,vvv0vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqkttu7vvv2
+  vvv0tut5vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,ttt8stt8ttt5ttt7sssbttt9sstauuu3vvv2
+  vvv0tuu2vvv0*12,uuu5ttt7uuu3uuu5*2,uuu3uuu4vvv1vvv2
+  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0*7,sst8stt9rrsesss8rssb*2,sssdrssbtuu7vvv0*6,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0rtt1rtt0jmnhpss2rtu0*15,uvv0vvv2
+  vvv0rtt1mopdnqqboqr9prs6qss5qss4pss5pss6*2,qst4rtu0*3,oqr8loodnqqckmnkmppeoqq8uvv0vvv2
+  vvv0rtt2nrq8rtu0oqr9orrboqraprr8pss4pss6qss5qst4rtu0*2,oqrbnppeoqr9*2,oqrbnpqbprs7uvv0vvv2
+  vvv0ruu0rtu0*2,prs6prs7orr8qss6rtu0*13,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt5npqmqssdprrcoqrfqrsbprrenqqfprrdvvv2vvv0*4,ssscqrrfrssdsssbstt9sssauuu3vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+place-class 358x434
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
+  qrrdrss8*3,uvv0*19,
+  uuu0uvv0*22,
+  vvv0*13,uvv0*8,vvv0uvv2
+  vvv0jklpmnofklmghjjmjklhttt3vvv0*5,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
+  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0opp7ttt3sss5noo8vvv0*9,ttu8sstbssscqrrgsttcrrrerssduuv4vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*3,tut6rtsbrts7rts9*2,sut7qsrfrtsbsts6sttbrts9rts8sttauuu3vvv2
+  vvv0*8,uvv1uuu3tut5uvu3*2,uvv2uvv3uuu3tut4tuu4tut4uvu4uvu3vvv1vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0tuu0opqapqqeqrrapqrcpqrbtuu0*4,tuv0nqqelopgnppenqqcmppempplnpqhrtt1rtu0uvv0vvv2
+  vvv0tuu0oqqcpqqgoppdqrrbpqqaoqqfpqqcrss8tuu0tuv0nqqcmppgnpqcmopkrtu0*5,uvv0vvv2
+  vvv0tuu0pqq8noocpqqanoob*2,pqq5tuu0*3,tuv0orr7nqq8npq9mppdlnoa*2,rtt0rtu0*2,uvv0vvv2
+  vvv0tuu0oqq5pqq5qrr4pqq5opq7rss4tuu0*3,tuv0orr2oqr5*2,oqq6npq6oqr6rtu0*3,uvv0vvv2
+  vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
+  vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
+  vvv0rssattt8rrrfrssbttt7rrsfsttarrsesssbrsscsss9vvv1vvv0*9,vvv2
+  vvv0*2,vvv2uvv3uuu2uuu3*2,uuu4ttt6tuu3vvv0*12,vvv2
+  vvv0qqqhqqrhrssbsttcrrsbrrrgrsscqrrettt9vvv0*12,vvv2
+  vvv0ttt7ttu9ttt6ttt7*2,stt9ttt9ttt8ttt7ttt6stt8uuu5sttasss9tttasstbttt6uuu4vvv0*3,vvv2
+  vvv0ttt6tuu7tuu5uuu4uuu6ttt8uuu6uuu5ttt8stt8ttt9sst8tuu6*2,uuu3uuu4*2,vvv3vvv0*3,vvv2
+  vvv0sss9rsscrssdrssbsssdsssarsseqrrfstt8sstcttt9sttbsttarssdttt8vvv0*6,vvv2
+  vvv0uuv2uvv1vvv0vvv1vvv2vvv0vvv1vvv0uuu2uuu4*4,tuu4vvv0*7,vvv2
+  vvv0sttattt7qrresss9rrsdsssbrssdsssattt7sttc*2,tttasstasttcvvv0*7,vvv2
   vvv0vvv3vvv1vvv3vvv0vvv2vvv3uuu4vvv1*3,vvv2uuu3vvv3vvv1uuu3uvv3vvv0vvv1vvv0*3,vvv2
   vvv0sssfsss9rssc*2,sttarsserrrfttt6rssetttbuuu8ssscsssbttt8sttasssc*2,rsscrrsbuvv4vvv0vvv2
   vvv0rrrersscrrsc*2,rrsesttbqqrgrrscqrrdrssdqrrdsttdvvv0*9,vvv2
@@ -1288,19 +1288,19 @@ place-class 358x434
 place-open 358x145
 ~ WwRR k9wt aP9O rk_K OgQi w7NQ RxQS ww3h
   qrrdrss8*2,rrs9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrrhrrrerssbsssarsserss9qrrfuuu6ssscrrrfttt7qqrdrssbsss7sssarsscrrrbssscrrrettt7vvv0vvv2
   vvv0tuu6ttu7ttu8uuu6tuu5uuu3ttt7tuu5stt8tuu5uuu5ttt8stt9ttt6ttt7ttu7tuu6uuu6tuu7uvv3vvv0vvv2
   vvv0qqrgpqqhqrrjpqqi*2,qrrbqqqfqqrfrssepqqhppqgqrrfqqrcppqepqqottt6vvv0*5,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*22,uvv1
+  uuu1vvv0*20,uuu1uvv0
 place-failed 358x180
 ~ WwRR k9wt opGy rk_K OgQi w7NQ RxQS Rqt9 vuOh DJd3 XjI_
   qrrdrss8rssaqrrcttu3uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
@@ -1314,28 +1314,28 @@ place-failed 358x180
 place-loading 358x251
 ~ WwRR k9wt LXgv rk_K jDEf RxQS iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0stt0rss0*7,vvv0*13,vvv2
+  vvv0rst0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
-  vvv0stt0rss0*7,vvv0*13,vvv2
-  vvv0uuu0*20,vvv0vvv2
+  vvv0stt0*8,vvv0*13,vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0tuu0ttt0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
 check-good 358x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ bfB3 2hxf _aOw FA5A 79Ve D7SQ FA5A 79Ve p36Z FA5A 79Ve DNtR l7xE v7dK
 ~ wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0*2,uvv0uuu0*2,uvv0uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*3,uuu1
-  uuu0nrphpsr8mqocprqanqpbnqpfpsrborqdnrpdnqpdorqaorqcorqanqpenqpcorqcqsr9orqdsts4uvv0*2,uuu1
+  uuu0uvv0*21,uuu1
+  uuu0nqphpsr8mqocprqbnqpbmqpfpsrborqdnqpemqpdorqaorqdorqanqpemqpdorqcqsraorpdsts4uvv0*2,uuu1
   uuu0*2,uvv0*20,uuu1
   uuu0hnkarsseqrrdoppipqqfpqqipqqhqrrenopnpqrdpqqeoppiqrrdpqqipqqfoppkpqqjqqrduvv0*3,uuu1
   uuu0nqp4ttt4sss7rss7stt5rss9sst6stt6rss7ttt4stt6sss8sss7rssasss7tuu2uvv0*5,uuu1
@@ -1345,25 +1345,25 @@ check-good 358x532
   uuu0qrrdqrrgrrsfqrrbqrr9pqqguuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
   uuu0uuu1uuu0*3,tuu0uuu1uuu0*15,uuu1
   uuu0qrrcqrrfqrrcrrs9qrrapqqgttt4uuu0*13,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0rss8rss9sss7stt6sss6sss7sss8sst7uvv0*13,uuu1
-  uuu0stt5stt6stt4stt3stt5rss7stt5stt4uuu0*13,uuu1
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2rss3stt3*2,rss3rss4*2,sst2stt2stt3rss4stt3stt2rss3sss3sst3ttt0tuu0*2,uuu0uuu1
+  uuu0sss6stt7stt5*2,stt4stt5stt6stt5uvv0*13,uuu1
+  uuu0stt6sss8sss5stt4sss7rss9sss7sst6uuu0*13,uuu1
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgqrrbrss9qrrd*2,pqqfqrrcrrsaqqrcqrrd*2,tuu2uvv0*8,uuu1
-  uuu0tuu0*6,ttu0tuu0*13,uuu0uuu1
+  uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
+  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0tuu0*21,uuu1
 check-bad 358x554
@@ -1371,36 +1371,36 @@ check-bad 358x554
 ~ v7dK wn4C bAfl l7xE 15Dc wn4C riqq l7xE 5cI0 wn4C Hi13 l7xE 8ilS wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*2,uuu0uvv0uuu0*3,uvv0uuu1uvv0uuu1uvv0*2,uuu1uuu0uvv0*2,uuu0*2,uvv0*2,uuu1
-  uuu0sopcsnoesooesppctqqbsopdsppcsppbsoofsppbsoohsopfsopbsopfsppdsopbsoocsopdsooeuuu2uvv0uuu1
+  uuu0uvv0*21,uuu1
+  uuu0sopcsnoesoofsppctqqcsopesppcsppbsnogsppbsnnisopfsopbsoohsopesopbsoocsopdsooeuuu2uvv0uuu1
   uuu0noolpqqfpqqcopqmpqqgpqqhpqqcpqqfpqqcpqqfopqkqrrbqrrfoppfpqqcpqqipqqfqqrfuuu0uvv0*2,uuu1
-  uuu0uvv0*15,uuu1*2,uvv0*4,uuu1
-  uuu0qjkatssbtqrasppetrratqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqraspqdtqqdtqqeuvv0uuu1
-  uuu0uuu1uvv0*3,uuu1uvv0*12,uuu1uvv0*3,uuu1
+  uuu0uvv0*15,uuu2uuu1uvv0*4,uuu1
+  uuu0rklatssbtqrasppetrr9tqqetqqdtrrbsoojtqqbtqqcsppetrraspqftqqf*2,tqratqqctqqdtqqeuvv0uuu1
+  uuu0utt1uvv0*3,utt2uvv0*12,uuu1uvv0*3,uuu1
   uuu0qijbtss6tqqbtqqasppdtpqgtqrbsppespqctrrbtqqetqqatrr8sppfspqdtrrbsppdtssauvv0*3,uuu1
   uuu0sop5ttt2utt4tss7tssatss6tst6tss6utt5tss7utt5tss5tss7tss6tst6tss5tst4tss7tss5utt4uvv0uuu1
   uuu0sop5utt1utt5tss7tss8tss5tst7utt6tss7tss5utt6tss7tss6trratss6utt5trratss7tst6tss8uvv0uuu1
   uuu0sss6stt7stt8stt5*2,sss9uuu0uvv0*14,uuu1
   uuu0stt6sss8stt7rss5sst4rss7uuu0*15,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt1tuu0*2,uuu0uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgqrrdrss9qqrbpqqhttt4uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
-  uuu0uuu1uuu0*20,uuu1
-  uuu0qrrcqrrfqrrarss9qrrcpqqeqrrdqrrbuuu0*12,uvv0uuu1
-  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
-  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
+  uuu0ttu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
+  uuu0*22,uuu1
+  uuu0qrrdqrrgqrrbrss9qrrcpqqeqrrdqrrbuvv0*13,uuu1
+  uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
+  uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0sss6stt7stt5ttt4stt6*3,stt5*2,stt4stt6*2,uuu0uvv0*8,uuu1
   uuu0stt6sss8sss5stt4sst7rss6rss9rss6stt4rrs9rss7sst6tuu1uuu0*8,uuu1
   uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
+  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
+  uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

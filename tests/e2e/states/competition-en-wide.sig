@@ -14,8 +14,8 @@ page-growing 580x710
   vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*3,tuu1uvv0*8,vvv0*2,uvv3
   vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*3,oqq3stt0ttu0ttt0stt0*5,uuu0vvv0uvv3
   vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8oqrgstt6vvv0*4,qqrioppmvvv0*4,ttt6qrreqrrfvvv0uvv3
-  vvv0*6,ttu5rssduuu3vvv0*3,uuu4rssarssdvvv0*4,sst8rrsetuu6vvv0*3,vvv2rsscqrrevvv0*4,stt7rsscsssbvvv0uvv3
-  vvv0*6,vvv2uuu4vvv1vvv0*3,uvv1uuu4vvv3vvv0*4,uuu4uuu5vvv2vvv0*4,uuu6uuu4vvv0*4,uuv3uuu5vvv3vvv0uvv3
+  vvv0*6,ttt6rrrfuuu3vvv0*3,uuu5rssbrssfvvv0*4,sssaqrrgttt7vvv0*3,vvv2rrrfqrrfvvv0*4,sss9rrsessscvvv0uvv3
+  vvv0*6,vvv1uvv2vvv0*4,vvv1uuu3vvv2vvv0*4,uuu2uuu3vvv1vvv0*4,uuu3uvv2vvv0*4,vvv2uuu3vvv1vvv0uvv3
   vvv1vvv0*35,uuu1
   vvv0*36,uuu1
   vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
@@ -44,11 +44,11 @@ page-growing 580x710
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0ttt7nopmppqdnopiqrrcvvv0*17,qrrcmnolvvv0*6,oppdoppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu2
+  vvv1vvv0*35,uuu1
   vvv0*36,uuu1
   vvv0stt7oppkqrreqqqeopplpqqhqrrdppqipqqhuuu2vvv0*23,uvv3vvv0uvv3
   vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
-  uvv1vvv0*34,vvv1uvv0
+  uvv1vvv0*34,uvv1uvv0
 page-people 580x730
 ~ WwRR k9wt r8Gd rk_K a7wQ w7NQ FNzY zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ kFTF 9Sv1 rThL AyS5 xPEf XdG5
 ~ a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
@@ -80,16 +80,16 @@ page-people 580x730
   vvv0ttt5vvv1vvv0*22,ttt8vvv0*6,ssscppqlrrsgvvv0uvv3
   vvv0*36,uvv3
   vvv0tuu4vvv0*23,uuu7vvv0*6,ttt5rrrgsssevvv0uvv3
-  vvv0uvv1vvv0*23,uuu1vvv0*6,uuu4*2,uvv2vvv0uvv3
-  vvv0vvv2vvv1uuu2uuu3vvv0*20,uuu2vvv0*6,uuu2ttt6uuu4vvv0uvv3
-  vvv0ttt5sssasst9tttavvv0*20,uuu5vvv0*6,ttt6rrsfsstcvvv0uvv3
+  vvv0uvv1vvv0*23,uuu1vvv0*6,uuu4tuu4uuu2vvv0uvv3
+  vvv0vvv2uuu2uuu3uuu4vvv0*20,uuu3vvv0*6,uuu2ttt8uuu6vvv0uvv3
+  vvv0tuu4ttt8stt8ttt8vvv0*20,uuu4vvv0*6,ttt6rssctttavvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6stt8rrrcqqqguuu3vvv0*18,uvv2qqqivvv0*7,pqqfrssfvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,uuu3pqqivvv0*7,qqrfrssfvvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0pss4orr8prs4*2,oqr9qtt2qss4rtu0*15,prs6oqr9rtu0*7,prr8tuu0vvv0uvv3
-  vvv0uvv0prs4oqr8prr7*2,nqqaprs8nqqbrtu0*15,prr6oqrartu0*6,qtt1oqr9tuu0vvv0uvv3
+  vvv0uvv0pss6oqraprs5orr6nqqcqst4prs7rtu0*15,prr8oqqbrtu0*6,rtt1oqratuu0vvv0uvv3
+  vvv0uvv0pss3orr6prs5pss5oqr8pss6oqr8rtu0*15,prs5orr8rtu0*6,rtt0orr7tuu0vvv0uvv3
   vvv0*2,uvv1vvv0uvv0uvv1vvv0*18,uvv0uvv1vvv0*7,uvv0vvv0*2,uvv3
   vvv0ttt5qrrhrrsdrss9qqrluuu6vvv0*17,rssdqrrjvvv0*7,ttt5sssevvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
@@ -97,9 +97,9 @@ page-people 580x730
   vvv0*36,uvv3
   vvv0*36,uuu2
   uvv1vvv0*35,uuu0
-  vvv0ttu4sss9ttu6ttt6sssbstt7ttt6stt7sssavvv0*24,vvv1vvv0uvv3
-  vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv2vvv0uvv3
-  vvv1vvv0*35,uuu1
+  vvv0ttu4sss9ttu6ttt6sssbstt7ttt6stt7sssavvv0*24,vvv2vvv0uvv3
+  vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv1vvv0uuu3
+  uvv1vvv0*35,uuu0
 page-unlocked 580x710
 ~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
 ~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
@@ -107,82 +107,82 @@ page-unlocked 580x710
 ~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
 ~ _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0rss5pqq7qqq8rss3ttt2sst2stt2sss7ttt5rss4qrr5ttt2qrrasss2qrr6vvv0*7,uuu1uuu2uuu1ttt2uuu2vvv0*8,uvv3
-  vvv0rrr7oppamnoelmmanooelnnelmneoppdmnnfmnnhkmmenoocklmhklmdpqq8vvv0*7,sss6oppfoppjnopjoppjsssdrrscrrsfqrrisstbqrresttbvvv0uvv3
-  vvv0uuu4stt8ttt8ttt9*2,ttu5ttt8tttauuu5ttt9ttt8stt9vvv0*23,uvv3
-  vvv0vvv2uuu5uuu4tuu6uuu5uuu4uuu5*2,uuu4uuu5*2,uuu4vvv0*23,uvv3
-  vvv0ttu1mpp0*6,oqq1mpp0*5,oqq3mpp0*6,oqq3mpp0*5,npq1mpq1mpp0*5,qss1vvv0uvv3
-  vvv0prr3ejk0*6,hlm3ejk0*5,hlm6ejk0*6,hlm6ejk0*5,glm3fkl3ejk0*5,lop3vvv0uvv3
-  vvv0*6,stt6oppnuvv2vvv0*3,ttt3pqqkpqqlvvv0*4,rssaopplsst9vvv0*4,ppqjnooovvv0*4,stt6oqrfqrsdvvv0uvv3
-  vvv0*6,uuu5rssduuu3vvv0*3,uuu4sstasssdvvv0*4,ttt8rssetuu6vvv0*3,vvv2sssdrrsdvvv0*4,ttt9ssscsstavvv0uvv3
-  vvv0*6,vvv1uvv2vvv0*4,vvv1uuu3vvv2vvv0*4,uuu2uuu3vvv1vvv0*4,uuu3uvv2vvv0*4,vvv2uuu3vvv1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss4qrr6rrs7ttt2uuu1tuu1uuu1stt6uuu3ttt3rss4uuu1rss7tuu1sss6vvv0*10,uuu1vvv1vvv0*8,uvv3
+  vvv0qrr8nooblmnfjllcmnnfklmf*2,nopelmmhlmmijklfmnndjkljjkleopp8vvv0*7,rrr6noohnookmnnjnooksssdrrscrrsfqrrisstbqrresttbvvv0uvv3
+  vvv0uuu3ttt7tuu6ttt8ttt7uuu4uuu5tuu8uuu4ttt7tuu7ttt7vvv0*23,uvv3
+  vvv0vvv2ttt6uuu6ttt8ttu8ttt6ttt8uuu7tuu6ttu7ttt7ttt6vvv0*23,uvv3
+  vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*5,prr1oqr1oqq0*5,rtt1vvv0uvv3
+  vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*5,fjl3eik3cij0*5,kno3vvv0uvv3
+  vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8pqqjstt8vvv0*4,qqrioppmvvv0*4,ttu5prrdqsscvvv0uvv3
+  vvv0*6,ttu5rssduuu3vvv0*3,uuu4rssarssdvvv0*4,sss8rrretuu6vvv0*3,vvv2rsscqrrevvv0*4,stt7rssbsssavvv0uvv3
+  vvv0*6,vvv2uuu4vvv1vvv0*3,uvv1uuu4vvv3vvv0*4,uuu4uuu5vvv2vvv0*4,uuu6uuu4vvv0*4,uuv3uuu5vvv3vvv0uvv3
+  vvv1vvv0*35,uuu1
   vvv0*36,uuu1
-  vvv1vvv0*35,uuu2
-  vvv0uuu1tuu1uuu3vvv0*2,vvv1vvv0uuu2vvv0*27,uvv3
-  vvv0ppqbklmgikkjhijelmmflmngijkhgijjhjjjrrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
-  vvv0*9,ttt2vvv0*26,uvv3
+  vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
+  vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  vvv0*9,ttt3vvv0*26,uvv3
   vvv0sst8qrrdstt9vvv0*18,stt7qrrfqrrbvvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4vvv0*22,uuu4vvv0*6,uuu2ttt6sssctttavvv0uvv3
   vvv0uuu2vvv0*22,uuu2vvv0*6,vvv1ttt7stt9uuu6vvv0uvv3
-  vvv0uvv1vvv0*22,uvv1vvv0*6,uvv1uuu2tuu3uuv2vvv0uvv3
-  vvv0uuu4vvv0*22,ttu5vvv0*6,uuu3rssgqrrhsssevvv0uvv3
+  vvv0*33,uvv1vvv0*2,uvv3
+  vvv0ttt5vvv1vvv0*21,ttt6vvv0*6,uuu3qrripqqjrssgvvv0uvv3
   vvv0*36,uvv3
   vvv0stt5vvv1vvv0*21,ttt6vvv0*6,ttt4rssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt6rrrgsssevvv0uvv3
-  vvv0*2,uuu2*3,vvv0*19,vvv1vvv0*7,uuu4tuu4uuu2vvv0uvv3
-  vvv0uuu2uuu3uuu1ttu5vvv1vvv0*18,ttu8vvv0*7,uuu2ttt6uuu5vvv0uvv3
-  vvv0uuu3tuu4sssbsssavvv2vvv0*17,vvv1rssdvvv0*7,ttt6sss8ttt9vvv0uvv3
+  vvv0*2,uuu2*2,uvv2vvv0*19,vvv1vvv0*7,uuu4*2,uvv2vvv0uvv3
+  vvv0uvv2uuu2vvv0ttu4vvv0*19,tuu5vvv0*7,uuu2ttt4uuu4vvv0uvv3
+  vvv0uuu4ttt5rrscsssbuvv3vvv0*17,vvv1rrrfvvv0*7,ttt6rssatttbvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,ppqkvvv0*8,qrrhrrsgvvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0uvv0nqq9loognpqb*2,knnkprs8mopgrtu0*14,nqqaknnjrtu0*7,mppdloojsuu0vvv0uvv3
-  vvv0uvv0suu0*5,rtt2suu0*26,uuv0vvv0uvv3
-  vvv0tuu3sttbttt7ttt5ssscuuu4vvv0*16,ttu6ssscvvv0*8,sttatttavvv0uvv3
-  vvv0uuu2ttt7ttt6tuu4ttt9vvv2vvv0*16,uuu4ttt9vvv0*8,ttt7uuu6vvv0uvv3
-  vvv0*2,uuu0uvv0uuu0*2,uvv0*17,uuu0uuu1uvv0*6,uuu1*3,uuv1vvv0uvv3
-  vvv0ttt7opplppqdoophrrrbvvv0*17,rrrbnookvvv0*6,pqqdpqqjnookqqrfvvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
+  vvv0uuu3ttt9tuu5ttu3tttauvv3vvv0*16,uuu5sttavvv0*8,ttt8*2,vvv0uvv3
+  vvv0uuu2stt9ttt8ttt6ssscuuv3vvv0*16,ttu5sstbvvv0*8,stt8ttt8vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*17,qrrcmnolvvv0*6,oppeoppkmnompqqgvvv0uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
+  vvv1vvv0*35,uuu2
   vvv0*36,uuu1
-  vvv0stt8nopmpqqgppqhnooooppjqqqfoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
-  vvv0*6,uvv2vvv1vvv0*28,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  vvv0stt7oppkqrreqqqeopplpqqhqrrdppqipqqhuuu2vvv0*23,uvv3vvv0uvv3
+  vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
+  uvv1vvv0*34,vvv1uvv0
 page-upcoming 580x529
 ~ WwRR k9wt x93b rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9rssdrss8uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0rss5pqq7qqq8rss3ttt3vvv0*30,uvv3
-  vvv0rrr7oppamnoelmmaoopcvvv0*24,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss4qrr6rrs7ttt2uuu1vvv0*30,uvv3
+  vvv0qrr8nooblmnfjllcmnodvvv0*24,uuu5qrrfsssbrrrcsttbvvv0uvv3
   vvv0*36,uvv3
   vvv0sst8qrrdstt9vvv0*16,stt8qqrdrrsavvv0*9,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6vvv0*20,ttt8vvv0*8,ttt3rrrdppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu3vvv0*20,uuu6vvv0*8,uuu2sttcrssesttcvvv0uvv3
-  vvv0uuu1vvv0*20,uuu2vvv0*8,uuv1tuu7ttt7uuu4vvv0uvv3
-  vvv0uuu0vvv0*20,uvv1vvv0*8,uvv0uuu1tuu3uuv2vvv0uvv3
-  vvv0tuu5vvv0*20,ttt7vvv0*8,uuu3sstaqrrhsssevvv0uvv3
+  vvv0uuu3vvv0*20,uuu5vvv0*8,vvv1tttasssctttavvv0uvv3
+  vvv0uuu2vvv0*20,uuu3vvv0*8,uuu2ttt8stt9uuu6vvv0uvv3
+  vvv0*33,uvv1vvv0*2,uvv3
+  vvv0ttt5vvv0*20,ttt8vvv0*8,ttt3sssbpqqjrssgvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt7rssbrsscsssdvvv0*17,ttt7vvv0*9,sssbppqlrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu6ttt6rssbrrreuuu3vvv0*15,uuu2qrrgvvv0*9,ttu6rrrdsssevvv0uvv3
-  vvv0*2,uuu1uvv1uuu1vvv0*17,uvv1vvv0*9,uuu2uuu1vvv1vvv0uvv3
-  vvv0uuu2uuu3uuu1tuu6tuu5vvv0*15,vvv1tuu5vvv0*10,ttt6uuu6vvv0uvv3
-  vvv0uuu3ttu5sssbstt9sttbvvv0*15,vvv1sssdvvv0*10,ttta*2,vvv0uvv3
+  vvv0uuu5uuu6sss9rssbuuu3vvv0*15,uuu2rrsevvv0*9,uuu5rssbsttdvvv0uvv3
+  vvv0uvv1uuu2uuu3uuu4vvv0*17,uuu3vvv0*9,uuu3tuu3uvv2vvv0uvv3
+  vvv0uuv1uuu2vvv0tuu4uuu4vvv0*16,tuu3vvv0*10,ttt5uuu4vvv0uvv3
+  vvv0tuu4ttt6rrscsssbsssdvvv0*15,vvv1rssevvv0*10,sttcsstcvvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6qrrirrserrsapqqmtuu7vvv0*14,rrrdpqqkvvv0*10,pqqhrrsgvvv0uvv3
   vvv0*36,uvv3
-  vvv0stt5qrrirrserrs9pqqmtuu7vvv0*14,rrrdpqqkvvv0*10,qqqhrrsgvvv0uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0ttu3sss8ttt7vvv0*17,sss8rrrcvvv0*8,rss9sssaqrrdsss9vvv0uvv3
-  vvv0uvv3sss8stt7vvv0*17,ttt6sss8vvv0*8,stt5sssarss9ttt6vvv0uvv3
+  vvv0stt5qrrirrserss9pqqmtuu7vvv0*14,rrrdqqqkvvv0*10,qqqhrrsgvvv0uvv3
+  vvv0*2,uvv0*2,uuv0uvv0*17,uuv0uvv0*11,vvv0*2,uvv3
+  vvv0tuu2ttt5ttu5vvv0*17,stt6rssavvv0*8,sss7ttt7rrsattt7vvv0uvv3
+  vvv0uuu4rssbsss8vvv0*17,stt8rssbvvv0*8,sss6rsscrrrbstt8vvv0uvv3
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
   vvv0*36,uuu2
@@ -202,16 +202,16 @@ page-classes 580x737
   vvv0rrr7oppamnoelmmanooelnnelmneoppdmnnfmnnhkmmenoocklmhklmdpqq8vvv0*7,rrs8oppeoppjnopjoppjsssdrrscrrsfqrrisstbqrresttbvvv0uvv3
   vvv0uuu5sssdsttbttt9sst9ttt6stt9ttt7tuu5stt8tuu6ttt7sttcsssbsttbsssbuuu2ttt7sstbttt7ttt9sttcsttbttt9sssbuuu7ttt9ttt7vvv0*7,uvv3
   vvv0uvv1uuu5vvv3uuu4uuu3uuu4tuu6uuu3uuu4uuu6uuu4uuu3uuu4uvv3uuu3uuu4*2,uuu5uuu6uuu3uuu5uuu4uuu3uuu4*3,tuu6uuu5vvv1vvv0*6,uvv3
-  vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*3,tuu1uvv0*8,vvv0*2,uvv3
-  vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*3,oqq3stt0ttu0ttt0stt0*5,uuu0vvv0uvv3
-  vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8oqrgstt6vvv0*4,qqrioppmvvv0*4,ttt6qrreqrrfvvv0uvv3
-  vvv0*6,ttt6rrrfuuu3vvv0*3,uuu5rssbrssfvvv0*4,sssaqrrgttt7vvv0*3,vvv2rrrfqrrfvvv0*4,sss9rrsessscvvv0uvv3
+  vvv0ttu1mpp0*6,oqq1mpp0*5,oqq3mpp0*6,oqq3mpp0*3,stt1uuu0*8,vvv0*2,uvv3
+  vvv0prr3ejk0*6,hlm3ejk0*5,hlm6ejk0*6,hlm6ejk0*3,oqr2ttt0tuu0*2,ttt0*5,uuu0vvv0uvv3
+  vvv0*6,stt6oppnuvv2vvv0*3,ttt3pqqkpqqlvvv0*4,rss9nqqistt7vvv0*4,ppqjnooovvv0*4,stt6pqqgqqrhvvv0uvv3
+  vvv0*6,uuu5rssduuu3vvv0*3,uuu4sstasssdvvv0*4,ttt8rssetuu6vvv0*3,vvv2sssdrrsdvvv0*4,ttt9ssscsstavvv0uvv3
   vvv0*6,vvv1uvv2vvv0*4,vvv1uuu3vvv2vvv0*4,uuu2uuu3vvv1vvv0*4,uuu3uvv2vvv0*4,vvv2uuu3vvv1vvv0uvv3
-  vvv1vvv0*35,uuu1
   vvv0*36,uuu1
-  vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
-  vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
-  vvv0*9,ttt3vvv0*26,uvv3
+  vvv1vvv0*35,uuu2
+  vvv0uuu1tuu1uuu3vvv0*2,vvv1vvv0uuu2vvv0*27,uvv3
+  vvv0ppqbklmgikkjhijelmmflmngijkhgijjhjjjrrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  vvv0*9,ttt2vvv0*26,uvv3
   vvv0sst8qrrdstt9vvv0*18,qrrgqrrbstt7vvv0*7,tuu5qrrfsss7vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -224,16 +224,16 @@ page-classes 580x737
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0tuu5rrsbqqrdttu6tuu6ttt9ttt8*2,stt8tuu5uuu4ttt8ttt6sttattt6ttt7uuu5vvv0*18,uvv3
   vvv0uuu4sssarssattt4ttu8ttt7uuu5tuu5uuu5uuu6uuu5tuu6ttu7ttu8uuu5tuu5vvv3vvv0*18,uvv3
-  vvv0*33,uvv1vvv0*2,uvv3
-  vvv0ttt5rssb*2,ssscvvv0*18,ttt5sssevvv0*7,sst9pqqjrssgvvv0uvv3
+  vvv0vvv1vvv0uvv1uuu1vvv0*18,uvv1uuu2vvv0*7,uuu1tuu3uuv2vvv0uvv3
+  vvv0tuu5sssa*2,sttbvvv0*18,ttu5sttcvvv0*7,ttt9qrrhsssevvv0uvv3
   vvv0*36,uvv3
   vvv0ttt6stt8rrrcqrrgrssevvv0*17,pqqjrssevvv0*8,pqqhrrrevvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0sst6nookpqqerssdrsscttt7qrrgrssgqrrhssscqrrfsttavvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0ttt6rssbrrscvvv0*20,stt8vvv0*7,rsscppqlrrsgvvv0uvv3
-  vvv0*2,uvv0uuv0uvv0*20,uuv0uvv0*7,uuu1uuv0vvv0*2,uvv3
+  vvv0ttt6rssbrrrdvvv0*20,sst8vvv0*7,rssdppqlrrsgvvv0uvv3
+  vvv0*2,uvv0*30,uuv0uvv0vvv0*2,uvv3
   vvv0uuu4rrsastt5sss9ttt6vvv0*17,rrs9ttt5vvv0*6,sss8stt6qrrdsss9vvv0uvv3
   vvv0uuu2sssbsss7rss8ttt5vvv0*17,rss7uuu4vvv0*6,stt5stt8rss9ttt6vvv0uvv3
   vvv0*36,uvv3
@@ -274,12 +274,12 @@ page-ended 580x529
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0ttu3sss8ttt7vvv0*17,sss8rrrcvvv0*8,rss9sssaqrrdsss9vvv0uvv3
   vvv0uvv3sss8stt7vvv0*17,ttt6sss8vvv0*8,stt5sssarss9ttt6vvv0uvv3
-  vvv0*36,uvv3
+  vvv0*36,uuu3
   uvv1vvv0*35,uuu0
-  vvv0*36,uuu2
+  vvv0*36,uuu3
   vvv0stt8nopmpqqgppqhnoooooplpqqhoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
-  vvv1vvv0*35,uuu2
-  uuu0rss0*34,tuu0uvv0
+  vvv1vvv0*35,uuu1
+  uvv0*37,
 board-visitor 580x791
 ~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
@@ -288,23 +288,23 @@ board-visitor 580x791
 ~ 0OiP Hhzy YgG3 o3sc 8eTj TIwK ncqe bSa1 hKO_ 7iXw JHYH D7W_ jSyv 8eTj TJIP LtGi bSa1 hKO_ 7iXw 6Go_
 ~ 3NJT jSyv brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rssarrsbstt6uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
-  vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*3,uvv2uvv0*6,vvv2vvv0*11,uvv3
-  vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,stt8ttt6*2,uuu2ttt6stt7vvv0*6,vut0vts0vvv0*7,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*4,uvv3tuu6ttt9uuu6ttt6ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*3,uvv6stt8ttu5stt9vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*3,uvv6sssarssbrrsdvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
+  vvv0*17,vur0vtp0vvv0*17,uvv3
+  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
+  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
   vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
   vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
   vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
@@ -315,16 +315,16 @@ board-visitor 580x791
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*11,uuu7tuu5uuu3uuu4stt7ttt6vvv0*4,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*11,tuu6sss9sttattt6stt7tuu6vvv0*4,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*6,vvv1sss8rrsfstt7stt8sssarssevvv0*3,ttt4sttarrrfsttdrssbstt8vvv0uvv3
-  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*7,tuu6tuu5ttt4tuu4uuu5tuu6vvv0*3,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
+  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*6,vvv1sss8qrrhsst7sttasssbrrrhvvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*7,tuu5uuu3tuu4uuu2uuu3*2,vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*7,vvv1rss9qrrgsssapqqlsssbsssavvv0*3,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
   vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*8,tuu5uvv3tuu5uuu3*2,vvv2vvv0*3,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
-  vvv0*2,vvv1vvv0*26,vvv1vvv0*6,uvv3
+  vvv0*29,vvv1vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*6,vvv2qqrcqrrcqrrdqqrfqqrepqqkvvv0*3,sss6rrrgoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*6,vvv2qqrdqrrcqqrdqqrfqqrepqqkvvv0*3,sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*8,vvv1qqrgrrrfqrrgoppkqrrerssavvv0*3,sss6qrrhoppmrrshppqgrssbvvv0uvv3
@@ -333,10 +333,10 @@ board-visitor 580x791
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qqqfsss7sssbsst9*2,vvv0ttt8vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0vvv1*3,vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1vvv2vvv1vvv0*2,vvv1*2,vvv2vvv0*6,vvv1vvv0*4,vvv1vvv0*2,uvv3
-  vvv0tuu6sssbrrsdsssarssesstarrsfsst8rssgrrscrrrestt7rssbrrsdssscsstbrssbstt9rssfsssaqrrhrssdvvv0*5,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
+  vvv0vvv2*2,vvv1vvv0*3,vvv1vvv0vvv2vvv0*4,vvv1vvv3vvv2vvv0*2,vvv2vvv1vvv2vvv0*6,vvv2vvv0*3,vvv1vvv2vvv1vvv0uvv3
+  vvv0uuu5stt9rsscsssarssesstarssesst8rssfrrscrrrestt7rssbrrscsssbsttarssastt9rssfsssaqrrgrssdvvv0*5,uuu4rssdqrrdrssctuu6stt8uuu4vvv0uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  uvv0vvv0*34,uvv0*2,
 board-mine 580x888
 ~ WwRR k9wt 0VDI rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
 ~ y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP SRwa jDyl hhNl KGep DE7f
@@ -346,25 +346,25 @@ board-mine 580x888
 ~ 3NJT jSyv qVs4 8eTj Wn7b 8eTj Xq8t ClZh rv-f Br5A _Xq1 aK33 kmR4 p5Qn ovmc brqF 2IHz CWyU NKO9 ufc-
 ~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
-  vvv0*17,vvv1uvv0*6,vvv0*12,uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu5uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
-  vvv0*6,uvv0*8,vvv0*3,uvv2uvv0*6,vvv2vvv0*11,uvv3
-  vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,stt8ttt6*2,uuu2ttt6stt7vvv0*6,vut0vts0vvv0*7,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*4,uvv3tuu6ttt9uuu6ttt6ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
+  vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*3,uvv6stt8ttu5stt9vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*3,uvv6sssarssbrrsdvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
+  vvv0*17,vur0vtp0vvv0*17,uvv3
+  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
+  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
   vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,rtu2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
   vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
@@ -373,23 +373,23 @@ board-mine 580x888
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*8,ttt7qqrftuu7rssbttt8qrrfvvv0*2,ttt4sttarrrfsttdrssbstt8vvv0uvv3
-  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*8,uuu5ttu5tuu5ttt4uuu4ttt6vvv0*2,uuu2tuu6ttt6uuu4ttt5vvv2vvv0uvv3
+  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*8,stt8pqqhttt7rssdstt9qqqivvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*8,uuu5uuu3uuu4tuu2vvv3tuu4vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*9,stt8qrresssdpqqhssscqrrevvv0*2,ttt5ssscqqrhsssfrrrcsss9vvv0uvv3
   vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*9,uuu5uuu3uuu5uuu3uuu4vvv2vvv0*2,uvv1uuu5tuu4uuu2tuu3vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu5uuu6vvv0*3,stt8qrrdrss8sss6rss8qqrerrscrssd*2,qrrbrssdrrsdsssasstbrrsestt7sss9ssscrssdttt8sstdsstarrsesst9rsscvvv1vvv0*4,uvv3
-  vvv0*2,vvv1vvv0*26,vvv1vvv0*6,uvv3
+  vvv0*29,vvv1vvv0*6,uvv3
   vvv0*36,uvv3
-  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*8,rsscqqqfqrrgpqqfrrreooplvvv0*2,sss6rrrgoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8sts6tuu4vvv0*2,sssapqqmrrsdrrrcsssaoppjrssevvv0*8,rsscqqqfqrrhpqqfrrreooplvvv0*2,sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0stt6ust5vuu5vvv0*2,uuu4qqqfrrrbrrscqrrevvv0*10,rsseppqirsseppqhrrrgpqqgvvv0*2,sss6qrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0*14,uvv2uuu3uuu2uvv1uuu2*2,vvv1uvv1vvv0*14,uvv3
-  vvv0*14,uuu4ttu8ssscsss8ttt6sst9rssbsst9vvv0*14,uvv3
-  vvv0uvv0suu0*32,tuv0vvv0uvv3
+  vvv0*14,uuu3uuu4*2,uuu3*2,uuu4*2,uuu3vvv0*14,uvv3
+  vvv0*14,uuu3tuu7sttastt7tuu5ttt8stt9ttt7vvv0*14,uvv3
+  vvv0uvv0ruu0*32,tuv0vvv0uvv3
   vvv0uvv0qst3prr7rtu0rtt1nqqbkmnfrtu0*14,prr6qss3prr8pss5prr5rtu0*2,qst3prs6pss6oqq9oqr7suu0vvv0uvv3
   vvv0uvv0prs5mppapss3*2,qss5orr8prs8orr9orrcprs7orraprs9nqqcprs8rtu0*6,nqq8oqr8mppboqranpq9rtu0*2,pss3oqr9orr8npqaorr8suu0vvv0uvv3
   vvv0uvv0rtu0*5,qtt2qtt0rtt1rtt0*2,rtt1rtt0qtt0rtu0*19,tuu0vvv0uvv3
@@ -397,8 +397,8 @@ board-mine 580x888
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qqqfsss7sssbsst9*2,vvv0ttt8vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0*15,vvv1vvv0*5,vvv1vvv0*14,uvv3
-  vvv0ttt6ssscrrsdsssarssesstarrsgsst8rrshrrscrrrestt7rssbrrresssdssscrrsbstt9rssgsssbqrrirssdvvv0*5,ttu6rssdqrrdrssdttt7sssbttt5vvv0uvv3
+  vvv0vvv1*3,vvv0*3,vvv1vvv0vvv1vvv0*4,vvv1vvv2vvv1vvv0*2,vvv1*2,vvv2vvv0*6,vvv1vvv0*4,vvv1vvv0*2,uvv3
+  vvv0tuu6sssbrrsdsssarssesstarrsfsst8rssgrrscrrrestt7rssbrrsdssscsstbrssbstt9rssfsssaqrrhrssdvvv0*5,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
   vvv0*36,uuu3
   uvv0vvv0*35,uuu0
 board-mine-shown 580x808
@@ -414,10 +414,10 @@ board-mine-shown 580x808
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*3,uvv6stt8ttu5stt9vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*3,uvv6sssarssbrrsdvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
   vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
-  vvv0*17,vus0vur0vvv0*17,uvv3
+  vvv0*17,vut0vur0vvv0*17,uvv3
   vvv0*16,vto1vqg0*2,vsl1vvv0*16,uvv3
   vvv0*7,uvv0*2,vvv0*7,vri1vpg0snf4vqg0vvu1vvv0*6,vsr0vrq0vuu0vvv0*6,uvv3
   vvv0*6,tuu0rtt0*2,suu0vvv0*6,vsl1vqg0vpf1vqh0vvv0*6,vsr1vpn0tom1vqo0vvv0*6,uvv3
@@ -427,11 +427,11 @@ board-mine-shown 580x808
   vvv0*5,ttt6sst7ttt6rssdsss9tttavvv0*4,uuu3uuu5uuu4tuu6uuu6uuu5vvv0*5,sss8sss9ttt6sst7uuu2vvv0*5,uvv3
   vvv0*4,vvv1uuu3uuu5uvv3uuu3uuu4uvv2vvv2vvv0uvv1mop0lno0*7,stt1vvv0uuu5uuu4tuu6tuu5ttt7ttu7uuu5uuu4vvv1vvv0*3,uvv3
   vvv0*4,vvv1uuu3uuu2uvv2*2,uuu2uvu1vvv1vvv0pqr3dhi0*2,fjk4fjk3hkl7*2,dhi1dhi0knn3vvv0*2,vvv1vvv0vuu2vvv2vvv1vvv0*6,uvv3
-  vvv0*3,tuu1jpq0*8,rtt1oqq3dhi0*2,fjk2hkl8ilm8gkl5dhi0*2,kmn3vvv0*4,vuu1vvv1vvv0*7,uvv3
-  vvv0*3,pss2gnp0*2,gmm3glm3gkk5*2,gnp0*2,mqr2oqq3dhi0*3,gjk7gjk8dhi0*3,kmn3vuu0vpm0vol0*7,vtr1vvv0*3,uvv3
-  vvv0*3,pss2gnp0*2,gno0gmm4*2,gno0gnp0*2,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,tkg1rkg3qjf6rjg4ulh0*2,vol2vvv0*3,uvv3
-  vvv0*3,pss2gnp0*3,gno1*2,gnp0*3,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,ulg0skg5rjg4tkg1ulh0*2,vol2vvv0*3,uvv3
-  vvv0*3,pss2gnp0*8,mqr2oqq3dhi0*8,kmn3vrq2ulh0*3,tkg2tkg3ulh0*3,vol2vvv0*3,uvv3
+  vvv0*3,tuu1jpq0*8,rtt1oqq3dhi0*2,fjk2hkl9ilm9gkl5dhi0*2,kmn3vvv0*4,vuu1vvv1vvv0*7,uvv3
+  vvv0*3,pss2gnp0*2,gmm3glm3gkk5*2,gnp0*2,mqr2oqq3dhi0*3,fjk5gjk7dhi0*3,kmn3vuu0vpm0vol0*7,vtr1vvv0*3,uvv3
+  vvv0*3,pss2gnp0*2,gno0gmm5glm4gno0gnp0*2,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,tkg1rkg3qjf6rjg4ulh0*2,vol2vvv0*3,uvv3
+  vvv0*3,pss2gnp0*3,gno0gno1gnp0*3,mqr2oqq3dhi0*8,kmn3vrq2ulh0*2,ulg0rkg6rjg5tkg1ulh0*2,vol2vvv0*3,uvv3
+  vvv0*3,pss2gnp0*8,mqr2oqq3dhi0*8,kmn3vrq2ulh0*3,tkg2*2,ulh0*3,vol2vvv0*3,uvv3
   vvv0*3,rtt1lqr0*8,pst1rss2jlm0*8,npq2vts1vol0*8,vqo1vvv0*3,uvv3
   vvv0uuv2*2,vvv2vvv0*2,uuv2uuv1uuu3vvv0*11,vvv1uuu4uvv2vvv1uuu4*2,vvv1vvv0*3,uuu3*2,uuu2*2,vvv2vvv0uvv3
   vvv0uuu2tuu5uuu3vvv0*2,vvv3uuu4tuu5vvv0*12,ttt5tuu6tuu5uuu3tuu4vvv2vvv0*3,uuu3uuu5uuu4tuu5uuu5vvv0uvv3
@@ -439,8 +439,8 @@ board-mine-shown 580x808
   vvv0uuu4uvu2uuu4vvv0*2,uuu5sttbttt6ttt7ttt6ttt7uuu4vvv0*7,uuu4stt9ttt7uuu4ttt7tttauuu3vvv0*2,uuu3tuu7sstatuu9ttt7ttu6vvv0uvv3
   vvv0*2,uvv0uvv1vvv0*2,vvv1uvv2vvv1*2,vvv0uuu2vvv1vvv0*7,vvv1uvv2uuu1uuu2vvv1uuu2vvv0*3,vvv1uvv3uuu2vvv1uuu2vvv1vvv0uvv3
   vvv0*2,uuv0*32,uvv0vvv0uvv3
-  vvv0uvv0tuu0*4,rst5qrr7tuu0*26,uvv0vvv0uvv3
-  vvv0uvv0rss5stu0tuu0*2,suu2rss3stt3stu2stt3suu1stu2*2,rtt4stu2tuu0*4,qss5prr9prrbpqrbpqrcqrs8rtt3tuu0stu1prr9oqqdqrs8opqcprr9uvv0vvv0uvv3
+  vvv0uvv0tuu0*4,rst5qrr7tuu0*24,suu1suu0uvv0vvv0uvv3
+  vvv0uvv0rss5stu0tuu0*2,suu2rss3stt3stu2stt3suu1stu2*2,rtt4stu2tuu0*4,rss5prr9prrbpqrapqrbqrs7stt2tuu0stu1prr9oqqdqrs8oqqbqrs8uvv0vvv0uvv3
   vvv0uvv0tuu0*4,stu2rtt4stu2stt4*2,stt3rtt4stt3rtt4suu2tuu0*18,uvv0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0vvv2uvv3vvv0*3,uuu4ttt7ttu4ttu3ttt4stt7ttt6ttt7*2,ttt6ttu7ttt7uuu5uuu6ttt7uuu4uuu5uuu6tuu6uuu4uuu6uuu5ttt7uuu4ttu6vvv0*5,uvv3
@@ -473,24 +473,24 @@ board-final 580x870
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*19,uuu4uvv3vvv1uuv4uvv2vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*19,tttasttbsstasstcttt7vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*3,uvv6stt8ttu5stt9vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*3,uvv6sssarssbrrsdvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
   vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
   vvv0*17,vur0vtp0vvv0*17,uvv3
   vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
   vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
   vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe5vlj0vut1vvv0*5,uvv3
   vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
   vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
   vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
   vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
   vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
-  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48dff9egf6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5ac95bdc18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fg8*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj1*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd62ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd63rd64te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*11,uuu7tuu5uuu3uuu4stt7ttt6vvv0*6,uvv2ttt6uuu2vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*11,tuu6sss9sttattt6stt7tuu6vvv0*6,uvv2ttt8ttt5vvv0uvv3
@@ -511,8 +511,8 @@ board-final 580x870
   vvv0*36,uvv3
   vvv0*14,uuu3uuu4*2,uuu3*2,uuu4*2,uuu3vvv0*14,uvv3
   vvv0*14,uuu3tuu7sttastt7tuu5ttt8stt9ttt7vvv0*14,uvv3
-  vvv0uvv0suu0*32,tuv0vvv0uvv3
-  vvv0uvv0oqr8kmnipss4*2,nqqbkmnfrtu0*12,prs3mopd*2,knnimopdnppartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
+  vvv0uvv0ruu0*32,tuv0vvv0uvv3
+  vvv0uvv0oqr8kmnipss4*2,nqqbkmnfrtu0*12,prs3mopdmopeknnimopdnppartu0*3,orr6mopfmppejmmkloofsuu0vvv0uvv3
   vvv0uvv0rtu0*32,tuu0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
@@ -569,8 +569,8 @@ board-loading 580x511
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*25,uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*25,uvv3
   vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0vvv1uvv6vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu5uvv6vvv0uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*13,uvv6ttt7uuu5ttt7uuv3vvv0vvv1uvv6vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*13,uvv6ttt7rrrcsssbuuv3vvv0uuu5uvv6vvv0uvv3
   vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
   vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0uuu0rss0*32,ttt0vvv0uvv3
@@ -607,9 +607,9 @@ board-upcoming 580x194
   vvv0uvv0tuu0*4,stt0tuu0*10,ttt1tuu0*2,ttt0tuu0*6,ttt0tuu0stt1tuu0*4,uuu0vvv0uvv3
   vvv0uvv0tuu0*4,pqqepqqaopqaoppdoqqdoqqc*2,pqqboppcpqqdprrboppgqrr9opqdprrcpqqcpqrapqqboppcpqr8qrr9oppfqrraoppcttt1tuu0*3,uuu0vvv0uvv3
   vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0*2,uuu0*32,vvv0*2,uvv3
-  vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv1vvv0*35,uuu2
+  uuu0ttt0*34,uuu0uvv0
 board-class-visitor 580x873
 ~ WwRR k9wt OGtQ rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I 7xfb 2CEz GBnu BdfF UecH y3yJ Eh_9 o7pg ZV4y UMlZ fdVP NySU hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q
@@ -639,8 +639,8 @@ board-class-visitor 580x873
   vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vqp1vlj0*2,vnk1vvv0*6,uvv3
   vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*5,vsr0vrq0vuu0vvv0*6,uvv3
   vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0uuu5uuu3tuu6tuu4stt8ttt7uuu6uuu4vvv2vvv0*3,uvv3
-  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0tuu4uuu5tuu5tuu7uuu5tuu7ttu4tuu4vvv0*4,uvv3
+  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0tuu6uuu4ttt7ttt5sst9ttt9tuu7uuu4vvv2vvv0*3,uvv3
+  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0uuu3uuu4*2,uuu6uuu4uuu5tuu3uuu4vvv0*4,uvv3
   vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0*4,utt3vtu4vvv0*7,uvv3
   vvv0*3,lqr46ik0*2,6gi36gh46ef6*2,6ik0*2,gnp4kmn618a0*3,6ceg7dei18a0*3,chi6vvu0vnk0vnj0*7,vts1vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6gi16ff76ef76gh36ik0*2,gnp4kmn618a0*8,chi6vpn3ue70*2,rd62qc64pc56qc65ue70*2,ukf3vvv0*3,uvv3
@@ -653,8 +653,8 @@ board-class-visitor 580x873
   vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*6,vvv1ttt5sstbttt5ttu6ttt7sttavvv0*3,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
   vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*7,stt8sttattt6ttt7ttt8sttavvv0*3,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu3vvv0*4,uuu4ttt7sss7ttu5uuu3uuu7vvv0*7,vvv1ttt4ttt8ttt7rsscttt7uuu5vvv0*3,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
-  vvv0uuu2tuu3vvv0*3,ttt6uvv4vvv2ssscsssbuuu8vvv0*8,sttasssbstt8sssbttt7stt7vvv0*3,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
+  vvv0ttt3uuu2vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*7,vvv1sst6sttbstt9rrrfttt9uuu7vvv0*3,ttt4ttt8rssctttbsss9ttt7vvv0uvv3
+  vvv0uuu2*2,vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*8,ttt8stt8ttt7ttt8ttt6ttt5vvv0*3,uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4*2,vvv0*3,ttt7rssasst6sss6*2,rrsbsss9sst9sttasss8sstbsstattt7ttt8sstattu5ttt6ttt9stt9uuu5ttt9ttt8sstattu6stt9vvv0*5,uvv3
   vvv0vvv1vvv2vvv0*3,vvv1uvv2uvv1vvv0vvv1uuu3uvv3uuu4uuu2*2,vvv2uuu3uvv2uvv3uuu3vvv2uuu3*2,uuv3uuv2vvv3uvv2uuu4uuu3*2,vvv1vvv0*4,uvv3
@@ -662,8 +662,8 @@ board-class-visitor 580x873
   vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*6,vvv1rssasssbrssbrrsdrrscqrrjvvv0*3,stt5rssepqqkrssgqrrfsssbvvv0uvv3
   vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*7,uuu2uuu1uuu2uuu1uuu2vvv1vvv0*4,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0ttt5ust5vuu4vvv0*2,uuu4qrrerrrbrssbrrscvvv0*8,vvv1rrrdrrsd*2,pqqjrsscttt8vvv0*3,stt5rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*7,vvv1vvv0*2,uvv1vvv0*9,uuv3vvv1uvv2vvv1uuu1*2,vvv0*4,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*8,vvv1qrrfrrrfqrrfopqkqrrerssavvv0*3,sss6rrrgopplrrshppqgrssbvvv0uvv3
+  vvv0*20,vvv1vvv0vvv1vvv0*7,vvv1vvv0*5,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu5vvv0ttt9qrresss7sssbsssastt9vvv0ttu8vvv0*13,uvv3
@@ -702,8 +702,8 @@ board-class-mine 580x970
   vvv0*6,rtu0pst0pss0qtu0vvv0*5,sttdttt7sst7rssarssbrss9vvv0*5,vqp1vlj0*2,vnk1vvv0*6,uvv3
   vvv0*7,suu0*2,vvv0*6,sssbttt8ttt7vvv1ttt7sss7vvv1vvv0*5,vsr0vrq0vuu0vvv0*6,uvv3
   vvv0*5,sstarrrbrssaqrrhqrrdsssfvvv0*4,ttt8sttastt9rrrdsssdssscvvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0uuu5uuu3tuu6tuu4stt8ttt7uuu6uuu4vvv2vvv0*3,uvv3
-  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0tuu4uuu5tuu5tuu7uuu5tuu7ttu4tuu4vvv0*4,uvv3
+  vvv0*4,vvv1uuu4ttt6vvv2ttt6*2,vvv2vvv1vvv0*2,loo1kmn0*6,knn0tuu1vvv0tuu6uuu4ttt7ttt5sst9ttt9tuu7uuu4vvv2vvv0*3,uvv3
+  vvv0*4,uvv3ttt7ttt9ttt7ttt8*2,stt5uvu3vvv0loo618a0*2,4ac439b36bd7*2,18a0*2,eij6vvv0uuu3uuu4*2,uuu6uuu4uuu5tuu3uuu4vvv0*4,uvv3
   vvv0*3,tuu1gop0gnp0*7,rtt2kmn618a0*2,5bd67decafgf9efd18a118a0chi6vvv0*4,utt3vtu4vvv0*7,uvv3
   vvv0*3,lqr46ik0*2,6gi36gh46ef6*2,6ik0*2,gnp4kmn618a0*3,6ceg7dei18a0*3,chi6vvu0vnk0vnj0*7,vts1vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6gi16ff76ef76gh36ik0*2,gnp4kmn618a0*8,chi6vpn3ue70*2,rd62qc64pc56qc65ue70*2,ukf3vvv0*3,uvv3
@@ -716,8 +716,8 @@ board-class-mine 580x970
   vvv0uuu4vvv1uuu4vvv0*2,uuu5sstbttt6stt9sss9stt8tuu4vvv0*8,ttt5rssbuuu5stt8ttt5rssbvvv0*2,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
   vvv0tuu3stt4tut5vvv0*2,tuu5sttbttt6uuu4vvv0stt7uuu4vvv0*8,ttu7sss9ttt7stt7uuu6sssbvvv0*2,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0tuu3vvv0*4,uuu4ttt7sss7ttu5uuu3uuu7vvv0*9,tuu4ttt8*2,rssbttu7ttu9vvv0*2,tuu3ttu7sssatuu9sst8ttt5vvv0uvv3
-  vvv0uuu2tuu3vvv0*3,ttt6uvv4vvv2ssscsssbuuu8vvv0*9,ttt8sss9tttasss9ttt9sss8vvv0*2,uuu3ttt9sssbttt8sss8uuu5vvv0uvv3
+  vvv0ttt3uuu2vvv0*3,tuu5stt8sss8ttt7ttt5uuu8vvv0*9,ttt6sssatttaqrrdttt8tttbvvv0*2,ttt4ttt8rssctttbsss9ttt7vvv0uvv3
+  vvv0uuu2*2,vvv0*3,tuu4vvv2vvv1stt9sst9uuu6vvv0*9,ttu7stt7ttt8ttt7ttt8sst5vvv0*2,uuu2ttt8stt9tuu6ttt6uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu4*2,vvv0*3,ttt7rssasst6sss6*2,rrsbsss9sst9sttasss8sstbsstattt7ttt8sstattu5ttt6ttt9stt9uuu5ttt9ttt8sstattu6stt9vvv0*5,uvv3
   vvv0vvv1vvv2vvv0*3,vvv1uvv2uvv1vvv0vvv1uuu3uvv3uuu4uuu2*2,vvv2uuu3uvv2uvv3uuu3vvv2uuu3*2,uuv3uuv2vvv3uvv2uuu4uuu3*2,vvv1vvv0*4,uvv3
@@ -725,14 +725,14 @@ board-class-mine 580x970
   vvv0stt7stt6uvu4vvv0*2,sttaqqrlrssb*2,sssapqqhsssdvvv0*8,stt9rsserssdrrrdssscoppkvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
   vvv0*7,vvv1*2,vvv0*2,vvv1*2,vvv0*8,uuu3uuu0uuu3uuu1vvv1*2,vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0ttt5ust5vuu4vvv0*2,uuu4qrrerrrbrssbrrscvvv0*10,sssbpqqgsssbqqrfssserrsfvvv0*2,stt5rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*7,vvv1vvv0*2,uvv1vvv0*10,vvv3vvv1vvv2uuu1vvv2uuu1vvv0*3,uuv2uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0stt6ust5vuu5vvv0*2,uuu4qqrfrrrbrrscqrrevvv0*10,rssdppqhrsscppqhrrrgpqqgvvv0*2,sss6rrrgopplrrshppqgrssbvvv0uvv3
+  vvv0*21,vvv1vvv0vvv1vvv0*6,vvv1vvv0*5,uvv3
   vvv0*15,vvv1vvv0*20,uvv3
   vvv0*14,ttt6tttarsserssastt8rssbrrsdrssbvvv0*14,uvv3
   vvv0uvv0suu0*32,uvv0vvv0uvv3
   vvv0uvv0rtu0qtt1rtu0*2,nqqbkmnfrtu0*14,qst1rtt0qtt1rtt0qst1rtu0*3,qtt1qtt2pss3prs2suu0vvv0uvv3
-  vvv0uvv0oqr7lnogpss4*2,rtt3pss4pss6pss4prs7qst3pss6qss5orr8pss5rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
-  vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5qst4pss5qss4pss5qtt3rtu0*18,tuu0vvv0uvv3
+  vvv0uvv0oqr7lnogpss4*2,qtt4prs5prs6*2,prs9qss5prs7qss6oqr9prs6rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
+  vvv0uvv0rtu0*4,qtt1qss5qst2qss5qst4qst3qss3qst3qss3rtt2rtu0*18,tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0*13,uuu4vvv0ttt9qrrdsss7sssbstt8ssscvvv0tuu7vvv0*13,uvv3
@@ -779,11 +779,11 @@ board-pnl 580x543
   vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*7,vtt0vsr0vvv0*7,uvv3
   vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vrq1vli0*2,vnl1vvv0*6,uvv3
   vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vnl1ukh2nfd8vlj0vut1vvv0*5,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,ttt6ttt5ttt4vvv1ttt4ttt5vvv0*5,vqo1vli0*2,vmk0vvv0*6,uvv3
-  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu2stt9sttcsttastt7tttavvv0*6,vrp0vqo0vut0vvv0*6,uvv3
-  vvv0*7,uuu5tuu5vvv0*4,uvv1ilm1gkl0*7,sst2vvv0*3,qrrdqrrerrsa*2,uuu3vvv0*5,uvv3
-  vvv0*7,uuu5sut3vvv0*4,lno618a0*2,4ac64ac57deb7dea18a118a0dhi6vvv0*3,uuu4*2,uuu3utu3vuu2vvv0*5,uvv3
-  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*2,5bc58dfeaegf7dea18a118a0chi6vvv0*2,vvv2stt8ttt7*2,tss6vuu3vvv0*5,uvv3
+  vvv0*7,tuv0tuu0vvv0*6,ttt6stt7ttt6vvv2ttt5stt6vvv0*5,vqo1vli0*2,vmk0vvv0*6,uvv3
+  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*4,uuu2ttt7tttbstt8stt6ttt9vvv0*6,vrp0vqo0vut0vvv0*6,uvv3
+  vvv0*7,uuu6tut6vvv0*4,uvv1ilm1gkl0*7,sst2vvv0*3,qrrdqrrerrsa*2,uuu3vvv0*5,uvv3
+  vvv0*7,uuu3tut2vvv0*4,lno618a0*2,4ac64ac57deb7dea18a118a0dhi6vvv0*3,ttt6uuu6uuu4ttt4vuu2vvv0*5,uvv3
+  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*2,5bc58dfeaegf7dea18a118a0chi6vvv0*2,vvv1ttt7ttu6tuu6utt5vuu2vvv0*5,uvv3
   vvv0*3,kqr46ik0*2,6gh46fh56de8*2,6ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
   vvv0*3,kqr46ik0*2,6hj16fg86fg76hj16ik0*2,gnp4kmn618a0*8,chi6vpm3ue70*2,rd62pc65nb58pc66ue70*2,ukf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd63ue70*2,ujf3vvv0*3,uvv3
@@ -803,16 +803,16 @@ board-roi 580x331
 ~ WvJk buJV FHuK qVs4 8eTj 3nrP B57c bSa1 hKO_ 7iXw CSU2 4gH8 65Sh 8eTj i1LF ncqe bSa1 hKO_ 7iXw 5FL1
 ~ RZuU 0j0k _-_M LwAS czHl
   qrrbrrs9rss8ttt5uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0stt3rss6rss3stt2tuu0stt2qrs6stt3uuu0ttt7sssavvv0*14,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0uvv0stt2qrr9*2,qrr7tuu0stt2qrr5stt3uuu0ttt7sssavvv0*14,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0uvv0stt2rss5stt1*2,tuu0stt1rss5stt2uuu0ttu5stt7vvv0*15,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
+  vvv0uvv0stt2pqqb*2,qrr8tuu0stt2qrr7rss3uuu0stt9rsscvvv0*14,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
   vvv0*2,uvv0*9,vvv0*25,uvv3
-  vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*14,qrrfsttbvvv0*5,rssbrsscsssarrrdstt9vvv0uvv3
-  vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*14,vvv1*2,vvv0*5,vvv1*4,uuu3vvv0uvv3
+  vvv0ttt6sss9ttu6vvv0*2,ttt7stt8rssavvv0*14,rrsdttt9vvv0*5,sssa*2,stt9sssbttt8vvv0uvv3
+  vvv0vvv1uuu4vvv2vvv0*2,vvv2uuu3*2,vvv0*14,uuu3vvv2vvv0*5,vvv2uuu3uuu2uuu3uuu4vvv0uvv3
   vvv0*36,uvv3
   vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*7,rtsaqsrcqsrdqssbtut7vvv0*4,pqqgqrrhoppmrrshppqgrssbvvv0uvv3
   vvv0*36,uvv3
@@ -821,58 +821,58 @@ board-roi 580x331
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  vvv0*36,uvv3
+  uvv1vvv0*35,uuu0
 place-ranked 580x351
 ~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*32,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*20,suu2stu3suu0suu1suu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
-  vvv0*36,uvv3
-  vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*21,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
-  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv2vvv1*2,vvv0tttasttastt8ttt7sstarssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrgsts9qsrfqsrbrts8qssgrts8psrdqsrcqsrfrtscvvv0uvv3
-  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
-  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
-  vvv0uvv0rss5pqq9pqq7qrr9opp9nop8rss5stt2ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
-  vvv0uvv0pqq6opp8nppbnooclnncnoodtuu0*11,mpp8mopanpq9lnobknnbmopcrtu0*9,suu0vvv0uvv3
-  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
-  vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
-  vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
-  vvv0vvv1uuu3uuu4uuu5uuu3*3,tuu4uuu4uuu5uuu4vvv0*14,ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
-  vvv0uuu6rsscrrrirssbrrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss9ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
-  vvv0*4,vvv1vvv0*31,uvv3
-  vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
-  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
-  vvv0*36,uuu1
-place-loss 580x403
-~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
-~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
-  qrrdrss8rssastt5uvv0*33,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*20,suu2suu3tuu0suu1tuu0uvv0vvv0uvv3
   vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*20,prs8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu2lmm7ttt3qrr4mno7ppq6vvv0*21,vvv1uuu4uvv3uuu3vvv0vvv1vvv0*2,uvv3
-  vvv0*2,jlldikk8hij9hijbkllbvvv0*21,sttbsttcsttattt9rssbrrrcttt6vvv0uvv3
-  vvv0tuu2mnn0tuu2stt4ppq2sss2vvv0*16,tqqfuqrgussatqqgtqqcurs8urrhurr8tqqetqqdtqqgurrcvvv0uvv3
+  vvv0*2,jlldikk8hij9hijbkllbvvv0*17,vvv1vvv0*3,sttbsttcsttattt9rssbrrrcttt6vvv0uvv3
+  vvv0tuu2mnn0tuu2stt4ppq2sss2vvv0*17,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
   vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
   vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
   vvv0uvv0rss3pqq8qrr6qrr7opq7opp7rss5stt2ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
   vvv0uvv0pqq7opp9noocmooekmmemnoftuu0*11,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
   vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
+  vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
+  vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
+  vvv0vvv1uuu3uuu4uuu5uuu3*3,tuu4uuu4uuu5uuu4vvv0*14,ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
+  vvv0uuu6rsscrrrisssarrsfssscrssfssscrssasssbrrrdrsscsttbrrrcssseqrreqrrgsttcrrscsss8ssscsss8qrrhsstdqrrfsssbrssettt7vvv0*7,uvv3
+  vvv0*4,uuv2vvv0*31,uvv3
+  vvv0uuu5sssa*2,qrrerssfqrrjssscqrrfsssbrsscsssb*2,rssfsssavvv0*21,uvv3
+  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
+  vvv1vvv0*35,uuu1
+place-loss 580x403
+~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
+  qrrdrss8rssastt5uvv0*33,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*20,suu2stu3suu0suu1suu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*21,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
+  vvv0*2,ijkcikk8gijagiibjllavvv0*21,ttta*2,stt8ttt7sst9rssbttu5vvv0uvv3
+  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*16,tqqfuqrgussatqqgtqqcurs8urrhurr8tqqetqqdtqqgurrcvvv0uvv3
+  vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
+  vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
+  vvv0uvv0rss5pqq9pqq7qrr9opp9nop8rss5stt2ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0pqq6opp8nppbnooclnncnoodtuu0*11,mpp8mopanpq9lnobknnbmopcrtu0*9,suu0vvv0uvv3
+  vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
   vvv0prr3gkl0*7,rst2tuu0*24,uuu0vvv0uvv3
   vvv0uuu3tuu5uuu6sssbtuu5uuu5tuu5ttt6uuu5sttauuu5tuu5vvv0*11,vvv1sssarssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
   vvv0vvv1uuu3uuu4uuu5uuu3*2,uuu2uuu4uuu5uuu4*2,uuu3vvv0*12,ttt7ttt5uuu6ttt5ttt7uuu4stt6uuu4stt7ttu5vvv0uvv3
   vvv0uut6trqctrpitrqbtrpetsrctrqetsrctrqatsqbtrpctrqctsqbtrpdtrqeusrbsqogtsrbtrqdtrpauts6trphtrqdusratrqctrqatrpeusrbtrpdtrqbtsqctqpftqpgvvv0*2,uvv3
-  vvv0vvu3uut5utt6uts7vuu3vvv0*30,uvv3
-  vvv0vut5uts7uut5tsr9vuu5vvv0*30,uvv3
-  vvv0uuu4uuu6tuu6uuu5ttt7tuu7stt8ttt8tuu6stt8tuu5tuu6uuu5tuu7uuu4uuu5ttt7tttatuu7uuu4stt9ttt8uuu5tuu5tuu6uuu6ttt6uuv3vvv0*7,uvv3
-  vvv0vvv1ttt8tuu4tuu6uuu5ttu5ttt7uuu5*2,ttt6uuv4ttt9uuu4ttu6uuu5ttt8uuu6ttt9ttt8ttt5uuu7*2,ttu5ttt6tuu6stt9ttt7uuu4vvv0*7,uvv3
+  vvv0vuu4utt7uts8tsr9vuu4vvv0*30,uvv3
+  vvv0vuu4utt5vuu4uts7vuu4vvv0*30,uvv3
+  vvv0uuu5ttu8ttt7ttu6ttt8ttu8sstbttt9ttt8sssattt7ttt8tuu6ttt9tuu6ttt7stt9sttdttt9tuu5sssbtttattt6ttt7*2,ttu8sst8uuu4vvv0*7,uvv3
+  vvv0vvv1tuu5uuu3uuu5uuu4tuu4uuu5uuu4*2,tuu4vvv3uuu6uuu3uuu4uvv4uuu6uuu5uuu6uuu5uuu4uuu5*2,uuu4uuu5uuu4ttt7tuu5uuu3vvv0*7,uvv3
   vvv0vvv3tuu5uuu4stt8ttt8sttcuuu7sst9ttu6tuu6uuu5uuu4uuu6uuu4vvv0*21,uvv3
   vvv0uvv2tuu7uuu5tuu6ttu7tuu7uuu4tuu5uuu4ttu6ttt8tuu6ttt8tuu5vvv0*21,uvv3
   vvv0*36,uuu2
@@ -880,18 +880,18 @@ place-loss 580x403
 place-first 580x276
 ~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*20,suu2suu3tuu0suu1tuu0uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*20,prs8nqrcmpqcmqqelpqbsuu2vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*20,suu2stu3suu0suu1suu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu2lmm7vvv0*25,vvv1uuu4uvv3uuu3vvv0vvv1vvv0*2,uvv3
-  vvv0*2,jlldvvv0*21,vvv1vvv0*3,sttbsttcsttattt9rssbrrrcttt6vvv0uvv3
-  vvv0tuu2mnn0tuu2vvv0*20,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
+  vvv0uuu2klm8vvv0*25,uuu3uuu6uuu4*2,uuv1uuu3vvv0*2,uvv3
+  vvv0*2,ijkcvvv0*21,vvv1vvv0*3,ttta*2,stt8ttt7sst9rssbttu5vvv0uvv3
+  vvv0uuu1opp0uuu1vvv0*20,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*23,uuu0vvv0uvv3
-  vvv0uvv0rss3pqr8qrr6prr6pqr6qrr8opp7opp5ttt0tuu0*23,uuu0vvv0uvv3
-  vvv0uvv0pqq5nopalnnflmnjoppblnndlnncnooetuu0*24,uuu0vvv0uvv3
+  vvv0uvv0rss3pqqapqq7pqq8pqq7pqqaopp9npp7ttt0tuu0*23,uuu0vvv0uvv3
+  vvv0uvv0pqr5opp9mnoemnngoqq9mnoblnnbnppdtuu0*24,uuu0vvv0uvv3
   vvv0*2,uuu0*32,vvv0*2,uvv3
   vvv0vvv2uuu3*2,ttt6tuu7ttt9uuu6ttt8tuu5uuu4uuu3uuu2uuu4uuu3vvv0*21,uvv3
   vvv0uuu2ttt8ttu7ttt8ttt9*2,tuu6ttt7uuu6ttt8sttattt8tttattu7vvv0*21,uvv3
@@ -901,18 +901,18 @@ place-unpaid 580x351
 ~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
   vvv0*36,uvv3
-  vvv0uuu2lmm7vvv0noo4nop8ikk6rss5pqq5vvv0*27,uvv3
-  vvv0*2,jllduuu2opp6jklcnoocbdeefhi8vvv1vvv0*20,vvv1vvv0*5,uvv3
-  vvv0tuu2mnn0lmndoop2qrr2mno2vvv1stt4vvv0*19,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
+  vvv0uuu2klm8vvv0noo4mno9ijk7qrr6ppq6vvv0*27,uvv3
+  vvv0*2,ijkcttt3noo7jklcmnnbceedfhh9vvv1vvv0*20,vvv1vvv0*5,uvv3
+  vvv0uuu1opp0noobpqq1rss1opp2vvv0ttt3vvv0*19,ssscrssfssscsssbrssbqrrdttt6vvv0uvv3
   vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
   vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
-  vvv0uvv0rss3qrr7stt2rss4sst3sst4rss4rss5ttt0tuu0*8,qss5nqq8*2,oqr8npq7mpp7qst3*2,rtu0*7,suu0vvv0uvv3
-  vvv0uvv0opqajllflmnelmnjjllclmnekmmepqq7tuu0*9,mpp9loobnpqaknndkmnclooertu0*9,suu0vvv0uvv3
+  vvv0uvv0rss4qrr9rss4qrr6qrs4rss5rss6qrr5ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
+  vvv0uvv0pqq9klmelnncmnohkmmblnndlmncpqr6tuu0*9,mpp8mopanpq9lnobknnbmopcrtu0*9,suu0vvv0uvv3
   vvv0*2,uuu0*15,uvv0*2,suu0*15,uvv0vvv0uvv3
   vvv0prr3gkl0*28,rss2tuu0*3,uuu0vvv0uvv3
   vvv0uuu3tuu5uuu6sssbtuu5uuu5ttt6ttt7tuu7ttu7ttt7vvv0*14,rssdttt5sss9rrsdsssdqqrerssattt7ttt6vvv0uvv3
@@ -921,17 +921,17 @@ place-unpaid 580x351
   vvv0*4,vvv1vvv0*31,uvv3
   vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0*36,uuu1
 place-no-trades 580x206
 ~ WwRR k9wt RmZ2 rk_K TH8t w7NQ L0bC tMnN C8Qe J62Q eg6Z
   qrrdrss8*2,rss9qrrarss6uvv0*31,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqkqrripqqgqrr9opqlqrrdqqriqqqjqrrippqirrrgpqqfpqqhpqqmpqqhqrrcpqqmpqqiuuu4vvv0*8,uvv3
-  vvv0*9,vvv1vvv0*5,vvv1vvv0*20,uvv3
+  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqlqrripqqgqrr9opqlqrrdpqqjqqqjqrrippqirrrgpqqfpqqhpqqmpqqhqrrcpqqmpqqiuuu4vvv0*8,uvv3
+  vvv0*36,uvv3
   vvv0ttu7rrrirsshrssfsstcrrsfrssessscrsserrrgsssgqrrfttu7vvv0*22,uvv3
   vvv0*36,uvv3
   vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
@@ -940,35 +940,35 @@ place-no-trades 580x206
 place-below-minimum 580x280
 ~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0sst4stt3*2,sss5rss3ttt0tuu0*26,uuu0vvv0uvv3
-  vvv0uvv0stt3qrr9rss6qrra*2,stt1tuu0*26,uuu0vvv0uvv3
+  vvv0*2,stt4stt1*2,stt3stt1tuu0*27,uuu0vvv0uvv3
+  vvv0uvv0rss4pqrbrss8qrrc*2,stt2tuu0*26,uuu0vvv0uvv3
   vvv0uvv0nop7lnnghjkmklmkklmjlmmftuu0*26,uuu0vvv0uvv3
-  vvv0uvv0rss6pqqc*2,pqqfprrcoppdrss6tuu0*25,uuu0vvv0uvv3
-  vvv0*2,tuu0*2,ttu0tuu0*29,uuu0vvv0uvv3
-  vvv0stt1oqq0*18,qrs1uvv0*13,vvv0*2,uvv3
-  vvv0stt2npq1npp1npq1npq3mop4mpp2oqq0*12,qrs1uvv0*4,uuu1uvv0uuu0*2,uuu1tuu2ttt2uuu0uuu1vvv0*2,uvv3
-  vvv0ttt6rrseqqrhqqrirrrgpqqgrssdqqrfqrrdvvv0*15,stt9rsscstt8sss9sssbsstasstctttbrrscstt7vvv0uvv3
-  vvv0vvv1vvv0*2,uuu2uvv2uuv2vvv2uuu3uuv1vvv1vvv0*25,uvv3
-  vvv0uuu4sssbsss9ssscsssdrsshttt9rsscttt9rssbrssdsssbrssfsst9vvv0*21,uvv3
+  vvv0uvv0rss6prrbqrrbpqqeqrrbpqqcrss6tuu0*25,uuu0vvv0uvv3
+  vvv0*2,ttt0ttt1stt2stt0ttt0stt1tuu0*26,uuu0vvv0uvv3
+  vvv0tuu1qrs0*18,rss0uvv0*13,vvv0*2,uvv3
+  vvv0stt1mop0*3,lop1loo1loo0mpp0*12,oqr1uuu0*9,tuu1ttt1uuu0*2,uvv0vvv0uvv3
+  vvv0ttt7qrrfppqjpqqjqrrioppjrrreqqrfqrrdvvv0*15,sstarsscstt9rssarsscssscrssdsttcrrrdstt7vvv0uvv3
+  vvv0*4,vvv1vvv0*2,vvv1*2,vvv0*27,uvv3
+  vvv0uuu5rsscsssarrsdrssfrrristtbrrsesttarssbrssdsssbrssfsssavvv0*21,uvv3
   vvv0*36,uuu3
-  uvv0vvv0*34,uvv0*2,
+  uvv0vvv0*35,uuu0
 place-next-update 580x174
 ~ WwRR k9wt 6EUs rk_K TH8t w7NQ L0bC tMnN i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*30,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0tttaqqqhpqqopqqirssbpqqioppkqrrgpqqopqqippqnqrrdqqreqqrgpqqkopploppjuuu5vvv0*17,uvv3
-  vvv0*36,uvv3
-  vvv0uuu5rsscsssaqrrerrsgqrrjssscqrrfsssbrsscrssdsssbrssfsssavvv0*21,uvv3
-  vvv0*36,uvv3
+  vvv0tttaqqqhpqqopqqirssbpqqioppkqrrgpqqopqqippqnqrrdqqreqqrgpqqjopploppjuuu5vvv0*17,uvv3
+  vvv0*15,vvv1vvv0*20,uvv3
+  vvv0uuu5sssbsssaqrrerrsfqrrjssscqrrfsssbrsscssscsssbrssfsssavvv0*21,uvv3
+  vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-removed 580x182
 ~ WwRR k9wt odg0 rk_K TH8t w7NQ L0bC iKEh X_W7
@@ -980,8 +980,8 @@ place-removed 580x182
   vvv0*36,uvv3
   vvv0sss6pqqeqrrbnopgpqqbqqr8ppqbnopdppqeoppcpqqcoppfoppdqrr9noohpqqaoppeppqdnoodoppgoppbppqdoppevvv0*12,uvv3
   vvv0*2,uuu1*2,uuu3uuu2*3,uuu4uuu2tuu2uuu2uuu3tuu3uuu3*2,tuu2*2,ttu3ttt2uuu3ttt2ttt3tuu2vvv0*12,uvv3
-  vvv0uuu4tuu6uuu3vvv2uuu4uvv1vvv2uuu3uuu4vvv1uvv1vvv0vvv1*2,vvv2uuu3ttt5uuu4vvv1*2,uuu2ttu6vvv1*2,uvv1uuu3uuu5vvv1uvv1uuu3vvv0*5,uvv3
-  vvv0ttt7qrresssbqrrjqrrgrssfrrrfrrsarrrerssfqrrgrssbqrrerrrdqqrhttt8rrseqqqnrrserrscrrsesttaqqqhsstbqrrdsssdqqqgrssbpqqhsssbvvv0*5,uvv3
+  vvv0uuu5stt8ttt5uuu5ttt6tuu3uuu4ttu5ttt6uuu3tuu3uuu2uuu3tuu3uuu4*2,stt7tuu7uuu3*2,ttt4ttt7uuu4uuu2tuu3ttt4ttt7uuu3tuu3ttu4vvv0*5,uvv3
+  vvv0tuu6rrscttt9rrrgrssesstdsssdsss8sssd*2,rssesss9rrsbsssbrrretuu7rsscqrrkssscsssassscttt9rrrftttarsscsttbqrresss9qrretttavvv0*5,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0
 place-final 580x259
@@ -1003,76 +1003,76 @@ place-final 580x259
   vvv0uuu6ttt9uuu5ttt7ttt8ttt7uuu5vvv0*13,uvv2uuu6sstbttt8sttbrssbsss9sst9stt8*2,tuu5sst8ttt8uuu4vvv0uvv3
   vvv0vvv2ttu8tuu6ttt6ttt7ttt6uuu4vvv0*13,uvv1stt7sss7ttt8ttt7stt7tuu6sstbttt9ttt8ttt7sttattt5uuu4vvv0uvv3
   vvv0*36,uuu2
-  uuu1vvv0*34,uvv1uvv0
+  uuu0*35,uuu1uvv0
 place-final-unranked 580x146
 ~ WwRR k9wt 5f4p rk_K TH8t w7NQ fTMe Xnj2
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*29,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4opp9rrr6ttt2rrs8qqq6ttt2sss3tuu1vvv0*23,uvv3
-  vvv0uuu4nooblmmgoppdpqqdmnnhmnnflmnflmmfmnndlmncqrr4vvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0rss6oppfpqqbmnoioppcnoocnoohrrranoodmnojnooaoopiqqrbmnniopphpqqcnoodttt4vvv0*17,uvv3
-  vvv0*3,vvv1*3,uvv1vvv1*2,uuu1uvv2uuu1vvv1*2,uuv2uvv1vvv1uvv1vvv1vvv0*17,uvv3
+  uuu0uvv0*36,
   vvv0*36,uuu2
-  uuu0tuu0*34,tuu1uvv0
+  vvv0stt5rrs6uuu3ttu3pqq8stt5uuu1sss7rss5uuu1tuu2uuu0vvv0*23,uvv3
+  vvv0tuu4lnnckllinooeoopeklmilmmg*2,jklglmmeklldpqq5vvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0sss6pqqeqrrbnopgpqqboppaoppfrss8oppcnoohppqaoppgqrranoogpqqfqrrboppctuu3vvv0*17,uvv3
+  vvv0*2,uuu1*2,uuu3uuu2tuu3uuu2uuv2ttu3tuu4ttt2uuu3uvv2ttu4tuu3uuu2tuu3uuu2vvv0*17,uvv3
+  vvv0*36,uuu2
+  uuu1vvv0*34,uuu1uvv0
 seats 580x256
 ~ WwRR k9wt P_RQ rk_K yx07 Bf4s VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
   rrs8rss9uvv0*35,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0uuu2pqq4uuv1sss6vvv0qqr5pqq5pqq6vvv0rss4rss5qrr4qrr5qqr4uvv1sst6vvv0*19,uvv3
-  vvv0pqq8lmmbgiihjklloppakmmajllchjkgnoo9gijkpqq6ikkijklgmnncikkcijknfhighijehijdnoo7vvv0*15,uvv3
-  vvv0*3,stt5rrs5vvv1vvv0*3,ttu2vvv0*5,ttt4uuu3vvv0*19,uvv3
-  vvv0pqq9giinfghnijkknooblmm9fhifklmheghfgiidoppbfghhijkbnoobhijeeghlgiifhjjhoppavvv0*16,uvv3
-  vvv0*2,vvv1*3,vvv0vvv1rss6vvv0uuu0uvv1vvv0uuu1vvv0*2,uuu1uvv1uuv1vvv1vvv0*17,uvv3
-  vvv0sss8rrrbrrrfsttcsssdqrrhrrrhrrrjqqrhrsscsssbqrrjrssfrrrcrsscsst9sssaqrrhsss7rrrgqrrcsssbrrserrrhrrrjqqrhrrscrsscqrrhuuu4vvv0*5,uvv3
-  vvv0vvv1uuu4*2,uuu2tuu6tuu4uuu3*3,vvv3uuu3uuu4*3,uuu3uvv3ttt5uuu4uuu3uuu4uuu3*2,tuu3uuu3*3,vvv2tuu3ttt6uvv3vvv0*5,uvv3
-  vvv0uuu0stt0*16,vuu1vvv0*17,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0uuu1qqq3vvv0ttt5vvv0qrr4qqr4qrr5vvv0stt3sss4rrr3rrs4rrr3vvv0ttt5vvv0*19,uvv3
+  vvv0ppq9klmcfhhjijkmoopbklmbjkldhijhmno9fhikpqq7ijkjikkhlmneikkdhjjofhhhgiifgiidmno8vvv0*15,uvv3
+  vvv0*3,ttt4rss5vvv1vvv0*3,uuu1vvv0*5,ttt4uuu2vvv0*19,uvv3
+  vvv0qqq9hjjmfhhnikkjoopamnn8hijekmmgfhifijkcoppagiigikkbnoobijkefhhkhjjeikkgppq9vvv0*16,uvv3
+  vvv0*2,uuu2*2,uuu3uuu1*2,qrr7uvv1stt1ttt1uuu1ttt3uuu0vvv1ttt2tuu3ttt2uuu2uvv1vvv0*16,uvv3
+  vvv0stt7rss9rssdtttasttbrrrfrssfrsshqrrfsssbstt9rrsgsssdrssasssattt7stt8rrsesst6ssserrsasttarsscrssfrsshqrrfrssbsssarrreuvv3vvv0*5,uvv3
+  vvv0vvv3ttt6*2,tuu4ttt7ttt6tuu5ttu4ttt5uuu4uuu5ttt7*2,tuu6uuu4uuu5stt7ttt7tuu4tuu6tuu5uuu5ttt4tuu5ttu4ttt5uuu4ttt6sst9uuu3vvv0*5,uvv3
+  vvv0*2,tuu0*16,vvv0*18,uvv3
   vvv0imn619c0*16,ngd9stt2*15,uuu1vvv0uvv3
-  vvv0nqq3cij0*16,qmk6uuu1*15,uvv1vvv0uvv3
-  vvv0tuu4rssasssaqrretuu7vvv0*10,uts8tqpetsqatqpduts5vvv0*10,ttt6sss9rssesst7vvv0uvv3
-  vvv0*16,vvu1vvv0vvv1vvv0*17,uvv3
+  vvv0npq4agi0*16,qmj6tuu1*15,uvv1vvv0uvv3
+  vvv0uuu4sst9stt8rrscuuu6vvv0*10,uts8trqcusr9trqbutt4vvv0*10,uuu5ttt8ssscttt6vvv0uvv3
+  vvv0*2,vvv1*4,vvv0*10,vuu2vvu1vuu3vvu1vvv0*12,vvv1*2,vvv0*2,uvv3
   vvv1vvv0*35,uuu1
 place-free 580x247
 ~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0sst4stt3*2,sss5rss3ttt0tuu0*9,uuu0tuv0prs6qss4qst4qss5qst3pss5qst4pss4pss6qss5orr8rtu0*4,tuu0vvv0uvv3
-  vvv0uvv0stt3qrr9rss6qrra*2,stt1tuu0*11,qss7oqrboqrdprr9prr7oqrb*2,prs7oqrbprs6oqrartu0*4,suu0vvv0uvv3
+  vvv0*2,stt4stt1*2,stt3stt1tuu0*10,uuu0tuv0pss5qtt1rtt1qst3qtt1qst3rtt2qst2qst3*2,prs6rtu0*4,tuu0vvv0uvv3
+  vvv0uvv0sst4pqrbrss8qrrc*2,stt2tuu0*11,pss8nqqenqqfoqrboqr9npqdnqqeprr9nqqeprr7nqqcrtu0*4,suu0vvv0uvv3
   vvv0uvv0opp9moobklmfkmmjklmjlmmftuu0*11,lno9iklllnocillhgjkgiklhrtu0*9,suu0vvv0uvv3
-  vvv0uvv0rss6pqqc*2,pqqfprrcoppdrss6tuu0*10,oqrenpqemppgmophnpqhmppioqrcrtu0*8,suu0vvv0uvv3
-  vvv0*2,tuu0*2,ttu0tuu0*12,uuu0uvv0rtu0*6,rtt2rtu0*8,tuv0vvv0uvv3
-  vvv0stt1oqq0*13,prr1uvv0*18,vvv0*2,uvv3
-  vvv0stt1nqq1npq1*2,npq3mop4mpp2oqq0*7,prr1uvv0*9,uuu1uvv0uuu0tuu1uuu1tuu2ttt2uuu0uuu1vvv0*2,uvv3
-  vvv0ttt5qrrfpqqiqqrirrrgpqqgrssdqqrfqrrdvvv0*15,stt9rssdstt8*2,sstbsstasstctttbrrsbstt7vvv0uvv3
+  vvv0uvv0rss6prrbqrrbpqqeqrrbpqqcrss6tuu0*10,orrcoqqcnqqemppfnqqgnpqgorrbrtu0*8,suu0vvv0uvv3
+  vvv0*2,ttt0ttt1stt2stt0ttt0stt1tuu0*9,uuu0uuv0rtu1rtt1qtt2qtt1rtt1qtt2qst3rtu0*8,tuu0vvv0uvv3
+  vvv0tuu1qrs0*13,rss0uvv0*18,vvv0*2,uvv3
+  vvv0stt1mop0*3,lop1loo1loo0mpp0*7,nqq1uuu0*14,tuu1ttt1uuu0*2,uvv0vvv0uvv3
+  vvv0stt6qrrgoppjpqqjqrrioppjrrreqqrfqrrdvvv0*15,sstarssdstt9rss9sssc*2,rssdsttcrrrcstt7vvv0uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  uvv1vvv0*35,uuu0
 next-prize 580x287
 ~ WwRR k9wt zcj2 rk_K a7wQ xiaA 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
   rssarss8rrsbrss6uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss3pqq5uuu2rss2qrr6sst6qrr7oppasss6oppcopp8mnoauuu1vvv0*22,uvv3
-  vvv0ttt4noodmnndjllenopcnoo8noo9noodqrr7nooalmmdnoofvvv0*23,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss3rrr4uvv1ttt1rss5stt6qrr6pqq9stt6pqqapqq7noo8uuu1vvv0*22,uvv3
+  vvv0ttt4mnnelmneijkfmnndnoo9nooamnnfqqq8mnnckmmemnnhvvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0ttt6rssbrrsdrssfqrrhssscvvv0*20,qrrepqqepqqdoppgnoomqrrhmnniqrrdvvv0uvv3
-  vvv0*28,vvv1vvv0*7,uvv3
+  vvv0ttu5sssarssbsssdqrrfsstbvvv0*20,rrrdqrrc*2,pqqfopplqrrgnoogqrrcvvv0uvv3
+  vvv0*3,vvv1*3,vvv0*21,vvv1uuu3vvv0uuv1*2,vvv0uuu1vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0ttt6rrrcqrrgsttarrrfqrriqrrhrssaqrrfvvv0*17,vvv1oppepqqeoppfnookqrrhmnniqrrdvvv0uvv3
   vvv0*36,uvv3
   vvv0*4,vvv1vvv0*24,vvv1uuu2*2,uvv3ttt3uuu2vvv0uvv3
   vvv0uuu5qrrasss9qrrcqrrfsstavvv0*22,sss8qqqeppqirrreppqfsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu4ttt7uuu4tuu5ttt6vvv1vvv0*22,vvv2sss8rrsbtttaqrr9sss7vvv0uvv3
-  vvv0uvv3ttt9ttt6sttbttt8uuv1vvv0*22,uuu2sst8rssattt7rss8uuu6vvv0uvv3
+  vvv0uuu3tuu5uuu3*2,uuu4vvv0*23,vvv1ttt6sss9ttt8rss7stt6vvv0uvv3
+  vvv0uuu4sttbstt8sssdsttauuu2vvv0*22,uuu3rssarrrdstt8qrrattt7vvv0uvv3
   vvv0*36,uvv3
-  vvv0*36,uuu1
+  vvv1vvv0*35,uuu1
 ended 580x287
 ~ WwRR k9wt mnbn rk_K a7wQ Bimn 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
   rrsaqrrattt3uvv0*34,
@@ -1089,8 +1089,8 @@ ended 580x287
   vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*21,uuu2uvv2uuv2uuu2uvv3ttt3uuu2vvv0uvv3
   vvv0uuu5rrseqrrbrrrcqrrettt6vvv0*21,rssaqrrdoppk*2,rrreppqfsssbvvv0uvv3
   vvv0*36,uvv3
-  vvv0uuu3ttt5uuu2uuu5uuu2*3,uuu4uuu5uuu3vvv0*22,ttt7uuu4vvv0uvv3
-  vvv0uuu3tttattt5rssesssattt6sttattt7sssa*2,vvv4vvv0*21,qrrattt5vvv0uvv3
+  vvv0uuu3ttt7uuu3ttt7uuu4uuu3tuu4ttt6ttt7tuu5vvv1vvv0*21,sst9uuu5vvv0uvv3
+  vvv0vvv3ttt8ttt4ssscstt8ttt5ttt8tuu6sst9stt8vvv3vvv0*21,rrs7ttt4vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 facts 580x104
@@ -1100,7 +1100,7 @@ facts 580x104
   vvv0sss8sssbrssdsstbsstarrsduuu6stt9*2,ttt6uuu4vvv0tuu5ttu4rssasssaqqrcrssdpqqbrrs9vvv0uuu2rsscttt7ttt8ttt6tuu4ttu6uvv2uvv0*7,
   vvv0ttt6sttastt8ttt7ttt6stt8ttt7tttastt8sss7uuu2vvv0tuu3ttt5rss5sssarss8stt5rss7tuu4uvv0uvv1stt9stt8sssasst6stt8rrsbvvv1uvv0*7,
   vvv0*8,uvv0*29,
-  ttt5qrreqrrfrrsirrscrrrbpqqfssscvvv0uvv0*28,
+  ttt6qrreqrrfrrsirrscrrrbpqqfssscvvv0uvv0*28,
   vvv0*8,uvv0*29,
 board-folded 580x751
 ~ WwRR k9wt cmON rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu BdfF UecH
@@ -1115,24 +1115,24 @@ board-folded 580x751
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*17,vvv1uvv0*6,vvv1vvv0*11,uvv3
-  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*3,uvv6ttt6uuv2ttu7vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*3,uvv6rrscqrreqrrgvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0vvv1uuu4sttatuu5uuu3vvv0stt2qrs6stt3tuu0rss5qrr6tuu0vvv0*3,uvv6stt8ttu5stt9vvv0*3,uvv6vvv0*2,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0vvv1uuu2rssd*2,sssavvv0stt2qrr5stt3tuu0rss5qrr7tuu0vvv0*3,uvv6sssarssbrrsdvvv0*2,uuu4uvv6vvv0*2,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
   vvv0*6,uvv0*8,vvv0*3,vvv2uvv0*6,vvv1vvv0*11,uvv3
   vvv0*17,vur0vtp0vvv0*17,uvv3
   vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
   vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
   vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe5vlj0vut1vvv0*5,uvv3
   vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
   vvv0*7,tuv0*2,vvv0*6,ttt5tuu4ttt5uuu2tuu4ttt6vvv0*6,vut0vts0vvv0*7,uvv3
   vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*4,uuu6ttt8ttu7sssbsttbttt9vvv0*5,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
   vvv0*4,uvv3tuu6ttt9uuu6ttu5ttu8uuu3uvv3vvv0uuu1gjk1eij0*6,fij0rss3vvv0ttt9ttt6sstastt8rsscssscttt9tuu7uvv3vvv0*3,uvv3
   vvv0*4,vvv1uuu5uuu4*4,tuu2uvv1vvv0kno618a0*2,5bc74ac68dfc*2,18a118a0dhi6vvv0uuu1vvv2vvv1uuu3*2,vvv2uuu1uuv1vvv0*4,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48ded9efd6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
-  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5bdc6bde18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
-  vvv0*3,kqr46ik0*2,6hk06fh76fg76ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*3,6hj2*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc69oc58rd62ue70*2,ujf3vvv0*3,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,rd64rd66te70ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*2,4ac48dff9egf6ce818a0*2,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
+  vvv0*3,kqr46ik0*2,6fh56fg56dd96cd96ik0*2,gnp4kmn618a0*3,5ac95bdc18a0*3,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*3,kqr46ik0*2,6hk06fg8*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,rd63pc56mb59pc57ue70*2,ukf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*3,6hj1*2,6ik0*3,gnp4kmn618a0*8,chi6vpm3ue70*2,te71pc5aob59rd62ue70*2,ujf3vvv0*3,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*3,sd63rd64te70ue70*2,ujf3vvv0*3,uvv3
   vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*12,uuu4tuu6uuu3vvv2stt8sst8vvv0*3,ttt6tuu5uuu4tuu4uuv3vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*12,uuu4sstasttattt6sst7ttt8vvv0*3,tuu6stt8ttt7sst9stt9vvv0uvv3
@@ -1148,12 +1148,12 @@ board-folded 580x751
   vvv0*36,uvv3
   vvv0*14,ttt6ttt7rrsfrssastt8rsscrrsdrssbvvv0*14,uvv3
   vvv0*2,suu0*32,uvv0vvv0uvv3
-  vvv0uvv0rtu0*4,oqralnoertu0*24,qtt1qst1suu0vvv0uvv3
-  vvv0uvv0oqr8knnhpss4*2,qtt3prr6pss6pss4prs7qst3pss6qss5orr8pss5rtu0*5,rtt1lnoenpqcknnimppglnoertu0*2,orr6mopfmppdkmnimppesuu0vvv0uvv3
+  vvv0uvv0rtu0qtt1rtu0*2,oqralnoertu0*14,qst1rtt0qtt1rtt0qst1rtu0*3,qtt1qtt2pss3prs2suu0vvv0uvv3
+  vvv0uvv0oqr7lnogpss4*2,qtt3prr6pss6pss4prs7qst3pss6qss5orr8pss5rtu0*6,mopcnqqblnohnpqfloodrtu0*2,prr6mppenpqclnognqqdsuu0vvv0uvv3
   vvv0uvv0rtu0*4,qst2pss6qst2pss6qss5qst4pss5qss4pss5qtt3rtu0*18,tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0*4,vvv1vvv0*23,vvv1vvv0*4,vvv1vvv0*2,uvv3
-  vvv0*2,prrbqss9oqqioqrfqrsdoqrdvvv0*20,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
+  vvv0*4,uvv3uvv1vvv0uvv1vvv0*20,vvv1vvv0*4,vvv1vvv0*2,uvv3
+  vvv0*2,prraqss9oqrhprreqrscprrbvvv0*20,tuu5rssdqrrdrssdttt7sstauuu5vvv0uvv3
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-class 580x383
@@ -1166,8 +1166,8 @@ place-class 580x383
   vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*20,pss8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu2klm8ttt3qrr4mnn8opp7vvv0*22,uuu5uuu4*2,uuv1uuu3vvv1vvv0uvv3
-  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv1vvv0*3,uuu4ttt9ttt8ttu8sst9rssbttu5vvv0uvv3
-  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrhrts9qsrgqsrbrts8qsrgrts8psrdqsrcqsrfrtscvvv0uvv3
+  vvv0*2,ijkcikk8gijagiibjllavvv0*17,vvv2vvv1*2,vvv0uuu4stt9ttt8ttu8sstarssbttu5vvv0uvv3
+  vvv0uuu1opp0uuu1ttt3qqr2ttt1vvv0*17,qsrgsts9qsrfqsrbrts8qssgrts8psrdqsrcqsrfrtscvvv0uvv3
   vvv0*2,uvv0*15,vvv0*2,uvv0*15,vvv0*2,uvv3
   vvv0uvv0rss6qrr9rrs6rss7qrraqrr9rss6qrr8stt1tuu0*7,tuv0oqrcnpqaprs9oqraprs6oqraoqr9npqgrtu0*7,tuu0vvv0uvv3
   vvv0uvv0rss5pqq9pqq7qrr9opp9nop8rss5stt2ttt0tuu0*8,pss6npq9*2,nqq9mpp8mop9qst3*2,rtu0*7,suu0vvv0uvv3
@@ -1182,89 +1182,89 @@ place-class 580x383
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv0tuu6rssettt9rrrdsss9rrrhqqrkttt7rrrhsssbrssbqrrdrrserrsdqrrfssse*2,qrrerssdsssb*2,rrsetttcsssbrssfsttarsshvvv0*8,uvv3
   vvv0*36,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0*36,uuu1
 place-open 580x142
 ~ WwRR k9wt aP9O rk_K TH8t w7NQ L0bC VpCl
   qrrdrss8*2,rrs9uvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0ttt9ppqmtttapqqkqqrfpqqirrsfqqrgopplqrrgpqqkpqqjqrreqrrfppqjrssaoopkqqqerrsgqqqjqrrfqqrhqrrfpqqioppiqrrhopplrssbqqqipqqjstt6vvv0*4,uvv3
-  vvv0*19,vvv1vvv0*16,uvv3
-  vvv1vvv0*35,uuu1
-place-failed 580x200
-~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC Rqt9 vuOh gO4x wCGG
-  qrrdrss8rssaqrrcttu3uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
-  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0vuu0vsr1vtr0*3,vsr0vtr0*27,vut0vvv0uvv3
-  vvv0vut0tqo8som9spmbrolesomespnbspmatpmbtpnbtpncspmetpm9vtr0*20,vus0vvv0uvv3
-  vvv0vut0usq5trp4urq3trp3srp5usq1usr4vtr0*25,vus0vvv0uvv3
-  vvv0vut0usq5trq6sqo9pondqpocusq4usr4vtr0*25,vus0vvv0uvv3
-  vvv0vvu0vtr0usr0*5,vtr0*26,vut0vvv0uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
-place-loading 580x271
-~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
-  qrrdrss8rssaqrrcqrr9uvv0*32,
   uvv0*37,
   vvv0*36,uuu3
   vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
   vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
-  vvv0*2,uvv0*12,vvv0*22,uvv3
+  vvv0*36,uvv3
+  vvv0ttt9ppqmsttbpqqkqqqgpqqjrrsfqqrgopplqrrgpqqkpqqjqrrf*2,ppqjrssaoopkqqqerrrhqqqjqrrfqqrhqrrfpqqioppiqrrhopplrssbqqqipqqjstt6vvv0*4,uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+place-failed 580x200
+~ WwRR k9wt opGy rk_K TH8t w7NQ L0bC Rqt9 vuOh gO4x wCGG
+  qrrdrss8rssaqrrcttu3uvv0*32,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*27,uvv3
+  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*27,uvv3
+  vvv0*36,uvv3
+  vvv0vuu0vsq2vtr1vtr0vtr1vsq1vsr1vtr0vtr1vtr0*2,vtr1vtr0*21,vut0vvv0uvv3
+  vvv0vut0tqo7spm9spmbrolespmdspnaspmatpmbtpnbtpncspmdtpm9vtr0*20,vus0vvv0uvv3
+  vvv0vut0usq5trp4urq3trp3srp5usr1usr4vtr0*25,vus0vvv0uvv3
+  vvv0vut0usq5trq6sqo9pondqpocusq4usr4vtr0*25,vus0vvv0uvv3
+  vvv0vvu0vtr0usr0*4,utr0vts0*26,vut0vvv0uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*34,uvv0*2,
+place-loading 580x271
+~ WwRR k9wt LXgv rk_K 02fq L0bC iOkF iOkF
+  qrrdrss8rssaqrrcqrr9uvv0*32,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*27,uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*27,uvv3
+  vvv0*36,uvv3
   vvv0tuu0rss0*12,stt0vvv0*21,uvv3
   vvv0tuu0rss0*12,stt0vvv0*21,uvv3
-  vvv0uvv0ttt0*12,tuu0vvv0*21,uvv3
-  vvv0uvv0stt0*32,tuu0vvv0uvv3
+  vvv0uvv0stt0*12,tuu0vvv0*21,uvv3
+  vvv0uvv0stt0*32,uuu0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
   vvv0tuu0rss0*32,stt0vvv0uvv3
-  vvv0*2,uuu0*32,vvv0*2,uvv3
-  vvv0*36,uuu1
+  vvv0*2,uuu0*32,uvv0vvv0uvv3
+  vvv1vvv0*35,uuu1
 check-good 580x532
 ~ WwRR k9wt TBZw rk_K uAn5 rmeQ xjEk 2hxf WIBq FA5A 79Ve 7T37 FA5A 79Ve h9lF FA5A 79Ve DNtR l7xE eDxi
 ~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*32,
   uuu0*37,
-  uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*18,tuu2
-  uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*18,tuu2
-  uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*19,tuu2
-  uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*18,tuu2
-  uuu0mqo6stt5qrrasss7rss7rssbsss7rss7rss9qrrarss9*2,rss7stt5uvv0*21,tuu2
-  uuu0prq4uuu2stt6ttt5rss9stt8stt4stt7stt5*3,ttt5sst7tuu3uvv0*21,tuu2
+  uuu0uvv0*35,tuu2
+  uuu0orqcprqcprqborqeorqcpsr9orpcmqodorpdprqborqepsr9orqenrpdnqpfnqpcrts6uvv0*18,tuu2
+  uuu0*2,uvv0*34,tuu2
+  uuu0hnkasss8pqqirrrcopqjqrrepqqiqqrfopphqrrdqrreqrrdopqjqrrdopqipqqiqrrcuvv0*18,tuu2
+  uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*21,tuu2
+  uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*21,tuu2
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*21,tuu2
   uuu0*2,uvv0*7,uuu0uvv0*26,tuu2
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*28,tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0stt2qrra*2,qrr7stt4tuu0*29,uuu0tuu2
-  uuu0tuu0stt3*2,stt1*2,tuu0*29,uuu0tuu2
-  uuu0uuu2uuu1uuu0uuu1uuu0*30,uvv0tuu2
-  uuu0qrrbqrrfrssbqrrcrss8qrrduuu0*28,uvv0tuu2
-  uuu0tuu0ttt1stt2stt3stt1stt2stt3stt1ttt0stt1stt2*3,tuu0stt3stt2stt3tuu0stt2*2,stt1ttt2stt2*2,stt1*2,stt2stt1stt2stt0tuu0*4,uuu0tuu2
-  uuu0stt2qrr8*2,qrr9rss8*2,qrra*2,qrr7sst4qrraprrbqrrcstt4qrrbqrr9rss7rss4prrbqrraqrr8rss6rss7qrr8qrr9rss8rss7qrrb*2,qrr8tuu0*4,uuu0tuu2
+  uuu0ttt1qrr8qrr9rss6stt3tuu0*29,uuu0tuu2
+  uuu0ttt1rss5stt4sss2stt2tuu0*29,uuu0tuu2
+  uuu0uuu1uuu0*33,uvv0tuu2
+  uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*28,uvv0tuu2
+  uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0stt0stt1ttt0ttt1stt0ttt0stt0*2,stt1ttt0stt1ttt0tuu0*4,uuu0tuu2
+  uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8rss4pqqcpqrcqrr9rss6rss8qrr9*2,qrs9*2,qrrcpqrcqrr8tuu0*4,uuu0tuu2
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
-  uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*26,tuu2
-  uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*26,tuu2
-  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8stt3qrra*2,rss7rss6rss7qrr8*2,rss7rss8qrr9qrrbrss6tuu0*4,uuu0tuu2
-  uuu0tuu0sss4rss5*2,stt3stt2sst3stt3stt1*2,stt3*2,stt2stt1sss3stt2*2,stt1stt2*3,stt1stt2stt1stt2*6,tuu0*4,uuu0tuu2
-  uuu0stt3pqrbqrrbqrr6stt3tuu0*29,uuu0tuu2
+  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6tuu2uvv0*26,tuu2
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7tuu2uuu0*26,tuu2
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
+  uuu0tuu0rss4rss5*2,stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
+  uuu0stt3pqqcpqrcqrr7rss4tuu0*29,uuu0tuu2
   uuu0*36,tuu2
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*23,tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0stt2qrra*2,qrr7rss6tuu0*29,uuu0tuu2
-  uuu0tuu0stt3*2,stt1ttt1tuu0*29,uuu0tuu2
-  uuu0*36,tuu2
-  uuu0tuu0*35,uvv0
+  uuu0ttt1qrr8qrr9rss6stt5tuu0*29,uuu0tuu2
+  uuu0ttt1rss5stt4sss2stt2tuu0*29,uuu0tuu2
+  uuu0*35,uvv0tuu2
+  uuu0tuu0*35,uuu0
 check-bad 580x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
 ~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
@@ -1279,17 +1279,17 @@ check-bad 580x554
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*19,tuu2
   uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*18,tuu2
   uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*18,tuu2
-  uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*28,tuu2
-  uuu0sss7rssastt8rss8*2,stt8stt5uuu0*28,tuu2
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
-  uuu0tuu0rss5*2,rss6stt4*2,rss6*2,rss4stt3rss6rss7rss5stt2rss6rss4stt4stt2rss6rss5*2,stt3stt4rss4*2,sst5sss4rss6rss5*2,tuu0*4,uuu0tuu2
+  uuu0sss6stt7stt5ttt5*3,tuu4uvv0*28,tuu2
+  uuu0stt6sss8stt6rss7sss6stt6stt4uuu0*28,tuu2
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
+  uuu0tuu0sst3rss4sst4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
   uuu0stt3pqqd*2,prr8sst5tuu0*29,uuu0tuu2
   uuu0*2,tuu0*33,uuu0tuu2
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*28,tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrarss4pqqd*2,qrrarss8qrr9pqrapqqaqrra*2,prrcpqqdqrr8tuu0*4,uuu0tuu2
-  uuu0ttt1rss6rss7rss5stt2tuu0*29,uuu0tuu2
-  uuu0ttt1rss6*2,rss3stt2tuu0*29,uuu0tuu2
+  uuu0ttt1qrr8qrr9rss6stt3tuu0*29,uuu0tuu2
+  uuu0ttt1rss5stt4sss2stt1tuu0*29,uuu0tuu2
   uuu0*35,uvv0tuu2
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*26,tuu2
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*7,ttt0tuu0*9,uuu0tuu2
@@ -1297,9 +1297,9 @@ check-bad 580x554
   uuu0stt3pqqdpqqepqr9rss5tuu0*29,uuu0tuu2
   uuu0tuu0*34,uuu0tuu2
   uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*23,tuu2
-  uuu0stt6sss8stt6stt5sst3rss7rss8sst7stt6rss6rss5uuu0*24,tuu2
-  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6stt2qrr7rss7rss4stt4rss5rss6rss5rss4rss6*2,rss8rss3tuu0*4,uuu0tuu2
-  uuu0tuu0rss5*2,rss6stt4*2,rss6*2,rss4stt3rss6rss7rss5stt2rss6rss4stt4stt2rss6rss5*2,stt3stt4rss4*2,sst5sss4rss6rss5*2,tuu0*4,uuu0tuu2
+  uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*24,tuu2
+  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7stt2qrr9*2,rss5sst5rss6rss7qrr7rss6rss7rss8qrr9rss4tuu0*4,uuu0tuu2
+  uuu0tuu0sst3rss4sst4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt1rss4stt3*2,stt1rss4sst4rss4stt2stt3sst2stt3*3,stt4sst4sss4tuu0*4,uuu0tuu2
   uuu0stt3pqqd*2,prr8rss7tuu0*29,uuu0tuu2
   uuu0*2,tuu0*33,uuu0tuu2
   uuu0*36,uuu1

@@ -5,19 +5,19 @@ page-growing 358x715
 ~ 3tdE Varo jq7Q OHqB EYiQ ho8K TJj0 OHqB WUve PEn1 LKSK G7Q0 OHqB baiH -5pS Yfcc _Ssd OHqB 6YCh pnrK
 ~ oTu0 VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7qrraqrrcqrrbuvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
+  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0vvv1uuu1vvv1uuu4vvv0*17,vvv2
   vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
   vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttasstasssdttt8sssbttt7ttt6sttbttt7vvv0*2,vvv2
-  vvv0ttt6tuu6ttt6ttt7ttt6*2,ttu6uuu5uuu4*5,uuu3uuu4*2,uuu6*2,uuu5vvv0*2,vvv2
-  vvv0sssbsssdsstdsttasssctttarrsfrssetuu5vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv09fh55ce0*2,6df58fg55ce0*3,agh55ce0*3,agh55ce0fkl4rss0stt1rss0*3,uvv0vvv2
-  vvv0*3,uuu2sstbvvv0*2,ttu6sssbvvv0*2,tuu5stt9vvv1vvv0tuu7sssbvvv2vvv0tuu5sssavvv2*2,
-  vvv0*3,ttt5qqqivvv1vvv0rssbqqqiuvv2vvv0rssaprrguuu3vvv0rssbqqriuuu4vvv0sssaqqqjuuu5vvv2
-  vvv0*3,uvv3tuu8vvv0*2,uuu5tuu8vvv0*2,tuu5tuu7vvv2vvv0uuu5ttu7vvv2vvv0uuu6ttu8vvv2*2,
+  vvv0stt8ttt8*2,stt9ttt7ttt6ttt7uuu6uuu4*5,uuu3uuu4*2,uuu6*2,uuu5vvv0*2,vvv2
+  vvv0sst9sttb*2,ttt8sttatttarsserssdtuu5vvv0*12,vvv2
+  vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
+  vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
+  vvv0*3,uuu2rssdvvv0*2,ttt8rrrdvvv0*2,ttu6qssbvvv1vvv0ttt8rrsdvvv2vvv0tuu6rssduuu2vvv2
+  vvv0*3,ttt6qqrivvv1vvv0rssbqrriuuv2vvv0rssaqrrguuu3vvv0rssaqrriuuu5vvv0rsscqqrjuuu5vvv2
+  vvv0*3,vvv2uuu5vvv0*2,uuu4uuu5vvv0*2,uuu4uuu5vvv1vvv0uuu4uuu5vvv2vvv0uuu4uuu5vvv1vvv2
   uvv0vvv0*21,uuu0
   vvv0uvv0vvv1vvv0*19,uvv2
   vvv0lmmhklmjikkdmnoelmmiklmdhijinoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
@@ -35,69 +35,69 @@ page-growing 358x715
   vvv0*22,vvv2
   vvv0ttt6uuu5ttt5ttu8vvv0*9,tuu8uuu4vvv0*3,uuu2sssauuu4vvv2
   vvv0ttt4tuu5ttu5uuu5vvv0*9,ttt5uuu3vvv0*3,vvv3tuu6vvv2*2,
-  vvv0uvv1vvv0*2,vvv1vvv0*15,vvv1vvv0vvv2
-  vvv0qrrcsssarsscqrrjuuu5vvv0*8,rssctuu6vvv0*3,tuu6qrrguuu6vvv2
-  vvv0uvv0tuu0*19,vvv0vvv2
+  vvv0uuu2vvv0uvv1uuu2vvv0*9,uuu1uvv1vvv0*3,vvv1uuu2vvv1vvv2
+  vvv0rssasssasssbrrrhuuu5vvv0*8,sssbuuu5vvv0*3,tuu5rsseuuu6vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
   vvv0rtt1lnojmppdoqqaknoinqqcmopiorr8rtu0*4,qss2knnkprr7rtu0*2,rtt1looenqqcuvv0vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0rssctttbssscsssbrssgvvv0*7,vvv1qrriuuu5vvv0*4,rssfuuu6vvv2
-  vvv0uuu3uuu2uuu3*3,vvv0*7,vvv1uuu3vvv1vvv0*4,uuu3vvv1vvv2
-  vvv0tuu3uuu2*2,uuu1*2,uvv0*7,uuu1sss5ttu2uvv0tuu1stt4*2,sss5uuu1vvv2
-  vvv0qqrgoppippqeoppdvvv2vvv0*7,uuu2pqqhttu5vvv0uuu3qrrdqrrepqqhuuu5vvv2
+  vvv0ttt4ttt2ttt3*2,ttu3uvv0*7,uuu1ttt3uuu1uvv0*4,ttt3vvv1vvv2
+  vvv0uuu5uuu4*2,uuu2vvv1vvv0*7,uvv2stt7uuu3vvv0uuu1ttt6ttt5sss8uuu2vvv2
+  vvv0rrrdpqqgqqqcpqqcvvv2vvv0*7,uuu1qqrftuu4vvv0uuu2qrrbrrrcqqreuuu4vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0stt8tuu5uuu3ttt5ttt6uuu2tuu5ttt7uuu3vvv0*12,vvv2
-  vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0rssastt8ttu4sss8stt9ttt4stt8sss9uuu4vvv0*10,vvv1vvv0vvv2
+  vvv0sstbrrrdttt7rrrdssscqrrcrrrerssbstt7vvv0*10,vvv2vvv0vvv2
+  uvv1vvv0*21,uuu1
 page-people 358x715
 ~ WwRR k9wt r8Gd rk_K sCyd w7NQ VV4a zw_M 3ioP OUeY fv-C V0jw dLwu fiJ_ 3c3p Bz4V 907s 8ncr ZIYY 8oLu
 ~ sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo gXmq OHqB mBVs _3Xo NgZW OHqB
 ~ 76h7 _3Xo lRw5 OHqB x7Uv UTxT nkK_ OHqB 3tdE Varo vj4r OHqB EYiQ ho8K zScS OHqB WUve PEn1 LKSK 8GUo
 ~ OHqB baiH -5pS Yix9 _Ssd OHqB 6YCh pnrK xA5J VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrs9rrrasst5uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0tuu2uuu1ttt2ttt4vvv0*17,vvv2
-  vvv0oppgoppjmnojpqqfsssaqrrdrsseqrrjsssdqrrettt8vvv0*10,vvv2
+  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0uvv1vvv0uuv1tuu4vvv0*17,vvv2
+  vvv0nooinooklmnkoppgsssaqrrdrsseqrrjsssdqrrettt8vvv0*10,vvv2
   vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttattt8sssasttbsssbtuu4ttt8sttatttbsttbvvv0vvv2
   vvv0uuu5uuu7uuu3tuu4uuu4ttu7ttt7stt9ttt7stt9ttt8stt8ttt5tuu5ttu6uuu4uuu5uuu4uuu5uuu4vvv0vvv2
   vvv0sssbrrrdssscsttbrsserrscttt7sttb*2,sstcttt8sstasttcrssgrssdtuu5vvv0*5,vvv2
   vvv0uvv0tuu0*8,uuu0vvv0*11,vvv2
   vvv0bgi47ef0*9,stt0*10,uvv0vvv2
   vvv0*9,uuu2rssbvvv0*8,tuu6rssduuu2vvv2
-  vvv0*9,tuu4qrrhuuu2vvv0*7,ttt6qrrguuu5vvv2
-  vvv0*9,vvv2uuu5vvv1vvv0*7,uvv2uuu4vvv1vvv2
+  vvv0*9,tuu3qrsfuuv2vvv0*7,ttt6qrreuuu4vvv2
+  vvv0*9,vvv2tuu8vvv1vvv0*7,uvv2ttu6vvv2*2,
   uvv0vvv0*21,uuu0
-  vvv0ttu1uvv2vvv0*4,vvv1vvv0*14,vvv2
-  vvv0mnngkmmiikkdmnoelmnhklmdhjjhmnoivvv0*8,ssseqrrfrss9rrreuuu4vvv2
-  vvv0*22,vvv2
+  vvv0uvv0vvv1vvv0*19,uvv2
+  vvv0lmmhklmjikkdmnoelmmiklmdhijinoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*8,uuu1vvv0*13,vvv2
   vvv0pqqeqrrgvvv0*10,stt8qrrfrrrbvvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
   vvv0tuu6vvv0*13,tuu7vvv0*3,rsscpqqnuuu6vvv2
   vvv0uuu0vvv0*13,uuu0vvv0*3,uuu2uuv1vvv0vvv2
-  vvv0uuu4vvv0*13,uuu4vvv0*3,tuu6sstbuuv3vvv2
-  vvv0uuu4vvv0*13,uuu3vvv0*2,vvv1stt9ssscuuv3vvv2
+  vvv0uuu3vvv0*13,uuu3vvv0*3,uuu5ttt9vvv2*2,
+  vvv0uuu4vvv0*13,uuu4vvv0*2,vvv1sssarssfuuu4vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*13,ttt7vvv0*2,vvv1qqrfppqotuu7vvv2
   vvv0*22,vvv2
   vvv0ssscrsscpqqhvvv2vvv0*10,ttt7vvv0*2,vvv1qrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0stt7ttu6stt6ttt9vvv0*9,vvv1sssevvv0*3,uuu2ssscuuu5vvv2
-  vvv0ttt3uuu4*3,vvv0*10,ttt6vvv0*3,uuu2tuu5vvv2*2,
-  vvv0uuu2vvv0uvv1uuu2vvv0*10,uuu2vvv0*3,uvv1uvv2vvv1vvv2
-  vvv0rssasssasssbrrrhuuu5vvv0*8,vvv1rrrgvvv0*3,tuu5rssduuu6vvv2
+  vvv0ttt6uuu5ttt5ttu8vvv0*10,sttcvvv0*3,uuv1sssbuuu4vvv2
+  vvv0ttt4tuu5ttu5uuu5vvv0*10,ttt8vvv0*3,uuu2ttt7vvv2*2,
+  vvv0uvv1vvv0*2,vvv1vvv0*10,uuv1vvv0*6,vvv2
+  vvv0qrrcsssarsscqrrjuuu5vvv0*8,vvv2qqrhvvv0*3,ttt6rrrfuuu6vvv2
   vvv0tuv0tuu0*19,vvv0vvv2
   vvv0rtt1lnojmppdoqqaknoinqqcmopiorr8rtu0*5,npqclnojrtu0*3,orr8nqqcuvv0vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0rrsesstcrsserrsdrrrivvv0*8,sssbqrrivvv0*4,ssseuuu6vvv2
-  vvv0tuu1*2,uuu1tuu1uuu1uvv0*8,uuu1tuu1uvv0*4,tuu1vvv0vvv2
-  vvv0uuu5uuu4*2,uuu2vvv1vvv0*8,ttu4sss8vvv0*2,ttt5*2,sss8uuu2vvv2
-  vvv0rrrdpqqgqqqcpqqcvvv2vvv0*8,sss8qrrdvvv0*2,rss9rrrcqqreuuu4vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rssctttbssscsssbrssgvvv0*8,sttarrsgvvv0*4,sstcuuu6vvv2
+  vvv0uuu3uuu2uuu3*3,vvv0*8,uuu2uuu3vvv0*4,uuu2vvv1vvv2
+  vvv0tuu3uuu2*2,uuu1*2,uvv0*8,ttt3sss5uvv0*2,ttt3stt4sss5uuu1vvv2
+  vvv0qqrgoppippqeoppdvvv2vvv0*8,rss9qqrgvvv0*2,rrsbqrrepqqhuuu5vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0rssastt8ttu4sss8stt9ttt4stt8sss9uuu4vvv0*10,vvv1vvv0vvv2
-  vvv0sstbrrrdttt7rrrdssscqrrcrrrerssbstt7vvv0*10,vvv2vvv0vvv2
+  vvv0stt8tuu5uuu3ttt5ttt6uuu2tuu5ttt7uuu3vvv0*10,vvv1vvv0vvv2
+  vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
 page-unlocked 358x695
 ~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
@@ -106,48 +106,48 @@ page-unlocked 358x695
 ~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
 ~ _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rssbrrsbrrrastt4uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0vvv1uuu1vvv1uuu4vvv0*17,vvv2
+  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
   vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
   vvv0sttattt7tttdtuu6stt7tuu5ttt9uuu6ttt9ttt7stt8uuu5vvv0*9,vvv2
   vvv0uuu5uuu3uuu6*2,tuu4tuu5uuu5uuv4tuu6uuu5*2,uuu3vvv0*9,vvv2
   vvv0oqq1mpp0*2,mpq1npq1mpp0*3,oqq1mpp0*3,oqq1mpp0*3,oqq3mpp0*3,uuu1vvv2
   vvv0hlm3ejk0*2,fkl3glm3ejk0*3,hlm3ejk0*3,hlm3ejk0*3,hlm6ejk0*3,stt3vvv2
   vvv0*3,ttt4ppqlvvv0*2,rrrcopplvvv1vvv0rssbppqluuu3vvv0rsscoppluuu4vvv0rst9oqqituu4vvv2
-  vvv0*3,ttu6rrsgvvv1vvv0sssbrssguvv1vvv0rsscrsseuuu4vvv0sssarrsfuuu5vvv0rssdrrsguuu4vvv2
+  vvv0*3,tuu6rrsgvvv1vvv0sssarssguvv1vvv0rsscrsseuuu4vvv0sssarssfuuu5vvv0sssdrrsguuu4vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu1
-  vvv0qqr8rss6ttt1uuu2sst5ttu1rss6uuu3vvv0*8,vvv1*2,vvv0*3,vvv2
-  vvv0pqq9nooelmnboppcoppdmnockmmdnopfvvv0*8,ssscrssdsss8rrreuuu4vvv2
+  uvv1vvv0*21,uuu0
+  vvv0rrr6ttt5uuu0vvv0tuu3vvv0ttt5vvv1vvv0*13,vvv2
+  vvv0ppqbmnnfkllcnoodnooelmncjklenoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0qqrdqrrgvvv0*9,vvv1qqrerrrbtuu4vvv0*3,sstaqrrduuu2vvv2
   vvv0*22,vvv2
   vvv0ttt7vvv0*12,vvv1ttt6vvv0*2,rssbqrreppqotuu7vvv2
   vvv0*22,vvv2
-  vvv0ttt7vvv0*13,uuu5vvv0*2,ssscrssepqqnuuu6vvv2
-  vvv0uuv0vvv0*13,uvv0vvv0*2,uuu1uuu3uuv1vvv0vvv2
-  vvv0uuu3vvv0*13,vvv2vvv0*2,uuu4uuu3ttt9vvv2*2,
-  vvv0tuu5vvv0*13,uuu4vvv0*2,ttt5sssarssfuuu4vvv2
+  vvv0tuu6vvv0*13,uuu5vvv0*2,sttbsstcqrrkuuu6vvv2
+  vvv0uuu1vvv0*13,uvv1vvv0*2,uuu2tuu5uuu4vvv1vvv2
+  vvv0uuu2vvv0*13,uvv1vvv0*2,uuu3uuu2ttt6vvv1vvv2
+  vvv0tuu6vvv0*13,uuu4vvv0*2,ttt6sssbrrriuuu5vvv2
   vvv0*22,vvv2
   vvv0ssscrsscpqqhvvv2vvv0*10,ttu6vvv0*2,uvv2qrreppqotuu7vvv2
   vvv0*22,vvv2
   vvv0qrrbsssarrrasssdvvv0*9,rssettt7vvv0*2,vvv1qrrbqqqituu7vvv2
   vvv0*22,vvv2
-  vvv0sst7uuu5tuu7sstbuvv3vvv0*8,ttt7uuu4vvv0*3,uuu2sssduuu4vvv2
-  vvv0ttt5tuu5ttt5ttt8vvv2vvv0*8,uuu5uuu3vvv0*3,vvv3ttt8vvv2*2,
+  vvv0ttt6uuu3uuu5ttt9vvv2vvv0*8,ttt5uuu3vvv0*3,uuu1sttbuuv3vvv2
+  vvv0stt6ttt7*2,sttbvvv3vvv0*8,ttt7uuu3vvv0*3,uvv3tttauuv3vvv2
   vvv0suu0rtu1rtu0suu0rtt0rtu0suu0*6,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
   vvv0rtt1looimppcoqraloohoqqbmopiorr8rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0qqrgrssdqrrgqrrfqrrkvvv0*7,uuu2ppqmttt7vvv0*3,ttt6qqqltuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0rrrfqqrfqrrcqqrbuvv3vvv0*7,uuu2opqittt6vvv0uuu2pqqerrscoppjtuu6vvv2
-  vvv0uuu3tuu4*2,ttu3vvv0*8,vvv1tuu3uvv1vvv0uvv0ttu3ttt5tuu3vvv1vvv2
+  vvv0rssdrrrcrrsarrr9vvv2vvv0*7,uuu2pqqftuu5vvv0uuu2qrrdrssapqqguuu5vvv2
+  vvv0ttt6stt8stt6stt5vvv1vvv0*7,vvv1ttt6uuu2vvv0uuu1ttt5stt7ttt6uvv2vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0oppjoppirssaoppjpqqiqrrbppqkoppjrss9vvv0*10,uvv3vvv0vvv2
-  vvv0vvv2*2,vvv1uvv2vvv2ttt5vvv2*2,vvv1vvv0*12,uvv2
+  vvv0pqqhqqqgsss9pqqgqrrgrss9qqqipqqgstt8vvv0*10,uvv3vvv0vvv2
+  vvv0uuu4tuu4uuu2uuu5*2,stt7uuu4*2,uuu3vvv0*12,uvv2
   uvv1vvv0*21,uuu0
 page-upcoming 358x509
 ~ WwRR k9wt x93b rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
@@ -174,16 +174,16 @@ page-upcoming 358x509
   vvv0*22,vvv2
   vvv0qqqdsssarssdpqqkuuu6vvv0*7,pqqivvv2vvv0*4,tuu5pqqltuu7vvv2
   vvv0*22,vvv2
-  vvv0qrrerssdqrrgqrrfqrrkvvv0*6,stt8ppqlvvv2vvv0*4,ttt4pqqmtuu7vvv2
+  vvv0qrrerssdqrrgqrrfqrrjvvv0*6,stt8ppqlvvv2vvv0*4,ttt4pqqmtuu7vvv2
   vvv0*22,vvv2
   vvv0sst9ttt8ttt7stt8sttbvvv0*6,uuu5ssscvvv1vvv0*4,uuu4sttcuuu4vvv2
   vvv0ttt6tuu5ttt8ttt7ttt8vvv0*6,uuu3stt9vvv0*5,uuu2ttt8vvv2*2,
-  vvv0uuu1uuu0*2,uvv0*8,tuu1stt3uvv0*3,uuu0ttt2*2,ttt3uvv1vvv2
-  vvv0pqqe*2,tuu3vvv0*8,stt7oppjvvv2vvv0*2,uuu2pqqfqqrgoppkttu6vvv2
-  vvv0*22,uvv2
+  vvv0uvv0*2,uuu0uvv0*8,uuu0uuu1uvv0*3,uuu0uuu1uuu0uuu1vvv0vvv2
+  vvv0oppeppqfttu3vvv0*8,sss8nookuvv2vvv0*2,tuu3opphpqqhnoomttt6vvv2
+  vvv0*22,vvv2
   uvv0vvv0*21,uuu0
-  vvv0tuu7vvv2uvv2uuu3uuu4vvv1vvv2uuu4vvv1vvv0*12,vvv2
-  vvv0qqreopqisssappqjqrrhpqqfppqkpqqgrssavvv0*10,vvv3vvv0vvv2
+  vvv0uuu5vvv0*2,vvv1*2,vvv0*2,vvv2vvv0*13,vvv2
+  vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,uvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 page-classes 358x742
 ~ WwRR k9wt qbdj rk_K sCyd w7NQ VV4a zw_M V1Kr 6ZuE Giu9 V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
@@ -192,23 +192,23 @@ page-classes 358x742
 ~ aE9J T5T4 lRw5 OHqB gY3t mdua Utzr 956p OHqB wlI4 0E6Z OHqB H5bU UGyn teOA _Ssd OHqB 6YCh 5x6J sChf
 ~ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rrsarss9stt4uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
-  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
-  vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
+  vvv0kllijllkikkdnoodkllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0uuu2ttt2uuu1stt5uuv1vvv0*16,vvv2
+  vvv0pqqcnoohoopjnookqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
   vvv0tttbrssetuu9sssbttt6*2,stt9ttt7ttt6uuu4sttasstasssdttt8sssbttt7ttt6sttbttt7vvv0*2,vvv2
   vvv0stt8ttt8*2,stt9ttt7ttt6ttt7uuu6uuu4*5,uuu3uuu4*2,uuu6*2,uuu5vvv0*2,vvv2
   vvv0sst9sttb*2,ttt8sttatttarsserssdtuu5vvv0*12,vvv2
   vvv0uvv0tuu0*2,uuu0*2,tuu0*3,uuu0tuu0*3,uuu0tuu0vvv0*7,vvv2
   vvv0bgi47ef0*2,8fg4agh47ef0*3,bhi47ef0*3,bhi47ef0gkl4stt0stt1stt0*3,uvv0vvv2
   vvv0*3,uuu2rssdvvv0*2,ttt8rrrdvvv0*2,ttu6qssbvvv1vvv0ttt8rrsdvvv2vvv0tuu6rssduuu2vvv2
-  vvv0*3,tuu5qrrgvvv1vvv0rssarrrguvv2vvv0rss9qrseuuu3vvv0sss9rrrguuu4vvv0sssaqrrguuu4vvv2
-  vvv0*3,uvv3tuu8vvv0*2,uuu5tuu8vvv0*2,tuu5tuu7vvv2vvv0uuu5ttu7vvv2vvv0uuu6ttu8vvv2*2,
+  vvv0*3,ttt6qqrivvv1vvv0rssbqrriuuv2vvv0rssaqrrguuu3vvv0rssaqrriuuu5vvv0rsscqqrjuuu5vvv2
+  vvv0*3,vvv2uuu5vvv0*2,uuu4uuu5vvv0*2,uuu4uuu5vvv1vvv0uuu4uuu5vvv2vvv0uuu4uuu5vvv1vvv2
   uvv0vvv0*21,uuu0
-  vvv0uvv0vvv1vvv0*19,uvv2
-  vvv0lmmhklmjikkdmnoelmmiklmdhijinoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
-  vvv0*8,uuu1vvv0*13,vvv2
+  vvv0ttu1uvv2vvv0*4,vvv1vvv0*14,vvv2
+  vvv0mnngkmmiikkdmnoelmnhklmdhjjhmnoivvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*22,vvv2
   vvv0pqqeqrrgvvv0*9,ttu5qrrgqrravvv1vvv0*3,sssbqrrduuu2vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -221,8 +221,8 @@ page-classes 358x742
   vvv0*22,vvv2
   vvv0oppkoppinopjtttasssdrssdsttdrrrfstt9stt8sttbrssesssdsstcrrscrrsfvvv0*5,vvv2
   vvv0vvv2uuu2*2,vvv1uuu2uvv1vvv0uuu1vvv1uvv0uuu2uvv1uuu2vvv1uuv1vvv1vvv0*5,vvv2
-  vvv0uuu4uvv1ttt6vvv0*10,tuu6vvv1vvv0*3,tuu5ttt9vvv2*2,
-  vvv0ttt5sstasssavvv1vvv0*9,stt9vvv2vvv0*3,sssarssfuuu4vvv2
+  vvv0uuu4uuu3ttt8vvv0*10,ttt8vvv1vvv0*3,ttt6sstbuuv3vvv2
+  vvv0tuu4ttt8sst8vvv1vvv0*9,stt8vvv2vvv0*3,stt9ssscuuv3vvv2
   vvv0*22,vvv2
   vvv0qrrbsssarssdqrrfuuu6vvv0*7,ttt8pqqkuuu3vvv0*3,ttt4pqqltuu5vvv2
   vvv0*22,vvv2
@@ -231,19 +231,19 @@ page-classes 358x742
   vvv0*22,vvv2
   vvv0sss9rsscsst8vvv0*10,ttt4vvv2vvv0*2,uuu3qqrgppqotuu7vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0rrrfqqrfqrrcqqrbuvv3vvv0*7,sss8rrsavvv2vvv0uuu3rrsbrrraoppjtuu6vvv2
-  vvv0uuu3tuu4*2,ttu3vvv0*8,uuu2ttt3vvv0*2,uvv0ttt3ttt5tuu3vvv1vvv2
+  vvv0qqqhppqipqqeppqduuv3vvv0*7,rss9qqrcvvv2vvv0tuu4qqrdqqrcnoomttt6vvv2
+  vvv0vvv1uvv2*2,uvv1vvv0*8,vvv1uuu1vvv0*3,uuu1uuu3vvv1vvv0vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0oppjoppirssaoppjpqqiqrrbppqkoppjrss9vvv0*10,uvv3vvv0vvv2
-  vvv0vvv2*2,vvv1uvv2vvv2ttt5vvv2*2,vvv1vvv0*12,uvv2
+  vvv0oppmooplrrrcnoomppqlqqqcoppmooplrrrbvvv0*10,uvv3vvv0vvv2
+  vvv0*6,uuu4vvv0*15,uvv2
   uvv1vvv0*20,uvv0uuu0
 page-ended 358x509
 ~ WwRR k9wt 3kBX rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
 ~ cGaA cDKQ cDKQ OHqB w0SS cDKQ mdua _Ssd OHqB 4wU0 pnrK _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
   qrrbqrr7rss9qrrastt4uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0kllijllkikkdmnoevvv0*12,ssseqrrfrss9rrreuuu4vvv2
   vvv0*22,vvv2
@@ -251,8 +251,8 @@ page-ended 358x509
   vvv0*22,vvv2
   vvv0uuu4vvv0*11,uuu6vvv0*4,ttt7stt7rrrhuuu5vvv2
   vvv0uuu2vvv0*11,uuu2vvv0*4,uuu3ttt6ttu7vvv2*2,
-  vvv0uuu1vvv0*11,uvv1vvv0*4,uuu2*2,uuu3vvv1vvv2
-  vvv0ttu6vvv0*11,tuu6vvv0*4,sstbrsseqqrluuu6vvv2
+  vvv0uuu2vvv0*11,uuu2vvv0*4,uuu3tuu4ttt6vvv1vvv2
+  vvv0tuu5vvv0*11,uuu5vvv0*4,sttasssdrrriuuu5vvv2
   vvv0*22,vvv2
   vvv0sst8vvv0*11,ttt8vvv0*4,sss9qrreppqotuu7vvv2
   vvv0*22,vvv2
@@ -267,12 +267,12 @@ page-ended 358x509
   vvv0*22,vvv2
   vvv0sst9ttt8ttt7stt8sttbvvv0*6,uuu5ssscvvv1vvv0*4,uuu4sttcuuu4vvv2
   vvv0ttt6tuu5ttt8ttt7ttt8vvv0*6,uuu3stt9vvv0*5,uuu2ttt8vvv2*2,
-  vvv0uvv0*2,uuu0uvv0*8,uuu0uuu1uvv0*3,uuu0uuu1uuu0uuu1vvv0vvv2
-  vvv0oppeppqfttu3vvv0*8,sss8nookuvv2vvv0*2,tuu3opphpqqhnoomttt6vvv2
+  vvv0uuu1uuu0*2,uvv0*8,tuu1stt3uvv0*3,uuu0ttt2*2,ttt3uvv1vvv2
+  vvv0pqqe*2,tuu3vvv0*8,stt7oppjvvv2vvv0*2,uuu2pqqfqqrgoppkttu6vvv2
   vvv0*22,uvv2
   uvv0vvv0*21,uuu0
-  vvv0uuu5vvv0*2,vvv1*2,vvv0*2,vvv2vvv0*13,vvv2
-  vvv0pqqgooplrrrcoppkpqqjoppgoppmoppirrrbvvv0*10,vvv3vvv0vvv2
+  vvv0tuu7vvv2uvv2uuu3uuu4vvv1vvv2uuu4vvv1vvv0*12,vvv2
+  vvv0qqreopqisssappqjqrrhpqqfppqkpqqgrssavvv0*10,vvv3vvv0vvv2
   vvv1vvv0*21,uuu1
 board-visitor 358x978
 ~ WwRR k9wt yxVB rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
@@ -288,8 +288,8 @@ board-visitor 358x978
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
-  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
+  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
@@ -297,47 +297,47 @@ board-visitor 358x978
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
   vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
   vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
   vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
   vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
   vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb5amb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
   vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
-  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
   vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
-  vvv0sttbvvv0*2,ttt7tuu8sttatuu5ttt8ttt7stt9ttt5ttt7uuv1vvv0*8,vvv2
-  vvv0*4,uuu3uuu2uuu3uvv2uuu3vvv1uuu3*2,uuv3vvv1vvv0*8,vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
+  vvv0tttavvv0*2,stt9ttt9sssbttt6sttastt8sstbttt6stt9uuu2vvv0*8,vvv2
+  vvv0*4,vvv1*3,vvv0vvv1vvv0vvv1uvv2vvv1*2,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rssbvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
-  vvv0tuu4vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1tuu5ttt5ttt7rss9stt8*2,uuu3vvv2
-  vvv0sut4vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0rrrcvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
+  vvv0uuu3vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1ttt7stt6stt8rrscsst9sss9uuu3vvv2
+  vvv0sut4vvv0*12,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
-  vvv0uuu4vvv0*2,rrscqqresss8qrrfttt6vvv0*6,uuu3ttt7tuu6sssasstbrss8uuu2vvv2
-  vvv0uss6vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
+  vvv0ttt7vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0vuu3vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttu5stt8ttu7rsscssscrssauuu2vvv2
+  vvv0uss6vvv0*12,uuu4rrsdttu5ttt9sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv3vvv0ttt6ttt7ttt5ttu5ttt7tuu7vvv0uuu4vvv0*6,vvv2
-  vvv0*6,vvv2vvv0vvv2stt8uuu2uuu4vvv2uuu2vvv0uvv3vvv0*6,vvv2
+  vvv0*6,uvv3vvv0ttt7stt9ttt6ttt7ttt8ttu8vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv1vvv0vvv1ttt6uuu1uuv2vvv1uuu1vvv0vvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
+  vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
   vvv0sttcsttauuu4vvv0*18,vvv2
   vvv0tuu8tuu7uvv3vvv0*18,vvv2
   vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
@@ -352,14 +352,14 @@ board-mine 358x1093
 ~ -U-D qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 kmR4 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM
 ~ F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
-  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
+  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
@@ -367,59 +367,59 @@ board-mine 358x1093
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
   vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
   vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
   vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
   vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
   vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb5amb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
   vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
-  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
   vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
-  vvv0sttbvvv0*2,ttt7tuu8sttatuu5ttt8ttt7stt9ttt5ttt7uuv1vvv0*8,vvv2
-  vvv0*4,uuu3uuu2uuu3uvv2uuu3vvv1uuu3*2,uuv3vvv1vvv0*8,vvv2
+  vvv0uuv2vvv0*2,pqqgrss8rss7sss6qrrcrrsdqrrdrrsdrrscrsscrrserssbsst9rssdrssbvvv0*3,vvv2
+  vvv0tttavvv0*2,stt9ttt9sssbttt6sttastt8sstbttt6stt9uuu2vvv0*8,vvv2
+  vvv0*4,vvv1*3,vvv0vvv1vvv0vvv1uvv2vvv1*2,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rssbvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
-  vvv0tuu4vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1tuu5ttt5ttt7rss9stt8*2,uuu3vvv2
-  vvv0sut4vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0rrrcvvv0*13,stt8ttt8qrrgsss9qrrfqqriuuu7vvv2
+  vvv0uuu3vvv0*2,ppqoqrreqqresssarrrdoppmuuu3vvv0*3,vvv1ttt7stt6stt8rrscsst9sss9uuu3vvv2
+  vvv0sut4vvv0*12,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
-  vvv0uuu4vvv0*2,rrscqqresss8qrrfttt6vvv0*6,uuu3ttt7tuu6sssasstbrss8uuu2vvv2
-  vvv0uss6vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
+  vvv0ttt7vvv0*13,tuu8sssasss9ssscrssettu7uuu4vvv2
+  vvv0vuu3vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttu5stt8ttu7rsscssscrssauuu2vvv2
+  vvv0uss6vvv0*12,uuu4rrsdttu5ttt9sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
   vvv0*7,ttt5ssscrssfrssasstarrscrssdrssbvvv0*7,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0ruu0rtu0*2,nqq9qst4rtu0*15,uvv0vvv2
   vvv0rtt1loofnpqcnqqaoqr7rtt0qtt1rtu0*7,nqq8lnodnpqekmnkmppdnqq8uvv0vvv2
-  vvv0rtt1orr7rtu0oqrbpss6prr8oqqdorr9rtu0*5,qst3oqraprs6prs8orraoqraprs7uvv0vvv2
-  vvv0rtu0qtt1rtu0oqr9oqrcnpqdoqrartu0*6,rtt2qst3rtt0qtt1rtt0qtt1rtu0uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0rtt2nrr8rtu0oqrbpss6prr8oqqdorr9rtu0*5,qst3oqraprs6prs8orraoqraprs7uvv0vvv2
+  vvv0ruu0rtu0*2,oqr9oqrcnpqdoqrartu0*6,rtt2qst3rtt0qtt1rtt0qtt1rtu0uvv0vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0uuu5uuu3*2,uuu2uuu5*2,vvv0vvv3vvv0*6,vvv2
-  vvv0*6,uvv3vvv0uuv3rsscttt4ttu7uuu4ttu5vvv0uuu4vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu5uuu3*2,uuu2uuu5*2,vvv0uvv3vvv0*6,vvv2
+  vvv0*6,vvv3vvv0uuv3rsscttt4ttu7uuu4ttu5vvv0uuu4vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0sssbsttcttt5stt9ttt7sssbstt9ttu9sstbsssattt7stt7sttasssattu9sssbttt7ttt9stt9vvv0*2,vvv2
-  vvv0ttu8ttu7uuu3uuu4vvv2uuu4uuu3*3,uuu2uvv2uuu2uuu3*2,vvv2uuv3uvv3uuu4uuv3vvv0*2,vvv2
-  vvv0sssfrssetuu6vvv0*18,vvv2
+  vvv0rssdsssdstt6sssbstt8rssesssbtttarsserssbstt8sss9ssscrssctttarssdstt9sstb*2,vvv0*2,vvv2
+  vvv0ttt8ttt7uuu3vvv2vvv1*3,vvv2vvv1*9,vvv2vvv1vvv0*2,vvv2
+  vvv0sttdsstcuuu5vvv0*18,vvv2
   vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 board-mine-shown 358x994
 ~ WwRR k9wt E1mr rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF zar6
 ~ B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f
@@ -434,62 +434,62 @@ board-mine-shown 358x994
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
-  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
+  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
+  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
   vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*9,vvu0vrj0vqh0vuq0vvv0*9,vvv2
-  vvv0*9,vtp1vqg0tof5vrj1vvv0*9,vvv2
-  vvv0*3,suu0rst1tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
-  vvv0*3,suu0prr5suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0*2,vuu0vvv0*2,vvv2
-  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tom2*2,vsr1vvv0*2,vvv2
+  vvv0*9,vtp1vqg0tof4vrj1vvv0*9,vvv2
+  vvv0*3,suu0rtt0tuu0vvv0*3,vut0vqg0*2,vtn1vvv0*9,vvv2
+  vvv0*3,suu0oqr6suu0vvv0*4,vvu0vus0vvv0*4,vtt0vpo0vqo0vuu0vvv0*2,vvv2
+  vvv0*3,tuu0suu0tuv0vvv0*2,rsscstt8rss9ttt6sssarrsavvv2vvv0vrq1tnm2tom3vsr1vvv0*2,vvv2
   vvv0*3,uuu3uvv1vvv0vvv2vvv0*3,ttt7ttt8uuu5vvv0*3,vtt0vpo0vqo0vuu0vvv0*2,vvv2
   vvv0*2,sss8uuu3stt9sssasssbvvv0*10,vvv1*2,vvv0*3,vvv2
   vvv0*2,uuu5*2,sttbuuu3uvv2vvv0ilm3dhi0*4,eij0ttt2vvv0sss9stt7ttt5rss9vvv0*2,vvv2
   vvv0*2,stu0*5,vvv0eij3gjk3hkl8jmmbilmbdhi0qrr3vvv0uuu4stt7utt5vuu3vvv0*2,vvv2
   vvv0mrr2gnp0gno1*2,gmn1gnp0oss2eij3dhi0gkl9hklbeij2dhi0qrr3vvu0vuu0*4,vvv0*2,vvv2
-  vvv0lqr2gnp0glm3gll5glm4gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
-  vvv0lqr2gnp0gno2gmn3gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2qjf6*2,tkg2ulh0vvu2vvv2
-  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,skg5skg6ulh0*2,vvu2vvv2
+  vvv0lqr2gnp0gmm3glm4*2,gnp0nrs2eij3dhi0*5,qqq5ulh0*2,ulg0*2,ulh0umi0vvv0vvv2
+  vvv0lqr2gnp0gno2gmn4gno1gnp0nrs2eij3dhi0*5,ppp5ulh0tkg2rjg5qjf6tkg2ulh0vvu2vvv2
+  vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*2,rkg5rjg7ulh0*2,vvu2vvv2
   vvv0lqr2gnp0*5,nrs2eij3dhi0*5,ppp5ulh0*6,vvu2vvv2
   vvv0tuu0stu0*5,tuu0rss0*6,uuu1vts0*6,vvv0vvv2
   vvv0sss8sttavvv0stt8sss9uuu4vvv0*8,vvv2sssastt9ttt7ttt9sss9uuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv0*2,ttt8uuu4ttt7ttt6tuu5ttt5vvv0*5,ttt6ssscsssastt7*2,rssduuu4vvv2
-  vvv0tut4uuu3vvv0uuu5uuu2uuu5vvv0uvv2uuu3vvv0*4,uvv2ttt8uuu4ttt8sttattt7stt8uvv3vvv2
+  vvv0ttt6vvv0*2,tuu7uuu3tuu5ttu6uuu5ttt4vvv0*5,ttt6ssscsssastt7*2,rssduuu4vvv2
+  vvv0tut4uuu3vvv0ttu7uuu3tuu6vvv0uuu2uuu4vvv0*4,uvv2ttt8uuu4ttt8sttattt7stt8uvv3vvv2
   vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0tuu1stu0tuu0oqqbqss6tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
-  vvv0tuu0stu2tuu0qss7rtt4rst5qss8rst6tuu0*5,stt2qss7qss6rss6qss7qss6rst3vvv0vvv2
-  vvv0tuu0suu0tuu0rtt4rtt6rst6rtt5tuu0*6,qss6rst5rss6qss9rst6rss6stt4vvv0vvv2
-  vvv0tuu0*3,suu1*2,stu1suu1tuu0*13,vvv0vvv2
+  vvv0tuv0tuu0*19,vvv0vvv2
+  vvv0tuu1suu0tuu0oqqbqss6tuu0*8,stu1stu2rtt4rtt3rst4stu2suu2vvv0vvv2
+  vvv0tuu1stt2tuu0rss7stt3rtt4rss8rtt5tuu0*5,stt2qss7qss6rss6qss6rss6rtt3vvv0vvv2
+  vvv0tuu0suu0tuu0rtt4rtt6rss6rst5suu0tuu0*5,qss6rst5rss6qss9rss6qss7rtt4vvv0vvv2
+  vvv0tuu0*3,stu1stu2*2,suu1tuu0*13,vvv0vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*2,sssattt5ttt4ttu4stt7ttt7stt8ttt7*3,ttt8ttt7tuu5ttt8ttt6vvv0*3,vvv2
   vvv0uuu7vvv0*2,uuu4*2,uuu6uuu3uuu5uuu4uuu5uuu3uuu4vvv1vvv0*8,vvv2
   vvv0*4,vvv2vvv1vvv2vvv1vvv2vvv1vvv2uvv2vvv1*2,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,uuu5*2,sttatuu6stt9sssauuu4vvv2
-  vvv0uvu2vvv0*2,rssestt8sst8ttt6stt8rssdvvv1vvv0*4,uuu3*2,uuu4ttt6uuu5*2,vvv1vvv2
-  vvv0tuu2vvv0*12,vvv2ttt7uuv2uuu5uuu6uuu3uuu4vvv1vvv2
+  vvv0ttt6vvv0*13,uuu4*2,ttt8uuu4ttt8stt9uvv3vvv2
+  vvv0uvv2vvv0*2,rssestt8sss9ttt6stt8rrsdvvv1vvv0*4,uuu4tuu3ttu5ttt7ttu6ttt6uvv2vvv2
+  vvv0tuu3vvv0*12,vvv2ttt7uuv2uuu5uuu6uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uuu4ttt6ttt5ttt7ttt8uuu4vvv2*2,
-  vvv0vuu2vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*6,uvv2uuu4uuu3ttt6tuu6ttt5vvv1vvv2
-  vvv0vtu3vvv0*12,uuu3stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
+  vvv0uuu3vvv0*13,vvv3tuu5ttu5tuu6ttt7uuu4vvv2*2,
+  vvv0vvv1vvv0*2,ttt7sst8ttt5sst9uuu4vvv0*6,uuu3uuu5uuu4ttt7ttt8ttt6vvv1vvv2
+  vvv0vtt4vvv0*12,uuu3stt9uuu4uuu6ttt8uuu5tuu6vvv2*2,
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,vvv3vvv0ttt6ttt7ttt5ttu5ttt7tuu7vvv0uuu4vvv0*6,vvv2
   vvv0*6,vvv2vvv0vvv2stt8uuu2uuu4vvv2uuu2vvv0uvv3vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrsscsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
-  vvv0sttcsttauuu4vvv0*18,vvv2
-  vvv0tuu8tuu7uvv3vvv0*18,vvv2
+  vvv0ttt9ttt7uuu3vvv0*18,vvv2
+  vvv0tttbttt9uuu4vvv0*18,vvv2
   vvv0rsscrrrdrssgsssa*2,sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 board-final 358x1048
 ~ WwRR k9wt vBpr rk_K sCyd 1M77 8One GU3F 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC
 ~ Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP k5Tk jDyl bJv9 o6l8 DE7f Eh_9
@@ -499,7 +499,7 @@ board-final 358x1048
 ~ qVs4 8eTj Wn7b 8eTj Xq8t mEiT rv-f Br5A _Xq1 aK33 4R50 4Eq0 brqF 2IHz CWyU NKO9 ufc- pQEM F6sY lMb1
 ~ _-_M LwAS czHl
   qrrbrrs9rssbqrrcuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*6,uuu5rssesssdrrscrrshuuu3vvv2
   vvv0*22,vvv2
@@ -511,15 +511,15 @@ board-final 358x1048
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sk55vpc2vvv0*9,vvv2
-  vvv0*3,suu0qtt0suu0vvv0*3,vto1vm50ul53vpe2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0jnnbptt0vvv0*4,vtn0vrk0vvu0vvv0*3,vut0vnl0vom0vuu0vvv0*2,vvv2
-  vvv0*3,qtt0oss0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3tjg4vqp1vvv0*2,vvv2
-  vvv0*4,uvv0vvv0*5,ttt7*2,uuu5vvv0*3,vrp1ukh1vli0vsr1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,uuu4uuu6vvv3vvv0*4,vts0*2,vvv0*3,vvv2
+  vvv0*9,vsm2vm50sj46vpc2vvv0*9,vvv2
+  vvv0*3,suu0qtt0suu0vvv0*3,vto1vm50ul52vpe2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0immcptt0vvv0*4,vtn0vrk0vvu0vvv0*3,vut0vnl0vom0vuu0vvv0*2,vvv2
+  vvv0*3,qtt0ptt0rtu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1sjg3sjg4vqp1vvv0*2,vvv2
+  vvv0*4,uvv0vvv0*5,ttt8ttt9uuu6vvv0*3,vrp1uli0vli0vsr1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,uuu3uuu4vvv2vvv0*4,vts0*2,vvv0*3,vvv2
   vvv0*2,ttt8ttt9qrrjsut4uuu4vvv0hkl49ef0*4,afg1ttu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*8,39b65bd67cecbfhjaegj18a0mop6vvv0uuu5sss9tss7vuu4vvv0*2,vvv2
-  vvv0jpq36ik0*4,7il0mrr339b618a07ceh8dfj39b318a0mop6vvv0uuu2*2,vvv1*2,vvv0*2,vvv2
+  vvv0*8,39b65bd67cecbfhjaegj18a0mop6vvv0tuu6rssbtrr8vuu4vvv0*2,vvv2
+  vvv0jpq36ik0*4,7il0mrr339b618a07ceh8dfj39b318a0mop6vvv0vvv1uvv1vvv0*4,vvv2
   vvv0emo46ik06ef66ef86de96ik0hop439b618a0*5,mnn7uid1uga0*4,uje1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb5amb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
@@ -528,38 +528,38 @@ board-final 358x1048
   vvv0rrsarsscvvv0sssarssbuuu4vvv0*8,uuu3rssesstbttt6sstcrsscuuu3vvv2
   vvv0uuu3uuu4vvv0uuu3*2,vvv1vvv0*9,uuu3uuu4uuu5uuu2*2,vvv1vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,vvv2uvv0uuu1vvv1*2,uuu1vvv0*5,sss9pqqjqrrgrrrbqrrdpqqmttt6vvv2
-  vvv0tuu4uvu3vvv0pqqlsssaqrrjsss9rssbqrrdvvv1vvv0*3,vvv2ttt8tuu5ttt7ssscttt8sstauuu3vvv2
-  vvv0tut3uvu2vvv0*11,uuv2ttt7uuu2uuu6uuu5uuu3uuu4vvv1vvv2
+  vvv0sssavvv0*2,uuu4uuu1uuu3uuv4uuu3tuu3vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0tut5uvu4vvv0qrrjstt9rrrgttt6sss9rrrbvvv1vvv0*3,vvv2ttt7tuu4ttt7ssscttt8sstauuu3vvv2
+  vvv0tuu2uvv1vvv0*11,uuv2ttt7uuu2uuu6uuu5uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*13,ttt6rrsdrrseqrrgrrrhrrscuuu2vvv2
-  vvv0vvv1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1ttt6ttt7stt9rssbsssbstt8uuu3vvv2
-  vvv0uuu1vvv0*12,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0sss8vvv0*13,stt8qrrfqrrhqqrhqqrkrrrduuu3vvv2
+  vvv0uuu1vvv0*2,qqresss9qqqgqrrgpqqmvvv0*5,vvv1tuu5ttu5ttt7sstattt8ttt7uuu3vvv2
+  vvv0*14,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
   vvv0*4,qrrfsss8sss6*2,rrsarssb*4,sssbrsscsssattt8ssscsst9vvv0*3,vvv2
   vvv0sssdvvv0*2,tuu4uuu3uuu5uuv2tuu4ttt5tuu6uuu4*2,uuu2vvv1*5,vvv0*3,vvv2
   vvv0*4,ttt8ttt7ttt9uuu5ttt9uuu4ttt8ttt7*2,uvv2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0tuu4vvv0*13,tuu4uuu5stt8tuu5stt8sstauuu3vvv2
-  vvv0ttt7vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*4,uuu5ttt5sssastt6sssa*2,uuu4vvv2
-  vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhsstbrssduuu5vvv2
+  vvv0ttt6vvv0*13,tuu4uuu5stt8tuu5stt8sstauuu3vvv2
+  vvv0tuu6vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*4,uuu5ttt5rssbsss8sssbrrsbuuu4vvv2
+  vvv0rts7vvv0*12,uuu5qrrfttt7ssscrrsgsttasssbuuv4vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0*13,vvv2uuu4ttt4tuu4ttt5uuu4vvv2*2,
-  vvv0uuu6vvv0*2,rrscqrresss8qrrfttt6vvv0*6,ttt8rsscttt8rsserssfstt8uuu3vvv2
+  vvv0tuu3vvv0*13,vvv2uuu4ttt4tuu4ttt5uuu4vvv2*2,
+  vvv0uuu5vvv0*2,rrscqqresss8qrrfttt6vvv0*6,ttt8rsscttt8rsserssfstt8uuu3vvv2
   vvv0urr7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0*7,uuu5sttbsstbsss9ttt8sssbssscsss9vvv0*7,vvv2
-  vvv0*7,uvv0uvv1uuu3uuu1uvv1uuv1uvv1*2,vvv0*7,vvv2
-  vvv0suu0rtt1rtt0rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
-  vvv0rtt1mopdnqqbloofprr9rtu0*9,orr7mopcnqqdlnojnpqcorr7uvv0vvv2
+  vvv0*7,ttt5ssscrssdrssasstarrscrssdrssbvvv0*7,vvv2
+  vvv0*2,uvv0*7,uvv1uvv0*11,vvv0vvv2
+  vvv0rtu1qst2*2,rtu0*11,qtt0qtt1rtu0qst1rtu0qtt0uvv0vvv2
+  vvv0rtu1mppcoqraloofprr9rtu0*9,orr7mopcnqqdlnojnpqcorr7uvv0vvv2
   vvv0rtt2nrq8rtu0qss3qst1rtu0*8,qss5npqeorr7oqr9oqrbnpqbprs7uvv0vvv2
-  vvv0suu0ruu0*19,vvv0vvv2
+  vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*15,vvv1vvv0*6,vvv2
-  vvv0*6,uuu4vvv0ttu8qrrfsss8sss9stt9sssavvv0tuu6vvv0*6,vvv2
+  vvv0*6,vvv1vvv0vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0uuu6qrrfsss7sst9ttt8stt9vvv0uuu6vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0tuu7tuu6uuu2uuu3*2,uuu5uuu4vvv3uuu5uuu4uuu3*2,uuu5*3,ttu5uuu3*2,uuu5vvv0*2,vvv2
-  vvv0ttt9ttu9ttt5tttattt7sttastt8ttt8tttasst8ttt6stt7ttt8stt8uuu6ttt9uuu6tttattt8vvv0*2,vvv2
+  vvv0ttt8*2,uuu4uuu5*2,tuu7uuu6uuu5ttt7tuu7uuu4uuu5ttu7ttt7uuu6ttt7uuu4uuu5uuu7vvv0*2,vvv2
+  vvv0ttt7uuu7ttt4ttt8tuu5ttt8ttt6tuu7tuu8ttt6tuu4ttt5tuu7ttt6uuu5tuu7uuu5ttt8tuu6vvv0*2,vvv2
   vvv0rrrjqrrgttt7vvv0*18,vvv2
   vvv0sssbsssasssestt9ttt8*2,uvv3vvv0*14,vvv2
   vvv0vvv1uuu3vvv1*2,uvv2uvv1vvv0*15,vvv2
@@ -567,7 +567,7 @@ board-final 358x1048
 board-empty 358x303
 ~ WwRR k9wt Acsv rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH _UDg
   qrrbrrs9rss8qrrbrssauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -583,13 +583,13 @@ board-empty 358x303
   vvv0tuu0*2,qrrapqq9pqqdpqqapqqboqqgpqqdopq9pqqeopqfqrr9oqqepqqfoqqdqrrdqrr9stt2tuu0vvv0vvv2
   vvv0tuu0*4,pqrbpqqgoqqdpqq8oqqcpqqbpqr9oqqfpqqapqqcoppdpqq9ttt0tuu0*3,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*20,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
   vvv1vvv0*21,uvv1
 board-failed 358x290
 ~ WwRR k9wt kaLM rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH Rqt9 vuOh
 ~ om_r wCGG
   qrrbrrs9rss8qrrcstt5uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -602,8 +602,8 @@ board-failed 358x290
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomcspmctpn9somasolctpmcspmbspmdvtr0*5,vvu0vvv2
-  vvv0vtr1usq2trq0usq0*2,usq1usq4vtr0*13,vvu0vvv2
-  vvv0usr3vtr0ponhqoncnmlfqpndusq5vtr0*13,vvu0vvv2
+  vvv0vtr1usq2tsq0usq0*3,usq4vtr0*13,vvu0vvv2
+  vvv0usr3vtr0onmhqoncnmlfqpneusq5vtr0*13,vvu0vvv2
   vvv0vts0usr1usq0*4,vsr1vtr0*13,vvu0vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -611,14 +611,14 @@ board-loading 358x543
 ~ WwRR k9wt _9-k rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH dBNr n-8l
 ~ 3hNC iOkF iOkF
   qrrbrrs9rssaqrrbqrrduuu1uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0*6,uuu0*7,vvv0*9,vvv2
-  vvv0uuu4uvv0*6,uuu2vvv0*13,vvv2
+  vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0*22,vvv2
@@ -636,18 +636,18 @@ board-loading 358x543
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*18,rst0vvv0vvv2
+  vvv0stt0rss0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt0*19,vvv0vvv2
   vvv0stt0rss0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt0stt0*19,vvv0vvv2
-  vvv0stt0*20,uvv0vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uvv1
 board-upcoming 358x197
 ~ WwRR k9wt E2HD rk_K sCyd 1M77 8One SrT- oaO5 kyPC
   qrrbrrs9rssarrs9rssbqqrcuuu0uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -658,7 +658,7 @@ board-upcoming 358x197
   vvv0tuu0*6,rss7qrr8prr8rss7rss8qrrarss6qrr7ttt0tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 board-class-visitor 358x1080
 ~ WwRR k9wt OGtQ rk_K sCyd 1M77 8One SrT- DAxC 1M77 buTN uSCm B7G1 NVOF jWJ6 1M77 ki9b fNDb rHnG SU6_
 ~ Wn8I hOP- 2CEz GBnu BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ fdVP oFN8 XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q
@@ -667,7 +667,7 @@ board-class-visitor 358x1080
 ~ -U-D 8eTj JoRd Z5fM FBjU 0OiP Hhzy YgG3 o3sc 8eTj TIwK mEdD bSa1 hKO_ 7iXw JHYH SPrT -U-D 8eTj TJIP
 ~ 4SWR bSa1 hKO_ 7iXw 6Go_ ar0T -U-D brqF 2IHz CWyU NKO9 TlZA pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss8rss9*2,rsscsst6uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -679,24 +679,24 @@ board-class-visitor 358x1080
   vvv0rssesttcrssdqrrhrsscsssdrrrerssbrssdrssfrsscttt8sst9sssbrrrgtttarsseqrrersscqrrevvv0vvv2
   vvv0tttattu7sst9ttu6vvv0*17,vvv2
   vvv0uuu4uuu2uuu4uuu3vvv0*17,vvv2
-  vvv0*6,tuu0*7,uvv0vvv0*8,vvv2
+  vvv0*6,uuu0tuu0*6,vvv0*9,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
-  vvv0uuv3uvv0*6,uuu2vvv0*13,vvv2
-  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrsscsstaqrrbrssbrrrfuuu4vvv2
-  vvv0uvv5uuu1uuu3tuu4vvv2vvv0*2,vvv2vvv1vvv0*7,vvv1vvv0*3,vvv1vvv2
+  vvv0uvv2uvv0*6,uuv2vvv0*13,vvv2
+  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu4vvv1uvv3vvv0*4,qrr7sttbrsscsstaqrrbrssbrrrfuuu4vvv2
+  vvv0uvv6uuu1uuu3tuu4vvv2vvv0*2,vvv1vvv2vvv0*7,vvv1vvv0*3,vvv1vvv2
   vvv0*2,uvv0*6,vvv0*14,vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1*2,ttt5uuu4uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrq0vsr0vvv0*3,vvv2
+  vvv0*10,vsm0vri0vvt0vvv0*9,vvv2
+  vvv0*9,vto2vm50tk54vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9qtt0vvv0*4,vri0vqf0vus0vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,qrrhrsscrrrcrssbqrrfqqqduuu2vvv0vpo1sjg2tkh3vrp1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2*2,stt6uuu4tuu4uuu3vvv0*2,vqo1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrp0vrq0vvv0*3,vvv2
   vvv0*2,ttu6uuu5rssguuu3uvv3vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vvv2vvv0*2,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07dei8dfj39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
-  vvv0emo46ik06ef66ef86de96ik0hop439b618a028a1*2,18a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
+  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vuv3vvv0*2,vvv2
+  vvv0mqr39km0*4,akm0oss339b628a07ceg7ceh39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
@@ -704,29 +704,29 @@ board-class-visitor 358x1080
   vvv0stt7ttt7vvv0ttt6ttt7uuu3vvv0*8,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
   vvv0ttt7ttt9vvv0ttu7stt7uuv3vvv0*9,ttt7ttt8ttt7uuu5ttt6vvv2*2,
   vvv0*22,vvv2
-  vvv0sssavvv0*13,stt8qqrhrssesss9rssbqqrktuu6vvv2
-  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,vvv1tuu5ttu5stt6sssattt8sst8uuu3vvv2
-  vvv0sut4uvu2vvv0*11,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,vvv1ttt6ttt7sss8rssbstt9rssbuuu3vvv2
+  vvv0stt5uuu3vvv0*11,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
-  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8rssbsssbsssdrrs9uuu3vvv2
-  vvv0uuu1vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
+  vvv0ttt5vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu4vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8sss9stt8sssbrss8uuu3vvv2
+  vvv0uuu1vvv0*12,uuu5qrrfttt7ssscrrsgsttasssbuuv4vvv2
   vvv0*22,vvv2
-  vvv0*4,rssbstt6stt5sss6sss7sst8*2,ttt7*2,stt8*2,stt7ttu6ttt7ttt6vvv0*3,vvv2
-  vvv0sssdvvv0*2,uuu5uuu2*2,vvv0uuu4tuu7tuu6uuu6uuu4*2,uuu5uuu4uuu3uuu5uuu4vvv0*3,vvv2
-  vvv0*4,rssasssassscttt7ssscttt6ssscsss9sssauuu3vvv0*8,vvv2
+  vvv0*4,sss9ttt4stt4sss6sst5stt6ttt6tuu4tuu6ttt7ttu6tuu6uuu4tuu6uuu5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttu7uuu3*2,vvv0tuu6ttu7ttt7ttt8ttt6uuu5ttu7ttt5uuu5ttu7ttu6vvv0*3,vvv2
+  vvv0*4,rssasssarssdttt7ssscttt7rsscsss9sssauuu3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
-  vvv0sst8vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdsst8rrscrssduuu5vvv2
+  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdsst8rrscrssduuu5vvv2
   vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0uuu1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
-  vvv0uuu6vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrhqrrjrssbuuu4vvv2
+  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrhqrrjrssbuuu4vvv2
   vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv1vvv0*3,vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0*6,uuu4vvv0uuu6qrrfsss7sst9stt8stt9vvv0tuu6vvv0*6,vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0ttu8qrrfsss8sss9stt9sstavvv0tuu6vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0tuu7tuu6uuu2uuu3*2,uuu5uuu4vvv3uuu5uuu4uuu3*2,uuu5*3,ttu5uuu3*2,uuu5vvv0*2,vvv2
   vvv0ttt9ttu9ttt5tttattt7sttastt8ttt8tttasst8ttt6stt7ttt8stt8uuu6ttt9uuu6tttattt8vvv0*2,vvv2
@@ -749,70 +749,70 @@ board-class-mine 358x1195
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt4sss3stt1uvv0ttt6tuu6ttt7vvv0tuu0rss4stt1ttt0uvv0vvv0*7,vvv2
-  vvv0tuu0qrr8oqqbstt3uvv0ssscqqrgqqreuvv2tuu0pqqapqq9stt4uvv0vvv0*7,vvv2
+  vvv0tuu0stt2stt1ttt1uvv0uuu4*2,uuu5vvv0tuu0stt2tuu0*2,uvv0vvv0*7,vvv2
+  vvv0tuu0qrr9nppdrss3uvv0rrrfpqqippqguuv2tuu0pqqcopqarss4uvv0vvv0*7,vvv2
   vvv0uvv0*5,vvv0*4,uuu0uvv0*3,vvv0*8,vvv2
   vvv0rssesttcrrsfsssbrsscrrrhqrrhsttcsstbrssdqrrfrssdrrsbsssbsssdrssarssfrrreuuu3vvv0*2,vvv2
-  vvv0sttb*3,uuu4tuu7ttt8sssctuu8ttt9vvv0*12,vvv2
-  vvv0uvv3uvv4uuv2uuu2uuu1uuu2uuu3vvv2uuu3vvv0*12,vvv2
-  vvv0*6,tuu0*7,uvv0vvv0*8,vvv2
+  vvv0ttt9ttt8ttt9uuu4uuu6ttt7sttbuuu6ttt8vvv0*12,vvv2
+  vvv0uuu5uuu6uuu3uuu2*2,uuu4*2,uuu3uuu4vvv0*12,vvv2
+  vvv0*6,uuu0tuu0*6,vvv0*9,vvv2
   vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
   vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
-  vvv0uuv3uvv0*6,uuu2vvv0*13,vvv2
-  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrsscsstaqrrbrssbrrrfuuu4vvv2
-  vvv0uvv5uuu1uuu3tuu4vvv2vvv0*2,vvv2vvv1vvv0*7,vvv1vvv0*3,vvv1vvv2
+  vvv0uvv2uvv0*6,uuv2vvv0*13,vvv2
+  vvv0uvv6pqqgqrrcqrrbsssbvvv0uuu4vvv1uvv3vvv0*4,rss6tttasssastt9rss9sssarssduuu4vvv2
+  vvv0uvv6uuu1uuu3tuu4vvv2vvv0*2,vvv1vvv2vvv0*4,vvv1*3,uuu3vvv1*2,uvv2vvv1vvv2
   vvv0*2,uvv0*6,vvv0*14,vvv2
-  vvv0*10,vrk0vqh0vut0vvv0*9,vvv2
-  vvv0*9,vsn2vm50tk54vpd2vvv0*9,vvv2
-  vvv0*3,suu0qtt0tuu0vvv0*3,vsn2vm50tl54vpd2vvv0*9,vvv2
-  vvv0*3,ptt0lop9ptt0vvv0*4,vrk0vqh0vut0vvv0*3,vuu0vpn0vpo0vvv0*3,vvv2
-  vvv0*3,qtt0nqr2qtt0vvv0*2,pqqjrrrdqqrerssbqqrgpqqfuuu3vvv0vpo1sjg2tkh3vqp1vvv0*2,vvv2
-  vvv0*4,tuv0vvv0*3,vvv1*2,ttt5uuu4uuu3vvv1vvv0*2,vqp1ukh1uki2vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrq0vsr0vvv0*3,vvv2
-  vvv0*2,ttu6uuu5rssguuu3uvv3vvv0kmn3chi0*4,eij1uuu2vvv0pqqgqrrdrssboppgvvv0*2,vvv2
-  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac55bd9aegh9efi18a0mop6vvv0uuu4ttt7utt4vvv2vvv0*2,vvv2
-  vvv0mqr39km0*4,akm0oss339b628a07ceg7ceh39b418a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
-  vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,mno7ukg1uid0*4,ulh2vvv0vvv2
+  vvv0*10,vsm0vri0vvt0vvv0*9,vvv2
+  vvv0*9,vto2vm50tk54vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl54vpd2vvv0*9,vvv2
+  vvv0*3,ptt0lop9qtt0vvv0*4,vri0vqf0vus0vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
+  vvv0*3,qtt0nqr2qtt0vvv0*2,qrrhrsscrrrcrssbqrrfqqqduuu2vvv0vpo1sjg2tkh3vrp1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2*2,stt6uuu4tuu4uuu3vvv0*2,vqo1ukh1uki2vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqiqqrioppnvvv0*3,ttt7ttu9uuu6vvv0*4,vrp0vrq0vvv0*3,vvv2
+  vvv0*2,ttu6uuu5rssguuu3uvv3vvv0moo3eij0*4,gjl1uvv1vvv0pqqgqrrdrssboppgvvv0*2,vvv2
+  vvv0*2,vvv1uuu3uvv2uuu1vvv0*2,39b64ac54ac88dfg8dfh18a0mop6vvv0uuu4ttt7utt4vuv3vvv0*2,vvv2
+  vvv0nrs3blm0*4,bln0pst239b629b08dfi*2,4ac518a0mop6vvv0uuu3tuu5uuu4vuu2vvv0*2,vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a029b239b318a0*2,moo7ulh1ujf0*4,umj1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63nb59mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0lqr2gnp0*5,mrs2ehj3chi0*5,ppo6ulg0*6,vvu2vvv2
-  vvv0stt7ttt7vvv0ttt6ttt7uuu3vvv0*8,uvv2stt9ttu6uuu4tttasst9uuu2vvv2
-  vvv0ttt7ttt9vvv0ttu7stt7uuv3vvv0*9,ttt7ttt8ttt7uuu5ttt6vvv2*2,
+  vvv0jpq2emo0*5,mqr2cgh4afh0*5,poo6ujf0*6,vvu2vvv2
+  vvv0ttt6tuu5vvv0ttt5tuu5vvv2vvv0*8,vvv2ttt7uuu3uuu2ttt8ttt7uuu2vvv2
+  vvv0sss8sttbvvv0ttt8sss9uuu4vvv0*9,sssasstbstt9ttu6stt8vvv2*2,
   vvv0*22,vvv2
-  vvv0sssavvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
-  vvv0uvu3uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*3,vvv1ttt6ttt7sss8rssbstt9rssbuuu3vvv2
-  vvv0stt5uuu3vvv0*11,uuu3sssbuuu4ttt8tttauuu5ttt7vvv2*2,
+  vvv0sst9vvv0*13,ttt6qrrgsssdstt8sssarrrhuuu5vvv2
+  vvv0uuu4uvv2vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*4,uuu4ttt5stt7sss9ttt8sss9uuu3vvv2
+  vvv0stt5uuu3vvv0*11,uuu4rrsdttu5ttt9sstcttu7stt9vvv3vvv2
   vvv0*22,vvv2
-  vvv0ttt6vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
-  vvv0uuu3vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8rssbsssbsssdrrs9uuu3vvv2
-  vvv0uuu1vvv0*12,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
+  vvv0ttt5vvv0*13,ttt5stt9sttarsscssscttt9vvv1vvv2
+  vvv0uuu4vvv0*2,qqresss9qqqgqrrgpqqmvvv0*6,uuu4stt8sss9stt8sssbrss8uuu3vvv2
+  vvv0uuu1vvv0*12,uuu5qrrfttt7ssscrrsgsttasssbuuv4vvv2
   vvv0*22,vvv2
-  vvv0*4,rssbstt6stt5sss6sss7sst8*2,ttt7*2,stt8*2,stt7ttu6ttt7ttt6vvv0*3,vvv2
-  vvv0sssdvvv0*2,uuu5uuu2*2,vvv0uuu4tuu7tuu6uuu6uuu4*2,uuu5uuu4uuu3uuu5uuu4vvv0*3,vvv2
-  vvv0*4,rssasssassscttt7ssscttt6ssscsss9sssauuu3vvv0*8,vvv2
+  vvv0*4,sss9ttt4stt4sss6sst5stt6ttt6tuu4tuu6ttt7ttu6tuu6uuu4tuu6uuu5vvv0*3,vvv2
+  vvv0sssdvvv0*2,ttu7uuu3*2,vvv0tuu6ttu7ttt7ttt8ttt6uuu5ttu7ttt5uuu5ttu7ttu6vvv0*3,vvv2
+  vvv0*4,rssasssarssdttt7ssscttt7rsscsss9sssauuu3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv0*13,uuu2uuu3uuu5uuu4*2,ttu6vvv2*2,
-  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt7ttt6rrrdsst8rrscrssduuu5vvv2
+  vvv0uvv2vvv0*13,uuv1uuu2uuu3*4,vvv1vvv2
+  vvv0sss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*4,ttt8stt8qrrfsss8rrrerrrguuu6vvv2
   vvv0rts7vvv0*12,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
-  vvv0uuv1vvv0*14,uuv1uuu1*3,vvv1vvv0vvv2
-  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sttarrrfsttbrrrhqrrjrssbuuu4vvv2
+  vvv0uuv1vvv0*20,vvv2
+  vvv0ttt7vvv0*2,rssarrrdsss8rssbtuu5vvv0*6,sstbqqrhrssdqqqipqqkrrsctuu5vvv2
   vvv0urr7vvv0*2,vvv1*2,vvv0uuu3vvv1vvv0*5,uuu5qrrfstt7rssdqrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*7,uuu4ttu8ttt8ttt5tuu6ttt8*2,ttt6vvv0*7,vvv2
   vvv0*7,uuu1uuu4ttu7tuu4uuu3tuu4*2,uuu4vvv0*7,vvv2
   vvv0suu0rtu0*19,uvv0vvv2
-  vvv0rtu1oqrboqr9kmnjnqqbrtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
-  vvv0rtu1orr4qss3nqqcprr7orr9npqforrartu0*6,qss3oqq6oqr9nqqanqq9prs5uvv0vvv2
-  vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,qss5npqeprs6prs7prr8orr8qst5uvv0vvv2
+  vvv0rtu1orraorr7kmnjnqqbrtu0*9,prs4oqr8pss7npqcprs7prs5uvv0vvv2
+  vvv0rtu1oqr6pss5nqqcprs7orr9npqforrartu0*6,qss3oqr5oqr8nqq9nqq8prs5uvv0vvv2
+  vvv0rtt2nrr7rtu0oqr9oqrcnpqdoqrartu0*6,qss5npqeprr7prr8orr9*2,qss6uvv0vvv2
   vvv0suu0rtu0*19,uvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*6,uuu5vvv0ttt8qrrfsss8sss9ttt7rssdvvv0ttt8vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0uvv3vvv3vvv0*3,vvv1vvv0*2,vvv1vvv0*3,vvv2vvv1vvv2*2,vvv0*2,vvv1vvv0*2,vvv2
-  vvv0sssbsstcsss8rssdsstarrserssdsttcrsserrrdsss9rrsassscrrrbttt9rssdstt9rssdsssbvvv0*2,vvv2
+  vvv0vvv1vvv2vvv0*3,vvv1vvv0*2,vvv1vvv0*3,vvv1*4,vvv0*2,vvv1vvv0*2,vvv2
+  vvv0rssdsssdsss8rssdsstarrserssdsttcrsserrrdsss9rrsassscrrrctttarssesstarssdssscvvv0*2,vvv2
   vvv0qrrkqrrhttt7vvv0*18,vvv2
   vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
   vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
@@ -820,7 +820,7 @@ board-class-mine 358x1195
 board-none-ranked 358x280
 ~ WwRR k9wt mGMW rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH uR9N
   qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -849,39 +849,39 @@ board-pnl 358x631
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss5stt3stt1ttt0uvv0ttt6ttu7vvv0stt1qrs4stt3uuu0vvv0*8,vvv2
-  vvv0tuu0qrr8pqqbqrrbrss2uvv0stt8rrrbvvv0stt1qrr8rss4uuu0vvv0*8,vvv2
+  vvv0tuu0stt3stt1tuu0*2,uvv0uuu4uuu5vvv0ttt0rss3stt2uuu0vvv0*8,vvv2
+  vvv0tuu0qrr9opqdpqqcrss3uvv0sss9qrrcvvv0stt2pqr9rss5uuu0vvv0*8,vvv2
   vvv0uvv0*6,vvv0*2,uvv0*4,vvv0*9,vvv2
   vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
-  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv2uuu4*2,vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
-  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,ttt8rsseuvv2vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,uuu4uvu2vvv2vvv0*2,npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
-  vvv0*3,uuu3tut3uvv2vvv0*2,3ac63ac44ac77dee7cee18a0nop6vvv0uuu4*2,uuu5utt3vvv0*2,vvv2
-  vvv0ors2dmn0cln0*3,dmn0qst239b639b18dfh9efi5bd718a0mop6vvv0ttt7ttt6ttt8utt6vvv0*2,vvv2
-  vvv0emo46ik06ef66ef86de96ik0hop439b618a039b439b518a118a0moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0*10,vtp0vsm0vvv0*10,vvv2
+  vvv0*9,vtp1vm50tk53vqf2vvv0*9,vvv2
+  vvv0*3,tuv0rtu0uvv0vvv0*3,vsm2vm50tk55voc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqf0voc0vtq1vvv0*4,vrp0vrq0vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,sssdstt9rss9rssbrrscqrrbvvv1vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0suu0uvv0vvv0*2,ttt7ttt5sst7vvv2tuu5ttu5vvv1vvv0vpo1ukh1tkh3vrp1vvv0*2,vvv2
+  vvv0*2,oppgrssbqqrgqqrioppnvvv0*3,ttt8rsseuvv2vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
+  vvv0*3,uuu4uuu3vvv2vvv0*2,npp3gkl0*4,ilm1vvv1vvv0qrrdqrrcrssbrrrdvvv0*2,vvv2
+  vvv0*3,uuu3tut3uvv2vvv0*2,3ac63ac44ac77dee7cee18a0nop6vvv0ttu5uuu5*2,tss5vvv0*2,vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b639b18dfg*2,5bc718a0mop6vvv0ttt7ttt6ttt8utt6vvv0*2,vvv2
+  vvv0emo46ik06ef66ef86de96ik0hop439b618a039b54ac818a118a0moo6umj1ulg0*4,vnk1vvv0vvv2
   vvv0emo46ik06gi56ef96hj36ik0hop439b618a0*5,mlk9ue70rd63ob58nb5asd63ue70vuu2vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71oc5aoc5cte70ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*2,te70*2,ue70*2,vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc69pc5ate70ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*2,sd62te72ue70*2,vuu3vvv2
   vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
   vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
   vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0ttt8vvv0*15,utt7ussa*3,vuu3vvv2
-  vvv0tuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,utt6trsbtssbtrrbuuu3vvv2
-  vvv0rts6uuu4vvv0*11,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
+  vvv0uuu6vvv0*15,utt7ussa*3,vuu3vvv2
+  vvv0ttt4vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,utt6trsbtssbtrrbuuu3vvv2
+  vvv0rts6tuu4vvv0*11,uuu5qrrfttt7sttbsssettt8sstavvv3vvv2
   vvv0*22,vvv2
-  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
-  vvv0tuu8uuu7uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
-  vvv0rrshqrrfttt7vvv0*18,vvv2
+  vvv0ttt8*2,uuu4uuu5*2,tuu7uuu6uuu5ttt7tuu7uuu4uuu5ttu7ttt7uuu6ttt7uuu4uuu5uuu7vvv0*2,vvv2
+  vvv0ttt8tuu8ttt4ttt8tuu5ttt8ttt6tuu7tuu8ttt6tuu4ttt5tuu7ttt6uuu5tuu7uuu5ttt8tuu6vvv0*2,vvv2
+  vvv0rrsiqrrgttt7vvv0*18,vvv2
   vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0*2,vvv1vvv0*19,uvv2
+  uvv1vvv0*21,uuu0
 board-roi 358x449
 ~ WwRR k9wt _K1x rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD rHnG s6sA BdfF UecH _H77 XjTD 8eTj gv77
 ~ WvJk f3M3 qVs4 8eTj 3nrP K3QW bSa1 hKO_ 7iXw CSU2 H9dD 6Xt7 8eTj i1LF mEdD bSa1 hKO_ 7iXw 5FL1 MoNR
@@ -893,8 +893,8 @@ board-roi 358x449
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt3stt1tuu0*3,sss3stt3tuu0vvv1ttt4vvv3vvv1vvv0*8,vvv2
-  vvv0tuu0qrr9opqdpqqcrss3tuu0qrr6pqq8tuu0uuu3qrrdttt8vvv1vvv0*8,vvv2
+  vvv0tuu0rss5stt3stt1ttt0tuu0rss4*2,tuu0vvv1sss7uuu4vvv1vvv0*8,vvv2
+  vvv0tuu0qrr8pqqbqrrbrss2tuu0rss5prr7tuu0uvv2rrsbtuu7vvv1vvv0*8,vvv2
   vvv0uvv0*9,vvv0*12,vvv2
   vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
@@ -902,12 +902,12 @@ board-roi 358x449
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0sss8vvv0*2,sttbtuu5stt8sssasssbrssavvv0*6,uvu4rts8prqgrtsaqsreuvu3vvv2
-  vvv0uuu1vvv0*2,ssscttt6uuu5vvv0ttu7ttt6vvv1vvv0*3,sssarssdsss8sstaqrrhssscqrreuuu5vvv2
-  vvv0*14,vvv2vvv1vvv0*6,vvv2
+  vvv0uuu1vvv0*2,ssscttt6uuu5vvv0ttu7ttt6vvv1vvv0*3,sssbrssesss8sssbqrrhssscqrreuuu5vvv2
+  vvv0*14,vvv1*2,vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0sss8vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*8,vuu2tpqhtqqhuqqgvuu3vvv2
-  vvv0stt6vvv0*2,qqreuuu4rssdqrrhqrrivvv0*5,ttt7tttauuu5ttt9rssdtttasssbuuu4vvv2
-  vvv0uvu1vvv0*12,uuu5*2,uuu2uuu4uuu3uuv2uuu2vvv1vvv2
+  vvv0stt6vvv0*2,qqreuuu4rssdqrrhqrrivvv0*5,stt9sstcttu6sttarrsgsttbrssduuu4vvv2
+  vvv0uvu1vvv0*12,uuu3*2,uvv1uvv2vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0rrsfrssfsss8rssdsstarrrgrssdsttcrrsfrrrdsss9rrsarsseqrrdtttbrrrfsstarssd*2,vvv0*2,vvv2
   vvv0sssessscuuu4vvv0*18,vvv2
@@ -919,22 +919,22 @@ place-ranked 358x340
 ~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
-  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
   vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
   vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
-  vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
-  vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
+  vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
+  vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
   vvv0rrsfsss9rrrfrsseqrresssbrssettt6vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
@@ -944,57 +944,57 @@ place-loss 358x416
 ~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
-  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*9,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*4,vuu4urscussauss7urscuss7utt8uss9ust8urr8uss9ursbvuu3vvv2
   vvv0*10,vuu3*2,vuu4*2,vuu3*3,vuu4vuu3*2,vtu4vuu2vvv2
-  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
   vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
   vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*3,kno2tuu0*15,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrss8rrsdstt9rrrestt9uuu3vvv0*9,vvv2
-  vvv0uuu5ttt7ttt5ttt7ttt5ttt8rsscstt7ttt5ttu4vvv0*11,vvv2
-  vvv0sstarssasssbttt5sssastt9rssbttt8sstbqrrevvv0*11,vvv2
-  vvv0usrbtrqfusrbtsrbusratsrdtsrbuts8tsrbuss7trqcusrbtsqbtsrdtsqdtsretrpeusratsqausr9vvv0vvv2
-  vvv0uts7*2,uss7utt5*2,uts7utt5uts6uts7uss8ussausr8uut4uut5utt5uts5vuu2vvv1*2,vvu1vvv0vvv2
+  vvv0ttt7tttasst6stt8ttt7sstarrresss9ttt7ttt6vvv0*11,vvv2
+  vvv0stt8sst7ttt9ttt4stt8ttt7sst8tuu6ttt8rrrcvvv0*11,vvv2
+  vvv0tsqctqphtrqd*2,tsrbtrqftrqdusr9trqdtsr8trpdtsqctrqctrqftrqetrqftqofusrctrqbtrqavvv0vvv2
+  vvv0uts6uut5uts5vuu3*2,utt5vut3uut5utt5utt7utt8uts7vuu3vuu4vut4uut4vvv1vvv0*4,vvv2
   vvv0uut8uts7utt7uts9utt4uts9*2,uts8utt6utt7utt6uts8*2,uts7usr8tsrbvuu4vvv0*4,vvv2
   vvv0tuu6uuu5uuu2ttu4tuu7uuu5tuu7tuu6ttu7ttt8uuu2uuv3tuu6uuu4uuu2uuu5ttt6uuu6uuu3vvv0*2,vvv2
   vvv0ttu7ttt8ttt6tuu6ttt7*2,ttt8tuu6ttt7ttu8tuu7sttauuu6ttt9ttu7ttt9*2,tttattt8vvv0*2,vvv2
   vvv0rssessscrrrgsttaqrrdssscrrsdqrrcuvv2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1uvv1vvv0*13,vvv2
+  vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 place-first 358x246
 ~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
-  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
+  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7vvv0*12,uuu3rsse*2,rrsfrssb*2,rrscuuu3vvv2
   vvv0jkkastt1vvv0*7,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0*11,vvv0vvv2
-  vvv0tuu0nppbnopbkmmijllkopqbklmekmmgopq7tuu0*11,vvv0vvv2
-  vvv0tuu0qrr2qrr4rss2*2,stt0rss2rss1stt1tuu0*11,vvv0vvv2
+  vvv0tuu0oppa*2,lnngkmmipqqblmnclnnfoqq7tuu0*11,vvv0vvv2
+  vvv0tuu0qrr3pqq6qrr4*2,rss1qrr3qrr2stt2tuu0*11,vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrsgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*22,
+  vvv0rrsfssscsssbqrrhrsshrssfrrrgqrrgttt6rrresstarssdrsseuuu3vvv0*7,vvv2
+  vvv0vvv1vvv0*20,uvv2
+  uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x340
 ~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
   vvv0opp7vvv0noo6ppq7qrr6rss4vvv0*15,vvv2
   vvv0jkkapqq6hjjakllfgiihjklcvvv0*7,vvv2sttbsstbsstcstt8*2,sst9uvv2vvv2
   vvv0*2,ttu5vvv0*12,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
@@ -1005,8 +1005,8 @@ place-unpaid 358x340
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
-  vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
-  vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
+  vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
+  vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
   vvv0rrsfstt9rrserssfqrrhsttarssettt5vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
@@ -1015,10 +1015,10 @@ place-unpaid 358x340
 place-no-trades 358x210
 ~ WwRR k9wt RmZ2 rk_K OgQi w7NQ BxAh tMnN C8Qe J62Q eg6Z
   qrrdrss8*2,rss9qrrarss6uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
-  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
   vvv0rssesssdttt6rrrfttt7rrsdrssfttt8ttt9qrrarss9rssarrsbsttasttbsss9rssestt8rssaqrreuuu2vvv2
   vvv0tuu6ttt8uuu4ttt9uuu5ttt7ttu6ttu4ttt7ttu6uuu5tuu6uuu5ttt7ttt6uuu4uuu6uuu4ttt6ttt7vvv1vvv2
   vvv0pqqlpqqhrrrcpqqmpqqhuuu4vvv0*15,vvv2
@@ -1026,19 +1026,19 @@ place-no-trades 358x210
   vvv0qrrjrsshrssfsttbrrrerssfsst9rrshrrsgsssdqrrfqrrgvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 place-below-minimum 358x260
 ~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
-  vvv0*4,uuu2vvv0*10,uvv0*6,vvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqcpqq9vvv0vvv2
+  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0pqqeqrr9pqqgpqqeqrr8tuu0*14,vvv0vvv2
-  vvv0tuu0mnncjllkjlljlmnijlliqrr5tuu0*13,vvv0vvv2
-  vvv0tuu0qrr7*2,qrr8qrs8qrr7*2,tuu0*13,vvv0vvv2
+  vvv0tuu0nopaklmjkmmimnoglmmhqrr4tuu0*13,vvv0vvv2
+  vvv0tuu0opq8pqr9oqq9prrapqq8qrr7tuu0*13,vvv0vvv2
   vvv0tuu0rss5rss8rss7rss6qrs6rss7tuu0*13,vvv0vvv2
   vvv0*22,vvv2
   vvv0imm3gkl0*10,jnn2tuu0*8,vvv0vvv2
@@ -1050,10 +1050,10 @@ place-below-minimum 358x260
 place-next-update 358x154
 ~ WwRR k9wt 6EUs rk_K OgQi w7NQ BxAh tMnN i5iC eg6Z
   qrrdrss8*2,rss9rrscqrrarss7uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
-  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
   vvv0rssesttcrrrgsss8sss9rrrdrss9sssdqrrjsttaqrrbstt9rss9sst9sssaqrrfstt6vvv0*4,vvv2
   vvv0uuu4uuu5tuu6uuu4tuu6ttt8ttt5tuu6uuu7uuu5ttu6uuu5tuu6ttt4stt8ttt7tuu5vvv0*4,vvv2
   vvv0tttattu7ttt7sstctttb*2,sttcsssbuuu3ttt8uuu6ttu8ttt8vvv0*8,vvv2
@@ -1070,8 +1070,8 @@ place-removed 358x210
   vvv0stt7qrrarss8rrs8stt4rss7sssbrrraqrr7sss6sssarrrastt8rssbttt2vvv0*6,vvv2
   vvv0mnojmnnflmnilmmhnoogmnoipqqcvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0qqrlrss9ssscrssesssarssbrssarsscrssastt9rssastt8*2,sstcrssdttt6qrritttbsssctuu2vvv0vvv2
-  vvv0uuu5uuu4ttt5ttt8uuu4ttt6uuu5uuu4ttt8tuu5tuu6uuu4ttt5ttt6uuu7uuu3tuu8ttt6tuu7vvv1vvv0vvv2
+  vvv0rrrjsss7stt9sstbstt8sss8*2,sssbstt8ttt7sss8ttt6*2,ttt9sssbttu5rssfttt8stt9uuu2vvv0vvv2
+  vvv0ttt7ttu6ttt7sttbtuu6stt9ttt7uuu6sstattt8ttt9ttt6stt7sst8ttt9tuu4tttbstt9ttt9uuu1vvv0vvv2
   vvv0pqqkqrrhpqqirrrgpqqfrrsfoppmqqrdpqqfqrrevvv0*11,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -1084,11 +1084,11 @@ place-final 358x229
   vvv0lmmlklmhlmnjjlljmnnjhjjmmnobjklnlmmhnoo8vvv0*11,vvv2
   vvv0*7,uuu3vvv0*14,vvv2
   vvv0opp7ttt3sss5noo8vvv0*17,vvv2
-  vvv0jkkaklm9ikkfdfgfvvv0*9,vvv2sttbsstbsstcstt8*2,sst9uvv2vvv2
-  vvv0*15,vvv2uuu3*2,uuu2uuu3*2,vvv1vvv2
-  vvv0ssscsttasssduvv3vvv0*12,ttu6qqqiqrripqqittt5vvv2
-  vvv0vvv1*3,vvv0*14,uuu1vvv1uvv1vvv0vvv2
-  vvv0rrsgrssjrssdvvv0*10,sss9qqqfpqqgqqqipqqfqqrkoppkttt6vvv2
+  vvv0jkkaklm9ikkfdfgfvvv0*9,vvv2ttt9*2,tttattt7ttt6stt8vvv1vvv2
+  vvv0*14,vvv1uuu4uuu5tuu4uuu3uuu5uuu4vvv1vvv2
+  vvv0sttbttt9sttbvvv2vvv0*12,uuu5qrrgrssgqqrgttu5vvv2
+  vvv0uvv2uuu3uuu4vvv1vvv0*12,uuu1tuu3uuu3*2,vvv1vvv2
+  vvv0rrsgrssjrssdvvv0*10,sss9qqqfqqqgqqqipqqfqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0qrrkqrressscrrsbqrrerssduuu2sss9pqqfrrrdoppjpqqjoppkqqqfpqqirrrdqqqhpqqgqrreqrrduuu4vvv2
   vvv0*22,uvv2
@@ -1096,44 +1096,44 @@ place-final 358x229
 place-final-unranked 358x125
 ~ WwRR k9wt 5f4p rk_K OgQi w7NQ 5YSM B47G
   qrrdrss8rsscrssarssbrss9qrrcstt6uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjklljmnnjhjjmmnncjklnlmmhnoo8vvv0*11,vvv2
-  vvv0*7,uuu2vvv0*14,vvv2
-  vvv0pqqdrrscrssaqqqaqqq8qqrbsss7qrr7pqqdpqq9qrrdrrr9pqqdsst7qrr8qrr7vvv0*5,vvv2
-  vvv0ttt5rss7sst6stt7stt5uuu5ttu5sss7rss9rss5stt8ttt5sss9ttt5sss7sss6vvv0*5,vvv2
+  vvv0lmmlklmhlmnjjlljmnnjhjjmmnobjklnlmmhnoo8vvv0*11,vvv2
+  vvv0*7,uuu3vvv0*14,vvv2
+  vvv0qrrcsss9sst8rrs8rrs7qrrastt6rss6rrrbrrr7rrsbrss7qqrbttt5rrs6sss6vvv0*5,vvv2
+  vvv0stt7qrrarss8rrs8rrs6ttt6*2,qrr9qqrbqrr7sssastt7rssbstt6rss9qrr8vvv0*5,vvv2
   vvv1vvv0*21,uuu1
 seats 358x227
 ~ WwRR k9wt P_RQ rk_K zoKR 3wRy VViA NW6n ddXO DEwk hpAa TRLo 8TOB Hw6p czS5
   rrs8rss9uvv0*21,
-  uvv0*22,uuu0
-  vvv0*5,uuu1vvv0*2,uvv0vvv0*13,uvv2
-  vvv0jklglmnnklmmnoodikkhnoofklmjmnngijknnoogijknjlliklmdppqavvv0*7,vvv2
-  vvv0rss8pqqcpqq8ttt3qrr6qqq9rss6ttt3qrr6rrr8qqqbrss6rss5vvv0*8,vvv2
-  vvv0oppeqrrcrrraqqq8mnngqqqbopp8qqr8opp8sss8noocnop9qrrdvvv0*8,vvv2
-  vvv0stt7uuu3ttu5ttt7*2,stt9uuu7sssasss7uuu5uuu4tuu7tuu3ttu4ttt4uvv1ttt7uuu3vvv1vvv0*2,vvv2
-  vvv0rrscrrrdtttbsss9rsserssdstt9rssbttt9sttdsstbqrrgsstfsss9sssdttt7qrrhrrrcuuu2vvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikkhlmmnkmmmmnoehjjimnofklmklmnhhjjomnogijkojlliklmdppqavvv0*7,vvv2
+  vvv0stt6qqqapqq7ttt2sss4qrr8sss4ttt2rss4rss7qrrasss4stt3vvv0*8,vvv2
+  vvv0noogpqqdqqrbpqq9lmmipqqdnopapqq9nooarrs9mnnemnobpqqfvvv0*8,vvv2
+  vvv0ttt5vvv1uuu4tuu6ttu5ttt7uuu5stt8stt6uuu3vvv1uuu5uvv1uuu2*2,vvv0uuu4vvv1vvv0*3,vvv2
+  vvv0qrrfqqqfssscrssbrrrg*2,sstaqrrdsttarssfrsseqqqirsshrrsbrrrfstt8pqqkqqretuu3vvv0*2,vvv2
   vvv0pqqmpqqjrssgppqhqqqippqkopplqqrgpqqgoppnuuu6vvv0*10,vvv2
   vvv0*22,vvv2
   vvv07ef55ce0*9,tmjatuu2ttu2*8,uuu0vvv2
   vvv0lop2kno0*9,vsq4uvv1*9,vvv0vvv2
   vvv0rss9sssbqrrfrsscvvv0*4,usr9trpetrqcsqoeuts5vvv0*4,rssbsssarssduuu2vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 place-free 358x245
 ~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
-  vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
-  vvv0tuu0pqqeqrr9pqqgpqqeqrr8tuu0*4,tuv0oqrbmppfnqqgnpqfnqqcmopfnpqgpss5rtu0uvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0uuu0tuu0*8,uuu0uvv0rtt1ruu0*2,rtu0*3,ruu0*2,suu0vvv0vvv2
+  vvv0tuu0pqqdqrr9pqqfpqqeqrr8tuu0*4,tuv0prramppfnqqgnpqfnqqbmppenpqgpss5rtu0uvv0vvv2
   vvv0tuu0mnoc*2,klmhlmnijlliqrr5tuu0*3,tuv0orr9mopjnqqcnpqfrtu0*5,uvv0vvv2
   vvv0tuu0qrr7qrr8prr8qrs8qrr7*2,tuu0*3,tuv0nqq6lnohmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
-  vvv0tuu0rss5rss8rss7rss6qrs6rss7tuu0*3,tuv0orr5orr6prs2orr5nqq7prs6rtu0*3,uvv0vvv2
-  vvv0tuu0*10,tuv0prsaoqramppgmopenqqcnppfnpqfrtu0*2,uvv0vvv2
+  vvv0tuu0rss5rss8rss7rss6qrs6rss7tuu0*3,tuv0oqq6oqr7orr4oqr7mpp9oqr7rtt1rtu0*2,uvv0vvv2
+  vvv0tuu0*10,tuv0pss9prr9nqqenpqcoqrbnqqdoqqdrtu0*2,uvv0vvv2
   vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*7,jno2tuu0*11,vvv0vvv2
   vvv0qrreoppjpqqfpqqjppqjoppmqqrf*2,uuu4vvv0*2,rrrerssdsss8sssbrssdqrrdsssdssscrrrauuu3vvv2
@@ -1142,10 +1142,10 @@ place-free 358x245
 next-prize 358x267
 ~ WwRR k9wt zcj2 rk_K sCyd oJLI 7yMd 1ReE MK7c ZevY IKrl bH63 8Ysu IKrl 7_RP cgKZ IKrl tQ7k BnwW
   rssarss8rrsbrss6uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmioppbjkldkmmgnoofijkjnopcjllkfhijhjjhtuu2vvv0*10,vvv2
-  vvv0*2,uvv1ttt2vvv0*18,vvv2
+  vvv0klmioppcjkkekmmgnoofijkjnopcjllkfhijhjjhtuu2vvv0*10,vvv2
+  vvv0*2,vvv1tuu2vvv0*18,vvv2
   vvv0ttt5uuu3ttt7uuu5stt8vvv2vvv0*7,rssattt4rss8stt8sssarssbrssauuu2vvv2
   vvv0ttu6tuu6sttbuuu6ttt7vvv2vvv0*6,vvv1rrr9tuu7sss6sssastt8sss7sss9uuv2vvv2
   vvv0*22,vvv2
@@ -1154,14 +1154,14 @@ next-prize 358x267
   vvv0*22,vvv2
   vvv0qrrb*2,sst8qrrgrrrfuuu3vvv0*9,nophpqqeppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*17,vvv1uuu1vvv0vvv2
-  vvv0rrrhqrrdrrsarrsgrrs9vvv0*10,stt7nookpqqiopphoppittt4vvv2
+  vvv0vvv2vvv0*2,vvv1vvv0*12,uuu2*2,uuu3ttt3uuv0vvv2
+  vvv0rssfqrrdrrsarrsfrrs9vvv0*10,ttt6oppjqrrhpqqfqqqhuuu3vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 ended 358x267
 ~ WwRR k9wt mnbn rk_K sCyd yk5y 7yMd 1ReE C0sN JYMC IKrl r0la 9FAM IKrl Ikr- QXfD IKrl QP6a OC7o
   rrsaqrrattt3uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0ikkmlmnhkmmkklllnoo9lmnjhjjkjlldppqbvvv0*12,vvv2
   vvv0*22,vvv2
@@ -1173,18 +1173,18 @@ ended 358x267
   vvv0*22,vvv2
   vvv0rrreqrrfsss8pqqdqrrhvvv0*8,uuu2pqqfpqqgmnomppqjnooinopkttt4vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rssdqrrerrsbqrrhrrrasssaqrrfsss9qqrhssscvvv0*8,sss6qqrdttt4vvv2
+  vvv0uuv1vvv1vvv0vvv1vvv0*2,vvv1*3,vvv0*9,uuv1vvv1vvv0vvv2
+  vvv0ssscqrrdrrsbqrrgrrrasssaqrrfsss9qqrhssscvvv0*8,stt6qrrctuu3vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
 facts 358x98
 ~ WwRR k9wt 1hyP rk_K ebfa Otbm QQVf --w_ _sro U8TA jerS MTMn kMdU
   qrrasss8uvv0*21,
   uvv0*23,
-  uuu6sssbrssfqrrgsttfqrrgsttarrshrssbrrsbtuu7vvv0rsscstt7rsscoppjrssdpqqfrrrbuvv0*4,
-  uuu1tuu4tuu5tuu4uuu2ttu3uuu2uuu5tuu4uuu4uuu1vvv0tuu4tuu2stt5ttu4tuu2ttt3uuu2uvv0*4,
-  uuu1ttu5vvv1uvv0vvv0*3,uvv0uuu2uvv1vvv1uuu3*3,uvv2uvv0*8,
-  tuu4rssfrrrgqqqeqrrdqrrfrssdvvv0rrsdpqqfrsshttt7rssarsscsttbuvv0*8,
+  tuu6rssdrrrhpqqjsssgpqqissscqrrkqrre*2,ttt7vvv0qrresss8qrrenoolqrreopphqrrcuvv0*4,
+  uuu0uuu2uuu3uuu2uvv0uuu1uvv1uvv2uuu1uuu2uvv1uvv0uuu1*2,tuu3uuu1*3,uvv1uvv0*4,
+  uuu2ttt7uuu2*2,uuu1*2,uvv2uvv0ttu4uuu3*2,uuu4tuu5uuu4uuu3uvv0*8,
+  tuu3sssdrsseqrrdrrrbrrsesssbvvv0rssbqrresstfttt6sst8rssbttt9uvv0*8,
   vvv0*7,uvv0vvv0*7,uvv0*8,
 board-folded 358x856
 ~ WwRR k9wt cmON rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu BdfF UecH
@@ -1199,8 +1199,8 @@ board-folded 358x856
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu5vvv2vvv0*2,tuu0sss3stt3tuu0ttt0rss3stt2uuu0vvv0*8,vvv2
-  vvv0vvv1rrsdpqqiqqrittt4tuu0qrr6pqq8tuu0stt2pqr9rss5uuu0vvv0*8,vvv2
+  vvv0vvv1tuu7uuu5uvv1vvv0tuu0rss4*2,tuu0stt1qrs4stt3uuu0vvv0*8,vvv2
+  vvv0vvv1sssbqqrgrrrgttt4tuu0rss5prr7tuu0stt1qrr8rss4uuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
   vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*4,qrr7sttbrssc*2,qrrbrssbqrrfuuu5vvv2
@@ -1208,64 +1208,64 @@ board-folded 358x856
   vvv0*22,vvv2
   vvv0*9,vvt0voa0vn70vsn1vvv0*9,vvv2
   vvv0*4,uvv0vvv0*4,vsl2vm50rj48vob2vvv0*9,vvv2
-  vvv0*3,qtt0ors1rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
-  vvv0*2,uvv0ptt0knoaptt0vvv0*4,vut0vuq0vvv0*4,vsr1vmj0*2,vtt1vvv0*2,vvv2
-  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rif4sjg5vqp1vvv0*2,vvv2
+  vvv0*3,qtt0nrr2rtu0vvv0*3,vur1vm60vm50vri2vvv0*9,vvv2
+  vvv0*2,uvv0ptt0kno9ptt0vvv0*4,vut0vuq0vvv0*4,vsr1vli0vmj0vtt1vvv0*2,vvv2
+  vvv0*3,ruu0qtt0suu0vvv0*2,pqqkqrrepqqfrssbpqqhoppguuu3vvv0vpn1rjg3sjg4vqp1vvv0*2,vvv2
   vvv0*2,vvv1ttt5uuu3vvv0uuv4vvv0*3,rssbsssdttt9vvv0*3,vsr1vlj0vmj0vtt1vvv0*2,vvv2
   vvv0*2,pqqeuuu5qrrfqqripqqjvvv0*10,vuu1vvv1*2,vvv0*2,vvv2
   vvv0*2,ttt8ttt9qrrjsut4uuu4vvv09eg618a0*4,39b1rss4vvv0pqqfqrrcrss9pqqfvvv0*2,vvv2
   vvv0uvv0pst0*5,vvv039b65bd67dedbfhjaegj18a0mop6vvv0ttt7rrrcsrr9vtu5vvv0*2,vvv2
   vvv0gnp46ik06hj2*2,6gi26ik0jpq439b618a06ceg8dfj39b318a0mop6vuu0vts0*4,vvu0vvv0vvv2
-  vvv0emo46ik06fg56ef86ef66ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
-  vvv0emo46ik06hi46fh76hj36ik0hop439b618a0*5,mlk9ue70rd63ob59nb5asd63ue70vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
+  vvv0emo46ik06fg66ef86ef76ik0hop439b618a0*5,mmm8uf80te70te71sd71te70ug91vvv1vvv2
+  vvv0emo46ik06hj36gh66ik26ik0hop439b618a0*5,mlk9ue70rd63nb5amb5bsd63ue70vuu3vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te70pc68pc6bue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0rtt1pst0*5,suu1oqq1opq0*5,ttt2vrp0*6,vvv0vvv2
   vvv0pqqeqrrgvvv0qrrepqqettu6vvv0*8,uuu3qqqhqrrfrssbrrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,sttbttt6sss9sssastt8sss7vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
-  vvv0rts7tut5vvv0ssscttu5sttavvv0uuu4ttt7vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
+  vvv0sssavvv0*2,sssettt7rsscsssastt9rss9vvv0*5,sss9pqqkqqrgqrrcqrrdpqqmttt6vvv2
+  vvv0rts7tut5vvv0stt9tuu4ttt8vvv0uuu3ttt5vvv1vvv0*3,uuu4rrrestt7rssdqrrhssscqrreuuu5vvv2
   vvv0*15,vvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*2,vvv1ttt4uuu2vvv0vvv3vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
-  vvv0uuu1vvv0*2,qrrcuuu4rrsdqrrgqrrivvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
+  vvv0rss9vvv0*2,uuu3stt6tuu4uvv1uuu6vvv0*6,sssaqqqhpqqjpqqkpqqmqrreuuu4vvv2
+  vvv0uuu1vvv0*2,rssavvv2ssscrsserrsgvvv0*5,uuu3sssbttt6sstbrrsgsttbrssduuu4vvv2
   vvv0*14,vvv1uuu3vvv1vvv2vvv1vvv0vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0rrrcvvv0*2,vvv2vvv0uuu1vvv1*2,uuu1vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
-  vvv0tuu4vvv0*2,pqqlrssdrrsdsss9rrscpqqkuuu3vvv0*3,vvv1uuu6uuu4ttu6sttattu8stt8uuu3vvv2
-  vvv0tut3vvv0*12,uuu3sst9uuu3tuu7ttt7uuu4tuu6vvv2*2,
+  vvv0rrrcvvv0*2,uuu4uuu2uuu3uuv4vvv3uuu4vvv0*5,sss9rssapqqirrrbpqqhpqqjttu7vvv2
+  vvv0tuu4vvv0*2,qrrjsssbrssbttt6rssaqrriuuu2vvv0*3,vvv2ttt8tuu5ttt8ssscttt9sstauuu3vvv2
+  vvv0tut3vvv0*12,uuv2ttt7uuu2uuu6uuu5uuu3uuu4vvv1vvv2
   vvv0*22,vvv2
-  vvv0*7,ttt5stt8rssfrssasstarrscrssdrssbvvv0*7,vvv2
-  vvv0tuv0tuu0*19,vvv0vvv2
-  vvv0rtu1npqdoqraloofprr9rtu0*9,orr6nqqboqr9mophorr9orr6uvv0vvv2
-  vvv0rtu1pss4qst2prr7prs4qst2pss4qtt2rtt2qst4qss6prs5rtu0*2,qss3oqr4prs8oqr7oqq8prs5uvv0vvv2
-  vvv0rtt2osr5rtu0orr8qss5prs6orraprs7pss5prs8prs7orr9rtu0qst5nqqcprs5prs6prs7prr7qst4uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0*7,ttu5stt8rsserssasst9rrscrssdrssbvvv0*7,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu1mppenqqbloofprr9rtu0*9,orr6nqqboqr9mophorr9orr6uvv0vvv2
+  vvv0rtu1qss3rtt0orr8prs4qst3prs6qst3rtt2qss5pss7prs6rtu0rtt1prs5oqq5prr9oqr8nqq9prs5uvv0vvv2
+  vvv0rtt2osr5rtu0prs7qss5pss5prs8pss6qss5pss6pss5prs7rtu0qst4oqrapss4pss5pss6prs6qtt3uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0ttu4oqrbqrsbprrjpqrfoqrgstt5vvv0*7,rsscqrrfrssesssbsstasssauuu3vvv2
+  vvv0ttu4oqrbqrsbprrjpqrfoqrgstt5vvv0*7,ssscqrrfrssdsssbsstasssauuu3vvv2
   vvv0*22,vvv2
-  uvv1vvv0*21,uuu0
+  uvv0vvv0*21,uuu0
 place-class 358x392
 ~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
-  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*7,tuv0nqrelppimpqclpqfnqr8uvv0vvv2
-  vvv0*4,uuu2vvv0*11,uvv0*5,vvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*7,tuv0nqrelppimqqblpqfnqr8uvv0vvv2
+  vvv0*4,uuu3vvv0*11,uvv0*5,vvv0vvv2
   vvv0opp7ttt3sss5noo8vvv0*10,ssscttt8qrrfsssdrssbrsscuuu3vvv2
   vvv0jkkaklm9ikkfdfgfvvv0*5,uvu5sttastt8rtscstt7sut8rts9sut8rts7sts8rtsbuvu3vvv2
   vvv0*11,tuu4*2,uuu4uuu3uvu3uuu3uuu4uuu3uvu3tuu4uvv2vvv2
-  vvv0uuu0tuu0*8,uuu0uvv0suu0*9,vvv0vvv2
+  vvv0uuu0*9,uvv0*2,suu0*9,vvv0vvv2
   vvv0tuu0opqbqrraqrr8pqqbopphrss6pqqbqrr9tuu0tuv0nqqemopfnpqdmopeoqranpqgnqqgmopkrtt1uvv0vvv2
   vvv0tuu0opqamnnenppcmnnelmnfopp7tuu0*3,tuv0npq8mppbmopbloogjmnd*2,rtt0rtu0*2,uvv0vvv2
   vvv0tuu0pqq3qrr3rss2qrr3*2,stt2tuu0*3,tuv0qst1prr2prs2prs3oqr3prs3rtu0*3,uvv0vvv2
   vvv0*12,uvv0*9,vvv0vvv2
   vvv0imm3gkl0*16,mpp2tuu0*2,vvv0vvv2
   vvv0rssastt8rrrfrssattt7sssbrrrcsss9rrrgsstattu6ttt6qrrgqqreqqqgqqrioopjoppnqrrdpqqhtuu4vvv2
-  vvv0vvv1vvv2vvv0vvv1vvv0*2,vvv1vvv0*3,vvv1vvv0uuv2uuu2vvv2uuu3uuu2vvv1vvv0*3,vvv2
-  vvv0sttbrrrfqrrgssscsssbrssfrsscsstarssdsss8rrscssscsttbsttasttbrssctttasstbrrrauuu4vvv0vvv2
+  vvv0*2,vvv1vvv0*11,vvv1*4,vvv0*4,vvv2
+  vvv0sttcrrrgqrrgrssdsssbrssfrssdsstarssdsss8rrrdssscsssdsssbssscrrrdtttbsssbrrrauuu4vvv0vvv2
   vvv0rrsfsss9rrrfrsseqrresssbrssettt6vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrgssscsssbqrrhrsshrssfrrrgqrrgttt6rrresssbrssdrsseuuu3vvv0*7,vvv2
@@ -1273,16 +1273,16 @@ place-class 358x392
   vvv0rssesttcrrsfsssbrsscrrrhqrrhsttcsstbrssdqrrfrssdrrrdrrsdrssissscqrrfsssbrssdsssdvvv0vvv2
   vvv0ssscstt9tttasssbrssdsttauuu5vvv0*14,vvv2
   vvv0*2,vvv1*4,vvv0*16,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu0
 place-open 358x145
 ~ WwRR k9wt aP9O rk_K OgQi w7NQ BxAh VpCl
   qrrdrss8*2,rrs9uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
-  vvv0sstbsssettt5qrrctttasttbstt7rssbsssbrrserssettt8sttarssdrrs9stt7qqrcstt8rsscttt9vvv0vvv2
-  vvv0ttt6tuu9ttu6ttt7ttt6*2,uuu5ttt7uuu5ttt8ttt7uuu4stt8uuu6uuu5*2,tuu5uuu4ttt6uuu5vvv0vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
+  vvv0sssdrrshttt7qqqesttcsssesst9rrrdrsscqrrh*2,sttasssdrrrfrrrbsst8pqqesssarrrftttbvvv0vvv2
+  vvv0ttt4uuu6uuu5tuu5uuu5tuu4uvv3uuu4*2,uuu5uuu4uuu3ttt5uuu4uuu3*4,tuu4uuu3vvv0vvv2
   vvv0pqqmqrrgrrrhoppjqrrcpqqiqrreqqqfpqqhqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
@@ -1296,17 +1296,17 @@ place-failed 358x180
   vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0snkitqn7spmcsoljtqnbtpnbsomctpmctpmdtpmetpmatqo4vtr0*7,vvu0vvv2
   vvv0vtr1usq1usq0*4,usq3vtr0*13,vvu0vvv2
-  vvv0usr3vsr0onmiqoncnmlfponeusq5vtr0*13,vvu0vvv2
+  vvv0usr3vsr0onmiqoncnmlfqoneusq5vtr0*13,vvu0vvv2
   vvv0vtr0usq1usq0*4,usr1vtr0*13,vvu0vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loading 358x251
 ~ WwRR k9wt LXgv rk_K bcG2 BxAh iOkF iOkF
   qrrdrss8rssaqrrcqrr9uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*14,vvv2
-  vvv0*4,uuu3vvv0*17,vvv2
+  vvv0lmmlklmhlmnjlmmdikkmlmniopp7vvv0*14,vvv2
+  vvv0*4,uuu2vvv0*17,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
@@ -1323,45 +1323,45 @@ check-good 358x532
 ~ wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8rss9ttu3uvv0*18,
   uuu0*23,
-  uuu0uvv0*21,uuu1
-  uuu0orqcprqcprqborqeorqcpsr9orpcmqodorpdprqborqepsr9orqenrpdnqpfnqpcrts6uvv0*4,uuu1
-  uuu0*2,uvv0*20,uuu1
-  uuu0hnkasss8pqqirrrcopqjqrrepqqiqqrfopphqrrdqrreqrrdopqjqrrdopqipqqiqrrcuvv0*4,uuu1
-  uuu0nqp4stt4rss8stt5*2,sss8stt6sss5sss7rss8sss7sst7stt5stt4uvv0*7,uuu1
-  uuu0orp5uuu3rss8stt7qrrbsssastt6rss9sss7rss7sss7stt7rssattt4uvv0*7,uuu1
+  uuu0uvv0*3,uuu0*2,uvv0*2,uuu0*4,uvv0*2,uuu0uvv0*2,uuu0uvv0*4,uuu1
+  uuu0orqcprqcprqborqdorqcpsr9orpcmqodorqdprqaorqdpsr9orqeorqcnqpfnqpcrts5uvv0*4,uuu1
+  uuu0tuu0uuu1uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0uuu0uvv0*2,uuu0uvv0*5,uuu1
+  uuu0hnl9stt7pqqhrrrcppqjqrrepqqhqqrfoppgqrrd*3,pqqiqrrdopqipqqiqrrcuvv0*4,uuu1
+  uuu0mqo6stt5qrrasss7rss7rssbsss7rss7rss9qrrarss9*2,rss7stt5uvv0*7,uuu1
+  uuu0prq4uuu2stt6ttt5rss9stt8stt4stt7stt5*3,ttt5sst7tuu3uvv0*7,uuu1
   uuu0hnkarss9qrrcopplpqqgqrrfqrrbpqqgopqipqqipqqhoppgpqqdqrrduvv0*7,uuu1
   uuu0*2,uvv0*7,uuu0uvv0*12,uuu1
   uuu0qrrdqrrgrrrcrssbrrscrssbsss8uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9ttt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sst2ttt0tuu0*2,uuu0uuu1
-  uuu0uuu1uuu0*20,uuu1
-  uuu0qrrcqrrfrrsbqrrcrss8qrrduuu0*14,uvv0uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrattt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0uuu2uuu1uuu0uuu1uuu0*16,uvv0uuu1
+  uuu0qrrbqrrfrssbqrrcrss8qrrduuu0*14,uvv0uuu1
   uuu0tuu0ttt0*2,stt1ttt0stt1*2,ttt0*2,stt0ttt1stt1*2,tuu0stt1stt0stt1tuu0*3,uuu0uuu1
   uuu0stt2qrr9*2,qrrbrss9qrs9qrrbpqrbqrr8rss4prrbpqqcpqqestt4pqqdqrraqrr8stt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrcstt2tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6tuu2uvv0*12,uuu1
-  uuu0stt6sss8stt6stt5sss3rss7rss8sss7tuu2uuu0*12,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4*2,ttt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrastt3tuu0*2,uuu0uuu1
+  uuu0rss8rss9sst7sss9stt5sst6stt6rss8tuu2uvv0*12,uuu1
+  uuu0stt5stt6stt4*2,stt2stt6sss7stt5tuu1uuu0*12,uuu1
+  uuu0stt2rrs7qrr8qrrarss8qrr8qrraqrr9rss6sss3qrra*2,qrrcstt2qrrbqrr9qrs8ttt1tuu0*2,uuu0uuu1
+  uuu0tuu0rss4*3,stt3rss4rss5*2,rss4*3,rss6sst3stt3rss4rss5rss4stt1tuu0*2,uuu0uuu1
+  uuu0stt2qrraqrrbqrr8rss7sss7qrr7qrr8*2,rss6qrr8pqrbqrr9rss7pqraqrr7qrr9stt2tuu0*2,uuu0uuu1
   uuu0*22,uuu1
   uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*3,pqrdqrrauuu0uvv0*9,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss9stt1tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3sss2stt0tuu0*2,uuu0uuu1
-  uuu0*22,uuu1
-  uuu0tuu0*21,uuu1
+  uuu0stt2qrra*2,qrr7rss7*2,qrr8*2,rrs8rss6rss7qrrbrss7*2,qrr8*2,qrrastt1tuu0*2,uuu0uuu1
+  uuu0tuu0stt2*4,stt1*2,stt2*2,stt1stt2*2,stt3stt2*3,stt1ttt0tuu0*2,uuu0uuu1
+  uuu0*21,uvv0uuu1
+  uuu0tuu0*21,uuu0
 check-bad 358x554
 ~ WwRR k9wt y99F rk_K uAn5 CV2o Sf_S vC1U 2hxf bAzl hz8W o6Q6 fhLy hz8W o6Q6 cwtu hz8W o6Q6 DNtR l7xE
 ~ eDxi wn4C bAfl l7xE w3-p wn4C riqq l7xE KKF_ wn4C Hi13 l7xE I6-7 wn4C a4UZ
   rrsaqrrarss8*2,uvv0*19,
   uuu0*23,
-  uuu0uvv0*2,uuu0uvv0uuu0*2,uuu1uuu0uvv0*3,uuu0*2,uvv0uuu0uvv0*6,uuu1
-  uuu0sopcsnoesooesppctqqcsopdsppdsooesppcsopbsppasopdspqbsopctqqbuvv0*6,uuu1
+  uuu0uvv0*21,uuu1
+  uuu0sopcsnoesoofsppctpqdsopesopfsnofsppcsopbsppasooesppcsopctqqbuvv0*6,uuu1
   uuu0oppjopqeqrrbpqqfpqqhopqhpqqeqqrgppqipqqcqqrfqrrfopqhqqrestt5uvv0*6,uuu1
   uuu0uvv0*12,tuu4uvv0*8,uuu1
   uuu0rklatss6tqqetrr9sppftqrbtqqetqrcsppdtqratqqctrrdtqrcsppetrraspqdtqqetqrbuvv0*3,uuu1
@@ -1369,27 +1369,27 @@ check-bad 358x554
   uuu0qijbtst6sppetrrasppdtqqftqrasppdsppbtrrbtqrdspqctqrftqrbspqdtrrcuvv0*5,uuu1
   uuu0sop5utt4tst5tss5tst5tss7tss9utt6trs8utt3tss5tss6*2,tst6tss7utt5*2,uvv0*4,uuu1
   uuu0sop5utt3tst5tss5utt6*2,tss8tss6tss8tss4trr9tss7tss8tss6*2,tss5utt4uvv0*4,uuu1
-  uuu0sss6stt7stt5ttt5*3,tuu4uvv0*14,uuu1
-  uuu0stt6sss8stt6rss7sss6stt6stt4uuu0*14,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0stt3rss4stt4stt3*2,rss4rss5stt3stt2sss4rss5stt4stt2rss4rss3stt3ttt0tuu0*2,uuu0uuu1
+  uuu0stt5*2,stt3tuu3*2,ttt3tuu2uvv0*14,uuu1
+  uuu0sss7rssastt8rss8*2,stt8stt5uuu0*14,uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrbstt1tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0qrrdqrrgrrrcqrrdrss8qrrduuu0uvv0*14,uuu1
   uuu0tuu0*20,uuu0uuu1
   uuu0stt2qrr9prrapqrdqrr9qrrbpqqdpqqcqrr8rss5pqqd*2,pqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
-  uuu0ttt1qrr9*2,rss5sss6rss6rss7qrr7rss7rss5rss6qrrarss5sst6qrr7*2,rss8stt2tuu0*2,uuu0uuu1
-  uuu0tuu1sst3rss4*2,stt3stt2rss2stt3*2,stt2stt3rss4sss4stt3sss4stt3rss3ttt0tuu0*2,uuu0uuu1
-  uuu0uuu1uuu0*20,uuu1
-  uuu0qrrcqrrfrssbqrrcrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
+  uuu0ttt1rss7*2,rss4stt4rss4rss5rss6rss5rss4rss5qrs8rss4stt4rss5rss6rss7stt2tuu0*2,uuu0uuu1
+  uuu0ttt1rss5rss6rss5stt4*2,rss4*2,rss5stt3rss4rss5*2,stt4rss5rss4*2,ttt0tuu0*2,uuu0uuu1
+  uuu0*22,uuu1
+  uuu0qrrdqrrgrrrcqrrdrrs8qrrcqrrd*2,ttt4uvv0*12,uuu1
   uuu0tuu0*5,ttt0tuu0*10,ttt0tuu0*3,uuu0uuu1
   uuu0stt2qrr9prraprrcqrr9qrrapqqc*2,qrr8rss5pqqcpqqdpqqfstt4pqqepqrbqrrastt1tuu0*2,uuu0uuu1
   uuu0stt2pqqcpqqdpqqarss9qrr9qrrapqqaqrrbqrr8qrraoqqeqrrarss9pqqbpqrapqrbstt3tuu0*2,uuu0uuu1
   uuu0tuu0*20,uuu0uuu1
-  uuu0sss6stt7stt5sst7ttt4stt4ttt5sst6stt7sss7stt5uuu0uvv0*9,uuu1
-  uuu0stt6sss8stt6stt5sss3rss7rss8sss7sst6rss6rss5uuu0*10,uuu1
-  uuu0stt2rss6*2,qrs8rss6rss7rss8rrs7rss5stt3qrs8qrr8qrrbstt2qrs9rss8rss7ttt1tuu0*2,uuu0uuu1
-  uuu0tuu0rss4rss5rss4stt4rss4rss5rss6rss4stt3rss5rss6rss4stt3rss5rss4sss4stt0tuu0*2,uuu0uuu1
-  uuu0stt2pqqbpqrcpqr9rss8rss7qrr9prr9qrrarss7qrr9pqqcqrr9rss7pqqbqrr8qrrbstt1tuu0*2,uuu0uuu1
+  uuu0stt5*2,stt3stt6tuu2ttt3*2,stt4stt5*2,ttt3uuu0uvv0*9,uuu1
+  uuu0sss7rssastt8stt7rss5rss8rssarss9rss7rss8rss7uuu0*10,uuu1
+  uuu0stt2rss5*2,rss7rss5rss6rss7rss5rss4stt2rss7rss6qrs9stt1rss8rss7rss6ttt0tuu0*2,uuu0uuu1
+  uuu0tuu0rss4rss5*2,sst5stt4rss6rrs7rss4stt3rss6rss7rss5stt2rss6rss5stt4ttt0tuu0*2,uuu0uuu1
+  uuu0stt2pqqcpqqdpqqarss8qrr9qrrapqraqrrbqrr8qrrapqqdqrrarss8pqqbprr9pqrcstt2tuu0*2,uuu0uuu1
   uuu0*2,tuu0*19,uuu0uuu1
   uuu0*22,uuu1

@@ -8,11 +8,11 @@ visitor 358x1432
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
-  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
-  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
-  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
-  uvv0*9,rrs4uvv0*13,
+  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
+  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
+  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
+  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
+  uvv0*9,sst3uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
   uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
@@ -21,80 +21,80 @@ visitor 358x1432
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
   vvv0*3,uuu3qqqbpqqcpqqdvvv0*4,stt9qrranoohstt7vvv0rss8pqqelmnlnoohlmnknoogvvv0
-  vvv0*4,vvv2*3,vvv0*4,uuu3uuu6vvv0*3,vvv1vvv0vvv3uvv3vvv3*2,vvv0
-  vvv0*4,rsscttt6uuu5vvv0*4,tuu4ttu8ttt8uuu2vvv0tuu6stt9stt8ttt9sttastt9vvv0
-  uvv0vvv0*6,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6mop0*20,mop2qrs8
+  vvv0*4,vvv2uvv2vvv3vvv0*4,uuu3uuu7vvv0*3,vvv2vvv0uvv3uuu5uuv4vvv4vvv0
+  vvv0*4,rssbttt6uuu4vvv0*4,uuu4uuu6ttt8uuu2vvv0uuu5stt8*2,ttt7stt9ttt8vvv0
+  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6mop0*20,mpp2qrs9
   vvv0*22,vvv2
   vvv0*14,rsscklmomnnhklmqppqclmnalmn9tuu2vvv2
   vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
-  vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
-  vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
-  vvv0*10,rrrgnopkqrrfopplnookrssdqrrjqqrfqqrhoppgoppittt4vvv2
-  vvv0*16,uuu3vvv0*5,vvv2
-  vvv0*7,uvv3sssasttasstcrssestt8rrscsssbqrrasssbtttasst9sstbrssbuuu7vvv2
+  vvv0*3,uuu6ttt9uuu6tttcrrrlssscsstdrsshuuu6tuu5tuu6ttt5rsseuuv4uuu6ttt5tttcuuu8uuu4vvv2
+  vvv0*2,vvv1sst5uuu2sst5ttt3uuu3tuu5ttt3uuu4uuu3stt4ttt6ttt3uuu3ttt3*2,uvv1stt3sss8vvv0vvv2
+  vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
+  vvv0*10,vvv1vvv0*4,uuu1*2,vvv0*5,vvv2
+  vvv0*7,uvv3sssasttasttcrssestt8rrscsstarss9sssbtttasst9sstbrssbuuu7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdtuu5uvv4vvv2
-  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
-  uvv0*22,uuu0
-  pss3nqr0*20,nrr2stt2
-  uvv2vvv0*21,tuu5
-  vvv0*14,ppqhijkemnnclnnjttt6oppippqdsss8vvv2
-  vvv0*14,ttt7sst6rrs2sss8rss3rrs4qrr3uuu3vvv2
-  vvv0vvv1*2,vvv4uuu5vvv0*3,vvv3*2,vvv0vvv1vvv3vvv0vvv2tttavvv2uuu5*2,vvv0vvv1uuu3vvv2
-  vvv0rssbsss9rss9rrrerss9rssbqrr9rsseqrreqrrbqrrerrsbrssbrsscrrsirrseqrrdsssbrssaqrrauuu3vvv2
-  vvv0*17,vvv2tttcsttassseuuu6vvv2
-  vvv0*17,vvv2ttt2ttu3sss8vvv1vvv2
-  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu0uuu0vvv0vvv2
-  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1uuu0rss5pqqdnooirss5vvv0vvv2
+  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssetuu5uvv4vvv2
+  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
+  uuu0uvv0*21,uuu0
+  ors3nqr0*20,nrr2rtt4
+  vvv1vvv0*21,uuu4
+  vvv0*14,oppihijglmmdlmmlttt7nopkoppfsss9vvv2
+  vvv0*14,ttt6ttt4sst1stt6sss2*2,rss2uvv2vvv2
+  vvv0vvv1vvv2uuu5uuu7vvv1vvv2vvv0vvv4*2,vvv0vvv1uuu4vvv0vvv3tttduvv4uuu6uuu7vvv0vvv1uuu3vvv2
+  vvv0rssbsst8sss8rrsdsss8sss9qrr9rsseqrrdqrrbqrrdrssarssbrsscrssfrssdrrrcsst9rssaqrrauuu3vvv2
+  vvv0*17,uuu4sssdrsscqrrguuu6vvv2
+  vvv0*17,vvv1uuu1*2,ttt6vvv0vvv2
+  vvv0uuu0*2,ttt1stt2uuu0*3,tuu1stt2uuu0uvv0uuu0tuu1stt2uuu0uvv0uuu0ttt1stt2tuu0vvv0vvv2
+  vvv0tuu0rss6pqqaoqqetuu0*2,rss6qrr9oppgtuu0uuu0rss6qrr8noohstt1uuu0rss5pqrcnppgrss5vvv0vvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrravvv0vvv2
   vvv0*22,vvv2
-  vvv0*9,stt8rrsfsttcqrrdsst8tuu8ttu6uuu9tuu7uuu6tttduuu4vvv3vvv2
-  vvv0*9,uuu3ttu6uuu4ttt5uuu4rssastt5uuu6ttt4ttt6ttt9vvv1vvv0vvv2
-  vvv0ttt9sss8sss7ssscqrrhppqntttasst8stt6rrsgttu7sttarssbrrsfqrrittt7stt9rrsfrsskuuu5uvv4vvv2
-  vvv0*3,uuu3vvv1*2,vvv0uuu2vvv0vvv2*2,ttt8uuu5uuu3vvv1vvv0vvv1*2,uuu2uuu4vvv0*2,vvv2
-  vvv0*10,vvv1tttaqrrhqrrattt6sss9rrrasssdrssarssdvvv0*2,vvv2
+  vvv0*9,sss9qrrhssteqqrgsssatttbttt8tttcttt9uuu8sttfuuu4vvv3vvv2
+  vvv0*9,uuu2uuu3uuu2ttu3vvv2sst7ttt3uuu4ttu2ttt4tuu6vvv1vvv0vvv2
+  vvv0ttt9sss8*2,ssscqrrippqnsttbsss8stt6rrshttt8sstbrsscrrrgqrrittt7sst9rrrgrssktuu5uvv4vvv2
+  vvv0*3,uuu2vvv1vvv0*2,uvv1vvv0vvv2vvv1ttt8uuu6uuv2vvv0*2,vvv1vvv0uuv2uuu6vvv0*2,vvv2
+  vvv0*10,vvv1ttt9rrrgqrrattt6sss8rrr9sssdsss9ssscvvv0*2,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0*15,uuu4vvv0uvv1vvv0*2,uuu4uvv2vvv2
-  vvv0*15,noodopphlmnhlmmfnoocmnoksss9vvv2
-  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0tuu2uuu1vvv0uvv0*2,vvv0vvv2
+  vvv0*15,uuu4vvv0uuu2vvv2vvv0ttt6uuu3vvv2
+  vvv0*15,noodnoojlmnhlmndnoocnoojsss8vvv2
+  vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uuu0*2,vvv0uvv0*2,vvv0vvv2
   vvv0rss1nppastt0qss0opp9stt1qrs1opp8stt1qrr2pqr4stt1prr4pqq6stt1prr4pqr4stt1prr4prr5uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1pqq6stt0rss0oqq6stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2qrr3stt1qrr3*2,uuu0vvv2
   vvv0stt1rss1tuu0stt0rss2tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1*2,uvv0vvv2
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssdstt7sssasttasssbuuu4vvv2
-  vvv0*14,tuu6ttt7uuu4ssseuuu9ttt6tttauuu6vvv2
-  vvv0*14,uuu3uuu1uuu4vvv2uuu5uuu1uvv1vvv0vvv2
+  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
   vvv1vvv0*21,uvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0*10,vvv1uuu4tuu4uuu3*2,vvv0*3,ttt9vvv2vvv1uuu2vvv2
-  vvv0*10,ttt5lmnhmnnhkmmgqqqfopp8nooblmn9rrramnn9lmmfttt4vvv2
-  vvv0*7,ttt9ttt6uuu6*2,uuu5*2,vvv2uuu5tuu8uuu4uuv3uuu5*2,uuu3vvv4vvv2
-  vvv0*6,vvv1stt7uuu3*2,uuu5ttt7ttu5ttt7uuu2ttu3tuu5uuu3ttt8ttt5ttt4vvv2*2,
+  uuu0uvv0*21,uuu0
+  vvv0*22,uuu1
+  vvv0*10,vvv2tuu5ttt5uuu4*2,vvv0*3,sttavvv2uuu1uuu2vvv2
+  vvv0*10,ttt5lnngmnoflmmfqqreopp8nooblmn9rrr9mnn9lmnettt4vvv2
+  vvv0*7,tttbttt7uuu7uuu8uuu7*2,uuv3tuu6tttauuu6uuu4uuu7tuu7uuu5*2,vvv2
+  vvv0*6,vvv1ttt5uuv2uvv2uuu3tuu5uuu3ttt7uuu1uuu2uuu4uuu2tuu6uuu3tuu2vvv1vvv2
   vvv0*22,vvv2
   vvv0*19,uuu6sssbvvv0vvv2
   vvv0*19,qrrdqqr8uuu3vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,vvv1oqr9vvv2
-  vvv0vvv1lmnkmnoflmmhijkjoppcvvv0*7,qrrdsss9rssasttcsss9sss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1prr9vvv2
-  vvv0*20,uvv1vvv0vvv2
-  vvv0vvv1uuu2ttt3uuu1vvv0*16,pss8vvv2
-  vvv0vvv1pqqboppdqrrastt6vvv0*7,rssdsttattt7pqqkqrrhttt7rssbuvv4pss8vvv2
-  vvv0vvv1vvv0*18,uvv1rtt4vvv2
-  vvv0*20,vvu1vut2vvv2
-  vvv0vvv1stt6sst7ttt5uuu3vvv0*8,vvv1uuu4vvv2vvv1vvv0vvv3vvv1uqo8vvv2
-  vvv0vvv1qrr7qrr6sss5uuu3vvv0*8,sttbtttattt7sstestt7sttavvv3uqo8vvv2
+  vvv0*20,uvv0vvv0vvv2
+  vvv0vvv1vvv0*2,vvv1uvv1uuu0vvv0*14,oqravvv2
+  vvv0vvv1lnnjnooemnnfjkliqqqcvvv0*7,qrrdrss9rssbsttcrssasss8uvv4oqqcvvv2
+  vvv0vvv1vvv0*18,uvv1prr8vvv2
+  vvv0*20,uvv1*2,vvv2
+  vvv0vvv1tuu3stt5ttt3vvv1vvv0*7,vvv1vvv0*2,vvv1vvv2vvv0*3,pss8vvv2
+  vvv0vvv1pqqaoppbrrr9stt5vvv0*7,sssctttattt7qrrjrrrfttt7rssbuvv4pss8vvv2
+  vvv0vvv1vvv0*18,uvv1stu4vvv2
+  vvv0*20,vvu1vts2vvv2
+  vvv0vvv1stt7rss8stt7ttt4vvv0*8,vvv2tuu5uuv4vvv2vvv1vvv4vvv2uqo8vvv2
+  vvv0vvv1rrr6rss5sst4uuu2vvv0*8,sttatuu9tuu6sstdstt7ttt9vvv2uqo8vvv2
   vvv0*20,vvu1vut2vvv2
   vvv0qst8qst0*18,pss2rss6vvv2
   vvv0qstbknncnpq7knnbmppbillgjlmfloo9orr1rtu0*8,prrbprr8qtt4nqqbvvv2
   vvv0qstaqss1qst3pss1qss1pss2qss1rtt1rtu0*9,prs6pss3rtu1oqqavvv2
-  vvv0suu4stu0*18,rtt2uuv1vvv2
-  uvv0vvv0*21,uuu0
+  vvv0tuu3stu0*18,rtt2vvv1uvv2
+  uvv0vvv0*20,uvv0uuu0
 two-tracks 358x1075
 ~ Zd4D nbl_ rF99 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn _-k_
 ~ V_G1 OfNM Uof6 u3Rn F9C3 rfxJ smrj fWZe uiFh dbhC jEX0 6hcE KbfX axBu ijRL Joiq RZlh fWZe nGQj U4nC
@@ -116,21 +116,21 @@ two-tracks 358x1075
   vvv1vvv0*6,vvv3vvv0vvv2uuu6uvv2vvv0*6,uvv3uuu6vvv0*2,uuu4
   vvv0*6,vvv1sstdsst8ttt8uuu5vvv0*6,uuv3sssbttt9stt7ttt5vvv0
   vvv0*7,ttt6qrrappqeqrr9vvv0*5,rss8pqqelmnlnoohlmnknoogvvv0
-  vvv0*7,vvv2vvv1uvv3vvv3vvv0*5,vvv2vvv0uvv3uuu5uuv4vvv4vvv0
+  vvv0*7,vvv2vvv1uvv3vvv3vvv0*5,vvv2vvv1uvv3uuu5uuv4vvv4vvv0
   vvv0*7,vvv2rssbtuu5uuu3vvv0*5,uuu5stt8*2,ttt7stt9ttt8vvv0
   uvv0vvv0*9,uvv0*2,vvv0*10,uvv0
-  nqq6mop0*20,mpp2qrs9
+  nqq6mop0*20,mop2qrs8
   vvv0*22,vvv2
   vvv0*14,rsscklmomnnhklmqppqclmnalmn9tuu2vvv2
   vvv0*14,sss4ttt5vvv0*2,uuu4vvv1vvv0*2,vvv2
-  vvv0*3,uuu6ttt9uuu6tttcrrrlssscsstdrsshuuu6tuu5tuu6ttt5rsseuuv4uuu6ttt5tttcuuu8uuu4vvv2
-  vvv0*2,vvv1sst5uuu2sst5ttt3uuu3tuu5ttt3uuu4uuu3stt4ttt6ttt3uuu3ttt3*2,uvv1stt3sss8vvv0vvv2
+  vvv0*3,uuu4tuu6uvv3tuu9rssisttasttbsstfuuu5uuu3uuu4ttu4sstcvvv3*2,uuu4tttauuu6uvv3vvv2
+  vvv0*2,vvv2sss7uuu5rss8ttt6*2,ttt8ttt4ttt7tuu4sss5stt8stt4ttu5ttt4sst5uuu3sss5rssavvv1vvv2
   vvv0*10,rrrgnopkqrrfopplnookrrsdqrrkqqrfqqrhoppgoppittt4vvv2
   vvv0*10,vvv1vvv0*4,uuu1*2,vvv0*5,vvv2
   vvv0*7,uvv3sssasttasttcrssestt8rrscsstarss9sssbtttasst9sstbrssbuuu7vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssetuu5uvv4vvv2
-  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
+  vvv0*13,uuu3rss7qrrfttt7sstbsst7sssdtuu5uvv4vvv2
+  vvv1vvv0*12,vvv2vvv1vvv0uuu2vvv0*2,vvv1vvv0*2,uvv2
   uvv0*22,uuu0
   tqp3tpm0*20,tpn2uts2
   vvv2vvv0*21,uut5
@@ -153,11 +153,11 @@ two-tracks 358x1075
   vvv0*7,uuu5rrscsssasstbsstcsssbsstastt7rsscsttattt6sssesssasss8uuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*19,ppqjmnnkttt4vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0*18,uvv1stt4vvv2
-  vvv0vvv1ppqfpqqbpqqcnoodqqr9vvv0*7,ttt7uuu3*2,uuu6vvv1vvv2*2,oqqcvvv2
-  vvv0vvv1sss5ttt4rss4rrr6uuu3vvv0*7,ttt5tuu6stt8uuu5sst9ttt5vvv2oqqbvvv2
+  vvv0*19,pqqimnnkttt4vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*20,uvv1stt4vvv2
+  vvv0vvv1qrrdqqrapqqboopbqrr8vvv0*7,ttu5uuu2vvv2uuu5vvv0vvv1vvv2oqqcvvv2
+  vvv0vvv1qrr7sss5rrs5qqq8uuu4vvv0*7,ttt7ttt6sss9uuu6rssastt6vvv2oqqbvvv2
   vvv0*20,uuv1tuu2vvv2
   vvv0vvv1vvv0*18,vvu1usr5vvv2
   vvv0vvv1pqqboppdpqqasst7vvv0*8,tuu8ssscttt8tuu9ttt7tttcvvv4uqo8vvv2
@@ -209,115 +209,6 @@ mine 358x1587
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
-  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
-  vvv0tuu0hlm2gkl0*18,rst3vvv2
-  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
-  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
-  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
-  vvv0*22,vvv2
-  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
-  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
-  vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
-  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss6tuu0uuu0qrrcrss6rss4qrravvv0vvv2
-  vvv0uuu0*5,rst6qst0*2,qss1qss3uuu1uuu0*2,tuu1uuu0uvv0uuu0tuu1tuu0uuu0vvv0vvv2
-  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
-  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
-  uvv1vvv0*21,uuu1
-  utt0trp0*20,tsr0uvv0
-  urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
-  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
-  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
-  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
-  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
-  vvv0*17,vvv1vvv2vvv0*3,vvv2
-  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
-  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
-  uvv0vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0*10,qrr8jkllmnokklmhstt5mnnekmmerrs9mnoelmnomnogstt5vvv2
-  vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
-  vvv0*9,vvv1*4,uuv2tuu6vvv2vvv1vvv2*2,vvv1vvv0vvv2*2,
-  vvv0*9,rssbqrrdssserrsdsst8rssgsssbrrsdsstdrssgqrriqrrduuu7vvv2
-  vvv0oppfoppdmnnkopphklmgoppevvv0ttu6sss8rrsdsssbssscqrrfrssdqrrgoppkqqriqqrkpqqippqittt4vvv2
-  vvv0*8,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0*2,uuu6sss9sttasst8uuu2vvv2
-  vvv0*17,sstastt7ttt7sss9uvv2vvv2
-  vvv0*22,vvv2
-  vvv0*10,ttt7uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
-  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,uuu5*2,rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
-  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0mnninooglmnnopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
-  vvv0oppfppqfmnompqqflmnfpqqdvvv0*7,sstbrsseuuu4vvv2vvv1uuu6vvv1uuu4vvv2
-  vvv0*14,tttattt8stt9ttt5sss8sssbsss9uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
-  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
-  vvv0*18,ttt8stt8stt6uuu3vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
-today-done 358x1587
-~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
-~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o RMoc
-~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
-~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
-~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
-~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb dqCz
-~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
-~ ZZrC WiYH ieN1 R2cE xg1a JkPY
-  rrsaqrrcrss8rssatuu1uvv0*18,
-  uvv0*23,
-  uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
-  uvv0*23,
-  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
-  uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  tpn3smi5smj6snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
-  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*4,uuu4ttt6sst9ttt5vvv0
-  vvv0*4,ttt7sss9ttu6vvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*15,
-  uvv0*23,
-  bgh36ce0*20,7ce0hkl7
-  18a0*3,3ac739b5*2,39b44ac629b339b44ac628a07ce67ce56ce67ce58dfeafgbaegb4ac318a0*3,
-  18a0*3,5bda4ac73ac44ac64ac739b44ac75bd729b15bd56ce74ac56bd66ce77ce76ce729b218a0*3,
-  fik3afg0*20,bfh0lno7
-  oqq4lop0*20,mop2rtt3
-  uvv2vvv0*21,ttu6
-  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
-  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
-  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
-  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
   vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
   vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
@@ -340,21 +231,21 @@ today-done 358x1587
   vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
   vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
   uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0qtt4ors6nrratuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
-  vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
-  vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
+  vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
   vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0stt0*2,tuu0stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,vvv0vvv2
-  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
-  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
+  vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
-  vvv0*5,sssassscvvv3vvv1tuubuuu6uvv4tuu9vvv0vvv1uuu5vvv5vvv1uvv3vvv3orq5tuu2vvv2
-  vvv0*3,uuu5stt7tuu7ttt8stt7stt8stt9sttbrrsdttu7stt8rrrfttt9ttt8sssattt5sstastt1vvv1vvv2
+  vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
+  vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
   uvv0vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0*22,vvv2
@@ -362,6 +253,115 @@ today-done 358x1587
   vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
   vvv0*9,vvv1*4,uuv2tuu6vvv2vvv1vvv2*2,vvv1vvv0vvv2*2,
   vvv0*9,rssbqrrdssserrsdsst8rssgsssbrrsdsstdrssgqrriqrrduuu7vvv2
+  vvv0oppfoppdmnnkopphklmgoppevvv0ttu6sss8rrsdsssbssscqrrfrssdqrrgoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*8,vvv1vvv0vvv2vvv1vvv0*2,vvv1vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
+  vvv0*17,sssbsss9sssarssbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*10,ttt7uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
+  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,uuu5*2,rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
+  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0mnninooglmnnopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppg*2,lmnnopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0rsscqrrirrsbrssdsss9qrrhsssdpqqkpqqjrrreqrrgrssgqrrdtuuavvv2
+  vvv0oppfppqfmnompqqflmnfpqqdvvv0*7,ttt9sstbuvv3vvv0vvv1uuu5vvv1uuu3vvv2
+  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
+  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
+  vvv0*18,ttt8stt8stt6uuu3vvv2
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
+today-done 358x1587
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o RMoc
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb dqCz
+~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
+~ ZZrC WiYH ieN1 R2cE xg1a JkPY
+  rrsaqrrcrss8rssatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  tqo2snk5smj6tnl5tuu1snk5tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*11,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  vvv0*4,ttt7rss9ttt6vvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac628a07ce67ce56ce67ce58dfeafgbaegb4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bd729b15bd56ce74ac56bd66ce77ce76ce729b218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0qtt4ors6nrratuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*5,sssassscvvv3vvv1tuubuuu6uvv4tuu9vvv0vvv1uuu5vvv5vvv1uvv3vvv3orq5tuu2vvv2
+  vvv0*3,uuu5stt7tuu7ttt8stt7stt8stt9sttbrrsdttu7stt8rrrfttt9ttt8sssattt5sstastt1vvv1vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
   vvv0lmnmnoohoopgopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
   vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
   vvv0*17,sssbsss9sssarssbuuu2vvv2
@@ -374,11 +374,11 @@ today-done 358x1587
   vvv0noogppqbmnnkopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0oppgoppflnnmopphklmgoppevvv0ttt4qrrjsttarssdrrrirrrfpqqnppqmsssdqrrfsssdqrrfqrrbuuu8vvv2
-  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0oppgoppflnnmopphklmgoppevvv0ttt4qrrjttt9ssscrrrirssepqqnppqmsssdqrrfsttcqrrfqrrbuuu8vvv2
+  vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0uvv1vvv1uuu1uuu0vvv0sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
-  vvv0oppfoppemnokpqqflmnfpqqdvvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
+  vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
+  vvv0oppgoppfmnnmopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
   vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
@@ -426,8 +426,8 @@ no-trades 358x1361
   vvv1vvv0*21,uuu1
   uuu0tuu0*21,uvv0
   pss4pss0*20,ors1qst7
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
-  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
+  vvv0tuv0tuu0*4,uuv0vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  vvv0pss5nqrcnqrbmpqgmpq9qst6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
   vvv0*13,ttt4pqq8oppkjkljmnnkpqqcoppjqqqastt8vvv2
   vvv0*14,tuu2uuu3vvv1uvv2uuu2uuu1vvv1vvv0vvv2
@@ -440,15 +440,15 @@ no-trades 358x1361
   vvv0uvv0*2,uuu0*2,uvv0*3,uuu0*2,uvv0vvv0uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
   vvv0*9,uuu4ttt8uuu7stt7tuu4vvv2vvv1vvv4vvv2*2,uuu6trq3vuu1vvv2
   vvv0*9,stt7ssscttt9rrrcttt9qrrgqrrasttcrssasssbrssgtrq3vuu1vvv2
-  vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
-  vvv0*4,uuu4ttu6uuu4sst7tuu6ttt4sttatuu7stt8ttu6ttu7ttt6tuu4sss9ttt6stt6tut1vvv0vvv2
+  vvv0*4,uuu4sssdsttavvv1tttavvv2uuu7uuu9uuu5vvv2sst9qrrcvvv0vvv3uuu7uuu4orq5tuu2vvv2
+  vvv0*4,uuu5ttt8tuu6sss8ttt8stt5sssdttt9sssattt8ttt9stt8ttt5rssbttt8sss7stt1vvv1vvv2
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
   vvv0*15,stt7vvv0ttu4uuu5vvv0rssbttu5vvv2
   vvv0*15,ppqanoojmnngmnobnoocppqdttt6vvv2
   vvv0rst4stt0stt4tuu2tuu1uuu3tuu2uuu1uuu3tuu1uuu1uuu3tuu1uuu1uuu4tuu1uuu1uuu4tuu1uuu1vvv1vvv2
-  vvv0rstdppqhsttcstt6pqqgsttbstt4pqqestterss6rss9stterss8qrrbstterss8rss9stterss9rssauuu7vvv2
+  vvv0rstdppqhsttcstt6pqqgsttbstt4pqqestterss6rss9stterss8qrrbstterss8*2,stterss9rssauuu7vvv2
   vvv0qss4qss0stt4ttt2ttt1uuu3ttt2ttt1uuu3stt2ttt1uuu4stt1ttt1uuu4stt1*2,uuu4stt1*2,vvv2*2,
   vvv0rss1opq7stt0qss0opp8stt1qrr1opq7stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
   vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
@@ -458,15 +458,15 @@ no-trades 358x1361
   vvv0*22,vvv2
   vvv0*8,uvv2stt8rrriuuu6*3,ttu9tuu8tttbvvv3uuu7tuu6rom5uts3vvv2
   vvv0*8,stt7vvv2uuu3ttt5tuu3stt9tuu5sttbuuu4tuu3ttt4ttu4vuu0vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*18,uuu5vvv0*2,vvv1vvv2
-  vvv0*10,qrr8klljlnnmlmmgqrr8pqq5nooblmn9pqqelmnb*2,sss5vvv2
-  vvv0*12,uuu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
-  vvv0*20,uvv1ttu3vvv2
-  vvv0vvv1*2,vvv2uuu6vvv0uuu5vvv0*9,vvv3*2,vvv0vvv1*2,oqqcvvv2
-  vvv0vvv1rrr7sss8rsscstt5tuu5vvv0*6,uuu3ttt7stt6ttt8tuu7rssastt6vvv3oqqcvvv2
-  vvv0vvv1vvv0*18,uvv1stt3vvv2
+  uvv0vvv0*21,uuu1
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*18,uuu5vvv0*3,vvv2
+  vvv0*10,qrr8jllkmnnmlmmhqrr8pqq5nooblmn9pqqelmnclmnbsss6vvv2
+  vvv0*12,ttu3vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
+  vvv0*20,uvv1tuu2vvv2
+  vvv0vvv1vvv0vvv1uuu5vvv0uuu3vvv0*9,vvv1vvv2vvv0*2,vvv1oqqbvvv2
+  vvv0vvv1qrr8sss9rrrdsst6ttt6vvv0*6,uuu4ttt7stt6stt9ttt8rssasst7vvv3oqqcvvv2
+  vvv0vvv1vvv0*18,uuv1stt3vvv2
   vvv0vvv1vvv0*18,uvv1stu4vvv2
   vvv0vvv1rss9mnojrrrastt6vvv0*5,vvv1uvv2uuv3vvv2uuu8rssessscuuu4tuu7vvv3pss8vvv2
   vvv0vvv1rss4ttt4ttu2vvv0*6,vvv1ttu4tuu3ttt7uuu4uuu7tuu5uuu2tuu4vvv1pss8vvv2
@@ -491,21 +491,21 @@ no-base 358x1510
   rssarrs8rss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*4,rss2egh2rss4dfg2gii4uuu0sss2cef2jkl4noo4bde1opp3ijk4cff2stt2uvv0*4,
-  uvv0*4,7ab6cef4ikk9ikk6dfg6qqr6gii6moo69cd88bcdsss38abdade7lmn6hjk6uvv0*4,
-  uvv0*3,uuu079a8gij6bdedfhh5ade6mnn7gii8ikk58bc89cdbmoo4acdb9bc7hjj5jkl6oppbmnn9nooamoo6
-  uvv0*4,noo3hjk1tuu1jkl2lnn3hjj7noo7ijk1nop3qrr2hij1rss2noo3ikk1uuu1opp8noo8opq8rrr7
-  uvv0*9,sst3uvv0*13,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
   uvv0*23,
   uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
-  uvv0*5,sst7uuu1ttt6ttt5tuu1ttt6qrr9ttt4vvv0tuu5sss7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
   uvv0*23,
-  tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
-  vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
-  vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
   usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0vvv1ppqemnnlqqrcoppfppqkvvv0
-  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*5,uuu3uuu5vvv4vvv0
-  vvv0*4,ttt7sss9sttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,stt6ttt9stt8uuu5vvv0
+  vvv0*11,vvv3uuu4ttu7vvv0*5,uvv2uuu4vvv3vvv0
+  vvv0*4,ttt7rss9sttbvvv0*4,stt7ttt7ttt8uuv2vvv0*3,sst7sttasst9uuu7vvv0
   vvv0*7,uvv0vvv0*15,
   oqq4lop0*20,mop2rtt3
   uvv2vvv0*21,ttu6
@@ -513,8 +513,8 @@ no-base 358x1510
   vvv0tuv0tuu1tuu0stu3tuu0uvv0vvv0*7,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
   vvv0*11,vvv1sst3rss3qrr5sst5vvv0qrr3qrr4vvv0*3,vvv2
   vvv0*11,uvv1lmncmnnamnnejklfqqqajlldlmmfqrrfpqqettu3vvv2
-  vvv0*3,vvv1*2,uuu2vvv0vvv1vvv0*3,vvv1vvv0*6,vvv1*2,vvv0*2,vvv2
-  vvv0*2,ttt8sssbttt6sss9ttt6sstbttt8stt8sssbsttesssarrretuu5sss8stt9sttattt9rssfttt5uuu5vvv2
+  vvv0*5,vvv1vvv0*12,vvv1vvv0*3,vvv2
+  vvv0*2,ttt9rsscttt7rssbttt6sssdttt8stt8rsscsssfsssarrretuu5sss8sstasstbttt9rrsgttt5uuu6vvv2
   vvv0vvv2qrrgrrrcqrresssepqqestt9sstdttt8stt7sst8sttarsseqrrdqqrhuuu3sss8qrrbstt8sst8uuu7vvv2
   vvv0*2,vvv1vvv0*4,vvv1uuu3vvv0uuv2vvv2vvv0*4,uuu4vvv0*2,vvv1*2,vvv0vvv2
   vvv0tuu0*17,mpp2gkl0*2,rst3vvv2
@@ -522,20 +522,20 @@ no-base 358x1510
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
+  ors4nrr0*20,nrr2qst6
   vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
   vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
-  vvv0*22,vvv2
-  vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
-  vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
   vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
   vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
-  vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
-  vvv0*4,uuu5sttattt8sss8sttbsss7rssftttbrssbstt9sttbsssattt6rssbstt9sss9rts2uvu1vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
   uvv1vvv0*21,uuu1
   uuu0tsr0*20,uts0uvv0
   urp4urq0usq0*19,urp1tsr6
@@ -544,22 +544,22 @@ no-base 358x1510
   vvv0stt3stt0ttu3nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
   vvv0rstdppqhsttc1ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
   vvv0qss6rss0stt6fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
-  vvv0rss1opq7stt0qss1opp8stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1pqr3pqr4stt1pqr4prr4uuu0vvv2
-  vvv0stt0*2,tuu0stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,tuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
   vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
   vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
   vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
   vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
   vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
   vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
-  uvv0vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*18,uuu4vvv0*3,vvv2
-  vvv0*10,qrr8jllkmnnllmmhqrr8pqq5nooblmn9pqqelmnclmnbrss6vvv2
-  vvv0*12,ttt4vvv1vvv0vvv2vvv0*4,uuu4vvv0vvv2
-  vvv0*20,uvv1uuu2vvv2
-  vvv0vvv1vvv0vvv1vvv3vvv0vvv2vvv0*6,vvv1uuu2vvv1vvv0vvv1vvv0*3,oqqbvvv2
-  vvv0vvv1qrr8sss9qrrfsst6ttt7vvv0*6,tuu8rssdstt9rssatttbrssasst7vvv4oqqcvvv2
+  vvv0*18,uuu4vvv0*3,uvv2
+  vvv0*10,rss7lmmjnooklnngrrr7qrr4opp9mno8pqqfmnobnooasss6vvv2
+  vvv0*11,uuu1sss5uuu2vvv0tuu3uuv1uuu1vvv0uuu0stt5vvv0vvv2
+  vvv0*20,uvv1uuv1vvv2
+  vvv0vvv1vvv0*2,vvv1vvv0vvv1vvv0*14,oqqbvvv2
+  vvv0vvv1qrr8rss9qrrhsst6stt8vvv0*6,ttt9rrsesstarssbsttcrssasss8uvv4oqqcvvv2
   vvv0vvv1vvv0*18,uuv1rst5vvv2
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1stt7qqrasss7ttt4vvv0*6,vvv1uuu4ttt9uuu4sttattt8vvv2vvv3vvv2pss8vvv2
@@ -579,8 +579,8 @@ no-base 358x1510
   vvv0*9,uuu4*2,vvv3uuu6*2,sssatuu4uvv2uuu7uuu6uvv5uvv2uuu5vvv2
   vvv0*9,ttt6rssasttcsssdtuu5ttt6ttt7rsscttt9ssscrsserrsbvvv3vvv2
   vvv0oopdnooglnnmopphklmgoppevvv0*2,rrrbssscrrscsstbqrrfqrreqrrgpqqlqrrfqqrhpqqippqittt4vvv2
-  vvv0*17,stt8rrsgrssfqrrftuu3vvv2
-  vvv0*17,uuu4uuu2uuu3*2,vvv0vvv2
+  vvv0*17,ttt6rssessserrscuuu3vvv2
+  vvv0*17,uuu5uuu4tuu4ttt5vvv1vvv2
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 loss 358x1560
@@ -607,25 +607,25 @@ loss 358x1560
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
-  vvv0*11,tuu6uuu4ttt7vvv0*4,uuu4tuu6stt8ttt5vvv0
+  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9oppgmnnlstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
+  vvv0*5,vvv1*2,vvv0*4,tuu6uuu4ttt7vvv0*4,uuu4tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*3,vvv1ttt5tuu5tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  9eg35ac0*20,5bd0fjk7
-  18a0*3,4ac93ac74ac74ac84ac739b439b55bdb29b17ce7*2,7cea8de99effbfhcbfhd4ac318a0*3,
-  18a0*3,5bd839b53ac64ac93ac639b34ac65bc929b15ac56cd65bd4*2,5bd56ce66bd528a118a0*3,
-  hkl3cgi0*20,dhi0mpp7
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
-  vvv0pss4mqqanqr8nqraqst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0uvv0tuv0tuu1*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
-  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b54ac64ac74ac629b339b44ac928a07ce6*2,6ce97ce88dfeafgb*2,4ac318a0*3,
+  18a0*3,5bda4ac7*2,5bda4ac739b44ac75bdb29b15bd56ce66bd56bd66ce77ce76ce728a218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,uuu2vvv1vvv0*4,uvv2vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
-  vvv0*5,sttcrrrg*4,ssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
-  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
+  vvv0*5,sttcrrrg*4,ssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*13,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0*10,mop2gkl0*9,rst3vvv2
   vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
@@ -639,8 +639,8 @@ loss 358x1560
   vvv0*14,uuu0ppq4opp5rss5ppq6rrs5rrrbttt4vvv2
   vvv0*16,tuu3stt0*4,uvv2vvv2
   vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1qssbpss5npqdlnoiqss5sttbvvv2
-  vvv0tuu0qrr8rss8rss4tuu0*2,rss5qrs8rss5tuu0uuu0rss6rss8rss6tuu0qsscnpqgprs8pss6nqqdsttbvvv2
-  vvv0uuu0*5,uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0stt6qst0qss1*2,qst0tuu5vvv2
+  vvv0tuu0qrr8rss8rss4tuu0*2,rss5rss8rss4tuu0uuu0rss6rss8rss5tuu0qsscnpqgprs7qss5nqqdsttbvvv2
+  vvv0uuu0*2,tuu1*2,uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu2uuu0stt6qst0prs2qss1*2,tuu5vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
   vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
@@ -648,8 +648,8 @@ loss 358x1560
   uvv1vvv0*21,uuu1
   utt0trp0*20,tsr0uvv0
   urq4uts0vts0*19,usq1tsr7
-  vvv0tuu1rtt4qst7uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
-  vvv0rtt3ors8orsatuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0rtt4orr9nqrctuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
   vvv0rtt3stt0stt3mop1kno0qrs2lop1kno0qss3loo0kno0rss3uuu1uuu0tuu3kno0*2,rss4kno0*2,tuu1vvv2
   vvv0rstdppqhsttc1ac16dfdagic2ac16dfcagic3bd34bd6fjkcrss8qrrbmppd3bd64cd6agic3bd63bd7mpp6vvv2
   vvv0qss5rss0stt5hlm2fkl0npq4glm1fkl0nqq4gkl0fkl0prr4ttt1*2,stt5fkl0*2,oqr5fkl0*2,stt2vvv2
@@ -668,15 +668,15 @@ loss 358x1560
   vvv0*12,ttt4vvv2ttt3uuu5uuu4rrr7uuu3vvv0*3,vvv2
   vvv0*9,vvv1*4,vvu1vut4vvv1vvv0vvv2*2,vvv1vvv0vvv1vvv2
   vvv0*9,usr8trqaussatsrauts6usrcuts9tsrautsausrctrqdtrqavuu5vvv2
-  vvv0*8,vuu2tsr9tsqguts8trqdusratrpgtrpftqphtrpdtrpftrpesqoduut3vvv2
-  vvv0oopdnoofmnnmopphklmgoppevvv0vvu3vvv1vvv0vuu3vvu3vvv1vuu3uts6vut4vut5uts6uts4vvv0*2,vvv2
+  vvv0*8,vvu2usr8tsrfuts7trqdusratrpgtrpftqphtrpdtrpftrpesqoduut3vvv2
+  vvv0oopdnoofmnnmopphklmgoppevvv0vuu4vvv1*2,vuu4vuu3vvv1vuu3uts6vut4vut5uts6uts4vvv0*2,vvv2
   vvv0*8,usrbutsausr8uts7uts9trpauut7usr9uts8uts7tsr9utt7tsq8vvu2vvv2
   vvv0*19,trqctsqavut7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0uuu4ttt3ttt4uuu5sss4stt3vvv0*3,rssdsttcqrrirrsirrsdrssdsssbqrrirssaqqrkrrsduuu9vvv2
-  vvv0ppqeqrrbqrraqrrcoppcrrsbvvv0*11,tuu7ttu8tuu7uuu7vvv2
-  vvv0*18,vvv1stt5ttt3vvv1vvv2
+  vvv0ppqeqrrbqrraqrrcoppcrrsbvvv0*11,uuu6uuu5*2,uuu6vvv2
+  vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
   vvv0rssbsss8pqqfrsscppqaqrr9vvv0*6,uuu4rssgsstbrrretttbtttatuu8ttt7vvv1vvv2
   vvv0sss4rss7sss7stt5rrs6tuu5vvv0*6,vvv1uuu5uuu7ttt6uuu6ttt6*2,rss9uuv3vvv2
@@ -713,26 +713,26 @@ top 358x1420
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrranoohstt7vvv0*4,pqqcoppgppqkvvv0
-  vvv0*9,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8tuu6stt8ttt5vvv0
+  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrranoohstt7vvv0*4,pqqcoppgppqkvvv0
+  vvv0*5,vvv1*2,vvv0*2,uuu5uuu3ttu5uuu3ttt8vvv0*3,uuu3ttt8tuu6stt8ttt5vvv0
   vvv0*4,ttt7sss9sttavvv0*2,ttt5tuu5stt7ttt6tuu7uuv2vvv0*2,ttt6ttt8tuu5stt7uuu5vvv0
   vvv0*7,uvv0vvv0*14,uvv0
   uvv0*23,
   9eg35ac0*20,5bd0fjk7
   18a039b54ac86bda39b5*2,5bd84ac63ab639b54ac829b15bd69egbbghe6ce9afgf7dea8effbfhbbghd18a118a0
   18a03ac55bc75bd929b43ac44ac739b539b44ac54ac729b17de74ac57ce75bd77ce74ac46cd57ce55bd618a0*2,
-  hkl3cgi0*20,dhi0mpp7
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
   vvv0pss5orr7nqrartt5vvv0*9,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0uvv0tuu1*2,uvv0vvv0*9,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*2,uuu2rss6qrr5rrs3ttt5rrr3rss5uuu2pqq5qrr8qrr5*2,qqr7rss3uuu3rss5qrr4vvv0*3,vvv2
-  vvv0*2,uuu1mnnanooalmmclmmdlmnaklleqqrbnoodklmdlmmdlmnfklmdnoo8qrr8mnoanoo8qrrfpqqettu3vvv2
-  vvv0*5,vvv1vvv0*2,vvv1vvv0*2,uuu2*2,vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0tuv0suu2suu1uvv0vvv0*9,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0*2,uuu1sss5rrr4rss2ttt4rrs2sss4uuu2qrr4rrr6rrs4rrr4rrr6sss3uuu2sss4rrr4vvv0*3,vvv2
+  vvv0*2,tuu2mnnbmnobklmckmmelmmajkleqrrbmnoejllfklmdlmmgjklfnoo8qrr9mnnbmno9qrrfpqqettu3vvv2
+  vvv0*5,vvv2vvv0*2,vvv1*2,vvv0uuu2uuu3vvv2uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*2,uuu5stt8sttasssesssattu5sssastt9ttt6sstbsssesssbsssattt9sss9sttasssessscsss9uuu6vvv2
   vvv0*22,vvv2
-  vvv0*13,uuu4rrs8qrrfsstasstbsst7rssekpn7sut3vvv2
-  vvv1vvv0*21,uvv2
+  vvv0*13,uuu3rrs8qrrfttt9sstbsst7rssekpn7sut3vvv2
+  vvv1vvv0*12,vvv1vvv0*2,vvv1vvv0*5,uvv2
   uuu0uvv0*21,uuu0
   ors3nqr0*20,nrr2rtt4
   vvv1vvv0*21,uuu4
@@ -743,17 +743,17 @@ top 358x1420
   vvv0*22,vvv2
   vvv0nqranqr4mpq7lopbnqratuu0rss4rss6pqqdtuu0uuu0rss4rss5oppettt1uuu0rss3qrr9oqqcstt4vvv0vvv2
   vvv0pssbprr8oqr7pss5pssbtuu0rss5qrr8qrr5tuu0uuu0rss5qrr8qrr6tuu0uuu0qrr8rss5rrs6rss7vvv0vvv2
-  vvv0orr9oqr4nqq8nqq7orr9uuu0stt2sst5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
+  vvv0orraoqr4nqq8nqq7orrauuu0stt2rss5rss6tuu0uuu0stt3stt4rss8tuu0uuu0stt5rss7rss5*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdqrrmlpn6sut3vvv2
-  vvv0*11,vvv1vvv0*8,uuu0vvv0vvv2
+  vvv0*10,sssaoppmrsshnopjssscrrs9ssscrrscrssdrrrlkpn7sut3vvv2
+  vvv0*11,vvv1vvv0*7,vvv1uuu0vvv0vvv2
   vvv0*4,ttt9pqqlqrrgrssarrrisss8qrrlrsshqrrfsstapqqjnoplttt6rrrerssgrrrcmqo6sut3vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   tqo4tpn0*20,tpn2tsq6
-  vvv0uvv0*3,vvv0*11,uvv2vvv0*4,vvv1vvv0vvv2
-  vvv0qst4mqqcmpqhsuu1vvv0*10,nooeqqqdmnnglmmgnooclmmorssavvv2
-  vvv0tuu0suu0uuv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv1rss6sst3vvv0uuu0*2,vvv0vvv2
+  vvv0uvv0*3,vvv0*11,vvv1vvv0*6,vvv2
+  vvv0qst4mqqcmpqhsuu1vvv0*10,mnofqrrcmnnglmmgnooclmmprrrbvvv2
+  vvv0tuu0suu0uuv0uuu0tuu0vvv0uuu0tuu0vvv0uuu0tuu0vvv0*2,uvv0vvv1rrs7rss4vvv0uuu0*2,vvv0vvv2
   vvv0qrscpqqeqssb2ac25ceachja2ac14ce9cijb2ac33bd5gklbsst8rss9npqc2ac53bd4cijc2ac53bd5npq6vvv2
   vvv0qrs9prr3rss99fh28fg2hlm78fg18fg2hlm88eg17eg1kno8stt3stt4prr98eg18eg2ilm98eg17eg1prr4vvv2
   vvv0stt1qrr3ttu0rss0qrs2tuu1rss0qrs2tuu1rss0rss2tuu1rss1qss2tuu1rss1*2,tuu1rss1*2,uvv0vvv2
@@ -762,8 +762,8 @@ top 358x1420
   vvv0*3,uvv1sss8sttattt5rrrgsstbrssdsttbrrsbttt6rrsastt9ttt8rssestt7rssbsttbsssbuuu4vvv2
   vvv0*14,uvv3uuu3vvv2tttauvv5uvv3uuu5*2,vvv2
   vvv0*14,ttt6ttt4tuu6uuu6tttattt5ttt6vvv2*2,
-  vvv0*9,uuu1uuu3vvv0*3,vvv1vvv0*5,uts2vvv1vvv2
-  vvv0*8,rssatttarrrjsssbsss9rrrfrsseqrrjrssfttt7rsscrss9spo4uut2vvv2
+  vvv0*10,vvv1vvv0*9,utt1vvv0vvv2
+  vvv0*8,rssasttaqqrlsssbsss9rrrfrssfqrrkrssgttt7rsscrssaspn5utt2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   vvv0*22,uvv2
@@ -774,8 +774,8 @@ top 358x1420
   vvv0qrrboppeoophoopipqqeoppdppqfttt4vvv0*9,uuu6uuu5*2,uuu6vvv2
   vvv0*18,uuu3sss8stt5vvv2*2,
   vvv0*22,vvv2
-  vvv0*10,uuu5ttt8sssftttbqqrkpqqktttarssdttt9sssdsssauuu7vvv2
-  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0tuu5uuu5uuu2ttt6vvv3vvv1uuu2uuu1uuu3uuu1ttu2vvv1vvv2
+  vvv0*10,vvv3tuu6sstdtuuaqrrhqrrituu9sttbtuu7tttcttt8uuu6vvv2
+  vvv0pqqdmnninoohmnnlnoohmnngmnohrss5vvv0ttt6ttt7uuu3stt8uuu5uuu3*2,ttt3uuu5ttt3stt4vvv2*2,
   vvv0*19,vvv1pqqjuuu4vvv2
   vvv0*22,vvv2
   vvv0*13,vvv3vvv2uuu5tuu5uuu4vvv2*5,
@@ -783,7 +783,7 @@ top 358x1420
   vvv0rss7rss6sss6sss7stt5rss5sst6uuu1vvv0rssepqqlrrrfsst8stt7rrscsstgrssbrsscrrrfrrrbuuu9vvv2
   vvv0*14,vvv1*6,vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
+  vvv0*2,ttt7sst8sstfsttdsttasssdsss9rssctuu7sssbsss9ttt7ttt6sst7stt9rssbsssctttasss8uuu7vvv2
   vvv0*18,uvv3vvv0vvv1vvv0vvv2
   vvv0*18,uuu4stt8ttt5uvv2vvv2
   vvv1vvv0*21,uuu1
@@ -810,23 +810,23 @@ void 358x1563
   tqo2tom0*5,tpn2tuu1nrs0*5,nrr0qst2prr3lop0*5,lop1qrs6
   vvv1vvv0*2,vvv2*2,vvv0uuu6uuu2vvv0*2,tttattt8uvv3*2,uvv4uvv2vvv0*2,uvv3uuu6vvv0*2,uuu4
   vvv0*3,sstb*2,ttt8uuu7vvv0*3,tttattt8ttu5sss8vvv3vvv0*2,uuv3sssbttt9stt7ttt5vvv0
-  usq5smj6snk6snk5uuu1snk5tom3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfpqqcoppgppqkvvv0
-  vvv0*11,uuu4uuu5ttt9vvv0*4,uuu4tuu6stt8ttt5vvv0
+  usr5smj6*2,snk5tuu1smj6tol3vvv0*4,stt9qrramnnmstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*5,vvv1*2,vvv0*4,uuu4uuu5ttt9vvv0*4,uuu4ttt6sst9ttt5vvv0
   vvv0*4,ttt7rsscsttavvv0*4,ttt5ttt6tuu6uuv2vvv0*3,tuu5*2,stt7uuu5vvv0
-  vvv0*7,uvv0vvv0*14,uvv0
+  vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  9eg35ac0*20,5bd0fjk7
-  18a0*3,4ac93ac739b54ac84ac739b44ac86bdb29b16cdb8df99ege8de99effbfhcbfhd4ac318a0*3,
-  18a0*3,5bd839b539b34ac83ac639b35ac85bca29b15bd47ce66bd65bd45bd56ce66bd528a118a0*3,
-  hkl3cgi0*20,dhi0mpp7
-  oqq5lop0*20,mop2rss5
-  vvv1vvv0*21,uuu5
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,4ac6*2,29b33ac65bd928a05bd97ce88dfc7ce88dfeafgb*2,4ac318a0*3,
+  18a0*3,5bda4ac73ac45aca4ac739b45bda5bdc29b16cd67de86ce86bd66ce77ce76ce728a218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
   vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
-  vvv0uvv0tuv0tuu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
-  vvv0*10,uuu2qrr5sss4rrs4qrr7rrr4ttt4pqq7qqq5vvv0*3,vvv2
-  vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
-  vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
   vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
   vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
@@ -834,7 +834,7 @@ void 358x1563
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
-  ors4nrr0*20,nrs2qst6
+  ors5nrr0*20,nrs2qst6
   vvv0vuu0vut0*4,vvu0vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
   vvv0usq3tqn6tqn5tpn8tpmausq5vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
   vvv0*22,vvv2
@@ -848,7 +848,7 @@ void 358x1563
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
   vvv0uvv5vvv0*2,vvv2uuu4ttt8sssavvv1vvv0ttt9vvv0vvv3uuu4vvv3*2,vvv4vvv2uvv4vvv1tqp3vut2vvv2
   vvv0stt9stt7sss8rss8ttt6sttcsstastta*2,sssasss8sssbsttbsss9rssbrrsfrssattu7stt7tsr2vuu1vvv2
-  vvv0*12,ttt9rrsfrrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
+  vvv0*12,ttt9rsserrrcrsscqrrhttt8rssarrsgvvv0*2,vvv2
   vvv1vvv0*21,uvv2
   uuu0uvv0*20,uuu0*2,
   tqo4tpm0*20,tpn2tsr5
@@ -863,9 +863,9 @@ void 358x1563
   vvv0*3,uvv1sst6ttt9ttt5rrrgsttasssbsttbrrsbttt6rss9ttt7uuu5ssscttt6rssbsttbsttavvv3vvv2
   vvv0*4,vvv2vvv0*3,vvv1vvv2vvv0*3,vvv1vvv3uuu3vvv2uuu6vvv1vvv0vvv3uvv3vvv2
   vvv0*14,stt8sst7ttt7sttcsstdsst7sttauvv4vvv2
-  vvv0*20,vvu0vvv0vvv2
-  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqisss8rrsfrssfrrscrrrfqrrkrrrcsttbsss9rnl5uts3vvv2
-  vvv0*12,uuu5*2,tuu6uuu5tttbuvv2uuv4ttt9vvv0*2,vvv2
+  vvv0*22,vvv2
+  vvv0sssesss8*2,rrsasssaqqrlppqksssbsttapqqjsss8rrsfssserrscrrrfqrrkrrrcsttbsss9rnk6uts3vvv2
+  vvv0*12,uuu5uuu6tuu6uuu5tttbuvv2uuv4ttt9vvv0*2,vvv2
   vvv0*12,uvv4sttattt5ttt6*2,tuu6stt6ttu6vvv0*2,vvv2
   vvv0*8,ttt6rssbpqqmttt9sss8sss9sssdsstdrssgttt5rsscsss9rnk6uts3vvv2
   vvv0*8,uuu4vvv0*2,uuu2vvv0uuu5vvv2uuu6vvv0vvv1vvv0vvv1vvv0*2,uvv2
@@ -884,14 +884,14 @@ void 358x1563
   vvv0oppg*2,lmnnopphklmgoppevvv0*4,vvv2stt8tuu6vvv2uuu6vvv3vvv1*3,vvv0vvv2*2,
   vvv0*11,uuu7rssesssfsss9rrscsssfrrscrrsdrrrfrrsauuu7vvv2
   vvv0*22,vvv2
-  vvv0*10,vvv1*2,uuu4uuu8sttcsstauuu5uuv3vvv4vvv2*2,vvv3vvv2
-  vvv0oppfpqqenookqqrfnooeppqcvvv0*3,tuu5sss9rssbsttesstcsstattt8rrsattt8sssasss8vvv4vvv2
-  vvv0uuu2ttt3uuu2uuu1ttt2vvv2vvv0*4,ttt9pqqkqqrksss9rrsdssshrrscrrreqrrgrrrbuuu9vvv2
+  vvv0*12,vvv3uuu6ttt9ttt8uvv3vvv3*2,vvv1*2,vvv2*2,
+  vvv0pqqeqrrboppirrreoppcpqqbvvv0*3,ttt6rssarrrcsssgsssfrsscstt9rrrbttt9sssbrss9uvv5vvv2
+  vvv0ttt4stt6ttt5ttt3sss4uuu3vvv0*4,ttt9pqqkqqrksss9rrsdssshrrscrrreqrrgrrrbuuu9vvv2
   vvv0*16,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0*2,ttt8sst8sstfsstdsttasssdsss9rssdtuu7rssbsss9ttt7ttt6sst7stt9rssbsssctttbsss8uuu7vvv2
-  vvv0*18,uuu5uvv4uuu4vvv1vvv2
-  vvv0*18,uuu2ttu3uuu2vvv1vvv2
+  vvv0*18,uuu4vvv2uuv2vvv1vvv2
+  vvv0*18,uuu3ttt6ttu3vvv2*2,
   uvv1vvv0*21,uuu1
 scaled 358x1645
 ~ Zd4D nbl_ dN16 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
@@ -934,23 +934,23 @@ scaled 358x1645
   vvv0*10,uuu3klmejllemnnamnobnnobmnneklmhmnndqrrfpqqettu3vvv2
   vvv0*6,uuu2vvv1vvv0*4,vvv2*2,uuu2uuu1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*4,uuu4stt6rssctttarssbstt9rrsettt5sssb*2,sssattt9sss9sttasssessscsss9uuu6vvv2
-  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsstdstt9stt8stt7stt9rrserrreqrreuuu3vvv2
-  vvv0*13,uuu3vvv0vvv2*2,vvv0*5,vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
   vvv0tuu0hlm2gkl0*18,rst3vvv2
   vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
   vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
   vvv1vvv0*21,uuu2
   uuu0*22,uvv0
   ors4nrr0*20,nrs2qst6
-  vvv0uvv0*6,vvv0*7,ttt5sst1stt1stt6vvv0uuu2vvv1*2,vvv2
-  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppjijkjlmmdlmmlpqqalmmkkmmfrssavvv2
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
   vvv0*22,vvv2
   vvv0*15,pqq5pqqcuuu2lmnfmnneoopfvvv0vvv2
   vvv0*15,uuu4pqq5qrr7opp7rrr5rrrbttt4vvv2
   vvv0*6,stu3stt0*3,rtt2vvv0*11,vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss6tuu0uuu0qrrcrss6rss4qrravvv0vvv2
-  vvv0uuu0*5,rst6qst0*2,qss1qss3uuu1uuu0*2,tuu1uuu0uvv0uuu0tuu1tuu0uuu0vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
   vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
   vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
   vvv0*4,uuu3sstattt8vvv1tuu8vvv0uuu5uuu7uvv3vvv1stt7rssavvv0vvv2uuu6vvv3psq4tuu2vvv2
@@ -967,8 +967,8 @@ scaled 358x1645
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0*5,vvv1vvv0vvv2vvv1*2,vvv2*2,vvv0*4,vvv2vvv0uuu4vvv2vvv1vvv0vvv2
   vvv0*3,uvv1sss8ttt8ttt5rssdsttarsscttt9rss9ttt6rrsastt9ttt8sttbstt7ttt7ttt8sstauuu4vvv2
-  vvv0*14,stt8sss8ttu8rssgsttdsss8ssscuuu7vvv2
-  vvv0*17,vvv1vvv2vvv0*3,vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
   vvv0*9,ttt6sssduuu3vvv2vvv1uuu5uvv4uuu7vvv0vvv1uvv3spo4uut2vvv2
   vvv0*8,sss9uuu5ttt8*2,stt6rssdstt9rssgttt8ttt6sssasst7uts2vvv1vvv2
   uvv0vvv0*21,uuu1
@@ -980,30 +980,30 @@ scaled 358x1645
   vvv0*2,vvv1sst7ttt7sttastt8ttt7ttt9tuu8ttu6tuu7stt5ttt7uuu6ttt6tuu5ttt7ttu5stt7ttt7uvv2vvv2
   vvv0*6,ttt7rrscsttdrrrcsss6sttarsscstt8ttt9stt7ssscrrsarssfsttastt7uuv3vvv2
   vvv0*22,vvv2
-  vvv0*9,sssbsttatuu9sttbsst9qqrlstta*2,tttc*2,tttdsstauuu8vvv2
-  vvv0uuu1uvv0uuu1vvv1uuu1uuu0vvv0*2,vvv1ttt4uuu6uuu3uuu2vvv1uuu4ttt5tuu4ttt8stt8stt5vvv1vvv2
+  vvv0*9,ttt9ttu8uuu7ttt9ttt7rrrjttt9tuu7tuua*3,ttt8uuu7vvv2
+  vvv0uuu1uvv0uuu1vvv1uuu1uuu0vvv0*2,uuu3sst6ttt8ttt5uuu4uuu3tuu5sss8ttt6sttasssarss7vvv2*2,
   vvv0pqqdppqdpqqdpqqflmnfpqqdvvv0ttt7sss8qrrgrsscssscqrrfrrreqrrfpqqjqrrhqrrjqrrgqqrguuu4vvv2
   vvv0*17,qrrgpqqhpqqippqittt4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*10,rssdsttcrrrfrrsissscsssattt9rrrhsss9rrrirrsduuu9vvv2
-  vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv2vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv1vvv3vvv2
+  vvv0*10,rssdsttcrssdrrsisssasst9ttt8rssgsst8rssgrrsduuu9vvv2
+  vvv0oppdoppfnooiopphklmgoppevvv0*5,vvv4vvv0uuv2vvv3uuu3vvv1uuu4tuu5vvv1vvv3vvv2
   vvv0*18,tuu6qrrcrss9uuu6vvv2
   vvv0*22,vvv2
   vvv0ttt5tuu3stt4ttt7rss5sss4vvv0*6,vvv1tttauuu6ttt7uuu6uvv4vvv3uvv3vvv0vvv2
   vvv0pqqbpqqaqqrbrrraopparss9vvv0*6,uvv2sssbsstcrssctttbrssdsssbqqqduuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu2tuu1ttu2uuu3ttt2*2,vvv0uuu1uuu6vvv0*2,uvv4vvv2tuu6ttu6vvv2vvv1vvv2*2,vvv1*2,vvv2
-  vvv0pqqcqqqbpqqcpqqenooeqrrcvvv0uuu3sssdsttarsscrssdrrserrsgrrsfsttarrrdsttbrrrdrrr9uuu6vvv2
+  vvv0uuu2tuu1ttu2uuu3ttt2*2,vvv0*2,uuu4vvv0*2,vvv3vvv1uuu4uuu3vvv1*3,vvv0*3,vvv2
+  vvv0pqqcqqqbpqqcpqqenooeqrrcvvv0uuu4rssfsttarssdrsserrrfqrri*2,sstbqrressscqrreqrrauuu7vvv2
   vvv0*22,vvv2
   vvv0*9,vvv1vvv0vvv1vvv0vvv2vvv1uuu3uuu2vvv2vvv1*2,vvv0vvv1vvv2
-  vvv0rssarrs6rrr9rsscppqaqrr9vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
-  vvv0sss5sst6sss5stt5rrs6tuu5vvv0*7,pqqkpqqlsttcstt8stt6rssfttt6*2,vvv2
+  vvv0sst8rss5rss8sssapqq8rrr8vvv0rsscqrrhrrsbssscsss9qrresstbqrrhqrrgsssbqrrfrsseqrrdtuuavvv2
+  vvv0rss6sss7rss7sss7qrr7ttt6vvv0*7,pqqkpqqlsttcstt8stt6rssfttt6*2,vvv2
   vvv0*16,uuu2vvv0vvv2vvv1uuu4vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,ttt7sst8sstfsttdsttasssdsss9rssctuu7sssbsss9ttt7ttt6sst7stt9rssbsssctttasss8uuu7vvv2
-  vvv0*18,uvv3vvv0vvv1vvv0vvv2
-  vvv0*18,uuu4stt8ttt5uvv2vvv2
+  vvv0*18,vvv2vvv0*3,vvv2
+  vvv0*18,tuu5stt8stt6uuu3vvv2
   vvv1vvv0*21,uuu1
 settling 358x1487
 ~ Zd4D nbl_ qZ5Y 5yRw Mgig 5yRw lBLe k8O9 RGdE rhaU 5CYz A_wD IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3 6Ryv
@@ -1027,38 +1027,38 @@ settling 358x1487
   uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
   vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
-  vvv0*3,vvv1*2,vvv0vuu0vvv0*4,uuu3*2,sss7uuu3vvv0*2,uuv1sss8ttt4uuu4uuu7vvv0
-  uvv0uuu1*5,tpn2vvv0*4,uuu5sss6rrr9tuu4vvv0*2,uvv1rrr8rss8pqqdqrrdvvv0
+  vvv0*3,vvv1*2,vvv0vuu0vvv0*4,vvv2uuu3stt5uuu2vvv0*2,uuv1stt6tuu3uuu3uuu5vvv0
+  uuu0tuu1*2,uuu1*2,tut2tom3vvv0*4,ttt6sss7qrrbtuu5vvv0*2,uvv1qrrarrr9pqqeqqrfvvv0
   vvv0*4,tuu6tuu7tuu6vvv0*4,sssarsscrrsfuuv2vvv0*3,sst9rssbqqqfrssbvvv0
   vvv0*5,uuu2vvv1vvv0*16,
   uvv0*23,
-  pqr1lno0*20,mop0tuu2
-  28a218a0*15,28a1*2,29b018a0*3,4ac5
-  18a0*3,8dfi6bdd5bd96cdb7cee4ac86cec7dee3ac2bfhd*2,9efbafg9chijfjkheijh4ac518a0*3,
-  39b218a0*21,6ce7
-  rss1npp0*20,oqr1uuu0
-  oqq6oqq0*20,npq2qrs9
-  vvv0tuv0tuu0*3,uuv0vvv0*8,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
+  qrs1npp0*20,opq0uuu1
+  29b218a0*21,5bd6
+  18a0*3,8dfi6bdd5bd96cdb7cee4ac86cec7dee3ac2bfhd*2,9efbafgadhjlgkljfjki5bd518a0*3,
+  29b218a0*21,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0tuv0tuu0tuv0*2,uvv0vvv0*8,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
   vvv0pss4mqqamqrampqbqst7vvv0*8,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
   vvv0*14,uuu1vvv1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*10,ttt4jkkfmnnaopp8nooeoppanopbjllilmmettt8stt7uuu1vvv2
-  vvv0*10,vvv1sss4pqq8pqq5qqr4qqr5rss7qrr5qrr4ttt6stt7vvv2*2,
-  vvv0*3,vvv2ttt7ttt9sttdtttauuv2sstdtuu7tuu5rsscrssdrrscsssattt6ttt9sstfttt9ttt8uuu6vvv2
-  vvv0*4,uuu3uvv1vvv1uuu2uuu3uuu2vvv1vvv0vvv1vvv0uvv1vvv0uuu3vvv1*2,uuu3uuv1vvv0vvv2
+  vvv0*10,ttt4jllemno9ppq7nooeopp9oppaklmgmnndttu7ttt5uuu1vvv2
+  vvv0*10,vvv1rrs5opp9opp6pqq5pqq6rrr8pqq7pqq6stt8sss9uuv2vvv2
+  vvv0*3,vvv1uuu6uuu7tttbttu8vvv1tttbuuu6uuu4sstb*2,sssastt9uuu5uuu7tttdtuu7*2,uuu5vvv2
+  vvv0*3,vvv1ttu4uuu3uuu4tuu4uuu4tuu3uuu2*2,uuv2*2,uuu2vvv1ttu4uuu3*2,uuu4uuu3vvv1vvv2
   vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
   vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
   vvv1vvv0*21,uuu1
   uuu0tuu0*21,uvv0
   pss4pss0*20,ors1qst7
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
-  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
+  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  vvv0pss4orr8nqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
   vvv0*15,ppq7mnoetuu3jllilmmfmnoiuuu2vvv2
   vvv0*15,uuv2sss3rrr6qrr4sss3sss7uuu3vvv2
-  vvv0uvv0*5,stt4rtt0*3,rst2vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0uvv0*5,stt4rtt0*3,rst3vvv0uvv0*4,vvv0uvv0*4,vvv0vvv2
   vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt2stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
-  vvv0tuu0qrr8qrs9rss5tuu0pssbprr7oqraprr7qtt2stt6rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
-  vvv0uvv0*5,rtt5rst0*3,qst3uvv1uvv0*4,vvv0uvv0*4,vvv0vvv2
+  vvv0tuu0qrr8rss9rss5tuu0pssbprr7oqraprs7qtt2stt6rss6rss8rss7tuu0uuu0qrrcrss7rss5qrrbvvv0vvv2
+  vvv0uvv0*2,uuu0*2,uvv0rtt5rst0*2,qss0qst3uvv1uvv0*2,uuu0uvv0vvv0uvv0uuu0*3,vvv0vvv2
   vvv0*10,uuu3stt8uuu7stt7uuu3vvv1*2,vvv2*2,uuu6qsr3uuu1vvv2
   vvv0*10,ttt6rssdttt9rrrbtuu8rss7sttarssasssbrssgqsr4uuu1vvv2
   vvv0*4,uuu4rssfssscvvv2sttduuu4tttatttbtuu7uuu4sssbqqrevvv1uuu5tuu9uuu5nrp5tut2vvv2
@@ -1077,8 +1077,8 @@ settling 358x1487
   vvv0*18,uuv3stt2ttt2uuv4vvv2
   vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
   vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
-  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
-  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*14,ttt7sss8uuu6sssftttasss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0uuu2vvv1uuu4vvv0*3,vvv2
   vvv0*13,stt7vvv0uuu4vvv2uuu4uuu5uuu7psq4tuu2vvv2
   vvv0*13,ttt9rsscuuu5rrrgsst9ssscstterts2uvu1vvv2
   uvv1vvv0*21,uuu1
@@ -1089,10 +1089,10 @@ settling 358x1487
   vvv0*20,uvv1uuv1vvv2
   vvv0vvv1tuu4stt4stt5rrr5sss3vvv0*14,oqqbvvv2
   vvv0vvv1noofpqqboppbmnoesss9vvv0*7,ssscsst9rssbsttcrssasss8uvv4oqqcvvv2
-  vvv0vvv1vvv0*18,uuv1rst5vvv2
+  vvv0vvv1vvv0*18,uuv1rss6vvv2
   vvv0*20,uvv1tuu2vvv2
-  vvv0vvv1stt7qqrasss7ttt4vvv0*6,vvv1uuu4ttt9uuu4sttattt8vvv2vvv3vvv2pss8vvv2
-  vvv0vvv1rrr6rrs6stt5uuu2vvv0*6,uuu1ttt6*2,uuu6sttattt8tuu4stt8vvv2pss8vvv2
+  vvv0vvv1stt6qrr9sss6uuu3vvv0*7,uvv3ttt7uvv3ttt8ttt7vvv1vvv2vvv1pss8vvv2
+  vvv0vvv1qrr7*2,sss6uuu3vvv0*6,uuu2ttt7ttt8tuu7ssscsttattu5sss9vvv3pss8vvv2
   vvv0*20,uvv1tuu2vvv2
   vvv0vvv1vvv0*18,vvu1usr4vvv2
   vvv0vvv1qrrapqqcqqrasst7vvv0*8,uuu7sttbuuu7*2,uuu5tuuavvv3uqo8vvv2
@@ -1137,7 +1137,7 @@ final 358x1670
   gkl3cgi0*20,dhi0mop7
   18a0*3,29b228a129b129b2*2,18a029b128a218a05bc34ac439b35bd56bd97ce78de73ac218a0*3,
   18a0*3,7cef5bdb*2,7cef5bdc4ac75bda6cec3ac27ce9afga8df99ef89efbafgb8dfb39b318a0*3,
-  9eg45ac0*20,5bd0fjk7
+  9eg45ac0*20,5bd0fjk8
   prr2lop0*20,mpp1uuu0
   ttu4vvv0*21,qss9
   vvv0rtt2pss6*2,qst4rtt5vvv0*8,uuu3sst8stt8rrrduuu4ttt2*2,vvv0vvv2
@@ -1149,22 +1149,22 @@ final 358x1670
   vvv0*22,vvv2
   vvv0*13,vvv1stt6rssduuu5tttattt6sttblpo6sut3vvv2
   vvv0*13,vvv3uuu2uuv1ttt5uvv1vvv1uuu2vvv0*2,vvv2
-  uvv0vvv0*20,uvv0uuu0
-  pss2mqr0*20,nrr1tuu1
-  uuu3vvv0*21,rtt6
-  vvv0qst5nqrbpss7orscprs7rtt5vvv0*7,qqrfkllbnop9nooguuu4qqreqrr9ttt7vvv2
-  vvv0suu1rtt3qtt4qst4qst2tuu1vvv0*7,sssaqrr9qqq5qrraqrr5pqq9ppq7uuu4vvv2
-  vvv0*16,sst1uvv1stt2*2,uuu2vvv0vvv2
-  vvv0*15,ttt1jlldmnoehijlklmhklmnstt5vvv2
+  uvv0vvv0*21,uuu0
+  qst1mqr0*20,nrr1uuu0
+  tuu3vvv0*21,rtt7
+  vvv0rtt4orr9qst5pss9qst4rtt4vvv0*7,qqrfkllbnop9nooguuu4qqreqrr9ttt7vvv2
+  vvv0stu2qst5qss5prs6prs4suu2vvv0*7,sssaqrr9qqq5qrraqrr5pqq9ppq7uuu4vvv2
+  vvv0*16,ttu0vvv0uuu1*2,vvv1vvv0vvv2
+  vvv0*15,ttt1ikkdmnnffhimjklhjllpstt5vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu1sss4rss5uuu0*2,tuu1stt3rss7tuu0uuu0tuu1stt3qrr7tuu0rst8prs1oqr4nqq6prs2stu7vvv2
-  vvv0tuu0rss4prr7pqqbtuu0*2,rss4qrr7pqqbtuu0uuu0rss4qrs6oqqcttt1qsscqss3prr9nqqbqst5sttbvvv2
+  vvv0uuu0tuu0stt2sst3uuu0*2,tuu0stt2rss4uuu0uvv0tuu0ttt2rss5tuu0rst8qss0prr3oqr4pss1tuu7vvv2
+  vvv0tuu0rss5pqq9pqqdtuu0*2,rss5qrr8opqdtuu0uuu0rss5qrr7oppfstt1qsscpss4orranpqeqss5sttbvvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0qssbnqqforraprs7nqqcrttbvvv2
   vvv0*16,uvv0stt0*4,vvv0vvv2
   vvv0*10,sssaoppmrsshnopjssscrrs9sstbrrscssscrrsjlpn6sut3vvv2
   vvv0*16,vvv1vvv0vvv1vvv2vvv0*2,vvv2
-  vvv0*4,ttt9pqqlqrrgrss9qrrjsss8qrrkrssiqrrfsstapqqjnoplttt6rrrerssgrss9kpn7sut3vvv2
-  vvv1vvv0*18,vvv2vvv0*2,uvv2
+  vvv0*4,ttt9pqqlqrrgsst9qrrjsss8qrrjrssirrrfsstapqqjnoplttt5rssdrssgsss9kpn7sut3vvv2
+  vvv1vvv0*6,vvv1vvv0*2,vvv1vvv0*6,vvv1vvv0uuu2vvv0*2,uvv2
   uuu0uvv0*21,uuu0
   tqo3tpm0*20,tpn2tsr3
   vvv1vvv0*21,uuu4
@@ -1185,20 +1185,20 @@ final 358x1670
   vvv0*14,uuu2vvv0uuu4vvv0vvv1vvv2vvv0*2,uvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0uvu0*4,vvv0*8,uuu3vvv2uvv2uuv2uuu4uuu3*2,uvv2*2,vvv2
+  vvv0uvv0uvu0*3,vvv0*8,uuu3vvv2uvv2uuv2uuu4uuu3*2,uvv2*2,vvv2
   vvv0qsr6jominrpbmqodtut1vvv0*7,oppbmnnfikknmnogoppglmnilmnhlmmfsss9vvv2
-  vvv0*2,uvv0*3,vvv0*9,vvv1*2,vvv0*2,vvv1vvv0*3,vvv2
-  vvv0vvv1vvv0*18,uvv1stt4vvv2
-  vvv0vvv1ppqfpqqbpqqcnoodqqr9vvv0*7,ttt7uuu4uuu3uuu6vvv1vvv2*2,oqqcvvv2
-  vvv0vvv1sss5ttt4rss4rrr6uuu3vvv0*7,uuu5ttu5stt8uuu5sst9ttt5vvv2oqqbvvv2
+  vvv0uvv0uvu0*3,vvv0*9,vvv1*2,vvv0*2,vvv1vvv0*3,vvv2
+  vvv0*20,uvv1stt4vvv2
+  vvv0vvv1qrrdqqrapqqboopbqrr8vvv0*7,tuu6uuu4vvv2uuu5vvv0vvv1vvv2oqqcvvv2
+  vvv0vvv1qrr7sss5rrs5qqq8uuu4vvv0*7,tuu6ttt6sss9uuu6rssastt6vvv2oqqbvvv2
   vvv0*20,uuv1tuu2vvv2
   vvv0vvv1vvv0*18,uvv1rtt5vvv2
   vvv0vvv1mnohklmlpqqcsst7vvv0*7,rssbrrsgtttaqrrirrrfuuu5sttavvv4pss8vvv2
-  vvv0vvv1uvv1vvv1vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss7vvv2
-  vvv0*20,uuu1vvv0vvv2
-  vvv0vvv1vvv0*19,urp7vvv2
-  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttcrssesttasssfsss8sssduvv4uqo8vvv2
+  vvv0vvv1uvv1vvv1vvv0*9,vvv1vvv0vvv1vvv2*2,vvv1uvv1vvv0pss8vvv2
+  vvv0*20,uvv1vvv0vvv2
   vvv0vvv1vvv0*18,vvv1urp6vvv2
+  vvv0vvv1nopdnooepqqbsst7vvv0*8,sttbrssetttasttesss8sssduvv4uqo8vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*2,vvv2vvv0*2,vvv1urp6vvv2
   vvv0tuu3stt0*18,rtt2vvv1vvv2
   vvv0qstaprs2qst1pss3qst3orr4oqr3prs1rtu0*12,oqqavvv2
   vvv0qstbknndlooajmmdmopajmndknnenpq9orr1rtu0*8,prs5oqr8qtt3nqqbvvv2
@@ -1241,46 +1241,46 @@ none-won 358x1119
   uvv0*23,
   tqo4tpn0*5,tpn2stt4nrs0*6,qst4prr6mop0*5,mpp1prra
   vvv0*3,sssc*2,stt9sttdvvv0*3,qrrkqrrgstt8rrsbuuu5vvv0*2,vvv2rsserssfstt6ttt5vvv0
-  vvv0*3,vvv1*2,vvv0*6,uuu3*2,rss9uuu3vvv0*2,sst6stt7uuu4*2,uuu7vvv0
-  uvv0uuu1*5,uuu0vvv0*4,uuu5sss6qrrdtuu4vvv0*2,qrrcqrrbrrr9pqqdqrrdvvv0
+  vvv0*3,vvv1*2,vvv0*6,vvv2uuu3sst6uuu2vvv0*2,ttt4ttt5uuu3*2,uuu5vvv0
+  uuu0tuu1*2,uuu1*2,tuu1uuu0vvv0*4,ttt6sss7pqqgtuu5vvv0*2,qqqd*2,qrrapqqeqqrfvvv0
   vvv0*4,tuu6ttt9ttt8vvv0uuu4sss9qrrhqrristtastt8uuu5vvv0*3,sst7sttarssctttavvv0
   vvv0*5,uuu3vvv1vvv0*16,
-  uuu0ttt0*5,stt0*2,ttt0*6,stt0*2,ttt0*5,tuu0uvv0
-  oqq6oqq0*20,npq2qrs9
-  vvv0tuu0suu1tuu1tuu0tuu1uvv0vvv0*7,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
-  vvv0qst3nqremqqbnqrbmpqctuu0vvv0*7,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
+  uvv0*23,
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0tuv0*2,tuu0tuv0*2,uvv0vvv0*7,vvv1uvv2vvv1uuu4vvv1vvv0*3,vvv2
+  vvv0pss4mqqempqdmqrcmpqdtuu0vvv0*7,pqqejllpmnoglmnloppdlmmblmn9tuu2vvv2
   vvv0*14,uuu1vvv1vvv0*2,vvv2vvv0*3,vvv2
-  vvv0*13,oppcppq8mnnenopbjllilmmettt8stt7uuu1vvv2
-  vvv0*13,qrr2pqq4qrr5rss7qrr5qrr4ttt6stt7vvv2*2,
-  vvv0*5,uuu2rrscuuu4tttauuu5uuu6stt9tttcttt8uuu6tttattt7tttattt9sttdtuu4uuu5vvv2
-  vvv0*6,vvv1uuu2uuu3uuu4uuu3*2,vvv1uuu4uuu2vvv1uuu3vvv1*2,uuu3vvv1vvv0vvv2
+  vvv0*13,oppbpqq7mnodoppaklmgmnndttu7ttt5uuu1vvv2
+  vvv0*13,qrr3pqq5qqq6rrr8pqq7pqq6stt8sss9uuv2vvv2
+  vvv0*5,vvv2sssauuu2ttt8uvv3uuu4ttt8tuuatuu6uuu5ttu9uuu6uuu8uuu7tttbuuu3uvv5vvv2
+  vvv0*5,vvv1uuu3*2,uuu4uuu5uuu4tuu5uuu3ttt6uuu3uuu2tuu4uuu3*2,tuu5uuu2vvv0vvv2
   vvv0*15,vvv2vvv0vvv2vvv0vvv2rts2uvu1vvv2
   vvv0*13,uuu5rrs8rrscsst9ttt9sst7ssscpsr4tuu2vvv2
   vvv1vvv0*21,uuu1
   uuu0tuu0*21,uvv0
   pss4pss0*20,ors1qst7
-  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,stt8qrr5qrr3rrr9vvv0ttt5uuu3*2,vvv2
-  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,pqqgkllfnoobmnoipqq9mnnhlmmesss8vvv2
+  vvv0tuu0suu0*2,tuu1tuu0tuv1vvv0*7,ttt7rss3rrs2sss7vvv0uuu4uvv2*2,vvv2
+  vvv0pss4nqrcnqrampqfmpq9qtt6vvv0*7,ppqhjkkhmnnclnnjpqqalmnjlmmesss9vvv2
   vvv0*22,vvv2
   vvv0*10,qrrbqqrdoopgppq9pqqkqrrhopphppqhrss9oppjqqqastt8vvv2
   vvv0*10,vvv1sss6uuu1*2,uuv2stt4vvv1uuv1vvv1uuu1vvv1vvv0vvv2
-  vvv0uuu0*3,tuu0uuu0uvv0uuu0*2,tuu0uuu0uvv0uuu0*2,tuu1uuu0uvv0uuu0*2,tuu0uuu0vvv0vvv2
-  vvv0tuu0rss6oppbnppgtuu0*2,rss6pqqanoohtuu0uuu0rss6prr9mnnjstt1uuu0rss5pqqdnooirss5vvv0vvv2
+  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
+  vvv0tuu0rss6oppcnophtuu0*2,rss6pqqbmnoituu0uuu0rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
   vvv0tuu0qrr8qrs9rss5tuu0*2,rss5qrr8rss6tuu0uuu0rss6rss8qrr8tuu0uuu0qrrcqrs8rss5qrrbvvv0vvv2
   vvv0*22,vvv2
   vvv0*10,uvv2rrsfssscrrserrsbuuu8ttt9*2,uuu5uuu6spn4utt2vvv2
   vvv0*10,vvv1tuu6uuu4ttt6uuu4stt9sssbstt8*2,ttt9utt1vvv0vvv2
-  vvv0*4,ttt8pqqlqrrgttt6qrrjsss8rrrirssirrsdsstaqqrhnoplttu5sssbrssfstt7lpn6sut3vvv2
-  vvv0*4,vvv1vvv0*2,uuu3vvv0*2,vvv2vvv0vvv1vvv0vvv1vvv0vvv1uuu3vvv0uuu4vvv0*2,vvv2
+  vvv0*4,tuu6qqqkrrrguuu4rsshttt6sssg*2,sttbttt8rrrfoppjuuu4ttt9sttdttu6lpo6sut3vvv2
+  vvv0*4,vvv2vvv1vvv0ttt5vvv1uuu1uuu4vvv2uuu4vvv1uuu3vvv1uuu2ttt4uuv2ttt5vvv0*2,vvv2
   uvv0vvv0*20,uvv0uuu0
   trq2som0*20,tpn1uuu1
   vuu2vvv0*21,usr6
   vvv0*15,qrrbuuu4sss7rss9uuu5pqqistt7vvv2
   vvv0*15,rrs6oppfnopcpqq6pqq7rrs7uuu3vvv2
-  vvv0ttu4ttu2uuu4ttt3tuu2uuu5ttu3tuu2tuu6ttu2ttu1tuu6ttu2tuu2tuu6ttu2tuu1tuu6tuu1tuu2vvv3vvv2
-  vvv0stt9pqqituu7stt5rssbsttatuu3rrsbsttdtuu2stt8sttdttt4rss7sttdstt5*2,sttdstt5ttt6uuu6vvv2
+  vvv0ttu4tuu1uuu4ttt3tuu1uuu5ttu3tuu1tuu6ttu2tuu1tuu6ttu2tuu1tuu6tuu1*2,tuu6tuu1*2,vvv3vvv2
+  vvv0stt9pqqituu7stt5rrsbsttatuu3qrrcsttdtuu2sss8sttdttt4rss8sttdstt5stt6sttdstt6ttt6uuu6vvv2
   vvv0stt4stt1tuu4stt4stt1tuu4stt3stt1tuu4stt3stt1tuu5stt2stt1tuu6stt2stt1tuu6stt1*2,uvv2vvv2
-  vvv0stt9qrretuu8stt6pqqgsttbstt4qqrcstterss6rssbstterss8rrs9stterss8rss9stterss9rss8uuu7vvv2
+  vvv0stt9qrrdtuu8stt6pqqgsttbstt4qqrbstterss6rssbstterss8rrs9stterss8*2,stterss9rss8uuu7vvv2
   vvv0uuu2uuu1uuu2*2,uuu1uuu2*2,uuu1uuu3uuu1*2,uuu3uuu1*2,uuu3uuu1*2,uuu4stt1*2,uvv2vvv2
   vvv0*18,uuu6rss9qrrbuuu6vvv2
   vvv0*18,vvv3tuu1*2,uvv3vvv2
@@ -1290,12 +1290,12 @@ none-won 358x1119
   vvv0*22,vvv2
   vvv0*13,ssscuuu5sttctuu7tttatttctttfuuu4vvv3vvv2
   vvv0*13,uuu4stt7vvv2sttattu4tuu5uuu6vvv1vvv0vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0*13,uvv2vvv0*3,vvv1*3,vvv0*2,vvv2
-  vvv0*13,oppcmnofjklnmnninoojlnnjlmmilmmgrssavvv2
-  vvv0*7,vvv1vvv3vvv1vvv0*3,vvv1ttu6uuu3vvv0*2,ttt6uuu4uvv2vvv2*2,
-  vvv0*7,sstattt8sss9stt7sttbsss8sst8ttt8sss8ttt8ttt7*2,ssscttt5uuu4vvv2
+  uvv0vvv0*21,uuu1
+  uvv0vvv0*20,uvv0uuu0
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0*13,nooemnofjklnlmnjnoollnnjklmkkmmhrrrbvvv2
+  vvv0*7,vvv1vvv2vvv0*5,tuu6ttt4vvv0*2,ttt6vvv2vvv1*2,vvv2
+  vvv0*7,sstattt9sss9stt7sttbsss8sss9ttt8sss8ttt9ttt7stt8rssettt5uuu4vvv2
   vvv1vvv0*21,uvv1
 board-visitor 358x773
 ~ Zd4D nbl_ ZFd7 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
@@ -1317,10 +1317,65 @@ board-visitor 358x773
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0*17,ttt7stt9sss9rss7tuu2vvv2
   vvv0*17,vvv1vvv0*4,vvv2
-  vvv0rssdrrscttt7sttcsstavvv0*9,vvv2tttatuu7ttu9vvv3ttt9uuu5vvv2
-  vvv0uuu2*2,uuu3ttt5tuu4vvv0*9,uuu4ttt6ttt2vvv2ttt4*2,vvv1vvv2
+  vvv0sssbrssattt6tttattt9vvv0*9,vvv1ttu8uuu5uuu7vvv1uuu7uuu4vvv2
+  vvv0uuu3tuu4uuu4ttt8ttt5vvv0*9,uuu5stt9ttt4uuu3stt5stt7vvv2*2,
   vvv0*22,vvv2
   vvv0*11,uuu3rrrhstt8rrscqrrcrrscqqrfttt5vvv0uuu2uuu3vvv2
+  vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
+  vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
+  vvv0*22,vvv2
+  vvv0*14,vvv1vvv0*3,vvv1vvv0*3,vvv2
+  vvv0uuu6rrsctuu6rrscuuu5vvv0*7,oppkrrraqrrfoppkpqqgsssavvv0uuu2ttt5vvv2
+  vvv0ttt6sss6stt5stt8uvv2vvv0*5,tuu6rrsesttatuu6rssduuu5sst8uuu5vvv0tut6tuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*11,uuu4pqqlqrrcpqqgqrrcqrrdoppkttt8vvv0uuu2ttt5vvv2
+  vvv0rrscopphqrrcoppnttt8vvv0*6,uuu4uuu1uuu2*2,vvv0uuu2uuv1vvv0vvv1vvv0vvv2
+  vvv0*12,rssettt9uuu5ssscuuu4ttt7uuu3vvv0vtt5vtt2vvv2
+  vvv0*22,vvv2
+  vvv0*14,uvv2vvv2*2,uuu1vvv1vvv0*3,vvv2
+  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,pqqfqrrcsss7rssattt7vvv0tuu4uuu4vvv2
+  vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1vvv0*10,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
+  vvv0qqqeqqrdppqkttt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttu4*2,vvv2
+  vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*6,uuu4vvv0tuu5uuu2vvv1uuu5uvv2vvv3*2,vvv0vvv2vvv0*5,vvv2
+  vvv0*6,uvv3vvv0uuu3ttt7tuu4tuu5stt5ttt7vvv2vvv0vvv1vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
+  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
+  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+board-mine 358x879
+~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
+~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
+~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
+~ FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx
+~ Q_2X bcIV V9Kx 8pdF gwvC
+  rrsbrrs9rss9qrrctuu1uvv0*18,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
+  vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
+  vvv0*7,vvv2ttt8uuu5vvv0uuu5ttt7vvv1*2,vvv3uuu5vvv1uuu5vvv0vvv1vvv2*2,
+  vvv0*7,uuu2ttu5ttt8ttu8uuu3ttt5ttt7stt5ttt5uuu4tuu4sss8tuu4sstavvv2*2,
+  vvv0uuu0*14,vvv0*7,vvv2
+  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
+  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
+  vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
+  vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*17,ttt7stt9sss9rss7tuu2vvv2
+  vvv0tuv0tuu0*15,stu1tuu0*3,vvv0vvv2
+  vvv0ruu0rtu0*15,qst4orr9npqaoqr7uvv0vvv2
+  vvv0rtt3kmndloognpqbrtu0*12,oqr4prs5oqr6pss4uvv0vvv2
+  vvv0ruu0rtu0*10,pss6prr8pss5oqqcqst4orr8pss6*2,pss3uvv0vvv2
+  vvv0suu0*10,rtu0qtt4rtt2*2,suu0rtu2qtt3rtu1suu0stu0uuu2vvv2
   vvv0qrrdnopiqrrdoppnttt8vvv0*6,ttt6ttu3uuu3vvv0uuu2uuu4uuu2vvv0vvv1uuu1vvv2
   vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
   vvv0*22,vvv2
@@ -1342,74 +1397,19 @@ board-visitor 358x773
   vvv0qqqeqqrdppqkttt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttu4*2,vvv2
   vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*6,uuu4vvv0tuu5uuu3vvv2tuu7uuu4uuu5vvv3vvv0vvv2vvv0*5,vvv2
-  vvv0*6,uvv3vvv0uuu2tuu6uuu3*2,ttt3ttt5vvv1vvv0vvv1vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
-  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
-  vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
-  vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-board-mine 358x879
-~ Zd4D nbl_ j3LX 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW x4nC 1OHm lLcR aJhZ shr_ dI9K d8K5 SfUB aRKb
-~ HZhD zWum YNld hnW- aRKb KMqU 3PQD uxc1 G5jR FFIX EMJi GYOS aRKb R4y2 y254 uxc1 7LU1 FFIX 8ASJ JqLt
-~ aRKb -u9s HaJ7 uxc1 tqLy FFIX h_xg RbKk aRKb i-St wp2r uxc1 A7R- FFIX B1vJ 3WOW aRKb SZ8a uxc1 fPVK
-~ FFIX FoB3 9QDu hnW- aRKb 4O6F aRKb hie5 ap9Z 6IU_ h3cy FFIX LfZT VjW0 pV23 M722 kzmq oQpr -Yw6 1tlx
-~ Q_2X bcIV V9Kx 8pdF gwvC
-  rrsbrrs9rss9qrrctuu1uvv0*18,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
-  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
-  vvv0*7,vvv1tuu6uuu4vvv0uuu4ttu6vvv0*2,vvv2uvv4vvv1uuu3vvv0vvv1*2,vvv2
-  vvv0*7,uuu3ttt7stt9ttt9uuu4ttt6ttt7sss6ttt6ttu5*2,rssatuu5sstavvv2*2,
-  vvv0uvv0uuu0*13,vvv0*7,vvv2
-  vvv0tuu0prranoobopqgpqqdoppcttt1tuu0prrbpqqcqrrcpqq6rss3uuu0ttt5oppgrssfqrr9qrrguuu4vvv1vvv2
-  vvv0tuu0ttt0tuu0ttt0tuu0*4,rss5tuu0stt2ttt1tuu0*2,uuu3vvv0*2,uuu2*2,vvv0*2,vvv2
-  vvv0tuu0*15,stt2*2,stt1stt4stt1vvv0vvv2
-  vvv0tuu0*15,qrr8pqqcpqq6qrrastt1vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0*17,ttu6stt9sss9rss7tuu2vvv2
-  vvv0uvv0tuu0*15,stu2tuu0*3,vvv0vvv2
-  vvv0ruu0rtu0*15,qtt3prr8oqq8prr6uvv0vvv2
-  vvv0rtt3kmndloognpqbrtu0*12,nqq6prr7nqq8prs5uvv0vvv2
-  vvv0ruu0rtu0*10,pss6prr8pss5oqqcqst4orr8pss6*2,pss3uvv0vvv2
-  vvv0suu0*10,rtu0qtt4rtu2rtt3*3,qst4rtt1suu0stu0uuu2vvv2
-  vvv0qrrdnopiqrrdoppnttt8vvv0*5,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
-  vvv0*11,ttu7rrresttatuu6rrseuuu5sst8uuu5vvv0*2,uuv0vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0uuu5sssauuu5sssauuu4vvv0*7,ooplqrrcqrrfoppkpqqgrssbvvv0tuu3ttt5vvv2
-  vvv0ttt7rss9stt6sssbuuu3vvv0*5,uuu5sssdttt9uuu5ssscuuu4ttu7uuu5vvv0uuu5uuu2vvv2
-  vvv0*11,vvv1uvv1vvv0vvv1uvv1vvv0uuv1vvv0*2,uvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*11,uuu3qqrjrsscqrreqrrcqrrdpqqittt7vvv0uuu2ttt4vvv2
-  vvv0rrscopphqrrcoppnttt8vvv0*6,ttu4uuu2*2,vvv0*2,uuu4uuv1vvv0vvv1*2,vvv2
-  vvv0*12,qrrfstt9tuu6rsseuuu5stt8uuu4vvv0utt6vtt2vvv2
-  vvv0*22,vvv2
-  vvv0*14,uvv2vvv2*2,uuu1vvv1vvv0*3,vvv2
-  vvv0ttu7qrrdrssbqrrhuuu6vvv0*8,pqqfqrrcsss7rssattt7vvv0tuu4uuu4vvv2
-  vvv0ttt5*2,ttt6*2,vvv1vvv0*6,qrrgsttatuu6rssduuu5sst9ttt7uuu2stt7tuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*13,oppkrrrbrrrfppqjpqqgrssbvvv0*3,vvv2
-  vvv0pqqfpqqeopplstt8vvv0*7,uuu4vvv2vvv1uuu5uvv2vvv2vvv1vvv0ttt4ttt5vvv2
-  vvv0*12,ssscttt8uuu5sttauuu4ttt6uuu4vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0*8,ttt7stt7tttbstt8ttt7qrrcvvv0*8,vvv2
-  vvv0*9,uvv3vvv2vvv1vvv0*10,vvv2
+  vvv0*8,ttt7stt8tttbsst8ttt7qrrcvvv0*8,vvv2
+  vvv0*9,vvv2vvv1*2,vvv0*10,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,ttu8vvv0sss8ttt8ttt6sssarss8sssbuvv5vvv0uvv3vvv0*5,vvv2
-  vvv0*9,vvv1vvv0*12,vvv2
+  vvv0*6,ttt8vvv0sss8ttt9ttt6sssarss8sssbuvv5vvv1uvv3vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*5,uuu5rssbttt8rrrdssscrrrettt6rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
-  vvv0*11,vvv1vvv0*4,vvv2*2,uuu3vvv2*2,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu5rssbttt8rrscssscrrrettt7rssbsssarssfsttarrsbsttdrrrfstt8ttt7uuu1vvv2
+  vvv0*16,vvv2*2,uuu3vvv2*2,vvv1vvv2
   vvv0*16,uuu4ttt8stt8sss9rssauuu5vvv2
   vvv1vvv0*21,uvv1
 board-streak 358x580
@@ -1436,21 +1436,21 @@ board-streak 358x580
   vvv0ttt5vvv0*9,uuu3rssfstt7rssaqrrcrssbqrrettt4vvv0uuv2uuu2vvv2
   vvv0vvv3vvv0*9,vvv1sst8ttt4tuu4vvv0uuu3tuu6uuu3vvv0uvv1uuu1vvv2
   vvv0*22,vvv2
-  vvv0tuu4vvv0*11,ttt7sss7ttt7ttt5uuu3uuu5vvv0vvv1uuu3vvv2
-  vvv0uuu5vvv0*11,qrrduuu4ttt8rrrersscttt6vvv0uuu2*2,vvv2
+  vvv0uuu3vvv0*11,uuu5stt6ttt5uuu3vvv1uuu4vvv0vvv1uvv2vvv2
+  vvv0uuu6vvv0*11,pqqgtuu5ttt9pqqhqrrettt7vvv0uuu2uuu3vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*10,uuu4uuu1uuu2uvv3vvv3uuv2vvv1vvv0*3,vvv2
-  vvv0rssbvvv0*9,uuu3pqqjrsscqrrerss8rrsappqkttt7vvv0uuu2ttu5vvv2
+  vvv0*12,vvv2vvv0vvv1*3,vvv0*5,vvv2
+  vvv0rrrcvvv0*9,uuu3ppqlqrrdpqqfrrsarrrcopplttt8vvv0uuu2ttt5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0qrrdvvv0*12,opqhpqqfrrsaqrrcstt8vvv0ttu4tuu5vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rss9vvv0*11,oppkrrrbqrrfppqjpqqgrssbvvv0ttt4ttt5vvv2
+  vvv0rss9vvv0*11,oppkrrrbrrrfppqjpqqgrssbvvv0ttt4ttt5vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*5,uuu5sst8uuu6rsscstt9rsscuuu3stt9stt7rssfsttarssatttbsssbstt8ttt7uuu1vvv2
-  vvv0*6,uvv3vvv1vvv0vvv2*2,uuu5vvv2*2,vvv0*2,vvv1vvv2uuu4vvv0*3,vvv2
+  vvv0*5,uuu4ttt7uuu5sstbttu8sstbvvv2ttt8tuu6sstettt8stt9tuuatttatuu7uuu6vvv1vvv2
+  vvv0*5,vvv1tuu4uuu3uuu1uuu3*2,ttu6uuu3*2,vvv1*2,uuu2uuu3ttu5uvv1uuv1vvv0vvv2
   vvv0*16,ttt6sstarssbrsscrrrcuuu7vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0

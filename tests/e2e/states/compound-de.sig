@@ -7,29 +7,29 @@ visitor 358x1375
 ~ ZGuW z_c4 uB0t 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN W4ic ZGuW
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
   uvv0*23,
-  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
-  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
-  uvv0*23,
-  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
-  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
-  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
-  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrcqrr9vvv0*4,
-  uuu2uuu4tuu5uuu3uuu5uuv2vvv0*2,uuu5*2,uuu6vvv0*5,uvv3ttu6uuu3vvv0*4,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8pqqdoppivvv0*4,uuu3qrrbqrrdqrravvv0*4,
+  uuu2uuu4uuu5uuu3uuu5uuv2vvv0*2,uuu5*2,uuu6vvv0*5,uvv3tuu5uuu3vvv0*4,
   uuu3ttta*2,rss9sttcuuu8vvv0*2,ttt9uuu6*2,vvv0*5,ttu6ttt9sss7vvv0*4,
-  uvv0vvv0*5,uvv0*2,vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   nqq6mop0*20,mpp2qrs9
   vvv0uuu3vvv1vvv0*19,vvv2
   vvv0lnnkikkjlmnmjklhlmmioopcvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0pqqopqqgpqqiqrrepqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
-  vvv0uuu4uvv2uuu4ttt5uuu4uuu1uvv4uuu5ttt9ttt6ttt5uuu3uuu4stt7uuu5ttt6ttt7uuu2vvv0*3,vvv2
-  vvv0rrrfrrsgqqqippqfqrrjqrrgstt8sstbrsscrrrdsttaqrrhuuu8qrrdtttarrrbrssduuu7vvv0*3,vvv2
+  vvv0pqqopqqgpqqiqqrfpqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
+  vvv0ttt5uuu5ttt6stt6tuu7ttu3uuu5tuu6sttbstt8stt6ttu6uuu5sss9tuu6stt8*2,uuu3vvv0*3,vvv2
+  vvv0rssdssserrrgqqrdrrrhrssettt6stt9sssarsscttt9rsseuuu7rrsattt8rss9ssscuuu6vvv0*3,vvv2
   vvv0qrrgrrrbrrsgrrrcsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserrsfqrrcrssfsttavvv0*2,vvv2
   vvv0*4,vvv1vvv0*17,vvv2
   vvv0tuu7sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
@@ -41,26 +41,26 @@ visitor 358x1375
   vvv0stt6rss4uuu3vvv0*18,vvv2
   vvv0sttatuu5ttt6ttt4ttt7uuu3ttt7ttt8uuu4ttt8ttu3ttt6tuu8tuu3tuu4uuu5tuu4stt7ttu4uuu4vvv0vvv2
   vvv0sssdrss8rrscrrrerssdsss9sssdsstesssarssbrsscrrrfrrrgqrrgrrrbsssbrss9rssfsssgtttavvv0vvv2
-  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnnoploppipqqopqqivvv1vvv0*6,vvv2
+  vvv0oppjrrsfoppfpqqkqqrgpqqopqqgqrrcqqripqqnnoomoppipqqopqqivvv1vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0tuu0rss4pqqapqrbtuu0*2,sss3rss8pqqctuu0uuu0sss3sss4pqqbtuu0uuu0stt2rss5pqr9stt2vvv0vvv2
-  vvv0ttt1rss7oqqdpqrbttt1tuu0rss5pqqcprratuu0uuu0sst4pqqa*2,tuu0uuu0stt2pqq9pqqbttt0vvv0vvv2
-  vvv0tuu1stt5stt3stt2tuu2uuu0stt3stt4stt3tuu0uuu0stt2stt3stt2tuu0uuu0stt1stt4stt3tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0tttasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
-  vvv0uuu5ttt5tuu7ttt8ttt9ttt7ttu8uuu4sssctttattt8stt9stt7ttt7*2,ttt8*2,ttu7uuu3vvv0*2,vvv2
-  vvv0uuu5uuu4ttt7rssbrssfsssattt8tuu5ttt8sstcrssbsssbstt7sst9ttt9rsscsttattt9uuu3vvv0*2,vvv2
-  vvv0*2,ttt7qqrfrrsbpqqjrrrgpqqkrrrgpqqkqrrlqrrgqqrhqrrjqrrhrrreqrrh*2,ttt9vvv0*3,vvv2
+  vvv0tuu0rss5pqqcpqqdtuu0*2,rss5qrr9oqqetuu0uuu0rss5*2,oqqetuu0uuu0rss3rss6pqqastt2vvv0vvv2
+  vvv0ttt1rss6pqqbqrr9ttt1tuu0sss4pqqbqrr8tuu0uuu0stt3pqq9qrr8tuu0uuu0stt1pqr8pqrattt0vvv0vvv2
+  vvv0tuu1stt5stt3ttt2tuu2uuu0stt3stt4ttt3tuu0uuu0stt2stt3ttt2tuu0uuu0ttt1stt4ttt3tuu0vvv0vvv2
+  vvv0*10,vvv1*2,uuv1vvv0vvv1vvv0*7,vvv2
+  vvv0ttt9ttt5qrrjpqqhqrrmppqkrssdqqrhsssdqqqlsssgpqqjsssdqrriqrrevvv0*6,vvv2
+  vvv0uuu5stt6ttt8rssbsttcsssatttattu5rssesssdsssasssbrss9sss9stt9sssbsssattt9uuu4vvv0*2,vvv2
+  vvv0uuu4uuu3tuu6stt9rssettt9uuu6uuu4tuu6sttcstt9sssbtuu5ttt7ttt9sstbttt8*2,uvv3vvv0*2,vvv2
+  vvv0*2,ttt7qqrfrssbpqqhrrrfpqqkrrrgpqqkqrrjqrrgqrrfqrrjqrrhrsscqrrgqrrhttt8vvv0*3,vvv2
   vvv1vvv0*21,uuu1
   uuu0utt0*20,uuu0uvv0
   tqp4uqo0*20,tqo1tsr6
-  vvv0stt4vvv0uuu2vvv0*18,vvv2
-  vvv0noocjklglmmhstt4vvv0*17,vvv2
+  vvv0sss5uvv1ttu4vvv0*18,vvv2
+  vvv0nopbkllemnnfstt4vvv0*17,vvv2
   vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
   vvv0rss1oqq9stt0qss0opq8stt1qrs0oqq8stt1qrr2prr4stt1prr4pqq6stt1prr4pqq6stt1prr4pqq6uuu0vvv2
   vvv0ttt0stt0tuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1pqr5stt0rss0pqr5stt1qss0pqq5stt1qrs1pqr5stt1qrr2prr3stt1qrr2prr4stt1qrr3*2,uuu0vvv2
-  vvv0stt1rss1tuu0stt0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss0rss1tuu1rss1rss0uvv0vvv2
+  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrs1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1rst0rss0tuu1rss0*2,tuu1rss0*2,tuu1rss0*2,tuu1rss0rst0uvv0vvv2
   vvv0uuu3vvv2*2,vvv1*2,uvv1vvv0*3,vvv1vvv0uvv2vvv1*3,vvv0*3,vvv1vvv0*2,vvv2
   vvv0uuu4sttasstcrrsfrrrcttt9rrrcrssfsss8rssfsssdtttarrrdstt7sttcrssbrrsgrrsbrsscvvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
@@ -69,26 +69,26 @@ visitor 358x1375
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0lmmfoppaklmllnnkijkhlmneoppbhjjqqrr4vvv0*12,vvv2
-  vvv0stt6uuu3uuu2vvv1uvv1vvv1vvv0vvv2vvv0*13,vvv2
-  vvv0kmmkjklglmmglmmilmmlgiihklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
-  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrssd*2,rsscvvv1vvv0vvv2
-  vvv0*18,uvv2vvv0*3,vvv2
+  vvv0rss7tuu4tuu3vvv1uvv1vvv1vvv0vvv2vvv0*13,vvv2
+  vvv0lmnijllflmnglmmilmmlgiihklmhmnoalmnkklmejkljlmmkkmmjjllgrrs8vvv0*6,vvv2
+  vvv0qrrjrssarrsfsss9rrrgrsserrsfsssarsserssbrssdsttdqrrjsstarsscqrrfrssdrrrersscvvv1vvv0vvv2
+  vvv0*18,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
-  vvv0mnnhmnolnooflmnjlmnklmnlpqqevvv0*14,vvv2
-  vvv0*5,vvv2vvv0*16,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqctttatttcttt7uuu5sss9ttt8*2,tuu5vvv0*6,oppfqrreoppfoppesst3vvv1vvv2
-  vvv0oqqcuuu3tuu7uuu5*2,uuu6ttt8uuu2*2,vvv0*6,ttt4ttu3stt4ttt3vvv1*2,vvv2
+  vvv0mnnhmnolnooflmnjlmmllmnlpqqevvv0*14,vvv2
+  vvv0*5,vvv1vvv0*16,vvv2
+  vvv0rss7vvv0*20,vvv2
+  vvv0oqqcsttbsttfsst8uuu6rssbsttastt8ttu6vvv0*6,noohqqqgnophoopgsss4vvv1vvv2
+  vvv0oqqcvvv2uuu4uuu3uvv4uuu4tuu6uvv1vvv2vvv0*6,uuu2uuu1tuu2uuu1vvv0vvv1vvv2
   vvv0tuu3vvv0*20,vvv2
   vvv0pss8vvv0*17,vvv1vvv0vvv1vvv2
   vvv0pss8rrsfssscrsscsss9uuu7vvv0*10,sssappqenooisss8vvv1vvv2
-  vvv0qtt6vvv0*19,vvv1vvv2
-  vvv0uts4vvv0*20,vvv2
-  vvv0uqo8tuu5ttu7uuu4tuu4tuu5vvv0*10,ttt7stt7rrrbuuu3vvv1vvv2
-  vvv0uqo8tuu4ttt7uuu5uuu4sss8vvv0*10,uvv3rss7sss4uuu2vvv1vvv2
-  vvv0utt3tuu0*18,tuu1vvv0vvv2
-  vvv0lpqbrtu0*19,tuu9vvv2
-  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mopalooeknncloodjlmhjmmgoqq4suubvvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0uss5vvv0*20,vvv2
+  vvv0uqo8ttt6stt9tuu5ttt5ttt7vvv0*10,stt8*2,qrrdtuu4vvv1vvv2
+  vvv0uqo8uuu3uuu5uuu4*2,ttt7vvv0*10,vvv1sss6stt2uuv2vvv1vvv2
+  vvv0ttt3tuu0*18,tuu1vvv0vvv2
+  vvv0lppbrtu0*12,qtt0rtu0qst1rtt1qtt1qst1rtt0stuavvv2
+  vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mpp9mopdloobmopcjmmgkmnforr4suubvvv2
   vvv0nqq9qst0*18,qst1tuu6vvv2
   vvv1vvv0*21,uvv1
 two-tracks 358x1040
@@ -98,20 +98,20 @@ two-tracks 358x1040
 ~ GmOd MQPt hd88 AQkn Gdp8 ZGuW gJPg vxC0 4lxH FxX6 PZn0 8z-w uxzN kgHp ZGuW
   rrsarss7rrs9rssauvv0*19,
   uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
   uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
   uvv0*23,
-  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
-  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
-  uvv0*23,
-  uuu0stt0*9,uuu0uvv0utt0*9,uut0uvv0
-  oqq5oqq0*9,oqr6usr3uqo0*10,urq7
-  ttt9rrsgrssgrssbvvv0*8,qrrcrssdvvv0*9,
+  ttt0qss0*9,tuu0uuu0tsr0*9,uts0uvv0
+  pqr5qrs0*9,prr5usr3urq0*2,usq0*7,urq0urq7
+  ttt8rssg*2,rssbvvv0*8,rrrbrsscvvv0*9,
   sss7qqqemnolqrrfmnogsss8vvv0*6,rssappqdqrrdvvv0*8,
-  uuu2uuu4tuu5uuu3uuu5uuv2vvv0*6,uuu5tuu5uuu3vvv0*8,
+  uuu2uuu4uuu5uuu3uuu5uuv2vvv0*6,uuu5tuu5uuu3vvv0*8,
   uuu3ttta*2,rss9sttcuuu8vvv0*6,ttt7tuu6rssavvv0*8,
   uvv0vvv0*9,uvv0*2,vvv0*9,uvv0*2,
   nqq6mop0*20,mpp2qrs9
@@ -119,10 +119,10 @@ two-tracks 358x1040
   vvv0lnnkikkjlmnmjklhlmmioopcvvv0*15,vvv2
   vvv0*22,vvv2
   vvv0pqqopqqgpqqiqqrfpqqjqqqhqrrioppnqqrjppqjqrrfpqqeppqoqrrjpqqjqqqlqqrgstt8vvv0*3,vvv2
-  vvv0uuu4uvv2uuu4ttu3uuu4uuu1uvv4uuu5ttt9ttt6ttt5uuu3uuu4stt7uuu5ttt6ttt7uuu2vvv0*3,vvv2
-  vvv0rrrfrrsgqqqippqfqrrjqrrgstt8sstbrsscrrrdsttaqrrhuuu8qrrdtttarrrbrssduuu7vvv0*3,vvv2
-  vvv0qrrgrrrbrrsgrrrcsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserrsfqrrcrssfsttavvv0*2,vvv2
-  vvv0*4,vvv1vvv0*17,vvv2
+  vvv0ttt5uuu5ttt6stt6tuu7ttu3uuu5tuu6sttbstt8stt6ttu6uuu5sss9tuu6stt8*2,uuu3vvv0*3,vvv2
+  vvv0rssdssserrrgqqrdrrrhrssettt6stt9sssarsscttt9rsseuuu7rrsattt8rss9ssscuuu6vvv0*3,vvv2
+  vvv0qrrgrrrbrrsgqrrdsttcssscrrsdrss9rssgqrrgrssbrsserssdrssbrsserrsfqrrcrssfsttavvv0*2,vvv2
+  vvv0*22,vvv2
   vvv0tuu7sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
   vvv0uvv2vvv0uvv2vvv1vvv2uvv1uvv2vvv2*3,vvv0*11,uvv2
   uvv0*22,uuu0
@@ -130,8 +130,8 @@ two-tracks 358x1040
   vuu2vvv0*21,uts5
   vvv0oopbnoo9nooettt3vvv0*17,vvv2
   vvv0sss5rss6sst5uvv1vvv0*17,vvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq8stt0qss0oqq7stt1qrs0oqq7stt1qrr2prr4stt1prr4pqq6stt1prr4pqr5stt1prr3pqr6uuu0vvv2
+  vvv0ttt0stt1tuu0stt0sst1tuu0stt0stt1uuu1stt0sst0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq8stt0rss0pqq6stt1qss0oqq7stt1qrr2qrr3stt1qrr3pqr5stt1qrr3prr5stt1qrr3prr5uuu0vvv2
   vvv0ttu0stt0uuu0ttt0stt0uuu0stt0*2,uuu0stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
   vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
   vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
@@ -139,12 +139,12 @@ two-tracks 358x1040
   vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
   vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
   vvv0*22,vvv2
+  uvv0vvv0*20,uvv0uuu0
   uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,ttt6vvv0*13,vvv2
-  vvv0noocnoobjklnmnnjikkhkmmgnoobjklmqqr5vvv0*12,vvv2
-  vvv0mnnjnoocnopaqrrbpqqaopp8opp9rrr5rrrbpqq6opp9pqqappq9opp8ttt3vvv0*6,vvv2
-  vvv0rss8rrr5sss7pqq8qrrcoop9rss8rrs5qrr8pqq8qrrarssbrrsbrrs7ttt5vvv1vvv0*5,vvv2
+  vvv0sss5vvv1uuv1ttt5ttt3uuu1vvv0sss8vvv0*13,vvv2
+  vvv0nopboppaklmlnoohjllflnnenopbklmkqrr4vvv0*12,vvv2
+  vvv0lmmkmnnenoocqqqcppqcnoo9nopaqrr6qqrdopp8nooboppcoppbnooastt4vvv0*6,vvv2
+  vvv0sst6rss4ttt5qrr6rssappq8sst7sss4rrr7qrr6rrs8sss8sss9sss6tuu4vvv1vvv0*5,vvv2
   vvv0rrshrssarssfstt9rssfrsserrsfsssarsserssarsscsttcqrrisstasssarrrerrsdqrrfrssdvvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0stt4uuv2ttu3uuu4uuu3uuu4uuu3vvv0*14,vvv2
@@ -156,8 +156,8 @@ two-tracks 358x1040
   vvv0uts4vvv0*20,vvv2
   vvv0uqo8tuu5ttu7uuu4tuu4tuu5vvv0*10,ttt7stt7rrrbuuu3vvv1vvv2
   vvv0uqo8tuu4ttt7uuu5uuu4sss8vvv0*10,uvv3rss7sss4uuu2vvv1vvv2
-  vvv0utt3tuu0*18,uuu0vvv0vvv2
-  vvv0lpqbrtu0*18,rtt0tuu8vvv2
+  vvv0utt3tuu0*18,tuu1vvv0vvv2
+  vvv0lpqbrtu0*19,tuu9vvv2
   vvv0lppbnpqdmpphnpqhrtu1rtu0*7,oqr2mppblnoeikljlnogjlmhjmmgoqq4suubvvv2
   vvv0mpqaqst0*18,qst1tuu7vvv2
   vvv1vvv0*21,uvv1
@@ -172,108 +172,6 @@ mine 358x1487
 ~ aQxk 3XFz lbxd kYqN Q8vr 1URP
   rrsdrss8uvv0*21,
   uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
-  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
-  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b29efc8dfaeijl9egdafgfchifafgd18a0*4,
-  28b218a0*5,39b228a118a039b329b118a028b139b328a118a028a029b118a0*4,4ac5
-  pqr1lno0*20,mop0tuu2
-  nqq6mop0*20,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
-  vvv0*22,vvv2
-  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
-  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
-  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
-  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv1vvv0*21,uuu1
-  tuu0pss0*20,rtt0uvv0
-  qst4suu0*20,rtt1rtt7
-  vvv0pqqappq8ttt6vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
-  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
-  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
-  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
-  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt4*2,vvv0vvv2
-  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4prs8pss8uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
-  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
-  vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
-  vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
-  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,noohpqqfoppimnoinookstt4vvv2
-  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv1*2,vvv0*12,vvv2
-  vvv0qrrjqrripqqhrssfpqqhrrrfqrreqqrkpqqlqqrhpqqksssdqqqkqrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
-  vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,lmnioppkoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
-  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
-  vvv0*22,vvv2
-  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
-  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
-  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
-  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
-  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-today-done 358x1487
-~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h aXOo
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt T0WU
-~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
-~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
-  rrsaqrrcrss8rrsatuu1uvv0*18,
-  uvv0*23,
   uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
   qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
   bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
@@ -286,14 +184,14 @@ today-done 358x1487
   ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
   pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
   ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tol5tol4tpm4vvv0
+  qrrapqqfqrrdoppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tol5tol4urq8vvv0
   vvv2tuu7sssattt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*4,vut1vuu1*5,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt7*2,uuv3vvv0*4,
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt7sttauuu4vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   uvv0*23,
   7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac86cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
-  29b218a0*5,39b228a118a039b329b118a028a139b318a128a0*2,29b118a0*4,5bd6
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b29efc8dfaeijl9egdafgfchifafgd18a0*4,
+  29b218a0*5,39b228a118a039b329b118a028b139b328a118a028a029b118a0*4,5bd6
   qrs1npp0*20,opq0uuu1
   oqq6mop0mpp0*19,mpp2qrs9
   vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
@@ -325,303 +223,8 @@ today-done 358x1487
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
-  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2rtt4qtt5vvv0vvv2
-  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss4qst6uvv0vvv2
-  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
-  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
-  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
-  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
-  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0hnlattt6pqqhqqrfqrrfppqkrrsfrsscqqrlqrrhpqqfrsscpqqlpqqgpqqkrrsfqrrkrrriqrrhqrrkvvv0vvv2
-  vvv1vvv0*21,uuu2
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
-  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
-  vvv0ttt7uuu4ttu7ttt9tuu5tuu6ttt5uuu4*2,ttt6vvv0*11,vvv2
-  vvv0rssbqrrhstt8sttbrssdqrrcsssctttbsttcsttdvvv0*11,vvv2
-  vvv0rrrgpqqlqrrhrrrgrrreqrrhrrrhqqqmqqrfsttcpqqfqrrfvvv0*3,lmmloopjpqqfmnoinookstt4vvv2
-  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*8,vvv1*2,vvv0*12,vvv2
-  vvv0qrrjqrripqqhrssfpqqhsttaqrrfpqqlpqqkqqrfpqqjsssdpqqkrrrcvvv0pqqbttt9rrrbqrrcqqrdttt3vvv2
-  vvv0qqrlpqqmqqqluuu4vvv0*11,rss8sss8ttt6sss5sst7uvv1vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnohqqqeoppimnoinookstt4vvv2
-  vvv0*22,vvv2
-  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*8,vvv2vvv1uuu2uuu3ttt3uuu0vvv2
-  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,oppfpqqhpqqgoppfpqqhtuu3vvv2
-  vvv0*22,vvv2
-  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
-  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0noohppqhoppimnoinookstt4vvv2
-  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*8,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
-  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
-  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
-  vvv1vvv0*21,uvv1
-no-trades 358x1334
-~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
-~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw w7NQ
-~ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt
-~ yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18
-~ 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u
-~ WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8
-~ PZn0 Inhd uxzN 8W3V ZGuW
-  rssarss8qrrbstt4uvv0*19,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8ppqgopplvvv0*5,uuu0*3,uuu1uuu0usq7vvv0
-  uuu5uuu3tuu6uuu5tuu5uuu3vvv1vvv0ttu7ttt6uuu5*2,ttt7uuu5vvv0*7,vut1vvv0
-  uuu5ttt9ttt8stt9ttu8tttbttt6vvv0ttt8*3,tttattt7uuu5vvv0uvv2ttt8rssfuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0kmmmjkkimnnkklmflmngoppbvvv0*15,vvv2
-  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*15,vvv2
-  vvv0qrrirssarsscrssdsssbqrrgsstcrrrattt7rssfsss7sssarrrdsss7rssarrrcstt6rssavvv0*3,vvv2
-  vvv0ttt7stt7uuu6tuu7uuu5ttt7*2,ttt8uuu6uuu7uuu4uuu5ttu6vvv3ttt6ttt5*2,uuu5vvv0*3,vvv2
-  vvv0oppgpqqprrsbpqqeqqrgpqqjqqqhqqrkqqrevvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
-  vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ppqhrrr8rrrapqqbpqqcpqq8ppqcttt7vvv0*13,vvv2
-  vvv0stt7rss6ttt7rss8stt8ttt7rss5uuu3vvv0*13,vvv2
-  vvv0rrrbqrrhsttbqrrdsssbrssfqrrgqrrhsssasttbrssdrsscrrsiqqrhrsscssscrss8rssfuuu2vvv0*2,vvv2
-  vvv0rsscssscsssdsttasttbrrsesssesttarssersscsttattt6vvv0*9,vvv2
-  vvv0vvv1*6,vvv2uuu4vvv1*4,vvv0*9,vvv2
-  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
-  vvv0tuu0sss4pqqdpqqctuu0*2,sss3pqqbpqqctuu0uuu0sst3qrr8pqqbtuu0uuu0stt2qrr7pqqbstt1vvv0vvv2
-  vvv0stt2qrrbqrr8rss8stt2tuu0qrs6qrs9rss7tuu0uuu0rss5qrr7rss7tuu0uuu0rss3qrr8rss8ttt0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0pkh9sss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
-  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
-  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
-  uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0sss5uvv1ttu4vvv0*18,vvv2
-  vvv0nopbkllemnnfstt4vvv0*17,vvv2
-  vvv0uuu2uuu0uvv1uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3stt0*2,uvv2vvv2
-  vvv0stt9qrrgtuu8stt6qrrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbsttcvvv2
-  vvv0tuu4ttt1uuu3ttt3ttt1tuu4ttu2ttu1tuu4ttu2ttu1tuu5ttt2ttu1uuu5ttt1ttu1stt8rss0*2,tuu5vvv2
-  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
-  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
-  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
-  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
-  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0opparrs6oppd*2,nooaopp9rrr6oppcpqqaopp7rrsavvv0*10,vvv2
-  vvv0rss6sss4qrr9sss8qqq8sss7sss5qrr9sss5qrr6ttt5vvv0*10,vvv2
-  vvv0jklpjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0rst7vvv0*20,vvv2
-  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrssevvv0*9,vvv1vvv2
-  vvv0oqqcvvv2vvv0vvv2vvv0*2,uuv1vvv0*13,vvv1vvv2
-  vvv0oqqcrrreqrrbqrrdqqqdssscqqraqrrgqqrhuuu4vvv0*10,vvv1vvv2
-  vvv0rss7vvv0*20,vvv2
-  vvv0rtt5vvv0*20,vvv2
-  vvv0pss8ssscttt8ttt9tttasss9sttcuuu4vvv0*8,sssasss9noolstt7vvv1vvv2
-  vvv0pss8vvv3uuu3uuu4uuu3*2,uuu4vvv1vvv0*9,stt5tuu3vvv1*2,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*16,vvv1tuu2vvv0vvv1vvv2
-  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssapqqdnoolstt8vvv1vvv2
-  vvv0usr5vvv0*20,vvv2
-  vvv0oqr8rtt0*18,rtt1uuu5vvv2
-  vvv0lppboqranqqcoqrcoqrbnqqboqrboqr9nqqbqst2rtu0*2,oqr2npq9mopcjmnhmppeknnf*2,oqr3suubvvv2
-  vvv0lppbqst2qst4*2,qst3*2,qss4prs5qss3rtt1rtu0*3,rtt1prs5pss2qst1pss2qss1rtt0stuavvv2
-  vvv0stu3suu0*18,stu1vvv1uvv2
-  uvv1vvv0*20,uvv0uuu0
-no-base 358x1484
-~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K xxhR k2tr keC8 hAtS
-~ 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw w7NQ ri9n MP0D
-~ pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw
-~ MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve
-~ _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
-~ FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe z_c4
-~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU b2HY CWeR lbxd DL3E Q8vr
-  rssarrs8rss8uvv0*20,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdpqqcnoplttt6vvv0*2,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  uuu5uuu3stt8uuu5vvv1vvv0*3,vvv3uuu4ttt7vvv2vvv0*3,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  tuu5ttt9*2,stt9vvv3vvv0*3,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
-  ttt6rrscrssfuuu5vvv0*19,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  nqq6lop0*20,mop2qss7
-  vvv1vvv0*21,uvv3
-  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,nqrblpqenqr9nqrcnqrbuvv0vvv2
-  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*9,uvv0tuu0tuu1uvv0*2,vvv0vvv2
-  vvv0qrr9stt4noocnopfsst5nooaqrr9tuu5tuu3vvv0*12,vvv2
-  vvv0pqq5pqq8qqr6opp7qqrbppqarrr8rssbttt8vvv0*12,vvv2
-  vvv0rrrgrrsessscsssfrssdrssgqrrerrrersshsttbrrrgrrrfrrrestt8rrsesstaqrrcvvv0*4,vvv2
-  vvv0ttu6ttu7ttt7uuu4ttu6uuu3sssatuu5tuu6ttt6tuu7tuu5ttt8ttt9sttbttt6tuu5ttt9vvv1vvv0*2,vvv2
-  vvv0stt8ttt9ttt7tuu5stt9sttasstarsscttt6sst7ttt8stt9tuu4uuu5ttu7uuu6ttt6ttt8vvv1vvv0*2,vvv2
-  vvv0rrrdrssdsttdrssdtttasstcsstasstcsssarssdvvv1vvv0*10,vvv2
-  vvv0lop2kno0loo1uuu0*17,vvv0vvv2
-  vvv0stt0*3,vvv0*18,vvv2
-  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0*2,
-  ors4nrr0*20,nrr2rtt5
-  vvv1vvv0*21,uvv3
-  vvv0jklkikkgqrrcvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
-  vvv0vvv1vvv0*14,uvv0*3,tuv0uvv0vvv0vvv2
-  vvv0qrr6rrrarss5noodppqappqgvvv0*15,vvv2
-  vvv0uuu4pqq6oppapqq7uuu2qqrcvvv1vvv0*14,vvv2
-  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0stu3rtt0*3,rtt1uvv2uvv0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
-  vvv0uvv0*10,stt5rst0*3,rst1uuu3uvv0*4,vvv0vvv2
-  vvv0orq5ttu3ttt8stt8tttbttt7tuu6ttt7*2,sssdtttcrsscttt6ttt7sttbtuu5vvv0*5,vvv2
-  vvv0prq5uuu2tttbstt9sttcrssctuu6stt9uuu6ttt9uuu6stt8ttt5ttt7sttauuu6vvv0*5,vvv2
-  vvv0hnlastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssgsssepqqprrrfpqqkrsscvvv0*6,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0*2,
-  tqo4tpm0*20,tpn2tsr5
-  vvv1vvv0*21,uvv3
-  vvv0lmmgklleklmjstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
-  vvv0*2,uvv1vvv1vvv0*14,uvv0*3,vvv0vvv2
-  vvv08fg56df4fjl57df26df4gkl7stt4rss6rssa6df2*2,gkl96df3*2,gkla6df36df4knoeqss3qrs4stt9vvv2
-  vvv05ce64cd8chj63bd24bd7dik8stt4qrraqssb2bd22ac3dikb2ac33bd5ejkb2ac33bd4imngqrr4prr7sttavvv2
-  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
-  vvv0rss1oqq6stt0qss0oqq6stt1qrs1oqq6stt1qrr1pqq6stt1qrr2pqr4stt1prr3pqr5stt1prr3qrr3uuu0vvv2
-  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
-  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
-  vvv0sssbstt7rssastt9rssesss9rsscsttbsssdsst8sttcrssdvvv0*9,vvv2
-  vvv0vvv2uuu2vvv1*3,vvv0vvv1*6,vvv0*9,vvv2
-  vvv0spn5uuu4sssbsss9stt8rrsdsttbstt7stt9*2,rssbttt9rssdttt9vvv0*7,vvv2
-  vvv0trp3vvv2ttt6tuu5ttt6tuu7uuu6uuu4ttt8uuu4ttt6uuu5*2,uuu3vvv0*7,vvv2
-  uvv0vvv0*21,uuu0
-  uvv0vvv0*21,uuu0
-  vvv0stt4vvv0*2,uuu2uuu1vvv0*2,uuu2uuu3vvv0uuu2vvv0*10,vvv2
-  vvv0noocnoobjklnmnnjikkhkmmgnoobklmjnoocjkleqqrdvvv0*10,vvv2
-  vvv0nopfpqq7qrr7rss4qrr8rrr8rrs7pqq6qqq7pqq6qrr7vvv0*10,vvv2
-  vvv0rrsapqqbqqr9sss7pqq8ppq8ppqaqrrbrssappq9rrsavvv0*10,vvv2
-  vvv0uvv1vvv0*20,vvv2
-  vvv0oqrcvvv0*10,vvv1vvv0*8,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrfqqrbqrreqrrcrsscpqqbqrrgpqqguuu4vvv1vvv2
-  vvv0rss7vvv0*20,vvv2
-  vvv0rtt5vvv0*20,vvv2
-  vvv0pss8ssscttt9ttt8ttt9tttauvv3vvv0*9,sssasss9ppqhstt7vvv1vvv2
-  vvv0pss8vvv3uuv3vvv1uuu3vvv1*2,vvv0*10,stt5ttt2vvv1*2,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0uqp8vvv0*16,vvv1uuu2vvv0vvv1vvv2
-  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssapqqdoppgstt8vvv1vvv2
-  vvv0usr6vvv0*20,vvv2
-  vvv0prr7rtt0*18,rtt1uuu4vvv2
-  vvv0lopborr8oqraorraprr9oqr9orr9prs7oqraqst2rtu0*2,oqr2nqq7oqr7knngnpqdlooeloodorr3stubvvv2
-  vvv0lppbqss4pss6qss7pss5qst4pss7orr6prs4rtt1rtu0*3,pss3oqr5orr4pss3prr3prs3qtt1stuavvv2
-  vvv0stu3suu0*18,stu1vvv1vvv2
-  vvv0*22,vvv2
-  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qqrgrssfrsscrrsbrssbqrrfqrrhtttarrsdrssevvv0*11,vvv2
-  vvv0sssbqrrdstt8tttbrssbsst9ssscttt7ttt6uuu4tuu7vvv1vvv0*3,sst5tuu5ttt6stt7sss6uuu1vvv2
-  vvv0sttbsss9sssa*2,rssbttt7sssesttbrsscttt7sssduuu5vvv0*3,pqqaqrrerrrcpqqbqrrduuu3vvv2
-  vvv0rssdrssgqrrhqrrirrrepqqkqqrnqrrgvvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv1vvv0*21,uuu1
-loss 358x1461
-~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO 4csy
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
-~ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN Q8vr
-~ 1URP
-  rrrbttt3uvv0*21,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,sttaoopjoppkvvv0*4,uts2tnl4trq2tpn3tol5tol4urq8vvv0
-  vvv2tuu7sssattt5vvv0*4,vvv2uuu5uuu2uuu5vvv0*4,vut1vuu1*5,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu4ttt5uuu4uuu6vvv0*3,uvv2ttt7sttauuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd*2,6cde7cei39b74ac87dej39b29efc8ef8bghh9egdafgfchifafgd18a0*4,
-  29b218a0*5,29b328a118a039b329b118a028a139b329b018a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuu0tuv0*3,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lpqelppgnqr8nrr8uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
-  vvv0rrrfqrrjsss9qrrksstarssersscrssgrssfqrrhrssessseqrreqrrgvvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*12,qst4qss7rtt3qst5*2,vvv0vvv2
-  vvv0oppcopp9stt6vvv0*12,qst5orrapss8orsapss8uvv0vvv2
-  vvv0*2,ttt3uuu1uuu2stt2ttt4uuv2vvv0*14,vvv2
-  vvv0rrr5lmndnoodmnncmnnbppqhppqdvvv0*14,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0orraorr3mpp8mpq9orrauuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
-  vvv0prscprs7npqe*2,pssbtuu0rss5pqqcpqrbtuu0uuu0sss4pqq9pqqbtuu0uuu0stt2pqq9pqqcstt1vvv0vvv2
-  vvv0oqrbnqq9nqq6orr4nqrcuuu0sst4sst5stt4tuu0uuu0stt3sss4stt3tuu0uuu0stt2sss5stt4tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0orq5tuu4sssbttt9ttt7stt9ttu5sttbttt8ttu6ttu7sssfttt7sstauuu4vvv0*6,vvv2
-  vvv0prq5uuu2ttt8uuu5ttt9sss8ttt9sttbsss7tuu9uuu6ttt9ttu7ttt9stt8vvv0*6,vvv2
-  uvv0vvv0*21,uuu1
-  uts0tqo0*20,trq1uvv0
-  usr4vuu0*20,vts1tsr7
-  vvv0qqq8rrr6qrrauuu2vvv0*13,rtu2qst5qtt5vvv0vvv2
-  vvv0qqr8oopapqqatuu2vvv0*12,uvv0qst3pss7qst6uvv0vvv2
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
   vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
   vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
   vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
@@ -637,230 +240,39 @@ loss 358x1461
   vvv0*22,uvv2
   vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
   vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
-  vvv0utt6vut3uut5utt7vut3vut4uut4vuu3*2,uut5vvv0*11,vvv2
-  vvv0usr8trqcuts6uts8usrausr9tsr9uts9*2,utsavvv0vvv1vvv0*9,vvv2
-  vvv0tsqftrqdtrphtsqdtsrdtrqctrqetsrctrphtrqcuts9trpfvuu2vvv0*2,rrr7stt7rssarrrbrrratuu2vvv2
-  vvv0trpbtqpetrpftrqbtrqdtrpftsqbtrpg*2,trqetqpetsqetrqfusrbvvv0rrs7rssbsss8rrs7rss9uuu2vvv2
-  vvv0tsrdtsrauts6utsatsqatsrdtsrbusr9usrb*2,vvv0*11,vvv2
-  vvv0vuu3*5,vvv2vuu4utt6vuu3vuu4vvv1vvv0*10,vvv2
+  vvv0ttt7uuu4ttu7ttt9tuu5tuu6ttt5uuu4*2,ttt6vvv0*11,vvv2
+  vvv0rssbqrrhstt8sttbrssdqrrcsssctttbsttcsttdvvv0*11,vvv2
+  vvv0rrrgpqqlqrrhrrrgrrreqrrhrrrhqqqmqqrfsttcpqqfqrrfvvv0*3,noohpqqfoppimnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0tuu4uuu2tuu4ttt5stt5uuu1vvv2
-  vvv0rrriqrrjqrriuvv3vvv0*11,oppfqrrerss9ppqdqqrfuuu3vvv2
-  vvv0vvv2*3,vvv0*18,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqrrfttt9vvv0*8,noohoppi*2,mnoinookstt4vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0ttt7ttt6sss8sss9rss8uuu2vvv2
-  vvv0qqqkqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,pqqarrrdrssaqrr9rrsbuuu2vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0qrrjqrripqqhrssfpqqhrrrfqrreqqrkpqqlqqrhpqqksssdqqqkqrrcvvv0pqqbttt9rrrbqrrcqqrdttt3vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,rss8sss8ttt6sss5sst7uvv1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-top 358x1338
-~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -j8C SrT- UuHl JxfP
-~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3 VbcV
-~ 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D LHxg
-~ 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2 Ur_u
-~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
-~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU b2HY fzv7
-~ lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
-  qrrbtuu2uvv0*21,
-  uvv0*23,
-  uvv0*23,
-  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
-  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
-  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
-  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdsss7vvv0*4,ttt8pqqdoppivvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  vvv2uuu4stt8ttt7ttt8vvv0*3,uvv2uuu3uuu4*2,tuu6vvv0*2,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  uuu3ttu7*2,ttt6ttt9vvv0*3,uuu3uuu4ttt6ttt8uuu6uvv2vvv0uvv2ttt8sssbuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*2,5bda7dej5bdc5acb5ac95bdd4ac85bdc5bdd3ac28dfadhiicghhafghdhik7cecdhifcghg7ce818a0*2,
-  29b218a029b128a118a028a029b318a0*2,39b228a118a029b118a129b129b328b118a028a0*2,18a0*2,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*15,tuv0*3,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*10,uvv0lppelophprs6uvv0vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,lmnioppkoppimnoinookstt4vvv2
   vvv0*22,vvv2
-  vvv0noodmnoelmmemnndkmmcjkliqrr8jklhijkjlmmflnnfmnnfoppbnoodmnodrssdqrrevvv0*4,vvv2
-  vvv0stt1ttt1ttt2uuu1ttt2tuu1uuu3uuu0uuu2uvv2ttt2stt1sss5stt1ttt0uuu2*2,vvv0*4,vvv2
-  vvv0rssdrssfpqqhqrrerssgtttarrrerssdrsscqrressscsst9rsscqrrdsstcrssdrssfsss8vvv0*3,vvv2
-  vvv0rssdrssfqrrgqrrerssguuu5vvv0*15,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0kpn8sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
-  vvv0sut2vvv0uvv2vvv1vvv2uvv1uvv2vvv2*3,vvv0*11,uvv2
-  uvv0*22,uuu0
-  pss2nqr0*20,nqr1tuu2
-  uvv2vvv0*21,stu6
-  vvv0lmnfmnndrss9vvv0*12,ors6mqqdors8pss6orrauvv0vvv2
-  vvv0stt6rss4uuu3vvv0*12,suu2rtt4stu2rtt4stu2vvv0vvv2
-  vvv0uuu4rss6sst4pqq6sst7ttt4rrs5sss6qrrcvvv0*12,vvv2
-  vvv0qrr6opp8opp9opp8mnobpqqblmndqrr7pqqfstt6vvv0*11,vvv2
-  vvv0*16,uuu1stt0*4,vvv0vvv2
-  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqcnophtuu0uuu0rss5qrr8noohtuu0qssbqss3orr8mopeqst2sttbvvv2
-  vvv0stt2qrrbqrraqrr9stt3tuu0qrr7qrrbrss8tuu0uuu0rss5pqr9rss7tuu0qsscpss4npqdoqrbrtt1sttbvvv2
-  vvv0uuu0*10,uvv0uuu0*4,rtt7qst0*4,tuu6vvv2
-  vvv0sut2uuu1vvv1vvv2*2,vvv0*3,uvv2ttu6uuu5ttt5uuu1vvv0vvv3vvv1vvv0*5,vvv2
-  vvv0kpn8ttt4qrriqqrfqrrlppqkrssdqqrhsstbrssgsttcrrrfsss9qrreqrrjsttavvv0*5,vvv2
-  vvv0kpn8ttt6qrrhrsserrrfqrrfsssaqrrlqrresstc*2,qqqorssdqrrittt8vvv0*6,vvv2
-  vvv0sut2vvv0vvv2vvv0vvv2uvv2uuu4uvv2uuu1vvv3vvv1*3,vvv2tuu5vvv0*6,uvv2
-  uvv0*22,uuu0
-  trp2tom0*20,tpn1utt2
-  vuu2vvv0*21,uts5
-  vvv0oopbnoo9nooettt3vvv0*12,uvv0pss5nrrborrbuvv0vvv2
-  vvv0sss5rss6sst5uvv1vvv0*13,suu0suu1*2,vvv0vvv2
-  vvv0dik4bgi0jmn4chj2bgi0kno5ttt3ttu2stt7bhi0*2,kno7bhi0bgi0kno7bgi0*2,mpqarst0*2,ttu6vvv2
-  vvv03bd65cecbhi62ac15ceachj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd54bd8glmittt6sssarttcvvv2
-  vvv0prr1nqq0rst1prr1nqq0stt1*2,stt0uuu1oqq0nqq0ttt2oqq0nqq0ttu2nqq0*2,tuu2prr0*2,uvv1vvv2
-  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
-  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
-  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
-  vvv0tuu6uuu4tuu6ttt7ttt9ttu5sttauuu6ttt7tuu4uuu6ttt7vvv0*4,vvv1vvv0*4,vvv2
-  vvv0tuu7stt6ttt5uuu5ttt7ttu4ttt7uuu7*2,tuu5ttu7ttt7vvv1vvv0*8,vvv2
-  vvv0usr3vvv2uuu3*3,ttt5uvv3uuu2uuv2uuu3uuu4uuu5ttt7uuu4vvv0*7,vvv2
-  vvv0rol6uuu3qrrersscsssbrsserssdttt9rrsfrssaqrrettt9sttbtuu7vvv0*7,vvv2
-  uvv1vvv0*21,uuu1
-  uvv0*22,uuu0
-  vvv0vvv1vvv0*7,vvv1vvv0*2,vvv1vvv0*5,vvv1vvv0*3,uvv2
-  vvv0jkknikkioppcjklkjklgnopdjllfjllikllrjklioppdjkkjjklkjllhlmminoofjkkoklmjikkkopp7vvv0vvv2
+  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*8,vvv2uvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,oppfpqqhpqqgoppfpqqhtuu3vvv2
   vvv0*22,vvv2
-  vvv0rssessscrrresttbrrrerssdsssbrssgqrrhrsscrrsgttt9vvv0*9,vvv2
-  vvv0ttt9stt8stt7ttt7stt8uuu3*2,uuu4uuu5uuu4uuu5uuv3vvv0rrr9qqrclmmkoppkoppimnoinookstt4vvv2
-  vvv0ssscqqrdrssfrrsf*2,uvv4vvv0*15,vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0noohppqhoppimnoinookstt4vvv2
+  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*8,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0qrrfrrsgqrrjsttbrrsdsssbrssfvvv1vvv0*5,ttu6stt5qqrdsss9rrrcqrrcqqrdttt3vvv2
-  vvv0uuu4uvv3uuu5uuu3uuu4uuu3vvv2vvv1vvv0*5,ttt2ttt6rss6sssattt6sss5sst7uvv1vvv2
-  vvv0*22,vvv2
-  vvv0pqqjrrrhqqqlpqqoqqqipqqgrrrgqqrgpqqkrsscqrrgvvv0*10,vvv2
-  vvv0tttbrrsgsstbrssfrrrdsssattt8rssarrrcttt9vvv0*3,rrs8qqrcmnninoploppimnoinookstt4vvv2
-  vvv0uuu6tuu6ttt7ttt9ttt6uuu6uuu5tuu7ttt5uuu7vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbqrrgqrrjqrrdrrsgrrrcssscrrsdqqrisst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0ttt7stt9stt8uuu5rssettt7ttt8sttauuu4vvv0*12,vvv2
-  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
-  uvv1vvv0*21,uuu1
-void 358x1461
-~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg hmsu
-~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
-~ sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o erGP
-~ sCyd w7NQ n8Nt T0WU b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
-  qrrbstt5uvv0*21,
-  uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  uvv0*23,
-  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
-  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
-  uvv0*23,
-  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
-  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
-  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfqrrdoppfrss8vvv0*3,ttt8opphopplvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
-  vvv2tuu7sssattt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8rssfuuu4vvv0*4,
-  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
-  uvv0*23,
-  7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac86bdd7cei39b76bdd8dej39b2afgg9efedhjl9egdafgfchifafgd18a0*4,
-  29b218a0*5,29b328a118a029b328a118a0*2,39b328a118a028a029b118a0*4,5bd6
-  qrs1npp0*20,opq0uuu1
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
-  vvv0*22,vvv2
-  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
-  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
-  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
-  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0imm3gkl0*18,prr2vvv0vvv2
-  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
-  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
-  uvv0vvv0*21,uuu1
-  stt1ors0*20,qss1uvv0
-  rtt4uuv0*20,suu1rtt7
-  vvv0pqqappq8ttt6vvv0*10,vtr1usq6usq4vtr1vsr2vsr3usr3vvv0vvv2
-  vvv0oppcopp9stt6vvv0*10,usq3tpnbtqoatpnbtqo9tqobtqo8vvu0vvv2
-  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
-  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
-  vvv0*22,vvv2
-  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
-  vvv0tuu1rss6pqqd*2,tuu0*2,rss5pqqcpqrbtuu0qsscqss4nqqanpqcrtu0rsscstt2pqq9pqqcstt1vvv0vvv2
-  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0qss9oqr4nqq5orr4pss1stt7stt2sss5stt4tuu0vvv0vvv2
-  vvv0*22,vvv2
-  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
-  vvv0trp4uuu6ttt8ttu6uuu3ttu6uuu6sttattt8uuu4ttt7uuu5ttt6tuu6uuu3ttt9ttu6tuu6vvv2vvv0*2,vvv2
-  vvv0spn5uuu6rrscrrrhstt8rssduuu8sttattt9rssarssbsttbsssbrssattu6sstbttt9rssattt5vvv0*2,vvv2
-  vvv0*2,tttapqqjqrrgpqqk*2,rssfqrrgqrrersscqrrjqqqittu9vvv0*8,vvv2
-  vvv1vvv0*21,uuu1
-  uvv0*23,
-  tqo4tpn0*20,tpn2tsr6
-  vvv0ttt2vvv0uuu2vvv0*10,vut0vut1vut0*5,vvv0vvv2
-  vvv0nooejklglmmhstt4vvv0*9,urp4solfspmdsomctpmcspmdtpmbvvu0vvv2
-  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qss0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
-  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
-  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
-  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
-  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
-  vvv0uvv2vvv1vvv2vvv1*3,vvv0*3,vvv1vvv0vvv1*2,vvv0vvv1vvv0*6,vvv2
-  vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
-  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0pkh9sttbppqkpqqmrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
-  vvv0*2,ttt9qrrfrssd*2,rssesttbssscrssa*2,rsse*2,uuu6vvv0*8,vvv2
-  vvv0*2,vvv1uuu4uuu3ttt7*2,uuu3uuu4*2,vvv2uuu5*2,vvv3vvv0*8,vvv2
-  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
-  vvv1vvv0*21,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv1
-  vvv0mnnjoopcrss6oppdopp8qrr7opp9oppbopphopp9rss7noocoppboopaopp9rrs8noofoppcoopdrrr4vvv0vvv2
-  vvv0sss6qqr7sss6qrr8rrr7ttt5qrr7rrr6qrraqrr9stt6qrr8qqr9rrs7sss8sss6qrr9rrr8qrr8ttt3vvv0vvv2
-  vvv0uuv2vvv0uuu2uuu3vvv0vvv1*2,vvv0*2,vvv1vvv0*11,vvv2
-  vvv0qqrfpqqkssscrsshqqrhqrrf*2,rssfrrrgqrrivvv0*11,vvv2
-  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmnknoploppimnoinookstt4vvv2
-  vvv0qrrh*2,pqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0*22,vvv2
-  vvv0pqqeqqqiqrrdpqqoqrressscqqqjqrrhppqlpqqkpqqgqrrfvvv2vvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
-  vvv0rrrhpqqkqrrhvvv0*12,pqqbqrrerrrcpqqbqrrduuu3vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0pqqjqrrgpqqlrrrhqrrhqrrjqqqlqqrkqqrhpqqhpqqdtttbvvv0*3,sst8ttt6sss8sss9rss8uuu2vvv2
-  vvv0rrrhpqqkqrrhvvv0*12,pqqbrrrdrssaqrr9rrsbuuu2vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
-  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-scaled 358x1540
-~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
-~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl dFi0
+  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
+  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
+  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+today-done 358x1487
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h aXOo
 ~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
 ~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
-~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt Mp2-
-~ T0WU b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
-~ Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
-  rss8qrrcttt3uvv0*20,
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt T0WU
+~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
+~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
+  rrsaqrrcrss8rrsatuu1uvv0*18,
   uvv0*23,
   uvv0*23,
   rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
@@ -868,20 +280,20 @@ scaled 358x1540
   dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
   tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
   uvv0*23,
-  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
-  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
   uvv0*23,
   ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
   pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
   ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
-  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
   vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
-  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8stt8uuu3vvv0*4,
   vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
   uvv0*23,
   7de339b0*20,3ac0dhj7
-  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
-  28b218a0*5,39b228a118a039b329b118a028a139b329b118a028a029b118a0*4,4ac5
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac86cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
+  28b218a0*5,39b228a118a039b329b118a028a139b318a128a0*2,29b118a0*4,4ac5
   pqr1lno0*20,mop0tuu2
   nqq6mop0*20,mpp2qrs9
   vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
@@ -913,6 +325,301 @@ scaled 358x1540
   uvv0vvv0*21,uuu1
   uts0tqo0*20,trq1uvv0
   usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt3rtt4vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4pss5pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0hnlattt6pqqhqqrfqrrfppqkrrsfrsscqqrlqrrhpqqfrsscpqqlpqqgpqqkrrsfqrrkrrriqrrhqrrkvvv0vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
+  vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmmloopjpqqfmnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0qrrjqrripqqhrssfpqqhsttaqrrfpqqlpqqkqqrfpqqjsssdpqqkrrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnohqqqeoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
+  vvv0*22,vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
+  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
+  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
+  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
+no-trades 358x1334
+~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
+~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw w7NQ
+~ ri9n 4lrN Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D g1Rj aLuA XS5n ndgw MStt yTv2 BwUn P_XR MStt
+~ yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM ds6w Ur_u WReh MSMN yo1o Yq_x WReh FA5A 79Ve 4x18
+~ 241I w7NQ 7VdU kSe5 6dws DhMF QT1L G8iV HGhK vZio Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u
+~ WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt Upap AQkn EPqe z_c4 F3FO 4lxH 92e8 gJPg gpid 4lxH 92e8
+~ PZn0 Inhd uxzN 8W3V ZGuW
+  rssarss8qrrbstt4uvv0*19,
+  uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
+  sss7qqqemnolqrrfmnogsss8vvv0*2,ttt8opphopplvvv0*5,uuu1*5,urq8vvv0
+  uuu5uuu3uuu6uuu5tuu5uuu3vvv1vvv0ttu7tuu5uuu5*2,ttt7uuu5vvv0*3,uvv1vvv0*3,vuu1vvv0
+  uuu5ttt9ttt8stt9ttu8tttbttt6vvv0ttt8*3,tttattt7uuu5vvv0uvv2ttt7ssseuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  nqq6lop0*20,mop2qss7
+  vvv1vvv0*21,uvv3
+  vvv0klmnijkklmnmjklhlmmioopcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0qrrirssarsscrssdsssbqrrgsstcrrrattt7rssfsss7sssarrrdsss7rssarrrcstt6rssavvv0*3,vvv2
+  vvv0ttt7stt7uuu6tuu7uuu5ttt7*2,ttt8uuu6uuu7uuu4uuu5ttu6vvv3ttt6ttt5*2,uuu5vvv0*3,vvv2
+  vvv0oppgpqqprrsbpqqeqqrgpqqjqqqhqqrkqqrevvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbmqrdmqqduvv0vvv2
+  vvv0*16,uvv0*5,vvv0vvv2
+  vvv0oopjqqraqrrcoppdppqeppqaoppdttt8vvv0*13,vvv2
+  vvv0ttu5sss4tuu5stt6ttt6tuu5stt4vvv2vvv0*13,vvv2
+  vvv0rrrbqrrhsttbqrrdsssbrssfqrrgqrrhsssasttbrssdrsscrrsiqqrhrsscssscrss8rssfuuu2vvv0*2,vvv2
+  vvv0rsscssscsssdsttasttbrrsesssesttarssersscsttattt6vvv0*9,vvv2
+  vvv0vvv1*6,vvv2uuu4vvv1*4,vvv0*9,vvv2
+  vvv0uuu0tuu1rss5*2,uuu0*2,tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
+  vvv0tuu0rss4pqqd*2,tuu0*2,rss4pqqcpqqdtuu0uuu0sss3qrr8oqqdtuu0uuu0stt2qrr8pqqcstt1vvv0vvv2
+  vvv0stt2qrraqrr8rss6stt2tuu0rss6rss8rss6tuu0uuu0rss5qrr6rss5tuu0uuu0rss3qrr8rss6ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0pkh9sss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplrsseqqrjqrrfvvv0*6,vvv2
+  vvv0sut2uuu2uuu5uuu4vvv1vvv2vvv0vvv4vvv1*2,uuu3tuu6vvv1uvv4vvv0*7,vvv2
+  vvv0kpn8tuu4rssetttarrrgqqqfqrreqrrjpqqfrssetttarrsisssdqrrgrrsdvvv0*6,vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0sss5uvv1ttu4vvv0*18,vvv2
+  vvv0nopbkllemnnfstt4vvv0*17,vvv2
+  vvv0uuu2uuu0uvv1uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uuu3stt0*2,uvv2vvv2
+  vvv0stt9qrrgtuu8stt6qrrdsttbstt4qrresttdrss6rss8sttdrss8qrrbsttdrss9rssbqrsjstt7sssbsttcvvv2
+  vvv0tuu4ttt1uuu3ttt3ttt1tuu4ttu2ttu1tuu4ttu2ttu1tuu5ttt2ttu1uuu5ttt1ttu1stt8rss0*2,tuu5vvv2
+  vvv0rss1pqq6stt0rss0pqq6stt1qss1pqq5stt1qrr1pqr5stt1qrr2prr4stt1qrr3prr5stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0sst0tuu1rss0stt0vvv0vvv2
+  vvv0uuu4uuu3uuu4vvv2uuu3uuu2vvv1uuv2uvv1uvv2vvv1uuu3*2,uuv2uvv2vvv1vvv2vvv1uuu2vvv0*2,vvv2
+  vvv0uuu3ttt9tttarssdrssbtuu8rssbsttdstt7sssdsttctuu9rsscttt6tttasstasssesssasssbvvv0*2,vvv2
+  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0oopbqrr7noogoopflnnboopaqrr7nooeoppbnop9qrrbvvv0*10,vvv2
+  vvv0sss4stt3rss7stt7rrs7stt5stt4rss7stt4rss4uuu4vvv0*10,vvv2
+  vvv0jklpjklilmmhnoocjllgkllhkmmhkllilmnhjklgmnnivvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0oqqcssserrrjrssctttbrssd*2,rrsesttcqrrfrssevvv0*9,vvv1vvv2
+  vvv0oqqcvvv2vvv0vvv2vvv0*2,uuv1vvv0*13,vvv1vvv2
+  vvv0oqqcrrreqrrbqrrdqqqdssscqqraqrrgqqrhuuu4vvv0*10,vvv1vvv2
+  vvv0rst7vvv0*20,vvv2
+  vvv0rtt6vvv0*20,vvv2
+  vvv0pss8rssdtttassscsstcrssbsssfuuu5vvv0*8,sssaqrrblmnmsss8vvv1vvv2
+  vvv0pss8vvv1vvv2vvv1*3,vvv2vvv0*10,uuu3vvv1vvv0vvv1vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*16,vvv1tuu2vvv0vvv1vvv2
+  vvv0uqo8rssarrsesstbsssaqqrevvv1vvv0*9,sssapqqdnoolstt8vvv1vvv2
+  vvv0usr5vvv0*20,vvv2
+  vvv0oqr8rtt0*18,rtt1uuu5vvv2
+  vvv0lppboqranqqcoqrcoqrbnqqboqrboqr9nqqbqst2rtu0*2,oqr2npq9mopcjmnhmppeknnf*2,oqr3suubvvv2
+  vvv0lppbqst2qst4*2,qst3*2,qss4prs5qss3rtt1rtu0*3,rtt1prs5pss2qst1pss2qss1rtt0stuavvv2
+  vvv0tuu2tuu0*18,tuu1vvv0uvv2
+  uuu0uvv0*22,
+no-base 358x1484
+~ WwRR k9wt zW7p rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K xxhR k2tr keC8 hAtS
+~ 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 56-R kCLw w7NQ ri9n MP0D
+~ pr1W 8_iE kP92 F6se nUgb 8pC- ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D fqZZ 8_iE PquL ndgw
+~ MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM ds6w Ur_u WReh FA5A 79Ve
+~ _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK Og3T q6_t ea2W
+~ FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ -zC0 GmOd MQPt cse_ AQkn EPqe z_c4
+~ 4GwY 4lxH GM4s gJPg P4FC 4lxH JoOv PZn0 Inhd uxzN j5Sb ZGuW je2K T0WU b2HY CWeR lbxd DL3E Q8vr
+  rssarrs8rss8uvv0*20,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrbpqqcnopkttt6vvv0*2,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  uuu5uuu3sssauuu5vvv1vvv0*3,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  tuu5ttt9*2,stt9vvv3vvv0*3,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
+  ttt6rrscrssfuuu5vvv0*19,
+  vvv0*7,uvv0vvv0*14,uvv0
+  oqq5lop0*20,mop2rss5
+  vvv1vvv0*21,uuu5
+  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,nqrblpqenqr9nqrcnqrbuvv0vvv2
+  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*9,tuv0tuu0tuu1tuv0*2,vvv0vvv2
+  vvv0rrr8stt3oppbppqdstt4oop8rrs7uuu3uuu2vvv0*12,vvv2
+  vvv0pqq6pqq8*2,noo9pqqcoppbqrrarrrdtttavvv0*12,vvv2
+  vvv0rrrgrrsessscsssfrssdrssgqrrerrrersshsttbrrrgrrrfrrrestt8rrsesstaqrrcvvv0*4,vvv2
+  vvv0ttu6ttu7ttt7uuu4ttu6uuu3sssatuu5tuu6ttt6tuu7tuu5ttt8ttt9sttbttt6tuu5ttt9vvv1vvv0*2,vvv2
+  vvv0stt8ttt9ttt7tuu5stt9sttasstarsscttt6sst7ttt8stt9tuu4uuu5ttu7uuu6ttt6ttt8vvv1vvv0*2,vvv2
+  vvv0rrrdrssdsttdrssdtttasstcsstasstcsssarssdvvv1vvv0*10,vvv2
+  vvv0npq1mpp0mpq1uuu0*17,vvv0vvv2
+  vvv0qss1qrs0qss0uvv0*17,vvv0vvv2
+  vvv0iolasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
+  vvv1uvv0vvv0*20,uvv2
+  uuu0uvv0*21,uuu0
+  ors3nqr0*20,nrr2rtt4
+  vvv1vvv0*21,uuu4
+  vvv0kllijllfrrrbvvv0*12,nqr9lopinqrbnqr9nqrcuvv0vvv2
+  vvv0uuu3uuu1vvv1vvv0*12,tuv0*3,tuu0tuv0vvv0vvv2
+  vvv0sss5rss8sss4oppbpqq9qqqevvv0*15,vvv2
+  vvv0stt5opp8oopapqq8tuu2ppqevvv1vvv0*14,vvv2
+  vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0stu3rtt0*3,rtt1uvv2uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
+  vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qsscprs7nqqbprr9rtu0rsscrss3qrr9*2,ttt0vvv0vvv2
+  vvv0uvv0*10,stt5rst0*3,rst1uuu3uvv0*4,vvv0vvv2
+  vvv0orq5ttu3ttt8stt8tttbttt7tuu6ttt7*2,sssdtttcrsscttt6ttt7sttbtuu5vvv0*5,vvv2
+  vvv0prq5uuu2tttbstt9sttcrssctuu6stt9uuu6ttt9uuu6stt8ttt5ttt7sttauuu6vvv0*5,vvv2
+  vvv0hnlastt7qqqkrrsfqrrhpqqhrrrdpqqnpqqgrssgsssepqqprrrfpqqkrsscvvv0*6,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0*2,
+  tqo4tpm0*20,tpn2tsr5
+  vvv1vvv0*21,uvv3
+  vvv0lmmgklleklmjstt4vvv0*12,uvv0ors6nqrdnrrcuvv0vvv2
+  vvv0*2,uvv1vvv1vvv0*14,uvv0*3,vvv0vvv2
+  vvv08fg56df4fjl57df26df4gkl7stt4rss6rssa6df2*2,gkl96df3*2,gkla6df36df4knoeqss3qrs4stt9vvv2
+  vvv05ce64cd8chj63bd24bd7dik8stt4qrraqssb2bd22ac3dikb2ac33bd5ejkb2ac33bd4imngqrr4prr7sttavvv2
+  vvv0ttt0stt0tuu0stt0*2,tuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0rss1oqq6stt0qss0oqq6stt1qrs1oqq6stt1qrr1pqq6stt1qrr2pqr4stt1prr3pqr5stt1prr3qrr3uuu0vvv2
+  vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0vvv2
+  vvv0stt8sssdrsserrrgqrresttbrrrcrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsgrrsbrrrevvv1vvv0vvv2
+  vvv0stt9ttt6sst8ttt8sssdstt7sssatttasttbttt6tttasssbvvv0*9,vvv2
+  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
+  vvv0sqo4uuu3ttt9ttt8ttt7rssattu9ttt6ttt7*2,sst9ttt8sssctuu7vvv0*7,vvv2
+  vvv0sqo4vvv2sss8stt7stt8ttt9stt8uuu6sttattt5sst9tuu6*2,uuu5vvv0*7,vvv2
+  uvv0vvv0*21,uuu1
+  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt2vvv0*2,uuu2uuu1vvv0*2,uuu2*2,vvv0uuu2vvv0*10,vvv2
+  vvv0noodnoobjklnmnnjikkhkmmgnoobklmjmnodjkleqqrdvvv0*10,vvv2
+  vvv0nopfpqq7qrr7rss4qrr8rrr8rrs7pqq6qqq7pqq6qrr7vvv0*10,vvv2
+  vvv0rrsapqqbqqr9sss7pqq8ppq8ppqaqrrbrssappq9rrsavvv0*10,vvv2
+  vvv0uvv1vvv0*20,vvv2
+  vvv0oqqcvvv0*10,vvv1vvv0*8,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhttt9rrrfuuu3vvv0qrrfqqrbqrreqrrcrsscpqqbqrrgpqqguuu4vvv1vvv2
+  vvv0qss8vvv0*20,vvv2
+  vvv0stu5vvv0*20,vvv2
+  vvv0pss8sstattt8tuu7*2,ttt9vvv2vvv0*9,stt8*2,pqqfttt7vvv1vvv2
+  vvv0pss8uuu4*2,uuu1uuu5vvv2*2,vvv0*9,vvv1sss6stt4uuu1vvv1vvv2
+  vvv0uuu2vvv0*20,vvv2
+  vvv0uqp8vvv0*17,vvv1vvv0vvv1vvv2
+  vvv0uqo8rssarrsesss9sssaqqrevvv0*10,sssappqenooisss8vvv1vvv2
+  vvv0usr6vvv0*20,vvv2
+  vvv0prr7rtt0*18,rtt1uuu4vvv2
+  vvv0lopborr8oqraorraprr9oqr9orr9prs7oqraqst2rtu0*2,oqr2nqq7oqr7knngnpqdlooeloodorr3stubvvv2
+  vvv0lppbqss4pss6qss7pss5qst4pss7orr6prs4rtt1rtu0*3,pss3oqr5orr4pss3prr3prs3qtt1stuavvv2
+  vvv0stt3stu0*18,stu1vvv1vvv2
+  vvv0*22,vvv2
+  vvv0lmmpmnogoppdlmmipqqelmnenoommnnloppelmmklmnjmnogpqqemnnomnnjlmnivvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qrrdsssdsssbsss9*2,rrsdrrrettu8sssbssscvvv0*11,vvv2
+  vvv0rsscqrrdstt7sttbrssbsssasttctuu6ttt6uuu5uuu4vvv0*4,sst5tuu5ttt6stt7sss6uuu1vvv2
+  vvv0tttbrssbsssasttbrrscttt7rrsfssseqrrfstt9rrsgtuu5vvv0*3,pqqaqrrerrrcpqqbqrrduuu3vvv2
+  vvv0qrrfrrrhpqqipqqkqrrfpqqlpqqoqrrgvvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
+loss 358x1461
+~ WwRR k9wt Iu6_ rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR F0wj 2UGn BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf 54aO 4csy
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se GKCJ 6jhe ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D ZCt- 8_iE k0MF ndgw KW6J yTv2 BwUn 5ozk MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU
+~ b2HY g8TJ lbxd DL3E Q8vr aQxk fzv7 lbxd XzFG Q8vr aQxk 0hRx lbxd kYqN Q8vr aQxk 3XFz lbxd kYqN Q8vr
+~ 1URP
+  rrrbttt3uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
+  qrrapqqfqrrdoppfrss8vvv0*3,sttaoopjoppkvvv0*4,uts2tnl4trq2tpn3tnl4tol4urq8vvv0
+  vvv2tuu7sssattt5vvv0*4,vvv2uuu5uuu2uuu5vvv0*3,vvu0vtt1vuu1vut1vtt1vut1*2,vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu4ttt5uuu4uuu6vvv0*3,uvv2ttt8sssbuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd*2,6cde7cei39b74ac87dej39b29efc8ef8bghh9egdafgfchifafgd18a0*4,
+  29b218a0*5,29b328a118a039b329b118a028a139b329b018a028a029b118a0*4,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
+  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscrssgrssfqrrhrssessseqrreqrrgvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*8,hlm1tuu0*10,vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt4*2,vvv0vvv2
+  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaorrcors9uvv0vvv2
+  vvv0*2,ttt3uuu1uuu2stt2ttt4uuv2vvv0*14,vvv2
+  vvv0rrr5lmndnoodmnncmnnbppqhppqdvvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0orraorr3mpp8mpq9orrauuu0stt3rss6qrr9tuu0uuu0stt3stt4qrratuu0uuu0stt2stt4qrr7stt1vvv0vvv2
+  vvv0pssbpss5nqqcoqqcpssbtuu0sss3pqqaqrrbtuu0uuu0stt3qrr8pqqatuu0uuu0stt2qrr7pqrbstt1vvv0vvv2
+  vvv0nqrcmppbmpq8nqr6nqqcuuu0rss5rss7sst5tuu0uuu0sss4rss6sst4tuu0uuu0stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
   vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt4*2,vvv0vvv2
   vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4prs8pss8uvv0vvv2
   vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
@@ -930,33 +637,326 @@ scaled 358x1540
   vvv0*22,uvv1
   vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
   vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
-  vvv0sssetuu5sssattt9stt8ttt6stt9ttt8*2,sttcttt8tuu6ttt9ttt7tuu7sss9uuu4ttt8vvv0*3,vvv2
-  vvv0uuu4uuu5ttt7uuu6uuu5*2,tuu7ttu7tuu7uuu6sst9uuu6tuu8uuu5tuu5uuu4uuu3uvv4vvv0*3,vvv2
-  vvv0qrrerrrbssscsttarrsdsttcrrrdttt7rsscrrrerssdsss9rssduuu5vvv0*7,vvv2
+  vvv0vut4vvu1vut4uut5vvu1vuu2*2,vvv1vvu1vuu3vvv0*11,vvv2
+  vvv0tsr9trqeutt6uts9tsrbtsrausr9utsausrbusrcvvv0*11,vvv2
+  vvv0trqgtrqetqpitrqetsqetrpetqpgtsqdtrpitrqcuts9tqogvuu2vvv0*2,rrr7stt7rssarrrbrrratuu2vvv2
+  vvv0trpbtqpetrpftrqbtrqdtrpftsqbtrpg*2,trqetqpetsqetrqfusrbvvv0rrs7rssbsss8rrs7rss9uuu2vvv2
+  vvv0tsrdtsrauts6utsatsqatsrdtsrbusr9usrb*2,vvv0*11,vvv2
+  vvv0vuu3*5,vvv2vuu4utt6vuu3vuu4vvv1vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0uuu2uuu1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrriqrrjqrriuvv3vvv0*11,opphqqqfrrrboppfpqqhtuu3vvv2
+  vvv0vvv2*3,vvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqrrfttt9vvv0*8,noohppqhoppimnoinookstt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhpqqmppqoppqkpqqgrrrgqqrgoppmrsscqrrgrrrfpqqnuuu6vvv0ttt7ttt6sss8sss9rss8uuu2vvv2
+  vvv0qqrjqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,pqqarrrdrssaqrr9rrsbuuu2vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+top 358x1338
+~ WwRR k9wt kCyx rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -j8C SrT- UuHl JxfP
+~ keC8 hAtS 0lMR aDOc VQ9k BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf nxo3 VbcV
+~ 56-R kCLw w7NQ ri9n MP0D m9vf 8_iE iM1Z F6se qRe8 Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I MP0D LHxg
+~ 8_iE xoQY ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU MStt yTv2 nKrv wJ1g KW6J yTv2 X4pM Y5c2 Ur_u
+~ WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e c3Xq oJWK
+~ Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt T0WU b2HY fzv7
+~ lbxd ztQ8 Q8vr aQxk HaZ3 lbxd E_St Q8vr aQxk 3XFz lbxd mgXb Q8vr 1URP
+  qrrbtuu2uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrbsss7vvv0*4,ttt8pqqdoppivvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2uuu4sssattt7ttt8vvv0*3,uvv2uuu4*3,tuu6vvv0*2,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3ttu7*2,ttt6ttt9vvv0*3,uuu3uuu4ttt6ttt8uuu6uvv2vvv0uvv2ttt8sssbuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*2,5bda7dej5bdc5acb5ac95bdd4ac85bdc5bdd3ac28dfadhiicghhafghdhik7cecdhifcghg7ce818a0*2,
+  28b218a029b128a118a028a029b318a0*2,39b228a118a029b118a129b129b328b118a028a0*2,18a0*2,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*15,uvv0*3,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*10,uvv0lppelophprs6uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ppqdnopdmnncmnocmnnbklmgrrs6jllhjklimnnenooeoopepqqappqdnopcssscrsscvvv0*4,vvv2
+  vvv0rrs2rss2sss3tuu2sss3stt2ttt4tuu1stt3uuu3rss3rrr2rrr7rrs2rss1tuu4*2,vvv0*4,vvv2
+  vvv0rssdrssfpqqhqrrerssgtttarrrerssdrsscqrressscsst9rsscqrrdsstcrssdrssfsss8vvv0*3,vvv2
+  vvv0rssdrssfqrre*2,rssguuu5vvv0*15,vvv2
+  vvv0*3,uuv3vvv0*18,vvv2
+  vvv0mqo7stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
+  vvv0rts3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  pss2mqr0*20,nrr1tuu1
+  uuu3vvv0*21,rtt6
+  vvv0mnndnnobsss8vvv0*12,ors6nqqdors8pss6orsauvv0vvv2
+  vvv0rss8qrr5uuu4vvv0*12,stu2rtt4rtt2qst4rtt2vvv0vvv2
+  vvv0uuu3sss6stt3qqr5ttt6ttu3sss3sst5rrrbvvv0*12,vvv2
+  vvv0qqq7opp9*2,noo9mnncopqclmmeqqr8opphstt6vvv0*11,vvv2
+  vvv0*16,uuu1stt0*4,vvv0vvv2
+  vvv0tuu0rss5noohoppgtuu0*2,rss5oqqcnophtuu0uuu0rss5qrr8noohtuu0qssbqss3orr8mopeqst2sttbvvv2
+  vvv0stt2qrr9qrr8rss8stt2tuu0rss6qrrarss7tuu0uuu0rss4qrr8rss7tuu0qsscqss3oqrborrartt0sttbvvv2
+  vvv0uuu0tuu1*2,tuu0uuu0*2,tuu0*3,uuu0uvv0tuu0tuu1tuu0uuu0rtt7qss0prs1qss1qss0tuu6vvv2
+  vvv0sut2uuu1vvv1vvv2*2,vvv0*3,uvv2ttu6uuu5ttt5uuu1vvv0vvv3vvv1vvv0*5,vvv2
+  vvv0kpn8ttt4qrriqqrfqrrlppqkrssdqqrhsstbrssgsttcrrrfsss9qrreqrrjsttavvv0*5,vvv2
+  vvv0kpn8ttt6qrrhrsserrrfqrrfsssaqrrlqrresstc*2,qqqorssdqrrittt8vvv0*6,vvv2
+  vvv0sut2vvv0vvv2vvv0vvv2uvv2uuu4uvv2uuu1vvv3vvv1*3,vvv2tuu5vvv0*6,uvv2
+  uvv0*22,uuu0
+  trp2tom0*20,tpn1utt2
+  vuu2vvv0*21,uts5
+  vvv0oopbnoo9nooettt3vvv0*12,uvv0pss4orsa*2,uvv0vvv2
+  vvv0sss5rss6sst5uvv1vvv0*13,suu1rtt2suu2vvv0vvv2
+  vvv0dik4bgi0jmn4chj2bgi0kno5ttt3ttu2stt7bhi0*2,kno7bhi0bgi0kno7bgi0*2,mpqarst0*2,ttu6vvv2
+  vvv03bd65cecbhi62ac15ceachj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd54bd8glmittt6sssarttcvvv2
+  vvv0prr1nqq0rst1prr1nqq0stt1*2,stt0uuu1oqq0nqq0ttt2oqq0nqq0ttu2nqq0*2,tuu2prr0*2,uvv1vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0uuu0*2,uvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0uuu0*2,vvv0vvv2
+  vvv0stt8sssdrsse*2,qrresttbsss9rssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
+  vvv0uuu4uuu2uuu4ttu5tuu7uuu4ttt8uuu4uuu5uuu2uuu5tuu6vvv0*4,vvv1vvv0*4,vvv2
+  vvv0ttt8sst8stt7tuu7stt9ttt5stt9ttu9*2,ttt6ttt9stt8vvv1vvv0*8,vvv2
+  vvv0uts2vvv2vvv1*2,vvv2uuu4vvv1uuu1vvv0vvv1vvv2uuu4tuu5uuu3vvv0*7,vvv2
+  vvv0rnk7uuu4pqqgqrrerrrdqrrgrrrgtttbqrrhrrrbpqqgsttasssdttt9vvv0*7,vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ijkpijkjoppcjklljklgnopdjkkgjllijllrjklioppdijkljkkkjllilmminoofikkoklmkikklopp7vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rssessscrrresttbrrrerssdsssbrssgqrrhrsscrrsgttt9vvv0*9,vvv2
+  vvv0ttt9stt8stt7ttt7stt8uuu3*2,uuu4uuu5uuu4uuu5uuv3vvv0rrr9qqrclmmkoppkoppimnoinookstt4vvv2
+  vvv0ssscqqrdrssfrrsf*2,uvv4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0rrsdrsserrsgttt9sssbstt9sssdvvv1vvv0*5,ttu6stt5qqrdsss9rrrcqrrcqqrdttt3vvv2
+  vvv0tuu6uuu6ttu8ttu6tuu7uuu4*2,vvv1vvv0*5,ttt2ttt6rss6sssattt6sss5sst7uvv1vvv2
+  vvv0*22,vvv2
+  vvv0pqqjrrrhqqrkpqqnqrrhpqqgrrrgqqrgqqqjrsscqrrgvvv0*10,vvv2
+  vvv0ttt9sssestt9sssdrsscttt8tuu6stt8rsscttu6vvv0*3,rrs8qqrcmnninoploppimnoinookstt4vvv2
+  vvv0tuu8ttt8tttasttbsss8ttt8tuu8ttt9sss7tuu9vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbrrseqrrjrrrcrrsgrrrcssscrssbqrrisst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0ttt7stt9stt8uuu5rssfttt7stt9sttauuu4vvv0uvv2vvv1vvv0*9,vvv2
+  vvv0uuu7uuu5*2,uuu4uuu7uuu5uuu4uuu5uuu3vvv0*12,vvv2
+  uvv1vvv0*21,uuu1
+void 358x1461
+~ WwRR k9wt bSry rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR TbUj dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- M3Nq ViRf 1mSg hmsu
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ sIGB kDNn 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh MSMN yo1o fsoI 241I w7NQ 7VdU sIGB kDNn TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o fsoI WReh MSMN yo1o erGP
+~ sCyd w7NQ n8Nt T0WU b2HY GDZ1 lbxd LRgt Q8vr aQxk Ls7A lbxd kYqN Q8vr aQxk wt7p lbxd f2j4 Q8vr 1URP
+  qrrbstt5uvv0*21,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0uuu1uvv1vvv0*5,uvv0uuu0vvv0*3,uuu0uvv0vvv0uvv0vvv0uvv0*4,
+  ttt6rrrbrssdpqqiqrrbopphqrrj*2,qqrgvvv0stt7pqqiqrrdrssgsttasssarsscpqqittt9uvv0*4,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgrssbvvv0*4,rrrftttavvv0*5,uuu3rrrcsstbvvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8ppqgopplvvv0*4,uts2tom4trq2tqo2tom4tpm4usq7vvv0
+  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8rssfuuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac86bdd7cei39b76bdd8dej39b2afgg9efedhjl9egdafgfchifafgd18a0*4,
+  28b218a0*5,29b328a118a029b328a118a0*2,39b328a118a028a029b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*10,vts1usq6usr4vts1vtr2vtr3usr3vvv0vvv2
+  vvv0nopdnooasst7vvv0*10,usq3tpnbtqoatpnbtqo9tqnbtqo8vvu0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0trp4uuu6ttt8ttu6uuu3ttu6uuu6sttattt8uuu4ttt7uuu5ttt6tuu6uuu3ttt9ttu6tuu6vvv2vvv0*2,vvv2
+  vvv0spn5uuu6rrscrrrhstt8rssduuu8sttattt9rssarssbsttbsssbrssattu6sstbttt9rssattt5vvv0*2,vvv2
+  vvv0*2,tttapqqjqrrgpqqk*2,rssfqrrgqrrersscqrrjqqqittu9vvv0*8,vvv2
+  vvv1vvv0*21,uuu1
+  uvv0*23,
+  tqo4tpn0*20,tpn2tsr6
+  vvv0ttt2vvv0uuu2vvv0*10,vuu0vut0*6,vvv0vvv2
+  vvv0nooejklglmmhstt4vvv0*9,uro4rnkhspmesomcspmcspmespmbvvu0vvv2
+  vvv0rst1qrs0ttu1rss1qrs0tuu1uuu1uuu0vvv1qss0qrs0uuu1qss0qrr0uuu1qrr0*2,uuu1rss0*2,vvv0vvv2
+  vvv03bd65cedbhi62ac15debchj9stt4qrrdqrsd3bd33bd6bhic3bd54ce9bhic3bd64cd8glmistt7sssbrttcvvv2
+  vvv0dik4agi0jmn4chj2agi0kno5tuu3tuu1stt7bhi0agi0kno7bhi0agi0kno7bgi0agi0npqastt0rtt0ttu6vvv2
+  vvv0rss1prr4stt0rss0prr5stt1rss0pqr4ttt1qss0qrr4ttt1qrr1qrr3ttt1qrr2qrr3ttt1qrr2*2,uuu0vvv2
+  vvv0stt1qrr2ttu0rss0qrr2tuu1rss1qss2tuu1rss1qss1tuu1rss1rss2tuu1rss1rss2tuu1rss1*2,uvv0vvv2
+  vvv0uvv2vvv1vvv2vvv1*3,vvv0*3,vvv1vvv0vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
+  vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0qli8sttbppqkqqqlrsscpqqisssfpqqlqrrhqrreppqirrsfqqqgpqqgrssapqqlqrrfpqqhstt8vvv0*2,vvv2
+  vvv0vvu0ttt9rrsesssdsttasssctttastt9sss9sss8sssbrsscuuu5vvv0*8,vvv2
+  vvv0*2,vvv2ttt6tuu6sst9*2,uuu5tuu6tuu5uuu4ttt8ttt7vvv3vvv0*8,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv1
+  vvv0mnnjoopcrss6oppdopp8qrr7opp9oppbopphopp9rss7noocoppboopaopp9rrs8noofoppcoopdrrr4vvv0vvv2
+  vvv0sss6qqr7sss6qrr8rrr7ttt5qrr7rrr6qrraqrr9stt6qrr8qqr9rrs7sss8sss6qrr9rrr8qrr8ttt3vvv0vvv2
+  vvv0uuv2vvv0uuu2uuu3vvv0vvv1*2,vvv0*2,vvv1vvv0*11,vvv2
+  vvv0qqrfpqqkssscrsshqqrhqrrf*2,rssfrrrgqrrivvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmnknoploppimnoinookstt4vvv2
+  vvv0rrsfqrrgqqrjqqqkrsscqqrhqrrkrssbvvv2vvv0*12,vvv2
+  vvv0vvv3vvv1uvv1vvv1vvv0uvv2*2,vvv1vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqeqqqiqrrdpqqoqrressscqqqjqrrhppqlpqqkpqqgqrrfvvv2vvv0*2,uuu6tuu4ttt6stt7sss6uuu1vvv2
+  vvv0rrrhpqqkqrrhvvv0*12,pqqbqrrerrrcpqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrgpqqlrrrhqrrhqrrjqqqlqqrkqqrhpqqhpqqdtttbvvv0*3,ttt6ttu5ttt6stt7sss6uuu1vvv2
+  vvv0rrrhpqqkqrrhvvv0*12,oppdqrrfrrrcpqqbqrrduuu3vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrfsssarrsfsssbqrrgqrrjqrrerrsgrrrcssscqrreqqqjsst8qrristt9sttcqrrfvvv0*4,vvv2
+  vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+scaled 358x1540
+~ WwRR k9wt NHIk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL RL3t -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- qGr7 ViRf N-Sl dFi0
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D jBmv TYLo nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Og3T q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh MSMN yo1o erGP sCyd w7NQ n8Nt Mp2-
+~ T0WU b2HY GDZ1 lbxd pX-J Q8vr aQxk fzv7 lbxd W4ck Q8vr aQxk I7sL lbxd appp Q8vr aQxk qDq3 lbxd 9xhu
+~ Q8vr aQxk 3XFz lbxd 9xhu Q8vr 1URP
+  rss8qrrcttt3uvv0*20,
+  uvv0*23,
+  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
+  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
+  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
+  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
+  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
+  qrrapqqfqrrdoppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts2tnl4trq2tpn3tol5tol4urq8vvv0
+  vvv2tuu7sssattt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*4,vut1vuu1*5,vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt7sttauuu4vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac87dej39b2afge9efdcghf9efaafgfchifafgd18a0*4,
+  29b218a0*5,39b228a118a039b329b118a028a139b329b118a028a029b118a0*4,5bd6
+  qrs1npp0*20,opq0uuu1
+  oqq6mop0mpp0*19,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,tuv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0ikkhjklioppalmnhkmmhmnniijkmoppgrrresstavvv0*11,vvv2
+  vvv0uuu1tuu1ttt2stt1ttt2ttt5ttu1uuu1uuu2vvv2vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv0vvv0*21,uuu1
+  stt1ors0*20,qss1uvv0
+  rtt4uuv0*20,suu1rtt7
+  vvv0pqqappq8ttt6vvv0*12,rtt3qtt5rtu1rtt2rtt4vvv0vvv2
+  vvv0oppcopp9stt6vvv0*12,pss6nqrcorsaprs7prs8uvv0vvv2
+  vvv0*2,uuu2ttt1stt2tuu3uuu4vvv0*15,vvv2
+  vvv0pqqalnnfnooclmmhpqq9lmmnvvv1vvv0*14,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu1rss6pqqd*2,tuu0*2,rss5pqqcpqrbtuu0qsscqss4nqqanpqcrtu0rsscstt2pqq9pqqcstt1vvv0vvv2
+  vvv0tuu2rss7sss4stt3ttt2uuu0sst4sst5stt4tuu0qss9oqr4nqq5orr4pss1stt7stt2sss5stt4tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu2qst5qtt5vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst3pss7qst6uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,qss6stt0*2,uuu3vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qrreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8gklistt7sssbsttcvvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,qss6qss0*2,uuu3vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0pkh9ttt6pqqhqqrfqrrfppqkqrrhrsscqrriqrrdppqirrsfqqrjssscvvv0*7,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0jklnkmmgqqqalmmjlmndoppblmmemnnflmmolmnepqqbklmilmmhlmnfmnoeppqdkllmmnnhklmjpqq6vvv0vvv2
+  vvv0uuu2ttt2uuu2tuu2ttt3vvv1ttu2*2,uuu4tuu3uuu2ttt3*2,tuu2uuu3uuu2uuu3tuu3tuu2uuu1vvv0vvv2
+  vvv0rssgttt6rssctttbsstattt7sssbtttasttasssesstattt7sttbstt9ttt9rssbuuu5ttt9vvv0*3,vvv2
+  vvv0uuu4ttt5ttt7tuu5ttu5ttu6ttu7ttt7ttt6tuu5stt9tuu6ttt8uuu4uuu3uuu2uuu3vvv2vvv0*3,vvv2
+  vvv0rrrcsssatttbttt9sssctttarssbttu5sstarsscsstcstt8sssbuuu4vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0pqqipqqkrrrfqrrkqqrhqqrgqqqgrssfrrrgqrrkvvv0*11,vvv2
-  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,nooepqqfqqrdmnoinookstt4vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,noofppqgqqrdmnoinookstt4vvv2
   vvv0sssdrrsfrrrgqrrhsstarrrfrrrhsss9vvv1vvv0*7,vvv1vvv0*4,vvv2
   vvv0uuu5uvv2uuu3uuu4uuu2uuu4uuu5uuu3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0qrrjqrripqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkrrrcvvv0ttu1uuv1vvv2uuu3ttt3uuu0vvv2
-  vvv0rssfrrrhrrsgvvv2vvv0*11,pqqepqqhqrrcoppfpqqhtuu3vvv2
-  vvv0uuu6uuu5*2,vvv1vvv0*17,vvv2
+  vvv0qrrjqqrjpqqirssfpqqiqrrgqrreqqqlppqnqqrhpqqlrssdpqqkqrrcvvv0ttu1uuv1vvv2uuu3ttt3uuu0vvv2
+  vvv0rrriqrrjqrriuvv3vvv0*11,pqqepqqhqrrcoppfpqqhtuu3vvv2
+  vvv0vvv2*3,vvv0*18,vvv2
   vvv0*22,vvv2
-  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnnipqqepqqdmnoinookstt4vvv2
-  vvv0*17,vvv2vvv0*4,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnnippqfpqqdmnoinookstt4vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0pqqjqrrkppqorrrfqqqirssarrsguvv2vvv0*7,noogpqqepqqdmnoinookstt4vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*2,vvv1vvv0*7,vvv1*2,vvv0*8,vvv2
-  vvv0qqrirrsgpqqmpqqnpqqkpqqfrrsfqqrgopplrsscrrrgrsseqqrluuu5vvv0rss8ttt5sst7rrrbrrratuu2vvv2
-  vvv0pqqlqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,rrs7sss9stt5rrs7rss9uuu2vvv2
+  vvv0qqrirrsgpqqmpqqnpqqkpqqfrrsfqqrgopplrsscrrrgrsseqqrluuu5vvv0qrrastt6sss9qrrcqqrdttt3vvv2
+  vvv0pqqlqqqfqqrgpqqirsseqrrdpqqgttt8vvv0*7,sss5stt8ttt4sss5sst7uvv1vvv2
   vvv0*22,vvv2
-  vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv0*3,vvv1vvv0*9,vvv2
-  vvv0rssdsssarrsesssbqrrgqrrhqrrersserrrcssscqrreqqrittt7rrrhstt9tttbrrrevvv0*4,vvv2
+  vvv0uuu3vvv0*4,vvv3vvv0vvv3vvv0*3,vvv2vvv1*2,vvv0vvv1*2,vvv0*4,vvv2
+  vvv0ssscsssarssesssbqrrgrrsfqrresssdrrsbssscqrreqrrgttt7rrsgstt9tttarssdvvv0*4,vvv2
   vvv0rsseqrrerrsdsstaqrrkrsscssscqrrfttt7vvv0*12,vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uuu0*22,uvv0
 settling 358x1475
 ~ WwRR k9wt R1-M rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
 ~ hAtS 0lMR 0yk7 dM8X BZZ8 r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf h7vB o1y7 56-R
@@ -967,97 +967,97 @@ settling 358x1475
 ~ AQkn Gdp8 ZGuW z_c4 4GwY 4lxH GM4s gJPg vxC0 4lxH FxX6 PZn0 Pw9G uxzN W4ic ZGuW ZR6K 5AwY
   qrr9qrrerss8uvv0*20,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  nppcpqqcqrr8qrrapqqcuvv0*18,
-  stt6rss6qqrarrs7rss7uvv0*18,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  oppbqrrarrs6rrs7qrrauvv0*18,
+  sss8qrr8pqqcqrraqrr9uvv0*18,
   uvv0*23,
   uvv0*23,
-  nqq3lop0*5,mpp2tuu1nrr0*6,qtt2trq2som0*6,tsr2
-  ttt8tuu8tuu6uuu5vvv0*3,tuu3stt8uuu6vvv0*4,uvv2uuu4ttu5uuu6vvv0*4,vut4
-  uvv3ttt8tuu9ttt6vvv0*4,uuu6uuu4vvv0*5,vvv1ttt6tuu5vvv0*5,
-  qrrapqqf*2,oppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,usr3spn3tuu1*4,uuu1vvv0
-  uuu6rssfqrrgrssbvvv0*4,ttt7stt9sssbuuu7vvv0*3,vvv1uuu4*2,vvv1vvv0*4,
-  vvv0*15,vvv1uuu3tuu4vvv1vvv0*4,
-  uvv0*23,
-  qrs1npp0*20,opq0uuu1
-  29b218a0*11,29b118a139b128a118a129b129b018a0*3,5bd6
-  18a0*3,4ac86cde4ac87ced7deh39b76cdc7ceg39b29efc9efd8dfb9efbafgfcgif9egd18a0*4,
-  8de439b0*20,3ac0eij8
-  qss1lop0*20,npq1uuu0
-  stt5vvv0*20,uuu1qrs9
-  vvv0pqqepqq8sss8qqq4sss6sss3vvv0*9,uvv0pss6qst3qst4rtt3vvv0vvv2
-  vvv0qrr9oppboppdpqqcoppbrss9vvv0*9,uvv0ors8nqrdqst4*2,vvv0vvv2
-  vvv0rss4ttt3stt3sst4sss3uuu2rss4uuu2vvv0*13,vvv2
-  vvv0lmnfkllgoppalnnemnnglmnkklmjoppgpqqhrsscvvv0*11,vvv2
-  vvv0uuu3vvv2uuu3vvv1uvv2vvv3uuu6tuu6tuu4uuu4vvv2uvv2uuu3uuv3uuu4uuu2vvv0*5,vvv2
-  vvv0ttt9sstdrrrersscsttdttt8*2,sst9tuu8ttt8sttattt7rssattt8sstb*2,ttu5vvv0*4,vvv2
+  oqq2lop0*5,npq2tuu0nrr0*6,rtt1tsr1som0*5,spm0utt2
+  stt8uuu6uuu4uuu3vvv0*2,uvv1tuu4ttt7uuu5vvv0*4,uuv2utt5uuu3uuu4vvv0*4,uts5
+  uuu4tttatttbttt8vvv0*4,ttt7uuu5vvv0*5,vvv1stt8ttt7vvv0*5,
+  qrrapqqf*2,oppfrss8vvv0*3,ttt8pqqdoppjvvv0*4,uts3tqo3tuu1*4,uuu1vvv0
+  uuu5ssserssfsssavvv0*4,ttt7*2,sstauuu6vvv0*3,vvv1uuu4*2,vvv1vvv0*4,
+  vvv0vvv1*2,vvv0*6,uvv2vvv1vvv0*4,vvv1uuu3tuu4vvv1vvv0*4,
+  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  rst1pqr0*20,prr0uuu0
+  39b218a0*21,6ce7
+  18a0*3,4ac86cde4ac87ced7deh39b76cdc7ceg39b2aegd9ege9egcaegcbfhgdhjgbfhe18a0*4,
+  6bd418a0*20,28a0cgh8
+  rtt1npq0*20,prr1uvv0
+  qss5tuu0*20,stt1qrs9
+  vvv0qqrcqrr6ttt6rrr3ttt4ttt2vvv0*9,uvv0qss6qst3qtt4rtt3vvv0vvv2
+  vvv0pqqbnoodoopfoppdnoodqrravvv0*9,uvv0orr8nqrdqss4pss4uvv0vvv2
+  vvv0stt2tuu2ttt1ttu3stt2uuu1sst2uuu1vvv0*13,vvv2
+  vvv0kmmgjklhoopbklmflmmilmmljklloophpqqhrsscvvv0*11,vvv2
+  vvv0uvv2vvv0vvv2vvv0*2,vvv3uuu4*2,uuu3uuu2vvv0*2,vvv1vvv2*2,vvv1vvv0*5,vvv2
+  vvv0sstbrssfqqrfqrrerssfttt9tttasssattt9stt9sssbstt8rrrbstt9rssc*2,ttt6vvv0*4,vvv2
   vvv0rssdrssfpqqhqrrerssguuu5vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0hnlasssbqqqjrssipqqopqqhqqrhqqrmqrrkqrrgvvv0*11,vvv2
   vvv1vvv0*21,uvv2
   uuu0uvv0*20,uuu0uvv0
   ors4nrr0*20,nrr2qst6
-  vvv0*16,uvv0*5,vvv0uvv2
+  vvv0*16,uvv0*5,vvv0vvv2
   vvv0ijkmhjjhqqrdvvv0*12,nqr9lopinqrbnqranqrcuvv0vvv2
   vvv0*16,uvv0*5,vvv0vvv2
   vvv0qqr7qqrcrrs5nooeoppaoppivvv0*15,vvv2
   vvv0uuu3qrr5opp9qrr6uuu2qrravvv1vvv0*14,vvv2
-  vvv0uvv0*10,stt5rst0*3,rst1uuu3uvv0*4,vvv0vvv2
-  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qsscqss5oqr9loogrtu0rsscrss3prr9nppestt2vvv0vvv2
+  vvv0uvv0*5,vvv0uvv0*4,stt4rtt0*3,rtt1uuu2uvv0*4,vvv0vvv2
+  vvv0tuu0rss5nooioppgtuu0*2,rss5opqenophtuu0qssbqss5oqr9loogrtu0rssbrss3prr9nppestt2vvv0vvv2
   vvv0stt2qrrbqrr8qrr9stt3tuu0qrr7qrrarss8tuu0qssbprs7nqqbprr9rtu0rssbrss3qrr9*2,ttt0vvv0vvv2
   vvv0*2,uvv0*3,vvv0*2,uvv0*3,vvv0ttu3rtt0*3,rtt1uvv1uvv0*4,vvv0vvv2
   vvv0mqo7ttt5ssserrsdrsshrsscsttarssdsttarrrjsttfqrrhrss8sssbrrshttt8vvv0*5,vvv2
   vvv0rts3uvv1uuu5*3,ttt7uuv3uuu4uuu3*2,uuv2tuu3uuu2uuu3uuu5vvv3vvv0*5,vvv2
   vvv0hnlastt7qqqkrrsfqrrhpqqhqrrepqqnpqqgrssgsssepqqprrrfpqqkrrrdvvv0*6,vvv2
   vvv1vvv0*21,uvv2
-  uuu0*22,uvv0
-  tqo4tpn0*20,tpn2tsq6
+  uuu0uvv0*20,uuu0uvv0
+  tqo4tpn0*20,tpn2tsr5
   vvv0*18,uvv0*3,vvv0vvv2
   vvv0klmgjklgkllkstt4vvv0*12,uvv0ors6nrranrrcuvv0vvv2
   vvv0*18,uvv0*3,vvv0vvv2
-  vvv04ce62ac5chj63bd23bd3dija2ac13bd4fjlastt3rss6prrc2ac13bd3ejkb2ac22ac3ejkb2ac43bd6nqq5vvv2
-  vvv08fg56df2fjl56df2*2,fkl86df16df3hlm8ttt3stt4qrsa5de16df2gkma5ce05de1glma6df26df3prr5vvv2
-  vvv0stt6sss5tuu58fg28eg3hlm6stt4sss4ttt8stt4*2,ttt9stt4stt3ttt9stt4stt3ttt9stt4stt3uuu4vvv2
-  vvv0stt8rssatuu72ac24bd8dij8ttt4rss9sttcstt5sss9sttcstt7sst7sttcstt7rss9sttcstt7ttt6uuu6vvv2
-  vvv0stt4stt1tuu4uuv0tuu0vvv0*2,uvv0vvv0*2,uvv0vvv0*2,uvv0vvv0uvv0*2,vvv0uvv0*2,vvv0vvv2
-  vvv0stt9pqqgtuu7vvv0*18,vvv2
-  vvv0uuu1uuu0uvv1vvv0*18,vvv2
-  vvv0stt8sssdrsserrsfqrresttbrsscrssgrss9rrsgsssdssscqrrfsss8sssdrssbrrsfrrsbrrrevvv1vvv0vvv2
-  vvv0stt9ttt6sst8ttt8sssdstt7sssbtttasttbttt6tttasssbvvv0*9,vvv2
-  vvv0uuu3tuu4uuu2*2,uuu3uuu2uuu3vvv3uuu4uuu2uuu3uuu4vvv1vvv0*8,vvv2
-  vvv0orq5uuu6uuu4ttt9tuu6sttattt6ttt7ttt5sttatuu6stt9ttu6vvv0*8,vvv2
-  vvv0prq5uuu2ttu9uuu5ttt9uuu6ttt8rrrasssastt8sttasss8uuu4vvv0*8,vvv2
+  vvv06df54ce5dik54ce24ce3ejk94bd15ce4gkl9stt3rss5prrb4bd15ce3fjla4bd24ce3fjla4ce45ce6oqr5vvv2
+  vvv06df54ce2dik54ce24bd2ejk94bd14cd3gkl9stt3stt4prrb3bd14bd2fkla3bd03bd1fkla4cd24ce3oqr5vvv2
+  vvv0stt5sst5tuu5agi2agh3imn6stt3sst4tuu7stt3ttt3ttu8stt4stt3ttu8stt4stt3ttu8stt4*2,uuv4vvv2
+  vvv0stt8rssatuu72ac14bd8chj8ttt4rss9sttcstt5sss9sttdstt7*2,sttdstt7rss9sttdstt7ttt6uuu6vvv2
+  vvv0stt4stt1tuu4ttu0stt0uuv0uvv0uuv0vvv0uvv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0uuv0uuu0vvv0vvv2
+  vvv0stt9pqqhtuu7vvv0*18,vvv2
+  vvv0uuu2uuu0uvv2vvv0*18,vvv2
+  vvv0stt8sssdrsserrsfqrresttbrssarssgrss9rrsgsssdssscqrrfsss8sssdrssbrsserrsbrrrevvv1vvv0vvv2
+  vvv0ttt7ttu5stt7ttt8sttbttt6sssattt8ttt9ttt5tuu8stt9vvv0*4,vvv1vvv0*4,vvv2
+  vvv0uuu5ttt5uuu4uuu3uuu5uuu3uuu5*2,uuu6uuu4uuu5tuu5vvv1vvv0*8,vvv2
+  vvv0psr4uuu5uuu3tuu6uuu3ttt8ttt5tuu4uuu3ttt7uuu4ttt6uuu5vvv0*8,vvv2
+  vvv0nrp6uuu4tttbttt8tttcttt8ttt9qrrdrsscsssbssscrssauuu5vvv0*8,vvv2
   uvv0vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0uuu1vvv0*2,uvv2vvv0*3,uvv2vvv1vvv0uvv2vvv0*10,vvv2
   vvv0mnnfnoobjklnmnnkijkikmmgnoobklmkmnnejkleqqqdvvv0*10,vvv2
   vvv0oppdqrr5sss6sss3rrr6rss6sss5qqr5qrr5rss5*2,vvv0*10,vvv2
   vvv0qrrcoppdopparrs9oppaoopaoppcpqqcqrrcnooaqrrcvvv0*10,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0oqrcvvv0*14,vvv1*3,uuu1vvv0vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,nooippqgmnohnoohsss4vvv1vvv2
-  vvv0qss8vvv0*20,vvv2
-  vvv0stu5vvv0*20,vvv2
-  vvv0pss8sstattt8tuu7*2,ttt9vvv2vvv0*9,stt8*2,pqqfttt7vvv1vvv2
-  vvv0pss8uuu4*2,uuu1uuu5vvv2*2,vvv0*9,vvv1sss6stt4uuu1vvv1vvv2
+  vvv0*22,vvv2
+  vvv0oqrcvvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
+  vvv0qrs9vvv0*19,vvv1vvv2
+  vvv0suu4vvv0*20,vvv2
+  vvv0pss8stt8tuu7uuu5uuu6ttt8vvv1vvv0*9,ttt7stt7qqrdttt6vvv1vvv2
+  vvv0pss8uuu6uuu5uuu3tuu6uvv3*2,vvv0*9,uvv3rss7sss6uuu2vvv1vvv2
   vvv0tuu2vvv0*20,vvv2
   vvv0uqp8vvv0*19,vvv1vvv2
   vvv0uqo8rssarrsestt9sss9qqrevvv0*10,sssaoppenoofstt6vvv1vvv2
-  vvv0urq6vvv0*19,vvv1vvv2
-  vvv0prs6rtt0*18,rtt1uvv3vvv2
-  vvv0lopbprs7prs8prs7prs8*2,qst3rtu0*5,prr1oqq6prr7npq7nqqamopcmopbprr3stubvvv2
-  vvv0lppbprs6orr8prs9prs7orr7pss3rtu0*5,qtt0pss3oqr6prr5prs3oqr5orr4qst1stuavvv2
-  vvv0stt3stu0*18,stu1vvv1vvv2
-  vvv0suu0*20,vvv0vvv2
+  vvv0urq7vvv0*19,vvv1vvv2
+  vvv0qss6rtt0*18,rtt1uvv3vvv2
+  vvv0lopbqss4qss5pss5qss5pss5qtt2rtu0*5,qss1oqr5prs6nqq6oqr9mppbmppaprs2stubvvv2
+  vvv0lppborr8oqqborrcprraoqrapss4rtu0*5,qss1prs4nqq7orr6prr4oqq6oqr6qst1suuavvv2
+  vvv0rtt4stu0*18,stu1vvv2*2,
+  vvv0tuu0suu0*19,vvv0vvv2
   vvv0rtu0npqioqranqqenqqboqrcoqq9npqc*2,oqqfoqr9oqrcorr9nqqbnqqfprrbprr8rtu0*3,uvv0vvv2
   vvv0rtu0nqqcnqqgnqqfqss3rtu0*15,uvv0vvv2
   vvv0suu0rtu0*2,rtt1*2,rtu0*15,uvv0vvv2
-  vvv0*22,uvv1
-  uuu0tuu0uuu0*20,uvv0
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 final 358x1625
 ~ WwRR k9wt ghCp rk_K NWWp rk_K pfZm mbsp rtnV r9Fl 9vIM iP0r UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP keC8
 ~ hAtS 0lMR F0wj wqf2 BZZ8 r-hL hmRX -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wSU9 ViRf XhR_ PfVO 56-R
@@ -1085,90 +1085,90 @@ final 358x1625
   uuu6rssfqrrgrssbvvv0*4,ttt7rrsgsstduvv2vvv0*3,uvv2ttt8stt9uvv2vvv0*4,
   vvv0*7,uvv0vvv0*15,
   uvv0*23,
-  ilm3eij0*21,oqq6
-  18a0*3,28a239b429b339b439b618a229b329b418a05bd54ac35bd85bd65bd96ce6*2,18a0*3,18a1
-  18a0*3,3ac64aca4ac96bdc5bdd39b54ac86bdb39b26cd87deb8df96bd76ce78df95bd818a0*4,
+  gkl3cgi0*20,dhi0mop7
+  18a0*3,28a339b5*2,3ac64ac828a339b439b628a06cd75bd46bda6ce76cda7ce77de718a0*4,
+  18a0*3,3ab54ac83ac75bdb*2,29b44ac75bd929b15bd77ceb7ce75bc66bd67de84ac618a0*4,
   hkl3cgi0*20,dhi0mpp7
   oqq5lop0*20,mop2rss5
   vvv1vvv0*21,uuu5
-  vvv0lmmmklmhnooilmmdmnofpqqavvv0*9,uvv0lppfmpqdnqr8nrr8uvv0vvv2
-  vvv0uuv1ttu2ttt3uuu3tuu3uuu2vvv0*10,tuv0stu2tuv0*2,vvv0vvv2
+  vvv0kmmmjkkimnnkklmflmngoppbvvv0*9,uvv0lppfmpqenqr8nrr8uvv0vvv2
+  vvv0*2,vvv1uvv1*2,vvv1*2,vvv0*10,tuv0suu1tuv0*2,vvv0vvv2
   vvv0noocppq8sss4opqcpqqaqrr9noodrss7uuu3uuu2vvv0*11,vvv2
   vvv0qrr7oppbppq8pqq7oppaoppfoppbqrrarrretttavvv0*11,vvv2
-  vvv0sssbsstdrssdrsscsssestt9sssdrrsesstbsssbsttbttt8rssbsttarssdrssbtuu5vvv0*4,vvv2
-  vvv0ttt6uuu6sssatuu6ttu7vvv2vvv0vvv1*2,vvv0vvv1*7,vvv0*4,vvv2
-  vvv0ttt8tttbrsscsss9tttbuvv4vvv0*15,vvv2
-  vvv0sut2uvv3vvv1vvv2uvv2vvv2vvv1vvv2vvv0*13,vvv2
-  vvv0kpn8ttt7qrrisssfqrrlqqqeqrrfqrrk*2,qrrgvvv0*11,vvv2
+  vvv0rssdrssfqrre*2,rssgsttarsseqrrfrssdrsscssscsst9qrrdsssbrrrfrrrdttt6vvv0*4,vvv2
+  vvv0ttt6uuu6sssatuu6ttt7vvv1vvv0*15,vvv2
+  vvv0tuu6ttt8sssastt7tuu8vvv3vvv0*15,vvv2
+  vvv0rts2uuu4uuu3uuu4uuu5uuu3*2,uuu5uvv2vvv1vvv0*11,vvv2
+  vvv0mqo8ttu6rrrgtttdrssjqrrdrssdrssh*2,rrsevvv0*11,vvv2
   uvv1vvv0*21,uuu1
   tuu0rtt0*20,stu0uvv0
   pss4qtt0*20,pst1qtt7
-  vvv0rrr6qrr5uuu4vvv0*12,stu1suu2tuu0suu0*2,vvv0vvv2
-  vvv0noofmnobsss8vvv0*12,ors7lppgnqrbmqqfnqrduvv0vvv2
+  vvv0qrr8qqq6ttu5vvv0*12,stu2suu3tuu0stu2*2,vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,ors7lpqenqrbnqrenrrbuvv0vvv2
   vvv0*3,vvv1*2,uuu1vvv1vvv0*15,vvv2
   vvv0pqq8mnnbgijnijkjoopioppgvvv0*15,vvv2
   vvv0*2,uuu3vvv0*19,vvv2
-  vvv0prs8prs1oqr5*2,prs8uuu0tuu1stt3rss5tuu0uuu0tuu1stt2rss6tuu0uuu0tuu1stt2rss4tuu0vvv0vvv2
-  vvv0pssbqss4npqdnpqepssbtuu0rss4pqqcpqqdtuu0uuu0sss3qrr8oqqdtuu0uuu0stt2qrr8pqqcstt1vvv0vvv2
+  vvv0orr9ors2npq6nqq7orr9uuu0stt2sss5qrr8tuu0uuu0stt2stt3qrr8tuu0uuu0ttt1stt3rss6ttt1vvv0vvv2
+  vvv0pssbqst3oqqbnqqcpssbtuu0stt3pqqapqrbtuu0uuu0stt3qrr8pqqbtuu0uuu0stt2qrr7pqqbstt1vvv0vvv2
   vvv0nqqdloodlopanqq8nqqdtuu0rss6rss8rss6tuu0uuu0rss5qrr6rss5tuu0uuu0rss3qrr8rss6ttt0vvv0vvv2
   vvv0*22,vvv2
   vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
   vvv0rts2uuu2ttt8tuu6uuu3uuu4uvv1tuu6uuu3*2,uuu5ttt9uuu3tuu6vvv1vvv0*6,vvv2
   vvv0mqo8uuu4ssscttt8ssseqrrdrssdrssgqrrdsttcttt9sssfsttbrssesssbvvv0*6,vvv2
   uvv1vvv0*21,uuu1
-  uuu0tsr0*20,uts0uvv0
-  urp4urq0usq0*19,urp1tsr6
-  vvv0sss5uvv1ttu4vvv0*14,suu0suu2stu3vvv0vvv2
-  vvv0nopbkllemnnfstt4vvv0*12,uvv0pss5ors8ors9uvv0vvv2
-  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rtt2uuu1uuu0uuu2mpp0*2,stt3mpp0*2,stt3mpp0*2,uuu1vvv2
-  vvv03bd63bd7agi619c04bd6bgib19c04cd8dijctuu2sss8oqqd2ac24bd5bgic2ac23bd4bgic3bd64ce9mpp6vvv2
-  vvv0gkl4dij0loo4dik2agi0loo5ejk2dij0npq5stt2stt1stt6dik1dij0npq6dij0*2,npq7dij0*2,stt3vvv2
-  vvv0stt9qrretuu72ac25cebchj8stt4qrrcsttcrss6rssbsttdrss8*2,sttdrss8rssbsttdrss9sss8uuu6vvv2
-  vvv0ttt5tuu1tuu5agi29fg0imn5ttu3tuu2tuu7tuu2tuu1tuu7tuu2*2,ttu8tuu2*2,ttu8tuu2*2,uuv4vvv2
-  vvv0stt7qrrbtuu6vvv0*18,vvv2
-  vvv0stt7rss7ttu6vvv0*18,vvv2
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0ttt7ssscsssdrrrfqrretttarrrcrssfrss9rrsfsssdtttcqrrfsss8sstcrssbrrsgrrsbrrrevvv1vvv0vvv2
+  utt0trp0*20,tsr0uvv0
+  urq4uts0vts0*19,usq1tsr7
+  vvv0rss6ttt2sss6vvv0*14,suu0suu2rtu3vvv0vvv2
+  vvv0oppalmndnooettt3vvv0*12,uvv0pss5ors8prs9uvv0vvv2
+  vvv0mpp2kno0prr2mop1kno0qrs2lop1kno0qss2uuu1uuu0uuu3kno0*2,rss3kno0*2,rss4kno0*2,tuu1vvv2
+  vvv03bd63bd7agi619c04bd6agic19c04cd8dijctuu2sss8oqqd2ac24bd5agic2ac23bd4agic3bd64ce9mpp6vvv2
+  vvv0ilm4fjk0mpp4dik3agi0lop5gkl2fjk0oqq5stt3stt1stt6fkl1fjk0oqq6fjl1fjk0oqq7fjk0fjl0stt3vvv2
+  vvv0stt9qrretuu72ac15cebchj9stt4qrrbsttdrss6rssasttdrss8*2,sttdrss9rssasttdrss9sss8uuu6vvv2
+  vvv0ttu5tuu1uuu4chj2agi0kno5tuu3tuu1tuu6tuu2tuu1tuu7tuu2tuu1tuu7tuu2tuu1tuu7tuu2tuu1uvv3vvv2
+  vvv0stt8qrrbttu7vvv0*18,vvv2
+  vvv0stt7rss7tuu6vvv0*18,vvv2
+  vvv0uvv2vvv1vvv2vvv1*3,vvv0*3,vvv1vvv0vvv1*2,vvv0vvv1vvv0*6,vvv2
+  vvv0tuu5sttbsstcrrsfrrrdttt9rrrcrssfsss9rssfsssdtttbrrresst7sttcrssbrrsgrrsbrrsdvvv1vvv0vvv2
   vvv0rssdrrsarrrbsssaqrrgrssarrsesssdrssfrss9ssseqrrfvvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0iolastt9ssserssfrssgrrrgqrrepqqfqrrepqqiqrrhpqqhsssbvvv0*8,vvv2
-  vvv1uvv0vvv0*6,vvv1*2,vvv0*12,uvv2
+  vvv0hnlastt9ssserssfrssgrrrgqrreppqhqrrfpqqiqrrhpqqhsssbvvv0*8,vvv2
+  vvv1vvv0*21,uvv2
   uuu0uvv0*21,uuu0
   vvv0*22,uuu1
-  vvv0oppdrss6sst5qrr5pqq8ppqcoppdqrr9rss6rrs5qqr6rss7qrrcqrr5ttt2vvv0sts2tuu0sut3rts4vvv0vvv2
-  vvv0qrrcqrr9pqq8oppdmnncnoocpqqdlmnfopp9sss5oppa*2,ppqeoppcttt6vvv0orq9lpnfnrpbnrp9uvv0vvv2
+  vvv0oppdrss6sst5qrr5pqq8ppqcoppdqrr9rss6rrs5qqr6rss7qrrcqrr5ttt2vvv0rts2tut0rts3rts4vvv0vvv2
+  vvv0qrrcqrr9pqq8oppdmnncnoocpqqdlmnfopp9sss5oppa*2,ppqeoppcttt6vvv0osq9lqofnrpborp9uvv0vvv2
   vvv0*22,vvv2
+  vvv0oqrbvvv0*19,vvv1vvv2
+  vvv0oqqcssserrrjrssctttbqrrfqrrhsssattu5vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
   vvv0prravvv0*19,vvv1vvv2
-  vvv0oqqcssserrrjrssctttbqrrfrrrgsssattu5vvv0*6,mnnkoppilnnjmnnirss5vvv1vvv2
-  vvv0prravvv0*19,vvv1vvv2
-  vvv0tuu3vvv0*20,vvv2
-  vvv0pss8uuu5uuu4vvv2tuu6uuu6vvv0*10,uuu5sss8qrrctuu4vvv1vvv2
-  vvv0pss8ttt9ttu8ttt5tttatuu7vvv2vvv0*9,uuu5qrrcqqrctuu4vvv1vvv2
+  vvv0tuu4vvv0*20,vvv2
+  vvv0pss8ttt7uuu6uuu2ttt8tuu7vvv0*10,tuu6rssapqqettt5vvv1vvv2
+  vvv0pss8ttt7uuu6tuu5ttt8uuu5vvv2vvv0*9,uuu4rrsbrrrauuu3vvv1vvv2
   vvv0tuu3vvv0*20,vvv2
   vvv0urp7vvv0*19,vvv1vvv2
   vvv0uqo8rssarrsestt9sss9qrrdvvv0*10,sssappqenoofstt6vvv1vvv2
-  vvv0urp8vvv0*19,vvv1vvv2
-  vvv0rtt4stt0*18,stt1vvv2*2,
-  vvv0lppbqtt4qst2rtu0rtu1rtu0*7,qss1prr3pss4prr7prs6oqr8nqq7pss1stuavvv2
-  vvv0lopboqreoqr9mppgnppiqst4rtu0*6,qss1oqr6mopblooanqq8mop9npq9pss2suubvvv2
-  vvv0qss6rtt0*18,rtt1uvv3vvv2
+  vvv0urp7vvv0*19,vvv1vvv2
+  vvv0rst5stt0*18,stt1uvv2vvv2
+  vvv0lopbqss5qss3rtt2qst3rtu0*7,qss1orr4*2,oqr8orr8npq9npq8prs2stuavvv2
+  vvv0lppborrcorr8npqdnqqgqst3rtu0*6,qss1prr5nppampp8oqr7npq7nqq7qss2suuavvv2
+  vvv0qss5stt0*18,stt1uvv2vvv2
   vvv0*22,vvv2
-  vvv0nophpqqbpqqeppqdrrr8nooepqqbopphoppgnooeoppfsss7vvv0*9,vvv2
-  vvv0tuu2ttt3uuu3ttu4uuu1tuu3ttt2uuu4ttt3*2,uuu4uuv1vvv0*9,vvv2
-  vvv0tuu5uuu1tuu6uuu4uvv1uuu6*2,uvv2uvv1vvv0*6,tuu4uuu3tuu4ttt5stt5uuu1vvv2
-  vvv0rrscqrrittt8ttt9rrsetttbrssfrrshrrseuvv4vvv0*5,oppfpqqiqrreppqdqqrfuuu3vvv2
+  vvv0mnoioppdoppgnopfqqr9mnngoppdnookmnohmnngnophrss8vvv0*9,vvv2
+  vvv0vvv1uuu1vvv1uuv2vvv0uvv1uuv1vvv2uuv1uuu1vvv2vvv0*10,vvv2
+  vvv0tuu5uuu1tuu6uuu4uvv1uuu6*2,uvv2uvv1vvv0*6,ttt6ttt5ttt6stt7sss6uuu1vvv2
+  vvv0rrscqrrittt8ttt9rrsetttbrssfrrshrrseuvv4vvv0*5,pqqdqqrgrrrcpqqbqrrduuu3vvv2
   vvv0*22,vvv2
-  vvv0stt9uuu6ttt6ttt9tuu7uuu4ttt9uuu3ttt9*2,vvv0*5,ttt4ttt6sss8sss9rss8uuu2vvv2
-  vvv0stt9tuu7sttattta*2,ttt6ssscttt8sttbttt9vvv0*5,rss7rrrdrssaqrr9rrsbuuu2vvv2
+  vvv0rssbtuu7stt8sttcttt8ttt5sttctuu5sttasttbvvv0*5,ttt4ttt6sss8sss9rss8uuu2vvv2
+  vvv0ttt8uuu5ttt8tuu7tuu8uuu5sttatuu6tttatuu7vvv0*5,rss7rrrdrssaqrr9rrsbuuu2vvv2
   vvv0*22,vvv2
-  vvv0ssscttu6sss9*2,ttt7rssbsst9rrrdttt6rss9stt9ttt8tttbvvv0*2,rssatuu7rrrbqrrcqqrdttt3vvv2
-  vvv0uuu7vvv3ttt9stt7ttt8tuu6ttt8ttt6uuu5uuu6ttt7uuu5tuu5vvv0*2,ttt4sss7ttt6sss5sst7uvv1vvv2
+  vvv0rssettt7rsscrrsbstt9rrrdrsscqrrestt8rrrbsssbttt9ssscvvv0*2,rssatuu7rrrbqrrcqqrdttt3vvv2
+  vvv0uuu5vvv2tuu6ttt5ttt7uuu4uuu5uuu4*2,uuu3uuu4uvv3*2,vvv0*2,ttt4sss7ttt6sss5sst7uvv1vvv2
   vvv0*22,vvv2
-  vvv0uuu6uuv2vvv1tuu3uuu3uuu6vvv1uuu3vvv0uuu4uuu1uvv1uuu4uuu5vvv1vvv0*6,vvv2
-  vvv0rrshqqrdsttbpqqeqrrgsssbrrrfqrrgqrreqrrfoppfrrrdqrrfqqqfpqqguuu6vvv0*5,vvv2
+  vvv0ttt9tuu4uuu2stt5ttt5tuu7uuu3ttt5uuu2ttu6ttu3uuu4stt6ttt7uuu4vvv1vvv0*5,vvv2
+  vvv0sssfrrrbttu9qrrdrssesss9sssdrsserrrdrrsdqqqdsssasssdrrrdqrreuuu5vvv0*5,vvv2
   vvv0nqqlnpqiprrcmpqhnqqioqrioqqjprrenqqevvv0*12,vvv2
   vvv0*8,uuu3vvv0*13,vvv2
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
 none-won 358x1120
 ~ WwRR k9wt NzAC rk_K NWWp rk_K mbsp tnmn r9Fl Tdr2 9vIM iP0r UrbW Uukm 9C1K i7OY k2tr keC8 hAtS 0lMR
 ~ TbUj quET BZZ8 r-hL tTkO lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- M3Nq 56-R kCLw w7NQ ri9n MP0D 0o5f
@@ -1178,47 +1178,47 @@ none-won 358x1120
 ~ ax4P Ur_u WReh cApt zSuK OAW2 sCyd LyHa rstm
   rssarss8rssbstt6uvv0*19,
   uvv0*23,
-  uvv0*2,uuu0*3,uvv0*2,uuu0uvv0*2,uuu0uvv0uuu0*2,uvv0*9,
-  qrr3dff5opp5bde6acd5rss3opp4ade4dff8gii7bde4jkl7ade6acd5rss3uvv0*8,
-  bde7dfg6eghbhjj6lnn6klm6fhi6qrr6cff6addhuuu0589fhjk6lmn6kmm6uvv0*8,
-  egg9hjj3egg9acd6bde5ijk9hjjadfg4ade8dfg9fhi4fhhaacd6bde5mooamnnhjklgjklituu1uvv0*4,
-  uuu0qqr1uuu0stt1rss1stt1tuu1rrr1ttt1uuu0qrr1uuu0stt1rss1uuu0stt1sss1ttt2uvv0*5,
-  nppcpqqcqrr8qrrapqqcuvv0*18,
-  stt6rss6qqrarrs7rss7uvv0*18,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  oppbqrrarrs6rrs7qrrauvv0*18,
+  sss8qrr8pqqcqrraqrr9uvv0*18,
   uvv0*23,
   uvv0*23,
-  nqq3lop0*5,mpp2tuu1nrr0*6,qtt2trq2som0*6,tsr2
-  ttt8tuu8tuu6uuu5vvv0*3,tuu3stt8uuu6vvv0*4,uvv2uuu4ttu5uuu6vvv0*4,vut4
-  uvv3ttt8tuu9ttt6vvv0*4,uuu6uuu4vvv0*5,vvv1ttt6tuu5vvv0*5,
-  qrrapqqf*2,oppgppqittt6vvv0*2,ttt8opphopplvvv0*4,uvv0tuu1*6,vvv0
-  sttarsscrsserrreuuv4vvv0*3,rrsgrssdrsserssfrrrftttbvvv0vvv1uuu4ttu7vvv2vvv0*4,
-  uuu3uuu6tuu7vvv2vvv0*11,vvv1uuu3ttu7vvv2vvv0*4,
-  uuu2ttt6tuu8vvv3vvv0*19,
-  uvv0*23,
-  oqq6mop0mpp0*19,mpp2qrs9
-  vvv0ttt5uuu1vvv0*13,tuv0*5,vvv0vvv2
-  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,nqrblpqfmpqamqqdorr9uvv0vvv2
+  oqq2lop0*5,npq2tuu0nrr0*6,rtt1tsr1som0*5,spm0utt2
+  stt8uuu6uuu4uuu3vvv0*2,uvv1tuu4ttt7uuu5vvv0*4,uuv2utt5uuu3uuu4vvv0*4,uts5
+  uuu4tttatttbttt8vvv0*4,ttt7uuu5vvv0*5,vvv1stt8ttt7vvv0*5,
+  qrrapqqf*2,oppgppqittt6vvv0*2,ttt8opphopplvvv0*4,uvv0tuu1*5,uuu1vvv0
+  ttt9sstbsssdrsscuvv3vvv0*3,rssesssc*2,sssdrssdtttavvv0vvv1uuu4ttu7vvv2vvv0*4,
+  uuu3tuu5uuu7uuu3vvv0*4,vvv1*3,vvv2vvv1*2,vvv0vvv1uuu3ttu7vvv2vvv0*4,
+  uuu3sst8tttbuuv4vvv0*19,
+  uvv0vvv0*5,uvv0*3,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*13,uvv0*5,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhlmmioopcvvv0*9,nqrblpqfmpqamqqdorr9uvv0vvv2
   vvv0*22,vvv2
-  vvv0noodmnoeikkkmnnfhijmqrrfqrrdtuu5vvv0*13,vvv2
-  vvv0stt1ttt1ttu2sss4tuu1vvv1uuu3vvv1vvv0*13,vvv2
+  vvv0ppqdnopdjlljnooeijklrrrerssbuuu4vvv0*13,vvv2
+  vvv0rrs2rss2sss4qrr5sst3uuu3ttt4vvv2vvv0*13,vvv2
   vvv0qrresttdrrscrssfpqqgrrrerssisstarsseqqrhqrrfsssbsssesssarrrcsssdqrrfsstcrssfrssdvvv0vvv2
-  vvv0rrrcrssdrssfrrsdvvv1vvv0*16,vvv2
-  vvv0vvv1vvv0*20,vvv2
-  vvv0kpn8sstaqrrhrssgqrrlqrrfrrrerrrkrrshrrrevvv0*11,vvv2
-  vvv0sut2vvv0uvv2vvv1vvv2uvv1uvv2vvv2*3,vvv0*11,uvv2
-  uvv0*22,uuu0
-  pss2nqr0*20,nqr1tuu2
-  uvv2vvv0*21,stu6
-  vvv0lmnfmnndrss9vvv0*12,ors6mqqdors8prs8orrbuvv0vvv2
-  vvv0stt6rss4uuu3vvv0*12,suu2rtt4stu2rtt4stu2vvv0vvv2
-  vvv0ttt7uuu4tuu3rss5uuu4*2,tuu4vvv1vvv2vvv1uvv1uuu4ttt3uuu3ttt5uvv1uuu3vvv0*4,vvv2
-  vvv0oppfnoogqqrcpqqbqqreoppenoof*2,qrrboopfpqq8nooeqqqappqdoppenoofstt8vvv0*4,vvv2
+  vvv0rrsbrssdrssfrrsdvvv1vvv0*16,vvv2
+  vvv0uuv3vvv0*20,vvv2
+  vvv0mqo7stt9rssesssfrrrirrscrsscrsshssserssbvvv0*11,vvv2
+  vvv0rts3vvv2uuu5vvv3uuu5uuu4*2,uuu5*2,uuu4vvv0*11,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  pss2mqr0*20,nrr1tuu1
+  uuu3vvv0*21,rtt6
+  vvv0mnndnnobsss8vvv0*12,ors6nqqdors8pss8orrbuvv0vvv2
+  vvv0rss8qrr5uuu4vvv0*12,stu2rtt4rtt2qst4rtt2vvv0vvv2
+  vvv0tuu5vvv2uuu1stt3uuu3vvv2*2,vvv0*4,vvv2uuu1*2,uuu3vvv0uuu2vvv0*4,vvv2
+  vvv0nopgmnnipqqdoppdpqqgnoofmnnhmnohpqqdnoohppqamnofppqcoppenoogmnogsssavvv0*4,vvv2
   vvv0*22,vvv2
   vvv0tuu0rss5nooioppgtuu0*2,rss5oqqdnophtuu0uuu0rss5qrr9moohtuu0uuu0rss3qrr8nppestt2vvv0vvv2
-  vvv0stt2qrrbqrr9*2,stt3tuu0qrr7qrrbrss8tuu0uuu0rss5prr9rss7tuu0uuu0rss3prraqrr9ttt0vvv0vvv2
-  vvv0uvv0uuu0*3,uvv0*2,uuu0*4,vvv0uuu0*4,vvv0uuu0*4,vvv0vvv2
-  vvv0trp4tuu3tuu6ttt6uuu7uuu4*2,uuu5tuu5sttbtuu9sssattt5ttt9tuu5*2,tuu6ttt6vvv0*3,vvv2
-  vvv0spn5uuu2sstesssbsssfqrrfttt9rsscttt8sttbttt8sssbtuu9sttettt9sttcsss9tttavvv0*3,vvv2
+  vvv0stt2qrrbqrr9*2,stt3tuu0qrr7qrrbrss8tuu0uuu0rss5prr9rss7tuu0uuu0rss3qrraqrr9ttt0vvv0vvv2
+  vvv0uuu0*5,uvv0uuu0*4,uvv0uuu0*4,uvv0uuu0*4,vvv0vvv2
+  vvv0usr3uuu2uuu3uuu4*2,uuu1vvv1vvv2uuu3ttt9uuu7ttt7uuu3uuu6uuu3uuv2uuu3uuu4vvv0*3,vvv2
+  vvv0rol6ttu3rssgrrsdrrsiqqrisstbrrrfsttasssetttarssdtttarssgsssbrssersscsstcvvv0*3,vvv2
   vvv0jom9stt7qqqkrrsfqrrhpqqhrrscpqqnpqqgrssfsssepqqprrrfpqqksst9vvv0*6,vvv2
   vvv1tuu1vvv0*5,vvv2vvv0*2,vvv1vvv0*4,uuu3vvv0*6,uvv2
   uvv0*22,uuu0
@@ -1226,24 +1226,24 @@ none-won 358x1120
   vvv2vvv0*21,uut5
   vvv0noodmnobmnogttt3vvv0*17,vvv2
   vvv0stt3sss4ttt4vvv1vvv0*17,vvv2
-  vvv0ttt5ttt3tuu5stt4stt3tuu6ttt3stt3tuu7ttt2stt3ttu8ttt3stt3ttu8stt3ttt3ttu8stt4*2,uuv4vvv2
-  vvv0ttt8sst8tuu7stt5stt7sttatuu3sss9sttctuu3ttt6sttdttt4stt6sttdttt4stt6sttdstt7sss9uuu6vvv2
+  vvv0ttt5ttt2tuu5stt4stt3tuu6ttt3*2,tuu7ttt2stt2ttu8ttt2*2,ttu8ttt2*2,ttu8stt3*2,uuv4vvv2
+  vvv0ttt8sss9tuu7stt5sst7sttatuu3rssasttctuu3ttt7sttdttt4sst7sttdttt5stt6sttdsst8rssauuu6vvv2
   vvv0stt4stt1tuu4stt4stt1tuu5stt3stt1tuu5stt3stt1tuu6stt2stt1tuu6stt2stt1tuu6stt1*2,uvv3vvv2
-  vvv0stt9qrretuu7stt6qrresttbttt4qrrcsttdsst6rssbsttdsss8rss9sttdrss9rssbsttdrss9sst8uuu6vvv2
+  vvv0stt9qrretuu7stt6qrrdsttbttt4qrrbsttdsst6rssbsttdsss8rss8sttdrss9rssasttdrss9sst8uuu6vvv2
   vvv0stt4stt1tuu4uuu2uuu0uvv1uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu1uuu0uvv2uuu0*2,vvv1vvv2
-  vvv0stt9pqqhtuu8vvv0*18,vvv2
+  vvv0stt9pqqgtuu8vvv0*18,vvv2
   vvv0uuu3uuu1uuu3vvv0*18,vvv2
   vvv0ttu6sttatttbsttbsssbttt8ttt7sttbstt7sstbstt9ttt9sssbttt5ttt9stt9tttastt7sstavvv1vvv0vvv2
   vvv0ttu4uuu4ttu5ttt7ttt8tuu6stt8uuu6ttu6ttt6uuu7tuu7uuu3uuu2uuv3uvv2uuu6uuu3*2,vvv0*2,vvv2
   vvv0ttt9sss9*2,ttt8sssbstt7sssbtttbsttbstt7sttasssbvvv1vvv0*8,vvv2
-  vvv0vvv1*2,vvv0vvv1vvv0uuu2uuu1vvv0*2,vvv1vvv0vvv1vvv2vvv0*8,vvv2
-  vvv0tuu8ttt7rsshssseqrrhssscsssbopqiqrrhpqqgqqqhpqqfsssevvv0*8,vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0ttt9ttt8rsshrssfqrrhrssersscopqiqrrhpqqhqqqhpqqfsssfvvv0*8,vvv2
   vvv1vvv0*21,uuu1
-  uuu0uvv0*22,
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0jklpmnofmnnejlliijkjijklijkqjkkllmnenoobikkhjllhkllqjkkiqrr8vvv0*6,vvv2
-  vvv0ttt9uuu5*2,ttu6rrs9ttt7*2,rrrattt9uuu5ttt7tuu5ttt9ttu6tuu5tuu8tuu5vvv0*4,vvv2
-  vvv0ttt7ttt6ttt8uuu7ttt7uuu6ttt5ttu6ttu9ttt6ttt7stt9tuu8ttt6sss8ttt8tuu8vvv0*4,vvv2
+  vvv0kllnnooemnocklmgjklhjklkjkloklljmnncnopajllgklmgkmmokllgrrr7vvv0*6,vvv2
+  vvv0stt9ttu4tuu4ttt6qrr9sss6stt7qrrattt7uuu3stt7ttt4ttt9ttt6uuu4uuu6uuu3vvv0*4,vvv2
+  vvv0stt9stt8tttattu9sst9ttu8stt7ttt8tttbttt8stt8ssscttt9stt8rssasttbtttavvv0*4,vvv2
   vvv0rrscrsserrreuuu5vvv0*17,vvv2
   vvv1vvv0*21,uvv1
 board-visitor 358x707
@@ -1252,10 +1252,10 @@ board-visitor 358x707
 ~ 8eTj -r7B 6O9s bSa1 JHYH 6ZYP SYZg hDcN 8eTj DKt2 83XH bSa1 -Hyg 6ZYP 775_ PpY4 8eTj B4U9 bSa1 vOZ0
 ~ 6ZYP Lie5 8PuS EAi4 Z0ly CWyU NKO9 aSjG x9Bo F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rssarrsbstt6uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu3uvv1uuu1uuu2uuu0sst4stt3stt1*2,tuu0*2,qrs5stt4tuu0stt2*2,stt1uuu0vvv0*2,vvv2
@@ -1266,33 +1266,33 @@ board-visitor 358x707
   vvv0pqqeqrrfvvv0qrrepqqettu6vvv0*8,uuu3qrrbqrrhrsserrsfqqqftuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*6,uuu5sssbttt7sssduuu4vvv2
-  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu3ttt7ttt6stt9uvv2vvv2
+  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*6,uuu4sttattt5sttauuu3vvv2
+  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu4ttt9stt8ssscuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uuu3uuu5uuu4tuu6uvv2vvv2
-  vvv0rts7vvv0*2,sst9rssfuuu5sst8tttattu7sstbvvv0*6,tuu4rsscsss8rssduuu4vvv2
+  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uvv2uuu3*2,uuu4vvv2*2,
+  vvv0stt6vvv0*2,ttt7ssseuuu5ttt7ttt9uuu7ttt9vvv0*6,ttu5rrrdsss9rrrfuuu5vvv2
+  vvv0uvu1vvv0*2,uuu1vvv1vvv0uuu2vvv1vvv0uvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*6,vvv1uuu2vvv2uuu3vvv1vvv2
-  vvv0ust4vvv0*2,sstauuu5vvv3ttt8uvv3uuu5uvv3vvv0*6,ttt6rssbrsscqrriuuu6vvv2
+  vvv0rss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*7,uuv1vvv1uvv1vvv0vvv2
+  vvv0uss4vvv0*2,sstauuu5vvv3ttt8uvv3uuu5uvv3vvv0*6,ttt7rrsdrrrdqqrluuu7vvv2
   vvv0vuu2vvv0*2,uuu5uuu3*2,uuu4vvv2uuu4vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,qrrerrrdsss8sssauuu6vvv0*13,vvv2
-  vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
+  vvv0sst9vvv0*2,rrsc*2,sss8sss9uuu5vvv0*13,vvv2
+  vvv0uuu4uvv2vvv0stt9uuu5vvv2stt8uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
   vvv0stt5uuu3vvv0sttauuu5uuu4ttt8uuv3ttu6uuu4vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
-  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,stt7sss9sss8ttt7tttbvvv0*13,vvv2
+  vvv0rss9vvv0*2,sss9vvv0ttt8sttbsssbvvv1vvv0*8,qrreqrrdpqqmttu7vvv2
   vvv0*4,rssettt8uuu6sstduuu4ttt8uuu4vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv3vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv1vvv0*5,vvv2
-  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu4ttt8uuu5uuu4*2,ttt6vvv0vvv2vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuu3ttt7ttu3uuu5uuu6tuu5vvv0vvv3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0qqrdsssbqrrgrrsdrsserrrhrrrbrsseqrrdsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
-  vvv0ttt9uuu5vvv0*6,vvv1vvv0*12,vvv2
-  vvv0uuu7vvv3vvv0*19,vvv2
+  vvv0qqrdsstaqrrgrrsdrsserrrhrrrbrsserrscsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
+  vvv0tuu7tuu6vvv0*6,uuv2vvv0*12,vvv2
+  vvv0ttt9uvv3vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
@@ -1303,10 +1303,10 @@ board-mine 358x805
 ~ 6ZYP Lie5 8PuS qVs4 8eTj FEI1 8eTj mAHw DO5S rv-f 9bln 6ZYP Zw9M Vu_J EAi4 Z0ly CWyU NKO9 aSjG x9Bo
 ~ F6sY lMb1 _-_M jFIN IC7J
   qrrbrrs9rss9qrrctuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0vvv1uuu3uvv1uuu1uuu2uuu0sst4stt3stt1*2,tuu0*2,qrs5stt4tuu0stt2*2,stt1uuu0vvv0*2,vvv2
@@ -1314,27 +1314,27 @@ board-mine 358x805
   vvv0*6,uvv0*13,vvv0*3,vvv2
   vvv0qrr8sss8rsseqrrbrrrdsttcvvv0*15,vvv2
   vvv0tuu0suu0*19,vvv0vvv2
-  vvv0rtt1knninpqcjlmjprs3rtu0*12,qst1rtt0*2,uvv0vvv2
-  vvv0rtu1pss6rtu0pss8qtt2qss4qss5qtt2pss7rtu0*8,mopcmppgnqqauvv0vvv2
-  vvv0rtt1qss2rtu0qss4rtt1qss3qst3qst2qst4rtu0*11,uvv0vvv2
-  vvv0rss7uvv0*2,qsscrst6stt5uvv0stt7rss6tuu1uvv0*6,stt5qrsbrss7qrsduuu4vvv2
-  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu3ttt7ttt6stt9uvv2vvv2
+  vvv0rtt1knninpqcjlmjprs3rtu0*15,uvv0vvv2
+  vvv0rtu0pss5rtu0qss6rtt2qst3qst4rtt2qss6rtu0*8,lnoemophnpqbuvv0vvv2
+  vvv0rtt1pss3rtu0pss5qtt2qss4qst4qst3qss5rtu0*11,uvv0vvv2
+  vvv0rss7uvv0*2,qsscrst6stt5uvv0stt7rss6tuu1uvv0*6,stt4rssarst5rssauuu3vvv2
+  vvv0uuu1vvv0*2,sst9rssfuuu5sss9sttbttu7sssbvvv0*6,uuu4ttt9stt8ssscuuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uuu3uuu5uuu4tuu6uvv2vvv2
-  vvv0rts7vvv0*2,sst9rssfuuu5sst8tttattu7sstbvvv0*6,tuu4rsscsss8rssduuu4vvv2
+  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*8,uvv2uuu3*2,uuu4vvv2*2,
+  vvv0stt6vvv0*2,ttt7ssseuuu5ttt7ttt9uuu7ttt9vvv0*6,ttu5rrrdsss9rrrfuuu5vvv2
+  vvv0uvu1vvv0*2,uuu1vvv1vvv0uuu2vvv1vvv0uvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*6,vvv1uuu2vvv2uuu3vvv1vvv2
-  vvv0ust4vvv0*2,sstauuu5vvv3ttt8uvv3uuu5uvv3vvv0*6,ttt6rssbrsscqrriuuu6vvv2
+  vvv0rss9vvv0*2,ppqoqrrdqqrfsssarrrdoppmuuu3vvv0*7,uuv1vvv1uvv1vvv0vvv2
+  vvv0uss4vvv0*2,sstauuu5vvv3ttt8uvv3uuu5uvv3vvv0*6,ttt7rrsdrrrdqqrluuu7vvv2
   vvv0vuu2vvv0*2,uuu5uuu3*2,uuu4vvv2uuu4vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0sssavvv0*2,qrrerrrdsss8sssauuu6vvv0*13,vvv2
-  vvv0uvu3uvv2vvv0ttt7uuu4vvv2ttt6uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
+  vvv0sst9vvv0*2,rrsc*2,sss8sss9uuu5vvv0*13,vvv2
+  vvv0uuu4uvv2vvv0stt9uuu5vvv2stt8uuu2uvv3uvv2vvv0*6,stt8pqqjpqqhpqqmttu7vvv2
   vvv0stt5uuu3vvv0sttauuu5uuu4ttt8uuv3ttu6uuu4vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*4,sss8sss9sssastt9sssdvvv0*13,vvv2
-  vvv0rss9vvv0*2,stt7vvv0ttt6ttt9*2,vvv1vvv0*8,qrreqrrdpqqmttu7vvv2
+  vvv0*4,stt7sss9sss8ttt7tttbvvv0*13,vvv2
+  vvv0rss9vvv0*2,sss9vvv0ttt8sttbsssbvvv1vvv0*8,qrreqrrdpqqmttu7vvv2
   vvv0*4,rssettt8uuu6sstduuu4ttt8uuu4vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0*7,rssbsss9qrrfsss8rsscrssbrssdrssbtuu7vvv0*6,vvv2
@@ -1344,11 +1344,11 @@ board-mine 358x805
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0uuu3tuu6uuu3uvv3uvv2tuu4vvv0vvv2vvv0*6,vvv2
-  vvv0*6,vvv3vvv0uuu4stt9ttt4tuu7tuu8ttt6vvv0vvv3vvv1vvv0*5,vvv2
+  vvv0*6,vvv1vvv0uvv2uuu3uvv2vvv1*2,uuu3vvv0vvv2vvv0*6,vvv2
+  vvv0*6,uvv3vvv0tuu5sssbstt6ttt9tttattt7vvv0uvv3vvv1vvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0rrrcttt9rrressscsstcrssgrssassscsssbtttasttctttastt8rssgttt8ssscttt9sssarssdrssevvv0vvv2
-  vvv0uuu4ttu6vvv1*2,vvv2vvv1*3,uuu4vvv1vvv2*2,vvv1vvv2vvv1*5,vvv2vvv0vvv2
+  vvv0rssbttt8rsscsstasttarssfsss8sttbsst9ttt8tttattu9ttt6sssdttt7sttattt7sst8sstb*2,vvv0vvv2
+  vvv0ttt6ttt7uuu3*2,uvv4vvv2uuu3uvv3ttu5uvv2vvv4uuu3vvv2uvv4uuu2uuu3uvv2uuu3*2,uuu4vvv0vvv2
   vvv0sstcuuu5vvv0*19,vvv2
   vvv0rsscrrrdrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*22,uvv2
@@ -1359,22 +1359,22 @@ board-streak 358x526
 ~ hKO_ 7iXw JHYH fuzK 8eTj DKt2 bSa1 hKO_ 7iXw -Hyg fuzK 8eTj B4U9 bSa1 hKO_ 7iXw vOZ0 L9CV _-_M jFIN
 ~ IC7J
   qrrbrrs9rss8*3,uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt2stt1*3,tuu0sst4stt3stt1*2,tuu0*2,qrs5stt4uuu0uuu3*2,vvv1*2,vvv0*2,vvv2
-  vvv0tuu0qrr7pqr8pqqbrss5tuu0rss6pqqb*2,pqr9stt1tuu0qrr9rss6uuu0ttt5qrrdsst8vvv1vvv0*2,vvv2
+  vvv0tuu0stt2tuu0*2,ttt1tuu0stt3stt1tuu0*4,rss3stt2uuu0uuu2vvv0*2,vvv1vvv0*2,vvv2
+  vvv0tuu0qrr8pqq9oqqcrss5tuu0rss7pqqcopqdpqqastt1tuu0pqqbrss7uuu0ttt6pqqfsss9vvv1vvv0*2,vvv2
   vvv0uvv0*15,vvv0*6,vvv2
   vvv0rrsasss9vvv0sssarssbuuu4vvv0*9,stt9sss9rssasssbsss9uuu2vvv2
   vvv0uuu3ttu6vvv0uuu3*2,vvv1vvv0*9,vvv2uuu4uuu3uuu4ttt5vvv0vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,ppqorrrbrrresssapqqiopphvvv1vvv0*9,uuu2uuu4vvv2
+  vvv0sss8vvv0*2,ppqorrrbrrresssaqqqioppgvvv1vvv0*9,uuu2uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0sss8vvv0*2,pqqfsss9qqqgqrrhpqqmvvv0*11,uuu2uuu4vvv2
+  vvv0sss8vvv0*2,pqqfsss9qrrfqrrhpqqmvvv0*11,uuu2uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rss9vvv0*2,ppqoqrreqqrfsssarrrdoppmuuu3vvv0*9,tuu6tuu5vvv2

@@ -16,8 +16,8 @@ visitor 1184x1285
   uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
   uvv0*8,qrr4nop3uvv0*64,
   uvv0*74,
-  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
   uvv0*74,
   nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
   uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
@@ -36,7 +36,7 @@ visitor 1184x1285
   vvv0*74,
   vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
   vvv0*74,
-  vvv0uuu4*2,pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0uuu4uuu5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
   uvv1vvv0*72,uvv1
   tuu0rtt0*72,tuu0
@@ -48,32 +48,32 @@ visitor 1184x1285
   vvv0vvv3stt8ttt7ttu6ttt9uuu7ttt9ttt7sss9stt8stt9ttt6*2,ttt7ttu6ttt8*2,ttu6ttt9stt9sss9tuu5sst9ttt8*2,stt7vvv1vvv0*46,
   vvv0*74,
   vvv0*74,
-  vvv0uvv0tuu0*7,qrrboppfqrrbtuu0*7,uuu0tuu0*6,ttt1qrraopqfrss6tuu0*14,rss4qrs7pqqdstt3tuu0*6,uuu0tuu0*7,rss6qrs8nppgtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,rss4qrrapqqbqrrbttt0tuu0*6,uuu0tuu0*6,rss6qrraqrrcrss6tuu0*14,rss7pqr9prr8stt4tuu0*6,uuu0tuu0*7,qrr9qrrapqqdstt1tuu0*6,uvv0vvv0
+  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,rss4qrr9*2,qrrbttt0tuu0*6,uuu0tuu0*6,rss6qrr9qrsarss6tuu0*14,rss7qrr8rss6stt4tuu0*6,uuu0tuu0*7,qrr9rss8qrrcstt1tuu0*6,uvv0vvv0
   vvv0*2,uuu0*6,tuu0tuu1*3,uuu0*7,uvv0uuu0*6,tuu1*3,tuu0uuu0*14,tuu1*2,tuu0*2,uuu0*6,uvv0uuu0*7,tuu1*3,tuu0uuu0*6,vvv0*2,
   vvv0vvv1*2,tuu4uuu4uuu5ttt5vvv1vvv2vvv0vvv2vvv0*2,vvv2vvv1vvv0*59,
   vvv0uvv3uuv4rsscssscrssbsssdsssfqqqfpqqiqrrfrssdpqqdqqqfstt9vvv0*59,
   vvv0uvv3uuu4pqqfqrrisssdqrrjrrsg*2,qrrirssdrrreqrrgsttarrshrrserssesssdsssbqrrjrsscqrrgsssdrssbrsscqrrhtuu8vvv0*47,
   vvv0vvv1*2,uuv1vvv2vvv1vvv2vvv0vvv2*2,vvv1uvv2*2,uvv3vvv2vvv1vvv2*2,vvv1*2,uvv1vvv2vvv1*2,uvv1vvv2vvv1vvv0*47,
   vvv1vvv0*72,vvv1
-  uuu0*74,
+  uvv0*74,
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5kmmdoppbnop7lmmeuuu2vvv0*67,
-  vvv0tuu2pqq7rrs8qqr6ppqatuu2vvv0*67,
-  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0*2,stt0*8,tuu0*2,stt0*8,ttt0uuu1stt0*9,uuu1stt0*9,uvv0vvv0
+  vvv0rss5jllenopcnoo7jllfuuu2vvv0*67,
+  vvv0tuu2qrr5sss7qrr6qrr9tuu2vvv0*67,
+  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
   vvv0tuu0rss0*4,oqq8rss0*4,stt1rss0*4,oqq5qss1rss0*3,stt1rss0*4,pqq5qrr3rss0*3,stt0rss0*4,prr4qrr3rss0*4,stt0rss0*3,qrr1pqq6rss0*4,stt1rss0*3,qss0opq7rss0*4,stt1rss0*4,opparss0*4,tuu0vvv0
   vvv0uvv0stt0*9,uuu1stt0*9,uuu0stt0*9,tuu0ttu0stt0*8,ttu0tuu0stt0*9,uuu0stt0*9,uuu1stt0*9,uvv0vvv0
   vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,uuu0*2,tuu0*8,uuu0*2,tuu0*9,uvv0tuu0*9,uvv0tuu0*9,vvv0*2,
-  vvv0uuu4tttcsssestt7ssscsttbsttarssfsstbstt9sst9sst8rrshsssc*2,ttt7rsscsttbsssasttbsttasss9sttcuuu4vvv0*49,
-  vvv0*2,vvv1*5,uuu3vvv1*7,uuu4vvv1uuu2vvv1*7,vvv0*49,
+  vvv0*2,uuu0*9,vvv0uuu0*9,vvv0uuu0*9,uvv0uuu0*10,uvv0uuu0*9,vvv0uuu0*9,vvv0uuu0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdsssbrrshssscsssarssa*2,qrrjrsse*2,ttt9rrrdssscrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0*7,vvv1vvv0*7,uuv3vvv0vvv1vvv0*56,
   vvv0*74,
   uvv1vvv0*72,uvv1
   uvv0*74,
   vvv0*74,
-  vvv0sss6rrr7sst4ttt5ppq9rss5ttt2pqq6sss3rrr6rss7tuu2rss2sss3rrs6pqq7rrs6ttt2vvv0*55,
-  vvv0rrr7mnncmnndnooeoopdmnnhqqr4mnngmnocmnodlmneoppanooamnohlmnhkmmfmnnhmnncvvv0*55,
+  vvv0rss6pqq8rrs5sss6oppaqrr6stt3opp7rss5pqq7qrr9ttt3qrr4qrr5pqq7opp8qqq7sss4vvv0*55,
+  vvv0rss7nopcnoocoopcoppbnoogqrr4noofnoob*2,mnocpqq9opp8oopgmnofmnndnoofnooavvv0*55,
   vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssdsssarssfvvv0*61,
   vvv0*74,
   vvv0*74,
@@ -83,9 +83,9 @@ visitor 1184x1285
   vvv0vvv1ttt9sssfsssdttt5sstassscrssavvv2vvv0*7,vvv1vvv0vvv1uuu5rssesssbssscstt9tttavvv0*13,rssdsss9ttt8rssasttcuuu3vvv0*9,vvv1vvv0rttbnqqcoqrdrtu0*13,stubvvv0
   vvv0vvv1vvv2tuu3uuu5sst5stt4vvv1*2,vvv0*8,vvv1uuu5vvv2vvv1uuu3ttt4vvv1*3,vvv0*10,uvv2uuu3vvv0uuu3tuu3vvv3vvv0uuu3vvv0*10,vvv2uuu0rttbpss2prs6prr1rtt2pss2prr1qtt0rtu0*8,stubvvv0
   vvv0vvv1rss7opqhpqqfnoofpqqfvvv0*10,vvv1vvv0vvv1uuu1qqqanooivvv1vvv0*15,qqraoppdtuu3vvv0*12,vvv1vvv0rttbmppanpq9mopcnpq9lnodjmmeqtt2rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0*38,rtt7qtt0*14,qst0tuu6vvv0
+  vvv0*17,vvv1vvv0*38,stt7rtt0*15,tuu6vvv0
   vvv0*74,
-  uvv1vvv0*72,uvv1
+  uuu1uvv0vvv0*70,uvv0uuu1
 two-tracks 1184x1011
 ~ WwRR k9wt -B0z rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE rxzU
 ~ IEVS kQBb PoQg nKWX 13Qc 9IE_ GNgD w7NQ SQ2O f59S 98vW Ur_u WReh cApt zSuK arLV b4Ia w7NQ kE0k EWy0
@@ -94,67 +94,67 @@ two-tracks 1184x1011
   rrsarss7rrs9rssauvv0*70,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
   uvv0*74,
-  npq4lop0*35,prr3trq2tom0*35,tqo2
-  vvv1sttbtttcttt7vvv0*32,uvv2vvv1ttt7*3,vvv0*32,vvv1
-  vvv0uuu5uuu7uuu4vvv0*34,uuu3uuu4uuu5vvv0*33,
+  nqq3lop0*35,qrs3trq2som0*35,tqo2
+  uvv2ttt9tuu9uuu5vvv0*32,uuv2vvu2ttt6uuu5*2,vvv0*32,vvv1
+  vvv0tuu7ttt9ttt6vvv0*34,uuu5ttt6ttu6vvv0*33,
   vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*29,pqqdqrr6sst8klmipqq9vvv0*31,
   vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*30,uuu0ttt3ttt1uuu0vvv0*31,
   vvv0qrrfsss9rrrgrssavvv0*33,ttt8ssscrrseuuu2vvv0*32,
   vvv0*74,
-  oqq5lop0*72,oqq5
-  vvv1vvv0*72,vvv1
-  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*67,
-  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*67,
+  oqq4lop0*72,oqq4
+  uvv2vvv0*72,uvv2
+  vvv0ttt5stt5ttt6uuv1*2,vvv0*68,
+  vvv0sss5kllgkllmijkjjklhikkgvvv0*67,
   vvv0*74,
   vvv0tttaqqqhqrrfqqrhqrrkooporrsfpqqkpqqirrsapqqfrrrcppqlqrrjpqqippqhqqqfpqqlqrrcqrriqrrgopqloppjrrrdrssfpqqhppqmqrrjnopirssdvvv0*43,
   vvv0*74,
   vvv0*74,
   vvv0stt8rsscrssesttbsssbqrrcsttbssscrssc*2,rssarssettt5vvv0*60,
   vvv0*74,
-  vvv0uuu5*2,pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0uuu4uuu5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
   uvv1vvv0*72,uvv1
-  utt0trp0*72,utt0
-  urq4uts0vts0*70,uts0urq4
+  uuu0tsr0*72,uuu0
+  urp4urq0usq0*70,urq0urp4
   vvv0*74,
-  vvv0qrr7giiilmngklmcgiilttt4vvv0*67,
-  vvv0*2,tuu1uuu2ttt1tuu3uvv1vvv0*67,
-  vvv0uuu0rss0*4,qss3rss0*4,tuu1rss0*4,qrs2rss0*4,tuu1rss0*4,rss2rss0*4,ttt0stt0rss0*3,rss1*2,rss0*3,stt0ttt0rss0*4,qss2rss0*4,tuu1rss0*4,qrr3rss0*4,tuu1rss0*4,qrr4rss0*4,uuu0vvv0
-  vvv0uuu0rss0*4,pqq5rss0*4,ttt1rss0*4,prr3qss1rss0*3,ttt1rss0*4,prr3qrr2rss0*3,stt0rss0*4,qrr2qrs2rss0*4,stt0rss0*3,qrr1prr4rss0*4,ttt1rss0*4,pqr4rss0*4,ttt1rss0*4,pqq6rss0*4,uuu0vvv0
+  vvv0rrr6ijkimnnfmnnahjjkttu3vvv0*67,
+  vvv0uuu1sst2ttu4rss3stt5uuu1vvv0*67,
+  vvv0uuu0stt0*4,rss2stt0*4,tuu1stt0*4,rss1rst0stt0*3,tuu1stt0*4,rss1rss0stt0*3,ttu0stt0*4,rss1*2,stt0*4,ttu0stt0*3,rss0rss1stt0*4,tuu1stt0*3,rst0rss2stt0*4,tuu1stt0*4,qss3stt0*4,uuu0vvv0
+  vvv0tuu0rss0*4,pqq6rss0*4,stt1rss0*4,pqr3qss1rss0*3,stt1rss0*4,prr4qrr2rss0*3,stt0rss0*4,qrr3qrr2rss0*4,stt0rss0*3,qrr1pqr5rss0*4,stt1rss0*4,pqq5rss0*4,stt1rss0*4,oqq7rss0*4,tuu0vvv0
   vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
-  vvv0tuu0rss0*4,oqq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqr4prr2rss0*3,stt0rss0*4,prr3prr4rss0*4,stt0rss0*3,qrr1pqq5rss0*4,stt1rss0*3,qss0opq8rss0*4,stt1rss0*4,oqq7rss0*4,tuu0vvv0
-  vvv0*2,uvv0*9,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0*2,
-  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0*2,uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*10,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsserrrgttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
   vvv0*74,
   vvv0*74,
   uvv0vvv0*72,uvv0
   uvv0vvv0*72,uvv0
   vvv0*74,
-  vvv0qqr8mnncppqappqbmnnenoocqqq5mnncppq8nopbnoocrrs6pqq7oopbmnoclnnenoocoop7vvv0*55,
-  vvv0ttt5rrs7pqq7rrr8qrr7qrrbttt2pqqapqq8*2,qqq9rrs6pqq6qrrapqqaopp8qqrarrs7vvv0*55,
+  vvv0qrr8mnoapqq9qqr9mnodopparrr4nooaqqr7oppaoppbsss4qqq6opq9nopbmnocoopbpqq6vvv0*55,
+  vvv0stt6qrr9opp8qqr9*2,pqqcsss2ppqbopp9ppq9opq9qrr7pqq7pqqcppqcoopapqqcpqq8vvv0*55,
   vvv0uuu6rssesssasssbsssasss9rrsestt8rssfrssbsssarssdvvv0*61,
   vvv0*74,
   vvv0*74,
   vvv0qrr8noogoppanoogmnngkmmklmnlttt3vvv0*65,
   vvv0*74,
-  vvv0tuu4oqq0*21,qrs5vvv0*2,uqp2uqo0*20,uqp2vvv0*2,nqq8lpp0*21,stt7vvv0
-  vvv0vvv1ttt9rrsgrssgsss8rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbrrrdvvv1vvv0*15,vvv1vvv0qstbmppdnqqertu0*19,stubvvv0
-  vvv0vvv1uuu4stt7ttt8rrr7*2,vvv0*16,vvv1uuu4vvv3vvv0ttu4stt7vvv0*19,vvv2uuu0qstbpss5prs3nqq7prs6oqr7mpp6qtt0rtu0*14,stubvvv0
-  vvv0vvv1stt5qrrcrrsappqarssavvv0*16,vvv1vvv0vvv1vvv0rrs8ppqavvv1vvv0*18,vvv1vvv0qstbnpq9mpp9mopbnqq8mppamopartu0*15,stubvvv0
-  vvv0*50,stu5rtt0*21,uuu4vvv0
+  vvv0tuu4oqq0*21,qrs5vvv0*2,uqp2uqo0*20,uqp2vvv0*2,nqr7lpp0*20,lpq0stt6vvv0
+  vvv0vvv1ttt9rrsgrssgsss7rssbrssdrrrbvvv2vvv0*13,vvv1vvv0vvv1uvv2rrscqrrdstt9sssbrrsdvvv1vvv0*15,vvv1vvv0qstbmppdnqqdrtu0*19,stubvvv0
+  vvv0vvv1uuu3ttt5ttt6rss6rss5vvv0*16,vvv1uuu4vvv3vvv0tuu3ttt6vvv0*2,vvv1vvv0*16,vvv2uuu0qstbqss4prs3oqr5qss5orr6npq4qtt0rtu0*14,stubvvv0
+  vvv0vvv1sss6qqreqrrboppcrrrcvvv0*16,vvv1vvv0vvv1vvv0rrr9oppcvvv1vvv0*18,vvv1vvv0qstbmppamopaloocnpqamopbloocrtu0*15,stubvvv0
+  vvv0*50,stt5rtt0*21,uuu4vvv0
   vvv0*74,
-  uuu0tuu0uuu0*70,tuu0uuu0
+  uuu0*74,
 mine 1184x1483
 ~ WwRR k9wt GGnH rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
 ~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq ViRf gBDS XbTw
@@ -175,122 +175,20 @@ mine 1184x1483
   uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
   uvv0*8,qrr4nop3uvv0*64,
   uvv0*74,
-  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
-  uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu3tuu5vvv1vvv0*20,
-  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
-  uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b18df97ceaaege7dee9efdafge7ce818a0*29,
-  18a118a0*28,29b239b329b239b439b328a14ac439b418a05bc34ac44ac339b24ac3*2,28a218a0*28,18a1
-  moo2hkl0*72,moo2
-  nqq6mop0*72,nqq6
-  vvv0*74,
-  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*61,pss6prs8qst4qst5uvv0vvv0
-  vvv0tuu3oppaoppemnncpqqdnooavvv0*61,qst6prs9qst4pss4uvv0vvv0
-  vvv0uvv1ttu1uuu2stt1uuu1uuu2uuu1stt2*2,vvv0*64,
-  vvv0qrr7giiijklemnnbjllcklmilmngfhijhjjkpqqgqrrcsss9vvv0*61,
-  vvv0*3,tuu3ttu2uuu0uuu1vvv1uuu1*2,vvv0uvv1vvv0*62,
-  vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgssscrrsfsssbqrrhsssdqrrerssdsstbqrrfssscrssdqrrirrsfsssdrrserrrdsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0stt1oqq0*66,oqr0uuv0uvv0*2,vvv0*2,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*2,uvu0vvv0*71,
-  vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
-  vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,prs5mpqanqrbpss6nqrduvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuu0suu1*4,vvv0*2,
-  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
-  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
-  vvv0*74,
-  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
-  vvv0uvv0tuu0*6,stt2rss7prrbqrratuu0*7,uuu0tuu0*6,stt3qrr6pqrcrss5tuu0*7,pssbrtu0*6,pss5oqr7npqaqtt2rtu0*6,qssctuu0*7,rss6qrr7pqqdtuu0*7,uvv0vvv0
-  vvv0*2,tuu0*6,stt2rss6*2,stt5tuu0*7,uuu0tuu0*6,stt4rss8stt6stt4tuu0*6,uuu0prs9pss0*6,oqr5nqq8orr3orr4pss0*6,qss9tuu0*7,stt6stt7stt5ttt1tuu0*6,vvv0*2,
-  vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
-  vvv1vvv0*72,vvv1
-  uuu0*74,
-  tqo4tpn0*72,tqo4
-  vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst5qst7uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2prs7qst7uvv0vvv0
-  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
-  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
-  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
-  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
-  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
-  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
-  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
-  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
-  vvv1vvv0*72,vvv1
-  uuu0uvv0*72,uuu0
-  vvv0*74,
-  vvv0*2,vvv1*2,vvv0*12,vvv1vvv0*57,
-  vvv0pqqaeghrijkmkllflmnchjjmklmgikkmfhikmnnejkljhjjeklmjklmekmm9hjjnuvv2vvv0*45,vvv1sst9sstarrrfttt9sttcsttarssfrssdtuu7vvv0
-  vvv0*2,vvv1*3,vvv0uvv1vvv0uvv1*2,vvv0vvv1uuu1vvv1qqq7vvv0vvv1vvv0*47,vvv1*3,vvv0vvv2vvv1*3,vvv0*2,
-  vvv0uuu2vvv0vvv2vvv0*2,uuu3tuu5uuu3vvv3ttt6uuu3ttt5uuu4ttt4*2,vvv0*3,vvv2vvv0*3,vvv1vvv2*2,ttt5uuu4ttt5ttt4vvv1vvv2vvv0*35,ttt3tuu3uuu3ttt6stt5uuu1vvv0
-  vvv0ttt7pqqepqqhrssepqqkrrscqrrgssscrsscpqqgrssfrrrfrrscrrrdsttcqrrhpqqiqrrcqqrippqkqqrfrrsdopphqqrhstt8qrrgrssbqrrfsstcrrrhqrrdpqqevvv0*34,rssbqrrarrrdppqepqqftuu6vvv0
-  vvv0*74,
-  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
-  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
-  vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrrarss9rssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8*2,ttt6sss6sss7uuv3vvv0
-  vvv0*74,
-  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqerrrbqqreoppi*2,sss6vvv0
-  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
-  vvv0*74,
-  vvv0sss9pqqiqrrhrsseqqrisssdppqorssdppqipqqhrsseqrrhrssdrrrgpqqnqrrfqrrepqqmqqrfrrrepqqhqrretuu4vvv0*43,ppqfpqqdpqqgnooj*2,sss7vvv0
-  vvv0*2,vvv1*3,uvv1uvv3vvv2*2,vvv1*3,vvv2vvv1uvv3vvv0vvv1vvv2*2,vvv1*2,uuu2vvv1vvv0*45,uuu1vvv1uvv1vvv1vvv0*2,
-  vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
-  vvv0*74,
-  uvv1vvv0*72,uvv1
-today-done 1184x1483
-~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
-~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
-~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
-~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
-~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
-~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
-~ T0WU b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
-~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
-  rrsaqrrcrss8rrsatuu1uvv0*69,
-  uvv0*74,
-  uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
-  uvv0*74,
   uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
   vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
   uvv0*74,
   nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
   uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
   vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
-  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4uuu5vvv1vvv0*20,
-  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2tuu3vvv0*21,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
   bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac839b64aca39b64ac839b639b18ef96bd7afgc7cec9efdafge7ce818a0*29,
-  28a118a0*28,29b239b329b239b439b328a14ac439b218a04ac34ac539b2*2,4ac3*2,28a218a0*28,28a1
+  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b18df97ceaaege7dee9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b239b439b328a14ac439b418a05bc34ac44ac339b24ac3*2,28a218a0*28,28a1
   npq2jmn0*72,npq2
   nqq6mop0*72,nqq6
   vvv0*74,
@@ -324,8 +222,110 @@ today-done 1184x1483
   uuu0*74,
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst4qst7uvv0vvv0
-  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2pss6qst7uvv0vvv0
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,suu1qst5qst7uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,rtt2prs7qst7uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0rss7stt0*9,tuu5vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,sttcvvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0stt5qss0*9,tuu3vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0uut1uts2ttt6ttt7tuu6tuu5tttattt8*2,tuu5uuu3uuu5ttt6ttt7uuu4vvv0*58,
+  vvv0uts2tsq2tttarssdstt9sttbtttattt7ttt9tttasttasssettt9sssc*2,vvv0*58,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
+  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
+  vvv0*14,rrr6vvv0*59,
+  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,sst5ttt4ttu4sst8sss7tuu2vvv0
+  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,sss9rrr9rssbpqqcpqqduuu6vvv0
+  vvv0*74,
+  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu2ttt5ttt7uuu3stt8uuu4vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
+  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbsss9sssaqrrfsss9rrrfuuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
+  vvv0*74,
+  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrrarss9rssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8*2,ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqerrrbqqreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfppqgmnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
+  vvv0*74,
+  uvv1vvv0*72,uvv1
+today-done 1184x1483
+~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
+~ T0WU b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
+~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
+  rrsaqrrcrss8rrsatuu1uvv0*69,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvv1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4uuu5vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2tuu3vvv0*21,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac839b64aca39b64ac839b639b18ef96bd7afgc7cec9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b239b439b328a14ac439b218a04ac34ac539b2*2,4ac3*2,28a218a0*28,28a1
+  npq2jmn0*72,npq2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
+  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
+  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
+  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssscqrrhrssessscrsscssscsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
+  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
+  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0prs8pss0*6,orr4oqr6prs3*2,pss0*6,qss8tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
+  vvv0*7,vvv1*3,uvv1vvv0*63,
+  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2qss5qss8uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss4qtt5uvv0vvv0
   vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
   vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,agic19c0*4,6dff19c0*4,imn6vvv0
   vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0qss4imn0*9,stt2vvv0
@@ -344,8 +344,8 @@ today-done 1184x1483
   vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt7tuu4uvv3sst8sss7tuu2vvv0
   vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,pqqepqqdrss9pqqcpqqduuu6vvv0
   vvv0*74,
-  vvv0uuu3tuu4ttt6uuu2*2,uuu3tuu5ttt6stt7uuu3ttt4ttt7uuu3sst7uuu3vvv0*51,sst7ttu6ttt6rssarss9ttt3vvv0
-  vvv0uuu4ssscqrrcsssbstt9rrretttasssdsttbstt8ttt8qqqgstt9rrrduuu5vvv0*51,qqrcqrrasss8qrraqrrcuuu5vvv0
+  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4stt6stt9uuu5rssauuu4vvv0*51,rss9ttt8stt7qrrcqrrbttt4vvv0
+  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9ttt6ttt7qrrettt7rssbuuu4vvv0*51,rrrarss8stt7rss8rrr9uuu4vvv0
   vvv0*74,
   vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,rrr8sss6sssaqqreqqqdstt5vvv0
   vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8ttt4ttt6sss6sss7uuv3vvv0
@@ -358,7 +358,7 @@ today-done 1184x1483
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv1vvv0*72,uvv1
+  uvv0vvv0*72,uvv0
 no-trades 1184x1218
 ~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE y8zZ
 ~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD w7NQ
@@ -370,23 +370,23 @@ no-trades 1184x1218
   rssarss8qrrbstt4uvv0*70,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
+  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
   uvv0*74,
-  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
-  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
-  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
   vvv0ppqcoopakmmilmmkpqqcijkgikkjmnnfvvv0*17,qqqcppqcnooeikklvvv2vvv0*20,tuu1*5,tqo8vvv1vvv0*16,
-  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*20,vvv1uuu4tttavvv3vvv0*20,
-  vvv0qrrhsttarrsdqrrerssesss8vvv0*18,uuu2rsserrrfrssfrrrdvvv0*21,uuu2uuu5vvv1vvv0*20,
+  vvv0stt2sss3tuu2uuu1*2,tuu1ttu1vvv1vvv0*18,ttt1ttt2tuu2vvv0*20,vvv1uuv3ttt8vvv2vvv0*20,
+  vvv0qrrhsttarrsdqrrerssesss8vvv0*18,uuu2rsserrrfrssfrrrdvvv0*21,uuu3ttu7vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   oqq4lop0*72,oqq4
   uvv2vvv0*72,uvv2
@@ -396,41 +396,41 @@ no-trades 1184x1218
   vvv0sttbpqqhpqqipqqppqqkqqrfpqqhsssdpqqirrrfpqqjqrrepqqfoppjqqqgqqrgqrrcpqqipqqmrssbpqqlppqkrrrepqqkqqripqqfuuu4vvv0*46,
   vvv0*74,
   vvv0*74,
-  vvv0uuu1tut1tuu6vvv1uuu4uvv2*2,vvv2uuu4uuu1vvv0*63,
-  vvv0rts3qsr4rssesttdrrsirsshrssfsttbqrrhrrsdvvv0*63,
+  vvv0uvu1tuu1uuu4vvv0vvv2vvv0*3,vvv2vvv0*64,
+  vvv0rts3psq5rrrgrsseqrrlqrrkqrrhssseqqrjqrrfvvv0*63,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
-  ors4nrr0*72,ors4
+  ors3nqr0*72,ors3
   vvv1vvv0*72,vvv1
-  vvv0sss5oppaopp9uuu3vvv0*62,rtu2suu0*2,suu1rtt2uvv0vvv0
-  vvv0rrr7mnndnoobttu4vvv0*62,qst4mpqbnqrcors8nqrcuvv0vvv0
+  vvv0sss4ppq8pqq7uuu3vvv0*62,stu2suu0tuu0suu1rtt2uvv0vvv0
+  vvv0qrr8lmnfmnodttt4vvv0*62,qst4lpqbmqqcors8nqrcuvv0vvv0
   vvv0*74,
-  vvv0qrrblmmjnooflnngppqhmnogrrr9vvv0*66,
-  vvv0vvv1vvv0*2,vvv2tuu3vvv2uuu3uuv1vvv0vvv1vvv0*3,vvv1*2,vvv0vvv2vvv3vvv1vvv0vvv1*2,vvv0*51,
-  vvv0uuu5qrrdrsscsttarssfttt9rsscttt9rssesttarrrcsss8rsscrssdrrsettt8rssessterrsgsstarssbrsscrssasttbttt7vvv0*48,
-  vvv0*2,uvv0*17,vvv0uvv0*16,vvv0*2,uvv0*16,vvv0*2,uvv0*16,vvv0*2,
+  vvv0qrrblmmjnooflnngpqqhmnogrrr9vvv0*66,
+  vvv0*5,uuu2vvv1*2,vvv0*9,vvv1*2,vvv0*55,
+  vvv0tuu5qrrdrsscsssbrrshsttbrrsesttarssesttarrrdsss8rsscrssdrrrgttt8rssfsssgrrrhsstarsscrssdrssasttcttt7vvv0*48,
+  vvv0*74,
   vvv0uvv0tuu0*7,qrrbnoohpqqctuu0*7,uuu0tuu0*6,ttt1pqqbnpphqrs6tuu0*14,rss4qrr8oppestt3tuu0*6,uuu0tuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*14,rrs8qrr9qrr7sst5tuu0*6,uuu0tuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
-  vvv0*2,uvv0*17,vvv0uvv0*34,vvv0uvv0*17,vvv0*2,
-  vvv0uts2usr2sssasttatttarssbtuu7stt9ttt6ttt9tuu5ttt7stt9uuu5vvv0*59,
-  vvv0uts2usr2ttt7uuu6ttt7*2,uuu8sss8sssbttt8tuu8rss6sss8uuu5vvv0*59,
-  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
+  vvv0*2,uuu0*17,vvv0uuu0*16,uvv0*2,uuu0*16,vvv0uuu0*17,vvv0*2,
+  vvv0uut1uts2stt8ttt8*2,sss9uuu5ttt7uuu4ttt6uuu3uuu4ttt6uuu4vvv0*59,
+  vvv0uts2tsq2stt9ttt8stt8ttt9tttarssarssesttbtttarrr9rssbtuu6vvv0*59,
+  vvv0qsr4orp5qrrhopqmrssepqqhqqqfrsscqqrkpqqjtttapqqlrrrhqrrfpqqhqrrfvvv0*57,
   vvv0*74,
   uvv1vvv0*72,uvv1
-  utt0trp0*72,utt0
-  urq4uts0vts0*70,uts0urq4
+  uuu0tsr0*72,uuu0
+  urp4urq0usq0*70,urq0urp4
   vvv0*74,
-  vvv0qrr7giiilmngklmcgiilttt4vvv0*67,
-  vvv0*2,tuu1uuu2ttt1tuu3uvv1vvv0*67,
-  vvv0uuu5stt2ttu2*2,ttt2sss6stt2*2,ttu2ttt2tttastt2ttu2ttt2ttu2rss6stt2ttt2*2,ttu2ttt9stt3ttt2*2,ttu2sst5stt3stt2ttt2ttu2ttu6stt6ttt2ttu2ttt2stt5sss4stt2ttt2*2,ttt6*2,ttt2*3,stt3sss6ttt2*3,ttu3ttt9ttt2*2,ttu2ttt2rss7ttt2stt2ttu2ttt2qssestt0*4,pqr7stt0*4,rtt9vvv0
-  vvv0tuu6ttt2*4,qrrastt2*2,ttt2*2,sttbstt3ttt2*2,stt2qrr6stt4stt2ttt2*2,sttbstt3ttt2*3,rrs7rss5stt2ttt2*2,ttt7stt8ttt2*3,rss6rss5stt2*2,ttt2stt7ttt7stt2ttt2*2,sss4qrr8stt2ttt2*2,stt3sttbttt2*3,ttt3qrr8stt2ttt2stt2ttt2qrsgstt0*4,opqbstt0*4,rstbvvv0
-  vvv0uvv0stt0*9,uuu1stt0*9,uuu1stt0*9,tuu0ttt0stt0*8,ttt0tuu0stt0*9,uuu1stt0*9,uuu1stt0*9,uvv0vvv0
-  vvv0tuu0rss0*4,oqq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqr4prr2rss0*3,stt0rss0*4,prr3prr4rss0*4,stt0rss0*3,qrr1pqq5rss0*4,stt1rss0*3,qss0opq8rss0*4,stt1rss0*4,oqq7rss0*4,tuu0vvv0
-  vvv0*2,uvv0*9,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*8,vvv0*2,uvv0*9,vvv0*2,
-  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
+  vvv0rrr6ijkimnnfmnnahjjkttu3vvv0*67,
+  vvv0uuu1sst2ttu4rss3stt5uuu1vvv0*67,
+  vvv0uuu5ttt2tuu2ttu2*2,stt5ttt2*2,ttu2*2,ttt9ttt2ttu2*2,tuu2sst4stt2ttt2*2,tuu2ttt8ttt3ttt2ttu2tuu2stt4stt3ttt2*2,tuu2tuu5stt6ttt2tuu2ttu2stt4*2,ttt2*2,ttu2ttt6ttt5ttt2ttu2*2,stt3stt4ttt2*2,ttu2*2,ttt8ttt2ttu2tuu2ttt2sss5ttt2*2,tuu2ttu2rssdstt0*4,prr5stt0*4,stt8vvv0
+  vvv0tuu6tuu2*2,uuu2tuu2qrrbtuu2tuu3tuu2uuu2sttctuu3tuu2uuu2tuu2rss8ttt4tuu3uuu2tuu2sttbtuu3uuu2tuu2*2,rss8stt6tuu2*3,tuu7stt8tuu2*2,uuu2stt7stt6tuu2*2,uuu2ttt8ttu7tuu2uuu2tuu2stt4rssatuu2uuu2tuu2tuu3sttbuuu2tuu2*2,tuu3qrratuu2*3,tuu3qrrhtuu0*4,pqqdtuu0*4,rstbvvv0
+  vvv0uvv0rss0*9,uuu1sst0rss0*8,uuu1stt0rss0*8,tuu0stt0rss0*8,stt0tuu0rss0*8,stt0uuu1rss0*8,sst0uuu1rss0*9,uuv0vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0*2,uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*10,vvv0uvv0*9,vvv0uvv0*9,vvv0uvv0*9,vvv0*2,
+  vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsserrrgttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
   vvv0*74,
-  vvv0trp3spn4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssfvvv0*58,
-  vvv0*6,vvv1vvv0*8,vvv1vvv0*58,
+  vvv0trq3sqo4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssevvv0*58,
+  vvv0*2,vuu0vvv0*3,vvv1vvv0*8,vvv2vvv0*58,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   vvv0*74,
@@ -441,9 +441,9 @@ no-trades 1184x1218
   vvv0vvv1ttt9rrsgrssgsss8rssdstt8rrrjqrrcsssbttu7vvv0*5,vvv1vvv0vvv1uuu5rrrfsssbrssdsss9rrscvvv0*13,qrrfrrsbsttcsssbqrrfuuu4vvv0*9,vvv1vvv0rttbmppgmopjnqqcnpqbmopgmppjnppgnpqfrtu0*7,stubvvv0
   vvv0vvv1uuu2uuv2vvv1uuu3vvv1uuu2vvv0*9,vvv1uuu5vvv2vvv1ttt6rrr9vvv0*13,uvv2uuu3vvv0ttt5rrr9uuu3vvv0*12,vvv2uuu0rttbpss5orr5nqq7prs5oqr6mpp6qst2rtu0*8,stubvvv0
   vvv0vvv1ttu7rssaqrreqrrcrssbrrsavvv0*9,vvv1vvv0vvv1vvv0qqrbpqqdvvv1vvv0*15,rrr8pqqdtuu5vvv0*12,vvv1vvv0rttbnpq9npqamppanqq8mpp8mop9rtt1rtu0*8,stubvvv0
-  vvv0*56,tuu5rtt0*15,uuu4vvv0
+  vvv0*56,stu5rtt0*15,uuu4vvv0
   vvv0*74,
-  uuu0tuu0*72,uuu0
+  uuu1vvv0*72,uuu1
 no-base 1184x1326
 ~ WwRR k9wt zW7p rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq Gre5 pzAT CGzQ hAtS
 ~ PoQg DcOY WyaD IEVS kQBb kIGM -zdk -zdk lWL4 -zdk -zdk -zdk mDDB SrT- sHAq 9IE_ GNgD w7NQ SQ2O MP0D
@@ -455,13 +455,13 @@ no-base 1184x1326
   rssarrs8rss8uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
-  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
-  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
-  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
-  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
-  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
-  uvv0*8,qrr4nop3uvv0*64,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
   uvv0*74,
   uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
   vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
@@ -494,28 +494,28 @@ no-base 1184x1326
   vvv0*3,uuu2stt1ttt2stt2uuu3vvv0*66,
   vvv0uuu1lmmekmmdmnnbjllhjllkjllnttu3vvv0*65,
   vvv0*3,vvv1uuu0uuu1vvv0vvv1vvv0*66,
-  vvv0*2,uuu0*7,tuu0ttt1tuu0uuu0*7,uvv0uuu0*7,tuu0tuu1tuu0uuu0*7,qss7qst0*7,qss0prs1qst0*7,rst7uuu0*8,tuu0ttt1uuu0*7,vvv0*2,
-  vvv0uvv0tuu0*7,qrrboppgqrrbtuu0*7,uuu0tuu0*6,ttt1pqqaoppgrss6tuu0*7,pssbrtu0*6,qst3orr7npqdqst2rtu0*6,qssctuu0*7,rss6qrr9nppgtuu0*7,uvv0vvv0
+  vvv0*2,uuu0*7,tuu1stt3stt2uuu0*7,uvv0uuu0*6,tuu0ttt1stt2ttt1uuu0*7,pss7qss0*7,prs1oqr3qss0*7,qst8uuu0*7,tuu0ttt1sst3uuu0*7,vvv0*2,
+  vvv0uvv0tuu0*7,qrraopqeqrratuu0*7,uuu0tuu0*6,ttt0qrr9pqqfrss5tuu0*7,pssbrtu0*6,qst3prs6nqqbqst2rtu0*6,qssctuu0*7,rss6qrr8opqetuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrbttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcorr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
   vvv0*37,tuu0stt0*16,uuv0vvv0*19,
   vvv0qsr4nrp6pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
   vvv0*2,uvu0uuu2uuu4vvv0vvv1vvv0*2,vvv1*3,uuu3vvv2vvv0vvv1*2,vvv0*57,
   vvv0qss4orq5sssfqrrisssdpqqgqqqfrsscqrrjpqqhtttaqrrirssfqrrfpqqgrrrdvvv0*57,
-  vvv0*74,
+  vvv1vvv0*72,vvv1
   uvv0*74,
-  trp2tom0*72,trp2
-  vuu2vvv0*72,vuu2
-  vvv0tuu2rss5vvv0*2,tuu4vvv0*63,tuv0*2,tuu1vvv0*2,
-  vvv0rss5ikkfklmjijkdgiiksss5vvv0*62,qst3mpqdnqrduvv0vvv0
-  vvv0uuv1qrs0*9,uuu1qrs0*9,tuu1uuu1uuu0*8,vvv1rst1qrs0*8,rst1stt1qrs0*8,qss0tuu1qrs0*9,uuu1stt0*6,rst0*3,uvv1vvv0
-  vvv0imn619c0*4,5dec19c0*4,bhic19c0*4,5ce82ac119c0*3,dikbtuu3uuu2tuu2*2,rrsarss7tuu2*3,tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24cea19c0*4,bhib19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,rttcvvv0
-  vvv0oqr4agi0*9,kno7bgi0agi0*8,loo6tuu2tuu1*4,ttu1tuu1*3,tuu4dik4agi0*8,dik4hlm4agi0*8,bhi0kno7agi0*8,bgi0pqrbstt0*9,stt7vvv0
-  vvv0uuu0rss0*4,pqr5rss0*4,ttt1rss0*4,pqr5qss0rss0*3,ttt1rss0*4,qrr3qrr2rss0*3,stt0rss0*4,qrr3qrr4rss0*4,stt0rss0*3,qrs1prr3rss0*4,ttt1rss0*4,pqq6rss0*4,ttt1rss0*4,pqq6rss0*4,uuu0vvv0
-  vvv0uuu0rss0*4,qrs1rss0*4,tuu1rss0*4,qrs1rss0*4,tuu1rss0*4,rss1rss0*4,ttt0stt0rss0*3,rss1*2,rss0*3,stt0ttt0rss0*4,rss1rss0*4,tuu1rss0*4,qrs2rss0*4,tuu1rss0*4,qss1rss0*4,uuu0vvv0
-  vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0*3,uvv3vvv1vvv0*3,vvv1vvv0vvv1vvv0*2,vvv1vvv0*50,
-  vvv0uuu3tttarssesst8rssdsssbrssdrssgsssbsssarssasss9rssfrssdqrrhttt9qrrdsssbrrsbsstb*2,rrsasstcuuu5vvv0*49,
-  vvv0*74,
-  vvv0trp3spn4rrrhpqqkqrrgqrrhqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrrrgvvv0*58,
+  tqp3tpm0*72,tqp3
+  vvv2vvv0*72,vvv2
+  vvv0ttt3rrr5uvv2vvv1ttt5vvv0*63,tuv0tuu0tuu1vvv0*2,
+  vvv0sss4jklelmmhjkkchijjstt4vvv0*62,qst3mpqdnqrduvv0vvv0
+  vvv0uuu1oqq0*9,tuu2oqr0oqq0*8,ttu1uuu1uuu0*8,uvv1qrs1oqq0*8,qrs1rst1oqq0*8,oqr0stt1oqq0*8,oqr0tuu3stt0*6,rtt0*2,rst0uuu2vvv0
+  vvv0imn619c0*4,5dec19c0*4,bhic19c0*4,5ce82ac119c0*3,dijbtuu2uuu2tuu2*2,rrsarss7tuu2*3,tuu83bd619c0*3,3bd63bd519c0*3,3bd69fh619c0*3,3bd24cea19c0*4,bhic19c0*3,1ac06dfb19c0*4,knoivvv0*4,ppqivvv0*4,rttcvvv0
+  vvv0prr3chj0*9,lop7cij0chj0*8,mop5tuu2tuu1*3,ttt1*2,ttu1tuu1*2,tuu4fkl3chj0*8,fkl3jmn3chj0*8,dij0lop6chj0*8,cij0prr9rst0*9,stt6vvv0
+  vvv0tuu0rss0*4,pqr5rss0*4,stt1rss0*4,pqr5qss0rss0*3,stt1rss0*4,qrr3qrr2rss0*3,stt0rss0*4,qrr3qrr4rss0*4,stt0rss0*3,qrs1prr3rss0*4,stt1rss0*4,pqq6rss0*4,stt1rss0*4,pqq6rss0*4,tuu0vvv0
+  vvv0uuu0stt0*4,qss1stt0*4,tuu1stt0*4,rss1rst0stt0*3,tuu1stt0*4,rss1rss0stt0*3,ttu0stt0*4,rss1*2,stt0*4,ttu0stt0*3,rss0rss1stt0*4,tuu1stt0*3,rst0rss2stt0*4,tuu1stt0*4,rss1stt0*4,uuu0vvv0
+  vvv0vvv1uvv4vvv1vvv0vvv2*2,vvv0vvv1*2,vvv0*2,vvv1uuu4vvv1vvv0*2,vvv1*2,vvv0vvv1*2,vvv0vvv2vvv1vvv0*49,
+  vvv0uuu3ttt9rssdsst8rsscsstbrssdrssgsstasss9rssasss9ssserssdqrrhttt9qrrdsstbrrsbsstasttarrsasttbuuu4vvv0*49,
+  vvv0*8,vvv1*2,vvv0*64,
+  vvv0trp3spn4rssgpqqjrrrfrssgqrrkrrrfqrrhrrrgrrsdqrrkqrrgqqrirrrgvvv0*58,
   vvv0*74,
   uvv0vvv0*72,uvv0
   uvv0vvv0*72,uvv0
@@ -531,8 +531,8 @@ no-base 1184x1326
   vvv0*74,
   vvv0rrs9jllqmnneoppemnnkmnnhklmkqrr9lmmgmnoikllioppfrss5vvv0*60,
   vvv0*74,
-  vvv0ttt5sss7sssbttu6sst9sstbsssattt5rrsdqrrcsss9sttasssaqrrfttt6sstattt5stt9sssesss8uuu3rsscttt9sss8sttatttasssbqrrdsttasst8rss8vvv1vvv0*34,rss7rrr9sssaqqreqqqdstt5vvv0
-  vvv0uuu4stt7stt9uuu8sttattt6ttt7uuu4ttt8ttt6*2,ttu5ttt6ttt8uuu6sttbuuu3stt9sstcttt9ttt6sss9stt8uuu5stt6ttu5ttt6ttt7tuu8tuu6ttt6vvv2vvv0*34,sss6sst7ttt6sss6sss7uuv3vvv0
+  vvv0stt7rss9rssdttt8rssbrsscrrscttt6qrrfqqrerssbssscrsscqqqhstt8rssdstt6ssscrssirssatuu4rrresttcrss9ssscsttcrssdpqqfsstcsss9rrsavvv1vvv0*34,rrr9qrrarsscpqqg*2,stt6vvv0
+  vvv0vvv3ttt6*2,uuu6ttt8uuu4ttu6uuu3uuu7ttu5tuu5uuu4ttt4ttt6uuu5ttt8uuu3ttt6ttt9uuu7tuu5ttt7ttt6uuu4ttt5uuu3tuu4ttu5uuu6uuu4tuu5vvv1vvv0*34,stt5*2,tuu4stt4stt5vvv2vvv0
   vvv0*74,
   vvv1vvv0*72,vvv1
 loss 1184x1436
@@ -555,12 +555,12 @@ loss 1184x1436
   uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
   uvv0*8,rrs3pqq3uvv0*64,
   uvv0*74,
-  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssavvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
+  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
+  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
   vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqclmmkmnnfkllkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
   vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,uuu1ttt2tuu2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
   vvv0rrsesstdqrrfuuu5vvv0*21,sst8stt9rsseuuu3vvv0*21,uuu2uuu4vvv1vvv0*20,
@@ -572,30 +572,30 @@ loss 1184x1436
   npq2jmn0*72,npq2
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0ors8orraqst5pss7uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,rtt5qst7qtt3qst3uvv0vvv0
   vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
   vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
   vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*6,vvv1uuv1vvv0*48,
   vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssserssfrrrissscsssdssscrssdsstcrsscsstcrssgrssesssarsscttu6vvv0*40,
-  vvv0stt1oqq0*34,stt1uvv0*35,vvv0*2,
-  vvv0stt1oqq0*34,stt1uvv0*35,vvv0*2,
-  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
-  vvv0*2,uvu0vvv0*71,
-  vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
+  vvv0stt1mpp0*34,stt1uuu0*35,vvv0*2,
+  vvv0tuu1qrs0*34,tuu0uvv0*35,vvv0*2,
+  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
-  vvv0*2,qrr6sss3ttt3qrr6qqq5qrr9ttu5vvv0*65,
-  vvv0ttt1mnnanoo7pqq8lmnaklmcpqqcmnofvvv0*65,
+  uvv1vvv0*72,uvv1
+  tuu0rtt0*72,tuu0
+  pss4qtt0*72,pss4
+  vvv0*74,
+  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
+  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
+  vvv0*2,qrr7sss3stt4qrr7pqq6pqqbttt5vvv0*65,
+  vvv0ttt1mno9noo7qqr7mnn9klmcqqranoofvvv0*65,
   vvv0*74,
   vvv0rstaprs0*7,mpq8lopampq8prs0*6,ors1stt6tuu0*6,ttt0qrr8qrrbrss4tuu0*14,stt3rss5qrr9stt2tuu0*6,uuu0tuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
   vvv0rttbrtu0*6,qst3oqranpqenqqdrtu0*7,rss9tuu0*6,sss4qrr8pqqdrss6tuu0*14,rss5pqr7pqqastt3tuu0*6,uuu0tuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0rtt9pss0*6,orr2nqr6oqr5*2,pss0*6,pss2stt5tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0*2,tuu0*6,stt3stt4stt2ttt2tuu0*6,uuu0tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
-  vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0stt8pss0*6,orr2oqr6oqr5orr5pss0*6,pss2ttu4tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0*2,tuu0*6,ttt3stt4ttt2*2,tuu0*6,uuu0tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
+  vvv0*7,vvv1*3,uvv1vvv0*63,
+  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
   vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
   vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
   vvv1vvv0*72,vvv1
@@ -625,8 +625,8 @@ loss 1184x1436
   vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,sst9rss7ttt5qrrcqrrbttt4vvv0
   vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,rss9sss8ttt5rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6ssscttt9vvv0*58,ssscstt7rssaqqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sst4rss7ttt6sss6sss7uuv3vvv0
+  vvv0stt7rrsessscrss9rsscrss7rssetttbvvv0*58,qrrdrss9rrrcpqqg*2,stt6vvv0
+  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,tuu3stt6tuu4stt4stt5vvv2vvv0
   vvv0*74,
   vvv0sss8qrrgrssfssscrrrfsttbpqqmsssbpqqgqrresssdrrrfsssbrsseqqrlrssdrsscqqrirrrdrsscqrrfrrscuuu3vvv0*43,pqqerrrbqqreoppi*2,sss6vvv0
   vvv0vvv1uuu2uuu4uvv2tuu4uuu5uuu4uvv3uuu4*2,vvv2uuu5uuu3uuu5uuu2uuu3uuu4uuu6uuu3*2,ttu4uuu4vvv1vvv0*43,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
@@ -653,28 +653,28 @@ top 1184x1370
   uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
   uvv0*8,qrr4nop3uvv0*64,
   uvv0*74,
-  uvv2stt7*2,stt8ttt6tuu4ttt6vvv2vvv0stt6stt9ttt6ttt4ttt7*2,sst8vvv1uvv0*57,
-  uvv1ttt6stt9sss9sst6stt8rssbuvv2vvv0ttt6ttt9stt8uuu5tuu5ttt5tuu6uuv1uvv0*57,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
   uvv0*74,
   nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvv1
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
   vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
   vvv0ikkjklmekllkrrr7qqravvv0*20,qqqcppqcoppaklmkvvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
-  vvv0uuu3ttt3uuu3uuu2tuu0vvv0*21,ttt1ttt2tuu2vvv0*20,vvv1uuv3uuu6vvv2vvv0*20,
-  vvv0sttaqrrhsssbqrresttavvv0*20,sttarss9ttt9rrrcsttcvvv0*20,uuu3tuu5vvv1vvv0*20,
+  vvv0uuu3ttt3uuu3uuu2tuu0vvv0*21,ttt1ttt2tuu2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
+  vvv0sttaqrrhsssbqrresttavvv0*20,sttarss9ttt9rrrcsttcvvv0*20,uuu2uuu4vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
   bgh36ce0*72,bgh3
   18a0*27,39b339b56bdf4aca39b65bc84ac84ac939b65bca3ac26bd7bghebfhg7cecafgh7dec7debbfhd4ac318a0*27,
-  18a118a0*26,28b14ac53ac528b239b239b529b329b239b439b329b15bd64ac34ac4*3,3ac24ac34ac228a118a0*26,18a1
-  moo2hkl0*72,moo2
+  28a118a0*26,28b14ac53ac528b239b239b529b329b239b439b329b15bd64ac34ac4*3,3ac24ac34ac228a118a0*26,28a1
+  npq2jmn0*72,npq2
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0rrr7oppboppdqrr8opp5qrr6vvv0*62,pss7prs8rtt4uvv0vvv0
-  vvv0tuu3oppaoppemnncpqqdnooavvv0*62,qst6prs9qst4uvv0vvv0
-  vvv0*2,tuu2stt2sst1uuu1*3,uuu2sss1stt2ttt2vvv0stt2uuu2sst2vvv0tuu2ttt1vvv0*55,
-  vvv0ttt2lmmelmndjllelmncklmbhjjhlmnbmnocikkhijkhlmnfhijjjlleklmcrrr6lmmemnnbqrre*2,uuu3vvv0*52,
-  vvv0*2,uuu0*2,uuu1uuu3uuu1vvv1ttt4vvv0uuu0vvv1uuu4uuu1uuu0*2,uvv1uuu0*2,vvv1*2,vvv0*53,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*62,prs7prs8qtt4uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*62,qst6prs9qst4uvv0vvv0
+  vvv0*2,stt3rss3rrs1uuu1ttt1ttt2*2,qrr1rss4sss3uuu1rss3ttt3rrs3vvv0ttt3sss2vvv0*55,
+  vvv0ttt2klmelmncjllelmnckllchjjhlmmcnopdikkfjkkglmnfhjjjjklekllcqrr7klmelmnbqqrfpqqfuuu3vvv0*52,
+  vvv0*4,vvv1uuu2vvv0*2,uuu3vvv0*3,uuu3vvv0*61,
   vvv0sst7rssbrss9rrsfsssarssdrsserrrgqrrgttt7rrresss9rrsfrssbqqrlrrsbrssbrrscrssbrrsfstt7vvv0*52,
   vvv0*74,
   vvv0qsr4nqp6pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
@@ -711,13 +711,13 @@ top 1184x1370
   vvv0tsq2tqp3rssfqqrirsserssdqrrjrrrfrrrhrssessscrsshrsseqrrhssscvvv0*58,
   vvv0vuu1vut1vvv2uvv2vvv2uuu3vvv1*5,vvv2vvv1uvv2uuu4vvv0*58,
   vvv1vvv0*72,vvv1
-  uuu0*74,
+  uuu0uvv0*72,uuu0
   vvv0*74,
-  vvv0ttu4rrr6ttt5vvv0uuu1vvv0*2,vvv2ttt4uuu2tuu4vvv0*4,stt6vvv0*57,
-  vvv0rrs7hjjnjklkjklgmnobgijnjllgijkmgijimnoeklmhgiigjklkgijkklmajkljuuv2vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
-  vvv0*14,tuu1vvv0*59,
-  vvv0ttu5stt8rrrattt7ttt5stt8ttt8sssbrssbttt6rss9rssbtuu6qrrettu6vvv0*49,tuu3stt8qrrbrssa*2,qqreqqqdstt5vvv0
-  vvv0vvv3ttt9sss8ttt7tuu5sst9uuu7ttt8tuu7tuu6ttt6rssattt6ttt9uvv3vvv0*49,uuu2sss7sss8*2,ttt6sss6sss7uuv3vvv0
+  vvv0ttt5qqq7sst6uvv1ttt2vvv1vvv0uuu3sss5uuu3stt5vvv0vvv1uuu0vvv0rrs7vvv0*57,
+  vvv0rss6jkklklmikllfnopahjjmklmgjklkhjjhnoodlmnfhijfklmjgiikkmm9klmivvv2vvv0*45,vvv1sssasssbqrrhsstarssfsstbrrsgrrsfttu7vvv0
+  vvv0*74,
+  vvv0ttt6sssaqrrcstt9stt7rssastt9rssdrrsdstt7rrsbrrrettt8qqrgttt7vvv0*49,ttu4sst8pqqdrrrc*2,pqqg*2,stt6vvv0
+  vvv0vvv2tuu6ttt6uuu5uuu4ttt7uuu5tuu6uuu5uuu4tuu4stt8tuu5ttu7vvv2vvv0*49,uuu1sst6stt6*2,tuu4stt4stt5vvv2vvv0
   vvv0*74,
   vvv0sss8qrrgrrrfqqrjrssaqrrgrrrf*2,rssfvvv0*55,ttt6sss7opphrrrbqqreoppi*2,sss6vvv0
   vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuv2vvv3vvv0*55,uuu0ttt6uuu2ttt3uuu2ttt2tuu2vvv1vvv0
@@ -804,8 +804,8 @@ void 1184x1416
   vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
   vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
   vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
-  vvv0vuu1utt1uuu3vvv2uuu3*3,ttu7tuu7uuu2uuu4vvv1uuv2uuu4*2,uuu3vvv1vvv2uuu5uuu4uuu2vvv1uvv3vvv1vvv0*49,
-  vvv0usr2trq3rssaqqrgttt9qrrhtttasssesttbrsscqrresttarsserrrfrsscsssasttbrrrgsttdsttbrssdssscttt9uuu4vvv0*49,
+  vvv0uut1uts2ttu5uuu6uuu5ttt5uuu5tttattt9ttt4ttt7uuu3uuu4tuu7uuu6ttt5uuu3uuu5tuu7ttu6ttt4uuu4uuu5vvv2vvv0*49,
+  vvv0uts2tsq2sss8rrrduuu8rsseuuu9sttbttt9sttarssbttt8sssc*2,sttastt8ttt9sssdtttbttt9sssbtttattu7uuu4vvv0*49,
   vvv0trq3sqo4rrrhpqqkqrrgrrsfqrrlqrrgqrrirrrgrrsdqrrkqrrgqqqjrssevvv0*58,
   vvv0*2,vuu0vvv0*3,vvv1vvv0*8,vvv2vvv0*58,
   vvv1vvv0*72,vvv1
@@ -822,8 +822,8 @@ void 1184x1416
   vvv0*74,
   vvv0rssappqjrrrgppqipqqksssappqopqqmrrrhopplrrrgpqqgpqqloppirrrfpqqgoppistt8vvv0*48,oopi*2,opqhmnnl*2,rss8vvv0
   vvv0*74,
-  vvv0*74,
-  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
+  vvv0*3,vvv1vvv0*14,vvv1vvv0*55,
+  vvv0ttt6sttbrrshssscrrrestt9rssfrssdsss9sssbrsscsst9uuu7rrsbssscqrrestt8rrrhrsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
 scaled 1184x1515
@@ -847,24 +847,24 @@ scaled 1184x1515
   uvv0*8,rrs3pqq3uvv0*64,
   uvv0*74,
   uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
-  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1uvv0tuu4ttt7ttu6uuu4*2,tuu3uuu4uvv1uvv0*57,
   uvv0*74,
-  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
-  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvu1
-  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  npq4lop0*22,lop1tuu2nrs1nrs0*22,nrs1uut1tpm1tom0*22,tqo2
+  vvv1sttbtttcttt7vvv0*20,uuu3uvv2sss9vvv4vvv0*21,uuu3uuu2stt8*2,vvv1vvv0*19,vvv1
+  vvv0uuu5uuu7uuu4vvv0*22,uuu4vvv2vvv0*23,uuu5tuu5vvv1vvv0*20,
   vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,tpnavvv1vvv0*16,
   vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4tuu7vvv3vvv0*20,
   vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2uuu4vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  bgh36ce0*72,bgh3
-  18a0*29,4ac94aca4ac839b64aca39b64ac84aca39b1afge7ceb9efa6ceb9efdafge7ce818a0*29,
-  28a118a0*28,29b239b329b239b439b328a14ac439b418a04ac44ac55bc339b24ac3*2,28a218a0*28,28a1
+  9eg35ac0*72,9eg4
+  18a0*29,5aca5bdb4aca3ac75acb4ac75ac95acc39b2bfhg8dfd9egc7decafgecghf7ce818a0*29,
+  28a118a0*28,18a129b128b139b329b218a03ab329b218a03ac239b34ac129b139b139b228a118a0*28,28a1
   npq2jmn0*72,npq2
   nqq6mop0*72,nqq6
   vvv0*74,
-  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
-  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0ors8orraqst5pss7uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,rtt5qst7qtt3qst3uvv0vvv0
   vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
   vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
   vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
@@ -873,22 +873,22 @@ scaled 1184x1515
   vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
   vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
   vvv0*74,
-  vvv1vvv0*72,vvv1
-  uuu0tuu0*72,uuu0
-  pss4pss0*72,pss4
+  uvv1vvv0*72,uvv1
+  tuu0rtt0*72,tuu0
+  pss4qtt0*72,pss4
   vvv0*74,
-  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
-  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
-  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
-  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
+  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
+  vvv0*2,uuu4sst4rrr4ppq8oopcrss9vvv0*66,
+  vvv0uuu1noo9mnnbmno9mnocoppbmnnhttu3vvv0*65,
   vvv0*74,
   vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
-  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0prs9pss0*6,orr4oqr6orr3ors3pss0*6,qss9tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
-  vvv0*74,
-  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
-  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0prs8pss0*6,orr4oqr6prs3*2,pss0*6,qss8tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
+  vvv0*7,vvv1*3,uvv1vvv0*63,
+  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
+  vvv0stt2qss4sstarrrfttt9sssasss9ttt6ssscrsscuuu5rrsfsstcsss9rssbsttavvv0*57,
+  vvv0tuu2stt2tuu7ttu6uuu4ttt7tuu5uuu6tuu8ttt6uuu6ttu6uuu4tuu6ttt6uuu5vvv0*57,
   vvv1vvv0*72,vvv1
   uuu0*74,
   tqo4tpn0*72,tqo4
@@ -918,8 +918,8 @@ scaled 1184x1515
   vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4sss7stt9uuu5sssbtuu5vvv0*51,rss6sss8ttu7qrrcqrrbttt4vvv0
   vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9stt7ttt8rrrcstt8rsscuuu4vvv0*51,sss8stt7sst6rss8rrr9uuu4vvv0
   vvv0*74,
-  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,qrr9sss6sst6qqreqqqdstt5vvv0
-  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss7*2,ttu5sss6sss7uuv3vvv0
+  vvv0stt7rrsessscrss9rsscrss7rrrdtttavvv0*58,qqrcsss8sss7pqqg*2,stt6vvv0
+  vvv0vvv3ttu4uuu5ttt6tuu6tuu5uuu3uuu5vvv0*58,stt5*2,uuu3stt4stt5vvv2vvv0
   vvv0*74,
   vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,qqqbqrr9sst9oppi*2,sss6vvv0
   vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,uuu2ttt4uuu1ttt2tuu2vvv1vvv0
@@ -929,7 +929,7 @@ scaled 1184x1515
   vvv0*74,
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
-  uvv1vvv0*72,uvv1
+  uvv0vvv0*72,uvv0
 settling 1184x1368
 ~ WwRR k9wt R1-M rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP CGzQ
 ~ hAtS PoQg DcOY WyaD IEVS kQBb PP-r -zdk lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- wBQr ViRf Qj7R VJPJ 9IE_
@@ -941,27 +941,27 @@ settling 1184x1368
   qrr9qrrerss8uvv0*71,
   uvv0*74,
   uvv0*74,
-  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
-  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
-  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
-  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
-  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
-  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
-  uvv0*8,rrs3pqq3uvv0*64,
-  lmnmnooinoocmnnfmnnjtuu3uvv0*68,
-  uuu0uvv0uuu0*2,uvv0*70,
+  uvv0uuu0lmm2jkl4uvv0lmm3dff0lmm3uvv0*2,uuu0jkl3dfg0moo3uvv0noo3dfg0jkl3uuu0qrr2dgg1gii2tuu1uvv0*51,
+  tuu19bc4bee3opp2opp55893jll15893nop5uvv0kmm669a3jll14784mno94784jll169a3klm75894hjj3bde4dgg6uvv0*51,
+  ijk636748ab0gii4fhh6fhi6uvv0fhi6fhh6uvv0cef6ikk6uvv0cef669accef6uvv0ikk669ad5896uvv0pqq65896uvv0*51,
+  dfg6cef5rss24784bdedegh6uvv0fhh6fhi6uvv0cff6hjk6uvv0bee67abdbde6uvv0ijk68abd4785uuu0ppq65896tuu0tuu1sst1stt1*2,rrr0uvv0*45,
+  klm669a3hjj24784nop84783fhi14783mnn99bc2lmn85893fhi24784pqq74784fhi25893noo57ab5dff38ab3gii6lnn7lmndjll8giihikkdikkbuvv0*45,
+  uvv0mnn2hjj0qrr2uvv0opq2hij0opq2tuu17ab6stt3noo2hij0qrr2uvv0qrr2hjj0noo2uvv0stt1ijk1klm2uuu0stt2noo4opp4nop5pqq3rss5uvv0*45,
+  uvv0*8,qrr4nop3uvv0*64,
+  lmnlnooinopbmnnfmnnjtuu3uvv0*68,
+  uuu1uvv0uuu0*2,uvv0*70,
   uvv0*74,
   uvv0*74,
   npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
   vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
-  vvv0qrr6uvv1ttt5uuu2rss4sss4uuu2vvv0*18,uvv2ttt4stt3rss6vvv0*20,vuu1uts1uvv0*3,vvv0*19,
-  vvv0mnngjkkglmmiqrr8opq8noo9stt4vvv0*18,qrrapqq9opp9mnofvvv2vvv0*19,vts1usr2uuu0*5,vvv0*17,
-  vvv0ttu7tuu8stt9uuu2vvv0*21,uuu5tuu6ttt9vvv0*21,vvv2ttt6sssavvv1vvv0*20,
-  vvv0ttt6uuu4ttu6vvv2vvv0*21,uuu5tuu5uuu6vvv0*45,
-  uvv0*74,
-  qrs1npp0*72,qrs1
-  29b218a0*37,29b128a139b118a128a128a029b018a0*28,29b2
-  18a0*29,5bdb6cdd5bdb6bda6bde4ac87cec5bca3ac2bghd6cea9egc8dfcbghfdhig6ce918a0*29,
+  vvv0rss4vvv0uuu4vvv1sst3stt3uuu1vvv0*18,vvv1ttu3stt2sst4vvv0*20,vuu0vut1vvv0*22,
+  vvv0lmmiijkhklmjqqr9oppamno9sss5vvv0*18,qrrboppbopp9mnnhvvv2vvv0*19,vts2trq2uuu0*5,vvv0*17,
+  vvv0uuu5uuu7ttt7uuu2vvv0*21,vvv4uuu5tuu7vvv0*21,vvv2ttt6sssavvv1vvv0*20,
+  vvv0ttt8uuu6ttt8vvv2vvv0*21,ttu7ttt6tuu7vvv0*45,
+  uvv0vvv0*22,uvv0*3,vvv0*22,uvv0*3,vvv0*22,uvv0
+  rst1pqr0*72,rst1
+  39b218a0*72,39b2
+  18a0*29,5bdb6cdd5bdb6bda6bde4ac87cec5bca3ac2cgie7cebbfhc8dfdcgigeijh8dea18a0*29,
   6bd418a0*72,6bd4
   rtt1npq0*72,rtt1
   qss5tuu0*72,qss5
@@ -970,43 +970,43 @@ settling 1184x1368
   vvv0*3,vvv1uuu1vvv1*2,vvv0*61,uvv0*4,vvv0*2,
   vvv0rss6nop9pqq6qrr5oop9pqqaqrr7mnnbnoobuuu2vvv0*63,
   vvv0ttt2mnnamnndmnn9opp6nooboppblmnbmnocqrrepqqdsss9vvv0*61,
-  vvv0ttt5ttt6ttt5ttt9ttt7tuu8sssasssbttt6*2,uuu5sstbttt7sst9ttt6ttt7ttt6ttt5ttt8uuu3vvv0*53,
-  vvv0uuv2uuu5tuu4uuu5uuu2uuu3tuu4uuu4uuv3uuu5vvv2uuu6uuu4ttt7uuu5uuu4uuu5tuu5uuu5uuu3vvv0*53,
-  vvv0tuu1stt2ttt9uuu3ttu7uuu5uuu4*2,tuu7tuu4vvv0*63,
-  vvv0stt3rts3sstbtttasssfsttessscttt9rssesssavvv0*63,
+  vvv0tuu4uuu4*2,ttu7uuu6uuu7stt9*2,tuu5ttu4uuu4ttt9uuu5ttt7uuu5ttt6uuu4*2,ttu6vvv2vvv0*53,
+  vvv0uuu2ttt7ttt5ttu8tuu3uuu5ttt5uuu6uuu4ttt6uuu3ttt8uuu5stt9ttt6tuu5ttt7ttt6tuu7uuu3vvv0*53,
+  vvv0uuu1tut1tuu6vvv1uuu4uvv2*2,vvv2uuu4uuu1vvv0*63,
+  vvv0rts3qsr4rssesttdrrsirsshrssfsttbqrrhrrsdvvv0*63,
   vvv1vvv0*72,vvv1
   uuu0uvv0*72,uuu0
   ors4nrr0*72,ors4
+  vvv1vvv0*72,vvv1
+  vvv0sss5oppaopp9uuu3vvv0*62,rtt2*2,stu1stu2rtt4uvv0vvv0
+  vvv0rrr7mnndnoobttu4vvv0*62,qst4nqranrrbpss5orrauvv0vvv0
   vvv0*74,
-  vvv0rrs6nooboppatuu3vvv0*62,rtt2*2,rtu1rtu2qst4uvv0vvv0
-  vvv0rss6noocoppatuu3vvv0*62,qtt4nqraorrbpss5orsauvv0vvv0
-  vvv0*3,vvv1uuu1*3,vvv2vvv0*66,
-  vvv0uuu1lmmelmmdmnobjllhjkkkkllntuu3vvv0*65,
-  vvv0*3,uuu2stt1ttt2vvv1uuu1vvv0*66,
-  vvv0*2,uuu0*7,tuu0ttt1tuu0uuu0*7,uvv0uuu0*7,tuu0tuu1tuu0uuu0*7,qss7qst0*7,qss0prs1qst0*7,rst7uuu0*8,tuu0ttt1uuu0*7,vvv0*2,
-  vvv0uvv0tuu0*7,qrrboppgqrrbtuu0*7,uuu0tuu0*6,ttt1pqqaoppgrss6tuu0*7,pssbrtu0*6,qst3orr7npqcqst2rtu0*6,qssctuu0*7,rss6qrr9oppgtuu0*7,uvv0vvv0
+  vvv0uuu1lmndlmmcnooaklmhijkkkmmnuuu3vvv0*65,
+  vvv0*3,uuu3rrs2sss2uuu2ttt3vvv0*66,
+  vvv0*2,uuu0*17,uvv0uuu0*16,uvv0qss6qst0*16,rtt6uuu0*17,vvv0*2,
+  vvv0uvv0tuu0*7,qrrbnoohpqrctuu0*7,uuu0tuu0*6,ttt1pqqbopphrrs6tuu0*7,pssbrtu0*6,qst3oqr8mppeqst3rtu0*6,qssctuu0*7,rss6qrr9noohtuu0*7,uvv0vvv0
   vvv0uvv0tuu0*6,rss5pqrbqrraqrrcttt0tuu0*6,uuu0tuu0*6,rss7qrrb*2,rss7tuu0*7,pssbrtu0*6,orranqqcoqr9qss6rtu0*6,qssbtuu0*7,qrrbqrrapqrcstt1tuu0*6,uvv0vvv0
-  vvv0*37,tuu1stt0*16,uuu1vvv0*19,
-  vvv0qsr4orp5pqqhqqrgpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
-  vvv0*2,uvu0vvv1uuv2vvv0*7,vvv1vvv0*61,
-  vvv0qsr4orp5rrsgpqqkrssepqqhqqqfrsscqrrkpqqitttbpqqkrrsgqrrfpqqhrrrevvv0*57,
+  vvv0*37,ttu2stt0*16,tuu2vvv0*19,
+  vvv0qss4orq5pqqhqrrfpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0*2,uvu0vvv0vvv2vvv0*69,
+  vvv0qsr4nrp6qrriopqmrssepqqhqqqfrsscqqrkpqqjtttbpqqlrrrhqrrfpqqhqrrfvvv0*57,
   vvv0*74,
-  uvv0*74,
-  trp2tom0*72,trp2
+  uvv0vvv0*72,uvv0
+  trq2som0*72,trq2
   vuu2vvv0*72,vuu2
-  vvv0tuu2rss5vvv0*2,tuu4vvv0*63,tuv0*3,vvv0*2,
-  vvv0rss5ikkfklmjijkdgiiksss5vvv0*62,qst3mqqcnqreuvv0vvv0
-  vvv0uuv1qrs0*9,uuu1qrs0*9,tuu1qss0qrs0*8,stt1uvv1uuu0*8,uvv1stt1qrs0*8,qss0tuu1qrs0*9,uuu1qrs0*6,prs0prr0*2,uuv1vvv0
-  vvv0imn619c0*4,3bd719c0*4,bhic19c0*4,4bd619c0*4,bhib19c0*4,4bd61ac019c0*3,9fh6stt8tuu2*2,uuu2stt4stt5tuu2tuu3uuu2ttt89fh619c0*4,4ce719c0*4,bhib19c0*4,4cd719c0*4,bhic19c0*4,6dfg19c0*4,imn6vvv0
-  vvv0oqr4agi0*9,kno7bgi0agi0*8,kno7bhi0agi0*8,hlm4ttu5tuu1*4,ttu1tuu1*3,tuu5hlm4agi0*8,bhi0kno7agi0*8,bgi0kno7agi0*9,oqr4vvv0
-  vvv0tuu6stt2ttt2*2,stt2rrs9stt2*2,ttt2*2,npqc1ac019c0*3,3bd51ac119c0*3,fjlastt3ttt2*3,rss7rss5stt2*2,ttt2ttt7stt8stt2ttt2*2,sss7rss7stt2*2,ttt2stt7*2,stt2ttt2*2,sst4rss6stt2*3,ttt3sttbstt2*2,ttt2stt3qrr9stt2*2,ttt2*2,sttcstt2ttt2*2,stt2qrrastt2*2,ttt2*2,uuu6vvv0
-  vvv0uuu5ttu2ttt2*2,ttu2rss5ttt2*3,ttu2pqra5ce0*4,7ef35ce0*4,hlm8ttt3ttu2*2,ttt2sss4stt3ttt2ttu2ttt2tuu6stt6ttu2ttt2ttu2sst4rss4ttt2*2,ttu2ttt6ttu6ttt2ttu2*2,stt3rss5stt2ttt2ttu2ttt3ttt9ttt2ttu2ttt2*2,rss6stt2ttu2ttt2*2,tttattu2ttt2*2,ttu2rss6ttt2*3,ttu2uuu5vvv0
-  vvv0uuu5ttt2tuu2ttu2*2,sss6ttt2*2,ttu2*2,uuu5vvv0*62,
-  vvv0tuu6tuu2*2,uuu2tuu2qrrdtuu2tuu3tuu2uuu2uuu6vvv0*62,
-  vvv0*2,uvv0*9,vvv0*63,
+  vvv0uuu1sss4vvv0*2,uuu3vvv0*63,uvv0*3,vvv0*2,
+  vvv0rrr6ijkgklmjijkdghilsss5vvv0*62,qst3mqqcnqreuvv0vvv0
+  vvv0*2,stt0*9,vvv0stt0*9,uvv0stt0*9,uuu0vvv0uuu0uuv0uuu0uuv0uuu0*2,uuv0uuu0vvv0uuu0stt0*9,uvv0stt0*9,vvv0stt0*6,rst0*3,vvv0*2,
+  vvv0jmn619c0*4,3bd619c0*4,chic19c0*4,3bd519c0*4,chib19c0*4,3bd51ac019c0*3,9fh6stt8tuu3tuu2uuu2ttt4stt5tuu2tuu3uuu2ttt89fh619c0*4,4bd619c0*4,chib19c0*4,4bd719c0*4,chic19c0*4,5cee19c0*4,jmn6vvv0
+  vvv0npq49fg0*4,9fh09fg0*4,jmn89fh09fg0*3,9fh09fg0*4,imn79fh09fg0*3,9fh09fg0*4,gkl4ttt5tuu1*3,ttt2ttt1ttu2tuu1*2,ttu5gkl49fg0*4,9fh09fg0*3,9fh0imn79fg0*4,9fh09fg0*3,9fh0jmn89fg0*4,agh19fg0*4,npq4vvv0
+  vvv0uuu6stt2ttt2*3,rss7stt2*2,ttt2*2,oqqb3bd0*4,5ce43bd13bd0*3,gkl9stt3ttt2*3,rss6rss4stt2*2,ttt2ttt6stt7stt2ttt2*2,stt6*2,stt2ttt2*2,stt7ttt7ttt2*3,stt4rss5stt2*2,ttt2ttt3sttastt2ttt2*3,rrs7stt2*2,ttt2*2,sttbstt2ttt2*3,rrs9stt2*2,ttt2*2,uuu6vvv0
+  vvv0uuu5ttt2*4,qrr7stt2ttt2*3,oqqb3bd0*4,5ce43bd0*4,gkl9stt3ttt2*3,rss5rss4ttt2*3,ttu6stt7ttt2*3,rss5rss6ttt2*3,stt7ttt6ttt2*3,stt3rss6stt2ttt2*2,ttt3sttattt2*4,qrr8stt2ttt2*3,sttbttt2*4,rss8stt2ttt2*3,uuu6vvv0
+  vvv0uuu4ttt2tuu1*3,stt4ttt2ttt1tuu2*2,uuu4vvv0*62,
+  vvv0uuu6tuu2*2,uuu2tuu2pqqftuu2tuu3uuu2tuu2uuu6vvv0*62,
+  vvv0*2,uuv0*2,uuu0uuv0uuu0*2,uuv0uuu0uuv0vvv0*63,
   vvv0ttu4sttdrssfsst8rrsesssdrssdrrshssscsssarssa*2,qrrjrsseqrrhttt9qrresssdrrsbsssc*2,rrsassseuuu5vvv0*49,
   vvv0*74,
-  vvv0qsr4nqp6ssscqrrirrsbopporrsdqrrhpqqgttt6vvv0*63,
+  vvv0qsr4nrp6ssscqrrirrsbppqnrrsdqrrhpqqgttt6vvv0*63,
   vvv0*74,
   uvv1vvv0*72,uvv1
   uvv0*74,
@@ -1018,10 +1018,10 @@ settling 1184x1368
   vvv0vvv1ttt9rrsgrssgsss8rssbssscrrscvvv0*8,vvv1vvv0vvv1uuu5rrrfttt7rssbrssguuu6vvv0*13,qrrfrrsbsttarrsbrssfuuu3vvv0*9,vvv1vvv0rttbnpqempphnqqemopgprs8rtu0*10,stubvvv0
   vvv0vvv1ttt6rrsbrsscpqqa*2,vvv0*10,vvv1uuu5vvv2vvv1ttt5pqqdvvv0*13,uvv2uuu3vvv0ttt6rrsavvv1vvv0*12,vvv2uuu0rttboqr6prs6mpp7prs7mpp9lno9qst1rtu0*8,stubvvv0
   vvv0vvv1ttt2rss8sst6rrr7stt7vvv0*10,vvv1vvv0vvv1vvv0rss6rrr7vvv0*16,sss6rrs5uuu2vvv0*12,vvv1vvv0rttaprr5orr5oqr6prs4oqr6npq6rtt1rtu0*8,stuavvv0
-  vvv0*56,tuu4stu0*15,uvv3vvv0
+  vvv0*56,tuu4stt0*15,uuv3vvv0
   vvv0uvv0suu0*70,uvv0vvv0
-  vvv0uvv0orraoqqborr8nqqc*2,nqqfnqqborr8oqqaoqqforr7oqrcorranpqdoqr8prs9nqqcoqrenqqcoqrcqst3rtu0*49,uvv0vvv0
-  vvv0uvv0ruu0*70,uvv0vvv0
+  vvv0uvv0orraoqqborr8nqqc*2,oqqfnqqborr8oqqaoqqforr7oqrcorranqqdoqr8prs9nqqboqrenqqcoqrcqst3rtu0*49,uvv0vvv0
+  vvv0uvv0ruu0*5,rtu0*2,ruu0*6,rtu0ruu0*2,rtu0ruu0*53,uvv0vvv0
   vvv0*74,
   uvv0vvv0*72,uvv0
 final 1184x1542
@@ -1035,101 +1035,101 @@ final 1184x1542
 ~ LOyu lbxd Fvrb Q8vr aQxk GRRn lbxd Jd5g Q8vr aQxk S_Y6 lbxd 3n8O Q8vr YwXq 3DrA
   qrresst7uvv0*72,
   uvv0*74,
-  rrr8ttt4rrs8sss5rss6stt2rss5stt4stt3rss6stt5qrr8stt3stt2sss6stt3stt2uvv0*57,
-  qrrbppqeqrrepqqgpqqfoppcpqqaqrrapqqboppesss8oppcpqq9pqqgqqr9oppfpqqeuvv0*57,
-  sss1opp0*2,pqq1uvv0*2,tuu0pqq3uvv0*3,uuu0opp0uuu1uvv0stt1mnn0rrs1uvv0*56,
-  moo4bde05892acd6uvv0mno45893dff3uuu1uvv0*2,lmn68bc6uuu0uuu15895gii25894qrr4uvv0*55,
-  uvv0jll55894sst2rss33673dfg5lmn2uvv0*2,uuu079a5mno7sst0uuu15895jll169a5pqq5uvv0*55,
-  uvv0mnn3dfg38bc6kll64782jkl15893mnn6uvv0lmn669a5lnn59bc5rss37ab5egh179a4pqq4uvv0*55,
-  qrr4noo2mno43673moo669a4qrr18bc5jkl8ikk2ijk68bc07ab13671giib5894rss1acd5ikk6nooa*2,gii9klm9klmajll7uvv0*49,
-  pqq3acd18bc1lmn4uuu0gij48ab0egh3qrr58bc2ttt3uvv0qrr4gii4uuu0fhi38ab0dfg2ttt1npp7mnn7jkl6klmaopp6opp7uvv0*49,
+  sss6uuu1sss6ttt4stt5tuu1stt4ttt3tuu1stt5stt4rss7ttt2tuu1stt5tuu2tuu1uvv0*57,
+  pqqcoppgpqqgoppinopgnoodopqbqrrboppcmnogrss9noodoppaoppipqqbnoohopqfuvv0*57,
+  stt1qqr0*2,rrr1uvv0*2,uuu0qrr2uvv0*3,uuu0qqr0uuu0uvv0tuu0opp0stt1uvv0*56,
+  mnn49bc047819cc6uvv0npp369a3bde3uuu1uvv0*2,mno67ab5uuu0uuu169a5egh25894qrr4uvv0*55,
+  uvv0kmm55894rss2sss33673egh5noo2uvv0*2,uuu07ab5lnn6tuu0tuu25895lmn169a5pqq5uvv0*55,
+  uvv0kmm4bee3acd6klm63672hij15893moo6uvv0mno669a5noo69cc6stt28ab5cff169a4qrr3uvv0*55,
+  rrs3opq2opp42673mnn679a5stt19cc5jkl8klm2hjj669a058913671fhhc5895ttt1add6ikk6oppanppahjk8kmm8kmm9klm7uvv0*49,
+  opq48bc169a1klm4uuu0egh469a0dff3qqr679a2ttt3uvv0qrr5fhh5uuu0egg369a0bee2stt2noo8lnn8ijk7jllbnoo7opp8uvv0*49,
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  qss1npq0*22,oqq0uuu0qst0ors0*22,qst0uuu0tqp0tqo0*22,tsr1
-  rst4ttt3tuu1tuu0*20,ttu0stt5suu1stt4tuu2uvv0*20,tuu1utt4uts2uut1vut1vuu0*20,uts3
-  vvv0sssdrsshrsscvvv0*21,uvv1sstavvv4vvv0*22,uuu2rsscrrrcvvv2vvv0*20,
-  vvv0lmmeopp9mnnfstt5pqqapqq8sst6vvv0*18,rrs9noogoppanoofvvv2vvv0*19,usr2tpo3tuu1*5,vvv0*17,
-  vvv0rss8pqq7rss9stt5rrr3pqq5uuu1vvv0*18,uuu3rrs6qrr7*2,vvv0*21,vuu2uuu3vvv0*21,
-  vvv0rrsesstdqrrfuuu5vvv0*21,stt9rrrfsttbvvv0*21,vvv1uuu4ttt6vvv1vvv0*20,
+  rtt1prr0*22,qrs0uuu0rtt0qst0*22,rtt0uuu0trq0trp0*22,uts0
+  qrs4rss2rst1stt0*20,rss0stt5rtt1rtt2suu1suu0*20,rtu1ttt4usr1uts0uts1vts0*20,usr3
+  vvv0rssersshrsscvvv0*21,uuv2ssscuvv5vvv0*22,uuu3rsscrrrdvvv2vvv0*20,
+  vvv0mnncpqq8noodstt5pqq9qrr7stt5vvv0*18,sss7oppeppq9oopevvv2vvv0*19,usr2tqo3tuu1*5,vvv0*17,
+  vvv0qrraopp9qrrasss5qrr4pqq6uuu1vvv0*18,tuu4qrr8qqr8pqq9vvv0*21,vuu2uvv2vvv0*21,
+  vvv0rrsesstdqrrfuuu5vvv0*21,stt9rrrfsttbvvv0*21,vvv1uuu5ttt7vvv1vvv0*20,
   vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
   uvv0*74,
-  gkl3cgi0*72,gkl3
-  18a0*29,28b439b539b44ac739b529b339b528a328a18df74ac46ce95bd87cea7de95bd518a0*29,
-  18a0*29,4ac7*2,3ac65bdb4ac839b45bd74ac629b17ce86bd87ce85bd66bd67de839b418a0*29,
   ilm3eij0*72,ilm3
-  nqq6lop0*72,nqq6
+  18a0*29,28a339b429b339b539b428a239b428a218a07ce639b35bd75ac76cd87ce75bd418a0*29,
+  18a0*29,4ac84ac94ac86cdd4ac939b55bd84ac73ab28dfa7ce98df96bd77ce78dfa3ab518a0*29,
+  hkl3cgi0*72,hkl3
+  oqq5lop0*72,oqq5
   vvv1vvv0*72,vvv1
-  vvv0sss6qrr8qrr9stt5rrr2stt3vvv0*61,rtt2suu2stu1rtt2uvv0vvv0
-  vvv0stt4mnndmnnjkllfnoogkmmdvvv0*60,uvv0orrampqgprs7orr8uvv0vvv0
+  vvv0sst6rss6sss7tuu3ttt2uuu1vvv0*61,stu1suu1suu0suu1uvv0vvv0
+  vvv0sst5lmmflmmkjklhlmmgjklfvvv0*60,uvv0nqrblpqgors8nqr9uvv0vvv0
   vvv0*74,
-  vvv0qrr7ghihklmdnooalmmclnnhmnoeghijijklqrresss9stt7vvv0*61,
-  vvv0uuu1uuu2rrr5qrr3rss2*2,sst4sss3sss2uuu3ttu4vvv2vvv0*61,
+  vvv0qrr7giihlmncnooalmncmnnhnoodgiiiikkkqrrcsst8ttt6vvv0*61,
+  vvv0uuu1ttt3qqq6pqq5qrr3qrr4rrs5qrr4rrr3uuu4ttt5uuu3vvv0*61,
   vvv0sst7rssbrss9rrsfsss9ssscqrreqrrgsst9rrsbttt7qrrhsssbpqqhrrsbrssc*2,rssbrssettt6vvv0*53,
   vvv0*74,
-  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0qss4orq5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*2,uvu0vvv0*71,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
   vvv0*74,
-  uvv1vvv0*72,uvv1
-  tuu0rtt0*72,tuu0
-  pss4qtt0*72,pss4
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,rrr4tuu3pqq7opp7qrr9tuu4vvv0*66,
+  vvv0ttt1mnn9noodklmijklfoppenooevvv0*66,
   vvv0*74,
-  vvv0oppahijkjllisst6vvv0*62,ors6lpqcmqqdnqrdlpqfuvv0vvv0
-  vvv0uuu2ttt3stt2vvv1vvv0*62,tuv0*5,vvv0*2,
-  vvv0*2,qrr5ttt3opp8nop8pqqbtuu4vvv0*66,
-  vvv0ttt1mno8noodlmmgkllepqqbnooevvv0*66,
-  vvv0*2,tuu0*16,uuu0vvv0*55,
-  vvv0rstbqtt0*7,oqramppcoqr9qtt0*6,qst1rtt7tuu0*6,ttt1qrr9pqqdrss5tuu0*14,sss3rss6pqrbstt2tuu0*6,uuu0tuu0*7,rss6*2,opqetuu0*7,uvv0vvv0
-  vvv0rttbrtu0*6,qst3orr8nqqcoqrcrtu0*7,rss9tuu0*6,sst4qrr6qrrbrss5tuu0*14,rss4qrr6pqq8stt2tuu0*6,uuu0tuu0*7,rss6qrr8pqqcttt0tuu0*6,uvv0vvv0
-  vvv0stt8pss0*6,orr2oqr6oqr5orr5pss0*6,pss2ttu4tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0*2,tuu0*6,ttt3stt4ttt2*2,tuu0*6,uuu0tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
-  vvv0*7,vvv1*3,uvv1vvv0*63,
-  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
-  vvv0stt2qss4sstarrrfttt9sssasss9ttt6ssscrsscuuu5rrsfsstcsss9rssbsttavvv0*57,
-  vvv0tuu2stt2tuu7ttu6uuu4ttt7tuu5uuu6tuu8ttt6uuu6ttu6uuu4tuu6ttt6uuu5vvv0*57,
+  vvv0rstaprs0*7,mpq8lopampq8prs0*6,ors1stt6tuu0*6,ttt0qrr8qrrbrss4tuu0*14,stt3rss5qrr9stt2tuu0*6,uuu0tuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0rttbrtu0*6,qst3oqranpqenqqdrtu0*7,rss9tuu0*6,sss4qrr8pqqdrss6tuu0*14,rss5pqr7pqqastt3tuu0*6,uuu0tuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
+  vvv0rtt9pss0*6,orr2nqr6oqr5*2,pss0*6,pss2stt5tuu0*6,ttt3stt6stt4stt3tuu0*6,uuu0*2,tuu0*6,stt3stt4stt2ttt2tuu0*6,uuu0tuu0*7,stt5*2,stt4ttt1tuu0*6,vvv0*2,
+  vvv0*74,
+  vvv0qsr4nrp6pqqhqqqhpqqisssaqrrfpqqmqrrjpqqjrrsfqqreqqrhqqqgvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
   vvv1vvv0*72,vvv1
   uuu0*74,
   tqo4tpn0*72,tqo4
   vvv0*74,
-  vvv0rss5lmnbpqq9pqq6mnoduuu2vvv0*62,rtt2qst6pss8uvv0vvv0
-  vvv0tuu2opp9qrraopp7noobttu3vvv0*62,suu1pss5rtt6uvv0vvv0
-  vvv0qrs3ejk0*9,npq6ejk0*9,mpp5fjl0ejk0*8,kno3tuu4tuu1*8,tuu4kno3ejk0*8,fjl0mpp5ejk0*9,npq6ejk0*9,qrs3vvv0
-  vvv0imn619c0*4,3bd719c0*4,bgic19c0*4,4bd619c0*4,bgic19c0*4,4bd61ac019c0*3,9fh6stt8tuu2uuu2tuu2ttt4stt5tuu2uuu2tuu2ttt89fh619c0*4,4ce719c0*4,bgic19c0*4,4cd819c0*4,bgic19c0*4,6dfg19c0*4,imn6vvv0
-  vvv0stt3kno0*8,kno1qrs6bhi0agi0*8,mpq5loo2kno0*8,pqr4stt4stt1*8,stt4oqr4kno0*8,loo2qss5kno0*8,kno1rss6kno0*8,kno1stt3vvv0
-  vvv0tuu7tuu3uuu2tuu2uuu2qqrctuu2*3,uuu2mppd19c0*4,5ce81ac119c0*3,dijctuu2*2,uuu2tuu2rss9rss7tuu2uuu2tuu2tuu8stt8uuu2tuu2*2,sss9rssatuu2*3,ttt9ttt8tuu2*2,uuu2sst5rrs8tuu2tuu3uuu2tuu2sttetuu3uuu2tuu2tuu3pqqetuu2*4,sttetuu3uuu2tuu2uuu2qrrftuu2*3,uuu2uuu7vvv0
-  vvv0uuu3stt1*9,stt5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1tuu1*2,uuu1*3,uuu3*2,uuu1*3,tuu1*4,uuu1tuu3uuu3tuu1uuu1tuu1*4,uuu1*2,tuu1uuu3uuu1*4,tuu1*2,uuu1tuu1uuu1uuu4uuu1tuu1uuu1*2,tuu1*3,uuu1*2,uvv2vvv0
-  vvv0tuu7tuu2*2,uuu2tuu2pqqhtuu2*3,uuu2uuu7vvv0*62,
-  vvv0uuu4tuu1*4,ttu1*2,tuu1*3,uuu4vvv0*62,
-  vvv0uvv2uuu6tuu5uuu2uuu5uuu4uuu3uuu6uuu4uuu3uuu2uuu3ttt9uuu5uuu3vvv1uuu5uuu4uuu3uuu4*2,uuu3uuu5vvv1vvv0*49,
-  vvv0uuu2uuu6tttattt5ttt9ttu8sttatttbtuu8ttt6ttt7ttt6ttt9*2,sssdtuu7sss9ttt8stt8tuu7*2,stt7tuu8uuu4vvv0*49,
-  vvv0uvu1tuu1uuu2uuu4uvv1vvv2vvv1vvv0vvv1*2,vvv0*63,
-  vvv0rts3psq5ttt9sssesss9pqqmrssbqrrhqqqftuu4vvv0*63,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2qst6qss8uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss5qtt6uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqq4hlm0gkl0*8,mop3tuu3tuu1uuu1*2,tuu1uuu1tuu1*2,uuu1tuu3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
+  vvv0imn619c0*4,3bd719c0*4,agic19c0*4,4bd619c0*4,agic19c0*4,4bd61ac019c0*3,9fg6stt8tuu2uuu2tuu2ttt4stt5tuu2uuu2tuu2ttt99fg619c0*4,4ce719c0*4,agic19c0*4,4cd819c0*4,agic19c0*4,6dfg19c0*4,imn6vvv0
+  vvv0rst3imn0*2,jmn0imn0jmn0imn0*2,jmn0imn0prr6bhi0agi0*8,mpp5jmn2imn0*2,jmn0imn0*4,jmn0npq4stt4stt1*8,stt4npq4imn0*3,jmn0imn0*4,jmn2prr5imn0*2,jmn0imn0*4,jmn0jmn1qrs6imn0*2,jmn0imn0jmn0imn0*2,jmn0imn0rst3vvv0
+  vvv0tuu7tuu2*3,uuu2pqrctuu2*3,uuu2mppd19c0*4,5ce81ac119c0*3,dijctuu2*2,uuu2tuu2rss9rss7tuu2uuu2tuu2tuu8stt8uuu2tuu2uuu2sss9rssatuu2tuu3tuu2ttt8*2,tuu3tuu2uuu2sst5rss8tuu2tuu3uuu2tuu2sttdtuu3uuu2tuu2tuu3pqqetuu2*4,sttdtuu2*3,uuu2qqrftuu2*3,uuu2uuu7vvv0
+  vvv0uuu3stt1*9,rst6ejk0*9,npq4tuu2tuu1*8,uuu3tuu3tuu1*8,tuu3uuu3tuu1*8,tuu2uuu4tuu1*9,uuu5tuu1*9,uvv3vvv0
+  vvv0tuu7tuu2*2,uuu2tuu2qrrgtuu2*2,uuu2tuu2uuu6vvv0*62,
+  vvv0uuu4tuu2tuu1*3,sst3ttt1tuu2*3,uuu4vvv0*62,
+  vvv0vvv2uuu5uuu3vvv1uuu3uvv3vvv1uuv3uuu3uuv2vvv1vvv2tuu6uvv2vvv1vvv0uuu3uvv3vvv1uuu3uuv2vvv1uuu4vvv1vvv0*49,
+  vvv0uuu2tuu7sttcttt7sstbttt9sssbsssdttt9ttt8sst9stt8sttcsstbrssgttt8rssbttt9rssattt9*2,sss9ttt9uuu4vvv0*49,
+  vvv0*2,uvu0uuv1uvv2vvv1*2,vvv0*2,vvv1*2,vvv0*63,
+  vvv0qss4orq5tttarssfsssappqmrsscqrrhpqqfttu5vvv0*63,
   vvv1vvv0*72,vvv1
-  uuu0uvv0*72,uuu0
+  uvv0*74,
+  uvv0vvv0*72,uvv0
   vvv0*74,
+  vvv0rrr8klmglnninooejllikllhmnodlmnhlmmelmnhkmmbttt3vvv0*55,psq7psq6osq8nqpbuvu0vvv0
+  vvv0vvv1stt2sst3tuu3*2,ttt5sss4rrs6rss3ttt3rss2vvv1vvv0*55,rts3qtr6rts4qtr4uvv0vvv0
+  vvv0*2,oqr0oqq0*14,stt1vvv0*2,qst0pss0*14,rtt1vvv0*2,usr1uqo0*14,urp0vvv0*2,stt1oqq0*14,oqr0vvv0*2,
+  vvv0uuu3vvv2vvv1vvv0*3,vvv1uuu2vvv0*8,uuu4vvv0vvv2uuv1uuu2vvv1*2,uuu3vvv0*10,uuv2vvv0*2,vuu2vvv2vvv0vvv1uvv1vvv0*11,vvu2vvv0pssbrtt2rtu0*14,rttavvv0
+  vvv0vvv1tuu7rssfrssgsss8rssbsttasst9vvv0*8,vvv1*2,vvv2uuu4sssdttt6sttcsstcuvv2vvv0*10,vvv1*2,vvv0rssdrrsbttt9sss9rssfuuu3vvv0*9,vvv1vvv0rttboqrcoqqempphpss6rtu0*11,stubvvv0
+  vvv0vvv1rrs9oppippqilmngnoohvvv0*10,vvv1uuu3vvv2stt7opphlmnkvvv1vvv0*12,vvv1vvv2vvv0qrrbnopftuu3vvv0*12,vvv2uuu0rttbloocloobjmmgmppcjmnfillgqss3rtu0*8,stubvvv0
+  vvv0vvv1vvv0vvv1vvv0uuu1vvv1vvv0*10,vvv1vvv0vvv1vvv0uvv1uuu1vvv0*12,vvv1vvv0*2,vvv1uuu1uuu0vvv0*13,vvv1vvv0rttartt0qtt1*2,rtt0*2,qtt0rtu0*9,sttavvv0
+  vvv0*56,uvv1tuu0*15,vvv0*2,
   vvv0*74,
-  vvv0rrr8jklhklmjmnofjklj*2,lmnelmmijklflmmijklcstt4vvv0*55,osq8orq9orp9mqoduvu0vvv0
-  vvv0*2,uuu1uuu2*3,uuu3ttu2sss4ttt2uuu2ttt1vvv0*56,sut2rts4sut3rts2uvv0vvv0
-  vvv0uuv1oqq0*15,rst2vvv0*2,pst1pss0*14,rtt1vvv0*2,usq1uqo0*14,urp0vvv0*2,stt2nqq0*14,oqq0uuv1vvv0
-  vvv0uvv3vvv2*2,vvv0*3,vvv2uuu4vvv0*8,uvv3vvv0vvv2uvv2uuu4uvv2uuu3uuu5vvv0*10,uvv2vvv0*2,vvu2uuv3vvv0vvv1uuu2vvv0*11,vvv2vvv0qstbqtt4rtu0*14,rttbvvv0
-  vvv0vvv1uuu6rsserssgsss8rssbstt9stt8vvv0*8,vvv1vvv2*2,uuu4sttbttt5sttatttauvv2vvv0*10,vvv1*2,vvv0rsscrrsbttt9sst8rssfuuu3vvv0*9,vvv1uvv0rttboqrboqqempphpss6rtu0*11,stubvvv0
-  vvv0vvv1rrr9noojoppiklminooivvv0*10,vvv1uvv2vvv2stt8nooiklmmvvv1vvv0*12,vvv1*2,vvv0pqqcmnofttu4vvv0*12,vvv1uvv0rttblnocknodilmhmopcjmmghkkhpss3rtu0*8,stubvvv0
-  vvv0vvv1vvv0*15,vvv1vvv0vvv1vvv0*15,vvv1vvv0*2,vvv1vvv0*15,vvv1vvv0rttartu0*15,sttavvv0
-  vvv0*57,tuu0*15,vvv0*2,
-  vvv0*74,
-  vvv0rrs9jllqmnneoppekmmgmnohlmnjlmndnoojuuu2vvv0*63,
+  vvv0rrs9jllqmnneoppekmmgmnnhlmnjlmndmnojuuu2vvv0*63,
   vvv0*74,
   vvv0stt7rssassscrsscssscsttbssscsssfrrsbuuu2vvv0*56,qrrerrrdrrrcpqqg*2,stt6vvv0
   vvv0vvv3ttt8uuu7tuu4ttt3ttt7ttt5ttt6tuu6vvv1vvv0*56,ttt4stt6tuu4stt4stt5vvv2vvv0
   vvv0*74,
-  vvv0sss9pqqisssbqrrdpqqmrssgrssbqqrgqrrfrssfppqltuu7vvv0*54,rss8ppqgpqqgnooj*2,sss7vvv0
-  vvv0*2,vvv1*4,vvv2vvv1uvv1vvv1*3,vvv0*56,uuv1vvv1uvv1vvv1vvv0*2,
+  vvv0sss8qrrgstt9rssbqqrlsssdsss9rrrerssdsssdqqrjuuu6vvv0*54,sss7qqre*2,oppi*2,sss6vvv0
+  vvv0vvv1uuu2vvv2uuu3uuu2uuu5uuu3uuu4uuu3uuu2uuu3vvv1vvv0*54,vvv1ttt3uuu2ttt2tuu2vvv1vvv0
   vvv0*74,
-  vvv0stt7qrrgpqqjqrrdpqqhopphqrrgpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqfmnnl*2,rss8vvv0
-  vvv0*3,vvv1vvv0*70,
+  vvv0stt7qrrgpqqiqrrdpqqhopphqrrfpqqipqqgrrrdqrrlsst9vvv0*54,qrrcpqqdpqqemnnl*2,rss8vvv0
+  vvv0*3,vvv2vvv0*3,vvv1vvv0*66,
   vvv0*74,
-  vvv0ttt6rrserrsdttt7sssdsttcstt8rrrcttt6stt8sstbrssdstt5rst6stt6ttu8rst7stt8rst8ttu6vvv0*53,
-  vvv0vvv2tuu6ttu5uuu4stt8tuu6ttt8ttt6tuu5ttt5ttt6uuu7tuu3stt5tuu6stt8ttu6rst8stt7tuu4vvv0*53,
+  vvv0ttt5sssbrssbtuu6sttatttattt6rss9tuu4ttt6ttt9sssbttu4ttu5tuu4tuu5stt6ttu6stt6tuu4vvv0*53,
+  vvv0vvv3ttt9ttt6ttu6sssattt9sst9stt8ttt6stt7sst8ttt9ttu4qss6tuu8rstastt7qssarst9stt6vvv0*53,
   vvv0*74,
-  uuu0uvv0*72,uuu0
+  uvv1vvv0*72,uvv0
 none-won 1184x1165
 ~ WwRR k9wt NzAC rk_K NWWp rk_K g14O nNxt MCJl aLds 9vIM iP0r lYl8 1jNH cPLq ILS6 pzAT CGzQ hAtS PoQg
 ~ sJ0D RkdF IEVS kQBb zVyP lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 SrT- _LYG 9IE_ GNgD w7NQ SQ2O MP0D HrfC
@@ -1153,7 +1153,7 @@ none-won 1184x1165
   uvv0*74,
   npq5mop0*22,mop1stt5ors1nrs0*22,ors1ttt4tpn1tpn0*22,tqo4
   vvv0rrsgrssjrsscvvv0*21,uuu2qrreuuu6vvv0*22,uuu3rrsdqrrevvv2vvv0*20,
-  vvv0rss4vvv0uuu4vvv1ttt2stt3uuu3*2,vvv0*17,vvv1ttu3ttt2sss4vvv0*44,
+  vvv0rss4vvv0uuu4vvv1ttt2stt3uuu3*2,vvv0*17,vvv1ttu3ttt2sss4vvv0*21,uvv0*4,vvv0*19,
   vvv0lmmiijkhklmjqqr9nooemnnjmnodppq9vvv0*17,qrrboppbnooeklljvvv2vvv0*20,uuu0*6,vvv0*17,
   vvv0ttt7uuu3uuu4uuv3uuu3vvv0*19,vvv1uuu5ttt7uuu6uuu5vvv0*20,vvv2ttt6rrsfuuv4vvv0*20,
   vvv0ttt9sttbttt8stt9uuu4vvv0*19,vvv1ttt9ttt7ttt8stt8vvv0*44,
@@ -1202,13 +1202,13 @@ none-won 1184x1165
   vvv0*74,
   vvv0uuu5*2,rrshrsscqrrgpqqirrrerrrfpqqisttavvv0*63,
   vvv0*74,
-  vvv1vvv0*72,uvv1
+  uvv1vvv0*72,uvv1
   uvv0*74,
   vvv0*74,
-  vvv0sss5qqq7ttt4sss4opp9rrr6ttt2rrs8sss3qqr9rss2vvv1vvv0*61,
-  vvv0uuu4nooblmmgoppdpqqdmnnhmnnflmnfkmmfoppckmmbttt3vvv0*61,
+  vvv0sss5opp8sss6rrs6noobpqq7sss4qrr9qrr4pqqaqrr4uuu1vvv0*61,
+  vvv0uuu3oppamnnfpqqb*2,noofmnod*2,mnndpqqblmn9ttt3vvv0*61,
   vvv0tuu6rsserssfrrshsstbrrsgttt8rrrdqrrerrrgrrsdrssdrssesss8qrrjsstarrsfttu4vvv0*55,
-  vvv0*12,vvv1vvv0*61,
+  vvv0*74,
   vvv1vvv0*72,vvv1
 board-visitor 1184x533
 ~ WwRR k9wt yxVB rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b pTxt jCRD SU6_ kF-V BdfF UecH _H77 XjTD 8eTj
@@ -1222,8 +1222,8 @@ board-visitor 1184x533
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
-  vvv0vvv1uvv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
-  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
+  vvv0vvv1uuu3ttt3stt6ttt6ttt5vvv1tuu0rss6rss5rss2ttt0tuu0qrr7rss5tuu0sss2rss4*2,ttt1uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
+  vvv0vvv1uuu3rssassscrsserrravvv1tuu0qrr8qrraqrr8stt1tuu0qrr7rss5tuu0sss2qrs8prr7stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
   vvv0*8,uvv0*13,vvv0*53,
   vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*24,ttt5rssbsss8rrsdttt6vvv0*8,rsscssscvvv0*7,sss9rssarrscvvv0*10,qrrbsstasttcqqrftuu5vvv0
   vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*25,vvv1uuu3vvv1vvv0*9,vvv1*2,vvv0*8,vvv1vvv2vvv0*10,vvv1uuu3vvv1*2,vvv0*2,
@@ -1258,18 +1258,18 @@ board-mine 1184x613
 ~ oBoK qVs4 8eTj -mcK 8eTj mAHw Uf5J rv-f aK33 lWGY OBGf wJdQ OBGf i0yw Ojmu brqF 2IHz CWyU NKO9 2i5m
 ~ pQEM F6sY lMb1 _-_M LwAS czHl
   qrrbrrs9rss9qrrctuu1uvv0*69,
-  uuu0uvv0*72,uuu0
+  uvv0*74,
   vvv0*74,
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
-  vvv0vvv1uuv2uuu2uuu4uuu3uuu2vvv1tuu0rss4stt3stt1tuu0*2,rss5sss4tuu0stt2*3,ttt0uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
-  vvv0vvv1uuu4qrrcrrreqrrhpqqdvvv1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6tuu0rss2qrr9pqq9stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
-  vvv0*2,tuu0*5,suu0*14,tuu0tuv0*50,vvv0*2,
-  vvv0uvv0qss5mopcrtt1qtt2orr8oqr8rtu0*28,qss6prr8rtu0*7,pss5prs5orrartu0*7,qss5prs5oqrbrtu0*11,orr6oqq8prr8uvv0vvv0
-  vvv0uvv0pss3oqr8pss2qtt2qtt3nqq7rtu0*28,pss2pss5rtu0*7,qst3oqr5prs5rtu0*7,qtt3orr5orr6rtu0*11,prr5prr6pss5uvv0vvv0
+  vvv0vvv1uuu3ttt3stt6ttt6ttt5vvv1tuu0rss6rss5rss2ttt0tuu0qrr7rss5tuu0sss2rss4*2,ttt1uvv0vvv0*43,uvv2uuu3*2,uuv3uuu3uuu4uuu5vvv2vvv0
+  vvv0vvv1uuu3rssassscrsserrravvv1tuu0qrr8qrraqrr8stt1tuu0qrr7rss5tuu0sss2qrs8prr7stt2uvv0vvv0*43,ttt4ttt6ttt9sst8ttt7stt9*2,uuu6vvv0
+  vvv0*2,suu0*6,stu0*13,tuu0*51,vvv0*2,
+  vvv0uvv0pss6looeqtt2pss3oqr9npqartu0*28,prs7orr9rtu0*7,prs6orr6oqrbrtu0*7,pss6prs6nqqcrtu0*11,oqr7nqqaorrauvv0vvv0
+  vvv0uvv0qss2prr6pss1rtt1qtt2oqr4rtu0*28,qst1qss3rtu0*7,qtt2orr4qss4rtu0*7,rtt2prr4prs4rtu0*11,prs4prs5qss3uvv0vvv0
   vvv0*2,uvv0*70,vvv0*2,
-  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrripqqeqqqkttt8vvv0
+  vvv0sst8uuu2vvv0*3,sssapqqmsss9rrscrsscoppjsss9vvv0*22,ssscoppjrssevvv0*7,ttt8qrraqrrhvvv0*7,uuu6rssbqrrevvv0*10,stt8qrrjpqqeqqqkttt8vvv0
   vvv0*74,
   vvv0*74,
   vvv0sst6stt6tuu4vvv0*2,sstcrrrasssapqqjqqrgsstevvv0*23,ssscoppjrssevvv0*7,ttt8qrrbrrrhvvv0*7,uuu6rssbqrrevvv0*10,stt7qrrgqqreqqrhttt8vvv0
@@ -1289,11 +1289,11 @@ board-mine 1184x613
   vvv0*74,
   vvv0*74,
   vvv0*74,
+  vvv0*41,vvv1vvv0*32,
+  vvv0*32,uuu4vvv0tuu5qrrfrss7ttt8stt8ttu4vvv0tuu7vvv0*32,
   vvv0*74,
-  vvv0*32,uuu5vvv0ttt6qrrfrss7ttt8sst9ttu4vvv0ttu8vvv0*32,
-  vvv0*74,
-  vvv0uvv3uuu3uuv3vvv1*3,uvv3vvv1uvv4vvv1*4,uuv3uuu5uuu4uuu2vvv1uuv4uuv2uuu4vvv1vvv0*43,uuu3vvv1uuu3uvv2vvv2uuv3vvv1vvv0
-  vvv0uuu4ttt8sssbstt9sssdttt9ssscstt7sssdsssarsscttt6sstasssbttt9ttt8stt9ttt8sstdstt9rssessscvvv0*43,ttt8rssdsssbsttatuu6ttt7uuu2vvv0
+  vvv0uuu4uuu5*2,uuu2uuu3uvv3uuu6vvv2uuu6uuu3uuu4uuu3*2,uuu5tuu6tuu5tuu4uuu2uuu6uuu4tuu6uuu3vvv0*43,uuu4uuu3uuu5uuu4vvv2uuu4vvv2vvv0
+  vvv0uuu3tuu7stt8ttt7tttbttt7sttattt5tttbstt8sstatuu4ttt8stt9ttu8tuu7ttt7tuu7tttattt7ssscstt9vvv0*43,tuu6sssbttt9*2,tuu5ttt6uuu2vvv0
   vvv0*74,
   uuu1uvv0vvv0*70,uvv0uuu1
 board-streak 1184x473
@@ -1307,8 +1307,8 @@ board-streak 1184x473
   vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*42,uuu5vvv3uvv2vvv1uuu3*2,uvv3uuu3vvv1*2,vvv2uuu3uuv2vvv2uuu2uvv2*2,uuu5tuu5vvv2vvv0
   vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*42,sttasstcssscsstcttu6sssasstbrssasst9sssbttt6ttt8sttettt8sstbttt9uuu5sttattu7uuu5vvv0
   vvv0*74,
-  vvv0uvv0stt1*2,stt3stt2*2,ttt0tuu0rss4stt3stt1tuu0*2,rss5sss4uuu0uuu3uuu4uuu3vvv0vvv1vvv0*52,
-  vvv0uvv0stt3pqr8prrapqqcpqq9ttt1tuu0pqr9pqqcpqr9stt1tuu0qrr9rss6uuu0ttt4rrrdqqqduuu4vvv1vvv0*52,
+  vvv0uvv0stt2rss2rss4*2,rss3ttt0tuu0rss6rss5rss2ttt0tuu0qrr7rss5uuu0tuu4ttt6*2,vvv1*2,vvv0*52,
+  vvv0uvv0stt2qrr7qrr8qrraqrr7ttt0tuu0qrr8qrraqrr8stt1tuu0qrr7rss5uuu0tuu3sssbqrrauuu3vvv1vvv0*52,
   vvv0*2,uvv0*15,vvv0*57,
   vvv0stt7rssbttt8vvv0*2,ttt8rss9qrrcvvv0*58,uuu4rrrdsssasssbqrrcttt6vvv0
   vvv0*2,vvv2vvv1vvv0*2,vvv1*3,vvv0*59,uuu3vvv1*3,vvv0*2,

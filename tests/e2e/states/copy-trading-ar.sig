@@ -9,11 +9,11 @@ traders 358x566
   rrs9*2,stt5uvv0*20,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rss4pqq7pqqbrss6pqq9*2,rss7stt5vvv0*6,uuu2pqq7ttu6nooittt5rrrasss5vvv2
-  vvv0uvv0uuu0*2,tuu2*2,uuu0tuu1uuu1vvv0*6,stt6opp6qqr4rrr5ttt2opp7uuu2vvv2
+  vvv0rss4qrr7prrarss5qrr8qrr7rss6stt5vvv0*6,uuu2pqq7ttu6nooittt5rrrasss5vvv2
+  vvv0uuu0stt1tuu1stt3*2,ttt1tuu1uuu1vvv0*6,stt6opp6qqr4rrr5ttt2opp7uuu2vvv2
   vvv0*22,vvv2
-  vvv0*12,sss9rrrauuu3rrrdrss6stt7vvv0vus0*2,vvv0vvv2
-  vvv0*12,rss8qqr9rss7qqrcrrrasss9vvt0pole*2,vvu0vvv2
+  vvv0*12,stt7sss8uuu2sssastt4ttt5vvv0vus0vut0vvv0vvv2
+  vvv0*12,qrrapqqcrrr8pqqgqrrcrssbvvt0pole*2,vvu0vvv2
   vvv0*12,vvv1vvv2vvv1uuu6vvv2uuu4vvu0vtp0vtq1vvv0vvv2
   vvv0*12,uuu3sss8ttt8sttattt7sst9vvv0*4,vvv2
   vvv0qrs1mpp0*18,npq0vvv0vvv2
@@ -33,101 +33,101 @@ traders 358x566
   vvv0*2,ttt2uvv3uuu4vvv0*7,sss8oopinooerssbnopjoppfvtt0qmlarom7vuu0vvv2
   vvv0rrsasstbttt6rrrevvv0*14,vsq0vsr0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uuu3uuu2*2,vvv0*14,tuv0uvv0vvv0vvv2
-  vvv0uuu2qrrerrscrrsgvvv0*7,stt8rss9qrrastt7stt4sssbtuv0nrr4pss2uvv0vvv2
-  vvv0ttt5ttt8uvv2sssevvv0*7,rssauuu3vvv2qrrfrssb*2,uvv0ors3pss2uvv0vvv2
+  vvv0*2,uvv1vvv1*2,vvv0*14,uvv0*2,vvv0vvv2
+  vvv0uuu2pqqfqrreqrrhvvv0*7,stt8rss9qrrastt7stt4sssbuvv0nrr4pss2uvv0vvv2
+  vvv0ttt5ttt8uvv2sssevvv0*7,rssauuu3vvv2qrrfrssb*2,uvv0ors3oss2uvv0vvv2
   vvv0uuu4uuv3tuu4uuv1vvv0*14,uvv0*2,vvv0vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
   vvv0uvv6vvv0*6,ttt3uuu3sssattt7uuu3uuu1vvv0*7,uvv6vvv2
   vvv0uvv6vvv0*6,uuu2sssaqqq9rsscpqqcrrr8vvv0*7,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uuu0uvv0*22,
+  uvv1vvv0*20,uvv0uuu0
 cover-visitor-UPCOMING 358x555
 ~ Zd4D nbl_ 9kD7 5yRw sdP_ K8bG --1H a-cW sOHW 559M 7LF7 dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscsss9qrrcrss8qrreqrrcuvv0*14,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0sut2sus3sut0vvv0*9,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
-  vvv0rts3osq5psr5vvv0*9,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
+  vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
+  vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0rss9sst9stt7rrsdsss9qqrpuuu6rrsasstdrssbsst9sss9rrshqrrgstt7sssarrrdrrrcrrsgssscuuu4vvv2
-  vvv0ttt6uuu2ttt7uuu1*2,vvv1ttt7uuu2*2,uuu1uuv1uuu1*2,uuu2ttt6vvv0tuu3uuu1vvv1uuu3vvv0vvv2
+  vvv0rrrbrrsbrss8qrrfqrrbpqqrttt8qqrcrsseqrrcrssarrrbqrrjpqqisss8rssbpqqepqqdqrriqrreuuu5vvv2
+  vvv0uuu4vvv0uuu5vvv0*3,tuu5vvv0vvv1vvv0*5,uuu4vvv0vvv2vvv0*2,vvv1vvv0vvv2
   vvv0*15,vvv2rrraqqrdsstaoppuqrrcuuu4vvv2
   vvv0*16,vvv2vvv0*5,vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
-  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
-  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0psq4mqoelpnfkpnfpsq6osq4mqocmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
+  vvv0uvu0tvu0*3,sut1tvu0tut1tvu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
   vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
-  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0*2,uvv4vvv1uvv3vvv5vvv2vvv0*2,stt8vvv2uuu4vvv0uuu4vvv2
-  vvv0*8,ttt7stt8ttt9ssscttt6ttt9stt7ttt5stt8sst8uuu5ttt9sssavvv3vvv2
+  vvv0suu1*2,rtu3suu1suu2stu3vvv0*10,qrrbpqqh*2,nooktttavvv2
+  vvv0qst4nqq7nqr8orr8nqr8prs6uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,stt9vvv1uuu6vvv1uuv4vvv2
+  vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
-  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
-  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
-  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
+  vvv0*15,uuu5vvv0*2,tttcvvv2uuu6vvv2*2,
+  vvv0urp4tqn7tpnaurp4tpmavuu0vvv0*8,pqqgpqqfrrs9qqriqqrfoppdttu7vvv2
+  vvv0vut0usr1vts1usq4vts1vvu0vvv0*3,ttt6rssattu6rrrfstt9stt7sttettt7stt8rrrbsttduuu7vvv2
+  vvv0*10,uuu2vvv0vvv1vvv0uuu3vvv0*2,vvv1vvv0vvv1*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*20,uuu7uuu5vvv2
-  vvv0*19,vvv2ttt5vvv2*2,
+  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,ttu8uuu6vvv2
+  vvv0*19,vvv2tuu3vvv1vvv2
   uvv1vvv0*21,uuu1
 cover-visitor-ONGOING 358x555
 ~ Zd4D nbl_ 59Lw 5yRw sdP_ K8bG --1H a-cW sOHW 559M KzY- dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rssarrscrss9qrrdqrr9qrrfstt4uvv0*14,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0sut2sus3sut0vvv0*9,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
-  vvv0rts3osq5psr5vvv0*9,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
+  vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
+  vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
-  vvv0vvv1qrrnvvv3ttt6tttasttdrssfsst9rssattt8rssbttu6rsscrssbqrrottt5qqrjrssgqrrgqrrbuuu6vvv2
-  vvv0uuu2ttu7stt8tuu4tuu5ttt7uuu3vvv1ttt6uuu1uuu4*2,uuu1*2,vvv1stt7tuu4vvv1ttt4uuu1vvv2*2,
+  vvv0vvv2pqqquuu5rss8sssbsssfqrrirssbqrrcsssaqrrdstt7qrreqqrcqqqqstt7ppqlrrrhppqgpqqcuuu7vvv2
+  vvv0uuu2uuu4ttt6vvv2uuu4tuu5vvv0*2,uuu4vvv0vvv3*2,vvv0*3,tuu5uvv3vvv0uvv3vvv0vvv1vvv2
   vvv0*8,uvv3oppkpqqcpqqkrrrepqqerrrdsssaqqqhpqqhqrrdrrsbrssbuuu7vvv2
   vvv0*22,vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*13,sss9pqqhppqbrsscoppinookpqqhnoojtttavvv2
-  vvv0psq4mqoelpnfkpnfpsr4osq4mqobmqoarts3vvv0ttt7tuu8tttdvvv2uuu3tttbuuu6tuu6uuu6sttavvv1vvv2
-  vvv0tvu0tuu0*3,stt3tuu0sut2tuu0uvu0vvv0ttt6tuu4uvv2stt6uuu4*2,tuu5uuu2uuv1ttt4vvv1vvv2
+  vvv0psq4mqoelpnfkpnfpsq6osq4mqocmqoarts3vvv0ttt9*2,stteuuu3tuu4sstdttt8ttt7uuu7rssbvvv2*2,
+  vvv0uvu0tvu0*3,sut1tvu0tut1tvu0uvu0vvv0uuu5uuu3vvv1ttt5uuu3*3,uvv1vvv0uuu2vvv1vvv2
   vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
-  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0*2,uvv4vvv1uvv3vvv5vvv2vvv0*2,stt8vvv2uuu4vvv0uuu4vvv2
-  vvv0*8,ttt7stt8ttt9ssscttt6ttt9stt7ttt5stt8sst8uuu5ttt9sssavvv3vvv2
+  vvv0suu1*2,rtu3suu1suu2stu3vvv0*10,qrrbpqqh*2,nooktttavvv2
+  vvv0qst4nqq7nqr8orr8nqr8prs6uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,stt9vvv1uuu6vvv1uuv4vvv2
+  vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
   vvv0*22,vvv2
-  vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
-  vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
-  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
-  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
+  vvv0*15,uuu5vvv0*2,tttcvvv2uuu6vvv2*2,
+  vvv0urp4tqn7tpnaurp4tpmavuu0vvv0*8,pqqgpqqfrrs9qqriqqrfoppdttu7vvv2
+  vvv0vut0usr1vts1usq4vts1vvu0vvv0*3,ttt6rssattu6rrrfstt9stt7sttettt7stt8rrrbsttduuu7vvv2
+  vvv0*10,uuu2vvv0vvv1vvv0uuu3vvv0*2,vvv1vvv0vvv1*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
-  vvv0*20,uuu7uuu5vvv2
-  vvv0*19,vvv2ttt5vvv2*2,
-  uvv1vvv0*21,uuu1
+  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*20,ttu8uuu6vvv2
+  vvv0*19,vvv2tuu3vvv1vvv2
+  uvv0vvv0*21,uuu0
 cover-visitor-ENDED 358x163
 ~ Zd4D nbl_ i7hk 5yRw sdP_ K8bG --1H sOHW 559M Xbh7
   rss9*2,rssarrscrss9qrreqrrattu3uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*13,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
-  vvv0*13,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
+  vvv0*13,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0*13,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
-  vvv0*2,qqrkqrraqrrfttt7rssaqrrgrssappqirssarss9rrrkqrrfqrrerss8qrrdqrrhpqqmuuu4pqqgtuu7vvv2
-  vvv0*3,vvv1vvv0uuv3vvv1vvv0vvv1*2,uuu4vvv0*3,vvv1vvv0*4,uuu4*2,vvv0vvv2
+  vvv0*2,qqrkqrr9qrrfttt6rssaqrrgrssappqirss9*2,rrrkqrrfqrrerss8qrrdqrrhpqqmuuu3qqretuu7vvv2
+  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv1*2,uuu4vvv0*3,vvv1vvv0*4,ttu5uuu5vvv0vvv2
   vvv0*17,vvv1qqqhoppdpqqjuuu5vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
@@ -135,13 +135,13 @@ cover-nothing-copied 358x555
 ~ Zd4D nbl_ LLPq 5yRw sdP_ K8bG --1H a-cW sOHW 559M agRF dqCz VpY- 5yRw PKN1 CJS7 coLJ SvpS 5yRw vWli
 ~ Zh4a f3rp SvpS 5yRw ggNG Pz8k _brE Pb0q MThD FC6Y EnqL ANL4 KYl4 05e4 5m7n Dw7F
   rss9*2,rss8rrscqrrcsss6qrrcrss8uvv0*15,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0sus2rts4sut1vvv0*9,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
-  vvv0rts3psr4qsr4vvv0*9,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
+  vvv0sut2sus3sut0vvv0*9,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0rts3osq5psr5vvv0*9,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
   vvv0*22,vvv2
-  vvv0*2,rrsbrrsarssbsssassseqrrjtuu5rssasttarrrfqrrhsss9qrrbsssaqrreopplrrrhppqgpqqcuuu7vvv2
-  vvv0*2,ttt6vvv0*2,uvv3uuu3uvv3ttt8vvv1uvv3ttt6vvv0*2,uuu3vvv0vvv2vvv0*2,uvv3vvv0*2,vvv2
+  vvv0*2,rssastt8sst9ttt8sttcrrriuvv3ttt8*2,sssdsssfstt8rssattt8rssdpqqjrssgqrrgqrrbuuu6vvv2
+  vvv0*2,stt7uuu3uvv1uuu5uuu4uuu5sssatuu4uuu4sst8uuu2vvv1ttt4vvv1uuu3uuv1vvv1ttt4uuu1vvv0vvv2
   vvv0*13,rrrepqqfoppfrssfpqqjqrrbrrsbrrretuu7vvv2
   vvv0*22,vvv2
   vvv0*20,vvv1vvv0vvv2
@@ -152,8 +152,8 @@ cover-nothing-copied 358x555
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
-  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,sssavvv2uuu6vvv1uuu5vvv2
-  vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
+  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0*2,uvv4vvv1uvv3vvv5vvv2vvv0*2,stt8vvv2uuu4vvv0uuu4vvv2
+  vvv0*8,ttt7stt8ttt9ssscttt6ttt9stt7ttt5stt8sst8uuu5ttt9sssavvv3vvv2
   vvv0*22,vvv2
   vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
   vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
@@ -165,7 +165,7 @@ cover-nothing-copied 358x555
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
   vvv0sstbsss9rssd*2,ssscpqqfrsscvvv0*6,tut6psrbqsrapsrepsrfprqforqftut4vvv2
   vvv0*22,vvv2
-  vvv0*2,ttt7rrsdsstdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
+  vvv0*2,ttt7rrsdsttdttt7rsscttt6rsscrsshttt5rrratttasss8sss7sstbsst9sssarssdsttarrrauuu4vvv2
   vvv0*20,uuu7uuu5vvv2
   vvv0*19,vvv2ttt5vvv2*2,
   uvv1vvv0*21,uuu1
@@ -189,14 +189,14 @@ cover-copying 358x555
   vvv0*13,ttt6stt8rssgrssfsstcrsscrssbsss9uuv3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0suu1*2,rtu3suu1suu2stu3vvv0*10,qrrbpqqh*2,nooktttavvv2
-  vvv0qst4nqq7nqr8orr8nqr8prs6uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,stt9vvv1uuu6vvv1uuv4vvv2
+  vvv0tuu1suu1suu2suu1tuu0suu2vvv0*10,rrraqqrgpqqhnookttt9vvv2
+  vvv0qst4mqq8mqqanqr8nqraors7uvv0vvv0vvv1uuu6vvv2uuu3uuu7uvv3vvv0*2,sssavvv2uuu6vvv1uuu5vvv2
   vvv0*8,ttt7stt8ttt8sstbttt5ttt7ttt6ttu4ttt8ttt6uuu4ttt7sss9vvv3vvv2
   vvv0*22,vvv2
   vvv0*15,uuu4vvv0*2,ttt9vvv2uuu5vvv2*2,
   vvv0usq4urp6tqo9usq3tqo9vuu0vvv0*8,pqqhpqqfrrs9pqqlqqqfoppfttt8vvv2
-  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssattu6rrrfstt9stt7sttettt7stt8rrrbsttduuu7vvv2
-  vvv0*10,uuu2vvv0vvv1vvv0uuu3vvv0*2,vvv1vvv0vvv1*2,vvv0vvv2
+  vvv0vts1urp2usq2urp5usq2vvu0vvv0*3,ttt6rssatuu5rrrfttt8stt7sttettt7stt8rrsbsttduuu7vvv2
+  vvv0*10,uuu3vvv0vvv1vvv0uuu4vvv0*2,uvv2vvv0vvv2vvv1vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,qrrdrssesssapqqgrssbrsscsssasssestt7tuu7rssguuu3vvv2
   vvv0tuu0*4,lpn2hnk0*15,rts2vvv2
@@ -226,10 +226,10 @@ cover-paying 358x364
   vvv0*4,qss1mpq1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
-  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
-  vvv0*6,vvv1vvv0*2,ttt5vvv3tuu4*2,ttt4uuu3vvv0*3,vvv2uuu4uvv4uuu5vvv2
-  vvv0*5,qrrcqrrdrssbtuu4rssdrrrcrssbqrrbrrrdrss9qrraqrrcsst8qqrgrrshppqguuu5vvv2
+  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
+  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
+  vvv0*6,vvv1vvv0*2,uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
+  vvv0*5,qrrcqrrdrssbtuu4rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
   vvv0*6,tuu5rssa*2,vvv2stt8uuu7rrrduuu5sttauuu3rssdrrscsssdrrrcqrreuuu3vvv2
   vvv0*5,sssatuu3tuu4ttt3sssasst4stt8ttt4ttt8rss7ttu4ttt5uuu4uuu3ttt4ttu4vvv1vvv2
   vvv1vvv0*21,uuu1
@@ -237,6 +237,32 @@ cover-sold-out 358x364
 ~ Zd4D nbl_ gqz5 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
 ~ DZLQ
   rss9*2,rss7rssa*2,tuu2uvv0*17,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0vts1vts0usr2vtr2vts2vvv0*7,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
+  vvv0usr2tqo6spm9tqo9urp4vvv0*7,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
+  vvv0*22,vvv2
+  vvv0*10,uuu0*2,uvv0vvv0*9,vvv2
+  vvv0*7,uuu0stt0rss0*5,tuu0vvv0*7,vvv2
+  vvv0*6,qrs4rss0*2,tuu0vvv0*2,uuu0stt0rss0stt0vvv0*6,vvv2
+  vvv0*5,lop52ac1npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
+  vvv0*4,vvv14ce37eg4vvv1vvv0*7,tuu0rss0uuu0vvv0*4,vvv2
+  vvv0*4,npq619c0mpp6vvv0*9,rss0stt0vvv0*4,vvv2
+  vvv0*4,gkm61ac0uvv2vvv0ttt2noo9kmmcppq8klldklmevvv0*2,stt0rss0vvv0*4,vvv2
+  vvv0*4,prr2koo1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*2,uvv0uuu0vvv0*4,vvv2
+  vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
+  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
+  vvv0*4,vvv1vvv0*2,vvv1vvv0uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
+  vvv0*3,uuu3qrrgqqqhrsscqqrettt7rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
+  vvv0*16,vvv3tuu6uuu5ttt8stt8uuu4vvv2
+  vvv0*15,vvv2ttt4rss7ttt6rss6rss7vvv2*2,
+  vvv1vvv0*21,uuu1
+cover-reviewing 358x364
+~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
+~ Te2x
+  rss9*2,rss7rrscrrrerss7uvv0*17,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0vts1vtr1usq5vsr3*2,vvv0*7,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
@@ -252,38 +278,12 @@ cover-sold-out 358x364
   vvv0*4,qss1mpq1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
-  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
-  vvv0*4,vvv1vvv0*2,vvv1vvv0uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
-  vvv0*3,uuu3qrrgqqqhrsscqqrettt7rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
-  vvv0*16,vvv3tuu6uuu5ttt8stt8uuu4vvv2
-  vvv0*15,vvv2ttt4rss7ttt6rss6rss7vvv2*2,
-  vvv1vvv0*21,uuu1
-cover-reviewing 358x364
-~ Zd4D nbl_ xTqL 5yRw sdP_ K8bG --1H SuZI sOHW AmDV weDX yJPZ VL7Y 8brP KLux GN-_ mugB 63cN 559M kTiQ
-~ Te2x
-  rss9*2,rss7rrscrrrerss7uvv0*17,
-  uuu0*22,uvv0
-  vvv0*22,uvv2
-  vvv0vts1vts0usr2vtr2vts2vvv0*7,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
-  vvv0usr2tqo6spm9tqo9urp4vvv0*7,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
-  vvv0*22,vvv2
-  vvv0*10,uuu0*2,uvv0vvv0*9,vvv2
-  vvv0*7,uuu0stt0rss0*5,tuu0vvv0*7,vvv2
-  vvv0*6,qrs4rss0*2,tuu0vvv0*2,uuu0stt0rss0stt0vvv0*6,vvv2
-  vvv0*5,lop52ac1npq4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
-  vvv0*4,vvv14ce37eg4vvv1vvv0*7,tuu0rss0uuu0vvv0*4,vvv2
-  vvv0*4,npq619c0mpp6vvv0*9,rss0stt0vvv0*4,vvv2
-  vvv0*4,gkm61ac1uvv2vvv0ttt2noo9lmnbpqq7lmnclmmdvvv0*2,stt0rss0vvv0*4,vvv2
-  vvv0*4,prr2loo1vvv0*2,stt1opp5opp3qqr5opp7opp6vvv0*2,uvv0uuu0vvv0*4,vvv2
-  vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
-  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
-  vvv0*5,vvv3vvv1vvv2vvv1uuu3vvv1uuu2uuu3tuu3uuu2vvv0*3,vvv1vvv3*2,uuu4vvv2
-  vvv0*4,qrrcqrrdpqqarrsfttt6rrrfqrrdrrsdqqrdqrrfrrsaqrraqrrdsst8qqrhrrrjoppiuuu6vvv2
-  vvv0*18,ttt7ttu7uuu3uuu4vvv2
-  vvv0*17,vvv2rss7stt8rrs9vvv2*2,
+  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
+  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
+  vvv0*5,uvv3vvv1vvv3vvv1ttt5vvv3tuu4*2,ttt4uuu3vvv0*3,vvv2uuu4uvv4uuu5vvv2
+  vvv0*4,qrrc*2,pqqarssettt6rssdrrrcrssbqrrbrrrdrss9qrraqrrcsst8qqrgrrshppqguuu5vvv2
+  vvv0*18,sssattt8tuu6uuu5vvv2
+  vvv0*17,vvv1sst4ttt6sss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-paid 358x364
 ~ Zd4D nbl_ uJA9 5yRw sdP_ K8bG --1H bDy9 sOHW 2gE3 weDX yJPZ GkOW 8brP KLux GN-_ mugB 63cN 559M kTiQ
@@ -298,14 +298,14 @@ cover-paid 358x364
   vvv0*7,uuu0rss0*6,ttt0vvv0*7,vvv2
   vvv0*6,orq4rss0stt0uuu0vvv0*2,uvv0stt0rss0stt0vvv0*6,vvv2
   vvv0*5,kpn52e90nqp4vvv0*6,uuu0rss0stt0vvv0*5,vvv2
-  vvv0*4,vvv14gb39ie4vvv0*8,uuu0rss0uuu0vvv0*4,vvv2
+  vvv0*4,uvv14gb39ie4vvv0*8,uuu0rss0uuu0vvv0*4,vvv2
   vvv0*4,mqo52e90nrp5vvv0*9,rss0stt0vvv0*4,vvv2
   vvv0*4,gnk52e91vvv1vvv0ttt2noo9kmmcppq8klldklmevvv0*2,stt0rss0vvv0*4,vvv2
   vvv0*4,qsr1nqp1vvv0*2,stt1opp4ppq2rrr4qrr6pqq5vvv0*3,uuu0vvv0*4,vvv2
   vvv0*8,uuu3rrserrreqrresst8ttu5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
-  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
+  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
+  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
   vvv0*6,vvv2vvv0*2,vvv2uvv3vvv1ttt9uuu2*2,tuu4uuu4ttt4*2,vvv2uuu4vvv0vvv2
   vvv0*6,sss8qqrcrssbrrscqrriqrrgqqrituu8rssaqrrersscqrrdsssdrrsepqqcuuu2vvv2
   vvv0*10,vvv2sst9uuu6qrrhvvv0stt7rssdrrscsssdrrrcqrreuuu3vvv2
@@ -334,16 +334,16 @@ cover-paid-maximum 358x364
   vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
   vvv0*6,vvv1vvv0*2,vvv1vvv2*2,uuu6uuu2*3,vvv2tuu3ttu2vvv1uvv3vvv0vvv2
   vvv0*6,qrrd*2,sssbqrrgrssdoppnrsscqrrdrrrfpqqhrrrdqqrfrsserrrfpqqduuu2vvv2
-  vvv0*4,uuu3sstbstt9sssbtuu5stt8rss9rssaqrrcsss8pqqhrsscrrressscrssdrrrcqrreuuu3vvv2
-  vvv0*3,uuu5sss7rss8ttt3uuu3qrrbvvv2ttt3tuu6ttu5ttt7tuu4ttt6ttu5tuu5ttu3ttt4ttu4vvv1vvv2
+  vvv0*4,vvv1ttt8ttt7sttauuu5ttt7rss8stt9rrsasss6qqrfsssarsscsssb*2,rssbrrrcuuu3vvv2
+  vvv0*3,uuu5rss9qrrattt5tuu5qqrcuvv3ttt4stt7ttt7ttt9ttt6stt8ttt7ttt6ttt4stt5ttt6vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-used-up 358x364
 ~ Zd4D nbl_ G0im 5yRw sdP_ K8bG --1H SxRN sOHW nL3B weDX yJPZ 8brP KLux 1Qet KLux 559M kTiQ noIk
   rss9*2,rss8rrs9rss9tuu2uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0tuu1ttt2tuu2tuu0vvv0*8,rrrbrrscsssastt6sst4qqrbpqqbqrr8uuu5vvv2
-  vvv0stt3qrr6*2,rss4vvv0*8,qqq3oppbqrr6pqq5ttt2opp9ppq4pqq3uuu3vvv2
+  vvv0tuu2stt3tuu2tuu0vvv0*8,qrrcqrrersscsss7rss5pqqdoppcqqq9ttu6vvv2
+  vvv0ttt3rrs5qrs6rss4vvv0*8,qrr2opq9rrr5qqr3uuu1ppq7pqq3qqr2uuu2vvv2
   vvv0*22,vvv2
   vvv0*9,uvv0uuu0tuu0uuu0vvv0*9,vvv2
   vvv0*7,uuu0rss0*6,ttt0vvv0*7,vvv2
@@ -355,12 +355,12 @@ cover-used-up 358x364
   vvv0*5,uuu0vvv0*3,sss3qrr2rrr2rrr3uuu2vvv0*3,uuu0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*11,sst7sss8uuu2rss8stt5ttt5vvv0uuu2vvv0vvv1vvv0vvv2
-  vvv0*11,rrrbqrrcsss8qqrdrrsdsttbpqqfqqrcppqeqrr9tuu4vvv2
-  vvv0vvv1uuu2vvv0uuu2*2,uuv2uuu3ttt2vvv2vvv0*2,vvv1vvv2vvv0*3,vvv3vvv1vvv3*2,uuu4vvv2
-  vvv0uuu3qrrhqrrdpqqerssfrssbqqrfpqqisst9qqrdrrsd*2,qrrgqqqerssb*2,rssfpqqlqrrjoppiuuu6vvv2
-  vvv0*11,uuu5uvv4stt5tuu9ttt9vvv1ttt6uuu6vvv1ttt8vvv2*2,
-  vvv0*11,sst8rrsarss6ttt6sssdsss8tuu4tuu5rrraqrr9uvv2vvv2
+  vvv0*11,rss9rrsbuuu3qrrbrss7stt7vvv1tuu4vvv1*2,vvv0vvv2
+  vvv0*11,rss8rss9sst7rrrasssbttt9pqqerrrapqqdqrr9uuu3vvv2
+  vvv0vvv1tuu4vvv0uuu3tuu5uuu3ttt5sst4vvv2vvv0*2,vvv2vvv4vvv0*3,uvv4vvv2uuu4uvv4uuu5vvv2
+  vvv0uuu2rrrfqrrdqqrdssscsssaqrrdqqrfstt8qqrcrrsdrsscqrreqqqerssb*2,rssepqqkrrrippqguuu5vvv2
+  vvv0*11,uuu7uuu6sss8tttbsttcvvv4ttt7uuu7uuu3sstavvv3vvv2
+  vvv0*11,stt7rss8sss4ttt4sttbsst6uuu2uuu4rss8rss7vvv1vvv2
   vvv1vvv0*21,uuu1
 cover-void 358x364
 ~ Zd4D nbl_ kD3R 5yRw sdP_ K8bG --1H KxDq sOHW nL3B weDX yJPZ 8brP KLux g8uH KLux 559M kTiQ d7ue
@@ -407,38 +407,38 @@ cover-void-late 358x303
   vvv0*22,vvv2
   vvv0*4,vvv4uuu7uuu5uuu4vvv3vvv1tuu6vvv2uuu5vvv0vvv1vvv0uuu4*2,vvv2uuu5vvv1vvv3vvv2
   vvv0*4,sst7rssbsssarss9pqqksst9qqrdstt7rssbpqqdrss9rssbsssbpqqlqrrdqqqbrrreuuu4vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uvv1
 lead-delta 358x260
 ~ Zd4D nbl_ bIs8 5yRw QYJI N-Wk eoqr 4th0 PAhU kuDl ehA2 W6Kg MyV0 7wmc hsZP 03KO 5yRw a52A xDwV F4L6
 ~ 5yRw bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh WJ_x j5vo
   qrrarss8qrrcsss5uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,ppqgnooirss9nooooppeqrrevvv0vur0*2,vvv0vvv2
-  vvv0*13,uvv1*2,vvv2vvv1uuu3vvt0poleonlgvvu0vvv2
-  vvv0*6,uuu1qrrhsttattt6rssbstt9rrrgrss8sssasttbrsscsssfvvv0vur0vus0vvv0vvv2
-  vvv0*16,tuv0*3,tuu0tuv0vvv0vvv2
-  vvv0*15,uvv0mpqbmqqdnqr8ors6qst4uvv0vvv2
+  vvv0*12,opphmnokqrramnnqoppgpqqgvvv0vuq0vur0vvv0vvv2
+  vvv0*7,uuu2vvv0*2,uvv1vvv1*2,vvv0*3,vvv1vvv3vvt0poleonlgvvu0vvv2
+  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0vus0*2,vvv0vvv2
+  vvv0*16,tuu0*3,tuu1tuu0vvv0vvv2
+  vvv0*15,uvv0mpqanqrcnrr8ors5qst4uvv0vvv2
   vvv0*22,vvv2
-  vvv0*3,uuu4tttbsssesss8uuu2vvv0*2,uuu4stt8tuu7sss7ttt8vvv0*2,sstcstt6rssesssbuuu2vvv2
-  vvv0*3,vvv1vvv2uuu2tuu3vvv1vvv0*2,vvv1uvv2ttt3tuu3vvv0*4,uvv3uvu1uvu2vvv0vvv2
-  vvv0*5,qrrcqrrfttt8vvv0*3,uuu2qrraqrrfttt6vvv0*3,rts8qsr9qsscuuu3vvv2
+  vvv0*3,uuu4sttcsssesss8uuu2vvv0*2,tuu4sst8tuu7sss7ttt8vvv0*2,sstcsss7rssesssbuuu2vvv2
+  vvv0*4,vvv1uuu4ttt5vvv1vvv0*2,vvv1vvv2ttt3ttt6vvv0*4,uvv2tuu2tuu4vvv0vvv2
+  vvv0*5,rrrarrsdttt8vvv0*3,uuu2rrr9rrscttt5vvv0*3,stt7rts8rtsauuu3vvv2
   vvv0*2,uvv0*2,vvv0*18,vvv2
-  vvv0uuv6ttu8uuu6uuv6vvv0*11,uuu4vvv1uuu5vvv2ttu6vvv1vvv2
-  vvv0uvv6qrrhsssauvv6vvv0*11,stt7stt8ttt8stt7ttt7uvv2vvv2
+  vvv0uvv6sttattu8uvv6vvv0*11,uuu4vvv1uuu5vvv2ttu6vvv1vvv2
+  vvv0uvv6rrrfstt8uvv6vvv0*11,stt7stt8ttt8stt7ttt7uvv2vvv2
   vvv0*2,uvv0*2,vvv0*18,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uuu0*22,uvv0
 lead-slow 358x220
 ~ Zd4D nbl_ vUWJ 5yRw QYJI N-Wk eoqr KojC PAhU kuDl L1Om v_CW F546 MCws 03KO 5yRw a52A xDwV 6GKJ 5yRw
 ~ bN8I bkRg olL_ 5yRw z_JK bkRg BGNF N-Wk SfT8 77Uh 70oK bPUm
   qrrarss8rrscttt4uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0uuu1*2,tuu1uuu0*3,tuu1*2,vvv0*3,uuu1vvv1vvv0uvv2vvv2vvv1vvu0usp1utp2vvv0vvv2
-  vvv0sst4pqq7pqq9qrr8opqbpqr8rss7stt5vvv0*3,rss8oopjqqrgnoofppqgpqqfvvt0rqn8qpm9vvu0vvv2
-  vvv0*19,vut0vvt0vvv0vvv2
-  vvv0*4,vvv2uuu4vvv0*5,vvv1*2,vvv0vvv3vvv0*2,vvv3vvv1uuu5vvv2vvv0vvv2
-  vvv0*3,tuu5sttbttt9sst7uuu2vvv0*2,ttt5sst8ttt6sss7uuu5vvv0*2,ttt9stt7ttt9stt9uuu2vvv2
+  vvv0uuu0*6,tuu0uuu0vvv0*3,uuu1vvv1vvv0uvv2vvv2vvv1vvu0usp1utp2vvv0vvv2
+  vvv0sss4pqq8pqqaqrr8oppcpqr9rss8stt6vvv0*3,rss8oopjqqrgnoofppqgpqqfvvt0rqn8qpm9vvu0vvv2
+  vvv0*19,vus0vut0vvv0vvv2
+  vvv0*4,vvv2vvv3vvv0*8,vvv2vvv0*2,vvv2vvv0uuu3vvv1vvv0vvv2
+  vvv0*3,tuu5sttcsttbsst7uuu2vvv0*2,ttt5sss9ttt7sss7uuu6vvv0*2,sttastt7tttasstauuu2vvv2
   vvv0*5,qrreppqittt9vvv0*3,uuu2qqrapqqhttt5vvv0*3,rts9qsr9psreuvu2vvv2
   vvv0*5,uuv0vvv1vvv0*5,uuu1vvv1vvv0*5,vvv1vvv0*2,vvv2
   vvv0uuv2uvv0*2,vvv2vvv0*17,vvv2
@@ -458,46 +458,46 @@ lead-paper 358x260
   vvv0*13,uuu0oqqbpqq9qrrboqqdpqr9rss7rss9vvv0vvv2
   vvv0*22,vvv2
   vvv0*3,uuu4sttcsssesss8uuu2vvv0*2,tuu4sst8tuu7sss7ttt8vvv0*2,sstcsss7rssesssbuuu2vvv2
-  vvv0*4,vvv1uuu4ttt5vvv1vvv0*2,vvv1tuu5tuu3ttt6vvv0*4,tuu4uuu2uuu4vvv0vvv2
-  vvv0*5,rrrarrsdttt8vvv0*3,sss8rss9ssscttt5vvv0*2,tuu3qsr9*2,rtsauuu3vvv2
+  vvv0*4,vvv1uuu2tuu3vvv1vvv0*2,vvv1uuu3uuu2tuu3vvv0*4,uuu3uvv1uvu2vvv0vvv2
+  vvv0*5,qrrcqrrfttt8vvv0*3,rssa*2,rssettt6vvv0*2,tuu4qsrbqsraqsrcuuu3vvv2
   vvv0*22,vvv2
-  vvv0tuu0stt3rss5stt0uvv0vvv0*8,vvv3vvv5vvv2vvv3vvv0uuu5uuu4vvv2*2,
-  vvv0tuu0pqr8qrr3sss2uvv0vvv0*8,uuu5stt8ttt8sst7ttt7ttt9ttt7uvv3vvv2
+  vvv0tuu0stt2rss4tuu0uvv0vvv0*8,vvv3vvv5vvv2vvv3vvv0uuu5uuu4vvv2*2,
+  vvv0tuu0pqq8qrr5rss3uvv0vvv0*8,uuu5stt8ttt8sst7ttt7ttt9ttt7uvv3vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
+  uuu1uvv0*20,uuu1uvv0
 lead-loss 358x226
 ~ Zd4D nbl_ r_2I 5yRw QYJI N-Wk eoqr U_-d PAhU kuDl YuSR W6Kg 03KO 5yRw a52A 2kCN 8eaY 5yRw bN8I bkRg
 ~ JA0k 5yRw z_JK bkRg BGNF N-Wk TKAg 77Uh 70oK ZbEh
   qrrarssarss9tuu1uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*12,pqqgqrrc*2,pqqjpqqepqqlvvv0qtu0rtu0vvv0vvv2
-  vvv0*7,uuu2vvv0*2,uvv1vvv1uuu3vvv0*2,uuu4uuu3uuu5tuu0mpq8orr4uvv0vvv2
-  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0rtu0suu0vvv0vvv2
+  vvv0*12,oppiqqqdqrrcoppkppqgoppnvvv0qtt0qtu0vvv0vvv2
+  vvv0*7,uuu2vvv0*2,uvv1vvv1*2,vvv0*2,uuu2vvv1vvv3tuu0mpq8orr4uvv0vvv2
+  vvv0*6,uvv1rrsfttt9ttt6sss9ttt8rrserss8sss9tttasssbsstdvvv0suu0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*3,uuu5sttdsssesss8uuu2vvv0*2,tuu5sss9ttt8rss8ttt8vvv0*2,sstcsss8rssesssbuuu2vvv2
-  vvv0*5,ttu5sss8vvv2vvv0*3,tuu5ttt5stt9vvv0*5,vtt3ust7vvv0vvv2
-  vvv0*5,rss9sssbttt7vvv0*3,sss7rss9rssattt5vvv0*3,vuu2uss6uss9vuu3vvv2
-  vvv0*2,uvv0*2,vvv0*18,vvv2
-  vvv0uvv6stt6uuu6uvv6vvv0*11,tuu7uuv4ttu8uuu5stt9uuv2vvv2
-  vvv0uuv6qrr9ttt4uuv6vvv0*11,ttt5*2,uuu4ttu4uuu4vvv1vvv2
-  vvv0*2,uvv0*2,vvv0*18,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*3,tuu5sstesssesss8uuu2vvv0*2,ttt5sssattt8rss8ttt8vvv0*2,sssdsss8rssesssbuuu2vvv2
+  vvv0*5,ttt7rssavvv2vvv0*3,tuu5stt7rssbvvv0*5,utt4uss8vvv0vvv2
+  vvv0*5,sss7stt9ttt7vvv0*3,sss7*2,stt8ttt5vvv0*3,vuu2uss5ust8vuu3vvv2
+  vvv0vvv1uvv0*2,vvv1vvv0*17,vvv2
+  vvv0uvv6sss9ttt8uvv6vvv0*11,tuu7uuv4ttu8uuu5stt9uuv2vvv2
+  vvv0uuu5qqr7stt1uuu5vvv0*11,ttt5*2,uuu4ttu4uuu4vvv1vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 lead-long 358x287
 ~ Zd4D nbl_ IttC 5yRw QYJI N-Wk eoqr 7MOd PAhU kuDl FzJi q6fr iqrs 03KO 5yRw a52A xDwV j0NW 5yRw bN8I
 ~ bkRg lsXo 5yRw z_JK bkRg s8cU N-Wk -xR1 77Uh 70oK ZHaN
   qrrarssa*2,stt3uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0rrrbnooknopkoopjnooioppgopploppmnnoloppimnokoppfppqioppfnophoppdqqrevvv0*4,vvv2
-  vvv0*11,uuu2vvv1vvv0*6,qtt2qst1vvv0vvv2
-  vvv0*9,mnojoppeppqfoppkppqhnooonoomoppiqrrbuvv0mqqbnqr9uvv0vvv2
+  vvv0rssaoppi*2,opphoppgppqfppqjoppjoopjpqqfnopippqepqqgpqqeoppfppqcrrrdvvv0*4,vvv2
+  vvv0vvv1uuu2uvv2*2,uuu1vvv1*2,vvv2uuv2vvv2ttt4uuu2vvv2vvv1*3,uvv1vvv0rtu1rtt0vvv0vvv2
+  vvv0*9,mnojoppeppqfoppkppqhnooonoomoppiqrrbuvv0mpqcmpqauvv0vvv2
   vvv0*3,sstbsttassscuuu5vvv1ttt8tuu5stt7ttt6ttt9uuu4*2,uvv4ttu8tttbvvv0tuv0*2,vvv0vvv2
   vvv0*3,tuu4tuu6uuu5*2,tuu6ttu3uuu4uuu3uuu4ttt6ttt4ttt5tuu7tuu4uuu4vvv0*4,vvv2
-  vvv0*17,vut0urp8vsr1usq3vvu0vvv2
-  vvv0*17,vts3tqn8urp6urq3vvv0vvv2
-  vvv0*14,vvv1vvv0*7,vvv2
-  vvv0*3,tuu5sttdsssesss8uuu2vvv0*2,ttt5sssattt8sss7tuu7vvv0*2,sstcsst8sssdsssbuuu2vvv2
+  vvv0*17,vut0usq6vts0vsr2vvu0vvv2
+  vvv0*17,vts3spmatrp7urp4vvu0vvv2
+  vvv0*22,vvv2
+  vvv0*3,tuu5sstesssesss8uuu2vvv0*2,ttt5sssattt8rss8ttu8vvv0*2,sssdsss8rssesssbuuu2vvv2
   vvv0*4,ttu6stt7qrrauuu4vvv0*3,stt7qqrgqrreuuu2uuu3rts7stt5stt8sut3qsrbvvv0vvv2
   vvv0*4,ttt3stt5ttu5uuu5vvv0*3,tuu2sst8tuu5uuu4uvv2rts4sut5sut3tut5uvu3uvv2vvv2
   vvv0uvv2uvv0*2,vvv1vvv0*17,vvv2
@@ -533,31 +533,31 @@ lead 358x868
   uvv0pqrcrsscpqqestt7sss6sss8qrraqrr9rss9qrr9rrrapqqepqqbqrrcrss9pqqhqqrcqrr8sss7pqq9qrr6pqqe
   uvv0*18,tuu2pqqbpqq9pqqcqrrd
   uvv0*18,tuu3ttt4uuu1uvv0*2,
-  uvv0*10,mpp3ejk0*11,mpp6
-  uvv0ttt5stt5rsscsst7rssbrss8stt5rss8ttt6agh53bd54cd77efe6dfe5ce83bd47egf5ced4cd76dfd2ac219c0
-  uvv0tuu0*2,tuu3uuu1tuu1tuu2stt4ttu0uuu0dij54bd47df64ce03bd46df64bd24ce14bd45ce54ce01ac08eg6
-  uvv0*10,uuu0stt0*10,ttu0uvv0
-  uvv0*11,sss8rrs6qrr6noofstt7pqqfstt3qqrestt3sss8oppcnooo
-  uvv0*11,sss3oppbrrs6rrs5pqrbqqr4stt2qrr6*2,opp8pqq3rssa
+  uvv0*10,oqq2gkl0*11,oqq5
+  uvv0ttt5stt5rsscsst7rssbrss8stt5rss8ttt6agi53bd54cd77efe6dfe5ce83bd47egf5ced4cd76dfd2ac21ac0
+  uvv0tuu0*2,tuu3uuu1tuu1tuu2stt4ttu0uuu0chj54bd47df64ce03bd46df64bd24ce14bd45ce54ce01ac06df6
+  uvv0*10,tuu0qss0*10,rss0uuu0
+  uvv0*11,stt6sss4qrr5oppdstt5qrrdttt2qrrcstt3stt6pqqaoppl
+  uvv0*11,rss4nooeqrr7qrr8pqqdpqq6sss3pqq9qrr6oppaopp5qrrd
   uvv0*19,uuu0vts0*2,uuu0
-  rrs8pqqfqrrbqrreuvv0*9,sss5pqqbopqarss7oppgpqqdvtt0qnm7son6vrq0
+  rrs8pqqfqrrbqrreuvv0*9,sss5pqqbopqarss7oppgpqqdvtt0qnm7son6vrq1
   tuu1stt3tuu2tuu3uvv0*9,uuu1ttt2rss3tuu2stt3*2,uuu0vqp1*2,vts1
   uuu0*23,
-  uvv0*19,uuu0vus0*2,uuu0
-  qrr8qrrbrrscuuu1uvv0*9,qqrboppdrrs7oppiqqrapqqcvut0rqmbqpmevuq0
-  tuu2stt4ttt4uuu1uvv0*9,stt3sst5sss5sst6stt5stt6uuu0tso3usp4vus0
-  uuu0*23,
   uvv0*19,uuu0vut0*2,uuu0
-  rss7rss8rrscuuu0uvv0*9,rss6qrrcsss8opq9pqqbqrrauut0srn6rqn9vur0
-  stt4rss6stt6uuu2uvv0*9,stt3rss8rss6rrr7rss7sss7uuu0tso3tso6vus0
+  qrr8qrrbrrscuuu1uvv0*9,qqrboppdrrs7oppiqqrapqqcuut0rqmbqpmevur0
+  tuu2stt4ttt4uuu1uvv0*9,stt3sst5sss5sst6stt5stt6uuu0tso3uso4vus0
   uuu0*23,
-  uvv0*19,uuu0tuu0*2,uvv0
+  uvv0*19,uuu0uut0*2,uvv0
+  rss7rss8rrscuuu0uvv0*9,rss6qrrcsss8opq9pqqbqrrauut0srn6rqn9vur0
+  stt4rss6stt6uuu2uvv0*9,stt3rss8rss6rrr7rss7sss7uut0tso3tso6vus0
+  uuu0*20,uut0*2,uuu0
+  uvv0*20,tuu0*2,uvv0
   stt5sss5rss9uvv0*10,rss7qrr8pqqarss7rss5rrsbtuu0ors4ors3rtu1
   sss4sst6sss9uvv0*10,qrr9stt3uuu1pqqerrrbqrrbtuu0ors3*2,rtu1
   uvv0*20,tuu0*2,uvv0
   uvv0*23,
-  uvv0*17,rrrappqarrsaqrrblmnlnppn
-  uvv0*17,ttt0rss2stt1qrr5sst2ttt4
+  uvv0*17,rssaqrr8sss8rss9mnojoppl
+  uvv0*17,stt1qrr3rss3pqr6rss4stt6
   uvv0*19,uuu0vsr0*2,uuu0
   nophnoonstt7qqr7qrr9pqqlqrrbqqrbuvv0*5,rss7nopdmnocqrr9mnoknoogvtt0qml9rom8vrp0
   uuu0*2,ttt3tuu3uvv0*10,uuu0tuu1uvv0*3,uuu0vrq0*2,utt0
@@ -576,8 +576,8 @@ lead 358x868
   uvv0*20,uuu0*2,uvv0
   uuu0uuu1uuu2uvv0ttt5uuu2tuu4uuu0tuu4uuu1tuu5uuu2tuu2ttt5uuu1uuu0uvv0tuu4*3,uuu1tuu3stt9
   tuu3rrs7sst8rss5sss6rss7rss8rss7rss8rrr9sss7stt6sss6rss9qrrastt4rss9stt6rss9*2,rrs8sss6rssb
-  uvv0*8,uuu2qrrcqrrarrscqrrgrss7qrrarsscsss7rrs9qrrbrssbrrraqrrcqrr8
-  uvv0*23,
+  uvv0*8,uuu2qrrcqrrarrscqrrgrss7qrrarsscsss7rrs9qrrbrssbrrsaqrrcqrr8
+  uvv0*9,uuu0uvv0*2,uuu0uvv0*2,uuu0*3,uvv0uuu0*3,uvv0
 board-FOLLOWERS 358x907
 ~ Zd4D nbl_ 7M49 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1QxA lyC2 shr_ dI9K xce6 fmeI tBPE QbU6 JUEX
 ~ KLux BYAE fuZg fmeI _wIp QbU6 qg7p KLux S-SI aTI_ H1DU fmeI J1N7 QbU6 aNBH KLux gHJz fkl_ ijUs d8K5
@@ -597,12 +597,12 @@ board-FOLLOWERS 358x907
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpc2vvv0*9,vvv2
-  vvv0*9,vto1vm50ul53vpe2vvv0*9,vvv2
-  vvv0*10,vtn0vrk0vvu0vvv0*4,uvv0*2,vvv0*3,vvv2
-  vvv0*4,vtt0vvv0*5,qrrdnopnvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
-  vvv0*3,vnk1tjh1vom1vvv0*5,vvv1vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
+  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
+  vvv0*9,vto2vm50ul53vpe2vvv0*9,vvv2
+  vvv0*10,vsm0vri0vvt0vvv0*4,uvv0*2,vvv0*3,vvv2
+  vvv0*4,vtt0vvv0*5,rsscopplvvv0*4,tuu0ors1ors2tuv0vvv0*2,vvv2
+  vvv0*3,vnk1tjh1vom1vvv0*4,uuu1uuu3vvv0*4,suu0nqq3nqr3suu0vvv0*2,vvv2
   vvv0*2,vut1vlj0phe8vlj0vvv0*3,oppfqrrbpqqfopplrss7vvv0*2,uvv0rtu0*2,vvv0*3,vvv2
   vvv0*3,vpn1vmj0vqo1vvv0*4,ttt8ttu6uuu3vvv0*2,uuu4ttt4stt6uuu2uuv1uuu6vvv0vvv2
   vvv0*3,vvv1uvv3uuu2vvv1vvv0*3,tuu3uuu5vvv1vvv0*2,rrrcsss8ttt6pqqkoppgsstdvvv0vvv2
@@ -638,8 +638,8 @@ board-FOLLOWERS 358x907
   vvv0*22,vvv2
   vvv0*6,vvv1vvv0vvv2vvv1vvv2vvv0vvv1vvv0uvv4vvv1*2,vvv2vvv1vvv0*3,vvv2
   vvv0*5,uuu4sssattt7rssasstbrrscstt8sssasss9sttbttt8rss9tttbrrsettt8ttt7uuu1vvv2
-  vvv0*16,uuu5ttt6ttt9ttta*2,uuu5vvv2
-  vvv0*16,uuv0uuv3uuu2uuu1tuu2vvv1vvv2
+  vvv0*16,uuu4uuu6ttt8ttu8*2,uuv5vvv2
+  vvv0*16,uuu1uuu4tuu3uuu3ttt4vvv2*2,
   uvv1vvv0*21,uuu1
 board-LEADS 358x744
 ~ Zd4D nbl_ MOBD 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 9l2y 4fy4 shr_ dI9K xce6 fmeI tBPE QbU6 _UBH
@@ -659,15 +659,15 @@ board-LEADS 358x744
   vvv0*18,vvv1vvv0*3,vvv2
   vvv0*17,stt8ttt8sss9rss7tuu2vvv2
   vvv0*22,vvv2
-  vvv0*10,vqh0vpd0vur1vvv0*9,vvv2
-  vvv0*9,vsm2vm50sj45vpc2vvv0*9,vvv2
-  vvv0*9,vto1vm50ul53vpe2vvv0*3,uvv0qtt0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vqp1vnl0vrq1vvv0*4,vtn0vrk0vvu0vvv0*3,rtu0mpq5mqq4suu0vvv0*2,vvv2
-  vvv0*2,vuu1vlj0phe8vlj0vvv0*2,qqrcpqqfopqfqqrfpqqh*2,uuu3vvv0tuv0pst0*2,uvv0vvv0*2,vvv2
-  vvv0*3,vmk0tkh2vnl1vvv0*2,vvv1uuu4*2,vvv1vvv2*2,vvv0*3,uvv0vvv0*4,vvv2
-  vvv0*3,vuu0vsr0vvu0vvv0*4,rrrbsssbttt5vvv0*2,qrranoomoppkopphmnoorss6vvv0vvv2
-  vvv0ttt6ppqgqrrcppqjoppknoonvvv2rss1mop0*4,opq1vvv0*2,vvv1uuu2tuu5uuu4vvv0*2,vvv2
-  vvv0*4,vvv1*2,uuu1vvv05bc618a0*5,opq6vvv0stt4ttt5rss9ttt7vvv0*2,vvv2
+  vvv0*10,vri0vqf0vus0vvv0*9,vvv2
+  vvv0*9,vsm2vm50sj45vpd2vvv0*9,vvv2
+  vvv0*9,vto2vm50ul53vpe2vvv0*3,uvv0qtt0rtu0vvv0*3,vvv2
+  vvv0*3,vrp1vnl0vsr1vvv0*4,vsm0vri0vvt0vvv0*3,ruu0mpq5mqq4suu0vvv0*2,vvv2
+  vvv0*2,vuu1vlj0phe8vmj0vvv0*2,rrrbqrrdqqrdqrrcpqqfqrrfuuu3vvv0tuu0pst0*2,uvv0vvv0*2,vvv2
+  vvv0*3,vmj0tkh2vnk1vvv0*2,uuu2stt6*2,uuu3uuu4*2,vvv1vvv0*2,uvv0*2,vvv0*3,vvv2
+  vvv0*3,vut0vrq0vuu0vvv0*4,rrrbsssbttt5vvv0*2,qrranoomoppkopphmnoorss6vvv0vvv2
+  vvv0ttt6ppqgqrrcpqqioppjnoonvvv2rss1mop0*4,opq1vvv0*2,vvv1uuu2tuu5uuu4vvv0*2,vvv2
+  vvv0*4,uuu2vvv2uuu1vvv05bc618a0*5,opq6vvv0stt4ttt5rss9ttt7vvv0*2,vvv2
   vvv0*2,urs6tttbsssbttt7stt8vvv039b618a0*5,mop6kpq1hop0*4,lqr2vvv0vvv2
   vvv0vts1vol0*5,vuu139b618a0*5,imna6ik0*6,uvv3vvv2
   vvv0ukf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
@@ -675,17 +675,17 @@ board-LEADS 358x744
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ukg3uf80*5,umi35bc539b0*5,imn98jl0*6,uvv3vvv2
   vvv0*22,vvv2
-  vvv0rssdrss8qrrgqrrbrrseuuu5vvv0*9,vvv2vvv1vvv3vvv0uvv3vvv2*2,
-  vvv0rssdrrscuuu3vvv0*11,tuu5rrsesss8tuu8sss7rssbuuv4vvv2
+  vvv0rssdrss8qrrgqrrbrrseuuu5vvv0*9,vvv1vvv0vvv2vvv0vvv1*2,vvv2
+  vvv0rssdrrscuuu3vvv0*11,tuu6rrrfrss9ttt9sss7rrsduuu5vvv2
   vvv0uuu2*2,vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0*20,ttu4uuu3vvv2
-  vvv0rts6psrcqsr9nqpgvvv0*9,rrsgqqqgnoorqrrhsss6vvv0*2,vvv1vvv2
+  vvv0*20,uuu4uuu3vvv2
+  vvv0rts6psrcqsr9nqpgvvv0*9,rrsgqqqgnoorqrrhsss6vvv0*2,vvv2*2,
   vvv0*19,uuu2stt7tuu2vvv2
   vvv0*22,vvv2
   vvv0*10,vvv1vvv0*4,vvv1*2,vvv0*5,vvv2
   vvv0vuu4vuu2utt5vuu4vuu2vvv0ttu5ppqgpqqjnoomopqhppqfppqlpqqmoppjoppknookstt8vvv0ttt4ttt5vvv2
-  vvv0urs7ust7urs9uss8utt5vvv0*4,uuu2sssasss8rssesss9qrrgrssarss8uuu3vvv0*2,uuv0vvv2
+  vvv0urs7ust7urs9uss8utt5vvv0*4,uuu2sssasss8rssesss9qrrgrssarss8uuu3vvv0*3,vvv2
   vvv0*10,uuu2ttt6*2,ttt7stt8sss9stt8ttt7vvv3vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
@@ -696,19 +696,19 @@ board-LEADS 358x744
 ranking 358x82
 ~ Zd4D nbl_ OVfA 5yRw VmCs 5yRw MIne RsLj M3O3 cZJi
   rssaqrrgrss8uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
   vvv0uuu4vvv0*11,ttu4qqqboppirssfqrr9pqqarrsboppfttt6vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 place-no-orders 358x132
 ~ Zd4D nbl_ pwOd 5yRw I-8Y fWZe g2a7 vBVf -6sQ
   qrrdrss8*2,rss7qrr9stt6uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0stt2rss5rss3rss8rss7vvv0*11,uuv2qrreuuu4sss9uuu5vvv2
-  vvv0uuu0ttt1stt3ttt2uuu0vvv0*11,uuu2pqq3noocoppbuuu3vvv2
-  vvv0*9,vvv1*2,vvv0*11,vvv2
-  vvv0*2,sss9qrrbqrrdrrrarrsjqqrhopqmrssfqrrcqrrgoppjrsshqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
+  vvv0stt3qrr5qrr4qrr9rss8vvv0*11,uuu3qqrfttu6rssattu6vvv2
+  vvv0uvv0uuu0tuu2tuu1uuu0vvv0*11,uvv1qqr2oopbppq9uuu2vvv2
+  vvv0*9,vvv2vvv1vvv0*11,vvv2
+  vvv0*2,sss9qrrbqrrdrrrarrsjqqrhopqmrsserrrcqrrgoppjrrshqrraqrrgrssapqqfqrrgsssbnooluuu5vvv2
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0

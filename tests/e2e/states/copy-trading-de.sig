@@ -9,103 +9,57 @@ traders 358x533
   rrs9qrr9stt5uvv0*20,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmnjklhoppfijkqlmmkjklglmnfkmmgjklgjklllmmhsss6vvv0tuu2qrraopqenppeoqqdoppcqrr9vvv0vvv2
-  vvv0*9,uuu3vvv0*5,uvv0*6,vvv0vvv2
+  vvv0klmnjklhoppfijkqlmmkjklglmnfkmmgjklgjklllmmhsss6vvv0tuu2qrraopqeoppdoqqdoppcqrr9vvv0vvv2
+  vvv0*9,uuu3vvv0*5,uvv0*2,uuu0uvv0*3,vvv0vvv2
   vvv0*22,vvv2
-  vvv0vur1uso3vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
-  vvv0tsp6onljvtq3vvv0uvv0*4,vvv0*13,vvv2
+  vvv0vur0vtp1vus0rss8nooloppioppmpqqfoppkvvv0*12,vvv2
+  vvv0tsp6nmklutq3vvv0uvv0*4,vvv0*13,vvv2
   vvv0vvu0vus0vvu0ttt7rsscqrrfrrrcsssdsstavvv0*12,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*18,5de0qss4vvv2
-  vvv03bd619c0*6,4bd69fhe*2,aghiaghd6dfb19c0*7,mpp6vvv2
-  vvv04bd619c0*19,npq6vvv2
+  vvv03bd619c0*6,4bd58fgd8fgc9fhg9fhc5de919c0*7,mpp6vvv2
+  vvv04bd619c0*7,2ac1*4,1ac119c0*7,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uvv1vvv0*21,uuu0
   vvv0rrr8ttt5sss7vvv1uvv1uuu4vvv0*2,ttt5rss4vvv1ttt4uvv1vvv0*8,vvv2
   vvv0mnogklmdmnniklmelmmcqqr7lmneklmeppq9noogkmmgklmenoodvvv0*8,vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0vtq2sqn9vur0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,ttt4pqqesssduuu4vvv2
+  vvv0*2,vvu0vvv0*19,vvv2
+  vvv0vtq2sqn9vus0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,ttt4pqqesssduuu4vvv2
   vvv0vtq1qpmbvur0tuu2qrrgrssdqqqcsssbrss9vvv0*5,rsshrsscrssd*2,rrrfrrsguuv4vvv2
   vvv0*2,vvt0vvv0*19,vvv2
-  vvv0*2,vut0vvv0*19,vvv2
-  vvv0vrq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,qrrcrrrdsssduuu4vvv2
-  vvv0vrq2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,sssfstt9ssscsssbrsse*2,uvv3vvv2
-  vvv0*2,vtt0vvv0*12,vvv1vvv2vvv1*3,vvv2vvv0vvv2
+  vvv0*2,vuu0vvv0*19,vvv2
+  vvv0vsq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,qrrcrrrdsssduuu4vvv2
+  vvv0vrp2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,sssfstt9ssscsssbrsse*2,uvv3vvv2
+  vvv0vvu0vts0vvv0*12,vvv1vvv2vvv1*3,vvv2vvv0vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0rtu0ors4suu0vvv2uuv2ttt5vvv1vvv0uuu4vvv0*8,qrrbpqqhrsseuuu4vvv2
   vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,sssettt7sttbstt9sstc*2,vvv2*2,
-  vvv0uvv0tuu0vvv0*12,vvv2uuu4uuu2uuu3*2,uuu4vvv1vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*6,ppqhstt7rss5rss9qrrarss7ttt3vvv0*6,uvv6vvv2
-  vvv0uvv6vvv0*5,vvv1rss8ttt4stt6sssarss8stt8uuu5vvv0*6,uvv6vvv2
+  vvv0uvv0suu0vvv0*12,vvv2uuu4uuu2uuu3*2,uuu4vvv1vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*6,qqrettt6sss4stt6sss8stt6uuu2vvv0*6,uvv6vvv2
+  vvv0uvv6vvv0*5,vvv1qrrbsst5sss7rrsdqrrarrsattt6vvv0*6,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x677
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI 91Dm T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
-  vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,tut1lpnglpnhlpnfnrp9uvu0vvv2
+  vvv0*9,vvv1tuu2vvv0*5,uvv0tvu0*2,tut1tvu0vvv0vvv2
   vvv0uuu2vvv0vvv1vvv0vvv2*2,vvv1vvv0vvv1*2,vvv0vvv2vvv1*2,vvv2vvv1vvv0*5,vvv2
   vvv0qqqhrsscppqiopphpqqkqqrgqrrfnoohqqrmqrrgqrrjqrrfppqgrrseoppmqqrissscvvv0*4,vvv2
-  vvv0ppqmpqqiqrrfrrseqqrirrs9pqqkrrsfqrreqrrlrrrfpqqiqqrhpqqiqqrdssscppqjrrr8qrrjqrrfvvv0vvv2
-  vvv0uuu4vvv2ttt6vvv2uuu3vvv1uuv2vvv2vvv1*2,vvv2*2,uuu3uvv2vvv1*4,vvv2*2,vvv0vvv2
-  vvv0qqrdpqqgsssdpqqhoppfttt9vvv0*15,vvv2
+  vvv0oppoppqlpqqhqrrgpqqkqrraoppmqrrhpqqfqrrnqrrhppqkpqqjppqkpqqfrssdoppkqrr9pqqlpqqhvvv0vvv2
+  vvv0uuu3vvv1ttt5uvv1uuu3vvv1vvv0*6,vvv1vvv0*8,vvv2
+  vvv0qrrbqrresssbqrrfpqqdtuu7vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
   vvv0sss7ttt6ttt5stt7sttattt6*2,rssattt6sssa*2,ttt5ttt8ttt9tuu4ttt7*2,ttt6vvv0*3,vvv2
   vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
   vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
-  vvv0tvu1tut1tuu0*3,tuu1tvu0*2,tuu0*2,tvu0tut1*2,sut1uvu0vvv0*6,vvv2
+  vvv0tuu1tut1tuu0*3,tut1tuu0*5,sut1tut1sut1uvu0vvv0*6,vvv2
   vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
-  vvv0rrrersscrrrfqrrhrssbrrshttt7qrrdrrrfqrrjsssarssbrssdrrrfrssfqrrdsstarrscstt9vvv0*2,vvv2
-  vvv0ttu6ttt8uuu5vvv0*5,uuv2vvv0*12,vvv2
-  vvv0uuu6ttt7tuu6vvv0*18,vvv2
-  vvv0pss5orranqrcnqrdors7nqrcnqra*2,nqrbprs7vvv0*11,vvv2
-  vvv0tuu1rtt4qst6rtt4rtt3qst5rtt3rtt4rtt3suu2vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
-  vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
-  vvv0oppdnopopqqevvv0*9,vvu0tro8tqo7tqnburp6tqo6spn9tqoavvu0vvv2
-  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usq4*2,urq5usq4vvv0vvv2
-  vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
-  vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
-  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
-  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
-  vvv0orqepsrgqsrcnrphqsrcorphpsqcprqgpsrfpsrdqsretuu5vvv0*9,vvv2
-  vvv0sssdrssessseqqrgsss9rrsdrrrdsssasst8vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
-  vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-cover-visitor-ONGOING 358x677
-~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
-  rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,tut1lpnglpnhlpnfnrp9uvu0vvv2
-  vvv0*9,vvv1tuu2vvv0*5,uvv0tvu0*2,tut1tvu0vvv0vvv2
-  vvv0vvv3vvv1vvv0*2,uuu3vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv0uuu2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv2
-  vvv0pqqlpqqjpqqhqrrgrrrgqrrcpqqjrssfppqhrrrhppqjppqkqqrfrsscqrrfpqqgqqrgqrrgqqrcpqqhvvv0vvv2
-  vvv0qrrhnopjqqqfrrrjpqqfqrrdpqqhqrrdpqqiopplpqqhqrrcpqqgoppjrssgqrrfvvv0*5,vvv2
-  vvv0uuu4uuv1uuu3uuu4uvv1uuv2vvv0*3,vvv1vvv0*11,vvv2
-  vvv0qrreoppjqrrf*2,rrrdtuu7vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0pqqgpqqfsss8rssaopplpqqfrrrcqrrfqqrfqqrdpqqirssaqrrcqrrgqrrdpqqdqrrjrrsbvvv0*3,vvv2
-  vvv0ttt5tuu4*2,ttt5ttu7uuu4uuu3sst7tuu4ttt7ttt8ttu3uuu5tuu7uuu3tuu5uuu4tuu5vvv0*3,vvv2
-  vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
-  vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
-  vvv0tuu2sut2tut1*2,tuu0sut2tuu0*2,tut1*2,tuu0sts2sut3rts2tuu0vvv0*6,vvv2
-  vvv0qsr6mqoflqofmqoclqndnrpdnrpcmqodnrpanrpbnrpamqodnrpbmqoesut1vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
@@ -117,96 +71,40 @@ cover-visitor-ONGOING 358x677
   vvv0*22,vvv2
   vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
   vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
-  vvv0oppdnopopqqevvv0*9,vuu0tqoatqn8spmdtqo8tqn8sombtqncvvu0vvv2
-  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usr3urq5usr4utr3usr3*2,vtr3vvv0vvv2
+  vvv0oppdnopopqqevvv0*9,vuu0tqo8tqo7tpnburo6tqo6spm9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usr4usq4usq5usr4vvv0vvv2
   vvv0sttattt9stt7uuu4stt8ttt6ttt7*2,tuu6sss9tuu8uuu4vvv0*9,vvv2
   vvv0uuu5ttt7uuu3uuu5tuu5uuu6ttt7uuu5uuu3uuu4uuu5uuu3vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
-  vvv0gnk3fmj0*15,stt3ttt0*3,vvv0vvv2
-  vvv0jom3iol0inl1hnl1hnl0inl1iol0*9,jom0tuu2tuu0*3,vvv0vvv2
-  vvv0psrdpsrfrtsborqfrtsborqfpsqcprqfpsrfpsrdqsretuu5vvv0*9,vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0orqepsrgqsrcnrphqsrcorphpsqcprqgpsrfpsrdqsretuu5vvv0*9,vvv2
   vvv0sssdrssessseqqrgsss9rrsdrrrdsssasst8vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
   vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
-cover-visitor-ENDED 358x149
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ Y6xI Q2aH
-  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
-  vvv0*9,uvv1ttt2vvv0*11,vvv2
-  vvv0ttt7vvv1tuu6uuu4vvv1tuu4uuu4vvv1uuu3uuu4uuu3*2,uuu4uvv1uuu3uuu4uuu3*2,uuu4vvv1vvv0vvv2
-  vvv0rrsgrrrarrreqqrgssseqrrfrrrcqqrbpqqgqrrdtttaqqqfrrsfpqqiqqrhrrrfsss8rrrfpqqhttt7vvv0vvv2
-  vvv0pqqlpqqjqrrkpqqkrrrcnopnopqgpqqippqjqrrhvvv0*11,vvv2
-  vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
-cover-nothing-copied 358x654
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+cover-visitor-ONGOING 358x677
+~ WwRR k9wt LRTq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI rCpW T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
 ~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
-  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
   vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
-  vvv0vvv3vvv0*3,uuu2vvv0vvv1vvv0vvv1vvv0vvv1uuu1vvv1vvv0vvv3vvv0*2,vvv1vvv0*3,vvv2
-  vvv0pqqjoppmqqrepqqhsssaqrrcpqqhppqjrsscpqqdpqqgrssgoppiqqqfrssgpqqgqrrcqqrfsss9vvv0*2,vvv2
-  vvv0qqqhpqqkqrrcqrrbpqqiqqqhsss9pqqiqrrdqrrc*2,pqqjqqqhstt8vvv0*7,vvv2
-  vvv0vvv2uuu4vvv1*5,uvv1vvv1ttt5uvv1vvv2*2,vvv1vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0oppjoopjqrrbpqqemnnroopjpqqgoppioppj*2,noonpqqeppqhppqlppqgopphopqopqqevvv0*3,vvv2
-  vvv0rrserrsfsss9rssessscsssattu6qrrisst8rrrdqrrgsttaqrresssbrsscrrresss9qrrduuu2vvv0*2,vvv2
-  vvv0uuu6ttu6tuu6ttt8ttt6vvv0*11,uuv3vvv0*4,vvv2
-  vvv0ttt4ttt7uuu5ttt8ttt5vvv0*16,vvv2
-  vvv0qsr7mqoenrpbnrpanqpaorpcosq8orpapsq6osq9osq8nqodorpcmqoesut1vvv0*6,vvv2
-  vvv0tut1sut3rts5rts3rts4sut3*2,rts3rts4sts3rts2*3,rts3uvu0vvv0*6,vvv2
-  vvv0*22,vvv2
-  vvv0rrscrrrbstt6stt7pqqfqrrbsss9rssbrssarrr8rsserss9vvv0*9,vvv2
-  vvv0sss8sst8tuu5sst8sssbstt9ttt7tttbttt7sst8rssbsttbvvv0*2,vvv1vvv0*6,vvv2
-  vvv0rssdsssbrrrerrrgrssbrssgttt8qrrdqrrgrrrhsssarssbssscrrrfssseqrrdsttarrscttt8vvv0*2,vvv2
-  vvv0sssdqrrgsssbvvv0*18,vvv2
-  vvv0uvv0*10,vvv0*11,vvv2
-  vvv0pss6mpqekopilpphnqrakopikopempqelpqforravvv0*11,vvv2
-  vvv0*2,uvv0*9,vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0opplpqq9oppinoosnoomopphoppiqrrdoopinoojsss9vvv0*10,vvv2
-  vvv0sss7rrrfsss7vvv0*10,vuu0*7,vvv0vvv2
-  vvv0sss7sssasst7vvv0*9,vut0spmdrnkesolhtpmbsombrnkfsomfvvu0vvv2
-  vvv0rssdrrresttarss9qrrbrsserrresssattt7vvv0*4,vvu0*7,vvv0vvv2
-  vvv0rrrfqrrhrrrbtttarrrdrssdqrresssdsst9qrrdsstestt7vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6uuu4uuu6*2,uuu5uuu4*2,uuu2tuu6uuu5uuu7ttt7uuu4vvv0*8,vvv2
-  vvv0sst7sttasssauuu5stt8ttt9ttt8tuu8ttt8*2,ttu6ttt6uuu4vvv0*8,vvv2
-  vvv06hc54fa0*15,qsr5rss0*3,uuu0vvv2
-  vvv0psra*2,qss9orqcqsr9psqbpsr7psraqsr8qsr7qsr9stt3uuu0*4,vvv0*5,vvv2
-  vvv0sts8stt9stt8rss9ttt6sut5tuu5stt8tut8tuu5*2,vvv2vvv0*9,vvv2
-  vvv0ttt9sttatttasssbttt7rrsdqrrettt8stt8vvv0*12,vvv2
-  vvv0stt9ttt8ttu8sst9tttatuu6tuu5rss9ttt6uuu4ttt7stt8ttt8tttattt7ttt8ttt9*2,uuu6uuu4vvv0vvv2
-  vvv0ttt8uuu4ttt7ttt6uuu5ttt7uuu4ttu5tuu6tuu9sss8ttt7uuu5ttt9tuu7uuu6uuu4tuu6uuu3uvv1vvv0vvv2
-  vvv0sstarsserrrcsstbsssa*2,rrrdstt8sssdrrsfrrsbsst9sss9sttcrrrcuuu6vvv0*5,vvv2
-  vvv1vvv0*21,uuu1
-cover-copying 358x677
-~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
-~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
-  rss9*2,rss6qrrcqqrbuuu0uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvv0vvv2
-  vvv0*9,uvv1ttt2vvv0*5,uvu0tuu0*2,sut2tuu0vvv0vvv2
-  vvv0vvv1vvv0*6,vvv1*2,vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*5,vvv2
-  vvv0qqriqqqeopplppqjqqqfqrrfpqqepqqlpqqiqqrhpqqlrrrcqqqjpqqipqqgrrrhrrrcppqjsssdvvv0*2,vvv2
-  vvv0pqqkqqrfqqqeqrrgqqrerssfrrrcpqqmrrr8qrreqrrdqrrfpqqhrrrcqqrhsst8vvv0*5,vvv2
-  vvv0vvv2ttt5ttu7vvv1vvv2vvv1uuu2uuu4vvv1vvv2vvv1vvv0vvv1uuu3vvv1vvv0*6,vvv2
-  vvv0oopipqqfqrrmpqqf*2,rrrepqqmrrrevvv0*13,vvv2
+  vvv0vvv3vvv1vvv0*2,uuu3vvv1vvv2vvv0*2,vvv1vvv0vvv1vvv0uuu2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv2
+  vvv0pqqlpqqjpqqhqrrgrrrgqrrcpqqjrssfppqhrrrhppqjppqkqqrfrsscqrrfpqqgqqrgqrrgqqrcpqqhvvv0vvv2
+  vvv0qrrhnopjqqqfrrrjpqqfqrrdpqqhqrrdpqqiopplpqqhqrrcpqqgoppjrssgqrrfvvv0*5,vvv2
+  vvv0vvv2vvv0vvv1vvv2vvv0vvv2vvv0*3,vvv1vvv0*11,vvv2
+  vvv0pqqgnoolpqqh*2,qqrfttt7vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
-  vvv0sst6ttt6ttu5ttt6sttattt6*2,sss8ttt6sst9stt9ttt5ttt7ttt9tuu4ttt6ttt7ttt6vvv0*3,vvv2
-  vvv0sssdrssestt8rssesssbsssatuu6rrsgsst8rsscrrsesttaqrrdsttarsscrrsc*2,rrrcuuu2vvv0*2,vvv2
+  vvv0sss7ttt6ttt5stt7sttattt6*2,rssattt6sssa*2,ttt5ttt8ttt9tuu4ttt7*2,ttt6vvv0*3,vvv2
+  vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
   vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
-  vvv0tvu1tut1tuu0*3,tuu1tvu0*2,tuu0*2,tvu0tut1*2,sut1uvu0vvv0*6,vvv2
+  vvv0tuu1tut1tuu0*3,tut1tuu0*5,sut1tut1sut1uvu0vvv0*6,vvv2
   vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -219,8 +117,8 @@ cover-copying 358x677
   vvv0*22,vvv2
   vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
   vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
-  vvv0oppdnopopqqevvv0*9,vvu0tro8tqo7tqnburp6tqo6spn9tqoavvu0vvv2
-  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usq4*2,urq5usq4vvv0vvv2
+  vvv0oppdnopopqqevvv0*9,vuu0tqo8tqo7tpnburo6tqo6spm9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usr4usq4usq5usr4vvv0vvv2
   vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
   vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
   vvv0*22,vvv2
@@ -234,20 +132,122 @@ cover-copying 358x677
   vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
+cover-visitor-ENDED 358x149
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o wp8V jmCQ Y6xI Q2aH
+  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*8,vvv2
+  vvv0*9,vvv1tuu2vvv0*11,vvv2
+  vvv0sttauuu3ttt8ttt6uuu3ttt7tuu5uuu3ttt4ttt6uuu5ttu6uuu7tuu3tuu6ttt6tuu4ttt6ttt7uuu2vvv0vvv2
+  vvv0sssdrss8rsscrrsetttcrsscsssbrrr9rrrerssbttt9qrrdrsscqrrgrrrfsssdstt7sssdqrretuu5vvv0vvv2
+  vvv0pqqlpqqjqrrkpqqkrrrcnopnopqgpqqippqjqrrhvvv0*11,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+cover-nothing-copied 358x654
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI -zkp T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,tut1lpnglpnhlpnfnrp9uvu0vvv2
+  vvv0*9,vvv1tuu2vvv0*5,uvv0tvu0*2,tut1tvu0vvv0vvv2
+  vvv0vvv3vvv0*3,uuu2vvv0vvv1vvv0vvv1vvv0vvv1uuu1vvv1vvv0vvv3vvv0*2,vvv1vvv0*3,vvv2
+  vvv0pqqjoppmqqrepqqhsssaqrrcpqqhppqjrsscpqqdpqqgrssgoppiqqqfrssgpqqgqrrcqqrfsss9vvv0*2,vvv2
+  vvv0ppqkppqmqqrepqqcppqjpqqirssboppkqqrfpqqe*2,ppqmppqjsssavvv0*7,vvv2
+  vvv0*2,vvv2vvv0*7,uuu3vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjpqqgoppioppj*2,noonpqqeppqhppqlppqgopphopqopqqevvv0*3,vvv2
+  vvv0rrserrsfsss9rssessscsssattu6qrrisst8rrrdqrrgsttaqrresssbrsscrrresss9qrrduuu2vvv0*2,vvv2
+  vvv0uuu6ttu6tuu6ttt8ttt6vvv0*11,uuv3vvv0*4,vvv2
+  vvv0ttt4ttt7uuu5ttt8ttt5vvv0*16,vvv2
+  vvv0psr7mqognrpcmqoc*2,nrpeorqanrpcorq8orpborp9mqofnrpelpnfsut1vvv0*6,vvv2
+  vvv0tuu1sut1rts4sut1*5,sut2sut1*3,sut0sut1uvu0vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0rrscrrrbstt6stt7pqqfqrrbsss9rssbrssarrr8rsserss9vvv0*9,vvv2
+  vvv0rss9sss9ttu6sss9sssbsssattt7sttbttt7sss9rssbsttbvvv1vvv0vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv2
+  vvv0ssscsssbrrserrsfrssbrssfttt8qrrcqrrfrssgsss9rssassscrrresssdrrrcstt9rrscttt7vvv0*2,vvv2
+  vvv0sssdqrrgsssbvvv0*18,vvv2
+  vvv0uvv0*10,vvv0*11,vvv2
+  vvv0pss6mpqekopilpphnqrakopikopempqelpqforravvv0*11,vvv2
+  vvv0*2,uvv0*9,vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0opplpqq9oppinoosnoomopphoppiqrrdoopinoojsss9vvv0*10,vvv2
+  vvv0sss7rrrfsss7vvv0*10,vuu0*7,vvv0vvv2
+  vvv0rss8sssbsss9vvv0*9,vut0spmdrnkesolhtpmbsombrnkfsomfvvu0vvv2
+  vvv0ssscrrrettt9rss8qrrbrssdrrrdsstattt7vvv0*4,vvu0*7,vvv0vvv2
+  vvv0rrrfqrrhrrrbtttarrrdrssdqrresssdsst9qrrdsstestt7vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0stt7tuu6ttt8tuu7ttt7uuu5uuu6uuu4ttt8uuu7ttu8ttt8tuu5vvv0*8,vvv2
+  vvv0ttt5ttt8ttt7uuu4ttt6ttt7tuu6uuu6ttt6ttu6uuu5tuu5vvv3vvv0*8,vvv2
+  vvv05gb52e90*15,qsr5rss0*3,uuu0vvv2
+  vvv0qsrbrtscsttapsrertsaqsrerts8qsrcrtsarts9rtsbuuu4vvv0*9,vvv2
+  vvv0stt6ttt7tut6sts7tuu4tuu3uuu3tuu6uuu5uuu4uvu3vvv1vvv0*9,vvv2
+  vvv0ttt9sttatttasssbttt7rrsdqrrettt8stt8vvv0*12,vvv2
+  vvv0stt9ttt8ttu8sst9tttatuu6tuu5rss9ttt6uuu4ttt7stt8ttt8tttattt7ttt8ttt9*2,uuu6uuu4vvv0vvv2
+  vvv0ttt8uuu4ttt7ttt6uuu5ttt7uuu4ttu5tuu6tuu9sss8ttt7uuu5ttt9tuu7uuu6uuu4tuu6uuu3uvv1vvv0vvv2
+  vvv0sstarsserrrcsstbsssa*2,rrrdstt8sssdrrsfrrsbsst9sss9sttcrrrcuuu6vvv0*5,vvv2
+  vvv1vvv0*21,uuu1
+cover-copying 358x677
+~ WwRR k9wt VwMq rk_K LSi8 XV8o wp8V NGnW jmCQ Y6xI yU4Y T0WU MG7D rk_K 6lag H1SW I8Xe E_Uv rk_K EdIF
+~ iuwe P35X E_Uv rk_K VhTW DWYt oCid 1oKF 6SMP g1jT Um-H IU7I Bt57 41lD GVPx nW-S
+  rss9*2,rss6qrrcqqrbuuu0uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,tut1lpnglpnhlqnenrp9uvu0vvv2
+  vvv0*9,uvv1ttt2vvv0*5,uvv0tvu0*2,sut2tvu0vvv0vvv2
+  vvv0uuu3vvv1vvv0vvv1vvv0*2,uvv1vvv2*2,vvv0vvv2vvv0vvv2vvv1vvv0uuu2uuv1vvv1vvv0*3,vvv2
+  vvv0qrrgqqrdopplppqiqqqfqrrfqqqepqqjpqqhqqrhpqqkrrrcqrripqqhpqqgrssgrssbpqqisssdvvv0*2,vvv2
+  vvv0oppnpqqgopqgpqqipqqgrrrgqrreoppoqrraqqqgpqqfqrrgopqjqqrepqqjsss9vvv0*5,vvv2
+  vvv0*2,uuu4uuu5vvv0*3,vvv1vvv2vvv0*5,vvv1vvv0*7,vvv2
+  vvv0oopipqqfqrrmpqqf*2,rrrepqqmrrrevvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0qrreqrrdsss7sss9ppqiqqrdrssarsscrrrdrrraqqrfsss8rrrarrrdrrrcqqrcrssgrss9vvv0*3,vvv2
+  vvv0sss7ttt6ttt5stt7sttattt6*2,rssattt6sssa*2,ttt5ttt8ttt9tuu4ttt7*2,ttt6vvv0*3,vvv2
+  vvv0sssbrssestt7rssdsssa*2,tuu6rssesst8sssbrssdsttarrrcttt9rssc*2,rrscrrsbuuu2vvv0*2,vvv2
+  vvv0rssbrrrdssscqrrfrrsbvvv0*16,vvv2
+  vvv0tuu1tut1tuu0*3,tut1tuu0*5,sut1tut1sut1uvu0vvv0*6,vvv2
+  vvv0psr7mqoglqngmqodlpndnrpenrpcmqodnrpanrpcnrpamqofnqpdlqngsut1vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppjoopjqrrbpqqemnnroopjppqgoppmpqqgoppfooppoppkvvv0*9,vvv2
+  vvv0rrrersscrrrfqrrhrssbrrshttt7qrrdrrrfqrrjsssarssbrssdrrrfrssfqrrdsstarrscstt9vvv0*2,vvv2
+  vvv0ttu6ttt8uuu5vvv0*5,uuv2vvv0*12,vvv2
+  vvv0uuu6ttt7tuu6vvv0*18,vvv2
+  vvv0pss6nqrcmqqempqfnrr9mpqempqcnqrcmqqdors8vvv0*11,vvv2
+  vvv0tuu1stu2rtt4suu2suu1rtt3rtt2suu1stu1suu1vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0rrrcsss5rssarrrfqrrdrss8rssbsst7rrra*2,ttt5vvv0*10,vvv2
+  vvv0stt8ttt4stt8ssscstt8*2,stt7tuu5stt7sss8uuu4vvv0*10,vvv2
+  vvv0oppdnopopqqevvv0*9,vuu0tqo8tqo7tpnburo6tqo6spm9tqoavvu0vvv2
+  vvv0rssdqrrfsssbrss9qrrbrsserrresssattt7vvv0*3,vvu0usq5trp7usq6usr4usq4usq5usr4vvv0vvv2
+  vvv0ttt8tuu7tuu5uuv3ttt6uuu5tuu5uuu6uuu4stt7uuu6uuu3vvv0*9,vvv2
+  vvv0ttu7sttattt5uuu7ttt7ttt8sss8ttu7uuu4ttt5uuu7uuu4vvv0*9,vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrrreqrrgsttcrrrdrssdssscsttbqrrersse*2,qrrettt8vvv0*8,vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0iol2hnk0*15,ttt2tuu0*3,vvv0vvv2
+  vvv0orqepsrgqsrcnrphqsrcorphpsqcprqgpsrfpsrdqsretuu5vvv0*9,vvv2
+  vvv0sssdrssessseqqrgsss9rrsdrrrdsssasst8vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0rrressscrssepqqgrssgrssdstt9qrrdsssatttaqrre*2,rssdrsshrssdrrserssdrssfstt9ttu6vvv0vvv2
+  vvv0rssdrsseqrresstbsssarssbqrresssarssfqrrjqrrdsssa*2,rssfqrreuuu6vvv0*5,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 cover-paying 358x370
 ~ WwRR k9wt _2u6 rk_K LSi8 XV8o wp8V yhec jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ h7To
   rss9*2,rss8qrrerss8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0tuu1kopmmqqclpqclppemqqeuvv0vvv2
-  vvv0*9,vvv1tuu2vvv0*4,uvv0tuv0*2,suu1tuv0*2,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0tuu1kopmmqqclpqblppemqqeuvv0vvv2
+  vvv0*9,uvv1ttt2vvv0*4,uvv0tuv0*2,stu2tuv0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
   vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
   vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
-  vvv0*4,ttu32ac1dik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,ttu32ac1eik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kno619c0qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
   vvv0*4,fkl62ac2vvv0*2,stt2klmcklmblnnahjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
   vvv0*8,vvv1tuu6ttt6sttasst9ttt6vvv0*8,vvv2
@@ -256,43 +256,15 @@ cover-paying 358x370
   vvv0nopmnoonoppiqrreoppkpqqfnookoppioppmpqqfoppjvvv0*10,vvv2
   vvv0*22,vvv2
   vvv0pqqoqrrboppjpqqjrssbpqqmpqqiqqqfpqqmsssapqqhqqrhqrrhpqqjnoolvvv0*6,vvv2
-  vvv0rss9sss9rrrisss9rss9tuu5qqrlsst9rrrd*2,ttt8sssbrssdsttcqqrgrrrcrssettt6ssscttt7vvv0vvv2
-  vvv0rssattt6tuu9ttt5ttt7uuu7ttu5tuu5ttt7ttu7uuu5ttt6uuu3*2,ttt5uuu4ttt6tuu5ttt6uuu4vvv0vvv2
-  vvv0qrrgsssdppqjtttaoppkrrsdstt8vvv0*14,vvv2
+  vvv0sss8stt7rssfstt7sss7uuu4qrrittt7rssb*2,ttt7sstasttctttbqrrerssassscttu5stt9ttu5vvv0vvv2
+  vvv0rssastt7tttbstt7*2,uuu7ttt7*2,stt9ttt9uuu6stt7ttt5*2,ttt7tuu6ttt8ttt6stt8uuu6vvv0vvv2
+  vvv0pqqirsseoppktttanoplrrrfsss8vvv0*14,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 cover-sold-out 358x395
 ~ WwRR k9wt 12Im rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ -z7K
   rss9*2,rss7rssbrssatuu3uvv0*17,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*8,vvv2
-  vvv0vut0*8,vuu1tuu2vvv0*11,vvv2
-  vvv0urp6soldtpmdsomespmcsolcsoldtpmdvvu0vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0*8,stt0rss0*4,stt0uuu0vvv0*7,vvv2
-  vvv0*6,tuu2rss0*2,stt0uuu0*2,tuu0rss0*2,stt0vvv0*6,vvv2
-  vvv0*5,prr44cd3oqq3vvv0*6,tuu0rss0ttu0vvv0*5,vvv2
-  vvv0*5,7df45ce3tuu2vvv0*7,ttt0rss0uvv0vvv0*4,vvv2
-  vvv0*4,oqr619c0kno6vvv0*9,rss0ttt0vvv0*4,vvv2
-  vvv0*4,hlm619c0uuu3vvv0ttt2ppq9noo9rss6oppamnobvvv0*2,stt0rst0vvv0*4,vvv2
-  vvv0*4,mpp3fkl2vvv0*2,ttt1nop7nop5nop9mno9opp8vvv0*2,uuu0tuu0vvv0*4,vvv2
-  vvv0*8,uuu3rssdrsscssscqrrfsttavvv0*8,vvv2
-  vvv0*22,vvv2
-  vvv0stt9ttt4ttt5*2,ttu4ttt5stt7ttt5stt9ttt3sst6vvv0*10,vvv2
-  vvv0qrrdpqqiqrrdstt8qrrfsssaqqrcrrrcrsscrssbrssdvvv0*10,vvv2
-  vvv0sstbttt5sssastt9tuu5ttt8ttt7*2,stt8uuu5sst9ttu8ttt9sstarrrbvvv0*6,vvv2
-  vvv0sttdstt6sss9sssattt5rssdsstbsst7sstetuu5ttt7sss8ttt7stt8sst9vvv0*6,vvv2
-  vvv0oopipqqfpqqrpqqf*2,ssscnopkqqqfqqrhqrrdopplnopnoppeqqrfqrrfoppjrssevvv0*4,vvv2
-  vvv0sttbstt9rrsbsssdttt9ttt6stt9rssbrrsattt7ttt8rssbvvv0*9,vvv2
-  vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
-  uvv1vvv0*21,uuu1
-cover-reviewing 358x372
-~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
-~ pyQ0
-  rss9*2,rss7qrrcqrrerss8uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
@@ -313,22 +285,50 @@ cover-reviewing 358x372
   vvv0qrrdpqqiqrrdstt8qrrfsssaqqrcrrrcrsscrssbrssdvvv0*10,vvv2
   vvv0ttt9uuu3stt8ttt6uuu3uuu5tuu4tuu5ttt5uuu4stt8uuu6ttt8*2,rss9vvv0*6,vvv2
   vvv0sssfsss8rssbrsscttt7qrrgrsserss9rsshttt6stt9rssastt9sssasssbvvv0*6,vvv2
+  vvv0oopipqqfpqqrpqqf*2,ssscnopkqqqfqqrhqrrdopplnopnoppeqqrfqrrfoppjrssevvv0*4,vvv2
+  vvv0sttbstt9rrsbsssdttt9ttt6stt9rssbrrsattt7ttt8rssbvvv0*9,vvv2
+  vvv0stt8rssasss9tttauuu7ttt6sss9rssbstt7ttt8stt8ttt9vvv0*9,vvv2
+  uvv1vvv0*21,uuu1
+cover-reviewing 358x372
+~ WwRR k9wt LjZD rk_K LSi8 XV8o wp8V ZNcy jmCQ ydD- o5q- RuJs a1fn NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
+~ pyQ0
+  rss9*2,rss7qrrcqrrerss8uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*8,vvv2
+  vvv0vuu0vut0*7,uuu1ttt2vvv0*11,vvv2
+  vvv0urp7soletpmdsolfspmdsolcsoldtpmevvu0vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*8,ttt0rss0*4,stt0uvv0vvv0*7,vvv2
+  vvv0*6,uuu1rss0*2,stt0tuu0uuu0ttu0rss0*2,ttu0vvv0*6,vvv2
+  vvv0*5,qrs45ce3oqq2vvv0*6,ttt0rss0tuu0vvv0*5,vvv2
+  vvv0*5,7eg54cd2ttu2vvv0*7,stt0rss0vvv0*5,vvv2
+  vvv0*4,prr519c0jnn6vvv0*9,rss0ttt0vvv0*4,vvv2
+  vvv0*4,hlm619c0tuu3vvv0ttt2pqq8noo9sss5pqq9nooavvv0*2,stt0rst0vvv0*4,vvv2
+  vvv0*4,lop3dik2vvv0*2,ttt1noo8noo6nooalnnbnop9vvv0*2,uuu0ttt0vvv0*4,vvv2
+  vvv0*8,uuu3rssdrsscssscqrrfsttavvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0ttt7uuu2*2,uuu3uvv2tuu3tuu4uuu3ttt7uuu2ttt5vvv0*10,vvv2
+  vvv0qqqfoppkpqqgsssapqqhrssbpqqfqqrerrrfqrrdqrrevvv0*10,vvv2
+  vvv0ttt9uuu3stt8ttt6uuu3uuu5tuu4tuu5ttt5uuu4stt8uuu6ttt8*2,rss9vvv0*6,vvv2
+  vvv0sssfsss8rssbrsscttt7qrrgrsserss9rsshttt6stt9rssastt9sssasssbvvv0*6,vvv2
   vvv0oopipqqfpqqrpqqf*2,sssbooppqqqaoppjppqnppqjqqrhqrriqrrgqqqhppqlpqqlrss8vvv0*3,vvv2
   vvv0*22,uvv2
-  uuu1uvv0*20,uuu1uvv0
+  uvv1vvv0*20,vvv1uvv0
 cover-paid 358x370
 ~ WwRR k9wt H6q6 rk_K LSi8 XV8o wp8V 2-AY jmCQ aQZC o5q- RuJs 7ewm NT5o fdVP OFd5 3yRm nh7s Y6xI skdS
 ~ dZI2
   rss9*2,rss8rrsbuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
-  vvv0*9,uvv1ttt2vvv0*6,uvv0tvu0*3,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
+  vvv0*9,vvv1tuu2vvv0*6,uvv0tvu0*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
   vvv0*5,uvu1gmj4qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,flj52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
+  vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
   vvv0*4,gmj53f92vvv0*2,stt2klmcklmblnnahjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
@@ -339,18 +339,18 @@ cover-paid 358x370
   vvv0*22,vvv2
   vvv0oppqqrripqqhnophsssepqqkqqriqrrgoppmpqqiqrrfppqknopinopppqqipqqhrrrjqqqhuuu3vvv0*2,vvv2
   vvv0rrse*2,stt7rssfsssbrssbrssattt6rsserssgrssdstt8sssdsss9sssbsttbrrrdqrrfttu5vvv0*2,vvv2
-  vvv0ttt5ttu5uuu3ttt6*2,uuu4ttt7uuu4ttt5uuu5ttt6uuu4uuu6uuu4tuu5uuu3ttt4ttt5vvv2vvv0*2,vvv2
-  vvv0oopipqqfpqqrpqqf*2,sssbvvv0*15,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0ttt5ttu5uuu5ttt6*2,uuu4ttt7uuu4ttt5uuu5ttt6uuu4uuu6uuu4tuu5uuu3ttt4ttt5vvv2vvv0*2,vvv2
+  vvv0oopipqqfpqqppqqf*2,sssbvvv0*15,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 cover-paid-maximum 358x370
 ~ WwRR k9wt Nsm1 rk_K LSi8 XV8o wp8V 2-AY jmCQ WtSZ o5q- RuJs 7ewm NT5o fdVP OFd5 XD7F nh7s Y6xI skdS
 ~ b3mO
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
-  vvv0*9,vvv1tuu2vvv0*6,uvv0tvu0*3,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*3,sus3mqoblpndnqoduvu0vvv2
+  vvv0*9,uvv1ttt2vvv0*6,uvv0tvu0*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,qsr1gmk1bjf0ajf0dli0mqo1vvv0*8,vvv2
   vvv0*6,uuu1ckh32e90*2,8hd09ie04fb02e906hc2psr2vvv0*6,vvv2
@@ -366,65 +366,39 @@ cover-paid-maximum 358x370
   vvv0*22,vvv2
   vvv0oppqqrripqqhnophrssfnoojqrripqqgppqfopplrrrbpqqjnoojnopppqqjppqjrssfpqqlsss7vvv0*2,vvv2
   vvv0rrse*2,stt7rssfsssbrssbrssattt6rsserssgrssdstt8sssdvvv0*8,vvv2
-  vvv0ttt6stt7uuu5stt8sss7ttu5stt9ttt5ttt6ttu7sss8uuu5uuu6vvv0*8,vvv2
-  vvv0rsscqqrfqrrdpqqhqqrh*2,pqqlqqqfsssapqqhqqqhpqqf*2,qqrhpqqmpqqgpqqhvvv1vvv0*3,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0ttt5ttu5uuu3ttt7ttt6uuu4ttt7uuu4ttt5uuu5ttt6uuu4uuu6vvv0*8,vvv2
+  vvv0rrsdpqqgqqqeppqioppipqqiopqnpqqgrssboppjppqjoppfpqqfqqqippqmpqqgpqqhvvv1vvv0*3,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 cover-used-up 358x370
 ~ WwRR k9wt ghHF rk_K LSi8 XV8o wp8V i7J5 jmCQ A5jA o5q- RuJs NT5o fdVP QAsd fdVP Y6xI skdS fBFD
   rss9*2,rss8qrr9rssatuu2uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0qrr8opqeoppcoqqbpqqcpqqbvvv0vvv2
-  vvv0*9,uvv1ttt2vvv0*4,uuu0*2,tuu1uuu0*3,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0*9,tuu0stt0*2,ttu0uuu0vvv0*8,vvv2
-  vvv0*7,ttt0rss0*3,rst0rss0*2,stt0vvv0*7,vvv2
-  vvv0*6,stt0rss0ttt0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,tuu0rss0uuu0vvv0*7,rss0*2,vvv0*5,vvv2
-  vvv0*5,rss0stt0vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,uuu0rss0uvv0vvv0*9,stt0*2,vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0jklljklmklmkikkimnnhjlljlmmhlmnmpqq9ttt0rss0vvv0*4,vvv2
-  vvv0*9,uuu1vvv0*12,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0nopmnoonoppiqrreoppkpqqfnookoppioppmpqqfoppjvvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0pqqoqrrbqqrfppqhpqqgppqkoppkpqqjqrrbpqqkopplrssepqqmppqkqrrcqrrjpqqgrrrgoppltttbvvv0vvv2
-  vvv0stt8sssarssasssbssscqrrfttt5sss7sssassscstt6stt7stt6ttt5sssasttarssbsss9uuu3vvv0*2,vvv2
-  vvv0ttu9ttt6ttt8ttu5ttt6ttt8stt7ttt6ttt9stt9sst8ttt8tuu3rss8sssattt9*3,uvv3vvv0*2,vvv2
-  vvv0ppqkpqqmpqqirrrcpqqh*2,nooqpqqippqjrrrhvvv0*11,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
-cover-void 358x370
-~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
-  rss9*2,rss8rssbuvv0*19,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
-  vvv0*9,uvv1ttt2vvv0*6,vut0*4,vvv0vvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0qrr7opqeoppcoqqbpqqcpqqbvvv0vvv2
+  vvv0*9,uvv1ttt2vvv0*4,uvv0uuu0uuu1uvv0*3,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
   vvv0*6,stt0rss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
   vvv0*5,ttt0rss0uuu0vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*5,rss0ttt0vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,uuu0rss0vvv0*2,uuu0vvv0uuu1vvv0vvv1vvv0*3,stt0*2,vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0*2,nop8mnnjjlljjkliklmjmnnkvvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,uuu0rss0vvv0uvv1vvv0*2,vvv1vvv0*3,vvv1vvv0stt0*2,vvv0*4,vvv2
+  vvv0*4,tuu0rss0vvv0jllkjllmjklljkkhmnnhjlljlmmhlnnlpqq8ttt0rss0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0nopmnoonoppiqrreoppkpqqfnookoppioppmpqqfoppjvvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0pqqkqqreoppnpqqfrrshpqqlqrr9qqqepqqgqqrioppnpqqg*2,qrrfppqkqrrdqqrhrrrcppqlvvv0*2,vvv2
-  vvv0qrristtbrss8rrristt7qrrastt8qrrhsssarrs9tuu5rrscqrrdsttasss8rssdsss7rssestt9vvv0*2,vvv2
-  vvv0tuu6uuu4ttu6ttt7uuu4sss8ttt5tuu8ttt6ttt5uuu6ttt6ttu7uuu4*2,ttt7uuu4ttt7uuu5vvv0*2,vvv2
-  vvv0opqinoolpqqj*2,qqrfsttavvv0*15,vvv2
+  vvv0pqqoqrrbqqrfppqhpqqgppqkoppkpqqjqrrbpqqkopplrssepqqmppqkqrrcqrrjpqqgrrrgoppltttbvvv0vvv2
+  vvv0sssarrscrssbrssd*2,qqqistt6rss8rsscrssfrss9sst9sst7sss7rsscssscrrrdrssbuuu4vvv0*2,vvv2
+  vvv0tuu8tuu5ttu7uuu3ttt4ttt6ttt7ttt6ttt7*2,ttt6tuu6uuu3stt7ttt8uuu6ttu7tuu6vvv2vvv0*2,vvv2
+  vvv0pqqipqqlpqqirrrcpqqh*2,nooppqqhpqqirrrhvvv0*11,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
-cover-void-late 358x315
-~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
-  rss9*2,rss8rssbrrscttt3uvv0*17,
+cover-void 358x370
+~ WwRR k9wt ky8t rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI skdS NWNd
+  rss9*2,rss8rssbuvv0*19,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmmkikklhjkhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
@@ -440,40 +414,66 @@ cover-void-late 358x315
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
+  vvv0nopmnoonoppiqrreoppkpqqfnookoppioppmpqqfoppjvvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0pqqkqqreoppnpqqfrrshpqqlqrr9qqqepqqgqqrioppnpqqg*2,qrrfppqkqrrdqqrhrrrcppqlvvv0*2,vvv2
+  vvv0qrristtbrss8rrristt7qrrastt8qrrhsssarrs9tuu5rrscqrrdsttasss8rssdsss7rssestt9vvv0*2,vvv2
+  vvv0ttu7uuu4ttt6ttt8uuu4sss8ttt5tuu8ttt6ttt5uuu6ttt6ttu7uuu4*2,ttt7uuu4ttt7uuu5vvv0*2,vvv2
+  vvv0ppqinoolpqqi*2,qqrfstt9vvv0*15,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
+cover-void-late 358x315
+~ WwRR k9wt jZLs rk_K LSi8 XV8o wp8V dEYh jmCQ A5jA o5q- RuJs NT5o fdVP iGvX fdVP Y6xI UJMT
+  rss9*2,rss8rssbrrscttt3uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmkikkeklmnkllhklmhjlljlmnjjkkkhjjhjklgqrr9vvv0*2,vvu0tpm9solernkjtpn9vvu0vvv2
+  vvv0*9,uvv1ttt2vvv0*6,vut0*4,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
+  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
+  vvv0*6,stt0rss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
+  vvv0*5,ttt0rss0uuu0vvv0*7,rst0rss0vvv0*5,vvv2
+  vvv0*5,rss0ttt0vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,uuu0rss0vvv0*2,uuu0vvv0uuu1vvv0vvv1vvv0*3,stt0*2,vvv0*4,vvv2
+  vvv0*4,ttu0rss0vvv0*2,nop8mnnjjlljjkliklmjmnnkvvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
   vvv0oppmpqqnqqrcqqqjqqrfpqqjoopnqqrfpqqhqrrgpqqhopphrrrdpqqmqqripqqhqrrhrrseoppjrrrfvvv0vvv2
   vvv0rss9rssbttt5rrsattt9rrsesstattt7sss7sssasstcstt7sst8vvv0*8,vvv2
   vvv0ttt6sssattu4ttt8ttu5sttattt9sss9ttt6ttt8ttt9sst8ttt8vvv0*8,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 lead-delta 358x245
 ~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR eL5I 0Hs- WC1t Hfja 9FBx rk_K rDQn BSJt M_0a
 ~ rk_K Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 LAIN jRjE WpoP 1qPx
   qrrarss8qrrcsss7uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0utq2srn7vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
-  vvv0usp4qpmfvtr2uuu4stt9ttt9tttarssd*2,rrsgrss9sttcrssbsss9uuu2vvv0*6,vvv2
-  vvv0vvu0vut0vvv0*2,vvv1*6,uuv1vvv1*2,uuu4vvv0*7,vvv2
-  vvv0rtu1qtt3mpqgmqqenqrdorr9lpqdmpqcors8vvv0*12,vvv2
-  vvv0tuu0*2,suu1*2,suu2suu1rtt2stu1suu1vvv0*12,vvv2
-  vvv0uuu3vvv1vvv0vvv1vvv0vvv2vvv0vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv2vvv0*2,vvv2
-  vvv0stt9ttu6qrrbttt8sssb*2,uuv1sssdttt8sssarssessscsstcvvv1sss8sssfssscsssdsttavvv0*2,vvv2
+  vvv0utq3rqnavur2rss8nooloppioppmpqqfoppkvvv0*12,vvv2
+  vvv0usq4qpmcvur2uuu4stt9ttt9tttarssd*2,rrsgrss9sttcrssbsss9uuu2vvv0*6,vvv2
+  vvv0*2,vut0vvv0*2,uvv1vvv1*2,uvv1vvv1*2,uuv1vvv1*2,uuu4vvv0*7,vvv2
+  vvv0rtu2qst3mpqgmqqenqrdorr9lpqdmpqcors8uvv0vvv0*11,vvv2
+  vvv0tuv0tuu0suu1*2,suu2suu1stu2suu1tuu1vvv0*12,vvv2
+  vvv0uuu4uuu2vvv1uuv3vvv1uuu4vvv0uuu4vvv1uuu3vvv2uvv3vvv1vvv0uuu2vvv3vvv1uuv2uvv4vvv0*2,vvv2
+  vvv0ttt8uuu5rssattt7tttastt9vvv1tttbtuu7ttt8sstcsttatttavvv1stt7sttctttatttcttt8vvv0*2,vvv2
   vvv0rts9orqertsbtuu4vvv0*3,qrraqrrbqqqjvvv0*4,noojrrrhuuu4vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uuu5uuu4vvv1uuu2vvv1vvv0*8,uuu5tuu3uvv0uuu2uuu1uvv0uvv5vvv2
-  vvv0sssattt7stt9stt7sstavvv2vvv0*8,uvv6pqqepqqh*2,oppetuu5uvv6vvv2
+  vvv0uuu4uuu5uuu4vvv1uuu2vvv1vvv0*8,uuu5stt5tuu2ttt5ttt2uuu0uvv5vvv2
+  vvv0sssattt7stt9stt7sstavvv2vvv0*8,uvv6qqrcqrrfqqrfpqqcuuu5uvv6vvv2
   vvv0*15,vvv1uvv0*5,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 lead-slow 358x211
 ~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 WYjp 8a-E Zd18 9FBx rk_K rDQn BSJt Ri4W rk_K
 ~ Sigl JhZs xqh2 rk_K NzDo JhZs UPeu 1M77 THnX jRjE wJzO Nl0d
   qrrarss8rrrcttt5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0vtr1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*4,uuu1ttt1stt5ttu1ttt2*3,vvv0vvv2
-  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*4,tuu1rss8qrr9opqcpqra*2,rss7vvv0vvv2
-  vvv0vvu0vut0vvv0*19,vvv2
-  vvv0ttu6uuu3*2,uuu4uuu3tuu6vvv0tuu6vvv2tuu4uuu4uuu5uuu4vvv0uuu4uuu5uuu3uuu5uuu6vvv0*2,vvv2
-  vvv0tuu6uuu5sss8tuu6ttt7*2,vvv1ttt9tuu6ttt8ttt9ttt8tuu8vvv0ttt6sttbttt9tuu9tuu6vvv0*2,vvv2
+  vvv0vtq1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*4,uuu1stt2stt5ttt1ttt2stt2ttt2vvv0vvv2
+  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*4,uuu1rss7qrr9opqcqrrapqrarss7vvv0vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0ttt7tuu4ttt4ttt6ttu5ttt8vvv1ttt9uuv3ttt6tuu7*2,uuu6vvv1ttt5ttu8tuu5tuu7*2,vvv0*2,vvv2
+  vvv0uuu4*2,ttt7uuu4uuu5*2,vvv0tuu6uuu5ttt6tuu6uuu5uuu6vvv0tuu5ttt8uuu7*2,uuu5vvv0*2,vvv2
   vvv0qss9psqcsttatuu4vvv0*3,qrrarrrbqrrivvv0*4,nopirrsfuuu4vvv0*4,vvv2
   vvv0*16,uvv0*5,vvv0vvv2
   vvv0ttt7*2,sttattt6ttu6uuu6vvv0*8,uvv6tuu5ttu3ttt6ttt3vvv1uvv5vvv2
@@ -487,54 +487,54 @@ lead-paper 358x245
   uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
   vvv0vsq1rnm5vsr0rss8nookoppgrrrbnoopstt4vvv0*12,vvv2
-  vvv0vrp2som8vsr0uuu3sstbttt9ttu8sssb*2,rssesst8tttasssasss8uuu2vvv0*6,vvv2
-  vvv0vvu0vts0vvv0vvv1uuu3vvv2vvv3uuu3uvv3*2,uuu3uvv3uuu3tuu5vvv1vvv0*6,vvv2
-  vvv0stt5rss6pqqcqrr8qrr9pqq9rss4vvv0*14,vvv2
-  vvv0uuu1tuu2ttt3sst4stt3ttt3tuu1vvv0*14,vvv2
+  vvv0vrp2som8vsr0uuu3sssdsttatttarssd*2,rrsgrss9sttcrssbsss9uuu2vvv0*6,vvv2
+  vvv0vvu0vts0vvv0*2,vvv1vvv0vvv1*4,uuv1vvv1*2,uuu4vvv0*7,vvv2
+  vvv0stt5rss6oppepqq9pqqb*2,rss5vvv0*14,vvv2
+  vvv0uuu1tuu2tuu1stt3tuu1*2,uuu0vvv0*14,vvv2
   vvv0uuu3vvv1vvv0vvv1vvv0vvv2vvv0vvv2vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv1vvv2vvv0*2,vvv2
   vvv0stt9ttu6qrrbttt8sssb*2,uuv1sssdttt8sssarssessscsstcvvv1sss8sssfssscsssdsttavvv0*2,vvv2
   vvv0rts8orqfrts9qsrfvvv0*3,rrraqrrdqrrbsssevvv0*3,noojrrrhuuu4vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0uuu2vvv0vvv2*2,vvv0uuu4vvv3vvv0vvv1vvv0*8,ttu1stt1stt2vvv0vvv2
-  vvv0rssarssbsssarssdrrrdtttarssasss8rsscvvv2vvv0*7,stt1pqqarss5vvv0vvv2
+  vvv0uuu4vvv1uuu3uvv3uvv2uuu5uuu4vvv1uuu2vvv1vvv0*7,ttt1stt1stt2vvv0vvv2
+  vvv0sss9sstastt9sssbrssbttt8sst9stt7sstavvv2vvv0*7,stt1pqqarss5vvv0vvv2
   vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 lead-loss 358x211
 ~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp eL5I 9FBx rk_K rDQn O73r HwHs rk_K Sigl JhZs
 ~ PmK_ rk_K NzDo JhZs UPeu 1M77 LAIN jRjE wJzO TyNo
   qrrarss9*2,tuu1uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0rtu0ors5ruu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
-  vvv0qtu0mqq8rtu0uuu4stt9ttt9tttarssd*2,rrsgrss9sttcrssbsss9uuu2vvv0*6,vvv2
-  vvv0*2,tuu0vvv0*2,vvv1*6,uuv1vvv1*2,uuu4vvv0*7,vvv2
-  vvv0ttt7tuu4ttt4ttt6ttu5ttt8vvv1ttt9uuv3ttt6tuu7*2,uuu6vvv1ttt5ttu8tuu5tuu7*2,vvv0*2,vvv2
-  vvv0uuu5uuu3ttt7uuu4uuu5*2,vvv0uuu6uuu5ttt6tuu7uuu5uuu6vvv0tuu5ttt8uuu7*2,uuu5vvv0*2,vvv2
+  vvv0rtu0ors5suu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
+  vvv0qtt0mqq8rtu0uuu4stt9ttt9tttarssd*2,rrsgrss9sttcrssbsss9uuu2vvv0*6,vvv2
+  vvv0uvv0tuu0vvv0*2,vvv1*6,uuv1vvv1*2,uuu4vvv0*7,vvv2
+  vvv0ttu6uuu3*2,uuu4uuu3tuu6vvv0tuu6vvv2tuu4uuu4uuu5uuu4vvv0uuu4uuu5uuu3uuu5uuu6vvv0*2,vvv2
+  vvv0ttt6uuu5sss9tuu6ttt7*2,vvv1ttt9tuu6stt7tttattt8tuu8vvv0ttt6sttbttt9tuu9tuu6vvv0*2,vvv2
   vvv0urr8urraurrdvvv1vvv0*3,rrrapqqeqrrbsssdvvv0*3,nopirrsfuuu4vvv0*4,vvv2
   vvv0*16,uvv0*5,vvv0vvv2
-  vvv0ttt7stt7ttt6uuu5ttt7vvv1vvv0*8,uvv6ttt6stt6stt9sss6uuu2uvv5vvv2
-  vvv0tuu7uuu4ttt6tuu4ttt6vvv1vvv0*8,uvv6ttu5rssbsss9rss7uvv3uvv5vvv2
+  vvv0ttt7stt7ttt6uuu5ttt7vvv1vvv0*8,uvv6tuu5ttu3ttt6ttt3vvv1uvv5vvv2
+  vvv0tuu7uuu4ttt6tuu4ttt6vvv1vvv0*8,uvv6ttt6qrrerrrcqrr9uuu4uvv5vvv2
   vvv0*16,uvv0*5,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-long 358x268
 ~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 43HK n94E 9FBx rk_K rDQn BSJt u8fb rk_K Sigl
 ~ JhZs ijyV rk_K NzDo JhZs u7Pq 1M77 0uj1 jRjE wJzO 5qXS
   qrrarss9rssastt3uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0*2,tuv0vvv0stt8noomoppknopknopjopphnooqppqknoojnopmlmnoppqgopploppipqqfopplmnolvvv2*2,
-  vvv0qst5lpqdstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
-  vvv0suu1pst2tuu0uuu4rssattt7sssa*2,stt9rss9uuu5vvv1uuv2vvv2vvv0vvv1*2,vvv0*4,vvv2
+  vvv0qst5mpqbstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
+  vvv0suu2pss4tuu0uuu4rssattt7sssa*2,stt9rss9uuu5vvv1uuv2vvv2vvv0vvv1*2,vvv0*4,vvv2
   vvv0*4,uuu5stt8ttt8rssbssscttt9rssfssscrssesssarrsbrsscsssbqrrcrrrdvvv0*3,vvv2
-  vvv0vut1vts2vus0vut0vts2vts1vut0vvv0*14,vvv2
+  vvv0vut1vts2vut0*2,vts2vut1vut0vvv0*14,vvv2
   vvv0urp6solftpnasolbsomfsoldurp5vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0rsscstt8qrrbsstasssbrsseuuv1rssfttt8rssbrsserssdsstcvvv1rss9rssfssscsssesstcvvv0*2,vvv2
-  vvv0stt6stt8rts8qsr9sut5rtsdvvv0stt9pqqgrrrfuuu4vvv0*3,qrrdsst7rssfvvv2vvv0*3,vvv2
-  vvv0uvv1tuu2uuu2uuu3uvu3uvv2vvv0uuu1ttt3vvv2vvv1vvv0*3,ttt2ttu5vvv2vvv0*4,vvv2
+  vvv0sut5stt7rts7rts8tut5rtsbvvv0stt8qqqerrsduuu3vvv0*3,rrsbstt6rssdvvv1vvv0*3,vvv2
+  vvv0uvu2tut3tuu3tuu4uuu4uvu4vvv0uuu2stt5vvv3uvv2vvv0*3,sst3ttt6uuv3vvv1vvv0*3,vvv2
   vvv0*15,vvv2uvv0*5,vvv2*2,
-  vvv0sssbstt9sstbrrriqrrerssarrsevvv0*7,uvv7rrrbopphoppioppdtuu5uvv7vvv2
-  vvv0*15,vvv3uvv0*5,vvv2*2,
+  vvv0sssbstt9sstbrrriqrrerssarrsevvv0*7,uvv7rrrboppgoppioppdtuu5uvv7vvv2
+  vvv0*15,vvv3uvv0uuu0uvv0*3,vvv2*2,
   vvv1vvv0*21,uuu1
 traders-failed 358x96
 ~ WwRR k9wt n2nG rk_K KwX9
@@ -558,57 +558,57 @@ lead 358x904
   qrrastt5uvv0*21,
   uvv0*5,uuu0uvv0*12,uuu0*3,uvv0*2,
   jllplnngkmmjlmneoppblnngnooflnnfmnnemnnhkmmeklmhopqclnnjlmngmnnelnnfmnnhnoofmoodlnnklmmhuvv0
-  noognppemnofoppcqrr7uvv0*18,
-  stt4rss6stt3stt2tuu2uvv0*18,
-  opqhoppkpqqdqqrfpqqeopqhopqdqrrfopqhqqrbpqqeoppgrss9qrrepqqfopqhqrr8opqipqqhoppfttt4uvv0*2,
-  tuu3tuu2*3,stt4tuu3tuu1tuu3uuu2tuu2ttt2ttt3tuu3tuu1*4,uuu2tuu2*2,uuu0uvv0*2,
+  oppepqqcnoodoppaqrr6uvv0*18,
+  rss6qrr8rss5sst4ttt3uvv0*18,
+  pqqfpqqhqqrbqrrdqrrcpqqepqqbrrsdpqqfqrr9qrrcpqqesst6rrrcqrrdpqqfqrr6pqqgqqrepqqdttt3uvv0*2,
+  ttt6stt4*2,ttt4rss6stt5ttt3ttu5tuu4ttt3stt5sst5stt5ttt3*3,ttt2tuu4ttt4stt4uuu1uvv0*2,
   oppkopqgqrrepqqjnopepqqdqrreoppfopqgqrrfpqqdoppnopqkuuu1uvv0*9,
   uuu2uuu0stt3uuu0uuu1uuu2*2,uuu1*2,uuu2uuu1tuu1ttt3ttt5uvv0*2,ttt2uvv0uuu1uvv0*4,
   ppqdoppfrssboppfoppepqrcopphoppjpqqepqqhoppirssbrrrdrrsdpqrfoppjqrraopphopqjqrreuvv0*3,
-  nooioppgqrrdnoomqrrcpqqeoppjnookoppfpqqfuuu0uvv0*12,
-  uvv0*2,uuu0uvv0*4,uuu1uvv0*15,
-  ejk3agh0*10,ejk3uvv0*11,
-  19c08fgg8ege8fgbaghh9ghf8fgeaghf9fheagif7ege19c0uvv0pqqerrrcqrrbqrrcrss9pqrdrssaqrrcstt5uvv0
-  6df33bd0*3,3bd1*2,3bd0*5,6df3uvv0uuu0*2,uvv0*8,
+  nooioppgrrrcnoomqrrcpqqeoppjnopkoppfpqqfuuu0uvv0*12,
+  uvv0*2,uuu1uvv0*4,uuu1uvv0*15,
+  fkl3chj0*10,fkl3uvv0*11,
+  19c08fgg8ege8fgbaghg9fhe8fgeaghf9fheagif7ege19c0uvv0pqrdrrsbqrrbqrrcrss9pqrdrssaqrrcstt5uvv0
+  4ce319c0*3,2ac2*2,19c0*5,4ce3uvv0uuu0uuu1uvv0*8,
   uvv0*23,
-  jklkmnoflnnelnnhoppbkmmflmmdnoodlmnglmnfjklppqq8uvv0*11,
-  uvv0*5,uuu0sss3uvv0*16,
-  vsr0vrp0vts0uvv0*20,
+  klmjnoodmnocmnngoppalnnemnncnopcmnnemnndklmnpqq8uvv0*11,
+  tuu1*3,uuu1uuu0tuu2rrr5uuu1tuu1*2,tuu2uuu0uvv0*11,
+  vsr0vrp0vtt0uvv0*20,
   tpo4pmlcvsq0qqr9mooinoohqrralnnmsst3uvv0*9,stt4pqqeppqhrrsbpqqf
-  vts0vsq0uut0uvv0*20,
-  uuu0*23,
-  vus0vtq0vut0uvv0*20,
-  sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*10,qrrboppirssbpqqf
-  vus0vur0uut0uvv0*20,
+  vts0vrq0utt0uvv0*20,
   uuu0*23,
   vus0vuq0uut0uvv0*20,
-  tso4nmkkvur0qrr7noplopqhlnninoolpqqcuvv0*10,qrrcpqqgrrsbpqqf
-  vus0vuq0uut0uvv0*17,uuu0uvv0*2,
+  sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*10,qrrboppirssbpqqf
+  vus0vuq0uut0uvv0*20,
   uuu0*23,
-  suu0qtt0tuu0uvv0*20,
+  vus0vur0uut0uvv0*20,
+  tso4nmkkvur0qrr7noplopqhlnninoolpqqcuvv0*10,qrrcpqqgrrsbpqqf
+  vus0vtq0vut0uvv0*17,uuu0uvv0*2,
+  uuu0*23,
+  suu0rtu0tuu0uvv0*20,
   qtt0lopertu0qrrcoppepqqaopqknophnoonuvv0*10,stt3pqqcrrrcpqqf
-  stu0qtt0tuu0uvv0*3,tuu1uvv0*13,uuu0uvv0*2,
+  rtu0qtt0suu0uvv0*3,tuu1uvv0*13,uuu0uvv0*2,
   uvv0*23,
-  tuu1uvv0ttt3uuu1stt3uuu0*3,uvv0tuu1uvv0uuu1uvv0*11,
-  lmnioppdlnnimnnjjllmlmnh*2,nooemnngklmnlnnfqrr7uvv0*11,
-  uuu0vtt0uuu0uvv0*20,
+  uuu0uvv0uuu1uuu0tuu1uuu0*3,uvv0uuu1uvv0uuu0uvv0*11,
+  lmmioppdlmnklnnjjklnlmmilmnhnooemnngklmolnnfqqr8uvv0*11,
+  uuu0utt0uuu0uvv0*20,
   uqp2rnm7vsr0sst5sst4stt3rss5rss7tuu1uvv0*6,sss9ttt3sss6rss9stt6stt4stt3rrs7
   uqp2tpn5vsr0stt4pqqepqqdttt5opqfstt2uvv0*6,rssbrssdrss9qrrc*2,pqqhrrrbrrsc
-  uuu0vtt0uuu0uvv0*20,
+  uuu0vts0uuu0uvv0*20,
   uuu0uut0uuu0*21,
-  utp2srn7vus0stt3stt5ttt3sst6ttt2stt4uvv0*6,stt6tuu1stt4ttu4ttt4ttt2tuu1rss6
+  utq2srn7vus0stt3stt5ttt3sst6ttt2stt4uvv0*6,stt6tuu1stt4ttu4ttt4ttt2tuu1rss6
   tsp5polfvur0sss6oppfpqqdpqqgpqqdqrrduvv0*6,qrrdqrrfrss6qrraqqreoppkqqrdqrre
-  uuu0vut0uuu0uvv0*20,
+  uuu0vus0uuu0uvv0*20,
   uuu0tuu0uuu0*21,
-  qtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*6,ttu4uvv0ttt3tuu2uuu2uuu0*2,ttu5
+  rtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*6,ttu4uvv0ttt3tuu2uuu2uuu0*2,ttu5
   qtt0mpqartu0qrrapqqbrss5opqknophoppjuvv0*6,qqrfpqqhrss7qrrbpqqgnoompqqfppqf
-  tuu0suu0uuu0uvv0*20,
+  tuu0stu0uuu0uvv0*20,
   uuu0*23,
-  vtq0uso4vus0tuu1uuu1uuu0tuu2tuu3uuu0uvv0*6,uuu1*2,uuu0tuu2uuu1uuu0uvv0tuu3
+  vtr0uso4vus0tuu1uuu1uuu0tuu2tuu3uuu0uvv0*6,uuu1*2,uuu0tuu2uuu1uuu0uvv0tuu3
   usp3oolgvur0rss6oppjpqqhmnofoppipqqcuvv0*6,ttt3opphrrraqrrbpqqgnoompqqfopph
   uut0vus0uuu0uvv0*20,
-  uuu0uvv0*3,uuu0*4,uvv0*4,uuu0*2,uuu1uvv0uuu1uuu0*2,uvv0*4,
-  qrrepqqdpqreqrrcqrr9qqrbpqrcqrrfqrrarss8pqqersscqrrfqrrcrrrdqrrbrsscqrrgpqqerss8qrrduuu1uvv0
+  uvv0*23,
+  qqrfpqqdpqreqrrcqrrapqqbpqqdqrrgqrrarss8pqqersscqrrgqrrcqrrfqrrbrrsdqqrhpqqfrss8qrrduuu1uvv0
   pqqdrssaqrrcqrrfpqrfqrrbqrrdqqrgqrrersscrss9pqrcrss8qqrdqqrfrrr9pqqeqrrerss8qqrdtuu1uvv0*2,
   rssarss8sss8rrscrssa*2,rss8rssbrss7rssa*2,rss9uuu2uvv0*10,
   stt7*2,ttt6sss6stt8sss7*2,stt6stt5ttu3rssarss8tuu4uvv0*10,
@@ -619,10 +619,10 @@ board-FOLLOWERS 358x855
 ~ vOZ0 BhY0 qVs4 8eTj lNsM 8eTj 2JsR Ywp5 rv-f Br5A _Xq1 9bln ZpT6 EAi4 Z0ly CWyU NKO9 x9Bo F6sY lMb1
 ~ _-_M jFIN IC7J
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0vvv1tuu7uuu2*2,uvv1uuu4vvv0tuu0stt3stt2rss2stt1stt2tuu0vvv0*7,vvv2
@@ -632,10 +632,10 @@ board-FOLLOWERS 358x855
   vvv0*22,vvv2
   vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
   vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0nqq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2tkh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1ukh2vrq1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
   vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
   vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
   vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv2ttu4uuu5uuu3uuu1vvv1vvv0vvv2
@@ -649,28 +649,28 @@ board-FOLLOWERS 358x855
   vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
   vvv0*22,vvv2
   vvv0ttt8vvv0*20,vvv2
-  vvv0tuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrb*2,psrdtuu5vvv2
-  vvv0rts6uuu4vvv0*19,vvv2
+  vvv0uuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrb*2,psrdtuu5vvv2
+  vvv0rts6tuu4vvv0*19,vvv2
   vvv0*22,vvv2
   vvv0ttt4vvv0*20,vvv2
-  vvv0tuu5vvv0*2,qqresss9qqqgqrrgpqqmvvv0*8,urrcurratpqgurravuu3vvv2
+  vvv0tuu5vvv0*2,qqresss9qrrfqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
   vvv0uuu1vvv0*20,vvv2
   vvv0*22,vvv2
   vvv0*7,sss9sssdrrsdsst8rssdrrsesssbrssbuvv3vvv0*6,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0ruu0qss4rtu0*18,uvv0vvv2
-  vvv0rtt2nqqartu0jlmjprs3rtu0*11,pss4lqpanrq9nrq8uvv0vvv2
-  vvv0rtt2nrq8rtu0*16,rtu1rtu0uvv0vvv2
-  vvv0tuu0suu0*19,vvv0vvv2
+  vvv0suu0qst3rtu0*18,uvv0vvv2
+  vvv0rtt2npqbrtu0jmnhpss2rtu0*11,pss4mqq9orr8nrr7uvv0vvv2
+  vvv0rtt2nrq8rtu0qtt1rtt0rtu0*12,qtt0qtt2rtt0uvv0vvv2
+  vvv0suu0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv1vvv0*8,vvv2vvv0*6,vvv2
-  vvv0*6,uvv3vvv0*8,uuu6vvv0*6,vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
+  vvv0*6,uuu4vvv0*8,uuu7vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0sss9tuu6sssastt8ttt8sstdstt7ttt9stt8uuu7ttt8uuu7ttt5sttbuuu5ttt8tuu6stt7stt9sttavvv0vvv2
-  vvv0ttu6ttt8tuu5uuu5uuu6uuu4*2,uuu5ttt6uuu4uuu6uuu5uuu3uuu7uuu4uuu5uuu4*2,uuu5uuu6vvv0vvv2
-  vvv0rsseuuu5vvv0*19,vvv2
+  vvv0stt7uuu5ttt8ttt6tuu6tttcttt6tuu8ttt6uuu5*3,uuu4ttt9uuu4uuu6uuu5tuu5tuu7ttt8vvv0vvv2
+  vvv0stt7ttt8ttt7ttt6tuu8uuu5ttt5tuu6stt8uuu5uuu8tuu7tuu4tuu9tuu5ttt7uuu5ttt6ttt7tuu7vvv0vvv2
+  vvv0rssfuuu6vvv0*19,vvv2
   vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
-  vvv0*22,uvv2
+  vvv0*2,vvv1vvv0*19,uvv2
   uvv1vvv0*21,uuu0
 board-LEADS 358x701
 ~ WwRR k9wt myKb rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ YyUr epo7 TkJg UecH KAdA Eh_9 bZM9 ZV4y 6xwc
@@ -678,10 +678,10 @@ board-LEADS 358x701
 ~ XjTD 8eTj m684 WvJk XIQ8 qVs4 8eTj DKt2 83XH bSa1 hKO_ 7iXw wl2j xcix 8eTj B4U9 6Qc8 bSa1 hKO_ 7iXw
 ~ kAQt BhY0 _-_M jFIN IC7J
   qrrbrrs9rss9qrr9rss8uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikklikkjklmhijktjklhlmmdvvv0*15,vvv2
-  vvv0*3,tuu1vvv1vvv0*17,vvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
   vvv0tuu0rss5stt1*3,stt3tuu0vvv0uuu4uuu3tuu3uuu1uuu3vvv0*8,vvv2
@@ -691,25 +691,25 @@ board-LEADS 358x701
   vvv0*22,vvv2
   vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
   vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lop9qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0nqq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2tkh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssbtuu7ttt8ttt7vvv0*2,vqo1ukh1ukh2vrq1vvv0*2,vvv2
-  vvv0*2,opplppqipqqiopphqqqhvvv0*3,stt8ttt9uuu3vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*2,uuu2stt8ttt7uvu2vvv1vvv0moo3eij0*4,gjl1uvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
-  vvv0*2,vvv1uuu4uuu6tuu2vvv1vvv039b618a0*5,mop6uuu4ttt5ttu7stt7utt3vuu3vvv0vvv2
-  vvv0nrs3blm0*4,bln0pst239b618a0*5,mop6uuu3ttt5uuu7ttt9vuu3vuu2vvv0vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,moo7ulh1ujf0*4,umj1vvv0vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstastt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6uuu3ttu4uuu5ttt6uuu3vuu2vvv0vvv2
+  vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6uuu3ttt6ttu9sttbvtt4vuu3vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
+  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0jpq2emo0*5,mqr2cgh4afh0*5,poo6ujf0*6,vvu2vvv2
-  vvv0ttt6uuu2vvv0ttt5tuu5vvv2vvv0*10,ttt6uuu4ttt8ttt7uuu2vvv2
-  vvv0sss8rsscvvv0ttt8sss9uuu4vvv0*10,tuu6ttt8ttu6stt8vvv2*2,
+  vvv0ipq3cln0*5,lqr3afg49ef0*5,onn7uid0*6,vvu2vvv2
+  vvv0uuu4vvv1vvv0uuu3*2,vvv1vvv0*10,uuu4vvv3uuu7ttt5uuv1vvv2
+  vvv0rssaqrrevvv0sttarrrbuuu5vvv0*10,ttt7sttattt8sss9uvv3vvv2
   vvv0*22,vvv2
   vvv0ttt8vvv0*20,vvv2
-  vvv0tuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrb*2,psrdtuu5vvv2
-  vvv0rts6uuu4vvv0*19,vvv2
+  vvv0uuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrb*2,psrdtuu5vvv2
+  vvv0rts6tuu4vvv0*19,vvv2
   vvv0*22,vvv2
   vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
   vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
@@ -720,24 +720,24 @@ board-LEADS 358x701
   vvv0rrsgtuu6vvv0*19,vvv2
   vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
   vvv0ttt7sssatttatuu6tuu5ttt6vvv1vvv0*14,vvv2
-  vvv0*22,uuu1
+  vvv1vvv0*21,uuu1
 ranking 358x81
 ~ WwRR k9wt AX2Q rk_K _Nkm rk_K hA14 yvKt 6SKs 7WcP
   rssaqrrfrss8uvv0*20,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0oppfpqqhpqqknopmnooloppkpqqhopplpqqcopphmnoknoopopphvvv0*6,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  uvv0*23,
 place-no-orders 358x145
 ~ WwRR k9wt 8bA_ rk_K OgQi w7NQ RxQS Vwe3 IU8L
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklpmnofklmghjjmjklhttt3vvv0*7,tuu2oppfpqqcopqdoqqdoppdpqqbvvv0vvv2
-  vvv0*22,vvv2
-  vvv0qrrjqrrdrssdsssbrrsbrrrdrrrcqqqissscqrrfttu5qrrfqrrirrscqrrgrssaqrrhrrscvvv0*3,vvv2
-  vvv0uuu5uuu4uuu5ttt7uuu4ttt4uuu4uuu5uuu4*2,tuu6ttu4uuu5uuu3uuu6uuu4*3,vvv0*3,vvv2
+  vvv0*15,uvv0*6,vvv0vvv2
+  vvv0rrshrrrbsssasss9rssa*3,qrrfsttaqrrdtuu4rrsdrrserssarrrdsss9rrserssavvv0*3,vvv2
+  vvv0tuu8uuu5ttt8stt8uuu6ttt7tuu6tuu8uuu5ttu7*2,ttt6ttt8ttu5ttu8uuu5uuu7uuu5vvv0*3,vvv2
   vvv0pqqjoppoqqreoppfrssepqqjopqirrsbnooiqqreppqppqqfopqfrssfpqqnqrrevvv0*5,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0

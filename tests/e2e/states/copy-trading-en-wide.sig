@@ -5,8 +5,8 @@ scan 580x149
   vvv0*36,uuu2
   vvv0jjjhhhhviiisjjjvfffmqqqevvv1uuu2uuv1uuu3vvv1uuu1uuu3vvv2ttt5vvv1uvv1vvv0*18,uvv3
   vvv0kkkfgggp999ncccveeekqqq6vvv1qqrcpqqhrssbrrscopphqqrgssscpqqgqrr8nookttt5vvv0*17,uvv3
-  vvv0kkkkgggqiiimhhhrbbbmrrr7vvv0uuu3uuu2vvv0*2,vvv2*3,vvv0*21,uvv3
-  vvv0kkkgiiiliiighhhvdddrqqq8vvv1tttbrssdoopjrssdpqqjqrrdpqqmuuu3vvv0*20,uvv3
+  vvv0kkkkgggqiiimhhhrbbbmrrr7vvv0uuu4uuu2vvv0*2,vvv2*3,vvv0*21,uvv3
+  vvv0kkkgiiiliiighhhvdddrqqq8vvv1tttarssdoopjrssdpqqjqrrdpqqmuuu3vvv0*20,uvv3
   vvv0jjjhgggvdddqcccncccpqqq6vvv0*29,uvv3
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
@@ -39,12 +39,12 @@ traders 580x573
   vvv0*2,vvu0*2,vvv0*32,uvv3
   vvv0*2,vuu0*2,vvv0*32,uvv3
   vvv0vuu0ton6tpn3vvu0sss8tuu3uuu3sss7ttt6vvv0*21,ttt6rrrdrssbsssfvvv0uvv3
-  vvv0vut0tpn4uqo4vuu0rss8pqqhstt7rsseqrrbvvv0*18,uuu3rssdstt9rsscrrrdsssbtttavvv0uvv3
-  vvv0*2,vut0vuu0vvv0*25,vvv1*6,vvv0uvv3
+  vvv0vut0tpn4uqo4vuu0rss8pqqhstt7rsseqrrbvvv0*18,uuu3rrresssarrsdqrrerssdtttbvvv0uvv3
+  vvv0*2,vut0vuu0vvv0*32,uvv3
   vvv0*2,uvv0*2,vvv0*32,uvv3
   vvv0uvv0oss3pst1vvv0uuu4stt6ttt5uuu2uvv1uuu4vvv0*20,ttt6qrrcqqrgsssfvvv0uvv3
-  vvv0tuv0nqr5oss2uvv0pqqfttt6sttappqiqqrfttt9vvv0*17,uuv2sssbttt7sstasssbstt9tuu8vvv0uvv3
-  vvv0*2,tuv0*2,vvv0*25,uvv3uuu3*4,vvv3vvv0uvv3
+  vvv0tuv0nqr5oss2uvv0pqqfttt6sttappqiqqrfttt9vvv0*17,uuu3rssdstt9rsscrrrdsssbtttavvv0uvv3
+  vvv0*2,tuv0*2,vvv0*25,vvv1*6,vvv0uvv3
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv0uvv6vvv0*14,rss7rrs7sss9qrrbvvv0*14,uvv6vvv0uvv3
   vvv0uvv6vvv0*14,ttt5sss5sss9ttt6vvv0*14,uvv6vvv0uvv3
@@ -54,29 +54,29 @@ cover-visitor-UPCOMING 580x482
 ~ WwRR k9wt 5W0i rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*28,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*17,uvu0*4,uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*18,qtr5lqoelqojkpnesut2vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*17,uvu0*4,uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*18,qtr5lqoelqojkpnesut2vvv0uvv3
   vvv0*36,uvv3
   vvv0ttu8ttt6sss9*2,ttt8rrsestt9rss9ttt6ssscsssduuu5sttastt7rssdrss8uuu2stt8ttt8sss8tuu8stt9sss7sssbttt7rrsauuu4vvv0*8,uvv3
   vvv0uuv4tuu5sssattt6ttt8ttt9tuu7ttt8ttt7*2,stt9ttt8stt8ttu7tttattt7*2,ttt9ttt6rssasttattt8stt7ttt6ttt9sst8uuu5vvv0*8,uvv3
   vvv0*36,uvv3
   vvv0rss8ooplqqrdpqqjppqfoppdoppgrssaoppmqqqcvvv0*25,uvv3
-  vvv0uuu2ttt7uuu7tuu6uuu5ttu7uuu5uuu3tuu5tuu6tuu5uuu3ttu8uuu4ttt6tuu6uuu4ttt8tuu7ttu6vvv0*3,sut3nrpcpsr5psq8qsr5psq7psq6orpaorpbnrpctut1vvv0uvv3
-  vvv0vvv2ttt8stt7ttt6uuu6ttt7ttt5uuu4tuu7ttt7ttt6uuu6stt8ttt6tuu8uuu5uuu4ttt7ttt5ttt7vvv0*3,tuu1qts4qsr6qtr6rts5qtr5rts4*2,rts3qts5uvu0vvv0uvv3
+  vvv0uuu3sttattt9ttt7tuu6ttt9ttt7uuu4ttt7ttt8ttt6uuu4stt9tuu5stt8ttt8tuu5sst9ttt8*2,vvv0*3,sts4mqodpsq6orqapsr7osq8*2,nrpcnrpdmqoetut1vvv0uvv3
+  vvv0vvv2uuu5ttu5uuu5uuu4tuu6uuu4uuu3uuu5tuu5uuu4uuu5tuu6tuu5uuu5uuu4uuu3uuu5uuu4tuu6vvv0*3,tvu0rts3rts4*2,rts3rts4rts2*3,rts3uvu0vvv0uvv3
   vvv0uuu6rssbrrrdttt8rsseuuu2vvv0*29,uvv3
   vvv0*36,uvv3
   vvv0uuu1uuu3vvv0*2,vvv2vvv0*2,uuu5vvv1vvv0*26,uvv3
   vvv0ttt6pqqhoppeqrrbqrrdoppfopqipqqjuuu3vvv0*17,tuu1mqqampqcorsanqrcmpqcnqrbsuu2vvv0uvv3
-  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0stu1suu1*4,rtt3uvv0vvv0uvv3
+  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0suu1*5,stt3uvv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usr2vtr1vtr2vtr1usr3vut1vvv0uvv3
-  vvv0uuu5sttasssbsttasstarssfttt8rrsfrssfsttcstt8sssauuu7vvv0*15,urp5tpnbtqo9*2,spnbvts2vvv0uvv3
-  vvv0*2,vvv1*2,uuv3uuu3uuv3uuu4vvv2vvv1*3,uuu2vvv1vvv0*22,uvv3
-  vvv0*10,vvv1*3,vvv0*23,uvv3
-  vvv0ttu4rssdrrrgrrsettt7rrrdstt8rsscsstarssfsssdrssfvvv2vvv0*22,uvv3
+  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usq3*2,usq4usr3urq4vut1vvv0uvv3
+  vvv0tuu5sstbrssdsssbrsscrrshsttaqrrhrrrhsstdsss9rrrctuu8vvv0*15,urp4tqo8urp7*2,tqoavus1vvv0uvv3
+  vvv0*4,vvv1*3,uuv3vvv0*4,vvv1vvv0*23,uvv3
+  vvv0*4,vvv1vvv0*3,vvv1*2,vvv2uvv3uuu2vvv0*23,uvv3
+  vvv0tuu3rssdrrrgrssettt7rrsdstt8sssbstt9sssdsstbsssdvvv2vvv0*22,uvv3
   vvv0nrp3bjg0*25,dlh3ttt0stt0*5,tuu0vvv0uvv3
   vvv0rts4lpo2mqo0*2,lpn2kpn3*2,kpn5jom4mqo0*17,nqp4uuu1uuu0ttt3tuu2ttt3stt4ttu3vvv0uvv3
   vvv0tuu6qsrbqsrcorqdrts7rtsa*2,qsrartscvvv0*17,rssdsttbrrrcttu6stt9ttt8sssauuu8vvv0uvv3
@@ -88,29 +88,29 @@ cover-visitor-ONGOING 580x482
 ~ WwRR k9wt LRTq rk_K 7CBS XV8o lwMV rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*28,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*17,uvu0*4,uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*18,qtr5lqoelqojkpnesut2vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*17,uvu0*4,uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*18,qtr5lqoelqojkpnesut2vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu5sssbuuu3rrscsss8ttt6sssattt5sst9stt7sss9stt7rrsbttt6sstattt8rrscttt7stt7ssscrssattt8rssbstt8ttt7stt7sss9sss7uuu6vvv0*6,uvv3
   vvv0uuu3sttauuu6tttattt8ttt6rsscsss7tuu6sst9ttt6stt8*2,uuu4ttt8uuu6ttt9ttu6stt7rssdstt7ttt8*2,uuu5ttt7ttt6stt8ttt6uuu5vvv0*6,uvv3
   vvv0*36,uvv3
   vvv0rss8ooplqqrdpqqjppqfoppdoppgrssaoppmqqqcvvv0*25,uvv3
-  vvv0uuu2ttt7uuu7tuu6uuu5ttu7uuu5uuu3tuu5tuu6tuu5uuu3ttu8uuu4ttt6tuu6uuu4ttt8tuu7ttu6vvv0*3,sut3nrpcpsr5psq8qsr5psq7psq6orpaorpbnrpctut1vvv0uvv3
-  vvv0vvv2ttt8stt7ttt6uuu6ttt7ttt5uuu4tuu7ttt7ttt6uuu6stt8ttt6tuu8uuu5uuu4ttt7ttt5ttt7vvv0*3,tuu1qts4qsr6qtr6rts5qtr5rts4*2,rts3qts5uvu0vvv0uvv3
+  vvv0uuu3sttattt9ttt7tuu6ttt9ttt7uuu4ttt7ttt8ttt6uuu4stt9tuu5stt8ttt8tuu5sst9ttt8*2,vvv0*3,sts4mqodpsq6orqapsr7osq8*2,nrpcnrpdmqoetut1vvv0uvv3
+  vvv0vvv2uuu5ttu5uuu5uuu4tuu6uuu4uuu3uuu5tuu5uuu4uuu5tuu6tuu5uuu5uuu4uuu3uuu5uuu4tuu6vvv0*3,tvu0rts3rts4*2,rts3rts4rts2*3,rts3uvu0vvv0uvv3
   vvv0uuu6rssbrrrdttt8rsseuuu2vvv0*29,uvv3
   vvv0*36,uvv3
   vvv0uuu1uuu3vvv0*2,vvv2vvv0*2,uuu5vvv1vvv0*26,uvv3
   vvv0ttt6pqqhoppeqrrbqrrdoppfopqipqqjuuu3vvv0*17,tuu1mqqampqcorsanqrcmpqcnqrbsuu2vvv0uvv3
-  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0stu1suu1*4,rtt3uvv0vvv0uvv3
+  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0suu1*5,stt3uvv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usr2vtr1vtr2vtr1usr3vut1vvv0uvv3
-  vvv0uuu5sttasssbsttasstarssfttt8rrsfrssfsttcstt8sssauuu7vvv0*15,urp5tpnbtqo9*2,spnbvts2vvv0uvv3
-  vvv0*2,vvv1*2,uuv3uuu3uuv3uuu4vvv2vvv1*3,uuu2vvv1vvv0*22,uvv3
-  vvv0*10,vvv1*3,vvv0*23,uvv3
-  vvv0ttu4rssdrrrgrrsettt7rrrdstt8rsscsstarssfsssdrssfvvv2vvv0*22,uvv3
+  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usq3*2,usq4usr3urq4vut1vvv0uvv3
+  vvv0tuu5sstbrssdsssbrsscrrshsttaqrrhrrrhsstdsss9rrrctuu8vvv0*15,urp4tqo8urp7*2,tqoavus1vvv0uvv3
+  vvv0*4,vvv1*3,uuv3vvv0*4,vvv1vvv0*23,uvv3
+  vvv0*4,vvv1vvv0*3,vvv1*2,vvv2uvv3uuu2vvv0*23,uvv3
+  vvv0tuu3rssdrrrgrssettt7rrsdstt8sssbstt9sssdsstbsssdvvv2vvv0*22,uvv3
   vvv0nrp3bjg0*25,dlh3ttt0stt0*5,tuu0vvv0uvv3
   vvv0rts4lpo2mqo0*2,lpn2kpn3*2,kpn5jom4mqo0*17,nqp4uuu1uuu0ttt3tuu2ttt3stt4ttu3vvv0uvv3
   vvv0tuu6qsrbqsrcorqdrts7rtsa*2,qsrartscvvv0*17,rssdsttbrrrcttu6stt9ttt8sssauuu8vvv0uvv3
@@ -149,12 +149,12 @@ cover-nothing-copied 580x482
   vvv0*36,uvv3
   vvv0uuu1uuu3vvv0*2,vvv2vvv0*2,uuu5vvv1vvv0*26,uvv3
   vvv0ttt6pqqhoppeqrrbqrrdoppfopqipqqjuuu3vvv0*17,tuu1mqqampqcorsanqrcmpqcnqrbsuu2vvv0uvv3
-  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0stu1suu1*4,rtt3uvv0vvv0uvv3
+  vvv0tuu6rsserssdqrresstbssscstt8qrrgrssbqrrdsttaqrrfsssa*2,rrrettt6vvv0*10,uvv0suu1*5,stt3uvv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usr2vtr1vtr2vtr1usr3vut1vvv0uvv3
-  vvv0uuu5sttasssbsttasstarssfttt8rrsfrssfsttcstt8sssauuu7vvv0*15,urp5tpnbtqo9*2,spnbvts2vvv0uvv3
-  vvv0*2,vvv1*2,uuv3uuu3uuv3uuu4vvv2vvv1*3,uuu2vvv1vvv0*22,uvv3
+  vvv0sstappqiqrrcnopkqqqcpqqiooplpqqjoppeqqrhvvv0*18,usq3*2,usq4usr3urq4vut1vvv0uvv3
+  vvv0tuu5sstbrssdsssbrsscrrshsttaqrrhrrrhsstdsss9rrrctuu8vvv0*15,urp4tqo8urp7*2,tqoavus1vvv0uvv3
+  vvv0*4,vvv1*3,uuv3vvv0*4,vvv1vvv0*23,uvv3
   vvv0*10,vvv1*3,vvv0*23,uvv3
   vvv0ttu4rssdrrrgrrsettt7rrrdstt8rsscsstarssfsssdrssfvvv2vvv0*22,uvv3
   vvv0nrp3bjg0*25,dlh3ttt0stt0*5,tuu0vvv0uvv3
@@ -178,14 +178,14 @@ cover-copying 580x505
   vvv0ttt6pqqjqqrgoppfuuu5vvv0*30,uvv3
   vvv0*36,uvv3
   vvv0uuu2uuu3vvv1uuu4vvv1uvv1uuu3vvv1uuu4vvv1vvv0*25,uvv3
-  vvv0ttt6pqqhqrrcqrrfpqqepqqbqrrdsss9qqqhqrrbvvv0*13,uvv0uvu0*9,uvv0vvv0uvv3
+  vvv0ttt6pqqhqrrcqrrfpqqepqqbqrrdsss9qqqhqrrbvvv0*13,uvu0tvu0*9,uvv0vvv0uvv3
   vvv0uuu5rrrfrrrdrsscsttarrsfrssbstt7rsscrrserssbsttaqrrgrssbrrsessscstt9qrrfrssdrrrevvv0*3,rts4kpnhmqobmqofnrpamqocnqoblqoemqofkpnhsut1vvv0uvv3
   vvv0tuu7rssbqrrfstt9rrsfuuu3vvv0*29,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0sss7oopkoppeqrrbqqqfppqdopqinopottt4vvv0*17,uvv0tuu0*6,uvv0vvv0uvv3
-  vvv0uuu4uuu6tuu7tuu6uuu5tuu8uuu3ttt8tuu6ttt5uuu5ttt7tuu6uuu4tuu5uuu3vvv0*10,tuu1mpqblpqeorranqrdlpqdmpqfsuu2vvv0uvv3
-  vvv0vvv1ttt8ttt6stt8uuu6tuu5uuu4ttt8ttt5ttt7uuu5ttt7uuu4tuu5ttt8uuu2vvv0*19,uvv3
+  vvv0sss7oopkoppeqrrbqqqfppqdopqinopottt4vvv0*17,uvv0suu1tuu0tuu1tuu0tuu1tuu0uvv0vvv0uvv3
+  vvv0uuu5ttu8ttt8ttt7tuu6ttt9tuu4sstattt8stt7tuu6stt9ttt7ttu5ttt7uuu4vvv0*10,tuu1mqqalpqeorranqrdlpqcmpqfsuu2vvv0uvv3
+  vvv0vvv1tuu5uuu5ttt6uuu4uuu3*2,uuu6uuu3tuu5uuv4tuu6uuu3uuu4uuu6vvv1vvv0*19,uvv3
   vvv0*36,uvv3
   vvv0ttt6sssattt6rrsbstt6sssbsssasstarss7rssavvv0*18,vvu0*5,vvv0*2,uvv3
   vvv0uuu4sss8ttt6sss8ttt6ttt8rssbsssasss9ttt9vvv0*17,vvu0tqn8solctpnbtpnasolfvtr3vvv0uvv3
@@ -198,7 +198,7 @@ cover-copying 580x505
   vvv0*36,uvv3
   vvv0tuu5rrsfsstarssdsssbrrsdrssbsssbrssdsssaqrrhssscrssgsstcsssbrrsfrsscsttarssfsssarsscqrresssdrssdqrrfvvv0*10,uvv3
   vvv0*36,uuu3
-  vvv1vvv0*35,uuu0
+  uvv0vvv0*35,uuu0
 cover-paying 580x249
 ~ WwRR k9wt _2u6 rk_K 7CBS XV8o lwMV vNKh cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 6Grj
@@ -212,61 +212,61 @@ cover-paying 580x249
   vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
   vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
   vvv0*2,vvv17df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,kno62ac1stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojrrsgoppkrrshvvv0*2,uvv3
-  vvv0*2,bhi6*2,vvv0rrr6qrr8opp9qqq8oppbopp9vvv0ttt0stt0vvv0*2,uuu4rssbstt9rsscsstcrsshqrrfrssasttbqrristtbrssestt9sstarrsdqrrivvv0*4,uvv3
-  vvv0*2,fkl4koo4vvv0rrs3opp6*2,pqq5mnnbpqq6vvv0uuu0ttt0vvv0*2,tuu5sss9uuu3*2,uuu4ttt4ttt5uuu4ttt7ttu6uuu4tuu4ttu5tuu6uuu3uuu6vvv1vvv0*3,uvv3
+  vvv0*2,kno62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojrrsgoppkrrshvvv0*2,uvv3
+  vvv0*2,bhi6*2,vvv0rrr6qrr8opp9qqq8oppbopp9vvv0ttt0stt0vvv0*2,tuu5rrresstarrsdssserrrjqqrhrrrcsssdpqqksssdrrsfsssbssscqrreqqrkvvv0*4,uvv3
+  vvv0*2,fkl4loo4vvv0rrs3opp6*2,pqq5mnnbpqq6vvv0uuu0ttt0vvv0*2,uuu4ttt7uvv2uuu3uuu2uuu3*2,uuu2tuu5uuu4uuu2uuu3*2,uuu4uuv2uvv3vvv1vvv0*3,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
   vvv0*36,uuu3
-  vvv1vvv0*35,uuu0
+  uvv0vvv0*35,uuu0
 cover-sold-out 580x249
 ~ WwRR k9wt 12Im rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ QVvE
   rss9*2,rss7rssbrssatuu3uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*16,vuu0vut0*4,vvu0vvv0uvv3
-  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*17,tpmatpmcsolesomernkfvts1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*16,vuu0vut0*4,vvu0vvv0uvv3
+  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*17,tpmatpmcsolesomernkfvts1vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
-  vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
-  vvv0*2,vvv16df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,koo62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojqrrdpqqmvvv0*3,uvv3
-  vvv0*2,bhi6*2,vvv0qrr6qqr8nooapqq9noodnooavvv0ttt0stt0vvv0*2,tuu6pqqcttt9rrrgstt7qrre*2,qqrcsssatttbqrrbrssdrssevvv0*7,uvv3
-  vvv0*2,fkl4loo4vvv0rss3opp6ppq5pqq4noo9qqr5vvv0uuu0ttt0vvv0*2,vvv1uuu4uuu3*2,uvv2ttt3ttt5tuu5uuu3*3,uuu2ttt7vvv0*7,uvv3
+  vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0vvv0*4,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
+  vvv0*2,vvv17df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
+  vvv0*2,kno62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojqrrdpqqmvvv0*3,uvv3
+  vvv0*2,bhi6*2,vvv0rrr6qrr8opp9qqq8oppbopp9vvv0ttt0stt0vvv0*2,tuu6qrrattt7rssestt6rrrcrsscqrrbstt9tuu9rrs9sssbsstbvvv0*7,uvv3
+  vvv0*2,fkl4loo4vvv0rrs3opp6*2,pqq5mnnbpqq6vvv0uuu0ttt0vvv0*2,vvv2ttu6uuu4ttu6uuu3stt6sst8ttt6uuu5*2,ttu5ttu4sst9vvv0*7,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
   vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  vvv1vvv0*35,uuu0
 cover-reviewing 580x249
 ~ WwRR k9wt LjZD rk_K 7CBS XV8o lwMV JFJQ cthG D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 8a95
   rss9*2,rss7qrrcqrrerss8uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*16,vuu0vut0*4,vvu0vvv0uvv3
-  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*17,tpmatpmcsolesomernkfvts1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*16,vuu0vut0*4,vvu0vvv0uvv3
+  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*17,tpmatpmcsolesomernkfvts1vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
   vvv0*3,stt2qrs1rss0tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
-  vvv0*2,vvv16df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,koo62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojsssappqkvvv1vvv0*2,uvv3
-  vvv0*2,bhi6*2,vvv0qrr6qqr8nooapqq9noodnooavvv0ttt0stt0vvv0*2,tuu5rrre*2,rrrcrssfsttarrrhqrrdsss9rrrdqqrettt7vvv0*8,uvv3
-  vvv0*2,fkl4loo4vvv0rss3opp6ppq5pqq4noo9qqr5vvv0uuu0ttt0vvv0*2,uuu4ttt7uuu4*3,uuu3uuu4uuu3vvv2uuu3uuu4uvv3vvv0*8,uvv3
+  vvv0*2,vvv17df4dij5vvv0*6,stt0rss0vvv0*23,uvv3
+  vvv0*2,kno62ac2stt3vvv0*7,rss0tuu0vvv0*2,sttaqqqirrrfpqqhoppksss9opplpqqg*2,sssapqqgqqriqrrgpqqjnoojsssappqkvvv1vvv0*2,uvv3
+  vvv0*2,bhi6*2,vvv0rrr6qrr8opp9qqq8oppbopp9vvv0ttt0stt0vvv0*2,uuu4rssbrsscrrsasssdttt8rsserrrcstt7rssbrrrctuu6vvv0*8,uvv3
+  vvv0*2,fkl4loo4vvv0rrs3opp6*2,pqq5mnnbpqq6vvv0uuu0ttt0vvv0*2,tuu5sss9uuu6*3,tuu4ttt7ttt5uuu3tuu5ttt5uuu4vvv0*8,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
   vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  vvv1vvv0*35,uuu0
 cover-paid 580x249
 ~ WwRR k9wt H6q6 rk_K 7CBS XV8o lwMV eooD cthG jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ oDom
   rss9*2,rss8rrsbuvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*19,uvu0*2,uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*20,orq8lpnfsut3vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*19,uvu0*2,uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*20,orq8lpnfsut3vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0*5,ttt0rss0*4,stt0vvv0*25,uvv3
+  vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
   vvv0*3,stt2qsr1rss0tuu0vvv0*2,uuu0rst0rss0vvv0*4,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
   vvv0*2,vvv17hd3dli5vvv0*6,stt0rss0vvv0*23,uvv3
   vvv0*2,lpn53fa1sut2vvv0*7,rss0tuu0vvv0*2,ssscoppmrrrcpqqkpqqeqqrgpqqgqqriqrrgpqqjnoolsssepqqirrrfpqqhoppkvvv1vvv0*3,uvv3
@@ -274,69 +274,69 @@ cover-paid 580x249
   vvv0*2,gmk3lpn3vvv0rrs3opp6*2,pqq5mnnbpqq6vvv0uuu0ttt0vvv0*2,uvv1uuu4uuu3*2,uvv2uuu2vvv3uuu2tuu3uuu3uuu2uuu4uuu3uuu2uuu3vvv0*5,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
   vvv0*36,uuu3
-  vvv1vvv0*35,uuu0
+  uvv0vvv0*35,uuu0
 cover-paid-maximum 580x249
 ~ WwRR k9wt Nsm1 rk_K 7CBS XV8o lwMV eooD cthG tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
 ~ A7H-
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*29,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*19,uvu0*2,uvv0vvv0uvv3
-  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*20,orq8lpnfsut3vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*19,uvu0*2,uvv0vvv0uvv3
+  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*20,orq8lpnfsut3vvv0uvv3
   vvv0*36,uvv3
   vvv0*7,rts0*2,vvv0*27,uvv3
   vvv0*4,tuu1fmj24fa12e90*2,3fa0dli2sut1vvv0*4,rss7oppioopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
-  vvv0*3,rts25gc25gc1jom1qsr0rts0kpn17hd24fb1qsr3vvv0*4,vvv2vvv0*18,uvv3
+  vvv0*3,sts26gc25gc1jom1qsr0rts0kpn17hd24gb1qsr3vvv0*4,vvv2vvv0*18,uvv3
   vvv0*2,vvv17hd38ie3uuu1vvv0*4,uvv1ajf35gb2uvu1vvv0*2,ssscoppmrrrcpqqkpqqeqqrgopphpqqjrrsfoppj*2,rsscoppjrssfqqrhnophttt8vvv0*3,uvv3
-  vvv0*2,lpn53fa1stt2vvv0*6,uuu24fb2inl5vvv0*3,uuu4vvv1uuu4uuu2ttt6uuu3tuu5uuu4sss9ttu5ttt6*2,uuu5ttt6sss6vvv1vvv0*3,uvv3
+  vvv0*2,lpn53fa1sut2vvv0*6,uuu24fb2inl5vvv0*3,uuu4vvv1uuu4uuu2ttt6uuu3tuu5uuu4sss9ttu5ttt6*2,uuu5ttt6sss6vvv1vvv0*3,uvv3
   vvv0*2,ckg5*2,vvv0ppq7lmnbnop9opp9kllhopp9vvv0eli59ie5vvv0*2,ttu5qrriqqqerssastt9sssarssb*2,rrrbrsscrrresssbsttasss9rssbrrsdrsscuuu6vvv0*2,uvv3
   vvv0*2,gmk3lpn3vvv0sss2noocopp9*2,noocpqq6vvv0nqp3eli3vvv0*2,ssscoppmqrrdqrrhvvv0*16,uvv3
   vvv0*5,vvv1sssbrrrdrssfqrrgvvv2vvv0*25,uvv3
   vvv0*36,uuu3
-  vvv1vvv0*35,uuu0
+  uvv0vvv0*35,uuu0
 cover-used-up 580x249
 ~ WwRR k9wt ghHF rk_K 7CBS XV8o lwMV WBm- cthG yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
   rss9*2,rss8qrr9rssatuu2uvv0*31,
-  uvv0*37,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*18,uvv0*3,vvv0*2,uvv3
+  vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*18,uuu0oqqfoppcpqqdtuu2vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*36,uvv3
+  vvv0*5,ttt0rss0*4,ttt0vvv0*5,sss7pqqgppqhqqqeppqjpqqgpqqfppqjpqqeoppnppqerrrevvv0*8,uvv3
+  vvv0*4,rss0*2,tuu0vvv0*2,uuu0rst0rss0vvv0*5,uuu4uuv1vvv1vvv2*2,vvv1*2,uvv2vvv2vvv1vvv2vvv0*8,uvv3
+  vvv0*3,rtt0stt0vvv0*6,stt0rss0vvv0*3,sttaqqqiqqreqqrjqrrdqqqfopplpqqgqrrhoppjrrsepqqipqqeqrrfqqqfvvv0*5,uvv3
+  vvv0*2,uuu0rss0vvv0*8,rss0tuu0vvv0*2,uuu4ttt6uuu5ttt7stt5uvv2uuu4uuu3uuu4uuu5ttt6vvv1*2,vvv2vvv1*2,uuu3vvv1vvv0*2,uvv3
+  vvv0*2,stt0*2,vvv0stt7qqqbrrr7qrr8qrrattt4vvv0ttt0stt0vvv0*2,ttt6sstasssbrrrcsttarrressseqqrhsss9sstbtttbqqqhsss9pqqhrsscrrrfrrserrrdvvv0*2,uvv3
+  vvv0*2,tuu0uuu0vvv0ttt3pqq7qrr8rrs6noocsst5vvv0uuu0ttt0vvv0*2,stt9qrrdqqqipqqjvvv2vvv0*15,uvv3
+  vvv0*36,uvv3
   vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*18,uvv0*3,vvv0*2,uvv3
-  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*18,uuu0oqqfoppcpqqdtuu2vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*5,ttt0rss0*4,stt0vvv0*5,rss7oppioopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
-  vvv0*4,rss0*2,tuu0vvv0*2,uuu0rst0rss0vvv0*5,vvv2vvv0*18,uvv3
-  vvv0*3,rtt0stt0vvv0*6,stt0rss0vvv0*3,sttaqqqiqqreqqrjqrrdqqqfoppmpqqgqrrhoppjrrsepqqipqqeqrrfqqqfvvv0*5,uvv3
-  vvv0*2,uuu0rss0vvv0*8,rss0tuu0vvv0*2,ttt4stt7uuu6sss9sst7uuu3ttt6ttt5tuu5tuu6sst8uuu3*2,uuu4uuu3*2,uuu5uuu4vvv0*2,uvv3
-  vvv0*2,stt0*2,vvv0sss8oppdpqq8qqqapqqcstt5vvv0ttt0stt0vvv0*2,ttu5ttt9sst9rssattt8ssscsttcrrrfstt8sttattu9rrrestt7qrrfsssasssdssscsssavvv0*2,uvv3
-  vvv0*2,tuu0uuu0vvv0ttu3rrr6sss7rss5oppastt4vvv0uuu0ttt0vvv0*2,stt9qrrdqqqipqqjvvv2vvv0*15,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
+  vvv1vvv0*35,uuu0
 cover-void 580x249
 ~ WwRR k9wt ky8t rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
   rss9*2,rss8rssbuvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*19,vuu0vut0vvu0vvv0uvv3
-  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*20,tqnasolfvtr3vvv0uvv3
-  vvv0*36,uvv3
-  vvv0*36,uvv3
-  vvv0*5,ttt0rss0*4,stt0vvv0*25,uvv3
-  vvv0*4,rss0*2,tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
-  vvv0*3,rtt0stt0vvv0*6,stt0rss0vvv0*23,uvv3
-  vvv0*2,uuu0rss0vvv0*8,rss0tuu0vvv0*2,sttaqqqirrrcppqkpqqfpqqlpqqiqrrgpqqkqrrgppqhopqkpqqiqqrgoppjttt9vvv0*4,uvv3
-  vvv0*2,stt0*2,vvv0*2,sss6oppe*2,rss8vvv0*2,ttt0stt0vvv0*2,ttu8rsserssdpqqhsttarrseqrrisstarrrhttt8sssd*2,rssdsssbrsserrrdrrsauuu3vvv0*2,uvv3
-  vvv0*2,tuu0uuu0vvv0*2,vvv1qrr6rrr9ttt4vvv0*2,uuu0ttt0vvv0*2,uuu4tuu3uuu4uuu5uuu2uuv4uuu3uuu2tuu4uuu3*4,uuu2uuu3*3,vvv2vvv0*2,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu3
-  uvv0vvv0*35,uuu0
-cover-void-late 580x249
-~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
-  rss9*2,rss8rssbrrscttt3uvv0*31,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0stt5rrs6uuu3ttu3sss6ttu1tuu2uuu1uuu2uuu3ttt2vvv1vvv0*19,vuu0vut0vvu0vvv0uvv3
   vvv0tuu4lnnckllinooemnogklmdlmneopp8lmmfkllijllevvv0*20,tqnasolfvtr3vvv0uvv3
+  vvv0*36,uvv3
+  vvv0*36,uvv3
+  vvv0*5,ttt0rss0*4,ttt0vvv0*25,uvv3
+  vvv0*4,rss0*2,tuu0vvv0*2,uuu0rst0rss0uvv0vvv0*3,rss7nopkoopjpqqgopploppiopphoppkoppgnoopoppfqqrgvvv0*8,uvv3
+  vvv0*3,rtt0stt0vvv0*6,stt0rss0vvv0*23,uvv3
+  vvv0*2,uuu0rss0vvv0*8,rss0tuu0vvv0*2,sttaqqqirrrcppqkpqqfpqqlpqqiqrrgpqqkqrrgppqhopqkpqqiqqrgoppjttt9vvv0*4,uvv3
+  vvv0*2,stt0*2,vvv0*2,stt5pqqc*2,sss7vvv0*2,ttt0stt0vvv0*2,uuu7sstbsssbqqrfttt8rssbrrsfttt8rssfttt7sssb*3,stt9ssscrrsbrss9uuu2vvv0*2,uvv3
+  vvv0*2,tuu0uuu0vvv0*2,vvv1pqq8qqqbttt4vvv0*2,uuu0ttt0vvv0*2,uuu5ttt6tuu6ttu7uuu4uuu6ttt6tuu4ttt5uuu5*3,uuu6uuu4ttt6uuu5ttu5uuv2vvv0*2,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  vvv1vvv0*35,uuu0
+cover-void-late 580x249
+~ WwRR k9wt jZLs rk_K 7CBS XV8o lwMV t-ZI cthG yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI RYyh
+  rss9*2,rss8rssbrrscttt3uvv0*31,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sss5qqq7ttt4sss4rrs8sss2sst3ttt1stt3stt5sss3uuu1vvv0*19,vuu0vut0vvu0vvv0uvv3
+  vvv0uuu4nooblmmgoppdnoofmnncmnodpqq8mnnelmmglmmdvvv0*20,tqnasolfvtr3vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*5,ttt0rss0*4,stt0vvv0*25,uvv3
@@ -352,11 +352,11 @@ lead-delta 580x227
 ~ WwRR k9wt bPsF rk_K C_dK 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi BSJt iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*2,vus0*2,vvv0rssarssbsst7sst9rrrauuu1vvv0*25,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0*2,vur0vus0vvv0rssarssbsst7sst9rrrauuu1vvv0*18,uvv0*5,vvv0*2,uvv3
   vvv0vvt0polf*2,vvu0rssasssarssarrsbsssbuuu4vvv0*18,qtt2pss6mpqfnqralophsuu2vvv0uvv3
-  vvv0*2,vuq0vur0vvv0sssattt9sttaqrrerssdrrrfrrsasssarrsetuu5vvv0*14,uvv0*4,tuu1uvv0vvv0uvv3
+  vvv0*2,vur0*2,vvv0sssattt9sttaqrrerssdrrrfrrsasssarrsetuu5vvv0*14,uvv0*4,tuu1vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0tuu5sttbrrscstt9ssscttt9vvv0*5,uuu3sssb*3,rsscsssbuuu4vvv0*5,sssdrrshttt8ssscuuu2vvv0*7,uvv3
   vvv0uuu3rts9*2,tut8vvv0*8,sss8qrrdttt9vvv0*8,rrrepqqkvvv1vvv0*9,uvv3
@@ -379,11 +379,11 @@ lead-slow 580x227
   vvv0tuu5sttbrrscstt9ssscttt9vvv0*5,uuu3sssb*3,rsscsssbuuu4vvv0*5,sssdrrshttt8ssscuuu2vvv0*7,uvv3
   vvv0uuu3rts8qsrbtut8vvv0*8,sss8qrrdttt9vvv0*8,rrrepqqkvvv1vvv0*9,uvv3
   vvv0*2,uuu2vvv1*2,vvv0*8,uuu3uuu2vvv2vvv0*8,ttt3uuv3vvv0*10,uvv3
-  vvv0*30,vvv2uvv0*3,vvv2vvv0uvv3
+  vvv0*30,vvv2uvv0*3,uvv3vvv0uvv3
   vvv0uuu5qrrfrrsdrssbsss8qrrguuu4vvv0*22,uvv7sss6oppiqqqguvv7vvv0uvv3
-  vvv0*30,vvv3uvv0*3,uvv3vvv0uvv3
+  vvv0*30,vvv2uvv0*3,vvv3vvv0uvv3
   vvv0*36,uuu2
-  uuu1vvv0*34,uvv1uvv0
+  uuu0*35,uuu1uvv0
 lead-paper 580x227
 ~ WwRR k9wt pZ5w rk_K C_dK 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt Bu06
 ~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
@@ -392,54 +392,54 @@ lead-paper 580x227
   vvv0*36,uuu2
   vvv0*2,vsr0vts0vvv0rrs9ttt6ttt5rrsasst8vvv0*26,uvv3
   vvv0vtt0qnlasom7vuu0sst7qqrettt6ssscrss9vvv0*19,stt6rss7opqbopqcoqqattu3vvv0uvv3
-  vvv0vvu0vrq0*2,vvv0rssc*2,sstaqrrerssdrrrfrrsasssarrsftuu5vvv0*14,uvv0uuu0uvv0*3,vvv0*2,uvv3
+  vvv0vvu0vrq0*2,vvv0rssc*2,sttaqrrerssdrrrfrrsasssarrsetuu5vvv0*14,uvv0uuu0uvv0*3,vvv0*2,uvv3
   vvv0*36,uvv3
   vvv0tuu5sttbrrscstt9ssscttt9vvv0*5,uuu3sssb*3,rsscsssbuuu4vvv0*5,sssdrrshttt8ssscuuu2vvv0*7,uvv3
   vvv0uuu3rts9qsr9qsrdvvv2vvv0*7,stt9rss9qrrhvvv2vvv0*7,rrrepqqkvvv1vvv0*9,uvv3
   vvv0*2,tuu1uvu2uvv2vvv0*8,ttu2tuu4vvv2vvv0*8,ttt3uuv3vvv0*10,uvv3
   vvv0*32,uuu0*2,vvv0*2,uvv3
   vvv0ttu7rrsdrrrfrssbrssdrsscqrrhrssfssscsttavvv0*20,uuu0pqr8pqqduuu0vvv0uvv3
-  vvv0*31,uvv0uuu0*2,uvv0vvv0uvv3
+  vvv0*32,uuu0*2,vvv0*2,uvv3
   vvv0*36,uuu2
-  uuu1vvv0*34,uvv1uvv0
+  uuu0*35,uuu1uvv0
 lead-loss 580x227
 ~ WwRR k9wt o_Mk rk_K C_dK 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi O73r -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0*2,rtu0suu0vvv0stt9rrrasss9sss7ttt5ttt7vvv0*25,uvv3
-  vvv0tuu0mpq8ors4uvv0rrrbvvv2uuu7rrsdrssbtuu7vvv0*25,uvv3
-  vvv0*2,qtu0rtu0vvv0sssattt9sttaqrrerssdrrrfrrsasssarrsetuu5vvv0*21,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*2,suu0*2,vvv0stt9rrrasss9sss7ttt5ttt7vvv0*25,uvv3
+  vvv0tuu0mpq8ors4uvv0rrrbvvv2uuu6rrsdrssbtuu6vvv0*25,uvv3
+  vvv0*2,qtt0qtu0vvv0sssattt9sstaqrrerssdrrrfrrsasssarrsftuu5vvv0*21,uvv3
   vvv0*36,uvv3
   vvv0tuu5sttbrrscstt9ssscttt9vvv0*5,uuu3sssb*3,rsscsssbuuu4vvv0*5,sssdrrshttt8ssscuuu2vvv0*7,uvv3
   vvv0vvv1ust6tqqcvuu4vvv0*8,sstarrsbpqqjvvv2vvv0*7,rrrepqqkvvv1vvv0*9,uvv3
   vvv0*2,vtt2vuu2vvv1vvv0*8,ttt2tuu3vvv2vvv0*8,ttt3uuv3vvv0*10,uvv3
-  vvv0*30,vvv2uvv0*3,uvv3vvv0uvv3
+  vvv0*30,vvv2uvv0*3,vvv2vvv0uvv3
   vvv0ttt7rssdrrsfrssb*2,rssdvvv0*23,uvv7sss6oppiqqqguvv7vvv0uvv3
-  vvv0*30,vvv2uvv0*3,vvv3vvv0uvv3
+  vvv0*30,vvv3uvv0*3,uvv3vvv0uvv3
   vvv0*36,uuu2
-  uuu0*35,uuu1uvv0
+  uuu1vvv0*34,uvv1uvv0
 lead-long 580x261
 ~ WwRR k9wt iNXC rk_K C_dK 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi BSJt EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*33,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0*2,suu0tuu0vvv0rss9ttt6sss8rsscttt6ttt7rrscsst8sss8rssasss7stt7*2,sss8*2,stt7ttu4sss8*2,stt9rss9sssarss9ttt5vvv0*7,uvv3
-  vvv0uvv0mpqdmpqauvv0sssbrrsdrrr9rrscrrs8rrscrrsersscssscqrrerrsarssdrrrbttt8rss8rrrcrrrbrrr9ttt9rrsbrssarsscssscstt6vvv0*7,uvv3
-  vvv0*2,suu0*2,vvv0sssastt9ssscsssa*2,rrrfrssgqrrgrsserrscsss9qrrersscvvv0*18,uvv3
-  vvv0*2,vut1vut0*4,vvv0*29,uvv3
-  vvv0vuu0soletpmbsombsnkftqn8vvv0*29,uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*2,tuu0*2,vvv0rss9ttt6sss8rsscttt6ttt7rrscsst8sss8rssasss7stt7*2,sss8*2,stt7ttu4sss8*2,stt9rss9sssarss9ttt5vvv0*7,uvv3
+  vvv0uvv0mpqdmpqauvv0sssbrrsdrrr9rrscrss7rrscrrsersscsssbqrrerrsassscrrrbttt8rss8rrrcrrrbrrr9ttt9rrsbrssarsscssscstt6vvv0*7,uvv3
+  vvv0*2,suu0*2,vvv0sssastt9ssscrssasssarrrfrssgqrrgrssfrrscsss9qrrfrsscvvv0*18,uvv3
+  vvv0*2,vut0*5,vvv0*29,uvv3
+  vvv0vuu0solgtpmbsombsnkgtqn9vvv0*29,uvv3
   vvv0*36,uvv3
   vvv0tuu5sttbrrscstt9ssscttt9vvv0*5,uuu3sssb*3,rsscsssbuuu4vvv0*5,sssdrrshttt8ssscuuu2vvv0*7,uvv3
   vvv0uvu2tut5stt5sut7stt3qsrbvvv0*6,sssbqrresssbvvv0*8,sst8sss6rssdvvv0*9,uvv3
   vvv0vvv1tut3sut5stt5tut5uvu3vvv2vvv0*5,stt5sss8tuu8vvv0*8,sss5ttt5tuu6vvv0*9,uvv3
-  vvv0*30,vvv2uvv0*3,vvv2vvv0uvv3
-  vvv0uuu4ssscsssasssbrrrerrsasssbsst7vvv0*21,uvv6sss6oppiqrrfuvv6vvv0uvv3
-  vvv0*30,vvv3uvv0uuu0*2,uvv4vvv0uvv3
-  vvv0*36,uuu2
-  uuu1uvv0vvv0*33,uvv1uvv0
+  vvv0*30,vvv1uvv0*3,vvv2vvv0uvv3
+  vvv0uuu4sssbsssa*2,rrrerrsasssbsst7vvv0*21,uvv6sss6opqhqrrfuvv6vvv0uvv3
+  vvv0*4,vvv1vvv0*25,vvv4uvv0uuu1*2,uuv4vvv0uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,vvv1uvv0
 traders-failed 580x50
 ~ WwRR k9wt n2nG rk_K ZBT0
   rrs9qrr9sss6qrrcrrrauvv0*32,
@@ -459,51 +459,51 @@ lead 580x818
 ~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*35,
   uvv0*37,
-  lnnfmnnfmnodlmnfkmmimnngoppekmmglmnkmooenopbmoodikkkmnoimnngqqrauvv0*21,
-  uvv0*37,
+  lnnfmnnfmnodlmnfkmmimnngoppekmmglmnkmooenopbmoodjklimoohmnngqqrauvv0*21,
+  uvv0*12,tuu1uuu0uvv0*23,
   nooioppjopqfqrrbnopjopqi*2,qrrdoppinoolpqqdpqqcoppjpqqipqqgoppinophpqqdpqqeoppkqrrapqqfoppmnppjpqqepqqinopouuu0uvv0*9,
-  uvv0*10,uuu0uvv0*26,
+  uvv0*37,
   oppfoppgopqhppqenoojqrraopphpqqdopphnopiqrreoppjqrrepqqdnopnoppjqrrcoppinophrrsaoppjnopkqrrduvv0*14,
   uvv0*37,
-  6df33bd0*8,8fg5uvv0*27,
+  8fg35ce0*8,agh5uvv0*27,
   19c09fhgbhih9fhl8fgj8fgg7egabhif8egd3bd5uuu0pqqfqrrdrss8qrrerssaqrrerrr9uvv0*19,
-  ejk3agh0*8,fjl4uvv0*27,
+  chj38fg0*8,dij4uvv0*27,
   uvv0*37,
-  jklkmnodnoocjlljopq8klmhmnogmnodlmmimnogttt3uvv0*26,
-  uuu0*3,uvv0*2,uuu0*2,uvv0*30,
-  vrq1tpn2vss0ttt1uuu0uvv0ttt1tuu2uvv0*25,uuu1tuu1tuu3uvv0
-  uqo3romavsr0rss8mooinoohsss8mnoksst3uvv0*23,ttt5qrrbpqqcqrrgqrrc
-  uut0vss0uuu0uvv0*34,
-  uuu0*37,
-  vtr0vtp1vus0uuu0*3,uuu1uuu0*2,uvv0*24,uuu0*2,uuu1uvv0
-  tro7mmklvur0qrr9noojnopgnooloppfopphuvv0*24,rss8pqqdpqqhqrrc
-  uut0vus0uuu0uvv0*34,
+  jklkmnodnoocjlljopq8klmhnoogmnodlmmimnogttt3uvv0*26,
+  uuu0*2,uvv0*3,uuu0*2,uvv0*30,
+  vrq0uqo1vts0tuu0uvv0*2,tuu0uuu1uvv0*25,uuu0*2,uuu1uvv0
+  tpo4qnlbvsr0qrr8mooinoohrss9mnnlsst3uvv0*23,ttt5qqrcpqqepqriqrrc
+  utt0vsr0uuu0uvv0*34,
   uuu0*37,
   vur0vtq0vus0uvv0*34,
-  tso4nmkkvur0qrr7noplopqhlnninoolpqqcuvv0*24,rss8pqqdpqqjqrrc
+  sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*24,rss8pqqdpqqiqrrc
   vut0vur0uuu0uvv0*34,
   uuu0*37,
-  rtu0qtt0suu0uvv0*34,
+  vur0vtq0vut0uvv0*34,
+  tso4nmkkvur0qrr7noplopqhlnninoolpqqcuvv0*24,rss8pqqdpqqjqrrc
+  vut0vur0uut0uvv0*34,
+  uuu0*37,
+  stu0qtt0tuu0uvv0*34,
   qtt0lopertu0qrrcoppepqqaopplnophnoonuvv0*24,ttt2pqqbopqkqrrc
-  suu0rtu0tuu0uvv0*34,
+  suu0qtt0tuu0uvv0*34,
   uvv0*37,
-  rrs6uuu1stt3tuu1*2,ttt3*2,uvv0*30,
-  nooinooepqqanoockmmimooeopp8uvv0*30,
+  sst4uvv0tuu2uvv0*2,tuu2*2,uvv0*30,
+  mnojmnofoppbmnodkllkmnngnopauvv0*30,
   uuu0vts0uuu0uvv0*34,
-  uqp3qml9vsr0rrr6rrs8qrr8rss6pqqcttt2uvv0*21,tuu1qrrdrss9rss7rssbrss9qrr8
-  urp2uqo3vsr0tuu3qrrarss8tuu3qrr9tuu1uvv0*21,uuu1rss8sss7rrra*2,rrrbqrra
+  uqp2qnm8vsr0rss5rss6*2,rss5qrratuu1uvv0*21,tuu1rrsasss7sss5sss8sss7rrs5
+  uqp2upo4vsr0ttt4pqqcqqratuu4pqqcttt1uvv0*21,uuu1rssbrss8qrrcqrrd*2,pqqd
   uuu0utt0uuu0*35,
   uuu0vut0uuu0uvv0*34,
-  tsp4qpmdvur0sss5rrrarss6qrrcrrs6rss8uvv0*21,uuu0sss8stt6sss5sss8sss7rrs5
-  usp3rqnavur0stt4qrra*3,rss9rssauvv0*21,tuu1rss5rss7qrrcqrrd*2,pqqd
+  usp3rqnavur0stt4rss7sss4rss9rss4sss6uvv0*21,uuu0stt7ttt4stt3stt5stt4rss2
+  tsp4qpmdvur0sss5pqqdqrrcqqrdqrrbrrscuvv0*21,tuu1rss7rss9pqrepqqfpqqgppqg
   uuu0vut0uuu0uvv0*34,
   uuu0tuu0uuu0*35,
-  qtt0nrr7rtu0ttt5rss5qrr7stt5sss3rss8uvv0*21,uuu0stt7ttt4stt3stt5stt4rss2
-  qtt0nqr7rtu0rss7rrs8tuu2qqrgqqre*2,uvv0*21,tuu1rss7rss9pqrepqqfpqqgppqg
+  qtt0ors5rtu0tuu3stt3rss6ttu3tuu1stt6uvv0*21,uuu0stt5tuu3tuu1tuu3tuu2stt0
+  qtt0mqq8rtu0rrs9qrrastt4pqqioppfpqqguvv0*21,tuu1rrs8qrrbopqgppqiopqinppi
   tuu0suu0uuu0uvv0*34,
   uuu0uut0uuu0*35,
-  utq2tro7vus0ttt3ttt4tuu2stt5rss7tuu2uvv0*22,tuu3ttt2tuu1tuu3tuu2stt0
-  utp2qpmdvur0rss4pqqgpqqeoppcpqqeqrrauvv0*22,stt5rrsaopqgppqiopqinppi
+  vtq1tro6vus0ttt2tuu2uuu0ttt3ttt5uuu1uvv0*22,tuu2tuu1uvv0uuu0*2,uvv0
+  usp2polevur0rss5oppipqqgnooeoppgpqqbuvv0*22,sss6qrrbopphoppk*2,mnnj
   uuu0vus0uuu0uvv0*34,
   tuu1uuu0uvv0uuu1uvv0uuu1*2,uvv0uuu1uuu0uuu1uvv0*3,uuu1*3,uuu0uvv0uuu1uvv0uuu0uuu1uuu0uuu1uvv0uuu0uuu1uvv0uuu1uvv0*3,uuu2uuu0tuu2uvv0
   qrrbrss8qrraqrrfrss8qrresss8qrrfqqrcrss9qrrerrsdrss8qrrcqrrdsss9qrrerrsaqrrcqrre*2,rssbrrrarrsaqrrdpqqdrss8qrrdrrrcqrrcrssbqrrb*2,rrsdrssa*2,uvv0
@@ -516,72 +516,72 @@ board-FOLLOWERS 580x730
 ~ vOZ0 AXlK qVs4 8eTj Q1w9 8eTj 2JsR ClZh rv-f Br5A _Xq1 aK33 3ddt brqF 2IHz CWyU NKO9 pQEM F6sY lMb1
 ~ _-_M LwAS czHl
   qrrbrrs9rss8rrs9*2,qqrdqrrbuuu0uvv0*29,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
-  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
   vvv0*36,uvv3
-  vvv0vvv1uuu3ttt3ttt6tuu4vvv0stt1stt2rss4*3,rss3ttt0vvv0*13,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
-  vvv0vvv1uuu3rrrbrrsbsssavvv0stt1qrr5qrr7rss7qrr8qrr6stt1vvv0*13,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0vvv1uuv2uuu2uuu3uvv2vvv0stt1*2,stt2*3,stt1ttu0vvv0*14,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
+  vvv0vvv1uuu4qqrdqrrerrsdvvv0stt1prr7pqr8qrr8pqqapqr8stt1vvv0*13,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
   vvv0*6,uvv0*8,vvv0*22,uvv3
-  vvv0*17,vur0vtp0vvv0*17,uvv3
-  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
-  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
-  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vnl1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,qrrkrssdrrrcrssbqqrgpqqdvvv1vvv0*4,vsq1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*7,tuv0*2,vvv0*6,uuu3*2,ttt5vvv1ttt5uuu3vvv0*6,vut0vts0vvv0*7,uvv3
-  vvv0*5,sssbqrrdrssappqlpqqgrsshvvv0*5,uuu3stt9*2,sttbvvv0*6,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
-  vvv0*6,ttt7ttt6sttauuu3uvv2vvv0*2,uuu1gjk1eij0*6,fij0rss3vvv0ttt8stt9*2,ttt9rssdsssbsttattt9uuu5vvv0*3,uvv3
-  vvv0*6,uuu4*2,uuu5tuu2uvv1vvv0*2,kno618a0*8,dhi6vvv0vvv1uuu1vvv1uuu2vuu3vvv2uvv1uuv1vvv0*4,uvv3
-  vvv0*3,rtt2cln0blm0*6,bln0ors2kmn618a0*8,chi6vvv0*4,vuu2*2,vvv0*7,uvv3
-  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vut1ukg0ujf0*6,ukf0vrp2vvv0*3,uvv3
+  vvv0*17,vus0vuq0vvv0*17,uvv3
+  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
+  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vrp0vqo0vut0vvv0*6,uvv3
+  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vqo1uli0sjg2vmk0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vnl1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,rrsisssbrssb*2,qrreqqrcvvv1vvv0*4,vrq1vlj0*2,vnl1vvv0*6,uvv3
+  vvv0*7,tuv0tuu0vvv0*6,ttt6tuu4ttt5vvv1ttu5tuu4vvv0*6,vtt0vsr0vvv0*7,uvv3
+  vvv0*5,sssbqrrdrssapqqkpqqgrsshvvv0*5,uuu3sstastt9sssdvvv0*6,qqqeqqrfrrsaqrrcttt3vvv0*5,uvv3
+  vvv0*6,ttt6ttu5sst9uvv2*2,vvv0*2,uvv1ilm1gkl0*7,sst2vvv0tuu6ttt7ttt8ttt7sssbstt9ttt8tuu8uuu4vvv0*3,uvv3
+  vvv0*6,uuu5*2,ttu7tut3uvv2vvv0*2,lno618a0*8,dhi6vvv0uuu2uuu3uvv2uuu4*3,uuu2*2,vvv1vvv0*3,uvv3
+  vvv0*3,stu2dmn0cln0*6,dmn0pss2kmn618a0*8,chi6vvv0*4,vtt3vuu2vvv0*7,uvv3
+  vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vuu1ulh0ulg0*7,vrq1vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ukf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
   vvv0*3,kqr46ik0*8,gnp4kmn618a0*8,chi6vpm3ue70*8,ujf3vvv0*3,uvv3
-  vvv0*3,ors2emo0*8,lqr2opq4afh0*8,ilm4vrp2ujf0*8,vnk2vvv0*3,uvv3
-  vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*21,uuu4ttt8uvv3stt8ttu5vvv0uvv3
-  vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*21,uuu3sss9ttu6stt7uuu5vvv0uvv3
+  vvv0*3,nrs3cln0*8,kpq3npp49ef0*8,hkl4vqo2uid0*8,umj2vvv0*3,uvv3
+  vvv0uuu2uvv2vvv2vvv0*2,uuu3vvv1uuu3vvv0*21,uuu3tuu6vvv3ttt6tuu4vvv0uvv3
+  vvv0tuu5rssbttu6vvv0*2,uuu6sss9rssbvvv0*21,uuu3rssbttt7sss9tuu7vvv0uvv3
   vvv0*36,uvv3
-  vvv0stt7tuu3tut8vvv0*2,ttt8qrrjrssassscsssarsscttt6vvv0*18,rts7rts9rts6stt9vvv0uvv3
-  vvv0*2,uuu1uuu2vvv0*2,uuu2uuu3*2,vvv1vvv0ttu3uuv2vvv0*18,uvv2uvv1uuu3uvv2vvv0uvv3
+  vvv0ttu7uvu2tuu6vvv0*2,ttu7rrsgsss9sssbsssarssbttt5vvv0*18,stt6sut8stt5tut8vvv0uvv3
+  vvv0uuu1tuu2tuu3vvv0*2,uuu3tuu6uuu4uuv2vvv0ttt4uuu3vvv0*18,uvu3uuu2tuu4uvu3vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttt4tuu3vvv0*3,ttt8sst9rss9rsscrssatttbvvv0*18,vtt5ussa*2,uss8vtt5vvv0uvv3
-  vvv0uuu1vvv0*4,uuu2vvv1vvv0uuu4uuu5vvv3vvv0*18,vvv1vtu4vuu2vuu3vuu2vvv0uvv3
+  vvv0ttt4uuu2vvv0*3,ttt6stt9sss9sstastt7tttavvv0*18,vtu4utt8uss9ust7vtt4vvv0uvv3
+  vvv0uuu1uvv1vvv0*3,uuu3vvv2vvv1ttt7*2,uuu4vvv0*18,vvv1vtt5vtt4*2,vuu2vvv0uvv3
   vvv0*36,uvv3
-  vvv0*14,tuu5sstbrssdrss9sstbrssbrsscstt9vvv0*14,uvv3
-  vvv0*2,suu0*32,uvv0vvv0uvv3
-  vvv0uvv0oqr9nqq8pss6rtu0oqralnoertu0*22,rtt0nrr7nrq8mqpcsuu0vvv0uvv3
-  vvv0uvv0rtu0qst0rtt1rtu0*2,qtt1rtu0*23,qtt0*2,qtt1tuu0vvv0uvv3
+  vvv0*14,tuu5sstbrssdrss9ssscrssbrsscstt9vvv0*14,uvv3
+  vvv0*2,tuu0*32,uvv0vvv0uvv3
+  vvv0uvv0orr8orr7pss4rtu0oqr9mopdrtu0*22,rtt0orr6orr7mqqbsuu0vvv0uvv3
+  vvv0uvv0rtt1pss1qtt2rtu0rtt1prs2rtu0*23,qst1qss1qtt2tuu0vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0*36,uvv3
-  vvv0*13,vvv1vvv2vvv0*7,tuu7vvv0*13,uvv3
-  vvv0*36,uvv3
+  vvv0*13,vvv1*2,vvv0*7,uuu6vvv0*13,uvv3
+  vvv0*14,vvv1vvv0*7,vvv1vvv0*13,uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*35,uuu0
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
 board-LEADS 580x591
 ~ WwRR k9wt myKb rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b x7qn cwX4 BdfF UecH y3yJ Eh_9 o7pg ZV4y 6xwc
 ~ fdVP zft4 hJGy Eh_9 _GQW ZV4y NKnX fdVP 7E8W jDyl hhNl Eh_9 ZS5X ZV4y vU1Q fdVP iS14 fVpR cM0I _H77
 ~ XjTD 8eTj gv77 WvJk kZaU qVs4 8eTj DKt2 uo9G bSa1 hKO_ 7iXw wl2j V8W3 8eTj B4U9 B57c bSa1 hKO_ 7iXw
 ~ kAQt AXlK _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*32,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*4,uuv3vvv0vvv1vvv0vvv2uuu2vvv1vvv0vvv1vvv0*2,vvv2vvv0*4,vvv2uvv2uuu3*2,vvv0uvv3
-  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*4,tttasssdrsserssdsttastt9rrsb*2,sssarrsdsttattt9rssestt9sssbsss9ttt6sttattt9*2,vvv0uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0sst6ttt1sst3qqq7ttt2ppq8sst2sss2stt4qqr6vvv0*4,uuu4vvv2uuu3vvv1uvv3uuu3*2,vvv1uvv3vvv1vvv2uuu3uuv2vvv1*2,uuu2uuu3uuu4uuu5uuu4vvv0uvv3
+  vvv0rrr7mnn8klmclmnfmnnblmnclmndlmmemnognoobvvv0*4,ttu8sttbssscsstbttt9stt9sss9sssastt8sssbttt9ttu8sstcttt8stt9ttt8tuu5ttt8tuu7ttu8vvv0uvv3
   vvv0*36,uvv3
-  vvv0uvv0stt1*2,stt2stt1tuu0vvv1*2,uuu3uuu4*2,uuu2vvv0*15,uuu1vvv2vvv1*2,uuu2uuu4vvv1vvv0uvv3
-  vvv0uvv0stt3pqq9*2,qrr9tuu0uuu2rrraqrrcrsscqqqeqrrcuuv2vvv1vvv0*12,ttt3ttt6sstettt6rsscsssasstcsttavvv0uvv3
-  vvv0*2,uvv0*4,uuu0vvv0*29,uvv3
-  vvv0*17,vus0vuq0vvv0*17,uvv3
-  vvv0*16,vsl1vm50*2,vqf1vvv0*16,uvv3
-  vvv0*7,tuu0*2,vvv0*7,voa2ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
-  vvv0*6,suu0oss1ors1rtu0vvv0*6,vpd2vm50ul51vn70vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
-  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vut0vqf0vpe0vtq1vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
-  vvv0*6,suu0ptt0*2,rtu0vvv0*5,ttt7sss8rss8rss9rsscrssavvv0*5,vsq1vlj0*2,vom1vvv0*6,uvv3
-  vvv0*7,tuv0tuu0vvv0*6,tuu3sss9rrsbtuu7sttattt7vvv0*6,vut0vts0vvv0*7,uvv3
+  vvv0uvv0stt2rss2rss4sss3tuu0uvv2uuu3ttt5ttt6*2,ttt4vvv1vvv0*13,vvv1tuu2uuu5uuu3*2,uuu4tuu5uvv3vvv0uvv3
+  vvv0uvv0stt2qrr8qrr7qrs7tuu0uvv2rss8rssasttarrrcrss9vvv2vvv1vvv0*12,ttt2tuu5tttbttt5sss9stt8tttattt9vvv0uvv3
+  vvv0*2,uvv0*5,vvv0*29,uvv3
+  vvv0*17,vur0vtp0vvv0*17,uvv3
+  vvv0*16,vrk1vm50*2,vpd1vvv0*16,uvv3
+  vvv0*7,tuu0suu0vvv0*7,vo92ul51qi48vm50vvt1vvv0*6,vqp0vpn0vtt0vvv0*6,uvv3
+  vvv0*6,rtu0oss1ors1rtu0vvv0*6,vpe2vm50ul51vn81vvv0*6,vpo1uli0sjg2vmj0vvv0*6,uvv3
+  vvv0*6,qtt0nqr3kno8ptt0vvv0*6,vvu0vqh0vqf0vur0vvv0*6,vol1uki2phe6vlj0vut1vvv0*5,uvv3
+  vvv0*6,suu0ptt0*2,rtu0vvv0*5,stt8rssbrrrbrssbrrserrrdvvv0*5,vsq1vlj0*2,vom1vvv0*6,uvv3
+  vvv0*7,tuv0*2,vvv0*6,uuu2stt6sss9uuu5ttt8uuu5vvv0*6,vut0vts0vvv0*7,uvv3
   vvv0*5,ttt4opplrrrfnopioppnsss6vvv0*5,uuu3stt9*2,sttbvvv0*5,stt8qqqerrsapqqlpqqfqrrjvvv0*5,uvv3
   vvv0*6,ttt7ttt6sttauuu3uvv2vvv0*2,uuu1gjk1eij0*6,fij0rss3vvv0ttt8stt9*2,ttt9rssdsssbsttattt9uuu5vvv0*3,uvv3
   vvv0*6,uuu4*2,uuu5tuu2uvv1vvv0*2,kno618a0*8,dhi6vvv0vvv1uuu1vvv1uuu2vuu3vvv2uvv1uuv1vvv0*4,uvv3
@@ -594,31 +594,31 @@ board-LEADS 580x591
   vvv0uuu3*2,uuu4vvv0*2,uuu4uuu3ttu4vvv0*21,uuu4ttt8uvv3stt8ttu5vvv0uvv3
   vvv0uuu4stt9uuu5vvv0*2,uuu5stt8sst9vvv0*21,uuu3sss9ttu6stt7uuu5vvv0uvv3
   vvv0*36,uvv3
-  vvv0ttu7uvu2tuu6vvv0*2,tttattt8qrrittt8uuv2vvv0*20,stt6sut8stt5tut8vvv0uvv3
-  vvv0uuu1tuu2tuu3vvv0*2,uvv2uuu7uuu6*2,vvv2vvv0*20,uvu3uuu2tuu4uvu3vvv0uvv3
+  vvv0stt7tuu3tut8vvv0*2,sttbsttapqqksstauuu3vvv0*20,rts7rts9rts6stt9vvv0uvv3
+  vvv0*2,uuu1uuu2vvv0*2,vvv1uuu4uuv4uuu4vvv1vvv0*20,uvv2uvv1uuu3uvv2vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt4tuu3vvv0*3,stt8sssarrrdrsscqrrasssdqrrirsscrssbrrrdrssarssbsss9qrrgrsserssfqrrcstt6vvv0*6,vtt5ussa*2,uss8vtt5vvv0uvv3
   vvv0uuu1vvv0*4,vvv2uuu4*3,tuu3uuu3uuu5uuu4*2,stt7uuu3*4,uuu4uuu5uuu4uuv2vvv0*6,vvv1vtu4vuu2vuu3vuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqrrhrssdvvv0*5,ttt6rssdqrrdrssdttt7sssbttt6vvv0uvv3
   vvv0*21,vvv1vvv0*14,uvv3
-  vvv1vvv0*35,uuu1
+  vvv0*36,uuu1
 ranking 580x81
 ~ WwRR k9wt AX2Q rk_K kYRF rk_K hA14 RiPy 6SKs 7WcP
   rssaqrrfrss8uvv0*34,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
+  uvv0*37,
+  vvv0*36,uuu3
   vvv0stt8nopmpqqgppqhnoooooplpqqhoppj*2,uuu3vvv0*23,uvv3vvv0uvv3
-  vvv1vvv0*35,uuu2
-  uuu0rss0*34,tuu0uvv0
+  vvv1vvv0*35,uuu1
+  uvv0*37,
 place-no-orders 580x142
 ~ WwRR k9wt 8bA_ rk_K TH8t w7NQ L0bC tMnN Nmlv
   qrrdrss8*2,rss7qrr8sst7uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0sss5qqq7ttt4sss4sss2qrr8sst2stt3vvv0*19,ttt2tuu1uuu0tuu1*2,tuu0uvv0vvv0uvv3
-  vvv0uuu4nooblmmgoppdklmfmnnhlmmelmncvvv0*19,rss7pqrapqqapqqdpqr9oppduuu1vvv0uvv3
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt5rrs6uuu3ttu3ttu2rss6tuu1uuu2vvv0*19,ttu2uuu1uuu0tuu1*2,uuu0uvv0vvv0uvv3
+  vvv0tuu4lnnckllinooejklglmmjjllfklmdvvv0*19,qrs7pqrapqqapqqdpqq9oppdtuu1vvv0uvv3
   vvv0*36,uvv3
-  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqlqrripqqgqrrapqqlqrr9qqrhqrrbpqqipqqjpqqlrsscppqioppjqqrfoppjpqqhrrscpqqkpqqfstt9vvv0*6,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu1
+  vvv0tttaqqqhqrrfqqrhqrrkppqjpqqjqrrepqqkqrripqqgqrrapqqlqrr9qqrhqrrbpqqiqqripqqlrsscpqqioppjqqrfoppjpqqhrrscpqqkpqqfstt9vvv0*6,uvv3
+  vvv0*9,vvv1vvv0*8,vvv1vvv0*2,vvv1vvv0*14,uvv3
+  vvv1vvv0*35,uuu1

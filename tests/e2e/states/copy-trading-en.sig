@@ -12,46 +12,134 @@ traders 358x533
   vvv0lmmlklmhnooflmmekllioppevvv0*9,qrr9*2,pqqcoqqbpqqavvv0vvv2
   vvv0*5,uuu3ttt2vvv0*9,uvv0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv0vur1uso3vus1rss8nooloppioppmpqqfoppkvvv0*12,vvv2
-  vvv0tsp6onljvtq3vvv0uvv0*4,vvv0*13,vvv2
+  vvv0vur0vtp1vus0rss8nooloppioppmpqqfoppkvvv0*12,vvv2
+  vvv0tsp6nmklutq3vvv0uvv0*4,vvv0*13,vvv2
   vvv0vvu0vus0vvu0ttt7rsscrrsfrssb*2,rssdvvv0*12,vvv2
   vvv0*22,vvv2
   vvv0agh55ce0*18,5de0qss4vvv2
-  vvv03bd619c0*7,8fgfagih8fgdagib2ac119c0*7,mpp6vvv2
-  vvv04bd619c0*10,3bd219c0*8,npq6vvv2
+  vvv03bd619c0*7,8ege9fhf7egb9fha2ac119c0*7,mpp6vvv2
+  vvv04bd619c0*7,1ac12ac2*2,4ce319c0*8,npq6vvv2
   vvv0rst1oqq0*18,oqr0vvv0uvv2
   uvv1vvv0*21,uuu0
   vvv0qrr4rss7vvv1*2,ttt4vvv0ttt4*2,uvv1ttt4uuu1vvv1vvv0*9,vvv2
   vvv0noobmnnglmneoppclmnf*2,mnnbmnogmnnejllflmndppqavvv0*9,vvv2
-  vvv0*2,vvt0vvv0*19,vvv2
-  vvv0vtq2sqn9vur0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,vvv1qrrcpqqjuuu4vvv2
+  vvv0*2,vvu0vvv0*19,vvv2
+  vvv0vtq2sqn9vus0uuu3ttt6uuu4sss8sst7ttu4vvv0*8,vvv1qrrcpqqjuuu4vvv2
   vvv0vtq1qpmbvur0tuu2qrrgrssdqqqcsssbrss9vvv0*5,ttt9qrresssdrssdrrrfrrsguuv4vvv2
   vvv0*2,vvt0vvv0*19,vvv2
-  vvv0*2,vut0vvv0*19,vvv2
-  vvv0vrq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,rssarrrcqqriuuu4vvv2
-  vvv0vrq2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,ttt8rrscsstcsssbrsse*2,uvv3vvv2
-  vvv0*2,vtt0vvv0*13,vvv2vvv1*3,vvv2vvv0vvv2
+  vvv0*2,vuu0vvv0*19,vvv2
+  vvv0vsq1rnm5vsr0uuu3uuu2vvv1ttt3tuu6vvv0*9,rssarrrcqqriuuu4vvv2
+  vvv0vrp2som8vsr0ttt5opqhpqqfttt7ppqjttt3vvv0*5,ttt8rrscsstcsssbrsse*2,uvv3vvv2
+  vvv0vvu0vts0vvv0*13,vvv2vvv1*3,vvv2vvv0vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0rtu0ors4suu0vvv2uuv2ttt5vvv1vvv0uuu4vvv0*8,rssaqqrepqqkuuu4vvv2
   vvv0qtt0mpqartu0sss9qqrcttt5pqqlppqkoppkvvv0*5,ttt8sssatttastt9sstc*2,vvv2*2,
-  vvv0uvv0tuu0vvv0*12,vvv1uuu4uuu3*3,uuu4vvv1vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv0uvv6vvv0*7,sss7rrr7sss8qrravvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*7,ttt4sss5sss8ttt6vvv0*8,uvv6vvv2
+  vvv0uvv0suu0vvv0*12,vvv1uuu4uuu3*3,uuu4vvv1vvv2
+  vvv0vvv1uvv0*19,vvv0vvv2
+  vvv0uvv6vvv0*7,stt6*2,ttt7rrs9vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*7,ttt6qrr6rss9stt7vvv0*8,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uvv1vvv0*21,uuu0
 cover-visitor-UPCOMING 358x559
 ~ WwRR k9wt 5W0i rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 79HK T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rssarrsbrss9qrrbrss8qrreqrrcuvv0*14,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
   vvv0*17,tvu0*4,vvv0vvv2
   vvv0vvv2vvv1*2,vvv0vvv2vvv1vvv2vvv0vvv1vvv2vvv1*4,vvv0*3,vvv1vvv0*3,vvv2
   vvv0rssepqqgpqqjrsscppqmrssdpqqkqrrapqqhqqqmpqqksst9pqqirrsgpqqhrssepqqgqrrgpqqgnopovvv0vvv2
-  vvv0rrrcqqqcrrseqqrhppqkrssavvv0*15,vvv2
-  vvv0vvv1uvv1vvv1vvv2*3,vvv0*15,vvv2
+  vvv0qrreppqeqrrfpqqjoppmrrrcvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
+  vvv0tuu5ttt7tuu6uuu4tuu7vvv0*3,vvv1vvv0*12,vvv2
+  vvv0tuu6ttt7uuu4ttu5uuu6vvv0*16,vvv2
+  vvv0psr7mqocnrpbnrpcpsq7nrpbnrp9nrpcmqoe*2,uvu0vvv0*10,vvv2
+  vvv0tuu1sut1rts3sut3sut2sut3sut1tut0sut1*2,uvv0vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rsscsss8rss7sss6tuu4sst8rrsasssbvvv0*13,vvv2
+  vvv0sss9rss9sst6sst8stt7rssbsstattu7vvv0vvv1vvv0*3,stu1tuu0*2,suu0tuu0suu2tuu0vvv0vvv2
+  vvv0sssbsssdrrrbsssdsttarrsbsssbsssaqrrcttt8vvv0*3,qst4mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
+  vvv0rsscqrrfsssbsstarssdttt4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usq2vtr1vtr2vtr1usr4vvv0vvv2
+  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburp8tqnatqo9vvu0vvv2
+  vvv0vvv1*2,uuu3vvv1uuu5uuu3uuv3vvv2vvv1*2,uuu2vvv1vvv0*9,vvv2
+  vvv0*10,vvv1*2,vvv0*10,vvv2
+  vvv0rssbrssdqrrjstt8ssscrssbssscrssassscsttbrrrgttt9vvv0*9,vvv2
+  vvv0dlh3bjg0*15,rts3stt0*3,uvv0vvv2
+  vvv0lpo7mqo0*3,kpn3kpn4*2,jom4lpn2mqo0*3,lpo3mqo0mqo1mqo0ttt4*3,stt3uuu1vvv2
+  vvv0qsrerts8psqerts8qssbrtscrtsbqsratuu5vvv0*3,uuu4rssdsssbsst8ttt8sssbttt8sstavvv3vvv2
+  vvv0tttattt6ttu7ttt8ttu5tuu6ttt7ttu6uuu4ttt8*2,stta*2,tuu7ttu8*2,tuu4ttt7sstavvv1vvv0vvv2
+  vvv0uuu4uuu5tuu6uuu5tuu6uuu5uuu4uuu5uuu6tuu6uuu4uuu5uuu6uuu3uuu4tuu5uuu3*2,uuu5vvv0*2,vvv2
+  vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
+  vvv0*22,uuu1
+cover-visitor-ONGOING 358x559
+~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+  rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
+  vvv0*17,tvu0*4,vvv0vvv2
+  vvv0vvv1*2,vvv2vvv0*4,vvv1vvv0vvv1*3,vvv0vvv3vvv0uvv2vvv0*5,vvv2
+  vvv0qrrfqrrlrrrepqqgrrrfppqkqqriqrrfopperrrcpqqgoppkrrrdrrrfpqqmrssfpqqhuuu2vvv0*3,vvv2
+  vvv0rrrdqqrkppqerssdpqqirssarsseqrrdqqrgqqresssavvv0*10,vvv2
+  vvv0uvv1uuu4uuv1vvv1*4,uvv1vvv1*3,vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
+  vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
+  vvv0tuu5ttt7tuu6uuu4tuu7vvv0*3,vvv1vvv0*12,vvv2
+  vvv0tuu6ttt7uuu4ttu5uuu6vvv0*16,vvv2
+  vvv0qsr7nrpborp9nrpaqsr6orq9osq8nrpbnrpcmqoduvu0vvv0*10,vvv2
+  vvv0tut1sut2qts5rts4*3,rts2sut2rts2sts2uvv0vvv0*10,vvv2
+  vvv0*22,vvv2
+  vvv0rsscsss8rss7sss6tuu4sst8rrsasssbvvv0*13,vvv2
+  vvv0sst8sss8sst6stt7ttt6rssbstt9tuu7vvv0*5,suu1tuu0*2,suu0tuu0suu1tuu0vvv0vvv2
+  vvv0ssscssserrrbsssesttcrrsbsssdsssbqrrdttt8vvv0*3,pss5mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
+  vvv0rsscqrrfsssbsstarssdttt4vvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usr2vts1vtr2vts1usr4vvv0vvv2
+  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburo8tqnatqo9vvu0vvv2
+  vvv0vvv1*2,uuu3vvv1uuu5uuu3uuv3vvv2vvv1*2,uuu2vvv1vvv0*9,vvv2
+  vvv0*10,vvv1*2,vvv0*10,vvv2
+  vvv0rssbrssdqrrjstt8ssscrssbssscrssassscsttbrrrgttt9vvv0*9,vvv2
+  vvv0fmj3dlh0*15,stt3stt0*3,vvv0vvv2
+  vvv0kpn6kpn0*3,jom2*2,jom3iol3jom1kpn0*3,kom2kpn0*3,stt4ttt2*2,stt2uuv1vvv2
+  vvv0psrgrts8psqerts8qsrdqsrertsdqsrctuu6vvv0*3,uuu6rssdssscsst8ttt9rssdsttasssbuuv4vvv2
+  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
+  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
+  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
+  vvv1vvv0*21,uvv1
+cover-visitor-ENDED 358x149
+~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ Y6xI -pnd
+  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0ttt6vvv0uuv1uuu5*2,uuu4vvv1*2,uuu4*2,uuu3*2,vvv2vvv1uuu3vvv1uuu1uuu3uuu2vvv0*2,vvv2
+  vvv0sttcrssaqrrcqrriqrrjsssdqrrerrsdqqripqqetttapqqerrsdpqqjqqrgsssbqrrersseuuu5vvv0*2,vvv2
+  vvv0qqqepqqipqqgqrrfvvv0*17,vvv2
+  vvv0*22,uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
+cover-nothing-copied 358x559
+~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
+~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
+  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
+  vvv0*17,tvu0*4,vvv0vvv2
+  vvv0uuu2vvv0*2,vvv1vvv0vvv2vvv0vvv1*3,vvv0uvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0*3,vvv2
+  vvv0rrrdoppmqqqeqrrepqqgqrrfpqqhppqgsssaqqqirsscqqrlqrrcpqqfppqnopphqrrepqqirss9rssavvv0vvv2
+  vvv0rrrdqqrhqrrerrsdvvv0*17,vvv2
+  vvv0uvv1vvv1*3,vvv0*17,vvv2
   vvv0*22,vvv2
   vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
   vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
@@ -78,142 +166,54 @@ cover-visitor-UPCOMING 358x559
   vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
   vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
-cover-visitor-ONGOING 358x559
-~ WwRR k9wt LRTq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI w7TP T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
-  rss9*2,rssarrsbrss9qrrcqrr9qrrestt5uvv0*14,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
-  vvv0*17,tvu0*4,vvv0vvv2
-  vvv0vvv1*2,vvv2vvv0*4,vvv1vvv0vvv1*3,vvv0vvv3vvv0uvv2vvv0*5,vvv2
-  vvv0qrrfqrrlrrrepqqgrrrfppqkqqriqrrfopperrrcpqqgoppkrrrdrrrfpqqmrssfpqqhuuu2vvv0*3,vvv2
-  vvv0qqqepqqmoopgrrrfppqkrrrbrrrfpqqepqqipqqfrrscvvv0*10,vvv2
-  vvv0*2,vvv2vvv0*19,vvv2
-  vvv0*22,vvv2
-  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
-  vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
-  vvv0tuu5ttt7tuu6uuu4tuu7vvv0*3,vvv1vvv0*12,vvv2
-  vvv0tuu6ttt7uuu4ttu5uuu6vvv0*16,vvv2
-  vvv0psr7mqocnrpbnrpcpsq7nrpbnrp9nrpcmqoe*2,uvu0vvv0*10,vvv2
-  vvv0tuu1sut1rts3sut3sut2sut3sut1tut0sut1*2,uvv0vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0rsscsss8rss7sss6tuu4sst8rrsasssbvvv0*13,vvv2
-  vvv0sss9rss9sst6sst8stt7rssbsstattu7vvv0vvv1vvv0*3,stu1tuu0*2,suu0tuu0suu2tuu0vvv0vvv2
-  vvv0sssbsssdrrrbsssdsttarrsbsssbsssaqrrcttt8vvv0*3,qst4mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
-  vvv0rsscqrrfsssbsstarssdttt4vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usq2vtr1vtr2vtr1usr4vvv0vvv2
-  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburp8tqnatqo9vvu0vvv2
-  vvv0vvv1*2,uuu3vvv1uuu5uuu3uuv3vvv2vvv1*2,uuu2vvv1vvv0*9,vvv2
-  vvv0*10,vvv1*2,vvv0*10,vvv2
-  vvv0rssbrssdqrrjstt8ssscrssbssscrssassscsttbrrrgttt9vvv0*9,vvv2
-  vvv0dlh3bjg0*15,rts3stt0*3,uvv0vvv2
-  vvv0lpo7mqo0*3,kpn3kpn4*2,jom4lpn2mqo0*3,lpo3mqo0mqo1mqo0ttt4*3,stt3uuu1vvv2
-  vvv0qsrerts8psqerts8qssbrtscrtsbqsratuu5vvv0*3,uuu4rssdsssbsst8ttt8sssbttt8sstavvv3vvv2
-  vvv0tttattt6ttu7ttt8ttu5tuu6ttt7ttu6uuu4ttt8*2,stta*2,tuu7ttu8*2,tuu4ttt7sstavvv1vvv0vvv2
-  vvv0uuu4uuu5tuu6uuu5tuu6uuu5uuu4uuu5uuu6tuu6uuu4uuu5uuu6uuu3uuu4tuu5uuu3*2,uuu5vvv0*2,vvv2
-  vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
-  vvv0*22,uuu1
-cover-visitor-ENDED 358x149
-~ WwRR k9wt 5cFu rk_K LSi8 XV8o Jvro jmCQ Y6xI -pnd
-  rss9*2,rssarrsbrss8qrrdqrrattt3uvv0*15,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*11,vvv2
-  vvv0*22,vvv2
-  vvv0ttt6vvv0uuv1uuu5*2,uuu4vvv1*2,uuu4*2,uuu3*2,vvv2vvv1uuu3vvv1uuu1uuu3uuu2vvv0*2,vvv2
-  vvv0sttcrssaqrrcqrriqrrjsssdqrrerrsdqqripqqetttapqqerrsdpqqjqqrgsssbqrrersseuuu5vvv0*2,vvv2
-  vvv0qqqepqqipqqgqrrfvvv0*17,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-cover-nothing-copied 358x559
-~ WwRR k9wt 2CR6 rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI qxfu T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
-~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
-  rss9*2,rss8rrsdqqrbsss6qrrerss7uvv0*15,
-  uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
-  vvv0*17,tvu0*4,vvv0vvv2
-  vvv0uuu2vvv0*2,vvv1vvv0vvv2vvv0vvv1*3,vvv0uvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0*3,vvv2
-  vvv0rrrdoppmqqqeqrrepqqgqrrfpqqhppqgsssaqqqirsscqqrlqrrcpqqfppqnopphqrrepqqirss9rssavvv0vvv2
-  vvv0qqqepqqipqqgqrrfvvv0*17,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
-  vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
-  vvv0tuu5ttt7tuu6uuu4tuu7vvv0*3,vvv1vvv0*12,vvv2
-  vvv0tuu6ttt7uuu4ttu5uuu6vvv0*16,vvv2
-  vvv0psr7mqocnrpbnrpcpsq7nrpbnrp9nrpcmqoe*2,uvu0vvv0*10,vvv2
-  vvv0tuu1sut1rts3sut3sut2sut3sut1tut0sut1*2,uvv0vvv0*10,vvv2
-  vvv0*22,vvv2
-  vvv0rsscsss8rss7sss6tuu4sst8rrsasssbvvv0*13,vvv2
-  vvv0sss9rss9sst6sst8stt7rssbsstattu7vvv0vvv1vvv0*3,stu1tuu0*2,suu0tuu0suu2tuu0vvv0vvv2
-  vvv0sssbsssdrrrbsssdsttarrsbsssbsssaqrrcttt8vvv0*3,qst4mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
-  vvv0rsscqrrfsssbsstarssdttt4vvv0*15,vvv2
-  vvv0*22,vvv2
-  vvv0*22,vvv2
-  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usq2vtr1vtr2vtr1usr4vvv0vvv2
-  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburp8tqnatqo9vvu0vvv2
-  vvv0vvv1*2,uuu3vvv1uuu5uuu3uuv3vvv2vvv1*2,uuu2vvv1vvv0*9,vvv2
-  vvv0*10,vvv1*2,vvv0*10,vvv2
-  vvv0rssbrssdqrrjstt8ssscrssbssscrssassscsttbrrrgttt9vvv0*9,vvv2
-  vvv0dlh3bjg0*15,rts3stt0*3,uvv0vvv2
-  vvv0lpo7mqo0*3,kpn3kpn4*2,jom4lpn2mqo0*3,lpo3mqo0mqo1mqo0ttt4*3,stt3uuu1vvv2
-  vvv0qsrerts8psqerts8qssbrtscrtsbqsratuu5vvv0*3,uuu4rssdsssbsst8ttt8sssbttt8sstavvv3vvv2
-  vvv0tttattt6ttu7ttt8ttu5tuu6ttt7ttu6uuu4ttt8*2,stta*2,tuu7ttu8*2,tuu4ttt7sstavvv1vvv0vvv2
-  vvv0uuu4uuu5tuu6uuu5tuu6uuu5uuu4uuu5uuu6tuu6uuu4uuu5uuu6uuu3uuu4tuu5uuu3*2,uuu5vvv0*2,vvv2
-  vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
-  vvv0*22,uuu1
 cover-copying 358x559
 ~ WwRR k9wt VwMq rk_K LSi8 XV8o Jvro rPfH jmCQ Y6xI 8aKQ T0WU MG7D rk_K 1psk 3se- ReKq E_Uv rk_K jvnS
 ~ Qz1V SNMa E_Uv rk_K LaCp vSna HZKa 1oKF Uf2p g1jT Um-H IU7I Bt57 cLWQ kcvx T-sM
   rss9*2,rss6qrrcqqrbuuu0uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,uvv0nrpbmqofkpnfnrpcuvu0vvv2
   vvv0*17,tvu0*4,vvv0vvv2
   vvv0vvv3vvv1vvv0*4,uuu3vvv1vvv0vvv3vvv1*3,vvv0vvv2vvv0uuu2uuu1uuu2vvv0*2,vvv2
   vvv0qrrgrrsgpqqirrrcoppmpqqeqrrfpqqjqqrepqqmpqqgrssfpqqjpqqfqrrhpqqirssdttt7qrrksss6vvv0vvv2
-  vvv0pqqlrrrf*2,pqqirssdqqrirrsdqqrhqqrerssbrrsdqrrdqqqgqrrdstt8vvv0*6,vvv2
-  vvv0vvv2vvv1*4,vvv2vvv1uuv2vvv1*7,vvv0*6,vvv2
+  vvv0pqqoqqrgqrrhoppkrrrepqqlqrrfpqqjpqqgrrrcqrrfqqqfpqqipqqfsss9vvv0*6,vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0oppk*2,qrrbopploppeqqqapqqfpqqippqfttt4vvv0*11,vvv2
   vvv0rsserrrhrrrcsstcssscrsscrssasst9rssdsssestt8rrresss9rrsdqrrgsst9ssscrsscrrscttt9vvv0vvv2
   vvv0tuu5ttt7tuu6uuu4tuu7vvv0*3,vvv1vvv0*12,vvv2
   vvv0tuu6ttt7uuu4ttu5uuu6vvv0*16,vvv2
-  vvv0qsr7nrpborq9orpaqtr6orq9osq8orpbnrpcnqoduvu0vvv0*10,vvv2
-  vvv0tut1rts2qtr5rts4*3,rts2sut2rts2*2,uvv0vvv0*10,vvv2
+  vvv0qsr7nrpborp9nrpaqsr6orq9osq8nrpbnrpcmqoduvu0vvv0*10,vvv2
+  vvv0tut1sut2qts5rts4*3,rts2sut2rts2sts2uvv0vvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0sssattt6*2,ttt5uuu3ttt5sss7sst9vvv0*13,vvv2
-  vvv0sssarrrarrr8sss9sst7rrrdsssbttt8vvv0*5,suu1tuu0*2,suu0tuu0suu1tuu0vvv0vvv2
-  vvv0ssscssserrrbsssesttcrrsbsssdsssbqrrdttt8vvv0*3,pss5mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
+  vvv0rsscsss8rss7sss6tuu4sst8rrsasssbvvv0*13,vvv2
+  vvv0sss9rss9sst6sst8stt7rssbsstattu7vvv0vvv1vvv0*3,stu1tuu0*2,suu0tuu0suu2tuu0vvv0vvv2
+  vvv0sssbsssdrrrbsssdsttarrsbsssbsssaqrrcttt8vvv0*3,qst4mqqenqr9nqrblpqdnqrbmqqeuvv0vvv2
   vvv0rsscqrrfsssbsstarssdttt4vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usr2vts1vtr2vts1usr4vvv0vvv2
-  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburo8tqnatqo9vvu0vvv2
+  vvv0ppqiqrrfoppkopphppqgqrrgopphpqqfmnonvvv1vvv0*4,vuu0usq2vtr1vtr2vtr1usr4vvv0vvv2
+  vvv0sssdttt8ssscttt7sssdsssesttarrsisstattt8sssbssscvvv0*2,vut0tqn8spmburp8tqnatqo9vvu0vvv2
   vvv0vvv1*2,uuu3vvv1uuu5uuu3uuv3vvv2vvv1*2,uuu2vvv1vvv0*9,vvv2
   vvv0*10,vvv1*2,vvv0*10,vvv2
   vvv0rssbrssdqrrjstt8ssscrssbssscrssassscsttbrrrgttt9vvv0*9,vvv2
-  vvv0fmj3dlh0*15,stt3stt0*3,vvv0vvv2
-  vvv0kpn6kpn0*3,jom2*2,jom3iol3jom1kpn0*3,kom2kpn0*3,stt4ttt2*2,stt2uuv1vvv2
-  vvv0psrgrts8psqerts8qsrdqsrertsdqsrctuu6vvv0*3,uuu6rssdssscsst8ttt9rssdsttasssbuuv4vvv2
-  vvv0ttt8uuu4uuu5tuu6uuu4uuu5tuu5uuu4uuu3tuu6uuu7ttt9ttt8uuu6*3,uuu3ttu6ttt8vvv1vvv0vvv2
-  vvv0uuu6ttt6ttt7*3,tuu7ttt6ttu7*2,ttt8tuu6tuu7tuu9tuu4uuu6ttt7uuu4uuu5ttt7vvv0*2,vvv2
-  vvv0sssdqrrdsttarssdqrrfvvv2vvv0*15,vvv2
+  vvv0dlh3bjg0*15,rts3stt0*3,uvv0vvv2
+  vvv0lpo7mqo0*3,kpn3kpn4*2,jom4lpn2mqo0*3,lpo3mqo0mqo1mqo0ttt4*3,stt3uuu1vvv2
+  vvv0qsrerts8psqerts8qssbrtscrtsbqsratuu5vvv0*3,uuu4rssdsssbsst8ttt8sssbttt8sstavvv3vvv2
+  vvv0tttattt6ttu7ttt8ttu5tuu6ttt7ttu6uuu4ttt8*2,stta*2,tuu7ttu8*2,tuu4ttt7sstavvv1vvv0vvv2
+  vvv0uuu4uuu5tuu6uuu5tuu6uuu5uuu4uuu5uuu6tuu6uuu4uuu5uuu6uuu3uuu4tuu5uuu3*2,uuu5vvv0*2,vvv2
+  vvv0sssdrrrcttt9rssdqrrfvvv2vvv0*15,vvv2
   vvv1vvv0*21,uvv1
 cover-paying 358x346
 ~ WwRR k9wt _2u6 rk_K LSi8 XV8o Jvro vNKh jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 6Grj
   rss9*2,rss8qrrerss8uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,qst5lppgmqqcmpqbmqqfuvv0vvv2
-  vvv0*16,uvv0tuv0stu2tuu1tuv0vvv0vvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*5,qst5lppgmpqdlpqcmqqfuvv0vvv2
+  vvv0*16,uvv0tuv0suu1tuu1tuv0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
+  vvv0*9,tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
   vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
   vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
@@ -236,32 +236,32 @@ cover-sold-out 358x346
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmbsolftpmbspm9vvu0vvv2
-  vvv0*15,vvu0vut0vus1vut0vts1vut0vvv0vvv2
+  vvv0*16,vut0vut1vut0vts1vut0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*9,tuu0stt0*2,ttu0uuu0vvv0*8,vvv2
-  vvv0*7,ttt0rss0*3,rst0rss0*2,stt0vvv0*7,vvv2
-  vvv0*5,vvv1hlm5rss0ttt0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,fkl619c0oqr5vvv0*7,rss0*2,vvv0*5,vvv2
-  vvv0*4,tuu32ac1cij6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,kno619c0qrs6vvv0uuu1ttt3rrr2vvv1tuu2rrr3vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,fkl62ac2vvv0*2,ttt2lmmc*2,mnnahjjgkmmfvvv0*2,ttt0rss0vvv0*4,vvv2
-  vvv0*4,uvv0uuu0vvv0*3,stt5rss7tuu8stt8ttu3vvv0*8,vvv2
-  vvv0*9,tuu8ttt8uuu5ttt8vvv2vvv0*8,vvv2
+  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
+  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
+  vvv0*5,uuv1fkl5qss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
+  vvv0*5,ejk61ac0pqr4vvv0*7,rst0rss0vvv0*5,vvv2
+  vvv0*4,ttu32ac1dik6vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,kno619c0qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
+  vvv0*4,fkl62ac2vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
+  vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrrsepqqkqrrgppqlttu3vvv0*2,vvv2
-  vvv0ttt7sssasttattt9rssbrssattt8*2,sss7sttbttu6vvv0*10,vvv2
-  vvv0stt7ttt8tuu7sst9rrrattt7ttu7ttt7stt7ttt7sstbvvv0*10,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0sst9rsscsssc*2,qrrdrrsbstta*2,rss9sssdttt8vvv0*10,vvv2
+  vvv0ttt5tuu5uuu5ttt6rss8uuu5*2,ttu5ttt5*2,ttt9vvv0*10,vvv2
+  uvv1vvv0*21,uuu1
 cover-reviewing 358x346
 ~ WwRR k9wt LjZD rk_K LSi8 XV8o Jvro JFJQ jmCQ D3i8 o5q- RuJs a1fn NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ 8a95
   rss9*2,rss7qrrcqrrerss8uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmcsolfspmcspm9vvu0vvv2
-  vvv0*16,vut0vut1vut0vut1vut0vvv0vvv2
+  vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*4,vut0solgspmbsolftpmbspm9vvu0vvv2
+  vvv0*16,vut0vut1vut0vts1vut0vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
   vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
@@ -276,14 +276,14 @@ cover-reviewing 358x346
   vvv0oppfnoplnophppqjopphqrremnokoopmppqgoopmoopltuu6vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0pqqjpqqlrrseppqkrrrbpqqlpqqgpqqh*2,sttbqqrdpqqkqrrhnoojrssdpqqlrssavvv0*4,vvv2
-  vvv0sss9rssdrrsarssdstt9tttbrssdsss8rssarrrgrssevvv0*10,vvv2
-  vvv0stt8ttt9ttu7uuu6uuu5tuu6ttt6uuu5*2,ttu7ttu6vvv0*10,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0ttt7sstbsss8sssbttt8ttt9sssasst7sss8sssdssscvvv0*10,vvv2
+  vvv0sssassscttt9*2,ttu6ttt9*2,tuu6ttu7sttattt8vvv0*10,vvv2
+  vvv1vvv0*21,uuu1
 cover-paid 358x346
 ~ WwRR k9wt H6q6 rk_K LSi8 XV8o Jvro eooD jmCQ jWPH o5q- RuJs 7ewm NT5o fdVP OFd5 SQdu hGCH Y6xI KFsG
 ~ oDom
   rss9*2,rss8rrsbuvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,tvu0lqocmqoeuvu0vvv2
   vvv0*19,tvu0*2,vvv0vvv2
@@ -294,7 +294,7 @@ cover-paid 358x346
   vvv0*5,eli52e90prq4vvv0*7,rst0rss0vvv0*5,vvv2
   vvv0*4,tut32e91eli5vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu1sss4qrr3uvv1ttt3qrr4vvv0*2,stt0*2,vvv0*4,vvv2
-  vvv0*4,gmj53e92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
+  vvv0*4,gmj53f92vvv0*2,stt2klmcklmbmnnbhjkgkmmevvv0*2,ttt0rss0vvv0*4,vvv2
   vvv0*9,ttu6stt8tuu8stt9uuu3vvv0*8,vvv2
   vvv0*9,uuu6tuu6uuu4ttu6vvv2vvv0*8,vvv2
   vvv0*22,vvv2
@@ -303,20 +303,20 @@ cover-paid 358x346
   vvv0oppqqrrcqqqgppqjqqqdqrrhqqrdpqqkqrrhnopirrsepqqjqqqkqrrepqqjrssbpqqjpqqh*2,pqqivvv0vvv2
   vvv0stt9rssbsstcrssfqrrgsss9sttaqrrksttbrsscuuu4vvv0*10,vvv2
   vvv0uuu4uuu3*2,ttt5*2,uuu4uuu6tuu7uuu4ttt4vvv2vvv0*10,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 cover-paid-maximum 358x346
 ~ WwRR k9wt Nsm1 rk_K LSi8 XV8o Jvro eooD jmCQ tHRF o5q- RuJs 7ewm NT5o fdVP OFd5 _e4L hGCH Y6xI KFsG
 ~ A7H-
   rss9*2,rss8qrrcrssaqrrcrssbsst7uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,tvu0lqocmqoeuvu0vvv2
   vvv0*19,tvu0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*8,qsr1gmk1bjf0ajf0dli0mqo1vvv0*8,vvv2
   vvv0*6,uuu1ckh32e90*2,8hd09ie04fb02e906hc2psr2vvv0*6,vvv2
-  vvv0*5,uvv18ie32e90gmk3tuu1vvv0*3,mqo26gc23fa1prq3vvv0*5,vvv2
-  vvv0*5,flj52e90mqo4vvv0*6,tuu16hc35gb2uvu1vvv0*4,vvv2
+  vvv0*5,uvu18ie32e90gmk3tuu1vvv0*3,mqo26gc23fa1orq3vvv0*5,vvv2
+  vvv0*5,eli52e90mqo4vvv0*6,tuu16hc35gb2uuu2vvv0*4,vvv2
   vvv0*4,tut32e91eli5vvv0*8,psr42e90iol5vvv0*4,vvv2
   vvv0*4,kpn52e90qss5vvv0tuu2rrs3qqr4ttt2rrs4qrr4vvv0*2,8id59ie5vvv0*4,vvv2
   vvv0*4,gmj53f92vvv0*2,qrr6ijkekllglmmggijjkmmevvv0*2,eli54gb5vvv0*4,vvv2
@@ -328,11 +328,11 @@ cover-paid-maximum 358x346
   vvv0oppqqrrcqqqgppqjqqqdpqqeqrrhoppkqrriopplpqqhrrshqqrhqrraoppiqqqerrrgpqqfoppfqrretuu4vvv2
   vvv0stt9rssb*2,rsscqrrdrsscqrrhsssattt8rrre*2,sss8ttt8qrrgtttbqrrfvvv1vvv0*4,vvv2
   vvv0uuu4ttt5uuu3ttt7uuu5tuu6*2,ttt5uuu2ttt4tuu4uuu4uuu5ttt5uuu4ttt4vvv1vvv0*4,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 cover-used-up 358x346
 ~ WwRR k9wt ghHF rk_K LSi8 XV8o Jvro WBm- jmCQ yYSR o5q- RuJs NT5o fdVP Yeb6 fdVP Y6xI KFsG P-rG
   rss9*2,rss8qrr9rssatuu2uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*6,sss5oppdpqqbpqrbvvv0vvv2
   vvv0*17,uvv0*3,uuu1vvv0vvv2
@@ -352,11 +352,11 @@ cover-used-up 358x346
   vvv0pqqjpqqlrrrippqhrssaoppjppqkqqrfpqqhoppirrrfpqqgpqqeqqqgpqqgpqqhqrrenoplpqqhqrrguuu6vvv2
   vvv0qrristtbrssdstt8rrrdrrsasstbrssattt8sssb*2,sss9ttt8sst9rssbuuu2vvv0*5,vvv2
   vvv0tuu6uuu4ttt4uuu4uuu6uuu5*2,ttt6uuu6tuu5ttt6uuu4*2,ttt5tuu5uuv2vvv0*5,vvv2
-  vvv1vvv0*21,uuu1
+  uvv1vvv0*21,uuu1
 cover-void 358x346
 ~ WwRR k9wt ky8t rk_K LSi8 XV8o Jvro t-ZI jmCQ yYSR o5q- RuJs NT5o fdVP NGXE fdVP Y6xI KFsG 6OHe
   rss9*2,rss8rssbuvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,vut0solfspmevvu0vvv2
   vvv0*19,vut0*2,vvv0vvv2
@@ -383,110 +383,110 @@ cover-void-late 358x315
   uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmmlklmhlmnjlmnkklmgoppaklmfklmjlmmhrss5vvv0*7,vut0solfspmevvu0vvv2
-  vvv0*19,vut0*2,vvv0vvv2
+  vvv0*18,vvu0vut0*2,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,uvv0tuu0stt0*3,uuu0vvv0*8,vvv2
-  vvv0*7,stt0rss0*2,stt0*2,rss0*3,uvv0vvv0*6,vvv2
-  vvv0*6,stt0rss0tuu0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
-  vvv0*5,ttt0rss0uuu0vvv0*7,rst0rss0vvv0*5,vvv2
-  vvv0*5,rss0ttt0vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
-  vvv0*4,uuu0rss0vvv0*4,uvv2vvv2vvv1vvv0*3,stt0*2,vvv0*4,vvv2
-  vvv0*4,tuu0rss0vvv0*3,uvv2jlllkmmmoppbvvv0*3,ttt0rss0vvv0*4,vvv2
+  vvv0*9,tuu0stt0*2,ttu0uuu0vvv0*8,vvv2
+  vvv0*7,ttt0rss0*3,rst0rss0*2,stt0vvv0*7,vvv2
+  vvv0*6,stt0rss0ttt0vvv0*4,uuu0rss0*2,uvv0vvv0*5,vvv2
+  vvv0*5,tuu0rss0uuu0vvv0*7,rss0*2,vvv0*5,vvv2
+  vvv0*5,rss0stt0vvv0*8,uvv0rss0tuu0vvv0*4,vvv2
+  vvv0*4,uuu0rss0uvv0vvv0*3,vvv1*2,vvv0*4,stt0*2,vvv0*4,vvv2
+  vvv0*4,tuu0rss0vvv0*3,uuu2jklnklmnoopcvvv0*3,ttt0rss0vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0opporrrbppqjppqlpqqgpqqhoppkrrrbqqqjqqqipqqgrrrdpqqgpqqeoppipqqgpqqhqrrcppqkvvv2vvv0vvv2
   vvv0ttt6sssdrssfttt6stt9rrsbuuu5vvv0*14,vvv2
   vvv0sst9ttt8ttt9ttt5ttt9stt8uuu5vvv0*14,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 lead-delta 358x211
 ~ WwRR k9wt bPsF rk_K M-C8 1M77 F_Hb ey4y B2sT CNim WuXR 4PNE QNRi WC1t Hfja 9FBx rk_K Rjfi BSJt iBhl
 ~ rk_K BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE c3_7 j30H
   qrrarss8qrrcsss7uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0utq2srn7vus1rss8nooloppioppmpqqfoppkvvv0*5,uvv0suu0rtt5suu1stu1suu1vvv0vvv2
-  vvv0usp4qpmfvtr2uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0uvv0qst4pss6orrampqcnrrbuvv0vvv2
-  vvv0vvu0vut0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
-  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
-  vvv0tuu6*2,stt8tuu5ttu8vvv2vvv0ttt9ttt8*4,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
+  vvv0utq2srn7vur1rss8nooloppioppmpqqfoppkvvv0*5,uvv0suu1rtt5stu1rtu1stu1vvv0vvv2
+  vvv0usp4qpmfvtr2uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0uvv0qtt3pss6orramqqcorrbuvv0vvv2
+  vvv0*2,vvt0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
+  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
+  vvv0uuu5uuu4ttt7uuu4uuu6vvv1vvv0tuu6*2,ttu6tuu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
   vvv0rts8psqcqsrevvv1vvv0*3,qrraqrrcrrshvvv0*4,nopiqqqjvvv0*5,vvv2
   vvv0*17,uvv0*4,vvv0vvv2
-  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*9,uvv6sst7tuu3ttt3vvv1uvv5vvv2
-  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*9,uvv6rrscrrrdpqqfuuu2uvv5vvv2
+  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*9,uvv6rssattt6stt6uuu2uvv5vvv2
+  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*9,uvv6sssasssbqqrcuuu1uvv5vvv2
   vvv0*17,uvv0*4,vvv0uvv2
   uuu0*21,uuu1uvv0
 lead-slow 358x211
 ~ WwRR k9wt gjK4 rk_K M-C8 1M77 F_Hb uQuL B2sT CNim 3Iz0 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt XdY7 rk_K
 ~ BAmZ JhZs 4lsh rk_K _zJ8 JhZs drLY 1M77 jC1- jRjE oq6_ 78h5
   qrrarss8rrrcttt5uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*2,vvu0vvv0*19,uvv2
-  vvv0vtr1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*6,ttt1stt3tuu1*2,ttt2vvv0vvv2
-  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*6,rss7rss5qrrapqraqrr7vvv0vvv2
-  vvv0vvu0vut0vvv0*19,vvv2
-  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
-  vvv0tuu6*2,stt8tuu5ttu8vvv2vvv0ttt9ttt8*4,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
+  vvv0vtq1srn7vus0uuu2uuu5vvv2ttt6ttt5uuu2vvv0*6,stt2stt4ttt1*2,ttt2vvv0vvv2
+  vvv0vtq1poldvur0ttt3pqqhqrrfppqerrrdqrrbvvv0*6,rss6sss4qrrapqraqrr7vvv0vvv2
+  vvv0*2,vvt0vvv0*19,vvv2
+  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
+  vvv0uuu4*2,ttt7uuu4uuu6vvv1vvv0tuu6*2,ttu6tuu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
   vvv0qss9psrbqsrevvv1vvv0*3,qrraqrrcrrshvvv0*4,nopiqqqjvvv0*5,vvv2
-  vvv0*18,uvv0*2,vvv0*2,vvv2
-  vvv0ttt7ttu6tuu7uuu5uuu6ttt7vvv0*10,uuv6ttt4*2,vvv2uvv5vvv2
-  vvv0tuu5ttt7ttt8ttt5ttt6uuu5vvv0*10,uvv6sss7qrrfttt6uvv6vvv2
+  vvv0*18,uvv0*3,vvv0vvv2
+  vvv0ttt7ttu6tuu7uuu5uuu6ttt7vvv0*10,uvv6ttt4*2,vvv2uvv5vvv2
+  vvv0tuu5ttt7ttt8ttt5ttt6uuu5vvv0*10,uvv6sss7qrrfttt6uvv5vvv2
   vvv0*18,uvv0*3,vvv0uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 lead-paper 358x211
 ~ WwRR k9wt pZ5w rk_K M-C8 1M77 F_Hb BanO B2sT CNim Zd_I UhUV 8qva 8a-E Zd18 9FBx rk_K Rjfi BSJt Bu06
 ~ rk_K BAmZ JhZs lms2 rk_K _zJ8 JhZs drLY 1M77 _b_m H8_x
   qrrarss9qrrarss9uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*2,vuu0vvv0*19,uvv2
-  vvv0vrq1rnm5vsr0rss8nookoppgrrrbnoopstt4vvv0*6,stt2stt4ttt1*2,ttt2vvv0vvv2
-  vvv0vrq2som8vsr0uuu3sssdsssastt8sssdssscsss9sttasssdsssbvvv0*2,rss6sss4qrrapqraqrr7vvv0vvv2
-  vvv0*2,vtt0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
-  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
-  vvv0uuu4*2,tuu6uuu5uuu6vvv1vvv0uuu6*2,ttt6ttu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
+  vvv0vsq1rnm5vsr0rss8nookoppgrrrbnoopstt4vvv0*6,ttt1stt3tuu1*2,ttt2vvv0vvv2
+  vvv0vrp2som8vsr0uuu3sssdsssastt8sssdssscsss9sttasssdsssbvvv0*2,rss7rss5qrrapqraqrr7vvv0vvv2
+  vvv0vvu0vts0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
+  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
+  vvv0tuu6*2,ttt8tuu6ttu8vvv2vvv0ttt9ttu7stt8ttt8*2,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
   vvv0rts7orqeqsrartscvvv0*3,rrrarrrbqqrhttt6vvv0*3,nopiqqqjvvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0ttt9uuu6uuu4*2,tttattu5ttt7tuu5tuu6vvv1vvv0*7,stt1qrr6sst4vvv0vvv2
-  vvv0tuu6ttt9ttt7ttt4ttt7uuu5stt9uuu5ttt7vvv1vvv0*7,ttt1rss5stt3vvv0vvv2
+  vvv0ttt9uuu6uuu4*2,tttattu5ttt7tuu5tuu6vvv1vvv0*7,ttt1rss4stt3vvv0vvv2
+  vvv0tuu6ttt9ttt7ttt4ttt7uuu5stt9uuu5ttt7vvv1vvv0*7,stt1qrr6stt3vvv0vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 lead-loss 358x211
 ~ WwRR k9wt o_Mk rk_K M-C8 1M77 F_Hb 7kFh B2sT CNim xJpp 4PNE 9FBx rk_K Rjfi O73r -adG rk_K BAmZ JhZs
 ~ bd8R rk_K _zJ8 JhZs drLY 1M77 GT-a jRjE oq6_ W_ru
   qrrarss9*2,tuu1uvv0*19,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0rtu0ors5ruu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
-  vvv0qtu0mqq8rtu0uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0*8,vvv2
-  vvv0*2,tuu0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
-  vvv0ttt7uuu5*2,ttt5uuu6vvv1vvv0ttt9uuu5ttu6ttt7uuu6uuu3vvv1ttt6sttatuu5tuu4vvv1vvv0*2,vvv2
-  vvv0uuu5uuu4ttt6uuu4uuu6vvv1vvv0uuu6*2,ttt6ttu6uuu6uvv4vvv0uuu4tuu7uuu4uuu5vvv0*3,vvv2
+  vvv0rtu0ors5suu0rrscpqqeqrraoppnppqknoopvvv0*12,vvv2
+  vvv0qtt0mqq8rtu0uuu4stt9*2,stt8sssdssscsss9sttasssdsssbvvv0*8,vvv2
+  vvv0uvv0tuu0vvv0*2,vvv1*2,vvv0vvv1uuv3vvv1*2,vvv2vvv1vvv0*8,vvv2
+  vvv0ttu6uuu3*2,uuu4*2,vvv0*2,tuu6uuu3uuu4uuu5uuu4uvv2vvv0tuu4ttt7uuu3*2,vvv0*3,vvv2
+  vvv0ttt6*2,ttt8tuu5ttu8vvv2vvv0ttt9ttt7stt8ttt8*2,uuu5vvv0tuu6tttauuu5ttt6vvv0*3,vvv2
   vvv0urr8urr9urrevvv0*4,rrraqqrdpqqhttt6vvv0*3,nopiqqqjvvv0*5,vvv2
-  vvv0*18,uvv0*3,vvv0vvv2
-  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*10,uvv6ttt4*2,vvv2uvv5vvv2
-  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*10,uvv6sss7qrrfttt6uvv5vvv2
+  vvv0*18,uvv0*2,vvv0*2,vvv2
+  vvv0ttt7uuu5uuu4uuu3stt8uvv2vvv0*10,uuv6ttt4*2,vvv2uvv5vvv2
+  vvv0tuu7ttt8ttt7ttu4ttt6vvv2vvv0*10,uvv6sss7qrrfttt6uvv6vvv2
   vvv0*18,uvv0*3,vvv0uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 lead-long 358x268
 ~ WwRR k9wt iNXC rk_K M-C8 1M77 F_Hb 0F7t B2sT CNim fAA3 f13F QP9U 9FBx rk_K Rjfi BSJt EhN6 rk_K BAmZ
 ~ JhZs dkg8 rk_K _zJ8 JhZs zUkm 1M77 5c_U jRjE oq6_ 5E4B
   qrrarss9rssastt3uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0*2,tuv0vvv0stt8noomoppknopknopjopphnooqppqknoojnopmlmnoppqgopploppipqqfopplmnolvvv2*2,
-  vvv0qst5lpqdstu2uuu3qrrarrrdsss8qrrgrrsbrrr9tuu5vvv0*10,vvv2
-  vvv0suu1pst2tuu0uuu4rssattt7sssarsscsssarss9tuu5vvv0vvv1vvv0*8,vvv2
+  vvv0uvv0tuu0vvv0stt8noomoppknopknopjopphnooqppqknoojnopmlmnoppqgopploppipqqfopplmnolvvv2*2,
+  vvv0qst5lpqdrtu2tuu4qqrcqrrfrssbpqqjqrreqrrcttt6vvv0*10,vvv2
+  vvv0suu1pst2tuv0uuu3sss8uuu5stt7sst9stt8stt7uuu4vvv0vvv1vvv0*8,vvv2
   vvv0*4,uuu5stt8ttt9rssbsstcstt9ssserssgrsscrrsfrssasss8qrrdtuu7vvv0*4,vvv2
-  vvv0vut1vts1vut0vts1vts0vuu0vvv0*15,vvv2
-  vvv0urp6soletpmatpmdsolbvts2vvv0*15,vvv2
+  vvv0vts2*2,vut0vts2vts1vuu1vvv0*15,vvv2
+  vvv0usq5soldtpmatpmdsolbvts2vvv0*15,vvv2
   vvv0*22,vvv2
   vvv0rsscstt8sssbsssassscvvv3vvv0rssfsttarssbrrsdsssdttu8vvv1sssarrsgstt9sssavvv1vvv0*2,vvv2
-  vvv0sut5stt7rts7rts8stt7stt9vvv0stt8qqqeqrrgvvv0*4,rrsbstt6rssevvv0*4,vvv2
-  vvv0uvu2tut3tuu4*2,uvu3uvu4vvv0uuu2stt5uuu4vvv0*4,sst3ttu5uuu5vvv0*4,vvv2
-  vvv0*17,uvv2uvv0*3,vvv2*2,
+  vvv0stt6stt8rts8qsr9rts8rtsbvvv0stt9pqqgqqqivvv1vvv0*3,qrrdsss7rrrgvvv0*4,vvv2
+  vvv0uvv1tut2uuu2uuu3uvv2*2,vvv0uuu1ttt3uvv2vvv0*4,ttt2uuu4uvv3vvv0*4,vvv2
+  vvv0*17,uvv3uvv0*3,vvv2*2,
   vvv0sssbsstasstbrrsgrrsasssbqrrdvvv0*9,uvv7qqqcoppjsst8uvv7vvv2
   vvv0*17,uvv3uvv0*3,vvv2*2,
-  vvv1vvv0*21,uuu1
+  uvv0vvv0*21,uuu1
 traders-failed 358x73
 ~ WwRR k9wt n2nG rk_K ZBT0
   rrs9qrr9sss6qrrcrrrauvv0*18,
@@ -506,47 +506,47 @@ lead 358x861
 ~ B2sT CNim fT51 urpT WwRR fHpi Lt9O yqxO F_Hb BanO B2sT CNim T9eA 4lnU VXnK F_Hb ey4y B2sT CNim -c9n
 ~ NNoo VXnK F_Hb 7kFh B2sT CNim fT51 NNoo VXnK F_Hb uQuL B2sT CNim iZZ0 P8zx Vw_J
   qrrastt5uvv0*21,
-  uuu0uvv0uuu0uvv0uuu0*3,uuu1uvv0*15,
-  mnnelnngnooclnnjnoodklmhnopclmnklnnhnoocnoodklmlmnnilmnippqduvv0*8,
-  uuu0*2,uvv0*6,uuu0*2,uvv0*2,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0*2,uuu0uvv0
-  opphoppiopqfqrrbnopjopqi*2,qrrdopphnookpqqdpqqcoppipqqipqqgopphnophpqqd*2,oppkqrrapqqeuvv0
+  uvv0*23,
+  lnnflnngmoodlnnjmooeklminooclmmllnnhnoocnoodklmlmnnilmnippqduvv0*8,
+  uvv0*23,
+  nooioppjopqfqrrbnopjopqi*2,qrrdoppinoolpqqdpqqcoppjpqqipqqgoppinophpqqdpqqeoppkqrrapqqfuvv0
   pqqipqqdrss9qrrcpqqguuu0uvv0*17,
   ttt4*2,stt5ttt3ttt4uuu0uvv0*17,
   pqqe*2,pqqfpqqdopphrss9opqfpqqcpqqfopqeqrrdoppirrrdqrrcoppkopqhrrrapqqeoppfrss9uvv0*3,
-  ttu1stt4ttt4tuu1tuu2uuu1tuu2uuu1tuu1ttt4uuu1*4,tuu2*2,uuu1ttt3tuu1uuu0uvv0*3,
-  oppjoppgrrsbuvv0*20,
-  stt0qss0*8,stt0uvv0*13,
-  3bd22ac219c02ac22ac12ac419c0*3,5ce5uvv0uuu1*2,tuu2tuu3uvv0uuu2uvv0*6,
-  19c08egebhih8fgi8egh7egb7egabhif8egd3bd5uuu0qrrdrrrcsss6rssa*2,qrrbrrr9uvv0*5,
-  jmn2gkl0*8,kno2uvv0*13,
-  stt3uuu0sss2stt3tuu2uvv0*2,tuu2uvv0*15,
-  lmnhmnoeopp9oppfnoodjllkoppdmnnemnohopqbuvv0*13,
-  uuu0vts0uuu0uvv0*20,
+  ttu1ttt3tuu3tuu1tuu2uuu1tuu2uuu1tuu1ttt4uuu1*4,tuu2*2,uuu1ttt3tuu1uuu0uvv0*3,
+  oppjopphrrrcuvv0*20,
+  tuu0stt0*8,tuu0uvv0*13,
+  3bd22ac119c01ac1*2,2ac219c0*3,5de5uvv0uuu1uuu0uuu1tuu1uvv0uuu1uvv0*6,
+  19c08fgfbhih9fhj8egh8egd7egabhif8egd3bd5uuu0pqreqrrcsss7rrscrssaqrrcrrr9uvv0*5,
+  hlm3ejk0*8,imn3uvv0*13,
+  ttt1uuu0stt1ttt2uuu1uvv0*2,uuu1uvv0*15,
+  kmmimnoenopanophmoodjllkoppdlnnfmnohopqbuvv0*13,
+  uuu0vtt0uuu0uvv0*20,
   uqp2qnm8vsr0rss5rss6*2,rss5qrratuu1uvv0*10,stt6sss7rssattt4
   uqp2upo4vsr0ttt4pqqcqqratuu4pqqcttt1uvv0*9,uuu0rss5rss9stt7qrrb
-  uuu0utt0uuu0*21,
-  uuu0vut0uuu0uvv0*20,
-  usp3rqnavur0stt4rss7sss4rss9rss4sss6uvv0*10,uuu1stt6rss8tuu2
-  tsp4qpmdvur0sss5pqqdqrrcqqrdqrrbrrscuvv0*10,ttt3rss8sss7qqrd
+  uuu0vtt0uuu0uvv0*20,
+  uuu0uut0uuu0*21,
+  usp3rqnavus0stt4rss7sss4rss9rss4sss6uvv0*10,uuu1stt6rss8tuu2
+  usp4qpmdvur0sss5pqqdqrrcqqrdqrrbrrscuvv0*10,ttt3rss8sss7qqrd
   uuu0vut0uuu0uvv0*20,
   uuu0uut0uuu0*21,
   utq2tro7vus0ttt3ttt4tuu2stt5rss7tuu2uvv0*10,uuu1tuu2stt7tuu2
   utp2qpmdvur0rss4pqqgpqqeoppcpqqeqrrauvv0*10,stt4qqrbrssaqqrd
-  uuu0vut0uuu0uvv0*20,
+  uuu0vus0uuu0uvv0*20,
   uuu0tuu0uuu0*21,
-  qtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*11,ttt2stt4tuu2
+  rtt0ors4stu0tuu2*2,stt5uuu1uvv0tuu4uvv0*11,ttt2stt4tuu2
   qtt0mpqartu0qrrapqqbrss5opqknophoppjuvv0*10,uuu1rss8qrrcqqrd
-  tuu0suu0uuu0uvv0*20,
+  tuu0stu0uuu0uvv0*20,
   uvv0*23,
-  mnnjopq9pqqapqq8oppeopp9rss6uvv0*16,
-  stt5rss4stt4rrr4qrr9rss4ttt1uvv0*16,
-  vts0vrq0utt0uvv0*20,
+  noogpqq8qrr8qqr7opqcpqq7sss5uvv0*16,
+  sss7qrr6sss5qrr6pqqbrrr6ttt2uvv0*16,
+  vts0vsq0uut0uvv0*20,
   tpo4pmlcvsq0qqr9nooh*2,qrralnnmsst3uvv0*7,uuu1nookpqqgpqqdnopioppmnopc
-  vsr0vrp0vtt0uvv0uuu1uvv0*14,uuu0tuu2uuu0stt3
+  vsr0vrp0vts0uvv0uuu1uvv0*14,uuu0tuu2uuu0stt3
   uuu0*23,
-  vut0vur0uut0uvv0*20,
+  vut0vur0uuu0uvv0*20,
   sro7mljnvur0qqr9mooknophnoonnopgoppiuvv0*7,uuu1oppfqrrcpqqdopphopploppa
-  vus0vtq0vut0uvv0*16,uuu0ttt3uuu1stt5
+  vur0vtq0vus0uvv0*16,uuu0ttt3uuu1stt5
   uuu0*23,
   tuu0rtu0tuu0uvv0*20,
   qtt0lopdrtu0qrrbopqdpqqapqqioppfoppkuvv0*7,uuu0qqrerrrbqrrbopqgpqqipqq9
@@ -554,11 +554,11 @@ lead 358x861
   uuu0*23,
   uut0vus0uuu0uvv0*20,
   usp3oolgvur0rss6pqqhqrrdnopeopqhqrr9uvv0*8,stt7rss8rrs9pqqepqqgpqr8
-  utr1uso4vus0ttt1ttt3*2,stt4ttt4ttt2uvv0*8,ttt1*2,stt3rss6stt6qrr7
-  uuu0*2,uvv0*21,
-  rrsasss6rss7rssdstt6rssbstt8rss9qrrastt7rrrcsst9sss6rss8rssbstt7rrsbrss8rss9rrscrssasst8sss5
-  sst7stt5stt4sst6stt6stt5*2,sst6stt4ttt3stt6stt5sss7*2,stt5tuu3ttu3tuu2ttt3tuu3ttt3tuu3ttu2
-  qrrerrsapqqfqqrbrssaqrrfrsscqrrerssbqrrcpqrdrsscrss8rssbpqqgtuu3uvv0*7,
+  vtq1uso4vus0ttt1ttt3*2,stt4ttt4ttt2uvv0*8,ttt1*2,stt3rss6stt6qrr7
+  uuu0*3,uvv0*20,
+  rss8stt5rss6rssbstt4rss9stt7sss7rss9stt6rssastt7stt5rss7rssastt6rss9stt7sst7rssasss8stt7stt4
+  stt7ttt5ttt3stt6stt5stt6ttt5stt7stt4ttt3stt7stt6sss7*2,stt5tuu4stt6ttt4stt5*3,tuu5ttt4
+  pqqgqrrbopphpqqcqrrcpqqhqrrepqqgrrrcpqqepqqgrsserssaqrrdopqittt4uvv0*7,
 board-FOLLOWERS 358x855
 ~ WwRR k9wt 6MJW rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b 8380 e1R9 BdfF UecH B1fC Eh_9 bZM9 ZV4y UMlZ
 ~ fdVP xanL XYtl Eh_9 w-q- ZV4y vU1Q fdVP upx6 jDyl bJv9 Eh_9 WL85 ZV4y Sckd fdVP bkoG fVpR gfQx _H77
@@ -572,20 +572,20 @@ board-FOLLOWERS 358x855
   vvv0*22,vvv2
   vvv0rssdrssgrrsdrssdsttdrrserrreqrrbsss9rssbsssbssserssgsttdrrrcsssattt8rsscrssftttavvv0vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu2vvv0*3,tuu0stt1tuu0stt2tuu0stt1tuu0*2,vvv0*8,vvv2
-  vvv0vvv1rssappqipqqgttt6uuu0qrs6opqaprr7oqqbopqaqrr7tuu0vvv0*8,vvv2
+  vvv0vvv1uuu4uuu2*2,vvv0tuu0stt2stt1rss3stt1stt3stt1tuu0vvv0*8,vvv2
+  vvv0vvv1sss9qqqhqrrettu5uuu0rss5pqq9qrr6pqq9*2,rss5tuu0vvv0*8,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0qrr8sssb*2,ssscrrrcrssdqrrfuvv3vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0*10,vtp0vsm0vvv0*10,vvv2
-  vvv0*9,vtp1vm50tk53vqf2vvv0*9,vvv2
-  vvv0*3,tuv0rtu0uvv0vvv0*3,vsm2vm50tk55voc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqf0voc0vtq1vvv0*4,vrp0vrq0vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,sssdstt9rss9rssbrrscqrrbvvv1vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0suu0uvv0vvv0*2,ttt7ttt5stt7vvv1ttu4ttu5vvv1vvv0vpo1ukh1tkh3vrp1vvv0*2,vvv2
-  vvv0*2,oppgrssbqqrgqqrioppnvvv0*3,sstattt9uuu4vvv0*3,vvu0vpo0vqo0vvv0*3,vvv2
-  vvv0*2,uuu2ttt7*2,uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qrrdqrrcrssbrrrdvvv0*2,vvv2
-  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv0ttu5ttu6uuu2ttt4vvv0*2,vvv2
+  vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
+  vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0mpq3qtt0vvv0*2,rrsfsssarrsbrssbrrrdqrrcvvv2vvv0vqo1sjg2ukh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,ttt5uuu3ttt5vvv1uuu3uuu4vvv1vvv0vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*2,oppgrssbpqqhqqrioppnvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*2,uuu2ttt7ttt6uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1vvv0qqqfqrrcrssbqqrfvvv0*2,vvv2
+  vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv0uuu3tuu5uuu2uuu3vvv0*2,vvv2
   vvv0ors2dmn0cln0*3,dmn0qst239b618a0*5,mop6vvv0uuu5stt7tss6vuu3vvv0*2,vvv2
   vvv0emo46ik0*5,hop439b618a0*5,moo6umj1ulg0*4,vnk1vvv0vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu2vvv2
@@ -595,26 +595,26 @@ board-FOLLOWERS 358x855
   vvv0uuu4uuu3vvv0uuu3*2,vvv1vvv0*10,ttt6uuu3uuu7ttt5uuv1vvv2
   vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
-  vvv0uuu6vvv0*20,vvv2
-  vvv0ttt4vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0ttt8vvv0*20,vvv2
+  vvv0uuu3vvv1vvv0ppqorrrbpqqksssarrrdpqqevvv2vvv0*6,uvu4qsrbqsrapsrdtuu5vvv2
   vvv0rts6tuu4vvv0*19,vvv2
   vvv0*22,vvv2
-  vvv0uuu3vvv0*20,vvv2
-  vvv0ttt6vvv0*2,qqresss9qrrfqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
+  vvv0ttt4vvv0*20,vvv2
+  vvv0tuu5vvv0*2,qqresss9qqqgqrrgpqqmvvv0*8,urrcurratqqgurravuu3vvv2
   vvv0uuu1vvv0*20,vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu4stt8rsscrss9sstbrssbrsscsst9vvv0*7,vvv2
+  vvv0*7,tuu4stt9rsscrss9sstbrssbrsscsst9vvv0*7,vvv2
   vvv0*2,uvv0*6,uvv1uvv0*12,vvv0vvv2
-  vvv0suu0qst3rtu0*18,uvv0vvv2
-  vvv0rtt2npqbrtu0knohoqrartu0*11,pss4mqq9orr8nrr7uvv0vvv2
+  vvv0ruu0qss4rtu0*18,uvv0vvv2
+  vvv0rtt2nqqartu0knohoqrartu0*11,pss4mqq9orr8nrr7uvv0vvv2
   vvv0rtt2nrq8rtu0rtt1*2,rtu0*12,qtt0rtt1rtt0uvv0vvv2
-  vvv0suu0*20,vvv0vvv2
+  vvv0tuu0suu0*19,vvv0vvv2
   vvv0*22,vvv2
-  vvv0*7,vvv1vvv0*7,vvv1vvv0*6,vvv2
-  vvv0*6,vvv1vvv2vvv0*7,uuu7vvv0*6,vvv2
+  vvv0*7,vvv1vvv0*7,vvv2vvv0*6,vvv2
+  vvv0*6,vvv1vvv2vvv0*7,uuu6vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0ttt8*2,uuu4uuu5*2,tuu7uuu6uuu5ttt7tuu7uuu4uuu5ttu7ttt7uuu6ttt7uuu4uuu5uuu7vvv0*2,vvv2
-  vvv0ttt8tuu8ttt4ttt8tuu5ttt8ttt6tuu7tuu8ttt6tuu4ttt5tuu7ttt6uuu5tuu7uuu5ttt8tuu6vvv0*2,vvv2
+  vvv0sttatttattt4ttt7ttu6ttt9ttt7uuu7ttt9stt8ttt6*2,ttt8stt9tuu7sst9ttu6ttt7ttt8vvv0*2,vvv2
+  vvv0tuu7uuu6uuu3uuu6uuu3tuu6tuu5uuu5uuu6uuu4uuu3uuu4uuu5uuu4uvv3uuu5uuu4uuu6uuu5vvv0*2,vvv2
   vvv0rrsiqrrgttt7vvv0*18,vvv2
   vvv0rsscrrscrssgsssasst9sss9uuu3vvv0*14,vvv2
   vvv0*2,vvv1vvv0*19,uvv2
@@ -625,7 +625,7 @@ board-LEADS 358x701
 ~ XjTD 8eTj gv77 WvJk TxC_ qVs4 8eTj DKt2 7G8X bSa1 hKO_ 7iXw wl2j JdSD 8eTj B4U9 K3QW bSa1 hKO_ 7iXw
 ~ kAQt 7DVX _-_M LwAS czHl
   qrrbrrs9rss9qrr9rss8uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
   vvv0*22,vvv2
@@ -638,10 +638,10 @@ board-LEADS 358x701
   vvv0*22,vvv2
   vvv0*10,vtn0vrk0vvu0vvv0*9,vvv2
   vvv0*9,vto1vm50tk53vpe2vvv0*9,vvv2
-  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tk55vpc2vvv0*9,vvv2
-  vvv0*3,ptt0lpp8qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
-  vvv0*3,qtt0mpq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2ukh2vrq1vvv0*2,vvv2
-  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1tkh3vrq1vvv0*2,vvv2
+  vvv0*3,tuu0rtu0tuv0vvv0*3,vsm2vm50tl55vpc2vvv0*9,vvv2
+  vvv0*3,ptt0lop9qtt0vvv0*4,vqh0vpd0vur1vvv0*4,vqp0*2,vvv0*3,vvv2
+  vvv0*3,qtt0nqq3qtt0vvv0*2,ttt6sss8*2,rssarsscrssbvvv0*2,vqo1sjg2tkh2vrq1vvv0*2,vvv2
+  vvv0*3,uvv0tuu0vvv0*3,uuu2sss8rssauuu7ttt7*2,vvv0*2,vqo1ukh1ukh2vrq1vvv0*2,vvv2
   vvv0*2,opplppqipqqiopphqqqhvvv0*3,sstattt9uuu4vvv0*4,vqp0*2,vvv0*3,vvv2
   vvv0*2,uuu2ttt7tuu5uvv2vvv1vvv0npp3gkl0*4,ilm1vvv1sssbrrrbrrrcqrrgqrrdssscvvv0vvv2
   vvv0*2,vvv1tuu5tuu7tut3vvv1vvv03ac618a0*5,nop6vvv1uuu3tuu4ttt5uuu4vvv1vvv0vvv2
@@ -655,36 +655,36 @@ board-LEADS 358x701
   vvv0rssarssdvvv0sttarrrbuuu5vvv0*10,stt7sst9ttt8sss9uvv3vvv2
   vvv0*22,vvv2
   vvv0ttt8vvv0*20,vvv2
-  vvv0uuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrbqsrapsrdtuu5vvv2
-  vvv0rts6tuu4vvv0*19,vvv2
+  vvv0tuu3vvv1vvv0pqqmrrrgqqqlrssbvvv0*9,uvu4qsrbqsrapsrdtuu5vvv2
+  vvv0rts6uuu4vvv0*19,vvv2
   vvv0*22,vvv2
   vvv0uuu2vvv0*2,stt7uuu4ttt8ttt6uuu5tttatuu5ttt7*2,ttt5uuu2ttt6vvv0*6,vvv2
-  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0ursaust8urrfuss9vuu3vvv2
-  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*8,vvv1vuu1*3,vvv0vvv2
+  vvv0ttt6vvv0*2,sssasstdrssbsssarssbsssesttcsss9tttbrrrdstt6rssbvvv0urrburratqqgurravuu3vvv2
+  vvv0uuu1vvv0*2,oppkpqqipqqmqqqlqrrcvvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0rsse*2,sss8rssdsstarrrfrssdsttcrssfrrrdsss9rrsarssdqrrdtttbrrsfsstarssdsssdvvv0*2,vvv2
-  vvv0rrrkqrrhttt7vvv0*18,vvv2
-  vvv0uuu3uvv1uuv3uvv2uvv3*2,vvv1vvv0*14,vvv2
-  vvv0stt9rsscsttcttt8ttt7ttt6vvv1vvv0*14,vvv2
-  vvv1vvv0*21,uuu1
+  vvv0qrrkqrrhttt7vvv0*18,vvv2
+  vvv0tuu4uuu3uuu5uuu3uuu4uuu3vvv2vvv0*14,vvv2
+  vvv0ttt7sssatttatuu6ttu6ttt6vvv1vvv0*14,vvv2
+  vvv0*22,uuu1
 ranking 358x81
 ~ WwRR k9wt AX2Q rk_K VrMH rk_K hA14 RiPy 6SKs 7WcP
   rssaqrrfrss8uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0oppmooplrrrcnoomppqloppgoppmooplrrrbvvv0*10,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
+  uuu0rss0*20,ttt0uvv0
 place-no-orders 358x145
 ~ WwRR k9wt 8bA_ rk_K OgQi w7NQ BxAh tMnN Nmlv
   qrrdrss8*2,rss7qrr8sst7uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqcpqq9vvv0vvv2
+  vvv0lmmlklmhlmnjlmncikkmlmniopp7vvv0*6,uvv0oppfpqqapqqdoppcpqqdpqq9vvv0vvv2
   vvv0*4,uuu3vvv0*10,uvv0*6,vvv0vvv2
   vvv0rssesssdttt6rrrfttt7rrsdrssfttt8ttt9qrrarss9sstasssastt6rssbstt8ssscsttbttt8vvv0*2,vvv2
-  vvv0uuu4ttt7uuu4ttt9uuu5ttt7ttu6ttu4ttt7ttu6uuu5tuu6ttu6uuu3tuu7uuu4ttt8ttt5uuu4vvv0*2,vvv2
-  vvv0qqqeopppoopgrrrfppqkpqqfrssaoppipqqfuuu4vvv0*11,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv0uuu4ttt8uuu4ttt9tuu6ttt7ttu6ttt5ttt7ttu6uuu5tuu6ttu6uuu3tuu7uuu4ttt8ttt5uuu4vvv0*2,vvv2
+  vvv0qqqeppqooppfrrrfpqqjpqqfrssaoppipqqfuuu4vvv0*11,vvv2
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0

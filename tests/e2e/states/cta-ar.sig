@@ -1,20 +1,20 @@
 not-started 358x104
 ~ Zd4D nbl_ dJHE 5yRw hoP9 auoj ECzQ
   rssarss6rss9rrr8tuu3uvv0*18,
-  uuu0*23,
-  vvv0vvv2uvv0*3,vvv2vvv0*17,
-  vvv0uvv3vvv0uuu3vvv1uvv6vvv0vvv2vvv1*3,vvv0vvv2vvv0uuu3vvv1vvv0*2,uuu4vvv0vvv1vvv0*2,
-  vvv0uvv3qrrboppcsss8uvv7vvv0ttt9sss8stt8sss9rrrctttattt8*2,ttt7sss8sstasssa*2,ttt7uuu3vvv0
-  vvv0uuu3uvv0*3,uuu3vvv0*17,
+  uvv0*23,
+  vvv0uvv2uvv0*3,vvv2vvv0*17,
+  vvv0uvv3vvv0tuu4vvv3uvv6vvv0vvv2*4,vvv1vvv3vvv0uuu5vvv1vvv0*2,ttu6vvv1vvv2vvv0*2,
+  vvv0uvv3qrrbpqqbstt6uvv7vvv0ttt8sst7ttt7stt8rrsbttt9ttt8ttt7ttu7sss8stt9sst8sss9ttt7uuu3vvv0
+  vvv0uuu3uvv0*3,uuv3vvv0*17,
   vvv0*23,
 visitor 358x104
 ~ Zd4D nbl_ tA83 5yRw hoP9 fEL8 JWpb qWx-
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
-  vvv0mop2imn0*10,mpq2vvv0*10,
-  vvv01ac019c02ac22ac34bd819c02ac319c02ac12ac32ac43bd6vvv0*4,ttt7stt9tuu5sssbuuu5vvv0
-  vvv019c07efb9fha9fh89fhe5ce58egc8fg86df98ega6dfd3bd6vvv0*3,uuu4stt7rttettu8stt6uuu5vvv0
-  vvv0ejk3agi0*10,fkl4vvv0*3,uuu4uuu3uvv1stt7uuu2vvv0*2,
+  vvv0nqq2kno0*10,oqr2vvv0*10,
+  vvv01ac119c02ac22ac34bd819c02ac319c02ac12ac32ac43bd6vvv0*4,ttt8sttatuu5sssbuuu6vvv0
+  vvv019c07efb9fha9fh89fhe5ce58egc8fg86df98ega6dfd3bd6vvv0*3,uuv3ttu6sttduuu7tuu4uvv4vvv0
+  vvv0cij39fg0*10,ejk4vvv0*3,tuu5ttu4tuu3rst8stt4uvv1vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x135
 ~ Zd4D nbl_ imhd 5yRw hoP9 qOMr JWpb qWx-
@@ -30,7 +30,7 @@ visitor-of-the-welcome-event 358x135
 region-blocked 358x104
 ~ Zd4D nbl_ _nZe 5yRw hoP9 W1LB gasE
   qrr9qrrcrss8rssbrrsbstt5uvv0*17,
-  uvv0*23,
+  uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
   vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*3,vvv1vvv0*7,
   vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0*2,uuu2rssasss7stt8rssasst8ttt7uuu2vvv0
@@ -39,34 +39,34 @@ region-blocked 358x104
 identity-needed 358x104
 ~ Zd4D nbl_ uGhr 5yRw hoP9 QU6Q cfF-
   qrrcrrscrssbrss9qrr9rss8uvv0*17,
-  uuu0*23,
-  vvv0nqq2kno0*6,qss2vvv0*14,
-  vvv01ac12ac219c02ac41ac12ac21ac19fh6vvv0*6,vvv2vvv1*2,vvv0*5,
-  vvv019c06df8chji8fggagigbgig4cd59fg6vvv0*5,vvv3rrsdttt7sst9ttt8rrsbstt7uuu3vvv0
-  vvv0cij39fg0*6,imn4vvv0*14,
+  uvv0*23,
+  vvv0mop2imn0*6,prr2vvv0*14,
+  vvv01ac02ac219c03bd62ac22ac32ac29fh6vvv0*6,uvv4vvv1*2,vvv0vvv1vvv0*3,
+  vvv019c06df8chji8egfaghfagif3bd49fg6vvv0*5,vvv3rssbttt7sst8ttt7rssastt6uuu3vvv0
+  vvv0ejk3agi0*6,jno4vvv0*14,
   vvv0*23,
 not-eligible 358x104
 ~ Zd4D nbl_ a-Mt 5yRw hoP9 W1LB JLLS
   rssarss6pqqeqrrduuu0uvv0*18,
   uvv0*23,
-  vvv0uvv2uvv0*8,uvv1vvv0*12,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
   vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,vvv1stt7sss7ttt7rssbsssesttcuuu3vvv0
-  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0uuu5sstbuuu5stt8uuu4tuu6ttt7ttu6uuu7vvv0
-  vvv0uuu3uvv0*8,uvv1vvv1vvv0vvv1uuu0uvv1vvv2tuu5uuv1*2,uuu1vvv0*2,
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0uuu4tttauvv4ttt7vvv2uuu4uuu5*2,uuu6vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0uuu2*3,uuu3ttt6uuu3uuu2tuu3vvv1vvv0
   vvv0*23,
 ready-to-join 358x104
 ~ Zd4D nbl_ C_nJ 5yRw hoP9 TEgR BGG8
   rss9qrrdrss7rssasst9uvv0*18,
   uvv0*23,
   vvv0nqq2kno0*6,lop1vvv0*14,
-  vvv01ac119c04cea2ac11ac12ac34bd819c0qss6vvv0sst7ttt5rrsisstasttdsss9sttcsssgttt5stt7uuu5vvv0
-  vvv019c06dfb7egg8ege9fha8fg97egf19c0qrs6vvv0*8,vvv1uuu7tuu9uuu8vvv0
+  vvv01ac119c04bd81ac11ac02ac23bd519c0qss6vvv0sst7ttt5rrsisstasttdsss9sttcsssgttt5stt7uuu5vvv0
+  vvv019c06dfb8fgi8ege9fha*2,8fgh19c0qrs6vvv0*8,vvv1uuu7tuu9uuu8vvv0
   vvv0cij39fg0*6,agh1tuu2vvv0*8,uuv3uuu3uuu2vvv1vvv0
   vvv0*23,
 visitor-who-applies 358x104
 ~ Zd4D nbl_ YmDZ 5yRw hoP9 Q7_D JWpb qWx-
   rssbrrrbrss7rrsbrss8qrrdrss8uvv0*16,
-  uvv0*23,
+  uuu0*23,
   vvv0nqq2kno0*10,uuu1vvv0*10,
   vvv01ac119c0*2,2ac22ac32ac219c0*2,2ac22ac319c0kno6vvv0*4,ttt8sttatuu5sssbuuu6vvv0
   vvv019c07egb8egcaghb7efc7egb8eg96df68fgcaghg19c0kno6vvv0*3,uuv3ttu6sttduuu7tuu4uvv4vvv0
@@ -75,34 +75,34 @@ visitor-who-applies 358x104
 ready-to-apply 358x104
 ~ Zd4D nbl_ tHCy 5yRw hoP9 nv30 U6ao
   rss9qrrdrss7rss9qrrcttt4uvv0*17,
-  uuu0*23,
-  vvv0nqq2kno0*6,stt2vvv0*14,
-  vvv01ac119c04bd819c01ac02ac32ac2dij6vvv0*4,vvv2vvv0vvv3vvv0*3,vvv1*2,vvv0*2,
-  vvv019c06dfb8fgi8fgc9fgcaghd3bd6cij6vvv0*3,vvv2sstbttt8sstbsss9ttt7ssscsttasssauuu3vvv0
-  vvv0cij39fg0*6,loo4vvv0*14,
+  uvv0*23,
+  vvv0mop2imn0*6,rss2vvv0*14,
+  vvv01ac019c04cea19c01ac13bd52ac3dij6vvv0*4,vvv3vvv0vvv3vvv1vvv0*2,vvv2*2,vvv0*2,
+  vvv019c06dfb7egg8fgc8fgb9fha3bd6cij6vvv0*3,vvv2stt9ttt8sstasss8ttt7ssscttt9sst9uuu3vvv0
+  vvv0ejk3agi0*6,mpp4vvv0*14,
   vvv0*23,
 switch-account 358x104
 ~ Zd4D nbl_ 8GqT 5yRw hoP9 wJe3 cg3h
   rssbqrrbrss6rss8rssbstt5uvv0*17,
   uvv0*23,
-  vvv0mop2imn0*7,qrs2vvv0*13,
-  vvv01ac019c02ac319c03bd62ac319c02ac2bgi6vvv0*2,sssasttbssscstt6stt9sssasttarsscsss9uuubvvv0
-  vvv019c05ce57egc9fg86dfcaghg8egc3bd4agi6vvv0*2,uuu6tuu9ttt8uuu9tuu4uuu5uuu3uuu5stt9uuu5vvv0
-  vvv0ejk3agi0*7,loo4vvv0*2,vvv1tuu5vvv1uuu4uuu2vvv1tuu4uuu3uuu0vvv0*2,
+  vvv0nqq2kno0*7,rss2vvv0*13,
+  vvv01ac119c02ac319c03bd62ac319c02ac2bhi6vvv0*2,sssasttbssscstt6stt9sssasttarsscsss9uuubvvv0
+  vvv019c05ce57egc9fg86dfcaghg8egc3bd4agi6vvv0*2,uuu5uuu7tuu7uuu8uuu3uvv4uvv2vvv3ttt8uuu5vvv0
+  vvv0cij39fg0*7,jno4vvv0*2,uuu3ttt7uuu2tuu6tuu3uuu2ttt5uuu5tuu1vvv0*2,
   vvv0*23,
 refused 358x104
 ~ Zd4D nbl_ l7qk 5yRw hoP9 W1LB TTHw
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
-  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*2,vvv2stt7stt5ssscsssbssscttt7uuu7vvv0
-  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*5,uuu4tuuauuu7tuu9uuu8vvv0
+  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*2,vvv2stt7stt5ssscsssbssscttt7uuu7vvv0
+  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0*5,uuu4tuuauuu7tuu9uuu8vvv0
   vvv0uuu3uvv0*8,uvv1vvv2vvv0*5,uuu5*2,uuu3uuu2vvv1vvv0
   vvv0*23,
 joining 358x104
 ~ Zd4D nbl_ CLBQ 5yRw hoP9 PhGv DSk9 BGG8
   qrrerssdsst4uvv0*20,
-  uvv0*23,
+  uuu0*23,
   vvv0nqq2kno0*9,tuu1vvv0*11,
   vvv01ac119c0*2,2ac2*2,3bd62ac219c04bd31ac1hlm6uuu4rrsisstasttdsss9sttcsssgttt5stt7uuu5vvv0
   vvv019c03bd48egd8fgc9fh99fhi7efe6df64bd33bd4gkl6vvv0*5,uuu5*2,tttauuu4vvv1vvv0
@@ -111,11 +111,11 @@ joining 358x104
 in-progress 358x104
 ~ Zd4D nbl_ q8D0 5yRw hoP9 cqc8 1DfC
   sssaqrr9qrrarrs7uuu0uvv0*18,
-  uuu0*23,
+  uvv0*23,
   vvv0nqq2kno0*7,stt2vvv0*13,
-  vvv01ac119c0*2,3bd52ac2*4,dij6tuu7rsscsstbqrrcqqqhsssepqqfsssbsss9ttt8rrshuuu4vvv0
-  vvv019c09fhcaghhagif7efe9fhi9ghe3bd6cij6vvv0*4,sstdssscrrsevvv1uuu4uuu7uuu4uuu6vvv0
-  vvv0cij39fh09fg0*6,loo4vvv0*4,vvv2uuu2uuu3tuu4uuu4ttt6uuu1vvv1vvv0
+  vvv01ac119c0*2,3bd62ac3*2,3bd42ac3dij6tuu7rsscsstbqrrcqqqhsssepqqfsssbsss9ttt8rrshuuu4vvv0
+  vvv019c09fhdaghhaghe7dfe9fhh8fgc3bd6cij6vvv0*4,sstdssscrrsevvv1uuu4uuu7uuu4uuu6vvv0
+  vvv0cij39fg0*7,loo4vvv0*4,vvv2uuu2uuu3tuu4uuu4ttt6uuu1vvv1vvv0
   vvv0*23,
 own-step 358x104
 ~ Zd4D nbl_ 5BWQ 5yRw hoP9 79Mr eYjn
@@ -129,9 +129,9 @@ own-step 358x104
 claimable 358x115
 ~ Zd4D nbl_ g-7z 5yRw hoP9 BU02 oenl HVM7 tAXP
   rrsbrssdqrrdttt3uvv0*19,
-  uvv0*23,
-  vvv0*2,vvu0*10,vvv0*3,vvv2uuu4vvv0*2,vvv3vvv1vvv3vvv0
-  vvv0vn80vm50*10,vqg2vvv2sss8sssastt6ttt5ttt6sssattt8uuu6vvv0
+  uuu0*23,
+  vvv0*2,vvu0*10,vvv0*4,uuu3vvv0*2,vvv1vvv0vvv2vvv0
+  vvv0vn80vm50*10,vqg2vvv2sss8rssbsst8ttt6*2,ssscstt9uuu7vvv0
   vvv0vm50qi4aoh4ang3clf3eqi48ng3epi49rj4cke3bsk55vpd2vvv0*3,sstarrscrssettt8rssdtuu5vvv0
   vvv0vn71vm50*10,vqg2vvv0*5,vvv2uuu4*2,uuu9vvv0
   vvv0*2,vvu0*10,vvv0*7,ttt7uuu2vvv1vvv0
@@ -139,7 +139,7 @@ claimable 358x115
 claiming 358x104
 ~ Zd4D nbl_ UnqF 5yRw hoP9 3zBe PAq_ tAXP
   rrsbrrseqrrcuvv0*20,
-  uvv0*23,
+  uuu0*23,
   vvv0vto0vsm0*10,vvu0vvv0*10,
   vvv0vm60ul52tk52tl53tk53tk51ul52vm50vm51tk53vm50vrk2vvv2sss8rsscrrrbttt6*2,rssdstt9uuuavvv0
   vvv0vm50rj48qi48ph49oh4brj48oh4bpi48rj4atk53ul52vrk2uuu5uuu6ttuauuu8ttu7tuu9uvv3tttauuu4vvv0
@@ -156,29 +156,29 @@ on-hold 358x28
 granted 358x104
 ~ Zd4D nbl_ i8zj 5yRw hoP9 IOy9 XMhx
   qrr9rssbrrs8uvv0*20,
-  uvv0*23,
+  uuu0*23,
   vvv0vvv2uvv0*7,vvv0*14,
-  vvv0uvv3vvv0ttt8ttt6vvv0vvv1vvv0*2,uvv6vvv0*5,vvv1*5,vvv0*3,
-  vvv0uvv3qqqboppe*2,qqqcoppanopevvv0uvv7vvv0*3,sss8ttt7sssbsssasttattt9sst9stt9uuu4vvv0
-  vvv0uuu3uvv0*7,vvv2vvv0*13,
+  vvv0uvv3vvv0tuu6uuu4vvv0vvv1vvv0*2,uvv6vvv0*5,vvv1*5,vvv0*3,
+  vvv0uvv3qqranoohoopgqqqcoppanopevvv0uvv7vvv0*3,sss8ttt7sssbsssasttattt9sst9stt9uuu4vvv0
+  vvv0uuu3uuu0uvv0*6,vvv2vvv0*13,
   vvv0*23,
 sold-out 358x104
 ~ Zd4D nbl_ 9438 5yRw hoP9 W1LB eLTG
   rrsarss9rrsbuvv0*20,
-  uuu0*23,
-  vvv0vvv2uvv0*8,uvv1vvv0*12,
-  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*4,vvv2vvv1vvv2vvv1vvv0*3,
-  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0*3,uuu3rssdsss8sttdttt6stt8uuu3vvv0
-  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
+  uvv0*23,
+  vvv0uvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*4,uuu4vvv1vvv4vvv1vvv0*3,
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*3,uuu3sssbsst8tttcttu5stt8uuu3vvv0
+  vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
   vvv0*23,
 needs-the-app 358x104
 ~ Zd4D nbl_ Bag7 5yRw hoP9 gLFo _wFr
   rssaqrr9rssasss7qrrbttt3uvv0*17,
   uvv0*23,
-  vvv0mop2imn0*7,jno1vvv0*13,
-  vvv01ac02ac219c02ad33bd62ac219c02ac319c0qrs6vvv0*2,ttt8sst9sssasstbsttcrrsguuu5rrsduuu3vvv0
-  vvv019c08fgc8fgaagh97efeagicagid8fga19c0qrs6vvv0*5,uuu5sttattu8tuu7ttt8uuuavvv0
-  vvv0ejk3agi0*7,chj1uuu2vvv0*5,vvv1*2,uuu3ttt5uuu0vvv0*2,
+  vvv0nqq2kno0*7,lop1vvv0*13,
+  vvv01ac12ac219c02ad33bd62ac219c02ac319c0qss6vvv0*2,ttt8sst9sssasstbsttcrrsguuu5rrsduuu3vvv0
+  vvv019c08fgc8fgaagh97efeagicagid8fga19c0qrs6vvv0*5,uvv4ttt8uuu7uuu5tuu7uuu9vvv0
+  vvv0cij39fg0*7,agh1tuu2vvv0*5,uuu2*2,uuu5stt7tuu2vvv1vvv0
   vvv0*23,
 app-too-old 358x104
 ~ Zd4D nbl_ VhHb 5yRw hoP9 xTBA wDnY
@@ -192,10 +192,10 @@ app-too-old 358x104
 loading-failed 358x104
 ~ Zd4D nbl_ vZVS 5yRw hoP9 Bd3t xSDL
   qrrbqrrdrss8qrrcrrs9uvv0*18,
-  uvv0*23,
+  uuu0*23,
   vvv0vvv2uvv0*7,vvv1vvv0*13,
-  vvv0uvv3*2,uuu5vvv0uuu6vvv3uvv3*2,uvv6vvv0*10,vvv1vvv0*2,
-  vvv0uvv3rrr8nooloppapqqgpqqcoppettt9uvv7vvv0*5,stt8sst8ttt7sss9ttt6sst9uuu4vvv0
+  vvv0uvv3vvv2uuu3vvv0uuu5vvv2*3,uvv6vvv0*10,vvv1vvv0*2,
+  vvv0uvv3qrr9mnomoppappqipqqcoppfsttauvv7vvv0*5,stt8sst8ttt7sss9ttt6sst9uuu4vvv0
   vvv0uuu3uvv0*7,vvv3vvv0*13,
   vvv0*23,
 draws-left 358x28
@@ -213,7 +213,7 @@ joined 358x28
 ended 358x104
 ~ Zd4D nbl_ gdTW 5yRw hoP9 W1LB yu-k
   rssaqrrattt3uvv0*20,
-  uvv0*23,
+  uuu0*23,
   vvv0vvv2uvv0*8,uvv1vvv0*12,
   vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*2,uuu5sss9sttbsttfstt7stt8sttauuu3vvv0
   vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0tuu8uuu9uuu6uuu5vvv2uuu3tttauuu7uuu6vvv0
@@ -222,34 +222,34 @@ ended 358x104
 settling 358x104
 ~ Zd4D nbl_ qZ5Y 5yRw hoP9 W1LB _efX
   rrr9qrrerss7uvv0*20,
-  uuu0*23,
-  vvv0vvv2uvv0*8,uvv1vvv0*12,
-  vvv0uvv3vvv0vvv1uuu5uuu3vvv1uuu4vvv1vvv0*2,uvv6vvv0*2,vvv1vvv2vvv0vvv2vvv1vvv0*2,vvv2vvv0
-  vvv0uvv3ppqcoppcrrrcmnoeppqcqqqioopboppdvvv0uvv7vvv0stt9sssatttcsst8sssbssscrssasstauuu8vvv0
-  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
+  uvv0*23,
+  vvv0uvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0vvv1vvv2vvv3vvv1vvv3vvv2vvv1vvv2vvv3vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0ttt8sssatttastt8sssasssbrssastt8uuu7vvv0
+  vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
   vvv0*23,
 settled 358x104
 ~ Zd4D nbl_ S4pS 5yRw hoP9 W1LB hXAb
   rrr9rrrbstt6uvv0*20,
   uvv0*23,
-  vvv0uvv2uvv0*8,uvv1vvv0*12,
-  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*6,vvv2vvv0vvv2vvv3vvv0
-  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*5,ttt6ssscsssastt8uuu7vvv0
-  vvv0uuu3uvv0*8,uvv1vvv1vvv0*11,
+  vvv0vvv2uvv0*8,uvv1vvv0*12,
+  vvv0uvv3vvv0vvv1uuu5*2,uvv3uuu6vvv1vvv0*2,uvv6vvv0*6,vvv1vvv0*2,vvv2vvv0
+  vvv0uvv3ppqcppqbrrsbmnodpqqbqrrhoopboppdvvv0uvv7vvv0*5,ttt6rssdrssasstauuu8vvv0
+  vvv0uuu3uvv0*8,uvv1vvv2vvv0*11,
   vvv0*23,
 cancelled 358x104
 ~ Zd4D nbl_ gyaU 5yRw hoP9 zx-j NQjb
   rssarss8qrrcstt4uvv0*19,
   uvv0*23,
   vvv0vvv2uvv0*6,vvv2vvv0*12,vvv1vvv0
-  vvv0uvv3vvv0uvv3uuu5uuu6uvv3uuu3uvv6vvv0*2,uuu3rssbsssbrrs9stt9sssastt9ssthstt7sss8tuucvvv0
-  vvv0uvv3rss7noohnnofqrreppqiqqr8uvv7vvv0*7,vvv1sttdtuu7uuu5*2,vvv2vvv0
+  vvv0uvv3vvv0vvv2uuu4uuu5vvv2vvv3uvv6vvv0*2,uuu3rssbsssbrrs9stt9sssastt9ssthstt7sss8tuucvvv0
+  vvv0uvv3rss8nooimnngqqqfoppjqqq9uvv7vvv0*7,vvv1sttdtuu7uuu5*2,vvv2vvv0
   vvv0uuu3uvv0*6,uuu3vvv0*7,uvv2uuu2tuu2uuu4ttu3vvv1vvv0
   vvv0*23,
 asking 358x104
 ~ Zd4D nbl_ mjzG 5yRw hoP9 P4ol boih
   qrrarrsdstt2uvv0*20,
-  uvv0*23,
+  uuu0*23,
   vvv0uuu0*11,vvv0*11,
   vvv0rss0*11,uvv0vvv0*10,
   vvv0rss0*11,uvv0vvv0*10,

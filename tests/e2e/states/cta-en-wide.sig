@@ -18,10 +18,10 @@ visitor-of-the-welcome-event 580x93
 ~ WwRR k9wt -c6g rk_K F_Hb dhgy bf0p 34IT
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*26,
   uvv0*37,
-  oqr1lop0*13,tuu1uvv0*22,
-  1ac12ac02ac219c0*4,1ac11ac02bd12ac33bd2*2,19c0imn5uuu2uvv0*5,tuu2uuu2uuu1uvv0*13,
-  19c04ce4bhih6dfbagig8ega9fgf9ghdagid6df86dfc8fgd6dfc19c0hlm5rssbqrrdrrsarss9qrraqrrersscprraoqrerst8uvv0*12,
-  5ce319c0*12,1ac0lop5uvv0*22,
+  mpp2jnn0*12,jno0stt1uvv0*22,
+  1ac12ac02ac219c0*4,1ac11ac02bd12ac33bd2*2,19c0imm5tuu3uvv0*5,tuu3uuu2uuu1uvv0*13,
+  19c04ce4bhih6dfbagig8ega9fgf9ghdagid6df86dfc8fgd6dfc19c0hlm5rssaqrrdrrsarss9qrraqrrerssbprraoqrerst8uvv0*12,
+  7eg33bd0*13,mpp4uvv0*22,
 region-blocked 580x93
 ~ WwRR k9wt PmsJ rk_K F_Hb ShB6 WSep
   qrr9qrrcrss7rrsbrrsastt5uvv0*31,
@@ -34,50 +34,50 @@ identity-needed 580x93
 ~ WwRR k9wt mlCu rk_K F_Hb 1GOa Gu84
   qrrcrrsdrssbrss9qrrarrs8uvv0*31,
   uvv0*37,
-  mpp2jnn0*8,lop1uuu0uvv0*26,
-  1ac1*3,2ac21ac1*2,19c02ac319c0*2,rss6tuu3uvv0uuu1uvv0tuu1uuu0uuu1*2,uvv0*18,
-  19c04ce69ghd8egf8fgfagid9fhfaghf6dfb19c0qss5qrrdqrrbrssaqrrcrss9rssaqrrgqrrbsst6uvv0*17,
-  7eg33bd0*8,5de2tuu2uvv0*26,
+  oqr1lop0*8,npq1uvv0*27,
+  2ac11ac1*2,2ac21ac1*2,19c02ac319c0*2,rss5tuu2uvv0uuu1uvv0uuu1uuu0uuu1uuu0uvv0*18,
+  19c04ce69ghd8egf8fgfagid9fhfaghf6dfb19c0qss5qrreqrrbrrsbqrrcrssa*2,qrrgqrrcsst6uvv0*17,
+  5ce319c0*8,3bd2ttu3uvv0*26,
 not-eligible 580x93
 ~ WwRR k9wt 4ntD rk_K F_Hb ShB6 xPoU
   rssarss6pqqeqrrduuu1uvv0*32,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
-  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5ttt3uuu0uvv0uuu1*2,uuu0*2,uuu1uuu0uvv0*15,
-  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7rssbrrsaqrrd*2,rss9qrrerrsdrssbqrrcrrsbqrrbrrsbuuu0uvv0*10,
+  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu2uuu0uvv0uuu1uuu0*3,uuu1uuu0uvv0*15,
+  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt8rssbrrsaqrrdqrrerss9qrrerrrdrssbqrrcrrsbqrrbrrsbuuu0uvv0*10,
   ttt3tuu0*11,tuu4uvv0*24,
 ready-to-join 580x93
 ~ WwRR k9wt 6cr7 rk_K F_Hb aS8o HfR9
   rss8qrrdrss8rssasss9uvv0*32,
   uvv0*37,
-  oqr1lop0*6,tuu1uvv0*29,
-  1ac11ac01ac119c0*4,imn5tuu1uvv0uuu1uuu0uvv0uuu1uuu0*2,uvv0*2,uuu0uvv0*3,uuu0*2,uvv0*13,
-  19c04ce48fgf7egc9fhe8fgg19c0hlm5rssbpqreqrrdrss9qrrdqrraqrr9qrrcrss9qrrdrss9rrrcqrrbqrrcrssbrss9uvv0*13,
-  5ce319c0*5,1ac0lop5uvv0*29,
+  mpp2jnn0*5,jno0stt1uvv0*29,
+  1ac11ac01ac119c0*4,imm5tuu2uvv0uuu1uuu0uvv0uuu2uuu0*2,uvv0*2,uuu1uvv0*3,uuu0*2,uvv0*13,
+  19c04ce48fgf7egc9fhe8fgg19c0hlm5rssapqreqrrcrss8qrrdrrs9qrr9qrrbrss9qrrdrss8rrrcqrrbqrrcrssbrss9uvv0*13,
+  7eg33bd0*6,mpp4uvv0*29,
 visitor-who-applies 580x93
 ~ WwRR k9wt 7AVg rk_K F_Hb VyWm bf0p 34IT
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*30,
   uvv0*37,
-  oqr1lop0*9,nqq1uvv0*26,
-  1ac12ac02ac219c0*2,1ac119c0*2,1ac119c0*2,ttt5uuu1uvv0*4,uuu0tuu2uvv0uuu1uvv0*16,
-  19c04ce4bhih6dfbagig7efc7egabgigagij6df919c0rss9qrrbrrs9rrsbqrrbqrrcqrrdrssaoqqdprreuuu0uvv0*15,
-  5ce319c0*9,4ce2uuu1uvv0*25,
+  mpp2jnn0*9,mop2uvv0*26,
+  1ac12ac02ac219c0*2,1ac119c0*2,1ac119c0*2,stt6uuu1uvv0*4,uuu0ttt4uvv0uuu1uvv0*16,
+  19c04ce4bhih6dfbagig7efc7egabgigagij6df919c0rst9qrrarrs9rrsbqrrbqrrcqrrdrst8oqqdprreuuu0uvv0*15,
+  7eg33bd0*9,6df2uuu1uvv0*25,
 ready-to-apply 580x93
 ~ WwRR k9wt 0LrO rk_K F_Hb B6HK O412
   rss8qrrdrss8rss9qrrcttt4uvv0*31,
   uvv0*37,
-  mpp2jnn0*6,kno0tuu1uvv0*28,
-  1ac12ac019c01ac119c0*4,lop5tuu1uvv0*2,uuu1uuu0uuu2uvv0uuu1ttt5uuu0uvv0*18,
-  19c05ce6aghgbhih8ege9fgf7egd19c0lop5rssbqrr9rrsa*2,qrrcqrrdqrrcrssarrsgrssauvv0*18,
-  7eg33bd0*6,4cd0prr4uvv0*28,
+  oqr1lop0*6,mop0uuu0uvv0*28,
+  1ac12ac019c01ac119c0*4,mop5tuu1uvv0*2,uuu1uuu0uuu1uvv0uuu0tuu3uuu0uvv0*18,
+  19c05ce6aghgbhih8ege9fgf7egd19c0lop5rsscqrr9rrsarrraqrrcqrreqrrcrrsaqrrirssauvv0*18,
+  5ce319c0*6,2ac0prr4uvv0*28,
 switch-account 580x93
 ~ WwRR k9wt 1ZCx rk_K F_Hb AprH U7j_
   rssaqrrbrss6rss8rssastt6uvv0*31,
   uvv0*37,
-  mpp2jnn0*9,rst1uvv0*26,
-  1ac12ac01ac02ac21ac119c0*3,1ac119c0ejk5tuu2uuu1uvv0*2,uuu1*2,uvv0*3,uuu1uvv0uuu0uuu1uvv0uuu0uuu1uvv0uuu0uuu1uuu2uuu1*2,uvv0*4,
-  19c04ce49fhh*2,8egd8fgc8fgd8fgf9ghf19c0ejk5stt6qrrfrrrcqrrerssaqrrcrss8rrsaqrrdrssaqrrarss9qqrcqrrcqrrasst6qrrbrsscqrrfrssaqrrcrss8qrrcuuu1uvv0*2,
-  7eg33bd0*9,jnn5uvv0*26,
+  oqr1lop0*9,stt1uvv0*26,
+  1ac12ac01ac02ac21ac119c0*3,1ac119c0ejk5tuu1uuu0uvv0*2,uuu0uuu1uvv0*3,uuu0uvv0uuu0*2,uvv0uuu0uuu1uvv0uuu0uuu1*3,uuu0uvv0*4,
+  19c04ce49fhh*2,8egd8fgc8fgd8fgf9ghf19c0ejk5sst7qrrfrrrcqrrerssaqrrcrss8rrsaqrrdrssaqrrarssapqrdqrrcqrrbsss7qrrbrsscqrrfrssaqrrdrss9qrrcuuu1uvv0*2,
+  5ce319c0*9,imn5uvv0*26,
 refused 580x93
 ~ WwRR k9wt wIOn rk_K F_Hb ShB6 I-me
   rrsarssarss8uvv0*34,
@@ -98,65 +98,65 @@ in-progress 580x93
 ~ WwRR k9wt 9n3T rk_K F_Hb xdi7 xEkI
   rssaqrra*2,rrs7uuu1uvv0*32,
   uvv0*37,
-  oqr1lop0*7,tuu1uvv0*28,
+  mpp2jnn0*6,kno0tuu1uvv0*28,
   1ac12bd01ac01ac119c0*2,1ac119c0kno5tuu1uuu1tuu1ttt2ttt3ttt4stt4uvv0*2,uuu1uvv0uuu1ttt3ttt4stt4uuu0uvv0*12,
   19c03bd69fgb9fhf8eg8aghg7egb19c0jnn5sss8qqrcrss6rss8sssarss9rssbrssaqrrbrss9qrrbrrs7sssbrss9rrsbuvv0*13,
-  5ce319c0*6,1ac0npq4uvv0*28,
+  7eg33bd0*6,4bd0oqq4uvv0*28,
 own-step 580x93
 ~ WwRR k9wt 4sCx rk_K F_Hb -krD twBR
   rrrasss8rrs9stt4uvv0*33,
   uvv0*37,
-  oqr1lop0*7,prr1uvv0*28,
+  mpp2jnn0*7,oqq2uvv0*28,
   1ac12ac02ac21ac11ac019c0*3,5ce5uuu1*3,uvv0*4,uuu2*2,uvv0*19,
   19c04ce68fgf7efa8fga9fhcaghf3bd55ce5tuu3qrrerrs8qrrbsssarrsbqrrbqrrcqrrfqrrbuvv0*18,
-  5ce319c0*7,9fh5uvv0*28,
+  7eg33bd0*7,bhi5uvv0*28,
 claimable 580x93
 ~ WwRR k9wt IEuu rk_K F_Hb 73JE Xw_c EZFr E_rb
   rrsarrscqrrdttt3uvv0*33,
   uvv0*37,
-  uso0vrl0*10,uso0uvv0*25,
-  vm60ul51sk44ul51vm51vm50vm51ul51ul52tl52ul50vn71uuu1tuu3uuu0uuu1tuu3uuu0ttt3tuu2ttt3ttt4uuu1uvv0uuu1uuu0uvv0*11,
-  vm50sk53oh47sk46oh4foh4drj4arj49pi49qi4btl52vn71tuu3rrrcrsscqrrfrssbrss9rss8stt6stt8rssc*2,qrrdrss9qrrestt3uvv0*10,
-  vob1vn70*10,vpc1uvv0*25,
+  utp0vsn0*10,utq0uvv0*25,
+  vm60vm51tk54ul51vm51vm50vm51ul51ul52tl52ul50vn71uuu0tuu2uuu0uuu1uuu2uuu0ttu2uuu1tuu2*2,uuu1uvv0uuu0*2,uvv0*11,
+  vm50rj44ng37sk46oh4foh4drj4arj49pi49qi4btl52vn71ttt4qrrdrsscqqrgrrscrss9*2,stt7sss9rrsersscqrrdrssaqrrestt3uvv0*10,
+  vn91vm50*10,vob1uvv0*25,
 claiming 580x93
 ~ WwRR k9wt JR_l rk_K F_Hb AZgI McFP E_rb
   rrsarrsdqrrcuuu0uvv0*33,
   uvv0*37,
-  uso0vrl0*10,utr0uvv0*25,
-  vm60ul52ul51ul52vm51vm50ul51vm51ul52tk51vm50vpd1tuu2uuu2uuu1uvv0tuu2uuu0tuu2ttt3*2,ttt4uvv0*2,uuu2uvv0*12,
-  vm50tk56ul51qi4aph4dpi4brj4brj49ph4bpi4cvm50vpd1ttt4qrrfrssarrscqrrcsss8sst7sss8sst8rsscrssbqrrcsss8qrrctuu1uvv0*10,
-  vob1vn70*10,vqi1uvv0*25,
+  utp0vsn0*10,uus0uvv0*25,
+  vm60ul51*2,ul52vm51vm50ul51vm51ul52tk51vm50vpe1tuu1uuu1*2,uvv0uuu1uuu0tuu1*2,tuu2tuu3uvv0*2,uuu1uvv0*12,
+  vm50sk56ul51qi4aph4dpi4brj4brj49ph4bpi4cvm50vpd1ttt5qqrfrssbrrscpqrdsss8*2,rss9sss9qrrerssbqrrcsss9qrrctuu1uvv0*10,
+  vn91vm50*10,vqh1uvv0*25,
 under-review 580x93
 ~ WwRR k9wt 09n4 rk_K F_Hb ZQq3 61NQ
   rsscqrr9sst6rrscrss9uvv0*32,
   uvv0*37,
   uuu0*10,uvv0*27,
-  tuu0ttt1*3,tuu0*2,ttt1tuu0*3,uuu2tuu2uuu1uvv0uuu1uvv0*5,uuu0uuu1uuu0uuu1uuu0uuu2uuu1uvv0uuu1uvv0*2,uuu0uuu1uvv0*4,
-  tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,rssaqrrarssbqrrcrrsarssbqrrapqqdrrr9qrrerrs8rssaqrraqrrdqqrbrss9rrrcrrs9qrrdrss9pqqaqqrbrss9uvv0*4,
+  tuu0ttt1*3,tuu0*2,ttt1tuu0*3,tuu3tuu4uuu1uvv0uuu1uvv0*5,uuu0uuu2uuu1*3,tuu3uuu1uvv0uuu1uvv0*2,uuu1*2,uvv0*4,
+  tuu0rss4oqqbnop9qrr8opq8oppboppctuu0*2,sss9rrr9rssaqrrcrrs9rssbqrrapqqdrrr9qrrerrs8rss9rrs9qrrdqrrbsss8rrsbrrs9qrrdrss9pqqaqrrbsss8uvv0*4,
   tuu0*9,uuu0uvv0*27,
 on-hold 580x93
 ~ WwRR k9wt XEGr rk_K F_Hb 1a_F OViN AbIg
   rss9*2,rssbuvv0*34,
   uvv0*37,
   uuu0*7,uvv0*30,
-  tuu0ttt1tuu0ttt1ttt0tuu0*2,uuu1*3,uuu0*3,uuu1tuu1uuu0uvv0*21,
-  tuu0rss4oqqaopqanpp8tuu0*2,stt7qrrfqrrdrssasss7sst8rss9qrretuu2uvv0*21,
+  tuu0ttt1tuu0ttt1ttt0tuu0*2,tuu2uuu1*2,uuu0uuu1tuu1uuu1ttu3uuu0uvv0*21,
+  tuu0rss4oqqaopqanpp8tuu0*2,stt6qrreqrrdrssasss6stt7rss8rrsctuu1uvv0*21,
   tuu0*6,uuu0uvv0*30,
 granted 580x93
 ~ WwRR k9wt ImOb rk_K F_Hb a22o _WrO
   qrr9rrscrrs9uvv0*34,
   uvv0*37,
   tuu1tuu0*9,tuu1uvv0*26,
-  tuu3tuu1uuu0uvv0*5,uuu1uvv0tuu5uuu2uuu0uuu1*3,uvv0uuu1uvv0uuu1uuu2uvv0uuu0uvv0*14,
-  tuu3rss4nooepqqalnnkpqqcmnogmoohnoogsss3tuu6tuu3qrrcrss9*2,qrrdqrrbqrr8qrrcqrrdqrreqrrcqqrcrss7uvv0*13,
+  tuu3tuu1uuu0uvv0*5,uuu1uvv0tuu5uuu1uuu0uuu1*3,uvv0uuu1uvv0uuu0uuu2uvv0uuu0uvv0*14,
+  tuu3rss4nooepqqalnnkpqqcmnogmoohnoogsss3tuu6ttt4qrrcrssa*2,qrrdqrrbqrr9qrrcqrreqrrfqrrcqqrdrss7uvv0*13,
   ttt3tuu0*9,ttt4uvv0*26,
 sold-out 580x93
 ~ WwRR k9wt zZWs rk_K F_Hb ShB6 gs7U
   rrrarss9rrsbuuu0uvv0*33,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
-  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu3uuu1uvv0*2,uuu1uvv0uuu1*2,uvv0*16,
-  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rss9rssbqrreqrrarss9qrrcrss9qrrcttt5uvv0*15,
+  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5uuu1*2,uvv0*2,uuu1uvv0uuu0*2,uvv0*16,
+  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rssarssbqrreqrrarrsaqrrcrrsaqrrdttt5uvv0*15,
   ttt3tuu0*11,tuu4uvv0*24,
 needs-the-app 580x93
 ~ WwRR k9wt 6I9T rk_K F_Hb MTuP yxTh
@@ -203,33 +203,33 @@ ended 580x93
   rrsaqrrattt3uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
-  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5uuu2uvv0*2,uuu0tuu3uuu1*2,uvv0uuu0*2,uvv0*3,uuu1uvv0tuu2uuu0uuu1*2,uuu2uvv0*4,
-  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6sss8rssbqrrbrss8qrrgqrrcqrrfrssbqrrd*2,rssbqrrbqrrdrssaqrrdqrrcrss9qqrcqrrdqrrhstt3uvv0*3,
+  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu3uvv0*2,uuu0tuu5uuu1*2,uvv0uuu1uuu0uvv0*3,uuu1uvv0tuu3uuu1*3,uuu2uvv0*4,
+  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt6rssbqrrbrss8rrrerrrbqrrfrssbqrrc*2,rssbqrrbqrrdrss9qrrdrrsbrss8qrrbqrrcqrrgstt3uvv0*3,
   ttt3tuu0*11,tuu4uvv0*24,
 settling 580x93
 ~ WwRR k9wt R1-M rk_K F_Hb ShB6 ur1m
   qrr9qrrerss8uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
-  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu2uuu0*2,uvv0uuu1uvv0*2,uuu0uuu1uuu0uvv0*14,
-  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7qrrdrrr9qrrd*2,rssaqrr8rssbqrrdrssaqrrdstt5uvv0*12,
+  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu2uuu0*2,uvv0uuu2uvv0*2,uuu1*2,uuu0uvv0*14,
+  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6stt7qrrdrrs9qrrdqrrcrssaqrr8rssbqrrcrssaqrrdstt5uvv0*12,
   ttt3tuu0*11,tuu4uvv0*24,
 settled 580x93
 ~ WwRR k9wt BAcD rk_K F_Hb ShB6 X9WB
   qrr9qrrbstt6uvv0*34,
   uvv0*37,
   tuu1tuu0*11,uuu1uvv0*24,
-  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu2uvv0uuu2uvv0uuu0uuu1*2,uvv0*17,
-  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rss9qrraqrrdrrsarss8rrsdstt7uvv0*17,
+  tuu3tuu1uuu0uvv0tuu2uvv0*2,uuu1tuu2ttt3uvv0*2,tuu5tuu1uvv0uuu1uvv0uuu0*2,uuu1uvv0*17,
+  tuu3rss4nooeopq9mooinoogopp9nooenppknoojmnocuvv0tuu6rssaqrraqrrfrrsarrs8rrsdstt8uvv0*17,
   ttt3tuu0*11,tuu4uvv0*24,
 cancelled 580x93
 ~ WwRR k9wt Vhwv rk_K F_Hb 6hYD nXRM
   rrsarss8qrrcstt4uvv0*33,
   uvv0*37,
   tuu1tuu0*8,tuu1uuu0uvv0*26,
-  tuu3ttt1uuu0uuu1tuu2uvv0*2,uuu1uvv0*2,tuu6pqrirss8qrrdqrrfrrsdqrrdrss8qrrdpqqhpqqerss8qrr8qrrfrss9pqqfrssbrss9qqrhqrrbqrrdpqqgqrrbrssastt5uvv0*2,
-  tuu3rrs8nooelnneoppenopepqqcmnnhqrr8uvv0tuu7qrraqrrdqrrbuuu0uvv0*22,
-  ttt3tuu0*8,tuu1uuu2tuu1tuu2tuu1uuu0uvv0*22,
+  tuu3ttt1uuu0uuu1tuu2uvv0*2,uuu1uvv0uuu0tuu5pqrirss8qrrdqrrfrsscqrrdrss8qrrdpqqhpqqerss8qrr8qrrfrss9pqqfrssbrss9qqrhqrrbqrrdpqqfqrrbrssastt5uvv0*2,
+  tuu3rrs8nooelnneoppenopepqqcmnnhqrr8uvv0tuu6rss8rssarss9uvv0uuu0uvv0*15,uuu1uvv0*5,
+  ttt3tuu0*8,tuu1uuu2ttt3ttt5ttt3uuu1uvv0*22,
 asking 580x93
 ~ WwRR k9wt QtJX rk_K F_Hb qYkl n-8l
   qrrarrsdstt2uvv0*34,

@@ -3,37 +3,37 @@ not-started 358x103
   rssarss6rrs9qrr9tuu3uvv0*18,
   uvv0*23,
   vvv0*13,vvv2uvv0*7,vvv1vvv0
-  vvv0rrrerssdssscrrresssbsst9sssc*2,rsscrssesttcvvv0uvv6ttt3uuu2uuu4uuv1uuu4uvv1vvv0uvv6vvv0
-  vvv0rrrgsst9vvv0*10,uvv6rss8ppqepqqhppqgqrrcoppevvv0uvv6vvv0
+  vvv0rrrerssdssscrrresssbsst9sssc*2,rsscrssesttcvvv0uvv6ttt5ttt4stt5ttt3ttt5ttt3vvv0uvv6vvv0
+  vvv0rrrgsst9vvv0*10,uvv6sss6qqrcrrrfqrrerssbpqqcvvv0uvv6vvv0
   vvv0*13,uvv3uvv0*7,vvv2vvv0
   vvv0*23,
 visitor 358x103
 ~ WwRR k9wt keQo rk_K eWz5 25h0 bf0p 34IT
   rssbrrrbtuu1uvv0*20,
   uvv0*23,
-  vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
-  vvv0ttu6uuu3*2,uuv2uuu3uuu4tuu5tuu4tuu5vvv0oqq619c05ce74bd22ac33bd24ce43bd44bd519c0kno6vvv0
-  vvv0ttt8*2,ttt9ttt7ttt8tttbuuu5rssarstcuvv3oqq619c06df98fgc6df86dfa7dfb6dfb7efd19c0kno6vvv0
-  vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
+  vvv0*11,vvv1jmn1imn0*8,tuu1vvv0
+  vvv0uuu5vvv1*2,vvv0vvv1vvv2uuu4uvv2uuu3vvv0oqr619c04cd62ac11ac12ac13bd32ac33bd319c0kno6vvv0
+  vvv0sss9ssta*2,ttt8sttassteuuu6qrscqsseuuv4oqq619c07efb9ghd7eg97efb8egd7egd8fgf19c0kno6vvv0
+  vvv0*11,tuu2bhi1agi0*7,bhi0rss3vvv0
   vvv0*23,
 visitor-of-the-welcome-event 358x134
 ~ WwRR k9wt -c6g rk_K eWz5 3vJW bf0p 34IT
   rssbrrrbrss7rssarss7rrs9rssarrsbrss5rrsastt6uvv0*12,
   uvv0*23,
-  vvv0vvv3vvv0*5,uuu3vvv1*2,vvv0*13,
-  vvv0rssbrssc*2,sst9rssbrssgttt7prrdprrfuuu4vvv0*12,
-  vvv0mop2imn0*19,tuu1vvv0
-  vvv01ac019c0*3,2ac12ac219c0*4,2ac22ac13bd23bd44ce44ce319c0*4,kno6vvv0
+  vvv0vvv2vvv0*5,vvv2vvv0vvv1vvv0*13,
+  vvv0rrscrssc*2,sst9rssbrssgttt8prrdprrfuuu4vvv0*12,
+  vvv0nqq2kno0*19,uuu1vvv0
+  vvv01ac119c0*3,2ac12ac219c0*4,2ac22ac13bd23bd44ce44ce319c0*4,kno6vvv0
   vvv019c0*4,4ce4bgih6dfcagig7ega9fhfaghc9ghc5df86dfa8egb5dfb19c0*4,kno6vvv0
-  vvv0ejk3agi0*18,bhi0rss3vvv0
+  vvv0cij39fg0*18,9fh0qss3vvv0
   vvv0*23,
 region-blocked 358x103
 ~ WwRR k9wt PmsJ rk_K eWz5 IRlp WSep
   qrr9qrrcrss7rrsbrrsastt5uvv0*17,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0qrrhsssarsseqqrjrrrdsttcvvv0*2,uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0rssfsttarrrcrrsguuu5vvv0*3,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
+  vvv0qrrhsssarsseqqrjrrrdsttcvvv0*2,uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
+  vvv0rssfsttarrrcrrsguuu5vvv0*3,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 identity-needed 358x103
@@ -41,8 +41,8 @@ identity-needed 358x103
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
   uvv0*23,
   vvv0*11,uvv1hlm1gkl0*7,hlm0tuu2vvv0
-  vvv0ttt6uuu3uuu4uuu3uuu4tuu3uuu5uuu4uvv2vvv0oqq619c05ce84cd64ce5*2,3bd45ce64ce519c0kno6vvv0
-  vvv0ttt9stt7ttt8stt9tuu7tuu8tttcstt9tuu5vvv0oqq619c06df96dfb7efd6dfa7efc6dfb7egc19c0kno6vvv0
+  vvv0ttt6uuu3uuu4uuu3uuu4tuu3uuu5uuu4uvv2vvv0oqq619c04bd63bd43bd33bd42ac24bd43bd319c0kno6vvv0
+  vvv0ttt9stt7ttt8stt9tuu7tuu8tttcstt9tuu5vvv0oqq619c07egb7egd8egf7egb8fgd8egd8fge19c0kno6vvv0
   vvv0*11,tuu2dik1cij0*7,dij0stt3vvv0
   vvv0*23,
 not-eligible 358x103
@@ -50,26 +50,26 @@ not-eligible 358x103
   rssarss6pqqeqrrduuu1uvv0*18,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rssfsss9rsscqrrhsssdsss9rrrkvvv2uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0rrrgsttarssessscrssbuuu3vvv0*2,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
+  vvv0rssfsss9rsscqrrhsssdsss9rrrkvvv2uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
+  vvv0rrrgsttarssessscrssbuuu3vvv0*2,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 ready-to-join 358x103
 ~ WwRR k9wt 6cr7 rk_K eWz5 Aj0Z HfR9
   rss8qrrdrss8rssasss9uvv0*18,
   uvv0*23,
-  vvv0*14,qrs2gkl0*5,hlm0tuu2vvv0
-  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssesssbrsscuuu2cij619c04ce53bd33bd23bd419c0kno6vvv0
-  vvv0rssfsssersshvvv0*10,cij62ac17efc5ceb6dfc8egd19c0kno6vvv0
-  vvv0*2,vvv1vvv0*11,npq3cij0*5,dij0stt3vvv0
+  vvv0*14,rss2imn0*6,tuu1vvv0
+  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssesssbrsscuuu2dij619c03bd32ac22ac12ac219c0kno6vvv0
+  vvv0rssesssersshvvv0*10,cij62ac18fgd6dfc8egd9fhf19c0kno6vvv0
+  vvv0vvv1*2,vvv0*11,mpp4agi0*5,bhi0rss3vvv0
   vvv0*23,
 visitor-who-applies 358x103
 ~ WwRR k9wt 7AVg rk_K eWz5 j5l8 bf0p 34IT
   rssbrrrbrss8qrrbrss9qrrdrss9uvv0*16,
   uvv0*23,
   vvv0vvv3vvv0*5,uuv3vvv0*2,vvv1ilm1gkl0*8,hlm0tuu2vvv0
-  vvv0rssbrssc*2,sst9rssbrssgttt6vvv0*2,qrs619c05ce63bd22ac23bd24ce42ac24bd24bd619c0kno6vvv0
-  vvv0prseprrfuuu4vvv0*6,qrs619c06df88egd5de97efc6dfa5de99fhd8fgf19c0kno6vvv0
+  vvv0rssbrssc*2,sst9rssbrssgttt6vvv0*2,qrs619c04cd52ac11ac12ac13bd31ac02ac13bd419c0kno6vvv0
+  vvv0prseprrfuuu4vvv0*6,qrs619c07ef99fhf6dfb8egd7egb6dfaagie9fhi19c0kno6vvv0
   vvv0*2,uvv1vvv0*7,uuv2ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 ready-to-apply 358x103
@@ -77,17 +77,17 @@ ready-to-apply 358x103
   rss8qrrdrss8rss9qrrcttt4uvv0*17,
   uvv0*23,
   vvv0*13,stt2glm0gkl0*5,hlm0tuu2vvv0
-  vvv0tuu4uvv2uuu2uuu5uuu4tuu7uuu2uuu4tttauuu4vvv0*2,imn619c03bd42ac12bd22ac12ac219c0kno6vvv0
-  vvv0ttt7stt6ttt9ttt8ttta*2,sttattu8tttbuuu9vvv0*2,imn61ac09fhd9fhf7egc8egd9fhf19c0kno6vvv0
+  vvv0tuu4uvv2uuu2uuu5uuu4tuu7uuu2uuu4tttauuu4vvv0*2,imn619c04ce53bd23bd43bd23bd419c0kno6vvv0
+  vvv0ttt7stt6ttt9ttt8ttta*2,sttattu8tttbuuu9vvv0*2,imn61ac08fgc8egd7efa6dfc8egd19c0kno6vvv0
   vvv0*13,qss3dij0cij0*5,dij0stt3vvv0
   vvv0*23,
 switch-account 358x108
 ~ WwRR k9wt 1ZCx rk_K eWz5 Zh-r U7j_
   rssaqrrbrss6rss8rssastt6uvv0*17,
   uvv0*23,
-  vvv0sttatttattt8uuu6stt9ttt7uuu4ttu6ttu9uuu3stt1mpp0*9,vvv1vvv0
-  vvv0uuu4ttu8ttt8uuu4tuu6tuu7uuu4tuu6uuu6vvv1bhi62ac01ac02ac21ac119c0*3,1ac119c0loo6vvv0
-  vvv0rsscttt9rrrdrssbrrscuuu6qrretttcvvv0*2,agi64bd49fhh*2,8fgd8fgc*2,9fhf9fhg19c0kno6vvv0
+  vvv0ttt8uuu8uuu6uuu4ttt7tuu5uuu3uuu4uuu6uvv2stt1mpp0*9,vvv1vvv0
+  vvv0uuu6ttt9sttauuu5ttt8*2,tuu6ttt7ttt8vvv2bhi62ac01ac02ac21ac119c0*3,1ac119c0loo6vvv0
+  vvv0rsscsttaqrrerssbrrsdtuu6qrretttcvvv0*2,agi64bd49fhh*2,8fgd8fgc*2,9fhf9fhg19c0kno6vvv0
   vvv0rrrgssscqrrfsssbrssduuv3vvv0*4,imn47ef0*9,prr4vvv0
   vvv0*23,
 refused 358x103
@@ -95,8 +95,8 @@ refused 358x103
   rrsarssarss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rssfsss9rssbrssessscrsscssscvvv0uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0rrritttaqrrhsstarrseuuu4vvv0*2,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
+  vvv0rssfsss9rssbrssessscrsscssscvvv0uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
+  vvv0rrritttaqrrhsstarrseuuu4vvv0*2,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
   vvv0*3,vvv1vvv0*5,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 joining 358x103
@@ -104,26 +104,26 @@ joining 358x103
   qrrersscsst4uvv0*20,
   uvv0*23,
   vvv0*12,uuu2hlm0gkl0*6,hlm0tuu2vvv0
-  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssevvv1mpp619c05ce52ac3*2,3bd32ac019c0*2,kno6vvv0
-  vvv0rssesss9sssersserrsfvvv0*6,mpp619c05ce64bd58ege8fgfaghe3bd519c0kno6vvv0
+  vvv0qrrerrrdrrsesss8rrsesttbqrresss8rsscrssevvv1mpp619c05ce52ac34bd54ce54bd219c0*2,kno6vvv0
+  vvv0rssesss9sssersserrsfvvv0*6,mpp619c05ce63bd46dfc7efd8fgd3bd519c0kno6vvv0
   vvv0*3,vvv1*2,vvv0*7,stt2dij0cij0*6,dij0stt3vvv0
   vvv0*23,
 in-progress 358x103
 ~ WwRR k9wt 9n3T rk_K eWz5 LyCg xEkI
   rssaqrra*2,rrs7uuu1uvv0*18,
   uvv0*23,
-  vvv0*13,rst2gkm0gkl0*5,hlm0tuu2vvv0
-  vvv0rssdqrrfrssaqrrdrssfrrrerrsesssdrssbsssarrrdstt8gkm61ac05ce54ce42ac23bd24ce419c0kno6vvv0
-  vvv0rssgrssfqrrgvvv1vvv0*8,gkl619c05dea7egb5de78egc6dfb19c0kno6vvv0
-  vvv0*13,prr3cij0*6,dij0stt3vvv0
+  vvv0*13,stt2imn0*7,tuu1vvv0
+  vvv0rssdqrrfrssaqrrdrssfrrrerrsesssdrssbsssarrrdstt8glm61ac04bd33bd31ac02ac13bd319c0kno6vvv0
+  vvv0rssgrssfqrrgvvv1vvv0*8,gkl619c07efc9fhc6df89fhd8egc19c0kno6vvv0
+  vvv0*13,oqr3bgi0agi0*5,bhi0rss3vvv0
   vvv0*23,
 own-step 358x103
 ~ WwRR k9wt 4sCx rk_K eWz5 JqUq twBR
   rrrasss8rrs9stt4uvv0*19,
   uvv0*23,
   vvv0*13,kno3gkl0*6,hlm0tuu2vvv0
-  vvv0tuu6uuu3*2,uuu2uuv2uuu3tuu7uuu4*2,vvv0*3,19c04bd4*3,3bd43bd24bd219c0kno6vvv0
-  vvv0ttt8ttt6sst7tttatuu8ttu7sttcttu9sssbvvv1vvv0*2,19c04ce67efd5de75ce88eg86dfc19c0kno6vvv0
+  vvv0tuu6uuu3*2,uuu2uuv2uuu3tuu7uuu4*2,vvv0*3,19c03bd32ac23bd3*2,2ac1*2,19c0kno6vvv0
+  vvv0ttt8ttt6sst7tttatuu8ttu7sttcttu9sssbvvv1vvv0*2,19c04ce78fgf6df86df99fh98egd19c0kno6vvv0
   vvv0*13,gkl3cij0*6,dij0stt3vvv0
   vvv0*23,
 claimable 358x103
@@ -131,8 +131,8 @@ claimable 358x103
   rrsarrscqrrdttt3uvv0*19,
   uvv0*23,
   vvv0*10,vsl0vri0*9,vrj0vvt0vvv0
-  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0vvu1vm50sj46ul53sk55ul53vm51sk55ul54sk55sj43vm50vsm2vvv0
-  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvu2vm50pi45rj42rj49pi4crj49sj48rj47qi48rj48vm50vsm2vvv0
+  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0vvu1vm50sj46ul53sk56tk54tl51sk56tl55sj46rj45vm50vsm2vvv0
+  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvu2vm50pi45rj42rj47qi4ask59sk57sk46rj47sj47vm50vsm2vvv0
   vvv0*4,vvv1vvv0*5,vqh0vqf0*10,vus1vvv0
   vvv0*23,
 claiming 358x103
@@ -140,8 +140,8 @@ claiming 358x103
   rrsarrsdqrrcuuu0uvv0*19,
   uvv0*23,
   vvv0*10,vto1vri0*9,vrj0vvt0vvv0
-  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0*2,voa2tl53ul51sk56tk54tl51sk56tl55sj46rj45vm50vsm2vvv0
-  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvv0voa2tk54ul51rj47qi4ask59sk57sk46rj47sj47vm50vsm2vvv0
+  vvv0rrsfrrsgrssdrssfrrrfsss9uuu4vvv0*2,voa2tl53ul51sk55ul53vm51sk55ul54sk55sj43vm50vsm2vvv0
+  vvv0rssasssaqrrgsttbrssfsssdrrscvvv1vvv0voa2tk54ul51rj49pi4crj49sj48rj47qi48rj48vm50vsm2vvv0
   vvv0*4,vvv1vvv0*5,vsl1vqf0*10,vus1vvv0
   vvv0*23,
 under-review 358x27
@@ -157,8 +157,8 @@ granted 358x103
   qrr9rrscrrs9uvv0*20,
   uvv0*23,
   vvv0*11,uvv2uvv0*9,vvv1vvv0
-  vvv0rssersscsss9rrrhrsserssbvvv0*4,uvv3ttt4ttt3tuu2uuu4ttt3uuu5ttt3sss5vvv0uvv6vvv0
-  vvv0rrsdrssbrsseqrresssdrrrbvvv0*4,uvv3sst5ppq9sssbqqrfqrr9qqrfqrrcpqqbvvv0uvv6vvv0
+  vvv0rssersscsss9rrrhrsserssbvvv0*4,uvv3tuu3uvv1vvv1vvv2uuu2vvv2uuu1tuu4vvv0uvv6vvv0
+  vvv0rrsdrssbrsseqrresssdrrrbvvv0*4,uvv3sss6noparrrcpqqhpqqbpqqhppqeoppcvvv0uvv6vvv0
   vvv0*2,vvv1vvv0vvv1vvv0*6,uuu2uvv0*9,vvv2vvv0
   vvv0*23,
 sold-out 358x103
@@ -166,8 +166,8 @@ sold-out 358x103
   rrrarss9rrsbuuu0uvv0*19,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0qrrlsssarrrerssfsst8*2,vvv0*2,uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0qrrgrssdvvv3vvv0*5,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
+  vvv0qrrlsssarrrerssfsst8*2,vvv0*2,uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
+  vvv0qrrgrssdvvv3vvv0*5,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 needs-the-app 358x103
@@ -175,8 +175,8 @@ needs-the-app 358x103
   rrsaqrr9rss9rss7qrrbttt3uvv0*17,
   uvv0*23,
   vvv0*11,imn1gkl0*8,hlm0tuu2vvv0
-  vvv0qqrgqrrcsst8qrrhsssb*2,rssdvvv1vvv0stt619c04ce53bd2*2,4bd55ce63bd2*2,4bd219c0kno6vvv0
-  vvv0sssbrssesstasssbrrrcvvv0*4,stt619c05ce78fgd6dfb6dfc5ce86dfa7egb8egc1ac0kno6vvv0
+  vvv0qqrgqrrcsst8qrrhsssb*2,rssdvvv1vvv0stt619c04cd42ac1*2,3bd33bd52ac1*3,19c0kno6vvv0
+  vvv0sssbrssesstasssbrrrcvvv0*4,stt619c06df89ghe7egc7egd6dfa8egb8fgc9ghd1ac0kno6vvv0
   vvv0*10,vvv1ejk1cij0*8,dij0stt3vvv0
   vvv0*23,
 app-too-old 358x103
@@ -184,8 +184,8 @@ app-too-old 358x103
   qrrcrss8rss9rssattt3uvv0*18,
   uvv0*23,
   vvv0*11,loo3gkl0*8,hlm0tuu2vvv0
-  vvv0rssersscrsserssa*2,rssersscsttbttu6vvv03bd63bd42ac23bd3*2,3bd52ac1*3,19c0kno6vvv0
-  vvv0rssfsssbrrscqrrettt9sssdttt7vvv0*3,3bd65ce69fhf9fhb8ega6dfa8egb8fgc9ghd1ac0kno6vvv0
+  vvv0rssersscrsserssa*2,rssersscsttbttu6vvv03bd63bd54bd44ce54ce45ce63bd2*2,4bd219c0kno6vvv0
+  vvv0rssfsssbrrscqrrettt9sssdttt7vvv0*3,3bd64ce58egd7eg97ef95ce96dfa7egb8egc1ac0kno6vvv0
   vvv0*11,hlm3cij0*8,dij0stt3vvv0
   vvv0*23,
 loading-failed 358x103
@@ -193,8 +193,8 @@ loading-failed 358x103
   qrrbqrrdrrs8qrrdrrr9uvv0*18,
   uvv0*23,
   vvv0*14,vvv2uvv0*6,vvv1vvv0
-  vvv0tttauuv2uuu4tuu5*2,uuu3uuu4*2,uuu3*4,vvv0uvv6ttu2ttt4uuu2ttt3ttt6vvv0uvv6vvv0
-  vvv0sttattt6stt9ttt9uuu4stt9*3,ttt9*2,sssbstt8vvv1uvv6uuu3qrrcrss8oppdqqrgvvv0uvv6vvv0
+  vvv0tttauuv2uuu4tuu5*2,uuu3uuu4*2,uuu3*4,vvv0uvv6uuu2uuu3vvv1uuu1uuu4vvv0uvv6vvv0
+  vvv0sttattt6stt9ttt9uuu4stt9*3,ttt9*2,sssbstt8vvv1uvv6uuu4pqqerrramnofoppivvv0uvv6vvv0
   vvv0*14,vvv2uvv0*6,vvv2vvv0
   vvv0*23,
 draws-left 358x27
@@ -213,9 +213,9 @@ ended 358x108
 ~ WwRR k9wt mnbn rk_K eWz5 IRlp BVn2
   rrsaqrrattt3uvv0*20,
   uvv0*23,
-  vvv0ttt8uuu4uuu5*2,tttattt8uuu4vvv0vvv1uvv0*11,vvv0*2,
-  vvv0tuu6ttt6ttt8uuu5tuu8ttt8uuu8vvv0uvv6vvv0*3,uvv3vvv0*2,vvv1*2,uuu4vvv0*2,uvv6vvv0
-  vvv0rsserssdrssesssbrsscrrscttu5vvv0uvv7ttt4oppepqqanoojoppepqq9oopfppqjnoplnoocvvv0uvv7vvv0
+  vvv0ttt9uuu5ttt6ttu6sttcstt9tuu6vvv0vvv1uvv0*11,vvv0*2,
+  vvv0uuu5tuu5uuu6uuu4uuu6tuu6uuu6vvv0uvv6vvv0*3,uvv3vvv0*2,vvv1*2,uuu4vvv0*2,uvv6vvv0
+  vvv0rssdrsscrssesssbrsscrrsctuu5vvv0uvv7ttt4oppepqqanoojoppepqq9oopfppqjnoplnoocvvv0uvv7vvv0
   vvv0rssfrssgrssdrrrdqrrcrssjttu4vvv0uvv4uvv0*11,vvv3vvv0
   vvv0*23,
 settling 358x103
@@ -223,8 +223,8 @@ settling 358x103
   qrr9qrrerss8uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0rrsfrssersscrsshsss9rrrbsttauvv4uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
-  vvv0rrrhsssbrssdttt9vvv0*4,uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
+  vvv0rrsfrssersscrsshsss9rrrbsttauvv4uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
+  vvv0rrrhsssbrssdttt9vvv0*4,uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
   vvv0*4,vvv1vvv0*4,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 settled 358x103
@@ -232,8 +232,8 @@ settled 358x103
   qrr9qrrbstt6uvv0*20,
   uvv0*23,
   vvv0*9,vvv2uvv0*11,vvv1vvv0
-  vvv0ttu6uuu5uuu4uuu3uuu5uuu3vvv1vvv0uvv6uuu3tuu3uuu2rss8tuu2ttu2stt4ttt8rssattt3vvv0uvv6vvv0
-  vvv0stt8sttattu7ttt9ttu7tttavvv1vvv0uvv6uuu2pqqbrrs7qrreqrrbsss7qrrcrrrdqrrepqq9vvv0uvv6vvv0
+  vvv0ttu6uuu5uuu4uuu3uuu5uuu3vvv1vvv0uvv6uuu2uuu1vvv0ttt6vvv1uuv1uuu3uuu5stt8uvv1vvv0uvv6vvv0
+  vvv0stt8sttattu7ttt9ttu7tttavvv1vvv0uvv6tuu2oppdqrr9pqqgpqqdqrr8pqqdqqrgpqqhoppbvvv0uvv6vvv0
   vvv0*9,vvv2uvv0*11,vvv2vvv0
   vvv0*23,
 cancelled 358x128
@@ -242,8 +242,8 @@ cancelled 358x128
   uvv0*23,
   vvv0ttt8uuu3tuu5ttt9uuu5tuu5vvv0*16,
   vvv0uuu7ttu5ttt9*2,stt8ttt8uvv3vvv0vvv1vvv0vvv2uvv0*9,vvv2vvv0
-  vvv0rsscsssbqrrfsttarssasss9rrsdsttcrrrevvv0uvv7vvv0pqqbsss7qrr9rrrasss5rssdrrs6vvv0uvv7vvv0
-  vvv0rrrgsttcrrresssdqrrgqrrcsttasssbvvv0*2,uvv6vvv0sss9rss8stt5sst9ttt5sss9rss5vvv0uvv6vvv0
+  vvv0rsscsssbqrrfsttarssasss9rrsdsttcrrrevvv0uvv7vvv0oppdqrr9qqraqrrcrss6rrrgqqr7vvv0uvv7vvv0
+  vvv0rrrgsttcrrresssdqrrgqrrcsttasssbvvv0*2,uvv6vvv0ttt7stt6ttt4ttt7uuu3stt6stt4vvv0uvv6vvv0
   vvv0rssdrrrfrrsdvvv2vvv0*6,vvv1uvv0*9,vvv1vvv0
   vvv0*23,
 asking 358x103

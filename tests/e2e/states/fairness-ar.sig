@@ -8,47 +8,47 @@ sealed 358x2280
 ~ Pb0q DhbS 3ILZ Ja7Z VmrA 51oZ oiAn Pb0q DhbS Ldg- N13B 8mt8 51oZ XlYx Pb0q DhbS SwSf KEsO q-DJ ufdV
 ~ zQve 0Att pwnU es1s 0Att xNnk D3wm
   rss8qrrattt4uvv0*20,
-  uuu0*22,uvv0
+  uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
-  rtu0*17,bhj56df4bhi71ac0ors5rtu0
-  rtu0*17,bhi5hlm5qss72ac4orr5rtu0
-  rtu0*17,glm519c0*2,4ce2qtt2rtu0
-  rtu0*14,rtt0rtu0*3,qst0pst0rtt0rtu0*2,
-  rtu0*3,qtt1prs1qtt2pss3prs3jlm9rtu0mop9orr4npq4npp8loofrtt1looaorr2oqr7mpp6prs2rtu0*2,
-  rtu0*2,knnaiklailm7illajlmboqq5kmn4lnoagij5looagjj7ilm8kmn7nqq6jmm7hkldgjkajmm5ill7rtt1rtu0
-  rtu0*9,qst2qst1rtu0qtt0rtu0*10,
-  rtu0*4,nqqa*2,nqqcprs7oqr6prs8nqqcoqrenpqamopaorranpqcnqqboqq6oqrcnqq8npqdrtt2rtu0
-  rtu0*3,qst4rtt1qtt2rtu0*2,qtt3rtu0qtt2qtt3qst3rtt1rtt3qst4qst3rtu0qtt2rtu0*4,
-  rtu0*2,orr6*2,orr7orraprs8oqr9oqr8oqr9oqq6pss5orr5prs6pss5oqraprs8orr8prr7npqanqq9rtt1rtu0
-  rtu0*19,qss4oqrdrtt1rtu0
-  rtu0*19,rtt0qtt1rtu0*2,
+  rtu0*17,lpq38fg07eg0cij3rtu0*2,
+  rtu0*17,bhj57ef4dij71ac0ors5rtu0
+  rtu0*17,bhi5gkl5oqr72ac3orr5rtu0
+  rtu0*17,hmn41ac019c05df2qtt1rtu0
+  rtu0*14,rtt1rtu0*8,
+  rtu0*2,rtt1qst2orr2pss4prs4orr3ill9rtu0loo9oqr5mop5mop9lnofqtt1lnobnqq3npq9loo7oqr3rtu0*2,
+  rtu0*2,lno9ilm9jmm6jlm8jmmaoqr4knn3lnoagjk5loo9gjj7jmm6lno5oqr6kmn5ilmchkl9knn3jmm6rtt1rtu0
+  rtu0*5,rtt1rtu0*3,qst2*2,rtt1rtu0*2,rtt1rtu0*8,
+  rtu0*4,nqqaoqr9nqqcprs6oqr6prr8nqqboqrdnpqamop9orranpqcnqqboqq6oqrbnqq8npqcrtt2rtu0
+  rtu0*2,rtt1qst4rtt1qst3rtu0rtt1qst4rtu0qst3qtt4qst3rtt1qtt4qst5qst4rtu0qst3rtt1rtt0rtu0*2,
+  rtu0*2,orr5orr6orr7prr9prs7orr8orr6oqr9oqr5pss4orr5prs5qss5orr8pss7orr8prs6oqq9oqr8rtt1rtu0
+  rtu0*19,prs5nqqertt1rtu0
   rtu0*23,
-  rtu0*11,prs34cd13bd0*7,4ce1qst3rtu0
+  rtu0*23,
+  rtu0*11,ors32ac119c0*7,3bd1pst3rtu0
   rtu0*11,mqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
-  rtu0*11,nqr419c02ac319c0*6,1ac0pss4rtu0
-  rtu0*12,nqr1mqq0*7,orr1rtu0*2,
-  rtu0*5,prs6nqqdprs9orr6orr9oqqborr9prr9oqqcorrborr7*2,orr8prs5pss5nqqbrtt1rtu0
-  rtu0*12,rtt0rtu0*5,qtt1rtu0*4,
-  rtu0*9,rtu1rtu0*2,rtu1rtu0*7,qtt1rtu0*2,
-  rtu0pss5nqqaoqr9qtt2rtu0looelnoflooanppelnodknngmopgloojknoglooamopiloocknnkqtt3ajf8rtu0*2,
+  rtu0*11,orr41ac02ac319c0*6,1ac0pss4rtu0
+  rtu0*12,pss0orr0*7,pss0rtu0*2,
+  rtu0*5,prs6nqqeprs9orr7orraoqqborr9orranqqdorrboqr7orr8*2,prr5pss5nqqbrtt1rtu0
+  rtu0*18,rtt1rtu0*4,
+  rtu0*9,rtu1rtu0*2,rtu1rtu0*7,pss1rtu0*2,
+  rtu0pss5nqq9oqr8qtt2rtu0looelnoflooanppelnodknngmopgloojknoglooamopiloocknnkqtt3bkg7rtu0*2,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*20,rtt0rtu0*2,
+  rtu0prs5orr9prs6qst3npqdmopblnofmoplmopfjmmlloohjmmmnpqaloolkmncmopjlnokmopbrtt09if9rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0prs5orr9prs6qst3npqdmopalnofmoplmppejmnkmophjmnmnpqaloolknncmopjloojmopartt08ie9rtu0*2,
-  rtu0*6,rtt0rtu0*2,rtt0rtu0rtt0rtu0*5,rtt1rtu0*5,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,npqelnodknngmoph*2,looelooamopimopaknnkqtt3qtt0rtu0*2,
-  rtu0pss5orr7prs7prr8prr6orrcqtt2rtu0*5,rtt2qst3rtu0*2,qtt2rtu1rtu0nppcrtu0*2,
-  rtu0*14,lophmopbnpq8kmnkknnfqtt2rtu0*3,
+  rtu0*9,nppelnodknnglophmopilooelooamopimopbknnkqtt3qst1rtu0*2,
+  rtu0pss5orr7prs7prr8prr6orrcqtt2rtu0*5,rtt1qst3rtu0*2,rtt2*2,rtu0npqbrtu0*2,
+  rtu0*14,mopgmopbnqq8kmnkknndqtt2rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0*4,rtt1rtu0rtt1rtu0*3,qtt2lnojlnodmppgknnelopcnqqalnohknnkqtt3qss2rtu0*2,
-  rtu0pss5orr7prs7*2,prr6orraqtt2rtu0*6,rtt1*2,qst4rtu0qst3rtt1nqqartu0*2,
-  rtu0*15,pss3loocmpp9mopcrtt2rtu0*3,
+  rtu0*4,qtt1rtu0rtt2rtu0*3,qtt2lnojlnodmppgknnelopcnqqalnohknnkqtt3pss3rtu0*2,
+  rtu0pss5orr7prs7pss6prr6prr9qtt2rtu0*6,rtt1qtt1qss5rtu0qst4rtt1oqq9rtu0*2,
+  rtu0*15,qss3mopampp9mppbrtt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,rtt1*2,qtt2rtu0qtt3rtt0rtt1rtu0*2,qst3rtu0*4,
-  rtu0*4,qst2rtu0qtt3rtu0*2,pss4looeknoenqqaloolloodmppfnpqcloocloogqtt2orr6rtu0*2,
-  rtu0pss5orr7pss6pss5prr6prs8qtt2rtu0*8,pss7pss6oqqaqtt2orr6rtu0*2,
+  rtu0*9,rtt1qtt2qst4rtu0qst5rtt1rtt2rtu0*2,qss5rtu0*4,
+  rtu0*3,rtt1qst3rtt0qst5rtu0*2,pss4mopdlnodnqqamopjmopcmppfnpqcloobmopertt2orr6rtu0*2,
+  rtu0pss5prr6pss5qss5prs6pss6qtt2rtu0*8,pss7pss6oqqaqtt2orr6rtu0*2,
   rtu0*16,oqranqq6oqq5rtu0*4,
   suu0rtu0*21,suu0
   uuu0tuu0*20,uuu0uvv0
@@ -59,32 +59,32 @@ sealed 358x2280
   vvv0*22,vvv2
   vvv0*11,sstcqrr9rrsfsssbrssdsss7sssdsss8ssscsss8uvv1vvv2
   vvv0*22,vvv2
-  vvv0*19,uvv3rtt9uvv1vvv2
-  vvv0*19,stt7stt4vvv0vvv2
-  vvv0*2,vvv2vvv1vvv3vvv2*2,vvv3vvv0uuu3uuu4vvv0vvv1vvv2vvv1*2,uuv4vvv0*5,vvv2
-  vvv0*2,sttasst7sttattt6rssasssbtuu7ttu6ttt6ttt8sss9sst9stt8*3,vvv0stt5ttu9tuu6ttu9vvv2
-  vvv0*5,vvv2rrsdsss8stt6rrsbtuu7stt6rssattt7ttt8rrsbrsscvvv0stt6stt2uvv1vvv1vvv2
-  vvv0*10,vvv1vvv0*3,vvv1vvv0*7,vvv2
+  vvv0*19,uuu4qssbuuu1vvv2
+  vvv0*19,stt5tuu3vvv0vvv2
+  vvv0*2,vvv3vvv2vvv5vvv2uvv3*2,vvv0uuu5tuu5vvv0vvv2vvv3vvv2*2,uuu5vvv0*5,vvv2
+  vvv0*2,ttt9stt7ttt9ttt5sss9sssatuu6uuu4ttt5ttt8sss8stt8ttt7*3,vvv0rst7rssatuu6ttu9vvv2
+  vvv0*5,vvv2rrsdsss8sst7rrrcttt8stt6rssattt7stt9rrrcrsscvvv0stt5uuv1uvv1vvv1vvv2
+  vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*15,qrrfrsscsstbsss9ttt6rssduuu3vvv2
   vvv0*22,vvv2
-  vvv0*19,rstaoqreuuu2vvv2
+  vvv0*19,rssaoqqeuuu2vvv2
   vvv0*22,vvv2
-  vvv0*7,tuu7sssfttu9tuu5ttu6tuu5tttatuu8ttt8sttavvv0*5,vvv2
-  vvv0*7,uuu4*2,vvv1uuu3ttu3uuu2uvv1uuu3uuu4uvv2vvv0prrbqrscttu7sttbvvv2
+  vvv0*7,ttt8rrsgtttbttt7sst7ttt6sssbttt9sstarssbvvv0*5,vvv2
+  vvv0*7,uuu2vvv2vvv0vvv1uvv2vvv1vvv0vvv2*2,vvv0*2,oqrcqrscttu7sttbvvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uvv0*23,
-  uvv0*22,uuu0
+  uvv0vvv0*20,uvv0uuu0
   vvv0*22,vvv2
-  vvv0*14,noohlmmllmn9mnnopqqhnooclmmbtuu2vvv2
-  vvv0*14,ttt4ttt5vvv2vvv0rrr7ttt4vvv2vvv0vvv2
+  vvv0*14,nooikmmmlmn9mnnoopqjnoodlmmbtuu2vvv2
+  vvv0*14,ttu3ttt4vvv2vvv0rss5ttt3vvv2vvv0vvv2
   vvv0*22,vvv2
-  vvv0sssarrsduvv5tttasss9sssbuvv4vvv0*2,sttbsttcvvv0*7,ssscsssauuu7vvv2
-  vvv0*10,uuu2vvv0*11,vvv2
+  vvv0sssbrrsduvv5tttbsss9sssbuvv4vvv0*2,sssdsttcvvv0*7,rsscsssauuu7vvv2
+  vvv0*22,vvv2
   vvv0*17,ttt4uuu4ttu7ttt5uuu1vvv2
-  vvv0uuu5vvv0*2,tuu7sssbrrrgttt9vvv0*2,uuu4vvv0*6,rrscrsseqrrdrrrduuu2vvv2
-  vvv0uuu2vvv0*2,uuu2ttt6tuu5uuu5vvv0*2,uuu1vvv0*3,ttt6rrreqrresssasss9rssdttt7uuu1vvv2
+  vvv0uuu5vvv0*2,ttt9rssdqrrjsttbvvv0*2,uuu5vvv0*6,rrscrsseqrrdrrrduuu2vvv2
+  vvv0uuu1vvv0*2,uuu1tuu4uuu3uvv3vvv0*2,uuu1vvv0*3,ttt6rrreqrresssasss9rssdttt7uuu1vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0stt7sttbvvv1rssapqqippqmsssfvvv0*2,sss7vvv0*7,rss9oppkoppjttt4vvv2
@@ -93,8 +93,8 @@ sealed 358x2280
   vvv0stt7sttbvvv1rrscpqqjppqmsssfvvv0*2,rssavvv0*7,sttapqqjqrreuuu4vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0*22,vvv2
-  vvv0rss8vvv0*2,rrrblnnloppjoppittu5vvv0mnoivvv1vvv0*6,sss7oppkoppitttavvv2
-  vvv0*18,vvv2vvv0*3,vvv2
+  vvv0rss8vvv0*2,rrrblnnloppjoppittu5vvv0mnoivvv1vvv0*6,rss9oppkoppitttavvv2
+  vvv0*22,vvv2
   vvv0*22,uuu1
   uvv0*23,
   uvv0vvv0*21,uuu0
@@ -103,50 +103,50 @@ sealed 358x2280
   vvv0*12,uuu4vvv0tuu3*2,vvv0*2,tuu3vvv0*3,vvv2
   vvv0*17,vvv2ttu6vvv0kpn3tuu2vvv2
   vvv0*16,uuu3pqqaoppcvvv0dkh7rts3vvv2
-  vvv0*7,rrscsst6sttdsss9qrrdsssettt7rrscttt6stt9rrrbrsscvvv0sttavvv0vvv2
-  vvv0*7,vvv1ttt5uuu2vvv0vvv2vvv0vvv1uuu5uvv2vvv0vvv1uuu4vvv0sttavvv0vvv2
-  vvv0*8,ttt9ttu6ttt7rssbttt8ttt4ttt7uuu4stt9rrsastt7vvv0sttavvv0vvv2
+  vvv0*7,rrscsst6sttdsss9qrrdsssettt8rrscttt6stt9qrrcrsscvvv0sttavvv0vvv2
+  vvv0*7,vvv1ttt7uuu3vvv1uuu3vvv0*2,ttt6uuu3vvv0vvv2uuu5vvv0sttavvv0vvv2
+  vvv0*8,ttt7tuu5ttt5rssattt8ttt4tuu5uuu3stt9rss9ttt6vvv0sttavvv0vvv2
   vvv0sttbrssasttbrssgrss8ssscqrrarrsgrsscrsserss9ssserssbsstcsss8stt8rss9sstavvv0sttavvv0vvv2
-  vvv0*17,ttt8uuu2vvv0sttavvv0vvv2
-  vvv0*17,tuu4ttt4vvv0sttavvv0vvv2
+  vvv0*17,ttt9uuu4vvv0sttavvv0vvv2
+  vvv0*17,uuu2tuu3vvv0sttavvv0vvv2
   vvv0*20,stt9vvv0vvv2
   vvv0*13,uvv2pqqgpqqcnooopqqfopphvvv0stt7uuu5vvv2
-  vvv0*6,vvv3vvv1vvv4vvv3uuu3vvv1vvv3uuu4uuu5uuu3vvv1uvv3ttt7vvv0tuu3vvv0vvv2
-  vvv0*6,tuu7sss7sttattu5sst8sssbtttauuu4ttt5uuu6sss7stt9ttt5vvv0vvv1vvv0vvv2
-  vvv0*7,sttbqrrbtuu5rssattt8stt7ttt8rssauuu6rss9sttarrrbvvv0vvv1vvv0vvv2
-  vvv0*10,vvv1vvv2uuu4vvv2uuu4uuu5uuu6uuu3vvv0*2,vvv1vvv0vvv2
-  vvv0*11,uvv3sss9ttt8ttt6*2,ttu6sst7ttt6vvv0vvv1vvv0vvv2
+  vvv0*6,vvv4vvv2uuu6uvv4uuu4vvv2uuu4*2,tuu6uuu3uvv3uuu5ttt9vvv0tuu3vvv0vvv2
+  vvv0*6,uuu6sst6ttt8uuu4stt7sstattt9uuu3ttt4uuu6stt6ttt8ttt4vvv0vvv1vvv0vvv2
+  vvv0*7,sttbqrrbtuu5rrscstt9sss8ttt8rssatuu7rss9sttarrrbvvv0vvv1vvv0vvv2
+  vvv0*11,vvv2uuu5uuu3uuu5*2,uuu7uuu4vvv2vvv0vvv1vvv0vvv2
+  vvv0*11,vvv2stt7ttu7ttu4tuu5*2,ttt6ttt4vvv0vvv1vvv0vvv2
   vvv0*20,vvv1vvv0vvv2
-  vvv0*13,vvv1qqrfrrr9noonqqqeppqivvv0ttt6uuu4vvv2
-  vvv0*6,vvv3vvv1*2,vvv2vvv1vvv2*2,uvv2ttt4stt6uuu1uuu3sss8vvv0tuu3vvv1vvv2
+  vvv0*13,vvv1ppqgqqqamnoopqqfnoojvvv0stt6uuu5vvv2
+  vvv0*6,vvv3vvv1*2,vvv2vvv1vvv2*2,uvv2uuu3uuu5vvv0vvv2ttt6vvv0tuu3vvv0vvv2
   vvv0*6,uuu7sss8sst8ttu6sss8rssbtttatuu5ttt5ttu6stt7stt8ttt6vvv0vvv1vvv0vvv2
-  vvv0*7,tuu6qrrettt5sss8sst8ttu5ttt8sss9ttt7stt6ttt7sst8vvv0vvv1vvv0vvv2
-  vvv0*10,vvv1vvv2*2,vvv0*2,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2
-  vvv0*20,uuu2vvv0vvv2
-  vvv0*6,vvv2mnoinooclnnnoppgmnnopqqdmnnmpqqcnopeoppkopplmnnkvvv0stt7tuu5vvv2
+  vvv0*7,tuu6qrrettt5rss9sss9ttt7ttt8sss9ttt7stt7stt8sst8vvv0vvv1vvv0vvv2
+  vvv0*11,vvv1vvv0*8,vvv1vvv0vvv2
+  vvv0*20,tuu3vvv0vvv2
+  vvv0*6,vvv2mnoinoocmnnmoppgmnnopqqdmnnmqqqcnopeoppkopplmnnkvvv0stt7uuu5vvv2
   vvv0vvv1tuu7tuu5ttt7ttt8sttbtuu8tuu5ttt6ttt9ttt7uuu4ttt8ttt9ttt8tttbtttattt7vvv0*3,vvv2
-  vvv0*2,uuu1uvv1vvv0uuv1vvv1*2,vvv0uuu3vvv0uuu1vvv1uuu4uuu2vvv2ttu5uvv2uuu2vvv0*3,vvv2
-  vvv0*12,tuu5qrrgttt5sss8stt8sss9rssbvvv0*3,vvv2
+  vvv0*2,uuu1uvv1vvv0uuv1vvv1*2,vvv0uuu3vvv0uuu1vvv1uuu4uuu2vvv2ttt6uvv2tuu3vvv0*3,vvv2
+  vvv0*12,tuu5rrrgttt5sss7stt8sss9sssavvv0*3,vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*15,noofnooboopmoppeklmnpqqfttt4vvv2
-  vvv0*15,vvv2vvv0*6,vvv2
+  vvv0*19,vvv1vvv0*2,vvv2
+  vvv0*15,noognooboppmoppekmmmpqqfttt4vvv2
+  vvv0*15,vvv1vvv0*6,vvv2
   vvv0*2,uuu4sss9rssgrrsdsst9ttt8stt7sttbrssbsttattt9rss9sttcrssbssscstt9sss7stt8sss9uuu7vvv2
-  vvv0uvv5tttbuuu4tuu8uuu5uuu4ttu5vvv2ttt8tuu7uuu6tuu8uuu5tuu6ttt8sss7sstcttt8tuu8tuu6uuu5vvv2
-  vvv0vvv2tuu2uuu2*2,uuu1ttt6tuu2tuu5uuu3uuu2uuu3sttauuu4ttt5uuu3uuu2uuu4tuu3ttu5tuu2vvv1vvv2
-  vvv0*12,ttt9sss9rssfsssdstt8tttarssasttasttcuuu5vvv2
+  vvv0uuu6ssscttt5tttattt6uuu5stt6uvv3sttastt8ttt8tttbuuu6ttt8tttarss8sssdsttatttastt8uuu6vvv2
+  vvv0*2,uuu0uuv1vvv0*2,ttt5uuu1uuu4vvv1vvv0uuu2ttt8uuu3tuu5vvv3vvv1vvv3uuu3*2,uuu2vvv1vvv2
+  vvv0*12,ttt8sss8rssesstcstt8ttt9sssastt9tttbuuu4vvv2
   vvv1vvv0*21,uvv1
-  uuu0*22,uvv0
+  uvv0*23,
   uvv0*22,uuu0
-  vvv0*22,uvv2
-  vvv0*14,uuu2noofppqenoofnopfopphpqqfttt4vvv2
-  vvv0*18,vvv1vvv0*3,vvv2
+  vvv0*22,vvv2
+  vvv0*14,uuu2noofpqqenoofnoogopphpqqfttt4vvv2
+  vvv0*22,vvv2
   vvv0*2,uuu4sttassscttt9rss9ttu8qrrerrrarssgrssfrrsbrssdsst9rssbsstbsssdsss7sttcsst9uuu3vvv2
-  vvv0uvv4vvv2uuu8uuu6uuu4uuu7uuu6uuu5uuu8uuu4uuu8uuu3uuu8uuu6ttt9uuu5tttauvv3uuu6uuu5vvv1vvv2
-  vvv0ttu6ttt5ttt8uuu4ttt4uuu4ttt5ttt4ttu7uuu3ttu5uuu3uuu4tuu4ttt5uuu3uuu5uuu3stt9ttt3uvv2vvv2
-  vvv0*2,sttcsss7stt9sssesssbsttasss7stt7sttarssfrssbsssbttt9rss9sttarssasttbstt7sss7uuu4vvv2
+  vvv0uuu5uuu4ttuatuu7ttu6tuu9uuu7tuu7ttuauuu6tttbuuu4tuu9ttu8tttcuuu7tttcuuu4uuu8ttt7vvv1vvv2
+  vvv0tuu5ttu4tuu6uuu2ttt3uuu3tuu4tuu2uuu5uuu2uuu4uuu3*2,uuu2ttt4uuu3*2,uuu2ttt7tuu2vvv1vvv2
+  vvv0*2,sttbsss7stt9sttdsssbtttasss7stt7stt9rssesssasstattt9rss9stt9rss9tttastt7sst7uuu4vvv2
   vvv0*19,uuu6rssbuuu4vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
@@ -155,46 +155,46 @@ running 358x675
 ~ QntJ I_GO Uv99 2MmM hFMs I1vx QntJ I_GO b8vh i2Uc hFMs 1O-s DrAK 4a2e ch23 v0uL hFMs 1O-s DrAK 4a2e
 ~ gYjW v0uL hFMs 1O-s DrAK 4a2e u-Vq v0uL
   rsscrrsdrss8uvv0*20,
-  uuu0*22,uvv0
+  uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
-  rtu0*17,bhj56df4bhi71ac0ors5rtu0
-  rtu0*17,bhi5hlm5qss72ac4orr5rtu0
-  rtu0*17,glm519c0*2,4ce2qtt2rtu0
-  rtu0*14,rtt0rtu0*3,qst0pst0rtt0rtu0*2,
-  rtu0*3,qst2mop8npq5prs5jlmcfij9rtu0mop9orr4npq4npp8loofrtt1looaorr2oqr7mpp6prs2rtu0*2,
-  rtu0*2,kmnahklaill5fiidmpp6nqq6loo5lnoagij5looagjj7ilm8kmn7nqq6jmm7hkldgjkajmm5ill7rtt1rtu0
-  rtu0*9,qst2qst1rtu0qtt0rtu0*10,
-  rtu0*4,nqqa*2,nqqcprs7oqr6prs8nqqcoqrenpqamopaorranpqcnqqboqq6oqrcnqq8npqdrtt2rtu0
-  rtu0*3,qst4rtt1qtt2rtu0*2,qtt3rtu0qtt2qtt3qst3rtt1rtt3qst4qst3rtu0qtt2rtu0*4,
-  rtu0*2,orr6*2,orr7orraprs8oqr9oqr8oqr9oqq6pss5orr5prs6pss5oqraprs8orr8prr7npqanqq9rtt1rtu0
-  rtu0*19,qss4oqrdrtt1rtu0
-  rtu0*19,rtt0qtt1rtu0*2,
+  rtu0*17,lpq38fg07eg0cij3rtu0*2,
+  rtu0*17,bhj57ef4dij71ac0ors5rtu0
+  rtu0*17,bhi5gkl5oqr72ac3orr5rtu0
+  rtu0*17,hmn41ac019c05df2qtt1rtu0
+  rtu0*14,rtt1rtu0*8,
+  rtu0*2,rtt1pss3kno9mop6prr6ilmdehiartu0loo9oqr5mop5mop9lnofqtt1lnobnqq3npq9loo7oqr3rtu0*2,
+  rtu0*2,knnaill9jmm4gjkcnpq5oqr5mpp4lnoagjk5loo9gjj7jmm6lno5oqr6kmn5ilmchkl9knn3jmm6rtt1rtu0
+  rtu0*5,rtt1rtu0*3,qst2*2,rtt1rtu0*2,rtt1rtu0*8,
+  rtu0*4,nqqaoqr9nqqcprs6oqr6prr8nqqboqrdnpqamop9orranpqcnqqboqq6oqrbnqq8npqcrtt2rtu0
+  rtu0*2,rtt1qst4rtt1qst3rtu0rtt1qst4rtu0qst3qtt4qst3rtt1qtt4qst5qst4rtu0qst3rtt1rtt0rtu0*2,
+  rtu0*2,orr5orr6orr7prr9prs7orr8orr6oqr9oqr5pss4orr5prs5qss5orr8pss7orr8prs6oqq9oqr8rtt1rtu0
+  rtu0*19,prs5nqqertt1rtu0
   rtu0*23,
-  rtu0*11,prs34cd13bd0*7,4ce1qst3rtu0
-  rtu0*3,qst6oqreprs5pss4orraorr7oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
-  rtu0*3,rtt0rtu0rtt0rtu0*5,nqr419c02ac319c0*6,1ac0pss4rtu0
-  rtu0*12,nqr1mqq0*7,orr1rtu0*2,
-  rtu0*3,rtt0rtu0*2,rtt2rtu0*2,rtt2rtu0rtt1qst4rtt2rtu0*2,qst3rtu0qtt3rtu0mqp2rtu0*2,
-  rtu0pss5nqq9orr8qtt1rtu0mopclnofloo9npqdlnodknoenpqdmophlnoflooanpqelooblnohqtt2elj6rtu0*2,
+  rtu0*23,
+  rtu0*11,ors32ac119c0*7,3bd1pst3rtu0
+  rtu0*3,qss6oqreorr6pss4orraorr8oqqbnpqemqq519c06df6aghb8fgibhie9gh92ac43bd519c0orr5rtu0
+  rtu0*11,orr41ac02ac319c0*6,1ac0pss4rtu0
+  rtu0*12,pss0orr0*7,pss0rtu0*2,
+  rtu0*3,rtt1rtu0*2,rtt2rtu0rtt1qtt3rtu0rtt2qss5qtt3rtt1rtu0qst5rtu0qst5rtu0kpo3rtu0*2,
+  rtu0pss5nqq9orr7rtt1rtu0mopclooeloo9npqclnodlnoenpqcmopglnoflooanpqdlooblooeqtt2fmk6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*20,pss1rtu0*2,
-  rtu0pss4orr9prs5qst3npqdmopblnofmoplmopfjmmlloohjmmmnpqaloolkmncmopjlnokmopbrtt0bkg7rtu0*2,
+  rtu0*8,rtt1rtu0rtt0rtu0rtt1rtu0*3,rtt1rtu0*3,nrr2rtu0*2,
+  rtu0pss4orr9prs5qst3npqdmopblooemppjmopejmnkmopgkmnlnpqaloolkmncmppilnokmopbrtt0ckh7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*23,
-  rtu0*9,nppelnodknnglophloojlnoflooamopiloocknnkqtt3qss2rtu0*2,
-  rtu0pss5nqq9oqr8prr8orr8prs7qss4rtu0*6,qtt3rtt1*2,qst3qss5rtu0nqqartu0*2,
+  rtu0*3,rtt0rtt1rtu0rtt1rtu0*2,npqelnodknngmophloojknoglooamopiloocknnkqtt3qss2rtu0*2,
+  rtu0pss5nqq9orr7prs7orr8prs7qss4rtu0*6,qtt3rtt1*2,qtt3qss5rtu0nqqartu0*2,
   rtu0*14,mopempp9nqq7lnohlooartt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*11,rtt1*2,qtt1rtt1rtu0*2,rtt1qtt3rtu0*4,
-  rtu0*2,rtt1qtt2qst3rtu0rtt2rtu0*3,rtt1loohloocnppeknndmopbnqqalooflnohqtt2prr5rtu0*2,
-  rtu0pss5oqq8prs5pss5orr8pss5qss4rtu0*7,qst3orr9rtt2prr8rtt2oqr7rtu0*2,
-  rtu0*15,qst2nqq6npq7oqq8rtt1rtu0*3,
+  rtu0*2,rtt2qst3qst4rtu0qtt2rtu0*3,rtt1loohloocnppeknndmopbnqqalooflnohqtt2orr6rtu0*2,
+  rtu0pss5oqr8prs5qss3orr8qss5qss4rtu0*7,qss3oqrbqst4oqrartt2orr6rtu0*2,
+  rtu0*15,qtt1oqr5oqr4orr5rtu0*4,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*9,qtt2qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1rtu0*3,
-  rtu0rtt1prs6pss6prs6qst4qss5rtt2rtu0pss3mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1oqr8rtu0*2,
-  rtu0qss4pss3qss2qtt1prs4qst2qtt2rtu0*8,orrboqq8loocqtt2prs5rtu0*2,
-  rtu0*16,prs6prs3qst2rtu0*4,
+  rtu0*9,qst2pss5orr8rtt0orrbqss4qst4qss5qtt2oqrbrtt1rtu0*3,
+  rtu0rtt1prs6pss6prs6qst4qss5rtt2rtu0qst3mppampp8nqq9npqdnpq9nqqcoqr7mopanqq8rtt1oqq9rtu0*2,
+  rtu0qss4pss3qss2qtt1prs4qst2qtt2rtu0*8,oqrdmpp9knneqtt2pss4rtu0*2,
+  rtu0*16,prs5qtt2rtt1rtu0*4,
   suu0rtu0*21,tuu0
   uuu0rtu0*20,tuu0uvv0
 sealed-mismatch 358x656
@@ -214,18 +214,18 @@ sealed-mismatch 358x656
   vss0*23,
   vss0*6,sqq8rqq8qpp9rppcrppaqoofrppepoogqoobsqqarppeqoo9rppcqoperpp7vss0*2,
   vss0*23,
-  vss0*12,lmn1klm0*7,mmn1vss0*2,
-  vss0*11,qpp519c0*2,1ac12ac4*2,1ac019c01ac019c0rqq5vss0
-  vss0*11,ppp519c07ef99fh97efeagha9fh82ac43bd419c0rqq5vss0
-  vss0*11,trr2afg18eg0*7,afh1urs1vss0
-  vss0*5,vss1*2,uss1vss0uss1uss2uss1vss0vss1uss2vss0*5,uss1vss0*2,
-  vss0*5,tqr5qppdtqq7rpq7sqq8rpp9sqq8sqq9rppcsqq9rpq7sqq7*2,rpq7tqr5rpp9uss1vss0
+  vss0*12,nno1mmn0*7,nno1vss0*2,
+  vss0*11,qpp519c0*2,1ac12ac4*2,1ac019c01ac019c0sqq5vss0
+  vss0*11,ppp519c07ef99fh97efeagha9fh82ac43bd519c0rqq5vss0
+  vss0*11,trr28ef17df0*7,8eg1urr2vss0
+  vss0*10,vss1vss0*3,vss1vss0*8,
+  vss0*5,tqr5qppesqq8rpq7sqq9rppasqq9sqqarppdsqqarpq7sqq7*2,rpq7tqr5rppauss1vss0
   vss0*23,
   vss0*2,urr3trr4uss1vss0trr5urr3trr2sqq7sqq5rpp7sqq8trr7urr3trr2spq9uss2sqqauss1knl4vss0*2,
   vss0tqr6sqq6tqr5uss0vss0qoo9pnocpoo7sqq8qop8qpp8sqq8qooconndqoo8sqq8pnoaqooauss1knl5vss0*2,
   vss0*23,
-  vss0uss2vss0urr3vss0*3,urr4trr6uss2trr3urr3trr6vss0trr6vss0trr6uss3vss0*2,sll5vss0*2,
-  vss0trr3sqq9trr7trr3qoodpnnbpnoaqppfqoocnmmhpooeomngqooaqoofnlmcrppdonnhpnnavss0rij6vss0*2,
+  vss0uss2vss0urr3vss0*3,urr4trr6uss2trr3urr3trr6vss0trr6vss0trr6uss3vss0*2,smm4vss0*2,
+  vss0trr3sqq9trr7trr3qoodpnnbpnoaqppfqoocnmmhpooeomngqooaqoofnlmcrppdonnhpnnavss0rhi7vss0*2,
   vss0*23,
   vss0*9,uss2vss0uss1urr4uss2vss0*2,urr3vss0urr3vss0*4,
   vss0*4,urr2vss0urr4vss0*2,qopcomndnmmeqoodpnnhnmmfonnaqooeonncomnhurs2sqq6vss0*2,
@@ -233,12 +233,12 @@ sealed-mismatch 358x656
   vss0*14,rppaqpp6sqq4pnodqpp5uss1vss0*3,
   vss0*23,
   vss0*11,trr6urr3trr4urr4urr2uss2urr4tqq8uss1vss0*3,
-  vss0uss1urr4urr3trr5urr3trr8vss1vss0*2,uss1poodpnnarppbomnapoo9rpp8pnocpoocuss1rpp9vss0*2,
-  vss0trr4trr3*5,uss1vss0*7,sqq5nmmfpoo9onngurr3tqr4vss0*2,
-  vss0*16,vss1vss0*6,
+  vss0uss1urr4urr3trr5urr3trr8vss1vss0*2,uss1poodpnnarppbomnapoo9rpp8pnocpoocuss1rpp8vss0*2,
+  vss0trr4trr3*5,uss1vss0*7,sqq5onndrpp7pnoeurr3sqq5vss0*2,
+  vss0*16,trr2trr1urr1vss0*4,
   vss0*23,
-  vss0*9,tqq5rppdpooftrr5qoojrppasqqb*2,sqq8qoohurs2vss0*3,
-  vss0trr3sqq7trr5sqq8tqq6rpqcuss2vss0*2,sqq3sqq2sqq5sqq6spq3sqq6tqq1rpp4sqq2vss0qopbvss0*2,
+  vss0*9,trr4spqaqopdtrr3rppgsqq8*2,sqq9sqq6qopfuss2vss0*3,
+  vss0trr3sqq7trr5sqq8tqq6rpqcuss2vss0urr1rpp5rpp4sqq7rpp8rpp5sqq8sqq3qpp6sqq4vss0qopbvss0*2,
   vss0uss2vss0vss1vss0uss0vss0*10,qoohpnnbnmmfurr2trr1vss0*2,
   vss0*16,uss1vss0*6,
   vtt0vss0*20,vtt0uuu0
@@ -247,23 +247,23 @@ revealed 358x603
 ~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
 ~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
   rssarss8qrr9uuu0uvv0*19,
-  uuu0tuu0*20,uuu0uvv0
+  uuu0*22,uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,lpq38fg07eg0cij3rtu0*2,
-  rtu0*17,bhj5bhi3jmn12ac2ors5rtu0
-  rtu0*17,bhi5chi6oqr81ac0orr5rtu0
-  rtu0*17,hmn41ac0*2,5df2qtt1rtu0
-  rtu0*23,
-  rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
-  rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
+  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
+  rtu0*17,bhj5agh3hlm02ac2ors5rtu0
+  rtu0*17,bhi5dij7prr91ac1orr5rtu0
+  rtu0*17,glm519c02ac14ce2qtt2rtu0
+  rtu0*18,qst0pst0rtt0rtu0*2,
+  rtu0*2,qtt2knodqtt1nqq5prr5qst3knnboqr3kmnertu0jlmdprs3qst3prs2qst2lop9mop6oqq6jmndrtu0*2,
+  rtu0*2,nqq4jmn5jlm8ill8ill7npq8jlm7iklbjlm5lno9iklaloo8iklbjmn9ilmdfiiajmm5ill6knn8rtu0*2,
   rtu0*23,
   rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
   rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
   rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
   rtu0*23,
   rtu0*8,mpq3bhi0*11,cik1rtt1rtu0
-  rtu0*8,ejl519c03bd55ce96dfa3bd66dfb2ac33bd35de94ce65cec19c0orr5rtu0
-  rtu0*8,ejl519c05ce36df67eg64ce85de67ega5de98eg66df43bd519c0ors5rtu0
+  rtu0*8,ejl519c02bd44ce75ce73bd55dea1ac12ac14ce73bd44cea19c0orr5rtu0
+  rtu0*8,ejl519c05de56df88fg85ce96df78egc6dfa9fh97ef63bd619c0ors5rtu0
   rtu0*8,orr2ejl0*11,glm1rtu0*2,
   rtu0*13,rtt2pss8qtt1rtt0qtt3qst4qss6qst4rtt1rtu0
   rtu0*13,qst2prr8qst3prr7pss5prs6qss3pss5rtu0*2,
@@ -274,11 +274,11 @@ revealed 358x603
   rtu0*4,qst2prs7prr6npqdoqrfprsanpqeorranpphprs6oqqfoqq7oqreorrborr7rtt0oqq9rtu0*2,
   rtu0*5,prs6oqr4prs2pss5orr4oqr6orr6oqr5prs3prr6nqq5pss4nqq9prr3rtu0pss4rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2oqr8rtu0*2,
-  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prs5rtu0*2,
+  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2orr7rtu0*2,
+  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1orr6rtu0*2,
-  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1orr6rtu0*2,
+  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1prr5rtu0*2,
+  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1oqr7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*6,rtt1qtt2rtt2qtt3qst3rtt1qst4rtu0rtt2qst3qtt2rtu0qtt3rtu0prs5rtu0*2,
   rtu0*4,orr6oqqalooeloo9oqrclooiknnimopeloogknoinpqdloodnpqbmop8mppertt2oqr8rtu0*2,
@@ -293,15 +293,15 @@ verifying 358x617
   suu0rtu0*21,tuu0
   rtu0*17,lpq38fg07eg0cij3rtu0*2,
   rtu0*17,bhj5bhi3jmn12ac2ors5rtu0
-  rtu0*17,bhi5bhi7oqr81ac0orr5rtu0
+  rtu0*17,bhi5chi6oqr81ac0orr5rtu0
   rtu0*17,hmn41ac0*2,5df2qtt1rtu0
   rtu0*23,
   rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
   rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
-  rtu0*10,rtu1rtu0*12,
-  rtu0pss6npqenqq9oqrbnqq9orr7oqr8oqr9oqq9nqqenpqdprs4orraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
-  rtu0*2,rtt1qst5rtt0prsapss4qss4pss7qst4qtt4qtt2qst6qtt3rtt2qst5rtu0pss3qst4rtt2qtt1rtu0*2,
-  rtu0*2,qst3orr6oqr5pss8orr5prr5pss6oqr7oqraorr6pss5oqr7*2,prs8orr8qss5prs6prs5oqr7rtt1rtu0
+  rtu0*23,
+  rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
+  rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
+  rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
   rtu0*23,
   rtu0*7,cij29gh0*12,bhi1qtt1rtu0
   rtu0*7,19c02ac25cea4bd56dfe4ce83bd43bd34bd65ce66dfd2ac14ce619c0orr5rtu0
@@ -320,11 +320,11 @@ verifying 358x617
   rtu0*7,npqforr6prr7oqqdnqqdnqq9oqra*3,pss8oqqcnpphqtt2nqqartu0*2,
   rtu0*7,qss1orr3orr2qst2orr5orr3prs6nqq5prs1pss1orr5prs2rtu0qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*6,qtt2prr8orr6oqrcorranpqdqst3nqqgprr8prs8prs9prs6npqfrtt2oqr8rtu0*2,
-  rtu0*6,prs6nqq9oqr4pss3oqr5oqr4orr7oqr8oqq5orr8prs3nqq6orr4rtu0prs5rtu0*2,
+  rtu0*6,rtt1prs6prs5orraprs7oqrbqtt1oqrepss6*2,pss7qss4nqqdrtt2oqr8rtu0*2,
+  rtu0*6,prr7npqbnqq6prs5nqq8nqq6oqr8oqqanpq7oqraorr5npq8oqr6rtt1prs5rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*4,qtt2rtu0qss3prs5qst5pss7prr7qtt2prraqtt1qst4prr8qss3qtt1qss6rtt1orr6rtu0*2,
-  rtu0*4,pss4oqramppcnpq6orr9mppdmopemppcnpqaloognqqanpq8nqqampp7npqartt1orr6rtu0*2,
+  rtu0*4,rtt1rtu0qtt2qst4*2,qss6pss5rtt2pss8rtu0qtt3pss6qst3rtu0qst5rtt1orr6rtu0*2,
+  rtu0*4,prs5oqqamopdmop7oqramppeloogmopdmopclnoinqqbmppanqqamop8npqbrtt1orr6rtu0*2,
   ruu0rtu0*21,suu0
   tuu0suu0ruu0*19,suu0uvv0
 interrupted 358x603
@@ -332,38 +332,38 @@ interrupted 358x603
 ~ ch23 7s7w hFMs 1O-s DrAK 4a2e b8vh 7s7w hFMs 1O-s DrAK 4a2e gYjW 7s7w hFMs 1O-s DrAK 4a2e u-Vq 7s7w
 ~ hFMs 1O-s DrAK 4a2e hqs1 7s7w
   rrsdrss8rrsbrrr9tuu3uvv0*18,
-  uuu0tuu0*20,uuu0uvv0
+  uuu0*22,uvv0
   suu0rtu0*21,tuu0
-  rtu0*17,lpq38fg07eg0cij3rtu0*2,
-  rtu0*17,bhj5bhi3jmn12ac2ors5rtu0
-  rtu0*17,bhi5chi6oqr81ac0orr5rtu0
-  rtu0*17,hmn41ac0*2,5df2qtt1rtu0
-  rtu0*23,
-  rtu0*2,qst3kmnfqst3npp7oqr7pss4kmndoqr3jlmfrtu0illeprs4qss4orr3pss3lnoaloo7mpp7jlmertu0*2,
-  rtu0*2,oqq4knn3jmn7jmm6jlm6nqq7jmn5illakmn5loo9ill9mop7illakno7jlmcgjj9kmn4jmm5lno7rtu0*2,
+  rtu0*17,mqq3agi09gh0ejk3rtu0*2,
+  rtu0*17,bhj5agh3hlm02ac2ors5rtu0
+  rtu0*17,bhi5dij7prr91ac1orr5rtu0
+  rtu0*17,glm519c02ac14ce2qtt2rtu0
+  rtu0*18,qst0pst0rtt0rtu0*2,
+  rtu0*2,qtt2knodqtt1nqq5prr5qst3knnboqr3kmnertu0jlmdprs3qst3prs2qst2lop9mop6oqq6jmndrtu0*2,
+  rtu0*2,nqq4jmn5jlm8ill8ill7npq8jlm7iklbjlm5lno9iklaloo8iklbjmn9ilmdfiiajmm5ill6knn8rtu0*2,
   rtu0*23,
   rtu0pss6nppfnqqaoqrbnqq9orr7oqr8oqraoqq9nqqfnpqeprs5oqraorr5prs4nqq6nqq8oqq8prs6nqq8rtt1rtu0
   rtu0*2,rtt1qtt4rtu0pss9pss3qst2pss6qtt3rtt3rtt2qst5rtt2rtt1qst4rtu0qss2qtt3rtt1rtu0*3,
   rtu0*2,qss4oqr7oqq6prsaoqr6oqr7prs7oqr8nqqcoqr7prs6oqr7*2,prs9orr8pss5orr7prs6oqq8rtt1rtu0
   rtu0*23,
   rtu0*8,mpq3bhi0*11,cik1rtt1rtu0
-  rtu0*8,ejl519c03bd55ce96dfa3bd66dfb2ac33bd35de94ce65cec19c0orr5rtu0
-  rtu0*8,ejl519c05ce36df67eg64ce85de67ega5de98eg66df43bd519c0ors5rtu0
+  rtu0*8,ejl519c02bd44ce75ce73bd55dea1ac12ac14ce73bd44cea19c0orr5rtu0
+  rtu0*8,ejl519c05de56df88fg85ce96df78egc6dfa9fh97ef63bd619c0ors5rtu0
   rtu0*8,orr2ejl0*11,glm1rtu0*2,
   rtu0*5,qtt2pss5rtt1pss6qst3qss6rtt1qtt2rtt2qst3pss9qss6rtt3qst2rtt2qss5rtt0rtu0
   rtu0*4,qtt3prs5qst3pss5prs5pss3qss4prs6pss5qss3prs5qss4prs5prs7pss3qss4pss3rtu0*2,
   rtu0*23,
-  rtu0*4,mppdmopbnqq7loofknngmppelnodknngmopgmophloodlooamopimopaknnkqtt3npqbrtu0*2,
-  rtu0*4,qst4rtu0rtt1pss4rtu0rtt1rtu0*2,rtt1rtt2qst3rtu0*2,rtt2rtu0*2,qss2rtu0*2,
+  rtu0*4,nqqcnpq9oqr6mppeloofnpqdlopclnoemopfnpqfnpqbnpq9mophnpq9loojqtt2npqbrtu0*2,
+  rtu0*4,prs4qst1qtt1orr5qss0qtt2qtt1*2,rtt2qss3prs4qss1rtu0pss3qst1rtu0qss2rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*4,qst2prs7prr6npqdoqrfprsanpqeorranpphprs6oqqfoqq7oqreorrborr7rtt0oqq9rtu0*2,
   rtu0*5,prs6oqr4prs2pss5orr4oqr6orr6oqr5prs3prr6nqq5pss4nqq9prr3rtu0pss4rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2oqr8rtu0*2,
-  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prs5rtu0*2,
+  rtu0*7,oqrbqss3qst2prraprr8prr6prs6*3,qst5prs8oqrcrtt2orr7rtu0*2,
+  rtu0*7,orr6nqq6npq7prs6nqqanqq6orr9mpp8oqr5prr4npq9nqq7rtt1prr6rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1orr6rtu0*2,
-  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1orr6rtu0*2,
+  rtu0*6,rtt1qtt3qtt2pss6qst3pss7rtu0prs9qst3qtt3qst3rtt1orr9rtt1prr5rtu0*2,
+  rtu0*6,orr8loofmop9oqr8mopcmopanqqanpqfmppanpqdoqq9lopbnpqartt1oqr7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*6,rtt1qtt2rtt2qtt3qst3rtt1qst4rtu0rtt2qst3qtt2rtu0qtt3rtu0prs5rtu0*2,
   rtu0*4,orr6oqqalooeloo9oqrclooiknnimopeloogknoinpqdloodnpqbmop8mppertt2oqr8rtu0*2,
@@ -392,10 +392,10 @@ verified 358x3332
   rus0*23,
   rus0*7,qtr2knmcoqp2oqp4orq2nqp4qtr3orq7knmcpsr3loncjmlerts1hjjcrts1rus0
   rus0*7,qtr1lnm4jml7*2,jml5kmm5orp3lon4knm6ilkcjml5nqp8kmmbilk6rus0*2,
-  rus0*3,rts1rus0rus1rus0*2,rus1rus0*5,rus1rus0rts0rus0*2,rts0rus0*3,
-  rus0*3,lqn9mqoamrocjpmhkpn8nrpckpnanrp6mqo8jomflqn7mqodlqocmro7nrp9nrp6osq4kpn4rus0*2,
-  rus0*17,psr3osq6qtr3fmj7rus0*2,
-  rus0*16,psq5osq4psq5qtr1rus0*3,
+  rus0*23,
+  rus0*3,kqnamqoamqodjomhkpn9nrpekpnanrp6mqo9jomflqn7lqoflqocmqo8nrp9nrp6orq4mqo3rus0*2,
+  rus0*17,ptr3psq5qtr2eli7rus0*2,
+  rus0*16,psq5orq5osq6qtr2rus0*3,
   rus0*2,rts2rus0rts3rus0rts1rus1rus0rts1rts3rts1*3,rus0*2,rts1rus0*3,rts2rts0rus0
   rus0rts2oqpdnqp9prq9oqp9orq8nqp9psq5oqpaoqp9orqbpsq6prq7orq6psr5oqp8oqp7*2,prq6orqarts1rus0
   rus0*4,rts3qsr4qtr4qsr4psr8qsr9prq8rus0psq7qsr5*3,psr8psr4psr7qtr4qsr4rus0*2,
@@ -408,12 +408,12 @@ verified 358x3332
   rus0*6,prq8orqcpsr4psr5qsr5psr7orq8psr5psr6psr8orqaorq9psq7orq7prq8rts2rus0
   rus0*7,rts3rus0qtr4qtr3rts1rus0rts2rus0*4,rts1rts2rus0*3,
   rus0*23,
-  rus0*6,qts2lonhknmgmpoglondknmgmonhmonilonelonamooimoobknmkrts3psq1rus0*2,
-  rus0psr5prq9psr6rus0*3,qsr2rus0*5,rts1*2,rus0rts2rts1rts2rus0bkg8rus0*2,
-  rus0*16,qsr5lnmfmpo9rts0rus0*3,
+  rus0*6,qts2lonhknmgmpoglondknmgmonhmonilonelonamooimoobknmkrts3qtr1rus0*2,
+  rus0psr5prq9psr6rus0*3,qsr2rus0*5,rts1*2,rus0rts1*2,rus0*2,ajf8rus0*2,
+  rus0*16,qsr6lnmfmooarts0rus0*3,
   rus0*2,rts0*19,rus0*2,
-  rus0*8,rts1rus0rts0rus0rts1rus0*3,rts1rus0*3,psq1rus0*2,
-  rus0psr5prq9psr5qtr3npodmonblonempokmpoekmmkmonhkmmlnpoalonlknmcnpoilonkmoobrts0bkg8rus0*2,
+  rus0*20,psq1rus0*2,
+  rus0psr5prq9psr5qtr3npodmonblonfmpolmpofjmllmonhjmmmnpoalonlknmcmpojlnnkmoobrts0bkg8rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*20,rts0rus0*2,
   rus0psq5prq9prq6rus0*3,lonhmoo9mpo9npoglnnjlondmpogknmemoncoqpalnnhknmkrts39ie9rus0*2,
@@ -438,13 +438,13 @@ verified 358x3332
   vvv0*19,tut1mqo1vvv0vvv2
   vvv0*19,ttu5rrs9uuu6vvv2
   vvv0*18,tuu4pqq7qrr7uuu4vvv2
-  vvv0*3,sssasst8tttasttbttt7sss9rsscqrrarrrhstt9rsscrss9sssestt6sssesss8stt7sttauvv3vvv2
-  vvv0*4,vvv1uuu3vvv1vvv2*2,vvv3vvv1vvv4uvv3uuv3vvv3vvv0uuu5uuu4vvv1*2,uuu3vvv1vvv2
+  vvv0*3,sssastt8ttt9tttattt7sst8ssscqrrarrsgstt9ssscrss9sssestt6sssesss8stt7stt9uvv3vvv2
+  vvv0*4,vvv1uuu4vvv2vvv3uvv2vvv3vvv1vvv4uvv3uuu4vvv3vvv0uuu5uuu4vvv1*2,uuu4vvv1vvv2
   vvv0*9,sttasst6sttattt6rssasssbtuu7tuu6ttt7ttt8sss8sst9uuu2vvv2
   vvv0*10,sssbrrrattt6rrsbtuu7ttt5stt9rrsbuuu6rssasssbuuu4vvv2
   vvv0*13,vvv1*3,vvv0*2,vvv2vvv0vvv1vvv0vvv2
-  vvv0*11,tttarss8sssdttt9tttattt6ssscttt7tttattt7vvv1vvv2
-  vvv0*11,vvv2vvv1vvv2uuu2uuu3uuu1vvv1uuu2*2,uuu1vvv0vvv2
+  vvv0*11,ttt8sss7sstbtuu7tuu8uuu5sttbuuu5ttu9uuu6vvv1vvv2
+  vvv0*11,uuu3uuu2uuu3tuu4ttu5tuu2uvv2ttt3uuu3tuu2vvv0vvv2
   vvv0*20,uuu3vvv0vvv2
   vvv0*19,rssaprrbuvv1vvv2
   vvv0*22,uvv2
@@ -457,8 +457,8 @@ verified 358x3332
   vvv0*9,sst4ppqepqq8qqrdpqqbqrr7qqrbpqq9qqq9sss9pqq9pqqbuuu4vvv2
   vvv0*3,tuu7tttattu5uuu4tttasttbuuu4ttt8ssscuuu5tttasttbuuu4stt8stt9tuu5ttt8uuu5uvv4vvv2
   vvv0*3,uuu3vvv1uuv1uuu4uvv1uuu3vvv1uuu2vvv1uuu5tuu6vvv1tuu5vvv0uuu1vvv1uuu4*2,vvv0vvv2
-  vvv0*15,tuu7uuu6uuu3*2,vvv0uuu8vvv1vvv2
-  vvv0*15,stt8ttu5ttu7ttt5tuu5ttu5vvv1vvv2
+  vvv0*15,uuu5*2,vvv3vvv2vvv0uuu5vvv0vvv2
+  vvv0*15,sssattt7ttt8stt7ttt6ttt7uuv2vvv2
   vvv0*20,vvv1vvv0vvv2
   vvv0*19,rssaoqrduuu2vvv2
   vvv0*22,vvv2
@@ -470,11 +470,11 @@ verified 358x3332
   vvv0*13,uuu3uuv3uuu6uuu2vvv0*2,uuu6tuu6uuv3vvv2
   vvv0*13,qrr9lnnkpqqfqrr9noocpqqdoopfnophtuu6vvv2
   vvv0vvv1vvv2uuu6uvv3uvv4stt7ttt5sttauuu6uuu4tuu9uuu5*2,uvv3uuu7vvv1uuv5vvv2uuu6uuu5vvv1vvv2
-  vvv0tuu3tuu5tuu3ttt5uuu4tuu5uuu4*2,ttt6stt6tuu5tuu4ttt6uuu6ttt6uuu3tuu5uuu2tuu3ttt4uuu3vvv2
-  vvv0*11,vvv1sttbrrrbrssesss9stt9rssasttarrs9ttt8uuu6vvv2
+  vvv0tuu3tuu5tuu3ttt5uuu4tuu5uuu4*2,ttt6stt6tuu5tuu4ttt6uuu6ttt5uuu3tuu5uuu2tuu3ttt4uuu3vvv2
+  vvv0*11,vvv1sstcrrrbrssesss9stt9rssasttarrs9ttt8uuu7vvv2
   vvv0*8,uuu7ttt6rss9ttt9sssbrrsctttbsst8sstattt6stt7rsscsss9uuu4vvv2
-  vvv0*8,vvv1uuu5uuu3vvv0vvv2*2,vvv3uvv1vvv1*3,vvv3vvv1vvv0vvv2
-  vvv0*9,uuu4sssdtuu4rss9rsscttt7tuu7ttt8ttt6sss8rrsdstt7uuu3vvv2
+  vvv0*8,vvv1uuu4vvv1vvv0vvv2*2,vvv3vvv0*3,vvv1vvv2vvv0*2,vvv2
+  vvv0*9,uuu4rssfttu4rssarsscttt7*2,stt9ttt7sss8rrresss8uuu4vvv2
   vvv0*22,vvv2
   vvv0*13,qrrdrrsarssfrsserssb*2,sss9rssbuuu7vvv2
   vvv0*22,vvv2
@@ -503,8 +503,8 @@ verified 358x3332
   vvv0nrp4uvu1sss9ttt4ttt5vvv0*13,vvv2tuu4vvv0vvv2
   vvv0*14,rssbrrsgrrressserssessscsssbuuu2vvv2
   uvv0vvv0*21,uuu1
-  tuu0orq1stt0uts1uts0uts1utr1utt0rss4qrs6prr4ttt0tuu0*8,rss5stt1ttt1
-  tuu0hnk7rss2urp4tpmbtpnbtpm9uts0qrr7oppaopqctuu0*8,rtt5qrs8rtt3ttt1
+  tuu0orq1stt0uts1uts0uts1utr1utt0rss2rss3qrr2ttt0tuu0*8,stt4stt1ttt1
+  tuu0hnk7rss2urp4tpmbtpnbtpm9uts0prr8nopcnppftuu0*8,rtt5prr9rst3ttt1
   tuu0*13,stt3pqraqrr9pqqdpqqcqrrbpqqhqrr9rss6ttt1
   tuu0*22,ttt1
   tuu0uvv1vvv0*19,tuu0ttt1
@@ -523,23 +523,23 @@ verified 358x3332
   tuu0vvv1vvv0*16,sssb*2,tuu8tuu1ttt1
   tuu0vvv1vvv0*10,rssasssasstarrrdttt7vvv1sttbvvv1vvv0tuu1ttt1
   tuu0vvv1vvv0*10,stt8ttu7ttt6ttt9uuu5stt8tttastt9uuu3tuu1ttt1
-  tuu0vvv1vvv0*16,uvv3uuu3uuu4tuu1ttt1
-  tuu0vvv1vvv0*16,ttt6*2,vvv3tuu1ttt1
+  tuu0vvv1vvv0*16,vvv2*2,vvv3tuu1ttt1
+  tuu0vvv1vvv0*16,ttt7stt7uuv4tuu1ttt1
   tuu0vvv1vvv0tuu5rss8rssesssdqqqfqqriopqlopplrsscqrrestt7rrrfrrrdqrrdpqqjttt6rss8uuu4tuu1ttt1
-  tuu0vvv1vvv0*15,ttu5sssdrrrdtuu4tuu1ttt1
-  tuu0vvv1vvv0*15,uuu3uuu4ttt5vvv2tuu1ttt1
+  tuu0vvv1vvv0*15,tuu4sttcrssauuu4tuu1ttt1
+  tuu0vvv1vvv0*15,uuu4ttt6stt7vvv2tuu1ttt1
   tuu0*2,uuu0*19,tuu0ttt1
   uuu0uvv0*21,uuu1
   vvv0*14,stt8sss9ttu9stt6tuu5sssguuu5uuu3vvv2
   vvv1vvv0*13,vvv1*2,uuu2vvv0uuu2vvv1uuu3vvv0uvv1
-  uvv0*23,
+  uuu0*22,uvv0
   uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*13,sss5kllbkmmhlmnostt8nopfmnn9mnnhrssavvv2
+  vvv0*13,oppcuuu1uuu0stt5sss5sst5uuu1uvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*13,qrr6ikkcjkliklmpsss9mnoglmmalmmirrrbvvv2
-  vvv0*13,pqqbvvv0*2,ttt3stt4ttu3vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv0sss9sss8sttbvvv0uuu5sssbtuu8vvv1sssdsst7sttevvv0*7,ssscsssauuu7vvv2
-  vvv0uuu2vvv0*3,uvv1vvv0*16,vvv2
+  vvv0stt8sss8sttbvvv0uuu4sssbtuu8vvv0sstcsst7sttevvv0*7,sssbsssauuu7vvv2
+  vvv0uuu3vvv0*3,uvv1vvv0*3,uvv1vvv0*9,vvv1vvv0*2,vvv2
   vvv0vvv1vvv0*3,vvv1vvv0*3,uuu3uuv2uuu3vvv0*5,uuu2*2,uuu4ttt3uuv0vvv2
   vvv0sss7vvv0*3,uuu3vvv1vvv0*2,qqrgrrrgrssguuu3vvv0*4,rrrdqrrgqqrgqrrfuuu3vvv2
   vvv0*22,vvv2
@@ -556,13 +556,13 @@ verified 358x3332
   vvv0tuu4uuu3uuu2uvv1uuu4uuu3vvv1uuu2vvv1uuu0vvv0uvv1vvv1uuu1uuu3*2,uvv2uuu2vvv1uuv1vvv1vvv2
   vvv0*18,vvv2sssesss8uuu6vvv2
   vvv1vvv0*21,uvv1
-  uvv0*23,
+  uuu0*22,uvv0
   uvv0*22,uuu0
-  vvv0*22,vvv2
-  vvv0*12,pqqdlnninooettt7mnobrrsbijkilmn8lmmlrrrbvvv2
-  vvv0*13,uuu1uuu2sss4uuu2stt3ttu3vvv0*3,vvv2
-  vvv0ttt8rss9ttt7tttastt8ttt6sssattt6sstarssfsssbttt9rrsbsssdsttcsstdstt8stt6sttcrssbuuu3vvv2
-  vvv0uvv2vvv0*2,uuu3*2,uvv2vvv1vvv0vvv1vvv0vvv2uuv2vvv0*3,vvv3uvv4vvv0vvv1*2,vvv0vvv2
+  vvv0*22,uvv2
+  vvv0*12,qqrcmnogoppdttt6nop9rssajklimno8mnnkrssavvv2
+  vvv0*13,tuu3ttt3sss5ttt4sst4sss4uuu0uuv1vvv0vvv2
+  vvv0ttt7rss9ttt7ttt9ttt6*2,sssattt6sst9rssfsstattt8rrsasssdsttcsstdstt8stt6sttbrssbuuu3vvv2
+  vvv0uuv2vvv0*2,uuu4*2,uuv2vvv1vvv0vvv1vvv0uvv3uuu3vvv1vvv0*2,vvv3uvv4vvv0vvv2vvv1vvv0vvv2
   vvv0*16,sttbsss9ttt9ttt8stt6vvv1vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0uvv5vvv0*5,uvv3vvv1uuu5*2,uuu4vvv2*2,vvv1vvv0*6,uvv5vvv2
@@ -580,66 +580,66 @@ verified 358x3332
   vvv0uuu0*20,vvv0vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0*15,uuu5uuu4uuu3uuu4*3,vvv0vvv2
-  vvv0*14,uuu2ppqaqrraoppc*2,pqqdrrrattt4vvv2
+  uvv0vvv0*21,uuu0
+  vvv0*15,uuu3*2,vvv1vvv2uuu3*2,vvv0vvv2
+  vvv0*14,uuu2oppbqqrboopeoppepqqeqrrbttt4vvv2
   vvv0*3,vvv1vvv2vvv0vvv1vvv2*2,vvv0uuu4vvv2vvv0vvv2vvv1*3,vvv2vvv0vvv2vvv0*2,vvv2
   vvv0*2,uuu3ttt9stt9ttt9rss8uuu6rrrcrrrasttbsssdrssasssbstt7sss9tttasstbsst6tttastt8uuu3vvv2
   vvv0ttt9sst7rssfsstarss9sttcsstarssasssettt8rssestt6sttcsssarrrfttt9rssfttt6rsserss9uvv2vvv2
-  vvv0*2,vvv4uuv3vvv1uuu7uuu4vvv3vvv1vvv2uvv4uuu6uuu5uvv3uvv2uuu5uuu4*2,vvv3uvv2uvv3vvv2*2,
-  vvv0*2,ttt8ttt4ttt7tuu6ttt6ttt7stt5ttt6tuu5ttt8ttt5ttt7ttu7stt5tuu5ttt6ttt7ttt6ttt4vvv2*2,
+  vvv0*2,vvv2*2,vvv1uuu6vvv3vvv2vvv0vvv2vvv3uuu4*2,vvv2vvv1vvv3uvv3uuv3vvv2vvv1*2,vvv2*2,
+  vvv0*2,ttt9stt5ttt8ttu8stt8ttt8sss6ttt6*2,sttattt6stt8ttt8sss6ttt6stt7ttt8stt7stt6vvv2*2,
   vvv0*19,uuu6rssbuuu4vvv2
   vvv0*22,uvv2
-  uuu0*22,uvv0
+  uuu1uvv0*20,uuu1uvv0
 mismatch 358x718
 ~ Zd4D nbl_ JT8H 5yRw niIY 5yRw fJ68 GPKr oF2R 5yRw chaf UwOf rGXe QeHO Vcx5 Benm 2dm5 x9Sp Qpoy D_pn
 ~ I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs WZI4 xhr0 62V4 gYjW Lka1 hFMs I1vx QntJ
 ~ I_GO u-Vq i2Uc hFMs WZI4 xhr0 62V4 hqs1 ulIa
   rssdrssarrsastt6uvv0*19,
   uuu0*22,uvv0
-  vtt0vss0*21,uuu0
-  vss0*17,too2pcd0obc0qgg2vss0*2,
-  vss0*17,pde4ocd3rij1m461upq4vss0
-  vss0*17,pde4qfg5uqr8m461upp4vss0
-  vss0*17,rij4m450m561n782vrr1vss0
-  vss0*18,urr0*2,vss0*3,
-  vss0*2,qop8onnaqpp3onnaqpp8spq7poobrpp4rpp6nmmgrpp6rpp5qoo6rpq2sqq6qop5qop6uss1pnn5vss1vss0
-  vss0rpp5fggekkk7lll6mll8sqq6nmm3nmm9mll8jjjbmlmaqoo7omn6lkk8pno6lkkalkl7kkk6nmnalkk8vss0*2,
+  vtt0vss0*21,utt0
+  vss0*17,tnn3oab0*2,pef2vss0*2,
+  vss0*17,pde4pde3rkl2m462upp4vss0
+  vss0*17,pde4pef5tqq8m460upp4vss0
+  vss0*17,rjk4m460*2,n892vrr1vss0
+  vss0*23,
+  vss0*2,poo9nmncpoo4nmmbqoo9rpp7pnncqop5qoo7mlliqoo7qop6pno7rpp3sqq7poo6pno7uss1omn6vss1vss0
+  vss0rpp4ghhdlll5nmm4mlm7sqq5omn3onn8mll7kjk9nmm8qop6onn5lll6qoo5lkl9mll5*2,omnamll7vss0*2,
   vss0*23,
   vss0*2,rppdrpp7qppcsqq6rpp9qppdrpp7sqq9pnocqppcqopeonncrpq9qop8qpp8rppbrpp8qopaqooduss2vss0
-  vss0*5,uss1vss0*9,uss1vss0urr2trr3sqq6rpq5vss0*2,
-  vss0*17,urr2sqq5sqq7*2,vss0*2,
+  vss0*5,uss1vss0*9,uss1vss0urr2trr4sqq7rpp7vss0*2,
+  vss0*17,urr2trr4sqq5sqq6vss0*2,
   vss0*23,
-  vss0*11,ikl3cgi0*8,eij1uss1vss0
-  vss0*11,5ce519c05ce83bd44cea4ce66df81ac12ac319c0rqq5vss0
-  vss0*11,5ce53bd59gha7ef54ce76df87eg92ac32ac119c0rqq5vss0
-  vss0*11,lmn2gjk0*8,ikl1vss0*2,
-  vss0*11,uss3urs0*8,urs1vss0*2,
-  vss0*11,urs5vss0nmmdqoobsqq6onniurr2sqq7tqr4vss0urs5vss0
-  vss0*11,urs5vss0sqq5tqq2qoo6rpp3rpp7qoo6tqq1vss0uss4vss0
-  vss0*11,uss1urs0*8,urs1vss0*2,
-  vss0*2,sqqcurr4tqq7sqq8trr7sqq6sqq8trr4*2,sqq6sqq9*2,sqq7sqqasqqbtqr9trr6urr3trr4uss1vss0
-  vss0*2,urr2*2,trr3urr1uss1urs0urr0uss1sqq6uss1*2,trr3urr0uss1*2,urr4trr3*3,vss0*2,
+  vss0*11,gjk3afh0*8,cgi1uss1vss0
+  vss0*11,5ce519c06dfa4ce65cec5ce87efa2ac12ac319c0rqq5vss0
+  vss0*11,5ce53bd58fg76df34bd55ce67df72ac32ac119c0rqq5vss0
+  vss0*11,nno2ikl0*8,klm1vss0*2,
+  vss0*11,uss3urs0*8,urs1uss1vss0
+  vss0*11,urs5vss0mllfonncrpp7nmmjtrr3rpp9sqq5vss0urs5vss0
+  vss0*11,urs5vss0trr3urr1rpp5sqq1rpp6rpp5trr0vss0uss4vss0
+  vss0*11,uss1urs0*8,uss1vss0*2,
+  vss0*2,rppdtrr6sqq8rppasqq8rpq6rpp8sqq5*2,sqq7rqqasqqarpp7sqqbrppdsqqasqq7trr3sqq5uss1vss0
+  vss0*2,vss1uss1*2,vss0*5,trr5vss0*2,urr2vss0*3,urr2uss2urr2urr3vss0*2,
   vss0*23,
-  vss0*6,urr1onngnmmgpoofomndnmmgpnnh*2,onneonnapnnipnnanmmkurr3uss0vss0*2,
-  vss0tqq5sqq9sqq6vss0*3,trr3vss0*5,uss2urr2vss0*2,uss2vss0*2,aie9vss0*2,
-  vss0*16,trr6nmmfonnbvss0*4,
+  vss0*6,urr2omnhnmmgpoogomndnmmgonnhonnionnfonnapnnipnnbnmmkurr3trr1vss0*2,
+  vss0tqq5sqq9sqq6vss0*3,trr2vss0*5,uss1*2,vss0uss1*2,vss0*2,bif8vss0*2,
+  vss0*16,trr6nmmfpnnavss0*4,
   vss0*23,
-  vss0*20,trr1vss0*2,
-  vss0tqq5sqq9sqq6trr3qooepnnbonnfpnolpnofmlllonnhmllmqooaonnlnlmcpnojnmmkpnnbvss0bif8vss0*2,
+  vss0*20,srq1vss0*2,
+  vss0tqr5sqq9sqq5trr3qooepnnbonnfpnolpnofmlllonnhmllmqooaonnlnlmcpnojnmmkpnnbvss0cjg8vss0*2,
   vss0*23,
   vss0*23,
-  vss0sqq5sqq9sqq6vss0*3,onnhpnn9pno9poogomniomndpoofnmmdonncrppaomnhnmmkurr3obccvss0*2,
-  vss0*13,uss0uss1vss0*8,
+  vss0sqq5sqq9sqq6vss0*3,onnhpnn9pno9poogomniomndpoofnmmdonncrppaomnhnmmkurr3obcbvss0*2,
+  vss0*8,uss0vss0*2,uss0*2,urr0urr1vss0*2,uss0vss0*5,
   vss0*23,
-  vss0tqq5sqq8sqq6vss0*2,trr7onnfonnapoofonnemlmhrpp9onnnonncqoofqoodpnnanmmkurr3bif8vss0*2,
-  vss0*2,uss0vss0*3,trr2urr2vss1vss0vss1vss0urr1uss1vss1urr2vss0uss2vss0*2,trr1vss0*2,
+  vss0tqq5sqq9sqq6vss0*2,tqq8onngonnapoofonnfmlmhrpp9omnoonndqoofqoodonnbnmmkurr3aie9vss0*2,
+  vss0*6,urr1uss1vss0*4,uss0*2,vss1uss1vss0uss1vss0*2,uss0vss0*2,
   vss0*23,
-  vss0*5,uss2poocpnnbsqqbpoohpnngrpq9onniqopbsqq9onnfrpp8qop6qoofurr3vss0*3,
-  vss0tqq5sqq9sqqavss0trr3*2,urr1trr4trr3sqq5sqq6trr2sqq6sqq5urr1sqq5trr2urr1vss0obcbvss0*2,
+  vss0*5,uss2pnndnmmcsqqconnjnmmhrppbnmmjpnocrpqbnmmhrppapno7onnhurr3vss0*3,
+  vss0tqq5sqq9sqqavss0urr2*2,vss0trr2urr2urr4tqq4vss1trr5trr4vss0trr4vss1vss0*2,obccvss0*2,
   vss0*18,qpp9uss1vss0*3,
   vss0*23,
-  vtt0vss0*21,uuu0
+  utt0vss0*20,vtt0uuu0
 nobody-drew 358x656
 ~ Zd4D nbl_ zW7M 5yRw 8bPd 5yRw QZyK GPKr twmC 5yRw e-A7 sSeh rGXe QeHO Vcx5 Benm eWwl Qpoy D_pn I1vx
 ~ QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 6ijx hFMs I1vx QntJ I_GO
@@ -657,31 +657,31 @@ nobody-drew 358x656
   rus0*7,rts1rus0*15,
   rus0*4,rts2nqpaoqp9oqpeorqdoqpb*2,orq8nppgnqp8oqpdnqpanqp9oqpaorq9oqp9nqpdrts2rus0
   rus0*7,rts1rus0*15,
-  rus0*11,mpp2hmm0*8,jnn1rus0*2,
-  rus0*11,5ce519c02ac319c02ac42ac12ac21ac12ac219c0orq5rus0
-  rus0*11,4ce53bd5chje9gh96dfd8fgcbhif2ac32ac219c0orq5rus0
-  rus0*11,djj48eg0*8,9gh1qts1rus0
-  rus0*7,rus1rus0*3,rts1*2,rus0*2,rts1rts2rts1rus0*5,
-  rus0*6,prq8oqpepsr5orq8orq9psr7orq7prq7qsr6*2,prq7prq8*2,oqp8prq8rts1rus0
+  rus0*11,nqp1jnn0*8,lpo1rus0*2,
+  rus0*11,5ce519c02ac319c02ac42ac12ac21ac02ac119c0psr5rus0
+  rus0*11,4ce53bd5chje9gh96dfd8fgcbhif2ac42ad319c0orq5rus0
+  rus0*11,cii46df0*8,7eg1qts2rus0
+  rus0*11,rts1rus0*3,rts0rts1rus0*6,
+  rus0*6,prq8oqpepsr5orq9*2,psr7oqq8prq7psr6qsr7prq8prq9prq8oqp9prq8rts2rus0
   rus0*23,
   rus0*7,qsr5prq8psq8psq5orq7prq8qsr7qtr3qtr2orq9rts2prqarts1rus0*3,
-  rus0qsr4*2,qsr5rus0*2,qtr2mondnpo7prq8nqp8*2,orq8nqpcmondnpo8prq8mpoanqparts1eli6rus0*2,
-  rus0rts0qsr4rts0rus0*12,psr7monb*2,rts0mqo3rus0*2,
+  rus0qtr4qts3qtr4rus0*2,qtr2mondnpo7prq8nqp8*2,orq8nqpcmondnpo8prq8mpoanqparts1eli6rus0*2,
+  rus0rts1psr5qts1rus0*12,psr7monb*2,rts0mqo3rus0*2,
   rus0*17,qtr4rus0*5,
   rus0*2,rts0*19,rus0*2,
   rus0qsr4*2,qsr5qtr2psr7prq6nqpdoqpfpsqanpoeorqbnpohpsr6oqpfoqp7oqpforqborq7rts0clh7rus0*2,
   rus0rts0qsr4rts0rus0prq6orq4psr2psr5orq5oqp6prq6orq5prq3prq6oqp5qsr4oqp9prq3rus0nrp2rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0psr8qts3psr8rus0*3,orqbqsr3qtr2prqaprq8prq6psq6prq7psq6qtr5psq8orpcrts2fmj5rus0*2,
-  rus0rts1psr5rts2rus0*3,orq6nqp6nqp7psq6nqpanqp6orq9mpo8orp5prq4nqp9oqp7rts1lqn3rus0*2,
+  rus0qsr6rts1qsr7rus0*3,orqbqsr3qtr2prqaprq8prq6psq6prq7psq6qtr5psq8orpcrts2fmj5rus0*2,
+  rus0rts2psq7qts3rus0*3,orq6nqp6nqp7psq6nqpanqp6orq9mpo8orp5prq4nqp9oqp7rts1lqn3rus0*2,
   rus0*2,rts0*19,rus0*2,
   rus0*9,rts2qtr3qsr7rus0psqaqtr3rts3qts3rts1prq9rts1rus0*3,
-  rus0rts3qts3qsr5*2,qts3rts4rus0*2,qsr3mpocmooanqpanpofmpoanppdoqp9monbnqparts1eli6rus0*2,
-  rus0qsr5qsr3psr6*2,qsr5rts1rus0*9,orqdnpo9lnmerts2mqo3rus0*2,
-  rus0*16,psr5rts2rts1rus0*4,
+  rus0rts3qts3qsr5*2,qts3rts4rus0*2,qsr3mpocmooanqpanpofmpoanppdoqp9monbnqparts1fmj5rus0*2,
+  rus0qsr5qsr3psr6*2,qsr5rts1rus0*9,prqboqp8mondrts2lqn3rus0*2,
+  rus0*16,prq7psr3qsr2rus0*4,
   rus0*2,rts0*19,rus0*2,
-  rus0*5,rts1oqpbnqpapsr9oqpgnpoepsq8npohorq9qsr8npoeprq7prq5orperts2rus0*3,
-  rus0psr5psr7psr6rus0qsr3prq4prq1psr5prq5oqp6oqp7prq3oqp8orq7psq2prq6prq3prq2rus0ajf8rus0*2,
+  rus0*6,orq8oqp9qsr8orqdoqpcqsr6nqpepsr7qsr6nqpcpsr5psr4prqbrts2rus0*3,
+  rus0psr5psr7psr6rus0qsr4oqp7orq3psq7oqp8nqp9*2,orq5npoborq8prq4orq8oqp4orq5rus0ajf8rus0*2,
   rus0*2,rts1rus0*15,nqp9rts1qtr1rus0*2,
   rus0*23,
   tut0rus0*20,sut0uuu0
@@ -689,43 +689,43 @@ lotteries 358x331
 ~ Zd4D nbl_ QK5Y 5yRw kH9C bRlJ oS5H PG22 9F8U XkCe LiSd E8dW PG22 2lfm bRlJ oS5H PG22 9F8U XkCe LiSd
 ~ PFyB PG22 2lfm bRlJ oS5H PG22 AbRs XkCe LiSd LZCJ PG22 2lfm
   rrsdrrsarrs9uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*14,uuu4noploppeoppkppqcsss6vvv0*2,vvv2
-  vvv0vvv2vvv0*12,uuu3*2,vvv2vvv0uuu4vvv0sss5vvv2*2,
-  vvv0uuu5vvv0*2,stt8rrrcsstbsssarrsdssterrrbsttdrrrfrss7sstdrssbsssarssaqrrguuu5pqqcuuu4vvv2
+  vvv0*14,uuu4ppqkppqdpqqjqrrbstt6vvv0*2,vvv2
+  vvv0vvv1vvv0*12,uuu4ttt4uuu4vvv2ttt5vvv0stt4vvv1vvv2
+  vvv0uuu6vvv0*2,stt8rrrcsstbsssarrsdssterrrbsttdrrrfrss7sstdrssbsssarssaqrrguuu5oppduuu5vvv2
   vvv0*17,rssbqrrfuuu4vvv0*2,vvv2
   vvv0*22,vvv2
-  uvv0*22,uuu0
-  uvv0vvv0*21,uuu1
-  vvv0*15,uuu4vvv2uuu5vvv1*2,vvv0*2,vvv2
-  vvv0uvv4vvv0*12,ttt8nopkoppeqqreoppettt4qqrauuu4vvv2
-  vvv0vvv3vvv0*2,rrsfrrscuuu4sttbsssctuu8ttt9sttdtuu6tuu8sttastt7uuu7ttt9*2,uuu5rrs8uuv2vvv2
-  vvv0*5,uvv1uuu4uuu2vvv1*2,uuu2uuv3tuu5vvv2tuu2uvv1vvv0uvv1uuu2vvv0*3,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  uvv0vvv0*21,uuu0
+  vvv0*15,vvv3vvv1uuu4vvv0vvv1vvv0*2,vvv2
+  vvv0uvv4vvv0*12,stt8nooloppeqqqfoppfstt5qqrauuu4vvv2
+  vvv0vvv3vvv0*2,rssdrssbvvv3ttt9sttbuuu7tuu7tttbuuu4uuu6ttt9ttu6uuu6uuu7ttu7uvv5rrs8uuv2vvv2
+  vvv0*4,uuu2*2,uuu5tuu3vvv2uuu3ttu4uuu5ttt6uuu3ttt4uuu2uuu1uuu3*2,vvv0*3,vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*21,uuu0
   vvv0*15,vvv1vvv0vvv2vvv0vvv1vvv0*2,vvv2
   vvv0vvv3vvv0*12,stt8mnonoopfpqqhoppfstt5rrs8vvv1vvv2
   vvv0uvv4vvv0*5,vvv1sttastt8vvv1*2,uuu3uvv3tuu5uuu6tuu6uuu3*2,vvv1pqq9uuu4vvv2
   vvv0*7,vvv1uuu4uuu3ttt7ttt5uuu4ttt6ttu5ttt4uuu4stt7ttu3vvv2vvv0*2,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 lotteries-none 358x274
 ~ Zd4D nbl_ 9LJ2 5yRw ZVnY Tok5 QAN2 iT62 KWuz hh9D
   rrsdrrsarrs9sss8rrsauuu1uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*4,vvv2vvv0vvv2sst9vvv0*2,ttt5ttu3uuu2stt8vvv2vvv0uuu4ttt7uuu2vvv0*3,vvv2
-  vvv0*4,qqq8klmdpqqcoopiijkfqrr7lmnalmnfppqdklmjqrr7mnoajlliqrr9uvv2vvv0*3,vvv2
-  vvv0*3,vvv2vvv3vvv0uuu5vvv3vvv1vvv0vvv2vvv1uuv3ttu8uuu5vvv1uuu5vvv2vvv1vvv0*3,vvv2
-  vvv0*3,stt8ttt7ttt9sss9sttasst6stt8ttt7stt5stt8stt9ttt7sst8ttt7rrsastt7vvv2vvv0*2,vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*4,uuu3vvv0uvv3sssbuuu1vvv1sss5ttt5uuu3sssauuu2uuu1uuu5ttt8uuu3vvv0*3,vvv2
+  vvv0*4,qrr7lmmcpqqcoppgjklerrr6nnoamnnepqqdlmmiqrr6noo9kllhqrr8vvv2vvv0*3,vvv2
+  vvv0*3,uvv3uvv4vvv1uuu6uvv4uvv2vvv1vvv3vvv1uuu4ttt9tuu6uvv2uuu7uuu4vvv1vvv0*3,vvv2
+  vvv0*3,ttt8ttt7ttt8sst8ttt8ttt5ttt6tuu5ttt5ttt7*2,tuu6stt7tuu6rss8ttt7vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0

@@ -9,79 +9,79 @@ sealed 358x2333
 ~ HJlF sCyd zNI6 aUWd sCyd gBOc ypAl
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5agh8dij919c0rtu0*18,
-  rtu07eg5imn6lopa19c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0rtt0*2,rtu0qtt1rtu0*3,rtt0rtu0*14,
-  rtu0ikldehieillfehidfijdhklcgjkccfgmqss3rtu0*13,
-  rtu0orr2oqq3npq6prs1prr3jlm9pss1pss2qtt2rtu0*2,prr1qst1prs1rtu0*8,
-  rtu0illacfgggjkgdgheehikcfgfehif*2,fiif*2,npq9gjkdjmm9fiifehhcknn6rtu0*6,
-  rtu0*7,mop5rtu0*2,mop5rtu0*12,
-  rtu0oqqboqr8npqa*2,orr9npqboqranpqbnqq9npqdnpqeoqqdoqq8nqqbnpqbnpqdmppdmppertt1rtu0*3,
-  rtu0qst2*2,qtt2qst2qtt1qst2qst3qtt2pss6qst3*2,rtt0qss3qst4rtt0qtt2qss3rtu0*5,
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5bhi8ejk919c0rtu0*18,
+  rtu08eg5hlm5kno919c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0qst1qtt1rtu0qst1rtt1rtu0*2,qst2rtu0*14,
+  rtu0iklceghdhklgdgheehiegjkdfijdcfflprs4rtu0*13,
+  rtu0oqr2nqq3npq5qtt1qss2jmn9rtt0qtt1rtt0rtu0*2,oqq2pss1orr1rtu0*8,
+  rtu0jmmadghghjkfdgheehikdggfdghgehigfiifehhgnpq9hklckmn9gjjeehhcknn6rtu0*6,
+  rtu0*7,npq4rtu0*2,npq4rtu0*12,
+  rtu0oqqboqr8npqa*2,oqranpqboqqbnpqbnqq9npqdnpqeoqqdnqq9nqqbnpqbnpqdmppdmppertt1rtu0*3,
+  rtu0qst2*2,qtt2qst2rtt1qst2*2,qtt2pss6qst3*2,rtt0qst2qst4rtt0qtt2qss3rtu0*5,
   rtu0prr7oqr9prr8oqr9oqrbprr9oqq8qss5oqrcprr9nqqborrbnqq9prr9prs9oqrdoqrartu0*5,
   rtu0oqr9npqdnpqboqqanpqdnqqanpqdnpqcprr9rtu0*13,
   rtu0*23,
-  rtu0qst0mqq0*11,prs1rtu0*9,
-  rtu09fh519c0*11,4bd5rtu0*9,
-  rtu07eg51ac14ce77ef9bhigbhic8egeagif9ghgaghi9fhe3bd5*2,rtu0*9,
-  rtu0cij53bd0*11,7eg5rtu0*9,
-  rtu0rtt1rtu0rtt0rtu0*7,rtu1rtu0*4,rtu1rtu0*6,
-  rtu0prr8oqr9orranqqcnpqeorr8oqrdoqranqqb*2,orranqqbnqqaprs7oqrcoqrbnpqanpqdoqrboqrartu0*2,
+  rtu0prs1lop0*11,nrr1rtu0*9,
+  rtu08fh519c0*2,1ac0*2,19c01ac019c01ac0*2,19c0*2,3bd5rtu0*9,
+  rtu07eg51ac14ce76df8bgigbhic8egdagif9fhf9fhh9fhe3bd5*2,rtu0*9,
+  rtu0djk44ce0*11,9fh4rtu0*9,
+  rtu0qtt2rtu0qtt1rtu0rtt1rtu0*2,rtt1rtu0*2,rtt2rtu0*4,rtt2rtu0rtt1rtu0*4,
+  rtu0prs8oqr9orr9nqqbnpqdorr8oqrdoqranqqb*2,prr9nqqbnqqaprs7oqrcorranpqanpqcoqrboqrartu0*2,
   rtu0prr9nqqdoqrbnqqaoqr8nqqeqtt2rtu0*15,
   rtu0*23,
-  rtu0lpo2orr2pss4qss2prs5pss4prs6prs2prr7qtt1rtu0*7,qtt2qss5pss7rtt0rtu0
-  rtu0lqp4orr2oqr7npq7nqq9mppboqraloodnpqcqst2rtu0*7,rtt2qst5prs7rtu0*2,
+  rtu0lpo2orr2prr5prs5orr7prs6prr7orr5oqr9qtt2rtu0*7,qtt2qss5pss7rtt0rtu0
+  rtu0lqp4orr2prr6nqq5oqr7nqq8orr8mopaoqr9qtt2rtu0*7,rtt2qst5prs7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,orr7nqq9nqqbnqqaoqr8nqqboqr9orr6oqr7orr6prs7npqdoqq7prs4rtu0*6,
-  rtu0gnl6lqp4prs4oqr7orr9prr9oqr8orr8prs6nqqaoqr7prs5*2,orraprs6qss6rtu0qss4oqrcorr9rtu0*2,
+  rtu0*3,oqr9nppanpqenpqcnpqamppdnqqbnqq9*2,oqr7prr9mppgnpq9prr6rtu0*6,
+  rtu0gnl6lqp4pss3prs5prs7prs6orr6prs6pss4oqr8prr5pss4prs4prs8pss5qst4rtu0qss4oqrcorr9rtu0*2,
   rtu0qtt0rtt0mppflnoenpqbrtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1qst1rtu0rtt1rtu0*4,rtt1rtu0*2,qst2rtu0rtt1rtu0*2,rtt1*2,rtu0*3,
-  rtu0prr5qss3npqalooalnoglooeloodmpp9mppclooglnoglooinpqbknnfknnirtu0pss4prr8prs7nqqartt1rtu0
+  rtu0qst1qtt1qst1rtu0rtt1rtu0*4,rtt1rtu0*2,qst2rtu0rtt1rtu0*2,rtt2qtt2rtt1rtu0*2,
+  rtu0prs5qst3npqalooalnoglooeloodmpp9mppclooglnoglooinpqbknnfknnirtu0pss4prr7pss6nqqartt1rtu0
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,pss3rtt1rtu0*5,rtt2rtu0rtt1*2,rtu0*9,
-  rtu0prs4qst2nqqblnoelooikmnjlnogmppbknnhlnodlnogmppdloogqss5rtu0*2,qst3pss7pss6orr8rtu0*2,
-  rtu0qst2qtt2mopeloogknniloohjmnplooglnofmopdlooflnokmppertu0*3,rtt1qst2*3,rtu0*2,
-  rtu0*3,rtt1rtu0*19,
+  rtu0*3,prs4qss2qtt2qtt1*2,rtt1qst1qss4qtt1qtt2qst2rtu0*9,
+  rtu0prs5qst3oqr9mopcmopglnohmopenpqalooflopbmopenpqbmopeqss5rtu0*2,qss4prr8prs7oqrartu0*2,
+  rtu0qst2qtt2mopeloogknniloohjmnplooglnofmopdlooflnokmppertu0*3,rtt0rtt1qtt1*2,rtu0*2,
+  rtu0*23,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0qst1qtt1lnogloocknnglnoimppflnoilnocmopcknnfjmnglnoklnolmopdrtu0*2,rtt2qtt2rtt1rtu0*2,
   rtu0prs5qst3oqr7*2,npqaoqr8npqapss5rtu0*8,pss4prr7pss6nqqartt1rtu0
   rtu0*3,prs5nqqaorr8oqr9orr7qss6rtu0*14,
-  suu0rtu0*21,suu0
+  suu0rtu0*21,tuu0
   uuu0tuu0*20,uuu0uvv0
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0lmmhoopbqrr7nooflmmfmnofoppenoocmnneppqbnoo9noodvvv0*9,vvv2
-  vvv0sss2sss5ttt3ttt4sss4ttt4rss7stt4rss3uuu3sss4stt4vvv0*9,vvv2
-  vvv0uuv3vvv0vvv2vvv0vvv2vvv0*16,vvv2
-  vvv0sssbqqresssbrrscsst7rrsbttt7vvv0*14,vvv2
-  vvv0uvv2vvv0vvv1vvv0*18,vvv2
-  vvv0prrfoqrfmpphoqreuuu5vvv0*16,vvv2
+  vvv0*22,uvv2
+  vvv0kllimnodpqq9mnnhkllglnngnoogmnnekmmfoppcmnnbmnofvvv0*9,vvv2
+  vvv0tuu1ttt3uuu1uuu2ttt3uuu3sst5tuu2ttt1uuu2ttt2tuu2vvv0*9,vvv2
+  vvv0uuu4uvv1uuv3uvv2uuu3vvv1*2,vvv0*14,vvv2
+  vvv0sstaqrrcsttasssastt6sss9tuu6vvv0*14,vvv2
+  vvv0tuu4uvv1uuu3uvv1vvv0*17,vvv2
+  vvv0prre*2,nqqfprrduuu4vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0sttattu6stt5stt8stt6vvv1vvv0*15,vvv2
-  vvv0tuu5*2,rssarst8stt6uvv3vvv0*15,vvv2
-  tttastt8sssattt9sstctuu7tuu6sstduuu5uuu6uuu5tuu7sstcttt7sttattt6sttavvv1vvv0*4,vvv2
-  uuu4tuu5uuu5*2,uuu6uuu5tuu6*2,uuu6uuu2uuu3*2,uuu6uuu3uuu4*2,uuu5vvv0*5,vvv2
+  vvv0rstcstt7rst7rssarst7uvv2vvv0*15,vvv2
+  vvv0tuu3uuu4rst8ttu6tuu5vvv2vvv0*15,vvv2
+  sttcsssarsscsttasssdttt8tuu7sssfuuu7ttt7uuu6ttu8sssettt8sstcttt8sssbvvv2vvv0*4,vvv2
+  uvv2uuu4uvv3uuu3uuu4uuv4uuu4*3,vvv1uuu2*2,uvv4uvv2uuu3*2,uuu4vvv0*5,vvv2
   sstarssdsstbsttasss9ttt7sssdtuu4vvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0rsscsssesssasttarssarssfsssdrsscrrrfuuu2vvv0*11,vvv2
-  vvv0vvv1vvv2vvv1*3,vvv2*2,vvv1*2,vvv0*12,vvv2
-  vvv0prrdqssbprrcqssauuu3vvv0*16,vvv2
-  vvv0uuu4tuu3stt6tuu4vvv1vvv0*16,vvv2
+  vvv0rrserrshrssbssscrrrcrrsirssfqrrdqrrhuuu2vvv0*11,vvv2
+  vvv0*22,vvv2
+  vvv0oqrgprrdoqreprrcuuu4vvv0*16,vvv2
+  vvv0vvv2uvv1tuu4uvv2vvv0*17,vvv2
   vvv0*22,vvv2
   vvv0prrgqssbnqqfoqqhprrduuu4vvv0*15,vvv2
   vvv0*22,vvv2
   rssdsssaqrrfqrrgsst9rrsfrssdsssapqqisssbqrrgrrrcrsscsssbttu6vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*22,vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0nopcopp9ppqfoppcppqbopp7oppcmnoanopcuuu2vvv0*11,vvv2
-  vvv0rrr5sss6qqr9rrrasss9pqq7qrr8qrr6rrr7vvv1vvv0*11,vvv2
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0noodnopanopinooeoppdnoo9nooelmnbmnoeuuu2vvv0*11,vvv2
+  vvv0rss4stt5rss7sss8stt7qrr6rrs6rss5sss6vvv1vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0rrrbrrsfrssevvv0*4,rsscqrrgrssduuu5vvv0rssdrssersscvvv0*2,qrrcrssdrsseuuu6vvv2
   vvv0*22,vvv2
@@ -96,48 +96,48 @@ sealed 358x2333
   vvv0uvv3vvv1uuu2vvv0vvv1vvv0*5,vvv1*2,uuu2uuu3vvv3vvv0vvv1vvv0*4,vvv2
   vvv0pqqgqqrjrrrcppqhpqqluuu5vvv0*3,uuu5uuu4sstarrrhrrshsssdttu8rssdqqrcrrsbrsscuuu4vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0ttt5tuu3ttt3uuu3vvv0*5,ttt7uuu4sss9sss8sss9ttt7vvv0*4,vvv1uuv2vvv2
-  vvv0rrrarrr9rrreuuu4vvv0*5,sss7uuu4rrsarrscrssattt8vvv0*5,uuu2vvv2
+  vvv0sss7ttt5sss6uuu3vvv0*5,stt9tuu5rrsbrssarrsbttt9vvv0*4,vvv1uuu2vvv2
+  vvv0sss7rss7sssbuuu3vvv0*5,stt6uuu3sss8rssasst8ttu7vvv0*5,uuu1vvv2
   vvv0*22,uvv2
   uvv0*22,uuu0
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
   vvv0lmmkmnodrrs7nopfppqbnopcqrr7ppq9oppanoofnoo9ppqavvv0*9,vvv2
   vvv0stt5rrs5ttt5rss6rss7sss8sss6qrr6rrs6rss7rss5ttt4vvv0*9,vvv2
-  vvv0sut1vvv0vvv1vvv0*3,vvv1vvv0*14,vvv2
-  vvv06hc5psq5qqrfnopfmnohmnnjoppkvvv0*14,vvv2
-  vvv0rtsavvv0stt9rssesstbttt7rssattt7qrrjsss9rsscrrraqrreuuu7vvv0*7,vvv2
+  vvv0rts1vvv0uuu3vvv0vvv1vvv0vvv3vvv0*14,vvv2
+  vvv07hd5psr4qrrdnopfnoogmnnjoppivvv0*14,vvv2
+  vvv0sttavvv0stt9rssesstbttt7rssattt7qrrjsss9rsscrrraqrreuuu7vvv0*7,vvv2
   vvv0sttavvv0tuu7sstbttu8tuu7ttt7uuu5ssscuuu3vvv0*11,vvv2
-  vvv0sttavvv0tuu5uuu4tuu7ttu5ttt5uuu4tuu4ttu5uuu2vvv3uuu2vvv1*2,uuu4vvv2uuu4vvv0*3,vvv2
-  vvv0sttavvv0ttt6rssasttbssscstt8rsscsttdsssbrssattt9sssbrssattu7sssbtttbsttbvvv1vvv0*2,vvv2
+  vvv0sttavvv0ttt6ttu6ttt9stt7ttt6*2,ttt7*2,tuu4uuu5uuu4uuu3uvv2ttu6uuu4tuu6vvv1vvv0*2,vvv2
+  vvv0sttavvv0tuu5sss8ttt9sttattt7sst9tttbsttasst8ttt7stt9sst8uuu6ttt9tuu9ttt9vvv1vvv0*2,vvv2
   vvv0sttavvv0sttarrrdsstbrrsfrssduuu5vvv0*13,vvv2
   vvv0sttavvv0*20,vvv2
-  vvv0stt6uuu3pqqepqqapqqirrraoppfpqqc*2,pqqhpqqfpqqcttt6vvv0*8,vvv2
-  vvv0ttt4uvv2ttt5qqrassscuuu5sss8stt6ssscrss8rrscqrrattt5tuu7vvv0*7,vvv2
+  vvv0stt6uuu3ppqfoppcoppmqqrcnoohopqdppqdoppkoppioppdstt7vvv0*8,vvv2
+  vvv0ttu4vvv2uuu4rrs9ttt9uuv3ttt6tuu5tttastt6sss9rss8uuu4tuu7vvv0*7,vvv2
   vvv0vvv1vvv0uuu3tuu6tttauuu6ttt6ttu5uuu7tttattt5ttu8stt7tuu9vvv0*7,vvv2
   vvv0vvv1vvv0ttt6sstarrsgttt9ssscsss9sssdrssbvvv0*11,vvv2
   vvv0vvv1vvv0rssesssdrsscrrserssfqqrjrrscsssdqrrdrsscrrrerssgrsscrssgrsserssbuuv2vvv0*2,vvv2
-  vvv0vvv1vvv0sttbstta*2,ttt5vvv0*15,vvv2
-  vvv0vvv1vvv0vvv2uuu3uvv4uuu3vvv0*15,vvv2
+  vvv0vvv1vvv0sstcsssc*2,stt7vvv0*15,vvv2
+  vvv0vvv1vvv0vvv1*2,vvv2vvv1vvv0*15,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0stt7tuu5qqqbmnohpqqdmnogpqqenooinooloppjlmmgrrrcvvv0*9,vvv2
   vvv0vvv2vvv0ttt6rsscsss8ttt8ssscstt8rrrjsss8rsscrrsbqrreuuu6vvv0*7,vvv2
-  vvv0vvv1vvv0uuu4ttt8uuu4uuu7ttt8uuu6sttauuu2vvv0*11,vvv2
-  vvv0vvv1vvv0uuu2uuu3uuu4*2,uuu3uuu2uuu3uvv1vvv0*11,vvv2
+  vvv0vvv1vvv0uuu4sttatuu5tuu8ttt9tuu7sstcuuu2vvv0*11,vvv2
+  vvv0vvv1vvv0uuu1uuv2uuu3uvv2uuu2uuv1uvv2vvv1vvv0*11,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0ttt7tuu6pqqcnoocoppgmnopoppfnoojmnnk*2,mnokmnngsss6vvv0*8,vvv2
   vvv0*3,ssscrrressscrssdsstbqrressscrrsc*2,sssbrssdrrscsss9rrsdrssdrrsarrsdttt6vvv0vvv2
   vvv0*3,ttt7sssbstt8sssbsttbsssatttattt8sstasttbsst8ttt9sss8sstbttt7sttavvv0*3,vvv2
   vvv0*3,uvv2uuu3uuu4uuu3uvv2uuu3uuu4tuu5uuu3vvv2uuu3vvv2uuu3*2,uuv3uuu4vvv1vvv0*2,vvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv0*22,uuu0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0nookpqqbrrr9pqqcqrraoppepqqc*2,pqqappqepqqdppqfpqqbstt5vvv0*7,vvv2
-  vvv0ttt5stt5ttt4sss6ttu3ttt4ttt5rss8rss6ttt7stt5ttu6qrrauuu2vvv0*7,vvv2
-  vvv0qrresssbqrrerssdrrsfrrscsssarrsgrrrcqrre*2,rrsfstt9rrrdssscsssesss8rrrguvv2vvv0*2,vvv2
-  vvv0rssesssb*2,sst9sttarsscstt9rssbttt7rssdstt9sstasstcstt9ttt7sss9sttattt9sst8vvv0*2,vvv2
-  vvv0ttt7ttt6tuu5ttt6ttt7tuu5uuu6ttu7uuu4*2,ttu7tuu5ttt6ttt8uuu4stt8ttt5tuu5uuu3vvv0*2,vvv2
-  vvv0sss7rssastt7rssbsttcrssbttt9rssbstt8ssscrssastt7rss9rssasssarrrdstt8sttcvvv0*3,vvv2
+  vvv0mnnlppqdqqrboppfqqrcnoogoppe*2,ppqboppgoppfopphpqqdsss5vvv0*7,vvv2
+  vvv0uuu3ttt3tuu2ttt4uuu1uuu2tuu3sss5*2,uuu4tuu3uuu4rrr8uvv1vvv0*7,vvv2
+  vvv0qrresssbqqrfrrsdrrsfrrscsssarrrgqrrcqrre*2,rrsfstt9rrrdssscsssesss8rrrguvv2vvv0*2,vvv2
+  vvv0rssesssbsttbstt8sttarsscstt9sssbttt6rssdstt9sstasstcstt9ttt7sss9sttattt9sst8vvv0*2,vvv2
+  vvv0stt8stt7ttt6sst8sst9ttt7tuu7stt9ttu6ttt6stt9ttt7stt7stt9ttt6sssasst7ttt7uuu3vvv0*2,vvv2
+  vvv0stt6sss8ttt6sst9tttastt9tuu7sst9ttt7sttasst8ttt6sst7stt8ttt8rssbttt6tttavvv0*3,vvv2
   vvv0rssdqrrerrscsssapqqersscrssbqrrfssscrssdsstdrsserrscqrrdsssarrserssd*2,uuu4vvv0*2,vvv2
   vvv0rsserrscrrrersserrscvvv0*16,vvv2
   vvv0*22,uvv2
@@ -149,8 +149,8 @@ sealed 358x2333
   vvv0rrrdsst9qrrepqqdrsscrrrfrrsdsstaqrrcsst8rrrcrss9rrsbqqrerrsdrsscqrrdqrritttasstbvvv0vvv2
   vvv0rssesstaqrrdrsserrrbrss9rrrksttcqrrgsttbqrrhrrrersscrssfrssbqrrfrssfrssersscvvv0*2,vvv2
   vvv0qrrhrrrgsssdqrreqrrfrrsfqrrirrsdrssbrrrerssbsstbrrrdrssbqrrcrrrersse*2,rsscqrrevvv1vvv2
-  vvv0stt7ttt6ttt7tttbtuu5ttt5tuu5*2,uuu5uuu3ttt8tuu7ttt5ttu7tuu7*2,ttt7ttt6uuu3ttt8vvv1vvv2
-  vvv0uuu5sttasssbtuu8rrrbsst9ttu7ttt8tuu6stt8stt9uuu5ttt7uuu6ttt8tuu7ttt8ttt6uuu6ttt7vvv0vvv2
+  vvv0sst9ttt8stt9sttdttt7stt7ttt7ttt6uuu6ttu4sttattt8stt6ttt9*3,stt9stt8uuu5sttavvv1vvv2
+  vvv0uuu4ttt8ttt9uuu5rssattt7uuu5tuu6uuu5ttt7ttu7uuu4uuu5*2,tuu5uuu6*2,uuu5*3,vvv0vvv2
   vvv0rsscrssgrrsdsst9rssdrrrcrsscrssesstbrssdsssarrrevvv1vvv0*8,vvv2
   vvv1vvv0*21,uuu1
 running 358x690
@@ -159,92 +159,92 @@ running 358x690
 ~ xqQV K3qL uiz3 9XCf B_j8 KeRL 0LMo K3qL
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,suu0
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu08eg5bhi8ejk919c0rtu0*18,
-  rtu08eg5hlm5kno919c0rtu0*18,
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu0qst1qtt1rtu0qst1rtt1rtu0*2,qst2rtu0*14,
-  rtu0iklceghdhklgdgheehiegjkdfijdcfflprs4rtu0*13,
-  rtu0oqr2nqq3npq5qtt1qss2jmn9rtt0qtt1rtt0rtu0*2,oqr3prs1prs3qss3rtu0*7,
-  rtu0jmmadghghjkfdgheehikdggfdghgehigfiifehhgmpp9hjkiillcjlmddghjfhihmop8rtu0*5,
-  rtu0*7,npq4rtu0*2,npq4rtu0*12,
+  suu0rtu0*21,tuu0
+  rtu0imn46df0*2,dik4rtu0*18,
+  rtu08eg5agh8dij919c0rtu0*18,
+  rtu07eg5imn6lopa19c0rtu0*18,
+  rtu0glm43bd0*2,agi4rtu0*18,
+  rtu0rtt0*2,rtu0qtt1rtu0*3,rtt0rtu0*14,
+  rtu0ikldehieillfehidfijdhklcgjkccfgmqss3rtu0*13,
+  rtu0orr2oqq3npq6prs1prr3jlm9pss1pss2qtt2rtu0*2,prs3qss1qss2qst2rtu0*7,
+  rtu0illacfgggjkgdgheehikcfgfehif*2,fiif*2,mpp9fijjhkldillddggkfhihmop8rtu0*5,
+  rtu0*7,mop5rtu0*2,mop5rtu0*12,
   rtu0oqqboqr8npqa*2,oqranpqboqqbnpqbnqq9npqdnpqeoqqdnqq9nqqbnpqbnpqdmppdmppertt1rtu0*3,
-  rtu0qss3qss4qst3pss4qst2qss3pss4qst2prs8qss5pss4qst2prs4qss5qtt2qss4prs5rtu0*5,
-  rtu0prs6prr8prs7prr8prr9prs8orr7qst4orraprs7oqraprs9oqr7pss8*2,orrbprs9rtu0*5,
+  rtu0qst2*2,qtt2qst2rtt1qst2*2,qtt2pss6qst3*2,rtt0qst2qst4rtt0qtt2qss3rtu0*5,
+  rtu0prr7oqr9prr8oqr9oqrbprr9oqq8qss5oqrcprr9nqqborrbnqq9prr9prs9oqrdoqrartu0*5,
   rtu0oqr9npqdnpqboqqanpqdnqqanpqdnpqcprr9rtu0*13,
   rtu0*23,
   rtu0prs1lop0*11,nrr1rtu0*9,
-  rtu08fh519c0*2,1ac0*2,19c01ac019c01ac0*2,19c0*2,3bd5rtu0*9,
-  rtu07eg51ac14ce76df8bgigbhic8egdagif9fhf9fhh9fhe3bd5*2,rtu0*9,
+  rtu08fh519c0*11,3bd5rtu0*9,
+  rtu07eg51ac14ce77ef9bhigbhic8egeagif9ghgaghi9fhe3bd5*2,rtu0*9,
   rtu0djk44ce0*11,9fh4rtu0*9,
   rtu0qtt2rtu1rtu0qtt1qtt2qtt1rtu1rtu0*15,
   rtu0orraoqqcprs6prr9oqrborranqqcoqrdnppcqss4rtu0*12,
   rtu0*23,
-  rtu0iom5mqp3mppbmop9mopdlooemppfloobloohqss3rtu0*7,qss4orrbnqqertt1rtu0
-  rtu0osr1qtt1rtt0qtt1rtt1qtt1*2,prs4rtt1rtu0*13,
+  rtu0iom5mqp3nqq9npq7npqcmppcnpqdmpp9mopfqst3rtu0*7,qss4orrbnqqertt1rtu0
+  rtu0osr1qtt1qst2pss2qss2qss3qst3oqr6qss3rtt0rtu0*12,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qtt0rtt0mppcknnglnollnojknngknnjmopglnoflnoemppcmppdknnolooenqqbrtu0*6,
-  rtu0gnl6lqp4qss6qtt1qst2rtu0*4,rtt1rtu0*7,qss4oqrcorr9rtu0*2,
+  rtu0qtt0rtt0mppcknnglnollnojknngknnjmopglnoe*2,mppcmppdknnolooenqqbrtu0*6,
+  rtu0gnl6lqp4qss6qtt1qst2rtu0*4,rtt2rtu0*7,qss4oqrcorr9rtu0*2,
   rtu0*3,oqq9mopcoqr8rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0pss3qst2prr5prs5orr7prs4prr5prs4pss5prr8prr5orr6oqr7prs6oqr9rtu0prs7pss5prs7prs9rtt0rtu0
-  rtu0pss3qst2prr6nqq5nqqanqq9oqq8orr6oqr7nqqa*2,oqrcprr6mppanpqartu0pss5qst2qtt3pss4rtu0*2,
+  rtu0pss3qst2prr5prs5orr7prs4prr5prs4pss5prr8prr5orr6oqr7prs6oqr9rtu0pss6qss5pss6pss7rtt0rtu0
+  rtu0pss3qst2prr6nqq5nqqanqq9oqq8orr6oqr7nqqa*2,oqrcprr6mppanpqartu0prs6qst3qst4prs7rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqqbmppanqqcnpqanpq9oqr7nqq9mppanpqaoqr9npqbqst3rtu0*8,
-  rtu0orr6qss4pss3prs5prr7oqr8orr8pss5oqr8orr5prs6prs5pss6rtt2rtu0*2,nqqcorr8orranqqertt1rtu0
-  rtu0qtt0rtt0mopfloogknniloohkmnnlooglnofmopclooflookmppertu0*9,
+  rtu0*3,oqr9npq8oqraoqr8oqq8orr5oqr7npq9oqq8orr7nqq9qtt2rtu0*8,
+  rtu0orr6qss4prs5orr6orr9nqqaorr7prs6nqq9orr6orr8prr6prr7qtt3rtu0*2,nqqcorr8orranqqertt1rtu0
+  rtu0qtt0rtt0mopfloogknniloohjmnplooglnofmopdlooflnokmppertu0*9,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*3,qst1rtu0*2,rtt1rtu0rtt1qst1rtu0rtt1rtu0*11,
   rtu0prs3qst2mopeloobknngloohmppfloohmppamopcknnejmnglooklnokmopdrtu0prs7pss5prs7prs9rtt0rtu0
   rtu0qss3qst2mopcloogknnhlnoiknnhoqrbrtu0*8,pss5qst2qtt3pss4rtu0*2,
   rtu0*4,qtt1rtt1rtu0*17,
-  suu0rtu0*20,suu0tuu0
-  uvv0tuu0*20,uuu0uvv0
+  suu0rtu0*21,tuu0
+  uuu0suu0rtu0*19,tuu0uvv0
 sealed-mismatch 358x686
 ~ WwRR k9wt KiGb rk_K JniW rk_K CvWP WGMA cH2U rk_K hbSi dgHY mWGT VA3n DUAZ v-_q 5Xfp QfYQ M_SD X9hX
 ~ 2E-x F9mw 4RF7 sul_ uiz3 WOSu a4gx uuwl 7mOO cJPu uiz3 9XCf B_j8 KeRL yprR pvU3 uiz3 9XCf B_j8 KeRL
 ~ xqQV pvU3 uiz3 9XCf B_j8 KeRL 0LMo pvU3
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
-  vtt0vss0*21,utt0
-  vss0skk3n9a0n8a0qfg3vss0*18,
-  vss0oab4qgh3rkk6m460vss0*18,
-  vss0oab4qgh5smm9m450vss0*18,
-  vss0rhi4m570*2,pcd4vss0*18,
-  vss0urr0urr2vss0*3,urr0vss0uss0vss0*14,
-  vss0kjkbgghniiibhhidonn7deefiiiggghgiijg*2,jjjfiiiciijdpnn8vss0*8,
-  vss0tqq1sqq5sqq3tqr1urr1tqq0urr2sqq2rpp5sqq3pnn7onn6tqr2urr1vss0*8,
-  vss0jjjahhhigghkhhhjhhifeffehhiikjkdghhikjkcffghlkkbvss0*10,
+  vtt0vss0*21,vtt0
+  vss0rij3n780*2,pde4vss0*18,
+  vss0oab4qhi4slm7m450vss0*18,
+  vss0oab4qfg4rkl8m450vss0*18,
+  vss0rij3n780*2,pde4vss0*18,
+  vss0tqq0trr3vss0*3,tqq0vss0urr1vss0*14,
+  vss0kjkbgghnghhcgghenmm7deefhhihffgghhii*2,iijghhhdhhifonn8vss0*8,
+  vss0urr0sqq5trr2urs0uss0urr0uss1urr1sqq3urr1poo6pno6urr1uss0vss0*8,
+  vss0jjjahhihgghkhhhjhhifeffehhiikjkdghhikjkcfggglklavss0*10,
   vss0*23,
-  vss0rppbrpp8pooaqopfqppfqopcpooepoofrpp6qoobqppcrppdqopcrpp8sqqapoohqppbsqq7vss0*4,
-  vss0urr4uss1*2,vss0*5,uss1vss0*13,
-  vss0sqq6rpp9sqq6vss0*19,
+  vss0rppbrpp8pooaqopfqppfqopcpooepoofrpp7qoobqppcrppdqopcrpp8sqqapoohqppbsqq7vss0*4,
+  vss0trr5trr2urr1vss0*19,
+  vss0tqq5rpq8trr5vss0*19,
   vss0*23,
   vss0jlm3afh0*11,fij3vss0*9,
   vss08eg519c03bd55ce67ega7ef76df96df86dfb7efb6df93bd33bd5vss0*9,
   vss09eg51ac12bd23bd25ce65ce53bd45ce74bd54bd63bd52ac23bd5vss0*9,
   vss0oop2ikl0*11,mnn2vss0*9,
   vss0sqq9rpq8rpq9rppaqppdsqq8rppcrpqarppa*2,sqqarpparpq8trr5rqqarpqbrpq8qppbsqqarpq8vss0*2,
-  vss0trr3sqq6trr5tqq4sqq5tqr6uss2uss1*3,vss1uss1*2,uss2uss1vss0trr2urr2uss1*2,vss0*2,
-  vss0trr7sqq8sqq7*2,trr5sqq9uss1vss0*15,
+  vss0trr4sqq8tqq7sqq6*2,sqq8urs3uss1*3,vss1uss1*2,uss2uss1vss0trr2urr2uss1*2,vss0*2,
+  vss0trr6*3,tqq6trr4sqq7uss0vss0*15,
   vss0*23,
-  vss0hmj6non4pnoconnaonnfomnfpnnhmlmfnmmjtrr4vss0*7,trr4sqqbqppeuss1vss0
-  vss0uss0*2,vss0*5,urr0vss0*14,
+  vss0hlj7non5pnoconnaonnfomnfpnnhmlmfnmmjtrr4vss0*7,trr4sqqbqppeuss1vss0
+  vss0*8,urr0vss0*14,
   vss0*23,
-  vss0upp1uqr1poocnmmgnmnlomnjnmmhnmmjpnngnmmhomnepoocqoodnmmoonnerppbvss0urr2uss1urr2vss0*2,
-  vss0skl7tno4rpp9sqq6sqq5vss0*12,trr6sqqbsqq7vss0*2,
-  vss0*3,trr6rpp7trr5vss0*17,
+  vss0too2uqq2poocnmmgnmnlomnjnmmhnmmjpnngnmmhomnepoocqoodnmmoonnerppbvss0urr2uss1urr2vss0*2,
+  vss0slm6too3qppbrpp8spq7vss0*12,trr6sqqbsqq7vss0*2,
+  vss0*3,urr4sqq5urr4vss0*17,
   vss0*23,
-  vss0sqq5trr3qpp9qoo7qoocqopaqooarpp8rpp9pooeqoocpoodqoob*2,pnoevss0trr4rpq9sqq8qopbuss1vss0
-  vss0urr1uss1trr2trr3sqq5tqq3trr3trr2*2,trr4*3,trr2sqq5tqq5vss0*7,
+  vss0sqq5trr3qoobpno9pnndpnoc*2,qop9qooaonngpnnepnngpoocpnndonngvss0trr4rpq9sqq8qopbuss1vss0
+  vss0urr1uss1uss0urr1trr4urr1*5,urr2uss2uss1trr3*2,vss0*7,
   vss0*23,
   vss0urr0uss0pnnfnmmfonnjomnhonnfpoobonnenmmfomngpnoeomnhtrr5vss0*8,
   vss0sqq6trr4uss1trr2trr4tqr4sqq8trr3sqq5trr3urs1trr4uss1vss0*3,trr4rpq9sqq8qopbuss1vss0
   vss0*3,pooepoodpnnepnofpnnhqoodpnneqpp9pnodpoogqopdvss0*9,
   vss0*23,
-  vss0*3,sqq7tqq3sqq4sqq5urr4sqq5sqq4tqq3sqq5tqq2trr6sqq4trr2vss0*7,
-  vss0sqq5trr3qpp9qpp8poocqopdqppbqopdrpp7rpp8qooaonndqooeqoogrppavss0trr4rpq9sqq8qopbuss1vss0
+  vss0*3,rpp8sqq5sqq6rpp8trr6rpp8rpp6sqq4rpp6sqq5sqq9spq7tqq5vss0*7,
+  vss0sqq6trr4rpp8rpp6qooarpparpp9rppasqq6rpp7qpp9pnobrppbrppdrpp8vss0trr4rpq9sqq8qopbuss1vss0
   vss0urr1uss1pnncnmmimlmjnmninmmhrppcvss0*14,
   vss0*23,
   utt0vss0*20,vtt0uuu0
@@ -253,54 +253,6 @@ revealed 358x690
 ~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
 ~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
   rss9rrs8qrrauuu0uvv0*19,
-  uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5fjk4jmn619c0rtu0*18,
-  rtu07eg5dik8kno919c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0qst0rtu0pss3qtt1rtu0*2,qtt1qst1*2,rtu0rtt0rtu0*11,
-  rtu0hkkbhjkefiikdghhgjjdloo8ehicdghdjmmegjkbdgghgjkbrtu0*10,
-  rtu0nqq2qst2pss2orr4pss2qtt1pss1prs1npq6*2,prs2prr3rtu0*10,
-  rtu0iklbeghjehiedghlehikehijfijdikl8ehidcfgoehieeghgrtu0*10,
-  rtu0*7,mop6rtu0*15,
-  rtu0oqrcnpqcnpqbnqqdnqqbnqqfoqranpqcnpqfnpqaorr8nqq9npqenpqboqqdoqqaprr5rtu0*5,
-  rtu0qss3qst2rtt1qtt0qst3rtt1qst3qtt2qtt1rtt0pss4rtt1qtt1*2,qst2rtt0qst2rtt0rtt2rtu0*3,
-  rtu0prs7nqq8orrbnppdoqr9orr9orrboqr9*2,orr8oqranqqdnpqanpqboqq9prs9oqq7oqr9qst2rtu0*3,
-  rtu0orr9nppbqss5rtu0*19,
-  rtu0*23,
-  rtu0prs1lop0*15,prs1rtu0*5,
-  rtu08fh519c0*15,8fh5rtu0*5,
-  rtu07eg52ac2chjl7ef9bhifaghf9fhhbhif9fhe7egdbgih9fhe*2,bhik9fhc3bd37eg5rtu0*5,
-  rtu0djk44ce0*15,djk4rtu0*5,
-  rtu0rtt2rtu0qtt1rtu0rtu1rtt2rtu0*2,rtt1rtt2rtu0qtt1rtu0rtt1rtu0*8,
-  rtu0prrborr8oqqcnqqborranqqfnqqborr9orrboqrfnqqbprr8oqraorr9rtu0*8,
-  rtu0*23,
-  rtu0prr5qst3nqq9npq7nppcnqqanpqaoqr8oqr9mppemppcmppdnpqbmppbmopertu0*7,
-  rtu0qst1rtt1qst2pss2prs5pss3*2,pss2*2,pss4qss4qst4qss2prr5prs5rtu0*7,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0prr6qss4mppcknnglnollnojknngknnjmopglnoe*2,mppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
-  rtu0qtt1rtt1rtu0*7,rtt2rtu0*12,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1mopeknnfloojknnilnogmppblnogknnflnogmopelnohqss5rtu0*8,
-  rtu0prr5qss3pss4oqr6oqr8orr7nqqcoqr7oqr6prr6prs6orr9pss4rtu0*9,
-  rtu0*3,oqqaorr9nqqaoqqanpqcorr8nqq9orr7nqq8oqrborr9rtu0*9,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,nqqaoqr6oqq7nqqaprs8nqqanqq7orr5nqq8oqr7oqrcnqqaorr6rtu0*7,
-  rtu0orr6qss4prr6prr5nqq9orr8orr7orr8prr5orr6oqr7npq9orr8orrbprs6rtu0*7,
-  rtu0qtt0rtt0mopcknoikmnjlnoiknnhoqrbrtu0*14,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qst1rtu0rtt1rtu0qst3rtt1rtu0qtt3qst3rtu0qtt2rtu0rtt1rtu0*2,rtt1rtu0*4,
-  rtu0prs3qst2npqclooflnogloohmppimppblnohlnokloofknogkmnlmopgloohlooflnoenpqbloofrtu0*3,
-  rtu0qss3qst2mppblnojlooflopglnogknnirtu0*14,
-  rtu0*23,
-  suu0rtu0*21,tuu0
-  uuu0suu0rtu0*19,tuu0uvv0
-verifying 358x704
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ M_SD
-~ 9XCf B_j8 KeRL yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8
-~ KeRL 0LMo QdlB uiz3 9XCf B_j8 KeRL 9u3z QdlB
-  rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
@@ -317,38 +269,38 @@ verifying 358x704
   rtu0pss5oqr7prr9nqqbprr7prs8prsaorr8prs8prs7prr9oqrboqr8nqq9orr8pss8oqr6orr7qtt2rtu0*3,
   rtu0orr9nppbqss5rtu0*19,
   rtu0*23,
-  rtu0prs1lop0*16,lpq0rtu0*4,
-  rtu08fh519c03bd21ac01ac12ac019c01ac019c0*3,2ac219c0*2,1ac11ac019c0*2,lpq5rtu0*3,
-  rtu07eg53bd54bd47egbagij8fgc9fhd9fhh9fhfbhif7egdaghj9fhbagif9fhgaghd6dfb19c0lop5rtu0*3,
-  rtu0djk44ce0*16,5ce0orr3rtu0*3,
-  rtu0kop2hmn0*12,mqq1rtt0*6,rtu0*2,
-  rtu0ors3nqr1nqr2nqq3nqr3nqr1*4,nqr3nqq3orr0*2,qst0rtu0*8,
-  rtu0qst3oqrbpss7prs8oqr9orranqqborraoqqborraqss6rtu0*11,
+  rtu0prs1lop0*15,prs1rtu0*5,
+  rtu08fh519c02ac119c02ac01ac019c0*3,1ac01ac119c0*2,2ac119c0*2,8fh5rtu0*5,
+  rtu07eg52ac2bhij7ef9agie9ghe9fhhbhif9fhe7efcagig9fhe*2,agii9fhc3bd37eg5rtu0*5,
+  rtu0djk44ce0*15,djk4rtu0*5,
+  rtu0rtt2rtu0qtt1rtu0rtu1rtt2rtu0*2,rtt1rtt2rtu0qtt1rtu0rtt1rtu0*8,
+  rtu0prrborr8oqqcnqqborranqqfnqqborr9orrboqrfnqqbprr8oqraorr9rtu0*8,
   rtu0*23,
-  rtu0orr6qss4mopclooalnoglooelnoemppamppclnoilnoglooimopdlnofknnjrtu0*7,
-  rtu0qtt0rtt0rtu0*2,rtt1rtu0*8,qtt1rtt0rtu0*7,
+  rtu0prr5qst3mppbmop9mopdmppcmopcnqq9npqaloogmopemopgmppcmopcloogrtu0*7,
+  rtu0qst1rtt1rtt0qtt1qst4qtt1*5,qtt2rtt2rtt1pss3qst3rtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0oqr7pss5mppcknnglnollnojknngknnjmopgknnglnoemppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
-  rtu0rtt0*20,rtu0*2,
+  rtu0orr6qss4mppcknnglnollnojknngknnjmopglnoflnoemppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
+  rtu0qtt0rtt0rtu0*7,rtt1rtu0*12,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qst1rtt1mopeknnfloojknnilnogmppblnogknnflnogmopelnohqss5rtu0*8,
+  rtu0prr5qss3pss4oqr6oqr8orr7nqqcoqr7oqr6prr6prs6orr9pss4rtu0*9,
+  rtu0*3,oqqaorr9nqqaoqqanpqcorr8nqq9orr7nqq8oqrborr9rtu0*9,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,npqcnqq8npq9npqcorranpqcnpq8oqr7npqanpq8npqenpqdoqr8rtu0*7,
+  rtu0orr6qss4prs4pss4orr7prs6*3,prs3prs4orr5oqr7prs6prs8pss4rtu0*7,
+  rtu0qtt0rtt0mopcknoikmnilnohknngoqrbrtu0*14,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,qst1rtu0rtt1rtu0qst3rtt1rtu0qtt3qst3rtu0qtt2rtu0rtt1rtu0*2,rtt1rtu0*4,
+  rtu0prs3qst2npqclooflnogloohmppimppblnohlnokloofknogkmnlmopgloohlooflnoenpqbloofrtu0*3,
+  rtu0qss3qst2mppblnojlooflopglnogknnirtu0*14,
   rtu0*23,
-  rtu0qst2qtt2mopeknnfloojkmnjlnogmppbknnhknnflnogmopelnohqss5rtu0*8,
-  rtu0prs4qst2orr8npqbnpqcnqqbmophnpqbnpq9oqq9npqanpqeoqr8rtu0*9,
-  rtu0*3,prr7pss5prr6prs6prs7pss5prs6pss3pss5pss6pss5rtu0*9,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,loofmppalnoeloognpqdloogmopbmppalooemopblopilooinpqbrtu0*7,
-  rtu0oqr7pss5qst1qtt1qss4qst2qst3qtt2qtt1*2,qst1prs5rtt2qtt2rtt1rtu0*7,
-  rtu0*3,mppbknoiknnhlnohlnofoqrbrtu0*14,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,prs5qst2qss3qst2pss7qss3qtt1pss7prs6qst2pss4rtt2qss3qtt1*2,qss3qtt1rtu0*3,
-  rtu0prs5qst3oqr9mppdmopemopfnqqfoqq9mopfmppgmppclooflnojnpqemppemopemopdoqr9mopdrtu0*3,
-  rtu0qst2qtt2mppblnojlooflopglnogknnirtu0*14,
-  rtu0*23,
-  tuu0rtu0*20,suu0uuu0
-interrupted 358x709
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ M_SD 9XCf B_j8 KeRL
-~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
-~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
-  rrsdrss8rrscqrratuu3uvv0*18,
+  suu0rtu0*20,suu0tuu0
+  uvv0tuu0*20,uuu0uvv0
+verifying 358x704
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT dffB A3Jt I3pP ZT-b x7gZ QfYQ M_SD
+~ 9XCf B_j8 KeRL yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8
+~ KeRL 0LMo QdlB uiz3 9XCf B_j8 KeRL 9u3z QdlB
+  rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
   rtu0imn46df0*2,dik4rtu0*18,
@@ -365,9 +317,57 @@ interrupted 358x709
   rtu0prs7nqq8orrbnppdoqr9orr9orrboqr9*2,orr8oqranqqdnpqanpqboqq9prs9oqq7oqr9qst2rtu0*3,
   rtu0orr9nppbqss5rtu0*19,
   rtu0*23,
+  rtu0prs1lop0*16,lpq0rtu0*4,
+  rtu08fh519c03bd219c0*15,lpq5rtu0*3,
+  rtu07eg53bd54bd48egcbgil9fhc9fhdaghi9fhfbhif7egdbgil9fhbagifaghhagie6dfb19c0lop5rtu0*3,
+  rtu0djk44ce0*16,5ce0orr3rtu0*3,
+  rtu0kop2hmn0*12,mqq1rtt0*6,rtu0*2,
+  rtu0ors3nqr1nqr2nqq3nqr3nqr1*4,nqr3nqq3orr0*2,qst0rtu0*8,
+  rtu0qst3oqrbpss7prs8oqr9orranqqborraoqqborraqss6rtu0*11,
+  rtu0*23,
+  rtu0orr6qss4mopclooalnoflooelnoemppamppclnoilnoglooimopdlnoeknoirtu0*7,
+  rtu0qtt0rtt0rtu0*2,rtt2rtu0*8,qtt1rtt1rtu0*7,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0orr6qss4mppcknnglnollnojknngknnjmopgknnglnoemppcmppdknnolooenpqdkmnhloohqst2rtu0*3,
+  rtu0qst0rtt0*19,rtu0*2,
+  rtu0*23,
+  rtu0qst1qtt1mopeknnfloojkmnjlnogmppbknnhknnflnogmopelnohqss5rtu0*8,
+  rtu0prs5qst3prs6oqq9nqqaoqr8mppfnqq9nqq7oqr7oqr8nqqbprr6rtu0*9,
+  rtu0*3,oqr9prr7oqr8orr8oqraprs6prr8prs5prr6orr8prs7rtu0*9,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,mppenpq9mopcmppeoqqcmppenpq9nqq8mppcnppamppgmppfnqq9rtu0*7,
+  rtu0oqr7pss5pss3*2,prr6pss4pss5qss3pss2pss3prs3oqr6qst4qss5qst3rtu0*7,
+  rtu0*3,mppbknoiknnhlnohlnofoqrbrtu0*14,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0*3,prs5qst2qss3qst2pss7qss3qtt1pss7prs6qst2pss4rtt2qss3qtt1*2,qss3qtt1rtu0*3,
+  rtu0prs4qst2oqr9mppdmopemopfnqqfoqq9mopfmppgmppclooflnojnpqemppemopemopdoqr9mopdrtu0*3,
+  rtu0qst2qtt2mppblnojlooflopglnogknnirtu0*14,
+  rtu0*23,
+  suu0rtu0*20,suu0tuu0
+interrupted 358x709
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K WdRc Xewh mWGT M9_P ftUt QfYQ M_SD 9XCf B_j8 KeRL
+~ yprR QdlB uiz3 9XCf B_j8 KeRL 7mOO QdlB uiz3 9XCf B_j8 KeRL xqQV QdlB uiz3 9XCf B_j8 KeRL 0LMo QdlB
+~ uiz3 9XCf B_j8 KeRL 9u3z QdlB
+  rrsdrss8rrscqrratuu3uvv0*18,
+  uuu0tuu0*20,uuu0uvv0
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5gkl4kno719c0rtu0*18,
+  rtu08eg5chj8jmn819c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0pss0rtu0orr5qss1rtu0*2,pss2qss1qss2rtu0qst1rtu0*11,
+  rtu0hklbgjkefhikdghifiielno9ehicdggdjlmefijccfghfijcrtu0*10,
+  rtu0npq2qst1qtt1prs4qtt1rtt0qtt0qst0oqq5npq7qtt1pss3rtu0*10,
+  rtu0jlmbehiiehieehhkehikehijehifikl8ehiddghmehieehifrtu0*10,
+  rtu0*7,npq5rtu0*15,
+  rtu0oqrcnpqcnpqbnqqdnqqbnqqfoqranpqcnpqfnpqaorr8nqq9npqenpqboqqdoqqaprr5rtu0*5,
+  rtu0qss4pss3qst3qss2prs4qst2pss5qss4qss2qtt1prr5qst2qss2qss3pss3qtt2pss3qst2qtt2rtu0*3,
+  rtu0pss5oqr7prr9nqqbprr7prs8prsaorr8prs8prs7prr9oqrboqr8nqq9orr8pss8oqr6orr7qtt2rtu0*3,
+  rtu0orr9nppbqss5rtu0*19,
+  rtu0*23,
   rtu0prs1lop0*15,prs1rtu0*5,
-  rtu08fh519c0*15,8fh5rtu0*5,
-  rtu07eg52ac2chjl7ef9bhifaghf9fhhbhif9fhe7egdbgih9fhe*2,bhik9fhc3bd37eg5rtu0*5,
+  rtu08fh519c02ac119c02ac01ac019c0*3,1ac01ac119c0*2,2ac119c0*2,8fh5rtu0*5,
+  rtu07eg52ac2bhij7ef9agie9ghe9fhhbhif9fhe7efcagig9fhe*2,agii9fhc3bd37eg5rtu0*5,
   rtu0djk44ce0*15,djk4rtu0*5,
   rtu0rtt1rtu0*4,rtt1rtu0rtt2qtt1rtu1rtu0*12,
   rtu0prr6orraoqrcnqqcprrboqrdprr9npqeorr9nqqcoqrcnpqeorramppcnqqboqrcoqrboqr9nqqcrtt1rtu0*2,
@@ -376,18 +376,18 @@ interrupted 358x709
   rtu0pss3qst2prr5prs5orr7prs4prr5prs4pss5prr8prr5orr6oqr7prs6oqr9rtu0*7,
   rtu0pss3qst2prr6nqq5nqqanqq9oqq8orr6oqr7nqqa*2,oqrcprr6mppanpqartu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs4qst2orr7nqq9nqqbnqqaoqr8nqqboqr9orr6oqr7orr6prs7npqdoqq7prr6npq8oqq9rtt1rtu0*3,
-  rtu0qst2qtt2prs4oqr7orr9prr9oqr8orr8prs6nqqaoqr7prs5*2,orraprs6pss6orr8prr8qtt1rtu0*3,
+  rtu0prs4qst2oqr9nppanpqenpqcnpqamppdnqqbnqq9*2,oqr7prr9mppgnpq9orr7mopanpqbqtt1rtu0*3,
+  rtu0qst2qtt2pss3prs5prs7prs6orr6prs6pss4oqr8prr5pss4prs4prs8pss5qst5prs6pss6rtt1rtu0*3,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,npqdmopbnpqfmppdnpqbnqq8npqamppc*2,nqqbmppdqst3rtu0*8,
-  rtu0oqr7pss5qst1pss4prs5orr6orr8qss4orr6oqr5qss4pss4qss4rtt1rtu0*8,
+  rtu0*3,mppelnodmophmopfmopdnpqamppclooemopemppcmopfqss4rtu0*8,
+  rtu0oqr7pss5rtt0qst2qst3pss4prs6qtt2prs5prs3qtt1qst3qtt1rtu0*9,
   rtu0*3,mopfloofknohloohknollopflnofnpqbloofloojmppertu0*9,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*3,pss5qst1qst2qss4rtt2qss4pss3qst1pss3qst1qtt3qst2rtt1rtu0*7,
-  rtu0prs4qst2npqbmppalooemopenpqdmopenpq8npqamopcknofmophmopinpqbrtu0*7,
-  rtu0qst2qtt2mopcloohknnilnoiknnhoqrbrtu0*14,
-  rtu0*4,qtt1rtt0rtu0*17,
-  rtu0*2,rtt0*19,rtu0*2,
+  rtu0prs5qst3npqbmppalooemopenpqdmopenpq8npqamopcknofmophmopinpqbrtu0*7,
+  rtu0qst2qtt2mopclnohkmnilnoiknnhoqrbrtu0*14,
+  rtu0*2,rtt0*2,qtt0rtt0*16,rtu0*2,
+  rtu0*23,
   rtu0qst1qtt1mopeloofknnilnoiloommppclnohknnnknnjknnhjmmnmopglnoilooflnoemppcloofrtu0*3,
   rtu0prs5qst3prs5nqqaoqr7oqr8oqq8nqqartu0*14,
   rtu0*3,prs5prr8prs7prs8orr8*2,rtu0*14,
@@ -409,46 +409,46 @@ verified 358x3299
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
-  rus0iol37hd07hc0dli3rus0*18,
-  rus08ie4fmj3jom52e90rus0*18,
-  rus08ie4eli7lpn82e90rus0*18,
-  rus0gnk44fa03fa0ajf4rus0*18,
-  rus0rts0rus0rts0rus0rts0rus0*2,rts0rus0*5,qts1rus0*8,
-  rus0jmlagjjbdggggjjbilkbehhigiibehhhhjjegjjdikkbknm7gjjhfiifhjjdfiicdggirts1rus0*4,
-  rus0qsr1*2,psr2qsr1qsr0qtr2qsr1qsr2psr1qsr2jmm8qsr0qtr2qsr2*4,rus0*5,
-  rus0*3,nrp8mrpanrp6osq5mrobmqo9mroamro8nrp7mqoamqo9nrp9mrp6mro8lqnenrp9mqo9rus0*3,
-  rus0fmj7lqn4psr3osq4qtr2qtr3ptr2qtr1qtr3ptr2qts2qtr1qtr2ptr3psq3psr3qtr2qtr1qtr3rus0*3,
+  rus0hol35gb0*2,ckg3rus0*18,
+  rus08ie4gmk3kpn62e90rus0*18,
+  rus08ie4dkh7jom72e90rus0*18,
+  rus0hol35gb0*2,ckg3rus0*18,
+  rus0rts1rus0qts1rus0qsr0rts0rus0qts1rus0*4,rts1qsr1rus0*2,rts0rus0*5,
+  rus0jmlbfiibcffgfiicilkbehhjfhhcehhifiif*2,gjjcjml8gjjhehhggjieehhddggirts1rus0*4,
+  rus0rts0*2,qts1rts0*4,rts1*3,lnm7rts0*2,rts1*4,rus0*5,
+  rus0*3,mqo8lqobnrp7orp6lqnclqo9lqoclqo9nrp8kpnblqoamqoamqo7lqo9kpnfmroalqobrus0*3,
+  rus0fmj7lqn4qtr3ptr2qts1qts2qts1rts1*2,qts1rts1rts0rts1qtr2ptr2qtr2rts1rts0rts1rus0*3,
   rus0*3,mqobnrpaqtr2rus0*17,
   rus0rts3rts1rus0*3,rts3rts1*2,rus0*2,rts1*4,qsr2rts1*2,rus0*5,
   rus0prq9oqpbnqpboqpdnppdorqcprq8nqpbnqpfnqpaorq9nqpborqaorq9prq8oqpbnqpcnqpemoocprq9rus0*2,
-  rus0prq9npocoqpanqpbnqpaoqpdnqpbprq7mpocoqq8nqpampoeorqampoeprq9nqpbnqpanpoenqpcnqpbrus0*2,
-  rus0qtr2rts1qsr5rts0rus0*6,rts1*2,rus0*4,qts2rus0*5,
-  rus0psq6nqpboqqepsr9rus0*18,
+  rus0prq9npocnqpb*2,nqpaoqpdnqpbprq7mpocoqq8nqpbmpoforqampoeprq9nqpbnppbnpoenqpcnqpbrus0*2,
+  rus0qtr3*2,psr6rts1rus0*6,rts0*2,rus0*4,rts1rus0*5,
+  rus0psr6oqp9prqcqsr8rus0*18,
   rus0*23,
   rus0hmm39gh0*12,cii2rus0*8,
-  rus08eg519c03bd55ce56df65ce7*2,7efc5df75ce76dfb7ef83bd319c0qsr5rus0*7,
-  rus08fg51ac12ac23bd34ce75ce54bd56df65ce65de84ce65ce63bd419c0qtr4rus0*7,
+  rus08eg519c03bd55de66df8*2,5de88ege7ef86df96dfd8eg94bd419c0qsr5rus0*7,
+  rus08fg51ac12ac23bd23bd54ce43bd35ce44bd55ce63bd44bd42ac319c0qtr4rus0*7,
   rus0mpp2gll0*12,inm2rus0*8,
   rus0prqaorqbpsr6oqpbqtr4oqpeprq9oqpborq9prqaorqaprq9orqdorq9prq9oqp9orqbrts2rus0*4,
-  rus0qsr3prq7psr6qsr5rts1rts2rts0rts1*8,rts0rts1rus0*5,
-  rus0prq8*2,prq7*2,rts1rus0*17,
+  rus0qsr4orq9prq8psq7rts1rts2rts0rts1*8,rts0rts1rus0*5,
+  rus0prq6psr6prq5psr5rts1rus0*17,
   rus0*23,
-  rus0gmj6lqn4mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
+  rus0fmj7lqn5mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
   rus0rts0*20,rus0*2,
   rus0*23,
-  rus0orq1qtr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1rus0rts1rus0*2,
-  rus0jom5mrp3oqp9orq6prq5rus0*12,qtr3oqqdprq7rus0*2,
-  rus0*3,qsr6oqp7qsr5rus0*17,
+  rus0nrp1psr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1*2,rts2rus0*2,
+  rus0kpm5nrp3nqpboqp8orq7rus0*12,qtr3prqbpsr7rus0*2,
+  rus0*3,qtr4prq5qtr4rus0*17,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,nqpdmpobnppfnpodnpoboqp8nppampocnpocnqpbmpodqtr3rus0*8,
-  rus0fmj7lqn5qtr1qsr4psr5prq6prq8qsr4prq6orq5qsr4*3,rts1rus0*3,qsr5oqqdorq8rus0*2,
+  rus0*3,mpoelondmpohmoofmpodnppampoclonemonenpocmonfqsr4rus0*8,
+  rus0fmj7lqn5rts0qts2qtr3psr4psr6qts2psr5psr3rts1qtr3rts1rus0*4,qsr5oqqdorq8rus0*2,
   rus0*3,mooflonflnnhlonhlnnlmonflonfnppblonflonjnpoerus0*9,
   rus0*2,rts0*19,rus0*2,
   rus0*3,psr5qtr1qsr2qsr4rts2qsr4qsr3qts1qsr3qtr1rts3qtr2rts1rus0*7,
-  rus0kpm4nrp3npobnpoalonempoenpodmpoenqp8npoampoclnnfmpohmpoinpocrus0*2,qts3prqapsr6rus0*2,
-  rus0nrp2psr1mpoclonhknmilnniknmhoqpcrus0*9,rts1qts3qts2rus0*2,
-  rus0*4,rts1rts0rus0*17,
+  rus0jom5mrp3npobnpoalonempoenpodmpoenqp8npoampoclnnfmpohmpoinpocrus0*2,qtr4orqbpsq8rus0*2,
+  rus0orq1qtr1mpoclonhknmilnniknmhoqpcrus0*9,rts0rts1*2,rus0*2,
   rus0*2,rts0*19,rus0*2,
+  rus0*23,
   rus0orq1qtr1mooelonfknmilonimonmmpoclonhknmoknmjlnmhjmlnmpoglnnirus0*2,rts1rus0rts1rus0*2,
   rus0jom5mrp3psq5orq7prq6orq8prq5nqpaorp7orp8oqp8nqparus0*5,qtr3oqqdprq7rus0*2,
   rus0*3,orq8orq7psq5oqp7prq5prq8psq6psq7prq8orq8rus0*10,
@@ -458,19 +458,19 @@ verified 358x3299
   uvv0*23,
   jklgnopaghihjkljijkhmoo8ikkrklmbmnndikkgpqq9uvv0*12,
   tuu0uuu0tuu1*3,tuu0tuu1*2,uuu1tuu1uuu0uvv0*12,
-  uvv0*22,uuu0
-  vvv0prq2nrp2vvv0*19,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  vvv0nrp2lqo2vvv0*19,vvv2
   vvv05gc65gb7vvv2vvv0*18,vvv2
-  vvv0mqo2kpm2vvv0*19,vvv2
-  vvv0rrscsss5sss7stt5qrr9uvv1vvv0*15,vvv2
-  vvv0qrrarrr9pqqcnopfpqqbuuu2vvv0*15,vvv2
-  vvv0qrrksssdqrrerrrdsssbsssaqqreqrrdrrsesss8qrrbqrrdsssarrrdqrrgqrrerrshrrsgvvv0*3,vvv2
-  vvv0rsscssscsss9sssbrsscsstarrsdrrrdsssbsssdrsseuuu2vvv0*9,vvv2
-  vvv0tuu5stt8uuu5uuu7uuu6ttt7stt8ttu5ttt7tuu5ttt9vvv1vvv0*9,vvv2
-  vvv0tuu6stt9ttt8tuu5tuu6*2,tttbttt6ttt8stt8ttt9vvv1vvv0*9,vvv2
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv0qqrerrr7rrr9rss8pqqbuuv2vvv0*15,vvv2
+  vvv0rss7sss7qrraoppdrrr9uvv1vvv0*15,vvv2
+  vvv0qrrksssdqrrerrrdsssbsssaqqre*2,rrsesss8qrrbqrrdsssarrrdqrrgqrrerrshrrsgvvv0*3,vvv2
+  vvv0rsscssscsss9sssbrsscsstarrsdrsscsssbsssdrsseuuu2vvv0*9,vvv2
+  vvv0ttt6sssbtuu7tuu8tuu7ttt8sssbttt7stt9ttt6sttbvvv2vvv0*9,vvv2
+  vvv0uuu5ttt7tuu7uuu3tuu5uuu5tuu9tuu4tuu6ttt6ttt7vvv0*10,vvv2
   vvv0sttaqrrhtttbrssdstt9sssbqrrguuv1vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0qrrepqqersscqrrdrss9rrsastt7vvv0*14,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0rrsdpqqesssbqrrcrss9rrsastt7vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0oqqhoqrfmppioqreuuu5vvv0*16,vvv2
   vvv0*22,vvv2
@@ -482,75 +482,75 @@ verified 358x3299
   vvv0tuu2vvv0*5,vvv1uuu1vvv0*3,uuu3vvv0vvv1vvv0*2,vvv1vvv0*4,vvv2
   vvv0oopemnnfnoojnooeoppdnooioppfmnnjnooemnnf*2,oppglmncklmjlmnh*2,nopevvv0*4,vvv2
   vvv0sss9ssscsttattt6rssbstt9sttatttasssdstt7stt8sst9sss9sttcstt7ssscrssbttt6sstcvvv1vvv0vvv2
-  vvv0tuu4ttu7*2,ttt7ttt6sst9tuu5stt9ttt8uuu3ttt5sss8ttt6ttu7tuu5tuu6ttt7uuu4*2,vvv0*2,vvv2
-  vvv0ssscsttasss9ttt8sst9sssasssbsssesttcrrsesttb*2,ttt9ssscttt9ssscrssbtuu8vvv0*3,vvv2
+  vvv0ttt5stt9*2,ttt9sst8rrsbttt7sssbsttattt6stt7rssastt7stt9ttt7ttt8sst9tuu5uuu4vvv0*2,vvv2
+  vvv0tttattt8stt8tuu7ttt7ttt9stt9tttbtttassscttt9*2,tuu8sttatuu8sttastt9uuu7vvv0*3,vvv2
   vvv0ttu6uuu5uuu4*2,uuu3uuu5uuu4uuu5ttu7vvv0*12,vvv2
   vvv0ttt7sttattt7tuu6sss8ttta*2,stt9sss9uuu1vvv0*11,vvv2
-  vvv0ttu6tuu3ttu5tuu3vvv0*17,vvv2
-  vvv0qssc*2,pqrdrssbuuu4vvv0*16,vvv2
-  vvv0*22,vvv2
+  vvv0stt8stt5stt7stt5vvv1vvv0*16,vvv2
+  vvv0rst9rssaprrbrst8uvv3vvv0*16,vvv2
+  vvv0*22,uvv2
   uvv0*22,uuu0
-  uvv0*22,uuu0
-  vvv0prq2nrp2vvv0*19,vvv2
-  vvv07hc76gc6vvv2vvv0*18,vvv2
-  vvv0mqo2kpm2vvv0*19,vvv2
-  vvv0rrrbsst4sst6rrs7sss5rss5sst5rrs7tuu3pqqasss4stt5sss8sst5ttu2vvv0*6,vvv2
-  vvv0qrrcpqqasssbppqarrrcqrr7qrrepqq9rss9rrrcqqqanoogpqqaoppdtuu3vvv0*6,vvv2
+  uvv0vvv0*20,uvv0uuu0
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv06hc76gc6vvv2vvv0*18,vvv2
+  vvv0nrp2lqo2vvv0*19,vvv2
+  vvv0qqrerss6rss8qqr9rrr7qrr6rss8qqr9ttt5oppdqrr6rss7qrrarss7ttt3vvv0*6,vvv2
+  vvv0rssaqrr8stt9qqr8sssarss6rssbqqr7sss7sssarrr8oppeqrr8pqqbuuu3vvv0*6,vvv2
   vvv0rrrerrrfrrscrsserss9rrrcrss9rrrarssdqrrhrssc*2,rssaqrraqrrerrshsssarrsfstt9qrrevvv0vvv2
-  vvv0rssdrssasss9sttbsss9rssfsstbttt9rsscvvv2vvv0*11,vvv2
-  vvv0stt8sssbstt9uuu3uuu5ttt9sttcttt7ttt9ttt6*2,uuu6vvv0*9,vvv2
-  vvv0tuu4uuu5ttt8uuu4*2,ttu4uuu7ttt6uuu5*2,stt6uuu5vvv0*9,vvv2
-  vvv0rssbsstcrrrgttt8sstcrssbsssbrssavvv0*13,vvv2
+  vvv0qrrerrrbrssbssscrssarrsirsscsttbqrrevvv3vvv0*11,vvv2
+  vvv0ttt7sttattt7uvv1uuu4tuu6tttbtuu5ttt7ttu5ttt6uuu6vvv0*9,vvv2
+  vvv0tuu4uuu6ttt9uuu4*2,ttu4ttu9stt7uuu5*2,stt6uuu5vvv0*9,vvv2
+  vvv0rssbsttcrrrfttt8sstcrssbsttasst9vvv0*13,vvv2
   vvv0*3,vvv1vvv0vvv1vvv0*16,vvv2
   vvv0rrraqrrbsstbrrseqrrirrrdrrsdvvv1vvv0*13,vvv2
+  vvv0vvv1vvv0vvv1vvv0*18,vvv2
+  vvv0oqrgoqrfmpphoqreuuu5vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0oqqhoqrfmppioqreuuu5vvv0*16,vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
   uvv0*23,
   uvv0vvv0*21,uuu1
-  vvv0qqq7ttt3sss6uuu3ttt2stt1ttt2vvv0*14,vvv2
-  vvv0noocnoodmnnenooglmmhklmdmnnevvv0*14,vvv2
+  vvv0pqq9sss4qrr7ttt5sss3rss3sss3vvv0*14,vvv2
+  vvv0oppb*2,oopdoppemnnglmnbnopdvvv0*14,vvv2
   vvv0rsscrrrdrrrgqrrfrrscsst9qrrdrssbstterrrgttt7vvv0*10,vvv2
-  vvv0*2,uvv0*18,vvv0*2,vvv2
-  vvv0uuu5vvv1vvv0*18,vvv4vvv2
-  vvv0uvv7sssettt8rrrfrssdrrrbstt8qrrdsst8rssbrrrfrrrerss9qrrcsss9rssdrssattt7vvv1vvv0uvv7vvv2
-  vvv0uuu3uvv0*19,vvv2*2,
-  vvv0tuu0suu0*4,tuu0vvv0*15,vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5uuu2vvv0*18,uvv5vvv2
+  vvv0uvv6sttdttt8rrrfrssdrrrbstt8qrrdsst8rssbrrrfrrrerss9qrrcsss9rssdrssattt7vvv1vvv0uvv6vvv2
+  vvv0uuv3uvv0*19,vvv2*2,
+  vvv0suu0*5,tuu0vvv0*15,vvv2
   vvv0ruu0lpqalpqcjnocnqrasuu0vvv0*15,vvv2
-  vvv0tuu0suu0*4,tuu0vvv0*15,vvv2
+  vvv0tuu0suu0*4,tuv0vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0rstdvvv1*2,vvv0*11,stt7qqqfssscqrrcttt4mqo4uuu1vvv2
-  vvv0ttu4uvv2vvv0*12,uuu3stt7tuu4stt5vvv2mqo5uuu1vvv2
+  vvv0rstdvvv2vvv1vvv0*11,stt7qqqfssscqrrcttt4kpn5tuu2vvv2
+  vvv0ttu4uvv2vvv0*12,uuu3stt7tuu4stt5vvv2nrp4uvu1vvv2
   vvv0rssdstt9ssscrrsessscqrrksssbtttavvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0stt8vvv1vvv0*11,ttt7ttt6tuu4tuu5ttt7uuu1orq2vvv1vvv2
-  vvv0stt8uuv4vvv1vvv0*10,sss9rrrdsss9qqrbrssfuuu6kom7tuu2vvv2
+  vvv0stt8vvv1vvv0*11,ttt7ttt6tuu4tuu5ttt7uuu1nqp3uvu1vvv2
+  vvv0stt8uvv3vvv0*11,sss9rrrdsss9qqrbrssfuuu6lpn6tuu2vvv2
   vvv0ssscssseqrrfrrsgsssc*2,sssbtuu5vvv0*13,vvv2
-  vvv0*22,uuu2
-  tuu0rss4tuu0*7,stt1sst3rss3rss2tts0uts0*3,uts1uts0ttt0prr1ttt0ttt1
-  tuu0oqqastt4stt1tuu0*5,stt2pqqaoppcqrrausq3tpn9solarnkdsolftpmcutt0fmj7qss3ttt1
-  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*5,tut0*5,tuu0*3,ttt1
+  uvv0vvv0*21,uuu1
+  tuu0rss4tuu0*7,stt1sst3rss3rss2uts0utr0uts0*2,uts1uts0ttt0orq1stt0ttt1
+  tuu0oqqastt4stt1tuu0*5,stt2pqqaoppcqrrausq3tpn9solarnkdsolftpmcutt0hnk7rss2ttt1
+  tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
   tuu0*22,ttt1
   tuu0vvv1*2,vvv0*18,tuu0ttt1
   tuu0vvv1qrrfsssd*2,sssbvvv0*15,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9ttt7sssfvvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*15,uvv0vvv0*3,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9stt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*19,tuu1ttt1
   tuu0vvv1qrrjqrrisss7rrrgrrsdrrrdvvv0*13,tuu1ttt1
   tuu0vvv1sssbttt8rsshttt6*2,sstdttt9*2,ttu7rrserssdsssbuuu4stt7ttt8stt9tuu5vvv0*2,tuu1ttt1
   tuu0vvv1tuu6ttu5stt8uuu4*2,stt8ttt5tuu6uuu4ttu5stt9ttt6uuu5uuu6ttt8uuu4uuu2vvv0*2,tuu1ttt1
   tuu0vvv1rrrgqrrfssscttt8sssdrrrhqrrgrssbttt7sttcqrrirrrfttt7qqrhrrrhrrrdtuu6vvv0*2,tuu1ttt1
-  tuu0vvv1uvv1vvv1uvv1vvv2vvv0*15,tuu1ttt1
-  tuu0vvv1sssarrrattt7sssdvvv0*15,tuu1ttt1
+  tuu0vvv1uuu3uuu2*2,uuu4vvv0*15,tuu1ttt1
+  tuu0vvv1stt9sss9ttt6sttbvvv0*15,tuu1ttt1
   tuu0vvv1qqqkpqqhqrreqqqgpqqhuuu1rrsbpqqirssdpqqjrrrfpqqkrssepqqhrsscsss6sstcvvv0*2,tuu1ttt1
   tuu0vvv1vvv0*19,tuu1ttt1
-  tuu0vvv1qrrcrrsgsssdvvv0*16,tuu1ttt1
+  tuu0vvv1rrrbrssfsssdvvv0*16,tuu1ttt1
   tuu0vvv1qrrkrrrhrrrgpqqgppqnrssaqqrjqrrkppqmuuv2vvv0*9,tuu1ttt1
   tuu0vvv1vvv0*3,vvv1vvv0*15,tuu1ttt1
   tuu0vvv1qqrerrscrssduuu3vvv0*15,tuu1ttt1
   tuu0vvv1rrrgrrresstdrssbttt7rrserrrgsssbrssbrrrdsssbsssarssbrssfsssdvvv0*4,tuu1ttt1
-  tuu0vvv1sss9ssscrsserssbttt6ttt8*2,ttt6stt7ttt6ttt8ttu5stt7sstcrsscvvv0*4,tuu1ttt1
-  tuu0vvv1ssscsttbsssbssscsssbrrrgsssa*2,rrrcpqqgrrrisssgttt7sssasttavvv0*4,tuu1ttt1
+  tuu0vvv1rssbrsserrrgrrrdsst8sssbsssasss8sss9stt8sssbstt8sss9ssserrrevvv0*4,tuu1ttt1
+  tuu0vvv1sstattt9stt9sttattt9rssdttt8*2,rssaqrrdsssetttettu6stt8ttt8vvv0*4,tuu1ttt1
   tuu0*2,uuu0*19,tuu0ttt1
   uuu0uvv0*21,uuu1
   vvv0sssdsstbrssbrssettt6vvv0*16,vvv2
@@ -560,8 +560,8 @@ verified 358x3299
   vvv0rss8vvv1uvv1uuv1vvv1ttt3vvv1uvv1vvv1uuv1ttt4vvv1ttu3uuv0ttt3uuv2ttt3vvv1vvv0*3,vvv2
   vvv0oppfjllemnohikkhmnnclmne*2,lmmfppqclmnkmnndnoobklmgjklkklmdmnnglnncklmeqrravvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uuu5uuu3vvv0*5,uuu5uuu3*2,vvv0tuu4uuu4ttu5uuu5uvv3uuu5tuu4uuu3vvv0vvv2
-  vvv0stt7sttatttavvv0*5,uuu5ttt9ttt7vvv1uuu6tttastt7uuu6uuu3stt8rss9stt9vvv3vvv2
+  vvv0ttu6tuu8tuu6vvv0*5,tuu5*2,uuu4vvv1ttt6*3,uuu7uuu4ttu7ttt6tuu5vvv1vvv2
+  vvv0ttt5ttt7tuu8vvv0*5,uuu4ttt8ttt6vvv0uuu5tuu8ttt5uuu5uvv2ttt6sss7ttt7vvv2*2,
   vvv0*22,vvv2
   vvv0ppqgqqqhoppk*2,tuu4vvv0*2,ttt8qrriopplsssevvv2vvv0*3,stt8vvv0*3,uuu1ttt4vvv2
   vvv0*22,vvv2
@@ -571,21 +571,21 @@ verified 358x3299
   vvv0stt9ttt6ttt5tuu5ttt6vvv1vvv0uuu3tuu7sstattu9vvv0*4,uuu4vvv0*3,vvv1uuv2vvv2
   vvv0rssasssesss9rrrcrssfuuu4vvv0uuu5sttcsssbuuu5vvv2vvv0*3,uuu4vvv0*4,uuu2vvv2
   vvv0uvv0*20,vvv0vvv2
-  vvv0qrrcrrr8qrrcttt5vvv0*3,qrrfqrrgoppisssbvvv1vvv0*3,stt6vvv0*3,vvv1ttu4vvv2
-  vvv0tuu2ttt4uuu5vvv1vvv0*3,ttt3tuu5ttt3vvv2vvv0*4,uuu2vvv0*4,vvv1vvv2
+  vvv0pqqeqqqbpqqfttt6vvv0*3,ppqhpqqinookrssdvvv1vvv0*3,sss8vvv0*3,uuu2ttt5vvv2
+  vvv0vvv1uuu1uvv2vvv0*4,uuu1uuu3uuu1vvv0*5,vvv1vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0sttbrssd*2,sstarrrdrssaqrrcrssgsstcqrrcqrrhqrrfstt9qrrfrss9rrrgqrrerrsgttt5vvv0*2,vvv2
-  vvv0sssarrscsss9ssscsst8sssarssa*2,sssfsst8sttbrssbsttarsscrrsftuu3vvv0*5,vvv2
-  vvv0vvv2uuu3vvv0vvv1*3,tuu3vvv2*2,vvv1*7,vvv0*5,uvv2
+  vvv0rssbqrrdrssarrserss9rssbqrrcrrrcrssirss9ssscrrrcsssbqrrdqrrgttt4vvv0*5,vvv2
+  vvv0*2,vvv1vvv0*4,uvv1vvv0*14,uvv2
   uvv0*22,uuu0
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
   vvv0lmnenooflmmgoop9qqr9mnngqqq6nop8rrs7mnnfppqcpqq5pqqfoppbuuu2vvv0*6,vvv2
   vvv0uuu3rss4sss6sst5ttt5rss7ttt3rss4stt4sss7sss8ttt3rrr7sss7uuu2vvv0*6,vvv2
-  vvv0rsscstt7rrrcrrsdsttasssarrsdsssbrssfrrsdsssasssbssscstt9sssdrssdrssevvv2vvv0*3,vvv2
-  vvv0sss9stt9ttt7stt7uuu5stt8sttattt7*2,sttassta*2,ttt8stt8ttt7*3,sstattu5vvv1vvv0vvv2
-  vvv0tuu5ttt7stt9rrsauuu4ttt7*2,ttt6tuu7uuu7ttt9ttt6ttt7uuu6ttt6ttt7uuu5uuu7ttt6uuv4vvv0vvv2
-  vvv0rssessscsssbrrsfsst8vvv0*16,vvv2
+  vvv0qrresst9qqrdqrrfsstcrssbqrrersscrrsgqrrfrssbrssdrssesssarssfrrrerrrgvvv3vvv0*3,vvv2
+  vvv0ttt7*2,uuu6ttt5uuu3ttt7ttt8tuu5uuu6ttt9*2,ttt8ttu5ttt7tuu5tuu6uuu5stt9ttu5vvv1vvv0vvv2
+  vvv0tuu5stt8sttarrrauuu4ttt7*2,ttt6tuu7uuu7ttt9ttt6ttt7uuu6ttt6ttt7uuu5uuu7ttt6uuv4vvv0vvv2
+  vvv0rssessscsssbrssesst8vvv0*16,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0uvv6vvv0*3,stt6stt7uuu2uvv1uuu2uuv1*2,uuu4uuu2*3,uuu4*2,vvv1vvv0*2,uvv5vvv2
   vvv0uvv6vvv0uuu4tuu5qrrcpqqhoppinophppqeppqipqqgqqqepqqepqqhoppepqqfoppeqrrevvv0*2,uvv6vvv2
@@ -597,18 +597,18 @@ verified 358x3299
   vvv0stt8tttattt7ttt8*3,sss9uuu6vvv0*13,vvv2
   vvv0tuu5ttt7ttt4ttu4tuu3ttt5stt6tuu3uvv0*12,vvv0vvv2
   vvv0ttt1qrr9qrr8qrrarss5qrr9pqrcqrrbqrr9qrsaqrrbqrraqrr9sss3qrr8qrrapqrdstt1tuu0*2,vvv0vvv2
-  vvv0ttt1rss4sss3rss3stt1stt3rss4stt2rss4stt3rss4rss3*2,ttt1rss3*2,rss4ttt0tuu0*2,vvv0vvv2
-  vvv0ttt1pqqdqrr9pqqbrss7pqqeqrrbprr9rss9rss6qrr9qrrarss8rss6pqrcpqqdprrbstt1tuu0*2,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  uvv0vvv0*20,uvv0uuu0
+  vvv0ttt1rss6rss3rss4stt2sss4rss6stt2rss5stt3rss6rss5*2,stt1rss5*3,ttt1tuu0*2,vvv0vvv2
+  vvv0tuu1prrcqrr9pqqbrss6pqrdqrr9prr9rss8rss5qrr7rss8rss7rss6qrraqrrcqrrastt1tuu0*2,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0*22,uuu0
   uvv0*23,
   vvv0*22,uvv1
-  vvv0nookpqqbrrr9pqqcrrs7pqqenopgqrrapqqcoppcpqqesst6vvv0*9,vvv2
-  vvv0ttt5stt5ttt4sss6uuu4sss6ttt6stt4ttt4stt5ttt6uuu2vvv0*9,vvv2
-  vvv0qrrdsss9qrreqqrcrsscrrrfrrsdsttaqrrdsst8qrrdrssarrsbqrrdrrrdrssdqrreqrrjsttbsssbvvv0vvv2
-  vvv0tttattt7rssasssbstt7stt6sssettt9sssctuu6sssdsssastt9rssesss9rsscsttctttattt6vvv0*2,vvv2
-  vvv0ttt9ttt7ttt8ttt7sss8ttt5tttatuu6ttt8tuu6ttu5uuu4ttt7ttt6uuu4ttt6ttu7tuu6ttt8uuu3vvv0vvv2
-  vvv0rsscsttbttt8rsscsssasstcssscsstattt7rsscsssasttbsssastt8rss9ssscsttbssscsttarrsbvvv1vvv2
+  vvv0mnnlppqdqqrboppfqrr9oppgnooipqqboppenopeoppgsss7vvv0*9,vvv2
+  vvv0uuu3ttt3tuu2ttt4uuu2ttt3uuu4ttu2tuu2tuu3ttu4uvv1vvv0*9,vvv2
+  vvv0qrrdsss9qrrfqqqdrsscrrrfrrsdsstaqrrdsst8qrrdrssarrsbqrrerrrdrssdqrreqrrjsttbsssbvvv0vvv2
+  vvv0tttattt7sssasstastt7stt6sssettt8sssctuu6sssdsssastt9sssdsss9rsscsttctttattt6vvv0*2,vvv2
+  vvv0sstbstt9tttasst9rrsastt7sssdttt8stt9ttt7stt7tuu6stt9stt7ttt6stt7ttt8*2,sssatuu5vvv0vvv2
+  vvv0sssattt9ttu7sttattt9tttasttattt8ttu5sttattt9tttastt8ttt7sst8sttbttt9sttattt8sssavvv0vvv2
   vvv0ssscrrsdrrrfrrshqrrd*2,rsscrrscsttbrss9qrrgsstbrrscssserrsfrsserrrerrsdsttarrseuuu2vvv2
   vvv0rssdqrrkqrrgsst9qrrhqrrersscrrsessscrrsgsssbrrrevvv1vvv0*8,vvv2
   vvv0*22,uvv2
@@ -619,49 +619,49 @@ mismatch 358x771
 ~ F9mw 0LMo SGPP uiz3 WOSu a4gx uuwl 9u3z cJPu
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
-  vtt0vss0*21,utt0
-  vss0skk3n9a0n8a0qfg3vss0*18,
-  vss0oab4qgh3rkk6m460vss0*18,
-  vss0oab4qgh5smm9m450vss0*18,
-  vss0rhi4m570*2,pcd4vss0*18,
-  vss0urr0urr2vss0*3,urr0vss0uss0vss0*14,
-  vss0kjkbgghniiibhhidonn7deefiiiggghgiijg*2,jjjfiiiciijdpnn8vss0*8,
-  vss0tqq1sqq5sqq3tqr1urr1tqq0urr2sqq2rpp5sqq3pnn7onn6tqr2urr1vss0*8,
-  vss0jjjahhhigghkhhhjhhifeffehhiikjkdghhikjkcffghlkkbvss0*10,
+  vtt0vss0*21,vtt0
+  vss0rij3n780*2,pde4vss0*18,
+  vss0oab4qhi4slm7m450vss0*18,
+  vss0oab4qfg4rkl8m450vss0*18,
+  vss0rij3n780*2,pde4vss0*18,
+  vss0tqq0trr3vss0*3,tqq0vss0urr1vss0*14,
+  vss0kjkbgghnghhcgghenmm7deefhhihffgghhii*2,iijghhhdhhifonn8vss0*8,
+  vss0urr0sqq5trr2urs0uss0urr0uss1urr1sqq3urr1poo6pno6urr1uss0vss0*8,
+  vss0jjjahhihgghkhhhjhhifeffehhiikjkdghhikjkcfggglklavss0*10,
   vss0*23,
-  vss0rppapoobrppcqoocrpqaqpp8qopbpoogrpp9poogrppbqopdpnofsqqbsqq8qoobqoodqooeqoogvss0*3,
-  vss0urr2urr3*2,tqr4trr5sqq4uss1vss0*15,
-  vss0sqq7rpp9sqq8sqq6sqq8sqq9vss1vss0*15,
+  vss0rppapoobrppcpoodrpqaqpp8qopbpoogrpp9poogrppbqopdpnofsqqbsqq8qoobqoodqooeqoogvss0*3,
+  vss0trr3trr4*2,sqq4tqr6sqq6uss1vss0*15,
+  vss0sqq6sqq8tqr6sqq5sqq7*2,vss1vss0*15,
   vss0*23,
   vss0jlm3afh0*12,dhi2vss0*8,
-  vss08eg519c03bd55ce56df65ce7*2,7efc5df75ce76dfb7ef83bd319c0trr5vss0*7,
-  vss09eg51ac12ac23bd34ce75ce54bd56df65ce65de84ce65ce63bd419c0trr4vss0*7,
+  vss08eg519c03bd55de66df8*2,5de88ege7ef86df96dfd8eg94bd419c0trr5vss0*7,
+  vss09eg51ac12ac23bd23bd54ce43bd35ce44bd55ce63bd44bd42ac319c0trr4vss0*7,
   vss0oop2ikl0*12,kmm2vss0*8,
   vss0urs3urs0*12,urs3vss0*8,
-  vss0urs5trr3pnndonncpooepooaqoocqoo9poocpno9pnoepnnauss1urs5vss0*8,
-  vss0urs5vss0trr2trr3tqq3rpp6urr3trr2trr4sqq2rpp6trr3vss0urs5vss0*8,
+  vss0urs5trr3omnenmmeonnfpnncpooepnoaonnenmmaonngnmnbuss1urs5vss0*8,
+  vss0urs5vss0uss1urr1*2,sqq4uss1uss0urr2urr1sqq5urr1vss0urs5vss0*8,
   vss0uss1urs0*12,uss1vss0*8,
   vss0sqq7qoocsqqaqopbsqqbqppbsqq9qopdrpqaqppgrppbqppcrppbrpperpparppcqppcsqq7rppavss0*3,
-  vss0tqq7sqq7sqq9trr5sqqasqq5sqq7*2,sqq8sqqbsqq8rpp9sqq8sqq7trr5trr3vss0*6,
-  vss0trr4*2,trr6urr3trr4trr3urr3trr3trr5*3,trr3trr4*3,uss2vss0*6,
-  vss0uss0vss0*21,
-  vss0hmj7non4pnoconnanmmhonneomnepooapoocnmmiomngonnionndnmmgnmmkvss0*2,trr4rppdsqq9vss0*2,
+  vss0sqq8sqq9rpqbtqr6rppbsqq6sqq9sqq8sqqasqqdsqqarppbsqqasqq8sqq6trr4vss0*6,
+  vss0urr2urr3urr4urs1urr3urr2uss2urr2urr3*3,urr2urr3*2,trr2uss2vss0*6,
+  vss0usr0uss0vss0*20,
+  vss0imk6opn4pnoconnanmmhonneomnepooapoocnmmiomngonnionndnmmgnmmkvss0*2,trr4rppdsqq9vss0*2,
   vss0*23,
   vss0*3,uss0vss0*10,uss1vss0*8,
-  vss0opo2srq2qoobnmmgomnkomnjnmmgnmmjpnofnmmhomnepoobqoodnmmnonnerppbvss0uss2urr3*2,vss0*2,
-  vss0non5qqp2qoocqooarpp8vss0*12,urr2sqq9trr5vss0*2,
-  vss0*3,urr3tqq3urr2vss0*17,
+  vss0npn2rqq2qoobnmmgomnkomnjnmmgnmmjpnofnmmhomnepoobqoodnmmnonnerppbvss0urs2trr5trr4vss0*2,
+  vss0opo4rqp2qooepnocrpp9vss0*12,urr2tqr7trr4vss0*2,
+  vss0*3,uss1urr2uss1vss0*17,
   vss0*23,
-  vss0urr0vss0pnnfnmmfonnjomnhonnfpoobonnenmmfomngpnoeomnhtrr5vss0*8,
-  vss0rij8tmn5uss1trr2trr4tqr4sqq8trr3sqq5trr3urs1trr4uss1vss0*4,trr5rppdrpq8vss0*2,
+  vss0urr0vss0pnnfnmmfonnjnmnionnfpoobonnfnmmfomngpnoeomnhtrr5vss0*8,
+  vss0rij8tmn5uss1trr2trr4trr3sqq8trr3tqr3trr3urs1trr4uss1vss0*4,trr5rppdrpq8vss0*2,
   vss0*3,pooepoodpnnepnofpnnhqoodpnneqpp9pnodpoogqopdvss0*9,
   vss0*23,
   vss0*3,rpp8sqq5sqq6rpp8trr6rpp8rpp6sqq4rpp6sqq5sqq9spq7tqq5vss0*7,
-  vss0knl6ppo4rpp8rpp6qooarpparpp9rppasqq6rpp7qpp9pnobrppbrppdrpp8vss0*2,trr4rppdsqq9vss0*2,
-  vss0srq1urr1pnncnmmimlmjnmninmmhrppcvss0*14,
+  vss0jmk6opo4rpp8rpp6qooarpparpp9rppasqq6rpp7qpp9pnobrppbrppdrpp8vss0*2,trr4rppdsqq9vss0*2,
+  vss0trr1uss0pnncnmmimlmjnmninmmhrppcvss0*14,
   vss0*23,
-  vss0*23,
-  vss0tno3uqq2pnneonnfnmmiomnionnmpoocomnhnmmonmmjnmmhmllopnogomnivss0*2,urr4urr3*2,vss0*2,
+  vss0*3,uss0vss0*3,uss1vss0*2,uss1*2,vss0vss1vss0*9,
+  vss0tno3uqq2poodonnfnmmhomnipnolpoocomnhnmmmnmmh*2,mllmpnogomnivss0*2,urr4urr3*2,vss0*2,
   vss0smm5top3rpp9qooarpp9qoodrpp8pnofqooaqoocpoocpnoevss0*5,trr5sqq9trr5vss0*2,
   vss0*3,tqq5tqq3trr2sqq3trr2trr4trr3urr3trr4*2,vss0*10,
   vtt0vss0*21,uuu0
@@ -679,66 +679,66 @@ nobody-drew 358x709
   rus0gnk44fa03fa0ajf4rus0*18,
   rus0rts0*2,qtr2rus0*2,qts0rus0rts0rus0*14,
   rus0fiifgjibfiijgjjgkmm6cffghkkiehhdgiiigjjhhkjggjicfiiblnn9rus0*8,
-  rus0rts1prq2oqp7nqp7qsr1psr1rts1prq3nqp8nqp4orq5lon5psq1rts1rus0*8,
-  rus0gjj8fhhilnm9cffldggefiifdggfgjjifiildggegiigmpo5rus0*10,
-  rus0*7,prq4rus0*15,
-  rus0oqpcnqpcnqpboqpdoqpanpoeorq7nqpdorqanppampodorqbnqpboqpfnqpc*2,nqpdrus0*5,
-  rus0rts0qts2*2,qtr2qts2rus0*17,
+  rus0rts1prq2oqp7npp8qsr1psr1rts1prq3nqp8npo4orq5lon5psq1rts1rus0*8,
+  rus0gjj8fhhilnm9cffkdggefiifcffggjjifiikdggdgiigmpo5rus0*10,
+  rus0*7,psr3rus0*15,
+  rus0oqpcnqpcnqpboqpdoqpbnpoeorq7nqpdorqanppampodorqbnqpboqpfnqpc*2,nqpdrus0*5,
+  rus0rts0qts2*2,qtr2rts1rus0*17,
   rus0oqpaoqp9oqpaprq9rus0*18,
   rus0*23,
   rus0hmm39gh0*12,cii2rus0*8,
-  rus08eg519c03bd55ce56df65ce7*2,7efc5df75ce76dfb7ef83bd319c0qsr5rus0*7,
-  rus08fg51ac12ac23bd34ce75ce54bd56df65ce65de84ce65ce63bd419c0qtr4rus0*7,
+  rus08eg519c03bd55de66df8*2,5de88ege7ef86df96dfd8eg94bd419c0qsr5rus0*7,
+  rus08fg51ac12ac23bd23bd54ce43bd35ce44bd55ce63bd44bd42ac319c0qtr4rus0*7,
   rus0mpp2gll0*12,inm2rus0*8,
   rus0prqaorqbpsr6oqpbqtr4oqpeprq9oqpborq9prqaorqaprq9orqdorq9prq9oqp9orqbrts2rus0*4,
-  rus0qsr3prq7psr6qsr5rts1rts2rts0rts1*8,rts0rts1rus0*5,
-  rus0prq8*2,prq7*2,rts1rus0*17,
+  rus0qsr4orq9prq8psq7rts1rts2rts0rts1*8,rts0rts1rus0*5,
+  rus0prq6psr6prq5psr5rts1rus0*17,
   rus0*23,
-  rus0gmj6lqn4mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
-  rus0rts0rus0*12,rts0rus0*8,
-  rus0*2,rts0*19,rus0*2,
-  rus0orq1qtr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1rus0rts1rus0*2,
-  rus0jom5mrp3oqp9orq6prq5rus0*12,qtr3oqqdprq7rus0*2,
-  rus0*3,qsr6oqp7qsr5rus0*17,
+  rus0fmj7lqn5mpoclonalnnhlone*2,mpoampoclnnilonglonimondknmfknmjrus0*2,qsr4oqqdprq9rus0*2,
+  rus0rts0*20,rus0*2,
+  rus0*23,
+  rus0nrp1psr1mpocknmglnnllonjknmgknmjmoogknmhlnnempocnpodknmoloneoqpbrus0rts1*2,rts2rus0*2,
+  rus0kpm5nrp3nqpboqp8orq7rus0*12,qtr3prqbpsr7rus0*2,
+  rus0*3,qtr4prq5qtr4rus0*17,
   rus0*2,rts0*19,rus0*2,
   rus0*3,nqpdmpobnppfnpodnpoboqp8nppampocnpocnqpbmpodqtr3rus0*8,
   rus0fmj7lqn5qtr1qsr4psr5prq6prq8qsr4prq6orq5qsr4*3,rts1rus0*3,psq9oqqdorqarts1rus0
   rus0*3,mooflonflnnhlonhlnnlmonflonfnppblonflonjnpoerus0*9,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,qsr3rus0rts0rts2rus0rts2rus0*14,
-  rus0kpm4nrp3mpocmonbknmflongmpoflongrus0*7,qsr5orq9prq7prq9orqbrus0*2,
-  rus0nrp2psr1lonbmoocknmglnnemonjknmlmpodmoogknmglongknmllonfoqp9rts1qts3rts2qts3qsr4rus0*2,
-  rus0*6,qts2rus0*4,qts1rus0*11,
+  rus0*3,psr5qtr1qsr2qsr4rts2qsr4rus0*14,
+  rus0jom5mrp3npobnpoalonempoenpodmpoerus0*7,qsr6oqpaprq8orqboqpdrus0*2,
+  rus0orq1qtr1lonbmoocknmg*2,monjknmlmpodmoogkmmhlongknmllonfoqp9rus0rts1*3,qtr3rus0*2,
+  rus0*6,rts0rus0*4,rts0rus0*11,
   rus0*2,rts0*19,rus0*2,
   rus0orq1qtr1mooelonfknmilonimonmmpoclonhknmoknmjlnmhjmlnmpoglnnirus0*2,rts1rus0rts1rus0*2,
   rus0jom5mrp3psq5orq7prq6orq8prq5nqpaorp7orp8oqp8nqparus0*5,qtr3oqqdprq7rus0*2,
   rus0*3,orq8orq7psq5oqp7prq5prq8psq6psq7prq8orq8rus0*10,
   sut0rus0*21,tut0
-  tuu0rus0*20,sut0uvv0
+  uuu0sus0rus0*19,tut0uvv0
 lotteries 358x326
 ~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M 5ZCR cxng aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M 5ZCR
 ~ pWcC aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M 5ZCR g60i aT1A 2ScP
   rrrcrrsarrr9uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0*3,nookooploppfnooioppfvvv0*14,vvv2
-  vvv0oppettu6tttarssbsttbssscstt8sstcssscsss8sttbsssasttasss8uuu6sssbsst9sssauuu4uuu6vvv0vvv2
-  vvv0ttt3vvv0tuu4ttt7ttt6ttt7ttt6sst9ttt7uuu3uuu2uvv2uuu3ttt6uuv4uuu3*3,vvv1vvv0*2,vvv2
+  vvv0oppetuu6ttt9sttatttasttattt7tttasstastt7tttasst8ttt8stt7uuu5stt9ttt7sst8uuu3uuu6vvv0vvv2
+  vvv0ttt4vvv1ttt5sst8ttt8stt9stt8rssbstt9uuu5uuu4*2,tuu5stt7uuu5tuu5uuu5tuu4vvv1vvv0*2,vvv2
   vvv0*3,sssctuu7ttt7ssscttt6sttattt6vvv0*12,vvv2
   uvv0vvv0*21,uuu1
   uvv0*22,uuu0
-  vvv0*3,vvv1vvv0*18,vvv2
-  vvv0*3,nopioppkoppfnooioppfvvv0*14,vvv2
+  vvv0*22,uvv2
+  vvv0*3,nookooploppfnooioppfvvv0*14,vvv2
   vvv0noofttt7sssdrrsfsssarsserrrerssbsssbrsscsssdrss9tuu7rrsarssb*2,sst9ttt7vvv0uuu7vvv0vvv2
-  vvv0uuu2vvv0ttt7sssattt8stt9sssavvv1vvv0vvv1*2,uuu4vvv2vvv1*5,vvv0*3,vvv2
-  vvv0*3,uuu5tuu5uuu6ttu5ttt6vvv0*14,vvv2
+  vvv0uuu2vvv0tuu6stt8ttt7ttt8stt8vvv1vvv0vvv1*2,uuu4vvv2vvv1*5,vvv0*3,vvv2
+  vvv0*3,uuu6ttt7tuu7ttt7stt7vvv0*14,vvv2
   uvv0vvv0*21,uuu0
   uvv0vvv0*20,uvv0uuu0
   vvv0*3,uuu3vvv1vvv0*17,vvv2
-  vvv0pqqduuu3oppgoppjoppfnooioppfvvv0*12,uuu4vvv0vvv2
-  vvv0rss4uuu3qrrfrssdqrrcqrrdsss9qrrdrrriqrrcrssfsst8sss9qrrbttt8qrrettt6vvv0*2,vvv2vvv0vvv2
+  vvv0pqqbuvv2oppgoppjoppfnooioppfvvv0*12,uvv3vvv0vvv2
+  vvv0rrr6uuu3qrrfrssdqrrcqrrdsss9qrrdrrriqrrcrssfsst8sss9qrrbttt8qrrettt6vvv0*2,vvv3vvv0vvv2
   vvv0*5,vvv1vvv0*4,vvv1vvv0*11,uvv2
-  uuu0uvv0*22,
+  uvv1vvv0*20,uvv0uuu0
 lotteries-none 358x285
 ~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 fkKM ByJA
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,

@@ -9,42 +9,42 @@ sealed 358x2082
 ~ iEth sCyd yKRk kgFc sCyd BvNF rlXX
   rrs8qrrbttt4uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5agh8dij919c0rtu0*18,
-  rtu07eg5imn6lopa19c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0rtt0rtu0*2,rtt1rtu0rtt0*2,rtu0*5,qtt0rtu0*2,rtt0rtu0*6,
-  rtu0ikl9fhicfijcfiijgjkcikldilladghhgijdfijdhkkdjmnbeghhfijblno6hkkdrtu0*6,
-  rtu0qss1pss1prs2qss2pss1pss3qst0nqq6qss1prs2pss2qst1pss0pss1qss1prr1rtu0*6,
-  rtu0orr9orr7orr6orr7oqrboqr9prr7nqq9oqraorr7prr6oqr8pss7oqra*2,prr7oqr9orr8prs8rtu0*3,
-  rtu0rtt2qst3*2,pss4qst3*2,qss3qst2qss3qst2qtt2qss3qst4qss4qst3qst2qst3qss2qst3rtu0*3,
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5bhi8ejk919c0rtu0*18,
+  rtu08eg5hlm5kno919c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0qst0rtt0rtu0qst1rtu0qst1qst0rtt0rtu0*3,rtt0pss0rtu0*2,qss1rtu0*6,
+  rtu0ikl9ehhcehidehijfiidhkkdilladghhfhieehiegjjejmmceghhehibkmn7hjkdrtu0*6,
+  rtu0qtt0*2,qtt1*2,qtt0qtt1rtt0oqr5rtt0qst1qtt1rtt0qtt0*2,rtt0qst0rtu0*6,
+  rtu0oqraoqr8*2,oqr9oqqcoqqborr8npqb*2,oqq8orr7nqqaprs7nqqcnqqborr9nqqboqqaprr9rtu0*3,
+  rtu0rtu1qtt2qtt1qst3qtt2rtt1qtt2rtt1qtt1rtt1*2,qtt2qst4qtt2qtt1rtt1*2,qtt1qtt2rtu0*3,
   rtu0oqr8nqqdoqqaorrboqr9nqqaoqrbprs6npqcmppeoqr9oqranpqfnqqd*2,oqrbnpqbrtu0*5,
   rtu0orranpqfnqqeoqqartu0*18,
   rtu0*4,qtt2rtu0*18,
-  rtu0*2,pst0*9,qtt0rtu0*11,
-  rtu0agi519c0*9,1ac0nqr4rtu0*10,
+  rtu0qtt0orr0*9,prs0rtu0*11,
+  rtu09gh519c0*10,mqq4rtu0*10,
   rtu07eg51ac14ce77ef9aghe7ef9agih8eg89fhc8egd19c0lop5rtu0*10,
-  rtu0agi519c0*9,1ac0nqr4rtu0*10,
-  rtu0*2,pst0*9,qst0rtu0*11,
+  rtu0bhi519c0*9,2ac0nqr4rtu0*10,
+  rtu0*23,
   rtu0prs8nqqcoqranqqeoqrd*2,nqqdoqqeoqqboqrcoqq8oqr9prr7oqrdnpqcorr7npqdorr7npqfqst2rtu0*2,
   rtu0orr8oqrartu0*20,
   rtu0*23,
-  rtu0nrq1pss1qst2rtu0rtt2rtu0rtt2*2,rtu0*10,qst3qtt3rtu0*2,
-  rtu0jpn5nrq3nqq9looamopclooeknngnpqbrtu0*10,orraprr8rtu0*2,
+  rtu0nrq1pss1qss3qtt1qst3qtt1qss4qst3rtu0*10,qst3qtt3rtu0*2,
+  rtu0jpn5nrq3nqq8mop9mppamopclooenqqartu0*10,orraprr8rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0mqp2oss2orr7prr5prs4prs5prs6pss2prs5prr5qss3prr7pss5pss3prr5rtu0*3,qst4pss6rtu0*2,
-  rtu0kpo5nrq2orr7oqranqq7npqcmppdprr9mppdoqramppaoqrboqr9nqqc*2,rtu0*3,qss4*2,rtu0*2,
+  rtu0lpo2orr2oqr8orr7prr5orr7orr8prs4orr7*2,prs6orr8prs6prs5oqr7rtu0*3,qst4pss6rtu0*2,
+  rtu0lqp4orr2prs5orr8oqr5npqa*2,prs8npqborr8npq8orr9orr7oqqaoqrartu0*3,qss4*2,rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs3qst2oqr7oqq6oqr8oqr6nqq9*2,prs6npqaprs5nqq9rtu0*3,rtt1prs7pss5orr7qss3rtu0*2,
-  rtu0qss3qst2prs4prr4orr7orr8oqr7orr9pss4oqr7prs5oqr8rtu0*4,qst4qtt4qss3qst2rtu0*2,
+  rtu0prs4qst2oqr7oqq6oqr8oqr6nqq9*2,prs6npqaprs5nqq9rtu0*3,rtt1orr8pss6oqr9pss4rtu0*2,
+  rtu0qst2qtt2prs4prr4orr7orr8oqr7orr9pss4oqr7prs5oqr8rtu0*4,qtt2rtt2qst2*2,rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0*3,npqdmppbmppdnqq9mppdnpqdnqq9npq9nqqamopdnpqapss6rtu0*8,
-  rtu0orr6qss4qst1pss4pss3prr6qss3qst3*3,pss3qss3pss3rtt0rtu0rtt1oqqbprr9npqborr6rtu0*2,
-  rtu0qtt0rtt0mopfloogoqr5rtu0*17,
+  rtu0oqr7pss5qst1pss5pss3prr6qss3qst3*3,pss3qss3pss3rtt0rtu0rtt1oqqbprr9npqborr6rtu0*2,
+  rtu0*3,mopfloofoqr5rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,qss3rtt0rtt2rtu0rtt2qtt2qss5rtu0rtt2rtu0*11,
-  rtu0prs4qst2oqq8lnofmppcmopemopdloofknniloodlnofrtu0*4,rtt1orr8pss6oqr9pss4rtu0*2,
+  rtu0*3,pss4qst2qst4qtt1qst3pss4prs8qtt1qss4rtu0*11,
+  rtu0prs4qst2oqr7mopenpqamppdmppcmppdloogmopcmopdrtu0*4,rtt1orr8pss6oqr9pss4rtu0*2,
   rtu0qst2qtt2mopdknnolnoklnodpss4rtu0*9,qtt2rtt2qst2*2,rtu0*2,
   rtu0*23,
   suu0rtu0*20,suu0tuu0
@@ -53,24 +53,24 @@ sealed 358x2082
   vvv0uuu3*2,vvv0uuu2vvv0uuu3vvv0vvv1vvv0*13,vvv2
   vvv0jllmklmmklmhmnohnopcjllljklfjklknoodmnnhjllmvvv0*10,vvv2
   vvv0*22,vvv2
-  vvv0sss8tttattt8rsscttt7sst8uuu4vvv0*14,vvv2
-  vvv0uuu2uuv3vvv2uuu3uvv2uuu2vvv0*15,vvv2
-  vvv0qrscrssbttu7vvv0*18,vvv2
-  vvv0tuu5ttu6uuu3vvv0*18,vvv2
-  vvv0*6,uuu4uuu5uuu3uvv3uuu5uvv2*2,uvv3uuu4tuu6vvv1*2,uuu3vvv0*3,vvv2
-  vvv0rssdstt6prrcstt9vvv1sttasssesssbttt8ssscttt9ttu6tuu6ttt6tttbsssdttt9sstettt8vvv0*2,vvv2
-  vvv0uuu2vvv0uuu3*2,vvv1qrrgrsscttt8ttt9rssbrsserrshttt7vvv0*8,vvv2
+  vvv0rssasttcsttarrsestt8sss9uuu4vvv0*14,vvv2
+  vvv0vvv1*6,vvv0*15,vvv2
+  vvv0prrdqrsestt8vvv0*18,vvv2
+  vvv0uuu3*2,uvv2vvv0*18,vvv2
+  vvv0*6,ttu7tuu8uuu5uuu4ttt7uuu4uuu2uuu4tuu5ttt9uuu4uuu3ttu6uvv2vvv0*2,vvv2
+  vvv0qssestt6prrcstt9vvv0ttt8sttbstt9ttt6sttattt7tuu5uuu4tuu5uuu8sttbttu7tttbttt6vvv0*2,vvv2
+  vvv0uuv1vvv0uuu3*2,vvv1qrrgrsscttt8ttt9rssbrsserrshttt7vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0stt8tttattt7ttt9ttu5ttt9ttt6ttt7ttt8vvv0*12,vvv2
   vvv0uuu5uuu7uuu4*3,uuu6uuu3tuu5uuu4vvv0*12,vvv2
-  vvv0rss9stt6uuu4vvv0*18,vvv2
-  vvv0stt8rstbttu6vvv0*18,vvv2
-  vvv0*6,uvv1vvv0vvv2vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0*4,vvv2
-  vvv0rstcttu5qssattu8vvv0rssesss9qrrgsssarrrfrrsdrsserrscsssbsstcrssessscvvv0*4,vvv2
-  vvv0tuu3uuu1stt5uuu3vvv0*17,vvv2
-  vvv0*22,uvv2
+  vvv0qssastt8tuu6vvv0*18,vvv2
+  vvv0ttu6stt9tuu5vvv0*18,vvv2
+  vvv0*6,uuu2vvv1vvv3vvv1*2,vvv0vvv1vvv0vvv2vvv0vvv1vvv2vvv0*4,vvv2
+  vvv0rssdttu5qssattu8vvv0sssdsst8rrrfsssarrserrsdrsserrscsttasstcrssdsssbvvv0*4,vvv2
+  vvv0uuu2uuu1stt5uuu3vvv0*17,vvv2
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0kllijllkikkdmnodjkljijkpmnoavvv0*14,vvv2
   vvv0*22,vvv2
@@ -78,14 +78,14 @@ sealed 358x2082
   vvv0rsscrrrcvvv0*7,qrrjqqrgrsscvvv0*2,stt9qrrfttu6vvv0rsscrrrcuuu3vvv2
   vvv0*22,vvv2
   vvv0pqqfqrrhpqqippqituu3vvv0*16,vvv2
-  vvv0ttt7uuu3*2,uuu2uuu3uuv2uuu6ttt6vvv0*3,ttt7vvv0qrrfqqqjqqqkttt8vvv0*2,vvv1tuu3vvv2
-  vvv0ttt9ttu9sstdttt8sttbuuu4sst8tttavvv0*13,vvv2
+  vvv0stt8tuu5ttu5uuu3uuu5uuu3ttt8*2,vvv0*3,ttt7vvv0qrrfqqqjqqqkttt8vvv0*2,vvv1tuu3vvv2
+  vvv0uuu7*2,tttbttu6ttt9uuu3ttt7ttu8vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrsbrrsepqqivvv0*8,ttt5vvv0sssbrsserrrguuu6ttt8sttdsttbuuu3vvv2
   vvv0uuu2tuu3uuu3vvv0*8,uvv2vvv0uuu3uuu5uuu3vvv2uvv3*2,uvv4vvv1vvv2
   vvv0*22,vvv2
-  vvv0oppnqqrepqqhsss8vvv0*7,sssbvvv0pqqiqqqjqqqkttt8sstcsssgrssguuu5vvv2
-  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0oppnqqqfpqqhsss8vvv0*7,sssbvvv0pqqiqqqjqqqkttt8sstcsssgrssguuu5vvv2
+  vvv0*22,vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0oppeppqfttt4vvv0*7,ttt4pqqhsss8nooloppk*2,ttt9vvv0*2,uuu1ttt4vvv2
   vvv0*22,vvv2
@@ -96,8 +96,8 @@ sealed 358x2082
   vvv0lmni*2,klmhnoodlmmihjjlijkkkllglmminopekllmkllflmmkvvv0*8,vvv2
   vvv0*22,vvv2
   vvv0ckh4qss3pqqcnooemnnkrss8vvv0*15,vvv2
-  vvv0kpn8uuu1ttu8uuu5uuu4uuu5*2,sssbtuu6uuu6tuu5ttu5vvv0*9,vvv2
-  vvv0sttavvv0uuu6tuu5uuu6uuu3uuu4uuu7ttt9sss8uuu4ttt7vvv0*9,vvv2
+  vvv0kpn8uuu1ttt9tuu7tuu6uuu6uuu5rssdttt8*2,ttu6stt7vvv1vvv0*8,vvv2
+  vvv0sttavvv0uuu4*2,uuu5uuu3*2,uuu5ttu7stt6uuv3uuu5vvv0*9,vvv2
   vvv0sttavvv0ssscsssbsttbstt9stt8rrrgrssesstavvv0*11,vvv2
   vvv0sttavvv0sst9rrrassscrrsfrsscqrresssaqrristt8rssdsttarrseqrrfsss9rsshsssdrsscuvv2vvv0vvv2
   vvv0sttavvv0*20,vvv2
@@ -107,54 +107,54 @@ sealed 358x2082
   vvv0vvv1vvv0sssdsssbrssbtuu7sttarsscrsserrsfttt6vvv0*10,vvv2
   vvv0vvv1vvv0sssdsssa*2,sss8sstcsstbssscsttarrsgsttcsttassscrssbuuu5vvv0*5,vvv2
   vvv0vvv1vvv0vvv1*2,uuu4vvv1*5,vvv2vvv1*2,vvv2vvv1*2,vvv0*5,vvv2
-  vvv0uuu2vvv0*20,vvv2
-  vvv0stt7tuu5pqqeopphnooipqqdmnohvvv0*14,vvv2
-  vvv0vvv2vvv0sssbsst7ttt7rssattt6qrrersse*2,sssdrrscvvv0*9,vvv2
-  vvv0vvv1vvv0ttt8tuu4uuu3ttt6uuu4ssscsttastt8vvv0*11,vvv2
-  vvv0vvv1vvv0uuu3uuu2uuu3*2,uuu2uuu4*2,uuu3vvv0*11,vvv2
+  vvv0tuu3vvv0uuu1vvv0*18,vvv2
+  vvv0stt7uuu5qrrdopphnooipqqdmnohvvv0*14,vvv2
+  vvv0vvv1vvv0sssbsst7ttt7rssattt6qrrersse*2,sssdrrscvvv0*9,vvv2
+  vvv0vvv1vvv0ttt9ttt5uuu4ttt7uuu4rssesstbstt9vvv0*11,vvv2
+  vvv0vvv1vvv0vvv1uuu2*4,vvv2uvv2uuu2vvv0*11,vvv2
   vvv0uuu2vvv0*20,vvv2
   vvv0ttt7tuu6pqqcnoocnopgoppfnoogmnnkpqqfvvv0*12,vvv2
   vvv0*3,rsscqrrgsssaqrrfsstbrrrgsssassscrssfrssd*2,rsserrrdsss9qrrdrrrhsttavvv0*2,vvv2
-  vvv0*3,ttt7sss9ttt8sst9ttt9ttu8sttbtuu8sssasttbuuu2vvv0*8,vvv2
-  vvv0*3,vvv2uvv2uuu4uuu3*2,uvv3uuu5uuv3uuu2uuu3vvv1vvv0*8,vvv2
+  vvv0*3,ttt8rssbstt9sssbsttbtttasssdtttarsscsssduuu2vvv0*8,vvv2
+  vvv0*3,vvv1*2,uuv2vvv1*3,uuv3vvv1*4,vvv0*8,vvv2
   uvv0*22,uuu0
   uvv0*23,
   vvv0*22,uvv1
   vvv0mnnlnopiqrrappqcnooloppdpqqcnooeppqetuu3vvv0*11,vvv2
   vvv0uuu3tuu4ttt3ttu3ttt4sss6ttt5ttt3sss6vvv0*12,vvv2
   vvv0ssscrrrarssfttt7rssfsss9rrrerssdqrrgqrrcrrsfsttarrriqrrfqrrhstt9ssscrrresssevvv0*2,vvv2
-  vvv0tttattt7sss9stt7sssasttasssattu8sssattt9ssscsss9ttt6sss9sstbsstattt6stt9rsscuuu5vvv0vvv2
-  vvv0ttt6tuu6ttt6*2,stt8ttt9ttt6tuu6tuu8ttt7sstbttt8tuu4uuu2tuu5uuu3uuu2uuu3uuu4vvv1vvv0vvv2
+  vvv0sssbstt9rssasss8rrscsssbrssctttarsscsttarssfrssbstt7rssassscrsscstt7sssbrrretuu5vvv0vvv2
+  vvv0tuu4uuu5uuu4tuu4ttt6tuu7uuu4*2,uuu6ttu6ttt9ttt6uuu3vvv1uuu4vvv1*3,vvv2vvv0*2,vvv2
   vvv0stt7ttt8*2,ttt9stt9sssctuu5ttt9stta*2,tuu8sttauuu6vvv0*8,vvv2
-  uvv0vvv0*21,uuu1
+  uvv0vvv0*21,uuu0
   uvv0*23,
   uvv0vvv0*21,uuu1
-  vvv0qrrdrrr9sss6qrr9sss8sss6stt4stt5qrr8ttt3sss5stt7uuu1vvv0*8,vvv2
-  vvv0qqrbrrscqrr9sssapqqcrss9pqq9pqqasst7qrrb*2,pqqdttt2vvv0*8,vvv2
-  vvv0sssbttt6stt8tttastt9sss8sttattt8sssbttt5rss7ttt7sstattt8sssbttt6sstattt5uuu4vvv0*2,vvv2
-  vvv0ttt8ttt5sss8sttastt8sst8ttu5ttt6sst9ttt6ttt5*2,sssastt9sstattt5stt9ttt6uuu5vvv1vvv0vvv2
-  vvv0sstasss9ttu8ttt9stt8ttt9ttt5sst7ttt7tttattt9ttt7sttbsttatttbttt6sttattt9sttauuu4vvv0vvv2
-  vvv0rsscqrrjrrsfrrrcrsscqrrfttt8rrscssscrrserrsfsst9qqrerssfrrrgsstcqrrdrssdttt5vvv0*2,vvv2
+  vvv0pqqgqrrbrrs8qqqbrrrarss8rss6rss7qrrasst5rss7rssauuu2vvv0*8,vvv2
+  vvv0rrs8rssarss7sst8qrrasss7qrr8qrr9ttt6qrr9rss9qrrauuu1vvv0*8,vvv2
+  vvv0rssdsst7rss9sstbsssbrssassscsttarssdstt6rrs9sst9rsscstt9rssdttt7sssdsst6uuu5vvv0*2,vvv2
+  vvv0ttt7tuu4ttt7ttt8ttt6*2,uuu4tuu4ttt7ttu4tuu4uuu4ttt8*3,tuu4ttt7uuu5*2,vvv1vvv0vvv2
+  vvv0sssb*2,ttt8tttastt8tttattt6sss7ttt8tttatttbttt7sstbsssbtttcttt6sttattt9sttauuu4vvv0vvv2
+  vvv0rssbrrshrsserrsbrssbqrrettt8rsscsssbrrserssesst9qqressserrsfsstcrrrdrssdttt5vvv0*2,vvv2
   vvv0sssbrrrgrrsesssbqrrkrssettt7qrrdrrrcrssdsttbrrshsss9ssscrrsgrssdrss9vvv0*4,vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 running 358x605
 ~ WwRR k9wt yj2Q rk_K BZ_2 rk_K H1tK WGMA 99iO rk_K EdVX vPPo mWGT LZGk DUAZ v-_q 7r-B QfYQ M_SD X9hX
 ~ 2E-x LrKj -hEC k_Me uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 9XCf B_j8 chtl xW_W Bg_0 uiz3 9XCf B_j8 chtl
 ~ DwIA Bg_0 uiz3 9XCf B_j8 chtl T5wT Bg_0
   rsscrrserrs8uvv0*20,
   uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,suu0
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu08eg5bhi8ejk919c0rtu0*18,
-  rtu08eg5hlm5kno919c0rtu0*18,
-  rtu0hln44ce0*2,bhj4rtu0*18,
-  rtu0qst0rtt0rtu0qst1rtu0qst1qst0rtt0rtu0*3,rtt0qst2rtu0*2,rtt1qss1rtu0*5,
-  rtu0ikl9ehhcehidehijfiidhkkdilladghhfhieehiegjjejmmccfglfiiehklejlmfehidrtu0*5,
-  rtu0qtt0*2,qtt1*2,qtt0qtt1rtt0oqr5rtt0qst1qtt1rtt0rtt1rtt0*4,rtu0*5,
-  rtu0oqraoqr8*2,oqr9oqqcoqqborr8npqb*2,oqq8orr7nqqaprs7nqqcnqqborr9nqqboqqaprr9rtu0*3,
-  rtu0rtu1qtt2*2,qss4qtt2rtt1qst3rtt1qst2rtt1*2,qst2qst4qtt3qtt1rtt1*2,qtt1qtt2rtu0*3,
-  rtu0oqr8nqqdoqq9prraoqr8nqqaoqraprs6npqbmppeoqr9orranpqfnqqcnqqdoqrbnpqbrtu0*5,
+  suu0rtu0*21,tuu0
+  rtu0imn46df0*2,dik4rtu0*18,
+  rtu08eg5agh8dij919c0rtu0*18,
+  rtu07eg5imn6lopa19c0rtu0*18,
+  rtu0glm43bd0*2,agi4rtu0*18,
+  rtu0rtt0rtu0*2,rtt1rtu0rtt0*2,rtu0*5,rtt1rtu0*3,rtt0rtu0*5,
+  rtu0ikl9fhicfijcfiijgjkcikldilladghhgijdfijdhkkdjmnbcfglgjjdikldjlmfehiertu0*5,
+  rtu0qss1pss1prs2qss2pss1pss3qst0nqq6qss1prs2pss2qst1qst2qss1qst1qtt1qst1rtu0*5,
+  rtu0orr9orr7orr6orr7oqrboqr9prr7nqq9oqraorr7prr6oqr8pss7oqra*2,prr7oqr9orr8prs8rtu0*3,
+  rtu0rtt2qst3*2,pss4qst3*2,qss3qst2qss3qst2qtt2qss3qst4qss4qst3qst2qst3qss2qst3rtu0*3,
+  rtu0oqr8nqqdoqqaorrboqr9nqqaoqrbprs6npqcmppeoqr9oqranpqfnqqd*2,oqrbnpqbrtu0*5,
   rtu0orranpqfnqqeoqqartu0*18,
   rtu0*4,qtt2rtu0*18,
   rtu0qtt0orr0*9,prs0rtu0*11,
@@ -165,19 +165,19 @@ running 358x605
   rtu0kpo3nrr3oqr7oqq6oqr8orr6npqaorr8rtu0*9,rtt1orr9prs7rtu0*2,
   rtu0mqq3osr1prs4prr4prr5oqr7oqr8prs5rtu0*10,qss4qst3rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0jon5mqq3mppcnpqcnpq9mppdmopfoqr9mopenpqcnppanpqenqqanpqbmppertu0*3,prs7orr9rtu0*2,
-  rtu0nrr1pss1qtt2qss3qst2prs4pss3qtt3pss4qss3pss3qst3qss3qss4*2,rtu0*3,qtt0rtt0rtu0*2,
+  rtu0jon5mqq3npqanqqanpq8npqbmppcorr7mppbnqqanpq9nqqcoqr9oqq8npqbrtu0*3,prs7orr9rtu0*2,
+  rtu0nrr1pss1qst3prs5pss3orr6prs6qst4orr6pss5prs5pss5*2,prs6*2,rtu0*3,qtt0rtt0rtu0*2,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prr6qss4mopclooalnogloofknohlnoinpqaknnhnpqbknnhrtu0*3,orr9oqraoqqeoqrboqr9rtt1rtu0
-  rtu0qtt1rtt1rtu0*20,
+  rtu0prr5qst3mppbmop9mopemppdloofloognqq9lnofnqqalnofrtu0*3,orr9oqraoqqeoqrboqr9rtt1rtu0
+  rtu0qst1rtt1rtt0qtt1qtt2*2,qtt1qtt2rtt1qtt1rtt1qst2rtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0qtt1rtt1mopelnoflnogmopdlnohlophmopd*2,loodknogloodprr6rtu0*3,rtu1rtu0*4,
   rtu0prr6qss4qss2prr5qtt1qst2rtu0*9,prr8oqraoqrdoqrboqr9rtt1rtu0
   rtu0*3,npqcoqqbprr4rtu0*17,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0*3,oqr7oqr8*2,orr6oqr9nqq9mppforr6nqqartu0*11,
-  rtu0orr6qss4pss4oqr7prr6orr8orr7orr8oqr9oqr7oqr8rtu0*4,orr9oqraoqqeoqrboqr9rtt1rtu0
-  rtu0qtt0rtt0mopdknnolnoklnodpss4rtu0*15,
+  rtu0*3,orr6*2,prr7prs4prr7oqr7npqcprs4orr8rtu0*11,
+  rtu0prr6qss4prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,rtu0*4,orr9oqraoqqeoqrboqr9rtt1rtu0
+  rtu0qtt1rtt1mopdknnolnoklnodpss4rtu0*15,
   rtu0*23,
   tuu0rtu0*20,suu0uuu0
 sealed-mismatch 358x639
@@ -186,91 +186,49 @@ sealed-mismatch 358x639
 ~ DwIA xZDa uiz3 9XCf B_j8 chtl T5wT xZDa
   rrs8qrrbrss9rssbrrrarrsbtuu2uvv0*16,
   uuu0*22,uvv0
-  vtt0vss0*21,vtt0
-  vss0rij3n780*2,pde4vss0*18,
-  vss0oab4qhi4slm7m450vss0*18,
-  vss0oab4qfg4rkl8m450vss0*18,
-  vss0rij3n780*2,pde4vss0*18,
-  vss0sqq0trr2vss0*3,uss0*2,vss0*15,
-  vss0mllchhiggghdjjjfiii9iiiciiiiggheffgkjjjdvss0*12,
-  vss0uss1sqq2urr1sqq5trr1sqq4uss1urr1sqq4uss0vss0urr1vss0*10,
-  vss0jjkbffgfhhhilklelklagghhhhhhgghegghhmllbgghfgghgrpp5vss0*9,
+  vtt0vss0*21,utt0
+  vss0skk3n9a0n8a0qfg3vss0*18,
+  vss0oab4qgh3rkk6m460vss0*18,
+  vss0oab4qgh5smm9m450vss0*18,
+  vss0rhi4m570*2,pcd4vss0*18,
+  vss0urr0urr1vss0*20,
+  vss0lklbhhighhickkkejjj8jijcjijihhidgghilkkcvss0*12,
+  vss0urr2sqq3tqq2rpp4sqq2rpq4trr2tqq2rpp5trr1vss0uss0vss0*10,
+  vss0jjjcefgghhhikkkflkkafggihhhhgghefgghmllbgghfgghhrpp5vss0*9,
   vss0*23,
-  vss0rppbrpp9qppdqoodrpq8pnoeqppbqoocqopbrppcrqqaqoocrppaqppdrppaqppdqooctrr4vss0*4,
-  vss0*3,vss1vss0*19,
-  vss0trr1ppp0*9,qpq0vss0*11,
-  vss0afg519c0*10,pop5vss0*10,
+  vss0rppbrpp9qppcqoodrpq8pnoeqppbqoocqopbrppcrqqaqoocrppaqppdrppaqppdqooctrr4vss0*4,
+  vss0*3,uss1vss0*19,
+  vss0urs0rqq0*9,sqr0vss0*11,
+  vss0afh519c0*10,ppp4vss0*10,
   vss08eg51ac14ce77ef9aghe7ef9agih8eg89fhc8egd19c0nno5vss0*10,
-  vss0dhi53bd0*9,4bd0rpq3vss0*10,
+  vss0cgi519c0*9,2ac0qpp4vss0*10,
   vss0*23,
-  vss0sqq8qppcrppaqpperppcrppdrppcrppdrppb*2,rpp8rpq9sqq7rppdqopcsqq7qppcsqq8qppfurr2vss0*2,
+  vss0sqq8qppcrppaqppfrppd*2,qppdrpperppc*2,rpp8rpq9sqq7rppdqopcsqq7qopdsqq8qopfurr2vss0*2,
   vss0sqq8rpqavss0*20,
   vss0*23,
-  vss0opo2srq2tqq4trr2sqq5trr3sqq6tqr4vss0*10,trr5trr4vss0*2,
-  vss0non5qqp2rpp7qoo8rpp9qooapoocrpp9vss0*10,sqq8sqq6vss0*2,
+  vss0opo2srq2trr3urr1trr3urr1trr4urr3vss0*10,trr5trr4vss0*2,
+  vss0non5qqp2rpp8pno9qooapnnconneqppavss0*10,sqq8sqq6vss0*2,
   vss0*23,
-  vss0smm5top3rpp8rpq7sqq6sqq7rpq8sqq4rpq7*2,sqq6sqq8sqq6sqq5rpq7vss0*2,uss1trr5sqq7vss0*2,
-  vss0tno3uqq2tqq5spq8rpp5qopa*2,tqq8qoobsqq8qop8sqq9sqq7rppa*2,vss0*3,trr3urr3vss0*2,
+  vss0tnn4upp2rpp8rpq7sqq6sqq7rpq8sqq4rpq7*2,sqq6sqq8sqq6sqq5rpq7vss0*2,uss1trr4tqr6vss0*2,
+  vss0tnn4upp2tqq5spq8rpp5qopa*2,tqq8qoobsqq8qop8sqq9sqq7rppa*2,vss0*3,trr4*2,vss0*2,
   vss0*23,
-  vss0sqq5trr3rpp8qop6qpparpp8qoobqoocsqq7poocsqq6qooavss0*3,uss1rppasqq7qppasqq5vss0*2,
-  vss0urr2urs2trr3tqq4sqq5tqq6sqq5tqq6trr3sqq5trr4sqq6vss0*4,uss1vss1uss0*2,vss0*2,
+  vss0sqq4urr2rpp8qop6qpparpp8qoobqoocsqq7poocsqq6qooavss0*3,uss1sqq8tqq6rpp9trr4vss0*2,
+  vss0trr2urr2trr3tqq4sqq5tqq6sqq5tqq6trr3sqq5trr4sqq6vss0*4,urr2uss2urr2*2,vss0*2,
   vss0*23,
-  vss0uss0vss0pooeonndonnfqooapnnfpnofqoobpoobpooconnfpnocsqq6vss0*8,
-  vss0rpq7trr5uss0urr3urr1tqq4uss1*4,urr1uss1urr1vss0*2,uss1rppbsqq9qoobsqq6vss0*2,
+  vss0*3,qoodpoobpoodrpp9pooeqoodqop9qoo9qppapnodqooatqq6vss0*8,
+  vss0rpp7tqr5trr1tqq5tqr3sqq6trr3urr3trr3*2,tqq3trr3*2,uss0vss0uss1rppbsqq9qoobsqq6vss0*2,
   vss0*3,pnnfonnfrpp6vss0*17,
   vss0*23,
   vss0*3,tqr4urr2trr4urr1urr3tqr4sqq8urr1trr4vss0*11,
   vss0sqq5trr3rpp7pnneqoobpoodpoocpooeonngpnocpnndvss0*4,uss1rppasqq7qppasqq5vss0*2,
   vss0urr2urs2pnodnmmpnmmkomndtqr4vss0*9,uss1vss1uss0*2,vss0*2,
   vss0*23,
-  vtt0vss0*20,vtt0uuu0
+  vtt0vss0*21,uuu0
 revealed 358x597
 ~ WwRR k9wt JeK_ rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd RuWC QfYQ M_SD 9XCf B_j8 chtl
 ~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
 ~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
   rss9rrs8qrrauuu0uvv0*19,
-  uuu0tuu0*20,uuu0uvv0
-  suu0rtu0*21,tuu0
-  rtu0imn46df0*2,dik4rtu0*18,
-  rtu08eg5fjk4jmn619c0rtu0*18,
-  rtu07eg5dik8kno919c0rtu0*18,
-  rtu0glm43bd0*2,agi4rtu0*18,
-  rtu0rtt0qtt1rtu0*2,rtt0rtu0*17,
-  rtu0iklagjjffiidgjkbehijknn6gijgfijbilmejlmdrtu0*12,
-  rtu0qst1orr3prs2pss1pss2qst1pss2qss1pss3npq6orr4rtu0*11,
-  rtu0hkkbehhhehigcfglknncfhigfijhehhhgijgdggffijirtu0*11,
-  rtu0*5,oqr3rtt1rtu0*16,
-  rtu0oqrcnqqdoqq9nqqbnpqenpqborr7nppenpqeorr8npqeoqr9npqdnppeoqr8oqrboqqbnpqdpss6rtu0*3,
-  rtu0qtt3rtt1qst2qtt1rtt1qss4rtt0qtt2qst2qtt3qtt2rtt0qst2rtu0*5,rtt0rtu0*3,
-  rtu0orr9oqr9orr9oqraorraorr9orr7oqr8oqq9nqqborr8nqq8nqq9rtt1rtu0*8,
-  rtu0*23,
-  rtu0hln39gh0*9,fkl3rtu0*11,
-  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
-  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
-  rtu0lpq2glm0*9,kop2rtu0*11,
-  rtu0oqrboqrcoqrdorr9oqraorr8prr9prsaoqraoqrcpss5rtu0*11,
-  rtu0rtu1rtt1rtt2qst2qtt1rtt1qtt2rtt1rtt0rtt1*2,rtu0*11,
-  rtu0qtt1rtt1rtt0rtu0*19,
-  rtu0prr6qss4mppblooaloof*2,lnoglnoinpqaknngnpqbknngrtu0*10,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1qtt1qst1rtt1rtt0rtt1*2,rtu0rtt1*2,rtu0qtt2rtt1rtu0rtt1rtu0*7,
-  rtu0prs5qst3npqcmopemopalnogknohnpqcknnhmopelnoemppfmppcloofloogrtu0*7,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst2qtt2prs4qst2qtt2qst1qst2pss5qtt1*3,qst2qtt1qst3qss3rtt1rtu0*6,
-  rtu0prs4qst2oqr9mopdlooemopdmopenqqbmppcmppbmppcmopdmopcmopdmppfnqq8rtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0pss3qst2orr6*2,prr7prs4prr7oqr7npqcprs4orr8orr6oqrcprr7prs5qst2rtu0*6,
-  rtu0pss3qst2prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,prs7nqqdnqqcnqq7qst1rtu0*6,
-  rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs4qst2prr9nqq8oqr9oqr8npqbnpqemppaoqr5nqqb*2,nqq9npqcnpq9oqr9oqq9npqb*2,qtt2rtu0*2,
-  rtu0qst2qtt2pss3oqr7pss5prs4pss7orr8prs5pss3prs7pss5prs7prs6pss5pss4pss5prs7prs6rtt1rtu0*2,
-  suu0rtu0*21,tuu0
-  uuu0rtu0*20,tuu0uvv0
-verifying 358x611
-~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ M_SD
-~ 9XCf B_j8 chtl xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8
-~ chtl T5wT QdlB uiz3 9XCf B_j8 chtl OKQ3 QdlB
-  rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,suu0
   rtu0hln44ce0*2,bhj4rtu0*18,
@@ -286,34 +244,33 @@ verifying 358x611
   rtu0qss4qst3qss3*2,qst2prs5qtt2qss4*3,qst3qst2pss4rtu0*5,rtt0rtu0*3,
   rtu0prs8orr8prs8*2,prs9prs8prr6*2,oqr8oqr9prs7oqr7oqr8rtt1rtu0*8,
   rtu0*23,
-  rtu0hln39gh0*11,nqr3rtu0*9,
-  rtu07eg53bd44bd36dfb6df78egd5ce66dfd6dfa7ef95ce719c0hmn5rtu0*9,
-  rtu08fg52ac14bd32ac23bd45ce73bd43bd54bd54ce53bd319c0hmn5rtu0*9,
-  rtu0lpq2glm0*11,pst1rtu0*9,
-  rtu0imn2ejl0*12,lop2rtt0*6,rtu0*2,
-  rtu0oqraoqqbnpqcorr9oqr9*2,oqrcnqqcqss4rtu0*13,
-  rtu0*23,
-  rtu0qst1qtt1qst2rtu0rtt2rtu0rtt1rtt2rtu0qtt2rtu0rtt1rtu0*10,
-  rtu0prr5qst3nqq9looamopdlooflnofloognpqalnoenpqblnofrtu0*10,
+  rtu0glm47eg0*9,djk4rtu0*11,
+  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
+  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
+  rtu0nqr2hmn0*9,lpq2rtu0*11,
+  rtu0oqrcnqqdoqrfoqranqqboqr9orraorrbnqqboqreprs6rtu0*11,
+  rtu0*4,rtt1rtu0*2,rtt1rtu0*15,
+  rtu0qtt1rtt1rtt0rtu0*19,
+  rtu0prr6qss4mppblooaloof*2,lnoglnoinpqaknngnpqbknngrtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qss3qst2orr7prr5prs4prs5prs6pss2prs5prr5qss3prr7pss5pss3prr5rtu0*7,
-  rtu0prs4qst2orr7oqranqq7npqcmppdprr9mppdoqramppaoqrboqr9nqqc*2,rtu0*7,
+  rtu0qst1qtt1pss3rtt1*2,rtt2*2,rtu0rtt1rtt2rtu0qtt3rtt1rtu0rtt2rtu0*7,
+  rtu0prs5qst3nqqbmopemopalnoflnognpqcknngmopdlnoemppemppcloofloogrtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs3qst2orr8orr5prs6prs5prs7oqr8prs5*2,prs4oqr6prs5orr6orr7pss4rtu0*6,
-  rtu0qss3qst2prr6nqq9npqa*2,nqq9prr8oqr8oqr7oqr8oqranqq7nqqaoqrborr5rtu0*6,
+  rtu0qss3qst2prr6prs3pss4pss3pss4prr7qss2pss3pss2prr4pss3prs4prs5qss2rtu0*6,
+  rtu0prs4qst2orr8npqbmppcnpqc*2,oqranqqanqq9nqqanpqcnpqanpqcnqqdoqr7rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs5qst3oqq8npqboqq9oqq8nqqbnpqbloohoqr8npqboqq9mppinpqdnqq8qss3rtu0*6,
-  rtu0qst2qtt2qss3prr5prs5prs6prs5prs6orr6prr5prs6qss4prs7prs6prs4rtt1rtu0*6,
+  rtu0prs3qst2orr6*2,prr7prs4prr7oqr7npqcprs4orr8orr6oqrcprr7prs5qst2rtu0*6,
+  rtu0qss3qst2prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,prs7nqqdnqqcnqq7qst1rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prr5qst3oqqbmppbnpqdmppbmopglooilooenpq7mopgmppemopeloogmopenpqdmppcloogmopgqst3rtu0*2,
-  rtu0qst1rtt1qtt1prs4qtt1*2,rtt2qst4qtt1*2,qtt2rtt1qtt2qtt1*4,qtt2qtt1rtu0*3,
+  rtu0prs4qst2prr9nqq8oqr9oqr8npqbnpqemppaoqr5nqqb*2,nqq9npqcnpq9oqr9oqq9npqb*2,qtt2rtu0*2,
+  rtu0qst2qtt2pss3oqr7pss5prs4pss7orr8prs5pss3prs7pss5prs7prs6pss5pss4pss5prs7prs6rtt1rtu0*2,
   suu0rtu0*21,tuu0
-  uuu0suu0*20,uuu0uvv0
-interrupted 358x597
-~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ M_SD 9XCf B_j8 chtl
-~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
-~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
-  rrsdrss8rrscqrratuu3uvv0*18,
+  uuu0suu0*20,tuu0uvv0
+verifying 358x611
+~ WwRR k9wt MxcG rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT VbOq A3Jt ETEH wVjM x7gZ QfYQ M_SD
+~ 9XCf B_j8 chtl xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8
+~ chtl T5wT QdlB uiz3 9XCf B_j8 chtl OKQ3 QdlB
+  rrsaqrrdqrrcuuu1uvv0*19,
   uuu0tuu0*20,uuu0uvv0
   suu0rtu0*21,tuu0
   rtu0imn46df0*2,dik4rtu0*18,
@@ -329,28 +286,71 @@ interrupted 358x597
   rtu0qtt3rtt1qst2qtt1rtt1qss4rtt0qst3*2,qtt3qtt2rtt0qst2rtu0*5,rtt1rtu0*3,
   rtu0orr9oqr9orr9oqraorraorr9orr7oqr8oqq9nqqborr8nqq8nqq9rtt1rtu0*8,
   rtu0*23,
-  rtu0hmn39gh0*9,fkl3rtu0*11,
-  rtu07eg52ac26dfa7dfa4ce77efa5ce75ce66df92ac14ce5rtu0*11,
-  rtu08fg519c05ce54ce74ce56df84bd55ce7*2,2ac24ce5rtu0*11,
+  rtu0hln39gh0*11,nqr3rtu0*9,
+  rtu07eg53bd44bd35cea5df67efb4ce55deb6df86df74cd619c0hmn5rtu0*9,
+  rtu08fg52ac14bd33bd34ce56df84ce54bd74ce75de74ce519c0hmn5rtu0*9,
+  rtu0lpq2glm0*11,pst1rtu0*9,
+  rtu0imn2ejl0*12,lop2rtt0*6,rtu0*2,
+  rtu0oqraoqqbnpqcorr9oqr9*2,oqrcnqqcqss4rtu0*13,
+  rtu0*23,
+  rtu0qst1qtt1qst1rtu0rtt1rtu0rtt1*2,rtu0rtt1rtu0rtt1rtu0*10,
+  rtu0prs5qst3npqalooalooelooflnoflnohnpqalnofnpqbknngrtu0*10,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0qss3qst2prs5qss3qst2qss4qst4qtt1qss3qss4qtt1pss5qst3qtt1qss3rtu0*7,
+  rtu0prs4qst2oqr9npqcnpq8mopdlooeoqraloofnpqcloodnqqcnqqamppe*2,rtu0*7,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0pss3qst2orr8orr5prs6prs5prs7oqr8prs5*2,prs4oqr6prs5orr6orr7pss4rtu0*6,
+  rtu0pss3qst2prr6nqq9npqa*2,nqq9prr8oqr8oqr7oqr8oqranqq7nqqaoqrborr5rtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0prs4qst2oqq8npqboqq9oqq8nqqbnpqbloohoqr8npqboqq9mppinpqdnqq8qss3rtu0*6,
+  rtu0qst2qtt2qss3prr5prs5prs6prs5prs6orr6prr5prs6qss4prs7prs6prs4rtt1rtu0*6,
+  rtu0*2,rtt0*19,rtu0*2,
+  rtu0prr5qst3orranpqaoqrboqqamppemppgmopcoqr6npqenpqdnpqcmppemppboqqbnqqamppd*2,qst2rtu0*2,
+  rtu0qst1rtt1qss2orr6qst3pss2qst4prs6pss3qss2qss4qst3pss4pss3qss4qst3qss3qss4*2,rtt1rtu0*2,
+  suu0rtu0*21,tuu0
+  uuu0rtu0*20,tuu0uvv0
+interrupted 358x597
+~ WwRR k9wt sclq rk_K BZ_2 rk_K H1tK WGMA WeUX rk_K TsSa tTSn mWGT ehOd 59sb QfYQ M_SD 9XCf B_j8 chtl
+~ xW_W QdlB uiz3 9XCf B_j8 chtl 6c8F QdlB uiz3 9XCf B_j8 chtl DwIA QdlB uiz3 9XCf B_j8 chtl T5wT QdlB
+~ uiz3 9XCf B_j8 chtl OKQ3 QdlB
+  rrsdrss8rrscqrratuu3uvv0*18,
+  uuu0tuu0*20,uuu0uvv0
+  suu0rtu0*21,suu0
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu08eg5gkl4kno719c0rtu0*18,
+  rtu08eg5chj8jmn819c0rtu0*18,
+  rtu0hln44ce0*2,bhj4rtu0*18,
+  rtu0qst0qss2rtu0*2,qst1rtu0*17,
+  rtu0iklagjjfehhffijcdghkjmn7fhihehicillfilldrtu0*12,
+  rtu0qtt1prs2qst1rtt0qtt1rtt0qtt1qtt0qst2nqq5oqr5rtu0*11,
+  rtu0hklbehihehigcfglkmncehihfijhehhhgijgdghfgjjhrtu0*11,
+  rtu0*5,orr2rtu0*17,
+  rtu0oqrcnqqdoqq9nqqbnpqenpqborr7nppenpqeorr8npqeoqr9npqdnppeoqr8oqrboqqbnpqdpss6rtu0*3,
+  rtu0qss4qst3qss3*2,qst2prs5qtt2qss4*3,qst3qst2pss4rtu0*5,rtt0rtu0*3,
+  rtu0prs8orr8prs8*2,prs9prs8prr6*2,oqr8oqr9prs7oqr7oqr8rtt1rtu0*8,
+  rtu0*23,
+  rtu0hln39gh0*9,fkl3rtu0*11,
+  rtu07eg52ac28egb7egc5ce88egc5de96df87dfb2ac14ce5rtu0*11,
+  rtu08fg519c04bd43bd53bd44ce63bd34bd54cd52ac14ce5rtu0*11,
   rtu0lpq2glm0*9,kop2rtu0*11,
   rtu0oqrdprr7orranqqeprs9orraorr9oqrcoqrboqraprs5prraorr8orrcqtt3rtu0*7,
   rtu0rtu1rtt0rtt1*9,qtt2qss3rtt2rtu0*8,
-  rtu0qtt1rtt1rtu0*20,
-  rtu0prr6qss4mopclooalnogloofknohlnoinpqaknnhnpqbknnhrtu0*10,
+  rtu0qtt1rtt1rtt0rtu0*19,
+  rtu0prr6qss4mppblooaloof*2,lnoglnoinpqaknngnpqbknngrtu0*10,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst1rtt1qst1rtt1rtt0rtt1*2,rtu0rtt1*2,rtu0qtt2rtt1rtu0rtt1rtu0*7,
-  rtu0prr5qss3npqcmopemopalnogknohnpqcknnhmopelnoemppfmppcloofloogrtu0*7,
+  rtu0qst1qtt1pss3rtt1*2,rtt2*2,rtu0rtt1rtt2rtu0qtt3rtt1rtu0rtt2rtu0*7,
+  rtu0prs5qst3nqqbmopemopalnoflnognpqcknngmopdlnoemppemppcloofloogrtu0*7,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0qst2qtt2prs4qst2qtt2qst1qst2pss5qtt1*3,qst2qtt1qst3qss3rtt1rtu0*6,
+  rtu0qss3qst2prs4qst2qtt2qst1qst2pss5qtt1*3,qst2qtt1qst3qss3rtt1rtu0*6,
   rtu0prs4qst2oqr9mopdlooemopdmopenqqbmppcmppbmppcmopdmopcmopdmppfnqq8rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
   rtu0pss3qst2orr6*2,prr7prs4prr7oqr7npqcprs4orr8orr6oqrcprr7prs5qst2rtu0*6,
   rtu0pss3qst2prs5nqqaoqr7oqraoqr9oqqanpqbnqq9*2,prs7nqqdnqqcnqq7qst1rtu0*6,
   rtu0*2,rtt0*19,rtu0*2,
-  rtu0prs4qst2prs7orr7prr8orr6oqr8oqqbnpq9orr4oqr8oqr9orr7nqqanqq8orr8oqr7nqq9oqq9qtt1rtu0*2,
-  rtu0qst2qtt2prs5nqq9prs6orr6orr9nqqborr6prs4orraprs7oqr9orr8prr7prs6prr6orr9orr8qtt2rtu0*2,
+  rtu0prs4qst2prr9nqq8oqr9oqr8npqbnpqemppaoqr5nqqb*2,nqq9npqcnpq9oqr9oqq9npqb*2,qtt2rtu0*2,
+  rtu0qst2qtt2pss3oqr7pss5prs4pss7orr8prs5pss3prs7pss5prs7prs6pss5pss4pss5prs7prs6rtt1rtu0*2,
   suu0rtu0*21,tuu0
-  uuu0rtu0*20,tuu0uvv0
+  uuu0suu0*20,tuu0uvv0
 verified 358x3147
 ~ WwRR k9wt NKEc rk_K 9fJq rk_K i0_A WGMA WeUX rk_K 5mGN p31S VYNV Z_DY 8VKk mWGT Yhkq DUAZ WigP Xjvz
 ~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
@@ -374,41 +374,41 @@ verified 358x3147
   rus0qts0rts0rus0*3,rts0rus0*4,rts0rus0*2,rts0rus0*8,
   rus0gjj9hjjfgjicilkdknmbdgghhkkegiifgjjhjml8ehhggjjbilkeehhfknm7gjjcgjjejllbrus0*4,
   rus0psr0qsr2qsr1psr3orp4psr2qsr2psr2qtr2qsr1qsr2qsr1qsr2psr2qtr0qsr1psr2qtr1rus0*4,
-  rus0*3,mqo8mro9nrp6lqnamqo8lqnclqoamqoamqoblqnemqo8lqoalqocnrp5orp7rus0*5,
-  rus0fmj7lqn4qtr2ptr2psq4qtr2rts0rts1*8,rts0*2,rus0*5,
+  rus0*3,nrp8*2,osq5mqo9nrp6mqoamrp9nrp9*2,mqocnrp8mqo9mrpbnrp4osq6rus0*5,
+  rus0fmj7lqn4psq3*2,orq5psr4qtr2qtr3qtr2*3,qtr3qtr1qtr2*2,qtr1qts1rus0*5,
   rus0*3,nrp9mrp9lqocosq7rus0*16,
   rus0rts3rus0rts1rus0*7,rts1qtr3rts1rus0*3,rts3rus0rts1rus0*3,
   rus0prq8oqpdorq8nqpcnqpenqpcprq7npoe*2,nqpaoqp9prqaoqp8oqpbnppdorq8prq7oqpcnppfrus0*3,
-  rus0oqpcnqpbprq8mpo9nqpcorq9oqpaoqpdnqpcoqpanqpdoqp9nqpdorq7npofoqp9nqpdorq9npocnppfrus0*2,
-  rus0*8,rts1rus0*3,rus1rus0*10,
-  rus0qsr1mqp0*9,qts0rus0*11,
-  rus09fg519c0*9,ahi5rus0*11,
+  rus0oqpcnqpbprq8mpo9nqpcorq9oqpaoqpbnqpcoqpanqpdoqp8nqpdorq7npofoqp9nqpdorq9npocnppfrus0*2,
+  rus0*8,qts2rus0*3,rts1rus0*6,rts0rus0*3,
+  rus0qts0orq0*9,rts0rus0*11,
+  rus09gh519c0*9,bhi5rus0*11,
   rus08eg51ac14ce77efd9fhbchik7egabhifaghj1ac19gh5rus0*11,
-  rus0cij53bd0*9,djk5rus0*11,
-  rus0rts0rus0*3,rus1rus0*17,
-  rus0psq8nqpdpsr7prq8orqcnqpeorqenqpdnqpaorqaorqcoqpaoqpeprq7rus0*8,
+  rus0bhi519c0*9,cij5rus0*11,
+  rus0*23,
+  rus0prq9nqpdpsq7orq8orqdnqpfoqpfnqpenqpborqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
   rus0kpm4nrp3oqp8nqp6nqpaoqp8nqpbnpocprq7npocorq6npoarus0*6,qsr6prq8rus0*2,
   rus0nrp2psr1qsr3psr4psq5psr6prq5psr6qsr3prq5qsr4prq6rus0*6,qtr1rts1rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0iol6mqo4mpodmpoempoalonflonhoqpalongmpoemoocmpognpocmpodmongrus0*3,prq8orqarus0*2,
-  rus0psq1qtr1rts1*3,qtr2rts1*2,qts2rts1qts1rts1*2,rts2*2,rus0*7,
+  rus0iol6mqo4mpocnqpcnpo9npodmpofoqp9mooenqpcnpoanppeoqpanqpbmpoerus0*3,prq8orqarus0*2,
+  rus0psq1qtr1rts2qsr3qtr2psr4qsr3rts3psr4qsr3*2,qtr3qsr3qsr4*2,rus0*7,
   rus0*2,rts0*19,rus0*2,
-  rus0gnk6lqo4mooflnnflnngmoodlonhmonhmpodmoodmondlnnglondlonflonjnpo9rus0*2,orq8oqp9rus0*2,
-  rus0qtr0rus0*4,qts2rus0*7,rts1rus0*8,
+  rus0hnk6lqo4mooflnnflnngmpoblonhmonhmpodmoodmondlnnglondlonelonjnpo9rus0*2,orq8oqp9rus0*2,
+  rus0ptr1rts0rus0*3,qsr3rus0*7,rts2rus0*8,
   rus0*2,rts0*19,rus0*2,
-  rus0fmj7lqn5mpoclnngmonf*2,longlnnijmlolondknmimpodknmqlnnklondpsr4rus0*2,prq8orqarus0*2,
+  rus0gmj6lqn4mpoclnngmonf*2,longlnnijmlolondknmimpodknmqlnnklondpsr4rus0*2,prq8orqarus0*2,
   rus0rts0*20,rus0*2,
   rus0*23,
-  rus0nrp1psr1nppdknmgnpoemoodloniknmnknmfmpo8lonjmonglonglnnilonfmpoemooerus0rts2qtr3rus0*2,
-  rus0kpm5nrp3orpanpoaqsr4rus0*13,psr6*2,rus0*2,
-  rus0*3,qsr5prq6rts2rus0*17,
-  sut0rus0*21,tuu0
+  rus0orq1qtr1nppdknmgnpoemoodloniknmnknmfmpo8lonjmonglonglnnilonfmpoemooerus0rts1rts2rus0*2,
+  rus0jom5mrp3prq8oqp8qsr3rus0*13,prq7*2,rus0*2,
+  rus0*3,psr7oqp7rts3rus0*17,
+  sut0rus0*21,tut0
   uuu0tuu0*20,uuu0uvv0
   uvv0*23,
   uvv0*23,
-  ijkmjllhlmmiikklmnofikkfnoobikkmikkejkliklmikmmijklhjllcnopcuvv0*8,
-  uvv0*8,ttt3uvv0*14,
+  ikklklmglnnhjllknooejlleoppajklkjllckllhlmmglmmhkllgklmboppbuvv0*8,
+  tuu1uuu0tuu1*2,uuu1tuu1uuu0tuu1sss5tuu1*2,uuu1tuu1*2,uuu0uvv0*8,
   uvv0vvv0*20,uvv0uuu0
   vvv0nrp2lqo2vvv0*19,vvv2
   vvv05gc65gb7vvv2vvv0*18,vvv2
@@ -416,27 +416,27 @@ verified 358x3147
   vvv0qrr8sss6qrr9sss6vvv0*17,vvv2
   vvv0rss8qrr8qrr9stt4vvv0*17,vvv2
   vvv0qrrkrrsaqrrfqrriqrrdrsscrrscrssarssc*2,rrresss9rrrbrrsfqrrcrsscrssbrrrfrrsdvvv0*2,vvv2
-  vvv0sssbrrrgrrserrsduuu6vvv0*16,vvv2
-  vvv0ttt9uuu6uuu3uuu7ttu6sssbuuu5uuu6ttt8tuu5vvv0*11,vvv2
-  vvv0ttt7tuu6uuu5uuu4uuu5uuu6ttt9stt8uuu8ttt6vvv0*11,vvv2
-  vvv0rrrfsssdstt8ssta*2,qrritttasss9vvv0*13,vvv2
+  vvv0sttarssersscrssbuuu5vvv0*16,vvv2
+  vvv0sssattt8tuu4ttt8*2,sssbuuu5uuu6ttt8tuu5vvv0*11,vvv2
+  vvv0ttu6tuu6uuu5uuu4*2,uuu5ttt7ttu7uuu8ttt6vvv0*11,vvv2
+  vvv0qrrgsssdstt8sstasssaqqrjsttbrssavvv0*13,vvv2
   vvv0*22,vvv2
   vvv0rrrassscsssaqrrfsss9rrrauuu5vvv0*14,vvv2
-  vvv0uuu3vvv0*20,vvv2
-  vvv0prrdoqrhrstbvvv0*18,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0oqrfoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-  uuu0uvv0*22,
-  vvv0tut1stt1vvv0*19,uvv2
-  vvv07hd66gc6vvv2vvv0*18,vvv2
-  vvv0inl4fmj3vvv0*19,vvv2
-  vvv0ttt3vvv2*2,vvv0vvv2vvv1*2,vvv2tuu4vvv0vvv2vvv0*10,vvv2
-  vvv0pqqdlmngnopfnoohmnnhpqqcnoohmnngpqqemnngnnofvvv0*10,vvv2
-  vvv0qrrirssbrssettt5ssscstt9sssc*2,qrrhsssbrssbttt7rssgrssdttt8rsscsssbsst7rrrdtuu6vvv0vvv2
-  vvv0uuu5rssctuu5ttt7uuu2vvv1vvv2vvv1vvv2vvv1*7,uuu4vvv1*3,vvv0vvv2
+  uvv0vvv0*21,uuu1
+  uuu0uvv0*20,uuu0uvv0
+  vvv0uuu0tut1vvv0*19,uvv2
+  vvv08hd66hc6vvv2vvv0*18,vvv2
+  vvv0gmk5dli3vvv0*19,vvv2
+  vvv0uuu1vvv1*2,vvv0vvv1vvv0*2,vvv1uuu3vvv0vvv1vvv0*10,vvv2
+  vvv0oppflmmhnoognoohlmnipqqcnoohlnnhpqqfmnngmnogvvv0*10,vvv2
+  vvv0rrshsss9ssscuuu4sttattt7sttasstbrrsfstt9sst9tuu6sstesstbttt7sssastt9ttt5rssbuuu5vvv0vvv2
+  vvv0ttu7rrrettt7stt9uuu4uuu3uuu4uuv2uuu4uuu3uuu4uuu2uuu3*2,uvv2uuu4tuu6uuu2uuu3vvv1vvv0vvv2
   vvv0sssbsttbttt8sttauuu5vvv0*16,vvv2
-  vvv0ttt7*2,ttu5ttt7uuu4ttu6tuu5ttt6tuu7vvv0*12,vvv2
-  vvv0tuu6ttt8uuu6*2,ttt6ttt8tuu4ttt7ttt6vvv0*12,vvv2
+  vvv0ttu6uuu5uuu4tuu6uuu2uuu4uuu3tuu4uuu5vvv0*12,vvv2
+  vvv0ttt7sttatuu8*2,stt8tttattt5stt8*2,vvv0*12,vvv2
   vvv0rss9stt6uuu4vvv0*18,vvv2
   vvv0stt8rstbttu6vvv0*18,vvv2
   vvv0*22,uvv2
@@ -448,68 +448,68 @@ verified 358x3147
   vvv0pqqarss9rrs5qrrarss7qrr9qrr8rss6rrrasss5rrs7rss7vvv0*9,vvv2
   vvv0rrsbrrs7qqq7qrrasss7qrrarrr8ttt6rssbrss5rrsasss7vvv0*9,vvv2
   vvv0rrrerrrfrssdsss8qrrarsse*3,qrrgsstcrsserrsdrrrersscrrshsss8qrrcrssfsssaqrrevvv0vvv2
-  vvv0uuu7vvv0*20,vvv2
-  vvv0ttt9uuu5ttt7uuu4tuu5stt8ttu8uuu5tuu6ttt7uvv2vvv0*10,vvv2
-  vvv0ttt7uuu4ttu5uuu3ttu4uuu5ttt8stt8tuu6tuuauuu2vvv0*10,vvv2
-  vvv0rrrfsttarrscttt7rssasssbsssersseuuu1vvv0*12,vvv2
+  vvv0uuu6vvv0*20,vvv2
+  vvv0sttauuu5ttt7uuu4tuu5stt8ttu8uuu5tuu6ttt7uvv2vvv0*10,vvv2
+  vvv0ttu6uuu4ttu5uuu3ttu4uuu4ttu6ttt7uuu6tuuauuu2vvv0*10,vvv2
+  vvv0qrrgsttarrscttt7rssarsscrssfrrrfuuu1vvv0*12,vvv2
   vvv0*22,vvv2
   vvv0rrraqrrbvvv0*19,vvv2
-  vvv0uuu3vvv0*20,vvv2
-  vvv0prrdoqrhrstbvvv0*18,vvv2
+  vvv0vvv1vvv0*20,vvv2
+  vvv0oqrfoqrhrstbvvv0*18,vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv0vvv0*21,uuu1
   uvv0*23,
   uvv0vvv0*21,uuu1
-  vvv0pqq9rss4stt6stt5vvv0*17,vvv2
-  vvv0oppbpqqbmnngoppcvvv0*17,vvv2
+  vvv0qqq7ttt3uuu4ttu3vvv0*17,vvv2
+  vvv0noocnopdlmminooevvv0*17,vvv2
   vvv0sss9qrrerrsfsstarsserssassserrrfuuu2vvv0*12,vvv2
   vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uvv5uuu2uvv1vvv0*4,vvv1vvv0*5,vvv1vvv0*6,uvv5vvv2
-  vvv0uvv6sttdtuu5rrrbsstcrsserrsfqrrcstt9stt8qrrfssscsss9rssbrrrbsssbttt3vvv0*3,uvv6vvv2
+  vvv0uvv5uuu2vvv0*18,uvv5vvv2
+  vvv0uvv6sttdttt6rrrbsstcrsserrsfqrrcstt9stt8qrrfssscsss9rrsbrrrbsssbttt3vvv0*3,uvv6vvv2
   vvv0uuv3uvv0*19,vvv2*2,
   vvv0suu0*5,uvv0vvv0*15,vvv2
   vvv0ruu0lpqakopbkopcpss5tuu0vvv0*15,vvv2
   vvv0tuu0suu0*4,uvv0vvv0*15,vvv2
   vvv0*22,uvv2
-  vvv0qssfvvv2vvv1vvv0*11,sss8ppqirssdpqqettt5kpn5tuu2vvv2
-  vvv0uuu3uvv2vvv0*12,uuu2ttu4uuu2ttt2vvv1nrp4uvu1vvv2
+  vvv0rstdvvv2vvv1vvv0*11,stt7qqqfssscqrrcttt4kpn5tuu2vvv2
+  vvv0ttu4uvv2vvv0*12,uuu3stt7tuu4stt5vvv2nrp4uvu1vvv2
   vvv0rssdstt9ssscrrsessscqrrksssbtttavvv0*13,vvv2
   vvv0*22,uvv2
-  vvv0stt9vvv1vvv0*13,rssbttt5sss8uuu2nqp3uvu1vvv2
-  vvv0stt6uvv3vvv0*13,sss9sssasss8tuu2lpn6tuu2vvv2
+  vvv0stt8vvv1vvv0*13,sst8uuu3stt5uvv1nqp3uvu1vvv2
+  vvv0stt8uvv3vvv0*13,rrrc*2,rssbttt3lpn6tuu2vvv2
   vvv0ssscssseqrrfrrsgsssc*2,sssbtuu5vvv0*13,vvv2
   uvv0vvv0*21,uuu1
-  tuu0qss6tuu0*9,stt1rss4qrr5rss3uts1usr3utr1*2,ttt0orq1stt0ttt1
-  tuu0prr8stt4stt1tuu0*7,stt1pqq9*2,qrr8usq3spmcsolctpmbutt0hnk7rss2ttt1
+  tuu0rss4tuu0*9,stt1sss3rss3rss2uts0usr2uts1*2,ttt0orq1stt0ttt1
+  tuu0oqqastt4stt1tuu0*7,sss2oqqaoppbqrr9usq4somdsolctpmbutt0hnk7rss2ttt1
   tuu0pqqcqrr8prrbpqqdqrrbopqiprrarss9tuu0*13,ttt1
   tuu0*22,ttt1
   tuu0vvv1*2,vvv0*18,tuu0ttt1
   tuu0vvv1qrrfrssbqrrftuu3vvv0*15,tuu1ttt1
-  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9stt7sssfvvv0*2,tuu1ttt1
-  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1rrsgqrrhrssirrrgrrrerssersscrrreqrrlqrrg*2,pqqorrsesssettt9ttt7sssfvvv0*2,tuu1ttt1
+  tuu0vvv1vvv0*15,uvv0vvv0*3,tuu1ttt1
   tuu0vvv1qrrjqrrisss7rrrgrrsdrrrdvvv0*13,tuu1ttt1
-  tuu0vvv1rssdsttaqrrkttt7*2,sssfsttatttbttt9rrrfrrsgrrsdtuu5sst9ssta*2,tuu6vvv0*2,tuu1ttt1
-  tuu0vvv1uuu5uuu4tuu5uuu3uuu4ttt6tuu4uuu5vvv2tuu3ttt6uuu4uuu3uuu4tuu5uvv3uvv2vvv0*2,tuu1ttt1
+  tuu0vvv1sssbttt8rsshttt6*2,sstdttt9*2,ttu7rrserssdsssbuuu4stt7ttt8stt9tuu5vvv0*2,tuu1ttt1
+  tuu0vvv1tuu6ttu5stt8uuu4*2,stt8ttt5tuu6uuu4ttu5stt9ttt6uuu5uuu6ttt8uuu4uuu2vvv0*2,tuu1ttt1
   tuu0vvv1rrrgqrrfssscttt8sssdrrrhqrrgrssbttt7sttcqrrirrrfttt7qqrhrrrhrrrdtuu6vvv0*2,tuu1ttt1
   tuu0vvv1uuu4uvv2vvv1uuu3vvv1vvv0*14,tuu1ttt1
   tuu0vvv1tttattt7sstbsssdsssbvvv0*14,tuu1ttt1
   tuu0vvv1qqqkpqqhqrreqqqgpqqhuuu1rrrcpqqirssepqqjqrrgpqqkrssepqqhrsscsss6sstcvvv0*2,tuu1ttt1
   tuu0vvv1vvv0*19,tuu1ttt1
   tuu0vvv1rsscrss9vvv0*17,tuu1ttt1
-  tuu0vvv1qrrhrssfqrrhpqqirss9pqqlqrrjpqqistt9vvv0*10,tuu1ttt1
-  tuu0vvv1vvv0*19,tuu1ttt1
+  tuu0vvv1qrrhrssfqrrfpqqirss9pqqlqrrjpqqistt9vvv0*10,tuu1ttt1
+  tuu0vvv1vvv0*2,vvv2vvv0*16,tuu1ttt1
   tuu0vvv1rrrerrsdvvv2vvv0*16,tuu1ttt1
-  tuu0vvv1qrrh*2,rrsettt9qrrgrrshrrrbrsscsssaqqqkrsseqrrhsssasttbrssfqrrgrssdrrrfuuu2tuu1ttt1
-  tuu0vvv1ttt6stt9vvv1uuu4uuu2vvv2vvv1uvv1vvv1uvv2vvv1uvv1uvv3vvv1*2,uuu1vvv1vvv2vvv0tuu1ttt1
+  tuu0vvv1rssfrssersscttu7rssdrssfrssasss9stt8qrrhsstcrrrfstt8ttt9ssscrssessscrsscuuv2tuu1ttt1
+  tuu0vvv1stt8ssscuuv3tuu6tuu5uuu4uuu3uuu4uuu3uuu5uuu3*2,uuu5uuu3*2,tuu3vvv2uuu5vvv1tuu1ttt1
   tuu0vvv1rrsfttt9vvv0*17,tuu1ttt1
   tuu0*2,uuu0*19,tuu0ttt1
   uuu0uvv0*21,uuu1
   vvv0sttbrss9sssattt7vvv0*17,vvv2
   uvv0vvv0*21,uuu1
   uvv0*23,
-  uvv0vvv0*21,uuu1
-  vvv0qqr8ttt2ttu3stt6ttt1sss3uuu2tuu2sss5*2,ttt2*2,tuu2*3,ttt4vvv0*5,vvv2
-  vvv0pqq9noobmnnhnooimnnblmncopp8oophnooaoppgjklikmmglmmcnophlmmcqrr7vvv0*5,vvv2
+  uvv0vvv0*21,uuu0
+  vvv0rrr6uuu1vvv1tuu4uvv1tuu2vvv1*2,ttt4*2,uvv1uuv1vvv1*3,tuu4vvv0*5,vvv2
+  vvv0ppqblmncklmimnnjklmcklldnop9mnoimnnbnoohijkjjklhjlldmnoiklldqqr7vvv0*5,vvv2
   vvv0*22,vvv2
   vvv0stt8tuu6vvv0*8,uvv3ttt9tuu5vvv0uuu3ttt9ttt7vvv1uuu3ttt7uuv3vvv2
   vvv0uuu4ttt6vvv0*8,vvv1ttt7tuu5vvv0vvv2ttt8ttt6vvv0vvv2ttt7vvv2*2,
@@ -519,23 +519,23 @@ verified 358x3147
   vvv0uuu3*2,ttt3vvv0*6,uvv1uuu2uuu3vvv2vvv0*3,vvv1vvv0*4,vvv2
   vvv0rssbqrrdqqrjvvv0*6,ttt7rrrgrrristtcvvv0*3,ttt8vvv2vvv0vvv1ttt3vvv2
   vvv0*22,vvv2
-  vvv0rssdttt5sss8uuu4vvv0*5,ttu5sttassscttt7vvv0*3,uuu5vvv0*2,vvv1uuu2vvv2
-  vvv0stt9sssastt9ttu4vvv0*5,uuu5ttt9ttt8uuu7vvv0*3,uuu2vvv0*3,uuu1vvv2
+  vvv0sstauuu3ttt5uuu2vvv0*5,uuu4ttt8sttauuu6vvv0*3,uuu4vvv0*2,vvv1uuv2vvv2
+  vvv0rssdrrscsssbttt5vvv0*5,ttu7sttbsttattu8vvv0*3,uuu3vvv0*3,uuu2vvv2
   vvv0uvv0*20,vvv0vvv2
   vvv0pqqdqqqdttu3vvv0*5,vvv1oppjppqhoppkrssdvvv0*3,sss5vvv0*2,uuu2ttt5vvv2
   vvv0vvv1uvv2vvv0*7,uuu1uvv2uvv1vvv1vvv0*8,vvv2
   vvv0*22,vvv2
   vvv0sttbrrsesss8rsscrrsfrrsaqrrcsttasttbrrrgttt7rrrdrssbrrsdrsscqrrgrrresss9vvv0*3,vvv2
-  vvv0qrri*2,qrrgsstersserssaqrrerssbvvv0*13,vvv2
-  vvv0*22,uvv2
+  vvv0rrsfrssgrssetttbsssdsss9rsscsst9vvv0*13,vvv2
+  vvv0vvv2*2,vvv1vvv2vvv1vvv0vvv1*2,vvv0*13,uvv2
   uvv0*22,uuu0
   uuu0*22,uvv0
   vvv1vvv0*21,uvv1
   vvv0ppqamnnfopp8nopenoofrrranoojlmnfoppapqqdppq8pqqavvv1vvv0*8,vvv2
   vvv0rss4sss7rss4rss8ttt5ttt4sss6*2,rrr5rss5sst4rrr5vvv1vvv0*8,vvv2
   vvv0rrsfsss9qqqhsstbqrrirssesss9rssbqqrhsss9rrserssdrssfrrrdsssbrrsdrrrcssscsstcvvv0*2,vvv2
-  vvv0ttt6ttt9ttt8ttt9ttt5ttt7*3,sssdtuu5vvv0*5,vvv1vvv0*5,vvv2
-  vvv0uuu6tuu6uuu5tuu6uuu5uuu3uuu5uuu4uuu7uuu5vvv0*11,vvv2
+  vvv0uuu4tuu7tuu5tuu6uuu4uuu5tuu5*2,sttauuu4vvv0*5,vvv1vvv0*5,vvv2
+  vvv0ttt8ttt7ttu7ttt8ttt7ttt5ttt7uuu6tuu9ttu6vvv0*11,vvv2
   vvv0vvv2uvv0*19,vvv1vvv2
   vvv0uvv6vvv0*4,uuu5uvv3pqqdqrrgqqrfrrrarssbqqrbppqhqrr9vvv0*5,uvv6vvv2
   vvv0uvv6vvv0*4,uuu2uuv3sst4ttt7ttt8stt6ttt4ttt6ttu6ttu5vvv0*5,uvv5vvv2
@@ -547,68 +547,68 @@ verified 358x3147
   vvv0rrserrshssscrssesssbrssbvvv0*15,vvv2
   vvv0uuu0*5,tuu1uuu0*14,vvv0vvv2
   vvv0stt2pqqcpqrbpqqdrss6prrbopqfpqqeprrbqrrcpqqepqqdqrrcrss4pqqbpqqdopqgstt2tuu0*2,vvv0vvv2
-  vvv0tuu1qrrarss5qrr7sss4qrraqrr8rss5rss8stt4rss7rss8rss6sst4qrra*2,qrr8ttt1tuu0*2,vvv0vvv2
-  vvv0tuu0rss5sst4rss5stt3rss5stt3sss4stt3stt1rss3sst3stt3stt2stt3sss4rss4ttt0tuu0*2,vvv0vvv2
+  vvv0tuu1rss8rss4rss5stt3rss8rss7stt3rss6stt3rss6*2,rss5stt3qrs8qrr8rss6ttt0tuu0*2,vvv0vvv2
+  vvv0tuu0rss7rss5rss6stt4rss6rss4rss5stt4stt2rss4rss5stt4stt3rss4rss6rss5ttt0tuu0*2,vvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uuu0uvv0*20,uuu0uvv0
+  uuu0uvv0*22,
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppdnoogmnoksst4vvv0*8,vvv2
-  vvv0*10,vvv1vvv0*11,vvv2
+  vvv0lmmpmnomnoogmnojlmnkoppfmnnemnngnoogoppcnoogmnoksst4vvv0*8,vvv2
+  vvv0*10,vvv2vvv0*11,vvv2
   vvv0rrsfrss8rrsbrssfrsscrrrbrssdssscrrrfsss7qrrarssaqrrerssbrrrfsss8rrsfsss8uuu6vvv0*2,vvv2
   vvv0rrrfrssarssdssseqrrdrsserss8rrrarrscrssesstbsssbrrrhrrrgrrshrss9rrsesssdrssetuu5vvv0vvv2
-  vvv0rsscrrrjrsserssbsssbrrsfttu6sssbsttbssscrssfstt8rsscsssdrssfsttbrsscsssbtuu4vvv0*2,vvv2
-  vvv0uuu4ttt7*2,tuu4stt9ttt7ttu5ttt6ttu5tuu5ttt7tuu7ttt5ttu7ttt6uuu5uuu4vvv1vvv0*3,vvv2
+  vvv0sssbrssgsssbsss9ttt9sssduuu4stt9ttt9sttasssdttt6sssasttbssscttt9sssastt9uuu4vvv0*2,vvv2
+  vvv0ttt5sttastt9ttt6sssbsst8ttt7sst7ttt7*2,ttt9*2,stt7ttt8stt9tuu7ttt6uuu3vvv1vvv0*2,vvv2
   vvv0ttt8sttattt8*2,tttbtuu8uuu4stt8stt9tttauuu6sttattt6ttt8tttbstt9stt7vvv0*4,vvv2
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 mismatch 358x701
 ~ WwRR k9wt xDDr rk_K JniW rk_K CvWP WGMA cH2U rk_K or6h Y5fA mWGT Yhkq DUAZ WigP 4oAU J9So QfYQ M_SD
 ~ X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 WOSu a4gx 5GcX DwIA Jo_- uiz3 X9hX 2E-x
 ~ LrKj T5wT -DaP uiz3 WOSu a4gx 5GcX OKQ3 NWrZ
   rrsdrssaqrrastt7uvv0*19,
   uuu0*22,uvv0
-  vtt0vss0*21,utt0
-  vss0skk3n9a0n8a0qfg3vss0*18,
-  vss0oab4qgh3rkk6m460vss0*18,
-  vss0oab4qgh5smm9m450vss0*18,
-  vss0rhi4m570*2,pcd4vss0*18,
-  vss0urr0urr1vss0*20,
-  vss0lklbhhighhickkkejjj8jijcjijihhidgghilkkcvss0*12,
-  vss0urr2sqq3tqq2rpp4sqq2rpq4trr2tqq2rpp5trr1vss0uss0vss0*10,
-  vss0jjjcefgghhhikkkflkkafggihhhhgghefgghmllbgghfgghhrpp5vss0*9,
+  vtt0vss0*21,vtt0
+  vss0rij3n780*2,pde4vss0*18,
+  vss0oab4qhi4slm7m450vss0*18,
+  vss0oab4qfg4rkl8m450vss0*18,
+  vss0rij3n780*2,pde4vss0*18,
+  vss0sqq0trr2vss0*3,uss0*2,vss0*15,
+  vss0mllchhiggghdjjjfiii9iiiciiiiggheffgkjjjdvss0*12,
+  vss0uss1sqq2urr1sqq5trr1sqq4uss1urr1sqq4uss0vss0urr1vss0*10,
+  vss0jjkbffgfhhhilklelklagghhhhhhgghegghhmllbgghfgghgrpp5vss0*9,
   vss0*23,
-  vss0rppaqoobrppbqoobrppbqopbrpp7poogrppbqopcpnogsqq7qoodrppbrpp9qopbrppbvss0*5,
-  vss0urr2trr6tqr4urr1urr2vss0*9,urr2vss0uss1vss0*5,
+  vss0rppaqoobrppbqoobqppcqopbrpp7poogrppbqopcpnogsqq7qoodrppbrppaqopbrppcvss0*5,
+  vss0urr2trr6tqr4urr1uss1vss0*9,uss1vss0uss0vss0*5,
   vss0trr4sqq8rpq9urr5vss0*18,
   vss0*23,
   vss0jlm3afh0*9,kmm3vss0*11,
-  vss08eg519c03bd55cea5df67efb4ce55ce66dfa1ac0afh5vss0*11,
-  vss09eg51ac12ac23bd34ce56df84ce57ef85ce91ac1afh5vss0*11,
+  vss08eg519c03bd56dfb6df78egd5ce66df77efc1ac0afh5vss0*11,
+  vss09eg51ac12ac2*2,3bd45ce73bd46df74cd61ac0afh5vss0*11,
   vss0oop2ikl0*9,ppp2vss0*11,
   vss0urs3urs0*8,urs1uss1vss0*11,
-  vss0urs5urr2nmmdqoocqoobpnodpnndpnocrpp7vss0urs5vss0*11,
-  vss0urs5vss0tqr3trr2urr2trr3tqq3urr3urr1vss0uss4vss0*11,
+  vss0urs5urr2mlmfonnepoocomnfnmneonneqop8vss0urs5vss0*11,
+  vss0urs5vss0urr1urs1uss1urr2urr1uss1uss0vss0uss4vss0*11,
   vss0uss1urs0*8,urs1vss0*12,
   vss0rppbrppcqppeqppbrppcrpp9rppcqopfrppbqppdqppcsqqbrppbqppbrpp9rpperppbrpq9sqq7vss0*3,
-  vss0trr5tqr6trr4vss0*10,vss1vss0*3,uss1vss0*4,
-  vss0trr5trr4uss3vss0*19,
-  vss0uss0vss0*21,
-  vss0hmj7non4pnoconnaonngonnfnmmhnmmjqoobnmmhqoobnmmhvss0*6,rqq8rppavss0*2,
+  vss0tqr7sqq8trr5vss0*10,vss1vss0*3,uss1vss0*4,
+  vss0trr4urr2uss2vss0*19,
+  vss0usr0uss0vss0*20,
+  vss0imk6opn4pnoconnaonngonnfnmmhnmmjqoobnmmhqoobnmmhvss0*6,rqq8rppavss0*2,
   vss0*23,
-  vss0trr0uss0vss0*20,
-  vss0jmk6opo4pnneonngonnbnmminmmjqopcnlmionngomneonnipnoeonnfnmnivss0*3,sqq8rpq9vss0*2,
+  vss0trr0uss0*2,vss0*8,vss1vss0*10,
+  vss0jmk6opo4poodonnfonnbnmmhnmmiqopcnmmipnnfomnepnnhpoodonnfomnhvss0*3,sqq8rpq9vss0*2,
   vss0*23,
-  vss0upp1uqr1trr1vss0*4,uss2vss0*5,uss1*2,vss0*3,uss0urr2vss0*2,
-  vss0skl7tno4qoodnmnfnmmhonneonngpooepnodpnndonndomngonndomnfonnhqoo9vss0*2,sqq7*2,vss0*2,
+  vss0upp1uqr1trr3vss0*4,urr4vss0*3,uss1vss0uss2uss1vss0*3,uss0urr2vss0*2,
+  vss0skl7tno4rppbomnfnmmhonneonngqoodpnodpnndonndomnfonndonnfonnhqoo9vss0*2,sqq7*2,vss0*2,
   vss0*23,
-  vss0qqp1srq1tqr4urr2trr4urr1urr3tqr4sqq8urr1trr4trr3trr6urs2urr1*2,vss0*2,urs2trr3vss0*2,
-  vss0mom5qqp3rpp7pnneqoobpoodpoocpooeonngpnocpnndrppapnnjonnhpnobtrr2vss0*2,sqq6tqq6vss0*2,
+  vss0opo2srq2tqr4urr2trr4urr1urr3tqr4sqq8urr1trr4trr3trr6urs2urr1*2,vss0*2,urr3trr4vss0*2,
+  vss0non5qqp2rpp7pnneqoobpoodpoocpooeonngpnocpnndrppapnnjonnhpnobtrr2vss0*2,trr5*2,vss0*2,
   vss0*23,
   vss0*3,trr6sqq5tqq6sqq4sqq6sqq9rpp7trr3sqq6spq7sqq5rpp8sqq6*3,vss0*5,
-  vss0skk7tnn4sqq7qoobsqq8rpp8rppcqooerpp8rpp5rppdsqq9rppbrpparpp9sqq7spq8uss1rpq9rppavss0*2,
-  vss0upq1urr1poognmmgsqq6vss0*17,
+  vss0rjj7tnn4sqq7qoobsqq8rpp8rppcqooerpp8rpp5rppdsqq9rppbrpparpp9sqq7spq8uss1rpq9rppavss0*2,
+  vss0uqq1vrr0poognmmgsqq6vss0*17,
   vss0*23,
-  vtt0vss0*21,uuu0
+  utt0vss0*20,vtt0uuu0
 nobody-drew 358x590
 ~ WwRR k9wt MpHy rk_K 9fJq rk_K i0_A WGMA WeUX rk_K B6f_ eS67 mWGT Yhkq DUAZ WigP Xjvz QfYQ M_SD X9hX
 ~ 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA AHId uiz3 X9hX 2E-x LrKj
@@ -616,15 +616,15 @@ nobody-drew 358x590
   rssbqrrarrs9rrrarss8uvv0*18,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0
-  rus0hol35gb0*2,ckg3rus0*18,
-  rus08ie4gmk3kpn62e90rus0*18,
-  rus08ie4dkh7jom72e90rus0*18,
-  rus0hol35gb0*2,ckg3rus0*18,
-  rus0qts1rts1rus0qts1rus0*4,rts0rus0*3,qsr2qsr1rus0*8,
-  rus0hkjfdggjkmmbdggjgjicehhjfiiiknm8dgggknm9ehhiehgbikkiehhfoqp5rus0*7,
-  rus0rts0rts1rus0qts1rts0rts1*2,rts0rts1rts0*2,qtr0rts1nqp4rus0*8,
-  rus0psq9oqpcprq9oqpc*2,orq7orqbnppcoqpanqpboqqbprq7oqpcoqpboqpa*2,oqp9psr6rus0*4,
-  rus0rts0rts1rts2rts1*2,rts0rts1*5,rts0rts2rts1*3,rts0rts1rus0*4,
+  rus0iol37hd07hc0dli3rus0*18,
+  rus08ie4fmj3jom52e90rus0*18,
+  rus08ie4eli7lpn82e90rus0*18,
+  rus0gnk44fa03fa0ajf4rus0*18,
+  rus0rts0*2,rus0rts0rus0*8,qtr2rts1rus0*8,
+  rus0hkjfehhiknmbehhjhjjbfihigjjhlnn7ehhglnn9fiihfiibikkiehheoqp5rus0*7,
+  rus0rts1qsr2rts0psq2qsr1qsr3qsr2qtr0qsr2rts0qtr2psq1qts2mpo5rus0*8,
+  rus0qsr8orqapsq8orqborqaprq6prq9oqpaorq9oqp9prq9prq5orqaprqaorq8orq9orq8qsr5rus0*4,
+  rus0qtr1qsr3qtr4qtr2qtr3qts2qtr3qtr2*2,qts2*3,qtr3qsr3qts3qtr2qts2rts2rus0*4,
   rus0*23,
   rus0bhi519c0*9,cij5rus0*11,
   rus08eg51ac14ce77efd9fhbbhij7egaagieaghj1ac19gh5rus0*11,
@@ -632,21 +632,21 @@ nobody-drew 358x590
   rus0qts0orq0*9,rts0rus0*11,
   rus0prq9nqpdpsq7orq8orqdnqpfoqpfnqpenqpborqaorqcoqpaoqpeprq7rus0*8,
   rus0*23,
-  rus0lqn2osq2prq6psq5orq7prq4orq7*2,qsr4oqp8qsr4orq7rus0*6,qsr4qsr6rus0*2,
-  rus0mqo4osq2prq6oqp5orq9orpaoqp9oqpbprq6oqp9orq7nqparus0*6,qsr4*2,rus0*2,
+  rus0lqn2osq2psr4qsr2psq5psr2prq5*2,qsr3orq6qtr2psq5rus0*6,qsr4qsr6rus0*2,
+  rus0mqo4osq2orq7npp7nqpboqpcnqpbnqpdorq7nqpborp8mpocrus0*6,qsr4*2,rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0kpm4nrp3npobnqpbnqp8nqpbnpodorq7npoboqpanqp9nqpcoqp9oqp8nppbrus0*3,qsr6prq8rus0*2,
-  rus0nrp2psr1qts3psr5qsr3prq6*2,qtr4prq7psr5psq5qsr5*2,psq6psr6rus0*3,qtr1rts1rus0*2,
+  rus0kpm4nrp3nqp9oqp9oqp7oqp9nqpaprq6oqp9*2,oqp7orqaorq7orq6oqp9rus0*3,qsr6prq8rus0*2,
+  rus0nrp2psr1qsr4prq7psq4oqp8orq8qsr6oqp9psq7orq6prq7prq6orq8prq8rus0*3,qtr1rts1rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0iol6mqo4nqpdmpobnpodoqp9npoenpodnqp9*2,nqpampodnppanqpcnpoeorq7rus0rts1orq8oqqbrts1rus0
-  rus0psq1qtr1*2,qsr3*2,prq6qsr3qtr3*3,psr3qsr3*2,psq4qsr4qsr2rus0*6,
+  rus0jom5mrp3nqpdmpobnpodoqp9npoenpodnqp9*2,nqpampodnppanqpcnpoeorq7rus0rts1prq8orqarts1rus0
+  rus0orq1qtr1*2,qsr3*2,prq6qsr3qtr3*3,psr3qsr3*2,psq4qsr4qsr2rus0*2,rts0rts1rus0*2,
   rus0*2,rts0*19,rus0*2,
-  rus0qts0rus0mpoclnngmonf*2,longlnnijmlolondknmirus0*11,
-  rus0gnk6lqn4qsr3qsr6rts2rts1*2,rus0*8,orqboqpborqaoqpanqpbrts2rus0
-  rus0*3,oqpampoimonimoobqtr2rus0*15,
+  rus0rts0rus0mpoclnngmonf*2,longlnnijmlolondknmirus0*11,
+  rus0fmj7lqn4rts2qtr4rus0*2,rts1rus0*8,orqboqpborqaoqpanqpbrts2rus0
+  rus0*3,nppblonklnnklondqsr3rus0*15,
   rus0*2,rts0*19,rus0*2,
-  rus0*3,qsr6prq5psr6psq4prq6orq9orq7qsr3prq6orq7psq5oqp8prq6psq6prq6rus0*5,
-  rus0iol6mqo4prq6npobprq8orq8oqpcnqpeoqp8orq5oqpdprq9oqpborpaoqp9prq7orq8rus0prq8orqarus0*2,
+  rus0*3,qsr4qsr2qsr4qsr2psr3psq6prq5qsr2qsr3prq5qsr3prq6psr3qsr5psr4rus0*5,
+  rus0iol6mqo4orq8mpodorq9oqpanqpfmpognppaoqp6nqpforpbnqpdnqpc*2,orq9orp9rus0prq8orqarus0*2,
   rus0psq1qtr1mpogknmgpsq6rus0*17,
   rus0*22,sut0
   tut0rus0*20,sut0uuu0
@@ -654,40 +654,40 @@ lotteries 358x306
 ~ WwRR k9wt q4HR rk_K ZrSC Wqhw EK8q aT1A EO2- dD1M otBD I2MV aT1A 2ScP Wqhw EK8q aT1A EO2- dD1M otBD
 ~ MzDe aT1A 2ScP Wqhw EK8q aT1A whH_ dD1M otBD CXcD aT1A 2ScP
   rrrcrrsarrr9uvv0*20,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0*3,opphnookpqqgnooinoojtuu5vvv0*13,vvv2
-  vvv0oppettu6ttt9sttattt9ttt7tttattu6ttu8stt9tuu6ttt6sst8sttbtttbttt9uuu3vvv0*2,uuu6vvv0vvv2
-  vvv0ttt3vvv0sssasss9uuu4uuu5tuu5uuu4*3,tuu7uuu5tuu4uuu4tuu5uvv3vvv2vvv0*4,vvv2
-  vvv0*3,ttt8sss9vvv0*17,vvv2
+  vvv0oppetuu6ttt9sttattt9ttt7tttattu6ttu8stt9tuu6ttt6sst8sttbtttbttt9uuu3vvv0*2,uuu6vvv0vvv2
+  vvv0ttt4vvv1stt9sss8uuu4uuu5tuu5uuu4*3,tuu7uuu5tuu4uuu4tuu5uvv3vvv2vvv0*4,vvv2
+  vvv0*3,stt9rssavvv0*17,vvv2
   uvv0vvv0*21,uuu1
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0rrr8uuu3opphnookpqqgnooinoojtuu5vvv0*11,vvv3vvv0vvv2
   vvv0qrr9uuu3sstdrssc*2,stt9sttbrsscttu7rssbrrsbsssarssdtttbttt8rssduuu4vvv0*2,vvv3vvv0vvv2
-  vvv0*4,vvv1*5,uuu4vvv1*2,vvv0vvv1*2,uvv1vvv1vvv0*5,uvv2
+  vvv0*4,vvv1*5,uuu4vvv1*2,vvv0vvv1*2,uvv1vvv1vvv0*5,vvv2
   uvv0*22,uuu0
   uvv0vvv0*21,uuu1
-  vvv0*3,ttt8rss9tuu6rrs8stt7vvv2vvv0*13,vvv2
-  vvv0nooguuu5rrs8qrrarssarrsaqqrcuuu2vvv0*11,uuu6vvv0vvv2
+  vvv0*3,tuu6stt7uuu4sss6ttt4vvv1vvv0*13,vvv2
+  vvv0nooguuu5qrrapqqcrrrcqrrcpqqeuuu3vvv0*11,uuu6vvv0vvv2
   vvv0ttt1vvv1qrrbqrressscqrrfrrrbsssbqrrcsss9stt9qrrettt6vvv0*8,vvv2
-  vvv0*22,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
 lotteries-none 358x285
 ~ WwRR k9wt xMve rk_K fVv8 y_1L T-NN QMI1 PQDy 6llW
   rrrcrrsarrr9sss8rrsauuu1uvv0*17,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
-  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
-  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
-  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*5,oppcmnocppqdqqqanopdqrramnoeopp8oopfqrr8ppqdmnnbvvv0*5,vvv2
-  vvv0*5,tuu4rrr5ttt5qrr5rss8rss6qrr6rss5rss7ttt4qrr8rss4vvv0*5,vvv2
+  vvv0*5,oopelmneoppfppqcnoofqqqblmngnooamnohqrr9oopflnncvvv0*5,vvv2
+  vvv0*5,uuu3sss3uuu3rss3stt6sss5sss4stt3stt5ttt3rss7sss3vvv0*5,vvv2
   vvv0uuu6rrsesstbrrrdsttasssarrsgrssesttarssc*2,rss8qrrjsssdsst8rssbrssfqrrcrsscttt9vvv0vvv2
   vvv0*10,rrrbrsscuuu3vvv0*9,vvv2
   vvv0*22,vvv2

@@ -2,121 +2,121 @@ open 358x422
 ~ WwRR k9wt TV60 F_Hb 0NsF SgbV 7vjD QtKQ nVbd TYfa 63ol wbg1 boE1 vPyS uZoB
   qrrarss8uvv0*21,
   tuu1tuu0*7,tuu1uvv0*14,
-  tuu3pqqgqrrepqqeqrr8pqqfpqqcoppbtuu3uvv0*14,
-  ttt3sss3sss2rss3stt2rss5sst5rss3ttt3uvv0*14,
+  tuu3oppipqqfnppfqqraoppipqqfnoodtuu3uvv0*14,
+  ttt3ttt1*2,stt1ttt1stt2*2,stt1ttt3uvv0*14,
   tuu1tuu0*21,tuu3
-  tuu3pqqepqqdnoojoppgoppf*2,oppdopphoppfpqqcnopepqqbopqcoppipqqdnopfnoplpqqcopqdoppguvv0sst8
-  tuu3uvv0*5,uuu0nooknopfqrrbnopgoppcnoohpqqcnooettu3uvv0tuu1uvv0*4,sst8
-  tuu2tuu0*12,ttt2tuu0*8,ttt6
+  tuu3pqqepqqdnoojoppgoppf*2,oppdopphoppfpqqcnopepqqbopqcoppipqqdnopfnoompqqcopqdoppguvv0sst8
+  tuu3uvv0*5,uuu0nooknopfqrrbnopgoppcnoohpqqdnooettu3uvv0uuu0uvv0*4,sst8
+  tuu2tuu0*12,ttt1tuu0*8,ttt5
   tuu2tuu0*10,tuu2uuu2tuu0*7,tuu2uvv0*2,
   tuu3oppipqqfoppboppdnoohoppgoppdpqqcnoojnopftuu6*2,qqr8nopgoppfoppeoppfoppioppktuu6uvv0*2,
-  tuu2tuu0*10,tuu3uuu2tuu0*7,tuu3uvv0*2,
+  tuu2tuu0*10,tuu2uuu2tuu0*7,tuu2uvv0*2,
   tuu2tuu0*20,uuu2uvv0
   tuu3mnoinopdpqqamoohoppjnopknopenopjpqqbmnoknppcpqqdoppenppipqqfopphnopipqq9mnokrss7tuu6uvv0
   tuu2tuu0*20,uuu2uvv0
   tuu0suu0*3,tuu0uuu0suu0*8,tuu0uvv0*8,
   rtu0lopakopikopdrtu0tuu0pss6mpqclpqckopemqq9lopflpqbmqqbsuu0uvv0*8,
-  suu0*5,uuu0suu0*8,tuu0uvv0*8,
+  tuu0suu0*3,tuu0uuu0suu0*8,tuu0uvv0*8,
   tuu0suu0*21,tuu0
   rtu0prs4lpqcmpqdmpq9kopfmpqc*2,kopglpqdorr8lopemqqakoodlpqfmpqdmqqclpqfmpqdmpqcnqr8rtu0*2,
   rtu0*6,ors6lopdkopekopcmqqbmqqclopelpqclopgnqr8rtu0*7,
   tuu0*22,uuu0
-  suu0*2,rtu1suu0*2,rtu0*2,suu0rtu0suu0*2,rtu0suu0*3,tuu0*2,suu0rtu0*3,tuu0uvv0
-  rtu0kopdlpqflppdlpqdmqqblopclppekophmqqcmqr9kopelpqalppdorr7suu0*2,orr8lpqblppcors6tuu0uvv0
+  suu0rtu1rtt2suu0*2,rtu0rtu1rtu0rtt1rtu0*2,rtu1suu0*2,rtu0tuu0*2,rtu0*3,rtu1tuu0uvv0
+  rtu0lppcmpqelppdlpqdmqqblppblpqelppgmqqbnqr9lopdlpqalppdors6suu0*2,orr7lpqblppbors5tuu0uvv0
   tuu0*15,uuu0*2,tuu0*4,uuu0uvv0
-  suu0*2,rtu0*2,suu0rtu0*2,suu0rtu0*4,suu0*5,rtu0suu0*2,uuu0uvv0*2,
-  rtu0jooclopcmpqdmqr9lppdmqqclppdmpqdkopglpqblppdlpqcmpqblppcnqr8lpqflpqglppcrtt1tuu0uvv0*2,
+  suu0rtt0rtu0rtt2suu0rtu1*2,suu0rtu0*2,rtu1rtt1suu0*4,rtu0rtu1suu0*2,uuu0uvv0*2,
+  rtu0kopblopcmqqcmqr9lpqcmqrclppdmpqdkopglpqblpqc*2,mpqblppcnqr8lpqelpqflppcrtt1tuu0uvv0*2,
   suu0rtu0*19,uuu0uvv0*2,
 options 358x351
 ~ WwRR k9wt TAZK F_Hb fhfF TuPf fhfF 47ol fhfF 7dXd fhfF dc8C QiUm 6DzL QiUm H8ET QiUm gVAK QiUm Hxgi
 ~ QiUm ZwME QiUm OGOQ QiUm 8tbh P-2x
   rrraqrrcsss7uvv0*20,
   tuu1tuu0*9,uuu1uvv0*12,
-  tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu5uvv0*12,
+  tuu3nopiopphqrr9nopeoppfoppjpqqboppdrss6tuu6uvv0*12,
   ttt3stt2*2,rss4stt1stt2*2,ttt1stt2ttt1tuu4uvv0*12,
   tuu1tuu0*10,tuu1uuu0tuu0*6,tuu1uuu0uvv0*2,
-  tuu3nopiopphqrr8oppapqqcoppgqrraoppb*2,pqqbtuu2stt8ttt4nooiopqhqrr9opphnookttt2tuu5uvv0*2,
-  ttt3stt2*2,rss4stt1*2,stt2ttt1stt1*2,rss5tuu2tuu5tuu1stt2stt3sss2stt2*2,tuu1uuu3uvv0*2,
-  tuu1tuu0*3,uuu1uuu0tuu0*7,uuv0uvv0*9,
-  tuu3oppeopqfrss5tuu5suu0nqr9mpq9lppempqamqqblpqeqtt1uuu0uvv0*9,
-  ttt3stt2*2,ttt1tuu4suu0rtt1qtt1*2,rtt1*2,qtt1rtu0uuu0uvv0*9,
+  tuu3nopiopphqrr8oppapqqcoppgqrraoppb*2,pqqbuuu1stt8ttt4nooiopqhqrr9opphnookttt2tuu5uvv0*2,
+  ttt3stt2*2,rss4stt1*2,stt2ttt1stt1*2,rss5tuu2tuu4tuu1stt2stt3sss2stt2*2,tuu1uuu2uvv0*2,
+  tuu1tuu0*3,uuu1tuu0*8,uuu0uvv0*9,
+  tuu3oppeopqfrss5tuu6suu0nqr9mpq9lppempqamqqblpqeqtt1uuu0uvv0*9,
+  ttt3stt2*2,ttt1tuu4suu0rtt1*6,stu0uuu0uvv0*9,
   tuu0*11,uuu0tuu0*9,uuu0uvv0
   rtu0mqqampqalppdnqr9mpqclpqdmqqanqr9mqq9pss3tuu0rtu0mqqampqblppemqr8mqqcmpqa*2,pss5tuu0uvv0
-  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*2,qtt1rtu0uuu0suu0qtt1*2,qtt2rtt1rtu1qtt1*2,rtu0uuu0uvv0
+  suu0rtt1*2,rtt2rtt1*4,rtu1rtt1rtu0uuu0suu0rtt1*2,rtt2rtt1rtu1rtt1*2,rtu0uuu0uvv0
   tuu0*13,uuu0uvv0*9,
   rtu0mqqampqalppdnqr9mqq7mqr9mqqbmqqampq9*2,mpqapss2tuu0uvv0*9,
-  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*3,qtt1pss4rtu0tuu0uvv0*9,
-  tuu0*9,uuu0*2,tuu0*9,uuu0uvv0*2,
+  suu0rtt1*2,rtt2rtt1*4,rtu1rtt1*2,pss4rtu0uuu0uvv0*9,
+  tuu0*10,uuu0tuu0*9,uuu0uvv0*2,
   rtu0mqqampqalppdnqr9mpqcmqqalpqfnqrasuu0tuu0pss4mpqampqclppborr8mpqclopflpqcqst2uuu0uvv0*2,
-  suu0qtt1*2,qtt2rtt1*2,qtt1rtt1*2,suu0tuu0rtu0qtt2qtt1*2,rtu0qtt1*3,rtu0uuu0uvv0*2,
+  suu0rtt1*2,rtt2rtt1*5,suu0tuu0rtu0rtt2rtt1qtt1rtu0rtt1*3,rtu0uuu0uvv0*2,
   tuu0*11,uvv0*12,
   rtu0mqqampqalppdnqr9nqranqr7mqqalopgmqqbrtu0ttt4qrrfpqqhpqqeqrrcstt6pqqhrss9pqqgpqqerssaqrrf
-  rtu0qtt1*2,qtt2qtt1*2,rtt1qtt1qtt2*2,suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
+  suu0qtt1*2,qtt2rtt1*4,qtt2rtt2suu0tuu1stt5stt4stt5ttt3stt4ttt4stt3ttt5*2,tuu2tuu1
 dialog-success 358x382
 ~ WwRR k9wt CwHW rk_K 02JZ qu6r qcur Ajda Ri_d kUv5 T-NN 715_ TlIv GnDL xLzd jWcd VT15
-  qrrc*2,rss7rss8rrs8tuu1uuu0*17,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  qrrc*2,rss7rss9rrs8tuu1uuu0*17,
+  uuu0*23,
   vvv0*22,uvv0
-  vvv0*6,npq3chi0*8,hkl2vvv0*4,rrrivvv0*2,
-  vvv0*6,7de618a0*6,9bc2iff2iff1tss4vvv0*6,
-  vvv0*6,7ce618a0*5,hfe4cee34dg14dg0qss5vvv0*6,
-  vvv0*6,7ce618a0*4,gee58de45ef3gf83ig71tsr4vvv0*6,
-  vvv0*6,7ce618a0*3,59b3gff64eg3jg75fc83ib81tsr4vvv0*6,
-  vvv0*6,7ce618a0*3,fee46df5de96fc86id85oj63vur2vvv0*6,
-  vvv0*6,ilm55bd05bc0*2,jhh77gh3jia6jeb4mja4hhe6vvu0vvv0*6,
+  vvv0*6,pqr3eij0*8,ilm2vvv0*4,rrrivvv0*2,
+  vvv0*6,7de618a0*6,7ac1iff2iff1ttt4vvv0*6,
+  vvv0*6,7ce618a0*5,gee4eef34df14dg0qss5vvv0*6,
+  vvv0*6,7ce618a0*4,fee59de45eg3ff83ig71tsr4vvv0*6,
+  vvv0*6,7ce618a0*3,49b2gff64eg3jg75fc83ib81tsr4vvv0*6,
+  vvv0*6,7ce618a0*3,eee47ef6cea6fd86id85oj62vur2vvv0*6,
+  vvv0*6,gkl539b0*3,igg75eg3ih96ica4li84fgd6vvu1vvv0*6,
   vvv0*23,
-  vvv0*6,oppfpqqcmnniklmhkmmirrr7mnngmnojnoodmnnduuu5vvv0*6,
-  vvv0*6,uuu3ttt1stt3rss3ttt3ttt1sss5ttt6stt5sss3vvv1vvv0*6,
-  vvv0*2,uuu3pqqgpqqerssbqrreqrrhsssdrrrdqrrgqrrfttt6qrrgsssarrrdrssdrrrdsssc*2,vvv0*3,
-  vvv0*8,vvv1vvv0vvv2vvv0*12,
+  vvv0*6,oppdqqqbnooglmmflmngrrs6nooenoohoopbnoocuuu4vvv0*6,
+  vvv0*6,uuu4ttt3rss5qrr4sst5ttt2rrr7sss9sss7rrs5vvv1vvv0*6,
+  vvv0*2,uuu3qrreqrrdsssarssdrrrgsttbrsscrrserrrdtuu5rrrfstt9rssbssscrssbsstasttbvvv0*3,
+  vvv0*3,vvv1*2,vvv0vvv1*2,uvv3vvv1uuu4vvv1vvv0vvv1vvv0vvv2vvv1*4,vvv0*3,
   vvv0*9,vvv1qrreqrrcuuu4vvv0*10,
   vvv0*23,
   vvv0oqq49fh09fg0*17,fkl4vvv0*2,
-  vvv0gkl619c0*5,5df78eg86df96dfb7df87ege7efa8fgc19c0*5,5ce6vvv0*2,
-  vvv0glm619c0*5,2ad13bd22ac33bd53bd22bd33bd34bd219c0*5,5ce6vvv0*2,
+  vvv0gkl619c0*5,5ce67eg65ce75dea6df76dfc6df87ega19c0*5,5ce6vvv0*2,
+  vvv0glm619c0*5,3bd24ce33bd44ce63bd44bd5*2,4ce419c0*5,5ce6vvv0*2,
   vvv0tuu1kno0*18,prr2vvv0*2,
   vvv0*8,uvv3rrsbrssbssscsttcuuu4vvv0*9,
   vvv0*23,
-  ttu1vvv0*20,uvv0sss1
+  tuu1vvv0*21,stt1
 dialog-error 358x284
 ~ WwRR k9wt IVsB rk_K 02JZ qu6r qcur Ajda Ri_d joMv 8xdb tX8t HUPs xLzd C2ZM
   pqqcopqbpqq6pqq9rrr2rss0*14,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
-  vvv0*10,vuu0*3,vvv0*7,rrrivvv0*2,
-  vvv0*9,vuu0uqq4too6vtt0vvv0*10,
-  vvv0*9,vuu0uqq5tnn8vtt0vvv0*10,
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
+  vvv0*10,vtt0*2,vuu0vvv0*7,rrrivvv0*2,
+  vvv0*9,vuu0uqq4tno7vtt0vvv0*10,
+  vvv0*9,vuu0uqq4tno7vtt0vvv0*10,
   vvv0*10,vtt0*2,vuu0vvv0*10,
-  vvv0*5,ttt5uuu2*2,vvv0*2,uuu2vvv0*3,vvv1uuu2vvv0*7,
-  vvv0*5,klmlklmhnooflmngjklklmngmnnhjlljlmmhnnoclmnljklirss8vvv0*5,
-  vvv0*4,ttt3oppaqqr7*2,qrr6pqqaqqrbppqbrrs7oppcoppgrrr8oppaqqr7vvv0*5,
-  vvv0*4,ttt3qrrasss6qrr8qrr6qrr8qrr9rrs9sss4rrs8oppcsss5rrr9sss5vvv0*5,
-  vvv0*4,rrr7lmnijllnjllglmnknooelmnfnoodjklijklonoo8ijkhlmmgoopevvv0*5,
+  vvv0*5,sst6uuu3*2,vvv0*2,uuu3vvv0*3,uuu2uuu3vvv0*7,
+  vvv0*5,lmmjklmgnopelmngjklklnnfmnnhjlljlmmhnoobmnnkjklirss8vvv0*5,
+  vvv0*4,ttt4nopcpqq8ppq9qqq7oppcpqqdoppdrrr8noodnooiqrr9nopcpqq8vvv0*5,
+  vvv0*4,tuu2rrr8rss7rss6rrr5rss6rrs7sss7sst4rss7pqqattt4sss7sst5vvv0*5,
+  vvv0*4,rrr7mnniklmljllglmnknooelmnfnoodjllhjllnnoo8hjkhlmmgoppdvvv0*5,
   vvv0*23,
-  vvv0tuu1kno0*18,prr2vvv0*2,
-  vvv0glm619c0*8,4bd47efc19c0*8,5ce6vvv0*2,
-  vvv0hlm619c0*8,3bd24ce719c0*8,6df6vvv0*2,
-  vvv0uvv1oqq0*18,rtt1vvv0vvv1
-  ttt1vvv0*20,uuu0rss1
+  vvv0stt2imn0*18,npq2vvv0*2,
+  vvv0glm619c0*8,4ce58ege19c0*8,5ce6vvv0*2,
+  vvv0hlm619c0*8,3bd13bd519c0*8,6df6vvv0*2,
+  vvv0*2,qrs0*18,ttu1vvv0vvv1
+  ttt1vvv0*20,uuu0rss0
 dialog-dangerous 358x263
 ~ WwRR k9wt _xHS rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb OQee SZan xLzd c0sB Tgu-
   pqqcopqbpqq8oppaopp8opq9qrr2rss0*12,sss0stt0ttt0tuu0
-  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
-  vvv0*22,uvv1
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
   vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
-  vvv0*9,vut0vsq2tqn6vts0vvv0*10,
-  vvv0*9,vut0uqo4tpm5vts0vvv0*10,
-  vvv0*10,vut0*2,vuu0vvv0*10,
-  vvv0*4,stt6vvv0*4,vvv1*2,vvv0uuu2vvv0*3,uuu3vvv1*2,vvv0*4,
-  vvv0*4,qrrbjlljlnnioopdjklekmmjlmnknoocklmkjklfnoo9lmmljkkhjklfuuu4vvv0*4,
-  vvv0*3,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0*2,vvv1vvv0*3,vvv2uvv2*2,vvv0*4,
-  vvv0*3,rssarrrcssscrrscrssaqrrfrssfqrrcsssdqrrdrrrcrsserssdrsscsss9qrrbvvv1vvv0*3,
+  vvv0*9,vut0vsq1uqo5vts0vvv0*10,
+  vvv0*9,vut0uqo4sol6vts0vvv0*10,
+  vvv0*10,vus0*2,vut0vvv0*10,
+  vvv0*4,ttt4vvv0*4,vvv1*2,vvv0uuu2vvv0*3,uuu2vvv1*2,vvv0*4,
+  vvv0*4,pqqcjlljlnnioopdjklekmmjlmnknoockllljklfnoo9lmmlikkijklguuu5vvv0*4,
+  vvv0*3,vvv1vvv0*5,vvv1vvv0*2,vvv1vvv0*3,vvv1*3,vvv0*4,
+  vvv0*3,rssarrrcssscrrrdrssaqrrgrssfqrrcsssdqrrerrrcrsserssdrrsdrssaqrrcvvv1vvv0*3,
   vvv0*23,
-  vvv0vvv3uvv0*8,uuu3mpp49fh09fg0*7,fkl4vvv0*2,
-  vvv0uvv7vvv0*2,stt7oppfppqgoppfvvv0*2,uvv7ejk619c0*2,4bd48egc9fhe6df819c0*2,5ce6vvv0*2,
-  vvv0vvv4uvv0*8,uuu4kno55ce0*8,chj5vvv0*2,
-  vvv0*22,tuu1
-  sss1uuu0uvv0uuu0*16,uuv0uvv0ttt1rss0
+  vvv0vvv3uvv0*8,uuu3nqq3agi0*8,hlm4vvv0*2,
+  vvv0uvv7vvv0*2,stt7oppfppqgoppfvvv0*2,uvv7ejk619c0*2,4bd47egc8fgd6df819c0*2,5ce6vvv0*2,
+  vvv0uvv4uvv0*8,uuu5jmn53bd0*4,4cd13bd0*3,agh5vvv0*2,
+  vvv0*22,uuu1
+  stt1vvv0*20,tuu1rss0
 dialog-cancel 358x356
 ~ WwRR k9wt YCFx rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb _zSO Mxxr xLzd c0sB lUlC
   pqqcopqbpqq6opqapqq8rss0*14,sss0stt0ttt0tuu0
@@ -131,10 +131,10 @@ dialog-cancel 358x356
   vvv0uvv1vvv1vvv2vvv1vvv0vvv1vvv0*2,vvv1vvv0*2,vvv2vvv1*3,vvv0vvv1vvv0uuu1vvv1vvv0*2,
   vvv0tuu6pqqhqrrersscqrrdrrrcrss8rrsdrssdqrrdrss9rssfsssaqrrfrrsdsssbqrrhstt7ssserssdvvv0*2,
   vvv0*2,sttbrrsgqqrersscqrrfrssaqrrhrrrdrsscrss9rsserrrdrss9qrrjqrriqrrgqqrfssscvvv0*3,
-  vvv0*2,vvv1vvv0*3,vvv1*2,uuu3vvv0*2,vvv1*2,uuu3vvv0vvv1*2,vvv0*6,
-  vvv0*2,uvv2rrscqrrfrss8rssarrsgqrrcsss9qrrdsssbsss9rrreqrrcqrrbsssfrssaqrresttavvv0*3,
-  vvv0*2,sst9qrrgqrrfsssdrssdqrrfrss9qqreqrrcsssbqrrerrrcrssdrss9rrrbqrrgrrrfqrrcvvv0*3,
-  vvv0*5,vvv1vvv0uuu5tuu4*2,ttt7uuu3uuu2uuu3tuu6vvv0*8,
+  vvv0*2,vvv2uvv1vvv1vvv0uuu2uuu4tuu5vvv0vvv1uuv3uuu2uuu5vvv1uuu3vvv2vvv1*3,vvv0*3,
+  vvv0*2,vvv1rssbrssesss7stt9ssserrsbstt8rsscsttattt8rssdrssa*2,sttdsss9rrscttt9vvv0*3,
+  vvv0*2,sst9qrrgqrrfssserssdqrrfrssaqqrfqrrdsssbqrrerrrcrssdrss9rrrbqrrgrrrfqrrcvvv0*3,
+  vvv0*7,uuu5uuu4uuu3ttt6uuu3uuu2uuu3tuu6vvv0*8,
   vvv0*7,sstbsstastt8ttt9rssbttt7stt9tuu7vvv1vvv0*7,
   vvv0*23,
   vvv0vvv4uvv0*8,uuu4kno55ce0*8,chj5vvv0*2,
@@ -145,18 +145,18 @@ dialog-cancel 358x356
 dialog-app-too-old 358x311
 ~ WwRR k9wt gbHF rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb TTFG hIj_ xLzd c0sB 1kWD
   pqqcopqbpqq7opp9pqq7pqq6opparss0*12,sss0stt0ttt0tuu0
-  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
-  vvv0*22,uuu1
+  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
+  vvv0*22,uvv1
   vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
-  vvv0*9,vut0vsq1uqo5vts0vvv0*10,
-  vvv0*9,vut0uqo4sol6vts0vvv0*10,
-  vvv0*10,vus0*2,vut0vvv0*10,
-  vvv0*5,sss4vvv1vvv0*2,uuu2vvv0*2,uuu2vvv0uuu1vvv2uvv1vvv0*6,
-  vvv0*5,lmmjlmmijklgmnnelmngklmjjklnlmnmklmfhjjgpqqcjklirrr5vvv0*5,
-  vvv0*4,oppbnooapqqaqqr9oppappq9pqqdppqarss6pqqbmnndpqq8qrr8opqattt4vvv0*4,
-  vvv0*4,qqqarrr7rss7sss5rrs6rss7qrr9rrr9sss5tuu5qrr9rss7qqranoodttt3vvv0*4,
-  vvv0*2,sssasssbttt8sss7rssbtuu5rssarssettt6sssbrssbsstasss9sstastt9rsscttt8rssavvv0*3,
-  vvv0*2,vvv2uuu3vvv2uuu2uuu3vvv2uuu3uvv3vvv2uuu3*2,uuu2*2,uuu3vvv2uuu3uuu2uuu3vvv0*3,
+  vvv0*9,vut0vsq2tqn6vts0vvv0*10,
+  vvv0*9,vut0uqo4tom5vts0vvv0*10,
+  vvv0*10,vut0*2,vuu0vvv0*10,
+  vvv0*5,rrr6vvv1vvv0*2,uuu3vvv0*2,uuu3vvv0uuu1uuu3uuu1vvv0*6,
+  vvv0*5,mnnglmmijklgmnnelmnfklmjjklnlmnlklmfijkgpqqbjllirrr5vvv0*5,
+  vvv0*4,nooemnoboppbpqqanooboppaoppfnopdqrr7opqclmnfpqq9pqqaoopcstt4vvv0*4,
+  vvv0*4,rrr8rss5sst5stt4sss5sst6rss7sss7stt3uuu3rss7sst5rrr9oppbtuu2vvv0*4,
+  vvv0*2,sssbrssdsttarrs8qrrdttt6rrscrrsgstt7rrscrrsdrsscrssb*2,sssbrrsesst9rrscvvv0*3,
+  vvv0*2,vvv1*5,vvv0vvv1*3,vvv2vvv1*6,vvv0vvv1vvv0*3,
   vvv0*9,rrressscqqrfqrrevvv1vvv0*9,
   vvv0*23,
   vvv0vvv3uvv0*8,uuu3nqq3agi0*8,hlm4vvv0*2,
@@ -167,112 +167,112 @@ dialog-app-too-old 358x311
 snackbar-normal 358x79
 ~ WwRR k9wt T-Qs rk_K xhZG 9XCf _d4m 8exd q68Q
   qrrapqqa*2,pqq7pqq9opqarss1sss0*12,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
-  vvv0ttt1vvv0uuv0vvv0*18,uuu2
-  vvv0hij9vvv2pqqcopppoppguuu4vvv0*15,vvv2
+  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
+  vvv0sss2vvv0uuv0vvv0*18,uvv2
+  vvv0ijk9vvv2pqqcopppoppguuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu1
 snackbar-success 358x116
 ~ WwRR k9wt KxaS rk_K xhZG X9hX 2E-x 8exd gss4 F_Hb xNa2
   rssaqrrarrrasss6rssarss8ttu2uuu0*15,uvv0
   uuu0uvv0*20,uuu0*2,
-  vvv0psr2vvv0uuu3vvv3ttt3uuu1vvv1*2,vvv0vvv1vvv0*11,uvv2
-  vvv0gmk8vvv1qrrjrsseqqrdssscpqqgqqrmpqqjttt6vvv0*11,vvv2
+  vvv0rts2vvv0uuu3vvv3ttt3uuu1vvv1*2,vvv0vvv1vvv0*11,uvv2
+  vvv0flj9vvv2qrrjrsseqqrdssscpqqgqqrmpqqjttt6vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0*14,pqrbqrsaoqqhqsscoqrfpqrdpqrcvvv0vvv2
+  vvv0*14,pqrbqrsaoqqhqsscoqrfpqrdoqrdvvv0vvv2
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-error 358x122
 ~ WwRR k9wt Qujd rk_K xhZG WOSu a4gx 8exd 03XG F_Hb O6Yu
   rssaqrrarrrarss6rssatuu3uuu0*16,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0*3,uuu2vvv0*2,vvv3vvv0*2,vvv1vvv3vvv0uuu1vvv0*9,uvv2
-  vvv0*3,qrrapqqmpqqhqrrfpqqiqrrfpqqhppqipqqitttaqrrkvvv0*8,vvv2
-  vvv0pefdvvv2oppgppqnsttbpqqirrrfpqqjpqqiqrrfqrrdpqqi*2,ppqfsss9vvv0prrdprrboqqdprrhvvv0vvv2
-  vvv0vuu1vvv0ttt5uvv1ttt7uuu4uuu3vvv1vvv0*4,vvv1*2,vvv0*4,uvv2vvv0*2,vvv2
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,uuu2vvv0*2,vvv2vvv0*3,vvv2vvv0uuu1vvv0*9,uvv2
+  vvv0*3,qrrbpqqmpqqhqrrgpqqiqrrfpqqippqjpqqitttbqrrkvvv0*8,vvv2
+  vvv0qfgcvvv2oppgppqnsttbpqqirrrfpqqjpqqiqrrfqrrdpqqi*2,ppqfsss9vvv0prrdprrboqqdprrhvvv0vvv2
+  vvv0ust2vvv0ttt5uvv1ttt7uuu4uuu3vvv1vvv0*4,vvv1*2,vvv0*4,uvv2vvv0*2,vvv2
   vvv0*3,rrsdqrrgpqqhsstbqrrirssavvv0*13,vvv2
-  uuu1vvv0*21,tuu1
+  uvv1vvv0*21,tuu1
 snackbar-dangerous 358x116
 ~ WwRR k9wt t1Tu rk_K xhZG I3aD mEXi 8exd GBhb F_Hb 4Idp
   rssaqrrarrrarss6rssaqrrarssattt3uuu0*14,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0uts3vvv0vvv2uvv2vvv0*3,vvv3vvv0uvv3vvv1vvv0vvv2vvv0*2,vvv1vvv0*5,uvv2
-  vvv0pkg6vvv1ppqiqqrk*2,pqqkrssdoppmqqqgpqqjqqrhrsscoppkqrrdppqhqqrhvvv1vvv0*4,vvv2
-  vvv0*22,vvv2
-  vvv0*14,tuu4oqqeoqqiprrgnpqgoqrioqrgvvv0vvv2
+  uuu0uvv0*21,uuu0
+  vvv0uts3vvv0uuu3*2,vvv0*3,uvv4vvv0uuu5vvv2vvv0uvv3vvv0*2,vvv2vvv0*5,uvv2
+  vvv0pkg6vvv1pqqgqrrjqqrkpqqkrssdppqlqqqgqqqiqqrhrsscoppjqrrdppqhqrrgvvv1vvv0*4,vvv2
+  vvv0*16,vvv1vvv0*5,vvv2
+  vvv0*14,tuu4oqqeoqrhprsfnqqfoqrioqrgvvv0vvv2
   vvv0*22,uuu2
   tuu1uvv0*20,uuu0ttt0
 snackbar-time-down 358x79
 ~ WwRR k9wt PR7P rk_K xhZG 9XCf slt9 8exd xFmv qccm
   rssaqrrarrrarss8rrsarss8rrrattt6uuu0*14,uvv0
-  uuu0uvv0*20,uuu0*2,
-  vvv0uuu1vvv0*4,vvv1vvv0*15,uvv2
-  vvv0hjj8vvv0pqqgpqqjoppgrrscrrsdpqqfqrrirrsdvvv0*11,vvv2
+  uuu0uvv0*21,uuu0
+  vvv0ttt2vvv0vvv1*2,vvv0uuu2uuu1vvv2vvv1*2,vvv0*11,uvv2
+  vvv0ikk8vvv0pqqfpqqippqfsssbssscqrrerrrhrsscvvv0*11,vvv2
   uvv0vvv0*21,uuu1
 snackbar-cancel 358x139
 ~ WwRR k9wt OMZr rk_K xhZG 9XCf oOKQ 8exd ggRk F_Hb _UJj GdIM
   rssaqrrarrrasss5qrrbrss9uuu0*16,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0*3,uuu2vvv0uuu5vvv0vvv1vvv2vvv0*2,vvv1vvv2vvv0vvv2vvv0*7,uvv2
-  vvv0lmn9vvv1ppqgpqqfqrrfqqrfrrrhrrrepqqlqqrgpqqmppqhpqqepqqkrrsaoppkssscvvv0*4,vvv2
-  vvv0pqq4vvv0pqqfpqqkpqqlqqqfvvv0*15,vvv2
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,uuu1vvv0uvv3vvv0vvv1*2,vvv0*2,vvv1*2,vvv0vvv1vvv0*7,uvv2
+  vvv0mno8vvv1opphpqqfqqqhqqqfrrrhqrrfpqqlqqrgpqqmoppipqqeppqkrrsaoppkssscvvv0*4,vvv2
+  vvv0opp4vvv1pqqfpqqkpqqlqqqfvvv0*15,vvv2
   vvv0*22,vvv2
-  vvv0*14,uuu3oqrcprreqrsbvvv0stt5oqrgvvv0vvv2
-  vvv0*22,vvv2
+  vvv0*14,uuu3qrsaqrscrssavvv0stt5prrevvv0vvv2
+  vvv0*15,uuv1vvv1*2,vvv0*2,vvv1vvv0vvv2
   uuu0vvv0*21,tuu1
 dialog-second-message 358x309
 ~ WwRR k9wt oUe7 rk_K 02JZ qu6r qcur Ajda Ri_d dRAY -Blo rUAb rIMV sQBQ mzMZ TuWk cMuW xLzd c0sB 9Zk-
-  qrrc*2,rss7rrs7qrrarss8rrs8qqr9sst5uuu0*14,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  qrrc*2,rss7rrs7qrrbrss8rrs8qqr9stt5uuu0*14,
+  uuu0*23,
   vvv0*22,uvv0
   vvv0*10,vut0*2,vuu0vvv0*7,rrrivvv0*2,
-  vvv0*9,vut0vsq2tqn6vts0vvv0*10,
-  vvv0*9,vut0uqo4tom5vts0vvv0*10,
-  vvv0*10,vut0*2,vuu0vvv0*10,
-  vvv0vvv1*2,vvv0uuu2vvv0uuu2ttt6vvv0*4,uuu3uuu1vvv0*5,uuu2ttt2vvv0*2,
-  vvv0uuu4mnnchijlnooinopfjllplmmhmnniklmikmmmoppclmmjjllimnnf*2,klmelnnjjllllmnhsss8vvv0*2,
-  vvv0vvv1*2,vvv2vvv0*3,vvv2vvv0*4,vvv1vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*3,
-  vvv0uuu4rsscrssfqrrgrssdrssarrresst9qrrcrrsbqrresst9rrrdsstaqrrfrrrbqrrfttt6rssarrsbvvv0*2,
+  vvv0*9,vut0vsq1uqo5vts0vvv0*10,
+  vvv0*9,vut0uqo4sol6vts0vvv0*10,
+  vvv0*10,vus0*2,vut0vvv0*10,
+  vvv0vvv1*2,vvv0uuu2vvv0uuu2uuu4vvv0*4,uvv2vvv1vvv0*5,vvv1ttt1vvv0*2,
+  vvv0uuu5mnnchijlnooinopfjllpklmjmnniklmikmmmoppclmmkjkljmnnf*2,klmelnnjjllllmmirss9vvv0*2,
+  vvv0*3,vvv1vvv0*3,vvv1vvv0*4,vvv1vvv0vvv1*2,vvv0*2,vvv1*2,vvv0*3,
+  vvv0uuu5rrscrssgqrrgrssdrssbrrrfsst9qrrcrrsbqrresssarrrdsssbqrrfrrrbqrrfttt7rssarrsbvvv0*2,
   vvv0*7,ttt8sstbqrrirrseqrrfrsscqrrestt7vvv0*8,
   vvv0*4,uuv4vvv1*2,vvv2vvv1uuu3uvv1vvv1vvv2uuu2tuu5uuu5stt8stt6vvv0*5,
   vvv0*4,tttbrrsgqrrgssscpqqjsssbqrre*2,rrshsstarssbsssbrrrdsttbvvv0*5,
   vvv0*23,
-  vvv0vvv3uvv0*8,uuu4lop47ef0*8,dik4vvv0*2,
+  vvv0vvv3uvv0*8,uuu3mpp49fh09fg0*7,fkl4vvv0*2,
   vvv0uvv7vvv0*2,stt7oppfppqgoppfvvv0*2,uvv7ejk619c0*2,7efa9ghfaghl9fhe19c0*2,5ce6vvv0*2,
-  vvv0vvv3uvv0*8,uuu4lop47ef0*8,dik4vvv0*2,
-  uvv1vvv0*21,ttt1
-  sss1vvv0*20,ttt1rss0
+  vvv0vvv4uvv0*8,uuu4kno55ce0*8,chj5vvv0*2,
+  vvv0*22,tuu1
+  stt1vvv0*20,uuu1rss0
 snackbar-title 358x101
 ~ WwRR k9wt pCLS rk_K xhZG 9XCf _d4m 8exd 86m6 9u5c
   qrrapqqa*2,pqq7oppasss0*14,stt0*2,ttt0tuu0
-  uuu0tuu0*2,ttt0*16,ttu0tuu0*2,uuu0
-  vvv0*3,tuu1vvv0uuu1uvv1uuu1*2,vvv0*13,uuu2
-  vvv0noo5vvv0mnognopgoopjnopgqqqfnoojqrrcvvv0*12,vvv2
-  vvv0noo5vvv0qqrbrrrdsss9rrrhqrrerssfstt7qrrgrssdqqqcsst9rrsbrrscqrrfrrrivvv0*4,vvv2
-  vvv0*3,ttt3uuu4uvv2uuu4*2,uuu3uuu2tuu5uuu4tuu3uuu3ttt5uuu4*2,ttu7vvv0*4,uvv2
+  uuu0tuu0*2,ttu0ttt0*15,tuu0*2,uuu0*2,
+  vvv0*3,ttt2vvv0uuu2*4,vvv0*13,uvv2
+  vvv0lnn6vvv1noofnopgoppioopfqqrenoojqrrcvvv0*12,vvv2
+  vvv0opp5vvv0pqqdqqrgsssaqqrjqqqgqrrhrss9pqqjrrrfppqerssbqrrdqrrfpqqhqqrlvvv0*4,vvv2
+  vvv0*3,uuu1vvv2vvv1vvv2*3,vvv1uvv2vvv2uuv1vvv1uuu3uvv2*2,uuu4vvv0*4,uvv2
   uuu1vvv0*20,uuu0ttt0
 snackbar-button-text 358x89
 ~ WwRR k9wt VWcy rk_K xhZG 9XCf _d4m 8exd g7tF F_Hb 8QOm
   rssaqrrarrrarss8rrrbrss9rss7rss9uuu0*14,uvv0
-  uuu0uvv0*20,uuu0*2,
+  uuu0uvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0giiavvv1pqqiqrrjpqqfppqmoppirss9qqrepqqhrrrgpqqgrssbppqnpqqgqrrevvv0rst7nqqeprsbvvv0vvv2
-  vvv0uuu1vvv0*4,vvv1vvv0*15,vvv2
-  uuu1vvv0*21,tuu1
+  vvv0fhhavvv1pqqiqrrjpqqfppqmoppirss9qqrepqqhrrrgpqqgrssbppqnpqqgqrrevvv0rst7nqqeprsbvvv0vvv2
+  vvv0*6,vvv1vvv0*15,vvv2
+  uuu0uvv0*21,tuu1
 snackbar-frosted 358x99
 ~ WwRR k9wt utQI rk_K OnpK 9XCf _d4m 8exd DqeA
   rssaqrrarrrarss7rss8rrr9ttu3uuu0*15,uvv0
-  uvv0*22,uuu0
-  vvv0*3,tuu4vvv1vvv0*2,vvv1*2,vvv0vvv2vvv0*2,vvv1vvv0uuv3vvv1vvv0vvv3vvv0*3,vvv2
-  vvv0mnn6vvv1rrrirssepqqgoppjpqqhrrserrrepqqiqqreqqrdpqqlpqqksssdrrrdpqqfpqqjrssevvv0*2,vvv2
+  uuu0uvv0*21,uuu0
+  vvv0*3,uuu2vvv1vvv0*3,vvv1vvv0vvv1vvv0*2,vvv1vvv0vvv2vvv0*2,vvv2vvv0*3,uvv2
+  vvv0mnn6vvv1qrrkrssepqqhoppjpqqirrserrrepqqjqqreqqrdpqqlpqqkrsserrrepqqfpqqkrssevvv0*2,vvv2
   vvv0opp5vvv0ppqgpqqeoppisstavvv0*15,vvv2
   vvv0*22,uuu2
   tuu1uuu0*21,ttt0
 snackbar-second-message 358x101
 ~ WwRR k9wt Xumw rk_K xhZG 9XCf _d4m 8exd bCir tpWJ 7fhF vERd
   rssaqrrarrrasss6rrs7rssarss9rrs8qrr9sss5uuu0*12,uvv0
-  uuu0uvv0*21,uuu0
-  vvv0*3,uuu3uvv4vvv1*2,vvv2vvv0vvv2*2,vvv0*2,vvv2vvv0*2,vvv1vvv0*5,uvv2
-  vvv0noo5vvv0pqqiqqqhpqqnpqqirssepqqfppqiqrrdrrrdqrrjoppjrss9pqqeppqhqrrkvvv0*4,vvv2
+  uuu0uvv0*20,uuu0*2,
+  vvv0*3,vvv2*2,vvv1*3,vvv0vvv1*2,vvv0*2,vvv1vvv0*2,vvv1vvv0*5,uvv2
+  vvv0noo5vvv0oppjpqqjpqqnpqqirrsepqqfoppjqrrerrrdqrrjoppkrss9pqqeppqhqrrkvvv0*4,vvv2
   vvv0noo5vvv0rsserrrfrssdsst9rrsesssasst9rrrdrrrftuu8sssdqrrjqqrhttt6vvv0*5,vvv2
   vvv0*3,uuu4ttt5uuu3ttu5uuu3*2,tuu3ttu3uuu4uuu2uuu3tuu3uuu2vvv1vvv0*5,uvv2
   uuu1vvv0*20,uuu0ttt0
@@ -307,9 +307,9 @@ notices 358x405
 preview-band 358x99
 ~ WwRR k9wt auhH rk_K DkYF CJ5T Zjsf qqmL EpNt
   qrrcrrscrssaqrrarrsbuvv0*18,
-  uvv0uuu0*21,uvv0
-  uvv0vtr0*2,vsq2sol9solbsol9urp4tpnatqoctpm9tqnatpmctpndtpnbtpnauqo8tpmetqn8tpnavtr0uut0uvv0
-  uvv0vtr0tqo6vsq1urp3uqo5uqo6usq2urp4*2,tqn9tqo7urp3urp4*3,uro7urp5uro6usp3vtr0vut0uvv0
-  uvv0vtr0tqn8vsq3tqn7uro5tqo8uqo8tpmaurp3tqoauqobtqn9tqnatqo7uro7tqoatqo8urp5usq3vtr0vut0uvv0
+  uvv0uuu0*20,uvv0*2,
+  uvv0vtr0*2,vsq1som8spm9tpm8urp4tqn8uqobtqn7tqo8tqnatqnbtqnatqn9urp7tpncuqo6tqo8vtr0uut0uvv0
+  uvv0vtr0tqo6vsq1urp3tqo5uqo6vsq1urp3urp5tqn8tqo7urp4*3,urp3urp6urp5uqo6urp4vtr0vut0uvv0
+  uvv0vtr0tqn8vsq3tpm8tqo6tqna*2,somcurp3tqnctqndtpnbtpmctqn9tqo8tpnctpnaurp6urp4vtr0vut0uvv0
   uvv0vtr0*2,vsq2spmdsoljspmesolbvsr1vtr0*12,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0

@@ -2,9 +2,9 @@ method 358x74
 ~ Zd4D nbl_ elPd 5yRw -yRv 8w32 1lfS IzcJ igM7 1lfS xSAk RflH
   rrsarrscrss8uvv0*20,
   uuu0*23,
-  tuu0*4,ttt0ttt1stt2tuu0*4,vvv0*6,vvv3vvv0*4,uuu1
-  tuu0*4,rss7oppdpqqctuu0*4,vvv0*4,uuu2qqqfrssdvvv0*4,uuu1
-  tuu0*11,uuu0vvv0*10,uuu1
+  tuu0*4,ttt0stt2stt3tuu0*4,vvv0*6,uuu4vvv0*4,uuu1
+  tuu0*4,rss6opqdpqqatuu0*4,vvv0*4,uuu2qqqfsssbvvv0*4,uuu1
+  tuu0*11,uuu0uvv0*10,uuu1
 email-missing 358x138
 ~ Zd4D nbl_ iHmN 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD _0Gm
   rss9qrresss9qrra*2,uvv0*18,
@@ -14,8 +14,8 @@ email-missing 358x138
   vuu5vvv0*21,urre
   vuu5vvv0*21,urre
   utt5vtu0*21,ussb
-  uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3snn6rll8
-  uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8tss2utt2
+  uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3sno6rmm7
+  uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8trr3trs4
 email-invalid 358x138
 ~ Zd4D nbl_ 3Ztl 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD IxAC
   rss9qrrerssbqrrdsst7uvv0*18,
@@ -31,52 +31,52 @@ email-exists 358x138
 ~ Zd4D nbl_ revY 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD Ct2x opN4
   rss9qrrerss7rsscttu2uvv0*18,
   uvv0*23,
-  uvv0*16,tuu4pqqeoppeoppnqqraqqrcmnos
-  utt1utt0*15,tss1sss3ttt0ttt1utt0tss3uuu2
-  vuu5vvv0*21,urrf
+  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
+  utt2utt0*15,ttt0tst2utt0utt1utt0utt1uuu3
   vuu5vvv0*21,urre
-  utt5vuu0*21,ussc
-  uvv0*7,uuu2utt3utt8utt3uuu1uuu2utt5tss9uuu1utt4uuu1uuu2tssbutt5sno6rmm7
-  uvv0*7,tqqdsoo7spp8snocsno8tqq8*3,tss5tqr8tss3sppetss9sppatrr3trs4
+  vuu5vvv0*21,urre
+  utt5vtu0*21,ussb
+  uvv0*7,utt4*2,tssautt4utt3utu3ttt6trsauuu2utt6utt2utt4tssdttt7smn7rll8
+  uvv0*7,tqqasop4tqq5snn9soo5trr6tqr5trr5tss4trr5utt2tqqbutt6tqq8tss1utt2
 mobile-missing 358x138
 ~ Zd4D nbl_ ij4n 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD 6LP5
   rssaqrrcsss7rrsarssbsss5uvv0*17,
   uvv0*23,
-  uvv0*18,rss9oppiopphoppdpqqi
-  utt1utt0*17,tss1tst1utt0ttt2ttt5
-  vuu5vvv0vvv1vvv0*19,urrf
+  uvv0*18,rrsanopjoppioppeopqk
+  utt2utt0*20,utt1ttt5
+  vuu5vvv0vvv1vvv0*19,urre
   vuu5qqrcpqqhuuu5vvv0*18,urre
-  utt5vuu0*4,utt0vuu0*16,ussc
-  uvv0*13,uuu1utt6utt7tss6utt6utt4uuu2utt2sno6rmm7
-  uvv0*13,trr9tqqctrr8tqq9trrctrs4tqqa*2,trr3trs4
+  utt5vtu0*4,utt0vtu0*16,ussb
+  uvv0*13,uuu2tss8tst8tss8utt8ttt5uuu3utt3snn6rll8
+  uvv0*13,trs8tqr9tss6tqr6tss9tss3tqq9tqr8tss2utt2
 mobile-invalid 358x138
 ~ Zd4D nbl_ ktj4 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD _HTC
   rssaqrrcrss8rssaqrrduuu1uvv0*17,
   uvv0*23,
-  uvv0*18,rss9oppiopphoppdpqqi
-  utt1utt0*17,tss1tst1utt0ttt2ttt5
-  vuu5vvv0vvv1vvv0*19,urrf
-  vuu5qqrcpqqhuuu5vvv0*18,urre
-  utt5vuu0*4,utt0vuu0*16,ussc
-  uvv0*7,uuu1tss6utt8uuu2*2,utt4tss6trr7uuu1tssbutt6utt4uuu2utt2sno6rmm7
-  uvv0*7,utt3tqqctss7spqdtss4trr7tqqatss5tqr9trr8trrctrs4tqqa*2,trr3trs4
+  uvv0*18,rrsanopjoppioppeopqk
+  utt2utt0*20,utt1ttt5
+  vuu5vvv0uuv2vvv0*19,urre
+  vuu5qrrcpqqguuu5vvv0*18,urre
+  utt5vtu0*4,utt0vtu0*16,ussb
+  uvv0*7,uuu1tss9tssautt4utt3utt5trr8*2,uuu2trrcutt8ttt5uuu3utt3snn6rll8
+  uvv0*7,uuu2trr8tss4tqqatss3tss5trr7utt3trr8utt6tss9tss3tqq9tqr8tss2utt2
 mobile-exists 358x138
 ~ Zd4D nbl_ jjxa 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD kt0f opN4
   rssaqrrcrss6rrrbrss8uvv0*18,
   uvv0*23,
-  uvv0*18,rss9oppiopphoppdpqqi
-  utt1utt0*17,tss1tst1utt0ttt2ttt5
-  vuu5vvv0vvv1vvv0*19,urrf
-  vuu5qqrcpqqhuuu5vvv0*18,urre
-  utt5vuu0*4,utt0vuu0*16,ussc
-  uvv0*7,uuu3utt3utt7uuu3utu2uuu3utt4tssbuuu1utt5uuu1tss6tssbutt5sno6rmm7
-  uvv0*7,trrcsoo9spp7snofsno8tqq7spqctqr7trr6tqr9tss5spqatss9sppatrr3trs4
+  uvv0*18,rrsanopjoppioppeopqk
+  utt2utt0*20,utt1ttt5
+  vuu5vvv0uuv2vvv0*19,urre
+  vuu5qrrcpqqguuu5vvv0*18,urre
+  utt5vtu0*4,utt0vtu0*16,ussb
+  uvv0*7,uuu4tst5tss9utt5utt3uuu4tst6trsduuu3utt8utt2tss8tssdttt7smn7rll8
+  uvv0*7,trr9spp6spq4snobsop5trr5tqq9trs3tss4trs5tss3tqq7tst6tqq8tss1utt2
 email-locked 358x138
 ~ Zd4D nbl_ ebNB 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF YvpU Ixjr
   rss9qrrerssarrr9sst6uvv0*18,
   uvv0*23,
-  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
-  utt1utt0*15,ttt0tss2utt0utt1utt0utt1uuu2
+  uvv0*16,tuu4pqqeoppeoppnqqraqqrcmnos
+  utt1utt0*15,tss1sss3ttt0ttt1utt0tss3uuu2
   vuu5vvv0*21,urrf
   vuu5vvv0*21,urre
   utt5vuu0*21,ussc
@@ -86,52 +86,52 @@ mobile-hint 358x138
 ~ Zd4D nbl_ WJJi 5yRw LxhZ w_MT 8ZlW 4WhH qbpv 1yTR jam_ 18AD lsud _Kb4
   rssaqrrcrss7rssdtuu1uvv0*18,
   uvv0*23,
-  uvv0*18,rrsanopjoppioppeopqk
-  uuu1uuu0*4,tuu0uuu0*12,tuu0*2,uuu0tuu1tuu4
+  uvv0*18,rss9oppiopphoppdpqqi
+  uuu1tuu0*17,stt1ttt1tuu0ttu2ttt5
   uvv3vvv0vvv1vvv0*19,ttt9
   uvv3qqrcpqqhuuu5vvv0*18,ttt9
   uuu3uuu0*21,ttt7
-  uvv0*10,qrraqrrcsst6rss9qrrcqrrastt4stt7*2,ttt4ttt5tuu4ttt5
-  uvv0*9,uuu1sst4ttt4stt3tuu3ttt4stt4uuu1rrr7rss8rss4rss3rss4sss6
+  uvv0*10,rrr8qrrastt5stt7rrsarss8ttt3stt6ttt5tuu3*2,uuu2tuu3
+  uvv0*9,uuu1rss7stt7stt4sst4stt7sss7tuu3qrr9rssarss6rrr6qrr7rrsa
 password-empty 358x148
 ~ Zd4D nbl_ ZoVJ 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
 ~ YpMy YpMy lsud b95Q
   rrrbrrs9rssarss8rrscqrrbuuu0uvv0*16,
   uvv0*23,
-  uvv0*18,qqrcpqqaoppkoppemnof
-  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
-  uvv3uuu2vvv0*20,ttt9
-  tuu6ppqhvvv0*20,ttt9
+  uvv0*18,qrraqqr9oppkoppemnof
+  uuu1tuu0*17,stt3ttu1tuu0*2,uuu1
+  uvv3uvv1vvv0*20,ttt9
+  tuu6oppjvvv0*20,ttt9
   uuu3uuu0*21,ttt7
   tuu0*23,
-  uvv0*15,uuu0qrrcrrseqrr9sss5rss8qrrgpqqe
-  uvv0*23,
+  uvv0*15,uuu0qrrcrrseqrr9sss5rss7qrrgpqqe
+  uvv0*16,uuu0uvv0uuu0uvv0uuu0uvv0*2,
 password-on-the-way 358x148
 ~ Zd4D nbl_ Q-Uj 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R -FGZ -FGZ -FGZ -FGZ -FGZ -FGZ YpMy YpMy
 ~ YpMy YpMy lsud WhFz
   rrrbrrs9rssarss8sss8qrrcrss8rssauvv0*15,
   uvv0*23,
-  uvv0*18,qqrcpqqaoppkoppemnof
-  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
-  uvv3uuu2vvv0*20,ttt9
-  tuu6ppqhvvv0*20,ttt9
+  uvv0*18,qrraqqr9oppkoppemnof
+  uuu1tuu0*17,stt3ttu1tuu0*2,uuu1
+  uvv3uvv1vvv0*20,ttt9
+  tuu6oppjvvv0*20,ttt9
   uuu3uuu0*21,ttt7
   tuu0*9,npq0*2,prr2npq0prr2npq0prr2npq0oqq1nqq1npq0prr2npq0nqq1
-  uvv0*12,ttt7qrrgrrreqrrarssbrrsdrrr9rssarss8qrr8rrsa
-  uvv0*23,
+  uvv0*12,ttt7qrrfrrreqrrarssbrrsdrrr9rssarss8qrr8rrsa
+  uvv0*13,uuu0uvv0uuu0uvv0*2,uuu0uvv0*4,
 password-enough 358x148
 ~ Zd4D nbl_ M-Kv 5yRw LxhZ JKm5 UaGD e-pt qZ8h 1yTR stc3 z_4R rzQg rzQg rzQg rzQg rzQg rzQg rzQg rzQg
 ~ rzQg rzQg F3qn Ceez
   rrrbrrs9rssarss8rssaqrrbstt6uvv0*16,
   uvv0*23,
   uvv0*18,qqrcpqqaoppkoppemnof
-  uuu1uuu0*17,tuu1tuu0uuu0*2,uuu2
-  uvv3uuu2vvv0*20,ttt9
-  tuu6ppqhvvv0*20,ttt9
+  uuu1tuu0*17,tuu1tuu0*3,uuu1
+  uvv3uvv1vvv0*20,ttt9
+  tuu6oppjvvv0*20,ttt9
   uuu3uuu0*21,ttt7
   nqp0*2,prq2nqp0prq2nqp0prq2nqp0prq1nqp0*2,prq2nqp0prq2nqp0prq2nqp0orq1*2,nqp0prq2nqp0orp1
-  uvv0*16,uuu0qsraqss7qsrbrts6psrborqb
-  uvv0*23,
+  uvv0*16,uuu0qsraqss7qsrarts6psrborqb
+  uvv0*19,tuu2uvv0*3,
 password-missing 358x148
 ~ Zd4D nbl_ DPc5 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R YpMy YpMy YpMy YpMy YpMy YpMy YpMy YpMy
 ~ YpMy YpMy JyxS _ZwF XVuD qPL-
@@ -169,7 +169,7 @@ password-too-long 358x148
   utt8ppqhvvv0*20,urre
   utt5vtu0*21,ussb
   soo0*2,spq2soo0tpq2soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop2soo0tpq2soo0sop1
-  uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm7rkka
+  uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm8rkka
   uvv0*23,
 password-too-common 358x148
 ~ Zd4D nbl_ 5YL- 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
@@ -192,16 +192,16 @@ invite-none 358x104
   vvv0*2,uvv3vvv3vvv1vvv0*7,ttt8rrrarrsepqqksstappqiuvv3rst3rss3uvv0vvv2
   vvv1qrseqss8qssauuu5vvv0*7,vvv1uuu6uuu5*2,uuu8vvv2vvv0qss5oqq8uvv0vvv2
   vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
-  uvv0vvv0*21,uuu1
+  vvv1vvv0*21,uuu2
 invite-code 358x103
 ~ Zd4D nbl_ OJ4F 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
   rrsdrrsbsss6qrr9uuu0uvv0*18,
-  uuu0*23,
-  vvv0*22,uvv2
-  vvv0*2,vvv1vvv0*6,oppcmnnmlmmikmmmmnogrss9rssdttt9rss8vvv2rst3rss3uvv0vvv2
-  vvv1qrscrst7vvv0*10,uuu5uuv4vvv2uuu5vvv3vvv1qss5oqq8uvv0vvv2
-  vvv0*13,tuu4ttt5uuu4ttt5stt6vvv1vvv0uvv0vvv0vvv2
-  vvv1vvv0*21,uuu2
+  uuu0uvv0*21,uuu0
+  vvv0*22,vvv2
+  vvv0*2,vvv2vvv0*6,oppcmnnmlmmikmmmmnogrss9rssdttt9rss8vvv2rss4qss5uvv0vvv2
+  vvv1qrscrst6vvv0*10,uuu6uuu5uuu3uuu7uuu5vvv1qss4oqr7uvv0vvv2
+  vvv0*13,uuu3tuu3uuu2tuu3ttt5vvv0*4,vvv2
+  uvv1vvv0*21,uuu2
 invite-unknown 358x250
 ~ Zd4D nbl_ nziN 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
 ~ Sh6F
@@ -226,8 +226,8 @@ captcha-idle 358x93
   qrrarssarssbqrrbttt3uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*14,uvv3uuu4vvv0vvv2vvv0uvv1vvv0*2,vvv2
-  vvv0moojttt7vvv0*11,uuu3opphpqqjsss7qrr9uuu4uvv1uuu6vvv2
-  vvv0ttt8vvv1vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv2*2,
+  vvv0nophttt6vvv0*11,uuu3opphpqqjsss7qrr9uuu4uvv1uuv5vvv2
+  vvv0sssavvv2vvv0*10,stt9sstbsss9sssasss9stt8uvv3uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-checking 358x93
 ~ Zd4D nbl_ xeNi 5yRw N7ZF kgFq NPQS qdQM kFT0 VSaH NX_6
@@ -236,22 +236,22 @@ captcha-checking 358x93
   vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
   vvv0moojttt7vvv0*11,ttt6noogqqq8sssbppqhvvv1uuu3tuu8vvv2
   vvv0ttt8vvv1vvv0*8,uuu6rss8ttt7rrrcttt8rrrittt7rssavvv2uuu3uvv4vvv2
-  vvv0*22,uvv1
+  vvv0*22,uvv2
 captcha-checked 358x93
 ~ Zd4D nbl_ ai1E 5yRw zP3r FRQr GPKr W1rf NPQS HXbC Us8S VSaH NX_6
   qrrarssarssbrssarrs8*2,tuu1uvv0*16,
-  uuu0*23,
-  vvv0*15,vvv2*2,ttu9vvv1*2,vvv0*2,uvv2
-  vvv0nophttt6vvv0*12,pqqfoppaqrrgqrrbtuu66hc5lpn5vvv2
-  vvv0sssavvv2vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4gmk2psr3vvv2
-  vvv0*22,uvv2
+  uuu0uvv0*21,uuu0
+  vvv0*15,vvv2uuu3tttbvvv1*2,vvv0*2,vvv2
+  vvv0moojttt7vvv0*12,pqqfppq9qrrdqrrbtut75gb6kpn6vvv2
+  vvv0ttt8vvv1vvv0*6,uuu3rrsasstatuu7rrsisss8sssbttt7rssasssauuu4inl1qsr2vvv2
+  vvv0*22,uvv1
 captcha-expired 358x93
 ~ Zd4D nbl_ Pk8F 5yRw N7ZF kwrZ NPQS Ofap 4tp1 VSaH NX_6
   qrrarssarssbrss8rrrcrrs9uvv0*17,
   uuu0uvv0*21,uuu0
   vvv0*11,uuu4uuv3ttt8vvv1uuu8vvv0vvv2uuu4uvv1vvv0*2,vvv2
-  vvv0moojttt7vvv0*7,ttt7nopdqqq8sssbpqqbqrrbrrs8qrr8qqqduuu4uvv1uuu6vvv2
-  vvv0ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2*2,
+  vvv0nophttt6vvv0*7,ttt7nopdqqq8sssbpqqbqrrbrrs8qrr8qqqduuu4uvv1uuv5vvv2
+  vvv0sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3vvv2
   vvv0*22,uvv2
 captcha-refused 358x93
 ~ Zd4D nbl_ fRQi 5yRw Aqj4 kwrZ NPQS bPo3 4tp1 VSaH NX_6
@@ -260,21 +260,21 @@ captcha-refused 358x93
   vuu5vvv0*12,uuu4*2,uuu5*2,tuu4vvv0uvv1vvv0*2,urrf
   vuu5moojttt7vvv0*9,stt8oppcqqq9sssbpqqdpqqcqrrcuuu4uvv1uuu6urre
   vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
-  utt6vtt0*20,vtt1ursc
+  ust6vtt0*20,vtt1trrd
 captcha-failed 358x93
 ~ Zd4D nbl_ I7gU 5yRw Aqj4 kwrZ NPQS mKJ- 4tp1 VSaH NX_6
   qrrarssarssbrrsbrrsatuu2uvv0*17,
-  utu1utt0*21,uuu0
-  vuu6vvv0*11,uvv3uuu3vvv3vvv2vvv1vvv2uuu3vvv1vvv0*2,urrg
-  vuu5nophttt6vvv0*8,sst8oopdpqqassscoppfpqq8sssbppqbuuu5uvv1uuv5urre
-  vuu5sssavvv2vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv3urre
-  ust6vtt0*20,vtt1trrd
+  utt1utt0*21,uuu2
+  vuu5vvv0*11,uuu4*2,uvv4uvv3vvv1vvv2uuu4vvv1vvv0*2,urrf
+  vuu5moojttt7vvv0*8,sst8oppdpqq9sstboppepqq7sssbpqqauuu5uvv1uuu6urre
+  vuu5ttt8vvv1vvv0*8,rrsassscttt9sss8rsscsss8sttdrssauuu4uvv1vvv2urre
+  utt6vtt0*20,vtt1ursc
 captcha-geetest 358x93
 ~ Zd4D nbl_ -yqd 5yRw N7ZF kgFq NPQS qdQM sJVo VSaH NX_6
   qrrarssarssbqrr8rrs9rss8uvv0*17,
-  uuu0uvv0*21,uuu0
-  vvv0*15,uuu4vvv2tuu8uuu4vvv0*3,vvv2
-  vvv0nophttt6vvv0*11,ttt6noogqqq8sssbppqhvvv1uuu3tuu8vvv2
+  uuu0*23,
+  vvv0*15,uuu4vvv1uuu7vvv2vvv0*3,uvv2
+  vvv0nophttt6vvv0*11,ttt6noogpqq9rssdoppivvv1uuu3tuu8vvv2
   vvv0sssavvv2vvv0*9,qrrcqrrdrrsbstt9ttt7qrresss9uvv4uuu3uvv4vvv2
   vvv0*22,uvv2
 consent 358x81
@@ -282,24 +282,24 @@ consent 358x81
   rss9rss8rss9uvv0*20,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9tuu5uvv0stt9
-  tuu3stt1*2,stt3*2,stt0*3,stt1rst5ttt2tuu2ttt4uuu0tuu2uvv0ttu4uuu1qrrduuu0uuu1uuu0tuu4
-  uvv0*15,tuu2mppbnpq7prr9mppbtuu1uvv0*2,
+  tuu3stt1*2,stt3*2,stt0*3,stt1rst4ttt2tuu2ttt4uuu0tuu2uvv0tuu3uuu1qrrcuuu0uuu1uuu0tuu4
+  uvv0*15,tuu2mppcnpq7oqranpqctuu1uvv0*2,
   uvv0*23,
 consent-missing 358x109
 ~ Zd4D nbl_ a4AV 5yRw LxhZ lS5Z UbH5 moni CLbs -uiP Y3Dg cJMP PFUF _ZwF XVuD
   rss9rss8rssa*2,rssbqrrbuvv0*17,
   uvv0*23,
   stt3prrbnpqeoqqjqrscoqr9prr9oqqmprrbqrs7rst7oppirrs8pqqfpqqgqrrcqrr8noomsst7qqr9ttt8vuu1tqrf
-  tuu3stt1*2,stt3*2,stt0*3,stt1rtt5ttt2tuu2ttt4uuu0tuu2uvv0ttu4uuu1qrrduuu0uuu2utt1uss7
-  uvv0*15,tuu2mppbnpq7prr9npqctuu1uvv0*2,
-  uvv0*10,uuu3uuu1uvv0uuu2utt4uuu2uuu1utt5uuu2*2,uuu3tss1trs3
-  uvv0*10,trr8tqratrr6tqr9tqqctrr8spqctrs9sppftqraspqcsmn7rll8
+  tuu3stt1*2,stt3*2,stt0*3,stt1rst5ttt2tuu2ttt4uuu0tuu2uvv0ttu4uuu1qrrduuu0uuu2utt1uss7
+  uvv0*15,tuu2mppbnpq7prr9mppbtuu1uvv0*2,
+  uvv0*10,uuu2uuu1uvv0uuu2utu3uuu1uuu0uuu4uuu1*2,uuu2tss1trs3
+  uvv0*10,trr9tqqbtrr6tqqatqqdtrr8spqctrrbsppgtqqbsppesmn7rll8
 alert-wrong-email 358x101
 ~ Zd4D nbl_ I5Y6 5yRw _8Eo s99B zdKD swTW
   qrrasst8rssbqrrbrss6qrrastt8uvv0*16,
   uuu0*23,
-  vss0*10,vss1vss0vss1*2,vss0*2,vss1*2,vss0vss1tpp2uqr1vss0
-  vss0tooatpp5too8tpp8too8too7upp7tpp6tooetoodtpp8tooctppatoobtnocsnnftppbtooaupparjk6snn3vss0
+  vss0*13,vss1vss0*6,upq1urr1vss0
+  vss0tooatpp5too8tpp9too8too7upp7tpp6tooetooftpp9tnodtppatoobtnocsmngtppdtooatppbqjj7smn3vss0
   vss0*2,tpp9upq8uqq8upq5uqq8uqq6urr6uqq6urr5urr4topburr5tppbuppaurr4upqcupq8urr3vss0*3,
   vss0*2,uqq2uqq3urr2uqr3upp6urr2urr4tpp5uqq2urr1uqq3uqq4uqq2uqr2urr1uqq3uqq4urr1vss0*3,
   vtt0vss0*21,uuu0
@@ -307,8 +307,8 @@ alert-wrong-mobile 358x101
 ~ Zd4D nbl_ h_Zq 5yRw _8Eo s99B zdKD wC_M
   qrrasst8rssbqrrbrss7qrrbqrrduvv0*16,
   uuu0*23,
-  vss0*14,vss1vss0vss1*4,tpp2uqr1vss0
-  vss0uqr3toodtnoatpp8too9uqq5top7too9too8too7upp7tpp7toobtopctooatopatoobtnnbupparjk6snn3vss0
+  vss0*17,vss1vss0*2,upq1urr1vss0
+  vss0uqr3tooetnobtpp8too9uqq5top7tooatoo8too7upp7tpp7toobtoodtooatoob*2,snnctppbqjj7smn3vss0
   vss0*5,uqq6upqauqq6toobuqq7uqq4uqqaurr5uqq4urr6tpp9uqq6uqq7tppbuqr3vss0*3,
   vss0*5,urr2uqq3urr2*2,upp8urr1urr3tpp5uqq3urr2uqq1tpp6urr2uqq2vrr0vss0*3,
   vtt0vss0*21,uuu0
@@ -330,8 +330,8 @@ alert-network 358x145
 ~ Zd4D nbl_ TeKK 5yRw meYR sR6e 0whF Q7nT Iabs 8Lor Yrla
   qrrasst8rrs9rrscrssbuvv0*18,
   uuu0*23,
-  vtr0*9,vsr1vtr0*4,vtr1vtr0*2,vtr1vsq1vtr0urp3vsq1vtr0
-  vtr0*3,urp6tpmatqnctqn9tqo7tpn9tqn9tqo6tqn7spmdtqo6tpnctpmdtpn9tpnctqn9tqo7uro5urp4vtr0
+  vtr0*18,vsr1vtr0usq2vsq0vtr0
+  vtr0*3,urp7tpmatpndtqnatqo7tpn9tpnatqo6tqn7spmetqo6tpmdtpmetpn9tpmetqn9tqo7tqo6urp4vtr0
   vtr0*10,vsq3tqo9urp6*2,uqoaurp4urp9uroaurp6usq3vtr0*3,
   vtr0*9,vsr1tqn7vsq2urp5usq2urp5urp2vsq2urp1urp3urp5vtr0*3,
   vtr0*12,usq4tsq2trq4usq0trp5trq3usq2usq4vtr0*3,
@@ -341,50 +341,50 @@ alert-network 358x145
 submit 358x264
 ~ Zd4D nbl_ 4GbI Mgig NRwN rZvg DWG5 DSk9 dcGg Q4uf b96m
   rrsbrssastt7uvv0*20,
-  qrs1npq0*20,nqq0tuu1
-  2ac119c0*7,1ac019c01ac11ac019c0*10,3bd4
+  rss1prr0*21,uuu1
+  2ac219c0*7,1ac019c01ac11ac019c0*10,4ce5
   19c0*8,bhil8fgaaghi8egf9ghb8eg94ce619c0*8,
-  8fg35ce0*21,dij6
-  mpp2jnn0*20,kno0rss3
-  1ac119c0*7,2ac219c0*2,2ac22ac32ac23bd319c0*7,2ac2
-  19c0*7,2ac37egb7eg86df68fgcaghg2ac35ce719c0*8,
-  chj38fg0*20,9fg0hlm6
+  6df33bd0*21,bhi6
+  oqr1lop0*21,stt2
+  1ac119c0*7,2ac219c0*2,2ac22ac32ac23bd219c0*7,2ac3
+  19c0*7,2ac37egb7eg86df68fgcaghg2ac35ce819c0*8,
+  agh36df0*20,7ef0fjl6
   uuu0*23,
   tuu0*5,sss1sss3qrr4rss2tuu0stt1ttt1stt1stt4stt2tuu0stt2tuu0*6,
   tuu0*5,sst1pqr6qrr7rss4opp7pqr9npp9prr5qrr9opp9opq6qrr5tuu0*6,
   tuu0*22,uuu0
-  tuu0*22,uuu0
+  uuu0tuu0*21,uuu0
   tuu0*6,qrr7qrr6stt3stt1rss4qrr7stt1qrs8rss4rss5stt3tuu0*6,
   tuu0*6,qrr4qrr3rss3pqq5rss4pqqapqr4qrr6rss4qrr5sst4tuu0*6,
-  tuu0*22,uuu0
+  tuu0*23,
 signed-in 358x270
 ~ Zd4D nbl_ 5L84 5yRw Mgig PG22 0qDg p7L- 1u0i t03l xRnP qzSN -rws
   qrrcrss9rssbtuu3uvv0*19,
   uvv0*23,
-  uvv0*21,rss4tuu2
-  uvv0*21,jllnnopl
+  uvv0*21,qrr5ttt4
+  uvv0*21,klmmoppj
   uvv0*23,
-  uvv0*12,tuu2oppapqq7pqqfqrra*2,pqq5stt6rrr9rss6oppi
-  uvv0*12,pqq8mnnbrss3qqr4qrramnobopq6pqq3rrs3nopaqrr5
-  uvv0*23,
-  uvv0*2,uuu0qqrc*2,pqqhpqqfpqqdpqqhpqqcpqqdpqqfpqrdqrraqrrerssbpqqaqrrdrrsdqrr8rss6rrrbqrrb
+  uvv0*12,tuu3nopcopp8opphqrrcqqrbppq6rss8qrraqrr8nopk
+  uvv0*12,qqr7noo9sss2qrr2rrs8nooapqq4qqr2rss2opp8rss3
+  uvv0*5,uuu0uvv0*2,uuu1uvv0*3,uuu0uvv0uuu0*2,uvv0uuu0*2,uvv0*4,
+  uvv0*2,uuu0qqrc*2,pqqhpqqfpqqdqqrgpqqcpqqdpqqfqqrcqrraqrrdrssapqqaqrrdrsscqrr8rss6rrrbqrrb
   stt0qss0*20,rss0uuu0
   3bd219c0*21,6df6
-  19c0*9,2ac2bhibaghi5de719c0*10,
+  19c0*9,2ac2bhibaghj5de719c0*10,
   4ce319c0*20,1ac09gh6
   tuu1tuu0*21,uuu1
-  tuu3uvv0*6,tuu1uuu0*2,uvv0uuu0uvv0*2,uuu0*3,uvv0*5,sst9
-  tuu3uvv0*5,oppapqqdoppcoppaqrr5mnoknoocnopbpqqfsss6uuu2uvv0*5,sst8
+  tuu3uvv0*5,uuu0tuu1uuu0*2,uvv0uuu1uuu0uvv0uuu1uuu0*2,uvv0*5,sst9
+  tuu3uvv0*5,opqapqqdoppboppaqrr5mnojnoocnopbpqqesss6uuu2uvv0*5,sst8
   ttt3tuu0*21,stt8
 in-the-app 358x156
 ~ Zd4D nbl_ SnCJ 5yRw Mgig jrMj uEkh
   sssaqrrbrss8rss9uvv0*19,
   uvv0*23,
-  uvv0*23,
+  uvv0*13,uuu0uvv0*9,
   qrrarss7qrrcrrs6rss7rrs7rrr8sss8qqrgrssaqqrbpqqcrrrfqrr9*2,qqrbqrr9rss9qqr8rrr6qrrgqrr9pqra
-  uvv0*4,uuu0uvv0*4,uuu0uvv0*3,uuu1uvv0uuu0uvv0*4,uuu2tuu2stt7
-  uvv0*20,ttt5qrr8qrrd
+  uvv0*13,uuu1uvv0*6,uuu3tuu2sss8
+  uvv0*20,ttt4qrr8rrsc
   mpp2jnn0*20,kno0rss3
-  1ac119c0*4,1ac11ac02ac22ac419c0*2,2ac21ac02ac42ac219c01ac119c0*5,2ac2
-  19c0*5,7efaaghdagib6dfe9fhd6df8bhij7eg97eff9ghf9fh97ega19c0*6,
+  1ac119c0*4,1ac11ac02bd43bd619c0*2,2ac21ac13bd62ac319c02ac219c0*5,2ac2
+  19c0*5,6df9aghdagh96dfc9fhd6df8bhii7eg97dfe9fhe9fh97ef919c0*6,
   6df419c0*20,1ac0cij9

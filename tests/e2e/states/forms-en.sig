@@ -1,38 +1,38 @@
 method 358x73
 ~ WwRR k9wt F43e rk_K LVVJ cxAh Xg_R qFTd 0ONs Xg_R mUs2 9brR
   rrsarrrcrrs9uvv0*20,
-  uuu0*23,
+  uuu0uvv0*9,uuu0*13,
   vvv0*4,uuu2uvv1uuu6vvv0*4,tuu0*4,rss4stt3sst4tuu0*5,
   vvv0*4,ttt4rrrgrrrfvvv0*4,tuu0*4,qrr8pqq9pqqbstt1tuu0*4,
-  uuu0uvv0*10,tuu0*11,uuu0
+  uuu0uvv0*9,uuu0tuu0*11,uuu0
 email-missing 358x130
 ~ WwRR k9wt snOT rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj J_jr
   rss9qrrerss9qrraqrrbuvv0*18,
   uvv0*23,
   noogopphrssbuvv0*20,
-  utt4utt0*21,ust8
-  vuu5vvv0*21,urre
+  utt4utt0*21,utt8
   vuu5vvv0*21,urrd
-  utt3utt0*21,utt7
+  vuu5vvv0*21,urre
+  utt4utt0*21,utt8
   qiiatqqasppdtqrdtqqetqr9spqdtqqgsppfsppetqqbuuu0uvv0*11,
   uvv0*23,
 email-invalid 358x149
 ~ WwRR k9wt Su9b rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj ScTm
   rss9qrrerssaqrrcsss7uvv0*18,
-  tuu0uuu0uuu1uvv0*20,
-  oppfoppgsssauvv0*20,
-  utt4utt0*21,ust8
+  uvv0*23,
+  noogopphrssbuvv0*20,
+  utt4utt0*21,utt8
   vuu5vvv0*21,urre
   vuu5vvv0*21,urre
-  utt3utt0*21,utt7
+  utt4utt0*21,utt8
   qiiatqrbtqqdsppespqbtqqctqqd*2,sopmtqq8tqqatqqdtqqfsppfsppesppatrr7sppftqqdtqqc*2,uvv0*2,
   uvv0trrbspqctss5uvv0*19,
   uvv0tss6utt5uvv0*20,
 email-exists 358x130
 ~ WwRR k9wt foDV rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj BUuC 2gM9
   rss9qrrerss7rssbttt2uvv0*18,
-  uvv0*23,
-  noogopphrssbuvv0*20,
+  tuu0uuu0uuu1uvv0*20,
+  oppfoppgsssauvv0*20,
   utt4utt0*21,ust8
   vuu5vvv0*21,urre
   vuu5vvv0*21,urrd
@@ -42,45 +42,45 @@ email-exists 358x130
 mobile-missing 358x130
 ~ WwRR k9wt a2vt rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj K3Lv
   rssbqrrdrss7rrsbrsscsss6uvv0*17,
-  uuu1*3,uvv0*2,uuu0uvv0*17,
-  noplopphoppipqqgopphnoogsst7uvv0*16,
-  utt4utt0*3,utt1utt0*17,ust8
-  vuu5sss7stt8uvv4vvv1vvv0*17,urre
-  vuu5tuu5ttt7vvv2vvv1vvv0*17,urrd
-  utt3utt0*21,utt7
-  qiiatqqasppdtqrdtqqetrrbsppfsppitrrctqqdsopftss7uvv0*11,
-  uvv0*23,
-mobile-invalid 358x130
-~ WwRR k9wt 3WU2 rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ngwP
-  rssbqrrdrss8rssaqrretuu2uvv0*17,
-  uuu1*3,uvv0*2,uuu0uvv0*17,
-  noplopphoppipqqgopphnoogsst7uvv0*16,
-  utt4utt0*3,utt1utt0*17,ust8
-  vuu5sss7stt8uvv4vvv1vvv0*17,urre
-  vuu5tuu5ttt7vvv2vvv1vvv0*17,urrd
-  utt3utt0*21,utt7
-  qiiatqqasppdtrrbtqratqqbspqdsoojtrr8sopgtqq8sppdtrr9tqqespqftqrbsppetss4uvv0*5,
-  uvv0*23,
-mobile-exists 358x130
-~ WwRR k9wt T7Qn rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj Dq_5 2gM9
-  rssbqrrdrss6rrrcrss8uvv0*18,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
   utt4utt0*21,utt8
   vuu5ttt6*2,vvv3vvv1vvv0*17,urre
   vuu5stt6stt9uvv3vvv1vvv0*17,urre
   utt4utt0*21,utt8
-  qiiatqrbtqqdtqqfspphsppdtqrcspp9sooitqrctqr9tqqb*2,tqqcspqgtss8sopetrrcuvv0*5,
-  uvv0*15,sop2qhi0qjk2uvv0*5,
+  qiiatqqasppdtqrdtqqetrrbsppfsppitrrctqqdsopftss7uvv0*11,
+  uvv0*23,
+mobile-invalid 358x130
+~ WwRR k9wt 3WU2 rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ngwP
+  rssbqrrdrss8rssaqrretuu2uvv0*17,
+  uvv0*23,
+  noonnopioppjpqqgopphnoohsst7uvv0*16,
+  utt4utt0*3,utt1utt0*17,ust8
+  vuu5ttt6*2,uvv4vvv1vvv0*17,urre
+  vuu5stt6stt9vvv2vvv1vvv0*17,urrd
+  utt3utt0*21,utt7
+  qiiatqqasppdtrrbtqratqqbspqdsoojtrr8sopgtqq8sppdtrr9tqqespqftqrbsppetss4uvv0*5,
+  uvv0*23,
+mobile-exists 358x130
+~ WwRR k9wt T7Qn rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj Dq_5 2gM9
+  rssbqrrdrss6rrrcrss8uvv0*18,
+  uuu1*3,uvv0*2,uuu0uvv0*17,
+  noplopphoppipqqgopphnoogsst7uvv0*16,
+  utt4utt0*3,utt1utt0*17,ust8
+  vuu5ttt6*2,uvv4vvv1vvv0*17,urre
+  vuu5stt6stt9vvv2vvv1vvv0*17,urrd
+  utt3utt0*21,utt7
+  qiiatqrbtqqdtqqfspphsppdtqrcspp9sooitqrctqr9tqqb*2,tqqcspqgtrr8snnespqcuvv0*5,
+  uvv0*23,
 email-locked 358x130
 ~ WwRR k9wt uk-C rk_K tG4y boQB rMdn xdZA QTjS MDRu BtoZ bYiX
   rss9qrrerssaqrrasss7uvv0*18,
-  uvv0*23,
-  noogopphrssbuvv0*20,
+  tuu0uuu0uuu1uvv0*20,
+  oppfoppgsssauvv0*20,
   utt4utt0*21,ust8
   vuu5vvv0*21,urre
   vuu5vvv0*21,urrd
-  utt3utt0*21,utt7
+  utt4utt0*21,utt7
   qijatrratqraspqbtpqhtqqbsopftqqbsppdtqqesppetrr9tqrbsopctqqctqqf*2,tqqb*2,tqqduvv0*3,
   uvv0*23,
 mobile-hint 358x130
@@ -88,30 +88,30 @@ mobile-hint 358x130
   rssbqrrdrss7rssdtuu2uvv0*18,
   uvv0*23,
   noonnopioppjpqqgopphnoohsst7uvv0*16,
-  uuu2uuu0*3,uuu1uuu0*17,tuu5
-  uvv3ttt6*2,uvv4vvv1vvv0*17,ttt9
-  uvv3stt6stt9vvv2vvv1vvv0*17,ttt8
-  uuu2uuu0*21,tuu4
+  uuu2uuu0*21,tuu5
+  uvv3ttt6*2,vvv3vvv1vvv0*17,ttt8
+  uvv3stt6stt9uvv3vvv1vvv0*17,ttt8
+  uuu2uuu0*21,tuu5
   pqqjqrrgqrrcrss8qqrcqrrcrrsaqrrcpqqcpqqfuuu1uvv0*12,
   uvv0*23,
 password-empty 358x140
 ~ WwRR k9wt Y3UT rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
 ~ frdD frdD jNbr w23V
   qrrbrrs8rss9rss8rrsbqrrcuuu0uvv0*16,
-  uuu0uvv0*2,uuu0*2,uvv0*18,
-  oppfpqqdopphnopfuuu0uvv0*18,
+  uvv0*23,
+  noogpqqdopphnopguuu0uvv0*18,
   uuu2uuu0*21,tuu5
-  uvv3vvv0*19,stt8ttt7ttt9
-  uvv3vvv0*19,ttt5uuu4ttt8
-  tuu2tuu0*21,tuu4
-  stt5ttt2*2,stt5ttt3tuu1ttt2tuu1tuu0uuu0*14,
-  qrrcqqrcqrrdrssa*2,qrrepqqcqrrcstt5uvv0*14,
+  uvv3vvv0*19,ttt6tuu6ttt8
+  uvv3vvv0*19,ttt6tuu6ttt8
+  tuu2uuu0*21,tuu5
+  ttt3tuu1*2,stt3tuu2tuu0*3,uuu0tuu0*2,uuu0tuu0uuu0tuu0uuu0tuu0uuu0*2,tuu0uuu0tuu0uuu0
+  pqrepqqepqqfrrscrrrbpqqgoppepqqesss6uvv0*14,
 password-on-the-way 358x140
 ~ WwRR k9wt 4wv7 rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX ZxmK ZxmK ZxmK ZxmK ZxmK ZxmK frdD frdD
 ~ frdD frdD jNbr _82u
   qrrbrrs8rss9rss8sss8qrrdrss9rssauvv0*15,
-  uuu0uvv0*2,uuu0*2,uvv0*18,
-  oppfpqqdopphnopfuuu0uvv0*18,
+  uvv0*23,
+  noogpqqdopphnopguuu0uvv0*18,
   uuu2uuu0*21,tuu5
   uvv3vvv0*19,stt8ttt7ttt9
   uvv3vvv0*19,ttt5uuu4ttt8
@@ -122,161 +122,161 @@ password-enough 358x140
 ~ WwRR k9wt M86W rk_K tG4y n4_M cTtb fFhN ww2s Ajda q1Ej dpqX On4l On4l On4l On4l On4l On4l On4l On4l
 ~ On4l On4l zMuc oprA
   qrrbrrs8rss9rss8rssaqrrbstt6uvv0*16,
-  uvv0*23,
-  noogpqqdopphnopguuu0uvv0*18,
+  uuu0uvv0*2,uuu0*2,uvv0*18,
+  oppfpqqdopphnopfuuu0uvv0*18,
   uuu2uuu0*21,tuu5
-  uvv3vvv0*19,ttt6tuu6ttt8
-  uvv3vvv0*19,ttt6tuu6ttt8
-  stt2stt0ttt0stt0ttt0stt0ttt0stt0*4,ttt0stt0ttt0stt0ttt0stt0*4,ttt0stt0stt5
-  orq1*2,qsr1prq0qsr3prq0qsr1prq0qsr0prr0prq0qsr1prq0qsr1prq0qsr1prq0qsr0psr0prq0qsr1prq0psr0
-  orqdnqphnqpenqpfqsr9uvv0*18,
+  uvv3vvv0*19,stt8ttt7ttt9
+  uvv3vvv0*19,ttt5uuu4ttt8
+  qsr2qsr0rts1qsr0rts1qsr0rts1qsr0rss0qss0qsr0rts1qsr0rts1qsr0rts1qsr0rss0*2,qsr0rts1qsr0qsr5
+  qsr2psr3rss1qsr1rss3rss0rts1rss0rts0rss0*2,rts1rss0rts1rss0rts1rss0rts0*2,rss0rts1rss0rts0
+  psrcorqforqdorqeqss8uvv0*18,
 password-missing 358x140
 ~ WwRR k9wt Vsa_ rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX frdD frdD frdD frdD frdD frdD frdD frdD
 ~ frdD frdD QTjS MDRu Tbbj 6Gyf
   qrrbrrs8rss9rss8rrrbrrsbsss5uvv0*16,
+  uuu0uvv0*2,uuu0*2,uvv0*18,
+  oppfpqqdopphnopfuuu0uvv0*18,
+  utt4utt0*21,ust8
+  vuu5vvv0*19,stt8ttt7urre
+  vuu5vvv0*19,ttt5uuu4urrd
+  utt3utt0*21,ttt7
+  spp4ttt2*2,ttu1uuu2ttt1utu1ttt2ttt1tuu2uuu0*13,
+  rkl8trr9sppetqqfsppgspqdsppdsophspqetst5uvv0*13,
+password-too-short 358x140
+~ WwRR k9wt 6jRe rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ frdD frdD QTjS MDRu Tbbj A7HN
+  qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
+  uvv0*23,
+  noogpqqdopphnopguuu0uvv0*18,
+  utt4utt0*21,utt8
+  vuu5vvv0*19,ttt6tuu6urre
+  vuu5vvv0*19,ttt6tuu6urre
+  urs4uss0*17,utt0*4,utt8
+  rmm3spp2trr1tpq0tqq3tpq0tqr3tpq0tqq3spp3tqq0tqq3soo5trr1tpq0trr1tpq0tqq0uuu0tuu0uuu0tuu0uuu0
+  qjj9tss6sooh*2,spqdsopgsoofsopfspqdspqgsnnetqr9sppiuvv0*10,
+password-too-long 358x140
+~ WwRR k9wt jMda rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj VQYn
+  qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
   utt4utt0*21,ust8
   vuu5vvv0*19,stt8ttt7urre
   vuu5vvv0*19,ttt5uuu4urrd
-  utt3utt0*21,ttt7
-  sqq3ttt2*2,ttu1uuu2ttt1utu1ttt2ttt1tuu2uuu0*13,
-  qjj9trr9sppetqqfsppgspqdsppdsophspqetst5uvv0*13,
-password-too-short 358x140
-~ WwRR k9wt 6jRe rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ frdD frdD QTjS MDRu Tbbj A7HN
-  qrrbrrs8rss9rrs9rss9rss8rss9tuu2uvv0*15,
-  uuu0uvv0*2,uuu0*2,uvv0*18,
-  oppfpqqdopphnopfuuu0uvv0*18,
-  utt4utt0*21,ust8
-  vuu5vvv0*19,stt8ttt7urre
-  vuu5vvv0*19,ttt5uuu4urrd
-  tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0utt0*4,ttt7
-  rmn4tqq2trr2tqr1trr4tqr1trr3tqr1trr4tqq5tqr1trr3spp7tss1trr0tss1trr0tss0uuu0*5,
-  rkl8tss5sppf*2,tqrcspqesppdspqdtqrbtqqesooctrs8tqqguvv0*10,
-password-too-long 358x140
-~ WwRR k9wt jMda rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
-~ SQqP SQqP QTjS MDRu Tbbj VQYn
-  qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
-  uuu0uvv0*2,uuu0*2,uvv0*18,
-  oppfpqqdopphnopfuuu0uvv0*18,
-  utt4utt0*21,ust8
-  vuu5vvv0*19,stt8ttt7urre
-  vuu5vvv0*19,ttt5uuu4urrd
   tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0tqq0*2,trr1tqq0tqq8
-  rmn4tqq5trr2spp6tqr5tqr1trr2tqq2trr2tqq3tqr2trr3trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
-  rkl8trratqq9tqqctqqbsppgtqqbsppftrr9trrdsopfsppeuuu0uvv0*10,
+  sno3tqq5trr2spp6tqr5tqr1trr2tqq2trr2tqq3tqr2trr3trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
+  qjj9trratqq9tqqctqqbsppgtqqbsppftrr9trrdsopfsppeuuu0uvv0*10,
 password-too-common 358x140
 ~ WwRR k9wt BUwu rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
 ~ SQqP SQqP QTjS MDRu Tbbj 81QD
   qrrbrrs8rss9rrs9rss9sss6rrsbrss9ttt5uvv0*14,
   uvv0*23,
   noogpqqdopphnopguuu0uvv0*18,
-  utt4utt0*21,utt8
-  vuu5vvv0*19,ttt6tuu6urre
-  vuu5vvv0*19,ttt6tuu6urre
-  urs4uss0*21,trr8
-  rmm3soo3tqr2tpq0trr1tpq0tqq3spp1trr0tqq0*2,trr1tpq0spp5tpq0trr1tpq0tqq2tpq2tpq0trr1tpq0tqq0
-  qjj9trrasppgsnnisoogsoojspqdsppdsoogtqqcsopksoohtqqgtqqasoohsnofspqdsooisoogspqesooiuuu0uvv0
+  utt4utt0*21,ust8
+  vuu5vvv0*19,stt8ttt7urre
+  vuu5vvv0*19,ttt5uuu4urrd
+  tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0tqq0*2,trr1tqq0tqq8
+  sno3spp4trr3tqr1trr3tqr2trr4tqq2trr2trr1tqr1trr2trr1tqq6tqr1trr2tqr1tqr2tqr3tqr1trr2trr0trs0
+  qjj9tss9tqqesoogsppdspphtqrbtqqbsppetrraspqisppftqqetrr9sppfsoodtqrcsppgsppetqrcsppguuu0uvv0
 invite-none 358x97
 ~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
-  vvv0*2,uvv0vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
-  vvv1qss6oqq8uvv0qrrjpqqlpqqeqqqgqrrhpqqh*3,qqrfuuu6vvv0*3,uuu4qrsesttaqssctuu3vvv2
-  vvv1rst3rss3uvv0sssesttdrrrisss9rssbrrrdstt8qrrfrssfrssevvv0*3,vvv1tuu4uuu3tuu3vvv1vvv2
+  vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
+  vvv1qrs6nqq9uvv0qrrjpqqlpqqeqqqgqrrhpqqh*3,qqrfuuu6vvv0*3,tuu4oqrhrssbprrettu4vvv2
+  vvv1stt2rst3uvv0sssesttdrrrisss9rssbrrrdstt8qrrfrssfrssevvv0*4,vvv1*2,uvv1vvv0vvv2
   vvv0*22,uvv2
-  tuu0rss0*20,stt0uvv0
+  uvv0*23,
 invite-code 358x97
 ~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
-  vvv0uvv0*2,vvv0vvv1*3,vvv0vvv1tuu5ttt6stt4ttt4uuu2vvv0*8,vvv2
-  vvv1qrs6nqq9uvv0sttdrrserssbsssdsssaoppgoppioppfoppgttu7vvv0*4,stt7qrsfqssdttu4vvv2
-  vvv1stt2rst3uvv0rrshqrrfsssfrssfsssarssdrssestt9rssbrssettt9vvv0*4,uvv2tuu5vvv0vvv2
+  vvv0*2,uvv0vvv0*6,uuu3tuu3tuu2uuu2uuu1vvv0*8,vvv2
+  vvv1qss6oqq8uvv0sstdrrrfrssbrssesssbnooiopplnooi*2,ttt7vvv0*4,tuu6qssdrssbtuu3vvv2
+  vvv1rst3rss3uvv0rrshqrrfsssfrssfsssarssdrssestt9rssbrssettt9vvv0*3,uuv1uuu5stt7vvv1vvv2
   vvv0*22,uvv2
-  uvv0*23,
+  tuu0rss0*20,stt0uvv0
 invite-unknown 358x233
 ~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
 ~ nPWT
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
-  vvv0*2,uvv0vvv0*2,vvv1vvv0vvv1vvv0*14,vvv2
-  vvv1qss6oqq8uvv0qrrjpqqmpqqepqqhqrrhpqqh*3,qqrftuu6vvv0*8,vvv2
-  vvv1rst3rss3uvv0sssesttdrrrisss9rssbrrrdstt8qrrfrssfrssevvv0*8,vvv2
+  vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
+  vvv1qrs6nqq9uvv0qrrjpqqlpqqeqqqgqrrhpqqh*3,qqrfuuu6vvv0*8,vvv2
+  vvv1stt2rst3uvv0sssesttdrrrisss9rssbrrrdstt8qrrfrssfrssevvv0*8,vvv2
   vvv0*22,vvv2
   vvv0ppqloppmrrr9oppgrssavvv0*16,vvv2
-  vvv0vvv1uvv0*19,vvv0vvv2
-  uvv3vvv1vvv0*19,uvv6vvv2
+  vvv0vvv1uvv0*19,vvv1vvv2
+  uvv3vvv0*20,uvv6vvv2
   uuu4vvv0*20,uvv7vvv2
-  vvv1uuu2uvv0*19,vvv4vvv2
-  vvv0spo7trqeuts5tsrbuts8tsqbusra*2,uts8*2,usr8usrauts9uts7uts8usr9uts9uts8trqeutsavuu3vvv2
-  vvv0tsr1utt7vuu2vuu3vvu2vuu4vuu3vuu2vuu3vut3vuu3vuu2*2,vuu3*2,utt5*2,vuu3vuu4vut3vvv1vvv2
+  vvv1uuu2uvv0*19,vvv3vvv2
+  vvv0som8trqgusr7trqduts9trqdtsqbtsrcusra*2,tsrausrcussbusr9usratsrausra*2,trpgtsrcvut4vvv2
+  vvv0uts0uut5vvv1*3,vvv2vvv1*3,vvu1*2,vvv1*2,vvu1vvv1uut4vuu3vvv1vvv2vvu1vvv0vvv2
   vvv0*2,uut7vvv0*19,vvv2
   vvv1vvv0*21,uuu2
 captcha-idle 358x87
 ~ WwRR k9wt L32- rk_K Lc_M uDwY 7KN- nfYT 2pdW OnSY 3ika
   qrrarss9rrsbqrrcttt3uvv0*18,
   uvv0*22,uuu0
-  vvv0uvv1vvv1rssesss9rrsbrss8sss9qrrdrrrcvvv0*10,uvv0vvv0vvv2
-  uuu4vvv0uvv6ttu6tuu7ttt7ttt6tuu6stt6ttt5vvv0*10,lmnpstt8vvv2
-  vvv0uvv1vvv1stt9rssdsss9rrsesssdsss9rssarssdttt6vvv0*8,vvv1vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0uvv0vvv0ssscstt7sss8sst6ttt7rssarss9vvv0*12,vvv2
+  uuu3vvv0uvv6ttt8ttt9sst9stt8ttt8sss8stt7vvv0*10,lmnostt8vvv2
+  vvv0uvv1vvv1stt9rssdsss9rrsesssdsss9rssarssdttt6vvv0*8,uvv3vvv0vvv2
+  uvv1vvv0*21,uuu2
 captcha-checking 358x87
 ~ WwRR k9wt xpWS rk_K Lc_M P4hd 7KN- 43df -478 OnSY 3ika
   qrrarss9rrsbrssarrr8rsscstt3uvv0*16,
   uvv0*22,uuu0
-  vvv0uuu2vvv0rss9rss8rssarsscuuu3vvv0*14,vvv2
-  uvv3uuu4vvv0sst8ttt8sssasssdrss8vvv1vvv0*4,vvv1*2,vvv0vvv1vvv0*3,lmnostt8vvv2
-  vvv0tuu3vvv1stt9ssserssbrssfsssastt9rsserssfrss9sssarssdsssdrrsbrsscvvv0*3,uvv3vvv0vvv2
-  uvv1vvv0*21,uuu2
+  vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2
+  uvv3uuu4vvv0stt6tuu6stt8sttbsss8vvv1vvv0*4,vvv1*2,vvv0vvv1vvv0*3,lmnpstt8vvv2
+  vvv0uuu2vvv1stt9ssserssbrssfsssastt9rsserssfrss9sssarssdsssdrrsbrsscvvv0*3,vvv1vvv0vvv2
+  uvv1vvv0*21,uuu1
 captcha-checked 358x87
 ~ WwRR k9wt VclE rk_K QZV0 53-a WGMA iWlt 7KN- hBn5 4XMR OnSY 3ika
   qrrarss9rrsbrssarrr8rrs9tuu2uvv0*16,
   uvv0*22,uuu0
-  vvv0prq0tuu1qrrfqrrdpqqfrssbvvv0*13,uvv0vvv0vvv2
-  tuu54gb5jom6ttt5ttt7ttt8tuu4vvv0*2,vvv1vvv0*4,vvv1*2,vvv0*4,lmnpstt8vvv2
-  vvv0psq1tuu1stt8rrshsssarsserssdsssdrrscrssestt8rssfsttarrscrsshttt5vvv0*3,vvv1vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0rts0uvu0rssdrssbqrrcsss9vvv0*15,vvv2
+  tuu54gb5jom6stt7ttt9sssattt6vvv0*2,vvv1vvv0*4,vvv1*2,vvv0*4,lmnostt8vvv2
+  vvv1nqp1tut1stt8rrshsssarsserssdsssdrrscrssestt8rssfsttarrscrsshttt5vvv0*3,uvv3vvv0vvv2
+  uvv1vvv0*21,uuu2
 captcha-expired 358x87
 ~ WwRR k9wt TIS2 rk_K Lc_M uDwY 7KN- je1h KznS OnSY 3ika
   qrrarss9rrsbrss8qrrdrrr8uvv0*17,
   uvv0*22,uuu0
   vvv0uvv0vvv0rrrbsss7rssarss7stt8rrr8ttt6rss9rssbrss7uuu4vvv0*8,vvv2
-  uuu3vvv0uvv6tuu7ttt7ttt8sss7ttt7rss9ttt6rss9sstastt6uuu2vvv0*6,lmnostt8vvv2
-  vvv0uvv1vvv1ttt9rssesttaqrrfrssg*2,rssdsssesssb*2,rrserssfttu4vvv0*4,uvv3vvv0vvv2
+  uuu3vvv0uvv6ttu8ttt7ttt8sss7ttt8rssattt6rss9sstastt6uuu3vvv0*6,lmnostt8vvv2
+  vvv0uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0vvv2
   uvv1vvv0*21,uuu2
 captcha-refused 358x87
 ~ WwRR k9wt SwJ0 rk_K WCuA uDwY 7KN- eqYp KznS OnSY 3ika
   qrrarss9rrsbrss8qrrbrrrauvv0*17,
-  utt2utt0*21,uuu3
-  vuu5uvv0vvv0rrrbsss7rssarss7stt9qrrerrsbstt9rss8rssasss9sstbrrsavvv0*6,urre
-  utt8vvv0uvv6ttu8ttt7ttt8sss7ttt8rssbsssauuu4qrr9tuu6sstbrrsbsssavvv0*4,lmnostt8urre
-  vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0urre
-  urs7urs0*20,urs1trse
+  utt3utt0*21,utt5
+  vuu5uvv1vvv1qrrdrss9rrrcrrr9sssapqqhqrresssaqrrarrscrrsbrsseqrrcvvv0*4,uvv0vvv0urre
+  utt8vvv0uvv6uuu6tuu5ttt6*2,ttu7sst8ttt7uuu3rss7uuu5ttt8sss8stt8vvv0*4,lmnpstt8urre
+  vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,vvv1vvv0urre
+  uss7urs0*20,urs1tssb
 captcha-failed 358x87
 ~ WwRR k9wt pCOh rk_K WCuA uDwY 7KN- rQ6q KznS OnSY 3ika
   qrrarss9rrsbrrsarrratuu3uvv0*17,
-  utt3utt0*21,utt5
-  vuu5uvv1vvv1qqrhrss9sss8qrrgqrrerrscrssarrscqqrfsss8rrrcrss8ttt5vvv0*4,uvv0vvv0urre
-  utt8vvv0uvv6ttt6uuu3ttt5stt7ttt8uuu5ttt6ttt5ttt7uuu4ttt8ttt5uuu3vvv0*4,lmnpstt8urre
-  vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,vvv1vvv0urre
-  uss7urs0*20,urs1tssb
+  utt2utt0*21,uuu3
+  vuu5uvv0vvv0rrrfsss8stt7rssdrrsbrssasss8sss9qrrdstt6rssasss7ttt4vvv0*6,urre
+  utt8vvv0uvv6stt8tuu5sst7rssasssbtuu6sss8sst7stt9ttt5sstastt6uuu4vvv0*4,lmnostt8urre
+  vuu5uvv1vvv1ttt8rssesttaqrrfrssg*2,rssdsssesssb*2,rsserssfttu4vvv0*4,uvv3vvv0urre
+  urs7urs0*20,urs1trse
 captcha-geetest 358x87
 ~ WwRR k9wt Ag01 rk_K Lc_M P4hd 7KN- 43df rHrr OnSY 3ika
   qrrarss9rrsbqrr8rrs9rss8uvv0*17,
   uvv0*22,uuu0
-  vvv0uuu2vvv0rss9rss8rssarsscuuu3vvv0*14,vvv2
-  uvv3uuu4vvv0sss8ttt8sssarssfsss7uuu3vvv1vvv0*10,lmnostt8vvv2
-  vvv0tuu3vvv1tttarrsdrrresssbsssdrssarssb*2,vvv0*9,uvv3vvv0vvv2
-  uvv1vvv0*21,uuu2
+  vvv0uuu2vvv1rssarrraqrrcrrrfttt3vvv0*12,uvv0vvv0vvv2
+  uvv3uuu4vvv0sss7tuu6stt8sstcstt7uuu3vvv1vvv0*10,lmnpstt8vvv2
+  vvv0uuu2vvv1tttarrsdrrresssbsssdrssarssb*2,vvv0*9,vvv1vvv0vvv2
+  uvv1vvv0*21,uuu1
 consent 358x77
 ~ WwRR k9wt O2gS rk_K tG4y LGuS s5He FMzP FVX- l55l 8M0F dkVB
   rrs9rss8rssauvv0*20,
   tuu0uuu0uvv0*21,
-  uvv3uuu6rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcopqipqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
-  tuu1uuu1rrsbrrs8qrsaqrs8prrdqrsbqssaqrs9uvv0*4,uuu0stt0*5,uuu0uvv0*2,
-  uvv0*2,tuu3stt4qss4qrs4qrs5prr4prr3qss4uuu0uvv0*12,
+  uuv3uuu6rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcppqhpqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
+  uuu1uuu2rssarss7qss9rss6qrsbqss9rss8rss7uvv0*2,uuu0uvv0uuu0stt0*5,uuu0uvv0*2,
+  uvv0*2,ttt5sss6prr6*2,prr7oqr7oqr6qrs6uuu0uvv0*12,
 consent-missing 358x102
 ~ WwRR k9wt wL8N rk_K tG4y LGuS VYsf l1vM FVX- l55l 8M0F dkVB SJv6 hz8W 28ys
   rrs9rss8rssarssbrrsbqrrauvv0*17,
@@ -284,52 +284,52 @@ consent-missing 358x102
   vuu5utt9rrrerrscpqqhqrrcppqkopphqrrapqqiqrrcpqqcppqhpqqipqraoqrcprrfprr9prrdnqqcqrrdpqqhuvv0
   utt2uuu3rssarss7qss9rss6qrsbqss9rss8rss7uvv0*2,uuu0uvv0uuu0stt0*5,uuu0uvv0*2,
   uvv0*2,ttt4stt5qss5*2,qrs6qrs5*2,qss5uuu0uvv0*12,
-  rkl7trrbtrr8tqrbtqrdtrr8tqqatrra*2,tss8tqqatrr8trrctrs8trr9trrctrrauvv0*6,
-  sno6utu3tss3trr7utt5utt3utt4*2,utt3*2,tss3tss4tss5utt3tss4tss3utt5uvv0*6,
+  rjk8trrbtrr8tqrbtqrdtrr8tqqatrra*2,tss8tqqatrr8trrctrs8trr9trrctrrauvv0*6,
+  tqq4utu3tss3trr7utt5utt3utt4*2,utt3*2,tss3tss4tss5utt3tss4tss3utt5uvv0*6,
 alert-wrong-email 358x114
 ~ WwRR k9wt C4dl rk_K 1rAV cvua tMF8 ssqR
   qrrbsst7rrsbqrrarss6qrr9stt8uvv0*16,
   uuu0*23,
-  vss0rkl4vrr3uqq8urr3urr2uqq3uqq6urr2*2,urr3urr4uqr3urr4tpp7urr3urr2urr4uqq4vss0*4,
-  vss0qhi5vss1upq9tppatop9tpp9tppbuqq8upq8tpp7tppaupq9uqq6upq8upq6tpp6tpp8*2,vss0*4,
+  vss0smm4vss2uqq6vrr1vrr0urr1urr5vss1vrs1urr1vss2urr1urr3uqq5vrr1*2,vrs1urr2vss0*4,
+  vss0pgg5vrr2tppbtopctooatopbtopdtpp9*2,top8tooctppbuqq7tppatpp8top7tooatopavss0*4,
   vss0*2,uqr5snnismnctooatnnbtnnftnoctppasmndtoodtoobtnoctoob*2,tnnetpp8uqq3vss0*4,
   vss0*2,urr3tnogtoodsnnaurr2vss0*16,
   vss0*22,vtt0
-  uuu0vtt0*20,uuu0uvv0
+  vtt0vss0*21,uuu0
 alert-wrong-mobile 358x114
 ~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 rLjk
   qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
   uuu0*23,
-  vss0smm4vss2uqq6vrr1urr1vrs1urr3vrr1vss1vrs1urr1vrr1*2,urr2upq6urr1vrr1vrs1urr2vss0*3,
-  vss0pgg5vrr2tppbtopctoobtopctppbtooatpp9upp9too9tooctopauqq7tppatpp8tpp7tooatppavss1vss0*2,
+  vss0rkl4vrr3uqq8urr3urr2urr3uqq4urr3urr2*2,urr3urr4uqr3urr3tpp7urr3urr2urr3*2,vss1vss0*2,
+  vss0qhi5vss1upq9tppa*3,uqq9tpp8uqq8*2,tpp7tppaupp8uqq6upq8upq7upq5tpp8upp9vss1vss0*2,
   vss0*2,uqr5snnismnctooatnnbtnnftnoctppasmndtoodtoobtnoctoob*2,tnnetpp8uqq3vss0*4,
   vss0*2,urr3tnogtoodsnnaurr2vss0*16,
   vss0*22,vtt0
-  vtt0vss0*21,uuu0
+  uuu0vtt0*20,uuu0uvv0
 alert-region 358x72
 ~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F m8QU
   qrrbsst7qrr8qrrctuu2uvv0*18,
   uuu0*23,
-  vss0smn6urr2uqq4urr2urr3urr4uqq5urr2uqq5uqq4urr5urr4urr3*3,uqq4urr2vss0*5,
-  vss0rll9vss0toocuqq7toobuqq8uqq6upq7tppatpp8*2,uqq9tppauqq8upq7toobuqqavss0*5,
-  vtt0vss0*21,uuu0
+  vss0snn5vrs1urr2vss1vrr1urr2urr4vss1urr4urr3*2,urr2vrs1vrs2vrr1urr2vss1vss0*5,
+  vss0rklavrr1snneuqq8tnoduppauqq8tpp8tooctop9topaupqbtoodtppatpp9tnodtppbvss0*5,
+  vtt0vss0*21,utt0
 alert-too-frequent 358x72
 ~ WwRR k9wt HD58 rk_K fkE1 CJ5T Yrcm uXsE
   qrrbsss7rrsarss9qrr9rrsasst7uvv0*16,
-  uuu0uut0*21,uuu0
-  vtr0tqn4vsq1usq1vsq1*3,urp3vsq1*2,usq2urp2vsq1*2,vsq2*2,vsr0vsq1*4,vtr0*2,
-  vtr0spm8vsq1tqnatqo9tqnbtqoatpn9tqn8tpmctqo8urp6tqo9somctpncuqoaurp5tqnbtqnatpn9urp6vtr0*2,
-  vts0vtr0*21,vut0
+  uuu0vut0*20,uut0uuu0
+  vtr0tpn5vsq1urp3usq2usp2vsq3urp4urp3*4,vsq2urp2urp4usq4vsq1urp3*3,vsq2vtr0*2,
+  vtr0tpn7vsr1uqo8urp8tqo9uqo8tqo8tqo7tqnburo7urp5uro7tpmbtqo9urp9urp4uqo9uqo8tqo7urp5vtr0*2,
+  vts0vtr0*20,vts0uut0
 alert-network 358x137
 ~ WwRR k9wt Myqv rk_K fkE1 CJ5T f7KK vuOh tmMT gHVi izi8
   qrrbsst7rrsarrsbrrscuvv0*18,
-  uuu0vut0*20,uut0uuu0
-  vtr0tqo6vsq3uqo7vsq1urp4urp3usq2urp4vsq2usq2urp3usq3usq2urp7urp5usq3*2,urp4usq3urp4vtr0*2,
-  vtr0tqo7vsq1tqn7urp5uro8urp6tqn7urp7uqo7urp6tqo7*2,urp7uro7uqo8tqo8*2,uqo7tpnatqo6vtr0*2,
+  uuu0uut0*21,uuu0
+  vtr0uqo5vsq2urp5vsq0usq2*2,vsq1usq2vsq1*5,urp6urp3vsq2vsq1vsq2vsq1usq2vtr0*2,
+  vtr0tqn9vsq2tpnauqo7tqo9urp7tpm9tqo9*2,uqo7tpn9*2,uqo8tqo9tqna*3,tqn9tpmctqn7vtr0*2,
   vtr0*2,usq4tqn7solitpncspmatqn8tpncsolcspmfusp4vtr0*11,
   vtr0*2,vtr1usq0*5,vsr1vtr0*14,
-  vtr0*2,usq5srp3ponfqonconmhsqoausq5vtr0*14,
-  vtr0*2,vsr2usq0trq1usq1*2,usq0usr3vtr0*14,
+  vtr0*2,usq5srp3qoneqonbonmhsqoausq5vtr0*14,
+  vtr0*2,vsr2usq0trq2trq1*2,usq0usr3vtr0*14,
   vts0vtr0*21,vut0
 submit 358x263
 ~ WwRR k9wt iI4F NWWp ViZm Xcbj PvY2 A3Jt HMbS L5GF 1NT7
@@ -354,30 +354,30 @@ signed-in 358x260
 ~ WwRR k9wt uFge rk_K NWWp aT1A sane 0o4N 5AnA ClC7 Liwx pS2D gInX
   qrrbrss9rrsatuu3uvv0*19,
   uvv0*23,
-  qqr6ttt3uvv0*21,
-  mnohrss8uvv0*21,
-  uvv0*8,uuu0*2,uvv0*13,
-  jkllklmfklmjkmmclmnjikkgjllgikkekmmhikkluvv0*13,
-  uvv0*5,stt2rss4uvv0*16,
-  qrrcrssbrss6qrrdrrs7qrr9rss9sss7rss5rss9rssaqrrerrs9rsscrrs8rrr9qrrcsss5uvv0*5,
-  tuu2*3,ttt4rss6ttt2tuu2ttu3ttt2tuu3ttu4ttt4ttt3ttu4ttt3ttu3stt5tuu3uvv0*5,
+  pqq8ttt4uvv0*21,
+  noofrss7uvv0*21,
+  tuu1uvv0uuu0uvv0uuu0uvv0*3,uuu1uuu0uvv0*13,
+  klmjklmfkmmjkmmclmnihjkhikliikkelmmgikkluvv0*13,
+  uvv0*5,stt1stt2uvv0*16,
+  qrrersscrss8qrrfqrr8pqqarssarss8rrs7rrrbqrrcqqrgqrrbqrreqrraqrrbqqrerss7uvv0*5,
+  uuu1*2,uuu0tuu2sss5tuu1uuu1*2,tuu1uuu1uuu2tuu2uuu1uuu2tuu1uuu1tuu3uuu1uvv0*5,
   chj38fg0*20,9fh0hlm6
-  19c0*9,6df76dfa7egc6dfb4bd219c0*9,
-  1ac119c0*8,4ce43bd64bd64ce52ac119c0*8,2ac2
+  19c0*9,7ef97efc8fge7efd4bd319c0*9,
+  1ac119c0*8,3bd22bd33bd43bd32ac119c0*8,2ac2
   mpp2jnn0*20,kno0rss3
   ttt3tuu0*21,stt7
-  tuu3uvv0*4,stt5stt6noogpqq9nopdnoognoohpqqaoppcopqdoppfnoofuvv0*5,sst8
-  tuu3uvv0*4,uuu0uvv0tuu1uuu0tuu2tuu1tuu2tuu1*5,uvv0*5,sst9
+  tuu3uvv0*4,stt5stt6mnnhpqqamnofmnohmoojoppbnopeoppenophmnnhuvv0*5,sst8
+  tuu3uvv0*4,uuu0uvv0*16,sst9
   rss4qrs0*20,qrs2ttt5
 in-the-app 358x147
 ~ WwRR k9wt OKya rk_K NWWp Q0wt fqGO
   rssaqrrcrss8rssauvv0*19,
   uvv0*23,
-  tuu3uuu1uuu0uuu1tuu3uvv0*9,uuu0uvv0*4,uuu0*2,uvv0*2,
-  qrrbrssbqrr9rrseqrrdrrr8pqqdqrr9pqqcrrrdqrr9pqrdqrrcqrrdrssaopqhqrr9qqrcqrrdqrrfttu2uvv0*2,
+  ttt5tuu3uuu1tuu2ttt5uuu0tuu1uuu0tuu1uuu1*6,tuu1uuu0tuu1uuu1tuu2uuu1uvv0*2,
+  rssa*2,rss7rsscrssbrss7qqrcrrs8qrrbrssbrss8qrrbrrraqrrbrss9pqqgrrs8qrrb*2,rrretuu2uvv0*2,
   pqqeqrrbqrraqrrbuvv0*19,
   uvv0*23,
   6df33bd0*21,bhi6
-  19c0*6,5ce79fhd8ege7efcagij8fgf9ghh7egaaghd8fgc19c0*7,
-  2ac219c0*6,2ac1*2,19c0*5,2ac2*2,19c0*6,4ce5
+  19c0*6,5ce79fhe8fge7efcagij8fgf9ghh7egaaghd9fhd19c0*7,
+  2ac219c0*6,2ac01ac019c0*5,1ac1*2,19c0*6,4ce5
   dij519c0*20,3bd2stt5

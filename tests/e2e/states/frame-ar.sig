@@ -1,6 +1,6 @@
 frame 750x530
 ~ roLC 5yRw JX1z 5yRw dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 dyq3 9MLY 1yTR vwxF
-  nnn5vvv0*45,mmm6
+  noo4vvv0*45,nnn4
   vvv1ttt6vvv3vvv0*43,vvv1
   vvv0vvv3vvv2vvv0*38,qrr8pqqdpqq9mnohvvv1vvv0
   vvv0*40,tuu1nop6pqqblmm9ppq7vvv0*2,
@@ -32,5 +32,5 @@ frame 750x530
   vvv0*26,vvv1rrsattt6ttt3uuu1ttt6rss7tuu6ttt5*3,ttt2*2,uuu2ttt5sst7tuu5ttt5ttt4vvv0*2,
   vvv0*2,vvv1*3,vvv2*4,vvv0uuu6vvv0*6,vvv1vvv0vvv2*2,vvv0vvv3vvv1vvv0*2,vvv2vvv1vvv0uuu5vvv1*2,uuv3vvv1vvv0vvv2vvv1vvv2vvv3vvv1vvv0uuu6vvv0*2,vvv1vvv0*2,
   vvv0*2,qrrhrssbqrrd*2,qrresssdppqgrrraqqrnsssbpqqbsstapqqfrrr8sssbqrrdrssarrshqqqirrsapqqlqrrd*2,qrrcqrrirssgpqqgrrrirrshqrrfqqrhqrrgqqrc*2,rrrdpqqbqrrkqrrjqqqcrrrjqrrbqrrerrr9vvv2vvv0
-  oop6vvv0*25,vvv1uuu4uuu6ttu7ttt9tuu9uuu7*2,uuu8sttdttu9tttauuu4uvv2tuu6*2,vvv1uuu7tttcvvv2noo7
-  788dstt4vvv0*24,uuu5mnovmnokoppsoppvpqquqrroqrrrnoovmnnvnoovqqrrjklvoppuqrrplmmvrssknoovmnovqqq9eee0
+  ppp4vvv0*25,vvv1uuu4uuu6ttu7ttt9tuu9uuu7*2,uuu8sttdttu9tttauuu4uvv2tuu6*2,vvv1uuu7tttcvvv2mmm8
+  eef1ttt2vvv0*24,uuu5mnovmnokoppsoppvpqquqrroqrrrnoovmnnvnoovqqrrjklvoppuqrrplmmvrssknoovmnovqqq9aaba

@@ -2,13 +2,13 @@ slide-offer 358x669
 ~ WwRR k9wt b-7j rk_K QfYQ 9xz3 wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D ogDX Ule5 Q6bW
 ~ DflS wQ6R YU2d
   qrrdrss8qrrcsss7uvv0*19,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a04aca4ac7aegj8dei7deg6ceb9egj7ced18a0*14,
+  18a05acb4ac8aegj8dei7deg6ceb9egj7ced18a0*14,
   18a0*23,
-  18a09egdafha9egd8dfa8df9afg78dfa9eg9*2,8dfa8dfb8ef99efb4ac418a0*8,
-  18a03ab45bd55bd64ac66bd65bd439b46cd66bd64ac739b45bd44ac729b318a0*8,
-  18a0afgfdhifcgii8dfbchiheije9egbbghkdhjhdhjibfhc18a0*11,
+  18a0afgfbghcbfhf9efb*2,afh88dfaafgaafgb9egc9efc9egbaegd4ac518a0*8,
+  18a039b34ac34ac44ac55bd55bc439b36bd55bd44ac639b34ac339b528b218a0*8,
+  18a0bfhgdhifcgii7deacgigdhjd9egbbghjdhjhdhihbfhc18a0*11,
   18a0*23,
   18a04ac94ac639b518a0*19,
   18a039b54ac639b518a0*19,
@@ -19,15 +19,15 @@ slide-offer 358x669
   18a039b16bd0uuu59eg53ab15bd1gkl5npp56bd04ac35bd239b1ttt48df618a0*8,
   18a0dhi5sst0*3,eij5qrr5sst0*3,9ef5stt1uuu0kmn418a0*9,
   18a0*23,
-  18a039b45bc56bd44ac329b118a039b228a129b218a0*13,
-  18a08dfb9egdafgd7dedcgig8dfd8df9eijdcgigchif18a0*12,
+  18a04ac55bd67ce65bd439b228a14ac339b239b328a118a0*12,
+  18a08dfa9efb9egc6cebbghf7deb8df8dhicbghfbghe18a0*12,
   18a0*23,
   18a05bda5bdb6cdd7dff4bd94ac86ceh5bdc6cef5bda5bdc6cee4bd87deh4ac96cef4ac96ced4ac618a0*3,
   18a03ac85bdc3ac54ac83ac84ac74ac918a0*15,
   18a029b329b529b329b439b539b439b518a0*15,
   18a0*2,39b0*18,28b018a0*2,
   18a0lno6vvv0*18,uvv139b418a0
-  18a0opq6vvv0*3,nppemopiqrrcnppfoqqenppjopqeoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
+  18a0opq6vvv0*3,nppemoojqrrcnppgoqqenppjnppfoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
   18a0lno6vvv0*18,uvv139b418a0
   18a0*2,39b0*18,28b018a0*2,
   18a0*5,5bd1afh0bhi0chi0*5,eij0dij0dhj0eij0dhj0chi0*5,
@@ -47,13 +47,13 @@ slide-offer-with-proof 358x722
 ~ WwRR k9wt -lfF rk_K QfYQ 9xz3 wrEB 2sdW sX4e Rxoe 8kxv 0JVf i81D c9Wq 4Z4D Y15X rM9D ogDX Ule5 Q6bW
 ~ OfWz -Ad6 i6lc DflS wQ6R YU2d
   qrrdrss8qrrcrss7qrrerss9rrs9rssauvv0*15,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a04aca4ac7aegj8dei7deg6ceb9egj7ced18a0*14,
+  18a05acb4ac8aegj8dei7deg6ceb9egj7ced18a0*14,
   18a0*23,
-  18a09egdafha9egd8dfa8df9afg78dfa9eg9*2,8dfa8dfb8ef99efb4ac418a0*8,
-  18a03ab45bd55bd64ac66bd65bd439b46cd66bd64ac739b45bd44ac729b318a0*8,
-  18a0afgfdhifcgii8dfbchiheije9egbbghkdhjhdhjibfhc18a0*11,
+  18a0afgfbghcbfhf9efb*2,afh88dfaafgaafgb9egc9efc9egbaegd4ac518a0*8,
+  18a039b34ac34ac44ac55bd55bc439b36bd55bd44ac639b34ac339b528b218a0*8,
+  18a0bfhgdhifcgii7deacgigdhjd9egbbghjdhjhdhihbfhc18a0*11,
   18a0*23,
   18a04ac94ac639b518a0*19,
   18a039b54ac639b518a0*19,
@@ -64,20 +64,20 @@ slide-offer-with-proof 358x722
   18a039b16bd0uuu59eg53ab15bd1gkl5npp56bd04ac35bd239b1ttt48df618a0*8,
   18a0dhi5sst0*3,eij5qrr5sst0*3,9ef5stt1uuu0kmn418a0*9,
   18a0*23,
-  18a039b45bc56bd44ac329b118a039b228a129b218a0*13,
-  18a08dfb9egdafgd7dedcgig8dfd8df9eijdcgigchif18a0*12,
+  18a04ac55bd67ce65bd439b228a14ac339b239b328a118a0*12,
+  18a08dfa9efb9egc6cebbghf7deb8df8dhicbghfbghe18a0*12,
   18a0*23,
   18a05bda5bdb6cdd7dff4bd94ac86ceh5bdc6cef5bda5bdc6cee4bd87deh4ac96cef4ac96ced4ac618a0*3,
   18a03ac85bdc3ac54ac83ac84ac74ac918a0*15,
   18a029b329b529b329b439b539b439b518a0*15,
   18a0*2,39b0*18,28b018a0*2,
   18a0lno6vvv0*18,uvv139b418a0
-  18a0opq6vvv0*3,nppemopiqrrcnppfoqqenppjopqeoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
+  18a0opq6vvv0*3,nppemoojqrrcnppgoqqenppjnppfoqqcnppgpqrfnophkmnhvvv0*4,5bc618a0
   18a0lno6vvv0*18,uvv139b418a0
   18a0*2,39b0*18,28b018a0*2,
   18a0*5,5bdf5bdc*2,6ceg4bca5cdb5bde6ced4acb5bda4acb5bde39b418a0*5,
-  18a0*7,39b55bdc4ac95bd95bdd4ac94bcc5bdb18a0*8,
-  18a0*7,18a1*2,28a228a128a329b218a128a118a0*8,
+  18a0*7,3ac66cde4bca5bda5bdf5bda5bde6cec18a0*8,
+  18a0*9,18a118a018a1*2,18a0*10,
   18a0*6,29b04ac0*6,5bc0*4,4ac0*6,
   18a0*3,29b1dij2mpq1pst0ptt0*4,qtt0tuu0suu0qtt0rsr0rtu0tuv0rtu0ptt0*4,
   18a0*2,7ce3nqr1ptt0*3,nrs1ptt0pst0ost0tuv1rtt0tpe0vm60vm50una0rro0tuv1qtt0ptt0*3,
@@ -96,37 +96,37 @@ slide-pool 358x608
 ~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 AMtG gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0 Ule5
 ~ o-s5 DflS wQ6R FmLw
   qrrdrss8qrrbstt7uvv0*19,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a05ac85bd77ced9egk6cdc7cec7ceg8dfc9efk8dfj39b518a0*11,
-  18a028a118a0*3,39b318a0*2,18a118a0*14,
-  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
+  18a05bc95bd77ced9egk7ced7cec7ceg9efc9efk8dfj39b518a0*11,
+  18a029b118a0*3,29b218a018a118a0*15,
+  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
   18a04ac118a028a028a118a0*6,29b228a118a0*10,
   18a07ceadhidfjkfbghigklh8df9dhjfcgiheijifikedhijcgiidhjh18a0*9,
   18a0*5,28a018a0*17,
-  18a0*2,3ac018a0*2,28a018a0*2,39b018a0*3,29b0*2,18a028b029b018a028a029b018a0*3,
-  18a0bgh6jmn1lno77ce6pqr2ilm4bgh5mop3npq628a15bd4opq4*2,9eg7oqq4opq4aeg7oqq5npq47de418a0*2,
-  18a0*2,5bc3knn88df6npp3eij4mop629b4hkl68df6fik6afg6aeg6sstcbgh68df6sttachi67ce6ilm618a0*2,
-  18a06bd3opq57ce25bc34ac1pqrajmm69eg5mop69eg7dhj8gkl5gjk5lnocilm5eij5lnocilm5ehj5eij618a0*2,
-  18a09eg3gkl0fjk37ce3ilm09eg339b2hkl1bfh3dhj6bfh7eij2fik218a1eij2fjk218a1dhj3gjk228a118a0*2,
-  18a018a128a129b128a018a018a118a0*3,6ce518a0*12,
-  18a0afgfchiheijhafhfdhihdhjh9egadhjichifafgh18a0*12,
-  18a0*8,28a118a0*14,
-  18a05bd95bdc6ced5bda6ceh4ac96ced4aca6cee5bdc6cei4bcb5bdc5bdd6ceh4ac85bdc6cef18a0*4,
-  18a029b329b429b239b429b229b339b529b33ac729b339b328a218a0*10,
-  18a039b64bdc4bc94ac74ac8*2,4aca4acb4ac939b65bd829b418a0*10,
+  18a0*2,5bd018a0*2,4ac039b018a05ac129b018a0*2,3ab13ac118a039b14ac118a039b14ac118a0*3,
+  18a0bgh6hkl1moo87de6npq2gkl3chi5lno3opq628b26cd4npq4*2,bfh8opq4npp4bgh8opq5npp48df518a0*2,
+  18a0*2,6bd3jmn88df5mop3gjk5mop629b4hkl68df6fik6afg69eg6sttcbgh68df6sttacgi67ce6ilm618a0*2,
+  18a07ce3pqr58df26bd36ce1pqrailm6bgh5npp6afg7dhj8ilm5hkl5jmncjmm5gjk5kmnckmn5fjk5dhj618a0*2,
+  18a08df2eij0dhj26cd2gjk08df329b1fjk19eg3dhj6afg6chi2dhi218a0cgi2dhj218a0bgh3eij218a0*3,
+  18a028b239b23ac239b018a028a118a0*3,5bd518a0*12,
+  18a09egdbghgchigafgfdhihdhig9egaeijjchif9egg18a0*12,
+  18a0*23,
+  18a05bd95bdc6ced5bda6ceh4ac97dee4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
+  18a039b439b639b439b529b439b539b639b53ac839b43ac528a218a0*10,
+  18a039b54ac94ac83ac64ac63ac63ac83ac94ac739b54ac729b318a0*10,
   18a0*23,
   18a0hkl5sst0*18,qrr129b318a0
-  18a0opq6vvv0*4,pqrbopqapqqfpqrbpqqepqqcnppfoqqfopqcpqqetuu4vvv0*4,5bc618a0
-  18a0npp6vvv0*5,uvv1vvv1*3,uuv1uvv1vvv1uuv1vvv1vvv0*5,4ac518a0
+  18a0opq6vvv0*4,pqqcnppboqqgoqqdopqgoppemoognpphnppdopqftuu4vvv0*4,5bc618a0
+  18a0npp6vvv0*19,4ac518a0
   18a04ac19ef0*18,7ce118a0*2,
   18a0*6,6bd08de09de0*15,
   18a0*3,5ac2jlj2usp1vtq0*17,
   18a0*2,bff4usp1vtq0*6,vrj0vqg0vtp0vtq0*7,tsp1tsp0vtq0
   18a0aee4vtp0vtq0*6,vsn1vm50*2,vqg1vtq0*7,ssp28jl1jon4
-  39b2tro3vtq0*7,vto0vn70vm50vri1vtq0*7,vtp0pro1hnn0
+  39b2tro3vtq0*7,vto0vn70vm50vri1vtq0*7,vtp0pro2hnn0
   fb94ukf3vtq0*2,ppm39ee1qqn3vtq0*2,usp1jkh1hie1qpn2vtq0*7,vql2uga1vpk3
-  oie4vso1vtq0*2,jkj518a0kmk5vtq0tro25ac218a0*3,lmk4vtq0*2,vrk0vsm0vtq0*3,vnh1uib0
+  oie4vso1vtq0*2,jkj518a0kmk5vtq0tso25ac218a0*3,lmk4vtq0*2,vrk0vsm0vtq0*3,vnh1uib0
   uqh5vqf1vtq0*2,ssp1jnl1ssp1vtq0fih518a0*4,4ab4vtp0vtq0vn81vpc1vtq0*2,qro3fmm1tsp2
   vn90vsm0vtq0jon36ik0*2,7ik0lpn3bff518a0*5,usp4vtp0vqk0vql0vtp0vtq0vtp0fmm28jl2
   vtq0*2,rrp36ik0*5,8de818a0*5,uqm5uga1ue70*2,uic1vtp0vtq0*3,
@@ -137,56 +137,56 @@ slide-maximum 358x666
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 AMtG FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 gZo0
 ~ Ule5 i6Nj DflS wQ6R fIB_
   qrrdrss8rrsbrrscrrsbstt6uvv0*17,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a05bdc5bd99eff7ced8dfi7def7deg6cdb18a0*14,
-  18a039b318a028a118a0*19,
+  18a06cdd5bd99efg7ced8dfi7def7deg6cdb18a0*14,
+  18a029b218a018a118a0*19,
   18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
   18a039b118a0*3,29b228a118a0*16,
   18a0bfhcchiefjkfdhideijlafgbdhjfbghidhig5bd518a0*12,
   18a0*23,
   18a04ac94ac639b518a0*19,
   18a039b54ac639b518a0*19,
-  18a028a0bfh1dhi039b118a0*3,7de2eij05bd218a039b1dhi0afg218a0*2,afg2dhi139b118a0*3,
-  18a0cgh6kno2lno3qrr518a0*2,9ef5ttt3jmn1ttu35bd5rss4lno2qss2eij6gjk6qrr2lno3prr418a118a0*2,
-  18a0*3,6bd6stt518a0*2,lno6eij618a0kmn6opqcqrs618a08df6rss6stt57ce618a0rst58df618a0*2,
-  18a0*2,39b1pqr4bfh518a0*2,mop6chi618a0ilm6rsscopq618a06cd6ttt6uuu45bc618a0prr69eg618a0*2,
-  18a04ac2qrr3hkl56ce04ac3dhi2fjk6npp46cd1rss4dhjatuu38df2ilm5loo6npp6gkl58ef3uuu33ab318a0*2,
-  18a0cgi4opq0*3,9eg9ttu24ac6kmn3rss0gkl418a0cgh4qrs0nop24ac25bc2npq2qrr1bfh418a0*3,
-  18a0*5,7de4fjk718a0*16,
+  18a029b1dhi1fjk04ac218a0*3,9ef2gjk06ce218a04ac2fjk0cgh218a0*2,cgi2fik14ac218a0*3,
+  18a0bgh6jlm2kmn3rss518a0*2,aeg5stt3hkl1tuu36ce6rst3jmm2prr3gjk6hkl6pqr3jmn3qss418a118a0*2,
+  18a0*3,6cd6sst518a0*2,lno6eij618a0jmn6oqqcprr618a08df6rss6ttt56ce618a0rss58df618a0*2,
+  18a0*2,4ac2prr4aeg418a0*2,mop6dhi618a0ilm6rsscoqq618a06ce6stt6uuu45bd618a0prr69eg618a0*2,
+  18a05bd2rss3hkl48df05bd4fjk2eij6oqq48df1rst3cgiatuu3aeg2jmn5kno6mop6ilm5afg3tuu339b318a0*2,
+  18a0bfh4mop0*3,8ef8stt339b5ilm3pqr0eij418a0afg4oqq0lno239b24ac2lno2oqq19eg318a0*3,
+  18a0*5,7de4eij618a0*16,
   18a05bd98dfa9efa7de85bd65bd56bd75bd66bd57ce918a0*12,
   18a06cd66ce87de85bd86cec6ce98dfaafga6cea8efa18a0*12,
   18a029b118a118a0*2,18a118a018a118a0*3,29b418a0*2,18a128a118a0*2,18a118a0*4,
   18a04ac85bdb6cec4bca6cef4ac97ded4bca6cef5bdc5bde5bdc*2,4bcc6cdf4ac85bdc6cee18a0*4,
-  18a05bda6cdg6cec6cdb5bda5bdb4bcd5bdf6cef5bd97cec39b518a0*10,
-  18a0*7,28a118a0*15,
-  18a04ac19ef0*18,7ce118a0*2,
-  18a0npp6vvv0*8,vvv1vvv0vvv1vvv0*8,4ac518a0
+  18a05bda6cdg6cec6cdb5bda5bdb4bdd5bdf6cef5bd97cec39b518a0*10,
+  18a0*7,18a118a0*15,
+  18a05bd1afh0*18,8ef118a0*2,
+  18a0npq6vvv0*8,vvv1vvv0vvv1vvv0*8,4ac518a0
   18a0opq6vvv0*6,opqdopqaoqqfpqqbnppjopqdtuu3vvv0*6,5bc618a0
-  18a0hkl5sst0*18,qrr129b318a0
+  18a0gjk5qrr0*18,opq129b218a0
   18a0*23,
-  18a0*4,29a1bff1iki0klk0*16,
-  18a0*3,fhh3tso1vtq0vuq0vtq0*4,vuq0vtq0*4,vuq0vtq0*3,vuq0*2,vtq0
-  18a028a1moo4vuq0vtq0vvt0vvv0vvu0vtq0*2,vvu0vvv0vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vrj0*2,vur1
-  18a0jmm6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vtp0vsm0vvt0vtq0vqh2lh73kh73vm60
-  7ce5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm1rk62kh72vpe2vtq0vpe1pj62oj62vm50
-  kmn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0umi2uhb0vpm2vtq0vri1qk62ig72vo91vtq0vpe1vm50*3,
-  rss6vvv0*2,vus0vtq0vvv0suu0vvv0vuq0vrn3uga2vut2uf82vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  vvu2vvv0*2,vus0vtq0fno4cln1bln3vuq1vqm2ue70uga0ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  uuu1lqr0pst1vus0vtq06ik0rtt29jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  fmn4hop2akm2rsq3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  akl3hop2akm2nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  18a0*4,39b1dgg1klj0mmk0mnl0*15,
+  18a0*2,28a0gji3utp1vtq0vur0vtq0*4,vur0vtq0*3,vuq0*2,vtq0*3,vuq0*2,vtq0
+  18a028b1npp4vuq0vtq0vvu0vvv0vvu0vtq0*2,vvv0*2,vvt0vtq0vuq0vvv0*2,vus0vtq0vuq0vri0vqh0vuq1
+  18a0knn6vvv0vur0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vus0vto0vrk0vut0vtq0vqh2kh73jg73vm60
+  8df5vvv0*2,vus0vtq0vvv0*3,vuq0vur0vvv0*3,vtq0vsm2qk62ig72vpd2vtq0vpe1qk61qj61vm50
+  knn6vvv0*2,vus0vtq0vvv0*3,vuq0vur0ulg2uga1vol2vtq0vri1rk62jg72vo91vtq0vpe1vm50*3,
+  sss6vvv0*2,vus0vtq0vvv0qtt0uvv0vuq0vrn3uga2vut2uf81vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  vvu2vvv0*2,vus0vtq0dmn3dmn1bkm3vtq1vqm2ue70uf80ue70vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  tuu1kpq0ors2vus0vtq06ik0pst18jl2rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  emn4ioq2akm2qrp3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  akl3gnp29km2npo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
   akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
-  akl36ik0*2,nqo3vtp16ik0*3,rsp3vqm2ue70*3,vtq0vri1vm50*2,vo91vtq0vpe1vm50*3,
+  clm39jl0*2,nqo3vtq09jl0*3,rsp3vrn2ug90*2,uga0vtq0vrj1vn80*2,vob1vtq0vqg1vn80*3,
 slide-twelve-digits 358x567
 ~ WwRR k9wt zq7m rk_K QfYQ 9xz3 wrEB zcEb sX4e 9UJ4 yOI4 AMtG K2u- 0JVf Kwfw c9Wq Hj01 MJUa gZo0 Ule5
 ~ SoGK DflS wQ6R Ruvg
   qrrdrss8qrrcrrsbrss6qqrfsst7uvv0*16,
-  jmn0*23,
+  lno0*23,
   18a0*23,
-  18a05bdd5bc78dfb7ceh6cda7deh9efd9efk8dfi39b618a0*12,
-  18a028a118a0*5,28a218a0*15,
-  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
+  18a05bdc5bc78dfb7ceh6cda7deh8dfc9efk8dfi39b618a0*12,
+  18a028a218a0*5,28a218a0*15,
+  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
   18a04ac118a0*7,28a139b218a0*12,
   18a07cebehjcdhii9efcchidchiifijkdhibdhjjeijjbghg9egb18a0*10,
   18a0*23,
@@ -199,33 +199,33 @@ slide-twelve-digits 358x567
   18a029b53ac64ac839b54ac939b65bd939b74bda3ac73ac8*2,4ac739b74ac939b54ac74ac918a0*4,
   18a05bda6cdg6cec6cdb5bda5bdb5bde5bdf6cef5bd97cec39b518a0*10,
   18a0*23,
-  18a09ef3gkl0*18,eij118a0*2,
-  18a0opq6vvv0*6,ttu4uuu2uuu3*2,uvv1*2,vvv0*7,5bc618a0
+  18a07de2eij0*18,cgi118a0*2,
+  18a0opq6vvv0*6,ttu4uuu2uuu3*2,uvv1*2,vvv0*7,4ac618a0
   18a0opq6vvv0*6,stt7oqqgqrr8rssanppapqqevvv0*7,5bc618a0
-  18a0cgh3kmn0*18,ilm118a118a0
+  18a0dhi4mop0*18,kmn128a118a0
   18a0*23,
-  18a0*4,8cd2jjj1pnm0ron0son0*15,
-  18a0*2,39b1mlk3vrp0*19,
-  18a0*2,egg4uqo1vrp0*3,vpj0vpg0vqo0vrp0*3,nlk2iii1vqo1vrp0*3,oon1lnn0vqp0vrp0
-  18a018a118a0ghh5vrp0*2,vqn0vm60vm50vof1vrp0*2,ron418a0*2,hii5vrp0*2,spo26ik0*2,knn3vrp0
-  9ce639b218a0jjj5vrp0*2,vqo0vm70vm50vph1vrp0*2,tpo339b118a0kkj5vrp0*2,tqo18jl16ik0mnn3vrp0
-  mkk5spn1omm1vqp0vrp0*3,vqn0upk0vqp0vrp0*3,son1pml1vrp0*4,tqo0qpn0vrp0*2,
-  jmm78jl06ik0elm1uqp0vrp0kjj439b118a0aee3uqo1vrp0vli1uf80ue70uid1vqo0vrp0vph0vm60vm50voc0vqn0
-  7ik06ik0*3,dij3ghh318a0*4,ife4ukg1ue70*4,nhe3iih2vm50*4,vm60
+  18a0*4,6bc1hii1nml0qnm0*16,
+  18a0*2,39b1kkj3vqp0vrp0*18,
+  18a0*2,fgg4vqo0vrp0*3,vqk0vph0vqo0vrp0*3,oml2kkj1vqp0vrp0*3,ppo1mnn0vqp0vrp0
+  18a018a118a0hhi5vrp0*2,vqn0vm60vm50vof1vrp0*2,son418a0*2,iii5vrp0*2,spo27ik06ik0knn3vrp0
+  8cd629b118a0iii5vrp0*2,vqn0vm60vm50vpg1vrp0*2,spn328a118a0jjj5vrp0*2,tqo27il06ik0lnn3vrp0
+  lkk5ron1nll1vqp0vrp0*3,vqm0vpj0vqp0vrp0*3,ron1oml1vqp0vrp0*3,spo1poo0vqp0vrp0
+  kmm79jl07ik0glm1vqp0vrp0mkk34ab128a0cff3vqo1vrp0vmj1uf90ue70uje1vqo0vrp0vpi0vn70vm60vod0vqo0
+  7ik06ik0*3,ejk3iii328a118a0*3,igf5vlh1ue70*4,pie3kji2vm60vm50*3,vm70
   bhi06ik0*3,29c218a0*5,pd73ue70*5,699318a0pj64vm50*3,ui63
-  6ik0*4,8hi3aef318a0*4,edb4uid1ue70*4,meb3ghe2vm50*5,
-  pst28jl16ik0ioq3vvv0*2,oqq339b218a0fjk5vvv0*2,vrp1uf81ue70umi2vvv0*2,vtp1vn70vm50vqh1vvu0
-  vvv0jpq4akm3vvv0*4,hkl66cd5vvv0*4,vnk3uhb2vvv0*4,vrj2vo91vvv0*2,
-  vvv0pss3hop3vvv0*4,npq5eij5vvv0*4,vrp2ulh2vvv0*4,vtp1vqg1vvv0*2,
+  7ik06ik0*3,7gh29de318a0*4,ecb4uhc1ue70*4,kda3efd2vm51vm50*4,
+  ors27jl16ik0hop3uvv0vvv0mop329b118a0dhj4uuu1vvv0vqo1uf80ue70ulh2vvu0vvv0vtn1vn60vm50vqg1vus0
+  vvv0jpq4akm3vvv0*4,gkl65bd4vvv0*4,vnj3uga2vvv0*4,vrj2vn91vvv0*2,
+  vvv0ors4emo4vvv0*4,mop6bfh6vvv0*4,vqo3ukf3vvv0*4,vto2vpe2vvv0*2,
 slide-last-hours 358x622
 ~ WwRR k9wt yE1s rk_K QfYQ 9xz3 wrEB 8yLN sX4e JTm_ yOI4 NP86 k9xk 0JVf -FaN c9Wq zeyn MJUa gZo0 Ule5
 ~ pBi0 DflS wQ6R wYhd
   qrrdrss8rrrbrss9rssastt5uvv0*17,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a04ac95bdc7cee8dfi7cee8dfe4ac818a0*15,
-  18a029b018a0*2,28a218a0*18,
-  18a05bd95bdd4bcb5bdc5bda6cef5bde39b518a0*14,
+  18a06bd95bdd7cee8dfj7cee8dfe4ac818a0*15,
+  18a0*4,28a218a018a118a0*16,
+  18a04ac85bdd4acb4bcb4ac96cdd5bdd39b518a0*14,
   18a028a118a028a118a028a118a0*17,
   18a08dfadhiieijgcghichicbgheeijj5bd718a0*14,
   18a0*23,
@@ -235,8 +235,8 @@ slide-last-hours 358x622
   18a029b1afg1mop4gklcmop618a0lno68df66ce6npp618a0kno6rsscafg639b4rss8rst718a0fjk6eij618a0*2,
   18a0cgh6ilm1qrr38df6pqr5jmm2qrr5dhi6eij5pqr5jmm2qrr59eg7prr3mop3fjk6kno6knn3qrs44ac318a0*2,
   18a028a08df05bd118a029b19ef029b1afg5dhi629b19ef039b118a05bd17de118a0*2,8df14ac118a0*3,
-  18a039b34ac35bd34ac118a029b218a039b218a028a218a0*12,
-  18a09efcafgebghf9egfdhiidhig9egaeijkchif9egf18a0*12,
+  18a039b45bc56bd44ac218a029b218a039b218a029b318a0*12,
+  18a08dfb9egdafgd9efedhiidhig9egaeijkchif9efe18a0*12,
   18a0*23,
   18a05bd95bdc6ced5bda6ceh4ac97dfe4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
   18a039b53ac83ac6*3,4ac639b73ac74ac939b54ac628a218a0*10,
@@ -254,66 +254,66 @@ slide-last-hours 358x622
   hji5vtq0*2,vtp0vol0unl2vuu0vvv0vok3ue70*2,699318a07a94vm50vm60umc0vmj0vso0vtq0*4,
   qpn5vtq0vtp0vnk0lkj19jl2tuu1vvv0vts2ue70*2,699318a0hf84vm50*2,fkf1djk1ulj1vso0vtq0*3,
   utp3vtq0vpl1nkj26ik0*2,dmn3vvv0*2,uhc3ue70699318a0rk63vm50mlb26ik0*2,djk2vmj0vtp0vtq0*2,
-  vtp0vso1vlh0tm70djh16ik0*2,kpq4vvv0vnk3ue7069936a93vm50sm817ik06ik08jl1ors2vqo1vpl1vtq0*2,
-  vtq0vol1vma0vm50*2,jkd17ik07il0qtt3vts2uf809bb3gf84vm60bjh16ik0dmn2tuu1vvv0*2,vmj1vtp0vtq0
+  vtp0vso1vlh0tm70djh16ik0*2,kpq4vvv0vnk3ue7069936a93vm50sm817ik06ik08jl1oss2vqo1vpm1vtq0*2,
+  vtq0vol1vma0vm50*2,jkd17ik07il0qtt3vts2uf809bb3gf84vm60bji16ik0dmn2tuu1vvv0*2,vmj1vtp0vtq0
   vtp0uli2pj71vm50*3,ql919jj0dlm3vur0vtp0vtq0vtn0mni37il0kpq2vvv0*3,vut0vmj2vqn1vtq0
   vrn1mhg418a05991fe81pj61vm50um71sso1nol37cd15ac0fih3vtp1rts2vvv0vts0vok1uic1ue70ugb1vol1vtq0
   vqm1hff418a0*4,5991lke4tso329a218a0*3,jkj5vsp1uic1ue70*4,uf91vnk1vtq0
 slide-without-pool 358x522
 ~ WwRR k9wt C-Wg rk_K QfYQ 9xz3 wrEB XO3E sX4e gFWC yOI4 AMtG yYU7 gZo0 Ule5 mY6M DflS wQ6R ggSp
   qrrdrss8qrrerrsbrss9rrrasss9uvv0*16,
-  lno0*23,
+  jmn0*23,
   18a0*23,
-  18a04ac44ac88dfd8dfh8dfj9efe6cdc7def8dff9efj8dfi4ac918a0*10,
-  18a029b118a118a0*6,28a218a0*13,
-  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
+  18a05bc44ac88dfd8dfh8dfj9efe6cdc7def8dff9efj8dfi4ac918a0*10,
+  18a028a118a118a0*6,18a118a0*13,
+  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
   18a0*6,28a118a0*16,
   18a0cgiabfhadhjbdhiahklhfjkcdhideijadhiabghb18a0*12,
-  18a05bd27de47ce44ac58df67de45bd67ce4*2,5bd318a0*12,
-  18a08df5aeg8cgh9dhj8afg8dhi7fjkcfikieijhbgh7cgi829b218a0*10,
-  18a07ce49ef67ce79ef8dhib8df67ce67ce99ef8aeg57ce829b218a0*10,
+  18a05bd27de47ce44ac58df67de45bd67de57ce55bd318a0*12,
+  18a08df6afg9dhibeij9bgh9eij8gjkdfjkieijhdhi8dhi939b318a0*10,
+  18a06cd38df66cd67de7cgia7de57ce56cd88df78ef56ce729b218a0*10,
   18a029b118a118a0*2,18a118a018a118a0*3,29b418a0*2,18a128a118a0*2,18a118a0*4,
   18a04ac85bdb6cec4bca6cef4ac97ded4bca6cef5bdc5bde5bdc*2,4bcc6cdf4ac85bdc6cee18a0*4,
-  18a05bda6cdg6cec6cdb5bda5bdb4bcd5bdf6cef5bd97cec39b518a0*10,
-  18a0*7,28a118a0*15,
-  18a04ac19ef0*18,7ce118a0*2,
-  18a0npp6vvv0*8,vvv1vvv0*10,4ac518a0
+  18a05bda6cdg6cec6cdb5bda5bdb4bdd5bdf6cef5bd97cec39b518a0*10,
+  18a0*7,18a118a0*15,
+  18a05bd1afh0*18,8ef118a0*2,
+  18a0npq6vvv0*8,vvv1vvv0*10,4ac518a0
   18a0opq6vvv0*6,nopdprr9nopkpqqeopqeopqgstt4vvv0*6,5bc618a0
-  18a0hkl5sst0*18,qrr129b318a0
+  18a0gjk5qrr0*18,opq129b218a0
   18a0*23,
-  18a0*4,29b09fg1ejk0glm0*4,bgh24ac029b0*4,fkl3imn0jmn0glm0*3,
-  18a0*3,chi3ors1ptt0*4,pst0afh43ac1cfg1eff0*4,rtt4npp3jmn3tuv0ptt0*2,
-  18a0*2,hln4rtu0uvv0qtt0ptt0*3,chj57ce4rie3tf80tga0*4,uut39eg639b3vvv0ptt0*2,
-  18a05eg3fno3vvv0tuv0ptt0*3,oss228b2oif6thb1tod1una0*4,rts1tuu1sst1suu0ptt0*2,
-  6cd4nrs1kqr2rtu0ptt0*4,kop54ac5thb2tme3una0rrn0*4,pst0qtt0*2,ptt0*3,
-  gkm5ptt0*7,kop55bd5tgb2tmd3tpe1ptt0*10,
-  mqq5ptt0*7,gkl58ef5tgb2tmd3tpe1ptt0*10,
-  pst1ptt0*6,nrs24ac2hln5tf92tnf3tpe1ptt0*5,rql0sph0ptt0*3,
-  hmn0*6,ejk14ac1bhi4ron2tg91spi1tpf1ptt0*5,tph1uoc1ptt0*3,
-  8df0*6,afh1imn2rom1tf91rom2uoc1sqj1ptt0*4,lqr1eno0emo0jpq1pst0ptt0
-  tf80*7,ue70tgb0ron1sqk0vn70qsr0ptt0*3,jpq26ik0*4,fno3ptt0
-  tnd0*7,toe0tpf0uob0vn80rro0ptt0*3,pst08jl16ik0*5,hop7
-  una0*9,tpg0qss0ptt0*4,nrs36ik0*6,7jl3
+  18a0*4,39b1bgi1gkm0imn0*4,bgh24ac029b0*4,hlm3kno0*2,imn0*3,
+  18a0*3,dik3oss0ptt0*4,pst18eg34ac1efg1ggf0*4,stt3loo3hkl3uuv0ptt0*2,
+  18a0*2,imn4rtu0vvv0qtt0ptt0*3,bhi58de4rhd2tf90thb0*4,tut2afg63ac3vvv0ptt0*2,
+  18a05fh3fno3vvv0tuv0ptt0*3,ors228a2pif5tic2uoc1vn80*4,rts1uuu1ttu1suu0ptt0*2,
+  6ce4oss0lqr1rtu0ptt0*4,kop54ac5thb2tme3uob0rrp0*4,pst0ptt0qtt0ptt0*3,
+  glm5ptt0*7,kop55bd5tgb2tmd3tpe1ptt0*10,
+  mqr5ptt0*7,fkl58eg5tgb2tmd3tpe1ptt0*10,
+  pst1ptt0*6,nqr23ac2imn5tf91tnf3tpe1ptt0*5,sqk0tpg0ptt0*3,
+  gkm0*5,gkl0dij139b1dij4rom2tga1spi1tpf1ptt0*5,spi0tod0ptt0*3,
+  9fg0*6,bgi1knn2rnk1tf81ron1uoc1sqj1ptt0*4,kqr1dmo0dmn0ipq1pst0ptt0
+  ue70*8,thc0qpo1sqi0vn80qss0ptt0*3,ioq26ik0*4,emo3ptt0
+  tod0*7,toe0*2,un90*2,qrp0ptt0*3,pst17jl16ik0*5,gop7
+  uod0*9,tqi0qtt0*5,nrs29jl0*6,9km2
 slide-event 358x622
 ~ WwRR k9wt uGJH rk_K QfYQ 9xz3 wrEB Zxoc sX4e -JkF yOI4 AMtG gVi_ 0JVf 2B0U c9Wq zeyn 6hP9 gZo0 Ule5
 ~ hc06 DflS wQ6R 1gLZ
   qrrdrss8rrs9rrsauvv0*19,
   lno0*23,
   18a0*23,
-  18a06bde4ac88dff8dfe6cef18a0*17,
+  18a05bdd4ac88dff8dfe6cef18a0*17,
   18a028a118a028a218a0*19,
-  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
+  18a05bd95bdd4bcb5bda4ac95bd94acc18a0*15,
   18a04ac118a028a028a118a0*6,29b228a118a0*10,
   18a07ceadhidfjkfbghigklh8df9dhjfcgiheijifikedhijcgiidhjh18a0*9,
   18a0*5,28a018a0*17,
-  18a0*6,28a018a0*4,28a018a0*3,28a018a0*2,28a018a0*4,
-  18a05bd6stt1prr08df5kno5prr2moo518a0*2,kmn5prr2mop56bd4qrs3qrs2afh4fjk5qrr2pqr439b218a0*2,
-  18a08df6npp4afh26bd6opq618a0mop67ce65bd5oqq618a0mop6pqrcbgh64ac5prr7rst718a1hkl6dhi618a0*2,
-  18a029b1afg1mop4gklcmop618a0lno68df66ce6npp618a0kno6rsscafg639b4rss8rst718a0fjk6eij618a0*2,
-  18a0cgh6ilm1qrr38df6pqr5jmm2qrr5dhi6eij5pqr5jmm2qrr59eg7prr3mop3fjk6kno6knn3qrs44ac318a0*2,
-  18a028a08df05bd118a029b19ef029b1afg5dhi629b19ef039b118a05bd17de118a0*2,8df14ac118a0*3,
-  18a039b45bc56bd45bd318a0*3,39b218a029b318a0*12,
-  18a08dfb9egdafgd8dfdafgiafgedhiheijgbghfdhig18a0*12,
+  18a0*23,
+  18a05ac5rss0prr08df5jlm5qrs3kmn518a0*2,ilm5qrs3knn55bc3prr3qrs29eg4ehj5qrs2npq429b218a0*2,
+  18a08df6moo49ef25bd5oqq618a0npp67ce65bc5pqr618a0npp6opqccgi65bd5pqr7rst728a1hkl6cgi618a0*2,
+  18a039b2cgi1npq4gjkcmop618a0kno68df67ce6mop618a0knn6rstb9eg629b3rss8rss718a0fik6eij618a0*2,
+  18a0bfh6gjk1pqr39eg7qrr5hkl2qrs5cgi6dhj5prr5hkl2qrs5bfh7oqq3lno3gkl6moo6ilm3qrs45bd418a0*2,
+  18a029b1afg07ce218a039b1bfh03ac1afg5eij639b1bfh04ac118a07ce29eg118a028a1afg15bd218a0*3,
+  18a039b34ac35bd34ac218a0*3,4ac318a028a218a0*12,
+  18a09efcafgebghf8dfdafgiafgedhiheijgbghfdhjh18a0*12,
   18a0*23,
   18a05bd95bdc6ced5bda6ceh4ac97dfe4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
   18a039b53ac83ac6*3,4ac639b73ac74ac939b54ac628a218a0*10,
@@ -331,7 +331,7 @@ slide-event 358x622
   eij6tf91ue70vsr3vvv0uje3ue70rmk2chj8chj0*2,suu0qst5prs3chj0*2,ejk8pst0bln2ioq4rtt48jl1hop2
   kmm8shc0tic0utt2tuu2tnj2tic0qkh4nrs3mpq6ptt0*2,lpqaptt0*2,lpp8oss1gop36ik0ors4vvv07jl26ik0
   oss3kop9pst0ptt0lpqaptt0mqq5nqr4ptt0nrs3mpq6ptt0lpqaptt0lpp8oss1ptt0gno6fno0qst2rtt4gop2fno0
-  pst0*2,kop9pst0lpqamqr5nqr4ptt0*3,nrs3mpq6lpqalpp8oss1ptt0*2,ors2lpq7ptt0lpqanrr3kop9
+  pst0*2,kop9pst0lpqamqr5nqr4ptt0*3,nrs3mpq6lpqalpp8oss1ptt0*2,ors2lpq7ptt0lpqanrr4kop9
   ptt0*2,pst0kop9imngnqr4ptt0*2,qtu0qtt0ptt0oqo4mlfbprq2ptt0*4,ors2lpq7jnoemqq6ptt0
   ptt0*3,chi518a0ors4ptt0qtt0uvv0qtt0ptt0sqk1vm50rro1ptt0*5,qli3qgb5ptt0*2,
   ptt0*3,jno2eik0pst1ptt0*5,qst0qsr0pst0ptt0*5,rmj1sid0ptt0*2,
@@ -339,26 +339,26 @@ slide-event 358x622
 slide-without-activity 358x464
 ~ WwRR k9wt KPJH rk_K QfYQ 9xz3 wrEB 0o72 8HkX Ule5 bOtg DflS wQ6R sD6i
   qrrdrss8qrrerrsbrss9rss8qrrerss9uvv0*15,
-  jmn0*23,
+  lno0*23,
   18a0*23,
-  18a0*4,29b118a028a029b118a0*15,
-  18a0cgi9fikdfik9cgifeijhilmgeijgdhi88df5dhjafikbchifbghaeijbdhjcfjkgdhjachidhklfbgh918a0*2,
-  18a04ac36cd57ce46bd56cd57ce46cd67ce45ac28df56cd57ce55bc35bd46cd46cd58df54ac48df47ce518a0*2,
-  18a029b418a1*2,28a129b228a128b328a228b318a129b328a118a129b3*2,28a218a0*6,
-  18a04ac96cdb4ac95bd93ac75bda5bdb4ac85bdb4aca5bd96cdc4ac9*2,6cdb5bde39b418a0*5,
-  18a04ac85bdd6cee*2,6cef5bdd4bc86ced5bdb6cec5bdc6cea4ac96ceg6cdc5bde7deh39b418a0*4,
-  18a028b13ac628a129b439b328a239b329b229b329b239b418a0*11,
+  18a0*7,18a118a0*15,
+  18a0bgh9dhjceij8cgifdhighklfeijgdhi87ce4cgi9eijabghdbghadhjadhiceijfchi8bghbgklfbfh818a0*2,
+  18a05bd48df77de46ce67de68de57ce87ce45bd39ef67ce78df65bd46bd57ce47de79ef65bd69eg57ce518a0*2,
+  18a029b318a0*3,18a118a018a1*3,18a018a118a0*2,18a1*3,18a0*6,
+  18a04aca6ced4bcb6cea4ac86cdb5cdd4aca6cdd5bdc6cdb6cee4bca*2,6cec6cdg4ac418a0*5,
+  18a04ac85bdd6ced6cee6cef5bdd4bc86ced5bdb6cec5bdc6cea4ac86ceg5cdb5bde7deh39b418a0*4,
+  18a028b13ac628a229b439b328a239b329b229b329b239b418a0*3,18a118a0*7,
   18a04ac84bd939b54aca5bd84ac74bca39b64bcb4bc94ac818a0*11,
   18a0*23,
   18a0hkl5sst0*18,qrr129b318a0
-  18a0opq6vvv0*5,stt6opqgnppipqqe*2,opqhopqfqrs8vvv0*6,5bc618a0
-  18a0npp6vvv0*19,4ac518a0
+  18a0opq6vvv0*5,stt5pqqeopqgpqrdqrrdpqqfpqqerss7vvv0*6,5bc618a0
+  18a0npp6vvv0*6,vvv1uvv1vvv1*2,vvv2vvv1vvv0*7,4ac518a0
   18a04ac19ef0*18,7ce118a0*2,
   18a0*23,
   18a0*23,
   18a0*18,8bc1iff1pjh0tki0uli0
-  18a0*16,8bc2pjh2rjh1gee18bc049b039b0
-  18a0*15,hfe3ski1bcd22ac14eg05hj06ik0*2,
+  18a0*16,8bc2pjh1rjh1gee18bc05ab039b0
+  18a0*15,hfe3ski1ccd22ac14eg05hj06ik0*2,
   18a0*14,jgf4pih24ab24fh16hj03df02ab05a907a90
   18a0*13,eee4qjh239b25gj14eg15aa2jg71tl60sk60qk60
   18a0*12,59b2tki25ab35gi13df2ac83tl61hf726a918990aa90
@@ -379,16 +379,16 @@ visitor-without-offer 358x245
   vvv0lmmlklmhlmnjnooejllhklmikmmjijkjqrr8jllhklmhmnohklmhjlljnoocklliklmlkllhuuu3vvv0*2,vvv2
   vvv0*9,vvv2vvv0*3,uuu2ttu2vvv0*3,ttt3vvv0*3,vvv2
   vvv0rrscrrrcrsscqrrerss9sss8qrrgrsserssarrrgqrrdrrrerssdqrrfsss9qqrcpqqhrrrhrss9vvv0*2,vvv2
-  vvv0stt7ttt8stt9tttattt7sss9uuu4rss7uuu3vvv0*12,vvv2
-  vvv0uuu5uuu4ttt6uuu5*3,uuu3ttt5uuu3vvv0*12,vvv2
-  vvv0mpq2imn0*18,jmn0uuv1vvv2
-  vvv03bd619c0*7,3bd34ce86df94ce519c0*8,mpp6vvv2
-  vvv04ce619c0*7,1ac14ce55ce52ad419c0*8,npq6vvv2
-  vvv0stt2pqr0*18,prr1vvv0vvv2
-  vvv0uvv6vvv0*7,ttt4sss9ttt5ttt6vvv0*8,uvv6vvv2
-  vvv0uvv6vvv0*7,ttt3pqqfsssaqrrdvvv0*8,uvv6vvv2
+  vvv0sst9*2,sssbsttcstt9rssatuu5rrs9uuu3vvv0*12,vvv2
+  vvv0uuu3uuu2tuu4uuu3vvv3uuu3uuu2tuu4uuu2vvv0*12,vvv2
+  vvv0loo3gkl0*18,hlm0uuu2vvv2
+  vvv03bd619c0*7,3bd35ce96dfa4ce619c0*8,mpp6vvv2
+  vvv05ce619c0*7,1ac04bd34ce42ac219c0*8,oqq5vvv2
+  vvv0ttu2rss0*18,rss1vvv0vvv2
+  vvv0uvv6vvv0*7,sst5rsscstt7sss9vvv0*8,uvv6vvv2
+  vvv0uvv6vvv0*7,tuu3qrrcttt7rrrbvvv0*8,uvv6vvv2
   vvv0vvv1uvv0*19,vvv0uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 winners 358x117
 ~ WwRR k9wt Tyh8 rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
 ~ uNnZ XrNY Fiws qeEO EC-5 bBqp rDhX XrNY Fiws 4My4 _Gfh Ugd1 d3Gr XrNY Fiws my-q Lqtq wPMT je_I WOqs
@@ -396,10 +396,10 @@ winners 358x117
   qrrdrssasss7uvv0*20,
   uvv0*23,
   uvv0*23,
-  orq3nopkqrr7uvv0*17,rssb*2,uvv0
-  uvv0*20,tuu3*2,uvv0
-  uvv0*2,tuu2vvv0uuu2ttt5uvv0vvv0uuu3uvv2vvv0tuu4tuu2tuu3sst2uuu1*2,vvv0uvv0*2,ttt1uuu0*2,
-  uvv0uvv1qrr7rss9rssguuu5qrripqqhssseqrrkqqrhrrscrrsdqrrcqrreuuu4stt8sss9vvv0uvv1stt6ttu3uuu0
+  prq3oppirss6uvv0*17,sssa*2,uvv0
+  uuu0ttu2uuu0uvv0*17,ttt4*2,uvv0
+  uvv0*2,uuu1vvv0uvv2uuu3vvv0uvv0uuu2uvv1vvv0uuu2uuu1*2,tuu1uvv0*2,vvv0uvv0*2,uuu1uvv0*2,
+  uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
   uvv0uuu0*22,
 winners-with-sum 358x117
 ~ WwRR k9wt nsmj rk_K n-da Z1oH sPxv qddf HLd6 XrNY Fiws 4My4 J58m Ugd1 G6q2 XrNY Fiws my-q olT4 wPMT
@@ -408,18 +408,18 @@ winners-with-sum 358x117
   qrrdrssarss7rssbrss9rrsbstt5uvv0*16,
   uvv0*23,
   uvv0*23,
-  orq3nopkqrr7uvv0*17,rssb*2,uvv0
-  uvv0*20,tuu3*2,uvv0
-  uvv0*2,tuu2vvv0uuu2ttt5uvv0vvv0uuu3uvv2vvv0tuu4tuu2tuu3sst2uuu1*2,vvv0*2,uvv0ttt1uuu0*2,
-  uvv0uvv1qrr8rss9rssguuu5qrripqqhssseqrrkqqrhrrscrrsdqrrcqrreuuu4stt8sss9vvv0uvv1stt6ttu3uuu0
-  uvv0*2,uuu0*17,uvv0uuu0*3,
+  prq3oppirss6uvv0*17,sssa*2,uvv0
+  uuu0ttu2uuu0uvv0*17,ttt4*2,uvv0
+  uvv0*2,uuu1vvv0uvv2uuu3vvv0uvv0uuu2uvv1vvv0uuu2uuu1*2,tuu1uvv0*2,vvv0uvv0*2,uuu1uvv0*2,
+  uvv0uvv1qqr9rss9rrsgttt6qqripqqhrssfqrrlqqrhqrrdqrrepqqeppqguuu4stt8sss9vvv0uvv1rss6ttt4uuu0
+  uvv0uuu0*22,
 promises 358x331
 ~ WwRR k9wt J1TP rk_K WwRR YrFz LLym BxtN GtqH aT1A ikMZ rk_K TmXm fNoO BxtN GtqH aT1A TmTB rk_K gAV3
 ~ jNnE BxtN GtqH aT1A dyOY rk_K oIQE -M1n
   rrrcrssbrrr8ttu2uvv0*19,
-  uvv0*23,
-  hijnikkfjllkklmhhjjjnoobkllgjkljopp9ikkgoppcjkliikkfjllhoppbuvv0*8,
-  uvv0*5,ttt1uuu1uvv0*16,
+  tuu0uvv0*3,uuu0uvv0*6,uuu0uvv0uuu0*2,uvv0*8,
+  ijkmikkfjllkklmhhjjimnobjllhjkljopp9ikkgoppcjllhikkfkllhoppbuvv0*8,
+  uvv0*5,tuu0uuu0uvv0*16,
   tuu0*2,uuu0ttt2rrr5stt4qrr9rss4rss5*2,rss6qrr7uuu0uvv0*10,
   stt1npp8tuu0tuu1opp8qrr6oppdpqqcqrr9pqqbpqqcpqqatuu1uvv0*10,
   tuu0stt0tuu0stt4qrrbrrsdqqrcqrrdqrrfrss9rrscqrrcpqqdrrsbqrrerrsaqrrfrss8qrreqqrcrssauvv0*2,
@@ -432,52 +432,19 @@ promises 358x331
   uvv0*3,tuu3qrrfrrreqrrdrsscqrrfrrsbpqrapqrhrrsarssaqrrcrssarrscrssarrrdqrrcqrrerss6uvv0
   uvv0*3,ttt4qqrdstt8uvv0*17,
   uvv0*23,
-  uuu0*3,tuu1ttt1uvv0sss7uvv0*2,tuu2uvv0*2,uuu1tuu3uvv0*9,
-  stt1nopatuu0sss4mnnclnnglnnllmninopbmnolmooilnngoppemnnjlmnfoppalnngmnoeuvv0*5,
-  ttt1prr6tuu0tuu2rssbqrr9sss8rssbsss9rssbrss9rrscrss7rssastt5rrs9rrrbrssarss9rrrcstt6uvv0*2,
-  uuu0*3,uuu1ttt5stt4stt6stt4sss7tuu1uuu1*2,tuu1uuu1tuu2tuu1tuu3uuu1tuu1uuu1uuu0uvv0*2,
-  uvv0*3,stt5qrrdrss9qrrd*3,uuu0uvv0*13,
+  uuu0tuu0uuu0ttu1sst3tuu1rrs9tuu1*2,stt4uuu1tuu1ttt3stt5tuu1tuu0tuu1uuu1uvv0*5,
+  stt2noobtuu0sst3nooamnofmoojmnohoppanoojnoohmnoepqqcnoohmnndppq9mnoenooduvv0*5,
+  tuu0qrr5tuu0ttt3qrrdqrrarss9qrrcrssbqrrdqrraqrrerrs8qrrcrss7qrraqrrcrrsbqrrbqrresss7uvv0*2,
+  uuu0*3,uuu1ttt5ttt4stt6stt5rss8uvv0*5,uuu0uvv0uuu1uvv0*6,
+  uvv0*3,ttt4rssasst7qrrarssarrsbuuu0uvv0*13,
 ready 358x455
 ~ WwRR k9wt 6xPR rk_K fz_U IqmU w7NQ RpEl ye0a iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
 ~ EZFr NS78 hA1H T0WU M_SD GNOi GX1_ pWmU rk_K JT_i uz20 jIoD bkil 4nyO jhCk MBoF UyyU rk_K 2qmY zsI0
 ~ CNim 9FeH
   rss8qrrduuu0uvv0*20,
-  uuu0uut0*21,uuu0
-  vur0vuq0*15,vur0vus0*4,vuq0uur1
-  vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpfvus0vtr1
-  vuq0*4,usp2vuq0*2,usp2vuq0*8,vus0*5,vur0vtr1
-  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
-  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
-  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
-  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmisrobvuq0*12,vtr1
-  vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
-  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
-  vuq0vri0vpe0*18,vqf0vtp0vtr1
-  vuq0vn71vm50*4,vm51pi49ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,mg35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
-  vuq0vri0vpe0*18,vqf0vtp0vtr1
-  vus0*22,vus1
-  vvv0tuu4tuu2tuu3uuu2tuu4tuu3stt5uuu3tuu2tuu3stt3uvv3vvv0*9,vvv2
-  vvv0stt6rsserssbstt8qrsbqsscqssbrst9stt7rssaprrbstt9vvv0*9,vvv2
-  vvv0*22,vvv2
-  vvv0vvt0vus0vvu0rrr9oppkoppjpqqgvvv0*9,vvv2uvv0*3,vvv1vvv2
-  vvv0trn8qmhbvus0tuu8rssettt9rssctttavvv0*8,uvv6rss8noomtuu5uvv6vvv2
-  vvv0vur0usp0vvt0ttt8ttt7stt9*2,tuu6ttt9uuu5tuu6uuu6ttt7rssbvvv0*2,vvv3uvv0uuu1uvv0vvv3vvv2
-  vvv0*4,uuu6uuu5ttt6tttbttt5tuu6uuu5*2,uuu4tuu5uuu5vvv0*7,vvv2
-  vvv0*22,vvv2
-  vvv0tuu1stt1uvv0rrrarrrcqrrdrssapqqfvvv0*13,vvv2
-  vvv0prr7gkleuuu0uuu4sss8stt6sss8stt6uuv2vvv0*7,rss9ppqjnooinopkttt4vvv2
-  vvv0uvv0uuu0vvv0ttt8sssb*2,rsscrssbttt6vvv0*12,vvv2
-  vvv0*22,uvv2
-  uvv1vvv0*21,uuu0
-ready-one 358x498
-~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
-~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
-~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
-  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*20,uuu0uvv0
   vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpevus0vtr1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,tsr4rqo8srqbrqodsrpevus0vtr1
   vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
   vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
   vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
@@ -490,26 +457,24 @@ ready-one 358x498
   vuq0vn71vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
   vuq0vqg1vpd0*18,vpe0vto0vtr1
   vus0*22,vus1
-  vvv0*2,uvv0vvv0uvv0vvv0*17,vvv2
-  vvv0prr7mop8uuu0rrrcppqfoppg*2,oopivvv1vvv0*7,tuu6rrreqrreqqrfttu3vvv2
-  vvv0ttt1mpp6uuu0sttaqrrgrrre*2,qrrfstt8vvv0*7,uuu2tuu4stt4ttt4vvv1vvv2
+  vvv0uuu3uvv1*2,vvv1uvv1*2,uuu3vvv1*2,uvv1uuu2vvv1vvv0*9,vvv2
+  vvv0rtt7prrfprrdrssapqrdprreprrcqssbrss9qrsboqqcrstavvv0*9,vvv2
   vvv0*22,vvv2
+  vvv0vvt0vut0vvu0rrr9oppkoppjpqqgvvv0*9,vvv2uvv0*3,vvv1vvv2
+  vvv0trn7qniavus0tuu8rssettt9rssctttavvv0*8,uvv6rss8oopltuu5uvv6vvv2
+  vvv0vtr1uso1vvt0ttt6*2,ttt7*2,uuu4ttu7uuv3uuu5*2,ttu6stt9vvv0*2,vvv4uvv0uuu2uvv0vvv3vvv2
+  vvv0*4,tuu8tuu6stt8sstettt7ttt8ttu7tuu7uuu4ttt6tuu7vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0qss5npq5uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
-  vvv0stt2loo9uuu0sssarrrerssfqqrfrssbssscrssbvvv0*6,ttt4stt8sss7sss9uuv2vvv2
-  vvv0*4,stt1qrs0*5,pqr3qrs0*4,uuu0uvv0*5,vvv0vvv2
-  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0tuu1stt1uvv0rrrarrrcqrrdrssapqqfvvv0*13,vvv2
+  vvv0prr7gkleuuu0uuu4sss8stt6sss8stt6uuv2vvv0*7,rss9ppqjnooinopkttt4vvv2
+  vvv0uvv0uuu0vvv0ttt8sssb*2,rsscrssbttt6vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0rtt4mppauuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu3ttu4ttt7sst7uuu1vvv2
-  vvv0rss5looduuu0uuu5sttasssavvv0*10,ttt5sss8qrrbrrrduuu3vvv2
-  vvv0*4,uuu1tuu1sst4tuu0*2,uuu0vvv0*12,vvv2
-  vvv0*4,npq2imn0*4,jmn1tuu0*11,vvv0vvv2
-  vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
-ready-claiming 358x266
-~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP
-~ NS78
-  rss8qrrdsss8qrrcrssestt3uvv0*17,
+  uvv1vvv0*21,uuu0
+ready-one 358x498
+~ WwRR k9wt hf1R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 RnGn Xw_c
+~ EZFr NS78 T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY -4mH CNim
+~ 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO
+  rss8qrrdrss8sst6uvv0*19,
   uuu0uut0*21,uuu0
   vur0vuq0*15,vur0vus0*4,vuq0uur1
   vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
@@ -521,37 +486,72 @@ ready-claiming 358x266
   vuq0sroasro8tsp7troa*2,tro8tsp7srobrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
   vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
   vuq0vri0vpe0*18,vqf0vtp0vtr1
-  vuq0vn71vm50*5,sk54tk53tk56sj45tk55sj46rj47*2,tk53vm50*5,vrk1vtr1
-  vuq0vn71vm50*5,sk54tl52rj48sk58tk55tk54sk44rj46ul53vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51pi49ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vrk1vtr1
+  vuq0vn71vm50*5,mg35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vrk1vtr1
   vuq0vri0vpe0*18,vqf0vtp0vtr1
   vus0*22,vus1
-  uvv1vvv0*21,uuu1
+  vvv0*2,uvv0vvv0uuu1vvv0vvv1vvv0*15,vvv2
+  vvv0prr7kno9uuu0ssscppqf*2,oppgoppivvv1vvv0*7,tuu6rrreqrreqqrfttu3vvv2
+  vvv0tuu0nqq6uvv0sttaqrrgrrre*2,qrrfstt8vvv0*7,uuu2tuu4stt4ttt4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0qrs6mpp7uuu0qqrdppqfoppg*2,nopjvvv1vvv0*7,uuu5sssarssbrssauuu2vvv2
+  vvv0stt1lop8uuu0sssarrrerssfqqrfrssbssscrrscvvv0*6,ttt4stt8sss7sss9uuv2vvv2
+  vvv0*4,stt1qrs0*5,prr1qrs0*4,uuu0uvv0*5,vvv0vvv2
+  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rtt4mppauuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,uuu4ttt5sss9sss8uuu2vvv2
+  vvv0rss5looduuu0uuu5sttasssavvv0*10,ttt5stt7rrr9rssbuuu2vvv2
+  vvv0*4,stt1rss1qrr4stt0*3,vvv0*12,vvv2
+  vvv0*4,oqq2kno0*4,koo1uuu0*11,vvv0vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
+ready-claiming 358x266
+~ WwRR k9wt Q59R rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r KkRi rbpG hAB9 Psk5 ynHD McFP
+~ NS78
+  rss8qrrdsss8qrrcrssestt3uvv0*17,
+  uuu0uut0*20,uuu0uvv0
+  vur0vuq0*15,vur0vus0*4,vuq0uus1
+  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpevus0vtr1
+  vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
+  vuq0nnl5qqn6ijh6rqn3vuq0*17,vtr1
+  vuq0qpn6kkicmmk8ijhbsro9pom9ppm8usp2vuq0*13,vtr1
+  vuq0pom2*2,nnk2usp2sro4rro5sro3vtq1vuq0*13,vtr1
+  vuq0pomjrqneqpmgqpmcsrobqpncqpmeppmhsrobvuq0*12,vtr1
+  vuq0sroasro8tsp7troatrobtro8tsp7srocrqo9sroausp6tsp8tro9tso6vuq0*7,vtr1
+  vuq0tro8srobtsp8tro9sroatsp5usp6usp7tsp5tsp7sro8sroatsp9sro9vuq0*7,vtr1
+  vuq0vrj0vqg0*19,vtp0vtr1
+  vuq0vn71vm50*5,sk54tl52tk54sk53tl54sk55sk56sj46tl52vm50*5,vrk1vtr1
+  vuq0vn71vm50*4,vm51sk54tk53rj49rj4ask56*2,rj45rj48ul53vm50*5,vrk1vtr1
+  vuq0vqg1vpd0*18,vpe0vto0vtr1
+  vus0*22,vus1
+  vvv1vvv0*21,uuu1
 ready-huge 358x249
 ~ WwRR k9wt IQz0 rk_K fz_U IqmU w7NQ RpEl tCKC iF__ dDUU 8exd 8_iE iP0r _-od N8gQ hAB9 Psk5 RnGn Xw_c
 ~ EZFr dUuR
   rss8qrrdrss9qrrauuu1uvv0*18,
-  uuu0uut0*20,uuu0uvv0
-  vur0vuq0*15,vur0vus0*4,vuq0uus1
-  vuq0ijhljkidjkifjjikmmkfkkigooldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
-  vuq0*4,tsp3vuq0*2,tsp3vuq0*8,vus0*5,vur0vtr1
-  vuq0nnlcnmk8llj9rqn6nnlbjki9jkibpom5jjidijhgnnl9iihdnnlcmmkatsp2nnla*2,tsp5trp5vtq0vuq0vtr1
-  vuq0pom3ool5qpm5pomaqpn5qpm5ool7pom9rqo4qpn6qpm9ool6ool3ool4qpn6onl5qqn3sro7sro9vuq0*2,vtr1
+  uuu0uut0*21,uuu0
+  vur0vuq0*15,vur0vus0*4,vuq0uur1
+  vuq0ijhljkidjkifijhlmmkfkkigonldmmkfmmkcvuq0*6,uut3qol9tsrcrqodsrpfvus0vtr1
+  vuq0*4,usp2vuq0*2,usp2vuq0*8,vur0vus0*4,vuq0vtr1
+  vuq0nmkdmmk9lljaqqn7mmkbjjibjjicpom5jjheiihhmmkahhgenmkdlljbtsp2nnkbnmkbtrp7sro7vtq0vuq0vtr1
+  vuq0ppm2pom4qpm5qpm9rqo5qpn4ppm6ppm9sro3qqn5qpn9ppm5pom2pom3qqn6oom4rqn2sro6sro7vuq0*2,vtr1
   vuq0pomjrqneqpmgqpmcsrobqpncqpmepomjsrobvuq0*12,vtr1
   vuq0rqoerqnesrocrqnerqngsrobtro9rqodrqncrqnetro9srodsroerqnbvuq0*7,vtr1
   vuq0usp4usp5utp4usp5usp4utp2utp4utq4utp2utp4tsp5usp4utp4*2,vuq0*7,vtr1
-  vuq0vqg1vpd0*18,vpe0vto0vtr1
-  vuq0vn71vm51oh49tl53sj46rj48sk55rj46sk57rj46sk54qi4arj47rj48*2,tk55rj49qi49sk53vm50vrk1vtr1
-  vuq0vn71vm50oh44ul51sk46sk57ul54sk53sk55*2,sk56tk54sk56tk55sk55tl52sk54sk45ul52vm50vrk1vtr1
-  vuq0vrj0vqg0*19,vtp0vtr1
+  vuq0vqf1vpc0*19,vto0vtr1
+  vuq0vn71vm51ng3atl53sj46rj48sk55rj46sk57rj46sk54qi4arj47rj48*2,tk55rj49qi49sk53vm50vrk1vtr1
+  vuq0vn71vm50ph43ul51sk46sk57ul54sk53sk55*2,sk56tk54sk56tk55sk55tl52sk54sk45ul52vm50vrk1vtr1
+  vuq0vrk0vqh0*18,vrh0vtp0vtr1
   vut0vvt0*21,vut2
   uvv0vvv0*21,uuu0
 ready-none 358x141
 ~ WwRR k9wt 4J4u rk_K fz_U w7NQ RpEl wc1- 75_O
   rss8qrrdsss8rrsauuu1uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
-  vvv0*4,uuu2vvv0*2,uuu2vvv0*14,vvv2
+  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
+  vvv0*4,ttt3vvv0*2,ttt3vvv0*14,vvv2
   vvv0lmnpmnnilmnplnnhoppeoppcmnoimnnnppqdmnnhrrr9vvv0*10,vvv2
   vvv0uuu4*2,uuu2ttt4stt6tuu6uuu3uuu4ttt5ttu4uuu2uuu3tuu4uuu2vvv0*7,vvv2
   vvv0stt8tttcsttastt9stt8sttbttt9sttattt7stt8stt6stt8sstcrsscvvv0*7,vvv2
@@ -561,27 +561,27 @@ ready-first-tasks 358x377
 ~ UyyU rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ
 ~ wEB3
   rss8qrrdrssbrss8rss9qrrauvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0jklfjklilnnimnodlmnehjkjvvv2vvv0*14,vvv2
   vvv0*22,vvv2
   vvv0uvv0uuu0vvv0ttt5ttu3ttt6ttu3ttt4vvv0*13,vvv2
-  vvv0prr8hlmduuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9ppqjnooinopkttt4vvv2
-  vvv0uuu0rss2uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
+  vvv0prr8imnbuuu0ttt8rrrcrrraqrrdqrrevvv0*8,rss9pqqjnooinopkttt4vvv2
+  vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7jmn9uuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
-  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uvv0vvv1uuu1vvv1vvv0vvv2
-  vvv0*4,npq2imn0*10,rst2tuu0*5,vvv0vvv2
-  vvv0*4,uuu0tuu0*10,vvv0*7,vvv2
-  vvv0*2,uvv0vvv0vvv1*3,vvv0uuu2vvv0vvv1vvv0*11,vvv2
-  vvv0rss6knoeuuu0rrseppqlppqerrrbppqkopphqrrcvvv0*6,ttt6rss9qrreqqrfttu3vvv2
-  vvv0stt3npq9uvv0ttt6sssbqrrfvvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
-  vvv0*4,prr1mpp0*4,mpp1uuu0*11,vvv0vvv2
+  vvv0*2,uvv0vvv0uuu2vvv0vvv2vvv0vvv1vvv0*13,vvv2
+  vvv0prr7jmn9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,ttt7qrrhqqrgpqqhttt3vvv2
+  vvv0tuu0prr5uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
+  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
+  vvv0*2,uvv0vvv0*5,vvv1vvv0*13,vvv2
+  vvv0rss6knoeuuu0rrrfoppmoppfrrrbopplopphqrrdvvv0*6,ttt6rss9qrreqqrfttu3vvv2
+  vvv0stt3npq9uvv0ttt6sssbqrrevvv0*10,uuu2uuu3stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0lop0mpp0*2,mpp1uuu0*11,vvv0vvv2
   vvv0*4,stt1qrs0*4,qss0uvv0*11,vvv0vvv2
   vvv0hlm3cij0*18,dij0stt2vvv2
-  vvv03bd619c0*3,6df75ce66df85ce55ce74bd35ce56df75ce9*2,7dfa7egb3bd219c0*3,mpp6vvv2
-  vvv03bd619c0*3,3bd65ce74ce56df84ce6*2,5de64ce73bd54bd45ce54ce61ac119c0*3,mpp6vvv2
+  vvv03bd619c0*3,5de64cd45ce64cd44ce53bd34bd45ce55ce8*2,6df97df92bd219c0*3,mpp6vvv2
+  vvv03bd619c0*3,4bd76df86df66df95de85ce77df75ce93bd64ce55de65ce72ac119c0*3,mpp6vvv2
   vvv0loo3gkl0*18,hlm0uuu2vvv2
   uvv0vvv0*21,uuu0
 ready-all-claimed 358x554
@@ -589,67 +589,67 @@ ready-all-claimed 358x554
 ~ gtMy PEKY HqtB 6lc2 f5me HjdI T0WU M_SD jhCk MBoF UyyU rk_K 2qmY zsI0 CNim 9FeH 4nyO jhCk MBoF UyyU
 ~ rk_K 2qmY -4mH CNim 9FeH TdBY ddXO 4nyO jhCk MBoF whMl rk_K 5O_v xUx3 CNim -4m0 2YNT ddXO qlIQ wEB3
   rss8qrrdrss9*2,rrrcrrs9ttt4uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
   vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
-  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
-  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0kom6sssdsttbrssgrssdrsserrretuu5oqr3pqr6sttcrssdsssdssscsstbvvv0*6,vvv2
-  vvv0stt2vvv1*2,vvv2vvv1*2,uvv1vvv0tuu1uuu1vvv0vvv2vvv1*3,vvv0*6,vvv2
+  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
+  vvv0uuu3sstbsssasss9ttt9ssscttt7vvv0*14,vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0lpn5sttbtttasssesstasstcrsscuuu4prr3qrr5tttbsstbsttcsttattt9vvv0*6,vvv2
+  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1stt1ttu2vvv1uuu4vvv3uuu3*2,vvv0*6,vvv2
   vvv0ipq6rss9sssbrrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
   vvv0noodnoogqqrcoopemnogvvv0*16,vvv2
   vvv0uuu1uvv2vvv1uvv1uuv1vvv0*16,vvv2
   vvv0uvv0uuu0vvv0ttt4uvv1uuu4uuv1uuu2vvv0*13,vvv2
-  vvv0prr7imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,rss9pqqjnooinopkttt4vvv2
-  vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*12,vvv2
+  vvv0prr7imnbuuu0stt9qqqeqqqcpqqfpqqgvvv0*8,stt8pqqiopphoppjttt4vvv2
+  vvv0tuu0qrs3uvv0sttaqrrgrrre*2,qrrfstt8vvv0*7,uvv0vvv1uuu1vvv1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0vvv0uuu2vvv0vvv2vvv0vvv1vvv0*13,vvv2
-  vvv0prr7kno9uuu0sssbppqfppqeoppgopphvvv1vvv0*7,ttt7qrrhqqrgpqqhttt3vvv2
-  vvv0tuu0nqq6uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu1uuu2ttt2uuu2vvv0vvv2
-  vvv0*4,oqq2kno0*10,stt1uuu0*5,vvv0vvv2
-  vvv0*4,tuu0rst0*10,uuu0vvv0*6,vvv2
-  vvv0*2,uvv0vvv0*5,vvv1vvv0*13,vvv2
-  vvv0rss6knoeuuu0rrrfoppmoppfrrrbopplopphqrrdvvv0*6,ttt6sss8rrrcqrrdtuu3vvv2
-  vvv0stt3npq9uuu0ttt6sssbqrrevvv0*10,tuu3tuu4sst5stt7vvv1vvv2
-  vvv0*4,qss1oqq0nqq0oqq0*2,oqr0uvv0*11,vvv0vvv2
+  vvv0*2,uvv0vvv0uuu1vvv0vvv1vvv0*15,vvv2
+  vvv0prr7kno9uuu0ssscppqf*2,oppgoppivvv1vvv0*7,tuu6rrreqrreqqrfttu3vvv2
+  vvv0tuu0nqq6uvv0sssarrrerssfqqrfrssbssscqrrevvv0*6,uuu2tuu4stt4ttt4vvv1vvv2
+  vvv0*4,prr1mpp0*10,stt1uuu0*5,vvv0vvv2
+  vvv0*4,rtt1prr0*10,tuu0uvv0*5,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss5loocuuu0qrrgoppnoppfrrrbnopmopphqrrevvv0*6,ttt6sss8rrrcqrrdtuu3vvv2
+  vvv0rtt4mppauuu0ttt6sssbrrrdvvv0*10,tuu3tuu4sst5stt7vvv1vvv2
+  vvv0*4,qss1oqq0npq1oqq0*2,oqr0uvv0*11,vvv0vvv2
   vvv0*4,qss1oqq0*4,oqr0uvv0*11,vvv0vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
-  vvv03bd619c0*3,5de64cd45ce64cd44ce53bd34bd45ce55ce8*2,6df97df92bd219c0*3,mpp6vvv2
-  vvv03bd619c0*3,4bd76df86df66df95de85ce77df75ce93bd64ce55de65ce72ac119c0*3,mpp6vvv2
+  vvv03bd619c0*3,5ce43bd24bd43bd23bd33bd2*2,4bd34ce6*2,5ce76df72ac119c0*3,mpp6vvv2
+  vvv03bd619c0*3,4ce97efa7df87egb6dfb5ce77eg96dfb4ce85ce76df86df92ac219c0*3,mpp6vvv2
   vvv0jmn3ejk0*18,fjl0tuu2vvv2
   uvv1vvv0*21,uuu1
 ready-all-done 358x264
 ~ WwRR k9wt gVqT rk_K fz_U w7NQ m2ky euBD nqek c28P 8_iE iP0r Ayyt rbpG ULjM 0lgx 65GA rNWX a5Bg avvN
 ~ gtMy PEKY HqtB 6lc2 75_O
   rss8qrrdrss9*2,rrsatuu1uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*15,uvv0*6,vvv0uvv2
   vvv0jklfjklilnnijklfmnnfklmelnnhklmjsss5vvv0*4,uvv0osq8nrpamqoilpngmqofmqobuvu0vvv2
   vvv0*2,uuu1ttt0vvv0*11,uvu0*6,vvv0vvv2
   vvv0gijalmn6cffbsss4vvv2tuu1*2,uvv0vvv0*13,vvv2
   vvv0klm9kmmajkl6opp8ppqdnooeoppbuuu3vvv0*13,vvv2
-  vvv0vvv1uuu4tuu4uuu3uuu4ttu5uuu3vvv0*14,vvv2
-  vvv0uuu3sttasst9sst8ttt8sstbttt6vvv0*14,vvv2
-  vvv0hnl3fmj0*2,imn6ejk0*8,jno5hop0*7,suu2vvv2
-  vvv0lpn2iol0iom0lop4imn0*8,mpq4kqr0*7,tuu1vvv2
-  vvv0kom6sssdsttbrssgrssdrsserrretuu5oqr3pqr6sttcrssdsssdssscsstbvvv0*6,vvv2
-  vvv0stt2uuv2vvv2*2,vvv1*2,uvv1vvv0tuu1uuu1vvv0vvv2vvv1*3,vvv0*6,vvv2
-  vvv0ipq6sst8sttarrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
+  vvv0*2,uuu3*2,uuu2uuu3*2,uuu2vvv0*14,vvv2
+  vvv0uuu3sstbsssasss9ttt9ssscttt7vvv0*14,vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0jom2hnk0*2,kno5gkl0*8,kop5jpq0*7,tuu1vvv2
+  vvv0lpn5sttbtttasssesstasstcrsscuuu4prr3qrr5tttbsstbsttcsttattt9vvv0*6,vvv2
+  vvv0rts2vvv2*2,uuu4*3,uuu3vvv1stt1ttu2vvv1uuu4vvv3uuu3*2,vvv0*6,vvv2
+  vvv0ipq6rss9sssbrrsfrrsastt9rrrhrsseuvv4vvv0*12,vvv2
   vvv0sssbrssfsssasstarrrbrrsgttt9rssdsssarssarss8sssarrrfsssavvv0*7,vvv2
   vvv0vvv1*6,uuu2vvv1*5,vvv2uuu4vvv0*7,vvv2
   uvv0vvv0*21,uuu0
 ready-loading 358x423
 ~ WwRR k9wt wWzh rk_K 5dic RpEl oNgQ oNgQ oNgQ oNgQ
   rss8qrrdrss9qrrb*2,uvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkmjllejllgikkmmnngklmhoppemnngmnodvvv0*12,vvv2
-  vvv0*4,uuu2vvv0*2,uuu2vvv0*14,vvv2
+  vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
+  vvv0*4,ttt3vvv0*2,ttt3vvv0*14,vvv2
   vvv0stt0rss0*10,rst0vvv0*9,vvv2
   vvv0rss0*12,uvv0vvv0*8,vvv2
   vvv0rss0*12,uvv0vvv0*8,vvv2
@@ -671,7 +671,7 @@ ready-loading 358x423
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  uvv0vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 ready-failed 358x152
 ~ WwRR k9wt mm08 rk_K fz_U RpEl oUnX WZ__
   rss8qrrdrss8qrrdttt3uvv0*18,
@@ -679,8 +679,8 @@ ready-failed 358x152
   vvv0*22,uvv2
   vvv0ikkmjllejllgjkllmnngklmhoppdmnngmnodvvv0*12,vvv2
   vvv0tuu7vvv0vvv1stt7uuu4*2,stt4uuv3vvv1*4,uvv2vvv1ttu5vvv1uuu4vvv0uuu3vvv0*2,vvv2
-  vvv0rssdrrs8qrrcqrrdrssasssaqrrbqrr9qqrdsss9rrraqqrdqrrcsss8sst9pqqdsss8rss6rrrcsst5vvv0vvv2
-  vvv0uvv5vvv0*7,ttu2vvv0*2,vvv2vvv0*8,uvv5vvv2
-  vvv0uvv6vvv0*7,rrrdpqqhmnnknopjtuu5vvv0*7,uvv6vvv2
-  vvv0uvv2uvv0*19,vvv1vvv2
-  uvv1vvv0*21,uuu0
+  vvv0rssdrrs8qrrcqrrdrssasssaqrrbqrr9qqrdsss9rrraqqrdqrrcsss8sst9pqqdsss8rss6rrrcsss5vvv0vvv2
+  vvv0uvv6vvv0*7,stt4vvv2uuu1uuu4vvv0*8,uvv5vvv2
+  vvv0uvv6vvv0*7,rssbqqqfnooiopphuuu5vvv0*7,uvv6vvv2
+  vvv0vvv2uvv0*19,vvv1vvv2
+  uvv0vvv0*21,uuu0

@@ -4,28 +4,28 @@ wheel-running 358x366
 ~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
 ~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl SNtA owUW
   qrrcrss8sss8rrscqrrctuu2uvv0*17,
-  uvv0*10,uts1urp1uuu0uvv0*10,
-  uvv0*6,tuu0jmn2afh35bd1qkhaumi4afg67df3fjk1rss1uvv0*7,
-  uvv0*5,lno3bec7fij3qng2vpd0vod3vld5vob0tof1iki49dd5hji5tuu1uvv0*5,
-  uvv0*3,uuu0fik59ef4som3vmk1vn92ul51rj43rk75sj43vm50dfd88df3dhi77ce4rst2uvv0*4,
-  uvv0*3,fjk6dhi7vnl1vlj0*2,vog3tk52mf3ang3aqi46tna529b218a029b1fik97de5ttt2uvv0*3,
-  uvv0*2,npp58df5vnl2vlj0vli2vlj0vnk2vn70qi4eoh4gul52iic818a05bdc28a129b1dhiacgh6uvv0*3,
-  uvv0uuu0bed7rnm6vlj0vli0qifcqifdvlj0vod3vm50*2,vn715bc56bdb6cda8dff18a06ce4cfeaoqq5uvv0*2,
-  uvv0npp6afh8sml3vlj0*2,sjg9ukh3vlj0vnj3sl60rk60nkc818a0*2,7ced18a0*2,5bc2ijjbcgh6uvv0*2,
-  uvv0eik7cgic18a0bef3okj3vmj0vlj0uli1hhh5lno1npp0dhj418a0*3,ade3mgd3uf91uje46ce9uuu0uvv0
-  uvv07de6cgib18a0*3,6bd2ihh3ggh8uuu1uuv0ttt0vvv0fjk6edd4rgc3ue70*3,uf92aeg6qrr6uvv0
-  uvv08cdabgh628a16cd19ege18a0*2,gjk6vvv0ttt4ikkavvv0sss6kc83ue70pc56nb57nb56ue70fhh9npp6uvv0
-  uvv08cdabgh628a139b29egh18a0*2,gjk6vvv0ttt5qrr7vvv0sss6kc83ue70pc63la48mb55ue70fhh9npp6uvv0
-  uvv07de6cghb18a0*3,5bd29gi48fh7uuu1sssbrss9vvv0ilm9tqo3ujf1ue70*3,uf92aeg6qrr6uvv0
-  uvv0eik7cgic18a08ef3aik48jl16ik0*2,8gh4lno1npp0hkl5pqr4vvv0*2,vtt0umj1ug90uje46ce9uuu0uvv0
-  uvv0npp6afh8clm56ik06ef76gi36gi46ik0flk5sl60rk60vqh2vvv0uuu3qqphvvv1vvv0*2,nnn7cgh6uvv0*2,
-  uvv0uuu0bed8fmn86ik06hj26ef86fh66ik0qne6vm50*2,vn71vvu0rrqfrqq9mlkhvvv0*2,dfe9oqq5uvv0*2,
-  uvv0*2,npp58df5cln46ik06gi36fg6bkl4vn70qi4cph4eul54vsm2vvv0oonatss4vvv0jmm6cgh6uvv0*3,
-  uvv0*3,fjk6bgi8bln36ik0*2,lmg6vm50tl52pi44vm50vob1vvv0*3,mpp57de5ttt2uvv0*3,
-  uvv0*3,uuu0fik59ef4fmn48jl2una3vm50ul51sk52vm50*2,vuq1vvv0hll47ce4rst2uvv0*4,
-  uvv0*5,lno3aec7eij4qng2vpd0vo90vn90vob0tof1klj39de5gji5tuu1uvv0*5,
-  uvv0*6,tuu0jmn2afh35bd17ce0cfe26bd17df3fjk2qss1uvv0*7,
-  uvv0*9,uuu0stt0*2,uuu0uvv0*10,
+  uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
+  uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
+  uvv0*4,uuu0jmn3bec7hjk3sog2vob0voc3vme5voa0upe1klj5aee5fih5stt1uvv0*5,
+  uvv0*3,uuu0dhi5bfg4tom2vmj0vna2tl52qi44qj66rj43vm50cfd87ce3dhj76ce4rss2uvv0*4,
+  uvv0*3,eij6ehi7vnl1vlj0*2,vog3tl52ng39ng49qi45tma528a118a028a1eik96ce5stt2uvv0*3,
+  uvv0*2,noo69ef5vnl1vlj0uki3vlj0vnk2vn71qi4eoh4gul52hhc818a06bdd28a228a1ehjacgg7uvv0*3,
+  uvv0uuu0add7snm6vlj0vli0rifbqifdvlj0voe3vm50*2,vn825ac56bdb6cd97dee18a06bd4cffanpq5uvv0*2,
+  uvv0mop6bfh8rmk3vlj0*2,sjg8ukh3vlj0vnj3rk61pj60ljc818a0*2,6ced18a0*2,7cd3jkjbbfh6uvv0*2,
+  uvv0dij7cgic18a09de2mji3vmk1vlj0tki1ghh6npp1pqq0fjk318a0*2,28a0cde3ogd3uf80uje36ce9uuu1uvv0
+  uvv07ce6cgib18a0*3,4ac2hhh3ggh8uvv1uuu1sss1vvv0gkl6fed5sgb2te70ue70*2,uf82afg6prr6uvv0
+  uvv08dcbbfh629b17ce19egf18a0*2,gkl6vvv0ttt4ikkavvv0stt6kc83ue70pc56nb57nb56ue70gihanpp7uvv0
+  uvv07cd9bgh618a129b19eff18a0*2,gjk6vvv0ttt7rrr9vvv0rss6lc83ue70pc63la48nb54ue70ehh9npp6uvv0
+  uvv08df6cgic18a0*3,6ce39hj48fh6tuu2stt9stt7vvv0hkl9urq3ulg1uf80ue70*2,uf929eg6qrs6uvv0
+  uvv0ejk7cgic29b18eg4ajl47jl06ik0*2,8fh4jmm2lno0hkl6qrr3vvv0*2,vuu0vok1uga1uje46ce9uuu0uvv0
+  uvv0npq6afg7cln56ik06ef86gi4*2,6ik0glk5ul50tl60vqg2vvv0uuu4qqphvuu2vvv0*2,mnn7chi6uvv0*2,
+  uvv0uuu0cfe8fmn96ik06hj16ee86gh66ik0qnd5vm50*2,vn70vvu0srreqppbmlkhvvv0*2,cfe9pqr4uvv0*2,
+  uvv0*2,opq47ce5cln46ik06hi26fg6bkl4vn60qi4cph4eul54vsl2vvv0ppo9tts4vvv0hkl6dhi6uvv0*3,
+  uvv0*3,hkl5afh7cln46ik0*2,mmg6vm50tl52pi45vm50voa1vvv0*3,lno58df5tuu1uvv0*3,
+  uvv0*4,hkl58df4fmn49km3un93vm50ul51sk52vm50*2,vtp1vvv1gjk48df4stt1uvv0*4,
+  uvv0*5,npp3bed7chi3omg2vpe0vob0*2,vpd0rof2iji28dd5ikk5uuu0uvv0*5,
+  uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
+  uvv0*10,uuu0*2,uvv0*11,
 wheel-before 358x366
 ~ Zd4D nbl_ okas 5yRw DF8_ ruP0 Yd_3 ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
 ~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
@@ -47,9 +47,9 @@ wheel-before 358x366
   uvv08df6cgic18a0*3,6ce39hj48fh6tuu2vvv0*3,hkl9urq3ulg1uf80ue70*2,uf929eg6qrs6uvv0
   uvv0ejk7cgic29b18eg4ajl47jl06ik0*2,8fh4jmm2lno0hkl6qrr3vvv0*2,vuu0vok1uga1uje46ce9uuu0uvv0
   uvv0npq6afg7cln56ik06ef86gi4*2,6ik0glk5ul50tl60vqg2vvv0uuu4qqphvuu2vvv0*2,mnn7chi6uvv0*2,
-  uvv0uuu0cfe8fmn96ik06hj16ee86gh66ik0qnd5vm50*2,vn70vvu0srreqppbmlkhvvv0*2,cfe9pqr4uvv0*2,
-  uvv0*2,opq47ce5cln46ik06hi26fg6bkl4vn60qi4cph4eul54vsl2vvv0ppo9tts4vvv0hkl6dhi6uvv0*3,
-  uvv0*3,hkl5afh7cln46ik0*2,mmg6vm50tl52pi45vm50voa1vvv0*3,lno58df5tuu1uvv0*3,
+  uvv0uuu0cfe8fln96ik06hj16ee86gh66ik0qnd5vm50*2,vn70vvu0srreqppbmlkhvvv0*2,cfe9pqr4uvv0*2,
+  uvv0*2,npq47de5cln46ik06hi26fg6bkl4vn60qi4cph4eul54vsl2vvv0ppo9tts4vvv0ilm6dhi6uvv0*3,
+  uvv0*3,hkl5agh7cln46ik0*2,mmg6vm50tl52pi45vm50voa1vvv0*3,loo58df5tuu1uvv0*3,
   uvv0*4,hkl58df4fmn49km3un93vm50ul51sk52vm50*2,vtp1vvv1gjk48df4stt1uvv0*4,
   uvv0*5,npp3bed7chi3omg2vpe0vob0*2,vpd0rof2iji28dd5ikk5uuu0uvv0*5,
   uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
@@ -62,44 +62,16 @@ wheel-ended 358x366
   qrrcrss8*2,rrrarss8uvv0*18,
   uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
   uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
-  uvv0*4,uuu0qqq1lmm3ooo1rrr1rss0rrr2rrr3rrr0sss0ppp2mmm2noo2tuu0uvv0*5,
-  uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2ppp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
-  uvv0*3,noo3*2,rrr0*3,rss2qqq1nnn4noo4opp2qrr2ijj0iii0jjj0ooo4lll2tuu1uvv0*3,
-  uvv0*2,rrr3lmm2rss1rrr0qqq1rrr0rrr1rrr0opp7ooo8qqq1noo4iii0kkk6ijj1ijj0nnn5mnn3uvv0*3,
-  uvv0uuu0lll3rrr3rrr0qrr0ppp5ppp6rrr0rrr2qrr0*2,rrr1kkk2kkk5kkk4lll7iii0kkk2mmm4rss2uvv0*2,
-  uvv0rrr3mmm4qrr1rrr0*2,ppp4qqq1rrr0rss1moo1lmn0ooo4iii0*2,kll6iii0*2,kkk1ppp5mmm3uvv0*2,
-  uvv0ooo3nnn6iii0lll1ppp1rrr0*2,ppq1fik6npp1pqr0hkl4egg2iii0jjj0mmm1ooo1ooo0pqq2kkk4uuu0uvv0
-  uvv0lll3nnn5iii0*3,jkk1nnn1fij9uvv1vvv0*3,hkl7lll4ooo1nnn0*2,noo0ooo1mmm3stt3uvv0
-  uvv0lll5mmm3jjj0lll0mmm7iii0*2,hkl8vvv0rss9oopkuuv3stt6gij4noo0mmm3*2,lmm2noo0ooo5rss3uvv0
-  uvv0kll4mmm3iii0jjj0lll7iii0*2,hkl8ttt8pqqhqqrbqrrerss6gjj4noo0mmm1lll3lmm2noo0nnn4rss3uvv0
-  uvv0lll3nnn6iii0*3,kll1nnn1ehi8tuu2vvv0*3,hkl9sss2qqq0ooo0noo0*2,ooo1mmm3stt3uvv0
-  uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5jmn2lno0hkl6prr3vvv0*2,uuu0rss0opp0qqq2kkk4uuu0uvv0
-  uvv0rss3mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2pqq0opp0sss1vvv0uuu2sss8uuu1vvv0*2,qqq3nnn3uvv0*2,
-  uvv0uuu0mmm4ppp4nnn0*2,lll4mmm3nnn0qrr2qrr0*2,rrr0vvv0ttt7sss5qqq8vvv0*2,mmm4sss2uvv0*2,
-  uvv0*2,rss2lll2ppp2nnn0mmm1lmm3ooo2rrr0opp6ooo7qqq2ttt1vvv0rrr4ttt2vvv0ppp3nnn3uvv0*3,
-  uvv0*3,ppp2mmm3ppp1nnn0*2,qqq3qrr0qqq1ooo2qrr0rrr0vvv0*3,rrr2lll2uuu0uvv0*3,
-  uvv0*4,opp2lll2ppp2ooo1rrr1qrr0qqq0ppp1qrr0*2,uuu1uvv0ooo2lll2tuu1uvv0*4,
-  uvv0*5,rrr1mmm3nnn1qqq1sss0rss0*2,sss0rrr1opp1lll2ppp2uuu0uvv0*5,
-  uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
-  uvv0*10,uuu0*2,uvv0*11,
-wheel-cancelled 358x366
-~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
-~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
-~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
-~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
-  qrrcrss8rss7rssaqrrcrss7uvv0*17,
-  uvv0*9,uuu0ttt1*2,uuu0uvv0*10,
-  uvv0*6,uuu0ppp1lmm1kkk0qqq5rrr2mnn2lll1nnn0sss1uvv0*7,
   uvv0*4,uuu0qqq1lmm3ooo2rrr1rss0rrr2qrr3rrr0sss0ppp2lmm2noo2tuu0uvv0*5,
   uvv0*3,uuu0nnn2mmm2rss1rrr0rrr1qqq1opp2ppp3ppp1qrr0mmm4lll1nnn3kll2ttt1uvv0*4,
   uvv0*3,noo3*2,rrr0*3,rss2qqq1nnn4noo4opp2qrr2ijj0iii0jjj0ooo4lll2tuu1uvv0*3,
   uvv0*2,rrr3lmm2rss1rrr0qqq1rrr0rrr1rrr0opp7ooo8qqq1noo4iii0kkk6ijj1ijj0nnn5mnn3uvv0*3,
   uvv0uuu0lll3rrr3rrr0qrr0ppp5ppp6rrr0rrr2qrr0*2,rrr1kkk2kkk5kkk4lll7iii0kkk2mmm4rss2uvv0*2,
   uvv0rrr3mmm4qrr1rrr0*2,ppp4qqq1rrr0rss1moo1lmn0ooo4iii0*2,kll6iii0*2,kkk1ppp5mmm3uvv0*2,
-  uvv0ooo3nnn6iii0lll1ppp1rrr0*2,ppq1fik6npp1pqr0hkl4egg2iii0jjj0mmm1ooo1ooo0pqq2kkk4uuu0uvv0
+  uvv0noo3nnn6iii0lll1ppp1rrr0*2,ppq1fik6npp1pqr0hkl4egg2iii0jjj0lmm1ooo1ooo0pqq2kkk4uuu0uvv0
   uvv0lll3nnn5iii0*3,jkk1nnn1fij9uvv1vvv0*3,hkl7lll4ooo1nnn0*2,noo0ooo1mmm3stt3uvv0
-  uvv0lll5mmm3jjj0lll0mmm7iii0*2,hkl8vvv0*2,rrrgvvv0stt6gij4noo0mmm3*2,lmm2noo0ooo5rrr3uvv0
-  uvv0kll4mmm3iii0jjj0lll7iii0*2,hkl8vvv0rss9*2,vvv0rss6gjj4noo0mmm1lll3lmm2noo0nnn4rss3uvv0
+  uvv0lll5mmm3jjj0lll0mmm7iii0*2,hkl8vvv0rss9oopkuuv3stt6gij4noo0mmm3*2,lmm2noo0ooo5rss3uvv0
+  uvv0kll4mmm3iii0jjj0lll7iii0*2,hkl8ttt8pqqhqqrbqrrerss6gjj4noo0mmm1lll3lmm2noo0nnn4rss3uvv0
   uvv0lll3nnn6iii0*3,kll1nnn1ehi8tuu2vvv0*3,hkl9sss2qqq0ooo0noo0*2,ooo1mmm3stt3uvv0
   uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5jmn2lno0hkl6prr3vvv0*2,uuu0rss0opp0qqq2kkk4uuu0uvv0
   uvv0rss3mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2pqq0opp0sss1vvv0uuu2sss8uuu1vvv0*2,qqq3nnn3uvv0*2,
@@ -110,25 +82,53 @@ wheel-cancelled 358x366
   uvv0*5,rrr1mmm3nnn1qqq1sss0rss0*2,sss0rrr1opp1lll2ppp2uuu0uvv0*5,
   uvv0*6,uuu0qrr1nnn1kkk0*2,lll1kkk0mmm1ppp1tuu0uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
+wheel-cancelled 358x366
+~ Zd4D nbl_ nM9x 5yRw DF8_ ruP0 OUbd ct0u yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
+~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd ldPw _H4j t2j- HNqd
+~ jjlO 63mS X0h1 HNqd tdyG PYKm t2j- HNqd jsxW Lqvp CfLY HNqd ldPw SPbV t2j- HNqd veCm t9UN Ge3O HNqd
+~ jjlO BjsY xvnv HNqd U9Bf xItL qdxL Oe7j vhOg 3cR_ 70AN HBvl jsqC
+  qrrcrss8rss7rssaqrrcrss7uvv0*17,
+  uvv0*10,tuu0ttt0uuu0uvv0*10,
+  uvv0*6,uuu0qqq1mmm1kkk0pqq5rrr2mmm3lll1ooo0ttt0uvv0*7,
+  uvv0*5,qrr1lmm3ooo1rrr1sss0rss2qqq3rss0*2,ppp2lll2ooo2uuu0uvv0*5,
+  uvv0*3,uuu0ooo2mmm2rrr1rrr0rrr1qqq0ppp1ppp2ppp1qrr0mmm4lll1nnn3lll2ttt1uvv0*4,
+  uvv0*3,ooo3nnn3rss1rrr0*2,rrr2pqq1nnn5*2,opp3rrr2jjj1iii0jjj0ooo4lll2tuu1uvv0*3,
+  uvv0*2,rrr2lll2rss1rrr0qqq1rrr0rrr1rrr0opp7ooo8qqq1ooo4iii0kkk6ijj0jjj0nnn5nnn3uvv0*3,
+  uvv0uuu0mmm3rrr3rrr0qrr0ppp5ppp6rrr0rrr2qrr0*2,rrr0kkk2kkk5*2,lll7iii0kll2mmm4sss2uvv0*2,
+  uvv0rrr3mmm4rrr1rrr0*2,ppp4qqq1rrr0rss1opp0moo0ppp4iii0*2,lll6iii0*2,kkk1ppp5nnn3uvv0*2,
+  uvv0ooo3nnn6iii0mmm1ppp1rrr0*2,pqq1fjk6lno1npp0gjk4egg2iii0*2,lll1noo1ooo0pqq2kkk4uuu0uvv0
+  uvv0lll3nnn5iii0*3,kkk1ooo1fij9uuu1vvv0*3,gkk7lll3ooo1noo0*3,ooo1mmm3stt3uvv0
+  uvv0lll5mmm3jjj0kkk0lmm7iii0*2,hkl8vvv0*2,rrrgvvv0sst6gij4noo0mmm3*2,lmm2noo0noo4rss3uvv0
+  uvv0lll5mmm3ijj0jjj1mmm8iii0*2,hkl8vvv0rss9*2,vvv0sst6gij4noo0mmm1lll3lmm2noo0noo4rss3uvv0
+  uvv0lll3nnn5iii0*3,kkk1mnn1ehi8uuu1vvv0*3,ilm9rss3qqq0noo0*3,ooo1mmm3stt3uvv0
+  uvv0ooo3nnn6iii0lll1nnn2noo0nnn0mmm1ehi5lno1npp0hkl5oqq3vvv0*2,uuu0rrr0ooo0pqq2kkk4uuu0uvv0
+  uvv0rrr3mmm4opp2nnn0lll4mmm2*2,nnn0ppp2opp0moo0sss1vvv0uuu1sss8vvv0*3,qrr3nnn3uvv0*2,
+  uvv0uuu0mmm3ppp4nnn0mnn1lll4mmm3nnn0qrr2qrr0*2,rrr0vvv0ttt7sss4pqq8vvv0*2,mnn4sss2uvv0*2,
+  uvv0*2,rrr2lll2ppp1nnn0mmm1lmm3ooo2rrr0opp6ooo7qqq2ttt1vvv0rrr5ttt2vvv0qqq3nnn3uvv0*3,
+  uvv0*3,ooo3nnn4opp1nnn0*2,qqq3qrr0qqq1ooo2qrr0rss1vvv0*3,rrr2lll2tuu1uvv0*3,
+  uvv0*3,uuu0ooo2lmm2ppp2ooo1rrr1qrr0qqq0ppp1qrr0*2,uuu0vvv0ppp2lll2ttt1uvv0*4,
+  uvv0*5,qrr1lmm3noo2qrr1sss0rrr0*2,rss0rrr0ppp1lll2ooo2uuu0uvv0*5,
+  uvv0*6,uuu0qqq1mmm1kkk0lll0mmm1kkk0lll1ooo1ttt0uvv0*7,
+  uvv0*9,uuu0tuu0ttt0uuu0uvv0*10,
 wheel-few-prizes 358x272
 ~ Zd4D nbl_ KjUS 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q 0b6H Z0cW SNtA owUW
   qrrcrss8rss9*2,rrserrs8uuu1uvv0*16,
-  uvv0uus0utq0*5,uuu0uvv0*15,
+  uvv0utr0uso0*4,utp0uuu0uvv0*15,
   uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
-  uvv0vm50ul53tk57tk56rj46vm50vrk2vvv0uuv3vvv1uuu4uuu5vvv0*3,sss8stt8rssbrssauuv1vvv0uvv0
-  uvv0vm50ul53tk56sk56sk57vm50vrk2vvv0rss8qrrbrsscrrravvv0*3,sss8stt8rss8rssbvvv1vvv0uvv0
-  uvv0vm60vm50*5,vrk1vvv0*13,uvv0*2,
-  uvv0utq0vsn0*4,usn0uuu0uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,
+  uvv0vm50tl53sk58sk57rj48vm50vrk2vvv0uuu4uuu3uuu5ttt7vvv0*3,rssasssaqrrc*2,uuu1vvv0uvv0
+  uvv0vm50ul52tk55tk54tk55vm50vrk2vvv0sst7rrrasssbsss8vvv0*3,stt7ttt6sst6sss8vvv0*2,uvv0
+  uvv0vn70vm50*5,vrl1vvv0*13,uvv0*2,
+  uvv0utr0uso0*4,utp0uuu0uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0*8,vvv0*13,uvv0*2,
-  uvv0*8,vvv0uuu3stt8rss8stt6vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
-  uvv0*8,vvv0uuu1sss9rss8tuu6vvv0*4,rssbpqqhvvv0*3,uvv0
+  uvv0*8,vvv0uuu3sssarrrasss8vvv0*3,pqqfrrrapqqeqrrattt5vvv0uvv0
+  uvv0*8,vvv0uvv1stt7sst7uuu5vvv0*4,rssbpqqivvv0*3,uvv0
   uvv0*8,vvv0*13,uvv0*2,
   uvv0*8,vvv0*6,uvv0vvv0*6,uvv0*2,
-  uvv0vvv0*10,uuu0vvv0*9,uvv0*2,
+  uvv0vvv0*9,uuv0ttt0vvv0*10,uvv0
   uvv0vvv0*9,ttt4ikkavvv0*10,uvv0
-  uvv0vvv0*9,ttt5qrr5vvv0*10,uvv0
-  uvv0vvv0*9,rsscqrrbvvv1vvv0*9,uvv0
-  uvv0*2,vvv0*18,uvv0*3,
+  uvv0vvv0*9,ttt5qrr7vvv0*10,uvv0
+  uvv0vvv0*9,sssbrss9vvv0*10,uvv0
+  uvv0*23,
 wheel-long-names 358x366
 ~ Zd4D nbl_ ma1H 5yRw DF8_ ruP0 Yd_3 zaHx yvj6 3cR_ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU
 ~ eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU eg3N 3PSU HdWe HNqd Fc26 _H4j t2j- HNqd
@@ -139,9 +139,9 @@ wheel-long-names 358x366
   uvv0*9,uuu0usr2uqo1tuu1uvv0*10,
   uvv0*6,ttt1hll28eg36bd1qkiaumi4bgh56ce3dhj1prr2uvv0*7,
   uvv0*4,uuu0jmn3bec7ghh3sni4vob0voc3vme5vo90tph4chi4aee5fih5stt1uvv0*5,
-  uvv0*3,uuu0dhi5bfg5sjf3ue70uib4tl52qi44qj66rj43mjc818a06ce3dhj76ce4rss2uvv0*4,
+  uvv0*3,uuu0dhi5bfg5sjf3ue70uib4tl52qi44qj66rj43mjc818a07ce3dhj76ce4rss2uvv0*4,
   uvv0*3,eij6ehh8uhb2ue70rd66tf82tm95ng39ng49qi45cfd839b418a028a1eij96ce5stt2uvv0*3,
-  uvv0*2,noo69eg5uje4sd62pc59te71ue70vlb5qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
+  uvv0*2,noo69eg5uje3sd62pc59te71ue70vlb5qi4eoh4gum854ac57dee9efh18a029b2hkkbcgg7uvv0*3,
   uvv0uuu0add7sst4vut1uje2ue70*3,ujb5vm50*2,nkb818a07deh4ac64ac2ngd5uhb2dfe9npq5uvv0*2,
   uvv0mop6cgi6vvv0*2,vvv2vol2uf80ue70uf81rl93pj60cfd718a0*2,add5sga3te70ue70njh9bfh6uvv0*2,
   uvv0dij7mop6vvv0*2,ppokttt6vsr1sgb2gfe5npp1pqq0fjk329b1ifd6uf81pc66i938rd62ujd36ce9uuu1uvv0
@@ -153,10 +153,10 @@ wheel-long-names 358x366
   uvv0npq6bfg6vmk0vlj0vmj1fgg529b318a039b39jl46hj0pne6vm50vm51una3vus0vvv0*2,mop6chi6uvv0*2,
   uvv0uuu0cfe8qnm6rlk37cd318a08dfj7cee8ega6ik0*2,hmj6ul53oh4gul53vn70vsm1vvv0cfe9pqr4uvv0*2,
   uvv0*2,opq47de5afg718a04ac37de828a29ija6gi46ef99jl3um83sj44og48vm50vn70hjj7dhi6uvv0*3,
-  uvv0*3,hkl59fg88df518a0*2,39b39ik76fg66ef76gi4qne6vm50vm51vn70lli78df5tuu1uvv0*3,
+  uvv0*3,hkl59fg88df518a0*2,39b39jk76fg66ef76gi4qne6vm50vm51vn70lli78df5tuu1uvv0*3,
   uvv0*4,hkl57de4dhi629b17ega6ik0*4,hmj6vm50vod2gih58df4stt1uvv0*4,
   uvv0*5,npp3bed7bfh3fkl6emo1bln0blm0dmn0hmn4ijh28dd5ikk5uuu0uvv0*5,
-  uvv0*6,uuu0loo2chi36bd15bd1aec25bd19eg2hkl2stt1uvv0*7,
+  uvv0*6,uuu0lno2chi36bd15bd1adc25bd19eg2hkl2stt1uvv0*7,
   uvv0*10,uuu0*2,uvv0*11,
 wheel-many-prizes 358x432
 ~ Zd4D nbl_ fhgn 5yRw DF8_ P1f6 Sh92 OXW0 Sw1b CJri Vg3q doWe zbrE 118h t20y qr-j HfLb 92BY 0b6H Z0cW
@@ -178,8 +178,8 @@ wheel-many-prizes 358x432
   uvv0vvv0rrsbqqqfoppknooluuu3vvv0*2,uuu2qrrerss7stt8vvv0*3,uuu2ttt7rrs9uuu5vvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0vvv0*14,sss7rssarrsbrssfsss9rrsbuvv0*2,
-  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,stt4rrrcqrrcpqqipqqfrss9vvv0uvv0
+  uvv0vvv0*14,sst6sss7sss8sttcstt6sss8uvv0*2,
+  uvv0vvv0uuu1stt8rss9sst7vvv0*3,uvv1stt9rss8stt6vvv0*2,stt6qrrfqqqfopploppiqrrcvvv0uvv0
   uvv0vvv0uvv1sss8rss8ttt7vvv0*3,uuu2sst7rss8tuu6vvv0*2,tuu4rrrfpqqdqqrgqrrfstt8vvv0uvv0
   uvv0vvv0*15,stt7qqrfqrrfrsscvvv0uvv0*2,
   uvv0*2,vvv0*5,uvv0vvv0*6,uvv0vvv0*6,uvv0*2,
@@ -198,16 +198,16 @@ hubs 358x132
   uvv0vvv0ttt6oppdsss8oppcrrs9vvv0*2,pqqgrrr9rrrbqrrcqrrasst9uvv0vvv0*2,noo4ppq5uuu1vvv0*2,
   uvv0*2,vvv0*6,uvv0vvv0*6,uvv0vvv0*2,rrrcqrrbuvv2vvv0uvv0
   uvv0*2,vvv0*5,uvv0*3,vvv0*4,uvv0*3,vvv0*4,uvv0*2,
-  uvv0*4,vvv0*2,uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*3,
+  uvv0*3,vvv0*3,uvv0*5,vvv0*2,uvv0*5,vvv0*2,uvv0*3,
 actions 358x527
 ~ Zd4D nbl_ j7td Mgig PWy3 K24c cr2F n0NM PvHG k_D_ 5yRw _QJq Xehw Rkfv X5X9 PWy3 K24c 39Jp n0NM PvHG
 ~ APDL PWy3 uMIz n0NM 9x-C Xehw bTRl FUyt wzV8 bTRl 2PX9 5azX
   rrs9rssbstt5uvv0*20,
+  uvv0*9,uuu0uvv0*2,uuu0uvv0*10,
+  uvv0*8,uuu2jllmnoodppqdlmmhrss4uvv0*9,
+  uvv0*7,uuu0uvv0ttt0rss5uuu1ttt0uuu0uvv0*9,
+  uvv0*2,ttu3qrrcrss9rsscqrr9sss9rrsaqrrbstt6rss8rrraqrrcsssarss5rss8qrrarrs9rss9uvv0*3,
   uvv0*23,
-  uvv0*8,uuu2lmnmopqcpqrcmoohrss3uvv0*9,
-  uvv0*7,uuu0*2,rss0qrr6ttt1rss0uuu0uvv0*9,
-  uvv0*2,ttu3qrrcrss9rsscqrr9sss9rrsaqrrbstt6rss8rrraqrrcsssarss5rss8rrs9*2,rss9uvv0*3,
-  uvv0*17,uuu0uvv0*5,
   uvv0*23,
   uvv0*23,
   vn80vm50*20,vm60vpd2
@@ -215,26 +215,26 @@ actions 358x527
   vm60vm50*7,ul52ul50ul52sj45ul51vm50ul50vm50*7,vm60
   uso0vrl0*21,uus1
   vvv0*18,vvv1vvv0*4,
-  vus3utr3vus0utr5vus2vur3vvv0*6,uuu2noojpqqcnoonoppfoppeqrrhoppeoppdrrr9vvv0
-  vus4sst5rrrcpqqdrrrdvus4vvv0*6,uvv2uuu7uuu3vvv1uuu3vvv1vvv2*2,vvv1uuu5vvv0
+  vus3utr4vus0tsq7vur3*2,vvv0*6,uuu2noojpqqcnoonoppfoppeqrrhoppeoppdrrr9vvv0
+  vus4stt4rrrcqqrbrrscvus4vvv0*6,uvv2uuu7uuu3vvv1uuu3vvv1vvv2*2,vvv1uuu5vvv0
   vvv0vus0*4,vvt0vvv0*5,uuu3stt7uuu6stt6ttt7sst6ttt6ttu5sss9stt5uuu4vvv0
-  uvv0vvv0*20,uvv0*2,
-  uuu3uuv0*6,uuu4vob1vn70*13,vpe2
-  uvv3vvv0opphtuu3qqrcsss8vvv0uuu6vn71vm50*3,ph48sj48sk56qi48tk56qi4bvm51vm50*4,
-  uvv3vvv0*2,ttt6ttt5vvv0*2,uuu6vn71vm50*5,sk56tk53vm50tk50vm50*4,vm60
-  uuu2uuu0*6,uuu1usn0vrj0*12,vrk0utq1
-  vpd0voa0*21,vqh2
-  vm50*6,qi49rj49ul52sk55qi49sj45qi4atl55sk58qi48sk54vm50*6,
-  vm50*6,sj41rj44rj46rj45tl51sk56sk53sj42tl53rj43tk51vm50*6,
-  vrj0vqg0*20,vqh0uso1
-  uvv0*12,uuu0tuu2stt9stt5uuu0stt5uuu2tuu1ttt4ttu2rsse
-  uvv0*12,ttt4stt5ttt4sss5sst6stt5sst5stt4rss8stt3ttt6
+  uvv0*23,
+  uuu4uvv0*6,uuu4voa1vm50*12,vm60vpd2
+  uvv3vvv0oppittt4ppqdrss9vvv0uuu6vn71vm50*3,ph48sj48sk56qi48tk56qi4cvm51vm50*4,
+  uvv3vvv0*2,tuu5uuu4vvv0*2,uuu6vn71vm50*5,sk56tk53vm50tl50vm50*4,vm60
+  uuu1uuu0*6,uuu1uso0vrl0*13,uus1
+  vob0vn80*20,vn90vqg2
+  vm50*6,qi49rj49ul52sk55qi49sj45qi4atl55sk58ph48sj45vm50*6,
+  vm50*6,sj41rj44rj46rj45tl51sk56sk53sj42tl53sk52tl51vm50*5,vm60
+  vrl0vqi0*21,utp1
+  uvv0*12,uuu1ttt3sstasst6uuu2stt6tuu3*2,stt6ttt3qrrg
+  uvv0*12,ttt3stt4tuu2stt4*4,ttt3sss5stt2tuu4
   uvv0*23,
   uvv0*23,
-  uvv0*8,stt5tuu4uvv0tuu2*2,uuu1uvv0*9,
-  uvv0*7,stt5nqqfprrcmpqboqqbqrsbmppdqss5uvv0*8,
-  uvv0*4,uuu0*3,uuu1uuu0*5,uuu1uuu0uvv0uuu0uvv0*6,
-  uvv0*4,qrrbqrrarssbrss7qrr8qrrarssaqrrbsss6qqrcqrrasss6rrraqrr8stt4uvv0*4,
+  uvv0*8,stt7stt6uvv0stt5tuu2uuu1uvv0*9,
+  uvv0*7,stt5oqqeprrbmpqboqr9qssamppdqss5uvv0*8,
+  uvv0*4,uuu1*2,uuu2uuu1uuu0uuu1uuu0uuu1uuu0uuu2uuu0uvv0uuu1uuu0*2,uvv0*4,
+  uvv0*4,qrraqrr9rss9sss6qrr7rrs9rss9qrrasst6qrrbqrr9sss6rrs9qrr7ttt4uvv0*4,
 prizes-ONGOING 358x589
 ~ Zd4D nbl_ f9lr 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
 ~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
@@ -242,6 +242,66 @@ prizes-ONGOING 358x589
 ~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
 ~ wdn8
   rrserrs8rss7qrrdqrrbqrrctuu1uvv0*16,
+  uvv0*23,
+  uvv0*11,uuu1rss8nppioppaqrr9oppbmooksss5nopjqrr7oppclnno
+  uvv0*11,uuu0pqq2rss3pqq4pqq3rrs3qrr8pqq9pqq7noo8pqq6rss8
+  stt3rrs4stt6uvv0*17,uuu0*3,
+  oppfnopdpqqfttt3uvv0*10,rrs5mnoloppfmoofmooirss6qrs6looctuu0
+  rss9rss7*2,qrrarss8stt5uvv0*14,tuu0stt1tuu0
+  uuu0*23,
+  mnoijllknoomttt3uvv0*11,tuu2uuu0tuu2tuu3uvv0stt2prr7tuu0
+  rss9tuu3rss8tuu3rss9rssauvv0*9,oppdnppcpqqdopqdstt3rst5nqqdtuu0
+  ttt0stt4tuu1stt5ttt1tuu1uuu0*17,
+  rss5qrr7rss9uvv0*17,uuu0*3,
+  opqdnopcpqqdsst5tuu1uuu0uvv0uuu1uvv0*7,oppdoppfmoofmooirss6qrs6knodtuu0
+  qrrbrrsbrss8rss9rrscqrrarss8stt9uvv0*12,tuu0ttt0tuu0
+  uuu0*23,
+  oppejllimnonttt3uvv0*8,tuu3tuu4ttu3uuu2*2,uuu0*2,ttt2stt2prr6tuu0
+  qrrbpqqgrss9stt5qrrcpqqgsss7rrs8rrsatuu2uvv0*2,rss7opqcqrramnoeqqr8oppcpqqarss5rst4mppctuu0
+  uuu0*2,tuu1uuu1*2,uuu0tuu2*2,uuu0*15,
+  rrr7rss4pqqasss7uvv0*16,uuu0tuu0uuu0
+  pqq8opqbpqqcqrrcttu1ttt1uuu0*4,uvv0*5,uuu0noodmoofmooirss6qrs6jnndtuu0
+  sst8qrrdrss9sss7rss8rrsarss8qrrarrsatuu2uvv0*10,tuu0*2,uuu0
+  uuu0*23,
+  lmnhmnnikmmmoppjuvv0*13,ttu4tuu4uuu0stt2qss2tuu0
+  qqrcqrrfpqqfttt6qrr7qrrdpqqfstt6rrs9rssauvv0*7,rss6oppbstt3rss4oqq6tuu0
+  uuu0*3,tuu1uuu0*3,ttt3uuu0*15,
+  qrraqrr8opqdrss9uvv0*16,uuu0tuu0uuu0
+  oppbpqqcopqdrssatuu1tuu2stt4tuu2uuu1uuu0uuu1uvv0*5,pqqemoofmooirss6qrs6jnndtuu0
+  rss9rrscqrrbsss8rss6rssbrrsbrssaqrr9rrs8tuu4uvv0*9,uuu0tuu0uuu0
+  uuu0*23,
+  lmnhmnnikmmmoppjuvv0*12,ttt5rss8stt8uuu0stt2qss3tuu0
+  rss6rssauvv0*14,qrrcqqrarrr6stt5stt2qss3tuu0
+  uvv0uuu0uvv0*18,uuu0*3,
+  uvv0uuu1*4,uuu0uvv0*2,uuu1uuu0uuu1uuu0uuu2tuu2tuu3uuu1*2,uuu0*2,uvv0uuu2*2,tuu4
+  stt5rrs8sst8rss9qrrdrss7sst6rss6sss8rss7rrs9rss7sssbrssasss9rss9sss8qrrarss8stt5rssaqrr8qrrg
+  rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
+  uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1tuu4uuu2uuu1tuu3stt7
+  uvv0*17,stt6qrrbrss8*2,qrr9qrrk
+check-ONGOING 358x232
+~ Zd4D nbl_ Gb50 5yRw 0Att eoqr EK4k I1vx Db__ BxcC AaGo gT5y MwS0 B32k
+  rrsarrrarss8qrrdrrrdqrrcuuu0uvv0*16,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*6,ttt7vvv0uuv3vvv2uuu3uuu4uuu2rssbvvv1stt8sst5vvv0*2,psq3osq4uvv0vvv2
+  vvv0*5,uuu3nooaoppalmnboppdkllilmncmnn7noogrrr7mnobnop8klmgvvv0osq6nrp6uvu0vvv2
+  vvv0*19,uvv0uvu0vvv0vvv2
+  vvv0*2,uuu4sttcuuu5tttbttt9ttu8tuuastt9*2,ttt7tuu4rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
+  vvv0*2,uuu1*2,uuu2vvv1uuu3uuu2uuu3uuu2vvv1uuu2vvv1uvv2vvv1*2,uuu3*2,uvv1vvv1uuu2vvv0vvv2
+  vvv0*2,sss9ttt7stt7rssbstt9rssestt8qrresss7tttdrrsbsss9ttt8sssastt9stt8ttt8qrrfsss7uuu7vvv2
+  vvv0*6,vvv1qrrerrrarssersscsssarssestt9sss9ttt9rssdtttattt7ttt5rssauuv3vvv2
+  vvv0*10,vvv1*2,vvv0*2,vvv1*2,vvv0vvv1vvv0vvv2vvv1vvv0vvv2
+  vvv0*15,vvv2uvv3vvv1uuu6uuu5vvv2vvv0vvv2
+  vvv0*15,uvv3npqfprr7rstboqrcpqrdtuu3vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
+prizes-UPCOMING 358x589
+~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
+~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
+~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
+~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
+~ wdn8
+  rrserrs8sss9qrraqrrcqrresst6uvv0*16,
   uvv0*23,
   uvv0*11,tuu2qrr8nooknoocqqranooclnnnrss6noolpqq9mooelmmq
   uvv0*11,uuu0qqr1sss2qrr3pqq1sss2rss6pqq7qrr5nop6qrr5sss6
@@ -263,8 +323,8 @@ prizes-ONGOING 358x589
   opq9oppdopqdqrrcttt1ttt3tuu1uuu1uuu0*2,uvv0*5,uuu0noodmoofmooirss6qrs6jnndtuu0
   stt7rrrbrss8sss7*2,rss8sss8qrr9rss9tuu1uvv0*10,tuu0*2,uuu0
   uuu0*23,
-  lmnhmnnikmmmoppjuvv0*13,ttu4tuu4uuu0stt2qrr3tuu0
-  qqrcqrrfpqqfttt6qrr7qrrdpqqfstt6rrs9rssauvv0*7,rss6oppbstt3rst3oqr5tuu0
+  lmnhmnnikmmmoppjuvv0*13,ttu4tuu4uuu0stt2qss2tuu0
+  qqrcqrrfpqqfttt6qrr7qrrdpqqfstt6rrs9rssauvv0*7,rss6oppbstt3rss4oqq6tuu0
   uuu0*3,tuu1uuu0*3,ttt3uuu0*15,
   qrraqrr8opqdrss9uvv0*16,uuu0tuu0uuu0
   oppdppqdoppfrssatuu2ttt4stt5ttu3uuu1*3,uvv0*5,pqqemoofmooirss6qrs6jnndtuu0
@@ -276,11 +336,11 @@ prizes-ONGOING 358x589
   uvv0uuu1*4,uuu0uvv0*2,uuu1uuu0uuu1uuu0uuu2tuu2tuu3uuu1*2,uuu0*2,uvv0uuu2*2,tuu4
   stt5rrs8sst8rss9qrrdrss7sst6rss6sss8rss7rrs9rss7sssbrssasss9rss9sss8qrrarss8stt5rssaqrr8qrrg
   rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
-  uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1ttt5tuu2*2,tuu3stt9
-  uvv0*17,stt5rrs9rss7sss6qrr8qrri
-check-ONGOING 358x232
-~ Zd4D nbl_ Gb50 5yRw 0Att eoqr EK4k I1vx Db__ BxcC AaGo gT5y MwS0 B32k
-  rrsarrrarss8qrrdrrrdqrrcuuu0uvv0*16,
+  uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1tuu4uuu2uuu1tuu3stt7
+  uvv0*17,stt6qrrbrss8*2,qrr9qrrk
+check-UPCOMING 358x232
+~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC zMZ2 gT5y MwS0 B32k
+  rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
   vvv0*6,ttt7vvv0uuv3vvv2uuu3uuu4uuu2rssbvvv1stt8sst5vvv0*2,psq3osq4uvv0vvv2
@@ -288,69 +348,9 @@ check-ONGOING 358x232
   vvv0*19,uvv0uvu0vvv0vvv2
   vvv0*2,uuu4sttcuuu5tttbttt9ttu8tuuastt9*2,ttt7tuu4rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
   vvv0*2,uuu2uuu1uuu2uvv1uuu4*2,uuu3uuu2vvv1uuu4vvv2uuu2uvv2vvv1uuu3tuu3uvv1vvv1uuu2vvv1vvv2
-  vvv0*2,stt8ttt7stt7rssastt8sssdstt8rrrdsss7tttcrssbsst8ttt7sssastt9ttt7ttt8qrresss7uuu6vvv2
-  vvv0*6,vvv1qrrerrrarssersscsssarssestt9sss9ttt9rssdtttattt7ttt5rssauuv3vvv2
-  vvv0*10,vvv1*2,vvv0*2,vvv1*2,vvv0vvv1vvv0vvv2vvv1vvv0vvv2
-  vvv0*15,vvv2uuu4vvv1tuu8tuu6uvv3vvv0vvv2
-  vvv0*15,uvv3npqeprr7sttapqraprrduuu3vvv2
-  vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
-prizes-UPCOMING 358x589
-~ Zd4D nbl_ WYJL 5yRw K8bG kIf6 vT54 dqCz vdqn NNX2 L1tQ 6X6r 8_bU RDit DkHU 6dlk ZepD BCRw NNX2 L1tQ
-~ uRlI X_Y6 RDit DkHU K9mf 7qGB BCRw NNX2 L1tQ 6X6r YtsZ RDit DkHU bp4m 6rxo BCRw NNX2 L1tQ J8Rm S8mM
-~ RDit DkHU LT1U RLUi BCRw NNX2 L1tQ 6X6r iy-N RDit DkHU yr2o uj1r BCRw NNX2 L1tQ 1WoM NNBr RDit DkHU
-~ HWF3 r4jb BCRw NNX2 L1tQ 6X6r YKUk RDit DkHU QAyr uu7t BCRw NNX2 L1tQ Qd4i aU2r RDit DkHU HWF3 mpmX
-~ wdn8
-  rrserrs8sss9qrraqrrcqrresst6uvv0*16,
-  uvv0*23,
-  uvv0*11,tuu2qrr8nooknoocqqranooclnnnrss6noolpqq9mooelmmq
-  uvv0*11,uuu0qqr1sss2qrr3pqq1sss2rss6pqq7qrr5nop6qrr5sss6
-  rss5qrr6rss9uvv0*17,uuu0*3,
-  ppqdoppbqrrcttt3uvv0*10,rrs5mnoloppfmoofmooirss6qrs6knodtuu0
-  rss9rss7*2,qrrarss8stt5uvv0*14,tuu0ttt0tuu0
-  uuu0*23,
-  mnoijllknoomttt3uvv0*11,tuu2uuu0tuu2tuu3uvv0stt2prr7tuu0
-  qrrattt4rrs9ttt4qrrarrrbuvv0*9,oppdnppcpqqdopqdstt3rst5nqqdtuu0
-  uuu0ttu3uuu0ttt4uuu0*19,
-  rss6pqq8qrrcuvv0*17,uuu0*3,
-  pqqcoppaqrrbsst5tuu1uuu0uvv0uuu1uvv0*7,oppdoppfmoofmooirss6qrs6knodtuu0
-  qrrbrrsbrss8rss9rrscqrrarss8stt9uvv0*12,tuu0ttt0tuu0
-  uuu0*23,
-  oppejllimnonttt3uvv0*8,tuu3tuu4ttu3uuu2*2,uuu0*2,ttt2stt3oqr7tuu0
-  qrrcpqqgrss9stt6qrrcpqqgsss8rrr9rrsatuu2uvv0*2,rss7opqcqrramnoeqqr8oppcpqqarss5rtt4npqatuu0
-  uuu0*2,tuu1uuu0*3,tuu1tuu2uuu0*15,
-  qrr8rrs6opqdrss9uvv0*16,uuu0tuu0uuu0
-  pqq8pqqcpqqarssattt1ttt3tuu1uuu1uuu0*2,uvv0*5,uuu0noodmoofmooirss6qrs6jnndtuu0
-  stt7rrrbrss8sss7*2,rss8sss8qrr9rss9tuu1uvv0*10,tuu0*2,uuu0
-  uuu0*23,
-  lmnhmnnikmmmoppjuvv0*13,ttu4tuu4uuu0stt2qrr3tuu0
-  qqrcqrrfpqqfttt6qrr7qrrdpqqfstt6rrs9rssauvv0*7,rss6oppbstt3rst3oqr5tuu0
-  uuu0*3,tuu1uuu0*3,ttt3uuu0*15,
-  qrraqrr8opqdrss9uvv0*16,uuu0tuu0uuu0
-  oppdppqdoppfrssatuu2ttt4stt5ttu3uuu1*3,uvv0*5,pqqemoofmooirss6qrs6jnndtuu0
-  rss7rssarss9sss8sss5rssarss9sss9qrr9rss8tuu3uvv0*9,uuu0tuu0uuu0
-  uuu0*23,
-  lmnhmnnikmmmoppjuvv0*12,ttt5rss8stt8uuu0stt2qrs3tuu0
-  rss6rssauvv0*14,qrrcqqrarrr6stt5stt2qss3tuu0
-  uvv0uuu0uvv0*18,uuu0*2,uvv0
-  uvv0uuu1*4,uuu0uvv0*2,uuu1uuu0uuu1uuu0uuu2tuu2tuu3uuu1*2,uuu0*2,uvv0uuu2*2,tuu4
-  stt5rrs8sst8rss9qrrdrss7sst6rss6sss8rss7rrs9rss7sssbrssasss9rss9sss8qrrarss8stt5rssaqrr8qrrg
-  rssbrrsbrss8rss9rrrcrrscsss7qrrcstt6pqqepqqgsss6rrsarssarss7sst8qrrestt5rrs9pqqfrssarrscrss6
-  uuu1uuu0uvv0*2,uuu1uuu0uvv0uuu0uvv0*3,tuu1uvv0uuu0*2,uuu1uuu0uuu1ttt5tuu2*2,tuu3stt9
-  uvv0*17,stt5rrs9rss7sss6qrr8qrri
-check-UPCOMING 358x232
-~ Zd4D nbl_ KJIa 5yRw 0Att eoqr EK4k I1vx Db__ BxcC zMZ2 gT5y MwS0 B32k
-  rrsarrrasst8qrr8qrrbqrrfsst6uvv0*16,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*22,uvv2
-  vvv0*6,sss8vvv0uuu4uvv3uuu4ttt5uuu3qrrcvvv2sss9sss6vvv0*2,psq3osq4uvv0vvv2
-  vvv0*5,uuu2nop8oppamnnaoppdklmhmnnbmno7ooperrs6nooaopp7lmmfvvv0osq6nrp6uvu0vvv2
-  vvv0*19,uvv0uvu0vvv0vvv2
-  vvv0*2,uuu4sttcuuu5tttbttt9ttu8tuuastt9*2,ttt7tuu4rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
-  vvv0*2,uuu2uuu1uuu2uvv1uuu4*2,uuu3uuu2vvv1uuu4vvv2uuu2uvv2vvv1uuu3tuu3uvv1vvv1uuu2vvv1vvv2
   vvv0*2,stt9ttt8stt7rssastt8sssdstt8rrrdsss7tttcrssbsst8ttt7sssastt9ttt7ttt8qrresss7uuu6vvv2
-  vvv0*6,ttu9qrraqrrdsssarssdsss9sstdrss9rrsettt9sssfttt7tuu5stt7ttt7uuu3vvv2
-  vvv0*10,vvv1vvv0*2,vvv1vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv2
+  vvv0*6,tuu8qrrarrrdsssarsscsss9sstdrss9rrsetuu8sssfttt7tuu5stt7ttt7uuu3vvv2
+  vvv0*10,vvv1vvv0*2,vvv1vvv0uuu3vvv1vvv0vvv1vvv0vvv1vvv0vvv2
   vvv0*15,vvv2uuu4vvv1tuu8tuu6uvv3vvv0vvv2
   vvv0*15,uvv3npqeprr7sttapqraprrduuu3vvv2
   vvv0*22,vvv2
@@ -363,14 +363,14 @@ results 358x500
   8df518a0*20,28a1ilma
   18a0*23,
   18a0*14,28a018a0*8,
-  18a0*2,3992bc8218a0*3,5fh219b118a07ce3eij418a038a1od7228a118a0*2,ee827a9218a0*3,
+  18a0*2,3992bc8218a0*3,5fh229b118a07ce3eij418a038a1od7228a118a0*2,ee827a9218a0*3,
   18a0*3,5a9118a0*3,19b029b018a07ce3dhj418a028a038a018a0*3,de826a9218a0*3,
   18a0*2,6ab139a14891ib8118a0*2,4ac3afg618a0*2,9c935a9218a0*5,bcd328a118a0*2,
   18a028a1lhg428a138a1da9118a028a0ccd1kgf0pig0pjh0mhg0fee159b118a03bd129c118a09bc2bcd318a0*2,
   18a019b029b018a0*3,bcd2skg1vmb0uf80ue70vkg1vli0vpo1vom1iff228a018a0*3,28a018a0*2,
   18a03ce14eg218a0*2,gee4lkj1um70vm50ug71ue70vkg1vlj0vuu1vvv0lnn4oih339a118a06992ba9218a0*2,
   18a0*4,cdd4kkj26ik0ejg1vm50vj61ue70vkg1vom1vvv0ors36ik0cjk1mhg418a0*5,
-  18a0*3,38a2tmk3qtt2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmb0cdd418a0*4,
+  18a0*3,38a2tmk3qst2akm16ik0lkc2vm50se70sjg1vrq1tuu28jl17ik0kkc1vmb0cdd418a0*4,
   18a0*3,ddd4trq1tuu0stt1eln26hj1bd92ac81cd808dd3aik38ii0ok91tl60*2,oig418a0*4,
   18a0*2,28a0*8,18a0*2,28a0*8,18a0*3,
   18a03ac05bc0*8,4ac029b05bc0*8,5bd118a0*2,
@@ -400,10 +400,10 @@ prizes-ENDED 358x457
   uvv0*9,uuu0mno9qrr7nop7rrr3qrr8rrr2mnodqqr4rss6qrr5nop6qrr5sss6
   uvv0*10,stt7qrrbsst7rss9pqqdqrraqqrdrss9*3,qrrcpqqhpqqe
   uvv0*10,uuu0uvv0uuu0*2,uvv0*3,uuu0uvv0uuu0uvv0*3,
-  18a118a0*9,ahic6ik0*4,ckl8vm50*3,una5uuu3lkjqrnej
-  kmn1jmn0*9,nqq4lqq0*4,orr2url0*3,usn1uuu1rrq9tsp6
-  stt4uvv0*15,sss5sss6stt6rss5sss4usp1urm2
-  rss5uvv0*15,qqrbqrrerrsapqqarss9url3tpg3
+  39b139b0*9,bijb8jl0*4,dlm8vm70*3,uoc4uuu2mkkornfh
+  ilm1hkl0*9,mpq5kpq0*4,mqr3uqk0uqj0*2,urm2uuu1qqqatro7
+  stt3uvv0*15,sst4stt4ttt5rss4stt3usp1urm2
+  rrr6uvv0*15,pqqcpqqhqrrcpqqcrssburl3tpg3
   uuu0*23,
   ttt3uvv0*15,uuu2uuu0uuu1ttt4uvv0oqq2lno3
   pqq9uvv0*15,rss8pqqdqrr9pqqfrss6jmn4ehi3
@@ -411,11 +411,11 @@ prizes-ENDED 358x457
   rrr6qrr7uvv0*14,tuu2stt5stt6rss5sss4trp1tpn2
   pqqboppfuvv0*14,ttt2qrrerrsapqqarss9tom3slh3
   uuu0*23,
-  stt4qrr6rrs7uvv0*11,ttu4tuu3uuu0uuu1uuu2uvv0tuu3uuu1tuu3
-  pqqaoppbopqduvv0*10,uuu1pqqbrss9oppgqrr8pqqbqrra*2,uuu2tuu3
+  stt4qrr6rrs7uvv0*11,ttu4tuu3uuu0uuu1uuu2uvv0tuu3uuu1uuu2
+  pqqaoppbopqduvv0*10,uuu1pqqbrss9oppgqrr8pqqbqrra*2,uuu2tuu4
   uuu0*23,
-  sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4uso2trl2
-  qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9urm2tpi3
+  sst3qrr5rss6uvv0*14,ttt3stt6rss5sss4usp1urm2
+  qqraqqr9pqqcuvv0*14,rss6rrsapqqarss9url3tpg3
   uuu0*23,
   stt3qrr6rrs7uvv0*15,uuu0ttu4uvv0ors2lpq2
   pqqboppbopqduvv0*15,tuu2pqqcqrr7mqr3iop3
@@ -426,17 +426,17 @@ prizes-ENDED 358x457
 check-ENDED 358x209
 ~ Zd4D nbl_ r4En 5yRw 0Att eoqr EK4k I1vx Db__ BxcC gkgQ gT5y MwS0 B32k
   rrsarrrarss7qrrdqrr8uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*6,ttt7vvv0uuv3vvv2uuu3uuu4uuu2rssbvvv1stt8sst5vvv0*2,psq3osq3uvv0vvv2
-  vvv0*5,uuu3nooaoppalmnboppdkllilmncmnn7noogrrr7mnobnop8klmgvvv0orq6nrp7uvu0vvv2
-  vvv0*19,uvu0*2,vvv0vvv2
-  vvv0uuu8vvv3uuu5ttt8tttauuu7ttu7uuu4*2,tttattt8uuu3sss9sst7sttbttu9uuu7ttt9tuu6tuu7uuu5vvv2
-  vvv0tuu5uuu5tuu4ttt3uuu3uuu1tuu2ttt6tuu7uuv2tuu2uuu2uuu3uuu2uuu3tuu5ttt4uuu2*2,ttt3vvv1vvv2
-  vvv0*19,uuu3rssauuu4vvv2
+  vvv0*6,ttt7vvv0uuv3vvv2uuu3uuu4uuu2rssbvvv1stt8sst5vvv0*2,psq3osq4uvv0vvv2
+  vvv0*5,uuu3nooaoppalmnboppdkllilmncmnn7noogrrr7mnobnop8klmgvvv0osq6nrp6uvu0vvv2
+  vvv0*19,uvv0uvu0vvv0vvv2
+  vvv0ttt9uuu4tuu6stt9sttctuu8stt8tuu6uuu6sstbstt9tuu5rrsarss9sssdsttbttt8sttattt8ttt9uuu6vvv2
+  vvv0uuu4*2,uuu3uuu1vvv1vvv0uuu1uuu4uuu5vvv0uuu1vvv1uvv2vvv1*2,uuu3uuu2uvv1vvv1uuu2vvv1vvv2
+  vvv0*19,uuu3sssauuu3vvv2
   vvv0*22,vvv2
-  vvv0*15,uuu6oqqfpqr8qrsinpqgprrctuu3vvv2
-  vvv0*16,tuu4vvv0*3,uuu4vvv0vvv2
+  vvv0*15,uuu6nqqgpqr8qrsinpqgprrdtuu3vvv2
+  vvv0*16,tuu2vvv0*3,uuv3vvv0vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 records 358x502
@@ -447,34 +447,34 @@ records 358x502
   uvv0*23,
   uvv0*17,rrs5opp8nopgnopimoolikkk
   uvv0*16,tuu1tuu3tuu1uvv0uuu1ttt4stt3
-  uvv0*15,tuu3rss6sst7stt5rrs9qrrbsss7rssa
-  uvv0*9,qrrcrrs9pqrbrssarrr8rss6stt5qrreuuu0psr4mqo9psr5qtr3sut0
-  uvv0*9,uuu0uuu1uuu0uuu1*2,uvv0*2,uuu1uuu0tut0*2,sut2sut0tuu0
-  uvv0*20,tuu2*2,uvv0
-  uvv0*20,qrr8noodopp8
-  uvv0*9,ttt3rss7qrr9stt5rrr8rss9qqrcqrrbqrr9rrs9pqqerssarrs8pqqk
-  uvv0*9,uuu2uvv0*2,tuu2uuu0tuu2tuu0*3,tuu1tuu0uuu0stt3uuu0
-  uvv0*10,prramppcoqqdstt3rss5pqqboppeopqeqrr9nppdrrs6qrr7tuu0
+  uvv0*15,tuu3rss6sst7stt5qrr9prrbrss7rssa
+  uvv0*9,qqrcrrr9pqrcrrsaqrr9rss6stt5qrreuuu0psr4mqo9psq6qtr4sus0
+  uvv0*10,uuu0uvv0uuu0uuu1uvv0*2,uuu1uuu0tut0*2,sut1tut0tuu0
+  uvv0*20,tuu3*2,uvv0
+  uvv0*20,rrr7nopcopp8
+  uvv0*9,ttt3rss7qrr9stt6rrr8rss9qqrdqrrbqrr9*2,pqqerssarrs9pqqk
+  uvv0*9,uuu1uvv0*2,uuu1uuu0ttt2ttt0ttt1*2,tuu1*2,tuu0stt4uuu0
+  uvv0*10,prramppcoqqdstt3rss4pqrapqqd*2,qrr8oppcrrs6qrr6tuu0
   uvv0*14,uuu0*9,
-  uvv0*18,qrrcqrr8qrrbpqrgpqq6
-  uvv0*18,rss4qrr4sss5rss2ttt3
-  uvv0*15,stt6qqrarss9rss7rrs9pqrdrrs9pqqd
-  uvv0*4,tuu3tuu0ttt2ttt1stt5ttt2tuu0stt4*2,ttt3tuu4vut0vts1vts0vts1vts0uts2usr3vut0
-  uvv0*4,tuu5stt6oppdpqqaqqrfnopiopqboppbopqbsst9tuu5usq3spmbspm8tqnbsol9urp7tqoavts0
+  uvv0*18,oppcpqq8pqqdopphpqq7
+  uvv0*16,uuu0*2,stt4*3,ttt2ttt3
+  uvv0*15,stt6qrr9rss8sss7rrs9qqrcrss9qrrc
+  uvv0*4,tuu4tuu0stt3ttt1sss6stt3ttt1rss6stt4*2,tuu4vts0vts1*3,vts0utr3usq5vut0
+  uvv0*4,tuu5stt6oppdpqqaqrrdopphpqqapqq9ppqastt8tuu5usq3spmbspm8tqobsom9urp6uro8vts0
   uvv0*4,uuu0tuu0*9,uuu0uvv0*8,
-  uvv0*14,rss9pqqbrrrcpqqerrs9rss6sst7rssapqqo
-  uvv0*18,uuu0uvv0*3,uuu1
+  uvv0*14,rss9pqqbrrrcpqqerrsarss6sst7rssapqqq
+  uvv0*22,uuu0
   uvv0*19,rssaqqrdqrrbstt5
   uvv0*19,rrr8qrr6stt2qrr9
   uvv0*8,stt5rss5qrraqrr9stt7qrr8rrsbqqrdqrrbqrraqrrbpqqcrssaqrrapqqk
-  uvv0*19,uuu0tuu4tuu3qssc
-  uvv0*19,rtt6mpqboqr7qssd
+  uvv0*19,uuu0stt5stt4qrse
+  uvv0*19,stt6nqq9prr7rssb
   uvv0*23,
   uvv0*15,qqranoofppqdlmmfoppanopbppqaikkk
   uvv0*16,stt7ttt5ttt3uvv0tuu3ttt4sss6
-  uvv0*14,tuu3rss6*2,stt5stt4rrr9qrr9stt4sss7
-  uvv0*5,uuu0pqqdqrrcpqrcqrrarrsarss7sss8rssbuuu0qrr8pqqbpqqapqr9pqqbrss3rss8tuu0
-  uvv0*9,uuu2tuu2uvv0*2,tuu4uuu0stt1tuu0*2,stt2stt1tuu0*3,
+  uvv0*14,tuu3rss6*2,stt5stt4qrr9*2,stt4rss7
+  uvv0*5,uuu0pqqdqrrcpqrcqrraqrrbrss7sss8rrsbuuu0qrr9pqqbpqqa*2,oqqcrss3rss8tuu0
+  uvv0*9,uuu1uuu0uvv0*2,uuu1uuu0tuu0*8,
 draw-won 358x716
 ~ Zd4D nbl_ Llmz 5yRw vNuW 5yRw g0yF 5Nyg aC3s FZz_ 9P1o FZz_ LnJ1 FZz_ u8SI FZz_ Mcel FZz_ u3sl FZz_
 ~ 6azM FZz_ APvZ FZz_ VLyd FZz_ Qn3a aC3s FZz_ GkfE FZz_ hL8U FZz_ EIs3 FZz_ Tc2D FZz_ APvZ FZz_ u3sl
@@ -493,35 +493,35 @@ draw-won 358x716
   vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
   vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
-  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,oppchjjdhjjh*2,mnocoopdikkcghihhjjgstt6sss7qqr6rss6uuu2rssaklmhuvv3vvv0*3,
   vvv0*3,sst6qrr3qqr4*2,uuu1qrr3pqq4opp4ttt4ttu2ppq2pqq2opp9rrr9opp3*2,vvv0*4,
-  vvv0*6,uuu3*2,vvv2uuu5uuu7vvv1uuv4uuu6vvv2vvv3vvv0*7,
-  vvv0*6,uuu3tuu8rss8sst9rssattt6rrrbstt8rrrarss9vvv0*7,
-  vvv0*5,ttt8ttt5tttattt9sttbsttduuu3ttt7rssbuuu5ttt5sssbvvv3vvv0*5,
-  vvv0*5,vvv1uuu3ttt8uuu6tuu4vvv1uuu4vvv0vvv1uuu3uuu2uuu3vvv0*6,
+  vvv0*6,uuu2*2,vvv1uuu5uuu6vvv1uvv4uuu5vvv0vvv3vvv0*7,
+  vvv0*6,tuu3ttu9rss9sssarrsbttt6qrrcsst9qrrbrss9vvv0*7,
+  vvv0*5,tuu6uuu4uuu8ttt8tttatttcuvv2ttt6sst9uuu4*2,sttavvv3vvv0*5,
+  vvv0*5,uuu3ttu4stt9ttu7ttt6uuu2tuu5uuu1uuu2uuu4ttt3ttt4vvv0*6,
   vvv0*8,uuu5uuu6ttt9vvv2*2,vvv4vvv1vvv0*8,
   vvv0*8,uuu6ttt7tuu6ttt9stt7*2,vvv2vvv0*8,
-  vvv0*2,nqqirstbqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqsscprrbstt8qssdsttevvv0*2,
-  vvv0*11,tuu5vvv1vvv0*10,
+  vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
+  vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1dhi1lmk3usn2ulg0vrq2vvv1vvv0
-  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhuuu68b91sl62vn70ui61vol3vvv1vvv0
-  vvv0vvv1stt9stt7vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm91ke3djd2goi58vtp1vvv1vvv0
-  vvv0vvv1stt9uuv1vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvm71trm3vvv1vvv0
-  vvv0vvv1vvv0*10,vvv2sss8sssavuu3ue70vl71ul718b93ilm6vvv1vvv0
-  vvv0vvv1vvv0*14,vpn0vrp0pqq1kmn0stt2vvv0*2,
+  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
+  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhtuu66a91rk62vn80uh61vol3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3djd2goi58vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvn61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0vrk1voc0*18,vpd0vvu0vvv0
-  vvv0voc2vm50*2,sk47*2,rj47sk56tk55sj47tk56sk45qj4csj47ul53sk47tk56mg3aul53vm50*2,vus2vvv0
-  vvv0vpc2vm50*2,sk56sk51sk43ul51sk43tk52rj46sk53ul51sk54sk55sk45ul50rj42vm51vm50*2,vus2vvv0
+  vvv0voc2vm50*2,sk56tk56sk46tk55ul54sk56tl54tk55rj4atk55vm52tk55tl55mg3aul53vm50*2,vus2vvv0
+  vvv0vpc2vm50*2,sj48rj42rj45tl52rj44sk53qi48sj44ul53rj46sj46rj47ul51rj42vm51vm50*2,vus2vvv0
   vvv0vur0vsm0*18,vsn0vvv0*2,
   vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
   vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
@@ -536,7 +536,7 @@ draw-won-last 358x716
 ~ 3V5i AJSh A_wD HHQR _h0_ vLoK L1tQ y_sj K5u5 WPDQ K5u5 lR4e xdUZ 1yTR vwxF
   qqrapqq8*2,pqq9opq9rrs1rss0*13,sss0stt0ttt0tuu0
   stt1mop0moo0lno0ppn1trn0*13,tpn0*2,tpo0tsr0tuu0
-  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1rl81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
+  8df6gjk2*2,18a0jg74vtp2vqf1vm50lkc1ql81vm50*3,fe82ul51vn91vur0vob2ue70*3,uf80unj4
   bfh6tuu7*2,bfg7sk62vpc1vus1vn71mlb1rl81vm50*3,hf72um51vsm2vrk1vm50ug61ue70*4,
   5bd4tuu3*2,lib8vm50*11,vm60vm50*2,vl60ue70*4,
   18a05aa1jh83vm50*16,vl60ug70ue70*2,
@@ -545,36 +545,36 @@ draw-won-last 358x716
   vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
   vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
-  ue70*3,vi61vm50*14,qk6228a118a0*3,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
+  ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
   vrp0*4,vsp0vtp0rss0pst0*2,utq0vtp0*3,vts0*3,vtp0vtp1opq0*5,
   vvv0*23,
   vvv0*3,oppchjjdhjjh*2,mnocoopdikkcghihhjjgstt6sss7qqr6rss6uuu2rssaklmhuvv3vvv0*3,
   vvv0*3,sst6qrr3qqr4*2,uuu1qrr3pqq4opp4ttt4ttu2ppq2pqq2opp9rrr9opp3*2,vvv0*4,
-  vvv0*6,uuu3*2,vvv2uuu5uuu7vvv1uuv4uuu6vvv2vvv3vvv0*7,
-  vvv0*6,uuu3tuu8rss8sst9rssattt6rrrbstt8rrrarss9vvv0*7,
-  vvv0*5,ttt8ttt5tttattt9sttbsttduuu3ttt7rssbuuu5ttt5sssbvvv3vvv0*5,
-  vvv0*5,vvv1uuu3ttt8uuu6tuu4vvv1uuu4vvv0vvv1uuu3uuu2uuu3vvv0*6,
+  vvv0*6,uuu2*2,vvv1uuu5uuu6vvv1uvv4uuu5vvv0vvv3vvv0*7,
+  vvv0*6,tuu3ttu9rss9sssarrsbttt6qrrcsst9qrrbrss9vvv0*7,
+  vvv0*5,tuu6uuu4uuu8ttt8tttatttcuvv2ttt6sst9uuu4*2,sttavvv3vvv0*5,
+  vvv0*5,uuu3ttu4stt9ttu7ttt6uuu2tuu5uuu1uuu2uuu4ttt3ttt4vvv0*6,
   vvv0*8,uuu5uuu6ttt9vvv2*2,vvv4vvv1vvv0*8,
   vvv0*8,uuu6ttt7tuu6ttt9stt7*2,vvv2vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
-  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1dhi1lmk3usn2ulg0vrq2vvv1vvv0
-  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhuuu68b91sl62vn70ui61vol3vvv1vvv0
-  vvv0vvv1stt9stt7vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm91ke3djd2goi58vtp1vvv1vvv0
-  vvv0vvv1stt9uuv1vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvm71trm3vvv1vvv0
-  vvv0vvv1vvv0*10,vvv2sss8sssavuu3ue70vl71ul718b93ilm6vvv1vvv0
-  vvv0vvv1vvv0*14,vpn0vrp0pqq1kmn0stt2vvv0*2,
+  vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1fjk1mnl3uso2umi0vsq2vvv1vvv0
+  vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhtuu66a91rk62vn80uh61vol3vvv1vvv0
+  vvv0vvv1stt9ttu5vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2vm81ke3djd2goi58vto1vvv1vvv0
+  vvv0vvv1stt9uuu3vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2tk72sk59qi4cvn61usn2vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss8sssavuu3uf70vl71vm619c83ilm6vvv1vvv0
+  vvv0vvv1vvv0*14,vol0vqo0opp2ilm0rss3vvv0*2,
   vvv0*23,
   vvv0imn49fg0*18,agi1uvv2vvv0
-  vvv09fg619c0*3,3bd56df78fge5ce86df85ce66dfa4bd55ce76dfc5de87eg93bd719c0*3,stt6vvv0
-  vvv09fh619c0*3,7df84bd22ac25ce44cd45ce44ce36df73bd17ef84ce14bd21ac119c0*3,stt5vvv0
-  vvv0qss2kno0*18,mop1vvv0*2,
+  vvv09fg619c0*3,3bd45ce67egd4bd65de74bd55ce93bd44bd65cea4ce66df83bd619c0*3,stt6vvv0
+  vvv09fh619c0*3,7ega5ce33bd36df64ce56df65ce57ef84ce28ega6df25ce32ac219c0*3,stt5vvv0
+  vvv0qss2kno0*18,mpp1vvv0*2,
   vvv0uuu5uvv0*7,tuu1uuu1uvv0uuv0uvv0*7,uvv1vvv2vvv0
   vvv0uvv6vvv0*6,stt7nookmnokqrrcoppepqqbvvv0*7,uvv6vvv0
   vvv0vvv3uvv0*6,uuu1uvv0*11,uvv1vvv0vvv1
@@ -587,12 +587,12 @@ draw-none 358x597
   tuu0tts0*20,tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
   vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
-  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vrm2uf81vtp1tsp1fmm2
+  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
   uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
   vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
   vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
   vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
-  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
+  vtp0vmk0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
   vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
   vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
   vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
@@ -605,10 +605,10 @@ draw-none 358x597
   vvv0*5,qqr7noo9pqq5ttu5qqq5opp3qrr4rrr5noo8qrr4rss5qrr3vvv0*6,
   vvv0*3,vvv2vvv0vvv2vvv1uvv5vvv0uuu3uuu4ttt5tuu6vvv0vvv1uuu5vvv1vvv0*6,
   vvv0*3,ttt7uuu5sssarssasttcrss9ttt5sss9sst9stt9*2,sss8sss9ttt7sss8rss7vvv0*4,
-  vvv0*4,sstastt8tuu6sssdsttastt6rsshuuv4sstbttt6stt9*2,ttt9ttt5tttbvvv0*4,
-  vvv0*4,tuu4uuu1vvv0uvv1*2,vvv1uvv1uuu3uuu2uuu3vvv0uuu3vvv0uuu0uvv3vvv0*4,
-  vvv0*8,tuu6tuu7tttavvv2uvv3vvv1vvv5vvv0*8,
-  vvv0*8,ttt6ttt8tuu6ttu7sstattt5uuu6vvv0*8,
+  vvv0*4,ttt9tuu7uuu6tttcttt9ttu6sssfvvv3tttauuu5ttt8ttu8uuu8uuu5ttt9vvv0*4,
+  vvv0*3,vvv1stt5ttt2uuu1uuu2tuu2uuu1uuu3uuu4tuu4ttt4uuu1ttt4uuu1tuu1uuu4vvv0*4,
+  vvv0*8,uuu5*2,ttu8vvv1vvv2vvv1vvv3vvv0*8,
+  vvv0*8,ttt7tttattt8ttt7sssbttt6uuu8vvv0*8,
   vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
   vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
@@ -617,34 +617,34 @@ draw-none 358x597
   vvv0voc2vm50*2,ph4eph49oh4brj48pi48pi49oh4cph49qi4coh4brj48oh4csj47ke3atk54vm50*2,vus2vvv0
   vvv0vqg1vn70*18,vn80vvu1vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*9,ttt7vvv0*9,uvv5vvv0
-  vvv0uvv6vvv0*8,tuu6ttt3vvv0*8,vvv1vvv4vvv0
+  vvv0uvv6vvv0*9,tuu5vvv0*9,uvv5vvv0
+  vvv0uvv6vvv0*8,ttt6stt5vvv0*8,vvv1vvv4vvv0
   uvv1vvv0uvv0*18,vvv0*2,ttt1
   sss1vvv0*20,ttt1rss0
 draw-none-last 358x597
 ~ Zd4D nbl_ t4Fy 5yRw vNuW 5yRw 2cFd WFHk bxnP HNqd hW5J HNqd Arh1 HNqd feW- HNqd pfDU HNqd a2oF HNqd
 ~ 4ZS2 HNqd bZYi HNqd crAP HNqd jftC HNqd nCUX HNqd EHwy HNqd eKMI HNqd yvj6 HNqd EAPR HNqd 4fI7 HNqd
 ~ ORTM HNqd ZmQr HNqd yvj6 hYC5 bTRl YWgN MU_o 94gL PVqP K5u5 WPDQ K5u5 aMjb xdUZ 1yTR vwxF
-  qqrapqq8pqq9*2,opq9qrr5rss0*13,sss0stt0ttt0tuu0
-  tuu0tts0*20,tut0tuu0
+  qqrapqq8pqq9*2,ppq9qrr5rss0*13,sss0stt0ttt0tuu0
+  tuu0ttt0tts0*18,ttt0tut0tuu0
   vtr0vus0*2,vtq0*19,uus0
-  vur0tuu7*2,vur0vtq0*6,pom1mnl0utp1vtq0*6,vtp0vtq0*3,
-  vok2vvv2*2,vuq0vtq0*3,vtp0vro0vqn0hhg56ab4vqm0vrn0vtp0vtq0*3,vqm2uf81vtp1tsp1fmm2
-  uf81vtp0vtq0*3,vso0vol0vmj0tki0nig0hfe2hdc4vjf0vkh0vli0vnk0vqn0vtp0*2,vql1vtq0hnn36ik0
-  vpk0vtp1vtq0vtp0vol0vli0vmd0pj9418a0*3,od73ue70*2,ukg3vrp0vmk0vnk0vso0vtq0*2,pro1qro1
-  vtq0*2,vso0vmj0ulg0vm70vm50*2,499218a0*2,od73ue70*2,vqo3vvv0*2,vqp1vlj0vqn1vtq0*3,
-  vtq0vso0vmj0lkj1aji1um60vm50*2,dd8418a0*2,od73ue70uf81vvv1vvv0*2,iop4djk1ulj0vqm1vtq0*2,
-  vtp0vmj0lkj26ik0*2,fkf1vm50*2,ni7418a0*2,od73ue70ukf3vvv0*2,pss36ik0*2,cjk1vlj0vrn1vtq0
-  vol1vnl1cln26ik0*3,mlb2vm50vm5139a218a0od73ue70vpn3vvv0tuu19jl16ik0*2,8ik0qle1vmj0vso1
-  vlj0vut1vvv0iop26ik0*2,7ik0sm81vm50cd8418a0od73uf81vvu1vvv0dmn36ik0*2,cjh1sm70vm50vlg0vlj0
-  vpn1vvv0*3,pss29jl16ik0bji1vm60ni749de0rid2ulg3vvv0kpq46ik0*2,ikd1vm60vm50*2,vm90vlj0
-  vol2vuu0vvv0*3,tuu1emo26ik0noj3vto0vtq0*3,uur18jl29jj0pl91vm50*4,pj61pig5
-  ue70*2,uje1vpm1vuu0vvv0*2,prq3vtp0lmk38cd16bc0ehh2usp1qrn2tm70vm50*2,oj61ee81499118a039a3
-  ue70*5,ujd1vpm1vuq0mnl518a0*4,bff5vtq0qmc3dd81499118a0*5,
-  vrp0*6,vsq0vvu0rrr1opq0*5,vvu0sss1opq0*7,
+  vur0uuu6*2,vur0vtq0*6,qpn1oom0vtp1vtq0*10,
+  vpl2vvv2*2,vuq0vtq0*3,vtp0vso0vqn0ggg55ab3vqn0vro0vtp0vtq0*3,vrm2ug91vtp1ttp1gnm2
+  uf81vtq0vuq0vtq0*2,vsp0vpl0vmj0uli0pjh0jgf3gdc4vjg0vlh0vlj0vok0vrn0vtp0*2,vpk1vtp0hnn36ik0
+  voj0vtp1vtq0vtp0vpm0vlj0vme0pja328a018a0*2,od73ue70*2,ukg2vqp0vmj0vnk0vso0vtq0*2,oqo2oqo1
+  vtq0*2,vsp0vnk0vlg0vm80vm50*2,39a218a0*2,od73ue70*2,vqn3vvv0*2,vpo1vlj0vqn1vtq0*3,
+  vtq0vsp0vmj0mkj1bji1um60vm50*2,cd8418a0*2,od73ue70uf81vvu1vvv0*2,jpq4ejk1vlj0vqn1vtq0*2,
+  vtp0vnk0mkj26ik0*2,gkf2vm50*2,mi7418a0*2,od73ue70ujf3vvv0*2,qst36il06ik0djk1vlj0vro1vtq0
+  vpm1vnl1bkm26ik0*3,nla1vm50vm5138a218a0od73ue70vpn3vvv0uuv19km26ik0*2,7ik0qlf1vmj0vsp1
+  vlj0vtt1vvv0hop26ik0*2,8ij0sm71vm50cd8418a0od73ue70vuu1vvv0emo36ik0*2,aji0rl81vm50vlg0vmj0
+  vom1vvv0*3,nrs28jl16ik0cjh1vm60mi747cd0qhc2ukf3vvv0lqr46ik0*2,gke1um60vm50*2,vm90vlj0
+  vpm2vvv0*4,tuu1cln26ik0nnh3vtn0vtq0*3,uur18jl28ij0nla1vm50*4,rk61qjg4
+  ue70uf80ukg1vqn1vvu0vvv0*2,nqq3vtp0nnl3aee18cd0gji2vtp1pqn2sm70vm50*2,qj61gf816a9118a039b4
+  ue70*4,uf80ukf1vqn1vuq0nnl418a0*4,cff5vtq0rmc3fe815a9118a0*5,
+  vqo0*6,vro0vvu0pqq1mop0*5,vvt0rrr1mop0*7,
   vvv0*23,
-  vvv0*5,oopfsst6nopfqqrcqrr8oppeopp9oopeqqrdnooiqqr4opphstt6vvv0*5,
-  vvv0*5,qqr7noo9pqq5ttu5qqq5opp3qrr4rrr5noo8qrr4rss5qrr3vvv0*6,
+  vvv0*5,oppdttt4oppeqrrbrrr6pqqdpqq7oppdqrrboppgrrr3ppqgttt5vvv0*5,
+  vvv0*5,pqq9mnnbopp6ttt6pqq6noo5pqq6qqr6mnnaqqr5qrr6qqr5vvv0*6,
   vvv0*7,tuu5uuu4ttu6uuu4vvv0vvv1uuu6vvv1vvv0*8,
   vvv0*5,uuu5sst9sst8stt9sssbttt9rssastt7sssattt6stt7sss8vvv0*6,
   vvv0*5,sttettt5uvv3ttt7uuu5ttt9tuu8ttt9uuu5*2,tttattt6tttavvv0*5,
@@ -690,20 +690,20 @@ draw-gift 358x716
   vvv0*23,
   vvv0*3,pqq5mnnjttt6stt6qrr7oopepqqdnopiqqr4stt7*2,opp5sst6uvv2nopdnopgvvv0*4,
   vvv0*3,ttt2rss4mno9mnnaqqr3qrr6noo8qrr4rss5rrr2ppq3pqq3mnndstt2opp3rrr3vvv0*4,
-  vvv0*5,vvv1vvv0*2,vvv3uuu6vvv0vvv4vvv1uuu7vvv3vvv0*2,vvv1vvv0*5,
-  vvv0*5,stt7ttt4rrsdsst8sss8ttt9rrsettt6rssa*2,ttt6rss9uuv3vvv0*5,
+  vvv0*5,vvv1vvv0*2,vvv2uuu4vvv0vvv3vvv0uuu5vvv2vvv0*2,vvv1vvv0*5,
+  vvv0*5,sst8ttt4rrsdsss8sssatttarrrfstt7rrscrrsbttt6rss9uuv3vvv0*5,
   vvv0*6,vvv2rssbtuu5ttt7stt8rsseuuu4ttt5ttt6*2,uuu3vvv0*6,
   vvv0*6,stt7uvv2vvv1ttt6uuu1uuu2uuu3uuu2uuu3vvv0*8,
   vvv0*8,uuu5ttt8ttt9vvv2*4,vvv0*8,
   vvv0*8,uuu6ttt6tuu7tttastt7stt6vvv3vvv0*8,
-  vvv0*2,nqqirstbqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqsscprrbstt8qssdsttevvv0*2,
-  vvv0*11,tuu5vvv1vvv0*10,
+  vvv0*2,nqqirstaqsscqssbrsserst9npqhprrbrssfprrbsttaoqqgoqrdoqqjqssbprrbstt8qssdsttdvvv0*2,
+  vvv0*10,vvv1tuu5vvv1vvv0*3,vvv1vvv0*6,
   vvv0*10,rst9qrs9uvv2vvv0*10,
   vvv0*23,
   vvv0vvv1vvv0*9,vvv1*3,vvv2vvv1dhi1lmk3usn2ulg0vrq2vvv1vvv0
   vvv0vvv1vvv0*8,ttt5nopnpqqcpqqippqhuuu68b91sl62vn70ui61vol3vvv1vvv0
-  vvv0vvv1stt9stt7vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2ul85tk56sk58qk68vtp1vvv1vvv0
-  vvv0vvv1stt9uuv1vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2sk72tl52ul52um62trm3vvv1vvv0
+  vvv0vvv1stt9stt7vvv0*2,uuv4uvv3*2,vvv2vvv0vvv3vvv1vvv3tuu7vvu2ul84ul55tk56rk67vtp1vvv1vvv0
+  vvv0vvv1stt9uuv1vvv0*2,uuu3ttu5sst8uuu4ttt8sssbstt6ttt9sst7vvu2sk73sk53tk54ul63trm3vvv1vvv0
   vvv0vvv1vvv0*10,vvv2sss8sssavuu3ue70vl71ul718b93ilm6vvv1vvv0
   vvv0vvv1vvv0*14,vpn0vrp0pqq1kmn0stt2vvv0*2,
   vvv0*23,
@@ -733,8 +733,8 @@ draw-shown-late 358x708
   vli0vm60vm50*5,ph43fa23hb2ae915tk539608a715vm509607vm50*5,vsn2vvv0
   vli0vm60vm50*4,ul52c812a712rj43e914a712ng33hb24a612ke34vm50*5,vsn2vvv0
   vm60vm50jg73vm50*16,vn90vn80vm60voa0
-  vl60vm50mi73vm50*6,qi48lf3dle3clf3avm50*6,vn80vn70sk60pj60
-  ue70uf70vj60vm50*6,tl50sk51sk52ul52vm50*6,pj627b9118a0*2,
+  vl60vm50mi73vm50*6,rj47mf3cmf3blf39vm50*6,vn80vn70sk60pj60
+  ue70uf70vj60vm50*6,tk51sj42rj43ul53vm50*6,pj627b9118a0*2,
   ue70*3,ui61vm50*14,qk6228a118a0*3,
   ue70*4,vl50vqg1voc1ql80tm60vm50*5,vm80vm60uh61vm509c8418a0*4,
   ue70*4,vj61vri1ike26ik08ij0tm61vm50*3,vmd0vlj0vlh0vk60uk6318a0*5,
@@ -755,86 +755,86 @@ draw-shown-late 358x708
   vvv0vvv1vvv0*8,ttu5qrrhqrrdrrrfpqqhuuu518a0kia5upf3uf70vol3vvv1vvv0
   vvv0vvv1tuu5vvv0*8,stt7uuu1ttt4uuu2vuu3nj82rj45qi46rj64vqk2vvv1vvv0
   vvv0vvv1qrscrst9vvv0*2,ttu7stt8rsscttt7stt9rrsesss8sttcqrrevvu2ul81ng3cmf3esk54vur1vvv1vvv0
-  vvv0vvv1vvv0*11,vvv1vvv0vuu2th61ul54tk57mi83nnl5vvv1vvv0
-  vvv0vvv1vvv0*10,vvv2stt6stt9vvv1uhb0vle1olf35bc1loo5vvv1vvv0
+  vvv0vvv1vvv0*13,vuu2th61ul54tk57mi83nnl5vvv1vvv0
+  vvv0vvv1vvv0*10,vvv2sss7sst9vvv1uhb0vle1olf35bc1loo5vvv1vvv0
   vvv0*23,
-  vvv0vus0vsn0*18,vtp0vvv0*2,
-  vvv0vpc2vm50*10,ul52vm50*4,sk55vm50*3,vut1vvv0
-  vvv0voc2vm50*2,pi4dpi48oh4arj47pi48qi49oh4cph49rj4aoh4brj48oh4dsj46lf37tl54vm50*2,vus2vvv0
-  vvv0vrj1voa0*18,voc0vvu0vvv0
+  vvv0vut0vtp0*18,vuq0vvv0*2,
+  vvv0vpd2vm50*10,ul52vm50*4,tl54vm50*3,vut1vvv0
+  vvv0voc2vm50*2,pi4dpi48oh4arj47pi48qi49oh4cph49rj4aoh4brj48oh4dsj46ke38tk54vm50*2,vus2vvv0
+  vvv0vqh1vn90*18,voa0vvu0vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*6,vvv1qqqiopqjttt6sss9ttt7vvv0*7,uvv6vvv0
-  vvv0uuu5vvv0*6,sst7sss4ttt2ttt5rss5stt4vvv0*6,vvv1vvv3vvv0
+  vvv0uvv5vvv0*6,sst7sss4ttt2ttt5rss5stt4vvv0*6,vvv1vvv3vvv0
   uuu1vvv0uvv0*18,vvv0*2,ttt1
-  rss0uuu0*2,tuu0*16,uuu0*2,sss1sss0
+  rss1vvv0*20,ttt1rss0
 address-errors 358x1201
 ~ Zd4D nbl_ hvmO 5yRw vNuW 5yRw lBxW Hia6 DEjE I7Ml LxhZ si26 Qwgf _6DN JyxS _ZwF XVuD a1Uk LxhZ FTu1
 ~ Qwgf IWJl JyxS _ZwF XVuD a1Uk LxhZ GjkK Qwgf Nwcs JyxS _ZwF XVuD EA07 LxhZ Y37N Qwgf xpaP JyxS _ZwF
 ~ XVuD a1Uk LxhZ QpxT UaGD iXSB LxhZ q0SI Qwgf YNJE JyxS _ZwF XVuD a1Uk LxhZ ejJy Qwgf xpaP JyxS _ZwF
 ~ XVuD a1Uk LxhZ A0RW UaGD iXSB CA87 PWy3 NRwN BBTj
   pqqbpqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0*2,ttu0ttt0*17,tuu0*3,
+  tuu0*3,ttt0*16,tuu0*4,
   vvv0*22,uuu0
-  vvv0*14,vvv1*2,vvv0uuu4vvv0uvv2vvv0*3,
-  vvv0*13,ppqalmnfnooemnodopphnoojjklklmmdvvv1vvv0
-  vvv0*13,vvv2vvv1vvv0*4,vvv1vvv0*3,
+  vvv0*14,vvv1*2,vvv2ttt6vvv0uuu2vvv1vvv0*2,
+  vvv0*13,oppblmngnoodnoocpqqfmnnkjklklmncvvv1vvv0
+  vvv0*13,vvv1vvv0*9,
   vvv0*8,sstasssdrsscttt6rssfttt6rsscrssgsssestt8*2,stt7stt9vvv2vvv0
   vvv0*23,
-  vvv0*16,uuu2ttt7sstbvvv1sttcvvv2vvv0
-  vvv0uvv0stt0*14,oqr8oqq7pqr8nppbpqravvv1vvv0
-  vvv0qrrgvuu0*18,ttt4sttbvvv0
+  vvv0*16,uuu2stt9ssseuuu3sssgvvv2vvv0
+  vvv0uuu1stt0*14,pqr7oqr5prr5npq8prr8vvv1vvv0
+  vvv0qrrgvuu0*18,utt4rstdvvv0
   vvv0rrsgvvv0*19,rrslvvv0
-  vvv0rrsgvvv0*18,vvv1rssivvv0
-  vvv0sst6rrs0*18,qpp6uvv1vvv0
-  vvv0*13,vuu3urrbuqraussbuqr9ussfurr9slm6vvv0*2,
+  vvv0rrsgvvv0*18,vvv1rsshvvv0
+  vvv0stt5rrs0*16,rrr1rrs0qpp6vvv1vvv0
+  vvv0*13,vuu3urrburraussburr8ussdurr8slm6vvv0*2,
   vvv0*23,
-  vvv0*17,rrs9oppkrrrgppqfvvv1vvv0
-  vvv0*2,vuu0*16,utt2*2,uuu2vvv0*2,
-  vvv0vuu9vvv0*18,vvv2vuu5vvv0
+  vvv0*17,rrs9opplqrrhopqfvvv2vvv0
+  vvv0vvv1vuu0*16,utt1*2,utu2vvv0*2,
+  vvv0vuu9vvv0*18,vvv1vuu6vvv0
   vvv0vuubvvv0*19,vuubvvv0
-  vvv0vtt8vuu0*18,vuu3vuu4vvv0
-  vvv0*15,vvv2*2,vvv1vuu6vvv1too5vvv0*2,
-  vvv0*13,vuu3urraurr8uss9urr7vtt8uss8tqq3vvv0*2,
+  vvv0vtt8vuu0*18,vuu3vuv3vvv0
+  vvv0*14,vvv2vuu4vvv3vuu3vtu8vuu2smn5vvv0*2,
+  vvv0*13,vuu3urs9uss6ust8uss5vtu6uss6urs3vvv0*2,
   vvv0*19,vvv1vvv0*3,
-  vvv0*15,sss9nooiqrrappqirrseoppmuvv3vvv0
+  vvv0*15,sss9nooiqrrappqirssdoppmuvv3vvv0
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0vuuavvv0*9,vvv1uuu5vvv0uvv4uvv3vvv2uvv4vvv2vvv1*2,vuu9vvv0
   vvv0srsgvvv0*9,uuu3pqqeqrrbrrsgrrsfrrrcssseqrrirrs9uuu3vuuavvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0*12,uss8tqqdussfussbuss8urr9vuu2ust7rjk7vvv0*2,
+  vvv0*12,uss8tqqdussfussbuss8urr9vuu2ust7rij8vvv0*2,
   vvv0*14,vvv1vvv0vuu3vvv0vuu3*2,vvv0*3,
-  vvv0*16,uuu4vvv3vvv0vvv2uuu5vvv1vvv0
-  vvv0*14,rss9qqqbrrrgopqfpqqhqrreqqrfvvv2vvv0
+  vvv0*16,uuu6uuu4vvv0uuu4uuu7vvv1vvv0
+  vvv0*14,rss8qqqbrssfpqqdpqqhrrrdqrrdvvv2vvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0vuubvvv0*19,vuuavvv0
-  vvv0vuuavvv0*19,vuu9vvv0
-  vvv0vuu3vuu0*18,vtu3vvv0*2,
+  vvv0vuubvvv0*19,vuubvvv0
+  vvv0vuu9vvv0*19,vuu8vvv0
+  vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0*13,vuu3urrbuqraussbuqr9ussfurr9rij8vvv0*2,
   vvv0*23,
-  vvv0*12,ttu9ttt8ttt7sssesttarrsfttt8rsscsstevvv2vvv0
-  vvv0*12,sstaqrrcsss4uuu7qrrbsss4stt9sss4sss6vvv1vvv0
+  vvv0*12,tttbttt9sss9rssgsssdqrrhsttbrrrfrsshvvv2vvv0
+  vvv0*12,ttt8rrsastt2uuu4rrs8stt2ttt6ttt1ttt3vvv0*2,
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0*2,uvv0*18,vvv0*3,
-  vvv0*16,vvv2ttt7tttattt9sssdvvv2vvv0
-  vvv0*16,ttt6rrs7sss7ttt6stt6vvv0*2,
-  vvv0vtt8vuu0*18,vuu3vuu4vvv0
+  vvv0*16,uuu4sss8sssbsttbrrrfuvv3vvv0
+  vvv0*2,vuu0*14,tss4srr7tss5tss4ttt5vvv0*2,
+  vvv0vtu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
-  vvv0vuu9vvv0*18,vvv2vuu5vvv0
-  vvv0*2,vuu0*12,vtu0vtt1vtu1vtt1utt3vtu0tpp4vvv0*2,
-  vvv0*13,vuu3urraurr9ussaurr7ustburr8too4vvv0*2,
+  vvv0vtu9vvv0*18,vvv2vuu5vvv0
+  vvv0*2,vuu0*12,vtu0vtt1*3,ust5vtu0too4vvv0*2,
+  vvv0*13,vuu3urraurr8ussaurr7uttaurs8tpp4vvv0*2,
   vvv0*23,
   vvv0*18,sss9qqrepqqguvv3vvv0
   vvv0vuu2vuu0*18,vuu2vvv0*2,
   vvv0vuu9vvv0*19,vuu8vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
-  vvv0*13,vvv1vuu5utt8vuu5utt7uttbvtt6slm6vvv0*2,
-  vvv0*13,vvv2ust5vtt2vtt6vtt1vuu3vtt2utt2vvv0*2,
-  vvv0*10,vvv2vvv0*2,vvv2*3,vvv0vvv1vvv2*2,vvv1vvv0*2,
-  vvv0*10,tuu8oppkpqqh*2,qrreopphqqq9qrrhqrrippqjoppouvv3vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0*13,vvv1vuu5utt8vuu5utt7uttbvtt6rkl7vvv0*2,
+  vvv0*13,vvv2ust5vtt2vtt6vtt1vuu3vtt2vuu1vvv0*2,
+  vvv0*10,vvv3vvv0vvv1uuu4uvv3vvv3vvv0vvv3vvv2vvv3uvv3vvv0*2,
+  vvv0*10,uuu8oppkpqqgqqqfqrrcoppfqqq9rrrfqrrhpqqhoppmvvv2vvv0
+  vvv0vvv3uvv0*18,uvv1vvv0*2,
   vvv0uvv6vvv0*19,uvv6vvv0
   vvv0uvv6vvv0*19,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0*2,
@@ -842,12 +842,12 @@ address-errors 358x1201
   vvv0*2,ttt7stt8rsscrrsdstt9ttt6rssasss8ttt8rssdsttdsssbtttasst6ttt7sss9sst8sss9rss9vvv1vvv0
   vvv0*18,vvv1tttcuuv4vvv2vvv0
   vvv0*18,vvv1ttt5ttu6vvv1vvv0
-  vvv0stt1oqq0*18,qrs1vvv0*2,
-  vvv09gh619c0*7,1ac119c02ac32ac219c0*8,stt5vvv0
-  vvv09fg619c0*6,4ce7bhim9gha7effchjb7ef619c0*7,stt6vvv0
-  vvv0fkl55ce0*18,7ef1uuu2vvv0
+  vvv0rst1mpp0*18,oqq1vvv0*2,
+  vvv09fh619c0*7,2ac219c02ac43bd319c0*8,stt5vvv0
+  vvv09fg619c0*6,4ce7bgil9gh96dfdbhia7ef619c0*7,stt6vvv0
+  vvv0hlm47ef0*18,9fg1uuv2vvv0
   uuu1vvv0*21,stt1
-  rss0vvv0*20,stt1sss0
+  rss0uuu1vvv0*19,rss1sss0
 address-saved 358x252
 ~ Zd4D nbl_ Vms2 5yRw vNuW fbUZ XyR7 RcCk PWy3 jpOD sdpN
   pqqbpqq9pqq7pqq8opp8qrr2rss0*13,sss0stt0ttt0tuu0
@@ -862,7 +862,7 @@ address-saved 358x252
   vvv09fg619c0*8,2bd26df919c0*9,stt6vvv0
   vvv09gh619c0*8,2bd42ac019c0*9,stt5vvv0
   vvv0stt1npq0*18,prr2vvv0*2,
-  vvv0uvv5vvv0*7,vvv2vvv0uuu4vvv0uuu3vvv0*6,vvv1vvv3vvv0
-  vvv0uvv6vvv0*6,ttt7noomoppbqqrgppqdpqq9vvv0*7,uvv6vvv0
+  vvv0uvv5vvv0*7,vvv1vvv0uvv2vvv0vvv1vvv0*6,vvv1vvv3vvv0
+  vvv0uvv6vvv0*6,ttt7noonoppbpqqhppqdpqqbvvv0*7,uvv6vvv0
   vvv0vvv2uvv0*18,uvv1vvv0vvv1
   ttt1vvv0*20,uuu0rss1

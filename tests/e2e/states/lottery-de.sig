@@ -4,27 +4,27 @@ wheel-running 358x365
 ~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
 ~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8*2,rsscqrretuu2uvv0*17,
-  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
-  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
-  uvv0*4,uuu0hkl3bec7jkk4upf1voa0vob3vme5vn80vpd0llj5bff5dgg5sst2uvv0*5,
-  uvv0*3,uuu0bgh5dgh5uom2vmj0voa2tk53ph46pi59rj44vm50bed75bd2eij76cd4qrs3uvv0*4,
-  uvv0*2,uuu0chi5gij7vnk0vlj0*2,vog3ul51oh4aoh49rj45sma54ac739b618a0eij96ce5rss2uvv0*3,
-  uvv0*2,mon7afg6vnl1vlj0qhebtkh4ulj4vn71rj4cpi4fvm51ghd818a09efk39b418a0eijabff7uuu0uvv0*2,
-  uvv0uuu18dd7som5vlj0rif8qifaogegvli0voe3vm50*2,vn824ac418a0*2,7ceg39b55bd3cffamop5uvv0*2,
-  uvv0loo6bgh9plk3vmj0tkh4pheevli0vlj0vnj3pj61ni70kic818a0*4,4ac89cd3kkjbafg6uvv0*2,
-  uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
-  uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1uuu1rrr1vvv0hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
-  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0uuu2jllbvvv0stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
-  uvv06bd8bgh628a118a18dfd18a0*2,fjk6vvv0qqrfpqqftuu5rss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
-  uvv08df6cgic18a0*3,7df3aij47fh6stt2tuu4uuu5vvv1gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
-  uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
-  uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
-  uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
-  uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
-  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
-  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
-  uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
-  uvv0*6,uuu0npp2eij37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
+  uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
+  uvv0*6,qss2eij26ce39ef1rlj9ulh4eij46ce3afg1mop2uuu0uvv0*6,
+  uvv0*4,uuu0fjk3bed7kll4vpe1vn80vna3vme5vn70voc0mmj6cgg6bff5rss2uvv0*5,
+  uvv0*3,tuu1afh5fhi5vom1vlj0vob3tk53oh47oh5arj45vm60aed74ac2eij76cd4pqr3uvv0*4,
+  uvv0*2,uuu0bgh5hjk7vmk0vlj0*2,voh3ul51oh4aog49rj45smb64ac7*2,18a0eij96cd5rss3uvv0*3,
+  uvv0*2,mnm7cfh6vnk1vli0phedtjh5uli5vn81rj4bqi4dvm51ggd818a08efj3ac518a0eijabff7uuu0uvv0*2,
+  uvv0tuu17cd7tom5vlj0rif8qif9phegvli0voe3vm50*2,vn834ab318a0*2,7cee4ac74ac3cggamoo6uvv0*2,
+  uvv0lno6cgh9nkj3vmj0tkh4pheevli0vlj0vnj3ni71lh70ihc818a0*4,4ac7bde3lkjbaeg6uvv0*2,
+  uvv0dhj7cgic18a05bd2ihh3tmk2vlj0skh2gij6rss1ttt0jmm328a118a04ac2ged3rhc3ue70uid36ce9tuu2uvv0
+  uvv07ce6cgia18a0*2,29b229b1dfg3fhh9vvv0uuu1rrr1vvv0ilm6iec5tga1sd70te71te70uf81bfh6pqr6uvv0
+  uvv0adcdbfh639b27ce2aegh18a0*2,hkl6vvv0uuu2jllbvvv0ttt6kc83ue70pc56nb56la47ue70hihbnpp7uvv0
+  uvv06bd8bgh618a0*2,7ceb18a0*2,fik6vvv0qqrfpqqftuu5qrs6lc83ue70qd63nb57oc54ue70dgh8npq6uvv0
+  uvv08df6cgic18a0*2,28a08eg3aik47fh6sst3tuu4uuu5uvv2gjl9vts2vnj1ug90ue70*2,ug939ef6rss5uvv0
+  uvv0fkl7cgic4ac29gh4akl36ik0*3,7fh4ikj2ill1hkj5stt2vvv0uuu2ttt6vqn1ujd1tkf56ce9uuu0uvv0
+  uvv0pqr59ef7cln46ik06ee96gi56gh56ik0hmj6vm50*2,vqf2vvv0vvv2qqpjttt4vvv0*2,kmn7eij6uvv0*2,
+  uvv0*2,egf8flm96ik0*2,6ee96gh66ik0rnd5vm50*2,vm60vut2qpoloonfnnmhvvv0vvv1bed9qss4uvv0*2,
+  uvv0*2,prr36cd5emn66ik06hj16fg5dll5vm60qi4cpi4eul54vrk2vvv0rrq6ttt3vvv0eij6fjk6uvv0*3,
+  uvv0*3,knn58eg6emn56ik0*2,nnf6vm50tk52pi46vm50vn91vvv0*3,hlm6afh5uuu0uvv0*3,
+  uvv0*4,knn46ce4glm6cln4vn82vm50*2,tk51vm50*2,vto2tuu1cgh4bgh4tuu1uvv0*4,
+  uvv0*5,prr2egf69ef2kkh2sof1vpe0*2,upf1nmg2ehh28cd4mnm5uuu0uvv0*5,
+  uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-before 358x365
 ~ WwRR k9wt 3r3m rk_K KJ5V 4FoF 2cH6 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
@@ -42,15 +42,15 @@ wheel-before 358x365
   uvv0loo6bgh9plk3vmj0tkh4pheevli0vlj0vnj3pj61ni70kic818a0*4,4ac89cd3kkjbafg6uvv0*2,
   uvv0dij7cgic18a07ce2kii3umk1vlj0tki1ghi6pqq1rss0hkl318a118a039b1eed3qhc3ue80ujd36ce9uuu1uvv0
   uvv07ce6cgib18a0*2,18a139b1fgg3fgh8vvv1vvv0*3,hkl6gec5tga2te70*2,ue70uf82afg6prr6uvv0
-  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0oppfppqgttt4stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
-  uvv06bd9bgh628a118a18dfd18a0*2,fjk6uuu3qrrfpqqjrsscrss6lc83ue70qc63mb58nb54ue70ehh8npp6uvv0
-  uvv08df6cgic18a0*3,7df39hj47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qrs6uvv0
+  uvv09dccbfh639b17ce1afgf18a0*2,hkl6vvv0oppepqqettt4stt6kc83ue70pc66nb56mb57ue70hihanpp7uvv0
+  uvv06bd8bgh628a118a18dfd18a0*2,fjk6tuu3pqqgopqlrsscrss6lc83ue70qc63mb58nb54ue70dhh8npp6uvv0
+  uvv08df6cgic18a0*3,7df3aij47fh6stt2vvv0*3,gkl9usr2umi1uf80ue70*2,ug929eg6qss6uvv0
   uvv0fjk7cgic39b18fh4ajl37il06ik0*2,7fh4ill2jmm0hkk6rss2vvv0vvv1tts6vpm1uhc1tjf56ce9uuu0uvv0
   uvv0oqq59eg7cln56ik06ef86gi46gi56ik0gmj6vm50um50vqg2vvv0vvv1qqpjutt5vvv0*2,lnn7dhi6uvv0*2,
   uvv0uuu0dfe8fln96ik06hj16ef86gh66ik0rnd5vm50*2,vn60vut2qpolponenmlhvvv0vvv1cfd9qrr4uvv0*2,
   uvv0*2,oqq46ce5dln56ik06hj26fg5cll5vm60qi4cpi4eul54vrk2vvv0qqp8ttt3vvv0gjk6eij6uvv0*3,
-  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn69eg5tuu1uvv0*3,
-  uvv0*4,ilm47ce4fmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
+  uvv0*3,ilm59fg6dln46ik0*2,nng6vm50tk52pi45vm50voa1vvv0*3,jmn68eg5tuu1uvv0*3,
+  uvv0*4,ilm47ce4gmn5bkm3vn92vm50*2,sk52vm50*2,vtp2uuu1eij49eg4ttu1uvv0*4,
   uvv0*5,oqq3cfe7bfg3mlg2upf1vpd0vpc0vpe0png2gii28cd5kml5uuu0uvv0*5,
   uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
   uvv0*23,
@@ -60,6 +60,34 @@ wheel-ended 358x365
 ~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
 ~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG P35O cz_q
   qrrcrss8*2,qrrbrss8uvv0*18,
+  uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
+  uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
+  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1rrr3rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
+  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
+  uvv0*3,nnn2ooo3rrr0*3,rss2qqq0ooo5ooo4ppp2qrr3jjj3*2,iii0ooo4kkk2ttt1uvv0*3,
+  uvv0*2,rrr3mmm3rrr0*2,opp5qqq2qrr2rrr0ppp6ooo7qqq0nnn4iii0lll9jjj2iii0noo5mmm3uuu0uvv0*2,
+  uvv0uuu0lll3rrr2rrr0ppp4*2,ooo8qrr0rrr2qrr0*2,rrr1jkk2iii0*2,lll8jjj2kkk1mmm5rrr2uvv0*2,
+  uvv0qrr3mnn4qqq1rrr0qqq2ooo7qrr0rrr0rrr2lmn1jlm0noo4iii0*4,jjj4lll1ppp5mmm3uvv0*2,
+  uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
+  uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
+  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7qrrboopdnoojoppgstt6gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
+  uvv0kkk4mnn3ijj0iii0lll6iii0*2,hkl8uuu3qrrgopplsssbrss6hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
+  uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1lmm3ttt2uvv0
+  uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uvv0tuu3sss0ppp0qqq2kkk4uuu0uvv0
+  uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uvv0sssauuu2vvv0*2,qqq3nnn3uvv0*2,
+  uvv0*2,mnn4ppp4nnn0*2,lll4mmm3nnn0rrr2qrr0*2,rrr0uuu1sssbrrr7qqq8vvv0*2,mmm4stt2uvv0*2,
+  uvv0*2,sss2kll2ppp2nnn0mmm1mmm3opp2rrr0opp6ooo7qqq2ttt1vvv0sss4tuu2vvv0ooo3*2,uvv0*3,
+  uvv0*3,pqq2mmm3ppp2nnn0*2,qqq3qrr0qqq1ooo2qrr0rrr0vvv0*3,qqq3lmm2uuu0uvv0*3,
+  uvv0*4,pqq2lll2ppp2ooo1rrr1qrr0qqq0pqq1qrr0*2,uuu1uuu0noo2mmm2uuu0uvv0*4,
+  uvv0*5,sss1mmm3mmm1pqq1rss0sss0*3,qrr1ooo1lll2qqq2uuu0uvv0*5,
+  uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
+  uvv0*23,
+wheel-cancelled 358x365
+~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
+~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
+~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
+~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG izVK
+  qrrcrss8*2,rrsaqrrdrss8uvv0*17,
   uvv0*8,uuu0ttt0stt2sss1ttt1uuu0uvv0*9,
   uvv0*6,ttt1noo1kll1lmm0qqq4qrr2ooo2lll1mmm0rrr1uuu0uvv0*6,
   uvv0*4,uuu0ooo1mmm3pqq2sss0rrr0rrr1rrr2rrr0rss0qqq3mnn3mmm2ttt1uvv0*5,
@@ -70,60 +98,32 @@ wheel-ended 358x365
   uvv0qrr3nnn4ppp1rrr0qqq2ooo7rrr0*2,rrr2jlm1ikl0mnn4iii0*4,jjj3lll1ppp5mmm3uvv0*2,
   uvv0nnn3nnn6iii0kkk1ooo1rrr1rrr0opp2gjk6rss1ttt0jmn3dfg3iii0jjj1mmm1ooo1noo0ppp1kll4uuu1uvv0
   uvv0lll3nnn5iii0*2,jjj1jjj0mmm1fijavvv0*4,jmn7llm4ooo0nnn0*3,ooo1mmm3sss3uvv0
-  uvv0lll6mmm3jjj1lll1mmm8iii0*2,hkl7qrrboopdnoojoppgstt6gij4noo0mmm3lmm3lll3noo0ooo5rss3uvv0
-  uvv0kkk3mnn3iii0*2,lll5iii0*2,gjk8uuu3qrrgopplsssbqrs6hjk4noo0mnn1mmm3mmm2noo0nnn4rss3uvv0
+  uvv0lll6mmm3jjj1lll1mmm8iii0*2,hkl7qqqcqrrbqrr8qqrbsst8gij4noo0mmm3lmm3lll3noo0ooo5rss3uvv0
+  uvv0kkk3mnn3iii0*2,lll5iii0*2,gjk8uuu4sss7ttt4sss7qrr7hjk4noo0mnn1mmm3mmm2noo0nnn4rss3uvv0
   uvv0lll3nnn6iii0*2,ijj0lll1nnn1fii7sst3vvv0*3,gjk9tuu2rrr0ooo0noo0*2,ooo1lll3ttt2uvv0
   uvv0opp3nnn6jkk1mmm1ooo1nnn0*3,fij4hkl2ilm1gkl5rss2vvv0uuu1uuu3sss0ppp0qqq3kll4uuu0uvv0
   uvv0sss2lmm3ppp2nnn0lll5mmm2mmm3nnn0ppp3qrr0*2,sss1vvv0uuu1sssauuu2vvv0*2,qqq3noo3uvv0*2,
   uvv0*2,nnn4ppp4nnn0*2,lll5mmm3nnn0rrr2qrr0*2,rrr0uuu1sssarrr7qrr8vvv0uvv0mmm4ttt1uvv0*2,
   uvv0*2,sss1kkk2ppp2nnn0mnn0mmm3ppp2qrr0opp6ooo7qqq2ttt1vvv0ttt3uuu1vvv0ooo3*2,uvv0*3,
-  uvv0*3,qqq2lll3ppp2nnn0*2,qqq3qrr0qqq1ooo3qrr0rrr0vvv0*3,ppp3mmm2uuu0uvv0*3,
+  uvv0*3,qqq2lmm3ppp2nnn0*2,qqq3qrr0qqq1ooo3qrr0rrr0vvv0*3,ppp3mmm2uuu0uvv0*3,
   uvv0*4,qqq2kkk2ppp2ppp1rrr1qrr0qqq0pqq0qrr0*2,uuu1uuu0nnn2mmm2uuu0uvv0*4,
   uvv0*5,sss1nnn3lmm1ppp1rrr0sss0*3,qqq1nnn1lll2qrr2uuu0uvv0*5,
   uvv0*7,sss1opp1lll0kkk0lll1lll0nnn1qqq1uuu0uvv0*7,
   uvv0*23,
-wheel-cancelled 358x365
-~ WwRR k9wt 7TGO rk_K KJ5V 4FoF G4DK 1BC3 n-q4 xGMw qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L
-~ qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L qmoq W5-L yvvV 3IRs AFKT Xxbv Lpvt 3IRs
-~ Wu0D W_0t 3IRs yPfO ZDsS Lpvt 3IRs KZZH H5nY sKfl 3IRs AFKT VIff Lpvt 3IRs zyDY lQIm krYA 3IRs Wu0D
-~ MX2L SzfC 3IRs z5fn zGXa i7C0 3Txv u3dy xGMw IDIN GLJG izVK
-  qrrcrss8*2,rrsaqrrdrss8uvv0*17,
-  uvv0*9,tuu0ttt1stt1ttt0uuu0uvv0*9,
-  uvv0*6,ttt0ooo1lll1lll0qqq5rrr2nnn2kkk1mnn0rss1uvv0*7,
-  uvv0*4,uuu0ppp1lmm3ppp2rss0rrr0rrr1rrr3rrr0sss0pqq2mmm2nnn2ttt1uvv0*5,
-  uvv0*3,uuu0mnn2nnn2sss1rrr0rrr1pqq1ooo3ooo4ppp2qrr0mmm3kkk1ooo3kkk2stt1uvv0*4,
-  uvv0*3,nnn2ooo3rrr0*3,rss2qqq0ooo5ooo4ppp2qrr3jjj3*2,iii0ooo4kkk2ttt1uvv0*3,
-  uvv0*2,rrr3mmm3rrr0*2,opp5qqq2qrr2rrr0ppp6ooo7qqq0nnn4iii0lll9jjj2iii0noo5mmm3uuu0uvv0*2,
-  uvv0uuu0lll3rrr2rrr0ppp4*2,ooo8qrr0rrr2qrr0*2,rrr1jkk2iii0*2,lll8jjj2kkk1mmm5rrr2uvv0*2,
-  uvv0qrr3mnn4qqq1rrr0qqq2ooo7qrr0rrr0rrr2lmn1jlm0noo4iii0*4,jkk4lll1ppp5mmm3uvv0*2,
-  uvv0noo3nnn6iii0lll1ooo1rrr0*2,opp2fjk6pqr1rss0ilm4dfg3iii0jjj0mmm1ooo1ooo0ppp1kll4uuu0uvv0
-  uvv0lll3nnn5iii0*3,jjj0nnn1fij9vvv1vvv0*3,ilm7llm4ooo1nnn0*2,noo0ooo1mmm3sss3uvv0
-  uvv0lll6mmm3jjj0kll0mmm7iii0*2,hkl7qqqcqrrbqrr8qqrbrss8gij4noo0mmm3*2,lll3noo0ooo5rss3uvv0
-  uvv0kkk4mmm3ijj0iii0lll6iii0*2,hkl8uuu4sss7ttt4sss7qrs7hjj4noo0mmm1lll3mmm2noo0nnn4rss3uvv0
-  uvv0lll3nnn6iii0*3,lll1nnn1ehi8ttt2vvv0*3,gkl9ttt2rrr0ooo0noo0*2,ooo1mmm3ttt2uvv0
-  uvv0ooo3nnn6jjj0mmm1ooo1nnn0*2,mnn0ehi5ilm2jmn1gkl5qrs2vvv0uvv0tuu3sss0ppp0qqq2kkk4uuu0uvv0
-  uvv0sss2mmm3ppp2nnn0lll4mmm2*2,nnn0ppp2qqq0pqq0sss1vvv0uvv0sssauuu2vvv0*2,qqq3nnn3uvv0*2,
-  uvv0*2,mnn4ppp4nnn0*2,lll4mmm3nnn0rrr2qrr0*2,rrr0uuu1sssbrrr7qqq8vvv0*2,mmm4stt2uvv0*2,
-  uvv0*2,sss2kll2ppp2nnn0mmm1mmm3opp2rrr0opp6ooo7qqq2ttt1vvv0sss4tuu2vvv0ooo3*2,uvv0*3,
-  uvv0*3,pqq2mmm3ppp2nnn0*2,qqq3qrr0qqq1ooo2qrr0rrr0vvv0*3,qqq3lmm2uuu0uvv0*3,
-  uvv0*4,pqq2lll2ppp2ooo1rrr1qrr0qqq0pqq1qrr0*2,uuu1uuu0noo2mmm2uuu0uvv0*4,
-  uvv0*5,sss1mmm3mmm1pqq1rss0sss0*3,qrr1ooo1lll2qqq2uuu0uvv0*5,
-  uvv0*6,uuu0rss1ooo1lll0kkk0lll1kkk0mnn1pqq1uuu0uvv0*7,
-  uvv0*23,
 wheel-few-prizes 358x271
 ~ WwRR k9wt vBLi rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X B4HP TQVE XpXn CN7V
   qrrcrss8rss9*2,qrrdrrs8uuu1uvv0*16,
-  uvv0*2,vvv0*4,uvv0*3,vvv0*4,uvv0*2,uso0vrl0*4,vsm0uuu0uvv0
-  uvv0vvv0*13,vuu1vm50*6,vsm1uvv0
-  uvv0vvv0rsscqrrh*2,ppqivvv0*2,uvv2qrrcrrrdqrrcqrrgttt7vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
-  uvv0vvv0uuu2*2,tuu3*2,vvv0*3,ttt4ttt6ttt5tuu6uvv3vut2vm50vl51ul52*3,vm50vrl1uvv0
-  uvv0vvv0*6,uvv0vvv0*6,vvu1vn70vm50*5,usn1uvv0
-  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uut0utr0*4,uus0uvv0*2,
+  uvv0*15,utp0vsn0*4,usn0uuu0uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
+  uvv0vvv0rssbrrserrrfpqqfvvv0*2,uvv2rss9rssarrsarrsdtuu5vut2vm50tl54sk49rj4ask48vm50vrl1uvv0
+  uvv0vvv0tuu4tuu5ttt5stt6vvv0*3,stt7sss9stt7ttt8uuu5vut2vm50ul52ul53tk54ul53vm50vrl1uvv0
+  uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
+  uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0utq0*5,uuu0uvv0
   uvv0vvv0*14,uvv0*8,
-  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rrrdqrresss9vvv0*2,uvv0*8,
-  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,uuu3ttt3vvv2vvv0*2,uvv0*8,
-  uvv0vvv0*6,uvv0vvv0*6,uvv0*9,
-  uvv0*2,vvv0*19,uvv0*2,
+  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rssbrrrcsss8vvv0*2,uvv0*8,
+  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,ttt5stt5uvv3vvv0*2,uvv0*8,
+  uvv0vvv0*13,uvv0*9,
+  uvv0*2,vvv0*18,uvv0*3,
   uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
   uvv0vvv0*9,uuu2jllbvvv0*10,uvv0
   uvv0vvv0*9,qrrdpqqduuu4vvv0*9,uvv0
@@ -135,27 +135,27 @@ wheel-long-names 358x365
 ~ V-Mn IojH 3IRs Rmoc ZDsS Lpvt 3IRs Gc9R H5nY DteT 3IRs ia_F VIff Lpvt 3IRs qos6 50lN krYA 3IRs V-Mn
 ~ MX2L SzfC 3IRs 4dXT lsfs YNuX 3IRs Gc9R rSVW Lpvt 3IRs Rmoc M1Cp 3Txv u3dy xGMw IDIN GLJG XpXn CN7V
   qrrcrss8rssaqrrbrss7rrsbstt5uvv0*16,
-  uvv0*9,stt0trq3uqo2stt1uuu0uvv0*9,
-  uvv0*6,stt1gjk27df37ce1rli9ulh4dhi56ce3cgh1opq2uvv0*7,
-  uvv0*4,uuu0hkl3bec7iih4toi4vo90vnb3vme5vn80upg4chi4bff5dgg5sst2uvv0*5,
-  uvv0*3,uuu0bgh5dgg5tje3ue70uib4tk53ph46pi59rj44ljc818a05bd2eij76cd4qrs3uvv0*4,
-  uvv0*3,chi5fhi8uga1te70rd66te71um95oh4aoh49rj45bed86cef39b518a0eij96ce5rst2uvv0*3,
-  uvv0*2,mon6afg5uje3sd62pc69te70ue70vlb5rj4cpi4fum9529b318a06cdb4acb29b2ikkbbfg7uuu0uvv0*2,
-  uvv0uuu18dd7stt3vuu0ukg2ue70*3,uib5vm50*2,mkc818a0*3,6bc4ogc5uga2dgf9mop5uvv0*2,
-  uvv0loo6dhi6vvv0*2,tss9vpm2uf80ue70uf81pk93ni70bec718a0*2,cdd6sga3sd60ue70ojh9afg6uvv0*2,
-  uvv0dij7npp6vvv0ttt3poohttt6vts1rhc2ggf5pqq1rss0hkl339b2kfd6ue80pc57j949rd62uid36ce9uuu1uvv0
-  uvv07ce6tuu4vvv0rqqhrqqguuu3vvv0hklbvvv1uuu1rrr1vvv0jll7rd71ue70nb5aob54qc63uf81afg6prr6uvv0
-  uvv09dccvvv0*2,uut3uuu1vvv0*2,ilm9vvv0uuu2jllbvvv0stt6keb3uic0*5,hihanpp7uvv0
-  uvv06bd8vpn2vlj0uki2*2,vlj0*2,ikl9vvv0qqrfpqqftuu5rss6mop6vvv0uuu5vuu3vvv0*2,ehi6npp6uvv0
-  uvv08df6snm7vlj0rifaqif8vlj0*2,hhh8stt2tuu4uuu5vvv1gjk9uvv1vvv0srrdonmhrrr7vvv09eg6qss6uvv0
-  uvv0fjk7lkk8vlj0qhfbqiffvlj0lji539b14ac2hll3jmn0hif5rk62vqf1vvu0ssrdlkjhuuu3vvv16ce9uuu0uvv0
-  uvv0oqq5aeg6vmk1vlj0umj2dfg539b418a04ac49jl46ik0one6vm50ul52un93vuq1vvv0*2,lno6dhi6uvv0*2,
-  uvv0uuu0dfe8pmm7qlj46bd318a08dfi7cef8ega6ik0*2,glj6ul54oh4ful52vm60vrk1vvv1cfd9qrr4uvv0*2,
-  uvv0*2,oqq47ce5afh818a04ac36ce718a29ika6gi46ef88jl2un83sk54oh48vm50vn70gji7eij6uvv0*3,
-  uvv0*3,ilm59eg79eg618a0*2,39b39ik76fg76fg66hi4pne6vm50*2,vn80jki79eg5tuu1uvv0*3,
-  uvv0*4,ilm47ce4dhi63ac18ega6ik0*4,hmj6vm60uoe2ehg49eg4ttu1uvv0*4,
-  uvv0*5,oqq3cfe7afg3fjl6fmo1dmn0cln0emo1gmn4gih28cd5kml5uuu0uvv0*5,
-  uvv0*6,uuu0npp2eik37ce15bd1adc26bd1bgh2jlm2ttu1uvv0*7,
+  uvv0*8,uuu0rss0tqp3upn2qrs2tuu0uvv0*9,
+  uvv0*6,qss2eij26ce39ef1rli9ulh4eij46ce3afg1mop2uuu0uvv0*6,
+  uvv0*4,uuu0fjk3bed7kih4uoh4vn80vna3vme5vm60upf4chi4cgg6bff5rss2uvv0*5,
+  uvv0*3,tuu1afh5fhh6tid2ue70uib4tk53oh47oh5arj45ljc818a04ac2eij76cd4pqr3uvv0*4,
+  uvv0*2,uuu0bgh5hii8ug91te70qd67te71um95oh4aog49rj45bed86cee39b618a0dhj96cd5rss3uvv0*3,
+  uvv0*2,mnm7cgh6ukf3sd62qc69te70ue70vlb5rj4bqi4dun9529b218a05bda5bcc29b2kkkbbff7uuu0uvv0*2,
+  uvv0tuu17cd7ttu3vvv0ulh2ue70*3,uib4vm50*2,mjc818a0*3,7bc4qgc5ug91dgg9moo6uvv0*2,
+  uvv0lno6eij6vvv0*2,ssravqo2uf91ue70te81nja3lh70adc618a0*2,eed6tf92rd61te70ojg9aeg6uvv0*2,
+  uvv0dhj7npq6vvv0ttt3ppogtss7vut1rhd3ghh5rss1ttt0jmm34ac3mgd6ue70pc59j949qd63uid36ce9tuu2uvv0
+  uvv07ce6uuu4vvv0qqpiqqpguuu2vvv0hklbvvv0uuu1rrr1vvv0kmm7rd71ue70ob59oc54rd63uf81bfh6pqr6uvv0
+  uvv0adcdvvv0vuu0utt2vuu0*3,ilm9vvv0uuu2jllbvvv0ttt6kfc3uje0*5,hjhanpp7uvv0
+  uvv06bd8vpn2vlj0uki2ukh2vlj0*2,ikk9vvv0qqrfpqqftuu5qrs6npp6vvv0utt5vuu4vvv0*2,dhi6npq6uvv0
+  uvv08df6snm8vlj0qifbqif8vlj0*2,hgg8rst3tuu4uuu5uvv2gjj9vvv1vvv0srrennmirrr7vvv09ef6rss5uvv0
+  uvv0fkl7kkk8vlj0qifaqhffvmj0jii529b139b1gkl3hkl1hhe5sk61vpe1vvu0sssclljguuu3uvv26ce9uuu0uvv0
+  uvv0pqr59ef6vnk1vlj0tmk2bef54ac618a04ac58jl36ik0onf6vm50ul53um84vtp1vvv0*2,kno6eij6uvv0*2,
+  uvv0*2,egf8omm7pkj45ac218a07deh7ceg8fga6ik0*2,glk6ul54oh4ful52vm60vri1vvv1bed9qss4uvv0*2,
+  uvv0*2,prr36cd5bfh818a04ac36cd618a1aika6gi46ef88jl2un93sk53oh49vm50vn80ehh7fjk6uvv0*3,
+  uvv0*3,knn58ef7afg718a0*2,3ac49ik66fg76fg66hi4one6vm50*2,vn90hji7afh5uuu0uvv0*3,
+  uvv0*4,knn46ce4ehj75bc28ega6ik0*4,glj6vm60tof2cgg4bgh4tuu1uvv0*4,
+  uvv0*5,prr2egf69ef3ejk5emn1emo0*2,fmo1flm3ehh28cd4mnm5uuu0uvv0*5,
+  uvv0*7,pqr2gkl38ef05bd1adc27ce0chj2kno2tuu0uvv0*7,
   uvv0*23,
 wheel-many-prizes 358x431
 ~ WwRR k9wt -3pl rk_K KJ5V odO9 FdA- o2bY Fe-E tB_U 0J1X ahVz iE-L jr_x y9C1 Sa2A NWvD fVkM B4HP TQVE
@@ -163,23 +163,23 @@ wheel-many-prizes 358x431
   qrrcrss8rss9rrsbrssaqrrbrss7uvv0*16,
   uvv0*15,utp0vsn0*4,usn0uuu0uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsm1uvv0
-  uvv0vvv0rsscqrrh*2,ppqivvv0*2,uvv2qrrcrrrdqrrcqrrgttt7vut2vm50tk55rj4bqi4crj49vm50vrl1uvv0
-  uvv0vvv0uuu2*2,tuu3*2,vvv0*3,ttt4ttt6ttt5tuu6uvv3vut2vm50vl51ul52*3,vm50vrl1uvv0
+  uvv0vvv0rssbrrserrrfpqqfvvv0*2,uvv2rss9rssarrsarrsdtuu5vut2vm50tl54sk49rj4ask48vm50vrl1uvv0
+  uvv0vvv0tuu4tuu5ttt5stt6vvv0*3,stt7sss9stt7ttt8uuu5vut2vm50ul52ul53tk54ul53vm50vrl1uvv0
   uvv0vvv0*13,vuu1vm60vm50*5,vsn1uvv0
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0uus0vtq0*4,vtr0uvu0uvv0
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rrrdqrresss9vvv0*4,qrrgqqrduuu3vvv0*2,uvv0
-  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,uuu3ttt3vvv2vvv0*4,uuu4tuu5vvv1vvv0*2,uvv0
+  uvv0vvv0sss6ppqkpqqgrssavvv0*3,uuu3rssbrrrcsss8vvv0*4,rrrdrrrbuuu2vvv0*2,uvv0
+  uvv0vvv0qqqepqqgpqqippqkuuu4vvv0*3,ttt5stt5uvv3vvv0*4,ttt7stt8vvv2vvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
   uvv0vvv0*20,uvv0*2,
-  uvv0vvv0*2,qrrgqrresss9vvv0*2,ttu6qqrgrsscqrrbqrrhstt9vvv0rrscoppioppgnoploppkpqqjvvv0uvv0
-  uvv0vvv0*2,uuu3ttt3vvv1vvv0*2,vvv1tuu5uuu3tuu3uuu5uuu4vvv0*2,tttaqqrgnopnqqrfvvv0*2,uvv0
+  uvv0vvv0*2,rsseqrrcsst8vvv0*2,tuu5rrrdsssarss9rrsdttt7vvv0rrscoppioppgnoploppkpqqjvvv0uvv0
+  uvv0vvv0*2,ttu6stt5uvv3vvv0*2,vvv2ttt7tuu5stt6ttt8uuu6vvv0*2,tttaqqrgnopnqqrfvvv0*2,uvv0
   uvv0vvv0*20,uvv0*2,
   uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*2,
-  uvv0stt5rrsfqrrdrrrhrrrc*2,vvv0*14,uvv0*2,
-  uvv0sst7pqqmopqhopploppkppqhvvv0*2,uvv1rrreqrresss9vvv0*3,uuu1rrrhqqrgstt9vvv0*2,uvv0
-  uvv0uuu2tuu5qrrdpqqesss9tuu4vvv0*3,tuu2ttt3vvv2vvv0*3,vvv1uuu2ttt3vvv1vvv0*2,uvv0
+  uvv0ttt4ssscrrsbrssdrssarss9vvv0*14,uvv0*2,
+  uvv0stt6pqqlppqhoppmoppjpqqhvvv0*2,vvv1rssdrrrcsss8vvv0*3,uuu1rsseqrrdstt7vvv0*2,uvv0
+  uvv0uuu3stt9pqqgopphrssbttt7vvv0*2,uvv1ttt4stt5uvv3vvv0*3,vvv1ttu5stt5uvv2vvv0*2,uvv0
   uvv0vvv0*2,ttt6*2,uuu3vvv0*15,uvv0*2,
   uvv0*2,vvv0*19,uvv0*2,
   uvv0vvv0*9,uuu1sss1vvv0*10,uvv0
@@ -190,49 +190,49 @@ wheel-many-prizes 358x431
 hubs 358x131
 ~ WwRR k9wt 5QOV F_Hb gexw GLJG 9_Z6 foy7 gexw GLJG 5jFw gexw GLJG kNkj
   rrscrss7uvv0*21,
-  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+  uvv0*23,
   uvv0vvv0*5,uvv0*2,vvv0*5,uvv0*2,vvv0*5,uvv0*3,
-  vvv0*2,sst3rss2uuu1vvv0uvv0vvv0*7,uvv0vvv0*6,uvv0*2,
-  vvv0*2,jkldnoo8qrr5vvv0*3,ppqknoojoppgopphpqqevvv0*3,pqqbrrrcqqqdttt6vvv0uvv0*2,
-  vvv0*2,pqqg*2,tuu3vvv0*3,pqqhppqgnoojoopipqqevvv0*3,uuu3ttt4tuu5vvv1vvv0uvv0*2,
-  vvv0*2,uuu3ttt6uuu2vvv0uvv0*2,vvv0*5,uvv0*2,vvv0*6,uvv0*2,
+  vvv0*2,tuu2sst1uvv1vvv0uvv0vvv0*7,uvv0vvv0*6,uvv0*2,
+  vvv0*2,jlleoop8qrr5vvv0*3,ppqknoojoppgopphpqqevvv0*3,qqr9sss9qrrbttt5vvv0uvv0*2,
+  vvv0*2,ppqeoppettt3vvv0*3,pqqhppqgnoojoopipqqevvv0*3,ttt5sst6ttt7uuv2vvv0uvv0*2,
+  vvv0*2,ttt6stt9uuu2vvv0uvv0vvv0*7,uvv0vvv0*6,uvv0*2,
   uvv0vvv0*4,uvv0*3,vvv0*5,uvv0*3,vvv0*4,uvv0*3,
-  uvv0*3,vvv0uvv0*6,vvv0uvv0*6,vvv0uvv0*5,
+  uvv0*2,vvv0*2,uvv0*6,vvv0uvv0*6,vvv0*2,uvv0*4,
 actions 358x529
 ~ WwRR k9wt Bdj6 NWWp oeRU 2i0H bV2Z N61R J1Xa e4au rk_K z32Y 92EC kln2 9w_h oeRU 2i0H jQbD N61R J1Xa
 ~ VOnW oeRU fJym N61R l8VE 92EC FvWb 8Im6 2Ikt FvWb _Spm H0zU
   qrr9rssbstt6uvv0*20,
   uvv0*23,
   uvv0*8,pqqblmminopgkmmjklmlmnnhuvv0*9,
-  uvv0*2,stt5ttt3ttt4stt6ttt3stt6stt4ttu4ttt3stt6ttt4tuu3tuu4stt6ttt3ttt4stt4ttt5uuu1uvv0*2,
-  uvv0*2,stt6rss9stt9rss8*2,ttt5rss7rssbrssarss9*2,ttt4sss9rss9rss7sss8sssarss9tuu3uvv0*2,
+  uvv0*2,stt6stt4stt6sst8stt5stt7sss6stt6stt5sst8stt5ttu5ttt6sst8stt5stt6*2,stt8tuu2uvv0*2,
+  uvv0*2,ttt5sss8ttt7sss6rss6ttt4stt5stt9rss8sss7sss8ttt2stt6sss6sss5stt6stt8sss6tuu3uvv0*2,
   uvv0*23,
   uvv0*23,
-  vsm0vrj0*20,vrk0utq1
-  vm50*8,ul51ul50ul51vm50vm51vm50*9,vm60
-  vm50*8,sj4atk55pi4bng49ng3eoh4cvm50*9,
-  voa0vn70*21,vpe2
-  uvv0vvv0*21,uvv0
-  vvv1rrsbqrrbpqqeqrr9rss9ppqeqrreqqq9vvv0*6,vvt2vus0*5,vus2vvv0
-  vvv1stt7*2,rss9ttt7ttt5stt6ttt7sst8vvv0*6,vus4stt6pqqdoppj*2,qrrevus4vvv0
+  vrl0vqi0*21,utp1
+  vm50*8,ul52ul51tl52vm50ul52vm50*9,vm60
+  vm50*8,sk59tk54qi49ng49og4doh4cvm50*9,
+  vob0vn80*20,vn90vqg2
+  vvv0*22,uvv0
+  vvv1qrrcpqqdoppgpqqbrrsboopgpqqhpqqbvvv1vvv0*5,vvt2vus0*5,vus2vvv0
+  vvv0tuu5ttu5stt7ttu5uuu3ttt4tuu4ttt6vvv0*6,vus4stt6pqqdoppj*2,qrrevus4vvv0
   vvv1rssbsstbsstcrsscrssfpqqestt9rssd*2,uuu5vvv0*4,vvu1vus0*5,vus2vvv0
   uvv0vvv0*21,uvv0
   vob0vn80*12,vn90utq2uuu2uuu0*6,ttt7
   vm50*2,vm51rj49tk53sj45rj45rj49qi49pi48qj46tk53vm50*2,urm5vvv0*2,sss9oppgnopkvvv0*2,ttt9
-  vm50*2,vm51sk53ul51ul53sk56tk55sk55tk54sk55ul53vm50*2,urm5vvv0vvv1nooimnohnoogttt6vvv0ttt9
-  vqg0vpd0*12,vpe0uts1uuu2uuu0*6,tuu5
-  vrj0vqg0*20,vqh0usn1
-  vm50*5,rj47ul53sk53tl53tk55tl52ul52tk51ul51rj47ul51tk55ul51vm50*5,
-  vm50*4,ul52mf36sk54rj46qi49qi4bqi4ang3eqi49rj48pi4bqi4aqi49sj47vm50*5,
-  vpd0voa0*21,vqh2
-  sst7stt4stt6stt5ttu4ttt3tuu2stt6ttt3tuu1uvv0*13,
-  sss8sss9stt8sss7rssaqrr9stt8sst9rss9ttu5uvv0*13,
+  vm50*2,vm51sk53ul51ul53sk56tk55sk55tk54sk55ul53vm50*2,urm4vvv0vvv1nooimnohnoogttt6vvv0ttt9
+  vqi0vpf0*13,uus1uuu2uuu0*6,tuu5
+  vqi0vpf0*21,vsm2
+  vm50*4,vm51qj48ul53sk53tl53tk55tl52ul52tk51ul51rj47ul51tk55ul51vm50*5,
+  vm50*4,vm52mf35sk54rj46qi49qi4bqi4ang3eqi49rj48pi4bqi4aqi49sj47vm50*5,
+  vpf1voc0*21,vrj2
+  rss9sst6stt7sst7stt6stt5ttt4sst7stt5tuu2uvv0*13,
+  stt6stt7stt6stt5sst8rrs7ttt6stt7sst7tuu4uvv0*13,
   uvv0*23,
   uvv0*23,
-  uvv0*6,stt1uvv0uuu1*5,uvv0uuu1uvv0*8,
-  uvv0*6,qrs6lopglopcnqqinqqemppdoqqamppblopinpqeuvv0*7,
-  uvv0tuu3tuu1uvv0uuu1*3,uvv0*2,uuu1*5,uvv0*2,tuu1uuu1uuu2tuu2uuu1uvv0*2,
-  uvv0rrrerss6pqqcqrrcrssaqrrapqqcqrrdqrrbqrrcrss9rssaqrrcrssbqrrcrss7rssaqqrcrss7qrrcttt2uvv0
+  uvv0*6,stt2uuu0tuu2uuu1*4,uvv0uuu1uvv0*8,
+  uvv0*6,qss5lopglopcnqqhoqqempqcoqq9mppblopinpqeuvv0*7,
+  uvv0ttt5ttt3tuu1tuu3tuu2ttt2tuu1*2,tuu2tuu3tuu2tuu3*2,uuu1tuu1tuu2uuu2ttt4tuu2ttt3uuu0uvv0
+  uvv0rssdsss5qrrarssasss9rss8qrrbrrscqrr9rrsastt8rss9rrsarss9rrsasst6rss9qrrarss7rrsatuu2uvv0
   uvv0*9,rss9qrreqrrb*2,uuu0uvv0*9,
   uvv0*23,
 prizes-ONGOING 358x576
@@ -245,45 +245,45 @@ prizes-ONGOING 358x576
   uvv0*2,uuu0*2,uvv0*19,
   ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
-  stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,oppglmnipqqfnopf
-  qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*9,stt5qrrdqrraqrrdqrrepqq8
-  uuu0*22,stt4
-  tuu0*2,uuu0uvv0*16,rss7pqqarrrastt4
-  prr9lopiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqdopperss9oppb
-  tuu0*2,uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
+  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,oppglmnipqqfnopf
+  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*9,ttt5rsscrss9rrscrssdqrr7
+  uuu0*17,tuu0tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*16,sss6qrr9rss9tuu2
+  prr9mppiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqfnopgrssanood
+  tuu0ttu0uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
   uuu0*23,
-  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppilnnjopqhnopf
-  stt1prr5uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
+  prr6oqr7uuu0pqqbqrrbpqqcqqrauvv0*12,oppilnnjopqhnopf
+  stt1prr5uuu0rss6rss5rss6stt5uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
   uuu0*23,
-  stt2rss3uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
-  qrr6npqbuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
-  uuu0*22,stt4
-  uuu0tuu0uuu0uvv0*15,stt5rss4pqqaqrrbstt4
-  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,rrr6pqqeopqerss9oppb
+  stt1rst2uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
+  prr7mppcuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0tuu2rssaqrrdsss9*2,rssaqrrfqrrdrssdqrr7
+  uuu0tuu0uuu0*12,tuu1*3,uuu1tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,ttt4stt3qrr8rss9tuu2
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,qrr7opqfoppgrrrbnood
   tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
   uuu0*23,
-  qss4pqr4uuu0pqqbpqqcrss8uvv0*12,qrr7nppilmnkopqhnopf
-  stt2qss3uuu0stt5sss7ttt5uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
+  qss4pqr4uuu0qqr9qrrasss6uvv0*12,qrr7nppilmnkopqhnopf
+  stt2qss3uuu0rss7rrs8stt7uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
   uuu0*23,
-  stt2stt1uuu0ttu3ttt3rss2uuu0uvv0*11,qrr9opphlmnjopqhnopf
-  qrs5mopauuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rssbqrrfqrrdrssdqrr7
-  uuu0*13,tuu1*4,tuu0tuu1*3,tuu2rss5
+  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,qrr8ppqfmnnipqqgoppd
+  prr6lopbuuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rrscpqqhpqqerrseqqr9
+  uuu0tuu0uuu0*11,tuu1*4,tuu0tuu1*3,tuu2rss5
   uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
-  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rrr8pqqeoppdrrr9noog
-  tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
+  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu1rss6qrrdpqqbrss8oppf
+  tuu0*2,uuu0uvv0*14,tuu3rrsdpqrcpqqcqrrcrrr9
   uvv0*23,
   pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
-  qrrcrss9qrrarrserssarrr9qrrdqrrcstt6qrrerss7rss8rssaqrrcqrrarss9qrrbqrrcuuu0uvv0*4,
-  stt6sss6sss7stt5ttt4rssarrs9sst6rss7stt6stt5sst5ttt4stt5sss7sst6ttt3rss7ttt3ttt4ttt5ttt3tuu1
-  rss8rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
-  qrrbqrrerrsduuu0uvv0*19,
+  rssasss7rrs8rsscsst8rss7rrsbrrrastt5rssdrss6rss7rss9rrsarss8sss8rrr9qrrauuu0uvv0*4,
+  stt6sss5sst7stt5ttt4rssa*2,sss7*2,stt6stt5*2,ttt4stt5sss6stt6ttt3sss7tuu2*3,tuu1uuu0
+  rss9rssbqrr9rrr8stt8*2,rss8stt7*2,rrrcsss8rrsbsss8qrrbrrrdrss9rssaqrrcrss6rss8rrscrssbstt8
+  pqqbqrrfrrsduuu0uvv0*19,
 check-ONGOING 358x241
 ~ WwRR k9wt FK33 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna xc-B vfkS hBcA 9mcx
   rrsaqrrarss7qrrc*3,uuu1uvv0*16,
   uuu0uvv0*22,
   vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
-  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0qtr4mro5tvu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0qts3mqo8tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
   vvv0*2,uvv0vvv0*19,vvv2
   vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
   vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
@@ -293,8 +293,8 @@ check-ONGOING 358x241
   vvv0*22,vvv2
   vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
   vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
-  vvv0*22,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0rss0*20,ttt0uvv0
 prizes-UPCOMING 358x576
 ~ WwRR k9wt 7pUJ rk_K XV8o 77ye SrT- T0WU Bjku 3ix_ MBoF UyyU Emxf ay9j UxTP FSAO fJyM fYAH 3ix_ MBoF
 ~ QPNS tuUX ay9j UxTP BQYn hMT2 fYAH 3ix_ MBoF UyyU 2rcZ ay9j UxTP lQ1O I9TY fYAH 3ix_ MBoF whMl OOMm
@@ -302,84 +302,84 @@ prizes-UPCOMING 358x576
 ~ FjG0 bb2n fYAH 3ix_ MBoF UyyU pn2V ay9j UxTP dY8k Drut fYAH 3ix_ MBoF Jz4H 6CRD ay9j UxTP FjG0 maKp
 ~ uKB1
   qrrdrrs8rss9qrr9qrrcqrrgsss7uvv0*16,
-  uuu0uvv0uuu0*2,uvv0*4,uuu0tuu1uvv0*13,
-  jklhjklfikkmkmmkjklimnoajllkjllgklmf*2,ikkhklmjjllcjklguuu0uvv0*8,
+  uvv0*2,uuu0*2,uvv0*19,
+  ikkhjklfijkmkmmljklimnoajllkjllg*3,ikkhklmjjllcjklguuu0uvv0*8,
   uvv0*23,
-  stt2stt1uuu0sss4stt4stt6rss4stt1uvv0*11,opphlmnipqqfnopf
-  qrs5mopauuu0pqqdpqqe*2,oppfstt6uvv0*9,stt5qrrdqrr9qrrdqrrepqq8
+  stt2stt1uuu0stt2tuu2ttt4stt2ttt1uvv0*11,oppglmnipqqfnopf
+  qrs5mopauuu0oppfopqgopqhnpphstt7uvv0*9,stt5qrrdqrraqrrdqrrepqq8
   uuu0*22,stt4
-  tuu0*2,uuu0uvv0*16,rss7pqqarrrastt4
-  prr9lopiuuu0mnofoppilmnlnoojoppmrss9uvv0*7,uuu1tuu3ttt2pqqeoppgrssbnopd
-  tuu0*2,uuu0uvv0*13,tuu2stt7stt8stt4stt7sssapqqa
-  uuu0*20,tuu0uuu0*2,
-  prr6npq8uuu0pqqdqrrdpqqepqqcuvv0*12,oppimnnipqqgoppe
-  ttt1qss4uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
+  uuu0tuu0uuu0uvv0*16,rss7pqqarrrastt4
+  prr9mppiuuu0mnofoppimnnknoojoppmrss9uvv0*7,uuu0uuu1tuu1pqqdopperss9oppb
+  tuu0ttu0uuu0uvv0*2,uuu0uvv0*10,tuu2rss9rssasst5rss8rsscpqqc
   uuu0*23,
-  stt2rss3uuu0ttt2uuu2uuu0*2,ttt2uuu2tuu2uuu1uvv0*8,pqqclmnjopqhnopf
-  qrr6npqbuuu0oppfnppgoppepqqboppfoppgnopfopphrss9uvv0ttu2rrscpqqfrssa*2,qrrbpqqgqrre*2,pqq8
-  uuu0*22,stt4
-  tuu0*2,uuu0uvv0*15,stt5rss4pqqaqrrbstt4
-  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,rrr6pqqeopqerss9oppb
+  prr6oqr7uuu0pqqdqrrdpqqepqqcuvv0*12,oppilnnjopqhnopf
+  stt1prr5uuu0rss5stt3sss4ttt4uvv0*8,rrsaqrrd*2,rss8qrrdqrreqrrfnppc
+  uuu0*23,
+  stt2rss3uuu0ttt1uuu1uvv0uuu0ttt1uuu1*3,uvv0*8,pqqclmnjopqhnopf
+  qrr6npqbuuu0oppgnophoppepqqboppfopphnoogopphrss9uvv0tuu2rssaqrrdsss9*2,rssaqrrfqrrdrssdqrr7
+  uuu0*14,tuu1*3,uuu1tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,ttt4stt3qrr8rss9tuu2
+  oqr7koocuuu0oppfmoogmnnkttu2uvv0*6,uuu0ttu2ttt4uuu1*2,qrr7opqfoppgrrrbnood
   tuu0*2,uuu0uvv0*10,tuu1stt6rss9sss8stt9sst6rss9*2,rsscpqqc
-  uuu0*20,tuu0uuu0*2,
-  qss4pqr4uuu0pqqbpqqcrss8uvv0*12,qrr6oppilnnjpqqgoppe
-  stt2qss3uuu0stt5sss7ttt5uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
   uuu0*23,
-  stt2stt1uuu0stt4stt5rrs4uuu0uvv0*11,qrr9opphlmnjopqhnopf
-  qrs5mopauuu0rrrcpqqdopqfuvv0*6,ttt3rssbpqqeqrrcqrrdrss9qrrdpqqgqrre*2,pqq8
-  uuu0*22,stt4
-  tuu0*2,uuu0uvv0*15,stt3rss7pqqaqrrbstt4
-  qss5oqr6uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rss7qqrcpqqbrss7oppe
+  qss4pqr4uuu0qqr9qrrasss6uvv0*12,qrr7nppilmnkopqhnopf
+  stt2qss3uuu0rss7rrs8stt7uvv0*7,sss7pqqfqrrcqrrdrssaqrrcpqreqrreqrrfnppc
+  uuu0*23,
+  stt1*2,uuu0ttu3ttt3rss2uuu0uvv0*11,qrr9opphlmnjopqhnopf
+  prr6lopbuuu0qrreopqfopphuvv0*6,ttt3rss9qrrdrssbrrsbsss9rssbqrrfqrrdrssdqrr7
+  uuu0tuu0uuu0*11,tuu1*4,tuu0tuu1*3,tuu2rss5
+  uuu0tuu0uuu0uvv0*15,stt3sss6qrr8rss9tuu2
+  qss5pqr5uuu0mnnlnopmppqdmoohnoomqrrcuvv0*8,uuu2rrr8pqqeoppdrrr9noog
   tuu0*2,uuu0uvv0*14,tuu2rssbqrrbqrrarssasss8
   uvv0*23,
   pqqgrrr9pqqfrrraqrr9pqrdqrrbqqrgqrrd*2,rss9pqqfqrrbqrrcqrrbrss9qrrhqrrarss8qqrfrssaqrrfuvv0
   qrrcrss9qrrarrserssarrr9qrrdqrrcstt6qrrerss7rss8rssaqrrcqrrarss9qrrbqrrcuuu0uvv0*4,
   stt6sss6sss7stt5ttt4rssarrs9sst6rss7stt6stt5sst5ttt4stt5sss7sst6ttt3rss7ttt3ttt4ttt5ttt3tuu1
-  rss8rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
-  qrrbqrrerrsduuu0uvv0*19,
+  sss7rss9rss7*2,ttt6stt6rss7ttt6stt6rssastt7rss9stt7rss9rssbsss7sst9rrsasst5sst6rssarss9ttt7
+  pqqbqrrfrrsduuu0uvv0*19,
 check-UPCOMING 358x241
 ~ WwRR k9wt HJj4 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna 7cuk vfkS hBcA 9mcx
   rrsaqrrasss8qrr8qrrbqrrgsst6uvv0*16,
-  uuu0uvv0*22,
-  vvv0*2,uvv0vvv0*19,uvv2
-  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
-  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
-  vvv0*2,uvv0vvv0*19,vvv2
-  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbqqrdqrrestt8sstbvvv0*2,vvv2
-  vvv0sssesttastt9*2,ttt8sss9ttt7stt8sss9sttbttt9ssscstt8sttcsss9ttt8sst8ttt9sssbuuu5vvv0vvv2
-  vvv0stt9ttt8uuu5ttt7*2,ttt6tuu4tuu5rssbtuu6ttt9ttt5sst9uuu5tuu6uuu5ttt5tuu6uuu4vvv2vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*2,uvu0vvv0*19,uvv2
+  vvv0qtr5mqo6tuu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
+  vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0qrrdsssarrsfqrrisss9qrrarsscsssbrssersscrssdrsscrrscsstasssbpqqdqrrfstt8sstbvvv0*2,vvv2
+  vvv0rssgsstdsssbsstbsttarrsbsst9stt9rssasssdsttbrrsesssassserssbttt9rssasttbrsscuuu6vvv0vvv2
+  vvv0ttt7tuu5uuu3tuu4tuu5uuu4uuu2uuu4sss9uuu3ttt7uuu3ttt7uuu3uuu5uuu4uuu2uuu4uuu3vvv1vvv0vvv2
   vvv0ttt7ttt6sst8stt9*2,ttt6rssastt8sssb*2,sttdttt8stt9sstesttasstesssbttt8ttt6vvv0*2,vvv2
   vvv0qrrfrssbqrrfrrrfrrrgrsseqrrcrrrfrrrhrssbvvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrfnpqlpqrhqrsauuu6vvv0*5,vvv2
-  vvv0*12,vvv2vvv0*2,uuu3vvv0*6,vvv2
+  vvv0oqrdprrfprrhnpqjnpqioqqiprrfoqqiprrbmppjoqreoqrgnpqlpqrhprrcuuu6vvv0*5,vvv2
+  vvv0*12,vvv1vvv0*2,uvv2vvv0*6,vvv2
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 results 358x492
 ~ WwRR k9wt ljFq rk_K 8_DJ rk_K _8qH JDyQ UcNU Pnn- bbtY S9zC 5Q7e hvGJ zoas bbtY 8564 5Q7e aDhS WuP9
 ~ tDsv HCNn rZzF 5QY1 GgQY
   rss8qrrettt3uvv0*20,
-  ttt1loo0lno0*19,qrr1uvv0
-  7ce518a0*20,18a1gjka
+  stt1kmn0jmn0*19,oqq2uvv0
+  6cd518a0*21,eijb
   18a0*23,
-  18a0*7,589118a0*15,
-  18a0*3,lh71499218a0*2,eb82ea8318a07ce4ilm418a0*2,4eh22ac118a0*2,3992de8318a0*3,
-  18a0*3,ee8228a118a0*3,28a039914ac2cgh318a0*2,29b118a0*4,399018a0*3,
-  18a0*2,ddd239a218a019b018a0*3,cd8518a0*2,29b2cgi718a0*2,aa92gb8218a0bcd328a118a0*2,
-  18a038a2fee218a0*2,3cf218a038a1eee1nhg0rjh0sjg0qig0jgf18bc118a05991899118a09bc2cdd418a0*2,
-  18a0*2,489018a0*3,ddd2tmk1vsr0vmj0vlj0uga1ue70vj81vmd0nig249b118a0*3,3bd118a0*2,
-  18a038a1ca9218a0*2,hfe4kkk2tuu2vvv0vpn1vlj0uga1ue70vl60vm50kke2pji25ab218a029b15fi118a0*2,
-  18a0*4,ddd4kkj26ik0cln3vvv0vsr1vlj0uga1ug71vm50ola16ik09ik1pjh428a118a0*4,
-  18a0*3,39a2ulf1sm80bjh16ik0jpq4vvv0tki1pea1ui61tm708ij07il0kpq2vsr2gfe418a0*4,
-  18a0*3,ddd3ska0sk60rk60eie16hj19eg4ac91cd807a929fe27ik1nqq2sst0*2,pki318a0*4,
-  18a0*2,28a0*8,18a0*2,28a0*9,18a0*2,
-  18a03ac06bd26ce45bd2*2,5bd15bd25bd05bc04ac029b05bd35bd25bd15bd25bd05bc0*3,4ac028a018a0
-  18a04ac07ce77df97df76ce58df97deb5bd25bc04ac029b06cd57ce68df77dfa6ce65bc0*4,28a018a0
+  18a0*7,699118a0*15,
+  18a0*3,ni61499218a0*2,da92eb8318a08df4kmn518a0*2,4fh22ac118a0*2,4992ee8318a0*3,
+  18a0*3,cd8228a118a0*4,49914ac2afg318a0*2,19b018a0*4,28a018a0*3,
+  18a0*2,fee239a218a029b118a0*3,bc8518a0*2,28a1cgi618a0*2,ba92hb8218a0ccd339a118a0*2,
+  18a038a2ddd218a0*2,3ce218a049b1gee1pih0tki0ujg0rjg0lhf1acc118a04891699118a08bc2bcd318a0*2,
+  18a0*2,599118a0*3,fee2unl1vss0vmj1vlj0uga1ue70vj71vmc0pig25ab218a0*3,3ce118a0*2,
+  18a038a1ba9118a0*2,jgf4ikk2stu2vvv0vpn1vlj0uga1ue70vl60vm50jkf2pki26ab218a029b14fh118a0*2,
+  18a0*4,eee4jkj26ik0bln2vvv0vss1vlj0uga1ug71vm50nla16ik08ik0qki438a118a0*4,
+  18a0*3,49b2ulf1tm70cjh16ik0iop4vvv0rki1nea1ti61sm718ij07jl0mqr2vss1hff418a0*4,
+  18a0*3,cdd3qja0qj60pj60dhe15gi07de4ac81cd806a928ee27hj1mpp1qrr0*2,oji318a0*4,
+  18a0*2,29b0*8,18a0*2,28b029b0*7,28a018a0*2,
+  18a03ac06cd37ce66cd3*2,6bd36cd45bd05bc04ac029b06cd46cd36bd26cd45bd15bc0*4,28a018a0
+  18a04ac06ce67ce77de66ce47df77ce95bd15bc04ac029b06bd46ce57df67ce96cd55bc0*4,28a018a0
   18a04ac0dhiceijebghdeijeeijg9eg75bc0*2,4ac029b0bfh6cgiccghffjkfeije6cd35bc0*3,28a018a0
   18a04ac05bd36ce36ce56ce4*3,5bd25bc04ac029b07ce59ef6bgh8bfh95bd15bc0*4,28a018a0
   18a04ac06cd26ce67de77ce46ce57ce55bd35bc04ac029b06cd38df47de78df75bc0*5,28a018a0
   18a04ac05bc0*8,4ac029b06ce77de68efc9egc8dfb9ega5bd25bc0*2,28a018a0
-  18a039b04ac0*8,39b028a04ac0*9,18a0*2,
+  18a039b04ac0*8,3ab028a04ac0*9,18a0*2,
   18a028a05bc0*18,4ac018a0*2,
   18a0mop6vvv0*19,7ce518a0
   18a0opq6vvv2rsseqrremoohopqioqq9opqe*2,nppkopqilnogpqremoonopqdmopfnopjnopfrssbvvv09ef618a0
@@ -394,45 +394,45 @@ prizes-ENDED 358x422
 ~ kCfP WLLC HDld _fSN kCfP KsY3 MCpA G2co kCfP BSk8 z3u3 vYpL kCfP VogA jC25 5SP5 kCfP RbHt iqtW Ekl4
 ~ kCfP WLLC BVSZ Q4Yk
   qrrdrrs8rss6pqrdqrrauvv0*18,
-  uvv0*23,
-  hijkikkfnoodjklmklmhhjjknoo8hjkfjklhjllijklhlmmjikkfqqr8uvv0*9,
-  ttt5stt7ttt5ttt2stt6stt4sss7qrr6ttt5ttt3*4,ttt4ttu3ttt5uuu0uvv0*6,
-  sss6rss8stt8*2,sst6stt6stt7sss7rss9rrrbrss8stt7sssasss5rss8sssauuu3uvv0*6,
+  tuu0uvv0*4,uuu0uvv0*17,
+  ijkjikkfnoodjklmklmhijkjmoo9hjjgjklhjllijklhlmmjikkfqqr8uvv0*9,
+  ttt7rss8stt7ttt4sss7sst5rss8qrr7stt7stt5*5,stt6stt7uuu1uvv0*6,
+  stt4stt6*3,stt5ttt4stt5*2,stt7rss9sss6stt6stt8stt4rss6stt8uuu2uvv0*6,
   ponettt5usp5upg0*3,pqn5hno0*4,jpq3eij1eij0*9,fjk3
   nmjktss8trm7una0*3,nnj8bkm0*4,fmo47ce16ce0*9,8df3
-  uut0uvv0*22,
-  tm84rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
+  uts1uvv0*22,
+  una3rss4nopmpqqgoppimoomuuu0uvv0*14,ttt2mnng
   uuu0*23,
-  mop2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
-  bgh2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
+  knn2tuu1uuu0uuu2uvv0uuu1uvv0*15,uuu0sst4
+  dhi2stt3oppgoppjnoogoppmpqqjuvv0*14,stt3nopc
   uuu0*23,
-  tli2stt3rss9rssdqrr9stt4uvv0*14,stt3qrrcqqr9
-  tol2tuu1rss8*2,rrratuu4uvv0*14,stt3qrraqrr8
+  tli2stt3rssbrrreqrrcstt5uvv0*14,stt3pqqepqqb
+  tol2tuu1stt6sss6rss7tuu3uvv0*14,stt2rrs8qrr6
   uuu0*23,
-  uuu4rss6pqqhqqrhpqqcqqrapqqiqrrcopphpqqjuvv0*9,stt3opqdlnnnmoog
-  uuu1uuu0tuu1tuu2tuu1uuu0tuu1*2,tuu2uuu2uvv0*9,uuu0ttt1tuu1*2,
+  uuu4rss7oppjpqqkoppepqqboppkpqqenopjpqqluvv0*9,stt3nopflmmolnnh
+  uuu1uvv0*19,uuu0*3,
+  uut0uuu0*22,
+  tm84rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
   uuu0*23,
-  tm74rss4pqqfnppipqqfuvv0*14,stt3nppenoohlnni
+  nrr1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
+  emn2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
   uuu0*23,
-  pss1tuu1tuu2uvv0*16,uuu0ttt1ttu2stt1
-  dln2ttt7oppioppgttt5uvv0*14,stt3opqemnnmnoog
-  uuu0*23,
-  hkl2ttt3stt8rrs8sss5uvv0*14,rss7rss6qrraqrr7
-  hkl2tuu3sss8qrr9stt6uvv0*14,qrr9qqrbpqqepqqa
+  hkl2ttt4stt9qrr9rss7uvv0*14,rss8rrs8pqqcqqr9
+  hkl2tuu3sst6rrs8ttt5uvv0*14,qrr7qrr9qqrbqrr8
   uvv0*23,
 check-ENDED 358x201
 ~ WwRR k9wt 0a14 rk_K sCyd F_Hb oGsL X9hX lrv5 ssna qunE vfkS hBcA 9mcx
   rrsaqrrarss7qrrdqrr9uvv0*18,
-  uvv0*22,uuu0
-  vvv0*2,uvu0vvv0*19,uvv2
-  vvv0qtr5mqo6tuu0opp7oppcnoodqqq8sss4mnobrss5qrr7sss4qrr5noogqrr7rss6vvv0*5,vvv2
-  vvv0rts3nrp7tvu0ttt5rss8qqrapqq8ttt7pqq8rrr5qrr7rrs6opp7pqqbpqq8ttt5vvv0*5,vvv2
-  vvv0*22,vvv2
-  vvv0qrrdsss9qrrarssesssaqrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcrssdrrrdvvv0*2,vvv2
-  vvv0sstbsssbtttbstt9sssattt9sssdstt9vvv0*13,vvv2
+  uuu0uvv0*22,
+  vvv0*2,uvv0vvv0*19,uvv2
+  vvv0qtr4mro5tvu0pqq7pqqboppbrss6stt3nooastt4sss6stt4rss5opperss6rss5vvv0*5,vvv2
+  vvv0qts3mqo8tvu0sss5qrrapqqbnop9stt8oppapqq6ppq8qrr6noo8oppdoppastt6vvv0*5,vvv2
+  vvv0*2,uvv0vvv0*19,vvv2
+  vvv0qrrdsss9qrrarssesst9qrrdsss9qrrhrssdqrrjsttbrrrfrsserrsfrssdsttarrrcssscrrrdvvv0*2,vvv2
+  vvv0sstbsssbtttbstt9sssbtttasssdstt9vvv0*13,vvv2
   vvv0uuu2uuu3uuu4tuu3uuu3uuu4uuu3*2,vvv1vvv0*12,vvv2
-  vvv0tuu3uuu3vvv1tuu6uuu2uuu3*2,tuu5uuu2stt8uvv1*2,stt7uvv2vvv0vvv2vvv0*5,vvv2
-  vvv0qrsarssbprsfqrsdoqrgprrersscqrsdrss8prrbprrdprrgqrseqrsfprrduvv4vvv0*5,vvv2
+  vvv0uuu2uvv2vvv0uuv4vvv0vvv1*2,uvv3vvv1tuu6vvv0*2,uuu5vvv0*2,vvv2vvv0*5,vvv2
+  vvv0prsbqrscprrhoqrfoqqhoqrgprsdprreqrsaoqrdoqrenqqiprrgpqrhoqreuvv4vvv0*5,vvv2
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 records 358x464
@@ -443,31 +443,31 @@ records 358x464
   uvv0*23,
   mnohmnoemnoikmmnnooguvv0*18,
   qrrdqrrcrrsdstt6sss9qrrauvv0*17,
-  tut0sut1rts2sts3sut0tuu0tuu3uvv0uuu1*3,tuu2uvv0uuu0tuu3tuu1tuu2*2,uvv0*5,
-  rts1qtr4nrpamqoemqocsut1stt7qrrapqrfpqrdqrrcrrs9qrrdqrrarss7stt6rss7stt6uvv0*5,
+  tut0sut0rts1sut2sut0tuu0tuu3uvv0uuu1*3,tuu2uvv0uuu0tuu3tuu1tuu2*2,uvv0*5,
+  rts1qtr4mqoblqofmqocsut1stt7qrrapqrfpqrdqrrcrrs9qrrdqrrarss7stt6rss7stt6uvv0*5,
   uvv0*23,
   mnnglnnjpqqeuvv0*20,
   qrrdqrrcrssbrss9rss8stt7qrrcsss8rss9qrrdttt4rss9sss8tuu1uvv0*9,
-  ttt1ttt2stt3ttt2ttt1*3,ttu1tuu1*2,stt6tuu1*2,uuu0uuu1uvv0*8,
-  rss6qrs7opqaoppdpqqapqr6pqqbopqdoppetuu1prranpqfnpqgoqqgmppgqrscuvv0*7,
+  tuu1ttt2ttt3ttt2ttt1*2,ttu1tuu1*3,ttt5tuu1*2,uuu0uvv0*9,
+  rss6qrr8opqaoppdpqqapqr6pqqbopqdoppetuu1prrbmpqgnpqgnqqhlophqrscuvv0*7,
   uuu0*10,uvv0*13,
-  lnnfnooimnogmnnhnoomqrrauvv0*17,
-  sst7stt7rss9tuu3ttt4stt6uvv0*17,
-  stt5ttt5stt7ttt4*2,stt4uuu0*2,tuu1tuu0*10,tuu1uvv0*3,
-  urp5uqo7solespm9tpn9somcspmevut0tuu6qqrenopepqqbopphppqbpqqbqqrbopqeoppfpqqbtuu6uvv0*3,
-  vtt0uts1*6,uuu0tuu4stt1*3,stt2stt1*3,rss5stt1stt2ttu4uvv0*3,
-  sst9stt6stt5sss8stt5sss7stt6stt5*2,stt7sss6uuu0uvv0*11,
-  stt5stt7rrr7sss6stt4sss5sss6stt5stt4stt5ttt5uuu0uvv0*11,
+  mooenppgnopenoofoppjqrr9uvv0*17,
+  rss7sss7qrr9stt4stt6*2,uvv0*17,
+  sss7stt7sss9stt4ttt4stt5uvv0*2,uuu1tuu0*10,tuu1uvv0*3,
+  usq5uro7solespm9tpn9somcspmevut0tuu5qrrcoppcqqr9pqqepqq9qqr9qrr9pqqcpqqdqrr9tuu5uvv0*3,
+  vts1uts1*2,utr1uts1*3,uuu0tuu5rss3sss3rss3rss5rss3*2,sss4qrr7rss3sss4ttt5uvv0*3,
+  stt7ttt4ttt3stt6ttt3stt5ttt4*2,stt4stt5*2,uuu0uvv0*11,
+  rss7sss9qrrarss9stt5rss7rss9stt6stt5sst7stt6uuu0uvv0*11,
   stt5uuu1stt2uvv0uuu1uvv0*18,
   moofnooiqqramnngnoojppqfuvv0*17,
   qqrepqrdqrrfqrrbqrrarssaqrrdrss9rssaqrrestt6rrsarrs9tuu2uvv0*9,
-  prrfrtt5rst5qssarss7tuu1uvv0*17,
-  qss9qrs7qrsbrss9qss9tuu3uvv0*17,
+  qrsdstt3*2,rss7rst4tuu0uvv0*17,
+  prrbprraprrdqrsbprrbtuu4uvv0*17,
   uvv0*23,
   mnnimnoknoofpqqamnngmnnhnoohmnnkqrrbuvv0*14,
-  qrrdqrrcrrsdsst6rssbqrrauvv0*17,
-  tuu1*2,stt3tuu1tuu0ttt1tuu0tuu3tuu2*2,ttt2tuu2ttt4tuu1tuu2ttt4tuu2stt4tuu3uvv0*4,
-  ttt2sst4pqqbnopcpqqcoqqbstt3ttt4rssarrrbpqqbrrsasss6qrraqrr9stt5sss6rss8stt5uvv0*4,
+  qrrdqrrcrrsdstt6rssbqrrauvv0*17,
+  tuu1tuu0stt3tuu1tuu0ttu1uuu0uuu2uuu0uuu1uuu0uuu1tuu2uvv0uuu0tuu3tuu1ttt2tuu2uvv0*4,
+  stt2rss4pqqbnopcpqqcoqqbstt3ttt5qrrbqrrdppqcqrrbrss8qqrcqrrbsss6sss7rrsastt7uvv0*4,
 draw-won 358x704
 ~ WwRR k9wt 5lyo rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -476,59 +476,8 @@ draw-won 358x704
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   qrrarss9rrsastt6uuu0*19,
-  stt1lno0*3,qpn1usn0urm0*10,usm0urn0upn0*3,usq0uuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,rj48mf3dmf3cmf3bvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,tl50tk51sk52ul52vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,uvv1ttt1vvv0*7,vvv1sss2ttt1*2,uuu2sss2rss2*2,sss3vvv0*3,
-  vvv0*2,oopbijkfgijghjjohjjfhjjghijhgijfijkhoppahjjihjjjlmmflmnehjjfhjjjhijioopgvvv0*3,
-  vvv0*23,
-  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
-  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
-  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
-  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
-  vvv0*6,vvv2sst8tttcttt9*3,ttt5ttt8uuu3uuu5vvv0*7,
-  vvv0uuu4oqrgprrfnqqgoqrjqrsdoqrgoqqfqsscoqqeqrscoqrhoqrjprrdoqqfnqqkprre*3,stt8vvv0*2,
-  vvv0*10,qrseqrsfvvv0*11,
-  vvv0*23,
-  vvv0*23,
-  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
-  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
-  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
-  vvv0vuu5ue70vl81ul727a92ilm6uuu5vvv1uuu3uuu2vvv1vvv0*9,vvv1vvv0
-  vvv0vvv1vqo0vsq0qrr1mop0ttt1ttt8sssattt9ssscsssbuuu4vvv0*8,vvv1vvv0
-  vvv0*23,
-  vvv0vtq0vrk0*18,vsm0vvv0*2,
-  vvv0vpc2vm50*2,sj45ul52tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
-  vvv0voc2vm50*2,oh46sk53ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
-  vvv0vsl1vpd0*18,vqf0vvv0*2,
-  vvv0uvv3uvv0*18,uvv1vvv0*2,
-  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
-  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
-  uuu1vvv0*21,stt1
-draw-won-last 358x704
-~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
-~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
-~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
-~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
-~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
-~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
-  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  rss1jmn0jmm0*2,pol1usm0url0*11,urm0uol0*3,urp1uuu0
+  6bd518a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
   18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
   18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
   18a06a91mi72vm50*16,vl50uh60ue70*2,
@@ -555,26 +504,119 @@ draw-won-last 358x704
   vvv0*10,qrseqrsfvvv0*11,
   vvv0*23,
   vvv0vvv1vvv0*21,
-  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
-  vvv0tuu7ac81tl61vm60vi61vol3uuu4vvv1ttu6uuu3uvv2uuu4uuu2vvv0*7,vvv1vvv0
-  vvv0vvu3vm91ke3dke3goi68vtp1ttu7ttt7rssdttt7rrrdttt9sssbttt9vvv0*3,uuu3prrdvvv0vvv1vvv0
+  vvv0uvv4bgh1kli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
+  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
   vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
   vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
   vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
   vvv0*23,
-  vvv0oqq3gkl0*18,imn1vvv0*2,
-  vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
-  vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
-  vvv0loo3cij0*18,ejk1vvv1vvv0
+  vvv0vtp1vri0*18,vrk0vvv0*2,
+  vvv0voc2vm50*2,rj46ul53tk54ul52ul51*2,ul53*3,vm51*2,tl54*2,ul52vm50*3,vus2vvv0
+  vvv0voc2vm50*2,oh45sk52ph4bqi4arj49qi4a*3,pi49qi49sk57rj46pi4bph4bul52vm50*2,vus2vvv0
+  vvv0vsm1vqf0*18,vqh0vvv0*2,
   vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopkmnogqrrfvvv0*5,uvv7vvv0
   vvv0uuu4uvv0*12,uuu0uvv0*5,uvv1vvv2vvv0
   tuu1vvv0*20,uvv0stt1
+draw-won-last 358x704
+~ WwRR k9wt 2jWW rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
+~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
+~ L0Bq F2Ei L0Bq mZlj L0Bq PscZ 9_ow l58J wRJn V3A1 g5tx F6bl 7Znf B7Fq DWRo FvWb ph6K CPkn FmXK aUX_
+~ s3Ne 0RXy _mQ3 3IRs zvR9 3IRs ysSA 3IRs QQAh 3IRs X4OA 3IRs W5-L 3IRs xGMw 3IRs n-q4 3IRs ddre 3IRs
+~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
+~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 yonE On81 -slS 9n7C Ajda Ri_d
+  pqqapqq8pqqapqq8opp9rrr1rss0*13,sss0stt0ttt0tuu0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
+  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
+  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
+  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
+  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,uvv1ttt1vvv0*7,vvv1sss2ttt1*2,uuu2sss2rss2*2,sss3vvv0*3,
+  vvv0*2,oopbijkfgijghjjohjjfhjjghijhgijfijkhoppahjjihjjjlmmflmnehjjfhjjjhijioopgvvv0*3,
+  vvv0*23,
+  vvv0*3,rrrfqrrhrrsbqrrgstt8rsseqrrgsttbrssdsssarrrarrrfrrsdqrreqqrgrrrdvvv2vvv0*3,
+  vvv0*3,ttt5ttu7tuu5tuu4ttt5uuu3ttt7uuu4ttt6tuu5*2,uuu4ttt7ttt6uuu5uuu4vvv0*4,
+  vvv0*3,uuu6sss9rss9sss7sss6uuu8ttu6ttt5tttasst7ttt7tuu8ttt8*2,tuu6ttt9vvv0*4,
+  vvv0*6,vvv2uuu3uuu5uuu3uuu4uuu3uuu4tuu6*2,vvv1vvv0*7,
+  vvv0*6,uvv2sss8sttctttarssbsttastt6sttauuu3uuu5vvv2vvv0*6,
+  vvv0uuu3oqrgprrenqqgoqriqrsdoqrf*2,qssbprrcrssbprrgprrhprrdoqrfoqriprreprrdqrsdttu7vvv0*2,
+  vvv0*10,qrseqrsfvvv0*11,
+  vvv0*23,
+  vvv0*23,
+  vvv0uvv4bgh1lli4urm3ujf0vrp2qqqdopphoppnqrrgoppinoomrssavvv0*7,vvv1vvv0
+  vvv0tuu7ac81tl61vm60vi61vol3uuu2vvv0uuu4vvv2vvv1vvv3vvv1vvv0*7,vvv1vvv0
+  vvv0vvu3vm91ke3dke3goi68vtp1ttt8sst8rrrfsss9qqresttarssdtttavvv0*3,uuu3prrdvvv0vvv1vvv0
+  vvv0vuu4sk62tk58rj4cum71trm3sssarssfrrrf*2,rssbrrrdsss8sssdrssdvvv0*3,rst9vvv0vvv1vvv0
+  vvv0vuu5ue70vl81ul727a92ilm6uuu6uuu3uuu5tuu4uuu4vvv0*9,vvv1vvv0
+  vvv0vvv1vqo0vsq0qrr1mop0ttt1uuu7stt8tuu7sttastt9uvv3vvv0*8,vvv1vvv0
+  vvv0*23,
+  vvv0prr2imn0*18,kno1vvv0*2,
+  vvv09fh619c0*3,4ce53bd32ac14ce43bd42ac1*3,2ac02bd33bd22ac119c0*4,stt6vvv0
+  vvv09fg619c0*3,7efc8egb5dea8egc8egb7egeagie9fhc6df87efd9fhb7efc3bd319c0*3,stt6vvv0
+  vvv0jno4agi0*18,cij1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv0*2,
+  vvv0uvv7vvv0*4,sssannoioppnoopdmnnknoolopplnopknoofqrrfvvv0*5,uvv6vvv0
+  vvv0uuu5uvv0*12,ttu2uvv0*5,uvv1vvv2vvv0
+  uuu1vvv0*21,stt1
 draw-none 358x597
 ~ WwRR k9wt 9oie rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
 ~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
 ~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU NDRc ti3S aUX_ On81 OmoO Xw_c EZFr On81 jE27 9n7C Ajda Ri_d
   pqqapqq8pqq9pqq8rss0*15,sss0stt0ttt0tuu0
+  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
+  vtq0*19,vus0vvu0vur0uur0
+  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
+  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
+  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
+  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
+  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,oi74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
+  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
+  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
+  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
+  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
+  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
+  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
+  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
+  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
+  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
+  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
+  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
+  vvv0*23,
+  vvv0*4,tuu6qrrerrsbqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
+  vvv0*4,uuu3stt8sst9tuu6stt6uuu4stt8stt6stt8ttt6tuu5ttt7*2,uuu4vvv0*5,
+  vvv0*4,vvv2tuu6tuu7ttu7sss7uuu6uuu5uuu4ttt9ttu5uuu6ttt7uuu6uuu2vvv0*5,
+  vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
+  vvv0*23,
+  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
+  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
+  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
+  vvv0*10,tuu5stt8vvv0*11,
+  vvv0vut0vtp0*18,vuq0vvv0*2,
+  vvv0vpd2vm50*2,ul53vm51vm50*15,vut1vvv0
+  vvv0voc2vm50*2,mf38rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
+  vvv0vqh1vn90*18,voa0vvu0vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0*2,
+  vvv0uvv6vvv0*7,uuu3pqqappqgsst6vvv0*8,uvv6vvv0
+  vvv0uvv5vvv0*8,uuu2uuu4stt4vvv0*7,vvv1vvv3vvv0
+  uuu1vvv0uvv0*18,vvv0*2,ttt1
+  rss0uuu0*20,stt1sss0
+draw-none-last 358x597
+~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
+~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
+~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
+  pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
   tut0uts0tts0*18,uts0tut0tuu0
   vtq0*19,vur0vvt0vur0uus0
   vtq0*2,vtp0*2,vtq0*6,nol2klk0utp1vtq0*6,vvv0rssgvvu0vtq0
@@ -594,57 +636,15 @@ draw-none 358x597
   vvv0*3,sss2tuu4vvv0*4,ttt3vvv1tuu3vvv0uuu1tuu1vvv0vvv1uuu1vvv0*5,
   vvv0*3,ijkhhijnhijdhjjihijlijkgjklggiimhjjihjjmnoobhijfhijhgijphjjmhjklrss5vvv0*3,
   vvv0*23,
-  vvv0*4,tuu6qrrerrsaqrrdqrrfqrrbrssbrssdqrrdqrrhssscrsseqrrdstt8vvv0*5,
-  vvv0*4,uuu3ttt6ttt7uuu4ttt4uuu3ttt7ttu5ttt6uuu4*3,ttt5uuu3vvv0*5,
-  vvv0*4,uuv2ttt8*2,ttt9rrs9uuu7ttt7ttt5sssbstt6tuu8stt9tuu7uuu3vvv0*5,
-  vvv0*2,rrreqrrfrssfpqqgrrrcsst8pqqjsssbrrrhqrrerrreqqrdqqrfssscqrreqrrgrrsd*2,vvv0*3,
-  vvv0*23,
-  vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
-  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
-  vvv0*10,ttu7rttavvv0*11,
-  vvv0vvu0vuq0*18,vus0vvv0*2,
-  vvv0vpd2vm50*2,ul52vm50*16,vvt1vvv0
-  vvv0voc2vm50*2,mf39rj44mg3fph4cqi4aph4bpi4doh4dng4cph4arj48pi4bng3fng3eul52vm50*2,vus2vvv0
-  vvv0vqg1vn70*18,vn80vvu1vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0*2,
-  vvv0uvv6vvv0*7,uuu3pqq9pqqestt5vvv0*8,uvv5vvv0
-  vvv0uvv6vvv0*7,vvv1uuu4ttt6stt5vvv0*7,vvv1vvv4vvv0
-  uvv1vvv0uvv0*18,vvv0*2,ttt1
-  sss1vvv0*20,ttt1rss0
-draw-none-last 358x597
-~ WwRR k9wt 9VAj rk_K 02JZ rk_K lJ08 nYIq C8pm 3IRs RS1l 3IRs azPt 3IRs ewQX 3IRs g1w- 3IRs vrL8 3IRs
-~ 1TYk 3IRs aGI6 3IRs mGKO 3IRs gXC8 3IRs rnPK 3IRs -_rV 3IRs 7JWh 3IRs n-q4 3IRs OtBS 3IRs SHPc 3IRs
-~ Mok1 3IRs yjpW 3IRs n-q4 DWRo FvWb fImU aa86 ti3S aUX_ On81 yonE On81 jE27 9n7C Ajda Ri_d
-  pqqapqq8pqq9pqq8opq9qrr4rss0*13,sss0stt0ttt0tuu0
-  tut0uts0*2,tts0ttr0*14,tts0*2,uts0utt0tuu0
-  vtq0*19,vus0vvu0vur0uur0
-  vtq0*2,vtp0*2,vtq0*6,mnl2ikj0utp1vtq0*6,vvv0rrrhvvu0vtq0
-  kon3vtq0uke2ukf2vtq0*3,vsp0vqn0vpm0jhg57bc4vpl0vqm0vso0vtp0vtq0*3,vvt0vvv0vsp2uhb2
-  7jl1utp1vso0*2,vtp0vrn0vnk0vli0vkg0vie0shc29bc3iff0nig0uli0vmj0vpm0vtp0vtq0*3,uke2ue70
-  rsp0vtp0vtq0vsp0vnk0vmj0vqp0vqp3ue70*3,699318a0*2,ee84vma0vlg0vmj0vrn0vtq0*2,vrm1vso0
-  vtq0*2,vro0vmj0tom2vvu0vvv0*2,ug92ue70*2,699318a0*2,ni74vm50*2,umb0ulj0vpm1vtp0vtq0*2,
-  vtq0vso0vmj0hkk18jl1tuu1vvv0*2,ulh3ue70*2,699318a03992vm50*3,fkf2bjk1tlj0vpm1vtq0*2,
-  vtp0vmj0ikj26ik0*2,dmn3vvv0*2,vrp3ue70*2,699318a0dd84vm50*2,mlb26ik0*2,ajk1ulj0vqn1vtq0
-  vol1vlf0ejg16ik0*3,kpq4vvv0*2,uf92ue70699318a0ni74vm50sm817ik06ik0*2,9km1rqp3vmj0vro2
-  vli0vm70vm50lkc17ik06ik07il0qtt2vvv0ulh3ue70699339a2vm51vm60bjh16ik0*2,fmo2uuv1vvv0vom1vlj0
-  vmd0vm50*3,rl81aji16ik0akm2uvv1vrp2uke0hig2hhc4vm50ike26ik07jl0lqr2vvv0*3,vts1vlj0
-  kha3rk61vm50*3,um60hke16ik0oqp3vtq0*4,usm19jl1bkm2rtt1vvv0*3,vuu0vpm1vkg3
-  18a0*2,6a91gf81qk61vm50*2,rph3vtp0hji34ab128a0aef2tro2ssp1vvv0*2,vut0vpm1uje1ue70*3,
-  18a0*5,6a91hf83vto0klj518a0*4,8de5vtp0vqn1ujd1ue70*6,
-  sst0*6,stt0vvv0ttt0sst0*5,vvv0vuu0vts0*7,
-  vvv0*3,qrr2ttt4vvv0*4,sss4vvv1tuu3vvv0ttt1*2,vvv0vvv1uuu1vvv0*5,
-  vvv0*3,jllghijnhijdhjjihijlijkgjllfgiimhjjihjjmnopbhjjfhijhgijphjjmhjklrss5vvv0*3,
-  vvv0*23,
-  vvv0*5,ttt6qrrfrrrcqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
+  vvv0*5,ttt6qrrfrrsbqrrcqrrfqrrdrsscrssbpqqfrssersscsstdvvv0*6,
   vvv0*4,vvv1ttt7ttt5ttt6tuu6tuu5ttu5uvv2ttt7ttu6ttt6tuu5uuu6uuu3vvv0*5,
   vvv0*4,vvv2sst8uuu4ttt7ttt8sssbsss8uuu5stt8ttu5stt8*2,tuu9uuu6vvv0*5,
   vvv0*4,qrrkqrre*2,rsscqqrgrrrhrrraqrrfqrrhrsseppqdssscrrsdqrrgvvv2vvv0*4,
   vvv0*23,
   vvv0*6,ttt6rrsdrssirssfrssdrssbsssbrrsessscsttbvvv0*7,
-  vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
-  vvv0*10,tuu5stt8vvv0*11,
+  vvv0uuu4prrfqrsdqrsbprrhqsscprreprrdrssaprrdrssaqrseprrhqrsbprrcoqrhqssc*2,qrsdtuu7vvv0*2,
+  vvv0*2,vvv1*2,tuu4vvv2vvv1uvv1vvv1*2,stt8ttu6uvv2uvv1vvv1uuu2uvv2vvv2uvv1vvv1*2,vvv0*2,
+  vvv0*10,ttu7rttavvv0*11,
   vvv0tuu1qrs0*18,rst1vvv0*2,
   vvv0agh619c0*18,1ac0ttu4vvv0
   vvv09fg619c0*3,aghh9ghf6dfbbhihaghf8fggbhifaghe7ef98fggbgie8egd3bd319c0*3,stt6vvv0
@@ -662,51 +662,51 @@ draw-gift 358x728
 ~ fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0 mPQY iP0r Q1Il
 ~ IoIq MhWF MBoF r5tj On81 _ZNs On81 avO4 9n7C Ajda Ri_d
   pqqapqq8oppbqrr3rss0*15,sss0stt0ttt0tuu0
-  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
-  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
-  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
-  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
-  18a06a91mi72vm50*16,vl50uh60ue70*2,
-  ul60vm50voc1vm50*16,rl80sm70vm50vl50
-  vm80vm50vo91vm50*16,pl91rl81vn70vpd0
+  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
+  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
+  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
+  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
+  18a05991kh72vm50*16,vl50uh70ue70*2,
+  sk60vm50voa1vm50*16,sm70tm70vm50vl50
+  vm70vm50vob1vm50*16,pl91ql81vn60voc0
   vli0vm70vm50*4,lf37pi44qi44le38ph45og44oh48mg3aoh48oh45sk52vm50*4,vto2vvv0
-  vlh0vm60vm50*4,ph44mf36pi45ph47id2aoh45pi47ng37qi49ph47sj44vm50*4,vsl2vvv0
-  vm50*2,fe84vm50*16,voa1vn91vm50vn70
-  vk60vl50qj62vm50*16,vn60vm60oi60lh70
-  ue70*2,ui60vm50*16,mi72499118a0*2,
-  ue70*3,uh61vm50*14,oj6318a0*4,
-  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
-  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
-  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
-  vvv0vvv1rss2vvv0*8,rrs2vvv0tuu3vvv0*3,uuv1uvv1vvv0tuu3vvv0*2,
-  vvv0pqq8klmegiiffhinhjjhhjjmhjjlhjjehjjmqrrajkkefhihhjjiijkkfhighijjhijohjjmhjjlmnogvvv0*2,
-  vvv0*14,ttt3*2,vvv0*7,
+  vli0vm60vm50*4,ph44mf36pi45ph47id2aoh45pi47ng37qi49ph47sj44vm50*4,vsm2vvv0
+  vm60vm50hf73vm50*16,voa0vn90vm50vn80
+  vk60vm50oj62vm50*16,vn70vm60qj60ni60
+  ue70*2,vi60vm50*16,oj626a9118a0*2,
+  ue70*3,ui61vm50*14,pj6328a118a0*3,
+  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
+  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
+  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
+  vvv0*2,stt1vvv0*8,sst2vvv0uuu3vvv0*3,uuv1uvv1vvv0uuu2vvv0*2,
+  vvv0pqq8jklfgiiffhinhjjhhjjmhjjlhjjehjjmqrrbhjjffhihhijjijkjgiifhijjhijohjjmhjjlmnnhvvv0*2,
+  vvv0*14,stt3sss3vvv0*7,
   vvv0*5,qqrfqrrgrssbqqrfssscrssbqrrgrss8rssgsssbsst9qqrcttt5vvv0*5,
-  vvv0*4,vvv2sst9uuu4ttt7sssbuuu4sss8ttt6stt7ttt9uuu5stt6sst8uuu5vvv0*5,
-  vvv0*4,vvv2tuu8tuu5ttt7ttt9uuu4ttt7uuu3tuu6ttt8uuu6sss7tuu7uuu5vvv0*5,
+  vvv0*4,vvv1ttt7uvv3tuu5stt9uuu3ttt7tuu5*2,ttt7uuu3ttt4ttt6uuu3vvv0*5,
+  vvv0*4,vvv2tttattu6stt9tttbuuu5sst9tuu4stt7tttatuu8rss8stt8uuu6vvv0*5,
   vvv0*4,rssarrsiqrrfrssarrrcqrrerssfpqqgssscrrrerrrcqrrerrsirrrcvvv0*5,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsgssserssarrsfsstcuuu7vvv0*7,
   vvv0uuu4oqrgprrfprrdoqrjqrsdoqrgoqqfqsscoqqeqrscprrgoqrjprrdoqrenqqkprre*3,stt8vvv0*2,
-  vvv0*4,uuu3vvv0*5,stt9ttu7vvv0*3,vvv1vvv0*7,
-  vvv0*10,tuu5stt8vvv0*11,
+  vvv0*4,uuu3vvv0*5,ttu7uuu4vvv0*3,vvv1vvv0*7,
+  vvv0*10,ttu7rttavvv0*11,
   vvv0*23,
-  vvv0vvv1pqr1ssr1vtr1vrp0vuu0ttu4tuu4ttt6uuu3ttt5ttt8uuu1vvv0*7,vvv1vvv0
-  vvv0tuu718a0mi94uod2uf70vol3sss8qrrdrrrgsssdrrrcqrrettt8vvv0*7,vvv1vvv0
-  vvv0vuu5qk82vm50*2,tl72vrl2sssbsst8pqqksssbqqrgrssdrrretttavvv0*4,stt7vvv0vvv1vvv0
-  vvv0vvu3pi7api4cpi4bqj5gusp5tuu4uuu4uuu5uuu3*2,uuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
+  vvv0vvv1pqr1ssr1vtr1vrp0vuu0tuu3uvv2uuu4vvv1uuu3tuu5vvv0*8,vvv1vvv0
+  vvv0tuu718a0mi94uod2uf70vol3rss9pqqfqqqirrseqqqepqqgsss9vvv0*7,vvv1vvv0
+  vvv0vuu5qk82vm50*2,tl72vrl2sssbsst8pqqksssbqrrfsssdrrretttavvv0*4,stt7vvv0vvv1vvv0
+  vvv0vvu3pi7api4cpi4bqj5gusp5tuu4uuu4uuu5uuu3*2,tuu4vvv2uuu4tuu5vvv0*2,uuu3oqrfvvv0vvv1vvv0
   vvv0vuu4uh61vm50*2,jg73lml5uuu5tttastt9sssbttt8stt9ttt6ttu8tuu8vvv0*5,vvv1vvv0
   vvv0vvu3uje0vmh1omi39ef0npp4sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
-  vvv0*2,tuu0*18,uvv0vvv0*2,
-  vvv0bhi619c0*18,2ac1tuu4vvv0
+  vvv0*23,
+  vvv0cij619c0*18,3bd1tuu3vvv0
   vvv09fg619c0*3,5ce79fheaghf9fheagih9fhb9fhd8eg99fhgaghebhic7dfc19c0*4,stt6vvv0
-  vvv0bhi619c0*11,1ac0*2,19c0*5,2ac1tuu4vvv0
-  vvv0uvv2stt0*18,tuu2vvv0*2,
-  vvv0uvv6vvv0*5,stt5rrs7sss8ttt4sss9rss7sss9sst6vvv0*6,uvv5vvv0
-  vvv0uvv6vvv0*5,ttt5pqqbrrr9sst7rssbqrr8pqqerrravvv0*6,uvv5vvv0
+  vvv0agi619c0*11,1ac0*2,19c0*5,1ac1tuu4vvv0
+  vvv0uuu1rss0*18,stt2vvv0*2,
+  vvv0uvv6vvv0*5,ttt4sss5stt5uuu3ttt7sst4ttt6ttt3vvv0*6,vvv4vvv0
+  vvv0uvv6vvv0*5,stt6oppcqqrbrss8qrrepqqaopphqqrdvvv0*6,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0uuu1
-  stt1uvv0vvv0uvv0*17,vvv0ttt1rss0
+  stt1vvv0*20,uuu1rss0
 draw-shown-late 358x698
 ~ WwRR k9wt yF0c rk_K 02JZ rk_K EsxO 7yV3 tEpJ L0Bq TUcg L0Bq hmMo L0Bq _8e8 L0Bq yuAY L0Bq D6PT L0Bq
 ~ F2Ei L0Bq 6iRL L0Bq r-Bx L0Bq oM0B tEpJ L0Bq e5rI L0Bq PRgV L0Bq A9HP L0Bq wp8L L0Bq 6iRL L0Bq D6PT
@@ -715,59 +715,59 @@ draw-shown-late 358x698
 ~ Dc0R _mQ3 3IRs fleu 3IRs Y1Hg 3IRs bH32 3IRs d1Gs 3IRs n-q4 3IRs W5-L 3IRs xGMw 3IRs rZwL 3IRs TJL0
 ~ 5Oak ButB iP0r Q1Il IoIq MhWF MBoF r5tj On81 OmoO Xw_c EZFr On81 -slS 9n7C Ajda Ri_d
   pqqapqq8pqqaopqapqq8opp8rss0*13,sss0stt0ttt0tuu0
-  sst1lnn0kmn0*2,pom1trm0trl0*11,trm0tom0*3,trq0tuu0
-  7ce518a0*3,kh74vtq2vqh1vm50kkc1ql91vm50*3,dd82ul62voa1vus0voa2ue70ukf2vpn0uhc2umi5
-  18a0*3,28a1sl62vob1vur1vn71ola1sm70vm50*3,jg72vm51vsl2vri1vm50ug61vvu1rssfvqo3ue70
-  18a0*3,ig74vm50*14,vl50vqn3vvv1ulh2ue70
-  18a05991kh72vm50*16,vl50uh70ue70*2,
-  sk60vm50voa1vm50*4,gb24d910pi43hc24c812ph43jd33c812ng33vm50*3,sm70tm70vm50vl50
-  vm70vm50vob1vm50*4,c818le31rj45fa25ul52b718c816vm50b718vm50*3,pl91ql81vn60voc0
-  vli0vm70vm50*5,rj42ic24hc29fa25ul51b719c815vm50b718vm50*5,vto2vvv0
-  vli0vm60vm50*4,vm51d912c812sj42gb24c812oh43jd24c812mf33vm50*5,vsm2vvv0
-  vm60vm50hf73vm50*16,voa0vn90vm50vn80
-  vk60vm50oj62vm50*6,qi48le3ele3dlf3cvm50*6,vn70vm60qj60ni60
-  ue70*2,vi60vm50*6,ul50ul51tl51vm51vm50*6,oj626a9118a0*2,
-  ue70*3,ui61vm50*14,pj6328a118a0*3,
-  ue70*4,vl50vri1voc2pl90sm70vm50*4,vm60vm90vm60uh61vm509b9418a0*4,
-  ue70*4,vj61vqg1hke26ik08ij0tm71vm50*3,vme0vlj0vlh0vk60uk6318a0*5,
-  vsr0*4,vtr0vuq0stt0rtt0*2,utr0vuq0*3,vtt0*3,vur0vtr0qrr0*5,
-  vvv0*2,ttt6vvv0vvv1*2,uuu1uuu2ttt2uuu1uuu3vvv0*3,stt2stt4stt3ttt6rrs5qrr4uuu1vvv0*2,
-  vvv0*2,nooilmmlmnoblmmhjkleklmfoppcmnnjjklglmmllmmmhjjjppq9noojoppcnoogkmmemnoevvv0*3,
-  vvv0*3,uuu5uuu4uuu3vvv1uuu3uuu4uvv3vvv0uuu5uuu3uuu2uuu3vvv1*2,uuu4uuu2vvv0*4,
-  vvv0*3,sttassscsst7rsseuuu4ttt9rssdtttattt8ttu7sss7sssc*2,rrsdrsscsssavvv2vvv0*3,
+  rss1jlm0ilm0*2,ool1trl0tqk0*10,tql0*2,tnl0*3,tqp1tuu0
+  6bd418a0*3,kh74vtq2vri1vm50ikd1pl91vm50*3,bc82tl62voa1vvt0voa2ue70ulg2vqo0uic2ulh5
+  18a0*3,28a1tl62voa1vtq0vn71pl90tm70vm50*3,lh72vm50vsl2vqh1vm50uh61vvu1rrrhvqo3ue70
+  18a0*3,jg73vm50*14,vl50vpl3vvu0ulg2ue70
+  18a06a91mi72vm50*16,vl50uh60ue70*2,
+  ul60vm50voc1vm50*4,fa25d910pi43fb24c812oh43ic24c812lf33vm50*3,rl80sm70vm50vl50
+  vm80vm50vo91vm50*4,c817jd31qi46fb25ul51b719c815vm50b719vm50*3,pl91rl81vn70vpd0
+  vli0vm70vm50*5,sk52jd34ic29ea25ul52b818c815vm50b718vm50*5,vto2vvv0
+  vlh0vm60vm50*4,vm51e912d912sk52hc23d811pi43ke33c812ng33vm50*5,vsl2vvv0
+  vm50*2,fe84vm50*16,voa1vn91vm50vn70
+  vk60vl50qj62vm50*6,qi48le3ele3dlf3cvm50*6,vn60vm60oi60lh70
+  ue70*2,ui60vm50*6,ul50ul51tl51vm51vm50*6,mi72499118a0*2,
+  ue70*3,uh61vm50*14,oj6318a0*4,
+  ue70*4,vl51vrj1voc2nla0rl80vm50*4,vm60vma0vm70ug61vl508b9418a0*4,
+  ue70*4,vj61vpf0gke26ik07ik0tm71vm50*3,vme0vlj0vli0vl60uk6318a0*5,
+  vts0*4,vus0*2,tuu0suu0*2,vut0vus0*3,vuu0*3,vus0*2,sst0*5,
+  vvv0*2,sss8vvv1uuu2uuu3ttt2ttt3stt3ttt4ttt5vvv1uvv1uuu1stt3rss6sss5sss8qrr6pqq5uuu1vvv0*2,
+  vvv0*2,oopglnnjnooamnnfkmmdlmneoppbnoohkllflnnjmnnkikkhpqq8nophpqqboopelmndnoodvvv0*3,
+  vvv0*3,tuu7ttu6uuu4uuu3uuu4tuu5uuu5vvv1uuu6uuu4uuu3uuu4uuu2uuu3ttt6tuu4vvv0*4,
+  vvv0*3,ttt8tttattt6sstcuuu3tuu8sssbttt9ttt6tuu5stt6stta*2,sssbsstattt8vvv1vvv0*3,
   vvv0*3,ssscpqqgqqrdqrrbpqqcsttbrrrerssaqrrhqrrdrrscssscqrrgqrrfssscrssevvv0*4,
   vvv0*23,
   vvv0*6,uuu4rrrcrsshrssdrrsesssdrss9rssesssauuu6vvv0*7,
   vvv0uuu4qrscrssbqss9qrserssaqrscqrsbstt8qrsbstt8qsscqssfrss9qssaprsfrsta*2,rssbtuu5vvv0*2,
-  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3stt7uuu3tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
-  vvv0*10,rttaqrsfvvv0*11,
+  vvv0*2,uuu3*2,stt6uuu4uuu3tuu3uuu4uuu3rst8tuu5tuu4tuu3uuu3tuu4*2,uuu4tuu3uuu2uvv2vvv0*2,
+  vvv0*10,stt9qssdvvv0*11,
   vvv0*23,
-  vvv0vvv1stt0utt0vus0vts0vvv0uuu1vvv0vvv1vvv0vvv1vvv2vvv0*10,
-  vvv0uuu618a0kia5upf3uf70vol3rrsbopphppqlqrrgoppgoppkrssavvv0*7,vvv1vvv0
-  vvv0uuu5nj82rj45qi46rj64vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
-  vvv0vvu3ul81oh4cng3etk54vur1uuu2vvv1vvv2vvv0vvv1vvv2vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
-  vvv0vuu4th61ul54tk57mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
+  vvv0vvv1stt0utt0vus0vts0vvv0uuu3vvv0vvv1vvv0vvv2uuu3vvv0*8,vvv1vvv0
+  vvv0uuu618a0kia5upf3uf70vol3rssaopphppqlqrrgoppfoppjrssavvv0*7,vvv1vvv0
+  vvv0uuu5nj82qi46qi48qj65vqk2sssbsst8pqqksssbqrresssdrrretttavvv0*4,tuu5vvv0vvv1vvv0
+  vvv0vvu3ul81ph4dng3etk53vur1uuu2vvv1vvv2vvv0vvv1*2,vvv0*2,vvv2vvv0*2,uuu3npqhvvv0vvv1vvv0
+  vvv0vuu4th61ul53tl55mi83nnl5ttt7rssd*2,qrrfrssbrsscsss8ssscsstbvvv0*5,vvv1vvv0
   vvv0vvu3uhb0vle1olf35bc1loo5sssdrsscsssdrrrerssduuu4vvv0*8,vvv1vvv0
   vvv0vvv1vvv0*21,
   vvv0*23,
-  vvv0vqh1vn90*18,voa0vvu1vvv0
-  vvv0voc2vm50*2,mf3arj45mg3fph4cqi4aph4bpi4doh4dng4cph4ask47pi4bng3foh4dul51vm50*2,vus2vvv0
-  vvv0vpd2vm50*2,ul51vm50*9,vm51vm50*2,ul51vm50*3,vut1vvv0
-  vvv0vut0uso0*18,vtq1vvv0*2,
-  vvv0uvv5vvv0*4,uuv2*2,vvv2uuu1uuu3uvv3vvv0*8,vvv1vvv3vvv0
-  vvv0uvv6vvv0*4,ttt7oopfopplppqbnoohoppiopplnopkmnnhqrrfvvv0*5,uvv6vvv0
-  vvv0vvv2uvv0*18,uvv1vvv0uvv1
-  ttt1vvv0*20,uuu0rss0
+  vvv0vqg1vn70*18,vn90vvu1vvv0
+  vvv0voc2vm50*2,lf3brj45mg3fph4cqi4aph4bpi4doh4dng4cph4ask47pi4bng3foh4dul51vm50*2,vus2vvv0
+  vvv0vpd2vm50*12,vm51vm50*2,ul51vm50*3,vvt1vvv0
+  vvv0vut1utq0*18,vtr1vvv0*2,
+  vvv0uvv6vvv0*4,uuu3tuu4uuu4uuu3ttt5uuu4uvv2*2,uuu1vvv1vvv0*4,vvv1vvv4vvv0
+  vvv0uvv6vvv0*4,ttt7oppepqqjpqq9oppfpqqgpqqjopphnoogrrrdvvv0*5,uvv5vvv0
+  vvv0vvv2uvv0*18,uvv1vvv0uuu1
+  stt1vvv0*20,tuu0rss0
 address-errors 358x1160
 ~ WwRR k9wt hVLr rk_K 02JZ rk_K _vdZ nYBT MgwG jokP tG4y 6o7d rMdn 1GsU QTjS MDRu Tbbj 8r_d tG4y ZlZR
 ~ rMdn L3v7 QTjS MDRu Tbbj 8r_d tG4y xnyx rMdn fA0E QTjS MDRu Tbbj kElb tG4y gWvD rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y Zfic cTtb lFAF tG4y HuqM rMdn zI4J QTjS MDRu Tbbj 8r_d tG4y 0Pda rMdn REcF QTjS MDRu
 ~ Tbbj 8r_d tG4y _TLT cTtb lFAF rve- oeRU ViZm POZk
   pqqapqq9pqq7pqq8*2,qrr2rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
-  vvv0*22,uvv1
-  vvv0sst7oppaoppbqrr8qrr6oppbqqr7rrr6rss5vvv0*13,
-  vvv0rss5ppq9qrr9rrs9opp9qrrapqq7ppq8rrr5vvv0*13,
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
+  vvv0stt6qqr9pqq9rrs6rrs5ppq9rss6rss5stt4vvv0*13,
+  vvv0rrs6nooapqqaqqranoobpqqbopp8opp9pqq6vvv0*13,
   vvv0rssfsttbssscsss8tttastt9sstcsssasttarssdsttcsssasssbssscsssettt6rrsarssgsttbuuu4vvv0*2,
   vvv0uuu5ttt7tuu5ttt7tuu5vvv1*4,vvv2vvv1*2,vvv2vvv1vvv2vvv1*2,vvv2vvv1vvv0*3,
   vvv0tuu5ttt9rrsbsttbtttavvv0*17,
@@ -779,31 +779,31 @@ address-errors 358x1160
   vvv0qrrdrrs0*18,rrs5ttu7vvv0
   vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0rrrbpqqhppqhrrrfqrrg*2,qrrdvvv0*15,
-  vvv0vuu1utt2*6,vuu0*13,vvv0*2,
+  vvv0rss9qrrfqqrersscrrserrrdrrsbvvv0*15,
+  vvv0uuu3tss4*2,ttt5tss5tst5tss4vuu0*13,vvv0*2,
   vvv0vuu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
   vvv0vtt8vuu0*18,vuu3vuu4vvv0
   vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
   vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
-  vvv0uuu3vvv1uuu4*3,uuu3*2,vvv1vvv0*14,
-  vvv0sst7qrrhrrsaqqrerssbpqqepqqfssscvvv0*14,
+  vvv0vvv2vvv0vvv2*2,vvv1uvv1vvv1vvv0*15,
+  vvv0sss9pqqjqrrcpqqgrrrdppqgopphrssdvvv0*14,
   vvv0vuu6vuu0*18,vuu3vvv2vvv0
   vvv0vuubtttarrrfrssdqrrfrrsbqrrdqrrarrsgsss9rssdqrrepqqjqrrgsssbvvv0*4,ttt6vuubvvv0
   vvv0vuu9uuu2uuu5uuu2ttu3uuu3vvv3sss6uuu4uuu3tuu4uuu4*3,uuu3vvv0*5,vuu8vvv0
-  vvv0utt3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
-  vvv0smm6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
+  vvv0vuu3vtt1vtt2vtu0vtt0vtu0vuu0*3,vtt1vuu0vtu0vuu0*7,vuu2vvv0*2,
+  vvv0sll6urrctppitqqfurr9urrcuqrduss9uqre*2,urratqqftqqeust9vvv0*8,
   vvv0*23,
   vvv0qqqdpqqeoppkrrrfppqjqqqipqqh*2,qqqhpqqjqrrdvvv0*11,
   vvv0vuu3vuu0*18,vuu3vvv0*2,
   vvv0vuuavvv0*19,vuu9vvv0
-  vvv0vuuavvv0*19,vuuavvv0
-  vvv0vuu4vuu0*18,vuu3vvv0*2,
-  vvv0rkl7urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0vuubvvv0*19,vuuavvv0
+  vvv0vuu5vuu0*18,vuu3vvv1vvv0
+  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
   vvv0pqqhpqqiqrrhqrrgrss8qrraqqrerrseqqrfpqqhqrresssgvvv0*10,
-  vvv0uvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
-  vvv0uvv6vvv0*18,vvv1vvv4vvv0
+  vvv0vvv2uuu1tuu2ttt4stt5ttu1sss5uuu2ttt4tuu2*2,uuu2uvv0*7,vvv0*3,
+  vvv0uvv5vvv0*18,vvv1vvv3vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uuu5uvv0*18,uvv1vvv2vvv0
   vvv0*23,
@@ -812,44 +812,44 @@ address-errors 358x1160
   vvv0vuuavvv0*19,vuu9vvv0
   vvv0vuubvvv0*19,vuuavvv0
   vvv0vuu5vuu0*18,vuu3vvv1vvv0
-  vvv0rkl6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
+  vvv0sll6urr8topmurratpqfurrctpqcurratqqbuqrftqqevuu3vvv0*10,
   vvv0*23,
-  vvv0rrrdrssavvv0*20,
-  vvv0vuu1utt1vuu0*18,vvv0*2,
-  vvv0vuu9vvv0*18,vvv2vuu5vvv0
+  vvv0rsscsss9vvv0*20,
+  vvv0uuu2utt3vuu0*17,vuv0vvv0*2,
+  vvv0vtu9vvv0*18,vvv2vuu5vvv0
   vvv0vuubvvv0*19,vuubvvv0
-  vvv0vtt8vuu0*18,vuu3vuu4vvv0
-  vvv0tpp4uss5usscvtt4uss8vtt6utt6vtu4uss6utt8vtt6vvv0*11,
-  vvv0urr2vuu3uss9vtt6ust7vtt5uss6ust5vtt4vtt7uss8vuu3vvv0*10,
+  vvv0vtu9vvv0*18,vvv2vuu5vvv0
+  vvv0tpq4urs4urrauss2urr6uss4*2,uss3urs4urs6uss4vtt0vuu0*7,vuv0vvv0*2,
+  vvv0tqq3vtt4urscutt7uss8utt7urr8uss7uss6utt8ursavuu3vvv0*10,
   vvv0uuu4vvv0vvv2*2,vvv0vvv2*2,uuu2vvv1*2,vvv0vvv3vvv2vvv0uuu4vvv0*7,
   vvv0qrrdqqqippqepqqfpqqiqrrdoppersscqrrepqqkrrrbpqqjpqqh*2,pqqivvv2vvv0*6,
-  vvv0uvv4uvv0*18,uvv1vvv1vvv0
+  vvv0uvv3uvv0*18,uvv1vvv1vvv0
   vvv0uvv7vvv0*19,uvv7vvv0
   vvv0uvv6vvv0*19,uvv5vvv0
   vvv0vvv1uvv0*18,uvv1vvv0*2,
-  vvv0uuu5*3,uuu4uuu2uuu4uuu5*2,uuu2uuu5uvv3uuu4tuu5uuu3uuu4uuu5vvv1vvv0*5,
-  vvv0tuu6stt7tttastt9ttt8*2,sssastt8ttu9ttt8ttt9tttasst8tuu6sssatttbuuu5vvv0*5,
-  vvv0sstarsscrsseqrrettt8ssscrrserss9rrrerrsdsstarrrgrssdrsscsssgttt9sss8vvv0*5,
+  vvv0uuu4uvv3uuu3vvv1*2,vvv2uuu3*2,vvv1uuu3vvv1vvv3uuu3uuu2vvv2vvv3vvv0*6,
+  vvv0ttt7sss9sstcsssbttt9stt9sssbrssbtttastta*2,tttarssattt7rssbstteuuu5vvv0*5,
+  vvv0sstarsscrsseqrrfttt8rssdqrrerss9rrrfrrsdsssbqrrirssersscrsshttt9sss9vvv0*5,
   vvv0*23,
   vvv0fkl55ce0*18,7ef1uuu3vvv0
-  vvv09fg619c0*4,4ce5bhig9fhc*2,7ef9aghc9ghgaghe9fhc6dfb19c0*5,stt6vvv0
-  vvv09gh619c0*9,2ac219c0*9,stt5vvv0
+  vvv09fg619c0*4,4bd5agif8fgb8ega6df89fha9fhe9fhd8egb5dea19c0*5,stt6vvv0
+  vvv09gh619c0*4,1ac02ac1*4,3bd32ac1*3,1ac119c0*5,stt5vvv0
   vvv0stt1oqq0*18,qrs1vvv0uuu1
   stt1vvv0*20,uuu1rss0
 address-saved 358x269
 ~ WwRR k9wt ynAU rk_K 02JZ 0b9v Pqbt pMDx oeRU O-hF bZiI
   pqqapqq9pqq7pqq8opp8qrr3rss0*13,sss0stt0ttt0tuu0
-  tuu0uuu0*2,tuu0*17,uuu0*2,tuu0
-  vvv0*22,uvv1
-  vvv0oppdnopirrs5qrr5pqqbpqq9oppdpqq7sss5oppaqqr8vvv0*11,
-  vvv0sss5qqrastt5pqq7rrrbqqq9ppqbqrr7rrr7opp8qrrbvvv0*11,
-  vvv0lmncklmgjklnjlloklmllnnclmmkjklgklmoijkkvvv0*12,
-  vvv0*23,
+  tuu0uuu0tuu0*2,ttu0*14,tuu0*2,uuu0tuu0*2,
+  vvv0*22,uuu1
+  vvv0pqqboppgsss4rss4qqq9qrr7qqqbrrr5stt3pqq9rrs6vvv0*11,
+  vvv0rss7pqqcsss6opp9qrrdpqqanoodpqq8qqr8noo9pqqevvv0*11,
+  vvv0mnnclmmfklmlklmmlmmjmnnblmnjkllflmmmjklivvv0*12,
+  vvv0*2,vvv1*2,vvv2uvv2vvv1*3,vvv2uuu1vvv0*12,
   vvv0sssdrrrdrsscqrrarssbqrrdrrserrrcstt9sttatuu6qrrhsssdqqrdrrsisttbrssbvvv0*5,
   vvv0*23,
   vvv0hlm47ef0*18,9fg1uuv2vvv0
-  vvv09fg619c0*7,4cd58fga9fhf5ce619c0*8,stt6vvv0
-  vvv09fh619c0*7,1ac02ac1*2,4bd419c0*8,stt5vvv0
+  vvv09fg619c0*7,4bd47eg98fgd5ce619c0*8,stt6vvv0
+  vvv09fh619c0*7,1ac12ac23bd34ce419c0*8,stt5vvv0
   vvv0rst2loo0*18,npq1vvv0*2,
   vvv0uuu5vvv0*6,vvv1vvv0*2,uvv3vvv0vvv1vvv0*6,vvv1vvv3vvv0
   vvv0uvv6vvv0*5,sss7nookoppfoopgppqbopphmnohqrrdvvv0*6,uvv6vvv0

@@ -2,8 +2,8 @@ bell-0 358x72
 ~ Zd4D nbl_ tW-L 5yRw CgYU PG22 ZLN_
   qrrarssbuuu1uvv0*20,
   uvv0*23,
-  uvv0*20,tuu3*2,uvv0
-  uvv0*20,sss7*2,uvv0
+  uvv0*20,ttu4ttu3uvv0
+  uvv0*20,sss6*2,uvv0
   uvv0*23,
 bell-3 358x72
 ~ Zd4D nbl_ pzgm 5yRw uQOK PG22 ZLN_ R9ST
@@ -29,32 +29,32 @@ list 358x1179
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  prrcnpqdoqrbnpqfprrfpqrboqqattu5tuu3uvv0*8,ttt2kllnmnogqqramoofeghr
-  tuu1uuu0*2,tuu0uvv0uuu1uvv0*11,opp7moo7pqq3opp5opp6qrr7
+  prrbnpqdoqranqqeprrfprraoqqattu5tuu3uvv0*8,ttt2kllnmnogqqramoofeghr
+  tuu2uuu0*2,ttu1uvv0uuu2uvv0*11,opp7moo7pqq3opp5opp6qrr7
   uvv0*23,
-  uvv0*4,stt3qrrcqrr6rssatuu1qrr9pqqapqqfrrscuuu0rss7pqqcoppfpqqcuuu1rss6qqreoppluvv0
-  uuu0*19,stt0rss1stt0*2,
-  uvv0*23,
+  uvv0*4,stt2qrrcqrr6rssatuu1qrr9pqqapqqfrrscuuu0rss7pqqcoppfpqqcuuu1rss6qrrdoppluvv0
+  uvv0*4,uuu1uvv0*13,uuu0stt0rss3stt0*2,
+  uuu0*23,
   vvv0*22,uvv1
-  vvv0*9,ttt7rrrdpqqjoppgsss7qrrhttt9*2,vvv0vvu0vvv0*3,vvv2
-  vvv0*9,vvv1uuu1tuu2ttt2tuu6stt4sst3vvv2vur0rpk8vuq1vvv0*2,vvv2
-  vvv0*2,ttu7rssbsssdttt7sst7sttcrssbsst8stt7sss9sttattt7rssfrrreuuu4vur1qnh7utp4stt2rst3vvv2
-  vvv0*8,uuu4sst9rssduuu5rss9stt8rssbttu6uuu2vvu0vus0vvt0vvv0*2,vvv2
-  vvv0*8,vvv1vvv0*2,vvv2vvv0uvv3vvv0uuu3vvv0*6,vvv2
-  vvv0*12,uuu6rrsfttt7ttt9uuu5vvv0*5,vvv2
+  vvv0*9,ttt7rsscqqrgppqestt6rsseuuu7tuu7vvv0*5,vvv2
+  vvv0*9,vvv2uuu3ttt4stt5ttt7sss7rss5uuu3vur0spk8vur0vvv0*2,vvv2
+  vvv0*2,ttu7rssbsssdttt7sst7sttcrssbsst8stt7sss9sttattt7rssfrrreuuu4vur1pmh8usp4stt2rst3vvv2
+  vvv0*8,uuu4sst9rssduuu5rss9stt8rssbttu6uuu2vvt0vus0vvt0vvv0*2,vvv2
+  vvv0*8,vvv1vvv0*2,vvv2vvv0vvv2vvv0uuu3vvv0*6,vvv2
+  vvv0*12,uuu6rrrgttt8sttatuu5vvv0*5,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
   vvv0*7,rssaoppdpqqhqqraqqqeqrrcrrs8pqqeppqattt3vvv0uvv0vvv0*3,vvv2
-  vvv0*4,vvv1*2,uuu4vvv0uuu3vvv3vvv1uuu4tuu3uuv5vvv0*3,tuu1knobstt2tuu1*2,vvv2
-  vvv0*3,uuu6sss8stt9ttt6ttt7ttt5rssattt7ttt9rss8tttbsss8ttt9uuu4tuu0lop6stt3uuu1*2,vvv2
-  vvv0*14,ttt9rssdttt5vvv0uvv0vvv0*3,vvv2
+  vvv0*4,vvv1*2,uuu4vvv0uuu3vvv3vvv1uuu4tuu3uuv5vvv0*3,tuu1knobstt2uuu1tuu1vvv2
+  vvv0*3,uuu6sss8stt9ttt6ttt7ttt5rssattt7ttt9rss8tttbsss8ttt9uuu4tuu0lop6stt3uuu1tuu1vvv2
+  vvv0*14,ttt8rssdttt5vvv0uvv0vvv0*3,vvv2
   vvv0*12,vvv1vvv2uuu2vvv1*2,vvv0*5,vvv2
   vvv0*12,uuu5ttt7ttt6ttt8uuu3vvv0*5,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0*8,rssemnokppqipqqfnoonqqrkopqgoppittt7uvv0uuu0uvv0vvv0*2,vvv2
-  vvv0uuu3sttbtttbuuu7tuu6vvv1ttt8ttu7tttcuvv4uuu4ttt9ttu8uuu3*2,vvv2stt3kno9rss5stt2rst3vvv2
-  vvv0uuu4uuu2uvv2uuu2ttu3uuu4ttt6uuu1tuu3*2,ttt6uuu2tuu4uuu1tuu2uvv3tuu0qrs3tuu0vvv0*2,vvv2
+  vvv0*8,rssemnokppqipqqfnoonqqrkopqgoppittt7vvv0uuu0uvv0vvv0*2,vvv2
+  vvv0vvv2ttt9tuu9uuu6uuu4vvv0tuu7uuu5tuu9vvv1uvv3ttu7uuu7vvv2*2,vvv1stt3loo8rss5stt2rst3vvv2
+  vvv0tuu4ttt4uuu4tuu3ttt5uuu5ttt8uuu3ttt6ttt5ttt7uuu4ttt5uuu2ttt3uuu5tuu0prr5tuu0vvv0*2,vvv2
   vvv0*6,uuu3rrsdrrsfsttbsttasst6rssestt8ssscstt9uuu3vvv0*5,vvv2
   vvv0*12,uuu5uuu6ttu7uuu4*2,vvv0*5,vvv2
   vvv0*12,uuu1uuu3*2,tuu6vvv1vvv0*5,vvv2
@@ -62,36 +62,36 @@ list 358x1179
   vvv0*6,ttt4uuu4uuu5stt4tuu3vvv2vvv3vvv0*3,vvv2vvv0*5,vvv2
   vvv0*6,qrrcqrrfrssdqqrcstt9qqrdqrrcrss9sss7pqqgttt9uuu0stt1uuu0vvv0*2,vvv2
   vvv0*2,uuu4rss8tuuastt9sss8stt8ssscttt6stt8sssattt8ssscrssetuu9tuu5tuu1gklfrss5vvv0*2,vvv2
-  vvv0*4,vvv1*2,vvv0*3,ttt6*2,vvv0uvv3vvv1ttt8uuu3vvv0uuu0rss0tuu0vvv0*2,vvv2
-  vvv0*8,uuu6tuu4ttt6tuu7sss7ttt7tuu6stt7uuu2vvv0*5,vvv2
+  vvv0*4,vvv1*2,vvv0*3,ttu6tuu5vvv0vvv3vvv1uuu6uuu3vvv0uuu0rss0tuu0vvv0*2,vvv2
+  vvv0*8,uuu6ttu5ttt7tuu7sss8ttt7ttt8stt7uuu2vvv0*5,vvv2
   vvv0*12,tuu5stt9sssattt9ttu5vvv0*5,vvv2
   vvv0*14,vvv1*2,vvv0*6,vvv2
   vvv0*22,uvv2
   vvv0*2,ttt6sss9ttt6*3,vvv1uuu6uuv4uvv3sttdvvv1vvv2vvv0uuu6vvv0*6,vvv2
   vvv0*2,uuu5sssb*2,rsscsstbrssarssdrrsbrrs8rssbstt6rss8ttt6rrs8tuu4uuu0tuu0uuu0vvv0*2,vvv2
-  vvv0*14,oppippqesss9stt3jmncrss5vvv0*2,vvv2
-  vvv0*2,vvv1*2,vvv3vvv2vvv0*2,vvv1vvv2vvv1vvv0vvv3vvv2*2,vvv1vvv2uuu0stt1uuu0vvv0*2,vvv2
-  vvv0*2,ttu8ssscttt6sssasst7ttt7stt7rss8sstauuu4sss8ttt8rrscttt6uuu4vvv0*5,vvv2
+  vvv0*14,oppippqesss9stt3imncrss5vvv0*2,vvv2
+  vvv0*4,vvv2*2,vvv0*3,vvv1*2,vvv0vvv2vvv1*2,vvv0vvv1uuu0stt1uuu0vvv0*2,vvv2
+  vvv0*2,ttt9sssdttt7sssasst7stt8*2,rss9sssbuuu4sssattt9rrrdttt6uuu5vvv0*5,vvv2
   vvv0*13,uuu6stt9ttu8ttu5vvv0*5,vvv2
   vvv0*13,uuv3vvv2*2,vvv0*6,vvv2
   vvv0*22,uvv2
-  vvv0vvv1uuu7vvv1uuu4vvv0sss8uuu3sssbsttbrrs8sst7uvv5uvv2uuu6vvv1vvv0*6,vvv2
-  vvv0uuu4rsserss8sstbrssbsst8sss8ttt7*2,rss8uuu5qrrattt6sss7rrr9uuu3vvv0*5,vvv2
-  vvv0*13,vvv1qrrcsssbsssetuu1prr3stt2vvv0*2,vvv2
-  vvv0vvv1*2,vvv0*2,vvv2vvv1vvv0vvv1uuu2vvv1vvv0vvv1vvv3uuu5uvv3vvv0stt3knofrst4vvv0*2,vvv2
+  vvv0vvv1uuu5vvv1vvv3vvv0ttt6uuu2stt9tttasss7ttt5vvv4vvv0uuu5vvv0*7,vvv2
+  vvv0uuu5rrsgrss8ssscrrscrssarss9sssastt9rrr9ttu7qrrbstt7rss8qrrauuu3vvv0*5,vvv2
+  vvv0*14,rssbttt9sttdtuu1prr3stt2vvv0*2,vvv2
+  vvv0vvv1*2,vvv0*2,vvv2vvv1vvv0vvv1uuu2vvv1vvv0vvv1uvv4ttt6tuu5vvv1stt3knofrst4vvv0*2,vvv2
   vvv0ttt6stt8stt9stt6rssbttu8sss8rrsbttt7ttt6ttt5ssscsss9tttattt5uuu4uvv0uuu0uvv0vvv0*2,vvv2
   vvv0*13,uuu4sstatttauuu4vvv0*5,vvv2
-  vvv0*13,vvv1uuu4vvv1*2,vvv0*5,vvv2
-  vvv0*13,ttt9sttattt9uuu4vvv0*5,vvv2
+  vvv0*14,uuu3vvv0vvv1vvv0*5,vvv2
+  vvv0*13,tttasssbttt9uuu5vvv0*5,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
   vvv0*10,qrrepqqhqrrerrrcqrrdqqqbttt8vvv0*5,vvv2
   vvv0*3,uvv3vvv1vvv2tuuauuu3vvv2uuu5vvv3vvv1*2,uuu5*2,vvv1uuv5uuu0tuu0uuu0vvv0*2,vvv2
-  vvv0*2,uuu4sst6ttt7uuu6ttt9tuu5stt6ttu5ttt6*2,sst9uuu4ttt6ttt7uuu3tuu0imncstt3vvv0*2,vvv2
+  vvv0*2,uuu4stt6ttt7uuu6ttt9tuu5stt6ttu5ttt6*2,sst9uuu4ttt6ttt7uuu3tuu0imncstt3vvv0*2,vvv2
   vvv0ttt6stt7sssdstt8rrshsss7sttdsss8ttt8sst9sst8sstbttt9rssfqrrfuuu4uuu0stt2tuu0vvv0*2,vvv2
   vvv0*14,vvv1ttt7uuu5vvv0*5,vvv2
-  vvv0*14,vvv1uuu5vvv0*6,vvv2
-  vvv0*13,sttarssdsttatuu5vvv0*5,vvv2
+  vvv0*15,uuu5vvv0*6,vvv2
+  vvv0*13,sttarssdsttattu5vvv0*5,vvv2
   vvv0*22,uvv1
   uvv0*23,
   uvv0*14,tuu3stt6stt5tuu3stt7ttu3tuu4rtt6uvv0
@@ -105,14 +105,14 @@ fixture-reward_claimable 358x512
   qrrcrssarss6rrsarss9rss7qrrfrssaqrrbuuu0uvv0*13,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
-  uvv0*7,ttt1moobopp9opqalnnalnn9sss3rss7qrrbuuu1sss6uuu0vus0*3,uut0
-  uvv0*8,opp9qrr6opq6noo9opp7qrrbnooanoo8moodstt5vus0vuq0uso4vuq0*2,
-  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rrrcrss6rss9qrrcrrs9stt5vus0urn5nkebvuq0*2,
-  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2tuu1vus0vuq0*4,
-  uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6rss9sst5rrs9qrrbsst7ttt4uuu0vut0*3,uuu0
+  uvv0*7,ttt1moobopp9opqalnnalnn9sss3rss7qrrbuuu1sss6uuu0vus0*3,uuu0
+  uvv0*8,opp9qrr6opq6noo9opp7qrrbnooanoo8moodstt5vus0vuq0uso2vuq0*2,
+  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rrrcrss6rss9qrrcrrs9stt5vus0usn5nkdcvuq0*2,
+  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2tuu1vus0vuq0vtq0vuq0*2,
+  uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6rss9sst5rrs9qrrbsst7ttt4uuu0vus0*3,uuu0
   uvv0*23,
-  uvv0*2,uuu1oppftuu2rrs8rrsaqrreqrrfsttarss9pqqgttt6qrraqrr9rss9rss6rrrdrss8rrrcoppkpqqfqrrc
-  uvv0*2,uuu0ttt1rss6tuu1ttt5ttu1tuu1uuu1ttt1ttu3stt5stt4tuu1ttt1*2,ttt4stt4tuu1ttt1tuu1*2,
+  uvv0*2,uuu0pqqeuuu1sss7sss9rssd*2,stt8*2,qrrettu5rss8*2,stt8ttt5rssbstt6rssbpqqjqrrdrssa
+  uvv0*2,uuu0stt2rss7stt1sss6sss2stt3tuu3sst2stt5sst7rss6sst2sss2rss3stt6rss6stt1stt2*2,stt4
   uvv0*16,sss7pqqbpqrfqrr9pqqcnoogpqqg
   uvv0*16,uuu0uvv0*2,uuu0uvv0uuu0uvv0
   uuu0*22,uuu1
@@ -143,8 +143,8 @@ fixture-reward_held 358x485
   uvv0*4,tuu2qqr7rss7qrrattt4stt2qrr8uvv0qrr8tuu2stt5sss4rss2uuu0*2,tuu0*3,uuu0
   uvv0*4,stt3noo8lnncqrr7moo9lmneopq5mnnbnoo8rrr5opp6mnn9noo7stt2tuu0*2,qss4tuu0*2,
   uvv0*3,stt8rss7rrrasss8qrrb*2,ssscsst5qrrcrss9rss6rss9qrrcrrs9stt5tuu0qrs6gklctuu0*2,
-  uvv0*3,uuu0tuu1uuu2stt6tuu2*2,uuu1uuu0uuu2tuu3tuu2uuu0tuu3ttt3tuu1tuu0*5,
-  uvv0*5,tuu2sss9stt3rrs7qrrbsst6rss6stt6stt5rrs9qrrastt6tuu3uuu0*5,
+  uvv0*3,uuu0tuu1uuu1stt4tuu1uuu1uuu0*2,uuu1tuu1*2,uuu0uuu2tuu2tuu1tuu0*5,
+  uvv0*5,tuu3rssastt3rrr8qrrbsst6rss7sst7stt5rrs9qrrbsst7ttt4uuu0*5,
   uvv0*23,
   uvv0*4,sss7qrrbpqqgtuu4rrs8pqqerrs9sss8rrs7rrsapqqfrrsasss9qrrfqrrepqqcqrrcstt6qrrc
   uvv0*4,ttt5tuu1*2,ttt4ttt2stt4tuu0stt4stt3uuu0ttt1tuu1stt4sst5tuu1tuu0stt4sss7tuu1
@@ -155,13 +155,13 @@ fixture-reward_held 358x485
   uuu0rss7oppfqrr9rrr7oppepqqarss8uvv0*9,uuu1rss5rssaqrrcttu3uuu1
   uuu0tuu3uvv0*2,tuu4tuu1uuu0uvv0*10,tuu1uuu1uvv0*3,uuu1
   uuu0*22,uuu1
-  uuu0opqloppcpqqioppeuuu1uvv0*13,qrrbrrrattt7uuu1
-  uuu0uvv0*21,uuu1
+  uuu0pqqkoppcpqqioppduuu1uvv0*13,qrrbrrrattt7uuu1
+  uuu0*3,uvv0uuu0uvv0*17,uuu1
   uuu0*23,
   tuu1tuu0*21,uuu2
-  tuu3uvv0*7,uuu0stt6stt4uvv0uuu1uvv0*9,sst8
-  tuu3uvv0*7,pqqamnngnoogpqqcnooamooeuvv0*8,sst8
-  ttu3tuu0*21,stt6
+  tuu3uvv0*8,ttt4tuu2uvv0uuu0uvv0*9,sst8
+  tuu3uvv0*7,pqq9lnnimnnhpqqcnoobmooeuvv0*8,sst8
+  ttu3tuu0*7,ttt1tuu0*13,stt6
   uvv0*23,
   uuu0*23,
   uvv0*7,tuu5stt8uuu0*2,uuu1uvv0uuu2tuu3ttt5tuu5tuu4uuu2uuu0tuu4uuu2uvv0
@@ -174,19 +174,19 @@ fixture-place_won 358x467
   qrrcrssarss7qrrcsst4rrsbttt6uvv0*16,
   uvv0*4,uuu0uvv0*18,
   uvv0*23,
-  uvv0*5,ttu1qrr6nopbmnnbrrr6ttt3qrr9rss6rss8qrrbuuu0stt6ttt4uuu0*5,
-  uvv0*6,oppdnoo9opp9pqq8lmnblmmgmooarrr8nop6lmnfmnoesss4tuu0*2,ttt0tuu0*2,
-  uvv0*4,rssarrs8rssdrrsaqrrbqrrfsss8qrr9rss9rss6rss9qrrcrrs9stt5tuu0qrs6jnnastt1tuu0
-  uvv0*4,tuu2uuu1stt4tuu1tuu2uuu0*2,tuu1*3,uuu0uuu2tuu2tuu1tuu0*2,stt1tuu0*2,
+  uvv0*5,ttu1rss5oppanooarss5ttt3rss7rss5sst6rss9uvv0stt5ttu3uuu0*5,
+  uvv0*6,nopemnnanooapqq9mnnaklmimnnbqrr9noo8lmmgmnnerss5tuu0*2,ttt0tuu0*2,
+  uvv0*4,sst9rrs8rssdrrsaqrraqrrerss8qrr9rss9rss6rss8qrrbrrs9stt5tuu0qrs6jnnastt1tuu0
+  uvv0*4,ttt3uuu1stt4tuu1tuu2uuu1tuu2tuu1*3,uuu1tuu2*2,tuu1tuu0*2,stt1tuu0*2,
   uvv0*5,tuu3rssastt3rrr8qrrbsst6sss6sst7stt5rrs9qrrbsst7ttt4uuu0*5,
   uvv0*23,
   uvv0rss9qrr9uuu0rssb*2,qqreqrrhrsscrss8tuu4rssasssdrssaqrrfttt6ttt3sss8qrrerss9ttt5sst5tuu4
   uvv0stt1rss5rss8stt2rss7stt2tuu3sss2*2,stt5qrr9stt4ttt2sss4sss3rss7rss4rss6stt3stt1sss3rssb
-  uvv0*14,uuu0pqqgnooopqqjqrrdqqrfpqq9pqqamoot
-  uvv0*16,uuu0uvv0uuu0*2,uvv0*3,
+  uvv0*14,uuu0pqqgnopnpqqjrrscqrrepqq9pqqamoot
+  uvv0*15,uuu0*2,uvv0tuu1uuu0uvv0*3,
   uuu0*22,uuu1
-  uuu0qrrbnoojqrrbuvv0*14,uuu0sst4rss9ttt7uuu1
-  uuu0*2,uvv0*17,uuu2uuu1uvv0uuu1
+  uuu0qrranooiqrrbuvv0*14,uuu0sst4rss8ttt7uuu1
+  uuu0uuu1uuu0*2,uvv0*15,uuu2uuu1uvv0uuu1
   uuu0*22,uuu1
   uuu0opplpqqgoppfpqqfrss8uvv0*13,qrrbrrrattt7uuu1
   uuu0uvv0*20,uuu0uuu1
@@ -210,8 +210,8 @@ fixture-claim_expired 358x467
   uvv0*2,sss3moobmnocpqqanoocmno9lmmbrss4stt4rss4rrs9stt2stt5ttt2rss8sss6uuu0tuu0*3,uuu0
   uvv0*2,qrr3opp7opp8qrr6ppq6noo9opp9sss3lnncopq6mnnaopq7pqq4jllhnop9stt5tuu0*2,qss4tuu0*2,
   uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rss9rss6rss9qrrcrss7stt4tuu0qrs6gklctuu0*2,
-  uvv0*5,ttt4stt6tuu1tuu2uuu1*2,tuu1tuu3tuu2uuu0tuu3ttt3tuu1tuu0*5,
-  uvv0*5,tuu2sss9stt3rrs7qrrbsst6stt5*3,rrs9qrrastt4ttt2uuu0*5,
+  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2uuu1tuu0*5,
+  uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6stt7stt5rrs9qrrbstt5ttt3uuu0*5,
   uvv0*23,
   uvv0*2,uuu0nppktuu3rss6rss8qrr9sssarrrbrss9qrr9rss7qrrfrss7qrrbqrrcrss7pqqirss9qqrmrssfoppe
   uvv0*3,tuu2rss6tuu0tuu1ttt2ttt3sss6ttt1tuu1ttt2tuu1qrr8tuu0tuu1ttt5ttu1tuu1*2,sst6tuu1
@@ -254,8 +254,8 @@ fixture-team_requested 358x471
   uuu0pqqfrss8rrr8rrs9qrrcqqrbuuu1uvv0*11,tuu2ttt5tuu4uuu1
   uuu0stt6sst7sss6sss7sst5sss6uuu1uvv0*11,rss7sss6uuu2uuu1
   uuu0*22,uuu1
-  uuu0qrrgpqqgoppfpqqerss8uvv0*13,qrrbrrrattt7uuu1
-  uuu0stt4uvv0*2,uuu0uvv0*17,uuu1
+  uuu0qrrepqqgoppfpqqerss8uvv0*13,qrrbrrrattt7uuu1
+  uuu0sst6uvv0*2,uuu0uvv0*17,uuu1
   uuu0*23,
   uuu0tuu0*21,uvv0
   tuu3uvv0*8,uuu1uvv0*11,uuu0sst9
@@ -272,39 +272,39 @@ fixture-rebates_settled 358x362
   qrrcrssarss6qrraqrr9stt5rrs9qrrbstt4uvv0*14,
   uvv0*5,uuu0uvv0*17,
   uvv0*23,
-  uvv0*2,tuu2moo9sss5nooapqq8noocnop8lnncopp6uvv0qrr8tuu2stt5sss4rss2uuu0uvv0*5,
-  uvv0*2,ttu2opp8opq8opp7pqq6opp8pqq7noo9rss5mnnbnoo8rrr5opp6mnn9noo7stt2uuu0tuu0*3,uuu0
-  uvv0*7,stt2*2,tuu3pqqfrss8rrs8stt5ttt3rss5ttt2tuu1tuu0*2,ttt0tuu0*2,
-  uvv0*7,mooglmmbmnnfqrr8qrr7opq9moo8opp9pqqbmnoasst3tuu0prr7glmistt1tuu0
-  uvv0*4,ttt7rrs8rss7rssarrrcpqqdrssdrrs7rss9rss7rss9qqrcrss6stt4tuu0*5,
-  uvv0*5,tuu3stt6tuu1uuu1*2,uuu0tuu1tuu3tuu2uuu0uuu2tuu2tuu1uuu0*5,
+  uvv0*2,tuu1opp7sst4opp9pqq7oppaopp7mnobopp5uvv0rss6uuu1stt5stt3stt1uuu0uvv0*5,
+  uvv0*2,ttt2mooaopp8noo8pqq7noo9opp7mnoarss6mnnbmnnaqrr7opp7lmnbmnn7sss2uuu0tuu0*3,uuu0
+  uvv0*7,tuu1*2,uuu1pqqdrss6*2,ttt4uuu1sss4tuu1uuu0tuu0*2,ttt0tuu0*2,
+  uvv0*7,mnnhkllclmnhpqqapqq8oppamno9noobopqcmnncrss4tuu0prr7glmistt1tuu0
+  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rss9rss6rss9qrrcrss6stt4tuu0*5,
+  uvv0*5,ttt4stt6tuu1tuu2uuu1*2,tuu1tuu3tuu2uuu0tuu3tuu2tuu1uuu0*5,
   uvv0*5,tuu2sss9stt3rrs7qrrbsst6stt5*3,rrs9qrrastt4tuu2uvv0*5,
   uvv0*23,
   uvv0sttaqrrbrrresss7qqr9qrrgrss9rss6pqqfpqqltuu3qrr8qrreqrrcstt4rrr8rssa*2,qrrcrssdrss7qrrd
   uvv0uuu2ttt3tuu1tuu2tuu0tuu1stt6stt3tuu1tuu2stt5ttt1stt4tuu1sst5ttt2tuu1sss5ttt2uuu1ttt1ttu1
   uvv0*23,
-  ttt3tuu0*21,stt8
+  ttt3tuu0*21,stt7
   tuu3uvv0*7,sst5kmmmlmnkpqqbopq9oppcuvv0*8,sst8
-  tuu3uvv0*7,rss5uuu0uvv0uuu0stt1tuu2uvv0*7,uuu0sst9
-  uuu0tuu0*21,uvv0
+  tuu3uvv0*7,rss5uuu0uvv0uuu0stt1tuu2uvv0*8,sst9
+  uuu0tuu0*21,uuu0
   uuu0*23,
   uvv0*15,uuu0uvv0*7,
-  uvv0*4,tuu2qrrarrrasst7qrrdsss7rss8rss7stt4rrsbrsscrrsbqrrdqrrgsss8rss6rrs9rrsapqqe
-  uvv0*23,
+  uvv0*4,tuu2qrr9rrrasst7qrrdsss7rss8rss7stt4rrsbrsscrrsbqrrdqrrgsss8rss6rrs9rrsapqqe
+  uvv0*5,uuu0uvv0*17,
   uvv0*23,
 fixture-unknown 358x220
 ~ Zd4D nbl_ _w58 5yRw OqJv X5Ym fgyx L1tQ WKnC 5yRw _-Bd vq7s DhbS h34V j1AT Mgig _7M4
   qrrcrssarss6qrrdrssarrscuvv0*17,
   uvv0*23,
   uvv0*23,
-  uvv0*8,tuu3pqqesss3qrr9uuu1tuu1qrr7pqqastt2sss6uuu0tuu0*3,uuu0
-  uvv0*8,qrr5noo9noo7moo7oppcmnnbqqr7mno7noo6sst4tuu0*2,rss2tuu0*2,
-  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rss9rss6rss9qrrcrss6stt4tuu0rss4knoatuu0*2,
-  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2uuu1tuu0*2,ttt0tuu0*2,
+  uvv0*8,tuu3pqqesss3qrr9uuu1tuu1qrr7pqqastt2sss6uuu0*5,
+  uvv0*8,qrr5noo9noo7moo7oppcmnnbqqr7mno7noo6sst4tuu0*2,stt1tuu0*2,
+  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rss9rss6rss9qrrcrss6stt4tuu0rss4knobtuu0*2,
+  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2uuu1tuu0*2,stt1tuu0*2,
   uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6stt7stt5rrs9qrrbstt4ttt3uuu0*5,
   uvv0*23,
-  uvv0stt7rrrbqrrdopplpqrbttt3qrrbrss7rssarrsfqrrhqrr9qrraqrrgqrrcrss9rss6rrs9rssbqrrasss7oppm
-  uvv0uuu0ttt3ttt1tuu1ttt1stt6ttt1ttt5tuu1sss6uuu2tuu1ttt1tuu1*2,tuu0rss5stt4tuu1ttt2ttt3tuu1
+  uvv0ttt7rssarssdpqqkrrsatuu2rssastt6stt8rssdqrrfrss7rss9rrsfrssasss7stt5sst7sttarss9stt6pqql
+  uvv0tuu1stt5sss1stt2sss2rss7sss2sss6ttt3rss7ttt3sst2rss2ttt3stt3stt2qrr7rss5stt2sss3stt4stt2
   uvv0*7,sttapqqgpqqdpqqeqrreppqhqqrcnoppqqr8pqqgqqraopqhsss6pqqgpqqapqqj
   uvv0*8,uuu0*3,uvv0uuu0uvv0uuu0uvv0*2,uuu0*2,uvv0*3,uuu0
   uvv0*23,
@@ -314,19 +314,19 @@ claimable-now 358x512
   rrsbrssdqrrdrss6rrsatuu2uvv0*17,
   uvv0*23,
   uvv0*23,
-  uvv0*7,ttt1moobopp9opqalnnalnn9sss3rss7qrrbuuu1sss6uuu0vus0*3,uut0
-  uvv0*8,opp9qrr6opq6noo9opp7qrrbnooanoo8moodstt5vus0vuq0uso4vuq0*2,
-  uvv0*4,ttt7rss7*2,rssarrsbqqrdrsscrrs7rrrcrss6rss9qrrcrrs9stt5vus0urn5nkebvuq0*2,
-  uvv0*5,ttt3stt4tuu1uuu1uuu0uuu1tuu0tuu2tuu1uuu0uuu2tuu2tuu1vus0vuq0*4,
-  uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6rss9sst5rrs9qrrbsst7ttt4uuu0vut0*3,uuu0
+  uvv0*7,ttt1nooapqq8pqq9noo9mno8sss3stt6rrsauuu0stt5uuu0vus0*3,uuu0
+  uvv0*8,nooapqq7opp7lnnaopp8qqrbmnncnooamnoesss6vus0vuq0uso2vuq0*2,
+  uvv0*4,ttt6rss6rss7rssa*2,qrrcsssbrrs7rrrcrss6rss8qrrbrrs9stt5vus0usn5nkdcvuq0*2,
+  uvv0*4,uuu0ttt5stt4tuu1tuu2uuu1uuu2tuu0tuu2tuu1uuu1tuu2*2,tuu1vus0vuq0vtq0vuq0*2,
+  uvv0*5,tuu3rssastt3rrr8qrrbsst6stt6rss9sst5rrs9qrrbsst7ttt4uuu0vus0*3,uuu0
   uvv0*23,
   uvv0*2,uuu0pqqeuuu1sss7sss9rssd*2,stt8*2,qrrettu5rss8*2,stt8ttt5rssbstt6rssbpqqjqrrdrssa
   uvv0*2,uuu0stt2rss7stt1sss6sss2stt3tuu3sst2stt5sst7rss6sst2sss2rss3stt6rss6stt1stt2*2,stt4
-  uvv0*16,sss7pqqbpqrfqrr9pqqcnoogpqqg
-  uvv0*16,uuu0uvv0*2,uuu0uvv0uuu0uvv0
+  uvv0*16,sss7pqqbpqrfqrr9pqrbnopfpqqg
+  uvv0*16,uuu1uvv0*2,uuu0*3,uvv0
   uuu0*22,uuu1
   uuu0oppfoppjnoohqqrbuvv0*13,ttt4qqrfqrr9ttt7uuu1
-  uuu0uvv0*21,uuu1
+  uuu0*2,uvv0*20,uuu1
   uuu0*22,uuu1
   uuu0qrrboppfqrr9qqrbnoofpqqbqrr8uvv0*8,uuu0rss8rss7rrrcrssbttt7uuu1
   uuu0*22,uuu1
@@ -349,8 +349,8 @@ message-failed 358x185
   uvv0*23,
   uvv0vts0*20,uuu0uvv0
   uvv0vtr0*12,tqo7solgtqo7uro7tpn6tqn6spm9uro5vut0uvv0
-  uvv0vtr0*6,vsq1vtr0vtr1vtr0vtr1vtr0vsq0usq1urp4tqo6usq1usq2urp2vsq0vut0uvv0
-  uvv0vtr0*3,tpm8tqn8tpn9tqnbtqo7somdtpmatpmduqo5spmauqo7solcspm8uqo6tpmbtpnburp6vut0uvv0
+  uvv0vtr0*6,vsr1vtr0*5,vsq0vsq1urp3tqo5usq1vsq1urp2vsq0vut0uvv0
+  uvv0vtr0*3,tpm8tqn8tpn9tqnbtqo7soletpmaspmeuqo5spmatqo8soldspm8uqo6spmctpmcurp6vut0uvv0
   uvv0vtr0*18,urp8urp6vut0uvv0
   uvv0vtr0*12,vsr1usq0*4,urp3sqn5usq2vut0uvv0
   uvv0vtr0*12,usq5pondonmhpnm9onmkpomgrqoausq5vut0uvv0
@@ -362,16 +362,16 @@ message-missing 358x272
   rrsarss8qrr9sss6rrsbqrrdtuu2uvv0*16,
   uvv0*23,
   uvv0*23,
-  uvv0vn91vm50vpc1utp16cd318a07cd68jl26ik0*2,pf90ue70*2,vmb4vm50vm60vsk1nnl418a028a0npq5uvv0
-  uvv0rl81vqh1vtp0ssp0oqn1agg25de4bkl0*3,qid0uhb0uha0si72tnb1vsl0vtp0qro0jml26ce1kno5uvv0
-  uvv018a06bd2qqn3gnm36ik0*2,elm3vtq0*4,vqg1vm60jg7418a0ehg3utp26ik0*3,nrr3uvv0
-  uvv018a0*2,4ac3fmm56ik0chh0te70ug90vnh1vtp0vrj1vm50*2,jg7418a0*2,fih76ik0*2,9kl2uus1uvv0
-  uvv018a0*3,7gi77jl0kon3uf81ue70*2,vmh2vob1vm50*2,jg7418a0*2,4ab56ik0bkl1rsp1vut0uvv0
-  uvv0ppm0kml18hj0ige2tke1vrn1uke2ue70ug70vj71cea57b90*2,fhf5ppm0ekk17hj1rgb0vni1vtp0vut0uvv0
-  uvv0prp37ik06ik0kgc1ue70uf81voi3vl50vm50vn70fih618a0*2,ehg5fmm36ik07ik0ue70*2,uke2uut0uvv0
-  uvv0*23,
-  uvv0*4,rss5stt3sss2ttt2tuu1uuu0rss5qrr8pqqduuu1qrrasst5stt6rss3uvv0*5,
-  uvv0*4,qrr6ppqbjllcklmdopp8mnoenop8pqq7opq9mnndmooepqq8opq7noo9uvv0*5,
+  uvv0vob1vn70vpd1utp17cd339b08de6akl28jl0*2,qgb0uf80*2,vmd4vn70*2,vsl1nnl439b03ac0oqq4uvv0
+  uvv0tm81vqf0vtp0tsp0pqn2aff25ce5akl0*3,qhc0ug90*2,ti72una1vrk0vtp0ssp0jmk35cd1knn5uvv0
+  uvv018a08dd2rqn2gnm36ik0*2,dlm3vtq0*4,vri1vn70jg7429a0gih3vtp16ik0*3,nrr3uvv0
+  uvv018a0*2,5bc3fmm56ik0chh0tf80uha0voi1vtq0vrj1vm50*2,jg7418a0*2,hji76ik0*2,9jl1uus1uvv0
+  uvv018a0*3,7gi77ik0jnm3uf81ue70*2,vni2vob1vm50*2,jg7418a0*2,4ac56ik09kl1qro2vut0uvv0
+  uvv0nol0jmk18hi0hge2tkf1vso0ujd2ue70uf70vj71efa49c90*2,fhe5nol0djj17gi1phc0uoj1vtp0vut0uvv0
+  uvv0prp27jl06ik0kgc1ue70ug91voi3vl60vm50vn70ehg618a0*2,ehg5gmm36ik07ik0ue70*2,ulf2uut0uvv0
+  uvv0uuu0tuu0*2,uut0utt0*2,uut0*4,uuu0stt0*2,tuu0*4,utt0*2,uut0uvv0*2,
+  uvv0*4,stt5ttt2tuu1uuu0*2,uvv0stt4rss7qrrbuuu0rrs8ttt4stt5stt2uvv0*5,
+  uvv0*4,qrr6oppcikkdjllenop9mnoemno9ppq8oppbmnnfmnngpqq9opp8lnnauvv0*5,
   uvv0*5,tuu1tuu2*2,uuu2ttt5ttt6tuu4stt7uuu2stt6stt5tuu2uvv0*6,
   uvv0*5,ttt4sss5stt4sss6ttt2sss8stt6stt7ttt2stt3ttt2sss7uvv0*6,
   uvv0*23,
@@ -379,27 +379,27 @@ message-missing 358x272
 visitor 358x348
 ~ Zd4D nbl_ tA83 5yRw ZVnY Tok5 QAN2 iT62 QhvS Njda 9zN2 Oq90 gkpr
   rssbrrrbtuu1uvv0*20,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0bgh55bc0*3,bgh4qtt0*10,jno45bc0*3,6bd1rss4vvv2
-  vvv039b618a0*2,28a1lop3ptt0*4,qrp0sqk0ptt0*4,pst06ce418a0*3,mop6vvv2
-  vvv039b618a039b1jno3ptt0*5,sqj1uob1ptt0*5,nrs17df318a0*2,mop6vvv2
-  vvv0chi4gkl1ors1ptt0*5,qtt0suu0tuu0rtu0ptt0*5,pst0jno1chi0pqr4vvv2
-  vvv0qtt0ptt0*6,rtu0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv09eg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0jpq2gop0*6,jpq0kpq0*5,hop0gop0*6,tuu2vvv2
-  vvv0uvv0suu0*18,tuu0vvv0vvv2
-  vvv0*3,uuu5rrsbuuu5vvv0*2,uuu3vvv0uuu5*2,vvv1uuv2sss9vvv0uuu4vvv0*2,uuu3vvv0*2,vvv2
-  vvv0*3,nooamnodoppcmnnkqrrakllelmncppq9mnokjkkfopp8noogqrr9kmmhlmmanoodsst6vvv0*2,vvv2
-  vvv0vvv3vvv0vvv4vvv2*2,vvv0vvv2vvv1uuu6vvv3vvv0tuu7vvv2uuu4vvv0vvv4vvv1vvv0vvv2uuv4vvv0vvv2
-  vvv0ttt9sst8ttt7ttt6rssctuu5sst9sst8ttt9sss9ttt6stt9stt7stt9sst7ttt7stt7ttu5sst6sss7vvv0vvv2
-  vvv0*9,uuu5rssdrrsasssbuuu3vvv0*8,vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*3,ttt6qrrdttu6vvv0*2,uuu3vvv0ttt6ttu6uuu2uuu3rrsbvvv0ttu4uuu1vvv0uuu3vvv0*2,vvv2
+  vvv0*3,oop8noobppqbmnnkqrrakmmdlnncpqq8noojjllepqq7nopeqrr9lmmgmnn9noodstt5vvv0*2,vvv2
+  vvv0uuv4vvv1uuv5uuu3uuu4vvv1vvv3uuv2uuu7uuu4vvv1tttauuu3uuu6vvv0uuu5vvv2vvv1uuu4uuu5vvv0vvv2
+  vvv0ttt8stt7ttt6tuu5sssbuuu4stt8ttt7tuu8stt7ttu5ttt7ttt6ttt8stt7tuu5ttt6tuu4ttt5stt5vvv0vvv2
+  vvv0*9,uuu5rssdrrsasssbuuv3vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0vvv3uvv1uvv0*6,uvv1vvv37df33bd0*8,jmn5vvv0vvv2
-  vvv0uvv7vvv0stt4opphopparss7mnoiqqqhvvv0uvv719c02ac39ghh8fga8egi7egc8fg78fgc19c0ejk6vvv0vvv2
-  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0uvv52ac23bd23bd519c01ac04ce61ac119c0*2,gkl6vvv0vvv2
-  vvv0*3,uvv0*7,vvv0stt1qrs0*8,uvv0vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0vvv3uvv1uvv0*6,uvv1vvv45ce319c0*8,imn5vvv0vvv2
+  vvv0uvv7vvv0stt4opphopparss8mnoiqqqhvvv0uvv719c02ac4aghi8fga8egj8egd8fg78fgc19c0ejk6vvv0vvv2
+  vvv0vvv4vvv0vvv1vvv0*4,vvv2vvv0vvv43bd22ac13bd319c0*2,4bd51ac119c0*2,gkl6vvv0vvv2
+  vvv0*3,uvv0*6,vvv0*2,tuu0stt0*8,vvv0*2,vvv2
+  uvv0vvv0*21,uuu1
 empty 358x522
 ~ Zd4D nbl_ 6Dcp 5yRw 5yRw zyiH WMzt wMQ6 FDl7 DgV7 kAVJ bmL2 PAhU bvBF G_Ii Tok5 QAN2 iT62 i5cZ Bay6
 ~ 5yRw i1FH 5oOn _J_v 5yRw
@@ -424,8 +424,8 @@ empty 358x522
   vvv0qtt1mqr0*18,nrs0vvv0vvv2
   vvv0*10,vvv1uuu3vvv0vvv1*2,vvv0*7,vvv2
   vvv0*7,vvv1lmncnopbnoojmnnjnoofpqqdpqqcvvv0*7,vvv2
-  vvv0*2,vvv1vvv0*3,vvv1vvv0*2,uvv2stt4vvv1*3,vvv0*5,vvv1vvv0*2,vvv2
-  vvv0*2,ttt9rssettt7rss9sstdsssbrssastt8rrsbrssasss8sst7sttastt8ttt8stt7sssarss9vvv0*2,vvv2
+  vvv0*6,vvv1vvv0*2,vvv2ttt2vvv0vvv1*2,vvv0*8,vvv2
+  vvv0*2,sttarssfttt7rssasssessscrssbstt9rrrdrssbsss8sst7sttbstt8ttt8stt7rssa*2,vvv0*2,vvv2
   vvv0*9,uuu5sssasss9stt7vvv0*9,vvv2
   vvv0*10,uuu4vvv0*11,vvv2
   vvv0*22,vvv2
@@ -445,9 +445,9 @@ loading 358x814
   uvv0*17,ttt2kllnmnogqqramoofeghr
   uvv0*17,opp7moo7pqq3opp5opp6qrr7
   uvv0*23,
-  uvv0*6,uuu1qrr9qrr7pqqfuvv0pqqbpqq9opqhttt5stt4oppepqqcqqreuvv0pqqfoppkuvv0
-  uuu0*19,tuu0rss1stt0*2,
-  uvv0*23,
+  uvv0*6,uuu1qrr9qrr7pqqfuvv0pqqbpqq9opqhttt5stt4oppepqqcqqreuvv0qqrdoppkuvv0
+  uvv0*7,uuu0uvv0*11,tuu0rss3stt0*2,
+  uuu0*23,
   stt0rss0*21,tuu1
   rss0*23,
   rss0*23,
@@ -482,10 +482,10 @@ loading 358x814
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0*22,uvv0
-  uvv0*14,uuu1tuu2uuu2uuu0tuu2uuu0uuu1tuu2uvv0
-  uvv0*14,qrsboqrcoqqhqss7oqqfoqr9rssaprreuvv0
+  rss0*22,stt1
+  uuu0*2,tuu0*19,uuu0uvv0
+  uvv0*14,uuu0uuu1*2,uuu0uuu1uuu0*2,tuu1uvv0
+  uvv0*14,prrcoqrenqqiqss8nqqgoqr9rssbprrfuvv0
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -496,26 +496,26 @@ failed 358x419
   uvv0*23,
   uvv0*23,
   uvv0*23,
-  uvv0*17,ttt2kllnmnogqqramoofeghr
-  uvv0*17,opp7moo7pqq3opp5opp6qrr7
+  uvv0*17,stt3ikkolmmhopqalmngdfgt
+  uvv0*17,opq6opp6qrr2pqq5*2,rss5
   uvv0*23,
-  uvv0*6,uuu1qrr9qrr7pqqfuvv0pqqbpqq9opqhttt5stt4oppepqqcqqreuvv0qqrdoppkuvv0
-  uvv0*7,uuu0uvv0*11,tuu0rss3stt0*2,
-  uuu0*23,
+  uvv0*6,uuu1qrr9qrr7pqqfuvv0pqqbpqq9opqhttt5stt4oppepqqcqqreuvv0pqqfoppkuvv0
+  uuu0*19,tuu0rss1stt0*2,
+  uvv0*23,
   vvv0*22,uvv1
-  vvv0vus0vts0*19,vvv0vvv2
-  vvv0vtr0*12,spm8snkgtpn9tpnasol7tqn7snkburo5vvu0vvv2
-  vvv0vtr0*6,vsq4vtr0vsq3vsr1vsq3vtr0vsq1vsr1usq4urp4vtr0urp4vsq2vtr0vvu0vvv2
-  vvv0vtr0*3,spm8tqn8tqn7tqo9tqo6sombtpn8tqnbtqo6tpmburo6somctpm8uro6tpn8tqnaurp6vvu0vvv2
-  vvv0vtr0*17,vsq3tpmctqo7vvu0vvv2
-  vvv0vtr0*12,usr2usq0*5,urq2vsr2vvu0vvv2
-  vvv0vtr0*12,usq5ponfonmhonmaonmjpnmgrqobusq5vvu0vvv2
-  vvv0vtr0*12,usr3usq0*5,usq1usr2vvu0vvv2
-  vvv0vvu0vut0*18,vuu0vvv0vvv2
+  vvv0vts0vtr0*19,vvv0vvv2
+  vvv0vtr0*12,spm8snkgtpn9spmcsol7tpn7snkburo5vvu0vvv2
+  vvv0vtr0*6,usq4vtr0vsq3vsq2vsq4vtr0vsq1*2,usq4usp2vtr0urp5vsq2vtr0vvu0vvv2
+  vvv0vtr0*3,tpm8tqn8tqn7uqo8tqo6spmatqn7tqnatqo6tpmburo6sombtpm8uro6tqn7tqn9urp6vvu0vvv2
+  vvv0vtr0*17,usq4tpmetqo7vvu0vvv2
+  vvv0vtr0*12,usr2usq0*5,usq1vsr2vvu0vvv2
+  vvv0vtr0*12,usq6ponfnmlionmaonmjpnmgrqocusq6vvu0vvv2
+  vvv0vtr0*12,usr2usq0*6,vsr2vvu0vvv2
+  vvv0vvu0vuu0*19,vvv0uvv2
   uvv0*22,uuu0
   uvv0*23,
-  uvv0*14,qsscoqqfoqqhqrs8npqhoqr9rssaoqrguvv0
-  uvv0*14,tuu1uvv0uuu1uvv0*3,uuu1uuu0uvv0
+  uvv0*14,qrscoqqfnpqiqrs8npqhoqr9rssaoqqhuvv0
+  uvv0*14,uuu0uvv0uuu0uvv0*3,uuu0uvv0*2,
   uvv0*23,
   uvv0*23,
   uvv0*23,

@@ -2,8 +2,8 @@ bell-0 358x71
 ~ WwRR k9wt WHiq rk_K xfXY aT1A zhGF
   qrrarssbuuu1uvv0*20,
   uvv0*23,
-  uuu0sss8uvv0*21,
-  uuu2qrr8uvv0*21,
+  uuu0rss9uvv0*21,
+  uuu1rrr6uvv0*21,
   uvv0*23,
 bell-3 358x71
 ~ WwRR k9wt IN3K rk_K isnt aT1A zhGF YIjC
@@ -15,9 +15,9 @@ bell-3 358x71
 bell-1480 358x71
 ~ WwRR k9wt _542 rk_K m8xo aT1A zhGF HTc8
   qrrarssbqrrctuu3uvv0*19,
-  uvv0utt0tqq0uuu0uvv0*19,
-  uuu0pjjeobcdspp4uvv0*19,
-  uuu1rrr6uvv0*21,
+  uvv0uuu0trs0uuu0uvv0*19,
+  uuu0pijdn9bdspp5uvv0*19,
+  uuu2qrr8uvv0*21,
   uvv0*23,
 list 358x1165
 ~ WwRR k9wt ZhtU rk_K rk_K K3r1 O3eW YmVH -Czb n44T 2Ccb nNbQ U5VZ 9BSD ZqUo 0pVn 0OF9 ZEH3 B2sT pjTB
@@ -28,73 +28,73 @@ list 358x1165
   qrreuuu0uvv0*21,
   uvv0*23,
   uvv0*23,
-  hijjkmmaopp8jklfjlldopp8iklejllckmm9pqq5uvv0*13,
-  pqq7noo8pqq7pqqapqq7pqq6pqq8opp8pqq7rss5uvv0*13,
-  uvv0uuu0tuu3tuu1tuu2uvv0tuu2uvv0*3,tuu2uuu1uvv0*11,
-  tuu3tuu5prrdpqranpqdoqqdnpqcnqqaprrboqqcoqqenqqeoqrbttt3uvv0*9,
+  fhikjllcnpp9ikkhikkenpp9ijkfjkleklmapqq6uvv0*13,
+  qrr6opp6pqq6qqr8qrr6pqr5qqr7pqq6*2,sst4uvv0*13,
+  uvv0uuu1tuu3tuu1tuu2uvv0tuu2uvv0*3,tuu2uuu1uvv0*11,
+  tuu3*2,prrdpqranpqdoqqdnpqcnqqaprrboqqcoqqenqqeoqrbttt3uvv0*9,
   uvv0*23,
   stt4rss9ttt2uvv0stt5stt4*2,ttt3stt2stt3tuu2uvv0stt6*2,stt2ttt2tuu2uvv0stt6stt2stt3uvv0*2,
   rss5pqqfstt5uvv0rrs7qrr9rrrdqrrc*2,qrr9ttt3uvv0qrr9rrsbqrrbrrs9stt5uvv0rss8rssbrss9uvv0*2,
   stt0*3,tuu0uuu0*19,
   uvv0*22,uuu0
-  vvv0*6,uuu3uvv3ttt3uuu1vvv1*3,vvv0*9,uvv2
-  vvv0*2,vvt0usp3vtq1vvv0pqqlrrreppqfssscnoohoppj*2,rsscvvv0*8,vvv2
-  vvv0oqq6vus0pmgcsql7vvu0sssbrrrgrrsdrrserssfqrrbttt8rssdqrrfsssesssdrrrgqrrdsssdrssdvvv0vvv2
-  vvv0*2,vvu0vur0*2,vvv0rrrbsssesssctttasssctuu5vvv0*10,vvv2
-  vvv0*6,vvv1uvv2uuu4uuu3vvv1vvv0*11,vvv2
-  vvv0*6,sttbvvv2sttctttattt8vvv0*11,vvv2
+  vvv0*6,ttt5uuu5stt4tuu3vvv2*3,vvv0*9,vvv2
+  vvv0*2,vvt0uso4vtq2vvv0qrrirsscpqqdsssbnoogppqioppirsscvvv0*8,vvv2
+  vvv0oqq6vus0pmgasql6vvu0sssbrrrgrrsdrrserssfqrrbttt8rssdqrrfsssesssdrrrgqrrdsssdrssdvvv0vvv2
+  vvv0*2,vvu0vus0*2,vvv0rrrbsssesssctttasssctuu5vvv0*10,vvv2
+  vvv0*6,uuu4uuu2ttt7uuu5uuu3vvv0*11,vvv2
+  vvv0*6,ttt8vvv2ttu9ttu8tuu6vvv0*11,vvv2
   vvv0*22,uvv2
-  vvv0*6,uuu3vvv1*2,vvv0uvv1uuu2vvv0vvv1vvv0*3,vvv1*3,vvv0*2,vvv2
-  vvv0*2,uvv0rss3stt1vvv0oppiqqqdoopjopphrrsaqqrdppqgppqknopmnoohqrrdpqqhopploppfsss9vvv0vvv2
-  vvv0oqq6uuu0imndoqq7vvv0rrrgttt8qrrgrssdrrse*2,sst8rssbqrrcrssarssgsss9sttbrrrguuu6vvv0vvv2
-  vvv0*3,tuu0*2,vvv0rssfssscvvv0*14,vvv2
-  vvv0*6,vvv1uvv2uuu3uvv1uvv2vvv0*11,vvv2
-  vvv0*6,sttbuuu3ttt8sttbsttavvv0*11,vvv2
+  vvv0*6,tuu4vvv2*2,vvv0uuv1ttt4vvv0vvv2vvv0*3,vvv2*3,vvv0*2,vvv2
+  vvv0*2,uvv0qss5stt2vvv0ppqhqqrcoppiopphrssaqrrbppqgppqknopmnoohqrrdpqqgoppkppqesss9vvv0vvv2
+  vvv0oqq6uuu0imnboqq7vvv0rrrgttt8qrrgrssdrrse*2,sst8rssbqrrcrssarssgsss9sttbrrrguuu6vvv0vvv2
+  vvv0*3,uuu0*2,vvv0rssfssscvvv0*14,vvv2
+  vvv0*6,uuu4uuu3uuu5uuu4*2,vvv0*11,vvv2
+  vvv0*6,ttt8vvv2ttu6ttt8ttt7vvv0*11,vvv2
   vvv0*22,uvv2
   vvv0*6,tuu4vvv2*2,vvv0uuu1vvv1vvv0uuu2ttu6uuu3vvv0vvv1vvv2*2,vvv0*2,vvv2
   vvv0*3,uvv0vvv0*2,ppqhqqrcoppiopphrrreoopj*2,sttbpqqfrrreoppfpqqgoppgttt6vvv0*2,vvv2
-  vvv0stt3uuu0nqq7prr7vvv0qrrdssseqrrgsttbsstbsssdqrrg*2,rsseqrreqrrgrrsdqrrdtuu6vvv0*2,vvv2
-  vvv0rst3uuu0oqr5stt2vvv0rrrerrsdsssarrserssgrss9rssd*2,rssaqrresttcqrrdssscsstbqrrfvvv1vvv2
-  vvv0*3,uvv0vvv0*2,tuu6ttt6ttt9ttt6ttt7tuu5ttt8uuu6uuu5vvv0*7,vvv2
-  vvv0*6,ttt6sst8ttt7sss9uuu6stt9stt8ttu5ttt7vvv1vvv0*6,vvv2
+  vvv0rst3uuu0nqq7prr7vvv0qrrdssseqrrgsttbsstbsssdqrrg*2,rsseqrreqrrgrrsdqrrdtuu6vvv0*2,vvv2
+  vvv0stt3uuu0oqr5stt2vvv0rrrerrsdsssarrserssgrss9rssd*2,rssaqrresttcqrrdssscsstbqrrfvvv1vvv2
+  vvv0*3,uvv0vvv0*2,ttt7stt8sttbstt7ttt9ttt7sstattt7ttt6vvv0*7,vvv2
+  vvv0*6,uuu5stt6tuu5stt7uuu5ttt7ttt6uuu4uuu6vvv1vvv0*6,vvv2
   vvv0*6,ssscttu7rssbsssdrsscvvv0*11,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
-  vvv0*3,tuu0uuu0vvv0oppkpqqjoppsqqrgrssbopplqrrioppkqqqgvvv0*7,vvv2
-  vvv0*2,uuu0imnfoqq8vvv0sstbrrsfrrsdrrserssfqrrbsttbrssdrsserssbrrsfrssbsstavvv0*3,vvv2
-  vvv0*2,uvv0rss1stt1vvv0rss9sstcttt8ttt7ttt9tuu6ttt7sttbuuv3ttt9ttt8ttt7ttt9stt9vvv1vvv0vvv2
-  vvv0*6,tuu4uuu6tuu6ttt7uuu4uuv3uuu3uuu5*2,uuu3*2,tuu5uuu6uuu5vvv2vvv0vvv2
-  vvv0*6,ssscuuu6rrscuvv2vvv0*12,vvv2
+  vvv0*3,stt1tuu0vvv0oppkpqqjoppsqqrgrssbopplqrrioppkqqqgvvv0*7,vvv2
+  vvv0*2,uuu0imnfoqq8vvv0sstbrrrfrrsdrrserssfqrrbsttbrssdrsserssbrrsfrssbsstavvv0*3,vvv2
+  vvv0*2,uvv0stt0*2,vvv0rss9sttbttt8ttt7ttt9tuu6ttt7sttbuuv3ttt9ttt8ttt7ttt9stt9vvv1vvv0vvv2
+  vvv0*6,tuu4tuu7ttt6ttt7uuu4uuv3uuu3uuu5*2,uuu3*2,tuu5uuu6uuu5vvv2vvv0vvv2
+  vvv0*6,ssscuuu5rsscuvv2vvv0*12,vvv2
   vvv0*22,uvv2
   vvv0*22,vvv2
   vvv0*6,noompqqjppqfpqqhpqqkopphpqqipqqlnoojqrrcppqovvv0*5,vvv2
-  vvv0*2,uvv0qss1rtt1vvv0pqqisssbsss9rssbssscrss8ttt9vvv0*9,vvv2
-  vvv0*2,uuu0lopaprr8vvv0ttt8*2,ttt6stt9tuu4ttt8uuu7vvv1vvv0vvv1vvv0*2,vvv2vvv0*3,vvv2
+  vvv0*2,uvv0qss1rtt1vvv0ppqlrssdrsscqrrdrssdrrsasttavvv0*9,vvv2
+  vvv0*2,uuu0lopaprr8vvv0tuu5tuu6tuu3ttt6uuu2ttt7uuu5vvv1vvv0vvv1vvv0*2,vvv2vvv0*3,vvv2
   vvv0*3,uuu0*2,vvv0rrrcrssgrssdttt8rssarrsdsttassseqqrfsstbttt8ssscrssdrssbvvv0*2,vvv2
   vvv0*6,qqrkqrrfrrrc*2,rssesst9sttaqrressscrrserssdrssbsss8sssbrrrevvv0vvv2
   vvv0*6,sssctuu5rsscrssbvvv0*12,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
-  vvv0*6,qqrettt7rrsfrsscqrrfrrrbssserssfrssarssdrsserssbuuu2vvv0*3,vvv2
-  vvv0*3,uuu0*2,vvv0tuu4ttt6tuu4ttt4ttu5uuu4ttt6ttt8uuu5sss9ttt6stt8uvv2vvv0*3,vvv2
-  vvv0*2,uuu0knofoqqbvvv0pqqhpqqjppqirssevvv0*12,vvv2
+  vvv0*6,pqqgttt8qrrgrrsepqqhqrrcrsshqrrhrrrcrrrerrrgrrreuuu2vvv0*3,vvv2
+  vvv0*3,uuu0*2,vvv0uuu2ttt6uuu3ttt4uuu3vvv2tuu3uuu5uuu3sst7uuu4ttt6uvv2vvv0*3,vvv2
+  vvv0*2,uuu0knofoqqbvvv0pqqhpqqippqhrssdvvv0*12,vvv2
   vvv0*2,uuu0qss4stt1vvv0qrrhqrrdrrsbrssfrrrcrssgsttassscrrrguuu4rssaqrresssa*2,qrriuuu2vvv2
-  vvv0*6,sss9rss9tuu7vvv0*13,vvv2
-  vvv0*6,uvv2tuu5uuu5vvv0*13,vvv2
+  vvv0*6,rssbrrsbttt9vvv0*13,vvv2
+  vvv0*7,uuu3*2,vvv0*13,vvv2
   vvv0*6,ssscuuu6sssbrsscvvv0*12,vvv2
   vvv0*22,uvv2
-  vvv0*6,uvv1vvv0*6,vvv1vvv0*8,vvv2
-  vvv0*6,oppipqqirrrgpqqiqqrjppqgsstbnopkpqqfvvv1vvv0*6,vvv2
-  vvv0*3,uuu0*2,vvv0qrrlsssdrrsfrrrdsssarrrfsss9qrrerssbqrrdrssc*2,rsse*2,vvv0*2,vvv2
-  vvv0*2,uuu0npq8qrs7vvv0rsscsssattt8ssserss9rsserssgsstdsssbsstasstcrssetuu6vvv0*3,vvv2
-  vvv0*2,uvv0qrr2stt0vvv0ttt6sssattt6uuu4ttt6tuu6uuu6tuu5sss9ttu6tuu4ttt9uuu5tuu6uuu3vvv0vvv2
-  vvv0*6,rssbtttasssbttta*2,ttt8tttcttt9tttastt8uuu6ttt7ttt9*2,stt9vvv0vvv2
+  vvv0*6,uuu2vvv0vvv1*2,vvv0*2,vvv1uuv2vvv1vvv0*7,vvv2
+  vvv0*6,pqqgpqqirrsfpqqhqqrjppqgsttboppipqqfvvv1vvv0*6,vvv2
+  vvv0*3,uuu0*2,vvv0qrrlsssdrrsfrrrdsssarrrfsss9qrrerssbqrrerssc*2,rsse*2,vvv0*2,vvv2
+  vvv0*2,uuu0npq8qrs7vvv0rsscsssattt8ssserss9rsserssgsstdsssbsttasstcrssetuu6vvv0*3,vvv2
+  vvv0*2,uvv0qrr2stt0vvv0stt8rsscttt8tuu6stt8ttt8ttt9ttt8rssbttt8ttt5sttbtuu6ttt8tuu5vvv0vvv2
+  vvv0*6,sss9tuu8stt9ttt8ttu8tuu6ttt9ttt6ttt8ttt5uuu5ttt5ttu7tuu7ttt7vvv0vvv2
   vvv0*6,rrsbsss9sssbqrresssarssdsssdvvv0*9,vvv2
   vvv0*6,ssscttt7rrscrsscvvv0*12,vvv2
-  vvv0*22,uvv1
+  vvv1vvv0*21,uvv1
   uuu0*22,uvv0
-  uuu1tuu1uuu1*4,uuu0*4,tuu2uvv0*12,
-  stt7rss8nqqfoqqeoqrgoqqdnpqdoqqdoqqeoqqcnpqjmppgoqqctuu2uvv0*9,
+  tuu1tuu2uuu1*4,uuu0*4,tuu2uvv0*12,
+  stt7rst8nqqfoqqeoqrgoqqdnpqdoqqdoqqeoqqcnpqjmppgoqqctuu2uvv0*9,
   uvv0*23,
   uvv0*23,
   uvv0*23,
@@ -104,32 +104,32 @@ fixture-reward_claimable 358x499
   qrrcrssarss6qrrbrssarss6qrrdrssaqrrauuu0uvv0*13,
   uvv0*23,
   uvv0*23,
-  vur0vuq0*2,vur0uvv0kmmkmnnelmnhikkgikkiopp7jlliklmj*2,klmbqrr7uvv0*7,
-  vuq0sql6*2,vuq0uvv0rss7stt5sss3rss3stt5rss5qrr9stt5rrs7rrs5stt4tuu3uvv0*6,
-  vuq0tqm5*2,vuq0uvv0rss8sss8rssbstt5sss8sss7sssarssasss9sss8rrrastt6uvv0*6,
+  vur0vuq0*2,vur0uvv0lmnimnodnoohklmfjllhpqq6lmmglmnhlmnilmnaqrr6uvv0*7,
+  vuq0sql6*2,vuq0uvv0rrs6sss4rss2qrr4sss5rss5pqq9sst5qrr7rrr5ttt3uuu2uvv0*6,
+  vuq0tqm5*2,vuq0uvv0rssarss9rrsdstt5rss9rss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
   vur0vuq0*2,vur0uvv0qrrdqrrcrrsdrss9rssbqrrbqrrdsss6uvv0*10,
   uvv0*23,
-  qrrfrssapqqgqrraopqmqrrdpqqcrss9pqqdpqqipqrcsss8opqhpqqipqqerssapqqhrss9rss7ppqjrrscuvv0*2,
-  ttt6sst8stt4ttt3ttu4stt4*2,uuu0ttt4*3,ttt3*2,ttt4stt3tuu3stt4stt2ttt3*2,ttt4tuu3uvv0
+  rrsdrss9pqrerss8pqqkrrrbqrrasss9qrrbqqrfqrrastt7pqqfqrrfqrrcrss8pqqfrss7sss6pqqhrssauvv0*2,
+  stt8sss9sss5stt5stt6sss6stt6uuu1stt6*3,ttt5sst6stt7sst5ttt5sss6stt3stt4stt6stt5tuu3uvv0
   pqqgpqqfstt4uvv0*20,
   uuu0*23,
   uuu0*2,uuu1uvv0*15,uuu0uuu1tuu1uuu0uuu1
   uuu0pqqcqrrgqrrepqrfttu2uvv0*12,oppjpqqhopphstt5uuu1
   uuu0*22,uuu1
-  uuu0rrscrssaqrrcsss8stt6uvv0*9,stt6rrr7pqqgstt5qrrbsss8ttt4uuu1
-  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,ttt2ttt3*2,stt5stt2stt4uuu0uuu1
+  uuu0rssarss8rssastt7ttt5uvv0*9,stt5rss5qrrdttt4rssastt7ttt4uuu1
+  uuu0ttt5*2,stt6ttt4tuu3uvv0*9,ttt2stt5stt6*2,rss4sss5tuu0uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*12,pqqgopphoppenoomoppdstt4uuu1
-  uuu0*22,uuu1
-  uvv0*23,
-  tuu2tuu0*21,tuu4
+  uuu0uvv0*20,uuu0uuu1
+  uuu0*22,uvv0
+  tuu2tuu0*21,tuu3
   tuu3uvv0*5,stt4sst4tuu2stt3sst4ttt4tuu1tuu2tuu1*2,uvv0*6,sst8
   tuu3uvv0*5,rrranooeoppgpqq8noodoppfoppgoppfmnnhnopcuvv0*6,sst8
-  tuu2tuu0*21,ttu5
+  tuu2tuu0*21,ttt5
   uvv0*23,
   uuu0*23,
-  qrrcrss8rrsbqrrfrssaqrrcrss8qrrdqrrcrssbrrscrss9rsscrss7rssdrss8qrrbrssdrrrbuuu0uvv0*3,
-  rss7*2,ttt5stt5*2,stt3rss7uuu1*3,tuu2uuu1*3,uuu2uuu1tuu1uuu1*2,uvv0*4,
+  rrsarss7rss9qrrdsst8qrrarss7rrrbrssasssarssasss8rssasss6rssbsss7rrs9rsscrss9uuu0uvv0*3,
+  rrs9rss8stt6rss7stt6sss5rss9tuu3ttt3tuu3ttt4tuu2*3,ttt4tuu2ttu3tuu3*2,uvv0*4,
   rss8sss9rss9rrrbrss8rss9sss9uuu1uvv0*15,
   uvv0*23,
   uvv0*23,
@@ -139,33 +139,33 @@ fixture-reward_held 358x502
   qrrcrssarss6qrrbrssarss8qrrattu3uvv0*15,
   uvv0*23,
   uvv0*23,
-  uuu0*4,uvv0lmmgmnncmnodlnndmnncmnnbpqq8stt3uvv0*10,
-  tuu0*4,uvv0pqq5rss4rss6rrs4rrs3rss5rss2tuu1*2,uvv0tuu2uvv0*7,
-  tuu0npq8*2,tuu0uvv0jklijkldikkkklmlikkkhjjeklljmnn9kllkjklgikknkllgnopcuvv0*5,
-  tuu0qrs4*2,tuu0uvv0rrsbrssb*2,ttt5stt7rssarrrfrssarrscrss9qrrbstt8uvv0*6,
-  tuu0*4,uvv0stt4ttt4uuu1ttt3*2,stt3stt6stt4uuu1tuu1*2,uuu1uvv0*6,
-  uvv0*5,rssarss9rrsdstt7sss9sss8rss9ttt4uvv0*10,
+  uuu0*4,uvv0kllhlmnelnnfkmmfkmmelmndopp9stt3uvv0*10,
+  tuu0*4,uvv0qrr4stt2stt4sss3stt1stt3stt1tuu0tuu1uvv0tuu2uvv0*7,
+  tuu0mpp9*2,tuu0uvv0jklijkldikkkklmlikkkhjjeklljmnn9kllkjklgikknkllgnopcuvv0*5,
+  tuu0qss3*2,tuu0uvv0rrsbrssb*2,ttt5stt7rssarrrfrssarrscrss9qrrbstt8uvv0*6,
+  tuu0*4,uvv0sss5stt5tuu2stt4ttt4sst4stt7stt4uuu1tuu1*2,uuu1uvv0*6,
+  uvv0*5,rss8sss8rssbstt6sst8sss6sss7ttt3uvv0*10,
   uvv0*23,
   oppjqrrcopploppjoppfpqqjnopiqrrboppgoppjopphpqqeoppiqrrapqrinppkqrrfpqqhqrrerrs8uvv0*3,
-  uvv0*23,
-  uuu0*22,uuu1
+  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uuu1
   uuu0pqqdqqrhqrrepqrfttu2uvv0*10,rss7noojnopioppjnoogttt5uuu1
   uuu0*22,uuu1
-  uuu0ttt2tuu1*2,ttt4tuu2uvv0*9,ttt3*2,ttt5uuu1ttt4*2,tuu2uuu1
-  uuu0rss8qrrbrrs9stt7rssauvv0*9,stt5rss8pqqerssaqrr9rss8ttt2uuu1
+  uuu0ttt4ttt3*2,stt5ttt4uvv0*9,ttt4stt4rss7uuu2stt6stt5tuu2uuu1
+  uuu0rss6rssarss7ttt6sst8uvv0*9,stt4rss7qrrbrss8qrr8rss6tuu1uuu1
   uuu0*22,uuu1
-  uuu0pqqhqrresst8uvv0*13,qrrfoppjoppgopqjstt4uuu1
-  uuu0uvv0*19,uuu1*3,
+  uuu0pqqhqrresst8uvv0*13,qrrfoppjoppgoppksst4uuu1
+  uuu0uvv0*19,uuu0*2,uuu1
   uuu0*23,
   tuu1tuu0*21,uuu1
-  tuu3uvv0*21,sst9
-  tuu3uvv0*5,pqqelmminoojnooblmmhmoojnopinoohlmmjmnoeuvv0*6,sst8
+  tuu3uvv0*5,uuu0*6,uvv0*10,sst9
+  tuu3uvv0*5,pqqdlmnhnoojoppalmngnooinopinoohlmmjmnoeuvv0*6,sst8
   ttt3tuu0*21,stt7
   uvv0*23,
   uuu0*23,
   stt5tuu2stt4stt6tuu2stt6tuu3stt6stt5ttt4stt5tuu3ttt6tuu2ttt4tuu2ttt4stt6ttt3uuu0uvv0*3,
-  rss8rss7stt7rssastt9rss8rss7sss8*2,stt8sst9sss7sst7sss5rssbsst6rss9stt8rss9uvv0*4,
-  pqqdqrrfqrrdpqqfqrrcqrrbpqrfuuu1uvv0*15,
+  rrr9rss8stt7rssastt9rss8*2,sss8*2,stt8sst9sss7sst7sss5rssbsst6rss9stt8rss9uvv0*4,
+  pqrcqrreqrrdpqqfqrrcqrrbqrrduuu1uvv0*15,
   uvv0*23,
   uvv0*23,
 fixture-place_won 358x484
@@ -174,85 +174,19 @@ fixture-place_won 358x484
   qrrcrssarss7qrrdsss5rrsattt6uvv0*16,
   uvv0*23,
   uvv0*23,
-  uuu0*4,uvv0lmmgmnncmnodlnndmnncmnnbmooblmmcnopcopp7uvv0*8,
-  tuu0*4,uvv0qrr5qrr6*2,qrr5rrs3rss5sss5qqr6rss7pqq5uvv0*8,
-  tuu0npq9*2,tuu0uvv0nopejklhjklimnneklmejklgjllkjklhnoocuvv0*9,
+  uuu0*4,uvv0kllhlmnelnnfkmmfkmmelmndmnndjllenoodopp7uvv0*8,
+  tuu0*4,uvv0rrr4rrr6qqr5rss4stt1stt3stt5qrr5sss6pqq5uvv0*8,
+  tuu0npq9*2,tuu0uvv0oppdkllfklmhmnoeklmejklgjllkjllgnppbuvv0*9,
   tuu0rss2*2,tuu0uvv0rrsbrssb*2,stt6rssbsss9rrrfrssarrscrss9qrrbstt8uvv0*6,
-  tuu0*4,uvv0stt4ttt4uuu1ttt3ttu3stt3stt6stt4uuu1tuu1*2,uuu1uvv0*6,
-  uvv0*5,rssarss9rrsdstt7sss8*2,rss9ttt4uvv0*10,
+  tuu0*4,uvv0sss5stt5tuu2ttt4*2,sst4stt7stt4uuu1tuu1*2,uuu1uvv0*6,
+  uvv0*5,rss8sss8rssbstt6*2,sss6sss7ttt3uvv0*10,
   uvv0*23,
   nopkpqqdnookoppfqrrgrssapqqgnoojoppoopqenoonoppinooioppkoppgrrsanpplpqqepqqgoppdopppoppiuvv0
   rrs8qrr9rrscrss7qrr9qrr8rss8rss7rss9rss8qrrdrss6rss8qrrcqrrfqrr9*2,rss7qrrc*2,sst5rss8uvv0
   stt7rss7sst8stt4sst7rss7stt5*2,rss8stt7rss9stt4sss9qqrbrss9qrrbstt6rss9qrrdrss9stt5rssattt2
   uuu0*22,uuu1
-  uuu0sss6stt5uuu0uvv0*15,stt6rrsbttt3uuu1
-  uuu0sst6rss9uvv0*16,rss6rrsatuu2uuu1
-  uuu0*22,uuu1
-  uuu0pqqhqrresst8uvv0*9,pqqfmooknoojoppinopinoojoppinopistt4uuu1
-  uuu0uvv0*20,uuu0uuu1
-  uuu0*22,uvv0
-  tuu1tuu0*21,tuu3
-  tuu3uvv0*5,ttt3ttt2uuu0ttt1ttt2tuu2uvv0*10,sst8
-  tuu3uvv0*5,qrrbmnognooiopq9mnnfnopgnopinoohlmmjmnoeuvv0*6,sst8
-  tuu3tuu0*21,ttt6
-  uvv0*23,
-  uuu0*23,
-  rss9sss6rss7rssbstt7rss9sst6rss9rss8stt8sss9stt6sss9rss8stt5stt7rss8stt5rssbsss8ttt4uvv0*2,
-  rss8sss6sss8sss7ttt5stt4ttt3ttt5stt5ttt5ttt6ttt4*2,stt4ttt5ttt4stt4ttu3ttt6ttt5tuu3uvv0*2,
-  rrsbrssc*2,qrrattt5uvv0*18,
-  uvv0*23,
-  uvv0*23,
-fixture-claim_expired 358x458
-~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K lEJV fqte
-~ mBnf kitc OIf7 sfPW F_Hb fQ5z we1u
-  qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
-  uvv0*23,
-  uvv0*23,
-  tuu0*4,uvv0klmkmnnblmnejlljnoodnoobopq8lnnilnngmnnfmoocjllgopp8uvv0*5,
-  tuu0oqq7*2,tuu0uvv0rss6qrr7sst4qrr7rss5qrr8qrr6rss3rrs5rss3*2,qrr4tuu2uvv0*5,
-  tuu0pqr5*2,tuu0uvv0rss9*2,rrsdstt5sst8sss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
-  tuu0*4,uvv0qrrcrrrcrrsdrss9*2,qrraqrrdsss6uvv0*10,
-  uvv0*23,
-  rrsdrss9pqrerss8pqqkrrrbqrrarssbqrrbrrrbqrrbrss8pqqbrssbrrr7oppbpqrgqrrbrrrdrss8pqqetuu1uvv0
-  stt8stt9sss6stt5sst8rss8stt6tuu3sss8stt6stt5ttt4sst6stt4ttt3sss5sss7ttt7sst7rss8sss6uuu1uvv0
-  oppiqrreoppjsss8pqqipqqgpqqeoppjopplpqqguuu0uvv0*12,
-  uuu0*23,
-  uuu0*2,uuu1uvv0*14,uuu0*2,uuu1tuu1uuu0uuu1
-  uuu0pqqcqrrgqrrepqrfttu2uvv0*11,rss8noolpqqhopphstt5uuu1
-  uuu0*22,uuu1
-  uuu0qrrdrssbstt6uvv0*12,qrrdqrrcpqqbpqqiqrr9ttt3uuu1
-  uuu0tuu4ttt3uuu2uvv0*12,tuu3stt4ttu3stt4*2,uuu1*2,
-  uuu0*23,
-  uvv0*23,
-  ttt3tuu0*21,stt8
-  tuu3uvv0*5,pqqelmminoojnooblmmhmoojnopinoohlmnimnoeuvv0*6,sst8
-  tuu3uvv0*13,uuu0uvv0*6,uuu0sst9
-  uuu0tuu0*21,uvv0
-  uuu0*23,
-  uuu1uvv0uuu0*2,uvv0uuu1uvv0uuu1uuu0*3,uvv0uuu1uvv0*2,uuu0*2,uuu1uvv0*5,
-  qrrcqrr9qrrcpqqgrsscpqqdqrraqrrd*2,rrsdqrrfrssbrrrcrrr8qrrfrss9qqrdrrseqrrcuuu0uvv0*3,
-  pqqeqqrgqrrdpqqfqrrcqrrbpqqfuuu1uvv0*15,
-  uvv0*23,
-  uvv0*23,
-fixture-team_requested 358x484
-~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K lEJV DLeX
-~ A9_K kitc OIf7 jQ0Y F_Hb fQ5z EISk
-  qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
-  uvv0*23,
-  uvv0*23,
-  uuu0*4,uvv0ijkokmmcmnndmnncjklfjllllmnjjklhnoodlmncjllklmmbmnodopp6uvv0*4,
-  tuu0*4,uvv0qrr8rss3qrr4rss3sst1stt3ttt4stt2pqq4sst3rss6stt2pqq7ttt1uvv0*4,
-  tuu0npq9*2,tuu0uvv0kmmhlmmhmnnhikkiklmjjllgkllejlljnoobikkejkliqrr7uvv0*6,
-  tuu0rss2*2,tuu0uvv0rrscrssarssbttt5stt7sss9rrrfrssarrscrss9qrrbstt8uvv0*6,
-  tuu0*4,uvv0sss6stt5tuu2stt4ttt4sst4stt7stt4uuu1tuu1*2,uuu1uvv0*6,
-  uvv0*5,rss8sst8rssbstt6*2,sss6sss7ttt3uvv0*10,
-  uvv0*23,
-  noonnpplppqfqqrfoppkpqq9noonpqqhoppmoppgpqqdpqqiqqreoppgnoponppinoopoppgnoolnpphoppipqqhstt4
-  rss7stt6qrr9rss9qrraqrr8stt6qrrbsst5rss6qrrauuu0uvv0*11,
-  rssastt6rss7stt6sss8rss8ttt6rss8stt4stt5qrr9uuu1uvv0*11,
-  uuu0*22,uuu1
-  uuu0rss8sss6*2,sss7tuu1uvv0*9,rss8qrrdrss8rrs9qrrcqqr9tuu2uuu1
-  uuu0ttt3ttt6stt6ttt6uuu0uvv0*9,tuu3sss8sss6sst7stt5sss5tuu2uuu1
+  uuu0rss8sst7uuu0uvv0*15,sss8qrrettt4uuu1
+  uuu0stt5sss7uvv0*16,sss4sss7tuu2uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*9,pqqfmooknoojoppinopinoojoppinopistt4uuu1
   uuu0uvv0*20,uuu0uuu1
@@ -268,6 +202,72 @@ fixture-team_requested 358x484
   rrsbrssc*2,qrrattt5uvv0*18,
   uvv0*23,
   uvv0*23,
+fixture-claim_expired 358x458
+~ WwRR k9wt zZB8 rk_K -EZR ZV_c jhCk MBoF pckO rk_K 4lV_ gLQV AarZ iWnb WcGJ NWWp ALXi jr6K lEJV fqte
+~ mBnf kitc OIf7 sfPW F_Hb fQ5z we1u
+  qrrcrssarss5qrrdsss7qrrbrrsbrss8uvv0*15,
+  uvv0*23,
+  uvv0*23,
+  tuu0*4,uvv0klmkmnnblmnejlljnoodnoobopq8lnnilnngmnnfmoocjllgopp8uvv0*5,
+  tuu0prr7*2,tuu0uvv0rss6qrr7sst4qrr7rss5qrr8qrr6rss3rrs5rss3*2,qrr4tuu2uvv0*5,
+  tuu0oqq6*2,tuu0uvv0rss9*2,rrsdstt5sst8sss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
+  tuu0*4,uvv0qrrcrrrcrrsdrss9*2,qrraqrrdsss6uvv0*10,
+  uuu0*4,uvv0*19,
+  rrsdrss9pqrerss8pqqkrrrbqrrarssbqrrbrrrbqrrbrss8pqqbrssbrrr7oppbpqrgqrrbrrrdrss8pqqetuu1uvv0
+  ttt7stt8sst5stt5stt6sss6stt6uuu2sss7stt6stt5ttt4sst6stt4ttt3sss5sss7ttt7sst7rss8sss6uuu1uvv0
+  oppjqrrfoppjsss8opqjoppipqqeoppkoppmpqqguuu0uvv0*12,
+  uuu0*23,
+  uuu0uvv0*21,uuu1
+  uuu0pqqdqqrhqrrepqrfttu2uvv0*11,rss8noompqqjnoojsss6uuu1
+  uuu0*22,uuu1
+  uuu0rssbsss9ttt4uvv0*12,qrrbrrsaqrraqrrfrrr8ttt2uuu1
+  uuu0ttt6ttt5tuu3uvv0*12,ttt4sss6stt4rss7sss5uuu1*2,
+  uuu0*23,
+  uvv0*23,
+  ttt3tuu0*21,stt8
+  tuu3uvv0*5,pqqelmminoojnooblmmhmoojnopinoohmnnhmnoeuvv0*6,sst8
+  tuu3uvv0*13,ttt2uvv0*6,uuu0sst9
+  uuu0tuu0*21,uvv0
+  uuu0*23,
+  uuu1uvv0uuu0*2,uvv0uuu1uvv0uuu1uuu0*3,uvv0uuu1uvv0*2,uuu0*2,uuu1uvv0*5,
+  qrrcqrr9qrrcpqqgrsscpqqdqrraqrrd*2,rrsdqrrfrssbrrrcrrr8qrrfrss9qqrdrrseqrrcuuu0uvv0*3,
+  pqqeqqrgqrrdpqqfqrrcqrrbpqqfuuu1uvv0*15,
+  uvv0*23,
+  uvv0*23,
+fixture-team_requested 358x484
+~ WwRR k9wt mCsL rk_K -EZR ZV_c jhCk MBoF 5NQc rk_K ITmw gLQV AarZ 9IIX jeaF NWWp jH2e jr6K lEJV DLeX
+~ A9_K kitc OIf7 jQ0Y F_Hb fQ5z EISk
+  qrrcrssarss7qrr9stt6rrs9qrrbrrsarss8uvv0*14,
+  uvv0*23,
+  uvv0*23,
+  uuu0*4,uvv0ikkmlnnanoocnoobkmmdklmjmnnhklmgoppbmnobkmmimnn9noocpqq5uvv0*4,
+  tuu0*4,uvv0qrr8qrr5qqr5rss4rrs3rss4sss5rss3pqq6rss4rss7rss3opp8sst2uvv0*4,
+  tuu0npq9*2,tuu0uvv0jlljlmmhlmniikkjklmjjllgkllejlljmnobikkfikkjqrr7uvv0*6,
+  tuu0rss2*2,tuu0uvv0rrscrssarssbttt5stt7sss9rrrfrssarrscrss9qrrbstt8uvv0*6,
+  tuu0*4,uvv0stt4ttt4uuu1ttt3ttu3stt3stt6stt4uuu1tuu1*2,uuu1uvv0*6,
+  uvv0*5,rrsasss9rrsdstt7stt8sss8rss9ttt4uvv0*10,
+  uvv0*23,
+  noonnpplppqfqqrfoppkpqq9noonpqqhoppmoppgpqqdpqqiqqreoppgnoponppinoopoppgnoolnpphoppipqqhstt4
+  rss7stt6qrr9rss9qrraqrr8stt6qrrbsst5rss6qrrauuu0uvv0*11,
+  rssastt6rss7stt6sss8rss8ttt6rss8stt4stt5qrr9uuu1uvv0*11,
+  uuu0*23,
+  uuu0stt6stt5stt4stt5uuu1uvv0*9,stt6qrr9sss6rss6rss9rss8tuu2uuu1
+  uuu0stt5stt7sss8stt8tuu0uvv0*9,ttt4rssbrss8rssarss8qrr7tuu2uuu1
+  uuu0*22,uuu1
+  uuu0pqqhqrresst8uvv0*9,pqqfmooknoojoppinopinoojoppinopistt4uuu1
+  uuu0uvv0*20,uuu0uuu1
+  uuu0*22,uvv0
+  tuu1tuu0*21,tuu3
+  tuu3uvv0*5,ttt3ttt2uuu0ttt1ttt2tuu2uvv0*10,sst8
+  tuu3uvv0*5,qrrbmnognooiopq9mnnfnopgnopinoohlmmjmnoeuvv0*6,sst8
+  tuu3tuu0*21,ttt6
+  uvv0*23,
+  uuu0*23,
+  rss9sss6rss7rssbstt7rss9sst6rss9rss8stt8sss9stt6sss9rss8stt5stt7rss8stt5rssbsss8ttt4uvv0*2,
+  rss8sss6sss8sss7ttt5stt4ttt3ttt5stt5ttt5ttt6ttt4*2,stt4ttt5ttt4stt4ttu3ttt6ttt5tuu3uvv0*2,
+  rrsbrssc*2,qrrattt5uvv0*18,
+  uvv0*23,
+  uvv0*23,
 fixture-rebates_settled 358x338
 ~ WwRR k9wt yS-7 rk_K -EZR ZV_c jhCk MBoF ymvB rk_K CNDD gLQV AarZ rVP1 oIdc NWWp xLLA F_Hb fQ5z zcrd
   qrrcrssarss6qrra*2,sst5rrs9qrrbstt4uvv0*14,
@@ -275,21 +275,21 @@ fixture-rebates_settled 358x338
   uvv0*23,
   uuu0*4,uvv0lmngnop9lmnfppqalmnhjkleklmdsss4uvv0*10,
   tuu0*4,uvv0qrr4qrrbqrr4stt1rss3qrr3pqq6uuu1uvv0*4,ttt2uuu0*3,uvv0*2,
-  tuu0mppbnpqbtuu0uvv0jkllikkkikkilmmjjkleikkjhjjjjllikmmkklmbjkljkmmggijiklmhikkhstt3uvv0*2,
-  tuu0qss4rst2tuu0uvv0stt8rss9sssatuu4stt6rss9rssdrss8rssbrss8rss9stt7uvv0*6,
-  tuu0*4,uvv0rss5stt5tuu2stt4ttt4sss4stt8stt5tuu2tuu3ttt2tuu2uvv0*6,
+  tuu0mppc*2,tuu0uvv0jkllikkkikkilmmjjkleikkjhjjjjllikmmkklmbjkljkmmggijiklmhikkhstt3uvv0*2,
+  tuu0rss3stt2tuu0uvv0rss9rssarssbttt5stt7rssarrrfrssarrscqrraqrrbstt8uvv0*6,
+  tuu0*4,uvv0stt4ttt4uuu1ttt3ttu3stt3stt6stt4uuu1tuu1*2,uuu1uvv0*6,
   uvv0*5,rss7sss9rrsdstt7stt8sss8rss9ttt4uvv0*10,
   uvv0*23,
-  noomnookoppfoppipqqipqqcnopoqrrbqrranoooqrrfrss4oppi*2,qqrboppipqqgpqqcnoofppqgopphuuu1uvv0
-  uvv0uuu0uvv0*21,
-  tuu1tuu0*21,uuu1
-  tuu3uvv0*5,uuu0*6,uvv0*10,sst9
+  noommooloppfoppipqqipqqcnopoqrrbqrranoooqrrfrss4oppi*2,qqrboppipqqgpqqcnoofppqgopphuuu1uvv0
+  uvv0*23,
+  tuu1tuu0*21,uuu2
+  tuu3uvv0*5,uuu0*6,uvv0*10,sst8
   tuu3uvv0*5,pqqdlmnhnoojoppalmngnooinopinoohlmmjmnoeuvv0*6,sst8
-  ttt3tuu0*21,stt7
+  ttu3tuu0*21,stt6
   uvv0*23,
   uuu0*23,
-  stt5tuu2stt4stt6tuu2stt6tuu3stt6stt5ttt4stt5ttt4stt6stt4ttt3uuu0uvv0*7,
-  rss8rss6stt7rssastt9rss8sss7sss8*2,stt8*2,rss8stt5sss9rss9uuu1uvv0*7,
+  sss7ttt4stt6sss9ttt4sss8ttt4sss8stt7stt6sst7stt6*4,uuu0uvv0*7,
+  sst6sst4stt6sss7ttt7sss6stt5stt6*3,ttt7sss7ttt4stt7sss7uuu1uvv0*7,
   uvv0*23,
   uvv0*23,
 fixture-unknown 358x224
@@ -297,16 +297,16 @@ fixture-unknown 358x224
   qrrcrssarss6qrrcrssarrsbuvv0*17,
   uvv0*23,
   uvv0*23,
-  tuu0*4,uvv0klmemnnglnnapqqahjkknooelmnbnoocklmcsst6jllfkmmgnop9uvv0*5,
-  tuu0qss4*2,tuu0uvv0pqq6rrs9rss4stt5stt4qrr6qrrarss4rrs7rrs8qrr4rss6rss4uvv0*5,
-  tuu0prr5*2,tuu0uvv0rss7rss9rrsdstt5sst8sss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
+  tuu0*4,uvv0jklglmnikmmcpqqbhjjlmnnfkmmdmnndjllerss8ikkhjllhmooauvv0*5,
+  tuu0qrs5*2,tuu0uvv0qrr5sss7stt2ttt3*2,rss5rss8stt2sss6sss7rss3sst5stt2uvv0*5,
+  tuu0prr4*2,tuu0uvv0rss7rss9rrsdstt5sst8sss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
   tuu0*4,uvv0rrrarrrcrrsdrss9*2,qrraqrrdsss6uvv0*10,
-  uuu0*4,uvv0*19,
+  uvv0*23,
   pqqlqrrcqrreqrrbqrrarssapqrbrss6pqq9qqrfrrs7qrr8pqqarss7qrrcpqrfrss7pqqcqrr9stt8qqrdstt3uvv0
   sst5stt6sss7stt7stt6stt5*3,sss6stt6rss7stt5rss7ttt4stt7*2,stt4rss8stt6*2,stt7tuu2uvv0
   nooiopqjopphpqqgmnolpqqfpqqjopqippqmqqrboppkopqhnopkopphqqrfnopiqrrepqqjoppfoppknoogpqqfuuu0
-  ppqgqrrbqrrcpqqerssapqqgqrr7qrrcpqqeqrrbpqqaqrraqrreuuu0uvv0*9,
-  ttt3ttt4stt4ttt4tuu3stt4ttt3*2,stt4ttt2ttt3*2,stt4uuu0uvv0*9,
+  oppiqrrepqqeopphrsscoppiqrr9qrreoppgqrrdpqqc*2,pqqguuu0uvv0*9,
+  tuu1*2,tuu2*2,uuu1tuu1*3,tuu2uuu1tuu1uuu1tuu2uuu0uvv0*9,
   uvv0*23,
 claimable-now 358x499
 ~ WwRR k9wt 3F-4 rk_K -EZR ZV_c GNOi GX1_ QXTo rk_K NCVr gLQV AarZ MSx1 Ie17 NWWp QlBl jr6K lEJV fqte
@@ -314,44 +314,44 @@ claimable-now 358x499
   rrsarrscqrrdrss7rrsbtuu2uvv0*17,
   uvv0*23,
   uvv0*23,
-  vur0vuq0*2,vur0uvv0lmnimnodnoohklmfjllhpqq6lmmglmnhlmnilmnaqrr6uvv0*7,
-  vuq0sql6*2,vuq0uvv0rrs6sss4rss2qrr4sss5rss5pqq9sst5qrr7rrr5ttt3uuu2uvv0*6,
-  vuq0tqm5*2,vuq0uvv0rssarss9rrsdstt5rss9rss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
+  vur0*4,uvv0lmnimnodnoohklmfjllhpqq6lmmglmnhlmnilmnaqrr6uvv0*7,
+  vuq0trm6*2,vuq0uvv0rrs6sss4rss2qrr4sss5rss5pqq9sst5qrr7rrr5ttt3uuu2uvv0*6,
+  vuq0sql5*2,vuq0uvv0rssarss9rrsdstt5rss9rss8rsscqrrbrssbrrs9qrrbstt7uvv0*6,
   vur0vuq0*2,vur0uvv0qrrdqrrcrrsdrss9rssbqrrbqrrdsss6uvv0*10,
-  uvv0*23,
+  uuu0*4,uvv0*19,
   rrsdrss9pqrerss8pqqkrrrbqrrasss9qrrbqqrfqrrastt7pqqfqrrfqrrcrss8pqqfrss7sss6pqqhrssauvv0*2,
-  stt8sss9sss5stt5stt6sss6stt6uuu1stt6*3,ttt5sst6stt7sst5ttt5sss6stt3stt4stt6stt5tuu3uvv0
-  pqqgpqqfstt4uvv0*20,
+  ttt7stt8sst5stt5stt6sss6stt6uuu1stt6*3,ttt5sst6stt7sst5ttt5sss6stt3stt4stt6stt5tuu3uvv0
+  pqqhpqqgstt4uvv0*20,
   uuu0*23,
-  uuu0*2,uuu1uvv0*15,uuu0uuu1tuu1uuu0uuu1
-  uuu0pqqcqrrgqrrepqrfttu2uvv0*12,oppjpqqhopphstt5uuu1
+  uuu0uvv0*21,uuu1
+  uuu0pqqdqqrhqrrepqrfttu2uvv0*12,oppjpqqjnoojsss6uuu1
   uuu0*22,uuu1
-  uuu0rrscrssaqrrcsss8stt6uvv0*9,stt6rrr7pqqgstt5qrrbsss8ttt4uuu1
-  uuu0ttu3*2,tuu4tuu2*2,uvv0*9,ttt2ttt3*2,stt5stt2stt4uuu0uuu1
+  uuu0rssarss8rssastt7ttt5uvv0*9,stt5rss5qrrdttt4rssastt7ttt4uuu1
+  uuu0ttt5*2,stt6ttt4tuu3uvv0*9,ttt2stt5stt6*2,rss4sss5tuu0uuu1
   uuu0*22,uuu1
   uuu0pqqhqrresst8uvv0*12,pqqgopphoppenoomoppdstt4uuu1
   uuu0uvv0*20,uuu0uuu1
   uuu0*22,uvv0
   vsm0vrj0*20,vrk0utq1
-  vm50*6,sj45ul52sk55ul54tk54sk44ul52ul53*2,ul51vm50*6,vm60
-  vm50*6,oh46sk53rj4asj46qi48sj48qi48pi4aqi4bpi49ul52vm50*6,
+  vm50*6,sj45ul52tk53ul53tk53sk53vm51*3,vm50*7,vm60
+  vm50*6,oh46sk53qi4brj48qi49rj49pi49oh4bpi4coh4aul52vm50*6,
   vqg0vpd0*21,vrk2
   uvv0*23,
   uuu0*23,
   rrsarss7rss9qrrdsst8qrrarss7rrrbrssasssarssasss8rssasss6rssbsss7rrs9rsscrss9uuu0uvv0*3,
-  rrs9rss8stt6rss7stt6sss5rss9tuu3ttt3tuu3ttt4tuu2*3,ttt4tuu2ttu3tuu3*2,uvv0*4,
-  rss8sss9rss9rrrbrss8rss9sss9uuu1uvv0*15,
+  rss7sss6ttt4stt5ttt4stt4sss7tuu3ttt3tuu3ttt4tuu2*3,ttt4tuu2ttu3tuu3*2,uvv0*4,
+  qrr9rssb*2,qrrdqrrarrrarssbuuu1uvv0*15,
   uvv0*23,
   uvv0*23,
 message-failed 358x195
 ~ WwRR k9wt 8WkG rk_K fkE1 vuOh NwNS 5Uck NItk XjI_
   rrsarss8qrrarss8qrrdstt5uvv0*17,
   uvv0*23,
-  uvv0vts0vtr0*19,uuu0uvv0
-  uvv0vsq2rnkgsom8snlcsnkcsolcrnkfsolbsombsolcsnldsomasolesolcrnkbsnkdrnkdsolbvtr0*2,vut0uvv0
-  uvv0vsq1spm8spm9tpm7vtr0*16,vut0uvv0
-  uvv0vtr0tqo5urp2urp4vtr0*2,vsr1vtr0vsr1vtr0*2,vsq3vtr0*2,vsr1vtr0usq2vtr0*3,vut0uvv0
-  uvv0vtr0spmaspmb*2,tpmbtqnctpnbtqn9spmctpmctpmauqo8spm9tpmdtpmbtqo9spmatpn7urp3vtr0vut0uvv0
+  uvv0vts0*20,uuu0uvv0
+  uvv0vsq2rnkgsom8snlcsnkcsolcrnkfsolbsombsolcsnldsomasolesolcsnkasnkdrnkdsolbvtr0*2,vut0uvv0
+  uvv0vsq1tpn7*2,tqn6vtr0*10,vsq0vtr0*5,vut0uvv0
+  uvv0vtr0tqn6urp4uro5vtr0*2,vtr1vtr0vtr1vtr0*2,vsq2vtr0*2,vtr1vtr0vsq2vtr0*3,vut0uvv0
+  uvv0vsr1spmaspmbsomctpmbtqnctpnbtqn9spmctpmctpmatqo9spm9tpmdspmctqo9spmbtpn7urp3vtr0vut0uvv0
   uvv0vsq1rnkcsomftqnatpnatpncsomdtpnctqnavtr0*11,vut0uvv0
   uvv0vsr2usq1usq0*8,usr3vtr0*9,vut0uvv0
   uvv0usq5trq3onmconmeqpnconmeonmdonmhonmetrq5usq5vtr0*9,vut0uvv0
@@ -362,17 +362,17 @@ message-missing 358x289
 ~ WwRR k9wt r_ex rk_K ojxJ y_1L T-NN ZCpp m-ap 0D6n
   rrsarss8qrrasss7qrrbqrrdttu2uvv0*16,
   uvv0*23,
-  uvv0uuu0stt0*2,uuu0uut0*4,utt0*2,tuu0*4,stt0*2,tuu0uut0*3,uvv0*2,
-  uvv04ac318a0dgg5vtp0voa1vm50vn92uf81ue70*2,bhi06ik0*2,ahh918a028a1ppm4vsk1vm60vm50uso1uvv0
-  uvv04cd0dii2oqo0tsp0vtp0upf1qj83uh80uic0*2,glk0dlm0*2,9hi37df1knm2pqo0vtq0vsm0rmb1sqm2uvv0
-  uvv09jl36ik0*2,lpn3lmk439b18b94vm50voa0vtn0vtq0*3,opn37ik06ik07ik1utp1bff318a0jmn6uvv0
-  uvv0jon36ik0*2,gll818a0*2,8b94vm50*2,voa1vtq0vql1uha1ue70lgc06ik07ik1ehg518a0*2,jmn6uvv0
-  uvv0vtp0inn27jl05df618a0*2,8b94vm50*3,vqk3uf80ue70*2,rnj4clm17ik139b318a0*2,jmn6uvv0
-  uvv0vtq0vpk1tic1egf1ajk1nom1nnk55a90*3,rk96uh60uf70uf81vso1umg1rga17hj0fll1qqn0tts1uvv0
-  uvv0vqm2uf90uf80gig08jl09kl1mom739b0*2,6bd3vqg2vn70*2,voe2uje2uf80tf908jl0*2,gnn3uut0uvv0
+  uvv0ttt0qss0rss0uut0utr0*2,uus0uts0uss0*2,stt0rtt0*2,stt1qss0*2,stt0uus0utr0uus0uvv0*2,
+  uvv04ac318a0fih5vtp0vob1vm50vn92uf81ue70*2,bhi06ik0*2,agh918a039b1qpn3vsl1vm60vm50usn1uvv0
+  uvv04ce0ejj2nqo0ssp1vtp0tpg1oi83uh80ujd0*2,hlk0emm0*2,aij37ef1jnm2nqo0vtq0vsn0plb1rqm3uvv0
+  uvv09jl36ik0*2,lpn3jlj428a18b94vm50vn90vsn0vtq0*2,vtp0opm37ik06ik07ik1usp19de318a0jmn6uvv0
+  uvv0kon36ik0*2,fkk818a0*2,8b94vm50*2,voa1vtp0vpk1ug90ue70lgc06ik07ik1dgg518a0*2,jmn6uvv0
+  uvv0vtp0jon28jl05df618a0*2,8b94vm50*3,vqk3ue70*3,soj4dlm17ik129a218a0*2,jmn6uvv0
+  uvv0vtq0voj1uhb0fhf1bjl1opn1ool539a0*3,rk86ui60uf70uf81vso1ulf1tg907ik0fll1sro0uts0uvv0
+  uvv0vqm2uga0*2,hih09km0akm0non75ac0*2,8de3vqh1vn80*2,vpf1uke2uga0tga09km0*2,hnn3uuu0uvv0
   uvv0*23,
-  uvv0*5,rss5ikklmnngnoodkmmjmnoemnnbmnodnoo9lmminoocopq5uvv0*6,
-  uvv0*4,ttt2uuu0rss5stt5rss5qrr5sss6qrr6rss7rss3pqq8rss4rss3uvv0*6,
+  uvv0*5,rss5hjjmlmnimnnfjklklmnglmmclnngmnnaklmkmnoeopp6uvv0*6,
+  uvv0*4,ttt2uuu0sss4ttt3sss4rss4stt4rss4sst5stt2qrr6stt2stt3uvv0*6,
   uvv0*4,ikkiklmijllglmnhjllfikkkmnneklllklmfkmmgklmkkllkhjjikllfrss4uvv0*4,
   uvv0stt8stt7stt5ttt4tuu4stt4tuu2tuu3stt5stt4stt6tuu2stt5ttt4*2,tuu4ttt5stt5*2,stt4uvv0*2,
   uvv0stt8rss9*2,ttt5rssbsss8sst5rss8rrsarss9stt9stt7rss9stt7stt6stt8sss7stt7rss9sst8uuu0uvv0
@@ -382,19 +382,19 @@ message-missing 358x289
 visitor 358x361
 ~ WwRR k9wt keQo rk_K fVv8 y_1L T-NN QMI1 e2GJ 4gCS -qpp cBd3 0XoY
   rssbrrrbtuu1uvv0*20,
-  uvv0*22,uuu0
-  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
-  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
-  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
-  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
-  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0spi0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4jno1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
   vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
   vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
   vvv0*22,vvv2
-  vvv0*4,lmmklmnclmnkmnndoppbnooelnncrrr7nooenoofoppcqrr8pqqaoopcstt5vvv0*3,vvv2
-  vvv0*3,uuu3*2,sss5rrr7stt4stt6rss5rss6ttt4sss4ttu5sss5sss9stt2stt6uuu2vvv0*3,vvv2
-  vvv0*3,kllokmminoobjklmjklfklmklmnljlliklmjikkepqqcklmfnoobklmfjllmkllfrss8vvv0*2,vvv2
+  vvv0*4,lmnimnnbmnoimnocpqq9oopcmnnbrrs6oppd*2,ppqarrr7qrr9oppattt4vvv0*3,vvv2
+  vvv0*3,vvv1tuu5rss6qrr8sss5sst7rss6rrs6ttt4rrs6stt6rss7rssarss3sst7uuu3vvv0*3,vvv2
+  vvv0*3,jklpkmminoocikkojklfkllllmnmjkljklmkikkepqqcklmfnoobklmfjklnkllfrss8vvv0*2,vvv2
   vvv0uuu3uuu5vvv1uvv1uuu4vvv1*2,vvv2vvv1*2,vvv2uuu4uvv3uuu2vvv1uuu2vvv1uuu4uuu3uuu1vvv0vvv2
   vvv0uuu4tttbsttaqrrctttbsstcsttbsstcsssdstt9ssscstt9ssscsttdsssdsss9sssasssbrrsdttt8vvv0vvv2
   vvv0*4,sssbqrrisssarrrfrrrhrssc*3,qrrerrrarrrhrsscrsserrrcvvv0*4,vvv2
@@ -417,85 +417,31 @@ empty 358x509
   qrr9mnoottt2qrr8pqqfppqfpqqfopqfopqdttt4rss7opphpqqgpqqcrss8stt3pqqepqqfsss5uvv0*4,
   stt0*2,ttt0uuu0*20,
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0dhi57ce0*3,chi4rtu0*10,kno47ce0*3,8df1rst3vvv2
-  vvv039b618a0*3,kop4ptt0*4,qsq0rql0ptt0*4,pst15cd318a0*3,mop6vvv2
-  vvv039b618a029b1hmn3ptt0*5,sqj1una1ptt0*5,nqr26ce218a0*2,mop6vvv2
-  vvv0bgh5ejk1nrr1ptt0*5,qtt0suu0*2,rtu0ptt0*5,pst0hmn1agh0oqr4vvv2
+  vvv1vvv0*21,uvv1
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
   vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
-  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0kqr2hoq0*6,lqr0*6,jpq0hoq0*6,tuu2vvv2
-  vvv0tuu0rtt0*18,stu0vvv0vvv2
-  vvv0*3,stt4pqqcrrs4pqq9rrr9qrr7rss6stt3nopfrss5pqq8*2,qrr7ppq9sss6sss3vvv0*3,vvv2
-  vvv0*3,ttt4ppqbpqq9qqrdqqr9noo8qqrdqqq4ppqcnoocqrrapqqcpqq9qqqcppq9rrr9vvv0*3,vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0*3,ttt3qrr9sss2qrr7sss8rss5sss4ttt2ppqdsst3qqq7rrr7rrr6qqq6ttt4stt1vvv0*3,vvv2
+  vvv0*3,ttt5oopdoppbpqqfpqqamnobpqqfpqq5nopfmnodpqqcoppeoppbppqeoppbqqravvv0*3,vvv2
   vvv0ttt7rrrfsssaqrrerssbsttcqrrdsttbrssesssarrsgqrrbrrrfrsshrssfrssarrrbrrreqrrhsssbvvv0vvv2
   vvv0*7,vvv1ttt8tuu6tuu7tuu6*2,sssbuvv2vvv0uuv3vvv0*3,uuv2vvv0vvv2
   vvv0*7,vvv2ttt7uuu5ttt8ttu5tuu5ttt9uvv3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
   uuu0*22,uvv0
-  tuu1tuu2uuu1*4,uuu0*4,tuu2uvv0*12,
-  stt7rst8nqqfoqqeoqrgoqqdnpqdoqqdoqqeoqqcnpqjmppgoqqctuu2uvv0*9,
+  uuu1tuu1uuu1*4,uuu0*4,tuu2uvv0*12,
+  stt7rss8nqqfoqqeoqrgoqqdnpqdoqqdoqqeoqqcnpqjmppgoqqctuu2uvv0*9,
   uvv0*23,
   uvv0*23,
   uvv0*23,
 loading 358x813
 ~ WwRR k9wt b7_U rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB 3hNC rk_K G8Aq -Czb rky2 rk_K
   qrrbqrrdrss8uvv0*20,
-  uvv0*23,
-  uvv0*23,
-  uvv0*4,uuu0uvv0*18,
-  eghlikkdnoobhjjjhjkfnoobhijhijkgkllbppq7uvv0*13,
-  rss5pqq5qrr4rrr6rrs5qrr4rrr5qrr5*2,stt3uvv0*13,
-  uvv0*23,
-  qrr9mnoottt2qrr8pqqfppqfpqqfopqfopqdttt4rss7opphpqqgpqqcrss8stt3pqqepqqfsss5uvv0*4,
-  stt0*2,ttt0uuu0*20,
-  uuu0*22,uvv0
-  stt0rss0*21,ttt1
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  rss0*23,
-  stt0rss0*21,ttt1
-  uuu0*22,uvv0
-  tuu1tuu2*3,uuu1tuu2uuu0*3,uuu1tuu4uvv0*12,
-  stt7rst8oqqd*2,oqrgoqrcnpqdoqqdoqqeoqqbnqqhmppgoqqctuu2uvv0*9,
-  uvv0*23,
-  uvv0*23,
-  uvv0*23,
-failed 358x429
-~ WwRR k9wt 32Cv rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB fkE1 vuOh NwNS 5Uck NItk XjI_
-~ rk_K G8Aq -Czb rky2 rk_K
-  qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
   uvv0*3,uuu0*4,uvv0*16,
@@ -505,20 +451,74 @@ failed 358x429
   qrr9mnoottt2qrr8pqqfppqfpqqfopqfopqdttt4rss7opphpqqgpqqcrss8stt3pqqepqqfsss5uvv0*4,
   stt0*2,ttt0uuu0*20,
   uuu0*22,uvv0
-  vvv0*22,uvv1
-  vvv0vts0vtr0*19,vvu0vvv2
-  vvv0vtr0rnkgtpm8rnkdsnkcsoldrnkfsolbsomcsolbsoldsolbspmdsnkdrnkbsnlernkcsolbvtr0*2,vvu0vvv2
-  vvv0vtr0rnkcsnkbsolbvsq2vtr0*15,vvu0vvv2
-  vvv0vtr0tqo7urp4uqo6urp5*2,uro6urp5uqo6urp4urp5urp6urp5*2,uro6urp4tqo8urp3vsq1vtr0vvu0vvv2
-  vvv0vtr0tqo6tqn7uqo6*2,urp7*2,urp5tqo6urp6uqo6usq4uro4uqo8urp7urp5uro6uro3vsq2vtr0vvu0vvv2
-  vvv0vtr0rnkdroldspn9sombspnbromcsomdspmausr0vtr0*10,vvu0vvv2
-  vvv0vtr2usr2trq2usq1usq3usq2*2,urq3usq1vsr0usq4vtr0*9,vvu0vvv2
-  vvv0usr2usq2qonaqoncrpoaponcqonc*3,trp6usq5vtr0*9,vvu0vvv2
-  vvv0vts0usr0*9,vtr0*10,vvv0vvv2
-  vvv1vvv0*21,uvv1
+  rst0rss0*21,stt1
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  rss0*23,
+  stt0rss0*21,tuu1
   uvv0*23,
   tuu2ttu2tuu2*2,uuu1tuu2uuu0*3,uuu1tuu4uvv0*12,
   stt6stt7oqqd*2,oqrgoqrcnpqdoqqdoqqeoqqbnqqhmppgoqqctuu2uvv0*9,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+failed 358x429
+~ WwRR k9wt 32Cv rk_K rk_K K3r1 O3eW 2Ccb nNbQ 9BSD 0pVn ZEH3 B2sT pjTB fkE1 vuOh NwNS 5Uck NItk XjI_
+~ rk_K G8Aq -Czb rky2 rk_K
+  qrrdqrrbuvv0*21,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,uuu0uvv0*18,
+  eghlikkdnoobhjjjhjkfnoobhijhijkgkllbppq7uvv0*13,
+  rss5pqq5qrr4rrr6rrs5qrr4rrr5qrr5*2,stt3uvv0*13,
+  uvv0*23,
+  qrr9mnoottt2qrr8pqqfppqfpqqfopqfopqdttt4rss7opphpqqgpqqcrss8stt3pqqepqqfsss5uvv0*4,
+  stt0*2,ttt0uuu0*20,
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0vts0vtr0*19,vvu0vvv2
+  vvv0vtr0rnkgtpm8rnkdsnkcsoldrnkfsolbsomcsolbsoldsolbspmdsnkdrnkbsnlernkcsolbvtr0*2,vvu0vvv2
+  vvv0vtr0rnkcsnkbsolbvsq2vtr0*15,vvu0vvv2
+  vvv0vtr0uro5usq2urp4urp3usq4urp5urp4*2,usq3urp3urp5urp3usq3urp4usq2urp6usq2vsq1vtr0vvu0vvv2
+  vvv0vtr0tqn8*2,tqo8*2,urp9uro8urp7tqn7uro8tqo8urp5tqo6tqo9uqo8urp7tqo8tqo4usq2vtr0vvu0vvv2
+  vvv0vtr0rnkdsometqo9tpmbtqncspmdtpndtpnbvtr0*11,vvu0vvv2
+  vvv0vtr2usq2sqp2trq1trq3trq2*2,trp3trq1usq0usr4vtr0*9,vvu0vvv2
+  vvv0usr2*2,qonaqoncrpoaponcqonc*3,trp6usq5vtr0*9,vvu0vvv2
+  vvv0vts0usr1usq0*8,vtr0*10,vvu0vvv2
+  vvv1vvv0*21,uvv1
+  uuu0*22,uvv0
+  tuu1tuu2*3,uuu1tuu2uuu0*3,uuu1tuu4uvv0*12,
+  stt7rst8oqqd*2,oqrgoqrcnpqdoqqdoqqeoqqbnqqhmppgoqqctuu2uvv0*9,
   uvv0*23,
   uvv0*23,
   uvv0*23,

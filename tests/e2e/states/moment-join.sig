@@ -8,54 +8,54 @@
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
   fff0*25,
   fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0bcc3ccc3bcc3bbc2ccc3bcc3bbb5dee1fff0*16,
+  fff0bcc6bcc5bbc5bcc5bbc3bcc6ccc4cdd2fff0*16,
   fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0eff0*3,fff0eff0*3,fff0*2,eff0*4,fff0eff0eff1*2,eff0*2,fff0*5,
-  fff0bcd8cdd6*2,cdd7cdd5cdd7dee3*2,cdd6*3,bdd8bcd8eee2cdd5*2,cdd6eef1fff0*6,
-  fff0eff0eef1eff0*3,eff1eff0fff0eff0eef2eff0*3,fff0*2,eff0eff1fff0*7,
-  fff0cdd9bdd8bcd6cdd5*2,bdd7fff0cdd5bdd8cdd5cdd4eff1cdd5cdd7cdd6*2,bcd9cdd4fff0*6,
-  fff0eff1*2,eff0*4,fff0eff0eff1eff0*2,fff0eff0eee2eff0*2,eff1eee2fff0*6,
-  fff0bcd7cdd5bdd6cdd4bdd7cdd5bcd7cdd5fff0bccacdd5cdd6cdd5dee2cdd5*2,bdd7dee3fff0*6,
-  fff0eff0*8,fff0*2,eff0eee1*2,fff0*2,dee2eff0*2,fff0*6,
-  fff0bdd6bcd9cdd4cdd7cdd5cdd4cdd7eee2dde4cdd4bcc8bdd7cdd5eee2cdd5cdd6dee4dee2cdd6*2,cdd7cdd6fff0*2,
-  fff0eff0*4,eff1eee1eff0fff0*2,eff0*4,fff0eff0*3,fff0eff0*2,eff1eff0fff0*2,
-  fff0bcc8cdd8dde3eee1cdd5bdd5dee2fff0*17,
-  fff0eff0*3,fff0eff0dee1eff0fff0*17,
+  fff0bccabcd7cdd6bcc8dee4dee2bcd7fff0bcd8*2,dee3dee2bdd7bccbbcc9cdd4dee3bcd6bcd8fff0*5,
+  fff0*2,eff0fff0*22,
+  fff0cdd6bcd8bdd7cdd5eee2bcd7bcd8bdd7bcd7fff0bcd9bcc7bcd8eff0bcd7bdd8bdd7fff0*7,
+  fff0*25,
+  fff0bcd6cdd8acc6bcc9bcd8dee5dee3bcc5cdd8dee2dee3bcd7bcd8bcd7bcd9dee3cdd5bcd9bcd7cdd6fff0*4,
+  fff0*25,
+  fff0bcd6bcc8cdd5bcd6bccabcd7eff0bdd6bcc8bdd6acc9cdd5eee1bdd7bcd6bcc7bcd6eee1cdd6bcd6bcd8dee2fff0*2,
+  fff0*2,eff0fff0*3,eff0fff0*4,eff0fff0*13,
+  fff0acc7bdd6cdd6bcd8acc9cdd4eee1bcd6bcc9bcc7bcd8fff0bcd8bdd7cdd5eee1bcd7bdd7cdd8cdd6fff0*4,
+  fff0eff0fff0*23,
+  fff0bcc8bcd9cdd4eee1bcd6acc7dee3fff0*17,
+  fff0*6,eff0fff0*18,
   fff0*25,
   fff0ddd5dee4fff0*22,
-  fff0eff0*4,fff0eff0*3,fff0eff0*6,fff0*9,
-  fff0eff1ddd4ddd6eff1eee4eff1ddd6eee2eff2*2,ddd5ddd3dde3ddd4eee1eff2fff0*8,
-  fff0eee1ddd3dee4eee1eef2eee2ddd4eee2eff2eee2ddd5ddd3dee1dee3eee1eff2fff0*8,
+  fff0eff1eff0*3,fff0eff0*3,fff0eff1eff0*5,fff0*9,
+  fff0eff1bcc8bccaeee2eee4eee2bccadee3eff3*2,ccc9bcc6cdd5ccc8dde3eff3fff0*8,
+  fff0eee1eff0*3,eff1eee1eff0*2,eff1eff2eee1eff0*4,eff1fff0*8,
   fff0*25,
-  fff0eff1*2,fff0*22,
-  fff0dee4*2,fff0*22,
-  fff0fda0fc50fb50*17,fc50fc70*2,ffe0fff0
-  eff0fb30fb20*18,fec0fff2fd91fdb0fff0
-  eee0fb20*19,ffe0eee6feb1fda0eff0
-  eee0fb20*19,fc50fd90fb40eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*9,fc60ffe0fff0fea0fb30fb20*8,eda0eee0
-  eee0fb20*8,fb30fff0eee2ddd5fff0fd81fb20*8,eda0eee0
-  eee0fb20*8,fc51fff0cbb59888fff0fea1fb20*8,eda0eee0
-  eee0fb20*8,fb30ffe0*2,eee0fff0fc71fb20*8,eda0eee0
-  eee0fb20*9,fc50fec0ffd0fd90fb20*9,eda0eee0
-  eee0fb20*22,eda0eee0
-  eee0fb20*22,eda0eee0
+  fff0eee3eee4fff0*22,
+  fff0eee1*2,fff0*22,
+  fff0fd80fb30fb20*17,fb40fc70fc50fee0fff0
+  eff0fb30fb20*18,ffe0eee4fea1fda0fff0
+  eee0fb20*19,ffe0eee4fea1fda0eff0
+  eee0fb20*19,fb40fc70fb30eda0eee0
+  eee0fb20*10,fb30fb40fb20*10,eda0eee0
+  eee0fb20*9,fd90fff0*2,fec0fb30fb20*8,eda0eee0
+  eee0fb20*8,fb40fff0ddd3bbb6fff0fd91fb20*8,eda0eee0
+  eee0fb20*8,fc51fff0ccb59988fff0fea1fb20*8,eda0eee0
+  eee0fb20*8,fb30ffe0fff0*3,fc60fb20*8,eda0eee0
+  eee0fb20*9,fb40fda0feb0fc60fb20*9,eda0eee0
   eee0fb20*22,eda0eee0
   eee0fb20*22,eda0eee0
-  eee0fc60*22,edb0eee0
+  eee0fb20*22,eda0eee0
+  eee0fb20*22,eda0eee0
+  eee0fd90*22,edc0eee0
   eee0fff0*22,eee0*2,
-  eee0fff0*4,fff1abb7ccc3eee2ccd3cdd3ccd3bbb4abb6ddd4bbb7abb5bbc4ccc3fff0*4,eee0*2,
-  eee0fff0*5,cdd5bcc4cdd399a7bcc5ddd3cdd4bcc5dde2cdd4bbc5ddd2eee2fff0*4,eee0*2,
-  eee0fff0*6,eee4fff2eee3eee2fff1eff2eee3eff3fff1fff2fff1fff0*5,eee0*2,
-  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
+  eee0fff0*4,fff19aa9bbb5dde4bbb5bbc6bcc4abb69aa9cdd6abb899a8abb6bbc4fff0*4,eee0*2,
+  eee0fff0*5,eee3ddd2*2,abb6ddd2eee2ddd2*2,eee1ddd2cdd2dee1eee1fff0*4,eee0*2,
+  eee0fff0*6,dee6eee4eee5dee4fff1eee3dee5eee4eff2eee3eff1fff0*5,eee0*2,
+  eee0fff0*6,fff2eff2eff3eef2fff2*2,eee3eee2fff1eee3fff0*6,eee0*2,
+  eee0fff0*6,dde6dee6ddd8ddd7eee4ddd8ddd9ddd7eee4ddd7fff1fff0*5,eee0*2,
+  eee0fff0*22,eee0*2,
+  eee0fff0fd80fb40*18,fc50fff0eee0*2,
+  eee0fff0fc61fb20*3,d922b715d923c827c826d924c824d923c827d925b825c925fb20*4,ffe1eee0*2,
+  eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 200-ms 390x844
 ~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3G_7 Loc- P82E qmoq Mxdg e_jJ Mxdg V9jY Mxdg 28UU Mxdg A1UZ
 ~ Mxdg JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
@@ -66,16 +66,16 @@
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
   fff0*25,
   fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0bcc3ccc3bcc3bbc2ccc3bcc3bbb5dee1fff0*16,
+  fff0bcc6bcc5bbc5bcc5bbc3bcc6ccc4cdd2fff0*16,
   fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0lno2oqr1orr0*2,oqr0orr0*9,oqr0*4,orr0*2,prs0nqq0hhh1fff0
+  fff0bccabcd7cdd6bcc8dee4dee2bcd7fff0bcd8*2,dee3dee2bdd7bccbbcc9cdd4dee3bcd6bcd8fff0*5,
+  fff0*2,eff0fff0*22,
+  fff0cdd6bcd8bdd7cdd5eee2bcd7bcd8bdd7bcd7fff0bcd9bcc7bcd8eff0bcd7bdd8bdd7fff0*7,
+  fff0*25,
+  fff0bcd6cdd8acc6bcc9bcd8dee5dee3bcc5cdd8dee2dee3bcd7bcd8bcd7bcd9dee3cdd5bcd9bcd7cdd6fff0*4,
+  fff0*25,
+  fff0lnn3orr0*19,prs0nqq0hhh1fff0
   hii3ptt0*19,tuu0uuu6uvv0lnn3fff0
   hij3ptt0*19,tuv0sttavvv0lno3fff0
   hij3ptt0*13,rtu0tuu0*4,qtt0*2,suu0qtu0lno3fff0
@@ -91,20 +91,20 @@
   jjj4vvv0*22,ppp4fff0
   jjj4vvv0ijkjfhihikkimnnfjllelmndjklbjlleqqq6vvv0*12,ppp4fff0
   jjj4vvv0uvv1ttt1uuu2uuu1ttt1tuu1*2,uuu2uuu0vvv0*12,ppp4fff0
-  jjj4vvv0uuu4*2,uuu3tuu5vvv0*6,vvv2uuu3uuu5uuu4uuu3uvv1vvv0*5,ppp4fff0
-  jjj4vvv0uuu8ttt8sttattt9vvv1vvv0*5,vvv2ttt8tttauuu6ttt9uuu5vvv0*5,ppp4fff0
-  jjj4vvv0mno9lmmfqqr9kmmikmmhpqqcrssbsss7vvv0*2,ttt6oppjqrrdvvv0*8,ppp4fff0
-  jjj4vvv0rrr5qrr6qqraqrr6*2,sss6rssattt8vvv0*13,ppp4fff0
-  jjj4vvv0*22,ppp4fff0
-  jjj4vvv0rssbrrrfvvv0*19,ppp4eff0
-  ijj4vvv0noplpqqf*2,rssbqqqdpqqdoppgpqqgvvv0*13,opp4eee0
-  iij4vvv0vvv1*3,uuu3uuu2uuu1vvv2vvv1vvv0*13,opp4eee0
+  jjj4vvv0uuu4*2,uuu3tuu5vvv0*6,vvv2uuu3uuu5uuu4uuu3uvv1vvv0*5,ppp4eff0
+  ijj4vvv0uuu8ttt8sttattt9vvv1vvv0*5,vvv2ttt8tttauuu6ttt9uuu5vvv0*5,opp4eee0
+  iij4vvv0mno9lmmfqqr9kmmikmmhpqqcrssbsss7vvv0*2,ttt6oppjqrrdvvv0*8,opp4eee0
+  iii4vvv0rrr5qrr6qqraqrr6*2,sss6rssattt8vvv0*13,ooo4eee0
+  iii4vvv0*22,ooo4eee0
+  iii4vvv0rssbrrrfvvv0*19,ooo4eee0
+  iii4vvv0noplpqqf*2,rssbqqqdpqqdoppgpqqgvvv0*13,ooo4eee0
+  iii4vvv0vvv1*3,uuu3uuu2uuu1vvv2vvv1vvv0*13,ooo4eee0
   iii4vvv0tuu0suu0*19,vvv0ooo4eee0
   iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
   iii4vvv0rtu1mopinpqflnoenpqcoqr9npq9mopfnpqcnpqbnqqcoqrdrtu0*8,uvv0ooo4eee0
   iii4vvv0suu0qst3qst2prs2qtt2qss3qss2prs3qss4qss3prs4pss3rtu0*8,vvv0ooo4eee0
-  ggg2srq2vvv0*20,vvu1jjh3eee0
-  eee0pnj4vvv0*20,tts3feb1eee0
+  ggg2sss2vvv0*20,vvv1jjj3eee0
+  eee0ppp3vvv0*20,ttt2fff1eee0
   iii4vvv0vto0vrk0*18,vsl0vvv0ooo4eee0
   iii4vvv0vn92vm50*5,rj48ul51tl53ul53ul52tl53tk56sk54tl52vm50*5,vtp2ooo4eee0
   iii4vvv0vn92vm50*5,lf36tl53qi49qi4csk58sk57qi48qi49ul54vm50*5,vtp2ooo4eee0
@@ -113,7 +113,7 @@
   iii4vvv0uvv6vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv6*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv6ooo4eee0
   iii4vvv0uuu5uvv0*8,uuu5uvv4uvv0*8,uvv1vvv3ooo4eee0
   eef1sss2vvv0*20,uuu0iii3eee0
-  eee0fff0ggg0*5,eff6eee4eee6eee5fff4eef4eee5*2,fff3eee4fff1ggg0*4,fff0eee0*2,
+  eee0fff0gc61gb30*3,fb30*2,gb30fb30*2,gb30fb30gb30*3,fb30gb30*5,ffe1eee0*2,
 400-ms 390x844
 ~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ v0yN V9jY pZLE 28UU 3G_7 A1UZ
 ~ P82E JFgR Mxdg yjpW Mxdg QOPr Mxdg MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
@@ -124,16 +124,16 @@
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
   fff0*25,
   fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0bcc3ccc3bcc3bbc2ccc3bcc3bbb5dee1fff0*16,
+  fff0bcc6bcc5bbc5bcc5bbc3bcc6ccc4cdd2fff0*16,
   fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0moo2ors1ors0pss0ors0*4,pss0ors0*3,pss0stt1qst1prr1pss0rtt1stt1pss0qst0orr1hii1fff0
+  fff0bccabcd7cdd6bcc8dee4dee2bcd7fff0bcd8*2,dee3dee2bdd7bccbbcc9cdd4dee3bcd6bcd8fff0*5,
+  fff0*2,eff0fff0*22,
+  fff0cdd6bcd8bdd7cdd5eee2bcd7bcd8bdd7bcd7fff0bcd9bcc7bcd8eff0bcd7bdd8bdd7fff0*7,
+  fff0*25,
+  fff0bcd6cdd8acc6bcc9bcd8dee5dee3bcc5cdd8dee2dee3bcd7bcd8bcd7bcd9dee3cdd5bcd9bcd7cdd6fff0*4,
+  fff0*25,
+  fff0moo3pss0*12,stu0rtt0pss0qss0rtt0stt0pss0qst0orr1hii1fff0
   hii3ptt0*12,tuv1rsr0uoc0vm60*2,tpf0rtt0vvv0tuu7uvv0lnn3fff0
   hij3ptt0*11,rtu0suu0uob1vm50*4,tpf1tuv0ttt9vvv0lno3fff0
   hij3ptt0*11,suu0rsr1vm50*5,vn70rtu1tuu0qtt0lno3fff0
@@ -149,20 +149,20 @@
   jjj4vvv0uuu1uvv1vvv0*19,ppp4fff0
   jjj4vvv0ikkjeghhhjkklmnfijkfklmehjjcikkfpqq6vvv0*12,ppp4fff0
   jjj4vvv0*2,uuu0vvv1vvv0uvv1vvv0*16,ppp4fff0
-  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4fff0
-  jjj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,ppp4fff0
-  jjj4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,ppp4fff0
-  jjj4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ppp4fff0
-  jjj4vvv0*22,ppp4fff0
-  jjj4vvv0sssarrrevvv0*19,ppp4eff0
-  ijj4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,opp4eee0
-  iij4vvv0*4,vvv1vvv0*17,opp4eee0
+  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4eff0
+  ijj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,opp4eee0
+  iij4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,opp4eee0
+  iii4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ooo4eee0
+  iii4vvv0*22,ooo4eee0
+  iii4vvv0sssarrrevvv0*19,ooo4eee0
+  iii4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,ooo4eee0
+  iii4vvv0*4,vvv1vvv0*17,ooo4eee0
   iii4vvv0tuu0suu0*19,vvv0ooo4eee0
   iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
   iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
   iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
-  fgg1sqp3vvv0*20,uuu2ghh4eee0
-  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0uts3gec2eee0
+  fgg1sss2vvv0*20,vvv1jjj3eee0
+  eee0ppp3vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0uuu2ggg1eee0
   iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
   iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
   iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
@@ -171,7 +171,7 @@
   iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
   iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
   eee1rrr2vvv0*20,uuu1iii3eee0
-  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
+  eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 900-ms 390x844
 ~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
 ~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
@@ -182,16 +182,16 @@
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
   fff0*25,
   fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0bcc3ccc3bcc3bbc2ccc3bcc3bbb5dee1fff0*16,
+  fff0bcc6bcc5bbc5bcc5bbc3bcc6ccc4cdd2fff0*16,
   fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0moo2ors1ors0pss0ors0*4,pss0ors0*3,rst1rtt0qpk1snd1soe0qqn1stt1qst0*2,orr1hii1fff0
+  fff0bccabcd7cdd6bcc8dee4dee2bcd7fff0bcd8*2,dee3dee2bdd7bccbbcc9cdd4dee3bcd6bcd8fff0*5,
+  fff0*2,eff0fff0*22,
+  fff0cdd6bcd8bdd7cdd5eee2bcd7bcd8bdd7bcd7fff0bcd9bcc7bcd8eff0bcd7bdd8bdd7fff0*7,
+  fff0*25,
+  fff0bcd6cdd8acc6bcc9bcd8dee5dee3bcc5cdd8dee2dee3bcd7bcd8bcd7bcd9dee3cdd5bcd9bcd7cdd6fff0*4,
+  fff0*25,
+  fff0moo3pss0*11,rtt0*2,rql0sod0soe0qqn0stt0qst0*2,orr1hii1fff0
   hii3ptt0*8,fkl4jno3hop2lqr3tuu1spi1vm50*3,vm60rrm1uvv0tuu7uvv0jlm3fff0
   hij3ptt0*8,nqr2chj5fno1rtu1rts1vm60vm50*4,pk92mop5ttt9stt46bc2fff0
   hij3ptt0*11,suu0rsq2vm50vn70vqf0vqh0*2,8ba539b1dhi15bd26bc2fff0
@@ -207,20 +207,20 @@
   jjj4vvv0uuu1uvv1vvv0*19,ppp4fff0
   jjj4vvv0ikkjeghhhjkklmnfijkfklmehjjcikkfpqq6vvv0*12,ppp4fff0
   jjj4vvv0*2,uuu0vvv1vvv0uvv1vvv0*16,ppp4fff0
-  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4fff0
-  jjj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,ppp4fff0
-  jjj4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,ppp4fff0
-  jjj4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ppp4fff0
-  jjj4vvv0*22,ppp4fff0
-  jjj4vvv0sssarrrevvv0*19,ppp4eff0
-  ijj4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,opp4eee0
-  iij4vvv0*4,vvv1vvv0*17,opp4eee0
+  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4eff0
+  ijj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,opp4eee0
+  iij4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,opp4eee0
+  iii4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ooo4eee0
+  iii4vvv0*22,ooo4eee0
+  iii4vvv0sssarrrevvv0*19,ooo4eee0
+  iii4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,ooo4eee0
+  iii4vvv0*4,vvv1vvv0*17,ooo4eee0
   iii4vvv0tuu0suu0*19,vvv0ooo4eee0
   iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
   iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
   iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
-  fgg1srp2vvv0*20,vvu1jig3eee0
-  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0tts4cdc3eee0
+  fgg1sss2vvv0*20,vvv1jjj3eee0
+  eee0ppp3vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0uuu2ggg1eee0
   iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
   iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
   iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
@@ -229,7 +229,7 @@
   iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
   iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
   eee1rrr2vvv0*20,uuu1iii3eee0
-  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
+  eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,
 2200-ms 390x844
 ~ zzxq rk_K 4FoF RKbQ rk_K lJ08 nYIq VeAb 3IRs Loc- 3IRs qmoq 3IRs e_jJ 3IRs V9jY 3IRs 28UU 3IRs A1UZ
 ~ 3IRs JFgR 3IRs yjpW 3IRs QOPr 3IRs MK9l aTnD LGsH EmgX V1Po gkyg DW8N rk_K Hcfq A8Se KB4- QrOu rk_K
@@ -240,16 +240,16 @@
   fff09a91bcc3fff1eee2*2,eff1fff0*11,eef2fff1fff0*5,
   fff0*25,
   fff0*25,
-  fff0abb6abb5bcc3*2,ccc3bcc4abb5eee1fff0*16,
-  fff0ccd5bcc5*2,bcc6bcc3bcc6bcc4ddd2fff0*16,
-  fff0ddd4eee2eee3dee3eee3*2,eee2eee3dee3eee3dee3eee2eee3dee4dee3eef1dee4eee3eee1dee3eff0fff0*3,
-  fff0eee3eee1eee3eee2dee4eee2eee3dee3*2,eee3*2,eee2eee4eee3dee4eee2dee4eee3eee2eee4eff0fff0*3,
-  fff0cdd7cdd6ddd5*2,ddd6cdd7dee4ccd8cdd9cdd5eee2fff0*13,
+  fff0bcc3ccc3bcc3bbc2ccc3bcc3bbb5dee1fff0*16,
+  fff0bcc6bcc5bbc5bcc5bbc3bcc6ccc4cdd2fff0*16,
   fff0*25,
-  fff0bcd9cdd5cdd6bdd6dee3*2,bdd7cdd7cdd4bdd6cdd7dee3*2,bcd8cdd6eef1cdd6bdd6bdd9cdd7dee2fff0*3,
-  fff0eff0eee2eff0eee2eff0fff0eff1eff0*4,fff0*2,eff0*2,fff0*2,eff0*3,fff0*4,
-  fff0bdd6bdd7dee2cdd4cdd6*2,bdd7dee2dde5bcd8cdd6*2,cdd4eee3cdd6*2,cdd5bcd6cdd7fff0*5,
-  fff0moo2ors1ors0pss0ors0*4,pss0ors0*3,rst1rtt0qpl1snd1soe0qqn1stt1qst0*2,orr1hii1fff0
+  fff0bccabcd7cdd6bcc8dee4dee2bcd7fff0bcd8*2,dee3dee2bdd7bccbbcc9cdd4dee3bcd6bcd8fff0*5,
+  fff0*2,eff0fff0*22,
+  fff0cdd6bcd8bdd7cdd5eee2bcd7bcd8bdd7bcd7fff0bcd9bcc7bcd8eff0bcd7bdd8bdd7fff0*7,
+  fff0*25,
+  fff0bcd6cdd8acc6bcc9bcd8dee5dee3bcc5cdd8dee2dee3bcd7bcd8bcd7bcd9dee3cdd5bcd9bcd7cdd6fff0*4,
+  fff0*25,
+  fff0moo3pss0*11,rtt0*2,rql0sod0soe0qqn0stt0qst0*2,orr1hii1fff0
   hii3ptt0*8,fkl5jno3hop2lqr3tuu1spi1vm50*3,vm60rrm1uvv0tuu7uvv0jmm2fff0
   hij3ptt0*8,nqr2chj5fno1rtu1rts1vm60vm50*4,pk92mop5ttt9stt46bc2fff0
   hij3ptt0*11,suu0rsq2vm50vn70vqf0vqh0*2,8ba539b1dhi15bd26bc2fff0
@@ -265,20 +265,20 @@
   jjj4vvv0uuu1uvv1vvv0*19,ppp4fff0
   jjj4vvv0ikkjeghhhjkklmnfijkfklmehjjcikkfpqq6vvv0*12,ppp4fff0
   jjj4vvv0*2,uuu0vvv1vvv0uvv1vvv0*16,ppp4fff0
-  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4fff0
-  jjj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,ppp4fff0
-  jjj4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,ppp4fff0
-  jjj4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ppp4fff0
-  jjj4vvv0*22,ppp4fff0
-  jjj4vvv0sssarrrevvv0*19,ppp4eff0
-  ijj4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,opp4eee0
-  iij4vvv0*4,vvv1vvv0*17,opp4eee0
+  jjj4vvv0uuu6tuu6uuu5ttt7vvv0*6,uvv3uuu5ttt7tuu5*2,uuu2vvv0*5,ppp4eff0
+  ijj4vvv0uuu6ttt6ttt8ttu6vvv1vvv0*5,vvv2ttu6ttt8uuu5ttu7uvv4vvv0*5,opp4eee0
+  iij4vvv0mnnaklmgpqqbjllkjlljpqqerrrdrss9vvv0*2,ttt6oppjqrrdvvv0*8,opp4eee0
+  iii4vvv0rss4*2,qrr9rrs4*2,ttt4sst8ttu6vvv0*13,ooo4eee0
+  iii4vvv0*22,ooo4eee0
+  iii4vvv0sssarrrevvv0*19,ooo4eee0
+  iii4vvv0noonopphoppgrrrcoppfoppeoopipqqivvv0*13,ooo4eee0
+  iii4vvv0*4,vvv1vvv0*17,ooo4eee0
   iii4vvv0tuu0suu0*19,vvv0ooo4eee0
   iii4vvv0rtt3jmnfknoilnojmope*2,loohmophkmnilnodnpqbloojmopglooiloogmppeloohmppdmopgrtu0uvv0ooo4eee0
   iii4vvv0rtu1lnokmpphkmngmppdnpqbmppalnohmppdmppcnpqdnppertu0*8,uvv0ooo4eee0
   iii4vvv0suu0rtt1rtt0qst1rtt1qtt1*2,qst2*2,rtt1qss3qtt2rtu0*8,vvv0ooo4eee0
-  fgg1srp2vvv0*20,vvu1jig3eee0
-  eee0pmk4vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0tts4cdc3eee0
+  fgg1sss2vvv0*20,vvv1jjj3eee0
+  eee0ppp3vvv0*2,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0*3,vvv1vvv0*3,uvv0vvv0uuu2ggg1eee0
   iii4vvv0vsn1vri0*18,vrj0vvu0ooo4eee0
   iii4vvv0vn92vm50*5,qi48ul52tk54*2,tk53tk54sk47sj45tk52vm50*5,vtp2ooo4eee0
   iii4vvv0vn92vm50*5,lf35tl53qj48rj4btk57sk56rj46qi48ul53vm50*5,vtp2ooo4eee0
@@ -287,4 +287,4 @@
   iii4vvv0uvv7vvv0pqqcrrscnopgnopjnoolpqqdvvv0uvv7*2,vvv0*2,sssastt7oppknoonrss5vvv0*2,uvv7ooo4eee0
   iii4vvv0uuu4uvv0*8,uuu4vvv4uvv0*8,uvv1vvv3ooo4eee0
   eee1rrr2vvv0*20,uuu1iii3eee0
-  eee0fff0*6,eee6eee4eee6dee6eee4*2,ddd5eee5eee3dee5eee1fff0*5,eee0*2,
+  eee0fff0fc61fb20*3,fa20ea20fb20fa21*2,fa20fa21fb20fa20fb20fa20fb20*5,ffe1eee0*2,

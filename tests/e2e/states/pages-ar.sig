@@ -2,36 +2,36 @@ not-found 358x508
 ~ Zd4D nbl_ jpe7 5yRw AS7G 56lJ 5yRw dEtT cxX0 DfKA nGuu 8yka eoqr Rrbh ySf9 k-Tn 2egg
   rssarss9rssarss8uvv0*19,
   uvv0*23,
-  uvv0usn1vpe0vpd0dgh4afg0*2,hkk4vur0prq1gno0rkg0unj1vtr0vsn1vpd0*3,gig3afg0fjk2uuu0uvv0
-  uvv0vn70vm50vn81bff618a0*2,cff5kon36ik0*2,pf90ue70uhb1vrj2vm50*2,vm60gig618a0*2,lno6uvv0
-  uvv0vm50*2,vrj1qqn339b118a09ef87il06ik0*2,pf90ue70*2,vlc4vm50*2,vqg1tso25ac218a0jmn6uvv0
-  uvv0unb1vrk0vtq0ssp0nom28ef16ef5akl0*3,qhc0ug90*2,th82un91vri0vtp0tsp0pqn1afg2kno5uvv0
-  uvv028a0fih3vtp09jl36ik0*2,hnn3vtq0*4,vrj1vn70oj7418a0cff3usp1dlm36ik0*2,lqr3uvv0
-  uvv018a0*2,fih59jl36ik0fhf0tf90uib0vpk1vtq0vsk1vm50*2,oj7418a0*2,aef5dlm36ik0*2,nrr3uvv0
-  uvv018a0*2,29b28jl47ik0lmk4ue70*3,vpk2voc1vm50*2,oj7418a0*3,9ik76ik0hnn2uut0uvv0
-  uvv0jlj0eji16fh0khe2soj2vtp0ug92ue70*2,uj81hga3dd80*2,ffb5jlj0gjj17fh0hge2rmi2vtp0vut0uvv0
-  uvv0lpn36ik0*2,rf90ue70uke2vng2vk60vm50vm60cgf618a0*2,9de5oqo27jl06ik0nfb1ue70uib1vus0uvv0
-  uvv07ik06ik0*2,rf91ue70*2,vmc4vm50*2,vqg1rqn339b118a08de78jl16ik0*2,nfb1ue70*2,upm3uvv0
-  uvv08jl0*3,rga0uf80*2,ui82vn90vqh0vtp0vtq0qpn2aee26de48jl0*3,ogc1uf80*2,upm2uvv0
+  uvv0vsm1voc0*2,bff48df0*2,gjj4vur0nqp1emn0rjf0umi1vtq0vsn1voc0*3,fhf48df0dhj2tuu1uvv0
+  uvv0vn60vm50vn81bff518a0*2,cff5jon36ik0*2,pf90ue70uha1vrj2vm50*2,vm60hih618a0*2,lno6uvv0
+  uvv0vm50vm60vrk1rqn339b218a09ef87ik06ik0*2,pf90ue70*2,vkb4vm50*2,vqh1usp26bc318a0jmn6uvv0
+  uvv0tnb1vsl0vtq0rrp0npn28ef17eg4bkl0*3,qid0uhb0uha0th82sma1vrk0vtq0ssp0oqn1agg2kno5uvv0
+  uvv018a0dgg3vtp19jl36ik0*2,hnn3vtq0*4,vri1vn70oj7418a0aee3tso2dlm36ik0*2,lqr3uvv0
+  uvv018a0*2,ehg59jl36ik0ggf0te80uha0voj1vtq0vrk1vm50*2,oj7418a0*2,9de5dlm36ik0*2,nrr3uvv0
+  uvv018a0*2,28a28jl47jl0mnk4ue70*3,voj2vob1vm50*2,oj7418a0*3,8ij76ik0ion2vut0uvv0
+  uvv0lmk0fjj16fh0lgd2tni1vtp0uga2ue70uf70vj81ffa4bc90*2,efc5lmk0hkj17gh0ige2smh1vtp0vut0uvv0
+  uvv0jon36ik0*2,rf90ue70ujd2vng2vk60vm50vn60dgf618a0*2,9de5nqo27ik06ik0nfb1ue70uha1vts1uvv0
+  uvv06ik0*3,rf91ue70*2,vlc4vm50*2,vqh1sro339b218a08de78jl16ik0*2,nfb1ue70*2,uom3uvv0
+  uvv09kl0*3,sgb0ug90*2,uj92voa0vrj0vtq0*2,rqn2cff27ef49kl0*3,ohd1ug90*2,upn2uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vtq0*4,vtp0vtq0*7,vtp0vtp1vtp0vtq0*5,vut0uvv0
-  uvv0vtq0*4,llifpol9ool9llj6onlbonk9tso2sro5lljcmljanmkammj9nmkbmmj9higjvtq0vut0uvv0
-  uvv0vtq0*4,rqn2qpm3kki8qpm5llj8qpm3pol7mlj7rpm1uso1pol1*4,rpm3vtq0vut0uvv0
-  uvv0vtq0*2,vtp0*2,vtp2vtp0*3,vtp1vtp0vtp1*2,vtp0*4,vtq0vtp1vtq0*2,vut0uvv0
-  uvv0vtq0*2,sqncrqndrqnbqpn8sro6rqnfsrndrqn9rqncsqncsro8rqncsqnasrn8qpncsqndsqn9vtp1vut0uvv0
-  uvv0vtq0*9,vtp0vtq0*2,usp4usp3vtp2vtp0usp5sro9usp3vtp0vut0uvv0
-  uvv0vtq0*12,tro6rqn9rqn6tro6sro4sro7sro5vtp1vut0uvv0
+  uvv0vtq0*4,vtp2vtq0*7,vtp1usp2vtp1vtq0vtp0vtq0utp1vtq0vut0uvv0
+  uvv0vtq0*4,kkiennkanmkakki6mmkbmmjatro2rpm5kkicllja*2,kki9lljbkki9hhgjvtq0vut0uvv0
+  uvv0vtq0*4,tro1srn2mmj7rqn4nmk7rqn2qpm6onk7srn1vtp0rqm1rqn1rqm1rpm1srn2vtq0vut0uvv0
+  uvv0vtq0*2,vtp1*2,utp3vtp0vtp1*2,vtp2vtp1*2,vtp2vtp1*2,vtp0*2,vtq0vtp2vtq0*2,vut0uvv0
+  uvv0vtq0*2,srnbrqncsrn9qpn8sro5rqnfsrocrqn9sqnc*2,sro7rqnbsqn9srn8qpncsrocsqn9vtp1vut0uvv0
+  uvv0vtq0*9,vtp0vtq0*2,uso5tso4usp3vtp2uso6srnbuso4vtp0vut0uvv0
+  uvv0vtq0*12,tso5sqn8sro4tso5tro2tro5tro4vtp0vut0uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vtq0vtp2utp0*5,utp2sro2bgg0agg0*8,chh1vtp1vut0uvv0
+  uvv0vtq0vtp2utp0*5,utp3rro39ff09ef0*8,agg1utp2vut0uvv0
   uvv0vtq0utp6vtq0vtp2ooljqpmeuso3utp6mnl519c06dfb5de96dff6dfe6dfc2ac24ce73bd419c0sro5vut0uvv0
   uvv0vtq0utp5vtq0polbsrn4rqn3usp2utp5mnl519c04bd16df25ce43bd56df65ce76df63bd119c0sro5vut0uvv0
-  uvv0vtq0vtp1utp0*5,vtp1utp1jlk0ilj0*8,kmk1vtp0vut0uvv0
+  uvv0vtq0vtp1utp0*5,vtp1*2,lml0kmk0*8,mnl1vtp0vut0uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vtq0*13,uso6tro8tso6tso9tso6*2,vtp1vut0uvv0
-  uvv0vtq0*7,utq2*2,utq1utq2vtr0*2,tsq3ssp4ssp3tsq4tsq1tsq2vtp0vut0uvv0
-  uvv0vtq0*6,vtp1pqpcopoinoneopohopofnnniooogooof*2,nonimnmhppoavtq0vut0uvv0
+  uvv0vtq0*13,tro8sroasro7troasro7tro8vtp2vut0uvv0
+  uvv0vtq0*7,utq2*2,utr2utq2utr0*2,utr1tsq2tsq3ttq3ttq0utq1vtq0vut0uvv0
+  uvv0vtq0*6,vtp1qqpbppohnondopogopofnnmioongoonfopoeoonhmnmhppoavtq0vut0uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vus0vtq0*18,vur0uuu0uvv0
+  uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x585
 ~ Zd4D nbl_ peFD 5yRw AS7G v5pK 5yRw dEtT 6SHM qer_ YlNg ZgHo AAQI I1vx QntJ _6nU I1vx QntJ PWy3 j21y
 ~ Vcx5 uV2j kjRr bhRy 1h9n EjJD ZCDE WHv- maWl 9upm SIfF tcA9
@@ -77,15 +77,15 @@ offline 358x105
   qrrcqrrfttu1uvv0*20,
   uvv0*23,
   uvv0vtr0*8,usq5urp7vsq3urp6vsr1urp8urp7urp4vsq2urp6vtr0*2,uuu0uvv0
-  uvv0vtr0vsq2vsr1vsq1vsq2vsr1vsr0vtr0urp3tpm9urp6tqo5urp6tpn7urp6uqo5tqo8urp3urp2vtr0vut0uvv0
-  uvv0vtr0solcsolaspmatqn8somburp3vtr0*2,spm9tqoatqn8uqo8tqnatpn9tpn8tqnaurp8tqn8usq3vut0uvv0
+  uvv0vtr0vsq1vtr0*6,urp3tpn8urp5tqo5urp6tqn6urp5uro4tqo7usq2urp2vtr0vut0uvv0
+  uvv0vtr0soldsolasombtqn9solburp3vtr0*2,solbtqnbtqn8tqo8tpnbtpmatpm9tpnaurp9tqn8usq3vut0uvv0
   uvv0vtr0*15,tqn9solburp3vtr0*2,uut0uvv0
-  uvv0vts0vtr0*15,vtr1vtr0*3,uuu0uvv0
+  uvv0vts0vtr0*15,vsq1vtr0*3,uuu0uvv0
 offline-just-now 358x84
 ~ Zd4D nbl_ Bycu 5yRw GOdO sR6e 0whF ohdq AiqV
   qrrcqrrfrssa*2,rss8sss9uvv0*17,
   uvv0*23,
-  uvv0vts0vtr0*7,usq3usq5vsq2urp4vtr1urp6usq6usq2vtr1usq5vtr0*2,uuu0uvv0
-  uvv0vtr0solesolbsolctpnasolcurp3vtr0urp4tqo8urp6tqo5urp6tqo7uro6uqo5tqo8usq2spmavsq2vut0uvv0
-  uvv0vtr0vsq0vtr0*4,vsr0vtr0*5,uqo8tpn9tpmctpm9tpnburoavtr0vsr0uut0uvv0
+  uvv0vtr0*8,usq5urp7vsq3urp6vsr1urp8urp7urp4vsq2urp6vtr0*2,uuu0uvv0
+  uvv0vtr0solfsolbsolctpnasolcurp3vtr0urp3uqo6urp4uqo3urp5tqn6tqo6uro4tqo7usq2spmausq2vut0uvv0
+  uvv0vtr0vsr0vtr0*4,vsr0vtr0*5,uqo8tqo8tqnatpm9tpnaurp9vtr0*2,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0

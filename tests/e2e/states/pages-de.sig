@@ -2,40 +2,40 @@ not-found 358x572
 ~ WwRR k9wt v3Cf rk_K NnIc AOx2 rk_K _8qH M7T2 y_Ho aSNS d53j F_Hb qhkF fQ5z 4-Wh UBIA
   rssarss9rssarss8uvv0*19,
   uvv0*23,
-  uvv0jmn47ce06ce0tnb3voa0*2,vqg1vuq0uok1uid0fkk1hno1ttq1opn46ce0*3,plc5voa0vpe0uuu0uvv0
-  uvv029b218a06bc5vpd1vm50*2,vpc1ulf2ue70*2,bhi06ik0akl1mnl718a0*2,29b2upf4vm50*2,vsm1uvv0
-  uvv018a028a1oom4vtn0vn70vm50vna3ue70*3,bhi06ik0*2,bij918a0*2,klj5vtp0vo90vm50vrl1uvv0
-  uvv07ef1knm2pqo0vtp0vto0toe1qi83uh90uic0*2,glk0dlm0*2,bjj46de1hlk2pqo0utp0vtp0upf1srm3uvv0
-  uvv06ik0*3,tsp3gih418a0cd84vm50vob0vto0vtq0*3,rro36ik0*3,pqo3klj429b1jmn6uvv0
-  uvv09jl16ik0*2,gjj918a0*2,cd84vm50*2,vob1vtq0vrm1uic1ue70pf906ik0*2,hlk818a0*2,jmn6uvv0
-  uvv0rrp2akl16ik04bc718a0*2,cd84vm50*3,vrm2uf81ue70*2,skf3clm16ik05de718a0*2,jmn6uvv0
-  uvv0vtp0voj1phc18gh2djj1nnl0ijh59c90*3,rk95ug60ue70*2,vqm2vql1qid1bgg1bij1mnl0ssr1uvv0
-  uvv0ulf2ue70*2,9ij16ik0dlm2klk618a0*2,39b3vpd3vm50*2,vk91vni2ue70*2,chh06ik0akl1tts1uvv0
-  uvv0ue70*3,9ij16ik0*2,bhi918a0*2,klk5vtn0vn70vm50vna2uf81ue70*2,dhh16ik0*2,lqr3uvv0
-  uvv0uha0*3,dkk1bkl0*2,aii3aee1nnl3vtq0*2,vtn0vpe0vma1uha0*3,gjj0bkl0*2,nrr3uvv0
+  uvv0hll45bd05ac0una4vn80*2,vpf1vtq0uni1uhb0ejk1gnn1tsq1oom55ac0*3,plb5vn80vpd0uut0uvv0
+  uvv028a218a07cd5vpd1vm50*2,vpc1uke2ue70*2,bhi06ik09jl1lnl718a0*2,39b2upg3vm50*2,vsm1uvv0
+  uvv018a039b1ppm3vto0vn80vm50vma3ue70*3,bhi06ik0*2,aij918a0*2,lmk4vtp0voa1vm50vrl1uvv0
+  uvv07eg1jnm2nqo0vtp1vto0rne2pi83ui90ujd0*2,hlk0emm0*2,cjk36ef1hml2nqo0tsp1vtp0tpg1rqm3uvv0
+  uvv06ik0*3,ssp4ehg418a0cd84vm50voa0vto0vtq0*3,rrn37ik06ik0*2,pqo3iki428a0jmn6uvv0
+  uvv09kl26ik0*2,fji918a0*2,cd84vm50*2,vob1vtq0vqm1uha1ue70pf906ik0*2,gkk918a0*2,jmn6uvv0
+  uvv0rsp1bkl16ik04bc718a0*2,cd84vm50*3,vrl2uf80ue70*2,tlg3dlm26ik05ce718a0*2,jmn6uvv0
+  uvv0vtp0vni1rhb18hi2dkk1opm0jki57b90*3,rk95uh60ue70*2,vrm2vpk1rhc1bgg1bjj1nom1ssr1uvv0
+  uvv0uke2ue70*2,9ij16ik0clm2klk618a0*2,4ab3vpe3vm50*2,vl92vnh2ue70*2,chh06ik09jl1sts1uvv0
+  uvv0ue70*3,9ij16ik0*2,ahi918a0*2,lmk4vto0vn80vm50vna3uf80ue70*2,dhh16ik0*2,lqr3uvv0
+  uvv0uic0*3,ell1clm0*2,cij2cgf1ppm2vtq0*2,vto0vqf0vnb1uic0*3,hkj0clm0*2,nrr2uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vtq0rqm3tso2srn5srn2vtp0utp1srn5rqn6srn4vtp0usp0srn3*2,usp1vtp0sqn5utp1vtp0vtq0vut0uvv0
-  uvv0vtq0mmk7ghfcijhhfgeenmk5fgfhghgjijhefgfimmjbfgfffgfbkkigggfgfgfiefehfgfdmmkavtq0vut0uvv0
-  uvv0vtq0*10,tso2tro2vtq0*8,vut0uvv0
+  uvv0vtq0qpm4sro3rqn7rqn3usp0tro2rqn6qpm7qpm4usp1tro1rqm4rqn4tro2uso1qpm6tro2usp1vtq0vut0uvv0
+  uvv0vtq0nmk6hhgckkigghfdonk5hhgghigikkidhighmmjbghffhigbllifhigfghghggfgghgcnnkavtq0vut0uvv0
+  uvv0vtq0*10,uso1tso1vtq0*8,vut0uvv0
   uvv0vtq0rqndqpmgqpmfrqncrqndsqn9pomgrqnaqpmhqpnfsrnarqndqpmerqncqpmfrqn8qpmdtso6vtq0vut0uvv0
   uvv0vtq0utp3usp3utp2usp2utp2vtp1usp1usp3usp2*2,utp2*2,usp2vtp0vtq0*5,vut0uvv0
   uvv0vtq0tro7rqndtro8sro8rqnbsqn9tro8rqncrqnerqn9rqnbtso7rqnctso3vtq0*5,vut0uvv0
-  uvv0vtq0qpncqpmcqpmgrqneqpmdqpncrqn9qpmdqpncsrobqpmerqncqpmcqpnerqnbsro7vtq0*3,vut0uvv0
-  uvv0vtq0*5,vtp1vtq0vtp1vtq0*12,vut0uvv0
-  uvv0vtq0tsp1qqn0*8,sro1vtq0*9,vut0uvv0
-  uvv0vtq0afg519c0*8,4bd5vtq0*9,vut0uvv0
+  uvv0vtq0qpncqpmcqpmgrqneqpmeqpncrqnaqpmdqpncsrobqpmerqncqpmcqpnerqnbsro7vtq0*3,vut0uvv0
+  uvv0vtq0*5,vtp0vtq0vtp0vtq0*12,vut0uvv0
+  uvv0vtq0sro1oom0*8,rro1vtq0*9,vut0uvv0
+  uvv0vtq09ff519c0*8,4bd5vtq0*9,vut0uvv0
   uvv0vtq09ef52ac2chjl7efachjjaghj9fheaghe4bd53bc5vtq0*9,vut0uvv0
-  uvv0vtq0eih53bc0*8,8ef5vtq0*9,vut0uvv0
+  uvv0vtq0fji45cd0*8,afg4vtq0*9,vut0uvv0
   uvv0vtq0vtp1utp0*11,utp1vtq0*6,vut0uvv0
   uvv0vtq0utp5vtp0utp2vtp1vtq0usp1vtp1*2,vtq0*4,vtp0utp4vtq0*5,vut0uvv0
   uvv0vtq0utp6uso3nnkhonlgpolcnnkgonkgnnkinnkgnnkinmkerqn8vtq0utp6vtq0*5,vut0uvv0
   uvv0vtq0utp3utp0*11,utp1vtp1vtq0*5,vut0uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vtq0utp1vtq0vtp1vtp0ttq4utq3utr2*2,utr0*4,utq2utr0*2,vtq0*4,vut0uvv0
-  uvv0vtq0tro7rqnarqnctro7pqpcppofooneopogoongoonioongoonfppoenoninnmfsrp5vtq0*3,vut0uvv0
+  uvv0vtq0utp2vtp1usp3utp2tsq5*2,tsq4*2,ttr1*3,tsq2tsq4ttr1ttq1utq0vtq0*3,vut0uvv0
+  uvv0vtq0tro6srn8sroatsp6qqpbppodppocppoe*2,ppogppofppodqqpdoongoonetsp4vtq0*3,vut0uvv0
   uvv0vtq0*20,vut0uvv0
   uvv0vtq0*20,vut0uvv0
-  uvv0vus0vtq0*18,vur0uuu0uvv0
+  uvv0vut0vtq0*18,vur0uuu0uvv0
 error 358x642
 ~ WwRR k9wt HBZ6 rk_K NnIc jeJs rk_K _8qH W2X8 r71T a-tc 3ghN 2ZCN X9hX 2E-x Bml5 X9hX 2E-x oeRU foHh
 ~ DUAZ n4wp K4M- SF9V 3KaK ukp1 x82P 2tVh FiFb F5dh nT66 GdCU
@@ -60,22 +60,22 @@ error 358x642
   uvv0vvv0rss4mnofmnognooaqqr7ppqcjklfnoockmmcnoodmnnemnoglmncoppbvvv0*5,uvv1uvv0
   uvv0vvv0uuu1ttt4stt5rss4ttt3sst4sst5ttt4ppq7stt5sss5sss4stt4ttt5vvv0*5,uvv1uvv0
   uvv0vvv0rts3lqo6sssbrrsgrrscsst9rssfsssarrrfrssarrrestt8qrrdqrrcrrsetuu6vvv0*3,uvv1uvv0
-  uvv0vvv0tuu1qsr2uuu3ttt7uuu6uuu5ttu7ttt5stt8rssauuu6ttu5sss8ttu6ttt9uuu6vvv0*3,uvv1uvv0
-  uvv0vvv0*3,sss9pqqinoohnopioppkqrrfqqrfoppkrssanoojqqqgpqqhoppnqqrevvv0*3,uvv1uvv0
-  uvv0vvv0uvv1stt1vvv3vvv0uuu2vvv1*2,vvv0*5,vvv2vvv0*6,uvv1uvv0
-  uvv0vvv0qsr4jom7sssepqqiqrreppqkpqqjpqqkoppkpqqhrrreqqrhpqqeqqrfppqgvvv0*4,uvv1uvv0
+  uvv0vvv0tuu1qsr2uuu3ttt7uuu6uuu5tuu7ttt5stt8sss9uuu6ttu5sss8ttu6ttt7uuu5vvv0*3,uvv1uvv0
+  uvv0vvv0*3,sss9pqqinoohnopiopplqrrfqqrfopplrssanoojqqqgpqqhopppqqrevvv0*3,uvv1uvv0
+  uvv0vvv0*2,tut1vvv1vvv0*9,vvv1vvv0*6,uvv1uvv0
+  uvv0vvv0qsr4iol7rssfpqqiqqqfppqlpqqk*2,oppkpqqhrrreqqrhppqfqqrfppqgvvv0*4,uvv1uvv0
   uvv0vvv0*3,sst8qqriqqrfrssdqqqirrseqqrgpqqistt8vvv0*8,uvv1uvv0
   uvv0vvv0*4,vvv2vvv1*2,vvv2vvv1uuu1vvv2vvv1vvv0*8,uvv1uvv0
   uvv0vvv0uuv1mpp0*16,rss1vvv0uvv1uvv0
-  uvv0vvv0jmn619c0*3,2ac22ac12ac019c01ac119c0*3,1ac119c0*4,7eg6vvv0uvv1uvv0
-  uvv0vvv0imn619c0*3,4bd85ce68egd9fhe*2,7egd9fhc8fgg9fhe9fhd3bd419c0*2,7ef6vvv0uvv1uvv0
+  uvv0vvv0jmn619c0*3,2ac22ac01ac019c0*5,1ac019c0*4,7eg6vvv0uvv1uvv0
+  uvv0vvv0imn619c0*3,4bd85de68fgd9fhe9fhf7egd9fhc8fgg9ghf9fhd3bd419c0*2,7ef6vvv0uvv1uvv0
   uvv0vvv0oqr47ef0*16,fkl4vvv0uvv1uvv0
   uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
-  uvv0vvv0uvv6vvv0*5,qrrdttt6rrrcrrsastt5stt6uuu2vvv0*4,uvv6vvv0uvv1uvv0
-  uvv0vvv0uvv6vvv0*4,vvv1qrrarss6qrrarssb*2,qrrauuu6vvv0*4,uvv6vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*5,rssbttu4sssasss8ttt3tuu3uuu1vvv0*4,uvv6vvv0uvv1uvv0
+  uvv0vvv0uvv6vvv0*4,vvv1qqqdrrr9pqqcqrrd*2,pqqdttt7vvv0*4,uvv6vvv0uvv1uvv0
   uvv0vvv0vvv2uvv0*16,vvv2vvv0uvv1uvv0
   uvv0vvv0*2,uvv0*16,vvv0*2,uvv1uvv0
-  uvv0vvv0uvv0qrr9opqcpqqaqrrapqqhqrrapqratuu0stt1pqr6rss4qrr6qrr8stt1*2,pqq6tuu0vvv0uvv1uvv0
+  uvv0vvv0uvv0qrr9opqcpqqaqrrapqqhqrrapqratuu0stt1pqr6rss4qrr6qrr8stt1*2,pqq7tuu0vvv0uvv1uvv0
   uvv0vvv0uvv0rss6pqqdpqqbqrr6tuu0*4,stt3qrs5prr6pqr7pqq9stt1sss4qrr7tuu0vvv0uvv1uvv0
   uvv0vvv0*2,uuu0uuu1uuu0*14,vvv0*2,uvv1uvv0
   uvv0vvv0*20,uvv0*2,
@@ -83,17 +83,17 @@ error 358x642
 offline 358x99
 ~ WwRR k9wt 78sp rk_K mz49 CJ5T f7KK SoD8 KQZT
   qrrcqrrfttu1uvv0*20,
-  uvv0uuu0*21,uvv0
-  uvv0vtr0*2,vsr1sombtqo9tpnatqnasolgtpnavtr0*11,uut0uvv0
-  uvv0vtr0tqo6vsq1uqo4usq2urp4uro5urp6vsq2*2,vtr0*2,urp2vsq1vsq2vsq1*2,usq3vsq1vtr0vut0uvv0
+  uvv0uuu0*20,uvv0*2,
+  uvv0vtr0*3,tpm9uqo7tqn9uqo8spmetqn8vtr0*11,uut0uvv0
+  uvv0vtr0tqo6vsq1tqn6urp4uro6tqo6uro8urp4vsq2vtr0*2,urp2vsq1vsq2vsq1*2,usq3vsq1vtr0vut0uvv0
   uvv0vtr0uqo6vtr0tqn8tpndurp4tqo8tpn9urp7tqo8vtr0*2,tpm7tpmatqn8tpmatpn9tpmaspmausq3vut0uvv0
   uvv0vtr0*3,solctpmfspmfsolctqoavtr0*12,uut0uvv0
   uvv0vts0vtr0*19,uuu0uvv0
 offline-just-now 358x83
 ~ WwRR k9wt NKF5 rk_K mz49 CJ5T f7KK 6N-g KQZT
   qrrcqrrfrssa*2,rss8rssauvv0*17,
-  uvv0uuu0*20,uvv0*2,
-  uvv0vtr0*3,tqo6urp5uro5urp5tpnaurp5vtr0*11,uut0uvv0
-  uvv0vtr0soldvsq1tqn7urp5uqo7uro7tqo9uqo6vsr1vtr0*2,rnk9sombtpmbsomcsombsolesolburp4vut0uvv0
-  uvv0vtr0*2,vsr1tpmaspmeuqo6tpnbtqo9vtr0*12,uut0uvv0
-  uvv0vts0vtr0*19,uuu0uvv0
+  uvv0uuu0*21,uvv0
+  uvv0vtr0*3,tpn8urp6tqo7uro7tpmctqo7vtr0*11,uut0uvv0
+  uvv0vtr0soldvsq2tqo7usq3uro7urp6tqo9urp5vsr1vtr0*2,rnk9sombtpmbsomcsombsolesolburp4vut0uvv0
+  uvv0vtr0*3,tpm9spmeuro6tqnauqo8vtr0*12,uut0uvv0
+  uvv0uut0vts0*19,uuu0uvv0

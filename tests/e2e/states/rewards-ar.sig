@@ -2,17 +2,17 @@ hold 358x177
 ~ Zd4D nbl_ -wun 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
 ~ jY-z 9k0O 0ejn F546 r0BW zLXg VSaH 9XQr 5yRw
   rrscsss8uvv0*21,
-  uuu0*22,uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
-  vvv0*14,uuu5ttt4uvv2ttt4vvv0ttt0tuu0vvv0vvv2
-  vvv0uuu4vvv0uuu3ttta*2,rrrctuu6rss8sttasssarssbssscqrrdsttbqrrersscrrsbvvv0mppaimnevvv0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0*4,vvv2
+  vvv0*5,vvv1uuu2vvv0vvv1vvv0uvv1vvv0vvv1*2,uuu4tuu4vvv1uuu3vvv0stt1ttt0vvv0vvv2
+  vvv0uuu4vvv0uuu3ttt9*2,rssbtuu6rss8stt9ttt9rssasstarrsbsttbqrrcssscrssavvv0npq9jmndvvv0vvv2
   vvv0*13,vvv1sss9ttu9sttasssbvvv0uuu0*2,vvv0vvv2
-  vvv0*14,uuu1uuu3*2,uuu2vvv0*4,vvv2
-  vvv0*9,uvv0prr7pqqbpqqcoppeprraoppbqrr8rss7vvv0*4,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*10,uvv0*4,uuu1tuu3*2,uuu2vvv0*4,vvv2
+  vvv0*9,uvv0prr7pqqbpqqcoppeprraoppbqrr8rss6vvv0*4,vvv2
+  vvv0*10,uvv0*7,vvv0*5,uvv1
+  uvv0*23,
 review 358x154
 ~ Zd4D nbl_ ezvy 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
 ~ jY-z EPmk 9RqS F546 gGmS VSaH 9XQr 5yRw
@@ -21,8 +21,8 @@ review 358x154
   vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
   vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
   vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
-  vvv0uuu4vvv0*4,vvv1vvv0vvv1vvv0*4,vvv1ttt9ttt5uuu3ttt5vvv0mop9koocvvv0vvv2
-  vvv0*3,vvv1sssbsstcssscrssetttastt8sss9sssattt9sss9rssfsss9sttcsss8vvv0stt1rss2vvv0vvv2
+  vvv0uuu4vvv0*4,vvv1vvv0*7,ttu7ttt4uvv2ttt4vvv0mop9koocvvv0vvv2
+  vvv0*3,vvv1sssbsstdssscrssetttbsss9sssasssbttt9sssarrshrss9ssterss9vvv0stt1rss2vvv0vvv2
   vvv0*11,uvv0tuu1tuu2ttt4ttu2stt3tuu2vvv0*4,vvv2
   vvv0*11,uvv0qrr6qrr9qrr8qrr6stt4stt3vvv0*4,vvv2
   uvv1vvv0*21,uuu1
@@ -30,44 +30,44 @@ address-needed 358x201
 ~ Zd4D nbl_ lMaQ 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ uRlI JG6F NPQS GR0Q -TqT omjZ vT54 hie6 jY-z
 ~ 398S Dfvn vb51 r0cJ VSaH 9XQr TNyW LY1l
   qrrbqrrarss7rss8rrsarrs9uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,vvv2vvv0*2,vvv1vvv0*5,uvv2
-  vvv0*13,noogoppepqqamnomnoogvvv0*4,vvv2
-  vvv0*14,tttcttt6sttastt8vvv0uuu0*2,vvv0vvv2
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*13,noohoppeppqbmnnnmnohvvv0*4,vvv2
+  vvv0*14,tttcttt6sttbstt8vvv0uuu0*2,vvv0vvv2
   vvv0uuu4vvv0*10,vvv1vvv0uuu3uuu4vvv1uuu2vvv0npq9lopfvvv0vvv2
   vvv0*7,rsscsssbsttdrrsastt7sttcrssettt8sssersscsss8vvv0rtt2rss3vvv0vvv2
-  vvv0*10,vvu0vts0usq6vtr0vsr3usq3urq7usq4vvv0*4,vvv2
-  vvv0*10,vvu0urq4tpn8tro6tqnatqo6usq5vtr3vvv0*4,vvv2
-  vvv0*8,vvv2uvv0*8,uuv2vvv0*4,vvv2
-  vvv0*8,uvv6stt6pqqepqqdqqrjopplqrr9mnnkppqfuuu4uvv3vvv0*3,vvv2
-  vvv0*8,vvv3uuu2uuu1uvv0uuu0uuu1uvv0*2,uuu0uuu2vvv0*4,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0*11,vts0vsr4vts0vtr2*2,usq5vsr3vvv0*4,vvv2
+  vvv0*10,vvu0urp5spmatqo7spmctqn7usq6vsq4vvv0*4,vvv2
+  vvv0*8,vvv1uvv0*8,uvv1vvv0*4,vvv2
+  vvv0*8,uvv6stt5pqqd*2,qrrippqkqrr9mnnkpqqeuuu4uvv3vvv0*3,vvv2
+  vvv0*8,vvv4uuu2*2,uvv0tuu0ttt3uvv0*2,uuu1uuu3vvv1vvv0*3,vvv2
+  vvv1vvv0*21,uuu1
 partly-used 358x177
 ~ Zd4D nbl_ vCKf 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ CG9- JG6F NPQS GR0Q -TqT 3pnq J6Lx vT54 hie6
 ~ jY-z gttd 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   qrrbqrrcsss8rrs8tuu1uvv0*18,
-  uuu0*22,uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,tuu6sst9rss9sstdrrrdoppanoohnooijklhlmnivvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
-  vvv0*3,vvv1vvv0*8,vvv1vvv0uuu5ttt4uvv2ttt4vvv0stt0*2,vvv0vvv2
-  vvv0uuu4vvv0rssestt8rrsesst8sssbttt7rrrcttt7rsscrssestt8rrsasttcsssarsscvvv0npq8lop7vvv0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,tuu6sst9rss9sstdrrsdpqq9oopgnophklmgnoohvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0*4,vvv2
+  vvv0*3,uuu2vvv0vvv1vvv0*5,vvv1vvv2vvv0uuu4*2,vvv1uuu3vvv0stt1stt0vvv0vvv2
+  vvv0uuu4vvv0ssscstt8rssdsst8sssattt7rrrcttt7sssbrssdstt8rss9sttbsssarssbvvv0npq7lop7vvv0vvv2
   vvv0*15,uuu3stt7*2,vvv0uuu0*2,vvv0vvv2
-  vvv0*14,uvu0uuu1uvu0uvu1vvv0*4,vvv2
+  vvv0*14,uvu0tuu1uvu0uvu1vvv0*4,vvv2
   vvv0*13,tvu0orp8nqp9psr5rts2vvv0*4,vvv2
   vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
-  uuu0rss0*20,ttt0uvv0
+  uvv0*23,
 running-out 358x225
 ~ Zd4D nbl_ xS1L 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ J8Rm JG6F NPQS GR0Q -TqT kL1A R8_q vT54 hie6
 ~ jY-z 049n 2FZt vb51 tRT0 Sb34 VSaH 9XQr TNyW OyYY
   rsscrrsdrrs8rssatuu3uvv0*18,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,uuu1*2,uuu3ttt2ttt1vvv0*4,uvv2
-  vvv0*7,sssbstt9qrrdstt7sss9rssapqq9pqqanophklmgnoohvvv0*4,vvv2
+  uuu0*22,uvv0
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*7,sssbstt9qrrdstt7sss9rssappqaoppbnooijklhlmnivvv0*4,vvv2
   vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
-  vvv0*7,vvv1vvv2vvv0*5,uuu5ttt5uuu2ttt5vvv0stt1rst2vvv0vvv2
-  vvv0uuu4vvv0*2,ttu6rrsdttt6rssasttcrssbrssasst9sssastt8sst7rsscrssbrssavvv0mopckooevvv0vvv2
-  vvv0*10,uuu5rssbstt7sttcttt6rssbstt6sssavvv0uuu0*2,vvv0vvv2
+  vvv0*8,vvv1vvv0*5,uuu5ttt4uvv2ttt4vvv0stt1*2,vvv0vvv2
+  vvv0uuu4vvv0*2,ttu6rrsdttt6rssbstterssb*2,sssa*2,stt9sst7rssdrssbrssavvv0mopcknofvvv0vvv2
+  vvv0*10,uuu5rssbstt7sttcttt6rssbstt6sssavvv0uuu0tuu0vvv0vvv2
   vvv0*10,vvv2vuu0*3,uut1vut1vuu0vvu0vvv0*4,vvv2
   vvv0*10,vut0tqo7tpnbspm8tqn7solfuqo8urp6vvv0*4,vvv2
   vvv0*11,vvu0*2,vuu1vvu0vuu1vvu0*2,vvv0*4,vvv2
@@ -83,15 +83,15 @@ unused-draw 358x224
   vvv0*13,vvv2vvv1*2,vvv0vvv2vvv0*4,uvv2
   vvv0*13,oppdmnofppqfnooblmnhvvv0*4,vvv2
   vvv0*14,tttcttt6sttastt8vvv0*4,vvv2
-  vvv0*9,vvv1vvv2vvv1*2,vvv0uuu5tuu4vvv1uuu3vvv0stt0rtt0vvv0vvv2
-  vvv0uuu4vvv0*3,vvv3rrrcttt6*2,sssbssscsss9rssattt7rssasss8ttt9rssavvv0mppempp7vvv0vvv2
+  vvv0*9,vvv1*3,vvv0*2,uuu4uuu3vvv1uuu2vvv0stt0rtt0vvv0vvv2
+  vvv0uuu4vvv0*3,vvv3rrrcttt7ttt6sssbssscsss9rssbttt7rssbsss8ttt9rssbvvv0mppempp7vvv0vvv2
   vvv0*9,vvv1sst9stt7ttt9ssscttt7rrscstt7sssavvv0uuu0*2,vvv0vvv2
   vvv0*12,vvu0vvt0vut1*2,vvt0vvu0vvv0*4,vvv2
   vvv0*12,uso7sqm7tqm8tqm9sqmbuso5vvv0*4,vvv2
   vvv0*12,uut0*5,vvu0vvv0*4,vvv2
   vvv0*11,uvv5uuu4tuu5ttt9vvv0uuu3vvv2*2,vvv0*3,vvv2
   vvv0*11,uvv6ttt5qqraqrrbrrrdpqqbvvv3vvv2vvv0*3,vvv2
-  vvv1vvv0*11,uuu0*5,uuv0vvv0*4,uvv1
+  vvv0*12,uuu0*5,uuv0vvv0*4,uvv1
 granted 358x154
 ~ Zd4D nbl_ i8zj 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
 ~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
@@ -116,20 +116,20 @@ granted-with-end 358x177
   vvv0*7,vvv1vvv2vvv0*5,uuu5ttt5uuu2ttt5vvv0stt1rst2vvv0vvv2
   vvv0uuu4vvv0*2,ttu6rrsdttt6rssasttcrssbrssasst9sssastt8sst7rsscrssbrssavvv0mopckooevvv0vvv2
   vvv0*9,vvv1stt8ttt6ttt9ssscttt6rssbstt6sssavvv0uuu0*2,vvv0vvv2
-  vvv0*10,vvv1*2,vvv0*2,tut1tuu1uvu0*2,vvv0*4,vvv2
+  vvv0*10,vvv1*2,vvv0*2,tuu1*2,uvu0uvv0vvv0*4,vvv2
   vvv0*13,tvu0orp8nqp9psr5rts2vvv0*4,vvv2
   vvv1vvv0*13,uvu0*3,uvv0vvv0*4,uvv1
-  uvv0*23,
+  uuu0rss0*20,ttt0uvv0
 won-without-task 358x154
 ~ Zd4D nbl_ zylq 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
 ~ jY-z CzGT 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   rrsbsss9qrrerrsbsss7rrsastt6uvv0*16,
-  uuu0*22,uvv0
-  vvv0*16,uuu1*2,vvv0*4,uvv2
-  vvv0*8,uuu4rssaqrr7oppelmmfmnnjmnognoogklmgkllivvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
-  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0npq9mop9vvv0vvv2
-  vvv0*11,vvv1rssdrrrdstt9ssscttt5rssavvv0stt1rtt1vvv0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*11,uvv1uuu1*4,ttt2*2,vvv0*4,uvv2
+  vvv0*8,uuu4rssaqrr6pqqdmnnenooinopfoppflmnflmnhvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*11,vvv1uuu4*2,vvv0uuu3vvv0npq9mop9vvv0vvv2
+  vvv0*11,vvv1rssdrrscstt8sstbttt5rss9vvv0stt1rtt1vvv0vvv2
   vvv0*13,uvu0sus2sut0*2,sut1vvv0*4,vvv2
   vvv0*13,uvu0psq6nrp8qtr5sus1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
@@ -137,12 +137,12 @@ on-its-way 358x154
 ~ Zd4D nbl_ RZlI 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
 ~ jY-z RpAI I8Tf F546 xeBu VSaH 9XQr 5yRw
   rss9rssasss7rss9uvv0*19,
-  uuu0*22,uvv0
-  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
-  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0uvv0*2,vvv0vvv2
-  vvv0uuu4vvv0*5,vvv1vvv0*6,uuu5ttt4uvv2ttt4vvv0mpp8lopavvv0vvv2
-  vvv0*4,uuu3sssbsssfsstbsssdtttasssarrrbsss6ttt7rsshrsscrsserssavvv0stt2qrs4vvv0vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  vvv0*14,tttcttt6sttastt8vvv0uuu0*2,vvv0vvv2
+  vvv0uuu4vvv0*5,vvv1vvv0vvv1vvv0*4,uuu4uuu3vvv2uuu3vvv0mop9knobvvv0vvv2
+  vvv0*4,uuu3sssbsssesstbsssdttt9sss9rrsasss6ttt7rssfrsscssscrss9vvv0stt1rss2vvv0vvv2
   vvv0*12,uuu0tuu1stt4tuu1ttt2*2,vvv0*4,vvv2
   vvv0*12,tuu3pqqbqrr7*2,sst5stt3vvv0*4,vvv2
   uvv1vvv0*21,uuu1
@@ -150,24 +150,24 @@ delayed 358x177
 ~ Zd4D nbl_ h1U5 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 1WoM JG6F NPQS GR0Q -TqT qsFm 2Zdo vT54 hie6
 ~ jY-z ZHAs jSob vb51 tRT0 VSaH 9XQr 5yRw
   qrraqrrdrss8uvv0*20,
-  uuu0*22,uvv0
-  vvv0*16,uuu1*2,vvv0*4,uvv2
-  vvv0*8,uuu4rssaqrr7oppelmmfmnnjmnognoogklmgkllivvv0*4,vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*11,uvv1uuu1*4,ttt2*2,vvv0*4,uvv2
+  vvv0*8,uuu4rssaqrr6pqqdmnnenooinopfoppflmnflmnhvvv0*4,vvv2
   vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
-  vvv0*6,vvv1vvv0*7,uuu6ttt4uvv2ttt4vvv0tuu0*2,vvv0vvv2
-  vvv0uuu4vvv0*2,sssasttarrsesss9sstarssdrrsastt7sstbrrsbssscrsscrss9stt8vvv0mppaknobvvv0vvv2
+  vvv0*6,vvv1vvv2vvv0*6,tuu6ttt4uvv2ttt4vvv0ttt0stt0vvv0vvv2
+  vvv0uuu4vvv0*2,sssasttarrsestt8sttarsscrssastt7sttbrrsbsssbrsscrss9stt8vvv0npqalopavvv0vvv2
   vvv0*15,uuu3sss9rssbvvv0uuu0*2,vvv0vvv2
-  vvv0*14,vvu0*4,vvv0*4,vvv2
-  vvv0*13,vut0somcspmbuqo8urp6vvv0*4,vvv2
-  vvv1vvv0*13,vvu0*4,vvv0*4,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0*14,vuu0*4,vvv0*4,vvv2
+  vvv0*13,vut0somctpmauro7urp6vvv0*4,vvv2
+  vvv0*14,vvu0*4,vvv0*4,uvv1
+  uvv0*23,
 arrived 358x154
 ~ Zd4D nbl_ R20z 5yRw v5pK Qpoy Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6
 ~ jY-z viW5 0ca0 rclZ VMAr VSaH 9XQr 5yRw
   rss9rrsastt5uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,vvv1uuu1uuu3ttt2ttt1vvv0*4,uvv2
-  vvv0*8,vvv2stt6sst9sstcqrrepqq9noph*2,klmgnoohvvv0*4,vvv2
+  uuu0*22,uvv0
+  vvv0*15,vvv1uuu1uuu0vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0*4,vvv2
   vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
   vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0mop9koocvvv0vvv2
   vvv0*6,uuu4rss8sssbrsserss9ttt7rssbrss9ttt7sssestt9rssavvv0stt1rss2vvv0vvv2
@@ -178,12 +178,12 @@ used 358x154
 ~ Zd4D nbl_ FhWR 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH dF9G JG6F NPQS DqdU n5QD wJU4 R8_q vT54 hie6
 ~ jY-z H8XT S8pU F546 IYUQ VSaH 9XQr 5yRw
   rssbrss7uvv0*21,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,uuv1*2,uuu2tuu1ttu1vvv0*4,uvv2
-  vvv0*7,sssbstt9qrrdstt7sss9rssarrr7qrr8pqqdnoocopqdvvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
-  vvv0uuu4vvv0*12,uuu5ttt4uuu2ttt4vvv0oqq9nppbvvv0vvv2
-  vvv0*11,vvv1rsscrrrfttt8ttt6sss8sssavvv0stt2sss2vvv0vvv2
+  uuu0*22,uvv0
+  vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
+  vvv0*7,sssbstt9qrrdstt7sss9rssaqrr7qqr8ppqemnndnopdvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uuu2ttt4vvv0pqq8oppavvv0vvv2
+  vvv0*11,vvv1rsscrrrfttt8ttt6sss8sssavvv0sst2rss3vvv0vvv2
   vvv0*12,uvv0ttu2tuu2uuu0*2,tuu1vvv0*4,vvv2
   vvv0*12,uuu1qrr6qrr5qrr6stt3tuu1vvv0*4,vvv2
   uvv1vvv0*21,uuu1
@@ -191,25 +191,25 @@ expired 358x154
 ~ Zd4D nbl_ fY61 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH VvEu JG6F NPQS DqdU n5QD jG2I J6Lx vT54 hie6
 ~ jY-z j_zA z-eh F546 EFuU VSaH 9XQr 5yRw
   qrrarssbrss7uvv0*20,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,uuu0vvv1uuu2tuu1ttu1vvv0*4,uvv2
-  vvv0*8,tuu6sst9rss9sstdrrsdrrr7pqqcpqqdnoocopqdvvv0*4,vvv2
-  vvv0*14,tuuauuu5ttt9ttt7vvv0uuu0*2,vvv0vvv2
-  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0pqq6oqq5vvv0vvv2
-  vvv0*7,ttt9rsscsss7sstasttasssarrrcsst8stt8ttt6qrrevvv0stt0*2,vvv0vvv2
-  vvv0*10,uvv0tuu1ttt4*2,ttt1tuu2*3,vvv0*4,vvv2
-  vvv0*10,uuu1qrr7*2,qrs7pqq9qrr7stt4ttt2vvv0*4,vvv2
+  uuu0*22,uvv0
+  vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
+  vvv0*8,tuu6sst9rss9sstdrrrdqrr7ppqdppqemnndnopdvvv0*4,vvv2
+  vvv0*14,tuuauuu5ttt9ttt7vvv0uvv0*2,vvv0vvv2
+  vvv0uuu4vvv0*12,uuu5ttt4uvv2ttt4vvv0pqr5pqq4vvv0vvv2
+  vvv0*7,ttt9rsscsss7sstasttasssarrrcsst8stt8ttt6qrrevvv0stt1rss1vvv0vvv2
+  vvv0*10,uvv0tuu1ttu3ttt3tuu1*2,tuu2*2,vvv0*4,vvv2
+  vvv0*10,uuu1pqr7qrr8qrr9pqqaqrr8stt4ttt2vvv0*4,vvv2
   uvv1vvv0*21,uuu1
 cancelled 358x177
 ~ Zd4D nbl_ gyaU 5yRw v5pK Qpoy Ctkd MIne dFEY __2Z VSaH OfWc JG6F NPQS DqdU n5QD cb8T BnOd vT54 hie6
 ~ jY-z Jc3V g9LA F546 EFuU VSaH 9XQr 5yRw
   rssarss8qrrcstt4uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
-  vvv0*13,vvv1*2,uuu2tuu1ttu1vvv0*4,uvv2
-  vvv0*8,vvv2stt6sst9sstcqrrerrr7pqqd*2,noocopqdvvv0*4,vvv2
+  uuu0*22,uvv0
+  vvv0*15,vvv1vvv0uuv0vvv0*4,uvv2
+  vvv0*8,vvv2stt6sst9sstcqrreqrr7ppqdppqemnndnopdvvv0*4,vvv2
   vvv0*14,tuuauuu5ttt9ttt7vvv0*4,vvv2
   vvv0*10,vvv1vvv0*3,uuu5ttt4uvv2ttt4vvv0tuu0*2,vvv0vvv2
-  vvv0uuu5vvv0*2,stt6qrrfsttarsscstt9*2,rrsfrssattt9sss9sttbsss7ttt9rrscvvv0opq7mnobvvv0vvv2
+  vvv0uuu4vvv0*2,stt6qrrfsttarsscstt9*2,rrsfrssattt9sss9sttbsss7ttt9rrscvvv0opq7mnobvvv0vvv2
   vvv0*14,sttasssasssfrss9vvv0uuu0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*11,pqrbpqqcpqq7qrraprr6rss7stt4vvv0*4,vvv2
@@ -236,23 +236,23 @@ ready-several 358x542
   vus2uvv2uvv0*3,vvv2vvv0*4,vvv2uuu7tuu8sss7qqqcpqqhnoocnoodvvv0vus0*2,vvv0vsn5
   vus2uvv6pqqgoppesssduvv6vvv0*2,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniarojcvvu0vsn5
   vus2uuu4uuu2uvv0*2,vvv3stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vuq0utp1vvv0vsn5
-  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,uut5vvv0*4,vsn5
-  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6utt8vvv0*4,vsn5
+  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,vuu4vvv0*4,vsn5
+  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6uts9vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv2uvv0*3,vvv1vvv0*5,vvv3vvv2ttt5rss7rrscpqq7pqq8vvv0vvt0*2,vvv0vsn5
-  vus2uvv6pqqeoppesssduvv6vvv0*2,uuu2stt5stt8sttarsscrss5qrraqqraoppaqrravvu0roj8rpk9vvu0vsn5
-  vus2uuu4tuu3uvv0*2,vvv4ttt7rrresttdrrshrssfuuu5sss8sttbrssbsst7stt8rssevvv0vtp2uso3vvv0vsn5
-  vus2vvv0*5,vvv1vvv0*2,uuu2vvv0vvv1vvv0*2,vvv1vvv0*2,uvv1vvv0*4,vsn5
+  vus2vvv1uvv0*3,vvv1vvv0*5,vvv3vvv2ttt5rss7rrscpqq7pqq8vvv0vvt0*2,vvv0vsn5
+  vus2uvv6rrrcqqrcsttbuvv6vvv0*2,uuu2stt5stt8sttarsscrss5qrraqqraoppaqrravvu0roj8spl8vvu0vsn5
+  vus2uuu5stt6ttt1uuu1uvv5tuu6rssdtttdrssgrssfuuu5sst7tttbsssasst7stt8rssevvu0usp2trn4vvu0vsn5
+  vus2vvv0*5,uuu2vvv1vvv0uuu3vvv0vvv1*2,vvv0vvv2vvv0*2,uvv1vvv0*4,vsn5
   vus2vvv0*6,uvv3ttt9rssettt9ttt6rssdstt8sssdrrsfttt7sttcvvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2vvv0uvv0*3,vvv0*8,tuu3ttt4stt7rrr5qrr4vvv0vvu0*2,vvv0vsn5
-  vus2uvv6ttt8stt9tuu8uvv6vvv0*2,uuu2stt5sst9sssdrrrerrr7pqqdoppfnnocpqqevvu0spl6trm6vvu0vsn5
+  vus2vvv0uvv0*3,vvv0*8,uuu2tuu2ttu5rss3rss2vvv0vvu0*2,vvv0vsn5
+  vus2uvv6ttt8stt9tuu8uvv6vvv0*2,uuu2stt5sst9sssdrrrfqqr8oppfnophmnneoppfvvu0spl6trm6vvu0vsn5
   vus2uuv6rss9rss5uuu4uvv5uuu4sssbtttcssserssfuuu5sst7tttasst9sst7stt8rssevvu0trn4sql6vvu0vsn5
   vus2vvv0uvv0*3,vvv0uuu5vvv3vvv1uvv3vvv0*2,vvv1*2,vvv2vvv0*7,vsn5
   vus2vvv0*6,uvv3ttt9qqrgttt8sssarssestt8ssserssdttt7sssdvvv0*4,vsn5
   vus2vvv0*14,vvv1vvv0*6,vsn5
-  vus2vvv0*10,uvv3vvv0uuu3tuu8uuu7vvv2uuu3uuu7vvv2*2,vvv0vsn5
-  vus2vvv0*9,vvv1ttt6tuu4ttt5ttu6ttt6ttt8ttt5ttt7*2,stt8vvv2vsn5
+  vus2vvv0*10,vvv2vvv0vvv2uuu6uuu5vvv1vvv2uuu5vvv1*2,vvv0vsn5
+  vus2vvv0*9,vvv1ttt8ttt5stt6ttt7stt8stt9ttt6stt9ttt7stt9uvv2vsn5
   vtq3vus0*20,vur1vtp5
 ready-one 358x314
 ~ Zd4D nbl_ BjDX 5yRw R54I wwZJ gI87 9J98 dWyN QBNM A_wD kVm2 KwbD 0RLL oenl HVM7 2cnX dqCz KPpQ HtZ1
@@ -273,8 +273,8 @@ ready-one 358x314
   vus2vvv0*9,vvv2uuu7tuu8sss7qqqcpqqhnoocnoodvvv0vus0*2,vvv0vsn5
   vus2vvv0*7,uuu2ttt5stt7tuu5ttt7sst3stt5sss5rrr5ttt5vvu0qniarojcvvu0vsn5
   vus2vvv0*5,stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vuq0utp1vvv0vsn5
-  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,uut5vvv0*4,vsn5
-  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6utt8vvv0*4,vsn5
+  vus2vvv0*6,vvu2uts6uts7*2,uut5vvu3vvv1vuu5vvv1*2,vuu4vvv0*4,vsn5
+  vus2vvv0*6,vvu2uut6uts8*2,utt5usrauts6uts8trqcuts6uts9vvv0*4,vsn5
   vus2vvv0*21,vsm6
   vtq3vuq0*20,vtp1utq3
 ready-claiming-all 358x573
@@ -291,23 +291,23 @@ ready-claiming-all 358x573
   vto1vuq0*15,utq1iihflljeqpneppmeutp3vrj4
   vto1vuq0*21,vrj4
   vto1vqf1vob0*19,vto0vrj4
-  vto1vn81vm50*2,ul51ng3cqi4boh4dmf3btl55ph4esj48qi4esk47tk56lf3bvm51sk56vm50*3,vsl1vrj4
-  vto1vn81vm50*3,ul51ul50ul51*2,tk54tk51tk55tk52tk51vm51qi44vm51tl52vm50*3,vsl1vrj4
+  vto1vn81vm50*2,vl51oh4brj4aph4bng3aul54qi4dsk57rj4dtk55tl56lf3bvm51sk56vm50*3,vsl1vrj4
+  vto1vn81vm50*3,tk52tl51tk53tk52sk55sj43sk56sk52rj42vm52qi44vm51tl52vm50*3,vsl1vrj4
   vto1vsm0vri0*18,vrj0vuq0vrj4
   vto1vuq0*13,tsp6sro8tsp7srobsro8srofsro9vtq1vrj4
   vto1vuq0*19,vtq1vuq0vrj4
   vur1vvu0*21,vsm5
-  vus2uvv0uuu0*3,vvv0*3,vvv1uuu3uuu6tttbsttbrrr9oppgnookkmmglmngvvv0vus0*2,vvv0vsn5
-  vus2tuu0pqqboqq9rss8uvv0vvv0*2,vvv1uuu2tuu3uuu2uuu3ttt1uuu1uuu2ttt2uuu2vvu0qniaqmhdvvu0vsn5
+  vus2uvv0uuu0*3,vvv0*3,vvv1vvv2uvv4tuu9ttt9sss8pqqeoppjmnne*2,vvv0vus0*2,vvv0vsn5
+  vus2tuu0pqqboqq9rss8uvv0vvv0*2,uvv1ttu3ttt5uuu4ttu5stt2ttt3*2,rss3tuu3vvu0qniaqmhdvvu0vsn5
   vus2uvv0uuu0*3,vvv0stt9rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vus0*2,vvv0vsn5
   vus2vvv0*6,vvu3uts7uss9uts9utt6vuu4vvv1vut7vvv2vvv1utt6vvv0*4,vsn5
   vus2vvv0*6,vvv2vut5uts6*2,uut4uss9uts6utt6trqcutt5uut6vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0uvv0*3,vvv0*5,vvv1uuu5*2,stt7qrrbqqqfnooboopbvvv0vvt0*2,vvv0vsn5
-  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu2stt5stt7ttt7sst9sss3sss6rss7qrr7sss7vvu0roj9rojavvu0vsn5
+  vus2tuu0pqq9oqq9rss8uvv0vvv0*2,uuu2stt5stt7ttt7sst9sss3sss6rss7qrr7sss7vvu0qoj9rojavvu0vsn5
   vus2uuu0tuu1tuu0*2,vvv0ttt8rrresttdrrshrssfuuu5sss8sttcrssbsst7stt8rssevvv0vtq1usp2vvv0vsn5
-  vus2vvv0*5,vvv1vvv0*2,ttt6vvv0uuv2vvv2vvv1uvv4vvv1vvv0uuu2vvv0*4,vsn5
-  vus2vvv0*6,uvv3ttt9sstattt9ttt5sssbttt6ttt9rssdttt6tttbvvv0*4,vsn5
+  vus2vvv0*5,vvv1vvv0*2,uuu4vvv0vvv1*2,vvv0vvv2vvv0*2,uuu2vvv0*4,vsn5
+  vus2vvv0*6,uvv3ttt9ssscttt9ttt6ssscstt8sttbrrsettt7tttbvvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*10,vvv1vvv2ttt4sst6sssaqrr6qqr6vvv0vvu0*2,vvv0vsn5
   vus2tuu0rss6qrs7rss6uvv0vvv0*2,uuu2stt5sst9sttbrssdrrs6qqrbpqqcnoobqqrcvvu0spk7sqm7vvu0vsn5
@@ -316,51 +316,51 @@ ready-claiming-all 358x573
   vus2vvv0*6,uvv3ttt9qrrgttt9sss9rssestt8ssserrsettt7sstdvvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvv0*10,uuu5vvv1uuu4tttattt9uuu3uuu4uuu9uuv4uvv3vvv1vsn5
-  vus2vvv0*9,vvv1tuu4uuu4ttt4uuu4tuu5ttt7tuu4ttu5tuu5ttt7vvv1vsn6
-  vtq3vur0*20,vur1utq4
+  vus2vvv0*9,vvv1tuu4uuu4ttt4uuu4tuu5ttt7tuu4ttu5tuu5ttt7vvv1vsn5
+  vtq3vur0*20,vur1vtp4
 all-claimed 358x595
 ~ Zd4D nbl_ 0O4z 5yRw 0Att fWZe NF6w WLGX rclZ Njgj Mgig NLJI sGkv KwbD rHGx DDg0 D_pn fgyx L1tQ 6X6r
 ~ JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 D_pn fgyx
 ~ L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd m-j7 b__e Urug dqCz D_pn fgyx L1tQ 6X6r 5yRw upPJ fLYO kuDl
 ~ xoXP EApw Rb2d 1zq8 K_Wl
   rsscrssarrsdrrs9uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0qts4orpbnrpbpsq7orpcpsq5osqauvu0vvv0*4,ttt5qqrapqqestt5opphuuu5rssbstt5uuu5vvv2
-  vvv0sut2sut1rts3sut1sts2sut0sut3uvv0vvv0*4,oppcqqq4ttt6oppbpqq6pqq7stt7noobuuu3vvv2
+  vvv0qtr4nrpcmqodnrp8nrpeorq6orqcuvu0vvv0*4,sst6pqqbppqfsss7oopjttt7rrrdsss6ttu6vvv2
+  vvv0tut2tuu0tut1tuu0tut0tuu0sut1uvv0vvv0*4,ppqbqrr3ttu5ppq9qqr4*2,ttt5opp9uuu2vvv2
   vvv0*22,vvv2
-  vvv0*16,vvv1klmcmnndttu7ttt5uuu1vvv2
-  vvv0*16,vvv1qqq6pqq6stt8sss9uuv2vvv2
+  vvv0*16,vvv1jllelmmettt8stt7uuu1vvv2
+  vvv0*16,vvv1qrr5qrr4ttt6stt7vvv2*2,
   vvv0*22,vvv2
   vvv0*10,stt7rrrfsss6ttt5rssbqrrgtttaqrrdqrrerrrfrsseuuu4vvv2
   vvv0*13,vvv1vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv2stt5sst9sstcqrreppqamnoimnnkijkikllivvv1rss2stt2vvv0vvv2
-  vvv0*7,vvv1vvv5uvv4uuu5vvv0vvv1vvv4vvv0vvv1*2,vvv3vvv0nqq8jnncvvv0vvv2
-  vvv0*6,stt9rssctuu8sssdstt8uuu5sst7ttt9rsscstt5ttt7sst8vvv0uvv0*2,vvv0vvv2
+  vvv0*8,vvv2stt5sst9sstcqrreppqamnoimnnkijkikllivvv1qss2rst2vvv0vvv2
+  vvv0*7,uvv2uuu6*3,vvv1vvv2uuu6vvv1vvv2vvv1uuu4vvv0oqq7knocvvv0vvv2
+  vvv0*6,ttt9sssbtuu7sttbttt6uuu4stt5tuu7sssbttt4ttt7*2,vvv0uvv0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*10,vvv1uuv5uuu5sst7qrrbqrrenooboopbvvv1uuu0*2,vvv0vvv2
-  vvv0*8,vvv2stt6stt7ttt7sss8sss3sss7rss6qrr7sss7vvv0mop9koocvvv0vvv2
-  vvv0*6,ttt8rrresttdrrshrssduuu5sss7sttersscstt7stt8rssbvvv0stt1rss2vvv0vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
+  vvv0*8,vvv2stt6stt7ttt7sss8sss3sss7rss6qrr7sss7vvv0mop9knodvvv0vvv2
+  vvv0*6,ttt8rrresttdrrshrssduuu5sss7sttersscstt7stt8rssbvvv0tuu0rst1vvv0vvv2
   vvv0*22,vvv2
-  vvv0*8,vvv2stt6sst9sstcqrreppqamnoimnnkijkikllivvv1qrs3qss3vvv0vvv2
+  vvv0*15,vvv1uuu1uuu0vvv0*4,vvv2
+  vvv0*8,vvv2stt6sst9sstcqrreppqanooi*2,jklhlmnivvv0qrs3qss3vvv0vvv2
   vvv0*6,vvv1uuu5uuu7*2,tuu8vvv2uuu3uuu7uuu3uuu4vvv3uuu6vvv0oqr7knobvvv0vvv2
   vvv0*6,ttt8sst9uuu6ttt9ttu5uuu3ttt4uuu6stt9tuu3ttt5*2,vvv0*2,uvv0vvv0vvv2
   vvv0*22,vvv2
-  vvv0*15,sss8sssdrrscpqqhqqrdttt7uuu6vvv2
-  vvv0*14,vvv1pqqarrr8sss9qqr7qrr8qqr9uuu4vvv2
+  vvv0*14,vvv1rssarrsfqrreoppjpqqgsss9tuu6vvv2
+  vvv0*14,vvv1pqq8rss6ttt7rrs5rss6rrr7uuv3vvv2
   vvv0*22,vvv2
-  vvv0vvv1*3,uuu1vvv0*7,ttu7qrrdnookssteppqjoopjvvv0rss2stt2vvv0vvv2
-  vvv0ppqgqqrfopphnooivvv0*6,uuu3rss7rssbttu6rss9uuu4vvv1vvv0nqq8jnncvvv0vvv2
-  vvv0*11,uuu5sst7ttt7sss8sstasttasst8vvv0uvv0*2,vvv0vvv2
+  vvv0uuu2*2,uuu3ttt2vvv0*7,ttt7pqqfnooksssgoppkoopjvvv0rss2stt2vvv0vvv2
+  vvv0qqqfqrrepqqfopphvvv0*6,uuu4rss7sssattt7rss9uuu3vvv1vvv0nqq8jnncvvv0vvv2
+  vvv0*11,uuu4ttt7tuu6stt6ttt8sttasst7vvv0uvv0*2,vvv0vvv2
   vvv0tuu0*6,jmn2gkl0*9,glm0vvv1vvv0*3,vvv2
-  vvv0*22,vvv2
-  vvv07df619c0*18,2ac0prr5vvv2
+  vvv0*2,tuu0*18,uuu0vvv0vvv2
+  vvv05de619c0*19,oqr5vvv2
   vvv03bd619c0*5,2bd2chjj9fhgdijhchjf5ce48eg97ef919c0*6,mpp6vvv2
-  vvv05ce619c0*10,1ac119c0*8,oqq5vvv2
-  vvv0uuu0stt0*19,vvv0uvv2
-  uuu0*21,uuu1uvv0
+  vvv05de619c0*10,1ac119c0*8,oqr5vvv2
+  vvv0*2,tuu0*18,uuu0vvv0uvv1
+  uuu0tuu0uuu0*20,uvv0
 totals 358x28
 ~ Zd4D nbl_ rJCi 5yRw
   rrrbrrsbuuu0uvv0*20,
@@ -374,7 +374,7 @@ visitor 358x397
   rssbrrrbtuu1uvv0*20,
   stt1oqq0*4,qss1tuu0*10,stt1oqq0*4,qss1uvv0
   6cd518a0*4,dij5ptt0*10,mpq518a0*5,eijd
-  39b518a0*4,kop5ptt0*10,pst04bc418a0*4,5bde
+  39b518a0*4,jno5ptt0*10,pst04ac418a0*4,5bde
   39b518a0*3,8df4pst0ptt0*4,qsr0rro0ptt0*5,hlm518a0*4,5bde
   39b518a0*2,5bd2nrr2ptt0*5,tpf1vm60pst0ptt0*4,pst0chj418a0*3,5bde
   39b54bc1dik2oss1ptt0*6,qsr0rsp0ptt0*7,ino27df118a05bde
@@ -392,8 +392,8 @@ visitor 358x397
   vvv0*14,vvv1qrrgrss9rsscstt6qrrfrrsetuu5vvv2
   vvv0*22,vvv2
   vvv0*2,vvv1uvv0*7,uvv2vvv0lop1kno0*7,loo0uvv1vvv2
-  vvv0*2,uvv6vvv0*2,uvv3vvv0uvv3*2,uuu4vvv0prr819c02ac11ac1*2,2bd42ac319c02ac219c0mpp6vvv2
-  vvv0*2,uvv7vvv0rrr8pqqepqq8rrrcpqqbrssdvvv0pqr919c07dfbaghc7ef96dfeaghe9fh96df819c0mpp6vvv2
+  vvv0*2,uvv6vvv0*2,vvv2vvv0vvv2vvv1uvv3vvv0prr819c02ac11ac11ac02ac32ac219c01ac119c0mpp6vvv2
+  vvv0*2,uvv7vvv0rrr8pqqfpqq8qrrdppqcrrsfvvv0pqr919c07efbaghd7ega7effaghf9fh96df919c0mpp6vvv2
   vvv0*2,vvv3uvv0*7,uuu2tuu3agh19fg0*7,9fh0rst3vvv2
   vvv1vvv0*21,uuu1
 empty 358x805
@@ -405,25 +405,25 @@ empty 358x805
   uvv0*23,
   uvv0*18,qrranoocoppastt2uvv0
   uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*16,uuu0qrr6uuu0uvv0*2,uuu0uuu1
-  uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrsapqqg
+  uvv0*17,qrr6uuu0uvv0*4,
+  uvv0*14,stt4rss7pqqcsss7qrr8rss7qrr8rrrapqqi
   uvv0*18,uuu1uvv0*4,
-  fik46ce06cd0*3,fjk4qtt0*10,mpq46cd0*4,8df1npq7
-  39b518a0*4,glm5ptt0*10,pss228b218a0*4,5bde
-  39b518a0*3,3ac2oss1ptt0*11,bgi518a0*4,5bde
-  39b518a0*3,ino4ptt0*5,sqi0una0pst0ptt0*4,ors15bd318a0*3,5bde
-  39b518a05bd2jno3ptt0*6,rrm0tpg0ptt0*6,ors19fg218a0*2,5bde
-  glm2kop1pst0ptt0*6,rtu0uvv0*2,suu0qtt0ptt0*6,mqr1glm0hlm6
-  pst0ptt0*7,suu0vvv0*4,uvv0qtt0ptt0*7,qst0
+  gkl48df0*4,gkl4qtt0*10,nqq48df0*4,afg1pqr6
+  39b518a0*4,gkm5ptt0*10,oss228a118a0*4,6bde
+  39b518a0*3,39b2ors2ptt0*11,agh518a0*4,5bde
+  39b518a0*3,hmn4ptt0*5,sqj0uoc0pst0ptt0*4,ors24ac218a0*3,5bde
+  39b518a03ac1imn3ptt0*6,rql0tpf0ptt0*6,nqr28df218a0*2,5bde
+  fjl3imn1pst0ptt0*6,rtu0tuv0uuv0suu0qtt0ptt0*6,lpq1fkl0gkl7
+  pst0ptt0*7,suu0vvv0*4,uvv0ptt0*8,qst0
   pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
-  jpq1ipq0*6,jpq0mqr0*6,kqr0ipq0*7,kpq3
+  kpr1jpq0*6,kqr0ors0*6,mqr0jpq0*7,lqr2
   7jl36ik0*21,akm8
-  fno2emo0*21,gnp6
+  dmn2cln0*21,fno7
   vvv0*22,vvv2
-  vvv0*10,rrrcmnncrss8noohkmmqklmlnoobttt5oopfmnniqrratuu5vvv2
-  vvv0*10,uuu0stt1uuu1sss1ttt1*2,ttt2sss6pqq7sst1ttt2vvv0vvv2
-  vvv0*4,uuu6*2,uuu2uuu4vvv3vvv1uuu8vvv4vvv2vvv1uuu3tttbuuu4vvv1uuu4uuu2uuu5vvv0vvv2
-  vvv0*3,vvv2rrsbsss7sss8rss9tuu6rrsbsst7tttattt5rssatuu5sst8stt6stt9tuu4sss7stt7uuu2vvv2
+  vvv0*10,rssboppcstt7ppqhmnnpmnnkpqqattt4pqqenoohsssauuu4vvv2
+  vvv0*10,ttu1rrr1tuu2qrr1sss2*2,rrr2rss7nop8qrr1rrr2uuv1vvv2
+  vvv0*4,uuu5uuu4vvv1uuv3vvv2vvv0uuu6vvv3vvv1vvv0vvv3ttt9uuu3vvv1uuu3vvv1uuu4vvv0vvv2
+  vvv0*3,vvv2qrrdrss9*2,rrrbttu7qrrcsss8sttbstt6rrsbttt6sssbsss7sst9ttt5rrs8sst8uuu3vvv2
   vvv0*14,vvv1rrsesss7rrsdstt6rsscrrseuuu3vvv2
   vvv0*15,uvv3vvv1vvv0*2,uvv3vvv0vvv1vvv2
   vvv0*22,vvv2
@@ -441,25 +441,25 @@ empty 358x805
   vvv0sst6ttt5stt6sss7vvv0*6,uuu3sst6tttcsst9stt7stt8rssbvvv0qss3npq7vvv0vvv2
   vvv0*12,vvv1*2,uvv3vvv0*7,vvv2
   vvv0*22,vvv2
-  vvv0*12,uuu5sss9oppjtttbqrrgpqqhvvv0ttt0tuu0vvv0vvv2
-  vvv0oppipqqhnoojlmnkvvv0*7,ttt5rssbuuu1ttt6ttt5uuu2vvv0mppaimnevvv0vvv2
-  vvv0*11,uuu3sss7sttdrsscstt7stt8rssbvvv0uuu0*2,vvv0vvv2
+  vvv0*12,uuu3ttt7qqqittu9rsseqrrgvvv0ttt0tuu0vvv0vvv2
+  vvv0oppipqqhnoojlmnkvvv0*7,stt7qrrcttt2ttt8sss7ttt3vvv0mppaimnevvv0vvv2
+  vvv0*11,uuu3sss7sttersscstt7stt8rssbvvv0uuu0*2,vvv0vvv2
   vvv0*22,vvv2
   vvv0*14,vvv1*3,vvv0*5,vvv2
   vvv0ttt6ttu7uuu7uuv1uuu4vvv0*6,vvv1noohoppppqqdppqkppqdvvv0prr7prr4vvv0vvv2
   vvv0rrs9qrrbrss8qqrcttu3vvv0*5,vvv3ttt5ttubttt7ttt5tuu6sttavvv0prr7prr4vvv0vvv2
   vvv0*12,uuu2uuv3uuu4uvv1uuu1uvv1vvv0*4,vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu1uvv0vvv0*19,uvv1uvv0
 loading 358x1308
 ~ Zd4D nbl_ XeUq 5yRw 4NvF 5yRw LJML 5yRw eQDc X5Ym yjXz yjXz -XW1 yjXz
   qrrbqrrdrss7uvv0*20,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrr9oppapqq8stt2uvv0
-  uvv0*17,nopaklmdfhicjllbjklajklf
-  uvv0*17,pqq6uuu0uvv0*4,
-  stt0*22,tuu0
+  uvv0*18,qrranoocoppastt2uvv0
+  uvv0*17,mnobklmdgijalmmajklajklf
+  uvv0*17,qrr6uuu0uvv0*4,
+  stt0rss0*20,stt0tuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -480,8 +480,8 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  tuu0stt0*20,ttt0uuu0
-  tuu0stt0*20,ttt0uuu0
+  tuu0ttt0*20,tuu0uuu0
+  tuu0stt0*21,uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -502,13 +502,13 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0*22,tuu0
+  ttt0stt0*21,uuu0
   uvv0*23,
   tuu0*22,uuu0
   rss0*23,
   rss0*23,
-  ttt0stt0*21,tuu0
-  tuu0stt0*20,ttt0uuu0
+  ttu0ttt0*21,tuu0
+  tuu0stt0*21,uuu0
   rss0*23,
   rss0*23,
   rss0*23,
@@ -534,15 +534,15 @@ loading 358x1308
   rss0*23,
   rss0*23,
   rss0*23,
-  stt0rss0*21,tuu1
+  stt0rss0*21,tuu0
 failed 358x267
 ~ Zd4D nbl_ Qluq 5yRw 4NvF 5yRw LJML oNj8 qg49 pNba b__e Yrla
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
-  uvv0*18,qrranoocoppastt2uvv0
-  uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*17,qrr6uuu0uvv0*4,
+  uvv0*18,qrr9oppapqq8stt2uvv0
+  uvv0*17,nopaklmdfhicjllbjklajklf
+  uvv0*17,pqq6uuu0uvv0*4,
   uvv0vvv0*21,uuu1
   vvv0*10,vvv1ttt6uuu5uuu2vvv0uvv2vvv0*2,vvv2ttt7vvv0vvv1vvv2
   vvv0*9,vvv2lmndmnnkjklkmnnboppbmnnhlmnclmn8rrr9mnohlmn8stt7vvv2
@@ -553,7 +553,7 @@ failed 358x267
   vvv0*14,uvv3uvv0*6,vvv2*2,
   vvv0*14,uvv7pqqknooioppeqqrjopphsttcuvv7vvv2
   vvv0*14,uvv3uvv0*5,uuv0vvv2*2,
-  uvv1vvv0*21,uuu1
+  vvv1vvv0*21,uuu1
 failed-in-part 358x524
 ~ Zd4D nbl_ mIbL 5yRw 4NvF 5yRw LJML oEx1 X5Ym MCmx Q7nT 1D1L lXFF nQor FDl7 G5hq cdVC G5hq gGGj _ZK0
 ~ 1XuB dqCz Ctkd MIne dFEY fgyx L1tQ 6X6r JG6F NPQS GR0Q -TqT vMTl BnOd vT54 hie6 jY-z 9k0O 0ejn F546
@@ -563,12 +563,12 @@ failed-in-part 358x524
   uvv0*23,
   uvv0*18,qrranoocoppastt2uvv0
   uvv0*17,mnobklmdgijalmmajklajklf
-  uvv0*2,uuu0*3,uvv0uuu0*3,uvv0*3,uuu0*3,uvv0*2,qrr6uuu0*2,tuu2uuu0uvv0
-  uvv0ttt4rss7rrscrss7rrs9pqqbrss8pqqerss8rss5sss6qrrbqrraqrrdrss7qrr9rss8rrs7qrrepqqfqrrbqrra
+  uvv0*3,uuu0uvv0*2,uuu0uvv0*10,qrr6uuu0uvv0uuu1uvv0*2,
+  uvv0ttt4qrr7qrrcrss8rrs9pqqbrrs8pqqfrss8rss5sss6qrrcqrraqrrerss7qrr9rss8rrs7qrreopqgqqrcqrra
   uvv0*23,
-  vts0vtr0*21,vts0
-  vtr0*2,tqo8somctpm8uqo6tqn6urp5spmdtqn9tpnbspmbtpm9tqnctpmasoletpmduro7tpn6tqo6tpmburo6vtr0
-  vtr0*3,vsq1vtr0*2,usq2vsr1vtr0*3,vsq1vtr0*2,vtr1vtr0*2,usq2vtr0vsq1vsr1vtr0*2,
+  vts0*22,vut0
+  vtr0*2,tqo8sombtpm8uqo5tqn5urp4spmdtqn9tpnbspmatpm9tqnctpmasoletpmdurp7tpn6tqo6tpmauro6vtr0
+  vtr0*3,vsq1vtr0*2,urp3vsq2vtr0*3,vsq2vtr0*2,vtr1vtr0*2,usq3vtr0vsq1*2,vtr0*2,
   vtr0*14,uro6som9spmaspm9spn8rolaspn8uro7vtr0
   vtr0*14,usq5trp6trq6usq1sqpatrq6trq4usq5vtr0
   vtr0*14,usq5sqp6pondpon8rqoarpoasqp8usq5vtr0
@@ -584,10 +584,10 @@ failed-in-part 358x524
   uuu0*22,tuu1
   vvv0*11,vvv3vvv2ttt5rss7rssapqq8pqq7vvv0*4,vvv2
   vvv0*8,vvv2stt6stt8ttt9rrsbrss5qrraqrr9oppaqrravvv0*4,vvv2
-  vvv0*14,sssfrss9sstbrrsbvvv0*4,vvv2
-  vvv0*3,vvv2*2,uuu5stt7vvv0uuu3vvv2ttu7vvv3uuu5tuu7vvv3tuu7uuu4uuu5vvv0qrs3qss3vvv0vvv2
-  vvv0uuv4vvv0vvv1tuu7uuu5ttt5tuu6stt5ttt7uuu4sst8ttt6stt6ttt8stt6stt8stt6vvv0oqr7knobvvv0vvv2
-  vvv0*13,vvv1sssbsstdrssdrssevvv0*2,uvv0vvv0vvv2
+  vvv0*14,ssterss8sstbrrsavvv0*4,vvv2
+  vvv0*3,vvv2*2,uuu5stt7vvv0uuu3vvv2ttu7vvv3uuu5tuu7uuu4ttt8uuu4uuu6vvv0qrs3qss3vvv0vvv2
+  vvv0uuv4vvv0vvv1tuu7uuu5ttt5tuu6stt5ttt7uuu4sst8ttt6stt6ttt8stt6ttt8stt6vvv0oqr7knobvvv0vvv2
+  vvv0*13,vvv1sssbsttcrsscrssevvv0*2,uvv0vvv0vvv2
   vvv0*10,ttt2*2,tuu1stt3tuu2*4,vvv0*4,vvv2
   vvv0*10,rss5qrr8prrapqraqrr7oqq8rss6rss4vvv0*4,vvv2
   vvv1vvv0*21,uuu1

@@ -2,16 +2,16 @@ hold 358x162
 ~ WwRR k9wt 5MG3 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
 ~ C78w Mt5a TAXR 8a-E VTGq O2wM OnSY Uxte rk_K
   rrscrss8uvv0*21,
-  uuu0uvv0*22,
-  vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
-  vvv0*4,rss6qrrbpqqdoppdsss9rsserrrarrrjqrrdvvv1vvv0*8,vvv2
+  uvv0*22,uuu0
+  vvv0*4,ttu4stt6rss9rrr6sss5vvv0*2,uvv4vvv0*10,uvv2
+  vvv0*4,sss5rssaqqrbppqbstt8rsserrrarsshqrrdvvv1vvv0*8,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0prr7mop8uuu0rsse*2,rrsdstt9sstbqrrgsttbrsscrrsdrssbrrsersseqrrerrreuuu3vvv0vvv2vvv0vvv2
-  vvv0ttt1mpp6uuu0ttt9rssasss8sssasst8tuu5sss9sssbstt7ttt7sttbssscttt7tttavvv0*4,vvv2
-  vvv0*4,vvv2ttt5stt5tuu3uuu3uuu2uuu3tuu3*2,uuu3uuu4*2,uuv2uuu4vvv0*4,vvv2
+  vvv0prr7mop8uuu0rsse*2,rrsdstt9sstbqrrgsttcrsscrrsdrssbrrsersseqrrerrreuuu3vvv0vvv2vvv0vvv2
+  vvv0ttt1mpp6uuu0ttt9rssasss8sssasst8tuu5sst8sssbstt7ttt7sttbssscttt7tttavvv0*4,vvv2
+  vvv0*4,uvv2stt5*2,tuu3*2,tuu2tuu3*3,uuu3uuu4*2,uuv2uuu4vvv0*4,vvv2
   vvv0*4,uuu0pqqbpqqaoppcpqqaqrr7pqqapqqbpqqdrss6vvv0*8,vvv2
-  vvv0*5,uvv0*8,vvv0*9,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*21,uvv1
+  uuu0ttt0*20,tuu0uvv0
 review 358x162
 ~ WwRR k9wt aqOA rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
 ~ C78w VsOi SUwz 8a-E Jkf2 OnSY Uxte rk_K
@@ -19,59 +19,59 @@ review 358x162
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
   vvv0*4,rss6qrrbpqqdoppdsss9rsserrrarrrjqrrdvvv1vvv0*8,vvv2
-  vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0prr7mop8uuu0rsscrrrbqrr9qrrgrrrhrssfsssarrsdsttcrssfqrrhrrrfsss8sssbvvv0*2,vvv2vvv0vvv2
-  vvv0ttt1mpp6uuu0ttt7sttbsss7ttt7sstastt9sstduuu3vvv0*10,vvv2
-  vvv0*4,uvv3tuu3*2,uuu3*2,tuu3uuu3vvv3vvv0*10,vvv2
-  vvv0*4,uuu0qrr9qrrcpqqcoppgoppettt2vvv0*11,vvv2
-  vvv0*5,uvv0*5,vvv0*12,uvv1
+  vvv0*4,sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0qrs6mpp7uuu0rsscrrrbqrr9qrrgrrrhrssfsssarrsdsttcrssfqrrhrrrfsss8sssbvvv0*2,vvv2vvv0vvv2
+  vvv0stt1lop8uuu0tuu5ttt9stt6tuu6stt9ttt7sttbuuu3vvv0*8,vvv1vvv0vvv2
+  vvv0*4,uuu4ttt5ttt4uuu5tuu5ttu4tuu5uvv3vvv0*10,vvv2
+  vvv0*4,uuu0qrr9qrrcpqqcoppgopqettt2vvv0*11,vvv2
+  vvv0*5,uvv0*4,uuu0vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 address-needed 358x209
 ~ WwRR k9wt E2oU rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W -NVJ ZsBd VEmC C78w
 ~ tKoh 22oZ uW6i u7Tw OnSY Uxte bjE_ ZH_v
   qrra*2,rss7rss8qrr9rrr9uvv0*17,
-  uvv0*22,uuu0
-  vvv0*4,ttt5ttt2stt6ttt2uuu5stt5uuu1vvv0*11,uvv2
-  vvv0*4,rss6oppdpqqhmnodpqqg*2,rss9vvv0*11,vvv2
+  uuu0uvv0*22,
+  vvv0*4,ttt4vvv1uuu4uuu1vvv2uuu3vvv0*12,uvv2
+  vvv0*4,rrs7nooeoopjlmmeoppjopphqrravvv0*11,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0qss6knoiuuu0sss9sssdqrressserrrbrrsdrrserssbrssdrrresssdrssgrrrgttt6vvv0*2,vvv3vvv0vvv2
-  vvv0stt2prr7uvv0ttt9qrrbsss9rssesss9ttt5vvv0*12,vvv2
-  vvv0*4,vuu1vut1*2,vuu1uut1vuu1vvu0*2,vvv0*10,vvv2
+  vvv0qss5knoguuu0sss9sssdqrressserrrbrrsdrrserssbrssdrrresssdrssgrrrgttt6vvv0*2,vvv2vvv0vvv2
+  vvv0stt3oqr9uuu0tuu8rss9stt7ssscstt7tuu4vvv0*12,vvv2
+  vvv0*4,uuu2utt3*4,uut2vvu0*2,vvv0*10,vvv2
   vvv0*4,vus0spmfspmcsolesombsomasoliusq3vvv0*10,vvv2
   vvv0*5,vvu0*7,vvv0*10,vvv2
-  vvv0*4,uuu5ttt5stt4ttu1ttt4tuu1*2,uuu1tuu1ttt4tuu1uuu5vvv0*6,vvv2
-  vvv0*4,uvv6sssaqqqcqrrbpqqfqqrapqqbrrrbppqipqqbpqqduvv6vvv0*6,vvv2
+  vvv0*4,uuu5tuu3tuu2uvv0uuu2uvv0*4,uuu2uvv0uuu5vvv0*6,vvv2
+  vvv0*4,uvv6rssbppqepqqcopphpqqboppdqrrdoopjoppcoppfuvv6vvv0*6,vvv2
   vvv1vvv0*3,vvv1uvv0*10,vvv1vvv0*6,uvv1
   uuu0rss0*20,ttt0uvv0
 partly-used 358x142
 ~ WwRR k9wt Z68y rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS qXQ4 ZsBd VEmC
 ~ C78w ZJZ5 eBIQ nqek SuXY OnSY Uxte rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*18,
-  uvv0*22,uuu0
-  vvv0*4,ttt4stt6rss9rrr6sss5uuu1vvv1*3,vvv0*9,uvv2
-  vvv0*4,sss7rssaqqrbppqbstt8sssaqrrcrssdrrsdqrrcuuu5vvv0*7,vvv2
-  vvv0stt2oqr1uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0qss7mop6uuu0rssbrrseqrrgrssdsss9rrrgrrsbttt7qrrg*2,rsshrrscsssesssbqrrdvvv2uvv3vvv0vvv2
-  vvv0uvv0*2,vvv0uvv0tuu0sut0tuu0*2,uvu0vvv0*12,vvv2
-  vvv0*4,tut0qtr4nrp9mqoflpnepsr5vvv0*12,vvv2
+  uuu0uvv0*22,
+  vvv0*4,ttt3ttt5sst7rss5stt4uvv1vvv0*2,vvv1vvv0*9,uvv2
+  vvv0*4,rss7qrrbpqqdoppdsss9sssbqqrdrsserrreqrrcuuu5vvv0*7,vvv2
+  vvv0stt2qrs0uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0qss7loo6uuu0rssbrssdrrrfrssdsss9rrrgrrsbttt7qrrg*2,rsshrrscsssesssbqrrdvvv2uvv3vvv0vvv2
+  vvv0uvv0uuu0vvv0uvv0tuu0tuu1tvu0*2,uvu0vvv0*12,vvv2
+  vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 running-out 358x210
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc leyI ZsBd VEmC
 ~ C78w urvL sIGB uW6i 6JDr 1OTc OnSY Uxte bjE_ IXUR
   rsscrrseqrr9rssattu3uvv0*18,
-  uvv0*22,uuu0
-  vvv0*4,ttt5ttt4rss9rrr6sss5uvv1vvv1vvv0uvv2vvv1vvv2vvv0*7,uvv2
-  vvv0*4,sss6sss7qqrbppqbstt8ssscrrsfrssastt8rrscrsscrssduvv3vvv0*5,vvv2
+  uuu0uvv0*22,
+  vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
+  vvv0*4,sss6rss8pqqdoppdsss9ssscrrrgrssastt9rrrdrssd*2,uvv3vvv0*5,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
   vvv0rss6knoeuuu0sssbsss9rrrdrrscrrressseqrrdrssgrrsbrssgrrrasssaqrreqrrjrrrduuu5vvv2vvv0vvv2
   vvv0stt3npq9uuu0sttbsssaqrrfttt6*2,ttu7rssduuu6vvv0*10,vvv2
-  vvv0*4,vuu2uut3utt4utt3uut3uut2utt3vut2vvu0vvv0*9,vvv2
+  vvv0*4,vvu2uut3utt4uut3*2,uuu2uut3vuu2vvu0vvv0*9,vvv2
   vvv0*4,vus0tpnb*2,soleuro5tpnbtpn9snkduro6vvv0*9,vvv2
-  vvv0*5,vvu0*8,vvv0*9,vvv2
-  vvv0*4,uuu5tuu3uuu1uvv0*2,uvv5vvv0*12,vvv2
-  vvv0*4,uvv6rrrdppqfoppetuu5uvv6vvv0*12,vvv2
-  vvv1vvv0*3,vvv1uvv0*4,vvv0*13,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*4,vvu0vuu0*8,vvv0*9,vvv2
+  vvv0*4,uuu5uuu1uuu0uvv0*2,vvv4vvv0*12,vvv2
+  vvv0*4,uvv6qrrfoppgoppetuu5uvv6vvv0*12,vvv2
+  vvv0*4,vvv1uvv0*4,vvv0*13,uvv1
+  uuu0tuu0*20,tuu1uvv0
 unused-draw 358x209
 ~ WwRR k9wt EtAX rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W 23W6 ZsBd VEmC C78w
 ~ ohHn P0Lz iF__ lPST OnSY Uxte bjE_ HXwL
@@ -80,52 +80,52 @@ unused-draw 358x209
   vvv0*4,ttt4stt5uuv2uuu4uvv2uvv1uuv1vvv0*11,uvv2
   vvv0*4,sss6qrrbnopdopphnopflmnknooevvv0*11,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0rss6mop8uuu0sssbrrrdrrsb*2,ttt7qrrerssersscrssarrsfrrrfrrsbsttbqrrbqqrkuuu4vvv2vvv0vvv2
-  vvv0rtt3oqq4uvv0ttu6stt7ttu9rsscuuu4vvv0*13,vvv2
-  vvv0*4,uuu3vut3uut2*3,vvu0vvv0*12,vvv2
+  vvv0rss6mop8uuu0sssbrrrdrrsb*2,stt8qrrerssersscrssarrsfrrrfrrsbsttbqrrbqqrkuuu4vvv2vvv0vvv2
+  vvv0rtt3oqq4uuu0ttu6stt7ttu9rsscuuu3vvv0*13,vvv2
+  vvv0*4,uuu3vut3uut2*3,vvu0*2,vvv0*11,vvv2
   vvv0*4,vur2sql9sqlerokfsqldrpkcutq3vvv0*11,vvv2
-  vvv0*4,vvu0vvt0*5,vvu0vvv0*11,vvv2
-  vvv0*4,uuu5ttt1uuu2uvv0*2,vvv4vvv0*12,vvv2
+  vvv0*5,vvu0*6,vvv0*11,vvv2
+  vvv0*4,uuu5ttt1uuu2uvv0*2,uvv5vvv0*12,vvv2
   vvv0*4,uvv6rrrdppqfopqfttu6uvv6vvv0*12,vvv2
-  vvv0*4,vvv1uvv0*4,vvv0*13,uvv1
-  uuu1vvv0*20,uuu1uvv0
+  vvv1vvv0*3,vvv1uvv0*4,vvv0*13,uvv1
+  uuu0rss0*20,ttt0uvv0
 granted 358x142
 ~ WwRR k9wt ImOb rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
 ~ C78w iNsO eBIQ nqek SuXY OnSY Uxte rk_K
   qrr9rrscrrs9uvv0*20,
-  uvv0*22,uuu0
-  vvv0*4,ttu4stt6rss9rrr6sss5vvv0*2,uvv4vvv0*10,uvv2
-  vvv0*4,sss5rssaqqrbppqbstt8rsserrrarsshqrrdvvv1vvv0*8,vvv2
+  uuu0uvv0*22,
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
+  vvv0*4,rss6qrrbpqqdoppdsss9rsserrrarrrjqrrdvvv1vvv0*8,vvv2
   vvv0stt2rss2uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0qrs5hlmduuu0sstbsssfrrrdsssbqrrgsstaqrrfrrrfuuu4vvv0*7,uvv3vvv0vvv2
-  vvv0uvv0*2,vvv0uvv0tvu0tut0tuu0*2,uvu0vvv0*12,vvv2
-  vvv0*4,tut0qtr4nrp9mqoflpnepsr5vvv0*12,vvv2
+  vvv0qrs5hlmduuu0sstbsssfrrrdsssbqrrfsstaqrrfrrrfuuu4vvv0*7,uvv3vvv0vvv2
+  vvv0uvv0*2,vvv0uvv0tvu0*3,tuu1uvu0vvv0*12,vvv2
+  vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 granted-with-end 358x162
 ~ WwRR k9wt c0g1 rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc leyI ZsBd VEmC
 ~ C78w syaN eBIQ nqek SuXY OnSY Uxte rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*16,
-  uvv0*22,uuu0
-  vvv0*4,ttt5ttt4rss9rrr6sss5uvv1vvv1vvv0uvv2vvv1vvv2vvv0*7,uvv2
-  vvv0*4,sss6sss7qqrbppqbstt8ssscrrsfrssastt8rrscrsscrssduvv3vvv0*5,vvv2
+  uuu0uvv0*22,
+  vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
+  vvv0*4,sss6rss8pqqdoppdsss9ssscrrrgrssastt9rrrdrssd*2,uvv3vvv0*5,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
   vvv0rss6knoeuuu0sssbsss9rrrdrrscrrressseqrrdrssgrrsbrssgrrrasssaqrreqrrjrrrduuu5vvv2vvv0vvv2
   vvv0stt3npq9uuu0sttbsssaqrrfttt6ttt7ttt9sssbuuu4vvv0*10,vvv2
-  vvv0*4,uvu2tuu3tut4tut3tuu2tuu3uuu2*2,vvv0*10,vvv2
+  vvv0*4,uvu2tuu3tut4tuu3uuu2uuu3uuu2*2,vvv0*10,vvv2
   vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
-  vvv1vvv0*4,uvu0*4,uvv0vvv0*12,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*5,uvu0*5,vvv0*12,uvv1
+  uuu0tuu0*20,tuu1uvv0
 won-without-task 358x142
 ~ WwRR k9wt EB-J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W G0su zARj ZsBd VEmC
 ~ C78w iNsO eBIQ nqek SuXY OnSY Uxte rk_K
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*16,
-  uuu0uvv0*22,
-  vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7ttu1vvv1vvv0*9,uvv2
-  vvv0*4,rss6rrr9pqqeqqqdoppfsss6noohttu6rsserrsbvvv0*8,vvv2
-  vvv0tuu1rss1uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0prr8knoauuu0sstbsssfrrrdsssbqrrfsstaqrrfrrrfuuu4vvv0*7,uvv3vvv0vvv2
-  vvv0uvv0uuu0vvv0uvv0tvu0*3,tuu1uvu0vvv0*12,vvv2
-  vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
+  uvv0*22,uuu0
+  vvv0*4,ttu4ttt4rss7stt6rss7ttt4qrr9ttt2vvv1vvv0*9,uvv2
+  vvv0*4,sss5rss8pqqcqrrcpqqdsst6oppftuu5rssdrrsbvvv0*8,vvv2
+  vvv0ttt1qss2uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0prr7kno9uuu0sstbsssfrrrdsssbqrrgsstaqrrfrrrfuuu4vvv0*7,uvv3vvv0vvv2
+  vvv0uvv0*2,vvv0uvv0tvu0tut0tuu0*2,uvu0vvv0*12,vvv2
+  vvv0*4,tut0qtr4nrp9mqoflpnepsr5vvv0*12,vvv2
   vvv1vvv0*4,uvv0*4,vvv0*13,uuu1
 on-its-way 358x162
 ~ WwRR k9wt _FgP rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
@@ -134,79 +134,79 @@ on-its-way 358x162
   uuu0uvv0*22,
   vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
   vvv0*4,rss6qrrbpqqdoppdsss9rsserrrarrrjqrrdvvv1vvv0*8,vvv2
-  vvv0*4,sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0qrs6mpp7uuu0ssscsssbqrresstbpqqgrssassscrrsgsss9qqrhqqrjstt8qrrdvvv0*3,vvv2vvv0vvv2
-  vvv0stt1lop8uuu0tuu5ttt9stt6tuu6stt9*2,ttt9uuu3vvv0*8,vvv1vvv0vvv2
-  vvv0*4,uuu4ttt5ttt4uuu5tuu5ttu4tuu5uvv3vvv0*10,vvv2
-  vvv0*4,uuu0qrrbpqqeopqdpqqcoppcstt3vvv0*11,vvv2
-  vvv0*5,uvv0*4,uuu0vvv0*12,uvv1
+  vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0prr7mop8uuu0ssscsssbqrresstbpqqgrssassscrrsgsss9qqrhqqrjstt8qrrdvvv0*3,vvv2vvv0vvv2
+  vvv0ttt1mpp6uuu0ttt7sttbsss7ttt7sstasssbtttbuuu3vvv0*10,vvv2
+  vvv0*4,uvv3tuu3*2,uuu3*2,tuu3uuu3vvv3vvv0*10,vvv2
+  vvv0*4,uuu0qrrbpqqeopqdpqqcoppdstt3vvv0*11,vvv2
+  vvv0*5,uvv0*5,vvv0*12,uvv1
   uuu0tuu0*20,tuu1uvv0
 delayed 358x162
 ~ WwRR k9wt 5zlE rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF Arnq DfKA 7KN- SsT- T9-W G0su zARj ZsBd VEmC
 ~ C78w 9CjM Rt2R uW6i 6JDr OnSY Uxte rk_K
   qrraqrrdrrs8uvv0*20,
-  uuu0uvv0*22,
-  vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7ttu1vvv1vvv0*9,uvv2
-  vvv0*4,rss6rrr9pqqeqqqdoppfsss6noohttu6rsserrsbvvv0*8,vvv2
+  uvv0*22,uuu0
+  vvv0*4,ttu4ttt4rss7stt6rss7ttt4qrr9ttt2vvv1vvv0*9,uvv2
+  vvv0*4,sss5rss8pqqcqrrcpqqdsst6oppftuu5rssdrrsbvvv0*8,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0qss6mpp5uuu0rsscrssbrrrfqrrarrrkrrsgrssbrsscrrshrrscqqrhqrrgssscrrrerssbvvv0vvv2vvv0vvv2
-  vvv0stt3oqr6uuu0tttasst9ttt6sssasttcrssfttt8vvv0*11,vvv2
-  vvv0*4,uuu3ttt6uuu2utt3uut3utt4vuu4vvv0*11,vvv2
+  vvv0qss6mpp5uuu0rsscrssbrrrfqrrarrrkrrshrssbrsscrrshrrscqqrhqrrgssscrrrerssbvvv0vvv2vvv0vvv2
+  vvv0stt3oqr6uuu0tttasst9ttt6sssasttcsssettu8vvv0*11,vvv2
+  vvv0*4,uuu3tts6uut2utt3*2,utt4vuu4vvv0*11,vvv2
   vvv0*4,vus0tpnbsomdsolcrnkfspmbvut0vvv0*11,vvv2
-  vvv0*4,vvu0vuu0*5,vvv0*12,uvv1
-  uuu0tuu0*20,tuu1uvv0
+  vvv1vvv0*4,vvu0*5,vvv0*12,uvv1
+  uuu0ttt0*20,tuu0uvv0
 arrived 358x162
 ~ WwRR k9wt 8s6J rk_K jeJs QfYQ SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC
 ~ C78w XGIs eBIQ nqek SuXY OnSY Uxte rk_K
   rss9rrrastt5uvv0*20,
-  uvv0*22,uuu0
-  vvv0*4,ttu4stt6rss9rrr6sss5vvv0*2,uvv4vvv0*10,uvv2
-  vvv0*4,sss5rssaqqrbppqbstt8rsserrrarsshqrrdvvv1vvv0*8,vvv2
+  uuu0uvv0*22,
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv0*2,vvv3vvv0*10,uvv2
+  vvv0*4,rss6qrrbpqqdoppdsss9rsserrrarrrjqrrdvvv1vvv0*8,vvv2
   vvv0*2,uvv0vvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
   vvv0prr7mop8uuu0ssscstt9rsscrrrissscssterrrfsssaqqrhqrrhuuu4vvv0*5,vvv2vvv0vvv2
   vvv0ttt1mpp6uuu0ttu6sss9sssasst9sss8tuu6vvv0*12,vvv2
-  vvv0*4,uuu3stt6tut3tuu4tut3tuu3vvv0*12,vvv2
+  vvv0*4,uuu3stt6tuu3tuu4tuu3uuu3vvv0*12,vvv2
   vvv0*4,tut0qtr4mqoalqoglpnepsr5vvv0*12,vvv2
-  vvv1vvv0*4,uvu0*4,uvv0vvv0*12,uvv1
-  uuu0ttt0*20,tuu0uvv0
+  vvv0*5,uvu0*5,vvv0*12,uvv1
+  uuu0tuu0*20,tuu1uvv0
 used 358x142
 ~ WwRR k9wt Mcuo rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo leyI ZsBd VEmC
 ~ C78w vpix XHBk 8a-E FYkT OnSY Uxte rk_K
   rssbrss8uvv0*21,
-  uuu0uvv0*22,
-  vvv0*4,uuu3uuu2ttt5stt4ttt3vvv1vvv0*2,vvv1vvv0vvv1vvv0*7,uvv2
-  vvv0*4,stt5sst6qrraqqrattt7ssscrrrgrssastt9rrrdrssd*2,uvv3vvv0*5,vvv2
-  vvv0tuu1rss3uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0rss6lnneuuu0ssscqrre*2,rssbqrrdsttbvvv0*10,uvv3vvv0vvv2
-  vvv0uvv0uuu0vvv0*2,uuu0*2,uvv0*3,vvv0*12,vvv2
+  uvv0*22,uuu0
+  vvv0*4,tuu3*2,sst7sss5ttt4uvv1vvv1vvv0uvv2vvv1vvv2vvv0*7,uvv2
+  vvv0*4,ttt4stt5rss8qrr8ttt6ssscrrsfrssastt8rrscrsscrssduvv3vvv0*5,vvv2
+  vvv0ttt2qrr4uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0rss5mnnduuu0ssscqrre*2,rssbqrrdsttbvvv0*10,uvv3vvv0vvv2
+  vvv0uvv0*2,vvv0*2,uuu0*2,uvv0*3,vvv0*12,vvv2
   vvv0*4,uuu0sst4pqqapqqdopqcstt3vvv0*12,vvv2
   vvv1vvv0*21,uuu1
 expired 358x142
 ~ WwRR k9wt Binz rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH qXQ4 ZsBd VEmC
 ~ C78w OeMK a4dr 8a-E wlJO OnSY Uxte rk_K
   qrrarrsbrss7uvv0*20,
-  uuu0uvv0*22,
-  vvv0*4,tuu2tuu4ttt5stt4ttt3uvv1vvv0*2,vvv1vvv0*9,uvv2
-  vvv0*4,stt6sss9qrraqqrattt7sssbqqrdrsserrreqrrcuuu5vvv0*7,vvv2
-  vvv0ttt1rss0uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0rss6npp5uuu0sssdrrsdqqrisssbrrscrrsdstt8rssdqrrbrrsfrssbrsseqrrettt6vvv0*2,uvv3vvv0vvv2
-  vvv0uvv0uuu0vvv0*2,uvv0*2,uuu0uvv0*3,vvv0vvv1vvv0*9,vvv2
-  vvv0*4,uuu0rss9oqqenppdoppfoppcrss7vvv0*11,vvv2
+  uvv0*22,uuu0
+  vvv0*4,ttu3ttt5sst7sss5ttt4uuu1vvv1*3,vvv0*9,uvv2
+  vvv0*4,ttt5sst7rss8qrr8ttt6sssaqrrcrssdrrsdqrrcuuu5vvv0*7,vvv2
+  vvv0stt2qrr1uvv0sssdrrrfrssbqrrguuu2vvv0*13,vvv2
+  vvv0rss5opp5uuu0sssdrrsdqqrissscrrscrrsdstt8rssdqrrcrrsfrssbrsseqrrettt6vvv0*2,uvv3vvv0vvv2
+  vvv0uvv0*2,vvv0*2,uvv0uuu1uvv0uuu0*2,uvv0vvv0*11,vvv2
+  vvv0*4,uuu0rss9pqqdnppdoppeoppbrss7vvv0*11,vvv2
   vvv1vvv0*21,uuu1
 cancelled 358x181
 ~ WwRR k9wt Vhwv rk_K jeJs QfYQ SRd9 hA14 awaT 1T3U OnSY BIHD DfKA 7KN- ibwC 98pl CJ2B ulUV ZsBd VEmC
 ~ C78w cYuZ lAOy 8a-E wlJO OnSY Uxte rk_K
   rrsarss8qrrcstt4uvv0*19,
-  uuu0uvv0*22,
-  vvv0*4,uuu3tuu4ttt5stt4ttt3vvv0*2,vvv3vvv0*10,uvv2
-  vvv0*4,stt5sss9qrraqqrattt7rsserrrarrrjqrrdvvv1vvv0*8,vvv2
+  uvv0*22,uuu0
+  vvv0*4,uuu3ttt5sst7sss5ttt4vvv0*2,uvv4vvv0*10,uvv2
+  vvv0*4,ttt4sst7rss8qrr8ttt6rsserrrarsshqrrdvvv1vvv0*8,vvv2
   vvv0*4,sssdrrrfrssbqrrguuu2vvv0*13,vvv2
-  vvv0uuu0tuu0vvv0rsse*2,qrrerrrcrssarrrdrssbqqrfrrsersserrsdvvv0*7,vvv2
-  vvv0qrr6klmbuuu0uuu5sstcsttbrss8stt9sst9sss8uuu5sssasstarrscttt8rssdvvv0*3,uvv3vvv0vvv2
-  vvv0uuu0tuu0vvv0ttt6ttt4ttt8sst8tuu4uuu6stt8tuu6uuu4ttt8ttt5uuu6ttt6uuu2*2,vvv0*3,vvv2
-  vvv0*4,ttt8qrrcssscsstbrss9stt8sssbssscttt9sttbstt8ssseqrrcssscrssbuuu4vvv0*2,vvv2
-  vvv0*4,uuu0rss8qrr9pqqepqqcpqq9pqqb*2,pqqatuu1vvv0*8,vvv2
-  vvv0*5,uuu0tuu1*2,ttt3ttt2tuu1tuu2tuu1uvv0vvv0*8,uvv2
+  vvv0uuu0tuu0vvv0rsse*2,qrrerrrcrssarrrdrssbqqrfrrsersseqrrevvv0*7,vvv2
+  vvv0qrr6klmbuuu0uuu5sstcsttbrss8stt9sst9sss8uuu5sssasstarssbttt8rssdvvv0*3,uvv3vvv0vvv2
+  vvv0uuu0tuu0vvv0stt7*2,sstasssattt6ttt7sssattt8ttt6sstastt7ttt8sst9uuu4tuu4vvv0*3,vvv2
+  vvv0*4,ttt6rrsasttattt9sss7ttt7stt9sttatuu8ttt9ttt7sttcrssatttastt9uvv4vvv0*2,vvv2
+  vvv0*4,uuu0rss8pqqaoqqgoppepqqapqqcpqqdopqctuu1vvv0*8,vvv2
+  vvv0*5,uuu0*3,uuu1tuu1uuu0*3,vvv0*9,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 ready-several 358x519
 ~ WwRR k9wt gNe2 rk_K BJAX IqmU PgJT 9rQF iDWh b_l8 iP0r 2tBw F6se RnGn Xw_c EZFr WWkN T0WU sEXQ GNOi
@@ -215,7 +215,7 @@ ready-several 358x519
 ~ etAN ulUV o6Ab Gceq M4oM keDN V-bG Wwjq 9t6u Yw27
   rss8qrrdrss6rss9rssauvv0*18,
   uus0vtr0*20,utr0uuu0
-  vto2vuq0*21,vsl6
+  vto2vuq0*21,vrl6
   vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
   vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
   vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
@@ -227,46 +227,46 @@ ready-several 358x519
   vto1voa1vm50*19,vsn1vrj4
   vto1vuq0vtp0*19,vuq0vrj4
   vus2vvv0vvu0vvv0*13,vvu0uuu0*3,vvu0vvv0vsm5
-  vus2usp3sql4vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0uvv5vvv1ttu6uuu2uuu4vvv0uvv5vsn5
-  vus2vtq3qniavur2sstbrssb*2,rrsgsss9stt7sssasssbrssbrrscsttcuvv6uuu4qqrepqqepqqguuu4uvv6vsn5
-  vus2vvu0*2,vvv0vuu2uuu3vvv2uuu2uut2uuu3uuu4vvu2vvv1uuu2vvu3vvv1uvv0*5,vvv0vsn5
-  vus2vvv0*3,uut6utsatrpdusrbutsatsqetsqdtsq9trqeusrbtrpetrqdusravvv0*5,vsn5
+  vus2usp3sql4vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0uvv5uvv2stt8ttt4ttt7vvv1uvv5vsn5
+  vus2vtq3qniavur2ssscrrsc*2,qrrirrsbsss8rssbrsscrrrdqrresssduvv6uuu3rrrcrrsdqrrduuu4uvv6vsn5
+  vus2vvu0*2,vvv0vuu1vvv1*3,vuu1vuu2vvu2vvv0*2,vvv1vvv2vvv1uvv0*5,vvv0vsn5
+  vus2vvv0*3,vut5utsatrpdusrbutsatsqetsqdtsq9trqeusrbtrpetrqdusravvv0*5,vsn5
   vus2vvv0*21,vsn5
-  vus2vvt0vus0vvu0ttt5sss8rrscqrr7rrr7vvv1uvv1uuu5uuu2vvv0*2,vvv1uvv0*5,vvv1vsn5
-  vus2trn6olfcvur2sss5sss9rrrapqq9stt7rssbsss9sssfrssauuv2vvv0uvv6ttt5nopkopphoppluuu5uvv6vsn5
-  vus2vus0usp1vvt0sstbrrscrssbqrrhrrsbsss9rrrdssscrrrdqrrdsssdvvv3uvv0*5,vvv3vsn5
-  vus2vvv0*3,uuu6sttbrssdttt9stt8tttasssarssfttu7ssscsssbrssdrssbuuu7vvv0*4,vsn5
-  vus2vvv0*3,vvv1*14,vvv0*4,vsn5
+  vus2vvt0vus0vvu0ttt6rssaqrrepqq9qrr9uuu3*2,ttu8uuu4vvv0*2,vvv1uvv0*5,vvv1vsn5
+  vus2trn6okedvur2sst4sst7rss8qrr8ttt6sssastt8sttdstt9vvv2vvv0uvv7ttt5nopkopphoppluuu5uvv7vsn5
+  vus2vus0vtq0vvt0sstbrrscrssbqrrhrrsbsss9rrrdssscrrrdqrrdsssdvvv2uvv0*5,vvv2vsn5
+  vus2vvv0*3,uuu6sttbrrrfsttbsss9sstbrssbqrrhstt8rssersscrrsfrrrdtuu8vvv0*4,vsn5
+  vus2vvv0*3,vvv1vvv0*17,vsn5
   vus2vvv0*21,vsn5
-  vus2utq3trn3vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0vvv4uuu1ttu4uuu1uuu2uvv0vvv4vsn5
-  vus2utp3pmgavur2sttastt9sssasssestt8ttt5ttt8stt9sst9sssatttauvv6tuu4ppqg*2,oppiuuu5uvv6vsn5
-  vus2vvu0vvt0vvv0uuu2uuu4uvv3uuu4tuu3uuu4ttu5uvv3uuu4uuu3uuu4vvv0uuu1uvv0*4,vvv0vsn5
-  vus2vvv0*3,tuu6sttbrrsesstbsttasstcsssarrrgstt8rssesssbrrsfrrrctuu8vvv0*4,vsn5
+  vus2utq3trn3vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0vvv4uuu2stt6ttt2ttt4uuu1vvv4vsn5
+  vus2utp3pmgavur2sstbrssb*2,rrsgsss9stt7sssasssbrssbrrscsttcuvv6uuu4qqrepqqepqqguuu4uvv6vsn5
+  vus2vvu0vvt0vvv0uuu2uvv2vvv1uvv2uuu1uvv2uuu3vvv2vvv1*2,vvv2vvv0uuu1uvv0*4,vvv0vsn5
+  vus2vvv0*3,uuu6sttbrrsesstbsttasstcsssarrrgstt8rssesssbrrsfrrrctuu8vvv0*4,vsn5
   vus2vvv0*21,vsn5
-  vus2ssscqrreqrrcqrrhrssdrssesss9rssdrrrdsssdrrrersscrrscrrsfrssevvv0*6,vsn5
-  vus2vvv0*5,vvv1*2,vvv0*5,uuv3vvv0*8,vsm7
+  vus2ssscqrreqrrcqrrhrssdrssfsssarssdrrrdsssdrrrersscqrrdrrsfrssevvv0*6,vsn5
+  vus2vvv0*12,vvv1vvv0*8,vsm7
   vtp3vto0*20,vsn2uut1
 ready-one 358x314
 ~ WwRR k9wt hf1R rk_K BJAX IqmU PgJT 9rQF iDWh b_l8 iP0r 4HfS F6se RnGn Xw_c EZFr hQ7Z T0WU sEXQ GNOi
 ~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab 5LHO MSMN lOPb vCdC
   rss8qrrdrss8sst6uvv0*19,
-  uus0vtr0*20,utr0uuu0
-  vto2vuq0*21,vrl6
-  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
-  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
-  vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
+  uus1vtq0*20,vtr0uuu0
+  vto2vuq0*21,vrk6
+  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
+  vto1usp6tsp4tsp8utp3tsp6tsp5utp3vtq1usp4*3,vuq1vuq0*9,vrj4
+  vto1rqobsrobrqnfrqocsrobrqndrqodrqnbtro7tro8rqndusp5vuq0*9,vrj4
   vto1rqn6ppm8vuq0*19,vrj4
   vto1oom7mmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vuq0vtp0*19,vuq0vrj4
-  vto1voa1vm50*18,vm60vsn1vrj4
-  vto1vn81vm50*4,le3brj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
-  vto1voa1vm50*19,vsn1vrj4
-  vto1vuq0vtp0*19,vuq0vrj4
-  vus2vvv0vvu0vvv0*19,vsm5
-  vus2usp3sql4vus0qqraoppimnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*8,vsn5
-  vus2vtq3qniavur2ssscrrsc*2,qrrirrsbsss8rssbrsscrrrdqrresssdvvv0*7,vsn5
-  vus2vvu0*2,vvv0vuu1vvv1*3,vuu1vuu2vvu2vvv0*2,vvv1vvv2vvv0*7,vsn5
-  vus2vvv0*3,vut5utsatrpdusrbutsatsqetsqdtsq9trqeusrbtrpetrqdusravvv0*5,vsn5
+  vto1vtp0vto0*19,vuq0vrj4
+  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
+  vto1vn81vm50*4,lf3arj45ng3fqi4bng4doh4cph4boh4dph4eoh4aul52vm50*4,vsl1vrj4
+  vto1voa1vm50*18,vm60vtn1vrj4
+  vto1vuq0*21,vrj4
+  vus2vvv0vvu0vvv0*19,vsn5
+  vus2usp4spk5vus0qqr9opphmnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*8,vsn5
+  vus2vtq2roj8vus2ssscrrsc*2,qrrirrsbsss8rssbrsscrrrdqrresssdvvv0*7,vsn5
+  vus2vvv0vvu0vvv0vuu1vvu2vvv1*2,vuu2uuu3uuu4vvu1vvv0vvv2vvu3vvv1vvv0*6,vsn5
+  vus2vvv0*3,vut5uts9trqdusrauts9usrc*2,usr9trqeusratrqd*2,usravvv0*5,vsn5
   vus2vvv0*21,vsm6
   vtq3vuq0*20,vtp1utq3
 ready-claiming-all 358x546
@@ -275,36 +275,36 @@ ready-claiming-all 358x546
 ~ kYHI DfKA 7KN- SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq qLGs bDNc GNOi GX1_ kYHI DfKA 7KN-
 ~ SsT- T9-W etAN ulUV o6Ab 9F-1 np3w keDN V-bG Wwjq 9t6u Yw27
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*16,
-  uus0vtr0*20,utr0uuu0
-  vto2vuq0*21,vrl6
-  vto1jjiijkicmmkbkkilonlckljimmkekkjfkkihjkikkkikjkidrqn7vuq0*8,vrj4
-  vto1tsp5usp4tsp7utp3tsp5*2,utq3vtq1tsp4tsp5usp3utq1vtq0vuq0*8,vrj4
-  vto1rqndrqncqpnhrqnerqndqpmfqqneqpndsro8sro9rqnftsp6vuq0*9,vrj4
+  uus1vtq0*20,vtr0uuu0
+  vto2vuq0*21,vrk6
+  vto1iihjijhdlljcjkinmmkcjkijmmkgkkigjjijjjiljkilijheqqn8vuq0*8,vrj4
+  vto1usp6tsp4tsp8utp3tsp6tsp5utp3vtq1usp4*3,vuq1vuq0*9,vrj4
+  vto1rqobsrobrqnfrqocsrobrqndrqodrqnbtro7tro8rqndusp5vuq0*9,vrj4
   vto1qpn5ppm8vuq0*19,vrj4
   vto1ool8nmkdrqodppnetsp5vuq0*16,vrj4
-  vto1vuq0vtp0*19,vuq0vrj4
-  vto1voa1vm50*18,vm60vsn1vrj4
-  vto1vn81vm50*2,oh4atk54id2cqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
-  vto1voa1vm50*19,vsn1vrj4
-  vto1utp4vtp1*2,vtp0*3,vto1vtp0*13,vuq0vrj4
-  vto1srobrqocrqnetsp6srob*2,utp3vuq0*14,vrj4
+  vto1vtp0vto0*19,vuq0vrj4
+  vto1vo91vm50*4,ul51vm50*14,vsm1vrj4
+  vto1vn81vm50*2,ph49tk54jd3bqi48ng4iqi47ng3gpi4boh4frj49oh4cqi4boh4dmf3dvm50*3,vsl1vrj4
+  vto1voa1vm50*18,vm60vtn1vrj4
+  vto1utp5utq2utq3vtq1vtq2vtq1utq1vuq0*14,vrj4
+  vto1sro9srobrqocutp5tsp9tspautp3vuq0*14,vrj4
   vtp1vus0*21,vrk4
   vus2vvu0vvt0vvu0tuu4ttt5stt8rss5sss4vvv0*2,vvv2vvv0*4,uvv0*5,vvv0vsn5
-  vus2trn6pmg9vus2sss5qrrcpqqdoppbrssarssdrssbrrrirrrcuuu2vvv0*2,stt2oqqbpqq9pqqbstt2vvv0vsn5
-  vus2vus0trn5vut0ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0ttt1*3,tuu0vvv0vsn5
-  vus2vvv0*3,vut4uts8uts9uts8uts7ussauts9uts6uts8*2,usrauts9utt6vvv0*5,vsn5
-  vus2vvv0*3,vuu2vuu3utt5vuu4*2,uut5vut5uut4uut5vuu4uut5*2,vuu4vvv0*5,vsn5
+  vus2trn6pmg9vus2sss5qrrcpqqdoppbrssarssdrssbrrrirrrcuuu2vvv0*2,rss3oppcopqaopqdstt3vvv0vsn5
+  vus2vus0trn5vut0ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0*5,vvv0vsn5
+  vus2vvv0*3,uut5uts8uts9uts8uts7ussauts9uts6uts8*2,usrauts9utt6vvv0*5,vsn5
+  vus2vvv0*3,vvu2vvu3utt5vuu4*2,uut5vut5uut4uut5vuu4uut5*2,vuu4vvv0*5,vsn5
   vus2vvv0*21,vsn5
-  vus2vur1usp1vvt0rrr9oppgnoollmngoppesssbsst9rrsirssbuuu2vvv0*2,tuu0*5,vvv0vsn5
-  vus2uso5olfcvur2stt8ttt7stt8sssbttu6stt6ttt6stt9ttt6ttt7tuu6vvv0rss3opqcoqqaopqcstt3vvv0vsn5
-  vus2vvt0vus0vvu0uuu5ttt6tuu5ttt8ttt5uuu5ttt8uuu5ttt8ttt7uuu7vvv0uvv0*5,vvv0vsn5
+  vus2vtq2uso2vvt0qqraopphmnomklmhoopfrssdrssbqrrkqrrduuu2vvv0*2,tuu0*5,vvv0vsn5
+  vus2uso5olfcvur2ttu8uuu6ttt7ttt9tuu5ttu4tuu4ttt7tuu5ttt7tuu6vvv0rss3opqcoqqaopqcstt3vvv0vsn5
+  vus2vvu0vvt0vvu0uuu5ttt6tuu5ttt8ttt5uuu5ttt8uuu5ttt8ttt7uuu7vvv0uvv0*5,vvv0vsn5
   vus2vvv0*3,ttt7sttcrrrfsttbsss9sstbrssbqrrhstt8rssersscrrsfrrrdtuu8vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2vvu0vvt0vvv0uuu2tuu3ttu6sss4stt3vvv0*2,vvv1vvv0*10,vsn5
-  vus2tro6qni8vus1rss7qqreppqgoppdrrrbrssdrssbqrrjqrrcuuu2vvv0*2,stt2pqq9prr7pqr9stt2vvv0vsn5
-  vus2vur0sql5vus1ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0ttu1stt2*2,stt3tuu1vvv0vsn5
-  vus2vvv0*3,uuu3tuu6ttu7tuu5ttt5uuu6ttt6ttt9uuu3tuu5ttu7ttt7ttu7uvv3vvv0*4,vsn5
-  vus2vvv0*3,uuu3uuu5ttt7uuu6uuu5*2,uuu4ttt8uuu5ttt8tuu5ttu8ttt6uvv5vvv0*4,vsn5
+  vus2tro6qni8vus1rss7qqreppqgoppdrrrbrssdrssbqrrjqrrcuuu2vvv0*2,stt2oqqbpqq9pqqbstt2vvv0vsn5
+  vus2vur0sql5vus1ssscrrsc*2,qrrirrsbsss9rrrdrsscrrrdqrresssdvvv0tuu0stt1ttt1stt1tuu0vvv0vsn5
+  vus2vvv0*3,uuu4tuu7ttu7tuu5ttt5uuu6ttt6ttt9uuu3tuu5ttu7ttt7ttu7uvv3vvv0*4,vsn5
+  vus2vvv0*3,uvv2uuu4ttt7uuu6uuu5*2,uuu4ttt8uuu5ttt8tuu5ttu8ttt6uvv5vvv0*4,vsn5
   vus2vvv0*21,vsn5
   vus2ssscqrreqrrcqrrhrssdrrsgrssbrssdrrrdsssdrrrersscqqrfrrsfrssevvv0*6,vsn5
   vur3vvv0*20,vvu0vso6
@@ -315,40 +315,40 @@ all-claimed 358x547
 ~ MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV o6Ab f5me YRos T0WU M_SD jhCk MBoF UyyU rk_K IVMX Ppdq CNim
 ~ 9FeH bC49 ddXO qlIQ 9kjW
   rrsdrssarrsdrrrauvv0*19,
-  uuu0uvv0*22,
-  vvv0*13,uvv0*8,vvv0uvv2
-  vvv0jkljhjjvjllcnooajkkmkllgjklijlliikkpvvv0*2,uvu0nrpcnrp9mqoblpnemqoclpnelqofnqoduvu0vvv2
-  vvv0*6,sst4vvv0*6,uvu0*8,vvv0vvv2
+  uvv0*22,uuu0
+  vvv0*13,uvu0*8,vvv0uvv2
+  vvv0jkljhjjvjllcnooajkkmjklhjklijlliikkpvvv0*2,uvu0nrpcnrp9mqoblpnemqoclpnelqofnqoduvu0vvv2
+  vvv0*6,ttt2vvv0*6,uvu0*8,vvv0vvv2
   vvv0rrr5qqr8vvv0*19,vvv2
   vvv0oopamnngrrrfqqqfuuu3vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0qrriqqrersscrsseqrrcrssarsseqrriqrresttapqqfqrrgstt9vvv0*8,vvv2
-  vvv0*4,vvv1vvv0*17,vvv2
+  vvv0qrriqqrersscrssfqrrcrssarsseqrriqrresttapqqfqrrgstt9vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqqaopphmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
-  vvv0rst3jnoauuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
+  vvv0*22,vvv2
+  vvv0qss5npq5uuu0qqqaoppgmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
+  vvv0stt2loo9uuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
   vvv0*10,vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqqaopphmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
-  vvv0rst3jnoauuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
+  vvv0qss5npq5uuu0qqqaoppgmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
+  vvv0stt2loo9uuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
   vvv0*10,vvv1vvv0*11,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qqqaopphmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
-  vvv0rst3jnoauuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
+  vvv0qss5npq5uuu0qqqaoppgmnnlklmippqdrsserrraqrrmqrrevvv1vvv0*8,vvv2
+  vvv0stt2loo9uuu0rssdrrrdrrscrrrhqrrbsst8rrscrssdrrsdqrresstdvvv0*7,vvv2
   vvv0*10,vvv1vvv0*11,vvv2
   vvv0*22,vvv2
   vvv0lmnlpqqejllolmnjmnoilnngqqqcmnnhmnohkmmmnoojmnohvvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0uuu0tuu0vvv0stt7rss8rssbsss8rrsarrrcuuu3vvv0*11,vvv2
-  vvv0prr7fklfuuu0ttu5qrrastt9qrrcrssb*2,ttt6vvv0*6,rss9ppqjnooinopkttt4vvv2
+  vvv0uuu0tuu0vvv0sss8rrrarrrdrrraqrrdqrreuuu4vvv0*11,vvv2
+  vvv0prr7fklfuuu0uuu4rss8ttt6rssasss8sss9ttt5vvv0*6,rss9ppqjnooinopkttt4vvv2
   vvv0uuu0tuu0vvv0sttbrsscstt9rsscsttbsss9sssbvvv0*11,vvv2
   vvv0*4,mop3gkl0*10,rss2tuu0*5,vvv0vvv2
   vvv0*22,vvv2
-  vvv08fg53bd0*19,qrs4vvv2
+  vvv07df619c0*18,2ac0prr5vvv2
   vvv03bd619c0*4,4ce77egdaghichjf7dfb9fhdagie9fhfaghd7dfc19c0*5,mpp6vvv2
-  vvv04ce619c0*19,npq6vvv2
-  vvv0stt1qrs0*18,qss0vvv0uvv2
-  uuu1vvv0*20,uvv1uvv0
+  vvv05ce619c0*19,oqq5vvv2
+  vvv0uuu0stt0*19,vvv0uvv2
+  uuu0*21,uuu1uvv0
 totals 358x27
 ~ WwRR k9wt bl4g rk_K
   qrrbrrrbuuu0uvv0*20,
@@ -360,25 +360,25 @@ totals-none 358x27
 visitor 358x433
 ~ WwRR k9wt keQo rk_K xym8 rk_K _8qH W2X8 qxzA kVKU P9su F_Hb cBd3 0XoY
   rssbrrrbtuu1uvv0*20,
-  qss1lno0*4,oqq1suu0*10,rst1lno0*4,npp1uuu0
-  5bc518a0*4,dij5ptt0*10,mqr418a0*5,bghf
-  39b518a0*4,lpp4ptt0*10,pst05cd418a0*4,5bde
-  39b518a0*3,afh5ptt0*5,qsq0rrm0ptt0*5,jno418a0*4,5bde
-  39b518a0*2,8df3oss1ptt0*5,tpg1vn70pst0ptt0*5,fkl418a0*3,5bde
-  5bd57df1hlm2pst0ptt0*6,rtt0str0qtt0ptt0*6,lpq2agh14ac07ced
-  pst0ptt0*7,qtt0uvv0vvv0*3,suu0ptt0*8,qst0
-  pst0ptt0*7,uvv0vvv0*5,qtu0ptt0*7,qst0
-  pst0ptt0*6,qtt0vvv0*6,tuu0ptt0*7,qst0
-  akm29jl0*6,9km0*8,9jl0*7,cln7
+  rst1npp0*4,prr1tuu0*10,rtt1npp0*4,pqr1uvv0
+  5bd518a0*4,dij5ptt0*10,mqq518a0*5,dhie
+  39b518a0*4,kop5ptt0*10,pst05bd418a0*4,5bde
+  39b518a0*3,8eg5ptt0*5,qsq0rrn0ptt0*5,imn418a0*4,5bde
+  39b518a0*2,6ce3ors1ptt0*5,tpg1vm70pst0ptt0*5,ejk418a0*3,5bde
+  3ac56ce1fkl2pst0ptt0*6,rts0rsq0qtt0ptt0*6,kop29eg139b05bde
+  pst0ptt0*7,qtt0uvv0vvv0*3,rtu0ptt0*8,qst0
+  pst0ptt0*7,uvv0vvv0*5,qtt0ptt0*7,qst0
+  pst0ptt0*6,qtt0vvv0*6,suu0ptt0*7,qst0
+  blm2akm0*7,blm0*6,akm0*8,dln7
   7jl36ik0*21,akm8
-  rtt1rtt0*21,rtt3
-  vvv0qrrarrr6qqr5rrs8oppbrss6stt4rss7rrr4sst5vvv0*11,vvv2
-  vvv0opp9pqqfpqqcopp9oppdoop9sss9noodpqqbstt5vvv0*11,vvv2
+  pst1pst0*21,pst3
+  vvv0rrr8sss4rrs3sss6pqq9stt4ttt2stt5sss3stt5vvv0*11,vvv2
+  vvv0oopbopphoppenopbnoofnoobrssbmnneppqcsss5vvv0*11,vvv2
   vvv0jllkklmhlmnhlmninopflmmfnoodmnndpqqalmnbmnnjlmmcrss6vvv0*8,vvv2
   vvv0ttu1ttt3uuu2uuu4tuu2tuu3qrr7ttt2uuu2ttt2uuu3ttt3vvv1vvv0*8,vvv2
   vvv0rrrerssdqrrfrrrastt8rrresssbqrrdrssbqrrerrrgsssdrrscttt8rrrdrsscrssastt7rrrcvvv0*2,vvv2
-  vvv0vvv2vvv3uuu4uuu2vvv1*2,uuu3uuu2*2,uvv2vvv1*2,tuu4vvv1uuv3uvv3vvv0uvv2vvv1vvv0*2,vvv2
-  vvv0qrrcqrrgqrrdsstdrssfrrresssbqrresttaqqqfpqqeqqrc*2,sttbqrrhsss9rssfrssbvvv0*3,vvv2
+  vvv0vvv2*2,uuu4uuu2vvv1*2,uuu3uuu2uuv2uvv2vvv1*2,uuu4vvv1uuv3vvv2vvv0vvv2vvv1vvv0*2,vvv2
+  vvv0qrrdqrrgqrresstdrssfrrresssbqrresttbqqqfpqqeqqrcpqqcsttbqrrhsssarssfrsscvvv0*3,vvv2
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0uuu0stt0*7,vvv0*2,uvv0*7,vvv0*4,vvv2
@@ -394,62 +394,62 @@ empty 358x806
   rss9qrrbttt5uvv0*20,
   uvv0*23,
   uvv0*23,
-  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
-  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
-  pqqhqrrdrss9qrrdqrrcrss9qrrapqqcqrrbpqqctuu3uvv0*12,
-  uuu1*3,tuu1uuu1uuu0uuu1tuu1uuu1*2,uuu0uvv0*12,
-  mpp3fjk0*4,kno2stu0*10,prs2fjk0*4,hll1tuu2
-  3ac518a0*4,ejk5ptt0*10,nrr318a0*5,8dff
-  39b518a0*3,18a1mqr3ptt0*11,7df518a0*4,5bde
-  39b518a0*3,dij5ptt0*5,rrn0spi0ptt0*5,lpq328a118a0*3,5bde
-  39b518a0*2,chj4pst0ptt0*5,spi1vn90pst0ptt0*5,jno339b118a0*2,5bde
-  9eg4chj1lpq2ptt0*6,qtt0suu0*2,rtu0ptt0*6,ors1fjl19eg0bghb
-  pst0ptt0*7,rtu0vvv0*4,tuu0ptt0*8,qst0
-  pst0ptt0*7,vvv0*6,rtu0ptt0*7,qst0
-  ost0*7,pst0uvv0*6,rtu0ost0*7,pst0
+  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
+  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
+  qqrfrrsbsss8qrrcrrsasss8rss9qrrarssaqrratuu3uvv0*12,
+  tuu3ttt3tuu3ttt3tuu3tuu2*2,ttt3*3,uuu1uvv0*12,
+  oqq2hkl0*4,lop2stu0*10,prs2hkl0*4,jmn1uuu1
+  4ac518a0*4,ejk5ptt0*10,nqr418a0*5,8eff
+  39b518a0*4,mpq4ptt0*11,7de518a0*4,5bde
+  39b518a0*3,chi5ptt0*5,rro0sqj0ptt0*5,kop318a118a0*3,5bde
+  39b518a0*2,bgh4pst0ptt0*5,tph1vn80pst0ptt0*5,imn329b118a0*2,5bde
+  8df4agh1kop2ptt0*6,qtt0rtu0stt0qtt0ptt0*6,nrr1dik17df09egc
+  pst0ptt0*7,rtu0vvv0*4,suu0ptt0*8,qst0
+  pst0ptt0*7,uvv0vvv0*5,rtu0ptt0*7,qst0
+  pst0ptt0*6,qtu0vvv0*6,tuu0ptt0*7,qst0
   7jl36ik0*21,akm8
   7jl36ik0*21,akm8
-  vvv0*22,vvv2
-  vvv0mnnioppcqrr6klldmnofnoofoppbppqdppqbnoo9nopauuu2vvv0*9,vvv2
-  vvv0stt6sss6ttt3rrr5sss6rss6stt7qrr6sss9opp8sst6uuv1vvv0*9,vvv2
+  uuv1uvv0*21,tuu2
+  vvv0noohpqqaqrr6lmmbnooenopdppq9qqqbpqqaopp8opp9uuu2vvv0*9,vvv2
+  vvv0sss8rrs8ttt3pqq7rrr8qrr8rss9pqq8rrsbnop9rss8uuu2vvv0*9,vvv2
   vvv0kmmglmmfjkljkmmfjklokllfkmmkmnngjklmnopevvv0*11,vvv2
   vvv0*22,vvv2
   vvv0qrrfrrrepqqiqqrcsss9qrrfrrsepqqerrrcqqrgqrrirrsfqqqfsttaqrrfrsserrsbsss8qqrevvv0*2,vvv2
-  vvv0ttt6ttt7*2,uuu4uuu6tuu4*2,tuu6ttt6ttt7ttu5*2,stt6uuu4ttu8ttu5uuu6tuu6vvv0*3,vvv2
-  vvv0stt8tttasst8tuu9ttt9stt9tuu6stt8uuu6rss9*2,sss7*2,uuu6sssbtuu5ttt9ttt7vvv0*3,vvv2
+  vvv0tuu4tuu5*2,uuu2uuv4uuu2*2,uuu5tuu4uuu5uuu2uuu3ttt4uuu2uuu5uuu4*3,vvv0*3,vvv2
+  vvv0sss9sssdsssatttbsttbsstbttt8sssauuu7rrsbrrrbrss9*2,tuu8rssdttt7sttbstt9vvv0*3,vvv2
   vvv0rrrgqrrfsssarrrersscrrrfpqqlttt4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0qrs1mpp0*16,oqq1vvv0*3,vvv2
-  vvv03bd62ac0*2,1ac119c02ac33bd41ac119c0*5,2ac11ac119c0*3,stt5vvv0*2,vvv2
-  vvv03bd64cd47egc9fhe8fge*2,9ghj9fhf*3,aghe8egdaghdbhifaghf9fhc6df819c0stt6vvv0*2,vvv2
-  vvv0chj47ef0*16,9fg1uvv2vvv0*2,vvv2
+  vvv03bd61ac0*3,19c01ac12ac21ac019c0*5,1ac0*2,19c0*3,stt5vvv0*2,vvv2
+  vvv03bd64ce47egdaghf8fge9fhfbgim9fhg9fhf*2,aghe8egdaghdbhigaghg9fhc6df819c0stt6vvv0*2,vvv2
+  vvv0chj47ef0*16,8fg1uuv2vvv0*2,vvv2
   vvv0*22,uuu1
   uuu0*22,uvv0
   vvv0*22,uvv1
   vvv0lnnemnohnooejlljmnofoppbmnofnoo9qqrbnopdnoodklmjnoocoppbopp8vvv0*6,vvv2
   vvv0ttt4sss5uuu3sss5*2,stt4ttt4sss3uuu3ttt4stt3sst5ttt5stt4ttu3vvv0*6,vvv2
   vvv0*22,vvv2
-  vvv0rss4oqr4uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
-  vvv0rst3jnoauuu0ssscrssb*2,rssfrssavvv0*8,ttt5rsscqrrbrrrduuu3vvv2
-  vvv0*4,vvv1*4,uvv1vvv0*13,vvv2
+  vvv0rst3prr3uuu0qrrcnoohpqqjoppjoopjnoplttt7vvv0*6,uuu3ttt6ttt7sst7uuu1vvv2
+  vvv0rss4imnbuuu0sttbsst9sssasstdsss8vvv0*8,ttt5rsscqrrbrrrduuu3vvv2
+  vvv0*2,uvv0vvv0vvv2uuu3uvv2uuu3uuu2vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt3qss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,uuu2uuu4ttu5ttt5uuu1vvv2
-  vvv0qss5hlmcuuu0sttastt9*2,tttbstt7vvv0*8,stt6rrrfpqqdqrrfuuu3vvv2
+  vvv0stt3qss2uvv0qrrcnoogpqqjoppjoopjnoplttt7vvv0*6,vvv1uuu2uuu3ttt3uuv0vvv2
+  vvv0qss5hlmcuuu0sttastt9*2,tttbstt7vvv0*8,sss7qrrhpqqfqqqhuuu3vvv2
   vvv0*2,uvv0vvv0uuu3tuu5uuu3tuu6tuu4vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0stt1qss1uvv0qrreoppnqqqfnopnopphvvv0*13,vvv2
-  vvv0qrs8knobuuu0uuu6uuu4tuu5tuu6uuu3vvv0*6,sss8qqrfopphopplnopkoopituu6vvv2
+  vvv0stt1qss1uvv0rrscoppkqrrdopplpqqfvvv0*13,vvv2
+  vvv0qrs8knobuuu0ttt7tuu6ttt7ttt8ttt5vvv0*6,rss9pqqgopphoppmnopkoopituu6vvv2
   vvv0uvv0uuu0vvv0tuu7sss9ttt7sttasss8vvv0*13,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uvv1vvv0*21,uuu0
 loading 358x1300
 ~ WwRR k9wt b7_U rk_K jXHH rk_K Q8A4 rk_K ro6x ZV_c 3hNC 3hNC iOkF 3hNC
   qrrbqrrdrss8uvv0*20,
   uvv0*23,
   uvv0*23,
-  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
-  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  uuu0tuu0*20,uuu0uvv0
+  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
+  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
+  uuu0tuu0*21,uvv0
   rss0*22,stt1
   rss0*23,
   rss0*23,
@@ -470,9 +470,9 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rst0rss0*21,stt1
-  uuu0*22,uvv0
-  stt0rss0*21,ttu1
+  stt0rss0*21,ttt1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -492,14 +492,14 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  uuu0tuu0*21,uuu0
+  rss0*22,stt1
+  uuu0tuu0*21,uvv0
   uvv0*23,
   stt0*23,
   rss0*23,
   rss0*23,
-  uuu0*23,
-  stt0rss0*21,ttu1
+  uvv0*23,
+  stt0rss0*21,ttt1
   rss0*23,
   rss0*23,
   rss0*23,
@@ -524,28 +524,28 @@ loading 358x1300
   rss0*23,
   rss0*23,
   rss0*23,
-  rss0*22,rst1
-  stt0rss0*21,uuu0
+  rss0*22,stt1
+  tuu0rss0*20,stt0uvv0
 failed 358x273
 ~ WwRR k9wt 32Cv rk_K jXHH rk_K Q8A4 09yF -2-g 6vHZ f5me SeVK
   qrrdqrrbuvv0*21,
   uvv0*23,
   uvv0*23,
-  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
-  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
-  uuu0uvv0*20,uuu0uvv0
+  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
+  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0kllnlmniopp9giiikllkjllkmnnhlmmimnohklldlmnfmnnglmnfmnnjjklgmnncnoofvvv0*4,vvv2
-  vvv0vvv2uuu3ttt4uuu2vvv1ttt5ttt4uuu1uuu3rss4vvv1tuu3uvv1vvv2vvv1uvv1vvv1vvv0*4,vvv2
-  vvv0mnnilmmfkllilmneijkfkmmjjkkhklmgoppdjllnikkekllclmmgoppcvvv0*7,vvv2
+  vvv0kmmmmnngpqq8hjjhlmmjlmmimnofmnnhnooflmncmnnemnofmnodnoohklmfnooboppdvvv0*4,vvv2
+  vvv0uuu3ttt4stt4ttt2tuu2stt5ttt6ttt2ttu5qrr5tuu3ttt4ttt2uuu4uuu3ttt2uuu3vvv0*4,vvv2
+  vvv0mnnilmmfjkljlmneijkfklmkikkiklmgoppdjllnikkejlldlmmgoppcvvv0*7,vvv2
   vvv0sssattt5rss9sss8ttu6tttasssbstt8ssscstt8ttt7sttbsst7ttt9sst9stt8stt9ttt6ttt5vvv0*2,vvv2
   vvv0uuu5ttt4tuu6uuu5uuv4uuu6uuu5uuu3uuu6uuu4uuu5uvv2uuu4tuu5uuu5*2,uuu4uuu3*2,vvv0*2,vvv2
   vvv0pqqhqrrdsstbqrrdrrresss9rrsfqrreuuu7vvv0*12,vvv2
-  vvv0vvv1uvv0*8,vvv1vvv0*11,vvv2
+  vvv0*2,uvv0*8,vvv0*12,vvv2
   vvv0uvv6rrr8rrs8sssbsss9sss8stt8qrr9ttt5uvv6vvv0*11,vvv2
-  vvv0uuu5sst5sss6*2,sst4stt5rss6sss6ttt5uuv5vvv0*11,vvv2
-  vvv1vvv0*21,uvv1
-  uuu0rss0*20,ttt0uvv0
+  vvv0uuv6ttt5ttt6*2,ttt4ttu5stt6ttt6uuu5uuv5vvv0*11,vvv2
+  vvv0*2,uvv0*8,vvv0*12,uvv1
+  uuu1vvv0*20,uuu1uvv0
 failed-in-part 358x511
 ~ WwRR k9wt oQIv rk_K jXHH rk_K Q8A4 YDk8 ZV_c Rqt9 vuOh ol7S XjI_ Eb-R nNbQ 0OF9 kySN 0OF9 DylH QBcr
 ~ CwrI T0WU SRd9 hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN ulUV ZsBd VEmC C78w Mt5a TAXR 8a-E
@@ -553,32 +553,32 @@ failed-in-part 358x511
   qrrdqrrbrssarss8*2,uvv0*18,
   uvv0*23,
   uvv0*23,
-  ikkgikkdklmglnn9mnn5hjjckmm9klmijllflnnamnnbmnocmnoalmm9lmmaqrr5uvv0*7,
-  rrr6opq8pqq8*2,qqr4opp5opq6pqq8opp8pqqappq8nop9mnncmnn9pqq7rss5uvv0*7,
-  rrs9qrrdqrrbrssbrsscrss5rssastt7pqqeqrrdrssastt5rss9qrrastt5rssbrrrdrrrbttt3rss8rssbuvv0*2,
-  tuu1ttt3tuu2ttu3ttt5stt3ttt3uuu1tuu3ttu3*2,ttt3*3,ttu2ttt2tuu2ttt2tuu3uuu2ttt2uvv0*2,
+  hjjihjjfjllhkmmblnn6gijdklmajkljikkhkmmclmndlnndlnnbklmakmmaqqr5uvv0*7,
+  sss5pqq7qrr7qrr6qrr3pqq4pqq5pqr6pqq6qqr8pqq6opq7mooanoo8qrr6sst4uvv0*7,
+  qrrapqqeqqrdqrrdqrrerss6qrrcstt8pqqgqrreqrrbrss6qrrbpqqcsss6qrrcqrreqrrdstt4rss9qrrcuvv0*2,
+  uuu0uuu1*3,tuu3ttt2tuu1uuu0uuu1*3,tuu1*4,uuu1*3,tuu2uuu1tuu1uvv0*2,
   vut0*22,uuu0
-  vsr1tqn9uro3tqn9tqo6tqo7uqo6tqo5tpnatqo9uro7uqo7tqo6uqo7uro6tqo8uro6uqo8tqn8vtr0*4,
-  vtr0urp6urp3uro6urp4urp5*2,urp3tqo7urp5urp6uqo6urp5urp6*3,urp4urp6urp5vsr1vtr0*3,
-  vsq1solbspmbsomctpnbtpmasolburo9tpmbspmasomcspmatqoatpndtqnaspmbtpncspmcuqo8somdvtr0*3,
+  vsq1tpnbuqo4tpmbtqn8tqn9tqo7tqn7tpmctqnbtqo9tqn8tqo7tqo9tqo8tqnauqo7tqnbtpnavtr0*4,
+  vtr0usq4usq2urp4usq3urp3usp4usq2uro6usq3urp5*2,usp3urp5urp4*2,usq3vsq4usq3vsq1vtr0*3,
+  vsq1solbspmb*2,tpnbtpmasolauro9tpmaspmasombspmatqoatpnctqn9spmatpnbspmcuqo8spmcvtr0*3,
   vsq2tpmfspm8tpnbsolbtpn9solbsomftpm9solfsomatqoavtr0*11,
   vsr2usq1usq0*8,usr3vtr0*12,
   usq5trq3onmconmeqpnconmeonmdonmhonmetrq5usq5vtr0*12,
-  vtr0usq1usq0*8,vtr1vtr0*12,
+  vtr0usq1usq0*8,vtr1vtr0*11,vts0
   uuu0*23,
   uvv0*23,
   uvv0*23,
   pqramnoorss8uvv0qrrdopqfpqqcopqeoppestt5uvv0*13,
   stt0*3,tuu0uuu0*19,
   uuu0*22,uvv0
-  tuu0*22,tuu1
-  tuu0opqdoppbopqbnppcpqq8tuu0*14,stt1rss2ttt1
+  tuu0ttt1ttt0tuu0*17,ttt0*2,tuu1
+  tuu0pqqcoppbopqbnppcpqq8tuu0*14,stt0rss2ttt1
   uuu0*22,tuu1
   vvv0*4,ttt6rssaqqrdpqq9rrr8uuu3uuu2ttt8uuu4vvv0*9,vvv2
-  vvv0*4,sss5sst7rss7qrr8tuu5sttastt7sttdsssavvv0*9,vvv2
-  vvv0*2,uvv0vvv0sstcrrsfrssbqrrguuu2vvv0*13,vvv2
-  vvv0prr7jmn9uuu0rsse*2,rrsdstt9sstbqrrgsttcrsscrrsdrssbrrsersseqrrerrreuuu3vvv0uvv3vvv0vvv2
-  vvv0tuu0prr5uvv0sttbqrrdrrraqrrdrrscstt8rrsbrrrfrssbsssarssfrrrgsss9rssevvv0*4,vvv2
-  vvv0*5,ttu2tuu3uvv0*7,vvv0*8,vvv2
+  vvv0*4,sss6sss8rss7qrr8tuu5sttastt7sttdsssavvv0*9,vvv2
+  vvv0uvv0uuu0vvv0sttarrserssbqrrguuu2vvv0*13,vvv2
+  vvv0prr8imnbuuu0rsse*2,rrsdstt9sstbqrrgsttcrsscrrsdrssbrrsersseqrrerrreuuu3vvv0uvv3vvv0vvv2
+  vvv0tuu0qrs3uvv0sttbqqreqrrbqrrdrrscstt8rrsbrrrfrssbsssarssfrrrgsss9rssevvv0*4,vvv2
+  vvv0*5,tuu2tuu1uvv0*7,vvv0*8,vvv2
   vvv0*4,uuu0pqrapqqaoppcpqqaqrr7pqqapqqbpqqdrss6vvv0*8,vvv2
   vvv1vvv0*21,uvv1

@@ -4,8 +4,8 @@ hold 1184x112
   rrscrss8uvv0*72,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
-  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*46,uuu0*2,uvv0*7,vvv0*4,
-  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*52,rss6qrr9pqq9oppdqrr9pqqapqqbpqqdrss5vvv0uvv3vvv0*2,
+  vvv0stt1rst1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*46,uuu1*2,uvv0*7,vvv0*4,
+  vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*52,rss6qrr9pqq9oppdqrr9pqqapqqbpqqdrss5vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sttcrrrfrrserss9rrsfrssdrrrfrrscrrsjrssdrrshsttarsscsttarsscqrrhsssdssscqrrbrrsfsstarrraqrresttavvv0*46,
   vvv1vvv0*11,vvv1vvv0*61,
 review 1184x112
@@ -17,36 +17,36 @@ review 1184x112
   vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*48,uvv0*7,vvv0*4,
   vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*53,uvv0qrraqrrboppepqr8oqqbopqdrss5vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sssbrssdrssarrsdrssasssdrsseqrrfsst8rrrfrssdrrshsss9rrsfrssc*2,qrrc*2,vvv1vvv0*51,
-  vvv1vvv0*72,vvv1
+  vvv1vvv0*73,
 address-needed 1184x112
 ~ WwRR k9wt E2oU rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF QPNS DfKA 7KN- SsT- T9-W _C83 ZsBd VEmC 0V9J
 ~ vmPT Seuq uW6i u7Tw OnSY Uxte rk_K K5xc
   qrra*2,rss7rss8qrr9rrr9uvv0*68,
-  uvv0*74,
-  vvv0*4,uuu2sst6ttu2vvv0*67,
-  vvv0tuu1qrs5uvv0pqqcqqreppqavvv0*43,vvu0vts1vut0vut1vut0*5,vvv0*3,uuu4uvv0uuu1uuu0uuu1uvv0*2,uuu0*2,uvv0uuu4vvv0
-  vvv0qrr7jmnkuuu0ttt9qrrfsssdqrresttbvvv0*41,vut0tpnetpnarnkfsomatpnasolasolctqo6vvv0uuu4vvv0uvv6opphpqqgnoofoppnpqqeppqeopph*2,pqqeuvv6vvv0
+  uuu0uvv0*72,uuu0
+  vvv0*4,vvv1tuu4uvv1vvv0*67,
+  vvv0tuu1qrs5uvv0oppdoppgnopcvvv0*43,vvu0vts1vut0*7,vvv0*3,uuu4uvv0*9,uuu4vvv0
+  vvv0qrr7jmnkuuu0ttt9qrrfsssdqrresttbvvv0*41,vut0tpnetpmbrnkgsomatpnasolasoldtqn7vvv0uuu4vvv0uvv6opphppqhnoogoppppqqeppqeoppioopipqqeuvv6vvv0
   vvv0uvv0uuu0vvv0rsserssbrrrbrssbqrrfsttaqqrfrrsfrsserrsbrrrhrrrasssa*2,rrserrrgvvv1vvv0*41,uvv2uvv0*9,uvv2vvv0
-  vvv0*74,
+  vvv1vvv0*73,
 partly-used 1184x112
 ~ WwRR k9wt Z68y rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF WWcD DfKA 7KN- SsT- T9-W e-gS N8bC ZsBd VEmC
 ~ 0V9J fnF- Hisi nqek SuXY OnSY Uxte rk_K
   qrrbqrrcsss8rrs7tuu2uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt3ttt5sst7rss5stt4vvv1vvv2vvv0vvv1vvv0*61,
-  vvv0tuu1rst0uvv0rss7qrrbpqqdoppdsss9rsserssdrsserrsdvvv0*51,uvu0*6,vvv0*4,
-  vvv0qrr8jmn7uuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0stt2qrs0uvv0rss7qrrbpqqdoppdsss9rsserssdrsserrsdvvv0*51,uvu0tvu0*4,uvu0vvv0*4,
+  vvv0qss7loo6uuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0rssbrssdrrrfsssbsssdrssdrrscsssarrrcrrsgrssaqrrcsstattt8vvv0*56,
-  vvv0*6,vvv1vvv0*5,vvv1vvv0*60,vvv1
+  vvv1vvv0*5,vvv1vvv0*5,vvv1vvv0*61,
 running-out 1184x112
 ~ WwRR k9wt Fjb2 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
 ~ 0V9J uUub sIGB uW6i 6JDr Vn4Z OnSY Uxte rk_K 9k8o
   rsscrrseqrr9rssattu3uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
-  vvv0tuu1qss3uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*44,vut0*6,vvu0vvv0*2,vvv3uvv0*3,uuu4vvv0
-  vvv0qrs8hlmjuuu0ttt9qrrfsssdqrresttbvvv0*49,vuu0tqnburp4tpmaspmatpmfrnkdvut0vvv3vvv1uvv6ttt7oppepqqhuvv6vvv0
-  vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrristtbsssbvvv0*46,vvv2uvv0*3,uvv2vvv0
+  vvv0ttu2qrs4uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*44,vut0*6,vvu0vvv0*2,vvv4uvv0*3,uuu4vvv0
+  vvv0qrs8hlmjuuu0ttt9qrrfsssdqrresttbvvv0*49,vuu0tqnaurp4tpmaspmatpmfrnkdvut0vvv3vvv1uvv6ttt7oppepqqhuvv6vvv0
+  vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrristtbsssbvvv0*46,vvv1uvv0*3,uvv2vvv0
   vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
 unused-draw 1184x112
 ~ WwRR k9wt EtAX rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF hQ-H DfKA 7KN- SsT- T9-W gY0q ZsBd VEmC 0V9J
@@ -54,27 +54,27 @@ unused-draw 1184x112
   rssbrrs9rss7qrrarss9uvv0*69,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4uuu3uuu1vvv2vvv0*66,
-  vvv0tuu0rss0uvv0sss6pqqbnooenopjsst5vvv0*50,vvt0*7,vvv0*3,uuu4uvv0*2,uuu4vvv0
-  vvv0qrs9jnncuuu0ttt9qrrfsssdqrresttbvvv0*50,trn7tqmbrokgtqmbspkbspketrn7vvv0uuu4vvv0uvv6oppgoppmuvv6vvv0
-  vvv0uvv0uuu0vvv0sss9rrrfsssdqrrdrrsc*2,sstbrsscqrrisss8rrrerrrdrss9rrrcsstbuuu5vvv0*40,vvu0*5,vvv0*4,uvv2uvv0*2,uvv2vvv0
-  vvv1vvv0*9,vvv1vvv0*3,vvv1vvv0*59,
+  vvv0stt1qss1uvv0sss6pqqbnooenopjsst5vvv0*50,vvt0*7,vvv0*3,uuu4uvv0*2,uuu4vvv0
+  vvv0qrs8knobuuu0ttt9qrrfsssdqrresttbvvv0*50,trn7tqmbrokgtqmbspkbspketrn7vvv0uuu4vvv0uvv6oppgoppmuvv6vvv0
+  vvv0uvv0uuu0vvv0rss9rrrfsssdqrrdrrsc*2,ssscrsscqrrisss8rrrfrrrdrss9rrrcsstbuuu5vvv0*49,vvv2uvv0*2,uvv2vvv0
+  vvv0*74,
 granted 1184x112
 ~ WwRR k9wt ImOb rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
 ~ 0V9J NmeF Hisi nqek SuXY OnSY Uxte rk_K
   qrr9rrscrrs9uvv0*71,
-  uuu0uvv0*72,uuu0
-  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
-  vvv0stt1rst1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uvu0tvu0*4,uvu0vvv0*4,
+  uvv0*74,
+  vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*60,
+  vvv0stt1rst1uvv0sss5rssaqqrbppqbstt8rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvu0tvu0*4,uvu0vvv0*4,
   vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
-  vvv0uvv0uuu0vvv0sstbsttbrsserssarssdsssarsscrssfuuu4vvv0*61,
-  vvv1vvv0*4,vvv1vvv0vvv1vvv0*66,
+  vvv0uvv0uuu0vvv0sstbsssbrsserssarssdsssarsscrssfuuu4vvv0*61,
+  vvv1vvv0*73,
 granted-with-end 1184x112
 ~ WwRR k9wt c0g1 rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF whMl DfKA 7KN- SsT- T9-W i0Nc o_8n ZsBd VEmC
 ~ 0V9J ubOu Hisi nqek SuXY OnSY Uxte rk_K
   qrr9rrscqrr9rsscrssarss9stt4uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*4,ttt4ttt3sst7rss5stt4vvv1vvv0*64,
-  vvv0tuu1qss3uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*49,uvu0*6,vvv0*4,
+  vvv0ttu2qrs4uvv0sss6rss8pqqdoppdsss9rrsfrssdrss9sssbqrrfrssdvvv0*49,uvu0tvu0*4,uvu0vvv0*4,
   vvv0qrs8hlmjuuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sssbsssarsscrrsfsssbrrrdssscqrrgrssdrss9qrrcsss8rrrcrrrhrssarrrdttt7rssevvv0*52,
   vvv1vvv0*6,vvv1vvv0vvv1vvv0*7,vvv1vvv0*56,
@@ -84,8 +84,8 @@ won-without-task 1184x112
   rrsbsss9qrrdqrrbsss7qrr9stt6uvv0*67,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt4sss6ttt5sss5ttt3rss7uuu1vvv1vvv0*61,
-  vvv0tuu0stt0uvv0rss6qrrbpqqeqrrboppfsss6noohttt6rrrerssavvv0*50,uvu0*6,vvv0*4,
-  vvv0prr8jnnbuuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0tuu1rss1uvv0rss6qrrbpqqeqrrboppfsss6noohttt6rrrerssavvv0*50,uvu0tvu0*4,uvu0vvv0*4,
+  vvv0prr8knoauuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sstbsttbrsserssarssdsssarsscrssfuuu4vvv0*61,
   vvv1vvv0*4,vvv1vvv0vvv1vvv0*66,
 on-its-way 1184x112
@@ -94,8 +94,8 @@ on-its-way 1184x112
   rss9rssarss8rss9uvv0*70,
   uuu0uvv0*72,uuu0
   vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
-  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uuu0uvv0*5,vvv0*4,
-  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*54,tuu1qrr9pqqd*2,pqr9opqdrss7vvv0uvv3vvv0*2,
+  vvv0stt1rst1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uuu0uvv0*5,vvv0*4,
+  vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*54,tuu1qrr9pqqd*2,pqr9opqdrss7vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sssasssdrssarrsersscsssarssessscqrrhrsscrssesss9rrsdrssdsssbrrrbqrrduuu4vvv0*52,
   vvv1vvv0*8,vvv1vvv0*64,
 delayed 1184x112
@@ -107,35 +107,35 @@ delayed 1184x112
   vvv0tuu0stt0uvv0rss6qrrbpqqeqrrboppfsss6noohttt6rrrerssavvv0*51,vut0*4,vuu0vvv0*4,
   vvv0prr8jnnbuuu0ttt9qrrfsssdqrresttbvvv0*55,vut0tqnctpmbsolesnleurp6vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sssbsss9qrrcrrserrrcsssassscrssdsstbqrrhrssasttaqqrgrrsfrsscrrsfrrrcrsse*2,sssbrrsduuu7vvv0*48,
-  vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0*62,vvv1
+  vvv1vvv0*5,vvv1vvv0*3,vvv1vvv0*63,
 arrived 1184x112
 ~ WwRR k9wt 8s6J rk_K jeJs QfYQ n64f hA14 awaT jhCk MBoF UyyU DfKA 7KN- SsT- T9-W etAN Fo8g ZsBd VEmC
 ~ 0V9J y-Pp Hisi nqek SuXY OnSY Uxte rk_K
   rss9rrrastt5uvv0*71,
-  uvv0*74,
-  vvv0*4,ttu4stt6rss9rrr6sss5vvv1vvv2vvv1vvv0vvv3vvv0*60,
-  vvv0stt1rst1uvv0sss5rssaqqrbppqbstt8rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvu0tvu0tut0tuu0tvu0uvu0vvv0*4,
-  vvv0qrs6hlmduuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndmqod*2,psr6vvv0uvv3vvv0*2,
-  vvv0uvv0uuu0vvv0ssscrssdrrsbrrsessscrssfsssdqqrjsssasstbqrrhsttdstt9vvv0*57,
-  vvv1vvv0*73,
+  uuu0uvv0*72,uuu0
+  vvv0*4,tuu4ttt5sst7rss5stt4vvv1*3,vvv0vvv2vvv0*60,
+  vvv0tuu1stt1uvv0rss6qrrbpqqdoppdsss9rssgrrre*2,qrrfrrrguuu2vvv0*49,uvu0*6,vvv0*4,
+  vvv0prr7gkleuuu0ttt9qrrfsssdqrresttbvvv0*55,rus2qtr3lpndlqoemqodpsq6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0ssscrssdrrsbrrsesstbrssfsssdqqrjsssasstbqrrhsttdstt9vvv0*57,
+  vvv1vvv0*7,vvv1vvv0*65,
 used 1184x112
 ~ WwRR k9wt Mcuo rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY zEKL DfKA 7KN- ibwC 98pl J8fo o_8n ZsBd VEmC
 ~ 0V9J N5Q- -R11 8a-E FYkT OnSY Uxte rk_K
   rssbrss8uvv0*72,
-  uvv0*74,
-  vvv0*4,tuu3*2,sst7sss5ttt4vvv2vvv0*64,
-  vvv0tuu1rss3uvv0ttt4stt5rss8qrr8ttt6rsserssdrss9sssbqrrfrssdvvv0*51,uvv0*4,vvv0*4,
-  vvv0rss6lnneuuu0ttt9qrrfsssdqrresttbvvv0*56,uvv0sst4qrraoqqarss6vvv0uvv3vvv0*2,
-  vvv0uvv0uuu0vvv0sttcrrrcrssdsttavvv0*66,
-  vvv1vvv0*73,
+  uuu0uvv0*72,uuu0
+  vvv0*4,uuu3uuu2ttt5stt4ttt3vvv1vvv0*64,
+  vvv0tuu1rss2uvv0stt5sst6qrraqqrattt7rrsfrssdrss9sssbqrrfrssdvvv0*51,uvv0*4,vvv0*4,
+  vvv0rss6lmneuuu0ttt9qrrfsssdqrresttbvvv0*56,uvv0sst4qrraoqqarss6vvv0uvv3vvv0*2,
+  vvv0uvv0uuu0vvv0sttcrrrcrssdstt9vvv0*66,
+  vvv1vvv0*6,vvv1vvv0*65,vvv1
 expired 1184x112
 ~ WwRR k9wt Binz rk_K jeJs QfYQ n64f hA14 awaT 1T3U OnSY t_5f DfKA 7KN- ibwC 98pl vwdH N8bC ZsBd VEmC
 ~ 0V9J fW3_ 7ED6 8a-E wlJO OnSY Uxte rk_K
   qrrarrsbrss7uvv0*71,
   uvv0*74,
   vvv0*4,ttu3ttt5sst7sss5ttt4vvv2vvv3vvv0vvv2vvv0*61,
-  vvv0ttt1rss0uvv0ttt5sst7rss8qrr8ttt6sssdrsscrssersscvvv0*52,uvv0*5,vvv0*4,
-  vvv0rss6npp5uuu0ttt9qrrfsssdqrresttbvvv0*55,uvv0rss9qrr6nppgoqqcrss6vvv0uvv3vvv0*2,
+  vvv0ttt1rss0uvv0ttt5sst7rss8qrr8ttt6sssdrsscrssersscvvv0*52,uvv0uuu0*3,uvv0vvv0*4,
+  vvv0rss6npp5uuu0ttt9qrrfsssdqrresttbvvv0*55,uvv0rss9rss5nppgpqqcrss5vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0sss8qrrhrrrbrrreqrrerrsbsttarrrestt9qrrcsttbvvv0*59,
   vvv1vvv0*73,
 cancelled 1184x112
@@ -144,8 +144,8 @@ cancelled 1184x112
   rrsarss8qrrcstt4uvv0*70,
   uvv0*74,
   vvv0*4,uuu3ttt5sst7sss5ttt4vvv1vvv2vvv1vvv0vvv3vvv0*60,
-  vvv0ttt1stt1uvv0ttt4sst7rss8qrr8ttt6rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvv0*6,vvv0*4,
-  vvv0rss5lmnauuu0ttt9qrrfsssdqrresttbvvv0*54,uuu0rss9pqqaoppepqqb*2,rss6vvv0uvv3vvv0*2,
+  vvv0ttt1stt1uvv0ttt4sst7rss8qrr8ttt6rssgrrsd*2,qrrfrrsfuuu2vvv0*49,uvv0uuu0*4,uvv0vvv0*4,
+  vvv0rss5lmnauuu0ttt9qrrfsssdqrresttbvvv0*54,uuu0rss9prr9opqdpqqb*2,rss5vvv0uvv3vvv0*2,
   vvv0uvv0uuu0vvv0rsserssarssbrssfrrrisss9rrserrscrrsdqrresttarsserssfrrrfsssdqrrarssdstt9qrrfsttaqrrfsss9rrrdrssdsssarrshqrrivvv0*43,
   vvv1vvv0*73,
 ready-several 1184x529
@@ -154,23 +154,23 @@ ready-several 1184x529
 ~ 7KN- SsT- T9-W etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W
 ~ etAN Fo8g n-oT tpEf hiHJ keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdrss6rss9rssauvv0*69,
-  uus0vtr0*72,uus0
+  uus1vtq0*72,uus1
   vto2vuq0*72,vto2
-  vto1tso2rro3utq0utq1sro3tro3vtq0*2,sro5tsp4utq1vuq0*61,vto1
-  vto1qpn6kkifjjibiihgghgmool9kkifnnl8kkihiihkjkigtsp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
-  vto1vuq0*4,vtq0vuq0*67,vto1
-  vto1usp2ghgflljfsro9sro8utp2vuq0*66,vto1
-  vto1utp1rqn3*2,tsp4tsp5vtq1vuq0*66,vto1
-  vto1vtp0vrh0vqh0*68,vrh0vtp0vto1
-  vto1vrj1vm50*30,qi47ul51tl53ul53vm50tl55sk54ul54tk55rj44vm50*30,vrj1vto1
-  vto1vri1vm50*30,lf38tl53qi48pi4drj47rj4brj48sj47rj48qi49vm50*30,vri1vto1
-  vto1vtn0vpc0*70,vtn0vto1
+  vto1sro3rqn5tsp1tsp2rqo5rro4usp1utp1rqn6sro6tro2vuq0*61,vto1
+  vto1rqn5kljdkkjbjjifghglppm8lljeool8lljgjjijlljfusp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
+  vto1vuq0vtq0*2,vuq0*69,vto1
+  vto1usp3ghfgkkjfsrobsroausp3vuq0*66,vto1
+  vto1utq1sro2sro1usp3tsp4vtq1vuq0*66,vto1
+  vto1vtp0vqg0*70,vtp0vto1
+  vto1vri1vm50*30,qi48ul51tl53ul53vm50tl55sk54ul54tk55rj44vm50*30,vri1vto1
+  vto1vri1vm50*30,lf37tl53qi48pi4drj47rj4brj48sj47rj48qi49vm50*30,vri1vto1
+  vto1vto0vpd0*70,vto0vto1
   vto1vuq0*72,vto1
-  vur1vvu0*72,vur1
-  vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu5stt4uuu1uvv0uvv4vus2
-  vus2vvt0roj9rpk9vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*54,uvv6qrreoppistt7uvv6vus2
-  vus2vvv0vvt0*2,vvv0uuu4uuu3*3,vvv2uuu3uuu2tuu5vvv1vvv0*54,vvv1uvv0*3,vvv1vus2
-  vus2vvv0*4,usrbtsqdtsqbtrpftsqdtqodtrqcuts8tqohutt7vvv0*58,vus2
+  vus1vvv0vvu0*2,vvv0*69,vus1
+  vus2vvu0trm3utp2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu5stt4uuu1uvv0uvv5vus2
+  vus2vvu0roj8spl8vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*54,uvv6qrreoppistt7uvv6vus2
+  vus2vvv0vvu0*2,vvv0uuu4uuu3*2,uuu4vvv2uuu4uuu2tuu5vvv2vvv0*54,vvv1uvv0*3,vvv0vus2
+  vus2vvv0*4,usrbtsqctsqbtrqetsqdtqpctrqcuts8tqpgutt7vvv0*58,vus2
   vus2vvv0*72,vus2
   vus2vvv0vut0vvt0vvv0rss7ttt7rss9qrr8uuu2uvv4vvv1vvv0vvv1vvv2vvv0*53,uvv2uvv0*3,vvv1vus2
   vus2vvt0qmhaspl9vvv0pqqarrs9qqqaqqqdsttarssgrrsfrrsdrrrdrsscvvv0*53,uvv6oppioppkstt7uvv6vus2
@@ -178,52 +178,52 @@ ready-several 1184x529
   vus2vvv0*4,ttt8tuu5sttasssbttt9sstattt8tttasstbvvv1vvv0*58,vus2
   vus2vvv0*4,uuu4vvv2uuu3uvv2vvv3uvv3uuu2uuu4uuv4vvv0*59,vus2
   vus2vvv0*72,vus2
-  vus2vvu0uso2vtq1vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu4tuu2uuu1uvv0vvv4vus2
-  vus2vvt0qoiarok9vvu2sssattu7ttt7ttt5ttt6stt8ttt5ttt7uuu4vvv0*54,uvv6pqqgoppistt7uvv6vus2
-  vus2vvv0vvt0*2,vvv0tuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*54,uvv2uvv0*3,vvv1vus2
+  vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*53,uuu5tuu2uuu1uvv0uvv4vus2
+  vus2vvt0roj9rpk9vvu2sssattu7ttt7ttt5ttt6stt8ttt5ttt7uuu4vvv0*54,uvv6pqqgoppistt7uvv6vus2
+  vus2vvv0vvt0*2,vvv0tuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*54,vvv1uvv0*3,vvv1vus2
   vus2vvv0*4,sstbstt9rssdrrsdssscrssesssbrsserrsfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
   vus2tuu4stt9sttbrsscsssasstbsttbsssdrssbstt8sssasstarssbtttbvvv0*58,vus2
   vus2vvv0vvv1*9,uuu3vvv1*2,uuv3vvv0*58,vus2
-  vuq3vvu0*72,vuq3
-  utr1vm50*72,utr1
+  vur3vus0*72,vur3
+  uvv0*74,
 ready-one 1184x324
 ~ WwRR k9wt hf1R rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r Rnvs xczU RnGn Xw_c EZFr NS78 T0WU sEXQ GNOi
 ~ GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT 5LHO MSMN lOPb RcQg
   rss8qrrdrss8sst6uvv0*70,
-  uus1vtq0*72,uus1
+  uus0vtr0*72,uus0
   vto2vuq0*72,vto2
-  vto1sro3rqn5tsp1tsp2rqo5rro4usp1utp1rqn6sro6tro2vuq0*61,vto1
-  vto1rqn5kljdkkjbjjifghglppm8lljeool8lljgjjijlljfusp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
-  vto1vuq0*2,vtq0vuq0*69,vto1
-  vto1usp2ijhikkjfsrobsroausp3vuq0*66,vto1
-  vto1utp1rqn1sro1usp3tsp4vtq1vuq0*66,vto1
+  vto1tso2rro3utq0utq1sro3tro3vtq0*2,sro5tsp4utq1vuq0*61,vto1
+  vto1qpn6kkifjjibiihgghgmool9kkifnnl8kkihiihkjkigtsp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
+  vto1vuq0*4,vtq0vuq0*67,vto1
+  vto1utp1jjihlljfsro9sro8utp2vuq0*66,vto1
+  vto1usp1qpn2rqn3tsp4tsp5vtq1vuq0*66,vto1
   vto1vtp0vrh0vqh0*68,vrh0vtp0vto1
-  vto1vrj1vm50*30,ul51rj46tl52ul53ul52ul53tk54*2,sk54ul51vm50*30,vrj1vto1
-  vto1vri1vm50*30,tk53ng46tk54qi4bpi4bsk48sj47qi46rj48ul53vm50*30,vri1vto1
+  vto1vrj1vm50*30,ul51rj46ul51vm52vm50ul52tl53*2,tk53ul51vm50*30,vrj1vto1
+  vto1vri1vm50*30,tk53ng46sk54pi4coh4dsj49rj48qi48qj4aul54vm50*30,vri1vto1
   vto1vtn0vpc0*70,vtn0vto1
   vto1vuq0*72,vto1
   vur1vvu0*72,vur1
   vus2vvu0trn3vtq2vvv1lmniopphlnnkkmmmrrrcqrrkqrrhrrsdqrrfrrsevvv0*58,vus2
-  vus2vvt0roj9rpk9vvu2rssbttt9stt8ttt7*2,sssattt6stt9uuu5vvv0*59,vus2
-  vus2vvv0vvt0*2,vvv0uuu4uuu3*3,vvv2uuu3uuu2tuu5vvv1vvv0*59,vus2
+  vus2vvt0roj9rpk9vvu2sssattu7ttt7ttt5ttt6stt8ttt5ttt7uuu4vvv0*59,vus2
+  vus2vvv0vvt0*2,vvv0uuu5uuu4tuu5uuu5uvv3tuu6uuu3ttt7vvv2vvv0*59,vus2
   vus2vvv0*4,usrbtsqdtsqbtrpftsqdtqodtrqcuts8tqohutt7vvv0*58,vus2
   vus2vvv0*72,vus2
-  vur3vvv0*72,vur3
-  vso2vri0*72,vso2
+  vus3vvv0*72,vus3
+  vsn3vtp0*72,vsn3
 ready-claiming-all 1184x556
 ~ WwRR k9wt Khsk rk_K rRww KVw2 PgJT Yrli 3KM6 b_l8 iP0r uiaj xczU ynHD McFP Xw_c EZFr ShCw nSEe T0WU
 ~ sEXQ GNOi GX1_ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO 5LHO MSMN lOPb RcQg bDNc GNOi GX1_
 ~ kYHI DfKA 7KN- SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq Buiy bDNc GNOi GX1_ kYHI DfKA 7KN-
 ~ SsT- T9-W etAN Fo8g n-oT CwPo 32AO keDN V-bG Wwjq V3fy sqxZ
   rss8qrrdsss8qrrcrsseqrr6stt8uvv0*67,
-  uus0vtr0*72,uus0
+  uus1vtq0*72,uus1
   vto2vuq0*72,vto2
-  vto1tso2rro3utq0utq1sro3tro3vtq0*2,sro5tsp4utq1vuq0*61,vto1
-  vto1qpn6kkifjjibiihgghgmool9kkifnnl8kkihiihkjkigtsp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
-  vto1vuq0*4,vtq0vuq0*67,vto1
-  vto1usp2ghgflljfsro9sro8utp2vuq0*66,vto1
-  vto1utp1rqn3*2,tsp4tsp5vtq1vuq0*66,vto1
+  vto1sro3rqn5tsp1tsp2rqo5rro4usp1utp1rqn6sro6tro2vuq0*61,vto1
+  vto1rqn5kljdkkjbjjifghglppm8lljeool8lljgjjijlljfusp4vuq0*50,tsp7pomkqpnfrqncpomjqpmhrqndppmirqndtsp7vto1
+  vto1vuq0vtq0*2,vuq0*69,vto1
+  vto1usp3ghfgkkjfsrobsroausp3vuq0*66,vto1
+  vto1utq1sro2sro1usp3tsp4vtq1vuq0*66,vto1
   vto1vtp0vrh0vqh0*68,vrh0vtp0vto1
   vto1vrj1vm50*29,sk54ul51rj46tl52ul53ul52vm50tk55sk54ul55sk54*2,vm50*29,vrj1vto1
   vto1vri1vm50*29,rj46tk53ng46tk54qi4bpi4crj48*2,qi4asj47qi48sk48vm50*29,vri1vto1
@@ -238,7 +238,7 @@ ready-claiming-all 1184x556
   vus2vvv0*4,utt7*2,uut5uts8utt7uts7utt7uut5usrbvuu5vvv0*58,vus2
   vus2vvv0*72,vus2
   vus2vvu0vtq0vus0vvv0pqqeqrreoppfnoohsss8sstdsttattt7ttt9stt9vvv0*53,uuu0*4,vvv0vus2
-  vus2vvt0pmhbrojbvvu2qrr8ttt5sss6sss5ttt6sttattt7*2,ttt8uuu5vvv0*53,tuu0opqbopqcrss4uvv0vus2
+  vus2vvt0pmhcrojbvvu2qrr8ttt5sss6sss5ttt6sttattt7*2,ttt8uuu5vvv0*53,tuu0opqbopqcrss4uvv0vus2
   vus2vvv0vus0*2,vvv1rssasstarssastt9uuu7rssbsst7rssduuu4vvv0*54,uvv0uuu0*3,vvv0vus2
   vus2vvv0*4,ssscttt8rssdrrsdssscrssesssbrsserssfvvv1vvv0*58,vus2
   vus2vvv0*72,vus2
@@ -282,8 +282,8 @@ all-claimed 1184x573
   vvv0*74,
   vvv0pqq7noofmnnfpqqdmnofoopfvvv0*67,
   vvv0*74,
-  vvv0*2,uuu0*2,vvv0sss5ttt6uuu2tuu3tuu4vvv0*64,
-  vvv0uvv0imndnqq9vvv0rssbpqqfrss6qqrfstt9vvv0*58,sss8qqrgnoomnoolsss8vvv0
+  vvv0*2,uuu0*2,vvv0rss7sss9ttt4ttt5ttt6vvv0*64,
+  vvv0uvv0imndnqq9vvv0sssaqrrcsss5qrrdttt7vvv0*58,sss8qqrgnoomnoolsss8vvv0
   vvv0*2,stt1*2,vvv1rrscpqqhsssdqrrerssbrrrbttt7vvv0*62,
   vvv0*4,tuu2gkl0*43,rss2tuu0*23,uvv0vvv0
   vvv0*74,
@@ -307,17 +307,17 @@ totals 1184x508
   vvv0uvv0imndnqq9uvv2rrr8rsscvvv2vvv0*60,uuu2kmmlrssfpqqgttu6vvv0
   vvv0*2,stt1*2,vvv1rrserrrfqqqfsttarssdrss9sssbqrrfsstbrrsdvvv0*59,
   vvv0*74,
-  vvv0*2,uvv0*2,vvv0uuu3vvv2uvv2vvv1vvv0*65,
-  vvv0uvv0lop7pqr6vvv0pqqiqqqfppqkoophsssavvv0*57,rrsaqqrdmnojsssdrrrdtuu4vvv0
+  vvv0*2,uvv0*2,vvv0ttt5uuu4tuu4uuu2vvv1vvv0*64,
+  vvv0uvv0lop7pqr6vvv0qrrgqrrdqqrhppqgsst8vvv0*57,rrsaqqrdmnojsssdrrrdtuu4vvv0
   vvv0*2,qss1rtt1uvv3sssbrrserrrfqqqfssscrssd*2,qrrdssscrrrcsstavvv0*51,ttt2ttt3ttt2uvv1uuu2vvv1vvv0
   vvv0*74,
   vvv0*2,uvv0vvv0*2,uuu1vvv0*68,
   vvv0uvv0loodprr6uuu4pqqbooploppjqrrdvvv0*59,uuu2oppctttasss9uuu3vvv0
-  vvv0uvv0oqq7rss4vuu3trqdtsq9tqpftrpetsqbtrpfusr8tsratrqb*2,utsavvv0*52,vvv1rss7uuu5ttt6vvv2vvv0
+  vvv0uvv0oqq7rss4vuu3trqdtsq9tqpgtrpetsqbtrpfusr8tsratrqb*2,utsavvv0*52,vvv1rss7uuu5ttt6vvv2vvv0
   vvv0*74,
   vvv0*74,
-  vvv0uvv0prr4qss4vvv1nooloppg*2,vvv0*58,ttt5rrs9qrr9sst5rss9ttt6uuu2vvv0
-  vvv0uvv0npq8qrs6vvv1rssdrrrfrrrdrsscrrserssdrrsbsssasssdrssarrsettt9vvv0*49,rrr9rss6qqrbsss8rssasssauuu3vvv0
+  vvv0uvv0oqq5qrs4vvv1nooloppg*2,vvv0*58,ttt6qrrapqqbrss6rrrbstt8uuu2vvv0
+  vvv0uvv0oqq7qss5vvv1rssdrrrfrrrdrsscrrserssdrrsbsssasssdrssarrsettt9vvv0*49,rss8sss5rrr9sst7sss8ttt8uuu2vvv0
   vvv0*16,vvv1vvv0*57,
   vvv0*74,
   vvv0uvv0oqr6qss3ttt5oppinoojrss9vvv0*63,vvv1tuu3vvv0
@@ -343,28 +343,28 @@ totals-none 1184x142
 visitor 1184x367
 ~ WwRR k9wt keQo rk_K xym8 4FoF IfJu W2X8 6vB0 JeyJ sj2T F_Hb l8dv Lbtj
   rssbrrrbtuu1uvv0*71,
-  uvv0*43,npp1lno0*4,suu0*21,mop1lno0*3,qss1
-  vvv0*43,7ce618a0*3,28a2ptt0*21,5bd518a0*3,5bc5
-  vvv0*43,7ce618a0*3,5bd5ptt0*21,8eg518a0*3,39b5
-  vvv0*43,7ce618a0*3,agh5ptt0*21,ejk518a0*3,39b5
-  vvv0*43,7ce618a0*3,imn5ptt0*21,mqq418a0*3,39b5
-  vvv0*43,7ce618a0*2,5bd4pst0ptt0*22,9eg518a0*2,39b5
-  vvv0*43,7ce618a0*2,jno4ptt0*10,pst0rro0qss0ptt0*10,mpq328b118a039b5
-  vvv0*2,rrs9qrr6rrs4oppbqrr6pqq7stt4qrr5qrr6stt6pqq7rss8rss5pqq7qrr9qrr8qqq6noocsss4vvv0*22,7ce618a0dij5ptt0*11,uoc1vm50un90pst0ptt0*10,hlm418a039b5
-  vvv0*2,ppq8mnodmno8ppqdqrr9oppaqrr6mno9nop9noocopp9noocsst6oppanoobnoodoppcnoocpqq7vvv0*22,7ce6chj4pst0ptt0*11,vn70vm50*2,qsr0ptt0*11,gkl439b6
-  vvv0*2,uuu1vvv3vvv0*6,vvv1vvv0vvv2vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0vvv1vvv0*9,lop6ptt0*13,sql0una0spi0ptt0*13,lop5
+  uuu0uvv0*42,oqq1npp0*4,tuu0*21,npq1npp0*3,rst1
+  vvv0*43,7ce618a0*3,18a1pst0ptt0*20,5bd518a0*3,5bd5
+  vvv0*43,7ce618a0*3,4bc5ptt0*21,8ef518a0*3,39b5
+  vvv0*43,7ce618a0*3,afh5ptt0*21,eik518a0*3,39b5
+  vvv0*43,7ce618a0*3,imn5ptt0*21,lpq418a0*3,39b5
+  vvv0*43,7ce618a0*2,4bc3pst0ptt0*22,8df518a0*2,39b5
+  vvv0*43,7ce618a0*2,imn4ptt0*10,pst0qsp0qst0ptt0*10,lpq328a118a039b5
+  vvv0*2,rrs9qrr6rrs4oppbqrr6pqq7stt4qrr5qrr6stt6pqq7rss8rss5pqq7qrr9qrr8qqq6noocsss4vvv0*22,7ce618a0chi5ptt0*11,tod1vm50una0pst0ptt0*10,fkl518a039b5
+  vvv0*2,ppq8mnodmno8ppqdqrr9oppaqrr6mno9nop9noocopp9noocsst6oppanoobnoodoppcnoocpqq7vvv0*22,7ce6bgh4pst0ptt0*11,vn70vm50*2,qsr0ptt0*11,ejk439b5
+  vvv0*2,uuu1vvv3vvv0*6,vvv1vvv0vvv2vvv0vvv1vvv2vvv1vvv0vvv1*2,vvv0vvv1vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv0vvv1*2,vvv0vvv1vvv0*9,kno7pst0ptt0*12,sqj0vn80tpg0ptt0*13,jno6
   vvv0*2,sss9rrrgrrrhrrsbqrrcrsscrrrcqrrerrrcsssbrrrfrsscrrscsttaqrrgsssbttt7qrrhqrrdsttbrssbrrsfrrsarrscrssbrsscqrrirrrdsttcrss9qrrfrrrgrss9vvv0*8,rtu0ptt0*13,qtt0*3,ptt0*13,pst0
-  vvv0*43,rtu0ptt0*11,suu0uvv0vvv0*4,suu0qtt0ptt0*10,pst0
-  vvv0*2,hlm3cij0*4,ejk1vvv2uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*9,qtt0uvv0vvv0*7,uvv0qtt0ptt0*9,pst0
-  vvv0*2,3bd63bd54ce65ce74bd319c0rsscvvv0sss5rssbsss6sss8vvv1uvv6vvv0*27,rtu0ptt0*9,tuv0vvv0*9,uvv0ptt0*9,pst0
-  vvv0*2,3bd63bd25de85ce63bd419c0rsscvvv0tuu2qrrattt7qrravvv0uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
-  vvv0*2,loo3gkl0*4,imn1vvv0uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*8,tuv0vvv0*11,uvv0ptt0*8,pst0
+  vvv0*43,rtu0ptt0*11,rtu0uvv0vvv0*3,uvv0suu0ptt0*11,pst0
+  vvv0*2,jmn3ejk0*4,gkl1vvv1uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*9,qtt0tuv0vvv0*7,uvv0qtt0ptt0*9,pst0
+  vvv0*2,3bd63bd4*2,4ce63bd219c0rsscvvv0stt4sss8ttt4stt6vvv0uvv6vvv0*27,rtu0ptt0*9,tuu0vvv0*9,uvv0ptt0*9,pst0
+  vvv0*2,3bd63bd36dfa5de74bd519c0rsscvvv0ttt3pqqdsss9pqqcvvv1uvv6vvv0*27,rtu0ptt0*8,rtu0vvv0*11,suu0ptt0*8,pst0
+  vvv0*2,jmn3ejk0*4,gkl1vvv1uvv1uvv0*5,vvv2vvv0*27,rtu0ptt0*8,tuv0vvv0*11,uvv0ptt0*8,pst0
   vvv0*43,rtu0ptt0*8,uvv0vvv0*12,ptt0*8,pst0
-  vvv0*43,gnp3cln0*8,emo0*13,cln0*8,dmn2
+  vvv0*43,hop2dmo0*8,fno0gnp0*12,dmo0*8,emo2
   vvv0*43,blm46ik0*29,7jl3
   vvv0*43,blm46ik0*29,7jl3
-  vvv0*43,blm46ik0*29,8jl3
-  vvv0*43,dmn39km0*29,hop3
+  vvv0*43,blm46ik0*29,7jl3
+  vvv1vvv0*42,cln38jl0*29,fno3
 empty 1184x489
 ~ WwRR k9wt DuGp rk_K 7Ow5 rk_K OIS3 urP9 Jtx_ xym8 4FoF IfJu W2X8 6vB0 XaSm sj2T F_Hb SoqI a7wQ AHaJ
 ~ T0WU M_SD jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO jhCk MBoF UyyU rk_K 2qmY HPM8 CNim 9FeH 4nyO
@@ -373,9 +373,9 @@ empty 1184x489
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  gijehijemoo7qrr4mnn8lmn7opp8noo6mnn7*2,hjjeopp4uvv0*62,
-  nooamooafhhfpqq4noo8lnn8hjjcklmahjkcnop6kmmakmm6uvv0*62,
-  stt5stt4stt3tuu1uuu1tuu1uuu1tuu2uvv0*66,
+  fhiffhiglnn9pqq5lmm9kll8nooamnn7kmm8lmn8gijfnop5uvv0*62,
+  opp9npp9fhhepqq3opp7noo7ikkalmn9jklbopp6lmn9lmn6uvv0*62,
+  stt5stt4ttu3tuu1uuu1tuu1uuu1tuu2uvv0*66,
   qrrdrrsbqrrfqrrarrs9rrs7qrrcttt5uvv0*66,
   uvv0*74,
   uvv0vvv0*27,stu0rtt0*18,rtu0uuu0*2,vvv0*23,uvv0
@@ -389,10 +389,10 @@ empty 1184x489
   vvv0*2,uuu3uuu5vvv2vvv1*5,uuu3vvv1uuu3vvv1uuu2uvv3uuv2uvv1uvv2uuu4vvv1uvv2vvv2uvv3vvv1uvv2vvv0*2,rtu0ptt0*7,rro0vm50*2,tod1ptt0*8,tuu0uuu1vvv0*24,
   vvv0*2,sst8rsserssfrss9rssasssbrssarssdrssbsst9rssdsstbsssattt9rrsesttatuu6rrsfrrsctttasst9sssesss9rssavvv0*2,rtu0ptt0*8,rrm0spi0qsr0ptt0*8,tuu0uuu1vvv0uvv0rss1uuu0ttt5qrrbpqqfsss8qqrcttt8vvv0*14,
   vvv0*2,rrsdrrscqqrkqrrdsstcrrs9qrrfqrrhsss9vvv0*17,rtu0ptt0*7,rtu0suu0*2,rtu0qtt0ptt0*7,tuu0uuu1vvv0tuu3hlmdqrr7uuu4ttt7ttt5*2,sss5vvv1vvv0*8,sss8qqrgnoomnoolsss8vvv0
-  vvv0*28,rtu0ptt0*5,rtu0vvv0*6,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsstasss9tuu6vvv0*15,
+  vvv0*28,rtu0ptt0*5,rtu0uvv0vvv0*5,tuu0qtt0ptt0*5,tuu0uuu1vvv0*2,uuu0uvv0uuu4rssbsstasss9tuu6vvv0*15,
   vvv0*2,rst1oqq0*13,qss1vvv0*11,rtu0ptt0*4,suu0vvv0*8,uvv0qtt0ptt0*4,tuu0uuu1vvv0*24,
-  vvv0*2,4bd619c0*13,1ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3rssbrss8sss9qrr8rssdsssavvv0*13,
-  vvv0*2,3bd64ce4aghf*2,8fgd9fhc7egd9fhg9fhb9fhf7ef9agheaghg5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ssscsst9tuu5stt8ttt9stt9vvv0*7,vvv1pqqcoppjopplsst6vvv0
+  vvv0*2,4bd61ac0*2,19c01ac019c0*2,1ac019c0*4,1ac019c01ac0uuv4vvv0*10,rtu0ptt0*3,rtu0vvv0*10,tuv0ptt0*4,tuu0uuu1vvv0*2,uuu0*2,tuu3qrreqrrarssaqqqarrrgrrrcvvv0*13,
+  vvv0*2,3bd64ce49gheaghe8egc9fhc7egd9fhg9fhb9fhf7ef9agheaghf5ce519c0tuu6vvv0*10,rtu0ptt0*3,uvv0vvv0*11,rtu0ptt0*3,tuu0uuu1vvv0tuu1hlmbprr7uuu2ttt9ttt7uuu4ttt6tuu7ttu7vvv0*7,vvv1pqqcoppjopplsst6vvv0
   vvv0*2,agh55ce0*13,7eg2vvv1vvv0*10,rtu0ptt0*2,qtt0vvv0*12,tuu0ptt0*3,tuu0uuu1vvv0uvv0uuu0*2,uuu5qrressscrrsbttt7vvv0*15,
   vvv0*28,qtu0pst0*2,rtu0vvv0*12,tuv0pst0*3,tuu0uuu1vvv0*24,
   vvv0*28,blm46ik0*19,ors3uuu0vvv0*23,vvv1
@@ -406,9 +406,9 @@ loading 1184x974
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  gijehijemoo7qrr4mnn8lmn7opp8noo6mnn7*2,hjjeopp4uvv0*62,
-  nooamooafhhfpqq4noo8lnn8hjjcklmahjkcnop6kmmakmm6uvv0*62,
-  uvv0uuu0tuu0uvv0*71,
+  fhiffhiglnn9pqq5lmm9kll8nooamnn7kmm8lmn8gijfnop5uvv0*62,
+  opp9npp9fhhepqq3opp7noo7ikkalmn9jklbopp6lmn9lmn6uvv0*62,
+  uvv0*2,uuu0uvv0*71,
   uuu0tuu0*47,uuu0uvv0tuu0*23,uuu0
   rss0*48,tuu0uuu0rss0*24,
   rss0*48,tuu0*2,rss0*24,
@@ -478,11 +478,11 @@ failed 1184x273
   vvv0ttt4mnofnoo9qqr8noodlmnemnndnoofrrr8qrrbmnoclmmeqqr8kllhmnodmnofsss7noo8lmmhmnocoppdnoobstt4vvv0*50,
   vvv0ttu5rrsesstbsss8rss9rrscstt9ttt9rrrbrrresttbstt7sssarssersscrssduuu3vvv0*56,
   vvv0*2,vvv1uvv2vvv0vvv1*3,uvv2tuu3vvv2vvv1*7,vvv0*56,
-  vvv0vvv3uvv0*5,vvv3vvv0*66,
+  vvv0vvv4uvv0*5,vvv3vvv0*66,
   vvv0uvv6stt7pqqgnoohoppjttu6uvv6vvv0*66,
-  vvv0vvv2uvv0*5,vvv1vvv0*66,
-  vvv1vvv0*72,vvv1
-  uuu0rss0*72,uuu0
+  vvv0vvv1uvv0*5,vvv1vvv0*66,
+  vvv1vvv0*73,
+  uvv0*74,
 failed-in-part 1184x521
 ~ WwRR k9wt oQIv rk_K 7Ow5 rk_K OIS3 20cL Jtx_ Rqt9 vuOh IXzK wCGG a7wQ i7OH T0WU M_SD jhCk MBoF UyyU
 ~ rk_K D-0T WG1C vSET 7oQv ssaG AIdj pzuc WzNH rxCG 9Vds rxCG dTou h--k CwrI T0WU kbbv hA14 awaT jhCk
@@ -491,32 +491,32 @@ failed-in-part 1184x521
   uvv0*74,
   uvv0*74,
   uvv0*74,
-  fhiffhiglnn9pqq5lmm9kll8nooamnn7kmm8lmn8gijfnop5uvv0*62,
-  opp9npp9fhhepqq3opp7noo7ikkalmn9jklbopp6lmn9lmn6uvv0*62,
-  stt3ttt3*2,ttt4stt4stt2ttu3ttt2stt6*2,tuu1tuu2stt4stt7tuu3stt6tuu2stt6stt5rss7uuu1uvv0*53,
-  ttt6qrraqrrbstt6sssa*2,ttt5rss8rssbrssasss7rss7sss8rssbsss8rss6stt6*2,sss6stt6tuu1uvv0*53,
+  gijehijemoo7qrr4mnn8lmn7opp8noo6mnn7*2,hjjeopp4uvv0*62,
+  nooamooafhhfpqq4noo8lnn8hjjcklmahjkcnop6kmmakmm6uvv0*62,
+  ttt2tuu1stt2tuu3ttt3tuu1tuu3tuu1ttt4*2,uuu0*2,ttt3ttt5uuu1stt4tuu2ttt5stt4stt5uuu1uvv0*53,
+  stt7qrrbqrrdrss7rsscrrscstt6qrrarrrcqrrcrss8*2,rssaqrrdrssarss7sst7sst8rss7rss8tuu2uvv0*53,
   uvv0*74,
   vut0vts0*47,uuu0*2,vvv0*23,uvv0
   vsr1snkgtqn8tpmbsolgtqnbtpmcspmctpnbtpndtpnbsomesomcsoldtqn8spmespmbtpnb*2,sombtqnatqn7soldtqo6tpnbspmesometqn9solbsolgsomdtpnbtpmcspmctqnbtpmctpmbsomatpnavtr0*9,uut0uuu1vvv0*24,
   vtr0usq1usq0*4,usr2vtr0vsq1vtr0*10,vsq1vtr0*17,usq2vtr0*10,uut0uuu1vvv0noo9lmmcmnnenopcnooclmnfqrr5lmmfpqqbmnnenopemno9stt3vvv0*10,
   usq6vsr0nmlgponcnmlgqpodusq6vtr0*41,uut0uuu1vvv0ttt4qrr6rss7qqr6rss7pqq6sst3pqq7*2,qrr7mnocqrr6uuu2vvv0*10,
   vtr0usq1usq0*4,usr2vtr0*41,uut0uuu1vvv0*24,
-  uuu0vut0*46,uut0uuu0uuu1vvv0uuu1qrr3tuu0ttt8oppjmnnlvvv0*12,uuu2vvv0*4,
-  uvv0*49,uuu1vvv0tuu2imncqrr7vvv1tuu5ttt7uuu6uuu5vvv0*9,vvv1opqerssepqqgttu6vvv0
-  uvv0*49,uuu1vvv0*2,uvv0vvv0vvv2uuu6ttt7tuu7stt8vvv0*15,
+  uuu0vut0*46,uut0uuu0uuu1vvv0uuu0qss2uuu0ttt8oppjmnnlvvv0*12,vvv1vvv0*4,
+  uvv0*49,uuu1vvv0tuu2ilmcqrr7vvv1uuu3tuu5uvv4uuu3vvv0*9,uuv1nopfrssepqqgttu6vvv0
+  uvv0*49,uuu1vvv0*2,uuu0uvv0uvv3ttu8stt9ttt9sstavvv0*15,
   uvv0*49,uuu1vvv0*24,
-  uvv0*49,uuu0vvv0*23,uvv0
+  uvv0*49,uuu0vvv0*24,
   uvv0*74,
   uvv0*74,
-  uuu0stt6tuu1uvv0tuu1uuu1tuu3uvv0*2,uuu0tuu1uvv0*63,
-  stt4oppjstt4uvv0stt4qrrdqqrbqrr9opqeqrrcstt4uvv0*63,
+  uuu0ttt4uuu0uvv0tuu0uuu0uuu2uvv0*2,uuu0*2,uvv0*63,
+  stt4noplstt4uvv0stt5qqrepqqdqrr9opqeqrrcstt4uvv0*63,
   stt0*3,tuu0uuu0*70,
-  uuu0tuu0*72,uuu0
-  tuu0rss3qrr6pqr9qrs5qrr6stt3tuu0*65,sss3tuu0
-  tuu0stt1rss4rss5rss2rss5rss3tuu0*65,stt1tuu0
-  vvv0*74,
-  vvv0*2,uvv0vvv0vvv1lmnjopqfmnngjklgsssaqrrjqrrhrrseqrrerssdvvv0*59,
-  vvv0uvv0lopaqrr5uuv2uuu7tttattt8*2,vvv1vvv0*50,uvv0rrs9rss7qrrapqr8stt4qrr8qrs8qrrauvv0vvv3vvv0*3,
-  vvv0uvv0prr4qrs5uvv2ttt7ttt9uuu6tuu5vvv2vvv0vvv2vvv4vvv0vvv1vvv2uvv2uuu2uuv2uuu3*2,uuv3vvv0vvv2vvv0*2,vvv1*2,vvv0*33,stt4ttt1stt3stt2ttt1stt2ttt3stt2vvv0*5,
-  vvv0*4,vvv2sssdrsscssscrssdrrsdrrscrssdrssfrsscsttcrrsettt7ttuasstattt8sttdssscsssarsscsssbrrsdrrrc*2,vvv1vvv0*45,
+  uuu0*74,
+  tuu0sst2rss4qrr7rss4rss5stt2tuu0*65,stt3tuu0
+  tuu0stt1rss6rss7qrs3qrr7rss3tuu0*65,sst1tuu0
+  uvv0vvv0*72,uvv0
+  vvv0*2,uvv0vvv0vvv1nooipqqemnofklmgsst9rrshrssfrsscrssdssscvvv0*59,
+  vvv0uvv0lopaqrr5uuu2ttt6ttt9ttt7ttt6vvv2*3,vvv1*3,vvv0*45,uvv0rrs9sss6qrr8qrr6stt3qrs7rss7qrr8uvv0vvv3vvv0*3,
+  vvv0uvv0prr4qrs5uvv2ttt8sttatuu7ttt8vvv1vvv0vvv1vvv2vvv0vvv1*5,uuu2vvv2*2,vvv0vvv1vvv0*2,vvv1*2,vvv0*33,stt4stt3sst5sss4ttt2stt3*2,stt4vvv0*5,
+  vvv0*4,uvv2rsserssc*2,rssdrrserrscrssdrrshrsscsstdrrsfttt8tttbsssbsttasssfrssesssarssdsssbrrsdqrrd*2,vvv1vvv0*45,
   uvv0vvv0*72,uvv0

@@ -2,13 +2,13 @@ pending-without-progress 358x248
 ~ WwRR k9wt as_- rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
 ~ t7sm CGVF 3rYC 1Obe THW7
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  uuu3tuu3uvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
+  uuu3*2,uvv1uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv1uvv3vvv1uuu5*3,ttt5vvv0*8,vvv1uuu5stt7vvv1vvv2
-  uvv0*2,uvv1vvv2ttt9sstcttu7ttt8*3,vvv0*7,uuu4pqqesssaqrrfuuu4vvv2
+  uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
+  uvv0*2,uvv1vvv2ttu7sttattu6*2,ttt6*2,vvv0*7,uuu4qrrcttt9rrrcuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3rrrerrsbsstcrrsgtuu9rssbssscrrrksssarrserssbrrrduuu2vvv0*5,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
@@ -26,32 +26,32 @@ pending-with-progress 358x657
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
   stt3knoduvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
-  oqq5lop8uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  oqq5mop8uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv0uuv3tuu5vvv1*2,tuu7uuu5ttu6uuu4vvv0*5,uvv1uuu4ttt4tuu5vvv1vvv2
-  uvv0*2,uvv1vvv2sst8ttt8ttt9tttasttcttt7stt8uuu6vvv0*5,pqqeqrrdrrraqrreuuu4vvv2
+  uvv0*2,uvv1vvv0uuu4ttu7uuu3*2,ttt9uuu6ttt7uuu5vvv0*5,ttu3ttt5sss6ttt7uuu2vvv2
+  uvv0*2,uvv1vvv1stt7ttt6tuu7uuu8tttatuu6ttt6uuu5vvv0*5,rrrcsssbsss8rrsduuu3vvv2
   uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1uuu3rrrerrsbsstcrrsgtuu9rssbssscrrrksssarrserssbrrrduuu2vvv0*5,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt0orq1ttt1stt1stt2rss2rss4sst3rss3ttt0tuu0ttt1stt2sss2stt1*2,stt0vvv0vvv2
-  uvv0*2,uvv1vvv0rss2hnk7rss4oppepqqcoqqdqrraoqqbpqqgtuu0*2,qrr8pqqanopgoppemooerss6vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst2qrrbpqqeqrrbqrra*2,pqrapqqaopphrss4tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1mqp2stt1*2,stt3rss4rss5rss4rss5ttt0tuu0stt2rss3rss4stt3rss3sss0vvv0vvv2
+  uvv0*2,uvv1vvv0rss2inl7rss4oppfpqqcpqqbqrraoqqbpqqetuu0ttt1qrr7pqq9oppepqqcnppdrss5vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2qrrbpqqdqrrbqrr9qrrapqrapqqaoqqgrss4tuu0*5,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1lpo3stt3sss4*2,rss4qrs5rss7rrs9rrs5rss2rss3rss4qrr6rss6qrr5rss1vvv0vvv2
-  uvv0*2,uvv1vvv0rts2jom6rss4oppeoppdqrrcpqqapqqeqrr9pqqbrss7rss5pqr8opqbpqq9oppbsss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt1qrrapqrcqrrbrss7qrs8pqr9pqqapqqcsss4tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0rtt1kpn4stt3rss6*3,qrr6qrs8qrrbqrr7rss3rss4rss5qrr8*2,qrr6rss2vvv0vvv2
+  uvv0*2,uvv1vvv0rtt1kpn5sst3oqqdoqqcqrrapqrapqrdrss7prr9rss7rss4qrr7pqq9qrr7pqq9stt4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt1rss8qrrb*2,rss6rss8pqr9pqqapqqcsst3tuu0*5,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5rss3rss7qrr8qrr9prrbqrsapqrbqrr9tuu0rss2qrr5qrr6*2,qrr5rss2vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4sst4pqqcqrr7pqr9pqqc*2,pqqbrss7stt4rss5qrr8qrr7rss4rss5stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3pqr9qrrcpqrbrss9qrr9*3,rss7qrr8qrr7pqqarss5stt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2pqqcopqepqqaqrrbpqqbpqrcprr9qrrapqqdpqqfqrrapqqfrrs8tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6rss4qrr8qrra*2,pqqeqrrbpqqcpqqatuu0rss3qrr7pqr7qrr7pqq7rss3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt1rss3stt3pqrarss5qrr8qrraqrrbqrrarss5stt4rss5rss7qrs6rss3*2,ttt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3pqqaprrdpqrbqrs9qrraqrr9*2,rss8qrraprr8oqqcrss7stt1tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2pqqcoqqdpqqaqrrbpqrapqrcprr9qrrapqrbpqrdqrr9pqrdrss8tuu0vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,rss2oqqfpqqdqrrcpqqerss5tuu0*9,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0sst3stt0stt2ttt1tuu0ttt1*2,ttt0tuu0*2,stt0stt1*2,stt2sst2stt0vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrr6stt2pqrenppfoppfpqreopqfrss4tuu0*2,rss3prr6pqq8pqr8pqq8sss4vvv0vvv2
+  uvv0*2,uvv1vvv0stt1rss3stt0stt3stt2tuu0ttt1stt2ttt1tuu0*2,stt1stt2sss2stt4rss3stt1vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6stt2prrdnppfoppfpqreoqqerss4tuu0*2,rss2qrr5pqq7qrr6pqq7stt3vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,qrs5noodnopipqqftuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,rss4pqrboqqcqrr8pqqepqq8opqdpqqhqrr9oqqfpqqdqrrbpqqdrss6tuu0vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
@@ -69,19 +69,19 @@ pending-every-reason 358x639
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo Ngu7 uvGE he14 uZT4 iHpI lpsq C232 yITD
 ~ he14 uZT4 iHpI V8ec filW 7X-H he14 uZT4 iHpI -fuh 4rsI uZAy uzNt Z2yf kovE SICt ajGj jeJ5 8C-g
   qrraqrrcqrrbrss7rss9rss8rrs8rssauvv0*15,
-  uvv0*23,
-  uuu0stt1uuu1vvv0*19,uvv2
-  stt3jmneuvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
-  oqq5mop8uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  uvv0*22,uuu0
+  uuu0rss1uuu1vvv0*19,uvv2
+  stt4knneuvv1uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
+  oqr5mpp7uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv0uuv3tuu5vvv1*2,tuu7uuu5ttu6uuu4vvv0*5,uvv1uuu4ttt4tuu5vvv1vvv2
-  uvv0*2,uvv1vvv2sst8ttt8ttt9tttasttcttt7stt8uuu6vvv0*5,pqqeqrrdrrraqrreuuu4vvv2
-  uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
+  uvv0*2,uvv1vvv0uuu4ttu7uuu3*2,ttt9uuu6ttt7uuu5vvv0*5,ttu3ttt5sss6ttt7uuu2vvv2
+  uvv0*2,uvv1vvv2rrs7rss6rss7sst8rssarss6*2,stt5tuu0*2,uuu0vvv0*2,qrrcrssbrss8rrrduuu3vvv2
+  uvv0*2,uvv1tuu2imn0*11,tuu0*6,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0stt0tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0qsr3ckh8rss5pqqfoqqcmooemoojopphtuu0*3,oqqaoppemnninppglnngqrr6vvv0vvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0rts1tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0qsr3dlh8rss5pqqfoqqcmooemoojopphtuu0*3,oqqaoppemnninppglnngqrr6vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1rss3stt1stt2ttt1*2,stt3tuu0stt1stt4ttt0tuu0stt2sst2stt4rss3stt1vvv0vvv2
   uvv0*2,uvv1vvv0stt3qrs6stt4pqrdpqqaopqhoqqenppenppcopqirss3ttt1prr5pqq7qrr6pqq8stt3vvv0vvv2
@@ -92,55 +92,55 @@ pending-every-reason 358x639
   uvv0*2,uvv1vvv0stt3qrr6stt2pqqdnopfoppepqrfopqerss4tuu0*3,prr6pqq8pqr8pqq8sss4vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,qrs5noodnopipqqftuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,rss4pqqcqrraqrr8pqqcqrrdpqqbqrr8pqqfpqqe*2,qrr8pqqctuu0*2,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2qrrbqrr9prrcqrr8rss9qrr9stt1tuu0*7,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt0stt3stt2sst4stt3*3,stt1tuu0*7,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2pqqdqrrapqqeprraqrrapqrbstt1tuu0*7,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,ttt0stt1*4,ttt1stt1ttt0tuu0*7,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt4pqq9rss3pqqgnoohoppfpqqfopphrss5tuu0*3,pqq8oppapqqanpparss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2pqq9pqqeqrrbtuu0*11,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqaqrr9rss6*3,rss5rss7rss6rss4rss7rss4rss5stt2tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt1qrr8rss7qrr9qrr7qrs6rss6*2,qrs5rss4rss6*2,rss7rss5tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3pqqcprr7pqrdstt1tuu0*10,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sss3opqaoppgpqqdtuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss5pqqaqrs8rss6qrr7qrr8qrr6rss9qrr7rss5qrr9rss6*2,stt3tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt1qrr8rss7qrrarss5rss4rss5rss4*2,rss3rss4rss5*2,stt4tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2qrraqrr6qrrcttt1tuu0*10,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrr7*2,qrr8qrr7qrr9qrr6tuu0*8,ttt1*2,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss6rss3stt2rss4*2,rss3tuu0*8,ttt0tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrraqrr8qrr9pqr8pqqbprr7tuu0*8,stt2stt1vvv0vvv2
+  uvv0*2,uvv1vvv0stt0sst3rss1stt1rss2stt3stt2tuu0*8,ttt0tuu0vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
-  uvv0*2,uvv1vvv0qrr5mnnknopfoppdmoodmnoorss3tuu0pqqaoppdopqenoogpqqbmoojopqhlnnjqrr7vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*3,stt0tuu0*13,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv2
+  uvv0*2,uvv1vvv0qrr5mnnknopfoppemoodmnoorss3tuu0pqqaoppdopqenoogpqqbmoojopqhlnnjqrr7vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uvv1
   uvv0*3,uuu0*19,uvv0
 not-joined 358x223
 ~ WwRR k9wt iOkJ rk_K AnGu aMqs L5Cw VH2a Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf
   rssarrs9rrsdrss8uvv0*19,
-  uvv0*22,uuu0
-  uuu0*2,uuu1vvv0*19,uvv2
-  tuu4uuu4uvv1uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
-  uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
-  uvv0*2,uvv1vvv2ttu7sttattu6*2,ttt6*2,vvv0*7,uuu4qrrcttt9rrrcuuu3vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv1
-  uvv0*3,uuu0*19,uvv0
-not-offered-here 358x212
-~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
-~ Opnd
-  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
-  tuu3tuu4uvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
+  tuu4uuu4uvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
   uvv0*2,uvv1vvv1uvv3vvv1uuu5*3,ttt5vvv0*8,vvv1uuu5stt7vvv1vvv2
   uvv0*2,uvv1vvv2ttt9sstcttu7ttt8*3,vvv0*7,uuu4pqqesssaqrrfuuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1uuu3qrrerssarrrhrssfsssdsssasttcrrrgsss9qrrf*2,sssbsssdrssdvvv0*4,vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1oqq7pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uvv2
+  uvv0*3,uuu0*19,uvv0
+not-offered-here 358x212
+~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
+~ Opnd
+  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
+  uvv0*22,uuu0
+  uuu0*2,uuu1vvv0*19,uvv2
+  uuu3tuu4uvv1uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
+  uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
+  uvv0*2,uvv1vvv2ttu7sttattu6*2,ttt6*2,vvv0*7,uuu4qrrcttt9rrrcuuu3vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1uuu3qrrerssarrrhrssfsssdsssasttcrrrgsss9qrrfqqrfsssbsssdrssdvvv0*4,vvv2
   uvv0*2,uvv1vvv2sssbrsshrssdttt7vvv0*14,vvv2
-  uvv0*2,uuu1vvv0vvv1uuu3*2,vvv1vvv0*14,vvv2
-  uvv0*2,uuu0uvv0*19,uuu0
+  uvv0*2,uuu1vvv0vvv1uuu3*2,vvv1vvv0*14,uvv2
+  uvv0*22,uuu0
   uvv0*23,
 identity-needed 358x248
 ~ WwRR k9wt mlCu rk_K AnGu aMqs L5Cw Q8Ly Gm7K u07a -ecn oh7h gLQV OXbS gKBg eoD5 B30u AjsQ WQ4H EVgU
@@ -151,12 +151,12 @@ identity-needed 358x248
   ttu4tuu4uvv1uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv2uuu5uuu3tuu6tuu7tuu6ttt6vvv0*7,uvv1tuu3ttt6rss9uuu2vvv2
-  uvv0*2,uvv1vvv2tuu7tttatuu6*2,ttt6ttu6vvv0*7,uuu4qrrcttt9rrscuuu3vvv2
+  uvv0*2,uvv1vvv1uvv3vvv1uuu5*3,ttt5vvv0*8,vvv1uuu5stt7vvv1vvv2
+  uvv0*2,uvv1vvv2ttt9sstcttu7ttt8*3,vvv0*7,uuu4pqqesssaqrrfuuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1uuu3qrrfsss9rrrdrrrgrrrerssb*2,sss8rrsdrsscsssfsssarrrhrrrdqrrgttt8vvv0*2,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
+  uvv0*2,uvv1vvv2uvv1uvv0*16,vvv3vvv2
   uvv0*2,uvv1uvv7vvv0*5,oppjnopjmnnloopjnoofsst9ttt6vvv0*5,uvv7vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
@@ -165,22 +165,22 @@ every-day 358x313
 ~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a QlJv jpFo gLQV 0lTW gKBg eoD5 QaoL Lwyb syHt EVgU
 ~ OPgH WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF Us6K 1Obe _2Nc
   rrs9rssarss8stt7uvv0*19,
-  uvv0*23,
-  uuu0stt1uuu1vvv0*19,uvv2
-  ttt3knoduvv1ttu5noolmnnmnopflmnrmnnguuu3vvv0*4,sss5nopdmnojlnnknookmnohmnogttt6vvv2
-  tuu1stt4uvv1vvv0uuu0uuu1uuu0vvv0*12,tuu3vvv0*2,vvv2
+  uvv0*22,uuu0
+  uuu0rss1uuu1vvv0*19,uvv2
+  stt4lnoduvv1ttu5noolmnnmnopflmnqmnnguuu3vvv0*4,sss5nopdmnojlnnknookmnnjmnogttt6vvv2
+  tuu1stt3uvv1vvv0tuu0uuu1uuu0vvv0*12,uuu2vvv0*2,vvv2
   uuu0*2,uvv1vvv0rss7npphoppduuu0vvv0*14,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0sssdsttattt5vvv0*11,tuu5oppfqqrgttt5vvv2
   uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv2ttt8tuu6uuu4tuu5tuu6ttt8vvv2ttt7*2,tttatuu6tuu7tuu5ttt7uuu7vvv0*3,vvv2
   uvv0*2,uvv1vvv1ttt6ttt7tuu6uuu3uuu5ttu7uuu5tuu5uuu5uuu7ttt7uuu5*2,ttt6uuu5vvv0*3,vvv2
-  uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1pqr5pqqbopqdpqrcpqrbprr9oppcqrr8pqqbpqraopqdnppcqrr9tuu0stt2*2,vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0rss4stt1rss4rss3stt4rss3rss4sst3rss4sss4sss3rss4stt3tuu0ttt0tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1pqq6pqqcnopgpqqe*2,pqqbnopeprraoppepqqcoppfnooeprratuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0rss2ttt0stt2stt1stt2stt1stt2stt1*2,stt2stt1stt2stt1tuu0*3,vvv0vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv2uvv1uvv0*16,vvv3vvv2
-  uvv0*2,uvv1uvv7vvv0*5,sss9mnnmpqqfmnnloppestt6rsscvvv0*5,uvv7vvv2
+  uvv0*2,uvv1vvv3uvv1uvv0*10,uuu0uvv0*5,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*5,sss9mnnmpqqfmnnloppestt6rssbvvv0*5,uvv7vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
@@ -188,120 +188,120 @@ two-steps 358x326
 ~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a 3EQO _GI5 gLQV ByGg gKBg eoD5 qR2W T-4s E1vm EVgU
 ~ t7sm WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 7f5t 1Obe THW7
   rrsarss6qrrbstt5uvv0*19,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*19,uvv2
-  rss7mopeuvv1ttu5noomnoodnooknoojmnndpqq9klminooklmnivvv0*4,lmmiopphlnnkkmmmttt5vvv2
-  tuu1*2,uvv1uuu3oppippqbpqqcqqrapqqarss8vvv0*12,vvv2
-  uuu0*2,uvv1vvv1rss5stt5ttu5rss8rss6uuu4vvv0*12,vvv2
-  uvv0*2,uvv1vvv0*13,rsscqqrerrsfqrrerrrduuv4vvv2
+  uvv0*23,
+  uuu0stt1uuu1vvv0*19,uvv2
+  sss7looeuvv1ttu5noomnoodnooknoojmnndpqq9klminooklmnivvv0*4,lmmiopphlnnkkmmmttt5vvv2
+  tuu1*2,uvv1uuu3pqqgpqq9qqqarrr8qqq8sss6vvv0*12,vvv2
+  uuu0*2,uvv1vvv1qrr7sss7ttt6qrrarrs7ttt6vvv0*12,vvv2
+  uvv0*2,uvv1vvv0*13,rrrcqqrerrsfqrrerrrduuv4vvv2
   uvv0*2,uvv1vvv0vvv1vvv0*5,vvv1uvv1vvv0*10,vvv2
   uvv0*2,uvv1vvv0rssdrssfssscrssdsstbsssersscrrrfvvv0*4,rrrdoppgqrrdnookoppjttt6vvv2
   uvv0*2,uvv1tuu2gkl0*3,hlm0tuu0*13,vvv0vvv2
   uvv0*2,uvv1uuu3rsscsssasttbrsseuuu6sssatttarsshsst9rssdsst9sssbuvv2vvv0*5,vvv2
   uvv0*2,uvv1vvv0vvv1*4,vvv2vvv1*2,vvv2vvv0vvv1uvv1vvv2vvv0*6,vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1npp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0*2,uvv0*16,vvv0vvv2
-  uvv0*2,uvv1vvv4vvv0vvv2uuu1vvv2vvv0*2,uuu4vvv0vvv2uuu3vvv2*2,vvv0*3,vvv1vvv0uvv5vvv2
-  uvv0*2,uvv1uvv6vvv0oppkqrraopphoppjnopeqqrcopphoppipqqfnoogoppfoppglmmgrrrdttt3vvv0uvv6vvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
+  uvv0*2,uvv1vvv4vvv1*2,uuu0vvv1vvv0*2,uuu2vvv0vvv1uvv2vvv1*2,vvv0*5,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0opplqqrboppioppjnopepqqdopphoopipqqgnoohoppg*2,lmmgrrrdttt4vvv0uvv6vvv2
   uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
-  uvv0*2,uuu0uvv0vvv0*17,uvv0uuu0
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 friends 358x279
 ~ WwRR k9wt yR8d rk_K AnGu aMqs zN3P A65T Gm7K u07a 1yP9 Y3q2 gLQV LNlb gKBg eoD5 QaoL Lwyb 8B_s EVgU
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 1i00 1Obe _2Nc
   qrrdrss9stt6uvv0*20,
-  uvv0*23,
-  uuu0stt1uuu1vvv0*19,uvv2
-  stt5jmneuvv1ttu5noofmnnfnoolnooemnnlmnnnlmnlmnnguuu3vvv0*4,lmnfpqqdlnnkkmmmttt5vvv2
-  tuu1stt4uvv1vvv0*11,uuu3uvv3vvv1uuu2uvv3uuu3vvv2vvv0vvv2
+  uvv0*22,uuu0
+  uuu0rss1uuu1vvv0*19,uvv2
+  sss6knnfuvv1ttu5noofmnnfnoolnooemnnkmnnnlmnlmnnguuu3vvv0*4,lmnfpqqdlnnkkmmmttt5vvv2
+  tuu1stt3uvv1vvv0*11,uuu3uvv3vvv1uuu2uvv3uuu3vvv2vvv0vvv2
   uuu0*2,uvv1vvv0*11,stt8sttbsss9ttt7sstastt9rssdvvv3vvv2
-  uvv0*2,uvv1vvv0vvv2vvv0uuv2vvv0*12,vvv1uuu4uvv1vvv2
-  uvv0*2,uvv1vvv0tttattt9uuu3vvv0*11,uuu4pqqdsssbuuu3vvv2
-  uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
+  uvv0*2,uvv1vvv0uuu4uuu2*2,vvv0*11,uvv1ttu3ttt6uuu2vvv2
+  uvv0*2,uvv1vvv0rss8*2,stt3tuu0*2,uvv0vvv0*8,uuu4qrrbsstauuu2vvv2
+  uvv0*2,uvv1tuu2imn0*5,mpq2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0uvv0*2,uuu0*4,uvv0uuu2uvv0*4,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,ppqfoopgopploppdoppmnoolnoogrrsarrrevvv0*4,uvv6vvv2
-  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
-  uvv0*2,uuu0vvv0*19,uuu0
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
+  uvv0*2,uvv1vvv4vvv1vvv0*3,uuu1vvv0*2,vvv1*4,vvv0uvv3vvv0*4,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,qqqeoopgopploppcopplnoolnoofrrsarrsdvvv0*4,uvv6vvv2
+  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 a-loss 358x279
 ~ WwRR k9wt gq3l rk_K AnGu aMqs L5Cw nInk Gm7K u07a ufW3 oh7h gLQV OXbS gKBg eoD5 Y7Bj nmjX VrTj EVgU
 ~ WX_M pmFY vBhR MZcr UaGI vBhR PcKf CGVF 0k6j 1Obe THW7
   rss9rrs8uuu0uvv0*20,
-  uvv0*22,uuu0
+  uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
   ttt6sss9uvv1ttu5mnngmnojmnohpqqblnnlnookklmimnnmuuu3vvv0*4,lmniopphlnnkkmmmttt5vvv2
-  tuu1uuu1uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
+  uuu1*2,uvv1vvv0*14,vvv1*2,uuu5uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,sst9stt9sssesssbvvv3vvv2
-  uvv0*2,uvv1vvv0uuu6ttt5uuu3uuu4uuu6ttt7ttt8vvv0*6,ttt4ttt6ttt5stt6uuu1vvv2
-  uvv0*2,uvv1vvv0ttt7ttu7ttt7ttu7ttt7ttt6ttt9vvv0*6,qrrersscrss9sst9uuu3vvv2
+  uvv0*2,uvv1vvv0uuu5tuu4vvv1vvv2uuu4uuu6ttt6vvv0*6,uvv1uuu4tuu4ttt4vvv0vvv2
+  uvv0*2,uvv1vvv0ttt8*2,ttt9*3,stt8sttbvvv0*6,pqqgqrrerrsasssbuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1opp9pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt0tuu0*15,vvv0vvv2
-  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
-  uvv0*2,uvv1vvv4vvv1vvv0*3,uuu1vvv1vvv0*4,vvv2vvv0*6,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,pqqfoppinoogpqqdoppgnoohnopjrrsbttt5vvv0*4,uvv6vvv2
-  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
-  uvv0*2,uuu0uvv0vvv0*18,uuu0
+  uvv0*2,uvv1vvv0stt1oqq7pqqdmooioppgopqgoppdmnogpqqcnppfoppenophmnogpqqctuu0stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt1tuu0*15,vvv0vvv2
+  uvv0*2,uvv1vvv0*19,vvv2
+  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0*2,uvv0uuu0uvv0uuv0uuu1uvv0*6,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,ppqgnopjnoogpqqdoppgnooinookrrsbttt6vvv0*4,uvv6vvv2
+  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
+  uvv0*2,uuu0vvv0*19,uuu0
   uvv0*23,
 completed 358x223
 ~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF 2H1U 9p0M AW3R
   rrs9qrrarrrbrrr9uvv0*19,
-  uvv0*3,uus1vus0*17,vur0uuu0
-  vur0*2,uus3vvv0*19,vto6
-  sk75*2,vtr3uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
-  uoe2*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
+  uvv0*2,uuu0vur1vus0*17,vur1uut0
+  vtq0*2,uus3vvv0*19,vto6
+  rk66*2,vtq3uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
+  upf1*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
   uuu0*2,vus3vvv0*14,sst9stt9sssesssbvvv3vur5
-  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
-  uvv0*2,vus3vur2vm50*4,ul52sk58rj4bqi49sk44rj49sj46rj48ul52vm50*4,vto2vur5
-  uvv0*2,vus3vur1vm50*4,vm51tl54sk54sk55tl54sj47sk56*2,ul53vm50*4,vto2vur5
-  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
-  uvv0*2,vus3vvv2qrrirrrfrrsdsssesss9ttt7qqrfttt9ssse*2,rssirssc*2,sssbqrresttdvvv0*2,vur5
+  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
+  uvv0*2,vus3vur2vm50*4,ul52sj49qi4cqi4brj45qi4brj48qi4aul53vm50*4,vtn2vur5
+  uvv0*2,vus3vus1vm50*5,ul52tk53*2,ul53sk55tk55tk54vm52vm50*4,vto2vur5
+  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vtq0*3,vuq0vtq1*2,vtq2vuq0vtq0vuq0*2,vtq1vur0vvv0vur5
+  uvv0*2,vus3vvv2qrrgrrsfrrscsssdsss8ttu7qrrettt9sssd*2,sssgrsscsssb*2,rrrdsttdvvv0*2,vur5
   uvv0*2,vus3vvv2rsscrssdrssbqrrerrsjrrrhrrrcqrrersshrssfsssavvv0*7,vur5
-  uvv0*2,uus2vvv0*19,vto6
-  uvv0*3,uus1vur0*17,uur0uuu0
+  uvv0*2,uus2vvu0vvv0*18,vto6
+  uvv0*3,uus0uur0*17,uus0uvv0
 granted 358x120
 ~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h FsHr OXbS
   qrr9rrscrrs9uvv0*20,
-  uvv0*3,uuu0*20,
-  rts1*2,uuu0*2,uvv0*18,uuu1
-  5gb56gc6uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
-  fmj5flj5uuu1*2,ttt3ttt4tuu2tuu1ttt3ttt4tuu3uuu0tuu2tuu3ttt4uuu0uvv0uuu1tuu1ttt5tuu2uuu0uuu1
-  tuu1*2,uuu1tuu1rss9qrr9rrsbrssbstt7stt6rrsbsss7qqrdqrrbrsscuuu0uvv0rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu0*21,
+  uvv0*3,uuu0*19,uvv0
+  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
+  5gc56hc6uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
+  eli5dlh4uuu1*2,ttt4*2,tuu2tuu1ttt3ttt4tuu3uuu0tuu2tuu3ttt4uuu0uvv0uuu1tuu1ttt5tuu2uuu0uuu1
+  tuu2*2,uuu1tuu1rss9qrr9rrsbrssbstt7stt6rrsbsss7qqrdqrrbrsscuuu0uvv0rss9rss8rrsdrrratuu3uuu1
+  uvv0*2,uuu0*20,uuu1
   uvv0*23,
 granted-under-review 358x197
 ~ WwRR k9wt alFN rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h gLQV OXbS k8Oy SUwz 8a-E Jkf2
   qrr9rrscqrr9rssaqrrasss8rrsbrssauvv0*15,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
-  eli5dkh4uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
-  tuu2*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu1uuu0stt2stt4rss4rss6rss4stt2uuu0uvv0*11,uuu1
-  uvv0*2,uuu1uuu0stt2sss6rss6rss7qrr9qrr8uuu0uvv0*11,uuu1
-  uvv0*2,uuu1ttt3pqqdqrr9pqqcqqriqrrdqrrerrrbrrscrrsaqrrfqrrerss8pqrerssaqqreqrrattt5uvv0uuu1
-  uvv0*2,uuu1*2,stt7rss8stt5ttt6uvv0uuu1*2,uvv0*4,tuu2uvv0*6,uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0*18,uuu1
+  5gb56gc6uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
+  fmj5flj5uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
+  tuu1*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
+  uvv0*2,uuu1uuu0stt3stt4rss4rss6rss4stt2uuu0uvv0*11,uuu1
+  uvv0*2,uuu1uuu0stt2sst5rss6rss7qrr9qrr8uuu0uvv0*11,uuu1
+  uvv0*2,uuu1ttt3pqqdqrr9pqqcqqriqrrdqrrfqrrbrrscrrsaqrrfqrrerss9pqrerssaqqreqrrattt5uvv0uuu1
+  uvv0*2,uuu1*2,stt7rss8stt5ttt6uvv0uuu0*2,uvv0*4,tuu1uvv0*6,uuu1
   uvv0*2,uuu1*2,ttt5*2,ttt4ttt5uvv0*14,uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-on-hold 358x197
 ~ WwRR k9wt D8NS rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a -ecn oh7h gLQV OXbS MoNd TAXR 8a-E VTGq
   qrr9rrscqrr9rss9*2,qrrcuvv0*17,
-  uvv0*3,uuu0*20,
-  rts1*2,uuu0*2,uvv0*18,uuu1
-  5gb56gc6uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
-  fmj5flj5uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
-  tuu1*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu1uuu0sst4sss4sst2sst3rss3tuu0uvv0*12,uuu1
-  uvv0*2,uuu1uuu0stt3sss5qrr7pqr9rss8tuu0uvv0*12,uuu1
-  uvv0*2,uuu1tuu3pqqirssbqrrcrss9rssbqqrfstt7qrrarss7qrre*3,qrrdsss9uvv0*4,uuu1
+  uvv0*3,uuu0*19,uvv0
+  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
+  5gc56hc6uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0kmmhnopglmmjjlllrss5uuu1
+  eli5dkh4uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
+  tuu2*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
+  uvv0*2,uuu1uuu0stt3stt4stt2stt3rss3uuu0uvv0*12,uuu1
+  uvv0*2,uuu1uuu0stt3rss6qrr7pqr9rss8tuu0uvv0*12,uuu1
+  uvv0*2,uuu1tuu3pqqirssbqrrcrss9rssbqqrfstt6qrrarss7qrre*3,qrrdsss9uvv0*4,uuu1
   uvv0*2,uuu1tuu2rss7rss8rss7rss9ttt4rss8stt6sst8rss6stt6rss9stt6sss8tuu2uvv0*4,uuu1
   uvv0*2,uuu1uuu0ttt4rss6sss6stt5tuu5stt4tuu4stt5*2,tuu4ttt5ttt3stt5tuu2uvv0*4,uuu1
   uvv0*2,uuu0*21,
@@ -311,46 +311,46 @@ unsatisfied 358x419
 ~ EVgU A1ji WX_M pmFY vBhR MZcr IgSr vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo eknD uvGE he14 uZT4 iHpI lpsq
 ~ Tcmv uZAy ajGj jeJ5 8C-g
   rssbqrraqrrdqrrauvv0*19,
-  uvv0*3,uuu0*19,uvv0
-  uuu0*4,uvv0*17,uuu0uuu1
-  stt4stt3uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
-  tuu1*2,uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
+  uvv0*3,uuu0*20,
+  uuu0*4,uvv0*18,uuu1
+  stt4*2,uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
+  tuu1*2,uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu1uuu0tuu3stt5uuu1*2,stt7ttt5stt5ttt4uvv0*4,uuu0tuu1ttt4sss4stt5tuu1uuu1
-  uvv0*2,uuu1tuu2rss8sss7sss8stt9rssbstt7rss7ttt6uvv0*4,uuu0opqdpqqcqqrapqqettt4uuu1
-  uvv0*2,uuu1stt2gkl0*11,stt0*6,uuu0uuu1
+  uvv0*2,uuu1uuu0ttt4stt6tuu3tuu2sss9ttt6sss7stt5uvv0*4,uuu0stt3rss5rrr6rss6tuu2uuu1
+  uvv0*2,uuu1tuu2qrr7qrr6qrs7rss8qrr9qrs6qrr6rss5stt0*3,uuu0*2,pqrcqrrbqrr8qrrcttt3uuu1
+  uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3pqqcqrrdpqqerss9rssdrss9pqqfstt6uvv0*10,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
-  uvv0*2,uuu1uuu0tuu0*2,pqqcnppgpqqeoqqenppfoqq9opphoqqboppctuu0*6,uuu0uuu1
-  uvv0*2,uuu1uuu0stt1npp9stt2rss4rss3rss5rss6stt1stt2stt1stt2tuu0*4,stt3stt2uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,pqqdmooioppg*2,moohoppbnoojoppcnopetuu0*6,uuu0uuu1
+  uvv0*2,uuu1uuu0stt1npp9stt1stt2stt1rss3*2,tuu0*8,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*2,qrr8nopfoppcopqcstt4tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0stt1mqp2stt0stt3stt2tuu0*2,stt1stt4ttt1tuu0stt2stt3rss4stt3rss3sss0uuu0uuu1
   uvv0*2,uuu1uuu0rss2inl7stt2qrrcnppeoppe*2,oppbopqhrss4tuu0pqr8pqqaoppdpqqcnppdrss5uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
-  uvv0*2,uuu1uuu0stt3qrs6sst3qrs8qrr7qrrapqrbqrr6pqq8pqqestt2rss3qrr7pqr7qrr7pqq7rss3uuu0uuu1
-  uvv0*2,uuu1uuu0ttt1rss3sst3qrrbqrs8qrr9qrraoqqcpqq9qrrdrss6rrs5qrraqrr7qrs6rss5ttt1uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,stt2qrr9qrs8*2,qrr9qrr8rss7rss8qrr7rss5qrr8qrs8rss8rss5tuu0uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,stt3pqqcprr7pqqfstt1tuu0*10,uuu0uuu1
+  uvv0*2,uuu1uuu0stt3qrr6rss4qrrbqrr8pqrdpqqdqrr8pqqapqqgstt2rss3pqr8pqq9prr8pqq8rss3uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0sst3stt3qrraqrs8qrr7qrraoqqdpqq9qrrcqrr7qrr5prrbqrr7qrr6rss4ttt1uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt1qrr8rss7qrr9qrr7qrs6rss6*2,qrs5rss4rss6*2,rss7rss5tuu0uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt3pqqcprr7pqrdstt1tuu0*10,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
   uvv0*2,uuu1uuu0rss5nooioppdpqr9oppbnoolrss3tuu0qrr9pqqapqqdoppeqrranophpqqgmooiqrs6uuu0uuu1
   uvv0*2,uuu1uuu0stt0stt2*2,rss4stt1stt2ttt0tuu0stt1stt3stt1*4,stt0stt1ttt0uuu0uuu1
-  uvv0*2,uuu1uuu0*19,uuu1
+  uvv0*2,uuu0*20,uuu1
   uvv0*3,uuu0*20,
   uvv0*23,
 sold-out 358x250
 ~ WwRR k9wt zZWs rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a IZ7l sfPm gLQV E4oD gKBg eoD5 VDR8 Ov2e EVgU
 ~ EBp- WX_M pmFY vBhR MZcr -4H4 vBhR PcKf
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*3,uuu0*20,
-  uuu0*5,uvv0*17,uuu1
-  stt4*2,uuu1stt5jllimnoekmmiklmjoppfuvv0*6,nop9nopanoobnpp9nopeoppbstt4uuu1
-  tuu1*2,uuu1uvv0*13,tuu2ttt2ttt3uuu1tuu2uuu0uuu1
+  uvv0*3,uuu0*19,uvv0
+  uuu0*4,uvv0*17,uuu0uuu1
+  stt4stt3uuu1stt5jllimnoekmmiklmjoppfuvv0*6,nop9nopanopbopp9nopeoppbstt4uuu1
+  tuu1*2,uuu1uvv0*13,tuu2stt3ttt3uuu1tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*13,tuu1rrsaqrrdqrrarssetuu3uuu1
-  uvv0*2,uuu1uuu0sss8stt6ttt6ttt3ttt5stt7sst7sss7uuu0uvv0*9,uuu1
-  uvv0*2,uuu1uuu0qrr8*2,qrs7qrr9rss6qrs7qrr6qrr9stt0*9,uuu0uuu1
-  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
-  uvv0*2,uuu1tuu2pqqjqrrbpqrdqrrgqrrepqqdrssapqqhqqrbrrscrss9qrrfrrsdpqrcpqqfqrrbtuu4uvv0uuu1
-  uvv0*2,uuu1uvv0*19,uuu1
+  uvv0*2,uuu1uuu0stt6ttt5ttu4tuu1ttt4ttt5stt5stt6uuu0uvv0*9,uuu1
+  uvv0*2,uuu1uuu0rssarss9sst9rssbstt7sst9rss7rssauvv0*10,uuu1
+  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
+  uvv0*2,uuu1tuu2pqqjqrrbpqrdqrrgqrrepqqcrssapqqhqqrbrrscrss9qrrfrrsdqrrcpqqeqrrbtuu4uvv0uuu1
+  uvv0*2,uuu1uvv0*6,uuu0uvv0*7,uuu0*2,uvv0*3,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdnoognppdnoocmnoknoojnoofstt2tuu0*5,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -360,16 +360,16 @@ claim-expired 358x250
 ~ WwRR k9wt doou rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a -ecn hN1q gLQV OXbS gKBg eoD5 sXb7 cOXk EVgU
 ~ AKg5 WX_M pmFY vBhR MZcr -4H4 vBhR PcKf
   rrsarsscrss8qrrcrrrauvv0*18,
-  uvv0*3,uuu0*20,
-  uuu0*4,uvv0*18,uuu1
-  stt4*2,uuu1ttt3jklimnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
-  tuu1*2,uuu1uvv0*14,uuu1tuu1ttt5tuu2uuu0uuu1
+  uvv0*3,uuu0*19,uvv0
+  uuu0*4,uvv0*17,uuu0uuu1
+  stt4stt3uuu1ttt3jklhmnnimooglmmhlmngklmmopqduvv0*5,uuu0nooaoqq9noobmnocstt3uuu1
+  tuu1*2,uuu1uvv0uuu0uvv0*12,uuu1tuu1ttt5tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*14,rss9rss8rrsdrrratuu3uuu1
-  uvv0*2,uuu1uuu0stt7*2,ttt5ttt3ttt5stt6sst6sss8uuu0uvv0*9,uuu1
-  uvv0*2,uuu1uuu0qrr7qrr8qrr7qrr9rss6*2,qrr6qrs8stt0*9,uuu0uuu1
-  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
-  uvv0*2,uuu1tuu2pqqhqrrfqrrcrssbqrraqrrerrsarssbqrresss7rrsaqrraqrrepqqjqrrcuvv0*3,uuu1
-  uvv0*2,uuu1uvv0*19,uuu1
+  uvv0*2,uuu1uuu0stt5ttt5ttu3tuu1ttt4ttt5stt5stt6uuu0uvv0*9,uuu1
+  uvv0*2,uuu1uuu0rss8sssasss9rssbstt7stt8rss7sssauvv0*10,uuu1
+  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
+  uvv0*2,uuu1tuu2pqqhqrrfqrrcrssbqrraqrrerrsarssbqrresss7rrsaqrraqrrepqqiqrrcuvv0*3,uuu1
+  uvv0*2,uuu1uvv0*14,uuu0uvv0*4,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdnoognppdnoocmnoknoojnoofstt2tuu0*5,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -378,38 +378,38 @@ claim-expired 358x250
 claiming 358x223
 ~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF nWdp m4bS 9p0M AW3R
   rrsarrsdqrrcuuu0uvv0*19,
-  uvv0*2,uuu0vur1vus0*17,vur1uut0
-  vtq0*2,uus3vvv0*19,vto6
-  rk66*2,vtq3uuu3jlljmnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
-  upf1*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
+  uvv0*3,uus1vus0*17,vur0uuu0
+  vur0*2,uus3vvv0*19,vto6
+  sk75*2,vtr3uuu3kllimnoinophmnnimnnhlmmmpqqevvv0*6,lmniopphlnnkkmmmttt5vur5
+  uoe2*2,vur3vvv0*14,vvv1*2,uuu5uuu2vvv0vur5
   uuu0*2,vus3vvv0*14,sst9stt9sssesssbvvv3vur5
-  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
-  uvv0*2,vus3vur2vm50*3,vm51sk44tk56rj4brj49pi4bsk54qi4aqj4arj47vm51vm50*3,vtn2vur5
-  uvv0*2,vus3vus1vm50*4,sk53vm52tl52tk53*2,ul53tk54tk55tl54vm50*4,vto2vur5
-  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vtq0*3,vuq0vtq1*2,vtq2vuq0vtq0vuq0*2,vtq1vur0vvv0vur5
-  uvv0*2,vus3vvv2qrrgrrsfrrscsssdsss8ttu7qrrettt9sssd*2,sssgrsscsssb*2,rrrdsttdvvv0*2,vur5
+  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
+  uvv0*2,vus3vur2vm50*3,vm51sk54tk55rj49rj48qi49tk53qi49rj48sj45vm51vm50*3,vto2vur5
+  uvv0*2,vus3vur1vm50*4,sk54ul53tk54sk54sk55tk54sk56sk47tk55vm51vm50*3,vto2vur5
+  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
+  uvv0*2,vus3vvv2qrrirrrfrrsdsssesss9ttt7qqrfttt9ssse*2,rssirssc*2,sssbqrresttdvvv0*2,vur5
   uvv0*2,vus3vvv2rsscrssdrssbqrrerrsjrrrhrrrcqrrersshrssfsssavvv0*7,vur5
-  uvv0*2,uus2vvu0vvv0*18,vto6
-  uvv0*3,uus0uur0*17,uus0uvv0
+  uvv0*2,uus2vvv0*19,vto6
+  uvv0*3,uus1vur0*17,uur0uuu0
 polling 358x266
 ~ WwRR k9wt IaAG rk_K WwRR XV8o S2W2 VfRw AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a -ecn oh7h gLQV OXbS CGVF
 ~ 2H1U 9p0M AW3R
   rrrbqrrfsst4uvv0*20,
-  uvv0*23,
-  hjjrkllinoo8giikikkjjllhgijjikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
-  uvv0*5,sss3uvv0*17,
+  tuu1uvv0*2,uuu0*4,uvv0*16,
+  ikkpkllinoo8hijjjkliikkihjjiikkdlmmjuvv0*6,qqrgqrrepqqgqqrerss8pqqhsss7qrra
+  uvv0*5,stt1uvv0*17,
   uvv0*2,uuu0vur1vus0*17,vus1utr3
   vrk1*2,vur3vvv1sss4ttt4sss5tuu3stt3stt7uuu2vvv0*6,stt4uuu3stt5sss4uuu1vuq5
   qj57*2,vtq3vvv1noofpqqerrsboopfpqqdoppfrssbvvv0*6,oppeqqrdoppeopphuuu3vur5
   vsn0*2,vur3vvv0*14,rssbrssaqrrjrrrduuu4vur5
   uuu0*2,vus3vvv0*19,vur5
-  uvv0*2,vus3vvu0vpd0voc0*15,vpc0vus1vur5
+  uvv0*2,vus3vvt1vob0voa0*15,vob0vur1vur5
   uvv0*2,vus3vuq2vm50*4,tk53qi4coh4gng3fqi49ng3gph4doh4ftk55vm50*4,vsn2vur5
-  uvv0*2,vus3vvt1voa0vn90*16,vur1vur5
-  uvv0*2,vus3vvv0sttattt7tuu6tuu7uuu4uuu3stt8vvv3tuu8ttu8tttbuuu5ttt7tuu5ttu7uuu6vvv0*2,vur5
-  uvv0*2,vus3vvv1ttt7ttt9ttt6ttt9stt9uuu6sss9tuu8ttu7uuu5uuu7ttt6uuu5*2,ttt6uuu7vvv0*2,vur5
+  uvv0*2,vus3vvt1vob0voa0*15,vob0vur1vur5
+  uvv0*2,vus3vvv1ssscstt9ttt8ttt9ttu5uuu4sssauuv4tttattt9sttcttt7ttt8ttt6stt9tuu7vvv0*2,vur5
+  uvv0*2,vus3vvv1uuu5tuu7uuu4ttt7ttt8uuu6stt8uuu7uuu5uuu4uuu6uuu4uuu3uuu4*2,uuu6vvv0*2,vur5
   uvv0*2,vus3vvv2rsscssscrssb*2,ssserssesss9rrscrssf*2,sssavvv0*7,vur5
-  uvv0*2,uut1vus1vus0*17,vus1vtp4
+  uvv0*2,uut1vus1vus0*17,vus1vtq4
   uvv0*23,
 of-a-visitor 358x120
 ~ WwRR k9wt gAGd rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a d9Wu oh7h CyOu OXbS
@@ -425,17 +425,17 @@ money-normal 358x226
 ~ WwRR k9wt eBJV rk_K sCyd XV8o 1qRX jmCQ ZV_c mLA9 bY0U Zg6J aGbs MDK1 l7xE aAbv k7MI Cz2q TU2a l7xE
 ~ aAbv Eo-Z CzYz w62m l7xE aAbv aWGe Cz2q SZX2
   rssbrrsarss9rssarrsattu5uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
+  vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjkpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0gmj3dlh0*5,jnk4vqf0*2,vsn1stt0*10,vvv0vvv2
   vvv0nqp2kpn0*5,orp2vsm0*2,vtq1uuu0*10,vvv0vvv2
-  vvv0orq4ttt9tuu5ttt7tuu6vvv0*5,vut0vtr2ttt7ttt8uuu3tuu6ttt9ttt8ttu8vvv2vvv0vvv2
-  vvv0nqp5ttt8rrrbstt7uuu6vvv0uuu4vvv0*3,vus1utq3sss8sss7ttt6ttt9ttu6tttbstt9vvv3vvv0vvv2
-  vvv0qrrcrssdoppgrrrbppqioppgopplpqqgvvv0*2,tuu3rrreoppfpqqirrrbpqqfnoojoppjopphqrrdvvv0vvv2
-  vvv0*2,vvv1vvv0*2,vvv1vvv0*16,vvv2
-  vvv0tuu1stt9sssbrrrcrssersscvvv3vvv0*14,vvv2
+  vvv0mqo4ttt9tuu5ttt7tuu6vvv0*5,vus0vtq2ttt7ttt8uuu3tuu6ttt9ttt8ttu8vvv2vvv0vvv2
+  vvv0nqp6sttapqqdsss8uuu6vvv1uuu6vvv0*3,vut1utr4rrsaqrr9sss7tttattu6sstdsstavvv3vvv0vvv2
+  vvv0rrrasssbpqqerssappqioppgppqjpqqgvvv0*2,uuu3rsscpqqdqrrgsssapqqenoojppqhopphqrrdvvv0vvv2
+  vvv0*2,uvv1vvv0vvv1*2,vvv0*16,vvv2
+  vvv0tuu1ttt8sssbrrscrssersscvvv3vvv0*14,vvv2
   vvv0pqqhqrrgnoohqqrbppqiopphnooppqqgvvv0*13,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -447,16 +447,16 @@ money-missed 358x227
   vvv0*22,uvv2
   vvv0hjkomnngklmhoppblmmfoppclmmgklmgikknlmmgmnnfoopbvvv0*4,kllehjjmrsseqrreuuu4vvv2
   vvv0vvv1vvv0uvv1*2,uuu1vvv0vvv1*2,uvv1vvv1*3,vvv0*4,uuv1uvv1vvv0vvv1vvv0vvv2
-  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv1vvv2
-  vvv0jom2hnk0*5,lpo3tuu0*8,ttt5*5,vvv2*2,
-  vvv0psr3uuu6vvv1uuu3*2,vvv0*7,uuu3vvv1uuu5vvv1*2,vvv0*4,vvv2
-  vvv0mqo4sttarrresssbttt9vvv0*6,uuu2ttt8rssbsttcsssbstt9vvv0*4,vvv2
+  vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
+  vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
+  vvv0psr3tuu7uuu3uuu5*2,vvv0*7,uuu4*2,tuu7uuu3*2,vvv0*4,vvv2
+  vvv0mqo4ttt8rsscttt9tuu7vvv0*6,uuu2ttu6sst9tttastt8ttt7vvv0*4,vvv2
   vvv0pqqdrrrfnoohstt7vvv0*6,tuu3qqqgoophoopjvvv0*7,vvv2
   vvv0*2,vvv1vvv0*19,vvv2
   vvv0ttt7ssscrrsfrsscttt7vvv0*16,vvv2
   vvv0ppqgqrrgnoohstt7vvv0*17,vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 money-nothing-open 358x198
 ~ WwRR k9wt MpkK rk_K sCyd XV8o 1qRX bpPI jmCQ ZV_c mLA9 bY0U MDK1 l7xE aAbv k7MI gOWZ aoXX
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
@@ -465,8 +465,8 @@ money-nothing-open 358x198
   vvv0hijqlmnhjlljnoocjllgoppdklmhjllhhjjpkllhlmmhnoocvvv0*9,vvv2
   vvv0*22,vvv2
   vvv0uuu6vvv1uuv2uuu3vvv0vvv1uuu4uuu3vvv1uuu2vvv1*4,uuu3vvv1vvv0*5,vvv2
-  vvv0oqpcmpoalondmooampo8nqpampoc*2,nqpalondnqp9moobmpoampoblonclonboqp8qsr0*3,vvv0vvv2
-  vvv0bjg47hd0*19,qsr4vvv2
+  vvv0prqcoqpanppdoqpaoqp8prqaoqpc*2,prqanppdprr9oqpboqqaoqpbnppcnppbprr8stt0*3,vvv0vvv2
+  vvv09if45gc0*18,6gc0psr4vvv2
   vvv0*22,vvv2
   vvv0gmk8rssgqqrfrrsessscvvv0*16,vvv2
   vvv0pqqdrrrfnoohstt7vvv0*17,vvv2
@@ -475,14 +475,14 @@ money-nothing-open 358x198
 money-of-a-visitor 358x181
 ~ WwRR k9wt zgqU rk_K sCyd XV8o jRvD iP0r kRKs F6se mLA9 bY0U DofE a2Ff R4kI Uafp
   rssbrrsarss9*3,rrscsss7uvv0*16,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ijkkklmglmngjkkkkllllmmkjllgoppdijkmnoo8hijghjkjklmglmnhjklkklmhkllhvvv3vvv0*3,vvv2
+  vvv0ijkkklmglmngikkkkllllmmkjllgoppdijknnoo8hijghjkjklmglmnhjklkklmhkllhvvv3vvv0*3,vvv2
   vvv0uuu3rss4vvv0*19,vvv2
   vvv0mnndklmkrrrfqqqfuuu3vvv0*16,vvv2
   vvv0*22,vvv2
-  vvv0bjg47hd0*4,chj87ef0*14,qrs4vvv2
-  vvv0rts1qsr0*4,rst1qrs0*14,vvv0vvv2
-  vvv0gmk8rrrirsshoppjrrrdrrrgpqqipqqprsscqss4kno5pqqjqrrkppqlrrsepqqfpqqlqqqlpqqjrssdvvv0vvv2
+  vvv0ckh49ie0*4,djk79fg0*13,9fh0qss4vvv2
+  vvv0qsr1orq0*4,qrs2oqq0*14,uvv1vvv2
+  vvv0gmk8rrrirsshoppjrrrdrrrgpqqipqqprsscqss4kno5pqqjqrrkppqlrrsepqqfpqqkqqqlpqqjrssdvvv0vvv2
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
+  uuu1uvv0vvv0*19,uvv1uvv0

@@ -2,15 +2,15 @@ pending-without-progress 358x248
 ~ WwRR k9wt as_- rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
 ~ kMkC CGVF csDU 1Obe THW7
   qrraqrrcqrrbrss9rrsbrrrbrss9qrr9rss9stt4uvv0*13,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  uuu3tuu3uvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
+  uuu3*2,uvv1vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
+  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsssdrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
   uvv0*2,uvv1uvv7vvv0*5,qrrdopphnoohoppgoppittt5*2,vvv0*5,uvv7vvv2
@@ -26,42 +26,42 @@ pending-with-progress 358x636
   uvv0*23,
   uuu0stt1uuu1vvv0*19,uvv2
   stt3knoduvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
-  oqq5lop8uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
+  oqq5mop8uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv0uuv3tuu5uuu2uuu5*2,tuu6ttt6vvv0*6,ttt3stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv2stt8ttt8tttauuu6ttu8sst8tttavvv0*5,vvv1rrraqqrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv0uuu4ttu7uuu4tuu6uuu7ttt7ttt8vvv0*6,stt5sss8ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv1ttt6*2,tuu8uuu5uuu7ttt7ttu8vvv0*5,vvv1rss9rrrcsst9qrreuuu3vvv2
   uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt0orq1stt0ttt0stt2rss2stt4rss3sss2tuu0*2,ttt1stt2sss2stt1*2,stt0vvv0vvv2
-  uvv0*2,uvv1vvv0rss2hnk7rss4nopkoqqdqrrcpqqfpqqdqrrbtuu0*2,qrr8pqq9nopgoppemooerss6vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss5pqqeqrraqrs8pqrbprrapqqfqrr9pqrfpqqbrss6tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1mqp2stt1*2,sst3rrs4rss6rss5rss3tuu0*2,stt2rss3rss4stt3rss3sss0vvv0vvv2
+  uvv0*2,uvv1vvv0rss2inl7rss4nppkpqqcqrrbpqqepqqcqrrbtuu0*2,qrr7pqr8oppepqqcnppdrss5vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,rss4pqqeqrr9rss7qrraqrr9pqreqrr9pqrfpqqbrss5tuu0*4,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1lpo3stt2sss4rss4qrr6rss7qrs7rss5tuu0*2,rss3rss4qrr6rss6qrr5rss1vvv0vvv2
-  uvv0*2,uvv1vvv0rts2jom6sss2opqepqq8pqqbpqqdoqqcqrr9ttt0tuu0rss5prr7opqbpqq9oppbsss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst4pqqdqrr9rss7qrr7rss7pqraqrr7pqqcpqqdprr9tuu0*4,vvv0vvv2
+  uvv0*2,uvv1vvv0rtt1kpn4stt2rss7qrr5pqr7rss9qrr9rss6tuu0*2,rss4rss5qrr8*2,qrr6rss2vvv0vvv2
+  uvv0*2,uvv1vvv0rtt1kpn5stt2pqqcqrr7qrrapqqcpqqbqrrastt0tuu0rss4qrr7pqq9qrr7pqq9stt4vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3pqqdqrs8rss6qrr7rss6qrr9qrr7pqqc*2,qrr9tuu0*4,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrs5rss3qrrarss8qrr8*2,qrrepqqarss5tuu0rss2qrr5qrr6*2,qrr5rss2vvv0vvv2
-  uvv0*2,uvv1vvv0stt1rss4rss3pqqdqrr9pqqbqrraqrrbpqqarss7rss4rss5qrr9qrs6rss4rss5stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrr9pqq9rss8pqrcrss6rss5qrs7rss6qrs8pqqcrss4stt1ttt0tuu0vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst3pqqeoqqcqrraprrcpqqbqrr8oqqiqrr9pqqbpqrbpqrcpqqdstt2tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6rss3qrrdqrr9pqq9qrraqrrfoqqcrss6tuu0rss3qrr7pqr7qrr7pqq7rss3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt1rss3*2,pqqaqrr7prr9qrr8qrr9pqr8rss6rss4rss5rss7rss5stt2rss3ttt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt3qrrapqqarss8pqrcrss6rss5qrr9rss6qrrapqqdrss6sss2stt0tuu0vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sst3pqqdpqqcqrraqrrcpqqbqrr8pqqhqrr8qrra*3,qrrcstt1tuu0vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,stt3pqqeqrrapqqbpqqdstt1tuu0*9,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0sst3stt0stt2*3,tuu0*2,ttt0tuu0*2,stt0stt1*2,stt2sst2stt0vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrr6stt2pqqdnppjqrrapqqboqqgqrr8tuu0*2,rss3qrr5pqq8pqr8pqq8sss4vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,rss3pqqbprrapqqaqrraoqqeqrr7pqqcqrrbqrr9pqrcrss5tuu0*3,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1rss3stt0stt3*3,tuu0*2,ttt1tuu0*2,stt1stt2sss2stt4rss3stt1vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6rss2pqqcnppiqrr9pqqbopqgqrr8tuu0*2,rss2qrr5pqq7qrr6pqq7stt3vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sst3pqqbqrrapqq9qrraoqqdqrr7pqqcqrraqrr9pqrcrss5tuu0*3,vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
-  uvv0*2,uvv1vvv0sst3qrs6qrr9qrr7rss6qrr7rss3tuu0*2,qrr8rss7qrs6qrr8pqqaqrrboqqbrss4vvv0vvv2
-  uvv0*2,uvv1vvv0stt2qrr8qrrbprr7qrr7qrs7rss4tuu0*2,qrr7qrr6qrr7rss5qrr8rss6qrr8stt3vvv0vvv2
+  uvv0*2,uvv1vvv0rss4qrr9pqqcpqq9qrr8*2,rss4tuu0*2,pqrbqrr8*2,qrr9pqqdqrrdoppdrss5vvv0vvv2
+  uvv0*2,uvv1vvv0stt1qrr6qrs8qrs5rss5*2,stt3tuu0*2,qrr5rss5*2,rss4rss6rss4qrr5stt2vvv0vvv2
   uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
-  uvv0*2,uvv1uvv6vvv0*5,qrrdopphnoohpqqdoppittt5*2,vvv0*5,uvv6vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*7,uuu2uvv0*8,vvv4vvv2
+  uvv0*2,uvv1uvv7vvv0*5,qrrdopphnoohppqeoppittt5*2,vvv0*5,uvv7vvv2
+  uvv0*2,uvv1vvv3uvv1uvv0*7,uuu1uvv0*8,vvv4vvv2
   uvv0*2,uuu0vvv0*19,uvv1
-  uvv0*3,uuu0*19,uvv0
+  uvv0*23,
 pending-every-reason 358x579
 ~ WwRR k9wt xYhy rk_K AnGu aMqs AsRH Vdfu Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 uapl Tjcc sbSF EVgU
 ~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo Oi-X lq4q he14 uZT4 iHpI gUmW Yoon FAAg
@@ -72,8 +72,8 @@ pending-every-reason 358x579
   stt3jmneuvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
   oqq5mop8uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv0uuu4ttu7uuu4tuu6uuu7ttt7ttt8vvv0*6,stt5sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv1ttt6*2,tuu8uuu5uuu7ttt7ttu8vvv0*5,vvv1rss9rrrcsst9qrreuuu3vvv2
+  uvv0*2,uvv1vvv0uuv3tuu5uuu2uuu5*2,tuu6ttt6vvv0*6,ttt3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2stt8ttt8tttauuu6ttu8sst8tttavvv0*5,vvv1rrraqqrerrsbpqqguuu4vvv2
   uvv0*2,uvv1tuu2gkl0*10,glm0ttu0tuu0*5,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -82,72 +82,72 @@ pending-every-reason 358x579
   uvv0*2,uvv1vvv0qsr3ckh8rss5qrraoppinppepqqctuu0*4,oqqaoppcmnninppglnngqrr6vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1rss3stt1stt3stt2stt3tuu0*2,ttt1tuu0*3,stt2sst2stt4rss3stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt3qrs6stt4pqqdoqqeqrr8opqdoppirss5tuu0ttt1tuu0qrr5pqq8qrr6pqq7stt3vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt2pqrcqrrcpqqcqrrcpqrcpqqdprrapqqhqrr7pqqapqqdpqqepqqatuu0vvv0vvv2
+  uvv0*2,uvv1vvv0stt3qrs6stt3pqqcoqqeqrr8oqqcopphrss5tuu0*3,qrr4pqq7qrr6pqq7stt3vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,sss3pqqcqrrdpqqcprrdpqqcpqqepqraoqqiqrr7pqqbpqqe*2,pqqatuu0vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt2rss4stt0rss6qrr8rss6rss3rss4stt3tuu0*3,rss4rss5rss6rss5stt2vvv0vvv2
-  uvv0*2,uvv1vvv0stt2rss4rss3qrr9pqrdrss6qrrapqrdrss5tuu0ttt1ttt0qrr5*2,qrr6qrr5stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt3qrrbqrraprrapqqapqrbqrr8pqqeprrcpqrepqqaqrr7qrratuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0stt2rss4rss3qrr9pqrdrss6qrr9prrdrss5tuu0ttt1ttt0qrr4qrr5*3,stt2vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt4qrrbqrraprrapqqapqqcqrr8pqqeprrcpqrepqqaqrr7qrratuu0*2,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,stt3oqqdpqqcqrr9pqrapqqfttt1tuu0*8,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1rss3stt1sss4rss5rss4stt1stt2*2,tuu0*3,sst3rss3rss5rss4stt1vvv0vvv2
-  uvv0*2,uvv1vvv0stt2rss5rss2pqqdoqqgrss7prrapqqerss8ttt1tuu0ttt0qrr5pqr8qrr5pqr6stt2vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,stt4qrrbqrraprraqrrbpqqb*2,qrr9qrr8pqrdqrr8pqqdsss4tuu0*2,vvv0vvv2
+  uvv0*2,uvv1vvv0stt2rss5sst2pqqcoqqgrss7prrapqqerss7tuu0*3,qrr4pqr7qrr5pqr6stt2vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt4prrcqrraprraqrrbpqqbpqqcprrapqr8pqqdprr9pqqerss5tuu0*2,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*2,stt3pqqcprrdrss4tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0tuu0*2,sst3stt2tuu0*13,vvv0vvv2
-  uvv0*2,uvv1vvv0sss2oqqcqrr7qrr9pqqaopqatuu0*9,stt2stt1vvv0vvv2
+  uvv0*2,uvv1vvv0tuu0*2,stt2stt1tuu0*13,vvv0vvv2
+  uvv0*2,uvv1vvv0sss2oqqcpqr8prrapqqaopqatuu0*9,stt2stt1vvv0vvv2
   uvv0*2,uvv1vvv0ttt0stt0*15,ttt0vvv0vvv2
   uvv0*2,uvv1vvv0rss5pqrboqqfoqqbqrr9pqqbrss6tuu0*2,opqdqrrapqrapqrboppfpqqfnppgrss5vvv0vvv2
   uvv0*2,uvv1vvv0stt0rss3rss5rss3*2,sst3stt2tuu0*2,rss3*2,rss2*2,rss3stt2rss3ttt1vvv0vvv2
-  uvv0*2,uuu1vvv0*2,uvv0*16,vvv0uvv2
-  uvv0*22,uuu0
+  uvv0*2,uuu1vvv0uvv0*17,vvv0vvv2
+  uvv0*2,uuu0uvv0*19,uuu0
   uvv0*23,
 not-joined 358x223
 ~ WwRR k9wt iOkJ rk_K AnGu aMqs L5Cw VH2a Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
 ~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf
   rssarrs9rrsdrss8uvv0*19,
-  uvv0*23,
-  uuu0*2,uuu1vvv0*19,uvv2
-  tuu4uuu4uvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
-  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
-  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uuu0vvv0*19,uvv2
-  uvv0*3,uuu0*19,uvv0
-not-offered-here 358x192
-~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
-~ U3Gn
-  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
   uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  tuu4ttu4uvv1vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
+  tuu4*2,uvv1vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
   uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0qrrgsssarsserrsfrssesstdsss9rrsgqrrfrsscssterrrfsttbqrrcrrshuuu4vvv0*2,vvv2
+  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uuu0vvv0*19,uvv1
+  uvv0*3,uuu0*19,uvv0
+not-offered-here 358x192
+~ WwRR k9wt RQXx rk_K AnGu aMqs L5Cw gPCR Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
+~ U3Gn
+  rssarss7qrrcrrs9rssbrrs8uuu1uvv0*16,
+  uvv0*23,
+  uuu0*2,uuu1vvv0*19,uvv2
+  tuu3tuu4uvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
+  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
+  uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0qrrgsssarsserrsfsssdsstdsss9rrsgqrrfrsscssterrresttbqrrcrrshuuu4vvv0*2,vvv2
   uvv0*2,uuu0vvv0*19,uvv2
   uvv0*3,uuu0uvv0*17,uuu0uvv0
 identity-needed 358x248
 ~ WwRR k9wt mlCu rk_K AnGu aMqs L5Cw Q8Ly Gm7K u07a zQlV oh7h gLQV FqGc gKBg eoD5 BkCi 3afX ZaDa EVgU
 ~ 0WwY CGVF sW_j 1Obe THW7
   qrrcrrsdrssbrss9qrrarrs8uvv0*17,
-  uvv0*22,uuu0
+  uvv0*23,
   uuu0*2,uuu1vvv0*19,uvv2
-  ttt5ttt4uvv1vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
+  ttu4tuu4uvv1vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
-  uvv0*2,uvv1vvv2uuu4tuu6ttt8uuu8ttt6uuv2vvv0*7,uuu4sss8ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv2ttt6uuu6ttt8tuu6stt7uvv3vvv0*7,uuu4qrrbsss9qqreuuu3vvv2
+  uvv0*2,uvv1vvv1uuv2uuu5ttu6uuu6tuu5uvv2vvv0*7,uuu3stt6uuu3vvv1vvv0vvv2
+  uvv0*2,uvv1vvv2ttt8uuu8stt9ttu7stt9vvv3vvv0*7,uuu5qrrerrsbpqqguuu4vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv2qrrfqrrjssscrsserssfrrsdqrrgsssersscvvv1vvv0*8,vvv2
+  uvv0*2,uvv1vvv2qrrfrrrjsstbrsserssfrrsdqrrfsssersscvvv1vvv0*8,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv3uvv1uvv0*16,vvv4vvv2
   uvv0*2,uvv1uvv7vvv0*4,rssbnoohmnnppqqjnoojnoolmnnovvv1ttt5vvv0*4,uvv7vvv2
@@ -158,22 +158,22 @@ every-day 358x313
 ~ WwRR k9wt 2j3E rk_K AnGu aMqs zN3P Ufps Gm7K u07a nCOY wCM3 gLQV WfCR gKBg eoD5 JELU 8RHi Heud EVgU
 ~ mzyD WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF fDuP 1Obe _2Nc
   rrs9rssarss8stt7uvv0*19,
-  uvv0*22,uuu0
-  uuu0rss1uuu1vvv0*19,uvv2
-  ttt3lnoduvv1uuu3kmmkmnnjpqqalmnmoppclmnrmnolvvv0*6,pqqbnoojnoofmnnlttt4vvv2
-  tuu1stt3uvv1vvv0uuu0uvv0*2,uuu0vvv0*14,vvv2
-  uuu0*2,uvv1vvv0qrr6oqqcpqqbnppguuu0vvv0*13,vvv2
+  uvv0*23,
+  uuu0stt1uuu1vvv0*19,uvv2
+  ttt3knoduvv1uuu3kmmkmnnjpqqalmnmoppclmnrmnolvvv0*6,pqqbnoojnoofmnnlttt4vvv2
+  tuu1stt4uvv1vvv0uvv0*4,vvv0*14,vvv2
+  uuu0*2,uvv1vvv0qrr7oqqcpqqbnopguuu0vvv0*13,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0rsscstt8vvv0*12,sst5qqrdopphttu4vvv2
   uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv2ttt7tuu5tuu7tuu8tuu7uuu4ttt8ttt7sssduuu4uuu6tuu7tuu5vvv0*5,vvv2
   uvv0*2,uvv1vvv1ttt5ttt6uuu6ttt8uuu4uuu5*2,uuu4uuu6ttt8*2,uuu6ttt6vvv0*5,vvv2
-  uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1pqq6pqqbopphpqrbpqqbpqqaoppgpqqb*2,oqqatuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0rss2stt1rss4rss5stt4sst3rss5rss3rss4sss3tuu0*6,vvv0vvv2
+  uvv0*2,uvv1vvv0uvv0*17,vvv0vvv2
+  uvv0*2,uvv1vvv0stt1pqr5pqqbopphpqrbpqqbpqqaoppgpqqb*2,oqqatuu0*4,stt2*2,vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0rss4stt1rss4rss5stt4sst3rss5rss3rss4sss3tuu0*4,ttt0tuu0vvv0vvv2
   uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*11,uuu0uvv0*4,vvv4vvv2
-  uvv0*2,uvv1uvv7vvv0*4,stt5nooloophpqqcmnngppqmnoomtuu5stt8vvv0*4,uvv7vvv2
+  uvv0*2,uvv1vvv2uvv1uvv0*16,vvv3vvv2
+  uvv0*2,uvv1uvv7vvv0*4,stt5nooloophpqqcmnngppqmnoomtuu5sst9vvv0*4,uvv7vvv2
   uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
   uvv0*2,uuu0vvv0*19,uuu1
   uvv0*23,
@@ -181,15 +181,15 @@ two-steps 358x306
 ~ WwRR k9wt _4CB rk_K AnGu aMqs D-8R bB5x Gm7K u07a cFPH _GI5 gLQV Vis0 gKBg eoD5 HS6V FM6v ZfWs EVgU
 ~ kMkC WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF FVq_ 1Obe THW7
   rrsarss6qrrbstt5uvv0*19,
-  uvv0*23,
-  uuu0stt1uuu1vvv0*19,uvv2
-  sss7looeuvv1ttu5lmnnnooippqbmnngnophlnnlnoojnoodvvv0*5,lmmiopphlnnkkmmmttt5vvv2
+  uvv0*22,uuu0
+  uuu0rss1uuu1vvv0*19,uvv2
+  sss7mopduvv1ttu5lmnnnooippqbmnngoopglnnlnoojnoodvvv0*5,lmmiopphlnnkkmmmttt5vvv2
   tuu1*2,uvv1vvv0*14,uvv1uuu4uuu3uuu2vvv0vvv2
   uuu0*2,uvv1vvv0*14,uuu6sttcsttbsstbuuu3vvv2
-  uvv0*2,uvv1vvv0tuu6uuu5uuu3uuu4uuu6uuu5tuu5uuu3vvv0*4,ttt4ttu5stt6uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv0stt9tttattt8ttt7sttattt8stt7uuu5vvv0*4,rss9rrsdqrrerrsbpqqguuu4vvv2
-  uvv0*2,uvv1tuu2gkl0*3,hlm0tuu0*13,vvv0vvv2
-  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsttcrssesssdrsscvvv0*6,vvv2
+  uvv0*2,uvv1vvv0ttt7tuu7uuu5ttt5ttt7tuu7ttt6uuu4vvv0*4,stt5ttt7sss8ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv0rss7rss8rss7sst6ttt8ttt7ttt6uuu4vvv0*4,sss8rssbqrrbsss9qqreuuu3vvv2
+  uvv0*2,uvv1tuu2imn0*4,tuu0*13,vvv0vvv2
+  uvv0*2,uvv1uuu3ssserrrhrrsgsssasttarssessscrrrjsssdrssesssdrsscvvv0*6,vvv2
   uvv0*2,uvv1vvv0*19,vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1npp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -209,8 +209,8 @@ friends 358x279
   stt5jmneuvv1ttu5noomlmmopqqboopemnnnmnoelmnjvvv0*6,lmnfpqqdlnnkkmmmttt5vvv2
   tuu1stt4uvv1vvv0*12,uuv2uuv3vvv1*4,vvv0vvv2
   uuu0*2,uvv1vvv0*12,uuu6ssscsssattt8rssessscvvv3vvv2
-  uvv0*2,uvv1vvv0uuv2uuu3vvv0*12,uuu1uuu3vvv1vvv0vvv2
-  uvv0*2,uvv1vvv0ttt9uuu5vvv0*12,tuu3rssapqqguuu4vvv2
+  uvv0*2,uvv1vvv0uuu4tuu4vvv0*12,uuu2ttt4uuu3vvv0vvv2
+  uvv0*2,uvv1vvv0ttt8uuu4vvv0*12,uuu3stt9qrreuuu3vvv2
   uvv0*2,uvv1tuu2gkl0*5,lop2tuu0*11,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
@@ -225,47 +225,47 @@ a-loss 358x279
 ~ WwRR k9wt gq3l rk_K AnGu aMqs L5Cw nInk Gm7K u07a D8p9 oh7h gLQV FqGc gKBg eoD5 41_n 6YpU jFgS EVgU
 ~ WX_M pmFY vBhR MZcr UKOJ vBhR PcKf CGVF 2Rtq 1Obe THW7
   rss9rrs8uuu0uvv0*20,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  ttt6sss9uvv1vvv0mnnjklmgpqqclmmmmnojmnohpqqbvvv0*6,lmniopphlnnkkmmmttt5vvv2
-  uuu1*2,uvv1vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
-  uuu0*2,uvv1vvv0*13,sttbssscsssassscrssduuu2vvv2
+  stt7rssauvv1vvv0mnnjklmgpqqclmnmmnojmnohpqqbvvv0*6,lmniopphlnnkkmmmttt5vvv2
+  uuu1*2,uvv1vvv0*13,uuu5ttu5tuu5uuu4tuu7vvv0vvv2
+  uuu0*2,uvv1vvv0*13,ttt9tttastt8sttasttbuuu1vvv2
   uvv0*2,uvv1vvv0uuu6ttt5uuu4tuu5uuu8ttt7uuu3vvv0*6,sss7sss5ttt4uuu3vvv0vvv2
-  uvv0*2,uvv1vvv0tuu6tuu7*2,tuu5tuu7ttt7vvv3vvv0*6,rss9sss8stt8qrreuuu3vvv2
+  uvv0*2,uvv1vvv0ttt6ttu7ttt7ttt5ttt7stt7uuv3vvv0*6,rrs9sss8*2,qqreuuu3vvv2
   uvv0*2,uvv1vvv0tuu0*17,vvv0vvv2
   uvv0*2,uvv1vvv0uuu0*17,vvv0vvv2
-  uvv0*2,uvv1vvv0stt1oqq7pqqdmoolopqfoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
-  uvv0*2,uvv1vvv0ttt0stt1tuu0ttt0stt1tuu0*12,vvv0vvv2
-  uvv0*2,uvv1vvv0*19,vvv2
-  uvv0*2,uvv1vvv3uvv1uvv0*3,uuu0*5,uvv0*8,vvv4vvv2
-  uvv0*2,uvv1uvv6vvv0*4,tuu4oppgnookpqqdnopjoppioppcuvv0uuu4vvv0*4,uvv6vvv2
-  uvv0*2,uvv1vvv1uvv1uvv0*16,vvv2*2,
-  uvv0*2,uuu0vvv0*19,uuu0
+  uvv0*2,uvv1vvv0stt1opp9pqqdmooloppgoppfoppdmoomoppenopgnopetuu0*4,stt3stt2vvv0vvv2
+  uvv0*2,uvv1vvv0ttt0stt0tuu0ttt0*2,tuu0*12,vvv0vvv2
+  uvv0*2,uvv1vvv0*2,uuu0*15,vvv0*2,vvv2
+  uvv0*2,uvv1vvv4vvv1vvv0*3,uuv0vvv0vvv1*3,vvv0*8,vvv4vvv2
+  uvv0*2,uvv1uvv6vvv0*4,uuu3opqfnoojqqrcoppi*2,oppcvvv0uuu4vvv0*4,uvv6vvv2
+  uvv0*2,uuu1vvv0uvv1uvv0*16,vvv1vvv2
+  uvv0*2,uuu0uvv0vvv0*18,uuu0
   uvv0*23,
 completed 358x223
 ~ WwRR k9wt su27 rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a zQlV oh7h gLQV FqGc CGVF 2H1U 8g1- 8kY0
   rrs9qrrarrrbrrr9uvv0*19,
-  uvv0*2,uuu0vur1vus0*17,vur1uut0
-  vtq0*2,uus3vvv0*19,vto6
-  rk66*2,vtq3vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vur5
-  upf1*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
+  uvv0*3,uus1vus0*17,vur0uuu0
+  vur0*2,uus3vvv0*19,vto6
+  sk75*2,vtr3vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vur5
+  uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
   uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
-  uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
-  uvv0*2,vus3vur2vm50*5,sk55qi4arj47rj4arj49qi4aqi49vm50*5,vtn2vur5
-  uvv0*2,vus3vus1vm50*5,ul52tk55tl55ul53tl52tk53ul53vm50*5,vto2vur5
-  uvv0*2,vus3vvv0vur1vuq0*2,vtq1vuq0vtq1vtq0*2,vtq1*2,vuq0*3,vtq1vuq0*2,vur0vvv0vur5
-  uvv0*2,vus3uuv3rssbrssgrssdsssfssscsssattt7sssasssdssscrrrgsstbrsse*2,sttbsstcstt7vvv0vur5
+  uvv0*2,vus3vvv0vsn0vsm0*16,vvv0vur5
+  uvv0*2,vus3vur2vm50*5,tk55rj48sk45rj48sj48qj49rj48vm50*5,vto2vur5
+  uvv0*2,vus3vur1vm50*5,tl52sj47tk57tk54tk53sk55tl54vm50*5,vto2vur5
+  uvv0*2,vus3vvv0vtq0vtp0*16,vvv0vur5
+  uvv0*2,vus3uuu3rrrcrsshrrsdrssgssscrrsbttt8rssbrssfsssdrrrgsstbrsserrsfsttbsstcstt7vvv0vur5
   uvv0*2,vus3uvv3rssd*2,rsscqrrerrsetuu6vvv0*12,vur5
-  uvv0*2,uus2vvu0vvv0*18,vto6
-  uvv0*3,uus0uur0*17,uus0uvv0
+  uvv0*2,uus2vvv0*19,vto6
+  uvv0*3,uus1vur0*17,uur0uuu0
 granted 358x120
 ~ WwRR k9wt ImOb rk_K AnGu mG1W cQZA pBJQ jd6W rfQE u07a zQlV oh7h 3W3R FqGc
   qrr9rrscrrs9uvv0*20,
-  uvv0*3,uuu0*19,uvv0
-  stt0*2,uuu0*2,uvv0*17,uuu0uuu1
-  5gc56hc6uuu1tuu0lmnijllfoppbklmglnnhrss4uvv0*6,uuu0kmmhnopglmmjjlllrss5uuu1
-  eli5dkh4uuu1*2,tuu2uuu1ttt5ttu3tuu4tuu3tuu2*2,uvv0*4,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
-  tuu2*2,uuu1tuu1rssarss9rsscsss8stt7rssarsscqrr9uvv0*4,rssbrsscrrs9rrscqrrdttu2uuu1
+  uvv0*3,uuu0*20,
+  rts1*2,uuu0*2,uvv0*18,uuu1
+  5gb56gc6uuu1tuu0lmnijllfoppbkllhlnnhrss4uvv0*6,uuu0kmmhnopglmmjjlllrss5uuu1
+  fmj5flj5uuu1tuu1stt4tuu2stt8ttt4*2,stt5ttt4stt3uvv0*4,ttt5stt5*2,ttt4stt7uuu0uuu1
+  tuu1*2,uuu1tuu1sss8sst7sss9stt7stt6rss8sssarss7uvv0*4,sss8sssarss8rss9rssatuu1uuu1
   uvv0*2,uuu0*21,
   uvv0*23,
 granted-under-review 358x197
@@ -276,8 +276,8 @@ granted-under-review 358x197
   5gc56hc6uuu1tuu0lmnijllfoppbklmglnnhrss4uvv0*6,uuu0kmmhnopglmmjjlllrss5uuu1
   eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt2stt4rss5*2,stt2sss5stt3uuu0uvv0*10,uuu1
-  uvv0*2,uuu1uuu0stt2rss5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt3stt4rss5*2,stt2rss5stt3uuu0uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt2sst5qrraqrr9rss6qrr9rss7uuu0uvv0*10,uuu1
   uvv0*2,uuu1uuu0pqrfrss9qrreqrrcqrrdrssbqqrerssaqrrbpqrdrssdrrscqqrbqrrdtuu3uvv0*3,uuu1
   uvv0*2,uuu1*2,rss6rss9sst7uvv0*15,uuu1
   uvv0*2,uuu1*2,ttt4stt4ttt4uvv0*15,uuu1
@@ -291,8 +291,8 @@ granted-on-hold 358x197
   5gc56hc6uuu1tuu0lmnijllfoppbklmglnnhrss4uvv0*6,uuu0kmmhnopglmmjjlllrss5uuu1
   eli5dkh4uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   tuu2*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0sst4stt5stt2rss5stt3uvv0*13,uuu1
-  uvv0*2,uuu1uuu0stt3rss5qrs7qrr9stt3uvv0*13,uuu1
+  uvv0*2,uuu1uuu0stt3stt4stt2sss5stt3uvv0*13,uuu1
+  uvv0*2,uuu1uuu0stt3rss6qrr7qrr9stt3uvv0*13,uuu1
   uvv0*2,uuu1tuu3qrreqrrc*2,qrrd*2,qrrbqrrepqrhrssarrreqrrgrss9rssbqrrbqrrcrss9pqqhuvv0uuu1
   uvv0*2,uuu1uuu0sss6sss8stt6rss6rss8ttu3uvv0uuu0*2,uvv0*3,uuu0uvv0*5,uuu1
   uvv0*2,uuu1*2,stt5ttt5ttu5stt3stt4tuu2uvv0*12,uuu1
@@ -303,14 +303,14 @@ unsatisfied 358x419
 ~ EVgU -iwH WX_M pmFY vBhR MZcr LbEo vBhR PcKf Urn9 RFQ4 ur16 HGkC 4nvo qCS8 lq4q he14 uZT4 iHpI gUmW
 ~ 7-iV PtmN ajGj tQEI BVHr
   rssbqrraqrrdqrrauvv0*19,
-  uvv0*3,uuu0*19,uvv0
-  uuu0*4,uvv0*17,uuu0uuu1
-  stt4stt3uuu1tuu0lmnijllfoppbklmglnnhrss4uvv0*6,uuu0nooaoqq9noobmnocstt3uuu1
-  tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
+  uvv0*3,uuu0*20,
+  uuu0*4,uvv0*18,uuu1
+  stt4*2,uuu1tuu0lmnijllfoppbkllhlnnhrss4uvv0*6,uuu0nooaoqq9noobmnocstt3uuu1
+  tuu1*2,uuu1uvv0*13,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0tuu3stt5tuu2ttt4*2,stt5sst5uuu0uvv0*4,uuu0sst3rss6ttt3tuu1uuu0uuu1
-  uvv0*2,uuu1tuu2rss7sss7sss9ttt6stt8rss8sss9uvv0*5,uuu1qqrapqqdqrraoppfstt3uuu1
-  uvv0*2,uuu1stt2gkl0*11,stt0*6,uuu0uuu1
+  uvv0*2,uuu1uuu0ttt4stt6ttt4stt5stt6sst7sss7uuu0uvv0*4,uuu0rss5qrr8sss4stt3tuu0uuu1
+  uvv0*2,uuu1tuu2qrr6*2,qrs8rss4rss6qrr6qrs7stt0*4,uuu0uuu1qrr9pqrbrrs9pqqdttt3uuu1
+  uvv0*2,uuu1stt2hlm0*11,stt0ttt0*5,uuu0uuu1
   uvv0*2,uuu1ttt3qrrcpqqeqrrcrrsdqrrerssbttt4uvv0*11,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -319,30 +319,30 @@ unsatisfied 358x419
   uvv0*2,uuu1uuu0stt1mqp2stt0stt1tuu0ttt1stt2tuu0*4,stt2stt3rss4stt3rss3sss0uuu0uuu1
   uvv0*2,uuu1uuu0rss2inl7stt2prr9opqeoppgopqbtuu0*4,pqr8pqq9oppdpqqcnppdrss5uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
-  uvv0*2,uuu1uuu0stt3qrs6sst3qrra*2,qrs8qrr6qrr9rss4tuu0*2,rss3qrr7pqr7qrr7pqq7rss3uuu0uuu1
-  uvv0*2,uuu1uuu0ttt1rss3sss3pqraqrr9rss6qrr8pqqcrss7rss4sst3qrs6qrr7qrr8rss5rss3ttt1uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,stt2rss8qrr7rss7qrs8qrs7qrr7rss6rss5rss9rss5qrsastt2tuu0*2,uuu0uuu1
-  uvv0*2,uuu1uuu0tuu0*2,stt3pqqcqrrcrss4tuu0*11,uuu0uuu1
+  uvv0*2,uuu1uuu0stt3qrr6rss4pqrcpqqcqrr9qrr8qrrcrss5tuu0*2,rss3pqr8pqq9prr8pqq8rss3uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0sst3stt3qrr8rss6rss5qrr6qrr9rss6rss4sst3rss6qrs6qrr7rss3sst2ttt1uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt2rss8qrr8rss7qrs8qrs7qrr7rss6rss5rss9rss5qrsastt2tuu0*2,uuu0uuu1
+  uvv0*2,uuu1uuu0tuu0*2,stt3pqqcqrrbrss4tuu0*11,uuu0uuu1
   uvv0*2,uuu1uuu0ttt0stt0*15,ttt0uuu0uuu1
-  uvv0*2,uuu1uuu0rss5pqrboqqfoqqbqrr9pqqbrss6tuu0*2,opqdqrrapqrapqrboppfpqqfnppgrss5uuu0uuu1
-  uvv0*2,uuu1uuu0stt0rss3rss5rss3*2,sst3stt2tuu0*2,rss3*2,rss2*2,rss3stt2rss3ttt1uuu0uuu1
-  uvv0*2,uuu1uuu0*19,uuu1
+  uvv0*2,uuu1uuu0rss6opqdnppinppdpqqboqqdqrr7tuu0*2,nppfpqqc*3,nophpqqgmooiqrs6uuu0uuu1
+  uvv0*2,uuu1uuu0ttt0stt1stt2stt1*3,ttt1tuu0*2,stt1*5,stt0stt1ttt0uuu0uuu1
+  uvv0*2,uuu0*20,uuu1
   uvv0*3,uuu0*20,
   uvv0*23,
 sold-out 358x250
 ~ WwRR k9wt zZWs rk_K AnGu aMqs 6L24 r5xp USed rfQE u07a -ViN Yi-K gLQV ANo9 gKBg eoD5 Z-vP V8te EVgU
 ~ eQxu WX_M pmFY vBhR MZcr Ef8K vBhR PcKf
   rrrarss9rrsbuuu0uvv0*19,
-  uvv0*3,uuu0*20,
-  uuu0*4,uvv0*3,uuu0uvv0*14,uuu1
-  stt4*2,uuu1stt5klmfkmmjlmnenooiuvv0*10,sss4oppbnopastt2uuu1
-  tuu1*2,uuu1uvv0*15,uuu1uuu0tuu2uuu0uuu1
+  uvv0*3,uuu0*19,uvv0
+  uuu0*4,uvv0*17,uuu0uuu1
+  stt4stt3uuu1stt5klmflmmilmnenooiuvv0*10,sss4oppbnopastt2uuu1
+  tuu1*2,uuu1uvv0*2,uuu0uvv0*12,uuu1uuu0tuu2uuu0uuu1
   uuu0*2,uuu1uvv0*16,sst7rssbttu2uuu1
-  uvv0*2,uuu1uuu0sss8stt6ttt5stt5stt7stt8sss6ttt3uvv0*10,uuu1
-  uvv0*2,uuu1uuu0qrr8qrr7qrs7rss6qrr7qrs7qrr7stt3stt0*9,uuu0uuu1
-  uvv0*2,uuu1stt2hlm0*17,rss2uuu1
-  uvv0*2,uuu1tuu2qrrgqrrcqqrdqrrdrrsa*2,rsscpqqhrss9qrrarrrapqqfstt8uvv0*5,uuu1
-  uvv0*2,uuu1uvv0*19,uuu1
+  uvv0*2,uuu1uuu0stt6ttt5ttt4*2,stt5ttt6stt5tuu2uvv0*10,uuu1
+  uvv0*2,uuu1uuu0rssasss9sst9stt8sss9sst8rss8tuu3uvv0*10,uuu1
+  uvv0*2,uuu1stt2gkl0*17,qss2uuu1
+  uvv0*2,uuu1tuu2qrrgqrrcqqrdqrrdrrsa*2,rsscpqqgrss9qrrarrrapqqfstt8uvv0*5,uuu1
+  uvv0*2,uuu1uvv0*8,uuu1uvv0*10,uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
   uvv0*2,uuu1uuu0stt1npp9pqqdmooloppc*2,noohnoofpqr9tuu0*6,stt3stt2uuu0uuu1
   uvv0*2,uuu1uuu0tuu0*17,uuu0uuu1
@@ -357,8 +357,8 @@ claim-expired 358x250
   stt4stt3uuu1tuu0lmnijllfoppbklmglnnhrss4uvv0*6,uuu0nooaoqq9noobmnocstt3uuu1
   tuu1*2,uuu1uvv0*4,uuu0uvv0*8,tuu3ttt3ttu3tuu2ttt4uuu0uuu1
   uuu0*2,uuu1uvv0*13,rssbrsscrrs9rrscqrrdttu2uuu1
-  uvv0*2,uuu1uuu0stt7*2,stt4stt6stt7ttt7rss6ttu2uvv0*10,uuu1
-  uvv0*2,uuu1uuu0sss7stt8stt6stt7*2,stt6rss7uuu3uvv0*10,uuu1
+  uvv0*2,uuu1uuu0stt5ttt5ttt3ttt4stt5ttt5stt5tuu2uvv0*10,uuu1
+  uvv0*2,uuu1uuu0rss8sss9sss8stt8sss9stt7rss8tuu3uvv0*10,uuu1
   uvv0*2,uuu1stt2gkl0*17,qss2uuu1
   uvv0*2,uuu1*2,qrrerssdqrrd*2,qrrhpqrirssaqrresssbqrrcpqqdrssarssbqqrftuu4uvv0*3,uuu1
   uvv0*2,uuu1uvv0*19,uuu1
@@ -370,11 +370,11 @@ claim-expired 358x250
 claiming 358x223
 ~ WwRR k9wt JR_l rk_K AnGu aMqs hHd8 z1sT k_Xd V7C6 u07a zQlV oh7h gLQV FqGc CGVF nWdp m4bS 8g1- 8kY0
   rrsarrsdqrrcuuu0uvv0*19,
-  uvv0*3,uus1vus0*17,vur0uuu0
-  vur0*2,uus3vvv0*19,vto6
-  sk75*2,vtr3vvv0mnnjklmgpqqblmmhmnoistt5vvv0*7,lmniopphlnnkkmmmttt5vur5
-  uoe2*2,vur3vvv0*13,vvv3uuu4uuu3vvv2uuu5vvv0vur5
-  uuu0*2,vus3vvv0*13,sttbssscsssassscrssduuu2vur5
+  uvv0*2,uuu0vur1vus0*17,vur1uut0
+  vtq0*2,uus3vvv0*19,vto6
+  rk66*2,vtq3vvv0mnnjklmgpqqbkmmimnoistt5vvv0*7,lmniopphlnnkkmmmttt5vur5
+  upf1*2,vur3vvv0*13,uuu5ttu5tuu5uuu4tuu7vvv0vur5
+  uuu0*2,vus3vvv0*13,ttt9tttastt8sttasttbuuu1vur5
   uvv0*2,vus3vvv0vsl0vrk0*15,vsl0vvu0vur5
   uvv0*2,vus3vur2vm50*4,tk55ul51rj4aqi4ask55qi4crj4bpi4ask46vm50*4,vtn2vur5
   uvv0*2,vus3vus1vm50*4,tl53ul51tk54tk55ul53tl54tl53sk53vm52vm50*4,vto2vur5
@@ -393,22 +393,22 @@ polling 358x266
   uvv0*2,uuu0vur1vus0*17,vus1utr3
   vrk1*2,vur3vvv0rss5stt3uuu2ttt3ttt4uuu1vvv0*7,stt4uuu3stt5sss4uuu1vuq5
   qj57*2,vtq3vvv0qrrdnopcqrr9noofppqeuuu3vvv0*7,oppeqqrdoppeopphuuu3vur5
-  vsn0*2,vur3vvv0*13,sssdrssersscsssdrrrguuu2vur5
-  uuu0*2,vus3vvv0*13,vvv1vvv2vvv1*2,vvv2vvv0vur5
+  vsn0*2,vur3vvv0*13,rsseqrrgrrrdrsseqrriuuu2vur5
+  uuu0*2,vus3vvv0*19,vur5
   uvv0*2,vus3vvu0vpd0voc0*15,vpc0vus1vur5
   uvv0*2,vus3vuq2vm50*5,rj48ng3gpi4cpi4dph4cog4eph4cvm50*5,vsn2vur5
   uvv0*2,vus3vvt1voa0vn90*16,vur1vur5
   uvv0*2,vus3vvv2ttu6ttu7uuu6tttauuu5ttt7uuu3ttu7sstattt8uuu6uuu5ttt7uuu7uuu4ttt7uuu3vvv0vur5
-  uvv0*2,vus3vvv1ttt6tuu9ttt8uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
-  uvv0*2,vus3uvv3rssd*2,rssbqrrerssdtuu6vvv0*12,vur5
+  uvv0*2,vus3vvv1ttt6tuu9stt9uuu6ttu7tuu4uuu4*2,uuv4uuu5stt9uuu5uuu7ttt7uuu7uuu5tuu3vvv0vur5
+  uvv0*2,vus3uvv3rssd*2,sssaqrrerssdtuu6vvv0*12,vur5
   uvv0*2,uut1vus1vus0*17,vus1vtp4
   uvv0*23,
 of-a-visitor 358x120
 ~ WwRR k9wt gAGd rk_K AnGu aMqs L5Cw 6Mce Gm7K u07a iWFb oh7h IY7m FqGc
   rss9rss7rsscrrsauvv0*19,
-  uvv0*23,
+  uvv0*22,uuu0
   uuu0*2,uuu1vvv0*19,uvv2
-  uuu3tuu3uvv1uuu2kmmjnoommnnkkmmjnooglmnllmnnvvv2vvv0*5,lmniopphlnnkkmmmttt5vvv2
+  uuu3tuu4uvv1uuu2kmmjnoomlmnkkmmjnooglmnllmmovvv2vvv0*5,lmniopphlnnkkmmmttt5vvv2
   uuu1*2,uvv1vvv1uuv1vvv0*11,vvv3uuu4uuu3vvv2uuu5vvv0vvv2
   uuu0*2,uvv1vvv2stt7tuu4vvv0*10,sttbssscsssassscrssduuu2vvv2
   uvv0*2,uuu0vvv0*19,uuu1
@@ -417,17 +417,17 @@ money-normal 358x226
 ~ WwRR k9wt eBJV rk_K sCyd XV8o WuHJ jmCQ ZV_c mLA9 bY0U Zg6J aGbs MDK1 l7xE aAbv w_19 j0l6 TU2a l7xE
 ~ aAbv aBN- 19_Z w62m l7xE aAbv RUU_ j0l6 SZX2
   rssbrrsarss9rssarrsattu5uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
   vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0eli3bjg0*5,inj5vpd0*2,usm2stt0*10,vvv0vvv2
-  vvv0orq1mqo0*5,psq2vsn0*2,vur0uuu0*10,vvv0vvv2
-  vvv0mqo4ttt9stt8ttt8uuu4vvv0*5,vus0utq3stt8sttattu7ttu6ttt8uuu3vvv0*3,vvv2
-  vvv0nqp6ttt8rssastt6tuu6uuv3vvv0vvv1vvv3vvv0vut1utr4sss9qrratuu6ttt8ttt9uuu6vvv0*3,vvv2
+  vvv0gmj3dlh0*5,jnk4vqf0*2,vsn1stt0*10,vvv0vvv2
+  vvv0nqp2kpn0*5,orp2vsm0*2,vtq1uuu0*10,vvv0vvv2
+  vvv0orq4tuu8ttu6tuu6uuu3vvv0*5,vut0vtr2ttt6ttt8uuu6uuu5tuu6uuv2vvv0*3,vvv2
+  vvv0mpo7ttt9qrrcrss8tuu6uuv3vvv0vvv1vvv3vvv0vus1usq5rrsaqqrcttt8stta*2,uuu7vvv0*3,vvv2
   vvv0rrrasssbpqqerssdppqkppqhoppfoppjopphvvv1uuu3rsscpqqdqrrgrssbpqqiqqrgopphttt5vvv0*2,vvv2
-  vvv0*2,uvv2vvv0*19,vvv2
-  vvv0tuu1ttt9sss8rssfvvv0*17,vvv2
+  vvv0*2,vvv1vvv0*19,vvv2
+  vvv0tuu1tttasss8rssfvvv0*17,vvv2
   vvv0pqqhqrrgnoohqrreoopoopploppfnopk*2,vvv1vvv0*11,vvv2
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -435,24 +435,24 @@ money-missed 358x227
 ~ WwRR k9wt jiKT rk_K sCyd XV8o WuHJ iP0r 2tBw F6se jmCQ ZV_c mLA9 bY0U aGbs 8D2b MDK1 l7xE aAbv w_19
 ~ gOWZ TU2a l7xE aAbv RUU_ gOWZ 2UQI l7xE aAbv WgMt gOWZ V-b1
   rssbrrsarss9rrrbrss9ttt4uvv0*17,
-  uvv0*22,uuu0
-  vvv0*17,uvv0vvv1vvv0*3,uvv2
-  vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*8,klmfhjjmrrsfqqqftuu4vvv2
-  vvv0*22,vvv2
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0mnogjklfoppckllfnooalmmfmnnhrss7vvv0*8,kllehjjmrsseqrreuuu4vvv2
+  vvv0uuu0uvv1vvv0uvv1vvv0uvv1vvv1vvv0*9,uuv1uvv1vvv0vvv1vvv0vvv2
   vvv0hnl3fmj0*5,kpn3ttt0*7,tuu0stt6*5,vvv1vvv2
   vvv0lpn2iol0*5,nqp2tuu0*7,uuu0ttu4*4,ttt4vvv1vvv2
   vvv0psr3uuu6uuu4uuu3uuv2vvv0*6,uvv0uuu3*2,uvv2vvv0*6,vvv2
-  vvv0lpn6ttt8rsscrssauuv2vvv0*5,uvv0uuu2stt9rrrbuuu6vvv0*6,vvv2
-  vvv0qrrcrssdoppgttu6vvv0*6,uuu2qrrfoppfpqqivvv0*7,vvv2
+  vvv0mqo4tuu6sttastt9uuv2vvv0*6,uvv0ttt7sss9uuu5vvv0*6,vvv2
+  vvv0pqqdrrrfnoohstt7vvv0*6,tuu3qqqgoophoopjvvv0*7,vvv2
   vvv0*2,vvv1vvv0*19,vvv2
-  vvv0ttt6sssdrsscrrrbvvv0*17,vvv2
+  vvv0ttt7sssdrsscrrrbvvv0*17,vvv2
   vvv0ppqgqrrgnoohstt7vvv0*17,vvv2
   vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,vvv1uvv0
 money-nothing-open 358x198
 ~ WwRR k9wt MpkK rk_K sCyd XV8o WuHJ pnXA jmCQ ZV_c mLA9 bY0U MDK1 l7xE aAbv w_19 gOWZ aoXX
   rssbrrsarss9rrsbqrrdrrs8qrrbsst7uvv0*15,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0lmnhijkgoopdjklgnooakllhlmnjrss8vvv0*13,vvv2
   vvv0*22,vvv2
@@ -463,7 +463,7 @@ money-nothing-open 358x198
   vvv0gmk8sssdrrrfrrsdtuu5vvv0*16,vvv2
   vvv0pqqdrrrfnoohstt7vvv0*17,vvv2
   vvv0*22,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  uuu0uvv0*22,
 money-of-a-visitor 358x152
 ~ WwRR k9wt zgqU rk_K sCyd XV8o xzFd iP0r kRKs F6se mLA9 bY0U DofE a2Ff Mo-q d23a
   rssbrrsarss9*3,rrscsss7uvv0*16,
@@ -471,8 +471,8 @@ money-of-a-visitor 358x152
   vvv0*22,uvv2
   vvv0ikkojklolmmgnoodlmngklmhpqq8lmnfpqqbklmdklmgvvv0*5,lmmfhjjmrsseqrreuuu4vvv2
   vvv0vvv1*2,uuu1uuu2tuu3uvv1vvv0uuu1uvv2rss4uvv1vvv0*6,uvv1vvv0vvv1vvv0vvv2
-  vvv0hnl3fmj0*4,imn5ejk0*14,stt3vvv2
-  vvv0lpn2iol0*3,jom0lop4imn0*14,tuu2vvv2
-  vvv0kom6rrsgsssgpqqirssfqqrnqrrhrrrfqrrhrrrguuu3lop3qqqjrsseqrrirrrfqrrhrsseqrrguuu5vvv0vvv2
-  vvv0stt2vvv1*2,uuu1vvv1vvv3vvv2vvv1uuu2vvv2vvv0stt1vvv1*2,uvv1vvv2*2,vvv1vvv2vvv0*2,vvv2
-  uvv0vvv0*21,uuu0
+  vvv0jom2hnk0*4,kno5gkl0*14,stt2vvv2
+  vvv0jom2hnk0*4,kno5gkl0*14,stt2vvv2
+  vvv0lpn5sssestteqrrfsssdrrrkrssfrsscrsse*2,uuu2mpp3qrrhsstcrrrgrssdrrsessscrssduuu4vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3vvv3uuu6uuu5uuu4tuu4uuu4vvv1rst1uuu3*3,uuu4uuu5uuu3uuu4vvv1vvv0vvv2
+  uvv1vvv0*21,uuu0

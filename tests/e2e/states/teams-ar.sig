@@ -2,118 +2,118 @@ team-phases-open 358x373
 ~ Zd4D nbl_ 3syx 5yRw pG3A DdZZ TTAw _QoZ A-uf nh9o L_4c -LHW rqxu Xmal K8sS Mp4e abYC bVsv cZEw 5yRw
 ~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM _pAi qBo7 Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarss8uvv0*16,
-  uuu0*22,uvv0
-  vvv0*5,uvv0vvv0*4,tuu1vvv0*4,tuu1vvv0*4,tuu1vvv0uvv2
-  vvv0*2,uvv0*3,pqq8uuu1uvv0*3,9fh5rst4uvv0qrs0qrs1agi5prs5rss0qrs0*2,bhj5oqr5vvv2
-  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5uvv2vvv1vvv0vvv2vvv0uuu6vvv2vvv0*2,uuu3*2,vvv1vvv2
-  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*5,uuu1vvv0*4,rtt1vvv0*4,rtt1vvv0*4,stt1uvv0uvv2
+  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,agi5rst4uvv0qrs0qrs1bhj5prs4rss0qrs0*2,dij5orr5vvv2
+  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7uuv3vvv1vvv0vvv2vvv0tuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
+  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv2stt8sttasss8stt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttu6sttastt8uuu5vvv2*2,
-  vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
-  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
-  uuu0uvv0*21,uuu0
-  tuu0*3,ttt1stt2tuu0stt3stt1stt2stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
-  tuu0*3,pqqcnppeoppfprrcqrr8prr9qrr8oqqcnopfprr9qrr6pqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt6sstastt8tuu6vvv2*2,
+  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*14,uuu4ttt9stt9uuu1uvv3vvv2*2,
+  vvv0vvv1vvv0*14,stt8qrraqrrcqrrboppjuuu3vvv2
+  uuu0uvv0*20,uuu0*2,
+  tuu0*3,stt3*2,tuu0stt4stt2sss3stt2tuu0stt1rss4stt3ttt1stt1stt2ttt1stt2stt3qrr4rss3tuu0
+  tuu0*3,pqqboppdoppeqrrbqrr7*3,oqqcnppeqrr8qrs5pqqaprraoppepqqcnppdqrrarss4*2,tuu0
   tuu0*16,rss9qrraoqq8qrrdtuu0*3,
-  tuu0*7,ttt1stt0tuu0*5,ttt0*3,rss6ttt0*2,tuu0*3,
-  tuu0*7,qrr9pqr9rss4pqqaqrr8qrr7qrr9pqqbrss5qrr8pqqaqrr7rss5tuu0*3,
+  tuu0*7,stt2rss1tuu0ttt1tuu0*2,stt1*3,ttt0rss6stt1*2,tuu0*3,
+  tuu0*7,rss7qrr8rss4pqq9qrr8qrr7qrr8qrrarss5qrr8pqqaqrs6rss4tuu0*3,
   tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
-  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
-  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
-  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
-  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,sst2rss2rss7stt3tuu0*3,
+  tuu0*15,qrr8opqdoppcqrr6qrr9tuu0*3,
+  tuu0rss4qrrdpqraqrrapqqerss6qrrbnpphrss5qrr8qrraqrrbqrr8qrr9qrraqrrdqrrcrss6rss8tuu0*3,
+  tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-upcoming 358x373
 ~ Zd4D nbl_ 5L5u 5yRw pG3A DdZZ Mp4e _QoZ V1Fi Mp4e L_4c b1LN Mp4e Xmal Pdo9 Mp4e abYC bVsv cZEw 5yRw
 ~ MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM VwEG cq-y Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrscrss9rssbrss6uvv0*14,
-  uuu0*22,uvv0
-  vvv0*5,uvv0vvv0*4,uvv0vvv0*4,uvv0vvv0*6,uvv2
-  vvv0*2,uvv0*3,pqq8uuu1uvv0*3,qrr7tuu2uvv0*3,qrr6ttt3uvv0*3,rrs6ttt4vvv2
-  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5vvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
-  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0*4,uuu0vvv0uvv2
+  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,qrs7tuu2uvv0*3,rss6ttt3uvv0*3,rss5ttt4vvv2
+  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7vvv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
+  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt8*2,stt9ttt7vvv1ttt8ssscrssbttt7vvv2sst9sttasssastt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt7ttt8rssbuuu5vvv2*2,
-  vvv0*17,vvv1*2,vvv0uvv2vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
-  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
-  uuu0uvv0*21,uuu0
-  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
-  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfprr9qrr9pqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt8stt8rssbtuu6vvv2*2,
+  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*14,uuu4ttt9stt9uuu1uvv3vvv2*2,
+  vvv0vvv1vvv0*14,stt8qrraqrrcqrrboppjuuu3vvv2
+  uuu0uvv0*20,uuu0*2,
+  tuu0*3,stt3*2,tuu0stt4stt3sss3stt2tuu0stt1rss4*2,ttt1stt1stt2ttt1stt2stt3qrr4rss3tuu0
+  tuu0*3,pqqboppdoppeqrrbqrr6qrr7*2,oqqcnppeqrr8qrr7pqqaprraoppepqqcnppdqrrarss4*2,tuu0
   tuu0*16,rss9qrraoqq8qrrdtuu0*3,
-  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6ttt0*2,tuu0*3,
-  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7*2,tuu0*3,
+  tuu0*8,sss2stt1tuu0ttt0tuu0ttt0stt1*2,ttt0rss6stt1*2,tuu0*3,
+  tuu0*8,qrrarss6qrr7pqqbrss7rss4qrr9rss5qrr8pqqaqrs6rss6tuu0*3,
   tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
-  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
-  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
-  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
-  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,sst2rss2rss7stt3tuu0*3,
+  tuu0*15,qrr8opqdoppcqrr6qrr9tuu0*3,
+  tuu0rss4qrrdpqraqrrapqqerss6qrrbnpphrss5qrr8qrraqrrbqrr8qrr9qrraqrrdqrrcrss6rss8tuu0*3,
+  tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-frozen 358x373
 ~ Zd4D nbl_ 20GJ 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rqxu Xmal K8sS Mp4e abYC bVsv
 ~ cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
   rrs9rssarrsarrs9sss6rrsarrs9tuu2uvv0*15,
-  uuu0*22,uvv0
-  vvv0*5,uvv0vvv0*4,tuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
-  vvv0*2,uvv0*3,pqq8uuu1uvv0*3,9fh5orr5qsr0*3,bjg4nqp3qsr0*3,ckh4psr4vvv2
-  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5uvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
-  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*5,uuu1vvv0*4,rtt1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
+  vvv0*2,uvv0*3,qrr8uuu1uvv0*3,agi5orr5qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
+  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7uuv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
+  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt8*2,stt9ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttu5sstatttauuu5vvv2*2,
-  vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
-  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
-  uuu0uvv0*21,uuu0
-  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
-  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfqrrapqqapqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  vvv0*7,tuu6ttt6stt9ttt8uuv5vvv0*5,ttt5sstbtttatuu6vvv2*2,
+  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*14,uuu4ttt9stt9uuu1uvv3vvv2*2,
+  vvv0vvv1vvv0*14,stt8qrraqrrcqrrboppjuuu3vvv2
+  uuu0uvv0*20,uuu0*2,
+  tuu0*3,stt3*2,tuu0stt4stt3sss3stt2tuu0stt1stt3rss4ttt1stt1stt2ttt1stt2stt3qrr4rss3tuu0
+  tuu0*3,pqqboppdoppeqrrbqrr6qrr7*2,oqqcnppeqrr8qrr9pqqaprraoppepqqcnppdqrrarss4*2,tuu0
   tuu0*16,rss9qrraoqq8qrrdtuu0*3,
-  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6tuu0ttt0tuu0*3,
-  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7qrr8tuu0*3,
+  tuu0*8,sss2stt1tuu0ttt0tuu0ttt0stt1*2,ttt0rss6ttt0stt1tuu0*3,
+  tuu0*8,qrrarss6qrr7pqqbrss7rss4qrr9rss5qrr8pqqaqrr7qrs7tuu0*3,
   tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
-  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
-  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
-  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
-  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,sst2rss2rss7stt3tuu0*3,
+  tuu0*15,qrr8opqdoppcqrr6qrr9tuu0*3,
+  tuu0rss4qrrdpqraqrrapqqerss6qrrbnpphrss5qrr8qrraqrrbqrr8qrr9qrraqrrdqrrcrss6rss8tuu0*3,
+  tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-phases-settled 358x373
 ~ Zd4D nbl_ 4tcd 5yRw pG3A DdZZ rdw2 _QoZ fN3P oCU9 rdw2 L_4c fN3P tC7z rdw2 Xmal fN3P 09tY rdw2 abYC
 ~ fN3P Ellz cZEw 5yRw MIne WzZw M3O3 cZJi 5AEf VNBT HnJd 4MdH C7O1 3aQM K_lV 5yVD Ffqa hrHJ
   rrs9rssarrsarrs9sss6qrr9rrrbstt6uvv0*15,
-  uuu0*22,uvv0
-  vvv0*5,uuu1vvv0*4,uuu1vvv0*4,uuu1vvv0*4,uuu0vvv0uvv2
-  vvv0qsr1qsr0*3,9ie5psq2qsr0*3,ajf4orq2qsr0*3,bjg4nqp3qsr0*3,ckh4psr4vvv2
-  vvv0*3,vvv2vvv0uuu4vvv1vvv0vvv2uuu5vvv2vvv1vvv0vvv2vvv0uuu5vvv2vvv0*2,uuu3uuv3vvv1vvv2
-  vvv0*3,rrsapqqeqrrevvv2vvv1qqrbpqqeqrrcuuu2vvv0qrrgpqqaqqrguuu5vvv0uuu4pqqfqrrbuuu4vvv2
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*5,sut1vvv0*4,sut1vvv0*4,tut1vvv0*4,tut1vvv0uvv2
+  vvv0qsr1qsr0*3,ajf4psq2qsr0*3,bjg4orq2qsr0*3,ckh4nqp3qsr0*3,dlh3qsr4vvv2
+  vvv0*3,vvv3vvv0uuu7vvv1vvv0vvv3tuu7vvv3vvv1vvv0vvv2vvv0uuu7vvv2vvv0*2,uuu5uuu4vvv1vvv2
+  vvv0*3,rss9pqqerrrbvvv2vvv1qrraqrrcqrrbuuu2vvv0qrrfpqqaqrreuuu4vvv0uuu4pqqdqrrauuu3vvv2
   vvv0*2,ttt9sssc*2,ttt7vvv1ttu7rssbssscttt8vvv1ttt9sssbssscstt7vvv1vvv0*2,qrrgopphtuu8vvv2
-  vvv0*7,tuu6sssb*2,ttt8uuv5vvv0*5,ttu5sstatttauuu5vvv2*2,
-  vvv0*17,vvv2vvv1vvv0uvv2vvv0uvv2
-  uvv1vvv0*21,uuu0
-  vvv0vvv2vvv0*14,uvv3tuu7*2,vvv0vvv1*2,vvv2
-  vvv0vvv2vvv0*14,sss9qqrcpqqepqqdoppluuu4vvv2
-  uuu0uvv0*21,uuu0
-  tuu0*3,ttt1stt2tuu0stt3stt2*2,stt1tuu0ttt1stt2*2,ttt0stt1*2,tuu0stt1stt2qrr4rss2tuu0
-  tuu0*3,pqqcnppeoppfprrcqrr7prr9qrr8oqqcnopfqrrapqqapqqbpqraoppfpqqdnopeqrrbqrs5rss5tuu0
+  vvv0*7,tuu6sssb*2,ttt8uuv5vvv0*5,ttt5sstbtttatuu6vvv2*2,
+  vvv0*17,vvv1*2,vvv0vvv1vvv0uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*14,uuu4ttt9stt9uuu1uvv3vvv2*2,
+  vvv0vvv1vvv0*14,stt8qrraqrrcqrrboppjuuu3vvv2
+  uuu0uvv0*20,uuu0*2,
+  tuu0*3,stt3*2,tuu0stt4stt3sss3stt2tuu0stt1stt3rss4ttt1stt1stt2ttt1stt2stt3qrr4rss3tuu0
+  tuu0*3,pqqboppdoppeqrrbqrr6qrr7*2,oqqcnppeqrr8qrr9pqqaprraoppepqqcnppdqrrarss4*2,tuu0
   tuu0*16,rss9qrraoqq8qrrdtuu0*3,
-  tuu0*8,stt1stt0tuu0*4,ttt0*3,rss6tuu0ttt0tuu0*3,
-  tuu0*8,pqqcqrr7*2,oqqcrss7rss4pqrarss5qrr8pqqaqrr7qrr8tuu0*3,
+  tuu0*8,sss2stt1tuu0ttt0tuu0ttt0stt1*2,ttt0rss6ttt0stt1tuu0*3,
+  tuu0*8,qrrarss6qrr7pqqbrss7rss4qrr9rss5qrr8pqqaqrr7qrs7tuu0*3,
   tuu0*2,oppiqrrapqqdqrraoqqcqrrarss7qrr9stt1qrrbqrrapqqcpqqgopqdqrr8rss6*2,qrs9tuu0*3,
-  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,stt2sss2rss7stt2tuu0*3,
-  tuu0*15,qrr8oppeoppdqrr6qrr9tuu0*3,
-  tuu0stt2qrrbqrr8rss9qrrcrss5rss9opqfstt3rss7rss8rss9rss6rss8qrs9rssbrssastt4rss7tuu0*3,
-  tuu0pqq9rss2*3,qrr6rss3rss2rss3rss5qrr5qrs6rss3rss5pqq8rss2qrs4rss3qrr5rss3tuu0*3,
+  tuu0*2,stt2rss6stt1rss4stt1rss4rrs5rss4*2,rss6stt1*4,sst2rss2rss7stt3tuu0*3,
+  tuu0*15,qrr8opqdoppcqrr6qrr9tuu0*3,
+  tuu0rss4qrrdpqraqrrapqqerss6qrrbnpphrss5qrr8qrraqrrbqrr8qrr9qrraqrrdqrrcrss6rss8tuu0*3,
+  tuu0qrr7stt0stt1*2,rss4stt1*3,stt3qrr4rss4stt1sst3qrr7stt0rss3stt2rss4stt2tuu0*3,
   tuu0*22,uuu0
 team-left 358x101
 ~ Zd4D nbl_ WFPO 5yRw 5AEf 3Tj-
   rrs9rssarrsbttt4uvv0*19,
   uuu0*23,
-  tuu0*3,ttt0stt2tuu0ttt0tuu0*11,ttt0tuu0*4,
-  tuu0*2,qrr7pqqcpqqdoppfopqepqqbpqqhopqeoppdpqqfoppdoppcpqqgprrcqrranoofoppeqrr5oqqfqrs5tuu0
-  tuu0*17,rss7qrrcqrrdrss9rss5tuu0
-  tuu0*17,rss3*3,rss2stt1tuu0
+  tuu0*3,ttt0stt2tuu0ttt1tuu0*4,ttt1tuu0ttt0*2,ttt1tuu0ttt0ttt1tuu0*4,
+  tuu0*2,qrr7pqqcpqqdoppfoqqdpqqbpqqhoqqdoppcpqqeopqcoppbpqqfqrrbqrranopfoppdqrr5pqqfrrs5tuu0
+  tuu0*17,qrr9pqqf*2,qrrbrss6tuu0
+  tuu0*17,stt1*4,stt0tuu0
   tuu0*22,uuu0
 team-find-visitor 358x1302
 ~ Zd4D nbl_ SL4d 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
@@ -125,85 +125,85 @@ team-find-visitor 358x1302
 ~ vebl 3cR_ sAxm kuDl gxz9 SFeg wTLu D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ 0Att rS52 vq7s DhbS y2I_
 ~ N13B kaU5
   rrs9rssa*2,rss8qrrbrssauuu0uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
   vvv0*10,tuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
-  vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
+  vvv0*10,uuu0*5,tuu0uuu0*2,vvv0*4,vvv2
   vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
-  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
-  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
-  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0uvv7qrrfsss9sssfsst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0*15,mnn3gii0*4,hij0uuu2vvv2
-  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
-  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
+  vvv0*7,vvv1tuu4sst7rss9sttarssastt7vvv1589679ah79af47897abh478bmnn6vvv2
+  vvv0*8,uuu2vvv2vvv0uuu2vvv1vvv0vvv1cef65892589069a25890*2,qrr4vvv2
   vvv0*22,vvv2
   vvv0uvv2uvv0*3,vvv1vvv0*12,vus1upg2dhi0uuv3vvv2
-  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt6pqqhqrreqrrc*3,qqrcqrrdvuq2qnidfhigtuu6vvv2
-  vvv0uuu4tuu3uvv0*2,uuv4vvv0*4,vvv1uuu2uuu4ttu3uuu3tuu2uuu3uuu4vvu0upe5cgh7vvv0vvv2
+  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt7oppjpqqhpqqe*2,pqqdpqqepqqfvuq2qnidfhigtuu6vvv2
+  vvv0uuu4tuu3uvv0*2,uuv4vvv0*5,vvv1vvv2uvv1vvv1uvv1vvv1vvv2vvu0upe5cgh7vvv0vvv2
   vvv0*19,vvu1uvv0vvv0vvv2
-  vvv0*12,sss9rssattt9tttfstt8ssscttt7qrrcttt9uuu4vvv2
-  vvv0*6,uuu2vvv0*2,uvv3vvv0*2,ttu4uuv2uuu2uuu3uuu2uuu1vvv1vvv0*3,vvv2
-  vvv0*4,uuu5rsscstta*2,stt7qrrdttt9stt8sssdsssesssdsssc*2,ttt9rssdstt8sss6vvv1vvv2
-  vvv0*14,ttt7stt8sst9rrscrssbtuu9ssseuuu6vvv2
-  vvv0*14,vvv1vvv0*2,vvv2vvv1*2,uuv1vvv0vvv2
+  vvv0*12,sss9rssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*4,vvv1vvv0uuu3vvv0*2,uuu5vvv1*2,ttt6uuu4*2,uuu5tuu4uuu2vvv1vvv0*3,vvv2
+  vvv0*4,uuu5rsscttt9stt9stt7rrrcttt9ttt8sttbsstcsttcsttasssbttt8rssdstt7sss6vvv1vvv2
+  vvv0*14,stt8stt9sst9rrrdqrrctttarrrfuuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*13,vvu0vrq1ilm0vvv2*2,
-  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,ttt4sss7sss8ttt6stt7sss7stt6stt7vtt1som8dghbtuu6vvv2
-  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uuu4qrrcsss9qrr9ttt8rss9rsscsss8vuu1uom6cghavvv2*2,
-  vvv0*2,uvv0*3,vvv0*14,vtt2sst2vvv0vvv2
-  vvv0*3,uuu6qqrisssasss9sst7rrsettu6sssduuu6tuu5tttatuu9tttcttt4sttauuu6ssscttt7uuu3vvv2
-  vvv0*4,vvv1vvv0*4,uvv1uuv0vvv0uuu4uuu1vvv2uuu3vvv0vvv1uuu3vvv1vvv2vvv1vvv2
+  vvv0vvv1uvv0*3,vvv1vvv0*12,vuu0uqp2gkl0uvv3vvv2
+  vvv0uvv6ssscsss9sstcuvv6vvv0*4,ttt5rrr9rssasss8*2,rrs8sss8sss9vtt1son8ehhctuu6vvv2
+  vvv0uuu5rrs6rss1ttt3uuu5vvv0*4,uvv3rrsastt7rss7tuu6sss8stt9stt7vvu1uom6cgh9vvv1vvv2
+  vvv0*19,vuu1ttt1vvv0vvv2
+  vvv0*3,tuu6pqqkrssbsss9sss8qrrfstt8rrseuuu7ttt5rssatttatttdttt4sstbttt7rssdttt8uuu4vvv2
+  vvv0*12,uuu3vvv0vvv1uuu2vvv0*2,vvv1vvv0*3,vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0*3,vvv0*13,ttu2ilm0kqr0vvv1vvv2
-  vvv0uvv6tuu6tuu3tuu8uvv6vvv0*5,ttt4sttarss9uuu5stt6rssattt5qrr6gjjbgmn9uvv4vvv2
-  vvv0uuv6qrrcqrr7ttt7uuv6vvv0*5,ttt4rrrbrrr9ttt5qrrarrrcstt6ttt4cgh8eln7vvv1vvv2
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*5,ttt5rssdqqratuu6rss8qrrdsss6qrr6gjjbgmn9uvv4vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*5,tuu3rss9sst7ttt4rss8rss9tuu4ttt4cgh8eln7vvv1vvv2
   vvv0*2,uvv0*3,vvv0*14,qss3suu1vvv0vvv2
-  vvv0*2,uuu3qrrdstt8rssattt6sssctuubuuu5tuu6tttbuuu5ttt7uuu4ttt7ttt5sttbuuu5sstbttt7uuu3vvv2
-  vvv0*3,vvv1vvv0*2,vvv1uvv1vvv0uuu3uuu4uvv2uuu3uuu6uuu4vvv0*2,vvv2uuu2vvv1vvv2vvv1vvv2
+  vvv0*2,uuu3qrrdstt8rssattt6sssctuubuuu5tuu6tttbuuu5ttt7uuu5ttt8ttt5sttbuuu5sstbttt8uuu4vvv2
+  vvv0*3,vvv1vvv0*2,vvv1uvv1vvv0uuu3uuu4uvv2uuu3uuu6uuu3vvv0*2,vvv2uuu2vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*3,vvv0*13,vvu0vsm0vpm0vvv1vvv2
-  vvv0uvv6tuu6tuu3tuu8uvv6vvv0*5,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrj3sjf8vuu3vvv2
-  vvv0uvv6qrrcqrr7ttt7uvv6vvv0*5,pqqdrrserrrbqrrfsssboppgrrr9vut1tof5sje6vvv1vvv2
-  vvv0*2,uvv0*3,vvv0*14,vtq1vsr1vvv0vvv2
-  vvv0*11,uuu3sttattu7uuu7ttu7tuu5ttt8uuu3sssattt7uuu3vvv2
-  vvv0*12,uuu2ttt5uuu3vvv1*2,uuu4*2,uuv2vvv2vvv1vvv2
-  vvv0rrrdstt8rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*13,vvt0vrk0vol0vvv1vvv2
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*5,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrk4skg8vuu3vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*5,pqqdrrserrrbqrrfsssboppgrrr9vvt1uoe4tje6vvv1vvv2
+  vvv0*2,uvv0*3,vvv0*14,vur1vts1vvv0vvv2
+  vvv0*11,uuu4ssscstt9tuu8ttu7ttt6stt9uuu5rssbttt7uuu3vvv2
+  vvv0*12,uuu0uuu3uvv2vvv1vvv0vvv2uuu2vvv1vvv2vvv1vvv2
+  vvv0rrrdsst9rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
   vvv0*20,ttt8vvv1vvv2
   vvv0*20,ttt5vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,rrrcppqjppqippqk*2,ppqippqjoppk*3,ppqjqqrhvvv0*4,vvv2
-  vvv0uuu3uvv0*3,vvv3uuu2tuu4ttu4ttu5*2,ttu4tuu3tuu4tuu5uuu4tuu4*2,rtu3dln28df1uuu5vvv2
-  vvv0uvv7oppjoppbrrrfuvv7pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu5vvv2
-  vvv0uuu3uuu0uvv0*2,vvv3vvv0*9,vvv1uuu4uuu3vvv0fno4eij6vvv0vvv2
-  vvv0*15,uuu4oppjppqhvvv0*4,vvv2
-  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv1vvv2vvv1*2,vvv0vvv2vvv0*2,vvv2
-  vvv0*4,sssastt7sstarrsdqrrettt7rssdvvv2rrrcrss9ttt8tttdttt7ttt9ttt8rrrcttt8uuu4vvv2
+  vvv0*6,qrrdopploppkoppm*2,oppk*2,opplnopmoopmopplpqqivvv0*4,vvv2
+  vvv0uuu3uvv0*3,uvv3vvv1uuu2uuu3*4,uuu2*2,uuu3*2,uuu2*2,rtt3cln27de2uuu5vvv2
+  vvv0uvv7oppjoppbrrrfuvv7pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jllifhhiuuu5vvv2
+  vvv0uuv2uvv0*3,vvv2vvv0*9,vvv2ttt7uuu5vvv0gno4gjk5vvv0vvv2
+  vvv0*15,uuu3pqqgpqqfvvv0*4,vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv1vvv3vvv1*2,vvv0vvv2vvv1vvv0vvv2
+  vvv0*4,sssastt7sstarrsdqrrettt7rssdvvv2rrrcrss9ttu7tuubttt7ttt9ttt8rrrctuu7uuu3vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*2,vvv0*8,vvv1vvv0*5,vut1vnl1uhc1vuu3vvv2
-  vvv0stt4oqq9pqr7uvv0vvv0*5,pokaqoncrqr9oppkpqqlqqqltsr7vtn3vut1qmiarkfbvuu2vvv2
-  vvv0*19,vpn2umj3vvv0vvv2
-  vvv0*5,vvv1vvv0*8,vvv1vvv2vvv0*3,vvv1vvv0*2,vvv2
-  vvv0*4,sssasst7sssarrsdqrrgttt8rrrhvvv2rrrcrssattu8tttdstt9*2,ttt7rrrettt8uuu4vvv2
+  vvv0uvv0*3,vvv0*8,vvv1vvv0*5,vtt1vnk2thb2vuu3vvv2
+  vvv0stt4oqq9pqr7uvv0vvv0*5,pokaqoncrqr9oppkpqqlqqqltsr7vtn3vut1rmjarkfbvvu2vvv2
+  vvv0*19,vpo2vnk2vvv0vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv2vvv0*3,vvv1vvv2vvv1*2,vvv0uuu2vvv0*2,vvv2
+  vvv0*4,sssastt6sst9rrsdqrrfttt7rssfvvv1rrrcrss9ttu8tttdstt8ttt9ttt7rssdttt8uuu4vvv2
   vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
   vvv0*22,uvv1
-  vvv1vvv0*21,uvv1
-  vvv0*10,stt8uuu4vvv0rrr7stt4uuu2uuu3sss7vvv1sssattt7ttt6vvv2
-  vvv0*10,opp6qrr9lmnfoppapqq5oppdlmnhmnnbrss7oppb*2,sss8vvv2
-  vvv0*7,uuu5uuu2uuu6*2,tuu6uuu6vvv1ttt7uuu4vvv1ttu6uuu5uuu4vvv3vvv0vvv2
-  vvv0*7,stt9ttu3uuu4ttt3stt6tuu6uuu6tuu3uuu2ttt7ttt5uuu3*2,ttt4vvv1vvv2
+  vvv0*10,rssatuu6vvv0qqr9rss6uuu3ttt5rrr9uuu2rrscstt9ttt7vvv2
+  vvv0*10,pqq4rrr8mnnepqq8qrr4oppdmnnfmno9sss7pqq9*2,sst7vvv2
+  vvv0*7,tuu6uuu3tuu8uuu7ttt8tuu7uvv3stt8uuu5vvv3ttt7tuu6uuu5uvv3vvv1vvv2
+  vvv0*7,stt8uuu2*2,tuu2ttt5uuu4*2,uuu2uuu1ttt5ttt4uuu2*2,ttt3vvv0vvv2
   vvv0*9,uuu5qrrgttt5rssarsscttt7stt8sstattt7sss8rrrestt7uuu2vvv2
-  vvv0*3,vvv1vvv3vvv0vvv1vvv2vvv1vvv0vvv3vvv0vvv1vvv0vvv1vvv0vvv1*2,vvv2vvv0*2,vvv1vvv2
-  vvv0*2,uuu4sst8ttt8rsscstt8sssesttasss8sssdttt5sst8stt9sttbrsscsssattt7sst9ssscttt5uuv3vvv2
-  vvv0*17,ttt8rss9tuu4rrrcuuu7vvv2
+  vvv0*3,vvv1vvv4vvv1*2,vvv3vvv1vvv0uuu5vvv1vvv2vvv1vvv2vvv1*2,vvv2uuu3vvv0vvv1*2,vvv2
+  vvv0*2,uuu4stt7ttt7rssbttt7sssdstt9sss7sttbttt5stt7stt8sttarssbsssattu6stt8sssbttt5uvv3vvv2
+  vvv0*17,ttt8rss9tuu4rrrduuu7vvv2
   vvv0*22,uvv2
   uvv1vvv0*20,uvv0uuu0
 team-find-search 358x1171
@@ -215,104 +215,104 @@ team-find-search 358x1171
 ~ AI3F c4Xk LOul 3cR_ nVmh kuDl Ox-I SFeg vRwf D7q2 R3yZ RFKI z2mw Yv76 RFKI _kaN qeH_ N3KR AI3F bU0D
 ~ vebl 3cR_ sAxm kuDl gxz9 SFeg vRwf D7q2 q-vS RFKI z2mw Yv76 RFKI _kaN qeH_ bEri
   rrs9rssa*2,rss8rrr8rssctuu3uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
-  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
-  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
-  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
-  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
-  vvv0*2,uvv0*18,vvv0*2,vvv2
-  vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
-  vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
-  vvv0*15,noo3ikk0*4,jkl0uuu1vvv2
-  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
-  vvv0*7,vvv1uuu3vvv2vvv0uuu3uvv2vvv0vvv1acd647833670589336703780qqq5vvv2
+  vvv0*10,uuu0*5,tuu0uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
+  vvv0uvv7qrrfsss9sssfsst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0*15,mnn3gii0*4,hij0uuu2vvv2
+  vvv0*7,vvv1tuu4sst7rss9sttarssastt7vvv1589679ah79af47897abh478bmnn6vvv2
+  vvv0*8,uuu2vvv2vvv0uuu2vvv1vvv0vvv1cef65892589069a25890*2,qrr4vvv2
   vvv0*22,vvv2
-  vvv0vvv1uvv0*3,vvv1vvv0*12,vut1uqh2eij0uvv3vvv2
-  vvv0uvv6qrreqqrarsseuvv6vvv0*4,ttt6pqqhqrreqrrc*3,qqrcqrrdvuq2rnhcehhftuu6vvv2
-  vvv0uuu5stt5ttt1uuu1uuu5vvv0*4,vvv1uuu2uuu4ttu3uuu3tuu2uuu3uuu4vvu1upe5cgh8vvv1vvv2
-  vvv0*19,vut1uuu1vvv0vvv2
-  vvv0*12,stt8rssattt9tttfstt8sstbttt6qrrcttt9uuu4vvv2
-  vvv0*6,uuu2vvv0*2,uvv3vvv0*2,ttt5uuv2uuu2uuu3uuu2uuu1vvv1vvv0*3,vvv2
-  vvv0*4,uuu5rsscstta*2,stt7qrrdttt9stt8sssdsssesssdsssc*2,ttt9rssdstt8sss6vvv1vvv2
-  vvv0*14,ttt7stt8sst9rrscrssbtuu9ssseuuu6vvv2
-  vvv0*14,vvv1vvv0*2,vvv2vvv1*2,uuv1vvv0vvv2
+  vvv0uvv2uvv0*3,vvv1vvv0*12,vus1upg2dhi0uuv3vvv2
+  vvv0uvv6pqqgoppbrrrfuvv6vvv0*4,ttt7oppjpqqhpqqe*2,pqqdpqqepqqfvuq2qnidfhigtuu6vvv2
+  vvv0uuu4tuu3uvv0*2,uuv4vvv0*5,vvv1vvv2uvv1vvv1uvv1vvv1vvv2vvu0upe5cgh7vvv0vvv2
+  vvv0*19,vvu1uvv0vvv0vvv2
+  vvv0*12,sss9rssatttasttfstt8ssscttt7qrrcttt9uuu4vvv2
+  vvv0*4,vvv1vvv0uuu3vvv0*2,uuu5vvv1*2,ttt6uuu4*2,uuu5tuu4uuu2vvv1vvv0*3,vvv2
+  vvv0*4,uuu5rsscttt9stt9stt7rrrcttt9ttt8sttbsstcsttcsttasssbttt8rssdstt7sss6vvv1vvv2
+  vvv0*14,stt8stt9sst9rrrdqrrctttarrrfuuu7vvv2
+  vvv0*17,vvv1vvv0*4,vvv2
   vvv0*22,vvv2
   vvv0*2,uvv0*3,vvv0*13,vvu0vrq1ilm0vvv2*2,
-  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,ttt4sss7sss8ttt6stt7sss7stt6stt7vtt1som8dghbtuu6vvv2
-  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uuu4qrrcsss9qrr9ttt8rss9rsscsss8vuu1uom6cghavvv2*2,
+  vvv0uvv6ttt9ttt6tttauvv6vvv0*4,ttt5rrr9rssasss8*2,rrs8sss8sss9vtt1som8dghbtuu6vvv2
+  vvv0uuv6rss9rss4ttu5uuv6vvv0*4,uvv3rrsastt7rss7tuu6sss8stt9stt7vuu1uom6cghavvv2*2,
   vvv0*2,uvv0*3,vvv0*14,vtt2sst2vvv0vvv2
-  vvv0*3,uuu6qqrisssasss9sst7rrsettu6sssduuu6tuu5tttatuu9tttcttt4sttauuu6ssscttt7uuu3vvv2
-  vvv0*4,vvv1vvv0*4,uvv1uuv0vvv0uuu4uuu1vvv2uuu3vvv0vvv1uuu3vvv1vvv2vvv1vvv2
+  vvv0*3,uuu6qqrisssasss9sst7rrsettu6sssduuu6tuu5tttatuu9tttdttt4sttauuu6ssscttt8uuu4vvv2
+  vvv0*4,vvv1vvv0*4,uvv1uuv0vvv0uuu4uuu1vvv1uuu2vvv0vvv1uuu3vvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*5,vvv0*11,tuu2kno0mqr0vvv1vvv2
-  vvv0uvv6uuu3uuu2stt8uuu5uuu6uvv6vvv0*3,ttt4sttarss9uuu5stt6rssattt5qrr6fijafmn8uvv4vvv2
-  vvv0uvv6qrrcrrscsss6rrr7ttt7uvv6vvv0*3,ttt4rrrbrrr9ttt5qrrarrrcstt6stt4dhh9elm8vvv1vvv2
-  vvv0*2,uvv0*5,vvv0*12,prr3rtt1vvv0vvv2
-  vvv0*2,uuu2rrscstt8sss9tuu5sttbuuu9uuu4uuu5tuu9uuu3uuu6uuu4ttt7tuu4ttt9uuu4sttattt7uuu3vvv2
-  vvv0*3,vvv2vvv0vvv1uuu2*2,vvv2tuu4ttt5uuu3uuu5ttt7uuu4vvv0vvv1uuu3tuu4uuu2vvv2vvv1vvv2
+  vvv0*2,uvv0*5,vvv0*11,ttu2ilm0kqr0vvv1vvv2
+  vvv0uvv6tuu6uuu4sss9ttt7ttu8uvv6vvv0*3,ttt5rssdqqratuu6rss8qrrdsss6qrr6gjjbgmn9uvv4vvv2
+  vvv0uuu6rrrasssasss4rss4tuu5uuv5vvv0*3,tuu3rss9sst7ttt4rss8rss9tuu4ttt4cgh8eln7vvv1vvv2
+  vvv0*2,uvv0*5,vvv0*12,qss3suu1vvv0vvv2
+  vvv0*2,uuu3qrrdstt8rssattt6sssctuubuuu5tuu6tttbuuu5ttt7uuu4ttt7ttt5sttbuuu5sstbttt7uuu3vvv2
+  vvv0*3,vvv1vvv0*2,vvv1uvv1vvv0uuu3uuu4uvv2uuu3uuu6uuu4vvv0*2,vvv2uuu2vvv1vvv2vvv1vvv2
   vvv0*22,vvv2
-  vvv0*2,uvv0*5,vvv0*11,vvu0vsm0vpm0vvv1vvv2
-  vvv0uvv6tuu6tuu3sstduuu5sstavvv1vvv4vvv0*2,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrj3sjf8vuu3vvv2
-  vvv0uvv6qrrcqrr7rss8stt7rrr7uvv2vvv4vvv0*2,pqqdrrserrrbqrrfsssboppgrrr9vut1tof5sje6vvv1vvv2
-  vvv0*2,uvv0*5,vvv0*12,vtq1vsr1vvv0vvv2
-  vvv0*11,uuu3sttattu7uuu7tuu7tuu5ttt8uuu3sssauuu6vvv3vvv2
-  vvv0*12,uuu2ttt5uuu3uvv2vvv1uuu4*2,uuv2uuv3vvv1vvv2
-  vvv0rrrdstt8rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
+  vvv0*2,uvv0*6,vvv0*10,vvt0vrk0vol0vvv1vvv2
+  vvv0uvv6ttt9ttt6rssgtuu6rssdvvv1vvv5vvv0*2,uuu2tttbttt6uuu5tttauuu3uuu6vuq2vrk4skg8vuu3vvv2
+  vvv0uuv6rss9rss4stt5ttt5rss4vvv2vvv4vvv0*2,pqqdrrserrrbqrrfsssboppgrrr9vvt1uoe4tje6vvv1vvv2
+  vvv0*2,uvv0*5,vvv0*12,vur1vts1vvv0vvv2
+  vvv0*11,uuu4ssscstt9tuu8ttu7ttt6stt9uuu5rssbttt7uuu3vvv2
+  vvv0*12,uuu0uuu3uvv2vvv1vvv0vvv2uuu2vvv1vvv2vvv1vvv2
+  vvv0rrrdsst9rssaqrrgtttastt8rrre*2,qqrdrssdqrrfrrrgrssbrrserrsfqrrfsssarssestt8sss6vvv1vvv2
   vvv0*20,ttt8vvv1vvv2
   vvv0*20,ttt5vvv1vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,rrrcppqjppqippqk*2,ppqippqjoppk*3,ppqjqqrhvvv0*4,vvv2
-  vvv0uuu3uvv0*3,vvv3uuu2tuu4ttu4ttu5*2,ttu4tuu3tuu4tuu5uuu4tuu4*2,rtu3dln28df1uuu5vvv2
+  vvv0*6,qrrdopploppkoppm*2,oppk*2,opplnopmoopmopplpqqivvv0*4,vvv2
+  vvv0uuu3uvv0*3,vvv3vvv1uuu2uuu3*4,uuu2*2,uuu3*2,uuu2*2,rtu3dln28df1uuu5vvv2
   vvv0uvv7oppjoppbrrrfuvv7pqqfmnoonoonmnop*2,mnonnoonnooomnop*2,noonooplrtt4jmlifhhiuuu5vvv2
-  vvv0uuu3uuu0uvv0*2,vvv3vvv0*9,vvv1uuu4uuu3vvv0fno4eij6vvv0vvv2
-  vvv0*15,uuu4oppjppqhvvv0*4,vvv2
-  vvv0*5,vvv1vvv0*8,vvv1vvv2vvv0*3,vvv1vvv0*2,vvv2
-  vvv0*4,sssasst9sssarrsdqrrfttt7rrsfvvv2rrrcrssattt8tttdstt8sttattt8qrrettt8uuu4vvv2
+  vvv0uuu3uuu0uvv0*2,vvv3vvv0*9,vvv2ttt7uuu5vvv0gno5eik6vvv0vvv2
+  vvv0*15,uuu3pqqgpqqfvvv0*4,vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv1vvv0*3,vvv1vvv2vvv1*2,vvv0vvv2vvv0*2,vvv2
+  vvv0*4,sssastt7sstarrsdqrrettt7rssdvvv2rrrcrss9ttt8tttdttt7ttt9ttt8rrrcttt8uuu4vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uuu3uvv0*3,uvv3vvv0*12,vut1vnl1uhc1vuu3vvv2
-  vvv0uvv7oppjoppbrrrfuvv7vvv0*4,qokaroncrqq9opplpqqlqqqltsr7vtn3vut1qmiarkfbvuu2vvv2
-  vvv0uuv2uvv0*3,vvv2vvv0*13,vpn2umj3vvv0vvv2
-  vvv0*5,vvv1vvv0*13,vvv1vvv0*2,vvv2
-  vvv0*4,sssasst7sssarrsdqrrgttt8rrrhvvv2rrrcrssattt9tttestt9*2,ttt7rrrettt9uuu4vvv2
+  vvv0uuu4uvv0*3,uvv4vvv0*6,vvv1vvv0*5,vtt1vnk2thb2vuu3vvv2
+  vvv0uvv6oppjoppbrrrfuvv6vvv0*4,pokaqoncrqr9oppkpqqlqqqltsr7vtn3vut1rmjarkfbvvu2vvv2
+  vvv0uvv2uvv0*3,vvv2vvv0*13,vpo2vnk2vvv0vvv2
+  vvv0*5,vvv2vvv1vvv0vvv1vvv0vvv2vvv0*3,vvv1vvv2vvv1*2,vvv0uuu2vvv0*2,vvv2
+  vvv0*4,sssastt6sst9rrsdqrrfttt7rssfvvv1rrrcrss9ttu8tttdstt8ttt9ttt7rssdttt8uuu4vvv2
   vvv0*22,vvv2
   vvv0*13,tuu3rstestt8uuu5pqrcrtt7uuu3uuv2vvv0vvv2
   vvv0*13,rst7ttu6rst7stt6tuu6stt8qss8stt6vvv0vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
+  vvv0*22,uvv1
+  uuu0tuu0uuu0*20,uvv0
 team-find-key 358x375
 ~ Zd4D nbl_ QeLk 5yRw 0Att fWZe G0wf nvWl lanM JYd- vq7s DhbS Iv-T qBo7 41Rz Zc6d LxhZ FHMj UaGD DkY4
 ~ lsud 4OBd wj2F OKPL
   rrs9rssa*2,rss9qrrauuu1uvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
-  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
-  vvv0*10,uvv0vvv0*6,tuu0*4,vvv0vvv2
+  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
+  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
+  vvv0*10,uvv0vvv0*6,uuu0tuu0*3,vvv0vvv2
   vvv0*10,vvv1pqqgppqgqrriqrreqqresssbuuu0rss4pqq6stt2vvv0vvv2
-  vvv0*15,uuu1vvv0uuu0*4,vvv0vvv2
-  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
-  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
+  vvv0*10,uvv0vvv0*4,uuu1vvv0uuu0tuu0*3,vvv0vvv2
+  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
+  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
   vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
   vvv0*22,vvv2
-  vvv0*17,uuu4sss8pqqkstt7vvv2*2,
-  vvv0*2,uvv0*15,ttt3rrr8ttu1ttt4uuu3vvv2
-  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0*17,uvv3ttt7qrrjtuu6vvv1vvv2
+  vvv0*17,uuu4rrr9ttt3ttt5uuu4vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
-  vvv0uuu5vvv0*19,vvv4vvv2
-  vvv0*2,uvv0*7,uuu1*2,uuu3ttu5uvv0*2,uuu1*2,uvv0uuu3uuu2*2,vvv0vvv2
-  vvv0*9,sssa*2,tttasttastt9stt7sst8ssscstt6ttt9ttt7sst7uuu3vvv2
+  vvv0uvv5vvv0*19,uvv5vvv2
+  vvv0*2,uvv0*7,uuu0uuu1uuu2uuu3uvv0*2,uuu1*2,uvv0uuu2uuu1*2,vvv0vvv2
+  vvv0*9,sssbsssatttbssscstt9stt7sss9sssdstt6sttastt9sss8uuu3vvv2
   vvv0rst1oqq0*18,oqr0vvv0vvv2
-  vvv04bd619c0*5,2ac219c04ce92ac12ac42ac32ac24ceb19c0*6,npq6vvv2
-  vvv03bd619c0*5,7ega8egd7efb7efa7efe8ega8eg87efd19c0*6,mpp6vvv2
+  vvv04bd619c0*5,2ac219c03bd72ac12ac3*2,2ac24bd919c0*6,npq6vvv2
+  vvv03bd619c0*5,7ega8ege8egd7ega7egf8egb8eg87egf19c0*6,mpp6vvv2
   vvv0oqr2kno0*18,loo0vvv1uvv2
   uvv1vvv0*21,uuu0
 team-find-asked 358x1293
@@ -333,13 +333,13 @@ team-find-asked 358x1293
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
   vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
   vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
-  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
-  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
+  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
   vvv0*22,vvv2
   vvv0suu0rtu0*5,rtu1rtu0*13,uvv0vvv2
   vvv0rtu0nqrenqrdmqqhnqrempqdmpqinqr9mqqdnqrenqrcnqranrranqrfnqrcnqrempqcorr8lpqgpss4uvv0vvv2
-  vvv0ruu0rtu0*16,qtt3qst4pst7uvv0vvv2
-  vvv0ruu0rtu0*12,rtt1qtt0*3,mqq9nqr6qtt4uvv0vvv2
+  vvv0ruu0rtu0*16,qtt2*2,qst6uvv0vvv2
+  vvv0ruu0rtu0*12,rtt1qtt0*3,mpqanqr8qst5uvv0vvv2
   vvv0ruu0rtu0*12,qtt5pss3looenpqgmopeoqrdqtt5uvv0vvv2
   vvv0ruu0rtu0*12,qtt4pss2prs1qss1pss1pss3qtt4uvv0vvv2
   vvv0tuv0suu0*18,tuu0vvv0vvv2
@@ -354,8 +354,8 @@ team-find-asked 358x1293
   vvv0uuu3uvv0*3,uvv3vvv0*12,vur1uoc37de2uuu5vvv2
   vvv0uvv7oppjoppbrrrfuvv7vvv0*4,ttt7oopkppqjoppfoppgoppf*2,ppqhvur2qniefhihuuu5vvv2
   vvv0uuv2uvv0*3,vvv2vvv0*13,upg4gjk5vvv0vvv2
-  vvv0*14,vvv1vvv2vvv0*3,uvv1vvv0*2,vvv2
-  vvv0*12,rrscrssattt8tttdttt7sssbttt7rssbttt8uuu4vvv2
+  vvv0*19,uvv1vvv0*2,vvv2
+  vvv0*12,rrscrssattt9tttettt7sssbttt7rssbttt9uuu4vvv2
   vvv0*4,uuu4uuu6sst9uuu4*2,rssevvv4uuu7ssscsssd*2,sstdrssctuu5ttu8uuu4uuu3vvv1vvv2
   vvv0*4,vvv1ttt6uuu2ttt6uuu3tuu3tuu5uuu2uuu3*2,uvv2uuu2*2,uuu4tuu5uuu4tuu2vvv0vvv2
   vvv0*14,stt8stt9sss9qrreqrrctttarrrfuuu7vvv2
@@ -369,7 +369,7 @@ team-find-asked 358x1293
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0uvv2uvv0*5,vvv2vvv0*10,rss4bgh2emo0uvv3vvv2
-  vvv0uvv6qqreqrrdppqepqqcrssduvv6vvv0*3,rrr9nopmmnoirrsbnoogmnomqrrbqrr6jllfimmcuvv4vvv2
+  vvv0uvv6qqreqrrdppqepqqcrssduvv6vvv0*3,rrr9noplmnoirrsbnoogmnomqrrbqrr6jllfimmcuvv4vvv2
   vvv0uuu4tuu1uuu1uvv0*3,vvv3vvv0*10,uvv2cgi7gno4vvv0vvv2
   vvv0*22,vvv2
   vvv0*2,uuu3qrrestt8rrsbstt7rrrdtttcstt9sssasstdstt9rssdttt9ttt8ttt6sssdstt8rsscttt9uuu4vvv2
@@ -380,8 +380,8 @@ team-find-asked 358x1293
   vvv0uuu4uuu1uvv0*2,uuu1uvv0uvv1vvv1vvv0*2,ttt6uuu3tuu3tuu5vvv1ttt6uvv2vvu0vpe2ulg3vvv0vvv2
   vvv0*22,vvv2
   vvv0*11,uuu4rrrd*2,sttbstt9ttt7ssscstt8rrrcttt9uuu4vvv2
-  vvv0ttt6vvv1uvv3tuu9vvv2vvv3ttt7uuu5ttt5tuu5ttt7ttt8uuu5ttu6ttt9ttt7uuu3vvv3vvv1vvv0*2,vvv2
-  vvv0ttu6ttt7stt7stt8ttt7ttu5ttt7stt8stt7ttu8ttt7ttu8tuu5ttt8ttu6ttt8ttu7sssbttt7sss6vvv1vvv2
+  vvv0tuu4vvv0vvv2uuu6vvv1*2,tuu5uuu4*3,tuu6*2,uuu4*2,uuu7ttu5uuu2vvv2vvv1vvv0*2,vvv2
+  vvv0ttt8stt8sst8sssattt8ttt6ttt8sstasss9ttt9sst8tttattt6stt9ttt8stt9ttt8ssscttt7sss6vvv1vvv2
   vvv0*20,rrreuuu3vvv2
   vvv0*15,uuu3ttu4uuu2uuu1vvv2uuu4vvv2*2,
   vvv0*14,ttt7uuu5*2,rsscsssbttu7sssauvv4vvv2
@@ -409,27 +409,27 @@ team-find-none 358x421
 ~ Zd4D nbl_ LGzc 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr i11U xQWF 2EUj
   rrs9rssa*2,rss9rssasst6uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
-  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
-  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
-  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
-  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
-  vvv0*2,uvv0*18,vvv0*2,vvv2
-  vvv0uuu5vvv0*17,vvv1vvv0vvv4vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,rrsdtuu6uvv7vvv2
-  vvv0uuu5uuv0uvv0uuu0uvv0*16,vvv4vvv2
-  vvv0*15,noo3ikk0*4,jkl0uuu1vvv2
-  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
-  vvv0*7,vvv1uuu3vvv2vvv0uuu3uvv2vvv0vvv1acd647833670589336703780qqq5vvv2
+  vvv0*10,uuu0*5,tuu0uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
+  vvv0uvv7qrrfsss9sssfsst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0*15,mnn3gii0*4,hij0uuu2vvv2
+  vvv0*7,vvv1tuu4sst7rss9sttarssastt7vvv1589679ah79af47897abh478bmnn6vvv2
+  vvv0*8,uuu2vvv2vvv0uuu2vvv1vvv0vvv1cef65892589069a25890*2,qrr4vvv2
   vvv0*22,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0*2,stt0*2,tuu0*11,ttt0tuu0*2,ttt0tuu0vvv0vvv2
-  vvv0tuu0rss7qrr7qrr9pqq8qrrapqqbpqq9qrr7pqqaqrr8*2,oqqdopq9pqqbpqr9qrr6oqqaqrr9tuu0vvv0vvv2
+  vvv0tuu0*2,stt1*2,tuu0ttt1ttt0tuu0*2,stt1tuu0ttt1*2,ttt0tuu0ttt0tuu0*2,stt1tuu0vvv0vvv2
+  vvv0tuu0rss7qrr7qrr8pqq8qrrapqqbpqq9qrr6pqq9qrr8qrr7pqqcoqq8pqqbpqr9qrr6oqqarss8tuu0vvv0vvv2
   vvv0tuu0*7,rss4rss6sst4rss7stt5stt4stt5stt2tuu0*5,vvv0vvv2
   vvv0tuu0*6,rss6qrr5rss4rss3qrr6*2,rss4qrr6stt2tuu0*5,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
@@ -439,23 +439,23 @@ team-find-loading 358x989
 ~ Zd4D nbl_ wVLl 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr i11U xQWF ismi -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1 -XW1
   rrs9rssa*2,rss9*2,qrrdrss6uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
   vvv0*10,tuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
-  vvv0*10,uuu0*5,tuu1uuu0*2,vvv0*4,vvv2
+  vvv0*10,uuu0*5,tuu0uuu0*2,vvv0*4,vvv2
   vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
-  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3vvv1vvv0vvv1*2,vvv2vvv0uuu5vvv3vvv0*2,vvv2*2,vvv0vvv2
-  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
-  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0uvv7qrrfsss9sssfsst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0*15,mnn3gii0*4,hij0uuu2vvv2
-  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
-  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
+  vvv0*7,vvv1tuu4sst7rss9sttarssastt7vvv1589679ah79af47897abh478bmnn6vvv2
+  vvv0*8,uuu2vvv2vvv0uuu2vvv1vvv0vvv1cef65892589069a25890*2,qrr4vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*19,uvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -487,7 +487,7 @@ team-find-loading 358x989
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
   vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuv0vvv2
   vvv0*22,vvv2
   vvv0tuu0stt0*19,vvv0vvv2
   vvv0rss0*20,uuu0vvv2
@@ -504,34 +504,34 @@ team-find-failed 358x403
 ~ Zd4D nbl_ 4v6f 5yRw 0Att fWZe G0wf nvWl cUHV 66On vq7s DhbS Iv-T qBo7 41Rz Q0wQ sWVR PG22 pNgg v44T
 ~ OzPr i11U xQWF MCmx Q7nT mrCi lXFF
   rrs9rssa*2,rss8qrrerrs8uvv0*17,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*13,rss8stt6rss6ttu5ttt3ttt7rss4sssastt7vvv2
-  vvv0*12,stt7lmmcoppbqrr8opp8stt4qqq3pqq4pqq8uuu3vvv2
-  vvv0*10,tuu0*7,uuu0vvv0*4,vvv2
+  vvv0*12,vvv1rrsarss8rrr7ttt7stt4sst8qrr4rrscsss8vvv2
+  vvv0*12,stt6mnnapqq9rss7opp7ttt3qrr2qrr3qqr6uuu3vvv2
+  vvv0*10,tuu0*8,vvv0*4,vvv2
   vvv0*10,tuu0opqb*2,pqqdpqrapqqaqrr8uuu0stt6qrr9uuu3vvv1vvv2
-  vvv0*10,uuu0tuu0*4,tuu1tuu0uuu0vvv0*4,vvv2
-  vvv0*2,uuu6tuu5ttt9ttu6ttt9*2,ttt8ttt7ttt8uuu5ttu6ttt9stt8uvv2ttt7ttt8sttatttasssauvv3vvv2
-  vvv0*2,vvv3tuu3uvv1vvv0uuu2uuu3uuu4uuu2*2,uuv2uuu2uuu3uuv1ttt6uuu4uuu1*2,uuv3tuu3vvv1vvv2
-  vvv0*9,rsscttt6stt7rrsbttt8ttt6qrrdstt9ttt7sss8rrrestt7uuu3vvv2
+  vvv0*10,uuu0*5,tuu0uuu0*2,vvv0*4,vvv2
+  vvv0*2,uuu7stt6sssastt7rssasssatttastt8rssattu6sst7sssarss9uuu3sst8sss9rssbtttcrrrbuuu4vvv2
+  vvv0*2,vvv1uuu2vvv0*2,vvv1vvv2vvv3uuu3uuu2vvv1vvv2*2,vvv0ttt6uvv4vvv0*2,vvv2uuu3vvv1vvv2
+  vvv0*9,sssbtuu5stt7rrsbttt8ttt6rsscttt8ttt6sss8rrsdttt6uuu3vvv2
   vvv0*2,uvv0*19,vvv0vvv2
   vvv0uvv5vvv0*17,uuu2vvv0uvv5vvv2
-  vvv0uvv7qrrfsss9sssesst6uuu7vvv0*12,sssbtuu6uvv7vvv2
-  vvv0uuu4uuv0uvv0uuu0uvv0*16,vvv3vvv2
+  vvv0uvv7qrrfsss9sssfsst6uuu7vvv0*12,sssbtuu6uvv7vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0*15,mnn3gii0*4,hij0uuu2vvv2
-  vvv0*7,vvv1tuu4sst7rss9stt9sss9stt7vvv1589679ag79af36797abh478bmnn6vvv2
-  vvv0*8,uuu3vvv2vvv0uuu3uvv2vvv0vvv1cef66893589069a35890*2,qrr4vvv2
+  vvv0*7,vvv1tuu4sst7rss9sttarssastt7vvv1589679ah79af47897abh478bmnn6vvv2
+  vvv0*8,uuu2vvv2vvv0uuu2vvv1vvv0vvv1cef65892589069a25890*2,qrr4vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*17,vsr1vtr0vvu0vvv2
   vvv0vtr0*12,vsr1solfspmftpnbtpn6tqo7tpm9urp5vvu0vvv2
-  vvv0vtr0*12,usq3trq2usq0*2,tsq2usq0*2,usr3vvu0vvv2
-  vvv0vtr0*12,usq5qondonmhonm9ponhpomfrqobusq5vvu0vvv2
-  vvv0vtr0*12,usr1usq0*6,vsr1vvu0vvv2
+  vvv0vtr0*12,usq4trq3usq1usq0trp4usq1*2,usr4vvu0vvv2
+  vvv0vtr0*12,usq5qpnbonmgpnm9qonfponerqoausq5vvu0vvv2
+  vvv0vts0vtr0*11,usr1usq0*6,vsr1vvu0vvv2
   vvv0*22,uvv2
-  uuu1vvv0*20,uvv1uvv0
+  uuu0*21,uuu1uvv0
 team-open 358x809
 ~ Zd4D nbl_ cLMK 5yRw 0Att rS52 vq7s DhbS y2I_ N13B kaU5 Zc6d LxhZ wXkX UaGD iXSB lsud TsNc wqk8 WsNe
-~ ZR0y -xgT ITEn 3r-h A7Px 8UCk ScXG SBZ6 A7Px V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
+~ ZR0y -xgT ITEn 3r-h q8Vs 8UCk ScXG SBZ6 q8Vs V7D9 TZlm qh3u LxhZ Shux UaGD DkY4 lsud Tcyf -oEx 2ujk
 ~ 7i1u
   rrs9rssarss9rssauvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -539,14 +539,14 @@ team-open 358x809
   vvv0*10,qrrcstt8uuu4oppdqqr7ttt6sss8oppcttu4pqqhrrrdsss8vvv2
   vvv0*10,qrr2sss5nooarss4sss2pqq9noocppq7ttt4qrr5*2,ttt6vvv2
   vvv0*7,stt9sst5sttbsss9rssasttatuu6rrsattt7ttt5rrsasss8ttt7ttt5vvv1vvv2
-  vvv0*7,uuu5vvv0vvv1uuu3*2,vvv2*2,vvv0uvv1uuu4uuv2vvv0vvv1uuu3vvv0vvv2
-  vvv0*9,uuu4sssdtuu4rss9rsscttt7tuu7ttt8ttt6sss8rrsdttt5uuu2vvv2
+  vvv0*7,uuu5vvv0*2,uuv1uuv2vvv2*2,vvv0*2,vvv3vvv1vvv0vvv1uuu2vvv0vvv2
+  vvv0*9,uuu4rssfttu4rssarsscttt7*2,stt9ttt7sss8rrrestt6uuu2vvv2
   vvv0*3,vvv3uuu6vvv2vvv3uuu6vvv3vvv1uuu8uvv2uuu4vvv3*2,vvv2uuu3uvv4uuu6vvv1uvv2vvv3vvv2
   vvv0*2,uuu4ttt6tuu5sssbttu5sttattt8stt6ttt8uuu3ttt5ttt6ttt8sssbstt8uuu4tuu5sttauuu3vvv1vvv2
   vvv0*17,ttt8rss9tuu4qrrduuu7vvv2
   vvv0*22,vvv2
-  vvv0*17,uuu5ttt8tttbuuu5*2,vvv2
-  vvv0*17,rrrbrrs8stt9sss6vvv2*2,
+  vvv0*17,uuu3uuu5ttt9uvv2uuu4vvv2
+  vvv0*17,qrrdqrrbsssbrrs9vvv3vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
@@ -557,15 +557,15 @@ team-open 358x809
   vvv0tuu1rtt0*12,rss2rtt0*4,rss2qrs4vvv0vvv2
   vvv0orsartu0*19,rstavvv2
   vvv0orsbrtu0*15,qtt2jnodlpqapss4rstbvvv2
-  vvv0orsbrtu0*9,nrr9nqrcorrdmqqcnrranrr8pss5mpqanqr8pss7rstbvvv2
-  vvv0prs8prs0*18,prs1tuu5vvv2
+  vvv0orsbrtu0*9,orr9nqrborrdmqqcnrraorr8pss5mqranqr8pss7rstbvvv2
+  vvv0prs8prs0*16,orr0prs0prs1tuu5vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*14,qrrdpqqdrrripqqduuu4uvv7vvv2
   vvv0uvv7vvv0*11,uuu6tuu7uuu6rssbttt9uuu4rsseuuu6uvv7vvv2
-  vvv0uvv5vvv0*11,uuu1uuu2*2,tuu3uuu3uuu4tuu2vvv1uvv5vvv2
+  vvv0uvv6vvv0*11,uuu1uuu2*2,tuu3uuu3uuu4tuu2vvv0uvv5vvv2
   vvv0uuu3tuu0*18,tuu1vvv1vvv2
-  vvv0uvv6vvv0*15,uvv3qrrduuu3vvv1uvv6vvv2
-  vvv0uvv7vvv0*12,vvv1vvv0uuu3pqqbrrr7qqqctuu5uvv7vvv2
+  vvv0uvv6vvv0*15,vvv2rssbvvv1vvv0uvv6vvv2
+  vvv0uvv7vvv0*12,vvv1vvv0uuu3pqqcpqqappqetuu6uvv7vvv2
   vvv0uvv6vvv0*9,uuu3sss8sssbttt8rss9sttasstarssattt7uuu6uvv6vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
   vvv0uuu4vvv2*2,uuu4ttt7sss7ttt7vvv2tuu2tuu5vvv2*2,vvv3uuu5vvv0*2,vvv1uuu5*2,vvv1vvv2*2,
@@ -576,24 +576,24 @@ team-open 358x809
   vvv0vvv2uvv0*16,uuu0uvv0*2,vvv1vvv2
   vvv0*13,rssasss8sstcrssdsssbrrrestt8rsscuuu4vvv2
   vvv0*22,vvv2
-  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
   vvv0uvv7vvv0*6,uuu5noojmnoiqrrfnooiqrrhvvv0*7,uvv7vvv2
   vvv0uuu3uvv0*11,uuu0uvv0*7,vvv2*2,
-  vvv0*16,vvv2vvv0*5,vvv2
-  vvv0*3,sttasst8ttt7rssbrssgsstdsst8rsserssfrssdsssdsss8sstastt9sttarssattt6rrsfuuu3vvv2
+  vvv0*22,vvv2
+  vvv0*3,sttasst8ttt7rssbrssgsstdsst8rsserssfrssdsssdsss9sstasstbsttarssattt7rrsfuuu3vvv2
   vvv0*16,vvv2uuu7tttcuuu6ttt8uuu6vvv2
   vvv0*16,vvv1uuu3uuu2ttt5uuu2vvv0vvv2
   uvv0vvv0*21,uuu0
 team-none 358x362
 ~ Zd4D nbl_ Hs7C 5yRw I-8Y Fuxe NLJI XkCe AWUL qBo7 5yRw 0Pna I-8Y Fuxe t4mt
   rrs9rssarss9*2,uvv0*19,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*18,vvv1pqqerrr9ttt4vvv2
-  vvv0*18,lnnfopp7pqq8uuu2vvv2
-  vvv0*6,vvv1vvv0*15,vvv2
-  vvv0*3,qqreoppipqqirrriqrraqrrfrssarssdpqqerrreppqerssaqqrdqqrgqrrbqqrlpqqloppittt8vvv2
-  vvv0*14,vvv2vvv0*3,uuu5vvv4vvv2vvv3vvv2
+  vvv0*19,qrrbrss8ttt4vvv2
+  vvv0*18,lmngnoo9opp9uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*3,qqreoppipqqirrriqrraqrrfrssarssdpqqerrreppqesssaqrrdqqrgqrrbqqrlpqqloppittt8vvv2
+  vvv0*14,vvv2vvv0*3,uuu5uvv4vvv2vvv3vvv2
   vvv0*18,ssscqqrbqrr9uvv4vvv2
   vvv0*9,qrrestt7ttt6rssbuuu6ttt5qrresstattt6stt7rssdsst7uuu4vvv2
   vvv0*11,vvv1*3,vvv0*4,vvv1*2,vvv0*2,vvv2
@@ -606,72 +606,72 @@ team-none 358x362
   vvv0*18,pqqauuu4ttt5vvv0vvv2
   vvv0*2,uuu7vvv3uuu5uuu6vvv0tttavvv0vvv1uuu4vvv1vvv2vvv0vvv4uuu7uuu5vvv3uvv3vvv4uuu5vvv0vvv2
   vvv0tuu5qrrdsstbqqqhsttcppqhrrrjrrraqrrerssdpqqgrrscqrrdsttcqqrbrrrcsttbqrrbrssaqqrduuu3vvv2
-  vvv0*18,vvv2sstbrrsduuu6vvv2
-  vvv0*18,vvv2sst7tuu3vvv0vvv2
-  uvv1vvv0*21,uuu1
+  vvv0*19,ttt9sstbuuu6vvv2
+  vvv0*18,uuu3rss8sst4vvv1vvv2
+  vvv1vvv0*21,uuu1
 team-mine 358x926
 ~ Zd4D nbl_ 4CAX 5yRw I-8Y fWZe Fuxe euQ6 qoeR UePJ w3B- JP2z grt8 qLDA 9tqv qoeR OZ6b 4lyu xvi8 Yehv
 ~ sBKP nscO 5fOG MPzr nscO xLMh zR1c Zd4D TyF_ JeJB LaIa 1TWB 5yRw vdgZ cqBn awYC s4Om 9DTM 5yRw wY0b
 ~ MJ_u s4Om Lo0a 5yRw dR_V fVVo N-Wk rvsN xwHF dbVo lCrv p19e wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3
 ~ cZJi 0Att 4j6c hemh VhK1 wu80 unkf 0F6C _wJ6 TIWV BuXA j1TS xKyO 1VWZ
   rrs9rssarssbrss9uvv0*19,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0rtt3nqrbnrrbprs6*2,uvv0vvv0*12,qrrbrss8ttt4vvv2
-  vvv0suu2rtt3suu1rst4stu0vvv0*12,lmngnoo9opp9uuu2vvv2
+  vvv0qtt3mpqdnqrcorr8orr6uvv0vvv0*11,vvv1pqqerrr9ttt4vvv2
+  vvv0tuu2suu2tuu0stu3tuu0vvv0*12,lnnfopp7pqq8uuu2vvv2
   vvv0*18,vvu0vtp1opq0vvv1vvv2
-  vvv0*10,uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
-  vvv0*10,tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
+  vvv0*10,uuu2tuu4vvv1uvv1*2,ttt4uuv2uuu4vuq2toe7aef8tuu6vvv2
+  vvv0*10,uuu5qqqfpqqhpqqepqqfrrrapqqdqrrdvus1sogadgheuvv3vvv2
   vvv0*19,usn3opq3vvv0vvv2
-  vvv0qrrgsss9pqqhsstastt7vvv0*4,tuu2stt1vvv0*10,vvv2
-  vvv0uvu4stt9tuu7tuu5sut7uuu5tut6tut5uvv2klmclmmbvvv0*10,vvv2
-  vvv0stt6uuu3tut2tut5stt5tut4stt4tut2vvv0*13,vvv2
-  vvv0ttt8qrrfrrsersscpqqdvvv0*9,vvv2uuu7vvv2uuu4ttu9uuu7vvv0vvv2
-  vvv0ttt6ttt7tuu5ttt5*2,vvv0*9,tuu7ttt7*3,uuu6ttt5vvv1vvv2
+  vvv0qrrgsss9pqqhsstastt7vvv0*4,stt3rss3vvv0*10,vvv2
+  vvv0tuu6rtsbsts8tut6rts8tut6stt7rts6vvv2lmncmnnavvv0*10,vvv2
+  vvv0tut4vvv1uvu1tuu4tut4uuu3tuu3uvu1vvv0*13,vvv2
+  vvv0stt9qqriqrrgrrreppqfvvv0*9,uuu3tuu9uuu4uuu7tttbttu8vvv1vvv2
+  vvv0ttu4tuu4uuu3tuu3uuu2vvv0*9,uuu5ttt5ttt6ttt4uuu3tuu4vvv0vvv2
   vvv0rss8ttt6rsscsssaqrravvv0*11,uvv3vvv1uuu5vvv0*2,vvv2
   vvv0ttt5ttt7*2,ttt6stt7vvv0*11,ttt7ttu6ttt4ttt5vvv1vvv2
-  vvv0*17,uuu6*2,uuu5vvv1vvv3vvv2
-  vvv0*16,uuu2qqqgrsscqrrgoppduuu5vvv2
-  vvv0rtt6rtt0*18,rtt1uvv3vvv2
-  vvv0qstbrtu0*8,nqq7knngknnfmopelnoelnodrtu0*5,suubvvv2
-  vvv0qstbrtu0*8,pss3*2,prs2qst1prs2qst2rtu0*5,suubvvv2
+  vvv0*16,vvv1ttu8tuu8uuu6uuu2uvv4vvv2
+  vvv0*16,uuu2qrresssaqrreoppcuuu4vvv2
+  vvv0rtt6qtt0*18,qtt1uuv4vvv2
+  vvv0qstbrtu0*8,npp8jmmijlmglooejmnfkmnertu0*5,suubvvv2
+  vvv0qstbrtu0*8,qtt1qst2qst1rtt0qtt1rtt1rtu0*5,suubvvv2
   vvv0qstbrtu0*12,qst3mppdrtu0*5,suubvvv2
-  vvv0qstbpss7mqqdmpqdors6qst3rtu0pss5npqdnqqbmppeoqq9npqgnpqfmopfqst1jmmgnpq9nqq7nqqesuubvvv2
-  vvv0qstbqtt2rtt1rtu0qst3rtu0*2,qtt1qtt2rtt2rtt1qtt1rtt1qtt1*2,rtt0qst1pss4prs3rtt1suubvvv2
-  vvv0qstbrtu0*11,mppborr8mopjrtu0*5,suubvvv2
+  vvv0qstbpss8mpqempqdors7qst3rtu0pss5npqdnqqbmppeoqq9npqgnpqfmopfqss2illimpp9*2,npqfsuubvvv2
+  vvv0qstbrtt0rtu0*2,qtt2rtu0*2,qtt1qtt2rtt2rtt1qtt1rtt1qtt1qst3rtu0*2,qst3qst2rtu0suubvvv2
+  vvv0qstbrtu0*11,mppborr8mpphrtu0*5,suubvvv2
   vvv0qstbrtu0*7,npqbnpqdmppcoqqanqqemopglnohrtu0*5,suubvvv2
-  vvv0qst9rtu0*8,rtu1rtu0*10,tuu7vvv2
-  vvv0uvv1tuu0*18,tuu1vvv0vvv2
-  vvv0vvv1vvv0*9,ttt2sss5ttt4ttt6sss4ttt2vvv0*4,vvv1vvv2
-  vvv0vvv1vvv0*9,qqreoppfqrreoppenopdttt7sss6stt6uuu2sttbvvv1vvv2
-  vvv0vvv1vvv0*5,sss9rssarrscrrrerrrbstt8qqreqqrguuu2ttt8ttu4rss7qrr9uuu5vvv1vvv2
-  vvv0vvv1vvv0*7,vvv1vvv0*5,uuu4vvv0*5,vvv1vvv2
+  vvv0qst9rtu0*18,rtt1tuu7vvv2
+  vvv0*2,tuu0*18,uuu0vvv0vvv2
+  vvv0vvv1vvv0*9,stt4rrs7stt6sss8rss5ttt3vvv0*4,vvv1vvv2
+  vvv0vvv1vvv0*9,qrrcpqqdrrrcpqqcoppcttu6rss6sss8tuu5sssdvvv1vvv2
+  vvv0vvv1vvv0*5,sss9rrsarrrcrrrerrrcstt8qqreqqrguuu3ttt8tuu3sss6rrr7uuu4vvv1vvv2
+  vvv0vvv1vvv0*13,uuu3vvv0*5,vvv1vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*8,uuu3ttt3sss5ttt4ttt6sss4ttt2vvv0*4,vvv1vvv2
-  vvv0vvv1vvv0*8,rrr9oppgoppfqrreoppenopdttt7stt6*2,uuu2sttbvvv1vvv2
-  vvv0vvv1vvv0*2,rrrbsst8rrrcrssbrrrdrrsbrsscrrscstt8qqreqqrguuu2ttt8ttt3rss7qrr9uuu5vvv1vvv2
-  vvv0vvv1vvv0*3,vvv1vvv0vvv1vvv0vvv1vvv0*5,uuu4vvv0*5,vvv1vvv2
+  vvv0vvv1vvv0*8,rrr9oppgoppfqrreoppenopdttt7sst7sss8tuu5sssdvvv1vvv2
+  vvv0vvv1vvv0*2,rrrbsss9rrrcrssbqrrdrrrbrsscrrscstt8qqreqqrguuu3ttt8ttu2sss6rrr7uuu4vvv1vvv2
+  vvv0vvv1vvv0*13,uuu3vvv0*5,vvv1vvv2
   vvv0*13,uuu0*8,vvv0vvv2
-  vvv0*2,vvv1stt9uuv3ttu7vvv0*6,uvv5vvv0vvv2sttbstt7uuu6vvv1tuu6vvv1uvv5vvv2
-  vvv0stt6oqreqssbrssbqss8stt6vvv0*5,uvv5stt8oppgqrrdrss7qrreqrratuu6vvv1uvv5vvv2
+  vvv0vvv1uuv2rstcuuu5stt9uvv1vvv0*5,uvv5vvv1uuu3rssfsss9ttu8uuu3tuu6vvv1uvv5vvv2
+  vvv0ttu6prrcrst8rstarst6stt5vvv0*5,uvv5stt7pqqfrss9sst5rrrcrss8tuu6vvv1uvv5vvv2
   vvv0*13,uvv0*8,vvv0uvv2
   uvv1vvv0*21,uuu1
-  vvv0uvv4vvv0*8,ttt7rrrbsss9sst7rss8rss9rss7stt8ttt6ttu6rrscuuu5vvv2
-  vvv0*10,uvv3sst8stt9sss8*2,ttt5sst6ttt7uuu4rrr6rss7vvv2*2,
+  vvv0uvv4vvv0*8,stt8qqrdrrrbrssarrra*2,qrr8sssastt7stt8qrrfuuu5vvv2
+  vvv0*10,vvv2ttt5ttt6*3,ttu3ttt4uuu5uuu3rss4sst5vvv2*2,
   uvv0vvv0*21,uuu0
   vvv0*22,uvv2
   vvv0*10,oppeikkiijkkikkloppchijjhijiijkhpqq7qrr8nooestt8vvv2
   vvv0*10,uuu2*2,vvv0*4,uuu1vvv0rrs6rrr8qrr7vvv0vvv2
   vvv0uvv0tuu0*14,kno3ejk0*3,fjl0tuu2vvv2
-  vvv0ruu0rtu0*6,qtt1prs4nqrcqtt3qst5orr6lppgprs6chj619c01ac17egg5ce9mpp6vvv2
-  vvv0suu0rtu0*6,pst4ors2pst3pss2ors1qtt1qst2qtt1chj619c01ac03bd22ac1npq6vvv2
+  vvv0ruu0rtu0*6,qst2nqr5mqqepss4ors6nqr7kophors7chj619c02ac18fgh6dfampp6vvv2
+  vvv0suu0rtu0*6,qst3qst2qtt1qtt2qst1rtt0qtt1rtt0chj619c01ac02ac11ac0npq6vvv2
   vvv0*6,uvv0vvv0*9,stt1qrs0*3,qss0vvv0vvv2
   vvv0qrrfrrsfrssdsttcsss9rrrgsss9sss7vvv1vvv0*7,sss9rrsgttt6rrrfuuu7vvv2
   vvv0*22,vvv2
-  vvv0*5,rrrcqqrgopposssa*2,qrrbrrreoppmqrrhoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
-  vvv0*16,uuu3tuu5ttt5ttt9stt7uuu2vvv2
-  vvv0*16,ttu5rss9rrscrssarrscuuu3vvv2
-  vvv1vvv0*21,uuu1
+  vvv0*5,rrrcqqrhopposssa*2,qrrbrrreoppmqrrhoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
+  vvv0*16,tuu4ttt6stt7sssbsss9uuu2vvv2
+  vvv0*16,uuu4stt8sssasst8sssauuu2vvv2
+  vvv0*22,uuu1
 team-captain 358x952
 ~ Zd4D nbl_ 3_k7 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv uk2D N-Wk rvsN xwHF dbVo
 ~ mArX wR_A 5yRw MIne JV6i e-mT OIU- Ocyj M3O3 cZJi BEE1 i17j 5yRw vWrZ dqCz 0hjq NPQS Mz5c aTRb ARyw
@@ -682,13 +682,13 @@ team-captain 358x952
   vvv0*22,uvv2
   vvv0*19,qrrbrss8ttt4vvv2
   vvv0*18,lmngnoo9opp9uuu2vvv2
-  vvv0*18,vvu0vtp1opq0vvv1vvv2
-  vvv0*7,uuu0ttt4tuu3uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
-  vvv0*7,stt3pqr8stt6tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
-  vvv0*19,usn3opq3vvv0vvv2
-  vvv0vuu0vut0*19,vvv0vvv2
-  vvv0vtr0*2,vsq2tqo6urp3vtr0vsq3urp3urp4usq5vsq2usq3usq4vsq2vsq1*2,usq4vsq3vsr1*2,vvu0vvv2
-  vvv0vtr0vsq2uqo6urp6urp4tqn8spm9uro5uro4tqn8tqo7tqn8uro6tpnctpn7urp4tpn9tqo6tpncurp5vvu0vvv2
+  vvv0*18,vvu0vtr0qrr0vvv1vvv2
+  vvv0*7,uuu0tuu3tuu2uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe69df7tuu6vvv2
+  vvv0*7,stt3pqqarss7tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1rngbdgheuvv3vvv2
+  vvv0*19,urm3moo3vvv0vvv2
+  vvv0vvu0vut0*18,vuu0vvv0vvv2
+  vvv0vtr0*2,vsq2uro5usq3vtr0vsq2urp3usp3vsq3vsq1vsq2vsq3vsq2vtr0*2,vsq3vsq2vsr1*2,vvu0vvv2
+  vvv0vtr0vsq2tqo6uro8urp5tqn8somauqo5uro5tpn9tqn8tpn9uqo7tpmctpm8uro4tpmatqo7tpncurp6vvu0vvv2
   vvv0vtr0*11,usp3tqn7tpnbtqnftqn7urp7solbtpneurp5vvu0vvv2
   vvv0vts0vtr0*11,vsr1vsr0vsq0vtr0vsq1vtr0vsr0vsr1vvu0vvv2
   vvv0*13,uuu0*8,vvv0vvv2
@@ -698,15 +698,15 @@ team-captain 358x952
   vvv0*8,stt7sttbrsscsttcrssbsssesst9stt9rssattt6sssastt6rssfuuu3vvv2
   vvv0*22,uvv2
   uvv1vvv0*21,uuu0
-  vvv0vvv2vvv0*8,tuu4stt6tuu3uuu3ttt3stt6tuu3tuu6uuu2vvv2ttt8uvv3vvv2
-  vvv0vvv2vvv0*8,uuu6qrrdrrreqrrd*2,sss8qrrasss9sst8pqqaqqrbuuu4vvv2
-  uvv1vvv0*21,uuu0
+  vvv0vvv1vvv0*8,tuu4stt6tuu3uuu3ttt3stt6tuu3tuu6uuu2vvv2ttt8uvv3vvv2
+  vvv0vvv3vvv0*8,uuu6qrrdrrreqrrd*2,sss8qrrasss9sst8pqqaqqrbuuu4vvv2
+  uvv1vvv0*21,uuu1
   vvv0*22,uvv2
-  vvv0*15,oppjnooioppkstt9oppirrsa*2,vvv2
-  vvv0*14,uuu1sss2qrr1tuu3rss1rrr7rrr5uvv2vvv2
+  vvv0*15,pqqhopphppqjttt8pqqfsss8rrsavvv2
+  vvv0*14,uuu1rrs4pqq3ttt5rrr2qqr9qrr7uuu3vvv2
   vvv0*22,vvv2
-  vvv0*18,vvv2rrseoppituu3vvv2
-  vvv0*18,uuu3rss6sst1vvv0vvv2
+  vvv0*18,vvv2ssscpqqguuu3vvv2
+  vvv0*18,uuu4qrr8rrs2vvv1vvv2
   vvv0*22,vvv2
   vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1ttt7oppprrrapqqfqrrcqrrfooposss9vvv0*5,vvv2
   vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv0*4,tuu7tuu4ttu8uuu4uuu3uuu6uuu8uuu2vvv0vvv2
@@ -715,110 +715,110 @@ team-captain 358x952
   vvv0*22,vvv2
   vvv0*10,vvv2vvv1*2,vvv0*9,vvv2
   vvv0vvv1uvv0*2,vvv1rst1mpp0*2,oqr1uuu5oppnppqkrss9oppiqqqiopplpqqlopplpqqmopplpqqmuuu5vvv2
-  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv1sssdsss8stt7sss9rssbvvv1vvv0*6,vvv2
-  vvv0uuu5rss6stt4uuu5fjk56df66df46df2uuu2sttbstt7sssasssdsst9vvv0*7,vvv2
-  vvv0*13,sttasstaqqrgsstestt8sttarrsbttt7uuu6vvv2
+  vvv0uvv6sss7qrrduvv6bhi64cea8egb1ac1vvv0sttbttt6*2,stt6stt9vvv0*7,vvv2
+  vvv0uuu5rss6stt4uuu5fjk56df66df46df2uuu3rssdrrs8rsscrssfrrsbvvv0*7,vvv2
+  vvv0*13,sttastt9qqrgsstestt8sttarrsbttt7uuu6vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*15,uvv1sst9sss6qrrgstt7ttt4uuu1vvv2
   vvv0*15,ttt4qqr8qrr7rss9pqqcqrr7uuu3vvv2
-  vvv0*4,ttt7sss9rssbsstdrssasssb*2,rsscsss9ttt8rrsbstterssattt7stt9sttastt9uuu4vvv2
+  vvv0*4,ttu7sss9rssbsstdrssasssb*2,rssbsss9ttt8rrsbsttdrssattt7stt9*3,uuu4vvv2
   vvv0*22,vvv2
   vvv0tuu0*15,ttt0*2,stt5stt1stt2vvv0vvv2
   vvv0tuu0*15,stt2qrr9rss7qrr7stt6vvv0vvv2
   vvv0stt3stt0*6,stt2qrr9mnnflnnhmoodoppbmnnenoohlmnjmoognoodlnnlqrravvv0vvv2
   vvv0stt6opq8noojmnoknoparss4nooistt6tuu0ttt0tuu0*5,stt1stt3tuu0*3,vvv0vvv2
   vvv0stt3stt0*6,stt2qrr8mnolmnodnoohlmnhmnoklnnknooimnnnmnnhmoohtuu0vvv0vvv2
-  vvv0tuu0*8,sss2pqq9qrr4qrr5qrr3rss5tuu0*6,vvv0vvv2
-  vvv0tuu0*8,rss3qrs7oqq7pqqcqrs4qrr4tuu0*6,vvv0vvv2
+  vvv0tuu0*8,stt1pqr7rss3*2,qrr3rss4tuu0*6,vvv0vvv2
+  vvv0tuu0*8,qrr4qrr9opp9oqqeqrr4qrr5tuu0*6,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vvv3vvv0*14,uuu2tuu5sstbtttatuu7uuu4vvv2
-  vvv0vvv1vvv0*14,uuu5qqrarrr9sst9rrrduuu6vvv2
+  vvv0vvv2vvv0*14,uuu2tuu5sstbtttatuu7uuu4vvv2
+  vvv0vvv2vvv0*14,uuu5qqrarrr9sst9rrrduuu6vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu0
+  uvv1vvv0*21,uuu0
 team-captain-key 358x699
 ~ Zd4D nbl_ wu1Y 5yRw BEE1 i17j 5yRw uBRY 6toE qn2o A_wD 0eKN 4gCL dB5k y9G4 xwHF 3856 60_h -otY qn2o
 ~ A_wD i32W QpNA dB5k iIoe xwHF 3856 60_h -otY 5yRw MIne -c8F M3O3 cZJi 0Att 4j6c hemh VhK1 wu80 unkf
 ~ 0F6C _wJ6 TIWV BuXA j1TS 6K8L LiLL
   rrs9rssarss7qrrarsscrss9ttt4uvv0*16,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*15,qrrfpqqepqqhttt7qqrdsst7rss9vvv2
-  vvv0*14,uuu1qrr6ppq5stt7qrr3pqqcpqq8uuu3vvv2
+  vvv0*15,pqqhopphppqjttt8pqqfsss8rrsavvv2
+  vvv0*14,uuu1rrs4pqq3ttt5rrr2qqr9qrr7uuu3vvv2
   vvv0*22,vvv2
   vvv0*15,uuu3qrrerrrappqlqrrcstt7uuu3vvv2
   vvv0*15,uuu2rss3*2,ttt4rrs7rrs4uuv1vvv2
   vvv0*4,uuu6stt6sttarssdsssdssscrssbsttcttt8rrrattt9rrsfsttbrssgsstfsss9rss9uuu3vvv2
-  vvv0*22,vvv2
-  vvv0ttt2stt0*6,ttt1tuu0*8,stt2stt4stt3tuu0vvv0vvv2
-  vvv0stt6qrr7mooiopq9oppcrss7qrrestt5tuu0*8,qrraqrr7rss6sst5vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0ttt2stt0*6,ttt1tuu0*8,stt3rss6stt4ttt1vvv0vvv2
+  vvv0stt6qrr7mooiopq9oppcrss7qrrestt5tuu0*8,qrr9rss5*2,stt4vvv0vvv2
   vvv0stt4rss2*2,qrr3stt0rss0stt0stt3noogmnnflnngnppemnoiklmistt2tuu0*5,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0uuu0*20,vvv0vvv2
   vvv0tuu0*15,stt2pqqaqrrdqrr8rss8vvv0vvv2
-  vvv0tuu0*8,stt2tuu0stt2tuu0*4,stt2stt3tuu0stt3stt2vvv0vvv2
-  vvv0tuu0*8,qrr7mnnfmoofnoodoppbmnnenoohlmnhnopdnoodmnoiqrr8vvv0vvv2
-  vvv0ttt2stt0*6,stt1rss6pqqepqq8pqqaoqq9oppeoppdpqqanoojopqbpqqbtuu0vvv0vvv2
-  vvv0stt6opq8oppfnooinpp9rss4oppistt5stt2qrr8qrr5rss7pqr7rss5qrr6qrr7rss5qrr6qrr5tuu0vvv0vvv2
-  vvv0stt4stt0rss3rss2rss1stt0rss0stt3pqq5qrr9tuu0*10,vvv0vvv2
-  vvv0tuu0*8,ttt1tuu0*2,ttt1stt2*2,tuu0ttt0rss3rss2sst2tuu0vvv0vvv2
-  vvv0tuu0*8,qrr7lnncmoohopp8oppdlnnimnnfopq9nppenopepqq8tuu0vvv0vvv2
-  vvv0tuu0*8,qrr7opqepqq9rss3tuu0*8,vvv0vvv2
-  vvv0tuu0*8,stt3qrr6prr8stt1tuu0*8,vvv0vvv2
+  vvv0tuu0*8,rss3stt1rss3stt2stt1*3,rss4rss5stt1rss5stt3vvv0vvv2
+  vvv0tuu0*8,rss6nooenopdnppbopqanoodoppfmnngoppcnppbnopgrss7vvv0vvv2
+  vvv0stt2stt0*6,stt2qrr6oppgopqaoppdoppbnppfnopgoqqcmnoloppcopqdtuu0vvv0vvv2
+  vvv0stt6opq8npphnooinpp9rss4nooistt5stt1rss6rss3sss4qrr5rss4*2,rss5stt3rss4rss3tuu0vvv0vvv2
+  vvv0stt3stt0rss2rss1*2,stt0*2,stt3pqq5qrr9tuu0*10,vvv0vvv2
+  vvv0tuu0*8,stt2tuu0*2,stt2rss3rss4tuu0ttt1rrs4*2,rss3tuu0vvv0vvv2
+  vvv0tuu0*8,qrr6lnncmoohopq7opqbmnnhmnnfopq8oppdoppcpqq7tuu0vvv0vvv2
+  vvv0tuu0*8,qrr8nopfoppbrss4tuu0*8,vvv0vvv2
+  vvv0tuu0*8,stt2rss4qrr6stt0tuu0*8,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0uvv4vvv0*14,uuu5sssbrrsfrssfsttbuuu5vvv2
-  vvv0*16,uuu2rss4sss4tuu5sss9uuu4vvv2
+  vvv0uuu4vvv0*14,ttu6rrseqrrhrrrhsssduuu6vvv2
+  vvv0*16,vvv1stt2ttt2uuu3stt7uuu3vvv2
   vvv0*22,uvv2
-  uvv0vvv0*21,uuu0
-  vvv0*15,uvv1uuu1uuu0vvv0*4,vvv2
-  vvv0*10,nopfijkjijkkikkloppbhijjhijijklhopp8pqq9lmmgsss8vvv2
-  vvv0*10,vvv1vvv0*7,sss4sss8stt5vvv0vvv2
-  vvv0tuv0suu0*14,imn4agi0*3,bhi0stt3vvv2
-  vvv0ruu0rtu0*6,pss3mqq6lpqgors5nqr7nqr8jnojorr7chj619c02ac2aghj6dfbmpp6vvv2
-  vvv0suu0rtu0*6,rtt2rtu1rtu0rtu1rtu0*4,chj619c0*4,oqr5vvv2
-  vvv0vvv1*4,vvv0vvv1vvv0*9,uuv0tuu0ttu1tuu0uuu0vvv0vvv2
-  vvv0rrrerssesssctttbsss9rrsfsss9sss7vvv1vvv0*7,stt9rssettt6rrrfuuu7vvv2
+  uvv1vvv0*21,uuu0
+  vvv0*10,vvv1uuu1*3,vvv1ttu2ttt1*2,vvv0*4,vvv2
+  vvv0*10,oppfikkiikkjjklkoppaikkh*2,klmhopp9pqq9klmisss8vvv2
+  vvv0*18,sst3sss7ttt4vvv0vvv2
+  vvv0tuu0suu0*14,glm59fg0*3,9fh0rst3vvv2
+  vvv0ruu0rtu0*6,pss4mpq6lpqgors5nqr7nqr8jnojorr7chj619c02ac2aghj6dfbmpp6vvv2
+  vvv0suu0rtu0*6,rtt1rtu0*7,chj619c0*3,1ac0prr5vvv2
+  vvv0uuu2vvv2uuv2vvv1vvv0vvv2vvv0*10,vvv2uuu3vvv0vvv1vvv0vvv2
+  vvv0rssdssscsttatttasss8rssesss9sss7vvv1vvv0*7,ttt7sstcttt6rrsduuu6vvv2
   vvv0*22,vvv2
   vvv0*2,qrrfqqristt6opplqqrfppqmsssa*2,qrrbrrreoppmqrrhoppjuuu7oppmrrrgttt4sss9sst6vvv1vvv2
-  vvv0*15,vvv1rrserss9ssscrrsfqrrdtuu3vvv2
-  vvv0*16,ttt6*2,tuu4ttt4ttt5vvv1vvv2
+  vvv0*15,uvv2qqrgrrsbrrrdqrrhqqqgttt4vvv2
+  vvv0*16,uuu4tuu4uvv3uuu3uuu2vvv1vvv2
   uvv1vvv0*21,uuu1
 team-alone 358x378
 ~ Zd4D nbl_ LoFx 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 nVmh jbG9 Zi4e R6Xv sSr7 N-Wk rvsN xwHF dbVo
 ~ lCrv u3wh
   rrs9rssa*2,rrsauuu1uvv0*18,
-  uuu0*22,uvv0
+  uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
-  vvv0*19,qrrbrss8ttt4vvv2
-  vvv0*18,lmngnoo9opp9uuu2vvv2
-  vvv0*18,vvu0vtr0qrr0vvv1vvv2
-  vvv0*18,vuq2snd89df8tuu6vvv2
-  vvv0*18,vus1rngbdggeuvv3vvv2
-  vvv0*19,urm3moo3vvv0vvv2
-  vvv0pqqipqqh*2,qqqhpqqhpqqi*3,qqqhpqqhqqqipqqiqqqgpqqipqqhpqqipqqjpqqiqqqhqrrfvvv0vvv2
-  vvv0stt7*2,stt6stt5ttt6*2,ttt7ttt6stt5stt6stt7*2,stt6stt5ttt6*2,ttt7ttt6ttt5stt6vvv0vvv2
+  vvv0*18,vvv1pqqerrr9ttt4vvv2
+  vvv0*18,lnnfopp7pqq8uuu2vvv2
+  vvv0*18,vvu0vtp1opq0vvv1vvv2
+  vvv0*18,vuq2snd9aefatuu6vvv2
+  vvv0*18,vus1sogacfgduvv3vvv2
+  vvv0*19,usn3opq3vvv0vvv2
+  vvv0oppkppqj*3,opqjoppk*3,ppqjppqippqk*2,ppqippqj*2,oppkopploppkppqjpqqhvvv0vvv2
+  vvv0ttu5*2,ttu4tuu4*2,uuu4tuu5tuu4tuu3ttu4ttu5*2,ttu4tuu4*2,uuu4tuu5uuu4tuu3ttu4vvv0vvv2
   vvv0mnopmnoomnonnoon*2,tuu6vvv0*15,vvv2
   vvv0*19,uvv0*2,vvv0vvv2
   vvv0*18,uuu0pqqcpqqdvvv0vvv2
   vvv0*22,vvv2
   vvv0vts0vtr0*19,vvu0vvv2
   vvv0vtr0uqo7tpm9solcuro7spm9tqo8snkctqnatpmatqn9spmatqo9spm8tpmctqo6soldtqn9tpncurp7vvu0vvv2
-  vvv0vtr0*12,vsr1vsq3vsq4vsr1vtr0usq3urp7vtr0vvu0vvv2
-  vvv0vtr0*11,urp3tqn7tqn8tqobtqn5tqo8tpm8tqo9urp6vvu0vvv2
+  vvv0vtr0*12,vsr1vsq3usq5vsq2vtr0urp5urp8vtr0vvu0vvv2
+  vvv0vtr0*11,urp3tqn7tqo8tqoatqo4tqo8tpn7uqo7urp6vvu0vvv2
   vvv0vuu0vut0*19,vvv0vvv2
-  vvv0*12,vvv2uvv0*8,vvv2*2,
-  vvv0stt7nqqfnpqkoqrfnpqhtuu4vvv0*5,uvv7sss8oppjnoopoppfoppkqqrcrsscuuu3uvv7vvv2
-  vvv0*12,vvv2uvv0*8,vvv2*2,
-  uvv1vvv0*21,uuu1
+  vvv0*12,vvv3uvv0*3,uuu0uvv0*2,uuu0uvv0vvv3vvv2
+  vvv0stt7nqqfnpqkoqrfnpqhtuu4vvv0*5,uvv6sss8oppjnoopoppeoppkqqrcsssbuuu3uvv6vvv2
+  vvv0*12,vvv1uvv0*8,vvv1vvv2
+  uvv0vvv0*21,uuu0
 team-too-small 358x290
 ~ Zd4D nbl_ UFJO 5yRw I-8Y Fuxe qoeR UePJ w3B- JP2z grt8 qLDA 9tqv Zi4e R6Xv HvYN N-Wk rvsN xwHF dbVo
   rrs9rssarss8rss6rssasstauvv0*17,
-  uuu0uvv0*20,uuu0uvv0
+  uuu0*22,uvv0
   vvv0*22,uvv2
-  vvv0*18,vvv1pqqerrr9ttt4vvv2
-  vvv0*18,lnnfopp7pqq8uuu2vvv2
+  vvv0*19,qrrbrss8ttt4vvv2
+  vvv0*18,lmngnoo9opp9uuu2vvv2
   vvv0*18,vvu0vtp1opq0vvv1vvv2
   vvv0*7,uuu0ttt4tuu3uvv1uuu2vvv0*3,tuu2vvv0vvv2vuq2toe7aef8tuu6vvv2
   vvv0*7,stt3pqr8stt6tuu6ppqhppqjoppfoppgqrrcoppfpqqfvus1sogadgheuvv3vvv2
@@ -829,7 +829,7 @@ team-too-small 358x290
   vvv0vtr0*8,vsq3tpn7tqo7tqo8spmbspmcuro6somesomaurp5spmburp5vvu0vvv2
   vvv0vts0vtr0*8,vsq1vtr0*3,vsr1vtr0*3,vsq0vtr0vsr1vvu0vvv2
   vvv0*13,uuu0*8,vvv0vvv2
-  vvv0*12,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uvv2uvv6vvv2
+  vvv0*12,uvv6uvv2uuu6rrrirrsbtttbttu6tuu6uuv2uvv6vvv2
   vvv0*12,uvv5ttt6qqqcsss6ttt3rss9sst5tuu5vvv1uvv5vvv2
   vvv0*14,uvv0*6,vvv0*2,uvv1
   uuu0tuu0*20,tuu1uvv0
@@ -867,8 +867,8 @@ team-settling 358x309
   vvv0*19,usn3opq3vvv0vvv2
   vvv0vvv1uuu2uuu3*2,ttt2vvv0*13,vvv1vvv0*2,vvv2
   vvv0rrrcpqqjqrrgqrrdqqrfvvv0*11,sssasssbsstdrsscuvv2vvv2
-  vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
-  vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0pqqdqrrdppqkpqqhnooivvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*22,vvv2
   vvv0*12,vvv1rssc*2,ttt7rssbrssfrsshsssasssbuuu7vvv2
   vvv0*15,vvv1vvv0*6,vvv2
@@ -890,8 +890,8 @@ team-settled 358x309
   vvv0*19,usn3opq3vvv0vvv2
   vvv0vvv1uuu2uuu3*2,ttt2vvv0*13,vvv1vvv0*2,vvv2
   vvv0rrrcpqqjqrrgqrrdqqrfvvv0*11,sssasssbsstdrsscuvv2vvv2
-  vvv0*3,vvv1*2,uuu1vvv0*16,vvv2
-  vvv0qqrdqrrdpqqiqqqfopphvvv0*12,vvv1sss9sst6vvv1vvv2
+  vvv0*22,vvv2
+  vvv0pqqdqrrdppqkpqqhnooivvv0*12,vvv1sss9sst6vvv1vvv2
   vvv0*21,vvv1vvv2
   vvv0*11,tttarsscrrsdttt9rssgttt7sss7ttu4sss7sss9uuu7vvv2
   vvv0*22,vvv2
@@ -919,36 +919,36 @@ team-board-team 358x1081
   vvv0tuu6sttasst9sss7ttt3vvv0*6,uvv0sss2opqboppcrss8uvv0ssscppqiuuu4vvv1vvv2
   vvv0uuu3vvv0*10,uvv0tuu0*4,uuu0ttt4uvv1vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0*9,vvu0vsl0mnm1prr2vvv0*9,vvv2
-  vvv0*9,vus2tnb5ikjagjk7vvv0*9,vvv2
-  vvv0*9,vut1togamnmfill8vvv0*3,vts1uon2cgh0qrs4vvv0*2,vvv2
-  vvv0*9,ttt8vrj1egf6ttt2vvv0*3,vsq1ron9hjjdopq6vvv0*2,vvv2
-  vvv0*16,vts1tpo6dhi9qrs5vvv0*2,vvv2
-  vvv0*3,6ce7cjk2dmn4vvv0*3,oppooppioppfoppituu6vvv0*2,rss8urq4lno3vvv0*3,vvv2
-  vvv0*3,gjldjigkjpq8vvv0*4,qrrcrrrbuvv2vvv0*3,tuu7uuu4vvv1vvv2vvv0*2,vvv2
-  vvv0*3,eij9flm3jpq5vvv0*4,sst7sss8uuv2vvv0*3,qqrepqqgppqhrrsdvvv0*2,vvv2
-  vvv0*2,uuu2tuu4prs3vvv0*4,sssbsssastt9rrsduuu3vvv0*2,sss9nookopplstt5vvv0*2,vvv2
-  vvv0sst8pqqjqqrdsttapqqhpqqetuu5uvv0rst0sst0*3,tuu0vvv0*8,vvv2
-  vvv0uuu1ttt4uuu3tuu2ttu3ttt3vvv17ce618a0*2,29b128a118a0prr5sut6rts8rssdstt7sssattt6vvv0vvv2
+  vvv0*9,vvu0vsn0noo1qrs2vvv0*9,vvv2
+  vvv0*9,vus2tnb4hji9gjk6vvv0*9,vvv2
+  vvv0*9,vut1sogannmghkl9vvv0*3,vtt1upo2eij0rss3vvv0*2,vvv2
+  vvv0*9,ttt7vqi1dge7stt3vvv0*3,vsq1ron8fiicopq6vvv0*2,vvv2
+  vvv0*16,vsr1tpo7fijaqrr5vvv0*2,vvv2
+  vvv0*3,8df6cjk2emo3vvv0*3,oppooppioppfoppituu6vvv0*2,rss8uqp4jmm4vvv0*3,vvv2
+  vvv0*3,gjkdkjhiipq8vvv0*4,rssasss9vvv1vvv0*3,uuu5vvv2vvv0*4,vvv2
+  vvv0*3,eij9glm4iop5vvv0*4,rss9rrr9uuu3vvv0*3,pqqgoppioppjqrrfvvv0*2,vvv2
+  vvv0*2,uuu2stt5nqr3vvv0*4,sssbsssastt9rrsduuu3vvv0*2,sst8opphppqjttt4vvv0*2,vvv2
+  vvv0stt7qqrgqrrbttt8qqreqqqcuuu4uvv0rst0sst0*3,tuu0vvv0*3,uuu2vvv2vvv1vvv0*2,vvv2
+  vvv0uuu2sst6ttt5ttt4stt6stt5vvv27ce618a0*2,29b128a118a0prr5sut6rts8rssdstt7sssattt6vvv0vvv2
   vvv0vuu2ust4rssdrssastt7rrsavvv139b66cd79egfbfhkbfhj18a0mop6pss1mqr0*4,qst1vvv0vvv2
   vvv0vvu0vrp0*4,vrq0vvv039b618a07deh8dfh3ac418a0imna6ik06hi26gi36gh46gi27il0uvv2vvv2
-  vvv0ulg3ue70sd61rd62*2,ue70vnk339b618a0*5,hlna6ik06gh36fg76ee76gi36ik0uvv4vvv2
-  vvv0ujf3ue70qc67nb59*2,ue70umi339b618a0*5,hlna6ik0*2,6gh46gh66ik0*2,uvv4vvv2
-  vvv0ujf3ue70rd66ob59sd64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
+  vvv0ulg3ue70sd61rd62*2,ue70vnk339b618a0*5,hlna6ik06gh36fg76ef66gi36ik0uvv4vvv2
+  vvv0ujf3ue70qd66ob58*2,ue70umi339b618a0*5,hlna6ik06ik16gh56gh76ik0*2,uvv4vvv2
+  vvv0ujf3ue70qd67nb5ard64ue70umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0ujf3ue70*5,umi339b618a0*5,hlna6ik0*6,uvv4vvv2
   vvv0sss0rrr0*5,sss0orr0*6,qst1pst0*6,uvv0vvv2
   vvv0ruu0rtu0*9,prr7knoiloohlooelnogrtu0*5,uvv0vvv2
   vvv0ruu0rtu0*12,rtt0rtu0*6,uvv0vvv2
-  vvv0rtt2mppblnodmopfjmnjmophknngpss5rtu0*2,pss4oqqanpqaknodknnhrtr1onj5mpq3oqq8nqq8uvv0vvv2
-  vvv0rtu1pss6orr9prs8orr8prs6qss5qtt3qss3nqqboqranpqcnqq9orrborr7rtr1mkgimpq5qtt2rtu0uvv0vvv2
-  vvv0rtu1prs5prs6qss4pss4qst3prr8prs5rtt1rtu0*4,qss6nqqbrtu0rtt1rtu0qtt2pss2uvv0vvv2
-  vvv0ruu0rtu0*9,qss3orr8orr7oqqbnqq9rtu0*5,uvv0vvv2
+  vvv0rtt2mppblnodmopejmnjmopgknngpss5rtu0*2,pss4oqqanpqaknodknnhrtr1onj5mpq3oqq8nqq8uvv0vvv2
+  vvv0rtu1pss5prs7pss7prs7pss5qst4rtt2qst3nqqboqranpqcnqq9orrborr7rtr1mkgimpq5qtt2rtu0uvv0vvv2
+  vvv0rtu1prs6prs8pss5prs6qst5orr9prr6rtt1rtu0*4,qst4oqrartu0rtt1rtu0qtt2pss2uvv0vvv2
+  vvv0ruu0rtu0*9,qss3orr8orr7nqqcmppartu0*5,uvv0vvv2
   vvv0ruu0rtu0*9,qst4prs6qss4pss4pss5rtu0*5,uvv0vvv2
-  vvv0uvv0*9,prrfpqrf*5,tuv0uvv0*4,vvv0vvv2
-  vvv0*10,sssa*5,sssbvvv0*6,vvv2
+  vvv0uvv0*9,qrscqrrc*5,tuv0uvv0*4,vvv0vvv2
+  vvv0*10,rssd*5,rssevvv0*6,vvv2
   vvv0ttt7rrrcqrrdrsscrrserrrftuu6vvv0*2,ooppnopq*5,uvv1kop1stt2vvv0uuu3uuu4vvv2
-  vvv0stt7sss6sst8ttt5rss8ttt6uuu3vvv1vvv0uuu4*6,suu4illnopq7vvv0uvv1vvv1vvv2
-  vvv0sst9rssdssscsssasssbsstasssauuu8vvv0pqql*5,pqqmvvv0orr3vvv0*2,tut6tuu2vvv2
+  vvv0stt7sss6sst8ttt5rss8ttt6uuu3vvv1vvv0vvv2*6,suu4illnopq7vvv0uvv1vvv1vvv2
+  vvv0sst9rssdssscsssasssbsstasssauuu8vvv0oppn*5,oppovvv0orr3vvv0*2,tut6tuu2vvv2
   vvv0*10,pqqk*5,pqqlvvv0*6,vvv2
   vvv0*10,tuu5*6,vvv0*6,vvv2
   vvv0*22,vvv2
@@ -973,8 +973,8 @@ team-board-team 358x1081
   vvv0*22,vvv2
   vvv0*5,vvv1vvv2vvv1uuu4vvv2uvv4vvv0vvv2vvv0uuu6vvv2*2,vvv4vvv2vvv1*2,vvv0vvv2
   vvv0*5,uuv3sss9ttu6sst8stt9rssastt8*2,sss9ttt8ttt7rss8ttt9rrsdttt7ttt5vvv1vvv2
-  vvv0*16,ttt6stt9rssbrsscrrrcuuu7vvv2
-  vvv0*17,vvv1vvv0*4,vvv2
+  vvv0*16,uuu5ttt8sstasstbsssbuuu6vvv2
+  vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
 team-board-member 358x265
 ~ Zd4D nbl_ FK0g 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW m6ki EC9N dI9K 4ITW
@@ -984,8 +984,8 @@ team-board-member 358x265
   vvv0*12,uuu5*2,stt7rrs8rssbqqrcpqqbpqqarss7sss8vvv2
   vvv0*12,qqr9oppbpqq7qqq3qqq4rrs4ttt3qrr3ppq8uuu1vvv2
   vvv0*17,uuu0*4,vvv0vvv2
-  vvv0*12,vvv1uuu4pqqfopphtttbtuu0qrr9opqcsst3vvv0vvv2
-  vvv0*17,tuu0rss3ttt0tuu0vvv0vvv2
+  vvv0*12,vvv1uuu3qrreqqqgtttatuu0rss7pqqbstt2vvv0vvv2
+  vvv0*14,uuu1*2,vvv0tuu0rss4sst1tuu0vvv0vvv2
   vvv0*22,vvv2
   vvv0uuu0tuu0*19,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2

@@ -2,21 +2,21 @@ team-phases-open 358x370
 ~ WwRR k9wt fZQt rk_K RxT6 Lt9O E_Kt LjGW 4N3p 1c9d 7zhh r4st 0NtJ Uaer zv8f wkFC rFZl Vdx_ q-xz rk_K
 ~ hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY q4Rc HfGH Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrrarss8uvv0*16,
-  uuu0uvv0*22,
-  vvv1prs2vvv0*4,qss2vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
-  vvv1agi5prs4qrs0*2,uuu1bhj5orr5qrs0stt0uvv0cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
-  vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt7ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
-  vvv0rssarrrettt8vvv0*2,rrrarrrdrssarrscvvv1rrsbsssdsssarrrcvvv0sss9sssarrscuuu5vvv1vvv0vvv2
-  vvv0opploppirrsdvvv0*2,sssdttt6ttt8sssdvvv0ttta*2,ttt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
-  vvv0rssestt7tttbsttbvvv0*6,ttt9rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
+  uvv0*22,uuu0
+  vvv1oqr2vvv0*4,oqr2uvv1vvv0*3,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
+  vvv1chj5prs4qrs0*2,uuu1dik4prr4qrs0stt0uvv0ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
+  vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
+  vvv0sss8rsscttt7vvv0*2,sss8rssasss7sss9vvv0sss9sttbstt7rssavvv0ttt6stt7sss9uuu4vvv1vvv0vvv2
+  vvv0opploppirrsdvvv0*2,sssdttt6ttt8sssdvvv0sttatttattt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
+  vvv0rssestt7tttbsttbvvv0*6,ttt8rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
   vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
-  uuu0*23,
-  tuu0opparss4oqqdprr9pqqaqrraqrr9oqqdpqq9qrr6prrcqrr9*2,pqqdstt3qrrbrss7qrrcoqqgrss5tuu0*2,
-  tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss2stt3rss4stt4sst2rss3stt2stt5stt1tuu0*2,
-  tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
+  uuu0*21,tuu0uuu0
+  tuu0nppbrss4oppgpqqapqqdpqqcprrboppfopqbqrr8pqqepqqaqrraoppgsss5pqqdqrr8qrrcoppjqrr5tuu0*2,
+  tuu0qrr3stt2qrr6rss2qrs5qrr8rss3*2,stt1*3,sss1stt1*2,stt3stt1*2,stt2*2,stt0tuu0*2,
+  tuu0*2,stt3qrrapqqaoqqcrssapqqarss5tuu0*14,
   tuu0*2,stt1qrr9pqqgqrraqrr7pqqbqrr7pqqdrss3tuu0*12,
   tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
   tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
@@ -34,8 +34,8 @@ team-phases-upcoming 358x370
   vvv0qrs7uuu1uvv0*3,rss6tuu2uvv0*3,rss5ttt3uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
   vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt6ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
   vvv0rssarrrettt8vvv0*2,rrrarrrdrssarrscvvv1rrsbsssdsssarrrdvvv0sss9sssarrscuuu5vvv1vvv0vvv2
-  vvv0opploppirrsdvvv0*2,sssdttt7ttt8sssevvv0ttt8stt9sttbsssbvvv1ttt9sstcsssatttatuu6vvv0vvv2
-  vvv0rssesst9sttasssevvv0*6,ttt9rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
+  vvv0opploppirrsdvvv0*2,sssdttt7ttt8sssevvv0ttt9stt9sttbsssbvvv1ttt9sstcsssatttatuu6vvv0vvv2
+  vvv0rssesst9sttasssevvv0*6,ttt8rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
@@ -45,32 +45,32 @@ team-phases-upcoming 358x370
   tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss3stt3rss4stt4stt2rss3stt2stt5stt1tuu0*2,
   tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
   tuu0*2,stt1pqrbpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
-  tuu0*2,rss4oppgprrbpqrbpqqeqrr9qrrapqqcoqqdqrraopqdpqr8oqqarss5qrrcpqqcoqqbqrr8tuu0*3,
-  tuu0*2,ttt1rss6stt5rss5rss7rss5stt5*2,rss7stt2rss4stt3rss4stt4rss4stt4rss3stt3tuu0*3,
-  tuu0*2,stt4oppgpqqaoppfnppeoqqgpqqbnophoppdpqqdtuu0*11,
+  tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
+  tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
+  tuu0*2,stt3oqqeqrr9pqqdpqqcpqqeqrraoppfpqqbqrrctuu0*11,
   tuu0*2,rss3noohpqqeoppgpqqgpqq9pqqgnophopphoppfpqqaoppeqrrbnoplpqqaoppgmnojnoohpqqctuu0*2,
-  tuu0*2,stt3opqdoppgpqq9pqqdpqqcoppepqqe*2,oppgopqhrss6tuu0*9,
-  tuu0*2,ttt0stt1*6,stt2stt1stt2*2,stt1tuu0*9,
+  tuu0*2,stt3oppenopioqqboqqfnppenopgopphopqfnopioppkqrr8tuu0*9,
+  tuu0*23,
   tuu0*22,uuu0
 team-phases-frozen 358x370
 ~ WwRR k9wt Srw0 rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO 0NtJ Uaer zv8f wkFC rFZl Vdx_
 ~ q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6rrsbqrr8tuu3uvv0*15,
-  uvv0*22,uuu0
-  vvv0psr2vvv0*4,psr2vvv0*4,prr2uvv1vvv0*3,tuu1vvv0*5,uvv2
-  vvv0dli4psr1qsr0*3,eli3orq2qsr0*3,ejk4qss4uvv0*3,sst4ttt3uvv0*3,vvv0vvv2
-  vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
-  vvv0rssarssdttt7vvv0*2,rss9rsscsss8*2,vvv0rssbsstcstt7rssavvv0ttt6stt8sssauuu4vvv1vvv0vvv2
-  vvv0pqqjopphrrsdvvv0*2,sstcttt7ttt8sttbvvv0ttt9*3,ssscvvv0ttt9sttcsssatttatuu5vvv0vvv2
+  uuu0uvv0*22,
+  vvv0rts2vvv0*4,rts1vvv0*4,qss2uvv1vvv0*3,uuu1vvv0*5,uvv2
+  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,cij5qss4uvv0*3,sss5ttt4uvv0*3,vvv0vvv2
+  vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt7ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
+  vvv0rssarrrettt8vvv0*2,rrrarrrerssarssbvvv1rrsbsssdsssarrrcvvv0sss9sssarrscuuu5vvv1vvv0vvv2
+  vvv0opploppirrsdvvv0*2,sssdttt8stt9sttbvvv0sttatttattt9rsscvvv0ttt9sstcsssatttatuu6vvv0vvv2
   vvv0rssettt9sttbttt9vvv0*6,ttt8rsscuuu3vvv0*2,sssattu5vvv0*4,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
   vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
-  uuu0*21,tuu0uuu0
-  tuu0nppbrss4oppgpqqapqqdpqqcprrboppfopqbqrr8pqqeoqqdqrrcoppgsss5pqqeqrr8qrrcoppjqrr5tuu0*2,
-  tuu0qrr3stt2qrr6rss2qrs5qrr8rss3*2,stt1*4,ttt1stt1stt3stt1*2,stt2*2,stt0tuu0*2,
-  tuu0*2,stt3qrrapqqaoqqcrssapqqarss5tuu0*14,
+  uuu0*23,
+  tuu0opparss4oqqdprr9pqqaqrraqrr9oqqdpqq9qrr6prrcpqqbqrrapqqdstt3pqqdrss7qrrcoqqgrss5tuu0*2,
+  tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss3stt3rss4stt4stt2rss3stt2stt5stt1tuu0*2,
+  tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
   tuu0*2,stt1pqqcpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
   tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
   tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
@@ -83,21 +83,21 @@ team-phases-settled 358x370
 ~ WwRR k9wt xu3H rk_K RxT6 Lt9O exel LjGW a56- cdRX exel 7zhh a56- wFnO exel Uaer a56- CScN exel rFZl
 ~ a56- I4T3 q-xz rk_K hA14 DH9o 6SKs 7WcP xWV6 Rl-q 8p4a -YO3 Bd-W KOxY Xqx4 jeaF Vbb1 u4uH
   rrs9rssbrrsbrrs9rss6qrr9qrrastt6uvv0*15,
-  uvv0*22,uuu0
-  vvv0psr2vvv0*4,psr2vvv0*4,qsr2vvv1vvv0*3,qsr1uvu1vvv0*4,uvv2
-  vvv0dli4psr1qsr0*3,eli3orq2qsr0*3,fmj3nrp2qsr0*3,gmj3nqp2qsr0*3,uuu1vvv2
-  vvv0sss8ttt6tuu4vvv0*2,rssasssbsss8ttt6vvv0stt9sss8stt8stt7vvv0ssscsst8*2,uuu2vvv0*2,vvv2
-  vvv0sss8rsscttt7vvv0*2,sss8rssbsss7sss8vvv0sss9sttbstt7rssavvv0ttt6stt7sss9uuu4vvv0*2,vvv2
+  uuu0uvv0*22,
+  vvv0rts2vvv0*4,rts1vvv0*4,rts1vvv0*4,sts1vvv0*5,uvv2
+  vvv0ckg5psq2qsr0*3,ckh4orq2qsr0*3,dli3nrp2qsr0*3,eli3mqo2qsr0*3,uuu1vvv2
+  vvv0stt6ttu3uuu3vvv0*2,stt8*2,ttt5tuu4vvv0ttt6ttt5ttt6tuu4vvv0sttattt5*2,uvv1vvv0*2,vvv2
+  vvv0rssarrrettt8vvv0*2,rrrarrrerssarssbvvv1rrsbsssdsssarrrcvvv0sss9sssarrscuuu5vvv0*2,vvv2
   vvv0opploppirrsdvvv0*2,sssdttt8stt9sttbvvv0sttatttattt9rsscvvv0ttt9sstcsssatttavvv0*2,vvv2
   vvv0rssettt9sttbttt9vvv0*6,sttb*2,ttt9vvv0*2,sttatttbsttavvv0*3,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0noppqqrdqrrgqqqcqqrdoppkpqqkvvv0*12,uvv3vvv0vvv2
   vvv0vvv1*3,uuu1vvv1vvv2*2,vvv0*14,uvv2
-  uuu0*21,tuu0uuu0
-  tuu0nppbrss4oppgpqqapqqdpqqcprrboppfopqbqrr8pqqeoqqdqrrcoppgsss5pqqeqrr8qrrcoppjqrr5tuu0*2,
-  tuu0qrr3stt2qrr6rss2qrs5qrr8rss3*2,stt1*4,ttt1stt1stt3stt1*2,stt2*2,stt0tuu0*2,
-  tuu0*2,stt3qrrapqqaoqqcrssapqqarss5tuu0*14,
+  uuu0*23,
+  tuu0opparss4oqqdprr9pqqaqrraqrr9oqqdpqq9qrr6prrcpqqbqrrapqqdstt3pqqdrss7qrrcoqqgrss5tuu0*2,
+  tuu0qrr4stt2qrr6stt2rss6rrs8stt3rss5sss3stt3*2,rss3stt3rss4stt4stt2rss3stt2stt5stt1tuu0*2,
+  tuu0*2,stt4pqqcoppboppdqrrcoppcrss5tuu0*14,
   tuu0*2,stt1pqqcpqqgqrra*2,prrbqrr7pqqdrss3tuu0*12,
   tuu0*2,rss4nppipqqepqqdopqgpqqcqrrcoqqfoppfqrrcoppgpqqaoppcrss7pqqfpqqeoppdqrr9tuu0*3,
   tuu0*2,ttt0rss6stt4rss4qrr7rss4rss5sst4rss6stt2*2,stt1stt2*3,stt1*3,tuu0*3,
@@ -110,8 +110,8 @@ team-left 358x93
 ~ WwRR k9wt 93AZ rk_K xWV6 V9rE
   rrs9rssbrrsattt4uvv0*19,
   uuu0*23,
-  ttt1qrr6rss5*2,rss3rss7rss5rss3*2,rss4rss6rss3*2,sss4rss5qrr7rss4*2,rss5tuu0*4,
-  ttu0pqqaqrsapqqapqrarssarss7pqq9rss9pqraprrbprr9qrra*2,qrr8pqrbqrrdpqrarssbtuu0*4,
+  ttt0rss4stt3sst3stt1rss5rss3stt1*3,rss4stt1*2,stt2stt3rss5stt1*2,stt3tuu0*4,
+  ttt0opqcqrrcoqqbpqqcqrrcrss8opqbqrrbpqqcpqqdpqqc*2,qrrcprrapqqdpqqgoqqcqrrdtuu0*4,
   stt1nooinppcpqqcnookoppipqqgnppfoppeqrraoppgnopfnppdpqqenophoppcoppdqrr9tuu0*5,
   tuu0*23,
 team-find-visitor 358x1207
@@ -124,9 +124,9 @@ team-find-visitor 358x1207
 ~ oDex xGMw uBeS CNim ulNN eswC fSrz 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo sCyd QjQ5 gLQV AarZ iho-
 ~ 776P 9T31
   rrs9rssbrrsarss8qrrdrrsauuu0uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
   vvv0*6,uvv0*7,vvv0*9,vvv2
   vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
   vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
@@ -134,64 +134,64 @@ team-find-visitor 358x1207
   vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
   vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
-  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
-  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
-  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
-  vvv0uuu0sss0*5,vvv0*15,vvv2
-  vvv0vtp0ppn1pqr2vvv0*12,uvv0*5,vvv0vvv2
-  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv5vvv2
-  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*3,uvv6ttt6rss8stt6rss8uvv3uvv5vvv2
-  vvv0vvu0qqo3vvv0*13,uvv0*5,vvv0vvv2
-  vvv0ssscttt6sssbsssdrssbvvv2ssskstt9qrrfttt8vvv0*11,vvv2
-  vvv0uuu7uuu4uuu5tuu7uuu6ttu6stt7uuu2tuu5uuv1vvv1vvv0uuu2*2,uvv2vvv1uuu4*2,uvv1uuu4vvv0vvv2
-  vvv0sstattt7tttbsttatuu8sstatttattu7ttt7rssbsssavvv0stt7rssbsstestt8uuu5uuu6sstdsssdvvv0vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7ppqkuvv2qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0pqq2lmn0*5,rss2uuu0*7,uuv0uvv0*4,vvv0*2,vvv2
+  vvv0378679aa79ac69ae69af5898bde6vvv1rssbrssastt9sstcsstbttt6vvv1vvv0*6,vvv2
+  vvv0689625633674256236743672dfg6vvv1uuu2uvv2uvv3uuu3*2,vvv2vvv1vvv0*6,vvv2
+  vvv0*2,tuu0*5,vvv0*15,vvv2
+  vvv0vto0ool1oqq2vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vri3lljihklattt6sss9stt6ttt5*2,rssasst9vvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv6vvv2
+  vvv0vrj2lliajmn8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*3,uuv6ttt6rss8stt6rss8uuu3uvv5vvv2
+  vvv0*2,rrp3vvv0*13,uvv0*4,vvv0*2,vvv2
+  vvv0rssdttt7sssbsssdrssbvvv2rssmstt9qrrfttt8vvv0*11,vvv2
+  vvv0ttu7uuu5tuu7ttt8uuu7ttt7sst7uuu4ttt6uuu3uuu4vvv0uuu3uuu4uuu5uuu2ttt6*2,uuu3uuu6vvv0vvv2
+  vvv0ttt8tuu6ttu9ttt9uuu6ttt8uuu8uuu6tuu6sss9stt8vvv0ttt6sst9tttbttt6vvv3uuu4tttbsttbvvv0vvv2
   vvv0*22,vvv2
   vvv0vuu0sss0stt1vvv0*18,vvv2
-  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
-  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0vvv4vvv2
+  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
   vvv0vuu0nmm4tuu2vvv0*11,vvv1uvv0*5,vvv0vvv2
   vvv0ttu8uuu6ttt8uuu6sssbvvv0tttettt8sss9uuu3uuu5ttt7*2,uuu8sttcttt9stt9stt8sttbvvv2vvv0vvv2
   vvv0tuu5uuu2uuu4*3,vvv0ttt9uuu3uuu4vvv2uuu3ttt6tuu6uvv4tuu4uuu3vvv2vvv1uuu4vvv0*2,vvv2
   vvv0*22,vvv2
   vvv0opq2lpq0qtt1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0fjkakmmcjpq6uuu3ttt7sst6uuu5stt6*2,uuu2vvv0*4,uvv6ttt5sss7ttt4*2,vvv1uvv5vvv2
-  vvv0hkl9hllalqr5uuu4qrreqqrdstt7qqrd*2,tuu6vvv0*4,uvv6sss7rrrbsss9qrrauuu4uvv5vvv2
+  vvv0fjkakmmcjpq6uuu4stt9rss9uuu6sss8*2,uuu3vvv0*4,uvv6stt7rssastt6sss7uuu2uvv5vvv2
+  vvv0hkl9hllalqr5uuu3rrrcrrrastt6qrrbqrrauuu5vvv0*4,uvv6ttt6rss8stt6rss8uvv3uvv5vvv2
   vvv0uuv1mpq3vvv0*13,uvv0*5,vvv0vvv2
   vvv0ssscttt9ssscsttcqrrevvv0sstcrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
   vvv0uuu4uuu2uuv2vvv1uuu6ttu4ttt5vvv1vvv0*13,vvv2
   vvv0stt7sssbssscuuu5stt8vvv2ttt7uuu3vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0vus0vtr0vut0vvv0*18,vvv2
-  vvv0vqg2vpk2umj4vvv0vvv2*2,vvv1vvv2*2,vvv0*5,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
-  vvv0vrj3qolevol5sssapqqnrssgpqqfqrrjqrrfpqqhuuu5vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0vqg2vpk2umj4vvv0vvv3uvv4vvv1uvv4vvv2vvv0*5,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0vrj3qolevol5sssapqqnrssfpqqerrriqrrfpqqhuuu5vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
   vvv0vus0voi2vuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0uuu6uuu4ttt8tuu6stt9vvv1tttbsttbttt7ttt9tttattt8ttu8uuu5vvv0*7,vvv2
-  vvv0ttt6uuu3uvv3uuu5uuu4vvv0ttu7vvv3uuu4*2,uuu6uuu7uuu6ttu6vvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
-  vvv0rrsarsscrrrfttt8sstastt8rsserrsgvvv2vvv0*12,vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0ttu8uuu4ttt8tuu6stt9vvv1sttcsttbttt7ttt9tttattt8ttu8uuu5vvv0*7,vvv2
+  vvv0ttu6uuu4uuu3tuu6ttt5vvv1ttu7uuu5tuu5ttt6ttt7uuu7ttt7stt7vvv0*7,vvv2
+  vvv0rrsfstt8sst9rsscsssbqrrgsssdsstassscrsserrrfsttbsttatttbqqresstavvv0*5,vvv2
+  vvv0rrsarssdrrrfttt8sstasst8rssfrrsgvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0*4,ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqiuuu6vvv0*7,vvv2
-  vvv0fno5djk5fij7uuu3ttt7*7,ttt6*2,uuu2uvv4uvv0*5,vvv3vvv2
-  vvv0kpq8llkpilmbrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0qtt2cik4rss3sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0uvv0stt9ppqkppqlppqmppqlppqk*5,ttu7vvv0*7,vvv2
+  vvv0fno6ejk7fjk7uuv2tuu5*6,tuu4*3,uvv1uvv4uvv0*5,vvv3vvv2
+  vvv0kpq8llkoilmarsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0rtt2djl4stt2sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
   vvv0*4,vvv1uuu3*3,vvv1vvv0*13,vvv2
-  vvv0rssdstt9sssbrsserssauuu4rssmstt8qrrfttt9ttt5rrscrrrdtttarssdstt9sssdrsscsttdvvv0*2,vvv2
-  vvv0*7,uuu1vvv0*4,vvv1vvv0*9,vvv2
+  vvv0rssdstt9sssbrsserssauuu4rrrnstt8qrrfttt9ttt5rrrcrrrdtttarssdstt9rssersscsttdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vrq1vnk1vpn2vvv0*18,vvv2
-  vvv0vrp4olgevok5tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*7,qrrbpqqevvv0vvv2
-  vvv0vrq2tkh3vqn3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*7,uuu0*2,vvv0vvv2
-  vvv0*2,vuu1vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0vrp1vnj1vpm2vvv0*18,vvv2
+  vvv0vrp4nlgfvol6tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*7,qrrbpqqevvv0vvv2
+  vvv0vrq2tkh3vqo3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*7,uvv0*2,vvv0vvv2
+  vvv0*22,vvv2
   vvv0rssdsst8sssbrssfrssbuuu4qrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
-  vvv0nopappq9qqq7qqr7qrr7pqq7qrr6pqq8rss5pqq7oppdmnncqqr9pqq7ttt3vvv0*6,vvv2
-  vvv0qrr7mnndpqq8qrraqqq8ttt5ppq7pqqbsss7ppq7rrr6rssarrrbpqq9ttu5vvv0*6,vvv2
+  vvv0noobnopaopp8ppq8pqq8*2,ppq6opp9rrr6oop8nooelmnepqqboop8ttt4vvv0*6,vvv2
+  vvv0rrr5noobrrr7rss8rrs6tuu4qrr6rrrastt6qrr6rss5sss8rss9rrr7uuu4vvv0*6,vvv2
   vvv0qrrgttt8stt8rrrgttt8sssbsttarssgrrsfsss8rsserrrarssivvv0*8,vvv2
   vvv0uuu6uuu5ttu7uvv3tuu6uuu6tuu8tuu5vvv0*13,vvv2
   vvv0tuu4uuu5ttt8uuu5uuu4ttu4uuu4uuu3vvv0*13,vvv2
@@ -208,81 +208,81 @@ team-find-search 358x1093
 ~ Prf- nvIA 4ieb xGMw 0eWS CNim sOG8 eswC SPYR 1R79 Vm7A V-bG hdH5 m3ap V-bG GdD6 R1bo HSmp Prf- zETx
 ~ oDex xGMw uBeS CNim ulNN eswC SPYR 1R79 0-NM V-bG hdH5 m3ap V-bG GdD6 R1bo 7MQv
   rrs9rssbrrsarss8qrr8rrsbtuu2uvv0*16,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*6,uvv0*7,vvv0*9,vvv2
-  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*5,uvv0*8,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5vvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
   vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
-  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
-  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0uuu3uuu2*3,uuu1uuu2*2,vvv0tuu2uuu1tuu4uvv1uuv2vvv1vvv0vvv4vvv0*5,vvv2
+  vvv0rrsasssdsssarssetuu5ttt6sssdttu8ttt8ttt7tttbrssettt6rssbrrrasstcvvv0*5,vvv2
   vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
-  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
-  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
-  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
-  vvv0uuu0sss0*5,vvv0*15,vvv2
-  vvv0vtp0ppn1pqr2vvv0*12,uvv0*5,vvv0vvv2
-  vvv0vqh3llifhkl9ttt6sss9stt6ttt5*2,rssasst9vvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv5vvv2
-  vvv0vrj3lljcjmm8uuu5rssc*2,rssasttbrrsarrs9uuv2vvv0*3,uvv6ttt6rss8stt6rss8uvv3uvv5vvv2
-  vvv0vvu0qqo3vvv0*13,uvv0*5,vvv0vvv2
-  vvv0ssscttt6sssbsssdrssbvvv2ssskstt9qrrfttt8vvv0*11,vvv2
-  vvv0uuu7uuu4uuu5tuu7uuu6ttu6stt7uuu2tuu5uuv1vvv1vvv0uuu2*2,uvv2vvv1uuu4*2,uvv1uuu4vvv0vvv2
-  vvv0sstattt7tttbsttatuu8sstatttattu7ttt7rssbsssavvv0stt7rssbsstestt8uuu5uuu6sstdsssdvvv0vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7ppqkuvv2qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0pqq2lmn0*5,rss2uuu0*7,uuv0uvv0*4,vvv0*2,vvv2
+  vvv0378679aa79ac69ae69af5898bde6vvv1rssbrssastt9sstcsstbttt6vvv1vvv0*6,vvv2
+  vvv0689625633674256236743672dfg6vvv1uuu2uvv2uvv3uuu3*2,vvv2vvv1vvv0*6,vvv2
+  vvv0*2,tuu0*5,vvv0*15,vvv2
+  vvv0vto0ool1oqq2vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vri3lljihklattt7rrrcsss9sst7stt7qrrcrrsbvvv1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv6vvv2
+  vvv0vrj2lliajmn8uuu4stt9sss9sss7ttt8sss8sst8uvv2vvv0*3,uuv6ttt6rss8stt6rss8uuu3uvv5vvv2
+  vvv0*2,rrp3vvv0*13,uvv0*4,vvv0*2,vvv2
+  vvv0rssdttt7sssbsssdrssbvvv2rssmstt9qrrfttt8vvv0*11,vvv2
+  vvv0ttu7uuu5tuu7ttt8uuu7ttt7sst7uuu4ttt6uuu3uuu4vvv0uuu3uuu4uuu5uuu2ttt6*2,uuu3uuu6vvv0vvv2
+  vvv0ttt8tuu6ttu9ttt9uuu6ttt8uuu8uuu6tuu6sss9stt8vvv0ttt6sst9tttbttt6vvv3uuu4tttbsttbvvv0vvv2
   vvv0*22,vvv2
-  vvv0vuu0sss0stt1vvv0*18,vvv2
-  vvv0vpo2mllafjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0vvv4vvv2
-  vvv0vrp3nmmeilmattt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
-  vvv0vuu0nmm4tuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
-  vvv0ttu8uuu6ttt8uuu6sssbvvv0tttettt8sss9uuu3uuu5ttt7*2,uuu8sttcttt9stt9stt8sttbvvv2vvv0vvv2
-  vvv0tuu5uuu2uuu4*3,vvv0ttt9uuu3uuu4vvv2uuu3ttt6tuu6uvv4tuu4uuu3vvv2vvv1uuu4vvv0*2,vvv2
+  vvv0vut0rrr1rss1vvv0*18,vvv2
+  vvv0vqo2mmlbgjk8vvv2*3,vvv0vvv2*3,vvv0*4,uuu5ttt2tuu3uvv0uuu1uvv0uvv5vvv2
+  vvv0vrp3mmldilm9ttt6oopjppqgppqiqrrboopjopphsst7vvv0*3,uvv6rrsboppfpqqdoppetuu5uvv6vvv2
+  vvv0vvu0onn4uuu1vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttt9tuu7tttattu8sssdvvv0sttgtttarssauuu4uuu6ssta*2,tuu9sssesttasstastt9ssscvvv2vvv0vvv2
+  vvv0uuu3vvv1vvv2uvv3uuu2vvv0ttu7uvv1uuv3vvv1uuv2uuu4*2,vvv2uuu3vvv2vvv1*2,uuu2vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0opq2lpq0qtt1vvv0*8,uvv0*9,vvv0vvv2
-  vvv0fjkakmmcjpq6stt7opplnoojvvv1vvv0*3,uvv6ttt4sss9ttt8tuu4ttt5*2,stt6ttu3vvv1uvv5vvv2
-  vvv0hkl9hllalqr5ttt8pqqdnoolrrs9vvv0*3,uvv6sss8rssdrrrbrrr8rss9qrrfqrrcqrrauuu4uvv5vvv2
+  vvv0opq2lpq0qtt1vvv0*2,vvv2vvv0*5,uvv0*9,vvv0vvv2
+  vvv0fjkakmmcjpq6ttt7oppknoohvvv1vvv0*3,uvv6stt6rsscsssattt6sst8stt8rss9stt6uuu2uvv5vvv2
+  vvv0hkl9hllalqr5ttt8pqqdnoolrrs9vvv0*3,uvv6ttt6sttbrss9rss6sss7rrscrrs9rss7uvv3uvv5vvv2
   vvv0uuv1mpq3vvv0*2,uuu2vvv2vvv1vvv0*4,uvv0*9,vvv0vvv2
   vvv0ssscttt9ssscsttcqrrevvv0sstcrsshsttbrrsgsss9rrsgrrsfrrsdvvv0*7,vvv2
   vvv0uuu4uuu2uuv2vvv1uuu6ttu4ttt5vvv1vvv0*13,vvv2
   vvv0stt7sssbssscuuu5stt8vvv2ttt7uuu3vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0vus0vtr0vut0vvv0*18,vvv2
-  vvv0vqg2vpk2umj4vvv0vvv2*2,vvv1vvv2*2,vvv0*2,uuu5uuu0uuu2*2,uuu0uuu1uvv0*3,vvv4vvv2
-  vvv0vrj3qolevol5sssapqqnrssgpqqfqrrjqrrfpqqhuuu5uvv6pqqeppqhpqqgpqqcpqqjoppgnoogtuu5uvv6vvv2
+  vvv0vqg2vpk2umj4vvv0vvv3uvv4vvv1uvv4vvv2vvv0*2,uuu5ttt2tuu3*2,uuu1tuu2uvv0*3,vvv4vvv2
+  vvv0vrj3qolevol5sssapqqnrssfpqqerrriqrrfpqqhuuu5uvv6qqqdpqqgpqqfpqqbpqqioppgnoogtuu5uvv6vvv2
   vvv0vus0voi2vuu1vvv0*8,vvv1uvv0*8,vvv0vvv2
   vvv0ttu8uuu4ttt8tuu6stt9vvv1sttcsttbttt7ttt9tttattt8ttu8uuu5vvv0*7,vvv2
   vvv0ttu6uuu4uuu3tuu6ttt5vvv1ttu7uuu5tuu5ttt6ttt7uuu7ttt7stt7vvv0*7,vvv2
   vvv0rrsfstt8sst9rsscsssbqrrgsssdsstassscrsserrrfsttbsttatttbqqresstavvv0*5,vvv2
-  vvv0rrsarsscrrrfttt8sstastt8rsserrsgvvv2vvv0*12,vvv2
-  vvv0*2,vvv1vvv0*4,vvv1vvv0*14,vvv2
+  vvv0rrsarssdrrrfttt8sstasst8rssfrrsgvvv2vvv0*12,vvv2
   vvv0*22,vvv2
-  vvv0*4,ttt8qqqiqqqj*2,pqqjqqqipqqi*3,qqqiuuu6vvv0*7,vvv2
-  vvv0fno5djk5fij7uuu3ttt7*7,ttt6*2,uuu2uvv4uvv0*5,vvv3vvv2
-  vvv0kpq8llkpilmbrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0qtt2cik4rss3sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
+  vvv0*22,vvv2
+  vvv0uvv0uuu0uvv0stt9ppqkppqlppqmppqlppqk*5,ttu7vvv0*7,vvv2
+  vvv0fno6ejk7fjk7uuu3ttt7*7,ttt6*2,uuu2uvv4uvv0*5,vvv3vvv2
+  vvv0kpq8llkoilmasssbnopnnopoooppnoponopn*3,nopm*2,ttt8uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0rtt2djl4stt2sstaoppmoppn*2,sssbvvv0*6,vvv2uvv0*5,vvv1vvv2
   vvv0*4,vvv1uuu3*3,vvv1vvv0*13,vvv2
-  vvv0rssdstt9sssbrsserssauuu4rssmstt8qrrfttt9ttt5rrrcrrrdtttarssdstt9rssersscsttdvvv0*2,vvv2
-  vvv0*7,uuu1vvv0*14,vvv2
+  vvv0rssdstt9sssbrsserssauuu4rrrnstt8qrrfttt9ttt5rrrcrrrdtttarssdstt9rssersscsttdvvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vrq1vnk1vpn2vvv0*11,vvv1uvv0*5,vvv1vvv2
-  vvv0vrp4olgevok5tts5sqm9rpq9qrrjpqqnrrskttt7vur2vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0vrq2tkh3vqn3vvv0uut1vuu3vvv2vvv1vvv3vvu0vus0vvv0*3,uuv4uvv0*5,vvv4vvv2
-  vvv0*2,vuu1vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0vrp1vnj1vpm2vvv0*11,vvv2uvv0*5,vvv1vvv2
+  vvv0vrp4nlgfvol6tts5rpmaqppapqqlopppqrrnsss8vuq2vvv0*3,uvv6qqqdnooipqqdnopftuu5uvv6vvv2
+  vvv0vrq2tkh3vqo3vvv0uuu1vuu2vvv0*4,vvt0vvv0*3,uvv4uvv0*5,vvv3vvv2
+  vvv0*22,vvv2
   vvv0rssdsst8sssbrssfrssbuuu4qrrnstt8qrrettt9ttu5qrrerrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
   vvv0*22,vvv2
   vvv0uuv3stt5vvv2tuu4uvv1vvv1uvv1uuu3uvv1vvv0*12,vvv2
   vvv0uuv4qrsbrssbprrcqrsarss8qrsdprrcoqqdstt8vvv0*11,vvv2
   vvv0*22,uvv2
-  uuu1uvv0vvv0*19,uvv1uvv0
+  uuu0uvv0*20,uuu0uvv0
 team-find-key 358x356
 ~ WwRR k9wt dVjF rk_K sCyd w7NQ li9d mcyh dfnz OpYR gLQV AarZ ZE2Z HfGH e_p9 l59B tG4y nloC cTtb r611
 ~ jNbr mDZo hxUa oMRe
   rrs9rssbrrsarss9qrrbuuu1uvv0*17,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
   vvv0*2,uvv0*4,vvv0*16,vvv2
   vvv0tuu0rss5rss6rss4tuu0tuu5rrrdstt7rssasssbttt6uuu4vvv1vvv0*8,vvv2
   vvv0tuu0rss4rss7rss5tuu0vvv3sttattt5stt9sss9sss7vvv3vvv1vvv0*8,vvv2
@@ -290,18 +290,18 @@ team-find-key 358x356
   vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
   vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0qrrbrrrbsss8qrreqqrlrssasssavvv0*14,vvv2
-  vvv0uuu3stt5tuu2ttt4stt5ttt4ttu3uvv0*12,vvv0*2,vvv2
+  vvv0rrr9sss8stt7rssbrrrhsst8sst9vvv0*14,vvv2
+  vvv0ttu5sss8ttt4sst7rss8sst6ttt4uvv0*12,vvv0*2,vvv2
   vvv0uuu5vvv0*19,vvv4vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uuu5vvv0*19,vvv4vvv2
   vvv0ttt6tuu2stt5stt6ttu3stt6tuu3ttt3ttt4stt4ttt4*2,ttu2stt4ttt3uuu1uvv0*3,vvv0*2,vvv2
   vvv0stt8ttt6ttt9sttattt8tttcttt8tttbttu5sssbsttattt8ttt6ttt7sttauuu5vvv0*5,vvv2
-  vvv0loo3gkl0*18,hlm0uuu2vvv2
-  vvv03bd619c0*5,4bd37ef97egc6dfc9fge7efa8egb5ce819c0*6,mpp6vvv2
-  vvv05ce619c0*5,1ac03bd23bd43bd23bd3*3,2ac319c0*6,oqq5vvv2
-  vvv0uuu0stt0*19,vvv0uvv2
-  uuu0*22,uvv0
+  vvv0mpq2imn0*18,jmn0uuv1vvv2
+  vvv03bd619c0*5,4bd36df77df95dea8egc6df87ega4ce719c0*6,mpp6vvv2
+  vvv04ce619c0*5,2ac13bd44bd73bd44bd5*2,4bd43bd419c0*6,npq6vvv2
+  vvv0stt1qrs0*18,qss0vvv0uvv2
+  uuu1uvv0*20,uuu1uvv0
 team-find-asked 358x1209
 ~ WwRR k9wt Is-5 rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH NWWp iNA- PzbV 5I0U 5z32 EbnU
 ~ e_p9 lR6v l6bx aT1A i2ua Aak_ GMMK aWXZ z3RK rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
@@ -322,26 +322,26 @@ team-find-asked 358x1209
   vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
   vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0suu0*20,vvv0vvv2
-  vvv0ruu0mpqhnqr9mqqdlpqblppdnqrfkopdnqra*2,mpqfmqqknqrcmpqinqrdmqqdnrr9mpqertu0*2,uvv0vvv2
-  vvv0rtu0orr7orranrraors6orraorr9nqrbnqraqst4rtt0rtu0rtt0rtu0*7,uvv0vvv2
-  vvv0rtu0ors5*2,pss4pss2pss3*2,pss4prs3qss2qtt0qtt1rtu0*8,uvv0vvv2
-  vvv0rtt3rtt1knoflooglnofnpp8looglnojknnglnofloodqst3qtt5rtu0*7,uvv0vvv2
-  vvv0rtu1qtt1qtt0*2,pss2qtt0*6,qtt1rtt1rtu0*7,uvv0vvv2
-  vvv0uvv0tuv0*19,vvv0vvv2
-  vvv0uuv3uvv0*19,vvv2*2,
-  vvv0uvv6rssevvv1stt5ttt6tuu6ttt5*2,vvv0*12,uvv6vvv2
-  vvv0uvv6ttt6vvv1tuu5tuu7uuu7ttt6uuu5vvv0*12,uvv6vvv2
-  vvv0vvv2uvv0*19,vvv0vvv2
-  vvv079a626711561367525741460egh6vvv1tuu3uuu2vvv1uvv2*2,vvv0vvv1vvv0*6,vvv2
-  vvv0367669ac8bbe589b7abf7abbbde6vvv1sssarssassscrssc*2,stt7vvv1vvv0*6,vvv2
-  vvv0opp2klm0*5,rrr2vvv0*14,vvv2
-  vvv0vvt0tts0tuu0vvv0*18,vvv2
-  vvv0vqf2kkh8fjk8vvv1*2,vvv0*3,uuu1vvv1vvv0*4,uuv4uvv0uuu0uvv0*3,vvv4vvv2
-  vvv0vrj3mmkkilmasttaoppkoppippqfqrrgoppi*2,uuu4vvv0*3,uvv6qqqdnopipqqdnopftuu5uvv6vvv2
-  vvv0vus0mli4ttt2vvv0*11,vvv1uvv0*5,vvv1vvv2
-  vvv0uuu6uuu4tuu6uuu5ttt6vvv1tttbuuu5stt8uuu3vvv0*11,vvv2
-  vvv0ttt6uuu3uuu5tuu8uuu4vvv0tttcuuu4ttu7uuu5vvv0*11,vvv2
+  vvv0suu0ruu0*10,rtu0ruu0*8,vvv0vvv2
+  vvv0ruu0mpqhnqr9mqqdlpqblppdnqrfkopdnqra*2,lpqgmqqkmqqdmpqimqqd*2,nrr9mpqertu0*2,uvv0vvv2
+  vvv0rtu0nqr9nqrc*2,orr8nqrcnqrbnqrdmqqbpss5rtu0*10,uvv0vvv2
+  vvv0rtu0pss3*2,qst2qst1*4,qss1qst1qtt0qtt1rtu0*8,uvv0vvv2
+  vvv0rtt3rtt1knofloogknnhnpp8looglnojknnglnofloodqst3qtt5rtu0*7,uvv0vvv2
+  vvv0rtu1qtt1qtt0*2,qst0qtt0*6,qtt1rtu1rtu0*7,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0uuu3uvv0*19,vvv2*2,
+  vvv0uvv7rrrfvvv1sss7stt7ttt7stt7stt6vvv0*12,uvv7vvv2
+  vvv0uvv6tuu4vvv1uuu4uuu5*3,uuu3vvv0*12,uvv6vvv2
+  vvv0uuu2stt0*5,uuu0uuv0uuu0*6,uvv0*6,vvv0vvv2
+  vvv0689626711561367525741460dfg6vvv1uuu3uvv2vvv1vvv2*2,vvv0vvv1vvv0*6,vvv2
+  vvv0378669ac8bbe589b7abf7abbbde6vvv1sssarssassscrssc*2,stt7vvv1vvv0*6,vvv2
+  vvv0qqq2mnn0*5,sss2vvv0*14,vvv2
+  vvv0vus0ssr0stt1vvv0*18,vvv2
+  vvv0vqg2lkh9fjk8vvv1*2,vvv0*3,uuu1vvv1vvv0*4,uuu5uuu0uuu2uvv0uuu0uvv0vvv4vvv2
+  vvv0vrj3mlkjilmasttaoppkoppippqfqrrgoppi*2,uuu4vvv0*3,uvv6qrrcoppgpqqdoopftuu5uvv6vvv2
+  vvv0vus0nnj4tuu2vvv0*11,vvv1uvv0*5,vvv0vvv2
+  vvv0ttu8uuu4ttt8ttt7*2,vvv1tttetuu6sssauuu5vvv0*11,vvv2
+  vvv0tuu5uuu2uuu3uuu6uuu3vvv0ttt9uuu3uuu5vvv3vvv0*11,vvv2
   vvv0rrrgssscrssgqrrissteqqrgsssesstarsscqrrcrrscvvv0rssaqrrerssgsss9stt9sssbrssfrrrhvvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
@@ -352,37 +352,37 @@ team-find-asked 358x1209
   vvv0sttatuu6sstcsttbssscvvv0sssittt9rssbtuu5tuu6qrrerrsdtttasstcsttattt6uuu5sttavvv2vvv0vvv2
   vvv0*22,vvv2
   vvv0ttu0stt0uuv0vvv0*18,vvv2
-  vvv0dhi8fkl5ioq5sss8opplmnokvvv1vvv0*3,uuu4uvv0uuu1*2,uvv0uuu0*3,uvv0*2,vvv4vvv2
-  vvv0hklbmnmhkqr6uuu5ttt5rrsbttt5vvv0*3,uvv6qqqdopploppippqcpqqeoppknoohoppetuu5uvv6vvv2
+  vvv0dhi8fkl5ioq5sss8opplmnokvvv1vvv0*3,uuu4uuu0tuu3uuu2uuv0uuu1uuu0uuu1uvv0*2,vvv4vvv2
+  vvv0hklbmnmhkqr6uuu5ttt5rrsbttt5vvv0*3,uvv6qrrcpqqkppqgppqcpqqdoppknopgoppetuu5uvv6vvv2
   vvv0rss2flm3tuu1tuu3rrsaqrrcttt6vvv0*3,vvv2uvv0*9,vvv1vvv2
   vvv0uuu6uuu4uuu7uuu4stt8vvv0tuu8tttauuu5ttt7tuu5ttt8tuu7*2,vvv0*7,vvv2
   vvv0ttt6uuu4uuu5uuu7tuu6vvv0tuu5uuu6*2,tuu8uuu4tuu7ttt7ttt6vvv0*7,vvv2
   vvv0rrsarrserrrftuu6qrrfttt6rrsbtuu4vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0vqg2vng1vnj3vvv0*8,uvv3uvv0*8,vvv2*2,
-  vvv0vrk4qqpevol6stt8ppqprrripqqgqqqmqqrhpqqhuuu5uvv7oppfoppkoppjpqqcoppkoppgnoogtuu5uvv7vvv2
-  vvv0vto1vme3vsq2vvv1vvv0*7,uvv3uvv0*8,vvv2*2,
-  vvv0vvv1uuv1vvv0*2,uuu2vvv0uuv3vvv2vvv1vvv0vvv1vvv0*10,vvv2
-  vvv0sssctuu6sttbsssb*2,vvv1rssgsttcsttarsscrsserssf*2,rsscvvv0*7,vvv2
-  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqrresstavvv0*5,vvv2
-  vvv0tuu5tuu6ttu6uuv3ttt6*3,tuu7vvv1vvv0*12,vvv2
-  vvv0ttt5ttt8*2,uuu5uvv3vvv1ttt8ttt9vvv1vvv0*12,vvv2
+  vvv0vqf2vng1umj3vvv0*8,uvv3uvv0*8,vvv2*2,
+  vvv0vrk4qqpfvol6sst9pqqprrripqqgqqqmqqqhpqqhuuu5uvv7oppfoppkoppjpqqcoppkoppgnoogtuu5uvv7vvv2
+  vvv0vtp1vme2vsr1vvv0*8,vvv2uvv0*8,vvv2*2,
+  vvv0uuv2uuu2vvv1vvv0uuu3vvv0uuu5uuu3vvv2vvv1vvv2vvv0*10,vvv2
+  vvv0sttauuu5tttasssbsttavvv1sssetttbstt9ssscrssdrssf*2,rsscvvv0*7,vvv2
+  vvv0rrrgsss9rssaqrrdrssbqqrhrssesssbrssdrrsgqqrgsttcsssbssscqqresstavvv0*5,vvv2
+  vvv0ttt6ttt7stt8uuu4ttt7stt7ttt8ttt9vvv1vvv0*12,vvv2
+  vvv0tuu4ttu6uuu6uuu4vvv2vvv1tuu6uuu7vvv0*13,vvv2
   vvv0*22,vvv2
   vvv0*4,uvv3ttt7*5,ttt6*3,ttt7vvv2vvv0*7,vvv2
-  vvv0ipq3ejl2jlm4stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhttt6vvv2uvv0*5,vvv1vvv2
-  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv6qqqdnooipqqdnopftuu5uvv6vvv2
-  vvv0nrs4cik5npq4uuu4ssta*3,uuu5vvv0*6,uvv4uvv0*5,vvv3vvv2
-  vvv0*4,ttt7qrrfqrrgqrrhttt8vvv0*13,vvv2
-  vvv0ttu8uuu7ttt7*3,vvv3tttetuu6sss9uuu5uuu4ttt6stt7uuu5ttt7stt9ttt8ttt6tuu8vvv0*2,vvv2
-  vvv0tuu5uuu2uuu4uuu6uuu3vvv1ttt9uuu2uuu5uvv3uvv1ttt7tuu5uuv4uuu6vvv0uuu5*2,uuu4vvv0*2,vvv2
+  vvv0hop3ejl3hll5stt8pqqi*2,pqqj*2,pqqi*2,pqqjpqqipqqhttt6vvv2uvv0*5,vvv2*2,
+  vvv0kpq9lljqilmcrsscnooq*2,noor*2,noop*4,nooostt9uvv7qqqdnooipqqdnopftuu5uvv7vvv2
+  vvv0nrs3bij5oqq4uuu6rssd*3,tuu6vvv0*6,vvv3uvv0*5,vvv2*2,
+  vvv0*4,ttt6rrscrrsdrrsettt6vvv0*13,vvv2
+  vvv0ttt9ttt7ttt9tttastt8uvv3sttgttt7rssbtuu6uuu4ttt8sss9uuu6ttt9stt9sttastt8tttavvv0*2,vvv2
+  vvv0uuu3vvv1uvv2uuu3uuu2vvv0ttu7vvv1uvv3vvv2vvv1tuu5uuu3vvv3uuu4vvv0uuu3*2,vvv3vvv0*2,vvv2
   vvv0*22,vvv2
-  vvv0vts0vqo0vsq1vvv0*12,uvv0*5,vvv0vvv2
-  vvv0vqo3qlhavnj5uut3tsq5trr6sstasssbtttauuu4vvt1vvv0*3,uvv6ttt5sss7ttt4*2,vvv1uvv5vvv2
-  vvv0vrp3rlh8vol4uuu3tsp5tss6tttasssdtttduut4vuq1vvv0*3,uvv6sss7rrrbsss9qrrauuu4uvv5vvv2
-  vvv0*2,vrp1vvv0*13,uvv0*5,vvv0vvv2
-  vvv0ssscsst8sssbrssfrssbuuu4ssskstt8qrrettt9ttu5rrscrrrftttbrssdstt8ssscrsscsttdvvv0*2,vvv2
-  vvv0vvv1vvv0*5,uuu3vvv0*4,vvv2vvv0*4,vvv1vvv0*4,vvv2
+  vvv0vss0vpn0vrp1vvv0*12,uvv0*5,vvv0vvv2
+  vvv0vqp3plgbvnk5uut3tsq5trr6sstasssbtttauuu4vvt1vvv0*3,uvv6stt7rssastt6sss7uuu2uvv6vvv2
+  vvv0vrp2rlh7vom4uuu3tsp5tss6tttasssdtttduut4vuq1vvv0*3,uuv6ttt6rss8stt6rss8uuu3uvv5vvv2
+  vvv0*2,vsq1vvv0*13,uvv0*4,vvv0*2,vvv2
+  vvv0rssdsst8sssbrssfrssbuuu4rssmstt8qrrettt9ttu5rrrdrrrftttbrssdstt8rssdrsscsttdvvv0*2,vvv2
+  vvv0*7,uuu1vvv0*4,vvv1vvv0*9,vvv2
   vvv0*22,vvv2
   vvv0ttu7npqhqrsdnqqgprrcqrs9pqrfoqqfnpqfstt9vvv0*11,vvv2
   vvv0*22,vvv2
@@ -391,28 +391,28 @@ team-find-none 358x424
 ~ WwRR k9wt 3VNj rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK aWXZ z3RK njql
   rrs9rssbrrsarss9rrsasst6uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*6,uvv0*7,vvv0*9,vvv2
-  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
+  vvv0*5,uvv0*8,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5vvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
   vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
-  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
-  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0uuu3uuu2*3,uuu1uuu2*2,vvv0tuu2uuu1tuu4uvv1uuv2vvv1vvv0vvv4vvv0*5,vvv2
+  vvv0rrsasssdsssarssetuu5ttt6sssdttu8ttt8ttt7tttbrssettt6rssbrrrasstcvvv0*5,vvv2
   vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
-  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
-  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
-  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
-  vvv0uuu0sss0*5,vvv0*15,vvv2
-  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0uuu5uvv0*19,vvv4vvv2
+  vvv0uvv7ppqkuvv2qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uuu5vvv0*19,vvv4vvv2
+  vvv0pqq2lmn0*5,rss2uuu0*7,uuv0uvv0*4,vvv0*2,vvv2
+  vvv0378679aa79ac69ae69af5898bde6vvv1rssbrssastt9sstcsstbttt6vvv1vvv0*6,vvv2
+  vvv0689625633674256236743672dfg6vvv1uuu2uvv2uvv3uuu3*2,vvv2vvv1vvv0*6,vvv2
+  vvv0*2,tuu0*5,vvv0*15,vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0tuu0pqqepqqdpqraoqqaprrboppdoqqbrss7oppcpqqdpqqcpqqapqqbpqqcpqqdprr7opqfpqqbstt1vvv0vvv2
-  vvv0tuu0ttu0qrrapqqaqrr8qrr9pqqcqrrapqr9qrr8pqr9qrr6pqqbpqqcqrr9qrs6pqqaqrrbsss4tuu0vvv0vvv2
-  vvv0tuu0*2,stt3rss2stt2*3,stt4stt3stt1rss3stt2*2,stt3*2,stt2stt3stt2ttt1tuu0vvv0vvv2
+  vvv0tuu0ttt1tuu0stt0tuu0*5,ttt0tuu0*2,ttt0tuu0*7,vvv0vvv2
+  vvv0tuu0pqqd*2,qrr9oqqaprrboppdoqqbrss7opqbpqqc*2,pqr9pqqbpqqc*2,prr7opqfpqqbstt1vvv0vvv2
+  vvv0tuu0ttt0pqqcopqbpqq9qrraopqdpqrbpqqaqrr9pqqaqrr7pqqcopqepqqbqrr7oqqcpqrdrss5tuu0vvv0vvv2
+  vvv0tuu0*2,stt1*3,ttt1stt1stt2stt1ttt0sst1stt1*4,stt0stt1ttt1ttt0tuu0vvv0vvv2
   vvv0tuu0*7,opqdoppbopqbqrr7pqq8opqestt1tuu0*6,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
   vvv0*2,uvv0*19,vvv0vvv2
@@ -421,70 +421,6 @@ team-find-loading 358x976
 ~ WwRR k9wt V-6o rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
 ~ GMMK aWXZ z3RK NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssbrrsarss9rrsaqrrcrss6uvv0*16,
-  uuu0uvv0*22,
-  vvv0*22,uvv2
-  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
-  vvv0*6,uvv0*7,vvv0*9,vvv2
-  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
-  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
-  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
-  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
-  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
-  vvv0*22,vvv2
-  vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
-  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
-  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
-  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
-  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
-  vvv0uuu0sss0*5,vvv0*15,vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0*22,vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0*20,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0stt0rss0*19,uvv0vvv2
-  vvv0*22,vvv2
-  vvv0stt0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0uvv0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0tuu0stt0*19,vvv0vvv2
-  vvv0*22,vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuu0vvv2
-  vvv0rss0*20,uuv0vvv2
-  vvv1vvv0*21,uvv1
-team-find-failed 358x387
-~ WwRR k9wt ZBwM rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
-~ GMMK aWXZ z3RK Rqt9 vuOh WSFu XjI_
-  rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uvv0*22,uuu0
   vvv0*22,uvv2
   vvv0klmijlldkllloopeijkqkmmghjjhmnohvvv0*13,vvv2
@@ -502,38 +438,102 @@ team-find-failed 358x387
   vvv0378679aa79ac69ae69af5898bde6vvv1rssbrssastt9sstcsstbttt6vvv1vvv0*6,vvv2
   vvv0689625633674256236743672dfg6vvv1uuu2uvv2uvv3uuu3*2,vvv2vvv1vvv0*6,vvv2
   vvv0*2,tuu0*5,vvv0*15,vvv2
-  vvv0vts0vtr0*19,vvv0vvv2
-  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpmasolbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
-  vvv0vtr1usq1usq0*8,usr3vtr0*9,vvu0vvv2
-  vvv0usr3usq3nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
-  vvv0vts0usq1usq0*8,vtr1vtr0*9,vvu0vvv2
-  vvv0*22,uvv2
-  uuu0*21,uuu1uvv0
-team-open 358x761
-~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
-~ R_K9 fHsc jAey AZmJ F8lU H6mx xhaq GLE1 F8lU nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
-~ sXkf
-  rrs9rssbrss9rrsauvv0*19,
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0ttt0stt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*22,vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0stt0*20,uvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0uuu0tuu0*19,vvv0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0tuu0ttt0*19,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rss0*20,uuu0vvv2
+  vvv0rst0rss0*19,uvv0vvv2
+  vvv1vvv0*21,uvv1
+team-find-failed 358x387
+~ WwRR k9wt ZBwM rk_K sCyd w7NQ li9d mcyh GRY2 WqcL gLQV AarZ ZE2Z HfGH e_p9 lR6v l6bx aT1A i2ua Aak_
+~ GMMK aWXZ z3RK Rqt9 vuOh WSFu XjI_
+  rrs9rssbrrsarss8qrrerrr9uvv0*17,
   uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0ikkhjkkhjllfkmmhlmmfnoodjlldklljoopdikkejkljhjjmlmmljklgrrr8vvv0*6,vvv2
-  vvv0uuv2sss5vvv1*2,vvv0vvv1*2,vvv3vvv0vvv1vvv0*2,vvv3vvv0*8,vvv2
+  vvv0klmijlldkllloopeijkrkmmghjjhmnohvvv0*13,vvv2
+  vvv0*6,uvv0*7,vvv0*9,vvv2
+  vvv0vvv1stt8sst9ttu5uvv0rss3qrr9rss4qrr7qrs8rss4stt3uvv0vvv0*8,vvv2
+  vvv0vvv1ttt6sstastt7uvv0stt2rss7rss4rss6qrr6qrr4stt2uvv0vvv0*8,vvv2
+  vvv0uuu1uvv1uuu1uuu2uuu1*3,uvv0uuu1*2,uuu3uvv1vvv1vvv0*2,vvv3vvv0*5,vvv2
+  vvv0rrrcsssdsssbrrsettt6ttt7rssdttu8ttt9ttt7sttdrssfstt7rssbrrrasssevvv0*5,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0uuu4uvv0*19,vvv3vvv2
+  vvv0uvv7ppqkvvv1qrrbrrsdsssdqrrcrssavvv0*12,uvv7vvv2
+  vvv0uvv5vvv0vvv1vvv0*17,uvv5vvv2
+  vvv0rrr2noo0*5,sst1uuu0*7,uuv0uvv0*5,vvv0vvv2
+  vvv0478669a869aa69ac589c5897bee6vvv1sssasss9ttt7sttattt9ttt5vvv1vvv0*6,vvv2
+  vvv0589636754785257447873683cff6vvv1uuu3uuu4uuu5*3,uuu2vvv1vvv0*6,vvv2
+  vvv0uuu0sss0*5,vvv0*15,vvv2
+  vvv0vus0vts0*19,vvv0vvv2
+  vvv0vtr0soletqn7som9tpmbtpnbtpncspmdtpnatpmfsombtpmasolbsoldtqoasolcspmc*2,vsr1vtr0vvu0vvv2
+  vvv0vtr1usq1usq0*8,usr3vtr0*9,vvu0vvv2
+  vvv0usr3usq2nnmcpomdqondpnmeonmeonmfpomesrp7usq5vtr0*9,vvu0vvv2
+  vvv0vtr0usq1usq0*8,vsr1vtr0*9,vvu0vvv2
+  vvv0*22,uvv2
+  uuu1vvv0*20,uvv1uvv0
+team-open 358x761
+~ WwRR k9wt h6FT rk_K sCyd QjQ5 gLQV AarZ iho- 776P 9T31 l59B tG4y mb9r cTtb lFAF jNbr XlkH oSId lzED
+~ R_K9 fHsc jAey AZmJ 0HaT H6mx xhaq GLE1 0HaT nXx6 DO9s MT23 tG4y AryA cTtb r611 jNbr JaLg r6Wz R-wU
+~ sXkf
+  rrs9rssbrss9rrsauvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0ikkhijkjjllfkmmhlmmfnoodjlldklljoopdikkejkljhjjmlmmljklgrrr8vvv0*6,vvv2
+  vvv0uuv2stt4vvv1*2,vvv0vvv1*2,vvv3vvv0vvv1vvv0*2,vvv3vvv0*8,vvv2
   vvv0rssdttt7*2,rssettt8sssattt9sttdrssestt7rssdrrrasssfvvv0*8,vvv2
   vvv0sssasttbrrsgttt8sttbrssbsssdsss9vvv0*13,vvv2
-  vvv0uuu4vvv1*2,uuu3uuu2vvv1uuu3vvv1*2,uuu5uuu2vvv1*2,uuu4uuu2vvv1uuu5uuv3vvv2vvv0*2,vvv2
-  vvv0sstasst9sssarssatuu7rssdsssbtttasstesttasstcrssbttt9tttbstt7rrsessscttt9tttbvvv0*2,vvv2
-  vvv0rssfrssdsssarsserrsdsssbrsscrssdsss9rssevvv0*11,vvv2
+  vvv0tuu6uuv3uuu3tuu5uuu3*2,uuu5uuv3uuu4uuu7tuu5uuu3*2,tuu6uuu3uuu4uuu7uuu5uuu4vvv0*2,vvv2
+  vvv0ttt8ttt7*2,sst8uuu5sssbsssatuu9tttcttt9tttastt9uuu7ttu9ttt6rssbsttatuu7uuu9vvv0*2,vvv2
+  vvv0rsserssdsssarsserrsdsssbssscrssdsss9rssevvv0*11,vvv2
   vvv0*22,vvv2
   vvv0pqqepqqhqrripqqgrrrcvvv0*16,vvv2
   vvv0vvv1uvv0*19,vvv0vvv2
   vvv0uvv6vvv0*19,uvv6vvv2
   vvv0uvv7vvv0*19,uvv7vvv2
   vvv0uuu4uvv0*19,vvv3vvv2
-  vvv0tttattt9sstbsstasttbstt9sssbstt7sttbttt6sssdtttasssbsstbuvv2vvv0*6,vvv2
-  vvv0uuu2uuu3uuu2*2,uuu3*3,uuu4uuu2uuv2uuu3*4,vvv2vvv0*6,vvv2
+  vvv0sttbsstbssscrsscsssdssscrrsdsss9ssscstt7rssfsstcrssd*2,uuu3vvv0*6,vvv2
+  vvv0vvv1*7,uvv2vvv1*7,vvv0*6,vvv2
   vvv0rrrgttt5sss9sssastt8stt7ttt7stt7vvv1vvv0*12,vvv2
   vvv0ttt8ttt5rss8sttastt7sss9stt8ssscvvv3vvv0*12,vvv2
-  vvv0orr9ors0*18,ors1stt7vvv2
+  vvv0nqraorr0*18,ors1stt7vvv2
   vvv0orsbkoofkopdorrartu0*16,rstbvvv2
   vvv0orsblpqlnqr9mqqenqrcnqrampqaorrcnqremqqgprs6rtu0*9,rstbvvv2
   vvv0orr8ors0*18,ors1ttu6vvv2
@@ -554,12 +554,12 @@ team-open 358x761
   vvv0uuu6uuu4ttu6tuu5uuu3ttu5uuu6uuu5ttt7uuu5ttt6ttt5tuu5vvv0*8,vvv2
   vvv0ttt4tuu4stt7ttt6uuu7ttt8tuu6ttt5ttt8ttt7*2,uuu8ttt6vvv2vvv0*7,vvv2
   vvv0uvv2uvv0*19,vvv1vvv2
-  vvv0uvv6vvv0*6,oppdpqqdrrr9pqqgoophqrrasss6vvv0*6,uvv6vvv2
-  vvv0uvv5vvv0*6,uuu4tuu5uuu3*2,uuu4uuu3uvv2vvv0*6,uvv5vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0rrrerrserrrfrssesst8rssfrssdqrrfrssgrrscrsserrrfsstassscsssessscqrrjqrriqrreuuu6vvv0vvv2
-  vvv0ttt8sst9ttt9ssscttt6ttt8stt9ttt8sss9sst8sssavvv0*10,vvv2
-  vvv0uuu3*2,uuv3uuu4uvv2uvv3uuu3tuu5uuu3uvv2uuu2vvv1vvv0*9,vvv2
+  vvv0uvv6vvv0*6,nopgoppgqqraoppinoojpqqcrss8vvv0*6,uvv6vvv2
+  vvv0uuu5vvv0*6,vvv1uuu2vvv1*2,vvv2vvv1*2,vvv0*6,vvv4vvv2
+  vvv0*2,uvv0*18,vvv0*2,vvv2
+  vvv0rrrerrserrrfrssesst8rssfrssdqrrfrssgrrscrsserrrfsstassscsssessscqqrjqqriqrreuuu6vvv0vvv2
+  vvv0sttasssbsttbrssestt7sttasssbstt9rssbsssarssbvvv0*10,vvv2
+  vvv0vvv1*3,vvv2vvv1*3,uuu4vvv1*3,vvv0*10,vvv2
   uvv0vvv0*21,uuu0
 team-none 358x310
 ~ WwRR k9wt 74_4 rk_K OgQi 6LHQ 8_iE dD1M sH7m HfGH rk_K Nt1Q OgQi 6LHQ 7FeT
@@ -569,47 +569,47 @@ team-none 358x310
   vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0qrrdqrrfrrsesssbsttastt8stt9rssfuuu7ttu7sssattt7rrrlrssasst8rrsdrss9qrreuuu7vvv0*2,vvv2
-  vvv0ttt6ttt7uuu5ttt4uuu5ttt4tuu6stt7tuu7tuu3uuu3tuu3uuu8tuu6uuu3uuu5ttt5ttu6vvv3vvv0*2,vvv2
-  vvv0rss9tttbrrsfttt7sstbrssbsttbttt8vvv0*13,vvv2
+  vvv0ttt5ttu6uuu5ttt4uuu5ttt4uuu4ttt6tuu7tuu3uuu3tuu3uuu8tuu6uuu3uuu5ttt5ttu6vvv3vvv0*2,vvv2
+  vvv0rss9sttbrrsgttt7sssbrssbsssdsss9vvv0*13,vvv2
   vvv0vvv1uvv0*6,vvv0*14,vvv2
-  vvv0uvv6pqqdpqqeqqrfqqqgopphuuu4uvv6vvv0*13,vvv2
-  vvv0uuu5uuu1tuu2uuu2*2,tuu2uuu1vvv4vvv0*13,vvv2
+  vvv0uvv6qrrb*2,qrrd*2,pqqfuuu3uvv6vvv0*13,vvv2
+  vvv0uuu5ttt3stt5ttu4ttt5stt4uuu2vvv4vvv0*13,vvv2
   vvv1vvv0*21,uvv1
   vvv0*22,uvv1
   vvv0mnognoo9oppepqq8ppq8opq8pqq8vvv0*14,vvv2
   vvv0ttt6qrr6rssastt5sss6qqq9sss8vvv0*14,vvv2
   vvv0uuu4vvv0uvv2vvv2vvv0vvv1*3,vvv2vvv1vvv2uuv5vvv2uvv3vvv1vvv0vvv2uuu2vvv0*3,vvv2
   vvv0qrrkqrrbqrrhqrrknoojqrrcpqqhpqqcppqhqrrhppqissseqqrfpqqmrrrcpqqjsssapqqetuu7vvv0*2,vvv2
-  vvv0qqreoppkppqlrrrfqqrgppqhpqqlppqinopkvvv2vvv0*11,vvv2
-  vvv0*2,vvv1vvv0*19,uvv2
-  uvv1vvv0*20,uvv0uuu0
+  vvv0qqreoppjppqlrrrfqqrgppqhpqqlppqinopkvvv2vvv0*11,vvv2
+  vvv0*2,vvv2vvv0*19,uvv2
+  uvv1vvv0*21,uuu0
 team-mine 358x891
 ~ WwRR k9wt oaI6 rk_K OgQi w7NQ 6LHQ Rpty HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG 2JXx
 ~ uqpY Qsbw 8iMo PlBu Qsbw vfsk 5Iut WwRR ZKBm G9RI uMer SImZ rk_K Ieny 3Uns aw3n y54Z 4XiT rk_K yp20
 ~ PFtB y54Z -nXE rk_K ArnQ EZsO 1M77 cDGl fu-y 8OKT tAh2 5m0X Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs
 ~ 7WcP sCyd -pjr jDHM QqL5 pEbI 0gUf TRLo ENLL 7LZi sdxW MPIi NAtW Ag4I
   rrs9rssb*2,rss9uvv0*19,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*13,uvv0*8,vvv0uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*4,qst7mpqblpqemqqblpqgmpqhlpqf*2,nqrauvv0vvv2
-  vvv0*12,uvv0*7,tuu0uvv0vvv0vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*4,qst7mpqblpqemqqblpqgmpqhlpqflppgnqrauvv0vvv2
+  vvv0*12,uvv0*9,vvv0vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
   vvv0*2,uut2vvv0*14,uuu3*2,vvv1vvv0*2,vvv2
-  vvv0*5,uuu1qrr7rss6vvv0*6,uvv1tuu6rrrdsss9ttu7qrrbrrrguuu3vvv2
-  vvv0*5,uuu1opp7sst3qss9qsrdorqeorqcpsrdstt8orqfprqdpsqborqhorqdpsrcpsretuu5vvv2
-  vvv0*19,vvv2uuu1vvv0vvv2
-  vvv0sssbrssdpqqersshsssdrssdrssftuu3vvv0*7,ttt3qrreoppmqrrhpqqituu6vvv2
-  vvv0vvv3vvv2vvv1vvv3vvv2vvv0*11,uuu2uuu4uuu6ttt5uuu1vvv2
-  vvv0sssfsttarsscssserrsersscvvv0*9,uuu2sssbqrrfrssdrrreuuu4vvv2
-  vvv0ttt8uuu4uuu3uuu2vvv2uuu4uvv1vvv0*14,vvv2
-  vvv0qqrepqqeqqrdqrr9pqqeqrriqqrdvvv0*14,vvv2
+  vvv0*5,uuu1qqr8rss7vvv0*6,uvv1tuu6rrrdsss9ttu7qrrbrrrguuu3vvv2
+  vvv0*5,uuu1opp6ttt2qss9qsrdorqeorqcpsrdstt8orqfprqdpsqborqhorqdpsrcpsretuu5vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*10,vvv1uuu2uuu4ttu3uvv1vvv2
+  vvv0sstbrssdpqqerssgsssdrsscrssftuu3vvv0*7,ttt3rrsepqqkrrrfqrrguuu5vvv2
+  vvv0uuu5uuu4uuu2uuv4uuu3vvv1vvv0*9,uvv1uuu3ttt6ttt9stt7uuu2vvv2
+  vvv0sttdttt8sttbsttcssscsstavvv0*9,uuu2sssarrrdsssarrscuuu4vvv2
+  vvv0sssastt6ttt5ttt4tuu5ttt7tuu3vvv0*14,vvv2
+  vvv0rrrc*2,rrsbrss7qrrbrssfrrsbvvv0*14,vvv2
   vvv0rtt7qst0*18,qst1uuu5vvv2
   vvv0qstbrtu0*4,npq8lnohjlmjloohjlmglooertu0*9,suubvvv2
-  vvv0qstbrtu0*4,orrdprs7pss4rtu0*12,suubvvv2
-  vvv0psscprs4qtt1qss3pss4pss6oqr8qss5qst3qss3qst4pss5qst1rtt1qst3pst4qst3qtt2qst3rtu0suubvvv2
-  vvv0pssdlnoclnognpq7oqr9pss4oqraorr9oqrcnqqdorranqqdqss6rtt1orrcnqrbnqrcmqqbnqrbrtu0suubvvv2
+  vvv0qstbrtu0*4,oqreorr9pss5rtu0*12,suubvvv2
+  vvv0psscoqr6pss3prs4prs5qss5orr7qss5*2,pss5qss6prs6qst2rtt1pss5prs6prs5qst4pss5rtu0suubvvv2
+  vvv0pssdmopamopfoqq6orr8qss4orr9orr8oqraoqrbprs8oqrbqst5rtt1orsanqr9orranqr9nrr9rtu0suubvvv2
   vvv0qstbrtu0*4,prs6npqcnqqanqqboqrdlooinpqertu0*8,suubvvv2
   vvv0qstbrtu0*4,orr9oqrblookmopimopfqtt3rtu0*9,suubvvv2
   vvv0qst8pst0*4,pss1pst0*2,prs1pst0*10,qst1tuu6vvv2
@@ -619,69 +619,69 @@ team-mine 358x891
   vvv0vvv1vvv0*3,uuv4rssesttbttt8ttt9sssbsssasstbttt8rssctuu9vvv0*5,vvv1vvv2
   vvv0*22,vvv2
   vvv0vvv1vvv0*20,vvv2
-  vvv0vvv2uuu2vvv0uuu2vvv1mnnloppjlmnlppqjmnnioppgvvv0*9,vvv1vvv2
-  vvv0uvv4noognookqrrauuu4sssdttt8ttt9ttu6ttt8ttt6stt8ttt9ttu9ttt7tttbsssbttu6vvv0*2,vvv1vvv2
-  vvv0vvv1vvv0*3,vvv1uuu3uuv3uuu2uvv2uuv3uuu3*3,uuu2uuu4uuu2uuu3vvv1vvv0*2,vvv1vvv2
+  vvv0vvv2ttt4uuv1tuu3vvv1mnnloppjlmnlppqjmnnioppgvvv0*9,vvv1vvv2
+  vvv0vvv3oppdoppirrr9uuu4rssfsttatttattt7stt9stt8sssasttbtttastt9sttcrssdttt6vvv0*2,vvv1vvv2
+  vvv0vvv1vvv0*4,vvv1*2,uuu1vvv1*2,uvv1vvv1*2,uuu1uuu2vvv1*2,vvv0*3,vvv1vvv2
   vvv0*2,uuu0*7,vvv0*13,vvv2
-  vvv0uuv6ttt7uuu2vvv1uvv1uuu3tuu5vvv0uvv5vvv0*4,tuu2uvv1vvv1uvv1uuu4uvv1vvv1vvv0vvv2
-  vvv0uvv6stt9uuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*4,stt7qrscrss9qrsbqrsdprrarstavvv0vvv2
+  vvv0uvv6ttt8tuu2tuu3ttu2ttt6stt8uuu1uvv6vvv0*4,stt4tuu3uuu2tuu3ttu6tuu3uuu2vvv0vvv2
+  vvv0uvv6ttt8uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*4,stt6rssastt8rss9rssaqss8stt9vvv0vvv2
   vvv0*2,uvv0*7,vvv0*13,uvv2
   uvv1vvv0*21,uuu1
   vvv0qrrfqrrcqrrerrrbstt6sssarrscsss8*2,ttt6qqrarrsbvvv0*7,vvv2vvv0vvv2
-  vvv0ttt8rrr9sssbsss8tuu4uuu4stt9sst9sss8tuu7sss6sss8vvv1vvv0*6,vvv1vvv0vvv2
-  uvv1vvv0*21,uuu0
+  vvv0ttt8rrr9sssbsss8tuu4uuu4stt9sst9sss8tuu7sss6sss8vvv1vvv0*8,vvv2
+  uvv0vvv0*21,uuu0
   vvv0*22,uvv2
-  vvv0klmgnoobjklnjllfjklgklmjnoocvvv0*14,vvv2
+  vvv0lmmfnoobjklnjllfjklfkmmjnoocvvv0*14,vvv2
   vvv0stt5qrr9qqq8sst4rrr8pqq7pqq6ttt2uuu3rrr6ttt1sss5rss8rss6vvv0*7,vvv2
   vvv0rrsaoopfnooerrs7oppblnnbopparss7lmmfmnnikmmdnoofmnngqqqbvvv0*7,vvv2
   vvv0stt1qrs0*4,vvv0*16,vvv2
-  vvv04ce63bd22ac119c0*2,suu0pst2qtt1rtu0rtu1qtt2rtu1rtu0*8,uvv0vvv2
-  vvv03bd77egf5ce819c0*2,suu1lppenqrcmpqcnqrbmqqcmpqglpqdnqrbrtu0*6,uvv0vvv2
+  vvv04ce63bd42ac219c0*2,suu0pss4qst2rtu0rtt1qst4rtt2rtu0*8,uvv0vvv2
+  vvv03bd76dfd4ce719c0*2,suu1mpqcnqrampqcnqra*2,mqqflpqdnqrbrtu0*6,uvv0vvv2
   vvv0jmn3ejk0*4,tuv0tuu0*14,vvv0vvv2
   vvv0rrsarssdrrrfstt9ssscttt9vvv0*5,ttt9rrrhrsscqrri*2,qrrerssbrssesstduuu3vvv2
   vvv0*16,vvv1vvv0*5,vvv2
-  vvv0rrsjsst9qrrersshrssdrrrcsssdqrrhqqqirrsfsst8sst9rrrdqqrjqrrhpqqjuuu6ppqlrssbvvv0*2,vvv2
-  vvv0sss7ttt5stt9qrrdsst8vvv0*9,vvv1vvv0*6,vvv2
-  vvv0ttt6ttt8ttt6stt8uuu5vvv0*16,vvv2
-  uvv1vvv0*21,uuu1
+  vvv0rrsjsst9qrrersshrssdrrrcsssdqqriqqqirrsgsst8sst9rrrdqqqjqrripqqjuuu6ppqlrssbvvv0*2,vvv2
+  vvv0rss8ttt7sssaqqrgsssavvv0*16,vvv2
+  vvv0ttu4ttt7tuu4ttt6uuu4vvv0*16,vvv2
+  uvv0vvv0*21,uuu0
 team-captain 358x991
 ~ WwRR k9wt Z051 rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF Xb-Q ce2U AlEp 1M77 cDGl fu-y 8OKT
 ~ 6BEm Hw_R rk_K hA14 mkJj nHFs xV_b hLT_ 6SKs 7WcP cMqR 1MTC rk_K odYV T0WU qz-g 7KN- OTO4 VwU1 4aQk
 ~ 2lCj NRQ6 y4-W 7KN- kJGo 4bRy 4aQk 3ccK nfb_ rk_K 7JGq aOE1 8mFK iP0r k3bf gBLX Wn8I 5xnj fu-y Y5MY
 ~ seQK 8wy6 rk_K hA14 PwIi 6SKs 7WcP
   rrs9rssbrss7qrrarssbuvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
-  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0*6,vvv0*4,vvv2
+  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2rss5pqq9qrr8pqq9pqqapqrbuvv0vvv0*3,vvv2
+  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1uuu0tuu1uuu1ttt2tuu1*2,vvv0*4,vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpnctpmaspmcspmftpmetqn7tqn8somgtqnbtqo9tqnbtpn8tpmbtqn9urp5vtr0vvu0vvv2
   vvv0vtr0spmetpnatpn9*2,urp3tqo9uqo7tqnctqnatqo6uro7tqoatqo7tqn8tpn9tqn7usp4vtr0*2,vvu0vvv2
   vvv0vtr0vsq2uro5usq2urp2usq3*2,usq2usq3*2,usq2vsq2usq3urp4usq3*2,usq2vsq2vtr0*2,vvu0vvv2
   vvv0*2,vvu0*19,vvv0vvv2
-  vvv0uuu5stt6ttt2uuu1tuu1ttt3stt5uuu0uvv5vvv0*12,vvv2
-  vvv0uvv6sssauuu5pqqbrrrcqrrdpqqfttt7uvv6vvv0*12,vvv2
+  vvv0uuu5stt6ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*12,vvv2
+  vvv0uvv6sssauuu6oppdqqrepqqeppqhstt7uvv6vvv0*12,vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,vvv2
   vvv0rrrfrrsd*2,rssbsss8sssersseqrrerrscrsscqrrjqrrhrssbrssdsssarrsd*2,sttdqrrdsssduuu2vvv2
   vvv0sssbttt9ttt6sss9stt9ttt8sstbttt8stt8vvv0*12,vvv2
   vvv0uuu3uuu2uuu3uuv3uuu4uvv2uuu4uuu3*2,vvv0*12,vvv2
   uvv0vvv0*21,uuu0
-  vvv0uuu3vvv2uvv3vvv1vvv0vvv1*2,vvv0*3,uuu1vvv1vvv0*9,uvv2
-  vvv0pqqkmnojoppmoppiqrrarssdoppjopphoppgrrsenopfoppivvv1vvv0*6,uvv3vvv0vvv2
+  vvv0vvv1vvv0vvv1vvv0*18,uvv2
+  vvv0oppmmnnlnooonopjqrrarrrdoppkopphoppgrrsenoogoopjvvv1vvv0*6,uvv3vvv0vvv2
   vvv0*22,uvv1
   vvv1vvv0*21,uvv1
   vvv0ppqaoopanoocoppcnooenop9oppeoopflmnfoppenopcoppaqqq7vvv0*8,vvv2
   vvv0rss4pqq9rrs5rrs8sss8uuu3rss5sss8rss7rss6sss6*2,ttt5vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0pqqblmnllmnmnooglnndpqqevvv0*15,vvv2
-  vvv0*4,vvv1uuu1vvv0*16,vvv2
-  vvv0sssfsttasssarssbssscrssduuu5vvv0*14,vvv2
-  vvv0sssbttt7stt7uuu2uuu6rrsbttt4vvv1uuu1vvv0*3,vvv1*3,vvv0*6,vvv2
-  vvv0tttbsstbsstcsssbsttbsssbsttbsstattt9qrrfrssbqrrdrssfrrsgrrrevvv0*6,vvv2
+  vvv0pqqblmnllmnmnoofmnncpqqevvv0*15,vvv2
+  vvv0*4,uuv2uuu2vvv0*16,vvv2
+  vvv0sstdttt9sst9rssasssb*2,uuu4vvv0*14,vvv2
+  vvv0ssscttt8stt8uvv1uuu5rsscttt4vvv0*14,vvv2
+  vvv0sstcsssd*2,rssdsssdrsscsttbsssbtttbqrrfrssbqrrdrssfrrshqrrfvvv0*6,vvv2
   vvv0imn3ejk0*5,nqq3uvv2uvv0*4,uvv1vvv1vvv0*7,vvv2
   vvv03bd68fge8fgf9fhh8fgc6dfbcij6uvv7oppjoopippqjppqfuuu4uvv7vvv0*7,vvv2
   vvv0fjk4agi0*5,lop4uuu3uvv0*4,uvv1vvv2vvv0*7,vvv2
@@ -698,9 +698,9 @@ team-captain 358x991
   vvv0qrrksss9qrrfrssbsstcrrskssscsssbrssdrrrgsssfsss9rrscsttcrsserssfrrsfuuv4vvv0*3,vvv2
   vvv0qrrerssgqrrcsttcvvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0tuu0qrr7*2,qrsarss6qrrarss5tuu0*13,vvv0vvv2
-  vvv0tuu0rss4rss6*4,stt3ttt0stt1tuu0ttt0*2,stt1tuu0*3,stt1tuu0stt2tuu0vvv0vvv2
-  vvv0tuu0lnnimooimoognppcmnngnophlmnknoogmnnfnopjlmnmopphmnohmnnjmoofmnonmnognopkoqqcvvv0vvv2
+  vvv0tuu0qrr6rss6rss8rss4rss8stt4tuu0*13,vvv0vvv2
+  vvv0tuu0rss5qrr7rss8qrr7rss8stt4tuu0ttt1tuu0*3,ttt0tuu0*5,ttt1tuu0vvv0vvv2
+  vvv0tuu0lmnjmooimoognppcmnngnophkmmlnoogmnnfnookkmmmnpphmnohmnnjmooflnnpmnognoomoqqdvvv0vvv2
   vvv0tuu0opqfopp9nopeoppcoqq9oqqastt3tuu0*12,vvv0vvv2
   vvv0tuu0rss4rss3*2,rss4stt3rss2stt0tuu0*12,vvv0vvv2
   vvv0ttt2stt1pqr4rss2rss3rss2stt0sst1stt0stt1stt3tuu0*9,vvv0vvv2
@@ -729,27 +729,27 @@ team-captain-key 358x707
   vvv0tuu0pqrcpqqeqrr7pqrepqqcpqqbtuu0*13,vvv0vvv2
   vvv0tuu0lnnimnohoqqalnnmlnnkopq8tuu0*13,vvv0vvv2
   vvv0tuu0stt0*11,tuu0*8,vvv0vvv2
-  vvv0stt2ttt1pqqarss4qrr7pqqcqrs5pqrbqrr5qrr8qrr6stt2stt5tuu0*7,vvv0vvv2
-  vvv0ttt2stt1rss7rss4qrr8pqq8pqq7qrr8pqqbpqr8pqr7stt3stt4tuu0*7,vvv0vvv2
-  vvv0*2,uuu0tuu0*10,uvv0*8,vvv0vvv2
-  vvv0tuu0rss3stt2stt3stt1stt4stt2tuu0*13,vvv0vvv2
-  vvv0tuu0qrr8pqrbqrrcpqqbqrrcrss6tuu0*13,vvv0vvv2
+  vvv0stt2ttt1qrr8rss3qrr5qrr9rss3qrr9rss3rss5rss4stt1stt5tuu0*7,vvv0vvv2
+  vvv0stt2ttt1qrr9rss5prraopqboqq8pqqaopqdoqqboqq9stt4stt5tuu0*7,vvv0vvv2
+  vvv0uvv0uuu0tuu0*10,uuu0uvv0*7,vvv0vvv2
+  vvv0tuu0stt1ttt1*2,tuu0stt2ttt1tuu0*13,vvv0vvv2
+  vvv0tuu0pqr9pqqcpqqeoqqcpqqerss7tuu0*13,vvv0vvv2
   vvv0tuu0lmnjmooimoognppcmnngnophlmnkmoohmnnfnooklmnmnopimnohmnnimooflnnpmnogmoonoqqdvvv0vvv2
   vvv0tuu0qrr8qrr5pqq9qrr6qrr4qrr6qrraqrr9rss5qrr9pqq9qrr7pqqbqrr9pqq8tuu0*4,vvv0vvv2
   vvv0tuu0pqqbprr7qrr8oqqaqrr8qrr6pqq9opq9pqr8qrr8qrr7*2,qrr9pqr8qrr7tuu0*4,vvv0vvv2
-  vvv0ttu1stt1rss0stt0*6,stt1stt2tuu0*9,vvv0vvv2
-  vvv0stt3tuu0opphpqqamnnloppfmnogmnoinppcsst2stt5tuu0*9,vvv0vvv2
-  vvv0uuu0stt1ttt0*7,stt1tuu0*10,vvv0vvv2
+  vvv0tuu1stt1stt0*7,stt1ttt1tuu0*9,vvv0vvv2
+  vvv0stt3tuu0nooipqqamnnloppfmnogmnoinppcsst2stt5tuu0*9,vvv0vvv2
+  vvv0uuu0stt1stt0*7,stt1tuu0*10,vvv0vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0opponnoknoopnookqrraopphppqkoppmopphsss9vvv0*9,uvv3vvv0vvv2
   vvv0*2,uvv1vvv0*19,vvv2
-  vvv0*22,uvv1
-  vvv1vvv0*21,uuu1
-  vvv0qqq8stt3rrs8rss6pqq6rss8sss3vvv0*14,vvv2
-  vvv0qqr8qrr7oopfnop9pqq9opparrr9vvv0*14,vvv2
-  vvv0oppejklnijkmoppbklljgijhikkgpqq9kmmhklmlklmbklmjjklmmnohvvv0*7,vvv2
-  vvv0vvv1vvv0*4,uuu1vvv0*2,uuu1ttt4ttt3vvv1uuv1vvv1vvv0*7,vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0rrr7ttt2sst5stt4qqr5stt6stt1vvv0*14,vvv2
+  vvv0ppq9qqr8mnohmnoboppbnopdqqravvv0*14,vvv2
+  vvv0pqqdklmmjklkpqqblmmiijkgjllfqqr8mnnglmmjmnnblmnhkmmknoogvvv0*7,vvv2
+  vvv0uuu3uuu1uuu2uuu1*2,ttt2tuu1uuu1ttt2sss5rss4uuu2ttt3uuu2vvv0*7,vvv2
   vvv0hlm3cij0*4,tuv0tuu0*14,vvv0vvv2
   vvv04bd79fhi6dfa19c0*2,suu1jnohmpqdmpqcmqqclpqempqhlpqdnqrbrtu0*6,uvv0vvv2
   vvv05ce619c0*4,suu0rtu0*14,uvv0vvv2
@@ -759,20 +759,20 @@ team-captain-key 358x707
   vvv0rssgttt8qrresssgrssdrrsctttaqrristtastt9qrrgrssdrssestt9ttt9rssdrrrfrrrjqrrfuuu6vvv0vvv2
   vvv0pqqjrrrerss7ppqiqqriqrrenopnqrrfvvv0*13,vvv2
   vvv0*22,uvv2
-  uuu1uuu0*20,uuu1uvv0
+  uuu1vvv0*20,uvv1uvv0
 team-alone 358x357
 ~ WwRR k9wt f6Ug rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA 0eWS 4mXh Xb-Q ce2U vEj8 1M77 cDGl fu-y 8OKT
 ~ tAh2 VbPT
   rrs9rssbrssarrsauuu1uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
-  vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj5llkqilmbvvv0*18,vvv2
-  vvv0vsl2kkg6moo6vvv0*18,vvv2
-  vvv0*2,uut2vvv0*19,vvv2
-  vvv0nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noorpqqjvvv0vvv2
+  vvv0vrj1llh3kmn4vvv0*18,vvv2
+  vvv0vrj5lkjrilmbvvv0*18,vvv2
+  vvv0vsl2kkg5mop5vvv0*18,vvv2
+  vvv0vvv2uuu3vvv2*17,vvv1vvv0vvv2
+  vvv0oopoooppoopo*2,ooppoopooopn*2,noponopn*2,nooonopm*3,nopn*3,nopoqqqhvvv0vvv2
   vvv0oppnoppooppn*2,vvv0*17,vvv2
   vvv0uuu3*4,vvv0*17,vvv2
   vvv0rss6opqbqrraopqaoppcpqqfuvv0vvv0*14,vvv2
@@ -794,8 +794,8 @@ team-too-small 358x298
   vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2rss5pqq9qrr8pqq9pqqapqrbuvv0vvv0*3,vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1uuu0tuu1uuu1ttt2tuu1*2,vvv0*4,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3rss6oppbqrraoppaopqcpqqduvv0vvv0*3,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0uuu0*6,vvv0*4,vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0vus0vts0*19,vvv0vvv2
   vvv0vtr0solftqn9spmbtpncsomdtqnaspmasolgtqn8someuqo6solhrnkfsomcsolctqo9soldvtr0*2,vvu0vvv2
@@ -811,36 +811,36 @@ team-unranked 358x277
 ~ WwRR k9wt GoeM rk_K OgQi 6LHQ HJCm yp3- swDp 3_0- ZFAA c3ql c3MF rk_K ttFo jy31 1M77 cDGl fu-y 8OKT
 ~ tAh2 5m0X
   rrs9rssbrssa*2,qrrbsss6uvv0*17,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0vrk1llh2lno3vvv0*18,vvv2
-  vvv0vrj3mmlmilmbsstapqqiqrrdrrrcrsscppqhpqqeuuu2vvv0*10,vvv2
-  vvv0vsl2kkg6moo6vvv1uuu3tuu4tuu3uuu4tuu3tuu4vvv1vvv0*10,vvv2
+  vvv0vrj3mmlmilmbsssboppkpqqgpqqeqrreoopjopqhuuu3vvv0*10,vvv2
+  vvv0vsl2kkg6moo6vvv0vvv1uvv2vvv1*2,uvv1uvv2vvv0*11,vvv2
   vvv0*2,uut2vvv0*19,vvv2
   vvv0qqqerss6rss8qrra*2,qrr6rss8rrs6vvv1vvv0*12,vvv2
   vvv0rssaqrr8stt9qrrarssasss8qqrappqdvvv1vvv0*12,vvv2
   vvv0rrsjsst9rsscrssarssfqrrersserssdrssfrrserss9rrrfqrrgsssarrsersscqrrkqqrkqrresss8vvv0vvv2
   vvv0rrsgrrrhrrsguuu4vvv0*17,vvv2
   vvv0*22,vvv2
-  vvv0uuu5ttu4ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*3,vvv2vvv0*3,vvv2
-  vvv0uvv6rssbuuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,rss9pqreqrsboqrdpqrfoqrbqsscvvv0vvv2
+  vvv0uuu5stt6ttt1uvv0*2,uuu2tuu3uvv0uvv5vvv0*4,uuu1vvv0*3,vvv2vvv0*3,vvv2
+  vvv0uvv6sssauuu6oppdqqrepqqeppqhstt7uvv6vvv0*4,rss9pqreqrsboqrdpqrfoqrbqsscvvv0vvv2
   vvv0vvv1uvv0*7,vvv1vvv0*12,uvv2
-  uvv1vvv0*21,uuu0
+  uuu1uvv0vvv0*19,uvv1uvv0
 team-settling 358x323
 ~ WwRR k9wt Euhb rk_K OgQi w7NQ DTPN Zbsh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
 ~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut OFfX 1M77 cDGl fu-y 8OKT
   rrs9rssbrss7qrrfqrrauvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0jklgjllfkmmfhjjkjllooppajklglmmfijkklmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
-  vvv0uvv0stt2tuu0uvv0*2,vvv0*16,vvv2
+  vvv0jklgkllelmmehjjkjllooppajklglmmfijkllmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
+  vvv0uvv0rst3tuu1uvv0*2,vvv0*16,vvv2
   vvv0pss6lpqempqgmpqforrauvv0vvv0*15,vvv2
   vvv0*2,uvv0*4,vvv0*16,vvv2
   vvv0vri1kkh3jlm4vvv0*18,vvv2
-  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu5sst9rssbsss9rss8sstauuu2vvv2
-  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1uuu3uuv2vvv2uuu3uuu4vvv1vvv2
+  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
+  vvv0vsm2kjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
   vvv0*22,vvv2
   vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
@@ -848,25 +848,25 @@ team-settling 358x323
   vvv0*22,vvv2
   vvv0qrrgsss8rrrfqqrhqqqirrrdrss9qrrdrrse*2,rsscrssfrssgrssdsssdqrreuuv3vvv0*4,vvv2
   vvv0*2,uvv0*7,vvv0*13,vvv2
-  vvv0uvv6ttt8tuu2tuu3ttu2ttt6stt8uuu1uvv6vvv0*12,vvv2
-  vvv0uvv6ttt8uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*12,vvv2
+  vvv0uuv6ttt7tuu2tuu3ttu2ttt6stt8uuu1uvv5vvv0*12,vvv2
+  vvv0uvv6stt9uuu4qrr9sssbrssaqrrctuu6uvv6vvv0*12,vvv2
   vvv0*2,uvv0*7,vvv0*13,uvv2
-  uuu0*21,uuu1uvv0
+  uuu1vvv0*20,vvv1uvv0
 team-settled 358x343
 ~ WwRR k9wt qz0v rk_K OgQi w7NQ DTPN sSpC HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm WZaj QoCt 5gDG uqpY
 ~ Qsbw Qbj1 PlBu Qsbw ladC 5Iut Q1rj 1M77 NnPD
   rrs9rssbrss7qrrdrss7uvv0*18,
-  uuu0uvv0*22,
+  uvv0*22,uuu0
   vvv0*22,uvv2
-  vvv0jklgkllelmmehjjkjllooppajklglmmfijkllmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
-  vvv0uvu0rts3tuu1uvu0*4,vvv0*14,vvv2
+  vvv0jklgjllfkmmfhjjkjllooppajklglmmfijkklmmgopp8hjjjlmmgkllimnnfvvv0*6,vvv2
+  vvv0uvu0rts2tuu0uvu0*4,vvv0*14,vvv2
   vvv0psr6lqnflpndmqoemqohlpndorpauvv0vvv0*13,vvv2
-  vvv0*2,uvv0*6,vvv0*14,vvv2
-  vvv0vri1kkh3jlm4vvv0*18,vvv2
-  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu4ttt7stt9stt8sss7ttt8uvv1vvv2
-  vvv0vsm1jjf6npp4vvv0*9,uuu0*2,vvv1tuu6uuu3uvv3tuu5uuu7vvv1vvv2
   vvv0*22,vvv2
-  vvv0rsscrssdqrrersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
+  vvv0vqh1kkh4hll5vvv0*18,vvv2
+  vvv0vrk4mmlnilmcssscoopmoppippqfqrrgnookoopjuuu4vvv0lnnelmncuuu5sst9rssbsss9rss8sstauuu2vvv2
+  vvv0vsn1jjf6oqq4vvv0*9,uuu0*2,vvv1uuu3uuv2vvv2uuu3uuu4vvv1vvv2
+  vvv0*22,vvv2
+  vvv0rsscrssdpqqersshsssdvvv0*10,ttt3qrrfoppmqqrkoppkttt6vvv2
   vvv0*22,vvv2
   vvv0rrsjsst9qrrersshrssdrrrcttt8vvv0*8,ttt3qrreoppkqqrkoppkttt6vvv2
   vvv0*22,vvv2
@@ -893,41 +893,41 @@ team-board-team 358x1011
   vvv0*3,ttt2uuu1vvv0*17,vvv2
   vvv0rrsgqrrgrrrgsssaqrrbrrreqrrfsttbsss9ttt9rrsdsstasssbrrserssesttavvv0*5,vvv2
   vvv0*22,vvv2
-  vvv0vvv1uuu4vvv2uuu2vvv0*2,uuu0stt1stt4stt2ttt0*2,tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
-  vvv0vvv1qrrerrrdqrrdppqhrssbuvv0rss5pqqdoppfopqapqqatuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
+  vvv0vvv1ttt6uuu4ttt3uuu1vvv1uuu0stt2rss5rss4stt2stt1tuu0vvv0*2,uuu1uuu3vvv1uuu2vvv2vvv0vvv2
+  vvv0vvv1rssc*2,rssbqqrfsssauvv0sss4prrbopqepqq9prr9tuu0vvv0ttt3ttt6sssa*2,sss9sssbvvv3vvv2
   vvv0*7,uvv0*7,vvv0*8,vvv2
   vvv0*22,vvv2
-  vvv0*3,vrq0nmm2jmn3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
-  vvv0*3,vpn3nmmcdhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
-  vvv0*3,vqo3onndfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
-  vvv0*3,vtt1kkk5pqq8vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
-  vvv0*2,vvv2*3,vvv0*3,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
-  vvv0*2,uuu5pqqgpqqepqqivvv1vvv0*2,vvv2tuu6*2,uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
+  vvv0*3,vqp1lll2ilm3vvv0*3,vus1vn90cfe4hkl6vvv0*9,vvv2
+  vvv0*3,vpn3nmlddhiavvv0*3,vus2rngdnnmjhkl9vvv0*9,vvv2
+  vvv0*3,vpo3ooncfijavvv0*4,vpd1fhh6mop8vvv0*3,uvv0tuu0*2,vvv0*3,vvv2
+  vvv0*3,vut0lll5pqr7vvv1vvv0*3,vvu0ssr3uuu5vvv0*3,kmn69eg3bln1pss4vvv0*2,vvv2
+  vvv0*2,vvv3uuu4*2,vvv2vvv0*2,oppnqqqgpqqdpqqhpqqgoppguuu4vvv0kmn6mnmgkmmfpss4vvv0*2,vvv2
+  vvv0*2,uuu4qqreqrrdqqqfvvv0*3,vvv2tuu6*2,uuu4vvv0*3,rst39eg5dmo3stt5vvv0*2,vvv2
   vvv0*3,pqqj*2,qqrevvv0*3,uuu5ttt7uuu7tttavvv0*4,tuu1uvv0uuu3vvv0*2,vvv2
   vvv0*2,ttt7tuu6qrrhtut5sut6vvv0ilm4afh0*4,chi1tuu2pqqioppjqqqhqqrdnoonrrs9vvv0vvv2
   vvv0*2,vvv2vvv1*3,uvv1vvv039b65bd78dfdbfhjaegj18a0mop6uuu3uuu4stt9tttavtt2vuu2vvv0vvv2
-  vvv0lqr38jl0*5,nrs339b618a06bdf7cei29b318a0mop6vvv2uuu5vvv1uuu6vvv2vuv1vvv0vvv2
-  vvv0emo46ik06de96ef76de96ik0hop439b618a028a1*2,18a0*2,mno7uje1uhb0*4,ukg1vvv0vvv2
+  vvv0lqr38jl0*5,nrs339b618a07ceg8dfj39b418a0mop6vvv2uuu5vvv1uuu6vvv2vuv1vvv0vvv2
+  vvv0emo46ik06de96ef76de96ik0hop439b618a0*5,mno7uje1uhb0*4,ukg1vvv0vvv2
   vvv0emo46ik06gi56ff86hj36ik0hop439b618a0*5,mlk9ue70rd63ob58mb5brd63ue70vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70te71pc59oc5cue70*2,vuu3vvv2
   vvv0emo46ik0*5,hop439b618a0*5,mlk9ue70*6,vuu3vvv2
-  vvv0kqr2fno0*5,mqr2dij3chj0*5,ooo5tlh0*6,vvu2vvv2
-  vvv0ruu0rtu0*4,oqr8orr7prs5prr5orr6orr8prs6rtu0*8,uvv0vvv2
-  vvv0ruu0rtu0*4,pss7oqqcnqqb*2,prr7nqq8oqr8rtu0*8,uvv0vvv2
-  vvv0rtu1nqqcrtu0rql2lop3oqrcprr8nqqbprs8rtu0*4,pss6*2,mppdoqqcmopfoqq9oqr9uvv0vvv2
-  vvv0rtu1orr4rtu0roiejmmeoqrcnqqbqst3rtu0*4,qtt2pss3orr5prr5oqr8oqr7oqraprs4uvv0vvv2
-  vvv0rtt2pss4rtu0qsq2qst1pss6prr8orr8prr8oqraorrcqtt2prs7prrbprr7prs6orrbprs7prr7qst4uvv0vvv2
-  vvv0ruu0rtu0*4,pss4oqrcoqraorranqqbrtt1rtu0*9,uvv0vvv2
-  vvv0suu0rtu0*4,qtt2qst3qtt1qst2qtt2rtu0*10,uvv0vvv2
-  vvv0*2,uvv0*4,qrsfpqqloqqlpqql*3,pqrkuvv0*8,vvv0vvv2
-  vvv0*6,uuu4uuu5*6,vvv0*9,vvv2
-  vvv0rss9vvv0*2,gmmfjmmbrrsgpqqm*3,qqqm*2,qqqlvvv0*2,sst8qrreppqkqrrepqqjpqqmttu7vvv2
-  vvv0rts6uvv1vvv0jooaoqq7rrrippqpopppppqppqqp*2,pqqnvvv0rssdqrrfsssa*2,qrrhssscqrreuuu5vvv2
-  vvv0*6,tuu7tttasttavvv1vvv0*5,vvv1vvv0*6,vvv2
-  vvv0*6,sttarsse*2,vvv0*13,vvv2
+  vvv0mqr2hop0*5,nrs2fjk3eij0*5,qpp5umi0*6,vvv1vvv2
+  vvv0rss8ttt7vvv0sss8stt7ttt7stt7uvv1vvv0*6,sttasttbstt8ttt6sttbrssbuuu3vvv2
+  vvv0tuu5stt8vvv0uuu5tuu6*2,uuu6vvv0*7,uuu3ttt6uuu7tuu7uuu3tuu4vvv1vvv2
+  vvv0tuu0suu0*18,tuu0vvv0vvv2
+  vvv0ruu0rtu0*4,npqemppfnpqcmppenqqbmppdnqqbrtu0*8,uvv0vvv2
+  vvv0ruu0rtu0*4,qtt3prs4pss4pss3qst2qss3qst3rtu0*8,uvv0vvv2
+  vvv0rtt1looertu0rpj4jnn5orrbprs8nqqbprs8rtu0*4,orr7nqqalnofmppgkmnjmopdnpqbuvv0vvv2
+  vvv0rtu1pss4rtu0qnhejmncoqrcnqqbqst3rtu0*4,pss6prs8pss5qss6orrbprs7orr8pss5uvv0vvv2
+  vvv0rtt1qtt1rtu0rtt0rtu0prs6oqr9oqra*2,nqqcoqreqst2qst3qst5pss4qss3qss5qst3qss3rtt2uvv0vvv2
+  vvv0ruu0rtu0*4,prs6nqqeoqqboqqanpqcrtu0*10,uvv0vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rts6uvv1vvv0lpq7pqr5qrrioppp*2,opqppqqp*2,pqqnvvv0rssdqrrgrssasssaqrrhrsscqrreuuu5vvv2
+  vvv0*6,ttt9sstdsssdvvv1vvv0*12,vvv2
+  vvv0*6,ttt8sssbsttbvvv0*13,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,vvv1uuu3*2,uuu2uuu3*2,vvv1vvv2
-  vvv0sss9vvv0*2,tnk9uom7ttr4srq8utu6tttcsssdstt8vvv0*3,ttt6rssb*2,rssdqrri*2,uuu6vvv2
+  vvv0uvv2vvv0*2,vut0*2,tsr4ttt4tss7ttt9ttt7*2,vvv0*3,uvv2ttu4uuu4*2,ttu6tuu6vvv2*2,
+  vvv0sss9vvv0*2,tnk9uom7ttr4srq8utu6tttcsssdstt8vvv0*3,ttu5sssa*2,rsscrrsg*2,uuu5vvv2
   vvv0urr7vvv0*2,vrq2vsr2vvs0vuq2vvv0*6,uuu2rssfqrrfsss9qrrhssscqrreuuu5vvv2
   vvv0*22,vvv2
   vvv0*7,uuu3sssbttt8ttt5ttt6tttattt7*2,vvv0*7,vvv2
@@ -941,8 +941,8 @@ team-board-team 358x1011
   vvv0*22,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
-  vvv0*6,vvv2vvv0uuu4ttt8uuu5uuu4*2,ttt6vvv0vvv2vvv0*6,vvv2
-  vvv0*6,vvv2vvv0uuu3ttt7ttu3uuu5uuu6tuu5vvv0vvv3vvv0*6,vvv2
+  vvv0*6,vvv2vvv0tuu5sttattt5uuu6*2,ttt7vvv0vvv2vvv0*6,vvv2
+  vvv0*6,vvv2vvv0uuv2uuu5uuu2uuu4*2,uuu3vvv0vvv3vvv0*6,vvv2
   vvv0*22,vvv2
   vvv0qqrdsstaqrrgrrsdrsserrrhrrrbrsserrscsttbsssesttcsss9rrsisss9rrsdsstarrsbrrserrsgvvv0vvv2
   vvv0tuu7tuu6vvv0*6,uuv2vvv0*12,vvv2
@@ -966,14 +966,14 @@ team-board-member 358x251
   vvv0tuu0stt2qrr7rss6*2,rss4qrr8qrr9qrr8qrs6rss5rss6qrr7rss8rss5rssaqrr7sst5rss6tuu0vvv0vvv2
   vvv0tuu0*2,ttt1oppjpqqdoppdqrrapqqboqqdpqqcpqqbpqq9pqqbopqcqrrbpqqaoppdsst3tuu0*2,vvv0vvv2
   vvv0tuu0*20,vvv0vvv2
-  vvv0uuu0*20,vvv0vvv2
-  vvv1vvv0*21,uuu1
+  vvv0uvv0uuu0*19,vvv0vvv2
+  uvv1vvv0*21,uuu1
 team-loading 358x731
 ~ WwRR k9wt vp9T rk_K 5akh 6LHQ iOkF iOkF ynsi iOkF iOkF iOkF iOkF iOkF iOkF iOkF
   rrs9rssb*2,qrrcqrrauvv0*18,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  vvv0klmmijkgkllomnnelmmejklimnngvvv0*14,vvv2
+  vvv0klmmijkgjllpmnnelmmejklimnngvvv0*14,vvv2
   vvv0*22,vvv2
   vvv0stt0rss0*7,vvv0*13,vvv2
   vvv0rss0*8,uvv0vvv0*12,vvv2

@@ -62,12 +62,12 @@ team-phases-frozen 580x342
   vvv0uuu4stt7ttu6tuu5uuu4*3,uuu3vvv1ttt8stt7stt8tuu6uuu3vvv0*3,uvv2uuu3*2,uuu4uuu3*2,uuu4uvv2vvv1uuu3uuu2uuu3uuu4uuu3vvv0*4,uvv3
   vvv0uuu4sss9ttt9vvv0*5,vvv1sttattt8tttattt7vvv0*22,uvv3
   vvv0*36,uuu2
-  uvv1vvv0*35,uuu0
+  uvv1vvv0*35,uuu1
   vvv0ttt8pqqgttt6rrs7sss9sssdsss8tuu5vvv0*25,vvv2vvv0uvv3
-  vvv0uuu3stt8ttt7rrr8ttt7stt9sssauuu3vvv0*25,vvv1vvv0uuu3
-  uuu0uvv0*34,uuu0*2,
-  tuu0pqq8stt1rss3rss4sst2rss4qrr7rss6rss5rss3rss6rss5*3,rss6*2,qrrarss6rss4rss5*2,stt2tuu0*14,
-  tuu0pqq6stt1pqr8qrrdqrr7qrrarssaprrdqrra*2,qrr8pqrbrss5qrr7rss5qrr5rss7qrrb*2,qrs9qrrbqrr8tuu0*14,
+  vvv0uuu3stt8ttt7rrr8ttt7stt9sssauuu3vvv0*27,uuu3
+  uuu0*37,
+  tuu0opq9stt2qrs5qrs7rss3rss6qrrarss8rss7rss6qrs8qrr8rss6*3,rss7pqqcrss8rss7rrs7qrr7rss4tuu0*14,
+  tuu0pqq5ttt1qrr6qrraqrr6qrr7rss8qrrbqrs8rss8rss5qrr8rss3rss6rss4rrs4sst5qrr8*2,rss7rss9qrr6tuu0*14,
   tuu0*2,rss4pqqeqrr7qrra*2,rss6oqqfpqqcpqqbtuu0*26,
   tuu0*2,rss5oppinoodnppkqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,opqjpqqd*2,qrr6tuu0*14,
   tuu0*2,stt3qrr9rss8rrs8rss5*2,qrr7*2,rss6rrs6rss5rss6qrs7rss5rss7rss6qrrbqrr7stt2tuu0*16,
@@ -88,12 +88,12 @@ team-phases-settled 580x342
   vvv0uuu4stt7ttu6tuu5uuu4*3,uuu3vvv1ttt8stt7stt8tuu6uuu3vvv0*3,uvv2uuu3*2,uuu4uuu3*2,uuu4uvv2vvv1uuu3uuu2uuu3uuu4uuu3vvv0*4,uvv3
   vvv0uuu4sss9ttt9vvv0*5,vvv1sttattt8tttattt7vvv0*22,uvv3
   vvv0*36,uuu2
-  uvv1vvv0*35,uuu0
+  uvv1vvv0*35,uuu1
   vvv0ttt8pqqgttt6rrs7sss9sssdsss8tuu5vvv0*25,vvv2vvv0uvv3
-  vvv0uuu3stt8ttt7rrr8ttt7stt9sssauuu3vvv0*25,vvv1vvv0uuu3
-  uuu0uvv0*34,uuu0*2,
-  tuu0pqq8stt1rss3rss4sst2rss4qrr7rss6rss5rss3rss6rss5*3,rss6*2,qrrarss6rss4rss5*2,stt2tuu0*14,
-  tuu0pqq6stt1pqr8qrrdqrr7qrrarssaprrdqrra*2,qrr8pqrbrss5qrr7rss5qrr5rss7qrrb*2,qrs9qrrbqrr8tuu0*14,
+  vvv0uuu3stt8ttt7rrr8ttt7stt9sssauuu3vvv0*27,uuu3
+  uuu0*37,
+  tuu0opq9stt2qrs5qrs7rss3rss6qrrarss8rss7rss6qrs8qrr8rss6*3,rss7pqqcrss8rss7rrs7qrr7rss4tuu0*14,
+  tuu0pqq5ttt1qrr6qrraqrr6qrr7rss8qrrbqrs8rss8rss5qrr8rss3rss6rss4rrs4sst5qrr8*2,rss7rss9qrr6tuu0*14,
   tuu0*2,rss4pqqeqrr7qrra*2,rss6oqqfpqqcpqqbtuu0*26,
   tuu0*2,rss5oppinoodnppkqrr9pqqdnppiqrrbnoofoppepqqd*2,pqq9nppfopqfoppe*2,opqjpqqd*2,qrr6tuu0*14,
   tuu0*2,stt3qrr9rss8rrs8rss5*2,qrr7*2,rss6rrs6rss5rss6qrs7rss5rss7rss6qrrbqrr7stt2tuu0*16,
@@ -133,16 +133,16 @@ team-find-visitor 580x992
   vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
   vvv0*32,uvv0*2,vvv0*2,uvv3
   vvv0*5,ttt7uuv2vvv1*2,ttu3uuu2uuu4vvv0*19,uuv3uuu3uuu2uuv6vvv0uvv3
-  vvv0vur1uod38df1uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
-  vvv0vur2rojfgiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
-  vvv0*2,upf4fij6vvv0tuu5uuu2uuu4*2,vvv2uuu3uuu7ttu6uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
-  vvv0*5,rrsarrserrrfssta*2,ssscrssgrsshvvv0*23,uvv3
+  vvv0vur1uoc37de2uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
+  vvv0vur2rojffiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
+  vvv0*2,upg4gjk5vvv0ttt6uuu2uuu4*2,uuu3*2,uuu7ttt7uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
+  vvv0*5,rssarrse*2,sstastt9sssbrssg*2,vvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0*31,vvv1uvv0*2,vvv1vvv0uvv3
   vvv0vuu1uom2afg1uuu4rrrb*2,sss9ttt8rrrbsss9rssavvv0*19,uvv3sssasss8uvv6vvv0uvv3
-  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4ttt5tuu6uuv6vvv0uvv3
-  vvv0*2,uon4dhi6vvv0sssattt7sstarssauuu5tttcttt8rssdttt9uuu5sst9ssscsssbrssfssscsssbstt8rssfuuu3vvv0*8,uvv0*2,vvv0*2,uvv3
-  vvv0*5,vvv2vvv0vvv1vvv0*2,uuu3vvv1uvv2vvv1vvv0uuu3vvv1*3,vvv0*17,uvv3
+  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4sss5stt6uuu5vvv0uvv3
+  vvv0*2,uon4dhi6vvv0sssattt8sssbrssbuuu5tttcttt8rrresttbuuu5rssbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
+  vvv0*5,vvv2vvv0*4,uuu3vvv1*2,vvv0*2,vvv1vvv0*20,uvv3
   vvv0*36,uvv3
   vvv0uuu1mop0nrs0vvv1vvv0*26,uuu3uvv0*2,uvv4vvv0uvv3
   vvv0qrr6ehi9emn7uvv4nopkopplpqqgpqqemnnkoppivvv0*20,uuv3pqqgqqreuvv6vvv0uvv3
@@ -150,8 +150,8 @@ team-find-visitor 580x992
   vvv0*2,npq4qst2vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*31,uvv1uvv0*2,vvv1vvv0uvv3
-  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*19,uvv3rssdrssauvv6vvv0uvv3
-  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*19,uuu3stt3ttt4uuu5vvv0uvv3
+  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*19,uvv3qrrfqrrcuvv6vvv0uvv3
+  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*19,uuu3tuu1uuu2uuu5vvv0uvv3
   vvv0vus1tqi7rjfcvvu1rssdstt7sstarsscttt9tttbsss9ssseqrrfrsscrsseuuu5rsscrssdsstbrssbqrrdrssbqqrhrrsfsssarsserrrdqrristtbsssbrsserrseuuv2vvv0*2,uvv3
   vvv0*2,vsl2vqo1vvv0uuu4*3,uuv2ttt7ttt6uuu4tuu8vvv2vvv0*18,vvv1vvv0*3,uvv3
   vvv0*5,ttt6stta*2,ttt8vvv2uuu6tttbtttavvv0*23,uvv3
@@ -162,8 +162,8 @@ team-find-visitor 580x992
   vvv0*2,iop4ilm4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
-  vvv0vut1vom1ujd0vuu2rpm9sss5srr8rssgrrrgssscvvv0vvt1vvv0*19,stt4prrctuu2vvv0uvv3
-  vvv0vut1rnjarkfcvuu3tts4uss5vvv1ttt7*2,uuu5vuq1vvu0vvv0*19,uuu1ttt3uvv0vvv0uvv3
+  vvv0vut1vom1ujd0vuu2rplasrs6srr9qrrj*2,rssevvu0vvs1vvv0*19,stt4prrctuu2vvv0uvv3
+  vvv0vut1rnjarkfcvuu3ttt3uts4vvv1uuu4*2,uuu3vur0vvv0*20,uuu1ttt3uvv0vvv0uvv3
   vvv0*2,vom3ulh3vvv0rssdsst8sssarssctttatuu8rssjqrrfrssduvv2rrrbrrscsssgrssdttt7rrsdrssdsssevvv0*13,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
@@ -172,8 +172,8 @@ team-find-visitor 580x992
   vvv0stt4pqq7sst3sss3ttt2ttt4sss4stt4ttt2stt5sss5ttt2qqr4sss3*2,ttt1vvv0*19,uvv3
   vvv0rss6mnnejllglmmdrrraikkjlnnelmngqrr7lmmilmmjrrs8lmmc*2,lmnhqrr9vvv0*19,uvv3
   vvv0uuu4ttt9tuu6ttt8sttb*2,tuu6uuv3uuu5tuu7rssbttt9ttu8ttt8*2,vvv1vvv0*19,uvv3
-  vvv0vvv1ttt7uuu4uuu5*3,uuu3*4,vvv3uuu6tuu5uuu4uuu6vvv0*20,uvv3
-  vvv0ttu7rrrettt7*2,sssbstt9qqrgsttarsscvvv0*26,uvv3
+  vvv0uvv1ttt7uuu4uuu5*3,tuu4uuu4ttu4uuu3vvv3uuu6tuu5uuu4uuu6vvv0*20,uvv3
+  vvv0tuu7rrrettt6ttt7sssbstt9qrrfttt8sstbvvv0*26,uvv3
   vvv0uuu6sssdrssfstt8ssscsst9sssattt7rssdsssdttu6ssscstt9sttcsssasss9ttt8ssscrssfstt8sss8tttastt9sssbsttcvvv0*10,uvv3
   vvv0*2,vvv1*7,uuu3vvv2*3,vvv1*6,vvv2vvv1uvv1vvv1*3,vvv2vvv0*10,uvv3
   vvv1vvv0*35,uuu1
@@ -203,16 +203,16 @@ team-find-search 580x884
   vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
   vvv0*32,uvv0*2,vvv0*2,uvv3
   vvv0*5,ttt7uuv2vvv1*2,ttu3uuu2uuu4vvv0*19,uuv3uuu3uuu2uuv6vvv0uvv3
-  vvv0vur1uod38df1uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
-  vvv0vur2rojfgiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
-  vvv0*2,upf4fij6vvv0tuu5uuu2uuu4*2,vvv2uuu3uuu7ttu6uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
-  vvv0*5,rrsarrserrrfssta*2,ssscrssgrsshvvv0*23,uvv3
+  vvv0vur1uoc37de2uuu5qrrhpqqgpqqepqqhrssbpqqdrrrcvvv0*19,uuv3qrrdrrscuvv6vvv0uvv3
+  vvv0vur2rojffiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
+  vvv0*2,upg4gjk5vvv0ttt6uuu2uuu4*2,uuu3*2,uuu7ttt7uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
+  vvv0*5,rssarrse*2,sstastt9sssbrssg*2,vvv0*23,uvv3
   vvv0*36,uvv3
-  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0*31,vvv1uvv0*2,vvv1vvv0uvv3
   vvv0vuu1uom2afg1uuu4rrrb*2,sss9ttt8rrrbsss9rssavvv0*19,uvv3sssasss8uvv6vvv0uvv3
-  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4ttt5tuu6uuv6vvv0uvv3
-  vvv0*2,uon4dhi6vvv0sssattt7sstarssauuu5tttcttt8rssdttt9uuu5sst9ssscsssbrssfssscsssbstt8rssfuuu3vvv0*8,uvv0*2,vvv0*2,uvv3
-  vvv0*5,vvv2vvv0vvv1vvv0*2,uuu3vvv1uvv2vvv1vvv0uuu3vvv1*3,vvv0*17,uvv3
+  vvv0vut1rpnbhjjfuuu6ttt9sss9sss8ttt7ttt9sstbsss8vvv0*19,uuu4sss5stt6uuu5vvv0uvv3
+  vvv0*2,uon4dhi6vvv0sssattt8sssbrssbuuu5tttcttt8rrresttbuuu5rssbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
+  vvv0*5,vvv2vvv0*4,uuu3vvv1*2,vvv0*2,vvv1vvv0*20,uvv3
   vvv0*36,uvv3
   vvv0uuu1mop0nrs0vvv1vvv0*23,vvv2uvv1uvv0*4,uvv4vvv0uvv3
   vvv0qrr6ehi9emn7uvv4nopkopplpqqgpqqemnnkoppivvv0*17,uvv6tuu6ppqgpqq9pqqgqqqfuvv6vvv0uvv3
@@ -220,8 +220,8 @@ team-find-search 580x884
   vvv0*2,npq4qst2vvv0ssscuuu7stt9sss9uuu5ttu7tttbqrrcrrrdttt6qrreuuu4stt8qrrhrssettt6ssscttt4sssavvv1vvv0*11,uvv3
   vvv0*36,uvv3
   vvv0*28,vvv1uvv0*5,vvv1vvv0uvv3
-  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*16,uvv6rss9rrrbrrrcrssdrssbuvv6vvv0uvv3
-  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*16,uuu5ttu3ttt4ttt3sst6ttt4uuu5vvv0uvv3
+  vvv0vvu0vuq0vsr0vvv0sstbqrrnuuu4stt9sttc*2,sttbvvv0*16,uvv6rrrbqqqeqqrfqrrfqrrduvv6vvv0uvv3
+  vvv0vuq2vqf1uje3vuu3sss8ttt6*2,sst6uuu6rss7ttt3vvv0*16,uuu5uuu1tuu2uuu1ttt4uuu2uuu5vvv0uvv3
   vvv0vus1tqi7rjfcvvu1rssdstt7sstarsscttt9tttbsss9ssseqrrfrsscrsseuuu5rsscrssdsstbrssbqrrdrssbqqrhrrsfsssarsserrrdqrristtbsssbrsserrseuuv2vvv0*2,uvv3
   vvv0*2,vsl2vqo1vvv0uuu4*3,uuv2ttt7ttt6uuu4tuu8vvv2vvv0*18,vvv1vvv0*3,uvv3
   vvv0*5,ttt6stta*2,ttt8vvv2uuu6tttbtttavvv0*23,uvv3
@@ -240,7 +240,7 @@ team-find-search 580x884
   vvv0*2,oqrepqrgprrdnqqfqrscoqrgrst7vvv0*27,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu2
-  uvv1vvv0*34,uvv1uvv0
+  uuu1uvv0*34,uuu1uvv0
 team-find-key 580x341
 ~ WwRR k9wt dVjF rk_K a7wQ w7NQ BW8U XbNw Q_cJ dSd3 gLQV AarZ ZJHH 8qM5 VAKw l59B tG4y 16vV cTtb r611
 ~ jNbr LXgP hxUa b9My
@@ -261,11 +261,11 @@ team-find-key 580x341
   vvv0vvv2uvv0*32,vvv3vvv0uvv3
   vvv0tuu7rsserssasssdrsserssdssscrssbrrsbrrrdstt8qrrerrseuuu3vvv0*21,uvv3
   vvv0*3,vvv1vvv0*8,vvv1vvv0*23,uvv3
-  vvv0oqr47ef0*32,imn4vvv0uvv3
+  vvv0npq45ce0*32,hlm5vvv0uvv3
   vvv0imn619c0*13,1ac09fhh8egf9gheaghe4bd519c0*13,agi6vvv0uvv3
-  vvv0oqr47ef0*32,imn4vvv0uvv3
-  vvv0*36,uuu3
-  uvv1vvv0*34,vvv1uvv0
+  vvv0prr49fh09fg0*31,jno4vvv0uvv3
+  vvv0*36,uuu2
+  uuu1uvv0vvv0*33,uvv1uvv0
 team-find-asked 580x979
 ~ WwRR k9wt Is-5 rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 NWWp iNA- PzbV empi 5z32 zBrq
 ~ VAKw lR6v l6bx aT1A i2ua WGdG GMMK 0ada -458 rk_K QfYQ Gfhv Prf- Z8x_ 4ieb xGMw c3ql CNim hLT_ eswC
@@ -276,97 +276,6 @@ team-find-asked 580x979
 ~ V-bG GdD6 lQK_ HSmp Prf- zETx oDex xGMw uBeS CNim ulNN eswC ij4q 1R79 9pTK V-bG hdH5 cd0S V-bG GdD6
 ~ lQK_ guV8
   rrs9rssbrrsarss9qrrbqrrauvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0*2,uuu2vvv0*24,uuu0tuu0*6,uvv0vvv0uvv3
-  vvv0oppbkmmkjklijklfkmmdlmngijkdijkhjllivvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr9uuu0vvv0uvv3
-  vvv0*2,vvv1*4,vvv0vvv1uuu1vvv1vvv0*13,uvv0vvv0*3,uuu0tuu0*6,uuu0vvv0uvv3
-  vvv0uuu6ssscsssettt6rsscstt9rssettt9*2,ttu6ttt9sss9sstc*2,sttasssftuu4vvv0*18,uvv3
-  vvv0uvv2*2,uuu5tuu3uuu4uuu3uuu4uuu5ttt5uuu2uuu1vvv1vvv2vvv1*2,vvv2vvv0*19,uvv3
-  vvv0uuu6rrsetuu5uuu5ssscttt6stt9tttctttavvv1vvv0*25,uvv3
-  vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv0rtt0pss6qtt3qtt4qst5qtt2*2,qst2qtt1*5,qst2pss3qtt1qst2qtt1rtt0qtt1qst3rtt1qst3*2,qtt1rtu0*7,tuu0vvv0uvv3
-  vvv0uvv0orr8mpqenqr9mqqeorr9mpqdnqr9nqrbnqranqrcpss8mpq9nqraors9pss6orr8nrr8nqrbors8mqrcnqrcorsbnqra*2,nqr9rtu1rtu0*6,suu0vvv0uvv3
-  vvv0uvv0qtt5orr6mopcnpqanqqaoqq8orr5qtt5rtu0*24,suu0vvv0uvv3
-  vvv0uvv0qtt4qss2prr5pss3prs3prr3qss2qtt4rtu0*24,suu0vvv0uvv3
-  vvv0uvv0suu0*32,uvv0vvv0uvv3
-  vvv0vvv1uvv0*32,vvv1vvv0uvv3
-  vvv0uvv6uuu4*2,uuu2vvv1vvv0vvv1*2,vvv0*25,uvv6vvv0uvv3
-  vvv0uvv6uuu5ttt8ttu7rssattt9sstasssbstt7vvv0*24,uvv6vvv0uvv3
-  vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0pqq49bc0*5,bde2vvv2vvv0*8,vvv1vvv0*18,uvv3
-  vvv0ikk647888abd7abd8bbl7abc2562tuu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
-  vvv0qrr3dff0cff0*4,fhh2vvv1vvv0*27,uvv3
-  vvv0*32,uvv0*2,vvv0*2,uvv3
-  vvv0*5,rrsdsst6ttt5ttt6stt7*2,ttt8vvv0*19,uvv3ttt8stt6uvv6vvv0uvv3
-  vvv0vuq2uob46cd3tuu6sstbrssbrssarsscstt8rrs8sss9vvv0*19,uuv4sss8ttt8uvv6vvv0uvv3
-  vvv0vur2rojefiihuuu4ttt9uuu5stt8sttatuu8uuu5tttesttastt8uuu3stt8ttt8sttdsstcsttcsssdrssdttt9stt8sttbsttavvv1vvv0*5,uvv0*2,vvv0*2,uvv3
-  vvv0*2,uqh4hkl5vvv0ttu5uuu2uuu3uvv2uuu4*2,uuu5ttu6uuu3vvv1uvv2vvv3uuv3uuu3vvv1uuu3*2,vvv3uuu2uuv2uuu5vvv0*10,uvv3
-  vvv0*5,sss9rrsdrrsesstattt7sstarssgsssfvvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0*31,uvv1uvv0*2,vvv1vvv0uvv3
-  vvv0vut1uom38df1uuu5pqqg*2,qrrfrssdpqqgqrreqqrevvv0*19,uvv3rssdrssauvv6vvv0uvv3
-  vvv0vut1rpnbhjjfuuu5uuu4tuu4tuu3uuu3uuu4uuu5ttt3vvv0*19,uuu3stt3ttt4uuu5vvv0uvv3
-  vvv0*2,uon4fij6vvv0rssdttt8sssbrssbuuu5tttfstt9rrrfsttbuuu5rrsbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
-  vvv0*10,uuu0vvv0*25,uvv3
-  vvv0*36,uvv3
-  vvv0ttu2ilm0kqr0vvv1vvv0*4,vvv1vvv0*18,vvv3uvv1uvv0*2,uuu0uvv0uuu4vvv0uvv3
-  vvv0qrr6gjjcgmn9uvv4oppjopplpqqfpqqemnojopphvvv0*17,uvv6tuu6ppqgpqq9qqqf*2,uvv6vvv0uvv3
-  vvv0ttt4cgh8eln7vvv1uuu4uuu3vvv2uuu4uvv2vvv2uuu6uuv3uuu3vvv0uvv3vvv0uuu3*2,uuv2vvv0tuu6ttt4uuu4vvv0*5,uvv1uvv0*4,vvv2vvv0uvv3
-  vvv0*2,qss3suu1vvv0ttt9uuu6ttt7*2,uuu4tuu6uuu7rssasssbtuu5rrscuvv3ttt6rssesstctuu6ttt8vvv2stt7vvv1vvv0*11,uvv3
-  vvv0*36,uvv3
-  vvv0*28,vvv2uvv0*5,vvv2vvv0uvv3
-  vvv0vvu0vsn0vqo0vvv1sssdpqqpuuu5sssassserssesssdvvv0*16,uvv6qrrdppqgpqqgqqrhqqrfuvv6vvv0uvv3
-  vvv0vuq2vri1tkf5vuu3ttt7uuu4uuu5ttt5uuu4stt5uuu1vvv0*16,uuv4uvv0*3,tuu2uvv0uuv4vvv0uvv3
-  vvv0vus1tpg7sjfavvv1rssdstt7sstarsscttt9sstcsss9rssfqqrhrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrrfuuv2vvv0*2,uvv3
-  vvv0*2,vto1vsq1vvv0ttt6ttt7stt8uuu5stt8ttt8ttt9tttavvv0*23,uvv3
-  vvv0*5,tuu4ttu6uuu6uuu5vvv1uuu3uuu6*2,vvv0*23,uvv3
-  vvv0*36,uvv3
-  vvv0*2,suu0sst0vvv0*27,uuu2uvv0*2,vvv2vvv0uvv3
-  vvv0rtt4dlm78de7tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
-  vvv0stu3immedghguuv4vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
-  vvv0*2,kpq4knn4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
-  vvv0*36,uvv3
-  vvv0*32,uvv0*2,vvv0*2,uvv3
-  vvv0vuu1vpn1ukf0vvu2srp6ttu3srr7tttasssbstt9vvv0vvt0vvv0*18,uvv3ttt8stt6uvv6vvv0uvv3
-  vvv0vtt1rnjarkfbvuu3srp6trq7uvv3ssscsssdttt8vuq1vvu0vvv0*18,uuv4sss8ttt8uvv6vvv0uvv3
-  vvv0*2,unl3ukf4vvv0ttt9ttt6ttt8sst9ttu9uuu5tttdsttastt9vvv2ttt6stt9tttbttt9ttt7sstattt9tttavvv0*9,uvv0*2,vvv0*2,uvv3
-  vvv0*5,uuu3vvv2uuu2uvv2vvv1uvv2uuu5tuu5uuu3vvv0tuu4uuu3uuv4uuu4vvv0uuu3uuv4uvv3vvv0*13,uvv3
-  vvv0*36,uvv3
-  vvv0*2,oqrepqrgprrdnqqfqrscoqrgrst7vvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0*36,uuu2
-  uuu0*35,uuu1uvv0
-team-find-none 580x363
-~ WwRR k9wt 3VNj rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 hJ_M
-  rrs9rssbrrsarss9rrsasst6uvv0*31,
-  uvv0*37,
-  vvv0*36,uuu3
-  vvv0*2,uuu2vvv0*24,uuu0tuu0*6,uvv0vvv0uvv3
-  vvv0oppbkmmkjklijklfkmmdlmngijkdijkhjllivvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr9uuu0vvv0uvv3
-  vvv0*2,vvv1*4,vvv0vvv1uuu1vvv1vvv0*13,uvv0vvv0*3,uuu0tuu0*6,uuu0vvv0uvv3
-  vvv0uuu6ssscsssettt6rsscstt9rssettt9*2,ttu6ttt9sss9sstc*2,sttasssftuu4vvv0*18,uvv3
-  vvv0uvv2*2,uuu5tuu3uuu4uuu3uuu4uuu5ttt5uuu2uuu1vvv1vvv2vvv1*2,vvv2vvv0*19,uvv3
-  vvv0uuu6rrsetuu5uuu5ssscttt6stt9tttctttavvv1vvv0*25,uvv3
-  vvv0vvv1uvv0*32,vvv1vvv0uvv3
-  vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
-  vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
-  vvv0vvv2uvv0*32,vvv3vvv0uvv3
-  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
-  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
-  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
-  vvv0*36,uvv3
-  vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0uvv0tuu0*2,stt3qrr9rss5rss6rrs6rss4qrr6qrr7rss4rss7rss4qrs7qrr8rss4qrs5rss6rss2rss5*2,qrr6rss5rss6rss5rss7rss5qrr6*2,stt1tuu0*2,uuu0vvv0uvv3
-  vvv0uvv0tuu0*2,stt2rss5rss3rss7rss6stt4qrr6rss6stt4rss6*3,rss7stt3qrs7rss7rss4rss5qrr7rss6*2,rss5*2,qrs7stt4rss5rss6stt3tuu0*2,uuu0vvv0uvv3
-  vvv0uvv0tuu0*32,uuu0vvv0uvv3
-  vvv0*36,uvv3
-  uvv1vvv0*35,uuu0
-team-find-loading 580x962
-~ WwRR k9wt V-6o rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
-~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
-  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
   uuu0uvv0*36,
   vvv0*36,uuu2
   vvv0*27,uvv0uuu0*6,uvv0vvv0uvv3
@@ -375,6 +284,97 @@ team-find-loading 580x962
   vvv0uuv5sttasttcttu5sssattt7sssctuu8ttt8uuu4ttt8sss9sttbtttattt9sttcuuu4vvv0*18,uvv3
   vvv0uvv2uuu4tuu6tuu3tuu4uuu4uuu5*2,ttt5uuu4uuu2vvv1uuv3uuu3uvv2uuv4vvv1vvv0*18,uvv3
   vvv0tuu6rrsettu6*2,rssesst8sstasttdsstcvvv1vvv0*25,uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0uvv0rtu0qst4rtt2*2,qtt4rtt1rtu1rtt1rtu0*5,rtu1qst2rtu0rtu1rtu0*3,rtt2rtu0rtt2qtt2rtu0*8,tuu0vvv0uvv3
+  vvv0uvv0nqr9mpqgnqrampqfnqralppemqqamqqcnqrcmqqdorsalppbmqqcnqrapss7nqr9nqramqqdors9mpqd*2,orrcmpqcmqqcmqqartu1rtu0*6,suu0vvv0uvv3
+  vvv0uvv0qtt5prr5npqanqq9oqr8orr6prs4qtt5rtu0*24,suu0vvv0uvv3
+  vvv0uvv0qtt4qst3prr7pss4prs4prr5qss3qtt4rtu0*24,suu0vvv0uvv3
+  vvv0uvv0suu0rtt0*6,suu0*25,uuv0vvv0uvv3
+  vvv0vvv1uvv0*32,vvv1vvv0uvv3
+  vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
+  vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
+  vvv0vvv2uvv0*32,vvv3vvv0uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0qqr4bde0ade0*4,dfg2vvv1vvv0*27,uvv3
+  vvv0*32,uvv0*2,vvv0*2,uvv3
+  vvv0*5,sssattt3tuu3*2,ttt5ttt4tuu6vvv0*19,uuv3tuu5ttt4uuv6vvv0uvv3
+  vvv0vur1uoc37de2uuu5rsseqrrerrrcqrrfsssaqrrbrssavvv0*19,uuv3rssbsssauvv6vvv0uvv3
+  vvv0vur2rojffiiiuuu5ttu8uuu4ttt6stt8uuu7uuu5tttcttt8ttt7uuu3ttt6tuu6sttb*2,tttasstbsssbtuu8ttt7ttt9ttt8vvv0*6,uvv0*2,vvv0*2,uvv3
+  vvv0*2,upg4gjk5vvv0ttt6uuu2uuu4*2,uuu3*2,uuu7ttt7uuu4vvv1uuu4uuu5*3,uuu3uuu4uuu5*2,uuu3uuu4ttt7vvv1vvv0*9,uvv3
+  vvv0*5,rssarrse*2,sstastt9sssbrssg*2,vvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0*31,vvv1uvv0*2,vvv1vvv0uvv3
+  vvv0vut1uom39eg1uuu5qrrdqrrersscsstbqrrdrrrbqrrcvvv0*19,uvv3rssdrssauvv6vvv0uvv3
+  vvv0vut1rpobhjjfuuu5tuu7ttt7ttt6ttt5tuu7ttt8stt6vvv0*19,uuu4stt3ttt4uuu5vvv0uvv3
+  vvv0*2,uon4ehj6vvv0ssscttt8sssbrssbuuu5tttdttt8rrresttbuuu5rssbrrsersscrrrgrssdrsscstt8rrrguuu4vvv0*12,uvv3
+  vvv0*5,vvv1vvv0*4,uuu2vvv0vvv1vvv0*2,vvv1vvv0*20,uvv3
+  vvv0*36,uvv3
+  vvv0tuu2kno0mqr0vvv1vvv0*4,vvv1vvv0*18,vvv3uvv1uvv0*4,uuv4vvv0uvv3
+  vvv0qrr6fijafmn8uvv4oppjopplpqqfpqqemnojopphvvv0*17,uvv6tuu6ppqgpqq9pqqgqqqfuvv6vvv0uvv3
+  vvv0stt4dhi9elm8vvv1uuv2uvv2vvv1uuu3vvv1vvv2uuu4vvv1*2,vvv0vvv1vvv0uvv2vvv1*2,vvv0uuu4tuu3uuu3vvv0*5,uvv1uvv0*4,vvv2vvv0uvv3
+  vvv0*2,prr3rtt1vvv0sttauuu6stt9stt8uuu4tuu7ttu9qrrcrrscttt6qrreuuu4stt7rrrgrssettt6sttauuu3sst9vvv1vvv0*11,uvv3
+  vvv0*36,uvv3
+  vvv0*28,vvv2uvv0*5,vvv2vvv0uvv3
+  vvv0vvu0vtp0vrp0vvv0sssdpqqpuuu5sssassserssesssdvvv0*16,uvv6rrrbqqqeqqrfqrrfqrrduvv6vvv0uvv3
+  vvv0vuq2vqh1tjf4vuu3ttt7uuu4uuu5ttt5uuu4stt5uuu1vvv0*16,uuu4uuu1tuu2uuu1ttt4uuu2uuu4vvv0uvv3
+  vvv0vus1tph7sjfbvvv1rssdstt7sstarsscttt9sttbsss9rsseqrrgrsscrsseuuu5rsscrssdsstbrsscqrrdrsscqqrhrrsfsssarsserrrdqrristtbsssbrsserrseuuv2vvv0*2,uvv3
+  vvv0*2,vsn1vrp1vvv0tuu5tuu6ttu6uuu3stt8ttt7tuu7ttt9vvv1vvv0*22,uvv3
+  vvv0*5,ttt5ttt8*2,tuu6vvv1uuu4tuu9ttt8vvv0*23,uvv3
+  vvv0*36,uvv3
+  vvv0*2,suu0sst0vvv0*27,uuu2uvv0*2,vvv2vvv0uvv3
+  vvv0rtt4dlm78de7tuu6nooqnoor*4,nooq*4,noop*2,mnoqnooo*2,noop*4,noor*2,nooqnoop*2,qqrhvvv0*2,uuv3pqqgqqreuvv7vvv0uvv3
+  vvv0stu3immedghguuv4vvv0*26,uuu2uvv0*2,uvv3vvv0uvv3
+  vvv0*2,kpq4knn4vvv0rssdstt9rssarssctttatuu8rssjqrrersscuvv3rrrbrssbssserssettt9rrserssdsssfvvv0*13,uvv3
+  vvv0*36,uvv3
+  vvv0*32,uuu0*2,vvv0*2,uvv3
+  vvv0vuu1vpn0ulg0vvu2srq5uuu2tss6ttt8*2,ttt7vvv0vvu0vvv0*18,uuv3tuu5ttt4uuv6vvv0uvv3
+  vvv0vtt1rnjarkfbvuu3sro8sqq9uuu4rsserssgsttavuq1vvt0vvv0*18,uuv3rssbsssauvv6vvv0uvv3
+  vvv0*2,unl3tjf4vvv0ttu8ttt5ttu6stt8tuu8uuu4tttcttt8ttt7vvv1ttt4ttt7ttt9ttt6ttt7stt8ttt7ttt8vvv0*9,uvv0*2,vvv0*2,uvv3
+  vvv0*5,tuu5uuu3*3,uvv2uuv3uuu6ttt6uuu5vvv0ttt6tuu5uuu6*2,vvv0uuu5uuu6uuu5vvv0*13,uvv3
+  vvv0*36,uvv3
+  vvv0*2,oqrepqrgprrdnqqfqrscoqrgrst7vvv0*27,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu2
+  uuu1vvv0*34,uvv1uvv0
+team-find-none 580x363
+~ WwRR k9wt 3VNj rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
+~ GMMK 0ada -458 hJ_M
+  rrs9rssbrrsarss9rrsasst6uvv0*31,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*27,uvv0uuu0*6,uvv0vvv0uvv3
+  vvv0oopbkllkkllgklmfmnncmnnfjllcjklgklmgvvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr8uuu0vvv0uvv3
+  vvv0vvv1uuu2*2,tuu2*2,uuu1ttu2ttt3uuu3vvv0*13,uvv0vvv0*3,uuu0tuu0*5,ttt0uuu0vvv0uvv3
+  vvv0uuv5sttasttcttu5sssattt7sssctuu8ttt8uuu4ttt8sss9sttbtttattt9sttcuuu4vvv0*18,uvv3
+  vvv0uvv2uuu4tuu6tuu3tuu4uuu4uuu5*2,ttt5uuu4uuu2vvv1uuv3uuu3uvv2uuv4vvv1vvv0*18,uvv3
+  vvv0tuu6rrsettu6*2,rssesst8sstasttdsstcvvv1vvv0*25,uvv3
+  vvv0*2,uvv0*32,vvv1vvv0uvv3
+  vvv0uvv6uuu2*2,uuu1vvv0*29,uvv6vvv0uvv3
+  vvv0uvv7uuu7sttattt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
+  vvv0vvv3uvv0*32,uvv3vvv0uvv3
+  vvv0rrr3dff0cff0*4,fhh2vvv1vvv0*27,uvv3
+  vvv0ikk647888abd7abd8bbl7abc2562ttu8stt6qqrfsssarrscrrsbrssaqrrerrrbvvv1vvv0*18,uvv3
+  vvv0pqq49bc0*5,bde2vvv2vvv0*8,vvv1vvv0*18,uvv3
+  vvv0*36,uvv3
+  vvv0uvv0tuu0*32,uuu0vvv0uvv3
+  vvv0uvv0tuu0*2,stt2rss7rss4*3,rss3rss5*2,rss3rss5sss3rss5rrs7sss3rss3rss4stt2rss3rss4rss5stt3rss4*2,rss5rss4rss5rss4stt1tuu0*2,uuu0vvv0uvv3
+  vvv0uvv0tuu0*2,stt2qrr7rss4qrr8*2,sst6qrr8rss7stt5rss8rss7qrs8qrs9rss4qrr8rss9rss4rss6qrr9qrr7rss8qrs7rss6qrr9sst5qrr6qrs8stt3tuu0*2,uuu0vvv0uvv3
+  vvv0uvv0tuu0*32,uuu0vvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu1
+team-find-loading 580x962
+~ WwRR k9wt V-6o rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
+~ GMMK 0ada -458 NT1X iOkF iOkF iOkF iOkF iOkF iOkF iOkF iOkF
+  rrs9rssbrrsarss9rrsaqrrcrss6uvv0*30,
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0*2,uuu2vvv0*24,uuu0tuu0*6,uvv0vvv0uvv3
+  vvv0oppbkmmkjklijklfkmmdlmngijkdijkhjllivvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr9uuu0vvv0uvv3
+  vvv0*2,vvv1*4,vvv0vvv1uuu1vvv1vvv0*13,uvv0vvv0*3,uuu0tuu0*6,uuu0vvv0uvv3
+  vvv0uuu6ssscsssettt6rsscstt9rssettt9*2,ttu6ttt9sss9sstc*2,sttasssftuu4vvv0*18,uvv3
+  vvv0uvv2*2,uuu5tuu3uuu4uuu3uuu4uuu5ttt5uuu2uuu1vvv1vvv2vvv1*2,vvv2vvv0*19,uvv3
+  vvv0uuu6rrsetuu5uuu5ssscttt6stt9tttctttavvv1vvv0*25,uvv3
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
@@ -431,14 +431,14 @@ team-find-failed 580x373
 ~ WwRR k9wt ZBwM rk_K a7wQ w7NQ BW8U XbNw ZjZ0 MyE3 gLQV AarZ ZJHH 8qM5 VAKw lR6v l6bx aT1A i2ua WGdG
 ~ GMMK 0ada -458 Rqt9 vuOh 9i7b wCGG
   rrs9rssbrrsarss8qrrerrr9uvv0*31,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0*27,uvv0uuu0*6,uvv0vvv0uvv3
-  vvv0oopbkllkkllgklmfmnncmnnfjllcjklgklmgvvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr8uuu0vvv0uvv3
-  vvv0vvv1uuu2*2,tuu2*2,uuu1ttu2ttt3uuu3vvv0*13,uvv0vvv0*3,uuu0tuu0*5,ttt0uuu0vvv0uvv3
-  vvv0uuv5sttasttcttu5sssattt7sssctuu8ttt8uuu4ttt8sss9sttbtttattt9sttcuuu4vvv0*18,uvv3
-  vvv0uvv2uuu4tuu6tuu3tuu4uuu4uuu5*2,ttt5uuu4uuu2vvv1uuv3uuu3uvv2uuv4vvv1vvv0*18,uvv3
-  vvv0tuu6rrsettu6*2,rssesst8sstasttdsstcvvv1vvv0*25,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0*2,uuu2vvv0*24,uuu0tuu0*6,uvv0vvv0uvv3
+  vvv0oppbkmmkjklijklfkmmdlmngijkdijkhjllivvv0*14,oppepqqhqrrfvvv0rss6pqqbopqcqrr7oppcqrr9uuu0vvv0uvv3
+  vvv0*2,vvv1*4,vvv0vvv1uuu1vvv1vvv0*13,uvv0vvv0*3,uuu0tuu0*6,uuu0vvv0uvv3
+  vvv0uuu6ssscsssettt6rsscstt9rssettt9*2,ttu6ttt9sss9sstc*2,sttasssftuu4vvv0*18,uvv3
+  vvv0uvv2*2,uuu5tuu3uuu4uuu3uuu4uuu5ttt5uuu2uuu1vvv1vvv2vvv1*2,vvv2vvv0*19,uvv3
+  vvv0uuu6rrsetuu5uuu5ssscttt6stt9tttctttavvv1vvv0*25,uvv3
   vvv0vvv1uvv0*32,vvv1vvv0uvv3
   vvv0uvv6uuu3*2,uuu1vvv0*29,uvv6vvv0uvv3
   vvv0uvv7uuu6ttt9ttt8rrrbsttarssbrssdsst7vvv0*24,uvv7vvv0uvv3
@@ -449,27 +449,27 @@ team-find-failed 580x373
   vvv0*2,vvu0*32,vvv0*2,uvv3
   vvv0vuu0urp4vsq2vsq1vsq3urp4usq3vsq0urp3usq3vsq2vsq1*2,vtr0*20,vus0vvv0uvv3
   vvv0vut0urp6spn7spnaspmbspnatqo8tpn9uqo6tpnatqo6tqn9*2,vtr0*20,vus0vvv0uvv3
-  vvv0vut0usq5sqp6srp7rpo7rpoausq2usq5vtr0*25,vus0vvv0uvv3
-  vvv0vut0usq4trq3sqp6qpn9rqo7tsq3usr3vtr0*25,vus0vvv0uvv3
+  vvv0vut0usq5sqo7sqp9qpn9qondusq3usq5vtr0*25,vus0vvv0uvv3
+  vvv0vut0usq4trq2srp4rpo6sqp4usq2usr3vtr0*25,vus0vvv0uvv3
   vvv0vvu0vts0*32,vuu0vvv0uvv3
   vvv0*36,uuu2
   uuu1uvv0vvv0*33,uvv1uvv0
 team-open 580x740
 ~ WwRR k9wt h6FT rk_K a7wQ EG1m gLQV AarZ n490 aDjC bCCA l59B tG4y WJZ0 cTtb lFAF jNbr gBUF oSId zxOz
-~ R_K9 fHsc Oud- T7_b F8lU H6mx mPl- JCAf F8lU nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
+~ R_K9 fHsc Oud- T7_b 0HaT H6mx mPl- JCAf 0HaT nXx6 xTr3 GPK4 tG4y UT2F cTtb r611 jNbr tWYt r6Wz QTix
 ~ Gjdt
   rrs9rssbrss9rrsauvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0ttt3qqr5tuu2ttt2uuu1uuu3ttu2tuu3uuu1uuu3ttu3uuu1rss3ttt1tuu2uuu1vvv0*19,uvv3
-  vvv0rrs7lmnfijkhjlleqqqahjjlklmgklmhpqq8jllk*2,qrr9jkldjlldjlliqqqavvv0*19,uvv3
-  vvv0uuu3ttu7uuu5uuu6ttt9*2,uuu5uvv2uuu4uuu6sst9tuu7uuu6tuu7tuu6vvv1vvv0*19,uvv3
-  vvv0uvv2stt9uuu5ttt7tuu7*2,tuu5uuu4*2,tuu4uuu4tuu8ttt7uuu6ttu8vvv0*20,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0stt4pqq7sst3sss3ttt2ttt4sss4stt4ttt2stt5sss5ttt2qqr4sss3*2,ttt1vvv0*19,uvv3
+  vvv0rss6mnnejllglmmdrrraikkjlnnelmngqrr7lmmilmmjrrs8lmmc*2,lmnhqrr9vvv0*19,uvv3
+  vvv0uuu4ttt9tuu6ttt8sttb*2,tuu6uuv3uuu5tuu7rssbttt9ttu8ttt8*2,vvv1vvv0*19,uvv3
+  vvv0vvv1ttt7uuu4uuu5*3,uuu3*4,vvv3uuu6tuu5uuu4uuu6vvv0*20,uvv3
   vvv0ttu7rrrettt7*2,sssbstt9qqrgsttarsscvvv0*26,uvv3
   vvv0uuu6sssdrssfstt8ssscsst9sssattt7rssdsssdttu6ssscstt9sttcsssasss9ttt8ssscrssfstt8sss8tttastt9sssbsttcvvv0*10,uvv3
   vvv0*2,vvv1*7,uuu3vvv2*3,vvv1*6,vvv2vvv1uvv1vvv1*3,vvv2vvv0*10,uvv3
-  vvv0uuu1vvv0*34,uvv3
-  vvv0uuu5ppqfqrrgpqqgqqristt5vvv0*29,uvv3
+  vvv0uuu2uvv1*4,vvv0*30,uvv3
+  vvv0uuu4qqqdrsseqrrerrrgttt4vvv0*29,uvv3
   vvv0vvv3uvv0*32,uvv4vvv0uvv3
   vvv0uvv7vvv0*32,uvv7vvv0uvv3
   vvv0uvv6vvv0*32,uvv6vvv0uvv3
@@ -480,11 +480,11 @@ team-open 580x740
   vvv0uuu3qss0*32,stt4vvv0uvv3
   vvv0qssbpss4nqrbnqr8rtu0*29,pssbvvv0uvv3
   vvv0qssbpss6nqranrr8qtt2pss4pss7pss5pst4qst3qst4pst4qst6rtu0*20,pssbvvv0uvv3
-  vvv0qssbpst4orrdors9ors6orsbpss8orr8ors6orsbpss8pss7qst6rtu0*20,pssbvvv0uvv3
-  vvv0uuu2qrs1qrs0*31,ttu4vvv0uvv3
-  vvv0uvv6uuu5sstauuu4*2,uvv2vvv0*27,uvv6vvv0uvv3
-  vvv0uvv7stt9pqqirsscqqqcoppguuu5vvv1vvv0*25,uvv7vvv0uvv3
-  vvv0uvv6tuu5rrsirsserssbqrrgsssbrrrfssscrsserssbttt9vvv0*21,uvv6vvv0uvv3
+  vvv0qssapst4orrdors9ors6orsbpss8orr8ors6orsbpss8pss7qst6rtu0*20,pssavvv0uvv3
+  vvv0uvv2qrs1qrs0*31,tuu4vvv0uvv3
+  vvv0uvv6ttu6rsscttt5ttu5tuu4vvv1vvv0*26,uvv6vvv0uvv3
+  vvv0uvv7stt8qrrgsttbqrrapqqeuuu4vvv2vvv0*25,uvv7vvv0uvv3
+  vvv0uvv6uuu5rsshrsserssbqrrgsssbrrsdssscrsserssattt9vvv0*21,uvv6vvv0uvv3
   vvv0vvv2uuu0tuu0*31,vvv2vvv0uvv3
   vvv0uvv5vvv1vvv0*31,uuu5vvv0uvv3
   vvv0uvv7ttt8noojnoonpqqhqrrcvvv0*27,uvv7vvv0uvv3
@@ -492,10 +492,10 @@ team-open 580x740
   vvv0vvv3uvv0*32,uvv3vvv0uvv3
   vvv0*2,vvv1vvv0*3,vvv1vvv0*6,vvv1uuu1uvv1vvv0*3,vvv2vvv0*16,uvv3
   vvv0stt9pqqmpqqkpqqlrsscpqqjpqqepqqgpqqippqnpqqfqrrgrrrfopphrrrdpqqiopplqqrgppqmvvv0*16,uvv3
-  vvv0vvv2uvv0*32,vvv2vvv0uvv3
+  vvv0vvv2uvv0*32,vvv3vvv0uvv3
+  vvv0uvv7vvv0*32,uvv7vvv0uvv3
   vvv0uvv6vvv0*32,uvv6vvv0uvv3
-  vvv0uvv6vvv0*32,uvv6vvv0uvv3
-  vvv0vvv2uvv0*32,vvv2vvv0uvv3
+  vvv0vvv1uvv0*32,vvv2vvv0uvv3
   vvv0uuu5rrrbsssarssdrsseqrrhrsscsssaqrrgsss9rrrerrsfrrscvvv0*22,uvv3
   vvv0*3,uvv0*31,vvv0*2,uvv3
   vvv0uvv5vvv0*15,vvv2vvv0vvv1vvv0*14,uuu5vvv0uvv3
@@ -508,13 +508,13 @@ team-open 580x740
 team-none 580x327
 ~ WwRR k9wt 74_4 rk_K TH8t d626 8_iE dD1M vrAk 8qM5 rk_K XJ5q TH8t d626 4aod
   rrs9rssbrss9rssauvv0*33,
-  uuu0uvv0*36,
-  vvv0*36,uuu2
-  vvv0sss3qrr8uuu2sss5ttt1ttt2uuu2vvv0*28,uvv3
-  vvv0rrs9mnngklmhmnneklmbkmmglmnfvvv0*28,uvv3
+  uvv0*37,
+  vvv0*36,uuu3
+  vvv0rss4pqq9ttt3qrr6sss2sss3sst2vvv0*28,uvv3
+  vvv0rss8nooflmnfnooclmnamnnfmnofvvv0*28,uvv3
   vvv0*36,uvv3
-  vvv0ttt9ppqmqqrlqrrfpqqlpqqhrrraoppqrssfpqqesss8qrrgsss9oppmqrrjpqqirsseoppmqqrfvvv0*16,uvv3
-  vvv0uuu3uuu4uuu3tuu5tuu6uuu4uuu5ttu9ttt7vvv1vvv0*4,vvv1vvv0*20,uvv3
+  vvv0ttt9ppqmqqrlpqqgpqqlpqqhrrraoppqrssfpqqesss8qrrgsss9oppmqqrkpqqirsseoppmqqrfvvv0*16,uvv3
+  vvv0uuu3uuu4uuu3*2,tuu6uuu4uuu5ttu9ttt7vvv1vvv0*25,uvv3
   vvv0uuu4sttauuu3uuu4ttt8ttt5ttt6uuu7tuu7vvv1vvv0*25,uvv3
   vvv0vvv2uvv0*6,vvv3vvv0*27,uvv3
   vvv0uvv7sss7opplppqdqqrcppqgsssauvv7vvv0*27,uvv3
@@ -527,7 +527,7 @@ team-none 580x327
   vvv0*2,uuu5*2,vvv2uuu6vvv2vvv0uuu4vvv1*2,vvv2uvv2uuv1vvv2uuu3*2,uuu4uuu3vvv1*2,uuv1uuu3*3,vvv1uuu6vvv1vvv0*8,uvv3
   vvv0sss9qqrlssscpqqdrrshqrreqqqhrssdqqrdrrsfqrrhsstappqgqqrgrrsduuu7qqqfsssaqqqhsssdqqqfqrreqrrfrrreqrrcqrriqrrcvvv0*8,uvv3
   vvv0*36,uuu3
-  uvv1vvv0*34,uvv1uvv0
+  uvv0vvv0*34,uvv0*2,
 team-mine 580x783
 ~ WwRR k9wt oaI6 rk_K TH8t w7NQ d626 lLhh HJCm yp3- swDp 3_0- ZFAA c3ql c3MF HJCm dcsU QoCt jqmr MAKO
 ~ uqpY Qsbw BwG9 Uzp0 Qsbw NO2k DgJI WwRR _Eog G9RI uMer -_qU rk_K SCsP r5QZ 1_0U y54Z 25TQ rk_K meRd
@@ -539,8 +539,8 @@ team-mine 580x783
   vvv0sss3qrr8uuu2sss5ttt1ttt2uuu2vvv0*21,suu2suu3tuu0suu1tuu0uvv0vvv0uvv3
   vvv0rrs9mnngklmhmnneklmbkmmglmnfvvv0*21,prs8nqrcmpqcmqqelpqbsuu2vvv0uvv3
   vvv0*36,uvv3
-  vvv0vur1uod38df1uuu5vvv0*24,uuu3sttarssastt6stt7uuu5vvv0uvv3
-  vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*9,mnnelmmdvvv1tut6uuu4tut5uuu3uuu2stt7stt6stt9rts8qsrctut7vvv0uvv3
+  vvv0vur1uod38df1uuu5vvv0*24,uuu4rssbrrrdsst7sss9ttu6vvv0uvv3
+  vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*9,mnnelmmdvvv1tut6uuu4tut5uuu3uuu2stt6tuu5stt6stt7rss9tuu6vvv0uvv3
   vvv0*2,upf4fij6vvv0*17,qrr1rrr1vvv1qssbtut5qssarts8stt6rtsbrts7rts9sts8rts9*2,vvv0uvv3
   vvv0*36,uvv3
   vvv0uuu6qrrdssscrssfsss8rrsfqrrhvvv2vvv0*21,qrrfoppmqrrgoopkrrrfvvv0uvv3
@@ -548,9 +548,9 @@ team-mine 580x783
   vvv0tuu6rsserssbrrscsstasssdvvv0*23,pqqeqrrdqqrgoopkrrrfvvv0uvv3
   vvv0*36,uvv3
   vvv0sst9noogpqqgoppjoppevvv0*30,uvv3
-  vvv0uvv3rtt1rtt0*31,tuu5vvv0uvv3
-  vvv0stuartu0*5,mppbloohloodmopdlnohqss3rtu0*21,rttavvv0uvv3
-  vvv0stublooeknngmopfjmmgqst3nqq9oqr6orr7oqr5oqr9prs8prs5qtt1*2,qtt2qst4pss5qst4qss5pss6prr6qtt1qst4rtu0*5,nqrenqr9lppdqst4rttbvvv0uvv3
+  vvv0uuv4rtt1rtt0*31,tuu5vvv0uvv3
+  vvv0stuartu0*5,loodknnjlnofknnekmnipss3rtu0*21,rttavvv0uvv3
+  vvv0stublooeknngmopfjmmgqst3orr7prs4prs6prs4prs7*2,prs5qtt1*2,qtt2qst4pss5qst4qss5pss6prr6qtt1qst4rtu0*5,nqrenqr9lppdqst4rttbvvv0uvv3
   vvv0stuartu0*5,oqraprs8oqr9orr8orrboqqaprs8oqrfnqqbprs6prr9prs6orr7pss7oqr9orr9nqqboqrcrtu0*9,rttavvv0uvv3
   vvv0vvv2stt1stt0*31,uuv3vvv0uvv3
   vvv0vvv1vvv0*32,vvv1vvv0uvv3
@@ -559,8 +559,8 @@ team-mine 580x783
   vvv0vvv1vvv0*32,vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0vvv1vvv0*4,stt8rssbqrreqrrb*2,pqqduuu3vvv0*21,vvv1vvv0uvv3
-  vvv0vvv1ppqfoopipqqhrrs8ttt4rssasss8stt6sss5sss7vvv1vvv0*2,vvv1*2,vvv0*17,vvv1vvv0uvv3
-  vvv0vvv1vvv0*4,ttt6rssbsssasstbrrsdrssbrsscsssbsstarrrdtttbrsserrsbvvv0*15,vvv1vvv0uvv3
+  vvv0vvv1ppqfoopipqqhrrs8stt5qrrbrss9sss7rss7rss8uvv2vvv1*2,uuu3uuu2vvv0*17,vvv1vvv0uvv3
+  vvv0vvv1vvv0*4,ttu5sstasst9sttarssbsstasssbsssattt8rsscttt9rsserrsbvvv0*15,vvv1vvv0uvv3
   vvv0*36,uvv3
   vvv0vvv2uvv0*7,uuv3vvv0*26,uvv3
   vvv0uvv7tuu5sst9oopjpqqfpqqcoppdqqqhuvv7vvv0*19,qssaoqrdqss9oqqdoqrfvvv2vvv0uvv3
@@ -617,9 +617,9 @@ team-captain 580x840
   vvv0uuu1ttt4ttt2tuu4ttu2sss5vvv0*29,uvv3
   vvv0ttt3sss8oppanoojoppaqqqcuuu3vvv0*28,uvv3
   vvv0*25,tuu0*3,uuv0vvv0uvv0*4,vvv0*2,uvv3
-  vvv0ttt8oopprsscqrrdrssbppqmpqqhvvv0*16,agi62ac22ac12ac22ac1sttauuu2*2,ttt7vvv1uuv6vvv0uvv3
-  vvv0uuu6sssarssesssbsstcrrrfsttbsssbrrscssscstt8sssdrssdttt8vvv0*9,9fh66df9*2,8ege2ac2rstbttu4pqqdqrrgrrrbuvv6vvv0uvv3
-  vvv0*2,uvv2vvv0vvv1vvv0vvv1*6,vvv0uvv2*2,vvv0*9,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
+  vvv0ttt8oopprsscqrrdrssbppqmpqqhvvv0*16,agi63bd43bd34bd42ac2sttauuu3ttt4sst9uuu2uuv6vvv0uvv3
+  vvv0uuu7rsscrrsfrsscsssdqrrhssscrrsdqrrerssdsssasssdqrrfstt9vvv0*9,9fh65ce85ce77dfc2ac1rstbtuu3rrrasssdsss9uvv6vvv0uvv3
+  vvv0*14,vvv1vvv0*9,tuu1qrs0*3,rss1vvv0uvv0*4,vvv0*2,uvv3
   vvv0*25,tuu0*3,uuu0vvv0uuu0*4,vvv0*2,uvv3
   vvv0sstcoppqqqqjrssbopppqqrgoppsppqjpqqqpqqjoppsppqkpqqippqiqqrkoopqttt4vvv0*6,agi62ac22ac12ac22ac1sttauuu2*2,ttt7vvv1uuv6vvv0uvv3
   vvv0tuu7sssasss9rsscsttbstt9sssbrssduuu4vvv0*14,9fh66df9*2,8ege2ac2rstbttu4pqqdqrrgrrrbuvv6vvv0uvv3
@@ -629,8 +629,8 @@ team-captain 580x840
   vvv0ttt6oppeqqqeqrr7ppqeoppcoppgopp9qqqbvvv1vvv0*25,uvv3
   vvv0ttt7rrshrssesssaqrrisstbrrrfsssgssserrrasssbrssdsttbqrrdsttarssesssassscrrrjttu7vvv0*15,uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv0rss8pqqcqrrapqqettt0tuu0*27,uuu0vvv0uvv3
-  vvv0uvv0stt3stt1sss3stt2tuu0*3,stt2stt3*3,stt2tuu0*3,rss4stt1stt2sst3stt2tuu0sst2tuu0*2,stt1*2,pqr4rss1stt0rss1rss2stt1tuu4vvv0uvv3
+  vvv0uvv0rss9pqqeprrbpqqhstt1tuu0*27,uuu0vvv0uvv3
+  vvv0uvv0stt2tuu0stt1tuu0*4,stt2stt3*3,stt2tuu0*3,rss4stt1stt2sst3stt2tuu0sst2tuu0*2,stt1*2,pqr4rss1stt0rss1rss2stt1tuu4vvv0uvv3
   vvv0uvv0prr9noohmnngopqamnnfmoohlnnjnoognoofnppemooknoolmooenophlmmenooh*2,nppimooinopfmoogrss5tuu0*2,stt2ttt0qrrdqrr5mnognopfnopirrs5ttt5vvv0uvv3
   vvv0uvv0pqqbmoodnoofoppaqrr7tuu0*20,stt1stt0*6,uuu0vvv0uvv3
   vvv0*2,uuu0*32,uvv0vvv0uvv3
@@ -654,15 +654,15 @@ team-captain-key 580x594
   vvv0ttt7noofoppgqqq8noofnooenoohmnoaoppdvvv2vvv0*25,uvv3
   vvv0ttt5rsscrsserrresssgsssdrrsirrrgsstdsssarssfsttaqrrdsssdsssesst9ssscrsscqrrerssbrssdttt7vvv0*13,uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
-  vvv0uvv0rss7qrraqrrbprratuu0*21,stt2stt0*6,tuu2vvv0uvv3
-  vvv0uvv0stt3rss3*2,rss4stt2rss3ttt0tuu0*18,stt3noompqq6moognooimnogqrr8ttt6vvv0uvv3
-  vvv0uvv0pqqbpqqdnopdpqqcnopgmnofttt0tuu0*18,stt2stt0*6,tuu2vvv0uvv3
+  vvv0uvv0rss7qrraqrrbprratuu0*21,stt2stt0*6,tuu3vvv0uvv3
+  vvv0uvv0rss4qrr5*2,rss5rss4qrr5ttt1tuu0*18,stt3noompqq6moognooimnogqrr8ttt6vvv0uvv3
+  vvv0uvv0pqqapqrcoppcpqqboppfnooettt0tuu0*18,stt2stt0*6,tuu2vvv0uvv3
   vvv0*2,uvv0*32,vvv0*2,uvv3
   vvv0uvv0sst4rss7rss6rss8ttt0tuu0*27,uuu0vvv0uvv3
-  vvv0uvv0stt4rss6rss5rss8ttt0tuu0*3,ttt1tuu0*2,ttt0tuu0*5,ttt0tuu0*6,ttt0stt1stt0*6,tuu3vvv0uvv3
-  vvv0uvv0pqqcnoohlmniopqamnnfmoohlnnjmnojmooi*2,lnnnmoonmooenophlmmelnnlmoojnoollnnlmoohmoogqrr8tuu0*2,stt2tuu0nooipqq7mnogmoohmoolqrr6ttt6vvv0uvv3
-  vvv0uvv0qrr8opq9oppbpqq8nooinppeoqqbnppdoppd*2,oppenopdmooetuu0*12,stt1stt0*6,tuu2vvv0uvv3
-  vvv0*2,stt2rss3stt4stt2rss2rss4*2,stt3stt2rss3ttt1stt2rss2tuu0*19,uuu0vvv0uvv3
+  vvv0uvv0stt4rss6rss5rss8ttt0tuu0*3,ttt1tuu0*2,ttt0tuu0*5,ttt0tuu0*6,ttt1stt1rss0stt0*5,tuu3vvv0uvv3
+  vvv0uvv0pqqcnoohlmniopqamnnfmoohlnnjmnojmooi*2,lnnnmoonmooenophlmmelnnlmoojnoollnnlmoohmoogqrr8tuu0*2,stt2tuu0opphpqq7mnogmoohmoolqrr6ttt6vvv0uvv3
+  vvv0uvv0qrr8opq9oppbpqq8nooinppeoqqbnppdoppd*2,oppenopdmooetuu0*12,stt1stt0*6,tuu1vvv0uvv3
+  vvv0*2,stt2rss3stt4stt2rss2sss4rss4stt3stt2rss3ttt1stt2rss2tuu0*19,uvv0vvv0uvv3
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0ssscooplnophoppeqrrfoppiopploppfqrrbvvv0*24,uvv3vvv0uvv3
@@ -670,16 +670,16 @@ team-captain-key 580x594
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
   vvv0*36,uuu2
-  vvv0ttt5*2,uvv1vvv1sss5qrr5qrr6*2,ttt6rrr8pqq6ppq6rrr4vvv1vvv0vvv1qqq9uuu1vvv0*17,uvv3
-  vvv0qqr8klmfjllglmmhpqqdmnnglmnh*2,ppqcmnndjklfmnoepqqamnnemnobhijijkllrrs5vvv0*17,uvv3
+  vvv0stt6*2,tuu2uuu3rss6qqq7pqq8*2,sss7qqrapqq7opp7qrr5tuu2uuu1ttu2oppbuuu2vvv0*17,uvv3
+  vvv0qrr8lmmdkmmfmnnfpqqdmnofmnnf*2,pqqbnoockllenoocqqq9noodnopbhjjiklmjrss4vvv0*17,uvv3
   vvv0*36,uvv3
-  vvv0mpp53bd0*7,rtt6ruu0*24,tuv0vvv0uvv3
+  vvv0mop51ac019c0*6,qtt6rtu0*24,tuu0vvv0uvv3
   vvv0imn66dfa9fhj19c0*5,qtt6kopimpqekopgnqrbmpqhlpqdqst2rtu0*17,suu0vvv0uvv3
-  vvv0oqr47ef0*7,rtt5suu0*24,uuv0vvv0uvv3
-  vvv0uuu3ttt5ttt8uuu6sstduuu6vvv0*20,sssettt7*2,ttt9stt8ttt6ssscuuu6vvv0uvv3
-  vvv0vvv1ttt7uuu6uuu5uuu3uvv4vvv0*20,uuu6vvv2uuu5uuu6tuu5uuu3uuu4uvv3vvv0uvv3
-  vvv0uuu5ttu8tuu5ttt6uuu4sssdtuu6stt9ttt8sssdttt8uuu4uuu5tuu8rrsfsttasttbttt8rssgttt5tttasss9rssdsttdqrrfttu4vvv0*9,uvv3
-  vvv0vvv1tuu5uuu5*2,uuu3tuu6vvv2tuu4ttu7ttu6uuu4uuu2ttt5tuu5ttt7tuu6uuu6uuv3ttu7vvv2tuu4ttt6ttt5uuu4ttt6vvv2vvv0*9,uvv3
+  vvv0prr49fh09fg0*6,stu5suu0*24,uvv0vvv0uvv3
+  vvv0uuu4ttt7sstattt7sssetuu8vvv0*20,rssgttt8sst9sstbsssattt7rssetuu8vvv0uvv3
+  vvv0*2,tuu5uuu4uuv3uuv2vvv2vvv0*20,uuv4vvv1uuu3uvv4uuu3vvv2uuv2vvv2vvv0uvv3
+  vvv0uuu5tttbttt7sst8tuu5rssfttt8sssasstarrsfsst9uuu5ttu6stt9qrrhsstcsssdsttaqrrjstt6ssscrssbqrrfsssfpqqhttt5vvv0*9,uvv3
+  vvv0*2,uuu3uuu4uuu3uuu2uuu4vvv1uuu3uuu5uuu4uuv2uuu1ttt3uuu4uuu5*2,uuu3vvv1uuu4vvv1uvv2tuu4uuu3uuu2ttu3vvv1vvv0*9,uvv3
   vvv0*36,uuu2
   uuu0tuu0*34,tuu1uvv0
 team-alone 580x276
@@ -750,8 +750,8 @@ team-settling 580x313
   rrs9rssbrss7qrrfqrrauvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,suu2suu1uvv0vvv0uvv3
-  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,nrrampqesuu2vvv0uvv3
+  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,stu4suu1uvv0vvv0uvv3
+  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,ors8mpqdsuu2vvv0uvv3
   vvv0*36,uvv3
   vvv0vur1uod38df1uuu5vvv0*22,uuu2stt1vvv0*7,uvv3
   vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2lmmelmmcuuu3sttarssastt6stt7uuu5vvv0uvv3
@@ -773,8 +773,8 @@ team-settled 580x313
   rrs9rssbrss7qrrdrss7uvv0*32,
   uuu0uvv0*36,
   vvv0*36,uuu2
-  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,sut1*2,uvu1vvv0uvv3
-  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,psq6lqndsut3vvv0uvv3
+  vvv0sss3qrr8uuu2sss5ttt1ttt2ttt4sss5uuu2*2,ttu2rss8stt2vvv0*18,sts2sut1uvu1vvv0uvv3
+  vvv0rrs9mnngklmhmnneklmbkmmglmmgnopbpqqbjllckmmelmniqqq6vvv0*18,psr5lqodsut2vvv0uvv3
   vvv0*36,uvv3
   vvv0vur1uod38df1uuu5vvv0*22,uuu2stt1vvv0*7,uvv3
   vvv0vur2rojfgiiiuuu5oopooppiopqfppqipqqfoppgpqqhvvv0*14,ttu2lmmelmmcuuu3sttarssastt6stt7uuu5vvv0uvv3
@@ -832,28 +832,28 @@ team-board-team 580x898
   vvv0*36,uvv3
   vvv0*36,uvv3
   vvv0*6,uvv0rss0uuu4ppqp*2,opqpppqp*2,opppopqpuuu6vvv0*19,uvv3
-  vvv0stt5tut6uuu4vvv0*2,nrs6ehhltuu7pqqn*7,uuu6vvv0*3,qrrfuuu3stt9qqrhrrrfqrrfqrrjqqqkvvv0tuu8rssepqqkrssgqrrfsssbvvv0uvv3
-  vvv0*6,tuu1koo6vvv2ttt9*7,vvv2vvv0*3,vvv1vvv0uuu3uvv1uuv3vvv1vvv2uuv1vvv0*2,uuu3uuu1vvv0uuu1vvv0*2,uvv3
+  vvv0sss5stt6tuu5vvv0*2,nrs6ehhltuu7ppqp*2,opqpppqp*2,opppopqpuuu6vvv0*3,qqqguuu4rssbppqiqrrgqqrgpqqlppqlvvv0ttt8rrrgopplrrshppqgrssbvvv0uvv3
+  vvv0*6,tuu1koo6vvv2tuu7*3,ttu7ttt7ttu7tuu7vvv2vvv0*5,vvv1vvv0vvv1vvv0*5,vvv1vvv0*5,uvv3
   vvv0*8,vvv1qrrhrrrhqrrhrrrhrrshrrrhqrrhuuu4vvv0*19,uvv3
   vvv0*36,uvv3
   vvv0*6,vtt0vpm1vvv0*28,uvv3
-  vvv0sss8uss7vuu5vvv0*2,vss3rkfcvvv1pnjdqoncrrriqqrkqrrists9vto3vvv0*4,pqqhuuu5rsscoppjrrsdoppjpqqlppqlvvv0*2,sssaoppmrrshppqgrssbvvv0uvv3
+  vvv0sss8uss7vuu5vvv0*2,vss3rkfcvvv1pnjcqoobrrriqqrkqrrists9vto2vvv0*4,pqqhuuu5rsscoppjrrsdoppjpqqlppqlvvv0*2,sssaoppmrrshppqgrssbvvv0uvv3
   vvv0*7,vts1vvv0*28,uvv3
   vvv0*16,vvv1vvv0vvv1vvv0*17,uvv3
   vvv0*14,vvv2sstarssdsss9rssarssdrss9uuu6vvv0*14,uvv3
-  vvv0*2,suu0*32,uvv0vvv0uvv3
-  vvv0uvv0rtu0*6,pss3looimopgmopfmppeloohlooeqss3rtu0*18,suu0vvv0uvv3
-  vvv0uvv0rtu0*4,ssq0lnm1rtt1*2,qtt3qtt1*4,rtu0*19,suu0vvv0uvv3
+  vvv0uvv0suu0*32,uvv0vvv0uvv3
+  vvv0uvv0rtu0*6,pss4lnojlooiloohmopgknoiknngqss4rtu0*18,suu0vvv0uvv3
+  vvv0uvv0rtu0*4,ssq0lnm1rtt0rtu0*25,suu0vvv0uvv3
   vvv0uvv0oqr8mpp8pss5rtu0trm2hjjmqss5oqrcorr9nqqaprrartu0*7,prr5qss3npqclooemopgknnkmophknniqst1looekmnmmppejmmkloofsuu0vvv0uvv3
   vvv0uvv0rtu0*4,rtt0npn4rtt1oqqborraoqqborr8oqrbpss5rtu0*19,suu0vvv0uvv3
   vvv0uvv0rtu0*6,rtt0nqqcnpqeorramppdqss5rtu0*20,suu0vvv0uvv3
-  vvv0uvv0suu0*32,tuv0vvv0uvv3
+  vvv0uvv0suu0*32,uuv0vvv0uvv3
   vvv0*36,uvv3
-  vvv0*19,vvv2vvv0*2,vvv1vvv0*13,uvv3
-  vvv0*13,uuu4vvv0uuu4qrrdsst8*2,stt9uuu4vvv0uuu7vvv0*13,uvv3
+  vvv0*13,vvv1vvv0vvv1*2,vvv0*2,uuu3vvv1vvv0vvv2vvv0*13,uvv3
+  vvv0*13,uvv3vvv0uuu3qrrdstt7stt8ttt8uuu4vvv0uuu6vvv0*13,uvv3
   vvv0*36,uvv3
-  vvv0uuu5tuu6ttt7uuu3tuu6uuu5tuu8uuu3ttt8tuu6tuu7uuu4*2,ttt7ttt8ttt7ttt5uuu3ttu8tuu5ttt8tuu6vvv0*5,uuu4uuu5ttt6*2,uuu3uuu5uuv3vvv0uvv3
-  vvv0uuu2uuu6ttt6*2,ttt8tuu5ttt8ttu4ttt9ttt6ttt7uuu3ttt7ttt6uuu6*2,tuu6uuu6ttu8tuu6sttattt7vvv0*5,uuv2ttt8stt7tuu7uuu3ttu5uuu2vvv0uvv3
+  vvv0uuu5ttt7stt9tuu5ttt8tuu6tttatuu4tttbttt7stt9ttu5ttt6stt9tttattt8ttt7tuu5tttattt7sttbttt7vvv0*5,uuu4ttt6stt7ttt7uuu4tuu7uuu3vvv0uvv3
+  vvv0vvv1uuu4uuu5*2,uuu6uuu3tuu6uuu4uuu6uuu4uuu5uuu2uuu5*2,uuu4*4,uuu6uuu4ttt7uuu5vvv0*5,uvv2uuu6ttt6uuu5uuu3*2,uuu2vvv0uvv3
   vvv0*36,uuu2
   uuu1vvv0*34,uuu1uvv0
 team-board-member 580x248
