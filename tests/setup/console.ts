@@ -12,6 +12,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  // The next file of this worker would wait for ever by the clock of this one.
+  vi.useRealTimers()
   vi.restoreAllMocks()
   expect(complaints, `console.error was called: ${complaints.join('\n')}`).toEqual([])
 })
