@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '@fanfare/kernel/testing/memory-storage.ts'
 import { analyticsVisit, forgetAnalyticsVisit, isSampled } from './analytics-visit.ts'
+
+const memoryStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
 
 test('[ANA-3] a tab keeps its random number until it is forgotten', () => {
   vi.stubGlobal('sessionStorage', memoryStorage())

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '@fanfare/kernel/testing/memory-storage.ts'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { health } from '@fanfare/contract/site/site.ts'
@@ -21,8 +20,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     now: LIST.expires - 1,
     probes: [] as string[],
   }
-  const storage = memoryStorage()
-  storage.setItem('fanfareDomainList', record)
+  const items = new Map([['fanfareDomainList', record]])
   const timers: { run: () => void; ms: number }[] = []
   const domains = createDomains({
     settings: LIST_SETTINGS,
@@ -38,7 +36,10 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     now: () => state.now,
     elapsed: () => performance.now(),
-    storage: () => storage,
+    storage: () => ({
+      getItem: (name) => items.get(name) ?? null,
+      setItem: (name, text) => void items.set(name, text),
+    }),
     report: () => undefined,
     chosen: () => state.chosen,
     choose: (domains) => {
@@ -46,7 +47,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     setTimer: (run, ms) => timers.push({ run, ms }),
   })
-  return { domains, state, timers }
+  return { domains, state, timers, items }
 }
 
 test('[NET-1][SHELL-6] the list fills the four fields of systemInfo with the fastest hosts', async () => {

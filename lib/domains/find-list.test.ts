@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { memoryStorage } from '@fanfare/kernel/testing/memory-storage.ts'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { findList } from './find-list.ts'
@@ -8,11 +7,19 @@ import { findList } from './find-list.ts'
 const NOW = 1_900_000_000_000
 const HOSTS = { apiDomain: LIST.api, apiLegacyDomain: LIST.apiLegacy, wsDomain: LIST.ws, wsLegacyDomain: LIST.wsLegacy }
 
+function fakeStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+  }
+}
+
 /** Finds a list where the two addresses of the settings answer with these texts, or fail. */
 async function find(
   first: string | Error,
   second: string | Error = new TypeError('Failed to fetch'),
-  storage = memoryStorage(),
+  storage = fakeStorage(),
 ) {
   const answers = [first, second]
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () => {
@@ -32,7 +39,7 @@ const ONLY = 'https://cdn.example/list.txt'
 async function problemOf(fetch: (url: string, init: RequestInit) => Promise<Response>) {
   const report = vi.fn<(problem: string) => void>()
   const settings = { ...LIST_SETTINGS, urls: [ONLY] }
-  expect(await findList({ settings, fetch, now: () => NOW, storage: memoryStorage, report })).toBeNull()
+  expect(await findList({ settings, fetch, now: () => NOW, storage: fakeStorage, report })).toBeNull()
   expect(report).toHaveBeenCalledOnce()
   return report.mock.calls[0]?.[0]
 }
@@ -107,7 +114,7 @@ test('[NET-1] a list that is refused does not raise the sequence', async () => {
 
 test('[NET-1] records that are broken, or of another key, and forbidden storage are ignored', async () => {
   for (const record of ['{', 'null', '{"publicKey":"other","seq":99,"expires":1}']) {
-    const storage = { ...memoryStorage(), getItem: () => record }
+    const storage = { ...fakeStorage(), getItem: () => record }
     expect((await find(sealed(), '', storage)).found).not.toBeNull()
   }
   const refuse = (): never => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BearerToken, TokenExpiry } from '../session/tokens.ts'
 import { GatewayError, NetworkError } from './errors.ts'
 import {
@@ -9,6 +9,7 @@ import {
   UNKNOWN_EXPIRY_RENEWS_AFTER_MS,
 } from './session-renewal.ts'
 import type { TabLock } from './tab-lock.ts'
+import { createServerClock } from './clock.ts'
 
 const OLD: BearerToken = { value: 'old', from: 'site' }
 const unlocked: TabLock = (_, task) => task()
@@ -67,17 +68,31 @@ const START = 1_000_000
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-afterEach(() => void vi.useRealTimers())
-
 /** `fire` lets the armed timer run at its time. */
 function setUp(first: number | null) {
-  vi.useFakeTimers({ now: START })
-  const world = { kept: first === null ? null : expiry(first) }
-  const armed = vi.spyOn(globalThis, 'setTimeout')
+  const world = { now: START, kept: first === null ? null : expiry(first) }
+  let armed: { run: () => void; ms: number } | null = null
   const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-  const renewal = createSilentRenewal({ readExpiry: () => world.kept, renew })
-  const delay = () => (vi.getTimerCount() === 0 ? null : armed.mock.lastCall?.[1])
-  return { renewal, renew, world, fire: () => vi.advanceTimersToNextTimerAsync(), delay }
+  const renewal = createSilentRenewal({
+    clock: createServerClock(() => world.now),
+    readExpiry: () => world.kept,
+    renew,
+    timers: {
+      setTimer: (run, ms) => {
+        armed = { run, ms }
+        return 7
+      },
+      clearTimer: () => (armed = null),
+    },
+  })
+  const fire = async () => {
+    const { run, ms } = armed ?? { run: () => undefined, ms: 0 }
+    armed = null
+    world.now += ms
+    run()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { renewal, renew, world, fire, delay: () => armed?.ms ?? null }
 }
 
 const expiry = (tokenExpiresAt: number): TokenExpiry => ({ tokenExpiresAt, refreshTokenExpiresAt: START + 30 * DAY })
@@ -87,7 +102,7 @@ test('[AUTH-3] a token is renewed a minute before its end, and the next one as w
   renewal.start()
   expect(delay()).toBe(15 * MINUTE - RENEW_BEFORE_MS)
   renew.mockImplementation(() => {
-    world.kept = expiry(Date.now() + 15 * MINUTE)
+    world.kept = expiry(world.now + 15 * MINUTE)
     return Promise.resolve(true)
   })
   await fire()
@@ -130,7 +145,7 @@ test('tokens that live less than a minute are not renewed in a loop', async () =
   const { renewal, renew, world, fire, delay } = setUp(START + 30_000)
   renewal.start()
   renew.mockImplementation(() => {
-    world.kept = expiry(Date.now() + 30_000)
+    world.kept = expiry(world.now + 30_000)
     return Promise.resolve(true)
   })
   await fire()
@@ -149,12 +164,12 @@ test.each([
 })
 
 test('nothing is renewed after the refresh token has ended, nor after a logout', () => {
-  const { renewal, delay } = setUp(START + 15 * MINUTE)
+  const { renewal, world, delay } = setUp(START + 15 * MINUTE)
   renewal.start()
   renewal.stop()
   renewal.stop()
   expect(delay()).toBeNull()
-  vi.setSystemTime(START + 30 * DAY)
+  world.now = START + 30 * DAY
   renewal.start()
   expect(delay()).toBeNull()
 })

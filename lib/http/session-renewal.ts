@@ -1,6 +1,6 @@
 import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } from '../session/tokens.ts'
 import { GatewayError } from './errors.ts'
-import { serverNow } from './clock.ts'
+import { pageClock, type ServerClock } from './clock.ts'
 import { SingleFlight } from './single-flight.ts'
 import { createTabLock, type TabLock } from './tab-lock.ts'
 
@@ -47,27 +47,35 @@ export const UNKNOWN_EXPIRY_RENEWS_AFTER_MS = 300_000
 const LONGEST_TIMER_MS = 2_147_483_647
 
 interface SilentRenewalOptions {
+  clock: ServerClock
   /** The expiry that any tab stored last. */
   readExpiry: () => TokenExpiry | null
   /** Resolves with whether the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
   renew: () => Promise<boolean>
+  timers: {
+    setTimer: (run: () => void, ms: number) => number
+    clearTimer: (timer: number) => void
+  }
 }
 
 /**
  * Renews a site's token shortly before it ends, so that no call has to fail first (contract §3). The kept expiry is read
  * again when the timer fires, because another tab may have renewed the token.
  */
-export function createSilentRenewal({ readExpiry, renew }: SilentRenewalOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => clearTimeout(timer)
+export function createSilentRenewal({ clock, readExpiry, renew, timers }: SilentRenewalOptions) {
+  let timer: number | undefined
+  const stop = () => {
+    if (timer !== undefined) timers.clearTimer(timer)
+    timer = undefined
+  }
   const arm = (delay: number) => {
     stop()
-    timer = setTimeout(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
+    timer = timers.setTimer(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
   }
   /** ms until the renewal is due; null without a known expiry. */
   const untilDue = () => {
     const expiry = readExpiry()
-    return expiry && expiry.tokenExpiresAt - RENEW_BEFORE_MS - serverNow()
+    return expiry && expiry.tokenExpiresAt - RENEW_BEFORE_MS - clock.now()
   }
   const renewAndArm = async () => {
     if (!(await renew())) return
@@ -86,7 +94,7 @@ export function createSilentRenewal({ readExpiry, renew }: SilentRenewalOptions)
     start: () => {
       const expiry = readExpiry()
       // A session whose refresh token has ended cannot be renewed.
-      if (expiry && expiry.refreshTokenExpiresAt <= serverNow()) stop()
+      if (expiry && expiry.refreshTokenExpiresAt <= clock.now()) stop()
       else arm(untilDue() ?? UNKNOWN_EXPIRY_RENEWS_AFTER_MS)
     },
     stop,
@@ -95,12 +103,23 @@ export function createSilentRenewal({ readExpiry, renew }: SilentRenewalOptions)
 
 /** The renewal of a page's token: after a refusal, and silently before its end. One file, loaded with the first token. */
 export function createSessionRenewal(options: Pick<RenewalOptions, 'refresh' | 'askApp'>) {
-  const renew = createRenewal({ ...options, readToken: readBearerToken, lock: createTabLock(navigator.locks) })
+  const lock = createTabLock({
+    locks: navigator.locks,
+    storage: () => window.localStorage,
+    now: () => pageClock.local(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  })
+  const renew = createRenewal({ ...options, readToken: readBearerToken, lock })
   const silent = createSilentRenewal({
+    clock: pageClock,
     readExpiry: readTokenExpiry,
     renew: async () => {
       const token = readBearerToken()
       return token?.from === 'site' && (await renew(token)) !== null
+    },
+    timers: {
+      setTimer: (run, ms) => window.setTimeout(run, ms),
+      clearTimer: (timer) => window.clearTimeout(timer),
     },
   })
   return { renew, silent }

@@ -1,40 +1,50 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@fanfare/kernel/testing/memory-storage.ts'
-import { createTabLock, TAB_LOCK_MS } from './tab-lock.ts'
-
-type Locks = NonNullable<Parameters<typeof createTabLock>[0]>
+import { describe, expect, test } from 'vitest'
+import { createTabLock, TAB_LOCK_MS, type TabLockOptions } from './tab-lock.ts'
 
 /** The browser's lock manager as far as it is used: one at a time, in order. */
-function fakeLocks(): Locks {
+function fakeLocks(): NonNullable<TabLockOptions['locks']> {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_: string, task: () => Promise<unknown>) => {
     const next = last.then(task, task)
     last = next.catch(() => undefined)
     return next
   }
-  return { request } as Locks
+  return { request } as NonNullable<TabLockOptions['locks']>
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 })
-  vi.stubGlobal('localStorage', memoryStorage())
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+function fakeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
+
+function twoTabs(shared: Pick<TabLockOptions, 'locks' | 'storage'>) {
+  const time = { now: 1_000_000 }
+  const wait = (ms: number) => {
+    time.now += ms
+    return Promise.resolve()
+  }
+  const tab = () => createTabLock({ ...shared, now: () => time.now, wait })
+  return { first: tab(), second: tab(), time }
+}
+
+const nothing = () => Promise.resolve()
 
 describe.each([
-  ['Web Locks', fakeLocks],
-  ['a time stamp in storage', () => undefined],
-])('[AUTH-3][DEV-9] by %s', (_, makeLocks) => {
-  const twoTabs = () => {
-    const locks = makeLocks()
-    return { first: createTabLock(locks), second: createTabLock(locks) }
-  }
-
+  ['Web Locks', () => ({ locks: fakeLocks() })],
+  [
+    'a time stamp in storage',
+    () => {
+      const storage = fakeStorage()
+      return { storage: () => storage }
+    },
+  ],
+])('[AUTH-3][DEV-9] by %s', (_, shared) => {
   test('the second tab waits until the first is done', async () => {
-    const { first, second } = twoTabs()
+    const { first, second } = twoTabs(shared())
     const order: string[] = []
     let finish: () => void = () => undefined
     const held = first('renewal', async () => {
@@ -44,36 +54,36 @@ describe.each([
       return 1
     })
     const waiting = second('renewal', () => Promise.resolve(order.push('second in')))
-    await vi.advanceTimersByTimeAsync(0)
+    await nothing()
     finish()
     await expect(held).resolves.toBe(1)
-    await vi.runAllTimersAsync()
     await waiting
     expect(order).toEqual(['first in', 'first out', 'second in'])
   })
 
   test('a failed task frees the lock and fails only in its own tab', async () => {
-    const { first, second } = twoTabs()
+    const { first, second } = twoTabs(shared())
     await expect(first('renewal', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     await expect(second('renewal', () => Promise.resolve('done'))).resolves.toBe('done')
   })
 })
 
 test('a tab that died with the lock in storage blocks the others for ten seconds at most', async () => {
-  localStorage.setItem('renewal', '1000000')
-  const done = createTabLock()('renewal', () => Promise.resolve(Date.now() - 1_000_000))
-  await vi.runAllTimersAsync()
-  expect(await done).toBe(TAB_LOCK_MS)
+  const storage = fakeStorage()
+  storage.setItem('renewal', '1000000')
+  const { second, time } = twoTabs({ storage: () => storage })
+  await second('renewal', nothing)
+  expect(time.now - 1_000_000).toBe(TAB_LOCK_MS)
 })
-
-const refuse = (): never => {
-  throw new DOMException('denied', 'SecurityError')
-}
 
 test.each([
-  ['forbidden', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ['absent', null],
+  ['forbidden', refuse],
+  ['absent', () => null],
 ])('%s storage does not stop a tab', async (_, storage) => {
-  vi.stubGlobal('localStorage', storage)
-  await expect(createTabLock()('renewal', () => Promise.resolve('done'))).resolves.toBe('done')
+  const { first } = twoTabs({ storage })
+  await expect(first('renewal', () => Promise.resolve('done'))).resolves.toBe('done')
 })
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}

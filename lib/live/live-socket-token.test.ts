@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
-const settled = () => vi.advanceTimersByTimeAsync(0)
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 function open(renew: (token: { value: string | null }) => boolean = () => false) {
   const token: { value: string | null } = { value: 'token-one-0123456789' }

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LiveEnvironment } from './live-connection.ts'
 import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 function open(more: Partial<LiveEnvironment> = {}) {
   const world = createScriptedEnvironment(more)
@@ -227,8 +222,7 @@ test.each([
   ['too many frames', 4008, 0, 30 * SECOND],
   ['too many frames', 4008, 0.5, 75 * SECOND],
 ])('[NET-3] after %s (%i) the page waits; jitter %f', (_, code, random, delay) => {
-  const { sockets, last, advance, subscribe, goLive } = open()
-  vi.mocked(Math.random).mockReturnValue(random)
+  const { sockets, last, advance, subscribe, goLive } = open({ random: () => random })
   subscribe()
   goLive()
   last().end(code)

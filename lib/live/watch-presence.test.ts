@@ -2,18 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchPresence } from './watch-presence.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 function open() {
   const document = Object.assign(new EventTarget(), { hidden: false })
   const window = new EventTarget()
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('window', window)
   const calls: string[] = []
-  watchPresence({ leave: () => calls.push('leave'), comeBack: () => calls.push('come back') })
+  watchPresence({ document, window } as unknown as Parameters<typeof watchPresence>[0], {
+    leave: () => calls.push('leave'),
+    comeBack: () => calls.push('come back'),
+  })
   const hide = (hidden: boolean) => {
     document.hidden = hidden
     document.dispatchEvent(new Event('visibilitychange'))

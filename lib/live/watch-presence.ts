@@ -3,8 +3,17 @@ import { MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 /** After this time in the background, a page gets no more events, ms. */
 const HIDDEN_MS = 3 * MINUTE_MS
 
+/** The parts of the browser that tell whether somebody can see the page, and whether there is a network. */
+interface PresenceSource {
+  document: Pick<Document, 'hidden' | 'addEventListener'>
+  window: Pick<Window, 'addEventListener'>
+}
+
 /** Calls `leave` when the page is offline, in the back/forward cache, or hidden for a while, and `comeBack` afterwards. */
-export function watchPresence({ leave, comeBack }: { leave: () => void; comeBack: () => void }) {
+export function watchPresence(
+  { document, window }: PresenceSource,
+  { leave, comeBack }: { leave: () => void; comeBack: () => void },
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   document.addEventListener('visibilitychange', () => {
     clearTimeout(timer)

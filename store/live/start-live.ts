@@ -42,16 +42,23 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
         if (domain !== '') onUnopened(socket, () => wsFailed(domain))
         return socket
       },
+      now: () => performance.now(),
+      random: Math.random,
+      setTimer: (run: () => void, ms: number) => window.setTimeout(run, ms),
+      clearTimer: (timer: number) => window.clearTimeout(timer),
       ...(kind === 'private' && session),
     }
     return { socket: createLiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }
   }
   const kinds = { public: connect('public', spread), private: connect('private', () => TOGETHER_MS) }
   const both = [kinds.public.socket, kinds.private.socket]
-  watchPresence({
-    leave: () => both.forEach((socket) => socket.pause()),
-    comeBack: () => both.forEach((socket) => socket.resume()),
-  })
+  watchPresence(
+    { document, window },
+    {
+      leave: () => both.forEach((socket) => socket.pause()),
+      comeBack: () => both.forEach((socket) => socket.resume()),
+    },
+  )
   return {
     stateOf: (topic) => kinds[kindOf(topic)].socket.stateOf(topic),
     subscribe: (topic, { onWinner, onGap }) => {
