@@ -25,7 +25,6 @@ export const countPlaces = (tiers: readonly Pick<Tier, 'rankFrom' | 'rankTo'>[],
 /** The rank of the next participant. */
 export const placeAfter = (ranked: number) => ranked + 1
 
-
 /** How many of the paid places the ranked participants leave free. */
 export function paidPlaces(tiers: readonly PlaceTier[], ranked: number) {
   const [places, taken] = [countPlaces(tiers), countPlaces(tiers, ranked)]
