@@ -120,7 +120,7 @@ test('[NET-1] records that are broken, or of another key, and forbidden storage 
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError')
   }
-  expect((await find(sealed(), '', { ...memoryStorage(), getItem: refuse, setItem: refuse })).found).not.toBeNull()
+  expect((await find(sealed(), '', { ...fakeStorage(), getItem: refuse, setItem: refuse })).found).not.toBeNull()
 })
 
 test('[NET-1][D-2] a foreign host among others is left out with one calm line', async () => {

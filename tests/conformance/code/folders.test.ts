@@ -34,7 +34,7 @@ const MOST_TOKENS: Readonly<Record<string, number>> = {
   console: 72_750,
   front: 27_000,
   gallery: 28_250,
-  lib: 80_250,
+  lib: 80_500,
   'packages/activities': 30_500,
   'packages/contract': 49_000,
   'packages/gateway': 391_250,
