@@ -29,7 +29,12 @@ test.each([
   ['plain JSON', JSON.stringify(LIST), 'is not a signed list'],
   ['a list of another key', sealDomainList(LIST, { ...keys, ...createSigningKeys() }), 'has a wrong signature'],
   ['the signature of another list', `${sealed().split('.', 1)[0]}.${sealed().split('.')[1]}`, 'has a wrong signature'],
-  ['a list of another passphrase', sealDomainList(LIST, { ...keys, key: 'another' }), 'cannot be decrypted'],
+  // The last byte of one wrong plaintext in 256 happens to be a valid padding.
+  [
+    'a list of another passphrase',
+    sealDomainList(LIST, { ...keys, key: 'another' }),
+    /^(?:cannot be decrypted|is not JSON)$/,
+  ],
   ['a list that decrypts to nonsense', sealText('ÿ{{', keys), 'is not JSON'],
   ['a list that decrypts to nothing', sealText('', keys), 'cannot be decrypted'],
   ['a list that is null', sealText('null', keys), 'seq must be a whole number'],
