@@ -20,10 +20,10 @@ export async function startBarePage() {
   execFileSync(process.execPath, [NEXT, 'build'], options)
   const port = await freePort()
   const server = spawn(process.execPath, [NEXT, 'start', '--port', String(port)], options)
-  const url = `http://127.0.0.1:${port}/en`
-  await until('the bare page', START_SECONDS, async () => (await fetch(url).catch(() => null))?.ok === true)
+  const origin = `http://127.0.0.1:${port}`
+  await until('the bare page', START_SECONDS, async () => (await fetch(`${origin}/en`).catch(() => null))?.ok === true)
   return {
-    url,
+    origin,
     stop: async () => {
       server.kill()
       await once(server, 'exit')

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium as playwright } from '@playwright/test'
+import { chromium as playwright, type Page } from '@playwright/test'
+import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext } from '../figure.ts'
@@ -48,36 +49,58 @@ async function visit(url: string) {
   }
 }
 
-/** In a new browser, as for a first visit. */
-async function runOnce(url: string, chromium: string, throttling: Throttling, name: string) {
+async function logIn(page: Page, origin: string) {
+  const { loginName, password } = DEMO_LOGINS[1]
+  await page.goto(`${origin}/en/login`)
+  await page.locator('#account-email').fill(loginName)
+  await page.locator('#account-password').fill(password)
+  await page.locator('#account-password').press('Enter')
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+export interface Visit {
+  path: string
+  isDark?: boolean
+  /** The trader of the demonstration; else a visitor. */
+  isUser?: boolean
+}
+
+interface Measured extends Visit {
+  origin: string
+  throttling: Throttling
+  runs: number
+}
+
+/** In a new browser; Lighthouse empties its cache, so that it is a first visit. */
+async function runOnce({ origin, path, throttling, isDark, isUser }: Measured, chromium: string, name: string) {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'fanfare-lighthouse-'))
-  const args = ['--no-sandbox', `--remote-debugging-port=${port}`]
-  const browser = await playwright.launchPersistentContext(profile, { executablePath: chromium, args })
+  const browser = await playwright.launchPersistentContext(profile, {
+    executablePath: chromium,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    colorScheme: isDark ? 'dark' : 'light',
+  })
   try {
-    return await runLighthouse({ url, throttling, port, reportFile: { dir: inRoot('.bench', 'lighthouse'), name } })
+    if (isUser) await logIn(await browser.newPage(), origin)
+    const reportFile = { dir: inRoot('.bench', 'lighthouse'), name }
+    return await runLighthouse({ url: origin + path, throttling, port, reportFile })
   } finally {
     await browser.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
   }
 }
 
-interface Measured {
-  url: string
-  /** For the output and the files of the reports. */
-  name: string
-  throttling: Throttling
-  runs: number
-}
-
 /** The median of each of Lighthouse's figures of one page. */
-export async function measurePage({ chromium, say }: BenchContext, { url, name: page, throttling, runs }: Measured) {
-  const name = `${page}-${throttling}`
+export async function measurePage({ chromium, say }: BenchContext, measured: Measured) {
+  const { origin, path, throttling, isDark, isUser, runs } = measured
+  const name = [path.slice(1).replaceAll('/', '-'), isDark && 'dark', isUser && 'user', throttling]
+    .filter(Boolean)
+    .join('-')
   const sheets: ReportSheet[] = []
-  await visit(url)
+  await visit(origin + path)
   for (let run = 1, lost = 0; sheets.length < runs; run += 1) {
     try {
-      const sheet = await runOnce(url, await chromium(), throttling, `${name}-${run}`)
+      const sheet = await runOnce(measured, await chromium(), `${name}-${run}`)
       sheets.push(sheet)
       say(`  ${name}: ${told(sheet)}${sheet.imperfect.length > 0 ? ` (${sheet.imperfect.join(', ')})` : ''}`)
     } catch (error) {
