@@ -305,7 +305,7 @@ test('two builds in different folders differ in the keys of Next alone', { tags:
       cpSync(inRoot(path), join(clone, path))
     linkModules(inRoot('node_modules'), join(clone, 'node_modules'))
     const other = join(temporary, 'second')
-    const args = [join(clone, 'packages', 'runner', 'commands', 'build.ts'), '--out', other]
+    const args = [join(clone, 'packages', 'runner', 'bootstrap.mjs'), 'build', '--out', other]
     execFileSync(process.execPath, args, {
       cwd: clone,
       env: { ...process.env, SOURCE_DATE_EPOCH, NODE_ENV: 'production' },
