@@ -29,7 +29,7 @@ interface RevealedViewProps {
 /** After the end: the verdict, how the operator was bound, every draw, and the prizes paid. */
 export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
   const { t } = useWords()
-  const { fairness, labels } = report
+  const { fairness } = report
   const verdict = verification.status === 'done' ? verification.verdict : null
   const hasDraws = fairness.totalDraws > 0
   return (
@@ -40,9 +40,9 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
       {hasDraws && draws}
       <Grid gap="24" top="24" className={styles.columns}>
         {hasDraws ? (
-          <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
+          <PromisedTable {...report} verdict={verdict} />
         ) : (
-          <PrizeTable fairness={fairness} labels={labels} />
+          <PrizeTable {...report} />
         )}
         <Grid gap="24" className={styles.stack}>
           <OfflineCard report={report} downloads={downloads} />
@@ -151,7 +151,7 @@ function FoldedHash({ hash }: { hash: string }) {
 /** Before the seed is revealed: what is already fixed, and what can be verified when. */
 export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
   const { t } = useWords()
-  const { activity, fairness, labels, sealedAt } = report
+  const { activity, fairness, sealedAt } = report
   return (
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
@@ -173,7 +173,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
               </Hash>
             </Grid>
           </Section>
-          <PrizeTable fairness={fairness} labels={labels} />
+          <PrizeTable {...report} />
         </Grid>
         <Grid gap="24" className={styles.stack}>
           <WhatHappensWhen {...report} />

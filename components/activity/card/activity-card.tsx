@@ -14,7 +14,6 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
-import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import type { ActivityStanding } from '../activity-standing.ts'
@@ -25,8 +24,6 @@ import { CARD_SHOWS_FROM, shownParticipants } from '../shown-participants.ts'
 
 interface ActivityCardProps {
   activity: ActivitySummary
-  /** The additions of its type. */
-  parts: CardParts
   /** Spans two columns, for the most important activity. */
   wide?: boolean
   /** Without it the browser finds out. */
@@ -34,7 +31,7 @@ interface ActivityCardProps {
 }
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact }, wide, standing }: ActivityCardProps) {
+export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
   const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } =
@@ -101,9 +98,10 @@ export function ActivityCard({ activity, parts: { Fact }, wide, standing }: Acti
               {t('activity.joined', counted(participants))}
             </span>
           )}
-          {Fact && !ended && (
+          {look.fact && !ended && (
             <span>
-              <Fact />
+              <Icon icon={look.fact[0]} size="sm" />
+              {t(`activity.${look.fact[1]}`)}
             </span>
           )}
         </Row>

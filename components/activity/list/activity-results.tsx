@@ -11,14 +11,13 @@ import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
-import type { PartsOfType } from '../card/card-parts.ts'
 import { choiceHref, readFilter, type ActivityChoices, CARDS_A_PAGE, readPage } from './activity-choice.ts'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { NoResults } from './no-results.tsx'
 
 /** The activities that the address chooses, a page at a time (SCR-1). The old ones stay until a changed search is answered. */
-export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
+export function ActivityResults(choices: ActivityChoices) {
   const { t, number, counted } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)
@@ -56,7 +55,7 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
-            <ActivityCard activity={activity} parts={partsOf(activity.activityType)} />
+            <ActivityCard activity={activity} />
           </li>
         ))}
       </ul>

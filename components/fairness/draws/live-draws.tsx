@@ -39,7 +39,11 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open } = shown
-  useScrollToDraw(open, shown.draws[0]?.drawNo)
+  const firstShown = shown.draws[0]?.drawNo
+  useEffect(() => {
+    // The draw that the address names, once it is in the table.
+    if (open !== null) document.getElementById(`draw-${open}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, firstShown])
   const failedNo = verdict?.failed?.drawNo ?? Infinity
   // Draws before the first failing one are verified; nothing is known about those after it.
   const stateOf = (drawNo: number): DrawState =>
@@ -63,13 +67,6 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
     </DrawsCard>
   )
-}
-
-/** Scrolls to the draw that the address names, once it is in the table. */
-function useScrollToDraw(drawNo: number | null, firstShown: number | undefined) {
-  useEffect(() => {
-    if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
-  }, [drawNo, firstShown])
 }
 
 const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
@@ -172,8 +169,7 @@ interface DrawStepsProps {
 
 /** One draw computed again on this device, step by step (contract §9). */
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const { t } = useWords()
-  const { number, prize } = useFairnessWords(labels)
+  const { t, number, prize } = useFairnessWords({ labels })
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
@@ -223,8 +219,7 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' | 'counts'>) {
-  const { t } = useWords()
-  const { drawNo, prize } = useFairnessWords(labels)
+  const { t, drawNo, prize } = useFairnessWords({ labels })
   const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
   if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
   const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null

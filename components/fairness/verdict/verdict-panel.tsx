@@ -85,9 +85,8 @@ export interface SealedProps {
 
 /** The day when the seed is revealed, the checks that are already possible, and the button that saves the seal. */
 export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
-  const { t, locale } = useWords()
-  const { activity, fairness, labels, sealedAt } = report
-  const { number } = useFairnessWords(labels)
+  const { t, locale, number, counted } = useWords()
+  const { activity, fairness, sealedAt } = report
   const { endTime, timeZone } = activity
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
@@ -119,9 +118,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
         {t('fairness.save_seal')}
       </Button>
       <span>
-        {count < SHOWN_FROM
-          ? t('fairness.save_seal_line')
-          : t('fairness.draws_so_far', { count, value: number(count) })}
+        {count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}
       </span>
     </VerdictPanel>
   )
@@ -136,23 +133,19 @@ interface RevealedVerdictProps {
 
 /** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
-  const { t, locale } = useWords()
-  const { activity, fairness, labels } = report
-  const words = useFairnessWords(labels)
+  const words = useFairnessWords(report)
+  const { t, locale, drawNo, counted } = words
+  const { activity, fairness } = report
   const checks = useChecks(report, verification)
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
   const { draw, recorded = '', expected = '' } = failure ?? {}
-  const count = {
-    count: fairness.totalDraws,
-    value: words.number(fairness.totalDraws),
-    activity: isolateAmounts(locale, activity.title),
-  }
+  const count = { ...counted(fairness.totalDraws), activity: isolateAmounts(locale, activity.title) }
   const name = fairness.totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
     ? [
         t('fairness.failed_title'),
-        t(`fairness.failed_${failure.name}`, { recorded, expected, number: words.drawNo(draw?.drawNo ?? 0) }),
+        t(`fairness.failed_${failure.name}`, { recorded, expected, number: drawNo(draw?.drawNo ?? 0) }),
       ]
     : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = draw?.drawNo
@@ -178,7 +171,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       </Button>
       {failedNo !== undefined && (
         <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
-          {t('fairness.show_failed', { number: words.drawNo(failedNo) })}
+          {t('fairness.show_failed', { number: drawNo(failedNo) })}
         </Button>
       )}
       <Beside verification={verification} total={fairness.totalDraws} hasFailed={Boolean(failure)} />
@@ -220,9 +213,8 @@ function Beside({ verification, total, hasFailed }: { verification: Verification
 }
 
 /** The five checks of a revealed lottery, with counts after the check. */
-function useChecks({ fairness, labels }: FairnessReport, verification: Verification): Check[] {
-  const { t } = useWords()
-  const { number } = useFairnessWords(labels)
+function useChecks({ fairness }: FairnessReport, verification: Verification): Check[] {
+  const { t, number } = useWords()
   const verdict = verification.status === 'done' ? verification.verdict : null
   const check = (label: string, done: number | undefined, total: number): Check => ({
     label,
