@@ -196,15 +196,12 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
         )}
       </>
     )
-    const factorCell = (factor = ''): Cell => {
-      const text = <bdi dir="ltr">{factor}</bdi>
-      return [text, part]
-    }
+    const factorCell = (index: 0 | 1): Cell => [<bdi dir="ltr">{factors?.[index]}</bdi>, part]
     return [
       [name, styles.name],
       [base, part],
-      factorCell(factors?.[0]),
-      factorCell(factors?.[1]),
+      factorCell(0),
+      factorCell(1),
       [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
     ]
   }

@@ -45,19 +45,29 @@ export interface BoardViewProps {
 }
 
 /** A leaderboard, rendered alike by server and browser. */
-export function BoardView(props: BoardViewProps) {
-  const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
+export function BoardView({
+  subject,
+  choice,
+  board,
+  pageSize,
+  folded,
+  hasFailed,
+  isBusy,
+  handlers,
+  snapshot,
+}: BoardViewProps) {
   const words = useWords()
   const { t, number } = words
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
+  const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
   const isFolded = folded !== undefined && board !== null && board.total > folded
   const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
-  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
+  const isLoading = board === null && !hasFailed && isOpen
   return (
     <Card
       as="section"
@@ -72,7 +82,7 @@ export function BoardView(props: BoardViewProps) {
           {board && !isEmpty && <BoardState {...board} />}
         </Note>
       </div>
-      {status !== 'UPCOMING' && classes && (
+      {isOpen && classes && (
         <div className={styles.line}>
           <ClassTabs
             classes={classes}
@@ -83,7 +93,7 @@ export function BoardView(props: BoardViewProps) {
           <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
       )}
-      {status !== 'UPCOMING' && (
+      {isOpen && (
         <div className={styles.line}>
           {tracks.length > 1 && (
             <TabList
@@ -104,9 +114,9 @@ export function BoardView(props: BoardViewProps) {
       )}
       <div
         id={panelId}
-        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        role={(tracks.length > 1 || classes) && isOpen ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
-        aria-busy={isBusy || isLoading}
+        aria-busy={isBusy === true || isLoading}
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
@@ -116,7 +126,7 @@ export function BoardView(props: BoardViewProps) {
           </RetryNotice>
         )}
         {isLoading && <BoardSkeleton rows={pageSize} />}
-        {(isEmpty || status === 'UPCOMING') && (
+        {(isEmpty || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
             {emptyText(subject, choice, words)}
           </Text>

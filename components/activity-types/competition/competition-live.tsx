@@ -104,9 +104,9 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   usePlaceStep(subject, isMember ? board : null, isWide && !isLoading)
   const card = () => {
     if (isLoading) return <PlaceSkeleton />
-    if (!isMember) return isLogin && status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
-    if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />
-    return board && <PlaceCard subject={subject} state="member" board={board} mine={mine} />
+    if (!isMember) return isLogin && status === 'ONGOING' ? <PlaceCard subject={subject} /> : null
+    if (hasFailed) return <PlaceCard subject={subject} onRetry={retry} />
+    return board && <PlaceCard subject={subject} board={board} />
   }
   if (!isWide) return card()
   const ranked = board?.total ?? traders

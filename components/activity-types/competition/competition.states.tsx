@@ -61,12 +61,7 @@ export function states({ now, t }: StateContext) {
     ...each(
       placeFixtures(),
       (one, id) => (
-        <PlaceCard
-          subject={place}
-          state="member"
-          board={boardFixture(now, { final: id.startsWith('final') })}
-          mine={one}
-        />
+        <PlaceCard subject={place} board={boardFixture(now, { final: id.startsWith('final'), mine: one })} />
       ),
       'place-',
     ),
@@ -74,14 +69,15 @@ export function states({ now, t }: StateContext) {
     'place-free': (
       <PlaceCard
         subject={cup}
-        state="member"
-        board={boardFixture(now, { total: 259 })}
-        mine={myRankOf({
-          rank: null,
-          removed: 'NOT_ENOUGH',
-          value: '4310',
-          volume: usdt('4310'),
-          nextPrize: undefined,
+        board={boardFixture(now, {
+          total: 259,
+          mine: myRankOf({
+            rank: null,
+            removed: 'NOT_ENOUGH',
+            value: '4310',
+            volume: usdt('4310'),
+            nextPrize: undefined,
+          }),
         })}
       />
     ),
@@ -91,11 +87,9 @@ export function states({ now, t }: StateContext) {
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
     'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded={6} />,
-    'place-class': (
-      <PlaceCard subject={placeSubject(classes, classes.competition)} state="member" board={inClass} mine={mine} />
-    ),
-    'place-open': <PlaceCard subject={place} state="open" />,
-    'place-failed': <PlaceCard subject={place} state="failed" onRetry={nothing} />,
+    'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
+    'place-open': <PlaceCard subject={place} />,
+    'place-failed': <PlaceCard subject={place} onRetry={nothing} />,
     'place-loading': <PlaceSkeleton />,
     ...each(rowChecks(), (check) => <RowCheckView check={check} />, 'check-'),
   }

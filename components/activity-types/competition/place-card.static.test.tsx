@@ -27,7 +27,7 @@ const MINE: MyRank = {
 }
 
 const textOf = (mine: MyRank | null, board: Partial<Board> = {}, subject = SUBJECT): string => {
-  renderStill(<PlaceCard subject={subject} state="member" board={{ ...BOARD, ...board }} mine={mine} />)
+  renderStill(<PlaceCard subject={subject} board={{ ...BOARD, ...board, mine }} />)
   return wordsOf(screen.getByRole('region'))
 }
 
@@ -60,8 +60,8 @@ test('[SCR-4] after the end, before the final ranking, the card mentions nothing
 test('[SCR-4] the card names the member’s class, and says if there were no trades before the start', () => {
   const classes = { volumeDays: 30, list: CLASSES }
   const lineOf = (classId: string, volume: string) => {
-    const board = { ...BOARD, weightClass: classId, myClass: { classId, volume: usdt(volume) } }
-    renderStill(<PlaceCard subject={{ ...SUBJECT, classes }} state="member" board={board} mine={MINE} />)
+    const board = { ...BOARD, mine: MINE, weightClass: classId, myClass: { classId, volume: usdt(volume) } }
+    renderStill(<PlaceCard subject={{ ...SUBJECT, classes }} board={board} />)
     return wordsOf(screen.getByText(/^Your class/))
   }
   expect(lineOf('open', '60000')).toBe('Your class: Open. You traded 60,000 USDT from Oct 21 to Nov 19.')

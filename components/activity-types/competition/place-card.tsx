@@ -15,21 +15,19 @@ import Big from 'big.js'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 
-type PlaceCardProps = { subject: PlaceSubject } & (
-  | { state: 'member'; board: Board; mine: MyRank | null }
-  /** Not joined yet. */
-  | { state: 'open' }
-  | { state: 'failed'; onRetry: () => void }
-)
+interface PlaceCardProps {
+  subject: PlaceSubject
+  /** Absent before joining, and where it cannot be read. */
+  board?: Board
+  onRetry?: () => void
+}
 
 /** The user's rank, its prize, and the distance to the next prize. */
-export function PlaceCard(props: PlaceCardProps) {
+export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
   const { t, money } = useWords()
-  const { subject } = props
-  const member = props.state === 'member' ? props : null
-  const isFinal = member?.board.final === true
-  const mine = member?.mine ?? null
-  const unranked = member && unrankedReason(mine, subject.minimum)
+  const isFinal = board?.final === true
+  const mine = board?.mine ?? null
+  const unranked = board && unrankedReason(mine, subject.minimum)
   const isRunning = !isFinal && subject.status === 'ONGOING'
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
@@ -43,22 +41,21 @@ export function PlaceCard(props: PlaceCardProps) {
       }
       className={styles.card}
     >
-      {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
-      {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
-      {member && (
+      {onRetry && <RetryNotice onRetry={onRetry}>{t('competition.place_failed')}</RetryNotice>}
+      {board ? (
         <>
           {unranked ? (
-            <UnrankedPlace subject={subject} board={member.board} unranked={unranked} />
+            <UnrankedPlace subject={subject} board={board} unranked={unranked} />
           ) : (
-            mine?.rank != null && (
-              <RankedPlace subject={subject} board={member.board} mine={{ ...mine, rank: mine.rank }} />
-            )
+            mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
           {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
           )}
-          <ClassLine subject={subject} myClass={member.board.myClass} />
+          <ClassLine subject={subject} myClass={board.myClass} />
         </>
+      ) : (
+        !onRetry && <p>{t('competition.join_hint')}</p>
       )}
     </Section>
   )

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { ReactNode } from 'react'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -38,9 +37,10 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
       <Figure value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)} size={isTeam ? 'L' : 'XL'} />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
-        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
-        {change !== null && change < 0 && (
-          <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
+        {change !== null && change !== 0 && (
+          <div className={change > 0 ? rises.up : rises.down}>
+            {t(change > 0 ? 'competition.up_since' : 'competition.down_since', counted(Math.abs(change)))}
+          </div>
         )}
       </Note>
     </Ends>
@@ -48,22 +48,25 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
 }
 
 interface Step {
-  label: ReactNode
-  value: ReactNode
-  note?: ReactNode
+  label: string
+  value: string
+  note?: string
 }
 
 /** My value or prize today, beside the next one (tinted). */
 export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
   return (
     <dl className={styles.steps}>
-      {[today, ...(next ? [next] : [])].map(({ label, value, note }, index) => (
-        <div key={index} data-next={index === 1 || undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note && <dd className={styles.stepNote}>{note}</dd>}
-        </div>
-      ))}
+      {[today, next].map(
+        (step) =>
+          step && (
+            <div key={step.label} data-next={step === next || undefined}>
+              <dt>{step.label}</dt>
+              <dd>{step.value}</dd>
+              {step.note && <dd className={styles.stepNote}>{step.note}</dd>}
+            </div>
+          ),
+      )}
     </dl>
   )
 }

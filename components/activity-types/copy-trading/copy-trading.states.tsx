@@ -69,9 +69,7 @@ export function states({ now, t, locale }: StateContext) {
     'place-no-orders': (
       <PlaceCard
         subject={placeSubject(detail, detail.competition)}
-        state="member"
         board={{ ...boards.FOLLOWERS, mine: null }}
-        mine={null}
       />
     ),
   }

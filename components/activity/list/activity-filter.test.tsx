@@ -23,7 +23,7 @@ const COUNTS: ActivityCounts = {
   ENDEDLottery: one,
 }
 vi.mock('./beyond-the-cards.tsx', () => ({
-  BeyondTheCards: (({ hasResults }) => hasResults && <p>Results</p>) satisfies typeof BeyondTheCards,
+  BeyondTheCards: (({ hasResults }) => (hasResults ? <p>Results</p> : null)) satisfies typeof BeyondTheCards,
 }))
 
 const Card = ({ name, isLate = false }: { name: string; isLate?: boolean }) => (

@@ -20,15 +20,6 @@ import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
 
-export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { locale } = useWords()
-  const remote = use(AuthContext)?.sharedLinkUrl ?? null
-  const change = useCaptain(subject, mine)
-  const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
-  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
-  return <CaptainTools {...{ subject, mine, inviteUrl }} {...change} />
-}
-
 const DONE = {
   accept: 'team.accepted',
   decline: 'team.declined_done',
@@ -39,16 +30,19 @@ const DONE = {
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
-/** The captain's changes; all except accepting ask for confirmation. */
-function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
-  const { t } = useWords()
+/** The captain's tools; all changes except accepting ask for confirmation. */
+export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
+  const { t, locale } = useWords()
+  const remote = use(AuthContext)?.sharedLinkUrl ?? null
+  const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
+  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
   const { isBusy, run, confirm } = useTeamChange()
   const [answer] = competitionApi.useAnswerRequestMutation()
   const [remove] = competitionApi.useRemoveMemberMutation()
   const [handOver] = competitionApi.useHandOverMutation()
   const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
-    const named = { name: isolateText(maskedName), team: isolateText(teamName) }
-    const member = { activityId, userRef }
+    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
+    const member = { activityId: subject.activityId, userRef }
     const send = () => {
       if (change === 'remove') return remove(member)
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
@@ -62,7 +56,7 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
     }
     return confirm(question, send, done)
   }
-  return { isBusy, onChange }
+  return <CaptainTools {...{ subject, mine, inviteUrl, isBusy, onChange }} />
 }
 
 interface CaptainToolsProps {

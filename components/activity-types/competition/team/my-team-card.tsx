@@ -38,12 +38,13 @@ interface MyTeamCardProps {
 
 /** The user's team: rank, prize, the user's part, and the distance to the next prize. */
 export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
-  const { t, locale, money, moved } = useWords()
+  const { t, locale, counted, money, moved, deadline } = useMyWords()
+  const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
   const isFinal = board?.final === true
   const isOver = isFinal || subject.status === 'ENDED'
   const isPaid = subject.outcome === 'SETTLED'
-  const isSmall = members < subject.team.minMembers
+  const isSmall = members < minMembers
   const mustStay = captainIsMe && members > 1
   const part = myPart(mine)
   return (
@@ -71,7 +72,13 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           />
         )}
       </Row>
-      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
+      {isSmall && (
+        <Notice tone="warning">
+          {isJoinOpen
+            ? t('team.needs_more', { ...counted(minMembers - members), date: deadline(joinUntil) })
+            : t('team.too_small', counted(minMembers))}
+        </Notice>
+      )}
       {!isSmall && rank === null && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
@@ -151,19 +158,6 @@ function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
         })}
       </Stack>
     </section>
-  )
-}
-
-type SmallTeamProps = Pick<MyTeamCardProps, 'subject' | 'isJoinOpen'> & Pick<MyTeam, 'members'>
-
-/** How many members the team needs; once joining is over, that it is too small. */
-function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
-  const { t, counted, deadline } = useMyWords()
-  const count = counted(isJoinOpen ? team.minMembers - members : team.minMembers)
-  return (
-    <Notice tone="warning">
-      {isJoinOpen ? t('team.needs_more', { ...count, date: deadline(team.joinUntil) }) : t('team.too_small', count)}
-    </Notice>
   )
 }
 
