@@ -4,7 +4,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useRef } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Pager } from '#components/ui/controls/pager.tsx'
+import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Note } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
@@ -59,15 +59,12 @@ export function ActivityResults(choices: ActivityChoices) {
           </li>
         ))}
       </ul>
-      <Pager
-        texts={{
-          label: t('activity.pages'),
-          previous: t('activity.previous_page'),
-          next: t('activity.next_page'),
-          position,
-        }}
+      <ListPager
+        label={t('activity.pages')}
         page={page}
-        pages={Math.ceil(total / CARDS_A_PAGE)}
+        count={activities.length}
+        total={total}
+        pageSize={CARDS_A_PAGE}
         onPage={showPage}
       />
     </div>

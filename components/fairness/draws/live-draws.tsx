@@ -38,7 +38,15 @@ interface LiveDrawsProps {
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
   const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
-  const { open } = shown
+  const { open, failed, found } = shown
+  const { t, counted } = useWords()
+  /** The result of a search, or that draws could not be read. */
+  const message = () => {
+    if (failed || !found) return t('fairness.loading_failed')
+    const { query, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query })
+    return t('fairness.search_found', { ...counted(draws.length), query })
+  }
   const firstShown = shown.draws[0]?.drawNo
   useEffect(() => {
     // The draw that the address names, once it is in the table.
@@ -54,8 +62,13 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
-      {(shown.failed || shown.found) && (
-        <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
+      {(failed || found) && (
+        <Notice role="status" className={styles.notice}>
+          {message()}{' '}
+          <Button variant="text" size="sm" onClick={shown.reset}>
+            {t('fairness.search_all')}
+          </Button>
+        </Notice>
       )}
       <DrawsTable
         {...{ labels, timeZone, stateOf, open }}
@@ -132,31 +145,6 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
       openDraw(next)
     },
   }
-}
-
-interface DrawsMessageProps {
-  /** A search's result; null where draws could not be read. */
-  found: { query: string; draws: readonly LoggedDraw[] } | null
-  onReset: () => void
-}
-
-/** The result of a search, or that draws could not be read, with a button back to all draws. */
-function DrawsMessage({ found, onReset }: DrawsMessageProps) {
-  const { t, counted } = useWords()
-  const text = () => {
-    if (!found) return t('fairness.loading_failed')
-    const { query, draws } = found
-    if (draws.length === 0) return t('fairness.search_none', { query })
-    return t('fairness.search_found', { ...counted(draws.length), query })
-  }
-  return (
-    <Notice role="status" className={styles.notice}>
-      {text()}{' '}
-      <Button variant="text" size="sm" onClick={onReset}>
-        {t('fairness.search_all')}
-      </Button>
-    </Notice>
-  )
 }
 
 interface DrawStepsProps {

@@ -48,17 +48,35 @@ interface AddressFormProps {
 /** The form for a won object's delivery address, with what happens to the data (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
   const { t, locale, deadlineDay } = useMyWords()
-  const problemText = useAddressProblem()
-  const { save, refusal } = useSaveAddress(rewardId, onSaved)
+  const errorText = useErrorText()
+  const [send] = lotteryApi.useAddressMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
     defaultValues: values ?? NO_ADDRESS,
   })
+  /** Writes an `AddressProblem` as the sentence below its field. */
+  const problemText = (problem: string) => {
+    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
+    return t(TEXTS[problem as keyof typeof TEXTS])
+  }
   const messageOf = (field: AddressField) => {
     const problem = formState.errors[field]?.message
     if (problem !== undefined) return { tone: 'error' as const, text: problemText(problem) }
     return field === 'phone' ? { tone: 'hint' as const, text: t('address.phone_hint') } : undefined
+  }
+  const refusalText = (error: CallError) => {
+    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+    if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
+    return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
+  }
+  /** Sending again replaces the address. */
+  const save = async (address: AddressValues) => {
+    setRefusal(null)
+    const { data, error } = await send({ rewardId, ...addressOf(address) })
+    if (data) onSaved(data.masked, address)
+    else setRefusal(refusalText(error as CallError))
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
@@ -110,31 +128,4 @@ const TEXTS = {
   invalid: 'address.error_invalid',
 } as const
 
-/** Writes an `AddressProblem` as the sentence below its field. */
-function useAddressProblem() {
-  const { t, locale } = useMyWords()
-  return (problem: string) => {
-    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
-    return t(TEXTS[problem as keyof typeof TEXTS])
-  }
-}
 
-/** Sends the address; sending again replaces it. `refusal` is in words, or null. */
-function useSaveAddress(rewardId: string, onSaved: (masked: string, values: AddressValues) => void) {
-  const { t } = useMyWords()
-  const errorText = useErrorText()
-  const [send] = lotteryApi.useAddressMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const refusalText = (error: CallError) => {
-    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
-    if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
-    return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
-  }
-  const save = async (values: AddressValues) => {
-    setRefusal(null)
-    const { data, error } = await send({ rewardId, ...addressOf(values) })
-    if (data) onSaved(data.masked, values)
-    else setRefusal(refusalText(error as CallError))
-  }
-  return { save, refusal }
-}
