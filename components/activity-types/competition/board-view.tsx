@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
@@ -56,10 +56,9 @@ export function BoardView({
   handlers,
   snapshot,
 }: BoardViewProps) {
-  const words = useWords()
-  const { t, number } = words
+  const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
-  const { tracks, classes, status } = subject
+  const { tracks, classes, status, startTime, timeZone, cadence } = subject
   const shown = tracks.find(({ track }) => track === choice.track)
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
@@ -68,6 +67,13 @@ export function BoardView({
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const isLoading = board === null && !hasFailed && isOpen
+  /** Why there are no rows yet, and when there will be some. */
+  const emptyText = () => {
+    if (!isOpen) return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+    if (status === 'ENDED') return t(choice.track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
+    if (choice.period !== 'ALL') return t('competition.none_in_period')
+    return t('competition.first_soon', counted(minutesOf(cadence)))
+  }
   return (
     <Card
       as="section"
@@ -128,7 +134,7 @@ export function BoardView({
         {isLoading && <BoardSkeleton rows={pageSize} />}
         {(isEmpty || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
-            {emptyText(subject, choice, words)}
+            {emptyText()}
           </Text>
         )}
         {shownBoard &&
@@ -175,18 +181,6 @@ export function BoardView({
 /** The first ranked rows, with the removed ones between them. */
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
   items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
-
-/** Why a leaderboard has no rows yet, and when it will have some. */
-function emptyText(
-  { status, startTime, timeZone, cadence }: BoardSubject,
-  { track, period }: BoardChoice,
-  { t, locale, counted }: Words,
-) {
-  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
-  if (period !== 'ALL') return t('competition.none_in_period')
-  return t('competition.first_soon', counted(minutesOf(cadence)))
-}
 
 /** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000

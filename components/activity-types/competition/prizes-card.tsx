@@ -6,13 +6,13 @@ import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { classTiers, countPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
+import { poolProgress } from '#lib/competition/pool-progress.ts'
 import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
@@ -140,13 +140,28 @@ function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
 
 /** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */
 export function PoolCard({ detail: { competition, pool, status, outcome } }: DetailProps) {
-  const words = useWords()
-  const { t, locale, money, amount } = words
+  const { t, locale, counted, money, amount } = useWords()
   if (!competition || !pool || outcome === 'CANCELLED') return null
   const { poolSteps: steps, poolUnlocked, volume } = competition
   if (steps.length === 0 || !poolUnlocked || !volume) return null
   const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
   const [unlocked, whole] = [money(poolUnlocked), money(pool)]
+  const nextStep = () => {
+    const { next } = progress
+    if (!next) return t('competition.pool_full')
+    const compact = (traded: string) => isolateLtr(locale, `${formatCompact(locale, traded)}\u00A0${volume.unit}`)
+    const reached = compact(volume.amount)
+    if (status === 'ENDED') return t('competition.pool_over', { volume: reached })
+    const more = new Big(next.pool.amount).minus(poolUnlocked.amount).toFixed()
+    const args = {
+      volume: reached,
+      target: compact(next.volume),
+      amount: money({ amount: more, unit: poolUnlocked.unit }),
+    }
+    return next.people
+      ? t('competition.pool_next_people', { ...args, ...counted(next.people) })
+      : t('competition.pool_next', args)
+  }
   return (
     <Section
       title={t('competition.pool')}
@@ -157,7 +172,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
       }
       align="baseline"
     >
-      <Note top="4">{nextStep(progress, poolUnlocked, volume, status === 'ENDED', words)}</Note>
+      <Note top="4">{nextStep()}</Note>
       <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (
@@ -196,18 +211,3 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
   )
 }
 
-function nextStep({ next }: PoolProgress, unlocked: Money, volume: Money, isOver: boolean, words: Words) {
-  const { t, locale, counted, money } = words
-  if (!next) return t('competition.pool_full')
-  const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
-  if (isOver) return t('competition.pool_over', { volume: compact(volume.amount) })
-  const more = new Big(next.pool.amount).minus(unlocked.amount).toFixed()
-  const args = {
-    volume: compact(volume.amount),
-    target: compact(next.volume),
-    amount: money({ amount: more, unit: unlocked.unit }),
-  }
-  return next.people
-    ? t('competition.pool_next_people', { ...args, ...counted(next.people) })
-    : t('competition.pool_next', args)
-}

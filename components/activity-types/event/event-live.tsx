@@ -5,7 +5,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
-import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
+import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -30,7 +30,10 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
   useLiveTopic(isLogin ? 'applications' : null)
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
-  const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
+  // The answer is shown before the user's data is refetched.
+  const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
+  const errorText = useErrorText()
+  const application = my?.winBack?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
   if (application) {
@@ -66,7 +69,14 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   return (
     <WinBackCard subject={subject}>
       {refused === null ? (
-        <WinBackForm mine={mine} onApply={apply} isSending={isSending} failure={failure} />
+        <WinBackForm
+          mine={mine}
+          onApply={({ reason, contactAllowed }) =>
+            void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
+          }
+          isSending={isSending}
+          failure={error ? errorText(error) : null}
+        />
       ) : (
         <Notice className={styles.state}>
           <p>{refused}</p>
@@ -85,7 +95,7 @@ const CHIPS = {
 interface WinBackFormProps {
   /** null when the platform does not tell it. */
   mine: MyWinBack | null
-  onApply: (answers: WinBackAnswers) => void
+  onApply: (answers: { reason: BackApplyReason | null; contactAllowed: boolean }) => void
   isSending: boolean
   /** The reason of a refused application. */
   failure: string | null
@@ -158,24 +168,6 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
       </Row>
     </Stack>
   )
-}
-
-interface WinBackAnswers {
-  reason: BackApplyReason | null
-  contactAllowed: boolean
-}
-
-/** Sends an application, and shows the answer before the user's data is refetched. */
-function useWinBack(activityId: string, stored: BackApplication | null) {
-  const [send, { data, error, isLoading }] = campaignApi.useBackApplyMutation()
-  const errorText = useErrorText()
-  return {
-    application: stored ?? data ?? null,
-    apply: ({ reason, contactAllowed }: WinBackAnswers) =>
-      void send({ activityId, contactAllowed, ...(reason !== null && { reason }) }),
-    isSending: isLoading,
-    failure: error ? errorText(error) : null,
-  }
 }
 
 export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })

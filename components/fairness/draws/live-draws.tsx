@@ -157,10 +157,18 @@ interface DrawStepsProps {
 
 /** One draw computed again on this device, step by step (contract §9). */
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const { t, number, prize } = useFairnessWords({ labels })
+  const { t, number, drawNo, prize } = useFairnessWords({ labels })
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
+  const stock = () => {
+    const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
+    if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
+    const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
+    return soldOutAt === null || soldOutAt >= draw.drawNo
+      ? t('fairness.stock_fallback', { rolled, paid })
+      : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
+  }
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
     <Stack as="dl" gap="10" size="hint" className={steps.steps}>
@@ -190,7 +198,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
       </Step>
       {draw.rolledPrizeId !== null && (
         <Step label={t('fairness.step_stock')}>
-          <Stock draw={draw} labels={labels} counts={counts} />
+          {stock()}
         </Step>
       )}
     </Stack>
@@ -206,12 +214,3 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' | 'counts'>) {
-  const { t, drawNo, prize } = useFairnessWords({ labels })
-  const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
-  if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
-  const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
-  return soldOutAt === null || soldOutAt >= draw.drawNo
-    ? t('fairness.stock_fallback', { rolled, paid })
-    : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
-}

@@ -27,7 +27,7 @@ interface VerdictPanelProps {
   children: ReactNode
 }
 
-export interface Check {
+interface Check {
   label: string
   state: 'done' | 'failed' | 'open'
   /** The count, or when the check becomes possible. */
@@ -36,26 +36,8 @@ export interface Check {
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
 
-/** Checks with their counts; words say the state, not colour alone. */
-function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { t } = useWords()
-  return (
-    <ul className={styles.checks}>
-      {checks.map(({ label, state, value }) => (
-        <Line key={label} className={styles[state]}>
-          <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
-          <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
-          <Text as="span" weight="medium">
-            {label}
-          </Text>
-          <Note as="bdi">{value}</Note>
-        </Line>
-      ))}
-    </ul>
-  )
-}
-
 function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
+  const { t } = useWords()
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">
       <div className={styles.text}>
@@ -72,7 +54,19 @@ function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPane
           {children}
         </Row>
       </div>
-      <CheckList checks={checks} />
+      {/* Words say the state, not colour alone. */}
+      <ul className={styles.checks}>
+        {checks.map(({ label, state, value }) => (
+          <Line key={label} className={styles[state]}>
+            <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
+            <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
+            <Text as="span" weight="medium">
+              {label}
+            </Text>
+            <Note as="bdi">{value}</Note>
+          </Line>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
-import { taskView, type TaskProgressView } from './task-view.ts'
+import { taskView } from './task-view.ts'
 
 /** Their action shares a link, so they have no arrow, which would promise another page. */
 const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
@@ -101,7 +101,19 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
       )}
       {body?.kind === 'progress' && mine && handlers && (
         <>
-          {body.progress && <TaskProgress {...body.progress} />}
+          {body.progress && (
+            <Stack gap="4" top="12" size="note">
+              <Ends gap="0 12" align="baseline" tone="secondary">
+                <span>{body.progress.text}</span>
+                {body.progress.left !== null && (
+                  <Text as="b" tone="primary">
+                    {body.progress.left}
+                  </Text>
+                )}
+              </Ends>
+              <ProgressBar ratio={body.progress.ratio} label={body.progress.label} valueText={body.progress.text} />
+            </Stack>
+          )}
           {body.notes !== null && (
             <Text top="8" size="hint" tone="secondary">
               {body.notes}
@@ -124,16 +136,4 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
 
 const ACTION = { gap: '8 16', top: '14', align: 'center', wrap: true } as const
 
-const TaskProgress = ({ text, left, ratio, label }: TaskProgressView) => (
-  <Stack gap="4" top="12" size="note">
-    <Ends gap="0 12" align="baseline" tone="secondary">
-      <span>{text}</span>
-      {left !== null && (
-        <Text as="b" tone="primary">
-          {left}
-        </Text>
-      )}
-    </Ends>
-    <ProgressBar ratio={ratio} label={label} valueText={text} />
-  </Stack>
-)
+
