@@ -52,7 +52,7 @@ export function ActivityAside({ detail, note }: Props) {
       )),
     })
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('activity.rules')}>
+    <Card as="section" padded="rows" aria-label={t('activity.rules')}>
       <OpenToFill>
         <Accordion items={rows} />
       </OpenToFill>

@@ -127,7 +127,7 @@ export function BoardView({
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
-          <RetryNotice onRetry={handlers?.onRetry} className={styles.failed}>
+          <RetryNotice top="16" onRetry={handlers?.onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
         )}

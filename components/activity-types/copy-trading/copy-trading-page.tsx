@@ -69,7 +69,7 @@ async function CopyAside({ detail }: DetailProps) {
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
-      <Card padded className={styles.fold}>
+      <Card padded="rows">
         <Fold title={t('lead_tab')}>
           <LeadPanel traders={traders ?? []} />
         </Fold>

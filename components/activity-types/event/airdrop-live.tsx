@@ -40,7 +40,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   if (!data) {
     return (
       <AirdropCard subject={subject}>
-        <Notice tone="warning" role="status" className={styles.login}>
+        <Notice top="12" tone="warning" role="status">
           <p>{errorText(error)}</p>
           {isAirdropRefused(error as CallError) && <p>{t('event.check_blocked')}</p>}
           {again}
@@ -126,7 +126,7 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
       <Notice
         tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'}
         role="status"
-        className={styles.login}
+        top="12"
       >
         <p>{eligible ? t('event.check_enough') : missing()}</p>
       </Notice>

@@ -44,11 +44,11 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
       )}
       {children ??
         (isOver ? null : (
-          <p className={event.login} data-visitors="">
+          <Text top="12" data-visitors="">
             <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
               {t('event.check_log_in')}
             </Link>
-          </p>
+          </Text>
         ))}
       {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
     </Card>

@@ -45,7 +45,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
         : [t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined'), reasonText(t, reasonCode)]
     return (
       <WinBackCard subject={subject} chip={<Chip tone={tone}>{t(chip)}</Chip>}>
-        <Notice tone={tone} role="status" className={styles.state}>
+        <Notice top="16" tone={tone} role="status">
           {lines.map((line) => line && <p key={line}>{line}</p>)}
         </Notice>
       </WinBackCard>
@@ -78,7 +78,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           failure={error ? errorText(error) : null}
         />
       ) : (
-        <Notice className={styles.state}>
+        <Notice top="16">
           <p>{refused}</p>
         </Notice>
       )}

@@ -108,7 +108,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
         {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
       </Note>
       {refusal !== null && (
-        <Notice tone="error" role="alert" className={styles.refusal}>
+        <Notice top="12" tone="error" role="alert">
           {refusal}
         </Notice>
       )}

@@ -143,7 +143,7 @@ function TeamList({ subject, found, controls }: FindTeamsProps) {
   const { t, counted } = useWords()
   if (found === null)
     return controls?.hasFailed ? (
-      <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
+      <RetryNotice top="16" onRetry={controls.onRetry}>
         {t('team.find_failed')}
       </RetryNotice>
     ) : (
