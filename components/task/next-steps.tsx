@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { List } from '#components/ui/layout/layout.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -16,9 +17,7 @@ import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
-  activityId: string
-  /** The path of the activity's page, without locale. */
-  path: string
+  activity: Pick<ActivitySummary, 'activityId' | 'path'>
   /** Nearest first; at least one. */
   tasks: readonly TaskCompletion[]
   /** Opens a task's next step; without it the button leads to the activity. */
@@ -28,7 +27,7 @@ interface NextStepsProps {
 }
 
 /** The next tasks with their rewards, and a button for the first one; for users with nothing to claim (design §13, "Home"). */
-export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextStepsProps) {
+export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headingId }: NextStepsProps) {
   const { t, locale, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]

@@ -1,3 +1,4 @@
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
@@ -14,7 +15,7 @@ import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
-import { minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
@@ -32,9 +33,9 @@ export interface BoardViewProps {
   choice: BoardChoice
   /** null while it loads, or where it cannot be read. */
   board: Board | null
-  pageSize: number
-  /** How many rows are shown, with a button for the rest. */
-  folded?: number
+  pageSize?: number
+  /** Only the first rows are shown, with a button for the rest. */
+  folded?: boolean
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
@@ -49,7 +50,7 @@ export function BoardView({
   subject,
   choice,
   board,
-  pageSize,
+  pageSize = PAGE_SIZE_DEFAULT,
   folded,
   hasFailed,
   isBusy,
@@ -62,8 +63,9 @@ export function BoardView({
   const shown = tracks.find(({ track }) => track === choice.track)
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
-  const isFolded = folded !== undefined && board !== null && board.total > folded
-  const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
+  const most = foldedRows(choice.track)
+  const isFolded = folded && board !== null && board.total > most
+  const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
   const isLoading = board === null && !hasFailed && isOpen

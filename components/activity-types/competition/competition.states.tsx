@@ -86,7 +86,7 @@ export function states({ now, t }: StateContext) {
     ),
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
-    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded={6} />,
+    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
     'place-open': <PlaceCard subject={place} />,
     'place-failed': <PlaceCard subject={place} onRetry={nothing} />,

@@ -57,7 +57,7 @@ function CoverSection({ detail }: DetailProps) {
   return (
     <Card as="section" padded aria-labelledby="cover">
       <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
-        <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
+        <CoverView terms={cover} mine={null} phase={phases.visitor} />
       </CopyIsland>
     </Card>
   )

@@ -16,7 +16,7 @@ interface CoverViewProps {
   mine: MyCover | null
   phase: CoverPhase
   /** The reader's time zone; absent on the server. */
-  zone: string
+  zone?: string
   /** Below the sentence: a link, or a failure. */
   note?: ReactNode
 }
@@ -163,7 +163,7 @@ export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>,
 }
 
 /** `mine`: null for a reader without a cover of their own. */
-function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
+function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: Words): CoverLook {
   const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
   const max = money(limit)

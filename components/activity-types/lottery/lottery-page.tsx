@@ -53,19 +53,16 @@ function PrizeSection({ detail }: DetailProps) {
 /** The wheel: a picture without JavaScript; the island's can spin. */
 function LotteryFigure({ detail }: DetailProps) {
   const words = useWords()
-  const { t, counted } = words
   if (isResults(detail)) return <FinalePicture />
-  const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
-  if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
+  const { activityId, lottery, startTime, endTime, outcome } = detail
+  if (!lottery) return <ActivityPicture {...detail} />
   const segments = wheelSegments(lottery.prizes, words)
-  const label = t('lottery.wheel', counted(segments.length))
   const phase = hubPhase(detail)
-  const hub = closedHub(phase, detail, words) ?? { title: t('lottery.hub_join') }
+  const hub = closedHub(phase, detail, words) ?? { title: words.t('lottery.hub_join') }
   return (
-    <LotteryIsland part="wheel" {...{ activityId, segments, label, startTime, endTime, outcome }}>
+    <LotteryIsland part="wheel" {...{ activityId, segments, startTime, endTime, outcome }}>
       <WheelStage
         segments={segments}
-        label={label}
         hub={hub}
         isOver={phase === 'over'}
         isServers={phase === 'open'}
@@ -101,12 +98,12 @@ async function NextDraw({ detail }: DetailProps) {
     })
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
-  const { activityId, title, path, startTime, image, activityType, art, status } = next
+  const { activityId, title, path, startTime, status } = next
   const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
   return (
     <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
-        <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
+        <ActivityPicture {...next} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
         <Note>{t('lottery.next')}</Note>

@@ -94,14 +94,13 @@ export function states({ now, t }: StateContext) {
 
 function Wheel({ detail }: DetailProps) {
   const words = useWords()
-  const { t, counted } = words
+  const { t } = words
   const phase = hubPhase(detail)
   const segments = wheelSegments(detail.lottery?.prizes ?? [], words)
   const closed = closedHub(phase, detail, words)
   return (
     <WheelStage
       segments={segments}
-      label={t('lottery.wheel', counted(segments.length))}
       hub={closed ?? { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }}
       isOver={phase === 'over'}
       drawn={closed ? null : 2}

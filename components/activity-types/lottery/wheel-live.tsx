@@ -71,7 +71,6 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
 
 interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]
-  label: string
 }
 
 /** Below this width a grid replaces the wheel (wheel-stage.module.css). */
@@ -80,7 +79,7 @@ const WHEEL_FROM = '(min-width: 360px)'
 const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
-export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
+export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
   const { t } = useWords()
   const wheel = useRef<HTMLDivElement>(null)
   const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
@@ -126,7 +125,6 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
   return (
     <WheelStage
       segments={segments}
-      label={label}
       hub={hub}
       turn={turn}
       isSpinning={isTurning}

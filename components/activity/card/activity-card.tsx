@@ -34,12 +34,10 @@ interface ActivityCardProps {
 export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
-  const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } =
-    activity
+  const { activityId, activityType, status, outcome, title, subtitle, startTime, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
-  const picture = { image, activityType, art }
   const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
   const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
   const canRemind = status === 'UPCOMING' && outcome === null
@@ -47,14 +45,14 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
     <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
       <div className={styles.poster}>
         <ActivityPicture
-          {...picture}
+          {...activity}
           fit={wide ? 'xMidYMax slice' : undefined}
           sizes={wide ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 640px) 420px, 100vw'}
         />
       </div>
       {!wide && (
         <div className={styles.thumb}>
-          <ActivityPicture {...picture} crop="thumb" sizes="176px" />
+          <ActivityPicture {...activity} crop="thumb" sizes="176px" />
         </div>
       )}
       <div className={styles.head}>

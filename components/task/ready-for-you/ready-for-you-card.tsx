@@ -125,8 +125,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
       )}
       {next ? (
         <NextSteps
-          activityId={next.activityId}
-          path={next.path}
+          activity={next}
           tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
           onOpen={onOpen}
           headingId={isNew ? HEADING : undefined}
