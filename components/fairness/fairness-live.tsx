@@ -49,7 +49,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   }, [hasDraws, verify])
   return (
     <RevealedView
-      mine={<MyVerdict report={report} lottery={lottery} verification={verification} verify={verify} />}
+      mine={<MyVerdict lottery={lottery} verification={verification} verify={verify} />}
       report={report}
       verification={verification}
       onVerify={verify}

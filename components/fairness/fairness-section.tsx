@@ -16,8 +16,8 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
   const { totalDraws } = fairness
   /** The first draws, without JavaScript. */
   const draws = (
-    <DrawsCard total={totalDraws} zone="UTC" search={<DrawSearch />}>
-      <DrawsTable draws={fairness.draws} labels={labels} timeZone="UTC" />
+    <DrawsCard total={totalDraws} search={<DrawSearch />}>
+      <DrawsTable draws={fairness.draws} labels={labels} />
       <DrawsPager page={0} total={totalDraws} />
     </DrawsCard>
   )

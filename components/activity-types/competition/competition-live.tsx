@@ -111,11 +111,10 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
   if (!isWide) return card()
   const ranked = board?.total ?? traders
   const isRanked = validRank(mine) !== null
-  const free = isLoading || isRanked ? null : freePlaces(subject, ranked)
   const next = mine && isRanked && status === 'ONGOING' ? nextPrizeOf(mine) : null
   return (
     <div className={styles.section}>
-      {free && <SeatsCard subject={subject} free={free} />}
+      {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
       {card()}
       {next && (
         <NextPrizeCard next={next} measure={{ track: track.track, unit: board?.unit ?? null }} endTime={endTime} />

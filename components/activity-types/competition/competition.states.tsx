@@ -14,7 +14,7 @@ import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import type { BoardViewProps } from './board-view.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
-import { EndedCard, NextPrizeCard, PlaceSkeleton, freePlaces, SeatsCard } from './place-parts.tsx'
+import { EndedCard, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PoolCard, PrizesCard } from './prizes-card.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
 import { RowCheckView } from './row-check.tsx'
@@ -24,7 +24,6 @@ export function states({ now, t }: StateContext) {
   const { growing, upcoming, classes, ended } = pages
   const place = placeSubject(growing, growing.competition)
   const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
-  const free = freePlaces(cup, 259)
   const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
@@ -65,7 +64,7 @@ export function states({ now, t }: StateContext) {
       ),
       'place-',
     ),
-    seats: free && <SeatsCard subject={cup} free={free} />,
+    seats: <SeatsCard subject={cup} ranked={259} />,
     'place-free': (
       <PlaceCard
         subject={cup}

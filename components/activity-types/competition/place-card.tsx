@@ -78,7 +78,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const next = isOver ? null : nextPrizeOf(mine)
   const reward = estimatedReward && rewardText(estimatedReward)
   const figure = boardFigure(locale, measure, value)
-  const line = <RankLine ranks="traders" rank={rank} total={total} change={final ? null : change} />
+  const line = <RankLine rank={rank} total={total} change={final ? null : change} />
   if (final)
     return (
       <>

@@ -17,7 +17,7 @@ import type { PlaceSubject } from './competition-subject.ts'
 import styles from './place.module.css'
 
 interface RankLineProps {
-  ranks: 'traders' | 'teams'
+  isTeam?: boolean
   rank: number
   /** How many are ranked. */
   total: number
@@ -26,9 +26,8 @@ interface RankLineProps {
 }
 
 /** A team's is smaller, because its name is beside it. */
-export function RankLine({ ranks, rank, total, change }: RankLineProps) {
+export function RankLine({ isTeam, rank, total, change }: RankLineProps) {
   const { t, number, counted } = useWords()
-  const isTeam = ranks === 'teams'
   // Without a total the word "rank" is part of the text, because languages differ in where it stands.
   const isAlone = isTeam && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(isTeam ? 'team.of_teams' : 'competition.of_traders', counted(total))
@@ -140,15 +139,13 @@ export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, rank
 
 export type FreePlaces = NonNullable<ReturnType<typeof freePlaces>>
 
-/** How many paid places are taken, with the next free one and what it wins today. */
-export function SeatsCard({
-  subject: { minimum },
-  free: { taken, places, free, next },
-}: {
-  subject: PlaceSubject
-  free: FreePlaces
-}) {
+/** How many paid places are taken, with the next free one and what it wins today; nothing where `freePlaces` is null. */
+export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: number }) {
   const { t, rewardText, number, money } = useWords()
+  const { minimum } = subject
+  const seats = freePlaces(subject, ranked)
+  if (!seats) return null
+  const { taken, places, free, next } = seats
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)
   return (

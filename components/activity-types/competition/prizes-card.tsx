@@ -191,10 +191,8 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => (
-          <Text
+          <Note
             as="li"
-            tone="secondary"
-            size="note"
             numeric
             text="end"
             key={step.volume}
@@ -204,7 +202,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
               {formatCompact(locale, step.pool.amount)}
             </Text>{' '}
             <span>{formatCompact(locale, step.volume)}</span>
-          </Text>
+          </Note>
         ))}
       </Stack>
     </Section>

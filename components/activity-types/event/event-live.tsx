@@ -18,7 +18,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
@@ -159,12 +159,12 @@ function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
         <OnlineButton type="submit" variant="outlined" busy={isSending}>
           {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
         </OnlineButton>
-        <Text size="hint" tone="secondary">
+        <Note size="hint">
           {mine &&
             (mine.lastTradeAt === null
               ? t('event.back_no_trade')
               : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
-        </Text>
+        </Note>
       </Row>
     </Stack>
   )

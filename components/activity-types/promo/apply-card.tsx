@@ -111,9 +111,9 @@ function ApplySteps({
             <Text as="b" weight="medium">
               {title}
             </Text>
-            <Text as="span" size="hint" tone="secondary">
+            <Note as="span" size="hint">
               {note}
-            </Text>
+            </Note>
           </li>
         )
       })}

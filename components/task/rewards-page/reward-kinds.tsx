@@ -1,4 +1,4 @@
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -19,9 +19,9 @@ export function RewardKinds() {
               <Text as="h3" top="8" weight="medium">
                 {t(`rewards.word_${kind}`)}
               </Text>
-              <Text size="hint" tone="secondary">
+              <Note size="hint">
                 {t(`rewards.kind_${kind}`)}
-              </Text>
+              </Note>
             </li>
           ))}
         </Grid>

@@ -11,7 +11,7 @@ import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import { List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import styles from './reward-totals-card.module.css'
@@ -31,9 +31,9 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   return (
     <Section title={t('rewards.totals')} className={styles.card}>
       {totals.length === 0 && (
-        <Text top="8" size="hint" tone="secondary">
+        <Note top="8" size="hint">
           {t('rewards.totals_none')}
-        </Text>
+        </Note>
       )}
       <List lined top="8">
         {totals.map((total) => (

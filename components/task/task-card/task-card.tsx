@@ -8,7 +8,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
@@ -65,13 +65,13 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         >
           {reward}
         </Text>
-        <Text size="hint" tone="secondary" className={styles.rule}>
+        <Note size="hint" className={styles.rule}>
           {rule} {day !== null && <Chip>{day}</Chip>}
-        </Text>
+        </Note>
         {kind !== null && (
-          <Text as="span" size="hint" tone="secondary" text="end" className={styles.kind}>
+          <Note as="span" size="hint" text="end" className={styles.kind}>
             {kind}
-          </Text>
+          </Note>
         )}
       </Stack>
       {body?.kind === 'waiting' && (
@@ -93,9 +93,9 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             {body.claim}
           </Button>
           {body.deadline !== null && (
-            <Text size="hint" tone="secondary" className={styles.note}>
+            <Note size="hint" className={styles.note}>
               {body.deadline}
-            </Text>
+            </Note>
           )}
         </Row>
       )}
@@ -115,9 +115,9 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             </Stack>
           )}
           {body.notes !== null && (
-            <Text top="8" size="hint" tone="secondary">
+            <Note top="8" size="hint">
               {body.notes}
-            </Text>
+            </Note>
           )}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (

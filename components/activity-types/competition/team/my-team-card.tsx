@@ -65,7 +65,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
         {rank !== null && !(isFinal && isSmall) && (
           <RankLine
-            ranks="teams"
+            isTeam
             rank={rank}
             total={board?.total ?? 0}
             change={isFinal ? null : (board?.mine?.change ?? null)}

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -10,7 +10,6 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { teamVolumes } from '#lib/competition/team-members.ts'
 import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
-import type { TeamRules } from '#lib/competition/team-phases.ts'
 import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
@@ -24,18 +23,57 @@ export interface SplitCardProps {
 
 /** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
-  const { t, money } = useWords()
-  const { captainShare } = team
+  const { t, number, money, moved, amount, percent } = useWords()
+  const { captainShare, memberMaximum } = team
   const prize = mine?.estimatedPrize ?? null
+  /** The user's part: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
+  const arithmetic = (ours: MyTeam, ofTeam: Money) => {
+    const me = ours.memberList.find(({ isMe }) => isMe)
+    if (!me?.estimatedReward || new Big(ours.liveVolume).eq(0)) return t('team.no_part_yet')
+    const { captain, rest } = teamSplit(ofTeam, captainShare)
+    const volumes = teamVolumes(ours, unit)
+    const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
+    const first = me.isCaptain && new Big(captain.amount).gt(0) ? `${amount(captain)} + ` : ''
+    return (
+      <>
+        <span>{t('team.your_part')}</span>{' '}
+        <bdi dir="ltr">
+          {`${first}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(rest)} = `}
+          <Text as="b" weight="medium">
+            {moved(me.estimatedReward)}
+          </Text>
+        </bdi>
+      </>
+    )
+  }
+  /** The parts of a captain and two members in a prize of the event. */
+  const exampleFacts = (ofTeam: Money): Fact[] => {
+    const { captain, rest } = teamSplit(ofTeam, captainShare)
+    const part = (sum: Money) => <Amount key={sum.amount} money={sum} />
+    return [
+      [t('team.captain_part'), part(captain)],
+      ...SHARES.map((share): Fact => [
+        t('team.you_trade', { share: percent(share) }),
+        part(shareOf(rest, share, memberMaximum)),
+      ]),
+    ]
+  }
   const body = (
     <>
       <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
       {prize && mine ? (
         <Text top="12" size="note" numeric breaks className={myTeam.sum}>
-          <MyArithmetic {...{ mine, prize, captainShare, unit }} />
+          {arithmetic(mine, prize)}
         </Text>
       ) : (
-        example && <ExampleSplit example={example} team={team} />
+        example && (
+          <>
+            <Text as="h3" top="20">
+              {t('team.example', { rank: number(example.rank), amount: money(example.prize) })}
+            </Text>
+            <Facts top="12" facts={exampleFacts(example.prize)} />
+          </>
+        )
       )}
     </>
   )
@@ -49,69 +87,8 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
 
-/** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-function MyArithmetic({
-  mine,
-  prize,
-  captainShare,
-  unit,
-}: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
-  const { t, moved, amount } = useWords()
-  const me = mine.memberList.find(({ isMe }) => isMe)
-  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return t('team.no_part_yet')
-  const split = teamSplit(prize, captainShare)
-  const volumes = teamVolumes(mine, unit)
-  const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
-  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
-  const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
-  return (
-    <>
-      <span>{t('team.your_part')}</span>{' '}
-      <bdi dir="ltr">
-        {formula}
-        <Text as="b" weight="medium">
-          {moved(me.estimatedReward)}
-        </Text>
-      </bdi>
-    </>
-  )
-}
-
 /** The members' shares of the team's volume in the example. */
 const SHARES = ['0.05', '0.01'] as const
-
-/** The parts of a captain and two members in a prize of the event. */
-function ExampleSplit({
-  example: { rank, prize },
-  team: { captainShare, memberMaximum },
-}: {
-  example: ExamplePrize
-  team: TeamRules
-}) {
-  const { t, number, money, percent } = useWords()
-  const split = teamSplit(prize, captainShare)
-  const amount = (money: Money) => <Amount key={money.amount} money={money} />
-  return (
-    <>
-      <Text as="h3" top="20">
-        {t('team.example', { rank: number(rank), amount: money(prize) })}
-      </Text>
-      <Facts
-        top="12"
-        facts={[
-          [t('team.captain_part'), amount(split.captain)],
-          ...SHARES.map(
-            (share) =>
-              [
-                t('team.you_trade', { share: percent(share) }),
-                amount(shareOf(split.rest, share, memberMaximum)),
-              ] as const,
-          ),
-        ]}
-      />
-    </>
-  )
-}
 
 interface SplitBarProps {
   /** A ratio as a decimal string. */
