@@ -12,8 +12,7 @@ import { ActivityAside } from './activity-aside.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
 import { ActivityCardSkeleton } from './card/activity-card-skeleton.tsx'
 import { HeroHeadline } from './hero-headline.tsx'
-import { ActivityResults } from './list/activity-results.tsx'
-import { NoResults } from './list/no-results.tsx'
+import { ActivityResults, NoResults } from './list/activity-results.tsx'
 
 export function states({ now, t }: StateContext) {
   const welcome = activityFixture(now, t, 'NewUser')

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AddressSaved } from '#components/task/address/address-dialog.tsx'
-import { AddressForm } from '#components/task/address/address-form.tsx'
+import { AddressForm, AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'

@@ -13,8 +13,7 @@ import { taskApi } from '#store/api/task.ts'
 import { RewardLine } from '../reward-line.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import styles from './my-rewards.module.css'
-import { RewardsHead } from './rewards-head.tsx'
-import { RewardsPoster } from './rewards-poster.tsx'
+import { RewardsHead, RewardsPoster } from './rewards-parts.tsx'
 
 const SHOWN = 3
 
