@@ -93,12 +93,11 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 /** One line that opens to the reward's steps, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
-  const note = useRewardNote()
-  const { locale } = useMyWords()
+  const words = useMyWords()
   const source = (
     <Stack as="span">
-      <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
-      <span>{note(item)}</span>
+      <span>{isolateAmounts(words.locale, item.activityTitle ?? item.reward.label)}</span>
+      <span>{rewardNote(item, words)}</span>
     </Stack>
   )
   return (
@@ -114,34 +113,26 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
 }
 
 /** One sentence for each state of a reward. */
-function useRewardNote() {
-  const words = useMyWords()
+function rewardNote(
+  { state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem,
+  words: ReturnType<typeof useMyWords>,
+) {
   const { t, day, deadlineDay } = words
-  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem) => {
-    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
-    if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
-    switch (state) {
-      case 'HOLD':
-        return holdNote(words, holdUntil)
-      case 'REVIEW':
-        return t('rewards.note_review')
-      case 'USED':
-        return t('rewards.note_used')
-      case 'EXPIRED':
-        return t('rewards.note_expired')
-      case 'CANCELLED':
-        return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
-      case 'GRANTED': {
-        if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
-        if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
-        const note =
-          payout?.state === 'PAID'
-            ? t('rewards.note_arrived', { date: day(payout.at) })
-            : t(`rewards.note_granted_${rewardWord(reward)}`)
-        return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
-      }
-    }
-  }
+  if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+  if (state === 'HOLD') return holdNote(words, holdUntil)
+  if (state === 'REVIEW') return t('rewards.note_review')
+  if (state === 'USED') return t('rewards.note_used')
+  if (state === 'EXPIRED') return t('rewards.note_expired')
+  if (state === 'CANCELLED')
+    return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+  if (address !== undefined) return t('address.saved', { address })
+  if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+  if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+  const note =
+    payout?.state === 'PAID'
+      ? t('rewards.note_arrived', { date: day(payout.at) })
+      : t(`rewards.note_granted_${rewardWord(reward)}`)
+  return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
 }
 
 /** The action for a reward, if it has one; outlined, because gold is for claims only. */

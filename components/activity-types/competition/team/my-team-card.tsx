@@ -166,13 +166,36 @@ const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
 export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, counted, moved, movedAmount, percent } = useWords()
+  const { t, number, counted, moved, movedAmount, percent } = useWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
   const volumes = teamVolumes(mine, unit)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
   const top = shown[0]?.volume ?? '0'
+  const row = ({ userRef, place: at, maskedName, isMe, isCaptain, ...member }: RankedMember) => {
+    // The greatest volume fills the bar.
+    const ratio = new Big(top).gt(0) ? Number(new Big(member.volume).div(top).toFixed(4)) : 0
+    return (
+      <tr key={userRef} className={isMe ? styles.own : undefined}>
+        <td className={styles.place}>{number(at)}</td>
+        <Text as="td" breaks>
+          {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
+          {isCaptain && <Chip>{t('team.captain')}</Chip>}
+        </Text>
+        <td className={styles.number}>{movedAmount(member.shownVolume)}</td>
+        <td className={styles.share}>
+          {percent(member.share)}
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${ratio * 100}%` }} />
+          </span>
+        </td>
+        {estimatedPrize && (
+          <td className={styles.number}>{member.estimatedReward && movedAmount(member.estimatedReward)}</td>
+        )}
+      </tr>
+    )
+  }
   const title = (
     <span id={id}>
       {t('team.members')}{' '}
@@ -201,9 +224,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             ]}
           />
           <tbody>
-            {[...shown, ...(own ? [own] : [])].map((member) => (
-              <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
-            ))}
+            {[...shown, own].map((member) => member && row(member))}
             {others && (
               <tr className={styles.others}>
                 <td colSpan={2}>{t('team.others', counted(others.count))}</td>
@@ -240,36 +261,5 @@ function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: strin
         volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
       })}
     </Note>
-  )
-}
-
-interface MemberRowProps {
-  member: RankedMember
-  /** The greatest volume, which fills the bar. */
-  top: string
-  /** The team wins a prize. */
-  isPaid: boolean
-}
-
-function MemberRow({ member, top, isPaid }: MemberRowProps) {
-  const { t, number, movedAmount, percent } = useWords()
-  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
-  const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
-  return (
-    <tr className={isMe ? styles.own : undefined}>
-      <td className={styles.place}>{number(place)}</td>
-      <Text as="td" breaks>
-        {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
-        {isCaptain && <Chip>{t('team.captain')}</Chip>}
-      </Text>
-      <td className={styles.number}>{movedAmount(shownVolume)}</td>
-      <td className={styles.share}>
-        {percent(share)}
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${ratio * 100}%` }} />
-        </span>
-      </td>
-      {isPaid && <td className={styles.number}>{estimatedReward && movedAmount(estimatedReward)}</td>}
-    </tr>
   )
 }
