@@ -38,7 +38,7 @@ export interface PrizesCardProps {
 
 /** The prize of every rank, with the reader's own marked. */
 export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, nextRank, isForTeams, classes = [], myClass, pool } = props
+  const { tiers, share, isOver, title, myRank = null, nextRank = null, isForTeams, classes = [], myClass, pool } = props
   const { t, rewardText, number, amount } = useWords()
   const classRange = useClassRange()
   const places = classTiers(tiers, share)
@@ -48,6 +48,28 @@ export function PrizesCard(props: PrizesCardProps) {
   const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
   const isToday = share !== null && !isOver
   const prize = (reward: Reward) => (sum && 'unit' in reward.amount ? amount(reward.amount) : rewardText(reward))
+  const rows = (shown: typeof places, mine: number | null) =>
+    shown.map((place) => {
+      const { rankFrom: from, rankTo: to, reward } = place
+      const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
+      // The prizes of a class do not say what the minimum volume would reach.
+      const isNext = mine === null && classes.length === 0 && contains(nextRank)
+      const mark = contains(mine) ? 'competition.you_mark' : isNext && 'competition.next_mark'
+      return (
+        <tr key={from} className={mark ? styles.own : undefined}>
+          <th scope="row">
+            {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
+            {mark && (
+              <Text as="span" size="note" className={styles.you}>
+                {t(mark)}
+              </Text>
+            )}
+          </th>
+          <td>{number(countPlaces([place]))}</td>
+          <td>{prize(reward)}</td>
+        </tr>
+      )
+    })
   return (
     <Section
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
@@ -64,7 +86,7 @@ export function PrizesCard(props: PrizesCardProps) {
         <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
         {classes.length === 0 && (
           <tbody>
-            <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />
+            {rows(places, myRank)}
           </tbody>
         )}
         {paid.map(({ classId, label }) => (
@@ -77,12 +99,10 @@ export function PrizesCard(props: PrizesCardProps) {
                 </Note>
               </th>
             </tr>
-            <PrizeRows
-              places={places.filter(({ weightClass }) => weightClass === classId)}
-              myRank={classId === myClass ? myRank : null}
-              nextRank={null}
-              prize={prize}
-            />
+            {rows(
+              places.filter(({ weightClass }) => weightClass === classId),
+              classId === myClass ? myRank : null,
+            )}
           </tbody>
         ))}
         {sum && (
@@ -104,38 +124,6 @@ export function PrizesCard(props: PrizesCardProps) {
       </Text>
     </Section>
   )
-}
-
-interface PrizeRowsProps {
-  places: ReturnType<typeof classTiers>
-  myRank: number | null
-  nextRank: number | null
-  prize: (reward: Reward) => string
-}
-
-function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
-  const { t, number } = useWords()
-  return places.map((place) => {
-    const { rankFrom: from, rankTo: to, reward } = place
-    const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const mark = contains(myRank)
-      ? 'competition.you_mark'
-      : myRank === null && contains(nextRank) && 'competition.next_mark'
-    return (
-      <tr key={from} className={mark ? styles.own : undefined}>
-        <th scope="row">
-          {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
-          {mark && (
-            <Text as="span" size="note" className={styles.you}>
-              {t(mark)}
-            </Text>
-          )}
-        </th>
-        <td>{number(countPlaces([place]))}</td>
-        <td>{prize(reward)}</td>
-      </tr>
-    )
-  })
 }
 
 /** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */

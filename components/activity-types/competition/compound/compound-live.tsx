@@ -67,15 +67,9 @@ function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
   }
 }
 
-/** The cards with the user's values. They also publish the page's next step. */
+/** The cards with the user's values. Trading becomes a member's next step, with today's prize and the time when an open day ends. */
 export function TracksLive({ subject: initial }: SubjectProps) {
   const { subject, mine } = useMyCompound(initial)
-  useCompoundStep(subject, mine)
-  return <TrackCards subject={subject} my={mine} />
-}
-
-/** Makes trading a member's next step, with today's prize and the time when an open day ends. */
-function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
 
@@ -92,6 +86,7 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   }
   const line = describe()
   usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
+  return <TrackCards subject={subject} my={mine} />
 }
 
 export const CompoundPart = partOf({

@@ -73,8 +73,25 @@ const VOID = {
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t } = useWords()
-  const textOf = useChangeText()
+  const { t, number, counted, moved, percent } = useWords()
+  const textOf = (change: PrizeChange) => {
+    switch (change.kind) {
+      case 'rank': {
+        const reach = { rank: number(change.rank), left: moved(change.left) }
+        if (!change.fees) return t('compound.change_rank', reach)
+        const fees = moved(change.fees)
+        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
+      }
+      case 'streak':
+        return t('compound.change_streak', counted(change.days))
+      case 'roiUp':
+        return t('compound.change_roi_up', { percent: percent(change.at) })
+      case 'roiDown':
+        return t('compound.change_roi_down', { percent: percent(change.at) })
+      default:
+        return t(VOID[change.kind], { minimum: number(change.minimum) })
+    }
+  }
   return (
     <>
       {hasTitle && (
@@ -95,28 +112,6 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
       {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
     </>
   )
-}
-
-function useChangeText() {
-  const { t, number, counted, moved, percent } = useWords()
-  return (change: PrizeChange) => {
-    switch (change.kind) {
-      case 'rank': {
-        const reach = { rank: number(change.rank), left: moved(change.left) }
-        if (!change.fees) return t('compound.change_rank', reach)
-        const fees = moved(change.fees)
-        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
-      }
-      case 'streak':
-        return t('compound.change_streak', counted(change.days))
-      case 'roiUp':
-        return t('compound.change_roi_up', { percent: percent(change.at) })
-      case 'roiDown':
-        return t('compound.change_roi_down', { percent: percent(change.at) })
-      default:
-        return t(VOID[change.kind], { minimum: number(change.minimum) })
-    }
-  }
 }
 
 /** The final place and prize, with each track's share of the prize. */

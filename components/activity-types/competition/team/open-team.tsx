@@ -37,6 +37,12 @@ function useSubmit(send: () => Promise<unknown> | null) {
 /** By field; `form`: not about a field. */
 type Errors = Partial<Record<'name' | 'minVolume' | 'form', string>>
 
+const ACCESSES = [
+  ['OPEN', 'team.choose_open'],
+  ['KEY', 'team.choose_key'],
+  ['APPROVAL', 'team.choose_approval'],
+] as const
+
 interface OpenTeamLiveProps {
   subject: TeamSubject
   /** Hides the form from users who have not joined the activity. */
@@ -92,7 +98,25 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
           input={input('name')}
           message={messageOf(errors.name, t('team.name_hint'))}
         />
-        <AccessChoice value={access} onChoose={(chosen) => setValues({ ...values, access: chosen })} />
+        {/* Everybody, users with the key, or users whom the captain accepts. */}
+        <fieldset className={styles.choice}>
+          <legend>{t('team.who_joins')}</legend>
+          {ACCESSES.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="team-access"
+                value={value}
+                checked={value === access}
+                onChange={() => setValues({ ...values, access: value })}
+              />
+              <Text as="b" weight="medium">
+                {t(label)}
+              </Text>
+              <Note as="span">{t(`${label}_line`)}</Note>
+            </label>
+          ))}
+        </fieldset>
         <Field
           form="team"
           name="volume"
@@ -109,37 +133,6 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
         {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
       </Stack>
     </OpenTeamCard>
-  )
-}
-
-const ACCESSES = [
-  ['OPEN', 'team.choose_open'],
-  ['KEY', 'team.choose_key'],
-  ['APPROVAL', 'team.choose_approval'],
-] as const
-
-/** Who may join: everybody, users with the key, or users whom the captain accepts. */
-function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
-  const { t } = useWords()
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{t('team.who_joins')}</legend>
-      {ACCESSES.map(([access, label]) => (
-        <label key={access}>
-          <input
-            type="radio"
-            name="team-access"
-            value={access}
-            checked={value === access}
-            onChange={() => onChoose(access)}
-          />
-          <Text as="b" weight="medium">
-            {t(label)}
-          </Text>
-          <Note as="span">{t(`${label}_line`)}</Note>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -137,7 +137,22 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { leave, isBusy } = useLeaveTeam(subject)
+  const { t } = useWords()
+  const { isBusy, confirm } = useTeamChange()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
+  /** After a confirmation; when its captain leaves last, the team closes. */
+  const leave = ({ name, captainIsMe }: MyTeam) => {
+    const named = { team: isolateText(name) }
+    confirm(
+      {
+        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
+        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
+        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
+      },
+      () => send(subject.activityId),
+      () => t('team.left', named),
+    )
+  }
   const share = useShareTeam(subject)
   useAnnouncePlace(subject, useFinalPlace(mine, board))
   if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
@@ -165,26 +180,6 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
       { appRoute: TARGETS.share.appRoute, webUrl: path },
       { query: inviteQuery(teamId, key), toShared: (own) => withRemoteLink(own, remote, true) },
     )
-}
-
-/** Leaves the team after a confirmation; when its captain leaves last, the team closes. */
-function useLeaveTeam({ activityId }: TeamSubject) {
-  const { t } = useWords()
-  const { isBusy, confirm } = useTeamChange()
-  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
-  const leave = ({ name, captainIsMe }: MyTeam) => {
-    const named = { team: isolateText(name) }
-    confirm(
-      {
-        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
-        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
-        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
-      },
-      () => send(activityId),
-      () => t('team.left', named),
-    )
-  }
-  return { leave, isBusy }
 }
 
 /** The final place of the user's team in words; null before it is final, or without a place. */
