@@ -13,7 +13,7 @@ import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
-import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
+import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
 import { closedHub, type HubPhase, type WheelSegment } from './wheel-words.ts'
 import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
@@ -114,10 +114,18 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
 
   const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, mine.completions)
   const draws = mine.my?.draws ?? 0
-  useRequests((request) => {
+  // Other parts of the page request spins and claims: the sticky bar, and the overlay of the last result.
+  const { requested, request } = useAppSelector(selectDraw)
+  const seen = useRef(requested)
+  const onRequest = useEffectEvent(() => {
     if (request === 'spin') return draw(1)
     void claim().then((count) => request === 'claimAndSpin' && count > 0 && draw(1))
   })
+  useEffect(() => {
+    if (requested === seen.current) return
+    seen.current = requested
+    onRequest()
+  }, [requested, request])
 
   const { hub, phase } = useHub({ ...times, ...mine, isBusy })
   const isOpen = phase === 'open' && mine.my?.applied === true
@@ -179,18 +187,6 @@ function bestSegment(results: DrawnResults['results'], segments: readonly WheelS
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
   const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
-}
-
-/** Handles spins and claims that other parts of the page request: the sticky bar, and the overlay of the last result. */
-function useRequests(handle: (request: DrawRequest) => void) {
-  const { requested, request } = useAppSelector(selectDraw)
-  const seen = useRef(requested)
-  const onRequest = useEffectEvent(handle)
-  useEffect(() => {
-    if (requested === seen.current) return
-    seen.current = requested
-    onRequest(request)
-  }, [requested, request])
 }
 
 /** ms; wheel.module.css has it, too. */

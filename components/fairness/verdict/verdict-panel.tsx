@@ -128,14 +128,14 @@ interface RevealedVerdictProps {
 /** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
   const words = useFairnessWords(report)
-  const { t, locale, drawNo, counted } = words
+  const { t, locale, number, drawNo, counted } = words
   const { activity, fairness } = report
-  const checks = useChecks(report, verification)
+  const { totalDraws } = fairness
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
   const { draw, recorded = '', expected = '' } = failure ?? {}
-  const count = { ...counted(fairness.totalDraws), activity: isolateAmounts(locale, activity.title) }
-  const name = fairness.totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
+  const count = { ...counted(totalDraws), activity: isolateAmounts(locale, activity.title) }
+  const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
     ? [
         t('fairness.failed_title'),
@@ -143,9 +143,38 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       ]
     : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = draw?.drawNo
-  const seal = verification.status === 'done' && !failure && fairness.totalDraws > 0 && (
-    <Seal done={verification.verdict.drawsRight} total={fairness.totalDraws} at={verification.at} />
+  const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
+    <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
   )
+  const beside = () => {
+    if (verification.status === 'running') {
+      const valueText = t('fairness.verifying', { done: number(verification.done), total: number(totalDraws) })
+      return (
+        <Stack gap="6" className={styles.progress}>
+          <ProgressBar
+            ratio={verification.done / Math.max(1, totalDraws)}
+            label={t('fairness.progress_label')}
+            valueText={valueText}
+          />
+          {valueText}
+        </Stack>
+      )
+    }
+    if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
+    if (failure) return <span>{t('fairness.failed_help')}</span>
+    if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
+    const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
+    return <span>{t('fairness.took', { seconds })}</span>
+  }
+  // With counts after the check.
+  const check = (label: string, done: number | undefined, total: number): Check => ({
+    label,
+    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
+    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
+  })
+  const one = (label: string, passes: boolean | undefined) =>
+    check(label, passes === undefined ? undefined : Number(passes), 1)
+  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
@@ -157,7 +186,13 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {line}
         </>
       }
-      checks={checks}
+      checks={[
+        one(t('fairness.check_seed'), verdict?.seedMatches),
+        one(t('fairness.check_table'), verdict?.tableMatches),
+        check(t('fairness.check_draws'), verdict?.drawsRight, totalDraws),
+        verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
+        one(t('fairness.check_log'), verdict?.logMatches),
+      ]}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
         {verdict && <Icon icon="arrows-clockwise" size="sm" />}
@@ -168,7 +203,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {t('fairness.show_failed', { number: drawNo(failedNo) })}
         </Button>
       )}
-      <Beside verification={verification} total={fairness.totalDraws} hasFailed={Boolean(failure)} />
+      {beside()}
     </VerdictPanel>
   )
 }
@@ -182,47 +217,4 @@ function Seal({ done, total, at }: { done: number; total: number; at: number }) 
       {t('fairness.seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
     </Row>
   )
-}
-
-function Beside({ verification, total, hasFailed }: { verification: Verification; total: number; hasFailed: boolean }) {
-  const { t, locale, number } = useWords()
-  if (verification.status === 'running') {
-    const valueText = t('fairness.verifying', { done: number(verification.done), total: number(total) })
-    return (
-      <Stack gap="6" className={styles.progress}>
-        <ProgressBar
-          ratio={verification.done / Math.max(1, total)}
-          label={t('fairness.progress_label')}
-          valueText={valueText}
-        />
-        {valueText}
-      </Stack>
-    )
-  }
-  if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
-  if (hasFailed) return <span>{t('fairness.failed_help')}</span>
-  if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
-  const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
-  return <span>{t('fairness.took', { seconds })}</span>
-}
-
-/** The five checks of a revealed lottery, with counts after the check. */
-function useChecks({ fairness }: FairnessReport, verification: Verification): Check[] {
-  const { t, number } = useWords()
-  const verdict = verification.status === 'done' ? verification.verdict : null
-  const check = (label: string, done: number | undefined, total: number): Check => ({
-    label,
-    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
-    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
-  })
-  const one = (label: string, passes: boolean | undefined) =>
-    check(label, passes === undefined ? undefined : Number(passes), 1)
-  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
-  return [
-    one(t('fairness.check_seed'), verdict?.seedMatches),
-    one(t('fairness.check_table'), verdict?.tableMatches),
-    check(t('fairness.check_draws'), verdict?.drawsRight, fairness.totalDraws),
-    verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
-    one(t('fairness.check_log'), verdict?.logMatches),
-  ]
 }

@@ -80,7 +80,7 @@ const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const { t } = useMyWords()
+  const { t, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -91,7 +91,19 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const { ready } = claimable
   const { items, ended } = withExpired(list.data ?? NONE, now)
   const refetch = useRefetch(ended)
-  const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
+  /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
+  const summary = () => {
+    const rewards = items.length
+    const activities = new Set(items.map(({ activityId }) => activityId)).size
+    if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
+    return t('rewards.summary', {
+      rewards,
+      rewardsText: number(rewards),
+      activities,
+      activitiesText: number(activities),
+      date: dayTime(list.fulfilledTimeStamp ?? serverNow()),
+    })
+  }
 
   if (!list.data && list.isError)
     return (
@@ -119,7 +131,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   }
   return (
     <>
-      <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
+      <RewardsHead summary={summary()} action={<CalendarButton ready={ready} items={items} />} />
       <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
           <RetryNotice onRetry={() => void claimable.refetch()}>{t('rewards.failed_ready')}</RetryNotice>
@@ -184,24 +196,6 @@ function RewardTabs({ items, current }: { items: readonly RewardItem[]; current:
       }))}
     />
   )
-}
-
-/**
- * "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. `readAt`: when
- * the list was fetched, ms.
- */
-function useRewardsSummary(ready: readonly ClaimableItem[], items: readonly { activityId: string }[], readAt?: number) {
-  const { t, number, counted, dayTime } = useMyWords()
-  const rewards = items.length
-  const activities = new Set(items.map(({ activityId }) => activityId)).size
-  if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
-  return t('rewards.summary', {
-    rewards,
-    rewardsText: number(rewards),
-    activities,
-    activitiesText: number(activities),
-    date: dayTime(readAt ?? serverNow()),
-  })
 }
 
 interface CalendarButtonProps {
