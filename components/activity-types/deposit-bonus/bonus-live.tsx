@@ -76,30 +76,39 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
 }
 
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const { t, deadline } = useMyWords()
+  const { t, locale, rewardText, money, deadline } = useMyWords()
   const { my, phase, isLoading } = useMyBonus(plan.activityId)
+  const now = useServerNow()
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
-  const pace = usePace(plan, my)
   useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
-  const until = t('bonus.counts_until', { time: deadline(my.windowEndsAt) })
-  const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
-  return <Tracker {...{ plan, my, until, line }} />
-}
-
-/** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
-function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
-  const { t, money, deadline } = useMyWords()
-  const now = useServerNow()
-  if (my === null) return null
-  const next = tierOf(plan, my.nextTierId)
-  if (!next) return t('bonus.top_tier', { time: deadline(my.windowEndsAt) })
-  const { volume } = missingFor(next, amountsOf(my))
-  const days = Math.round((my.windowEndsAt - now) / DAY_MS)
-  if (volume === null || days <= 1) return null
-  const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
-  return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
+  const { result, decidedAt, windowEndsAt } = my
+  const end = { time: deadline(windowEndsAt) }
+  /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
+  const pace = () => {
+    const next = tierOf(plan, my.nextTierId)
+    if (!next) return t('bonus.top_tier', end)
+    const { volume } = missingFor(next, amountsOf(my))
+    const days = Math.round((windowEndsAt - now) / DAY_MS)
+    if (volume === null || days <= 1) return null
+    const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
+    return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
+  }
+  /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
+  const decision = () => {
+    if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
+    const tier = tierOf(plan, result.tierId)
+    if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
+    if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
+    if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
+    const [first] = plan.tiers
+    if (!first) return t('bonus.final_now')
+    const { axes, words } = tierNeeds(locale, first)
+    return t(GOT_NONE[axes], { tier: first.label, ...words })
+  }
+  const line = phase === 'open' ? pace() : decision()
+  return <Tracker {...{ plan, my, line }} until={t('bonus.counts_until', end)} />
 }
 
 /** The bonus in words; null before the decision, and without a bonus. */
@@ -130,20 +139,6 @@ const GOT_NONE = {
   deposit: 'bonus.got_none_deposit',
   volume: 'bonus.got_none_volume',
 } as const
-
-/** After the window: the tier that was reached, or why there is no bonus and what it needed. */
-function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: BonusPlan; my: MyDepositBonus }) {
-  const { t, locale, rewardText, deadline } = useMyWords()
-  if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
-  const tier = tierOf(plan, result.tierId)
-  if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
-  if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
-  if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
-  const [first] = plan.tiers
-  if (!first) return t('bonus.final_now')
-  const { axes, words } = tierNeeds(locale, first)
-  return t(GOT_NONE[axes], { tier: first.label, ...words })
-}
 
 export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan.activityId).my} />
 

@@ -38,11 +38,12 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
     </Button>
   )
   if (!data) {
+    const refusal = error as CallError
     return (
       <AirdropCard subject={subject}>
         <Notice top="12" tone="warning" role="status">
           <p>{errorText(error)}</p>
-          {isAirdropRefused(error as CallError) && <p>{t('event.check_blocked')}</p>}
+          {refusal.kind === 'gateway' && refusal.code === CODES.AIRDROP.code && <p>{t('event.check_blocked')}</p>}
           {again}
         </Notice>
       </AirdropCard>
@@ -70,19 +71,15 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   )
 }
 
-/** 51070: the airdrop cannot be sent to this account. */
-const isAirdropRefused = (error: CallError) => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
-
 /** A user's snapshots for the page; the first one not taken yet is `next`. */
 function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
   const next = snapshots.find(({ taken }) => !taken)
-  return snapshots.map((snapshot) => ({ at: snapshot.at, state: stateOf(snapshot, snapshot === next) }))
-}
-
-function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boolean): SnapshotView['state'] {
-  if (!taken) return isNext ? 'next' : 'announced'
-  if (held === null) return 'taken'
-  return held ? 'enough' : 'short'
+  return snapshots.map((snapshot) => {
+    const { at, taken, held } = snapshot
+    if (!taken) return { at, state: snapshot === next ? 'next' : 'announced' }
+    if (held === null) return { at, state: 'taken' }
+    return { at, state: held ? 'enough' : 'short' }
+  })
 }
 
 /** The holding's progress, what counts of it, and what is missing. */

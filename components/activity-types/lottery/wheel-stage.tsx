@@ -31,6 +31,9 @@ interface WheelStageProps {
   isServers?: boolean
 }
 
+const ARCS = [0, 120, 240] as const
+const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
+
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
 export function WheelStage({
   segments,
@@ -58,7 +61,14 @@ export function WheelStage({
       >
         {hasWheel && (
           <div ref={wheelRef} className={styles.wheel}>
-            {busy === 'turning' && <Arcs />}
+            {busy === 'turning' && (
+              // Around the rim.
+              <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
+                {ARCS.map((angle) => (
+                  <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
+                ))}
+              </svg>
+            )}
             <PrizeWheel {...{ segments, turn, isSpinning, lit }} />
             <div className={styles.hub}>{middle}</div>
           </div>
@@ -76,20 +86,6 @@ export function WheelStage({
         </Row>
       )}
     </>
-  )
-}
-
-const ARCS = [0, 120, 240] as const
-const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
-
-/** Three strokes around the rim while the wheel turns. */
-function Arcs() {
-  return (
-    <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
-      {ARCS.map((angle) => (
-        <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
-      ))}
-    </svg>
   )
 }
 

@@ -22,7 +22,26 @@ type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { locale } = useWords()
+  const { t, locale, rewardText, number, counted } = useWords()
+  /** The place among all as a bar, from the last to the first. */
+  const placeBar = ({ rank, total }: FactOf<'place'>) => {
+    const behind = (total ?? 0) - rank
+    if (total === null || total < SHOWN_FROM || behind <= 0) return null
+    return (
+      <Stack gap="4" top="16" size="note" tone="secondary">
+        <div aria-hidden="true">
+          <ProgressBar ratio={behind / total} label="" valueText="" />
+        </div>
+        <Ends as="p" gap="12">
+          <span aria-hidden="true">{number(total)}</span>
+          <Text as="b" tone="primary">
+            {t('moment.ahead_of', counted(behind))}
+          </Text>
+          <span aria-hidden="true">{number(1)}</span>
+        </Ends>
+      </Stack>
+    )
+  }
   return (
     <>
       {failures.length > 0 && (
@@ -34,7 +53,19 @@ export function GoodNewsFacts(facts: Changes) {
       )}
       {claimed.length > 0 && <ClaimedList claimed={claimed} />}
       {bar && <MoneyPart {...bar} />}
-      {next && <NextTask {...next} />}
+      {next && (
+        <Text as="div" top="16" text="start" className={styles.next}>
+          <RewardLine
+            as="div"
+            word={rewardWord(next.task.reward)}
+            title={isolateAmounts(locale, next.task.title)}
+            note={isolateAmounts(locale, t('moment.next_in', { activity: next.activity }))}
+            end={rewardText(next.task.reward)}
+          >
+            {ratioOf(next.task.progress) > 0 && <TaskBar task={next.task} />}
+          </RewardLine>
+        </Text>
+      )}
       {tiles && (
         <ul className={styles.tiles}>
           {tiles.map(({ id, amount, words, tone }, index) => (
@@ -58,7 +89,7 @@ export function GoodNewsFacts(facts: Changes) {
           </Link>
         </Note>
       )}
-      {place && place.total !== null && <PlaceBar rank={place.rank} total={place.total} />}
+      {place && placeBar(place)}
       {values.length > 0 && (
         <Facts
           look="lined"
@@ -136,45 +167,6 @@ function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>)
         <b>{text}</b>
       </Ends>
       <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
-    </Stack>
-  )
-}
-
-function NextTask({ task, activity }: FactOf<'next'>) {
-  const { t, locale, rewardText } = useWords()
-  const { title, reward, progress } = task
-  return (
-    <Text as="div" top="16" text="start" className={styles.next}>
-      <RewardLine
-        as="div"
-        word={rewardWord(reward)}
-        title={isolateAmounts(locale, title)}
-        note={isolateAmounts(locale, t('moment.next_in', { activity }))}
-        end={rewardText(reward)}
-      >
-        {ratioOf(progress) > 0 && <TaskBar task={task} />}
-      </RewardLine>
-    </Text>
-  )
-}
-
-/** The place among all as a bar, from the last to the first. */
-function PlaceBar({ rank, total }: { rank: number; total: number }) {
-  const { t, number, counted } = useWords()
-  const behind = total - rank
-  if (total < SHOWN_FROM || behind <= 0) return null
-  return (
-    <Stack gap="4" top="16" size="note" tone="secondary">
-      <div aria-hidden="true">
-        <ProgressBar ratio={behind / total} label="" valueText="" />
-      </div>
-      <Ends as="p" gap="12">
-        <span aria-hidden="true">{number(total)}</span>
-        <Text as="b" tone="primary">
-          {t('moment.ahead_of', counted(behind))}
-        </Text>
-        <span aria-hidden="true">{number(1)}</span>
-      </Ends>
     </Stack>
   )
 }

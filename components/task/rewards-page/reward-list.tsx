@@ -94,6 +94,22 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
   const words = useMyWords()
+  const openTarget = useOpenTarget()
+  /** Outlined, because gold is for claims only. */
+  const action = () => {
+    const { rewardId, activityId, state, reasonCode, reward, expiresAt } = item
+    const isThere = state === 'GRANTED' && item.address !== undefined
+    if (isThere || reasonCode === 'ADDRESS_NEEDED')
+      return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
+    if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
+    const isCoupon = reward.rewardType === 'FUTURES_COUPON'
+    if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+        {words.t('rewards.action_use')}
+      </Button>
+    )
+  }
   const source = (
     <Stack as="span">
       <span>{isolateAmounts(words.locale, item.activityTitle ?? item.reward.label)}</span>
@@ -106,7 +122,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
         <RewardChip item={item} now={now} onChange={onChange} />
       </RewardDetails>
       <div className={styles.action}>
-        <RewardAction item={item} now={now} />
+        {action()}
       </div>
     </li>
   )
@@ -133,27 +149,6 @@ function rewardNote(
       ? t('rewards.note_arrived', { date: day(payout.at) })
       : t(`rewards.note_granted_${rewardWord(reward)}`)
   return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
-}
-
-/** The action for a reward, if it has one; outlined, because gold is for claims only. */
-function RewardAction({ item, now }: { item: RewardItem; now: number }) {
-  const { t } = useMyWords()
-  const openTarget = useOpenTarget()
-  const isThere = item.state === 'GRANTED' && item.address !== undefined
-  if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
-    const { rewardId, reward, expiresAt } = item
-    return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
-  }
-  if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
-  const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'
-  if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
-    return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
-        {t('rewards.action_use')}
-      </Button>
-    )
-  }
-  return null
 }
 
 /** Reads the path from the activity's detail, because the list has none. */

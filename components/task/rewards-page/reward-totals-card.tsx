@@ -51,11 +51,24 @@ const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
 function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const { t, locale } = useMyWords()
-  const { text, warns } = useLine(total, now) ?? {}
-  const { word, unit } = total
-  const coming = isZero(total.yours)
-  const amount = coming ? total.onTheWay : total.yours
+  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
+  const { word, unit, yours, onTheWay, partlyUsed, endsAt } = total
+  const coming = isZero(yours)
+  const amount = coming ? onTheWay : yours
+  /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
+  const line = (): { text?: string; warns?: boolean } => {
+    if (total.addressNeeded) return { text: t('rewards.total_address'), warns: true }
+    if (coming) return { text: t('rewards.total_all_coming') }
+    if (endsAt !== null && endsSoon(endsAt, now))
+      return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
+    if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
+    if (partlyUsed && unit !== null) {
+      const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
+      return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
+    }
+    return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
+  }
+  const { text, warns } = line()
   return (
     <RewardLine
       word={word}
@@ -76,7 +89,7 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
               <Amount
                 money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
                 size="M"
-                isMoved={total.partlyUsed !== null}
+                isMoved={partlyUsed !== null}
               />
               <NearAmount money={{ amount, unit }} word={word} rate={rate} />
             </>
@@ -85,20 +98,4 @@ function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { to
       }
     />
   )
-}
-
-/** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
-function useLine(total: RewardTotal, now: number): { text: string; warns?: boolean } | null {
-  const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
-  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
-  if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
-  if (isZero(yours)) return { text: t('rewards.total_all_coming') }
-  if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
-  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
-  if (partlyUsed && unit !== null) {
-    const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
-    return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
-  }
-  return endsAt === null ? null : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
 }

@@ -182,6 +182,9 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   )
 }
 
+/** How many days fit in a tile; the newest are shown. */
+const DOTS = 7
+
 /** A tile for each track: rules for visitors; rank, factor and days for members. */
 function Tiles({
   subject: { factors, bases, days },
@@ -197,6 +200,22 @@ function Tiles({
   const my = mine?.my ?? null
   const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
   const best = factors.roi?.steps.at(-1)
+  const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
+    const begun = all.filter(({ state }) => state !== 'next').length
+    const shown = all.slice(Math.max(0, Math.min(begun, all.length) - DOTS), Math.max(DOTS, begun))
+    const traded = number(countTradedDays(streakDays))
+    return (
+      <span
+        className={compound.dots}
+        role="img"
+        aria-label={t('compound.streak_days', { ...counted(all.length), traded })}
+      >
+        {shown.map(({ day, state }) => (
+          <i key={day} data-state={state} />
+        ))}
+      </span>
+    )
+  }
   return (
     <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
       <Tile track="volume" title={t('competition.track_volume')}>
@@ -227,7 +246,7 @@ function Tiles({
       )}
       {factors.streak && (
         <Tile track="streak" title={t('compound.track_streak')}>
-          {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
+          {mine ? dots(mine) : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
           <span>{my ? times(my.streakFactor) : t('countdown.days', counted(days.length))}</span>
         </Tile>
       )}
@@ -241,26 +260,5 @@ function Tile({ track, title, children }: { track: TrackName; title: string; chi
       <span>{title}</span>
       {children}
     </Stack>
-  )
-}
-
-/** How many days fit in a tile; the newest are shown. */
-const DOTS = 7
-
-function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
-  const { t, number, counted } = useWords()
-  const begun = days.filter(({ state }) => state !== 'next').length
-  const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
-  const traded = number(countTradedDays(my.streakDays))
-  return (
-    <span
-      className={compound.dots}
-      role="img"
-      aria-label={t('compound.streak_days', { ...counted(days.length), traded })}
-    >
-      {shown.map(({ day, state }) => (
-        <i key={day} data-state={state} />
-      ))}
-    </span>
   )
 }
