@@ -45,6 +45,8 @@ export interface BoardViewProps {
   snapshot?: ReactNode
 }
 
+const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
+
 /** A leaderboard, rendered alike by server and browser. */
 export function BoardView({
   subject,
@@ -60,7 +62,11 @@ export function BoardView({
   const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status, startTime, timeZone, cadence } = subject
-  const shown = tracks.find(({ track }) => track === choice.track)
+  const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
+  const choosePeriod = (value: string) => {
+    const chosen = periods.find((one) => one === value)
+    if (chosen) handlers?.onPeriod(chosen)
+  }
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
   const most = foldedRows(choice.track)
@@ -112,7 +118,25 @@ export function BoardView({
               onSelect={handlers?.onTrack}
             />
           )}
-          <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+          {periods.length > 1 && (
+            <span className={styles.box}>
+              <select
+                name="period"
+                aria-label={t('competition.period')}
+                className={styles.select}
+                {...(handlers
+                  ? { value: choice.period, onChange: ({ target }) => choosePeriod(target.value) }
+                  : { defaultValue: choice.period })}
+              >
+                {periods.map((one) => (
+                  <option key={one} value={one}>
+                    {t(NAMES[one])}
+                  </option>
+                ))}
+              </select>
+              <Icon icon="caret-down" size="sm" className={styles.caret} />
+            </span>
+          )}
           {hasMoves && (
             <Note as="span" numeric>
               {t('competition.moves')}
@@ -242,41 +266,5 @@ export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsP
         onSelect={onClass}
       />
     </>
-  )
-}
-
-interface PeriodSelectProps {
-  periods: readonly BoardPeriod[]
-  period: BoardPeriod
-  /** Absent on the server. */
-  onPeriod?: (period: BoardPeriod) => void
-}
-
-const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
-
-/** Nothing for a track with one period. */
-function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
-  const { t } = useWords()
-  if (periods.length < 2) return null
-  const choose = (value: string) => {
-    const chosen = periods.find((one) => one === value)
-    if (chosen) onPeriod?.(chosen)
-  }
-  return (
-    <span className={styles.box}>
-      <select
-        name="period"
-        aria-label={t('competition.period')}
-        className={styles.select}
-        {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
-      >
-        {periods.map((one) => (
-          <option key={one} value={one}>
-            {t(NAMES[one])}
-          </option>
-        ))}
-      </select>
-      <Icon icon="caret-down" size="sm" className={styles.caret} />
-    </span>
   )
 }

@@ -64,16 +64,10 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
   const paid = moved(mine.paid)
   return {
     title: t('moment.got', { reward: paid }),
-    sentence: t('copy.paid', {
-      paid,
-      result: moved(mine.result),
-      date: day(mine.closedAt),
-    }),
+    sentence: t('copy.paid', { paid, result: moved(mine.result), date: day(mine.closedAt) }),
     figure: mine.paid,
-    line: null,
     isWon: true,
     facts: [],
-    more: null,
   }
 }
 

@@ -123,13 +123,11 @@ function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult
     title: t('moment.got', { reward }),
     sentence: t('bonus.got_tier', { tier: tier.label, reward }),
     figure: 'unit' in amount ? amount : reward,
-    line: null,
     isWon: true,
     facts: [
       { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
       { label: t('bonus.axis_volume'), value: money(my.volume) },
     ],
-    more: null,
   }
 }
 

@@ -2,7 +2,6 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -133,22 +132,18 @@ async function NextDraw({ detail }: DetailProps) {
 /** A shorter list would look like an activity without participants. */
 const FEWEST = 5
 
-/** The latest winners of this activity. Renders nothing while there are few, or while the platform has no list of them. */
+/** The latest winners of this activity, initially closed. Renders nothing while there are few, or while the platform has no list of them. */
 async function LatestWinners({ activityId }: { activityId: string }) {
-  const winners = await readWinners(await getLocale(), activityId)
+  const [locale, t] = [await getLocale(), await getTranslations('lottery')]
+  const winners = await readWinners(locale, activityId)
   // The list includes the rewards of tasks, which are draws here, not prizes.
   const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
-  return prizes.length < FEWEST ? null : <WinnersCard items={prizes.slice(0, FEWEST)} />
-}
-
-/** Names and prizes, and when each was won; initially closed. */
-function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
-  const { t, locale } = useWords()
+  if (prizes.length < FEWEST) return null
   return (
     <Card as="section" padded className={styles.card}>
-      <Fold title={t('lottery.winners')}>
+      <Fold title={t('winners')}>
         <List lined className={styles.winnerList}>
-          {items.map(({ maskedName, reward, at }) => (
+          {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
               <Text as="span" size="note">
                 <bdi dir="ltr">{maskedName}</bdi>{' '}

@@ -55,7 +55,6 @@ function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
     rank: mine.rank,
     total: null,
     title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
-    line: null,
     isWon: isPaid,
     facts: isPaid
       ? [

@@ -46,41 +46,11 @@ interface TeamsLiveProps {
 
 /** The user's team with its members and tools, else the way into one. */
 export function TeamsLive({ subject, found }: TeamsLiveProps) {
-  const { t } = useWords()
-  const own = useMyTeam(subject.activityId)
-  const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
-  const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
-  useTeamStep(subject, own, isJoinOpen)
-  if (isLoading) return <TeamsSkeleton />
-  if (hasFailed) return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
-  if (mine) {
-    return (
-      <>
-        {!isJoinOpen && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
-        <div className={styles.main}>
-          <MyTeamLive subject={subject} />
-        </div>
-        <MembersCard subject={subject} mine={mine} />
-        {isJoinOpen && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
-      </>
-    )
-  }
-  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
-  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
-  return (
-    <>
-      <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
-      {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
-    </>
-  )
-}
-
-/** Publishes a member's next step: find a team, wait for its captain, or trade for it. */
-function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean) {
   const { t, number, moved, deadline } = useMyWords()
   const { activityId, status, markets, team } = subject
-  const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
-
+  const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = useMyTeam(activityId)
+  const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
+  /** A member's next step: find a team, wait for its captain, or trade for it. */
   const describe = () => {
     if (!isJoined || hasFailed || status !== 'ONGOING') return null
     if (mine) {
@@ -98,6 +68,28 @@ function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, is
     return { label: t(request ? 'team.see_request' : 'team.find'), line, to: { anchor: 'teams' } }
   }
   usePublishedStep(activityId, describe(), !isLoading)
+  if (isLoading) return <TeamsSkeleton />
+  if (hasFailed) return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
+  if (mine) {
+    return (
+      <>
+        {!isJoinOpen && status === 'ONGOING' && <ClosedTeams subject={subject} />}
+        <div className={styles.main}>
+          <MyTeamLive subject={subject} />
+        </div>
+        <MembersCard subject={subject} mine={mine} />
+        {isJoinOpen && mine.captainIsMe && <CaptainToolsLive subject={subject} mine={mine} />}
+      </>
+    )
+  }
+  if (hasLeft) return <ClosedTeams subject={subject} reason="left" />
+  if (!isJoinOpen) return <ClosedTeams subject={subject} reason={isJoined ? 'foundNone' : null} />
+  return (
+    <>
+      <FindTeamsLive {...{ subject, isLogin, isJoined, request }} initial={found} />
+      {isCreateOpen && !request && <OpenTeamLive subject={subject} isTeaser={!isJoined} />}
+    </>
+  )
 }
 
 interface TeamHeadlineLiveProps {
