@@ -5,7 +5,6 @@ import { partOf } from '#components/activity/part-of.tsx'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -73,7 +72,7 @@ function useCoverResult(mine: MyCover | null): ShownResult | null {
 
 /** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
-  const { t, money } = useWords()
+  const { t, money } = useMyWords()
   const { my, isLoading } = useMyActivity(activityId)
   const cover = my?.applied === true ? my.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
@@ -119,7 +118,7 @@ export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
 
 /** Opens the application for lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const openTarget = useOpenTarget()
   return <Button onClick={() => openTarget('become-trader')}>{t('copy.lead_apply')}</Button>
 }

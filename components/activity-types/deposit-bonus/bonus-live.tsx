@@ -7,7 +7,6 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
@@ -49,7 +48,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =
     my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
@@ -58,7 +57,7 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
 
 /** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
 function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
-  const { t, locale, rewardText, money } = useWords()
+  const { t, locale, rewardText, money } = useMyWords()
   const next = tierOf(plan, my?.nextTierId)
   const describe = (): Parameters<typeof usePublishedStep>[1] => {
     if (my === null || !next) return null
@@ -113,7 +112,7 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
 
 /** The bonus in words; null before the decision, and without a bonus. */
 function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
-  const { t, rewardText, money } = useWords()
+  const { t, rewardText, money } = useMyWords()
   const result = my?.result ?? null
   const tier = tierOf(plan, result?.tierId)
   if (my === null || result === null || result.reasonCode !== null || !tier) return null

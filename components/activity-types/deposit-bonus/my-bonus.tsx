@@ -6,7 +6,6 @@ import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -37,7 +36,7 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
@@ -214,7 +213,7 @@ export function useMyBonus(activityId: string) {
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
 export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
-  const { t, locale, rewardText, money } = useWords()
+  const { t, locale, rewardText, money } = useMyWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit

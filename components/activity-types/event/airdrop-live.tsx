@@ -4,7 +4,6 @@ import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -84,7 +83,7 @@ function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
 
 /** The holding's progress, what counts of it, and what is missing. */
 function AirdropHolding({ check }: { check: AirdropCheck }) {
-  const { t, money, moved } = useWords()
+  const { t, money, moved } = useMyWords()
   const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
   const missing = () => {
     if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')

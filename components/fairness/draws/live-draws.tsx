@@ -1,11 +1,10 @@
 'use client'
 
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import {
@@ -36,10 +35,9 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
   const { open, failed, found } = shown
-  const { t, counted } = useWords()
+  const { t, counted, zone: timeZone } = useMyWords()
   /** The result of a search, or that draws could not be read. */
   const message = () => {
     if (failed || !found) return t('fairness.loading_failed')

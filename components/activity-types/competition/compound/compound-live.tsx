@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
@@ -47,7 +46,7 @@ export function CombineLive({ subject: initial }: SubjectProps) {
 
 /** The place by combined prize in words; null without one. */
 function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
-  const { t, locale, number, money, moved } = useWords()
+  const { t, locale, number, money, moved } = useMyWords()
   if (mine === null || mine.rank === null) return null
   const { my, isPaid } = mine
   const rank = number(mine.rank)

@@ -3,7 +3,6 @@
 import Big from 'big.js'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -73,7 +72,7 @@ const VOID = {
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t, number, counted, moved, percent } = useWords()
+  const { t, number, counted, moved, percent } = useMyWords()
   const textOf = (change: PrizeChange) => {
     switch (change.kind) {
       case 'rank': {
@@ -116,7 +115,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 
 /** The final place and prize, with each track's share of the prize. */
 export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
-  const { t, locale, number, counted } = useWords()
+  const { t, locale, number, counted } = useMyWords()
   const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
   const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -128,7 +127,7 @@ const DECIMALS = 2
 
 /** The next prizes, nearest first. Only the nearest is tinted, and says how much volume each member needs for it. */
 function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
-  const { t, locale, rewardText, number } = useWords()
+  const { t, locale, rewardText, number } = useMyWords()
   const id = useId()
   if (rungs.length === 0) return null
   return (
@@ -166,7 +165,7 @@ const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
 export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, number, counted, moved, movedAmount, percent } = useWords()
+  const { t, number, counted, moved, movedAmount, percent } = useMyWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
@@ -248,7 +247,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
 
 /** The captain's part by role and by volume; nothing where one of the two is 0. */
 function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
-  const { t, money, moved } = useWords()
+  const { t, money, moved } = useMyWords()
   const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
   if (!mine.estimatedPrize || !captain?.estimatedReward) return null
   const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain

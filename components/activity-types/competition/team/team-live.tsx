@@ -4,7 +4,6 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -101,7 +100,7 @@ interface TeamHeadlineLiveProps {
 
 /** The pool with the team's rank and the user's part; without a rank, with the state of the tasks. */
 function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
-  const words = useWords()
+  const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
@@ -129,7 +128,7 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { t } = useWords()
+  const { t } = useMyWords()
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   /** After a confirmation; when its captain leaves last, the team closes. */
@@ -176,7 +175,7 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
 
 /** The final place of the user's team in words; null before it is final, or without a place. */
 function useFinalPlace(team: MyTeam | null, board: Board | null) {
-  const { t, number, counted, money, moved } = useWords()
+  const { t, number, counted, money, moved } = useMyWords()
   const rank = board?.mine?.rank ?? null
   if (!team || !board?.final || rank === null) return null
   const part = myPart(team)
@@ -203,7 +202,7 @@ interface NoTeamCardProps {
 
 /** Replaces the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const text = request
     ? t('team.request_waits', { team: isolateText(request.name) })
     : hasLeft
