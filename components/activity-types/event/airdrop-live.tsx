@@ -119,11 +119,7 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
           ))}
         </List>
       )}
-      <Notice
-        tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'}
-        role="status"
-        top="12"
-      >
+      <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
         <p>{eligible ? t('event.check_enough') : missing()}</p>
       </Notice>
     </>

@@ -194,11 +194,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
           prize: prize(roll.rolledPrizeId),
         })}
       </Step>
-      {draw.rolledPrizeId !== null && (
-        <Step label={t('fairness.step_stock')}>
-          {stock()}
-        </Step>
-      )}
+      {draw.rolledPrizeId !== null && <Step label={t('fairness.step_stock')}>{stock()}</Step>}
     </Stack>
   )
 }
@@ -211,4 +207,3 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
     </div>
   )
 }
-
