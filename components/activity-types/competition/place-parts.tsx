@@ -137,8 +137,6 @@ export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, rank
   return next === null ? null : { ...places, next }
 }
 
-export type FreePlaces = NonNullable<ReturnType<typeof freePlaces>>
-
 /** How many paid places are taken, with the next free one and what it wins today; nothing where `freePlaces` is null. */
 export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: number }) {
   const { t, rewardText, number, money } = useWords()

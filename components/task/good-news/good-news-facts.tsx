@@ -51,7 +51,35 @@ export function GoodNewsFacts(facts: Changes) {
           ))}
         </Notice>
       )}
-      {claimed.length > 0 && <ClaimedList claimed={claimed} />}
+      {/* Ticked off one after another; a long list scrolls, so that the overlay keeps its height. */}
+      {claimed.length > 0 && (
+        <List
+          lined
+          aria-label={t('rewards.claimed_just_now')}
+          tabIndex={claimed.length > 3 ? 0 : undefined}
+          top="16"
+          size="note"
+          text="start"
+          className={styles.list}
+        >
+          {claimed.map((reward, index) => (
+            <Line key={rewardKey(reward)}>
+              <Text
+                as="span"
+                tone="success"
+                className={styles.tick}
+                style={{ '--place': Math.min(index, 3) } as CSSProperties}
+              >
+                <Icon icon="check-circle" weight="fill" />
+              </Text>
+              <span>{isolateAmounts(locale, reward.title)}</span>
+              <b>
+                <bdi>{rewardText(reward.reward)}</bdi>
+              </b>
+            </Line>
+          ))}
+        </List>
+      )}
       {bar && <MoneyPart {...bar} />}
       {next && (
         <Text as="div" top="16" text="start" className={styles.next}>
@@ -106,39 +134,6 @@ export function GoodNewsFacts(facts: Changes) {
         />
       )}
     </>
-  )
-}
-
-/** The claimed rewards, ticked off one after another; a long list scrolls, so that the overlay keeps its height. */
-function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
-  const { t, locale, rewardText } = useWords()
-  return (
-    <List
-      lined
-      aria-label={t('rewards.claimed_just_now')}
-      tabIndex={claimed.length > 3 ? 0 : undefined}
-      top="16"
-      size="note"
-      text="start"
-      className={styles.list}
-    >
-      {claimed.map((reward, index) => (
-        <Line key={rewardKey(reward)}>
-          <Text
-            as="span"
-            tone="success"
-            className={styles.tick}
-            style={{ '--place': Math.min(index, 3) } as CSSProperties}
-          >
-            <Icon icon="check-circle" weight="fill" />
-          </Text>
-          <span>{isolateAmounts(locale, reward.title)}</span>
-          <b>
-            <bdi>{rewardText(reward.reward)}</bdi>
-          </b>
-        </Line>
-      ))}
-    </List>
   )
 }
 
