@@ -5,7 +5,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
-import type { MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -33,6 +32,8 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   // The answer is shown before the user's data is refetched.
   const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
   const errorText = useErrorText()
+  const [reason, setReason] = useState<BackApplyReason | null>(null)
+  const [contactAllowed, allowContact] = useState(false)
   const application = my?.winBack?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
@@ -69,14 +70,58 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   return (
     <WinBackCard subject={subject}>
       {refused === null ? (
-        <WinBackForm
-          mine={mine}
-          onApply={({ reason, contactAllowed }) =>
+        // Both answers are optional: the account is enough to apply.
+        <Stack
+          as="form"
+          gap="14"
+          top="16"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
             void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
-          }
-          isSending={isSending}
-          failure={error ? errorText(error) : null}
-        />
+          }}
+        >
+          <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
+            <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
+            <span className={fieldStyles.box}>
+              <select
+                id="win-back-reason"
+                className={selectStyles.select}
+                value={reason ?? ''}
+                onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
+              >
+                <option value="">{t('event.back_reason_none')}</option>
+                {BACK_APPLY_REASONS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(REASON_KEYS[one])}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </Stack>
+          <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
+            {t('event.back_contact')}{' '}
+            <Text as="span" tone="secondary">
+              {t('event.back_optional')}
+            </Text>
+          </CheckBox>
+          {error && (
+            <Notice tone="error" role="alert">
+              <p>{errorText(error)}</p>
+            </Notice>
+          )}
+          <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
+            <OnlineButton type="submit" variant="outlined" busy={isSending}>
+              {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
+            </OnlineButton>
+            <Note size="hint">
+              {mine &&
+                (mine.lastTradeAt === null
+                  ? t('event.back_no_trade')
+                  : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
+            </Note>
+          </Row>
+        </Stack>
       ) : (
         <Notice top="16">
           <p>{refused}</p>
@@ -92,15 +137,6 @@ const CHIPS = {
   DECLINED: ['warning', 'event.back_declined_chip'],
 } as const
 
-interface WinBackFormProps {
-  /** null when the platform does not tell it. */
-  mine: MyWinBack | null
-  onApply: (answers: { reason: BackApplyReason | null; contactAllowed: boolean }) => void
-  isSending: boolean
-  /** The reason of a refused application. */
-  failure: string | null
-}
-
 const REASON_KEYS = {
   FEES: 'event.reason_fees',
   PRODUCTS: 'event.reason_products',
@@ -109,65 +145,5 @@ const REASON_KEYS = {
   TIME: 'event.reason_time',
   OTHER: 'event.reason_other',
 } as const satisfies Record<BackApplyReason, string>
-
-/** Both answers are optional: the account is enough to apply. */
-function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
-  const { t, deadlineDay } = useMyWords()
-  const [reason, setReason] = useState<BackApplyReason | null>(null)
-  const [contactAllowed, allowContact] = useState(false)
-  return (
-    <Stack
-      as="form"
-      gap="14"
-      top="16"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onApply({ reason, contactAllowed })
-      }}
-    >
-      <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
-        <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
-        <span className={fieldStyles.box}>
-          <select
-            id="win-back-reason"
-            className={selectStyles.select}
-            value={reason ?? ''}
-            onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
-          >
-            <option value="">{t('event.back_reason_none')}</option>
-            {BACK_APPLY_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {t(REASON_KEYS[one])}
-              </option>
-            ))}
-          </select>
-        </span>
-      </Stack>
-      <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
-        {t('event.back_contact')}{' '}
-        <Text as="span" tone="secondary">
-          {t('event.back_optional')}
-        </Text>
-      </CheckBox>
-      {failure !== null && (
-        <Notice tone="error" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
-        <OnlineButton type="submit" variant="outlined" busy={isSending}>
-          {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
-        </OnlineButton>
-        <Note size="hint">
-          {mine &&
-            (mine.lastTradeAt === null
-              ? t('event.back_no_trade')
-              : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
-        </Note>
-      </Row>
-    </Stack>
-  )
-}
 
 export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })

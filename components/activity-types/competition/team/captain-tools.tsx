@@ -62,6 +62,7 @@ export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine
 interface CaptainToolsProps {
   subject: TeamSubject
   mine: MyTeam
+  /** Opens the team's card; contains the key if the team has one. */
   inviteUrl: string
   isBusy: boolean
   onChange: (change: CaptainChange, person: TeamPerson) => void
@@ -94,6 +95,25 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
       </Row>
     </Ends>
   )
+  const line = (name: 'key' | 'link', text: string) => (
+    <Ends gap="8 12" top="8" className={styles.copy}>
+      <span>
+        <Note as="span">{t(`team.${name}`)}</Note>
+        <bdi dir="ltr" translate="no">
+          {text.replace(/^https?:\/\//, '')}
+        </bdi>
+      </span>
+      <CopyButton
+        text={text}
+        label={t(`team.copy_${name}`)}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copy_failed')}
+        icon={<Icon icon="copy-simple" size="sm" />}
+        look="outlined"
+        size="sm"
+      />
+    </Ends>
+  )
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
   return (
     <Section title={t('team.tools')} className={styles.tools}>
@@ -117,7 +137,15 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
           </List>
         </div>
       )}
-      {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
+      {mine.members < mine.capacity && (
+        // The key and the link with which others join.
+        <div>
+          <h3>{t('team.invite')}</h3>
+          <Note>{t(mine.key === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
+          {mine.key !== null && line('key', mine.key)}
+          {line('link', inviteUrl)}
+        </div>
+      )}
       {others.length > 0 && (
         <Fold title={t('team.manage')}>
           <List lined className={styles.people}>
@@ -128,44 +156,5 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         </Fold>
       )}
     </Section>
-  )
-}
-
-interface TeamInviteProps {
-  /** null when the team has none. */
-  teamKey: string | null
-  /** Opens the team's card; contains the key if the team has one. */
-  url: string
-}
-
-/** The key and the link with which others join. */
-function TeamInvite({ teamKey, url }: TeamInviteProps) {
-  const { t } = useWords()
-  const line = (name: 'key' | 'link', text: string) => (
-    <Ends gap="8 12" top="8" className={styles.copy}>
-      <span>
-        <Note as="span">{t(`team.${name}`)}</Note>
-        <bdi dir="ltr" translate="no">
-          {text.replace(/^https?:\/\//, '')}
-        </bdi>
-      </span>
-      <CopyButton
-        text={text}
-        label={t(`team.copy_${name}`)}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
-        icon={<Icon icon="copy-simple" size="sm" />}
-        look="outlined"
-        size="sm"
-      />
-    </Ends>
-  )
-  return (
-    <div>
-      <h3>{t('team.invite')}</h3>
-      <Note>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
-      {teamKey !== null && line('key', teamKey)}
-      {line('link', url)}
-    </div>
   )
 }

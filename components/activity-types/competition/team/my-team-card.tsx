@@ -10,7 +10,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { gapFigure, type Board } from '#lib/competition/board.ts'
 import { myPart, teamSplit } from '#lib/competition/team-split.ts'
-import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
+import { rungsOf } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
@@ -22,6 +22,8 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import rules from '../prizes.module.css'
+
+const DECIMALS = 2
 
 interface MyTeamCardProps {
   subject: TeamSubject
@@ -37,7 +39,8 @@ interface MyTeamCardProps {
 
 /** The user's team: rank, prize, the user's part, and the distance to the next prize. */
 export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
-  const { t, locale, counted, money, moved, deadline } = useMyWords()
+  const { t, locale, rewardText, number, counted, money, moved, deadline } = useMyWords()
+  const { unit } = subject
   const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
   const isFinal = board?.final === true
@@ -46,6 +49,8 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
   const isSmall = members < minMembers
   const mustStay = captainIsMe && members > 1
   const part = myPart(mine)
+  const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
+  const id = useId()
   return (
     <Section
       title={t(isFinal ? 'team.mine_final' : 'team.mine')}
@@ -92,7 +97,35 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           ]}
         />
       )}
-      <Rungs rungs={!isOver && board?.mine ? rungsOf(board.mine) : []} mine={mine} unit={subject.unit} />
+      {/* Only the nearest is tinted, and says how much volume each member needs for it. */}
+      {rungs.length > 0 && (
+        <section aria-labelledby={id}>
+          <Text as="h3" size="note" id={id}>
+            {t('team.rungs')}
+          </Text>
+          <Stack as="ol" gap="8" top="8" className={styles.rungs}>
+            {rungs.map(({ rank: at, reward, left }, index) => {
+              const isNearest = index === 0
+              const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+              const gap = gapFigure(locale, unit, left)
+              return (
+                <li key={at} data-nearest={isNearest || undefined}>
+                  <b>{t('compound.rank', { rank: number(at) })}</b>
+                  <div>
+                    <b>{rewardText(reward)}</b>
+                    <Note>
+                      {isNearest
+                        ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
+                        : t('team.rung', { gap })}
+                    </Note>
+                  </div>
+                  {isNearest && new Big(left).lte(mine.liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
+                </li>
+              )
+            })}
+          </Stack>
+        </section>
+      )}
       {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
@@ -113,50 +146,6 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       </Ends>
       {isJoinOpen && mustStay && <Note>{t('team.captain_stays')}</Note>}
     </Section>
-  )
-}
-
-interface RungsProps {
-  rungs: readonly NextPrize[]
-  mine: MyTeam
-  /** The unit of volumes. */
-  unit: string
-}
-
-const DECIMALS = 2
-
-/** The next prizes, nearest first. Only the nearest is tinted, and says how much volume each member needs for it. */
-function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
-  const { t, locale, rewardText, number } = useMyWords()
-  const id = useId()
-  if (rungs.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <Text as="h3" size="note" id={id}>
-        {t('team.rungs')}
-      </Text>
-      <Stack as="ol" gap="8" top="8" className={styles.rungs}>
-        {rungs.map(({ rank, reward, left }, index) => {
-          const isNearest = index === 0
-          const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
-          const gap = gapFigure(locale, unit, left)
-          return (
-            <li key={rank} data-nearest={isNearest || undefined}>
-              <b>{t('compound.rank', { rank: number(rank) })}</b>
-              <div>
-                <b>{rewardText(reward)}</b>
-                <Note>
-                  {isNearest
-                    ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
-                    : t('team.rung', { gap })}
-                </Note>
-              </div>
-              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
-            </li>
-          )
-        })}
-      </Stack>
-    </section>
   )
 }
 

@@ -23,9 +23,13 @@ export interface SplitCardProps {
 
 /** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
-  const { t, number, money, moved, amount, percent } = useWords()
+  const { t, number, counted, money, moved, amount, percent } = useWords()
   const { captainShare, memberMaximum } = team
   const prize = mine?.estimatedPrize ?? null
+  const ofMembers = new Big(1).minus(captainShare).toFixed()
+  const shares = { captain: percent(captainShare), members: percent(ofMembers) }
+  const split = prize && teamSplit(prize, captainShare)
+  const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
   /** The user's part: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
   const arithmetic = (ours: MyTeam, ofTeam: Money) => {
     const me = ours.memberList.find(({ isMe }) => isMe)
@@ -60,7 +64,33 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
   }
   const body = (
     <>
-      <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
+      {/* The captain's part solid, the members' soft (design, "Split bar"). */}
+      <Row
+        gap="3"
+        top="14"
+        size="label"
+        weight="medium"
+        className={myTeam.splitBar}
+        role="img"
+        aria-label={t('team.split_bar', shares)}
+      >
+        {new Big(captainShare).gt(0) && (
+          <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
+            <bdi dir="ltr">{first}</bdi>
+          </span>
+        )}
+        <span className={myTeam.members} style={{ flexGrow: Number(ofMembers) }}>
+          {t('team.by_volume', { amount: second })}
+        </span>
+      </Row>
+      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
+        <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
+        <span>
+          {split && mine
+            ? t('team.members_share', { ...counted(mine.members), share: shares.members })
+            : t('team.members_all')}
+        </span>
+      </Row>
       {prize && mine ? (
         <Text top="12" size="note" numeric breaks className={myTeam.sum}>
           {arithmetic(mine, prize)}
@@ -89,53 +119,6 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
 
 /** The members' shares of the team's volume in the example. */
 const SHARES = ['0.05', '0.01'] as const
-
-interface SplitBarProps {
-  /** A ratio as a decimal string. */
-  captainShare: string
-  /** null when the bar shows the shares alone. */
-  prize: Money | null
-  members: number | null
-}
-
-/** The captain's part solid, the members' soft (design, "Split bar"). */
-function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const { t, counted, percent, amount } = useWords()
-  const rest = new Big(1).minus(captainShare).toFixed()
-  const shares = { captain: percent(captainShare), members: percent(rest) }
-  const split = prize && teamSplit(prize, captainShare)
-  const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
-  return (
-    <>
-      <Row
-        gap="3"
-        top="14"
-        size="label"
-        weight="medium"
-        className={myTeam.splitBar}
-        role="img"
-        aria-label={t('team.split_bar', shares)}
-      >
-        {new Big(captainShare).gt(0) && (
-          <span className={myTeam.captain} style={{ flexGrow: Number(captainShare) }}>
-            <bdi dir="ltr">{first}</bdi>
-          </span>
-        )}
-        <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
-          {t('team.by_volume', { amount: second })}
-        </span>
-      </Row>
-      <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
-        <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
-        <span>
-          {split && members !== null
-            ? t('team.members_share', { ...counted(members), share: shares.members })
-            : t('team.members_all')}
-        </span>
-      </Row>
-    </>
-  )
-}
 
 /** A money prize to explain the split with. */
 export interface ExamplePrize {
