@@ -196,7 +196,7 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
         )}
       </>
     )
-    const factorCell = (index: 0 | 1): Cell => [<bdi dir="ltr">{factors?.[index]}</bdi>, part]
+    const factorCell = (index: 0 | 1): Cell => [<bdi key={index} dir="ltr">{factors?.[index]}</bdi>, part]
     return [
       [name, styles.name],
       [base, part],
