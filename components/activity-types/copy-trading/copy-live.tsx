@@ -2,7 +2,7 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
@@ -11,7 +11,6 @@ import { Link } from '#components/ui/text/link.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
 import { OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
 import { pickTrader, type TraderPick } from './rank-traders.ts'
@@ -25,10 +24,22 @@ interface CoverLiveProps {
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const { t, locale, zone } = useMyWords()
+  const { t, locale, moved, day, zone } = useMyWords()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
-  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
+  /** The paid cover in words; null before it is paid. */
+  const result = () => {
+    if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
+    const paid = moved(mine.paid)
+    return {
+      title: t('moment.got', { reward: paid }),
+      sentence: t('copy.paid', { paid, result: moved(mine.result), date: day(mine.closedAt) }),
+      figure: mine.paid,
+      isWon: true,
+      facts: [],
+    }
+  }
+  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, result())
   return (
     <CoverView
       terms={terms}
@@ -54,20 +65,6 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
       }
     />
   )
-}
-
-/** The paid cover in words; null before it is paid. */
-function useCoverResult(mine: MyCover | null): ShownResult | null {
-  const { t, moved, day } = useMyWords()
-  if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
-  const paid = moved(mine.paid)
-  return {
-    title: t('moment.got', { reward: paid }),
-    sentence: t('copy.paid', { paid, result: moved(mine.result), date: day(mine.closedAt) }),
-    figure: mine.paid,
-    isWon: true,
-    facts: [],
-  }
 }
 
 /** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */

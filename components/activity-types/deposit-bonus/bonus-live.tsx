@@ -5,7 +5,6 @@ import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -14,7 +13,6 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
 import { Tracker, Ladder } from './tracker.tsx'
@@ -55,12 +53,33 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 
-/** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
-function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
-  const { t, locale, rewardText, money } = useMyWords()
-  const next = tierOf(plan, my?.nextTierId)
-  const describe = (): Parameters<typeof usePublishedStep>[1] => {
-    if (my === null || !next) return null
+export function TrackerLive({ plan }: { plan: BonusPlan }) {
+  const { t, locale, rewardText, money, deadline } = useMyWords()
+  const { my, phase, isLoading } = useMyBonus(plan.activityId)
+  const now = useServerNow()
+  const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
+  /** The bonus in words; null before the decision, and without a bonus. */
+  const bonus = () => {
+    const tier = tierOf(plan, my?.result?.tierId)
+    if (!my || my.result?.reasonCode !== null || !tier) return null
+    const { amount } = tier.reward
+    const reward = rewardText(tier.reward)
+    return {
+      title: t('moment.got', { reward }),
+      sentence: t('bonus.got_tier', { tier: tier.label, reward }),
+      figure: 'unit' in amount ? amount : reward,
+      isWon: true,
+      facts: [
+        { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
+        { label: t('bonus.axis_volume'), value: money(my.volume) },
+      ],
+    }
+  }
+  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, bonus())
+  /** The amounts missing for the next tier; null while nothing counts. */
+  const step = (): Parameters<typeof usePublishedStep>[1] => {
+    const next = tierOf(plan, my?.nextTierId)
+    if (!my || !next || phase !== 'open' || plan.status !== 'ONGOING') return null
     const present = tierOf(plan, my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
     const { axes, words } = tierNeeds(locale, missing)
@@ -71,16 +90,7 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
       : tradeStep(t, line, plan.bonus.markets)
   }
-  usePublishedStep(plan.activityId, describe())
-}
-
-export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const { t, locale, rewardText, money, deadline } = useMyWords()
-  const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  const now = useServerNow()
-  const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
-  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
-  useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
+  usePublishedStep(plan.activityId, step())
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
   const { result, decidedAt, windowEndsAt } = my
   const end = { time: deadline(windowEndsAt) }
@@ -108,26 +118,6 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   }
   const line = phase === 'open' ? pace() : decision()
   return <Tracker {...{ plan, my, line }} until={t('bonus.counts_until', end)} />
-}
-
-/** The bonus in words; null before the decision, and without a bonus. */
-function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
-  const { t, rewardText, money } = useMyWords()
-  const result = my?.result ?? null
-  const tier = tierOf(plan, result?.tierId)
-  if (my === null || result === null || result.reasonCode !== null || !tier) return null
-  const { amount } = tier.reward
-  const reward = rewardText(tier.reward)
-  return {
-    title: t('moment.got', { reward }),
-    sentence: t('bonus.got_tier', { tier: tier.label, reward }),
-    figure: 'unit' in amount ? amount : reward,
-    isWon: true,
-    facts: [
-      { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
-      { label: t('bonus.axis_volume'), value: money(my.volume) },
-    ],
-  }
 }
 
 /** Texts by the axes on which the first tier needs an amount. */

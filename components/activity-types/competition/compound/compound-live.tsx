@@ -38,31 +38,30 @@ function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityI
 /** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  useAnnouncePlace(subject, useFinalPlace(subject, mine))
+  const { t, locale, number, money, moved } = useMyWords()
+  /** The place by combined prize in words; null without one. */
+  const place = () => {
+    if (mine === null || mine.rank === null) return null
+    const { my, isPaid } = mine
+    const rank = number(mine.rank)
+    return {
+      rank: mine.rank,
+      total: null,
+      title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
+      isWon: isPaid,
+      facts: isPaid
+        ? [
+            { label: t('compound.col_base'), value: money(my.basePrize) },
+            subject.factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+            subject.factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+          ].filter((fact) => fact !== null)
+        : [],
+    }
+  }
+  useAnnouncePlace(subject, place())
   if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
   const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
   return <Card subject={subject} mine={mine} />
-}
-
-/** The place by combined prize in words; null without one. */
-function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
-  const { t, locale, number, money, moved } = useMyWords()
-  if (mine === null || mine.rank === null) return null
-  const { my, isPaid } = mine
-  const rank = number(mine.rank)
-  return {
-    rank: mine.rank,
-    total: null,
-    title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
-    isWon: isPaid,
-    facts: isPaid
-      ? [
-          { label: t('compound.col_base'), value: money(my.basePrize) },
-          factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-          factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-        ].filter((fact) => fact !== null)
-      : [],
-  }
 }
 
 /** The cards with the user's values. Trading becomes a member's next step, with today's prize and the time when an open day ends. */

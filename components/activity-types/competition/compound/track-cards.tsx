@@ -39,10 +39,52 @@ export function TrackCards({ subject, my }: TrackProps) {
 
 /** The volume with its rank, the base prize, and the distance to the next one. */
 function VolumeCard({ subject, my: mine }: TrackProps) {
-  const { t, number, money } = useWords()
+  const { t, number, money, moved, movedAmount } = useWords()
   const my = mine?.my ?? null
-  const { minimum, bases } = subject
+  const { minimum, bases, status } = subject
   const rank = my?.volumeRank ?? null
+  const own = ({ volume, volumeRank, basePrize, nextBase }: MyCompound) => {
+    const isOver = status === 'ENDED'
+    if (new Big(volume.amount).eq(0))
+      return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
+    const hasBase = new Big(basePrize.amount).gt(0)
+    const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
+    const isAhead = !isOver && left !== null && left.gt(0)
+    const written = (amount: string) => moved({ amount, unit: volume.unit })
+    const base = hasBase
+      ? t('compound.base_now', { prize: money(basePrize) })
+      : volumeRank === null && !isOver
+        ? t('competition.ranked_soon')
+        : bases &&
+          t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
+            rank: number(bases.lastRank),
+          })
+    return (
+      <>
+        <p className={styles.figure}>
+          <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
+        </p>
+        <Note top="4">
+          {base}{' '}
+          {nextBase && isAhead
+            ? t('compound.base_next', {
+                rank: number(nextBase.rank),
+                prize: money(nextBase.basePrize),
+                left: written(left.toFixed()),
+              })
+            : hasBase && !nextBase && t('compound.base_top')}
+        </Note>
+        {nextBase && isAhead && (
+          <ProgressBar
+            className={styles.bar}
+            ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
+            label={t('competition.next_progress', { rank: number(nextBase.rank) })}
+            valueText={t('task.of_target', { current: written(volume.amount), target: written(nextBase.volume) })}
+          />
+        )}
+      </>
+    )
+  }
   const isReached = minimum === null || (my !== null && new Big(my.volume.amount).gte(minimum.amount))
   return (
     <TrackCard
@@ -55,64 +97,17 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
         </TrackCheck>
       }
     >
-      {my === null ? (
-        bases && (
-          <>
-            <p className={styles.rule}>
-              {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
-            </p>
-            <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
-          </>
-        )
-      ) : (
-        <MyVolume my={my} subject={subject} />
-      )}
+      {my === null
+        ? bases && (
+            <>
+              <p className={styles.rule}>
+                {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
+              </p>
+              <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
+            </>
+          )
+        : own(my)}
     </TrackCard>
-  )
-}
-
-function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
-  const { t, number, money, moved, movedAmount } = useWords()
-  const { volume, volumeRank, basePrize, nextBase } = my
-  const isOver = status === 'ENDED'
-  if (new Big(volume.amount).eq(0))
-    return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
-  const hasBase = new Big(basePrize.amount).gt(0)
-  const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
-  const isAhead = !isOver && left !== null && left.gt(0)
-  const written = (amount: string) => moved({ amount, unit: volume.unit })
-  const base = hasBase
-    ? t('compound.base_now', { prize: money(basePrize) })
-    : volumeRank === null && !isOver
-      ? t('competition.ranked_soon')
-      : bases &&
-        t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
-          rank: number(bases.lastRank),
-        })
-  return (
-    <>
-      <p className={styles.figure}>
-        <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
-      </p>
-      <Note top="4">
-        {base}{' '}
-        {nextBase && isAhead
-          ? t('compound.base_next', {
-              rank: number(nextBase.rank),
-              prize: money(nextBase.basePrize),
-              left: written(left.toFixed()),
-            })
-          : hasBase && !nextBase && t('compound.base_top')}
-      </Note>
-      {nextBase && isAhead && (
-        <ProgressBar
-          className={styles.bar}
-          ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
-          label={t('competition.next_progress', { rank: number(nextBase.rank) })}
-          valueText={t('task.of_target', { current: written(volume.amount), target: written(nextBase.volume) })}
-        />
-      )}
-    </>
   )
 }
 
@@ -255,5 +250,3 @@ function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTrack
     </TrackCheck>
   )
 }
-
-
