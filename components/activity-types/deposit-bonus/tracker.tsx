@@ -27,6 +27,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
+const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
+
 interface TrackerProps {
   plan: BonusPlan
   /** null when the reader has not joined. */
@@ -40,7 +42,7 @@ interface TrackerProps {
 
 /** Net deposit and volume on their way to the next tier. */
 export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
-  const { t, locale, rewardText, counted, money } = useWords()
+  const { t, locale, rewardText, counted, money, moved, movedAmount } = useWords()
   const { tiers, bonus, status, startTime } = plan
   const [tier, next] = [tierOf(plan, my?.tierId), tierOf(plan, my?.nextTierId)]
   const gain = next && rewardGain(next, tier ?? null)
@@ -51,6 +53,35 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
   ]
   const isMoney = tiers.every(({ reward }) => 'unit' in reward.amount)
   const axes = AXES.filter((axis) => tiers.some((one) => one[axis] !== undefined))
+  /** One axis: the amount so far, and what the next tier still needs. */
+  const bar = (axis: Axis) => {
+    const aim = next ?? tiers.at(my ? -1 : 0)
+    const target = aim?.[axis]
+    const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
+    const goal = target && money(target)
+    const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
+    const missing = my && aim && missingFor(aim, amountsOf(my))[axis]
+    return (
+      <Stack key={axis} top="16" className={styles.axis}>
+        <Ends gap="4 16" align="baseline">
+          <Text as="span" weight="medium">
+            {t(TEXTS[axis])}
+          </Text>
+          <Text as="span" tone="secondary" numeric className={styles.figure}>
+            {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
+            {my && !goal && figure}
+            {!my && goal && t('bonus.from_target', { target: goal })}
+          </Text>
+        </Ends>
+        {my && (
+          <div className={styles.bar} aria-hidden="true">
+            <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
+          </div>
+        )}
+        {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
+      </Stack>
+    )
+  }
   const visitorLine = () => {
     if (status === 'ENDED') return t('bonus.final_now')
     if (status === 'UPCOMING') {
@@ -80,48 +111,13 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
           ))}
         </dl>
       )}
-      {axes.map((axis) => (
-        <AxisBar key={axis} axis={axis} plan={plan} my={my} />
-      ))}
+      {axes.map(bar)}
       {line !== null && (
         <Notice tone="primary" className={styles.line}>
           {line ?? <span data-visitors={isServers ? '' : undefined}>{visitorLine()}</span>}
         </Notice>
       )}
     </Section>
-  )
-}
-
-const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
-
-/** One axis: the amount so far, and what the next tier still needs. */
-function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis: Axis }) {
-  const { t, money, moved, movedAmount } = useWords()
-  const next = tierOf(plan, my?.nextTierId) ?? plan.tiers.at(my ? -1 : 0)
-  const target = next?.[axis]
-  const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
-  const goal = target && money(target)
-  const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
-  const missing = my && next && missingFor(next, amountsOf(my))[axis]
-  return (
-    <Stack top="16" className={styles.axis}>
-      <Ends gap="4 16" align="baseline">
-        <Text as="span" weight="medium">
-          {t(TEXTS[axis])}
-        </Text>
-        <Text as="span" tone="secondary" numeric className={styles.figure}>
-          {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
-          {my && !goal && figure}
-          {!my && goal && t('bonus.from_target', { target: goal })}
-        </Text>
-      </Ends>
-      {my && (
-        <div className={styles.bar} aria-hidden="true">
-          <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
-        </div>
-      )}
-      {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
-    </Stack>
   )
 }
 
@@ -187,9 +183,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
   const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
   return (
     <Section title={t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}>
-      <ol className={styles.ladder}>
-        {tiers.map(step)}
-      </ol>
+      <ol className={styles.ladder}>{tiers.map(step)}</ol>
       <Stack as="ul" gap="2" top="8" size="note" tone="secondary">
         {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
         {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}

@@ -21,7 +21,7 @@ import styles from './event.module.css'
 
 /** The user's holding and the required one, or why the gateway refuses to tell. */
 export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
-  const { t, money, deadline } = useMyWords()
+  const { t, money, moved, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
   const { data, error, isFetching, refetch } = campaignApi.useAirdropCheckQuery(activityId, {
@@ -48,43 +48,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
       </AirdropCard>
     )
   }
-  return (
-    <AirdropCard
-      subject={subject}
-      snapshots={snapshotViews(data.snapshots)}
-      figure={
-        !Big(data.position.amount).eq(0) && (
-          <Row as="p" align="baseline" wrap className={styles.figure}>
-            <Amount money={data.position} size="L" isMoved />
-            <Note as="span">{t('event.check_of', { amount: money(data.required) })}</Note>
-          </Row>
-        )
-      }
-    >
-      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
-        {data.asOf !== undefined && t('event.check_as_of', { time: deadline(data.asOf) })}
-        {again}
-      </Row>
-      <AirdropHolding check={data} />
-    </AirdropCard>
-  )
-}
-
-/** A user's snapshots for the page; the first one not taken yet is `next`. */
-function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
-  const next = snapshots.find(({ taken }) => !taken)
-  return snapshots.map((snapshot) => {
-    const { at, taken, held } = snapshot
-    if (!taken) return { at, state: snapshot === next ? 'next' : 'announced' }
-    if (held === null) return { at, state: 'taken' }
-    return { at, state: held ? 'enough' : 'short' }
-  })
-}
-
-/** The holding's progress, what counts of it, and what is missing. */
-function AirdropHolding({ check }: { check: AirdropCheck }) {
-  const { t, money, moved } = useMyWords()
-  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
+  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = data
   const missing = () => {
     if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
     if (asOf === undefined) return t('event.check_waiting')
@@ -92,7 +56,23 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
     return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
   }
   return (
-    <>
+    <AirdropCard
+      subject={subject}
+      snapshots={snapshotViews(snapshots)}
+      figure={
+        !Big(position.amount).eq(0) && (
+          <Row as="p" align="baseline" wrap className={styles.figure}>
+            <Amount money={position} size="L" isMoved />
+            <Note as="span">{t('event.check_of', { amount: money(required) })}</Note>
+          </Row>
+        )
+      }
+    >
+      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
+        {asOf !== undefined && t('event.check_as_of', { time: deadline(asOf) })}
+        {again}
+      </Row>
+      {/* The holding's progress, what counts of it, and what is missing. */}
       {asOf !== undefined && (
         <ProgressBar
           ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
@@ -122,8 +102,19 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
       <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
         <p>{eligible ? t('event.check_enough') : missing()}</p>
       </Notice>
-    </>
+    </AirdropCard>
   )
+}
+
+/** A user's snapshots for the page; the first one not taken yet is `next`. */
+function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
+  const next = snapshots.find(({ taken }) => !taken)
+  return snapshots.map((snapshot) => {
+    const { at, taken, held } = snapshot
+    if (!taken) return { at, state: snapshot === next ? 'next' : 'announced' }
+    if (held === null) return { at, state: 'taken' }
+    return { at, state: held ? 'enough' : 'short' }
+  })
 }
 
 /**

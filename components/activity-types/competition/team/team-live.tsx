@@ -30,7 +30,6 @@ import { competitionApi } from '#store/api/competition.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import type { Board } from '#lib/competition/board.ts'
 import { useMyRank } from '../board-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -128,7 +127,7 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { t } = useMyWords()
+  const { t, number, counted, money, moved } = useMyWords()
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   /** After a confirmation; when its captain leaves last, the team closes. */
@@ -145,7 +144,22 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
     )
   }
   const share = useShareTeam(subject)
-  useAnnouncePlace(subject, useFinalPlace(mine, board))
+  /** The final place of the team in words; null before it is final, or without a place. */
+  const place = () => {
+    const rank = board?.mine?.rank ?? null
+    if (!mine || !board?.final || rank === null) return null
+    const part = myPart(mine)
+    const names = { team: isolateText(mine.name), rank: number(rank) }
+    return {
+      rank,
+      total: null,
+      title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+      line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
+      isWon: part !== null,
+      facts: mine.estimatedPrize ? [{ label: t('team.prize_final'), value: money(mine.estimatedPrize) }] : [],
+    }
+  }
+  useAnnouncePlace(subject, place())
   if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
   if (!mine) {
     // After the end, users without a team have nothing to find.
@@ -171,23 +185,6 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
       { appRoute: TARGETS.share.appRoute, webUrl: path },
       { query: inviteQuery(teamId, key), toShared: (own) => withRemoteLink(own, remote, true) },
     )
-}
-
-/** The final place of the user's team in words; null before it is final, or without a place. */
-function useFinalPlace(team: MyTeam | null, board: Board | null) {
-  const { t, number, counted, money, moved } = useMyWords()
-  const rank = board?.mine?.rank ?? null
-  if (!team || !board?.final || rank === null) return null
-  const part = myPart(team)
-  const names = { team: isolateText(team.name), rank: number(rank) }
-  return {
-    rank,
-    total: null,
-    title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
-    line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
-    isWon: part !== null,
-    facts: team.estimatedPrize ? [{ label: t('team.prize_final'), value: money(team.estimatedPrize) }] : [],
-  }
 }
 
 interface NoTeamCardProps {
