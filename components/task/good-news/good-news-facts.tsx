@@ -19,10 +19,37 @@ import styles from './good-news-facts.module.css'
 
 type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 
+const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
+
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { t, locale, rewardText, number, counted } = useWords()
+  const { t, locale, rewardText, number, counted, amount, money } = useWords()
+  /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
+  const moneyPart = ({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) => {
+    const done = new Big(totals.claimed)
+    const { ready, open, missed } = totals
+    const total = done.plus(ready).plus(open).plus(missed)
+    const before = done.minus(added)
+    const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
+    const text = done.gt(0)
+      ? t('moment.bar_claimed', {
+          claimed: amount({ amount: totals.claimed, unit }),
+          total: money({ amount: total.toFixed(), unit }),
+        })
+      : t('moment.bar_left', { amount: money({ amount: open, unit }) })
+    return (
+      <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
+        <Ends as="p" gap="2 16" align="baseline">
+          <Text as="span" tone="secondary" breaks>
+            {label}
+          </Text>
+          <b>{text}</b>
+        </Ends>
+        <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
+      </Stack>
+    )
+  }
   /** The place among all as a bar, from the last to the first. */
   const placeBar = ({ rank, total }: FactOf<'place'>) => {
     const behind = (total ?? 0) - rank
@@ -80,7 +107,7 @@ export function GoodNewsFacts(facts: Changes) {
           ))}
         </List>
       )}
-      {bar && <MoneyPart {...bar} />}
+      {bar && moneyPart(bar)}
       {next && (
         <Text as="div" top="16" text="start" className={styles.next}>
           <RewardLine
@@ -96,14 +123,14 @@ export function GoodNewsFacts(facts: Changes) {
       )}
       {tiles && (
         <ul className={styles.tiles}>
-          {tiles.map(({ id, amount, words, tone }, index) => (
+          {tiles.map(({ id, amount: digits, words, tone }, index) => (
             <li
               key={id}
               data-tone={tone}
               style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
             >
               <bdi>
-                {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
+                {digits !== undefined && <b>{digits}</b>} <span>{words}</span>
               </bdi>
             </li>
           ))}
@@ -134,34 +161,5 @@ export function GoodNewsFacts(facts: Changes) {
         />
       )}
     </>
-  )
-}
-
-const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
-
-/** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
-function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
-  const { t, amount, money } = useWords()
-  const claimed = new Big(totals.claimed)
-  const { ready, open, missed } = totals
-  const total = claimed.plus(ready).plus(open).plus(missed)
-  const before = claimed.minus(added)
-  const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
-  const text = claimed.gt(0)
-    ? t('moment.bar_claimed', {
-        claimed: amount({ amount: totals.claimed, unit }),
-        total: money({ amount: total.toFixed(), unit }),
-      })
-    : t('moment.bar_left', { amount: money({ amount: open, unit }) })
-  return (
-    <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
-      <Ends as="p" gap="2 16" align="baseline">
-        <Text as="span" tone="secondary" breaks>
-          {label}
-        </Text>
-        <b>{text}</b>
-      </Ends>
-      <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
-    </Stack>
   )
 }

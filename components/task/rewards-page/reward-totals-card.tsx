@@ -23,11 +23,66 @@ interface RewardTotalsCardProps {
   rate?: DisplayRate
 }
 
+const isZero = (amount: string) => !/[1-9]/.test(amount)
+
+/** The used part of partly used rewards; with the amount left it adds up to the whole. */
+const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
+  partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
+
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t } = useMyWords()
+  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
   // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
+  const row = (total: RewardTotal) => {
+    const { word, unit, yours, onTheWay, partlyUsed, endsAt } = total
+    const coming = isZero(yours)
+    const amount = coming ? onTheWay : yours
+    /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
+    const line = (): { text?: string; warns?: boolean } => {
+      if (total.addressNeeded) return { text: t('rewards.total_address'), warns: true }
+      if (coming) return { text: t('rewards.total_all_coming') }
+      if (endsAt !== null && endsSoon(endsAt, now))
+        return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
+      if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
+      if (partlyUsed && unit !== null) {
+        const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
+        return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
+      }
+      return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
+    }
+    const { text, warns } = line()
+    return (
+      <RewardLine
+        key={`${word} ${unit}`}
+        word={word}
+        title={t(`rewards.word_${word}`)}
+        note={
+          text && (
+            <Text as="span" tone={warns ? 'warning' : undefined}>
+              {text}
+            </Text>
+          )
+        }
+        end={
+          <Stack text="end" tone={coming ? 'secondary' : undefined}>
+            {unit === null ? (
+              <Figure value={formatNumber(locale, amount)} size="M" />
+            ) : (
+              <>
+                <Amount
+                  money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+                  size="M"
+                  isMoved={partlyUsed !== null}
+                />
+                <NearAmount money={{ amount, unit }} word={word} rate={rate} />
+              </>
+            )}
+          </Stack>
+        }
+      />
+    )
+  }
   return (
     <Section title={t('rewards.totals')} className={styles.card}>
       {totals.length === 0 && (
@@ -36,66 +91,8 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
         </Note>
       )}
       <List lined top="8">
-        {totals.map((total) => (
-          <Total key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
-        ))}
+        {totals.map(row)}
       </List>
     </Section>
-  )
-}
-
-const isZero = (amount: string) => !/[1-9]/.test(amount)
-
-/** The used part of partly used rewards; with the amount left it adds up to the whole. */
-const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
-  partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
-
-function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
-  const { word, unit, yours, onTheWay, partlyUsed, endsAt } = total
-  const coming = isZero(yours)
-  const amount = coming ? onTheWay : yours
-  /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
-  const line = (): { text?: string; warns?: boolean } => {
-    if (total.addressNeeded) return { text: t('rewards.total_address'), warns: true }
-    if (coming) return { text: t('rewards.total_all_coming') }
-    if (endsAt !== null && endsSoon(endsAt, now))
-      return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
-    if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
-    if (partlyUsed && unit !== null) {
-      const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
-      return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
-    }
-    return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
-  }
-  const { text, warns } = line()
-  return (
-    <RewardLine
-      word={word}
-      title={t(`rewards.word_${word}`)}
-      note={
-        text && (
-          <Text as="span" tone={warns ? 'warning' : undefined}>
-            {text}
-          </Text>
-        )
-      }
-      end={
-        <Stack text="end" tone={coming ? 'secondary' : undefined}>
-          {unit === null ? (
-            <Figure value={formatNumber(locale, amount)} size="M" />
-          ) : (
-            <>
-              <Amount
-                money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-                size="M"
-                isMoved={partlyUsed !== null}
-              />
-              <NearAmount money={{ amount, unit }} word={word} rate={rate} />
-            </>
-          )}
-        </Stack>
-      }
-    />
   )
 }

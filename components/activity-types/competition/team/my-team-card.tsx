@@ -154,7 +154,7 @@ const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
 export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, number, counted, moved, movedAmount, percent } = useMyWords()
+  const { t, number, counted, money, moved, movedAmount, percent } = useMyWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
@@ -182,6 +182,22 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
           <td className={styles.number}>{member.estimatedReward && movedAmount(member.estimatedReward)}</td>
         )}
       </tr>
+    )
+  }
+  /** The captain's part by role and by volume; nothing where one of the two is 0. */
+  const captainLine = () => {
+    const captain = memberList.find(({ isCaptain }) => isCaptain)
+    if (!estimatedPrize || !captain?.estimatedReward) return null
+    const forCaptain = teamSplit(estimatedPrize, team.captainShare).captain
+    const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
+    if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
+    return (
+      <Note top="4">
+        {t('team.captain_line', {
+          share: money(forCaptain),
+          volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
+        })}
+      </Note>
     )
   }
   const title = (
@@ -228,26 +244,8 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
           </Button>
         )}
-        <CaptainLine mine={mine} captainShare={team.captainShare} />
+        {captainLine()}
       </Fold>
     </Card>
-  )
-}
-
-/** The captain's part by role and by volume; nothing where one of the two is 0. */
-function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
-  const { t, money, moved } = useMyWords()
-  const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
-  if (!mine.estimatedPrize || !captain?.estimatedReward) return null
-  const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
-  const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
-  if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
-  return (
-    <Note top="4">
-      {t('team.captain_line', {
-        share: money(forCaptain),
-        volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
-      })}
-    </Note>
   )
 }
