@@ -37,5 +37,3 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
     </Wrap>
   )
 }
-
-

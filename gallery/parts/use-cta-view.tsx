@@ -23,10 +23,5 @@ export function useCtaView(): (fixture: CtaFixture) => CtaView {
   const words = useMyWords()
   const countdown = (until: number) => <ReleasedIn until={until} />
   return ({ facts, detail, isJoining, isClaiming }) =>
-    describeCta(
-      ctaState(facts),
-      detail,
-      { ...words, countdown },
-      { ...HANDLERS, isJoining, isClaiming },
-    )
+    describeCta(ctaState(facts), detail, { ...words, countdown }, { ...HANDLERS, isJoining, isClaiming })
 }

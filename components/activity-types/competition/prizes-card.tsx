@@ -84,11 +84,7 @@ export function PrizesCard(props: PrizesCardProps) {
     >
       <Text as="table" size="label" className={styles.table}>
         <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
-        {classes.length === 0 && (
-          <tbody>
-            {rows(places, myRank)}
-          </tbody>
-        )}
+        {classes.length === 0 && <tbody>{rows(places, myRank)}</tbody>}
         {paid.map(({ classId, label }) => (
           <tbody key={classId}>
             <tr className={styles.group}>
@@ -196,4 +192,3 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
     </Section>
   )
 }
-

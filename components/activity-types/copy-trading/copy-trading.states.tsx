@@ -65,10 +65,7 @@ export function states({ now, t, locale }: StateContext) {
     ),
     ranking: <RankingFacts detail={detail} />,
     'place-no-orders': (
-      <PlaceCard
-        subject={placeSubject(detail, detail.competition)}
-        board={{ ...boards.FOLLOWERS, mine: null }}
-      />
+      <PlaceCard subject={placeSubject(detail, detail.competition)} board={{ ...boards.FOLLOWERS, mine: null }} />
     ),
   }
 }

@@ -61,20 +61,8 @@ const NONE = { total: 0, served: 0 }
  * inert (ADR 0112). Searches, further pages, and types with more cards load `Beyond`.
  */
 export function ActivityFilter(props: ActivityFilterProps) {
-  const {
-    locale,
-    initialStatus,
-    statuses,
-    groups,
-    counts,
-    texts,
-    head,
-    reset,
-    nextPage,
-    empty,
-    listClass,
-    loading,
-  } = props
+  const { locale, initialStatus, statuses, groups, counts, texts, head, reset, nextPage, empty, listClass, loading } =
+    props
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, props)
   const { total, served } = counts[countKey(status, group)] ?? NONE

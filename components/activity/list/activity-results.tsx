@@ -89,7 +89,10 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
   const tab = statuses.find(({ status }) => status === other?.status)
   return (
     <div role="status" className={styles.none}>
-      <EmptyState title={isSearch ? t('activity.search_none_title', { search: isolateText(search) }) : t('activity.none_title')} bare>
+      <EmptyState
+        title={isSearch ? t('activity.search_none_title', { search: isolateText(search) }) : t('activity.none_title')}
+        bare
+      >
         {isSearch ? t('activity.search_none_text') : t('activity.none_text')}
       </EmptyState>
       <Row gap="8" justify="center" wrap className={styles.ways}>

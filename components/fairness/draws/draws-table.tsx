@@ -136,7 +136,16 @@ interface DrawsTableProps {
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
 /** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
-export function DrawsTable({ draws, labels, timeZone = 'UTC', stateOf, open, onToggle, details, busy }: DrawsTableProps) {
+export function DrawsTable({
+  draws,
+  labels,
+  timeZone = 'UTC',
+  stateOf,
+  open,
+  onToggle,
+  details,
+  busy,
+}: DrawsTableProps) {
   const { t, locale, number, drawNo: written, prize } = useFairnessWords({ labels })
   const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
     const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw

@@ -111,9 +111,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
         <Icon icon="download-simple" size="sm" />
         {t('fairness.save_seal')}
       </Button>
-      <span>
-        {count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}
-      </span>
+      <span>{count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}</span>
     </VerdictPanel>
   )
 }

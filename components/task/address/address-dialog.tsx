@@ -199,5 +199,3 @@ const TEXTS = {
   country: 'address.error_country',
   invalid: 'address.error_invalid',
 } as const
-
-

@@ -40,7 +40,8 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     const joinNo = activity?.my?.joinNo
     const facts: Ticket['facts'][number][] = []
     if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
-    if (fact) facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
+    if (fact)
+      facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
     facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
     if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
     return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }

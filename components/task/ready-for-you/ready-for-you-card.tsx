@@ -188,5 +188,3 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
     />
   )
 }
-
-

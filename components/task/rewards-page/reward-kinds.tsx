@@ -19,9 +19,7 @@ export function RewardKinds() {
               <Text as="h3" top="8" weight="medium">
                 {t(`rewards.word_${kind}`)}
               </Text>
-              <Note size="hint">
-                {t(`rewards.kind_${kind}`)}
-              </Note>
+              <Note size="hint">{t(`rewards.kind_${kind}`)}</Note>
             </li>
           ))}
         </Grid>

@@ -121,9 +121,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
       <RewardDetails item={item} source={source} now={now}>
         <RewardChip item={item} now={now} onChange={onChange} />
       </RewardDetails>
-      <div className={styles.action}>
-        {action()}
-      </div>
+      <div className={styles.action}>{action()}</div>
     </li>
   )
 }
@@ -139,8 +137,7 @@ function rewardNote(
   if (state === 'REVIEW') return t('rewards.note_review')
   if (state === 'USED') return t('rewards.note_used')
   if (state === 'EXPIRED') return t('rewards.note_expired')
-  if (state === 'CANCELLED')
-    return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+  if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
   if (address !== undefined) return t('address.saved', { address })
   if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
   if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')

@@ -66,5 +66,3 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
     </>
   )
 }
-
-

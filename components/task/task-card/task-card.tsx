@@ -135,5 +135,3 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
 }
 
 const ACTION = { gap: '8 16', top: '14', align: 'center', wrap: true } as const
-
-

@@ -14,7 +14,10 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 export function Card({ as: Tag = 'div', padded, tone = 'plain', className, ...rest }: CardProps) {
   return (
     <Activity>
-      <Tag {...rest} className={cx(styles.card, styles[tone], padded && styles.padded, padded === 'rows' && styles.rows, className)} />
+      <Tag
+        {...rest}
+        className={cx(styles.card, styles[tone], padded && styles.padded, padded === 'rows' && styles.rows, className)}
+      />
     </Activity>
   )
 }
