@@ -13,10 +13,12 @@ const ICONS: Record<ActivityTypeName, IconName> = {
   TradingDepositBonus: 'stack',
 }
 
-/** What the card of a type says until the activity ends, each with its icon: the text `activity.{key}`. */
-const FACTS: Partial<Record<ActivityTypeName, readonly [icon: IconName, key: 'verifiable' | 'needs_app']>> = {
-  Lottery: ['shield-check', 'verifiable'],
-  CopyTrading: ['device-mobile', 'needs_app'],
+/** What the card of a type says until the activity ends, each with its icon. */
+const FACTS: Partial<
+  Record<ActivityTypeName, readonly [icon: IconName, text: 'activity.verifiable' | 'activity.needs_app']>
+> = {
+  Lottery: ['shield-check', 'activity.verifiable'],
+  CopyTrading: ['device-mobile', 'activity.needs_app'],
 }
 
 /** An activity's kind with its icon and its card's fact. In the browser use `activityKind`, which brings no icons. */

@@ -29,7 +29,7 @@ export const ADDITIONS = {
     ],
     'components/activity/activity-look.ts': [
       ['const ICONS', `  Marathon: 'trophy',`],
-      ['const FACTS', `  Marathon: ['trophy', 'verifiable'],`],
+      ['const FACTS', `  Marathon: ['trophy', 'activity.verifiable'],`],
     ],
   },
   /** A call: its entry, its handler, and the page that uses it. */

@@ -14,39 +14,11 @@ import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
-import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
-import { closedHub, type HubPhase, type WheelSegment } from './wheel-words.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { closedHub, type WheelSegment } from './wheel-words.ts'
 import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { useDraw, type DrawnResults } from './use-draw.ts'
-
-interface HubFacts
-  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'paused'> {
-  /** A draw is under way, or its wheel turns. */
-  isBusy: boolean
-}
-
-/** The user's hub, by the gateway's clock. */
-function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
-  const words = useWords()
-  const { t, number } = words
-  const now = useServerNow()
-  const { my, paused, isBusy, startTime, endTime, outcome } = facts
-  const phase = outcome === 'CANCELLED' || now >= endTime ? 'over' : now < startTime ? 'before' : 'open'
-  const draws = my?.draws ?? 0
-  const closed = closedHub(phase, facts, words)
-  const hub = (): HubView => {
-    // A spin that is under way when the activity ends is still shown.
-    if (!isBusy) {
-      if (closed) return closed
-      if (paused?.draws) return { title: t('activity.paused') }
-      if (!my?.applied) return { title: t('lottery.hub_join') }
-    }
-    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
-    return { title: number(draws), line, isCount: true }
-  }
-  return { hub: hub(), phase }
-}
 
 /** One press claims the draws of all completed tasks of the activity. */
 function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
@@ -80,7 +52,8 @@ const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
 export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
   const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -127,13 +100,29 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
     onRequest()
   }, [requested, request])
 
-  const { hub, phase } = useHub({ ...times, ...mine, isBusy })
-  const isOpen = phase === 'open' && mine.my?.applied === true
-  const canSpin = isOpen && draws > 0 && !mine.paused?.draws
+  // By the gateway's clock.
+  const now = useServerNow()
+  const { my, paused } = mine
+  const phase =
+    times.outcome === 'CANCELLED' || now >= times.endTime ? 'over' : now < times.startTime ? 'before' : 'open'
+  /** The user's own. */
+  const hub = (): HubView => {
+    // A spin that is under way when the activity ends is still shown.
+    if (!isBusy) {
+      const closed = closedHub(phase, times, words)
+      if (closed) return closed
+      if (paused?.draws) return { title: t('activity.paused') }
+      if (!my?.applied) return { title: t('lottery.hub_join') }
+    }
+    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
+    return { title: words.number(draws), line, isCount: true }
+  }
+  const isOpen = phase === 'open' && my?.applied === true
+  const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage
       segments={segments}
-      hub={hub}
+      hub={hub()}
       turn={turn}
       isSpinning={isTurning}
       lit={lit}
@@ -168,10 +157,9 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       ) : (
         isOpen && (
           <SpinActions
-            {...{ draws, toClaim, titles, isBusy, isClaiming }}
+            {...{ draws, toClaim, titles, isBusy, isClaiming, paused }}
             spin={draw}
             claim={() => void claim()}
-            paused={mine.paused}
           />
         )
       )}

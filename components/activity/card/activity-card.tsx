@@ -99,7 +99,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
           {look.fact && !ended && (
             <span>
               <Icon icon={look.fact[0]} size="sm" />
-              {t(`activity.${look.fact[1]}`)}
+              {t(look.fact[1])}
             </span>
           )}
         </Row>

@@ -50,8 +50,8 @@ interface FindTeamsProps {
 }
 
 const FILTERS = [
-  ['isFree', 'team-free', 'filter_free'],
-  ['isOpen', 'team-open', 'filter_open'],
+  ['isFree', 'team-free', 'team.filter_free'],
+  ['isOpen', 'team-open', 'team.filter_open'],
 ] as const
 
 /** The teams that still take members, with their search. */
@@ -160,7 +160,7 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
                     aria-pressed={search[name]}
                     {...pressable(press, toggle(name))}
                   >
-                    {t(`team.${label}`)}
+                    {t(label)}
                   </button>
                 ))}
               </Row>
