@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { ActivityList } from '#components/activity/list/activity-list.tsx'
 import { BannerSection } from '#components/activity/banner/banner-section.tsx'
 import { LoginNeeded } from '#components/site/login-needed.tsx'
@@ -18,7 +17,6 @@ import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { Grid } from '#components/ui/layout/layout.tsx'
-import { HomeActivityFilter } from './_home/home-activity-filter.tsx'
 import { InviteIsland, MySlideIsland } from './_home/invite-island.tsx'
 import styles from './page.module.css'
 
@@ -44,7 +42,7 @@ export default async function HomePage() {
         <ReadyForYou />
       </Grid>
       <Winners />
-      <ActivityList className={styles.block} partsOf={cardPartsOf} Filter={HomeActivityFilter} />
+      <ActivityList className={styles.block} />
       <div className={cx(styles.block, styles.invite)}>
         <InviteTeaser task={await readInviteTask(locale)} Island={InviteIsland} />
       </div>

@@ -10,10 +10,7 @@ import { COPY_TRADING_PAGE } from './copy-trading/copy-trading-page.tsx'
 import { BONUS_PAGE } from './deposit-bonus/bonus-page.tsx'
 import { LOTTERY_PAGE } from './lottery/lottery-page.tsx'
 
-/**
- * A type without an entry has the common page. Separate from the table of cards, because an island of another page
- * would add to the first load of this one.
- */
+/** A type without an entry has the common page. */
 const PAGE_PARTS: Partial<Record<ActivityTypeName, PageParts>> = {
   PersonalTrading: COMPETITION_PAGE,
   Lottery: LOTTERY_PAGE,

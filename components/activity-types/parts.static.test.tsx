@@ -4,14 +4,13 @@ import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES, type ActivityTypeName } from '@fanfare/contract/activity-types.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
-import { cardPartsOf } from './card-parts.ts'
 import { pagePartsOf } from './page-parts.ts'
 import { activityOf } from '#lib/testing/samples.ts'
 
 function cardHtml(type: ActivityTypeName, more: Partial<ActivitySummary> = {}): string {
   const { code, page } = ACTIVITY_TYPES[type]
   const activity = activityOf({ activityType: code, path: `${page}/a-cup`, ...more })
-  return renderStill(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />).innerHTML
+  return renderStill(<ActivityCard activity={activity} />).innerHTML
 }
 
 const {
@@ -34,6 +33,8 @@ test('[SCR-1] only a copy-trading card says that the app is needed, until the ac
   expect(cardHtml('TeamTrading')).not.toContain(needsApp)
 })
 
-test('[API-5] a type that this version does not know has the common card and page', () => {
-  expect([cardPartsOf('OTHER'), pagePartsOf({ activityType: 'OTHER', path: '/' })]).toEqual([{}, {}])
+test('[API-5] a type that this version does not know has the common page', () => {
+  expect(pagePartsOf({ activityType: 'OTHER', path: '/' })).toEqual({})
+  const activity = activityOf({ activityType: 'OTHER' })
+  expect(renderStill(<ActivityCard activity={activity} />).innerHTML).not.toContain(verifiable)
 })

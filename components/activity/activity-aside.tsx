@@ -22,8 +22,25 @@ interface Props {
 
 /** Rules, dates and questions as closed rows, which keep the page short (design §13). */
 export function ActivityAside({ detail, note }: Props) {
-  const { t, locale } = useWords()
-  const { rules, faq, textLanguage } = detail
+  const { t, locale, number } = useWords()
+  const { rules, faq, textLanguage, audience, regionsExcluded, startTime, endTime, timeZone } = detail
+  const participants = shownParticipants(detail)
+  /** Dates, participants, and who cannot take part. */
+  const dates = (
+    <>
+      <Facts
+        facts={[
+          [t('activity.starts'), <TwoClocks key="starts" at={startTime} timeZone={timeZone} />],
+          [t('activity.ends'), <TwoClocks key="ends" at={endTime} timeZone={timeZone} />],
+          participants !== null && [t('activity.participants_label'), number(participants)],
+        ]}
+      />
+      <AudienceList audience={audience} />
+      {regionsExcluded.length > 0 && (
+        <Note top="12">{t('activity.not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</Note>
+      )}
+    </>
+  )
   const rows: AccordionItem[] = [
     {
       key: 'rules',
@@ -36,7 +53,7 @@ export function ActivityAside({ detail, note }: Props) {
         </>
       ),
     },
-    { key: 'dates', title: t('activity.in_short'), body: <ActivityDates detail={detail} /> },
+    { key: 'dates', title: t('activity.in_short'), body: dates },
   ]
   if (faq.length > 0)
     rows.push({
@@ -52,33 +69,11 @@ export function ActivityAside({ detail, note }: Props) {
       )),
     })
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('activity.rules')}>
+    <Card as="section" padded="rows" aria-label={t('activity.rules')}>
       <OpenToFill>
         <Accordion items={rows} />
       </OpenToFill>
     </Card>
-  )
-}
-
-/** Dates, participants, and who cannot take part. */
-function ActivityDates({ detail }: { detail: ActivityDetail }) {
-  const { t, locale, number } = useWords()
-  const { audience, regionsExcluded, startTime, endTime, timeZone } = detail
-  const participants = shownParticipants(detail)
-  return (
-    <>
-      <Facts
-        facts={[
-          [t('activity.starts'), <TwoClocks key="starts" at={startTime} timeZone={timeZone} />],
-          [t('activity.ends'), <TwoClocks key="ends" at={endTime} timeZone={timeZone} />],
-          participants !== null && [t('activity.participants_label'), number(participants)],
-        ]}
-      />
-      <AudienceList audience={audience} />
-      {regionsExcluded.length > 0 && (
-        <Note top="12">{t('activity.not_offered_list', { regions: regionNames(locale, regionsExcluded) })}</Note>
-      )}
-    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { stillWords } from '#components/testing/render-still.tsx'
-import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { ActivityAside } from './activity-aside.tsx'
@@ -17,8 +16,7 @@ const detail = (more: Partial<ActivityDetail> = {}) =>
     ...more,
   })
 
-const card = (activity: ActivityDetail) =>
-  stillWords(<ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />)
+const card = (activity: ActivityDetail) => stillWords(<ActivityCard activity={activity} />)
 
 test('[SCR-1] the card and the page of an activity have the same stake', () => {
   const cup = detail()

@@ -40,7 +40,6 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
   const { icon, textKey } = activityLook(detail)
   const next = nextOf(detail)
   const scene = art ? null : sceneOf(image, activityType)
-  const picture = { image, activityType, art }
   return (
     <>
       <Link href="/" locale={locale} className={styles.crumb} data-shell>
@@ -57,9 +56,9 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
           <div className={styles.picture}>
             {scene === 'compound' ? (
               // A hero that is higher than wide would cut the other picture's bands.
-              <BannerPoster {...picture} />
+              <BannerPoster {...detail} />
             ) : (
-              <ActivityPicture {...picture} fit={heroFit(scene)} sizes="(min-width: 1024px) 800px, 100vw" isFirst />
+              <ActivityPicture {...detail} fit={heroFit(scene)} sizes="(min-width: 1024px) 800px, 100vw" isFirst />
             )}
           </div>
         )}

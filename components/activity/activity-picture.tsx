@@ -17,9 +17,9 @@ interface ActivityPictureProps {
   isFirst?: boolean
 }
 
-export function ActivityPicture({ image, activityType, art: own, sizes, isFirst, ...drawn }: ActivityPictureProps) {
+export function ActivityPicture({ image, activityType, art: own, crop, fit, sizes, isFirst }: ActivityPictureProps) {
   if (own) return <OwnPicture art={own} sizes={sizes} isFirst={isFirst} />
   const scene = sceneOf(image, activityType)
-  if (scene) return <Art scene={scene} {...drawn} />
+  if (scene) return <Art scene={scene} crop={crop} fit={fit} />
   return <img src={image} alt="" loading="lazy" decoding="async" className={styles.uploaded} />
 }

@@ -1,4 +1,3 @@
-import { cardPartsOf } from '#components/activity-types/card-parts.ts'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import {
@@ -13,8 +12,7 @@ import { ActivityAside } from './activity-aside.tsx'
 import { ActivityCard } from './card/activity-card.tsx'
 import { ActivityCardSkeleton } from './card/activity-card-skeleton.tsx'
 import { HeroHeadline } from './hero-headline.tsx'
-import { ActivityResults } from './list/activity-results.tsx'
-import { NoResults } from './list/no-results.tsx'
+import { ActivityResults, NoResults } from './list/activity-results.tsx'
 
 export function states({ now, t }: StateContext) {
   const welcome = activityFixture(now, t, 'NewUser')
@@ -24,15 +22,13 @@ export function states({ now, t }: StateContext) {
     groups: [],
   } as const
   const found = (total: number) => ({ activityList: () => ({ activities: total === 0 ? [] : [welcome], total }) })
-  const results = <ActivityResults {...choices} partsOf={cardPartsOf} />
+  const results = <ActivityResults {...choices} />
   const none = <NoResults search={welcome.title} total={0} choices={choices} />
   return {
-    wide: <ActivityCard activity={welcome} parts={cardPartsOf(welcome.activityType)} wide />,
-    ...each(activityStates(now, t), (activity) => (
-      <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} />
-    )),
+    wide: <ActivityCard activity={welcome} wide />,
+    ...each(activityStates(now, t), (activity) => <ActivityCard activity={activity} />),
     ...each(standingStates(now, t), ({ activity, standing }) => (
-      <ActivityCard activity={activity} parts={cardPartsOf(activity.activityType)} standing={standing} />
+      <ActivityCard activity={activity} standing={standing} />
     )),
     ...each(heroStates(now, t), (hero) => <HeroHeadline {...hero} />),
     'only-english-page': (

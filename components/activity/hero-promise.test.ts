@@ -4,15 +4,12 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
+import { wordsOf, type Words } from '#components/ui/text/use-words.ts'
 import { commonPromise, ownPromise } from './hero-promise.ts'
 import { cash } from '#lib/testing/samples.ts'
 
-type Texts = Parameters<typeof commonPromise>[1]
-const texts: Texts = {
-  t: createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Texts['t'],
-  locale: 'en',
-  rewardText: ({ amount }) => ('unit' in amount ? formatMoney('en', amount) : ''),
-}
+const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as Words['t']
+const texts = wordsOf(t, 'en', ({ amount }) => ('unit' in amount ? formatMoney('en', amount) : ''))
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
 
 const completion = (taskStatus: TaskCompletion['taskStatus'], amount: string) =>

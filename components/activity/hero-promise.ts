@@ -1,12 +1,9 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { formatMoney, formatNumber } from '@fanfare/languages/format.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
 import { shownKinds } from '#lib/task/shown-rewards.ts'
 import { areKindsMixed, taskPhase, totalsOfPart } from '#lib/task/task-phase.ts'
-
-type PromiseTexts = Pick<Words, 't' | 'locale' | 'rewardText'>
 
 /** The reward for signing up; undefined where no task pays it. */
 export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined =>
@@ -15,13 +12,11 @@ export const signUpReward = (tasks: ActivityDetail['tasks']): Reward | undefined
 /** The promise for every reader: what a visitor gets at once, else the activity's subtitle. */
 export function commonPromise(
   { tasks, subtitle, status }: Pick<ActivityDetail, 'tasks' | 'subtitle' | 'status'>,
-  { t, locale, rewardText }: PromiseTexts,
+  { t, locale, rewardText, counted }: Words,
 ) {
   const reward = signUpReward(tasks)
   if (!reward || status === 'ENDED') return isolateAmounts(locale, subtitle)
-  const count = tasks.length
-  const value = formatNumber(locale, String(count))
-  return t('activity_proof.tasks_sign_up', { count, value, reward: rewardText(reward) })
+  return t('activity_proof.tasks_sign_up', { ...counted(tasks.length), reward: rewardText(reward) })
 }
 
 interface OwnFacts {
@@ -32,20 +27,19 @@ interface OwnFacts {
 }
 
 /** The user's own line: claimed, ready and open amounts, else the number of done tasks; null when there are none. */
-export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale }: PromiseTexts) {
+export function ownPromise({ completions, status, isExtra }: OwnFacts, { t, locale, number, money }: Words) {
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   const sentences = (['claimed', 'ready', 'open'] as const).flatMap((part) => {
     if (part === 'open' && (isExtra || status === 'ENDED')) return []
     const kinds = shownKinds(totalsOfPart(completions, part))
     const isMixed = areKindsMixed(kinds)
-    const amounts = kinds.map(({ word, money }) => {
-      const amount = formatMoney(locale, money)
+    const amounts = kinds.map(({ word, money: sum }) => {
+      const amount = money(sum)
       return isMixed ? t('task.amount_of_kind', { amount, kind: t(`task.word.${word}`) }) : amount
     })
     return amounts.length === 0 ? [] : [t(`activity_proof.${part}`, { amount: list.format(amounts) })]
   })
   if (sentences.length > 0) return sentences.join(' ')
-  const number = (value: number) => formatNumber(locale, String(value))
   const done = completions.filter((task) => ['claimed', 'ready'].includes(taskPhase(task))).length
   return done === 0 ? null : t('activity_proof.tasks_done', { done: number(done), count: number(completions.length) })
 }

@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
@@ -36,31 +36,21 @@ export function InviteCodeCard({ activityId, my, endTime }: { activityId: string
   // Until the answer is known, the form would say that there is no code.
   if (isLoading || (!code && !my.applied && !canBind)) return null
   return (
-    <Card as="section" padded className={styles.card} aria-label={t('joined_through')}>
-      <Accordion
-        items={[
-          {
-            key: 'invite-code',
-            title: t('joined_through'),
-            body: (
-              <>
-                <Facts
-                  facts={[
-                    code && [
-                      t('invite_code'),
-                      <bdi key="code" dir="ltr">
-                        {code}
-                      </bdi>,
-                    ],
-                    my.appliedAt !== null && [t('joined_on'), formatDate(locale, my.appliedAt, zone)],
-                  ]}
-                />
-                {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
-              </>
-            ),
-          },
-        ]}
-      />
+    <Card as="section" padded="rows" aria-label={t('joined_through')}>
+      <Fold title={t('joined_through')}>
+        <Facts
+          facts={[
+            code && [
+              t('invite_code'),
+              <bdi key="code" dir="ltr">
+                {code}
+              </bdi>,
+            ],
+            my.appliedAt !== null && [t('joined_on'), formatDate(locale, my.appliedAt, zone)],
+          ]}
+        />
+        {canBind && <BindForm activityId={activityId} hasCode={Boolean(code)} />}
+      </Fold>
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
 import { useComputed } from './use-computed.ts'
-import { useFairnessWords } from './use-fairness-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { MyVerdict } from './verdict/my-verdict.tsx'
 import { createDrawLog, LOG_PAGE, type DrawLog } from '#lib/fairness/draw-log.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -49,7 +49,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   }, [hasDraws, verify])
   return (
     <RevealedView
-      mine={<MyVerdict report={report} lottery={lottery} verification={verification} verify={verify} />}
+      mine={<MyVerdict lottery={lottery} verification={verification} verify={verify} />}
       report={report}
       verification={verification}
       onVerify={verify}
@@ -186,15 +186,15 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
 const SLOTS = { number: '{number}', expected: '{expected}', recorded: '{recorded}' }
 
 /** The sentences of the offline file, which fills their slots without a message formatter. */
-function useOfflineTexts({ activity, fairness, labels }: FairnessReport): OfflineTexts {
+function useOfflineTexts({ activity, fairness }: FairnessReport): OfflineTexts {
   const t = useTranslations('fairness')
-  const { number } = useFairnessWords(labels)
+  const { counted } = useWords()
   const count = fairness.totalDraws
   const verified = count === 0 ? 'none' : 'verified'
   return {
     checking: t('file_checking'),
     verified: t(`${verified}_title`),
-    verifiedLine: t(`${verified}_line`, { count, value: number(count), activity: activity.title }),
+    verifiedLine: t(`${verified}_line`, { ...counted(count), activity: activity.title }),
     failed: t('failed_title'),
     failures: {
       seed: t('failed_seed'),

@@ -12,7 +12,15 @@ import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-tab
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {
   const locale = useLocale()
-  const { activity, fairness } = report
+  const { activity, fairness, labels } = report
+  const { totalDraws } = fairness
+  /** The first draws, without JavaScript. */
+  const draws = (
+    <DrawsCard total={totalDraws} search={<DrawSearch />}>
+      <DrawsTable draws={fairness.draws} labels={labels} />
+      <DrawsPager page={0} total={totalDraws} />
+    </DrawsCard>
+  )
   return (
     <Wrap as="main" id="main">
       <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
@@ -23,20 +31,9 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
         {fairness.seed === null ? (
           <SealedView report={report} />
         ) : (
-          <RevealedView report={report} verification={{ status: 'idle' }} draws={<ServedDraws report={report} />} />
+          <RevealedView report={report} verification={{ status: 'idle' }} draws={draws} />
         )}
       </FairnessIsland>
     </Wrap>
-  )
-}
-
-/** The first draws, without JavaScript. */
-function ServedDraws({ report: { fairness, labels } }: { report: FairnessReport }) {
-  const { draws, totalDraws } = fairness
-  return (
-    <DrawsCard total={totalDraws} zone="UTC" search={<DrawSearch />}>
-      <DrawsTable draws={draws} labels={labels} timeZone="UTC" />
-      <DrawsPager page={0} total={totalDraws} />
-    </DrawsCard>
   )
 }

@@ -28,74 +28,15 @@ interface RevealedViewProps {
 
 /** After the end: the verdict, how the operator was bound, every draw, and the prizes paid. */
 export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
-  const { t } = useWords()
-  const { fairness, labels } = report
+  const { t, number } = useWords()
+  const { activity, fairness, sealedAt } = report
   const verdict = verification.status === 'done' ? verification.verdict : null
   const hasDraws = fairness.totalDraws > 0
-  return (
-    <>
-      {mine}
-      <RevealedVerdict report={report} verification={verification} {...handlers} />
-      <HonestSteps report={report} />
-      {hasDraws && draws}
-      <Grid gap="24" top="24" className={styles.columns}>
-        {hasDraws ? (
-          <PromisedTable fairness={fairness} labels={labels} verdict={verdict} />
-        ) : (
-          <PrizeTable fairness={fairness} labels={labels} />
-        )}
-        <Grid gap="24" className={styles.stack}>
-          <OfflineCard report={report} downloads={downloads} />
-          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
-        </Grid>
-      </Grid>
-    </>
-  )
-}
-
-/** The three steps that bind the operator, each with its full hash. */
-function HonestSteps({ report: { activity, fairness, sealedAt } }: { report: FairnessReport }) {
-  const { t, number } = useWords()
   const steps = [
     { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },
     { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
     { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
   ] as const
-  return (
-    <section className={styles.section} aria-labelledby="honest">
-      <h2 id="honest">{t('fairness.honest_title')}</h2>
-      <Grid as="ol" gap="16" top="16" className={styles.steps}>
-        {steps.map(({ name, at, label, hash }, index) => (
-          <Card key={name} as="li" padded className={styles.step}>
-            <Stack as="span" weight="strong" className={styles.number}>
-              {number(index + 1)}
-            </Stack>
-            <h3>{t(`fairness.step_${name}`)}</h3>
-            <Note as="div" size="small">
-              {t(`fairness.step_${name}_line`)} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
-            </Note>
-            <div className={styles.hash}>
-              <Note size="small">{label}</Note>
-              {hash !== null && <FoldedHash hash={hash} />}
-            </div>
-          </Card>
-        ))}
-      </Grid>
-    </section>
-  )
-}
-
-export interface Downloads {
-  /** How many draws are collected; null while no download is prepared. */
-  collected: number | null
-  hasFailed: boolean
-  onVerifier: () => void
-  onDraws: () => void
-}
-
-/** Both files that a player can download, and the hash of the log in them. */
-function OfflineCard({ report: { fairness }, downloads }: Pick<RevealedViewProps, 'report' | 'downloads'>) {
-  const { t, number } = useWords()
   const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}
   const busy = collected !== null
   const button = (label: string, onClick?: () => void) => (
@@ -105,22 +46,64 @@ function OfflineCard({ report: { fairness }, downloads }: Pick<RevealedViewProps
     </Button>
   )
   return (
-    <Section title={t('fairness.offline_title')}>
-      <Note size="small" top="8">
-        {t('fairness.offline_line')}
-      </Note>
-      <Stack gap="10" top="16">
-        {button(t('fairness.offline_file'), onVerifier)}
-        {button(t('fairness.offline_draws'), onDraws)}
-        <Text as="div" size="small" tone={hasFailed ? 'error' : 'secondary'} role="status">
-          {hasFailed && t('fairness.loading_failed')}
-          {busy && t('fairness.offline_collecting', { done: number(collected), total: number(fairness.totalDraws) })}
-        </Text>
-      </Stack>
-      <Note top="16">{t('fairness.log_hash')}</Note>
-      <HashText hash={fairness.logHash} />
-    </Section>
+    <>
+      {mine}
+      <RevealedVerdict report={report} verification={verification} {...handlers} />
+      {/* The three steps that bind the operator, each with its full hash. */}
+      <section className={styles.section} aria-labelledby="honest">
+        <h2 id="honest">{t('fairness.honest_title')}</h2>
+        <Grid as="ol" gap="16" top="16" className={styles.steps}>
+          {steps.map(({ name, at, label, hash }, index) => (
+            <Card key={name} as="li" padded className={styles.step}>
+              <Stack as="span" weight="strong" className={styles.number}>
+                {number(index + 1)}
+              </Stack>
+              <h3>{t(`fairness.step_${name}`)}</h3>
+              <Note as="div" size="small">
+                {t(`fairness.step_${name}_line`)} {at !== null && <TwoClocks at={at} timeZone={activity.timeZone} />}
+              </Note>
+              <div className={styles.hash}>
+                <Note size="small">{label}</Note>
+                {hash !== null && <FoldedHash hash={hash} />}
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      </section>
+      {hasDraws && draws}
+      <Grid gap="24" top="24" className={styles.columns}>
+        {hasDraws ? <PromisedTable {...report} verdict={verdict} /> : <PrizeTable {...report} />}
+        <Grid gap="24" className={styles.stack}>
+          {/* Both files that a player can download, and the hash of the log in them. */}
+          <Section title={t('fairness.offline_title')}>
+            <Note size="small" top="8">
+              {t('fairness.offline_line')}
+            </Note>
+            <Stack gap="10" top="16">
+              {button(t('fairness.offline_file'), onVerifier)}
+              {button(t('fairness.offline_draws'), onDraws)}
+              <Text as="div" size="small" tone={hasFailed ? 'error' : 'secondary'} role="status">
+                {hasFailed && t('fairness.loading_failed')}
+                {busy &&
+                  t('fairness.offline_collecting', { done: number(collected), total: number(fairness.totalDraws) })}
+              </Text>
+            </Stack>
+            <Note top="16">{t('fairness.log_hash')}</Note>
+            <HashText hash={fairness.logHash} />
+          </Section>
+          <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
+        </Grid>
+      </Grid>
+    </>
   )
+}
+
+export interface Downloads {
+  /** How many draws are collected; null while no download is prepared. */
+  collected: number | null
+  hasFailed: boolean
+  onVerifier: () => void
+  onDraws: () => void
 }
 
 const NoteCard = ({ title, text }: { title: string; text: string }) => (
@@ -151,7 +134,13 @@ function FoldedHash({ hash }: { hash: string }) {
 /** Before the seed is revealed: what is already fixed, and what can be verified when. */
 export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
   const { t } = useWords()
-  const { activity, fairness, labels, sealedAt } = report
+  const { activity, fairness, sealedAt } = report
+  const times = [
+    ['sealed', sealedAt, true],
+    ['start', activity.startTime, report.hasStarted],
+    ['end', activity.endTime, report.isEnded],
+    ['reveal', null, false],
+  ] as const
   return (
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
@@ -173,10 +162,25 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
               </Hash>
             </Grid>
           </Section>
-          <PrizeTable fairness={fairness} labels={labels} />
+          <PrizeTable {...report} />
         </Grid>
         <Grid gap="24" className={styles.stack}>
-          <WhatHappensWhen {...report} />
+          {/* From the seal to the seed, each step with its time. */}
+          <Section title={t('fairness.when_title')}>
+            <ol className={styles.when}>
+              {times.map(([name, at, isDone]) => (
+                <li key={name} className={cx(isDone && styles.done)}>
+                  <h3>{t(`fairness.when_${name}`)}</h3>
+                  {at !== null && (
+                    <Note as="div" size="hint">
+                      <TwoClocks at={at} timeZone={activity.timeZone} />
+                    </Note>
+                  )}
+                  {name !== 'end' && <Note size="hint">{t(`fairness.when_${name}_line`)}</Note>}
+                </li>
+              ))}
+            </ol>
+          </Section>
           <NoteCard title={t('fairness.why_title')} text={t('fairness.why_text')} />
           <NoteCard title={t('fairness.limits_title')} text={t('fairness.limits_text')} />
         </Grid>
@@ -204,34 +208,5 @@ function Hash({ label, hash, children }: { label: string; hash: string; children
         <span>{children}</span>
       </Row>
     </div>
-  )
-}
-
-/** From the seal to the seed, each step with its time. */
-function WhatHappensWhen({ activity, sealedAt, hasStarted, isEnded }: FairnessReport) {
-  const { t } = useWords()
-  const { startTime, endTime, timeZone } = activity
-  const steps = [
-    ['sealed', sealedAt, true],
-    ['start', startTime, hasStarted],
-    ['end', endTime, isEnded],
-    ['reveal', null, false],
-  ] as const
-  return (
-    <Section title={t('fairness.when_title')}>
-      <ol className={styles.when}>
-        {steps.map(([name, at, isDone]) => (
-          <li key={name} className={cx(isDone && styles.done)}>
-            <h3>{t(`fairness.when_${name}`)}</h3>
-            {at !== null && (
-              <Note as="div" size="hint">
-                <TwoClocks at={at} timeZone={timeZone} />
-              </Note>
-            )}
-            {name !== 'end' && <Note size="hint">{t(`fairness.when_${name}_line`)}</Note>}
-          </li>
-        ))}
-      </ol>
-    </Section>
   )
 }

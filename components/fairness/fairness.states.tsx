@@ -32,11 +32,10 @@ function wholePage({ report, verification, open }: FairnessState) {
       report={report}
       verification={verification}
       draws={
-        <DrawsCard total={totalDraws} zone="UTC" search={<DrawSearch />}>
+        <DrawsCard total={totalDraws} search={<DrawSearch />}>
           <DrawsTable
             draws={draws}
             labels={labels}
-            timeZone="UTC"
             stateOf={() => 'right'}
             open={open}
             details={(draw) => (

@@ -67,9 +67,9 @@ function Table<Row>({ title, rows, columns: [first, ...columns], children }: Tab
 type TableReport = Pick<FairnessReport, 'fairness' | 'labels'>
 
 /** The prize table as it is hashed, with the odds from the weights. */
-export function PrizeTable({ fairness: { prizes, total }, labels }: TableReport) {
-  const { t, locale, number } = useWords()
-  const { prize } = useFairnessWords(labels)
+export function PrizeTable(report: TableReport) {
+  const { t, locale, number, prize } = useFairnessWords(report)
+  const { prizes, total } = report.fairness
   const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
   const stocks = prizes.flatMap(({ stock }) => stock ?? [])
   const noLimit = (
@@ -118,9 +118,9 @@ interface PromisedTableProps extends TableReport {
 }
 
 /** The counts that the odds promise, beside those rolled and paid. */
-export function PromisedTable({ fairness: { prizes, total, totalDraws }, labels, verdict }: PromisedTableProps) {
-  const { t, locale, number, counted } = useWords()
-  const { prize } = useFairnessWords(labels)
+export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
+  const { t, locale, number, counted, prize } = useFairnessWords(report)
+  const { prizes, total, totalDraws } = report.fairness
   const weights = new Map<string | null, number>()
   for (const { prizeId, weight } of prizes) weights.set(prizeId, (weights.get(prizeId) ?? 0) + weight)
   const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))

@@ -1,12 +1,14 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
+import type { FairnessReport } from './fairness-report.ts'
 
-/** How draws and prizes are written on the page. */
-export function useFairnessWords(labels: Readonly<Record<string, string>>) {
-  const { t, locale, number } = useWords()
+/** The words of the page, with its draws and prizes. */
+export function useFairnessWords({ labels }: Pick<FairnessReport, 'labels'>) {
+  const words = useWords()
+  const { t, locale, number } = words
   return {
-    number,
+    ...words,
     drawNo: (drawNo: number) => drawNumber(locale, drawNo),
     ofUser: number,
     prize: (prizeId: string | null) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { List } from '#components/ui/layout/layout.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
@@ -16,9 +17,7 @@ import { TaskBar } from '#components/ui/surface/task-bar.tsx'
 import { nextText } from './task-card/task-view.ts'
 
 interface NextStepsProps {
-  activityId: string
-  /** The path of the activity's page, without locale. */
-  path: string
+  activity: Pick<ActivitySummary, 'activityId' | 'path'>
   /** Nearest first; at least one. */
   tasks: readonly TaskCompletion[]
   /** Opens a task's next step; without it the button leads to the activity. */
@@ -28,46 +27,36 @@ interface NextStepsProps {
 }
 
 /** The next tasks with their rewards, and a button for the first one; for users with nothing to claim (design §13, "Home"). */
-export function NextSteps({ activityId, path, tasks, onOpen, headingId }: NextStepsProps) {
-  const { t } = useWords()
+export function NextSteps({ activity: { activityId, path }, tasks, onOpen, headingId }: NextStepsProps) {
+  const { t, locale, rewardText } = useWords()
   const waiting = accountTask(tasks)
   const first = waiting ?? tasks[0]
+  /** Before joining, the next step is always the activity's page. */
+  const button = (task: TaskCompletion) => {
+    const reward = rewardText(task.reward)
+    const look = { full: true, size: 'lg' } as const
+    const link = { ...look, href: path, locale }
+    if (waiting)
+      return (
+        <Button {...link} onClick={() => planJoin(activityId, path)}>
+          {t('ready.join_claim', { reward })}
+        </Button>
+      )
+    const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
+    if (!onOpen || action === null) return <Button {...link}>{t('ready.earn', { reward })}</Button>
+    return (
+      <Button {...look} onClick={() => onOpen(task)}>
+        {t('ready.act_earn', { action, reward })}
+      </Button>
+    )
+  }
   const Heading = headingId === undefined ? 'h3' : 'h2'
   return (
     <div className={styles.next}>
       <Heading id={headingId}>{t('ready.earn_next')}</Heading>
       <StepList tasks={waiting ? [waiting, ...tasks.filter((task) => task !== waiting)] : tasks} />
-      {first && (
-        <div className={styles.go}>
-          <NextButton activityId={activityId} path={path} task={first} onOpen={onOpen} />
-        </div>
-      )}
+      {first && <div className={styles.go}>{button(first)}</div>}
     </div>
-  )
-}
-
-interface NextButtonProps extends Pick<NextStepsProps, 'activityId' | 'path' | 'onOpen'> {
-  task: TaskCompletion
-}
-
-/** Before joining, the next step is always the activity's page. */
-function NextButton({ activityId, path, task, onOpen }: NextButtonProps) {
-  const { t, locale, rewardText } = useWords()
-  const reward = rewardText(task.reward)
-  const look = { full: true, size: 'lg' } as const
-  const link = { ...look, href: path, locale }
-  if (accountTask([task]))
-    return (
-      <Button {...link} onClick={() => planJoin(activityId, path)}>
-        {t('ready.join_claim', { reward })}
-      </Button>
-    )
-  const action = task.reasonCode === 'NOT_JOINED' ? null : nextText(task, { t })
-  if (!onOpen || action === null) return <Button {...link}>{t('ready.earn', { reward })}</Button>
-  return (
-    <Button {...look} onClick={() => onOpen(task)}>
-      {t('ready.act_earn', { action, reward })}
-    </Button>
   )
 }
 

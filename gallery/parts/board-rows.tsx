@@ -4,7 +4,6 @@ import {
   type BoardChoice,
 } from '#components/activity-types/competition/competition-subject.ts'
 import { BoardView, type BoardViewProps } from '#components/activity-types/competition/board-view.tsx'
-import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { CompetitionDetail } from '../fixtures/competition.ts'
 import { nothing } from './states.tsx'
 
@@ -23,7 +22,6 @@ export function Rows({ detail, board = null, track, ...props }: RowsProps) {
       subject={subject}
       choice={{ ...firstChoice(subject), ...(track && { track }) }}
       board={board}
-      pageSize={PAGE_SIZE_DEFAULT}
       handlers={HANDLERS}
       {...props}
     />

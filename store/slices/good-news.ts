@@ -38,14 +38,14 @@ export interface ShownResult {
   /** Shown in the biggest type: the money that was won, or a rank in digits. */
   figure: Money | string
   /** Under a rank: "of 18,631 traders"; null for few. */
-  line: string | null
+  line?: string | null
   isWon: boolean
   /** Of a leaderboard: the place and, where it is final, how many have one. */
   place?: { rank: number; total: number | null }
   /** The values that decided it. */
   facts: { label: string; value: string }[]
   /** The part of the page with more about it. */
-  more: { label: string; sectionId: string } | null
+  more?: { label: string; sectionId: string }
 }
 
 /** Good news in an overlay: a draw, a result, joining, or one claim after the other (design §13, "Moments"). */

@@ -36,7 +36,6 @@ const filesOf = (name: keyof typeof ADDITIONS): string[] =>
 
 test('[GW-4] a new activity type adds lines to the table of types and the lists beside it, and to no other file', () => {
   expect(filesOf('type')).toEqual([
-    'components/activity-types/card-parts.ts',
     'components/activity/activity-look.ts',
     'packages/activities/engine-files.ts',
     'packages/contract/activity-types.ts',
@@ -107,7 +106,7 @@ describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () =
       'staff/warn-user',
     ]
     const output = await run('vitest', 'run', ...tests)
-    for (const file of ['marathon.test.ts', 'medal.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
+    for (const file of ['marathon.test.ts', 'card.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
       expect(output).toContain(file)
   })
   test('a call without its handler is named by a test', async () => {

@@ -27,11 +27,10 @@ export const ADDITIONS = {
       ['export const ROUTES', '  ...marathonRoutes,'],
       ['import type { AnyRoute }', `import { marathonRoutes } from '../activities/routes/marathon.ts'`],
     ],
-    'components/activity-types/card-parts.ts': [
-      ['const CARD_PARTS', '  Marathon: { Fact: Medal },'],
-      ['import type { CardParts }', `import { Medal } from './marathon/medal.tsx'`],
+    'components/activity/activity-look.ts': [
+      ['const ICONS', `  Marathon: 'trophy',`],
+      ['const FACTS', `  Marathon: ['trophy', 'activity.verifiable'],`],
     ],
-    'components/activity/activity-look.ts': [['const ICONS', `  Marathon: 'trophy',`]],
   },
   /** A call: its entry, its handler, and the page that uses it. */
   call: {

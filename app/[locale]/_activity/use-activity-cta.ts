@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, useCallback, useState } from 'react'
+import { createElement, useState } from 'react'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
@@ -70,13 +70,10 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const facts = { detail, now, ...mine, applyStatus, place: bridge, ...own }
   const live = mine.isLoading ? null : ctaState(facts)
   const cta = pressed !== null || isJoining ? (kept ?? live) : live
-  const startJoin = useCallback(
-    (entry?: JoinEntry) => {
-      keep({ state: 'readyToJoin' })
-      join(entry)
-    },
-    [join],
-  )
+  const startJoin = (entry?: JoinEntry) => {
+    keep({ state: 'readyToJoin' })
+    join(entry)
+  }
   usePlannedJoin({
     activityId,
     state: place === 'hero' && mine.isLogin ? (live?.state ?? null) : null,

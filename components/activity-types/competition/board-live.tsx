@@ -12,7 +12,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
-import { firstChoice, foldedRows, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { firstChoice, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import { BoardView, SnapshotNumber } from './board-view.tsx'
 import styles from './board.module.css'
 import { skipToken } from '@reduxjs/toolkit/query/react'
@@ -56,7 +56,7 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   return (
     <BoardView
       {...{ subject, choice, board, pageSize }}
-      folded={isOpen ? undefined : foldedRows(track)}
+      folded={!isOpen}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
       handlers={{

@@ -1,5 +1,4 @@
-import { formatAmount, formatCompact } from '@fanfare/languages/format.ts'
-import type { RankRow } from '@fanfare/contract/competition/rank.ts'
+import { formatCompact } from '@fanfare/languages/format.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -15,15 +14,71 @@ const ON_PODIUM = 3
 
 /** The podium on the first page, the rows, and my own row where it is on another page. */
 export function BoardRows(props: BoardRowsProps) {
+  const { t, locale, rewardText, number, amount: written } = useWords()
   const { choice, board } = props
   const { items, mine, unit } = board
+  const { track, pageIndex } = choice
+  const measure: Measure = { track, unit }
   const ranked = items.filter(({ removed }) => removed === undefined)
-  const first = choice.pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
+  const first = pageIndex === 0 ? ranked.slice(0, ON_PODIUM) : []
   // No podium for streaks, because many participants have the same number of days.
-  const podium = first.length === ON_PODIUM && choice.track !== 'STREAK' ? first : []
+  const podium = first.length === ON_PODIUM && track !== 'STREAK' ? first : []
+  /** An amount above its unit, because a block is narrow on phones. */
+  const prize = (reward: Reward) => {
+    const { amount } = reward
+    if (!('unit' in amount)) return rewardText(reward)
+    return (
+      <bdi dir="ltr">
+        {written(amount)}{' '}
+        <Text as="span" size="note" weight="text" className={styles.unit}>
+          {amount.unit}
+        </Text>
+      </bdi>
+    )
+  }
   return (
     <>
-      {podium.length > 0 && <Podium rows={podium} measure={{ track: choice.track, unit }} myRank={validRank(mine)} />}
+      {podium.length > 0 && (
+        <Grid
+          as="ol"
+          columns={3}
+          gap="8"
+          top="20"
+          align="end"
+          className={styles.podium}
+          aria-label={t('competition.top_three')}
+        >
+          {podium.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
+            <li key={rank} data-place={rank}>
+              {teamId === undefined ? (
+                <Stack as="span" weight="strong" className={styles.podiumRank}>
+                  {number(rank)}
+                </Stack>
+              ) : (
+                <span className={styles.crest}>
+                  <Crest teamId={teamId} name={maskedName} size={52} />
+                  <Stack as="span" size="note" weight="strong" className={styles.place}>
+                    {number(rank)}
+                  </Stack>
+                </span>
+              )}
+              <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
+                <RowName name={maskedName} track={track} isMine={rank === validRank(mine)} />
+              </Text>
+              <Note as="span" numeric>
+                <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
+                <span className={styles.short}>
+                  {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
+                </span>{' '}
+                {change !== 0 && <RankChange change={change} />}
+              </Note>
+              <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
+                {estimatedReward && prize(estimatedReward)}
+              </Stack>
+            </li>
+          ))}
+        </Grid>
+      )}
       <BoardTable {...props} rows={items.filter((row) => !podium.includes(row))} />
     </>
   )
@@ -40,72 +95,5 @@ export function BoardSkeleton({ rows }: { rows: number }) {
         <Skeleton key={index} height="24px" />
       ))}
     </Stack>
-  )
-}
-
-interface PodiumProps {
-  /** The first three that were not removed. */
-  rows: readonly RankRow[]
-  measure: Measure
-  myRank: number | null
-}
-
-function Podium({ rows, measure, myRank }: PodiumProps) {
-  const { t, locale, number } = useWords()
-  return (
-    <Grid
-      as="ol"
-      columns={3}
-      gap="8"
-      top="20"
-      align="end"
-      className={styles.podium}
-      aria-label={t('competition.top_three')}
-    >
-      {rows.map(({ rank, maskedName, value, change, estimatedReward, teamId }) => (
-        <li key={rank} data-place={rank}>
-          {teamId === undefined ? (
-            <Stack as="span" weight="strong" className={styles.podiumRank}>
-              {number(rank)}
-            </Stack>
-          ) : (
-            <span className={styles.crest}>
-              <Crest teamId={teamId} name={maskedName} size={52} />
-              <Stack as="span" size="note" weight="strong" className={styles.place}>
-                {number(rank)}
-              </Stack>
-            </span>
-          )}
-          <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
-            <RowName name={maskedName} track={measure.track} isMine={rank === myRank} />
-          </Text>
-          <Note as="span" numeric>
-            <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
-            <span className={styles.short}>
-              {measure.unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
-            </span>{' '}
-            {change !== 0 && <RankChange change={change} />}
-          </Note>
-          <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
-            {estimatedReward && <Prize reward={estimatedReward} />}
-          </Stack>
-        </li>
-      ))}
-    </Grid>
-  )
-}
-
-/** An amount above its unit, because a block is narrow on phones. */
-function Prize({ reward }: { reward: Reward }) {
-  const { locale, rewardText } = useWords()
-  const { amount } = reward
-  if (!('unit' in amount)) return rewardText(reward)
-  return (
-    <bdi dir="ltr">
-      {formatAmount(locale, amount)}{' '}
-      <Text as="span" size="note" weight="text" className={styles.unit}>
-        {amount.unit}
-      </Text>
-    </bdi>
   )
 }

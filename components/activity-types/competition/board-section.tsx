@@ -1,10 +1,9 @@
 import { getLocale } from 'next-intl/server'
-import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'
 import { readBoard } from '#lib/queries/boards.ts'
 import { BoardView } from './board-view.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
-import { BOARD_ID, boardSubject, firstChoice, foldedRows } from './competition-subject.ts'
+import { BOARD_ID, boardSubject, firstChoice } from './competition-subject.ts'
 
 /** The leaderboard for visitors, complete without JavaScript. */
 export async function BoardSection({ detail }: DetailProps) {
@@ -12,19 +11,12 @@ export async function BoardSection({ detail }: DetailProps) {
   if (!competition || outcome === 'CANCELLED') return null
   const subject = boardSubject(detail, competition)
   const choice = firstChoice(subject)
-  if (status === 'UPCOMING')
-    return <BoardView subject={subject} choice={choice} board={null} pageSize={PAGE_SIZE_DEFAULT} />
+  if (status === 'UPCOMING') return <BoardView subject={subject} choice={choice} board={null} />
   const board = await readBoard(activityId, await getLocale())
   return (
     <div id={BOARD_ID} data-awake={board === null ? '' : undefined}>
       <CompetitionIsland part="board" subject={subject} initial={board} eager={board === null}>
-        <BoardView
-          subject={subject}
-          choice={choice}
-          board={board}
-          pageSize={PAGE_SIZE_DEFAULT}
-          folded={foldedRows(choice.track)}
-        />
+        <BoardView subject={subject} choice={choice} board={board} folded />
       </CompetitionIsland>
     </div>
   )

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
-import { nextPrizeOf, unrankedReason, validRank, type Unranked } from '#lib/competition/my-place.ts'
+import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
@@ -104,8 +104,7 @@ export function BoardTable({
   rows,
   labelledBy,
 }: BoardRowsProps & { rows: readonly RankRow[] }) {
-  const words = useWords()
-  const { t, locale, rewardText, number } = words
+  const { t, locale, rewardText, number, moved } = useWords()
   const { mine, unit, final } = board
   const { tracks, status, isGrowing, minimum } = subject
   const measure: Measure = { track: choice.track, unit }
@@ -114,7 +113,15 @@ export function BoardTable({
   const unranked = mine && unrankedReason(mine, minimum)
   // A member below the minimum has a row without a rank.
   const isBelow = choice.track === 'VOLUME' && unranked?.why === 'belowMinimum'
-  const myGap = mine && !final && status !== 'ENDED' ? gapText(mine, unranked, unit, words) : null
+  /** The distance to my next prize, or to the minimum for a rank; null where neither is known. */
+  const gapText = () => {
+    if (!mine || final || status === 'ENDED') return null
+    if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
+    const next = nextPrizeOf(mine)
+    const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
+    return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
+  }
+  const myGap = gapText()
   const hasPrizes = [...board.items, mine].some((row) => row?.estimatedReward != null)
   const prizeToday = isGrowing && !final ? 'competition.col_prize_today' : 'competition.col_prize'
   // Where other tracks multiply them, prizes by volume are only base prizes.
@@ -164,15 +171,6 @@ export function BoardTable({
   return <RankTable {...{ board, rows, heads, cellsOf, labelledBy }} mine={shown} />
 }
 
-/** The distance to my next prize, or to the minimum for a rank; null where neither is known. */
-function gapText(mine: MyRank, unranked: Unranked | null, unit: string | null, words: Words) {
-  const { t, locale, rewardText, moved } = words
-  if (unranked?.why === 'belowMinimum') return t('competition.to_first', { gap: moved(unranked.missing) })
-  const next = nextPrizeOf(mine)
-  const gap = next && boardValue(locale, { track: 'VOLUME', unit }, next.left)
-  return gap && t('competition.row_gap', { gap, reward: rewardText(next.reward) })
-}
-
 const headingOf = ({ track, unit }: Measure, name: string, t: Words['t']) => {
   if (track === 'STREAK') return t('compound.col_days')
   return unit === null ? name : t('competition.value_in', { track: name, unit })
@@ -196,15 +194,17 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
         )}
       </>
     )
-    const factorCell = (factor = ''): Cell => {
-      const text = <bdi dir="ltr">{factor}</bdi>
-      return [text, part]
-    }
+    const factorCell = (index: 0 | 1): Cell => [
+      <bdi key={index} dir="ltr">
+        {factors?.[index]}
+      </bdi>,
+      part,
+    ]
     return [
       [name, styles.name],
       [base, part],
-      factorCell(factors?.[0]),
-      factorCell(factors?.[1]),
+      factorCell(0),
+      factorCell(1),
       [movedAmount({ amount: value, unit }), cx(styles.number, styles.value)],
     ]
   }

@@ -1,9 +1,10 @@
+import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
@@ -14,7 +15,7 @@ import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
-import { minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
+import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
@@ -32,9 +33,9 @@ export interface BoardViewProps {
   choice: BoardChoice
   /** null while it loads, or where it cannot be read. */
   board: Board | null
-  pageSize: number
-  /** How many rows are shown, with a button for the rest. */
-  folded?: number
+  pageSize?: number
+  /** Only the first rows are shown, with a button for the rest. */
+  folded?: boolean
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
@@ -44,20 +45,43 @@ export interface BoardViewProps {
   snapshot?: ReactNode
 }
 
+const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
+
 /** A leaderboard, rendered alike by server and browser. */
-export function BoardView(props: BoardViewProps) {
-  const { subject, choice, board, pageSize, folded, hasFailed = false, isBusy = false, handlers, snapshot } = props
-  const words = useWords()
-  const { t, number } = words
+export function BoardView({
+  subject,
+  choice,
+  board,
+  pageSize = PAGE_SIZE_DEFAULT,
+  folded,
+  hasFailed,
+  isBusy,
+  handlers,
+  snapshot,
+}: BoardViewProps) {
+  const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
-  const { tracks, classes, status } = subject
-  const shown = tracks.find(({ track }) => track === choice.track)
+  const { tracks, classes, status, startTime, timeZone, cadence } = subject
+  const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
+  const choosePeriod = (value: string) => {
+    const chosen = periods.find((one) => one === value)
+    if (chosen) handlers?.onPeriod(chosen)
+  }
+  const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
-  const isFolded = folded !== undefined && board !== null && board.total > folded
-  const shownBoard = isFolded ? { ...board, items: firstOf(board, folded) } : board
+  const most = foldedRows(choice.track)
+  const isFolded = folded && board !== null && board.total > most
+  const shownBoard = isFolded ? { ...board, items: firstOf(board, most) } : board
   const hasMoves = board?.items.some(({ change }) => change !== null) === true
   const [page, pages] = [choice.pageIndex + 1, board ? Math.ceil(board.total / pageSize) : 0]
-  const isLoading = board === null && !hasFailed && status !== 'UPCOMING'
+  const isLoading = board === null && !hasFailed && isOpen
+  /** Why there are no rows yet, and when there will be some. */
+  const emptyText = () => {
+    if (!isOpen) return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
+    if (status === 'ENDED') return t(choice.track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
+    if (choice.period !== 'ALL') return t('competition.none_in_period')
+    return t('competition.first_soon', counted(minutesOf(cadence)))
+  }
   return (
     <Card
       as="section"
@@ -72,7 +96,7 @@ export function BoardView(props: BoardViewProps) {
           {board && !isEmpty && <BoardState {...board} />}
         </Note>
       </div>
-      {status !== 'UPCOMING' && classes && (
+      {isOpen && classes && (
         <div className={styles.line}>
           <ClassTabs
             classes={classes}
@@ -83,7 +107,7 @@ export function BoardView(props: BoardViewProps) {
           <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
       )}
-      {status !== 'UPCOMING' && (
+      {isOpen && (
         <div className={styles.line}>
           {tracks.length > 1 && (
             <TabList
@@ -94,7 +118,25 @@ export function BoardView(props: BoardViewProps) {
               onSelect={handlers?.onTrack}
             />
           )}
-          <PeriodSelect periods={shown?.periods ?? []} period={choice.period} onPeriod={handlers?.onPeriod} />
+          {periods.length > 1 && (
+            <span className={styles.box}>
+              <select
+                name="period"
+                aria-label={t('competition.period')}
+                className={styles.select}
+                {...(handlers
+                  ? { value: choice.period, onChange: ({ target }) => choosePeriod(target.value) }
+                  : { defaultValue: choice.period })}
+              >
+                {periods.map((one) => (
+                  <option key={one} value={one}>
+                    {t(NAMES[one])}
+                  </option>
+                ))}
+              </select>
+              <Icon icon="caret-down" size="sm" className={styles.caret} />
+            </span>
+          )}
           {hasMoves && (
             <Note as="span" numeric>
               {t('competition.moves')}
@@ -104,21 +146,21 @@ export function BoardView(props: BoardViewProps) {
       )}
       <div
         id={panelId}
-        role={(tracks.length > 1 || classes) && status !== 'UPCOMING' ? 'tabpanel' : 'group'}
+        role={(tracks.length > 1 || classes) && isOpen ? 'tabpanel' : 'group'}
         aria-labelledby={headingId}
-        aria-busy={isBusy || isLoading}
+        aria-busy={isBusy === true || isLoading}
         data-folded={isFolded || undefined}
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
-          <RetryNotice onRetry={handlers?.onRetry} className={styles.failed}>
+          <RetryNotice top="16" onRetry={handlers?.onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
         )}
         {isLoading && <BoardSkeleton rows={pageSize} />}
-        {(isEmpty || status === 'UPCOMING') && (
+        {(isEmpty || !isOpen) && (
           <Text top="16" tone="secondary" text="center" className={styles.empty}>
-            {emptyText(subject, choice, words)}
+            {emptyText()}
           </Text>
         )}
         {shownBoard &&
@@ -165,18 +207,6 @@ export function BoardView(props: BoardViewProps) {
 /** The first ranked rows, with the removed ones between them. */
 const firstOf = ({ items }: Board, count: number): Board['items'] =>
   items.filter(({ rank, removed }) => rank <= count && (removed === undefined || rank < count))
-
-/** Why a leaderboard has no rows yet, and when it will have some. */
-function emptyText(
-  { status, startTime, timeZone, cadence }: BoardSubject,
-  { track, period }: BoardChoice,
-  { t, locale, counted }: Words,
-) {
-  if (status === 'UPCOMING') return t('competition.opens', { date: formatDayMonth(locale, startTime, timeZone) })
-  if (status === 'ENDED') return t(track === 'TEAM' ? 'team.none_ranked' : 'competition.none_ranked')
-  if (period !== 'ALL') return t('competition.none_in_period')
-  return t('competition.first_soon', counted(minutesOf(cadence)))
-}
 
 /** From this age on, the page says since when a ranking has not changed, ms. */
 const UNCHANGED_FROM_MS = 3_600_000
@@ -236,41 +266,5 @@ export function ClassTabs({ classes, weightClass, panelId, onClass }: ClassTabsP
         onSelect={onClass}
       />
     </>
-  )
-}
-
-interface PeriodSelectProps {
-  periods: readonly BoardPeriod[]
-  period: BoardPeriod
-  /** Absent on the server. */
-  onPeriod?: (period: BoardPeriod) => void
-}
-
-const NAMES = { DAY: 'competition.period_day', WEEK: 'competition.period_week', ALL: 'competition.period_all' } as const
-
-/** Nothing for a track with one period. */
-function PeriodSelect({ periods, period, onPeriod }: PeriodSelectProps) {
-  const { t } = useWords()
-  if (periods.length < 2) return null
-  const choose = (value: string) => {
-    const chosen = periods.find((one) => one === value)
-    if (chosen) onPeriod?.(chosen)
-  }
-  return (
-    <span className={styles.box}>
-      <select
-        name="period"
-        aria-label={t('competition.period')}
-        className={styles.select}
-        {...(onPeriod ? { value: period, onChange: ({ target }) => choose(target.value) } : { defaultValue: period })}
-      >
-        {periods.map((one) => (
-          <option key={one} value={one}>
-            {t(NAMES[one])}
-          </option>
-        ))}
-      </select>
-      <Icon icon="caret-down" size="sm" className={styles.caret} />
-    </span>
   )
 }

@@ -98,39 +98,40 @@ interface PlaceLiveProps {
 
 /** The user's place, refetched with each snapshot; the final one is announced. */
 export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
-  const { activityId, cadence, endTime, status, traders, track } = subject
+  const { activityId, cadence, classes, endTime, markets, minimum, status, traders, track } = subject
+  const { t, locale, rewardText, number, counted, moved } = useWords()
   const { isLoading, isMember, isLogin, board, mine, hasFailed, retry } = useMyRank(activityId, cadence)
-  useAnnouncePlace(subject, useFinalPlace(subject, board))
-  usePlaceStep(subject, isMember ? board : null, isWide && !isLoading)
-  const card = () => {
-    if (isLoading) return <PlaceSkeleton />
-    if (!isMember) return isLogin && status === 'ONGOING' ? <PlaceCard subject={subject} state="open" /> : null
-    if (hasFailed) return <PlaceCard subject={subject} state="failed" onRetry={retry} />
-    return board && <PlaceCard subject={subject} state="member" board={board} mine={mine} />
+  /** The final place in words; null before the end, or without a place. */
+  const finalPlace = () => {
+    const rank = validRank(mine)
+    if (!board?.final || !mine || rank === null) return null
+    const { total, unit } = board
+    const { estimatedReward, gapToNext } = mine
+    const named = { rank: number(rank) }
+    const ownClass = classes?.list.find(({ classId }) => classId === board.weightClass)
+    return {
+      rank,
+      total,
+      title: estimatedReward
+        ? t('moment.rank_won', { ...named, reward: rewardText(estimatedReward) })
+        : t('moment.rank_reached', named),
+      line: total >= SHOWN_FROM ? t('competition.of_traders', counted(total)) : null,
+      isWon: estimatedReward !== null,
+      facts: [
+        ownClass && { label: t('competition.weight_class'), value: ownClass.label },
+        { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
+        gapToNext !== null &&
+          rank > 1 && {
+            label: t('competition.decided'),
+            value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
+          },
+      ].filter((fact) => !!fact),
+    }
   }
-  if (!isWide) return card()
-  const ranked = board?.total ?? traders
-  const isRanked = validRank(mine) !== null
-  const free = isLoading || isRanked ? null : freePlaces(subject, ranked)
-  const next = mine && isRanked && status === 'ONGOING' ? nextPrizeOf(mine) : null
-  return (
-    <div className={styles.section}>
-      {free && <SeatsCard subject={subject} free={free} />}
-      {card()}
-      {next && (
-        <NextPrizeCard next={next} measure={{ track: track.track, unit: board?.unit ?? null }} endTime={endTime} />
-      )}
-      {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
-    </div>
-  )
-}
-
-/** Makes the way to the next prize the page's next step. */
-function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boolean) {
-  const { t, locale, rewardText, number, moved } = useWords()
-  const { activityId, minimum, status, markets } = subject
-  const lineOf = ({ total, unit }: Board, mine: MyRank) => {
-    const unranked = unrankedReason(mine, minimum)
+  useAnnouncePlace(subject, finalPlace())
+  /** The way to the next prize, which becomes the page's next step. */
+  const lineOf = ({ total, unit }: Board, own: MyRank) => {
+    const unranked = unrankedReason(own, minimum)
     const free = freePlaces(subject, total)
     if (unranked?.why === 'belowMinimum' && free) {
       return t('competition.step_first', {
@@ -140,47 +141,38 @@ function usePlaceStep(subject: PlaceSubject, board: Board | null, isKnown: boole
         places: number(free.places),
       })
     }
-    if (unranked || mine.rank === null) return null
-    const next = nextPrizeOf(mine)
-    const rank = number(mine.rank)
-    const reward = mine.estimatedReward && rewardText(mine.estimatedReward)
+    if (unranked || own.rank === null) return null
+    const next = nextPrizeOf(own)
+    const rank = number(own.rank)
+    const reward = own.estimatedReward && rewardText(own.estimatedReward)
     if (!next) return reward && t('competition.mine', { rank, reward })
     const gap = gapFigure(locale, unit, next.left)
     return reward
       ? t('competition.step_next', { rank, reward, gap, next: rewardText(next.reward) })
       : t('competition.row_gap', { gap, reward: rewardText(next.reward) })
   }
-  const line = board?.mine && status === 'ONGOING' && !board.final ? lineOf(board, board.mine) : null
-  usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets), isKnown)
-}
-
-/** A trader's final place in words; null before the end, or without a place. */
-function useFinalPlace({ track, classes }: PlaceSubject, board: Board | null) {
-  const { t, locale, rewardText, number, counted } = useWords()
-  const rank = validRank(board?.mine ?? null)
-  if (!board?.final || !board.mine || rank === null) return null
-  const { mine, total, unit } = board
-  const { estimatedReward, gapToNext } = mine
-  const named = { rank: number(rank) }
-  const own = classes?.list.find(({ classId }) => classId === board.weightClass)
-  return {
-    rank,
-    total,
-    title: estimatedReward
-      ? t('moment.rank_won', { ...named, reward: rewardText(estimatedReward) })
-      : t('moment.rank_reached', named),
-    line: total >= SHOWN_FROM ? t('competition.of_traders', counted(total)) : null,
-    isWon: estimatedReward !== null,
-    facts: [
-      own && { label: t('competition.weight_class'), value: own.label },
-      { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
-      gapToNext !== null &&
-        rank > 1 && {
-          label: t('competition.decided'),
-          value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
-        },
-    ].filter((fact) => !!fact),
+  const line = isMember && mine && board && status === 'ONGOING' && !board.final ? lineOf(board, mine) : null
+  usePublishedStep(activityId, line ? tradeStep(t, line, markets) : null, isWide && !isLoading)
+  const card = () => {
+    if (isLoading) return <PlaceSkeleton />
+    if (!isMember) return isLogin && status === 'ONGOING' ? <PlaceCard subject={subject} /> : null
+    if (hasFailed) return <PlaceCard subject={subject} onRetry={retry} />
+    return board && <PlaceCard subject={subject} board={board} />
   }
+  if (!isWide) return card()
+  const ranked = board?.total ?? traders
+  const isRanked = validRank(mine) !== null
+  const next = mine && isRanked && status === 'ONGOING' ? nextPrizeOf(mine) : null
+  return (
+    <div className={styles.section}>
+      {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
+      {card()}
+      {next && (
+        <NextPrizeCard next={next} measure={{ track: track.track, unit: board?.unit ?? null }} endTime={endTime} />
+      )}
+      {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
+    </div>
+  )
 }
 
 export const CompetitionPart = partOf({

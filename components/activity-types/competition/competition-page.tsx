@@ -12,7 +12,7 @@ import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.t
 import type { DescribePromise, DetailProps, HeadlineProps, PageParts } from '#components/activity/page-parts.ts'
 import { RankingFacts, CompetitionFacts, competitionFacts } from './ranking-facts.tsx'
 import { CompetitionIsland } from './competition-islands.tsx'
-import { PlaceSkeleton, EndedCard, freePlaces, SeatsCard } from './place-parts.tsx'
+import { PlaceSkeleton, EndedCard, SeatsCard } from './place-parts.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PrizesCard, PoolCard } from './prizes-card.tsx'
 import place from './place.module.css'
@@ -92,16 +92,12 @@ function PlaceSection({ detail }: DetailProps) {
   const { competition, status, outcome } = detail
   if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return null
   const subject = placeSubject(detail, competition)
-  const free = freePlaces(subject, competition.traders)
+  const Visitors = status === 'ENDED' ? EndedCard : SeatsCard
   return (
     <CompetitionIsland part="place" subject={subject} isWide>
       <div className={place.section}>
         <div className={place.visitors}>
-          {status === 'ENDED' ? (
-            <EndedCard subject={subject} ranked={competition.traders} />
-          ) : (
-            free && <SeatsCard subject={subject} free={free} />
-          )}
+          <Visitors subject={subject} ranked={competition.traders} />
         </div>
         <div className={place.users}>
           <Card className={place.waiting} />

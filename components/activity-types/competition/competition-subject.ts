@@ -16,16 +16,11 @@ export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZo
   classes: CompetitionSection['weightClasses']
 }
 
-const classesOf = (detail: ActivityDetail, { weightClasses }: CompetitionSection): ClassSubject => ({
-  ...pick(detail, 'startTime', 'timeZone'),
-  classes: weightClasses,
-})
-
 /** A leaderboard's facts, as data that crosses to the browser. */
 export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
-  ...pick(detail, 'activityId', 'status'),
-  ...classesOf(detail, competition),
+  ...pick(detail, 'activityId', 'status', 'startTime', 'timeZone'),
   ...pick(competition, 'tracks', 'cadence', 'minimum'),
+  classes: competition.weightClasses,
   /** The prizes follow the unlocked part of the pool. */
   isGrowing: isPoolGrowing(competition),
 })
@@ -60,8 +55,8 @@ export const foldedRows = (track: Track): number => (track === 'COMBINED' || tra
 
 /** The facts for the cards of the user's place, as data that crosses to the browser. */
 export const placeSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
-  ...pick(detail, 'activityId', 'status', 'outcome', 'endTime'),
-  ...classesOf(detail, competition),
+  ...pick(detail, 'activityId', 'status', 'outcome', 'startTime', 'endTime', 'timeZone'),
+  classes: competition.weightClasses,
   ...pick(competition, 'cadence', 'minimum', 'dailyCap', 'feeRate', 'markets', 'minimumTraders', 'traders'),
   /** The first track, which decides the prizes. */
   track: competition.tracks[0] ?? NO_TRACK,

@@ -14,7 +14,7 @@ import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import type { BoardViewProps } from './board-view.tsx'
 import { placeSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
-import { EndedCard, NextPrizeCard, PlaceSkeleton, freePlaces, SeatsCard } from './place-parts.tsx'
+import { EndedCard, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PoolCard, PrizesCard } from './prizes-card.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
 import { RowCheckView } from './row-check.tsx'
@@ -24,7 +24,6 @@ export function states({ now, t }: StateContext) {
   const { growing, upcoming, classes, ended } = pages
   const place = placeSubject(growing, growing.competition)
   const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
-  const free = freePlaces(cup, 259)
   const mine = myRankOf()
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
@@ -61,27 +60,23 @@ export function states({ now, t }: StateContext) {
     ...each(
       placeFixtures(),
       (one, id) => (
-        <PlaceCard
-          subject={place}
-          state="member"
-          board={boardFixture(now, { final: id.startsWith('final') })}
-          mine={one}
-        />
+        <PlaceCard subject={place} board={boardFixture(now, { final: id.startsWith('final'), mine: one })} />
       ),
       'place-',
     ),
-    seats: free && <SeatsCard subject={cup} free={free} />,
+    seats: <SeatsCard subject={cup} ranked={259} />,
     'place-free': (
       <PlaceCard
         subject={cup}
-        state="member"
-        board={boardFixture(now, { total: 259 })}
-        mine={myRankOf({
-          rank: null,
-          removed: 'NOT_ENOUGH',
-          value: '4310',
-          volume: usdt('4310'),
-          nextPrize: undefined,
+        board={boardFixture(now, {
+          total: 259,
+          mine: myRankOf({
+            rank: null,
+            removed: 'NOT_ENOUGH',
+            value: '4310',
+            volume: usdt('4310'),
+            nextPrize: undefined,
+          }),
         })}
       />
     ),
@@ -90,12 +85,10 @@ export function states({ now, t }: StateContext) {
     ),
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
-    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded={6} />,
-    'place-class': (
-      <PlaceCard subject={placeSubject(classes, classes.competition)} state="member" board={inClass} mine={mine} />
-    ),
-    'place-open': <PlaceCard subject={place} state="open" />,
-    'place-failed': <PlaceCard subject={place} state="failed" onRetry={nothing} />,
+    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded />,
+    'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
+    'place-open': <PlaceCard subject={place} />,
+    'place-failed': <PlaceCard subject={place} onRetry={nothing} />,
     'place-loading': <PlaceSkeleton />,
     ...each(rowChecks(), (check) => <RowCheckView check={check} />, 'check-'),
   }

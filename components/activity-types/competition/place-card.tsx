@@ -4,32 +4,30 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { boardFigure, boardValue, gapFigure, type Board, type Measure } from '#lib/competition/board.ts'
+import { boardFigure, boardValue, gapFigure, type Board } from '#lib/competition/board.ts'
 import { unrankedReason, validRank, nextPrizeOf, type NextPrize, type Unranked } from '#lib/competition/my-place.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { measureName, type PlaceSubject } from './competition-subject.ts'
-import { freePlaces, PrizeSteps, RankLine, type FreePlaces } from './place-parts.tsx'
+import { freePlaces, PrizeSteps, RankLine } from './place-parts.tsx'
 import styles from './place.module.css'
 import Big from 'big.js'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 
-type PlaceCardProps = { subject: PlaceSubject } & (
-  | { state: 'member'; board: Board; mine: MyRank | null }
-  /** Not joined yet. */
-  | { state: 'open' }
-  | { state: 'failed'; onRetry: () => void }
-)
+interface PlaceCardProps {
+  subject: PlaceSubject
+  /** Absent before joining, and where it cannot be read. */
+  board?: Board
+  onRetry?: () => void
+}
 
 /** The user's rank, its prize, and the distance to the next prize. */
-export function PlaceCard(props: PlaceCardProps) {
+export function PlaceCard({ subject, board, onRetry }: PlaceCardProps) {
   const { t, money } = useWords()
-  const { subject } = props
-  const member = props.state === 'member' ? props : null
-  const isFinal = member?.board.final === true
-  const mine = member?.mine ?? null
-  const unranked = member && unrankedReason(mine, subject.minimum)
+  const isFinal = board?.final === true
+  const mine = board?.mine ?? null
+  const unranked = board && unrankedReason(mine, subject.minimum)
   const isRunning = !isFinal && subject.status === 'ONGOING'
   const isInPrizes = !isFinal && validRank(mine) !== null && mine?.estimatedReward != null
   return (
@@ -43,22 +41,21 @@ export function PlaceCard(props: PlaceCardProps) {
       }
       className={styles.card}
     >
-      {props.state === 'open' && <p>{t('competition.join_hint')}</p>}
-      {props.state === 'failed' && <RetryNotice onRetry={props.onRetry}>{t('competition.place_failed')}</RetryNotice>}
-      {member && (
+      {onRetry && <RetryNotice onRetry={onRetry}>{t('competition.place_failed')}</RetryNotice>}
+      {board ? (
         <>
           {unranked ? (
-            <UnrankedPlace subject={subject} board={member.board} unranked={unranked} />
+            <UnrankedPlace subject={subject} board={board} unranked={unranked} />
           ) : (
-            mine?.rank != null && (
-              <RankedPlace subject={subject} board={member.board} mine={{ ...mine, rank: mine.rank }} />
-            )
+            mine?.rank != null && <RankedPlace subject={subject} board={board} mine={{ ...mine, rank: mine.rank }} />
           )}
           {subject.dailyCap && !isFinal && subject.status !== 'ENDED' && unranked?.why !== 'removed' && (
             <Note>{t('competition.cap_note', { amount: money(subject.dailyCap) })}</Note>
           )}
-          <ClassLine subject={subject} myClass={member.board.myClass} />
+          <ClassLine subject={subject} myClass={board.myClass} />
         </>
+      ) : (
+        !onRetry && <p>{t('competition.join_hint')}</p>
       )}
     </Section>
   )
@@ -72,7 +69,7 @@ interface RankedPlaceProps {
 
 /** The rank with its prize, and the way to the next one; after the end what decided the rank. */
 function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
-  const { t, locale, rewardText, number } = useWords()
+  const { t, locale, rewardText, number, money, moved } = useWords()
   const { track, isGrowing, status } = subject
   const { total, unit, final } = board
   const { rank, change, value, estimatedReward, gapToNext } = mine
@@ -81,7 +78,33 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
   const next = isOver ? null : nextPrizeOf(mine)
   const reward = estimatedReward && rewardText(estimatedReward)
   const figure = boardFigure(locale, measure, value)
-  const line = <RankLine ranks="traders" rank={rank} total={total} change={final ? null : change} />
+  /** The distance to the next prize, and whether it is worth the fees. */
+  const progress = ({ current, target, left, ratio, rank: at, fees, gain, isLoss }: NextPrize) => {
+    const ofTarget = t('task.of_target', {
+      current: boardValue(locale, measure, current),
+      target: boardValue(locale, measure, target),
+    })
+    return (
+      <div>
+        <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(at) })} valueText={ofTarget} />
+        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
+          <span>{ofTarget}</span>
+          {/* A distance has no sign. */}
+          <Text as="b" tone="primary" weight="medium">
+            {t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}
+          </Text>
+        </Ends>
+        {fees && (
+          <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
+            {gain === null
+              ? t('competition.fees_reward', { fees: moved(fees) })
+              : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
+          </Note>
+        )}
+      </div>
+    )
+  }
+  const line = <RankLine rank={rank} total={total} change={final ? null : change} />
   if (final)
     return (
       <>
@@ -116,45 +139,18 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
           }
         />
       )}
-      {next && <NextPrizeProgress next={next} measure={measure} />}
+      {next && progress(next)}
       {mine.isProvisional && <Note>{t('competition.provisional_mine', { value: figure })}</Note>}
     </>
   )
 }
 
-/** The distance to the next prize, and whether it is worth the fees. */
-function NextPrizeProgress({ next, measure }: { next: NextPrize; measure: Measure }) {
-  const { t, locale, number, money, moved } = useWords()
-  const { current, target, left, ratio, rank, fees, gain, isLoss } = next
-  const ofTarget = t('task.of_target', {
-    current: boardValue(locale, measure, current),
-    target: boardValue(locale, measure, target),
-  })
-  return (
-    <div>
-      <ProgressBar ratio={ratio} label={t('competition.next_progress', { rank: number(rank) })} valueText={ofTarget} />
-      <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
-        <span>{ofTarget}</span>
-        {/* A distance has no sign. */}
-        <Text as="b" tone="primary" weight="medium">
-          {t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}
-        </Text>
-      </Ends>
-      {fees && (
-        <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
-          {gain === null
-            ? t('competition.fees_reward', { fees: moved(fees) })
-            : t(isLoss ? 'competition.fees_exceed' : 'competition.fees', { fees: moved(fees), gain: money(gain) })}
-        </Note>
-      )}
-    </div>
-  )
-}
+const FEE_DECIMALS = 2
 
 /** Why there is no rank, what is missing for one, and what it would pay today. */
 function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'mine'> & { unranked: Unranked }) {
-  const { t, money, movedAmount } = useWords()
-  const { track, minimum, status } = subject
+  const { t, rewardText, number, money, moved, movedAmount } = useWords()
+  const { track, minimum, status, feeRate } = subject
   // No trade can change the ranking anymore.
   const isOver = board.final || status === 'ENDED'
   if (unranked.why === 'removed') {
@@ -181,14 +177,47 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
       </>
     )
   }
+  const free = freePlaces(subject, board.total)
+  const toMinimum = ({ missing, volume, minimum: needed }: Extract<Unranked, { why: 'belowMinimum' }>) => {
+    const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
+    return (
+      <>
+        <PrizeSteps
+          today={{
+            label: t('competition.your_volume'),
+            value: movedAmount(volume),
+            note: t('competition.of_minimum', { minimum: money(needed) }),
+          }}
+          next={
+            free && {
+              label: t('competition.then_rank', { rank: number(free.next.rank) }),
+              value: rewardText(free.next.reward),
+              note: t('competition.if_today'),
+            }
+          }
+        />
+        <div>
+          <ProgressBar
+            ratio={Number(volume.amount) / Number(needed.amount)}
+            label={t('competition.minimum')}
+            valueText={t('task.of_target', { current: movedAmount(volume), target: money(needed) })}
+          />
+          <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
+            <Text as="b" tone="primary" weight="medium">
+              {t('task.to_go', { left: moved(missing) })}
+            </Text>
+            {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
+          </Ends>
+        </div>
+      </>
+    )
+  }
   return (
     <>
       {unranked.why === 'noTrades' && <p>{t(whatRanks(track.track))}</p>}
       {unranked.why === 'nextUpdate' && <p>{t('competition.ranked_soon')}</p>}
       {unranked.why === 'noTrades' && minimum && <Note>{t('competition.minimum_of', { amount: money(minimum) })}</Note>}
-      {unranked.why === 'belowMinimum' && (
-        <ToMinimum {...unranked} feeRate={subject.feeRate} free={freePlaces(subject, board.total)} />
-      )}
+      {unranked.why === 'belowMinimum' && toMinimum(unranked)}
     </>
   )
 }
@@ -196,45 +225,4 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
 function whatRanks(track: Track) {
   if (track === 'FOLLOWERS') return 'copy.no_orders'
   return track === 'LEADS' ? 'copy.leads_rule' : 'competition.no_trades'
-}
-
-type ToMinimumProps = Extract<Unranked, { why: 'belowMinimum' }> &
-  Pick<PlaceSubject, 'feeRate'> & { free: FreePlaces | null }
-
-const FEE_DECIMALS = 2
-
-function ToMinimum({ missing, volume, minimum, feeRate, free }: ToMinimumProps) {
-  const { t, rewardText, number, money, moved, movedAmount } = useWords()
-  const fees = feeRate && new Big(missing.amount).times(feeRate).round(FEE_DECIMALS, Big.roundUp).toFixed()
-  return (
-    <>
-      <PrizeSteps
-        today={{
-          label: t('competition.your_volume'),
-          value: movedAmount(volume),
-          note: t('competition.of_minimum', { minimum: money(minimum) }),
-        }}
-        next={
-          free && {
-            label: t('competition.then_rank', { rank: number(free.next.rank) }),
-            value: rewardText(free.next.reward),
-            note: t('competition.if_today'),
-          }
-        }
-      />
-      <div>
-        <ProgressBar
-          ratio={Number(volume.amount) / Number(minimum.amount)}
-          label={t('competition.minimum')}
-          valueText={t('task.of_target', { current: movedAmount(volume), target: money(minimum) })}
-        />
-        <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
-          <Text as="b" tone="primary" weight="medium">
-            {t('task.to_go', { left: moved(missing) })}
-          </Text>
-          {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
-        </Ends>
-      </div>
-    </>
-  )
 }

@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
-import type { ReactNode } from 'react'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -18,7 +17,7 @@ import type { PlaceSubject } from './competition-subject.ts'
 import styles from './place.module.css'
 
 interface RankLineProps {
-  ranks: 'traders' | 'teams'
+  isTeam?: boolean
   rank: number
   /** How many are ranked. */
   total: number
@@ -27,9 +26,8 @@ interface RankLineProps {
 }
 
 /** A team's is smaller, because its name is beside it. */
-export function RankLine({ ranks, rank, total, change }: RankLineProps) {
+export function RankLine({ isTeam, rank, total, change }: RankLineProps) {
   const { t, number, counted } = useWords()
-  const isTeam = ranks === 'teams'
   // Without a total the word "rank" is part of the text, because languages differ in where it stands.
   const isAlone = isTeam && total < SHOWN_FROM
   const of = total >= SHOWN_FROM && t(isTeam ? 'team.of_teams' : 'competition.of_traders', counted(total))
@@ -38,9 +36,10 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
       <Figure value={isAlone ? t('compound.rank', { rank: number(rank) }) : number(rank)} size={isTeam ? 'L' : 'XL'} />
       <Note as="div" text="end" className={styles.beside}>
         {of && <div>{of}</div>}
-        {change !== null && change > 0 && <div className={rises.up}>{t('competition.up_since', counted(change))}</div>}
-        {change !== null && change < 0 && (
-          <div className={rises.down}>{t('competition.down_since', counted(-change))}</div>
+        {change !== null && change !== 0 && (
+          <div className={change > 0 ? rises.up : rises.down}>
+            {t(change > 0 ? 'competition.up_since' : 'competition.down_since', counted(Math.abs(change)))}
+          </div>
         )}
       </Note>
     </Ends>
@@ -48,22 +47,25 @@ export function RankLine({ ranks, rank, total, change }: RankLineProps) {
 }
 
 interface Step {
-  label: ReactNode
-  value: ReactNode
-  note?: ReactNode
+  label: string
+  value: string
+  note?: string
 }
 
 /** My value or prize today, beside the next one (tinted). */
 export function PrizeSteps({ today, next }: { today: Step; next: Step | null }) {
   return (
     <dl className={styles.steps}>
-      {[today, ...(next ? [next] : [])].map(({ label, value, note }, index) => (
-        <div key={index} data-next={index === 1 || undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note && <dd className={styles.stepNote}>{note}</dd>}
-        </div>
-      ))}
+      {[today, next].map(
+        (step) =>
+          step && (
+            <div key={step.label} data-next={step === next || undefined}>
+              <dt>{step.label}</dt>
+              <dd>{step.value}</dd>
+              {step.note && <dd className={styles.stepNote}>{step.note}</dd>}
+            </div>
+          ),
+      )}
     </dl>
   )
 }
@@ -135,17 +137,13 @@ export function freePlaces({ tiers, status, minimumTraders }: PlaceSubject, rank
   return next === null ? null : { ...places, next }
 }
 
-export type FreePlaces = NonNullable<ReturnType<typeof freePlaces>>
-
-/** How many paid places are taken, with the next free one and what it wins today. */
-export function SeatsCard({
-  subject: { minimum },
-  free: { taken, places, free, next },
-}: {
-  subject: PlaceSubject
-  free: FreePlaces
-}) {
+/** How many paid places are taken, with the next free one and what it wins today; nothing where `freePlaces` is null. */
+export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: number }) {
   const { t, rewardText, number, money } = useWords()
+  const { minimum } = subject
+  const seats = freePlaces(subject, ranked)
+  if (!seats) return null
+  const { taken, places, free, next } = seats
   const counts = { taken: number(taken), places: number(places) }
   const reward = rewardText(next.reward)
   return (

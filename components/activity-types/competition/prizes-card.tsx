@@ -6,13 +6,13 @@ import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import type { WeightClass } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { useWords, type Words } from '#components/ui/text/use-words.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { classTiers, countPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
-import { poolProgress, type PoolProgress } from '#lib/competition/pool-progress.ts'
+import { poolProgress } from '#lib/competition/pool-progress.ts'
 import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
@@ -38,7 +38,7 @@ export interface PrizesCardProps {
 
 /** The prize of every rank, with the reader's own marked. */
 export function PrizesCard(props: PrizesCardProps) {
-  const { tiers, share, isOver, title, myRank = null, nextRank, isForTeams, classes = [], myClass, pool } = props
+  const { tiers, share, isOver, title, myRank = null, nextRank = null, isForTeams, classes = [], myClass, pool } = props
   const { t, rewardText, number, amount } = useWords()
   const classRange = useClassRange()
   const places = classTiers(tiers, share)
@@ -48,6 +48,28 @@ export function PrizesCard(props: PrizesCardProps) {
   const rest = sum && share === null && pool?.unit === sum.unit ? new Big(pool.amount).minus(sum.amount) : null
   const isToday = share !== null && !isOver
   const prize = (reward: Reward) => (sum && 'unit' in reward.amount ? amount(reward.amount) : rewardText(reward))
+  const rows = (shown: typeof places, mine: number | null) =>
+    shown.map((place) => {
+      const { rankFrom: from, rankTo: to, reward } = place
+      const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
+      // The prizes of a class do not say what the minimum volume would reach.
+      const isNext = mine === null && classes.length === 0 && contains(nextRank)
+      const mark = contains(mine) ? 'competition.you_mark' : isNext && 'competition.next_mark'
+      return (
+        <tr key={from} className={mark ? styles.own : undefined}>
+          <th scope="row">
+            {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
+            {mark && (
+              <Text as="span" size="note" className={styles.you}>
+                {t(mark)}
+              </Text>
+            )}
+          </th>
+          <td>{number(countPlaces([place]))}</td>
+          <td>{prize(reward)}</td>
+        </tr>
+      )
+    })
   return (
     <Section
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
@@ -62,11 +84,7 @@ export function PrizesCard(props: PrizesCardProps) {
     >
       <Text as="table" size="label" className={styles.table}>
         <TableHead heads={[[t('competition.col_rank')], [t('competition.col_places')], [t('competition.col_prize')]]} />
-        {classes.length === 0 && (
-          <tbody>
-            <PrizeRows places={places} myRank={myRank} nextRank={nextRank ?? null} prize={prize} />
-          </tbody>
-        )}
+        {classes.length === 0 && <tbody>{rows(places, myRank)}</tbody>}
         {paid.map(({ classId, label }) => (
           <tbody key={classId}>
             <tr className={styles.group}>
@@ -77,12 +95,10 @@ export function PrizesCard(props: PrizesCardProps) {
                 </Note>
               </th>
             </tr>
-            <PrizeRows
-              places={places.filter(({ weightClass }) => weightClass === classId)}
-              myRank={classId === myClass ? myRank : null}
-              nextRank={null}
-              prize={prize}
-            />
+            {rows(
+              places.filter(({ weightClass }) => weightClass === classId),
+              classId === myClass ? myRank : null,
+            )}
           </tbody>
         ))}
         {sum && (
@@ -106,47 +122,30 @@ export function PrizesCard(props: PrizesCardProps) {
   )
 }
 
-interface PrizeRowsProps {
-  places: ReturnType<typeof classTiers>
-  myRank: number | null
-  nextRank: number | null
-  prize: (reward: Reward) => string
-}
-
-function PrizeRows({ places, myRank, nextRank, prize }: PrizeRowsProps) {
-  const { t, number } = useWords()
-  return places.map((place) => {
-    const { rankFrom: from, rankTo: to, reward } = place
-    const contains = (rank: number | null) => rank !== null && rank >= from && rank <= to
-    const mark = contains(myRank)
-      ? 'competition.you_mark'
-      : myRank === null && contains(nextRank) && 'competition.next_mark'
-    return (
-      <tr key={from} className={mark ? styles.own : undefined}>
-        <th scope="row">
-          {from === to ? number(from) : t('competition.range', { from: number(from), to: number(to) })}
-          {mark && (
-            <Text as="span" size="note" className={styles.you}>
-              {t(mark)}
-            </Text>
-          )}
-        </th>
-        <td>{number(countPlaces([place]))}</td>
-        <td>{prize(reward)}</td>
-      </tr>
-    )
-  })
-}
-
 /** The unlocked part of a growing pool, and what unlocks the next step; nothing for a pool without steps. */
 export function PoolCard({ detail: { competition, pool, status, outcome } }: DetailProps) {
-  const words = useWords()
-  const { t, locale, money, amount } = words
+  const { t, locale, counted, money, amount } = useWords()
   if (!competition || !pool || outcome === 'CANCELLED') return null
   const { poolSteps: steps, poolUnlocked, volume } = competition
   if (steps.length === 0 || !poolUnlocked || !volume) return null
   const progress = poolProgress(steps, poolUnlocked.amount, volume.amount)
   const [unlocked, whole] = [money(poolUnlocked), money(pool)]
+  const nextStep = () => {
+    const { next } = progress
+    if (!next) return t('competition.pool_full')
+    const compact = (traded: string) => isolateLtr(locale, `${formatCompact(locale, traded)}\u00A0${volume.unit}`)
+    const reached = compact(volume.amount)
+    if (status === 'ENDED') return t('competition.pool_over', { volume: reached })
+    const more = new Big(next.pool.amount).minus(poolUnlocked.amount).toFixed()
+    const args = {
+      volume: reached,
+      target: compact(next.volume),
+      amount: money({ amount: more, unit: poolUnlocked.unit }),
+    }
+    return next.people
+      ? t('competition.pool_next_people', { ...args, ...counted(next.people) })
+      : t('competition.pool_next', args)
+  }
   return (
     <Section
       title={t('competition.pool')}
@@ -157,7 +156,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
       }
       align="baseline"
     >
-      <Note top="4">{nextStep(progress, poolUnlocked, volume, status === 'ENDED', words)}</Note>
+      <Note top="4">{nextStep()}</Note>
       <div className={styles.scale} role="img" aria-label={t('competition.pool_bar', { unlocked, pool: whole })}>
         <span className={styles.fill} style={{ inlineSize: `${progress.ratio * 100}%` }} />
         {steps.slice(1).map((step, index) => (
@@ -176,10 +175,8 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
         style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
       >
         {steps.map((step, index) => (
-          <Text
+          <Note
             as="li"
-            tone="secondary"
-            size="note"
             numeric
             text="end"
             key={step.volume}
@@ -189,25 +186,9 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
               {formatCompact(locale, step.pool.amount)}
             </Text>{' '}
             <span>{formatCompact(locale, step.volume)}</span>
-          </Text>
+          </Note>
         ))}
       </Stack>
     </Section>
   )
-}
-
-function nextStep({ next }: PoolProgress, unlocked: Money, volume: Money, isOver: boolean, words: Words) {
-  const { t, locale, counted, money } = words
-  if (!next) return t('competition.pool_full')
-  const compact = (amount: string) => isolateLtr(locale, `${formatCompact(locale, amount)}\u00A0${volume.unit}`)
-  if (isOver) return t('competition.pool_over', { volume: compact(volume.amount) })
-  const more = new Big(next.pool.amount).minus(unlocked.amount).toFixed()
-  const args = {
-    volume: compact(volume.amount),
-    target: compact(next.volume),
-    amount: money({ amount: more, unit: unlocked.unit }),
-  }
-  return next.people
-    ? t('competition.pool_next_people', { ...args, ...counted(next.people) })
-    : t('competition.pool_next', args)
 }

@@ -12,16 +12,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
-/** Verifies the user's row, and shows the verdict. */
-export function RowCheckPanel(subject: CheckSubject) {
-  const { t } = useWords()
-  const { result, retry } = useRowCheck(subject)
-  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
-  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
-  return <RowCheckView check={result} />
-}
-
-interface CheckSubject {
+interface RowCheckPanelProps {
   activityId: string
   track: Track
   period: BoardPeriod
@@ -32,8 +23,16 @@ interface CheckSubject {
   snapshotHash: string | null
 }
 
-/** Loads the proof of the user's row and the chain, and verifies both in the browser. */
-function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snapshotHash }: CheckSubject) {
+/** Loads the proof of the user's row and the chain, verifies both in the browser, and shows the verdict. */
+export function RowCheckPanel({
+  activityId,
+  track,
+  period,
+  weightClass,
+  snapshotSeq,
+  snapshotHash,
+}: RowCheckPanelProps) {
+  const { t } = useWords()
   const dispatch = useAppDispatch()
   const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
   const run = async () => {
@@ -57,7 +56,9 @@ function useRowCheck({ activityId, track, period, weightClass, snapshotSeq, snap
     setResult('checking')
     start()
   }
-  return { result, retry }
+  if (result === 'checking') return <p role="status">{t('competition.checking')}</p>
+  if (result === 'failed') return <RetryNotice onRetry={retry}>{t('competition.check_failed')}</RetryNotice>
+  return <RowCheckView check={result} />
 }
 
 const STEPS = ['place', 'hash', 'link'] as const

@@ -2,17 +2,15 @@
 
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
-import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
 import { OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
 import { pickTrader, type TraderPick } from './rank-traders.ts'
@@ -26,10 +24,22 @@ interface CoverLiveProps {
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const { t, locale, zone } = useMyWords()
+  const { t, locale, moved, day, zone } = useMyWords()
   const { my, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
-  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, useCoverResult(mine))
+  /** The paid cover in words; null before it is paid. */
+  const result = () => {
+    if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
+    const paid = moved(mine.paid)
+    return {
+      title: t('moment.got', { reward: paid }),
+      sentence: t('copy.paid', { paid, result: moved(mine.result), date: day(mine.closedAt) }),
+      figure: mine.paid,
+      isWon: true,
+      facts: [],
+    }
+  }
+  useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, result())
   return (
     <CoverView
       terms={terms}
@@ -57,29 +67,9 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   )
 }
 
-/** The paid cover in words; null before it is paid. */
-function useCoverResult(mine: MyCover | null): ShownResult | null {
-  const { t, moved, day } = useMyWords()
-  if (mine?.state !== 'PAID' || mine.paid === null || mine.closedAt === null) return null
-  const paid = moved(mine.paid)
-  return {
-    title: t('moment.got', { reward: paid }),
-    sentence: t('copy.paid', {
-      paid,
-      result: moved(mine.result),
-      date: day(mine.closedAt),
-    }),
-    figure: mine.paid,
-    line: null,
-    isWon: true,
-    facts: [],
-    more: null,
-  }
-}
-
 /** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
-  const { t, money } = useWords()
+  const { t, money } = useMyWords()
   const { my, isLoading } = useMyActivity(activityId)
   const cover = my?.applied === true ? my.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
@@ -125,7 +115,7 @@ export function TradersLive({ activityId, traders, part }: TradersLiveProps) {
 
 /** Opens the application for lead traders in the app, or says that the app is too old. */
 function ApplyLive() {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const openTarget = useOpenTarget()
   return <Button onClick={() => openTarget('become-trader')}>{t('copy.lead_apply')}</Button>
 }

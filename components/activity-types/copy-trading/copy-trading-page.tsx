@@ -34,7 +34,9 @@ function CoverHeadline({ detail, subject }: HeadlineProps) {
 
 /** The recommended lead trader, and what the cover pays. */
 async function CopySections({ detail }: DetailProps) {
-  const [traders, locale] = await Promise.all([readLeadTraders(detail.activityId), getLocale()])
+  const { activityId, cover } = detail
+  const [traders, locale] = await Promise.all([readLeadTraders(activityId), getLocale()])
+  const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
   const path = localeHref(locale, downloadHref('follow'))
   return (
     <Grid className={styles.sections}>
@@ -44,22 +46,14 @@ async function CopySections({ detail }: DetailProps) {
           {traders !== null && traders.length > 0 && <ScanToCopy path={path} siteOrigin={publicConfig().siteOrigin} />}
         </Grid>
       )}
-      <CoverSection detail={detail} />
+      {cover && (
+        <Card as="section" padded aria-labelledby="cover">
+          <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
+            <CoverView terms={cover} mine={null} phase={phases.visitor} />
+          </CopyIsland>
+        </Card>
+      )}
     </Grid>
-  )
-}
-
-/** The cover for every reader; its island shows a member's. */
-function CoverSection({ detail }: DetailProps) {
-  const { activityId, cover } = detail
-  if (cover === undefined) return null
-  const phases = { member: coverPhase(detail, true), visitor: coverPhase(detail, false) }
-  return (
-    <Card as="section" padded aria-labelledby="cover">
-      <CopyIsland part="cover" activityId={activityId} terms={cover} phases={phases}>
-        <CoverView terms={cover} mine={null} phase={phases.visitor} zone="UTC" />
-      </CopyIsland>
-    </Card>
   )
 }
 
@@ -69,7 +63,7 @@ async function CopyAside({ detail }: DetailProps) {
   return (
     <>
       {!isOver(detail) && <TraderSection detail={detail} traders={traders} part="others" />}
-      <Card padded className={styles.fold}>
+      <Card padded="rows">
         <Fold title={t('lead_tab')}>
           <LeadPanel traders={traders ?? []} />
         </Fold>

@@ -3,7 +3,6 @@ import { BoardView } from '#components/activity-types/competition/board-view.tsx
 import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
 import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
@@ -30,7 +29,7 @@ export function states({ now, t, locale }: StateContext) {
       pages,
       (page) => (
         <Card padded>
-          <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(page, false)} zone="UTC" />
+          <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(page, false)} />
         </Card>
       ),
       'cover-visitor-',
@@ -39,7 +38,7 @@ export function states({ now, t, locale }: StateContext) {
       coverStates(now),
       (mine) => (
         <Card padded>
-          <CoverView terms={COVER_TERMS} mine={mine} phase="member" zone="UTC" />
+          <CoverView terms={COVER_TERMS} mine={mine} phase="member" />
         </Card>
       ),
       'cover-',
@@ -60,19 +59,13 @@ export function states({ now, t, locale }: StateContext) {
           subject={boardSubject(detail, detail.competition)}
           choice={{ track, period: 'ALL', weightClass: null, pageIndex: 0 }}
           board={boards[track]}
-          pageSize={PAGE_SIZE_DEFAULT}
         />
       ),
       'board-',
     ),
     ranking: <RankingFacts detail={detail} />,
     'place-no-orders': (
-      <PlaceCard
-        subject={placeSubject(detail, detail.competition)}
-        state="member"
-        board={{ ...boards.FOLLOWERS, mine: null }}
-        mine={null}
-      />
+      <PlaceCard subject={placeSubject(detail, detail.competition)} board={{ ...boards.FOLLOWERS, mine: null }} />
     ),
   }
 }

@@ -2,7 +2,6 @@ import Big from 'big.js'
 import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import type { ReactNode } from 'react'
 import type { CoverTerms, MyCover } from '@fanfare/contract/copy-trading/cover.ts'
-import type { Money } from '@fanfare/contract/money.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { isOver } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
@@ -16,7 +15,7 @@ interface CoverViewProps {
   mine: MyCover | null
   phase: CoverPhase
   /** The reader's time zone; absent on the server. */
-  zone: string
+  zone?: string
   /** Below the sentence: a link, or a failure. */
   note?: ReactNode
 }
@@ -25,16 +24,39 @@ interface CoverViewProps {
 export function CoverView(props: CoverViewProps) {
   const { terms, mine, phase, note } = props
   const words = useWords()
-  const { t, counted } = words
+  const { t, counted, money, moved } = words
+  const { limit, paidWithinHours } = terms
   const { state, gauge, sentence } = coverLook(props, words)
   const hasEnded = phase === 'over' && mine === null
+  const ways = [
+    ['copy.if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
+    ['copy.if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
+    ['copy.if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
+  ] as const
+  const loss = new Big(limit.amount).times(EXAMPLE)
+  const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
   return (
     <>
       <SectionHeading id="cover" aside={!hasEnded && <Chip tone={TONES[state]}>{t(`copy.state_${state}`)}</Chip>}>
         {t('copy.cover_title')}
       </SectionHeading>
       <Grid gap="20" top="8" className={styles.cover} data-closed={gauge !== null || undefined}>
-        {gauge && <CoverGauge {...gauge} />}
+        {gauge && (
+          // A semicircle, filled from the left in every language.
+          <div className={styles.gauge} role="img" aria-label={gauge.label} data-tone={gauge.tone}>
+            <svg viewBox="0 0 200 112" aria-hidden="true">
+              <path d={ARC} className={styles.track} />
+              {gauge.share > 0 && (
+                <path d={ARC} pathLength="100" strokeDasharray={`${gauge.share * 100} 100`} className={styles.filled} />
+              )}
+            </svg>
+            <p className={styles.gaugeWords} aria-hidden="true">
+              <span />
+              <b data-word={gauge.isWord}>{gauge.isWord ? gauge.value : <bdi dir="ltr">{gauge.value}</bdi>}</b>
+              <span>{gauge.below}</span>
+            </p>
+          </div>
+        )}
         <Grid gap="8">
           {mine?.trader != null && mine.closedAt !== null && (
             <Text as="b" weight="medium">
@@ -45,8 +67,33 @@ export function CoverView(props: CoverViewProps) {
           {note}
           {!hasEnded && !gauge && (
             <>
-              <CloseOutcomes limit={terms.limit} />
-              <Note>{t('copy.paid_within', counted(terms.paidWithinHours))}</Note>
+              <List lined className={styles.ways}>
+                {ways.map(([way, tone, line, result]) => (
+                  <Row as="li" align="center" justify="between" wrap key={way}>
+                    <div>
+                      <Text as="b" weight="medium">
+                        {t(way)}
+                      </Text>
+                      <Note>{line}</Note>
+                    </div>
+                    <Chip tone={tone}>{result}</Chip>
+                  </Row>
+                ))}
+              </List>
+              <Note as="div">
+                <p>{t('copy.example', { loss: written(loss) })}</p>
+                <span aria-hidden="true" className={styles.bar}>
+                  <i style={{ flexGrow: 1 }} />
+                  <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
+                </span>
+                <Row as="p" gap="0 12" justify="between" wrap>
+                  <Text as="b" tone="success" weight="medium">
+                    {t('copy.example_ours', { amount: written(new Big(limit.amount)) })}
+                  </Text>
+                  <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
+                </Row>
+              </Note>
+              <Note>{t('copy.paid_within', counted(paidWithinHours))}</Note>
             </>
           )}
         </Grid>
@@ -58,49 +105,7 @@ export function CoverView(props: CoverViewProps) {
 /** A loss in the example: above the maximum, so that one part is covered and another is not. */
 const EXAMPLE = '1.248'
 
-/** The three ways in which an order can close, each with its effect on the cover, and an example of the first. */
-function CloseOutcomes({ limit }: { limit: Money }) {
-  const { t, money, moved } = useWords()
-  const ways = [
-    ['copy.if_loss', 'good', t('copy.if_loss_line'), t('copy.if_loss_result', { limit: money(limit) })],
-    ['copy.if_profit', 'primary', t('copy.if_profit_line'), t('copy.if_profit_result')],
-    ['copy.if_manual', 'warning', t('copy.if_manual_line'), t('copy.if_manual_result')],
-  ] as const
-  const loss = new Big(limit.amount).times(EXAMPLE)
-  const written = (amount: Big) => moved({ amount: amount.toFixed(), unit: limit.unit })
-  return (
-    <>
-      <List lined className={styles.ways}>
-        {ways.map(([way, tone, line, result]) => (
-          <Row as="li" align="center" justify="between" wrap key={way}>
-            <div>
-              <Text as="b" weight="medium">
-                {t(way)}
-              </Text>
-              <Note>{line}</Note>
-            </div>
-            <Chip tone={tone}>{result}</Chip>
-          </Row>
-        ))}
-      </List>
-      <Note as="div">
-        <p>{t('copy.example', { loss: written(loss) })}</p>
-        <span aria-hidden="true" className={styles.bar}>
-          <i style={{ flexGrow: 1 }} />
-          <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
-        </span>
-        <Row as="p" gap="0 12" justify="between" wrap>
-          <Text as="b" tone="success" weight="medium">
-            {t('copy.example_ours', { amount: written(new Big(limit.amount)) })}
-          </Text>
-          <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
-        </Row>
-      </Note>
-    </>
-  )
-}
-
-interface CoverGaugeProps {
+interface Gauge {
   /** Accessible name, with all that the gauge shows. */
   label: string
   /** The filled part, 0 to 1. */
@@ -109,30 +114,10 @@ interface CoverGaugeProps {
   value: string
   below?: string
   /** The value is a word, not a figure. */
-  isWord?: boolean
+  isWord?: true
 }
 
 const ARC = 'M20 100A80 80 0 0 1 180 100'
-const LENGTH = 100
-
-/** A semicircle, filled from the left in every language. */
-function CoverGauge({ label, share, tone, value, below, isWord }: CoverGaugeProps) {
-  return (
-    <div className={styles.gauge} role="img" aria-label={label} data-tone={tone}>
-      <svg viewBox="0 0 200 112" aria-hidden="true">
-        <path d={ARC} className={styles.track} />
-        {share > 0 && (
-          <path d={ARC} pathLength={LENGTH} strokeDasharray={`${share * LENGTH} ${LENGTH}`} className={styles.filled} />
-        )}
-      </svg>
-      <p className={styles.gaugeWords} aria-hidden="true">
-        <span />
-        <b data-word={isWord || undefined}>{isWord ? value : <bdi dir="ltr">{value}</bdi>}</b>
-        <span>{below}</span>
-      </p>
-    </div>
-  )
-}
 
 const HOUR_MS = 3_600_000
 
@@ -149,7 +134,7 @@ const TONES = {
 interface CoverLook {
   state: keyof typeof TONES
   /** null until an order has closed, because it would only repeat the maximum. */
-  gauge: CoverGaugeProps | null
+  gauge: Gauge | null
   sentence: string
 }
 
@@ -163,7 +148,7 @@ export const coverPhase = (activity: Pick<ActivityDetail, 'status' | 'outcome'>,
 }
 
 /** `mine`: null for a reader without a cover of their own. */
-function coverLook({ terms, mine, phase, zone }: CoverViewProps, words: Words): CoverLook {
+function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: Words): CoverLook {
   const { t, locale, money, moved, movedAmount } = words
   const { limit, paidWithinHours } = terms
   const max = money(limit)

@@ -10,7 +10,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { OtherTraders, RecommendedTrader, shownRatio, TraderName, type TradersPart } from './traders.tsx'
+import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart } from './traders.tsx'
 import { inOrder } from './rank-traders.ts'
 
 interface TraderSectionProps {
@@ -47,7 +47,7 @@ const FEWEST = 3
 
 /** How users become lead traders, and the lead traders with the most followers. */
 export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
-  const { t, locale, number } = useWords()
+  const { t, locale, number, percent } = useWords()
   const authentic = traders.filter(({ authentic }) => authentic)
   const range = shareRange(authentic)
   const boards = [
@@ -55,7 +55,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
       'board-return',
       'copy.board_return',
       inOrder(authentic, 'return'),
-      ({ roi30d }: LeadTrader) => shownRatio(locale, roi30d, true),
+      ({ roi30d }: LeadTrader) => signedRatio(roi30d, percent),
     ],
     [
       'board-followers',
@@ -73,8 +73,8 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
           {range !== null && (
             <p>
               {range.from === range.to
-                ? t('copy.lead_share', { share: shownRatio(locale, range.from) })
-                : t('copy.lead_range', { from: shownRatio(locale, range.from), to: shownRatio(locale, range.to) })}
+                ? t('copy.lead_share', { share: percent(range.from) })
+                : t('copy.lead_range', { from: percent(range.from), to: percent(range.to) })}
             </p>
           )}
           <Row gap="8 16" top="8" align="center" wrap>

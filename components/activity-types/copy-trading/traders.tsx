@@ -1,8 +1,7 @@
-import { formatPercent } from '@fanfare/languages/format.ts'
 import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -72,7 +71,7 @@ function Covered() {
 
 /** The others in brief; all lead traders with their figures on request. */
 export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
-  const { t, locale, counted } = useWords()
+  const { t, counted, percent } = useWords()
   const pick = pickTrader(traders)
   const ranksOf = rankTraders(traders)
   const others = inOrder(traders, 'fall').filter(({ traderId }) => traderId !== pick?.trader.traderId)
@@ -83,7 +82,7 @@ export function OtherTraders({ traders, copyOf, linkOf }: TraderChoiceProps) {
           <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
             <TraderName name={trader.name} />
             <Stack as="span" text="end" numeric>
-              <bdi dir="ltr">{shownRatio(locale, trader.worstFall)}</bdi>
+              <bdi dir="ltr">{percent(trader.worstFall)}</bdi>
               <Note as="small">{t('copy.worst_fall')}</Note>
             </Stack>
           </Row>
@@ -166,12 +165,12 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
 }
 
 function TraderFigures({ trader, isLarge }: { trader: LeadTrader; isLarge?: boolean }) {
-  const { t, locale } = useWords()
+  const { t, percent } = useWords()
   const { roi30d, worstFall, profitShare } = trader
   const figures = [
-    ['copy.return_30d', shownRatio(locale, roi30d, true), roi30d.startsWith('-') ? rises.down : rises.up],
-    ['copy.worst_fall', shownRatio(locale, worstFall), undefined],
-    ['copy.profit_share', shownRatio(locale, profitShare), undefined],
+    ['copy.return_30d', signedRatio(roi30d, percent), roi30d.startsWith('-') ? rises.down : rises.up],
+    ['copy.worst_fall', percent(worstFall), undefined],
+    ['copy.profit_share', percent(profitShare), undefined],
   ] as const
   return (
     <Row as="dl" gap="8" wrap className={styles.figures} data-large={isLarge || undefined}>
@@ -236,6 +235,6 @@ function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
   )
 }
 
-/** A ratio as a percentage; `isSigned` prints `+` before a gain. */
-export const shownRatio = (locale: Locale, ratio: string, isSigned = false) =>
-  (isSigned && /^[^-]*[1-9]/.test(ratio) ? '+' : '') + formatPercent(locale, ratio)
+/** A ratio as a percentage, with `+` before a gain. */
+export const signedRatio = (ratio: string, percent: Words['percent']) =>
+  (/^[^-]*[1-9]/.test(ratio) ? '+' : '') + percent(ratio)

@@ -5,9 +5,7 @@ import { partOf } from '#components/activity/part-of.tsx'
 import Big from 'big.js'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
@@ -15,7 +13,6 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
-import type { ShownResult } from '#store/slices/good-news.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
 import { Tracker, Ladder } from './tracker.tsx'
@@ -49,19 +46,40 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 
 /** Counts down to the end of the member's own window, which may be days before the activity's end. */
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
-  const { t } = useWords()
+  const { t } = useMyWords()
   const { my, phase, isLoading } = useMyBonus(activityId)
   const own =
     my && phase === 'open' ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 
-/** Makes the amounts missing for the next tier the page's next step; `my`: null while nothing counts. */
-function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
-  const { t, locale, rewardText, money } = useWords()
-  const next = tierOf(plan, my?.nextTierId)
-  const describe = (): Parameters<typeof usePublishedStep>[1] => {
-    if (my === null || !next) return null
+export function TrackerLive({ plan }: { plan: BonusPlan }) {
+  const { t, locale, rewardText, money, deadline } = useMyWords()
+  const { my, phase, isLoading } = useMyBonus(plan.activityId)
+  const now = useServerNow()
+  const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
+  /** The bonus in words; null before the decision, and without a bonus. */
+  const bonus = () => {
+    const tier = tierOf(plan, my?.result?.tierId)
+    if (!my || my.result?.reasonCode !== null || !tier) return null
+    const { amount } = tier.reward
+    const reward = rewardText(tier.reward)
+    return {
+      title: t('moment.got', { reward }),
+      sentence: t('bonus.got_tier', { tier: tier.label, reward }),
+      figure: 'unit' in amount ? amount : reward,
+      isWon: true,
+      facts: [
+        { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
+        { label: t('bonus.axis_volume'), value: money(my.volume) },
+      ],
+    }
+  }
+  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, bonus())
+  /** The amounts missing for the next tier; null while nothing counts. */
+  const step = (): Parameters<typeof usePublishedStep>[1] => {
+    const next = tierOf(plan, my?.nextTierId)
+    if (!my || !next || phase !== 'open' || plan.status !== 'ONGOING') return null
     const present = tierOf(plan, my.tierId) ?? null
     const missing = missingFor(next, amountsOf(my))
     const { axes, words } = tierNeeds(locale, missing)
@@ -72,56 +90,34 @@ function useBonusStep(plan: BonusPlan, my: MyDepositBonus | null) {
       ? { label: t('task.next_deposit'), line, to: { target: 'recharge' } }
       : tradeStep(t, line, plan.bonus.markets)
   }
-  usePublishedStep(plan.activityId, describe())
-}
-
-export function TrackerLive({ plan }: { plan: BonusPlan }) {
-  const { t, deadline } = useMyWords()
-  const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
-  useAnnounceResult({ kind: 'bonus', activityId: plan.activityId, endedAt }, useBonusResult(plan, my))
-  const pace = usePace(plan, my)
-  useBonusStep(plan, phase === 'open' && plan.status === 'ONGOING' ? my : null)
+  usePublishedStep(plan.activityId, step())
   if (my === null) return <Tracker plan={plan} my={null} isServers={isLoading} />
-  const until = t('bonus.counts_until', { time: deadline(my.windowEndsAt) })
-  const line = phase === 'open' ? pace : <ResultLine plan={plan} my={my} />
-  return <Tracker {...{ plan, my, until, line }} />
-}
-
-/** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
-function usePace(plan: BonusPlan, my: MyDepositBonus | null) {
-  const { t, money, deadline } = useMyWords()
-  const now = useServerNow()
-  if (my === null) return null
-  const next = tierOf(plan, my.nextTierId)
-  if (!next) return t('bonus.top_tier', { time: deadline(my.windowEndsAt) })
-  const { volume } = missingFor(next, amountsOf(my))
-  const days = Math.round((my.windowEndsAt - now) / DAY_MS)
-  if (volume === null || days <= 1) return null
-  const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
-  return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
-}
-
-/** The bonus in words; null before the decision, and without a bonus. */
-function useBonusResult(plan: BonusPlan, my: MyDepositBonus | null): ShownResult | null {
-  const { t, rewardText, money } = useWords()
-  const result = my?.result ?? null
-  const tier = tierOf(plan, result?.tierId)
-  if (my === null || result === null || result.reasonCode !== null || !tier) return null
-  const { amount } = tier.reward
-  const reward = rewardText(tier.reward)
-  return {
-    title: t('moment.got', { reward }),
-    sentence: t('bonus.got_tier', { tier: tier.label, reward }),
-    figure: 'unit' in amount ? amount : reward,
-    line: null,
-    isWon: true,
-    facts: [
-      { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },
-      { label: t('bonus.axis_volume'), value: money(my.volume) },
-    ],
-    more: null,
+  const { result, decidedAt, windowEndsAt } = my
+  const end = { time: deadline(windowEndsAt) }
+  /** The daily volume that the next tier needs; on the highest tier, until when it must be kept. */
+  const pace = () => {
+    const next = tierOf(plan, my.nextTierId)
+    if (!next) return t('bonus.top_tier', end)
+    const { volume } = missingFor(next, amountsOf(my))
+    const days = Math.round((windowEndsAt - now) / DAY_MS)
+    if (volume === null || days <= 1) return null
+    const amount = new Big(volume.amount).div(days).round(0, Big.roundUp).toFixed()
+    return t('bonus.per_day', { volume: money({ amount, unit: volume.unit }) })
   }
+  /** After the window: the tier that was reached, or why there is no bonus and what it needed. */
+  const decision = () => {
+    if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
+    const tier = tierOf(plan, result.tierId)
+    if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
+    if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
+    if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
+    const [first] = plan.tiers
+    if (!first) return t('bonus.final_now')
+    const { axes, words } = tierNeeds(locale, first)
+    return t(GOT_NONE[axes], { tier: first.label, ...words })
+  }
+  const line = phase === 'open' ? pace() : decision()
+  return <Tracker {...{ plan, my, line }} until={t('bonus.counts_until', end)} />
 }
 
 /** Texts by the axes on which the first tier needs an amount. */
@@ -130,20 +126,6 @@ const GOT_NONE = {
   deposit: 'bonus.got_none_deposit',
   volume: 'bonus.got_none_volume',
 } as const
-
-/** After the window: the tier that was reached, or why there is no bonus and what it needed. */
-function ResultLine({ plan, my: { result, decidedAt, windowEndsAt } }: { plan: BonusPlan; my: MyDepositBonus }) {
-  const { t, locale, rewardText, deadline } = useMyWords()
-  if (result === null) return t('bonus.deciding', { time: deadline(decidedAt ?? windowEndsAt) })
-  const tier = tierOf(plan, result.tierId)
-  if (tier && result.reasonCode === 'SOLD_OUT') return t('bonus.sold_out', { tier: tier.label })
-  if (tier) return <b>{t('bonus.got_tier', { tier: tier.label, reward: rewardText(tier.reward) })}</b>
-  if (result.reasonCode === 'MULTI_ACCOUNT') return t('reason.multi_account')
-  const [first] = plan.tiers
-  if (!first) return t('bonus.final_now')
-  const { axes, words } = tierNeeds(locale, first)
-  return t(GOT_NONE[axes], { tier: first.label, ...words })
-}
 
 export const LadderLive = ({ plan }: { plan: BonusPlan }) => <Ladder plan={plan} my={useMyBonus(plan.activityId).my} />
 

@@ -16,7 +16,7 @@ interface WithdrawCardProps {
 export function WithdrawCard({ children }: WithdrawCardProps) {
   const t = useTranslations('bonus')
   return (
-    <Card as="section" padded aria-label={t('withdraw')} className={styles.folded}>
+    <Card as="section" padded="rows" aria-label={t('withdraw')}>
       <Fold title={t('withdraw')}>
         <Note top="8">{t('withdraw_lowers')}</Note>
         {children}

@@ -6,7 +6,6 @@ import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -37,61 +36,59 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
-  const { t, locale } = useWords()
+  const { t, locale, money, deadline } = useMyWords()
   const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
     livePolling(POLLING_INTERVAL_MS, useLiveTopic('rewards')),
   )
   const item = data?.items.find(({ source }) => source?.kind === 'TIER')
+  const bonus = ({ reward, left, state, grantedAt, expiresAt }: RewardItem) => {
+    const { amount } = reward
+    if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
+    const rest = new Big(left?.amount ?? 0)
+    const exact = [rest, new Big(amount.amount).minus(rest)].map((part) => ({
+      amount: part.toFixed(),
+      unit: amount.unit,
+    }))
+    const { parts, total } = shownParts(exact, amount)
+    const [shownRest, used] = parts as [ShownMoney, ShownMoney]
+    const leftOf = t('bonus.left_of', { left: money(shownRest), amount: money(total) })
+    const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
+    return (
+      <>
+        {state === 'USED' && <Note top="8">{t('bonus.all_used')}</Note>}
+        {!isOver && (
+          <>
+            <Text weight="strong" numeric className={styles.left}>
+              {leftOf}
+            </Text>
+            <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
+          </>
+        )}
+        <Facts
+          top="12"
+          facts={[
+            !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
+            [t('bonus.received'), deadline(grantedAt)],
+            expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
+          ]}
+        />
+        {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
+      </>
+    )
+  }
   return (
     <Section
       title={t('bonus.yours')}
       aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
     >
-      {item ? <Bonus item={item} /> : <Note top="8">{t('bonus.paying')}</Note>}
+      {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
       <Link look="text" href="/rewards" locale={locale} className={styles.all}>
         {t('bonus.all_rewards')}
         <Icon icon="caret-right" size="sm" />
       </Link>
     </Section>
-  )
-}
-
-function Bonus({ item: { reward, left, state, grantedAt, expiresAt } }: { item: RewardItem }) {
-  const { t, money, deadline } = useMyWords()
-  const { amount } = reward
-  if (!('unit' in amount)) return <Note top="8">{reward.label}</Note>
-  const rest = new Big(left?.amount ?? 0)
-  const exact = [rest, new Big(amount.amount).minus(rest)].map((part) => ({
-    amount: part.toFixed(),
-    unit: amount.unit,
-  }))
-  const { parts, total } = shownParts(exact, amount)
-  const [shownRest, used] = parts as [ShownMoney, ShownMoney]
-  const leftOf = t('bonus.left_of', { left: money(shownRest), amount: money(total) })
-  const isOver = state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED'
-  return (
-    <>
-      {state === 'USED' && <Note top="8">{t('bonus.all_used')}</Note>}
-      {!isOver && (
-        <>
-          <Text weight="strong" numeric className={styles.left}>
-            {leftOf}
-          </Text>
-          <ProgressBar ratio={rest.div(amount.amount).toNumber()} label={t('bonus.yours')} valueText={leftOf} />
-        </>
-      )}
-      <Facts
-        top="12"
-        facts={[
-          !isOver && new Big(used.amount).gt(0) && [t('bonus.used'), <Amount key="used" money={used} isMoved />],
-          [t('bonus.received'), deadline(grantedAt)],
-          expiresAt !== null && state !== 'USED' && [t('bonus.expires'), deadline(expiresAt)],
-        ]}
-      />
-      {!isOver && expiresAt !== null && <Note top="8">{t('bonus.expires_line', { time: deadline(expiresAt) })}</Note>}
-    </>
   )
 }
 
@@ -214,7 +211,7 @@ export function useMyBonus(activityId: string) {
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
 export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepositBonus }) {
-  const { t, locale, rewardText, money } = useWords()
+  const { t, locale, rewardText, money } = useMyWords()
   const [typed, setTyped] = useState('')
   const { netDeposit, withdrawable } = my
   const { unit } = netDeposit

@@ -27,6 +27,8 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
+const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
+
 interface TrackerProps {
   plan: BonusPlan
   /** null when the reader has not joined. */
@@ -40,11 +42,46 @@ interface TrackerProps {
 
 /** Net deposit and volume on their way to the next tier. */
 export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
-  const { t, locale, counted } = useWords()
+  const { t, locale, rewardText, counted, money, moved, movedAmount } = useWords()
   const { tiers, bonus, status, startTime } = plan
-  const tier = tierOf(plan, my?.tierId)
+  const [tier, next] = [tierOf(plan, my?.tierId), tierOf(plan, my?.nextTierId)]
+  const gain = next && rewardGain(next, tier ?? null)
+  // The bonus of the present tier beside that of the next one.
+  const steps = [
+    [t('bonus.you_have'), tier ? rewardText(tier.reward) : t('bonus.no_tier')],
+    ...(gain ? [[t('bonus.more_in_all', { gain: money(gain) }), rewardText(next.reward)]] : []),
+  ]
   const isMoney = tiers.every(({ reward }) => 'unit' in reward.amount)
   const axes = AXES.filter((axis) => tiers.some((one) => one[axis] !== undefined))
+  /** One axis: the amount so far, and what the next tier still needs. */
+  const bar = (axis: Axis) => {
+    const aim = next ?? tiers.at(my ? -1 : 0)
+    const target = aim?.[axis]
+    const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
+    const goal = target && money(target)
+    const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
+    const missing = my && aim && missingFor(aim, amountsOf(my))[axis]
+    return (
+      <Stack key={axis} top="16" className={styles.axis}>
+        <Ends gap="4 16" align="baseline">
+          <Text as="span" weight="medium">
+            {t(TEXTS[axis])}
+          </Text>
+          <Text as="span" tone="secondary" numeric className={styles.figure}>
+            {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
+            {my && !goal && figure}
+            {!my && goal && t('bonus.from_target', { target: goal })}
+          </Text>
+        </Ends>
+        {my && (
+          <div className={styles.bar} aria-hidden="true">
+            <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
+          </div>
+        )}
+        {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
+      </Stack>
+    )
+  }
   const visitorLine = () => {
     if (status === 'ENDED') return t('bonus.final_now')
     if (status === 'UPCOMING') {
@@ -61,72 +98,26 @@ export function Tracker({ plan, my, until, line, isServers }: TrackerProps) {
       className={cx(isServers && styles.servers)}
     >
       <Note className={cx(styles.until, isMoney && styles.overStep)}>{until}</Note>
-      {my && isMoney && <TierStep plan={plan} my={my} />}
-      {axes.map((axis) => (
-        <AxisBar key={axis} axis={axis} plan={plan} my={my} />
-      ))}
+      {my && isMoney && (
+        // Shown to every member, so that its room can be reserved.
+        <dl className={styles.step}>
+          {steps.map(([label, value]) => (
+            <div key={label}>
+              <Text as="dt" size="note">
+                {label}
+              </Text>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {axes.map(bar)}
       {line !== null && (
         <Notice tone="primary" className={styles.line}>
           {line ?? <span data-visitors={isServers ? '' : undefined}>{visitorLine()}</span>}
         </Notice>
       )}
     </Section>
-  )
-}
-
-/** The bonus of the present tier beside that of the next one; shown to every member, so that its room can be reserved. */
-function TierStep({ plan, my }: { plan: BonusPlan; my: MyDepositBonus }) {
-  const { t, rewardText, money } = useWords()
-  const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
-  const gain = next && rewardGain(next, present ?? null)
-  const steps = [
-    [t('bonus.you_have'), present ? rewardText(present.reward) : t('bonus.no_tier')],
-    ...(gain ? [[t('bonus.more_in_all', { gain: money(gain) }), rewardText(next.reward)]] : []),
-  ]
-  return (
-    <dl className={styles.step}>
-      {steps.map(([label, value]) => (
-        <div key={label}>
-          <Text as="dt" size="note">
-            {label}
-          </Text>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
-
-/** One axis: the amount so far, and what the next tier still needs. */
-function AxisBar({ axis, plan, my }: Pick<TrackerProps, 'plan' | 'my'> & { axis: Axis }) {
-  const { t, money, moved, movedAmount } = useWords()
-  const next = tierOf(plan, my?.nextTierId) ?? plan.tiers.at(my ? -1 : 0)
-  const target = next?.[axis]
-  const unit = target?.unit ?? my?.[axis].unit ?? 'USDT'
-  const goal = target && money(target)
-  const figure = my && <Figure value={movedAmount(my[axis])} unit={goal ? undefined : unit} size="M" />
-  const missing = my && next && missingFor(next, amountsOf(my))[axis]
-  return (
-    <Stack top="16" className={styles.axis}>
-      <Ends gap="4 16" align="baseline">
-        <Text as="span" weight="medium">
-          {t(TEXTS[axis])}
-        </Text>
-        <Text as="span" tone="secondary" numeric className={styles.figure}>
-          {my && goal && fillSlot(t('bonus.of_target', { value: '{value}', target: goal }), 'value', figure)}
-          {my && !goal && figure}
-          {!my && goal && t('bonus.from_target', { target: goal })}
-        </Text>
-      </Ends>
-      {my && (
-        <div className={styles.bar} aria-hidden="true">
-          <i style={{ inlineSize: `${target ? filled(my[axis].amount, target.amount) : 100}%` }} />
-        </div>
-      )}
-      {missing && <Note>{t('task.to_go', { left: moved(missing) })}</Note>}
-    </Stack>
   )
 }
 
@@ -146,25 +137,53 @@ const RATE_DIGITS = { maxFraction: 4 }
 
 /** Every tier with its requirements, its bonus, and the fees for its volume. */
 export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
-  const { t, locale, counted } = useWords()
+  const words = useWords()
+  const { t, locale, rewardText, number, money, counted } = words
   const { feeRate, expiresDays } = bonus
   const present = tiers.findIndex(({ tierId }) => tierId === my?.tierId)
-  const stateOf = ({ tierId }: Tier, index: number) =>
-    index <= present ? 'reached' : tierId === my?.nextTierId ? 'next' : undefined
+  /** One tier: the fees as a part of the bonus and what is left of it, or that they exceed the bonus. */
+  const step = (tier: Tier, index: number) => {
+    const { tierId, label, reward } = tier
+    const state = index <= present ? 'reached' : tierId === my?.nextTierId ? 'next' : undefined
+    const costs = breakEven(tier, feeRate)
+    const needs = tierNeeds(locale, tier)
+    const left = costs?.left
+    const rest = left === null ? 'apart' : left && new Big(left.amount).lte(0) ? 'over' : undefined
+    return (
+      <li key={tierId} data-state={state}>
+        <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
+        <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
+          {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : number(index + 1)}
+        </Stack>
+        <Text as="span" weight="medium" breaks>
+          {t(`bonus.needs_${needs.axes}`, needs.words)}
+        </Text>
+        <Text as="b" numeric className={styles.bonus}>
+          {rewardText(reward)}
+        </Text>
+        {costs && (
+          <div className={styles.fees}>
+            <Row gap="4 12" justify="between" wrap size="note" className={styles.meter} data-rest={rest}>
+              <span className={styles.track} aria-hidden="true">
+                <i style={{ inlineSize: `${Math.round(costs.part * 100)}%` }} />
+              </span>
+              <Text as="span" tone="secondary">
+                {t('bonus.fees', { amount: money(costs.fees) })}
+              </Text>
+              <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
+                {rest === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
+                {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
+              </Text>
+            </Row>
+          </div>
+        )}
+      </li>
+    )
+  }
   const hasFees = tiers.some((tier) => breakEven(tier, feeRate) !== null)
   return (
     <Section title={t(hasFees ? 'bonus.ladder' : 'bonus.ladder_plain')}>
-      <ol className={styles.ladder}>
-        {tiers.map((tier, index) => (
-          <Step
-            key={tier.tierId}
-            tier={tier}
-            index={index}
-            state={stateOf(tier, index)}
-            costs={breakEven(tier, feeRate)}
-          />
-        ))}
-      </ol>
+      <ol className={styles.ladder}>{tiers.map(step)}</ol>
       <Stack as="ul" gap="2" top="8" size="note" tone="secondary">
         {status !== 'ENDED' && <li>{t('bonus.one_tier')}</li>}
         {tiers.some(({ reward }) => rewardWord(reward) === 'trial') && <li>{t('ready.trial_note')}</li>}
@@ -174,53 +193,6 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
         {expiresDays !== null && <li>{t('bonus.expires_note', counted(expiresDays))}</li>}
       </Stack>
     </Section>
-  )
-}
-
-interface StepProps {
-  tier: Tier
-  index: number
-  state: 'reached' | 'next' | undefined
-  /** null where no fee is known. */
-  costs: BreakEven | null
-}
-
-/** One tier: the fees as a part of the bonus and what is left of it, or that they exceed the bonus. */
-function Step({ tier: { label, reward, ...amounts }, index, state, costs }: StepProps) {
-  const words = useWords()
-  const { t, locale, rewardText, number, money } = words
-  const needs = tierNeeds(locale, amounts)
-  const left = costs?.left
-  const rest = left === null ? 'apart' : left && new Big(left.amount).lte(0) ? 'over' : undefined
-  return (
-    <li data-state={state}>
-      <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
-      <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
-        {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : number(index + 1)}
-      </Stack>
-      <Text as="span" weight="medium" breaks>
-        {t(`bonus.needs_${needs.axes}`, needs.words)}
-      </Text>
-      <Text as="b" numeric className={styles.bonus}>
-        {rewardText(reward)}
-      </Text>
-      {costs && (
-        <div className={styles.fees}>
-          <Row gap="4 12" justify="between" wrap size="note" className={styles.meter} data-rest={rest}>
-            <span className={styles.track} aria-hidden="true">
-              <i style={{ inlineSize: `${Math.round(costs.part * 100)}%` }} />
-            </span>
-            <Text as="span" tone="secondary">
-              {t('bonus.fees', { amount: money(costs.fees) })}
-            </Text>
-            <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
-              {rest === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
-              {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
-            </Text>
-          </Row>
-        </div>
-      )}
-    </li>
   )
 }
 

@@ -4,7 +4,6 @@ import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
 import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -22,7 +21,7 @@ import styles from './event.module.css'
 
 /** The user's holding and the required one, or why the gateway refuses to tell. */
 export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
-  const { t, money, deadline } = useMyWords()
+  const { t, money, moved, deadline } = useMyWords()
   const errorText = useErrorText()
   const { isLogin, isShown } = useCampaignOffer(activityId)
   const { data, error, isFetching, refetch } = campaignApi.useAirdropCheckQuery(activityId, {
@@ -38,57 +37,18 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
     </Button>
   )
   if (!data) {
+    const refusal = error as CallError
     return (
       <AirdropCard subject={subject}>
-        <Notice tone="warning" role="status" className={styles.login}>
+        <Notice top="12" tone="warning" role="status">
           <p>{errorText(error)}</p>
-          {isAirdropRefused(error as CallError) && <p>{t('event.check_blocked')}</p>}
+          {refusal.kind === 'gateway' && refusal.code === CODES.AIRDROP.code && <p>{t('event.check_blocked')}</p>}
           {again}
         </Notice>
       </AirdropCard>
     )
   }
-  return (
-    <AirdropCard
-      subject={subject}
-      snapshots={snapshotViews(data.snapshots)}
-      figure={
-        !Big(data.position.amount).eq(0) && (
-          <Row as="p" align="baseline" wrap className={styles.figure}>
-            <Amount money={data.position} size="L" isMoved />
-            <Note as="span">{t('event.check_of', { amount: money(data.required) })}</Note>
-          </Row>
-        )
-      }
-    >
-      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
-        {data.asOf !== undefined && t('event.check_as_of', { time: deadline(data.asOf) })}
-        {again}
-      </Row>
-      <AirdropHolding check={data} />
-    </AirdropCard>
-  )
-}
-
-/** 51070: the airdrop cannot be sent to this account. */
-const isAirdropRefused = (error: CallError) => error.kind === 'gateway' && error.code === CODES.AIRDROP.code
-
-/** A user's snapshots for the page; the first one not taken yet is `next`. */
-function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
-  const next = snapshots.find(({ taken }) => !taken)
-  return snapshots.map((snapshot) => ({ at: snapshot.at, state: stateOf(snapshot, snapshot === next) }))
-}
-
-function stateOf({ taken, held }: AirdropCheck['snapshots'][number], isNext: boolean): SnapshotView['state'] {
-  if (!taken) return isNext ? 'next' : 'announced'
-  if (held === null) return 'taken'
-  return held ? 'enough' : 'short'
-}
-
-/** The holding's progress, what counts of it, and what is missing. */
-function AirdropHolding({ check }: { check: AirdropCheck }) {
-  const { t, money, moved } = useWords()
-  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = check
+  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = data
   const missing = () => {
     if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
     if (asOf === undefined) return t('event.check_waiting')
@@ -96,7 +56,23 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
     return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
   }
   return (
-    <>
+    <AirdropCard
+      subject={subject}
+      snapshots={snapshotViews(snapshots)}
+      figure={
+        !Big(position.amount).eq(0) && (
+          <Row as="p" align="baseline" wrap className={styles.figure}>
+            <Amount money={position} size="L" isMoved />
+            <Note as="span">{t('event.check_of', { amount: money(required) })}</Note>
+          </Row>
+        )
+      }
+    >
+      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
+        {asOf !== undefined && t('event.check_as_of', { time: deadline(asOf) })}
+        {again}
+      </Row>
+      {/* The holding's progress, what counts of it, and what is missing. */}
       {asOf !== undefined && (
         <ProgressBar
           ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
@@ -123,15 +99,22 @@ function AirdropHolding({ check }: { check: AirdropCheck }) {
           ))}
         </List>
       )}
-      <Notice
-        tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'}
-        role="status"
-        className={styles.login}
-      >
+      <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
         <p>{eligible ? t('event.check_enough') : missing()}</p>
       </Notice>
-    </>
+    </AirdropCard>
   )
+}
+
+/** A user's snapshots for the page; the first one not taken yet is `next`. */
+function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
+  const next = snapshots.find(({ taken }) => !taken)
+  return snapshots.map((snapshot) => {
+    const { at, taken, held } = snapshot
+    if (!taken) return { at, state: snapshot === next ? 'next' : 'announced' }
+    if (held === null) return { at, state: 'taken' }
+    return { at, state: held ? 'enough' : 'short' }
+  })
 }
 
 /**

@@ -27,9 +27,18 @@ interface AirdropCardProps {
 
 /** The condition of an airdrop with its snapshots (design, "Your check"). */
 export function AirdropCard({ subject, snapshots, figure, children }: AirdropCardProps) {
-  const { t, locale, money } = useWords()
+  const { t, locale, number, money } = useWords()
   const { terms, path, timeZone, isOver } = subject
   const shown = snapshots ?? terms?.snapshots.map((at) => ({ at, state: 'announced' as const })) ?? []
+  const isByClock = shown.every(({ state }) => state === 'announced')
+  const words = {
+    announced: t('event.snapshot_later'),
+    next: t('event.snapshot_next'),
+    taken: t('event.snapshot_taken'),
+    enough: t('event.snapshot_enough'),
+    short: t('event.snapshot_short'),
+  }
+  const drawnAt = serverNow()
   return (
     <Card as="section" padded aria-labelledby="airdrop-check">
       <SectionHeading id="airdrop-check" aside={figure}>
@@ -44,13 +53,28 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
       )}
       {children ??
         (isOver ? null : (
-          <p className={event.login} data-visitors="">
+          <Text top="12" data-visitors="">
             <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
               {t('event.check_log_in')}
             </Link>
-          </p>
+          </Text>
         ))}
-      {shown.length > 0 && <SnapshotList snapshots={shown} timeZone={timeZone} />}
+      {shown.length > 0 && (
+        // In their order, in both clocks.
+        <Stack as="ol" gap="8" top="20" className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
+          {shown.map(({ at, state }, index) => (
+            <SnapshotTile
+              key={at}
+              {...{ at, state, isByClock, words, drawnAt }}
+              before={shown[index - 1]?.at ?? null}
+              countdown={<CountdownText to={at} sentence={t('event.snapshot_in', { duration: '{duration}' })} />}
+            >
+              <span className={snapshotList.name}>{t('event.snapshot', { number: number(index + 1) })}</span>
+              <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
+            </SnapshotTile>
+          ))}
+        </Stack>
+      )}
     </Card>
   )
 }
@@ -105,34 +129,4 @@ export interface SnapshotView {
   /** ms */
   at: number
   state: SnapshotState
-}
-
-/** The snapshots of an airdrop in their order, in both clocks. */
-function SnapshotList({ snapshots, timeZone }: { snapshots: readonly SnapshotView[]; timeZone: string }) {
-  const { t, number } = useWords()
-  const isByClock = snapshots.every(({ state }) => state === 'announced')
-  const words = {
-    announced: t('event.snapshot_later'),
-    next: t('event.snapshot_next'),
-    taken: t('event.snapshot_taken'),
-    enough: t('event.snapshot_enough'),
-    short: t('event.snapshot_short'),
-  }
-  const drawnAt = serverNow()
-  const sentence = t('event.snapshot_in', { duration: '{duration}' })
-  return (
-    <Stack as="ol" gap="8" top="20" className={snapshotList.snapshots} aria-label={t('event.snapshots')}>
-      {snapshots.map(({ at, state }, index) => (
-        <SnapshotTile
-          key={at}
-          {...{ at, state, isByClock, words, drawnAt }}
-          before={snapshots[index - 1]?.at ?? null}
-          countdown={<CountdownText to={at} sentence={sentence} />}
-        >
-          <span className={snapshotList.name}>{t('event.snapshot', { number: number(index + 1) })}</span>
-          <TwoClocks at={at} timeZone={timeZone} className={snapshotList.when} />
-        </SnapshotTile>
-      ))}
-    </Stack>
-  )
 }

@@ -5,7 +5,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
-import type { BackApplication, MyWinBack } from '@fanfare/contract/activity/my-sections.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -18,7 +17,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
 import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
 import styles from './event.module.css'
@@ -30,7 +29,12 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   const { isLogin, isShown } = useCampaignOffer(subject.activityId)
   useLiveTopic(isLogin ? 'applications' : null)
   const { my, isLoading, hasFailed } = useMyActivity(subject.activityId)
-  const { application, apply, isSending, failure } = useWinBack(subject.activityId, my?.winBack?.application ?? null)
+  // The answer is shown before the user's data is refetched.
+  const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
+  const errorText = useErrorText()
+  const [reason, setReason] = useState<BackApplyReason | null>(null)
+  const [contactAllowed, allowContact] = useState(false)
+  const application = my?.winBack?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
   if (application) {
@@ -42,7 +46,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
         : [t(status === 'ACCEPTED' ? 'event.back_accepted' : 'event.back_declined'), reasonText(t, reasonCode)]
     return (
       <WinBackCard subject={subject} chip={<Chip tone={tone}>{t(chip)}</Chip>}>
-        <Notice tone={tone} role="status" className={styles.state}>
+        <Notice top="16" tone={tone} role="status">
           {lines.map((line) => line && <p key={line}>{line}</p>)}
         </Notice>
       </WinBackCard>
@@ -66,9 +70,60 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   return (
     <WinBackCard subject={subject}>
       {refused === null ? (
-        <WinBackForm mine={mine} onApply={apply} isSending={isSending} failure={failure} />
+        // Both answers are optional: the account is enough to apply.
+        <Stack
+          as="form"
+          gap="14"
+          top="16"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
+          }}
+        >
+          <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
+            <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
+            <span className={fieldStyles.box}>
+              <select
+                id="win-back-reason"
+                className={selectStyles.select}
+                value={reason ?? ''}
+                onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
+              >
+                <option value="">{t('event.back_reason_none')}</option>
+                {BACK_APPLY_REASONS.map((one) => (
+                  <option key={one} value={one}>
+                    {t(REASON_KEYS[one])}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </Stack>
+          <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
+            {t('event.back_contact')}{' '}
+            <Text as="span" tone="secondary">
+              {t('event.back_optional')}
+            </Text>
+          </CheckBox>
+          {error && (
+            <Notice tone="error" role="alert">
+              <p>{errorText(error)}</p>
+            </Notice>
+          )}
+          <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
+            <OnlineButton type="submit" variant="outlined" busy={isSending}>
+              {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
+            </OnlineButton>
+            <Note size="hint">
+              {mine &&
+                (mine.lastTradeAt === null
+                  ? t('event.back_no_trade')
+                  : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
+            </Note>
+          </Row>
+        </Stack>
       ) : (
-        <Notice className={styles.state}>
+        <Notice top="16">
           <p>{refused}</p>
         </Notice>
       )}
@@ -82,15 +137,6 @@ const CHIPS = {
   DECLINED: ['warning', 'event.back_declined_chip'],
 } as const
 
-interface WinBackFormProps {
-  /** null when the platform does not tell it. */
-  mine: MyWinBack | null
-  onApply: (answers: WinBackAnswers) => void
-  isSending: boolean
-  /** The reason of a refused application. */
-  failure: string | null
-}
-
 const REASON_KEYS = {
   FEES: 'event.reason_fees',
   PRODUCTS: 'event.reason_products',
@@ -99,83 +145,5 @@ const REASON_KEYS = {
   TIME: 'event.reason_time',
   OTHER: 'event.reason_other',
 } as const satisfies Record<BackApplyReason, string>
-
-/** Both answers are optional: the account is enough to apply. */
-function WinBackForm({ mine, onApply, isSending, failure }: WinBackFormProps) {
-  const { t, deadlineDay } = useMyWords()
-  const [reason, setReason] = useState<BackApplyReason | null>(null)
-  const [contactAllowed, allowContact] = useState(false)
-  return (
-    <Stack
-      as="form"
-      gap="14"
-      top="16"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onApply({ reason, contactAllowed })
-      }}
-    >
-      <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
-        <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
-        <span className={fieldStyles.box}>
-          <select
-            id="win-back-reason"
-            className={selectStyles.select}
-            value={reason ?? ''}
-            onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
-          >
-            <option value="">{t('event.back_reason_none')}</option>
-            {BACK_APPLY_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {t(REASON_KEYS[one])}
-              </option>
-            ))}
-          </select>
-        </span>
-      </Stack>
-      <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
-        {t('event.back_contact')}{' '}
-        <Text as="span" tone="secondary">
-          {t('event.back_optional')}
-        </Text>
-      </CheckBox>
-      {failure !== null && (
-        <Notice tone="error" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <Row gap="8 12" top="16" align="center" wrap className={styles.action}>
-        <OnlineButton type="submit" variant="outlined" busy={isSending}>
-          {t(isSending ? 'activity.cta_applying' : 'activity.cta_apply')}
-        </OnlineButton>
-        <Text size="hint" tone="secondary">
-          {mine &&
-            (mine.lastTradeAt === null
-              ? t('event.back_no_trade')
-              : t('event.back_last_trade', { date: deadlineDay(mine.lastTradeAt) }))}
-        </Text>
-      </Row>
-    </Stack>
-  )
-}
-
-interface WinBackAnswers {
-  reason: BackApplyReason | null
-  contactAllowed: boolean
-}
-
-/** Sends an application, and shows the answer before the user's data is refetched. */
-function useWinBack(activityId: string, stored: BackApplication | null) {
-  const [send, { data, error, isLoading }] = campaignApi.useBackApplyMutation()
-  const errorText = useErrorText()
-  return {
-    application: stored ?? data ?? null,
-    apply: ({ reason, contactAllowed }: WinBackAnswers) =>
-      void send({ activityId, contactAllowed, ...(reason !== null && { reason }) }),
-    isSending: isLoading,
-    failure: error ? errorText(error) : null,
-  }
-}
 
 export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })

@@ -4,7 +4,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
-import { taskView, type TaskView } from '#components/task/task-card/task-view.ts'
+import { taskView } from '#components/task/task-card/task-view.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -48,8 +48,7 @@ export function DrawWays({ tasks, title, handlers }: DrawWaysProps) {
 
 function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task | TaskCompletion }) {
   const { t, locale, rewardText } = useWords()
-  const view = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
-  const { phase, title, reward, rule, day, body } = view
+  const { phase, title, reward, rule, day, body } = taskView(task, { t, locale, rewardText, zone: handlers?.zone })
   const mine = 'taskStatus' in task ? task : null
   const progress = body?.kind === 'progress' && phase === 'open' ? body.progress : null
   const note = () => {
@@ -58,6 +57,59 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
     return body?.kind === 'claimable' && mine?.claimDeadline !== undefined && handlers
       ? t('activity.line_claim_by', { date: formatDeadline(locale, mine.claimDeadline, handlers.zone) })
       : null
+  }
+  const pays = (
+    <Text as="bdi" size="note" weight="strong" text="end">
+      {reward}
+    </Text>
+  )
+  const action = () => {
+    if (phase === 'claimed')
+      return (
+        <Text
+          as="span"
+          gap="4"
+          align="center"
+          size="note"
+          weight="strong"
+          tone="success"
+          text="end"
+          className={styles.done}
+        >
+          <Icon icon="check-circle" weight="fill" size="sm" />
+          <bdi>{reward}</bdi>
+        </Text>
+      )
+    if (!mine || !handlers) return pays
+    if (body?.kind === 'claimable') {
+      const isPressed = handlers.pressed === claimKey(mine)
+      return (
+        <Button
+          variant="outlined"
+          size="sm"
+          className={styles.claim}
+          busy={isPressed}
+          disabled={handlers.isClaiming && !isPressed}
+          onClick={() => handlers.onClaim(mine)}
+        >
+          {body.claim}
+        </Button>
+      )
+    }
+    if (body?.kind !== 'progress' || body.next === null) return pays
+    return (
+      <span className={styles.wayNext}>
+        {pays}
+        <Button
+          variant="outlined"
+          size="sm"
+          onClick={() => handlers.onOpen(mine)}
+          {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
+        >
+          {body.next}
+        </Button>
+      </span>
+    )
   }
   return (
     <li data-part={phase ?? undefined}>
@@ -68,7 +120,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
         <h3 {...languageProps(task.textLanguage)}>{title}</h3>
         <Note>{[day, note() ?? rule].filter(Boolean).join(' · ')}</Note>
       </div>
-      <WayAction task={mine} view={view} handlers={handlers} reward={reward} />
+      {action()}
       {progress && (
         <div className={styles.wayBar}>
           <ProgressBar ratio={progress.ratio} label={progress.label} valueText={progress.text} />
@@ -80,67 +132,5 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
         </div>
       )}
     </li>
-  )
-}
-
-interface WayActionProps {
-  task: TaskCompletion | null
-  view: TaskView
-  handlers?: TaskHandlers
-  reward: string
-}
-
-function WayAction({ task, view: { phase, body }, handlers, reward }: WayActionProps) {
-  const { t } = useWords()
-  const pays = (
-    <Text as="bdi" size="note" weight="strong" text="end">
-      {reward}
-    </Text>
-  )
-  if (phase === 'claimed')
-    return (
-      <Text
-        as="span"
-        gap="4"
-        align="center"
-        size="note"
-        weight="strong"
-        tone="success"
-        text="end"
-        className={styles.done}
-      >
-        <Icon icon="check-circle" weight="fill" size="sm" />
-        <bdi>{reward}</bdi>
-      </Text>
-    )
-  if (!task || !handlers) return pays
-  if (body?.kind === 'claimable') {
-    const isPressed = handlers.pressed === claimKey(task)
-    return (
-      <Button
-        variant="outlined"
-        size="sm"
-        className={styles.claim}
-        busy={isPressed}
-        disabled={handlers.isClaiming && !isPressed}
-        onClick={() => handlers.onClaim(task)}
-      >
-        {body.claim}
-      </Button>
-    )
-  }
-  if (body?.kind !== 'progress' || body.next === null) return pays
-  return (
-    <span className={styles.wayNext}>
-      {pays}
-      <Button
-        variant="outlined"
-        size="sm"
-        onClick={() => handlers.onOpen(task)}
-        {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
-      >
-        {body.next}
-      </Button>
-    </span>
   )
 }

@@ -7,7 +7,6 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
@@ -15,7 +14,6 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useTaskDone } from '#components/task/claim/use-task-done.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
@@ -48,14 +46,14 @@ interface LotteryLineLiveProps {
 
 /** The prizes won and left, with the same figures as the user's prize table. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
-  const words = useWords()
+  const words = useMyWords()
   const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
   return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
 }
 
 /** A member's prizes, or the draws that expired unused. */
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
-  const { t, locale, rewardText, counted } = useWords()
+  const { t, locale, rewardText, counted } = useMyWords()
   const { my } = useMyActivity(props.activityId)
   const { data } = useMyDraws(props.activityId, my?.applied === true)
   const { items = [], total = 0 } = data ?? {}
@@ -97,7 +95,7 @@ function DrawWaysLive({
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   const online = useOnline()
-  const zone = useMyZone()
+  const { zone } = useMyWords()
   const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
   useTaskDone(completions, claimTask)
   if (!my?.applied || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />

@@ -2,7 +2,6 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { MarqueeRecord } from '@fanfare/contract/activity/campaign.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
@@ -53,19 +52,16 @@ function PrizeSection({ detail }: DetailProps) {
 /** The wheel: a picture without JavaScript; the island's can spin. */
 function LotteryFigure({ detail }: DetailProps) {
   const words = useWords()
-  const { t, counted } = words
   if (isResults(detail)) return <FinalePicture />
-  const { activityId, lottery, startTime, endTime, outcome, image, activityType, art } = detail
-  if (!lottery) return <ActivityPicture image={image} activityType={activityType} art={art} />
+  const { activityId, lottery, startTime, endTime, outcome } = detail
+  if (!lottery) return <ActivityPicture {...detail} />
   const segments = wheelSegments(lottery.prizes, words)
-  const label = t('lottery.wheel', counted(segments.length))
   const phase = hubPhase(detail)
-  const hub = closedHub(phase, detail, words) ?? { title: t('lottery.hub_join') }
+  const hub = closedHub(phase, detail, words) ?? { title: words.t('lottery.hub_join') }
   return (
-    <LotteryIsland part="wheel" {...{ activityId, segments, label, startTime, endTime, outcome }}>
+    <LotteryIsland part="wheel" {...{ activityId, segments, startTime, endTime, outcome }}>
       <WheelStage
         segments={segments}
-        label={label}
         hub={hub}
         isOver={phase === 'over'}
         isServers={phase === 'open'}
@@ -101,12 +97,12 @@ async function NextDraw({ detail }: DetailProps) {
     })
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
-  const { activityId, title, path, startTime, image, activityType, art, status } = next
+  const { activityId, title, path, startTime, status } = next
   const day = formatDayMonth(locale, status === 'UPCOMING' ? startTime : next.endTime, 'UTC')
   return (
     <Card as="section" padded aria-labelledby="next-draw" className={styles.next}>
       <div className={styles.picture}>
-        <ActivityPicture image={image} activityType={activityType} art={art} fit="xMidYMid slice" />
+        <ActivityPicture {...next} fit="xMidYMid slice" />
       </div>
       <div className={styles.words}>
         <Note>{t('lottery.next')}</Note>
@@ -136,22 +132,18 @@ async function NextDraw({ detail }: DetailProps) {
 /** A shorter list would look like an activity without participants. */
 const FEWEST = 5
 
-/** The latest winners of this activity. Renders nothing while there are few, or while the platform has no list of them. */
+/** The latest winners of this activity, initially closed. Renders nothing while there are few, or while the platform has no list of them. */
 async function LatestWinners({ activityId }: { activityId: string }) {
-  const winners = await readWinners(await getLocale(), activityId)
+  const [locale, t] = [await getLocale(), await getTranslations('lottery')]
+  const winners = await readWinners(locale, activityId)
   // The list includes the rewards of tasks, which are draws here, not prizes.
   const prizes = (winners?.items ?? []).filter(({ reward }) => rewardWord(reward) !== 'draws')
-  return prizes.length < FEWEST ? null : <WinnersCard items={prizes.slice(0, FEWEST)} />
-}
-
-/** Names and prizes, and when each was won; initially closed. */
-function WinnersCard({ items }: { items: readonly MarqueeRecord[] }) {
-  const { t, locale } = useWords()
+  if (prizes.length < FEWEST) return null
   return (
     <Card as="section" padded className={styles.card}>
-      <Fold title={t('lottery.winners')}>
+      <Fold title={t('winners')}>
         <List lined className={styles.winnerList}>
-          {items.map(({ maskedName, reward, at }) => (
+          {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
               <Text as="span" size="note">
                 <bdi dir="ltr">{maskedName}</bdi>{' '}

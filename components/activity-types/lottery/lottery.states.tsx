@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { AddressSaved } from '#components/task/address/address-dialog.tsx'
-import { AddressForm } from '#components/task/address/address-form.tsx'
+import { AddressForm, AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { DetailProps } from '#components/activity/page-parts.ts'
@@ -94,14 +93,13 @@ export function states({ now, t }: StateContext) {
 
 function Wheel({ detail }: DetailProps) {
   const words = useWords()
-  const { t, counted } = words
+  const { t } = words
   const phase = hubPhase(detail)
   const segments = wheelSegments(detail.lottery?.prizes ?? [], words)
   const closed = closedHub(phase, detail, words)
   return (
     <WheelStage
       segments={segments}
-      label={t('lottery.wheel', counted(segments.length))}
       hub={closed ?? { title: '3', line: t('lottery.hub_ready', { count: 3 }), isCount: true }}
       isOver={phase === 'over'}
       drawn={closed ? null : 2}

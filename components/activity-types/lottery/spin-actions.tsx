@@ -109,7 +109,8 @@ interface SpinUnderWayProps {
 }
 
 /** The pressed button is gone, so keep the focus at the wheel. */
-const takeFocus = (button: HTMLElement | null) => {
+const takeFocus = (box: HTMLElement | null) => {
+  const button = box?.querySelector('button')
   if (button && (document.activeElement === null || document.activeElement === document.body)) focusElement(button)
 }
 
@@ -127,7 +128,7 @@ export function SpinUnderWay({ left, toClaim, onSkip }: SpinUnderWayProps) {
           {toClaim > 0 && ` · ${t('lottery.to_claim', counted(toClaim))}`}
         </Note>
       </div>
-      <div className={styles.skip} ref={(box) => takeFocus(box?.querySelector('button') ?? null)}>
+      <div className={styles.skip} ref={takeFocus}>
         <Button variant="text" onClick={onSkip}>
           {t('lottery.show_now')}
         </Button>

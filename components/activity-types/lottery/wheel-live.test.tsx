@@ -40,7 +40,6 @@ async function open({ draw, draws = 2, tasks = [], matches = (query) => query.in
     <WheelLive
       activityId="a1"
       segments={SEGMENTS}
-      label="Prize wheel"
       startTime={serverNow() - DAY}
       endTime={serverNow() + DAY}
       outcome={null}

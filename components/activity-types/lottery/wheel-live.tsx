@@ -13,40 +13,12 @@ import { isWheelStill, rememberStill } from '#lib/lottery/remember-still.ts'
 import { fitsWheel, stopTurn } from '#lib/lottery/wheel.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
-import { selectDraw, drawChanged, type DrawRequest } from '#store/slices/draw.ts'
-import { useMyActivity, type MyActivityView } from '#store/use-my-activity.ts'
-import { closedHub, type HubPhase, type WheelSegment } from './wheel-words.ts'
+import { selectDraw, drawChanged } from '#store/slices/draw.ts'
+import { useMyActivity } from '#store/use-my-activity.ts'
+import { closedHub, type WheelSegment } from './wheel-words.ts'
 import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { useDraw, type DrawnResults } from './use-draw.ts'
-
-interface HubFacts
-  extends Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>, Pick<MyActivityView, 'my' | 'paused'> {
-  /** A draw is under way, or its wheel turns. */
-  isBusy: boolean
-}
-
-/** The user's hub, by the gateway's clock. */
-function useHub(facts: HubFacts): { hub: HubView; phase: HubPhase } {
-  const words = useWords()
-  const { t, number } = words
-  const now = useServerNow()
-  const { my, paused, isBusy, startTime, endTime, outcome } = facts
-  const phase = outcome === 'CANCELLED' || now >= endTime ? 'over' : now < startTime ? 'before' : 'open'
-  const draws = my?.draws ?? 0
-  const closed = closedHub(phase, facts, words)
-  const hub = (): HubView => {
-    // A spin that is under way when the activity ends is still shown.
-    if (!isBusy) {
-      if (closed) return closed
-      if (paused?.draws) return { title: t('activity.paused') }
-      if (!my?.applied) return { title: t('lottery.hub_join') }
-    }
-    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
-    return { title: number(draws), line, isCount: true }
-  }
-  return { hub: hub(), phase }
-}
 
 /** One press claims the draws of all completed tasks of the activity. */
 function useClaimDraws(activityId: string, completions: readonly TaskCompletion[]) {
@@ -71,7 +43,6 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
 
 interface WheelLiveProps extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'endTime' | 'outcome'> {
   segments: readonly WheelSegment[]
-  label: string
 }
 
 /** Below this width a grid replaces the wheel (wheel-stage.module.css). */
@@ -80,8 +51,9 @@ const WHEEL_FROM = '(min-width: 360px)'
 const PHONE = '(max-width: 1023px)'
 
 /** A user's wheel: it turns once the server has answered, and stops at the prize. */
-export function WheelLive({ activityId, segments, label, ...times }: WheelLiveProps) {
-  const { t } = useWords()
+export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
+  const words = useWords()
+  const { t } = words
   const wheel = useRef<HTMLDivElement>(null)
   const { turn, isSpinning, isTurning, lit, spin, place, skip } = useWheel(segments.length, wheel)
   const [drawn, setDrawn] = useState<number | null>(null)
@@ -115,19 +87,42 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
 
   const { claim, isClaiming, toClaim, titles } = useClaimDraws(activityId, mine.completions)
   const draws = mine.my?.draws ?? 0
-  useRequests((request) => {
+  // Other parts of the page request spins and claims: the sticky bar, and the overlay of the last result.
+  const { requested, request } = useAppSelector(selectDraw)
+  const seen = useRef(requested)
+  const onRequest = useEffectEvent(() => {
     if (request === 'spin') return draw(1)
     void claim().then((count) => request === 'claimAndSpin' && count > 0 && draw(1))
   })
+  useEffect(() => {
+    if (requested === seen.current) return
+    seen.current = requested
+    onRequest()
+  }, [requested, request])
 
-  const { hub, phase } = useHub({ ...times, ...mine, isBusy })
-  const isOpen = phase === 'open' && mine.my?.applied === true
-  const canSpin = isOpen && draws > 0 && !mine.paused?.draws
+  // By the gateway's clock.
+  const now = useServerNow()
+  const { my, paused } = mine
+  const phase =
+    times.outcome === 'CANCELLED' || now >= times.endTime ? 'over' : now < times.startTime ? 'before' : 'open'
+  /** The user's own. */
+  const hub = (): HubView => {
+    // A spin that is under way when the activity ends is still shown.
+    if (!isBusy) {
+      const closed = closedHub(phase, times, words)
+      if (closed) return closed
+      if (paused?.draws) return { title: t('activity.paused') }
+      if (!my?.applied) return { title: t('lottery.hub_join') }
+    }
+    const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
+    return { title: words.number(draws), line, isCount: true }
+  }
+  const isOpen = phase === 'open' && my?.applied === true
+  const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage
       segments={segments}
-      label={label}
-      hub={hub}
+      hub={hub()}
       turn={turn}
       isSpinning={isTurning}
       lit={lit}
@@ -162,10 +157,9 @@ export function WheelLive({ activityId, segments, label, ...times }: WheelLivePr
       ) : (
         isOpen && (
           <SpinActions
-            {...{ draws, toClaim, titles, isBusy, isClaiming }}
+            {...{ draws, toClaim, titles, isBusy, isClaiming, paused }}
             spin={draw}
             claim={() => void claim()}
-            paused={mine.paused}
           />
         )
       )}
@@ -181,18 +175,6 @@ function bestSegment(results: DrawnResults['results'], segments: readonly WheelS
   const indexes = results.map(({ prize }) => segments.findIndex(({ prizeId }) => prizeId === (prize?.prizeId ?? null)))
   const won = indexes.filter((index) => index >= 0 && segments[index]?.prizeId !== null)
   return won.length > 0 ? Math.min(...won) : (indexes[0] ?? -1)
-}
-
-/** Handles spins and claims that other parts of the page request: the sticky bar, and the overlay of the last result. */
-function useRequests(handle: (request: DrawRequest) => void) {
-  const { requested, request } = useAppSelector(selectDraw)
-  const seen = useRef(requested)
-  const onRequest = useEffectEvent(handle)
-  useEffect(() => {
-    if (requested === seen.current) return
-    seen.current = requested
-    onRequest(request)
-  }, [requested, request])
 }
 
 /** ms; wheel.module.css has it, too. */

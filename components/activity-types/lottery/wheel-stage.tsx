@@ -10,8 +10,6 @@ import drawing from './wheel.module.css'
 
 interface WheelStageProps {
   segments: readonly WheelSegment[]
-  /** Accessible name of the wheel. */
-  label: string
   hub: HubView
   /** The actions under the wheel. */
   children?: ReactNode
@@ -33,10 +31,12 @@ interface WheelStageProps {
   isServers?: boolean
 }
 
+const ARCS = [0, 120, 240] as const
+const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
+
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
 export function WheelStage({
   segments,
-  label,
   hub,
   children,
   after,
@@ -61,8 +61,15 @@ export function WheelStage({
       >
         {hasWheel && (
           <div ref={wheelRef} className={styles.wheel}>
-            {busy === 'turning' && <Arcs />}
-            <PrizeWheel {...{ segments, label, turn, isSpinning, lit }} />
+            {busy === 'turning' && (
+              // Around the rim.
+              <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
+                {ARCS.map((angle) => (
+                  <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
+                ))}
+              </svg>
+            )}
+            <PrizeWheel {...{ segments, turn, isSpinning, lit }} />
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
@@ -82,20 +89,6 @@ export function WheelStage({
   )
 }
 
-const ARCS = [0, 120, 240] as const
-const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
-
-/** Three strokes around the rim while the wheel turns. */
-function Arcs() {
-  return (
-    <svg viewBox="-40 -40 680 680" aria-hidden="true" className={styles.arcs}>
-      {ARCS.map((angle) => (
-        <path key={angle} d={ARC} transform={`rotate(${angle} 300 300)`} />
-      ))}
-    </svg>
-  )
-}
-
 export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
   const { t } = useWords()
   return (
@@ -109,7 +102,7 @@ export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange:
 const LIGHTS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
 const LIGHTS_AT = 285
 
-type PrizeWheelProps = Pick<WheelStageProps, 'segments' | 'label' | 'turn' | 'isSpinning' | 'lit'>
+type PrizeWheelProps = Pick<WheelStageProps, 'segments' | 'turn' | 'isSpinning' | 'lit'>
 
 const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE + LIGHTS_AT * part(angle)).toFixed(1)
 
@@ -117,12 +110,13 @@ const along = (angle: number, part: (angle: number) => number) => (WHEEL_CENTRE 
  * The wheel as a picture: equal segments in the order of the prize table. It is turned by an angle, which a resize does not change.
  * The disc is a separate picture, because a browser turns a whole picture without repainting it.
  */
-function PrizeWheel({ segments, label, turn = 0, isSpinning, lit = null }: PrizeWheelProps) {
+function PrizeWheel({ segments, turn = 0, isSpinning, lit = null }: PrizeWheelProps) {
+  const { t, counted } = useWords()
   const count = segments.length
   const outline = segmentPath(count)
   return (
     <div data-picture className={drawing.picture}>
-      <svg viewBox="0 0 600 600" role="img" aria-label={label} className={drawing.wheel}>
+      <svg viewBox="0 0 600 600" role="img" aria-label={t('lottery.wheel', counted(count))} className={drawing.wheel}>
         <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="297" className={drawing.rim} />
         <circle cx={WHEEL_CENTRE} cy={WHEEL_CENTRE} r="272" className={drawing.edge} />
         {LIGHTS.map((angle, index) => (

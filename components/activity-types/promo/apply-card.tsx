@@ -12,7 +12,7 @@ interface ApplyCardProps {
   /** null when the user's data is not known yet. */
   state: CtaState['state'] | null
   view: CtaView | null
-  tasks: ApplyTasks
+  tasks: { of: number; done: number }
   /** The user has applied; `at` in words, null when the platform does not tell it. */
   applied: { at: string | null } | null
   isServers?: boolean
@@ -20,7 +20,28 @@ interface ApplyCardProps {
 
 /** The application for a landing page's offer: its steps, and the next one's action. */
 export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardProps) {
-  const { t } = useWords()
+  const { t, number, counted } = useWords()
+  const { of, done } = tasks
+  const hasDone = of > 0 && done >= of
+  const looks = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
+  /** Applying, the tasks, the rewards. */
+  const steps = () => {
+    const date = applied?.at ?? null
+    const note = date === null ? t('promo.step_applied_undated') : t('promo.step_applied', { date })
+    const first = [t('promo.step_apply'), applied ? note : t('promo.step_apply_note')]
+    if (of === 0) return [first]
+    const isBegun = applied && done > 0
+    return [
+      first,
+      [
+        t('promo.step_tasks'),
+        isBegun
+          ? t('promo.step_tasks_done', { done: number(done), of: number(of) })
+          : t('promo.step_tasks_note', counted(of)),
+      ],
+      [t('promo.step_claim'), t('promo.step_claim_note')],
+    ]
+  }
   const closed = applied || state === null ? undefined : CLOSED[state]
   const open = state === 'notStarted' ? 'soon' : 'apply'
   const isUnknown = isServers || view === null
@@ -32,7 +53,23 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
         </h2>
         {applied && <Chip tone="good">{t('promo.applied_chip')}</Chip>}
       </Ends>
-      {!closed && <ApplySteps tasks={tasks} applied={applied} isUnknown={isUnknown} />}
+      {!closed && (
+        <ol className={styles.steps} data-visitors={isUnknown ? 'each' : undefined}>
+          {steps().map(([title, note], index) => {
+            const look = looks[index] ?? 'future'
+            return (
+              <li key={title} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
+                <Text as="b" weight="medium">
+                  {title}
+                </Text>
+                <Note as="span" size="hint">
+                  {note}
+                </Note>
+              </li>
+            )
+          })}
+        </ol>
+      )}
       {view ? (
         <Text
           as="div"
@@ -63,60 +100,4 @@ const CLOSED: Partial<Record<CtaState['state'], 'switch' | 'refused' | 'closed'>
   settling: 'closed',
   settled: 'closed',
   cancelled: 'closed',
-}
-
-interface ApplyTasks {
-  of: number
-  done: number
-}
-
-type Look = 'done' | 'current' | 'future'
-
-/** Applying, the tasks, the rewards: done, current and next. */
-function ApplySteps({
-  tasks: { of, done },
-  applied,
-  isUnknown,
-}: Pick<ApplyCardProps, 'tasks' | 'applied'> & { isUnknown: boolean }) {
-  const { t, number, counted } = useWords()
-  const hasDone = of > 0 && done >= of
-  const looks: Look[] = applied ? ['done', hasDone ? 'done' : 'current', hasDone ? 'current' : 'future'] : ['current']
-  const steps = [
-    [
-      t('promo.step_apply'),
-      !applied
-        ? t('promo.step_apply_note')
-        : applied.at === null
-          ? t('promo.step_applied_undated')
-          : t('promo.step_applied', { date: applied.at }),
-    ],
-    ...(of === 0
-      ? []
-      : [
-          [
-            t('promo.step_tasks'),
-            applied && done > 0
-              ? t('promo.step_tasks_done', { done: number(done), of: number(of) })
-              : t('promo.step_tasks_note', counted(of)),
-          ],
-          [t('promo.step_claim'), t('promo.step_claim_note')],
-        ]),
-  ]
-  return (
-    <ol className={styles.steps} data-visitors={isUnknown ? 'each' : undefined}>
-      {steps.map(([title, note], index) => {
-        const look = looks[index] ?? 'future'
-        return (
-          <li key={title} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
-            <Text as="b" weight="medium">
-              {title}
-            </Text>
-            <Text as="span" size="hint" tone="secondary">
-              {note}
-            </Text>
-          </li>
-        )
-      })}
-    </ol>
-  )
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ComponentType, ReactNode } from 'react'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
-import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { readWinners } from '#lib/queries/draws.ts'
@@ -29,7 +28,8 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
     readWinners(locale),
   ])
   const offered = activities.find(({ activityId }) => activityId === offer?.activityId)
-  const shown = banners.length > 0 ? banners : [houseBanner(t('home.title'), t('home.description'))]
+  const house = { id: 'house', image: 'horn', title: t('home.title'), subtitle: t('home.description'), link: null }
+  const shown = banners.length > 0 ? banners : [house]
   const slides = orderSlides(shown, activities, offer?.activityId ?? null)
   const nameOf = (slide: SlideContent) =>
     slide.kind === 'offer' ? t('banner.welcome') : isolateAmounts(locale, slide.banner.title)
@@ -75,14 +75,6 @@ export async function BannerSection({ Mine }: BannerSectionProps) {
     </BannerCarousel>
   )
 }
-
-const houseBanner = (title: string, subtitle: string): Banner => ({
-  id: 'house',
-  image: 'horn',
-  title,
-  subtitle,
-  link: null,
-})
 
 /** "Banner 2 of 6 Autumn Cup". Where the two positions differ, both are in the page, and CSS hides one. */
 export function SlideName({ position: { visitors, users }, title }: { position: SlidePosition; title: string }) {

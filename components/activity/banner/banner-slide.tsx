@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Art, TALL_SCENES } from '#components/ui/pictures/art.tsx'
-import type { OwnArt } from '@fanfare/contract/activity/activity.ts'
 import { sceneOf } from '#lib/theme/scene-of.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-slide.module.css'
 import type { SlideAudience } from './order-slides.ts'
 
-interface BannerPosterProps {
-  image: string
-  activityType?: number | string
-  art?: OwnArt
-}
+type BannerPosterProps = Pick<ComponentProps<typeof ActivityPicture>, 'image' | 'activityType' | 'art'>
 
 interface BannerSlideProps extends BannerPosterProps {
   audience: SlideAudience | null
@@ -33,12 +28,11 @@ export const BannerSlide = ({ audience, children, ...poster }: BannerSlideProps)
 const SIZES = '(min-width: 1024px) 880px, (min-width: 640px) 100vw, max(100vw, 392px)'
 
 /** The poster on its own ground: landscape on phones, portrait from 1024 px where the scene has such a drawing. */
-export function BannerPoster({ image, activityType, art }: BannerPosterProps) {
-  if (art) return <ActivityPicture image={image} art={art} sizes={SIZES} />
-  const scene = sceneOf(image, activityType)
+export function BannerPoster(poster: BannerPosterProps) {
+  if (poster.art) return <ActivityPicture {...poster} sizes={SIZES} />
+  const scene = sceneOf(poster.image, poster.activityType)
   const fit = heroFit(scene).replace('meet', 'slice')
-  if (!scene || !TALL_SCENES.includes(scene))
-    return <ActivityPicture image={image} activityType={activityType} fit={fit} />
+  if (!scene || !TALL_SCENES.includes(scene)) return <ActivityPicture {...poster} fit={fit} />
   return (
     <>
       <Art scene={scene} fit={fit} className={styles.wide} />

@@ -4,22 +4,20 @@ import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { Row, Text } from '#components/ui/layout/layout.tsx'
 import styles from './banner-slide.module.css'
 
-interface BannerHeadlineProps {
-  /** "Up to"; null for a sum that is not a maximum. */
-  before: string | null
-  /** Formatted, without its unit. */
-  amount: string
-  /** "USDT prize pool" */
-  below: string
-}
-
 export interface SlideWordsProps {
   kind?: ReactNode
   /** The time until the next transition. */
   time?: ReactNode
   title: string
   /** Without one, the title is the biggest type. */
-  headline: BannerHeadlineProps | null
+  headline: {
+    /** "Up to"; null for a sum that is not a maximum. */
+    before: string | null
+    /** Formatted, without its unit. */
+    amount: string
+    /** "USDT prize pool" */
+    below: string
+  } | null
   text: string
   action: ReactNode
   /** Participants and rewards, in one line below the action. */
@@ -38,7 +36,27 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
       </Row>
     )}
     <h2 className={headline ? styles.name : styles.title}>{title}</h2>
-    {headline && <BannerHeadline {...headline} isServers={isServers} />}
+    {headline && (
+      // In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines.
+      <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
+        <VisuallyHidden>{[headline.before, headline.amount, headline.below].filter(Boolean).join(' ')}</VisuallyHidden>
+        <span aria-hidden="true">
+          {headline.before && <span>{headline.before}</span>}
+          <Text
+            as="bdi"
+            dir="ltr"
+            numeric
+            className={styles.amount}
+            style={{ '--number-width': numberWidth(headline.amount) } as CSSProperties}
+          >
+            {headline.amount}
+          </Text>
+          <Text as="span" top="8" weight="strong" className={styles.below}>
+            {headline.below}
+          </Text>
+        </span>
+      </p>
+    )}
     {text && (
       <p className={styles.line} data-clamp="" data-visitors={isServers ? '' : undefined}>
         {text}
@@ -50,32 +68,3 @@ export const SlideWords = ({ kind, time, title, headline, text, action, crowd, i
     {crowd && <p className={styles.crowd}>{crowd}</p>}
   </>
 )
-
-/** In the biggest type of the page, sized by its length. Screen readers read one amount, not three lines. */
-function BannerHeadline({
-  before,
-  amount,
-  below,
-  isServers,
-}: BannerHeadlineProps & Pick<SlideWordsProps, 'isServers'>) {
-  return (
-    <p className={styles.headline} data-visitors={isServers ? '' : undefined}>
-      <VisuallyHidden>{[before, amount, below].filter(Boolean).join(' ')}</VisuallyHidden>
-      <span aria-hidden="true">
-        {before && <span>{before}</span>}
-        <Text
-          as="bdi"
-          dir="ltr"
-          numeric
-          className={styles.amount}
-          style={{ '--number-width': numberWidth(amount) } as CSSProperties}
-        >
-          {amount}
-        </Text>
-        <Text as="span" top="8" weight="strong" className={styles.below}>
-          {below}
-        </Text>
-      </span>
-    </p>
-  )
-}

@@ -4,7 +4,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
-import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { standingOf } from '../activity-standing.ts'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 
@@ -14,21 +13,15 @@ interface ActivityCardFootLiveProps {
   hasTasks: boolean
 }
 
-/** The foot of a card, with the user's state once it is known. */
-export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLiveProps) {
-  const { standing, isLoading } = useActivityStanding(subject, hasTasks)
-  return <ActivityCardFoot {...subject} standing={standing} isServers={isLoading} />
-}
-
 /**
- * Uses only calls that the home page makes anyway: the claimable rewards of all activities and, with `hasTasks`, the tasks of this
- * one. So a list of cards needs no call of its own. `standing`: null for visitors, and while unknown.
+ * The foot of a card, with the user's state once it is known. Uses only calls that the home page makes anyway: the claimable rewards of
+ * all activities and, with `hasTasks`, the tasks of this one. So a list of cards needs no call of its own.
  */
-function useActivityStanding(activity: Pick<ActivitySummary, 'activityId' | 'status'>, hasTasks: boolean) {
+export function ActivityCardFootLive({ subject, hasTasks }: ActivityCardFootLiveProps) {
   const { isLogin, loading } = useAuth()
   const mine = activityApi.useClaimableQuery(isLogin ? undefined : skipToken)
-  const tasks = taskApi.useTaskCompletionsQuery(isLogin && hasTasks ? activity.activityId : skipToken)
+  const tasks = taskApi.useTaskCompletionsQuery(isLogin && hasTasks ? subject.activityId : skipToken)
   const isLoading = loading || mine.isLoading || tasks.isLoading
-  if (isLoading || !mine.data) return { standing: null, isLoading }
-  return { standing: standingOf(activity, mine.data, tasks.data?.tasks ?? []), isLoading }
+  const standing = !isLoading && mine.data ? standingOf(subject, mine.data, tasks.data?.tasks ?? []) : null
+  return <ActivityCardFoot {...subject} standing={standing} isServers={isLoading} />
 }

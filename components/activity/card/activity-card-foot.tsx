@@ -26,11 +26,51 @@ interface Props extends CardSubject {
 
 /** A chip and the card's verb, which is hidden from screen readers because the link's name includes it. */
 export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: Props) {
-  const { t, rewardText } = useWords()
+  const { t, rewardText, number, counted } = useWords()
   const verb = activityVerb(activity, standing)
+  const { outcome } = activity
+  const chip = (tone: ChipTone, icon: IconName, text: string) => (
+    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+      {text}
+    </Chip>
+  )
+  /** Something to claim, else the outcome, else the user's own state. */
+  const state = () => {
+    if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
+      const { rewards } = standing
+      const reward = claimSum(rewards)
+      const parts = [
+        standing.state === 'canDraw' && t('lottery.left', counted(standing.left)),
+        rewards.length > 0 && t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) }),
+      ]
+      return (
+        <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
+          {parts.filter(Boolean).join(' · ')}
+        </Chip>
+      )
+    }
+    if (outcome) {
+      const [tone, icon, line] = OUTCOMES[outcome]
+      return chip(tone, icon, t(line))
+    }
+    if (!standing) return null
+    if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
+    if (standing.state === 'ranked') {
+      const rank = number(standing.rank)
+      return standing.reward
+        ? chip('primary', 'ranking', t('activity.rank_pays', { rank, reward: rewardText(standing.reward) }))
+        : chip('neutral', 'ranking', t('compound.rank', { rank }))
+    }
+    const { done, of } = standing
+    return chip(
+      'good',
+      'check-circle',
+      of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined'),
+    )
+  }
   return (
     <>
-      <ActivityCardState outcome={activity.outcome} standing={standing} />
+      {state()}
       <Text
         as="span"
         id={verbId}
@@ -46,59 +86,6 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
         <Icon icon="arrow-right" size="sm" />
       </Text>
     </>
-  )
-}
-
-interface StateProps extends Pick<ActivitySummary, 'outcome'> {
-  /** null for visitors, and for a user whose own is not known. */
-  standing: ActivityStanding | null
-}
-
-/** One chip on a card: something to claim, else the outcome, else the user's own state. */
-function ActivityCardState({ outcome, standing }: StateProps) {
-  const { t, rewardText, number, counted } = useWords()
-  if (standing?.state === 'toClaim' || standing?.state === 'canDraw') {
-    const { rewards } = standing
-    const left = standing.state === 'canDraw' ? standing.left : 0
-    const reward = claimSum(rewards)
-    const parts = [
-      ...(left > 0 ? [t('lottery.left', counted(left))] : []),
-      ...(rewards.length > 0
-        ? [t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) })]
-        : []),
-    ]
-    return (
-      <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
-        {parts.join(' · ')}
-      </Chip>
-    )
-  }
-  const chip = (tone: ChipTone, icon: IconName, text: string) => (
-    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
-      {text}
-    </Chip>
-  )
-  if (outcome) {
-    const [tone, icon, line] = OUTCOMES[outcome]
-    return chip(tone, icon, t(line))
-  }
-  if (!standing) return null
-  if (standing.state === 'notJoined') return <Chip>{t('activity.not_joined')}</Chip>
-  if (standing.state === 'ranked') {
-    const { rank, reward } = standing
-    return chip(
-      reward ? 'primary' : 'neutral',
-      'ranking',
-      reward
-        ? t('activity.rank_pays', { rank: number(rank), reward: rewardText(reward) })
-        : t('compound.rank', { rank: number(rank) }),
-    )
-  }
-  const { done, of } = standing
-  return chip(
-    'good',
-    'check-circle',
-    of > 0 ? t('activity.tasks_done', { done: number(done), count: number(of) }) : t('state.joined'),
   )
 }
 

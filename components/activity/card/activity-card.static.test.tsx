@@ -13,7 +13,7 @@ const activity = activityOf({
 })
 
 function show(more: Partial<ActivitySummary> = {}, standing: ActivityStanding = { state: 'notJoined' }): string {
-  return wordsOf(renderStill(<ActivityCard activity={{ ...activity, ...more }} parts={{}} standing={standing} />))
+  return wordsOf(renderStill(<ActivityCard activity={{ ...activity, ...more }} standing={standing} />))
 }
 
 test('[SCR-1] a card is one link, whose name ends with its verb', () => {

@@ -14,7 +14,6 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ActivityCardFootIsland } from './activity-card-foot-island.tsx'
 import { ActivityCardFoot, type CardSubject } from './activity-card-foot.tsx'
 import styles from './activity-card.module.css'
-import type { CardParts } from './card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import type { ActivityStanding } from '../activity-standing.ts'
@@ -25,8 +24,6 @@ import { CARD_SHOWS_FROM, shownParticipants } from '../shown-participants.ts'
 
 interface ActivityCardProps {
   activity: ActivitySummary
-  /** The additions of its type. */
-  parts: CardParts
   /** Spans two columns, for the most important activity. */
   wide?: boolean
   /** Without it the browser finds out. */
@@ -34,15 +31,13 @@ interface ActivityCardProps {
 }
 
 /** Prize headline, deadline, the reader's own state and one verb (design §13, "Cards"). The whole card is the link. */
-export function ActivityCard({ activity, parts: { Fact }, wide, standing }: ActivityCardProps) {
+export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
   const { t, locale, counted } = useWords()
   const id = useId()
-  const { activityId, activityType, image, art, status, outcome, title, subtitle, startTime, path, textLanguage } =
-    activity
+  const { activityId, activityType, status, outcome, title, subtitle, startTime, path, textLanguage } = activity
   const participants = shownParticipants(activity, CARD_SHOWS_FROM)
   const look = activityLook(activity)
   const ended = status === 'ENDED'
-  const picture = { image, activityType, art }
   const [titleId, verbId] = [`${id}-title`, `${id}-verb`]
   const foot: CardSubject = { activityId, activityType, path, status, outcome, verbId }
   const canRemind = status === 'UPCOMING' && outcome === null
@@ -50,14 +45,14 @@ export function ActivityCard({ activity, parts: { Fact }, wide, standing }: Acti
     <Card as="article" className={cx(styles.card, wide ? styles.wide : styles.compact, ended && styles.ended)}>
       <div className={styles.poster}>
         <ActivityPicture
-          {...picture}
+          {...activity}
           fit={wide ? 'xMidYMax slice' : undefined}
           sizes={wide ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 640px) 420px, 100vw'}
         />
       </div>
       {!wide && (
         <div className={styles.thumb}>
-          <ActivityPicture {...picture} crop="thumb" sizes="176px" />
+          <ActivityPicture {...activity} crop="thumb" sizes="176px" />
         </div>
       )}
       <div className={styles.head}>
@@ -101,9 +96,10 @@ export function ActivityCard({ activity, parts: { Fact }, wide, standing }: Acti
               {t('activity.joined', counted(participants))}
             </span>
           )}
-          {Fact && !ended && (
+          {look.fact && !ended && (
             <span>
-              <Fact />
+              <Icon icon={look.fact[0]} size="sm" />
+              {t(look.fact[1])}
             </span>
           )}
         </Row>

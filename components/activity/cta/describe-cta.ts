@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatDeadline } from '@fanfare/languages/format-date.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
@@ -13,10 +12,9 @@ import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
 
-export interface CtaTexts extends VisitorCtaTexts {
+export interface CtaTexts extends VisitorCtaTexts, Words {
   /** A countdown to `until`; absent on the server. */
   countdown?: (until: number) => ReactNode
-  rewardText: Words['rewardText']
 }
 
 interface CtaHandlers {
@@ -71,7 +69,7 @@ export function describeCta(
     retry,
   }: CtaHandlers = {},
 ): CtaView {
-  const { t, locale, zone, rewardText } = texts
+  const { t, locale, zone, rewardText, counted } = texts
   if (isVisitorState(cta)) return describeVisitorCta(cta, detail, texts, remind)
   const view = (kind: CtaView['kind'], label: Key, line: Key, more: Partial<CtaView> = {}): CtaView => ({
     kind,
@@ -98,13 +96,12 @@ export function describeCta(
     case 'drawsLeft': {
       // The wheel has its own buttons beside the hero's action.
       if (!spin) return ELSEWHERE
-      const amount = (count: number) => ({ count, value: formatNumber(locale, String(count)) })
       if (cta.draws === 0 && cta.toClaim > 0) {
-        const draws = t('task.draws', amount(cta.toClaim))
-        const line = t('lottery.to_claim', amount(cta.toClaim))
-        return { kind: 'celebrate', label: t('task.claim_reward', { reward: draws }), line, ...spins }
+        const draws = counted(cta.toClaim)
+        const label = t('task.claim_reward', { reward: t('task.draws', draws) })
+        return { kind: 'celebrate', label, line: t('lottery.to_claim', draws), ...spins }
       }
-      const line = t('lottery.left', amount(cta.draws))
+      const line = t('lottery.left', counted(cta.draws))
       return { kind: 'celebrate', label: t('lottery.spin_now'), line, ...spins }
     }
     case 'ownStep': {
@@ -189,7 +186,7 @@ export function stepLabel(task: Pick<TaskCompletion, 'trace' | 'title'>, t: CtaT
 }
 
 /** What is missing for the reward, in words for the step's kind; else the task's title. */
-export function stepLine(task: TaskCompletion, { t, locale, rewardText }: CtaTexts) {
+export function stepLine(task: TaskCompletion, { t, locale, rewardText }: Words) {
   const missing = nextMissing(task)
   const left = missing && formatProgress(locale, missing).left
   if (!left) return task.title

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback } from 'react'
 import { saveCalendar } from '#components/ui/browser/save-calendar.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
@@ -14,11 +13,8 @@ export function saveStart({ activityId, title, startTime, path }: Start, locale:
 }
 
 /** The handler of "Remind me". */
-export function useRemind({ activityId, title, startTime, path }: Start) {
+export function useRemind(start: Start) {
   const locale = useLocale()
   const t = useTranslations('activity')
-  return useCallback(
-    () => saveStart({ activityId, title, startTime, path }, locale, t('line_not_started')),
-    [activityId, title, startTime, path, locale, t],
-  )
+  return () => saveStart(start, locale, t('line_not_started'))
 }

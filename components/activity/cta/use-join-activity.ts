@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { createElement, useCallback, useState, useEffect } from 'react'
+import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
@@ -33,46 +33,40 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
   const notifyError = useNotifyError()
   const t = useTranslations()
 
-  const readTasks = useCallback(async () => {
+  const readTasks = async () => {
     const query = taskApi.endpoints.taskCompletions.initiate(activityId, { forceRefetch: true, subscribe: false })
     const patience = new Promise((resolve) => {
       setTimeout(resolve, TASKS_PATIENCE_MS)
     })
     await Promise.race([dispatch(query), patience])
-  }, [dispatch, activityId])
+  }
 
-  const send = useCallback(
-    async (entry: JoinEntry | null) => {
-      setJoining(true)
-      const { data, error } = await apply({ activityId, consentVersion: consent?.version })
-      if (data) await readTasks()
-      setJoining(false)
-      if (data) return void dispatch(goodNewsOpened({ activityId, joined: { entry } }))
-      return notifyError(error, { asDialog: true, retry: () => void send(entry) })
-    },
-    [apply, activityId, consent, readTasks, dispatch, notifyError],
-  )
+  const send = async (entry: JoinEntry | null) => {
+    setJoining(true)
+    const { data, error } = await apply({ activityId, consentVersion: consent?.version })
+    if (data) await readTasks()
+    setJoining(false)
+    if (data) return void dispatch(goodNewsOpened({ activityId, joined: { entry } }))
+    return notifyError(error, { asDialog: true, retry: () => void send(entry) })
+  }
 
-  const join = useCallback(
-    (entry: JoinEntry | null = null) => {
-      if (!consent) return void send(entry)
-      openDialog({
-        modeType: 'cancel',
-        status: DIALOG_STATUSES.switch,
-        title: t('activity.consent_title'),
-        message: consent.text,
-        messageLanguage: consent.textLanguage,
-        secondMessageRender:
-          consent.note === undefined
-            ? undefined
-            : () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note),
-        confirmText: t('activity.consent_accept'),
-        cancelText: t('common.btn_cancel'),
-        onConfirm: () => void send(entry),
-      })
-    },
-    [consent, openDialog, send, t],
-  )
+  const join = (entry: JoinEntry | null = null) => {
+    if (!consent) return void send(entry)
+    return openDialog({
+      modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
+      title: t('activity.consent_title'),
+      message: consent.text,
+      messageLanguage: consent.textLanguage,
+      secondMessageRender:
+        consent.note === undefined
+          ? undefined
+          : () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note),
+      confirmText: t('activity.consent_accept'),
+      cancelText: t('common.btn_cancel'),
+      onConfirm: () => void send(entry),
+    })
+  }
 
   return { join, isJoining }
 }
@@ -89,11 +83,12 @@ interface PlannedJoin {
  * possible, the page shows the reason.
  */
 export function usePlannedJoin({ activityId, state, join }: PlannedJoin) {
+  const onReady = useEffectEvent(join)
   useEffect(() => {
     if (state === null) return
     const entry = takeJoin(activityId)
-    if (entry !== null && state === 'readyToJoin') join(entry)
-  }, [activityId, state, join])
+    if (entry !== null && state === 'readyToJoin') onReady(entry)
+  }, [activityId, state])
 }
 
 /** After a confirmation ends the session, so that the user can log in with the account that may take part (ACT-8, status switch). */
@@ -101,17 +96,14 @@ export function useSwitchAccount() {
   const t = useTranslations()
   const { openDialog } = useNotify()
   const { logOut } = useAuth()
-  return useCallback(
-    () =>
-      openDialog({
-        modeType: 'cancel',
-        status: DIALOG_STATUSES.switch,
-        title: t('activity.switch_title'),
-        message: t('activity.line_switch'),
-        confirmText: t('activity.cta_switch'),
-        cancelText: t('common.btn_cancel'),
-        onConfirm: logOut,
-      }),
-    [openDialog, logOut, t],
-  )
+  return () =>
+    openDialog({
+      modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
+      title: t('activity.switch_title'),
+      message: t('activity.line_switch'),
+      confirmText: t('activity.cta_switch'),
+      cancelText: t('common.btn_cancel'),
+      onConfirm: logOut,
+    })
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ACTIVITY_GROUPS } from '@fanfare/contract/activity-types.ts'
 import { answerPresses } from '#lib/head/answers.ts'
-import { ActivityFilter, type BeyondProps } from './activity-filter.tsx'
+import { ActivityFilter } from './activity-filter.tsx'
+import type { BeyondTheCards } from './beyond-the-cards.tsx'
 import type { ActivityCounts } from './activity-choice.ts'
 
 beforeAll(() => {
@@ -21,15 +22,9 @@ const COUNTS: ActivityCounts = {
   ENDED: one,
   ENDEDLottery: one,
 }
-/** As the page has it, without the code of the search. */
-function Beyond({ hasResults }: BeyondProps) {
-  return hasResults && <p>Results</p>
-}
-let loads = 0
-const loadBeyond = async () => {
-  loads += 1
-  return Beyond
-}
+vi.mock('./beyond-the-cards.tsx', () => ({
+  BeyondTheCards: (({ hasResults }) => (hasResults ? <p>Results</p> : null)) satisfies typeof BeyondTheCards,
+}))
 
 const Card = ({ name, isLate = false }: { name: string; isLate?: boolean }) => (
   <li data-late={isLate ? '' : undefined}>
@@ -69,7 +64,6 @@ const filterOf = (counts: ActivityCounts) => (
     loading={<p>Loading</p>}
     reset={<button>Show all</button>}
     nextPage={<button>Next page</button>}
-    loadBeyond={loadBeyond}
   />
 )
 const filter = filterOf(COUNTS)

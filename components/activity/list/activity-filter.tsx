@@ -21,7 +21,7 @@ export interface BeyondProps extends ActivityChoices {
   loading: ReactNode
 }
 
-export interface ActivityFilterProps extends ActivityChoices {
+interface ActivityFilterProps extends ActivityChoices {
   locale: Locale
   statuses: {
     status: ActivityStatus
@@ -53,11 +53,6 @@ export interface ActivityFilterProps extends ActivityChoices {
   loading: ReactNode
 }
 
-interface Props extends ActivityFilterProps {
-  /** Loads the code for searches and further pages, whose results replace the cards. */
-  loadBeyond: () => Promise<ComponentType<BeyondProps>>
-}
-
 const NONE = { total: 0, served: 0 }
 
 /**
@@ -65,22 +60,9 @@ const NONE = { total: 0, served: 0 }
  * request. The head script handles the presses (`lib/head/answers.ts`), so a choice needs no React. Cards that are not shown yet are
  * inert (ADR 0112). Searches, further pages, and types with more cards load `Beyond`.
  */
-export function ActivityFilter(props: Props) {
-  const {
-    locale,
-    initialStatus,
-    statuses,
-    groups,
-    counts,
-    texts,
-    head,
-    reset,
-    nextPage,
-    empty,
-    listClass,
-    loading,
-    loadBeyond,
-  } = props
+export function ActivityFilter(props: ActivityFilterProps) {
+  const { locale, initialStatus, statuses, groups, counts, texts, head, reset, nextPage, empty, listClass, loading } =
+    props
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, props)
   const { total, served } = counts[countKey(status, group)] ?? NONE
@@ -89,14 +71,13 @@ export function ActivityFilter(props: Props) {
   const [Beyond, setBeyond] = useState<ComponentType<BeyondProps> | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const load = () =>
-    void loadBeyond().then(
-      (component) => setBeyond(() => component),
+    void import('./beyond-the-cards.tsx').then(
+      ({ BeyondTheCards }) => setBeyond(() => BeyondTheCards),
       // The next focus or choice tries again.
       () => undefined,
     )
   useEffect(() => {
     if (hasResults) load()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a page has one `loadBeyond`
   }, [hasResults])
   // A chosen type has few cards, so show all of them.
   const more = isWhole || group !== null ? null : statuses.find((entry) => entry.status === status)?.more

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { ComponentType } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
@@ -12,10 +11,9 @@ import { formatNumber } from '@fanfare/languages/format.ts'
 import { legalPath } from '@fanfare/languages/legal/legal-documents.ts'
 import { listActivities } from '#lib/queries/activity.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
-import type { PartsOfType } from '../card/card-parts.ts'
 import { activityLook } from '../activity-look.ts'
 import { type ActivityChoices, countActivities, CARDS_A_PAGE } from './activity-choice.ts'
-import type { ActivityFilterProps } from './activity-filter.tsx'
+import { ActivityFilter } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
@@ -25,15 +23,8 @@ import { Row } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import field from './activity-search.module.css'
 
-interface Props {
-  partsOf: PartsOfType
-  /** Loads the code for searches and further pages, which includes the parts of all types. */
-  Filter: ComponentType<ActivityFilterProps>
-  className?: string
-}
-
 /** All activities with tabs, filter and search (SCR-1): the first page of cards of each state. The lead spans two columns. */
-export async function ActivityList({ partsOf, Filter, className }: Props) {
+export async function ActivityList({ className }: { className?: string }) {
   const [locale, t] = [await getLocale(), await getTranslations()]
   const activities = arrangeActivities(await listActivities(locale))
   const groupOf = (activity: ActivitySummary) => activityLook(activity).group
@@ -76,7 +67,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
         data-late={isLate ? '' : undefined}
         className={wide ? styles.wide : undefined}
       >
-        <ActivityCard activity={activity} parts={partsOf(activity.activityType)} wide={wide} />
+        <ActivityCard activity={activity} wide={wide} />
       </li>
     )
   }
@@ -104,7 +95,7 @@ export async function ActivityList({ partsOf, Filter, className }: Props) {
           <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>
         </>
       ) : (
-        <Filter
+        <ActivityFilter
           locale={locale}
           {...choices}
           statuses={choices.statuses.map(({ status, label }) => ({

@@ -37,7 +37,7 @@ describe('results', () => {
   async function open(query: string, answer: (input: Input) => unknown) {
     window.history.replaceState(null, '', `/en${query}`)
     const asked: Input['query'][] = []
-    await renderInRuntime(<ActivityResults {...choices} partsOf={() => ({})} />, {
+    await renderInRuntime(<ActivityResults {...choices} />, {
       answers: {
         activityList: (input) => {
           asked.push((input as Input).query)

@@ -3,22 +3,22 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useRef } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
+import { Button } from '#components/ui/controls/button.tsx'
+import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Pager } from '#components/ui/controls/pager.tsx'
+import { ListPager } from '#components/ui/controls/list-pager.tsx'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
-import { Note } from '#components/ui/layout/layout.tsx'
+import { Note, Row } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import { activityListApi } from '#store/api/activity-list.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { ActivityCard } from '../card/activity-card.tsx'
-import type { PartsOfType } from '../card/card-parts.ts'
 import { choiceHref, readFilter, type ActivityChoices, CARDS_A_PAGE, readPage } from './activity-choice.ts'
 import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
-import { NoResults } from './no-results.tsx'
 
 /** The activities that the address chooses, a page at a time (SCR-1). The old ones stay until a changed search is answered. */
-export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { partsOf: PartsOfType }) {
+export function ActivityResults(choices: ActivityChoices) {
   const { t, number, counted } = useWords()
   const { query, push } = useUrlQuery()
   const { status, group } = readFilter(query, choices)
@@ -56,21 +56,60 @@ export function ActivityResults({ partsOf, ...choices }: ActivityChoices & { par
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
-            <ActivityCard activity={activity} parts={partsOf(activity.activityType)} />
+            <ActivityCard activity={activity} />
           </li>
         ))}
       </ul>
-      <Pager
-        texts={{
-          label: t('activity.pages'),
-          previous: t('activity.previous_page'),
-          next: t('activity.next_page'),
-          position,
-        }}
+      <ListPager
+        label={t('activity.pages')}
         page={page}
-        pages={Math.ceil(total / CARDS_A_PAGE)}
+        count={activities.length}
+        total={total}
+        pageSize={CARDS_A_PAGE}
         onPage={showPage}
       />
+    </div>
+  )
+}
+
+interface NoResultsProps {
+  search: string
+  /** How many activities match; more than 0 on a page after the last one. */
+  total: number
+  choices: ActivityChoices
+}
+
+/** The search or page has no activity. Offers matches in another state, or no search. */
+export function NoResults({ search, total, choices: { initialStatus, statuses } }: NoResultsProps) {
+  const { t } = useWords()
+  const { query, push } = useUrlQuery()
+  const isSearch = search !== '' && total === 0
+  const { data } = activityListApi.useActivityListQuery({ search, pageSize: 1 }, { skip: !isSearch })
+  const other = data?.activities[0]
+  const tab = statuses.find(({ status }) => status === other?.status)
+  return (
+    <div role="status" className={styles.none}>
+      <EmptyState
+        title={isSearch ? t('activity.search_none_title', { search: isolateText(search) }) : t('activity.none_title')}
+        bare
+      >
+        {isSearch ? t('activity.search_none_text') : t('activity.none_text')}
+      </EmptyState>
+      <Row gap="8" justify="center" wrap className={styles.ways}>
+        {isSearch && tab && (
+          <Button
+            size="sm"
+            onClick={() =>
+              push(choiceHref(query, { status: tab.status === initialStatus ? null : tab.status, type: null }))
+            }
+          >
+            {t('activity.search_elsewhere', { tab: tab.label })}
+          </Button>
+        )}
+        <Button variant="outlined" size="sm" onClick={() => push(choiceHref(query, isSearch ? { search: null } : {}))}>
+          {isSearch ? t('activity.search_clear') : t('activity.first_page')}
+        </Button>
+      </Row>
     </div>
   )
 }

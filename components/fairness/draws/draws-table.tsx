@@ -17,12 +17,12 @@ import styles from './draws-table.module.css'
 interface DrawsCardProps {
   total: number
   /** The name of the time zone. */
-  zone: string
+  zone?: string
   search: ReactNode
   children: ReactNode
 }
 
-export function DrawsCard({ total, zone, search, children }: DrawsCardProps) {
+export function DrawsCard({ total, zone = 'UTC', search, children }: DrawsCardProps) {
   const { t, counted } = useWords()
   return (
     <Card as="section" className={styles.card} aria-labelledby="draws">
@@ -124,7 +124,7 @@ interface DrawsTableProps {
   draws: readonly LoggedDraw[]
   labels: Readonly<Record<string, string>>
   /** An IANA name. */
-  timeZone: string
+  timeZone?: string
   stateOf?: (drawNo: number) => DrawState
   open?: number | null
   onToggle?: (drawNo: number) => void
@@ -136,9 +136,17 @@ interface DrawsTableProps {
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
 /** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
-export function DrawsTable({ draws, labels, timeZone, stateOf, open, onToggle, details, busy }: DrawsTableProps) {
-  const { t, locale, number } = useWords()
-  const { drawNo: written, prize } = useFairnessWords(labels)
+export function DrawsTable({
+  draws,
+  labels,
+  timeZone = 'UTC',
+  stateOf,
+  open,
+  onToggle,
+  details,
+  busy,
+}: DrawsTableProps) {
+  const { t, locale, number, drawNo: written, prize } = useFairnessWords({ labels })
   const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
     const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw
     const state = stateOf?.(drawNo) ?? 'open'

@@ -1,11 +1,10 @@
 'use client'
 
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import type { DrawLog } from '#lib/fairness/draw-log.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import {
@@ -36,10 +35,21 @@ interface LiveDrawsProps {
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
 export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const timeZone = useMyZone()
   const shown = useShownDraws(fairness, log)
-  const { open } = shown
-  useScrollToDraw(open, shown.draws[0]?.drawNo)
+  const { open, failed, found } = shown
+  const { t, counted, zone: timeZone } = useMyWords()
+  /** The result of a search, or that draws could not be read. */
+  const message = () => {
+    if (failed || !found) return t('fairness.loading_failed')
+    const { query, draws } = found
+    if (draws.length === 0) return t('fairness.search_none', { query })
+    return t('fairness.search_found', { ...counted(draws.length), query })
+  }
+  const firstShown = shown.draws[0]?.drawNo
+  useEffect(() => {
+    // The draw that the address names, once it is in the table.
+    if (open !== null) document.getElementById(`draw-${open}`)?.scrollIntoView({ block: 'nearest' })
+  }, [open, firstShown])
   const failedNo = verdict?.failed?.drawNo ?? Infinity
   // Draws before the first failing one are verified; nothing is known about those after it.
   const stateOf = (drawNo: number): DrawState =>
@@ -50,8 +60,13 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
       search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
     >
-      {(shown.failed || shown.found) && (
-        <DrawsMessage found={shown.failed ? null : shown.found} onReset={shown.reset} />
+      {(failed || found) && (
+        <Notice role="status" className={styles.notice}>
+          {message()}{' '}
+          <Button variant="text" size="sm" onClick={shown.reset}>
+            {t('fairness.search_all')}
+          </Button>
+        </Notice>
       )}
       <DrawsTable
         {...{ labels, timeZone, stateOf, open }}
@@ -63,13 +78,6 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
       {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
     </DrawsCard>
   )
-}
-
-/** Scrolls to the draw that the address names, once it is in the table. */
-function useScrollToDraw(drawNo: number | null, firstShown: number | undefined) {
-  useEffect(() => {
-    if (drawNo !== null) document.getElementById(`draw-${drawNo}`)?.scrollIntoView({ block: 'nearest' })
-  }, [drawNo, firstShown])
 }
 
 const pageOf = (drawNo: number) => Math.floor((drawNo - 1) / DRAWS_SHOWN)
@@ -137,31 +145,6 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   }
 }
 
-interface DrawsMessageProps {
-  /** A search's result; null where draws could not be read. */
-  found: { query: string; draws: readonly LoggedDraw[] } | null
-  onReset: () => void
-}
-
-/** The result of a search, or that draws could not be read, with a button back to all draws. */
-function DrawsMessage({ found, onReset }: DrawsMessageProps) {
-  const { t, counted } = useWords()
-  const text = () => {
-    if (!found) return t('fairness.loading_failed')
-    const { query, draws } = found
-    if (draws.length === 0) return t('fairness.search_none', { query })
-    return t('fairness.search_found', { ...counted(draws.length), query })
-  }
-  return (
-    <Notice role="status" className={styles.notice}>
-      {text()}{' '}
-      <Button variant="text" size="sm" onClick={onReset}>
-        {t('fairness.search_all')}
-      </Button>
-    </Notice>
-  )
-}
-
 interface DrawStepsProps {
   lottery: PublishedLottery
   draw: LoggedDraw
@@ -172,11 +155,18 @@ interface DrawStepsProps {
 
 /** One draw computed again on this device, step by step (contract §9). */
 export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
-  const { t } = useWords()
-  const { number, prize } = useFairnessWords(labels)
+  const { t, number, drawNo, prize } = useFairnessWords({ labels })
   const roll = useComputed(rollDraw, lottery, draw)
   if (!roll) return <Stack gap="10" size="hint" className={steps.steps} aria-busy="true" />
   const total = lottery.prizes.reduce((sum, { weight }) => sum + weight, 0)
+  const stock = () => {
+    const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
+    if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
+    const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
+    return soldOutAt === null || soldOutAt >= draw.drawNo
+      ? t('fairness.stock_fallback', { rolled, paid })
+      : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
+  }
   const hex = `0x${roll.number.toString(16).padStart(8, '0')}`
   return (
     <Stack as="dl" gap="10" size="hint" className={steps.steps}>
@@ -204,11 +194,7 @@ export function DrawSteps({ lottery, draw, labels, counts }: DrawStepsProps) {
           prize: prize(roll.rolledPrizeId),
         })}
       </Step>
-      {draw.rolledPrizeId !== null && (
-        <Step label={t('fairness.step_stock')}>
-          <Stock draw={draw} labels={labels} counts={counts} />
-        </Step>
-      )}
+      {draw.rolledPrizeId !== null && <Step label={t('fairness.step_stock')}>{stock()}</Step>}
     </Stack>
   )
 }
@@ -220,15 +206,4 @@ function Step({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
-}
-
-function Stock({ draw, labels, counts }: Pick<DrawStepsProps, 'draw' | 'labels' | 'counts'>) {
-  const { t } = useWords()
-  const { drawNo, prize } = useFairnessWords(labels)
-  const [rolled, paid] = [prize(draw.rolledPrizeId), prize(draw.prizeId)]
-  if (draw.rolledPrizeId === draw.prizeId) return t('fairness.stock_left', { prize: paid })
-  const soldOutAt = counts.find(({ prizeId }) => prizeId === draw.rolledPrizeId)?.soldOutAt ?? null
-  return soldOutAt === null || soldOutAt >= draw.drawNo
-    ? t('fairness.stock_fallback', { rolled, paid })
-    : t('fairness.stock_fallback_at', { number: drawNo(soldOutAt), rolled, paid })
 }

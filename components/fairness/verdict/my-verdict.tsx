@@ -14,12 +14,11 @@ import { lotteryApi } from '#store/api/lottery.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import type { FairnessReport, Verification } from '../fairness-report.ts'
+import type { Verification } from '../fairness-report.ts'
 import { useComputed } from '../use-computed.ts'
 import styles from './my-verdict.module.css'
 
 interface MyVerdictProps {
-  report: FairnessReport
   lottery: PublishedLottery
   verification: Verification
   verify: () => void
@@ -31,7 +30,7 @@ const SHOWN = 5
 const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
-export function MyVerdict({ report: { fairness }, lottery, verification, verify }: MyVerdictProps) {
+export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
   const { t, locale, counted, deadline } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.useRecordsQuery(
@@ -39,7 +38,7 @@ export function MyVerdict({ report: { fairness }, lottery, verification, verify 
   )
   const { items = NOTHING, total = 0 } = data ?? {}
   const rolls = useComputed(rollAll, items, lottery)
-  const isWanted = total > 0 && fairness.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
+  const isWanted = total > 0 && lottery.totalDraws <= CHECKED_AT_ONCE && verification.status === 'idle'
   useEffect(() => {
     if (isWanted) verify()
   }, [isWanted, verify])

@@ -27,7 +27,7 @@ interface VerdictPanelProps {
   children: ReactNode
 }
 
-export interface Check {
+interface Check {
   label: string
   state: 'done' | 'failed' | 'open'
   /** The count, or when the check becomes possible. */
@@ -36,26 +36,8 @@ export interface Check {
 
 const ICONS = { done: 'check-circle', failed: 'x-circle', open: 'hourglass' } as const
 
-/** Checks with their counts; words say the state, not colour alone. */
-function CheckList({ checks }: { checks: readonly Check[] }) {
-  const { t } = useWords()
-  return (
-    <ul className={styles.checks}>
-      {checks.map(({ label, state, value }) => (
-        <Line key={label} className={styles[state]}>
-          <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
-          <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
-          <Text as="span" weight="medium">
-            {label}
-          </Text>
-          <Note as="bdi">{value}</Note>
-        </Line>
-      ))}
-    </ul>
-  )
-}
-
 function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPanelProps) {
+  const { t } = useWords()
   return (
     <section className={cx(styles.verdict, styles[tone])} aria-labelledby="verdict">
       <div className={styles.text}>
@@ -72,7 +54,19 @@ function VerdictPanel({ tone, icon, title, line, checks, children }: VerdictPane
           {children}
         </Row>
       </div>
-      <CheckList checks={checks} />
+      {/* Words say the state, not colour alone. */}
+      <ul className={styles.checks}>
+        {checks.map(({ label, state, value }) => (
+          <Line key={label} className={styles[state]}>
+            <Icon icon={ICONS[state]} weight={state === 'open' ? 'regular' : 'fill'} />
+            <VisuallyHidden>{t(`fairness.check_${state}`)}</VisuallyHidden>
+            <Text as="span" weight="medium">
+              {label}
+            </Text>
+            <Note as="bdi">{value}</Note>
+          </Line>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -85,9 +79,8 @@ export interface SealedProps {
 
 /** The day when the seed is revealed, the checks that are already possible, and the button that saves the seal. */
 export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
-  const { t, locale } = useWords()
-  const { activity, fairness, labels, sealedAt } = report
-  const { number } = useFairnessWords(labels)
+  const { t, locale, number, counted } = useWords()
+  const { activity, fairness, sealedAt } = report
   const { endTime, timeZone } = activity
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
@@ -118,11 +111,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
         <Icon icon="download-simple" size="sm" />
         {t('fairness.save_seal')}
       </Button>
-      <span>
-        {count < SHOWN_FROM
-          ? t('fairness.save_seal_line')
-          : t('fairness.draws_so_far', { count, value: number(count) })}
-      </span>
+      <span>{count < SHOWN_FROM ? t('fairness.save_seal_line') : t('fairness.draws_so_far', counted(count))}</span>
     </VerdictPanel>
   )
 }
@@ -136,29 +125,54 @@ interface RevealedVerdictProps {
 
 /** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
-  const { t, locale } = useWords()
-  const { activity, fairness, labels } = report
-  const words = useFairnessWords(labels)
-  const checks = useChecks(report, verification)
+  const words = useFairnessWords(report)
+  const { t, locale, number, drawNo, counted } = words
+  const { activity, fairness } = report
+  const { totalDraws } = fairness
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
   const { draw, recorded = '', expected = '' } = failure ?? {}
-  const count = {
-    count: fairness.totalDraws,
-    value: words.number(fairness.totalDraws),
-    activity: isolateAmounts(locale, activity.title),
-  }
-  const name = fairness.totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
+  const count = { ...counted(totalDraws), activity: isolateAmounts(locale, activity.title) }
+  const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
     ? [
         t('fairness.failed_title'),
-        t(`fairness.failed_${failure.name}`, { recorded, expected, number: words.drawNo(draw?.drawNo ?? 0) }),
+        t(`fairness.failed_${failure.name}`, { recorded, expected, number: drawNo(draw?.drawNo ?? 0) }),
       ]
     : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
   const failedNo = draw?.drawNo
-  const seal = verification.status === 'done' && !failure && fairness.totalDraws > 0 && (
-    <Seal done={verification.verdict.drawsRight} total={fairness.totalDraws} at={verification.at} />
+  const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
+    <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
   )
+  const beside = () => {
+    if (verification.status === 'running') {
+      const valueText = t('fairness.verifying', { done: number(verification.done), total: number(totalDraws) })
+      return (
+        <Stack gap="6" className={styles.progress}>
+          <ProgressBar
+            ratio={verification.done / Math.max(1, totalDraws)}
+            label={t('fairness.progress_label')}
+            valueText={valueText}
+          />
+          {valueText}
+        </Stack>
+      )
+    }
+    if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
+    if (failure) return <span>{t('fairness.failed_help')}</span>
+    if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
+    const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
+    return <span>{t('fairness.took', { seconds })}</span>
+  }
+  // With counts after the check.
+  const check = (label: string, done: number | undefined, total: number): Check => ({
+    label,
+    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
+    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
+  })
+  const one = (label: string, passes: boolean | undefined) =>
+    check(label, passes === undefined ? undefined : Number(passes), 1)
+  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
@@ -170,7 +184,13 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {line}
         </>
       }
-      checks={checks}
+      checks={[
+        one(t('fairness.check_seed'), verdict?.seedMatches),
+        one(t('fairness.check_table'), verdict?.tableMatches),
+        check(t('fairness.check_draws'), verdict?.drawsRight, totalDraws),
+        verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
+        one(t('fairness.check_log'), verdict?.logMatches),
+      ]}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
         {verdict && <Icon icon="arrows-clockwise" size="sm" />}
@@ -178,10 +198,10 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
       </Button>
       {failedNo !== undefined && (
         <Button variant="outlined" size="lg" onClick={onShowDraw && (() => onShowDraw(failedNo))}>
-          {t('fairness.show_failed', { number: words.drawNo(failedNo) })}
+          {t('fairness.show_failed', { number: drawNo(failedNo) })}
         </Button>
       )}
-      <Beside verification={verification} total={fairness.totalDraws} hasFailed={Boolean(failure)} />
+      {beside()}
     </VerdictPanel>
   )
 }
@@ -195,48 +215,4 @@ function Seal({ done, total, at }: { done: number; total: number; at: number }) 
       {t('fairness.seal_line', { done: number(done), total: number(total), time: formatTime(locale, at, zone) })}
     </Row>
   )
-}
-
-function Beside({ verification, total, hasFailed }: { verification: Verification; total: number; hasFailed: boolean }) {
-  const { t, locale, number } = useWords()
-  if (verification.status === 'running') {
-    const valueText = t('fairness.verifying', { done: number(verification.done), total: number(total) })
-    return (
-      <Stack gap="6" className={styles.progress}>
-        <ProgressBar
-          ratio={verification.done / Math.max(1, total)}
-          label={t('fairness.progress_label')}
-          valueText={valueText}
-        />
-        {valueText}
-      </Stack>
-    )
-  }
-  if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
-  if (hasFailed) return <span>{t('fairness.failed_help')}</span>
-  if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
-  const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
-  return <span>{t('fairness.took', { seconds })}</span>
-}
-
-/** The five checks of a revealed lottery, with counts after the check. */
-function useChecks({ fairness, labels }: FairnessReport, verification: Verification): Check[] {
-  const { t } = useWords()
-  const { number } = useFairnessWords(labels)
-  const verdict = verification.status === 'done' ? verification.verdict : null
-  const check = (label: string, done: number | undefined, total: number): Check => ({
-    label,
-    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
-    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
-  })
-  const one = (label: string, passes: boolean | undefined) =>
-    check(label, passes === undefined ? undefined : Number(passes), 1)
-  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
-  return [
-    one(t('fairness.check_seed'), verdict?.seedMatches),
-    one(t('fairness.check_table'), verdict?.tableMatches),
-    check(t('fairness.check_draws'), verdict?.drawsRight, fairness.totalDraws),
-    verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
-    one(t('fairness.check_log'), verdict?.logMatches),
-  ]
 }

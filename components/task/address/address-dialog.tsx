@@ -1,16 +1,34 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMyWords } from '#components/ui/time/use-my-words.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState, type HTMLInputAutoCompleteAttribute } from 'react'
+import { useForm } from 'react-hook-form'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { useLast } from '#components/notification/use-last.ts'
 import { Button } from '#components/ui/controls/button.tsx'
+import { Field } from '#components/ui/controls/field.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { OnlineButton } from '#components/ui/controls/online-button.tsx'
+import { lotteryApi } from '#store/api/lottery.ts'
+import type { CallError } from '#store/call-error.ts'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
-import styles from './address-form.module.css'
-import { AddressForm } from './address-form.tsx'
-import type { AddressValues } from './address-values.ts'
+import { codeName } from '@fanfare/contract/codes.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import {
+  ADDRESS_FIELDS,
+  addressFormSchema,
+  addressOf,
+  NO_ADDRESS,
+  type AddressField,
+  type AddressValues,
+} from './address-values.ts'
+import styles from './address-dialog.module.css'
 
 /** The page's one dialog for a delivery address. */
 export function AddressDialog() {
@@ -61,7 +79,7 @@ interface AddressSavedProps {
 }
 
 export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedProps) {
-  const t = useTranslations()
+  const { t } = useMyWords()
   return (
     <div className={styles.body}>
       <h2 id={titleId}>{t('address.saved_title')}</h2>
@@ -79,3 +97,105 @@ export function AddressSaved({ masked, titleId, onChange, close }: AddressSavedP
     </div>
   )
 }
+
+const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
+  name: 'name',
+  phone: 'tel',
+  country: 'country',
+  line1: 'address-line1',
+  line2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+}
+
+interface AddressFormProps {
+  request: AddressRequest
+  titleId: string
+  /** The address to change. */
+  values?: AddressValues
+  onSaved: (masked: string, values: AddressValues) => void
+}
+
+/** The form for a won object's delivery address, with what happens to the data (contract §6). */
+export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
+  const { t, locale, deadlineDay } = useMyWords()
+  const errorText = useErrorText()
+  const [send] = lotteryApi.useAddressMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { register, handleSubmit, formState } = useForm<AddressValues>({
+    resolver: zodResolver(addressFormSchema),
+    mode: 'onTouched',
+    defaultValues: values ?? NO_ADDRESS,
+  })
+  /** Writes an `AddressProblem` as the sentence below its field. */
+  const problemText = (problem: string) => {
+    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
+    return t(TEXTS[problem as keyof typeof TEXTS])
+  }
+  const messageOf = (field: AddressField) => {
+    const problem = formState.errors[field]?.message
+    if (problem !== undefined) return { tone: 'error' as const, text: problemText(problem) }
+    return field === 'phone' ? { tone: 'hint' as const, text: t('address.phone_hint') } : undefined
+  }
+  const refusalText = (error: CallError) => {
+    const name = error.kind === 'gateway' ? codeName(error.code) : undefined
+    if (name === 'CLAIM_DEADLINE_PASSED') return t('address.too_late')
+    return name === 'NOT_ELIGIBLE' ? t('address.dispatched') : errorText(error)
+  }
+  /** Sending again replaces the address. */
+  const save = async (address: AddressValues) => {
+    setRefusal(null)
+    const { data, error } = await send({ rewardId, ...addressOf(address) })
+    if (data) onSaved(data.masked, address)
+    else setRefusal(refusalText(error as CallError))
+  }
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
+      <h2 id={titleId}>{t('address.title')}</h2>
+      <Note top="6" breaks>
+        {t('address.lead', { prize: isolateAmounts(locale, prize) })}
+      </Note>
+      <Grid gap="14" className={styles.fields}>
+        {ADDRESS_FIELDS.map((name) =>
+          name === 'country' ? (
+            <CountryField key={name} input={register(name)} message={messageOf(name)} />
+          ) : (
+            <Field
+              key={name}
+              type={name === 'phone' ? 'tel' : 'text'}
+              // Names and streets may be in another script than the page.
+              direction={name === 'phone' || name === 'postalCode' ? undefined : 'auto'}
+              autoComplete={AUTO_COMPLETE[name]}
+              form="address"
+              name={name}
+              label={t(`address.${name === 'postalCode' ? 'postal_code' : name}`)}
+              input={register(name)}
+              message={messageOf(name)}
+            />
+          ),
+        )}
+      </Grid>
+      <Note top="6" breaks>
+        {until === null ? t('address.until_sent') : t('address.until', { date: deadlineDay(until) })}
+      </Note>
+      {refusal !== null && (
+        <Notice top="12" tone="error" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <Grid gap="10" top="18">
+        <OnlineButton type="submit" size="lg" full busy={formState.isSubmitting}>
+          {t('address.save')}
+        </OnlineButton>
+      </Grid>
+    </form>
+  )
+}
+
+const TEXTS = {
+  missing: 'address.error_missing',
+  phone: 'address.error_phone',
+  country: 'address.error_country',
+  invalid: 'address.error_invalid',
+} as const

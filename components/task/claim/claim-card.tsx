@@ -15,7 +15,6 @@ import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import type { Reward } from '@fanfare/contract/task/task.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import type { ClaimProgress } from './claim-all.ts'
@@ -35,7 +34,8 @@ interface ClaimCardProps {
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
-  const { t, rewardText, number, money, counted, day } = useMyWords()
+  const { t, locale, rewardText, number, money, counted, day } = useMyWords()
+  const now = useNow()
   const all = items.map(({ task }) => task.reward)
   const { rewards, sums } = shownSums(all)
   const { sum } = shownRewards(all)
@@ -87,16 +87,53 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         )}
       </div>
       <List lined>
-        {items.map((item, place) => (
-          <ClaimRow
-            key={rewardKey(claimableOf(item))}
-            item={item}
-            reward={rewards[place] ?? item.task.reward}
-            busy={pressed === claimKey(item.task)}
-            disabled={isClaiming || isClaimingAll}
-            onClaim={several ? () => onClaim(item) : undefined}
-          />
-        ))}
+        {items.map((item, place) => {
+          const { task } = item
+          // Rounded so that the rows add up to the shown sum.
+          const reward = rewards[place] ?? task.reward
+          const { claimDeadline = null } = task
+          const isSoon = now !== null && endsSoon(claimDeadline, now)
+          const busy = pressed === claimKey(task)
+          return (
+            <Line key={rewardKey(claimableOf(item))} gap="4 12">
+              <RewardWhat
+                reward={reward}
+                source={isolateAmounts(locale, t('rewards.ready_source', { activity: item.title, task: task.title }))}
+                look="gold"
+              />
+              {several && (
+                <Button
+                  variant="outlined"
+                  size="sm"
+                  className={styles.claim}
+                  busy={busy}
+                  disabled={(isClaiming || isClaimingAll) && !busy}
+                  aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
+                  onClick={() => onClaim(item)}
+                >
+                  {t('common.btn_claim')}
+                </Button>
+              )}
+              {claimDeadline !== null && (
+                <Row
+                  as="p"
+                  gap="4"
+                  align="center"
+                  size="hint"
+                  tone={isSoon ? 'warning' : 'secondary'}
+                  className={styles.lapses}
+                >
+                  <Icon icon="timer" size="sm" />
+                  <CountdownText
+                    to={claimDeadline}
+                    sentence={t('rewards.lapses_in', { duration: '{duration}' })}
+                    over={t('rewards.lapsed')}
+                  />
+                </Row>
+              )}
+            </Line>
+          )
+        })}
       </List>
       {several && (
         <Note top="8" size="hint">
@@ -123,63 +160,5 @@ export function NearAmount({ money, word, rate }: NearAmountProps) {
         {t('rewards.about_amount', { amount })}
       </Note>
     )
-  )
-}
-
-interface ClaimRowProps {
-  item: ClaimableItem
-  /** The item's reward, rounded so that the rows add up to the shown sum. */
-  reward: Reward
-  /** The claim of this reward is under way. */
-  busy: boolean
-  /** Another claim is under way. */
-  disabled: boolean
-  /** Absent when the card's own button claims the reward. */
-  onClaim?: () => void
-}
-
-function ClaimRow({ item: { title, task }, reward, busy, disabled, onClaim }: ClaimRowProps) {
-  const { t, locale, rewardText } = useMyWords()
-  const now = useNow()
-  const { claimDeadline = null } = task
-  const isSoon = now !== null && endsSoon(claimDeadline, now)
-  return (
-    <Line gap="4 12">
-      <RewardWhat
-        reward={reward}
-        source={isolateAmounts(locale, t('rewards.ready_source', { activity: title, task: task.title }))}
-        look="gold"
-      />
-      {onClaim && (
-        <Button
-          variant="outlined"
-          size="sm"
-          className={styles.claim}
-          busy={busy}
-          disabled={disabled && !busy}
-          aria-label={t('rewards.claim_one', { reward: rewardText(reward) })}
-          onClick={onClaim}
-        >
-          {t('common.btn_claim')}
-        </Button>
-      )}
-      {claimDeadline !== null && (
-        <Row
-          as="p"
-          gap="4"
-          align="center"
-          size="hint"
-          tone={isSoon ? 'warning' : 'secondary'}
-          className={styles.lapses}
-        >
-          <Icon icon="timer" size="sm" />
-          <CountdownText
-            to={claimDeadline}
-            sentence={t('rewards.lapses_in', { duration: '{duration}' })}
-            over={t('rewards.lapsed')}
-          />
-        </Row>
-      )}
-    </Line>
   )
 }

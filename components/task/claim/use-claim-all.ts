@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAppDispatch } from '#store/hooks.ts'
 import {
   claimContinued,
@@ -32,37 +32,34 @@ export function useClaimAll(overlay?: number) {
   const failedClaims = useFailedClaims()
   const reportClaims = useReportClaims()
 
-  const start = useCallback(
-    async (rewards: readonly Claimable[]) => {
-      if (running.current) return 0
-      const claimed: ClaimedReward[] = []
-      const claim = async (wanted: Claimable, isLast: boolean) => {
-        const answer = await obtain(wanted, !isLast)
-        if (answer.data) claimed.push({ ...wanted, ...answer.data })
-        const isLost = answer.error?.kind === 'network'
-        if (isLost) lost.current.add(rewardKey(wanted))
-        else lost.current.delete(rewardKey(wanted))
-        return answer
-      }
-      // Waits for the claims under way, and leaves out rewards that have been answered since.
-      const retry = async (unanswered: readonly Claimable[]) => {
-        while (running.current) await running.current
-        await start(unanswered.filter((reward) => lost.current.has(rewardKey(reward))))
-      }
-      running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
-        const failed = failedClaims(outcome)
-        const [first] = claimed
-        if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
-        else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
-        const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
-        if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
-        return claimed.length
-      })
-      const count = await running.current
-      running.current = null
-      return count
-    },
-    [obtain, dispatch, failedClaims, reportClaims, overlay],
-  )
+  const start = async (rewards: readonly Claimable[]) => {
+    if (running.current) return 0
+    const claimed: ClaimedReward[] = []
+    const claim = async (wanted: Claimable, isLast: boolean) => {
+      const answer = await obtain(wanted, !isLast)
+      if (answer.data) claimed.push({ ...wanted, ...answer.data })
+      const isLost = answer.error?.kind === 'network'
+      if (isLost) lost.current.add(rewardKey(wanted))
+      else lost.current.delete(rewardKey(wanted))
+      return answer
+    }
+    // Waits for the claims under way, and leaves out rewards that have been answered since.
+    const retry = async (unanswered: readonly Claimable[]) => {
+      while (running.current) await running.current
+      await start(unanswered.filter((reward) => lost.current.has(rewardKey(reward))))
+    }
+    running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
+      const failed = failedClaims(outcome)
+      const [first] = claimed
+      if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
+      else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
+      const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
+      if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
+      return claimed.length
+    })
+    const count = await running.current
+    running.current = null
+    return count
+  }
   return { claimAll: start, progress, isClaiming: isLoading }
 }

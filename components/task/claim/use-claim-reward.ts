@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { taskApi } from '#store/api/task.ts'
 import { activityApi } from '#store/api/activity.ts'
@@ -25,27 +25,24 @@ export function useClaimReward() {
   const notifyError = useNotifyError()
   const queuedText = useQueuedText()
 
-  const claim = useCallback(
-    async (wanted: Claimable) => {
-      if (busy.current) return false
-      const { activityId } = wanted
-      busy.current = true
-      setPressed(claimKey(wanted))
-      // In parallel, so that the overlay knows the activity when it opens.
-      void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
-      void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
-      const { data, error, queued } = await obtain(wanted)
-      busy.current = false
-      setPressed(null)
-      if (data) {
-        dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
-        return true
-      }
-      notifyError(error, { message: queuedText({ error, queued }) ?? undefined, retry: () => void claim(wanted) })
-      return false
-    },
-    [obtain, dispatch, notifyError, queuedText],
-  )
+  const claim = async (wanted: Claimable) => {
+    if (busy.current) return false
+    const { activityId } = wanted
+    busy.current = true
+    setPressed(claimKey(wanted))
+    // In parallel, so that the overlay knows the activity when it opens.
+    void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
+    void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
+    const { data, error, queued } = await obtain(wanted)
+    busy.current = false
+    setPressed(null)
+    if (data) {
+      dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
+      return true
+    }
+    notifyError(error, { message: queuedText({ error, queued }) ?? undefined, retry: () => void claim(wanted) })
+    return false
+  }
   return {
     claim,
     /** `claimKey` of the reward whose button was pressed here; null after the answer. */

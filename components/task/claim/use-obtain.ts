@@ -1,6 +1,5 @@
 'use client'
 
-import { useCallback } from 'react'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { pageClock } from '#lib/http/clock.ts'
@@ -26,21 +25,18 @@ export interface ObtainAnswer {
 export function useObtain(options?: { fixedCacheKey: string }) {
   const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
   const uid = useAppSelector(selectUserId)
-  const obtain = useCallback(
-    async (wanted: Claimable, deferInvalidation = false): Promise<ObtainAnswer> => {
-      const { activityId, taskId, periodKey, title, reward, activityTitle } = wanted
-      const claim = { uid: uid ?? '', activityId, taskId, periodKey, title, reward, activityTitle }
-      claimQueue.add({ ...claim, sentAt: pageClock.local() })
-      const answer = await send({ activityId, taskId, periodKey, deferInvalidation })
-      const error = answer.error as CallError | undefined
-      if (!isLostAnswer(error)) {
-        claimQueue.settle(claim)
-        return { data: answer.data, error, queued: null }
-      }
-      return { error, queued: claimQueue.add({ ...claim, sentAt: 0 }) ? 'stored' : 'here' }
-    },
-    [send, uid],
-  )
+  const obtain = async (wanted: Claimable, deferInvalidation = false): Promise<ObtainAnswer> => {
+    const { activityId, taskId, periodKey, title, reward, activityTitle } = wanted
+    const claim = { uid: uid ?? '', activityId, taskId, periodKey, title, reward, activityTitle }
+    claimQueue.add({ ...claim, sentAt: pageClock.local() })
+    const answer = await send({ activityId, taskId, periodKey, deferInvalidation })
+    const error = answer.error as CallError | undefined
+    if (!isLostAnswer(error)) {
+      claimQueue.settle(claim)
+      return { data: answer.data, error, queued: null }
+    }
+    return { error, queued: claimQueue.add({ ...claim, sentAt: 0 }) ? 'stored' : 'here' }
+  }
   return { obtain, isLoading }
 }
 

@@ -20,9 +20,12 @@ function isSmall({ reward: { amount } }: ClaimedReward) {
   return 'unit' in amount && amount.unit === 'USDT' && new Big(amount.amount).lt(STAYS_FROM)
 }
 
+const MOST_PILES = 3
+
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
-  const { t, locale, rewardText, claimedNote, counted, money, openShare } = context
+  const { t, locale, rewardText, amount: written, claimedNote, counted, money } = context
+  const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain of claims the overlay shows all of them.
@@ -43,7 +46,20 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   )
   const addedHere = newest.filter((reward) => reward.activityId === activityId)
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
-  const piles = only || sum ? null : pilesOf(shown, context)
+  /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
+  const pilesOf = (): Pile[] | null => {
+    const { sums } = shownSums(shown.map(({ reward }) => reward))
+    if (sums.length < 2 || sums.length > MOST_PILES) return null
+    return sums.map(({ amount, label, word }): Pile => {
+      if ('unit' in amount) {
+        const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
+        return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
+      }
+      if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
+      return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
+    })
+  }
+  const piles = only || sum ? null : pilesOf()
   const shareHere = () => {
     const told = {
       figure: figureOf(figure, t('share.lead_got'), context),
@@ -51,6 +67,25 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       heading: t('share.title_reward'),
     }
     if (activity) openShare(shareOf(activity, told, context))
+  }
+  const actions = (): GoodNewsDescription['actions'] => {
+    const done = { label: t('moment.done'), onPress: close }
+    const share: GoodNewsAction[] =
+      activity && failed.length === 0 ? [{ label: t('share.open'), icon: 'share-network', onPress: shareHere }] : []
+    const gold = { isClaim: true, busy: isClaiming }
+    const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
+    if (lost.length > 0) return [{ ...gold, label: t('common.btn_retry'), onPress: () => claim(lost) }, done]
+    if (next) {
+      const label = t('moment.claim_next', { reward: rewardText(next.reward) })
+      return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
+    }
+    // The user should read the refusal first.
+    if (failed.length > 0) return [done]
+    if (nextTask) {
+      const label = t('ready.earn', { reward: rewardText(nextTask.reward) })
+      return [{ label, onPress: () => openTask(nextTask) }, ...share, done]
+    }
+    return showRewards ? [{ label: t('task.see_rewards'), onPress: showRewards }, ...share, done] : [done, ...share]
   }
   return {
     playKey: claimed.length,
@@ -74,47 +109,11 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
         },
       next: isEnd && activity && nextTask ? { task: nextTask, activity: activity.title } : null,
     },
-    actions: claimActions(context, activity && failed.length === 0 ? shareHere : null),
+    actions: actions(),
     isTimed:
       failed.length === 0 &&
       (next ?? nextTask) !== null &&
       shown.every(isSmall) &&
       (sum === null || new Big(sum.amount).lt(STAYS_FROM)),
   }
-}
-
-function claimActions(context: GoodNewsContext, onShare: (() => void) | null): GoodNewsDescription['actions'] {
-  const { failed, next, nextTask, t, rewardText, claim, isClaiming, openTask, showRewards, close } = context
-  const done = { label: t('moment.done'), onPress: close }
-  const share: GoodNewsAction[] = onShare ? [{ label: t('share.open'), icon: 'share-network', onPress: onShare }] : []
-  const gold = { isClaim: true, busy: isClaiming }
-  const lost = failed.filter(({ canRetry }) => canRetry).map(({ reward }) => reward)
-  if (lost.length > 0) return [{ ...gold, label: t('common.btn_retry'), onPress: () => claim(lost) }, done]
-  if (next) {
-    const label = t('moment.claim_next', { reward: rewardText(next.reward) })
-    return [{ ...gold, label, onPress: () => claim([next]) }, ...share, done]
-  }
-  // The user should read the refusal first.
-  if (failed.length > 0) return [done]
-  if (nextTask) {
-    const label = t('ready.earn', { reward: rewardText(nextTask.reward) })
-    return [{ label, onPress: () => openTask(nextTask) }, ...share, done]
-  }
-  return showRewards ? [{ label: t('task.see_rewards'), onPress: showRewards }, ...share, done] : [done, ...share]
-}
-
-const MOST_PILES = 3
-
-/** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
-function pilesOf(claimed: readonly ClaimedReward[], { t, amount: written, counted }: GoodNewsContext): Pile[] | null {
-  const { sums } = shownSums(claimed.map(({ reward }) => reward))
-  if (sums.length < 2 || sums.length > MOST_PILES) return null
-  return sums.map(({ amount, label, word }): Pile => {
-    if ('unit' in amount) {
-      const look = ['cash', 'trial', 'coupon'].includes(word) ? 'coins' : 'token'
-      return { look, amount: written(amount), unit: amount.unit, kind: t(`task.word.${word}`) }
-    }
-    if ('item' in amount) return { look: 'token', amount: label, unit: null, kind: null }
-    return { look: 'tickets', amount: t('task.draws', counted(amount.count)), unit: null, kind: null }
-  })
 }

@@ -10,8 +10,9 @@ import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
-  const { joined, activity, next, nextTask, step, t, rewardText } = context
+  const { joined, activity, next, nextTask, step, t, locale, rewardText, amount, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
+  const fact = (activity && posterFact(activity)) ?? null
   const reward = next && rewardText(next.reward)
   const anchor = step && 'anchor' in step.to ? step.to.anchor : null
   const title = () => {
@@ -28,11 +29,28 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     const label = nextText(nextTask, context) ?? t('ready.earn', { reward: rewardText(nextTask.reward) })
     return { label, onPress: () => openTask(nextTask) }
   }
+  // The activity's prize headline for the poster of an invitation.
+  const prize = fact && {
+    lead: fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to'),
+    amount: amount(fact.money),
+    unit: fact.money.unit,
+    label: null,
+  }
+  const ticket = (): Ticket => {
+    const joinNo = activity?.my?.joinNo
+    const facts: Ticket['facts'][number][] = []
+    if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
+    if (fact)
+      facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
+    facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
+    if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
+    return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
+  }
   const more: GoodNewsAction[] = []
   if (activity?.endTime !== undefined && serverNow() < activity.endTime)
     more.push({ label: t('moment.calendar'), icon: 'calendar-plus', onPress: saveEnd })
   if (activity) {
-    const told = { figure: prizeOf(context), isGold: false, heading: t('share.title') }
+    const told = { figure: prize, isGold: false, heading: t('share.title') }
     const onPress = () => openShare(shareOf(activity, told, context))
     more.push({ label: t('moment.invite'), icon: 'user-plus', onPress })
   }
@@ -40,17 +58,9 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
     figure: { scene: 'poster', activity },
     title: title(),
     sentence: t('activity.joined_next'),
-    ticket: ticketOf(context),
+    ticket: ticket(),
     actions: [first(), ...more],
   }
-}
-
-/** The activity's prize headline for the poster of an invitation. */
-function prizeOf({ activity, t, amount }: GoodNewsContext) {
-  const fact = activity && posterFact(activity)
-  if (!fact) return null
-  const lead = fact.key === 'share.fact_pool' ? null : t('activity_stake.up_to')
-  return { lead, amount: amount(fact.money), unit: fact.money.unit, label: null }
 }
 
 const LABELS = {
@@ -59,18 +69,6 @@ const LABELS = {
   'share.fact_tasks': 'activity.rewards_label',
   'share.fact_rewards': 'activity.rewards_label',
 } as const
-
-function ticketOf(context: GoodNewsContext): Ticket {
-  const { activity, t, locale, amount, deadline, number } = context
-  const fact = activity && posterFact(activity)
-  const joinNo = activity?.my?.joinNo
-  const facts: Ticket['facts'][number][] = []
-  if (joinNo !== undefined) facts.push({ label: t('moment.number'), value: number(joinNo), isLarge: true })
-  if (fact) facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
-  facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
-  if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
-  return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
-}
 
 /** No other track and no unlocked part of the pool changes the prizes, so that each rank can be promised its tier's. */
 const hasFixedPrizes = (competition: ActivityDetail['competition']) =>

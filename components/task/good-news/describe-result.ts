@@ -8,7 +8,7 @@ const LAST_MEDAL = 3
 
 /** An activity's final result (design §13): a medal, gold for a prize, else the activity's own scene. */
 export function describeResult(result: ShownResult, context: GoodNewsContext): GoodNewsDescription {
-  const { title, sentence, figure, line, isWon, place, facts, more } = result
+  const { title, sentence, figure, line = null, isWon, place, facts, more } = result
   const { activity, t, showSection, showRewards, openShare, close } = context
   const done = { label: t('moment.done'), onPress: close }
   const seeMore = more ? [{ label: more.label, onPress: () => showSection(more.sectionId) }] : []

@@ -19,10 +19,56 @@ import styles from './good-news-facts.module.css'
 
 type FactOf<Name extends keyof Changes> = NonNullable<Changes[Name]>
 
+const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
+
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { locale } = useWords()
+  const { t, locale, rewardText, number, counted, amount, money } = useWords()
+  /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
+  const moneyPart = ({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) => {
+    const done = new Big(totals.claimed)
+    const { ready, open, missed } = totals
+    const total = done.plus(ready).plus(open).plus(missed)
+    const before = done.minus(added)
+    const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
+    const text = done.gt(0)
+      ? t('moment.bar_claimed', {
+          claimed: amount({ amount: totals.claimed, unit }),
+          total: money({ amount: total.toFixed(), unit }),
+        })
+      : t('moment.bar_left', { amount: money({ amount: open, unit }) })
+    return (
+      <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
+        <Ends as="p" gap="2 16" align="baseline">
+          <Text as="span" tone="secondary" breaks>
+            {label}
+          </Text>
+          <b>{text}</b>
+        </Ends>
+        <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
+      </Stack>
+    )
+  }
+  /** The place among all as a bar, from the last to the first. */
+  const placeBar = ({ rank, total }: FactOf<'place'>) => {
+    const behind = (total ?? 0) - rank
+    if (total === null || total < SHOWN_FROM || behind <= 0) return null
+    return (
+      <Stack gap="4" top="16" size="note" tone="secondary">
+        <div aria-hidden="true">
+          <ProgressBar ratio={behind / total} label="" valueText="" />
+        </div>
+        <Ends as="p" gap="12">
+          <span aria-hidden="true">{number(total)}</span>
+          <Text as="b" tone="primary">
+            {t('moment.ahead_of', counted(behind))}
+          </Text>
+          <span aria-hidden="true">{number(1)}</span>
+        </Ends>
+      </Stack>
+    )
+  }
   return (
     <>
       {failures.length > 0 && (
@@ -32,19 +78,59 @@ export function GoodNewsFacts(facts: Changes) {
           ))}
         </Notice>
       )}
-      {claimed.length > 0 && <ClaimedList claimed={claimed} />}
-      {bar && <MoneyPart {...bar} />}
-      {next && <NextTask {...next} />}
+      {/* Ticked off one after another; a long list scrolls, so that the overlay keeps its height. */}
+      {claimed.length > 0 && (
+        <List
+          lined
+          aria-label={t('rewards.claimed_just_now')}
+          tabIndex={claimed.length > 3 ? 0 : undefined}
+          top="16"
+          size="note"
+          text="start"
+          className={styles.list}
+        >
+          {claimed.map((reward, index) => (
+            <Line key={rewardKey(reward)}>
+              <Text
+                as="span"
+                tone="success"
+                className={styles.tick}
+                style={{ '--place': Math.min(index, 3) } as CSSProperties}
+              >
+                <Icon icon="check-circle" weight="fill" />
+              </Text>
+              <span>{isolateAmounts(locale, reward.title)}</span>
+              <b>
+                <bdi>{rewardText(reward.reward)}</bdi>
+              </b>
+            </Line>
+          ))}
+        </List>
+      )}
+      {bar && moneyPart(bar)}
+      {next && (
+        <Text as="div" top="16" text="start" className={styles.next}>
+          <RewardLine
+            as="div"
+            word={rewardWord(next.task.reward)}
+            title={isolateAmounts(locale, next.task.title)}
+            note={isolateAmounts(locale, t('moment.next_in', { activity: next.activity }))}
+            end={rewardText(next.task.reward)}
+          >
+            {ratioOf(next.task.progress) > 0 && <TaskBar task={next.task} />}
+          </RewardLine>
+        </Text>
+      )}
       {tiles && (
         <ul className={styles.tiles}>
-          {tiles.map(({ id, amount, words, tone }, index) => (
+          {tiles.map(({ id, amount: digits, words, tone }, index) => (
             <li
               key={id}
               data-tone={tone}
               style={{ '--place': index, '--tile': tone && `var(--art-${tone})` } as CSSProperties}
             >
               <bdi>
-                {amount !== undefined && <b>{amount}</b>} <span>{words}</span>
+                {digits !== undefined && <b>{digits}</b>} <span>{words}</span>
               </bdi>
             </li>
           ))}
@@ -58,7 +144,7 @@ export function GoodNewsFacts(facts: Changes) {
           </Link>
         </Note>
       )}
-      {place && place.total !== null && <PlaceBar rank={place.rank} total={place.total} />}
+      {place && placeBar(place)}
       {values.length > 0 && (
         <Facts
           look="lined"
@@ -75,106 +161,5 @@ export function GoodNewsFacts(facts: Changes) {
         />
       )}
     </>
-  )
-}
-
-/** The claimed rewards, ticked off one after another; a long list scrolls, so that the overlay keeps its height. */
-function ClaimedList({ claimed }: { claimed: FactOf<'claimed'> }) {
-  const { t, locale, rewardText } = useWords()
-  return (
-    <List
-      lined
-      aria-label={t('rewards.claimed_just_now')}
-      tabIndex={claimed.length > 3 ? 0 : undefined}
-      top="16"
-      size="note"
-      text="start"
-      className={styles.list}
-    >
-      {claimed.map((reward, index) => (
-        <Line key={rewardKey(reward)}>
-          <Text
-            as="span"
-            tone="success"
-            className={styles.tick}
-            style={{ '--place': Math.min(index, 3) } as CSSProperties}
-          >
-            <Icon icon="check-circle" weight="fill" />
-          </Text>
-          <span>{isolateAmounts(locale, reward.title)}</span>
-          <b>
-            <bdi>{rewardText(reward.reward)}</bdi>
-          </b>
-        </Line>
-      ))}
-    </List>
-  )
-}
-
-const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
-
-/** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
-function MoneyPart({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) {
-  const { t, amount, money } = useWords()
-  const claimed = new Big(totals.claimed)
-  const { ready, open, missed } = totals
-  const total = claimed.plus(ready).plus(open).plus(missed)
-  const before = claimed.minus(added)
-  const amounts = { ...totals, claimed: before.lt(0) ? '0' : before.toFixed(), added }
-  const text = claimed.gt(0)
-    ? t('moment.bar_claimed', {
-        claimed: amount({ amount: totals.claimed, unit }),
-        total: money({ amount: total.toFixed(), unit }),
-      })
-    : t('moment.bar_left', { amount: money({ amount: open, unit }) })
-  return (
-    <Stack gap="6" top="18" size="hint" text="start" className={styles.money}>
-      <Ends as="p" gap="2 16" align="baseline">
-        <Text as="span" tone="secondary" breaks>
-          {label}
-        </Text>
-        <b>{text}</b>
-      </Ends>
-      <PartsBar parts={PARTS.map((part) => [part, amounts[part]] as const).filter(([, sum]) => new Big(sum).gt(0))} />
-    </Stack>
-  )
-}
-
-function NextTask({ task, activity }: FactOf<'next'>) {
-  const { t, locale, rewardText } = useWords()
-  const { title, reward, progress } = task
-  return (
-    <Text as="div" top="16" text="start" className={styles.next}>
-      <RewardLine
-        as="div"
-        word={rewardWord(reward)}
-        title={isolateAmounts(locale, title)}
-        note={isolateAmounts(locale, t('moment.next_in', { activity }))}
-        end={rewardText(reward)}
-      >
-        {ratioOf(progress) > 0 && <TaskBar task={task} />}
-      </RewardLine>
-    </Text>
-  )
-}
-
-/** The place among all as a bar, from the last to the first. */
-function PlaceBar({ rank, total }: { rank: number; total: number }) {
-  const { t, number, counted } = useWords()
-  const behind = total - rank
-  if (total < SHOWN_FROM || behind <= 0) return null
-  return (
-    <Stack gap="4" top="16" size="note" tone="secondary">
-      <div aria-hidden="true">
-        <ProgressBar ratio={behind / total} label="" valueText="" />
-      </div>
-      <Ends as="p" gap="12">
-        <span aria-hidden="true">{number(total)}</span>
-        <Text as="b" tone="primary">
-          {t('moment.ahead_of', counted(behind))}
-        </Text>
-        <span aria-hidden="true">{number(1)}</span>
-      </Ends>
-    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
-import { Facts, Grid, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -151,9 +151,9 @@ function ShareRow({ label, figure, unit, onPress }: ShareOffer) {
           {label}
         </Text>
         <br />
-        <Text as="small" size="hint" tone="secondary">
+        <Note as="small" size="hint">
           {t('share.line')}
-        </Text>
+        </Note>
       </span>
       <Icon icon="share-network" size="lg" />
     </button>

@@ -4,7 +4,6 @@ import { ArtShape } from '#components/ui/pictures/art-shape.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { OwnPicture } from '#components/ui/pictures/own-picture.tsx'
-import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { shapesOf } from '#lib/theme/art.ts'
 import { BURST, BURST_HALF, type FlyingShape } from '#lib/theme/burst.ts'
@@ -13,21 +12,9 @@ import { CountedAmount } from './counted-amount.tsx'
 import type { GoodNewsFigure } from './describe-good-news.ts'
 import styles from './scenes.module.css'
 
-type FigureOf<Scene extends GoodNewsFigure['scene']> = Extract<GoodNewsFigure, { scene: Scene }>
-
-/** The overlay's picture. It is not read out, because the title says the same. */
-export function Scene({ figure }: { figure: GoodNewsFigure }) {
-  switch (figure.scene) {
-    case 'gold':
-      return <GoldScene {...figure} />
-    case 'piles':
-      return <PilesScene {...figure} />
-    case 'medal':
-      return <MedalScene {...figure} />
-    case 'poster':
-      return <PosterScene {...figure} />
-  }
-}
+/** The delay between two shapes, and its maximum, ms. */
+const STEP_MS = 40
+const LAST_MS = 320
 
 /** Gold ground with the burst. */
 const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => (
@@ -39,62 +26,94 @@ const Gold = ({ isLow, children }: { isLow?: boolean; children: ReactNode }) => 
   </div>
 )
 
-/** What the user got, in the biggest type of the overlay. */
-function GoldScene({ figure, line, icon }: FigureOf<'gold'>) {
-  const { amount } = useWords()
-  const isText = typeof figure === 'string'
-  const text = isText ? figure : amount(figure)
-  const below = isText ? line : figure.unit
-  return (
-    <Gold>
-      <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
-        <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
-          {isText ? text : <CountedAmount money={figure} />}
-        </bdi>
-        {below && <bdi className={styles.unit}>{below}</bdi>}
-      </div>
-      <span className={styles.seed}>
-        <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
-      </span>
-    </Gold>
-  )
-}
-
 const Shapes = ({ of }: { of: Parameters<typeof shapesOf>[0] }) =>
   shapesOf(of).map((shape, index) => <ArtShape key={index} shape={shape} />)
 
-const PilesScene = ({ piles }: FigureOf<'piles'>) => (
-  <Gold isLow>
-    <span className={styles.floor} />
-    <div className={styles.piles}>
-      {piles.map(({ look, amount, unit, kind }) => (
-        <div key={`${kind} ${amount}`} className={styles.pile}>
-          <span className={styles.amount}>
-            <bdi>
-              <b data-words={unit === null || undefined}>{amount}</b>
-              {unit && `\u00A0${unit}`}
+/** The overlay's picture. It is not read out, because the title says the same. */
+export function Scene({ figure }: { figure: GoodNewsFigure }) {
+  const words = useWords()
+  switch (figure.scene) {
+    // What the user got, in the biggest type of the overlay.
+    case 'gold': {
+      const { figure: got, line, icon } = figure
+      const isText = typeof got === 'string'
+      const text = isText ? got : words.amount(got)
+      const below = isText ? line : got.unit
+      return (
+        <Gold>
+          <div className={styles.figure} style={{ '--letters': text.length } as CSSProperties}>
+            <bdi className={styles.value} data-words={(isText && line === undefined) || undefined}>
+              {isText ? text : <CountedAmount money={got} />}
             </bdi>
-            {kind && <small>{kind}</small>}
+            {below && <bdi className={styles.unit}>{below}</bdi>}
+          </div>
+          <span className={styles.seed}>
+            <Icon icon={icon} weight="duotone" size="lg" className={styles.icon} />
           </span>
-          <svg viewBox="0 0 100 100" focusable="false">
-            <Shapes of={`pile-${look}`} />
+        </Gold>
+      )
+    }
+    case 'piles':
+      return (
+        <Gold isLow>
+          <span className={styles.floor} />
+          <div className={styles.piles}>
+            {figure.piles.map(({ look, amount, unit, kind }) => (
+              <div key={`${kind} ${amount}`} className={styles.pile}>
+                <span className={styles.amount}>
+                  <bdi>
+                    <b data-words={unit === null || undefined}>{amount}</b>
+                    {unit && `\u00A0${unit}`}
+                  </bdi>
+                  {kind && <small>{kind}</small>}
+                </span>
+                <svg viewBox="0 0 100 100" focusable="false">
+                  <Shapes of={`pile-${look}`} />
+                </svg>
+              </div>
+            ))}
+          </div>
+        </Gold>
+      )
+    case 'medal':
+      return (
+        <Gold>
+          <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
+            <Shapes of={`medal-${figure.place as 1 | 2 | 3}`} />
+            <text x="80" y="100" textAnchor="middle">
+              {figure.place}
+            </text>
           </svg>
+        </Gold>
+      )
+    case 'poster': {
+      if (!figure.activity) return null
+      const { image, activityType, art: own } = figure.activity
+      const scene = own ? null : sceneOf(image, activityType)
+      const [ground, ...rising] = scene ? shapesOf(scene) : []
+      return (
+        <div className={styles.poster} aria-hidden="true">
+          {own && <OwnPicture art={own} sizes="(min-width: 640px) 480px, 100vw" isFirst />}
+          {scene && (
+            <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax slice" focusable="false" className={artStyles.art}>
+              {ground && <ArtShape shape={ground} />}
+              {rising.map((shape, index) => (
+                <g
+                  key={index}
+                  className={styles.rising}
+                  style={{ '--delay': `${Math.min(LAST_MS, index * STEP_MS)}ms` } as CSSProperties}
+                >
+                  <ArtShape shape={shape} />
+                </g>
+              ))}
+            </svg>
+          )}
+          {!own && !scene && <img src={image} alt="" />}
         </div>
-      ))}
-    </div>
-  </Gold>
-)
-
-const MedalScene = ({ place }: FigureOf<'medal'>) => (
-  <Gold>
-    <svg viewBox="0 0 160 200" focusable="false" className={styles.medal}>
-      <Shapes of={`medal-${place as 1 | 2 | 3}`} />
-      <text x="80" y="100" textAnchor="middle">
-        {place}
-      </text>
-    </svg>
-  </Gold>
-)
+      )
+    }
+  }
+}
 
 const FITS = ['xMinYMid slice', 'xMaxYMid slice'] as const
 
@@ -119,38 +138,3 @@ export const Burst = () =>
       ))}
     </svg>
   ))
-
-/** The delay between two shapes, and its maximum, ms. */
-const STEP_MS = 40
-const LAST_MS = 320
-
-function PosterScene({ activity }: FigureOf<'poster'>) {
-  if (!activity) return null
-  const { image, activityType, art: own } = activity
-  const scene = own ? null : sceneOf(image, activityType)
-  return (
-    <div className={styles.poster} aria-hidden="true">
-      {own && <OwnPicture art={own} sizes="(min-width: 640px) 480px, 100vw" isFirst />}
-      {scene && <RisingScene scene={scene} />}
-      {!own && !scene && <img src={image} alt="" />}
-    </div>
-  )
-}
-
-function RisingScene({ scene }: { scene: SceneName }) {
-  const [ground, ...figures] = shapesOf(scene)
-  return (
-    <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMax slice" focusable="false" className={artStyles.art}>
-      {ground && <ArtShape shape={ground} />}
-      {figures.map((shape, index) => (
-        <g
-          key={index}
-          className={styles.rising}
-          style={{ '--delay': `${Math.min(LAST_MS, index * STEP_MS)}ms` } as CSSProperties}
-        >
-          <ArtShape shape={shape} />
-        </g>
-      ))}
-    </svg>
-  )
-}

@@ -58,8 +58,10 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, locale, rewardText, counted } = useMyWords()
-  const busy = pressed === claimKey(first.task)
+  const { t, locale, rewardText, counted, deadline } = useMyWords()
+  const { title, task } = first
+  const { reward } = task
+  const busy = pressed === claimKey(task)
   const shownDraws = draws.slice(0, 1)
   const shownTasks = next?.tasks.slice(0, ROWS - shownDraws.length - (more > 0 ? 1 : 0)) ?? []
   return (
@@ -71,7 +73,18 @@ function ToClaim({
             {t('ready.count', counted(more + 1))}
           </Chip>
         </Ends>
-        <ReadyItem item={first} />
+        {/* At figure size, with its source and its deadline in the user's zone. */}
+        <Stack gap="2" top="8">
+          {'unit' in reward.amount ? (
+            <BigAmount money={reward.amount} locale={locale} />
+          ) : (
+            <b className={claim.large}>{rewardText(reward)}</b>
+          )}
+          <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
+          {task.claimDeadline !== undefined && (
+            <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
+          )}
+        </Stack>
         <Button
           variant="celebrate"
           size="lg"
@@ -82,7 +95,7 @@ function ToClaim({
           className={claim.all}
         >
           {!busy && <Icon icon="gift" weight="fill" />}
-          <span>{t('task.claim_reward', { reward: rewardText(first.task.reward) })}</span>
+          <span>{t('task.claim_reward', { reward: rewardText(reward) })}</span>
         </Button>
       </div>
       {more > 0 && (
@@ -102,7 +115,7 @@ function ToClaim({
 }
 
 function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYouCardProps) {
-  const { t } = useMyWords()
+  const { t, locale, money } = useMyWords()
   const isNew = !earned && !hasClaimed
   const [mine] = draws
   return (
@@ -117,7 +130,15 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
           )}
         </Ends>
       )}
-      {earned && <EarnedSoFar earned={earned} />}
+      {earned && (
+        <>
+          <BigAmount money={earned.total} locale={locale} />
+          {earned.others.length > 0 && <Text tone="secondary">+ {earned.others.map(money).join(' + ')}</Text>}
+          <Text as="div" top="10" tone="secondary">
+            <KindsBar kinds={earned.parts} hideUnit />
+          </Text>
+        </>
+      )}
       {mine && (
         <StepList tasks={[]}>
           <DrawsRow draws={mine} />
@@ -125,8 +146,7 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
       )}
       {next ? (
         <NextSteps
-          activityId={next.activityId}
-          path={next.path}
+          activity={next}
           tasks={next.tasks.slice(0, mine ? ROWS - 1 : ROWS)}
           onOpen={onOpen}
           headingId={isNew ? HEADING : undefined}
@@ -141,20 +161,6 @@ function NothingToClaim({ earned, draws, next, hasClaimed, onOpen }: ReadyForYou
           <Text tone="secondary">{t('ready.none_text')}</Text>
         </>
       )}
-    </>
-  )
-}
-
-/** The sum of the claimed rewards, by kind (design §13, "Home"). */
-function EarnedSoFar({ earned: { total, parts, others } }: { earned: EarnedSums }) {
-  const { locale, money } = useMyWords()
-  return (
-    <>
-      <BigAmount money={total} locale={locale} />
-      {others.length > 0 && <Text tone="secondary">+ {others.map(money).join(' + ')}</Text>}
-      <Text as="div" top="10" tone="secondary">
-        <KindsBar kinds={parts} hideUnit />
-      </Text>
     </>
   )
 }
@@ -180,24 +186,5 @@ function DrawsRow({ draws: { count, title, path, endsAt } }: { draws: UnusedDraw
         </Button>
       }
     />
-  )
-}
-
-/** The reward to claim, at figure size, with its source and its deadline in the user's zone. */
-function ReadyItem({ item: { title, task } }: { item: ClaimableItem }) {
-  const { t, locale, rewardText, deadline } = useMyWords()
-  const { claimDeadline, reward } = task
-  return (
-    <Stack gap="2" top="8">
-      {'unit' in reward.amount ? (
-        <BigAmount money={reward.amount} locale={locale} />
-      ) : (
-        <b className={claim.large}>{rewardText(reward)}</b>
-      )}
-      <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
-      {claimDeadline !== undefined && (
-        <Text size="small">{t('activity.line_claim_by', { date: deadline(claimDeadline) })}</Text>
-      )}
-    </Stack>
   )
 }

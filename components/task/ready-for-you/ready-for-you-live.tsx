@@ -42,13 +42,22 @@ export function ReadyForYouLive(props: ReadyForYouProps) {
 }
 
 function Mine({ welcome, drawActivities }: ReadyForYouProps) {
+  const t = useTranslations()
   const { ready, canDrawIn, isKnown, isLoading, refetch } = useClaimableRewards()
   const tasks = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken, FRESH)
   const rewards = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, isClaiming, pressed } = useClaimReward()
   const openTask = useOpenTask()
   useClaimableMark(isKnown ? ready.length > 0 : null)
-  if (!isLoading && !isKnown) return <Failed onRetry={refetch} />
+  if (!isLoading && !isKnown)
+    return (
+      <Section title={t('ready.title')} className={styles.card}>
+        <Text tone="secondary" role="status">
+          {t('ready.failed')}
+        </Text>
+        <RetryButton size="md" onClick={refetch} />
+      </Section>
+    )
   if (isLoading || tasks.isLoading || rewards.isLoading) return <ReadyForYouSkeleton />
   const mine = visibleTasks(tasks.data?.tasks ?? [])
   const open = closestTasks(mine)
@@ -66,18 +75,6 @@ function Mine({ welcome, drawActivities }: ReadyForYouProps) {
       onClaim={({ activityId, task }) => void claim({ activityId, ...task })}
       onOpen={(task) => welcome && openTask(welcome, task)}
     />
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations()
-  return (
-    <Section title={t('ready.title')} className={styles.card}>
-      <Text tone="secondary" role="status">
-        {t('ready.failed')}
-      </Text>
-      <RetryButton size="md" onClick={onRetry} />
-    </Section>
   )
 }
 

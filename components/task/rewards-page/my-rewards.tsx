@@ -24,9 +24,8 @@ import { Tabs } from '#components/ui/controls/tabs.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsEmpty } from './rewards-empty.tsx'
-import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
-import { claimableOf, type ClaimableItem } from '../claim/claim.ts'
-import { RewardsVisitor } from './rewards-poster.tsx'
+import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
+import { claimableOf } from '../claim/claim.ts'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -44,6 +43,8 @@ interface RewardsProps {
 }
 
 export function RewardsLive({ welcome, rate }: RewardsProps) {
+  const { t } = useMyWords()
+  const openTarget = useOpenTarget()
   const { isLogin, isInitialized, loading } = useAuth()
   const visitor = (
     <>
@@ -54,26 +55,18 @@ export function RewardsLive({ welcome, rate }: RewardsProps) {
   return (
     <>
       {isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
-      <AppLinks isLogin={isLogin} />
-    </>
-  )
-}
-
-/** APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */
-function AppLinks({ isLogin }: { isLogin: boolean }) {
-  const { t } = useMyWords()
-  const openTarget = useOpenTarget()
-  return (
-    <Row gap="12" top="24" wrap className={styles.appLinks}>
-      {isLogin && (
-        <Button variant="outlined" onClick={() => openTarget('asset')}>
-          {t('download.feature.assets')}
+      {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
+      <Row gap="12" top="24" wrap className={styles.appLinks}>
+        {isLogin && (
+          <Button variant="outlined" onClick={() => openTarget('asset')}>
+            {t('download.feature.assets')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => openTarget('support-chat')}>
+          {t('download.feature.support_chat')}
         </Button>
-      )}
-      <Button variant="outlined" onClick={() => openTarget('support-chat')}>
-        {t('download.feature.support_chat')}
-      </Button>
-    </Row>
+      </Row>
+    </>
   )
 }
 
@@ -81,7 +74,7 @@ const NONE: readonly RewardItem[] = []
 
 /** The user's claimable rewards, totals and reward list (SCR-9). */
 export function MyRewards({ welcome, rate }: RewardsProps) {
-  const { t } = useMyWords()
+  const { t, locale, rewardText, number, counted, dayTime } = useMyWords()
   const claimable = useClaimableRewards()
   const list = taskApi.useAllRewardsQuery(undefined, FRESH)
   const { claim, pressed, isClaiming } = useClaimReward()
@@ -92,7 +85,19 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
   const { ready } = claimable
   const { items, ended } = withExpired(list.data ?? NONE, now)
   const refetch = useRefetch(ended)
-  const summary = useRewardsSummary(ready, items, list.fulfilledTimeStamp)
+  /** "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. */
+  const summary = () => {
+    const rewards = items.length
+    const activities = new Set(items.map(({ activityId }) => activityId)).size
+    if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
+    return t('rewards.summary', {
+      rewards,
+      rewardsText: number(rewards),
+      activities,
+      activitiesText: number(activities),
+      date: dayTime(list.fulfilledTimeStamp ?? serverNow()),
+    })
+  }
 
   if (!list.data && list.isError)
     return (
@@ -114,13 +119,47 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       </>
     )
   }
+  const counts = countByTab(items)
+  /** For a calendar file. */
+  const deadlines: Deadline[] = [
+    ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
+      claimDeadline === undefined
+        ? []
+        : {
+            id: `claim-${activityId}-${taskId}-${periodKey}`,
+            at: claimDeadline,
+            title: t('rewards.calendar_claim', { reward: rewardText(reward) }),
+            text: t('rewards.ready_source', { activity: title, task: name }),
+          },
+    ),
+    ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
+      state !== 'GRANTED' || expiresAt === null
+        ? []
+        : {
+            id: `use-${rewardId}`,
+            at: expiresAt,
+            title: t('rewards.calendar_use', { reward: rewardText(reward) }),
+            text: activityTitle ?? reward.label,
+          },
+    ),
+  ]
   const isNothingReady = claimable.isKnown && ready.length === 0
   if (items.length === 0 && isNothingReady && claimed.length === 0) {
     return <RewardsEmpty welcome={welcome} />
   }
   return (
     <>
-      <RewardsHead summary={summary} action={<CalendarButton ready={ready} items={items} />} />
+      <RewardsHead
+        summary={summary()}
+        action={
+          deadlines.length > 0 && (
+            <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
+              <Icon icon="calendar-plus" size="sm" />
+              {t('rewards.calendar')}
+            </Button>
+          )
+        }
+      />
       <Grid gap="16" className={styles.top}>
         {!claimable.isKnown && (
           <RetryNotice onRetry={() => void claimable.refetch()}>{t('rewards.failed_ready')}</RetryNotice>
@@ -139,7 +178,19 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         )}
         <RewardTotalsCard items={items} now={now} rate={rate} />
       </Grid>
-      <RewardTabs items={items} current={tab} />
+      {/* The counts add up to that of "All". A tab without rewards is shown only while the address names it. */}
+      <Tabs
+        label={t('rewards.tabs')}
+        locale={locale}
+        className={styles.tabs}
+        items={REWARD_TABS.filter((one) => one === 'all' || one === tab || counts[one] > 0).map((one) => ({
+          key: one,
+          label: t(`rewards.tab_${one}`),
+          count: counts[one] === 0 ? undefined : number(counts[one]),
+          href: `#${one}`,
+          current: one === tab,
+        }))}
+      />
       <RewardList tab={tab} items={items} onChange={refetch} />
       <LazyGoodNews />
       <LazyAddress />
@@ -166,80 +217,3 @@ const read = (): RewardTab => REWARD_TABS.find((tab) => window.location.hash ===
 
 /** The tab in the URL's fragment, which survives a reload and which ordinary links change. */
 const useHashTab = (): RewardTab => useSyncExternalStore(subscribe, read, () => 'all')
-
-/** The counts add up to that of "All". A tab without rewards is shown only while the address names it. */
-function RewardTabs({ items, current }: { items: readonly RewardItem[]; current: RewardTab }) {
-  const { t, locale, number } = useMyWords()
-  const counts = countByTab(items)
-  return (
-    <Tabs
-      label={t('rewards.tabs')}
-      locale={locale}
-      className={styles.tabs}
-      items={REWARD_TABS.filter((tab) => tab === 'all' || tab === current || counts[tab] > 0).map((tab) => ({
-        key: tab,
-        label: t(`rewards.tab_${tab}`),
-        count: counts[tab] === 0 ? undefined : number(counts[tab]),
-        href: `#${tab}`,
-        current: tab === current,
-      }))}
-    />
-  )
-}
-
-/**
- * "16 rewards from 5 activities, as of …", with the count of the tab "All"; without rewards, how many can be claimed. `readAt`: when
- * the list was fetched, ms.
- */
-function useRewardsSummary(ready: readonly ClaimableItem[], items: readonly { activityId: string }[], readAt?: number) {
-  const { t, number, counted, dayTime } = useMyWords()
-  const rewards = items.length
-  const activities = new Set(items.map(({ activityId }) => activityId)).size
-  if (rewards === 0) return t('rewards.ready_count', counted(ready.length))
-  return t('rewards.summary', {
-    rewards,
-    rewardsText: number(rewards),
-    activities,
-    activitiesText: number(activities),
-    date: dayTime(readAt ?? serverNow()),
-  })
-}
-
-interface CalendarButtonProps {
-  ready: readonly ClaimableItem[]
-  items: readonly RewardItem[]
-}
-
-/** A calendar file of all deadlines; hidden without deadlines. */
-function CalendarButton({ ready, items }: CalendarButtonProps) {
-  const { t, rewardText } = useMyWords()
-  const deadlines: Deadline[] = [
-    ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
-      claimDeadline === undefined
-        ? []
-        : {
-            id: `claim-${activityId}-${taskId}-${periodKey}`,
-            at: claimDeadline,
-            title: t('rewards.calendar_claim', { reward: rewardText(reward) }),
-            text: t('rewards.ready_source', { activity: title, task: name }),
-          },
-    ),
-    ...items.flatMap(({ rewardId, state, expiresAt, reward, activityTitle }) =>
-      state !== 'GRANTED' || expiresAt === null
-        ? []
-        : {
-            id: `use-${rewardId}`,
-            at: expiresAt,
-            title: t('rewards.calendar_use', { reward: rewardText(reward) }),
-            text: activityTitle ?? reward.label,
-          },
-    ),
-  ]
-  if (deadlines.length === 0) return null
-  return (
-    <Button variant="outlined" onClick={() => saveCalendar(deadlines, window.location.pathname, 'rewards.ics')}>
-      <Icon icon="calendar-plus" size="sm" />
-      {t('rewards.calendar')}
-    </Button>
-  )
-}

@@ -1,5 +1,5 @@
-import { Grid, Text } from '#components/ui/layout/layout.tsx'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { REWARD_WORDS } from '#lib/task/reward-word.ts'
@@ -9,24 +9,21 @@ import styles from './my-rewards.module.css'
 /** One sentence about each kind of reward, in a closed row. */
 export function RewardKinds() {
   const { t } = useWords()
-  const body = (
-    <Grid as="ul" top="16" className={styles.kinds}>
-      {REWARD_WORDS.map((kind) => (
-        <li key={kind}>
-          <Icon icon={REWARD_ICONS[kind]} weight="duotone" size="lg" />
-          <Text as="h3" top="8" weight="medium">
-            {t(`rewards.word_${kind}`)}
-          </Text>
-          <Text size="hint" tone="secondary">
-            {t(`rewards.kind_${kind}`)}
-          </Text>
-        </li>
-      ))}
-    </Grid>
-  )
   return (
     <Text as="section" top="40">
-      <Accordion items={[{ key: 'kinds', title: t('rewards.kinds'), body }]} />
+      <Fold title={t('rewards.kinds')}>
+        <Grid as="ul" top="16" className={styles.kinds}>
+          {REWARD_WORDS.map((kind) => (
+            <li key={kind}>
+              <Icon icon={REWARD_ICONS[kind]} weight="duotone" size="lg" />
+              <Text as="h3" top="8" weight="medium">
+                {t(`rewards.word_${kind}`)}
+              </Text>
+              <Note size="hint">{t(`rewards.kind_${kind}`)}</Note>
+            </li>
+          ))}
+        </Grid>
+      </Fold>
     </Text>
   )
 }

@@ -93,12 +93,27 @@ function Group({ group: { key, items }, first, onChange }: GroupProps) {
 /** One line that opens to the reward's steps, which are requested only then. */
 export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () => void }) {
   const now = useNow() ?? serverNow()
-  const note = useRewardNote()
-  const { locale } = useMyWords()
+  const words = useMyWords()
+  const openTarget = useOpenTarget()
+  /** Outlined, because gold is for claims only. */
+  const action = () => {
+    const { rewardId, activityId, state, reasonCode, reward, expiresAt } = item
+    const isThere = state === 'GRANTED' && item.address !== undefined
+    if (isThere || reasonCode === 'ADDRESS_NEEDED')
+      return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
+    if (isUnusedDraw(item)) return <DrawLink activityId={activityId} />
+    const isCoupon = reward.rewardType === 'FUTURES_COUPON'
+    if (state !== 'GRANTED' || !isCoupon || !endsSoon(expiresAt, now)) return null
+    return (
+      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
+        {words.t('rewards.action_use')}
+      </Button>
+    )
+  }
   const source = (
     <Stack as="span">
-      <span>{isolateAmounts(locale, item.activityTitle ?? item.reward.label)}</span>
-      <span>{note(item)}</span>
+      <span>{isolateAmounts(words.locale, item.activityTitle ?? item.reward.label)}</span>
+      <span>{rewardNote(item, words)}</span>
     </Stack>
   )
   return (
@@ -106,63 +121,31 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
       <RewardDetails item={item} source={source} now={now}>
         <RewardChip item={item} now={now} onChange={onChange} />
       </RewardDetails>
-      <div className={styles.action}>
-        <RewardAction item={item} now={now} />
-      </div>
+      <div className={styles.action}>{action()}</div>
     </li>
   )
 }
 
 /** One sentence for each state of a reward. */
-function useRewardNote() {
-  const words = useMyWords()
+function rewardNote(
+  { state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem,
+  words: ReturnType<typeof useMyWords>,
+) {
   const { t, day, deadlineDay } = words
-  return ({ state, reasonCode, holdUntil, expiresAt, reward, address, payout }: RewardItem) => {
-    if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
-    if (state === 'GRANTED' && address !== undefined) return t('address.saved', { address })
-    switch (state) {
-      case 'HOLD':
-        return holdNote(words, holdUntil)
-      case 'REVIEW':
-        return t('rewards.note_review')
-      case 'USED':
-        return t('rewards.note_used')
-      case 'EXPIRED':
-        return t('rewards.note_expired')
-      case 'CANCELLED':
-        return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
-      case 'GRANTED': {
-        if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
-        if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
-        const note =
-          payout?.state === 'PAID'
-            ? t('rewards.note_arrived', { date: day(payout.at) })
-            : t(`rewards.note_granted_${rewardWord(reward)}`)
-        return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
-      }
-    }
-  }
-}
-
-/** The action for a reward, if it has one; outlined, because gold is for claims only. */
-function RewardAction({ item, now }: { item: RewardItem; now: number }) {
-  const { t } = useMyWords()
-  const openTarget = useOpenTarget()
-  const isThere = item.state === 'GRANTED' && item.address !== undefined
-  if (isThere || item.reasonCode === 'ADDRESS_NEEDED') {
-    const { rewardId, reward, expiresAt } = item
-    return <AddressButton rewardId={rewardId} prize={reward.label} until={expiresAt} isThere={isThere} />
-  }
-  if (isUnusedDraw(item)) return <DrawLink activityId={item.activityId} />
-  const isCoupon = item.reward.rewardType === 'FUTURES_COUPON'
-  if (item.state === 'GRANTED' && isCoupon && endsSoon(item.expiresAt, now)) {
-    return (
-      <Button variant="outlined" size="sm" onClick={() => openTarget('contract-btcusdt')}>
-        {t('rewards.action_use')}
-      </Button>
-    )
-  }
-  return null
+  if (reasonCode === 'ADDRESS_NEEDED') return t('address.note')
+  if (state === 'HOLD') return holdNote(words, holdUntil)
+  if (state === 'REVIEW') return t('rewards.note_review')
+  if (state === 'USED') return t('rewards.note_used')
+  if (state === 'EXPIRED') return t('rewards.note_expired')
+  if (state === 'CANCELLED') return [t('rewards.note_cancelled'), reasonText(t, reasonCode)].filter(Boolean).join(' ')
+  if (address !== undefined) return t('address.saved', { address })
+  if (payout?.state === 'DELAYED') return t('rewards.note_delayed')
+  if (payout?.state === 'ON_THE_WAY') return t('rewards.note_on_the_way')
+  const note =
+    payout?.state === 'PAID'
+      ? t('rewards.note_arrived', { date: day(payout.at) })
+      : t(`rewards.note_granted_${rewardWord(reward)}`)
+  return expiresAt === null ? note : `${note} ${t('rewards.ends_on', { date: deadlineDay(expiresAt) })}`
 }
 
 /** Reads the path from the activity's detail, because the list has none. */

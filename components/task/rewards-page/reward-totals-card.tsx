@@ -11,7 +11,7 @@ import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
-import { List, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { NearAmount } from '../claim/claim-card.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import styles from './reward-totals-card.module.css'
@@ -23,82 +23,76 @@ interface RewardTotalsCardProps {
   rate?: DisplayRate
 }
 
-/** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
-export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t } = useMyWords()
-  // The page's clock renders this each second, but the sums change only with the rewards.
-  const totals = useMemo(() => rewardTotals(items), [items])
-  return (
-    <Section title={t('rewards.totals')} className={styles.card}>
-      {totals.length === 0 && (
-        <Text top="8" size="hint" tone="secondary">
-          {t('rewards.totals_none')}
-        </Text>
-      )}
-      <List lined top="8">
-        {totals.map((total) => (
-          <Total key={`${total.word} ${total.unit}`} total={total} now={now} rate={rate} />
-        ))}
-      </List>
-    </Section>
-  )
-}
-
 const isZero = (amount: string) => !/[1-9]/.test(amount)
 
 /** The used part of partly used rewards; with the amount left it adds up to the whole. */
 const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
   partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
 
-function Total({ total, now, rate }: Omit<RewardTotalsCardProps, 'items'> & { total: RewardTotal }) {
-  const { t, locale } = useMyWords()
-  const { text, warns } = useLine(total, now) ?? {}
-  const { word, unit } = total
-  const coming = isZero(total.yours)
-  const amount = coming ? total.onTheWay : total.yours
-  return (
-    <RewardLine
-      word={word}
-      title={t(`rewards.word_${word}`)}
-      note={
-        text && (
-          <Text as="span" tone={warns ? 'warning' : undefined}>
-            {text}
-          </Text>
-        )
-      }
-      end={
-        <Stack text="end" tone={coming ? 'secondary' : undefined}>
-          {unit === null ? (
-            <Figure value={formatNumber(locale, amount)} size="M" />
-          ) : (
-            <>
-              <Amount
-                money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
-                size="M"
-                isMoved={total.partlyUsed !== null}
-              />
-              <NearAmount money={{ amount, unit }} word={word} rate={rate} />
-            </>
-          )}
-        </Stack>
-      }
-    />
-  )
-}
-
-/** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
-function useLine(total: RewardTotal, now: number): { text: string; warns?: boolean } | null {
-  const { unit, yours, onTheWay, partlyUsed, endsAt, addressNeeded } = total
+/** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
+export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
   const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
-  if (addressNeeded) return { text: t('rewards.total_address'), warns: true }
-  if (isZero(yours)) return { text: t('rewards.total_all_coming') }
-  if (endsAt !== null && endsSoon(endsAt, now))
-    return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
-  if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
-  if (partlyUsed && unit !== null) {
-    const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
-    return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
+  // The page's clock renders this each second, but the sums change only with the rewards.
+  const totals = useMemo(() => rewardTotals(items), [items])
+  const row = (total: RewardTotal) => {
+    const { word, unit, yours, onTheWay, partlyUsed, endsAt } = total
+    const coming = isZero(yours)
+    const amount = coming ? onTheWay : yours
+    /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
+    const line = (): { text?: string; warns?: boolean } => {
+      if (total.addressNeeded) return { text: t('rewards.total_address'), warns: true }
+      if (coming) return { text: t('rewards.total_all_coming') }
+      if (endsAt !== null && endsSoon(endsAt, now))
+        return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
+      if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
+      if (partlyUsed && unit !== null) {
+        const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
+        return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
+      }
+      return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
+    }
+    const { text, warns } = line()
+    return (
+      <RewardLine
+        key={`${word} ${unit}`}
+        word={word}
+        title={t(`rewards.word_${word}`)}
+        note={
+          text && (
+            <Text as="span" tone={warns ? 'warning' : undefined}>
+              {text}
+            </Text>
+          )
+        }
+        end={
+          <Stack text="end" tone={coming ? 'secondary' : undefined}>
+            {unit === null ? (
+              <Figure value={formatNumber(locale, amount)} size="M" />
+            ) : (
+              <>
+                <Amount
+                  money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+                  size="M"
+                  isMoved={partlyUsed !== null}
+                />
+                <NearAmount money={{ amount, unit }} word={word} rate={rate} />
+              </>
+            )}
+          </Stack>
+        }
+      />
+    )
   }
-  return endsAt === null ? null : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
+  return (
+    <Section title={t('rewards.totals')} className={styles.card}>
+      {totals.length === 0 && (
+        <Note top="8" size="hint">
+          {t('rewards.totals_none')}
+        </Note>
+      )}
+      <List lined top="8">
+        {totals.map(row)}
+      </List>
+    </Section>
+  )
 }

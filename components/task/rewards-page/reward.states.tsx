@@ -9,7 +9,7 @@ import { MyRewards } from './my-rewards.tsx'
 import { RewardRow } from './reward-list.tsx'
 import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
-import { RewardsVisitor } from './rewards-poster.tsx'
+import { RewardsVisitor } from './rewards-parts.tsx'
 
 const EMPTY = () => ({ items: [], total: 0 })
 const CLAIM = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }

@@ -62,7 +62,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
             </Line>
           ))}
         </List>
-        {welcome && next.length > 0 && <NextSteps activityId={welcome.activityId} path={welcome.path} tasks={next} />}
+        {welcome && next.length > 0 && <NextSteps activity={welcome} tasks={next} />}
       </Stack>
     </Section>
   )

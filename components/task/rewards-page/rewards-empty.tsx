@@ -5,7 +5,6 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, List } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
@@ -14,8 +13,7 @@ import { taskApi } from '#store/api/task.ts'
 import { RewardLine } from '../reward-line.tsx'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
 import styles from './my-rewards.module.css'
-import { RewardsHead } from './rewards-head.tsx'
-import { RewardsPoster } from './rewards-poster.tsx'
+import { RewardsHead, RewardsPoster } from './rewards-parts.tsx'
 
 const SHOWN = 3
 
@@ -25,6 +23,7 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
+  const open = closestTasks(tasks.filter((task) => task !== waiting))
   const reward = waiting && rewardText(waiting.reward)
   const isNothing = reward === undefined && (data !== undefined || welcome === null)
   const join = reward !== undefined ? welcome : null
@@ -48,29 +47,22 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
               : t(welcome ? 'rewards.empty_start' : 'rewards.empty_see')}
           </Button>
         </RewardsPoster>
-        {welcome && <Closest welcome={welcome} tasks={tasks.filter((task) => task !== waiting)} />}
+        {welcome && open.length > 0 && (
+          <Section title={t('ready.earn_next')}>
+            <List lined top="8">
+              {open.slice(0, SHOWN).map((task) => (
+                <RewardLine
+                  key={task.taskId}
+                  word={rewardWord(task.reward)}
+                  title={isolateAmounts(locale, task.title)}
+                  note={isolateAmounts(locale, welcome.title)}
+                  end={rewardText(task.reward)}
+                />
+              ))}
+            </List>
+          </Section>
+        )}
       </Grid>
     </>
-  )
-}
-
-function Closest({ welcome, tasks }: { welcome: WelcomeActivity; tasks: readonly TaskCompletion[] }) {
-  const { t, locale, rewardText } = useWords()
-  const open = closestTasks(tasks).slice(0, SHOWN)
-  if (open.length === 0) return null
-  return (
-    <Section title={t('ready.earn_next')}>
-      <List lined top="8">
-        {open.map(({ taskId, title, reward }) => (
-          <RewardLine
-            key={taskId}
-            word={rewardWord(reward)}
-            title={isolateAmounts(locale, title)}
-            note={isolateAmounts(locale, welcome.title)}
-            end={rewardText(reward)}
-          />
-        ))}
-      </List>
-    </Section>
   )
 }

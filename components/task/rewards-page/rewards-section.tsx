@@ -3,10 +3,9 @@ import { listActivities } from '#lib/queries/activity.ts'
 import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { displayRate } from '#lib/queries/settings.ts'
 import { ServedPage } from '#components/shell/user-page.tsx'
-import { RewardsHead, RewardsWaiting } from './rewards-head.tsx'
+import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
 import { findWelcome } from '#lib/task/find-welcome.ts'
 import { RewardsIsland } from '../task-islands.tsx'
-import { RewardsVisitor } from './rewards-poster.tsx'
 
 /** The visitor's view from the server, which CSS hides from readers with a token, and the user's from the island (AUTH-7). */
 export async function RewardsSection() {

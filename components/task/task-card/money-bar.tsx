@@ -46,7 +46,7 @@ const isPositive = (amount: string) => new Big(amount).gt(0)
  * (design, "Honest numbers"); members see no sum of several kinds.
  */
 export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }: Props) {
-  const { t } = useWords()
+  const { t, money: written } = useWords()
   const totals = taskTotals(tasks)
   const kinds = totalsByWord(tasks)
   const headlineOf = ({ claimed, ready, open }: TaskTotals) =>
@@ -83,42 +83,34 @@ export function MoneyBar({ tasks, joined, sums, isExtra, isServers, drawMoney }:
       {!joined && !(isDaily && sums) && <KindsBar kinds={kinds} />}
       {joined && (
         <Stack gap="20">
-          {totals.map((total) => (
-            <UnitBar key={total.unit} totals={total} tasks={tasks} drawMoney={drawMoney} />
-          ))}
+          {totals.map(({ unit, ...amounts }) => {
+            const shown = PARTS.filter((part) => isPositive(amounts[part]))
+            const ofUnit = ({ money }: WordTotal) => money.unit === unit
+            const isMixed = areKindsMixed(kinds.filter(ofUnit))
+            const draw = ({ word, money }: WordTotal): ReactNode => {
+              const amount = <bdi dir="ltr">{drawMoney?.(money) ?? written(money)}</bdi>
+              if (!isMixed) return amount
+              const slots = { amount: '{amount}', kind: t(`task.word.${word}`) }
+              return fillSlot(t('task.amount_of_kind', slots), 'amount', amount)
+            }
+            return (
+              <Stack key={unit} gap="16">
+                <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
+                <Facts
+                  look="columns"
+                  size="note"
+                  facts={shown.map((part) => [
+                    <PartLabel key={part} as="span" part={part}>
+                      {t(`task.part_${part}`)}
+                    </PartLabel>,
+                    ...shownKinds(totalsOfPart(tasks, part)).filter(ofUnit).map(draw),
+                  ])}
+                />
+              </Stack>
+            )
+          })}
         </Stack>
       )}
     </Card>
-  )
-}
-
-function UnitBar({
-  totals: { unit, ...amounts },
-  tasks,
-  drawMoney,
-}: { totals: TaskTotals } & Pick<Props, 'tasks' | 'drawMoney'>) {
-  const { t, money: written } = useWords()
-  const shown = PARTS.filter((part) => isPositive(amounts[part]))
-  const isMixed = areKindsMixed(totalsByWord(tasks).filter(({ money }) => money.unit === unit))
-  const sums = (part: TaskPhase) => shownKinds(totalsOfPart(tasks, part)).filter(({ money }) => money.unit === unit)
-  const draw = ({ word, money }: WordTotal): ReactNode => {
-    const amount = <bdi dir="ltr">{drawMoney?.(money) ?? written(money)}</bdi>
-    if (!isMixed) return amount
-    return fillSlot(t('task.amount_of_kind', { amount: '{amount}', kind: t(`task.word.${word}`) }), 'amount', amount)
-  }
-  return (
-    <Stack gap="16">
-      <PartsBar parts={shown.map((part) => [part, amounts[part]])} />
-      <Facts
-        look="columns"
-        size="note"
-        facts={shown.map((part) => [
-          <PartLabel key={part} as="span" part={part}>
-            {t(`task.part_${part}`)}
-          </PartLabel>,
-          ...sums(part).map(draw),
-        ])}
-      />
-    </Stack>
   )
 }

@@ -8,11 +8,11 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
-import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { claimKey } from '../claim/claim.ts'
 import styles from './task-card.module.css'
 import { TaskTrace } from './task-trace.tsx'
-import { taskView, type TaskProgressView } from './task-view.ts'
+import { taskView } from './task-view.ts'
 
 /** Their action shares a link, so they have no arrow, which would promise another page. */
 const SHARED: ReadonlySet<string> = new Set(['INVITE_FRIEND', 'SHARE_LINK'])
@@ -65,13 +65,13 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
         >
           {reward}
         </Text>
-        <Text size="hint" tone="secondary" className={styles.rule}>
+        <Note size="hint" className={styles.rule}>
           {rule} {day !== null && <Chip>{day}</Chip>}
-        </Text>
+        </Note>
         {kind !== null && (
-          <Text as="span" size="hint" tone="secondary" text="end" className={styles.kind}>
+          <Note as="span" size="hint" text="end" className={styles.kind}>
             {kind}
-          </Text>
+          </Note>
         )}
       </Stack>
       {body?.kind === 'waiting' && (
@@ -93,19 +93,31 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
             {body.claim}
           </Button>
           {body.deadline !== null && (
-            <Text size="hint" tone="secondary" className={styles.note}>
+            <Note size="hint" className={styles.note}>
               {body.deadline}
-            </Text>
+            </Note>
           )}
         </Row>
       )}
       {body?.kind === 'progress' && mine && handlers && (
         <>
-          {body.progress && <TaskProgress {...body.progress} />}
+          {body.progress && (
+            <Stack gap="4" top="12" size="note">
+              <Ends gap="0 12" align="baseline" tone="secondary">
+                <span>{body.progress.text}</span>
+                {body.progress.left !== null && (
+                  <Text as="b" tone="primary">
+                    {body.progress.left}
+                  </Text>
+                )}
+              </Ends>
+              <ProgressBar ratio={body.progress.ratio} label={body.progress.label} valueText={body.progress.text} />
+            </Stack>
+          )}
           {body.notes !== null && (
-            <Text top="8" size="hint" tone="secondary">
+            <Note top="8" size="hint">
               {body.notes}
-            </Text>
+            </Note>
           )}
           <TaskTrace task={mine} open={traceOpen} zone={handlers.zone} />
           {body.next !== null && (
@@ -123,17 +135,3 @@ export function TaskCard({ task, handlers, traceOpen }: TaskCardProps) {
 }
 
 const ACTION = { gap: '8 16', top: '14', align: 'center', wrap: true } as const
-
-const TaskProgress = ({ text, left, ratio, label }: TaskProgressView) => (
-  <Stack gap="4" top="12" size="note">
-    <Ends gap="0 12" align="baseline" tone="secondary">
-      <span>{text}</span>
-      {left !== null && (
-        <Text as="b" tone="primary">
-          {left}
-        </Text>
-      )}
-    </Ends>
-    <ProgressBar ratio={ratio} label={label} valueText={text} />
-  </Stack>
-)

@@ -8,7 +8,7 @@ import { ratioOf } from '#lib/task/progress.ts'
 import { claimKey } from '../claim/claim.ts'
 import { TaskCard, type TaskCardProps, type TaskHandlers } from './task-card.tsx'
 import styles from './task-rail.module.css'
-import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
 
 interface Props {
@@ -27,11 +27,22 @@ const isOpen = (task: Task | TaskCompletion): task is TaskCompletion =>
 
 /** Tasks on a rail: gold gift to claim, green check claimed, ring in progress, grey cross missed (design, "Task card"). */
 export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccount }: Props) {
-  const { t } = useWords()
+  const { t, number } = useWords()
   const firstOpen = tasks.find(isOpen)
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} aside={handlers && <Freshness pollingMs={handlers.pollingMs} />}>
+      <SectionHeading
+        id={headingId}
+        aside={
+          handlers && (
+            <Note as="span">
+              {handlers.pollingMs === undefined
+                ? t('task.updates_at_once')
+                : t('live.updates_every', { seconds: number(handlers.pollingMs / 1000) })}
+            </Note>
+          )
+        }
+      >
         {title ?? t(handlers ? 'task.your_tasks' : 'task.tasks')}
       </SectionHeading>
       <ol className={styles.rail}>
@@ -50,17 +61,6 @@ export function TaskRail({ tasks, handlers, title, headingId = 'tasks', hasAccou
   )
 }
 
-function Freshness({ pollingMs }: Pick<TaskHandlers, 'pollingMs'>) {
-  const { t, number } = useWords()
-  return (
-    <Note as="span">
-      {pollingMs === undefined
-        ? t('task.updates_at_once')
-        : t('live.updates_every', { seconds: number(pollingMs / 1000) })}
-    </Note>
-  )
-}
-
 interface TaskRowProps extends TaskCardProps {
   number: number
   /** Already done before joining. */
@@ -69,19 +69,8 @@ interface TaskRowProps extends TaskCardProps {
 
 export function TaskRow({ number, isDone, ...card }: TaskRowProps) {
   const { task } = card
-  // null before joining.
-  const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : null
-  return (
-    <li data-part={part ?? undefined}>
-      <div className={styles.node} aria-hidden="true">
-        <Dot task={task} part={part} number={number} />
-      </div>
-      <TaskCard {...card} />
-    </li>
-  )
-}
-
-function Dot({ task, part, number }: Pick<TaskRowProps, 'task' | 'number'> & { part: TaskPhase | null }) {
+  // Absent before joining.
+  const part = 'taskStatus' in task ? taskPhase(task) : isDone ? 'claimed' : undefined
   const icon = {
     claimed: <Icon icon="check" weight="bold" size="sm" />,
     ready: <Icon icon="gift" weight="fill" size="sm" />,
@@ -91,8 +80,13 @@ function Dot({ task, part, number }: Pick<TaskRowProps, 'task' | 'number'> & { p
   const ratio = !icon && 'progress' in task ? ratioOf(task.progress) : 0
   const ring = ratio > 0 && { 'data-ring': '', style: { '--progress': `${ratio * 100}%` } as CSSProperties }
   return (
-    <Stack as="span" tone="tertiary" size="label" numeric className={styles.dot} {...ring}>
-      {icon ?? <span>{number}</span>}
-    </Stack>
+    <li data-part={part}>
+      <div className={styles.node} aria-hidden="true">
+        <Stack as="span" tone="tertiary" size="label" numeric className={styles.dot} {...ring}>
+          {icon ?? <span>{number}</span>}
+        </Stack>
+      </div>
+      <TaskCard {...card} />
+    </li>
   )
 }

@@ -8,7 +8,7 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import { isOneStep, ratioOf } from '#lib/task/progress.ts'
 import { taskCost } from '#lib/task/task-cost.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import { taskPhase, type TaskPhase } from '#lib/task/task-phase.ts'
+import { taskPhase } from '#lib/task/task-phase.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
 
 export interface TaskTexts extends Pick<Words, 't' | 'locale' | 'rewardText'> {
@@ -49,14 +49,55 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   }
 
   const phase = taskPhase(task)
+  const { reasonCode = '', taskStatus, taskType, claimDeadline, completedAt, windowEndsAt, resetsAt } = task
+  const time = (at: number) => formatDeadline(locale, at, zone)
+  const date = (at: number) => formatDayMonth(locale, at, zone)
+  const notes = () => {
+    const list: string[] = []
+    // The task to verify the identity is what the reason asks for.
+    const isOwnStep = taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
+    const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
+    const reason = showsReason ? reasonText(t, reasonCode) : null
+    if (reasonCode === 'CLAIM_EXPIRED' && claimDeadline !== undefined)
+      list.push(t('reason_value.claim_expired', { until: time(claimDeadline) }))
+    else if (reason !== null) list.push(reason)
+    if (windowEndsAt !== undefined) {
+      if (phase === 'open' && windowEndsAt !== resetsAt) list.push(t('task.window_until', { date: time(windowEndsAt) }))
+      if (phase === 'missed' && taskStatus === 'UNSATISFIED')
+        list.push(t('task.window_closed', { date: date(windowEndsAt) }))
+    }
+    if (resetsAt !== undefined) list.push(t('task.resets_at', { date: time(resetsAt) }))
+    return list.join(' · ') || null
+  }
+  const body = (): TaskBody | null => {
+    if (phase === 'ready')
+      return {
+        kind: 'claimable',
+        claim: t('task.claim_reward', { reward: head.reward }),
+        deadline: claimDeadline === undefined ? null : t('task.claim_deadline', { date: time(claimDeadline) }),
+      }
+    if (phase !== 'claimed')
+      return {
+        kind: 'progress',
+        progress: progressView(task, texts),
+        notes: notes(),
+        next: phase === 'open' ? nextText(task, texts) : null,
+      }
+    // A claimed reward's state changes the chip, never the task's status (design, "Task card").
+    if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: t('rewards.note_review') }
+    const hold = { ...texts, zone }
+    return reasonCode === 'ON_HOLD' ? { kind: 'waiting', why: 'hold', note: holdNote(hold, task.holdUntil) } : null
+  }
+  // A claimed task needs no rule.
+  const claimed = () =>
+    completedAt === undefined ? t('task.claimed_on') : t('task.claimed_done', { date: date(completedAt) })
   // The date in the activity's calendar, whatever the reader's zone. An open day is today.
   const day =
     daily && phase !== 'open' && DAY.test(task.periodKey)
       ? formatDayMonth(locale, Date.parse(task.periodKey), 'UTC')
       : daily
-  const body = bodyOf(task, phase, { ...texts, zone })
-  // A claimed task needs no rule.
-  return { ...head, phase, rule: body ? rule : claimedOn(task, { ...texts, zone }), day, body }
+  const shown = body()
+  return { ...head, phase, rule: shown ? rule : claimed(), day, body: shown }
 }
 
 export type TaskView = ReturnType<typeof taskView>
@@ -65,63 +106,6 @@ function costText(task: Task, { t, locale }: TaskTexts) {
   const cost = taskCost(task)
   if (cost?.kind === 'from') return t('task.cost_from', { amount: formatMoney(locale, cost.money) })
   return cost && t(`task.cost_${cost.kind}`)
-}
-
-type MemberTexts = TaskTexts & { zone: string }
-
-function claimedOn({ completedAt }: TaskCompletion, { t, locale, zone }: MemberTexts) {
-  if (completedAt === undefined) return t('task.claimed_on')
-  return t('task.claimed_done', { date: formatDayMonth(locale, completedAt, zone) })
-}
-
-function bodyOf(task: TaskCompletion, phase: TaskPhase, texts: MemberTexts): TaskBody | null {
-  const { t, locale, rewardText, zone } = texts
-  const time = (at: number) => formatDeadline(locale, at, zone)
-  switch (phase) {
-    case 'claimed':
-      return waitingBody(task, texts)
-    case 'ready':
-      return {
-        kind: 'claimable',
-        claim: t('task.claim_reward', { reward: rewardText(task.reward) }),
-        deadline:
-          task.claimDeadline === undefined ? null : t('task.claim_deadline', { date: time(task.claimDeadline) }),
-      }
-    case 'open':
-    case 'missed':
-      return {
-        kind: 'progress',
-        progress: progressView(task, texts),
-        notes: notesOf(task, phase, texts).join(' · ') || null,
-        next: phase === 'open' ? nextText(task, texts) : null,
-      }
-  }
-}
-
-/** A claimed reward's state changes the chip, never the task's status (design, "Task card"). */
-function waitingBody({ reasonCode, holdUntil }: TaskCompletion, texts: MemberTexts): TaskBody | null {
-  if (reasonCode === 'UNDER_REVIEW') return { kind: 'waiting', why: 'review', note: texts.t('rewards.note_review') }
-  return reasonCode === 'ON_HOLD' ? { kind: 'waiting', why: 'hold', note: holdNote(texts, holdUntil) } : null
-}
-
-function notesOf(task: TaskCompletion, phase: 'open' | 'missed', { t, locale, zone }: MemberTexts) {
-  const time = (at: number) => formatDeadline(locale, at, zone)
-  const { reasonCode = '', taskStatus, windowEndsAt, resetsAt } = task
-  const notes: string[] = []
-  // The task to verify the identity is what the reason asks for.
-  const isOwnStep = task.taskType === 'KYC_PASS' && reasonCode === 'KYC_NEEDED'
-  const showsReason = phase === 'missed' ? taskStatus !== 'UNSATISFIED' : REFUSALS.has(reasonCode) && !isOwnStep
-  const reason = showsReason ? reasonText(t, reasonCode) : null
-  if (reasonCode === 'CLAIM_EXPIRED' && task.claimDeadline !== undefined)
-    notes.push(t('reason_value.claim_expired', { until: time(task.claimDeadline) }))
-  else if (reason !== null) notes.push(reason)
-  if (windowEndsAt !== undefined) {
-    if (phase === 'open' && windowEndsAt !== resetsAt) notes.push(t('task.window_until', { date: time(windowEndsAt) }))
-    if (phase === 'missed' && taskStatus === 'UNSATISFIED')
-      notes.push(t('task.window_closed', { date: formatDayMonth(locale, windowEndsAt, zone) }))
-  }
-  if (resetsAt !== undefined) notes.push(t('task.resets_at', { date: time(resetsAt) }))
-  return notes
 }
 
 /** The button of a task's next step; null where its trace has none. */

@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { use, useCallback } from 'react'
+import { use } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -30,33 +30,30 @@ export function useOpenTask() {
   const [readShareContent] = shareApi.useShareContentMutation()
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
-  return useCallback(
-    (
-      { activityId, path }: Pick<ActivitySummary, 'activityId' | 'path'>,
-      { taskId, trace, action, taskType }: Pick<TaskCompletion, 'taskId' | 'trace' | 'action' | 'taskType'>,
-    ) => {
-      const target = nextActionOf({ trace, action })
-      if (target.appRoute === TARGETS.share.appRoute) {
-        return void readShareContent({ activityId, languageType })
-          .unwrap()
-          .then(({ vipCode, receipt }) =>
-            openTarget(
-              { webUrl: path, ...target },
-              {
-                query: vipCode === null ? {} : { vipCode },
-                toShared: (own) => withRemoteLink(own, remote, own.pathname !== localeHref(locale, path)),
-              },
-              (opened) => {
-                if (receipt && opened !== 'cancelled') void dispatch(reportShare({ activityId, receipt }))
-              },
-            ),
-          )
-          .catch(notifyError)
-      }
-      if (target.appRoute || target.webUrl) return openTarget(target, { task: { activityId, taskId } })
-      const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
-      router.push(localeHref(locale, path) + anchor)
-    },
-    [openTarget, readShareContent, languageType, remote, dispatch, notifyError, router, locale],
-  )
+  return (
+    { activityId, path }: Pick<ActivitySummary, 'activityId' | 'path'>,
+    { taskId, trace, action, taskType }: Pick<TaskCompletion, 'taskId' | 'trace' | 'action' | 'taskType'>,
+  ) => {
+    const target = nextActionOf({ trace, action })
+    if (target.appRoute === TARGETS.share.appRoute) {
+      return void readShareContent({ activityId, languageType })
+        .unwrap()
+        .then(({ vipCode, receipt }) =>
+          openTarget(
+            { webUrl: path, ...target },
+            {
+              query: vipCode === null ? {} : { vipCode },
+              toShared: (own) => withRemoteLink(own, remote, own.pathname !== localeHref(locale, path)),
+            },
+            (opened) => {
+              if (receipt && opened !== 'cancelled') void dispatch(reportShare({ activityId, receipt }))
+            },
+          ),
+        )
+        .catch(notifyError)
+    }
+    if (target.appRoute || target.webUrl) return openTarget(target, { task: { activityId, taskId } })
+    const anchor = taskType === 'KOL_BIND' || taskType === 'APPOINT_CODE' ? '#invite-code' : ''
+    router.push(localeHref(locale, path) + anchor)
+  }
 }

@@ -11,8 +11,8 @@ const { Part: Pills } = lazyWithRetry(() => import('./winner-pill.tsx').then((m)
 /** More would push the server's list off the screen. */
 const MOST = 5
 
-/** The winners since `newest` (ms), newest first, as the socket reports them. */
-function useLatestWinners(newest: number) {
+/** The winners since the page was rendered, shown before the server's; `newest`: when the server's newest one claimed, ms. */
+export function WinnersLive({ newest }: { newest: number }) {
   const { live, call } = useAppDispatch()((_dispatch, _getState, services): Services => services)
   const [winners, setWinners] = useState<readonly LiveWinner[]>([])
   useEffect(() => {
@@ -27,11 +27,5 @@ function useLatestWinners(newest: number) {
     })
     return stop
   }, [live, call, newest])
-  return winners
-}
-
-/** The winners since the page was rendered, shown before the server's; `newest`: when the server's newest one claimed, ms. */
-export function WinnersLive({ newest }: { newest: number }) {
-  const winners = useLatestWinners(newest)
   return winners.length > 0 && <Pills winners={winners} />
 }

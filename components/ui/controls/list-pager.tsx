@@ -9,13 +9,14 @@ interface ListPagerProps {
   /** Rows on this page, and on all. */
   count: number
   total: number
+  pageSize?: number
   onPage: (page: number) => void
 }
 
 /** Steps through the pages of a list that the gateway cuts. */
-export function ListPager({ label, page, count, total, onPage }: ListPagerProps) {
+export function ListPager({ label, page, count, total, pageSize = PAGE_SIZE_DEFAULT, onPage }: ListPagerProps) {
   const { t, number } = useWords()
-  const before = (page - 1) * PAGE_SIZE_DEFAULT
+  const before = (page - 1) * pageSize
   return (
     <Pager
       texts={{
@@ -29,7 +30,7 @@ export function ListPager({ label, page, count, total, onPage }: ListPagerProps)
         }),
       }}
       page={page}
-      pages={Math.ceil(total / PAGE_SIZE_DEFAULT)}
+      pages={Math.ceil(total / pageSize)}
       onPage={onPage}
     />
   )

@@ -4,8 +4,8 @@ import { cx } from '../cx.ts'
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li'
-  /** 16 px, 24 from 768 (design §4). */
-  padded?: boolean
+  /** 16 px, 24 from 768 (design §4); `rows`: around rows that have their own space above and below. */
+  padded?: boolean | 'rows'
   /** `reward` has a gold border, only for claimable rewards. */
   tone?: 'plain' | 'reward' | 'sunken'
 }
@@ -14,7 +14,10 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 export function Card({ as: Tag = 'div', padded, tone = 'plain', className, ...rest }: CardProps) {
   return (
     <Activity>
-      <Tag {...rest} className={cx(styles.card, styles[tone], padded && styles.padded, className)} />
+      <Tag
+        {...rest}
+        className={cx(styles.card, styles[tone], padded && styles.padded, padded === 'rows' && styles.rows, className)}
+      />
     </Activity>
   )
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import layout from '../layout/layout.module.css'
+import type { LayoutProps } from '../layout/layout.tsx'
 import styles from './notice.module.css'
 import tones from './tone.module.css'
 
-export interface NoticeProps {
+export interface NoticeProps extends Pick<LayoutProps, 'top'> {
   tone?: 'neutral' | 'good' | 'primary' | 'warning' | 'error'
   icon?: ReactNode
   /** `alert` interrupts a screen reader, `status` waits; absent for text that was there from the start. */
@@ -12,9 +14,9 @@ export interface NoticeProps {
   children: ReactNode
 }
 
-export function Notice({ tone = 'neutral', icon, role, className, children }: NoticeProps) {
+export function Notice({ tone = 'neutral', icon, role, top, className, children }: NoticeProps) {
   return (
-    <div role={role} className={cx(styles.notice, tones[tone], className)}>
+    <div role={role} className={cx(styles.notice, tones[tone], top && layout[`top-${top}`], className)}>
       {icon}
       <div className={styles.body}>{children}</div>
     </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button, type PressProps } from '../controls/button.tsx'
 import { Notice, type NoticeProps } from './notice.tsx'
 
-interface RetryNoticeProps extends Pick<NoticeProps, 'role' | 'className'> {
+interface RetryNoticeProps extends Pick<NoticeProps, 'role' | 'top' | 'className'> {
   title?: string
   /** Absent on the server. */
   onRetry?: () => void

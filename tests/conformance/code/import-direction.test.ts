@@ -16,9 +16,9 @@ test.each([
   ['store/a.ts', "import { x } from '#components/ui/x.tsx'"],
   ['lib/a.ts', 'const x = await import(/* later */ `#store/store.ts`)'],
   ['components/task/a.tsx', "import { X } from '../agent/x.tsx'"],
-  ['components/ui/a.tsx', "import { x } from '#components/activity-types/card-parts.ts'"],
+  ['components/ui/a.tsx', "import { x } from '#components/activity-types/page-parts.ts'"],
   ['components/activity-types/lottery/a.tsx', "import { X } from '../new-user/x.tsx'"],
-  ['components/activity-types/lottery/a.tsx', "import { x } from '../card-parts.ts'"],
+  ['components/activity-types/lottery/a.tsx', "import { x } from '../page-parts.ts'"],
   ['app/[locale]/a.tsx', "import { StateList } from '#gallery/parts/state.tsx'"],
   ['components/task/a.tsx', "import { each } from '#gallery/parts/states.tsx'"],
   ['components/task/a.tsx', "import { states } from './task-card/task.states.tsx'"],
@@ -35,7 +35,7 @@ test.each([
   ['components/task/a.states.tsx', "import { X } from '../agent/x.tsx'; import '#gallery/parts/states.tsx'"],
   ['gallery/groups/a.ts', "import('#components/task/task-card/task.states.tsx')"],
   ['app/[locale]/dev/components/page.tsx', "import { StateList } from '#gallery/parts/state.tsx'"],
-  ['components/activity-types/card-parts.ts', "import '#components/task/x.tsx'; import './new-user/y.tsx'"],
+  ['components/activity-types/page-parts.ts', "import '#components/task/x.tsx'; import './new-user/y.tsx'"],
 ])('the scan accepts in %s: %s', (path, text) => {
   expect(wrongWays({ path, text })).toEqual([])
 })

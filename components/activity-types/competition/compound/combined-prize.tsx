@@ -152,13 +152,39 @@ interface CompoundHeadlineProps {
   isServers?: boolean
 }
 
-/** The pool with its facts, a tile for each track, and a member's product; after the end the prize. */
+/** How many days fit in a tile; the newest are shown. */
+const DOTS = 7
+
+/**
+ * The pool with its facts, a tile for each track (rules for visitors; rank, factor and days for members), and a member's product; after
+ * the end the prize.
+ */
 export function CompoundHeadline({ subject, hero, mine, isServers = false }: CompoundHeadlineProps) {
-  const { t, locale, number, moved } = useWords()
-  const { facts, outcome } = subject
+  const { t, locale, number, counted, moved, percent } = useWords()
+  const { facts, outcome, factors, bases, days } = subject
   const my = mine?.isPaid ? mine.my : null
   const lead =
     mine?.rank == null ? t('activity_stake.you_got') : t('competition.finished_won', { rank: number(mine.rank) })
+  const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+  const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
+  const values = mine?.my ?? null
+  const best = factors.roi?.steps.at(-1)
+  const dots = ({ days: all, my: { streakDays } }: MyTracks) => {
+    const begun = all.filter(({ state }) => state !== 'next').length
+    const shown = all.slice(Math.max(0, Math.min(begun, all.length) - DOTS), Math.max(DOTS, begun))
+    const traded = number(countTradedDays(streakDays))
+    return (
+      <span
+        className={compound.dots}
+        role="img"
+        aria-label={t('compound.streak_days', { ...counted(all.length), traded })}
+      >
+        {shown.map(({ day, state }) => (
+          <i key={day} data-state={state} />
+        ))}
+      </span>
+    )
+  }
   return (
     <>
       <HeroHeadline
@@ -167,7 +193,40 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
         facts={facts && <CompetitionFacts facts={facts} />}
         isServers={isServers}
       />
-      <Tiles subject={subject} mine={mine} isServers={isServers} />
+      <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
+        <Tile track="volume" title={t('competition.track_volume')}>
+          <b>
+            {values && values.volumeRank !== null
+              ? t('compound.rank', { rank: number(values.volumeRank) })
+              : bases && <Amount money={bases.high} />}
+          </b>
+          <span>
+            {values === null
+              ? t('compound.col_base')
+              : values.volumeRank === null
+                ? t('competition.not_ranked')
+                : base(values.basePrize)}
+          </span>
+        </Tile>
+        {factors.roi && (
+          <Tile track="roi" title={t('competition.track_roi')}>
+            <b>{values ? times(values.roiFactor) : best && times(best.factor)}</b>
+            <span>
+              {values
+                ? values.roi === null
+                  ? t('compound.roi_none')
+                  : roiText(locale, values.roi)
+                : best && t('compound.step_from', { percent: percent(best.from) })}
+            </span>
+          </Tile>
+        )}
+        {factors.streak && (
+          <Tile track="streak" title={t('compound.track_streak')}>
+            {mine ? dots(mine) : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
+            <span>{values ? times(values.streakFactor) : t('countdown.days', counted(days.length))}</span>
+          </Tile>
+        )}
+      </ul>
       {isServers && <p className={cx(compound.product, compound.waiting)}>{'\u00A0'}</p>}
       {my && (
         // `60 × 1.00 × 1.02 = 61.20 USDT` of the user.
@@ -182,85 +241,11 @@ export function CompoundHeadline({ subject, hero, mine, isServers = false }: Com
   )
 }
 
-/** A tile for each track: rules for visitors; rank, factor and days for members. */
-function Tiles({
-  subject: { factors, bases, days },
-  mine,
-  isServers,
-}: {
-  subject: CompoundSubject
-  mine: MyTracks | null
-  isServers: boolean
-}) {
-  const { t, locale, number, counted, percent } = useWords()
-  const times = (factor: string) => <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
-  const my = mine?.my ?? null
-  const base = (money: Money) => (money.amount === '0' ? t('compound.no_prize') : <Amount money={money} />)
-  const best = factors.roi?.steps.at(-1)
-  return (
-    <ul className={compound.tiles} aria-label={t('compound.tracks')} data-servers={isServers || undefined}>
-      <Tile track="volume" title={t('competition.track_volume')}>
-        <b>
-          {my && my.volumeRank !== null
-            ? t('compound.rank', { rank: number(my.volumeRank) })
-            : bases && <Amount money={bases.high} />}
-        </b>
-        <span>
-          {my === null
-            ? t('compound.col_base')
-            : my.volumeRank === null
-              ? t('competition.not_ranked')
-              : base(my.basePrize)}
-        </span>
-      </Tile>
-      {factors.roi && (
-        <Tile track="roi" title={t('competition.track_roi')}>
-          <b>{my ? times(my.roiFactor) : best && times(best.factor)}</b>
-          <span>
-            {my
-              ? my.roi === null
-                ? t('compound.roi_none')
-                : roiText(locale, my.roi)
-              : best && t('compound.step_from', { percent: percent(best.from) })}
-          </span>
-        </Tile>
-      )}
-      {factors.streak && (
-        <Tile track="streak" title={t('compound.track_streak')}>
-          {mine ? <DayDots mine={mine} /> : <b>{times(String(1 + Number(factors.streak.perDay) * days.length))}</b>}
-          <span>{my ? times(my.streakFactor) : t('countdown.days', counted(days.length))}</span>
-        </Tile>
-      )}
-    </ul>
-  )
-}
-
 function Tile({ track, title, children }: { track: TrackName; title: string; children: ReactNode }) {
   return (
     <Stack as="li" gap="2" tone="secondary" size="note" numeric breaks data-track={track}>
       <span>{title}</span>
       {children}
     </Stack>
-  )
-}
-
-/** How many days fit in a tile; the newest are shown. */
-const DOTS = 7
-
-function DayDots({ mine: { days, my } }: { mine: MyTracks }) {
-  const { t, number, counted } = useWords()
-  const begun = days.filter(({ state }) => state !== 'next').length
-  const shown = days.slice(Math.max(0, Math.min(begun, days.length) - DOTS), Math.max(DOTS, begun))
-  const traded = number(countTradedDays(my.streakDays))
-  return (
-    <span
-      className={compound.dots}
-      role="img"
-      aria-label={t('compound.streak_days', { ...counted(days.length), traded })}
-    >
-      {shown.map(({ day, state }) => (
-        <i key={day} data-state={state} />
-      ))}
-    </span>
   )
 }

@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
@@ -39,43 +38,35 @@ function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityI
 /** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  useAnnouncePlace(subject, useFinalPlace(subject, mine))
+  const { t, locale, number, money, moved } = useMyWords()
+  /** The place by combined prize in words; null without one. */
+  const place = () => {
+    if (mine === null || mine.rank === null) return null
+    const { my, isPaid } = mine
+    const rank = number(mine.rank)
+    return {
+      rank: mine.rank,
+      total: null,
+      title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
+      isWon: isPaid,
+      facts: isPaid
+        ? [
+            { label: t('compound.col_base'), value: money(my.basePrize) },
+            subject.factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+            subject.factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+          ].filter((fact) => fact !== null)
+        : [],
+    }
+  }
+  useAnnouncePlace(subject, place())
   if (mine === null) return <CombineCard subject={subject} isServers={isLoading} />
   const Card = subject.outcome === 'SETTLED' ? FinalPrize : MyPrize
   return <Card subject={subject} mine={mine} />
 }
 
-/** The place by combined prize in words; null without one. */
-function useFinalPlace({ factors }: CompoundSubject, mine: MyTracks | null) {
-  const { t, locale, number, money, moved } = useWords()
-  if (mine === null || mine.rank === null) return null
-  const { my, isPaid } = mine
-  const rank = number(mine.rank)
-  return {
-    rank: mine.rank,
-    total: null,
-    title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
-    line: null,
-    isWon: isPaid,
-    facts: isPaid
-      ? [
-          { label: t('compound.col_base'), value: money(my.basePrize) },
-          factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-          factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-        ].filter((fact) => fact !== null)
-      : [],
-  }
-}
-
-/** The cards with the user's values. They also publish the page's next step. */
+/** The cards with the user's values. Trading becomes a member's next step, with today's prize and the time when an open day ends. */
 export function TracksLive({ subject: initial }: SubjectProps) {
   const { subject, mine } = useMyCompound(initial)
-  useCompoundStep(subject, mine)
-  return <TrackCards subject={subject} my={mine} />
-}
-
-/** Makes trading a member's next step, with today's prize and the time when an open day ends. */
-function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   const { t, locale, number, moved, zone } = useMyWords()
   const { activityId, status, markets, bases } = subject
 
@@ -92,6 +83,7 @@ function useCompoundStep(subject: CompoundSubject, mine: MyTracks | null) {
   }
   const line = describe()
   usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
+  return <TrackCards subject={subject} my={mine} />
 }
 
 export const CompoundPart = partOf({

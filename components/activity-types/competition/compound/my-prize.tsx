@@ -3,7 +3,6 @@
 import Big from 'big.js'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -73,8 +72,25 @@ const VOID = {
 } as const
 
 function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
-  const { t } = useWords()
-  const textOf = useChangeText()
+  const { t, number, counted, moved, percent } = useMyWords()
+  const textOf = (change: PrizeChange) => {
+    switch (change.kind) {
+      case 'rank': {
+        const reach = { rank: number(change.rank), left: moved(change.left) }
+        if (!change.fees) return t('compound.change_rank', reach)
+        const fees = moved(change.fees)
+        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
+      }
+      case 'streak':
+        return t('compound.change_streak', counted(change.days))
+      case 'roiUp':
+        return t('compound.change_roi_up', { percent: percent(change.at) })
+      case 'roiDown':
+        return t('compound.change_roi_down', { percent: percent(change.at) })
+      default:
+        return t(VOID[change.kind], { minimum: number(change.minimum) })
+    }
+  }
   return (
     <>
       {hasTitle && (
@@ -97,67 +113,16 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
   )
 }
 
-function useChangeText() {
-  const { t, number, counted, moved, percent } = useWords()
-  return (change: PrizeChange) => {
-    switch (change.kind) {
-      case 'rank': {
-        const reach = { rank: number(change.rank), left: moved(change.left) }
-        if (!change.fees) return t('compound.change_rank', reach)
-        const fees = moved(change.fees)
-        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
-      }
-      case 'streak':
-        return t('compound.change_streak', counted(change.days))
-      case 'roiUp':
-        return t('compound.change_roi_up', { percent: percent(change.at) })
-      case 'roiDown':
-        return t('compound.change_roi_down', { percent: percent(change.at) })
-      default:
-        return t(VOID[change.kind], { minimum: number(change.minimum) })
-    }
-  }
-}
-
 /** The final place and prize, with each track's share of the prize. */
 export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
-  const { t, locale, number } = useWords()
-  return (
-    <Section
-      title={t('compound.final_prize')}
-      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
-      align="baseline"
-    >
-      {isPaid ? (
-        <>
-          <MyFormula subject={subject} my={my} />
-          <Text as="h3" top="24">
-            {t('competition.decided')}
-          </Text>
-          <Shares subject={subject} my={my} />
-          <Text top="16">
-            {t('compound.paid')}{' '}
-            <Link look="text" href="/rewards" locale={locale}>
-              {t('task.see_rewards')}
-            </Link>
-          </Text>
-        </>
-      ) : (
-        <Note>{t('compound.none_won')}</Note>
-      )}
-    </Section>
-  )
-}
-
-function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: MyTracks['my'] }) {
-  const { t, locale, number, counted } = useWords()
+  const { t, locale, number, counted } = useMyWords()
+  const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
-  const parts = { base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }
-  const exact = prizeShares(parts, my.bonusScale)
+  const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
   const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
   const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
   const [ofRoiText, ofStreakText] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
-  const rows: readonly (false | readonly [label: string, money: ShownMoney])[] = [
+  const shares: readonly (false | readonly [label: string, money: ShownMoney])[] = [
     volumeRank !== null && [t('compound.decided_base', { rank: number(volumeRank) }), base],
     factors.roi !== null && [
       roi === null
@@ -171,21 +136,43 @@ function Shares({ subject: { factors }, my }: { subject: CompoundSubject; my: My
     ],
   ]
   return (
-    <List lined className={styles.changes}>
-      {rows.map(
-        (row) =>
-          row && (
-            <li key={row[0]}>
-              <span>{row[0]}</span>
-              {/* A factor of 1 adds nothing. */}
-              {(row[1] === base || !new Big(row[1].amount).eq(0)) && (
-                <b>
-                  <Amount money={row[1]} signed={row[1] !== base} isMoved />
-                </b>
-              )}
-            </li>
-          ),
+    <Section
+      title={t('compound.final_prize')}
+      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      align="baseline"
+    >
+      {isPaid ? (
+        <>
+          <MyFormula subject={subject} my={my} />
+          <Text as="h3" top="24">
+            {t('competition.decided')}
+          </Text>
+          <List lined className={styles.changes}>
+            {shares.map(
+              (share) =>
+                share && (
+                  <li key={share[0]}>
+                    <span>{share[0]}</span>
+                    {/* A factor of 1 adds nothing. */}
+                    {(share[1] === base || !new Big(share[1].amount).eq(0)) && (
+                      <b>
+                        <Amount money={share[1]} signed={share[1] !== base} isMoved />
+                      </b>
+                    )}
+                  </li>
+                ),
+            )}
+          </List>
+          <Text top="16">
+            {t('compound.paid')}{' '}
+            <Link look="text" href="/rewards" locale={locale}>
+              {t('task.see_rewards')}
+            </Link>
+          </Text>
+        </>
+      ) : (
+        <Note>{t('compound.none_won')}</Note>
       )}
-    </List>
+    </Section>
   )
 }

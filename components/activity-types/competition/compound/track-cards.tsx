@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { formatMoney, formatPercent } from '@fanfare/languages/format.ts'
+import { formatPercent } from '@fanfare/languages/format.ts'
 import { roiStepIndex } from '@fanfare/kernel/competition/combine.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
@@ -39,10 +39,52 @@ export function TrackCards({ subject, my }: TrackProps) {
 
 /** The volume with its rank, the base prize, and the distance to the next one. */
 function VolumeCard({ subject, my: mine }: TrackProps) {
-  const { t, number, money } = useWords()
+  const { t, number, money, moved, movedAmount } = useWords()
   const my = mine?.my ?? null
-  const { minimum, bases } = subject
+  const { minimum, bases, status } = subject
   const rank = my?.volumeRank ?? null
+  const own = ({ volume, volumeRank, basePrize, nextBase }: MyCompound) => {
+    const isOver = status === 'ENDED'
+    if (new Big(volume.amount).eq(0))
+      return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
+    const hasBase = new Big(basePrize.amount).gt(0)
+    const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
+    const isAhead = !isOver && left !== null && left.gt(0)
+    const written = (amount: string) => moved({ amount, unit: volume.unit })
+    const base = hasBase
+      ? t('compound.base_now', { prize: money(basePrize) })
+      : volumeRank === null && !isOver
+        ? t('competition.ranked_soon')
+        : bases &&
+          t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
+            rank: number(bases.lastRank),
+          })
+    return (
+      <>
+        <p className={styles.figure}>
+          <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
+        </p>
+        <Note top="4">
+          {base}{' '}
+          {nextBase && isAhead
+            ? t('compound.base_next', {
+                rank: number(nextBase.rank),
+                prize: money(nextBase.basePrize),
+                left: written(left.toFixed()),
+              })
+            : hasBase && !nextBase && t('compound.base_top')}
+        </Note>
+        {nextBase && isAhead && (
+          <ProgressBar
+            className={styles.bar}
+            ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
+            label={t('competition.next_progress', { rank: number(nextBase.rank) })}
+            valueText={t('task.of_target', { current: written(volume.amount), target: written(nextBase.volume) })}
+          />
+        )}
+      </>
+    )
+  }
   const isReached = minimum === null || (my !== null && new Big(my.volume.amount).gte(minimum.amount))
   return (
     <TrackCard
@@ -55,73 +97,28 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
         </TrackCheck>
       }
     >
-      {my === null ? (
-        bases && (
-          <>
-            <p className={styles.rule}>
-              {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
-            </p>
-            <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
-          </>
-        )
-      ) : (
-        <MyVolume my={my} subject={subject} />
-      )}
+      {my === null
+        ? bases && (
+            <>
+              <p className={styles.rule}>
+                {t('compound.volume_rule', { low: money(bases.low), high: money(bases.high) })}
+              </p>
+              <Note top="4">{t('compound.volume_ranks', { rank: number(bases.lastRank) })}</Note>
+            </>
+          )
+        : own(my)}
     </TrackCard>
-  )
-}
-
-function MyVolume({ my, subject: { bases, status } }: { my: MyCompound; subject: CompoundSubject }) {
-  const { t, locale, number, moved, movedAmount } = useWords()
-  const { volume, volumeRank, basePrize, nextBase } = my
-  const isOver = status === 'ENDED'
-  if (new Big(volume.amount).eq(0))
-    return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
-  const hasBase = new Big(basePrize.amount).gt(0)
-  const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
-  const isAhead = !isOver && left !== null && left.gt(0)
-  const money = (amount: string) => moved({ amount, unit: volume.unit })
-  const base = hasBase
-    ? t('compound.base_now', { prize: formatMoney(locale, basePrize) })
-    : volumeRank === null && !isOver
-      ? t('competition.ranked_soon')
-      : bases &&
-        t(isOver ? 'compound.base_none_over' : 'compound.base_none', {
-          rank: number(bases.lastRank),
-        })
-  return (
-    <>
-      <p className={styles.figure}>
-        <Figure value={movedAmount(volume)} unit={volume.unit} size="L" />
-      </p>
-      <Note top="4">
-        {base}{' '}
-        {nextBase && isAhead
-          ? t('compound.base_next', {
-              rank: number(nextBase.rank),
-              prize: formatMoney(locale, nextBase.basePrize),
-              left: money(left.toFixed()),
-            })
-          : hasBase && !nextBase && t('compound.base_top')}
-      </Note>
-      {nextBase && isAhead && (
-        <ProgressBar
-          className={styles.bar}
-          ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
-          label={t('competition.next_progress', { rank: number(nextBase.rank) })}
-          valueText={t('task.of_target', { current: money(volume.amount), target: money(nextBase.volume) })}
-        />
-      )}
-    </>
   )
 }
 
 /** The return with its factor among the steps, the deposits that it needs, and the track's entries. */
 function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
-  const { t, locale, money } = useWords()
+  const { t, locale, money, percent } = useWords()
   const my = mine?.my ?? null
   const isOver = status === 'ENDED'
   const { minimumDeposit, steps } = roi
+  const at = roiStepIndex(steps, my?.roi ?? null)
+  const second = steps[1]
   const deposit = minimumDeposit && money(minimumDeposit)
   return (
     <TrackCard
@@ -165,51 +162,36 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
           <Figure value={roiText(locale, my.roi)} size="L" />
         </p>
       )}
-      <RoiSteps steps={steps} mine={my?.roi ?? null} />
-    </TrackCard>
-  )
-}
-
-interface RoiStepsProps {
-  steps: NonNullable<Factors['roi']>['steps']
-  /** My ROI as a ratio; null when there is none. */
-  mine: string | null
-}
-
-/** The factors as equal segments, each with the ROI from which it applies; mine is filled. */
-function RoiSteps({ steps, mine }: RoiStepsProps) {
-  const { t, locale, percent } = useWords()
-  const at = roiStepIndex(steps, mine)
-  const second = steps[1]
-  return (
-    <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
-      {steps.map(({ from, factor }, index) => (
-        <Text
-          as="li"
-          tone="secondary"
-          numeric
-          breaks
-          text="center"
-          key={from}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <Text as="b" tone="primary" size="note" weight="medium">
-            <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+      {/* The factors as equal segments, each with the ROI from which it applies; mine is filled. */}
+      <ol className={styles.steps} aria-label={t('compound.roi_steps')}>
+        {steps.map(({ from, factor }, index) => (
+          <Text
+            as="li"
+            tone="secondary"
+            numeric
+            breaks
+            text="center"
+            key={from}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <Text as="b" tone="primary" size="note" weight="medium">
+              <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
+            </Text>
+            <span>
+              {index === 0 && second
+                ? t('compound.step_below', { percent: percent(second.from) })
+                : t('compound.step_from', { percent: percent(from) })}
+            </span>
           </Text>
-          <span>
-            {index === 0 && second
-              ? t('compound.step_below', { percent: percent(second.from) })
-              : t('compound.step_from', { percent: percent(from) })}
-          </span>
-        </Text>
-      ))}
-    </ol>
+        ))}
+      </ol>
+    </TrackCard>
   )
 }
 
 /** The days with a trade, their bonus, and until when today is open. */
 function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
-  const { t, locale } = useWords()
+  const { t, locale, number, counted } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)
   const chip = isVoid(streak)
@@ -217,6 +199,14 @@ function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNul
     : bonus?.gt(0)
       ? { text: isolateLtr(locale, `+${percent(bonus.toFixed())}`) }
       : null
+  const days = mine?.days ?? subject.days.map((day) => ({ day, state: 'next' as const }))
+  const missed = countOf(days, 'missed')
+  const label = mine
+    ? [
+        t('compound.streak_days', { ...counted(days.length), traded: number(countOf(days, 'traded')) }),
+        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
+      ].join(', ')
+    : t('compound.streak_calendar', counted(days.length))
   return (
     <TrackCard
       track="streak"
@@ -229,48 +219,34 @@ function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNul
         </>
       }
     >
-      <StreakCalendar days={mine?.days ?? subject.days.map((day) => ({ day, state: 'next' }))} isMine={mine !== null} />
+      {/* A box for each day of the activity, with its day of the month. */}
+      <div role="img" aria-label={label} className={styles.days}>
+        {days.map(({ day, state }) => (
+          <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
+            {number(Number(day.slice(8)))}
+          </Stack>
+        ))}
+      </div>
       <Note top="4">{t('compound.streak_rule', { percent: percent(streak.perDay) })}</Note>
     </TrackCard>
   )
 }
 
+const countOf = (days: MyTracks['days'], state: DayState) => days.filter((day) => day.state === state).length
+
 /** Until when today is open, or that it counts; outside of the activity the number of days. */
 function TodayCheck({ subject, days }: { subject: CompoundSubject; days: MyTracks['days'] }) {
   const { t, locale, number, counted, zone } = useMyWords()
   const now = serverNow()
-  const countOf = (state: DayState) => days.filter((day) => day.state === state).length
-  const traded = countOf('traded')
+  const traded = countOf(days, 'traded')
   const time = formatTime(locale, dayEndsAt(now, subject), zone)
-  if (countOf('open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
-  const isDone = traded > 0 && countOf('next') > 0 && now >= subject.startTime
+  if (countOf(days, 'open') > 0) return <TrackCheck state="open">{t('compound.today_open', { time })}</TrackCheck>
+  const isDone = traded > 0 && countOf(days, 'next') > 0 && now >= subject.startTime
   return (
     <TrackCheck state={traded > 0 ? 'met' : 'rule'}>
       {isDone
         ? t('compound.today_done', { time })
         : t('compound.streak_days', { ...counted(days.length), traded: number(traded) })}
     </TrackCheck>
-  )
-}
-
-/** A box for each day of the activity, with its day of the month. */
-function StreakCalendar({ days, isMine }: Pick<MyTracks, 'days'> & { isMine: boolean }) {
-  const { t, number, counted } = useWords()
-  const countOf = (state: DayState) => days.filter((day) => day.state === state).length
-  const missed = countOf('missed')
-  const label = isMine
-    ? [
-        t('compound.streak_days', { ...counted(days.length), traded: number(countOf('traded')) }),
-        ...(missed > 0 ? [t('compound.streak_missed', counted(missed))] : []),
-      ].join(', ')
-    : t('compound.streak_calendar', counted(days.length))
-  return (
-    <div role="img" aria-label={label} className={styles.days}>
-      {days.map(({ day, state }) => (
-        <Stack as="span" tone="secondary" numeric key={day} data-state={state}>
-          {number(Number(day.slice(8)))}
-        </Stack>
-      ))}
-    </div>
   )
 }

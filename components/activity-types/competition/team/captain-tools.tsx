@@ -20,15 +20,6 @@ import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
 
-export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { locale } = useWords()
-  const remote = use(AuthContext)?.sharedLinkUrl ?? null
-  const change = useCaptain(subject, mine)
-  const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
-  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
-  return <CaptainTools {...{ subject, mine, inviteUrl }} {...change} />
-}
-
 const DONE = {
   accept: 'team.accepted',
   decline: 'team.declined_done',
@@ -39,16 +30,19 @@ const DONE = {
 type CaptainChange = keyof typeof DONE
 type TeamPerson = Pick<MyTeam['memberList'][number], 'userRef' | 'maskedName'>
 
-/** The captain's changes; all except accepting ask for confirmation. */
-function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
-  const { t } = useWords()
+/** The captain's tools; all changes except accepting ask for confirmation. */
+export function CaptainToolsLive({ subject, mine }: { subject: TeamSubject; mine: MyTeam }) {
+  const { t, locale } = useWords()
+  const remote = use(AuthContext)?.sharedLinkUrl ?? null
+  const path = localeHref(locale, invitePath(subject.path, mine.teamId, mine.key))
+  const inviteUrl = withRemoteLink(new URL(readPublicConfig().siteOrigin + path), remote, true).href
   const { isBusy, run, confirm } = useTeamChange()
   const [answer] = competitionApi.useAnswerRequestMutation()
   const [remove] = competitionApi.useRemoveMemberMutation()
   const [handOver] = competitionApi.useHandOverMutation()
   const onChange = (change: CaptainChange, { userRef, maskedName }: TeamPerson) => {
-    const named = { name: isolateText(maskedName), team: isolateText(teamName) }
-    const member = { activityId, userRef }
+    const named = { name: isolateText(maskedName), team: isolateText(mine.name) }
+    const member = { activityId: subject.activityId, userRef }
     const send = () => {
       if (change === 'remove') return remove(member)
       return change === 'hand_over' ? handOver(member) : answer({ ...member, accept: change === 'accept' })
@@ -62,12 +56,13 @@ function useCaptain({ activityId }: TeamSubject, { name: teamName }: MyTeam) {
     }
     return confirm(question, send, done)
   }
-  return { isBusy, onChange }
+  return <CaptainTools {...{ subject, mine, inviteUrl, isBusy, onChange }} />
 }
 
 interface CaptainToolsProps {
   subject: TeamSubject
   mine: MyTeam
+  /** Opens the team's card; contains the key if the team has one. */
   inviteUrl: string
   isBusy: boolean
   onChange: (change: CaptainChange, person: TeamPerson) => void
@@ -100,6 +95,25 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
       </Row>
     </Ends>
   )
+  const line = (name: 'key' | 'link', text: string) => (
+    <Ends gap="8 12" top="8" className={styles.copy}>
+      <span>
+        <Note as="span">{t(`team.${name}`)}</Note>
+        <bdi dir="ltr" translate="no">
+          {text.replace(/^https?:\/\//, '')}
+        </bdi>
+      </span>
+      <CopyButton
+        text={text}
+        label={t(`team.copy_${name}`)}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copy_failed')}
+        icon={<Icon icon="copy-simple" size="sm" />}
+        look="outlined"
+        size="sm"
+      />
+    </Ends>
+  )
   const others = memberList.filter(({ isCaptain }) => !isCaptain)
   return (
     <Section title={t('team.tools')} className={styles.tools}>
@@ -123,7 +137,15 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
           </List>
         </div>
       )}
-      {mine.members < mine.capacity && <TeamInvite teamKey={mine.key} url={inviteUrl} />}
+      {mine.members < mine.capacity && (
+        // The key and the link with which others join.
+        <div>
+          <h3>{t('team.invite')}</h3>
+          <Note>{t(mine.key === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
+          {mine.key !== null && line('key', mine.key)}
+          {line('link', inviteUrl)}
+        </div>
+      )}
       {others.length > 0 && (
         <Fold title={t('team.manage')}>
           <List lined className={styles.people}>
@@ -134,44 +156,5 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         </Fold>
       )}
     </Section>
-  )
-}
-
-interface TeamInviteProps {
-  /** null when the team has none. */
-  teamKey: string | null
-  /** Opens the team's card; contains the key if the team has one. */
-  url: string
-}
-
-/** The key and the link with which others join. */
-function TeamInvite({ teamKey, url }: TeamInviteProps) {
-  const { t } = useWords()
-  const line = (name: 'key' | 'link', text: string) => (
-    <Ends gap="8 12" top="8" className={styles.copy}>
-      <span>
-        <Note as="span">{t(`team.${name}`)}</Note>
-        <bdi dir="ltr" translate="no">
-          {text.replace(/^https?:\/\//, '')}
-        </bdi>
-      </span>
-      <CopyButton
-        text={text}
-        label={t(`team.copy_${name}`)}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
-        icon={<Icon icon="copy-simple" size="sm" />}
-        look="outlined"
-        size="sm"
-      />
-    </Ends>
-  )
-  return (
-    <div>
-      <h3>{t('team.invite')}</h3>
-      <Note>{t(teamKey === null ? 'team.invite_line' : 'team.invite_key_line')}</Note>
-      {teamKey !== null && line('key', teamKey)}
-      {line('link', url)}
-    </div>
   )
 }

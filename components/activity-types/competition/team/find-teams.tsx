@@ -49,10 +49,58 @@ interface FindTeamsProps {
   controls?: FindTeamsControls
 }
 
+const FILTERS = [
+  ['isFree', 'team-free', 'team.filter_free'],
+  ['isOpen', 'team-open', 'team.filter_open'],
+] as const
+
 /** The teams that still take members, with their search. */
 export function FindTeams({ subject, found, controls }: FindTeamsProps) {
-  const t = useTranslations()
+  const { t, counted } = useWords()
   const panelId = useId()
+  const { search = INITIAL_SEARCH, onSearch } = controls ?? {}
+  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
+  /** The found teams, their skeleton, or why there are none. */
+  const list = () => {
+    if (found === null)
+      return controls?.hasFailed ? (
+        <RetryNotice top="16" onRetry={controls.onRetry}>
+          {t('team.find_failed')}
+        </RetryNotice>
+      ) : (
+        <Stack top="20" className={styles.loading} aria-busy="true">
+          {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
+            <Skeleton key={index} height="64px" />
+          ))}
+        </Stack>
+      )
+    if (found.items.length === 0)
+      return (
+        <Text top="16" tone="secondary" text="center" className={board.empty}>
+          {t('team.none_found')}
+        </Text>
+      )
+    const more = found.total - found.items.length
+    return (
+      <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
+        <Text as="ul" top="6">
+          {found.items.map((team) => (
+            <TeamRow
+              key={team.teamId}
+              team={team}
+              unit={subject.unit}
+              action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
+            />
+          ))}
+        </Text>
+        {more > 0 && controls && (
+          <Button variant="text" size="sm" onClick={controls.onMore}>
+            {t('activity.show_more', counted(more))}
+          </Button>
+        )}
+      </div>
+    )
+  }
   return (
     <Section
       title={t('team.find')}
@@ -87,97 +135,41 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           controls.keyForm
         ) : (
           <>
-            <TeamSearchFields {...controls} />
-            <TeamList subject={subject} found={found} controls={controls} />
+            <div className={styles.search} role="search">
+              <label className={styles.field}>
+                <Icon icon="magnifying-glass" />
+                <input
+                  type="search"
+                  name="team"
+                  dir="auto"
+                  aria-label={t('team.search')}
+                  placeholder={t('team.search')}
+                  maxLength={64}
+                  autoComplete="off"
+                  {...(onSearch
+                    ? { value: search.text, onChange: ({ target }) => onSearch({ ...search, text: target.value }) }
+                    : { defaultValue: '' })}
+                />
+              </label>
+              <Row gap="8" top="10" wrap>
+                {FILTERS.map(([name, press, label]) => (
+                  <button
+                    key={name}
+                    type="button"
+                    className={filter.chip}
+                    aria-pressed={search[name]}
+                    {...pressable(press, toggle(name))}
+                  >
+                    {t(label)}
+                  </button>
+                ))}
+              </Row>
+            </div>
+            {list()}
           </>
         )}
       </div>
     </Section>
-  )
-}
-
-const FILTERS = [
-  ['isFree', 'team-free', 'filter_free'],
-  ['isOpen', 'team-open', 'filter_open'],
-] as const
-
-function TeamSearchFields({ search = INITIAL_SEARCH, onSearch }: Partial<FindTeamsControls>) {
-  const t = useTranslations('team')
-  const toggle = (name: 'isFree' | 'isOpen') => onSearch && (() => onSearch({ ...search, [name]: !search[name] }))
-  return (
-    <div className={styles.search} role="search">
-      <label className={styles.field}>
-        <Icon icon="magnifying-glass" />
-        <input
-          type="search"
-          name="team"
-          dir="auto"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={64}
-          autoComplete="off"
-          {...(onSearch
-            ? { value: search.text, onChange: ({ target }) => onSearch({ ...search, text: target.value }) }
-            : { defaultValue: '' })}
-        />
-      </label>
-      <Row gap="8" top="10" wrap>
-        {FILTERS.map(([name, press, label]) => (
-          <button
-            key={name}
-            type="button"
-            className={filter.chip}
-            aria-pressed={search[name]}
-            {...pressable(press, toggle(name))}
-          >
-            {t(label)}
-          </button>
-        ))}
-      </Row>
-    </div>
-  )
-}
-
-/** The found teams, their skeleton, or why there are none. */
-function TeamList({ subject, found, controls }: FindTeamsProps) {
-  const { t, counted } = useWords()
-  if (found === null)
-    return controls?.hasFailed ? (
-      <RetryNotice onRetry={controls.onRetry} className={styles.notice}>
-        {t('team.find_failed')}
-      </RetryNotice>
-    ) : (
-      <Stack top="20" className={styles.loading} aria-busy="true">
-        {Array.from({ length: TEAMS_SHOWN }, (_, index) => (
-          <Skeleton key={index} height="64px" />
-        ))}
-      </Stack>
-    )
-  if (found.items.length === 0)
-    return (
-      <Text top="16" tone="secondary" text="center" className={board.empty}>
-        {t('team.none_found')}
-      </Text>
-    )
-  const more = found.total - found.items.length
-  return (
-    <div aria-busy={controls?.isBusy ?? false} className={controls?.isBusy ? board.busy : undefined}>
-      <Text as="ul" top="6">
-        {found.items.map((team) => (
-          <TeamRow
-            key={team.teamId}
-            team={team}
-            unit={subject.unit}
-            action={controls ? controls.action(team) : <JoinLink subject={subject} team={team} />}
-          />
-        ))}
-      </Text>
-      {more > 0 && controls && (
-        <Button variant="text" size="sm" onClick={controls.onMore}>
-          {t('activity.show_more', counted(more))}
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -11,7 +10,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { gapFigure, type Board } from '#lib/competition/board.ts'
 import { myPart, teamSplit } from '#lib/competition/team-split.ts'
-import { rungsOf, type NextPrize } from '#lib/competition/my-place.ts'
+import { rungsOf } from '#lib/competition/my-place.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Crest, TeamName } from './team-row.tsx'
 import { RankLine } from '../place-parts.tsx'
@@ -23,6 +22,8 @@ import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberRows, teamVolumes, type RankedMember } from '#lib/competition/team-members.ts'
 import rules from '../prizes.module.css'
+
+const DECIMALS = 2
 
 interface MyTeamCardProps {
   subject: TeamSubject
@@ -38,14 +39,18 @@ interface MyTeamCardProps {
 
 /** The user's team: rank, prize, the user's part, and the distance to the next prize. */
 export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeave, onShare }: MyTeamCardProps) {
-  const { t, locale, money, moved } = useWords()
+  const { t, locale, rewardText, number, counted, money, moved, deadline } = useMyWords()
+  const { unit } = subject
+  const { minMembers, joinUntil } = subject.team
   const { teamId, name, captainIsMe, members, rank, estimatedPrize } = mine
   const isFinal = board?.final === true
   const isOver = isFinal || subject.status === 'ENDED'
   const isPaid = subject.outcome === 'SETTLED'
-  const isSmall = members < subject.team.minMembers
+  const isSmall = members < minMembers
   const mustStay = captainIsMe && members > 1
   const part = myPart(mine)
+  const rungs = !isOver && board?.mine ? rungsOf(board.mine) : []
+  const id = useId()
   return (
     <Section
       title={t(isFinal ? 'team.mine_final' : 'team.mine')}
@@ -64,14 +69,20 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
         {captainIsMe && <Chip>{t('team.captain')}</Chip>}
         {rank !== null && !(isFinal && isSmall) && (
           <RankLine
-            ranks="teams"
+            isTeam
             rank={rank}
             total={board?.total ?? 0}
             change={isFinal ? null : (board?.mine?.change ?? null)}
           />
         )}
       </Row>
-      {isSmall && <SmallTeam subject={subject} members={members} isJoinOpen={isJoinOpen} />}
+      {isSmall && (
+        <Notice tone="warning">
+          {isJoinOpen
+            ? t('team.needs_more', { ...counted(minMembers - members), date: deadline(joinUntil) })
+            : t('team.too_small', counted(minMembers))}
+        </Notice>
+      )}
       {!isSmall && rank === null && (
         <div>
           <p className={place.unranked}>{t(isOver ? 'competition.not_in_final' : 'competition.not_ranked')}</p>
@@ -86,7 +97,35 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           ]}
         />
       )}
-      <Rungs rungs={!isOver && board?.mine ? rungsOf(board.mine) : []} mine={mine} unit={subject.unit} />
+      {/* Only the nearest is tinted, and says how much volume each member needs for it. */}
+      {rungs.length > 0 && (
+        <section aria-labelledby={id}>
+          <Text as="h3" size="note" id={id}>
+            {t('team.rungs')}
+          </Text>
+          <Stack as="ol" gap="8" top="8" className={styles.rungs}>
+            {rungs.map(({ rank: at, reward, left }, index) => {
+              const isNearest = index === 0
+              const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
+              const gap = gapFigure(locale, unit, left)
+              return (
+                <li key={at} data-nearest={isNearest || undefined}>
+                  <b>{t('compound.rank', { rank: number(at) })}</b>
+                  <div>
+                    <b>{rewardText(reward)}</b>
+                    <Note>
+                      {isNearest
+                        ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
+                        : t('team.rung', { gap })}
+                    </Note>
+                  </div>
+                  {isNearest && new Big(left).lte(mine.liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
+                </li>
+              )
+            })}
+          </Stack>
+        </section>
+      )}
       {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
@@ -110,75 +149,57 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
   )
 }
 
-interface RungsProps {
-  rungs: readonly NextPrize[]
-  mine: MyTeam
-  /** The unit of volumes. */
-  unit: string
-}
-
-const DECIMALS = 2
-
-/** The next prizes, nearest first. Only the nearest is tinted, and says how much volume each member needs for it. */
-function Rungs({ rungs, mine: { members, liveVolume }, unit }: RungsProps) {
-  const { t, locale, rewardText, number } = useWords()
-  const id = useId()
-  if (rungs.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <Text as="h3" size="note" id={id}>
-        {t('team.rungs')}
-      </Text>
-      <Stack as="ol" gap="8" top="8" className={styles.rungs}>
-        {rungs.map(({ rank, reward, left }, index) => {
-          const isNearest = index === 0
-          const each = new Big(left).div(members).round(DECIMALS, Big.roundUp).toFixed()
-          const gap = gapFigure(locale, unit, left)
-          return (
-            <li key={rank} data-nearest={isNearest || undefined}>
-              <b>{t('compound.rank', { rank: number(rank) })}</b>
-              <div>
-                <b>{rewardText(reward)}</b>
-                <Note>
-                  {isNearest
-                    ? t('team.rung_each', { gap, each: gapFigure(locale, unit, each) })
-                    : t('team.rung', { gap })}
-                </Note>
-              </div>
-              {isNearest && new Big(left).lte(liveVolume) && <Chip tone="primary">{t('team.in_reach')}</Chip>}
-            </li>
-          )
-        })}
-      </Stack>
-    </section>
-  )
-}
-
-type SmallTeamProps = Pick<MyTeamCardProps, 'subject' | 'isJoinOpen'> & Pick<MyTeam, 'members'>
-
-/** How many members the team needs; once joining is over, that it is too small. */
-function SmallTeam({ subject: { team }, members, isJoinOpen }: SmallTeamProps) {
-  const { t, counted, deadline } = useMyWords()
-  const count = counted(isJoinOpen ? team.minMembers - members : team.minMembers)
-  return (
-    <Notice tone="warning">
-      {isJoinOpen ? t('team.needs_more', { ...count, date: deadline(team.joinUntil) }) : t('team.too_small', count)}
-    </Notice>
-  )
-}
-
 /** How many members are not folded. */
 const SHOWN = 3
 
 /** Each member's volume, share and part of the prize; the user's own row is never folded. */
 export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSubject; mine: MyTeam }) {
-  const { t, counted, moved, movedAmount, percent } = useWords()
+  const { t, number, counted, money, moved, movedAmount, percent } = useMyWords()
   const id = useId()
   const [isWhole, setWhole] = useState(false)
   const { memberList, members, liveVolume, estimatedPrize } = mine
   const volumes = teamVolumes(mine, unit)
   const { shown, mine: own, others } = memberRows(memberList, volumes, isWhole ? memberList.length : SHOWN)
   const top = shown[0]?.volume ?? '0'
+  const row = ({ userRef, place: at, maskedName, isMe, isCaptain, ...member }: RankedMember) => {
+    // The greatest volume fills the bar.
+    const ratio = new Big(top).gt(0) ? Number(new Big(member.volume).div(top).toFixed(4)) : 0
+    return (
+      <tr key={userRef} className={isMe ? styles.own : undefined}>
+        <td className={styles.place}>{number(at)}</td>
+        <Text as="td" breaks>
+          {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
+          {isCaptain && <Chip>{t('team.captain')}</Chip>}
+        </Text>
+        <td className={styles.number}>{movedAmount(member.shownVolume)}</td>
+        <td className={styles.share}>
+          {percent(member.share)}
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${ratio * 100}%` }} />
+          </span>
+        </td>
+        {estimatedPrize && (
+          <td className={styles.number}>{member.estimatedReward && movedAmount(member.estimatedReward)}</td>
+        )}
+      </tr>
+    )
+  }
+  /** The captain's part by role and by volume; nothing where one of the two is 0. */
+  const captainLine = () => {
+    const captain = memberList.find(({ isCaptain }) => isCaptain)
+    if (!estimatedPrize || !captain?.estimatedReward) return null
+    const forCaptain = teamSplit(estimatedPrize, team.captainShare).captain
+    const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
+    if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
+    return (
+      <Note top="4">
+        {t('team.captain_line', {
+          share: money(forCaptain),
+          volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
+        })}
+      </Note>
+    )
+  }
   const title = (
     <span id={id}>
       {t('team.members')}{' '}
@@ -207,9 +228,7 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             ]}
           />
           <tbody>
-            {[...shown, ...(own ? [own] : [])].map((member) => (
-              <MemberRow key={member.userRef} member={member} top={top} isPaid={estimatedPrize !== null} />
-            ))}
+            {[...shown, own].map((member) => member && row(member))}
             {others && (
               <tr className={styles.others}>
                 <td colSpan={2}>{t('team.others', counted(others.count))}</td>
@@ -225,57 +244,8 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
             {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
           </Button>
         )}
-        <CaptainLine mine={mine} captainShare={team.captainShare} />
+        {captainLine()}
       </Fold>
     </Card>
-  )
-}
-
-/** The captain's part by role and by volume; nothing where one of the two is 0. */
-function CaptainLine({ mine, captainShare }: { mine: MyTeam; captainShare: string }) {
-  const { t, money, moved } = useWords()
-  const captain = mine.memberList.find(({ isCaptain }) => isCaptain)
-  if (!mine.estimatedPrize || !captain?.estimatedReward) return null
-  const forCaptain = teamSplit(mine.estimatedPrize, captainShare).captain
-  const byVolume = new Big(captain.estimatedReward.amount).minus(forCaptain.amount)
-  if (new Big(forCaptain.amount).eq(0) || byVolume.lte(0)) return null
-  return (
-    <Note top="4">
-      {t('team.captain_line', {
-        share: money(forCaptain),
-        volume: moved({ ...forCaptain, amount: byVolume.toFixed() }),
-      })}
-    </Note>
-  )
-}
-
-interface MemberRowProps {
-  member: RankedMember
-  /** The greatest volume, which fills the bar. */
-  top: string
-  /** The team wins a prize. */
-  isPaid: boolean
-}
-
-function MemberRow({ member, top, isPaid }: MemberRowProps) {
-  const { t, number, movedAmount, percent } = useWords()
-  const { place, maskedName, isMe, isCaptain, volume, shownVolume, share, estimatedReward } = member
-  const ratio = new Big(top).gt(0) ? Number(new Big(volume).div(top).toFixed(4)) : 0
-  return (
-    <tr className={isMe ? styles.own : undefined}>
-      <td className={styles.place}>{number(place)}</td>
-      <Text as="td" breaks>
-        {isMe ? <b>{t('competition.you')}</b> : <bdi translate="no">{maskedName}</bdi>}{' '}
-        {isCaptain && <Chip>{t('team.captain')}</Chip>}
-      </Text>
-      <td className={styles.number}>{movedAmount(shownVolume)}</td>
-      <td className={styles.share}>
-        {percent(share)}
-        <span className={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${ratio * 100}%` }} />
-        </span>
-      </td>
-      {isPaid && <td className={styles.number}>{estimatedReward && movedAmount(estimatedReward)}</td>}
-    </tr>
   )
 }

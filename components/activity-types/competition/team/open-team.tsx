@@ -34,77 +34,8 @@ function useSubmit(send: () => Promise<unknown> | null) {
   return { isBusy, onSubmit }
 }
 
-interface NewTeam {
-  name: string
-  access: Team['access']
-  minVolume?: string
-}
-
 /** By field; `form`: not about a field. */
 type Errors = Partial<Record<'name' | 'minVolume' | 'form', string>>
-
-interface OpenTeamFormProps {
-  subject: TeamSubject
-  /** Resolves to the reasons of a refusal, or null on success. */
-  onOpen: (team: NewTeam) => Promise<Errors | null>
-}
-
-/** Name, access, and the volume that the team asks for. Each refusal is shown beside its field. */
-export function OpenTeamForm({ subject: { team, unit }, onOpen }: OpenTeamFormProps) {
-  const { t, locale, counted } = useWords()
-  const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const input = (field: 'name' | 'minVolume') => ({
-    onChange: async ({ target }: { target: { value: string } }) => {
-      setErrors({ ...errors, [field]: undefined, form: undefined })
-      setValues({ ...values, [field]: target.value })
-    },
-  })
-  const name = values.name.trim()
-  const letters = lettersOf(name).length
-  const minVolume = readAmount(values.minVolume, locale)
-  const { isBusy, onSubmit } = useSubmit(() => {
-    const found: Errors = {
-      ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
-      ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return null
-    return onOpen({ name, access: values.access, ...(minVolume !== null && { minVolume }) }).then(
-      (refusal) => refusal && setErrors(refusal),
-    )
-  })
-  const missing = team.minMembers - 1
-  return (
-    <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
-      <Field
-        form="team"
-        name="name"
-        type="text"
-        direction="auto"
-        autoComplete="off"
-        label={t('team.name')}
-        input={input('name')}
-        message={messageOf(errors.name, t('team.name_hint'))}
-      />
-      <AccessChoice value={values.access} onChoose={(access) => setValues({ ...values, access })} />
-      <Field
-        form="team"
-        name="volume"
-        type="text"
-        autoComplete="off"
-        label={t('team.min_volume', { unit })}
-        input={input('minVolume')}
-        message={messageOf(errors.minVolume, t('team.min_volume_hint'))}
-      />
-      {errors.form !== undefined && <p role="alert">{errors.form}</p>}
-      <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
-        {t('team.open_team')}
-      </OnlineButton>
-      {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
-    </Stack>
-  )
-}
 
 const ACCESSES = [
   ['OPEN', 'team.choose_open'],
@@ -112,57 +43,95 @@ const ACCESSES = [
   ['APPROVAL', 'team.choose_approval'],
 ] as const
 
-/** Who may join: everybody, users with the key, or users whom the captain accepts. */
-function AccessChoice({ value, onChoose }: { value: Team['access']; onChoose: (access: Team['access']) => void }) {
-  const { t } = useWords()
-  return (
-    <fieldset className={styles.choice}>
-      <legend>{t('team.who_joins')}</legend>
-      {ACCESSES.map(([access, label]) => (
-        <label key={access}>
-          <input
-            type="radio"
-            name="team-access"
-            value={access}
-            checked={value === access}
-            onChange={() => onChoose(access)}
-          />
-          <Text as="b" weight="medium">
-            {t(label)}
-          </Text>
-          <Note as="span">{t(`${label}_line`)}</Note>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 interface OpenTeamLiveProps {
   subject: TeamSubject
   /** Hides the form from users who have not joined the activity. */
   isTeaser: boolean
 }
 
-/** Opens a team with the user as its captain. */
+/** Opens a team with the user as its captain: name, access, and the volume that it asks for. A refusal is shown beside its field. */
 export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
-  const { t } = useWords()
+  const { t, locale, counted } = useWords()
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [create] = competitionApi.endpoints.createTeam.useMutation()
-  if (isTeaser) return <OpenTeamCard subject={subject} />
-  const open = async (team: NewTeam): Promise<Errors | null> => {
-    const { data, error } = await create({ activityId: subject.activityId, ...team })
-    if (data) {
-      notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
-      return null
-    }
+  const [values, setValues] = useState({ name: '', access: 'OPEN' as Team['access'], minVolume: '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const { activityId, team, unit } = subject
+  const { access } = values
+  const name = values.name.trim()
+  const letters = lettersOf(name).length
+  const minVolume = readAmount(values.minVolume, locale)
+  const open = async () => {
+    const { data, error } = await create({ activityId, name, access, ...(minVolume !== null && { minVolume }) })
+    if (data) return notify(t('team.opened', { team: isolateText(data.team.name) }), { modeType: 'success' })
     const known = error as CallError
     const field = known.kind === 'gateway' && known.data?.field === 'name' ? 'name' : 'form'
-    return { [field]: refusal(error) }
+    return setErrors({ [field]: refusal(error) })
   }
+  const { isBusy, onSubmit } = useSubmit(() => {
+    const found: Errors = {
+      ...((letters < TEAM_NAME_MINIMUM || letters > TEAM_NAME_MAXIMUM) && { name: t('team.name_length') }),
+      ...(values.minVolume.trim() !== '' && minVolume === null && { minVolume: t('team.volume_wrong') }),
+    }
+    setErrors(found)
+    return Object.keys(found).length > 0 ? null : open()
+  })
+  const input = (field: 'name' | 'minVolume') => ({
+    onChange: async ({ target }: { target: { value: string } }) => {
+      setErrors({ ...errors, [field]: undefined, form: undefined })
+      setValues({ ...values, [field]: target.value })
+    },
+  })
+  const missing = team.minMembers - 1
+  if (isTeaser) return <OpenTeamCard subject={subject} />
   return (
     <OpenTeamCard subject={subject}>
-      <OpenTeamForm subject={subject} onOpen={open} />
+      <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
+        <Field
+          form="team"
+          name="name"
+          type="text"
+          direction="auto"
+          autoComplete="off"
+          label={t('team.name')}
+          input={input('name')}
+          message={messageOf(errors.name, t('team.name_hint'))}
+        />
+        {/* Everybody, users with the key, or users whom the captain accepts. */}
+        <fieldset className={styles.choice}>
+          <legend>{t('team.who_joins')}</legend>
+          {ACCESSES.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="team-access"
+                value={value}
+                checked={value === access}
+                onChange={() => setValues({ ...values, access: value })}
+              />
+              <Text as="b" weight="medium">
+                {t(label)}
+              </Text>
+              <Note as="span">{t(`${label}_line`)}</Note>
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          form="team"
+          name="volume"
+          type="text"
+          autoComplete="off"
+          label={t('team.min_volume', { unit })}
+          input={input('minVolume')}
+          message={messageOf(errors.minVolume, t('team.min_volume_hint'))}
+        />
+        {errors.form !== undefined && <p role="alert">{errors.form}</p>}
+        <OnlineButton type="submit" variant="outlined" full busy={isBusy}>
+          {t('team.open_team')}
+        </OnlineButton>
+        {missing > 0 && <Note>{t('team.open_needs', counted(missing))}</Note>}
+      </Stack>
     </OpenTeamCard>
   )
 }
@@ -173,37 +142,27 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
   const { notify } = useNotify()
   const refusal = useTeamRefusal()
   const [join] = competitionApi.endpoints.joinTeam.useMutation()
-  if (!isJoined) return <Note top="4">{t('team.key_needs_joining')}</Note>
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const joinByKey = async (key: string) => {
-    if (!ID_PATTERN.test(key)) return t('team.wrong_key')
+    if (!ID_PATTERN.test(key)) return setProblem(t('team.wrong_key'))
     const { data, error } = await join({ activityId, key })
     if (!data) {
       const known = error as CallError
       const isUnknown = known.kind === 'gateway' && codeName(known.code) === 'NOT_FOUND'
-      return isUnknown ? t('team.wrong_key') : refusal(error)
+      return setProblem(isUnknown ? t('team.wrong_key') : refusal(error))
     }
     const name = data.team?.name ?? data.request?.name ?? ''
     notify(t(data.team ? 'team.joined' : 'team.asked', { team: isolateText(name) }), { modeType: 'success' })
-    return null
+    return setProblem(null)
   }
-  return <KeyForm onJoin={joinByKey} />
-}
-
-interface KeyFormProps {
-  /** Resolves to the reason of a refusal, null when joined. */
-  onJoin: (key: string) => Promise<string | null>
-}
-
-export function KeyForm({ onJoin }: KeyFormProps) {
-  const { t } = useWords()
-  const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
   const { isBusy, onSubmit } = useSubmit(() => {
     const key = readCode(typed)
-    if (key !== '') return onJoin(key).then(setRefusal)
-    setRefusal(t('team.key_missing'))
+    if (key !== '') return joinByKey(key)
+    setProblem(t('team.key_missing'))
     return null
   })
+  if (!isJoined) return <Note top="4">{t('team.key_needs_joining')}</Note>
   return (
     <Stack as="form" noValidate gap="14" top="16" onSubmit={onSubmit}>
       <Field
@@ -213,7 +172,7 @@ export function KeyForm({ onJoin }: KeyFormProps) {
         autoComplete="off"
         label={t('team.key')}
         input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
-        message={messageOf(refusal, t('team.key_hint'))}
+        message={messageOf(problem, t('team.key_hint'))}
       />
       <OnlineButton type="submit" busy={isBusy}>
         {t('team.join_confirm')}

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Facts, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -10,7 +10,6 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { teamVolumes } from '#lib/competition/team-members.ts'
 import { shareOf, teamSplit } from '#lib/competition/team-split.ts'
-import type { TeamRules } from '#lib/competition/team-phases.ts'
 import type { TeamSubject } from './team-subject.ts'
 import rules from '../prizes.module.css'
 import myTeam from './my-team.module.css'
@@ -24,112 +23,48 @@ export interface SplitCardProps {
 
 /** How a team's prize is divided, with the user's own figures; else a closed row with an example. */
 export function SplitCard({ subject: { team, unit }, example, mine = null }: SplitCardProps) {
-  const { t, money } = useWords()
-  const { captainShare } = team
+  const { t, number, counted, money, moved, amount, percent } = useWords()
+  const { captainShare, memberMaximum } = team
   const prize = mine?.estimatedPrize ?? null
-  const body = (
-    <>
-      <SplitBar captainShare={captainShare} prize={prize} members={mine?.members ?? null} />
-      {prize && mine ? (
-        <Text top="12" size="note" numeric breaks className={myTeam.sum}>
-          <MyArithmetic {...{ mine, prize, captainShare, unit }} />
-        </Text>
-      ) : (
-        example && <ExampleSplit example={example} team={team} />
-      )}
-    </>
-  )
-  if (prize === null) {
-    return (
-      <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
-        <Fold title={t('team.split')}>{body}</Fold>
-      </Card>
-    )
-  }
-  return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
-}
-
-/** The user's part as a formula: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
-function MyArithmetic({
-  mine,
-  prize,
-  captainShare,
-  unit,
-}: Pick<TeamSubject, 'unit'> & Pick<TeamRules, 'captainShare'> & { mine: MyTeam; prize: Money }) {
-  const { t, moved, amount } = useWords()
-  const me = mine.memberList.find(({ isMe }) => isMe)
-  if (!me?.estimatedReward || new Big(mine.liveVolume).eq(0)) return t('team.no_part_yet')
-  const split = teamSplit(prize, captainShare)
-  const volumes = teamVolumes(mine, unit)
-  const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
-  const own = me.isCaptain && new Big(split.captain.amount).gt(0) ? `${amount(split.captain)} + ` : ''
-  const formula = `${own}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(split.rest)} = `
-  return (
-    <>
-      <span>{t('team.your_part')}</span>{' '}
-      <bdi dir="ltr">
-        {formula}
-        <Text as="b" weight="medium">
-          {moved(me.estimatedReward)}
-        </Text>
-      </bdi>
-    </>
-  )
-}
-
-/** The members' shares of the team's volume in the example. */
-const SHARES = ['0.05', '0.01'] as const
-
-/** The parts of a captain and two members in a prize of the event. */
-function ExampleSplit({
-  example: { rank, prize },
-  team: { captainShare, memberMaximum },
-}: {
-  example: ExamplePrize
-  team: TeamRules
-}) {
-  const { t, number, money, percent } = useWords()
-  const split = teamSplit(prize, captainShare)
-  const amount = (money: Money) => <Amount key={money.amount} money={money} />
-  return (
-    <>
-      <Text as="h3" top="20">
-        {t('team.example', { rank: number(rank), amount: money(prize) })}
-      </Text>
-      <Facts
-        top="12"
-        facts={[
-          [t('team.captain_part'), amount(split.captain)],
-          ...SHARES.map(
-            (share) =>
-              [
-                t('team.you_trade', { share: percent(share) }),
-                amount(shareOf(split.rest, share, memberMaximum)),
-              ] as const,
-          ),
-        ]}
-      />
-    </>
-  )
-}
-
-interface SplitBarProps {
-  /** A ratio as a decimal string. */
-  captainShare: string
-  /** null when the bar shows the shares alone. */
-  prize: Money | null
-  members: number | null
-}
-
-/** The captain's part solid, the members' soft (design, "Split bar"). */
-function SplitBar({ captainShare, prize, members }: SplitBarProps) {
-  const { t, counted, percent, amount } = useWords()
-  const rest = new Big(1).minus(captainShare).toFixed()
-  const shares = { captain: percent(captainShare), members: percent(rest) }
+  const ofMembers = new Big(1).minus(captainShare).toFixed()
+  const shares = { captain: percent(captainShare), members: percent(ofMembers) }
   const split = prize && teamSplit(prize, captainShare)
   const [first, second] = split ? [amount(split.captain), amount(split.rest)] : [shares.captain, shares.members]
-  return (
+  /** The user's part: `84,300 ÷ 1,124,000 × 800 = 60.00 USDT`; a captain's formula begins with the captain's share. */
+  const arithmetic = (ours: MyTeam, ofTeam: Money) => {
+    const me = ours.memberList.find(({ isMe }) => isMe)
+    if (!me?.estimatedReward || new Big(ours.liveVolume).eq(0)) return t('team.no_part_yet')
+    const { captain, rest } = teamSplit(ofTeam, captainShare)
+    const volumes = teamVolumes(ours, unit)
+    const volume = volumes.of.get(me.userRef) ?? { amount: me.volume, unit }
+    const first = me.isCaptain && new Big(captain.amount).gt(0) ? `${amount(captain)} + ` : ''
+    return (
+      <>
+        <span>{t('team.your_part')}</span>{' '}
+        <bdi dir="ltr">
+          {`${first}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(rest)} = `}
+          <Text as="b" weight="medium">
+            {moved(me.estimatedReward)}
+          </Text>
+        </bdi>
+      </>
+    )
+  }
+  /** The parts of a captain and two members in a prize of the event. */
+  const exampleFacts = (ofTeam: Money): Fact[] => {
+    const { captain, rest } = teamSplit(ofTeam, captainShare)
+    const part = (sum: Money) => <Amount key={sum.amount} money={sum} />
+    return [
+      [t('team.captain_part'), part(captain)],
+      ...SHARES.map((share): Fact => [
+        t('team.you_trade', { share: percent(share) }),
+        part(shareOf(rest, share, memberMaximum)),
+      ]),
+    ]
+  }
+  const body = (
     <>
+      {/* The captain's part solid, the members' soft (design, "Split bar"). */}
       <Row
         gap="3"
         top="14"
@@ -144,21 +79,46 @@ function SplitBar({ captainShare, prize, members }: SplitBarProps) {
             <bdi dir="ltr">{first}</bdi>
           </span>
         )}
-        <span className={myTeam.members} style={{ flexGrow: Number(rest) }}>
+        <span className={myTeam.members} style={{ flexGrow: Number(ofMembers) }}>
           {t('team.by_volume', { amount: second })}
         </span>
       </Row>
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary">
         <span>{split ? t('team.captain_share', { share: shares.captain }) : t('team.captain')}</span>
         <span>
-          {split && members !== null
-            ? t('team.members_share', { ...counted(members), share: shares.members })
+          {split && mine
+            ? t('team.members_share', { ...counted(mine.members), share: shares.members })
             : t('team.members_all')}
         </span>
       </Row>
+      {prize && mine ? (
+        <Text top="12" size="note" numeric breaks className={myTeam.sum}>
+          {arithmetic(mine, prize)}
+        </Text>
+      ) : (
+        example && (
+          <>
+            <Text as="h3" top="20">
+              {t('team.example', { rank: number(example.rank), amount: money(example.prize) })}
+            </Text>
+            <Facts top="12" facts={exampleFacts(example.prize)} />
+          </>
+        )
+      )}
     </>
   )
+  if (prize === null) {
+    return (
+      <Card as="section" padded className={rules.card} aria-label={t('team.split')}>
+        <Fold title={t('team.split')}>{body}</Fold>
+      </Card>
+    )
+  }
+  return <Section title={t('team.split_of', { amount: money(prize) })}>{body}</Section>
 }
+
+/** The members' shares of the team's volume in the example. */
+const SHARES = ['0.05', '0.01'] as const
 
 /** A money prize to explain the split with. */
 export interface ExamplePrize {

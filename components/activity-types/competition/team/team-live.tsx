@@ -4,7 +4,6 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { myPart } from '#lib/competition/team-split.ts'
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
@@ -31,7 +30,6 @@ import { competitionApi } from '#store/api/competition.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import type { Board } from '#lib/competition/board.ts'
 import { useMyRank } from '../board-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -46,17 +44,34 @@ interface TeamsLiveProps {
 
 /** The user's team with its members and tools, else the way into one. */
 export function TeamsLive({ subject, found }: TeamsLiveProps) {
-  const { t } = useWords()
-  const own = useMyTeam(subject.activityId)
-  const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = own
+  const { t, number, moved, deadline } = useMyWords()
+  const { activityId, status, markets, team } = subject
+  const { isLogin, isLoading, isJoined, mine, request, hasLeft, hasFailed, retry } = useMyTeam(activityId)
   const { isJoinOpen, isCreateOpen } = useTeamWindows(subject)
-  useTeamStep(subject, own, isJoinOpen)
+  /** A member's next step: find a team, wait for its captain, or trade for it. */
+  const describe = () => {
+    if (!isJoined || hasFailed || status !== 'ONGOING') return null
+    if (mine) {
+      const part = myPart(mine)
+      const line =
+        mine.rank !== null && part
+          ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
+          : t('team.step_counts', { team: isolateText(mine.name) })
+      return tradeStep(t, line, markets)
+    }
+    if (!isJoinOpen || hasLeft) return null
+    const line = request
+      ? t('team.request_waits', { team: isolateText(request.name) })
+      : t('team.join_until', { date: deadline(team.joinUntil) })
+    return { label: t(request ? 'team.see_request' : 'team.find'), line, to: { anchor: 'teams' } }
+  }
+  usePublishedStep(activityId, describe(), !isLoading)
   if (isLoading) return <TeamsSkeleton />
   if (hasFailed) return <RetryNotice onRetry={retry}>{t('team.mine_failed')}</RetryNotice>
   if (mine) {
     return (
       <>
-        {!isJoinOpen && subject.status === 'ONGOING' && <ClosedTeams subject={subject} />}
+        {!isJoinOpen && status === 'ONGOING' && <ClosedTeams subject={subject} />}
         <div className={styles.main}>
           <MyTeamLive subject={subject} />
         </div>
@@ -75,31 +90,6 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   )
 }
 
-/** Publishes a member's next step: find a team, wait for its captain, or trade for it. */
-function useTeamStep(subject: TeamSubject, own: ReturnType<typeof useMyTeam>, isJoinOpen: boolean) {
-  const { t, number, moved, deadline } = useMyWords()
-  const { activityId, status, markets, team } = subject
-  const { isLoading, isJoined, mine, request, hasLeft, hasFailed } = own
-
-  const describe = () => {
-    if (!isJoined || hasFailed || status !== 'ONGOING') return null
-    if (mine) {
-      const part = myPart(mine)
-      const line =
-        mine.rank !== null && part
-          ? t('team.step_rank', { rank: number(mine.rank), reward: moved(part) })
-          : t('team.step_counts', { team: isolateText(mine.name) })
-      return tradeStep(t, line, markets)
-    }
-    if (!isJoinOpen || hasLeft) return null
-    const line = request
-      ? t('team.request_waits', { team: isolateText(request.name) })
-      : t('team.join_until', { date: deadline(team.joinUntil) })
-    return { label: t(request ? 'team.see_request' : 'team.find'), line, to: { anchor: 'teams' } }
-  }
-  usePublishedStep(activityId, describe(), !isLoading)
-}
-
 interface TeamHeadlineLiveProps {
   subject: TeamSubject
   hero: HeroHeadlineProps['subject']
@@ -109,7 +99,7 @@ interface TeamHeadlineLiveProps {
 
 /** The pool with the team's rank and the user's part; without a rank, with the state of the tasks. */
 function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
-  const words = useWords()
+  const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
   if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
@@ -137,9 +127,39 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { leave, isBusy } = useLeaveTeam(subject)
+  const { t, number, counted, money, moved } = useMyWords()
+  const { isBusy, confirm } = useTeamChange()
+  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
+  /** After a confirmation; when its captain leaves last, the team closes. */
+  const leave = ({ name, captainIsMe }: MyTeam) => {
+    const named = { team: isolateText(name) }
+    confirm(
+      {
+        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
+        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
+        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
+      },
+      () => send(subject.activityId),
+      () => t('team.left', named),
+    )
+  }
   const share = useShareTeam(subject)
-  useAnnouncePlace(subject, useFinalPlace(mine, board))
+  /** The final place of the team in words; null before it is final, or without a place. */
+  const place = () => {
+    const rank = board?.mine?.rank ?? null
+    if (!mine || !board?.final || rank === null) return null
+    const part = myPart(mine)
+    const names = { team: isolateText(mine.name), rank: number(rank) }
+    return {
+      rank,
+      total: null,
+      title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+      line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
+      isWon: part !== null,
+      facts: mine.estimatedPrize ? [{ label: t('team.prize_final'), value: money(mine.estimatedPrize) }] : [],
+    }
+  }
+  useAnnouncePlace(subject, place())
   if (isLoading || (mine && isBoardLoading)) return <PlaceSkeleton ofTeam />
   if (!mine) {
     // After the end, users without a team have nothing to find.
@@ -167,43 +187,6 @@ export function useShareTeam({ path }: Pick<TeamSubject, 'path'>) {
     )
 }
 
-/** Leaves the team after a confirmation; when its captain leaves last, the team closes. */
-function useLeaveTeam({ activityId }: TeamSubject) {
-  const { t } = useWords()
-  const { isBusy, confirm } = useTeamChange()
-  const [send] = competitionApi.endpoints.leaveTeam.useMutation()
-  const leave = ({ name, captainIsMe }: MyTeam) => {
-    const named = { team: isolateText(name) }
-    confirm(
-      {
-        title: t(captainIsMe ? 'team.close_title' : 'team.leave_title', named),
-        message: t(captainIsMe ? 'team.close_message' : 'team.leave_message'),
-        confirmText: t(captainIsMe ? 'team.close' : 'team.leave'),
-      },
-      () => send(activityId),
-      () => t('team.left', named),
-    )
-  }
-  return { leave, isBusy }
-}
-
-/** The final place of the user's team in words; null before it is final, or without a place. */
-function useFinalPlace(team: MyTeam | null, board: Board | null) {
-  const { t, number, counted, money, moved } = useWords()
-  const rank = board?.mine?.rank ?? null
-  if (!team || !board?.final || rank === null) return null
-  const part = myPart(team)
-  const names = { team: isolateText(team.name), rank: number(rank) }
-  return {
-    rank,
-    total: null,
-    title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
-    line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
-    isWon: part !== null,
-    facts: team.estimatedPrize ? [{ label: t('team.prize_final'), value: money(team.estimatedPrize) }] : [],
-  }
-}
-
 interface NoTeamCardProps {
   subject: TeamSubject
   /** Has joined the activity. */
@@ -216,7 +199,7 @@ interface NoTeamCardProps {
 
 /** Replaces the user's team: how to get into one, or why that is over. */
 export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: NoTeamCardProps) {
-  const { t, locale } = useWords()
+  const { t, locale } = useMyWords()
   const text = request
     ? t('team.request_waits', { team: isolateText(request.name) })
     : hasLeft

@@ -15,7 +15,7 @@ import { PlaceSkeleton } from '../place-parts.tsx'
 import { ClosedTeams, FindTeams, TeamsSkeleton, OpenTeamCard, Phases } from './find-teams.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { TeamIsland } from '../competition-islands.tsx'
-import { teamSubject, teamWindows, type TeamSubject } from './team-subject.ts'
+import { teamSubject, teamWindows } from './team-subject.ts'
 import place from '../place.module.css'
 import styles from './team.module.css'
 
@@ -60,24 +60,19 @@ function TeamAside({ detail }: DetailProps) {
   const example = examplePrize(detail.tiers)
   return (
     <>
-      <MyTeamSlot subject={subject} />
+      {/* On phones it is above its members (`team-live.tsx`). Visitors have none. */}
+      {subject.status !== 'UPCOMING' && (
+        <div className={cx(place.slot, place.aside)}>
+          <TeamIsland part="mine" subject={subject}>
+            <PlaceSkeleton ofTeam />
+          </TeamIsland>
+        </div>
+      )}
       <TeamIsland part="split" subject={subject} example={example}>
         <SplitCard subject={subject} example={example} />
       </TeamIsland>
       <RankingFacts detail={detail} before={[{ key: 'prizes', title, body: <PrizesSection detail={detail} /> }]} />
     </>
-  )
-}
-
-/** The user's team in the aside; on phones it is above its members (`team-live.tsx`). Visitors have none. */
-function MyTeamSlot({ subject }: { subject: TeamSubject }) {
-  if (subject.status === 'UPCOMING') return null
-  return (
-    <div className={cx(place.slot, place.aside)}>
-      <TeamIsland part="mine" subject={subject}>
-        <PlaceSkeleton ofTeam />
-      </TeamIsland>
-    </div>
   )
 }
 

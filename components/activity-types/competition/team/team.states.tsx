@@ -3,14 +3,14 @@ import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
-import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
 import { CaptainTools } from './captain-tools.tsx'
 import { ClosedTeams, FindTeams, OpenTeamCard, TeamsSkeleton, type FindTeamsControls, Phases } from './find-teams.tsx'
 import { OpenRequest } from './find-teams-live.tsx'
 import { MyTeamCard, MembersCard } from './my-team-card.tsx'
 import { NoTeamCard } from './team-live.tsx'
-import { KeyForm, OpenTeamForm } from './open-team.tsx'
+import { JoinKeyForm, OpenTeamLive } from './open-team.tsx'
 import { examplePrize, SplitCard } from './split-card.tsx'
 import { teamSubject } from './team-subject.ts'
 
@@ -32,7 +32,7 @@ export function states({ now, t }: StateContext) {
     hasFailed: false,
     onRetry: nothing,
     onMore: nothing,
-    keyForm: <KeyForm onJoin={async () => null} />,
+    keyForm: inWorld({}, <JoinKeyForm subject={open} isJoined />),
     notice: null,
     action: ({ access }) => (
       <Button variant="outlined" size="sm">
@@ -90,11 +90,7 @@ export function states({ now, t }: StateContext) {
     'team-find-none': search({}, { items: [], total: 0 }),
     'team-find-loading': search({}, null),
     'team-find-failed': search({ hasFailed: true }, null),
-    'team-open': (
-      <OpenTeamCard subject={open}>
-        <OpenTeamForm subject={open} onOpen={async () => ({ name: t('team.name_taken') })} />
-      </OpenTeamCard>
-    ),
+    'team-open': inWorld({}, <OpenTeamLive subject={open} isTeaser={false} />),
     'team-none': [null, asked].map((request) => (
       <NoTeamCard key={request?.at} subject={open} isJoined request={request} hasLeft={false} isJoinOpen />
     )),

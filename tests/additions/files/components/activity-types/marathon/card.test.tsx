@@ -5,7 +5,6 @@ import { ActivityCard } from '#components/activity/card/activity-card.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
-import { cardPartsOf } from '../card-parts.ts'
 
 const { code, page } = ACTIVITY_TYPES.Marathon
 const activity: ActivitySummary = {
@@ -24,12 +23,12 @@ const activity: ActivitySummary = {
   path: `${page}/a-run`,
 }
 
-test('[SCR-1] the card has the name and the part of its type', () => {
+test('[SCR-1] the card has the name and the fact of its type', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en" messages={loadMessages('en')} timeZone="UTC">
-      <ActivityCard activity={activity} parts={cardPartsOf(code)} />
+      <ActivityCard activity={activity} />
     </IntlProvider>,
   )
-  expect(html).toContain('data-medal')
+  expect(html).toContain('Verifiable')
   expect(html).toContain('Marathon')
 })

@@ -1,13 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { ActivityChoices } from '#components/activity/list/activity-choice.ts'
-import type { BeyondProps } from '#components/activity/list/activity-filter.tsx'
-import { connectSearch } from '#components/activity/list/connect-search.ts'
 import { createIsland } from '#components/providers/create-island.tsx'
+import type { BeyondProps } from './activity-filter.tsx'
+import { connectSearch } from './connect-search.ts'
 
-const ActivityResultsIsland = createIsland<ActivityChoices>(() =>
-  import('./activity-results-live.tsx').then((module) => module.ActivityResultsLive),
+const ActivityResultsIsland = createIsland(() =>
+  import('./activity-results.tsx').then((module) => module.ActivityResults),
 )
 
 /** Loaded when the reader focuses the search field, or when the address asks for results that are not on the page. */
