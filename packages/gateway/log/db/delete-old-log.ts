@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { query, queryValue, type Db } from '../../db/client.ts'
-import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import type { LogPosition } from './log.ts'
@@ -119,8 +119,7 @@ async function deleteEntries(
 ) {
   const rows = await query<Deleted>(db)`
     with oldest as materialized (
-      select position, id, created_at, ${inPartitions} or tableoid in (
-        to_regclass(${`public.${beforeOf('log')}`}), to_regclass(${`public.${defaultOf('log')}`})) as is_alone
+      select position, id, created_at, ${inPartitions} or tableoid = to_regclass(${`public.${defaultOf('log')}`}) as is_alone
       from log order by position, id limit ${limit}
     ), ended as materialized (
       select position, id, bool_and(is_alone and (created_at < ${allBefore}::bigint or (created_at < ${handledBefore}::bigint
