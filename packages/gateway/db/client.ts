@@ -144,11 +144,11 @@ export function createOwnerDb(connectionString: string) {
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not set `SESSION_SETTINGS` */
 export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
-    if (rows[0]?.value === value) continue
+    const given = await queryValue<string>(db)`select current_setting(${name})`
+    if (given === value) continue
     const query = Object.entries(SESSION_SETTINGS).map((setting) => `set ${setting.join(" = '")}'`)
     throw new Error(
-      `The pooler of DATABASE_URL gives connections with ${name} = ${rows[0]?.value}; set its connect_query to: ${query.join('; ')}`,
+      `The pooler of DATABASE_URL gives connections with ${name} = ${given}; set its connect_query to: ${query.join('; ')}`,
     )
   }
 }
