@@ -40,10 +40,6 @@ export const newDeviceToken = (randomBytes: (length: number) => Buffer) =>
 export const successorTokens = (key: string, parent: string): TokenSet =>
   setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))
 
-/** The cookie of a device whose session had none, derived like its tokens. */
-export const successorDevice = (key: string, parent: string) =>
-  createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
-
 export const tokenRows = (
   tokens: TokenSet,
   { familyId, userId }: Pick<FoundToken, 'familyId' | 'userId'>,

@@ -129,7 +129,7 @@ test('[GW-7] retention drops whole weeks of analytics events, and of a row witho
 test('[GW-1] retention gives way to requests that hold the log, and drops the day later', async () => {
   await makeParts(db, NOW)
   await append(db, NOW)
-  const purge = () => deleteOldLog(db, NOW + 9 * DAY, 100, { error: () => undefined })
+  const purge = () => deleteOldLog(db, { now: NOW + 9 * DAY, limit: 100 }, { error: () => undefined })
   await db.transaction().execute(async (tx) => {
     await run(tx, 'select from log limit 1')
     // A request that waits behind it gives up after 2 s.

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 
 /** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
 const DEVICES_OF_ACCOUNT = 20
@@ -53,6 +51,3 @@ export async function forgetDevices(tx: Db, userId: string, except: string | nul
   const forgotten = tx.deleteFrom('rememberedDevices').where('userId', '=', userId)
   await (except === null ? forgotten : forgotten.where('tokenHash', '<>', except)).execute()
 }
-
-export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'rememberedDevices', ['tokenHash', 'userId'], sql`created_at <= ${before}::bigint`, limit)

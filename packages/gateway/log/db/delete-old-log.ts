@@ -31,8 +31,7 @@ interface Deleted {
  */
 export async function deleteOldLog(
   db: Kysely<Database>,
-  now: number,
-  limit: number,
+  { now, limit }: { now: number; limit: number },
   log: { error: (fields: Deleted['lost'][number], message: string) => void },
 ) {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
