@@ -1,4 +1,4 @@
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
 import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
@@ -139,12 +139,10 @@ export const budgetTotals = (db: Db) =>
   `
 
 /** `grants`: GRANT transfers; `claimed`: rows of rewards. */
-export async function countGrants(db: Db) {
-  const rows = await query<{ grants: number; claimed: number }>(db)`
+export const countGrants = (db: Db) =>
+  queryRow<{ grants: number; claimed: number }>(db)`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
   `
-  return rows[0] ?? { grants: 0, claimed: 0 }
-}
 
 /** Every transfer sums to zero in every asset, and every account holds what its entries say. */
 export const isBalanced = (db: Db) =>
@@ -155,18 +153,16 @@ export const isBalanced = (db: Db) =>
           select account, asset, sum(amount) as total from ledger_entries group by account, asset
         ) e using (account, asset) where a.balance <> coalesce(e.total, 0)
       ) as balanced
-  ` /* ?? false*/
+  `
 
 /** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
 export const unbalancedAssets = (db: Db) =>
   queryValue<number>(db)`
     select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
-  ` /* ?? 0*/
+  `
 
 /** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
-export async function lowestBudget(db: Db) {
-  const rows = await query<{ lowest: string | null }>(db)`
-    select min(balance) as lowest from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
+export const lowestBudget = (db: Db) =>
+  queryValue<number>(db)`
+    select coalesce(min(balance), 0)::float8 from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
   `
-  return Number(rows[0]?.lowest ?? 0)
-}

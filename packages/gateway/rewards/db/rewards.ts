@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
 import type { RewardsTable } from '../../db/tables/rewards.ts'
 import type { Source, SourceKey } from '../../db/tables/source.ts'
 
@@ -135,15 +135,13 @@ export interface RewardSum {
 
 /**
  * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
- * null without any.
+ * undefined without any.
  */
-export async function sumRewardsSince(db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) {
-  const rows = await query<RewardSum>(db)`
+export const sumRewardsSince = (db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) =>
+  queryRow<RewardSum | undefined>(db)`
     select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards
     where activity_id = any(${activityIds}::text[]) and granted_at >= ${from} and ${IS_SURE}
       and reward_type not in ('PHYSICAL', 'LOTTERY_COUNT')
     group by 1 order by 2 desc, 1 limit 1
   `
-  return rows[0] ?? null
-}
