@@ -36,6 +36,12 @@ export const queryValue =
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
 
+/** Runs a statement. @returns whether it has written a row */
+export const hasWritten =
+  (db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    ((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n) > 0n
+
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>
   sql.join(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { findSecret } from '#gateway/accounts/db/secrets.ts'
-import { query, type Db } from './client.ts'
+import { hasWritten, query, type Db } from './client.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from '#gateway/util/cipher.ts'
 
 /** In `secrets`: a ciphertext by each key that rows are encrypted with, separated by spaces. */
@@ -68,11 +68,10 @@ export function listWithOtherKey(
 }
 
 /** @returns whether the row still had the former ciphertext */
-export async function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
+export function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
   const { name, id, sealed } = columnsOf(table)
-  const rows = await query(db)`
-    update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former} returning 1`
-  return rows.length === 1
+  return hasWritten(db)`
+    update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`
 }
 
 interface DataKeys {
@@ -87,13 +86,11 @@ const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
 const readChecks = (text: string | null) => text?.split(' ') ?? []
 
 /** @returns false when another instance has changed them since `before` */
-async function writeChecks(db: Db, before: string | null, checks: readonly string[]) {
+function writeChecks(db: Db, before: string | null, checks: readonly string[]) {
   const value = checks.join(' ')
-  const rows =
-    before === null
-      ? await query(db)`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing returning 1`
-      : await query(db)`update secrets set value = ${value} where name = ${CHECKS} and value = ${before} returning 1`
-  return rows.length === 1
+  return before === null
+    ? hasWritten(db)`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing`
+    : hasWritten(db)`update secrets set value = ${value} where name = ${CHECKS} and value = ${before}`
 }
 
 /**

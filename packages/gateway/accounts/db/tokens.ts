@@ -1,4 +1,4 @@
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
 
 export type TokenKind = TokensTable['kind']
@@ -19,8 +19,8 @@ export interface FoundToken {
 /** What the row of a token says; only `usedAt` ever changes. */
 export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
 
-const findUserOf = async (db: Db, familyId: string) =>
-  (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
+const findUserOf = (db: Db, familyId: string) =>
+  queryValue<string | undefined>(db)`select user_id from token_families where family_id = ${familyId}`
 
 export async function findTokens(db: Db, hashes: readonly string[]) {
   const rows = await query<TokensTable>(db)`select * from tokens where token_hash = any(${hashes}::text[])`
@@ -93,10 +93,8 @@ export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReas
 }
 
 /** Whether the user has ever been logged in. */
-export async function hasFamily(db: Db, userId: string) {
-  const row = await db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', userId).limit(1).execute()
-  return row.length > 0
-}
+export const hasFamily = (db: Db, userId: string) =>
+  queryValue<boolean>(db)`select exists (select from token_families where user_id = ${userId})`
 
 /** When each of these families that can still be renewed was last renewed. */
 async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {

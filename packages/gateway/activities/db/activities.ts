@@ -25,14 +25,19 @@ interface Publication {
   at: number
 }
 
+/** The columns that a file decides. */
+const columnsOf = (definition: ActivityFile) => ({
+  listed: definition.listed,
+  definition: JSON.stringify(definition),
+  titles: JSON.stringify(foldedTitles(definition.texts)),
+})
+
 export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication) {
   await tx
     .insertInto('activities')
     .values({
       ...activity,
-      listed: definition.listed,
-      definition: JSON.stringify(definition),
-      titles: JSON.stringify(foldedTitles(definition.texts)),
+      ...columnsOf(definition),
       publishedAt: at,
       updatedAt: at,
     })
@@ -55,9 +60,7 @@ export async function updateActivity(
     .set((eb) => ({
       startTime,
       endTime,
-      listed: definition.listed,
-      definition: JSON.stringify(definition),
-      titles: JSON.stringify(foldedTitles(definition.texts)),
+      ...columnsOf(definition),
       rulesSince: JSON.stringify(rulesSince),
       version: eb('version', '+', 1),
       updatedAt: at,

@@ -20,7 +20,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { isRevealed } from '#gateway/draws/db/draws.ts'
 import { startReevaluation } from '#gateway/evaluation/db/reevaluations.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { rehearse, withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { activityChanged } from '../activity-status.ts'
 import { enginesOf } from '../../engines/registry/engines.ts'
@@ -70,24 +70,16 @@ interface Publication {
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'> & PublishingGateway
 
-class DryRun extends Error {}
-
 /**
  * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
  * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
  */
 export async function publishActivity(gateway: Gateway, input: PublishInput) {
-  let result: Publication | undefined
-  try {
-    await withTransaction(gateway.db, async (tx) => {
-      result = await publishIn(tx, gateway, input)
-      if (input.dryRun) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun) || result === undefined) throw error
-    return { ...result, published: false }
-  }
-  if (result === undefined) throw new Error('a transaction ended without a result')
+  const result = await withTransaction(gateway.db, (tx) => {
+    const publish = () => publishIn(tx, gateway, input)
+    return input.dryRun ? rehearse(tx, publish) : publish()
+  })
+  if (input.dryRun) return { ...result, published: false }
   if (result.created || result.changed.length > 0) {
     gateway.announceActivity(result.activityId)
     gateway.wakeWorker()
