@@ -67,8 +67,7 @@ const STEPS: Record<keyof typeof KEPT_DAYS | keyof typeof KEPT_MS, Step> & Recor
   liveEvents: (db, rows) => deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
   liveLeases: deleteUntil('liveLeases', ['userId'], 'until'),
   addresses: eraseOldAddresses,
-  visits: (db, { before, limit }) =>
-    deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
+  visits: (db, { before, limit }) => deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
   analyticsEvents: deleteOldAnalyticsEvents,
   shares: deleteUntil('shares', ['userId', 'receipt'], 'at'),
   staffChanges: deleteUntil('staffChanges', ['changeKey'], 'at'),

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FoundToken, TokenKind } from '#gateway/accounts/db/tokens.ts'
-import type { TokensTable } from '#gateway/db/tables/accounts.ts'
+import type { Row } from '#gateway/db/client.ts'
 import type { Caller } from '#gateway/context.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
@@ -44,7 +44,7 @@ export const tokenRows = (
   tokens: TokenSet,
   { familyId, userId }: Pick<FoundToken, 'familyId' | 'userId'>,
   { now, until }: { now: number; until: number },
-): TokensTable[] =>
+): Row<'tokens'>[] =>
   KINDS.map((kind) => ({
     tokenHash: hashToken(tokens[kind]),
     familyId,

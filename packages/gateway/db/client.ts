@@ -3,6 +3,7 @@ import {
   Kysely,
   PostgresDialect,
   sql,
+  type Insertable,
   type RawBuilder,
   type Selectable,
   type Transaction,
@@ -17,6 +18,8 @@ export type Db = Kysely<Database> | Transaction<Database>
 export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
+/** A row as it is inserted. */
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>
 
 /** Runs a statement and reads its rows: `query<{ userId: string }>(db)`, followed by the statement as a template. */
 export const query =

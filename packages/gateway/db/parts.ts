@@ -41,6 +41,7 @@ export const dropPart = (db: Db, table: PartedTable, { name, last = null }: { na
 export async function nameDefaults(db: Db) {
   for (const table of TABLES) {
     const isNamed = await queryValue<boolean>(db)`select to_regclass(${`public.${defaultOf(table)}`}) is not null`
-    if (!isNamed) await query(db)`alter table if exists ${sql.table(`${table}_before`)} rename to ${sql.table(defaultOf(table))}`
+    if (!isNamed)
+      await query(db)`alter table if exists ${sql.table(`${table}_before`)} rename to ${sql.table(defaultOf(table))}`
   }
 }

@@ -20,8 +20,7 @@ export const migrationOf = (name: string, step: SchemaStep): Migration => ({
   },
 })
 
-const isTable = (db: Kysely<Database>, name: string) =>
-  queryValue<boolean>(db)`select to_regclass(${name}) is not null`
+const isTable = (db: Kysely<Database>, name: string) => queryValue<boolean>(db)`select to_regclass(${name}) is not null`
 
 /** The migrations that ran on this database, in order; empty before the first. */
 export async function executedMigrations(db: Kysely<Database>) {

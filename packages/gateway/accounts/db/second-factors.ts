@@ -39,10 +39,7 @@ export const takeStep = (tx: Db, userId: string, step: number) =>
   hasWritten(tx)`update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}`
 
 /** @returns whether the code was an unused one of the user's */
-export const takeRecoveryCode = (
-  tx: Db,
-  { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
-) =>
+export const takeRecoveryCode = (tx: Db, { userId, codeHash, at }: { userId: string; codeHash: string; at: number }) =>
   hasWritten(tx)`
     update recovery_codes set used_at = ${at}::bigint where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`
 

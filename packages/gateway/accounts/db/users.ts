@@ -1,10 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
 import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
-import { hasWritten, query, queryRow, queryValue, type Db } from '../../db/client.ts'
-import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
+import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type User = Selectable<UsersTable>
+export type User = Row<'users'>
 
 export const userOf = (db: Db, userId: string) => db.selectFrom('users').selectAll().where('userId', '=', userId)
 
@@ -52,7 +50,7 @@ export async function findInviter(db: Db, vipCode: string, at: number) {
 }
 
 /** @returns the unique value that another user has; null when the row was inserted */
-export async function insertUser(db: Db, user: Insertable<UsersTable>) {
+export async function insertUser(db: Db, user: NewRow<'users'>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
   await query(db)`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
@@ -68,7 +66,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>) {
 }
 
 /** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
-export async function withLoginNames<Row extends { userId: string }>(db: Db, rows: readonly Row[]) {
+export async function withLoginNames<Of extends { userId: string }>(db: Db, rows: readonly Of[]) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
@@ -87,19 +85,21 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
 export const findIdentity = (db: Db, userId: string) =>
   db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
 
+type Person = Pick<Row<'playerIdentities'>, 'issuer' | 'subject'>
+
 /** The account of a person at the provider. */
-export const findAccountOf = (db: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) =>
+export const findAccountOf = (db: Db, { issuer, subject }: Person) =>
   queryValue<string | undefined>(db)`
     select user_id from player_identities where issuer = ${issuer} and subject = ${subject}`
 
 /** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
-export async function lockNewIdentity(tx: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+export async function lockNewIdentity(tx: Db, { issuer, subject }: Person) {
   // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
   await query(tx)`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`
   return (await findAccountOf(tx, { issuer, subject })) === undefined
 }
 
-export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
+export async function insertIdentity(tx: Db, identity: NewRow<'playerIdentities'>) {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
 

@@ -57,7 +57,8 @@ function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityI
     vipTiers && sql`t.vip_tier between ${vipTiers.from} and ${vipTiers.to}`,
     tagsAny && sql`t.tags && ${tagsAny}::text[]`,
     tagsNone && sql`not coalesce(t.tags && ${tagsNone}::text[], false)`,
-    list && sql`exists (select from audience_members m where m.name = ${list} and m.user_id = u.user_id and m.version = coalesce(
+    list &&
+      sql`exists (select from audience_members m where m.name = ${list} and m.user_id = u.user_id and m.version = coalesce(
       (select version from activity_audiences where activity_id = ${activityId} and name = ${list}),
       (select max(version) from audience_lists where name = ${list})))`,
   ])

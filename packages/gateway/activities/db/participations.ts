@@ -1,8 +1,7 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db, type NewRow, type Row } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
-import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -78,7 +77,7 @@ export async function enqueueDueParticipations(db: Db, now: number, limit: numbe
   return enqueueSelected(db, due, now)
 }
 
-export type BackApplication = Selectable<BackApplicationsTable>
+export type BackApplication = Row<'backApplications'>
 
 type BackKey = Pick<BackApplication, 'activityId' | 'userId'>
 
@@ -133,7 +132,7 @@ export async function answerBackApplication(
 }
 
 /** Stores the first application of a user; a later one changes nothing. */
-export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>) {
+export async function insertBackApplication(tx: Db, application: NewRow<'backApplications'>) {
   await tx
     .insertInto('backApplications')
     .values(application)

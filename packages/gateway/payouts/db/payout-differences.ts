@@ -36,4 +36,6 @@ export const countDifferences = (db: Db) =>
 
 /** @returns whether it was open */
 export const solveDifference = (tx: Db, eventId: string, at: number) =>
-  hasWritten(tx)`update payout_differences set solved_at = ${at}::bigint where event_id = ${eventId} and solved_at is null`
+  hasWritten(
+    tx,
+  )`update payout_differences set solved_at = ${at}::bigint where event_id = ${eventId} and solved_at is null`

@@ -1,6 +1,5 @@
-import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
-import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
 interface Entry {
   account: string
@@ -11,7 +10,7 @@ interface Entry {
 
 export interface Transfer {
   transferId: string
-  kind: LedgerTransfersTable['kind']
+  kind: Row<'ledgerTransfers'>['kind']
   /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
   reference: string
   /** Sums to zero per asset, or the database refuses the transaction. */

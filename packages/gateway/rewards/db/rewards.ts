@@ -1,10 +1,9 @@
-import { sql, type Selectable, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, queryRow, type Db } from '../../db/client.ts'
-import type { RewardsTable } from '../../db/tables/rewards.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import type { Source, SourceKey } from '../../db/tables/source.ts'
 
-export type RewardRow = Selectable<RewardsTable>
+export type RewardRow = Row<'rewards'>
 
 const rewardsOf = (db: Db, userId: string) => db.selectFrom('rewards').selectAll().where('userId', '=', userId)
 const rewardOf = (db: Db, userId: string, rewardId: string) => rewardsOf(db, userId).where('rewardId', '=', rewardId)
@@ -44,7 +43,7 @@ export async function lockAnyReward(tx: Db, rewardId: string) {
 }
 
 /** @returns the row after it */
-export const changeReward = (tx: Db, rewardId: string, change: Updateable<RewardsTable>) =>
+export const changeReward = (tx: Db, rewardId: string, change: Partial<RewardRow>) =>
   tx.updateTable('rewards').set(change).where('rewardId', '=', rewardId).returningAll().executeTakeFirstOrThrow()
 
 /** The domain's `rewardStateAt` in SQL. */
