@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { findSecret } from '#gateway/accounts/db/secrets.ts'
-import { hasWritten, query, type Db } from './client.ts'
+import { hasWritten, query, queryValue, type Db } from './client.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from '#gateway/util/cipher.ts'
 
 /** In `secrets`: a ciphertext by each key that rows are encrypted with, separated by spaces. */
@@ -83,12 +82,15 @@ interface DataKeys {
 const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
   encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
 
-const readChecks = (text: string | null) => text?.split(' ') ?? []
+const findChecks = (db: Db) =>
+  queryValue<string | undefined>(db)`select value from secrets where name = ${CHECKS}`
+
+const readChecks = (text: string | undefined) => text?.split(' ') ?? []
 
 /** @returns false when another instance has changed them since `before` */
-function writeChecks(db: Db, before: string | null, checks: readonly string[]) {
+function writeChecks(db: Db, before: string | undefined, checks: readonly string[]) {
   const value = checks.join(' ')
-  return before === null
+  return before === undefined
     ? hasWritten(db)`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing`
     : hasWritten(db)`update secrets set value = ${value} where name = ${CHECKS} and value = ${before}`
 }
@@ -102,7 +104,7 @@ export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const known = new Map(keys.map((key) => [dataKeyId(key), key]))
   const [current = ''] = keys
   for (;;) {
-    const before = await findSecret(db, CHECKS)
+    const before = await findChecks(db)
     const checks = readChecks(before)
     const remembered = new Set(checks.map(idIn))
     const isNew = !remembered.has(dataKeyId(current))
@@ -122,13 +124,13 @@ export async function checkDataKeys(db: Db, { keys, randomBytes }: DataKeys) {
 
 /** Whether rows may still need a key other than the first. */
 export const areOthersNeeded = async (db: Db, [current = '']: readonly string[]) =>
-  readChecks(await findSecret(db, CHECKS)).some((check) => idIn(check) !== dataKeyId(current))
+  readChecks(await findChecks(db)).some((check) => idIn(check) !== dataKeyId(current))
 
 /** Forgets the keys that no longer encrypt any row. @returns the ids of the others besides the first */
 export async function forgetUnusedKeys(db: Db, { keys, randomBytes }: DataKeys) {
   const [current = ''] = keys
   for (;;) {
-    const before = await findSecret(db, CHECKS)
+    const before = await findChecks(db)
     const used = (await findKeyIdsInRows(db)).add(dataKeyId(current))
     const kept = keys.filter((key) => used.has(dataKeyId(key)))
     if (
