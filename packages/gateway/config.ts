@@ -65,7 +65,7 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv) {
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-function playersOf(config: Config): (ProviderConfig & { idClaim: string }) | null {
+function playersOf(config: Config) {
   const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_CLIENT_SECRET: clientSecret = '' } = config
   return issuer === undefined ? null : { issuer, clientId, clientSecret, idClaim: config.PLAYER_ID_CLAIM }
 }

@@ -56,7 +56,12 @@ export const RATES = {
   callByAccount: Record<string, Rate>
 }
 
-const PASSWORD_LOCK = { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS } as const
+const PASSWORD_LOCK = {
+  failures: 5,
+  withinMs: 24 * 60 * MINUTE_MS,
+  lockMs: MINUTE_MS,
+  longestMs: 5 * MINUTE_MS,
+} as const
 
 /**
  * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have logged in

@@ -82,8 +82,7 @@ interface DataKeys {
 const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
   encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
 
-const findChecks = (db: Db) =>
-  queryValue<string | undefined>(db)`select value from secrets where name = ${CHECKS}`
+const findChecks = (db: Db) => queryValue<string | undefined>(db)`select value from secrets where name = ${CHECKS}`
 
 const readChecks = (text: string | undefined) => text?.split(' ') ?? []
 

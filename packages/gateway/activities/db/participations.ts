@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { query, type Db, type NewRow, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -107,16 +107,8 @@ export async function listBackApplications(
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */
-export async function oldestBackApplication(db: Db) {
-  const row = await db
-    .selectFrom('backApplications')
-    .select('appliedAt')
-    .where('status', '=', 'RECEIVED')
-    .orderBy('appliedAt')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.appliedAt ?? null
-}
+export const oldestBackApplication = (db: Db) =>
+  queryValue<number | null>(db)`select min(applied_at) from back_applications where status = 'RECEIVED'`
 
 export async function answerBackApplication(
   tx: Db,

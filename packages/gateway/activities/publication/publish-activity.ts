@@ -57,17 +57,6 @@ interface PublishInput {
   detail?: Record<string, unknown>
 }
 
-interface Publication {
-  activityId: string
-  alias: string
-  /** The version after the publication, for a dry run the next one. */
-  version: number
-  created: boolean
-  published: boolean
-  /** Fields of the file that differ from the version before; empty for an unchanged file, and for a new activity. */
-  changed: string[]
-}
-
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'> & PublishingGateway
 
 /**
@@ -87,7 +76,10 @@ export async function publishActivity(gateway: Gateway, input: PublishInput) {
   return result
 }
 
-/** The publication in the transaction of the caller, who announces it after the commit. */
+/**
+ * The publication in the transaction of the caller, who announces it after the commit.
+ * @returns `version`: after the publication; `changed`: the fields of the file that differ from the version before, none for a new activity
+ */
 export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput) {
   const file = await withStoredPictures(tx, input.file)
   const now = gateway.clock.now()
