@@ -41,7 +41,7 @@ const change = ({ userId }: TestUser, values: Partial<NewRow<'users'>>) =>
 const participants = async (activityId: string) =>
   (await gateway.call(noLoginDetail, { query: { activityId } })).data.participants
 const send = (type: string, userId: string, rest: object = {}, occurredAt = gateway.clock.now()) =>
-  gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: randomUUID(), type, userId, occurredAt, ...rest }] })
+  gateway.sendFacts({ type, userId, occurredAt, ...rest })
 
 test('[ACT-7] joins once, and a repeated call has the same answer', async () => {
   const activityId = await publish()
