@@ -1,7 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
@@ -74,12 +74,8 @@ export const aliasList = (db: Db) =>
 
 /** Whether a user has joined, and which tasks have a state. */
 export async function usageOf(db: Db, activityId: string) {
-  const joined = await db
-    .selectFrom('participations')
-    .select('userId')
-    .where('activityId', '=', activityId)
-    .limit(1)
-    .executeTakeFirst()
+  const joined = await queryValue<boolean>(db)`
+    select exists (select from participations where activity_id = ${activityId})`
   const sources = await db
     .selectFrom('sourceStates')
     .select('source')
@@ -87,7 +83,7 @@ export async function usageOf(db: Db, activityId: string) {
     .where('activityId', '=', activityId)
     .execute()
   return {
-    joined: joined !== undefined,
+    joined,
     tasksInUse: new Set(sources.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])),
   }
 }

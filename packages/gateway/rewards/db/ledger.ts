@@ -74,15 +74,8 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
   return standing
 }
 
-async function earlier(db: Db, { kind, reference }: Transfer) {
-  const { transferId } = await db
-    .selectFrom('ledgerTransfers')
-    .select('transferId')
-    .where('kind', '=', kind)
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  return transferId
-}
+const earlier = (db: Db, { kind, reference }: Transfer) =>
+  queryValue<string>(db)`select transfer_id from ledger_transfers where kind = ${kind} and reference = ${reference}`
 
 export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }) {
   const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
@@ -108,15 +101,9 @@ export async function lockBalances(
 export const accountKey = (account: string, asset: string) => `${account} ${asset}`
 
 /** The balance as a decimal string; '0' for an unused account. */
-export async function balance(db: Db, account: string, asset: string) {
-  const row = await db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('account', '=', account)
-    .where('asset', '=', asset)
-    .executeTakeFirst()
-  return row?.balance ?? '0'
-}
+export const balance = (db: Db, account: string, asset: string) =>
+  queryValue<string>(db)`
+    select coalesce((select balance from ledger_accounts where account = ${account} and asset = ${asset}), 0)`
 
 interface BudgetTotal {
   activityId: string
