@@ -13,34 +13,10 @@ export interface ProviderConfig {
 }
 
 /** The staff's console (docs/operators/console.md). */
-export interface ConsoleConfig {
-  host: string
-  port: number
-  origin: string
-  /** The folder of its built pages; null when there are none. */
-  files: string | null
-  /** Null: the persons of a demonstration. */
-  provider: ProviderConfig | null
-}
+export type ConsoleConfig = NonNullable<ReturnType<typeof consoleOf>>
 
 /** How mails are sent (docs/deploying/deploy.md). */
-export interface MailConfig {
-  /** The address of the sender; its name is the brand's. */
-  from: string
-  via:
-    | {
-        kind: 'smtp'
-        host: string
-        port: number
-        /** TLS from the first byte; else the connection is upgraded, which a live deployment insists on. */
-        secure: boolean
-        needsTls: boolean
-        user: string | null
-        password: string | null
-      }
-    /** Files instead of mails, for demonstrations. */
-    | { kind: 'folder'; folder: string }
-}
+export type MailConfig = NonNullable<ReturnType<typeof mailOf>>
 
 type Config = ConfigOf<'gateway'>
 
@@ -55,7 +31,7 @@ export const MAILS_FOLDER = 'mails'
 const SMTP_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /** @throws Error when MAIL_URL is more than the address of a mail server, or is missing */
-function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
+function mailOf(config: Config, env: NodeJS.ProcessEnv) {
   const { MAIL_URL: text, MAIL_FROM: from, live } = config
   if (text === undefined) {
     if (from !== undefined && live)
@@ -63,18 +39,21 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
     // A gateway that is started alone has no data directory and writes no file.
     if (live || !env.DATA_DIR) return null
     const folder = join(resolve(config.DATA_DIR), MAILS_FOLDER)
-    return { from: from ?? 'no-reply@fanfare.example', via: { kind: 'folder', folder } }
+    // Files instead of mails, for demonstrations.
+    return { from: from ?? 'no-reply@fanfare.example', via: { kind: 'folder' as const, folder } }
   }
   const url = URL.canParse(text) ? new URL(text) : null
   const isPlain = url !== null && /^\/?$/.test(url.pathname) && url.search === '' && url.hash === ''
   if (!isPlain || (url.protocol !== 'smtp:' && url.protocol !== 'smtps:') || url.hostname === '')
     throw new Error('These settings cannot be used:\n  MAIL_URL must be smtp://user:password@host:port, or smtps://')
   return {
+    /** The address of the sender; its name is the brand's. */
     from: from ?? '',
     via: {
-      kind: 'smtp',
+      kind: 'smtp' as const,
       host: url.hostname,
       port: url.port === '' ? SMTP_PORTS[url.protocol] : Number(url.port),
+      /** TLS from the first byte; else the connection is upgraded, which a live deployment insists on. */
       secure: url.protocol === 'smtps:',
       needsTls: live,
       user: url.username === '' ? null : decodeURIComponent(url.username),
@@ -86,13 +65,13 @@ function mailOf(config: Config, env: NodeJS.ProcessEnv): MailConfig | null {
 export const readDataKeys = ({ DATA_KEY, DATA_KEY_PREVIOUS }: Config) =>
   [DATA_KEY, DATA_KEY_PREVIOUS].flatMap((key) => key ?? [])
 
-function playersOf(config: Config): (ProviderConfig & { idClaim: string }) | null {
+function playersOf(config: Config) {
   const { PLAYER_ISSUER: issuer, PLAYER_CLIENT_ID: clientId = '', PLAYER_CLIENT_SECRET: clientSecret = '' } = config
   return issuer === undefined ? null : { issuer, clientId, clientSecret, idClaim: config.PLAYER_ID_CLAIM }
 }
 
 /** @throws Error when the provider's groups have no roles */
-function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
+function consoleOf(config: Config, policy: StaffPolicy) {
   const {
     CONSOLE_PORT: port,
     CONSOLE_ORIGIN: origin,
@@ -108,7 +87,9 @@ function consoleOf(config: Config, policy: StaffPolicy): ConsoleConfig | null {
     host: issuer === undefined ? '127.0.0.1' : config.GATEWAY_HOST,
     port,
     origin,
+    /** The folder of its built pages; null when there are none. */
     files: config.CONSOLE_FILES ?? null,
+    /** Null: the persons of a demonstration. */
     provider: issuer === undefined ? null : { issuer, clientId, clientSecret },
   }
 }

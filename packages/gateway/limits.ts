@@ -56,14 +56,21 @@ export const RATES = {
   callByAccount: Record<string, Rate>
 }
 
+const PASSWORD_LOCK = {
+  failures: 5,
+  withinMs: 24 * 60 * MINUTE_MS,
+  lockMs: MINUTE_MS,
+  longestMs: 5 * MINUTE_MS,
+} as const
+
 /**
  * Wrong passwords within `withinMs` until a lock (51056) of `lockMs`, which each further one doubles up to `longestMs`. Devices that have logged in
  * to the account before have a count of their own (`device`), so that nobody can lock them out; all others share that of the account. Per day an
  * account takes about 300 wrong passwords from strangers at any number of addresses, and as many from each of its devices.
  */
 export const LOGIN_LOCK = {
-  account: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
-  device: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: MINUTE_MS, longestMs: 5 * MINUTE_MS },
+  account: PASSWORD_LOCK,
+  device: PASSWORD_LOCK,
   /** Wrong codes of the second factor, in the place of `account` or `device`: at most 5 in 15 minutes, and 100 in a day. */
   code: { failures: 5, withinMs: 24 * 60 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },
   address: { failures: 25, withinMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS, longestMs: 15 * MINUTE_MS },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createClock } from './clock.ts'
 import { createOwnerDb } from './db/client.ts'
-import { cutOffOldRows, makeParts } from './db/parts.ts'
+import { makeParts, nameDefaults } from './db/parts.ts'
 import { isSchemaNewer, migrate } from './db/migrate.ts'
 import { grantRights, roleOf } from './db/rights.ts'
 import type { Database } from './db/schema.ts'
@@ -22,10 +22,9 @@ export async function prepareDatabase(urls: { owner: string; gateway: string }) 
   return within(urls.owner, async (db) => {
     const applied = await migrate(db)
     await movePositionsAhead(db)
-    const now = createClock().now()
-    await cutOffOldRows(db, now)
+    await nameDefaults(db)
     // Before the first rows, because a partition cannot be made for a time that has rows outside of one.
-    await makeParts(db, now)
+    await makeParts(db, createClock().now())
     // The rights of the newest version are those of all that run.
     if (role !== (await roleOf(db)) && !(await isSchemaNewer(db))) await grantRights(db, role)
     return applied

@@ -27,7 +27,7 @@ export function createRejectedEvents({ db, log, metrics }: Parts) {
   let writing: Promise<void> = Promise.resolve()
 
   const keep = (events: readonly RejectedEvent[]) => {
-    waiting = [...waiting, ...events].slice(-REJECTED_EVENTS_KEPT)
+    waiting = events.slice(-REJECTED_EVENTS_KEPT)
     timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_MS).unref()
   }
 
@@ -43,9 +43,7 @@ export function createRejectedEvents({ db, log, metrics }: Parts) {
       await storeRejected(db, batch, REJECTED_EVENTS_KEPT)
     } catch (error) {
       log.warn({ err: error }, 'rejected events were not stored')
-      const later = waiting
-      waiting = []
-      keep([...batch, ...later])
+      keep([...batch, ...waiting])
       throw error
     }
   }
@@ -65,7 +63,7 @@ export function createRejectedEvents({ db, log, metrics }: Parts) {
         metrics.rejectedEvents.inc({ reason })
         counts[reason] = (counts[reason] ?? 0) + 1
       }
-      keep(events)
+      keep([...waiting, ...events])
     },
     /** The events of all instances, newest first; this instance first writes its waiting events. */
     list: async () => {

@@ -5,24 +5,16 @@ import { deleteOldVisits } from './agents/db/agent-codes.ts'
 import { deleteOldMessages } from './messages/db/write-messages.ts'
 import { eraseOldAddresses } from './rewards/db/reward-addresses.ts'
 import { deleteOldLiveEvents } from './live/db/live-events.ts'
-import { deleteLapsedLeases } from './live/db/live-leases.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
-import { deleteOldShares } from './site/db/shares.ts'
-import { deleteOldStatements } from './payouts/db/payout-statements.ts'
-import { deleteOldDevices } from './accounts/db/remembered-devices.ts'
 import { DEVICE_MS, LOGIN_LOCK, SOCKET_LIMITS } from './limits.ts'
 import { deleteOldLog } from './log/db/delete-old-log.ts'
-import { deleteBefore, expired } from './db/delete-batch.ts'
+import { deleteUntil } from './db/delete-batch.ts'
 import { makeParts } from './db/parts.ts'
 import { deleteOldDeliveries } from './webhooks/db/webhook-deliveries.ts'
 import { repeat } from './util/repeat.ts'
 
 const EVERY_MS = 60_000
 const BATCH = 5_000
-const ATTEMPTS_KEPT_MS = Math.max(...Object.values(LOGIN_LOCK).map(({ withinMs }) => withinMs))
-
-/** The client of a socket that was away for longer reads over HTTP. */
-const LIVE_EVENTS_KEPT_MS = 3_600_000
 
 /** For how many days rows are kept (docs/deploying/security.md). */
 export const KEPT_DAYS = {
@@ -45,54 +37,49 @@ export const KEPT_DAYS = {
   visits: 740,
 } as const
 
-type Step = (db: Gateway['db'], now: number, limit: number, log: Gateway['log']) => Promise<number>
+/** The same for others, in ms. Rows of a step without such a time carry their own end. */
+const KEPT_MS = {
+  attempts: Math.max(...Object.values(LOGIN_LOCK).map(({ withinMs }) => withinMs)),
+  devices: DEVICE_MS,
+  // The client of a socket that was away for longer reads over HTTP.
+  liveEvents: 3_600_000,
+  activityDrafts: KEPT_DAYS.staffChanges * DAY_MS,
+}
 
-/** Removes rows that are older than this, ms. */
-const olderThan =
-  (
-    kept: number,
-    remove: (db: Gateway['db'], rows: { before: number; now: number; limit: number }) => Promise<number>,
-  ): Step =>
-  (db, now, limit) =>
-    remove(db, { before: now - kept, now, limit })
+type Step = (
+  db: Gateway['db'],
+  rows: { before: number; now: number; limit: number },
+  log: Gateway['log'],
+) => Promise<number>
 
-/** Each deletes at most `limit` rows, or a partition, and returns `limit` when there may be more. */
-const STEPS: Record<string, Step> = {
+/** Each deletes at most `limit` rows from `before` or earlier, or a partition, and returns `limit` when there may be more. */
+const STEPS: Record<keyof typeof KEPT_DAYS | keyof typeof KEPT_MS, Step> & Record<string, Step> = {
   // First, because rows with a partition are dropped together with it.
-  partitions: makeParts,
-  nonces: expired('signatureNonces', ['timestamp', 'vs'], 'remember_until'),
-  challenges: expired('spentChallenges', ['challenge']),
-  attempts: olderThan(ATTEMPTS_KEPT_MS, deleteOldAttempts),
-  tokens: expired('tokens', ['tokenHash']),
-  devices: olderThan(DEVICE_MS, deleteOldDevices),
-  passwordResets: expired('passwordResets', ['userId']),
-  previews: expired('activityPreviews', ['previewId']),
+  partitions: (db, { now }) => makeParts(db, now),
+  nonces: deleteUntil('signatureNonces', ['timestamp', 'vs'], 'remember_until'),
+  challenges: deleteUntil('spentChallenges', ['challenge']),
+  attempts: deleteOldAttempts,
+  tokens: deleteUntil('tokens', ['tokenHash']),
+  devices: deleteUntil('rememberedDevices', ['tokenHash', 'userId'], 'created_at'),
+  passwordResets: deleteUntil('passwordResets', ['userId']),
+  previews: deleteUntil('activityPreviews', ['previewId']),
   log: deleteOldLog,
-  liveEvents: olderThan(LIVE_EVENTS_KEPT_MS, (db, rows) =>
-    deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
-  ),
-  liveLeases: deleteLapsedLeases,
-  addresses: olderThan(KEPT_DAYS.addresses * DAY_MS, eraseOldAddresses),
-  visits: olderThan(KEPT_DAYS.visits * DAY_MS, (db, { before, limit }) =>
-    deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
-  ),
-  analyticsEvents: olderThan(KEPT_DAYS.analyticsEvents * DAY_MS, deleteOldAnalyticsEvents),
-  shares: olderThan(KEPT_DAYS.shares * DAY_MS, deleteOldShares),
-  staffChanges: olderThan(KEPT_DAYS.staffChanges * DAY_MS, deleteBefore('staffChanges', ['changeKey'], 'at')),
-  consoleSessions: olderThan(
-    KEPT_DAYS.consoleSessions * DAY_MS,
-    deleteBefore('consoleSessions', ['sessionId'], 'createdAt'),
-  ),
+  liveEvents: (db, rows) => deleteOldLiveEvents(db, { ...rows, kept: SOCKET_LIMITS.replayed }),
+  liveLeases: deleteUntil('liveLeases', ['userId'], 'until'),
+  addresses: eraseOldAddresses,
+  visits: (db, { before, limit }) => deleteOldVisits(db, { day: new Date(before).toISOString().slice(0, 10), limit }),
+  analyticsEvents: deleteOldAnalyticsEvents,
+  shares: deleteUntil('shares', ['userId', 'receipt'], 'at'),
+  staffChanges: deleteUntil('staffChanges', ['changeKey'], 'at'),
+  consoleSessions: deleteUntil('consoleSessions', ['sessionId'], 'created_at'),
   // Sign-ins that were not completed.
-  consoleSignIns: expired('consoleSignIns', ['stateHash']),
-  forecasts: olderThan(KEPT_DAYS.forecasts * DAY_MS, deleteBefore('forecasts', ['forecastId'], 'at')),
-  activityDrafts: olderThan(
-    KEPT_DAYS.staffChanges * DAY_MS,
-    deleteBefore('activityDrafts', ['alias', 'actor'], 'updatedAt'),
-  ),
-  payoutStatements: olderThan(KEPT_DAYS.payoutStatements * DAY_MS, deleteOldStatements),
-  webhookDeliveries: olderThan(KEPT_DAYS.webhookDeliveries * DAY_MS, deleteOldDeliveries),
-  messages: olderThan(KEPT_DAYS.messages * DAY_MS, deleteOldMessages),
+  consoleSignIns: deleteUntil('consoleSignIns', ['stateHash']),
+  forecasts: deleteUntil('forecasts', ['forecastId'], 'at'),
+  activityDrafts: deleteUntil('activityDrafts', ['alias', 'actor'], 'updated_at'),
+  // Parts of statements are needed only until their last one.
+  payoutStatements: deleteUntil('payoutStatements', ['run', 'day', 'payoutId', 'reference'], 'received_at'),
+  webhookDeliveries: deleteOldDeliveries,
+  messages: deleteOldMessages,
 }
 
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'log'>
@@ -103,10 +90,13 @@ export async function purgeExpired(
   { batch = BATCH, isStopping = () => false }: { batch?: number; isStopping?: () => boolean } = {},
 ) {
   const now = clock.now()
-  for (const [step, deleteExpired] of Object.entries(STEPS)) {
+  const days: Record<string, number> = KEPT_DAYS
+  const ms: Record<string, number> = KEPT_MS
+  for (const [step, remove] of Object.entries(STEPS)) {
+    const before = now - (ms[step] ?? (days[step] ?? 0) * DAY_MS)
     try {
       let deleted = batch
-      while (deleted === batch && !isStopping()) deleted = await deleteExpired(db, now, batch, log)
+      while (deleted === batch && !isStopping()) deleted = await remove(db, { before, now, limit: batch }, log)
     } catch (error) {
       log.warn({ err: error, step }, 'housekeeping failed')
     }

@@ -77,15 +77,9 @@ function onEnd(end: () => Promise<void>) {
   process.on('disconnect', once)
 }
 
-/** Before the servers are created. */
-async function startTraces(options: GatewayConfig['traces']) {
-  if (options === null) return null
-  const { startGatewayTraces } = await import('./telemetry/traces.ts')
-  return startGatewayTraces(options)
-}
-
 const config = configOrExit()
-const traces = await startTraces(config.traces)
+// Before the servers are created.
+const traces = config.traces && (await import('./telemetry/traces.ts')).startGatewayTraces(config.traces)
 const log = createLog(config.logLevel)
 const pool = createPool({ connectionString: config.databaseUrl, isPooled: config.isPooled })
 const db = dbOn(pool)
@@ -117,16 +111,6 @@ async function seedDemonstration(gateway: GatewayContext) {
   const { seedAccounts, seedHistory } = await import('./seed/seed-demo.ts')
   const walk = await seedAccounts(gateway)
   return walk && (() => seedHistory(walk))
-}
-
-async function watchDemonstration(gateway: GatewayContext) {
-  const { watchFiles } = await import('./seed/watch-files.ts')
-  return watchFiles(gateway)
-}
-
-async function simulate(gateway: GatewayContext): Promise<Pick<Repeating, 'stop'>> {
-  const { startSimulator } = await import('./simulator/start-simulator.ts')
-  return startSimulator(gateway, { rate: config.simulatorRate })
 }
 
 /** Reports a clock that has become wrong since the start. */
@@ -216,7 +200,7 @@ try {
     connectionString: config.directUrl,
     onError: (error) => log.warn({ err: error }, 'the notifications of the log failed'),
   })
-  const stopWatching = config.watchesActivities ? await watchDemonstration(gateway) : null
+  const stopWatching = config.watchesActivities ? (await import('./seed/watch-files.ts')).watchFiles(gateway) : null
   const app = await buildApp(gateway)
   if (writeHistory !== null) gateway.history = 'being written'
   const worker = startWorker(gateway)
@@ -243,7 +227,8 @@ try {
   log.info({ version: VERSION, commit: commitLabel || undefined, live, stages }, 'gateway ready')
   const address = app.server.address()
   const results = startResults(gateway, writeHistory)
-  const simulator = config.simulatorRate > 0 ? await simulate(gateway) : null
+  const rate = config.simulatorRate
+  const simulator = rate > 0 ? (await import('./simulator/start-simulator.ts')).startSimulator(gateway, { rate }) : null
   saveCompileCache()
   onEnd(async () => {
     stopWatching?.()

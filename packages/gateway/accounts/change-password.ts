@@ -131,7 +131,7 @@ export const setPasswordByLink: Handler<typeof resetPassword> = async (
   const tokenHash = hashToken(token)
   const over = () => new DomainError('WRONG_CREDENTIALS', { field: 'token' })
   const userId = await findReset(gateway.db, tokenHash, gateway.clock.now())
-  if (userId === null) throw over()
+  if (userId === undefined) throw over()
   const passwordHash = await hashInSlot(gateway, newPassword)
   await withTransaction(gateway.db, async (tx) => {
     const user = await findLockedUser(tx, userId, 'update')

@@ -25,7 +25,7 @@ import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
 import { amountOfAsset, describeStoredReward } from '../rewards/describe-stored-reward.ts'
 import { releaseOpen } from '../rewards/cancel-reward.ts'
-import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { activitiesNow } from '../activities/definition/activity-in-play.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { confirmPassword, findCaller, hasPassword } from './passwords.ts'
 import { attemptOf } from './login-lock.ts'
@@ -40,11 +40,10 @@ type Sums = CallAnswer<typeof userDeletion>['lost']
 /** Sums by kind and asset: trial funds and cash in the same unit are two. */
 async function sumsOf(gateway: GatewayContext, rewards: readonly OpenReward[]) {
   const sums = new Map<string, { left: Big; sum: Sums[number] }>()
-  const activities = new Map<string, ActivityInPlay | null>()
+  const activities = await activitiesNow(gateway, gateway.db, rewards)
   for (const reward of rewards) {
-    const { activityId } = reward
-    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, gateway.db, activityId))
-    const { rewardType, kind } = describeStoredReward(reward, activities.get(activityId) ?? null, DEFAULT_LOCALE)
+    const activity = activities.get(reward.activityId) ?? null
+    const { rewardType, kind } = describeStoredReward(reward, activity, DEFAULT_LOCALE)
     const key = `${reward.asset} ${rewardType} ${kind}`
     const before = sums.get(key)
     const left = new Big(reward.left).plus(before?.left ?? 0)

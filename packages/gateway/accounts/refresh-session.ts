@@ -12,13 +12,13 @@ import {
   markUsed,
   type FoundToken,
 } from '#gateway/accounts/db/tokens.ts'
-import { forgetDevices, rememberDevice } from '#gateway/accounts/db/remembered-devices.ts'
+import { forgetDevices } from '#gateway/accounts/db/remembered-devices.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
-import { authenticate, hashToken, successorDevice, successorTokens, tokenRows } from './tokens.ts'
+import { authenticate, hashToken, successorTokens, tokenRows } from './tokens.ts'
 import { sessionOf, type OpenedSession } from './open-session.ts'
-import { answerSession, expiredCookies, refreshCookieName, sourceOf } from './session-cookies.ts'
+import { answerSession, expiredCookies, refreshCookieName } from './session-cookies.ts'
 
 /** Contract §3: how long the immediate parent gets the same successor again, for two tabs or a lost answer. */
 const REPEAT_MS = 10_000
@@ -37,14 +37,7 @@ async function endForReuse(tx: Db, parent: FoundToken, now: number): Promise<Out
   return { refusal: 'SESSION_ENDED', reused: true }
 }
 
-/** Gives a session from before device cookies existed its cookie; a repeated exchange gives the same one. */
-async function rememberOld(gateway: GatewayContext, tx: Db, { userId, parent }: { userId: string; parent: string }) {
-  const remembered = successorDevice(gateway.keys.successor, parent)
-  await rememberDevice(tx, { tokenHash: hashToken(remembered), replaced: null, userId, at: gateway.clock.now() })
-  return remembered
-}
-
-async function exchange(gateway: GatewayContext, tx: Db, token: string, device: string | null): Promise<Outcome> {
+async function exchange(gateway: GatewayContext, tx: Db, token: string): Promise<Outcome> {
   const now = gateway.clock.now()
   const hash = hashToken(token)
   const known = await findToken(tx, hash, 'refresh')
@@ -58,20 +51,18 @@ async function exchange(gateway: GatewayContext, tx: Db, token: string, device: 
   if (user === undefined) return { refusal: 'LOGGED_OUT' }
 
   const until = began + gateway.config.sessionMs
-  // Tokens from before `SESSION_DAYS` existed may expire later than the session.
+  // `SESSION_DAYS` was shortened.
   if (until <= now) return { refusal: 'LOGGED_OUT' }
   const tokens = successorTokens(gateway.keys.successor, token)
-  const remember = async () =>
-    device === null ? rememberOld(gateway, tx, { userId: user.userId, parent: token }) : null
   if (parent.usedAt === null) {
     await markUsed(tx, hash, now)
     await insertTokens(tx, tokenRows(tokens, parent, { now, until }))
-    return { session: sessionOf(user, tokens, { now, until }), tokens, device: await remember() }
+    return { session: sessionOf(user, tokens, { now, until }), tokens, device: null }
   }
   const successor = await findToken(tx, hashToken(tokens.refresh), 'refresh')
   const isImmediateParent = successor !== undefined && successor.usedAt === null
   if (!isImmediateParent || now - parent.usedAt > REPEAT_MS) return endForReuse(tx, parent, now)
-  return { session: sessionOf(user, tokens, { now: parent.usedAt, until }), tokens, device: await remember() }
+  return { session: sessionOf(user, tokens, { now: parent.usedAt, until }), tokens, device: null }
 }
 
 /**
@@ -85,8 +76,7 @@ export const refreshSession: Handler<typeof refreshToken> = async (_request, con
   // A request from another site is treated as one without a cookie.
   const source = { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') }
   if (!token || !isSameOrigin(gateway.config, source)) throw new DomainError('LOGIN_NEEDED')
-  const { device } = sourceOf(context)
-  const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token, device))
+  const outcome = await withTransaction(gateway.db, (tx) => exchange(gateway, tx, token))
   if (!('refusal' in outcome)) return answerSession(context, outcome)
   // The browser drops the cookies of a dead session (AUTH-4).
   setCookies(expiredCookies(context))

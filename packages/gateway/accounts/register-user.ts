@@ -1,11 +1,9 @@
 import { languageByLangCode } from '@fanfare/languages/languages.ts'
-import type { Insertable } from 'kysely'
 import { findInviter, findUserByLoginName, insertUser } from '#gateway/accounts/db/users.ts'
-import type { UsersTable } from '#gateway/db/tables/accounts.ts'
 import type { Client } from '#gateway/accounts/db/tokens.ts'
 import { createReferralsOf } from '#gateway/agents/db/agent-referrals.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import type { Db } from '#gateway/db/client.ts'
+import type { Db, NewRow } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { writeAudit } from '#gateway/seals/db/audit-log.ts'
@@ -83,7 +81,7 @@ export async function registerUser(gateway: GatewayContext, input: RegisterInput
 }
 
 /** Inserts an account with all that follows from it. @returns as `insertUser` */
-export async function createAccount(tx: Db, user: Insertable<UsersTable>, at: number) {
+export async function createAccount(tx: Db, user: NewRow<'users'>, at: number) {
   const taken = await insertUser(tx, user)
   if (taken !== null) return taken
   await enqueueUsers(tx, [user.userId, ...(user.inviterId ? [user.inviterId] : [])], at)

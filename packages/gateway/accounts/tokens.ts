@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { FoundToken, TokenKind } from '#gateway/accounts/db/tokens.ts'
-import type { TokensTable } from '#gateway/db/tables/accounts.ts'
+import type { Row } from '#gateway/db/client.ts'
 import type { Caller } from '#gateway/context.ts'
 
 /** The three tokens of a session as sent to the browser; only their hashes are stored (contract §3). */
@@ -40,15 +40,11 @@ export const newDeviceToken = (randomBytes: (length: number) => Buffer) =>
 export const successorTokens = (key: string, parent: string): TokenSet =>
   setOf((kind) => createHmac('sha256', key).update(`${kind}:${parent}`).digest('base64url'))
 
-/** The cookie of a device whose session had none, derived like its tokens. */
-export const successorDevice = (key: string, parent: string) =>
-  createHmac('sha256', key).update(`device:${parent}`).digest('base64url')
-
 export const tokenRows = (
   tokens: TokenSet,
   { familyId, userId }: Pick<FoundToken, 'familyId' | 'userId'>,
   { now, until }: { now: number; until: number },
-): TokensTable[] =>
+): Row<'tokens'>[] =>
   KINDS.map((kind) => ({
     tokenHash: hashToken(tokens[kind]),
     familyId,

@@ -1,9 +1,10 @@
 import { NEW_USER_TYPES } from '@fanfare/contract/activity-types.ts'
 import { GOODWILL_ALIAS, WELCOME_ALIAS } from '@fanfare/contract/aliases.ts'
 import type { getActivityId } from '@fanfare/contract/activity/detail.ts'
+import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Handler } from '#gateway/route.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { scheduleOf } from './activity-status.ts'
 
 /** Contract §6: the ongoing activity for new users that ends first, else the next upcoming, else the last ended. */
@@ -31,11 +32,11 @@ export function chooseWelcome<
 type Activities = Pick<GatewayContext, 'activities' | 'db'>
 
 /** @throws DomainError 51001 */
-export async function findActivity({ activities, db }: Activities, activityId: string) {
-  const row = await activities.findById(db, activityId)
-  if (row === null || row.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
-  return row
-}
+const shown = (row: ActivityRow | null) => present(row?.alias === GOODWILL_ALIAS ? null : row)
+
+/** @throws DomainError 51001 */
+export const findActivity = async ({ activities, db }: Activities, activityId: string) =>
+  shown(await activities.findById(db, activityId))
 
 /** Finds an activity that has a landing page. @throws DomainError 51001 */
 export async function findPromo(gateway: Activities, activityId: string) {
@@ -67,9 +68,9 @@ export async function viewOf(gateway: Activities & Pick<GatewayContext, 'clock'>
 
 /** For both getActivityId calls; `welcome-event` is the alias of the activity that page shows. @throws DomainError 51001 */
 export const resolveAlias: Handler<typeof getActivityId> = async ({ query: { alias } }, { gateway }) => {
-  const row =
+  const { activityId } = shown(
     (await gateway.activities.findByAlias(gateway.db, alias)) ??
-    (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null)
-  if (row === null || row.alias === GOODWILL_ALIAS) throw new DomainError('NOT_FOUND')
-  return { activityId: row.activityId }
+      (alias === WELCOME_ALIAS ? await welcomeActivity(gateway) : null),
+  )
+  return { activityId }
 }

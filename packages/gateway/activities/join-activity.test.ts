@@ -1,5 +1,4 @@
-import type { Updateable } from 'kysely'
-import type { UsersTable } from '#gateway/db/tables/accounts.ts'
+import type { NewRow } from '#gateway/db/client.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -37,12 +36,12 @@ const joinAs = (who: TestUser, activityId: string, country?: string, body?: { co
       headers: country === undefined ? {} : { 'x-country': country },
     },
   )
-const change = ({ userId }: TestUser, values: Updateable<UsersTable>) =>
+const change = ({ userId }: TestUser, values: Partial<NewRow<'users'>>) =>
   gateway.asOwner((db) => db.updateTable('users').set(values).where('userId', '=', userId).execute())
 const participants = async (activityId: string) =>
   (await gateway.call(noLoginDetail, { query: { activityId } })).data.participants
 const send = (type: string, userId: string, rest: object = {}, occurredAt = gateway.clock.now()) =>
-  gateway.ops('POST', '/ops/v1/events', { events: [{ eventId: randomUUID(), type, userId, occurredAt, ...rest }] })
+  gateway.sendFacts({ type, userId, occurredAt, ...rest })
 
 test('[ACT-7] joins once, and a repeated call has the same answer', async () => {
   const activityId = await publish()

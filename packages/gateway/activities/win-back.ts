@@ -10,7 +10,7 @@ import {
   type BackApplication as StoredApplication,
 } from '#gateway/activities/db/participations.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { DomainError, present } from '../util/domain-error.ts'
 import { findActivity } from './find-activity.ts'
 import { refuseOutsideOfSchedule } from './join-activity.ts'
 
@@ -70,8 +70,7 @@ export const applyForWinBack: Handler<typeof backApply> = async (
   { gateway, caller: { userId } },
 ) => {
   const activity = await findActivity(gateway, activityId)
-  const { winBack } = activity.definition
-  if (winBack === undefined) throw new DomainError('NOT_FOUND')
+  const winBack = present(activity.definition.winBack)
   const known = await findBackApplication(gateway.db, { activityId, userId })
   if (known !== null) return describeApplication(known)
 

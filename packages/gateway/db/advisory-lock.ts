@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { query, type Db } from './client.ts'
+import { query, queryValue, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 type Connection = Kysely<Database>
@@ -43,8 +43,5 @@ const whileLocked = <T>(db: Connection, name: string, work: () => Promise<T>) =>
   })
 
 /** Takes a lock until the end of the transaction. @returns whether no other transaction has it */
-export async function tryLock(tx: Db, name: string) {
-  const rows = await query<{ locked: boolean }>(tx)`
-    select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`})) as locked`
-  return rows[0]?.locked === true
-}
+export const tryLock = (tx: Db, name: string) =>
+  queryValue<boolean>(tx)`select pg_try_advisory_xact_lock(hashtext(${`fanfare:${name}`}))`

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
-import { createDb } from './client.ts'
+import type { Kysely } from 'kysely'
+import { createDb, queryRow } from './client.ts'
 import { MIGRATION_NAMES } from './migrate.ts'
 import { FIRST_STEP } from './first-release.ts'
+import { executedMigrations } from './schema-steps.ts'
 import type { Database } from './schema.ts'
 import { sqlState } from './transaction.ts'
 
@@ -23,45 +24,32 @@ const RECOVERY_POLL_MS = 100
 type Found = Awaited<ReturnType<typeof look>>
 
 async function look(db: Kysely<Database>) {
-  const { rows } = await sql<{
+  const { isReadable, ...found } = await queryRow<{
     number: number
     version: string
     isStandby: boolean
     missingFunctions: string[]
+    /** One that was there before ours; null when there is none. */
     table: string | null
-    isListed: boolean
+    /** Null when there is no list of migrations. */
     isReadable: boolean | null
-  }>`
+  }>(db)`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
       pg_is_in_recovery() as is_standby,
       array(select name from unnest(${NEEDED_FUNCTIONS}::text[]) as name
         where not exists (select from pg_proc where proname = name)) as missing_functions,
-      (select min(relname) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r') as table,
-      to_regclass('public.kysely_migration') is not null as is_listed,
-      has_table_privilege(to_regclass('public.kysely_migration'), 'select') as is_readable`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('it answers nothing')
-  const list = found.isReadable
-    ? await sql<{ name: string }>`select name from public.kysely_migration order by name`.execute(db)
-    : null
-  return {
-    server: { number: found.number, version: found.version },
-    isStandby: found.isStandby,
-    missingFunctions: found.missingFunctions,
-    /** A table that was there before ours; null when there is none. */
-    table: found.isListed ? null : found.table,
-    /** Null when there is no list of migrations, or this role may not read it yet. */
-    migrations: list && list.rows.map(({ name }) => name),
-  }
+      (select min(relname) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+        and to_regclass('public.kysely_migration') is null) as table,
+      has_table_privilege(to_regclass('public.kysely_migration'), 'select') as is_readable`
+  return { ...found, migrations: isReadable ? await executedMigrations(db) : [] }
 }
 
-function faultOf({ server, isStandby, missingFunctions, table, migrations }: Found) {
-  if (server.number < MINIMUM_POSTGRESQL * 10_000)
-    return `names a server with PostgreSQL ${server.version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
+function faultOf({ number, version, isStandby, missingFunctions, table, migrations: [first] }: Found) {
+  if (number < MINIMUM_POSTGRESQL * 10_000)
+    return `names a server with PostgreSQL ${version}: Fanfare needs PostgreSQL ${MINIMUM_POSTGRESQL} or later`
   if (isStandby) return 'names a read-only standby (the server is in recovery): name the primary'
   if (missingFunctions.length > 0)
     return `names a server that lacks functions of PostgreSQL that Fanfare needs: ${missingFunctions.join(', ')}`
-  const [first] = migrations ?? []
   const foreign =
     table ?? (first === undefined || first === FIRST_STEP || MIGRATION_NAMES.includes(first) ? null : first)
   return foreign && `names the database of another program (${foreign}): name an empty one, or Fanfare’s`

@@ -3,6 +3,7 @@ import {
   Kysely,
   PostgresDialect,
   sql,
+  type Insertable,
   type RawBuilder,
   type Selectable,
   type Transaction,
@@ -17,6 +18,8 @@ export type Db = Kysely<Database> | Transaction<Database>
 export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>
+/** A row as it is inserted. */
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>
 
 /** Runs a statement and reads its rows: `query<{ userId: string }>(db)`, followed by the statement as a template. */
 export const query =
@@ -35,6 +38,12 @@ export const queryValue =
   <Value>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
+
+/** Runs a statement. @returns whether it has written a row */
+export const hasWritten =
+  (db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    ((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n) > 0n
 
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>
@@ -144,11 +153,11 @@ export function createOwnerDb(connectionString: string) {
 /** @throws Error, a sentence for the user, when the pooler of DATABASE_URL does not set `SESSION_SETTINGS` */
 export async function refuseWrongPooler(db: Db) {
   for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
-    if (rows[0]?.value === value) continue
+    const given = await queryValue<string>(db)`select current_setting(${name})`
+    if (given === value) continue
     const query = Object.entries(SESSION_SETTINGS).map((setting) => `set ${setting.join(" = '")}'`)
     throw new Error(
-      `The pooler of DATABASE_URL gives connections with ${name} = ${rows[0]?.value}; set its connect_query to: ${query.join('; ')}`,
+      `The pooler of DATABASE_URL gives connections with ${name} = ${given}; set its connect_query to: ${query.join('; ')}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { AdjustableClock } from '../clock.ts'
-import { query, type Db } from './client.ts'
+import { queryValue, type Db } from './client.ts'
 
 /** Far above the difference of synchronized clocks, and below the 5 minutes by which a signature may be off. ms */
 const TOLERATED_MS = 60_000
@@ -10,9 +10,7 @@ const TOLERATED_MS = 60_000
  */
 export async function readClockOffset(db: Db, { machineNow }: AdjustableClock) {
   const asked = machineNow()
-  const rows = await query<{ at: number }>(db)`
-    select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`
-  const at = rows[0]?.at ?? asked
+  const at = await queryValue<number>(db)`select (extract(epoch from clock_timestamp()) * 1000)::bigint`
   const answered = machineNow()
   return asked > at ? asked - at : Math.min(0, answered - at)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './client.ts'
+import { hasWritten, query, queryValue, type Db } from './client.ts'
 import { contextOf, dataKeyId, decrypt, ENCRYPTED, encrypt, type EncryptedTable } from '#gateway/util/cipher.ts'
 
 /** In `secrets`: a ciphertext by each key that rows are encrypted with, separated by spaces. */
@@ -22,12 +22,11 @@ const columnsOf = (table: EncryptedTable) => ({
 })
 
 /** For each key that encrypts rows of the table, one of those rows. */
-async function findSamples(db: Db, table: EncryptedTable) {
+function findSamples(db: Db, table: EncryptedTable) {
   const { name, id, sealed } = columnsOf(table)
-  const { rows } = await sql<EncryptedRow>`
+  return query<EncryptedRow>(db)`
     select distinct on (split_part(${sealed}, '.', 1)) ${id} as id, ${sealed} as sealed from ${name} where ${sealed} is not null
-    order by split_part(${sealed}, '.', 1)`.execute(db)
-  return rows
+    order by split_part(${sealed}, '.', 1)`
 }
 
 /** The ids of the keys that encrypt rows. A damaged row has none; the audit reports it. */
@@ -35,8 +34,8 @@ export async function findKeyIdsInRows(db: Db) {
   const ids = new Set<string>()
   for (const table of TABLES) {
     const { name, sealed } = columnsOf(table)
-    const { rows } = await sql<{ id: string }>`
-      select distinct split_part(${sealed}, '.', 1) as id from ${name} where ${sealed} ~ '^[0-9a-f]{8}[.]'`.execute(db)
+    const rows = await query<{ id: string }>(db)`
+      select distinct split_part(${sealed}, '.', 1) as id from ${name} where ${sealed} ~ '^[0-9a-f]{8}[.]'`
     for (const { id } of rows) ids.add(id)
   }
   return ids
@@ -56,24 +55,22 @@ export async function findUndecryptable(db: Db, keys: readonly string[]) {
 }
 
 /** Rows after `after` that a key other than this one encrypts, in the order of their ids. */
-export async function listWithOtherKey(
+export function listWithOtherKey(
   db: Db,
   table: EncryptedTable,
   { keyId, after, limit }: { keyId: string; after: string; limit: number },
 ) {
   const { name, id, sealed } = columnsOf(table)
-  const { rows } = await sql<EncryptedRow>`
+  return query<EncryptedRow>(db)`
     select ${id} as id, ${sealed} as sealed from ${name}
-    where ${id} > ${after} and split_part(${sealed}, '.', 1) <> ${keyId} order by ${id} limit ${limit}`.execute(db)
-  return rows
+    where ${id} > ${after} and split_part(${sealed}, '.', 1) <> ${keyId} order by ${id} limit ${limit}`
 }
 
 /** @returns whether the row still had the former ciphertext */
-export async function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
+export function replaceSealed(db: Db, table: EncryptedTable, row: EncryptedRow & { former: string }) {
   const { name, id, sealed } = columnsOf(table)
-  const { numAffectedRows } = await sql`
-    update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`.execute(db)
-  return numAffectedRows === 1n
+  return hasWritten(db)`
+    update ${name} set ${sealed} = ${row.sealed} where ${id} = ${row.id} and ${sealed} = ${row.former}`
 }
 
 interface DataKeys {
@@ -85,21 +82,16 @@ interface DataKeys {
 const checkOf = (key: string, randomBytes: DataKeys['randomBytes']) =>
   encrypt('fanfare', { keys: [key], context: CHECK_CONTEXT, randomBytes })
 
-async function findChecks(db: Db) {
-  const row = await db.selectFrom('secrets').select('value').where('name', '=', CHECKS).executeTakeFirst()
-  return row?.value ?? null
-}
+const findChecks = (db: Db) => queryValue<string | undefined>(db)`select value from secrets where name = ${CHECKS}`
 
-const readChecks = (text: string | null) => text?.split(' ') ?? []
+const readChecks = (text: string | undefined) => text?.split(' ') ?? []
 
 /** @returns false when another instance has changed them since `before` */
-async function writeChecks(db: Db, before: string | null, checks: readonly string[]) {
+function writeChecks(db: Db, before: string | undefined, checks: readonly string[]) {
   const value = checks.join(' ')
-  const { numAffectedRows } =
-    before === null
-      ? await sql`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing`.execute(db)
-      : await sql`update secrets set value = ${value} where name = ${CHECKS} and value = ${before}`.execute(db)
-  return numAffectedRows === 1n
+  return before === undefined
+    ? hasWritten(db)`insert into secrets (name, value) values (${CHECKS}, ${value}) on conflict do nothing`
+    : hasWritten(db)`update secrets set value = ${value} where name = ${CHECKS} and value = ${before}`
 }
 
 /**

@@ -25,14 +25,8 @@ export async function deleteBatch<Name extends keyof Database>(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** Deletes at most `limit` rows of which the instant in `column` is before `before`. */
-export const deleteBefore =
-  <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column: Column<Name>) =>
-  (db: Db, { before, limit }: { before: number; limit: number }) =>
-    deleteBatch(db, table, key, sql`${sql.ref(column)} < ${before}::bigint`, limit)
-
-/** Deletes the rows of a table whose time in `column` has come. */
-export const expired =
+/** Deletes at most `limit` rows of a table whose instant in `column` is `before` or earlier. */
+export const deleteUntil =
   <Name extends keyof Database>(table: Name, key: readonly Column<Name>[], column = 'expires_at') =>
-  (db: Db, now: number, limit: number) =>
-    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${now}::bigint`, limit)
+  (db: Db, { before, limit }: { before: number; limit: number }) =>
+    deleteBatch(db, table, key, sql`${sql.ref(column)} <= ${before}::bigint`, limit)

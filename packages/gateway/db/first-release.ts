@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { VERSION } from '@fanfare/kernel/version.ts'
-import { executedMigrations } from './schema-steps.ts'
+import type { Database } from './schema.ts'
+import { executedMigrations, noteNeeds } from './schema-steps.ts'
 
 export const FIRST_RELEASE = '0077-first-release'
 /** The first and the last of the migrations that made this schema step by step, before the first release. */
@@ -13,7 +13,7 @@ export const isStep = (name: string) => /^00\d\d-/.test(name) && name < FIRST_RE
 
 /** The whole schema for an empty database. A database with all earlier migrations has it already and is only marked. */
 export const firstRelease: Migration = {
-  async up(db: Kysely<unknown>) {
+  async up(db: Kysely<Database>) {
     const executed = await executedMigrations(db)
     if (executed.includes(LAST_STEP)) return
     const last = executed.filter(isStep).at(-1)
@@ -23,8 +23,6 @@ export const firstRelease: Migration = {
           'once, then this version.',
       )
     await sql.raw(readFileSync(new URL('migrations/0077-first-release.sql', import.meta.url), 'utf8')).execute(db)
-    await sql`insert into schema_needs (migration, needs, version) values (${FIRST_RELEASE}, ${FIRST_RELEASE}, ${VERSION})`.execute(
-      db,
-    )
+    await noteNeeds(db, FIRST_RELEASE, FIRST_RELEASE)
   },
 }

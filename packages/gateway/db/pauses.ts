@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, type Db, type Row } from './client.ts'
+import { query, queryValue, type Db, type Row } from './client.ts'
 
 export type PauseRow = Row<'activityPauses'>
 /** A part of an activity that the staff can pause. */
@@ -14,11 +14,8 @@ export const isPausedSql = (part: PausePart, activityId: RawBuilder<unknown>) =>
   sql`exists (select 1 from activity_pauses ap where ap.activity_id in (${activityId}, ${sql.lit(EVERY_ACTIVITY)})
     and ap.${sql.ref(part)})`
 
-export async function isPaused(db: Db, activityId: string, part: PausePart) {
-  const rows = await query<{ paused: boolean }>(db)`
-    select ${isPausedSql(part, sql`${activityId}::text`)} as paused`
-  return rows[0]?.paused === true
-}
+export const isPaused = (db: Db, activityId: string, part: PausePart) =>
+  queryValue<boolean>(db)`select ${isPausedSql(part, sql`${activityId}::text`)}`
 
 const LOCK = sql`hashtext('activity_pauses')`
 

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { query } from './client.ts'
 import { withTimeouts } from './timeouts.ts'
 import type { Database } from './schema.ts'
 
@@ -15,10 +16,9 @@ export async function readConsistently<T>(
   const transaction = db.transaction().setIsolationLevel('repeatable read')
   return withTimeouts(timeoutMs + GRACE_MS, () =>
     transaction.execute(async (tx) => {
-      await sql`set transaction read only`.execute(tx)
-      await sql`
-        select set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('enable_seqscan', 'on', true)
-      `.execute(tx)
+      await query(tx)`set transaction read only`
+      await query(tx)`
+        select set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('enable_seqscan', 'on', true)`
       return read(tx)
     }),
   )

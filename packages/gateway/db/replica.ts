@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { repeat } from '../util/repeat.ts'
-import { createDb, type Db } from './client.ts'
+import { createDb, queryRow, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 import { withTimeouts } from './timeouts.ts'
 
@@ -27,12 +27,10 @@ interface Position<Lsn = number> {
   system: string
 }
 
-async function readPosition<Lsn>(db: Db, lsn: RawBuilder<Lsn>) {
-  const { rows } = await sql<Position<Lsn>>`
+const readPosition = <Lsn>(db: Db, lsn: RawBuilder<Lsn>) =>
+  queryRow<Position<Lsn>>(db)`
     select pg_wal_lsn_diff(${lsn}, '0/0')::bigint as lsn,
-      (select system_identifier::text from pg_control_system()) as system`.execute(db)
-  return rows[0] as Position<Lsn>
-}
+      (select system_identifier::text from pg_control_system()) as system`
 
 /** Where the primary writes. @throws when this server is a standby */
 const readPrimary = (db: Db) => readPosition(db, sql<number>`pg_current_wal_lsn()`)

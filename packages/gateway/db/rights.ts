@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryValue, type Db } from './client.ts'
+import { query, queryValue } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -141,20 +141,14 @@ const GATEWAY_FUNCTIONS = ['make_parts(bigint)', 'drop_part(text, text, bigint)'
 /** Instances that start at once grant one after the other. */
 const GRANT_LOCK = 7_301_443
 
-async function partitions(db: Db) {
-  const rows = await query<{ name: string }>(db)`
-    select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`
-  return rows.map(({ name }) => name)
-}
-
 /** Grants `role` exactly the rights above, in one transaction; `db` must be the owner of the tables. */
 export async function grantRights(db: Kysely<Database>, role: string) {
   const to = sql.id(role)
   await db.transaction().execute(async (tx) => {
     await query(tx)`select pg_advisory_xact_lock(${GRANT_LOCK})`
     // A temporary table would hide one of ours.
-    const rows = await query<{ name: string }>(tx)`select current_database() as name`
-    await query(tx)`revoke temporary on database ${sql.id(rows[0]?.name ?? '')} from public, ${to}`
+    const name = await queryValue<string>(tx)`select current_database()`
+    await query(tx)`revoke temporary on database ${sql.id(name)} from public, ${to}`
     await query(tx)`revoke create on schema public from public`
     await query(tx)`revoke all on schema public from ${to}`
     await query(tx)`grant usage on schema public to ${to}`
@@ -165,16 +159,18 @@ export async function grantRights(db: Kysely<Database>, role: string) {
     for (const [table, rights] of Object.entries(GATEWAY_RIGHTS))
       await query(tx)`grant ${sql.raw(rights)} on ${sql.table(table)} to ${to}`
     // Rows are only written through the partitioned table.
-    for (const name of await partitions(tx)) await query(tx)`grant select on ${sql.table(name)} to ${to}`
+    const partitions = await query<{ name: string }>(tx)`
+      select relname::text as name from pg_class where relispartition and relkind = 'r' and relnamespace = 'public'::regnamespace`
+    for (const one of partitions) await query(tx)`grant select on ${sql.table(one.name)} to ${to}`
     for (const signature of GATEWAY_FUNCTIONS) await query(tx)`grant execute on function ${sql.raw(signature)} to ${to}`
   })
 }
 
-export const roleOf = (db: Kysely<Database>) => queryValue<string>(db)`select current_user as role` /* ?? ''*/
+export const roleOf = (db: Kysely<Database>) => queryValue<string>(db)`select current_user`
 
 /** Whether the role of this connection can disable the triggers of the ledger, as owner or superuser. */
 export const ownsLedger = (db: Kysely<Database>) =>
   queryValue<boolean>(db)`
     select bool_or(pg_has_role(current_user, relowner, 'usage')) as owns from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-  ` /* ?? false*/
+  `

@@ -1,7 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { publishCommitted } from './after-commit.ts'
+import { query } from './client.ts'
 import { isStalePlan } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 import { withTimeouts } from './timeouts.ts'
@@ -63,21 +64,21 @@ const GRACE_MS = 1_000
 export const inLongTransaction = <T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>) =>
   withTimeouts(TIMEOUT_MS + GRACE_MS, () =>
     withTransaction(db, async (tx) => {
-      await sql`
+      await query(tx)`
         select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true), set_config('lock_timeout', ${String(TIMEOUT_MS)}, true),
           set_config('enable_seqscan', 'on', true), set_config('work_mem', '64MB', true)
-      `.execute(tx)
+      `
       return work(tx)
     }),
   )
 
 /** Runs `work` in a transaction and undoes what it wrote, also when it throws. */
 export async function rehearse<T>(tx: Kysely<Database>, work: () => Promise<T>) {
-  await sql`savepoint rehearsal`.execute(tx)
+  await query(tx)`savepoint rehearsal`
   try {
     return await work()
   } finally {
-    await sql`rollback to savepoint rehearsal`.execute(tx)
-    await sql`release savepoint rehearsal`.execute(tx)
+    await query(tx)`rollback to savepoint rehearsal`
+    await query(tx)`release savepoint rehearsal`
   }
 }

@@ -14,7 +14,7 @@ import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { sessionCookieName } from '../accounts/session-cookies.ts'
 import { authenticate, hashToken, type AuthResult } from '../accounts/tokens.ts'
-import type { SignatureNoncesTable } from '../db/tables/accounts.ts'
+import type { Row } from '../db/client.ts'
 import type { SignatureFault } from '../telemetry/metrics.ts'
 
 const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
@@ -48,7 +48,7 @@ function refuseSignature(gateway: GatewayContext, reason: SignatureFault, codeNa
  * @returns the nonce that a POST must be the first to use; null for a GET
  * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew)
  */
-function verifySignature(gateway: GatewayContext, request: FastifyRequest): SignatureNoncesTable | null {
+function verifySignature(gateway: GatewayContext, request: FastifyRequest): Row<'signatureNonces'> | null {
   const fail = (reason: SignatureFault, codeName: CodeName): never => refuseSignature(gateway, reason, codeName)
   const header = (name: string) => {
     const value = request.headers[name]

@@ -9,7 +9,7 @@ import { budgetAccount, move, post, userAccount } from '#gateway/rewards/db/ledg
 import { reducePayout } from '#gateway/payouts/db/payouts.ts'
 import { closeReviewOf } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, lockAnyReward } from '#gateway/rewards/db/rewards.ts'
-import { DomainError, StateMoved } from '../util/domain-error.ts'
+import { present, StateMoved } from '../util/domain-error.ts'
 import { toDecimal } from '../util/decimal.ts'
 import { rewardStateAt } from './reward-state.ts'
 import { expireEntitlements, listReserved, postReleases } from '#gateway/rewards/db/entitlements.ts'
@@ -36,8 +36,7 @@ export async function cancelReward(
   gateway: Pick<GatewayContext, 'newId'>,
   { rewardId, amount, reason, at }: Cancellation,
 ) {
-  const reward = await lockAnyReward(tx, rewardId)
-  if (reward === null) throw new DomainError('NOT_FOUND')
+  const reward = present(await lockAnyReward(tx, rewardId))
   const { userId, activityId, asset, left, revision } = reward
   const state = rewardStateAt(reward, at)
   if (state === 'USED' || state === 'EXPIRED' || state === 'CANCELLED')

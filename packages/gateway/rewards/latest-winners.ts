@@ -24,22 +24,11 @@ const SUM_KEPT_MS = 60_000
 const KEPT_ACTIVITIES = 200
 
 /** Readings by activity; the empty name is for all. */
-interface Kept {
-  winners: LRUCache<string, Promise<LatestReward[]>>
-  sums: LRUCache<string, Promise<RewardSum | null>>
-}
-const keptOf = new WeakMap<GatewayContext, Kept>()
-
-function kept(gateway: GatewayContext) {
-  const known = keptOf.get(gateway)
-  if (known !== undefined) return known
-  const made: Kept = {
-    winners: new LRUCache({ max: KEPT_ACTIVITIES, ttl: WINNERS_KEPT_MS }),
-    sums: new LRUCache({ max: KEPT_ACTIVITIES, ttl: SUM_KEPT_MS }),
-  }
-  keptOf.set(gateway, made)
-  return made
-}
+const createKept = () => ({
+  winners: new LRUCache<string, Promise<LatestReward[]>>({ max: KEPT_ACTIVITIES, ttl: WINNERS_KEPT_MS }),
+  sums: new LRUCache<string, Promise<RewardSum | undefined>>({ max: KEPT_ACTIVITIES, ttl: SUM_KEPT_MS }),
+})
+const keptOf = new WeakMap<GatewayContext, ReturnType<typeof createKept>>()
 
 function readOnce<Value>(cache: LRUCache<string, Promise<Value>>, key: string, read: () => Promise<Value>) {
   const known = cache.get(key)
@@ -64,13 +53,14 @@ async function activityIdsOf(gateway: GatewayContext, activityId?: string) {
  */
 export async function latestWinners(gateway: GatewayContext, activityId: string | undefined, locale: string) {
   const { db, clock } = gateway
-  const { winners, sums } = kept(gateway)
+  const kept = keptOf.get(gateway) ?? createKept()
+  keptOf.set(gateway, kept)
   const key = activityId ?? ''
   const [rows, lastDay] = await Promise.all([
-    readOnce(winners, key, async () =>
+    readOnce(kept.winners, key, async () =>
       listLatestRewards(db, { activityIds: await activityIdsOf(gateway, activityId), limit: WINNERS_MAXIMUM }),
     ),
-    readOnce(sums, key, async () =>
+    readOnce(kept.sums, key, async () =>
       sumRewardsSince(db, { activityIds: await activityIdsOf(gateway, activityId), from: clock.now() - DAY_MS }),
     ),
   ])
@@ -85,7 +75,7 @@ export async function latestWinners(gateway: GatewayContext, activityId: string 
       at: row.grantedAt,
     })
   }
-  if (lastDay === null) return { items }
+  if (lastDay === undefined) return { items }
   const amount = { amount: toDecimal(new Big(lastDay.amount)), unit: lastDay.unit }
   return { items, lastDay: { rewards: lastDay.rewards, amount } }
 }

@@ -7,7 +7,7 @@ import { listPayoutsOf } from '#gateway/payouts/db/payouts.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { defined } from '../util/defined.ts'
 import { localize } from '../activities/definition/localize.ts'
-import { activityNow, type ActivityInPlay } from '../activities/definition/activity-in-play.ts'
+import { activitiesNow } from '../activities/definition/activity-in-play.ts'
 import { decryptAddress, maskAddress } from './address-text.ts'
 import { payoutOfReward } from '../payouts/describe-payout.ts'
 import { describeStoredReward, drawsLeftOf, leftOf } from './describe-stored-reward.ts'
@@ -34,9 +34,7 @@ export async function describeRewards(
     db,
     rows.map(({ rewardId }) => rewardId),
   )
-  const activities = new Map<string, ActivityInPlay | null>()
-  for (const { activityId } of rows)
-    if (!activities.has(activityId)) activities.set(activityId, await activityNow(gateway, db, activityId))
+  const activities = await activitiesNow(gateway, db, rows)
   for (const row of rows) {
     const activity = activities.get(row.activityId) ?? null
     const state = rewardStateAt(row, now)

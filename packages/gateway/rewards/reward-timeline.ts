@@ -1,7 +1,7 @@
 import type { TimelineStep } from '@fanfare/contract/task/rewards.ts'
 import { listPayoutsOf, type PayoutRow } from '#gateway/payouts/db/payouts.ts'
 import { findReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
-import { DomainError } from '../util/domain-error.ts'
+import { present } from '../util/domain-error.ts'
 import { rewardStateAt } from './reward-state.ts'
 import type { EvaluationContext } from '../evaluation/evaluate-locked.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
@@ -12,8 +12,7 @@ import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
  */
 export async function readRewardTimeline(gateway: EvaluationContext, { userId }: { userId: string }, rewardId: string) {
   await evaluateIfQueued(gateway, userId)
-  const reward = await findReward(gateway.db, userId, rewardId)
-  if (reward === undefined) throw new DomainError('NOT_FOUND')
+  const reward = present(await findReward(gateway.db, userId, rewardId))
   const payout = (await listPayoutsOf(gateway.db, [rewardId])).get(rewardId)
   return { steps: timelineOf(reward, gateway.clock.now(), payout) }
 }

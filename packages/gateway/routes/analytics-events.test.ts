@@ -21,8 +21,7 @@ const gateway = await startGateway({
   config: { analyticsReceiver: true, analyticsSample: 25 },
   database: off.database,
 })
-const published = await gateway.ops('PUT', 'activities/counted', activityInput({ alias: 'counted' }))
-const activityId = (published.data as { activityId: string }).activityId
+const activityId = await gateway.publish(activityInput({ alias: 'counted' }))
 afterAll(() => gateway.stop())
 
 const rows = () => gateway.rows('analyticsEvents', {}, 'id')

@@ -1,12 +1,6 @@
-import type { Db } from '../../db/client.ts'
+import { hasWritten, type Db } from '../../db/client.ts'
 
 /** False when the challenge was spent before. */
-export async function spendChallenge(db: Db, challenge: string, expiresAt: number) {
-  const spent = await db
-    .insertInto('spentChallenges')
-    .values({ challenge, expiresAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('challenge')
-    .executeTakeFirst()
-  return spent !== undefined
-}
+export const spendChallenge = (db: Db, challenge: string, expiresAt: number) =>
+  hasWritten(db)`
+    insert into spent_challenges (challenge, expires_at) values (${challenge}, ${expiresAt}::bigint) on conflict do nothing`

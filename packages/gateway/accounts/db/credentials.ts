@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { createBatcher } from '../../util/batcher.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, type Db, type Row } from '../../db/client.ts'
 import { isDatabaseGone } from '../../db/database-gone.ts'
-import type { SignatureNoncesTable } from '../../db/tables/accounts.ts'
 import { findTokens, type FoundToken, type StoredToken, type TokenKind } from './tokens.ts'
+
+type Nonce = Row<'signatureNonces'>
 
 /** The credentials of one request; null when it has none. */
 export interface Credentials {
-  nonce: SignatureNoncesTable | null
+  nonce: Nonce | null
   token: { tokenHash: string; kind: TokenKind } | null
 }
 
@@ -17,7 +18,7 @@ interface Checked {
   token: FoundToken | undefined
 }
 
-interface Row extends Pick<FoundToken, 'endReason' | 'agentId'> {
+interface CheckedRow extends Pick<FoundToken, 'endReason' | 'agentId'> {
   position: number
   fresh: boolean
   found: boolean
@@ -34,7 +35,7 @@ async function learnTokens(db: Db, known: KnownTokens, hashes: readonly string[]
   for (const token of await findTokens(db, unknown)) known.set(token.tokenHash, token)
 }
 
-const pairOf = ({ timestamp, vs }: SignatureNoncesTable) => `${timestamp} ${vs}`
+const pairOf = ({ timestamp, vs }: Nonce) => `${timestamp} ${vs}`
 
 /** A batch without nonces writes nothing, so reads work while the database cannot be written (D-30). */
 const rememberedOf = (isAny: boolean) =>
@@ -58,7 +59,7 @@ export async function checkAll(db: Db, presented: readonly Credentials[], known:
   })
   const userIds = tokens.map((token) => token?.userId ?? null)
   const of = <Value>(read: (one: Credentials) => Value | undefined) => presented.map((one) => read(one) ?? null)
-  const rows = await query<Row>(db)`
+  const rows = await query<CheckedRow>(db)`
     with shown as materialized (
       select * from unnest(
         ${of(({ nonce }) => nonce?.timestamp)}::bigint[], ${of(({ nonce }) => nonce?.vs)}::text[],

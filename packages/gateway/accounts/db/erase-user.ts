@@ -11,6 +11,24 @@ export const lockForDeletion = (tx: Db, userId: string) =>
 /** Replaces words of a user in columns that are never empty: the label of a code, the channel of an application. */
 const ERASED = '***'
 
+/** Tables without a row of a deleted user. */
+const DELETED = [
+  'password_resets',
+  'mails',
+  'remembered_devices',
+  'second_factors',
+  'player_identities',
+  'messages',
+  'message_announcements',
+  'message_settings',
+  'live_events',
+  'live_leases',
+  'shares',
+  'account_tags',
+  'rejected_events',
+  'team_requests',
+]
+
 /** Erases what identifies a locked user. Append-only tables keep the user's id alone (ADR 0136), as do rewards, tasks, scores and memberships. */
 export async function eraseUser(tx: Db, userId: string, at: number) {
   const statements = [
@@ -19,21 +37,8 @@ export async function eraseUser(tx: Db, userId: string, at: number) {
     sql`update token_families set end_reason = 'DELETED', ended_at = ${at}::bigint where user_id = ${userId} and ended_at is null`,
     sql`update token_families set browser = null, system = null, country = null, provider_session = null
       where user_id = ${userId}`,
-    sql`delete from password_resets where user_id = ${userId}`,
-    sql`delete from mails where user_id = ${userId}`,
-    sql`delete from remembered_devices where user_id = ${userId}`,
-    sql`delete from second_factors where user_id = ${userId}`,
-    sql`delete from player_identities where user_id = ${userId}`,
     sql`update reward_addresses a set encrypted_address = null, erased_at = ${at}::bigint
       from rewards r where r.reward_id = a.reward_id and r.user_id = ${userId} and a.encrypted_address is not null`,
-    sql`delete from messages where user_id = ${userId}`,
-    sql`delete from message_announcements where user_id = ${userId}`,
-    sql`delete from message_settings where user_id = ${userId}`,
-    sql`delete from live_events where user_id = ${userId}`,
-    sql`delete from live_leases where user_id = ${userId}`,
-    sql`delete from shares where user_id = ${userId}`,
-    sql`delete from account_tags where user_id = ${userId}`,
-    sql`delete from rejected_events where user_id = ${userId}`,
     sql`update back_applications set reason = null, contact_allowed = false where user_id = ${userId}`,
     sql`update lead_traders set nickname = null where trader_id = ${userId}`,
     sql`update agent_applications set channel = ${ERASED}, link = null where user_id = ${userId}`,
@@ -43,7 +48,7 @@ export async function eraseUser(tx: Db, userId: string, at: number) {
       on conflict do nothing`,
     sql`update agent_views set items = '[]' where agent_id = ${userId}`,
     sql`update referral_notes set note = '', tag = '' where agent_id = ${userId} or user_id = ${userId}`,
-    sql`delete from team_requests where user_id = ${userId}`,
+    ...DELETED.map((table) => sql`delete from ${sql.table(table)} where user_id = ${userId}`),
   ]
   for (const statement of statements) await statement.execute(tx)
   await eraseTeams(tx, userId)
@@ -73,16 +78,16 @@ export const handOverTeams = (tx: Db, userId: string) =>
 
 /** The rewards that can still be claimed, and the granted ones that are not used up. */
 export async function listOpen(db: Db, userId: string, now: number) {
-  const lost = await sql<OpenReward>`
+  const lost = await query<OpenReward>(db)`
     select activity_id, source, split_part(asset, ':', 1) as reward_type, asset, quantity, quantity as "left" from entitlements
     where user_id = ${userId} and status = 'RESERVED' and (claim_deadline is null or claim_deadline > ${now}::bigint)
-    order by asset`.execute(db)
-  const open = await sql<OpenReward>`
+    order by asset`
+  const open = await query<OpenReward>(db)`
     select r.activity_id, r.source, r.reward_type, r.asset, r.quantity, r."left" from rewards r left join payouts p using (user_id, reward_id)
     where r.user_id = ${userId} and r.state in ('GRANTED', 'HOLD', 'REVIEW') and r."left" > 0
       and (r.expires_at is null or r.expires_at > ${now}::bigint) and coalesce(p.state, 'WAITING') <> 'PAID'
-    order by r.asset`.execute(db)
-  return { lost: lost.rows, open: open.rows }
+    order by r.asset`
+  return { lost, open }
 }
 
 export type OpenReward = Pick<RewardRow, 'activityId' | 'source' | 'rewardType' | 'asset' | 'quantity' | 'left'>

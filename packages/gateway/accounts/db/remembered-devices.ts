@@ -1,25 +1,16 @@
-import { sql } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 
 /** How many devices an account remembers; the one that logged in longest ago is forgotten first. */
 const DEVICES_OF_ACCOUNT = 20
 
 /** Whether this device has logged in to the account of this login name since `since`. */
-export async function isRemembered(
+export const isRemembered = (
   db: Db,
   { tokenHash, loginName, since }: { tokenHash: string; loginName: string; since: number },
-) {
-  const row = await db
-    .selectFrom('rememberedDevices as d')
-    .innerJoin('users as u', 'u.userId', 'd.userId')
-    .select('d.userId')
-    .where('d.tokenHash', '=', tokenHash)
-    .where('u.loginName', '=', loginName)
-    .where('d.createdAt', '>', since)
-    .executeTakeFirst()
-  return row !== undefined
-}
+) =>
+  queryValue<boolean>(db)`
+    select exists (select from remembered_devices d join users u using (user_id)
+      where d.token_hash = ${tokenHash} and u.login_name = ${loginName} and d.created_at > ${since}::bigint)`
 
 /**
  * Remembers the device of a login under a new token. The other accounts that `replaced` remembered move to it, so that a token
@@ -53,6 +44,3 @@ export async function forgetDevices(tx: Db, userId: string, except: string | nul
   const forgotten = tx.deleteFrom('rememberedDevices').where('userId', '=', userId)
   await (except === null ? forgotten : forgotten.where('tokenHash', '<>', except)).execute()
 }
-
-export const deleteOldDevices = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'rememberedDevices', ['tokenHash', 'userId'], sql`created_at <= ${before}::bigint`, limit)

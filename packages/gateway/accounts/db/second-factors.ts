@@ -1,4 +1,4 @@
-import { query, type Db, type Row } from '../../db/client.ts'
+import { hasWritten, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export type SecondFactor = Row<'secondFactors'>
 
@@ -11,17 +11,15 @@ export const findFactor = (db: Db, userId: string) => factorOf(db, userId).execu
 export const lockFactor = (tx: Db, userId: string) => factorOf(tx, userId).forUpdate().executeTakeFirst()
 
 /** Stores a new secret. @returns false when a confirmed one exists, which stays */
-export async function beginFactor(
+export const beginFactor = (
   tx: Db,
   { userId, encryptedSecret, at }: { userId: string; encryptedSecret: string; at: number },
-) {
-  const rows = await query(tx)`
+) =>
+  hasWritten(tx)`
     insert into second_factors as f (user_id, encrypted_secret, begun_at)
     values (${userId}, ${encryptedSecret}, ${at}::bigint)
     on conflict (user_id) do update set encrypted_secret = excluded.encrypted_secret, begun_at = excluded.begun_at
-    where f.confirmed_at is null returning 1`
-  return rows.length > 0
-}
+    where f.confirmed_at is null`
 
 /** Confirms a locked factor whose first code was taken. */
 export async function confirmFactor(
@@ -37,40 +35,16 @@ export async function confirmFactor(
 }
 
 /** Marks the code of a step as used. @returns false when it or a later one was used before */
-export async function takeStep(tx: Db, userId: string, step: number) {
-  const { numUpdatedRows } = await tx
-    .updateTable('secondFactors')
-    .set({ lastStep: step })
-    .where('userId', '=', userId)
-    .where('lastStep', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const takeStep = (tx: Db, userId: string, step: number) =>
+  hasWritten(tx)`update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}`
 
 /** @returns whether the code was an unused one of the user's */
-export async function takeRecoveryCode(
-  tx: Db,
-  { userId, codeHash, at }: { userId: string; codeHash: string; at: number },
-) {
-  const { numUpdatedRows } = await tx
-    .updateTable('recoveryCodes')
-    .set({ usedAt: at })
-    .where('userId', '=', userId)
-    .where('codeHash', '=', codeHash)
-    .where('usedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const takeRecoveryCode = (tx: Db, { userId, codeHash, at }: { userId: string; codeHash: string; at: number }) =>
+  hasWritten(tx)`
+    update recovery_codes set used_at = ${at}::bigint where user_id = ${userId} and code_hash = ${codeHash} and used_at is null`
 
-export async function countRecoveryCodes(db: Db, userId: string) {
-  const { left } = await db
-    .selectFrom('recoveryCodes')
-    .select(({ fn }) => fn.countAll<number>().as('left'))
-    .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return left
-}
+export const countRecoveryCodes = (db: Db, userId: string) =>
+  queryValue<number>(db)`select count(*) from recovery_codes where user_id = ${userId} and used_at is null`
 
 /** Also deletes its recovery codes. */
 export async function deleteFactor(tx: Db, userId: string) {

@@ -1,8 +1,7 @@
-import { query, type Db } from '../../db/client.ts'
-import type { TokenFamiliesTable, TokensTable } from '../../db/tables/accounts.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
-export type TokenKind = TokensTable['kind']
-export type EndReason = NonNullable<TokenFamiliesTable['endReason']>
+export type TokenKind = Row<'tokens'>['kind']
+export type EndReason = NonNullable<Row<'tokenFamilies'>['endReason']>
 
 /** A token with the fields of its family and user that a request needs. */
 export interface FoundToken {
@@ -19,11 +18,11 @@ export interface FoundToken {
 /** What the row of a token says; only `usedAt` ever changes. */
 export type StoredToken = Omit<FoundToken, 'endReason' | 'agentId'>
 
-const findUserOf = async (db: Db, familyId: string) =>
-  (await db.selectFrom('tokenFamilies').select('userId').where('familyId', '=', familyId).executeTakeFirst())?.userId
+const findUserOf = (db: Db, familyId: string) =>
+  queryValue<string | undefined>(db)`select user_id from token_families where family_id = ${familyId}`
 
 export async function findTokens(db: Db, hashes: readonly string[]) {
-  const rows = await query<TokensTable>(db)`select * from tokens where token_hash = any(${hashes}::text[])`
+  const rows = await query<Row<'tokens'>>(db)`select * from tokens where token_hash = any(${hashes}::text[])`
   const found: StoredToken[] = []
   for (const { createdAt: _when, ...token } of rows) {
     const userId = token.userId ?? (await findUserOf(db, token.familyId))
@@ -58,16 +57,16 @@ export const lockFamily = async (db: Db, key: FamilyKey) =>
 export const familyBegan = async (db: Db, key: FamilyKey) => (await family(db, key).executeTakeFirst())?.createdAt ?? 0
 
 /** The browser, system and country of a login, as its user sees them; null where unknown. */
-export type Client = Pick<TokenFamiliesTable, 'browser' | 'system' | 'country'>
+export type Client = Pick<Row<'tokenFamilies'>, 'browser' | 'system' | 'country'>
 
 /** With the session at the provider of the exchange, where the login came from one. */
-export type NewClient = Client & Partial<Pick<TokenFamiliesTable, 'providerSession'>>
+export type NewClient = Client & Partial<Pick<Row<'tokenFamilies'>, 'providerSession'>>
 
 export const UNKNOWN_CLIENT: Client = { browser: null, system: null, country: null }
 
 export async function insertFamily(
   db: Db,
-  family: Pick<TokenFamiliesTable, 'familyId' | 'userId' | 'createdAt'> & Partial<NewClient>,
+  family: Pick<Row<'tokenFamilies'>, 'familyId' | 'userId' | 'createdAt'> & Partial<NewClient>,
 ) {
   await db
     .insertInto('tokenFamilies')
@@ -75,7 +74,7 @@ export async function insertFamily(
     .execute()
 }
 
-export async function insertTokens(db: Db, rows: readonly TokensTable[]) {
+export async function insertTokens(db: Db, rows: readonly Row<'tokens'>[]) {
   await db.insertInto('tokens').values(rows).execute()
 }
 
@@ -93,10 +92,8 @@ export async function endFamily(db: Db, { familyId, userId }: FamilyKey, endReas
 }
 
 /** Whether the user has ever been logged in. */
-export async function hasFamily(db: Db, userId: string) {
-  const row = await db.selectFrom('tokenFamilies').select('familyId').where('userId', '=', userId).limit(1).execute()
-  return row.length > 0
-}
+export const hasFamily = (db: Db, userId: string) =>
+  queryValue<boolean>(db)`select exists (select from token_families where user_id = ${userId})`
 
 /** When each of these families that can still be renewed was last renewed. */
 async function listRenewable(db: Db, families: readonly Pick<FamilyKey, 'familyId'>[], now: number) {

@@ -1,10 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
 import { findCodeOwner, isCodePaused, takeInviteCode } from '../../agents/db/agent-codes.ts'
-import { query, type Db } from '../../db/client.ts'
-import type { UsersTable, PlayerIdentitiesTable } from '../../db/tables/accounts.ts'
+import { hasWritten, query, queryRow, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type User = Selectable<UsersTable>
+export type User = Row<'users'>
 
 export const userOf = (db: Db, userId: string) => db.selectFrom('users').selectAll().where('userId', '=', userId)
 
@@ -18,14 +16,13 @@ export async function lockLiving(tx: Db, userIds: readonly string[]): Promise<Se
   return new Set(userIdsOf(rows))
 }
 
-export async function findUserByLoginName(db: Db, loginName: string) {
-  return db
+export const findUserByLoginName = (db: Db, loginName: string) =>
+  db
     .selectFrom('users')
     .selectAll()
     .where('loginName', '=', loginName)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-}
 
 /** Locks the row, so that no other transaction changes the user's password before this one ends. */
 export const findLockedUser = (tx: Db, userId: string, lock: 'share' | 'update') =>
@@ -53,7 +50,7 @@ export async function findInviter(db: Db, vipCode: string, at: number) {
 }
 
 /** @returns the unique value that another user has; null when the row was inserted */
-export async function insertUser(db: Db, user: Insertable<UsersTable>) {
+export async function insertUser(db: Db, user: NewRow<'users'>) {
   // On several nodes no index sees all login names, so registrations with one name wait for each other.
   await query(db)`select pg_advisory_xact_lock(hashtextextended(${`login:${user.loginName}`}, 0))`
   if ((await findUserByLoginName(db, user.loginName)) !== undefined) return 'loginName'
@@ -69,7 +66,7 @@ export async function insertUser(db: Db, user: Insertable<UsersTable>) {
 }
 
 /** These rows with the login names of their users, who may be on other nodes than the rows; without those of unknown users. */
-export async function withLoginNames<Row extends { userId: string }>(db: Db, rows: readonly Row[]) {
+export async function withLoginNames<Of extends { userId: string }>(db: Db, rows: readonly Of[]) {
   const names = await listLoginNames(db, userIdsOf(rows))
   return rows.flatMap((row) => {
     const loginName = names.get(row.userId)
@@ -85,41 +82,34 @@ export async function listLoginNames(db: Db, userIds: readonly string[]): Promis
 }
 
 /** The identity of an account; undefined for one without, which has a password. */
-export async function findIdentity(db: Db, userId: string) {
-  return db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
-}
+export const findIdentity = (db: Db, userId: string) =>
+  db.selectFrom('playerIdentities').selectAll().where('userId', '=', userId).executeTakeFirst()
+
+type Person = Pick<Row<'playerIdentities'>, 'issuer' | 'subject'>
 
 /** The account of a person at the provider. */
-export async function findAccountOf(db: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
-  const row = await db
-    .selectFrom('playerIdentities')
-    .select('userId')
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst()
-  return row?.userId
-}
+export const findAccountOf = (db: Db, { issuer, subject }: Person) =>
+  queryValue<string | undefined>(db)`
+    select user_id from player_identities where issuer = ${issuer} and subject = ${subject}`
 
 /** @returns whether the person has no account; until this transaction ends, no other one makes an account for them */
-export async function lockNewIdentity(tx: Db, { issuer, subject }: Pick<PlayerIdentitiesTable, 'issuer' | 'subject'>) {
+export async function lockNewIdentity(tx: Db, { issuer, subject }: Person) {
   // On several nodes no index sees all identities, so first sign-ins of one person wait for each other.
   await query(tx)`select pg_advisory_xact_lock(hashtextextended(${`identity:${issuer} ${subject}`}, 0))`
   return (await findAccountOf(tx, { issuer, subject })) === undefined
 }
 
-export async function insertIdentity(tx: Db, identity: Insertable<PlayerIdentitiesTable>) {
+export async function insertIdentity(tx: Db, identity: NewRow<'playerIdentities'>) {
   await tx.insertInto('playerIdentities').values(identity).execute()
 }
 
 /** When the platform registered this user, by its first `user.registered`, and with which code. */
-export async function findPlatformRegistration(db: Db, userId: string) {
-  const rows = await query<{ at: number; inviteCode: string | null }>(db)`
+export const findPlatformRegistration = (db: Db, userId: string) =>
+  queryRow<{ at: number; inviteCode: string | null } | undefined>(db)`
     select occurred_at as at, payload ->> 'inviteCode' as invite_code from events
     where type = 'user.registered' and user_id = ${userId}
     order by occurred_at, event_id limit 1
   `
-  return rows[0]
-}
 
 /** Replaces the user's earlier link: only the newest one works. */
 export const saveReset = (
@@ -133,25 +123,13 @@ export const saveReset = (
   `
 
 /** The user of a link that still works. */
-export async function findReset(db: Db, tokenHash: string, now: number) {
-  const row = await db
-    .selectFrom('passwordResets')
-    .select('userId')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return row?.userId ?? null
-}
+export const findReset = (db: Db, tokenHash: string, now: number) =>
+  queryValue<string | undefined>(db)`
+    select user_id from password_resets where token_hash = ${tokenHash} and expires_at > ${now}::bigint`
 
 /** Uses up a link. @returns whether it still worked: of several uses at once, one gets true */
-export async function spendReset(tx: Db, tokenHash: string, now: number) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('passwordResets')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const spendReset = (tx: Db, tokenHash: string, now: number) =>
+  hasWritten(tx)`delete from password_resets where token_hash = ${tokenHash} and expires_at > ${now}::bigint`
 
 export async function deleteReset(tx: Db, userId: string) {
   await tx.deleteFrom('passwordResets').where('userId', '=', userId).execute()

@@ -1,7 +1,7 @@
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
 
@@ -25,14 +25,19 @@ interface Publication {
   at: number
 }
 
+/** The columns that a file decides. */
+const columnsOf = (definition: ActivityFile) => ({
+  listed: definition.listed,
+  definition: JSON.stringify(definition),
+  titles: JSON.stringify(foldedTitles(definition.texts)),
+})
+
 export async function insertActivity(tx: Db, { at, definition, ...activity }: Publication) {
   await tx
     .insertInto('activities')
     .values({
       ...activity,
-      listed: definition.listed,
-      definition: JSON.stringify(definition),
-      titles: JSON.stringify(foldedTitles(definition.texts)),
+      ...columnsOf(definition),
       publishedAt: at,
       updatedAt: at,
     })
@@ -55,9 +60,7 @@ export async function updateActivity(
     .set((eb) => ({
       startTime,
       endTime,
-      listed: definition.listed,
-      definition: JSON.stringify(definition),
-      titles: JSON.stringify(foldedTitles(definition.texts)),
+      ...columnsOf(definition),
       rulesSince: JSON.stringify(rulesSince),
       version: eb('version', '+', 1),
       updatedAt: at,
@@ -71,12 +74,8 @@ export const aliasList = (db: Db) =>
 
 /** Whether a user has joined, and which tasks have a state. */
 export async function usageOf(db: Db, activityId: string) {
-  const joined = await db
-    .selectFrom('participations')
-    .select('userId')
-    .where('activityId', '=', activityId)
-    .limit(1)
-    .executeTakeFirst()
+  const joined = await queryValue<boolean>(db)`
+    select exists (select from participations where activity_id = ${activityId})`
   const sources = await db
     .selectFrom('sourceStates')
     .select('source')
@@ -84,7 +83,7 @@ export async function usageOf(db: Db, activityId: string) {
     .where('activityId', '=', activityId)
     .execute()
   return {
-    joined: joined !== undefined,
+    joined,
     tasksInUse: new Set(sources.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])),
   }
 }

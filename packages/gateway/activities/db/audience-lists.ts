@@ -1,33 +1,22 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { withTimeouts } from '../../db/timeouts.ts'
 
 /** Whether the user is in the version of the list that the activity pinned. */
-export async function isListed(db: Db, { activityId, userId }: { activityId: string; userId: string }) {
-  const row = await db
-    .selectFrom('activityAudiences as p')
-    .innerJoin('audienceMembers as m', (on) => on.onRef('m.name', '=', 'p.name').onRef('m.version', '=', 'p.version'))
-    .select('m.userId')
-    .where('p.activityId', '=', activityId)
-    .where('m.userId', '=', userId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isListed = (db: Db, { activityId, userId }: { activityId: string; userId: string }) =>
+  queryValue<boolean>(db)`
+    select exists (select from activity_audiences p join audience_members m using (name, version)
+      where p.activity_id = ${activityId} and m.user_id = ${userId})`
+
+const TABLES = ['audience_members', 'audience_parts'].map((name) => sql.table(name))
 
 /** Serializes uploads of one list. */
 const lockList = (tx: Db, name: string) => query(tx)`select pg_advisory_xact_lock(hashtext(${`audience:${name}`}))`
 
-const newestVersion = async (tx: Db, name: string) => {
-  const row = await tx
-    .selectFrom('audienceLists')
-    .select((eb) => eb.fn.max('version').as('version'))
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.version ?? 0
-}
+const newestVersion = (tx: Db, name: string) =>
+  queryValue<number>(tx)`select coalesce(max(version), 0) from audience_lists where name = ${name}`
 
 /** Replaces a part of the version that is being uploaded. `ids`: distinct ids, separated by line feeds. */
 export async function replacePart(
@@ -94,23 +83,17 @@ export const commitList = (
     const present = new Set(uploaded.map(({ part }) => part))
     const missing = Array.from({ length: parts }, (_, index) => index + 1).find((part) => !present.has(part))
     if (missing !== undefined) return { missing }
-    for (const table of ['audienceMembers', 'audienceParts'] as const)
-      await tx
-        .deleteFrom(table)
-        .where('name', '=', name)
-        .where('version', '=', version)
-        .where('part', '>', parts)
-        .execute()
-    const rows = await query<Pick<CommittedList, 'users' | 'digest'>>(tx)`
+    for (const table of TABLES)
+      await query(tx)`delete from ${table} where name = ${name} and version = ${version}::integer and part > ${parts}`
+    const { users, digest } = await queryRow<Pick<CommittedList, 'users' | 'digest'>>(tx)`
       select count(*)::integer as users,
         encode(sha256(convert_to(coalesce(string_agg(user_id, E'\n' order by user_id collate "C"), ''), 'UTF8')), 'hex') as digest
       from (select distinct user_id from audience_members where name = ${name} and version = ${version}::integer) m`
-    const { users = 0, digest = '' } = rows[0] ?? {}
     const unknown = (await countUnknown(tx, [{ name, version }]))[0]?.unknown ?? 0
     const duplicates = uploaded.reduce((sum, { lines }) => sum + lines, 0) - users
     await tx.insertInto('audienceLists').values({ name, version, users, duplicates, digest, at, actor }).execute()
-    for (const table of ['audience_members', 'audience_parts'])
-      await query(tx)`delete from ${sql.table(table)} m where name = ${name} and version < ${version}::integer
+    for (const table of TABLES)
+      await query(tx)`delete from ${table} m where name = ${name} and version < ${version}::integer
         and not exists (select from activity_audiences p where p.name = m.name and p.version = m.version)`
     return { version, users, unknown, duplicates, digest }
   })

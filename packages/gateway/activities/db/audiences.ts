@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { query, type Db } from '../../db/client.ts'
+import { allOf, query, queryRow, queryValue, type Db } from '../../db/client.ts'
 import { countUnknown } from './audience-lists.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -52,31 +52,33 @@ type Audience = Omit<ActivityFile['audience'], 'notWith'>
 
 /** A condition on `users u left join account_tags t`: the rules of segments except the holdout. Uses the newest list where no version is pinned. */
 function isInSegments({ vipTiers, tagsAny, tagsNone, list }: Audience, activityId: string) {
-  const rules = [sql`true`]
-  if (vipTiers !== undefined) rules.push(sql`t.vip_tier between ${vipTiers.from} and ${vipTiers.to}`)
-  if (tagsAny !== undefined) rules.push(sql`t.tags && ${tagsAny}::text[]`)
-  if (tagsNone !== undefined) rules.push(sql`not coalesce(t.tags && ${tagsNone}::text[], false)`)
-  if (list !== undefined)
-    rules.push(sql`exists (select from audience_members m where m.name = ${list} and m.user_id = u.user_id and m.version = coalesce(
+  return allOf([
+    sql`true`,
+    vipTiers && sql`t.vip_tier between ${vipTiers.from} and ${vipTiers.to}`,
+    tagsAny && sql`t.tags && ${tagsAny}::text[]`,
+    tagsNone && sql`not coalesce(t.tags && ${tagsNone}::text[], false)`,
+    list &&
+      sql`exists (select from audience_members m where m.name = ${list} and m.user_id = u.user_id and m.version = coalesce(
       (select version from activity_audiences where activity_id = ${activityId} and name = ${list}),
-      (select max(version) from audience_lists where name = ${list})))`)
-  return sql<boolean>`(${sql.join(rules, sql` and `)})`
+      (select max(version) from audience_lists where name = ${list})))`,
+  ])
 }
 
 /** The same with the age of the account; country and identity are left out. */
 function isInAudience(audience: Audience, { activityId, at }: { activityId: string; at: number }) {
   const { newWithinDays, minimumAgeDays } = audience
-  const rules = [isInSegments(audience, activityId)]
-  if (newWithinDays !== undefined) rules.push(sql`u.created_at >= ${at - newWithinDays * DAY_MS}::bigint`)
-  if (minimumAgeDays !== undefined) rules.push(sql`u.created_at <= ${at - minimumAgeDays * DAY_MS}::bigint`)
-  return sql<boolean>`(${sql.join(rules, sql` and `)})`
+  return allOf([
+    isInSegments(audience, activityId),
+    newWithinDays !== undefined && sql`u.created_at >= ${at - newWithinDays * DAY_MS}::bigint`,
+    minimumAgeDays !== undefined && sql`u.created_at <= ${at - minimumAgeDays * DAY_MS}::bigint`,
+  ])
 }
 
 /** The rule of `judgeAudience`, where the database counts. */
 const isHeldOut = ({ holdout }: Audience, activityId: string) =>
   holdout === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`(('x' || encode(substring(sha256(convert_to(${activityId} || ':' || u.user_id || ':holdout', 'UTF8')) from 1 for 4), 'hex'))::bit(32)::bigint
+    ? sql`false`
+    : sql`(('x' || encode(substring(sha256(convert_to(${activityId} || ':' || u.user_id || ':holdout', 'UTF8')) from 1 for 4), 'hex'))::bit(32)::bigint
         % 10000 < ${holdout.percent * 100})`
 
 /** How many of all accounts the audience lets join, and how many ids of its list have no account. */
@@ -84,18 +86,15 @@ export async function countAudience(
   db: Db,
   { audience, ...activity }: { audience: Audience; activityId: string; at: number },
 ) {
-  const rows = await query<{ in: number; of: number }>(db)`
+  const counts = await queryRow<{ in: number; of: number }>(db)`
     select count(*) filter (where is_in)::integer as "in", count(*)::integer as "of" from (
       select ${isInAudience(audience, activity)} and not ${isHeldOut(audience, activity.activityId)} as is_in
       from users u left join account_tags t on t.user_id = u.user_id
     ) as judged`
-  const [pinned] = await db
-    .selectFrom('activityAudiences')
-    .selectAll()
-    .where('activityId', '=', activity.activityId)
-    .execute()
+  const pins = db.selectFrom('activityAudiences').selectAll().where('activityId', '=', activity.activityId)
+  const pinned = await pins.executeTakeFirst()
   const [unknown] = pinned ? await countUnknown(db, [pinned]) : []
-  return { in: 0, of: 0, ...rows[0], unknown: unknown?.unknown ?? 0 }
+  return { ...counts, unknown: unknown?.unknown ?? 0 }
 }
 
 interface GroupFigures {
@@ -139,8 +138,8 @@ export async function sampleSegments(
 ) {
   const matching = sql`users u left join account_tags t on t.user_id = u.user_id
     where ${isInSegments(audience, activityId)} and not ${isHeldOut(audience, activityId)}`
-  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${matching}`.execute(db)
+  const total = await queryValue<number>(db)`select count(*)::integer from ${matching}`
   const rows = await query<{ userId: string }>(db)`
     select u.user_id from ${matching} order by md5(u.user_id), u.user_id limit ${limit}`
-  return { total: counted.rows[0]?.total ?? 0, userIds: userIdsOf(rows) }
+  return { total, userIds: userIdsOf(rows) }
 }

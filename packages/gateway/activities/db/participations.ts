@@ -1,8 +1,7 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValue, type Db, type NewRow, type Row } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
-import type { BackApplicationsTable } from '../../db/tables/activities.ts'
 import { enqueueSelected, isDue } from '../../evaluation/db/evaluation-queue.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -78,7 +77,7 @@ export async function enqueueDueParticipations(db: Db, now: number, limit: numbe
   return enqueueSelected(db, due, now)
 }
 
-export type BackApplication = Selectable<BackApplicationsTable>
+export type BackApplication = Row<'backApplications'>
 
 type BackKey = Pick<BackApplication, 'activityId' | 'userId'>
 
@@ -108,16 +107,8 @@ export async function listBackApplications(
 }
 
 /** Since when the first application waits for an answer, ms; null when none does. */
-export async function oldestBackApplication(db: Db) {
-  const row = await db
-    .selectFrom('backApplications')
-    .select('appliedAt')
-    .where('status', '=', 'RECEIVED')
-    .orderBy('appliedAt')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.appliedAt ?? null
-}
+export const oldestBackApplication = (db: Db) =>
+  queryValue<number | null>(db)`select min(applied_at) from back_applications where status = 'RECEIVED'`
 
 export async function answerBackApplication(
   tx: Db,
@@ -133,7 +124,7 @@ export async function answerBackApplication(
 }
 
 /** Stores the first application of a user; a later one changes nothing. */
-export async function insertBackApplication(tx: Db, application: Insertable<BackApplicationsTable>) {
+export async function insertBackApplication(tx: Db, application: NewRow<'backApplications'>) {
   await tx
     .insertInto('backApplications')
     .values(application)

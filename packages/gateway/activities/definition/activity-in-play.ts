@@ -56,6 +56,14 @@ export const activityAtVersion = async ({ activities }: Activities, db: Db, acti
 export const activityNow = async ({ activities }: Activities, db: Db, activityId: string) =>
   inPlay(await activities.findById(db, activityId))
 
+/** The activities of these rows as published now, each read once. */
+export async function activitiesNow(gateway: Activities, db: Db, rows: readonly { activityId: string }[]) {
+  const found = new Map<string, ActivityInPlay | null>()
+  for (const { activityId } of rows)
+    if (!found.has(activityId)) found.set(activityId, await activityNow(gateway, db, activityId))
+  return found
+}
+
 /** Days to enter the address of a physical reward. @assumed */
 const ADDRESS_DAYS = 14
 

@@ -3,16 +3,16 @@ import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { TaskSum } from '@fanfare/contract/activity/activity.ts'
 import { REWARD_KINDS } from '@fanfare/contract/enumerations.ts'
 
-const amountsIn = (unit: string, rewards: readonly RewardDefinition[]) =>
-  rewards.flatMap(({ amount }) => ('unit' in amount && amount.unit === unit ? new Big(amount.amount) : []))
-
-/** The sum of the rewards in one unit; undefined without any. */
-export function sumIn(unit: string, rewards: readonly RewardDefinition[]) {
-  const amounts = amountsIn(unit, rewards)
-  return amounts.length === 0
-    ? undefined
-    : { amount: amounts.reduce((sum, amount) => sum.plus(amount)).toFixed(), unit }
+/** All rewards in one unit as one amount; undefined without any. */
+const reduceIn = (join: (all: Big, next: Big) => Big) => (unit: string, rewards: readonly RewardDefinition[]) => {
+  const amounts = rewards.flatMap(({ amount }) =>
+    'unit' in amount && amount.unit === unit ? new Big(amount.amount) : [],
+  )
+  return amounts.length === 0 ? undefined : { amount: amounts.reduce(join).toFixed(), unit }
 }
+
+export const sumIn = reduceIn((sum, amount) => sum.plus(amount))
+export const greatestIn = reduceIn((most, amount) => (amount.gt(most) ? amount : most))
 
 /**
  * The sums of rewards, each counted `times` times. The sum in `first`, the unit of the pool, comes first and covers all kinds; another unit
@@ -37,12 +37,4 @@ export function sumsOf(
       all.filter(({ unit }) => unit === sum.unit).length > 1 ? sum : { amount: sum.amount, unit: sum.unit },
     )
     .toSorted((a, b) => Number(b.unit === first) - Number(a.unit === first))
-}
-
-/** The greatest reward in one unit; undefined without any. */
-export function greatestIn(unit: string, rewards: readonly RewardDefinition[]) {
-  const amounts = amountsIn(unit, rewards)
-  return amounts.length === 0
-    ? undefined
-    : { amount: amounts.reduce((most, amount) => (amount.gt(most) ? amount : most)).toFixed(), unit }
 }

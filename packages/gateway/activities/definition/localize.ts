@@ -46,22 +46,25 @@ export function fallbackOf({ texts }: Pick<ActivityFile, 'texts'>, locale: strin
 
 function firstTexts(definition: Pick<ActivityFile, 'texts'>, locale: string): ActivityTexts {
   const found = chainOf(locale).flatMap((code) => definition.texts[code] ?? [])
-  const first = <Key extends keyof ActivityTexts>(key: Key, isThere: (value: ActivityTexts[Key]) => boolean) =>
-    found.map((texts) => texts[key]).find(isThere)
+  const first = <Key extends keyof ActivityTexts>(
+    key: Key,
+    isThere: (value: ActivityTexts[Key]) => boolean = (value) => value !== undefined,
+  ) => found.map((texts) => texts[key]).find(isThere)
+  const isFilled = ({ length }: { length: number }) => length > 0
   const merged = <Entry>(records: Record<string, Entry>[]) =>
     Object.assign({}, ...records.toReversed()) as Record<string, Entry>
   return {
-    title: first('title', (text) => text !== '') ?? '',
-    subtitle: first('subtitle', (text) => text !== '') ?? '',
-    rules: first('rules', (text) => text !== '') ?? '',
-    faq: first('faq', (list) => list.length > 0) ?? [],
+    title: first('title', isFilled) ?? '',
+    subtitle: first('subtitle', isFilled) ?? '',
+    rules: first('rules', isFilled) ?? '',
+    faq: first('faq', isFilled) ?? [],
     tasks: merged(found.map(({ tasks }) => tasks)),
     labels: merged(found.map(({ labels }) => labels)),
-    consent: first('consent', (text) => text !== undefined),
-    pictureAlt: first('pictureAlt', (text) => text !== undefined),
-    introduction: first('introduction', (text) => text !== undefined),
-    facts: first('facts', (list) => list.length > 0) ?? [],
-    sections: first('sections', (list) => list.length > 0) ?? [],
+    consent: first('consent'),
+    pictureAlt: first('pictureAlt'),
+    introduction: first('introduction'),
+    facts: first('facts', isFilled) ?? [],
+    sections: first('sections', isFilled) ?? [],
   }
 }
 

@@ -17,12 +17,17 @@ const fixedFields = (definition: ActivityFile) =>
     Object.hasOwn(definition, field),
   ) as (keyof ActivityFile)[]
 
+type Rule = [Field, (before: TaskDefinition, after: TaskDefinition) => boolean, string]
+
+const FIXED: readonly Rule[] = (['type', 'period', 'reward', 'asset'] as const).map((field) => [
+  field,
+  (before, after) => isDeepStrictEqual(before[field], after[field]),
+  'may not change',
+])
+
 /** A task in progress may not become harder or shorter. Each field has its allowed changes and the message for the others. */
-const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) => boolean, string][] = [
-  ['type', same('type'), 'may not change'],
-  ['period', same('period'), 'may not change'],
-  ['reward', same('reward'), 'may not change'],
-  ['asset', same('asset'), 'may not change'],
+const ALLOWED: readonly Rule[] = [
+  ...FIXED,
   ['target', (before, after) => isTargetNoHarder(before.target, after.target), 'may only become lower'],
   [
     'transferTarget',
@@ -34,10 +39,6 @@ const ALLOWED: readonly [Field, (before: TaskDefinition, after: TaskDefinition) 
   ['windowDays', (before, after) => isNoShorter(before.windowDays, after.windowDays), 'may only become more'],
   ['claimDays', (before, after) => isNoShorter(before.claimDays, after.claimDays), 'may only become more'],
 ]
-
-function same(field: Field) {
-  return (before: TaskDefinition, after: TaskDefinition) => isDeepStrictEqual(before[field], after[field])
-}
 
 function isTargetNoHarder(before: TaskDefinition['target'], after: TaskDefinition['target']) {
   if ('count' in before || 'count' in after) return 'count' in before && 'count' in after && after.count <= before.count
@@ -123,9 +124,8 @@ export function frozenFields(
   if (joinedAt === null) return frozen
   for (const field of fixedFields(definition))
     frozen.push({ path: `/${field}`, since: joinedAt, message: `may not change ${JOINED}` })
-  const rules = ALLOWED.filter(([, , rule]) => rule === 'may not change')
   for (const { id } of definition.tasks.filter((task) => tasksInUse.has(task.id)))
-    for (const [field, , rule] of rules)
+    for (const [field, , rule] of FIXED)
       frozen.push({ path: `/tasks/${id}/${field}`, since: joinedAt, message: inUse(rule) })
   return frozen
 }

@@ -20,7 +20,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { isRevealed } from '#gateway/draws/db/draws.ts'
 import { startReevaluation } from '#gateway/evaluation/db/reevaluations.ts'
-import { withTransaction } from '#gateway/db/transaction.ts'
+import { rehearse, withTransaction } from '#gateway/db/transaction.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { activityChanged } from '../activity-status.ts'
 import { enginesOf } from '../../engines/registry/engines.ts'
@@ -57,37 +57,18 @@ interface PublishInput {
   detail?: Record<string, unknown>
 }
 
-interface Publication {
-  activityId: string
-  alias: string
-  /** The version after the publication, for a dry run the next one. */
-  version: number
-  created: boolean
-  published: boolean
-  /** Fields of the file that differ from the version before; empty for an unchanged file, and for a new activity. */
-  changed: string[]
-}
-
 type Gateway = Pick<GatewayContext, 'db' | 'clock' | 'newId' | 'announceActivity' | 'wakeWorker'> & PublishingGateway
-
-class DryRun extends Error {}
 
 /**
  * Creates or updates the activity of this alias and funds its budget, in one transaction; an unchanged file has no effect
  * (ACT-9). A change that `checkChange` finds is refused with 40000 and the names of the fields.
  */
 export async function publishActivity(gateway: Gateway, input: PublishInput) {
-  let result: Publication | undefined
-  try {
-    await withTransaction(gateway.db, async (tx) => {
-      result = await publishIn(tx, gateway, input)
-      if (input.dryRun) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun) || result === undefined) throw error
-    return { ...result, published: false }
-  }
-  if (result === undefined) throw new Error('a transaction ended without a result')
+  const result = await withTransaction(gateway.db, (tx) => {
+    const publish = () => publishIn(tx, gateway, input)
+    return input.dryRun ? rehearse(tx, publish) : publish()
+  })
+  if (input.dryRun) return { ...result, published: false }
   if (result.created || result.changed.length > 0) {
     gateway.announceActivity(result.activityId)
     gateway.wakeWorker()
@@ -95,7 +76,10 @@ export async function publishActivity(gateway: Gateway, input: PublishInput) {
   return result
 }
 
-/** The publication in the transaction of the caller, who announces it after the commit. */
+/**
+ * The publication in the transaction of the caller, who announces it after the commit.
+ * @returns `version`: after the publication; `changed`: the fields of the file that differ from the version before, none for a new activity
+ */
 export async function publishIn(tx: Db, gateway: Gateway, input: PublishInput) {
   const file = await withStoredPictures(tx, input.file)
   const now = gateway.clock.now()

@@ -17,7 +17,7 @@ import { listMyPlaces } from '#gateway/boards/list-my-places.ts'
 import { listUnusedDraws, describePrizes, listMyDraws } from '#gateway/draws/list-draws.ts'
 import { listClaimableTasks } from '#gateway/rewards/claimable.ts'
 import { bind, type Handler } from '#gateway/route.ts'
-import type { GatewayContext } from '#gateway/context.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
 import {
   apply,
   applyStatus,
@@ -79,6 +79,14 @@ const ofDrafts =
   <Answer>(read: (gateway: GatewayContext, activityId: string, locale: string) => Answer) =>
   ({ query }: { query: { activityId: string } }, { gateway, locale }: { gateway: GatewayContext; locale: string }) =>
     read(withPreviews(gateway), query.activityId, locale)
+
+/** A change of a team that answers with the team. */
+const ofTeam =
+  <Body, Team>(change: (gateway: GatewayContext, caller: Caller, activityId: string, body: Body) => Promise<Team>) =>
+  async (
+    { query, body }: { query: { activityId: string }; body: Body },
+    { gateway, caller }: { gateway: GatewayContext; caller: Caller },
+  ) => ({ team: await change(gateway, caller, query.activityId, body) })
 
 export const activityRoutes = [
   bind(activityList, ({ query }, { gateway, locale }) => listActivities(gateway, query, locale)),
@@ -150,20 +158,12 @@ export const competitionRoutes = [
   ),
   bind(competitionSnapshots, ({ query }, { gateway }) => listBoardSnapshots(gateway, query), { mayBeOld: 'everyone' }),
   bind(competitionTeam, ({ query }, { gateway, caller }) => readTeams(withPreviews(gateway), caller, query)),
-  bind(competitionTeamCreate, async ({ query, body }, { gateway, caller }) => ({
-    team: await createTeam(gateway, caller, query.activityId, body),
-  })),
+  bind(competitionTeamCreate, ofTeam(createTeam)),
   bind(competitionTeamJoin, ({ query, body }, { gateway, caller }) =>
     joinTeam(gateway, caller, query.activityId, body),
   ),
   bind(competitionTeamLeave, ({ query }, { gateway, caller }) => leaveTeam(gateway, caller, query.activityId)),
-  bind(competitionTeamApprove, async ({ query, body }, { gateway, caller }) => ({
-    team: await answerRequest(gateway, caller, query.activityId, body),
-  })),
-  bind(competitionTeamRemove, async ({ query, body }, { gateway, caller }) => ({
-    team: await removeMember(gateway, caller, query.activityId, body),
-  })),
-  bind(competitionTeamHandOver, async ({ query, body }, { gateway, caller }) => ({
-    team: await handOverTeam(gateway, caller, query.activityId, body),
-  })),
+  bind(competitionTeamApprove, ofTeam(answerRequest)),
+  bind(competitionTeamRemove, ofTeam(removeMember)),
+  bind(competitionTeamHandOver, ofTeam(handOverTeam)),
 ]

@@ -11,11 +11,8 @@ import {
 
 const gateway = await borrowGateway({ audited: true })
 
-async function publish(alias: string, teams: string): Promise<string> {
-  const { code, data } = await gateway.ops(
-    'PUT',
-    `/ops/v1/activities/${alias}`,
-    `
+const publish = (alias: string, teams: string) =>
+  gateway.publish(`
 alias: ${alias}
 type: TeamTrading
 timeZone: UTC
@@ -25,11 +22,7 @@ teams: { ${teams} }
 budget: [{ rewardType: DROP, unit: USDT, limit: '100' }]
 texts:
   en: { title: Cup, rules: Rules }
-`,
-  )
-  expect(code).toBe('00000')
-  return (data as { activityId: string }).activityId
-}
+`)
 
 async function person(of = activityId): Promise<TestUser> {
   const user = await gateway.register()

@@ -9,7 +9,7 @@ import { getRewardList, rewardAddress, type Address } from '@fanfare/contract/ta
 
 const gateway = await borrowGateway({ audited: true })
 
-const fileOf = (alias: string, startTime: string, endTime: string, { stock = 50, more = '' } = {}) => `
+const fileOf = (alias: string, startTime = '-1d 00:00', endTime = '+9d 00:00', { stock = 50, more = '' } = {}) => `
 alias: ${alias}
 type: Lottery
 timeZone: UTC
@@ -26,17 +26,7 @@ budget:
 texts:
   en: { title: Caps, rules: Rules, tasks: { share: { title: Share } }, labels: { cap: A cap } }
 `
-async function publish(
-  alias: string,
-  startTime = '-1d 00:00',
-  endTime = '+9d 00:00',
-  changes: Parameters<typeof fileOf>[3] = {},
-): Promise<string> {
-  const file = fileOf(alias, startTime, endTime, changes)
-  const { code, data } = await gateway.ops('PUT', `/ops/v1/activities/${alias}`, file)
-  expect(code).toBe('00000')
-  return (data as { activityId: string }).activityId
-}
+const publish = (...parts: Parameters<typeof fileOf>) => gateway.publish(fileOf(...parts))
 async function player(activityId: string, draws: number): Promise<TestUser> {
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)

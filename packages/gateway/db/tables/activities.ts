@@ -3,71 +3,55 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { TextReviewLevel } from '@fanfare/contract/staff/texts.ts'
 import type { Decimal, Instant } from './columns.ts'
 
-export interface ActivitiesTable {
-  activityId: string
-  alias: string
-  activityType: number
-  startTime: Instant
-  endTime: Instant
-  listed: boolean
-  definition: JSONColumnType<ActivityFile>
-  version: Generated<number>
-  publishedAt: Instant
-  updatedAt: Instant
-  participants: Generated<number>
-  /** When the result is due, by the end and `settleDays`; null means nothing to settle, or cancelled. Computed by the database. */
-  finalAt: ColumnType<Instant | null, never, never>
-  /** By task: when a later version gave it the rules it has now. */
-  rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
-  /** For searches: folded, by locale. */
-  titles: JSONColumnType<Record<string, string>>
-  /** Both of the definition, computed by the database. */
-  cancelled: ColumnType<boolean, never, never>
-  page: ColumnType<string | null, never, never>
-}
-/** A published file as it was, by the version that it made; `startTime` and `endTime` as written. */
-export interface ActivityVersionsTable {
-  activityId: string
-  version: number
-  definition: JSONColumnType<ActivityFile>
-  at: Instant
-  /** As in the audit log. */
-  actor: string
-  /** The name of the second person; null when none was needed. */
-  approvedBy: string | null
-  /** Fields that differ from the version before. */
-  changed: JSONColumnType<string[]>
-  note: string
-  /** The version that a rollback published again. */
-  fromVersion: number | null
-  /** By locale: the texts whose English is newer. */
-  stale: JSONColumnType<Record<string, string[]>>
-}
-/** A draft behind a preview link, until it expires. */
-export interface ActivityPreviewsTable {
-  previewId: string
-  definition: JSONColumnType<ActivityFile>
-  actor: string
-  createdAt: Instant
-  expiresAt: Instant
-}
-/** Win-back applications (contract: backApply), one per user and activity. */
-export interface BackApplicationsTable {
-  activityId: string
-  userId: string
-  reason: string | null
-  contactAllowed: boolean
-  status: 'RECEIVED' | 'ACCEPTED' | 'DECLINED'
-  appliedAt: Instant
-  decidedAt: Generated<Instant | null>
-  decidedBy: Generated<string | null>
-  revision: Generated<number>
-}
-
 export interface ActivitiesTables {
-  activities: ActivitiesTable
-  activityVersions: ActivityVersionsTable
-  activityPreviews: ActivityPreviewsTable
+  activities: {
+    activityId: string
+    alias: string
+    activityType: number
+    startTime: Instant
+    endTime: Instant
+    listed: boolean
+    definition: JSONColumnType<ActivityFile>
+    version: Generated<number>
+    publishedAt: Instant
+    updatedAt: Instant
+    participants: Generated<number>
+    /** When the result is due, by the end and `settleDays`; null means nothing to settle, or cancelled. Computed by the database. */
+    finalAt: ColumnType<Instant | null, never, never>
+    /** By task: when a later version gave it the rules it has now. */
+    rulesSince: ColumnType<Record<string, Instant>, string | undefined, string>
+    /** For searches: folded, by locale. */
+    titles: JSONColumnType<Record<string, string>>
+    /** Both of the definition, computed by the database. */
+    cancelled: ColumnType<boolean, never, never>
+    page: ColumnType<string | null, never, never>
+  }
+  /** A published file as it was, by the version that it made; `startTime` and `endTime` as written. */
+  activityVersions: {
+    activityId: string
+    version: number
+    definition: JSONColumnType<ActivityFile>
+    at: Instant
+    /** As in the audit log. */
+    actor: string
+    /** The name of the second person; null when none was needed. */
+    approvedBy: string | null
+    /** Fields that differ from the version before. */
+    changed: JSONColumnType<string[]>
+    note: string
+    /** The version that a rollback published again. */
+    fromVersion: number | null
+    /** By locale: the texts whose English is newer. */
+    stale: JSONColumnType<Record<string, string[]>>
+  }
+  /** A draft behind a preview link, until it expires. */
+  activityPreviews: {
+    previewId: string
+    definition: JSONColumnType<ActivityFile>
+    actor: string
+    createdAt: Instant
+    expiresAt: Instant
+  }
   /** The last review of a translation. */
   textReviews: {
     activityId: string
@@ -115,7 +99,18 @@ export interface ActivitiesTables {
     activityId: string
     boundAt: Instant
   }
-  backApplications: BackApplicationsTable
+  /** Win-back applications (contract: backApply), one per user and activity. */
+  backApplications: {
+    activityId: string
+    userId: string
+    reason: string | null
+    contactAllowed: boolean
+    status: 'RECEIVED' | 'ACCEPTED' | 'DECLINED'
+    appliedAt: Instant
+    decidedAt: Generated<Instant | null>
+    decidedBy: Generated<string | null>
+    revision: Generated<number>
+  }
   /** The newest `account.tagged` of each user, who may be unknown yet. */
   accountTags: {
     userId: string

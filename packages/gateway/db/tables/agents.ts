@@ -5,34 +5,6 @@ import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import type { AgentView } from '@fanfare/contract/agent/views.ts'
 import type { Instant } from './columns.ts'
 
-/** Campaigns of agents, from files (ADR 0072). */
-export interface AgentCampaignsTable {
-  campaignId: string
-  alias: string
-  startTime: Instant
-  endTime: Instant
-  definition: JSONColumnType<AgentProgramme>
-  version: Generated<number>
-  publishedAt: Instant
-  updatedAt: Instant
-}
-/** A user as an agent of a campaign. */
-export interface AgentsTable {
-  campaignId: string
-  userId: string
-  /** The agent above; null at the top of a tree. */
-  uplineId: string | null
-  /** Agreed rates by product, which replace those of the level. */
-  rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
-  /** Whether the agent above has set the rates, which are then at most its own. */
-  withinUpline: Generated<boolean>
-  joinedAt: Instant
-  suspendedAt: Instant | null
-  /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
-  settledThrough: string | null
-  /** The part of claw-backs beyond the rebates of their days; zero or less, deducted from the next payment. */
-  carried: Generated<string>
-}
 export interface AgentCodesTable {
   /** In upper case. */
   code: string
@@ -45,23 +17,6 @@ export interface AgentCodesTable {
   createdAt: Instant
   /** The agent's own order; null means after the ordered codes, by age. */
   position: Generated<number | null>
-}
-/** An application to become an agent; decided ones stay. */
-export interface AgentApplicationsTable {
-  applicationId: string
-  userId: string
-  channel: string
-  link: string | null
-  country: string
-  /** The agent who invited to the application. */
-  uplineId: ColumnType<string | null, string | null | undefined>
-  status: Generated<'RECEIVED' | 'ACCEPTED' | 'DECLINED'>
-  /** Of a declined application. */
-  reasonCode: ColumnType<AgentDeclineReason | null, AgentDeclineReason | null | undefined>
-  appliedAt: Instant
-  decidedAt: ColumnType<Instant | null, Instant | null | undefined>
-  decidedBy: ColumnType<string | null, string | null | undefined>
-  revision: Generated<number>
 }
 export interface AgentReferralsTable {
   userId: string
@@ -83,8 +38,34 @@ export interface AgentReferralsTable {
 }
 
 export interface AgentsTables {
-  agentCampaigns: AgentCampaignsTable
-  agents: AgentsTable
+  /** Campaigns of agents, from files (ADR 0072). */
+  agentCampaigns: {
+    campaignId: string
+    alias: string
+    startTime: Instant
+    endTime: Instant
+    definition: JSONColumnType<AgentProgramme>
+    version: Generated<number>
+    publishedAt: Instant
+    updatedAt: Instant
+  }
+  /** A user as an agent of a campaign. */
+  agents: {
+    campaignId: string
+    userId: string
+    /** The agent above; null at the top of a tree. */
+    uplineId: string | null
+    /** Agreed rates by product, which replace those of the level. */
+    rates: JSONColumnType<Partial<Record<AgentProduct, string>>> | null
+    /** Whether the agent above has set the rates, which are then at most its own. */
+    withinUpline: Generated<boolean>
+    joinedAt: Instant
+    suspendedAt: Instant | null
+    /** The last settled day, `YYYY-MM-DD` in the zone of the campaign. */
+    settledThrough: string | null
+    /** The part of claw-backs beyond the rebates of their days; zero or less, deducted from the next payment. */
+    carried: Generated<string>
+  }
   /** The terms of an agent from an instant on: a line has those of its trade's time, however late the trade arrives. */
   agentTerms: {
     campaignId: string
@@ -116,7 +97,23 @@ export interface AgentsTables {
     client: string
     at: Instant
   }
-  agentApplications: AgentApplicationsTable
+  /** An application to become an agent; decided ones stay. */
+  agentApplications: {
+    applicationId: string
+    userId: string
+    channel: string
+    link: string | null
+    country: string
+    /** The agent who invited to the application. */
+    uplineId: ColumnType<string | null, string | null | undefined>
+    status: Generated<'RECEIVED' | 'ACCEPTED' | 'DECLINED'>
+    /** Of a declined application. */
+    reasonCode: ColumnType<AgentDeclineReason | null, AgentDeclineReason | null | undefined>
+    appliedAt: Instant
+    decidedAt: ColumnType<Instant | null, Instant | null | undefined>
+    decidedBy: ColumnType<string | null, string | null | undefined>
+    revision: Generated<number>
+  }
   /** The level of an agent in a month, decided when the month before has ended. */
   agentLevels: {
     campaignId: string

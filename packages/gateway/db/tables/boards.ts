@@ -2,41 +2,6 @@ import type { Generated } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 
-/** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
-export interface BoardSnapshotsTable {
-  snapshotId: number
-  activityId: string
-  track: string
-  /** From 1 within a board. */
-  seq: number
-  at: Instant
-  /** Ranked participants. */
-  rows: number
-  /** Hex, here and below. */
-  root: string
-  /** The hash of the snapshot before it; 64 zeros for the first. */
-  previous: string
-  hash: string
-  isFinal: boolean
-  /** Scores with a lower position were ranked. */
-  scoresUntil: number
-}
-/** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
-export interface LeadTradersTable {
-  traderId: string
-  occurredAt: Instant
-  eventId: string
-  /** Ratios, as the platform wrote them. */
-  roi30d: Decimal
-  worstFall: Decimal
-  profitShare: Decimal
-  followers: number
-  capacity: number
-  authentic: boolean
-  /** The public name; null when the platform sent none. */
-  nickname: string | null
-}
-
 export interface BoardsTables {
   /** A participant's score on one board, as the last evaluation found it (ADR 0032). */
   scores: {
@@ -60,7 +25,25 @@ export interface BoardsTables {
     /** null when the final snapshot has been taken. */
     nextAt: Instant | null
   }
-  boardSnapshots: BoardSnapshotsTable
+  /** The chain of a board's snapshots; append-only. A snapshot exists when its row here is committed. */
+  boardSnapshots: {
+    snapshotId: number
+    activityId: string
+    track: string
+    /** From 1 within a board. */
+    seq: number
+    at: Instant
+    /** Ranked participants. */
+    rows: number
+    /** Hex, here and below. */
+    root: string
+    /** The hash of the snapshot before it; 64 zeros for the first. */
+    previous: string
+    hash: string
+    isFinal: boolean
+    /** Scores with a lower position were ranked. */
+    scoresUntil: number
+  }
   /** The places of the newest snapshot of each board; older ones are being deleted. */
   boardPlaces: {
     snapshotId: number
@@ -74,7 +57,21 @@ export interface BoardsTables {
     snapshotId: Generated<number>
     roots: Buffer
   }
-  leadTraders: LeadTradersTable
+  /** The newest `lead.stats` of each lead trader, by `occurredAt`, ties by `eventId`. */
+  leadTraders: {
+    traderId: string
+    occurredAt: Instant
+    eventId: string
+    /** Ratios, as the platform wrote them. */
+    roi30d: Decimal
+    worstFall: Decimal
+    profitShare: Decimal
+    followers: number
+    capacity: number
+    authentic: boolean
+    /** The public name; null when the platform sent none. */
+    nickname: string | null
+  }
   scoreParts: {
     activityId: string
     userId: string

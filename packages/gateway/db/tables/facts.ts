@@ -2,32 +2,19 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { EventRejection } from '@fanfare/contract/ops/send-events.ts'
 import type { Decimal, Instant, Position } from './columns.ts'
 
-/** Platform facts, as they came (GW-2). An unknown userId is kept. */
-export interface EventsTable {
-  eventId: string
-  type: string
-  userId: string
-  occurredAt: Instant
-  receivedAt: Instant
-  payload: JSONColumnType<Record<string, unknown>>
-  /** SHA-256 of the canonical content: the same id with another content is a conflict. */
-  contentHash: string
-  position: Position
-}
-/** Events that were refused; the newest 1,000. A field that could not be read is null. */
-export interface RejectedEventsTable {
-  id: Generated<string>
-  at: Instant
-  eventId: string | null
-  type: string | null
-  userId: string | null
-  reason: EventRejection
-  path: string
-  message: string
-}
-
 export interface FactsTables {
-  events: EventsTable
+  /** Platform facts, as they came (GW-2). An unknown userId is kept. */
+  events: {
+    eventId: string
+    type: string
+    userId: string
+    occurredAt: Instant
+    receivedAt: Instant
+    payload: JSONColumnType<Record<string, unknown>>
+    /** SHA-256 of the canonical content: the same id with another content is a conflict. */
+    contentHash: string
+    position: Position
+  }
   /** Events that a reversal takes back (ADR 0004); the events themselves stay as they are. */
   eventReversals: {
     /** The id of the wrong event, which may not have arrived yet. */
@@ -54,5 +41,15 @@ export interface FactsTables {
     firstAt: Instant
     lastAt: Instant
   }
-  rejectedEvents: RejectedEventsTable
+  /** Events that were refused; the newest 1,000. A field that could not be read is null. */
+  rejectedEvents: {
+    id: Generated<string>
+    at: Instant
+    eventId: string | null
+    type: string | null
+    userId: string | null
+    reason: EventRejection
+    path: string
+    message: string
+  }
 }

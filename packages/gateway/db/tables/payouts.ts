@@ -5,17 +5,15 @@ import type { Decimal, Instant } from './columns.ts'
 /** WAITING becomes READY at a later time, or once a person has decided; only the gateway knows this state. */
 type StoredPayoutState = 'WAITING' | 'READY' | 'SENT' | 'PAID' | 'FAILED' | 'RETURNED' | 'CANCELLED'
 
-const DIFFERENCE_KINDS = [
-  'UNKNOWN_PAYOUT',
-  'OTHER_USER',
-  'OTHER_AMOUNT',
-  'FAILED_AFTER_PAID',
-  'PAID_AFTER_FAILED',
-  'PAID_AFTER_CANCELLED',
-  'PAID_TWICE',
-  'SENT_AFTER_CANCELLED',
-] as const
-export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
+export type DifferenceKind =
+  | 'UNKNOWN_PAYOUT'
+  | 'OTHER_USER'
+  | 'OTHER_AMOUNT'
+  | 'FAILED_AFTER_PAID'
+  | 'PAID_AFTER_FAILED'
+  | 'PAID_AFTER_CANCELLED'
+  | 'PAID_TWICE'
+  | 'SENT_AFTER_CANCELLED'
 
 export interface PayoutsTables {
   /** The wallet's payment of a reward, one per reward; a trigger refuses any other change of state. */

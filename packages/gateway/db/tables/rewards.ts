@@ -23,57 +23,6 @@ export interface EntitlementsTable {
   /** The claim deadline of which the user was reminded. */
   remindedDeadline: Generated<Instant | null>
 }
-export interface RewardsTable {
-  rewardId: string
-  userId: string
-  activityId: string
-  source: Source
-  rewardType: string
-  asset: string
-  quantity: Decimal
-  left: Decimal
-  state: RewardState
-  reasonCode: string | null
-  transferId: string
-  earnedAt: Instant
-  grantedAt: Instant
-  holdUntil: Instant | null
-  expiresAt: Instant | null
-  usedAt: Instant | null
-  /** The amount taken back into the budget; it only grows. */
-  cancelled: Generated<Decimal>
-  cancelledAt: Generated<Instant | null>
-  /** Counts the changes of the row; a trigger keeps it. */
-  revision: Generated<number>
-}
-/** A reward that waits, or waited, for the decision of a person. */
-export interface ReviewsTable {
-  reviewId: string
-  kind: 'FLAG' | 'REVERSAL'
-  rewardId: string
-  userId: string
-  activityId: string
-  asset: string
-  quantity: Decimal
-  openedAt: Instant
-  /** The terms that start with the decision: the end of the hold, and how long the reward lasts, ms. */
-  holdUntil: Generated<Instant | null>
-  expiresAfter: Generated<Instant | null>
-  state: Generated<'OPEN' | 'ACCEPTED' | 'REFUSED' | 'CLOSED'>
-  revision: Generated<number>
-  reason: Generated<string | null>
-  decidedBy: Generated<string | null>
-  decidedAt: Generated<Instant | null>
-  leaseBy: Generated<string | null>
-  leaseUntil: Generated<Instant | null>
-}
-export interface LedgerTransfersTable {
-  transferId: string
-  kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE' | 'CANCEL'
-  reference: string
-  createdAt: Instant
-  position: Position
-}
 
 export interface RewardsTables {
   /** One row per user, activity and source; a trigger allows only PENDING→COMPLETED and PENDING→UNSATISFIED (ACT-3). */
@@ -87,8 +36,50 @@ export interface RewardsTables {
     updatedAt: Instant
   }
   entitlements: EntitlementsTable
-  rewards: RewardsTable
-  reviews: ReviewsTable
+  rewards: {
+    rewardId: string
+    userId: string
+    activityId: string
+    source: Source
+    rewardType: string
+    asset: string
+    quantity: Decimal
+    left: Decimal
+    state: RewardState
+    reasonCode: string | null
+    transferId: string
+    earnedAt: Instant
+    grantedAt: Instant
+    holdUntil: Instant | null
+    expiresAt: Instant | null
+    usedAt: Instant | null
+    /** The amount taken back into the budget; it only grows. */
+    cancelled: Generated<Decimal>
+    cancelledAt: Generated<Instant | null>
+    /** Counts the changes of the row; a trigger keeps it. */
+    revision: Generated<number>
+  }
+  /** A reward that waits, or waited, for the decision of a person. */
+  reviews: {
+    reviewId: string
+    kind: 'FLAG' | 'REVERSAL'
+    rewardId: string
+    userId: string
+    activityId: string
+    asset: string
+    quantity: Decimal
+    openedAt: Instant
+    /** The terms that start with the decision: the end of the hold, and how long the reward lasts, ms. */
+    holdUntil: Generated<Instant | null>
+    expiresAfter: Generated<Instant | null>
+    state: Generated<'OPEN' | 'ACCEPTED' | 'REFUSED' | 'CLOSED'>
+    revision: Generated<number>
+    reason: Generated<string | null>
+    decidedBy: Generated<string | null>
+    decidedAt: Generated<Instant | null>
+    leaseBy: Generated<string | null>
+    leaseUntil: Generated<Instant | null>
+  }
   /** The delivery address of a physical prize, encrypted; null once it is erased. */
   rewardAddresses: {
     rewardId: string
@@ -104,7 +95,13 @@ export interface RewardsTables {
     /** The balance may never fall below it; null only for the treasury. */
     floor: Decimal | null
   }
-  ledgerTransfers: LedgerTransfersTable
+  ledgerTransfers: {
+    transferId: string
+    kind: 'FUND' | 'RESERVE' | 'RELEASE' | 'GRANT' | 'EXPIRE' | 'USE' | 'REBATE' | 'CANCEL'
+    reference: string
+    createdAt: Instant
+    position: Position
+  }
   ledgerEntries: {
     entryId: Generated<string>
     transferId: string

@@ -1,24 +1,22 @@
 import type { Instant } from './columns.ts'
 
-export interface TeamsTable {
-  teamId: string
-  activityId: string
-  name: string
-  /** The same for names that look alike. */
-  nameKey: string
-  captainId: string
-  access: 'OPEN' | 'KEY' | 'APPROVAL'
-  /** Only of KEY teams. */
-  joinKey: string | null
-  /** USDT */
-  minVolume: string | null
-  members: number
-  createdAt: Instant
-  closedAt: Instant | null
-}
-
 export interface TeamsTables {
-  teams: TeamsTable
+  teams: {
+    teamId: string
+    activityId: string
+    name: string
+    /** The same for names that look alike. */
+    nameKey: string
+    captainId: string
+    access: 'OPEN' | 'KEY' | 'APPROVAL'
+    /** Only of KEY teams. */
+    joinKey: string | null
+    /** USDT */
+    minVolume: string | null
+    members: number
+    createdAt: Instant
+    closedAt: Instant | null
+  }
   teamMembers: {
     activityId: string
     userId: string

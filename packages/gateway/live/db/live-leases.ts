@@ -1,6 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -50,6 +49,3 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
   `
   return new Set(userIdsOf(rows))
 }
-
-export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'liveLeases', ['userId'], sql`until <= ${now}::bigint`, limit)

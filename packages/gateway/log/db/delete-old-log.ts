@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
+import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import type { LogPosition } from './log.ts'
@@ -31,8 +31,7 @@ interface Deleted {
  */
 export async function deleteOldLog(
   db: Kysely<Database>,
-  now: number,
-  limit: number,
+  { now, limit }: { now: number; limit: number },
   log: { error: (fields: Deleted['lost'][number], message: string) => void },
 ) {
   const bounds = { handledBefore: now - KEPT_MS, allBefore: now - KEPT_FOR_READERS_MS, limit }
@@ -73,18 +72,17 @@ async function findOver(tx: Db, { handledBefore, allBefore }: Deletion) {
   const [oldest] = await lockParts(tx, 'log')
   if (oldest === undefined || oldest.until > handledBefore) return null
   const { name, until } = oldest
-  const rows = await query<LogPosition>(tx)`
+  const [last = null] = await query<LogPosition>(tx)`
     select position, id from ${sql.table(name)} order by position desc, id desc limit 1`
-  const [last = null] = rows
   if (last === null) return { name, last }
   const { position, id } = last
-  const bounds = await query<{ isOver: boolean }>(tx)`
+  const isOver = await queryValue<boolean>(tx)`
     select ${until}::bigint <= b.before and not exists (
       select from log where (position, id) < (${position}::bigint, ${id}::bigint) and created_at >= b.before
-    ) as is_over
+    )
     from (select case when exists (select from log_cursors c where (c.position, c.id) < (${position}::bigint, ${id}::bigint))
       then ${allBefore}::bigint else ${handledBefore}::bigint end as before) b`
-  return bounds[0]?.isOver === true ? { name, last } : null
+  return isOver ? { name, last } : null
 }
 
 /** Entries up to the last one of this partition that are outside of it, because clocks differ; counted up to `limit`. */
@@ -94,7 +92,7 @@ async function countInOthers(tx: Db, { name, last }: Over, limit: number) {
     select count(*)::int as count from (
       select from log where (position, id) <= (${last.position}::bigint, ${last.id}::bigint)
         and tableoid <> to_regclass(${`public.${name}`}) limit ${limit}
-    ) others` /* ?? 0*/
+    ) others`
 }
 
 /** Counts the entries up to `last` that readers have not handled in their cursors. */
@@ -112,15 +110,14 @@ async function noteLost(tx: Db, last: LogPosition | null) {
 }
 
 /** Deletes the oldest entries; those in partitions only on request, because their partition is dropped later. */
-async function deleteEntries(
+function deleteEntries(
   db: Db,
   { handledBefore, allBefore, limit }: Deletion,
   { inPartitions }: { inPartitions: boolean },
 ) {
-  const rows = await query<Deleted>(db)`
+  return queryRow<Deleted>(db)`
     with oldest as materialized (
-      select position, id, created_at, ${inPartitions} or tableoid in (
-        to_regclass(${`public.${beforeOf('log')}`}), to_regclass(${`public.${defaultOf('log')}`})) as is_alone
+      select position, id, created_at, ${inPartitions} or tableoid = to_regclass(${`public.${defaultOf('log')}`}) as is_alone
       from log order by position, id limit ${limit}
     ), ended as materialized (
       select position, id, bool_and(is_alone and (created_at < ${allBefore}::bigint or (created_at < ${handledBefore}::bigint
@@ -137,5 +134,4 @@ async function deleteEntries(
     select (select count(*) from gone) as deleted,
       coalesce((select json_agg(json_build_object('reader', reader, 'count', count)) from lost), '[]') as lost
   `
-  return rows[0] ?? { deleted: 0, lost: [] }
 }

@@ -1,5 +1,5 @@
 import type { LogTopic } from '@fanfare/contract/staff/log.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValue, type Db } from '../../db/client.ts'
 import { noteAppended } from '../../db/after-commit.ts'
 
 export interface NewLogEntry {
@@ -36,12 +36,8 @@ export async function appendLog(tx: Db, entries: readonly NewLogEntry[], at: num
 export const LOG_START: LogPosition = { position: 0, id: 0 }
 
 /** Whether this entry is kept; entries are deleted in their order, so those after it are, too. */
-export async function hasLogEntry(db: Db, { position, id }: LogPosition) {
-  const rows = await query(db)`
-    select 1 from log where position = ${position}::bigint and id = ${id}::bigint
-  `
-  return rows.length > 0
-}
+export const hasLogEntry = (db: Db, { position, id }: LogPosition) =>
+  queryValue<boolean>(db)`select exists (select from log where position = ${position}::bigint and id = ${id}::bigint)`
 
 export interface LogBatch {
   entries: LogEntry[]
@@ -58,8 +54,6 @@ export async function readLog(db: Db, after: LogPosition, limit: number): Promis
     select position, id, topic, user_id, payload, created_at, position < seal_horizon() as is_final from log
     where (position, id) > (${after.position}::bigint, ${after.id}::bigint) order by position, id limit ${limit}
   `
-  const entries = rows
-    .filter(({ isFinal }) => isFinal)
-    .map(({ position, id, topic, userId, payload, createdAt }) => ({ position, id, topic, userId, payload, createdAt }))
+  const entries = rows.flatMap(({ isFinal, ...entry }) => (isFinal ? [entry] : []))
   return { entries, rest: entries.length < rows.length ? 'pending' : rows.length === limit ? 'more' : 'none' }
 }

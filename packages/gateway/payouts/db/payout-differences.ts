@@ -1,4 +1,4 @@
-import { queryValue, type Db } from '#gateway/db/client.ts'
+import { hasWritten, queryValue, type Db } from '#gateway/db/client.ts'
 import type { DifferenceKind } from '#gateway/db/tables/payouts.ts'
 
 export interface NewDifference {
@@ -35,12 +35,7 @@ export const countDifferences = (db: Db) =>
     select count(*)::int as count from payout_differences where solved_at is null`
 
 /** @returns whether it was open */
-export async function solveDifference(tx: Db, eventId: string, at: number) {
-  const { numUpdatedRows } = await tx
-    .updateTable('payoutDifferences')
-    .set({ solvedAt: at })
-    .where('eventId', '=', eventId)
-    .where('solvedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
+export const solveDifference = (tx: Db, eventId: string, at: number) =>
+  hasWritten(
+    tx,
+  )`update payout_differences set solved_at = ${at}::bigint where event_id = ${eventId} and solved_at is null`

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reconciled } from '@fanfare/contract/staff/payouts.ts'
 import { query, queryValue, type Db } from '#gateway/db/client.ts'
-import { deleteBatch } from '#gateway/db/delete-batch.ts'
 
 /** A payment in the wallet's own list of a day. */
 interface StatementRow {
@@ -85,13 +84,3 @@ export const reconcile = (
       'sums', json_build_object('ours', ${sumsOf('ours')}, 'theirs', ${sumsOf('theirs')})
     ) as result from both_sides
   `
-
-/** Parts of statements are needed only until their last one. */
-export const deleteOldStatements = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(
-    db,
-    'payoutStatements',
-    ['run', 'day', 'payoutId', 'reference'],
-    sql`received_at < ${before}::bigint`,
-    limit,
-  )

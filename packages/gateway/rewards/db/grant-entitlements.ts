@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { query, type Db } from '../../db/client.ts'
 import { noteAppended, noteGranted } from '../../db/after-commit.ts'
 import { openFlagsOf } from '../../facts/db/reversals.ts'
 import { isDue } from '../../evaluation/db/evaluation-queue.ts'
@@ -82,7 +82,7 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
   // One order in every transaction, so that two batches never wait for each other in a circle.
   const rows = grants.toSorted((a, b) => compare(a.userId, b.userId)).map(withAccounts)
   const userIds = userIdsOf(rows)
-  const granted = await sql<RewardRow>`
+  const granted = await query<RewardRow>(db)`
     with grants as materialized (
       select "userId" as user_id, "activityId" as activity_id, sources ->> 0 as first_source, sources ->> 1 as last_source, version,
         "holdUntil" as hold_until, "expiresAt" as expires_at, "rewardId" as reward_id, "transferId" as transfer_id, at,
@@ -123,8 +123,8 @@ export async function grantEntitlements(db: Db, grants: readonly Grant[]): Promi
     ), entries as (${ENTRIES}
     )
     select * from reward
-  `.execute(db)
-  if (granted.rows.length > 0) noteAppended(db)
-  for (const { asset, quantity } of granted.rows) noteGranted(db, { asset, quantity })
-  return new Map(granted.rows.map((reward) => [reward.rewardId, reward]))
+  `
+  if (granted.length > 0) noteAppended(db)
+  for (const { asset, quantity } of granted) noteGranted(db, { asset, quantity })
+  return new Map(granted.map((reward) => [reward.rewardId, reward]))
 }

@@ -1,6 +1,5 @@
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 import { compare } from '../../util/compare.ts'
-import type { LedgerTransfersTable } from '../../db/tables/rewards.ts'
 
 interface Entry {
   account: string
@@ -11,7 +10,7 @@ interface Entry {
 
 export interface Transfer {
   transferId: string
-  kind: LedgerTransfersTable['kind']
+  kind: Row<'ledgerTransfers'>['kind']
   /** Its cause. A second transfer of the same kind and reference is not posted (D-11). */
   reference: string
   /** Sums to zero per asset, or the database refuses the transaction. */
@@ -75,15 +74,8 @@ export async function postAll(db: Db, at: number, transfers: readonly Transfer[]
   return standing
 }
 
-async function earlier(db: Db, { kind, reference }: Transfer) {
-  const { transferId } = await db
-    .selectFrom('ledgerTransfers')
-    .select('transferId')
-    .where('kind', '=', kind)
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  return transferId
-}
+const earlier = (db: Db, { kind, reference }: Transfer) =>
+  queryValue<string>(db)`select transfer_id from ledger_transfers where kind = ${kind} and reference = ${reference}`
 
 export async function post(db: Db, { at, ...transfer }: Transfer & { at: number }) {
   const [transferId = transfer.transferId] = await postAll(db, at, [transfer])
@@ -109,15 +101,9 @@ export async function lockBalances(
 export const accountKey = (account: string, asset: string) => `${account} ${asset}`
 
 /** The balance as a decimal string; '0' for an unused account. */
-export async function balance(db: Db, account: string, asset: string) {
-  const row = await db
-    .selectFrom('ledgerAccounts')
-    .select('balance')
-    .where('account', '=', account)
-    .where('asset', '=', asset)
-    .executeTakeFirst()
-  return row?.balance ?? '0'
-}
+export const balance = (db: Db, account: string, asset: string) =>
+  queryValue<string>(db)`
+    select coalesce((select balance from ledger_accounts where account = ${account} and asset = ${asset}), 0)`
 
 interface BudgetTotal {
   activityId: string
@@ -139,12 +125,10 @@ export const budgetTotals = (db: Db) =>
   `
 
 /** `grants`: GRANT transfers; `claimed`: rows of rewards. */
-export async function countGrants(db: Db) {
-  const rows = await query<{ grants: number; claimed: number }>(db)`
+export const countGrants = (db: Db) =>
+  queryRow<{ grants: number; claimed: number }>(db)`
     select (select count(*) from ledger_transfers where kind = 'GRANT') as grants, (select count(*) from rewards) as claimed
   `
-  return rows[0] ?? { grants: 0, claimed: 0 }
-}
 
 /** Every transfer sums to zero in every asset, and every account holds what its entries say. */
 export const isBalanced = (db: Db) =>
@@ -155,18 +139,16 @@ export const isBalanced = (db: Db) =>
           select account, asset, sum(amount) as total from ledger_entries group by account, asset
         ) e using (account, asset) where a.balance <> coalesce(e.total, 0)
       ) as balanced
-  ` /* ?? false*/
+  `
 
 /** How many assets have accounts that do not sum to zero: by the balances, which triggers keep. */
 export const unbalancedAssets = (db: Db) =>
   queryValue<number>(db)`
     select count(*) as assets from (select from ledger_accounts group by asset having sum(balance) <> 0) as broken
-  ` /* ?? 0*/
+  `
 
 /** The lowest balance among budgets and reservations, as an inexact number for a gauge. */
-export async function lowestBudget(db: Db) {
-  const rows = await query<{ lowest: string | null }>(db)`
-    select min(balance) as lowest from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
+export const lowestBudget = (db: Db) =>
+  queryValue<number>(db)`
+    select coalesce(min(balance), 0)::float8 from ledger_accounts where account like 'budget:%' or account like 'reserved:%'
   `
-  return Number(rows[0]?.lowest ?? 0)
-}

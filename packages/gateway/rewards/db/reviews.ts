@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { allOf, query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { Source } from '../../db/tables/source.ts'
 import { isFlagged, openFlagReasons, usersFlaggedFor } from '../../facts/db/reversals.ts'
 import { appendLog } from '../../log/db/log.ts'
@@ -136,7 +136,7 @@ export type ReviewRow = Row<'reviews'> & {
 }
 
 /** Reviews `v` that `rows` selects, with their users, rewards and flags. Choose the page in `rows`: each review costs four index scans. */
-const describe = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<ReviewRow>`
+const describe = (db: Db, rows: RawBuilder<unknown>, order: RawBuilder<unknown>) => query<ReviewRow>(db)`
   with v as materialized (${rows})
   select v.*, u.login_name, r.source, r.state as reward_state, ${openFlagReasons(sql`u.user_id`)} as flags,
     (select count(*)::int from reviews o where o.user_id = u.user_id and o.state = 'OPEN') as open_of_user
@@ -147,7 +147,7 @@ const OLDEST_FIRST = sql`v.opened_at, v.review_id`
 const LARGEST_FIRST = sql`v.quantity desc, v.review_id desc`
 
 export const findReview = async (db: Db, reviewId: string) =>
-  (await describe(sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST).execute(db)).rows[0] ?? null
+  (await describe(db, sql`select * from reviews where review_id = ${reviewId}`, OLDEST_FIRST))[0] ?? null
 
 export async function lockReview(tx: Db, reviewId: string) {
   const review = tx.selectFrom('reviews').select('userId').where('reviewId', '=', reviewId)
@@ -158,10 +158,10 @@ export async function lockReview(tx: Db, reviewId: string) {
 }
 
 /** The other open reviews of a user, oldest first, at most 50. */
-export async function listOtherReviews(db: Db, { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>) {
+export function listOtherReviews(db: Db, { userId, reviewId }: Pick<ReviewRow, 'userId' | 'reviewId'>) {
   const others = sql`select * from reviews v
     where v.user_id = ${userId} and v.review_id <> ${reviewId} and v.state = 'OPEN' order by ${OLDEST_FIRST} limit 50`
-  return (await describe(others, OLDEST_FIRST).execute(db)).rows
+  return describe(db, others, OLDEST_FIRST)
 }
 
 interface ReviewFilter {
@@ -176,20 +176,17 @@ interface ReviewFilter {
   leasedBy: { name: string; now: number } | null
 }
 
-const conditionOf = ({ state, kind, activityId, flag, unit, minimum, leasedBy }: ReviewFilter): RawBuilder<boolean> =>
-  sql.join(
-    [
-      sql`v.state = ${state}`,
-      kind && sql`v.kind = ${kind}`,
-      activityId && sql`v.activity_id = ${activityId}`,
-      // `is true` keeps PostgreSQL from joining: it underestimates the users, and a hash of them is three times faster.
-      flag && sql`(v.user_id in (${usersFlaggedFor(flag)})) is true`,
-      unit && sql`split_part(v.asset, ':', 2) = ${unit}`,
-      minimum && sql`v.quantity >= ${minimum}::numeric`,
-      leasedBy && sql`v.lease_by = ${leasedBy.name} and v.lease_until > ${leasedBy.now}::bigint`,
-    ].filter((part) => typeof part === 'object' && part !== null),
-    sql` and `,
-  )
+const conditionOf = ({ state, kind, activityId, flag, unit, minimum, leasedBy }: ReviewFilter) =>
+  allOf([
+    sql`v.state = ${state}`,
+    kind && sql`v.kind = ${kind}`,
+    activityId && sql`v.activity_id = ${activityId}`,
+    // `is true` keeps PostgreSQL from joining: it underestimates the users, and a hash of them is three times faster.
+    flag && sql`(v.user_id in (${usersFlaggedFor(flag)})) is true`,
+    unit && sql`split_part(v.asset, ':', 2) = ${unit}`,
+    minimum && sql`v.quantity >= ${minimum}::numeric`,
+    leasedBy !== null && sql`v.lease_by = ${leasedBy.name} and v.lease_until > ${leasedBy.now}::bigint`,
+  ])
 
 /** A page of reviews, oldest or largest first, and how many there are in all, with their sums by asset. */
 export async function listReviews(
@@ -201,11 +198,11 @@ export async function listReviews(
   const behind = after === null ? sql`true` : placeBehind(sort, after)
   const order = sort === 'oldest' ? OLDEST_FIRST : LARGEST_FIRST
   const found = sql`select * from reviews v where ${condition} and ${behind} order by ${order} limit ${limit}`
-  const summed = sql<{ asset: string; quantity: string; count: number; oldestAt: number }>`
+  const summed = query<{ asset: string; quantity: string; count: number; oldestAt: number }>(db)`
     select v.asset, sum(v.quantity)::text as quantity, count(*)::int as count, min(v.opened_at) as oldest_at
     from reviews v where ${condition} group by v.asset order by v.asset`
-  const [page, sums] = await Promise.all([describe(found, order).execute(db), summed.execute(db)])
-  return { rows: page.rows, sums: sums.rows }
+  const [rows, sums] = await Promise.all([describe(db, found, order), summed])
+  return { rows, sums }
 }
 
 const placeBehind = (sort: 'oldest' | 'amount', [value, reviewId]: [number | string, string]) =>
@@ -236,17 +233,10 @@ export const listReviewQueues = (db: Db) =>
 /** Open reviews since before this moment, ms. */
 export const countReviewsBefore = (db: Db, before: number) =>
   queryValue<number>(db)`
-    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint` /* ?? 0*/
+    select count(*)::int as count from reviews where state = 'OPEN' and opened_at < ${before}::bigint`
 
-export async function countOpenReviews(db: Db, userId: string) {
-  const { count } = await db
-    .selectFrom('reviews')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('state', '=', 'OPEN')
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countOpenReviews = (db: Db, userId: string) =>
+  queryValue<number>(db)`select count(*)::int from reviews where user_id = ${userId} and state = 'OPEN'`
 
 /** Ends a review before its reward is taken back. */
 export async function refuseReview(tx: Db, reviewId: string, { reason, by, at }: Acceptance) {

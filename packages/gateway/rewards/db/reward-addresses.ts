@@ -38,16 +38,14 @@ export async function releaseAddressed(tx: Db, rewardId: string) {
 
 interface Shipment {
   rewardId: string
-  userId: string
   asset: string
-  grantedAt: number
   encryptedAddress: string
 }
 
 /** The physical rewards of an activity that are to be sent, oldest first. */
 export const listShipments = (db: Db, activityId: string) =>
   query<Shipment>(db)`
-    select r.reward_id, r.user_id, r.asset, r.granted_at, a.encrypted_address
+    select r.reward_id, r.asset, a.encrypted_address
     from rewards r join reward_addresses a using (reward_id)
     where r.activity_id = ${activityId} and r.state = 'GRANTED' and a.encrypted_address is not null
     order by r.granted_at, r.reward_id

@@ -1,10 +1,9 @@
-import { sql, type Selectable, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { RewardState } from '@fanfare/contract/enumerations.ts'
-import { query, type Db } from '../../db/client.ts'
-import type { RewardsTable } from '../../db/tables/rewards.ts'
+import { query, queryRow, type Db, type Row } from '../../db/client.ts'
 import type { Source, SourceKey } from '../../db/tables/source.ts'
 
-export type RewardRow = Selectable<RewardsTable>
+export type RewardRow = Row<'rewards'>
 
 const rewardsOf = (db: Db, userId: string) => db.selectFrom('rewards').selectAll().where('userId', '=', userId)
 const rewardOf = (db: Db, userId: string, rewardId: string) => rewardsOf(db, userId).where('rewardId', '=', rewardId)
@@ -44,7 +43,7 @@ export async function lockAnyReward(tx: Db, rewardId: string) {
 }
 
 /** @returns the row after it */
-export const changeReward = (tx: Db, rewardId: string, change: Updateable<RewardsTable>) =>
+export const changeReward = (tx: Db, rewardId: string, change: Partial<RewardRow>) =>
   tx.updateTable('rewards').set(change).where('rewardId', '=', rewardId).returningAll().executeTakeFirstOrThrow()
 
 /** The domain's `rewardStateAt` in SQL. */
@@ -135,15 +134,13 @@ export interface RewardSum {
 
 /**
  * The sum of the money rewards of these activities since `from` (ms) in the unit that most of them have, without what was taken back;
- * null without any.
+ * undefined without any.
  */
-export async function sumRewardsSince(db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) {
-  const rows = await query<RewardSum>(db)`
+export const sumRewardsSince = (db: Db, { activityIds, from }: { activityIds: readonly string[]; from: number }) =>
+  queryRow<RewardSum | undefined>(db)`
     select substr(asset, strpos(asset, ':') + 1) as unit, count(*)::int as rewards, sum(quantity - cancelled)::text as amount
     from rewards
     where activity_id = any(${activityIds}::text[]) and granted_at >= ${from} and ${IS_SURE}
       and reward_type not in ('PHYSICAL', 'LOTTERY_COUNT')
     group by 1 order by 2 desc, 1 limit 1
   `
-  return rows[0] ?? null
-}

@@ -30,9 +30,7 @@ const worker = startWorker(gateway.ctx)
 gateway.ctx.wakeWorker = worker.wake
 const me = await gateway.register()
 const other = await gateway.register()
-const published = await gateway.ops('PUT', '/ops/v1/activities/routes', FILE)
-expect(published.data).toMatchObject({ published: true })
-const { activityId } = published.data as { activityId: string }
+const activityId = await gateway.publish(FILE)
 afterAll(() => worker.stop())
 
 /** The data of a success, parsed by the call's own schema. */
@@ -47,21 +45,6 @@ async function ask<Call extends CallDefinition>(
 }
 const codeOf = async <Call extends CallDefinition>(call: Call, input: CallInput<Call>, token = me.token) =>
   (await gateway.call(call, input, { token })).code
-const sendTrade = (eventId: string) =>
-  gateway.ops('POST', '/ops/v1/events', {
-    events: [
-      {
-        eventId,
-        type: 'trade.filled',
-        userId: me.userId,
-        occurredAt: gateway.clock.now(),
-        market: 'spot',
-        symbol: 'BTC/USDT',
-        usdtVolume: '10',
-        fee: '0.1',
-      },
-    ],
-  })
 
 test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in the caller’s language', async () => {
   const query = { activityId }
@@ -72,7 +55,8 @@ test('[ACT-7] a user joins, trades, claims the reward and reads its timeline, in
   await ask(apply, { query })
   expect(await ask(claimable, {})).toEqual({ items: [], joined: [activityId], places: [], draws: [] })
   expect(await codeOf(obtainReward, { query: { activityId, taskId: 'trade' } })).toBe('51011')
-  expect((await sendTrade('trade-1')).data).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
+  const trade = { type: 'trade.filled', userId: me.userId, market: 'spot', symbol: 'BTC/USDT', usdtVolume: '10' }
+  expect((await gateway.sendFacts(trade)).data).toEqual({ accepted: 1, duplicates: 0, rejected: [] })
   const arabic = await ask(taskCompletions, { query }, { language: 'ar' })
   expect(arabic.tasks.map(({ title, taskStatus }) => [title, taskStatus])).toEqual([
     ['أول صفقة', 'COMPLETED'],

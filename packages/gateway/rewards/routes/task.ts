@@ -4,17 +4,22 @@ import { listMyRewards } from '#gateway/rewards/list-rewards.ts'
 import { readRewardTimeline } from '#gateway/rewards/reward-timeline.ts'
 import { saveAddress } from '#gateway/rewards/save-address.ts'
 import { listCompletions } from '#gateway/evaluation/completions/list-completions.ts'
-import { bind } from '#gateway/route.ts'
+import type { Caller, GatewayContext } from '#gateway/context.ts'
+import { bind, type RequestContext } from '#gateway/route.ts'
 import { generalTaskCompletions, kolBind, taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { getRewardList, obtainReward, rewardAddress, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
 
+/** What a call asks for its caller, in their language. */
+const asked =
+  <Query, Answer>(work: (gateway: GatewayContext, caller: Caller, query: Query, locale: string) => Answer) =>
+  ({ query }: { query: Query }, { gateway, caller, locale }: RequestContext & { caller: Caller }) =>
+    work(gateway, caller, query, locale)
+
 export const taskRoutes = [
-  bind(taskCompletions, ({ query }, { gateway, caller, locale }) => listCompletions(gateway, caller, query, locale)),
-  bind(generalTaskCompletions, ({ query }, { gateway, caller, locale }) =>
-    listCompletions(gateway, caller, query, locale),
-  ),
-  bind(obtainReward, ({ query }, { gateway, caller, locale }) => claimReward(gateway, caller, query, locale)),
-  bind(getRewardList, ({ query }, { gateway, caller, locale }) => listMyRewards(gateway, caller, query, locale)),
+  bind(taskCompletions, asked(listCompletions)),
+  bind(generalTaskCompletions, asked(listCompletions)),
+  bind(obtainReward, asked(claimReward)),
+  bind(getRewardList, asked(listMyRewards)),
   bind(rewardTimeline, ({ query }, { gateway, caller }) => readRewardTimeline(gateway, caller, query.rewardId)),
   bind(rewardAddress, ({ body }, { gateway, caller }) => saveAddress(gateway, caller, body)),
   bind(kolBind, ({ body }, { gateway, caller }) => bindKol(gateway, caller, body)),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
-import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
+import { deleteBatch } from '../../db/delete-batch.ts'
+import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
@@ -85,15 +86,7 @@ export async function deleteOldAnalyticsEvents(
   })
   return withTransaction(db, async (tx) => {
     await query(tx)`select set_config('fanfare.knows_parts', 'yes', true)`
-    let deleted = 0
-    for (const name of [beforeOf('analytics_events'), defaultOf('analytics_events')]) {
-      const part = sql`tableoid = to_regclass(${`public.${name}`})`
-      const { numAffectedRows } = await sql`
-        delete from analytics_events where ${part} and (visit, id) in (
-          select visit, id from analytics_events where ${part} and at < ${before}::bigint limit ${limit - deleted}
-        )`.execute(tx)
-      deleted += Number(numAffectedRows ?? 0n)
-    }
-    return deleted
+    const isOver = sql`tableoid = to_regclass(${`public.${defaultOf('analytics_events')}`}) and at < ${before}::bigint`
+    return deleteBatch(tx, 'analyticsEvents', ['visit', 'id'], isOver, limit)
   })
 }

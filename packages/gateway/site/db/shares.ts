@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { query, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
 
 interface NewShare {
   /** The id of its receipt. */
@@ -55,7 +53,3 @@ async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare
     on conflict do nothing
   `
 }
-
-/** Deletes at most `limit` shares from before an instant. @returns the number of them */
-export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'shares', ['userId', 'receipt'], sql`at < ${before}::bigint`, limit)

@@ -91,6 +91,8 @@ test('topics choose, a noun takes all of its own, and the cursor passes what was
 test('a program that stayed away for longer than entries are kept reads that it may have missed some', async () => {
   const next = await endOfLog()
   expect((await pull({ after: next ?? '' })).data.missed).toBe(false)
-  await gateway.asOwner((db) => deleteOldLog(db, gateway.clock.now() + 31 * DAY_MS, 1000, gateway.ctx.log))
+  await gateway.asOwner((db) =>
+    deleteOldLog(db, { now: gateway.clock.now() + 31 * DAY_MS, limit: 1000 }, gateway.ctx.log),
+  )
   expect((await pull({ after: next ?? '' })).data.missed).toBe(true)
 })

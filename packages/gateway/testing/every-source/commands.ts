@@ -6,7 +6,7 @@ import { createTeam } from '#gateway/teams/create-team.ts'
 import { handOverTeam } from '#gateway/teams/change-as-captain.ts'
 import { leaveTeam } from '#gateway/teams/leave-team.ts'
 import { closed } from '../copy-facts.ts'
-import { ModelStep } from '../model-step.ts'
+import { modelStep } from '../model-step.ts'
 import { callerOf, refusalOf } from '../../teams/testing/team-world.ts'
 import { DAY, HOUR, nextEventId, trade } from '../task-world.ts'
 import { compare } from './compare.ts'
@@ -21,7 +21,7 @@ const MINUTE = 60_000
 
 /** Each step ends with all background work, and compares model and gateway in everything. */
 const step = (text: string, act: Act, isPossible?: (model: Model) => boolean) =>
-  new ModelStep<Model, Real>(
+  modelStep<Model, Real>(
     text,
     async (model, real) => {
       await act(model, real)

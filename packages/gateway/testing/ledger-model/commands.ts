@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
-import { ModelStep } from '../model-step.ts'
+import { modelStep } from '../model-step.ts'
 import { trade, DAY, HOUR } from '../task-world.ts'
 import { fact } from '../task-facts.ts'
 import { committed, type Model, evaluateModel, TASK_IDS, type TaskId, USERS } from './model.ts'
@@ -25,7 +25,7 @@ async function compare(model: Model, real: Real): Promise<void> {
 
 type Act = (model: Model, real: Real) => Promise<void>
 const step = (text: string, act: Act, isPossible?: (model: Model) => boolean) =>
-  new ModelStep<Model, Real>(
+  modelStep<Model, Real>(
     text,
     async (model, real) => {
       await act(model, real)
