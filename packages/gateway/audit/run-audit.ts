@@ -8,7 +8,7 @@ import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import { rowsOf, type Db } from '../db/client.ts'
+import { query, rowsOf, type Db } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
@@ -17,15 +17,12 @@ async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  return rowsOf(
-    tx,
-    sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
+  return query<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>(tx)`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`,
-  )
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`
 }
 
 /**
@@ -120,7 +117,7 @@ async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Rec
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
       await judgeRule(tx, name, async () => {
-        const rows = await rowsOf(tx, sql<FoundRow>`${rule} limit ${READ_OF_RULE + 1}`)
+        const rows = await query<FoundRow>(tx)`${rule} limit ${READ_OF_RULE + 1}`
         return withRewards(tx, rows)
       }),
     )

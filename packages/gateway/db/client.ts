@@ -36,6 +36,18 @@ export const queryValue =
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
 
+/** The only column of the rows. */
+export const queryValues =
+  <Value>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await query<Record<string, Value>>(db)(text, ...values)).flatMap((row) => Object.values(row))
+
+/** Runs a statement. @returns how many rows it changed */
+export const changeRows =
+  (db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    Number((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n)
+
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>
   sql.join(

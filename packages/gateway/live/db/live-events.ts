@@ -68,19 +68,13 @@ export async function readLiveEvents(db: Db, after: number, limit: number): Prom
 }
 
 /** The id of the newest event; 0 without any. */
-export async function lastLiveEvent(db: Db) {
-  const row = await db
-    .selectFrom('liveEvents')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst()
-  return row?.id ?? 0
-}
+export const lastLiveEvent = (db: Db) => queryValue<number>(db)`select coalesce(max(id), 0) from live_events`
 
 /** How many events of a topic were recorded since `from` (ms). */
 export const countLiveEvents = (db: Db, topic: string, from: number) =>
   queryValue<number>(db)`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
-  ` /* ?? 0*/
+  `
 
 export interface LivePlaceRequest {
   topic: string

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValues, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /**
  * Records the private events of this user until `until`. If the lease had lapsed, each topic skips one `seq`, so that a client that was connected
@@ -35,20 +34,22 @@ const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
 
 /** Renews the leases that have not lapsed and returns their users. */
 export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
-  const rows = await query<{ userId: string }>(db)`
+  return new Set(
+    await queryValues<string>(db)`
     update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
     returning user_id
-  `
-  return new Set(userIdsOf(rows))
+  `,
+  )
 }
 
 /** Those of the users who have a lease. */
 export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
   if (userIds.length === 0) return new Set()
-  const rows = await query<{ userId: string }>(db)`
+  return new Set(
+    await queryValues<string>(db)`
     select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
-  `
-  return new Set(userIdsOf(rows))
+  `,
+  )
 }
 
 export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>

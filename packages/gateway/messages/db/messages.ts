@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { rowsOf, type Db } from '../../db/client.ts'
+import { query, queryValues, type Db } from '../../db/client.ts'
 import type { MessagesTable } from '../../db/tables/messages.ts'
 import { appendLog } from '../../log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
@@ -74,24 +74,18 @@ export async function listMessagesById(
 
 /** Unread messages of a user by type; a type without any is absent. */
 export async function countUnreadByType(db: Db, userId: string) {
-  const rows = await rowsOf(
-    db,
-    sql<{ type: MessageType; count: number }>`
+  const rows = await query<{ type: MessageType; count: number }>(db)`
     select type, count(*) as count from messages where user_id = ${userId} and read_at is null group by type
-  `,
-  )
+  `
   return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
 /** Unread messages of these users; a user without any is absent. */
 export async function countUnread(db: Db, userIds: readonly string[]) {
-  const rows = await rowsOf(
-    db,
-    sql<{ userId: string; total: number }>`
+  const rows = await query<{ userId: string; total: number }>(db)`
     select user_id, count(*) as total from messages where user_id = any(${userIds}::text[]) and read_at is null
     group by user_id
-  `,
-  )
+  `
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }
 
@@ -104,35 +98,27 @@ interface Announcement {
 /** Announces the counts of these users later; one that waits already keeps its time. */
 export async function postponeAnnouncements(tx: Db, announcements: readonly Announcement[]) {
   if (announcements.length === 0) return
-  await sql`
+  await query(tx)`
     insert into message_announcements (user_id, due_at)
     select * from unnest(${userIdsOf(announcements)}::text[],
       ${announcements.map(({ dueAt }) => dueAt)}::bigint[])
     on conflict (user_id) do nothing
-  `.execute(tx)
+  `
 }
 
 /** Deletes these users' announcements, with `dueBy` only those that are due by then. @returns the users who had one */
 export async function deleteAnnouncements(tx: Db, userIds: readonly string[], dueBy?: number) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ userId: string }>`
+  return queryValues<string>(tx)`
     delete from message_announcements
     where user_id = any(${userIds}::text[]) and (${dueBy ?? null}::bigint is null or due_at <= ${dueBy ?? null}::bigint)
     returning user_id
-  `,
-  )
-  return userIdsOf(rows)
+  `
 }
 
 /** Users whose quiet hours are over, the longest waiting first. */
 export async function listDueAnnouncements(db: Db, now: number, limit: number) {
-  const rows = await rowsOf(
-    db,
-    sql<{ userId: string }>`
-    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`,
-  )
-  return userIdsOf(rows)
+  return queryValues<string>(db)`
+    select user_id from message_announcements where due_at <= ${now}::bigint order by due_at limit ${limit}`
 }
 
 /** Appends `messages.changed` with the unread count of each of these users, whose messages must be locked, at once. */
@@ -150,21 +136,18 @@ export async function announceUnread(tx: Db, userIds: Iterable<string>, at: numb
 
 /** Settings of those of these users who have changed them. */
 export async function listMessageSettings(db: Db, userIds: readonly string[]) {
-  const rows = await rowsOf(
-    db,
-    sql<MessageSettings & { userId: string }>`
+  const rows = await query<MessageSettings & { userId: string }>(db)`
     select user_id, "off", quiet from message_settings where user_id = any(${userIds}::text[])
-  `,
-  )
+  `
   return new Map(rows.map(({ userId, off, quiet }) => [userId, { off, quiet }]))
 }
 
 export async function saveMessageSettings(tx: Db, userId: string, { off, quiet }: MessageSettings, at: number) {
-  await sql`
+  await query(tx)`
     insert into message_settings (user_id, "off", quiet, updated_at)
     values (${userId}, ${JSON.stringify(off)}::jsonb, ${quiet && JSON.stringify(quiet)}::jsonb, ${at}::bigint)
     on conflict (user_id) do update set "off" = excluded."off", quiet = excluded.quiet, updated_at = excluded.updated_at
-  `.execute(tx)
+  `
 }
 
 export type ClaimRow = Pick<
@@ -175,7 +158,7 @@ export type ClaimRow = Pick<
 /** Rewards of any user by their ids. */
 export async function findRewards(db: Db, rewardIds: readonly string[]) {
   if (rewardIds.length === 0) return new Map<string, RewardRow>()
-  const rows = await rowsOf(db, sql<RewardRow>`select * from rewards where reward_id = any(${rewardIds}::text[])`)
+  const rows = await query<RewardRow>(db)`select * from rewards where reward_id = any(${rewardIds}::text[])`
   return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
@@ -185,13 +168,10 @@ export async function listGoodwill(
   rewardIds: readonly string[],
 ): Promise<Map<string, { about: string | null }>> {
   if (rewardIds.length === 0) return new Map()
-  const rows = await rowsOf(
-    db,
-    sql<{ rewardId: string; about: string | null }>`
+  const rows = await query<{ rewardId: string; about: string | null }>(db)`
     select r.reward_id, g.about from rewards r
     join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
-    where r.reward_id = any(${rewardIds}::text[])`,
-  )
+    where r.reward_id = any(${rewardIds}::text[])`
   return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
 }
 
@@ -199,13 +179,10 @@ export async function listGoodwill(
 export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
   const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
-  return rowsOf(
-    db,
-    sql<ClaimRow>`
+  return query<ClaimRow>(db)`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
     from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
       as k(user_id, activity_id, source)
     join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
-  `,
-  )
+  `
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
+import { changeRows, query, type Db } from '../../db/client.ts'
 import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -88,11 +88,10 @@ export async function deleteOldAnalyticsEvents(
     let deleted = 0
     for (const name of [beforeOf('analytics_events'), defaultOf('analytics_events')]) {
       const part = sql`tableoid = to_regclass(${`public.${name}`})`
-      const { numAffectedRows } = await sql`
+      deleted += await changeRows(tx)`
         delete from analytics_events where ${part} and (visit, id) in (
           select visit, id from analytics_events where ${part} and at < ${before}::bigint limit ${limit - deleted}
-        )`.execute(tx)
-      deleted += Number(numAffectedRows ?? 0n)
+        )`
     }
     return deleted
   })

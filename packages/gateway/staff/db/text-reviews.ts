@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import type { IsReviewed, StaleTexts } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, type Db, type Row } from '#gateway/db/client.ts'
 import { digestOf } from '#gateway/util/digest-of.ts'
 
 export type TextReview = Row<'textReviews'>
@@ -77,12 +76,9 @@ export async function listTextVersions(
   activityId: string,
   { before, limit }: { before: number; limit: number },
 ) {
-  return rowsOf(
-    db,
-    sql<TextVersion>`
+  return query<TextVersion>(db)`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'
       or version = (select min(version) from activity_versions f where f.activity_id = v.activity_id))
-    order by version desc limit ${limit}`,
-  )
+    order by version desc limit ${limit}`
 }

@@ -53,7 +53,7 @@ export async function runNextForecast(gateway: GatewayContext, db: Kysely<Databa
   const { activities, clock, log } = gateway
   const now = clock.now()
   const row = await takeForecast(gateway.db, { now, takenUntil: now + LEASE_MS })
-  if (row === null) return false
+  if (row === undefined) return false
   const { forecastId, alias, definition: file, attempts } = row
   try {
     const published = await activities.findByAlias(gateway.db, alias)
