@@ -118,5 +118,5 @@ export const startRetention = (gateway: Gateway): { stop: () => Promise<void> } 
   repeat((isStopping) => purgeExpired(gateway, { isStopping }), {
     name: 'retention',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.warn({ err: error }, 'housekeeping failed'),
+    log: gateway.log,
   })

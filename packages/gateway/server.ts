@@ -139,7 +139,7 @@ const startClockWatch = ({ clock }: GatewayContext): Repeating =>
     {
       name: 'clock',
       everyMs: CLOCK_EVERY_MS,
-      onError: (error) => log.warn({ err: error }, 'the clock could not be compared'),
+      log,
     },
   )
 
@@ -197,16 +197,7 @@ try {
   const gateway = await createContext({ config, db, log })
   await requireCountries(gateway)
   gateway.redis = await startRedis(gateway)
-  const replica =
-    config.replicaUrl === null
-      ? null
-      : startReplica(db, {
-          connectionString: config.replicaUrl,
-          onChange: (fault) =>
-            fault === null
-              ? log.info('the replica serves reads')
-              : log.warn({ fault }, 'all reads go to the primary: the replica cannot serve'),
-        })
+  const replica = config.replicaUrl === null ? null : startReplica(db, { connectionString: config.replicaUrl, log })
   gateway.replica = replica
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)

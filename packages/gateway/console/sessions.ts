@@ -122,7 +122,7 @@ export async function readConsoleSession(gateway: GatewayContext, console: Conso
   return session
 }
 
-const sealed = ({ keys }: Pick<GatewayContext, 'keys'>, sessionId: string) => ({
+const sealed = ({ keys }: GatewayContext, sessionId: string) => ({
   keys: keys.data,
   context: contextOf('consoleSessions', sessionId),
 })
@@ -217,11 +217,7 @@ async function confirmRoles(gateway: GatewayContext, console: Console, session: 
 }
 
 /** The live session of a browser, or undefined. Once there is a provider, the session of a demonstration's person does not count. */
-export async function findOwnSession(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  console: Console,
-  request: FastifyRequest,
-) {
+export async function findOwnSession({ db, clock }: GatewayContext, console: Console, request: FastifyRequest) {
   const token = tokenOf(request, console)
   if (token === undefined) return undefined
   const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))

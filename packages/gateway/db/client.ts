@@ -11,8 +11,10 @@ import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
-/** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
-export type Db = Kysely<Database> | Transaction<Database>
+/** Connections, for work that opens a transaction itself. */
+export type Connections = Kysely<Database>
+/** Connections or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
+export type Db = Connections | Transaction<Database>
 /** The rows that a statement returns. */
 export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */

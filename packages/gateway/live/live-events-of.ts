@@ -117,11 +117,7 @@ const WINNERS = { most: 60, withinMs: 10_000 } as const
 const NEWS_MS = HOUR_MS
 
 /** The public events of granted rewards, with masked names, as the marquee's call gives them (contract §4). */
-async function winnerEvents(
-  tx: Db,
-  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
-  entries: readonly LogEntry[],
-) {
+async function winnerEvents(tx: Db, { activities, clock }: GatewayContext, entries: readonly LogEntry[]) {
   const now = clock.now()
   const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
   if (granted.length === 0) return []
@@ -139,10 +135,12 @@ async function winnerEvents(
   return events
 }
 
-type Gateway = Pick<GatewayContext, 'activities' | 'clock'>
-
 /** The events of the sockets' topics that these entries of the log cause; private ones only of users with a lease. */
-export async function liveEventsOf(tx: Db, gateway: Gateway, entries: readonly LogEntry[]): Promise<NewLiveEvent[]> {
+export async function liveEventsOf(
+  tx: Db,
+  gateway: GatewayContext,
+  entries: readonly LogEntry[],
+): Promise<NewLiveEvent[]> {
   const userIds = new Set(entries.flatMap(({ userId }) => userId ?? []))
   const leased = await listLeased(tx, [...userIds], gateway.clock.now())
   const own = entries.filter(({ userId }) => userId !== null && leased.has(userId))

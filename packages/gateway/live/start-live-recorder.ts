@@ -4,7 +4,7 @@ import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 import { liveEventsOf } from './live-events-of.ts'
 
 /** The reader of the log that records the events of the sockets' topics (ADR 0067) and sends them to all instances. */
-export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock' | 'redis'>): LogReader => ({
+export const liveReader = (gateway: GatewayContext): LogReader => ({
   reader: 'live',
   handle: async (tx, entries) => {
     const events = await liveEventsOf(tx, gateway, entries)
@@ -14,6 +14,4 @@ export const liveReader = (gateway: Pick<GatewayContext, 'activities' | 'clock' 
 })
 
 /** Records events on one instance at a time; when that ends, another one continues where it was. */
-export const startLiveRecorder = (
-  gateway: Pick<GatewayContext, 'activities' | 'clock' | 'db' | 'log' | 'logSignals' | 'redis'>,
-) => followLog(gateway, liveReader(gateway))
+export const startLiveRecorder = (gateway: GatewayContext) => followLog(gateway, liveReader(gateway))

@@ -148,6 +148,6 @@ export function startMails(
           if (end.status === 'rejected') log.error({ err: end.reason as unknown }, 'a mail could not be handled')
       } while (taken.length > 0 && !isStopping())
     },
-    { name: 'mails', everyMs, onError: (error) => log.error({ err: error }, 'mails could not be taken') },
+    { name: 'mails', everyMs, log },
   )
 }

@@ -68,7 +68,7 @@ interface View {
 
 /** Messages with their texts in the caller's language; one whose kind or parameters this version cannot read is left out. */
 export async function describeMessages(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities' | 'log'>,
+  gateway: GatewayContext,
   rows: readonly MessageRow[],
   locale: string,
 ): Promise<Message[]> {
@@ -89,11 +89,7 @@ export async function describeMessages(
 
 const isKind = (kind: string): kind is MessageKind => Object.hasOwn(MESSAGE_KINDS, kind)
 
-async function readActivities(
-  gateway: Pick<GatewayContext, 'db' | 'clock' | 'activities'>,
-  rows: readonly MessageRow[],
-  locale: Locale,
-) {
+async function readActivities(gateway: GatewayContext, rows: readonly MessageRow[], locale: Locale) {
   const ids = new Set(rows.flatMap(({ activityId }) => activityId ?? []))
   const { welcomeId } = await viewOf(gateway, locale)
   const activities = new Map<string, Activity>()
@@ -105,7 +101,7 @@ async function readActivities(
 }
 
 async function readLevels(
-  { db }: Pick<GatewayContext, 'db'>,
+  { db }: GatewayContext,
   rows: readonly MessageRow[],
   locale: Locale,
 ): Promise<Map<string, NamesById>> {

@@ -39,7 +39,7 @@ function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userI
 const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
-async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx: Db, entries: readonly LogEntry[]) {
+async function loadCauses({ activities }: GatewayContext, tx: Db, entries: readonly LogEntry[]) {
   const read = entries.flatMap(({ userId, payload: sent, ...entry }) => {
     const payload = readPayload(sent)
     return userId === null || payload === null ? [] : [{ entry, userId, payload }]
@@ -93,7 +93,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>) =>
+export const announcesMessages = ({ config }: GatewayContext) =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */
@@ -107,11 +107,7 @@ export const createdEntry = ({ userId, messageId, type, kind, params, activityId
  * Stores messages whose kinds their users have not turned off, and announces the changed counts: at once, or after the quiet
  * hours if a message is new. It must be the first that `tx` writes (`lockMessagesOf`).
  */
-async function deliverMessages(
-  gateway: Pick<GatewayContext, 'newId' | 'clock' | 'config'>,
-  tx: Db,
-  { messages, closed }: Delivery,
-) {
+async function deliverMessages(gateway: GatewayContext, tx: Db, { messages, closed }: Delivery) {
   const userIds = [...new Set(userIdsOf([...messages, ...closed]))]
   if (userIds.length === 0) return
   await lockMessagesOf(tx, userIds)
@@ -148,11 +144,6 @@ async function deliverMessages(
     now,
   )
 }
-
-export type MessagingGateway = Pick<
-  GatewayContext,
-  'db' | 'clock' | 'newId' | 'activities' | 'config' | 'log' | 'logSignals'
->
 
 /** Topics after which a reward can be claimed no more. */
 const CLOSING = new Set(['reward.granted', 'claim.expired'])

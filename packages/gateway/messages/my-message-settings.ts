@@ -14,13 +14,13 @@ import type { MessageSettings } from '@fanfare/contract/message/message-settings
 import { Malformed } from '../util/domain-error.ts'
 import { quietUntil } from './quiet-until.ts'
 
-export async function readMessageSettings({ db }: Pick<GatewayContext, 'db'>, { userId }: { userId: string }) {
+export async function readMessageSettings({ db }: GatewayContext, { userId }: { userId: string }) {
   return (await listMessageSettings(db, [userId])).get(userId) ?? { off: [], quiet: null }
 }
 
 /** Replaces my settings; counts held back by quiet hours follow the new ones. @throws DomainError 40000: no such time zone */
 export async function changeMessageSettings(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   { userId }: { userId: string },
   { off, quiet }: MessageSettings,
 ) {

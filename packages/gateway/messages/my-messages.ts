@@ -22,7 +22,7 @@ export async function listMyMessages(
  * because its user is awake. @returns how many are unread now
  */
 export const markRead = (
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   { userId }: { userId: string },
   ids: readonly string[] | null,
 ) =>

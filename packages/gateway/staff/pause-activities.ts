@@ -111,7 +111,7 @@ async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order
   if (PAUSE_PARTS.some(left)) await savePause(tx, { ...before, ...partsWhere(left) })
   else await deletePause(tx, activityId)
   const paused = await tell(tx, gateway, own, { action: 'activity.resumed', note, more: { extended } }, order)
-  order.afterCommit(() => gateway.wakeWorker())
+  order.afterCommit(gateway.wakeWorker)
   return { paused, extended }
 }
 

@@ -1,7 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import { query, queryValues, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
-import type { Database } from '../../db/schema.ts'
+import { query, queryValues, type Db, type Connections } from '../../db/client.ts'
+import { expired } from '../../db/delete-batch.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
 /**
@@ -9,7 +7,7 @@ import { withTransaction } from '../../db/transaction.ts'
  * before learns of the gap.
  */
 export const takeLease = (
-  db: Kysely<Database>,
+  db: Connections,
   { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
 ) =>
   withTransaction(db, async (tx) => {
@@ -52,5 +50,4 @@ export async function listLeased(db: Db, userIds: readonly string[], now: number
   )
 }
 
-export const deleteLapsedLeases = (db: Db, now: number, limit: number) =>
-  deleteBatch(db, 'liveLeases', ['userId'], sql`until <= ${now}::bigint`, limit)
+export const deleteLapsedLeases = expired('liveLeases', ['userId'], 'until')

@@ -4,18 +4,12 @@ import { listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
 import { renewLeases } from '#gateway/live/db/live-leases.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { closeSocket, LEASE_MS, refuseFrame, sendBytes, countFrame, receiveFrame, unsubscribeSocket } from './frames.ts'
-import {
-  encodeFrame,
-  createSocket,
-  type SocketParts,
-  type Socket,
-  type SocketGateway,
-  type SocketKind,
-} from './socket.ts'
+import { encodeFrame, createSocket, type SocketParts, type Socket, type SocketKind } from './socket.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
 import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
@@ -84,11 +78,11 @@ const SESSIONS_EVERY_MS = 2_000
 
 /** Checks deadlines, sessions and leases of the open sockets until it is stopped. */
 function watchSockets(parts: SocketParts, sockets: ReadonlySet<Socket>): { stop: () => Promise<unknown> } {
-  const onError = (error: unknown) => parts.gateway.log.warn({ err: error }, 'sockets were not checked')
+  const { log } = parts.gateway
   const checking = setInterval(() => checkSockets(parts, sockets), CHECK_EVERY_MS).unref()
   const jobs = [
-    repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, onError }),
-    repeat(() => renewConnected(parts, sockets), { name: 'socket leases', everyMs: RENEW_EVERY_MS, onError }),
+    repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, log }),
+    repeat(() => renewConnected(parts, sockets), { name: 'socket leases', everyMs: RENEW_EVERY_MS, log }),
   ]
   return {
     stop: () => {
@@ -119,7 +113,7 @@ interface Upgrade {
 export type SocketServer = ReturnType<typeof createSocketServer>
 
 /** The sockets of one instance (contract §11, ADR 0067). It reads events from the first subscription on. */
-export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}) {
+export function createSocketServer(gateway: GatewayContext, changes: Partial<SocketLimits> = {}) {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()
   const addresses = new Map<string, number>()

@@ -61,14 +61,9 @@ export function createSocket(kind: SocketKind, connection: WebSocket): Socket {
 /** The bytes of a frame, made once for all sockets that get it. */
 export const encodeFrame = (frame: ServerFrame): Buffer => Buffer.from(JSON.stringify(frame))
 
-export type SocketGateway = Pick<
-  GatewayContext,
-  'checkCredentials' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'redis'
->
-
 /** The parts that all sockets of an instance share. */
 export interface SocketParts {
-  gateway: SocketGateway
+  gateway: GatewayContext
   limits: SocketLimits
   hub: TopicHub
   /** Batched: thousands of clients subscribe at once after a restart. */

@@ -1,5 +1,6 @@
 import { lastLiveEvent, readLiveEvents, type LiveEvent, type LiveBatch } from '#gateway/live/db/live-events.ts'
-import { encodeFrame, type SocketGateway } from './socket.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { encodeFrame } from './socket.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 
 /** One topic of one socket. */
@@ -73,7 +74,7 @@ const QUIET_MS = 500
  * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there is one. The database is
  * read whenever an event before a batch is missing or Redis is down or silent, and every 2 s.
  */
-export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGateway, hub: TopicHub) {
+export function tailLiveEvents({ db, log, logSignals, metrics, redis }: GatewayContext, hub: TopicHub) {
   let cursor: number | null = null
   let isReading = false
   let quiet: NodeJS.Timeout | undefined
@@ -101,7 +102,7 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
     {
       name: 'live events',
       everyMs: EVERY_MS,
-      onError: (error) => log.error({ err: error }, 'the events of sockets were not read'),
+      log,
     },
   )
 

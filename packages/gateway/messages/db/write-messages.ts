@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
-import { query, queryValues, type Db, type Row } from '../../db/client.ts'
+import { query, queryValues, type Db, type Row, type Connections } from '../../db/client.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
 import type { Owned } from '../../rewards/db/source-states.ts'
 import { announceUnread } from './messages.ts'
-import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -104,7 +103,7 @@ async function deleteMessages(tx: Db, messageIds: readonly string[]) {
 
 /** Deletes at most `limit` messages from before an instant and announces the counts that change. @returns the number of them */
 export const deleteOldMessages = (
-  db: Kysely<Database>,
+  db: Connections,
   { before, now, limit }: { before: number; now: number; limit: number },
 ) =>
   withTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { query, type Db } from '../../db/client.ts'
-import { deleteBatch } from '../../db/delete-batch.ts'
+import { deleteBefore } from '../../db/delete-batch.ts'
 
 interface NewShare {
   /** The id of its receipt. */
@@ -17,8 +17,6 @@ interface ShareLimits {
   /** ms; one share counts in each. */
   oneEvery: number
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Stores a share and whether it counts; a receipt that was used before keeps its first result. The number of a counted share is unique, so of several
@@ -57,5 +55,4 @@ async function insertShare(db: Db, { receipt, userId, activityId, at }: NewShare
 }
 
 /** Deletes at most `limit` shares from before an instant. @returns the number of them */
-export const deleteOldShares = (db: Db, { before, limit }: { before: number; limit: number }) =>
-  deleteBatch(db, 'shares', ['userId', 'receipt'], sql`at < ${before}::bigint`, limit)
+export const deleteOldShares = deleteBefore('shares', ['userId', 'receipt'], 'at')

@@ -39,7 +39,7 @@ const revisionOf = (draft: Draft | null) =>
 
 /** The draft of the caller; null without one. */
 export const findOwnDraft = async (
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
+  { db, clock }: GatewayContext,
   alias: string,
   operator: string | null,
 ): Promise<Draft | null> => draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())

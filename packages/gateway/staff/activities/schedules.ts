@@ -205,5 +205,5 @@ export const startSchedules = (gateway: GatewayContext) =>
   repeat((isStopping) => publishDue(gateway, isStopping), {
     name: 'schedules',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.error({ err: error }, 'scheduled files could not be read'),
+    log: gateway.log,
   })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
 import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 

@@ -7,8 +7,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { sampleSegments } from '#gateway/activities/db/audiences.ts'
-import type { Kysely } from 'kysely'
-import type { Database } from '#gateway/db/schema.ts'
+import type { Connections } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import type { ActivityInPlay } from '../../activities/definition/activity-in-play.ts'
@@ -45,7 +44,7 @@ const rangeOf = <Value>(valueOf: (bound: (typeof BOUNDS)[number]) => Value): Ran
 })
 
 interface Replay {
-  db: Kysely<Database>
+  db: Connections
   file: ActivityFile
   /** Of a published activity, whose pinned list counts; else its alias. */
   activityId: string

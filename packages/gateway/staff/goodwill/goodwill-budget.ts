@@ -39,10 +39,7 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
 }
 
 /** GET /ops/v1/goodwill/budget. */
-export async function readGoodwillBudget(
-  db: Db,
-  { clock }: Pick<GatewayContext, 'clock'>,
-): Promise<CallData<typeof goodwillBudget>> {
+export async function readGoodwillBudget(db: Db, { clock }: GatewayContext): Promise<CallData<typeof goodwillBudget>> {
   const activity = await findGoodwillActivity(db)
   if (activity === null) return { revision: 0, lines: [] }
   const rows = await listBudgets(db, [activity.activityId], clock.now())

@@ -158,7 +158,7 @@ export const GRANT_GOODWILL = staffCommand(
     const { userId, rewardType, unit, reason, about, ticket, note: written } = input.body
     const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
     await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
-    order.afterCommit(() => gateway.wakeWorker())
+    order.afterCommit(gateway.wakeWorker)
     return answerOf(room, reward.rewardId)
   },
   {

@@ -76,7 +76,7 @@ export const DECIDE_WIN_BACK = staffCommand(
       ])
       if (reward === null) throw new DomainError('SOLD_OUT')
       ;({ rewardId } = reward)
-      order.afterCommit(() => gateway.wakeWorker())
+      order.afterCommit(gateway.wakeWorker)
     }
     await appendLog(tx, [{ topic: 'win_back.decided', userId, payload: { activityId, status } }], at)
     await order.audit({

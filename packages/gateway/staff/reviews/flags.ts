@@ -40,7 +40,7 @@ const FLAG_USER = staffCommand(
     const eventId = `ops-${key}`
     await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
     await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
-    order.afterCommit(() => gateway.wakeWorker())
+    order.afterCommit(gateway.wakeWorker)
     return { eventId }
   },
 )

@@ -92,7 +92,7 @@ export const REVERSE_EVENT = staffCommand(
       note,
       after: { reversedBy: `ops-${input.key}`, rewards: consequences.rewards },
     })
-    order.afterCommit(() => gateway.wakeWorker())
+    order.afterCommit(gateway.wakeWorker)
     return { consequences }
   },
   {

@@ -21,5 +21,5 @@ export const startReviewWatch = (gateway: GatewayContext) =>
   repeat(createReviewWatch(gateway), {
     name: 'late reviews',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.warn({ err: error }, 'late reviews were not counted'),
+    log: gateway.log,
   })
