@@ -150,7 +150,7 @@ const CLOSING = new Set(['reward.granted', 'claim.expired'])
 
 /** Turns entries of the log into messages, each once (ADR 0066). */
 export const messageReader = (
-  gateway: Pick<MessagingGateway, 'clock' | 'newId' | 'activities' | 'config'>,
+  gateway: GatewayContext,
 ): Pick<LogReader, 'reader' | 'handle'> => ({
   reader: 'messages',
   handle: async (tx, entries) => {

@@ -57,12 +57,12 @@ export async function lockOwnDraft(
 
 /** The published activity of which the caller's draft is a duplicate; null without one. */
 export async function sourceOfDraft(
-  { activities, clock }: GatewayContext,
+  gateway: GatewayContext,
   db: Db,
   { alias, operator }: { alias: string; operator: string | null },
 ) {
-  const draft = await findOwnDraft({ db, clock }, alias, operator)
-  return draft?.source ? activities.findByAlias(db, draft.source) : null
+  const draft = await findOwnDraft({ ...gateway, db }, alias, operator)
+  return draft?.source ? gateway.activities.findByAlias(db, draft.source) : null
 }
 
 /** @throws DomainError 51001 */
