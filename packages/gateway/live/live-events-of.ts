@@ -61,7 +61,7 @@ const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = {
   'reward.payout_returned': 'GRANTED',
 }
 
-function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+function taskEvents(userId: string, { topic, payload }: LogEntry) {
   const activityId = String(payload.activityId)
   if (topic === 'tasks.changed') {
     const { taskId, taskStatus } = payload
@@ -74,27 +74,27 @@ function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[
     : [liveEvent('tasks', userId, { activityId, taskId, taskStatus })]
 }
 
-function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+function rewardEvents(userId: string, { topic, payload }: LogEntry) {
   const state = SAYS_STATE.has(topic) ? String(payload.state) : REWARD_STATE[topic]
   return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
 }
 
-const messageEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+const messageEvents = (userId: string, { topic, payload }: LogEntry) =>
   topic === 'messages.changed' ? [liveEvent('messages', userId, { total: Number(payload.total) })] : []
 
-const applicationEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+const applicationEvents = (userId: string, { topic, payload }: LogEntry) =>
   topic === 'win_back.decided'
     ? [liveEvent('applications', userId, { activityId: String(payload.activityId), status: String(payload.status) })]
     : []
 
 /** The events of an entry on its user's own topics. */
-function privateEvents(entry: LogEntry): NewLiveEvent[] {
+function privateEvents(entry: LogEntry) {
   const { userId } = entry
   if (userId === null) return []
   return [rewardEvents, taskEvents, messageEvents, applicationEvents].flatMap((eventsOf) => eventsOf(userId, entry))
 }
 
-function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
+function eventOf({ topic, payload }: LogEntry) {
   const activityId = String(payload.activityId)
   if (topic === 'board.changed') return liveEvent('board', '', { activityId, updatedAt: Number(payload.at) })
   if (topic === 'activity.changed') return liveEvent('activity', '', { activityId, status: String(payload.status) })
@@ -102,7 +102,7 @@ function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
 }
 
 /** The last event of each board and activity; the boards of one activity are ranked together. */
-function publicEvents(entries: readonly LogEntry[]): NewLiveEvent[] {
+function publicEvents(entries: readonly LogEntry[]) {
   const events = entries.flatMap((entry) => eventOf(entry) ?? [])
   return [...new Map(events.map((event) => [event.topic, event])).values()]
 }
@@ -136,11 +136,7 @@ async function winnerEvents(tx: Db, { activities, clock }: GatewayContext, entri
 }
 
 /** The events of the sockets' topics that these entries of the log cause; private ones only of users with a lease. */
-export async function liveEventsOf(
-  tx: Db,
-  gateway: GatewayContext,
-  entries: readonly LogEntry[],
-): Promise<NewLiveEvent[]> {
+export async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: readonly LogEntry[]) {
   const userIds = new Set(entries.flatMap(({ userId }) => userId ?? []))
   const leased = await listLeased(tx, [...userIds], gateway.clock.now())
   const own = entries.filter(({ userId }) => userId !== null && leased.has(userId))

@@ -29,7 +29,7 @@ export interface LiveBatch {
  * Appends events in this order; null when there are none. Two transactions must not do so at once, because a reader of ids would miss the later
  * commit.
  */
-export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<LiveBatch | null> {
+export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number) {
   if (events.length === 0) return null
   const rows = events.map(({ topic, userId, data }, n) => ({ n, topic, user_id: userId, data }))
   // All parts of a statement read the table as it was before it.
@@ -57,7 +57,7 @@ export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], 
 }
 
 /** The events of all topics after an id, at most `limit`. */
-export async function readLiveEvents(db: Db, after: number, limit: number): Promise<LiveEvent[]> {
+export async function readLiveEvents(db: Db, after: number, limit: number) {
   return db
     .selectFrom('liveEvents')
     .select(['id', 'topic', 'userId', 'seq', 'data'])
@@ -91,11 +91,7 @@ export interface LivePlace {
 }
 
 /** Where these topics are, and the events that their subscribers missed, read with one statement, in the order of requests. */
-export async function findLivePlaces(
-  db: Db,
-  requests: readonly LivePlaceRequest[],
-  most: number,
-): Promise<LivePlace[]> {
+export async function findLivePlaces(db: Db, requests: readonly LivePlaceRequest[], most: number) {
   const rows = await query<{
     seq: number
     missed: { seq: number; data: Record<string, unknown> }[] | null

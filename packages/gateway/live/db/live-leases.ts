@@ -41,8 +41,8 @@ export async function renewLeases(db: Db, userIds: readonly string[], { until, n
 }
 
 /** Those of the users who have a lease. */
-export async function listLeased(db: Db, userIds: readonly string[], now: number): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set()
+export async function listLeased(db: Db, userIds: readonly string[], now: number) {
+  if (userIds.length === 0) return new Set<string>()
   return new Set(
     await queryValues<string>(db)`
     select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint

@@ -12,16 +12,11 @@ export interface Subscription {
   waiting: { seq: number; frame: Buffer }[]
 }
 
-export interface TopicHub {
-  add: (topic: string, userId: string, subscription: Subscription) => void
-  remove: (topic: string, userId: string, subscription: Subscription) => void
-  /** Hands events to the subscriptions of their topics. */
-  publish: (events: readonly LiveEvent[]) => void
-}
+export type TopicHub = ReturnType<typeof createTopicHub>
 
 const keyOf = (topic: string, userId: string) => `${userId} ${topic}`
 
-const frameOf = ({ topic, seq, data }: LiveEvent): Buffer => encodeFrame({ op: 'event', topic, seq, data })
+const frameOf = ({ topic, seq, data }: LiveEvent) => encodeFrame({ op: 'event', topic, seq, data })
 
 /** Sends an event unless the subscription has it already. */
 function deliver(subscription: Subscription, seq: number, frame: Buffer) {
@@ -39,21 +34,22 @@ export function endReplay(subscription: Subscription, seq: number) {
 }
 
 /** The subscriptions of this instance's sockets. */
-export function createTopicHub(): TopicHub {
+export function createTopicHub() {
   const topics = new Map<string, Set<Subscription>>()
   return {
-    add: (topic, userId, subscription) => {
+    add: (topic: string, userId: string, subscription: Subscription) => {
       const key = keyOf(topic, userId)
       const subscriptions = topics.get(key) ?? new Set()
       topics.set(key, subscriptions.add(subscription))
     },
-    remove: (topic, userId, subscription) => {
+    remove: (topic: string, userId: string, subscription: Subscription) => {
       const key = keyOf(topic, userId)
       const subscriptions = topics.get(key)
       subscriptions?.delete(subscription)
       if (subscriptions?.size === 0) topics.delete(key)
     },
-    publish: (events) => {
+    /** Hands events to the subscriptions of their topics. */
+    publish: (events: readonly LiveEvent[]) => {
       for (const event of events) {
         const subscriptions = topics.get(keyOf(event.topic, event.userId))
         if (subscriptions === undefined) continue
