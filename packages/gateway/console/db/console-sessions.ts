@@ -13,10 +13,7 @@ interface Live {
   createdAfter: number
 }
 
-export const findConsoleSession = (
-  db: Db,
-  { tokenHash, seenAfter, createdAfter }: Live,
-): Promise<ConsoleSession | undefined> =>
+export const findConsoleSession = (db: Db, { tokenHash, seenAfter, createdAfter }: Live) =>
   db
     .selectFrom('consoleSessions')
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
