@@ -57,7 +57,7 @@ const stillCounting = (before: readonly Violation[], { violations, unfinished }:
 export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
-): { stop: () => Promise<void> } {
+) {
   const auditTallies = createTallyAudit()
   gateway.lastWholeAudit = performance.now()
   return repeat(

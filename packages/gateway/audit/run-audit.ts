@@ -84,7 +84,7 @@ export async function audit(db: Connections, timeoutMs?: number) {
 }
 
 /** `audit` in a transaction that sees one snapshot. */
-export const auditWhole = async (tx: Db): Promise<AuditResult> =>
+export const auditWhole = async (tx: Db) =>
   merged([
     await judgeAuditRules(tx),
     await judgeRules(tx, CROSS_RULES),
@@ -160,7 +160,7 @@ function shownOf([rule, found]: [Violation['rule'], Violation[]]) {
   return [...found.slice(0, SHOWN_OF_RULE), { rule, ...summaryOf(rest, found.length > READ_OF_RULE) }]
 }
 
-function summaryOf(rest: readonly Finding[], areMore: boolean): Finding {
+function summaryOf(rest: readonly Finding[], areMore: boolean) {
   const affectsAll = areMore || rest.some(({ activityIds }) => activityIds.length === 0)
   return {
     subject: 'the rest',

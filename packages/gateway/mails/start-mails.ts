@@ -65,8 +65,7 @@ function intoFolder(folder: string): SendLetter {
   }
 }
 
-export const createSendLetter = ({ via }: MailConfig): SendLetter =>
-  via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder)
+export const createSendLetter = ({ via }: MailConfig) => (via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder))
 
 const EVERY_MS = 1_000
 /** Limit for one mail, whatever the server does, ms. */

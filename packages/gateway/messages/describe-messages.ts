@@ -8,8 +8,6 @@ import {
   type MessageKind,
 } from '@fanfare/contract/message/message-kinds.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
-import type { Message } from '@fanfare/contract/message/message.ts'
-import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fanfare/languages/locales.ts'
 import { listCampaigns, type AgentCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -43,10 +41,7 @@ const AGENT_PAGES: Partial<Record<MessageKind, string>> = {
 }
 
 /** The page of the subject of a message, without a locale; null when the activity is gone. `path` is that of the activity. */
-function messageLink(
-  kind: MessageKind,
-  { path, campaignId }: { path: string | null; campaignId: string | null },
-): NavigationTarget | null {
+function messageLink(kind: MessageKind, { path, campaignId }: { path: string | null; campaignId: string | null }) {
   if (REWARD_KINDS.has(kind)) return { webUrl: '/rewards' }
   if (SECURITY_KINDS.has(kind)) return { webUrl: '/account' }
   if (kind === 'application_declined') return { webUrl: '/agent' }
@@ -67,11 +62,7 @@ interface View {
 }
 
 /** Messages with their texts in the caller's language; one whose kind or parameters this version cannot read is left out. */
-export async function describeMessages(
-  gateway: GatewayContext,
-  rows: readonly MessageRow[],
-  locale: string,
-): Promise<Message[]> {
+export async function describeMessages(gateway: GatewayContext, rows: readonly MessageRow[], locale: string) {
   if (rows.length === 0) return []
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE
   const view = {
@@ -106,29 +97,25 @@ async function readLevels(
   locale: Locale,
 ): Promise<Map<string, NamesById>> {
   if (!rows.some(({ params }) => params.level !== undefined)) return new Map()
-  const namesOf = ({ definition }: AgentCampaign): NamesById =>
+  const namesOf = ({ definition }: AgentCampaign) =>
     Object.fromEntries(definition.levels.map(({ id, texts }) => [id, localized(texts, locale).name]))
   return new Map((await listCampaigns(db)).map((campaign) => [campaign.campaignId, namesOf(campaign)]))
 }
 
 /** Why an application was declined, or a reward refused, as their pages say it. */
-const reasonNames = (kind: MessageKind, say: Say): NamesById =>
+const reasonNames = (kind: MessageKind, say: Say) =>
   Object.fromEntries(
     kind === 'review_refused'
       ? CANCEL_REASONS.map((reason) => [reason, say(`reason.${reason.toLowerCase()}`, {})])
       : AGENT_DECLINE_REASONS.map((reason) => [reason, say(DECLINE_TEXTS[reason], {})]),
   )
 
-function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean): Activity {
+function activityOf(definition: ActivityFile, locale: Locale, isWelcome: boolean) {
   const { title, labels } = localize(definition, locale)
   return { title, labels, path: activityPath(definition, isWelcome) }
 }
 
-function describeMessage(
-  row: MessageRow,
-  kind: MessageKind,
-  { locale, say, activities, levels }: View,
-): Message | null {
+function describeMessage(row: MessageRow, kind: MessageKind, { locale, say, activities, levels }: View) {
   const activity = activities.get(row.activityId ?? '')
   const campaignId = typeof row.params.campaignId === 'string' ? row.params.campaignId : null
   const params = namedParams(kind, row.params, {

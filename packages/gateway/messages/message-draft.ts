@@ -47,8 +47,7 @@ const payloadSchema = z
 type MessagePayload = z.output<typeof payloadSchema>
 
 /** null means an entry that no message can be made of; it must not keep the reader from the entries after it. */
-export const readPayload = (payload: Record<string, unknown>): MessagePayload | null =>
-  payloadSchema.safeParse(payload).data ?? null
+export const readPayload = (payload: Record<string, unknown>) => payloadSchema.safeParse(payload).data ?? null
 
 /** A message that an entry of the log causes. */
 export type MessageDraft = KindWithParams &

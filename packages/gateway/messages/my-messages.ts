@@ -1,5 +1,5 @@
 import type { pushList } from '@fanfare/contract/message/push.ts'
-import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { announceUnread, countUnread, listMessages } from '#gateway/messages/db/messages.ts'
@@ -12,7 +12,7 @@ export async function listMyMessages(
   { userId }: { userId: string },
   filter: CallRequest<typeof pushList>['body'],
   locale: string,
-): Promise<CallData<typeof pushList>> {
+) {
   const { rows, total } = await listMessages(gateway.db, { ...filter, userId })
   return { items: await describeMessages(gateway, rows, locale), total }
 }

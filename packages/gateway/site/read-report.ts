@@ -7,17 +7,13 @@ import type { Db } from '#gateway/db/client.ts'
 import { partsOfAsset } from '#gateway/rewards/describe-stored-reward.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { outcomeOf, scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { present } from '../util/domain-error.ts'
 
-type Report = CallAnswer<typeof activityReport>
-
 /** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
-export async function readReport(gateway: GatewayContext, alias: string): Promise<Report> {
+export async function readReport(gateway: GatewayContext, alias: string) {
   const row = present(await gateway.activities.findByAlias(gateway.db, alias))
   const { activityId, version, startTime, endTime, participants } = row
   const at = gateway.clock.now()

@@ -22,7 +22,7 @@ const EXPIRED_AT_ONCE = 100
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
-function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow): Command {
+function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow) {
   for (const command of commands)
     if (command.call.name === call && command.second !== undefined) return { ...command, second: command.second }
   throw new Error(`no change of this version is called ${call}`)

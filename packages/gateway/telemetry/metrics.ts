@@ -49,7 +49,7 @@ const SCRAPE_MS = 5_000
 export function bundleReads(db: Connections) {
   const reads: ((one: Db) => Promise<unknown>)[] = []
   let running: Promise<readonly unknown[]> | null = null
-  const readAll = async (): Promise<readonly unknown[]> => {
+  const readAll = async () => {
     const answers: unknown[] = []
     const until = performance.now() + SCRAPE_MS
     const onOne = async (one: Db) => {

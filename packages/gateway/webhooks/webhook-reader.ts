@@ -57,7 +57,7 @@ export const webhookReader = (
     })
     if (wanted.every(({ own }) => own.length === 0)) return undefined
     const texts = await describeCreated(gateway, tx, [...new Set(wanted.flatMap(({ own }) => own))])
-    const dataOf = ({ topic, userId, payload }: LogEntry): Data | null => {
+    const dataOf = ({ topic, userId, payload }: LogEntry) => {
       const user = userId === null ? {} : { userId }
       if (topic !== 'message.created') return { ...user, ...payload }
       const text = texts.get(String(payload.messageId))

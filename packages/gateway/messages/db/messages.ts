@@ -27,10 +27,7 @@ const shownKind = sql<string>`case when messages.kind in ('reward_claimable', 'c
 ), messages.kind) else messages.kind end`.as('kind')
 
 /** Newest first; `total` is over all pages. */
-export async function listMessages(
-  db: Db,
-  { userId, type, pageIndex, pageSize }: MessageFilter,
-): Promise<{ rows: MessageRow[]; total: number }> {
+export async function listMessages(db: Db, { userId, type, pageIndex, pageSize }: MessageFilter) {
   let matching = db.selectFrom('messages').where('userId', '=', userId)
   if (type !== undefined) matching = matching.where('type', '=', type as MessageType)
   const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -46,7 +43,7 @@ export async function listMessages(
 }
 
 /** null when the user has no such message. */
-export async function findMessage(db: Db, userId: string, messageId: string): Promise<MessageRow | null> {
+export async function findMessage(db: Db, userId: string, messageId: string) {
   const row = await db
     .selectFrom('messages')
     .selectAll()
@@ -58,10 +55,7 @@ export async function findMessage(db: Db, userId: string, messageId: string): Pr
 }
 
 /** Messages of these ids with the language of their users; one that is gone is left out. */
-export async function listMessagesById(
-  db: Db,
-  messageIds: readonly string[],
-): Promise<(MessageRow & { languageType: number })[]> {
+export async function listMessagesById(db: Db, messageIds: readonly string[]) {
   if (messageIds.length === 0) return []
   return db
     .selectFrom('messages')

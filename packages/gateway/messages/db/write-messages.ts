@@ -85,10 +85,7 @@ export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: r
 }
 
 /** Messages from before an instant, the oldest first. */
-async function listOldMessages(
-  db: Db,
-  { before, limit }: { before: number; limit: number },
-): Promise<{ messageId: string; userId: string }[]> {
+async function listOldMessages(db: Db, { before, limit }: { before: number; limit: number }) {
   const old = db.selectFrom('messages').select(['messageId', 'userId']).where('createdAt', '<', before)
   return old.orderBy('createdAt').limit(limit).execute()
 }

@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /** Which of these ids are kept. */
-export async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+export async function listPictures(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
   const rows = await db.selectFrom('pictures').select('pictureId').where('pictureId', 'in', ids).execute()
   return new Set(rows.map(({ pictureId }) => pictureId))
 }
@@ -40,8 +40,8 @@ export async function findPictureFile(db: Db, pictureId: string, name: string) {
 }
 
 /** The pictures that were read from these addresses, by address. */
-export async function listSources(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map()
+export async function listSources(db: Db, addresses: readonly string[]) {
+  if (addresses.length === 0) return new Map<string, string>()
   const rows = await db.selectFrom('pictureSources').selectAll().where('address', 'in', addresses).execute()
   return new Map(rows.map(({ address, pictureId }) => [address, pictureId]))
 }

@@ -38,11 +38,8 @@ const revisionOf = (draft: Draft | null) =>
   draft === null ? { revision: 0, state: 'NONE' } : { revision: draft.revision, state: 'STORED' }
 
 /** The draft of the caller; null without one. */
-export const findOwnDraft = async (
-  { db, clock }: GatewayContext,
-  alias: string,
-  operator: string | null,
-): Promise<Draft | null> => draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
+export const findOwnDraft = async ({ db, clock }: GatewayContext, alias: string, operator: string | null) =>
+  draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
 
 /** The draft of a person for a change, locked. @throws DomainError 51001; StateMoved unless `ifMatch` is its revision */
 export async function lockOwnDraft(

@@ -34,7 +34,7 @@ export const digestOfText = (english: string, text: string) => digestOf({ englis
 /** Finds the review of the English and the translation as they are now. */
 export function reviewsByText(reviews: readonly TextReview[]) {
   const byText = new Map(reviews.map((review) => [`${review.locale}:${review.textId}`, review]))
-  return (locale: Locale, id: string, english: string, text: string): TextReview | null => {
+  return (locale: Locale, id: string, english: string, text: string) => {
     const review = byText.get(`${locale}:${id}`)
     return review?.digest === digestOfText(english, text) ? review : null
   }
@@ -46,11 +46,7 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(
-  texts: ActivityFile['texts'],
-  stale: StaleTexts,
-  reviews: readonly TextReview[],
-): StaleTexts {
+export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return stale
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))

@@ -35,9 +35,8 @@ const UNKNOWN_RATE = { low: '0.01', mid: '0.1', high: '1' }
 /** Normal quantile of a range that contains 95 of 100 samples. */
 const SAMPLE_ERRORS = 1.96
 
-type Range<Value> = Record<'low' | 'mid' | 'high', Value>
 const BOUNDS = ['low', 'mid', 'high'] as const
-const rangeOf = <Value>(valueOf: (bound: (typeof BOUNDS)[number]) => Value): Range<Value> => ({
+const rangeOf = <Value>(valueOf: (bound: (typeof BOUNDS)[number]) => Value) => ({
   low: valueOf('low'),
   mid: valueOf('mid'),
   high: valueOf('high'),

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import { GOODWILL_TYPES, saveGoodwillBudget, type goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
+import { GOODWILL_TYPES, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { publishIn } from '../../activities/publication/publish-activity.ts'
@@ -19,7 +18,7 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
 
 /** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
-function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
+function goodwillFile(budget: ActivityFile['budget']) {
   const texts = LOCALES.map((locale) => {
     const title = messageTexts(locale)('message.goodwill_name', {})
     return [locale, { title, rules: title }] as const
@@ -39,7 +38,7 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
 }
 
 /** GET /ops/v1/goodwill/budget. */
-export async function readGoodwillBudget(db: Db, { clock }: GatewayContext): Promise<CallData<typeof goodwillBudget>> {
+export async function readGoodwillBudget(db: Db, { clock }: GatewayContext) {
   const activity = await findGoodwillActivity(db)
   if (activity === null) return { revision: 0, lines: [] }
   const rows = await listBudgets(db, [activity.activityId], clock.now())

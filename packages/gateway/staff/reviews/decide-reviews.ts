@@ -199,7 +199,7 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
-  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Many['results'][number]> => {
+  const decideOne = async ({ reviewId, revision }: (typeof items)[number]) => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,
