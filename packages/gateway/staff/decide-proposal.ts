@@ -108,7 +108,7 @@ export async function decideProposal(
       }
       await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decision })
       await audit({ action: 'proposal.approved', subject: proposalId, note, more: { hash } })
-      const order = orderOf({ name, via, key }, staff.name)
+      const order = orderOf({ name, via, key }, { body: input.body, approvedBy: staff.name })
       return { state: 'APPROVED', result: await carry(command, tx, gateway, input, order) }
     },
   )

@@ -98,7 +98,6 @@ export async function readRows(gateway: GatewayContext, activities: readonly Act
       budget: (budgetsOf.get(activityId) ?? []).map((line) => ({
         ...line,
         ...partsOfAsset(line.asset),
-        granted: new Big(line.limit).minus(line.reserved).minus(line.left).toFixed(),
         endsAt: endOf(line, activity, now),
       })),
       claimsRefused1h: null,

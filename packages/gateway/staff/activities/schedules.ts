@@ -110,7 +110,7 @@ const schedule = staffCommand(
       approvedBy,
     })
     const subject = row?.activityId ?? alias
-    await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
+    await order.audit({ action: 'activity.scheduled', subject, more: { alias, ...made.plan } })
     return answerOf(made)
   },
   {
@@ -153,7 +153,7 @@ const publishScheduled = (gateway: GatewayContext, alias: string) =>
     const { scheduledBy: name, via, key, approvedBy, basedOn, file, fromVersion, note, replaces: replace } = due
     const version = row?.version ?? 0
     if (version !== basedOn) throw malformed('basedOn', `was version ${basedOn}, and version ${version} is published`)
-    const order = orderOf({ name, via, key }, approvedBy)
+    const order = orderOf({ name, via, key }, { approvedBy })
     await deleteSchedule(tx, alias)
     const found: Found = {
       kind: 'SCHEDULE',

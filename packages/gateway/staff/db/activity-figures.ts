@@ -9,6 +9,7 @@ export interface BudgetFigures {
   asset: string
   limit: string
   reserved: string
+  granted: string
   left: string
   granted7d: string
 }
@@ -26,7 +27,7 @@ export interface ActivityFigures {
 }
 
 /** The budgets of the activities. */
-export async function listBudgets(db: Db, activityIds: readonly string[], now: number) {
+export function listBudgets(db: Db, activityIds: readonly string[], now: number) {
   const ids = sql`${[...activityIds]}::text[]`
   return query<BudgetFigures>(db)`
     with b as materialized (select activity_id, asset, "limit" from budgets where activity_id = any(${ids})),
@@ -36,6 +37,7 @@ export async function listBudgets(db: Db, activityIds: readonly string[], now: n
     )
     select b.activity_id, b.asset, trim_scale(b."limit")::text as "limit",
       coalesce(trim_scale(r.balance), 0)::text as reserved, coalesce(trim_scale(l.balance), 0)::text as "left",
+      trim_scale(b."limit" - coalesce(r.balance, 0) - coalesce(l.balance, 0))::text as granted,
       coalesce(trim_scale(w.quantity), 0)::text as "granted7d"
     from b left join w using (activity_id, asset)
     left join ledger_accounts r on r.account = 'reserved:' || b.activity_id and r.asset = b.asset

@@ -22,7 +22,7 @@ export async function describeChangedReward(tx: Db, gateway: GatewayContext, rew
   const row = await lockReward(tx, rewardId)
   const [item] = await describeRewards({ ...gateway, db: tx }, [row], 'en')
   if (item === undefined) throw new Error(`the reward ${rewardId} is not described`)
-  return { ...item, revision: row.revision, cancelled: toDecimal(new Big(row.cancelled)) }
+  return { ...item, revision: row.revision, cancelled: toDecimal(row.cancelled) }
 }
 
 /** The effects of a proposal about money, for its approver. */
@@ -38,7 +38,7 @@ export async function describeMoney(
     userId?: string
     activityId?: string
     flags?: readonly string[]
-    money: readonly { asset: string; before: Big.BigSource; after: Big.BigSource }[]
+    money: readonly { asset: string; before: string | Big; after: string | Big }[]
   },
 ) {
   const user = userId === undefined ? undefined : await findUser(tx, userId)
@@ -49,8 +49,8 @@ export async function describeMoney(
     flags: [...flags],
     money: money.map(({ asset, before, after }) => ({
       ...partsOfAsset(asset),
-      before: toDecimal(new Big(before)),
-      after: toDecimal(new Big(after)),
+      before: toDecimal(before),
+      after: toDecimal(after),
     })),
   }
 }
@@ -79,14 +79,11 @@ export const CANCEL_REWARD = staffCommand(
   async (tx, gateway, input, order) => {
     const before = await lockForChange(tx, gateway, input, order)
     const { rewardId } = before
-    const { amount = null, reason, ticket, note } = input.body
+    const { amount = null, reason } = input.body
     const after = await cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at })
     await order.audit({
       action: 'reward.cancelled',
       subject: rewardId,
-      reason,
-      ticket,
-      note,
       before: { state: before.state, left: before.left },
       after: { state: after.state, left: after.left },
     })
@@ -101,7 +98,7 @@ export const CANCEL_REWARD = staffCommand(
       const { amount = null, reason } = input.body
       const unit = unitOfAsset(asset)
       const alone = gateway.config.staffPolicy.second.cancelAbove[unit]
-      const taken = amount ?? toDecimal(new Big(left))
+      const taken = amount ?? toDecimal(left)
       if (alone !== undefined && new Big(taken).lte(alone)) return null
       // Fails if the wallet has the payout, so that nobody is asked to approve.
       await rehearse(tx, () => cancelReward(tx, gateway, { rewardId, amount, reason, at: order.at }))

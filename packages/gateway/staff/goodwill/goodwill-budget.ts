@@ -44,11 +44,10 @@ export async function readGoodwillBudget(db: Db, { clock }: GatewayContext) {
   const rows = await listBudgets(db, [activity.activityId], clock.now())
   return {
     revision: activity.version,
-    lines: rows.flatMap(({ asset, limit, reserved, left }) => {
+    lines: rows.flatMap(({ asset, ...line }) => {
       const rewardType = GOODWILL_TYPES.find((type) => asset.startsWith(`${type}:`))
-      if (rewardType === undefined || new Big(limit).eq(0)) return []
-      const granted = toDecimal(new Big(limit).minus(reserved).minus(left))
-      return [{ rewardType, unit: unitOfAsset(asset), limit, reserved, granted, left }]
+      if (rewardType === undefined || new Big(line.limit).eq(0)) return []
+      return [{ ...line, rewardType, unit: unitOfAsset(asset) }]
     }),
   }
 }
@@ -81,11 +80,10 @@ export const SAVE_GOODWILL_BUDGET = staffCommand(
   saveGoodwillBudget,
   async (tx, gateway, input, order) => {
     const before = await check(tx, gateway, input)
-    const { lines, note } = input.body
     const actor = operatorActor(order.staff.name)
-    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(lines), actor })
+    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(input.body.lines), actor })
     const after = await readGoodwillBudget(tx, gateway)
-    await order.audit({ action: 'goodwill.funded', subject: activityId, note, before, after: after.lines })
+    await order.audit({ action: 'goodwill.funded', subject: activityId, before, after: after.lines })
     order.afterCommit(() => gateway.announceActivity(activityId))
     return after
   },

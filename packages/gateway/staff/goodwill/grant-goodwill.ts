@@ -155,9 +155,9 @@ export const GRANT_GOODWILL = staffCommand(
     refuseUsedKey(room, order)
     const [reward = null] = await awardIn(tx, gateway, [await note(tx, input, order, room)])
     if (reward === null) throw new DomainError('SOLD_OUT')
-    const { userId, rewardType, unit, reason, about, ticket, note: written } = input.body
+    const { userId, rewardType, unit, about } = input.body
     const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
-    await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
+    await order.audit({ action: 'grant.made', subject: reward.rewardId, after })
     order.afterCommit(gateway.wakeWorker)
     return answerOf(room, reward.rewardId)
   },

@@ -57,7 +57,7 @@ async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userI
 /** POST /ops/v1/win-back/{activityId}/{userId}/decision. */
 export const DECIDE_WIN_BACK = staffCommand(
   decideWinBack,
-  async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {
+  async (tx, gateway, { params, body: { accept, grant }, ifMatch }, order) => {
     const { activityId, userId } = params
     const { at } = order
     refuseOwnAccount(gateway, order, userId)
@@ -82,7 +82,6 @@ export const DECIDE_WIN_BACK = staffCommand(
     await order.audit({
       action: accept ? 'win_back.accepted' : 'win_back.declined',
       subject: userId,
-      note,
       before: { status: 'RECEIVED', revision },
       after: { status, activityId, rewardId, grant },
     })

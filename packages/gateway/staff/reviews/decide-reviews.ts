@@ -111,20 +111,17 @@ async function decide(
 const DECIDE_REVIEW = staffCommand(
   decideReview,
   async (tx, gateway, input, order) => {
-    const { reason, ticket, note, clear } = input.body
+    const { reason, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
     const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
-      reason,
-      note,
-      ticket,
       before: { state: 'OPEN' },
       after: { state },
     })
-    if (clear) await clearFlags(tx, gateway, { userId, note, keepReviews: false, key: input.key }, order)
+    if (clear) await clearFlags(tx, gateway, { userId, keepReviews: false, key: input.key }, order)
     order.afterCommit(() => {
       gateway.metrics.reviewDecisions.inc({ state })
       gateway.wakeWorker()

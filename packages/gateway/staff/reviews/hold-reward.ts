@@ -14,7 +14,7 @@ const LONGEST_MS = 30 * DAY_MS
 /** POST /ops/v1/rewards/{rewardId}/hold: GRANTED becomes HOLD until then; null ends any hold. */
 export const HOLD_REWARD = staffCommand(holdReward, async (tx, gateway, input, order) => {
   const { at } = order
-  const { until, note } = input.body
+  const { until } = input.body
   if (until !== null && (until <= at || until > at + LONGEST_MS))
     throw malformed('until', 'must be within the next 30 days')
   const before = await lockForChange(tx, gateway, input, order)
@@ -36,7 +36,6 @@ export const HOLD_REWARD = staffCommand(holdReward, async (tx, gateway, input, o
   await order.audit({
     action: until === null ? 'reward.let_go' : 'reward.held',
     subject: rewardId,
-    note,
     before: { state, holdUntil },
     after: { state: after.state, holdUntil: until },
   })

@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -62,7 +61,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
 /** A sum of rewards of one asset as the wire shows it. */
 export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
   ...partsOfAsset(asset),
-  amount: toDecimal(new Big(quantity)),
+  amount: toDecimal(quantity),
 })
 
 /** Those of these users who have an account. */

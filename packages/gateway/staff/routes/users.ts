@@ -73,18 +73,15 @@ function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { typ
   )
 }
 
-const endSessionsCommand = staffCommand(
-  endSessions,
-  async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    await findOther(tx, gateway, order, userId)
-    const ended = await endFamiliesOf(tx, userId, order.at)
-    await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
-    return { ended }
-  },
-)
+const endSessionsCommand = staffCommand(endSessions, async (tx, gateway, { params: { userId } }, order) => {
+  await findOther(tx, gateway, order, userId)
+  const ended = await endFamiliesOf(tx, userId, order.at)
+  await order.audit({ action: 'sessions.ended', subject: userId, after: { ended } })
+  return { ended }
+})
 
 const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { params: { userId }, body }, order) => {
-  const { template, taskId, ticket } = body
+  const { template, taskId } = body
   const user = await findOther(tx, gateway, order, userId)
   const inside = { ...gateway, db: tx }
   const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
@@ -104,7 +101,6 @@ const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { param
   await order.audit({
     action: 'message.sent',
     subject: userId,
-    ticket,
     after: { template, activityId, taskId, messageId },
   })
   return { messageId }
