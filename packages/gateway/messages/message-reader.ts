@@ -3,29 +3,26 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog, type LogEntry, type NewLogEntry } from '#gateway/log/db/log.ts'
 import {
+  announceUnread,
+  findRewards,
+  insertMessages,
   listClaims,
   listGoodwill,
-  findRewards,
-  announceUnread,
-  postponeAnnouncements,
   listMessageSettings,
+  lockMessagesOf,
+  postponeAnnouncements,
+  readClaimMessages,
+  type CreatedMessage,
+  type UnsavedMessage,
 } from '#gateway/messages/db/messages.ts'
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { teamPhases } from '../engines/teams/team-phases.ts'
-import { readPayload, type CausingEntry } from './message-draft.ts'
+import { draftMessage, readPayload, type CausingEntry } from './draft-message.ts'
 import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
-import {
-  insertMessages,
-  lockMessagesOf,
-  readClaimMessages,
-  type CreatedMessage,
-  type UnsavedMessage,
-} from '#gateway/messages/db/write-messages.ts'
 import { takesTopic } from '../access/staff-policy.ts'
-import { draftMessage } from './draft-message.ts'
 import { quietUntil } from './quiet-until.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -149,9 +146,7 @@ async function deliverMessages(gateway: GatewayContext, tx: Db, { messages, clos
 const CLOSING = new Set(['reward.granted', 'claim.expired'])
 
 /** Turns entries of the log into messages, each once (ADR 0066). */
-export const messageReader = (
-  gateway: GatewayContext,
-): Pick<LogReader, 'reader' | 'handle'> => ({
+export const messageReader = (gateway: GatewayContext): Pick<LogReader, 'reader' | 'handle'> => ({
   reader: 'messages',
   handle: async (tx, entries) => {
     const causes = await loadCauses(gateway, tx, entries)

@@ -3,8 +3,14 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
-import { announceUnread, deleteAnnouncements, listDueAnnouncements } from '#gateway/messages/db/messages.ts'
-import { takeClaimReminders, lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
+import {
+  announceUnread,
+  deleteAnnouncements,
+  listDueAnnouncements,
+  lockMessagesOf,
+  releaseMessages,
+  takeClaimReminders,
+} from '#gateway/messages/db/messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { announcesMessages, createdEntry, messageReader } from './message-reader.ts'
 

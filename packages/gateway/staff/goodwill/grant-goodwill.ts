@@ -16,8 +16,8 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
-import { describeMoney } from './cancel-by-staff.ts'
+import { refuseOwnAccount, staffCommand, type ChangeInput, type StaffOrder } from '../staff-change.ts'
+import { describeMoney } from './correct-reward.ts'
 import {
   findAbout,
   findGoodwillActivity,

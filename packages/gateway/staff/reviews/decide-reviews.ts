@@ -5,8 +5,8 @@ import {
   ACCEPT_REASONS,
   DECISIONS_MAXIMUM,
   decideReview,
-  leaseReview as leaseCall,
   decideReviews as manyCall,
+  leaseReview as leaseCall,
 } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -30,16 +30,16 @@ import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney } from '../goodwill/cancel-by-staff.ts'
+import { describeChangedReward, describeMoney } from '../goodwill/correct-reward.ts'
 import {
   answerBefore,
   carryOut,
   readKey,
   refuseOwnAccount,
   requireRevision,
+  staffCommand,
   type ChangeInput,
   type StaffOrder,
-  staffCommand,
 } from '../staff-change.ts'
 import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'

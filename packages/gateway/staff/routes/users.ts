@@ -22,7 +22,7 @@ import { listCompletions } from '../../evaluation/completions/list-completions.t
 import { malformed } from '../../http/read-input.ts'
 import { supportKindOf } from '../../messages/draft-message.ts'
 import { describeMessages } from '../../messages/describe-messages.ts'
-import { readMessageSettings } from '../../messages/my-message-settings.ts'
+import { readMessageSettings } from '../../messages/my-messages.ts'
 import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
