@@ -12,13 +12,13 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
-import { countLiveEvents, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
-import { listLeased } from '#gateway/live/db/live-leases.ts'
+import { appendLiveEvents, countLiveEvents, listLeased, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
 import { listNewWinners } from '#gateway/rewards/db/rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { describeStanding } from '../rewards/describe-stored-reward.ts'
+import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
@@ -146,3 +146,16 @@ export async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: rea
     ...own.flatMap((entry) => privateEvents(entry)),
   ]
 }
+
+/** The reader of the log that records the events of the sockets' topics (ADR 0067) and sends them to all instances. */
+export const liveReader = (gateway: GatewayContext): LogReader => ({
+  reader: 'live',
+  handle: async (tx, entries) => {
+    const events = await liveEventsOf(tx, gateway, entries)
+    const batch = await appendLiveEvents(tx, events, gateway.clock.now())
+    if (batch !== null) return () => gateway.redis.live.publish(batch)
+  },
+})
+
+/** Records events on one instance at a time; when that ends, another one continues where it was. */
+export const startLiveRecorder = (gateway: GatewayContext) => followLog(gateway, liveReader(gateway))

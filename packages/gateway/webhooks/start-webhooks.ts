@@ -38,6 +38,10 @@ const TIDY_EVERY_MS = 60_000
 const TIDIED_AT_ONCE = 200
 const GONE = 410
 
+/** The users whose next delivery waits for these; nobody's without an order. */
+const usersInOrder = (order: WebhookEndpoint['order'], deliveries: readonly { userId: string | null }[]) =>
+  order === 'user' ? deliveries.flatMap(({ userId }) => userId ?? []) : []
+
 /** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
 async function save(
   gateway: GatewayContext,
@@ -46,14 +50,12 @@ async function save(
   noted: Parameters<typeof noteRequests>[2] | null,
 ) {
   return withTransaction(gateway.db, async (tx) => {
-    const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
-    await lockQueues(tx, id, users)
+    await lockQueues(tx, id, usersInOrder(order, results))
     const saved = await saveResults(tx, results)
     const ended = saved.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD' || state === 'WITHDRAWN')
     const now = gateway.clock.now()
     await runEffects(tx, ended, now)
-    const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
-    const next = await startNext(tx, id, started, now)
+    const next = await startNext(tx, id, usersInOrder(order, ended), now)
     if (noted !== null) await noteRequests(tx, id, noted)
     return next
   })
@@ -76,8 +78,7 @@ export const expireWaiting = (gateway: GatewayContext, { id, order }: WebhookEnd
     const now = gateway.clock.now()
     const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
     await runEffects(tx, expired, now)
-    const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
-    await startNext(tx, id, users, now)
+    await startNext(tx, id, usersInOrder(order, expired), now)
     if (expired.length > 0)
       gateway.log.error({ alarm: 'WEBHOOK_EXPIRED', endpoint: id, count: expired.length }, 'deliveries waited too long')
     return expired.length

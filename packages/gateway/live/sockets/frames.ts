@@ -4,7 +4,7 @@ import { endReplay, type Subscription } from './topic-hub.ts'
 import { clientFrameSchema, type ClientFrame } from '@fanfare/contract/client-frame.ts'
 import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import { authenticate, hashToken } from '#gateway/accounts/tokens.ts'
-import { takeLease } from '#gateway/live/db/live-leases.ts'
+import { takeLease } from '#gateway/live/db/live-events.ts'
 
 /** The lease of a user outlasts the last socket by 10 to 15 minutes. */
 export const LEASE_MS = 15 * 60_000

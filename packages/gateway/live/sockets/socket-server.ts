@@ -1,10 +1,10 @@
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 import { listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
-import { renewLeases } from '#gateway/live/db/live-leases.ts'
+import { findLivePlaces, renewLeases, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { LEASE_MS, receiveFrame, unsubscribeSocket } from './frames.ts'
-import { encodeFrame, Socket, type SocketKind, type SocketParts } from './socket.ts'
+import { Socket, encodeFrame, type SocketKind, type SocketParts } from './socket.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -12,9 +12,8 @@ import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
-import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
-import { tailLiveEvents, createTopicHub } from './topic-hub.ts'
+import { createTopicHub, tailLiveEvents } from './topic-hub.ts'
 
 const PING = encodeFrame({ op: 'ping' })
 

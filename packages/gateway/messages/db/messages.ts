@@ -1,19 +1,17 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { MessageType } from '@fanfare/contract/message/message.ts'
-import { query, queryValues, type Connections, type Db, type Row } from '../../db/client.ts'
-import type { MessagesTable } from '../../db/tables/messages.ts'
+import { changeRows, query, queryValues, type Connections, type Db, type Row } from '../../db/client.ts'
 import { appendLog } from '../../log/db/log.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import type { RewardRow } from '../../rewards/db/rewards.ts'
-import type { EntitlementsTable } from '../../db/tables/rewards.ts'
 import type { SourceKey } from '../../db/tables/source.ts'
-import type { Owned } from '../../rewards/db/source-states.ts'
+import { keysTable, type Owned } from '../../rewards/db/source-states.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import type { ParamsOf } from '@fanfare/contract/message/message-params.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
-export type MessageRow = Selectable<MessagesTable>
+export type MessageRow = Row<'messages'>
 
 interface MessageFilter {
   userId: string
@@ -45,28 +43,22 @@ export async function listMessages(db: Db, { userId, type, pageIndex, pageSize }
   return { rows, total }
 }
 
-/** null when the user has no such message. */
-export async function findMessage(db: Db, userId: string, messageId: string) {
-  const row = await db
+/** Undefined when the user has no such message. */
+export const findMessage = (db: Db, userId: string, messageId: string) =>
+  db
     .selectFrom('messages')
     .selectAll()
     .select(shownKind)
     .where('messageId', '=', messageId)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** Messages of these ids with the language of their users; one that is gone is left out. */
 export async function listMessagesById(db: Db, messageIds: readonly string[]) {
   if (messageIds.length === 0) return []
-  return db
-    .selectFrom('messages')
-    .innerJoin('users', 'users.userId', 'messages.userId')
-    .selectAll('messages')
-    .select('users.languageType')
-    .where('messageId', '=', sql<string>`any(${messageIds}::text[])`)
-    .execute()
+  return query<MessageRow & Pick<Row<'users'>, 'languageType'>>(db)`
+    select m.*, u.language_type from messages m join users u using (user_id) where message_id = any(${messageIds}::text[])
+  `
 }
 
 /** Unread messages of a user by type; a type without any is absent. */
@@ -148,7 +140,7 @@ export async function saveMessageSettings(tx: Db, userId: string, { off, quiet }
 }
 
 export type ClaimRow = Pick<
-  Selectable<EntitlementsTable>,
+  Row<'entitlements'>,
   'userId' | 'activityId' | 'source' | 'asset' | 'quantity' | 'claimDeadline' | 'status'
 >
 
@@ -160,27 +152,21 @@ export async function findRewards(db: Db, rewardIds: readonly string[]) {
 }
 
 /** The goodwill among these rewards, with the activity that each is about. */
-export async function listGoodwill(
-  db: Db,
-  rewardIds: readonly string[],
-): Promise<Map<string, { about: string | null }>> {
-  if (rewardIds.length === 0) return new Map()
+export async function listGoodwill(db: Db, rewardIds: readonly string[]) {
+  if (rewardIds.length === 0) return new Map<string, never>()
   const rows = await query<{ rewardId: string; about: string | null }>(db)`
     select r.reward_id, g.about from rewards r
     join goodwill_grants g on r.source = 'manual:' || g.grant_key and r.user_id = g.user_id
     where r.reward_id = any(${rewardIds}::text[])`
-  return new Map(rows.map(({ rewardId, about }) => [rewardId, { about }]))
+  return new Map(rows.map((row) => [row.rewardId, row]))
 }
 
 /** Entitlements of any user, for the reader of the log. */
 export async function listClaims(db: Db, keys: readonly Owned<SourceKey>[]) {
   if (keys.length === 0) return []
-  const column = (name: 'userId' | 'activityId' | 'source') => keys.map((key) => key[name])
   return query<ClaimRow>(db)`
     select e.user_id, e.activity_id, e.source, e.asset, e.quantity, e.claim_deadline, e.status
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as k(user_id, activity_id, source)
-    join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
+    from ${keysTable(keys)} as k(user_id, activity_id, source) join entitlements e on e.user_id = k.user_id and e.activity_id = k.activity_id and e.source = k.source collate "C"
   `
 }
 
@@ -241,12 +227,10 @@ export async function releaseMessages(tx: Db, now: number, limit: number) {
 /** Marks messages that ask to claim these rewards as read, because nothing is left to claim. @returns the users whose messages changed */
 export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey>[], at: number) {
   if (claims.length === 0) return []
-  const column = (name: 'userId' | 'activityId' | 'source') => claims.map((claim) => claim[name])
   return queryValues<string>(tx)`
     update messages m set read_at = ${at}::bigint
-    from unnest(${column('userId')}::text[], ${column('activityId')}::text[], ${column('source')}::text[])
-      as c(user_id, activity_id, source)
-    where m.user_id = c.user_id and m.activity_id = c.activity_id and m.source = c.source collate "C"
+    from ${keysTable(claims)} as k(user_id, activity_id, source)
+    where m.user_id = k.user_id and m.activity_id = k.activity_id and m.source = k.source collate "C"
       and m.read_at is null and m.kind in ('reward_claimable', 'claim_expiring')
     returning m.user_id
   `
@@ -254,24 +238,11 @@ export async function readClaimMessages(tx: Db, claims: readonly Owned<SourceKey
 
 /** Marks unread messages of the user as read; `ids` null means all. @returns whether one was unread */
 export async function readMessages(tx: Db, userId: string, { ids, at }: { ids: readonly string[] | null; at: number }) {
-  let unread = tx.updateTable('messages').set({ readAt: at }).where('userId', '=', userId).where('readAt', 'is', null)
-  if (ids !== null) unread = unread.where('messageId', '=', sql<string>`any(${ids}::text[])`)
-  const { numUpdatedRows } = await unread.executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** Messages from before an instant, the oldest first. */
-async function listOldMessages(db: Db, { before, limit }: { before: number; limit: number }) {
-  const old = db.selectFrom('messages').select(['messageId', 'userId']).where('createdAt', '<', before)
-  return old.orderBy('createdAt').limit(limit).execute()
-}
-
-/** @returns the users of those that were unread */
-async function deleteMessages(tx: Db, messageIds: readonly string[]) {
-  const rows = await query<{ userId: string; wasUnread: boolean }>(tx)`
-    delete from messages where message_id = any(${messageIds}::text[]) returning user_id, read_at is null as was_unread
+  const changed = await changeRows(tx)`
+    update messages set read_at = ${at}::bigint
+    where user_id = ${userId} and read_at is null and (${ids}::text[] is null or message_id = any(${ids}::text[]))
   `
-  return userIdsOf(rows.filter(({ wasUnread }) => wasUnread))
+  return changed > 0
 }
 
 /** Deletes at most `limit` messages from before an instant and announces the counts that change. @returns the number of them */
@@ -280,13 +251,17 @@ export const deleteOldMessages = (
   { before, now, limit }: { before: number; now: number; limit: number },
 ) =>
   withTransaction(db, async (tx) => {
-    const old = await listOldMessages(tx, { before, limit })
+    const old = await query<Pick<MessageRow, 'messageId' | 'userId'>>(tx)`
+      select message_id, user_id from messages where created_at < ${before}::bigint order by created_at limit ${limit}
+    `
     if (old.length === 0) return 0
     await lockMessagesOf(tx, [...new Set(userIdsOf(old))])
-    const unread = await deleteMessages(
-      tx,
-      old.map(({ messageId }) => messageId),
-    )
+    const unread = await queryValues<string>(tx)`
+      with deleted as (
+        delete from messages where message_id = any(${old.map(({ messageId }) => messageId)}::text[]) returning user_id, read_at
+      )
+      select user_id from deleted where read_at is null
+    `
     await announceUnread(tx, unread, now)
     return old.length
   })

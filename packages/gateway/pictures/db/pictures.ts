@@ -1,4 +1,4 @@
-import type { Db } from '#gateway/db/client.ts'
+import { queryValue, type Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
 /** A picture in the sizes of pages; the id is the hash of the file that was given. */
@@ -29,15 +29,10 @@ export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; 
       .execute()
   })
 
-export async function findPictureFile(db: Db, pictureId: string, name: string) {
-  const row = await db
-    .selectFrom('pictureFiles')
-    .select('content')
-    .where('pictureId', '=', pictureId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.content ?? null
-}
+export const findPictureFile = (db: Db, pictureId: string, name: string) =>
+  queryValue<Buffer | undefined>(
+    db,
+  )`select content from picture_files where picture_id = ${pictureId} and name = ${name}`
 
 /** The pictures that were read from these addresses, by address. */
 export async function listSources(db: Db, addresses: readonly string[]) {

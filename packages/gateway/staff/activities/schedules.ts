@@ -33,7 +33,7 @@ import {
 type Input = ChangeInput<typeof scheduleActivity>
 
 /** A schedule as the staff reads it. */
-export const shownSchedule = (row: ScheduleRow) => ({ ...row, by: row.scheduledBy })
+export const shownSchedule = (row: ScheduleRow | undefined) => (row ? { ...row, by: row.scheduledBy } : null)
 
 /** An activity that is not published yet has version 0. */
 const conditionOf = (version: number) =>

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
 
 export type ScheduleRow = Row<'activitySchedules'>
@@ -9,13 +9,9 @@ export const findSchedule = (db: Db, alias: string) =>
 
 /** Without their files. */
 export const listSchedules = (db: Db, aliases: readonly string[]) =>
-  aliases.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('activitySchedules')
-        .select(['alias', 'at', 'state', 'failure'])
-        .where('alias', 'in', aliases)
-        .execute()
+  query<Pick<ScheduleRow, 'alias' | 'at' | 'state' | 'failure'>>(db)`
+    select alias, at, state, failure from activity_schedules where alias = any(${aliases}::text[])
+  `
 
 /** The aliases whose time has come, the earliest first. */
 export const listDueSchedules = (db: Db, now: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { changeRows, query, queryRow, queryValue, type Db } from '#gateway/db/client.ts'
+import { changeRows, query, queryRow, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
 import { isOnPage, type Page } from '#gateway/db/page.ts'
 import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
@@ -23,16 +23,11 @@ export async function insertLookup(tx: Db, lookup: { actor: string; at: number; 
 
 /** How many of the newest look-ups, up to `limit`, found nobody in a row. */
 export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
-  const rows = await tx
-    .selectFrom('staffLookups')
-    .select('found')
-    .where('actor', '=', actor)
-    .orderBy('at', 'desc')
-    .orderBy('lookupId', 'desc')
-    .limit(limit)
-    .execute()
-  const first = rows.findIndex(({ found }) => found)
-  return first === -1 ? rows.length : first
+  const found = await queryValues<boolean>(tx)`
+    select found from staff_lookups where actor = ${actor} order by at desc, lookup_id desc limit ${limit}
+  `
+  const first = found.indexOf(true)
+  return first === -1 ? found.length : first
 }
 
 /** The user of a login name; e-mails and phones are login names, so the unique index finds all of them. */
@@ -94,7 +89,7 @@ const ofUser = (userId: string) => sql`e.account = ${userAccount(userId)} and e.
 export async function listLedgerLines(
   db: Db,
   userId: string,
-  { asset = null, before, limit }: { asset?: string | null; before: string | null; limit: number },
+  { asset, before, limit }: { asset: string | null; before: string | null; limit: number },
 ) {
   return query<LedgerLine>(db)`
     select * from (

@@ -158,15 +158,15 @@ export const userRoutes = [
       total,
     }
   }),
-  bind(staffUserLedger, async ({ params: { userId }, query: { pageSize, cursor, asset } }, context) => {
+  bind(staffUserLedger, async ({ params: { userId }, query: { asset = null, ...query } }, context) => {
     const { gateway } = context
     await look(context, userId, 'ledger')
-    const part = partOf({ pageSize, cursor })
+    const part = partOf(query)
     const before = part.before?.id ?? null
-    const lines = await listLedgerLines(gateway.db, userId, { ...part, asset: asset ?? null, before })
+    const lines = await listLedgerLines(gateway.db, userId, { ...part, asset, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
     const rewards = await findRewards(gateway.db, rewardIds)
-    const sums = await sumLedger(gateway.db, userId, asset ?? null)
+    const sums = await sumLedger(gateway.db, userId, asset)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
       gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not add up to the balance')

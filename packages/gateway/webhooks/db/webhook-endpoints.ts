@@ -85,34 +85,25 @@ export async function listDeliveries(
     .execute()
 }
 
-export async function findDelivery(tx: Db, deliveryId: string) {
-  const row = await tx
+export const findDelivery = (tx: Db, deliveryId: string) =>
+  tx
     .selectFrom('webhookDeliveries')
     .selectAll()
     .where('deliveryId', '=', sql<number>`${deliveryId}::bigint`)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** Deliveries of a time that have ended, at most `limit`. */
-export async function listEnded(
+export const listEnded = (
   tx: Db,
   endpointId: string,
   { from, to, topics, limit }: { from: number; to: number; topics: readonly string[] | null; limit: number },
-) {
-  let query = tx
-    .selectFrom('webhookDeliveries')
-    .select(['deliveryId', 'userId'])
-    .where('endpointId', '=', endpointId)
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .where('state', 'in', ['DELIVERED', 'DEAD'])
-  if (topics !== null)
-    query = query.where(
-      sql<boolean>`(topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))`,
-    )
-  return query.limit(limit).execute()
-}
+) =>
+  query<Pick<DeliveryRow, 'deliveryId' | 'userId'>>(tx)`
+    select delivery_id, user_id from webhook_deliveries
+    where endpoint_id = ${endpointId} and at >= ${from}::bigint and at < ${to}::bigint and state in ('DELIVERED', 'DEAD')
+      and (${topics}::text[] is null or topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))
+    limit ${limit}
+  `
 
 /**
  * Sends deliveries again that have ended or wait, from the first try of the schedule on. With `inOrder` each user's come in the order of
