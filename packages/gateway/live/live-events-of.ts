@@ -136,7 +136,7 @@ async function winnerEvents(tx: Db, { activities, clock }: GatewayContext, entri
 }
 
 /** The events of the sockets' topics that these entries of the log cause; private ones only of users with a lease. */
-export async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: readonly LogEntry[]) {
+async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: readonly LogEntry[]) {
   const userIds = new Set(entries.flatMap(({ userId }) => userId ?? []))
   const leased = await listLeased(tx, [...userIds], gateway.clock.now())
   const own = entries.filter(({ userId }) => userId !== null && leased.has(userId))

@@ -54,7 +54,7 @@ type MessagePayload = z.output<typeof payloadSchema>
 export const readPayload = (payload: Record<string, unknown>) => payloadSchema.safeParse(payload).data ?? null
 
 /** A message that an entry of the log causes. */
-export type MessageDraft = KindWithParams &
+type MessageDraft = KindWithParams &
   Pick<UnsavedMessage, 'cause'> &
   // `messageId` is set where a call has already answered with it.
   Partial<Pick<NewMessage, 'activityId' | 'source' | 'messageId'>>

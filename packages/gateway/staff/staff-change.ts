@@ -42,7 +42,7 @@ export interface StaffOrder {
   afterCommit: (effect: () => void) => void
 }
 
-export interface SecondPerson {
+interface SecondPerson {
   subject: string
   /** One English sentence for the approver. */
   summary: string

@@ -3,7 +3,7 @@ import { changeRows, query, type Db, type Connections } from '../../db/client.ts
 import { beforeOf, defaultOf, dropPart, lockParts } from '../../db/parts.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
-export interface NewAnalyticsEvent {
+interface NewAnalyticsEvent {
   name: string
   page: string | null
   route: string

@@ -65,7 +65,7 @@ async function lockReward(tx: Db, rewardId: string) {
 }
 
 /** The reward of a change, locked. @throws DomainError 51001, 51030 SAME_PERSON; StateMoved: it has another revision */
-export async function lockForChange(
+async function lockForChange(
   tx: Db,
   gateway: GatewayContext,
   { params: { rewardId }, ifMatch }: { params: { rewardId: string }; ifMatch: number | null },
