@@ -60,6 +60,6 @@ export const startEncryptingAgain = (gateway: Gateway & Pick<GatewayContext, 'co
     {
       name: 'data keys',
       everyMs: EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'rows could not be encrypted with DATA_KEY'),
+      log: gateway.log,
     },
   )

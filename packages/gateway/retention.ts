@@ -2,7 +2,7 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from './context.ts'
 import { deleteOldAnalyticsEvents } from './site/db/analytics-events.ts'
 import { deleteOldVisits } from './agents/db/agent-codes.ts'
-import { deleteOldMessages } from './messages/db/write-messages.ts'
+import { deleteOldMessages } from './messages/db/messages.ts'
 import { eraseOldAddresses } from './rewards/db/reward-addresses.ts'
 import { deleteOldLiveEvents } from './live/db/live-events.ts'
 import { deleteOldAttempts } from './accounts/db/login-attempts.ts'
@@ -108,5 +108,5 @@ export const startRetention = (gateway: Gateway): { stop: () => Promise<void> } 
   repeat((isStopping) => purgeExpired(gateway, { isStopping }), {
     name: 'retention',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.warn({ err: error }, 'housekeeping failed'),
+    log: gateway.log,
   })

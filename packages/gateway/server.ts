@@ -29,8 +29,8 @@ import { createLog } from './telemetry/logging.ts'
 import { createSealKeeper, startSealer } from './seals/seal-keeper.ts'
 import { startBoards } from './boards/snapshots/start-boards.ts'
 import { startActivityClock } from './live/start-activity-clock.ts'
-import { startReviewWatch } from './staff/reviews/watch-reviews.ts'
-import { startLiveRecorder } from './live/start-live-recorder.ts'
+import { startReviewWatch } from './staff/reviews/reviews.ts'
+import { startLiveRecorder } from './live/live-events-of.ts'
 import { startFinalSettlement } from './results/settle-ended.ts'
 import { startMails } from './mails/start-mails.ts'
 import { startMessages } from './messages/start-messages.ts'
@@ -123,7 +123,7 @@ const startClockWatch = ({ clock }: GatewayContext): Repeating =>
     {
       name: 'clock',
       everyMs: CLOCK_EVERY_MS,
-      onError: (error) => log.warn({ err: error }, 'the clock could not be compared'),
+      log,
     },
   )
 
@@ -181,16 +181,7 @@ try {
   const gateway = await createContext({ config, db, log })
   await requireCountries(gateway)
   gateway.redis = await startRedis(gateway)
-  const replica =
-    config.replicaUrl === null
-      ? null
-      : startReplica(db, {
-          connectionString: config.replicaUrl,
-          onChange: (fault) =>
-            fault === null
-              ? log.info('the replica serves reads')
-              : log.warn({ fault }, 'all reads go to the primary: the replica cannot serve'),
-        })
+  const replica = config.replicaUrl === null ? null : startReplica(db, { connectionString: config.replicaUrl, log })
   gateway.replica = replica
   collectDefaultMetrics({ register: gateway.metrics.registry })
   registerGauges(gateway, pool)

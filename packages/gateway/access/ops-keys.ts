@@ -36,18 +36,7 @@ interface OpsKey {
   endsAt: number | null
 }
 
-export interface OpsKeys {
-  /** Whether there is a file of keys: then `X-OPS-KEY` is required, and the key proves the name. */
-  isIdentified: boolean
-  /** The keys of this id that have not ended; every key without an id. */
-  find: (keyId: string | undefined, now: number) => readonly OpsKey[]
-  /** The roles that a person or key of this name has now; null for a name that no key proves. */
-  rolesOf: (name: string, now: number) => ReadonlySet<StaffRole> | null
-  /** Whether a person has or had a key of this name: no program may use that name. */
-  isPerson: (name: string) => boolean
-  /** Whether a key of their own or a sign-in proves the caller's name. Without a file every name is believed. */
-  proves: (staff: Pick<Staff, 'via' | 'key'>) => boolean
-}
+export type OpsKeys = ReturnType<typeof createOpsKeys>
 
 /** Whether two names mean one person; case, accents and spaces do not matter. */
 export const isSamePerson = (one: string, other: string) => folded(one) === folded(other)
@@ -90,12 +79,12 @@ const proposesAndDecides = ({ roles }: OpsKey) =>
   (roles.has('approver') && PROPOSERS.some((role) => roles.has(role))) || (roles.has('risk') && roles.has('support'))
 
 /** The keys of the staff. @throws Error when the file cannot be used at the start */
-export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options): OpsKeys {
+export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => undefined }: Options) {
   const isIdentified = path !== null
   // Without a file of keys each OPS_SECRET has every role; with one, OPS_SECRET is only for the platform.
   const roles = new Set<StaffRole>(isIdentified ? ['platform'] : STAFF_ROLES)
   const shared = secrets.map((secret) => ({ name: 'OPS_SECRET', secret, roles, isPerson: false, endsAt: null }))
-  const readAndWarn = (file: string): OpsKey[] => {
+  const readAndWarn = (file: string) => {
     const read = readKeys(file)
     for (const key of read) if (proposesAndDecides(key)) onBothRoles(key.name)
     return read
@@ -104,12 +93,17 @@ export function createOpsKeys({ path, secrets, onFault, onBothRoles = () => unde
   const liveAt = (now: number) => [...keys(), ...shared].filter(({ endsAt }: OpsKey) => endsAt === null || now < endsAt)
   const isPerson = (name: string) => keys().some((key) => key.isPerson && isSamePerson(key.name, name))
   return {
+    /** Whether there is a file of keys: then `X-OPS-KEY` is required, and the key proves the name. */
     isIdentified,
+    /** Whether a person has or had a key of this name: no program may use that name. */
     isPerson,
-    proves: ({ via, key }) => !isIdentified || via === 'SESSION' || isPerson(key),
-    find: (keyId, now) =>
+    /** Whether a key of their own or a sign-in proves the caller's name. Without a file every name is believed. */
+    proves: ({ via, key }: Pick<Staff, 'via' | 'key'>) => !isIdentified || via === 'SESSION' || isPerson(key),
+    /** The keys of this id that have not ended; every key without an id. */
+    find: (keyId: string | undefined, now: number) =>
       liveAt(now).filter(({ secret }) => (keyId === undefined ? !isIdentified : opsKeyId(secret) === keyId)),
-    rolesOf: (name, now) =>
+    /** The roles that a person or key of this name has now; null for a name that no key proves. */
+    rolesOf: (name: string, now: number): ReadonlySet<StaffRole> | null =>
       isIdentified ? new Set(liveAt(now).flatMap((key) => (key.name === name ? [...key.roles] : []))) : null,
   }
 }

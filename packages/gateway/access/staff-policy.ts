@@ -130,7 +130,7 @@ function readPolicyFile(path: string) {
 }
 
 /** @throws Error with all faults of the file, each with its line */
-export function readStaffPolicy(path: string | undefined, { live = false }: { live?: boolean } = {}): StaffPolicy {
+export function readStaffPolicy(path: string | undefined, { live = false }: { live?: boolean } = {}) {
   if (path === undefined) return DEFAULT_POLICY
   const parsed = parseYamlFile(readPolicyFile(path), path, (content) => checkPolicy(content, live))
   if (parsed.ok) return parsed.file

@@ -17,10 +17,7 @@ const fileSchema = z.record(
   ]),
 )
 
-export interface WebhookSecrets {
-  /** One secret, or two while they change: a request is signed with each. */
-  of: (endpointId: string) => readonly string[]
-}
+export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>
 
 interface Options {
   /** WEBHOOK_SECRETS_FILE */
@@ -31,10 +28,10 @@ interface Options {
 }
 
 /** The secrets of the policy's webhooks. @throws Error when the file cannot be used at the start, or lacks an endpoint */
-export function createWebhookSecrets({ path, endpoints, onFault }: Options): WebhookSecrets {
-  if (endpoints.length === 0) return { of: () => [] }
+export function createWebhookSecrets({ path, endpoints, onFault }: Options) {
+  if (endpoints.length === 0) return { of: (): readonly string[] => [] }
   if (path === null) throw new Error('WEBHOOK_SECRETS_FILE is needed, because the policy has webhooks')
-  const readSecrets = (from: string): Record<string, readonly string[]> => {
+  const readSecrets = (from: string) => {
     const read = fileSchema.safeParse(readPrivateJson(from))
     if (!read.success) throw fileError(from, read.error.issues)
     const missing = endpoints.filter(({ id }) => !Object.hasOwn(read.data, id))
@@ -46,5 +43,6 @@ export function createWebhookSecrets({ path, endpoints, onFault }: Options): Web
     return read.data
   }
   const secrets = watchFile(path, readSecrets, onFault)
-  return { of: (endpointId) => secrets()[endpointId] ?? [] }
+  /** One secret, or two while they change: a request is signed with each. */
+  return { of: (endpointId: string): readonly string[] => secrets()[endpointId] ?? [] }
 }

@@ -3,13 +3,6 @@ import { isTransient } from '../db/database-gone.ts'
 import { sqlState } from '../db/transaction.ts'
 import type { Finding } from './rule.ts'
 
-/** The findings of one rule, or why it has none. */
-interface RuleResult<Found extends Finding> {
-  findings: readonly Found[]
-  /** Why the rule could not be judged this time, although no row needs to be wrong; null when it was judged. */
-  unfinished: string | null
-}
-
 /** The kind of an error without its text, which can quote personal data of a row. */
 function kindOfError(error: unknown) {
   const state = sqlState(error)
@@ -18,7 +11,7 @@ function kindOfError(error: unknown) {
 }
 
 /** The finding of a rule that throws. */
-export const unjudged = (subject: string, error: unknown): Finding => ({
+export const unjudged = (subject: string, error: unknown) => ({
   subject,
   detail: `could not be judged because it cannot read a row (${kindOfError(error)})`,
   activityIds: [],
@@ -27,11 +20,12 @@ export const unjudged = (subject: string, error: unknown): Finding => ({
 /**
  * Judges one rule so that its failure hides no other one (security: one malformed row must not switch the audit off). A rule that
  * throws is broken by a row that it cannot read; it names no activity, so the claims of all activities are suspended.
+ * @returns `unfinished`: why the rule could not be judged this time, although no row needs to be wrong; null when it was judged
  */
 export async function isolateRule<Found extends Finding>(
   judge: () => Promise<readonly Found[]>,
   brokenBy: (finding: Finding) => Found,
-): Promise<RuleResult<Found>> {
+) {
   try {
     return { findings: await judge(), unfinished: null }
   } catch (error) {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/schema.ts'
+import type { Connections } from '../db/client.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { repeat } from '../util/repeat.ts'
 import { createTallyAudit } from './find-tally-faults.ts'
@@ -12,7 +11,7 @@ import { keepSuspendedClaimable } from './suspended-claims.ts'
 const MINUTE_MS = 60_000
 
 interface AuditedGateway {
-  db: Kysely<Database>
+  db: Connections
   clock: Clock
   log: Logger
   metrics: Pick<Metrics, 'auditViolations'>
@@ -58,7 +57,7 @@ const stillCounting = (before: readonly Violation[], { violations, unfinished }:
 export function startAuditor(
   gateway: AuditedGateway,
   { everyMs = MINUTE_MS, checkSeals = () => Promise.resolve([]) }: AuditorOptions = {},
-): { stop: () => Promise<void> } {
+) {
   const auditTallies = createTallyAudit()
   gateway.lastWholeAudit = performance.now()
   return repeat(
@@ -75,6 +74,6 @@ export function startAuditor(
       gateway.metrics.auditViolations.set(gateway.violations.length)
       for (const violation of gateway.violations) gateway.log.error({ violation }, 'AUDIT_VIOLATION')
     },
-    { name: 'audit', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the audit failed') },
+    { name: 'audit', everyMs, log: gateway.log },
   )
 }

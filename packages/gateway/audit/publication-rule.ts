@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf, type Db } from '../db/client.ts'
+import { query, type Db } from '../db/client.ts'
 import { digestOf } from '../util/digest-of.ts'
 import type { Finding } from './rule.ts'
 
@@ -16,12 +16,9 @@ type Row = { id: string; definition: unknown } & Record<string, unknown>
 
 /** The newest complete line of each publication; earlier versions of the gateway left a part out. */
 async function newestLines(tx: Db, actions: readonly string[]) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ subject: string; detail: Line }>`
+  const rows = await query<{ subject: string; detail: Line }>(tx)`
     select distinct on (subject) subject, detail from audit_log
-    where action = any(${actions}::text[]) and detail ? 'startTime' order by subject, id desc`,
-  )
+    where action = any(${actions}::text[]) and detail ? 'startTime' order by subject, id desc`
   return new Map(rows.map(({ subject, detail }) => [subject, detail]))
 }
 
@@ -58,14 +55,11 @@ function changedParts({ id: _id, definition, ...row }: Row, line: Line) {
 
 /** Activities whose stored version is another file than the published one. */
 async function findOtherVersions(tx: Db) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ id: string }>`
+  const rows = await query<{ id: string }>(tx)`
     select a.activity_id as id from activities a
     left join lateral (
       select version, definition from activity_versions v where v.activity_id = a.activity_id order by version desc limit 1) v on true
-    where v.definition is distinct from a.definition or v.version is distinct from a.version order by 1`,
-  )
+    where v.definition is distinct from a.definition or v.version is distinct from a.version order by 1`
   return rows.map(({ id }) => ({ subject: id, detail: 'is not its newest stored version', activityIds: [id] }))
 }
 

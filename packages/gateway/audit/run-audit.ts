@@ -1,6 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { readConsistently } from '../db/read-consistently.ts'
-import type { Database } from '../db/schema.ts'
 import { findAllTallyFaults, TALLY_RULE, type createTallyAudit, type TallyRule } from './find-tally-faults.ts'
 import { isolateRule, withSavepoint } from './isolate-rule.ts'
 import type { Finding, FoundRow, Rule, SealRule } from './rule.ts'
@@ -8,7 +7,7 @@ import { CROSS_RULES, type CrossRule } from './cross-rules.ts'
 import { findChangedPublications, PUBLICATION_RULE, type PublicationRule } from './publication-rule.ts'
 import { REBATE_RULES, type RebateRule } from './rebate-rules.ts'
 import { AUDIT_RULES, type AuditRule } from './rules.ts'
-import { rowsOf, type Db } from '../db/client.ts'
+import { query, rowsOf, type Db, type Connections } from '../db/client.ts'
 
 const REFERENCE_RULE = 'row has the row that it refers to'
 
@@ -17,15 +16,12 @@ async function foreignKeys(tx: Db) {
   const columns = (table: string, key: string) => sql`
     (select array_agg(a.attname::text order by k.place) from unnest(${sql.ref(key)}) with ordinality as k(number, place)
       join pg_attribute a on a.attrelid = ${sql.ref(table)} and a.attnum = k.number)`
-  return rowsOf(
-    tx,
-    sql<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>`
+  return query<Record<'child' | 'parent', string> & Record<'childColumns' | 'parentColumns', string[]>>(tx)`
     select child.relname::text as child, parent.relname::text as parent,
       ${columns('c.conrelid', 'c.conkey')} as child_columns, ${columns('c.confrelid', 'c.confkey')} as parent_columns
     from pg_constraint c join pg_class child on child.oid = c.conrelid join pg_class parent on parent.oid = c.confrelid
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace
-    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`,
-  )
+    union all select child, parent, child_columns, parent_columns from far_references order by 1, 3`
 }
 
 /**
@@ -76,7 +72,7 @@ export interface AuditResult {
  * A rule that cannot be judged is a violation too. `timeoutMs`: limit of one statement.
  * @returns no violation when all invariants hold
  */
-export async function audit(db: Kysely<Database>, timeoutMs?: number) {
+export async function audit(db: Connections, timeoutMs?: number) {
   const result = await readConsistently(db, auditWhole, timeoutMs)
   const unfinished = [...result.unfinished].map(([rule, why]) => ({
     rule,
@@ -88,7 +84,7 @@ export async function audit(db: Kysely<Database>, timeoutMs?: number) {
 }
 
 /** `audit` in a transaction that sees one snapshot. */
-export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult> =>
+export const auditWhole = async (tx: Db) =>
   merged([
     await judgeAuditRules(tx),
     await judgeRules(tx, CROSS_RULES),
@@ -99,28 +95,25 @@ export const auditWhole = async (tx: Transaction<Database>): Promise<AuditResult
   ])
 
 /** `audit` for the auditor that runs all the time: it compares a part of the tallies in each audit. */
-export const auditPart = (
-  db: Kysely<Database>,
-  auditTallies: ReturnType<typeof createTallyAudit>,
-): Promise<AuditResult> =>
+export const auditPart = (db: Connections, auditTallies: ReturnType<typeof createTallyAudit>): Promise<AuditResult> =>
   readConsistently(db, async (tx) =>
     merged([await judgeAuditRules(tx), await judgeRule(tx, TALLY_RULE, () => auditTallies(tx))]),
   )
 
 /** Judges the rules that are fast enough for every minute. */
-export const judgeAuditRules = (tx: Transaction<Database>) => judgeRules(tx, AUDIT_RULES)
+export const judgeAuditRules = (tx: Db) => judgeRules(tx, AUDIT_RULES)
 
 const merged = (results: readonly AuditResult[]): AuditResult => ({
   violations: results.flatMap(({ violations }) => violations),
   unfinished: new Map(results.flatMap(({ unfinished }) => [...unfinished])),
 })
 
-async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Record<Violation['rule'], Rule>>>) {
+async function judgeRules(tx: Db, rules: Readonly<Partial<Record<Violation['rule'], Rule>>>) {
   const results: AuditResult[] = []
   for (const [name, rule] of Object.entries(rules) as [Violation['rule'], Rule][])
     results.push(
       await judgeRule(tx, name, async () => {
-        const rows = await rowsOf(tx, sql<FoundRow>`${rule} limit ${READ_OF_RULE + 1}`)
+        const rows = await query<FoundRow>(tx)`${rule} limit ${READ_OF_RULE + 1}`
         return withRewards(tx, rows)
       }),
     )
@@ -128,7 +121,7 @@ async function judgeRules(tx: Transaction<Database>, rules: Readonly<Partial<Rec
 }
 
 /** Read after the few rows that break a rule, because on several nodes the ledger and the rewards are on different ones. */
-async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[]) {
+async function withRewards(tx: Db, rows: readonly FoundRow[]) {
   const namesOf = (name: 'rewardId' | 'ownerId') => rows.flatMap((row) => row[name] ?? [])
   const [rewardIds, ownerIds] = [namesOf('rewardId'), namesOf('ownerId')]
   const { rows: rewards } =
@@ -146,7 +139,7 @@ async function withRewards(tx: Transaction<Database>, rows: readonly FoundRow[])
 
 /** The violations of `rule`, except for findings that name another one. */
 async function judgeRule(
-  tx: Transaction<Database>,
+  tx: Db,
   rule: Violation['rule'],
   judge: () => Promise<readonly (Finding & Partial<Violation>)[]>,
 ): Promise<AuditResult> {
@@ -167,7 +160,7 @@ function shownOf([rule, found]: [Violation['rule'], Violation[]]) {
   return [...found.slice(0, SHOWN_OF_RULE), { rule, ...summaryOf(rest, found.length > READ_OF_RULE) }]
 }
 
-function summaryOf(rest: readonly Finding[], areMore: boolean): Finding {
+function summaryOf(rest: readonly Finding[], areMore: boolean) {
   const affectsAll = areMore || rest.some(({ activityIds }) => activityIds.length === 0)
   return {
     subject: 'the rest',

@@ -31,7 +31,7 @@ const SESSION_ROUTES = [
   { path: SESSION_PATHS.end, method: 'POST' },
 ] as const
 
-async function sendConsole(reply: FastifyReply, files: string | null): Promise<FastifyReply> {
+async function sendConsole(reply: FastifyReply, files: string | null) {
   const html = files === null ? null : await readFile(join(files, 'index.html'), 'utf8').catch(() => null)
   if (html !== null) return sendHtml(reply, html)
   return sendPage(reply, {
@@ -48,17 +48,15 @@ export async function buildConsole(gateway: GatewayContext, settings: ConsoleCon
   const { provider } = settings
   if (provider === null && live) throw new Error('a live console needs a provider')
   const roles = staffPolicy.roles ?? { claim: 'groups', map: {} }
-  const console = { ...settings, signIn: provider && createProvider(settings, provider, roles) }
+  const console = { ...settings, gateway, signIn: provider && createProvider(settings, provider, roles) }
   const app = createServer(gateway)
   const limiter = createRateLimiter(gateway)
   app.addHook('onRequest', async (request, reply) => limiter.byAddress(request, reply, null))
   await prepareRequests(app)
-  registerSessionRoutes(app, gateway, console)
+  registerSessionRoutes(app, console)
   registerPictures(app, gateway, null)
   for (const route of CONSOLE_ROUTES)
-    mountCall(app, gateway, limiter, route, (context, request, call) =>
-      verifyConsoleSession(context, console, request, call),
-    )
+    mountCall(app, gateway, limiter, route, (_gateway, request, call) => verifyConsoleSession(console, request, call))
   if (console.files !== null && existsSync(console.files))
     await app.register(fastifyStatic, {
       root: console.files,

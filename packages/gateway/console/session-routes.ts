@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endedSessionSchema, SESSION_PATHS } from '@fanfare/contract/staff/console-session.ts'
 import { readSitePath } from '@fanfare/kernel/net/origin.ts'
 import { isSameSecret } from '@fanfare/kernel/same-secret.ts'
-import type { GatewayContext } from '../context.ts'
 import { sendEnvelope } from '../http/envelope.ts'
 import { malformed } from '../http/read-input.ts'
 import { hashToken } from '../accounts/tokens.ts'
@@ -35,13 +34,13 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
 const pathOf = (wanted: unknown) => readSitePath(wanted) ?? '/'
 
 /** A form with a button for each person of a demonstration. */
-function askForPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
+function askForPerson(console: Console, request: FastifyRequest, reply: FastifyReply) {
   const { to } = request.query as { to?: unknown }
   const path = pathOf(to)
   // The form is accepted from this origin only, and its cookie belongs to one host.
   if (request.host !== new URL(console.origin).host)
     return reply.redirect(`${console.origin}${SESSION_PATHS.start}?to=${encodeURIComponent(path)}`)
-  const csrf = randomText(gateway)
+  const csrf = randomText(console)
   setConsoleCookie(reply, console, { name: START_COOKIE, value: csrf, maxAge: START_SECONDS })
   const buttons = DEMO_PERSONS.map(
     ({ actor, name, role }) =>
@@ -57,7 +56,8 @@ function askForPerson(gateway: GatewayContext, console: Console, request: Fastif
   })
 }
 
-async function startAsPerson(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
+async function startAsPerson(console: Console, request: FastifyRequest, reply: FastifyReply) {
+  const { gateway } = console
   requireOwnOrigin(request, console)
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) throw malformed('content-type', 'must be that of a form')
   const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
@@ -68,18 +68,18 @@ async function startAsPerson(gateway: GatewayContext, console: Console, request:
   const { actor, name, role } = person
   await saveConsolePerson(gateway.db, { actor, subject: `demo:${actor}`, displayName: name, roles: [role] })
   const signedInAt = gateway.clock.machineNow()
-  await openConsoleSession(gateway, console, { request, reply }, { actor, signedInAt, tokens: null })
+  await openConsoleSession(console, { request, reply }, { actor, signedInAt, tokens: null })
   setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
   return reply.redirect(pathOf(form.get('to')), 303)
 }
 
-const randomText = ({ randomBytes }: GatewayContext) => randomBytes(SECRET_BYTES).toString('base64url')
+const randomText = ({ gateway }: Console) => gateway.randomBytes(SECRET_BYTES).toString('base64url')
 
 const again = (path: string) =>
   `<p><a href="${SESSION_PATHS.start}?to=${escapeHtml(encodeURIComponent(path))}">Sign in</a></p>`
 
 /** A page for a person who cannot sign in now. */
-function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, path = '/') {
+function explain({ gateway }: Console, reply: FastifyReply, error: unknown, path = '/') {
   const isDown = error instanceof ProviderDown
   if (!isDown && !(error instanceof ProviderRefused)) throw error
   gateway.log[isDown ? 'error' : 'warn']({ reason: error.message }, 'a sign-in to the console failed')
@@ -94,57 +94,49 @@ function explain(gateway: GatewayContext, reply: FastifyReply, error: unknown, p
 }
 
 /** Sends the browser to the provider. A person with a session must prove their presence. */
-async function startAtProvider(
-  gateway: GatewayContext,
-  console: Console & { signIn: Provider },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function startAtProvider(console: Console, signIn: Provider, request: FastifyRequest, reply: FastifyReply) {
+  const { db, clock } = console.gateway
   const path = pathOf((request.query as { to?: unknown }).to)
   const checks = {
-    state: randomText(gateway),
-    nonce: randomText(gateway),
-    verifier: randomText(gateway),
-    again: (await findOwnSession(gateway, console, request)) !== undefined,
+    state: randomText(console),
+    nonce: randomText(console),
+    verifier: randomText(console),
+    again: (await findOwnSession(console, request)) !== undefined,
   }
   try {
-    const address = await console.signIn.start(checks)
-    const browser = randomText(gateway)
+    const address = await signIn.start(checks)
+    const browser = randomText(console)
     const { state, ...rest } = checks
-    await insertConsoleSignIn(gateway.db, {
+    await insertConsoleSignIn(db, {
       ...rest,
       stateHash: hashToken(state),
       browserHash: hashToken(browser),
       path,
-      expiresAt: gateway.clock.machineNow() + START_SECONDS * 1000,
+      expiresAt: clock.machineNow() + START_SECONDS * 1000,
     })
     setConsoleCookie(reply, console, { name: START_COOKIE, value: browser, maxAge: START_SECONDS })
     return reply.redirect(address.href)
   } catch (error) {
-    return explain(gateway, reply, error, path)
+    return explain(console, reply, error, path)
   }
 }
 
 /** Opens the session of the person whom the provider names, if one of their groups has a role. */
-async function finishAtProvider(
-  gateway: GatewayContext,
-  console: Console & { signIn: Provider },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function finishAtProvider(console: Console, signIn: Provider, request: FastifyRequest, reply: FastifyReply) {
+  const { db, clock } = console.gateway
   const { state } = request.query as { state?: unknown }
   const browser = request.cookies[consoleCookieName(START_COOKIE, console)]
-  const now = gateway.clock.machineNow()
+  const now = clock.machineNow()
   const begun =
-    typeof state === 'string' ? await takeConsoleSignIn(gateway.db, { stateHash: hashToken(state), now }) : undefined
+    typeof state === 'string' ? await takeConsoleSignIn(db, { stateHash: hashToken(state), now }) : undefined
   try {
     if (typeof state !== 'string' || begun === undefined || hashToken(browser ?? '') !== begun.browserHash)
       throw new ProviderRefused('no sign-in of this browser has this state')
     const answer = new URL(request.raw.url ?? '', console.origin)
-    const person = await console.signIn.finish(answer, { ...begun, state })
+    const person = await signIn.finish(answer, { ...begun, state })
     const { actor, subject, displayName, roles, signedInAt, tokens } = person
     if (actor === null) throw new ProviderRefused('the person has no usable name')
-    const name = await saveConsolePerson(gateway.db, { actor, subject, displayName, roles: roles ?? [] })
+    const name = await saveConsolePerson(db, { actor, subject, displayName, roles: roles ?? [] })
     if (name === undefined) throw new ProviderRefused('the name belongs to another account')
     if (roles === null || roles.length === 0)
       return sendPage(reply, {
@@ -154,19 +146,20 @@ async function finishAtProvider(
           `manages the company’s accounts to add you to a group of the console, then sign in again.</p>${again('/')}`,
         status: 403,
       })
-    await openConsoleSession(gateway, console, { request, reply }, { actor: name, signedInAt, tokens })
+    await openConsoleSession(console, { request, reply }, { actor: name, signedInAt, tokens })
     setConsoleCookie(reply, console, { name: START_COOKIE, value: '', maxAge: 0 })
     return reply.redirect(begun.path)
   } catch (error) {
-    return explain(gateway, reply, error, begun?.path)
+    return explain(console, reply, error, begun?.path)
   }
 }
 
 /** Ends the session here first, then at the provider. @returns where the browser goes for the rest */
-async function endEverywhere(gateway: GatewayContext, console: Console, request: FastifyRequest, reply: FastifyReply) {
-  const session = await readConsoleSession(gateway, console, request)
+async function endEverywhere(console: Console, request: FastifyRequest, reply: FastifyReply) {
+  const { gateway } = console
+  const session = await readConsoleSession(console, request)
   const tokens = openTokens(gateway, session)
-  await closeConsoleSession(gateway, console, reply, session)
+  await closeConsoleSession(console, reply, session)
   if (tokens === null || console.signIn === null) return null
   return console.signIn.end(tokens).catch((error: unknown) => {
     gateway.log.warn(
@@ -178,24 +171,19 @@ async function endEverywhere(gateway: GatewayContext, console: Console, request:
 }
 
 /** `/session/**`: who has signed in, and the sign-in at the provider or with a person of a demonstration. */
-export function registerSessionRoutes(app: FastifyInstance, gateway: GatewayContext, console: Console) {
+export function registerSessionRoutes(app: FastifyInstance, console: Console) {
   app.get(SESSION_PATHS.session, async (request, reply) =>
-    sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(gateway, console, request))),
+    sendEnvelope(reply, 'SUCCESS', describeConsoleSession(await readConsoleSession(console, request))),
   )
   app.post(SESSION_PATHS.end, async (request, reply) =>
-    sendEnvelope(
-      reply,
-      'SUCCESS',
-      endedSessionSchema.parse({ to: await endEverywhere(gateway, console, request, reply) }),
-    ),
+    sendEnvelope(reply, 'SUCCESS', endedSessionSchema.parse({ to: await endEverywhere(console, request, reply) })),
   )
   const { signIn } = console
   if (signIn === null) {
-    app.get(SESSION_PATHS.start, async (request, reply) => askForPerson(gateway, console, request, reply))
-    app.post(SESSION_PATHS.start, (request, reply) => startAsPerson(gateway, console, request, reply))
+    app.get(SESSION_PATHS.start, async (request, reply) => askForPerson(console, request, reply))
+    app.post(SESSION_PATHS.start, (request, reply) => startAsPerson(console, request, reply))
     return
   }
-  const withProvider = { ...console, signIn }
-  app.get(SESSION_PATHS.start, (request, reply) => startAtProvider(gateway, withProvider, request, reply))
-  app.get(SESSION_PATHS.callback, (request, reply) => finishAtProvider(gateway, withProvider, request, reply))
+  app.get(SESSION_PATHS.start, (request, reply) => startAtProvider(console, signIn, request, reply))
+  app.get(SESSION_PATHS.callback, (request, reply) => finishAtProvider(console, signIn, request, reply))
 }

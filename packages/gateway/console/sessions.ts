@@ -106,23 +106,23 @@ function requireOwnPage(request: FastifyRequest, console: ConsoleConfig, token: 
   if (!isSameSecret(request.headers['x-csrf'], csrfOf(token))) throw malformed('X-CSRF', 'must be that of the session')
 }
 
-/** The console with the provider of its staff; `signIn` is null in a demonstration. */
-export type Console = ConsoleConfig & { signIn: Provider | null }
+/** The console of a gateway with the provider of its staff; `signIn` is null in a demonstration. */
+export type Console = ConsoleConfig & { gateway: GatewayContext; signIn: Provider | null }
 
 /**
  * The session of a request. A change must come from a page of the console.
  * @throws DomainError LOGIN_NEEDED without a cookie, LOGGED_OUT when its session is over, MALFORMED for a change from elsewhere
  */
-export async function readConsoleSession(gateway: GatewayContext, console: Console, request: FastifyRequest) {
+export async function readConsoleSession(console: Console, request: FastifyRequest) {
   const token = tokenOf(request, console)
   if (token === undefined) throw new DomainError('LOGIN_NEEDED')
   requireOwnPage(request, console, token)
-  const session = await findOwnSession(gateway, console, request)
+  const session = await findOwnSession(console, request)
   if (session === undefined) throw new DomainError('LOGGED_OUT')
   return session
 }
 
-const sealed = ({ keys }: Pick<GatewayContext, 'keys'>, sessionId: string) => ({
+const sealed = ({ keys }: GatewayContext, sessionId: string) => ({
   keys: keys.data,
   context: contextOf('consoleSessions', sessionId),
 })
@@ -136,14 +136,14 @@ export const openTokens = (gateway: GatewayContext, { sessionId, tokens }: Conso
 
 /** Opens a session with a new cookie, and ends the one that this browser had. */
 export async function openConsoleSession(
-  gateway: GatewayContext,
   console: Console,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { actor, signedInAt, tokens }: Pick<ConsoleSession, 'actor' | 'signedInAt'> & { tokens: ProviderTokens | null },
 ) {
+  const { gateway } = console
   const { db, clock, randomBytes, newId } = gateway
   const now = clock.machineNow()
-  const old = await findOwnSession(gateway, console, request)
+  const old = await findOwnSession(console, request)
   if (old !== undefined) await endConsoleSession(db, old.sessionId, now)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const sessionId = newId('cs')
@@ -184,7 +184,8 @@ async function keepAnswer(
  * The session with roles that are at most 10 minutes old. One request asks the provider; all others of the session wait for it.
  * @throws DomainError LOGGED_OUT when the provider refuses, NOT_READY while it cannot be reached
  */
-async function confirmRoles(gateway: GatewayContext, console: Console, session: OpenSession) {
+async function confirmRoles(console: Console, session: OpenSession) {
+  const { gateway } = console
   const { db, clock, log } = gateway
   const tokens = openTokens(gateway, session)
   const isRecent = ({ checkedAt }: ConsoleSession) => clock.machineNow() - checkedAt < CONFIRM_MS
@@ -217,11 +218,8 @@ async function confirmRoles(gateway: GatewayContext, console: Console, session: 
 }
 
 /** The live session of a browser, or undefined. Once there is a provider, the session of a demonstration's person does not count. */
-export async function findOwnSession(
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  console: Console,
-  request: FastifyRequest,
-) {
+export async function findOwnSession(console: Console, request: FastifyRequest) {
+  const { db, clock } = console.gateway
   const token = tokenOf(request, console)
   if (token === undefined) return undefined
   const session = await findConsoleSession(db, liveSession(token, clock.machineNow()))
@@ -229,12 +227,8 @@ export async function findOwnSession(
   return { ...session, token }
 }
 
-export async function closeConsoleSession(
-  { db, clock }: GatewayContext,
-  console: ConsoleConfig,
-  reply: FastifyReply,
-  { sessionId }: ConsoleSession,
-) {
+export async function closeConsoleSession(console: Console, reply: FastifyReply, { sessionId }: ConsoleSession) {
+  const { db, clock } = console.gateway
   await endConsoleSession(db, sessionId, clock.machineNow())
   setConsoleCookie(reply, console, { name: SESSION_COOKIE, value: '', maxAge: 0 })
 }
@@ -254,14 +248,14 @@ export const describeConsoleSession = (session: OpenSession) =>
  * @throws DomainError as `readConsoleSession`; NOT_PERMITTED with ROLE, or SIGN_IN_AGAIN for a decision on money
  */
 export async function verifyConsoleSession(
-  gateway: GatewayContext,
   console: Console,
   request: FastifyRequest,
   call: CallDefinition,
 ): Promise<Staff> {
-  const session = await confirmRoles(gateway, console, await readConsoleSession(gateway, console, request))
-  const now = gateway.clock.machineNow()
-  await touchConsoleSession(gateway.db, session.sessionId, now)
+  const session = await confirmRoles(console, await readConsoleSession(console, request))
+  const { db, clock } = console.gateway
+  const now = clock.machineNow()
+  await touchConsoleSession(db, session.sessionId, now)
   const roles: ReadonlySet<StaffRole> = new Set(session.roles)
   if (!call.roles.some((role) => roles.has(role))) throw new DomainError('NOT_PERMITTED', { reasonCode: 'ROLE' })
   const isTrial = (request.query as { dryRun?: string }).dryRun === '1'

@@ -12,8 +12,10 @@ import pg from 'pg'
 import { PreparingClient, WatchedClient } from './preparing-client.ts'
 import type { Database } from './schema.ts'
 
-/** A connection or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
-export type Db = Kysely<Database> | Transaction<Database>
+/** Connections, for work that opens a transaction itself. */
+export type Connections = Kysely<Database>
+/** Connections or a transaction: database functions take it first, so that they run in both (architecture rule 10). */
+export type Db = Connections | Transaction<Database>
 /** The rows that a statement returns. */
 export const rowsOf = async <Found>(db: Db, statement: RawBuilder<Found>) => (await statement.execute(db)).rows
 /** A row as it is read. */
@@ -39,11 +41,23 @@ export const queryValue =
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
 
+/** The only column of the rows. */
+export const queryValues =
+  <Value>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await query<Record<string, Value>>(db)(text, ...values)).flatMap((row) => Object.values(row))
+
+/** Runs a statement. @returns how many rows it changed */
+export const changeRows =
+  (db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    Number((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n)
+
 /** Runs a statement. @returns whether it has written a row */
 export const hasWritten =
   (db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
-    ((await sql(text, ...values).execute(db)).numAffectedRows ?? 0n) > 0n
+    (await changeRows(db)(text, ...values)) > 0
 
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>

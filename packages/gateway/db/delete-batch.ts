@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from './client.ts'
+import { changeRows, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 type Column<Name extends keyof Database> = keyof Database[Name] & string
@@ -9,7 +9,7 @@ type Column<Name extends keyof Database> = keyof Database[Name] & string
  * @param key unique columns of the table
  * @returns the number of deleted rows
  */
-export async function deleteBatch<Name extends keyof Database>(
+export function deleteBatch<Name extends keyof Database>(
   db: Db,
   table: Name,
   key: readonly Column<Name>[],
@@ -17,12 +17,11 @@ export async function deleteBatch<Name extends keyof Database>(
   limit: number,
 ) {
   const columns = sql.join(key.map((name) => sql.ref(name)))
-  const { numAffectedRows } = await sql`
+  return changeRows(db)`
     delete from ${sql.table(table)} where (${columns}) in (
       select ${columns} from ${sql.table(table)} where ${isOver} limit ${limit}
     ) and (${isOver})
-  `.execute(db)
-  return Number(numAffectedRows ?? 0n)
+  `
 }
 
 /** Deletes at most `limit` rows of a table whose instant in `column` is `before` or earlier. */

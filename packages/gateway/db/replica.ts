@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Logger } from 'pino'
 import { repeat } from '../util/repeat.ts'
 import { createDb, queryRow, type Db } from './client.ts'
 import type { Database } from './schema.ts'
@@ -81,11 +82,8 @@ export class LagMeter {
   }
 }
 
-/** Opens the standby and compares it with the primary each second. @param onChange receives each new fault, and null after it */
-export function startReplica(
-  primary: Db,
-  { connectionString, onChange }: { connectionString: string; onChange: (fault: string | null) => void },
-) {
+/** Opens the standby and compares it with the primary each second. */
+export function startReplica(primary: Db, { connectionString, log }: { connectionString: string; log: Logger }) {
   const db = createDb({ connectionString })
   const meter = new LagMeter()
   const fault = () => meter.fault(performance.now())
@@ -102,9 +100,10 @@ export function startReplica(
       await withTimeouts(PROBE_TIMEOUT_MS, probe).catch(() => meter.failed())
       if (fault() === reported) return
       reported = fault()
-      onChange(reported)
+      if (reported === null) log.info('the replica serves reads')
+      else log.warn({ fault: reported }, 'all reads go to the primary: the replica cannot serve')
     },
-    { name: 'replica probe', everyMs: PROBE_EVERY_MS, onError: () => undefined },
+    { name: 'replica probe', everyMs: PROBE_EVERY_MS, log },
   )
   return {
     db,

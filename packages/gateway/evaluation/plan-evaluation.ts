@@ -7,7 +7,7 @@ import { evaluate } from '../engines/registry/engines.ts'
 import type { Cell } from '../facts/fact-slice.ts'
 import type { UserFacts } from '../facts/user-facts.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { listLeased } from '#gateway/live/db/live-leases.ts'
+import { listLeased } from '#gateway/live/db/live-events.ts'
 import { appendLog, type NewLogEntry } from '#gateway/log/db/log.ts'
 import type { QueuedUser } from '#gateway/evaluation/db/evaluation-queue.ts'
 

@@ -83,7 +83,6 @@ export function startWorker(
 ): Worker {
   const backoff = createBackoff(() => performance.now())
   const isHistoryOpen = () => gateway.history === 'being written'
-  const report = (what: string) => (error: unknown) => gateway.log.error({ err: error }, what)
   let stopping = false
 
   /** Stored facts of the user that are not platform events; the auditor reports them as a violation too. */
@@ -140,7 +139,7 @@ export function startWorker(
       draining = drained.catch(() => undefined)
       await drained.finally(() => (draining = null))
     },
-    { name: 'evaluation', everyMs, onError: report('evaluating failed') },
+    { name: 'evaluation', everyMs, log: gateway.log },
   )
 
   /** Lanes take turns: one that found the row locked by the other would end, as if no participant were left. */
@@ -164,14 +163,14 @@ export function startWorker(
       const lanes = await Promise.allSettled(Array.from({ length: REEVALUATING_LANES }, lane))
       for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason
     },
-    { name: 'reevaluation', everyMs, onError: report('evaluating a changed activity failed') },
+    { name: 'reevaluation', everyMs, log: gateway.log },
   )
 
   const sweeping = repeat(
     async () => {
       if (!isHistoryOpen() && (await sweep(gateway)) > 0) evaluating.wake()
     },
-    { name: 'sweep', everyMs, onError: report('the sweep failed') },
+    { name: 'sweep', everyMs, log: gateway.log },
   )
   return {
     wake: () => {

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { CODES, type CodeName } from '@fanfare/contract/codes.ts'
-import type { Envelope } from '@fanfare/contract/envelope.ts'
 
 const MESSAGES = new Map(
   (Object.keys(CODES) as CodeName[]).map((name) => [name, name.toLowerCase().replaceAll('_', ' ')] as const),
@@ -9,7 +8,7 @@ const MESSAGES = new Map(
 /** The site shows the message of a tip. Without an operator's words it is empty, so the site shows its own sentence. */
 for (const tip of ['TIP', 'RISK_TIP'] as const) MESSAGES.set(tip, '')
 
-export const envelopeOf = (codeName: CodeName, data: unknown, requestTime: number): Envelope => ({
+export const envelopeOf = (codeName: CodeName, data: unknown, requestTime: number) => ({
   code: CODES[codeName].code,
   msg: codeName === 'SUCCESS' || codeName === 'AGENT_SUCCESS' ? 'success' : (MESSAGES.get(codeName) ?? ''),
   data: data ?? null,

@@ -14,7 +14,6 @@ import type { GatewayContext } from '../context.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { sessionCookieName } from '../accounts/session-cookies.ts'
 import { authenticate, hashToken, type AuthResult } from '../accounts/tokens.ts'
-import type { Row } from '../db/client.ts'
 import type { SignatureFault } from '../telemetry/metrics.ts'
 
 const SIGNATURE_PATTERN = /^[0-9a-f]{32}$/
@@ -23,7 +22,7 @@ const LABEL_PATTERN = /^[\w.-]{1,32}$/
 const HEADERS = ['x-timestamp', 'x-sig', 'vs', 'appversion', 'terminaltype'] as const
 
 /** Signs the raw bytes, because decoding would change a body that is not UTF-8 (contract §2). */
-function digest(request: FastifyRequest, key: string, header: (name: string) => string): Buffer {
+function digest(request: FastifyRequest, key: string, header: (name: string) => string) {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   return (
     createHash('md5')
@@ -48,7 +47,7 @@ function refuseSignature(gateway: GatewayContext, reason: SignatureFault, codeNa
  * @returns the nonce that a POST must be the first to use; null for a GET
  * @throws DomainError BAD_SIGNATURE (missing or wrong), BAD_TIMESTAMP (skew)
  */
-function verifySignature(gateway: GatewayContext, request: FastifyRequest): Row<'signatureNonces'> | null {
+function verifySignature(gateway: GatewayContext, request: FastifyRequest) {
   const fail = (reason: SignatureFault, codeName: CodeName): never => refuseSignature(gateway, reason, codeName)
   const header = (name: string) => {
     const value = request.headers[name]

@@ -103,7 +103,7 @@ const requestContext = ({
 })
 
 /** Activities come from the primary, so that no published change seems to be undone. */
-const onReplica = (gateway: GatewayContext, db: GatewayContext['db']): GatewayContext => {
+const onReplica = (gateway: GatewayContext, db: GatewayContext['db']) => {
   const { activities, db: primary } = gateway
   const fresh: GatewayContext['activities'] = {
     findById: (_db, activityId) => activities.findById(primary, activityId),
@@ -199,7 +199,7 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
   verifyStaff: VerifyStaff,
-): Promise<FastifyReply> {
+) {
   const { call } = route
   const { staff, caller } = await authenticate(gateway, limiter, route, request, reply, verifyStaff)
   const input = readInput(call, request, route)

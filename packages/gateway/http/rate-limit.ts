@@ -42,7 +42,7 @@ const limited = (scope: string, key: string, rate: Rate | undefined): Limited[] 
 export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
   const takeLocal = createTokenBuckets()
 
-  function limitsOfAddress(request: FastifyRequest, call: Limits | null): Limited[] {
+  function limitsOfAddress(request: FastifyRequest, call: Limits | null) {
     if (!config.rateLimit || call?.auth === 'probe' || isSiteReading(request, config)) return []
     const address = addressOf(request)
     const isOps = call?.auth === 'ops'
@@ -51,7 +51,7 @@ export function createRateLimiter({ config, metrics, redis }: GatewayContext) {
       ...(call ? limited(call.name, address, ofCall(RATES.callByAddress, call.name)) : []),
     ]
   }
-  const limitsOfAccount = (userId: string | null, call: Limits | null): Limited[] =>
+  const limitsOfAccount = (userId: string | null, call: Limits | null) =>
     !config.rateLimit || userId === null || call === null
       ? []
       : [

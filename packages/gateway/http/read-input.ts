@@ -60,7 +60,7 @@ const YAML_TYPE = /^application\/(x-)?yaml\s*(;\s*charset="?utf-8"?\s*)?$/i
 /** How many issues an answer names. */
 const ISSUES_MAXIMUM = 50
 
-export const malformed = (path: string, message: string): DomainError => new Malformed(path, message)
+export const malformed = (path: string, message: string) => new Malformed(path, message)
 
 /** @throws DomainError MALFORMED with the issues of zod, which never contain a value */
 function parseOrRefuse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {

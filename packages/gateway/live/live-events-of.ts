@@ -12,13 +12,13 @@ import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
-import { countLiveEvents, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
-import { listLeased } from '#gateway/live/db/live-leases.ts'
+import { appendLiveEvents, countLiveEvents, listLeased, type NewLiveEvent } from '#gateway/live/db/live-events.ts'
 import type { LogEntry } from '#gateway/log/db/log.ts'
 import { listNewWinners } from '#gateway/rewards/db/rewards.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { activityLastSeen } from '../activities/definition/activity-in-play.ts'
 import { describeStanding } from '../rewards/describe-stored-reward.ts'
+import { followLog, type LogReader } from '#gateway/log/follow-log.ts'
 
 type TopicName = (typeof PUBLIC_TOPICS | typeof PRIVATE_TOPICS)[number]
 type TopicData<Name extends TopicName> = z.infer<(typeof topicEventSchemas)[Name]>
@@ -61,7 +61,7 @@ const REWARD_STATE: Partial<Record<LogTopic, RewardState>> = {
   'reward.payout_returned': 'GRANTED',
 }
 
-function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+function taskEvents(userId: string, { topic, payload }: LogEntry) {
   const activityId = String(payload.activityId)
   if (topic === 'tasks.changed') {
     const { taskId, taskStatus } = payload
@@ -74,27 +74,27 @@ function taskEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[
     : [liveEvent('tasks', userId, { activityId, taskId, taskStatus })]
 }
 
-function rewardEvents(userId: string, { topic, payload }: LogEntry): NewLiveEvent[] {
+function rewardEvents(userId: string, { topic, payload }: LogEntry) {
   const state = SAYS_STATE.has(topic) ? String(payload.state) : REWARD_STATE[topic]
   return state === undefined ? [] : [liveEvent('rewards', userId, { rewardId: String(payload.rewardId), state })]
 }
 
-const messageEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+const messageEvents = (userId: string, { topic, payload }: LogEntry) =>
   topic === 'messages.changed' ? [liveEvent('messages', userId, { total: Number(payload.total) })] : []
 
-const applicationEvents = (userId: string, { topic, payload }: LogEntry): NewLiveEvent[] =>
+const applicationEvents = (userId: string, { topic, payload }: LogEntry) =>
   topic === 'win_back.decided'
     ? [liveEvent('applications', userId, { activityId: String(payload.activityId), status: String(payload.status) })]
     : []
 
 /** The events of an entry on its user's own topics. */
-function privateEvents(entry: LogEntry): NewLiveEvent[] {
+function privateEvents(entry: LogEntry) {
   const { userId } = entry
   if (userId === null) return []
   return [rewardEvents, taskEvents, messageEvents, applicationEvents].flatMap((eventsOf) => eventsOf(userId, entry))
 }
 
-function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
+function eventOf({ topic, payload }: LogEntry) {
   const activityId = String(payload.activityId)
   if (topic === 'board.changed') return liveEvent('board', '', { activityId, updatedAt: Number(payload.at) })
   if (topic === 'activity.changed') return liveEvent('activity', '', { activityId, status: String(payload.status) })
@@ -102,7 +102,7 @@ function eventOf({ topic, payload }: LogEntry): NewLiveEvent | null {
 }
 
 /** The last event of each board and activity; the boards of one activity are ranked together. */
-function publicEvents(entries: readonly LogEntry[]): NewLiveEvent[] {
+function publicEvents(entries: readonly LogEntry[]) {
   const events = entries.flatMap((entry) => eventOf(entry) ?? [])
   return [...new Map(events.map((event) => [event.topic, event])).values()]
 }
@@ -117,11 +117,7 @@ const WINNERS = { most: 60, withinMs: 10_000 } as const
 const NEWS_MS = HOUR_MS
 
 /** The public events of granted rewards, with masked names, as the marquee's call gives them (contract §4). */
-async function winnerEvents(
-  tx: Db,
-  { activities, clock }: Pick<GatewayContext, 'activities' | 'clock'>,
-  entries: readonly LogEntry[],
-) {
+async function winnerEvents(tx: Db, { activities, clock }: GatewayContext, entries: readonly LogEntry[]) {
   const now = clock.now()
   const granted = entries.filter(({ topic, createdAt }) => topic === 'reward.granted' && createdAt > now - NEWS_MS)
   if (granted.length === 0) return []
@@ -139,10 +135,8 @@ async function winnerEvents(
   return events
 }
 
-type Gateway = Pick<GatewayContext, 'activities' | 'clock'>
-
 /** The events of the sockets' topics that these entries of the log cause; private ones only of users with a lease. */
-export async function liveEventsOf(tx: Db, gateway: Gateway, entries: readonly LogEntry[]): Promise<NewLiveEvent[]> {
+async function liveEventsOf(tx: Db, gateway: GatewayContext, entries: readonly LogEntry[]) {
   const userIds = new Set(entries.flatMap(({ userId }) => userId ?? []))
   const leased = await listLeased(tx, [...userIds], gateway.clock.now())
   const own = entries.filter(({ userId }) => userId !== null && leased.has(userId))
@@ -152,3 +146,16 @@ export async function liveEventsOf(tx: Db, gateway: Gateway, entries: readonly L
     ...own.flatMap((entry) => privateEvents(entry)),
   ]
 }
+
+/** The reader of the log that records the events of the sockets' topics (ADR 0067) and sends them to all instances. */
+export const liveReader = (gateway: GatewayContext): LogReader => ({
+  reader: 'live',
+  handle: async (tx, entries) => {
+    const events = await liveEventsOf(tx, gateway, entries)
+    const batch = await appendLiveEvents(tx, events, gateway.clock.now())
+    if (batch !== null) return () => gateway.redis.live.publish(batch)
+  },
+})
+
+/** Records events on one instance at a time; when that ends, another one continues where it was. */
+export const startLiveRecorder = (gateway: GatewayContext) => followLog(gateway, liveReader(gateway))

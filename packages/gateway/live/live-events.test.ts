@@ -1,7 +1,7 @@
 import { fact } from '#gateway/testing/task-facts.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { takeLease } from '#gateway/live/db/live-leases.ts'
+import { takeLease } from '#gateway/live/db/live-events.ts'
 import { takeSnapshot } from '#gateway/boards/snapshots/take-snapshot.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
@@ -10,7 +10,7 @@ import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { announceCrossings } from './start-activity-clock.ts'
-import { liveReader } from './start-live-recorder.ts'
+import { liveReader } from './live-events-of.ts'
 
 const REWARD = expect.objectContaining({ amount: { amount: '5', unit: 'USDT' } }) as unknown
 

@@ -14,10 +14,8 @@ const EVERY_MS = 500
 /** The mark moves at least this often, so that one reading covers few activities. ms */
 const MARK_EVERY_MS = 60_000
 
-type Gateway = Pick<GatewayContext, 'clock' | 'db'>
-
 /** Appends an entry to the log for each activity that has started or ended since the last call, on any instance. */
-export async function announceCrossings({ clock, db }: Gateway) {
+export async function announceCrossings({ clock, db }: GatewayContext) {
   const now = clock.now()
   const seen = await readAnnouncedUntil(db, now)
   // A clock that was set back announces starts and ends again when they come again.
@@ -32,9 +30,9 @@ export async function announceCrossings({ clock, db }: Gateway) {
   })
 }
 
-export const startActivityClock = (gateway: Gateway & Pick<GatewayContext, 'log'>): { stop: () => Promise<void> } =>
+export const startActivityClock = (gateway: GatewayContext) =>
   repeat(() => announceCrossings(gateway), {
     name: 'activity clock',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.warn({ err: error }, 'starts and ends of activities were not announced'),
+    log: gateway.log,
   })

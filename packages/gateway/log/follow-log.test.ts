@@ -177,7 +177,7 @@ test('[GW-2][DEV-6] a reader that fails shows its lag in the metrics, is tried a
   follow({ reader: 'works', everyMs: 20, handle: world.see('works') })
   await soon(async () => expect(handle.mock.calls.length).toBeGreaterThan(2))
   await soon(async () => expect(await world.seen('works')).toEqual(await world.entries()))
-  expect(error).toHaveBeenCalledWith(expect.objectContaining({ reader: 'fails' }), 'a reader of the log failed')
+  expect(error).toHaveBeenCalledWith(expect.objectContaining({ job: 'reader fails' }), 'a job failed')
   world.clock.advance(90_000)
   const metrics = await world.gateway.metrics.registry.metrics()
   expect(metrics).toMatch(/fanfare_log_lag_seconds\{reader="fails"\} (?:9\d|\d{3,})/)

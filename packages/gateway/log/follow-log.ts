@@ -40,7 +40,7 @@ function pollLog(
     {
       name: `reader ${reader}`,
       everyMs,
-      onError: (error) => log.error({ err: error, reader }, 'a reader of the log failed'),
+      log,
     },
   )
   const unsubscribe = logSignals.subscribe(polling.wake)

@@ -65,8 +65,7 @@ function intoFolder(folder: string): SendLetter {
   }
 }
 
-export const createSendLetter = ({ via }: MailConfig): SendLetter =>
-  via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder)
+export const createSendLetter = ({ via }: MailConfig) => (via.kind === 'smtp' ? bySmtp(via) : intoFolder(via.folder))
 
 const EVERY_MS = 1_000
 /** Limit for one mail, whatever the server does, ms. */
@@ -148,6 +147,6 @@ export function startMails(
           if (end.status === 'rejected') log.error({ err: end.reason as unknown }, 'a mail could not be handled')
       } while (taken.length > 0 && !isStopping())
     },
-    { name: 'mails', everyMs, onError: (error) => log.error({ err: error }, 'mails could not be taken') },
+    { name: 'mails', everyMs, log },
   )
 }

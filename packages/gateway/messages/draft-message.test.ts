@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RewardRow } from '#gateway/rewards/db/rewards.ts'
-import { draftMessage } from './draft-message.ts'
-import type { CausingEntry } from './message-draft.ts'
-import { namedParams } from './named-params.ts'
+import { draftMessage, type CausingEntry } from './draft-message.ts'
+import { namedParams } from './describe-messages.ts'
 
 const entry = (changes: Partial<CausingEntry>): CausingEntry => ({
   topic: 'reward.granted',

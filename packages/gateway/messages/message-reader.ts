@@ -3,29 +3,26 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { appendLog, type LogEntry, type NewLogEntry } from '#gateway/log/db/log.ts'
 import {
+  announceUnread,
+  findRewards,
+  insertMessages,
   listClaims,
   listGoodwill,
-  findRewards,
-  announceUnread,
-  postponeAnnouncements,
   listMessageSettings,
+  lockMessagesOf,
+  postponeAnnouncements,
+  readClaimMessages,
+  type CreatedMessage,
+  type UnsavedMessage,
 } from '#gateway/messages/db/messages.ts'
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { teamPhases } from '../engines/teams/team-phases.ts'
-import { readPayload, type CausingEntry } from './message-draft.ts'
+import { draftMessage, readPayload, type CausingEntry } from './draft-message.ts'
 import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'
-import {
-  insertMessages,
-  lockMessagesOf,
-  readClaimMessages,
-  type CreatedMessage,
-  type UnsavedMessage,
-} from '#gateway/messages/db/write-messages.ts'
 import { takesTopic } from '../access/staff-policy.ts'
-import { draftMessage } from './draft-message.ts'
 import { quietUntil } from './quiet-until.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -39,7 +36,7 @@ function claimOf({ userId, payload: { activityId, source } }: Pick<Cause, 'userI
 const ownedKey = ({ userId, ...key }: Owned<SourceKey>) => `${userId} ${sourceKey(key)}`
 
 /** Entries of users with all rows that messages of them are about, read together. */
-async function loadCauses({ activities }: Pick<GatewayContext, 'activities'>, tx: Db, entries: readonly LogEntry[]) {
+async function loadCauses({ activities }: GatewayContext, tx: Db, entries: readonly LogEntry[]) {
   const read = entries.flatMap(({ userId, payload: sent, ...entry }) => {
     const payload = readPayload(sent)
     return userId === null || payload === null ? [] : [{ entry, userId, payload }]
@@ -93,7 +90,7 @@ interface Delivery {
 }
 
 /** Whether a webhook of policy wants `message.created`. Without one nothing is appended, so that messages cost no more. */
-export const announcesMessages = ({ config }: Pick<GatewayContext, 'config'>) =>
+export const announcesMessages = ({ config }: GatewayContext) =>
   config.staffPolicy.webhooks.some(({ topics }) => takesTopic(topics, 'message.created'))
 
 /** `message.created`: its reader adds the texts. */
@@ -107,11 +104,7 @@ export const createdEntry = ({ userId, messageId, type, kind, params, activityId
  * Stores messages whose kinds their users have not turned off, and announces the changed counts: at once, or after the quiet
  * hours if a message is new. It must be the first that `tx` writes (`lockMessagesOf`).
  */
-async function deliverMessages(
-  gateway: Pick<GatewayContext, 'newId' | 'clock' | 'config'>,
-  tx: Db,
-  { messages, closed }: Delivery,
-) {
+async function deliverMessages(gateway: GatewayContext, tx: Db, { messages, closed }: Delivery) {
   const userIds = [...new Set(userIdsOf([...messages, ...closed]))]
   if (userIds.length === 0) return
   await lockMessagesOf(tx, userIds)
@@ -149,18 +142,11 @@ async function deliverMessages(
   )
 }
 
-export type MessagingGateway = Pick<
-  GatewayContext,
-  'db' | 'clock' | 'newId' | 'activities' | 'config' | 'log' | 'logSignals'
->
-
 /** Topics after which a reward can be claimed no more. */
 const CLOSING = new Set(['reward.granted', 'claim.expired'])
 
 /** Turns entries of the log into messages, each once (ADR 0066). */
-export const messageReader = (
-  gateway: Pick<MessagingGateway, 'clock' | 'newId' | 'activities' | 'config'>,
-): Pick<LogReader, 'reader' | 'handle'> => ({
+export const messageReader = (gateway: GatewayContext): Pick<LogReader, 'reader' | 'handle'> => ({
   reader: 'messages',
   handle: async (tx, entries) => {
     const causes = await loadCauses(gateway, tx, entries)

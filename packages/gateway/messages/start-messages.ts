@@ -3,15 +3,21 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
-import { announceUnread, deleteAnnouncements, listDueAnnouncements } from '#gateway/messages/db/messages.ts'
-import { takeClaimReminders, lockMessagesOf, releaseMessages } from '#gateway/messages/db/write-messages.ts'
+import {
+  announceUnread,
+  deleteAnnouncements,
+  listDueAnnouncements,
+  lockMessagesOf,
+  releaseMessages,
+  takeClaimReminders,
+} from '#gateway/messages/db/messages.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { announcesMessages, createdEntry, messageReader, type MessagingGateway } from './message-reader.ts'
+import { announcesMessages, createdEntry, messageReader } from './message-reader.ts'
 
 const BATCH = 200
 
 /** Announces the unread counts of users whose quiet hours are over. @returns the number of users */
-export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
+export const announceDue = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const userIds = await listDueAnnouncements(tx, now, BATCH)
@@ -23,7 +29,7 @@ export const announceDue = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>)
   })
 
 /** Appends `claim.expiring` for claims with less than 24 hours left, once per deadline. @returns the number of them */
-export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
+export const remindOfClaims = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const due = await takeClaimReminders(tx, { now, until: now + DAY_MS, limit: BATCH })
@@ -36,7 +42,7 @@ export const remindOfClaims = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock
   })
 
 /** Appends `message.created` for messages whose quiet hours are over. @returns the number of them */
-export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clock'>) =>
+export const announceReleased = ({ db, clock }: GatewayContext) =>
   withTransaction(db, async (tx) => {
     const now = clock.now()
     const released = await releaseMessages(tx, now, BATCH)
@@ -47,7 +53,7 @@ export const announceReleased = ({ db, clock }: Pick<GatewayContext, 'db' | 'clo
 const EVERY_MS = 5_000
 
 /** Writes messages in the background: from the log, and for deadlines that come. Several instances share the work. */
-export function startMessages(gateway: MessagingGateway) {
+export function startMessages(gateway: GatewayContext) {
   const reader = followLog(gateway, messageReader(gateway))
   const timed = repeat(
     async (isStopping) => {
@@ -58,7 +64,7 @@ export function startMessages(gateway: MessagingGateway) {
     {
       name: 'timed messages',
       everyMs: EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'the job of messages failed'),
+      log: gateway.log,
     },
   )
   return {

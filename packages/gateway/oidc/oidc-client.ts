@@ -38,7 +38,7 @@ const headersOf = ({ headersDistinct }: IncomingMessage): [string, string][] =>
   )
 
 /** Network faults and 5xx are the provider's; everything else means that it refuses. */
-function faultOf(error: unknown): Error {
+function faultOf(error: unknown) {
   if (error instanceof ProviderDown || error instanceof ProviderRefused || error instanceof LogoutRefused) return error
   const { message, code, status, cause } = error as Error & { code?: string; status?: number }
   if (cause instanceof ProviderRefused) return cause

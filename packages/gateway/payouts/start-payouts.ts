@@ -102,7 +102,6 @@ const ALARM_EVERY_MS = 10 * MINUTE_MS
  */
 export function startPayouts(gateway: GatewayContext) {
   const { db, clock, log, config } = gateway
-  const onError = (error: unknown) => log.error({ err: error }, 'the job of payouts failed')
   // It begins after the service has: earlier, it would skip entries of rewards that must have a payout.
   let reader: ReturnType<typeof followLog> | null = null
   let isBegun = false
@@ -120,9 +119,9 @@ export function startPayouts(gateway: GatewayContext) {
       }
       while (config.payouts && !isStopping() && (await requestDuePayouts(gateway)) === BATCH) {}
     },
-    { name: 'payouts', everyMs: DUE_EVERY_MS, onError },
+    { name: 'payouts', everyMs: DUE_EVERY_MS, log },
   )
-  const alarm = repeat(() => reportPayouts(gateway), { name: 'late payouts', everyMs: ALARM_EVERY_MS, onError })
+  const alarm = repeat(() => reportPayouts(gateway), { name: 'late payouts', everyMs: ALARM_EVERY_MS, log })
   return {
     stop: async () => {
       await Promise.all([due.stop(), alarm.stop()])

@@ -69,7 +69,7 @@ interface FetchOptions {
   trusted?: Pick<RequestOptions, 'ca'>
 }
 
-async function readPicture(answer: IncomingMessage): Promise<Buffer> {
+async function readPicture(answer: IncomingMessage) {
   if (answer.statusCode !== 200)
     throw new PictureRefused(`answers ${answer.statusCode}: give the address of the picture itself`)
   const announced = Number(answer.headers['content-length'] ?? 0)
@@ -86,7 +86,7 @@ async function readPicture(answer: IncomingMessage): Promise<Buffer> {
 export async function fetchPicture(
   address: string,
   { resolve = resolveAll, timeoutMs = TIMEOUT_MS, trusted }: FetchOptions = {},
-): Promise<Buffer> {
+) {
   const allowPrivate = trusted !== undefined
   const lookup = createLookup({ allowPrivate, resolve })
   const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg', 'user-agent': 'Fanfare-Pictures/1' }

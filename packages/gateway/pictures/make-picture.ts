@@ -103,7 +103,7 @@ async function encode(bytes: Buffer) {
 }
 
 /** The files of a picture for pages. @throws PictureRefused, TooManyRequests */
-export const makePicture = (bytes: Buffer): Promise<Picture> =>
+export const makePicture = (bytes: Buffer) =>
   slots.run(async () => {
     await check(bytes)
     return { id: pictureIdOf(bytes), files: await encode(bytes) }

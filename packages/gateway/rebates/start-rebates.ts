@@ -37,23 +37,22 @@ const PERIODS_EVERY_MS = 1_000
 export function startRebates(gateway: GatewayContext): Pick<Repeating, 'stop'> {
   const { log } = gateway
   const backoff = createBackoff(() => performance.now())
-  const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const lines = repeat((isStopping) => writeAllLines(gateway, isStopping, backoff), {
     name: 'rebates',
     everyMs: LINES_EVERY_MS,
-    onError: report('writing rebates failed'),
+    log,
   })
   const days = repeat(
     async (isStopping) => {
       await decideLevels(gateway, isStopping)
       await settleRebates(gateway, isStopping)
     },
-    { name: 'rebate settlement', everyMs: DAYS_EVERY_MS, onError: report('the settlement of rebates failed') },
+    { name: 'rebate settlement', everyMs: DAYS_EVERY_MS, log },
   )
   const periods = repeat((isStopping) => keepPeriods(gateway, isStopping), {
     name: 'agent periods',
     everyMs: PERIODS_EVERY_MS,
-    onError: report('adding up the periods of agents failed'),
+    log,
   })
   return { stop: () => Promise.all([lines.stop(), days.stop(), periods.stop()]).then(() => undefined) }
 }

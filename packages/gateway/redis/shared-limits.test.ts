@@ -121,7 +121,7 @@ test('[GW-1][D-29] a paused Redis delays the first requests alone, and limits co
 test('[GW-1][D-29] a Redis that is late once while the product starts is no outage', async () => {
   const { ctx } = instances[0]
   const [registry, warn] = [new Registry(), vi.fn()]
-  const started = await startRedis({ ...ctx, metrics: { registry }, log: { info: () => undefined, warn } })
+  const started = await startRedis({ ...ctx, metrics: { registry }, log: { info: () => undefined, warn, error: warn } })
   onTestFinished(() => started.stop())
   redis.pause()
   expect(await started.takeTokens([{ key: 'late', rate: { burst: 1, perMinute: 1 } }])).toBeNull()

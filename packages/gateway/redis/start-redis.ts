@@ -131,7 +131,7 @@ const PROBE = { burst: 1_000, perMinute: 60_000 }
 interface Parts {
   config: Pick<GatewayConfig, 'redisUrl'>
   keys: Keys
-  log: Pick<Logger, 'info' | 'warn'>
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
   metrics: { registry: Registry }
 }
 
@@ -205,7 +205,7 @@ export async function startRedis({ config, keys, log, metrics }: Parts): Promise
       subscriber.ping().catch(() => undefined)
       report(await breaker.probe(probe))
     },
-    { name: 'redis probe', everyMs: RETRY_MS, onError: () => undefined },
+    { name: 'redis probe', everyMs: RETRY_MS, log },
   )
   client.on('ready', probing.wake)
   // Only the message, because errors of ioredis carry the arguments of a command, also of AUTH.

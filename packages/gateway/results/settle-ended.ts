@@ -84,5 +84,5 @@ export const startFinalSettlement = (gateway: GatewayContext): Repeating =>
   repeat((isStopping) => settleEnded(gateway, { isStopping }), {
     name: 'settlement',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.error({ err: error }, 'settling ended activities failed'),
+    log: gateway.log,
   })

@@ -182,12 +182,11 @@ export function startSealer(
   keeper: SealKeeper,
   { everyMs = EVERY_MS }: { everyMs?: number } = {},
 ) {
-  const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
-  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, log })
   return {
     stop: async () => {
       await sealing.stop()
-      await keeper.seal().catch(onError)
+      await keeper.seal().catch((error: unknown) => log.error({ err: error }, 'sealing failed'))
     },
   }
 }

@@ -108,6 +108,6 @@ export function startSimulator(
       steppedAt = now
       await runSteps(gateway, people, market.next(now, ms, around))
     },
-    { name: 'simulator', everyMs, onError: (error) => log.error({ err: error }, 'the simulator failed') },
+    { name: 'simulator', everyMs, log },
   )
 }

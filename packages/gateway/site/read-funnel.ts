@@ -1,8 +1,7 @@
 import type { GatewayContext } from '#gateway/context.ts'
 import { funnelByDay } from '#gateway/site/db/analytics-events.ts'
 import { Malformed } from '#gateway/util/domain-error.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import { FUNNEL_DAYS, type activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
+import { FUNNEL_DAYS } from '@fanfare/contract/ops/activity-report.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 
 const DEFAULT_DAYS = 30
@@ -16,10 +15,7 @@ function startOf(day: string) {
 }
 
 /** GET /ops/v1/funnel, in UTC days. @throws DomainError 40000 for days that do not exist, are reversed or too many */
-export async function readFunnel(
-  { db, clock }: GatewayContext,
-  query: { from?: string; to?: string },
-): Promise<CallAnswer<typeof activityFunnel>> {
+export async function readFunnel({ db, clock }: GatewayContext, query: { from?: string; to?: string }) {
   const to = query.to ?? dayOf(clock.now())
   const last = startOf(to)
   if (Number.isNaN(last)) throw new Malformed('to', 'must be a day of the calendar')

@@ -1,30 +1,26 @@
-import Big from 'big.js'
 import { compareHoldout } from '#gateway/activities/db/audiences.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import type { GatewayContext } from '#gateway/context.ts'
-import { budgetLines, paidBySource, refusedByReason } from '#gateway/site/db/activity-report.ts'
+import { paidBySource, refusedByReason } from '#gateway/site/db/activity-report.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { partsOfAsset } from '#gateway/rewards/describe-stored-reward.ts'
 import { bucketOf } from '#gateway/facts/tallies/tally-line.ts'
+import { listBudgets } from '#gateway/staff/db/activity-figures.ts'
 import { readConsistently } from '#gateway/db/read-consistently.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { activityReport } from '@fanfare/contract/ops/activity-report.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { outcomeOf, scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { present } from '../util/domain-error.ts'
 
-type Report = CallAnswer<typeof activityReport>
-
 /** GET /ops/v1/activities/{alias}/report, at one moment of the database. @throws DomainError 51001 */
-export async function readReport(gateway: GatewayContext, alias: string): Promise<Report> {
+export async function readReport(gateway: GatewayContext, alias: string) {
   const row = present(await gateway.activities.findByAlias(gateway.db, alias))
   const { activityId, version, startTime, endTime, participants } = row
   const at = gateway.clock.now()
   const { paid, refused, budget, groups } = await readConsistently(gateway.db, async (tx) => ({
     paid: await paidBySource(tx, activityId),
     refused: await refusedByReason(tx, activityId),
-    budget: await budgetLines(tx, activityId),
+    budget: await listBudgets(tx, [activityId], at),
     groups: await readGroups(tx, row, at),
   }))
   return {
@@ -38,15 +34,9 @@ export async function readReport(gateway: GatewayContext, alias: string): Promis
     endTime,
     at,
     participants,
-    paid: paid.map(({ source, asset, ...line }) => ({ source, ...line, ...partsOfAsset(asset) })),
+    paid: paid.map((line) => ({ ...line, ...partsOfAsset(line.asset) })),
     refused,
-    budget: budget.map(({ asset, limit, reserved, left }) => ({
-      ...partsOfAsset(asset),
-      limit,
-      reserved,
-      granted: new Big(limit).minus(reserved).minus(left).toFixed(),
-      left,
-    })),
+    budget: budget.map((line) => ({ ...line, ...partsOfAsset(line.asset) })),
     ...groups,
   }
 }

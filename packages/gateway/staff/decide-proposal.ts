@@ -22,7 +22,7 @@ const EXPIRED_AT_ONCE = 100
 
 type Command = StaffCommand & Required<Pick<StaffCommand, 'second'>>
 
-function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow): Command {
+function commandOf(commands: readonly StaffCommand[], { call }: ProposalRow) {
   for (const command of commands)
     if (command.call.name === call && command.second !== undefined) return { ...command, second: command.second }
   throw new Error(`no change of this version is called ${call}`)
@@ -108,7 +108,7 @@ export async function decideProposal(
       }
       await saveProposalState(tx, proposalId, { state: 'APPROVED', ...decision })
       await audit({ action: 'proposal.approved', subject: proposalId, note, more: { hash } })
-      const order = orderOf({ name, via, key }, staff.name)
+      const order = orderOf({ name, via, key }, { body: input.body, approvedBy: staff.name })
       return { state: 'APPROVED', result: await carry(command, tx, gateway, input, order) }
     },
   )

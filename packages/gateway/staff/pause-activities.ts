@@ -49,7 +49,7 @@ async function tell(
   tx: Db,
   gateway: GatewayContext,
   { activityId, before }: Awaited<ReturnType<typeof readOwn>>,
-  { action, ...line }: { action: 'activity.paused' | 'activity.resumed' } & Pick<StaffLine, 'reason' | 'note' | 'more'>,
+  { action, ...line }: { action: 'activity.paused' | 'activity.resumed' } & Pick<StaffLine, 'more'>,
   order: StaffOrder,
 ) {
   const paused = shownPause(await findOwnPause(tx, activityId))
@@ -79,11 +79,11 @@ async function pause(
   input: ChangeInput<typeof pauseActivity | typeof pauseAll>,
   order: StaffOrder,
 ) {
-  const { reason, note, ...named } = input.body
+  const { reason } = input.body
   await lockPauses(tx)
   const own = await readOwn(tx, gateway, input)
   const { activityId, before } = own
-  const parts = partsOf(named)
+  const parts = partsOf(input.body)
   const has = (part: PausePart) => before?.[part] === true || parts.includes(part)
   await savePause(tx, {
     ...partsWhere(has),
@@ -93,25 +93,24 @@ async function pause(
     pausedBy: order.staff.name ?? '',
   })
   if (has('claims')) await keep(tx, activityId, order.at)
-  return { paused: await tell(tx, gateway, own, { action: 'activity.paused', reason, note }, order), at: order.at }
+  return { paused: await tell(tx, gateway, own, { action: 'activity.paused' }, order), at: order.at }
 }
 
 type ResumeInput = ChangeInput<typeof resumeActivity | typeof resumeAll>
 
 /** Ends the pause of the parts; anyone with the role may, not only who paused. Without a pause it has no effect. */
 async function resume(tx: Db, gateway: GatewayContext, input: ResumeInput, order: StaffOrder) {
-  const { note, ...named } = input.body
   await lockPauses(tx)
   const own = await readOwn(tx, gateway, input)
   const { activityId, before } = own
   if (before === undefined) return { paused: null, extended: 0 }
-  const parts = partsOf(named)
+  const parts = partsOf(input.body)
   const left = (part: PausePart) => before[part] && !parts.includes(part)
   const extended = before.claims && !left('claims') ? await keep(tx, activityId, order.at) : 0
   if (PAUSE_PARTS.some(left)) await savePause(tx, { ...before, ...partsWhere(left) })
   else await deletePause(tx, activityId)
-  const paused = await tell(tx, gateway, own, { action: 'activity.resumed', note, more: { extended } }, order)
-  order.afterCommit(() => gateway.wakeWorker())
+  const paused = await tell(tx, gateway, own, { action: 'activity.resumed', more: { extended } }, order)
+  order.afterCommit(gateway.wakeWorker)
   return { paused, extended }
 }
 

@@ -36,13 +36,13 @@ export interface StaffOrder {
   approvedBy: string | null
   at: number
   isDryRun: boolean
-  /** Writes a line of the audit log in the transaction of the change. */
+  /** Writes a line of the audit log, with the reason, ticket and note of the body, in the transaction of the change. */
   audit: (line: StaffLine) => Promise<void>
   /** Runs once the change is committed, and never in a dry run. */
   afterCommit: (effect: () => void) => void
 }
 
-export interface SecondPerson {
+interface SecondPerson {
   subject: string
   /** One English sentence for the approver. */
   summary: string
@@ -175,17 +175,28 @@ async function propose(
     hash,
     basedOn,
     consequences: consequences as Record<string, unknown> | null,
-    note: (body as { note?: string } | null)?.note ?? '',
+    note: wordsOf(body).note ?? '',
   })
   const opened = { proposalId, kind, subject, expiresAt }
   await appendLog(tx, [{ topic: 'proposal.opened', userId: null, payload: opened }], at)
-  await order.audit({ action: 'proposal.opened', subject: proposalId, more: { kind, about: subject, hash } })
+  await auditStaff(
+    tx,
+    staff,
+    { action: 'proposal.opened', subject: proposalId, more: { kind, about: subject, hash } },
+    at,
+  )
   const proposal = proposalOf(row)
   return { ...(await second.waiting(tx, gateway, input, { ...order, proposal })), done: false, proposal }
 }
 
-/** The order of a person, and of the second one who approved it. */
-type OrderOf = (staff: StaffOrder['staff'], approvedBy?: string | null) => StaffOrder
+/** The order of a person with the body of the change, and of the second one who approved it. */
+type OrderOf = (staff: StaffOrder['staff'], by?: { body?: unknown; approvedBy?: string | null }) => StaffOrder
+
+/** The words of a person in the body of a change. */
+function wordsOf(body: unknown) {
+  const { reason, ticket, note } = (body ?? {}) as Pick<StaffLine, 'reason' | 'ticket' | 'note'>
+  return { reason, ticket, note }
+}
 
 /** The result of `work` in a transaction, which a dry run rolls back. The effects of its order follow the commit. */
 export async function carriedOut<Result>(
@@ -199,13 +210,18 @@ export async function carriedOut<Result>(
   const change = async (tx: Db) => {
     effects = []
     const at = clock.now()
-    made[0] = await work(tx, (staff, approvedBy = null) => ({
+    made[0] = await work(tx, (staff, { body, approvedBy = null } = {}) => ({
       staff,
       approvedBy,
       at,
       isDryRun,
-      audit: (line) =>
-        auditStaff(tx, staff, { ...line, more: { ...line.more, approvedBy: approvedBy ?? undefined } }, at),
+      audit: ({ more, ...line }) =>
+        auditStaff(
+          tx,
+          staff,
+          { ...wordsOf(body), ...line, more: { ...more, approvedBy: approvedBy ?? undefined } },
+          at,
+        ),
       afterCommit: (effect) => effects.push(effect),
     }))
     if (isDryRun) throw undone
@@ -241,7 +257,7 @@ export async function carryOut(
   const query = { ...(input.query as object | undefined), dryRun: undefined }
   const contentHash = digestOf({ method: call.method, target, query, body: body ?? null, ifMatch })
   return carriedOut(gateway, isDryRun, async (tx, orderOf) => {
-    const order = orderOf(staff)
+    const order = orderOf(staff, { body })
     const before = await answerBefore(tx, { changeKey: input.key, actor, contentHash, at: order.at })
     if (before.answer !== null) return before.answer
     if (!before.isNew) throw new DomainError('IDEMPOTENCY_CONFLICT')

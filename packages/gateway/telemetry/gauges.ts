@@ -1,12 +1,10 @@
-import type { Kysely } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Pool } from 'pg'
 import type { AdjustableClock } from '../clock.ts'
 import { countOpenSettlements } from '../results/db/activity-settlements.ts'
 import { listRunningBudgets, listRunningParticipants } from '../activities/db/budgets.ts'
 import { oldestBackApplication } from '../activities/db/participations.ts'
-import type { Db } from '../db/client.ts'
-import type { Database } from '../db/schema.ts'
+import type { Connections, Db } from '../db/client.ts'
 import type { Replica } from '../db/replica.ts'
 import { readClockOffset } from '../db/clock-offset.ts'
 import { listReviewQueues } from '../rewards/db/reviews.ts'
@@ -32,7 +30,7 @@ const UNKNOWN = -1
 
 interface Sources {
   config: Pick<GatewayConfig, 'staffPolicy' | 'commitLabel'>
-  db: Kysely<Database>
+  db: Connections
   clock: AdjustableClock
   metrics: Pick<Metrics, 'registry'>
   replica: Replica | null

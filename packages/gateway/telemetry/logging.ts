@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino } from 'pino'
 import { sqlState } from '../db/transaction.ts'
 
 /** Keeps the stack and drops the fields of a driver's error that may quote a row: `detail`, `where`, parameters. */
@@ -39,7 +39,7 @@ function createOutput() {
 }
 
 /** JSON lines: never a token, a cookie, a signature, an e-mail address, a phone number or a body. */
-export const createLog = (level: string, destination?: { write: (line: string) => void }): Logger =>
+export const createLog = (level: string, destination?: { write: (line: string) => void }) =>
   pino(
     {
       level,

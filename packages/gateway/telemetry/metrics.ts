@@ -1,12 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { Kysely } from 'kysely'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpsSignatureFault } from '@fanfare/contract/ops/ops-signature.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
 import { EVENT_REJECTIONS } from '@fanfare/contract/ops/send-events.ts'
 import { GRANTED_CHANNEL, type GrantedAmount } from '../db/after-commit.ts'
-import type { Db } from '../db/client.ts'
-import type { Database } from '../db/schema.ts'
+import type { Connections, Db } from '../db/client.ts'
 import { RETRY_CHANNEL } from '../db/transaction.ts'
 
 export type SignatureFault =
@@ -48,10 +46,10 @@ const SCRAPE_MS = 5_000
  * Reads of one scrape, one after another on one connection, so that a scrape takes no connections from requests. Scrapes at the
  * same time share them.
  */
-export function bundleReads(db: Kysely<Database>) {
+export function bundleReads(db: Connections) {
   const reads: ((one: Db) => Promise<unknown>)[] = []
   let running: Promise<readonly unknown[]> | null = null
-  const readAll = async (): Promise<readonly unknown[]> => {
+  const readAll = async () => {
     const answers: unknown[] = []
     const until = performance.now() + SCRAPE_MS
     const onOne = async (one: Db) => {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
 
 export interface Repeating {
@@ -8,19 +9,19 @@ export interface Repeating {
 }
 
 interface RepeatOptions {
-  /** Of the job, in traces. */
+  /** Of the job, in traces and errors. */
   name: string
   everyMs: number
-  onError: (error: unknown) => void
+  log: Pick<Logger, 'error'>
 }
 
 /**
- * Runs `work` at once, then every `everyMs` and when woken, one run at a time. An error is reported and does not end the
+ * Runs `work` at once, then every `everyMs` and when woken, one run at a time. An error is logged and does not end the
  * repetition. A long run asks `isStopping` whether to end early.
  */
 export function repeat(
   work: (isStopping: () => boolean) => Promise<unknown>,
-  { name, everyMs, onError }: RepeatOptions,
+  { name, everyMs, log }: RepeatOptions,
 ): Repeating {
   let stopping = false
   let woken = false
@@ -39,7 +40,7 @@ export function repeat(
       woken = false
       await runTraced(`job ${name}`, async () => {
         await work(() => stopping)
-      }).catch(onError)
+      }).catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed'))
       await pause()
     }
   })()

@@ -21,11 +21,6 @@ import { givenBack, isWanted, outcomeOf, runEffects, withdrawn } from './deliver
 import { ANSWER_MS, createWebhookClient, REQUESTS_MOST, type WebhookClient } from './webhook-client.ts'
 import { webhookReader } from './webhook-reader.ts'
 
-type WebhookGateway = Pick<
-  GatewayContext,
-  'activities' | 'clock' | 'config' | 'db' | 'log' | 'logSignals' | 'metrics' | 'newId' | 'webhookSecrets'
->
-
 /** Senders look for deliveries whose time has come, and for those of other instances, this often, ms. */
 const EVERY_MS = 1_000
 /** A killed sender's deliveries are taken by others after this long; one that works has its answer before. */
@@ -43,29 +38,31 @@ const TIDY_EVERY_MS = 60_000
 const TIDIED_AT_ONCE = 200
 const GONE = 410
 
+/** The users whose next delivery waits for these; nobody's without an order. */
+const usersInOrder = (order: WebhookEndpoint['order'], deliveries: readonly { userId: string | null }[]) =>
+  order === 'user' ? deliveries.flatMap(({ userId }) => userId ?? []) : []
+
 /** Writes results, the next deliveries of their users, and what else they change. @returns how many deliveries can be sent now */
 async function save(
-  gateway: WebhookGateway,
+  gateway: GatewayContext,
   { id, order }: WebhookEndpoint,
   results: readonly DeliveryResult[],
   noted: Parameters<typeof noteRequests>[2] | null,
 ) {
   return withTransaction(gateway.db, async (tx) => {
-    const users = order === 'user' ? results.flatMap(({ userId }) => userId ?? []) : []
-    await lockQueues(tx, id, users)
+    await lockQueues(tx, id, usersInOrder(order, results))
     const saved = await saveResults(tx, results)
     const ended = saved.filter(({ state }) => state === 'DELIVERED' || state === 'DEAD' || state === 'WITHDRAWN')
     const now = gateway.clock.now()
     await runEffects(tx, ended, now)
-    const started = order === 'user' ? ended.flatMap(({ userId }) => userId ?? []) : []
-    const next = await startNext(tx, id, started, now)
+    const next = await startNext(tx, id, usersInOrder(order, ended), now)
     if (noted !== null) await noteRequests(tx, id, noted)
     return next
   })
 }
 
 /** The receiver wants no more webhooks. An endpoint of payouts stays on: promised money must not stop without a person. */
-async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: WebhookEndpoint) {
+async function handleGone({ db, clock, log }: GatewayContext, { id, topics }: WebhookEndpoint) {
   log.error({ alarm: 'WEBHOOK_GONE', endpoint: id }, 'the endpoint of a webhook answers 410')
   if (topics.includes(PAYOUT_TOPIC)) return
   await withTransaction(db, async (tx) => {
@@ -76,20 +73,19 @@ async function handleGone({ db, clock, log }: WebhookGateway, { id, topics }: We
 }
 
 /** Ends deliveries that have waited for too long. @returns the number of them */
-export const expireWaiting = (gateway: WebhookGateway, { id, order }: WebhookEndpoint) =>
+export const expireWaiting = (gateway: GatewayContext, { id, order }: WebhookEndpoint) =>
   withTransaction(gateway.db, async (tx) => {
     const now = gateway.clock.now()
     const expired = await expireDeliveries(tx, id, { before: now - WAITING_MOST_MS, now, limit: TIDIED_AT_ONCE })
     await runEffects(tx, expired, now)
-    const users = order === 'user' ? expired.flatMap(({ userId }) => userId ?? []) : []
-    await startNext(tx, id, users, now)
+    await startNext(tx, id, usersInOrder(order, expired), now)
     if (expired.length > 0)
       gateway.log.error({ alarm: 'WEBHOOK_EXPIRED', endpoint: id, count: expired.length }, 'deliveries waited too long')
     return expired.length
   })
 
 /** Ends what has waited for too long, and starts what is queued without need. @returns the number of both */
-async function tidy(gateway: WebhookGateway, endpoint: WebhookEndpoint) {
+async function tidy(gateway: GatewayContext, endpoint: WebhookEndpoint) {
   const expired = await expireWaiting(gateway, endpoint)
   if (endpoint.order === 'user') return expired
   const starting = { now: gateway.clock.now(), limit: TIDIED_AT_ONCE }
@@ -105,7 +101,7 @@ interface SenderOptions {
 
 /** Sends the deliveries of one endpoint. All of its state is in the database: it may be killed, and every instance may run one. */
 export function startSender(
-  gateway: WebhookGateway,
+  gateway: GatewayContext,
   endpoint: WebhookEndpoint,
   { client = createWebhookClient(endpoint), everyMs = EVERY_MS, beforeSaving }: SenderOptions = {},
 ) {
@@ -218,7 +214,7 @@ export function startSender(
     {
       name: 'webhooks',
       everyMs,
-      onError: (error) => log.error({ err: error, ...labels }, 'webhooks could not be taken'),
+      log: log.child(labels),
     },
   )
   return {
@@ -234,7 +230,7 @@ export function startSender(
 }
 
 /** Reads the log and sends to the endpoints of policy; without endpoints nothing runs. Several instances share the work. */
-export async function startWebhooks(gateway: WebhookGateway) {
+export async function startWebhooks(gateway: GatewayContext) {
   const { webhooks } = gateway.config.staffPolicy
   if (webhooks.length === 0) return { stop: () => Promise.resolve() }
   await addEndpoints(
@@ -254,7 +250,7 @@ export async function startWebhooks(gateway: WebhookGateway) {
     {
       name: 'old webhooks',
       everyMs: TIDY_EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'expired webhooks could not be ended'),
+      log: gateway.log,
     },
   )
   return {

@@ -263,16 +263,6 @@ test('an answer of a gigabyte is cut off after 4 KiB, and its status counts', as
   await expect.poll(() => receiver.open).toBe(0)
 })
 
-test('an endpoint that does not answer, or not to its end, is given up in time', async () => {
-  const client = clientOf(receiver.url, { allowPrivate: true, timeoutMs: 200 })
-  receiver.answer = () => undefined
-  expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'TIMEOUT' })
-  receiver.answer = (response) => void response.writeHead(200).write('x')
-  expect(await client.send(REQUEST)).toMatchObject({ status: 200, error: null })
-  receiver.answer = (response) => void response.destroy()
-  expect(await client.send(REQUEST)).toMatchObject({ status: null, error: 'ECONNRESET' })
-})
-
 test('a connection that its receiver has just closed is replaced at once', async () => {
   const client = clientOf(receiver.url, { allowPrivate: true })
   expect(await client.send(REQUEST)).toMatchObject({ status: 204 })

@@ -13,7 +13,6 @@ import { listEndpoints } from './db/webhook-endpoints.ts'
 export const BODY_MAXIMUM = 65_536
 
 type Data = Record<string, unknown>
-type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'config' | 'log'>
 
 /** The same at every try and replay; the wallet must know a payout by it. */
 export function webhookIdOf(endpointId: string, { topic, position, id, payload }: LogEntry) {
@@ -32,7 +31,7 @@ export function bodyOf({ topic, createdAt }: { topic: string; createdAt: number 
 }
 
 /** The texts of `message.created` in the languages of their users, by the id of the message. */
-async function describeCreated(gateway: Gateway, tx: Db, entries: readonly LogEntry[]) {
+async function describeCreated(gateway: GatewayContext, tx: Db, entries: readonly LogEntry[]) {
   const ids = entries.flatMap(({ topic, payload }) => (topic === 'message.created' ? String(payload.messageId) : []))
   const rows = await listMessagesById(tx, ids)
   const texts = new Map<string, Data>()
@@ -45,7 +44,7 @@ async function describeCreated(gateway: Gateway, tx: Db, entries: readonly LogEn
 
 /** Writes a delivery of each entry for each endpoint of policy that takes its topic; the reader calls no host (ADR 0033). */
 export const webhookReader = (
-  gateway: Gateway,
+  gateway: GatewayContext,
   wakeSenders: () => void = () => undefined,
 ): Pick<LogReader, 'reader' | 'handle'> => ({
   reader: 'webhooks',
@@ -58,7 +57,7 @@ export const webhookReader = (
     })
     if (wanted.every(({ own }) => own.length === 0)) return undefined
     const texts = await describeCreated(gateway, tx, [...new Set(wanted.flatMap(({ own }) => own))])
-    const dataOf = ({ topic, userId, payload }: LogEntry): Data | null => {
+    const dataOf = ({ topic, userId, payload }: LogEntry) => {
       const user = userId === null ? {} : { userId }
       if (topic !== 'message.created') return { ...user, ...payload }
       const text = texts.get(String(payload.messageId))

@@ -32,5 +32,5 @@ export const startBoards = (gateway: GatewayContext, everyMs = EVERY_MS) =>
       await snapshotDueBoards(gateway, isStopping)
       await deleteReplacedPlaces(gateway, isStopping)
     },
-    { name: 'boards', everyMs, onError: (error) => gateway.log.error({ err: error }, 'the boards failed') },
+    { name: 'boards', everyMs, log: gateway.log },
   )

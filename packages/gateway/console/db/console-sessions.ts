@@ -1,4 +1,4 @@
-import type { Db, Row } from '#gateway/db/client.ts'
+import { queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 import type { ConsoleSignInsTable } from '#gateway/db/tables/staff.ts'
 
 type SessionRow = Row<'consoleSessions'>
@@ -13,10 +13,7 @@ interface Live {
   createdAfter: number
 }
 
-export const findConsoleSession = (
-  db: Db,
-  { tokenHash, seenAfter, createdAfter }: Live,
-): Promise<ConsoleSession | undefined> =>
+export const findConsoleSession = (db: Db, { tokenHash, seenAfter, createdAfter }: Live) =>
   db
     .selectFrom('consoleSessions')
     .innerJoin('consolePeople', 'consolePeople.actor', 'consoleSessions.actor')
@@ -91,16 +88,16 @@ export async function saveConsolePerson(db: Db, { actor, subject, displayName, r
 }
 
 /** The roles of a person at the last answer of the provider; none for an unknown one. */
-export async function rolesOfPerson(db: Db, actor: string) {
-  const row = await db.selectFrom('consolePeople').select('roles').where('actor', '=', actor).executeTakeFirst()
-  return new Set(row?.roles)
-}
+export const rolesOfPerson = async (db: Db, actor: string) =>
+  new Set(
+    await queryValue<Row<'consolePeople'>['roles'] | undefined>(db)`
+      select roles from console_people where actor = ${actor}
+    `,
+  )
 
 /** The names of those who had a role at the last answer of the provider. */
-export async function listPersons(db: Db) {
-  const people = await db.selectFrom('consolePeople').select(['actor', 'roles']).execute()
-  return people.flatMap(({ actor, roles }) => (roles.length > 0 ? [actor] : []))
-}
+export const listPersons = (db: Db) =>
+  queryValues<string>(db)`select actor from console_people where jsonb_array_length(roles) > 0`
 
 export const insertConsoleSignIn = (db: Db, signIn: ConsoleSignInsTable) =>
   db.insertInto('consoleSignIns').values(signIn).execute()

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Connections, type Db } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { noteAppended } from '../../db/after-commit.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import { withTransaction } from '../../db/transaction.ts'
 
 export interface NewLiveEvent {
   topic: string
@@ -29,7 +30,7 @@ export interface LiveBatch {
  * Appends events in this order; null when there are none. Two transactions must not do so at once, because a reader of ids would miss the later
  * commit.
  */
-export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number): Promise<LiveBatch | null> {
+export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], at: number) {
   if (events.length === 0) return null
   const rows = events.map(({ topic, userId, data }, n) => ({ n, topic, user_id: userId, data }))
   // All parts of a statement read the table as it was before it.
@@ -57,7 +58,7 @@ export async function appendLiveEvents(tx: Db, events: readonly NewLiveEvent[], 
 }
 
 /** The events of all topics after an id, at most `limit`. */
-export async function readLiveEvents(db: Db, after: number, limit: number): Promise<LiveEvent[]> {
+export async function readLiveEvents(db: Db, after: number, limit: number) {
   return db
     .selectFrom('liveEvents')
     .select(['id', 'topic', 'userId', 'seq', 'data'])
@@ -68,19 +69,13 @@ export async function readLiveEvents(db: Db, after: number, limit: number): Prom
 }
 
 /** The id of the newest event; 0 without any. */
-export async function lastLiveEvent(db: Db) {
-  const row = await db
-    .selectFrom('liveEvents')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst()
-  return row?.id ?? 0
-}
+export const lastLiveEvent = (db: Db) => queryValue<number>(db)`select coalesce(max(id), 0) from live_events`
 
 /** How many events of a topic were recorded since `from` (ms). */
 export const countLiveEvents = (db: Db, topic: string, from: number) =>
   queryValue<number>(db)`
     select count(*)::int as count from live_events where topic = ${topic} and user_id = '' and at > ${from}::bigint
-  ` /* ?? 0*/
+  `
 
 export interface LivePlaceRequest {
   topic: string
@@ -97,11 +92,7 @@ export interface LivePlace {
 }
 
 /** Where these topics are, and the events that their subscribers missed, read with one statement, in the order of requests. */
-export async function findLivePlaces(
-  db: Db,
-  requests: readonly LivePlaceRequest[],
-  most: number,
-): Promise<LivePlace[]> {
+export async function findLivePlaces(db: Db, requests: readonly LivePlaceRequest[], most: number) {
   const rows = await query<{
     seq: number
     missed: { seq: number; data: Record<string, unknown> }[] | null
@@ -138,3 +129,51 @@ export const deleteOldLiveEvents = (db: Db, { before, kept, limit }: { before: n
       select t.seq - ${kept} from live_topics t where t.topic = live_events.topic and t.user_id = live_events.user_id)`,
     limit,
   )
+
+/**
+ * Records the private events of this user until `until`. If the lease had lapsed, each topic skips one `seq`, so that a client that was connected
+ * before learns of the gap.
+ */
+export const takeLease = (
+  db: Connections,
+  { userId, topics, until, now }: { userId: string; topics: readonly string[]; until: number; now: number },
+) =>
+  withTransaction(db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('liveLeases')
+      .values({ userId, until })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    const isNew = (numInsertedOrUpdatedRows ?? 0n) > 0n
+    const lease = tx.selectFrom('liveLeases').select('until').where('userId', '=', userId).forUpdate()
+    const before = isNew ? 0 : ((await lease.executeTakeFirst())?.until ?? 0)
+    if (!isNew) await tx.updateTable('liveLeases').set({ until }).where('userId', '=', userId).execute()
+    if (before <= now) await skipSeq(tx, userId, topics)
+  })
+
+/** In the order of topics, as the recorder of events locks them. */
+const skipSeq = (tx: Db, userId: string, topics: readonly string[]) =>
+  query(
+    tx,
+  )`insert into live_topics (topic, user_id, seq) select topic, ${userId}, 1 from unnest(${topics}::text[]) as t(topic) order by topic
+    on conflict (topic, user_id) do update set seq = live_topics.seq + 1`
+
+/** Renews the leases that have not lapsed and returns their users. */
+export async function renewLeases(db: Db, userIds: readonly string[], { until, now }: { until: number; now: number }) {
+  return new Set(
+    await queryValues<string>(db)`
+    update live_leases set until = ${until}::bigint where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+    returning user_id
+  `,
+  )
+}
+
+/** Those of the users who have a lease. */
+export async function listLeased(db: Db, userIds: readonly string[], now: number) {
+  if (userIds.length === 0) return new Set<string>()
+  return new Set(
+    await queryValues<string>(db)`
+    select user_id from live_leases where user_id = any(${userIds}::text[]) and until > ${now}::bigint
+  `,
+  )
+}

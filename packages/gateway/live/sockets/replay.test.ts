@@ -199,20 +199,15 @@ test('[NET-3] a client that keeps sending malformed frames is closed with 4008',
   expect(client.frames).toEqual(Array.from({ length: 6 }, () => MALFORMED))
 })
 
-test.each([
-  ['a binary frame', Buffer.from('{"op":"ping"}'), 1003],
+test.each<[string, string | Buffer, number, boolean?]>([
+  ['a binary frame', Buffer.from('{"op":"ping"}'), 1003, true],
+  ['text that is not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 1007],
   ['a frame over 4 KiB', 'x'.repeat(4097), 1009],
   ['a frame of 1 MB', 'x'.repeat(1_000_000), 1009],
-])('[NET-3] %s closes the socket', async (_, frame, code) => {
+])('[NET-3] %s closes the socket', async (_, frame, code, binary) => {
   const client = await world.openPublic()
-  client.send(frame)
+  client.connection.send(frame, { binary })
   expect(await client.closed).toBe(code)
-})
-
-test('[NET-3] text that is not UTF-8 closes the socket with 1007', async () => {
-  const client = await world.openPublic()
-  client.connection.send(Buffer.from([0x22, 0xff, 0x22]), { binary: false })
-  expect(await client.closed).toBe(1007)
 })
 
 test.each(['ping', 'frame'])('[NET-3] more than 20 %ss in a second close the socket with 4008', async (kind) => {

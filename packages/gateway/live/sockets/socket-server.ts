@@ -1,26 +1,19 @@
 import type { CodeName } from '@fanfare/contract/codes.ts'
 import { SOCKET_CLOSES, SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 import { listEndedFamilies } from '#gateway/accounts/db/tokens.ts'
-import { renewLeases } from '#gateway/live/db/live-leases.ts'
+import { findLivePlaces, renewLeases, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
 import { repeat } from '#gateway/util/repeat.ts'
-import { closeSocket, LEASE_MS, refuseFrame, sendBytes, countFrame, receiveFrame, unsubscribeSocket } from './frames.ts'
-import {
-  encodeFrame,
-  createSocket,
-  type SocketParts,
-  type Socket,
-  type SocketGateway,
-  type SocketKind,
-} from './socket.ts'
+import { LEASE_MS, receiveFrame, unsubscribeSocket } from './frames.ts'
+import { Socket, encodeFrame, type SocketKind, type SocketParts } from './socket.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { runTraced } from '@fanfare/kernel/telemetry/trace-channels.ts'
+import type { GatewayContext } from '#gateway/context.ts'
 import { isDatabaseGone } from '#gateway/db/database-gone.ts'
 import { SOCKET_LIMITS, type SocketLimits } from '#gateway/limits.ts'
-import { findLivePlaces, type LivePlaceRequest } from '#gateway/live/db/live-events.ts'
 import { createBatcher } from '#gateway/util/batcher.ts'
-import { tailLiveEvents, createTopicHub } from './topic-hub.ts'
+import { createTopicHub, tailLiveEvents } from './topic-hub.ts'
 
 const PING = encodeFrame({ op: 'ping' })
 
@@ -30,19 +23,19 @@ function checkSockets(parts: SocketParts, sockets: Iterable<Socket>) {
   const now = performance.now()
   for (const socket of sockets) {
     const { session } = socket
-    if (now - socket.heardAt >= limits.silenceMs) closeSocket(parts, socket, SOCKET_CLOSES.silent)
-    else if (isAuthLate(parts, socket, now)) closeSocket(parts, socket, SOCKET_CLOSES.notAuthenticated)
-    else if (session !== null && session.expiresAt <= gateway.clock.now()) endSession(parts, socket, 'LOGGED_OUT')
+    if (now - socket.heardAt >= limits.silenceMs) socket.close(SOCKET_CLOSES.silent)
+    else if (isAuthLate(socket, now)) socket.close(SOCKET_CLOSES.notAuthenticated)
+    else if (session !== null && session.expiresAt <= gateway.clock.now()) endSession(socket, 'LOGGED_OUT')
     else if (now - socket.pingedAt >= limits.pingMs) {
       socket.pingedAt = now
-      sendBytes(parts, socket, PING)
+      socket.sendBytes(PING)
     }
   }
 }
 
 /** An `auth` that arrived in time may wait for the database. */
-const isAuthLate = ({ limits }: SocketParts, { kind, session, openedAt, waiting }: Socket, now: number) =>
-  kind === 'private' && session === null && waiting === 0 && now - openedAt >= limits.authMs
+const isAuthLate = ({ parts, kind, session, openedAt, waiting }: Socket, now: number) =>
+  kind === 'private' && session === null && waiting === 0 && now - openedAt >= parts.limits.authMs
 
 /** Closes the sockets whose session was ended on any instance. */
 async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>) {
@@ -55,27 +48,25 @@ async function closeEnded(parts: SocketParts, sockets: Iterable<Socket>) {
     const reason = ended.get(session.familyId)
     // The client may have renewed its session since.
     if (reason === undefined || socket.session !== session) continue
-    endSession(parts, socket, reason === 'LOGOUT' ? 'LOGGED_OUT' : 'SESSION_ENDED')
+    endSession(socket, reason === 'LOGOUT' ? 'LOGGED_OUT' : 'SESSION_ENDED')
   }
 }
 
-function endSession(parts: SocketParts, socket: Socket, code: CodeName) {
-  refuseFrame(parts, socket, code)
-  closeSocket(parts, socket, SOCKET_CLOSES.tokenRefused)
+function endSession(socket: Socket, code: CodeName) {
+  socket.refuse(code)
+  socket.close(SOCKET_CLOSES.tokenRefused)
 }
 
 const RENEW_EVERY_MS = 5 * 60_000
 
 /** Renews the leases of all connected users. A socket whose lease has lapsed has missed events, so it must connect again. */
-async function renewConnected(parts: SocketParts, sockets: Iterable<Socket>) {
-  const { clock, db } = parts.gateway
+async function renewConnected({ gateway: { clock, db } }: SocketParts, sockets: Iterable<Socket>) {
   const connected = [...sockets].filter(({ session }) => session !== null)
-  const userIds = [...new Set(connected.flatMap(({ session }) => session?.userId ?? []))]
+  const userIds = [...new Set(connected.map(({ userId }) => userId))]
   if (userIds.length === 0) return
   const now = clock.now()
   const renewed = await renewLeases(db, userIds, { until: now + LEASE_MS, now })
-  for (const socket of connected)
-    if (!renewed.has(socket.session?.userId ?? '')) closeSocket(parts, socket, SOCKET_CLOSES.restart)
+  for (const socket of connected) if (!renewed.has(socket.userId)) socket.close(SOCKET_CLOSES.restart)
 }
 
 const CHECK_EVERY_MS = 500
@@ -83,12 +74,12 @@ const CHECK_EVERY_MS = 500
 const SESSIONS_EVERY_MS = 2_000
 
 /** Checks deadlines, sessions and leases of the open sockets until it is stopped. */
-function watchSockets(parts: SocketParts, sockets: ReadonlySet<Socket>): { stop: () => Promise<unknown> } {
-  const onError = (error: unknown) => parts.gateway.log.warn({ err: error }, 'sockets were not checked')
+function watchSockets(parts: SocketParts, sockets: ReadonlySet<Socket>) {
+  const { log } = parts.gateway
   const checking = setInterval(() => checkSockets(parts, sockets), CHECK_EVERY_MS).unref()
   const jobs = [
-    repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, onError }),
-    repeat(() => renewConnected(parts, sockets), { name: 'socket leases', everyMs: RENEW_EVERY_MS, onError }),
+    repeat(() => closeEnded(parts, sockets), { name: 'socket sessions', everyMs: SESSIONS_EVERY_MS, log }),
+    repeat(() => renewConnected(parts, sockets), { name: 'socket leases', everyMs: RENEW_EVERY_MS, log }),
   ]
   return {
     stop: () => {
@@ -119,7 +110,7 @@ interface Upgrade {
 export type SocketServer = ReturnType<typeof createSocketServer>
 
 /** The sockets of one instance (contract §11, ADR 0067). It reads events from the first subscription on. */
-export function createSocketServer(gateway: SocketGateway, changes: Partial<SocketLimits> = {}) {
+export function createSocketServer(gateway: GatewayContext, changes: Partial<SocketLimits> = {}) {
   const limits = { ...SOCKET_LIMITS, ...changes }
   const sockets = new Set<Socket>()
   const addresses = new Map<string, number>()
@@ -147,15 +138,15 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
   const watch = watchSockets(parts, sockets)
 
   function open({ kind, address }: Upgrade, connection: WebSocket) {
-    const socket = createSocket(kind, connection)
+    const socket = new Socket(parts, kind, connection)
     sockets.add(socket)
     addresses.set(address, (addresses.get(address) ?? 0) + 1)
     gateway.metrics.sockets.inc({ kind })
     const closed = Promise.withResolvers<string>()
     void runTraced(`socket ${kind}`, () => closed.promise)
-    connection.on('message', (data: Buffer, isBinary) => receiveFrame(parts, socket, data, isBinary))
+    connection.on('message', (data: Buffer, isBinary) => receiveFrame(socket, data, isBinary))
     const count = () => {
-      if (!socket.isClosing && !countFrame(parts, socket)) closeSocket(parts, socket, SOCKET_CLOSES.tooMany)
+      if (!socket.isClosing && !socket.countFrame()) socket.close(SOCKET_CLOSES.tooMany)
     }
     connection.on('ping', count)
     connection.on('pong', count)
@@ -167,7 +158,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
       const left = (addresses.get(address) ?? 1) - 1
       if (left > 0) addresses.set(address, left)
       else addresses.delete(address)
-      for (const topic of socket.subscriptions.keys()) unsubscribeSocket(parts, socket, topic)
+      for (const topic of socket.subscriptions.keys()) unsubscribeSocket(socket, topic)
       gateway.metrics.sockets.dec({ kind })
       const label = socket.closedAs ?? closeLabel(code)
       gateway.metrics.socketCloses.inc({ code: label })
@@ -186,7 +177,7 @@ export function createSocketServer(gateway: SocketGateway, changes: Partial<Sock
       server.handleUpgrade(upgrade.request, upgrade.stream, upgrade.head, (connection) => open(upgrade, connection)),
     /** Closes all sockets with 1012. */
     stop: async () => {
-      for (const socket of sockets) closeSocket(parts, socket, SOCKET_CLOSES.restart)
+      for (const socket of sockets) socket.close(SOCKET_CLOSES.restart)
       await Promise.all([watch.stop(), tail?.stop()])
     },
   }

@@ -1,5 +1,6 @@
 import { lastLiveEvent, readLiveEvents, type LiveEvent, type LiveBatch } from '#gateway/live/db/live-events.ts'
-import { encodeFrame, type SocketGateway } from './socket.ts'
+import type { GatewayContext } from '#gateway/context.ts'
+import { encodeFrame } from './socket.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 
 /** One topic of one socket. */
@@ -11,16 +12,11 @@ export interface Subscription {
   waiting: { seq: number; frame: Buffer }[]
 }
 
-export interface TopicHub {
-  add: (topic: string, userId: string, subscription: Subscription) => void
-  remove: (topic: string, userId: string, subscription: Subscription) => void
-  /** Hands events to the subscriptions of their topics. */
-  publish: (events: readonly LiveEvent[]) => void
-}
+export type TopicHub = ReturnType<typeof createTopicHub>
 
 const keyOf = (topic: string, userId: string) => `${userId} ${topic}`
 
-const frameOf = ({ topic, seq, data }: LiveEvent): Buffer => encodeFrame({ op: 'event', topic, seq, data })
+const frameOf = ({ topic, seq, data }: LiveEvent) => encodeFrame({ op: 'event', topic, seq, data })
 
 /** Sends an event unless the subscription has it already. */
 function deliver(subscription: Subscription, seq: number, frame: Buffer) {
@@ -38,21 +34,22 @@ export function endReplay(subscription: Subscription, seq: number) {
 }
 
 /** The subscriptions of this instance's sockets. */
-export function createTopicHub(): TopicHub {
+export function createTopicHub() {
   const topics = new Map<string, Set<Subscription>>()
   return {
-    add: (topic, userId, subscription) => {
+    add: (topic: string, userId: string, subscription: Subscription) => {
       const key = keyOf(topic, userId)
       const subscriptions = topics.get(key) ?? new Set()
       topics.set(key, subscriptions.add(subscription))
     },
-    remove: (topic, userId, subscription) => {
+    remove: (topic: string, userId: string, subscription: Subscription) => {
       const key = keyOf(topic, userId)
       const subscriptions = topics.get(key)
       subscriptions?.delete(subscription)
       if (subscriptions?.size === 0) topics.delete(key)
     },
-    publish: (events) => {
+    /** Hands events to the subscriptions of their topics. */
+    publish: (events: readonly LiveEvent[]) => {
       for (const event of events) {
         const subscriptions = topics.get(keyOf(event.topic, event.userId))
         if (subscriptions === undefined) continue
@@ -73,7 +70,7 @@ const QUIET_MS = 500
  * Hands every event that is committed from now on to the hub, in order, on every instance. Batches come by Redis, if there is one. The database is
  * read whenever an event before a batch is missing or Redis is down or silent, and every 2 s.
  */
-export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGateway, hub: TopicHub) {
+export function tailLiveEvents({ db, log, logSignals, metrics, redis }: GatewayContext, hub: TopicHub) {
   let cursor: number | null = null
   let isReading = false
   let quiet: NodeJS.Timeout | undefined
@@ -101,7 +98,7 @@ export function tailLiveEvents({ db, log, logSignals, metrics, redis }: SocketGa
     {
       name: 'live events',
       everyMs: EVERY_MS,
-      onError: (error) => log.error({ err: error }, 'the events of sockets were not read'),
+      log,
     },
   )
 

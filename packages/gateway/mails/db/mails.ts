@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { rowsOf, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 
 export type StoredMail = Omit<Row<'mails'>, 'nextAt' | 'userId'>
 
@@ -8,14 +7,11 @@ export const insertMail = (tx: Db, mail: Omit<Row<'mails'>, 'failures'>) =>
 
 /** Takes mails whose time has come. Other instances skip them for `leaseMs`, then take them again unless they are deleted. */
 export async function takeMails(db: Db, { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number }) {
-  return rowsOf(
-    db,
-    sql<StoredMail>`
+  return query<StoredMail>(db)`
     update mails set next_at = ${now + leaseMs}::bigint where mail_id in (
       select mail_id from mails where next_at <= ${now}::bigint order by next_at limit ${limit} for update skip locked
     ) returning mail_id, kind, sealed, expires_at, failures
-  `,
-  )
+  `
 }
 
 export const postponeMail = (db: Db, mailId: string, next: Pick<Row<'mails'>, 'failures' | 'nextAt'>) =>
@@ -24,13 +20,5 @@ export const postponeMail = (db: Db, mailId: string, next: Pick<Row<'mails'>, 'f
 export const deleteMail = (db: Db, mailId: string) => db.deleteFrom('mails').where('mailId', '=', mailId).execute()
 
 /** When the first mail that is due should have been sent; null when none is. */
-export async function oldestDueMail(db: Db, now: number) {
-  const row = await db
-    .selectFrom('mails')
-    .select('nextAt')
-    .where('nextAt', '<=', now)
-    .orderBy('nextAt')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.nextAt ?? null
-}
+export const oldestDueMail = (db: Db, now: number) =>
+  queryValue<number | null>(db)`select min(next_at) from mails where next_at <= ${now}::bigint`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
-import { insertMessages, type NewMessage } from '#gateway/messages/db/write-messages.ts'
+import { insertMessages, type NewMessage } from '#gateway/messages/db/messages.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'

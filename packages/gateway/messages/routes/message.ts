@@ -3,8 +3,7 @@ import { pushCount, pushDetail, pushList, readPushMsg } from '@fanfare/contract/
 import { taskOfSource, type Source } from '#gateway/db/tables/source.ts'
 import { countUnreadByType, findMessage } from '#gateway/messages/db/messages.ts'
 import { describeMessages } from '#gateway/messages/describe-messages.ts'
-import { listMyMessages, markRead } from '#gateway/messages/my-messages.ts'
-import { changeMessageSettings, readMessageSettings } from '#gateway/messages/my-message-settings.ts'
+import { changeMessageSettings, listMyMessages, markRead, readMessageSettings } from '#gateway/messages/my-messages.ts'
 import { bind } from '#gateway/route.ts'
 import { present } from '../../util/domain-error.ts'
 

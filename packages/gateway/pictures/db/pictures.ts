@@ -1,4 +1,4 @@
-import type { Db } from '#gateway/db/client.ts'
+import { queryValue, type Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 
 /** A picture in the sizes of pages; the id is the hash of the file that was given. */
@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /** Which of these ids are kept. */
-export async function listPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+export async function listPictures(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
   const rows = await db.selectFrom('pictures').select('pictureId').where('pictureId', 'in', ids).execute()
   return new Set(rows.map(({ pictureId }) => pictureId))
 }
@@ -29,19 +29,14 @@ export const insertPicture = (db: Db, { id, files }: Picture, by: { at: number; 
       .execute()
   })
 
-export async function findPictureFile(db: Db, pictureId: string, name: string) {
-  const row = await db
-    .selectFrom('pictureFiles')
-    .select('content')
-    .where('pictureId', '=', pictureId)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.content ?? null
-}
+export const findPictureFile = (db: Db, pictureId: string, name: string) =>
+  queryValue<Buffer | undefined>(
+    db,
+  )`select content from picture_files where picture_id = ${pictureId} and name = ${name}`
 
 /** The pictures that were read from these addresses, by address. */
-export async function listSources(db: Db, addresses: readonly string[]): Promise<Map<string, string>> {
-  if (addresses.length === 0) return new Map()
+export async function listSources(db: Db, addresses: readonly string[]) {
+  if (addresses.length === 0) return new Map<string, string>()
   const rows = await db.selectFrom('pictureSources').selectAll().where('address', 'in', addresses).execute()
   return new Map(rows.map(({ address, pictureId }) => [address, pictureId]))
 }

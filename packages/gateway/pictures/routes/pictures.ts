@@ -30,7 +30,7 @@ export function registerPictures(app: FastifyInstance, gateway: GatewayContext, 
       if (!PICTURE_ID.test(id) || !NAMES.has(name)) throw new DomainError('NO_SUCH_PATH')
       const key = `${id}/${name}`
       const content = cache.get(key) ?? (await findPictureFile(gateway.db, id, name))
-      if (content === null) throw new DomainError('NO_SUCH_PATH')
+      if (content === undefined) throw new DomainError('NO_SUCH_PATH')
       cache.set(key, content)
       const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp'
       return reply.header('cache-control', IMMUTABLE).type(type).send(content)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { SOURCE_KINDS } from '@fanfare/contract/enumerations.ts'
 import { query, type Db } from '../../db/client.ts'
 
@@ -9,14 +8,6 @@ interface PaidLine {
   asset: string
   rewards: number
   amount: string
-}
-
-/** Decimal strings. */
-interface BudgetLine {
-  asset: string
-  limit: string
-  reserved: string
-  left: string
 }
 
 /** Granted rewards without what was taken back, so that they add up to `granted` of the budget. */
@@ -48,14 +39,3 @@ export const refusedByReason = (db: Db, activityId: string) =>
       from scores where activity_id = ${activityId} and unranked is not null group by 2
     order by 1, 2
   `
-
-export async function budgetLines(db: Db, activityId: string) {
-  const balanceOf = (account: string) => sql`coalesce((
-    select trim_scale(balance)::text from ledger_accounts a
-    where a.account = ${`${account}:${activityId}`} and a.asset = b.asset), '0')`
-  return query<BudgetLine>(db)`
-    with b as materialized (select asset, "limit" from budgets where activity_id = ${activityId})
-    select asset, trim_scale("limit")::text as "limit", ${balanceOf('reserved')} as reserved, ${balanceOf('budget')} as left
-    from b order by asset
-  `
-}

@@ -1,11 +1,10 @@
-import { sql, type Kysely } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
+import { sql } from 'kysely'
+import { query, type Db, type Connections } from '../../db/client.ts'
 import { deleteBatch } from '../../db/delete-batch.ts'
 import { defaultOf, dropPart, lockParts } from '../../db/parts.ts'
-import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
 
-export interface NewAnalyticsEvent {
+interface NewAnalyticsEvent {
   name: string
   page: string | null
   route: string
@@ -76,10 +75,7 @@ export async function funnelByDay(db: Db, { from, to }: { from: number; to: numb
 /**
  * Drops the partitions that end before `before`, and deletes at most `limit` older events outside of partitions. @returns the number of the latter
  */
-export async function deleteOldAnalyticsEvents(
-  db: Kysely<Database>,
-  { before, limit }: { before: number; limit: number },
-) {
+export async function deleteOldAnalyticsEvents(db: Connections, { before, limit }: { before: number; limit: number }) {
   await withTransaction(db, async (tx) => {
     for (const { name, until } of await lockParts(tx, 'analytics_events'))
       if (until <= before) await dropPart(tx, 'analytics_events', { name })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { query, type Db } from '../../db/client.ts'
 
 interface NewShare {
@@ -15,8 +16,6 @@ interface ShareLimits {
   /** ms; one share counts in each. */
   oneEvery: number
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * Stores a share and whether it counts; a receipt that was used before keeps its first result. The number of a counted share is unique, so of several

@@ -16,13 +16,13 @@ import type { GatewayContext } from '#gateway/context.ts'
 import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { summaryOf } from '#gateway/activities/describe-activity.ts'
 import { viewOf, welcomeActivity } from '#gateway/activities/find-activity.ts'
-import { insertAnalyticsEvents, type NewAnalyticsEvent } from '#gateway/site/db/analytics-events.ts'
+import { insertAnalyticsEvents } from '#gateway/site/db/analytics-events.ts'
 
 /** The page has redacted its messages; anything may send a valid event, so this does not rely on it (ANA-3). */
-const redacted = (event: AnalyticsEvent): AnalyticsEvent =>
+const redacted = (event: AnalyticsEvent) =>
   event.name === 'activity_error' ? { ...event, message: redactMessage(event.message) } : event
 
-function toRow(event: AnalyticsEvent): NewAnalyticsEvent {
+function toRow(event: AnalyticsEvent) {
   const { name, page, route, locale, ...rest } = redacted(event)
   const { activity, ...detail } = { activity: undefined, ...rest }
   return { name, page, route, locale, activity, detail }
@@ -35,7 +35,7 @@ export async function storeEvents(
     visit: string
     events: readonly AnalyticsEvent[]
   },
-): Promise<Record<string, never>> {
+) {
   const rows = received.events.map(toRow)
   // The address of the welcome page names no activity of its own.
   const ofWelcome = rows.filter(({ activity }) => activity === WELCOME_ALIAS)
@@ -69,7 +69,7 @@ const commonCountries = ({ areaRegion, countryCodes }: Language, reader: string 
 const namesIn = ({ supportLocale }: Language) =>
   new Intl.DisplayNames([supportLocale, 'en'], { type: 'region', fallback: 'code' })
 
-function build(language: Language): AreaCode[] {
+function build(language: Language) {
   const names = namesIn(language)
   const collator = new Intl.Collator(language.supportLocale)
   return CODES.map((code) => ({ ...code, name: names.of(code.country) ?? code.country }))

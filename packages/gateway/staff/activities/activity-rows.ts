@@ -61,7 +61,7 @@ function alarmsOf({ violations, config }: GatewayContext, { activity, figures, s
 }
 
 /** The rows of the staff's list, with the same number of statements for one activity and for all. */
-export async function readRows(gateway: GatewayContext, activities: readonly Activity[]): Promise<ActivityRow[]> {
+export async function readRows(gateway: GatewayContext, activities: readonly Activity[]) {
   const { db, clock } = gateway
   const now = clock.now()
   const known = await readFigures(
@@ -98,7 +98,6 @@ export async function readRows(gateway: GatewayContext, activities: readonly Act
       budget: (budgetsOf.get(activityId) ?? []).map((line) => ({
         ...line,
         ...partsOfAsset(line.asset),
-        granted: new Big(line.limit).minus(line.reserved).minus(line.left).toFixed(),
         endsAt: endOf(line, activity, now),
       })),
       claimsRefused1h: null,

@@ -104,11 +104,11 @@ export async function consequencesOf(
   return {
     participants,
     tasks: tasksOf(row?.definition, file, participants),
-    budget: lines.map(({ asset, limit, reserved, left, most }) => ({
+    budget: lines.map(({ asset, limit, granted, reserved, most }) => ({
       ...partsOfAsset(asset),
       before: earlier.get(asset) ?? '0',
       after: limit,
-      granted: new Big(limit).minus(reserved).minus(left).toFixed(),
+      granted,
       reserved,
       most,
     })),

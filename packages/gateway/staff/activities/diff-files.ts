@@ -14,7 +14,7 @@ function idOf(entry: unknown) {
 }
 
 /** A list as a table by its ids; null where its entries have none, or share one. */
-function keyed(list: unknown): Table | null {
+function keyed(list: unknown) {
   if (!Array.isArray(list)) return null
   const ids = list.map(idOf)
   if (ids.includes(null) || new Set(ids).size !== ids.length) return null

@@ -38,11 +38,8 @@ const revisionOf = (draft: Draft | null) =>
   draft === null ? { revision: 0, state: 'NONE' } : { revision: draft.revision, state: 'STORED' }
 
 /** The draft of the caller; null without one. */
-export const findOwnDraft = async (
-  { db, clock }: Pick<GatewayContext, 'db' | 'clock'>,
-  alias: string,
-  operator: string | null,
-): Promise<Draft | null> => draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
+export const findOwnDraft = async ({ db, clock }: GatewayContext, alias: string, operator: string | null) =>
+  draftOf(await findDraft(db, keyOf(alias, operator)), clock.now())
 
 /** The draft of a person for a change, locked. @throws DomainError 51001; StateMoved unless `ifMatch` is its revision */
 export async function lockOwnDraft(
@@ -57,12 +54,12 @@ export async function lockOwnDraft(
 
 /** The published activity of which the caller's draft is a duplicate; null without one. */
 export async function sourceOfDraft(
-  { activities, clock }: GatewayContext,
+  gateway: GatewayContext,
   db: Db,
   { alias, operator }: { alias: string; operator: string | null },
 ) {
-  const draft = await findOwnDraft({ db, clock }, alias, operator)
-  return draft?.source ? activities.findByAlias(db, draft.source) : null
+  const draft = await findOwnDraft({ ...gateway, db }, alias, operator)
+  return draft?.source ? gateway.activities.findByAlias(db, draft.source) : null
 }
 
 /** @throws DomainError 51001 */

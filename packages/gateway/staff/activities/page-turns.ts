@@ -61,7 +61,7 @@ export async function readSlots(
 ) {
   if (NEW_USER_TYPES.includes(ACTIVITY_TYPES[file.type].code)) await lockPages(tx)
   const rows = await welcomeCandidates({ activities: gateway.activities, db: tx })
-  const before = rows.map((row): Slot => ({ activityId: row.activityId, alias: row.alias, ...scheduleOf(row) }))
+  const before = rows.map((row) => ({ activityId: row.activityId, alias: row.alias, ...scheduleOf(row) }))
   const others = before.filter(({ alias }) => alias !== file.alias)
   const { alias, cancelled } = file
   return {

@@ -1,5 +1,4 @@
 import type { ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
@@ -15,7 +14,7 @@ import type { PublishCondition } from '../../activities/publication/publish-cond
 import { scheduleFor } from '../../activities/publication/schedule.ts'
 import type { GatewayContext } from '../../context.ts'
 import { DomainError, present } from '../../util/domain-error.ts'
-import type { Made, SecondPerson, StaffOrder } from '../staff-change.ts'
+import type { StaffOrder } from '../staff-change.ts'
 import { consequencesOf, refuseMissingLanguages } from './consequences.ts'
 import { sourceOfDraft } from './drafts.ts'
 import { diffFiles } from './diff-files.ts'
@@ -40,8 +39,6 @@ export interface Found extends Wanted {
   row: ActivityVersion | null
 }
 
-type PublicationAnswer = Made<typeof rollbackActivity>
-
 const timesOf = (file: ActivityFile, row: ActivityVersion | null, at: number) =>
   scheduleFor(file, row && { ...row, joined: true }, at)
 
@@ -60,7 +57,7 @@ export async function publishAsStaff(
   gateway: GatewayContext,
   { kind, row, file, from, kept = [], more, note, condition, replace }: Found,
   order: StaffOrder,
-): Promise<PublicationAnswer> {
+) {
   const { staff, approvedBy, at } = order
   const times = timesOf(file, row, at)
   const slots = await readSlots(tx, gateway, file, times)
@@ -109,21 +106,16 @@ const withInstants = (file: ActivityFile, { startTime, endTime }: Record<'startT
 })
 
 /** Rehearses a publication; nothing of it is written. */
-export const tryPublication = (
-  tx: Db,
-  gateway: GatewayContext,
-  found: Found,
-  order: StaffOrder,
-): Promise<PublicationAnswer> =>
+export const tryPublication = (tx: Db, gateway: GatewayContext, found: Found, order: StaffOrder) =>
   rehearse(tx, () => publishAsStaff(tx, gateway, found, { ...order, afterCommit: () => undefined }))
 
 /** Whether policy `second.publish` wants a second person for a publication at `at` (ms), of which `answer` is the rehearsal. */
 export function secondPublisher(
   { config: { staffPolicy } }: GatewayContext,
   { kind, row, file }: Found,
-  answer: PublicationAnswer,
+  answer: Awaited<ReturnType<typeof publishAsStaff>>,
   at: number,
-): SecondPerson | null {
+) {
   const rule = staffPolicy.second.publish
   if (rule === 'never' || (!answer.created && answer.changed.length === 0)) return null
   const hasBegun = [row?.startTime, timesOf(file, row, at).startTime].some(

@@ -1,17 +1,12 @@
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { scheduleActivity, unscheduleActivity, type readSchedule } from '@fanfare/contract/staff/drafts.ts'
+import { scheduleActivity, unscheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { lockAlias } from '#gateway/activities/db/activities.ts'
 import type { ActivityVersion } from '#gateway/activities/db/activity-repository.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { repeat } from '#gateway/util/repeat.ts'
 import { fileFromBody } from '../../activities/publication/file-from-body.ts'
-import {
-  NO_CONDITION,
-  requireCondition,
-  type PublishCondition,
-} from '../../activities/publication/publish-condition.ts'
+import { NO_CONDITION, requireCondition } from '../../activities/publication/publish-condition.ts'
 import type { GatewayContext } from '../../context.ts'
 import { malformed } from '../../http/read-input.ts'
 import { digestOf } from '../../util/digest-of.ts'
@@ -38,10 +33,10 @@ import {
 type Input = ChangeInput<typeof scheduleActivity>
 
 /** A schedule as the staff reads it. */
-export const shownSchedule = (row: ScheduleRow): CallAnswer<typeof readSchedule> => ({ ...row, by: row.scheduledBy })
+export const shownSchedule = (row: ScheduleRow | undefined) => (row ? { ...row, by: row.scheduledBy } : null)
 
 /** An activity that is not published yet has version 0. */
-const conditionOf = (version: number): PublishCondition =>
+const conditionOf = (version: number) =>
   version === 0 ? { ifMatch: null, ifNoneMatch: true } : { ifMatch: version, ifNoneMatch: false }
 
 /** The file of the body. @throws DomainError 51001 or 40000 */
@@ -115,7 +110,7 @@ const schedule = staffCommand(
       approvedBy,
     })
     const subject = row?.activityId ?? alias
-    await order.audit({ action: 'activity.scheduled', subject, note, more: { alias, ...made.plan } })
+    await order.audit({ action: 'activity.scheduled', subject, more: { alias, ...made.plan } })
     return answerOf(made)
   },
   {
@@ -158,7 +153,7 @@ const publishScheduled = (gateway: GatewayContext, alias: string) =>
     const { scheduledBy: name, via, key, approvedBy, basedOn, file, fromVersion, note, replaces: replace } = due
     const version = row?.version ?? 0
     if (version !== basedOn) throw malformed('basedOn', `was version ${basedOn}, and version ${version} is published`)
-    const order = orderOf({ name, via, key }, approvedBy)
+    const order = orderOf({ name, via, key }, { approvedBy })
     await deleteSchedule(tx, alias)
     const found: Found = {
       kind: 'SCHEDULE',
@@ -205,5 +200,5 @@ export const startSchedules = (gateway: GatewayContext) =>
   repeat((isStopping) => publishDue(gateway, isStopping), {
     name: 'schedules',
     everyMs: EVERY_MS,
-    onError: (error) => gateway.log.error({ err: error }, 'scheduled files could not be read'),
+    log: gateway.log,
   })

@@ -37,13 +37,7 @@ export async function writeDraft(tx: Db, { source, ...draft }: Omit<DraftRow, 'r
 
 /** The drafts of a person that were changed after `after` (ms), the newest first, without their texts. */
 export const listDrafts = (db: Db, actor: string, { after, limit }: { after: number; limit: number }) =>
-  db
-    .selectFrom('activityDrafts')
-    .select(['alias', 'basedOn', 'revision', 'updatedAt'])
-    .where('actor', '=', actor)
-    .where('yaml', 'is not', null)
-    .where('updatedAt', '>', after)
-    .orderBy('updatedAt', 'desc')
-    .orderBy('alias')
-    .limit(limit)
-    .execute()
+  query<Pick<DraftRow, 'alias' | 'basedOn' | 'revision' | 'updatedAt'>>(db)`
+    select alias, based_on, revision, updated_at from activity_drafts
+    where actor = ${actor} and yaml is not null and updated_at > ${after}::bigint order by updated_at desc, alias limit ${limit}
+  `

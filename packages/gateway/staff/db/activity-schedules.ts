@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '#gateway/db/client.ts'
 import type { ActivitySchedulesTable } from '#gateway/db/tables/staff.ts'
 
 export type ScheduleRow = Row<'activitySchedules'>
@@ -9,26 +9,15 @@ export const findSchedule = (db: Db, alias: string) =>
 
 /** Without their files. */
 export const listSchedules = (db: Db, aliases: readonly string[]) =>
-  aliases.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('activitySchedules')
-        .select(['alias', 'at', 'state', 'failure'])
-        .where('alias', 'in', aliases)
-        .execute()
+  query<Pick<ScheduleRow, 'alias' | 'at' | 'state' | 'failure'>>(db)`
+    select alias, at, state, failure from activity_schedules where alias = any(${aliases}::text[])
+  `
 
 /** The aliases whose time has come, the earliest first. */
-export async function listDueSchedules(db: Db, now: number) {
-  const rows = await db
-    .selectFrom('activitySchedules')
-    .select('alias')
-    .where('state', '=', 'WAITING')
-    .where('at', '<=', now)
-    .orderBy('at')
-    .orderBy('alias')
-    .execute()
-  return rows.map(({ alias }) => alias)
-}
+export const listDueSchedules = (db: Db, now: number) =>
+  queryValues<string>(db)`
+    select alias from activity_schedules where state = 'WAITING' and at <= ${now}::bigint order by at, alias
+  `
 
 export async function insertSchedule(
   tx: Db,
@@ -64,11 +53,5 @@ export async function saveScheduleFailure(
   return numUpdatedRows === 1n
 }
 
-export async function countFailedSchedules(db: Db) {
-  const { count } = await db
-    .selectFrom('activitySchedules')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('state', '=', 'FAILED')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
+export const countFailedSchedules = (db: Db) =>
+  queryValue<number>(db)`select count(*) from activity_schedules where state = 'FAILED'`

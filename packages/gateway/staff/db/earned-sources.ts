@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf, type Db } from '#gateway/db/client.ts'
+import { query, queryValue, type Db } from '#gateway/db/client.ts'
 
 /** A source of rewards of which each participant has one, or one a day: `task:{taskId}` or `tier:{tierId}`. */
 export interface OpenSource {
@@ -27,9 +27,7 @@ export interface EarnedSource {
 export async function readEarned(db: Db, activityId: string, sources: readonly OpenSource[]) {
   const keyOf = sql`case when split_part(source, ':', 1) in ('task', 'tier')
     then split_part(source, ':', 1) || ':' || split_part(source, ':', 2) else split_part(source, ':', 1) end`
-  const rows = await rowsOf(
-    db,
-    sql<EarnedSource & { isMembers: boolean }>`
+  const rows = await query<EarnedSource & { isMembers: boolean }>(db)`
     with open as (
       select * from unnest(${sources.map(({ key }) => key)}::text[], ${sources.map((one) => one.joinedAfter)}::bigint[],
         ${sources.map(({ firstDay }) => firstDay)}::text[]) as o(key, joined_after, first_day)
@@ -49,8 +47,7 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
     ) as t group by e.key, e.asset
     union all
     select true, o.key, null, count(*)::integer, 0 from open o join members m on m.applied_at > o.joined_after
-    group by o.key`,
-  )
+    group by o.key`
   return {
     members: new Map(rows.filter(({ isMembers }) => isMembers).map(({ key, open }) => [key, open])),
     earned: rows.filter(({ isMembers }) => !isMembers),
@@ -58,23 +55,16 @@ export async function readEarned(db: Db, activityId: string, sources: readonly O
 }
 
 /** Draws that participants have and have not used, also those that they cannot use yet. */
-export async function countUnusedDraws(db: Db, activityId: string, now: number) {
-  const rows = await rowsOf(
-    db,
-    sql<{ left: string }>`
-    select coalesce(sum("left"), 0) as "left" from rewards
+export const countUnusedDraws = (db: Db, activityId: string, now: number) =>
+  queryValue<number>(db)`
+    select coalesce(sum("left"), 0)::bigint from rewards
     where activity_id = ${activityId} and asset = 'LOTTERY_COUNT:DRAW' and "left" > 0
-      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`,
-  )
-  return Number(rows[0]?.left ?? 0)
-}
+      and state in ('GRANTED', 'HOLD', 'REVIEW') and (expires_at is null or expires_at > ${now}::bigint)`
 
 /** Whether the result of an activity is paid, so that no place earns anything more. */
-export async function isSettled(db: Db, activityId: string) {
-  const row = await db
-    .selectFrom('activitySettlements')
-    .select('endedAt')
-    .where('activityId', '=', activityId)
-    .executeTakeFirst()
-  return (row?.endedAt ?? null) !== null
-}
+export const isSettled = async (db: Db, activityId: string) =>
+  Boolean(
+    await queryValue<number>(db)`
+    select count(ended_at) from activity_settlements where activity_id = ${activityId}
+  `,
+  )

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 type ForecastRow = Row<'forecasts'>
 
@@ -18,30 +17,20 @@ export const findForecast = (db: Db, forecastId: string) =>
 
 /** The newest finished forecast of exactly this file. */
 export async function findForecastOfFile(db: Db, fileHash: string) {
-  const row = await db
-    .selectFrom('forecasts')
-    .select('result')
-    .where('fileHash', '=', fileHash)
-    .where('state', '=', 'DONE')
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.result ?? null
+  const result = await queryValue<ForecastRow['result'] | undefined>(db)`
+    select result from forecasts where file_hash = ${fileHash} and state = 'DONE' order by at desc limit 1
+  `
+  return result ?? null
 }
 
 /** Takes the oldest forecast that no instance works on, until `takenUntil`. */
-export async function takeForecast(db: Db, { now, takenUntil }: { now: number; takenUntil: number }) {
-  const rows = await rowsOf(
-    db,
-    sql<ForecastRow>`
+export const takeForecast = (db: Db, { now, takenUntil }: { now: number; takenUntil: number }) =>
+  queryRow<ForecastRow | undefined>(db)`
     update forecasts set taken_until = ${takenUntil}::bigint, attempts = attempts + 1
     where forecast_id = (
       select forecast_id from forecasts where state = 'RUNNING' and taken_until < ${now}::bigint
       order by at limit 1 for update skip locked)
-    returning *`,
-  )
-  return rows[0] ?? null
-}
+    returning *`
 
 export async function finishForecast(
   db: Db,
@@ -56,23 +45,16 @@ export async function finishForecast(
 }
 
 /** Whether a fact that tallies sum up has occurred in these buckets. */
-export async function hasFacts(db: Db, { from, until }: { from: number; until: number }) {
-  const rows = await rowsOf(
-    db,
-    sql`
-    select 1 from tallies where bucket >= ${from}::integer and bucket < ${until}::integer limit 1`,
-  )
-  return rows.length > 0
-}
+export const hasFacts = (db: Db, { from, until }: { from: number; until: number }) =>
+  queryValue<boolean>(db)`
+    select exists (select from tallies where bucket >= ${from}::integer and bucket < ${until}::integer)`
 
 /** The share of the accounts of that time that joined each of the newest activities of a type that have begun. */
 export async function listJoinRates(
   db: Db,
   { activityType, alias, now, limit }: { activityType: number; alias: string; now: number; limit: number },
 ) {
-  return rowsOf(
-    db,
-    sql<{ alias: string; rate: string }>`
+  return query<{ alias: string; rate: string }>(db)`
     with a as materialized (
       select alias, participants, start_time, least(end_time, ${now}::bigint) as until from activities
       where activity_type = ${activityType} and alias <> ${alias} and listed and not cancelled and start_time <= ${now}::bigint
@@ -82,6 +64,5 @@ export async function listJoinRates(
       select a.until, count(*) as users from (select distinct until from a) as a join users u on u.created_at <= a.until group by a.until
     )
     select a.alias, trim_scale(round(least(1, a.participants::numeric / greatest(1, coalesce(u.users, 0))), 4))::text as rate
-    from a left join accounts u using (until) order by a.start_time desc`,
-  )
+    from a left join accounts u using (until) order by a.start_time desc`
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { GOODWILL_ALIAS } from '@fanfare/contract/aliases.ts'
-import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, queryRow, queryValue, type Db, type Row } from '#gateway/db/client.ts'
 
 /** Grants of goodwill run one after the other, so that no two of them pass one limit. */
-export const lockGoodwill = (tx: Db) => sql`select pg_advisory_xact_lock(hashtext('goodwill grants'))`.execute(tx)
+export const lockGoodwill = (tx: Db) => query(tx)`select pg_advisory_xact_lock(hashtext('goodwill grants'))`
 
 /** The activity that pays goodwill; null until its budget is approved for the first time. */
 export async function findGoodwillActivity(db: Db) {
@@ -30,32 +29,19 @@ export async function sumGrants(
     grantKey,
   }: Record<'userId' | 'actor' | 'unit' | 'grantKey', string> & Record<'month' | 'day', number>,
 ) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ userMonth: string; actorDay: string }>`
+  return queryRow<{ userMonth: string; actorDay: string }>(tx)`
     select coalesce(sum(g.quantity) filter (where g.user_id = ${userId} and g.at >= ${month}::bigint), 0)::text as user_month,
       coalesce(sum(g.quantity) filter (where g.actor = ${actor} and g.at >= ${day}::bigint), 0)::text as actor_day
     from goodwill_grants g
     where (g.user_id = ${userId} and g.at >= ${month}::bigint or g.actor = ${actor} and g.at >= ${day}::bigint)
       and split_part(g.asset, ':', 2) = ${unit} and g.grant_key <> ${grantKey}
       and not exists (select 1 from entitlements e where e.user_id = g.user_id and e.source = 'manual:' || g.grant_key
-        and e.status = 'EXPIRED')`,
-  )
-  return rows[0] ?? { userMonth: '0', actorDay: '0' }
+        and e.status = 'EXPIRED')`
 }
 
-/** The activity that an id names: its own, or that of a reward of the user; null when it names neither. */
+/** The activity that an id names: its own, or that of a reward of the user; undefined when it names neither. */
 export async function findAbout(tx: Db, userId: string, id: string) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ activityId: string }>`
+  return queryValue<string | undefined>(tx)`
     select activity_id from activities where activity_id = ${id} and alias <> ${GOODWILL_ALIAS}
-    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`,
-  )
-  return rows[0]?.activityId ?? null
-}
-
-export async function userExists(tx: Db, userId: string) {
-  const user = tx.selectFrom('users').select('userId').where('userId', '=', userId).where('deletedAt', 'is', null)
-  return (await user.executeTakeFirst()) !== undefined
+    union all select activity_id from rewards where reward_id = ${id} and user_id = ${userId}`
 }

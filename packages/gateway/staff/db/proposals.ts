@@ -1,6 +1,6 @@
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { PERSONAL_PROPOSALS, type proposals, type ProposalKind } from '@fanfare/contract/staff/proposals.ts'
-import type { Db, Row } from '#gateway/db/client.ts'
+import { queryValue, type Db, type Row } from '#gateway/db/client.ts'
 import { isOnPage, type Page } from '#gateway/db/page.ts'
 
 export type ProposalRow = Row<'proposals'>
@@ -72,11 +72,5 @@ export async function countProposals(db: Db, filter: ProposalFilter) {
 }
 
 /** Since when the first proposal waits for a second person, ms; null when none does. */
-export async function oldestProposal(db: Db) {
-  const row = await db
-    .selectFrom('proposals')
-    .select((eb) => eb.fn.min('at').as('at'))
-    .where('state', '=', 'PENDING')
-    .executeTakeFirst()
-  return row?.at ?? null
-}
+export const oldestProposal = (db: Db) =>
+  queryValue<number | null>(db)`select min(at) from proposals where state = 'PENDING'`

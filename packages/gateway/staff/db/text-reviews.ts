@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import type { IsReviewed, StaleTexts } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { rowsOf, type Db, type Row } from '#gateway/db/client.ts'
+import { query, type Db, type Row } from '#gateway/db/client.ts'
 import { digestOf } from '#gateway/util/digest-of.ts'
 
 export type TextReview = Row<'textReviews'>
@@ -35,7 +34,7 @@ export const digestOfText = (english: string, text: string) => digestOf({ englis
 /** Finds the review of the English and the translation as they are now. */
 export function reviewsByText(reviews: readonly TextReview[]) {
   const byText = new Map(reviews.map((review) => [`${review.locale}:${review.textId}`, review]))
-  return (locale: Locale, id: string, english: string, text: string): TextReview | null => {
+  return (locale: Locale, id: string, english: string, text: string) => {
     const review = byText.get(`${locale}:${id}`)
     return review?.digest === digestOfText(english, text) ? review : null
   }
@@ -47,11 +46,7 @@ export const isReviewedBy = (reviews: readonly TextReview[]): IsReviewed => {
 }
 
 /** The stale texts of a version without those that a reader has compared with the new English. */
-export function withoutReviewed(
-  texts: ActivityFile['texts'],
-  stale: StaleTexts,
-  reviews: readonly TextReview[],
-): StaleTexts {
+export function withoutReviewed(texts: ActivityFile['texts'], stale: StaleTexts, reviews: readonly TextReview[]) {
   if (reviews.length === 0) return stale
   const isReviewed = isReviewedBy(reviews)
   const english = new Map(textsIn(texts[DEFAULT_LOCALE]))
@@ -77,12 +72,9 @@ export async function listTextVersions(
   activityId: string,
   { before, limit }: { before: number; limit: number },
 ) {
-  return rowsOf(
-    db,
-    sql<TextVersion>`
+  return query<TextVersion>(db)`
     select version, at, actor, definition -> 'texts' as texts from activity_versions v
     where activity_id = ${activityId} and version < ${before} and (changed ? 'texts'
       or version = (select min(version) from activity_versions f where f.activity_id = v.activity_id))
-    order by version desc limit ${limit}`,
-  )
+    order by version desc limit ${limit}`
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf, type Db } from '#gateway/db/client.ts'
+import { changeRows, query, queryRow, queryValue, queryValues, type Db } from '#gateway/db/client.ts'
 import { isOnPage, type Page } from '#gateway/db/page.ts'
 import { DAY_MS, MINUTE_MS } from '@fanfare/kernel/time/durations.ts'
 import { eventOf, isCounted } from '#gateway/facts/db/events.ts'
@@ -7,18 +7,14 @@ import { userAccount } from '#gateway/rewards/db/ledger.ts'
 
 /** The look-ups of a member of the staff in the last minute and day; others of theirs wait until the end of the transaction. */
 export async function lockLookups(tx: Db, actor: string, now: number) {
-  await sql`select pg_advisory_xact_lock(hashtext(${`lookup:${actor}`}))`.execute(tx)
-  await sql`delete from staff_lookups where actor = ${actor} and at <= ${now - DAY_MS}::bigint`.execute(tx)
-  const rows = await rowsOf(
-    tx,
-    sql<{ day: number; minute: number; firstOfDay: number; firstOfMinute: number }>`
-    select count(*)::int as day, (count(*) filter (where at > ${now - MINUTE_MS}::bigint))::int as minute,
-      coalesce(min(at), 0) as first_of_day, coalesce(min(at) filter (where at > ${now - MINUTE_MS}::bigint), 0) as first_of_minute
+  const isOfMinute = sql`at > ${now - MINUTE_MS}::bigint`
+  await query(tx)`select pg_advisory_xact_lock(hashtext(${`lookup:${actor}`}))`
+  await query(tx)`delete from staff_lookups where actor = ${actor} and at <= ${now - DAY_MS}::bigint`
+  return queryRow<Record<'day' | 'minute' | 'dayEndsAt' | 'minuteEndsAt', number>>(tx)`
+    select count(*) as day, min(at) + ${DAY_MS}::bigint as day_ends_at, count(*) filter (where ${isOfMinute}) as minute,
+      min(at) filter (where ${isOfMinute}) + ${MINUTE_MS}::bigint as minute_ends_at
     from staff_lookups where actor = ${actor}
-  `,
-  )
-  const [{ day, minute, firstOfDay, firstOfMinute } = { day: 0, minute: 0, firstOfDay: 0, firstOfMinute: 0 }] = rows
-  return { day, minute, dayEndsAt: Number(firstOfDay) + DAY_MS, minuteEndsAt: Number(firstOfMinute) + MINUTE_MS }
+  `
 }
 
 export async function insertLookup(tx: Db, lookup: { actor: string; at: number; found: boolean }) {
@@ -27,29 +23,20 @@ export async function insertLookup(tx: Db, lookup: { actor: string; at: number; 
 
 /** How many of the newest look-ups, up to `limit`, found nobody in a row. */
 export async function countEmptyInRow(tx: Db, actor: string, limit: number) {
-  const rows = await tx
-    .selectFrom('staffLookups')
-    .select('found')
-    .where('actor', '=', actor)
-    .orderBy('at', 'desc')
-    .orderBy('lookupId', 'desc')
-    .limit(limit)
-    .execute()
-  const first = rows.findIndex(({ found }) => found)
-  return first === -1 ? rows.length : first
+  const found = await queryValues<boolean>(tx)`
+    select found from staff_lookups where actor = ${actor} order by at desc, lookup_id desc limit ${limit}
+  `
+  const first = found.indexOf(true)
+  return first === -1 ? found.length : first
 }
 
 /** The user of a login name; e-mails and phones are login names, so the unique index finds all of them. */
-export const userByName = (loginName: string) =>
-  sql<{ userId: string }>`select user_id from users where login_name = ${loginName}`
+export const userByName = (loginName: string) => sql`select user_id from users where login_name = ${loginName}`
 
-export const findIdByName = async (db: Db, loginName: string) =>
-  (await userByName(loginName).execute(db)).rows[0]?.userId ?? null
+export const findIdByName = (db: Db, loginName: string) => queryValue<string | undefined>(db)`${userByName(loginName)}`
 
-export async function findIdByReward(db: Db, rewardId: string) {
-  const row = await db.selectFrom('rewards').select('userId').where('rewardId', '=', rewardId).executeTakeFirst()
-  return row?.userId ?? null
-}
+export const findIdByReward = (db: Db, rewardId: string) =>
+  queryValue<string | undefined>(db)`select user_id from rewards where reward_id = ${rewardId}`
 
 /** Events that change an account and count, oldest first. Reads the index `events_states`. */
 export const listAccountEvents = (db: Db, userId: string) =>
@@ -65,31 +52,23 @@ export const listAccountEvents = (db: Db, userId: string) =>
 
 /** Logins that have not ended and still have a token, and when the last token was made. */
 export async function readSessions(db: Db, userId: string, now: number) {
-  const rows = await rowsOf(
-    db,
-    sql<{ open: number; lastAt: number | null }>`
+  return queryRow<{ open: number; lastAt: number | null }>(db)`
     with f as materialized (select family_id, ended_at from token_families where user_id = ${userId})
     select count(distinct f.family_id) filter (where f.ended_at is null and t.expires_at > ${now}::bigint)::int as open,
       max(t.created_at) as last_at
     from f join tokens t using (family_id)
-  `,
-  )
-  return rows[0] ?? { open: 0, lastAt: null }
+  `
 }
 
 /** Ends every login of a user. @returns how many */
 export async function endFamiliesOf(tx: Db, userId: string, endedAt: number) {
-  const rows = await rowsOf(
-    tx,
-    sql<{ familyId: string }>`
+  return changeRows(tx)`
     with locked as (
       select user_id, family_id from token_families where user_id = ${userId} and ended_at is null order by family_id for update
     )
     update token_families f set ended_at = ${endedAt}::bigint, end_reason = 'OPERATOR'
-    from locked where f.user_id = locked.user_id and f.family_id = locked.family_id returning f.family_id
-  `,
-  )
-  return rows.length
+    from locked where f.user_id = locked.user_id and f.family_id = locked.family_id
+  `
 }
 
 interface LedgerLine {
@@ -110,11 +89,9 @@ const ofUser = (userId: string) => sql`e.account = ${userAccount(userId)} and e.
 export async function listLedgerLines(
   db: Db,
   userId: string,
-  { asset = null, before, limit }: { asset?: string | null; before: string | null; limit: number },
+  { asset, before, limit }: { asset: string | null; before: string | null; limit: number },
 ) {
-  return rowsOf(
-    db,
-    sql<LedgerLine>`
+  return query<LedgerLine>(db)`
     select * from (
       select e.entry_id::text as entry_id, e.transfer_id, t.kind, t.reference, t.created_at as at, e.asset, trim_scale(e.amount) as amount,
         trim_scale(sum(e.amount) over (partition by e.asset order by e.entry_id)) as balance_after
@@ -123,8 +100,7 @@ export async function listLedgerLines(
     ) as l
     where ${before}::bigint is null or l.entry_id::bigint < ${before}::bigint
     order by l.entry_id::bigint desc limit ${limit}
-  `,
-  )
+  `
 }
 
 interface LedgerSum {
@@ -140,9 +116,7 @@ interface LedgerSum {
 
 /** Sums over all lines of a user by asset, with the balances of the accounts. */
 export async function sumLedger(db: Db, userId: string, asset: string | null = null) {
-  return rowsOf(
-    db,
-    sql<LedgerSum>`
+  return query<LedgerSum>(db)`
     with lines as (
       select e.asset, t.kind, sum(e.amount) as amount from ledger_entries e join ledger_transfers t using (transfer_id)
       where ${ofUser(userId)} group by e.asset, t.kind
@@ -160,8 +134,7 @@ export async function sumLedger(db: Db, userId: string, asset: string | null = n
       coalesce(granted - used - expired - cancelled, 0) = coalesce(a.balance, 0) as is_balanced
     from sums s full join (select asset, balance from ledger_accounts where account = ${userAccount(userId)}) a on a.asset = s.asset
     where ${asset}::text is null or coalesce(s.asset, a.asset) = ${asset} order by 1
-  `,
-  )
+  `
 }
 
 /** Facts of a user, also reversed ones, newest first, older than the fact `before`. */
@@ -222,12 +195,5 @@ export const listEntitlementsOf = (db: Db, userId: string, activityId: string) =
     .orderBy('source')
     .execute()
 
-export async function countDraws(db: Db, userId: string, activityId: string) {
-  const rows = await rowsOf(
-    db,
-    sql<{ count: number }>`
-    select count(*)::int as count from draws where activity_id = ${activityId} and user_id = ${userId}
-  `,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countDraws = (db: Db, userId: string, activityId: string) =>
+  queryValue<number>(db)`select count(*) from draws where activity_id = ${activityId} and user_id = ${userId}`

@@ -7,8 +7,7 @@ import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import { ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { sampleSegments } from '#gateway/activities/db/audiences.ts'
-import type { Kysely } from 'kysely'
-import type { Database } from '#gateway/db/schema.ts'
+import type { Connections } from '#gateway/db/client.ts'
 import { inLongTransaction } from '#gateway/db/transaction.ts'
 import { taskOfSource } from '#gateway/db/tables/source.ts'
 import type { ActivityInPlay } from '../../activities/definition/activity-in-play.ts'
@@ -36,16 +35,15 @@ const UNKNOWN_RATE = { low: '0.01', mid: '0.1', high: '1' }
 /** Normal quantile of a range that contains 95 of 100 samples. */
 const SAMPLE_ERRORS = 1.96
 
-type Range<Value> = Record<'low' | 'mid' | 'high', Value>
 const BOUNDS = ['low', 'mid', 'high'] as const
-const rangeOf = <Value>(valueOf: (bound: (typeof BOUNDS)[number]) => Value): Range<Value> => ({
+const rangeOf = <Value>(valueOf: (bound: (typeof BOUNDS)[number]) => Value) => ({
   low: valueOf('low'),
   mid: valueOf('mid'),
   high: valueOf('high'),
 })
 
 interface Replay {
-  db: Kysely<Database>
+  db: Connections
   file: ActivityFile
   /** Of a published activity, whose pinned list counts; else its alias. */
   activityId: string

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'
 import type { forecast, forecastActivity } from '@fanfare/contract/staff/forecasts.ts'
-import { createDb } from '#gateway/db/client.ts'
-import type { Database } from '#gateway/db/schema.ts'
+import { createDb, type Connections } from '#gateway/db/client.ts'
 import type { Handler } from '#gateway/route.ts'
 import { fileFromBody, operatorActor } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
@@ -49,11 +47,11 @@ export const readForecast: Handler<typeof forecast> = async ({ params: { id } },
 }
 
 /** Makes the oldest forecast that waits, with statements of `db`. @returns whether there was one */
-export async function runNextForecast(gateway: GatewayContext, db: Kysely<Database>) {
+export async function runNextForecast(gateway: GatewayContext, db: Connections) {
   const { activities, clock, log } = gateway
   const now = clock.now()
   const row = await takeForecast(gateway.db, { now, takenUntil: now + LEASE_MS })
-  if (row === null) return false
+  if (row === undefined) return false
   const { forecastId, alias, definition: file, attempts } = row
   try {
     const published = await activities.findByAlias(gateway.db, alias)
@@ -76,7 +74,7 @@ export function startForecasts(gateway: GatewayContext) {
     {
       name: 'forecasts',
       everyMs: EVERY_MS,
-      onError: (error) => gateway.log.error({ err: error }, 'the forecasts failed'),
+      log: gateway.log,
     },
   )
   return {

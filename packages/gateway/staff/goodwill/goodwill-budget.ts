@@ -1,15 +1,13 @@
 import Big from 'big.js'
 import { unitOfAsset } from '@fanfare/activities/file/reward.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import { GOODWILL_TYPES, saveGoodwillBudget, type goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
+import { GOODWILL_TYPES, saveGoodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { publishIn } from '../../activities/publication/publish-activity.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import { malformed } from '../../http/read-input.ts'
-import { toDecimal } from '../../util/decimal.ts'
-import { requireRevision, type ChangeInput, staffCommand } from '../staff-change.ts'
-import { describeMoney } from './cancel-by-staff.ts'
+import { requireRevision, staffCommand, type ChangeInput } from '../staff-change.ts'
+import { describeMoney } from './correct-reward.ts'
 import { listBudgets } from '../db/activity-figures.ts'
 import { findGoodwillActivity } from '../db/goodwill-grants.ts'
 import { activityFileSchema, type ActivityFile } from '@fanfare/activities/schema.ts'
@@ -19,7 +17,7 @@ import { LOCALES } from '@fanfare/languages/locales.ts'
 import { messageTexts } from '../../messages/message-texts.ts'
 
 /** The activity without a page that pays goodwill: always ongoing, without tasks and in no list. */
-function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
+function goodwillFile(budget: ActivityFile['budget']) {
   const texts = LOCALES.map((locale) => {
     const title = messageTexts(locale)('message.goodwill_name', {})
     return [locale, { title, rules: title }] as const
@@ -39,20 +37,16 @@ function goodwillFile(budget: ActivityFile['budget']): ActivityFile {
 }
 
 /** GET /ops/v1/goodwill/budget. */
-export async function readGoodwillBudget(
-  db: Db,
-  { clock }: Pick<GatewayContext, 'clock'>,
-): Promise<CallData<typeof goodwillBudget>> {
+export async function readGoodwillBudget(db: Db, { clock }: GatewayContext) {
   const activity = await findGoodwillActivity(db)
   if (activity === null) return { revision: 0, lines: [] }
   const rows = await listBudgets(db, [activity.activityId], clock.now())
   return {
     revision: activity.version,
-    lines: rows.flatMap(({ asset, limit, reserved, left }) => {
+    lines: rows.flatMap(({ asset, ...line }) => {
       const rewardType = GOODWILL_TYPES.find((type) => asset.startsWith(`${type}:`))
-      if (rewardType === undefined || new Big(limit).eq(0)) return []
-      const granted = toDecimal(new Big(limit).minus(reserved).minus(left))
-      return [{ rewardType, unit: unitOfAsset(asset), limit, reserved, granted, left }]
+      if (rewardType === undefined || new Big(line.limit).eq(0)) return []
+      return [{ ...line, rewardType, unit: unitOfAsset(asset) }]
     }),
   }
 }
@@ -85,11 +79,10 @@ export const SAVE_GOODWILL_BUDGET = staffCommand(
   saveGoodwillBudget,
   async (tx, gateway, input, order) => {
     const before = await check(tx, gateway, input)
-    const { lines, note } = input.body
     const actor = operatorActor(order.staff.name)
-    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(lines), actor })
+    const { activityId } = await publishIn(tx, gateway, { file: goodwillFile(input.body.lines), actor })
     const after = await readGoodwillBudget(tx, gateway)
-    await order.audit({ action: 'goodwill.funded', subject: activityId, note, before, after: after.lines })
+    await order.audit({ action: 'goodwill.funded', subject: activityId, before, after: after.lines })
     order.afterCommit(() => gateway.announceActivity(activityId))
     return after
   },

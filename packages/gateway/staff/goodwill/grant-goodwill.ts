@@ -3,6 +3,7 @@ import { grantGoodwill } from '@fanfare/contract/staff/goodwill.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { assetDecimals } from '@fanfare/languages/asset-decimals.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { findUser } from '#gateway/accounts/db/users.ts'
 import { join } from '#gateway/activities/db/activities.ts'
 import { markFreed } from '#gateway/activities/db/budgets.ts'
 import { countedAs } from '#gateway/access/ops-keys.ts'
@@ -15,8 +16,8 @@ import { malformed } from '../../http/read-input.ts'
 import { awardIn, reserveAwards, type Award } from '../../rewards/reserve-awards.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { DomainError } from '../../util/domain-error.ts'
-import { refuseOwnAccount, type ChangeInput, type StaffOrder, staffCommand } from '../staff-change.ts'
-import { describeMoney } from './cancel-by-staff.ts'
+import { refuseOwnAccount, staffCommand, type ChangeInput, type StaffOrder } from '../staff-change.ts'
+import { describeMoney } from './correct-reward.ts'
 import {
   findAbout,
   findGoodwillActivity,
@@ -24,7 +25,6 @@ import {
   insertGrant,
   lockGoodwill,
   sumGrants,
-  userExists,
 } from '../db/goodwill-grants.ts'
 
 type Input = ChangeInput<typeof grantGoodwill>
@@ -91,8 +91,8 @@ async function check(tx: Db, gateway: GatewayContext, input: Input, order: Staff
   const { userId, unit, about } = input.body
   if (input.body.amount === undefined && !order.isDryRun) throw malformed('amount', 'is needed')
   refuseOwnAccount(gateway, order, userId)
-  if (!(await userExists(tx, userId))) throw new DomainError('NOT_FOUND', { field: 'userId' })
-  if (about !== undefined && (await findAbout(tx, userId, about)) === null)
+  if ((await findUser(tx, userId))?.deletedAt !== null) throw new DomainError('NOT_FOUND', { field: 'userId' })
+  if (about !== undefined && !(await findAbout(tx, userId, about)))
     throw malformed('about', 'must be an activity, or a reward of this user')
   const room = await readRoom(tx, gateway, input, order)
   const { amount } = room
@@ -133,8 +133,8 @@ async function note(
   if (activityId === null || amount === null) throw new DomainError('SOLD_OUT')
   const [asset, quantity] = [`${rewardType}:${unit}`, amount.toFixed()]
   if (!isReserved) {
-    const aboutId = about === undefined ? null : await findAbout(tx, userId, about)
-    await insertGrant(tx, { grantKey: input.key, userId, actor, asset, quantity, reason, about: aboutId, at })
+    const aboutId = about && (await findAbout(tx, userId, about))
+    await insertGrant(tx, { grantKey: input.key, userId, actor, asset, quantity, reason, about: aboutId ?? null, at })
     await join(tx, { activityId, userId, at, consentVersion: null, maximum: null })
   }
   const expiresAt = expiresDays === undefined ? null : order.at + expiresDays * DAY_MS
@@ -155,10 +155,10 @@ export const GRANT_GOODWILL = staffCommand(
     refuseUsedKey(room, order)
     const [reward = null] = await awardIn(tx, gateway, [await note(tx, input, order, room)])
     if (reward === null) throw new DomainError('SOLD_OUT')
-    const { userId, rewardType, unit, reason, about, ticket, note: written } = input.body
+    const { userId, rewardType, unit, about } = input.body
     const after = { userId, rewardType, unit, amount: room.amount.toFixed(), about, key: input.key }
-    await order.audit({ action: 'grant.made', subject: reward.rewardId, reason, ticket, note: written, after })
-    order.afterCommit(() => gateway.wakeWorker())
+    await order.audit({ action: 'grant.made', subject: reward.rewardId, after })
+    order.afterCommit(gateway.wakeWorker)
     return answerOf(room, reward.rewardId)
   },
   {

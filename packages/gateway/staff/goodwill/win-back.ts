@@ -57,7 +57,7 @@ async function lockOpen(tx: Db, key: Pick<BackApplication, 'activityId' | 'userI
 /** POST /ops/v1/win-back/{activityId}/{userId}/decision. */
 export const DECIDE_WIN_BACK = staffCommand(
   decideWinBack,
-  async (tx, gateway, { params, body: { accept, grant, note }, ifMatch }, order) => {
+  async (tx, gateway, { params, body: { accept, grant }, ifMatch }, order) => {
     const { activityId, userId } = params
     const { at } = order
     refuseOwnAccount(gateway, order, userId)
@@ -76,13 +76,12 @@ export const DECIDE_WIN_BACK = staffCommand(
       ])
       if (reward === null) throw new DomainError('SOLD_OUT')
       ;({ rewardId } = reward)
-      order.afterCommit(() => gateway.wakeWorker())
+      order.afterCommit(gateway.wakeWorker)
     }
     await appendLog(tx, [{ topic: 'win_back.decided', userId, payload: { activityId, status } }], at)
     await order.audit({
       action: accept ? 'win_back.accepted' : 'win_back.declined',
       subject: userId,
-      note,
       before: { status: 'RECEIVED', revision },
       after: { status, activityId, rewardId, grant },
     })

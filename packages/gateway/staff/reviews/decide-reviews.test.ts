@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { createReviewWorld, type ListedReview } from '#gateway/testing/review-world.ts'
-import { createReviewWatch } from './watch-reviews.ts'
+import { createReviewWatch } from './reviews.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
 
 const logged: string[] = []

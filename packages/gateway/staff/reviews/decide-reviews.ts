@@ -5,8 +5,8 @@ import {
   ACCEPT_REASONS,
   DECISIONS_MAXIMUM,
   decideReview,
-  leaseReview as leaseCall,
   decideReviews as manyCall,
+  leaseReview as leaseCall,
 } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -30,16 +30,16 @@ import { digestOf } from '../../util/digest-of.ts'
 import { DomainError, StateMoved, present } from '../../util/domain-error.ts'
 import { createSlots } from '../../util/slots.ts'
 import { keepAnswer } from '../db/staff-changes.ts'
-import { describeChangedReward, describeMoney } from '../goodwill/cancel-by-staff.ts'
+import { describeChangedReward, describeMoney } from '../goodwill/correct-reward.ts'
 import {
   answerBefore,
   carryOut,
   readKey,
   refuseOwnAccount,
   requireRevision,
+  staffCommand,
   type ChangeInput,
   type StaffOrder,
-  staffCommand,
 } from '../staff-change.ts'
 import { aboveAlone, clearFlags, freedMoney, freedNow } from './flags.ts'
 import { describeReview, isHandedOver } from './reviews.ts'
@@ -111,20 +111,17 @@ async function decide(
 const DECIDE_REVIEW = staffCommand(
   decideReview,
   async (tx, gateway, input, order) => {
-    const { reason, ticket, note, clear } = input.body
+    const { reason, clear } = input.body
     const row = await lockOpen(tx, gateway, input, order)
     const { rewardId, userId } = row
     const state = await decide(tx, gateway, row, { reason, by: order.staff.name ?? '', at: order.at })
     await order.audit({
       action: `review.${state.toLowerCase()}`,
       subject: rewardId,
-      reason,
-      note,
-      ticket,
       before: { state: 'OPEN' },
       after: { state },
     })
-    if (clear) await clearFlags(tx, gateway, { userId, note, keepReviews: false, key: input.key }, order)
+    if (clear) await clearFlags(tx, gateway, { userId, keepReviews: false, key: input.key }, order)
     order.afterCommit(() => {
       gateway.metrics.reviewDecisions.inc({ state })
       gateway.wakeWorker()
@@ -199,7 +196,7 @@ export const DECIDE_REVIEWS = bind(manyCall, async ({ body, query }, context) =>
     if (answer !== null) return answer as Many
   }
   const { run } = createSlots({ concurrency: AT_ONCE, maxWaiting: DECISIONS_MAXIMUM })
-  const decideOne = async ({ reviewId, revision }: (typeof items)[number]): Promise<Many['results'][number]> => {
+  const decideOne = async ({ reviewId, revision }: (typeof items)[number]) => {
     const input: DecisionInput = {
       params: { id: reviewId },
       query,

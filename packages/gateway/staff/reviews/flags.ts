@@ -10,8 +10,8 @@ import { storeStaffEvent } from '../../facts/ingest-events.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import { personOf } from '../../util/mask-name.ts'
 import { pageOf, partOf } from '../page-cursor.ts'
-import { findOther, type StaffOrder, staffCommand } from '../staff-change.ts'
-import { describeMoney } from '../goodwill/cancel-by-staff.ts'
+import { findOther, staffCommand, type StaffOrder } from '../staff-change.ts'
+import { describeMoney } from '../goodwill/correct-reward.ts'
 import { describeUser } from '../users/describe-user.ts'
 import { describeSum } from './reviews.ts'
 
@@ -33,22 +33,18 @@ export const READ_FLAGS = bind(flagsCall, async ({ query }, { gateway: { db } })
 })
 
 /** POST /ops/v1/users/{userId}/flags. */
-const FLAG_USER = staffCommand(
-  flagUser,
-  async (tx, gateway, { params: { userId }, body: { reason, note }, key }, order) => {
-    await findOther(tx, gateway, order, userId)
-    const eventId = `ops-${key}`
-    await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
-    await order.audit({ action: 'user.flagged', subject: userId, reason, note, after: { eventId } })
-    order.afterCommit(() => gateway.wakeWorker())
-    return { eventId }
-  },
-)
+const FLAG_USER = staffCommand(flagUser, async (tx, gateway, { params: { userId }, body: { reason }, key }, order) => {
+  await findOther(tx, gateway, order, userId)
+  const eventId = `ops-${key}`
+  await storeStaffEvent(tx, { eventId, type: 'user.flagged', userId, occurredAt: order.at, reason }, order.at)
+  await order.audit({ action: 'user.flagged', subject: userId, after: { eventId } })
+  order.afterCommit(gateway.wakeWorker)
+  return { eventId }
+})
 
 interface Clearing {
   userId: string
   reason?: string
-  note: string
   keepReviews: boolean
   key: string
 }
@@ -57,13 +53,13 @@ interface Clearing {
 export async function clearFlags(
   tx: Db,
   gateway: GatewayContext,
-  { userId, reason, note, keepReviews, key }: Clearing,
+  { userId, reason, keepReviews, key }: Clearing,
   order: StaffOrder,
 ) {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
   const released = await storeStaffEvent(tx, event, order.at, { keepReviews })
-  await order.audit({ action: 'user.cleared', subject: userId, ...said, note, after: { released } })
+  await order.audit({ action: 'user.cleared', subject: userId, reason, after: { released } })
   order.afterCommit(() => {
     gateway.metrics.reviewDecisions.inc({ state: 'ACCEPTED' }, released)
     gateway.wakeWorker()
@@ -81,7 +77,7 @@ export function aboveAlone({ config }: GatewayContext, sums: readonly Pick<Sum, 
     return alone === undefined || new Big(quantity).gt(alone)
   })
   if (!isAbove) return null
-  return sums.map(({ asset, quantity }) => `${toDecimal(new Big(quantity))} ${unitOfAsset(asset)}`).join(', ')
+  return sums.map(({ asset, quantity }) => `${toDecimal(quantity)} ${unitOfAsset(asset)}`).join(', ')
 }
 
 /** Amounts that leave their reviews. */

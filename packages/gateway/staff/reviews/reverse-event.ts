@@ -66,7 +66,7 @@ async function describeConsequences(
     rewards: [...rewards],
     boards: boards.map(({ activityId, ...board }) => ({ ...board, alias: aliasOf(activityId) })),
     frozen: frozen.map(aliasOf),
-    rebates: { amount: toDecimal(new Big(rebate)), unit: 'USDT' },
+    rebates: { amount: toDecimal(rebate), unit: 'USDT' },
   }
 }
 
@@ -83,16 +83,12 @@ export const REVERSE_EVENT = staffCommand(
   async (tx, gateway, input, order) => {
     const event = await requireReversible(tx, gateway, input, order)
     const consequences = await reverseNow(tx, gateway, event, { ...input, at: order.at })
-    const { reason, ticket, note } = input.body
     await order.audit({
       action: 'event.reversed',
       subject: event.eventId,
-      reason,
-      ticket,
-      note,
       after: { reversedBy: `ops-${input.key}`, rewards: consequences.rewards },
     })
-    order.afterCommit(() => gateway.wakeWorker())
+    order.afterCommit(gateway.wakeWorker)
     return { consequences }
   },
   {

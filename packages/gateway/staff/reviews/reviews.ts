@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { review as reviewCall, reviews as reviewsCall } from '@fanfare/contract/staff/reviews.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
@@ -8,7 +7,13 @@ import type { Db } from '#gateway/db/client.ts'
 import { partsOfSource, taskOfSource } from '#gateway/db/tables/source.ts'
 import { findEvents } from '#gateway/facts/db/reversals.ts'
 import { findLine } from '#gateway/seals/db/audit-log.ts'
-import { findReview, listOtherReviews, listReviews, type ReviewRow } from '#gateway/rewards/db/reviews.ts'
+import {
+  countReviewsBefore,
+  findReview,
+  listOtherReviews,
+  listReviews,
+  type ReviewRow,
+} from '#gateway/rewards/db/reviews.ts'
 import { findRewards } from '#gateway/messages/db/messages.ts'
 import { activityNow } from '../../activities/definition/activity-in-play.ts'
 import { localize } from '../../activities/definition/localize.ts'
@@ -25,6 +30,7 @@ import { listAccountEvents, listEntitlementsOf, listEventsAt } from '../db/users
 import { pageOf, readCursor } from '../page-cursor.ts'
 import { refuseOwnAccount } from '../staff-change.ts'
 import { describeUser } from '../users/describe-user.ts'
+import { repeat } from '../../util/repeat.ts'
 
 type Review = CallAnswer<typeof reviewsCall>['items'][number]
 
@@ -62,7 +68,7 @@ async function describeReviews(gateway: GatewayContext, rows: readonly ReviewRow
 /** A sum of rewards of one asset as the wire shows it. */
 export const describeSum = ({ asset, quantity }: { asset: string; quantity: string }) => ({
   ...partsOfAsset(asset),
-  amount: toDecimal(new Big(quantity)),
+  amount: toDecimal(quantity),
 })
 
 /** Those of these users who have an account. */
@@ -162,3 +168,24 @@ const READ_REVIEW = bind(reviewCall, async ({ params: { id: reviewId } }, { gate
 })
 
 export const REVIEW_READS = [READ_REVIEWS, READ_REVIEW]
+
+const EVERY_MS = 60_000
+
+/** Looks for reviews that wait for longer than policy promises: a metric always, a line of the log when the first one is late. */
+export function createReviewWatch({ clock, config, db, log, metrics }: GatewayContext) {
+  let wasLate = false
+  return async () => {
+    const promisedMs = config.staffPolicy.promises.reviewHours * HOUR_MS
+    const late = await countReviewsBefore(db, clock.now() - promisedMs)
+    metrics.lateReviews.set(late)
+    if (late > 0 && !wasLate) log.error({ alarm: 'REVIEWS_LATE', late }, 'reviews wait for longer than policy promises')
+    wasLate = late > 0
+  }
+}
+
+export const startReviewWatch = (gateway: GatewayContext) =>
+  repeat(createReviewWatch(gateway), {
+    name: 'late reviews',
+    everyMs: EVERY_MS,
+    log: gateway.log,
+  })

@@ -101,14 +101,14 @@ export const activityReads: readonly AnyRoute[] = [
       ...present(row),
       ...fileOf(definition),
       frozen: frozenFields(activity, { joinedAt, tasksInUse }, gateway.clock.now()),
-      schedule: scheduled === undefined ? null : shownSchedule(scheduled),
+      schedule: shownSchedule(scheduled),
       draft: await findOwnDraft(gateway, params.alias, operator),
       slots: isWelcome ? [`/${WELCOME_ALIAS}`] : [],
     }
   }),
-  bind(activityVersions, async ({ params, query: { pageSize, cursor } }, { gateway }) => {
+  bind(activityVersions, async ({ params, query }, { gateway }) => {
     const { activityId, version } = await byAlias(gateway, params.alias)
-    const part = partOf({ pageSize, cursor })
+    const part = partOf(query)
     const rows = await listVersions(gateway.db, activityId, { ...part, before: part.before?.at ?? null })
     const page = pageOf(rows.map(itemOf), part, (row) => [row.version, ''])
     return { ...page, total: version === rows[0]?.version && page.next === null ? rows.length : null }
@@ -133,18 +133,18 @@ export const activityReads: readonly AnyRoute[] = [
     const draft = await readOwnDraft(gateway, params.alias, operator)
     const scheduled = await findSchedule(gateway.db, params.alias)
     setHeader('etag', `"${draft.revision}"`)
-    return { ...draft, schedule: scheduled === undefined ? null : shownSchedule(scheduled) }
+    return { ...draft, schedule: shownSchedule(scheduled) }
   }),
   bind(ownDrafts, readOwnDrafts),
   bind(activityForm, readForm),
   bind(editActivityFile, editFromBody),
   bind(readSchedule, async ({ params }, { gateway }) =>
-    shownSchedule(present(await findSchedule(gateway.db, params.alias))),
+    present(shownSchedule(await findSchedule(gateway.db, params.alias))),
   ),
   bind(forecastActivity, requestForecast),
   bind(forecast, readForecast),
-  bind(audiencesCall, async ({ query: { pageSize, cursor } }, { gateway }) => {
-    const part = partOf({ pageSize, cursor })
+  bind(audiencesCall, async ({ query }, { gateway }) => {
+    const part = partOf(query)
     const rows = await listAudiences(gateway.db, part)
     const uses = await usesOf(
       gateway,

@@ -1,7 +1,7 @@
 import { auditLog, policy } from '@fanfare/contract/staff/policy.ts'
 import {
-  decideProposal as decideCall,
   PERSONAL_PROPOSALS,
+  decideProposal as decideCall,
   proposal,
   proposals,
 } from '@fanfare/contract/staff/proposals.ts'
@@ -10,7 +10,7 @@ import { DECIDE_REVIEWS, REVIEW_COMMANDS } from '../reviews/decide-reviews.ts'
 import { REVIEW_READS } from '../reviews/reviews.ts'
 import { FLAG_COMMANDS, READ_FLAGS } from '../reviews/flags.ts'
 import { pullLog, readTopics } from '@fanfare/contract/staff/log.ts'
-import { hasLogEntry, LOG_START, readLog } from '#gateway/log/db/log.ts'
+import { LOG_START, hasLogEntry, readLog } from '#gateway/log/db/log.ts'
 import { malformed } from '../../http/read-input.ts'
 import { bind } from '#gateway/route.ts'
 import { DomainError } from '../../util/domain-error.ts'
@@ -22,11 +22,10 @@ import { activityReads } from './activities.ts'
 import { auditLook } from '../audit-staff.ts'
 import { countProposals, listProposals, proposalOf } from '../db/proposals.ts'
 import { listStaffLines } from '../db/staff-lines.ts'
-import { CANCEL_REWARD } from '../goodwill/cancel-by-staff.ts'
+import { CANCEL_REWARD, HOLD_REWARD } from '../goodwill/correct-reward.ts'
 import { REVERSE_EVENT } from '../reviews/reverse-event.ts'
-import { HOLD_REWARD } from '../reviews/hold-reward.ts'
 import { GRANT_GOODWILL } from '../goodwill/grant-goodwill.ts'
-import { readGoodwillBudget, SAVE_GOODWILL_BUDGET } from '../goodwill/goodwill-budget.ts'
+import { SAVE_GOODWILL_BUDGET, readGoodwillBudget } from '../goodwill/goodwill-budget.ts'
 import { goodwillBudget } from '@fanfare/contract/staff/goodwill.ts'
 import { decideProposal, expireProposals, readProposal } from '../decide-proposal.ts'
 import { cursorOf, pageOf, partOf, readCursor } from '../page-cursor.ts'

@@ -22,7 +22,7 @@ import { listCompletions } from '../../evaluation/completions/list-completions.t
 import { malformed } from '../../http/read-input.ts'
 import { supportKindOf } from '../../messages/draft-message.ts'
 import { describeMessages } from '../../messages/describe-messages.ts'
-import { readMessageSettings } from '../../messages/my-message-settings.ts'
+import { readMessageSettings } from '../../messages/my-messages.ts'
 import { describePayout } from '../../payouts/describe-payout.ts'
 import { listMyRewards } from '../../rewards/list-rewards.ts'
 import { timelineOf } from '../../rewards/reward-timeline.ts'
@@ -73,18 +73,15 @@ function countedIn(tasks: readonly TaskCompletion[], { type, occurredAt }: { typ
   )
 }
 
-const endSessionsCommand = staffCommand(
-  endSessions,
-  async (tx, gateway, { params: { userId }, body: { note } }, order) => {
-    await findOther(tx, gateway, order, userId)
-    const ended = await endFamiliesOf(tx, userId, order.at)
-    await order.audit({ action: 'sessions.ended', subject: userId, note, after: { ended } })
-    return { ended }
-  },
-)
+const endSessionsCommand = staffCommand(endSessions, async (tx, gateway, { params: { userId } }, order) => {
+  await findOther(tx, gateway, order, userId)
+  const ended = await endFamiliesOf(tx, userId, order.at)
+  await order.audit({ action: 'sessions.ended', subject: userId, after: { ended } })
+  return { ended }
+})
 
 const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { params: { userId }, body }, order) => {
-  const { template, taskId, ticket } = body
+  const { template, taskId } = body
   const user = await findOther(tx, gateway, order, userId)
   const inside = { ...gateway, db: tx }
   const activity = body.activityId === undefined ? null : await findByIdOrAlias(inside, body.activityId)
@@ -104,7 +101,6 @@ const sendMessageCommand = staffCommand(sendMessage, async (tx, gateway, { param
   await order.audit({
     action: 'message.sent',
     subject: userId,
-    ticket,
     after: { template, activityId, taskId, messageId },
   })
   return { messageId }
@@ -162,15 +158,15 @@ export const userRoutes = [
       total,
     }
   }),
-  bind(staffUserLedger, async ({ params: { userId }, query: { pageSize, cursor, asset } }, context) => {
+  bind(staffUserLedger, async ({ params: { userId }, query: { asset = null, ...query } }, context) => {
     const { gateway } = context
     await look(context, userId, 'ledger')
-    const part = partOf({ pageSize, cursor })
+    const part = partOf(query)
     const before = part.before?.id ?? null
-    const lines = await listLedgerLines(gateway.db, userId, { ...part, asset: asset ?? null, before })
+    const lines = await listLedgerLines(gateway.db, userId, { ...part, asset, before })
     const rewardIds = lines.map(({ reference }) => reference.split(':')[0] ?? '')
     const rewards = await findRewards(gateway.db, rewardIds)
-    const sums = await sumLedger(gateway.db, userId, asset ?? null)
+    const sums = await sumLedger(gateway.db, userId, asset)
     const balanced = sums.every(({ isBalanced }) => isBalanced)
     if (!balanced)
       gateway.log.error({ alarm: 'LEDGER_UNBALANCED', userId }, 'the lines of a user do not add up to the balance')

@@ -1,4 +1,3 @@
-import type { CsvExport } from '#gateway/route.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { staleTexts } from '@fanfare/activities/stale-texts.ts'
@@ -137,7 +136,7 @@ const shownRows = (rows: readonly TextRow[], { query: { needs } }: Query) =>
   rows.filter((row) => needs === '0' || hasWork(row))
 
 /** GET …/texts as JSON. */
-export async function readTexts(request: Query, context: RequestContext): Promise<Answer> {
+export async function readTexts(request: Query, context: RequestContext) {
   const { gateway, setHeader } = context
   const source = await readSource(request, context)
   const rows = rowsOf(source)
@@ -161,7 +160,7 @@ export async function readTexts(request: Query, context: RequestContext): Promis
 }
 
 /** GET …/texts as a file. */
-export async function readTextsAsFile(request: Query, context: RequestContext): Promise<CsvExport> {
+export async function readTextsAsFile(request: Query, context: RequestContext) {
   const source = await readSource(request, context)
   context.setHeader('etag', `"${source.revision}"`)
   return textsFile(source.definition.alias, source.version, shownRows(rowsOf(source), request))

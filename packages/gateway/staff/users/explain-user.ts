@@ -1,5 +1,5 @@
 import { EXPLANATION_MAXIMUM, type explainUser } from '@fanfare/contract/staff/explanation.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import { isTimeZone } from '@fanfare/activities/time-zone.ts'
@@ -34,7 +34,7 @@ export async function explain(
   gateway: GatewayContext,
   user: User,
   { activityId, taskId, locale: asked, timeZone }: CallRequest<typeof explainUser>['query'],
-): Promise<CallAnswer<typeof explainUser>> {
+) {
   if (asked !== undefined && !isLocale(asked)) throw malformed('locale', 'must be a language of the site')
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw malformed('timeZone', 'must be an IANA time zone')
   const locale = asked ?? localeOf(user)
@@ -79,12 +79,7 @@ interface Narrowing {
   isAsked: boolean
 }
 
-async function explainActivity(
-  gateway: GatewayContext,
-  user: User,
-  reading: Reading,
-  { taskId, isAsked }: Narrowing,
-): Promise<Found[]> {
+async function explainActivity(gateway: GatewayContext, user: User, reading: Reading, { taskId, isAsked }: Narrowing) {
   const { db } = gateway
   const { userId } = user
   const { find, locale, now, title, activity } = reading

@@ -17,11 +17,11 @@ import { describeUser } from './describe-user.ts'
 const GUESSES = 20
 
 async function findId(db: Db, [key, value]: readonly [string, string]) {
-  if (key === 'userId') return (await findUser(db, value))?.userId ?? null
+  if (key === 'userId') return (await findUser(db, value))?.userId
   if (key === 'rewardId') return findIdByReward(db, value)
   const name = normaliseLoginName(value)
   const isOfKind = key === 'loginName' || (key === 'email' ? name.includes('@') : name.startsWith('+'))
-  return isOfKind ? findIdByName(db, name) : null
+  return isOfKind ? findIdByName(db, name) : undefined
 }
 
 /**
@@ -40,12 +40,12 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
     if (counted.day >= perDay) throw new TooManyRequests(counted.dayEndsAt - now)
     if (counted.minute >= perMinute) throw new TooManyRequests(counted.minuteEndsAt - now)
     const found = await findId(tx, pair)
-    await insertLookup(tx, { actor, at: now, found: found !== null })
+    await insertLookup(tx, { actor, at: now, found: found !== undefined })
     const [key, value] = pair
     const line = {
       action: 'user.looked_up',
       subject: found ?? '-',
-      more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== null },
+      more: { by: key, value: pseudonymOf(gateway.keys, value), found: found !== undefined },
     }
     await auditStaff(tx, staff, line, now)
     return { userId: found, used: counted.day + 1, empty: await countEmptyInRow(tx, actor, GUESSES) }
@@ -54,9 +54,9 @@ export async function lookUp(gateway: GatewayContext, staff: Staff, keys: CallRe
     gateway.metrics.lookupGuessing.inc()
     gateway.log.error({ alarm: 'LOOKUP_GUESSING', actor, empty }, 'a member of the staff finds no user again and again')
   }
-  if (userId !== null) refuseOwnAccount(gateway, { staff }, userId)
+  if (userId !== undefined) refuseOwnAccount(gateway, { staff }, userId)
   return {
-    items: userId === null ? [] : [await describeUser(gateway, userId)],
+    items: userId === undefined ? [] : [await describeUser(gateway, userId)],
     lookups: { used, limit: perDay },
   }
 }

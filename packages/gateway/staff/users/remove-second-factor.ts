@@ -43,13 +43,13 @@ async function usesOf(tx: Db, userId: string) {
 /** POST /ops/v1/users/{userId}/second-factor/remove. */
 export const REMOVE_SECOND_FACTOR = staffCommand(
   removeCall,
-  async (tx, gateway, { params: { userId }, body: { reason, ticket } }, order) => {
+  async (tx, gateway, { params: { userId } }, order) => {
     const { user, factor } = await requireFactor(tx, gateway, userId, order)
     await deleteFactor(tx, userId)
     const ended = await endFamiliesOf(tx, userId, order.at)
     await noticeOfFactor(gateway, tx, user, 'REMOVED')
     const before = { since: factor.confirmedAt }
-    await order.audit({ action: 'factor.removed', subject: userId, reason, ticket, before, after: { ended } })
+    await order.audit({ action: 'factor.removed', subject: userId, before, after: { ended } })
     return { ended }
   },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf, type Db, type Row } from '../../db/client.ts'
+import { changeRows, query, type Db, type Row } from '../../db/client.ts'
 import { isOnPage, type Page } from '../../db/page.ts'
 import { lockQueues, startNext, type DeliveryRow } from './webhook-deliveries.ts'
 
@@ -7,10 +7,10 @@ export type EndpointRow = Row<'webhookEndpoints'>
 
 /** An endpoint that is new in the policy gets entries of the log from now on. */
 export async function addEndpoints(db: Db, endpointIds: readonly string[], now: number) {
-  await sql`
+  await query(db)`
     insert into webhook_endpoints (endpoint_id, since) select endpoint_id, ${now}::bigint
     from unnest(${endpointIds}::text[]) as e(endpoint_id) on conflict do nothing
-  `.execute(db)
+  `
 }
 
 export async function listEndpoints(db: Db) {
@@ -31,21 +31,22 @@ export async function noteRequests(
 
 /** @returns whether it was the other before */
 export async function switchEndpoint(tx: Db, endpointId: string, { isOff }: { isOff: boolean }) {
-  const { numAffectedRows = 0n } = await sql`
+  return (
+    (await changeRows(tx)`
     update webhook_endpoints set is_off = ${isOff} where endpoint_id = ${endpointId} and is_off <> ${isOff}
-  `.execute(tx)
-  return numAffectedRows > 0n
+  `) > 0
+  )
 }
 
 /** Makes deliveries that wait for their next try due now, the next ones first. */
 export async function tryWaitingNow(tx: Db, endpointId: string, { now, limit }: { now: number; limit: number }) {
-  await sql`
+  await query(tx)`
     update webhook_deliveries set next_at = ${now}::bigint where delivery_id in (
       select delivery_id from webhook_deliveries
       where endpoint_id = ${endpointId} and state = 'WAITING' and next_at > ${now}::bigint and lease is null
       order by next_at limit ${limit} for update skip locked
     )
-  `.execute(tx)
+  `
 }
 
 interface EndpointFigures {
@@ -57,16 +58,13 @@ interface EndpointFigures {
 }
 
 export async function countDeliveries(db: Db, endpointIds: readonly string[]) {
-  return rowsOf(
-    db,
-    sql<EndpointFigures>`
+  return query<EndpointFigures>(db)`
     select endpoint_id,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as waiting,
       (select count(*) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state = 'DEAD') as dead,
       (select min(at) from webhook_deliveries d where d.endpoint_id = e.endpoint_id and state in ('WAITING', 'QUEUED')) as oldest_at
     from unnest(${endpointIds}::text[]) as e(endpoint_id)
-  `,
-  )
+  `
 }
 
 /** Deliveries of an endpoint, newest first. */
@@ -87,34 +85,25 @@ export async function listDeliveries(
     .execute()
 }
 
-export async function findDelivery(tx: Db, deliveryId: string) {
-  const row = await tx
+export const findDelivery = (tx: Db, deliveryId: string) =>
+  tx
     .selectFrom('webhookDeliveries')
     .selectAll()
     .where('deliveryId', '=', sql<number>`${deliveryId}::bigint`)
     .executeTakeFirst()
-  return row ?? null
-}
 
 /** Deliveries of a time that have ended, at most `limit`. */
-export async function listEnded(
+export const listEnded = (
   tx: Db,
   endpointId: string,
   { from, to, topics, limit }: { from: number; to: number; topics: readonly string[] | null; limit: number },
-) {
-  let query = tx
-    .selectFrom('webhookDeliveries')
-    .select(['deliveryId', 'userId'])
-    .where('endpointId', '=', endpointId)
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .where('state', 'in', ['DELIVERED', 'DEAD'])
-  if (topics !== null)
-    query = query.where(
-      sql<boolean>`(topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))`,
-    )
-  return query.limit(limit).execute()
-}
+) =>
+  query<Pick<DeliveryRow, 'deliveryId' | 'userId'>>(tx)`
+    select delivery_id, user_id from webhook_deliveries
+    where endpoint_id = ${endpointId} and at >= ${from}::bigint and at < ${to}::bigint and state in ('DELIVERED', 'DEAD')
+      and (${topics}::text[] is null or topic = any(${topics}::text[]) or split_part(topic, '.', 1) || '.*' = any(${topics}::text[]))
+    limit ${limit}
+  `
 
 /**
  * Sends deliveries again that have ended or wait, from the first try of the schedule on. With `inOrder` each user's come in the order of
@@ -130,17 +119,17 @@ export async function resendDeliveries(
   const userIds = inOrder ? [...new Set(deliveries.flatMap(({ userId }) => userId ?? []))] : []
   await lockQueues(tx, endpointId, 'all')
   const queued = sql`(${inOrder}::boolean and user_id is not null)`
-  const { numAffectedRows = 0n } = await sql`
+  const sent = await changeRows(tx)`
     update webhook_deliveries set attempts = 0, state = case when ${queued} then 'QUEUED' else 'WAITING' end,
       next_at = case when ${queued} then null else ${now}::bigint end, lease = null
     where delivery_id = any(${ids}::bigint[]) and (lease is null or next_at <= ${now}::bigint)
-  `.execute(tx)
+  `
   // Those that wait are newer: they go behind what is sent again.
-  await sql`
+  await query(tx)`
     update webhook_deliveries set state = 'QUEUED', next_at = null, lease = null
     where endpoint_id = ${endpointId} and user_id = any(${userIds}::text[]) and state = 'WAITING'
       and (lease is null or next_at <= ${now}::bigint)
-  `.execute(tx)
+  `
   await startNext(tx, endpointId, userIds, now)
-  return Number(numAffectedRows)
+  return sent
 }

@@ -116,14 +116,14 @@ const TEST = bind(testWebhook, async ({ params: { id } }, { gateway, staff }) =>
 const stateNow = async (tx: Db, id: string) => stateOf((await listEndpoints(tx)).get(id))
 
 const switching = (call: typeof enableWebhook, { isOff }: { isOff: boolean }) =>
-  staffCommand(call, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+  staffCommand(call, async (tx, gateway, { params: { id } }, { at, audit }) => {
     endpointOf(gateway, id)
     const before = await stateNow(tx, id)
     await switchEndpoint(tx, id, { isOff })
     if (!isOff) await tryWaitingNow(tx, id, { now: at, limit: TRIED_NOW_MOST })
     const state = await stateNow(tx, id)
     const action = isOff ? 'webhook.disabled' : 'webhook.enabled'
-    await audit({ action, subject: id, note, before, after: state })
+    await audit({ action, subject: id, before, after: state })
     return { state }
   })
 
@@ -132,20 +132,20 @@ async function deliveryOf(tx: Db, id: string) {
   return present(/^\d{1,15}$/.test(id) ? await findDelivery(tx, id) : null)
 }
 
-const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id }, body: { note } }, { at, audit }) => {
+const RETRY = staffCommand(retryDelivery, async (tx, gateway, { params: { id } }, { at, audit }) => {
   const before = await deliveryOf(tx, id)
   const { order } = endpointOf(gateway, before.endpointId)
   if ((await resendDeliveries(tx, before.endpointId, [before], { inOrder: order === 'user', now: at })) === 0)
     throw new StateMoved('id', 'a request is under way', { state: before.state })
   const { state, webhookId } = await deliveryOf(tx, id)
-  const line = { action: 'webhook.retried', subject: before.endpointId, note }
-  await audit({ ...line, before: before.state, after: state, more: { webhookId } })
+  const subject = before.endpointId
+  await audit({ action: 'webhook.retried', subject, before: before.state, after: state, more: { webhookId } })
   return { state }
 })
 
 const REPLAY = staffCommand(
   replayWebhook,
-  async (tx, gateway, { params: { id }, body: { from, to, topics = null, note } }, { at, audit }) => {
+  async (tx, gateway, { params: { id }, body: { from, to, topics = null } }, { at, audit }) => {
     const endpoint = endpointOf(gateway, id)
     if (to <= from) throw malformed('to', 'must be after from')
     if (from < at - REPLAY_DAYS * DAY_MS) throw malformed('from', `must be at most ${REPLAY_DAYS} days ago`)
@@ -153,7 +153,7 @@ const REPLAY = staffCommand(
     if (deliveries.length > REPLAYED_MOST)
       throw malformed('to', `has more than ${REPLAYED_MOST} deliveries before it: replay a shorter time first`)
     const queued = await resendDeliveries(tx, id, deliveries, { inOrder: endpoint.order === 'user', now: at })
-    await audit({ action: 'webhook.replayed', subject: id, note, more: { from, to, topics, queued } })
+    await audit({ action: 'webhook.replayed', subject: id, more: { from, to, topics, queued } })
     return { queued }
   },
 )
