@@ -46,11 +46,7 @@ test('[AUTH-5] an invited visitor continues at the exchange, returns to the page
   await entry(page, 'ar').click()
   await page.getByRole('link', { name: 'Allow' }).click()
   await expect(page).toHaveURL(`${origin}/ar${activity.path}`)
-  expect(await whoIs(page)).toMatchObject({
-    userId: sub,
-    loginName: `${sub}@mail.example`,
-    inviteCode: invite.vipCode,
-  })
+  expect(await whoIs(page)).toMatchObject({ userId: sub, loginName: `${sub}@mail.example`, inviteCode: invite.vipCode })
   expect(await kept(page)).toContain(TOKEN_EXPIRY_KEY)
   expect(await kept(page)).not.toContain('fanfareVipCode')
 

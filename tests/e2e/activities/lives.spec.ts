@@ -32,12 +32,7 @@ interface Station {
 }
 
 const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = {
-  NewUser: {
-    id: 'SCR-2',
-    joined: ['task.to_go', 'left'],
-    ended: ['state.ended'],
-    settled: ['task.part_claimed'],
-  },
+  NewUser: { id: 'SCR-2', joined: ['task.to_go', 'left'], ended: ['state.ended'], settled: ['task.part_claimed'] },
   PersonalTrading: {
     id: 'SCR-4',
     locale: 'ar',

@@ -322,9 +322,7 @@ test('several reviews are accepted after a second sign-in that keeps the decisio
   // A colleague decides one of them first.
   const access = { origin: site.connection.gatewayOrigin, secrets: site.opsSecret, actor: 'colleague' }
   const listed = await sendOps(access, { method: 'GET', target: '/ops/v1/reviews' })
-  const { items } = listed.data as {
-    items: { reviewId: string; revision: number; person: { userId: string } }[]
-  }
+  const { items } = listed.data as { items: { reviewId: string; revision: number; person: { userId: string } }[] }
   const taken = items.find(({ person }) => person.userId === users[2].account.userId)
   const decided = await sendOps(access, {
     method: 'POST',
