@@ -19,7 +19,7 @@ const MOST_CODES = 100
 const MOST_LEAD_TRADERS = 20
 
 /** The activities, lead traders and codes of this moment. */
-export async function lookAround({
+async function lookAround({
   db,
   clock,
   activities,
