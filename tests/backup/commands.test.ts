@@ -13,7 +13,7 @@ import { startPostgres15, urlAt } from '../availability/support/debian.ts'
 import { publish, type Campaign } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
-import { KEYS, run, start } from './support/commands.ts'
+import { expectRun, KEYS, run, start } from './support/commands.ts'
 
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
@@ -74,10 +74,7 @@ afterAll(async () => {
 
 /** The restored copy serves claims, and its audit is clean before and after them. */
 async function expectServing(url: string, settings: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
-  expect(await run('audit', [], settings)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('No violation.') as string,
-  })
+  await expectRun(0, ['audit'], settings, 'No violation.')
   const copy = createDb({ connectionString: url, poolSize: 2 })
   try {
     expect(await drawsOf(copy)).toBeGreaterThan(0)
@@ -92,7 +89,7 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
     const seals = () => copy.selectFrom('seals').select('seq').where('stream', '=', 'ledger').execute()
     const before = (await seals()).length
     await vi.waitFor(async () => expect((await seals()).length).toBeGreaterThan(before), PATIENCE)
-    expect(await run('audit', [], { ...settings, DATABASE_URL: url })).toMatchObject({ code: 0 })
+    await expectRun(0, ['audit'], { ...settings, DATABASE_URL: url })
   } finally {
     await copy.destroy()
   }
@@ -126,18 +123,20 @@ test(
     expect([notReady, claims.wrong]).toEqual([[], []])
 
     const embedded = { DATA_DIR: at('target') }
-    expect(await run('restore', ['--from', at('backup')], { DATA_DIR: at('source') })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`Another Fanfare (process ${process.pid}) uses ${at('source')}.`) as string,
-    })
-    expect(await run('restore', ['--from', at('backup')], embedded)).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(
-        /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
-      ) as string,
-    })
+    await expectRun(
+      1,
+      ['restore', '--from', at('backup')],
+      { DATA_DIR: at('source') },
+      `Another Fanfare (process ${process.pid}) uses ${at('source')}.`,
+    )
+    await expectRun(
+      0,
+      ['restore', '--from', at('backup')],
+      embedded,
+      /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
+    )
     expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
-    expect(await run('audit', [], embedded)).toMatchObject({ code: 0 })
+    await expectRun(0, ['audit'], embedded)
     const unlock = lockDataDir(at('target'))
     const own = await startDatabase({ dataDir: at('target'), log: () => {} })
     try {
@@ -155,12 +154,14 @@ test(
         DATABASE_URL: urlAt(server.port),
         DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
       }
-      expect(await run('restore', ['--from', at('backup')], external)).toMatchObject({ code: 0 })
+      await expectRun(0, ['restore', '--from', at('backup')], external)
       await expectServing(urlAt(server.port), external, before)
-      expect(await run('restore', ['--from', at('backup')], { ...external, DATA_DIR: at('again') })).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('The database is not empty') as string,
-      })
+      await expectRun(
+        1,
+        ['restore', '--from', at('backup')],
+        { ...external, DATA_DIR: at('again') },
+        'The database is not empty',
+      )
     } finally {
       await gateways.pop()?.kill()
       await server.stop()
@@ -176,10 +177,12 @@ test('a backup that is killed in the middle is known as such', { tags: ['long'] 
   })
   child.kill('SIGKILL')
   await ended
-  expect(await run('restore', ['--from', at('killed'), '--check'], { DATA_DIR: at('nowhere') })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('cut off before its end') as string,
-  })
+  await expectRun(
+    1,
+    ['restore', '--from', at('killed'), '--check'],
+    { DATA_DIR: at('nowhere') },
+    'cut off before its end',
+  )
   expect(existsSync(at('nowhere'))).toBe(false)
 })
 
@@ -203,16 +206,13 @@ test(
   { tags: ['long'], timeout: 480_000 },
   async () => {
     const target = { DATA_DIR: at('interrupted') }
-    expect(await run('backup', ['--to', at('whole')], { DATA_DIR: at('source') })).toMatchObject({ code: 0 })
+    await expectRun(0, ['backup', '--to', at('whole')], { DATA_DIR: at('source') })
     const { child, ended } = start('restore', ['--from', at('whole')], target)
     await copying(target.DATA_DIR)
     child.kill('SIGKILL')
     await ended
     expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
-    expect(await run('restore', ['--from', at('whole')], target)).toMatchObject({ code: 0 })
-    expect(await run('audit', [], target)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('No violation.') as string,
-    })
+    await expectRun(0, ['restore', '--from', at('whole')], target)
+    await expectRun(0, ['audit'], target, 'No violation.')
   },
 )
