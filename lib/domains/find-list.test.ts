@@ -1,18 +1,11 @@
 import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
+import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { findList } from './find-list.ts'
 
 const NOW = 1_900_000_000_000
 const HOSTS = { apiDomain: LIST.api, apiLegacyDomain: LIST.apiLegacy, wsDomain: LIST.ws, wsLegacyDomain: LIST.wsLegacy }
-
-function fakeStorage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, text: string) => void items.set(name, text),
-  }
-}
 
 /** Finds a list where the two addresses of the settings answer with these texts, or fail. */
 async function find(
