@@ -1,6 +1,7 @@
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { isLocale, LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -64,6 +65,15 @@ function translate(csv: string): string {
   return csvLine(columns) + csvLine(columns.map(at))
 }
 
+/** A second person approves the open proposal. */
+async function approve(page: Page): Promise<void> {
+  const path = new URL(page.url()).pathname
+  await page.context().clearCookies()
+  await openConsole(page, 'approver', path, origin)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
+}
+
 test('last month’s cup becomes a live page in all 20 languages by the console alone, in under five minutes @once', async ({
   page,
   context,
@@ -112,13 +122,8 @@ test('last month’s cup becomes a live page in all 20 languages by the console 
   await page.getByRole('button', { name: 'Send for approval' }).click()
   await page.getByRole('link', { name: 'See the proposal' }).click()
   await expect(page.getByText('An approver decides.').or(page.getByText('It is yours'))).toBeVisible()
-  const path = new URL(page.url()).pathname
   expect((await fetch(`${site.run.siteOrigin}/en/activity/competition/${ALIAS}`)).status).toBe(404)
-
-  await context.clearCookies()
-  await openConsole(page, 'approver', path, origin)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
+  await approve(page)
 
   for (const locale of LOCALES) {
     await page.goto(`${site.run.siteOrigin}/${locale}/activity/competition/${ALIAS}`)
@@ -175,11 +180,7 @@ test('the buttons show what they would do, and each change waits for a second pe
   await page.getByRole('button', { name: /^Publish at/ }).click()
   await page.getByRole('link', { name: 'See the proposal' }).click()
   await expect(page.getByText('It is yours')).toBeVisible()
-  const path = new URL(page.url()).pathname
-  await context.clearCookies()
-  await openConsole(page, 'approver', path, origin)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('Approved by adam.weiss')).toBeVisible()
+  await approve(page)
   await context.clearCookies()
   await openConsole(page, 'operator', '/activities/daily-five', origin)
   await expect(page.getByText(/^A version waits for/)).toBeVisible()
