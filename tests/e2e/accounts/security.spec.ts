@@ -50,12 +50,10 @@ async function logOut(page: Page): Promise<void> {
 
 test('[SCR-12] two-step login is turned on by an app, asks at the login, and takes a recovery code once @phone @long', async ({
   page,
-  context,
+  user,
 }) => {
   // Two codes of an app, each of a step of its own.
   test.setTimeout(150_000)
-  const user = await newUser()
-  await logIn(context, user)
   await page.goto('/en/account')
   await button(page, 'factor.turn_on').click()
   await send(page, 'factor.continue', { 'account.password': 'not the password' }, 'security.password_wrong')
@@ -90,10 +88,8 @@ test('[SCR-12] two-step login is turned on by an app, asks at the login, and tak
   await expect(button(page, 'factor.turn_on')).toBeVisible()
 })
 
-test('[SCR-12] the file of one’s data has the own account and no other @desktop @long', async ({ page, context }) => {
+test('[SCR-12] the file of one’s data has the own account and no other @desktop @long', async ({ page, user }) => {
   const other = await newUser()
-  const user = await newUser()
-  await logIn(context, user)
   await page.goto('/en/account')
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'my_data.export').click()])
   expect(download.suggestedFilename()).toBe('fanfare-my-data.json')
@@ -107,10 +103,8 @@ test('[SCR-12] the file of one’s data has the own account and no other @deskto
 
 test('[SCR-12] an account is deleted by its name and password, refuses the login, and frees its name @desktop @long', async ({
   page,
-  context,
+  user,
 }) => {
-  const user = await newUser()
-  await logIn(context, user)
   await page.goto('/en/account')
   await button(page, 'my_data.delete').click()
   await expect(page.getByText(text('en', 'my_data.lost_title'))).toBeVisible()
@@ -185,9 +179,8 @@ test('[AUTH-3][SCR-12] a change of the password keeps this browser and its other
   page,
   context,
   browser,
+  user,
 }) => {
-  const user = await newUser()
-  await logIn(context, user)
   const elsewhere = await browser.newContext()
   await logIn(elsewhere, await openSession(user))
   const other = await elsewhere.newPage()
@@ -217,12 +210,10 @@ test('[AUTH-3][SCR-12] a change of the password keeps this browser and its other
 
 test('[AUTH-3][SCR-12] a user sees where they are logged in, and ends one of these logins @phone @long', async ({
   page,
-  context,
+  user,
 }) => {
-  const user = await newUser()
   const stolen = await openSession(user)
   await openSession(user)
-  await logIn(context, user)
   await page.goto('/en/account')
   const rows = page.locator('main section li')
   await expect(rows).toHaveCount(3)

@@ -12,7 +12,7 @@ import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
 import { logIn, logInAs, openSession, type User } from '../support/users.ts'
-import { newMember, WELCOME } from '../support/welcome.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)?.value
@@ -37,9 +37,8 @@ const refresh = async (cookie: string) => {
 test('[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silently; a session that ended says so, and logging in returns to the page @phone', async ({
   page,
   context,
+  member,
 }) => {
-  const member = await newMember()
-  await logIn(context, member)
   const activity = new ActivityPage(page, 'ar')
   const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
   const address = `/ar${WELCOME.path}?utm_source=x`
@@ -82,9 +81,8 @@ test('[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silent
 test('[AUTH-3][AUTH-4] page scripts read the CC token alone, the reuse of an old refresh token ends the session on the open page, and a logout clears browser and gateway @desktop', async ({
   page,
   context,
+  member,
 }) => {
-  const member = await newMember()
-  await logIn(context, member)
   const activity = new ActivityPage(page, 'en')
   await page.goto(`/en${WELCOME.path}`)
   await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()

@@ -2,8 +2,7 @@ import { deposit, sendEvents } from '../support/gateway.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { expect, settle, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
-import { logIn } from '../support/users.ts'
-import { claim, newMember, WELCOME } from '../support/welcome.ts'
+import { claim, WELCOME } from '../support/welcome.ts'
 
 /** Longer than the polling of the tasks, ms. */
 const LONGER_THAN_POLLING_MS = 7000
@@ -11,10 +10,8 @@ const { account, deposit: deposited } = WELCOME.tasks
 
 test('[NET-3] a claim elsewhere shows on the open page, which polls nothing; while the gateway restarts the page says that it polls, then the socket is back @once', async ({
   page,
-  context,
+  member,
 }) => {
-  const member = await newMember()
-  await logIn(context, member)
   let isDown = false
   let stop = () => {}
   const { promise: live, resolve: isLive } = Promise.withResolvers<void>()

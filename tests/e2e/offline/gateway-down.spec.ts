@@ -3,19 +3,16 @@ import { grantsOf } from '../support/auditor.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
-import { newMember, WELCOME } from '../support/welcome.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 const REFUSED = /Failed to load resource|status of (?:500|503)/
 
 test('[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public @phone', async ({
   page,
-  context,
+  member,
   complaints,
 }) => {
   complaints.expect(REFUSED)
-  const member = await newMember()
-  await logIn(context, member)
   const main = page.getByRole('main')
 
   await test.step('a page opened while the gateway is down', async () => {

@@ -69,11 +69,9 @@ test('[SCR-14][PAGE-3] the worker is on by default; without a connection a visit
 
 test('[SCR-14][GW-3][API-3][AUTH-4] without a connection tasks and rewards are there, a claim waits over a reload and is granted once, and a logout removes every copy @once', async ({
   page,
-  context,
+  member,
 }) => {
   test.slow()
-  const member = await newMember()
-  await logIn(context, member)
   await openPage(page, `${network.origin}/en/rewards`)
   await expectFilesKept(page)
   await openPage(page, `${network.origin}/en${WELCOME.path}`)

@@ -7,8 +7,7 @@ import { layoutShifts, totalShift, watchLayoutShifts } from '../support/layout-s
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, openPage, settle, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
-import { newMember, WELCOME, welcomeId } from '../support/welcome.ts'
+import { WELCOME, welcomeId } from '../support/welcome.ts'
 
 /** The limit of a good page is 0.1 (Core Web Vitals); what is left comes from parts below the top. */
 const MOST_SHIFT = 0.05
@@ -155,10 +154,8 @@ test('[SCR-1][SCR-9] a new account never sees the welcome offer, nothing moves a
 
 test('[SCR-1][GW-3] a member claims on the home page, and the card of the activity follows without moving the page @desktop', async ({
   page,
-  context,
+  member,
 }) => {
-  const member = await newMember()
-  await logIn(context, member)
   await watchLayoutShifts(page)
   await openPage(page, '/en')
   // The beginners' activity is behind the others, because the banner is about it.
