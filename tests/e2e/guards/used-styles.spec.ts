@@ -5,16 +5,7 @@ import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { becomesIdle, showUp } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
 
-const NAMES = [
-  'home',
-  'welcome',
-  'lottery',
-  'competition',
-  'rewards',
-  'login',
-  'overview of an agent',
-  'legal document',
-]
+const NAMES = 'home, welcome, lottery, competition, rewards, login, overview of an agent, legal document'.split(', ')
 const PAGES = BUDGETED_ROUTES.filter(({ name }) => NAMES.includes(name)).map(({ name, path }) => ({ name, path }))
 const LATE_CSS_MS = 1500
 
