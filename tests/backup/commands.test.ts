@@ -1,3 +1,4 @@
+// @module-tag long
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,8 @@ import { expectRun, KEYS, run, start } from './support/commands.ts'
 
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
+
+vi.setConfig({ testTimeout: 600_000 })
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
 // Else the user of PostgreSQL cannot reach the databases, and they are made in /var/lib/fanfare, where they would stay.
@@ -95,81 +98,77 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
   }
 }
 
-test(
-  'a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue',
-  { tags: ['long'], timeout: 600_000 },
-  async () => {
-    const gateway = gateways[0]?.origin ?? ''
-    const claims = await load(gateway, db)
-    await claims.answers(300)
-    const before = new Map(claims.acknowledged.rewards)
-    expect(before.size).toBeGreaterThan(0)
-    const notReady: unknown[] = []
-    let isRunning = true
-    const watch = (async () => {
-      while (isRunning) {
-        const health = await fetch(`${gateway}/health/ready`)
-        if (health.status !== 200) notReady.push(await health.json())
-      }
-    })()
-    const made = await run('backup', ['--to', at('backup')], { DATA_DIR: at('source') })
-    isRunning = false
-    await watch
-    await claims.stop()
-    expect(made).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/rows of \d+ tables.*\nEncrypted with BACKUP_KEY/) as string,
-    })
-    expect([notReady, claims.wrong]).toEqual([[], []])
+test('a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue', async () => {
+  const gateway = gateways[0]?.origin ?? ''
+  const claims = await load(gateway, db)
+  await claims.answers(300)
+  const before = new Map(claims.acknowledged.rewards)
+  expect(before.size).toBeGreaterThan(0)
+  const notReady: unknown[] = []
+  let isRunning = true
+  const watch = (async () => {
+    while (isRunning) {
+      const health = await fetch(`${gateway}/health/ready`)
+      if (health.status !== 200) notReady.push(await health.json())
+    }
+  })()
+  const made = await run('backup', ['--to', at('backup')], { DATA_DIR: at('source') })
+  isRunning = false
+  await watch
+  await claims.stop()
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/rows of \d+ tables.*\nEncrypted with BACKUP_KEY/) as string,
+  })
+  expect([notReady, claims.wrong]).toEqual([[], []])
 
-    const embedded = { DATA_DIR: at('target') }
+  const embedded = { DATA_DIR: at('target') }
+  await expectRun(
+    1,
+    ['restore', '--from', at('backup')],
+    { DATA_DIR: at('source') },
+    `Another Fanfare (process ${process.pid}) uses ${at('source')}.`,
+  )
+  await expectRun(
+    0,
+    ['restore', '--from', at('backup')],
+    embedded,
+    /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
+  )
+  expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
+  await expectRun(0, ['audit'], embedded)
+  const unlock = lockDataDir(at('target'))
+  const own = await startDatabase({ dataDir: at('target'), log: () => {} })
+  try {
+    await expectServing(own.url, { DATA_DIR: at('served'), DATABASE_URL: own.url }, before)
+  } finally {
+    await gateways.pop()?.kill()
+    await own.stop()
+    unlock()
+  }
+
+  const server = await startPostgres15()
+  try {
+    const external = {
+      DATA_DIR: at('external'),
+      DATABASE_URL: urlAt(server.port),
+      DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
+    }
+    await expectRun(0, ['restore', '--from', at('backup')], external)
+    await expectServing(urlAt(server.port), external, before)
     await expectRun(
       1,
       ['restore', '--from', at('backup')],
-      { DATA_DIR: at('source') },
-      `Another Fanfare (process ${process.pid}) uses ${at('source')}.`,
+      { ...external, DATA_DIR: at('again') },
+      'The database is not empty',
     )
-    await expectRun(
-      0,
-      ['restore', '--from', at('backup')],
-      embedded,
-      /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
-    )
-    expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
-    await expectRun(0, ['audit'], embedded)
-    const unlock = lockDataDir(at('target'))
-    const own = await startDatabase({ dataDir: at('target'), log: () => {} })
-    try {
-      await expectServing(own.url, { DATA_DIR: at('served'), DATABASE_URL: own.url }, before)
-    } finally {
-      await gateways.pop()?.kill()
-      await own.stop()
-      unlock()
-    }
+  } finally {
+    await gateways.pop()?.kill()
+    await server.stop()
+  }
+})
 
-    const server = await startPostgres15()
-    try {
-      const external = {
-        DATA_DIR: at('external'),
-        DATABASE_URL: urlAt(server.port),
-        DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
-      }
-      await expectRun(0, ['restore', '--from', at('backup')], external)
-      await expectServing(urlAt(server.port), external, before)
-      await expectRun(
-        1,
-        ['restore', '--from', at('backup')],
-        { ...external, DATA_DIR: at('again') },
-        'The database is not empty',
-      )
-    } finally {
-      await gateways.pop()?.kill()
-      await server.stop()
-    }
-  },
-)
-
-test('a backup that is killed in the middle is known as such', { tags: ['long'] }, async () => {
+test('a backup that is killed in the middle is known as such', async () => {
   const { child, ended } = start('backup', ['--to', at('killed')], { DATA_DIR: at('source') })
   await vi.waitFor(() => expect(existsSync(at('killed')) && readdirSync(at('killed')).length).toBeGreaterThan(5), {
     timeout: 30_000,
@@ -201,18 +200,14 @@ const copying = (dataDir: string) =>
     { timeout: 60_000, interval: 5 },
   )
 
-test(
-  'a restore that is killed in the middle leaves an empty database, and the next one is complete',
-  { tags: ['long'], timeout: 480_000 },
-  async () => {
-    const target = { DATA_DIR: at('interrupted') }
-    await expectRun(0, ['backup', '--to', at('whole')], { DATA_DIR: at('source') })
-    const { child, ended } = start('restore', ['--from', at('whole')], target)
-    await copying(target.DATA_DIR)
-    child.kill('SIGKILL')
-    await ended
-    expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
-    await expectRun(0, ['restore', '--from', at('whole')], target)
-    await expectRun(0, ['audit'], target, 'No violation.')
-  },
-)
+test('a restore that is killed in the middle leaves an empty database, and the next one is complete', async () => {
+  const target = { DATA_DIR: at('interrupted') }
+  await expectRun(0, ['backup', '--to', at('whole')], { DATA_DIR: at('source') })
+  const { child, ended } = start('restore', ['--from', at('whole')], target)
+  await copying(target.DATA_DIR)
+  child.kill('SIGKILL')
+  await ended
+  expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
+  await expectRun(0, ['restore', '--from', at('whole')], target)
+  await expectRun(0, ['audit'], target, 'No violation.')
+})

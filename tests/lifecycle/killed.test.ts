@@ -24,30 +24,26 @@ const expectAllGone = async (what: string): Promise<void> => {
   report(`all gone ${seconds?.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
 }
 
-test(
-  '[GW-3] a user registered before a kill can log in afterwards, also when the database stayed behind or npm was killed',
-  { timeout: 180_000 },
-  async () => {
-    const first = await startSite(place, BOOTSTRAP)
-    const person = await registerPerson(first.url)
-    // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
-    killHard(place.running('watchdog'))
-    killHard(first.runnerPid)
-    const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
-    const seconds = await until('only the database is left', GONE_SECONDS, onlyDatabase)
-    report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
-    const orphan = place.running('database')
+test('[GW-3] a user registered before a kill can log in afterwards, also when the database stayed behind or npm was killed', async () => {
+  const first = await startSite(place, BOOTSTRAP)
+  const person = await registerPerson(first.url)
+  // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
+  killHard(place.running('watchdog'))
+  killHard(first.runnerPid)
+  const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
+  const seconds = await until('only the database is left', GONE_SECONDS, onlyDatabase)
+  report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
+  const orphan = place.running('database')
 
-    const second = await startSite(place, ['npm', 'start'])
-    const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
-    expect(second.running.stdout()).toContain(takenOver)
-    expect(await logInCode(second.url, person)).toBe('00000')
-    killHard(second.running.process.pid ?? 0)
-    await expectAllGone('kill -9 of npm')
-  },
-)
+  const second = await startSite(place, ['npm', 'start'])
+  const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
+  expect(second.running.stdout()).toContain(takenOver)
+  expect(await logInCode(second.url, person)).toBe('00000')
+  killHard(second.running.process.pid ?? 0)
+  await expectAllGone('kill -9 of npm')
+})
 
-test('[GW-3] the processes of a killed runner end automatically', { timeout: 120_000 }, async () => {
+test('[GW-3] the processes of a killed runner end automatically', async () => {
   const site = await startSite(place, BOOTSTRAP)
   const person = await registerPerson(site.url)
   expect(await logInCode(site.url, person)).toBe('00000')
