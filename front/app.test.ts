@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, createGunzip, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
@@ -207,25 +207,23 @@ test('[API-2] without the gateway a call gets 50300 in the envelope, and without
 })
 
 test('the call to the gateway ends when the client disconnects', async () => {
-  const closed = new Promise<void>((resolve) => {
-    const server = createServer((incoming) => incoming.on('close', resolve).resume())
-    void listen(server).then(async (upstream) => {
-      const port = await front({ gatewayOrigin: `http://127.0.0.1:${upstream}` })
-      const outgoing = request({ port, path: '/v1/x', host: '127.0.0.1', agent: false })
-      outgoing.on('error', () => {})
-      outgoing.end()
-      setTimeout(() => outgoing.destroy(), 50)
-    })
-  })
-  await expect(closed).resolves.toBeUndefined()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const gatewayOrigin = await originOf((incoming) => incoming.on('close', resolve).resume())
+  const outgoing = request({ port: await front({ gatewayOrigin }), path: '/v1/x', agent: false })
+  outgoing.on('error', () => {}).end()
+  setTimeout(() => outgoing.destroy(), 50)
+  await expect(promise).resolves.toBeUndefined()
 })
 
-/** Sends bytes and resolves with the bytes received until the connection ends. */
-function exchangeRaw(port: number, bytes: string): Promise<string> {
+/** Sends bytes and resolves with the bytes received until the connection ends; `react` is given those so far. */
+function exchangeRaw(port: number, bytes: string, react?: (received: string, socket: Socket) => void): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString()
+      react?.(answer, socket)
+    })
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
   })
@@ -292,11 +290,11 @@ test.each([
   ['has begun', true, /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nhalf$/],
   ['has not begun', false, /^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/],
 ])('[API-2] what is no HTTP is refused unless an answer before it %s', async (_what, begins, expected) => {
-  const server = createServer((_incoming, response) => {
+  const gatewayOrigin = await originOf((_incoming, response) => {
     response.writeHead(200, { 'content-length': '100' })
     if (begins) response.write('half')
   })
-  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const port = await front({ gatewayOrigin })
   const socket = connect(port, '127.0.0.1', () => socket.write(`${GET_X}\r\n`))
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
@@ -368,13 +366,10 @@ test('[D-28] a live site sends HSTS, and the settings name the origins that may 
 })
 
 test('[D-8] a redirect of Next does not contain Next’s own origin', async () => {
-  const server = createServer((incoming, response) => {
-    response.writeHead(307, { location: `http://${String(incoming.headers['x-own'])}/en/download?x=1` })
-    response.end()
+  const nextOrigin = await originOf((incoming, response) => {
+    response.writeHead(307, { location: `${String(incoming.headers['x-own'])}/en/download?x=1` }).end()
   })
-  const upstream = await listen(server)
-  const port = await front({ nextOrigin: `http://127.0.0.1:${upstream}` })
-  const { headers } = await ask(port, '/download', { headers: { 'x-own': `127.0.0.1:${upstream}` } })
+  const { headers } = await ask(await front({ nextOrigin }), '/download', { headers: { 'x-own': nextOrigin } })
   expect(headers.location).toBe('/en/download?x=1')
 })
 
@@ -398,24 +393,18 @@ test.each([
 
 test('page data reaches the client in parts while Next streams it', async () => {
   let finish = () => {}
-  const server = createServer((_incoming, response) => {
+  const nextOrigin = await originOf((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/x-component' })
     response.write('<p>first part</p>')
     finish = () => response.end('<p>second</p>')
   })
-  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
-  const decoded = await new Promise<string>((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip', rsc: '1' }
-    const outgoing = request({ port, path: '/en?_rsc=x', host: '127.0.0.1', agent: false, headers }, (response) => {
-      const gunzip = response.pipe(createGunzip())
-      gunzip.once('data', (first: Buffer) => {
-        finish()
-        text(gunzip).then((rest) => resolve(`${first.toString()}|${rest}`), reject)
-      })
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
+  const headers = { 'accept-encoding': 'gzip', rsc: '1' }
+  const outgoing = request({ port: await front({ nextOrigin }), path: '/en?_rsc=x', agent: false, headers }).end()
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const gunzip = response.pipe(createGunzip())
+  const [first] = (await once(gunzip, 'data')) as [Buffer]
+  finish()
+  const decoded = `${first.toString()}|${await text(gunzip)}`
   expect(decoded).toBe('<p>first part</p>|<p>second</p>')
 })
 
@@ -464,25 +453,17 @@ test.each('/ops/v1/events /metrics /docs /openapi.json /health/live /revalidate 
   },
 )
 
-/** Sends an upgrade and resolves with the bytes received until `enough` is true or the connection ends. */
-function upgrade(port: number, path: string, enough: (received: string) => boolean, then?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1')
-    let received = ''
-    let sent = false
-    socket.on('data', (chunk) => {
-      received += chunk.toString('latin1')
-      if (then && !sent && received.includes('\r\n\r\n')) {
-        sent = true
-        socket.write(then)
-      }
-      if (enough(received)) socket.destroy()
-    })
-    socket.on('close', () => resolve(received))
-    socket.on('error', reject)
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: promo.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-    )
+/** Sends an upgrade, and `then` after its answer; ends at the latest when `enough` has come. */
+function upgrade(port: number, path: string, enough?: string, then?: string): Promise<string> {
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13'
+  const head = `GET ${path} HTTP/1.1\r\nHost: promo.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}\r\n\r\n`
+  let isSent = false
+  return exchangeRaw(port, head, (received, socket) => {
+    if (then && !isSent && received.includes('\r\n\r\n')) {
+      isSent = true
+      socket.write(then)
+    }
+    if (enough && received.includes(enough)) socket.destroy()
   })
 }
 
@@ -496,7 +477,7 @@ test('[D-1][D-28] a WebSocket is proxied to the gateway in both directions', asy
     socket.on('error', () => {})
   })
   const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
-  const received = await upgrade(port, '/ws/public?x=%20', (bytes) => bytes.includes('ping'), 'ping')
+  const received = await upgrade(port, '/ws/public?x=%20', 'ping', 'ping')
   expect(received).toMatch(/^HTTP\/1\.1 101 /)
   expect(received).toContain('hello')
   expect(targets).toEqual(['/ws/public?x=%20'])
@@ -504,7 +485,7 @@ test('[D-1][D-28] a WebSocket is proxied to the gateway in both directions', asy
 
 test('[D-29] a socket to a gateway that is down is refused with 503', async () => {
   const port = await front({})
-  const received = await upgrade(port, '/ws/public', () => false)
+  const received = await upgrade(port, '/ws/public')
   expect(received).toMatch(/^HTTP\/1\.1 503 /)
   expect(received).toContain('"code":"50300"')
 })
@@ -517,7 +498,7 @@ test('[GW-7] the front never upgrades a page: Next gets an ordinary request', as
     socket.destroy()
   })
   const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
-  const received = await upgrade(port, '/en', (bytes) => bytes.includes('page'))
+  const received = await upgrade(port, '/en', 'page')
   expect(received).toMatch(/^HTTP\/1\.1 200 /)
   expect(upgrades).toBe(0)
 })
@@ -528,14 +509,8 @@ test(
   async () => {
     const port = await front({})
     const watch = new Watch()
-    const received = await new Promise<string>((resolve, reject) => {
-      let answer = ''
-      const socket = connect(port, '127.0.0.1')
-      socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      socket.on('close', () => resolve(answer))
-      socket.on('error', reject)
-    })
+    const begun = 'POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{'
+    const received = await exchangeRaw(port, begun)
     expect(received).toMatch(/^HTTP\/1.1 408/)
     expect(watch.seconds).toBeLessThan(watch.limit(13))
   },

@@ -1,6 +1,6 @@
-import { type ServerResponse, createServer, get } from 'node:http'
+import { type ServerResponse, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { ask, front, listen } from '../testing/front-world.ts'
+import { ask, front, originOf } from '../testing/front-world.ts'
 
 const MEGABYTE = 1024 * 1024
 const PART = Buffer.alloc(MEGABYTE, '7,')
@@ -13,13 +13,12 @@ async function endless(contentType: string) {
     while (!response.destroyed && response.write(PART)) sent += PART.length
     if (!response.destroyed) response.once('drain', () => send(response))
   }
-  const server = createServer((_request, response) => {
+  const origin = await originOf((_request, response) => {
     open += 1
     response.on('close', () => (open -= 1))
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 's-maxage=60' })
     send(response)
   })
-  const origin = `http://127.0.0.1:${await listen(server)}`
   return { origin, open: () => open, sent: () => sent }
 }
 

@@ -1,13 +1,12 @@
-import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { createNextClient } from './next-client.ts'
-import { listen } from '../testing/front-world.ts'
+import { originOf } from '../testing/front-world.ts'
 
 /** A Next that answers the first request of each connection and calls `then` for every other one. */
 async function world(then: (socket: { resetAndDestroy: () => void }, nth: number) => void, onFirst = true) {
   const answered = new WeakSet<object>()
   let asked = 0
-  const server = createServer(({ socket }, response) => {
+  const origin = await originOf(({ socket }, response) => {
     asked += 1
     if (onFirst && !answered.has(socket)) {
       answered.add(socket)
@@ -15,7 +14,7 @@ async function world(then: (socket: { resetAndDestroy: () => void }, nth: number
     }
     then(socket, asked)
   })
-  const next = createNextClient(`http://127.0.0.1:${await listen(server)}`, 'http://localhost:3000')
+  const next = createNextClient(origin, 'http://localhost:3000')
   return { ask: next.fetchNext, count: () => asked }
 }
 

@@ -7,22 +7,17 @@ import {
   request,
 } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { listen as start } from '@fanfare/kernel/testing/listen.ts'
 import { createFront } from '../app.ts'
 import type { FrontOptions } from '../options.ts'
 import { FrontTallies } from '../status/tallies.ts'
 
 export const NOW = 1_732_060_800_000
-const ends: (() => void)[] = []
-
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 
 export async function listen(server: Server) {
   const { port, close } = await start(server)
-  ends.push(close)
+  onTestFinished(close)
   return port
 }
 

@@ -1,17 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { analyticsVisit, forgetAnalyticsVisit, isSampled } from './analytics-visit.ts'
 
-const memoryStorage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  }
-}
-
 test('[ANA-3] a tab keeps its random number until it is forgotten', () => {
-  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', fakeStorage())
   const visit = analyticsVisit()
   expect(visit).toMatch(/^[0-9a-f]{16}$/)
   expect(analyticsVisit()).toBe(visit)

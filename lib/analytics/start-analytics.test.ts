@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { recordEvents, type AnalyticsFact } from '@fanfare/contract/site/analytics-event.ts'
 import { createCaller } from '../http/call.ts'
 import { createServerClock } from '../http/clock.ts'
-import { createHttpClient } from '../http/client.ts'
-import { randomText } from '../http/random-text.ts'
+import { clientOf } from '../http/testing/client-of.ts'
 import { keepaliveAdapter, watchErrors } from './start-analytics.ts'
 
 const NOW = 1_760_000_000_000
@@ -12,17 +11,7 @@ test('[ANA-3] a batch is signed and survives the page, without token, cookies an
   const answer = { code: '00000', msg: 'success', data: {}, requestTime: NOW }
   const send = vi.fn<typeof fetch>(async () => Response.json(answer))
   vi.stubGlobal('fetch', send)
-  const call = createCaller(
-    createHttpClient({
-      baseUrl: '',
-      signKey: 'key',
-      clock: createServerClock(() => NOW),
-      random: randomText,
-      token: () => null,
-      language: () => 'en',
-      adapter: keepaliveAdapter,
-    }),
-  )
+  const call = createCaller(clientOf('', { clock: createServerClock(() => NOW), adapter: keepaliveAdapter }))
   const body = {
     visit: '0123456789abcdef',
     events: [{ name: 'login' as const, page: null, route: '/login' as const, locale: 'en' }],

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { health } from '@fanfare/contract/site/site.ts'
+import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { createDomains } from './create-domains.ts'
 import type { ChosenDomains } from '@fanfare/kernel/domains/domain-list.ts'
 
@@ -20,7 +21,8 @@ function page({ chosen = NONE, record = '' } = {}) {
     now: LIST.expires - 1,
     probes: [] as string[],
   }
-  const items = new Map([['fanfareDomainList', record]])
+  const storage = fakeStorage()
+  storage.setItem('fanfareDomainList', record)
   const timers: { run: () => void; ms: number }[] = []
   const domains = createDomains({
     settings: LIST_SETTINGS,
@@ -36,10 +38,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     now: () => state.now,
     elapsed: () => performance.now(),
-    storage: () => ({
-      getItem: (name) => items.get(name) ?? null,
-      setItem: (name, text) => void items.set(name, text),
-    }),
+    storage: () => storage,
     report: () => undefined,
     chosen: () => state.chosen,
     choose: (domains) => {
@@ -47,7 +46,7 @@ function page({ chosen = NONE, record = '' } = {}) {
     },
     setTimer: (run, ms) => timers.push({ run, ms }),
   })
-  return { domains, state, timers, items }
+  return { domains, state, timers }
 }
 
 test('[NET-1][SHELL-6] the list fills the four fields of systemInfo with the fastest hosts', async () => {
@@ -147,7 +146,6 @@ const ATTACKS: [string, string | (() => Promise<Response>)][] = [
   ['a list that another key signed', forged({ ...LIST, seq: 99, api: ['https://evil.example'] })],
   ['scripts as hosts', sealed({ seq: 8, api: ['javascript:alert(1)'], apiLegacy: [], ws: ['data:text/html,x'] })],
   ['foreign hosts', sealed({ seq: 8, api: ['https://evil.example'], apiLegacy: [], ws: ['wss://evil.example'] })],
-
   ['keys of the prototype', sealedText(`{"__proto__":${JSON.stringify({ ...LIST, seq: 8 })},"constructor":{"seq":8}}`)],
   ['a list of before', sealed({ seq: 1 })],
   ['10 MB', 'A'.repeat(10_000_000)],

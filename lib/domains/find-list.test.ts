@@ -1,19 +1,11 @@
-import { createServer } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
+import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { findList } from './find-list.ts'
 
 const NOW = 1_900_000_000_000
 const HOSTS = { apiDomain: LIST.api, apiLegacyDomain: LIST.apiLegacy, wsDomain: LIST.ws, wsLegacyDomain: LIST.wsLegacy }
-
-function fakeStorage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (name: string) => items.get(name) ?? null,
-    setItem: (name: string, text: string) => void items.set(name, text),
-  }
-}
 
 /** Finds a list where the two addresses of the settings answer with these texts, or fail. */
 async function find(
@@ -83,15 +75,13 @@ test('[D-2] a list without an end is broken off at its limit, and the connection
 
 test('[D-2] a redirect of a list is not followed, and a missing file is left out', async () => {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const origin = await serve((request, response) => {
     asked.push(request.url ?? '')
     response.writeHead(302, { location: '/internal' }).end(sealed())
   })
-  const { origin, close } = await listen(server)
   const fetch = (_url: string, init: RequestInit) => globalThis.fetch(`${origin}/list.txt`, init)
   expect(await problemOf(fetch)).toBe(`domain list ${ONLY}: answered nothing, left out`)
   expect(asked).toEqual(['/list.txt'])
-  close()
   expect(await problemOf(async () => new Response('', { status: 404 }))).toBe(
     `domain list ${ONLY}: answered 404, left out`,
   )

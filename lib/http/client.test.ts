@@ -1,8 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
 import { inspect } from 'node:util'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { AxiosError, CanceledError } from 'axios'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { fakeGateway } from '#tests/fixtures/fake-gateway.ts'
 import vectors from '@fanfare/contract/testing/signature-vectors.json' with { type: 'json' }
@@ -10,11 +9,10 @@ import { APP_VERSION, TERMINAL_TYPE } from '@fanfare/contract/signature.ts'
 import { health } from '@fanfare/contract/site/site.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { LARGEST_ANSWER } from './fetch-limits.ts'
-import { createHttpClient, DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
-import { createServerClock } from './clock.ts'
+import { DEFAULT_TIMEOUT_MS, type WireRequest } from './client.ts'
 import { NetworkError } from './errors.ts'
-import { randomText } from './random-text.ts'
 import { signatureHeaders } from './sign.ts'
+import { clientOf } from './testing/client-of.ts'
 
 const wire = (more: Partial<WireRequest> = {}): WireRequest => ({
   call: obtainReward,
@@ -126,28 +124,6 @@ test.each(OWN_VECTORS)('[API-1][DEV-1] signs the vector: $name', ({ wireTarget, 
   expect(headers).toMatchObject({ 'X-SIG': sig, 'X-TIMESTAMP': timestamp, vs: rest.vs })
 })
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
-
-async function serve(listener: RequestListener): Promise<string> {
-  const { origin, close } = await listen(createServer(listener))
-  closing.push(close)
-  return origin
-}
-
-const clientOf = (baseUrl: string, adapter?: 'fetch' | 'http') =>
-  createHttpClient({
-    baseUrl,
-    adapter,
-    signKey: 'k',
-    clock: createServerClock(Date.now),
-    random: randomText,
-    token: () => null,
-    language: () => 'en',
-  })
-
 test('[API-1] over a real socket the server sees the very bytes that were signed', async () => {
   const seen: { url?: string; body: string; agent?: string }[] = []
   const origin = await serve((request, response) => {
@@ -191,7 +167,7 @@ test.each(['fetch', 'http'] as const)(
   '[API-3] an answer over the size limit is a Network Error, and its connection is closed (%s)',
   async (adapter) => {
     const { origin, sent, open } = await endlessServer(1024 * 1024)
-    const sending = clientOf(origin, adapter).send(wire({ timeoutMs: 5000 }))
+    const sending = clientOf(origin, { adapter }).send(wire({ timeoutMs: 5000 }))
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', code: 'ERR_BAD_RESPONSE' })
     await expect.poll(open).toBe(0)
     expect(sent()).toBeLessThan(LARGEST_ANSWER * 4)
@@ -203,7 +179,7 @@ test.each(['fetch', 'http'] as const)(
   async (adapter) => {
     const { origin, open } = await endlessServer(200)
     const watch = new Watch()
-    const sending = clientOf(origin, adapter).send(wire({ timeoutMs: 300 }))
+    const sending = clientOf(origin, { adapter }).send(wire({ timeoutMs: 300 }))
     await expect(sending).rejects.toMatchObject({ name: 'NetworkError', code: 'ETIMEDOUT' })
     expect(watch.seconds).toBeLessThan(watch.limit(3))
     await expect.poll(open).toBe(0)
@@ -213,7 +189,7 @@ test.each(['fetch', 'http'] as const)(
 test('[API-3] an abort by the caller ends the request and does not count as a time-out', async () => {
   const { origin, open } = await endlessServer(200)
   const leaving = new AbortController()
-  const sending = clientOf(origin, 'http').send(wire({ signal: leaving.signal }))
+  const sending = clientOf(origin, { adapter: 'http' }).send(wire({ signal: leaving.signal }))
   const refused = sending.catch((error: unknown) => error)
   await expect.poll(open).toBe(1)
   leaving.abort()

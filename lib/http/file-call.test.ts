@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { afterEach, expect, test } from 'vitest'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { expect, test } from 'vitest'
 import { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import type { BearerToken } from '../session/tokens.ts'
 import { createFileCaller, type CallerOptions } from './call.ts'
-import { createHttpClient } from './client.ts'
 import { createServerClock } from './clock.ts'
 import { ContractError, GatewayError, NetworkError } from './errors.ts'
-import { randomText } from './random-text.ts'
 import { readFile } from './read-file.ts'
+import { clientOf } from './testing/client-of.ts'
 
 const INPUT = { params: { id: 'a1' }, query: { product: 'SPOT', columns: 'at,rebate' } } as const
 const TARGET = '/v1/activity/general/agent/rebate/export/a1?timeZone=UTC&product=SPOT&columns=at%2Crebate'
@@ -27,28 +26,14 @@ const refusal =
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify({ code, msg: 'no', data: null, requestTime: NOW + 60_000 }))
 
-const closing: (() => void)[] = []
-afterEach(() => {
-  for (const close of closing.splice(0)) close()
-})
-
 /** A caller of a server that answers in turn, and what the server got. */
 async function callerOf(answers: Answer[], options: CallerOptions = {}) {
   const sent: Pick<IncomingMessage, 'url' | 'headers'>[] = []
-  const server = createServer(({ url, headers }, response) => {
+  const origin = await serve(({ url, headers }, response) => {
     sent.push({ url, headers })
     answers[sent.length - 1]?.(response)
   })
-  const { origin, close } = await listen(server)
-  closing.push(close)
-  const client = createHttpClient({
-    baseUrl: origin,
-    signKey: 'k',
-    clock: createServerClock(() => NOW),
-    random: randomText,
-    token: () => OLD,
-    language: () => 'en',
-  })
+  const client = clientOf(origin, { clock: createServerClock(() => NOW), token: () => OLD })
   return { callForFile: createFileCaller(client, options), sent }
 }
 

@@ -63,19 +63,8 @@ test.each(inRows)('[API-5] an unknown value at $name drops at most its row', ({ 
 })
 
 test('[API-5] the lists of the contract hold enumerations at all', () => {
-  const fields = new Set(inRows.map(({ path }) => path.at(-1)))
-  for (const field of [
-    'activityType',
-    'taskType',
-    'rewardType',
-    'operator',
-    'status',
-    'taskStatus',
-    'state',
-    'period',
-  ]) {
-    expect(fields).toContain(field)
-  }
+  const known = 'activityType taskType rewardType operator status taskStatus state period'.split(' ')
+  expect(inRows.map(({ path }) => path.at(-1))).toEqual(expect.arrayContaining(known))
 })
 
 test('[API-5] outside of a list an unknown value refuses answers to actions only, never a page', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fakeStorage } from '#lib/testing/fake-storage.ts'
 import { createTabLock, TAB_LOCK_MS, type TabLockOptions } from './tab-lock.ts'
 
 /** The browser's lock manager as far as it is used: one at a time, in order. */
@@ -10,15 +11,6 @@ function fakeLocks(): NonNullable<TabLockOptions['locks']> {
     return next
   }
   return { request } as NonNullable<TabLockOptions['locks']>
-}
-
-function fakeStorage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-  }
 }
 
 function twoTabs(shared: Pick<TabLockOptions, 'locks' | 'storage'>) {
@@ -35,13 +27,7 @@ const nothing = () => Promise.resolve()
 
 describe.each([
   ['Web Locks', () => ({ locks: fakeLocks() })],
-  [
-    'a time stamp in storage',
-    () => {
-      const storage = fakeStorage()
-      return { storage: () => storage }
-    },
-  ],
+  ['a time stamp in storage', (storage = fakeStorage()) => ({ storage: () => storage })],
 ])('[AUTH-3][DEV-9] by %s', (_, shared) => {
   test('the second tab waits until the first is done', async () => {
     const { first, second } = twoTabs(shared())

@@ -1,17 +1,14 @@
-import { createServer } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { sampleOf } from '@fanfare/contract/testing/sample-of.ts'
 
-const ends: (() => void)[] = []
 beforeEach(() => {
   vi.doMock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
   vi.resetModules()
 })
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
   vi.doUnmock('next/cache')
   vi.resetModules()
 })
@@ -21,13 +18,11 @@ type Answer = { code: string; data?: unknown }
 /** The queries of a site with a gateway that answers like this; `requests` has each query with its bearer token. */
 async function site(answer: (query: URLSearchParams) => Answer, settings: Record<string, string> = {}) {
   const requests: { query: string; bearer: string | undefined }[] = []
-  const server = createServer((request, response) => {
+  const origin = await serve((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://gateway')
     requests.push({ query: searchParams.toString(), bearer: request.headers.authorization })
     response.end(JSON.stringify({ msg: 'success', requestTime: Date.now(), ...answer(searchParams) }))
   })
-  const { origin, close } = await listen(server)
-  ends.push(close)
   for (const [name, value] of Object.entries({ GATEWAY_ORIGIN: origin, ...settings })) vi.stubEnv(name, value)
   return { requests, ...(await import('./activity.ts')), ...(await import('./needs-login.ts')) }
 }

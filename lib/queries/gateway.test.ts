@@ -1,22 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { IncomingHttpHeaders } from 'node:http'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { expect, test, vi } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import type { CallOptions } from '#lib/http/call.ts'
 import { READ_TIMEOUT_MS } from './gateway.ts'
 import { SITE_READING_HEADER } from '@fanfare/contract/site-reading.ts'
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
-async function serve(answer: RequestListener): Promise<string> {
-  const { origin, close } = await listen(createServer(answer))
-  ends.push(close)
-  return origin
-}
 
 /** One request of a site that was started with these variables. */
 async function read(variables: Record<string, string>, options: CallOptions = {}): Promise<unknown> {

@@ -6,6 +6,7 @@ import { issueText } from './issue.ts'
 import { activityFileNames, loadActivityFiles } from './load-files.ts'
 import { parseActivityFile } from './parse-files.ts'
 import { FILE_MAXIMUM } from './parse-yaml-file.ts'
+import { expectFault, expectFaults, faultsIn as faults } from './testing/expect-faults.ts'
 
 const GOOD = `alias: small-cup
 type: PersonalTrading
@@ -32,10 +33,6 @@ const withDraws = (text: string): string =>
   text
     .replace(/reward: .*/, 'reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } }')
     .replace('budget:\n', "budget:\n  - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '100' }\n")
-const faults = (text: string): string[] => {
-  const parsed = parseActivityFile(text, 'cup.yaml')
-  return parsed.ok ? [] : parsed.errors.map(issueText)
-}
 const changed = (from: string, to: string): string[] => {
   expect(GOOD).toContain(from)
   return faults(GOOD.replace(from, to))
@@ -86,25 +83,20 @@ describe('[ACT-9] a fault has file, line, column and field', () => {
   })
 })
 
-test('[ACT-9] refuses prizes whose fallbacks form a cycle', () => {
-  const prizes = `prizes:
-  - { id: a, weight: 1, stock: 1, fallback: b, reward: null }
-  - { id: b, weight: 1, stock: 1, fallback: a, reward: null }
-budget:`
-  const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
-  expect(faults(file)).toContainEqual(
-    expect.stringMatching(/^cup\.yaml:13:\d+ prizes\.0\.fallback: leads back to itself$/),
-  )
-})
-
-test('[ACT-9] refuses a stock that the budget does not cover', () => {
-  const prizes = `prizes:
-  - { id: a, weight: 1, stock: 5, fallback: null, reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } } }
-budget:`
-  const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
-  expect(faults(file)).toContainEqual(
-    expect.stringContaining('budget.0.limit: must cover every prize in stock and every place: 15000'),
-  )
+test.each([
+  [
+    'prizes whose fallbacks form a cycle',
+    '{ id: a, weight: 1, stock: 1, fallback: b, reward: null }\n  - { id: b, weight: 1, stock: 1, fallback: a, reward: null }',
+    /^cup\.yaml:13:\d+ prizes\.0\.fallback: leads back to itself$/,
+  ],
+  [
+    'a stock that the budget does not cover',
+    "{ id: a, weight: 1, stock: 5, fallback: null, reward: { type: DROP, kind: Token, amount: { amount: '3000', unit: USDT } } }",
+    'budget.0.limit: must cover every prize in stock and every place: 15000',
+  ],
+])('[ACT-9] refuses %s', (_, prizes, fault) => {
+  const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', `prizes:\n  - ${prizes}\nbudget:`)
+  expectFault(faults(file), fault)
 })
 
 test('[ACT-9] the fields of campaigns and landing pages need what they belong to', () => {
@@ -177,7 +169,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
   test.each(cases)('$type, $engine: $isOwn', ({ type, fields, isOwn }) => {
     const found = typed(type, fields, ['a'])
     if (isOwn) expect(found).toEqual([])
-    else expect(found).toContainEqual(expect.stringMatching(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
+    else expectFault(found, / (prizes: belongs to|tiers: belongs to|tiers\.0)/)
   })
 
   const places = (...ranges: (readonly [number, number])[]) =>
@@ -189,21 +181,15 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('places begin with the first, do not overlap and leave no rank out', () => {
     expect(places([1, 1], [2, 3])).toEqual([])
-    expect(places([2, 3])).toEqual([expect.stringMatching(/tiers\.0\.rankFrom: must be 1$/)])
-    expect(places([1, 2], [2, 2])).toEqual([
-      expect.stringMatching(/tiers\.1\.rankFrom: must be 3, the rank after the one before$/),
-    ])
-    expect(places([1, 1], [3, 3])).toEqual([
-      expect.stringMatching(/tiers\.1\.rankFrom: must be 2, the rank after the one before$/),
-    ])
+    expectFaults(places([2, 3]), /tiers\.0\.rankFrom: must be 1$/)
+    expectFaults(places([1, 2], [2, 2]), /tiers\.1\.rankFrom: must be 3, the rank after the one before$/)
+    expectFaults(places([1, 1], [3, 3]), /tiers\.1\.rankFrom: must be 2, the rank after the one before$/)
     expect(places([2, 1])[0]).toMatch(/tiers\.0\.rankTo: must not be below rankFrom$/)
   })
 
   test('the budget covers every place', () => {
     expect(places([1, 3])).toEqual([])
-    expect(places([1, 4])).toEqual([
-      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
-    ])
+    expectFaults(places([1, 4]), /budget\.0\.limit: must cover every prize in stock and every place: 12000$/)
   })
 
   const LIST = ['{ id: small, upTo: { amount: "1000", unit: USDT } }', '{ id: large }']
@@ -236,19 +222,14 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('each place is of a weight class, and only a competition between single traders has classes', () => {
     const tiers = (placed: readonly (string | null)[]) => classes(LIST, placed)
-    expect(tiers([null])).toContainEqual(
-      expect.stringMatching(/tiers\.0\.weightClass: is needed, one of small, large$/),
-    )
-    expect(tiers(['smal'])).toContainEqual(
-      expect.stringMatching(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
-    )
-    expect(tiers(['small', 'small'])).toContainEqual(expect.stringMatching(/tiers\.1\.rankFrom: must be 2,/))
+    expectFault(tiers([null]), /tiers\.0\.weightClass: is needed, one of small, large$/)
+    expectFault(tiers(['smal']), /tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/)
+    expectFault(tiers(['small', 'small']), /tiers\.1\.rankFrom: must be 2,/)
     const placed = `tiers:\n  - { id: a, weightClass: small, rankFrom: 1, rankTo: 3, ${REWARD} }`
-    expect(typed('PersonalTrading', placed, ['a'])).toEqual([
-      expect.stringMatching(/tiers\.0\.weightClass: needs board\.weightClasses/),
-    ])
-    expect(classes(LIST, PLACED, 'TeamTrading')).toContainEqual(
-      expect.stringMatching(/board\.weightClasses: belong to competitions between single traders$/),
+    expectFaults(typed('PersonalTrading', placed, ['a']), /tiers\.0\.weightClass: needs board\.weightClasses/)
+    expectFault(
+      classes(LIST, PLACED, 'TeamTrading'),
+      /board\.weightClasses: belong to competitions between single traders$/,
     )
   })
 
@@ -257,15 +238,16 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     const file = `board: { weightClasses: { list: [${LIST.join(', ')}] } }\ntiers:\n${PLACED.map(
       (id) => `  - { id: p-${id}, weightClass: ${id}, rankFrom: 1, rankTo: 1, ${big} }`,
     ).join('\n')}`
-    expect(typed('PersonalTrading', file, ['p-small', 'p-large', 'small'])).toEqual([
-      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
-      expect.stringMatching(/texts\.en\.labels: has no name for large$/),
-    ])
+    expectFaults(
+      typed('PersonalTrading', file, ['p-small', 'p-large', 'small']),
+      /budget\.0\.limit: must cover every prize in stock and every place: 12000$/,
+      /texts\.en\.labels: has no name for large$/,
+    )
   })
 
   test('a tier has a condition', () => {
     const found = typed('TradingDepositBonus', `tiers:\n  - { id: a, ${REWARD} }`, ['a'])
-    expect(found).toEqual([expect.stringMatching(/tiers\.0: needs netDeposit, volume or both$/)])
+    expectFaults(found, /tiers\.0: needs netDeposit, volume or both$/)
   })
 
   test('each tier asks for more than the one before', () => {
@@ -278,23 +260,15 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     const volume = (amount: string, unit = 'USDT') => `volume: { amount: '${amount}', unit: ${unit} }`
     const deposit = (amount: string) => `netDeposit: { amount: '${amount}', unit: USDT }`
     expect(tiers(volume('1'), volume('2'), `${volume('2')}, ${deposit('1')}`)).toEqual([])
-    expect(tiers(volume('2'), volume('2'))).toEqual([expect.stringMatching(/tiers\.1: must ask for more than t0$/)])
-    expect(tiers(volume('2'), volume('1'))).toEqual([
-      expect.stringMatching(/tiers\.1\.volume: must not be less than in t0$/),
-    ])
-    expect(tiers(volume('1'), volume('2', 'BTC'))).toEqual([
-      expect.stringMatching(/tiers\.1\.volume\.unit: must be USDT, in which/),
-    ])
+    expectFaults(tiers(volume('2'), volume('2')), /tiers\.1: must ask for more than t0$/)
+    expectFaults(tiers(volume('2'), volume('1')), /tiers\.1\.volume: must not be less than in t0$/)
+    expectFaults(tiers(volume('1'), volume('2', 'BTC')), /tiers\.1\.volume\.unit: must be USDT, in which/)
   })
 
   test('a fallback names a prize', () => {
     const prize = `{ id: a, weight: 1, stock: null, fallback: b, ${REWARD} }`
-    expect(typed('Lottery', `prizes:\n  - ${prize}`, ['a'])).toEqual([
-      expect.stringMatching(/prizes\.0\.fallback: names no prize of this file$/),
-    ])
-    expect(typed('Lottery', `prizes:\n  - ${prize}\n  - ${prize}`, ['a'])).toContainEqual(
-      expect.stringMatching(/prizes\.1\.id: is used twice$/),
-    )
+    expectFaults(typed('Lottery', `prizes:\n  - ${prize}`, ['a']), /prizes\.0\.fallback: names no prize of this file$/)
+    expectFault(typed('Lottery', `prizes:\n  - ${prize}\n  - ${prize}`, ['a']), /prizes\.1\.id: is used twice$/)
   })
 })
 

@@ -34,40 +34,30 @@ const filesOf = (name: keyof typeof ADDITIONS): string[] =>
     .filter((file) => !file.includes('.test.'))
     .toSorted()
 
-test('[GW-4] a new activity type adds lines to the table of types and the lists beside it, and to no other file', () => {
-  expect(filesOf('type')).toEqual([
-    'components/activity/activity-look.ts',
-    'packages/activities/engine-files.ts',
-    'packages/contract/activity-types.ts',
-    'packages/contract/index.ts',
-    'packages/gateway/engines/registry/engines.ts',
-    'packages/gateway/routes/registry.ts',
-  ])
+const TYPE = `components/activity/activity-look.ts packages/activities/engine-files.ts packages/contract/activity-types.ts
+  packages/contract/index.ts packages/gateway/engines/registry/engines.ts packages/gateway/routes/registry.ts`
+const CALL = 'app/[locale]/download/page.tsx packages/contract/site/site.ts packages/gateway/site/routes/site.ts'
+const CHANGE = `console/screens/proposed.tsx console/screens/users.tsx packages/contract/staff/proposals.ts
+  packages/contract/staff/users.ts packages/gateway/staff/routes/users.ts`
+const TEXT = 'app/[locale]/download/page.tsx locales/context.json locales/en/common.json'
+
+test.each([
+  ['[GW-4] a new activity type adds lines to the table of types and the lists beside it', 'type', TYPE],
+  ['a new call changes its noun’s file of the contract, its handler, and the page that uses it', 'call', CALL],
+  ['a new staff change that a second person approves changes five files', 'change', CHANGE],
+  [
+    'a new page of the console adds lines to the lists of addresses and places',
+    'screen',
+    'console/main.tsx console/places.ts',
+  ],
+  ['a new text changes the English texts, the context of a short one, and the page that shows it', 'text', TEXT],
+] as const)('%s, and no other file', (_, name, files) => {
+  expect(filesOf(name)).toEqual(files.split(/\s+/))
 })
 
-test('a new call changes its noun’s file of the contract, its handler, and the page that uses it', () => {
-  expect(filesOf('call')).toHaveLength(3)
-})
-
-test('a new staff change that a second person approves changes five files', () => {
-  expect(filesOf('change')).toEqual([
-    'console/screens/proposed.tsx',
-    'console/screens/users.tsx',
-    'packages/contract/staff/proposals.ts',
-    'packages/contract/staff/users.ts',
-    'packages/gateway/staff/routes/users.ts',
-  ])
-})
-
-test('a new page of the console is one file, and its lines in the lists of addresses and places', () => {
-  expect(filesOf('screen')).toEqual(['console/main.tsx', 'console/places.ts'])
-  expect(
-    readFileSync(inRoot('tests/additions/files/console/screens/open-flags.tsx'), 'utf8').split('\n').length,
-  ).toBeLessThan(120)
-})
-
-test('a new text changes the English texts, the context of a short one, and the page that shows it', () => {
-  expect(filesOf('text')).toEqual(['app/[locale]/download/page.tsx', 'locales/context.json', 'locales/en/common.json'])
+test('a new page of the console is one short file', () => {
+  const page = readFileSync(inRoot('tests/additions/files/console/screens/open-flags.tsx'), 'utf8')
+  expect(page.split('\n').length).toBeLessThan(120)
 })
 
 test('the lines have their places in the files of today', () => {
@@ -90,23 +80,11 @@ describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () =
   })
 
   test('[GW-4] a new type is published, joined, evaluated, ranked, settled, shown and described; a call, a staff change, a page and a text work', async () => {
-    const tests = [
-      'marathon',
-      'activities/parse',
-      'activity-types',
-      'import-direction',
-      'gateway-floors',
-      'conformance/texts',
-      'conformance/calls/routes',
-      'conformance/calls/permissions',
-      'conformance/calls/refusals',
-      'packages/contract',
-      'console/places',
-      'console/screens/proposed',
-      'staff/warn-user',
-    ]
-    const output = await run('vitest', 'run', ...tests)
-    for (const file of ['marathon.test.ts', 'card.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
+    const tests = `marathon activities/parse activity-types import-direction gateway-floors conformance/texts
+      conformance/calls/routes conformance/calls/permissions conformance/calls/refusals packages/contract console/places
+      console/screens/proposed staff/warn-user`
+    const output = await run('vitest', 'run', ...tests.split(/\s+/))
+    for (const file of ['marathon.test.ts', 'medal.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
       expect(output).toContain(file)
   })
   test('a call without its handler is named by a test', async () => {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -72,49 +73,37 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-test(
-  '[GW-1][GW-3][NET-3] claims, readers of the log and live events of two gateways go through a pooler in transaction mode',
-  { tags: ['long'] },
-  async () => {
-    const origins = [(await start()).origin, (await start()).origin]
-    const db = createDb({ connectionString: urlAt(server.port), poolSize: 3 })
-    const signals = startLogSignals({ connectionString: urlAt(server.port), onError: () => undefined })
-    const campaign = await publish(origins[0] ?? '')
-    const people = await addPeople(db, 30)
-    const audience = await Audience.open({ db, origins, people: people.slice(0, 4) })
-    const load = new Load({ origins, operators: origins, campaign, people, clients: 16, pauseMs: 0 })
-    running = [load, audience, signals]
-    await load.answers(600)
-    await expectWholeBooks(db, campaign, await load.stop())
-    expect(await audience.expectEverything()).toBeGreaterThan(0)
-    expect([load.refused, audience.reconnects]).toEqual([0, 0])
-    expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
-    await db.destroy()
-  },
-)
+test('[GW-1][GW-3][NET-3] claims, readers of the log and live events of two gateways go through a pooler in transaction mode', async () => {
+  const origins = [(await start()).origin, (await start()).origin]
+  const db = createDb({ connectionString: urlAt(server.port), poolSize: 3 })
+  const signals = startLogSignals({ connectionString: urlAt(server.port), onError: () => undefined })
+  const campaign = await publish(origins[0] ?? '')
+  const people = await addPeople(db, 30)
+  const audience = await Audience.open({ db, origins, people: people.slice(0, 4) })
+  const load = new Load({ origins, operators: origins, campaign, people, clients: 16, pauseMs: 0 })
+  running = [load, audience, signals]
+  await load.answers(600)
+  await expectWholeBooks(db, campaign, await load.stop())
+  expect(await audience.expectEverything()).toBeGreaterThan(0)
+  expect([load.refused, audience.reconnects]).toEqual([0, 0])
+  expect(load.acknowledged.rewards.size).toBeGreaterThan(0)
+  await db.destroy()
+})
 
-test(
-  '[GW-1] one process at a time has a lock of a name through a pooler, and its end releases it',
-  { tags: ['long'] },
-  async () => {
-    const connect = () => createDb({ connectionString: urlAt(port), isPooled: true, poolSize: 2 })
-    const [one, two] = [connect(), connect()]
-    const tried = await withAdvisoryLock(one, 'pooled', () =>
-      Promise.all([1, 2, 3].map(() => tryAdvisoryLock(two, 'pooled', () => Promise.resolve('twice')))),
-    )
-    expect(tried).toEqual([null, null, null])
-    expect(await tryAdvisoryLock(two, 'pooled', () => Promise.resolve('free'))).toBe('free')
-    await Promise.all([one.destroy(), two.destroy()])
-  },
-)
+test('[GW-1] one process at a time has a lock of a name through a pooler, and its end releases it', async () => {
+  const connect = () => createDb({ connectionString: urlAt(port), isPooled: true, poolSize: 2 })
+  const [one, two] = [connect(), connect()]
+  const tried = await withAdvisoryLock(one, 'pooled', () =>
+    Promise.all([1, 2, 3].map(() => tryAdvisoryLock(two, 'pooled', () => Promise.resolve('twice')))),
+  )
+  expect(tried).toEqual([null, null, null])
+  expect(await tryAdvisoryLock(two, 'pooled', () => Promise.resolve('free'))).toBe('free')
+  await Promise.all([one.destroy(), two.destroy()])
+})
 
-test(
-  '[GW-1] a gateway refuses a pooler that does not limit statements, and names the line that does',
-  { tags: ['long'] },
-  async () => {
-    await startPooler({ "set statement_timeout = ''5s''; ": '' })
-    await expect(start()).rejects.toThrow(
-      /The pooler of DATABASE_URL gives connections with statement_timeout = 0; set its connect_query to: set lock_timeout = '2s'; set statement_timeout = '5s';/,
-    )
-  },
-)
+test('[GW-1] a gateway refuses a pooler that does not limit statements, and names the line that does', async () => {
+  await startPooler({ "set statement_timeout = ''5s''; ": '' })
+  await expect(start()).rejects.toThrow(
+    /The pooler of DATABASE_URL gives connections with statement_timeout = 0; set its connect_query to: set lock_timeout = '2s'; set statement_timeout = '5s';/,
+  )
+})

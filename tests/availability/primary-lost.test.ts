@@ -1,3 +1,4 @@
+// @module-tag long
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
@@ -60,50 +61,42 @@ async function expectContinuity(lose: () => Promise<void>): Promise<void> {
   await db.destroy()
 }
 
-test(
-  '[GW-1][GW-3][GW-7] the node of the primary is killed under claims: the standby continues, nothing is lost or doubled',
-  { tags: ['long'] },
-  async () => {
-    const { primary } = await cluster.whole()
-    await expectContinuity(() => primary.kill())
-    primary.restart()
-    const after = await cluster.whole()
-    expect(after.standby).toBe(primary)
-  },
-)
+test('[GW-1][GW-3][GW-7] the node of the primary is killed under claims: the standby continues, nothing is lost or doubled', async () => {
+  const { primary } = await cluster.whole()
+  await expectContinuity(() => primary.kill())
+  primary.restart()
+  const after = await cluster.whole()
+  expect(after.standby).toBe(primary)
+})
 
-test(
-  '[GW-1][GW-3][GW-7] a primary that is cut off acknowledges no write after the standby has taken its place',
-  { tags: ['long'] },
-  async () => {
-    const { primary, standby } = await cluster.whole()
-    const direct = new pg.Client({ connectionString: urlAt(primary.port) })
-    direct.on('error', () => undefined)
-    await direct.connect()
-    let late: Promise<string> | undefined
-    await expectContinuity(async () => {
-      primary.freezePatroni()
-      // Before it is promoted it still receives the writes of the old primary, so they are not late.
-      await vi.waitFor(
-        async () => expect(await valueAt(standby.port, 'select pg_is_in_recovery() as value')).toBe(false),
-        {
-          timeout: BACK_MS,
-          interval: 50,
-        },
-      )
-      late = direct.query(LATE_WRITE).then(
-        () => 'acknowledged',
-        (error: Error) => error.message,
-      )
-    })
-    const waitsFor = `select wait_event as value from pg_stat_activity where query = $$${LATE_WRITE}$$`
-    expect(await valueAt(primary.port, waitsFor), 'the late write waits for the standby').toBe('SyncRep')
-    primary.thawPatroni()
-    expect(await late, primary.output.slice(-2_000)).not.toBe('acknowledged')
-    const after = await cluster.whole()
-    expect(after.primary).toBe(standby)
-    const db = createDb({ connectionString: urlAt(cluster.port), poolSize: 1 })
-    expect(await db.selectFrom('staffLookups').select('lookupId').where('actor', '=', 'late').execute()).toEqual([])
-    await db.destroy()
-  },
-)
+test('[GW-1][GW-3][GW-7] a primary that is cut off acknowledges no write after the standby has taken its place', async () => {
+  const { primary, standby } = await cluster.whole()
+  const direct = new pg.Client({ connectionString: urlAt(primary.port) })
+  direct.on('error', () => undefined)
+  await direct.connect()
+  let late: Promise<string> | undefined
+  await expectContinuity(async () => {
+    primary.freezePatroni()
+    // Before it is promoted it still receives the writes of the old primary, so they are not late.
+    await vi.waitFor(
+      async () => expect(await valueAt(standby.port, 'select pg_is_in_recovery() as value')).toBe(false),
+      {
+        timeout: BACK_MS,
+        interval: 50,
+      },
+    )
+    late = direct.query(LATE_WRITE).then(
+      () => 'acknowledged',
+      (error: Error) => error.message,
+    )
+  })
+  const waitsFor = `select wait_event as value from pg_stat_activity where query = $$${LATE_WRITE}$$`
+  expect(await valueAt(primary.port, waitsFor), 'the late write waits for the standby').toBe('SyncRep')
+  primary.thawPatroni()
+  expect(await late, primary.output.slice(-2_000)).not.toBe('acknowledged')
+  const after = await cluster.whole()
+  expect(after.primary).toBe(standby)
+  const db = createDb({ connectionString: urlAt(cluster.port), poolSize: 1 })
+  expect(await db.selectFrom('staffLookups').select('lookupId').where('actor', '=', 'late').execute()).toEqual([])
+  await db.destroy()
+})

@@ -1,3 +1,4 @@
+// @module-tag long
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
@@ -55,48 +56,44 @@ async function onStandby(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-test(
-  '[GW-1] a streaming standby answers reports; while it is late or gone the primary does, claims continue, and readiness gives the reason',
-  { tags: ['long'] },
-  async () => {
-    await waitFor(undefined)
-    const origins = [gateway?.origin ?? '']
-    const campaign = await publish(origins[0] ?? '')
-    const db = createDb({ connectionString: urlAt(primary.port), poolSize: 2 })
-    const load = new Load({ origins, operators: origins, campaign, people: await addPeople(db, 20) })
-    const paid = async (): Promise<number> => {
-      const { code, data } = await operate(origins[0] ?? '', 'GET', `/ops/v1/activities/${campaign.alias}/report`)
-      expect(code).toBe('00000')
-      return (data as { paid: { rewards: number }[] }).paid.reduce((sum, { rewards }) => sum + rewards, 0)
-    }
-    await vi.waitFor(() => expect(load.acknowledged.rewards.size).toBeGreaterThan(5), WAIT)
-    const early = load.acknowledged.rewards.size
-    await vi.waitFor(async () => expect(await paid()).toBeGreaterThanOrEqual(early), WAIT)
-    expect(await answersOf('primary')).toBe(0)
-    expect(await answersOf('replica')).toBeGreaterThan(0)
-    expect(await metric('fanfare_replica_lag_seconds')).toBeLessThan(5)
+test('[GW-1] a streaming standby answers reports; while it is late or gone the primary does, claims continue, and readiness gives the reason', async () => {
+  await waitFor(undefined)
+  const origins = [gateway?.origin ?? '']
+  const campaign = await publish(origins[0] ?? '')
+  const db = createDb({ connectionString: urlAt(primary.port), poolSize: 2 })
+  const load = new Load({ origins, operators: origins, campaign, people: await addPeople(db, 20) })
+  const paid = async (): Promise<number> => {
+    const { code, data } = await operate(origins[0] ?? '', 'GET', `/ops/v1/activities/${campaign.alias}/report`)
+    expect(code).toBe('00000')
+    return (data as { paid: { rewards: number }[] }).paid.reduce((sum, { rewards }) => sum + rewards, 0)
+  }
+  await vi.waitFor(() => expect(load.acknowledged.rewards.size).toBeGreaterThan(5), WAIT)
+  const early = load.acknowledged.rewards.size
+  await vi.waitFor(async () => expect(await paid()).toBeGreaterThanOrEqual(early), WAIT)
+  expect(await answersOf('primary')).toBe(0)
+  expect(await answersOf('replica')).toBeGreaterThan(0)
+  expect(await metric('fanfare_replica_lag_seconds')).toBeLessThan(5)
 
-    await onStandby('select pg_wal_replay_pause()')
-    await waitFor('is more than 5 s behind')
-    const late = load.acknowledged.rewards.size
-    expect(await paid()).toBeGreaterThanOrEqual(late)
-    expect(await answersOf('primary')).toBe(1)
-    expect(await metric('fanfare_replica_lag_seconds')).toBeGreaterThan(5)
+  await onStandby('select pg_wal_replay_pause()')
+  await waitFor('is more than 5 s behind')
+  const late = load.acknowledged.rewards.size
+  expect(await paid()).toBeGreaterThanOrEqual(late)
+  expect(await answersOf('primary')).toBe(1)
+  expect(await metric('fanfare_replica_lag_seconds')).toBeGreaterThan(5)
 
-    await onStandby('select pg_wal_replay_resume()')
-    await waitFor(undefined)
-    const before = await answersOf('replica')
-    await paid()
-    expect(await answersOf('replica')).toBe(before + 1)
+  await onStandby('select pg_wal_replay_resume()')
+  await waitFor(undefined)
+  const before = await answersOf('replica')
+  await paid()
+  expect(await answersOf('replica')).toBe(before + 1)
 
-    await standby?.stop()
-    standby = null
-    // The first read may find the loss before the probe does.
-    await paid()
-    await waitFor('does not answer')
-    const whole = await load.stop()
-    expect(await paid()).toBe(whole.acknowledged.rewards.size)
-    await expectWholeBooks(db, campaign, whole)
-    await db.destroy()
-  },
-)
+  await standby?.stop()
+  standby = null
+  // The first read may find the loss before the probe does.
+  await paid()
+  await waitFor('does not answer')
+  const whole = await load.stop()
+  expect(await paid()).toBe(whole.acknowledged.rewards.size)
+  await expectWholeBooks(db, campaign, whole)
+  await db.destroy()
+})

@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createDb } from '@fanfare/gateway/db/client.ts'
+import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { FIRST_RELEASE } from '@fanfare/gateway/db/first-release.ts'
 import { migrate, missingMigrations } from '@fanfare/gateway/db/migrate.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
@@ -35,11 +27,17 @@ const CHANGED = whenChanged('runner/backup', 'gateway/db')
 
 let source: TestDatabase
 let dir = ''
+/** A backup for the tests that read it only, and those that harm a copy of it. */
+const intact = mkdtempSync(join(tmpdir(), 'fanfare-intact-backup-'))
 beforeAll(async () => {
   source = await createTestDatabase()
   await source.db.insertInto('spentChallenges').values({ challenge: 'kept', expiresAt: 1 }).execute()
+  await makeBackup({ databaseUrl: source.url, dataDir: join(intact, 'none'), config: configOf() }, intact)
 })
-afterAll(() => source.drop())
+afterAll(async () => {
+  await source.drop()
+  rmSync(intact, { recursive: true })
+})
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
 })
@@ -49,6 +47,7 @@ const configOf = (settings: Record<string, string> = {}): Config => requireConfi
 const folder = () => join(dir, 'backup')
 const backUp = (config = configOf(), to = folder(), databaseUrl = source.url) =>
   makeBackup({ databaseUrl, dataDir: join(dir, 'source'), config }, to)
+const copyIntact = () => cpSync(intact, folder(), { recursive: true })
 const check = (key: string | null = KEY) => checkBackup({ folder: folder(), key })
 
 /** Restores into the database, as the owner of its tables. */
@@ -65,26 +64,26 @@ async function withEmpty<T>(work: (database: TestDatabase) => Promise<T>): Promi
   return work(database).finally(() => database.drop())
 }
 
-async function contentOf(url: string): Promise<Record<string, string>> {
-  const db = createDb({ connectionString: url, poolSize: 1 })
-  try {
+/** Its own connection, of the user of the gateway. */
+async function connected<T>(connectionString: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = createDb({ connectionString, poolSize: 1 })
+  return work(db).finally(() => db.destroy())
+}
+
+const contentOf = (url: string) =>
+  connected(url, async (db) => {
     const tables = await sql<{ name: string }>`select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%' and relname <> 'write_probe'`.execute(
-      db,
-    )
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname not like 'kysely%' and relname <> 'write_probe'`.execute(db)
     const content: Record<string, string> = {}
     for (const { name } of tables.rows) {
-      const { rows } = await sql<{
-        all: string
-      }>`select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as all
-        from ${sql.table(name)} t`.execute(db)
+      const { rows } = await sql<{ all: string }>`
+      select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as all
+      from ${sql.table(name)} t`.execute(db)
       content[name] = rows[0]?.all ?? ''
     }
     return content
-  } finally {
-    await db.destroy()
-  }
-}
+  })
 
 test(
   'the restored database has every row, sequence and guard of the demonstration, and its audit is clean',
@@ -99,14 +98,11 @@ test(
       expect(await restoreInto(target, config)).toEqual([])
       expect(existsSync(join(dir, 'target', 'data-keys.restored.json'))).toBe(false)
       expect(await contentOf(target.gatewayUrl)).toEqual(await contentOf(demonstration.url))
-      const db = createDb({ connectionString: target.gatewayUrl, poolSize: 1 })
-      try {
+      await connected(target.gatewayUrl, async (db) => {
         expect(await audit(db)).toEqual([])
         expect((await verifySeals(db, { anchorFile: null })).violations).toEqual([])
         await expect(sql`update ledger_entries set amount = 1`.execute(db)).rejects.toThrow('permission denied')
-      } finally {
-        await db.destroy()
-      }
+      })
       await target.asOwner(async (owner) => {
         await expect(sql`delete from ledger_entries`.execute(owner)).rejects.toThrow('append-only')
         const schema = () => sql<{
@@ -157,7 +153,7 @@ test('a backup without a key has no DATA_KEY, and its restore names the missing 
 })
 
 test('a backup is restored with its own key alone, and a weak key is refused', async () => {
-  await backUp()
+  copyIntact()
   await expect(check(null)).rejects.toThrow(/^The backup is encrypted: set BACKUP_KEY to the key [0-9a-f]{12}\.$/)
   await expect(check(OTHER_KEY)).rejects.toThrow(
     /^BACKUP_KEY is the key [0-9a-f]{12}; the backup was encrypted with [0-9a-f]{12}\.$/,
@@ -187,7 +183,7 @@ test.each([
   ],
   ['whose list of parts was cut', () => truncateSync(join(folder(), 'manifest.json'), 200), 'cannot be understood'],
 ])('a backup %s is refused', async (_, damage, reason) => {
-  await backUp()
+  copyIntact()
   await expect(check()).resolves.toMatchObject({ format: 1 })
   damage()
   await expect(check()).rejects.toThrow(reason)
@@ -257,7 +253,7 @@ test(
 )
 
 test('a database with tables is no target, and one whose restore failed is empty as before', CHANGED, async () => {
-  await backUp()
+  copyIntact()
   await expect(restoreInto(source)).rejects.toThrow('The database is not empty')
   await withEmpty(async (target) => {
     const from = { folder: folder(), key: KEY }
@@ -275,8 +271,7 @@ test('a database with tables is no target, and one whose restore failed is empty
 })
 
 test('a backup into a folder with files is refused', async () => {
-  await backUp()
-  await expect(backUp()).rejects.toThrow('is not empty: name a new folder for each backup')
+  await expect(backUp(configOf(), intact)).rejects.toThrow('is not empty: name a new folder for each backup')
 })
 
 test('a full disk ends a backup with a sentence, and leaves nothing of it', async (context) => {

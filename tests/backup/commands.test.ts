@@ -1,3 +1,4 @@
+// @module-tag long
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +14,12 @@ import { startPostgres15, urlAt } from '../availability/support/debian.ts'
 import { publish, type Campaign } from '../faults/support/campaign.ts'
 import { Load } from '../faults/support/load.ts'
 import { addPeople } from '../faults/support/people.ts'
-import { KEYS, run, start } from './support/commands.ts'
+import { expectRun, KEYS, run, start } from './support/commands.ts'
 
 /** Of the demonstration's history with draws, which the gateway writes after its start. */
 const PATIENCE = { timeout: 90_000, interval: 200 }
+
+vi.setConfig({ testTimeout: 600_000 })
 
 const dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
 // Else the user of PostgreSQL cannot reach the databases, and they are made in /var/lib/fanfare, where they would stay.
@@ -74,10 +77,7 @@ afterAll(async () => {
 
 /** The restored copy serves claims, and its audit is clean before and after them. */
 async function expectServing(url: string, settings: Record<string, string>, acknowledged: ReadonlyMap<string, string>) {
-  expect(await run('audit', [], settings)).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('No violation.') as string,
-  })
+  await expectRun(0, ['audit'], settings, 'No violation.')
   const copy = createDb({ connectionString: url, poolSize: 2 })
   try {
     expect(await drawsOf(copy)).toBeGreaterThan(0)
@@ -92,83 +92,83 @@ async function expectServing(url: string, settings: Record<string, string>, ackn
     const seals = () => copy.selectFrom('seals').select('seq').where('stream', '=', 'ledger').execute()
     const before = (await seals()).length
     await vi.waitFor(async () => expect((await seals()).length).toBeGreaterThan(before), PATIENCE)
-    expect(await run('audit', [], { ...settings, DATABASE_URL: url })).toMatchObject({ code: 0 })
+    await expectRun(0, ['audit'], { ...settings, DATABASE_URL: url })
   } finally {
     await copy.destroy()
   }
 }
 
-test(
-  'a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue',
-  { tags: ['long'], timeout: 600_000 },
-  async () => {
-    const gateway = gateways[0]?.origin ?? ''
-    const claims = await load(gateway, db)
-    await claims.answers(300)
-    const before = new Map(claims.acknowledged.rewards)
-    expect(before.size).toBeGreaterThan(0)
-    const notReady: unknown[] = []
-    let isRunning = true
-    const watch = (async () => {
-      while (isRunning) {
-        const health = await fetch(`${gateway}/health/ready`)
-        if (health.status !== 200) notReady.push(await health.json())
-      }
-    })()
-    const made = await run('backup', ['--to', at('backup')], { DATA_DIR: at('source') })
-    isRunning = false
-    await watch
-    await claims.stop()
-    expect(made).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/rows of \d+ tables.*\nEncrypted with BACKUP_KEY/) as string,
-    })
-    expect([notReady, claims.wrong]).toEqual([[], []])
-
-    const embedded = { DATA_DIR: at('target') }
-    expect(await run('restore', ['--from', at('backup')], { DATA_DIR: at('source') })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(`Another Fanfare (process ${process.pid}) uses ${at('source')}.`) as string,
-    })
-    expect(await run('restore', ['--from', at('backup')], embedded)).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(
-        /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
-      ) as string,
-    })
-    expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
-    expect(await run('audit', [], embedded)).toMatchObject({ code: 0 })
-    const unlock = lockDataDir(at('target'))
-    const own = await startDatabase({ dataDir: at('target'), log: () => {} })
-    try {
-      await expectServing(own.url, { DATA_DIR: at('served'), DATABASE_URL: own.url }, before)
-    } finally {
-      await gateways.pop()?.kill()
-      await own.stop()
-      unlock()
+test('a backup under claims is restored into an empty directory and into PostgreSQL 15, where the audit is clean and claims continue', async () => {
+  const gateway = gateways[0]?.origin ?? ''
+  const claims = await load(gateway, db)
+  await claims.answers(300)
+  const before = new Map(claims.acknowledged.rewards)
+  expect(before.size).toBeGreaterThan(0)
+  const notReady: unknown[] = []
+  let isRunning = true
+  const watch = (async () => {
+    while (isRunning) {
+      const health = await fetch(`${gateway}/health/ready`)
+      if (health.status !== 200) notReady.push(await health.json())
     }
+  })()
+  const made = await run('backup', ['--to', at('backup')], { DATA_DIR: at('source') })
+  isRunning = false
+  await watch
+  await claims.stop()
+  expect(made).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/rows of \d+ tables.*\nEncrypted with BACKUP_KEY/) as string,
+  })
+  expect([notReady, claims.wrong]).toEqual([[], []])
 
-    const server = await startPostgres15()
-    try {
-      const external = {
-        DATA_DIR: at('external'),
-        DATABASE_URL: urlAt(server.port),
-        DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
-      }
-      expect(await run('restore', ['--from', at('backup')], external)).toMatchObject({ code: 0 })
-      await expectServing(urlAt(server.port), external, before)
-      expect(await run('restore', ['--from', at('backup')], { ...external, DATA_DIR: at('again') })).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('The database is not empty') as string,
-      })
-    } finally {
-      await gateways.pop()?.kill()
-      await server.stop()
+  const embedded = { DATA_DIR: at('target') }
+  await expectRun(
+    1,
+    ['restore', '--from', at('backup')],
+    { DATA_DIR: at('source') },
+    `Another Fanfare (process ${process.pid}) uses ${at('source')}.`,
+  )
+  await expectRun(
+    0,
+    ['restore', '--from', at('backup')],
+    embedded,
+    /\nNot in a backup: .*OPS_POLICY_FILE.*\nRestored\. Run "npm run audit" before you start\./,
+  )
+  expect(readFileSync(join(at('target'), 'seals.log'), 'utf8')).toContain('"stream":"ledger"')
+  await expectRun(0, ['audit'], embedded)
+  const unlock = lockDataDir(at('target'))
+  const own = await startDatabase({ dataDir: at('target'), log: () => {} })
+  try {
+    await expectServing(own.url, { DATA_DIR: at('served'), DATABASE_URL: own.url }, before)
+  } finally {
+    await gateways.pop()?.kill()
+    await own.stop()
+    unlock()
+  }
+
+  const server = await startPostgres15()
+  try {
+    const external = {
+      DATA_DIR: at('external'),
+      DATABASE_URL: urlAt(server.port),
+      DATABASE_MIGRATION_URL: urlAt(server.port, 'fanfare_owner'),
     }
-  },
-)
+    await expectRun(0, ['restore', '--from', at('backup')], external)
+    await expectServing(urlAt(server.port), external, before)
+    await expectRun(
+      1,
+      ['restore', '--from', at('backup')],
+      { ...external, DATA_DIR: at('again') },
+      'The database is not empty',
+    )
+  } finally {
+    await gateways.pop()?.kill()
+    await server.stop()
+  }
+})
 
-test('a backup that is killed in the middle is known as such', { tags: ['long'] }, async () => {
+test('a backup that is killed in the middle is known as such', async () => {
   const { child, ended } = start('backup', ['--to', at('killed')], { DATA_DIR: at('source') })
   await vi.waitFor(() => expect(existsSync(at('killed')) && readdirSync(at('killed')).length).toBeGreaterThan(5), {
     timeout: 30_000,
@@ -176,10 +176,12 @@ test('a backup that is killed in the middle is known as such', { tags: ['long'] 
   })
   child.kill('SIGKILL')
   await ended
-  expect(await run('restore', ['--from', at('killed'), '--check'], { DATA_DIR: at('nowhere') })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('cut off before its end') as string,
-  })
+  await expectRun(
+    1,
+    ['restore', '--from', at('killed'), '--check'],
+    { DATA_DIR: at('nowhere') },
+    'cut off before its end',
+  )
   expect(existsSync(at('nowhere'))).toBe(false)
 })
 
@@ -198,21 +200,14 @@ const copying = (dataDir: string) =>
     { timeout: 60_000, interval: 5 },
   )
 
-test(
-  'a restore that is killed in the middle leaves an empty database, and the next one is complete',
-  { tags: ['long'], timeout: 480_000 },
-  async () => {
-    const target = { DATA_DIR: at('interrupted') }
-    expect(await run('backup', ['--to', at('whole')], { DATA_DIR: at('source') })).toMatchObject({ code: 0 })
-    const { child, ended } = start('restore', ['--from', at('whole')], target)
-    await copying(target.DATA_DIR)
-    child.kill('SIGKILL')
-    await ended
-    expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
-    expect(await run('restore', ['--from', at('whole')], target)).toMatchObject({ code: 0 })
-    expect(await run('audit', [], target)).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('No violation.') as string,
-    })
-  },
-)
+test('a restore that is killed in the middle leaves an empty database, and the next one is complete', async () => {
+  const target = { DATA_DIR: at('interrupted') }
+  await expectRun(0, ['backup', '--to', at('whole')], { DATA_DIR: at('source') })
+  const { child, ended } = start('restore', ['--from', at('whole')], target)
+  await copying(target.DATA_DIR)
+  child.kill('SIGKILL')
+  await ended
+  expect(existsSync(join(target.DATA_DIR, 'seals.log'))).toBe(false)
+  await expectRun(0, ['restore', '--from', at('whole')], target)
+  await expectRun(0, ['audit'], target, 'No violation.')
+})

@@ -1,3 +1,4 @@
+// @module-tag long
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,29 +56,25 @@ const aliases = async (origin: string): Promise<string[]> => {
 const brokenFiles = async (origin: string): Promise<string | undefined> =>
   /^fanfare_activity_files_broken (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]
 
-test(
-  '[ACT-9][GW-7] a broken activity file is reported and left out, all others are published, and so is this one once repaired',
-  { tags: ['long'] },
-  async () => {
-    const file = join(dir, 'activities', `${BROKEN}.yaml`)
-    writeFileSync(file, 'alias: daily-five\ntype: [\u0000')
-    const first = await startGateway()
-    const published = await aliases(first.origin)
-    expect(published).toContain(WHOLE)
-    expect(published).not.toContain(BROKEN)
-    expect(await brokenFiles(first.origin)).toBe('1')
-    await first.gateway.stop()
+test('[ACT-9][GW-7] a broken activity file is reported and left out, all others are published, and so is this one once repaired', async () => {
+  const file = join(dir, 'activities', `${BROKEN}.yaml`)
+  writeFileSync(file, 'alias: daily-five\ntype: [\u0000')
+  const first = await startGateway()
+  const published = await aliases(first.origin)
+  expect(published).toContain(WHOLE)
+  expect(published).not.toContain(BROKEN)
+  expect(await brokenFiles(first.origin)).toBe('1')
+  await first.gateway.stop()
 
-    cpSync(inRoot('activities', `${BROKEN}.yaml`), file)
-    const second = await startGateway()
-    expect(await aliases(second.origin)).toContain(BROKEN)
-    expect(await brokenFiles(second.origin)).toBe('0')
-    await second.gateway.stop()
+  cpSync(inRoot('activities', `${BROKEN}.yaml`), file)
+  const second = await startGateway()
+  expect(await aliases(second.origin)).toContain(BROKEN)
+  expect(await brokenFiles(second.origin)).toBe('0')
+  await second.gateway.stop()
 
-    // The published activity stays when its file breaks later.
-    writeFileSync(file, '')
-    const third = await startGateway()
-    expect(await aliases(third.origin)).toContain(BROKEN)
-    await third.gateway.stop()
-  },
-)
+  // The published activity stays when its file breaks later.
+  writeFileSync(file, '')
+  const third = await startGateway()
+  expect(await aliases(third.origin)).toContain(BROKEN)
+  await third.gateway.stop()
+})

@@ -1,3 +1,4 @@
+// @module-tag long
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -87,19 +88,16 @@ test.for<[string, (number: number) => string]>([
   ['a redirect of Next', (number: number) => `HEAD /welcome-event?n=${number} HTTP/1.1\r\nHost: x\r\n\r\n`],
 ])(
   '[GW-7] 20,000 requests at once on one connection, each for %s: other visitors get pages in 250 ms, memory stays bounded',
-  { tags: ['long'] },
   async ([name, requestOf], { stack }) => {
     const [order = []] = await floodedBy(stack, name, [{ requestOf, requests: REQUESTS }])
     expect(order).toEqual(requestOf(1) === requestOf(2) ? [] : order.map((_, index) => index))
   },
 )
 
-test(
-  '[GW-7] 40 connections with 1,500 requests each at once: other visitors get pages in 250 ms, memory stays bounded',
-  { tags: ['long'] },
-  async ({ stack }) => {
-    const list = 'GET /v1/activity/list?pageIndex=0&pageSize=20 HTTP/1.1\r\nHost: x\r\n\r\n'
-    const crowd = Array.from({ length: 40 }, () => ({ requestOf: () => list, requests: 1500 }))
-    await floodedBy(stack, '40 connections', crowd)
-  },
-)
+test('[GW-7] 40 connections with 1,500 requests each at once: other visitors get pages in 250 ms, memory stays bounded', async ({
+  stack,
+}) => {
+  const list = 'GET /v1/activity/list?pageIndex=0&pageSize=20 HTTP/1.1\r\nHost: x\r\n\r\n'
+  const crowd = Array.from({ length: 40 }, () => ({ requestOf: () => list, requests: 1500 }))
+  await floodedBy(stack, '40 connections', crowd)
+})

@@ -1,10 +1,11 @@
+// @module-tag long
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { isSchemaNewer } from '@fanfare/gateway/db/migrate.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -24,6 +25,8 @@ import { Load } from './support/load.ts'
 import { readPage } from './support/page.ts'
 import { addPeople, type Person } from './support/people.ts'
 import { ask } from './support/wire.ts'
+
+vi.setConfig({ testTimeout: 600_000 })
 
 const NEWER = '99.0.0'
 /** Locks a table that claims use, and then builds an index of it. */
@@ -245,57 +248,44 @@ async function expectNothingLost({ load, audience, people }: Awaited<ReturnType<
   report(`${audience.reconnects} sockets connected again`)
 }
 
-test(
-  '[GW-1][GW-3][DEV-19] an upgrade of two instances one after the other, and the way back, fail no request',
-  { tags: ['long'], timeout: 600_000 },
-  async () => {
-    const all = await startLoad()
-    const { load, visits } = all
-    const versions: string[] = []
-    for (const release of [newer, older])
-      for (const instance of instances) {
-        await instance.stop()
-        await load.answers(ANSWERS)
-        await instance.start(release)
-        await load.answers(ANSWERS)
-        const found = (await Promise.all(instances.map((one) => one.version()))).join(' ')
-        // A page of one version asks for its files at an instance of either.
-        if (found.includes(NEWER))
-          for (let time = 0; time < 6; time += 1) expect((await fetch(`${url}/${NEWER_FILE}`)).status).toBe(200)
-        versions.push(found)
-      }
-    await Promise.all([load.stop(), visits.stop()])
-    reportCounts(all)
-    expect(versions).toEqual([
-      `${NEWER} ${VERSION}`,
-      `${NEWER} ${NEWER}`,
-      `${VERSION} ${NEWER}`,
-      `${VERSION} ${VERSION}`,
-    ])
-    expect(await isSchemaNewer(db)).toBe(true)
-    expect(visits.failed).toEqual([])
-    // The platform sends events to the gateways themselves, and repeats them at the other one.
-    expect([...load.refusals.keys()].filter((kind) => kind !== 'an event')).toEqual([])
-    await expectNothingLost(all)
-    expect((await instances[0]?.audit(older))?.stdout).toContain('No violation.')
-  },
-)
+test('[GW-1][GW-3][DEV-19] an upgrade of two instances one after the other, and the way back, fail no request', async () => {
+  const all = await startLoad()
+  const { load, visits } = all
+  const versions: string[] = []
+  for (const release of [newer, older])
+    for (const instance of instances) {
+      await instance.stop()
+      await load.answers(ANSWERS)
+      await instance.start(release)
+      await load.answers(ANSWERS)
+      const found = (await Promise.all(instances.map((one) => one.version()))).join(' ')
+      // A page of one version asks for its files at an instance of either.
+      if (found.includes(NEWER))
+        for (let time = 0; time < 6; time += 1) expect((await fetch(`${url}/${NEWER_FILE}`)).status).toBe(200)
+      versions.push(found)
+    }
+  await Promise.all([load.stop(), visits.stop()])
+  reportCounts(all)
+  expect(versions).toEqual([`${NEWER} ${VERSION}`, `${NEWER} ${NEWER}`, `${VERSION} ${NEWER}`, `${VERSION} ${VERSION}`])
+  expect(await isSchemaNewer(db)).toBe(true)
+  expect(visits.failed).toEqual([])
+  // The platform sends events to the gateways themselves, and repeats them at the other one.
+  expect([...load.refusals.keys()].filter((kind) => kind !== 'an event')).toEqual([])
+  await expectNothingLost(all)
+  expect((await instances[0]?.audit(older))?.stdout).toContain('No violation.')
+})
 
-test(
-  '[GW-3][GW-7] the loss of each process of either instance fails no page and no read, and no claim that is repeated',
-  { tags: ['long'], timeout: 600_000 },
-  async () => {
-    const all = await startLoad()
-    const { load, visits } = all
-    for (const instance of instances)
-      for (const part of ['gateway', 'site', 'front'] as const) {
-        await instance.outlives(part)
-        await load.answers(ANSWERS)
-      }
-    await Promise.all([load.stop(), visits.stop()])
-    reportCounts(all)
-    expect(load.refusals.get('a page')).toBeUndefined()
-    expect(visits.failed.filter(({ kind }) => kind !== 'sign-in')).toEqual([])
-    await expectNothingLost(all)
-  },
-)
+test('[GW-3][GW-7] the loss of each process of either instance fails no page and no read, and no claim that is repeated', async () => {
+  const all = await startLoad()
+  const { load, visits } = all
+  for (const instance of instances)
+    for (const part of ['gateway', 'site', 'front'] as const) {
+      await instance.outlives(part)
+      await load.answers(ANSWERS)
+    }
+  await Promise.all([load.stop(), visits.stop()])
+  reportCounts(all)
+  expect(load.refusals.get('a page')).toBeUndefined()
+  expect(visits.failed.filter(({ kind }) => kind !== 'sign-in')).toEqual([])
+  await expectNothingLost(all)
+})

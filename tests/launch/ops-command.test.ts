@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { ops } from '@fanfare/runner/commands/ops.ts'
 import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
@@ -123,10 +122,9 @@ test('several subjects are decided by one command, which names each one that is 
 
 test('[OPS-USERS] a gateway that cannot read its database says what to do', async () => {
   const body = JSON.stringify({ code: CODES.NOT_READY.code, msg: '', data: null, requestTime: 1 })
-  const { origin, close } = await listen(
-    createServer((_request, response) => response.writeHead(503, { 'content-type': 'application/json' }).end(body)),
-  )
+  const origin = await serve((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json' }).end(body)
+  })
   vi.stubEnv('GATEWAY_ORIGIN', origin)
   await prints(ops, `explainUser userId=${me.userId}`, 1, /Try again in a minute/)
-  close()
 })

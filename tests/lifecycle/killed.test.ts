@@ -1,3 +1,4 @@
+// @module-tag long
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -23,30 +24,26 @@ const expectAllGone = async (what: string): Promise<void> => {
   report(`all gone ${seconds?.toFixed(1)} s after ${what} (promised: ${GONE_SECONDS} s)`)
 }
 
-test(
-  '[GW-3] a user registered before a kill can log in afterwards, also when the database stayed behind or npm was killed',
-  { tags: ['long'], timeout: 180_000 },
-  async () => {
-    const first = await startSite(place, BOOTSTRAP)
-    const person = await registerPerson(first.url)
-    // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
-    killHard(place.running('watchdog'))
-    killHard(first.runnerPid)
-    const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
-    const seconds = await until('only the database is left', GONE_SECONDS, onlyDatabase)
-    report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
-    const orphan = place.running('database')
+test('[GW-3] a user registered before a kill can log in afterwards, also when the database stayed behind or npm was killed', async () => {
+  const first = await startSite(place, BOOTSTRAP)
+  const person = await registerPerson(first.url)
+  // The watchdog would stop the database; when both are killed, the database remains and holds the data directory.
+  killHard(place.running('watchdog'))
+  killHard(first.runnerPid)
+  const onlyDatabase = () => place.pidOf('runner') === null && place.pidOf('gateway') === null
+  const seconds = await until('only the database is left', GONE_SECONDS, onlyDatabase)
+  report(`only the database is left ${seconds.toFixed(1)} s after kill -9 of runner and watchdog`)
+  const orphan = place.running('database')
 
-    const second = await startSite(place, ['npm', 'start'])
-    const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
-    expect(second.running.stdout()).toContain(takenOver)
-    expect(await logInCode(second.url, person)).toBe('00000')
-    killHard(second.running.process.pid ?? 0)
-    await expectAllGone('kill -9 of npm')
-  },
-)
+  const second = await startSite(place, ['npm', 'start'])
+  const takenOver = `Stopping the PostgreSQL that an earlier run left behind (process ${orphan}).`
+  expect(second.running.stdout()).toContain(takenOver)
+  expect(await logInCode(second.url, person)).toBe('00000')
+  killHard(second.running.process.pid ?? 0)
+  await expectAllGone('kill -9 of npm')
+})
 
-test('[GW-3] the processes of a killed runner end automatically', { tags: ['long'], timeout: 120_000 }, async () => {
+test('[GW-3] the processes of a killed runner end automatically', async () => {
   const site = await startSite(place, BOOTSTRAP)
   const person = await registerPerson(site.url)
   expect(await logInCode(site.url, person)).toBe('00000')
@@ -71,40 +68,36 @@ async function exhaustLog(dataDir: string): Promise<void> {
   ) {}
 }
 
-test(
-  '[GW-3][GW-7] a disk that is full from the start on: pages stay, writes answer 50300, and all parts return when there is space, also killed ones',
-  { tags: ['long'] },
-  async (context) => {
-    const small = new Place()
-    context.onTestFinished(() => small.clear())
-    await withSmallDisk(context, small.dataDir, 'size=330m,mode=0755', async (disk) => {
-      const [program, ...args] = BOOTSTRAP
-      const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
-      await until('the front', 60, () => small.pidOf('front') !== null)
-      disk.fill()
-      await until('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
-      expect(site.stdout()).toMatch(/Commands wait for this site: .*runner\.json cannot be written: ENOSPC/)
-      const [url = ''] = /(?<= s: {2})http\S+/.exec(site.stdout()) ?? []
-      await exhaustLog(small.dataDir)
-      await until('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
-      await expect(registerPerson(url)).rejects.toThrow('50300')
-      expect(await isUp(url)).toBe(true)
-      for (const part of ['gateway', 'front'] as const) killHard(small.running(part))
-      await until('the restart of the front', 10, () => site.stdout().includes('front serves again after'))
-      expect(readdirSync(small.dataDir).filter((name) => name.startsWith('runner.json'))).toEqual([])
+test('[GW-3][GW-7] a disk that is full from the start on: pages stay, writes answer 50300, and all parts return when there is space, also killed ones', async (context) => {
+  const small = new Place()
+  context.onTestFinished(() => small.clear())
+  await withSmallDisk(context, small.dataDir, 'size=330m,mode=0755', async (disk) => {
+    const [program, ...args] = BOOTSTRAP
+    const site = run(program, args, small.settings({ SEED: 'none', RATE_LIMIT: 'off' }))
+    await until('the front', 60, () => small.pidOf('front') !== null)
+    disk.fill()
+    await until('the greeting', 60, () => site.stdout().includes('Ctrl-C stops everything.'))
+    expect(site.stdout()).toMatch(/Commands wait for this site: .*runner\.json cannot be written: ENOSPC/)
+    const [url = ''] = /(?<= s: {2})http\S+/.exec(site.stdout()) ?? []
+    await exhaustLog(small.dataDir)
+    await until('PostgreSQL to end', 10, () => site.stdout().includes('PostgreSQL did not start; it is tried again'))
+    await expect(registerPerson(url)).rejects.toThrow('50300')
+    expect(await isUp(url)).toBe(true)
+    for (const part of ['gateway', 'front'] as const) killHard(small.running(part))
+    await until('the restart of the front', 10, () => site.stdout().includes('front serves again after'))
+    expect(readdirSync(small.dataDir).filter((name) => name.startsWith('runner.json'))).toEqual([])
 
-      disk.empty()
-      const isRegistered = () =>
-        registerPerson(url).then(
-          () => true,
-          () => false,
-        )
-      const seconds = await until('a registration', 10, isRegistered)
-      report(`a person registers ${seconds.toFixed(1)} s after the disk has space (promised: 10 s)`)
-      await until('a page', 10, () => isUp(url))
-      await until('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
-      site.process.kill('SIGTERM')
-      expect(await site.ended).toBe(0)
-    })
-  },
-)
+    disk.empty()
+    const isRegistered = () =>
+      registerPerson(url).then(
+        () => true,
+        () => false,
+      )
+    const seconds = await until('a registration', 10, isRegistered)
+    report(`a person registers ${seconds.toFixed(1)} s after the disk has space (promised: 10 s)`)
+    await until('a page', 10, () => isUp(url))
+    await until('the file for the commands', 5, () => readRunFile(small.dataDir) !== null)
+    site.process.kill('SIGTERM')
+    expect(await site.ended).toBe(0)
+  })
+})

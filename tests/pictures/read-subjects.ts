@@ -24,31 +24,13 @@ export interface Subject {
 export function readSubjects(selector: string): Subject[] {
   const ATTRIBUTES = ['role', 'type', 'lang', 'dir', 'alt', 'placeholder', 'disabled', 'd', 'points', 'viewBox']
   const SPOKEN = /^aria-(?:label|checked|current|disabled|expanded|hidden|invalid|pressed|selected|sort|valuenow)$/
+  const SIDES = ['top', 'right', 'bottom', 'left']
   const STYLES = [
-    'display',
-    'position',
-    'visibility',
-    'opacity',
-    'color',
-    'background-color',
-    'background-image',
-    'box-shadow',
-    'fill',
-    'stroke',
-    'font-family',
-    'font-size',
-    'font-weight',
-    'font-style',
-    'letter-spacing',
-    'text-align',
-    'text-decoration-line',
-    'text-transform',
-    'row-gap',
-    'column-gap',
-    ...['top', 'right', 'bottom', 'left'].flatMap((side) => [
-      `border-${side}-width`,
-      `border-${side}-style`,
-      `border-${side}-color`,
+    ...`display position visibility opacity color background-color background-image box-shadow fill stroke font-family
+      font-size font-weight font-style letter-spacing text-align text-decoration-line text-transform row-gap
+      column-gap`.split(/\s+/),
+    ...SIDES.flatMap((side) => [
+      ...['width', 'style', 'color'].map((part) => `border-${side}-${part}`),
       `padding-${side}`,
     ]),
     ...['top-left', 'top-right', 'bottom-right', 'bottom-left'].map((corner) => `border-${corner}-radius`),

@@ -11,23 +11,13 @@ type PlanName = 'short' | 'long' | 'both' | 'all'
 export type Size = 'phone' | 'desktop'
 
 /** Files with sites of their own, which take seconds to start, or with tools for developers. */
-const LONG_FILES = [
-  'activity-list',
-  'analytics',
-  'domains',
-  'geetest',
-  'launch',
-  'lives',
-  'over-the-wire',
-  'remote-files',
-  'simulator',
-  'webview-simulator',
-]
+const LONG_FILES =
+  'activity-list|analytics|domains|geetest|launch|lives|over-the-wire|remote-files|simulator|webview-simulator'
 
 /** Playwright matches names of the form `project file title @tag @tag`. */
 const has = (pattern: string): string => `(?=.*${pattern})`
 const hasNot = (pattern: string): string => `(?!.*${pattern})`
-const LONG = `(?:@long\\b|\\b(?:${LONG_FILES.join('|')})\\.spec\\.ts)`
+const LONG = `(?:@long\\b|\\b(?:${LONG_FILES})\\.spec\\.ts)`
 const ON_DESKTOP = '@(?:desktop|once)\\b'
 const NOT_NIGHT = hasNot('@night\\b')
 const SIZED = '@(?:phone|desktop|once|both)\\b'

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { type IncomingMessage, type ServerResponse } from 'node:http'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { compiledMessages } from '../compile-messages.ts'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
@@ -8,16 +8,14 @@ import { createRemoteReader } from './read-remote-texts.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-const ends: (() => void)[] = []
 afterEach(() => {
-  for (const end of ends.splice(0)) end()
   globalThis.fanfareRemoteTexts = undefined
 })
 
 /** A source whose file of `name` is what `files` says; 404 without one. */
 async function source(files: Record<string, Answer | object | string>) {
   const seen = { requests: [] as string[], running: 0, most: 0, reports: [] as string[], waits: [] as number[] }
-  const server = createServer((request, response) => {
+  const origin = await serve((request, response) => {
     seen.requests.push(request.url ?? '')
     seen.running += 1
     seen.most = Math.max(seen.most, seen.running)
@@ -27,8 +25,6 @@ async function source(files: Record<string, Answer | object | string>) {
     response.statusCode = file === undefined ? 404 : 200
     response.end(typeof file === 'string' ? file : JSON.stringify(file))
   })
-  const { origin, close } = await listen(server)
-  ends.push(close)
   const read = createRemoteReader({
     origin,
     report: (problem) => seen.reports.push(problem),

@@ -1,12 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http'
-import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { expect, test, vi } from 'vitest'
 import { createSharedLinkReader } from './read-shared-link.ts'
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 
 type Answer = (response: ServerResponse) => void
 const LINK = 'https://go.example/x?a=1'
@@ -18,15 +13,13 @@ async function source(first: Answer | string) {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (timeOut = new AbortController()).signal)
   const file = { answer: first }
   const seen = { paths: [] as string[], open: 0 }
-  const server = createServer(({ url = '' }, response) => {
+  const origin = await serve(({ url = '' }, response) => {
     seen.paths.push(url)
     seen.open += 1
     response.on('close', () => (seen.open -= 1))
     if (typeof file.answer === 'string') return void response.end(file.answer)
     file.answer(response)
   })
-  const { origin, close } = await listen(server)
-  ends.push(close)
   const links: (string | null)[] = []
   const reports: string[] = []
   const read = createSharedLinkReader(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { issueText } from '../issue.ts'
 import { parseActivityFile } from '../parse-files.ts'
+import { expectFaults, faultsIn } from '../testing/expect-faults.ts'
 
 const GOOD = `alias: small-cup
 type: PersonalTrading
@@ -34,8 +34,7 @@ const faults = (...changes: (readonly [string, string])[]): string[] => {
     expect(text).toContain(from)
     text = text.replace(from, to)
   }
-  const parsed = parseActivityFile(text, 'cup.yaml')
-  return parsed.ok ? [] : parsed.errors.map(issueText)
+  return faultsIn(text)
 }
 
 describe('[ACT-9] a fault names the allowed value that the written one is most like', () => {
@@ -123,15 +122,16 @@ test('[ACT-9] faults of single fields and between fields are reported together, 
     ['unit: USDT, limit', 'unit: BTC, limit'],
     ['      first: First place', '      frist: First place'],
   )
-  expect(found).toEqual([
-    expect.stringMatching(/^cup\.yaml:1:1 timeZone: is missing/),
-    expect.stringMatching(/^cup\.yaml:3:1 timezone: is not a field/),
-    expect.stringMatching(/^cup\.yaml:5:1 endTime: must be after startTime/),
-    expect.stringMatching(/^cup\.yaml:9:5 tasks\.0\.period: must be one of/),
-    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.rankFrom: must be 1$/),
-    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.reward: has no line in budget/),
-    expect.stringMatching(/^cup\.yaml:22:\d+ texts\.en\.labels: has no name for first$/),
-  ])
+  expectFaults(
+    found,
+    /^cup\.yaml:1:1 timeZone: is missing/,
+    /^cup\.yaml:3:1 timezone: is not a field/,
+    /^cup\.yaml:5:1 endTime: must be after startTime/,
+    /^cup\.yaml:9:5 tasks\.0\.period: must be one of/,
+    /^cup\.yaml:13:\d+ tiers\.0\.rankFrom: must be 1$/,
+    /^cup\.yaml:13:\d+ tiers\.0\.reward: has no line in budget/,
+    /^cup\.yaml:22:\d+ texts\.en\.labels: has no name for first$/,
+  )
 })
 
 test('[ACT-9] an entry after a broken one is checked under its own number', () => {
@@ -141,11 +141,12 @@ test('[ACT-9] an entry after a broken one is checked under its own number', () =
     target: { amount: '100', unit: USDT }
     reward: { type: DROP, kind: Token, amount: { amount: '1', unit: BTC } }
 tiers:`
-  expect(faults(['period: DURING', 'period: SOMETIMES'], ['tiers:', second])).toEqual([
-    expect.stringContaining('tasks.0.period'),
-    expect.stringContaining('tasks.1.reward: has no line in budget: DROP:BTC is needed'),
-    expect.stringContaining('texts.en.tasks: has no title for the task more'),
-  ])
+  expectFaults(
+    faults(['period: DURING', 'period: SOMETIMES'], ['tiers:', second]),
+    'tasks.0.period',
+    'tasks.1.reward: has no line in budget: DROP:BTC is needed',
+    'texts.en.tasks: has no title for the task more',
+  )
 })
 
 test('[ACT-9] a language without any text is left out, and one that is begun must be whole', () => {
@@ -158,13 +159,14 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
     ] as const
   const parsed = parseActivityFile(GOOD.replace(...german('MISSING')[0]), 'cup.yaml')
   expect(parsed.ok && Object.keys(parsed.file.texts)).toEqual(['en'])
-  expect(faults(...german('Kleiner Cup'))).toEqual([
-    expect.stringContaining('texts.de.rules: is missing: write this text instead of MISSING'),
-    expect.stringContaining('texts.de.tasks.trade.title: is missing'),
-    expect.stringContaining('texts.de.labels.first: is missing'),
-  ])
+  expectFaults(
+    faults(...german('Kleiner Cup')),
+    'texts.de.rules: is missing: write this text instead of MISSING',
+    'texts.de.tasks.trade.title: is missing',
+    'texts.de.labels.first: is missing',
+  )
   const questions = '    faq: [{ question: Fair?, answer: Yes. }]\n'
-  expect(
+  expectFaults(
     faults(
       german('Kleiner Cup')[0],
       ['rules: MISSING', 'rules: Fair.'],
@@ -173,12 +175,9 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
       ['    title: Small cup\n', `    title: Small cup\n    subtitle: Now\n${questions}`],
       ['{ title: Trade }', '{ title: Trade, description: Often }'],
     ),
-  ).toEqual([
-    expect.stringMatching(/texts\.de\.subtitle: is missing: English has it$/),
-    expect.stringMatching(/texts\.de\.faq: must have as many entries as in English, 1$/),
-    expect.stringMatching(/texts\.de\.tasks\.trade\.description: is missing: English has it$/),
-  ])
-  expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
-    expect.stringContaining('texts.en.title: is missing'),
-  ])
+    /texts\.de\.subtitle: is missing: English has it$/,
+    /texts\.de\.faq: must have as many entries as in English, 1$/,
+    /texts\.de\.tasks\.trade\.description: is missing: English has it$/,
+  )
+  expectFaults(faults(['title: Small cup', 'title: MISSING']), 'texts.en.title: is missing')
 })

@@ -2,14 +2,9 @@ import { type RequestListener, type ServerResponse, createServer } from 'node:ht
 import { type Socket, connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { listen } from '../testing/listen.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { turns } from '../testing/turns.ts'
 import { PIPELINE_LIMIT, PIPELINE_TOTALS, limitPipelining } from './limit-pipelining.ts'
-
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 
 async function serve(listener: RequestListener, totals = PIPELINE_TOTALS) {
   const sockets: Socket[] = []
@@ -17,7 +12,7 @@ async function serve(listener: RequestListener, totals = PIPELINE_TOTALS) {
   limitPipelining(server, totals)
   server.on('connection', (socket) => sockets.push(socket))
   const { port, close } = await listen(server)
-  ends.push(close)
+  onTestFinished(close)
   return { port, sockets }
 }
 
@@ -25,7 +20,7 @@ async function serve(listener: RequestListener, totals = PIPELINE_TOTALS) {
 function pipeline(port: number, text: string, count: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
-    ends.push(() => socket.destroy())
+    onTestFinished(() => void socket.destroy())
     let received = ''
     let seen = 0
     socket.on('error', reject)
@@ -65,7 +60,7 @@ test('[D-23] a connection is not read while its requests wait, so that the data 
   const { port, sockets } = await serve((_request, response) => started.push(response))
   const bytes = get('/').repeat(50_000)
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-  ends.push(() => socket.destroy())
+  onTestFinished(() => void socket.destroy())
   await expect.poll(() => started.length).toBe(PIPELINE_LIMIT)
   // Node resumes a connection when it has sent an answer; waiting requests must still pause it.
   for (const response of started.splice(0, 3)) response.end('[]')
@@ -106,7 +101,7 @@ async function crowd(port: number, connections: number, requests: number): Promi
   for (const socket of sockets) {
     socket.on('error', () => undefined)
     socket.write(paths(requests).map(get).join(''))
-    ends.push(() => socket.destroy())
+    onTestFinished(() => void socket.destroy())
   }
   return sockets
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { ROOT, inRoot } from '../root.ts'
 
-const LONG = /\btags: \['long'\]|\bwhenChanged\(/
+const LONG = /^\/\/ @module-tag long$|\btags: \['long'\]|\bwhenChanged\(/m
 /** Folders whose tests have configurations of their own. */
 const OWN = /^tests\/(?:e2e|lifecycle|faults|browsers)\//
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { expect } from 'vitest'
 import { inRoot } from '@fanfare/runner/root.ts'
 
 export const KEYS = {
@@ -20,3 +21,15 @@ export function start(command: string, args: string[], settings: Record<string, 
 
 export const run = (command: string, args: string[], settings: Record<string, string>) =>
   start(command, args, settings).ended
+
+/** Runs a command that ends with this code, and prints such a text. */
+export async function expectRun(
+  code: number,
+  [command = '', ...args]: string[],
+  settings: Record<string, string>,
+  printed: RegExp | string = '',
+) {
+  const ended = await run(command, args, settings)
+  expect(ended.output).toMatch(printed)
+  expect(ended.code, ended.output).toBe(code)
+}

@@ -5,45 +5,41 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../fixtures/source-files.ts'
 
-/** Faults that our options of the linter must find: file, code, and rule. `import-direction.test.ts` has those of imports. */
-const FAULTS: [path: string, text: string, rule: string][] = [
-  ['lib/i.ts', 'const wait = async () => 1\nexport function a() {\n  wait()\n}\n', 'no-floating-promises'],
-  [
-    'components/ui/hook.tsx',
-    "import { useState } from 'react'\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1)\n  return null\n}\n",
-    'rules-of-hooks',
-  ],
-  ['lib/n.ts', 'export const a = (code: string) => code.toLocaleLowerCase()\n', 'no-restricted-properties'],
-  [
-    'packages/gateway/d.ts',
-    'export const a = (code: string) => code.toLocaleUpperCase()\n',
-    'no-restricted-properties',
-  ],
-  [
-    'console/a.ts',
-    'export const a = () => Intl.DateTimeFormat().resolvedOptions().timeZone\n',
-    'no-restricted-properties',
-  ],
-  ['front/b.ts', "export const a = (b: { _header: string }) => void (b._header = '')\n", 'no-restricted-properties'],
-  ['components/ui/picture.tsx', 'export const A = () => <img src="/x.png" />\n', 'alt-text'],
-]
+const [FAULT, FLOAT] = ['the linter finds the fault', '[D-17] the linter finds the float']
+const HTML = '[DEV-11] the linter finds raw HTML'
+const PROPERTY = 'no-restricted-properties'
+const HOOK = `import { useState } from 'react'
+export function A({ on }: { on: boolean }) {
+  if (on) useState(1)
+  return null
+}
+`
+const rawHtml = (tag: string) =>
+  `export const A = ({ html }: { html: string }) => <${tag} dangerouslySetInnerHTML={{ __html: html }} />\n`
 
-/** Binary fractions, which lose digits of an amount. */
-const FLOATS: typeof FAULTS = [
-  ['lib/l.ts', 'export const a = (amount: string) => parseFloat(amount)\n', 'no-restricted-globals'],
-  ['lib/m.ts', 'export const a = (amount: string) => Number.parseFloat(amount)\n', 'no-restricted-properties'],
+/**
+ * Faults that our options of the linter must find: file, rule, and code. A float is a binary fraction, which loses digits of
+ * an amount. `import-direction.test.ts` has faults of imports.
+ */
+const FAULTS = [
+  [FAULT, 'lib/i.ts', 'no-floating-promises', 'const wait = async () => 1\nexport function a() {\n  wait()\n}\n'],
+  [FAULT, 'components/ui/hook.tsx', 'rules-of-hooks', HOOK],
+  [FAULT, 'lib/n.ts', PROPERTY, 'export const a = (code: string) => code.toLocaleLowerCase()\n'],
+  [FAULT, 'packages/gateway/d.ts', PROPERTY, 'export const a = (code: string) => code.toLocaleUpperCase()\n'],
+  [FAULT, 'console/a.ts', PROPERTY, 'export const a = () => Intl.DateTimeFormat().resolvedOptions().timeZone\n'],
+  [FAULT, 'front/b.ts', PROPERTY, "export const a = (b: { _header: string }) => void (b._header = '')\n"],
+  [FAULT, 'components/ui/picture.tsx', 'alt-text', 'export const A = () => <img src="/x.png" />\n'],
+  [FLOAT, 'lib/l.ts', 'no-restricted-globals', 'export const a = (amount: string) => parseFloat(amount)\n'],
+  [FLOAT, 'lib/m.ts', PROPERTY, 'export const a = (amount: string) => Number.parseFloat(amount)\n'],
   [
+    FLOAT,
     'packages/gateway/c.ts',
+    PROPERTY,
     "import Big from 'big.js'\nexport const a = (amount: string) => new Big(amount).toNumber()\n",
-    'no-restricted-properties',
   ],
-]
-
-const DANGER: typeof FAULTS = ['p', 'script'].map((tag) => [
-  `${tag === 'p' ? 'components/ui' : 'app'}/danger.tsx`,
-  `export const A = ({ html }: { html: string }) => <${tag} dangerouslySetInnerHTML={{ __html: html }} />\n`,
-  'no-danger',
-])
+  [HTML, 'components/ui/danger.tsx', 'no-danger', rawHtml('p')],
+  [HTML, 'app/danger.tsx', 'no-danger', rawHtml('script')],
+] as const
 
 let dir = ''
 const found = new Map<string, string[]>()
@@ -67,7 +63,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'fanfare-lint-'))
   for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
   symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
-  for (const [path, text] of [...FAULTS, ...FLOATS, ...DANGER]) {
+  for (const [, path, , text] of FAULTS) {
     mkdirSync(join(dir, dirname(path)), { recursive: true })
     writeFileSync(join(dir, path), text)
   }
@@ -82,13 +78,6 @@ test('the configuration of the linter is short: a boundary is a package and not 
   expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(156)
 })
 
-test.each(FAULTS.map(([path, , rule]) => [path, rule]))('the linter finds the fault in %s: %s', (path, rule) => {
-  expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
-})
-
-test.each([
-  ...FLOATS.map(([path, , rule]) => ['[D-17] the linter finds the float', path, rule]),
-  ...DANGER.map(([path, , rule]) => ['[DEV-11] the linter finds raw HTML', path, rule]),
-])('%s in %s: %s', (_, path = '', rule) => {
+test.each(FAULTS)('%s in %s: %s', (_, path, rule) => {
   expect(found.get(path) ?? []).toContainEqual(expect.stringContaining(`(${rule})`))
 })

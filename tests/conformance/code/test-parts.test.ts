@@ -26,13 +26,13 @@ test('each file of tests belongs to one lane', () => {
   for (const lane of Object.keys(LANES).filter((name) => /vitest\.config/.test(name))) expect(steps).toContain(lane)
 })
 
-test('tests have no other tag than long, in one form, so that the runner finds their files', () => {
+test('tests have no other tag than long, in one form for a test and for a file, so that the runner finds their files', () => {
   const vitest = files.filter(({ path }) => path.includes('.test.') && !path.endsWith('test-parts.test.ts'))
   const tags = vitest.flatMap(({ path, text }) =>
     (text.match(/(?<=^ *\{ |['`], \{ )tags: \[?['"].*$|@module-tag.*$/gm) ?? []).map((tag) => [path, tag]),
   )
   expect(tags.length).toBeGreaterThan(20)
-  expect(tags.filter(([, tag = '']) => !tag.startsWith(`tags: ['long']`))).toEqual([])
+  expect(tags.filter(([, tag = '']) => !/^tags: \['long'\]|^@module-tag long$/.test(tag))).toEqual([])
   expect(longTestFiles()).toContain('tests/additions/additions.test.ts')
 })
 
@@ -48,6 +48,7 @@ const STARTS = /\b(?:startSite|Stack\.start|startDatabase|makeRelease)\(/
 
 test('`npm test` starts one product for all tests of lifecycle, and one for all faults', () => {
   const isLong = ({ text }: { text: string }) =>
+    text.startsWith('// @module-tag long\n') ||
     text.match(/^(?:test|describe)\b/gm)?.length === text.match(/\btags: \['long'\]/g)?.length
   const short = files.filter((file) => /^tests\/(?:lifecycle|faults)\/[^/]*$/.test(file.path) && !isLong(file))
   expect(short.map(({ path }) => path)).toContain('tests/faults/under-load.test.ts')

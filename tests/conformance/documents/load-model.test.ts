@@ -17,13 +17,10 @@ const BUSY_CORE = 0.6
 
 const CLUSTER_FROM = 100
 const CORES_OF_NODE = 16
-const CLUSTER_HEAD = [
-  'Load',
-  'Cores of PostgreSQL',
-  'Nodes of 16 cores, at 60 %',
-  'Writes/s',
-  'Cores of the coordinator for the ledger, at most',
-]
+const CLUSTER_HEAD =
+  'Load | Cores of PostgreSQL | Nodes of 16 cores, at 60 % | Writes/s | Cores of the coordinator for the ledger, at most'
+const HEAD =
+  'Load | Pages/s | Reads/s | Writes/s | Events/s | Registrations/s | Cores: front | gateway | PostgreSQL, reads | PostgreSQL, the rest | Fronts | Gateways | Cores of PostgreSQL'
 
 const MONDAY = Date.parse('2026-11-16T00:00:00Z')
 const HOUR_MS = 3_600_000
@@ -83,13 +80,10 @@ const peakOfWeek = (): number =>
 const rounded = (value: number): string =>
   value >= 10 ? Math.round(value).toLocaleString('en') : value.toLocaleString('en', { maximumSignificantDigits: 2 })
 
-const tableOf = (rows: readonly (readonly string[])[]): string => {
-  const [head = [], ...others] = rows
-  return [head, head.map(() => '---'), ...others]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-    .replaceAll(' --- ', '---')
-}
+const tableOf = (head: string, rows: readonly (readonly string[])[]): string =>
+  [`| ${head} |`, `|${head.replaceAll(/[^|]+/g, '---')}|`, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join(
+    '\n',
+  )
 
 /** The tables of docs/deploying/scale.md and, for clusters, of deploy/citus/README.md. @param figures docs/bench.csv */
 function loadTables(figures: string): { one: string; cluster: string } {
@@ -121,22 +115,7 @@ function loadTables(figures: string): { one: string; cluster: string } {
       ...[front, gateway, database].map((cores) => String(Math.ceil(cores / BUSY_CORE))),
     ]
   })
-  const head = [
-    'Load',
-    'Pages/s',
-    'Reads/s',
-    'Writes/s',
-    'Events/s',
-    'Registrations/s',
-    'Cores: front',
-    'gateway',
-    'PostgreSQL, reads',
-    'PostgreSQL, the rest',
-    'Fronts',
-    'Gateways',
-    'Cores of PostgreSQL',
-  ]
-  return { one: tableOf([head, ...rows]), cluster: tableOf([CLUSTER_HEAD, ...cluster]) }
+  return { one: tableOf(HEAD, rows), cluster: tableOf(CLUSTER_HEAD, cluster) }
 }
 
 const read = (path: string) => readFileSync(inRoot(path), 'utf8')

@@ -45,51 +45,48 @@ const press = (page: Page, name: 'close' | 'solve') =>
     .getByRole('button', { name })
     .evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
 
-test(
-  '[AUTH-5] GeeTest’s captcha opens in the language of the form, reaches neither the page nor its cookies, closes without a loss, and its answer registers',
-  { tag: '@once' },
-  async ({ page }) => {
-    const form = await fillForm(page)
-    const answer = await page.request.get(`${site.origin}/ar/register`)
-    expect(weaknessesOf(answer.headers()['content-security-policy'] ?? '')).toEqual([])
-    await form.submit.click()
-    await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
-    const frame = page.frames().find((other) => other !== page.mainFrame())
-    expect(await frame?.evaluate(() => window.origin)).toBe('null')
-    const reach = await frame?.evaluate(() => {
-      try {
-        return window.parent.document.title
-      } catch (error) {
-        return (error as Error).name
-      }
-    })
-    expect(reach).toBe('SecurityError')
-    await press(page, 'close')
-    await expect(box(page, 'refused')).toBeVisible()
-    await expect(form.alert.filter({ hasText: /\S/ })).toHaveCount(0)
-    await expect(form.password).toHaveValue(PASSWORD)
-    await form.submit.click()
-    await press(page, 'solve')
-    await expect(page).not.toHaveURL(/\/ar\/register/)
-    expect(geetest.languages.at(-1)).toBe('ara')
-  },
-)
+test('[AUTH-5] GeeTest’s captcha opens in the language of the form, reaches neither the page nor its cookies, closes without a loss, and its answer registers @once', async ({
+  page,
+}) => {
+  const form = await fillForm(page)
+  const answer = await page.request.get(`${site.origin}/ar/register`)
+  expect(weaknessesOf(answer.headers()['content-security-policy'] ?? '')).toEqual([])
+  await form.submit.click()
+  await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
+  const frame = page.frames().find((other) => other !== page.mainFrame())
+  expect(await frame?.evaluate(() => window.origin)).toBe('null')
+  const reach = await frame?.evaluate(() => {
+    try {
+      return window.parent.document.title
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(reach).toBe('SecurityError')
+  await press(page, 'close')
+  await expect(box(page, 'refused')).toBeVisible()
+  await expect(form.alert.filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(form.password).toHaveValue(PASSWORD)
+  await form.submit.click()
+  await press(page, 'solve')
+  await expect(page).not.toHaveURL(/\/ar\/register/)
+  expect(geetest.languages.at(-1)).toBe('ara')
+})
 
-test(
-  '[AUTH-5] when GeeTest does not load the form says so, and when its check fails the proof of work takes its place',
-  { tag: '@once' },
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 503|ERR_FAILED|Failed to load/)
-    const form = await fillForm(page)
-    await page.route('**/v4/gt4.js', (route) => route.abort(), { times: 1 })
-    await form.submit.click()
-    await expect(box(page, 'failed')).toBeVisible()
-    await form.submit.click()
-    await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
-    geetest.behave('fails')
-    await press(page, 'solve')
-    await expect(box(page, 'refused')).toBeVisible()
-    await form.submit.click()
-    await expect(page).not.toHaveURL(/\/ar\/register/)
-  },
-)
+test('[AUTH-5] when GeeTest does not load the form says so, and when its check fails the proof of work takes its place @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 503|ERR_FAILED|Failed to load/)
+  const form = await fillForm(page)
+  await page.route('**/v4/gt4.js', (route) => route.abort(), { times: 1 })
+  await form.submit.click()
+  await expect(box(page, 'failed')).toBeVisible()
+  await form.submit.click()
+  await expect(frameOf(page).getByRole('button', { name: 'solve' })).toBeVisible()
+  geetest.behave('fails')
+  await press(page, 'solve')
+  await expect(box(page, 'refused')).toBeVisible()
+  await form.submit.click()
+  await expect(page).not.toHaveURL(/\/ar\/register/)
+})

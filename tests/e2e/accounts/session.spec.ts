@@ -12,7 +12,7 @@ import { stack } from '../support/stack.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, longUnless, openPage, settle, test } from '../support/test.ts'
 import { logIn, logInAs, openSession, type User } from '../support/users.ts'
-import { newMember, WELCOME } from '../support/welcome.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)?.value
@@ -34,98 +34,94 @@ const refresh = async (cookie: string) => {
   return { code: answer.code, refresh: /^refreshToken=([^;]*)/.exec(next ?? '')?.[1] ?? '' }
 }
 
-test(
-  '[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silently; a session that ended says so, and logging in returns to the page',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, 'ar')
-    const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
-    const address = `/ar${WELCOME.path}?utm_source=x`
+test('[AUTH-2][AUTH-3][AUTH-4] a token that expired or is gone is renewed silently; a session that ended says so, and logging in returns to the page @phone', async ({
+  page,
+  context,
+  member,
+}) => {
+  const activity = new ActivityPage(page, 'ar')
+  const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
+  const address = `/ar${WELCOME.path}?utm_source=x`
 
-    await test.step('an expired token', async () => {
-      await spoil(context, CC_TOKEN_COOKIE, '/')
-      await page.goto(address)
-      await expect(claim).toBeVisible()
-      await expect(activity.dialog).toHaveCount(0)
-      expect(await tokenOf(context)).not.toMatch(/^x+$/)
-    })
-    await test.step('the store’s login alone starts a page as logged in', async () => {
-      await context.clearCookies({ name: CC_TOKEN_COOKIE })
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.locator('html')).toHaveAttribute('data-session')
-      await expect(claim).toBeVisible()
-      await expect.poll(() => tokenOf(context)).toBeTruthy()
-      // The renewed session is used once more before the page has started.
-      await settle(page)
-    })
-    await test.step('a session that has ended', async () => {
-      await spoil(context, CC_TOKEN_COOKIE, '/')
-      await spoil(context, 'refreshToken', '/v1/user/token')
-      await claim.click()
-      const dialog = await activity.expectDialog(text('ar', 'session.ended_title'))
-      await expect(dialog).toContainText(text('ar', 'session.ended_message'))
-      expect(await cookieNames(context)).not.toContain(CC_TOKEN_COOKIE)
-      expect(await persisted(page)).not.toContain(member.userId)
-      await dialog.getByRole('button', { name: text('ar', 'shell.log_in') }).click()
-      await expect(page).toHaveURL(/\/ar\/login\?next=/)
-    })
-    const form = new AccountForm(page, 'ar', 'login')
-    await form.alive()
-    await form.fill(member.loginName, member.password)
-    await form.submit.click()
-    await expect(page).toHaveURL(address)
-    await expect(claim, 'personal data is back').toBeVisible()
-  },
-)
+  await test.step('an expired token', async () => {
+    await spoil(context, CC_TOKEN_COOKIE, '/')
+    await page.goto(address)
+    await expect(claim).toBeVisible()
+    await expect(activity.dialog).toHaveCount(0)
+    expect(await tokenOf(context)).not.toMatch(/^x+$/)
+  })
+  await test.step('the store’s login alone starts a page as logged in', async () => {
+    await context.clearCookies({ name: CC_TOKEN_COOKIE })
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-session')
+    await expect(claim).toBeVisible()
+    await expect.poll(() => tokenOf(context)).toBeTruthy()
+    // The renewed session is used once more before the page has started.
+    await settle(page)
+  })
+  await test.step('a session that has ended', async () => {
+    await spoil(context, CC_TOKEN_COOKIE, '/')
+    await spoil(context, 'refreshToken', '/v1/user/token')
+    await claim.click()
+    const dialog = await activity.expectDialog(text('ar', 'session.ended_title'))
+    await expect(dialog).toContainText(text('ar', 'session.ended_message'))
+    expect(await cookieNames(context)).not.toContain(CC_TOKEN_COOKIE)
+    expect(await persisted(page)).not.toContain(member.userId)
+    await dialog.getByRole('button', { name: text('ar', 'shell.log_in') }).click()
+    await expect(page).toHaveURL(/\/ar\/login\?next=/)
+  })
+  const form = new AccountForm(page, 'ar', 'login')
+  await form.alive()
+  await form.fill(member.loginName, member.password)
+  await form.submit.click()
+  await expect(page).toHaveURL(address)
+  await expect(claim, 'personal data is back').toBeVisible()
+})
 
-test(
-  '[AUTH-3][AUTH-4] page scripts read the CC token alone, the reuse of an old refresh token ends the session on the open page, and a logout clears browser and gateway',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await logIn(context, member)
-    const activity = new ActivityPage(page, 'en')
-    await page.goto(`/en${WELCOME.path}`)
-    await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()
-    const readable = await page.evaluate(() => document.cookie)
-    expect(readable).toContain(member.token)
-    expect(readable).not.toMatch(/refreshToken|sessionToken/)
-    const cookie = (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)
-    expect(cookie).toMatchObject({ sameSite: 'Lax' })
-    const codeOf = async (token: string) =>
-      (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code
+test('[AUTH-3][AUTH-4] page scripts read the CC token alone, the reuse of an old refresh token ends the session on the open page, and a logout clears browser and gateway @desktop', async ({
+  page,
+  context,
+  member,
+}) => {
+  const activity = new ActivityPage(page, 'en')
+  await page.goto(`/en${WELCOME.path}`)
+  await expect(activity.claimButton(activity.cta, WELCOME.tasks.account.pays)).toBeVisible()
+  const readable = await page.evaluate(() => document.cookie)
+  expect(readable).toContain(member.token)
+  expect(readable).not.toMatch(/refreshToken|sessionToken/)
+  const cookie = (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)
+  expect(cookie).toMatchObject({ sameSite: 'Lax' })
+  const codeOf = async (token: string) =>
+    (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code
 
-    await test.step('reuse of an old refresh token', async () => {
-      const stolen = cookieOf(member, 'refreshToken')
-      const first = await refresh(stolen)
-      const second = await refresh(first.refresh)
-      expect([first.code, second.code]).toEqual(['00000', '00000'])
-      expect((await refresh(stolen)).code, 'a token older than the parent counts as stolen').toBe('434')
-      await activity.expectDialog(text('en', 'session.ended_title'))
-      expect(await cookieNames(context)).not.toContain(CC_TOKEN_COOKIE)
-      expect(await codeOf(member.token)).toBe('434')
-    })
+  await test.step('reuse of an old refresh token', async () => {
+    const stolen = cookieOf(member, 'refreshToken')
+    const first = await refresh(stolen)
+    const second = await refresh(first.refresh)
+    expect([first.code, second.code]).toEqual(['00000', '00000'])
+    expect((await refresh(stolen)).code, 'a token older than the parent counts as stolen').toBe('434')
+    await activity.expectDialog(text('en', 'session.ended_title'))
+    expect(await cookieNames(context)).not.toContain(CC_TOKEN_COOKIE)
+    expect(await codeOf(member.token)).toBe('434')
+  })
 
-    await test.step('a logout', async () => {
-      const again = await openSession(member)
-      await logIn(context, again)
-      await openPage(page, '/en')
-      await page.evaluate((key) => localStorage.setItem(key, '1'), CLAIMABLE_KEY)
-      await page.getByRole('button', { name: text('en', 'shell.account') }).click()
-      await expect(page.getByText(text('en', 'shell.logged_in_as', { name: member.loginName }))).toBeVisible()
-      await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
-      await expect(page).toHaveURL('/en/login')
-      expect(await page.evaluate((key) => localStorage.getItem(key), CLAIMABLE_KEY)).toBeNull()
-      expect(await cookieNames(context)).toEqual([])
-      expect(await persisted(page)).not.toContain(member.userId)
-      expect(await codeOf(again.token)).toBe('00004')
-      await page.goto('/en')
-      await expect(page.getByRole('banner').getByRole('link', { name: text('en', 'shell.log_in') })).toBeVisible()
-    })
-  },
-)
+  await test.step('a logout', async () => {
+    const again = await openSession(member)
+    await logIn(context, again)
+    await openPage(page, '/en')
+    await page.evaluate((key) => localStorage.setItem(key, '1'), CLAIMABLE_KEY)
+    await page.getByRole('button', { name: text('en', 'shell.account') }).click()
+    await expect(page.getByText(text('en', 'shell.logged_in_as', { name: member.loginName }))).toBeVisible()
+    await page.getByRole('button', { name: text('en', 'shell.log_out') }).click()
+    await expect(page).toHaveURL('/en/login')
+    expect(await page.evaluate((key) => localStorage.getItem(key), CLAIMABLE_KEY)).toBeNull()
+    expect(await cookieNames(context)).toEqual([])
+    expect(await persisted(page)).not.toContain(member.userId)
+    expect(await codeOf(again.token)).toBe('00004')
+    await page.goto('/en')
+    await expect(page.getByRole('banner').getByRole('link', { name: text('en', 'shell.log_in') })).toBeVisible()
+  })
+})
 
 /** Sentences that are only true for a visitor, or before joining. */
 const FALSE_FOR_MEMBERS = [
@@ -141,17 +137,10 @@ const FALSE_FOR_MEMBERS = [
 /** The first three stand in `npm test` for the others. */
 const OF_MEMBERS = [
   ['', WELCOME.path, '/rewards'],
-  [
-    '/activity/trading-deposit-bonus/deposit-and-trade',
-    '/events/holder-snapshot',
-    '/activity/lottery/harvest-draw',
-    '/activity/competition/autumn-trading-cup',
-    '/activity/competition/four-winds-team-cup',
-    '/activity/competition/three-voices-challenge',
-    '/activity/copy-trading/first-copy-covered',
-    '/promo/spot-festival',
-    '/messages',
-  ],
+  `/activity/trading-deposit-bonus/deposit-and-trade /events/holder-snapshot /activity/lottery/harvest-draw
+    /activity/competition/autumn-trading-cup /activity/competition/four-winds-team-cup
+    /activity/competition/three-voices-challenge /activity/copy-trading/first-copy-covered /promo/spot-festival
+    /messages`.split(/\s+/),
 ]
 
 for (const [at, paths] of OF_MEMBERS.entries())

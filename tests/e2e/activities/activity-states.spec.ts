@@ -27,61 +27,57 @@ const STATES: readonly [file: Partial<ActivityFileInput>, cta: string, line: Reg
   [{ cancelled: true }, 'activity.cta_read_rules', pattern('ar', 'activity.line_cancelled'), 'link'],
 ]
 
-test(
-  '[ACT-10] an activity that has not started, has ended, is settled or is called off shows its whole page, and its action names the state',
-  { tag: ['@phone', '@long'] },
-  async ({ page }) => {
-    const settled = await published({ startTime: '-9d 00:00', endTime: '-5d 00:00', settleDays: 1 })
-    const activity = new ActivityPage(page, 'ar')
-    const expectState = async (alias: string, cta: string, line: RegExp, role: 'button' | 'link') => {
-      const response = await page.goto(pathOf(alias))
-      expect(response?.status()).toBe(200)
-      await settle(page)
-      await expect(page.getByRole('main')).toContainText('كن عادلًا.')
-      await expect(activity.cta.getByRole(role, { name: text('ar', cta) })).toBeVisible()
-      await expect(activity.cta).toContainText(line)
-    }
-    for (const [file, ...state] of STATES) await expectState((await published(file)).alias, ...state)
-    // The gateway settles in the background.
-    const outcome = async () => (await call(noLoginDetail, { query: { activityId: settled.activityId } })).data.outcome
-    await expect.poll(outcome).toBe('SETTLED')
-    await expectState(settled.alias, 'activity.cta_other', pattern('ar', 'activity.line_settled'), 'link')
-  },
-)
+test('[ACT-10] an activity that has not started, has ended, is settled or is called off shows its whole page, and its action names the state @phone @long', async ({
+  page,
+}) => {
+  const settled = await published({ startTime: '-9d 00:00', endTime: '-5d 00:00', settleDays: 1 })
+  const activity = new ActivityPage(page, 'ar')
+  const expectState = async (alias: string, cta: string, line: RegExp, role: 'button' | 'link') => {
+    const response = await page.goto(pathOf(alias))
+    expect(response?.status()).toBe(200)
+    await settle(page)
+    await expect(page.getByRole('main')).toContainText('كن عادلًا.')
+    await expect(activity.cta.getByRole(role, { name: text('ar', cta) })).toBeVisible()
+    await expect(activity.cta).toContainText(line)
+  }
+  for (const [file, ...state] of STATES) await expectState((await published(file)).alias, ...state)
+  // The gateway settles in the background.
+  const outcome = async () => (await call(noLoginDetail, { query: { activityId: settled.activityId } })).data.outcome
+  await expect.poll(outcome).toBe('SETTLED')
+  await expectState(settled.alias, 'activity.cta_other', pattern('ar', 'activity.line_settled'), 'link')
+})
 
-test(
-  '[ACT-10][GW-3][ACT-3] a visitor of a country reads that it is not offered there, a user after the last reward that it is sold out, and who has it claims it',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const { alias, activityId } = await published({
-      audience: { regionsExcluded: ['GB'] },
-      budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1' }],
-    })
-    const activity = new ActivityPage(page, 'ar')
-    await context.setExtraHTTPHeaders({ 'x-country': 'GB' })
-    await page.goto(pathOf(alias))
-    await expect(activity.cta).toContainText(text('ar', 'activity.line_region'))
-    await activity.cta.getByRole('link', { name: text('ar', 'activity.cta_other') }).click()
-    await expect(page).toHaveURL('/ar')
-    await context.setExtraHTTPHeaders({})
+test('[ACT-10][GW-3][ACT-3] a visitor of a country reads that it is not offered there, a user after the last reward that it is sold out, and who has it claims it @phone', async ({
+  page,
+  context,
+}) => {
+  const { alias, activityId } = await published({
+    audience: { regionsExcluded: ['GB'] },
+    budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1' }],
+  })
+  const activity = new ActivityPage(page, 'ar')
+  await context.setExtraHTTPHeaders({ 'x-country': 'GB' })
+  await page.goto(pathOf(alias))
+  await expect(activity.cta).toContainText(text('ar', 'activity.line_region'))
+  await activity.cta.getByRole('link', { name: text('ar', 'activity.cta_other') }).click()
+  await expect(page).toHaveURL('/ar')
+  await context.setExtraHTTPHeaders({})
 
-    const [first, second] = await Promise.all([newUser(), newUser()])
-    const trade = ({ userId }: User) =>
-      sendEvents(userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
-    await Promise.all([first, second].map((user) => join(user, activityId)))
-    await trade(first)
-    // Events of different users are evaluated side by side, and the second one is to find nothing left.
-    const status = async () => (await call(taskCompletions, { query: { activityId } }, first)).data.tasks[0]?.taskStatus
-    await expect.poll(status).toBe('COMPLETED')
-    await trade(second)
-    await logIn(context, second)
-    await openPage(page, pathOf(alias))
-    await expect(activity.cta).toContainText(text('ar', 'activity.line_sold_out'))
-    await expect(page.getByRole('main')).toContainText(text('ar', 'reason.sold_out'))
-    await logIn(context, first)
-    await page.reload()
-    await activity.claimButton(page, '1').filter({ visible: true }).first().click()
-    await activity.expectClaimed()
-    expect([await grantsOf(first.userId), await grantsOf(second.userId)]).toEqual([[expect.anything()], []])
-  },
-)
+  const [first, second] = await Promise.all([newUser(), newUser()])
+  const trade = ({ userId }: User) => sendEvents(userId, { ...spotTrade('100'), market: 'futures', symbol: 'BTCUSDT' })
+  await Promise.all([first, second].map((user) => join(user, activityId)))
+  await trade(first)
+  // Events of different users are evaluated side by side, and the second one is to find nothing left.
+  const status = async () => (await call(taskCompletions, { query: { activityId } }, first)).data.tasks[0]?.taskStatus
+  await expect.poll(status).toBe('COMPLETED')
+  await trade(second)
+  await logIn(context, second)
+  await openPage(page, pathOf(alias))
+  await expect(activity.cta).toContainText(text('ar', 'activity.line_sold_out'))
+  await expect(page.getByRole('main')).toContainText(text('ar', 'reason.sold_out'))
+  await logIn(context, first)
+  await page.reload()
+  await activity.claimButton(page, '1').filter({ visible: true }).first().click()
+  await activity.expectClaimed()
+  expect([await grantsOf(first.userId), await grantsOf(second.userId)]).toEqual([[expect.anything()], []])
+})

@@ -34,56 +34,55 @@ async function publishCover(): Promise<{ activityId: string; path: string; trade
   return { activityId, path: `/activity/copy-trading/${alias}`, traderId: lead.userId, trader }
 }
 
-test(
-  '[SCR-6][APP-3] a visitor compares the lead traders and is led to the app; a member copies one, the order auto-closes at a loss, and the page shows the payment',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const cover = page.getByRole('region', { name: text('en', 'copy.cover_title') })
-    await test.step('a visitor', async () => {
-      await openPage(page, '/en/activity/copy-trading/first-copy-covered')
-      await expect(cover).toContainText(text('en', 'copy.open_join'))
-      const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
-      await expect(pick).toContainText(pattern('en', 'copy.pick_rule', 'value'))
-      await page.getByText(text('en', 'competition.board'), { exact: true }).first().click()
-      const board = page.getByRole('region', { name: text('en', 'competition.board') })
-      await expect(board.getByRole('row').nth(1)).toContainText('***@')
-      await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
-      await expect(board).toContainText('Delta North')
-      await expect(board.getByRole('row').nth(1)).toContainText(/[+-][\d,]+\.\d\d/)
+test('[SCR-6][APP-3] a visitor compares the lead traders and is led to the app; a member copies one, the order auto-closes at a loss, and the page shows the payment @phone', async ({
+  page,
+  context,
+}) => {
+  const cover = page.getByRole('region', { name: text('en', 'copy.cover_title') })
+  await test.step('a visitor', async () => {
+    await openPage(page, '/en/activity/copy-trading/first-copy-covered')
+    await expect(cover).toContainText(text('en', 'copy.open_join'))
+    const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+    await expect(pick).toContainText(pattern('en', 'copy.pick_rule', 'value'))
+    await page.getByText(text('en', 'competition.board'), { exact: true }).first().click()
+    const board = page.getByRole('region', { name: text('en', 'competition.board') })
+    await expect(board.getByRole('row').nth(1)).toContainText('***@')
+    await board.getByRole('tab', { name: text('en', 'copy.traders') }).click()
+    await expect(board).toContainText('Delta North')
+    await expect(board.getByRole('row').nth(1)).toContainText(/[+-][\d,]+\.\d\d/)
 
-      const others = page.getByRole('region', { name: text('en', 'copy.others') })
-      const first = others.getByRole('article').first()
-      await others.locator('summary').click()
-      await page.getByRole('combobox', { name: text('en', 'copy.sort') }).selectOption('return')
-      await expect(first).toContainText('%')
-      await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
-      await expect(others.getByRole('button', { name: text('en', 'copy.full') })).toHaveCount(0)
-      await first.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') }).click()
-      await expect(page).toHaveURL('/en/download?target=follow')
-    })
+    const others = page.getByRole('region', { name: text('en', 'copy.others') })
+    const first = others.getByRole('article').first()
+    await others.locator('summary').click()
+    await page.getByRole('combobox', { name: text('en', 'copy.sort') }).selectOption('return')
+    await expect(first).toContainText('%')
+    await page.getByRole('checkbox', { name: text('en', 'copy.only_free') }).check()
+    await expect(others.getByRole('button', { name: text('en', 'copy.full') })).toHaveCount(0)
+    await first.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') }).click()
+    await expect(page).toHaveURL('/en/download?target=follow')
+  })
 
-    await test.step('a member', async () => {
-      const [user, { activityId, path, traderId, trader }] = await Promise.all([newUser(), publishCover()])
-      await join(user, activityId)
-      await sendEvents(user.userId, { type: 'copy.followed', traderId, usdtValue: '200' })
-      await logIn(context, user)
-      // Only an event tells the page of the payment: what it reads when its topics are ready is older.
-      const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('private'))
-      const areRewardsLive = socket.then((live) =>
-        live.waitForEvent('framereceived', ({ payload }) => /"ready".*"rewards"/.test(String(payload))),
-      )
-      await openPage(page, `/en${path}`)
-      await expect(cover).toContainText(trader)
-      await expect(page.getByRole('region', { name: text('en', 'copy.following') })).toContainText(trader)
-      await areRewardsLive
-      const close = { type: 'copy.closed', traderId, orderId: newId('order'), pnl: '-12.40', automatic: true } as const
-      await sendEvents(user.userId, close)
-      // The overlay of the payment stays until it is closed.
-      const news = page.getByRole('dialog', { name: /12\.40/ })
-      await expect(news).toBeVisible()
-      await news.getByRole('button', { name: text('en', 'moment.done') }).click()
-      await expect(cover).toContainText(text('en', 'copy.state_paid'))
-      await expect(cover).toContainText('12.40')
-    })
-  },
-)
+  await test.step('a member', async () => {
+    const [user, { activityId, path, traderId, trader }] = await Promise.all([newUser(), publishCover()])
+    await join(user, activityId)
+    await sendEvents(user.userId, { type: 'copy.followed', traderId, usdtValue: '200' })
+    await logIn(context, user)
+    // Only an event tells the page of the payment: what it reads when its topics are ready is older.
+    const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('private'))
+    const areRewardsLive = socket.then((live) =>
+      live.waitForEvent('framereceived', ({ payload }) => /"ready".*"rewards"/.test(String(payload))),
+    )
+    await openPage(page, `/en${path}`)
+    await expect(cover).toContainText(trader)
+    await expect(page.getByRole('region', { name: text('en', 'copy.following') })).toContainText(trader)
+    await areRewardsLive
+    const close = { type: 'copy.closed', traderId, orderId: newId('order'), pnl: '-12.40', automatic: true } as const
+    await sendEvents(user.userId, close)
+    // The overlay of the payment stays until it is closed.
+    const news = page.getByRole('dialog', { name: /12\.40/ })
+    await expect(news).toBeVisible()
+    await news.getByRole('button', { name: text('en', 'moment.done') }).click()
+    await expect(cover).toContainText(text('en', 'copy.state_paid'))
+    await expect(cover).toContainText('12.40')
+  })
+})

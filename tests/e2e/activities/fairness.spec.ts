@@ -38,52 +38,49 @@ const heading = (key: string, args?: Record<string, string>) => ({
 })
 const button = (key: string) => ({ name: text('en', `fairness.${key}`) })
 
-test(
-  '[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    test.setTimeout(3 * MOST_PLAY_MS)
-    const { activityId, alias, players } = await playLottery()
-    const read = async () => (await call(lotteryFairness, { query: { activityId, pageSize: 500 } })).data
-    await expect.poll(async () => (await read()).seed, { timeout: MOST_PLAY_MS }).not.toBeNull()
-    const { seed, ...published } = await read()
-    expect(published.totalDraws).toBe(players * DRAWS)
-    expect(verifyIndependently({ ...published, seed: seed ?? '' })).toMatchObject({ ok: true })
-    for (const id of ['act-unknown', await welcomeId(), 'x'.repeat(65)])
-      expect((await page.request.get(`/en/fairness/${id}`)).status(), id).toBe(404)
+test('[SCR-15][GW-4] an ended lottery is verified in the browser, in a file without a network, and by an independent verifier @once @long', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(3 * MOST_PLAY_MS)
+  const { activityId, alias, players } = await playLottery()
+  const read = async () => (await call(lotteryFairness, { query: { activityId, pageSize: 500 } })).data
+  await expect.poll(async () => (await read()).seed, { timeout: MOST_PLAY_MS }).not.toBeNull()
+  const { seed, ...published } = await read()
+  expect(published.totalDraws).toBe(players * DRAWS)
+  expect(verifyIndependently({ ...published, seed: seed ?? '' })).toMatchObject({ ok: true })
+  for (const id of ['act-unknown', await welcomeId(), 'x'.repeat(65)])
+    expect((await page.request.get(`/en/fairness/${id}`)).status(), id).toBe(404)
 
-    const worker = page.waitForEvent('worker')
-    await openPage(page, `/en/fairness/${activityId}?draw=15`)
-    await page.getByRole('button', button('verify')).click()
-    expect((await worker).url()).toContain('/_next/static/')
-    await expect(page.getByRole('heading', heading('verified_title'))).toBeVisible()
-    await expect(page.locator('#draw-15 + tr')).toContainText(`${activityId}:`)
-    await expectAccessible(page, 'a verified lottery')
-    await expectNoSideways(page, WIDTHS, 'a verified lottery')
+  const worker = page.waitForEvent('worker')
+  await openPage(page, `/en/fairness/${activityId}?draw=15`)
+  await page.getByRole('button', button('verify')).click()
+  expect((await worker).url()).toContain('/_next/static/')
+  await expect(page.getByRole('heading', heading('verified_title'))).toBeVisible()
+  await expect(page.locator('#draw-15 + tr')).toContainText(`${activityId}:`)
+  await expectAccessible(page, 'a verified lottery')
+  await expectNoSideways(page, WIDTHS, 'a verified lottery')
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', button('offline_file')).click()
-    const file = test.info().outputPath(`verify-${alias}.html`)
-    expect((await download).suggestedFilename()).toBe(`verify-${alias}.html`)
-    await (await download).saveAs(file)
-    await context.setOffline(true)
-    const offline = await context.newPage()
-    await offline.goto(pathToFileURL(file).href)
-    await expect(offline.getByRole('heading', heading('verified_title'))).toBeVisible()
-    await expect(offline.getByRole('listitem')).toHaveCount(5)
-    await context.setOffline(false)
-  },
-)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', button('offline_file')).click()
+  const file = test.info().outputPath(`verify-${alias}.html`)
+  expect((await download).suggestedFilename()).toBe(`verify-${alias}.html`)
+  await (await download).saveAs(file)
+  await context.setOffline(true)
+  const offline = await context.newPage()
+  await offline.goto(pathToFileURL(file).href)
+  await expect(offline.getByRole('heading', heading('verified_title'))).toBeVisible()
+  await expect(offline.getByRole('listitem')).toHaveCount(5)
+  await context.setOffline(false)
+})
 
-test(
-  '[SCR-15] the demonstration’s agent finds their draws of the ended lottery first, and each of them correct',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await logInAs(page.context(), DEMO_LOGINS[2])
-    await openPage(page, '/en/activity/lottery/orchard-draw')
-    const count = { count: '2', value: '2' }
-    await page.getByRole('link', { name: text('en', 'lottery.verify_mine', count) }).click()
-    await expect(page).toHaveURL(/\/en\/fairness\//)
-    await expect(page.getByText(text('en', 'fairness.mine_right', count))).toBeVisible()
-  },
-)
+test('[SCR-15] the demonstration’s agent finds their draws of the ended lottery first, and each of them correct @phone', async ({
+  page,
+}) => {
+  await logInAs(page.context(), DEMO_LOGINS[2])
+  await openPage(page, '/en/activity/lottery/orchard-draw')
+  const count = { count: '2', value: '2' }
+  await page.getByRole('link', { name: text('en', 'lottery.verify_mine', count) }).click()
+  await expect(page).toHaveURL(/\/en\/fairness\//)
+  await expect(page.getByText(text('en', 'fairness.mine_right', count))).toBeVisible()
+})

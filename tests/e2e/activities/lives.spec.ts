@@ -32,12 +32,7 @@ interface Station {
 }
 
 const LIVES: Record<LivedType, Station & { id: string; locale?: TestLocale }> = {
-  NewUser: {
-    id: 'SCR-2',
-    joined: ['task.to_go', 'left'],
-    ended: ['state.ended'],
-    settled: ['task.part_claimed'],
-  },
+  NewUser: { id: 'SCR-2', joined: ['task.to_go', 'left'], ended: ['state.ended'], settled: ['task.part_claimed'] },
   PersonalTrading: {
     id: 'SCR-4',
     locale: 'ar',
@@ -82,48 +77,48 @@ async function addLeadTrader(): Promise<string> {
 const changesOf = async (type: LivedType): Promise<object> =>
   !('cover' in livedActivity(type)) ? {} : { traders: { shown: 20, featured: [await addLeadTrader()] } }
 
-test('[ACT-1] every type of activity has a life here', { tag: '@phone' }, () => {
+test('[ACT-1] every type of activity has a life here @phone', () => {
   expect(Object.keys(LIVES).toSorted()).toEqual(ACTIVITY_TYPE_NAMES.toSorted())
 })
 
 for (const [name, { id, locale = 'en', joined, ended, settled }] of Object.entries(LIVES)) {
   const type = name as LivedType
-  test(
-    `[${id}] a user of ${type} joins, earns, claims and sees the final result (${locale})`,
-    { tag: '@phone' },
-    async ({ page, context, complaints }) => {
-      test.slow()
-      complaints.expect(CLOCK_MOVED)
-      const { connection } = site
-      const activity = await site.publish(livedActivity(type, await changesOf(type)))
-      const life = await createPlayedUser(connection, activity, 'life')
-      const shown = page.locator('body')
-      const visit = async (station: string, ...seen: Seen[]) => {
-        await openAs(page, life, locale)
-        for (const [key, ...names] of seen)
-          await expect(shown, station).toContainText(pattern(locale, key, ...names), { useInnerText: true })
-      }
-      await enter(context, site, life.account)
-      await visit('new', ['activity.cta_join'])
-      await join(life)
-      await visit('joined', joined)
-      await progress(life, 'half')
-      await visit('half', ['task.to_go', 'left'])
-      await progress(life, 'all')
-      await visit('done', ['task.claim_reward', 'reward'])
-      if (activity.lottery) await claimRewards(life)
-      await showMoment(connection, activity, 'ended')
-      await renewSession(life)
-      await enter(context, site, life.account)
-      await visit('ended', ended)
-      await claimRewards(life)
-      await visit('claimed', activity.lottery ? ended : ['task.part_claimed'])
-      await showMoment(connection, activity, 'settled')
-      await renewSession(life)
-      await enter(context, site, life.account)
-      await visit('settled', settled)
-    },
-  )
+  test(`[${id}] a user of ${type} joins, earns, claims and sees the final result (${locale}) @phone`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.slow()
+    complaints.expect(CLOCK_MOVED)
+    const { connection } = site
+    const activity = await site.publish(livedActivity(type, await changesOf(type)))
+    const life = await createPlayedUser(connection, activity, 'life')
+    const shown = page.locator('body')
+    const visit = async (station: string, ...seen: Seen[]) => {
+      await openAs(page, life, locale)
+      for (const [key, ...names] of seen)
+        await expect(shown, station).toContainText(pattern(locale, key, ...names), { useInnerText: true })
+    }
+    await enter(context, site, life.account)
+    await visit('new', ['activity.cta_join'])
+    await join(life)
+    await visit('joined', joined)
+    await progress(life, 'half')
+    await visit('half', ['task.to_go', 'left'])
+    await progress(life, 'all')
+    await visit('done', ['task.claim_reward', 'reward'])
+    if (activity.lottery) await claimRewards(life)
+    await showMoment(connection, activity, 'ended')
+    await renewSession(life)
+    await enter(context, site, life.account)
+    await visit('ended', ended)
+    await claimRewards(life)
+    await visit('claimed', activity.lottery ? ended : ['task.part_claimed'])
+    await showMoment(connection, activity, 'settled')
+    await renewSession(life)
+    await enter(context, site, life.account)
+    await visit('settled', settled)
+  })
 }
 
 async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale): Promise<void> {
@@ -131,35 +126,34 @@ async function openAs(page: Page, { activity }: PlayedUser, locale: TestLocale):
   await openPage(page, `${site.origin}/${locale}${activity.path}`)
 }
 
-test(
-  'three clicks in the state player open an activity as a user who has done everything, and no secret is sent',
-  { tag: '@phone' },
-  async ({ page, complaints }) => {
-    complaints.expect(CLOCK_MOVED)
-    const { activityId, path } = await site.publish(livedActivity('Lottery', { alias: 'listed-draw', listed: true }))
-    const other = await site.publish(livedActivity('NewUser', { alias: 'ends-before', endTime: '+2d 00:00' }))
-    const isOver = async () => {
-      const html = await (await page.request.get(`${site.origin}/de${other.path}`)).text()
-      return pattern('de', 'activity.line_settling').test(html) || pattern('de', 'state.ended').test(html)
-    }
-    expect(await isOver()).toBe(false)
-    await page.goto(`${site.origin}/de/dev/player`)
-    await page.locator('label[for="persona-done"]').click()
-    await page.locator(`label[for="activityId-${activityId}"]`).click()
-    await page.getByRole('button', { name: 'Last hour' }).click()
-    await expect(page).toHaveURL(`${site.origin}/de${path}`)
-    // The clock has moved for every page, also for those that somebody has read before.
-    expect(await isOver()).toBe(true)
-    await expect(page.getByRole('main')).toContainText(pattern('de', 'task.claim_reward', 'reward'))
-    const shown = [await page.content(), await (await page.request.get(`${site.origin}/de/dev/player`)).text()]
-    expect(shown.join('')).not.toContain(site.opsSecret)
+test('three clicks in the state player open an activity as a user who has done everything, and no secret is sent @phone', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(CLOCK_MOVED)
+  const { activityId, path } = await site.publish(livedActivity('Lottery', { alias: 'listed-draw', listed: true }))
+  const other = await site.publish(livedActivity('NewUser', { alias: 'ends-before', endTime: '+2d 00:00' }))
+  const isOver = async () => {
+    const html = await (await page.request.get(`${site.origin}/de${other.path}`)).text()
+    return pattern('de', 'activity.line_settling').test(html) || pattern('de', 'state.ended').test(html)
+  }
+  expect(await isOver()).toBe(false)
+  await page.goto(`${site.origin}/de/dev/player`)
+  await page.locator('label[for="persona-done"]').click()
+  await page.locator(`label[for="activityId-${activityId}"]`).click()
+  await page.getByRole('button', { name: 'Last hour' }).click()
+  await expect(page).toHaveURL(`${site.origin}/de${path}`)
+  // The clock has moved for every page, also for those that somebody has read before.
+  expect(await isOver()).toBe(true)
+  await expect(page.getByRole('main')).toContainText(pattern('de', 'task.claim_reward', 'reward'))
+  const shown = [await page.content(), await (await page.request.get(`${site.origin}/de/dev/player`)).text()]
+  expect(shown.join('')).not.toContain(site.opsSecret)
 
-    await page.goto(`${site.origin}/de/dev/player`)
-    await page.locator('label[for="persona-joined"]').click()
-    await page.locator(`label[for="activityId-${activityId}"]`).click()
-    await page.getByRole('button', { name: '1 h before the start' }).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText('The activity has not started')
-    await page.getByRole('button', { name: 'Back to now' }).click()
-    await expect(page).toHaveURL(`${site.origin}/de/dev/player`)
-  },
-)
+  await page.goto(`${site.origin}/de/dev/player`)
+  await page.locator('label[for="persona-joined"]').click()
+  await page.locator(`label[for="activityId-${activityId}"]`).click()
+  await page.getByRole('button', { name: '1 h before the start' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('The activity has not started')
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page).toHaveURL(`${site.origin}/de/dev/player`)
+})

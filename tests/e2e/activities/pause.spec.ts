@@ -9,46 +9,46 @@ import { stack } from '../support/stack.ts'
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: text('ar', 'activity.paused_fault') })
 
-test(
-  '[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends',
-  { tag: ['@phone', '@long'] },
-  async ({ page, user, browser }) => {
-    const draws = { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } }
-    const tasks = Object.entries({ trade: draws, verify: cash('2') }).map(([id, reward]) => ({
-      id,
-      type: 'ANY_TRADING_VOLUME',
-      period: 'DURING',
-      reward,
-    }))
-    const { activityId, alias } = await publish(livedActivity('Lottery', { alias: newId('pause'), tasks }))
-    await join(user, activityId)
-    await sendEvents(user.userId, spotTrade('10'))
-    const path = `/ar/activity/lottery/${alias}`
-    const activity = new ActivityPage(page, 'ar')
-    const claim = activity.claimButton(page, '2').first()
-    await openPage(page, path)
-    await expect(claim).toBeEnabled()
+test('[SCR-3] a pause shows on the open page and on a fresh one with its reason and without its buttons, until it ends @phone @long', async ({
+  page,
+  user,
+  browser,
+}) => {
+  const draws = { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } }
+  const tasks = Object.entries({ trade: draws, verify: cash('2') }).map(([id, reward]) => ({
+    id,
+    type: 'ANY_TRADING_VOLUME',
+    period: 'DURING',
+    reward,
+  }))
+  const { activityId, alias } = await publish(livedActivity('Lottery', { alias: newId('pause'), tasks }))
+  await join(user, activityId)
+  await sendEvents(user.userId, spotTrade('10'))
+  const path = `/ar/activity/lottery/${alias}`
+  const activity = new ActivityPage(page, 'ar')
+  const claim = activity.claimButton(page, '2').first()
+  await openPage(page, path)
+  await expect(claim).toBeEnabled()
 
-    await pauseActivity(alias, 'FAULT')
-    await expect(notice(page)).toBeVisible({ timeout: 4000 })
-    for (const part of ['claims', 'joins', 'draws'] as const)
-      await expect(notice(page)).toContainText(text('ar', `activity.${part}_paused`))
-    await expect(claim).toBeDisabled()
-    await expect(page.getByText(text('ar', 'activity.paused'), { exact: true })).toBeVisible()
+  await pauseActivity(alias, 'FAULT')
+  await expect(notice(page)).toBeVisible({ timeout: 4000 })
+  for (const part of ['claims', 'joins', 'draws'] as const)
+    await expect(notice(page)).toContainText(text('ar', `activity.${part}_paused`))
+  await expect(claim).toBeDisabled()
+  await expect(page.getByText(text('ar', 'activity.paused'), { exact: true })).toBeVisible()
 
-    const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
-    await logIn(other, await newUser())
-    const fresh = await other.newPage()
-    await openPage(fresh, path)
-    await expect(notice(fresh)).toBeVisible()
-    const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
-    await expect(joinButton).toBeDisabled()
+  const other = await browser.newContext({ baseURL: stack.siteOrigin, viewport: page.viewportSize() })
+  await logIn(other, await newUser())
+  const fresh = await other.newPage()
+  await openPage(fresh, path)
+  await expect(notice(fresh)).toBeVisible()
+  const joinButton = new ActivityPage(fresh, 'ar').cta.getByRole('button')
+  await expect(joinButton).toBeDisabled()
 
-    await resumeActivity(alias)
-    await expect(notice(page)).toHaveCount(0)
-    await expect(claim).toBeEnabled()
-    await expect(notice(fresh)).toHaveCount(0)
-    await expect(joinButton).toBeEnabled()
-    await other.close()
-  },
-)
+  await resumeActivity(alias)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(claim).toBeEnabled()
+  await expect(notice(fresh)).toHaveCount(0)
+  await expect(joinButton).toBeEnabled()
+  await other.close()
+})

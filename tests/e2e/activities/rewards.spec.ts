@@ -10,54 +10,53 @@ import { claim, newBusyMember, newMember, WELCOME, type Member } from '../suppor
 
 const { account, deposit: deposited, identity } = WELCOME.tasks
 
-test(
-  '[SCR-9][GW-3] a member saves the deadlines, claims all rewards with one press, each once, reads what to earn next, and finds them by their tabs',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const member = await newBusyMember()
-    await logIn(context, member)
-    await openPage(page, '/en/rewards')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
-    await expect(page.getByText(/^1 reward from 1 activity, as of /)).toBeVisible()
+test('[SCR-9][GW-3] a member saves the deadlines, claims all rewards with one press, each once, reads what to earn next, and finds them by their tabs @phone', async ({
+  page,
+  context,
+}) => {
+  const member = await newBusyMember()
+  await logIn(context, member)
+  await openPage(page, '/en/rewards')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
+  await expect(page.getByText(/^1 reward from 1 activity, as of /)).toBeVisible()
 
-    await test.step('the calendar', async () => {
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: text('en', 'rewards.calendar') }).click()
-      expect((await saved).suggestedFilename()).toBe('rewards.ics')
-      const file = await readFile(await (await saved).path(), 'utf8')
-      expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR/)
-    })
+  await test.step('the calendar', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: text('en', 'rewards.calendar') }).click()
+    expect((await saved).suggestedFilename()).toBe('rewards.ics')
+    const file = await readFile(await (await saved).path(), 'utf8')
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT[\s\S]*END:VCALENDAR/)
+  })
 
-    await test.step('the claim of all', async () => {
-      const all = page.getByRole('button', { name: /^Claim all/ }).filter({ visible: true })
-      await all.first().click()
-      await new ActivityPage(page, 'en').expectClaimed()
-      await page.keyboard.press('Escape')
-      await expect(all).toHaveCount(0)
-      const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
-      await expect(card.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveCount(2)
-      await expect(card.getByRole('link', { name: pattern('en', 'ready.earn', 'reward') })).toBeVisible()
-      const granted = (await grantsOf(member.userId)).map(({ task_id: id }) => id)
-      expect(granted).toEqual([account.id, deposited.id, identity.id])
-    })
+  await test.step('the claim of all', async () => {
+    const all = page.getByRole('button', { name: /^Claim all/ }).filter({ visible: true })
+    await all.first().click()
+    await new ActivityPage(page, 'en').expectClaimed()
+    await page.keyboard.press('Escape')
+    await expect(all).toHaveCount(0)
+    const card = page.getByRole('region', { name: text('en', 'rewards.all_claimed_title') })
+    await expect(card.getByRole('listitem').filter({ hasText: 'Welcome' })).toHaveCount(2)
+    await expect(card.getByRole('link', { name: pattern('en', 'ready.earn', 'reward') })).toBeVisible()
+    const granted = (await grantsOf(member.userId)).map(({ task_id: id }) => id)
+    expect(granted).toEqual([account.id, deposited.id, identity.id])
+  })
 
-    await test.step('the tabs', async () => {
-      const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
-      await expect(tabs.getByRole('link').first()).toHaveText(/^All\s*3$/)
-      await tabs.getByRole('link', { name: text('en', 'rewards.tab_granted') }).click()
-      await expect(page).toHaveURL('/en/rewards#granted')
-      const list = page.getByRole('region', { name: text('en', 'rewards.list') })
-      await page.evaluate(() => (location.hash = '#expired'))
-      await expect(list).toHaveText(text('en', 'rewards.none_expired'))
-      await page.goBack()
-      await expect(list).toContainText(/5\s?USDT/)
-      await expect(list.getByText(text('en', 'rewards.step_earned')).first()).toBeHidden()
-      await list.locator('summary').first().click()
-      await expect(list.getByText(text('en', 'rewards.step_earned')).first()).toBeVisible()
-    })
-  },
-)
+  await test.step('the tabs', async () => {
+    const tabs = page.getByRole('navigation', { name: text('en', 'rewards.tabs') })
+    await expect(tabs.getByRole('link').first()).toHaveText(/^All\s*3$/)
+    await tabs.getByRole('link', { name: text('en', 'rewards.tab_granted') }).click()
+    await expect(page).toHaveURL('/en/rewards#granted')
+    const list = page.getByRole('region', { name: text('en', 'rewards.list') })
+    await page.evaluate(() => (location.hash = '#expired'))
+    await expect(list).toHaveText(text('en', 'rewards.none_expired'))
+    await page.goBack()
+    await expect(list).toContainText(/5\s?USDT/)
+    await expect(list.getByText(text('en', 'rewards.step_earned')).first()).toBeHidden()
+    await list.locator('summary').first().click()
+    await expect(list.getByText(text('en', 'rewards.step_earned')).first()).toBeVisible()
+  })
+})
 
 /** Of a claimed reward of a task. */
 async function reviewOf({ token, activityId }: Member, taskId: string): Promise<string> {
@@ -65,26 +64,25 @@ async function reviewOf({ token, activityId }: Member, taskId: string): Promise<
   return `reviews/rv_${data.items.find((item) => item.taskId === taskId)?.rewardId}`
 }
 
-test(
-  '[SCR-9][MSG-1] the open page shows at once that one reward was accepted and why another was refused, and so do the messages',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
-    for (const { id } of [account, deposited]) await claim(member, id)
-    await logIn(context, member)
-    await openPage(page, '/ar/rewards')
-    const list = page.getByRole('region', { name: text('ar', 'rewards.list') })
-    const waiting = list.getByText(text('ar', 'rewards.note_review'))
-    await expect(waiting).toHaveCount(2)
-    await decideAsStaff(await reviewOf(member, account.id), { accept: true, reason: 'CHECKED' })
-    await expect(waiting).toHaveCount(1)
-    await decideAsStaff(await reviewOf(member, deposited.id), { accept: false, reason: 'MULTI_ACCOUNT' })
-    await expect(list).toContainText(text('ar', 'reason.multi_account'))
-    await expect(waiting).toHaveCount(0)
+test('[SCR-9][MSG-1] the open page shows at once that one reward was accepted and why another was refused, and so do the messages @phone', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember()
+  await sendEvents(member.userId, { type: 'user.flagged', reason: 'e2e' }, deposit('50'))
+  for (const { id } of [account, deposited]) await claim(member, id)
+  await logIn(context, member)
+  await openPage(page, '/ar/rewards')
+  const list = page.getByRole('region', { name: text('ar', 'rewards.list') })
+  const waiting = list.getByText(text('ar', 'rewards.note_review'))
+  await expect(waiting).toHaveCount(2)
+  await decideAsStaff(await reviewOf(member, account.id), { accept: true, reason: 'CHECKED' })
+  await expect(waiting).toHaveCount(1)
+  await decideAsStaff(await reviewOf(member, deposited.id), { accept: false, reason: 'MULTI_ACCOUNT' })
+  await expect(list).toContainText(text('ar', 'reason.multi_account'))
+  await expect(waiting).toHaveCount(0)
 
-    await page.goto('/ar/messages')
-    for (const key of ['message.review_accepted_title', 'message.review_refused_title'] as const)
-      await expect(page.locator('[data-message]').filter({ hasText: pattern('ar', key, 'reward') })).toHaveCount(1)
-  },
-)
+  await page.goto('/ar/messages')
+  for (const key of ['message.review_accepted_title', 'message.review_refused_title'] as const)
+    await expect(page.locator('[data-message]').filter({ hasText: pattern('ar', key, 'reward') })).toHaveCount(1)
+})

@@ -37,67 +37,67 @@ async function pageOf(browser: Browser, user: User): Promise<Page> {
   return context.newPage()
 }
 
-test(
-  '[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation',
-  { tag: ['@once', '@long'] },
-  async ({ page, user, browser }) => {
-    test.slow()
-    const { activityId, alias } = await publish(
-      livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
-    )
-    const path = `/activity/competition/${alias}`
-    await openPage(page, `/en${path}`)
-    await button(page, 'activity.cta_join').filter({ visible: true }).click()
-    // The next step after joining is a team.
-    const overlay = page.getByRole('dialog')
-    await overlay.getByRole('button', { name: text('en', 'team.find') }).click()
-    await expect(overlay).toBeHidden()
+test('[SCR-4] a user joins, opens a team with a key, and another joins it by the link of the invitation @once @long', async ({
+  page,
+  user,
+  browser,
+}) => {
+  test.slow()
+  const { activityId, alias } = await publish(
+    livedActivity('TeamTrading', { alias: newId('team-cup'), ...CUP_OF_TEAMS }),
+  )
+  const path = `/activity/competition/${alias}`
+  await openPage(page, `/en${path}`)
+  await button(page, 'activity.cta_join').filter({ visible: true }).click()
+  // The next step after joining is a team.
+  const overlay = page.getByRole('dialog')
+  await overlay.getByRole('button', { name: text('en', 'team.find') }).click()
+  await expect(overlay).toBeHidden()
 
-    const form = region(page, 'team.open_own')
-    await form.getByLabel(text('en', 'team.name')).fill('X')
-    await button(page, 'team.open_team').click()
-    await expect(form.getByText(text('en', 'team.name_length'))).toBeVisible()
-    await form.getByLabel(text('en', 'team.name')).fill('Copper Kites')
-    await form.getByRole('radio', { name: text('en', 'team.choose_key') }).check()
-    await button(page, 'team.open_team').click()
-    const tools = region(page, 'team.tools')
-    await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()
-    await expect(region(page, 'team.mine')).toContainText('Copper Kites')
+  const form = region(page, 'team.open_own')
+  await form.getByLabel(text('en', 'team.name')).fill('X')
+  await button(page, 'team.open_team').click()
+  await expect(form.getByText(text('en', 'team.name_length'))).toBeVisible()
+  await form.getByLabel(text('en', 'team.name')).fill('Copper Kites')
+  await form.getByRole('radio', { name: text('en', 'team.choose_key') }).check()
+  await button(page, 'team.open_team').click()
+  const tools = region(page, 'team.tools')
+  await expect(tools.getByText(text('en', 'team.key'))).toBeVisible()
+  await expect(region(page, 'team.mine')).toContainText('Copper Kites')
 
-    const { data } = await call(competitionTeam, { query: { activityId } }, { token: user.token })
-    const invite = `${path}?team=${data.mine?.teamId}&key=${data.mine?.key}`
-    await expect(tools).toContainText(`team=${data.mine?.teamId}&key=${data.mine?.key}`)
+  const { data } = await call(competitionTeam, { query: { activityId } }, { token: user.token })
+  const invite = `${path}?team=${data.mine?.teamId}&key=${data.mine?.key}`
+  await expect(tools).toContainText(`team=${data.mine?.teamId}&key=${data.mine?.key}`)
 
-    const second = await newUser()
-    await join(second, activityId)
-    const guest = await pageOf(browser, second)
-    await guest.goto(`/en${invite}`)
-    await expect(guest.getByText(text('en', 'team.invited'))).toBeVisible()
-    await guest
-      .getByRole('button', { name: text('en', 'team.join_named', { team: 'Copper Kites' }) })
-      .first()
-      .click()
-    await confirmed(guest, 'team.join_confirm')
-    await expect(region(guest, 'team.mine')).toContainText('Copper Kites')
+  const second = await newUser()
+  await join(second, activityId)
+  const guest = await pageOf(browser, second)
+  await guest.goto(`/en${invite}`)
+  await expect(guest.getByText(text('en', 'team.invited'))).toBeVisible()
+  await guest
+    .getByRole('button', { name: text('en', 'team.join_named', { team: 'Copper Kites' }) })
+    .first()
+    .click()
+  await confirmed(guest, 'team.join_confirm')
+  await expect(region(guest, 'team.mine')).toContainText('Copper Kites')
 
-    await sendEvents(user.userId, spotTrade('900'))
-    await sendEvents(second.userId, spotTrade('300'))
-    const read = async () => (await call(competitionTeam, { query: { activityId } }, { token: second.token })).data.mine
-    await expect.poll(async () => (await read())?.rank, { timeout: NEXT_RANKING_MS }).toBe(1)
-    await guest.reload()
-    await settle(guest)
-    // A fifth for the captain, and a quarter of the rest for a quarter of the volume.
-    await expect(region(guest, 'team.mine')).toContainText('200.00')
-    await expect(region(guest, 'team.split_of', { amount: '1,000\u00A0USDT' })).toContainText(
-      '300 ÷ 1,200 × 800 = 200.00',
-    )
-    await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
-    await expectAccessible(guest, 'a member’s team')
-    await guest.context().close()
-  },
-)
+  await sendEvents(user.userId, spotTrade('900'))
+  await sendEvents(second.userId, spotTrade('300'))
+  const read = async () => (await call(competitionTeam, { query: { activityId } }, { token: second.token })).data.mine
+  await expect.poll(async () => (await read())?.rank, { timeout: NEXT_RANKING_MS }).toBe(1)
+  await guest.reload()
+  await settle(guest)
+  // A fifth for the captain, and a quarter of the rest for a quarter of the volume.
+  await expect(region(guest, 'team.mine')).toContainText('200.00')
+  await expect(region(guest, 'team.split_of', { amount: '1,000\u00A0USDT' })).toContainText(
+    '300 ÷ 1,200 × 800 = 200.00',
+  )
+  await expect(region(guest, 'competition.board')).toContainText('Copper Kites')
+  await expectAccessible(guest, 'a member’s team')
+  await guest.context().close()
+})
 
-test('[SCR-4] a visitor searches the teams and reads both leaderboards', { tag: ['@once'] }, async ({ page }) => {
+test('[SCR-4] a visitor searches the teams and reads both leaderboards @once', async ({ page }) => {
   await openPage(page, `/en${CUP}`)
   const find = region(page, 'team.find')
   await expect(find.getByRole('listitem').filter({ hasText: 'Second Row' })).toBeVisible()

@@ -14,27 +14,25 @@ function countMoves(): void {
   window.addEventListener('pointermove', () => (seen.moves += 1), true)
 }
 
-test(
-  '[AUTH-7] a pointermove under a resting mouse starts no script of a new page, and the first real move does',
-  { tag: ['@desktop', '@long'] },
-  async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await page.addInitScript(countMoves)
-    await page.goto('/en', { waitUntil: 'networkidle' })
-    // Where the headless browser's mouse rests; browsers report one when something below it has changed.
-    await page.mouse.move(0, 0)
-    await page.mouse.move(0, 0)
-    await expect.poll(() => movesOf(page)).toBeGreaterThan(1)
-    await becomesIdle(page)
-    expect(scripts).toEqual([])
-    await expect(page.locator('html[data-ready]')).toHaveCount(0)
-    await page.mouse.move(1, 0)
-    await expect(page.locator('html[data-ready]')).toHaveCount(1)
-    expect(scripts.length).toBeGreaterThan(4)
-    await settle(page)
-  },
-)
+test('[AUTH-7] a pointermove under a resting mouse starts no script of a new page, and the first real move does @desktop @long', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.addInitScript(countMoves)
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  // Where the headless browser's mouse rests; browsers report one when something below it has changed.
+  await page.mouse.move(0, 0)
+  await page.mouse.move(0, 0)
+  await expect.poll(() => movesOf(page)).toBeGreaterThan(1)
+  await becomesIdle(page)
+  expect(scripts).toEqual([])
+  await expect(page.locator('html[data-ready]')).toHaveCount(0)
+  await page.mouse.move(1, 0)
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  expect(scripts.length).toBeGreaterThan(4)
+  await settle(page)
+})
 
 /** Holds back every script of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -48,117 +46,105 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const isDark = (page: Page) => page.locator('html').evaluate((root) => root.classList.contains('dark'))
 
-test(
-  '[SCR-12][SHELL-3] theme, menu and eye answer before any script, and stay so when the page comes alive',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/en/login', { waitUntil: 'domcontentloaded' })
-    const header = page.getByRole('banner')
-    const theme = header.locator('button[data-turns=theme]:visible')
-    const language = header.locator('button[popovertarget]:visible')
-    const eyeOf = (name: 'show_password' | 'hide_password') =>
-      page.getByRole('button', { name: text('en', `account.${name}`), exact: true })
-    const password = page.locator('#account-password')
+test('[SCR-12][SHELL-3] theme, menu and eye answer before any script, and stay so when the page comes alive @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/login', { waitUntil: 'domcontentloaded' })
+  const header = page.getByRole('banner')
+  const theme = header.locator('button[data-turns=theme]:visible')
+  const language = header.locator('button[popovertarget]:visible')
+  const eyeOf = (name: 'show_password' | 'hide_password') =>
+    page.getByRole('button', { name: text('en', `account.${name}`), exact: true })
+  const password = page.locator('#account-password')
 
-    await theme.click()
-    expect(await isDark(page)).toBe(true)
-    await language.click()
-    await expect(page.locator('#language-menu')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await password.fill('sunrise')
-    await eyeOf('show_password').focus()
-    await page.keyboard.press('Space')
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(eyeOf('hide_password')).toBeFocused()
+  await theme.click()
+  expect(await isDark(page)).toBe(true)
+  await language.click()
+  await expect(page.locator('#language-menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await password.fill('sunrise')
+  await eyeOf('show_password').focus()
+  await page.keyboard.press('Space')
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(eyeOf('hide_password')).toBeFocused()
 
-    release()
-    await settle(page)
-    expect(await isDark(page)).toBe(true)
-    await expect(password).toHaveAttribute('type', 'text')
-    await expect(password).toHaveValue('sunrise')
-    await expect(eyeOf('hide_password')).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(password).toHaveAttribute('type', 'password')
-    await theme.click()
-    expect(await isDark(page)).toBe(false)
-    await language.click()
-    await expect(page.locator('#language-menu')).toBeVisible()
-  },
-)
+  release()
+  await settle(page)
+  expect(await isDark(page)).toBe(true)
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue('sunrise')
+  await expect(eyeOf('hide_password')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(password).toHaveAttribute('type', 'password')
+  await theme.click()
+  expect(await isDark(page)).toBe(false)
+  await language.click()
+  await expect(page.locator('#language-menu')).toBeVisible()
+})
 
-test(
-  '[LOC-7] another language before any script opens the same page in it, with its query',
-  { tag: ['@desktop', '@long'] },
-  async ({ page }) => {
-    await holdScripts(page)
-    await page.goto('/en/login?next=%2Fen%2Frewards', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('banner').locator('button[popovertarget]:visible').click()
-    await page.locator('#language-menu a[data-language=de]').click()
-    await expect(page).toHaveURL(/\/de\/login\?next=/)
-    const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'fanfareLocale')
-    expect(choice?.value).toBe('de')
-  },
-)
+test('[LOC-7] another language before any script opens the same page in it, with its query @desktop @long', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/en/login?next=%2Fen%2Frewards', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').locator('button[popovertarget]:visible').click()
+  await page.locator('#language-menu a[data-language=de]').click()
+  await expect(page).toHaveURL(/\/de\/login\?next=/)
+  const [choice] = (await page.context().cookies()).filter(({ name }) => name === 'fanfareLocale')
+  expect(choice?.value).toBe('de')
+})
 
-test(
-  '[SCR-1] a tab of the activities answers before any script, without a request, and stays so when the page comes alive',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'domcontentloaded' })
-    await page.evaluate(() => (document.body.dataset.same = 'document'))
-    const main = page.getByRole('main')
-    const tab = main.getByRole('link', { name: new RegExp(`^${text('en', 'state.ended')}`) })
-    const cards = main.locator('article').filter({ visible: true })
-    await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(0)
-    const first = await cards.first().innerText()
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-current', 'true')
-    await expect(page).toHaveURL('/en?status=ENDED')
-    const ended = await cards.getByRole('heading').allInnerTexts()
-    expect(ended.length).toBeGreaterThan(1)
-    expect(ended).not.toContain(first)
+test('[SCR-1] a tab of the activities answers before any script, without a request, and stays so when the page comes alive @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/en', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => (document.body.dataset.same = 'document'))
+  const main = page.getByRole('main')
+  const tab = main.getByRole('link', { name: new RegExp(`^${text('en', 'state.ended')}`) })
+  const cards = main.locator('article').filter({ visible: true })
+  await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(0)
+  const first = await cards.first().innerText()
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL('/en?status=ENDED')
+  const ended = await cards.getByRole('heading').allInnerTexts()
+  expect(ended.length).toBeGreaterThan(1)
+  expect(ended).not.toContain(first)
 
-    release()
-    await settle(page)
-    expect(await cards.getByRole('heading').allInnerTexts()).toEqual(ended)
-    await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(1)
-    await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
-    await page.goBack()
-    await expect(cards.first()).toContainText(first.split('\n')[0] ?? '')
-    await main.getByRole('button', { name: text('en', 'activity.group.lottery') }).click()
-    await expect(cards).toHaveCount(1)
-  },
-)
+  release()
+  await settle(page)
+  expect(await cards.getByRole('heading').allInnerTexts()).toEqual(ended)
+  await expect(page.locator('ul[data-status=ENDED]')).toHaveCount(1)
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'document')
+  await page.goBack()
+  await expect(cards.first()).toContainText(first.split('\n')[0] ?? '')
+  await main.getByRole('button', { name: text('en', 'activity.group.lottery') }).click()
+  await expect(cards).toHaveCount(1)
+})
 
-test(
-  '[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones',
-  { tag: ['@phone', '@long'] },
-  async ({ page }) => {
-    await openPage(page, '/en')
-    await page.locator('button[popovertarget=nav-menu]:visible').first().click()
-    const button = page.locator('button[popovertarget=language-menu]:visible')
-    await button.click()
-    await expect(page.locator('#language-menu [aria-current]')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#language-menu')).toBeHidden()
-    await expect(button).toBeFocused()
-  },
-)
+test('[SHELL-4] Escape in the list of languages gives the focus back to the button in the menu of phones @phone @long', async ({
+  page,
+}) => {
+  await openPage(page, '/en')
+  await page.locator('button[popovertarget=nav-menu]:visible').first().click()
+  const button = page.locator('button[popovertarget=language-menu]:visible')
+  await button.click()
+  await expect(page.locator('#language-menu [aria-current]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#language-menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
 
-test(
-  '[ACT-10] a page goes on that has arrived up to a figure of its countdown',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const network = await weakNetwork()
-    network.pauseAfter = '<b>00</b>'
-    try {
-      await page.goto(`${network.origin}/en/welcome-event`, { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('timer').locator('i').first()).toHaveText(/day/)
-      await expect(page.getByRole('timer').locator('b').first()).not.toHaveText('00')
-    } finally {
-      await network.stop()
-    }
-  },
-)
+test('[ACT-10] a page goes on that has arrived up to a figure of its countdown @phone', async ({ page }) => {
+  const network = await weakNetwork()
+  network.pauseAfter = '<b>00</b>'
+  try {
+    await page.goto(`${network.origin}/en/welcome-event`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('timer').locator('i').first()).toHaveText(/day/)
+    await expect(page.getByRole('timer').locator('b').first()).not.toHaveText('00')
+  } finally {
+    await network.stop()
+  }
+})

@@ -220,43 +220,37 @@ for (const path of new Set(PRESSED.map((screen) => addressOf('en', screen.path))
       },
     )
 
-test(
-  '[SCR-12] the first touch of the login’s captcha, eye and “Fill in” does what each of them says',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const first = async (name: string, expected: (page: Page) => Promise<void>) => {
-      const { page, close } = await open(browser, '/en/login', 'touch')
-      await page.getByRole(name.startsWith('I’m') ? 'checkbox' : 'button', { name }).tap()
-      await expected(page)
-      await close()
-    }
-    await Promise.all([
-      first(text('en', 'account.captcha_idle'), (page) => expect(page.getByRole('checkbox')).toBeChecked()),
-      first(text('en', 'account.show_password'), (page) =>
-        expect(page.locator('#account-password')).toHaveAttribute('type', 'text'),
-      ),
-      first('Fill in trader@fanfare.example', (page) =>
-        expect(page.locator('#account-email')).toHaveValue('trader@fanfare.example'),
-      ),
-    ])
-  },
-)
-
-test(
-  '[SCR-12] Enter as the first key logs in with the values of a password manager',
-  { tag: '@once' },
-  async ({ browser }) => {
-    const { loginName, password } = await newUser()
-    const { page, close } = await open(browser, '/en/login', 'keyboard')
-    await page.evaluate(
-      (values) => {
-        for (const [name, value] of Object.entries(values))
-          Object.assign(document.querySelector(`#account-${name}`) ?? {}, { value })
-      },
-      { email: loginName, password },
-    )
-    await page.locator('#account-password').press('Enter')
-    await expect(page).not.toHaveURL(/login/)
+test('[SCR-12] the first touch of the login’s captcha, eye and “Fill in” does what each of them says @once', async ({
+  browser,
+}) => {
+  const first = async (name: string, expected: (page: Page) => Promise<void>) => {
+    const { page, close } = await open(browser, '/en/login', 'touch')
+    await page.getByRole(name.startsWith('I’m') ? 'checkbox' : 'button', { name }).tap()
+    await expected(page)
     await close()
-  },
-)
+  }
+  await Promise.all([
+    first(text('en', 'account.captcha_idle'), (page) => expect(page.getByRole('checkbox')).toBeChecked()),
+    first(text('en', 'account.show_password'), (page) =>
+      expect(page.locator('#account-password')).toHaveAttribute('type', 'text'),
+    ),
+    first('Fill in trader@fanfare.example', (page) =>
+      expect(page.locator('#account-email')).toHaveValue('trader@fanfare.example'),
+    ),
+  ])
+})
+
+test('[SCR-12] Enter as the first key logs in with the values of a password manager @once', async ({ browser }) => {
+  const { loginName, password } = await newUser()
+  const { page, close } = await open(browser, '/en/login', 'keyboard')
+  await page.evaluate(
+    (values) => {
+      for (const [name, value] of Object.entries(values))
+        Object.assign(document.querySelector(`#account-${name}`) ?? {}, { value })
+    },
+    { email: loginName, password },
+  )
+  await page.locator('#account-password').press('Enter')
+  await expect(page).not.toHaveURL(/login/)
+  await close()
+})

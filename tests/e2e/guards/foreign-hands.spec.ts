@@ -110,29 +110,20 @@ for (const account of [null, VISITOR, TRADER, AGENT])
     },
   )
 
-const CONSOLE_PATHS = [
-  '/activities',
-  '/activities/welcome-tasks',
-  '/users',
-  '/payouts',
-  '/reports',
-  '/audit',
-  '/approvals',
-]
+const CONSOLE_PATHS = '/activities /activities/welcome-tasks /users /payouts /reports /audit /approvals'.split(' ')
 
-test(
-  'the staff press every control that changes nothing on translated pages of the console',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, complaints }) => {
-    test.setTimeout(300_000)
-    complaints.expect(/status of 4\d\d/)
-    await openConsole(page, 'operator', '/activities')
-    const faults: string[] = []
-    for (const path of CONSOLE_PATHS)
-      faults.push(...(await pressAll(page, new URL(path, page.url()).href, `main ${HARMLESS}`)))
-    expect(faults).toEqual([])
-  },
-)
+test('the staff press every control that changes nothing on translated pages of the console @desktop @long', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(300_000)
+  complaints.expect(/status of 4\d\d/)
+  await openConsole(page, 'operator', '/activities')
+  const faults: string[] = []
+  for (const path of CONSOLE_PATHS)
+    faults.push(...(await pressAll(page, new URL(path, page.url()).href, `main ${HARMLESS}`)))
+  expect(faults).toEqual([])
+})
 
 /** Runs in the page before its scripts: a browser that cannot name its zone. */
 function nameZone(timeZone: string): void {
@@ -143,18 +134,17 @@ function nameZone(timeZone: string): void {
   }
 }
 
-test(
-  '[ACT-10] times are shown where the browser calls its zone “Etc/Unknown”',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, context }) => {
-    await page.addInitScript(nameZone, 'Etc/Unknown')
-    await logInAs(context, TRADER)
-    await page.goto('/en/activity/competition/autumn-trading-cup')
-    await calm(page)
-    await expect(failureOf(page)).toHaveCount(0)
-    await expect(page.getByRole('main').locator('time').filter({ visible: true })).not.toHaveCount(0)
-  },
-)
+test('[ACT-10] times are shown where the browser calls its zone “Etc/Unknown” @desktop @long', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(nameZone, 'Etc/Unknown')
+  await logInAs(context, TRADER)
+  await page.goto('/en/activity/competition/autumn-trading-cup')
+  await calm(page)
+  await expect(failureOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main').locator('time').filter({ visible: true })).not.toHaveCount(0)
+})
 
 /** Runs in the page before its scripts: an element beside each field of a form, or first in the body, while the page is read. */
 function putIcons(where: 'form' | 'body'): void {

@@ -56,7 +56,7 @@ const VOLATILE: readonly [pattern: RegExp, to: string][] = [
   [/^ratelimit-\w+: .*\n/gm, ''],
 ]
 
-test('[DEV-16] every class of route has exactly the headers of the agreed list', { tag: '@once' }, async () => {
+test('[DEV-16] every class of route has exactly the headers of the agreed list @once', async () => {
   const { host } = new URL(stack.siteOrigin)
   const home = await (await fetch(`${stack.siteOrigin}/en`)).text()
   const [chunk = ''] = /\/_next\/static\/chunks\/[^"]+\.js/.exec(home) ?? []
@@ -80,23 +80,19 @@ test('[DEV-16] every class of route has exactly the headers of the agreed list',
 /** Every browser may read them, also of a live deployment. */
 const PUBLIC_FILES = [inRoot('.next', 'static'), inRoot('public')]
 
-test(
-  '[AUTH-1][GW-7] no public file has a password of the demonstration, and none is a source map or has the signature of operators',
-  { tag: '@once' },
-  () => {
-    const files = PUBLIC_FILES.flatMap((folder) =>
-      readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [`${entry.parentPath}/${entry.name}`] : [],
-      ),
-    )
-    expect(files.length).toBeGreaterThan(100)
-    expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-    const passwords = DEMO_LOGINS.map(({ password }) => password)
-    const telling = files.filter((file) => {
-      const content = readFileSync(file, 'latin1')
-      const isOperators = /x-ops-|OPS_SECRET|development-ops-secret/i.test(content)
-      return isOperators || passwords.some((password) => content.includes(password))
-    })
-    expect(telling).toEqual([])
-  },
-)
+test('[AUTH-1][GW-7] no public file has a password of the demonstration, and none is a source map or has the signature of operators @once', () => {
+  const files = PUBLIC_FILES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [`${entry.parentPath}/${entry.name}`] : [],
+    ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  const passwords = DEMO_LOGINS.map(({ password }) => password)
+  const telling = files.filter((file) => {
+    const content = readFileSync(file, 'latin1')
+    const isOperators = /x-ops-|OPS_SECRET|development-ops-secret/i.test(content)
+    return isOperators || passwords.some((password) => content.includes(password))
+  })
+  expect(telling).toEqual([])
+})

@@ -91,42 +91,34 @@ for (const [part, stride, tags] of [
     },
   )
 
-test(
-  '[API-2][GW-7] a broken message gets at most one answer, and a request smuggled inside it gets none',
-  { tag: '@once' },
-  async () => {
-    const before = await honestAnswers()
-    const judgeForm = (answer: RawAnswer, name: string) => {
-      const mayPass = READABLE.some((readable) => name.startsWith(readable))
-      const passed = answer.status < 400 && answer.status !== 0 && !mayPass
-      return [...faultsOf(answer, inside), ...(passed ? [`status ${answer.status}`] : [])]
-    }
-    expect(await complaintsAbout(brokenForms(host), judgeForm)).toEqual([])
-    expect(await honestAnswers()).toEqual(before)
-  },
-)
+test('[API-2][GW-7] a broken message gets at most one answer, and a request smuggled inside it gets none @once', async () => {
+  const before = await honestAnswers()
+  const judgeForm = (answer: RawAnswer, name: string) => {
+    const mayPass = READABLE.some((readable) => name.startsWith(readable))
+    const passed = answer.status < 400 && answer.status !== 0 && !mayPass
+    return [...faultsOf(answer, inside), ...(passed ? [`status ${answer.status}`] : [])]
+  }
+  expect(await complaintsAbout(brokenForms(host), judgeForm)).toEqual([])
+  expect(await honestAnswers()).toEqual(before)
+})
 
-test(
-  '[D-8][GW-7] no mixture of hostile addresses, headers and methods leads off the site',
-  { tag: '@once' },
-  async () => {
-    test.setTimeout(180_000 + MIXTURES * EACH_MIXTURE_MS)
-    const began = performance.now()
-    const before = await honestAnswers()
-    for (let seed = 1; (seed - 1) * OF_A_SEED < MIXTURES; seed += 1) {
-      const requests = fc.sample(anyRequest, { seed, numRuns: Math.min(MIXTURES, OF_A_SEED) })
-      const attacks = requests.map((request): [string, string] => [
-        nameOf({ seed, ...request }),
-        rawRequest(request, host),
-      ])
-      expect(await complaintsAbout(attacks, judge)).toEqual([])
-    }
-    expect(await honestAnswers()).toEqual(before)
-    recordProof({
-      item: 'G4',
-      figures: `${MIXTURES} mixtures of hostile requests, seeds 1 to ${Math.ceil(MIXTURES / OF_A_SEED)}`,
-      result: 'no 5xx, no exit, nothing of the attacks in an answer, honest answers unchanged',
-      seconds: (performance.now() - began) / 1000,
-    })
-  },
-)
+test('[D-8][GW-7] no mixture of hostile addresses, headers and methods leads off the site @once', async () => {
+  test.setTimeout(180_000 + MIXTURES * EACH_MIXTURE_MS)
+  const began = performance.now()
+  const before = await honestAnswers()
+  for (let seed = 1; (seed - 1) * OF_A_SEED < MIXTURES; seed += 1) {
+    const requests = fc.sample(anyRequest, { seed, numRuns: Math.min(MIXTURES, OF_A_SEED) })
+    const attacks = requests.map((request): [string, string] => [
+      nameOf({ seed, ...request }),
+      rawRequest(request, host),
+    ])
+    expect(await complaintsAbout(attacks, judge)).toEqual([])
+  }
+  expect(await honestAnswers()).toEqual(before)
+  recordProof({
+    item: 'G4',
+    figures: `${MIXTURES} mixtures of hostile requests, seeds 1 to ${Math.ceil(MIXTURES / OF_A_SEED)}`,
+    result: 'no 5xx, no exit, nothing of the attacks in an answer, honest answers unchanged',
+    seconds: (performance.now() - began) / 1000,
+  })
+})

@@ -88,7 +88,7 @@ const PLANTED: readonly [what: string, html: string, found: RegExp][] = [
   ['a target too small for a thumb', '<button style="padding: 2px">Los</button>', /button “Los” is \d+ × \d+ px/],
 ]
 
-test('[SHELL-2] the layout check finds each planted fault', { tag: '@once' }, async ({ page }) => {
+test('[SHELL-2] the layout check finds each planted fault @once', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: HEIGHT })
   for (const [what, html, found] of PLANTED) {
     await page.setContent(`<!doctype html><html lang="de"><body>${html}</body></html>`)

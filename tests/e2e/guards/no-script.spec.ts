@@ -77,51 +77,47 @@ for (const locale of LOCALES) {
   )
 }
 
-test(
-  '[ACT-10] without JavaScript the page shows the official time with its time zone',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    const DAY_MS = 86_400_000
-    const at = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS)
-    const times = { startTime: at(3).toISOString(), endTime: at(9).toISOString() }
-    const file = activityInput({ alias: newId('e2e'), listed: false, timeZone: 'Asia/Dubai', ...times })
-    const { alias } = await publish(file)
-    await page.goto(`/en/activity/competition/${alias}`)
-    const cta = page.locator('[data-cta]').filter({ visible: true })
-    const time = formatDayMonthTime('en', at(3).getTime(), 'Asia/Dubai')
-    await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
-  },
-)
+test('[ACT-10] without JavaScript the page shows the official time with its time zone @once @long', async ({
+  page,
+}) => {
+  const DAY_MS = 86_400_000
+  const at = (days: number) => new Date(Math.floor(Date.now() / DAY_MS + days) * DAY_MS)
+  const times = { startTime: at(3).toISOString(), endTime: at(9).toISOString() }
+  const file = activityInput({ alias: newId('e2e'), listed: false, timeZone: 'Asia/Dubai', ...times })
+  const { alias } = await publish(file)
+  await page.goto(`/en/activity/competition/${alias}`)
+  const cta = page.locator('[data-cta]').filter({ visible: true })
+  const time = formatDayMonthTime('en', at(3).getTime(), 'Asia/Dubai')
+  await expect(cta.getByRole('button')).toHaveText(`Starts ${time} UTC+4`)
+})
 
-test(
-  '[SCR-4][SCR-6][SCR-15][AUTH-7] without JavaScript a leaderboard, all lead traders and the seal of a draw can be read, and no button does nothing',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('/en/activity/competition/autumn-trading-cup')
-    const board = page.getByRole('region', { name: text('en', 'competition.board') })
-    await expect(board.locator('tbody tr')).toHaveCount(3)
-    for (const role of ['tab', 'button', 'combobox'] as const) await expect(board.getByRole(role)).toHaveCount(0)
+test('[SCR-4][SCR-6][SCR-15][AUTH-7] without JavaScript a leaderboard, all lead traders and the seal of a draw can be read, and no button does nothing @once @long', async ({
+  page,
+}) => {
+  await page.goto('/en/activity/competition/autumn-trading-cup')
+  const board = page.getByRole('region', { name: text('en', 'competition.board') })
+  await expect(board.locator('tbody tr')).toHaveCount(3)
+  for (const role of ['tab', 'button', 'combobox'] as const) await expect(board.getByRole(role)).toHaveCount(0)
 
-    await page.goto('/en/activity/copy-trading/first-copy-covered')
-    const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
-    const copy = pick.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
-    await expect(copy).toHaveAttribute('href', '/en/download?target=follow')
-    const others = page.getByRole('region', { name: text('en', 'copy.others') })
-    await expect(others.getByRole('article').first()).toBeHidden()
-    await others.locator('summary').click()
-    await expect(others.getByRole('article').first()).toBeVisible()
-    const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
-    await expect(lead).toBeHidden()
-    await page.getByText(text('en', 'copy.lead_tab'), { exact: true }).click()
-    await expect(lead).toHaveAttribute('href', '/en/download?target=become-trader')
+  await page.goto('/en/activity/copy-trading/first-copy-covered')
+  const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+  const copy = pick.getByRole('link', { name: pattern('en', 'copy.copy_trader', 'trader') })
+  await expect(copy).toHaveAttribute('href', '/en/download?target=follow')
+  const others = page.getByRole('region', { name: text('en', 'copy.others') })
+  await expect(others.getByRole('article').first()).toBeHidden()
+  await others.locator('summary').click()
+  await expect(others.getByRole('article').first()).toBeVisible()
+  const lead = page.getByRole('link', { name: text('en', 'copy.lead_apply') })
+  await expect(lead).toBeHidden()
+  await page.getByText(text('en', 'copy.lead_tab'), { exact: true }).click()
+  await expect(lead).toHaveAttribute('href', '/en/download?target=become-trader')
 
-    const activityId = await activityIdOf('orchard-draw')
-    const { data } = await call(lotteryFairness, { query: { activityId } })
-    await page.goto(`/en/fairness/${activityId}`)
-    await expect(page.getByText(data.commitment.slice(0, 8)).first()).toBeVisible()
-    await expect(page.getByRole('table').filter({ hasText: '%' })).not.toHaveCount(0)
-  },
-)
+  const activityId = await activityIdOf('orchard-draw')
+  const { data } = await call(lotteryFairness, { query: { activityId } })
+  await page.goto(`/en/fairness/${activityId}`)
+  await expect(page.getByText(data.commitment.slice(0, 8)).first()).toBeVisible()
+  await expect(page.getByRole('table').filter({ hasText: '%' })).not.toHaveCount(0)
+})
 
 test.describe('before the scripts of the page', () => {
   test.use({ javaScriptEnabled: true })
@@ -145,7 +141,7 @@ test.describe('before the scripts of the page', () => {
         },
       )
 
-  test('[ACT-10] a countdown of a page without its scripts runs', { tag: ['@once'] }, async ({ page, complaints }) => {
+  test('[ACT-10] a countdown of a page without its scripts runs @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.goto('/en/welcome-event')
     const timer = page.getByRole('timer').filter({ visible: true }).first()

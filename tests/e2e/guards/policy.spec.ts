@@ -18,7 +18,7 @@ async function objectionsTo(address: string, init?: RequestInit): Promise<string
 }
 
 // Visits check one language of each screen in `npm test`.
-test('[D-21] every page in every language has a strict policy', { tag: ['@once', '@long'] }, async () => {
+test('[D-21] every page in every language has a strict policy @once @long', async () => {
   test.setTimeout(180_000)
   const addresses = LANGUAGES.flatMap((locale) => PATHS.map((path) => addressOf(locale, path)))
   const objections: string[] = []
@@ -53,29 +53,28 @@ for (const which of ['one', 'all'] as const)
     },
   )
 
-test(
-  '[D-21] the browser navigates to every screen without a violation of the policy',
-  { tag: ['@once', '@long'] },
-  async ({ page, context }) => {
-    test.setTimeout(120_000)
-    await logIn(context, await busyMember())
-    await openPage(page, '/en/download')
-    for (const { path, status } of SCREENS) {
-      if (status !== undefined) continue
-      const address = addressOf('en', path)
-      await page.evaluate((to) => {
-        const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
-        next.router.push(to)
-      }, address)
-      await expect(page).toHaveURL(address)
-      await settle(page)
-      await expect(page.getByRole('main')).toBeVisible()
-    }
-    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
-  },
-)
+test('[D-21] the browser navigates to every screen without a violation of the policy @once @long', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(context, await busyMember())
+  await openPage(page, '/en/download')
+  for (const { path, status } of SCREENS) {
+    if (status !== undefined) continue
+    const address = addressOf('en', path)
+    await page.evaluate((to) => {
+      const { next } = window as unknown as { next: { router: { push: (href: string) => void } } }
+      next.router.push(to)
+    }, address)
+    await expect(page).toHaveURL(address)
+    await settle(page)
+    await expect(page.getByRole('main')).toBeVisible()
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+})
 
-test('[D-21] the captcha is solved in a worker', { tag: '@once' }, async ({ page }) => {
+test('[D-21] the captcha is solved in a worker @once', async ({ page }) => {
   const worker = page.waitForEvent('worker')
   const form = new AccountForm(page, 'en', 'register')
   await form.open()
@@ -85,18 +84,14 @@ test('[D-21] the captcha is solved in a worker', { tag: '@once' }, async ({ page
   await expect(page).not.toHaveURL(/register/)
 })
 
-test(
-  '[D-21] a notification has its styles under the policy',
-  { tag: ['@once', '@long'] },
-  async ({ page, user, context }) => {
-    await join(user, await welcomeId())
-    await logIn(context, user)
-    await openPage(page, '/en/welcome-event')
-    await page.locator('summary', { hasText: text('en', 'activity.joined_through') }).click()
-    await page.getByLabel(text('en', 'activity.no_invite_code')).fill('AURORA7')
-    await page.getByRole('button', { name: text('en', 'activity.bind'), exact: true }).click()
-    const box = page.locator('.notistack-SnackbarContainer')
-    await expect(box).toHaveCSS('position', 'fixed')
-    await expect(box).toHaveCSS('display', 'flex')
-  },
-)
+test('[D-21] a notification has its styles under the policy @once @long', async ({ page, user, context }) => {
+  await join(user, await welcomeId())
+  await logIn(context, user)
+  await openPage(page, '/en/welcome-event')
+  await page.locator('summary', { hasText: text('en', 'activity.joined_through') }).click()
+  await page.getByLabel(text('en', 'activity.no_invite_code')).fill('AURORA7')
+  await page.getByRole('button', { name: text('en', 'activity.bind'), exact: true }).click()
+  const box = page.locator('.notistack-SnackbarContainer')
+  await expect(box).toHaveCSS('position', 'fixed')
+  await expect(box).toHaveCSS('display', 'flex')
+})

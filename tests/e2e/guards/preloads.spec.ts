@@ -21,34 +21,33 @@ function plantPreload(href: string): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-test(
-  '[SCR-14] with stylesheets that come late no page preloads what it does not use',
-  { tag: ['@once', '@night'] },
-  async ({ context, complaints }) => {
-    complaints.expect(/status of 404/)
-    const reported: string[] = []
-    await context.route(/\.css$/, async (route) => {
-      await sleep(CSS_DELAY_MS)
-      // The page may be closed by now.
-      await route.continue().catch(() => undefined)
+test('[SCR-14] with stylesheets that come late no page preloads what it does not use @once @night', async ({
+  context,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const reported: string[] = []
+  await context.route(/\.css$/, async (route) => {
+    await sleep(CSS_DELAY_MS)
+    // The page may be closed by now.
+    await route.continue().catch(() => undefined)
+  })
+  await context.addInitScript(plantPreload, PLANTED)
+  const isPlanted = (message: ConsoleMessage) => message.text().includes(PLANTED)
+  const visit = async (path: string) => {
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.text().includes('preloaded') && !isPlanted(message)) reported.push(`${path}: ${message.text()}`)
     })
-    await context.addInitScript(plantPreload, PLANTED)
-    const isPlanted = (message: ConsoleMessage) => message.text().includes(PLANTED)
-    const visit = async (path: string) => {
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        if (message.text().includes('preloaded') && !isPlanted(message)) reported.push(`${path}: ${message.text()}`)
-      })
-      const planted = page.waitForEvent('console', isPlanted)
-      await page.goto(addressOf('en', path))
-      await showUp(page)
-      await planted
-      // Reports of the same moment have arrived with this answer.
-      await page.evaluate(() => undefined)
-      await page.close()
-    }
-    const left = [...PATHS]
-    while (left.length > 0) await Promise.all(left.splice(0, AT_ONCE).map(visit))
-    expect(reported).toEqual([])
-  },
-)
+    const planted = page.waitForEvent('console', isPlanted)
+    await page.goto(addressOf('en', path))
+    await showUp(page)
+    await planted
+    // Reports of the same moment have arrived with this answer.
+    await page.evaluate(() => undefined)
+    await page.close()
+  }
+  const left = [...PATHS]
+  while (left.length > 0) await Promise.all(left.splice(0, AT_ONCE).map(visit))
+  expect(reported).toEqual([])
+})

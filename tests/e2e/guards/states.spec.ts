@@ -133,22 +133,18 @@ for (const goodNews of ['claim', 'join']) {
   )
 }
 
-test(
-  '[UI-3] with reduced motion the overlay looks as in its last picture at once',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await addStyles(page, NO_COUNTDOWN)
-    await page.setViewportSize(PHONE)
-    await openGroup(page, 'en', 'moments')
-    await openGoodNews(page, 'claim')
-    const dialog = page.getByRole('dialog')
-    const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
-    expect(running).toBe(0)
-    await expect(dialog).toContainText('30')
-    await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
-  },
-)
+test('[UI-3] with reduced motion the overlay looks as in its last picture at once @once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await addStyles(page, NO_COUNTDOWN)
+  await page.setViewportSize(PHONE)
+  await openGroup(page, 'en', 'moments')
+  await openGoodNews(page, 'claim')
+  const dialog = page.getByRole('dialog')
+  const running = await dialog.evaluate((paper) => paper.getAnimations({ subtree: true }).length)
+  expect(running).toBe(0)
+  await expect(dialog).toContainText('30')
+  await expectPictures(page, 'moment-claim', { ...OVERLAY, name: 'still' })
+})
 
 /** Faults that a change may put into a state, made in the browser: of place, colour, words and drawings. */
 const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTMLElement) => void }> = {
@@ -181,67 +177,55 @@ const FAULTS: Record<string, { group: string; state: string; spoil: (state: HTML
 }
 
 for (const group of new Set(Object.values(FAULTS).map((fault) => fault.group)))
-  test(
-    `the pictures of ${group} find each fault that is put into a state`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      await open(page, 'en', group)
-      for (const [what, { state, spoil }] of Object.entries(FAULTS).filter(([, fault]) => fault.group === group)) {
-        const selector = `[data-states] section[data-state="${state}"]`
-        const section = page.locator(selector)
-        const before = await takePictures(page, { selector })
-        const copy = await section.evaluateHandle((element) => element.cloneNode(true))
-        await section.evaluate(spoil)
-        const found = differencesOf(before, await takePictures(page, { selector }))
-        expect.soft(found, what).toHaveLength(1)
-        await section.evaluate((element, whole) => element.replaceWith(whole), copy)
-        expect.soft(differencesOf(before, await takePictures(page, { selector })), `without ${what}`).toEqual([])
-      }
-    },
-  )
-
-test(
-  'the gallery of components links to each group, and the address of a state shows it',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    await page.goto('/en/dev/components')
-    await page.getByRole('link', { name: 'cta', exact: true }).click()
-    await expect(page).toHaveURL(/\/dev\/components\/cta$/)
-    const last = page.locator('section[data-state]').last()
-    const id = await last.getAttribute('data-state')
-    await page.goto(`/en/dev/components/cta#${id}`)
-    await expect(last).toBeInViewport()
-  },
-)
-
-test(
-  '[SCR-14] the developers’ pages are noindex and not in the sitemap, and an unknown one is a 404',
-  { tag: '@once' },
-  async ({ request }) => {
-    const gallery = await (await request.get('/en/dev/components')).text()
-    expect(gallery).toMatch(/<meta name="robots" content="[^"]*noindex/)
-    for (const group of GROUP_NAMES) expect(gallery).toContain(`/dev/components/${group}"`)
-    expect((await request.get('/en/dev/components/nothing')).status()).toBe(404)
-    const sitemap = await request.get('/sitemap.xml')
-    expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')
-  },
-)
-
-test(
-  '[UI-3] with reduced motion nothing moves in any state of the gallery',
-  { tag: ['@once', '@long'] },
-  async ({ page }) => {
-    test.setTimeout(10 * 60_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const group of GROUP_NAMES) {
-      await page.goto(`/en/dev/components/${group}`)
-      // Some states are busy for ever.
-      await rest(page)
-      await expect.poll(() => moving(page), group).toEqual([])
+  test(`the pictures of ${group} find each fault that is put into a state @once @long`, async ({ page }) => {
+    await open(page, 'en', group)
+    for (const [what, { state, spoil }] of Object.entries(FAULTS).filter(([, fault]) => fault.group === group)) {
+      const selector = `[data-states] section[data-state="${state}"]`
+      const section = page.locator(selector)
+      const before = await takePictures(page, { selector })
+      const copy = await section.evaluateHandle((element) => element.cloneNode(true))
+      await section.evaluate(spoil)
+      const found = differencesOf(before, await takePictures(page, { selector }))
+      expect.soft(found, what).toHaveLength(1)
+      await section.evaluate((element, whole) => element.replaceWith(whole), copy)
+      expect.soft(differencesOf(before, await takePictures(page, { selector })), `without ${what}`).toEqual([])
     }
-    // The check finds what moves: the same page without the wish.
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/en/dev/components/basics')
-    await expect.poll(() => moving(page)).not.toEqual([])
-  },
-)
+  })
+
+test('the gallery of components links to each group, and the address of a state shows it @once @long', async ({
+  page,
+}) => {
+  await page.goto('/en/dev/components')
+  await page.getByRole('link', { name: 'cta', exact: true }).click()
+  await expect(page).toHaveURL(/\/dev\/components\/cta$/)
+  const last = page.locator('section[data-state]').last()
+  const id = await last.getAttribute('data-state')
+  await page.goto(`/en/dev/components/cta#${id}`)
+  await expect(last).toBeInViewport()
+})
+
+test('[SCR-14] the developers’ pages are noindex and not in the sitemap, and an unknown one is a 404 @once', async ({
+  request,
+}) => {
+  const gallery = await (await request.get('/en/dev/components')).text()
+  expect(gallery).toMatch(/<meta name="robots" content="[^"]*noindex/)
+  for (const group of GROUP_NAMES) expect(gallery).toContain(`/dev/components/${group}"`)
+  expect((await request.get('/en/dev/components/nothing')).status()).toBe(404)
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.ok() ? await sitemap.text() : '').not.toContain('/dev/')
+})
+
+test('[UI-3] with reduced motion nothing moves in any state of the gallery @once @long', async ({ page }) => {
+  test.setTimeout(10 * 60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const group of GROUP_NAMES) {
+    await page.goto(`/en/dev/components/${group}`)
+    // Some states are busy for ever.
+    await rest(page)
+    await expect.poll(() => moving(page), group).toEqual([])
+  }
+  // The check finds what moves: the same page without the wish.
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/en/dev/components/basics')
+  await expect.poll(() => moving(page)).not.toEqual([])
+})

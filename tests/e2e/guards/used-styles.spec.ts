@@ -5,16 +5,7 @@ import { BUDGETED_ROUTES } from '#bench/budgets.ts'
 import { becomesIdle, showUp } from '../support/settle.ts'
 import { expect, longUnless, test } from '../support/test.ts'
 
-const NAMES = [
-  'home',
-  'welcome',
-  'lottery',
-  'competition',
-  'rewards',
-  'login',
-  'overview of an agent',
-  'legal document',
-]
+const NAMES = 'home, welcome, lottery, competition, rewards, login, overview of an agent, legal document'.split(', ')
 const PAGES = BUDGETED_ROUTES.filter(({ name }) => NAMES.includes(name)).map(({ name, path }) => ({ name, path }))
 const LATE_CSS_MS = 1500
 
@@ -111,23 +102,22 @@ for (const [place, { name, path }] of PAGES.entries()) {
 }
 
 for (const { name, path } of BUDGETED_ROUTES.filter(({ isAliveAtOnce }) => !isAliveAtOnce)) {
-  test(
-    `[SCR-1] an untouched page has the styles of all its elements: ${name}`,
-    { tag: ['@once', '@long'] },
-    async ({ browser, complaints }) => {
-      complaints.expect(/status of 404/)
-      const context = await browser.newContext({ serviceWorkers: 'block' })
-      const page = await context.newPage()
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await becomesIdle(page)
-      // The head script would have enabled them for a new class.
-      expect(await areWhole(page)).not.toContain(true)
-      const html = (await (await context.request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
-      const classes = await page.$$eval('[class]', (all) => all.flatMap((element) => [...element.classList]))
-      expect([...new Set(classes)].filter((one) => !html.includes(one))).toEqual([])
-      await context.close()
-    },
-  )
+  test(`[SCR-1] an untouched page has the styles of all its elements: ${name} @once @long`, async ({
+    browser,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/)
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await becomesIdle(page)
+    // The head script would have enabled them for a new class.
+    expect(await areWhole(page)).not.toContain(true)
+    const html = (await (await context.request.get(path)).text()).replace(/<script.*?<\/script>/gs, '')
+    const classes = await page.$$eval('[class]', (all) => all.flatMap((element) => [...element.classList]))
+    expect([...new Set(classes)].filter((one) => !html.includes(one))).toEqual([])
+    await context.close()
+  })
 }
 
 /** Runs in the page before its scripts: keeps whether the stylesheets were used when the page came alive. */
@@ -139,17 +129,13 @@ function watchReady(): void {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
 }
 
-test(
-  '[SCR-1] a page comes alive with its whole stylesheets, however late they come',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.route(/\.css$/, async (route) => {
-      await sleep(LATE_CSS_MS)
-      await route.continue().catch(() => undefined)
-    })
-    await page.addInitScript(watchReady)
-    await page.goto('/en/login')
-    await showUp(page)
-    await expect(page.locator('html')).toHaveAttribute('data-was-whole', 'true')
-  },
-)
+test('[SCR-1] a page comes alive with its whole stylesheets, however late they come @once', async ({ page }) => {
+  await page.route(/\.css$/, async (route) => {
+    await sleep(LATE_CSS_MS)
+    await route.continue().catch(() => undefined)
+  })
+  await page.addInitScript(watchReady)
+  await page.goto('/en/login')
+  await showUp(page)
+  await expect(page.locator('html')).toHaveAttribute('data-was-whole', 'true')
+})

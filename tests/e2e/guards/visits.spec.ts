@@ -12,12 +12,7 @@ import { ACTIVITY, CHECKS } from '../support/visit.ts'
 import { busyMember } from '../support/welcome.ts'
 
 const [, TRADER, AGENT] = DEMO_LOGINS
-const SESSIONS = {
-  visitor: null,
-  user: busyMember,
-  trader: () => sessionOf(TRADER),
-  agent: () => sessionOf(AGENT),
-}
+const SESSIONS = { visitor: null, user: busyMember, trader: () => sessionOf(TRADER), agent: () => sessionOf(AGENT) }
 
 let kept: BrowserContext | undefined
 /** The visits of a worker share one context, so that its browser loads the site's files once. Each begins with empty storage. */
@@ -121,14 +116,7 @@ for (const [place, { name, path, status = 200, who, isShort, variant }] of ROWS.
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         const screen = { path: await filled(path, session), status }
         const response = await openPage(page, addressOf(locale, screen.path))
-        const visit = {
-          screen,
-          locale,
-          response,
-          complaints,
-          preloaded,
-          isPhone: project.name === 'phone',
-        }
+        const visit = { screen, locale, response, complaints, preloaded, isPhone: project.name === 'phone' }
         for (const [what, check] of Object.entries(CHECKS))
           if (!isLayout || what === 'layout') expect.soft(await check(page, visit), what).toEqual([])
       },

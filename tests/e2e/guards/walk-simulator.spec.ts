@@ -62,20 +62,20 @@ async function livingScreens(read: Read, { role }: DemoLogin): Promise<string[]>
 }
 
 for (const account of [TRADER, AGENT])
-  test(
-    `[SCR-1][SCR-9][SCR-10][SCR-11][GW-6] after an hour of the simulator ${account.loginName} finds no error and no empty value`,
-    { tag: ['@desktop', '@night'] },
-    async ({ page, context, complaints }) => {
-      test.setTimeout(300_000)
-      complaints.expect(CLOCK_MOVED)
-      await enter(context, site, await logIn(site.connection, account))
-      const read = await readAs(account)
-      const faults: string[] = []
-      for (const path of await livingScreens(read, account))
-        faults.push(...(await walkScreen(page, 'en', path, site.origin)))
-      const news = new Set((await newMessages(read)).map(({ id }) => id))
-      const messages = await walkMessages(page, 'en', { origin: site.origin, isOpened: (id) => news.has(id) })
-      expect([...faults, ...messages.faults]).toEqual([])
-      expect(messages.opened).toBe(news.size)
-    },
-  )
+  test(`[SCR-1][SCR-9][SCR-10][SCR-11][GW-6] after an hour of the simulator ${account.loginName} finds no error and no empty value @desktop @night`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(300_000)
+    complaints.expect(CLOCK_MOVED)
+    await enter(context, site, await logIn(site.connection, account))
+    const read = await readAs(account)
+    const faults: string[] = []
+    for (const path of await livingScreens(read, account))
+      faults.push(...(await walkScreen(page, 'en', path, site.origin)))
+    const news = new Set((await newMessages(read)).map(({ id }) => id))
+    const messages = await walkMessages(page, 'en', { origin: site.origin, isOpened: (id) => news.has(id) })
+    expect([...faults, ...messages.faults]).toEqual([])
+    expect(messages.opened).toBe(news.size)
+  })

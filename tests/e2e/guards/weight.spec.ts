@@ -10,7 +10,7 @@ import { kib } from '#bench/support/statistics.ts'
 import { stack } from '../support/stack.ts'
 import { expect, longUnless, test } from '../support/test.ts'
 
-test('each page weighs what its budget allows, and all stylesheets together theirs', { tag: '@once' }, () => {
+test('each page weighs what its budget allows, and all stylesheets together theirs @once', () => {
   const weights = JSON.parse(readFileSync(join(stack.runDir, 'weights.json'), 'utf8')) as Weights
   for (const { name, weighed } of weights.pages) {
     process.stdout.write(`${weightLine(name, weighed)}\n`)

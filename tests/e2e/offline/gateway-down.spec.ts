@@ -3,58 +3,55 @@ import { grantsOf } from '../support/auditor.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
-import { logIn } from '../support/users.ts'
-import { newMember, WELCOME } from '../support/welcome.ts'
+import { WELCOME } from '../support/welcome.ts'
 
 const REFUSED = /Failed to load resource|status of (?:500|503)/
 
-test(
-  '[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public',
-  { tag: '@phone' },
-  async ({ page, context, complaints }) => {
-    complaints.expect(REFUSED)
-    const member = await newMember()
-    await logIn(context, member)
-    const main = page.getByRole('main')
+test('[UI-3][API-3][GW-3] when the gateway fails under an open page the content stays, a retry claims the reward once although its first answer was lost, and a page opened then shows what is public @phone', async ({
+  page,
+  member,
+  complaints,
+}) => {
+  complaints.expect(REFUSED)
+  const main = page.getByRole('main')
 
-    await test.step('a page opened while the gateway is down', async () => {
-      await openPage(page, '/ar')
-      const isPressed = () => page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
-      await page.route('**/v1/**', async (route) => ((await isPressed()) ? route.continue() : route.abort()))
-      // Without the answers of the first visit, which the page would show.
-      await page.evaluate((cache) => caches.delete(cache), ANSWER_CACHE)
-      await page.reload()
-      await expect(main).toContainText(text('ar', 'ready.failed'))
-      await expect(main.getByRole('heading', { name: text('ar', 'activity.list_title'), exact: true })).toBeVisible()
-      // The page also reads again without a press, so the gateway is back only with it.
-      await page.evaluate(() =>
-        document.addEventListener('click', () => (document.documentElement.dataset.pressed = ''), true),
-      )
-      const ready = main.getByRole('region', { name: text('ar', 'ready.title') })
-      await ready.getByRole('button', { name: text('ar', 'common.btn_retry') }).click()
-      await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
-      await page.unroute('**/v1/**')
-    })
+  await test.step('a page opened while the gateway is down', async () => {
+    await openPage(page, '/ar')
+    const isPressed = () => page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
+    await page.route('**/v1/**', async (route) => ((await isPressed()) ? route.continue() : route.abort()))
+    // Without the answers of the first visit, which the page would show.
+    await page.evaluate((cache) => caches.delete(cache), ANSWER_CACHE)
+    await page.reload()
+    await expect(main).toContainText(text('ar', 'ready.failed'))
+    await expect(main.getByRole('heading', { name: text('ar', 'activity.list_title'), exact: true })).toBeVisible()
+    // The page also reads again without a press, so the gateway is back only with it.
+    await page.evaluate(() =>
+      document.addEventListener('click', () => (document.documentElement.dataset.pressed = ''), true),
+    )
+    const ready = main.getByRole('region', { name: text('ar', 'ready.title') })
+    await ready.getByRole('button', { name: text('ar', 'common.btn_retry') }).click()
+    await expect(main.getByRole('button', { name: /5\s?USDT/ })).toBeVisible()
+    await page.unroute('**/v1/**')
+  })
 
-    await test.step('a claim whose answer is lost', async () => {
-      const activity = new ActivityPage(page, 'ar')
-      await page.goto(`/ar${WELCOME.path}`)
-      const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
-      await expect(claim).toBeVisible()
-      // The gateway receives the claim, and nothing else comes through.
-      await page.route('**/v1/**', async (route) => {
-        if (route.request().url().includes('obtainReward')) await route.fetch()
-        await route.abort()
-      })
-      await claim.click()
-      const said = page.getByRole('alert').filter({ hasText: text('ar', 'rewards.claim_queued') })
-      const retry = said.getByRole('button', { name: text('ar', 'common.btn_retry') })
-      await expect(retry).toBeInViewport({ ratio: 1 })
-      await expect(claim, 'the known state stays on the page').toBeVisible()
-      await page.unroute('**/v1/**')
-      await retry.click()
-      await activity.expectClaimed()
-      expect(await grantsOf(member.userId)).toMatchObject([{ task_id: WELCOME.tasks.account.id }])
+  await test.step('a claim whose answer is lost', async () => {
+    const activity = new ActivityPage(page, 'ar')
+    await page.goto(`/ar${WELCOME.path}`)
+    const claim = activity.claimButton(activity.cta, WELCOME.tasks.account.pays)
+    await expect(claim).toBeVisible()
+    // The gateway receives the claim, and nothing else comes through.
+    await page.route('**/v1/**', async (route) => {
+      if (route.request().url().includes('obtainReward')) await route.fetch()
+      await route.abort()
     })
-  },
-)
+    await claim.click()
+    const said = page.getByRole('alert').filter({ hasText: text('ar', 'rewards.claim_queued') })
+    const retry = said.getByRole('button', { name: text('ar', 'common.btn_retry') })
+    await expect(retry).toBeInViewport({ ratio: 1 })
+    await expect(claim, 'the known state stays on the page').toBeVisible()
+    await page.unroute('**/v1/**')
+    await retry.click()
+    await activity.expectClaimed()
+    expect(await grantsOf(member.userId)).toMatchObject([{ task_id: WELCOME.tasks.account.id }])
+  })
+})

@@ -32,7 +32,7 @@ const queryOf = (page: Page) => new URL(page.url()).search
 const found = (locale: TestLocale, count: number, search: string) =>
   text(locale, 'activity.search_found', { count, value: String(count), search: `\u2068${search}\u2069` })
 
-test.describe('a brand with 250 activities', { tag: '@once' }, () => {
+test.describe('a brand with 250 activities @once', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {

@@ -33,37 +33,31 @@ async function inGroups<Item>(
   for (let first = 0; first < items.length; first += size) await Promise.all(items.slice(first, first + size).map(work))
 }
 
-test(
-  '[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance/code checks',
-  { tag: '@once' },
-  async () => {
-    for (const locale of LOCALES) {
-      const served = await fetch(`${stack.siteOrigin}/locales/${languageOf(locale).localeFileName}/common.json`)
-      expect(await served.json(), locale).toEqual(loadMessages(locale))
-    }
-  },
-)
+test('[LOC-4][LOC-5] the served texts equal the locale files that tests/conformance/code checks @once', async () => {
+  for (const locale of LOCALES) {
+    const served = await fetch(`${stack.siteOrigin}/locales/${languageOf(locale).localeFileName}/common.json`)
+    expect(await served.json(), locale).toEqual(loadMessages(locale))
+  }
+})
 
 for (const locale of LOCALES) {
-  test(
-    `[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      const paths = await publicPaths()
-      expect(paths.length).toBeGreaterThan(19)
-      const faults: string[] = []
-      await inGroups(paths, AT_ONCE, async (path) => {
-        const response = await fetch(stack.siteOrigin + addressOf(locale, path))
-        expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
-        const html = await response.text()
-        const text = await page.evaluate(readPage, html)
-        expect(text.said.length, path).toBeGreaterThan(40)
-        const inMarkup = MARKUP_LOCALES.has(locale) ? await markupFaults(html) : []
-        faults.push(...[...pageFaults(text, locale, known), ...inMarkup].map((fault) => `${path}: ${fault}`))
-      })
-      expect(faults).toEqual([])
-    },
-  )
+  test(`[LOC-1][LOC-2][LOC-5] every public page in ${locale} has no fault of text or markup, without JavaScript @once @long`, async ({
+    page,
+  }) => {
+    const paths = await publicPaths()
+    expect(paths.length).toBeGreaterThan(19)
+    const faults: string[] = []
+    await inGroups(paths, AT_ONCE, async (path) => {
+      const response = await fetch(stack.siteOrigin + addressOf(locale, path))
+      expect(response.status, path).toBe(path === '/no-such-page' ? 404 : 200)
+      const html = await response.text()
+      const text = await page.evaluate(readPage, html)
+      expect(text.said.length, path).toBeGreaterThan(40)
+      const inMarkup = MARKUP_LOCALES.has(locale) ? await markupFaults(html) : []
+      faults.push(...[...pageFaults(text, locale, known), ...inMarkup].map((fault) => `${path}: ${fault}`))
+    })
+    expect(faults).toEqual([])
+  })
 
   test(
     `[LOC-5] the personal parts of home, welcome and rewards have no text fault in ${locale}`,

@@ -71,36 +71,35 @@ async function openRewards(page: Page): Promise<void> {
   await openPage(page, `${site.origin}/en/rewards`)
 }
 
-test(
-  '[NET-1][NET-2] calls go to the first host that answers; when it stops, reads are repeated on the next and the page stays',
-  { tag: '@once' },
-  async ({ page, complaints }) => {
-    complaints.expect(REFUSED)
-    const [a, b] = hosts.map(({ origin }) => origin) as [string, string]
-    files.set('/first.txt', '<!doctype html><title>Moved</title>')
-    files.set('/second.txt', sealed({ api: [NOWHERE, a, b], apiLegacy: [], ws: [], wsLegacy: [] }))
-    await openRewards(page)
-    await expect.poll(() => chosenHost(page)).toMatch(/^http:\/\/127\.0\.0\.1:(?!9$)/)
-    const first = await chosenHost(page)
-    const calls = watchCalls(page)
-    await comeBack(page)
-    await expect.poll(() => originsOf(calls)).toEqual([first])
+test('[NET-1][NET-2] calls go to the first host that answers; when it stops, reads are repeated on the next and the page stays @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(REFUSED)
+  const [a, b] = hosts.map(({ origin }) => origin) as [string, string]
+  files.set('/first.txt', '<!doctype html><title>Moved</title>')
+  files.set('/second.txt', sealed({ api: [NOWHERE, a, b], apiLegacy: [], ws: [], wsLegacy: [] }))
+  await openRewards(page)
+  await expect.poll(() => chosenHost(page)).toMatch(/^http:\/\/127\.0\.0\.1:(?!9$)/)
+  const first = await chosenHost(page)
+  const calls = watchCalls(page)
+  await comeBack(page)
+  await expect.poll(() => originsOf(calls)).toEqual([first])
 
-    await settle(page)
-    await hosts.find(({ origin }) => origin === first)?.stop()
-    calls.length = 0
-    await comeBack(page)
-    const second = first === a ? b : a
-    await expect.poll(() => originsOf(calls)).toEqual([second])
-    await expect.poll(() => chosenHost(page)).toBe(second)
-    await settle(page)
-    await expect(alerts(page)).toHaveCount(0)
-    await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
+  await settle(page)
+  await hosts.find(({ origin }) => origin === first)?.stop()
+  calls.length = 0
+  await comeBack(page)
+  const second = first === a ? b : a
+  await expect.poll(() => originsOf(calls)).toEqual([second])
+  await expect.poll(() => chosenHost(page)).toBe(second)
+  await settle(page)
+  await expect(alerts(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0)
 
-    await hosts.find(({ origin }) => origin === second)?.stop()
-    calls.length = 0
-    await comeBack(page)
-    await expect.poll(() => originsOf(calls)).toEqual([site.origin])
-    await expect(alerts(page)).toHaveCount(0)
-  },
-)
+  await hosts.find(({ origin }) => origin === second)?.stop()
+  calls.length = 0
+  await comeBack(page)
+  await expect.poll(() => originsOf(calls)).toEqual([site.origin])
+  await expect(alerts(page)).toHaveCount(0)
+})

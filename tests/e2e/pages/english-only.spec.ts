@@ -74,35 +74,34 @@ const SHOWN = [
   EN.labels.mug,
 ]
 
-test(
-  '[LOC-5][SCR-2] an activity in English and German says in Arabic that it is only in English, and marks each of its texts; in German it is a translation',
-  { tag: ['@phone', '@long'] },
-  async ({ page, user }) => {
-    expect(user.userId).not.toBe('')
-    const path = await publishGerman()
-    await openPage(page, `/ar${path}`)
-    await expect(page.getByText(text('ar', 'language.only_english'))).toBeVisible()
-    await expect(page.getByText(text('ar', 'language.legal_translated'))).toHaveCount(0)
-    await expect(page.locator('[data-translation-tip]')).toHaveCount(0)
-    const found = await spoken(page, SHOWN)
-    expect(new Set(found.map(([words]) => words))).toEqual(new Set(SHOWN))
-    expect(found.filter(([, lang, direction]) => lang !== 'en' || direction !== 'ltr')).toEqual([])
-    await expectAccessible(page, 'only English')
-    await expectNoSideways(page, [320, 390], 'only English')
-    await page
-      .getByRole('button', { name: text('ar', 'activity.cta_join') })
-      .first()
-      .click()
-    const consent = page.getByRole('dialog').getByText(EN.consent)
-    await expect(consent).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('dialog').getByText(text('ar', 'language.only_english'))).toBeVisible()
+test('[LOC-5][SCR-2] an activity in English and German says in Arabic that it is only in English, and marks each of its texts; in German it is a translation @phone @long', async ({
+  page,
+  user,
+}) => {
+  expect(user.userId).not.toBe('')
+  const path = await publishGerman()
+  await openPage(page, `/ar${path}`)
+  await expect(page.getByText(text('ar', 'language.only_english'))).toBeVisible()
+  await expect(page.getByText(text('ar', 'language.legal_translated'))).toHaveCount(0)
+  await expect(page.locator('[data-translation-tip]')).toHaveCount(0)
+  const found = await spoken(page, SHOWN)
+  expect(new Set(found.map(([words]) => words))).toEqual(new Set(SHOWN))
+  expect(found.filter(([, lang, direction]) => lang !== 'en' || direction !== 'ltr')).toEqual([])
+  await expectAccessible(page, 'only English')
+  await expectNoSideways(page, [320, 390], 'only English')
+  await page
+    .getByRole('button', { name: text('ar', 'activity.cta_join') })
+    .first()
+    .click()
+  const consent = page.getByRole('dialog').getByText(EN.consent)
+  await expect(consent).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('dialog').getByText(text('ar', 'language.only_english'))).toBeVisible()
 
-    await test.step('the same activity in German', async () => {
-      // The rules are folded, and their address opens them.
-      await openPage(page, `/de${path}#rules`)
-      await expect(page.getByText(text('de', 'language.legal_translated')).first()).toBeVisible()
-      await expect(page.getByText(text('de', 'language.only_english'))).toHaveCount(0)
-      await expect(page.locator('main [lang="en"]')).toHaveCount(0)
-    })
-  },
-)
+  await test.step('the same activity in German', async () => {
+    // The rules are folded, and their address opens them.
+    await openPage(page, `/de${path}#rules`)
+    await expect(page.getByText(text('de', 'language.legal_translated')).first()).toBeVisible()
+    await expect(page.getByText(text('de', 'language.only_english'))).toHaveCount(0)
+    await expect(page.locator('main [lang="en"]')).toHaveCount(0)
+  })
+})

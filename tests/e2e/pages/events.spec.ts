@@ -47,73 +47,71 @@ async function publishEvent(): Promise<{ activityId: string; path: string }> {
   return { activityId, path: `/events/${alias}` }
 }
 
-test(
-  '[SCR-7][ACT-7] a user checks a holding until it is enough and claims its task in the groups, applies to come back and reads the answer; where the campaign may not be shown its offers are gone',
-  { tag: '@phone' },
-  async ({ page, user, context }) => {
-    const { activityId, path } = await publishEvent()
-    const check = page.getByRole('region', { name: text('ar', 'event.check_title') })
-    const back = page.getByRole('region', { name: text('ar', 'event.back_title') })
-    const open = () => openPage(page, `/ar${path}`)
-    await test.step('where it may not be shown', async () => {
-      await context.setExtraHTTPHeaders({ 'x-country': 'DE' })
-      await open()
-      await expect(check).toHaveCount(0)
-      await expect(back).toHaveCount(0)
-      await context.setExtraHTTPHeaders({})
-    })
-    await test.step('the holding', async () => {
-      await join(user, activityId)
-      await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' })
-      await open()
-      await expect(check).toContainText(pattern('ar', 'event.check_missing', 'amount'))
-      await expect(check).toContainText(/180\.00|١٨٠/)
-      await expect(check.getByText(text('ar', 'event.snapshot_next'), { exact: true })).toHaveCount(1)
-      await expect(page.getByText('Hold a little.')).toBeVisible()
-      await expect(back).toContainText(text('ar', 'reason.account_age'))
-      await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '500' })
-      await check.getByRole('button', { name: text('ar', 'event.check_again') }).click()
-      await expect(check).toContainText(text('ar', 'event.check_enough'))
-      for (const name of [inArabic.labels.airdrop, inArabic.labels.extra])
-        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-      const claim = page.getByRole('main').getByRole('button', { name: pattern('ar', 'task.claim_reward', 'reward') })
-      await expect(claim.first()).toBeVisible()
-    })
-    await test.step('the way back', async () => {
-      // The agent of the demonstration registered months ago and has never traded.
-      await context.clearCookies()
-      const session = await logInAs(context, DEMO_LOGINS[2])
-      await open()
-      await back.getByRole('combobox').selectOption('FEES')
-      await back.getByRole('button', { name: text('ar', 'activity.cta_apply') }).click()
-      await expect(back).toContainText(text('ar', 'event.back_waiting'))
-      await expect(back).toContainText(pattern('ar', 'event.back_received', 'date'))
-      await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
-      await expect(back).toContainText(text('ar', 'event.back_accepted'))
-    })
-  },
-)
+test('[SCR-7][ACT-7] a user checks a holding until it is enough and claims its task in the groups, applies to come back and reads the answer; where the campaign may not be shown its offers are gone @phone', async ({
+  page,
+  user,
+  context,
+}) => {
+  const { activityId, path } = await publishEvent()
+  const check = page.getByRole('region', { name: text('ar', 'event.check_title') })
+  const back = page.getByRole('region', { name: text('ar', 'event.back_title') })
+  const open = () => openPage(page, `/ar${path}`)
+  await test.step('where it may not be shown', async () => {
+    await context.setExtraHTTPHeaders({ 'x-country': 'DE' })
+    await open()
+    await expect(check).toHaveCount(0)
+    await expect(back).toHaveCount(0)
+    await context.setExtraHTTPHeaders({})
+  })
+  await test.step('the holding', async () => {
+    await join(user, activityId)
+    await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '320' })
+    await open()
+    await expect(check).toContainText(pattern('ar', 'event.check_missing', 'amount'))
+    await expect(check).toContainText(/180\.00|١٨٠/)
+    await expect(check.getByText(text('ar', 'event.snapshot_next'), { exact: true })).toHaveCount(1)
+    await expect(page.getByText('Hold a little.')).toBeVisible()
+    await expect(back).toContainText(text('ar', 'reason.account_age'))
+    await sendEvents(user.userId, { type: 'holding.snapshot', asset: 'FNF', usdtValue: '500' })
+    await check.getByRole('button', { name: text('ar', 'event.check_again') }).click()
+    await expect(check).toContainText(text('ar', 'event.check_enough'))
+    for (const name of [inArabic.labels.airdrop, inArabic.labels.extra])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    const claim = page.getByRole('main').getByRole('button', { name: pattern('ar', 'task.claim_reward', 'reward') })
+    await expect(claim.first()).toBeVisible()
+  })
+  await test.step('the way back', async () => {
+    // The agent of the demonstration registered months ago and has never traded.
+    await context.clearCookies()
+    const session = await logInAs(context, DEMO_LOGINS[2])
+    await open()
+    await back.getByRole('combobox').selectOption('FEES')
+    await back.getByRole('button', { name: text('ar', 'activity.cta_apply') }).click()
+    await expect(back).toContainText(text('ar', 'event.back_waiting'))
+    await expect(back).toContainText(pattern('ar', 'event.back_received', 'date'))
+    await decideAsStaff(`win-back/${activityId}/${session.userId}`, { accept: true })
+    await expect(back).toContainText(text('ar', 'event.back_accepted'))
+  })
+})
 
-test(
-  '[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity',
-  { tag: ['@once', '@long'] },
-  async ({ request }) => {
-    // Only listed aliases are looked up in any spelling, and a listed activity of a test would be on the pages of other tests.
-    const alias = 'daily-five'
-    const path = `/events/${alias}`
-    const { data } = await call(generalGetActivityId, { query: { alias } })
-    const { activityId } = data
-    const leadsTo = async (from: string) => {
-      const answer = await request.get(`/en${from}`)
-      return [answer.status(), new URL(answer.url()).pathname]
-    }
-    for (const from of [
-      `/promo/${alias}`,
-      `/activity/lottery/${alias}`,
-      `/events/${activityId}`,
-      `/events/${alias.toUpperCase()}`,
-    ])
-      expect(await leadsTo(from)).toEqual([200, `/en${path}`])
-    expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
-  },
-)
+test('[ACT-7] an alias of another type, an id and a misspelt alias lead to the page of the activity @once @long', async ({
+  request,
+}) => {
+  // Only listed aliases are looked up in any spelling, and a listed activity of a test would be on the pages of other tests.
+  const alias = 'daily-five'
+  const path = `/events/${alias}`
+  const { data } = await call(generalGetActivityId, { query: { alias } })
+  const { activityId } = data
+  const leadsTo = async (from: string) => {
+    const answer = await request.get(`/en${from}`)
+    return [answer.status(), new URL(answer.url()).pathname]
+  }
+  for (const from of [
+    `/promo/${alias}`,
+    `/activity/lottery/${alias}`,
+    `/events/${activityId}`,
+    `/events/${alias.toUpperCase()}`,
+  ])
+    expect(await leadsTo(from)).toEqual([200, `/en${path}`])
+  expect(await leadsTo('/events/no-such-event')).toEqual([404, '/en/events/no-such-event'])
+})

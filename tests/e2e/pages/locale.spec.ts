@@ -2,24 +2,23 @@ import { LOCALE_COOKIE } from '#lib/head/early.ts'
 import { text } from '../support/texts.ts'
 import { expect, openPage, test } from '../support/test.ts'
 
-test(
-  '[LOC-3][LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    await openPage(page, '/en/welcome-event?vipCode=AURORA7&utm_source=x')
-    const scrolled = 300
-    await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
-    await page
-      .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
-      .filter({ visible: true })
-      .click()
-    // The page can be scrolled under the open menu.
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
-    await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
-    await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
-    expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
-    await page.goto('/download')
-    await expect(page).toHaveURL('/ar/download')
-  },
-)
+test('[LOC-3][LOC-7] the language switcher keeps path, query and scroll, and the choice is remembered @phone', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/en/welcome-event?vipCode=AURORA7&utm_source=x')
+  const scrolled = 300
+  await page.getByRole('button', { name: text('en', 'shell.menu') }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${text('en', 'shell.language')}`) })
+    .filter({ visible: true })
+    .click()
+  // The page can be scrolled under the open menu.
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrolled)
+  await page.getByRole('link', { name: 'العربية' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/ar/welcome-event?vipCode=AURORA7&utm_source=x')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
+  expect((await context.cookies()).find(({ name }) => name === LOCALE_COOKIE)?.value).toBe('ar')
+  await page.goto('/download')
+  await expect(page).toHaveURL('/ar/download')
+})

@@ -46,33 +46,32 @@ async function save(page: Page, dialog: Locator): Promise<Buffer> {
   return readFile(await (await saved).path())
 }
 
-test(
-  '[SHARE-1][ACT-3] a claimed reward is shared as a picture of each format, whose code opens the page that the copied link opens',
-  { tag: ['@desktop', '@long'] },
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await logIn(context, await newMember())
-    const activity = new ActivityPage(page, 'en')
-    await openPage(page, `/en${WELCOME.path}`)
-    await activity.claimButton(page.getByRole('main'), WELCOME.tasks.account.pays).first().click()
-    const claimed = await activity.expectClaimed()
-    await claimed.getByRole('button', { name: text('en', 'share.open') }).click()
-    const sheet = await activity.expectDialog(text('en', 'share.title_reward'))
-    await expect(sheet.getByRole('img')).toBeVisible()
-    await expectAccessible(page, 'share sheet over a claim')
-    await sheet.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    const { data, size: count } = encode(link, { ecc: 'M', border: 0 })
-    for (const format of ['tall', 'square', 'wide'] as const) {
-      await sheet.getByRole('button', { name: text('en', FORMATS[format]), exact: true }).click()
-      const file = await save(page, sheet)
-      const { width, height } = POSTER_SIZES[format]
-      expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2 * width, 2 * height])
-      expect(await readModules(page, file, CODES[format], count), format).toEqual(data)
-    }
-    // The link that is shown opens the page of the copied one, with the code in its address.
-    const shown = await sheet.getByRole('group', { name: text('en', 'invite.link_label') }).innerText()
-    await page.goto(`http://${shown.trim()}`)
-    await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}\\?vipCode=[A-Z0-9]{8}$`))
-  },
-)
+test('[SHARE-1][ACT-3] a claimed reward is shared as a picture of each format, whose code opens the page that the copied link opens @desktop @long', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(context, await newMember())
+  const activity = new ActivityPage(page, 'en')
+  await openPage(page, `/en${WELCOME.path}`)
+  await activity.claimButton(page.getByRole('main'), WELCOME.tasks.account.pays).first().click()
+  const claimed = await activity.expectClaimed()
+  await claimed.getByRole('button', { name: text('en', 'share.open') }).click()
+  const sheet = await activity.expectDialog(text('en', 'share.title_reward'))
+  await expect(sheet.getByRole('img')).toBeVisible()
+  await expectAccessible(page, 'share sheet over a claim')
+  await sheet.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const { data, size: count } = encode(link, { ecc: 'M', border: 0 })
+  for (const format of ['tall', 'square', 'wide'] as const) {
+    await sheet.getByRole('button', { name: text('en', FORMATS[format]), exact: true }).click()
+    const file = await save(page, sheet)
+    const { width, height } = POSTER_SIZES[format]
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2 * width, 2 * height])
+    expect(await readModules(page, file, CODES[format], count), format).toEqual(data)
+  }
+  // The link that is shown opens the page of the copied one, with the code in its address.
+  const shown = await sheet.getByRole('group', { name: text('en', 'invite.link_label') }).innerText()
+  await page.goto(`http://${shown.trim()}`)
+  await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}\\?vipCode=[A-Z0-9]{8}$`))
+})

@@ -48,43 +48,41 @@ const isNarrow = (name: string) => /error|dangerous|cancel|too-old|second/.test(
 const expectedWidth = (name: string) => (name === 'dialog-width' ? 620 : isNarrow(name) ? 400 : 500)
 
 for (const locale of ['en', 'ar']) {
-  test(
-    `[UI-1][UI-2] snackbars, dialogs and the frame have their places and sizes on both screens, and the frame looks as in its picture, ${locale}`,
-    { tag: ['@once', '@long'] },
-    async ({ page }) => {
-      for (const size of [DESKTOP, PHONE]) {
-        await page.setViewportSize(size)
-        await page.goto(`/${locale}/dev/components/feedback`)
-        await expect(opener(page, 'frame')).toBeVisible()
-        const names = await page
-          .locator('[data-open^="dialog-"]')
-          .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
-        expect(new Set(names.map(expectedWidth))).toEqual(new Set([500, 400, 620]))
-        for (const name of names) {
-          const wide = { width: expectedWidth(name), radius: FRAME.radius }
-          const expected = size === DESKTOP ? wide : { width: PHONE.width, radius: SHEET }
-          expect.soft(await sizeOfDialog(page, name), name).toMatchObject(expected)
-        }
-
-        await opener(page, 'frame').click()
-        await expect(dialogOf(page)).toBeVisible()
-        const { height, ...frame } = await sizeOf(dialogOf(page))
-        expect(await dialogOf(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
-        if (size === DESKTOP) {
-          expect({ ...frame, height }).toEqual(FRAME)
-          await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
-        } else {
-          expect(frame).toEqual({ width: PHONE.width, radius: SHEET })
-          expect(height).toBeLessThan(PHONE.height)
-        }
-        await page.keyboard.press('Escape')
-        await expect(dialogOf(page)).toHaveCount(0)
-
-        const [isRight, isLow] = await placeOfSnackbar(page)
-        expect(isLow).toBe(size === DESKTOP)
-        if (size === DESKTOP) expect(isRight).toBe(locale === 'en')
-        else await expectNoSideways(page, [320, PHONE.width], `a snackbar in ${locale}`)
+  test(`[UI-1][UI-2] snackbars, dialogs and the frame have their places and sizes on both screens, and the frame looks as in its picture, ${locale} @once @long`, async ({
+    page,
+  }) => {
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size)
+      await page.goto(`/${locale}/dev/components/feedback`)
+      await expect(opener(page, 'frame')).toBeVisible()
+      const names = await page
+        .locator('[data-open^="dialog-"]')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-open') ?? ''))
+      expect(new Set(names.map(expectedWidth))).toEqual(new Set([500, 400, 620]))
+      for (const name of names) {
+        const wide = { width: expectedWidth(name), radius: FRAME.radius }
+        const expected = size === DESKTOP ? wide : { width: PHONE.width, radius: SHEET }
+        expect.soft(await sizeOfDialog(page, name), name).toMatchObject(expected)
       }
-    },
-  )
+
+      await opener(page, 'frame').click()
+      await expect(dialogOf(page)).toBeVisible()
+      const { height, ...frame } = await sizeOf(dialogOf(page))
+      expect(await dialogOf(page).evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+      if (size === DESKTOP) {
+        expect({ ...frame, height }).toEqual(FRAME)
+        await expectPictures(page, `frame-${locale}`, { selector: '[role="dialog"]', name: 'frame' })
+      } else {
+        expect(frame).toEqual({ width: PHONE.width, radius: SHEET })
+        expect(height).toBeLessThan(PHONE.height)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+
+      const [isRight, isLow] = await placeOfSnackbar(page)
+      expect(isLow).toBe(size === DESKTOP)
+      if (size === DESKTOP) expect(isRight).toBe(locale === 'en')
+      else await expectNoSideways(page, [320, PHONE.width], `a snackbar in ${locale}`)
+    }
+  })
 }

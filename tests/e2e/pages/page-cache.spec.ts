@@ -9,7 +9,7 @@ import { expect, openPage, settle, test } from '../support/test.ts'
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.siteOrigin + path, { headers, redirect: 'manual' })
 
-test('[ACT-9] the next visitor sees an operator’s change', { tag: '@once' }, async () => {
+test('[ACT-9] the next visitor sees an operator’s change @once', async () => {
   const file = activityInput({ alias: newId('e2e'), listed: false })
   const { alias } = await publish(file)
   const path = `/en/activity/competition/${alias}`
@@ -27,7 +27,7 @@ test('[ACT-9] the next visitor sees an operator’s change', { tag: '@once' }, a
   expect(watch.seconds).toBeLessThan(watch.limit(10))
 })
 
-test('a browser that has the page gets 304, in each encoding', { tag: '@once' }, async () => {
+test('a browser that has the page gets 304, in each encoding @once', async () => {
   // An activity of its own, because no other test changes that page.
   const { alias } = await publish(activityInput({ alias: newId('e2e'), listed: false }))
   const path = `/en/activity/competition/${alias}`
@@ -47,27 +47,26 @@ test('a browser that has the page gets 304, in each encoding', { tag: '@once' },
   }
 })
 
-test(
-  '[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload',
-  { tag: ['@phone', '@long'] },
-  async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    const missing = '/en/activity/lottery/harvest-drow'
-    await openPage(page, missing)
-    await expect(page).toHaveURL(missing)
-    const main = page.getByRole('main')
-    await expect(main).toContainText(missing)
-    // The page suggests the activity whose alias is nearly the same.
-    await expect(main.locator('a[href="/en/activity/lottery/harvest-draw"]')).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await main.getByRole('link', { name: text('en', 'not_found.activities') }).click()
-    await expect(page).toHaveURL('/en')
-    await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
-  },
-)
+test('[SCR-14][ACT-10] the 404 page becomes interactive under the unknown address, suggests the activity that was meant, and leads to the home page without a reload @phone @long', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const missing = '/en/activity/lottery/harvest-drow'
+  await openPage(page, missing)
+  await expect(page).toHaveURL(missing)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(missing)
+  // The page suggests the activity whose alias is nearly the same.
+  await expect(main.locator('a[href="/en/activity/lottery/harvest-draw"]')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await main.getByRole('link', { name: text('en', 'not_found.activities') }).click()
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('heading', { name: text('en', 'activity.list_title'), exact: true })).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en', 'not_found.title'))
+})
 
 /** The position of each part of the page, folded ones open; a missing stylesheet would move most of them. */
 const boxesOf = (page: Page) =>
@@ -79,34 +78,32 @@ const boxesOf = (page: Page) =>
     })
   })
 
-test(
-  '[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one',
-  { tag: ['@desktop', '@long'] },
-  async ({ page }) => {
-    await openPage(page, '/en/activity/competition/autumn-trading-cup')
-    const whole = await boxesOf(page)
-    expect(whole.length).toBeGreaterThan(5)
+test('[SCR-14] no request blocks the first paint of a page, and a page opened by a link has the same layout as a loaded one @desktop @long', async ({
+  page,
+}) => {
+  await openPage(page, '/en/activity/competition/autumn-trading-cup')
+  const whole = await boxesOf(page)
+  expect(whole.length).toBeGreaterThan(5)
 
-    await page.goto('/en/login')
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
-        .map(({ name }) => name),
-    )
-    expect(blocking).toEqual([])
-    await settle(page)
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL('/en')
-    await page
-      .locator('main a[href="/en/activity/competition/autumn-trading-cup"]')
-      .filter({ visible: true })
-      .first()
-      .click()
-    await expect(page).toHaveURL('/en/activity/competition/autumn-trading-cup')
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-    await settle(page)
-    expect(await boxesOf(page)).toEqual(whole)
-  },
-)
+  await page.goto('/en/login')
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  )
+  expect(blocking).toEqual([])
+  await settle(page)
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/en')
+  await page
+    .locator('main a[href="/en/activity/competition/autumn-trading-cup"]')
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/en/activity/competition/autumn-trading-cup')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await settle(page)
+  expect(await boxesOf(page)).toEqual(whole)
+})

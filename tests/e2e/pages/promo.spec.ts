@@ -29,7 +29,7 @@ async function publishPromo(): Promise<{ activityId: string; path: string }> {
   return { activityId, path: `/promo/${alias}` }
 }
 
-test('[SCR-8][ACT-8] a visitor reads the offer, logs in, applies and is in', { tag: '@phone' }, async ({ page }) => {
+test('[SCR-8][ACT-8] a visitor reads the offer, logs in, applies and is in @phone', async ({ page }) => {
   const { activityId, path } = await publishPromo()
   const card = page.locator('#apply')
   await openPage(page, `/ar${path}`)

@@ -14,7 +14,7 @@ let source: Listening
 let site: PlayerSite
 let release = (): void => undefined
 
-test.describe('files of other servers', { tag: '@once' }, () => {
+test.describe('files of other servers @once', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     const released = new Promise<void>((resolve) => (release = resolve))

@@ -22,38 +22,38 @@ async function watchReports(page: Page): Promise<string[]> {
   return codes
 }
 
-test(
-  '[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size, which counts as one share, and copies the link',
-  { tag: '@desktop' },
-  async ({ page, context, user }) => {
-    expect(user.userId).toBeTruthy()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const reports = await watchReports(page)
-    await openPage(page, `/en${WELCOME.path}`)
-    const card = page.getByRole('region', { name: text('en', 'share.title') })
-    await card.getByRole('button', { name: text('en', 'share.open') }).click()
-    const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
-    await expect(dialog.getByRole('img')).toBeVisible()
-    expect(await dialog.boundingBox()).toMatchObject({ width: 750, height: 530 })
-    await expect(dialog).toHaveCSS('border-radius', '24px')
-    await expectAccessible(page, 'share')
+test('[SHARE-1][UI-2] a user opens the poster in the frame, saves it at twice its size, which counts as one share, and copies the link @desktop', async ({
+  page,
+  context,
+  user,
+}) => {
+  expect(user.userId).toBeTruthy()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const reports = await watchReports(page)
+  await openPage(page, `/en${WELCOME.path}`)
+  const card = page.getByRole('region', { name: text('en', 'share.title') })
+  await card.getByRole('button', { name: text('en', 'share.open') }).click()
+  const dialog = page.getByRole('dialog', { name: text('en', 'share.title') })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  expect(await dialog.boundingBox()).toMatchObject({ width: 750, height: 530 })
+  await expect(dialog).toHaveCSS('border-radius', '24px')
+  await expectAccessible(page, 'share')
 
-    expect(reports).toEqual([])
-    const saved = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: text('en', 'share.save') }).click()
-    const download = await saved
-    expect(download.suggestedFilename()).toBe('fanfare-newbie.png')
-    const file = await readFile(await download.path())
-    expect(sizeOfPng(file)).toEqual(DRAWN)
-    // A picture of one colour has less than 10 kB.
-    expect(file.length).toBeGreaterThan(30_000)
+  expect(reports).toEqual([])
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: text('en', 'share.save') }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('fanfare-newbie.png')
+  const file = await readFile(await download.path())
+  expect(sizeOfPng(file)).toEqual(DRAWN)
+  // A picture of one colour has less than 10 kB.
+  expect(file.length).toBeGreaterThan(30_000)
 
-    await expect.poll(() => reports).toEqual(['00000'])
-    await dialog.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
-    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
-    expect([...link.searchParams.keys()]).toEqual(['vipCode'])
-    await expect(dialog).toContainText(link.host + WELCOME.path + link.search)
-    expect(reports).toEqual(['00000'])
-  },
-)
+  await expect.poll(() => reports).toEqual(['00000'])
+  await dialog.getByRole('button', { name: text('en', 'common.btn_copy') }).click()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.searchParams.get('vipCode')).toMatch(/^[A-Z0-9]{8}$/)
+  expect([...link.searchParams.keys()]).toEqual(['vipCode'])
+  await expect(dialog).toContainText(link.host + WELCOME.path + link.search)
+  expect(reports).toEqual(['00000'])
+})

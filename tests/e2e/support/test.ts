@@ -4,6 +4,7 @@ import { basename, join as joinPath } from 'node:path'
 import { watchRequests } from './settle.ts'
 import { stack } from './stack.ts'
 import { logIn, newUser, type User } from './users.ts'
+import { newMember, type Member } from './welcome.ts'
 import type { TestLocale } from './texts.ts'
 
 export interface Complaints {
@@ -15,6 +16,8 @@ interface Fixtures {
   complaints: Complaints
   /** A new account, logged in in this test's browser. */
   user: User
+  /** Another, which has joined the welcome tasks. */
+  member: Member
 }
 
 /** Each load of a document is a line of a file, which the end of the run counts. */
@@ -53,6 +56,11 @@ export const test = base.extend<Fixtures, { watched: undefined }>({
     const user = await newUser()
     await logIn(context, user)
     await use(user)
+  },
+  member: async ({ context }, use) => {
+    const member = await newMember()
+    await logIn(context, member)
+    await use(member)
   },
 })
 

@@ -13,38 +13,36 @@ async function openSimulator(page: Page, path = `/en${WELCOME.path}`): Promise<v
 }
 const open = (page: Page) => page.getByRole('button', { name: 'Open the page' }).click()
 
-test(
-  '[APP-7] every style, version and arrival of the token can be chosen, also after a reload in the frame',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openSimulator(page)
-    await choose(page, 'Old style')
-    await choose(page, '3.2.9')
-    await choose(page, 'Twice')
-    await open(page)
-    await expect(messages(page)).toHaveCount(3)
-    await expect(messages(page).first()).toContainText('fanfare://getToken')
-    await expect(messages(page).nth(2)).toContainText('setAppToken')
+test('[APP-7] every style, version and arrival of the token can be chosen, also after a reload in the frame @desktop', async ({
+  page,
+}) => {
+  await openSimulator(page)
+  await choose(page, 'Old style')
+  await choose(page, '3.2.9')
+  await choose(page, 'Twice')
+  await open(page)
+  await expect(messages(page)).toHaveCount(3)
+  await expect(messages(page).first()).toContainText('fanfare://getToken')
+  await expect(messages(page).nth(2)).toContainText('setAppToken')
 
-    // A page that loads anew in the frame is in the app again.
-    await page.frames()[1]?.evaluate(() => window.location.reload())
-    await expect(messages(page)).toHaveCount(6)
+  // A page that loads anew in the frame is in the app again.
+  await page.frames()[1]?.evaluate(() => window.location.reload())
+  await expect(messages(page)).toHaveCount(6)
 
-    await choose(page, 'New style, Android')
-    await choose(page, 'Foreign frame')
-    await page.getByLabel('Other version').fill('4.2.14-beta')
-    await choose(page, 'With the token')
-    await page.getByRole('button', { name: 'Forget the login' }).click()
-    await open(page)
-    await expect(messages(page).filter({ hasText: 'postMessage' }).first()).toContainText('4.2.14-beta')
-    await page.getByRole('button', { name: 'Send the second account' }).click()
-    await expect(inFrame(page).getByRole('main')).toContainText(text('en', 'share.title'))
-    await page.getByRole('button', { name: 'Send malformed messages' }).click()
-    await expect(messages(page).filter({ hasText: '<b>' })).toHaveCount(1)
-  },
-)
+  await choose(page, 'New style, Android')
+  await choose(page, 'Foreign frame')
+  await page.getByLabel('Other version').fill('4.2.14-beta')
+  await choose(page, 'With the token')
+  await page.getByRole('button', { name: 'Forget the login' }).click()
+  await open(page)
+  await expect(messages(page).filter({ hasText: 'postMessage' }).first()).toContainText('4.2.14-beta')
+  await page.getByRole('button', { name: 'Send the second account' }).click()
+  await expect(inFrame(page).getByRole('main')).toContainText(text('en', 'share.title'))
+  await page.getByRole('button', { name: 'Send malformed messages' }).click()
+  await expect(messages(page).filter({ hasText: '<b>' })).toHaveCount(1)
+})
 
-test('[APP-7] an address of another site does not open in the phone', { tag: '@desktop' }, async ({ page }) => {
+test('[APP-7] an address of another site does not open in the phone @desktop', async ({ page }) => {
   for (const address of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
     await openSimulator(page, address)
     await open(page)

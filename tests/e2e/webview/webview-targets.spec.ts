@@ -32,65 +32,61 @@ async function openMessage(page: Page, link: NavigationTarget): Promise<void> {
 const details = (page: Page) => page.getByRole('button', { name: text('en', 'messages.see_details') })
 const tooOld = (page: Page) => page.getByRole('dialog', { name: text('en', 'app.too_old') })
 
-test(
-  '[APP-3][APP-4][APP-5][APP-7] an app opens a target, is too old for another, knows no third, and opens no script',
-  { tag: ['@phone', '@long'] },
-  async ({ page }) => {
-    page.on('dialog', (dialog) => {
-      throw new Error(`a dialog: ${dialog.message()}`)
-    })
-    await enter(page, '4.2.14')
-    await openMessage(page, { appRoute: 'support/chat' })
-    await details(page).click()
-    await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'support/chat' } }])
+test('[APP-3][APP-4][APP-5][APP-7] an app opens a target, is too old for another, knows no third, and opens no script @phone @long', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`)
+  })
+  await enter(page, '4.2.14')
+  await openMessage(page, { appRoute: 'support/chat' })
+  await details(page).click()
+  await expect.poll(() => callsOf(page)).toMatchObject([{ name: 'open', params: { route: 'support/chat' } }])
 
-    await openMessage(page, { appRoute: 'no/such/place' })
-    await details(page).click()
-    await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
-    expect(await messagesOf(page)).toEqual([])
+  await openMessage(page, { appRoute: 'no/such/place' })
+  await details(page).click()
+  await expect(page.getByText(text('en', 'app.path_unknown'))).toBeVisible()
+  expect(await messagesOf(page)).toEqual([])
 
-    for (const link of ['data:text/html,<b>x</b>', 'javascript:alert(1)']) {
-      await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
-      await settle(page)
-      await expect(details(page)).toHaveCount(0)
-      expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
-    }
+  for (const link of ['data:text/html,<b>x</b>', 'javascript:alert(1)']) {
+    await openMessage(page, { webUrl: link, webUrlI18: [{ lang: 'en', name: link }] })
+    await settle(page)
+    await expect(details(page)).toHaveCount(0)
+    expect(await page.locator(`a[href^="${link.split(':')[0]}:"]`).count()).toBe(0)
+  }
 
-    await openMessage(page, { appRoute: 'copytrade/apply' })
-    await details(page).click()
-    await expect(tooOld(page)).toBeVisible()
-    await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
-    await expect(page).toHaveURL('/en/download')
-    expect(await messagesOf(page)).toEqual([])
-  },
-)
+  await openMessage(page, { appRoute: 'copytrade/apply' })
+  await details(page).click()
+  await expect(tooOld(page)).toBeVisible()
+  await tooOld(page).getByText(text('en', 'common.btn_download_app')).click()
+  await expect(page).toHaveURL('/en/download')
+  expect(await messagesOf(page)).toEqual([])
+})
 
-test(
-  '[SCR-6][APP-3][APP-4] the app opens the page of a lead trader, the support chat, the assets and its home',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const opened = () => callsOf(page).then((calls) => calls.map(({ params }) => params))
-    const member = await enter(page, '4.2.14')
-    await openPage(page, TRADERS)
-    const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
-    // The name comes before the action.
-    await pick.getByRole('button').first().click()
-    const trader = { route: 'copytrade/trader', authentic: 'true', traderType: 'lead' }
-    await expect.poll(opened).toMatchObject([{ ...trader, traderId: expect.stringMatching(/^[\w-]+$/) }])
+test('[SCR-6][APP-3][APP-4] the app opens the page of a lead trader, the support chat, the assets and its home @phone', async ({
+  page,
+}) => {
+  const opened = () => callsOf(page).then((calls) => calls.map(({ params }) => params))
+  const member = await enter(page, '4.2.14')
+  await openPage(page, TRADERS)
+  const pick = page.getByRole('region', { name: text('en', 'copy.start_with') })
+  // The name comes before the action.
+  await pick.getByRole('button').first().click()
+  const trader = { route: 'copytrade/trader', authentic: 'true', traderType: 'lead' }
+  await expect.poll(opened).toMatchObject([{ ...trader, traderId: expect.stringMatching(/^[\w-]+$/) }])
 
-    // A task names no trader: its button opens the market, never a page that needs one.
-    await join(member, await activityIdOf('first-copy-covered'))
-    await openPage(page, TRADERS)
-    const trade = page.getByRole('button', { name: text('en', 'task.next_trade_futures') })
-    await trade.first().click()
-    await expect.poll(opened).toMatchObject([{ route: TARGETS['contract-btcusdt'].appRoute }])
+  // A task names no trader: its button opens the market, never a page that needs one.
+  await join(member, await activityIdOf('first-copy-covered'))
+  await openPage(page, TRADERS)
+  const trade = page.getByRole('button', { name: text('en', 'task.next_trade_futures') })
+  await trade.first().click()
+  await expect.poll(opened).toMatchObject([{ route: TARGETS['contract-btcusdt'].appRoute }])
 
-    await openPage(page, '/en/rewards')
-    await page.getByRole('button', { name: text('en', 'download.feature.support_chat') }).click()
-    await page.getByRole('button', { name: text('en', 'download.feature.assets') }).click()
-    await expect.poll(opened).toMatchObject([{ route: 'support/chat' }, { route: 'asset/spot' }])
-    await openPage(page, '/en/account')
-    await page.getByRole('button', { name: text('en', 'security.in_app_home') }).click()
-    await expect.poll(opened).toMatchObject([{ route: 'home' }])
-  },
-)
+  await openPage(page, '/en/rewards')
+  await page.getByRole('button', { name: text('en', 'download.feature.support_chat') }).click()
+  await page.getByRole('button', { name: text('en', 'download.feature.assets') }).click()
+  await expect.poll(opened).toMatchObject([{ route: 'support/chat' }, { route: 'asset/spot' }])
+  await openPage(page, '/en/account')
+  await page.getByRole('button', { name: text('en', 'security.in_app_home') }).click()
+  await expect.poll(opened).toMatchObject([{ route: 'home' }])
+})

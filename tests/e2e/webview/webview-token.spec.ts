@@ -96,102 +96,99 @@ for (const { app, asks, gets, object, version } of APPS) {
   )
 }
 
-test(
-  '[APP-1][AUTH-4][APP-7] a visitor in the app logs in by the app alone, and a logout shows the page as a visitor’s and keeps what was typed, without a reload',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await claim(member, WELCOME.tasks.account.id)
-    await enterApp(context, { mode: 'never', first: tokenOf(member), login: tokenOf(member) })
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await page.goto('/en/rewards')
-    // A link pressed before the page is alive loads its document.
-    await settle(page)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('en', 'shell.log_in') })
-      .click()
-    await page.getByRole('button', { name: text('en', 'account.in_app_title') }).click()
-    await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
-    await expect(paid(page)).toBeVisible()
-    expect([loads, (await callsOf(page)).map(({ name }) => name)]).toEqual([1, ['login']])
+test('[APP-1][AUTH-4][APP-7] a visitor in the app logs in by the app alone, and a logout shows the page as a visitor’s and keeps what was typed, without a reload @phone', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember()
+  await claim(member, WELCOME.tasks.account.id)
+  await enterApp(context, { mode: 'never', first: tokenOf(member), login: tokenOf(member) })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/en/rewards')
+  // A link pressed before the page is alive loads its document.
+  await settle(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('en', 'shell.log_in') })
+    .click()
+  await page.getByRole('button', { name: text('en', 'account.in_app_title') }).click()
+  await page.getByRole('link', { name: text('en', 'account.signed_in_on') }).click()
+  await expect(paid(page)).toBeVisible()
+  expect([loads, (await callsOf(page)).map(({ name }) => name)]).toEqual([1, ['login']])
 
-    await page.goto('/en')
-    await sendByApp(page, { afterMs: 0, token: tokenOf(member) })
-    await expect(page.locator('html[data-session]')).toBeAttached()
-    await settle(page)
-    loads = 0
-    // Not by its role, which the dialog hides.
-    const search = page.locator('input[type="search"]')
-    await search.fill('harvest')
-    await settle(page)
-    await sendByApp(page, { afterMs: 0, isLogout: true })
-    const dialog = page.getByRole('dialog', { name: text('en', 'session.app_title') })
-    await expect(dialog).toBeVisible()
-    await expect(page.locator('html[data-session]')).not.toBeAttached()
-    expect(await search.inputValue()).toBe('harvest')
-    expect(await storage(page)).not.toContain(member.token)
-    await dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
-    await expect(page.locator('html[data-session]')).toBeAttached()
-    const asked = (await messagesOf(page)).filter((said) => said.includes('login'))
-    expect([loads, asked.length]).toEqual([0, 1])
-  },
-)
+  await page.goto('/en')
+  await sendByApp(page, { afterMs: 0, token: tokenOf(member) })
+  await expect(page.locator('html[data-session]')).toBeAttached()
+  await settle(page)
+  loads = 0
+  // Not by its role, which the dialog hides.
+  const search = page.locator('input[type="search"]')
+  await search.fill('harvest')
+  await settle(page)
+  await sendByApp(page, { afterMs: 0, isLogout: true })
+  const dialog = page.getByRole('dialog', { name: text('en', 'session.app_title') })
+  await expect(dialog).toBeVisible()
+  await expect(page.locator('html[data-session]')).not.toBeAttached()
+  expect(await search.inputValue()).toBe('harvest')
+  expect(await storage(page)).not.toContain(member.token)
+  await dialog.getByRole('button', { name: text('en', 'shell.log_in') }).click()
+  await expect(page.locator('html[data-session]')).toBeAttached()
+  const asked = (await messagesOf(page)).filter((said) => said.includes('login'))
+  expect([loads, asked.length]).toEqual([0, 1])
+})
 
-test(
-  '[APP-1][APP-7] after an account switch no frame shows anything of the user before',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const [member, other] = [await newMember(), await newUser()]
-    await claim(member, WELCOME.tasks.account.id)
-    await enterApp(context, { mode: 'now', first: tokenOf(member) })
-    await page.goto('/en/rewards')
-    const summary = page.locator('main h1 + p')
-    await expect(summary).toContainText(/\d/)
-    await settle(page)
-    const mine = await summary.innerText()
-    await page.evaluate((token) => {
-      const seen: string[] = []
-      const { fakeShell } = window as never as { fakeShell: FakeShell }
-      Object.assign(window, { seen })
-      const read = () => {
-        seen.push(document.querySelector('main')?.innerText ?? '')
-        requestAnimationFrame(read)
-      }
-      fakeShell.answer({ afterMs: 0, token })
-      // React shows the new state one frame later.
-      requestAnimationFrame(() => requestAnimationFrame(read))
-    }, tokenOf(other))
-    await expect(page.getByRole('heading', { name: text('en', 'ready.waiting') })).toBeVisible()
-    await expect(summary).toHaveCount(0)
-    await settle(page)
-    const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen)
-    expect([seen.length > 5, seen.filter((shown) => shown.includes(mine))]).toEqual([true, []])
-    const stored = await storage(page)
-    expect([member.userId, member.token].filter((secret) => stored.includes(secret))).toEqual([])
-  },
-)
+test('[APP-1][APP-7] after an account switch no frame shows anything of the user before @phone', async ({
+  page,
+  context,
+}) => {
+  const [member, other] = [await newMember(), await newUser()]
+  await claim(member, WELCOME.tasks.account.id)
+  await enterApp(context, { mode: 'now', first: tokenOf(member) })
+  await page.goto('/en/rewards')
+  const summary = page.locator('main h1 + p')
+  await expect(summary).toContainText(/\d/)
+  await settle(page)
+  const mine = await summary.innerText()
+  await page.evaluate((token) => {
+    const seen: string[] = []
+    const { fakeShell } = window as never as { fakeShell: FakeShell }
+    Object.assign(window, { seen })
+    const read = () => {
+      seen.push(document.querySelector('main')?.innerText ?? '')
+      requestAnimationFrame(read)
+    }
+    fakeShell.answer({ afterMs: 0, token })
+    // React shows the new state one frame later.
+    requestAnimationFrame(() => requestAnimationFrame(read))
+  }, tokenOf(other))
+  await expect(page.getByRole('heading', { name: text('en', 'ready.waiting') })).toBeVisible()
+  await expect(summary).toHaveCount(0)
+  await settle(page)
+  const seen = await page.evaluate(() => (window as never as { seen: string[] }).seen)
+  expect([seen.length > 5, seen.filter((shown) => shown.includes(mine))]).toEqual([true, []])
+  const stored = await storage(page)
+  expect([member.userId, member.token].filter((secret) => stored.includes(secret))).toEqual([])
+})
 
-test(
-  '[APP-2][APP-7] the app’s version and device are kept beside its token, also over a reload',
-  { tag: ['@phone', '@long'] },
-  async ({ page, context }) => {
-    const member = await newMember()
-    await enterApp(context, { mode: 'now', first: tokenOf(member, '4.2.14'), agentVersion: null })
-    await page.goto(`/en${WELCOME.path}`)
-    await expect(claimButton(page)).toBeVisible()
-    const stored = () =>
-      page.evaluate(() => ['appInfo', 'uToken'].map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as object))
-    const all = [
-      { appVersion: '4.2.14', deviceId: 'test-device' },
-      { uToken: member.token, uid: member.userId },
-    ]
-    expect(await stored()).toEqual(all)
-    // The first visit asked in the old style, because the version was unknown; the next one knows it.
-    await page.reload()
-    await settle(page)
-    expect((await trafficOf(page))[0]?.by).toMatch(/^webkit/)
-    expect(await stored()).toEqual(all)
-  },
-)
+test('[APP-2][APP-7] the app’s version and device are kept beside its token, also over a reload @phone @long', async ({
+  page,
+  context,
+}) => {
+  const member = await newMember()
+  await enterApp(context, { mode: 'now', first: tokenOf(member, '4.2.14'), agentVersion: null })
+  await page.goto(`/en${WELCOME.path}`)
+  await expect(claimButton(page)).toBeVisible()
+  const stored = () =>
+    page.evaluate(() => ['appInfo', 'uToken'].map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as object))
+  const all = [
+    { appVersion: '4.2.14', deviceId: 'test-device' },
+    { uToken: member.token, uid: member.userId },
+  ]
+  expect(await stored()).toEqual(all)
+  // The first visit asked in the old style, because the version was unknown; the next one knows it.
+  await page.reload()
+  await settle(page)
+  expect((await trafficOf(page))[0]?.by).toMatch(/^webkit/)
+  expect(await stored()).toEqual(all)
+})
