@@ -6,7 +6,6 @@ import {
   StrictMode,
   Suspense,
   use,
-  useCallback,
   useEffect,
   useState,
 } from 'react'
@@ -21,7 +20,7 @@ import { Muted, Page, To } from './parts.tsx'
 import parts from './parts.module.css'
 import { guardOf } from './places.ts'
 import { Activities } from './screens/activities.tsx'
-import { readSession, Refusal, SignedContext, useSigned } from './use-call.ts'
+import { may, readSession, Refusal, session, whenSignedOut } from './use-call.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
 import styles from './shell.module.css'
 
@@ -53,11 +52,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/audit': screen(() => import('./screens/audit-log.tsx'), 'AuditLog'),
 }
 
-type Found = Readonly<Record<string, string | undefined>>
-
 function Screens() {
   const [pathname] = useLocation()
-  const { may } = useSigned()
   useEffect(() => {
     document.title = `${pathname.split('/').filter(Boolean).join(' · ') || 'activities'} · Console`
   }, [pathname])
@@ -67,7 +63,7 @@ function Screens() {
     <Switch>
       {Object.entries(SCREENS).map(([path, Shown]) => (
         <Route key={path} path={path}>
-          {({ alias = '', userId = '', '*': id = '' }: Found) => (
+          {({ alias = '', userId = '', '*': id = '' }) => (
             <Shown key={alias + userId} alias={alias} userId={userId} id={id} />
           )}
         </Route>
@@ -101,14 +97,14 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 const opening = readSession().catch((error: unknown) => (error instanceof Refusal ? error : new Refusal(String(error))))
 
 function Console() {
-  const session = use(opening)
+  const refusal = use(opening)
   const [isOver, setOver] = useState(false)
-  const onSignedOut = useCallback(() => setOver(true), [])
-  if (session instanceof Refusal)
-    return session.isSignedOut ? <SignIn isOver={session.code === '00004'} /> : <p role="alert">{session.message}</p>
-  if (!session.roles.length) return <NoRole name={session.name} />
+  useEffect(() => whenSignedOut(() => setOver(true)), [])
+  if (refusal)
+    return refusal.isSignedOut ? <SignIn isOver={refusal.code === '00004'} /> : <p role="alert">{refusal.message}</p>
+  if (!session.roles.length) return <NoRole />
   return (
-    <SignedContext value={{ session, onSignedOut }}>
+    <>
       <Shell>
         <Boundary>
           <Suspense fallback={<Muted>Loading …</Muted>}>
@@ -121,7 +117,7 @@ function Console() {
           <SignIn isOver />
         </div>
       )}
-    </SignedContext>
+    </>
   )
 }
 

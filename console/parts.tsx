@@ -10,7 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import styles from './parts.module.css'
-import { refresh, type Refusal, startAddress, useCall, useSigned } from './use-call.ts'
+import { refresh, type Refusal, startAddress, useCall, may } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
@@ -75,12 +75,11 @@ export const lookOf = (variant: Look = 'outlined') =>
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export function Button({
+export const Button = ({
   variant,
   busy = false,
   ...rest
-}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) {
-  return (
+}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
     <button
       type="button"
       {...rest}
@@ -89,8 +88,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
     />
-  )
-}
+)
 
 interface SectionProps {
   title: string
@@ -286,12 +284,9 @@ export const Input = (props: ComponentProps<'input'>) => (
 )
 
 /** Links to the proposal of a change that a second person must approve. */
-export function Proposed({ id }: { id: string }) {
-  const { may } = useSigned()
-  return (
+export const Proposed = ({ id }: { id: string }) => (
     <Notice tone="primary" role="status">
       Sent for approval: a second person decides.{' '}
       <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
     </Notice>
-  )
-}
+)

@@ -13,15 +13,13 @@ import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { LinkButton, Page, To } from './parts.tsx'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
-import { endSession, startAddress, useCall, useSigned } from './use-call.ts'
+import { endSession, may, session, startAddress, useCall } from './use-call.ts'
 import styles from './shell.module.css'
 import { clock, number, wordsOf } from './words.ts'
 
 const ONE_ROW = { query: { pageSize: 1 } } as const
-const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
 
-const placesFor = (may: ReturnType<typeof useSigned>['may']) =>
-  PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
+const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...place.roles))
 
 const Mark = () => (
   <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -34,22 +32,17 @@ const Mark = () => (
 
 /** A page with the navigation: a rail, on a phone a bar with a menu. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { session, may } = useSigned()
   const [pathname] = useLocation()
   // The menu of a phone closes when the page changes.
   const [openOn, setOpenOn] = useState<string>()
-  const waiting = useCall(proposals, PENDING)
-  const open = useCall(reviews, may('risk') ? ONE_ROW : null)
-  const back = useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null)
-  const endpoints = useCall(webhooks, {})
   const counts: Record<string, number | null | undefined> = {
-    '/reviews': open.data?.total,
-    '/approvals': waiting.data?.total,
-    '/win-back': back.data?.total,
-    '/webhooks': endpoints.data?.items.reduce((sum, { dead }) => sum + dead, 0),
+    '/reviews': useCall(reviews, may('risk') ? ONE_ROW : null).data?.total,
+    '/approvals': useCall(proposals, { query: { pageSize: 1, state: 'PENDING' } }).data?.total,
+    '/win-back': useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null).data?.total,
+    '/webhooks': useCall(webhooks, {}).data?.items.reduce((sum, { dead }) => sum + dead, 0),
   }
   const isOpen = openOn === pathname
-  const mine = placesFor(may)
+  const mine = ownPlaces()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -143,39 +136,34 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 }
 
 /** Shown to a person without a role, because the gateway refuses all their calls. */
-export function NoRole({ name }: { name: string }) {
-  return (
+export const NoRole = () => (
     <main className={styles.signIn}>
       <Card as="section" className={styles.signBox}>
         <h1>No role</h1>
         <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
           <b>Your account has no role here.</b>
           <p>
-            You’re signed in as {name}. Ask a lead of the promotions team to add you to a group, then sign in again.
+            You’re signed in as {session.name}. Ask a lead of the promotions team to add you to a group, then sign in again.
           </p>
         </Notice>
         <Chip>{location.host}</Chip>
       </Card>
     </main>
-  )
-}
+)
 
 /** Shown at the address of a page that needs other roles, with links to the person's own pages. */
-export function NotYours({ name, roles }: Guard) {
-  const { session, may } = useSigned()
-  return (
+export const NotYours = ({ name, roles }: Guard) => (
     <Page title={name}>
       <p>
         This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
         {session.name}, {session.roles.join(', ')}. You can:
       </p>
       <ul className={styles.yours}>
-        {placesFor(may).map(({ path, use }) => (
+        {ownPlaces().map(({ path, use }) => (
           <li key={path}>
             <To href={path}>{use}</To>
           </li>
         ))}
       </ul>
     </Page>
-  )
-}
+)

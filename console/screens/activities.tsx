@@ -13,7 +13,7 @@ import lists from '../list.module.css'
 import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
-import { useCall, useSigned } from '../use-call.ts'
+import { useCall, may } from '../use-call.ts'
 import {
   type ActivityRow,
   alarmWords,
@@ -43,7 +43,6 @@ const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: Activity
 
 export function Activities() {
   const activities = useCall(staffActivities, { query: { pageSize: 200 } })
-  const { may } = useSigned()
   const step = useAddress('do')
   const [openedAt] = useState(Date.now)
   return (
@@ -181,8 +180,7 @@ const COLUMNS = [
 ] as const
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
-function Table({ rows }: { rows: readonly ActivityRow[] }) {
-  return (
+const Table = ({ rows }: { rows: readonly ActivityRow[] }) => (
     <Card>
       <table className={cx(lists.table, styles.table)}>
         <thead>
@@ -205,8 +203,7 @@ function Table({ rows }: { rows: readonly ActivityRow[] }) {
         </tbody>
       </table>
     </Card>
-  )
-}
+)
 
 function cellsOf(row: ActivityRow) {
   const [words, tone] = statusOf(row)

@@ -11,7 +11,7 @@ import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import {
   alarmWords,
   capitalized,
@@ -31,7 +31,6 @@ import { Duplicate, End } from './steps.tsx'
 import { Pause } from './pause.tsx'
 
 export function Activity({ alias }: { alias: string }) {
-  const { may } = useSigned()
   const asked = useAddress('do')
   return (
     <Read call={staffActivity} input={{ params: { alias } }}>
@@ -175,9 +174,7 @@ function Versions({ alias, published }: { alias: string; published: number }) {
 }
 
 /** The effects of a rollback to an older version, and the rollback. */
-function Older({ alias, version, published }: { alias: string; version: number; published: number }) {
-  const { may } = useSigned()
-  return (
+const Older = ({ alias, version, published }: { alias: string; version: number; published: number }) => (
     <Form>
       <Read call={activityDiff} input={{ params: { alias }, query: { from: published, to: version } }}>
         {(diff) => <Changes {...diff} />}
@@ -195,5 +192,4 @@ function Older({ alias, version, published }: { alias: string; version: number; 
         />
       )}
     </Form>
-  )
-}
+)

@@ -4,7 +4,7 @@ import { Inputs, NOTE, useForm } from '../form.tsx'
 import type { Field } from '../inputs.tsx'
 import { Actions, Button, Failure, Page, Read, Section, State } from '../parts.tsx'
 import { Decided, ResourceQueue } from '../queue.tsx'
-import { useSigned } from '../use-call.ts'
+import { may, session } from '../use-call.ts'
 import { distance, moment } from '../words.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
@@ -52,7 +52,6 @@ export const Approvals = ({ id }: { id: string }) => (
 
 function Decide({ proposal: shown }: { proposal: Proposal }) {
   const { kind, by, proposalId, hash } = shown
-  const { may, session } = useSigned()
   const form = useForm({
     call: decideProposal,
     fields: { note: NOTE, accept: false as false | Field },

@@ -9,7 +9,7 @@ import { Change } from '../form.tsx'
 import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { useCall, useChange, may } from '../use-call.ts'
 import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
 import styles from './activity.module.css'
 
@@ -109,7 +109,6 @@ type Schedule = CallData<typeof readSchedule>
 
 /** The scheduled publication; another one can be scheduled only once it is removed. */
 export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
-  const { may } = useSigned()
   if (!schedule) return null
   const { state, at, by, note, failure } = schedule
   const isFailed = state === 'FAILED'

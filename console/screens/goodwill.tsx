@@ -12,7 +12,7 @@ import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useCall, useSigned, useTyped } from '../use-call.ts'
+import { useCall, may, useTyped } from '../use-call.ts'
 import { money, number, rewardWords, share } from '../words.ts'
 
 type Line = CallData<typeof goodwillBudget>['lines'][number]
@@ -22,9 +22,7 @@ const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${re
 const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
 /** Shows the limits of goodwill and what is left of them; operators propose other limits. */
-export function GoodwillBudget() {
-  const { may } = useSigned()
-  return (
+export const GoodwillBudget = () => (
     <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
       <Read call={goodwillBudget} input={{}}>
         {({ lines, revision }) => (
@@ -88,8 +86,7 @@ export function GoodwillBudget() {
         )}
       </Read>
     </Page>
-  )
-}
+)
 
 export const Goodwill = ({ userId }: { userId: string }) => (
   <Section title="Goodwill">

@@ -4,7 +4,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, NOTE, pick, type Typed } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { type ActivityRow, pausedSentence, plural, siteText } from '../words.ts'
 import { Said } from '../queue.tsx'
 import { setQuery } from '../places.ts'
@@ -59,7 +59,6 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
 export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
-  const { may } = useSigned()
   const at = { params: { alias }, query: {} }
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>

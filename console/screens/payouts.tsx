@@ -6,7 +6,7 @@ import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
 import { Day, Differences } from './wallet.tsx'
 
@@ -40,7 +40,6 @@ const RETRIED_MOST = 1000
 
 /** Shows how far the payouts of rewards are. */
 export function Payouts() {
-  const { may } = useSigned()
   const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
@@ -154,9 +153,7 @@ const amountsOf = (sums: readonly Sum[]) =>
   )
 
 /** Failed payouts by the wallet's reason. */
-function Failed({ sums }: { sums: readonly Sum[] }) {
-  const { may } = useSigned()
-  return (
+const Failed = ({ sums }: { sums: readonly Sum[] }) => (
     <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
       <Rows
         of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
@@ -191,5 +188,4 @@ function Failed({ sums }: { sums: readonly Sum[] }) {
         }}
       />
     </Section>
-  )
-}
+)

@@ -5,7 +5,7 @@ import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contra
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import { type Fact, Facts, Person, Section } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
@@ -53,7 +53,7 @@ const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => l
 
 /** Links the user for roles that may look users up. */
 function Subject({ of }: { of: { userId: string; maskedName: string } }) {
-  return useSigned().may('support', 'risk') ? <Person of={of} /> : of.maskedName
+  return may('support', 'risk') ? <Person of={of} /> : of.maskedName
 }
 
 /** Shows the ids of several users, because masked names can be equal. */

@@ -14,7 +14,7 @@ import { SecondPerson } from '../inputs.tsx'
 import { type ItemOf, ResourceList, Rows } from '../list.tsx'
 import { Facts, Read, State } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
 const FEW = { pageSize: 20 } as const
@@ -30,9 +30,7 @@ interface Of {
   userId: string
 }
 
-export function Rewards({ userId }: Of) {
-  const { may } = useSigned()
-  return (
+export const Rewards = ({ userId }: Of) => (
     <ResourceList
       call={staffUserRewards}
       params={{ userId }}
@@ -74,8 +72,7 @@ export function Rewards({ userId }: Of) {
         }
       }}
     />
-  )
-}
+)
 
 export const Ledger = ({ userId }: Of) => (
   <ResourceList
@@ -102,9 +99,7 @@ export const Ledger = ({ userId }: Of) => (
   </ResourceList>
 )
 
-export function Events({ userId }: Of) {
-  const { may } = useSigned()
-  return (
+export const Events = ({ userId }: Of) => (
     <ResourceList
       call={staffUserEvents}
       params={{ userId }}
@@ -160,8 +155,7 @@ export function Events({ userId }: Of) {
         ),
       })}
     />
-  )
-}
+)
 
 export const Messages = ({ userId }: Of) => (
   <ResourceList

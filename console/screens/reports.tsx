@@ -8,13 +8,12 @@ import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, 
 import { Actions, Button, Columns, Failure, Figures, Form, Page, Person, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useAddress } from '../places.ts'
-import { useCall, useSigned } from '../use-call.ts'
+import { useCall, may } from '../use-call.ts'
 import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
 import { anyOf } from '../inputs.tsx'
 
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
-  const { may } = useSigned()
   const tab = useAddress('tab')
   const alias = useAddress('activity')
   return (
@@ -77,8 +76,7 @@ function Funnel() {
 const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
-function OneActivity({ alias }: { alias: string }) {
-  return (
+const OneActivity = ({ alias }: { alias: string }) => (
     <>
       <To className={parts.back} href="/reports">
         ‹ All activities
@@ -147,8 +145,7 @@ function OneActivity({ alias }: { alias: string }) {
         )}
       </Read>
     </>
-  )
-}
+)
 
 function Days({ alias }: { alias: string }) {
   const query = useFilters(DAYS)

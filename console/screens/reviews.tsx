@@ -9,7 +9,7 @@ import { type FilterSet, ResourceList, Rows, Tabs, useFilters } from '../list.ts
 import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
 import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
-import { useSigned } from '../use-call.ts'
+import { session } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 import { Clear, Cleared } from './users.tsx'
 import { Decide, Several } from './decide-reviews.tsx'
@@ -107,9 +107,7 @@ function Flagged() {
 }
 
 /** One review, with what decides it. */
-export function One({ id }: { id: string }) {
-  const { session } = useSigned()
-  return (
+export const One = ({ id }: { id: string }) => (
     <Read call={review} input={{ params: { id } }}>
       {(shown) => {
         const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
@@ -177,5 +175,4 @@ export function One({ id }: { id: string }) {
         )
       }}
     </Read>
-  )
-}
+)

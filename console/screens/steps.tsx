@@ -10,7 +10,7 @@ import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
 import { Effects } from './effects.tsx'
 import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
@@ -232,7 +232,6 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
 
 /** What the list of activities opens by the `do` of its address. */
 export function ListStep({ name, rows }: AllProps & { name: string }) {
-  const { may } = useSigned()
   if (name === 'pause') return may('operator', 'risk') && <PauseAll rows={rows} />
   if (!may('operator')) return null
   if (name === 'new') return <NewActivity rows={rows} />

@@ -10,7 +10,7 @@ import { Rows } from '../list.tsx'
 import { Button, Columns, Done, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './answer.tsx'
 import { Goodwill } from './goodwill.tsx'
@@ -79,7 +79,6 @@ export function Users() {
 }
 
 export function OneUser({ userId }: { userId: string }) {
-  const { may } = useSigned()
   const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
   return (
     <Read call={staffUser} input={{ params: { userId } }}>

@@ -7,7 +7,7 @@ import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
@@ -26,7 +26,6 @@ const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id
 
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
 export function Day() {
-  const { may } = useSigned()
   const day = useAddress('report') || yesterday()
   return (
     <>

@@ -31,7 +31,7 @@ import {
 } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
 
 /** Seconds as a person reads them. */
@@ -40,7 +40,6 @@ const lagOf = (seconds: number) =>
 
 /** The endpoints of the policy, or one of them. */
 export function Webhooks({ id }: { id: string }) {
-  const { may } = useSigned()
   const isTrusted = may('operator', 'risk')
   return (
     <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
@@ -139,7 +138,6 @@ const FILTERS: FilterSet = {
 }
 
 function Deliveries({ id }: { id: string }) {
-  const { may } = useSigned()
   const hasBodies = useAddress('body') === '1'
   return (
     <ResourceList

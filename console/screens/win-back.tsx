@@ -8,7 +8,7 @@ import type { FilterSet, ItemOf } from '../list.tsx'
 import { Facts, Page, Person, Section, State } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { useCall, useSigned } from '../use-call.ts'
+import { useCall, may } from '../use-call.ts'
 import { distance, messageLines, moment, money, number, rewardWords, wordsOf } from '../words.ts'
 
 const FILTERS: FilterSet = {
@@ -17,9 +17,7 @@ const FILTERS: FilterSet = {
 }
 
 /** The win-back applications, the oldest first, and beside them the open one. */
-export function WinBack({ id }: { id: string }) {
-  const { may } = useSigned()
-  return (
+export const WinBack = ({ id }: { id: string }) => (
     <Page title="Win-back">
       <ResourceQueue
         call={winBackApplications}
@@ -75,8 +73,7 @@ export function WinBack({ id }: { id: string }) {
         }}
       </ResourceQueue>
     </Page>
-  )
-}
+)
 
 interface DecideProps {
   application: ItemOf<typeof winBackApplications>
