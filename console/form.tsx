@@ -110,8 +110,8 @@ interface ConfirmProps {
   action?: ReactNode
   variant?: Look
   disabled?: boolean
-  /** Runs before the dialog opens, for example to count what would happen; false keeps it closed. */
-  onOpen?: () => Promise<boolean>
+  /** Runs before the dialog opens, for example to count what would happen; undefined keeps it closed. */
+  onOpen?: () => Promise<unknown>
   children: ReactNode
 }
 
@@ -132,7 +132,7 @@ export function Confirm({
   const key = `asked:${location.pathname}`
   const close = () => dialog.current?.close()
   const open = async () => {
-    if (onOpen === undefined || (await onOpen())) setOpen(true)
+    if (!onOpen || (await onOpen())) setOpen(true)
   }
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -151,7 +151,7 @@ export function Confirm({
   }
   return (
     <>
-      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
+      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={open}>
         {label}
       </Button>
       <dialog
@@ -173,7 +173,7 @@ export function Confirm({
             }}
           />
           <Actions>
-            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={confirm}>
               {action}
             </Button>
             <Button onClick={close}>Cancel</Button>
@@ -259,7 +259,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
       <Failure refusal={failure} onReload={reload} />
       {result}
       {name && (
-        <Button {...look} busy={isBusy} onClick={() => void submit()}>
+        <Button {...look} busy={isBusy} onClick={() => submit()}>
           {name}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
+import { Actions, Button, Failure, Input, Labelled, type LabelledProps, TextField } from './parts.tsx'
 import styles from './parts.module.css'
 import { askForFile, client, type Refusal, useCall } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
@@ -109,14 +109,14 @@ export function FieldInput({
 }) {
   const id = useId()
   const input = (more: ComponentProps<'input'> = {}) => (
-    <Labelled label={label} hint={hint}>
-      <Input
-        {...rest}
-        {...more}
-        value={value}
-        onChange={({ target }) => onChange(as === 'amount' ? target.value.trim() : target.value)}
-      />
-    </Labelled>
+    <TextField
+      {...rest}
+      {...more}
+      label={label}
+      hint={hint}
+      value={value}
+      onType={(typed) => onChange(as === 'amount' ? typed.trim() : typed)}
+    />
   )
   switch (as) {
     case 'amount': {

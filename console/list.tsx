@@ -100,11 +100,12 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   )
 }
 
-interface DetailsProps extends ComponentProps<'details'> {
-  summary: ReactNode
-}
-
-export const Details = ({ summary, className, children, ...rest }: DetailsProps) => (
+export const Details = ({
+  summary,
+  className,
+  children,
+  ...rest
+}: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx(styles.detail, className)}>
     <summary>{summary}</summary>
     {children}

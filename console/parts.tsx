@@ -80,14 +80,14 @@ export const Button = ({
   busy = false,
   ...rest
 }: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
-    <button
-      type="button"
-      {...rest}
-      disabled={rest.disabled === true}
-      onClick={busy ? undefined : rest.onClick}
-      aria-busy={busy || undefined}
-      className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
-    />
+  <button
+    type="button"
+    {...rest}
+    disabled={rest.disabled === true}
+    onClick={busy ? undefined : rest.onClick}
+    aria-busy={busy || undefined}
+    className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
+  />
 )
 
 interface SectionProps {
@@ -109,6 +109,13 @@ export function Section({ title, aside, className, children }: SectionProps) {
     </Card>
   )
 }
+
+/** A section whose parts are those of a form. */
+export const FormSection = ({ children, ...rest }: SectionProps) => (
+  <Section {...rest}>
+    <Form>{children}</Form>
+  </Section>
+)
 
 const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
   ON: 'good',
@@ -210,15 +217,11 @@ export function Loaded<Data>({ of: { data, failure, reload = refresh }, children
   return data ? children(data) : <Muted>Loading …</Muted>
 }
 
-interface ReadProps<C extends CallDefinition> {
-  call: C
-  input: CallInput<C>
-  children: (data: CallData<C>) => ReactNode
-}
+type ReadProps<C extends CallDefinition> = CallInput<C> & { call: C; children: (data: CallData<C>) => ReactNode }
 
 /** Makes a call and shows its answer, or why there is none. */
-export const Read = <C extends CallDefinition>({ call, input, children }: ReadProps<C>) => (
-  <Loaded of={useCall(call, input)}>{children}</Loaded>
+export const Read = <C extends CallDefinition>({ call, children, ...input }: ReadProps<C>) => (
+  <Loaded of={useCall(call, input as CallInput<C>)}>{children}</Loaded>
 )
 
 /** Leaves out an element of a list by a condition. */
@@ -226,22 +229,23 @@ export type Absent = false | null | undefined | '' | 0
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-interface FactsProps {
-  rows: readonly (Fact | Absent)[]
-  label?: string
-  className?: string
+interface FactsProps extends ComponentProps<'dl'> {
+  /** Labels and values; absent values are left out. */
+  of: Readonly<Record<string, ReactNode>>
 }
 
-/** Labels and values, below each other; absent rows and values are left out. */
-export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => (
-  <dl className={className} aria-label={label}>
-    {rows.map(
-      (row, index) =>
-        row &&
-        row[1] && (
+/** Labels and values, below each other. */
+export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Object.entries(of)} />
+
+/** Facts whose labels may be equal. */
+export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
+  <dl className={styles.facts} {...rest}>
+    {of.map(
+      ([name, value], index) =>
+        value && (
           <div key={index}>
-            <dt>{row[0]}</dt>
-            <dd>{row[1]}</dd>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ),
     )}
@@ -252,9 +256,9 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
-  <Facts
+  <FactRows
     className={styles.figures}
-    rows={of.map(([name, value, note, bad]) => [
+    of={of.map(([name, value, note, bad]) => [
       name,
       <>
         <b>{value}</b>
@@ -279,14 +283,24 @@ export const Labelled = ({ label, hint, children }: LabelledProps) => (
   </label>
 )
 
+interface TextFieldProps extends ComponentProps<'input'>, Omit<LabelledProps, 'children'> {
+  onType: (value: string) => void
+}
+
+export const TextField = ({ label, hint, onType, ...input }: TextFieldProps) => (
+  <Labelled label={label} hint={hint}>
+    <Input {...input} onChange={({ target }) => onType(target.value)} />
+  </Labelled>
+)
+
 export const Input = (props: ComponentProps<'input'>) => (
   <input autoComplete="off" {...props} className={styles.input} />
 )
 
 /** Links to the proposal of a change that a second person must approve. */
 export const Proposed = ({ id }: { id: string }) => (
-    <Notice tone="primary" role="status">
-      Sent for approval: a second person decides.{' '}
-      <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
-    </Notice>
+  <Notice tone="primary" role="status">
+    Sent for approval: a second person decides.{' '}
+    <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
+  </Notice>
 )

@@ -79,7 +79,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className={styles.me}>
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
-            <LinkButton onClick={() => void endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
+            <LinkButton onClick={() => endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
           </div>
         </nav>
         <main id="main" className={styles.main}>
@@ -137,33 +137,34 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 
 /** Shown to a person without a role, because the gateway refuses all their calls. */
 export const NoRole = () => (
-    <main className={styles.signIn}>
-      <Card as="section" className={styles.signBox}>
-        <h1>No role</h1>
-        <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
-          <b>Your account has no role here.</b>
-          <p>
-            You’re signed in as {session.name}. Ask a lead of the promotions team to add you to a group, then sign in again.
-          </p>
-        </Notice>
-        <Chip>{location.host}</Chip>
-      </Card>
-    </main>
+  <main className={styles.signIn}>
+    <Card as="section" className={styles.signBox}>
+      <h1>No role</h1>
+      <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+        <b>Your account has no role here.</b>
+        <p>
+          You’re signed in as {session.name}. Ask a lead of the promotions team to add you to a group, then sign in
+          again.
+        </p>
+      </Notice>
+      <Chip>{location.host}</Chip>
+    </Card>
+  </main>
 )
 
 /** Shown at the address of a page that needs other roles, with links to the person's own pages. */
 export const NotYours = ({ name, roles }: Guard) => (
-    <Page title={name}>
-      <p>
-        This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
-        {session.name}, {session.roles.join(', ')}. You can:
-      </p>
-      <ul className={styles.yours}>
-        {ownPlaces().map(({ path, use }) => (
-          <li key={path}>
-            <To href={path}>{use}</To>
-          </li>
-        ))}
-      </ul>
-    </Page>
+  <Page title={name}>
+    <p>
+      This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
+      {session.name}, {session.roles.join(', ')}. You can:
+    </p>
+    <ul className={styles.yours}>
+      {ownPlaces().map(({ path, use }) => (
+        <li key={path}>
+          <To href={path}>{use}</To>
+        </li>
+      ))}
+    </ul>
+  </Page>
 )

@@ -105,8 +105,7 @@ export function useChange<C extends CallDefinition>(call: C) {
     client,
   )
   /** @returns the answer, or undefined when it was refused; `failure` says why */
-  const run = (input: CallInput<C>, revision?: Revision) =>
-    mutateAsync([input, revision]).catch(() => undefined)
+  const run = (input: CallInput<C>, revision?: Revision) => mutateAsync([input, revision]).catch(() => undefined)
   return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { Input, Labelled, type LabelledProps } from './parts.tsx'
+import { type LabelledProps, TextField } from './parts.tsx'
 
 /** The value of a `datetime-local` field. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -61,27 +61,24 @@ export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: When
         ? `The clock goes forward that night and skips this time: ${inZone(read.at, ownZone())} counts.`
         : ''
   return (
-    <Labelled
+    <TextField
+      {...input}
+      type="datetime-local"
       label={`${label}, ${ownZone()}`}
       hint={
         <>
           {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}
         </>
       }
-    >
-      <Input
-        {...input}
-        type="datetime-local"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const next = readLocal(event.target.value, ownZone())
-          if (next) {
-            setShown(next.at)
-            onChange(next.at)
-          }
-        }}
-      />
-    </Labelled>
+      value={typed}
+      onType={(next) => {
+        setTyped(next)
+        const chosen = readLocal(next, ownZone())?.at
+        if (chosen !== undefined) {
+          setShown(chosen)
+          onChange(chosen)
+        }
+      }}
+    />
   )
 }

@@ -10,7 +10,7 @@ import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
 import { Filters, Rows } from '../list.tsx'
 import lists from '../list.module.css'
-import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
+import { Button, Figures, Loaded, Muted, Page, TextField, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
@@ -157,9 +157,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
           type: ['Type', [['', 'All'], ...codes(types, String)]],
         }}
       >
-        <Labelled label="Title or alias">
-          <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </Labelled>
+        <TextField label="Title or alias" type="search" value={words} onType={setWords} />
       </Filters>
       {found.length ? <Table rows={found} /> : <Muted>No activity is like this.</Muted>}
       <small>
@@ -181,28 +179,28 @@ const COLUMNS = [
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const Table = ({ rows }: { rows: readonly ActivityRow[] }) => (
-    <Card>
-      <table className={cx(lists.table, styles.table)}>
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name}>{name}</th>
+  <Card>
+    <table className={cx(lists.table, styles.table)}>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.alias}>
+            {cellsOf(row).map((cell, index) => (
+              <td key={COLUMNS[index]} data-name={COLUMNS[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.alias}>
-              {cellsOf(row).map((cell, index) => (
-                <td key={COLUMNS[index]} data-name={COLUMNS[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+        ))}
+      </tbody>
+    </table>
+  </Card>
 )
 
 function cellsOf(row: ActivityRow) {

@@ -33,7 +33,7 @@ import { Pause } from './pause.tsx'
 export function Activity({ alias }: { alias: string }) {
   const asked = useAddress('do')
   return (
-    <Read call={staffActivity} input={{ params: { alias } }}>
+    <Read call={staffActivity} params={{ alias }}>
       {(activity) => {
         const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
         const [words, tone] = statusOf(activity)
@@ -71,12 +71,12 @@ export function Activity({ alias }: { alias: string }) {
               <Card>
                 <Facts
                   className={parts.strip}
-                  rows={[
-                    ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
-                    ['Starts', starts],
-                    ['Ends', ends],
-                    ['People', participants ? number(participants) : 'none yet'],
-                  ]}
+                  of={{
+                    Published: `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`,
+                    Starts: starts,
+                    Ends: ends,
+                    People: participants ? number(participants) : 'none yet',
+                  }}
                 />
               </Card>
               {activity.alarms.map((alarm) => (
@@ -175,21 +175,21 @@ function Versions({ alias, published }: { alias: string; published: number }) {
 
 /** The effects of a rollback to an older version, and the rollback. */
 const Older = ({ alias, version, published }: { alias: string; version: number; published: number }) => (
-    <Form>
-      <Read call={activityDiff} input={{ params: { alias }, query: { from: published, to: version } }}>
-        {(diff) => <Changes {...diff} />}
-      </Read>
-      {may('operator') && (
-        <Change
-          call={rollbackActivity}
-          name={`rollback-${version}`}
-          revision={published}
-          fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
-          send={({ keep }) => ({ params: { alias }, body: { version, keepFrozen: keep !== '' } })}
-          more={() => <SecondPerson rule="publish" />}
-          label={`Roll back to version ${number(version)}`}
-          variant="danger"
-        />
-      )}
-    </Form>
+  <Form>
+    <Read call={activityDiff} params={{ alias }} query={{ from: published, to: version }}>
+      {(diff) => <Changes {...diff} />}
+    </Read>
+    {may('operator') && (
+      <Change
+        call={rollbackActivity}
+        name={`rollback-${version}`}
+        revision={published}
+        fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
+        send={({ keep }) => ({ params: { alias }, body: { version, keepFrozen: keep !== '' } })}
+        more={() => <SecondPerson rule="publish" />}
+        label={`Roll back to version ${number(version)}`}
+        variant="danger"
+      />
+    )}
+  </Form>
 )

@@ -46,7 +46,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
               {text}
             </p>
             <Actions>
-              <Button variant="primary" onClick={() => void copy(text)}>
+              <Button variant="primary" onClick={() => copy(text)}>
                 Copy answer
               </Button>
               <small role="status">{copied}</small>

@@ -30,7 +30,7 @@ export const Approvals = ({ id }: { id: string }) => (
         </>
       )}
       one={
-        <Read call={proposal} input={{ params: { id } }}>
+        <Read call={proposal} params={{ id }}>
           {(shown) => (
             <>
               <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
@@ -71,10 +71,10 @@ function Decide({ proposal: shown }: { proposal: Proposal }) {
       <Inputs of={form} />
       <Failure refusal={form.failure} onReload={form.reload} />
       <Actions>
-        <Button variant="primary" busy={form.isBusy} onClick={() => void form.submit({ accept: 'yes' })}>
+        <Button variant="primary" busy={form.isBusy} onClick={() => form.submit({ accept: 'yes' })}>
           Approve
         </Button>
-        <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
+        <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
           Decline
         </Button>
       </Actions>

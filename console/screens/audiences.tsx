@@ -4,7 +4,7 @@ import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/s
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Bad, Button, Columns, Done, Failure, Form, Input, Labelled, Page, Section, To } from '../parts.tsx'
+import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
@@ -109,63 +109,55 @@ function Upload() {
   const isBusy = save.isBusy || commit.isBusy
   const isTooLong = count > MOST_PARTS
   return (
-    <Section title="Upload a list">
-      <Form>
-        <Labelled
-          label="Name"
-          hint={
-            now
-              ? `Replaces version ${number(now.version)}. Activities keep theirs until they’re published again.`
-              : 'Small letters, digits and hyphens, as activity files name it.'
-          }
-        >
-          <Input value={fields.name} onChange={(event) => set({ name: event.target.value })} />
-        </Labelled>
-        <FileInput
-          label="File"
-          hint="A user id in each line, or CSV with a column userId."
-          accept=".csv,.txt,text/csv,text/plain"
-          disabled={isBusy}
-          onFile={choose}
-        />
-        {done && <Done>{done}</Done>}
-        {read && (
-          <>
-            <p role="status">
-              {file} has {ids.length ? plural(ids.length, 'id') : 'no id'}
-              {repeated > 0 &&
-                `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once`}
-              .
-            </p>
-            {!name && <Bad>Give the list a name.</Bad>}
-            {isTooLong && <Bad>A list has at most {number(PART * MOST_PARTS)} ids.</Bad>}
-            {faults.length > 0 && (
-              <Notice tone="error" role="alert">
-                <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
-                <ul>
-                  {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
-                    <li key={line}>
-                      Line {number(line)}: “{text.slice(0, 80)}”
-                    </li>
-                  ))}
-                </ul>
-                {faults.length > SHOWN_FAULTS && <p>And {number(faults.length - SHOWN_FAULTS)} more.</p>}
-              </Notice>
-            )}
-            <Failure refusal={save.failure ?? commit.failure} />
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={!name || !count || isTooLong}
-              onClick={() => void upload()}
-            >
-              {isBusy
-                ? `Part ${number(sent)} of ${number(count)} …`
-                : `Upload ${plural(ids.length, 'id')}${faults.length ? ' without these lines' : ''}`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Section>
+    <FormSection title="Upload a list">
+      <TextField
+        label="Name"
+        hint={
+          now
+            ? `Replaces version ${number(now.version)}. Activities keep theirs until they’re published again.`
+            : 'Small letters, digits and hyphens, as activity files name it.'
+        }
+        value={fields.name}
+        onType={(typed) => set({ name: typed })}
+      />
+      <FileInput
+        label="File"
+        hint="A user id in each line, or CSV with a column userId."
+        accept=".csv,.txt,text/csv,text/plain"
+        disabled={isBusy}
+        onFile={choose}
+      />
+      {done && <Done>{done}</Done>}
+      {read && (
+        <>
+          <p role="status">
+            {file} has {ids.length ? plural(ids.length, 'id') : 'no id'}
+            {repeated > 0 && `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once`}
+            .
+          </p>
+          {!name && <Bad>Give the list a name.</Bad>}
+          {isTooLong && <Bad>A list has at most {number(PART * MOST_PARTS)} ids.</Bad>}
+          {faults.length > 0 && (
+            <Notice tone="error" role="alert">
+              <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
+              <ul>
+                {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
+                  <li key={line}>
+                    Line {number(line)}: “{text.slice(0, 80)}”
+                  </li>
+                ))}
+              </ul>
+              {faults.length > SHOWN_FAULTS && <p>And {number(faults.length - SHOWN_FAULTS)} more.</p>}
+            </Notice>
+          )}
+          <Failure refusal={save.failure ?? commit.failure} />
+          <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>
+            {isBusy
+              ? `Part ${number(sent)} of ${number(count)} …`
+              : `Upload ${plural(ids.length, 'id')}${faults.length ? ' without these lines' : ''}`}
+          </Button>
+        </>
+      )}
+    </FormSection>
   )
 }

@@ -88,7 +88,7 @@ type Outcome = Result & { row: ItemOf<typeof reviews> }
 
 /** Up to 200 reviews of one page, decided alike. */
 export const Several = ({ query }: { query: Record<string, string> }) => (
-  <Read call={reviews} input={{ query: { ...query, pageSize: DECISIONS_MAXIMUM } }}>
+  <Read call={reviews} query={{ ...query, pageSize: DECISIONS_MAXIMUM }}>
     {(page) => <Marking key={query.cursor} page={page} />}
   </Read>
 )

@@ -10,7 +10,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { DraftChanges } from '../changes.tsx'
 import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
-import { Actions, Button, Failure, Form, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
+import { Actions, Button, Failure, FormSection, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange } from '../use-call.ts'
@@ -212,31 +212,29 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
     setMade(answer && { ...answer, of: yaml })
   }
   return (
-    <Section title="Preview" aside="For seven days">
-      <Form>
-        <Select
-          label="Language"
-          value={locale}
-          options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
-          onChoose={setLocale}
-        />
-        <Failure refusal={preview.failure} />
-        {made?.of === yaml ? (
-          <a
-            className={lookOf()}
-            href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}
-            target="_blank"
-            rel={EXTERNAL_REL}
-          >
-            Open the preview on the site
-          </a>
-        ) : (
-          <Button busy={preview.isBusy} onClick={() => void make()}>
-            Make a preview
-          </Button>
-        )}
-        <small>Its menu changes language and theme. Nothing is published.</small>
-      </Form>
-    </Section>
+    <FormSection title="Preview" aside="For seven days">
+      <Select
+        label="Language"
+        value={locale}
+        options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
+        onChoose={setLocale}
+      />
+      <Failure refusal={preview.failure} />
+      {made?.of === yaml ? (
+        <a
+          className={lookOf()}
+          href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}
+          target="_blank"
+          rel={EXTERNAL_REL}
+        >
+          Open the preview on the site
+        </a>
+      ) : (
+        <Button busy={preview.isBusy} onClick={make}>
+          Make a preview
+        </Button>
+      )}
+      <small>Its menu changes language and theme. Nothing is published.</small>
+    </FormSection>
   )
 }

@@ -210,7 +210,7 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
         </>
       )}
       <Failure refusal={begin.failure ?? made.failure} />
-      <Button busy={begin.isBusy} onClick={() => void (data?.state === 'RUNNING' ? made.reload() : start())}>
+      <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
         {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>

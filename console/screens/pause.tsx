@@ -1,7 +1,7 @@
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Change, NOTE, pick, type Typed } from '../form.tsx'
+import { Change, NOTE, pick, type Typed, type Values } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
 import { may } from '../use-call.ts'
@@ -31,7 +31,7 @@ const FIELDS = {
   reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
   note: NOTE,
 }
-type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
+type PauseValues = Values<typeof FIELDS>
 
 const partWords = (chosen: string) => {
   const all = chosen.split(' ')
@@ -67,7 +67,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
           <p>{pausedSentence(paused)}</p>
           {saidOf(
             paused.reason,
-            PARTS.map(([part]) => part).filter((part) => paused[part]),
+            PARTS.flatMap(([part]) => (paused[part] ? part : [])),
           )}
           {may('operator') && (
             <Change call={resumeActivity} label="Resume now" send={() => ({ ...at, body: {} })}>
@@ -91,7 +91,8 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
   )
 }
 
-const close = () => setQuery({ do: '' })
+/** Closes what the address opens. */
+export const close = () => setQuery({ do: '' })
 
 export interface AllProps {
   rows: readonly ActivityRow[]

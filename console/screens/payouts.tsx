@@ -43,7 +43,7 @@ export function Payouts() {
   const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
-      <Read call={payouts} input={{ query: { pageSize: 1 } }}>
+      <Read call={payouts} query={{ pageSize: 1 }}>
         {({ sums, differences }) => (
           <>
             <Figures
@@ -154,38 +154,38 @@ const amountsOf = (sums: readonly Sum[]) =>
 
 /** Failed payouts by the wallet's reason. */
 const Failed = ({ sums }: { sums: readonly Sum[] }) => (
-    <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
-      <Rows
-        of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
-        empty="None has failed."
-        row={(code) => {
-          const same = sums.filter((one) => one.code === code)
-          const count = Math.min(countOf(same), RETRIED_MOST)
-          return {
-            key: code,
-            name: CODES[code],
-            lines: [
-              <>
-                <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
-              </>,
-            ],
-            end:
-              may('risk') &&
-              (WAITS_FOR_OTHERS.includes(code) ? (
-                <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
-              ) : (
-                <Change
-                  call={retryPayouts}
-                  name={`retry-${code}`}
-                  label={`Retry ${number(count)}`}
-                  title={`Ask the wallet again for ${plural(count, 'payout')}?`}
-                  fields={{ note: NOTE }}
-                  send={({ note }) => ({ body: { code, maximum: count, note } })}
-                  asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
-                />
-              )),
-          }
-        }}
-      />
-    </Section>
+  <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
+    <Rows
+      of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
+      empty="None has failed."
+      row={(code) => {
+        const same = sums.filter((one) => one.code === code)
+        const count = Math.min(countOf(same), RETRIED_MOST)
+        return {
+          key: code,
+          name: CODES[code],
+          lines: [
+            <>
+              <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
+            </>,
+          ],
+          end:
+            may('risk') &&
+            (WAITS_FOR_OTHERS.includes(code) ? (
+              <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
+            ) : (
+              <Change
+                call={retryPayouts}
+                name={`retry-${code}`}
+                label={`Retry ${number(count)}`}
+                title={`Ask the wallet again for ${plural(count, 'payout')}?`}
+                fields={{ note: NOTE }}
+                send={({ note }) => ({ body: { code, maximum: count, note } })}
+                asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+              />
+            )),
+        }
+      }}
+    />
+  </Section>
 )

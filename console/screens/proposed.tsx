@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { type Fact, Facts, Person, Section } from '../parts.tsx'
+import { type Fact, FactRows, Person, Section } from '../parts.tsx'
 import { may } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Changes, type FileChange } from '../changes.tsx'
@@ -206,11 +206,11 @@ export function ProposalWords({ of }: { of: Proposal }) {
     <>
       <Section title="What it does">
         {facts.length ? (
-          <Facts rows={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
+          <FactRows of={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
         ) : (
           <p>{of.summary}</p>
         )}
-        {effects.length > 0 && <Rows of={effects} label="Effects" row={(title) => ({ title })} />}
+        <Rows of={effects} label="Effects" row={(title) => ({ title })} />
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

@@ -5,7 +5,7 @@ import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Figures, Form, Page, Person, Read, Section, To } from '../parts.tsx'
+import { Actions, Button, Columns, Failure, Figures, FormSection, Page, Person, Read, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
@@ -30,7 +30,7 @@ export function Reports() {
   )
 }
 
-const ALL = { query: { pageSize: 200 } }
+const ALL = { pageSize: 200 }
 
 const STEPS = ['visits', 'registrations', 'joins', 'tasks', 'claims'] as const
 const NAMES = STEPS.map((step) => (step === 'tasks' ? 'Tasks done' : wordsOf(step)))
@@ -44,13 +44,13 @@ function Funnel() {
   return (
     <Section title="From visit to claim" aside="Visits are browser tabs, scaled up where they are sampled.">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} input={{ query }}>
+      <Read call={activityFunnel} query={query}>
         {({ from, to, items }) => (
           <>
             <small>
               {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
             </small>
-            <Read call={staffActivities} input={ALL}>
+            <Read call={staffActivities} query={ALL}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
@@ -77,74 +77,71 @@ const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
 const OneActivity = ({ alias }: { alias: string }) => (
-    <>
-      <To className={parts.back} href="/reports">
-        ‹ All activities
-      </To>
-      <Read call={activityReport} input={{ params: { alias } }}>
-        {({ title, participants, budget, paid, refused, in: within, holdout }) => (
-          <>
-            <h2>{title}</h2>
-            <Figures
-              of={[
-                ['People joined', figure(participants)],
-                ...budget.map(
-                  ({ rewardType, unit, limit, reserved, granted, left }) =>
-                    [
-                      rewardWords(rewardType),
-                      `${amountOf(granted, rewardType, unit)} granted`,
-                      `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
-                    ] as const,
-                ),
-              ]}
-            />
-            <Columns>
-              <>
-                <Section title="Rewards by source">
+  <>
+    <To className={parts.back} href="/reports">
+      ‹ All activities
+    </To>
+    <Read call={activityReport} params={{ alias }}>
+      {({ title, participants, budget, paid, refused, in: within, holdout }) => (
+        <>
+          <h2>{title}</h2>
+          <Figures
+            of={[
+              ['People joined', figure(participants)],
+              ...budget.map(
+                ({ rewardType, unit, limit, reserved, granted, left }) =>
+                  [
+                    rewardWords(rewardType),
+                    `${amountOf(granted, rewardType, unit)} granted`,
+                    `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
+                  ] as const,
+              ),
+            ]}
+          />
+          <Columns>
+            <>
+              <Section title="Rewards by source">
+                <Table
+                  label="Rewards by source"
+                  empty="No reward was granted yet."
+                  head={['Source', 'Rewards', 'Cost']}
+                  rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
+                    `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
+                    number(rewards),
+                    amountOf(amount, rewardType, unit),
+                  ])}
+                />
+              </Section>
+              <Days alias={alias} />
+            </>
+            <>
+              <Section title="Not paid, by reason">
+                <Rows
+                  of={refused}
+                  empty="Nothing was refused."
+                  row={({ what, reason, count }) => ({
+                    title: siteText(reason),
+                    end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
+                  })}
+                />
+              </Section>
+              {within && holdout && (
+                <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
                   <Table
-                    label="Rewards by source"
-                    empty="No reward was granted yet."
-                    head={['Source', 'Rewards', 'Cost']}
-                    rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                      `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
-                      number(rewards),
-                      amountOf(amount, rewardType, unit),
-                    ])}
+                    label="With and without it"
+                    head={['Group', 'Users', 'Deposits', 'Volume']}
+                    rows={Object.entries({ 'May join': within, 'Held out': holdout }).map(
+                      ([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)],
+                    )}
                   />
                 </Section>
-                <Days alias={alias} />
-              </>
-              <>
-                <Section title="Not paid, by reason">
-                  <Rows
-                    of={refused}
-                    empty="Nothing was refused."
-                    row={({ what, reason, count }) => ({
-                      title: siteText(reason),
-                      end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
-                    })}
-                  />
-                </Section>
-                {within && holdout && (
-                  <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
-                    <Table
-                      label="With and without it"
-                      head={['Group', 'Users', 'Deposits', 'Volume']}
-                      rows={(
-                        [
-                          ['May join', within],
-                          ['Held out', holdout],
-                        ] as const
-                      ).map(([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)])}
-                    />
-                  </Section>
-                )}
-              </>
-            </Columns>
-          </>
-        )}
-      </Read>
-    </>
+              )}
+            </>
+          </Columns>
+        </>
+      )}
+    </Read>
+  </>
 )
 
 function Days({ alias }: { alias: string }) {
@@ -152,7 +149,7 @@ function Days({ alias }: { alias: string }) {
   return (
     <Section title="By day">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} input={{ query }}>
+      <Read call={activityFunnel} query={query}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
           return (
@@ -177,52 +174,50 @@ function Ledger() {
   const [runAt, setRunAt] = useState<number>()
   const audit = useCall(ledgerAudit, runAt ? {} : null)
   const { data } = audit
-  const all = useCall(staffActivities, ALL)
-  const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
+  const all = useCall(staffActivities, { query: ALL }).data
+  const titles = new Map(all?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
     if (runAt) audit.reload()
     setRunAt(Date.now())
   }
   return (
-    <Section title="Do the books balance?" aside="It counts every entry at the time of the request.">
-      <Form>
-        <Actions>
-          <Button variant="primary" busy={audit.isLoading} onClick={run}>
-            {runAt ? 'Run again' : 'Run the audit'}
-          </Button>
-        </Actions>
-        <Failure refusal={audit.failure} onReload={audit.reload} />
-        {data && runAt && (
-          <>
-            <Notice tone={data.balanced ? 'good' : 'error'} role="status">
-              <b>
-                {data.balanced
-                  ? 'The books balance: every amount left one account and reached another.'
-                  : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
-              </b>
-            </Notice>
-            <small>
-              {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
-            </small>
-            <Table
-              label="Budgets"
-              empty="No activity has a budget yet."
-              head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
-              rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
-                const [activityId = '', type = ''] = budgetId.split(':')
-                return [
-                  `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
-                  money(limit, unit),
-                  figure(reserved),
-                  figure(spent),
-                  figure(sum([limit, `-${reserved}`, `-${spent}`])),
-                ]
-              })}
-            />
-          </>
-        )}
-      </Form>
-    </Section>
+    <FormSection title="Do the books balance?" aside="It counts every entry at the time of the request.">
+      <Actions>
+        <Button variant="primary" busy={audit.isLoading} onClick={run}>
+          {runAt ? 'Run again' : 'Run the audit'}
+        </Button>
+      </Actions>
+      <Failure refusal={audit.failure} onReload={audit.reload} />
+      {data && runAt && (
+        <>
+          <Notice tone={data.balanced ? 'good' : 'error'} role="status">
+            <b>
+              {data.balanced
+                ? 'The books balance: every amount left one account and reached another.'
+                : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
+            </b>
+          </Notice>
+          <small>
+            {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
+          </small>
+          <Table
+            label="Budgets"
+            empty="No activity has a budget yet."
+            head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
+            rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
+              const [activityId = '', type = ''] = budgetId.split(':')
+              return [
+                `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
+                money(limit, unit),
+                figure(reserved),
+                figure(spent),
+                figure(sum([limit, `-${reserved}`, `-${spent}`])),
+              ]
+            })}
+          />
+        </>
+      )}
+    </FormSection>
   )
 }
 

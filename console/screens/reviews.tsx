@@ -6,7 +6,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
 import { anyOf, codes } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows, Tabs, useFilters } from '../list.tsx'
-import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
+import { Actions, Button, FactRows, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
 import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
 import { session } from '../use-call.ts'
@@ -108,71 +108,68 @@ function Flagged() {
 
 /** One review, with what decides it. */
 export const One = ({ id }: { id: string }) => (
-    <Read call={review} input={{ params: { id } }}>
-      {(shown) => {
-        const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
-        const isMine = lease?.by === session.actor
-        return (
-          <>
-            <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
-              <p>
-                <small>
-                  Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
-                  {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
-                </small>
-              </p>
-              <Facts
-                rows={[
-                  ['User', <Person key="user" of={person} />],
-                  ['Joined', `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`],
-                  ['Identity', user.identity.verified ? 'verified' : 'not verified'],
-                  ['Other rewards in review', others.map(({ reward }) => rewardText(reward)).join(', ') || 'none'],
-                ]}
-              />
-              {state === 'OPEN' && !isMine && (
-                <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ params: { id: reviewId } })} />
-              )}
-            </Section>
-            <Section title="Why it’s here">
-              {reversal && (
-                <Facts
-                  rows={[
-                    [
-                      'Reversed event',
-                      [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
-                        .filter(Boolean)
-                        .join(', '),
-                    ],
-                    ['Its id', <code key="id">{reversal.eventId}</code>],
-                    ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
-                    ['Reason', reversal.reason ?? 'none given'],
-                    ['Ticket', reversal.ticket ?? 'none'],
-                  ]}
-                />
-              )}
-              <Actions>
-                {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
-                {shown.flags.map((flag) => (
-                  <Chip key={flag} tone="error">
-                    {flag}
-                  </Chip>
-                ))}
-              </Actions>
-              <Facts rows={shown.evidence.map(({ label, value }) => [label, value])} />
-              {shown.related.length > 0 && (
-                <>
-                  <h3>Related accounts</h3>
-                  <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
-                </>
-              )}
-            </Section>
-            {state === 'OPEN' ? (
-              <Decide review={shown} />
-            ) : (
-              <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
+  <Read call={review} params={{ id }}>
+    {(shown) => {
+      const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
+      const isMine = lease?.by === session.actor
+      return (
+        <>
+          <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
+            <p>
+              <small>
+                Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
+                {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
+              </small>
+            </p>
+            <Facts
+              of={{
+                User: <Person of={person} />,
+                Joined: `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`,
+                Identity: user.identity.verified ? 'verified' : 'not verified',
+                'Other rewards in review': others.map(({ reward }) => rewardText(reward)).join(', ') || 'none',
+              }}
+            />
+            {state === 'OPEN' && !isMine && (
+              <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ params: { id: reviewId } })} />
             )}
-          </>
-        )
-      }}
-    </Read>
+          </Section>
+          <Section title="Why it’s here">
+            {reversal && (
+              <Facts
+                of={{
+                  'Reversed event': [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
+                    .filter(Boolean)
+                    .join(', '),
+                  'Its id': <code>{reversal.eventId}</code>,
+                  'Reversed by': `${reversal.by}, ${moment(reversal.at)}`,
+                  Reason: reversal.reason ?? 'none given',
+                  Ticket: reversal.ticket ?? 'none',
+                }}
+              />
+            )}
+            <Actions>
+              {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
+              {shown.flags.map((flag) => (
+                <Chip key={flag} tone="error">
+                  {flag}
+                </Chip>
+              ))}
+            </Actions>
+            <FactRows of={shown.evidence.map(({ label, value }) => [label, value])} />
+            {shown.related.length > 0 && (
+              <>
+                <h3>Related accounts</h3>
+                <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
+              </>
+            )}
+          </Section>
+          {state === 'OPEN' ? (
+            <Decide review={shown} />
+          ) : (
+            <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
+          )}
+        </>
+      )
+    }}
+  </Read>
 )

@@ -7,26 +7,25 @@ import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publicat
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
 import { Choice, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
+import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
 import parts from '../parts.module.css'
-import { goTo, setQuery } from '../places.ts'
+import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
 import { Effects } from './effects.tsx'
-import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
+import { type AllProps, close, PauseAll, ResumeAll } from './pause.tsx'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const close = () => setQuery({ do: '' })
 const Cancel = () => <Button onClick={close}>Not now</Button>
 
 const draftOf = (alias: string) => `/activities/${alias}/edit`
 
-interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
+interface DraftFormProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
   /** Reads the file of the draft from the answer. */
   draft: (answer: CallData<C>, values: Values<F>) => { alias: string; yaml: string; source?: string }
-  isReady: (values: Values<F>) => boolean
+  isReady: (values: Values<F>) => unknown
   children: ReactNode
 }
 
@@ -68,7 +67,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
           variant="primary"
           busy={form.isBusy || save.isBusy}
           disabled={!isReady(form.values)}
-          onClick={() => void form.submit()}
+          onClick={() => form.submit()}
         >
           Make the draft
         </Button>
@@ -101,7 +100,7 @@ const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
     draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
-    isReady={({ source, alias }) => Boolean((of ?? source) && alias)}
+    isReady={({ source, alias }) => (of ?? source) && alias}
   >
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
@@ -121,38 +120,33 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
   const [from, setFrom] = useState<string>(SOURCES[0])
   return (
     <Columns>
-      <Section title="New activity">
-        <Form>
-          <div className={parts.fields}>
-            {SOURCES.map((label) => (
-              <Choice
-                key={label}
-                type="radio"
-                name="from"
-                label={label}
-                checked={from === label}
-                onChange={() => setFrom(label)}
-              />
-            ))}
-          </div>
-          {from === SOURCES[0] ? (
-            <Copy rows={rows} />
-          ) : (
-            <DraftForm
-              call={activityForm}
-              fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, wordsOf),
-                alias: { label: 'New alias' },
-              }}
-              send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
-              draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
-              isReady={({ type, alias }) => Boolean(type && alias)}
-            >
-              Example values, and every text still to write.
-            </DraftForm>
-          )}
-        </Form>
-      </Section>
+      <FormSection title="New activity">
+        <div className={parts.fields}>
+          {SOURCES.map((label) => (
+            <Choice
+              key={label}
+              type="radio"
+              name="from"
+              label={label}
+              checked={from === label}
+              onChange={() => setFrom(label)}
+            />
+          ))}
+        </div>
+        {from === SOURCES[0] ? (
+          <Copy rows={rows} />
+        ) : (
+          <DraftForm
+            call={activityForm}
+            fields={{ type: pick('Type', ACTIVITY_TYPE_NAMES), alias: { label: 'New alias' } }}
+            send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
+            draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
+            isReady={({ type, alias }) => type && alias}
+          >
+            Example values, and every text still to write.
+          </DraftForm>
+        )}
+      </FormSection>
       <ResourceList
         call={ownDrafts}
         title="Your drafts"
@@ -206,27 +200,25 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
     setChecked(answer && { of: wanted, answer })
   }
   return (
-    <Section title={`End ${title}`}>
-      <Form>
-        <Inputs of={form} />
-        <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
-        {isChecked && <Effects {...checked.answer} />}
-        <SecondPerson rule="publish" />
-        {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
-        <Actions>
-          {isChecked ? (
-            <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
-              {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
-            </Button>
-          ) : (
-            <Button variant="primary" busy={rehearsal.isBusy} onClick={() => void check()}>
-              Check the consequences
-            </Button>
-          )}
-          <Cancel />
-        </Actions>
-      </Form>
-    </Section>
+    <FormSection title={`End ${title}`}>
+      <Inputs of={form} />
+      <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
+      {isChecked && <Effects {...checked.answer} />}
+      <SecondPerson rule="publish" />
+      {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
+      <Actions>
+        {isChecked ? (
+          <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
+            {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={rehearsal.isBusy} onClick={check}>
+            Check the consequences
+          </Button>
+        )}
+        <Cancel />
+      </Actions>
+    </FormSection>
   )
 }
 

@@ -7,7 +7,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Button, Columns, Done, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
+import { Button, Columns, Done, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
 import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
@@ -43,19 +43,19 @@ export function Users() {
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
-    if (by === 'userId') return goTo(`/users/${encodeURIComponent(whole)}`)
+    if (by === 'userId') {
+      goTo(`/users/${encodeURIComponent(whole)}`)
+      return
+    }
     const answer = await find.run({ query: { [by]: whole } })
-    const [only] = answer?.items ?? []
-    if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
-    return undefined
+    const [only, other] = answer?.items ?? []
+    if (only && !other) goTo(`/users/${only.userId}`)
   }
   return (
     <Page title="Find a user">
-      <form className={styles.search} onSubmit={(event) => void search(event)}>
+      <form className={styles.search} onSubmit={search}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
-        <Labelled label="Whole value">
-          <Input type="search" required value={value} onChange={(event) => setValue(event.target.value)} />
-        </Labelled>
+        <TextField label="Whole value" type="search" required value={value} onType={setValue} />
         <Button type="submit" variant="primary" busy={find.isBusy}>
           Find
         </Button>
@@ -81,11 +81,15 @@ export function Users() {
 export function OneUser({ userId }: { userId: string }) {
   const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
   return (
-    <Read call={staffUser} input={{ params: { userId } }}>
+    <Read call={staffUser} params={{ userId }}>
       {(user) => {
-        const { secondFactor, sessions, identity, open } = user
+        const {
+          secondFactor,
+          sessions,
+          identity: { verified, at },
+          open,
+        } = user
         const flags = [...new Set(user.flags.filter(({ clearedAt }) => !clearedAt).map(({ reason }) => reason))]
-        const { verified, at } = identity
         return (
           <Page
             title={user.maskedName}
@@ -125,25 +129,22 @@ export function OneUser({ userId }: { userId: string }) {
             <Card>
               <Facts
                 className={parts.strip}
-                rows={[
-                  ['Joined', moment(user.createdAt)],
-                  ['Invited by', user.invitedBy?.code ?? 'nobody'],
-                  ['Identity', verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified'],
-                  [
-                    'Flags',
-                    flags.length
-                      ? flags.map((reason) => (
-                          <span key={reason} className={parts.actions}>
-                            {wordsOf(reason)}
-                            {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
-                          </span>
-                        ))
-                      : 'none',
-                  ],
-                  ['Reviews', figure(open.reviews)],
-                  ['Two-step login', secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off'],
-                  ['Sessions', sessions.open ? plural(sessions.open, 'open session') : 'none open'],
-                ]}
+                of={{
+                  Joined: moment(user.createdAt),
+                  'Invited by': user.invitedBy?.code ?? 'nobody',
+                  Identity: verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified',
+                  Flags: flags.length
+                    ? flags.map((reason) => (
+                        <span key={reason} className={parts.actions}>
+                          {wordsOf(reason)}
+                          {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
+                        </span>
+                      ))
+                    : 'none',
+                  Reviews: figure(open.reviews),
+                  'Two-step login': secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off',
+                  Sessions: sessions.open ? plural(sessions.open, 'open session') : 'none open',
+                }}
               />
             </Card>
             <Columns>

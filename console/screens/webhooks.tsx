@@ -20,7 +20,7 @@ import {
   Done,
   Facts,
   Failure,
-  Form,
+  FormSection,
   Muted,
   Page,
   Person,
@@ -43,7 +43,7 @@ export function Webhooks({ id }: { id: string }) {
   const isTrusted = may('operator', 'risk')
   return (
     <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
-      <Read call={webhooks} input={{}}>
+      <Read call={webhooks}>
         {({ items }) => {
           const endpoint = items.find((one) => one.id === id)
           if (endpoint) {
@@ -55,15 +55,15 @@ export function Webhooks({ id }: { id: string }) {
                 <>
                   <Section title="Endpoint" aside={<State of={state} />}>
                     <Facts
-                      rows={[
-                        ['Address', url],
-                        ['Waiting', figure(waiting)],
-                        ['Delay of the oldest', lagOf(lagSeconds)],
-                        ['Last success', lastSuccessAt ? moment(lastSuccessAt) : 'none yet'],
-                        failingSince && ['Failing since', moment(failingSince)],
-                        ['Dead', figure(dead)],
-                        ['Topics', topics.join(', ')],
-                      ]}
+                      of={{
+                        Address: url,
+                        Waiting: figure(waiting),
+                        'Delay of the oldest': lagOf(lagSeconds),
+                        'Last success': lastSuccessAt ? moment(lastSuccessAt) : 'none yet',
+                        'Failing since': failingSince && moment(failingSince),
+                        Dead: figure(dead),
+                        Topics: topics.join(', '),
+                      }}
                     />
                     {may('operator') && (
                       <Actions>
@@ -227,30 +227,27 @@ function Replay({ id }: { id: string }) {
     },
   })
   const { from, to } = form.values
-  const ask = async () => !!(await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }))
   const count = rehearsal.answer?.queued ?? 0
   return (
-    <Section title="Replay">
-      <Form>
-        <small>
-          Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
-          days back.
-        </small>
-        <Inputs of={form} />
-        <Failure refusal={rehearsal.failure} />
-        <Confirm
-          form={form}
-          label="Replay …"
-          title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
-          action={`Replay ${number(count)}`}
-          onOpen={ask}
-        >
-          <p>
-            To {id}, from {moment(Number(from))} to {moment(Number(to))}.
-          </p>
-        </Confirm>
-        {form.answer && <Done>{plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.</Done>}
-      </Form>
-    </Section>
+    <FormSection title="Replay">
+      <small>
+        Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
+        days back.
+      </small>
+      <Inputs of={form} />
+      <Failure refusal={rehearsal.failure} />
+      <Confirm
+        form={form}
+        label="Replay …"
+        title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
+        action={`Replay ${number(count)}`}
+        onOpen={() => rehearsal.run({ ...form.input(), query: { dryRun: '1' } })}
+      >
+        <p>
+          To {id}, from {moment(Number(from))} to {moment(Number(to))}.
+        </p>
+      </Confirm>
+      {form.answer && <Done>{plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.</Done>}
+    </FormSection>
   )
 }

@@ -18,61 +18,61 @@ const FILTERS: FilterSet = {
 
 /** The win-back applications, the oldest first, and beside them the open one. */
 export const WinBack = ({ id }: { id: string }) => (
-    <Page title="Win-back">
-      <ResourceQueue
-        call={winBackApplications}
-        filters={FILTERS}
-        label="Applications"
-        path="/win-back"
-        id={id}
-        idOf={({ activityId, person }) => `${activityId}/${person.userId}`}
-        summary={({ items, total }) =>
-          items.length
-            ? total !== null && `${number(total)} wait for an answer, the oldest first.`
-            : 'No application is like this.'
-        }
-        line={({ person, answerBy, status, alias, reason, appliedAt }) => (
+  <Page title="Win-back">
+    <ResourceQueue
+      call={winBackApplications}
+      filters={FILTERS}
+      label="Applications"
+      path="/win-back"
+      id={id}
+      idOf={({ activityId, person }) => `${activityId}/${person.userId}`}
+      summary={({ items, total }) =>
+        items.length
+          ? total !== null && `${number(total)} wait for an answer, the oldest first.`
+          : 'No application is like this.'
+      }
+      line={({ person, answerBy, status, alias, reason, appliedAt }) => (
+        <>
+          <b>{person.maskedName}</b>
+          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? parts.bad : undefined}>
+            {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
+          </span>
+          <small>
+            {alias}
+            {reason && `, ${wordsOf(reason)}`}
+          </small>
+          <small>{moment(appliedAt)}</small>
+        </>
+      )}
+      gone="It isn’t among these any more."
+    >
+      {(application, say) => {
+        const { alias, person, reason, contactAllowed, appliedAt, answerBy, lastTradeAt, status } = application
+        return (
           <>
-            <b>{person.maskedName}</b>
-            <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? parts.bad : undefined}>
-              {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
-            </span>
-            <small>
-              {alias}
-              {reason && `, ${wordsOf(reason)}`}
-            </small>
-            <small>{moment(appliedAt)}</small>
+            <Section title={`${person.maskedName}, ${alias}`} aside={<State of={status} />}>
+              <Facts
+                of={{
+                  Reason: reason ? wordsOf(reason) : 'none given',
+                  Applied: moment(appliedAt),
+                  'Answer promised by': `${moment(answerBy)}, ${distance(answerBy)}`,
+                  'Last trade': lastTradeAt ? moment(lastTradeAt) : 'none',
+                  'Contact outside of the site': contactAllowed ? 'allowed' : 'not allowed',
+                  User: may('support', 'risk') && <Person of={person} />,
+                }}
+              />
+            </Section>
+            {status === 'RECEIVED' &&
+              (may('operator') ? (
+                <Decide application={application} say={say} />
+              ) : (
+                <Notice>An operator decides.</Notice>
+              ))}
           </>
-        )}
-        gone="It isn’t among these any more."
-      >
-        {(application, say) => {
-          const { alias, person, reason, contactAllowed, appliedAt, answerBy, lastTradeAt, status } = application
-          return (
-            <>
-              <Section title={`${person.maskedName}, ${alias}`} aside={<State of={status} />}>
-                <Facts
-                  rows={[
-                    ['Reason', reason ? wordsOf(reason) : 'none given'],
-                    ['Applied', moment(appliedAt)],
-                    ['Answer promised by', `${moment(answerBy)}, ${distance(answerBy)}`],
-                    ['Last trade', lastTradeAt ? moment(lastTradeAt) : 'none'],
-                    ['Contact outside of the site', contactAllowed ? 'allowed' : 'not allowed'],
-                    may('support', 'risk') && ['User', <Person key="user" of={person} />],
-                  ]}
-                />
-              </Section>
-              {status === 'RECEIVED' &&
-                (may('operator') ? (
-                  <Decide application={application} say={say} />
-                ) : (
-                  <Notice>An operator decides.</Notice>
-                ))}
-            </>
-          )
-        }}
-      </ResourceQueue>
-    </Page>
+        )
+      }}
+    </ResourceQueue>
+  </Page>
 )
 
 interface DecideProps {

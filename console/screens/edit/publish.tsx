@@ -5,7 +5,7 @@ import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
 import { Choice, SecondPerson } from '../../inputs.tsx'
-import { Failure, Form, LinkButton, Section } from '../../parts.tsx'
+import { Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
 import { momentWithZone, number } from '../../words.ts'
 import { When } from '../../when.tsx'
@@ -40,43 +40,41 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
     more: () => !needsSecond && <SecondPerson rule="publish" />,
   } as const
   return (
-    <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
-      <Form>
-        <Faults issues={check.issues} draft={draft} isText={isText} />
-        <Failure refusal={check.failure} onReload={check.again} />
-        {answer && <Effects {...answer} />}
-        <Displaced check={check} />
-        <Waiting alias={alias} schedule={schedule} />
-        <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => setAt(null)} />
-        <Choice
-          type="radio"
-          name="when"
-          label="At a time"
-          hint="checked again by then"
-          checked={at !== null}
-          onChange={() => setAt(nextHour())}
-        />
-        {at ? (
-          <>
-            <When label="Publish at" at={at} onChange={setAt} />
-            <Change
-              {...shared}
-              call={scheduleActivity}
-              revision={basedOn}
-              send={({ note }) => ({ params: { alias }, query, body: { at, yaml, note } })}
-            />
-          </>
-        ) : (
+    <FormSection title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
+      <Faults issues={check.issues} draft={draft} isText={isText} />
+      <Failure refusal={check.failure} onReload={check.again} />
+      {answer && <Effects {...answer} />}
+      <Displaced check={check} />
+      <Waiting alias={alias} schedule={schedule} />
+      <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => setAt(null)} />
+      <Choice
+        type="radio"
+        name="when"
+        label="At a time"
+        hint="checked again by then"
+        checked={at !== null}
+        onChange={() => setAt(nextHour())}
+      />
+      {at ? (
+        <>
+          <When label="Publish at" at={at} onChange={setAt} />
           <Change
             {...shared}
-            call={publishActivity}
-            revision={basedOn || 'none'}
-            send={({ note }) => ({ params: { alias }, query: { note, ...query }, body: { yaml } })}
-            onDone={({ proposal }) => !proposal && onPublished()}
+            call={scheduleActivity}
+            revision={basedOn}
+            send={({ note }) => ({ params: { alias }, query, body: { at, yaml, note } })}
           />
-        )}
-      </Form>
-    </Section>
+        </>
+      ) : (
+        <Change
+          {...shared}
+          call={publishActivity}
+          revision={basedOn || 'none'}
+          send={({ note }) => ({ params: { alias }, query: { note, ...query }, body: { yaml } })}
+          onDone={({ proposal }) => !proposal && onPublished()}
+        />
+      )}
+    </FormSection>
   )
 }
 
