@@ -1,7 +1,7 @@
 import { diffWords } from 'diff'
 import { activityDiff } from '@fanfare/contract/staff/activities.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import styles from './changes.module.css'
+import './changes.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { rewardWords, wordsOf } from './words.ts'
@@ -63,7 +63,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
   return (
-    <div className={styles.changes}>
+    <div className="changes">
       {places.map((place) => (
         <section key={place} aria-label={place}>
           <h3>{place}</h3>
@@ -92,7 +92,7 @@ function BeforeAfter({ kind, before, after }: FileChange) {
       ? diffWords(before, after, { intlSegmenter: segmenter })
       : null
   const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
-    <dd className={styles[Mark]} aria-label={label} dir="auto">
+    <dd className={Mark} aria-label={label} dir="auto">
       {marked
         ? marked
             .filter((part) => !part[other])

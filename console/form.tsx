@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
 import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
-import styles from './parts.module.css'
 import { refresh, type Refusal, type Revision, useChange, useTyped } from './use-call.ts'
 
 export type Fields = Readonly<Record<string, Field | Absent>>
@@ -85,7 +84,7 @@ interface InputsProps {
 }
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
-  <div className={styles.fields}>
+  <div className="fields">
     {shown.map(
       ([name, field]) =>
         field && (

@@ -8,7 +8,6 @@ import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelledProps, TextField } from './parts.tsx'
-import styles from './parts.module.css'
 import { askForFile, client, type Refusal, useCall } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
 import { When } from './when.tsx'
@@ -43,7 +42,7 @@ export function amountFault(typed: string) {
 
 /** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
-  <label className={styles.choice}>
+  <label className="choice">
     <input {...input} />
     <span>
       <b>{label}</b>
@@ -69,7 +68,7 @@ interface SelectProps<Value extends string> extends Omit<LabelledProps, 'childre
 
 export const Select = <Value extends string>({ value, options, onChoose, ...labelled }: SelectProps<Value>) => (
   <Labelled {...labelled}>
-    <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+    <select className="input" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
       {options.map(([option, words]) => (
         <option key={option} value={option}>
           {words}
@@ -124,7 +123,7 @@ export function FieldInput({
       return (
         <div>
           {input({ inputMode: 'decimal', 'aria-invalid': wrong !== null, 'aria-describedby': id })}
-          <small id={id} className={styles.bad}>
+          <small id={id} className="bad">
             {wrong}
           </small>
         </div>

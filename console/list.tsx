@@ -4,9 +4,8 @@ import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/defi
 import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
-import parts from './parts.module.css'
 import { setQuery, useAddress, withQuery } from './places.ts'
-import styles from './list.module.css'
+import './list.css'
 import { useCall } from './use-call.ts'
 import { number } from './words.ts'
 
@@ -52,7 +51,7 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
     </>
   )
   return (
-    <form className={styles.filters} onSubmit={show} aria-label="Filter">
+    <form className="filters" onSubmit={show} aria-label="Filter">
       {all.map(
         ({ name, label, by, value }) =>
           typeof by !== 'string' && (
@@ -67,8 +66,8 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
           ),
       )}
       {all.length > typed.length && typed.length > 2 ? (
-        <Details summary="More filters" className={styles.more} open={typed.some(({ value }) => value !== '')}>
-          <div className={styles.filters}>{inputs}</div>
+        <Details summary="More filters" className="more" open={typed.some(({ value }) => value !== '')}>
+          <div className="filters">{inputs}</div>
         </Details>
       ) : (
         inputs
@@ -89,7 +88,7 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   const isLater = useAddress('cursor') !== ''
   if (!next && !isLater) return null
   return (
-    <p className={styles.pages}>
+    <p className="pages">
       <small>
         {number(items.length)}
         {total !== null && ` of ${number(total)}`}
@@ -106,7 +105,7 @@ export const Details = ({
   children,
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
-  <details {...rest} className={cx(styles.detail, className)}>
+  <details {...rest} className={cx('detail', className)}>
     <summary>{summary}</summary>
     {children}
   </details>
@@ -135,12 +134,12 @@ interface RowsProps<Item> {
 
 export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
   of.length ? (
-    <ul className={parts.rows} aria-label={label}>
+    <ul className="rows" aria-label={label}>
       {of.map((item, index) => {
         const { key = index, name, title, lines = [], at, end, below, children, ...rest } = row(item, index)
         return (
           <li key={key} {...rest}>
-            <span className={styles.row}>
+            <span className="row">
               <span>
                 {name && <b>{name}</b>}
                 {title}
@@ -149,12 +148,12 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
               {children}
             </span>
             {(at || end) && (
-              <span className={styles.end}>
+              <span className="end">
                 {at && <small>{at}</small>}
                 {end}
               </span>
             )}
-            {below && <div className={parts.below}>{below}</div>}
+            {below && <div className="below">{below}</div>}
           </li>
         )
       })}
@@ -241,12 +240,12 @@ export function Table({ label, head, rows, empty }: TableProps) {
   if (!rows.length) return empty && <Muted>{empty}</Muted>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={styles.table}>
+    <div className="scroll" tabIndex={0} role="region" aria-label={label}>
+      <table className="table">
         <thead>
           <tr>
             {head.map((name, index) => (
-              <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
+              <th key={name} scope="col" className={cx(index > 0 && 'number')}>
                 {name}
               </th>
             ))}
@@ -257,7 +256,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
             <tr key={row}>
               <th scope="row">{first}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className={styles.number}>
+                <td key={head[index + 1]} className="number">
                   {cell}
                 </td>
               ))}
@@ -273,7 +272,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
 export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
   const shown = useAddress('tab')
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className="tabs" aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}

@@ -17,12 +17,10 @@ import '#lib/theme/base.css'
 import './console.css'
 import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
 import { Muted, Page, To } from './parts.tsx'
-import parts from './parts.module.css'
 import { guardOf } from './places.ts'
 import { Activities } from './screens/activities.tsx'
 import { may, readSession, Refusal, session, whenSignedOut } from './use-call.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
-import styles from './shell.module.css'
 
 /** The parameters of an address; `id` is the rest of it. */
 type Screen = ComponentType<{ alias: string; userId: string; id: string }>
@@ -63,7 +61,7 @@ function Screens() {
     <Switch>
       {Object.entries(SCREENS).map(([path, Shown]) => (
         <Route key={path} path={path}>
-          {({ alias = '', userId = '', '*': id = '' }) => (
+          {({ alias = '', userId = '', '*': id = '' }: Partial<Record<string, string>>) => (
             <Shown key={alias + userId} alias={alias} userId={userId} id={id} />
           )}
         </Route>
@@ -86,7 +84,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return (
       <p role="alert">
         This page has a fault. Drafts are stored.{' '}
-        <a className={parts.link} href={location.href}>
+        <a className="link" href={location.href}>
           Reload
         </a>
       </p>
@@ -113,7 +111,7 @@ function Console() {
         </Boundary>
       </Shell>
       {isOver && (
-        <div className={styles.over} role="dialog" aria-modal="true" aria-label="Sign in">
+        <div className="over" role="dialog" aria-modal="true" aria-label="Sign in">
           <SignIn isOver />
         </div>
       )}

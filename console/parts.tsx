@@ -9,19 +9,16 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import styles from './parts.module.css'
+import './parts.css'
 import { refresh, type Refusal, startAddress, useCall, may } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
-export const To = ({
-  className = styles.link,
-  ...rest
-}: { href: string; className?: string } & ComponentProps<'a'>) => <Link {...rest} className={className} />
-
-export const LinkButton = (props: ComponentProps<'button'>) => (
-  <button type="button" {...props} className={styles.link} />
+export const To = ({ className = 'link', ...rest }: { href: string; className?: string } & ComponentProps<'a'>) => (
+  <Link {...rest} className={className} />
 )
+
+export const LinkButton = (props: ComponentProps<'button'>) => <button type="button" {...props} className="link" />
 
 export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; maskedName?: string } }) => (
   <To href={`/users/${userId}`}>{maskedName ?? userId}</To>
@@ -39,11 +36,11 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className={styles.back} href={back[0]}>
+      <To className="back" href={back[0]}>
         ‹ {back[1]}
       </To>
     )}
-    <div className={styles.head}>
+    <div className="head">
       <div>
         <h1>{title}</h1>
         {note && <small>{note}</small>}
@@ -56,7 +53,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
 
 /** The main part and an aside, below each other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
-  <div className={styles.columns}>
+  <div className="columns">
     <div>{main}</div>
     <div>{aside}</div>
   </div>
@@ -69,9 +66,9 @@ export const lookOf = (variant: Look = 'outlined') =>
   cx(
     buttons.button,
     buttons.sm,
-    styles.button,
+    'button',
     buttons[variant === 'danger' ? 'outlined' : variant],
-    variant === 'danger' && styles.danger,
+    variant === 'danger' && 'danger',
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
@@ -100,8 +97,8 @@ interface SectionProps {
 export function Section({ title, aside, className, children }: SectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={cx(styles.section, className)}>
-      <div className={styles.sectionHead}>
+    <Card as="section" aria-labelledby={id} className={cx('section', className)}>
+      <div className="section-head">
         <h2 id={id}>{title}</h2>
         {aside !== undefined && <small>{aside}</small>}
       </div>
@@ -146,13 +143,13 @@ export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string 
 )
 
 /** The parts of a form, one below the other. */
-export const Form = (props: { children: ReactNode }) => <div {...props} className={styles.form} />
+export const Form = (props: { children: ReactNode }) => <div {...props} className="form" />
 
-export const Actions = (props: { children: ReactNode }) => <div {...props} className={styles.actions} />
+export const Actions = (props: { children: ReactNode }) => <div {...props} className="actions" />
 
-export const Bad = (props: { children: ReactNode }) => <p {...props} className={styles.bad} />
+export const Bad = (props: { children: ReactNode }) => <p {...props} className="bad" />
 
-export const Muted = (props: { children: ReactNode }) => <p {...props} className={styles.muted} />
+export const Muted = (props: { children: ReactNode }) => <p {...props} className="muted" />
 
 /** The result of an action. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
@@ -193,7 +190,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
       )}
       <Actions>
         {refusal.needsSignIn && (
-          <a className={styles.link} href={startAddress(location.pathname + location.search)}>
+          <a className="link" href={startAddress(location.pathname + location.search)}>
             Sign in again
           </a>
         )}
@@ -220,8 +217,8 @@ export function Loaded<Data>({ of: { data, failure, reload = refresh }, children
 type ReadProps<C extends CallDefinition> = CallInput<C> & { call: C; children: (data: CallData<C>) => ReactNode }
 
 /** Makes a call and shows its answer, or why there is none. */
-export const Read = <C extends CallDefinition>({ call, children, ...input }: ReadProps<C>) => (
-  <Loaded of={useCall(call, input as CallInput<C>)}>{children}</Loaded>
+export const Read = <C extends CallDefinition>(props: ReadProps<C>) => (
+  <Loaded of={useCall(props.call, props)}>{props.children}</Loaded>
 )
 
 /** Leaves out an element of a list by a condition. */
@@ -239,7 +236,7 @@ export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Ob
 
 /** Facts whose labels may be equal. */
 export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
-  <dl className={styles.facts} {...rest}>
+  <dl className="facts" {...rest}>
     {of.map(
       ([name, value], index) =>
         value && (
@@ -257,13 +254,13 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
   <FactRows
-    className={styles.figures}
+    className="figures"
     of={of.map(([name, value, note, bad]) => [
       name,
       <>
         <b>{value}</b>
         {note && <small>{note}</small>}
-        {bad && <small className={styles.bad}>{bad}</small>}
+        {bad && <small className="bad">{bad}</small>}
       </>,
     ])}
   />
@@ -276,7 +273,7 @@ export interface LabelledProps {
 }
 
 export const Labelled = ({ label, hint, children }: LabelledProps) => (
-  <label className={styles.field}>
+  <label className="field">
     <span>{label}</span>
     {children}
     {hint && <small>{hint}</small>}
@@ -293,9 +290,7 @@ export const TextField = ({ label, hint, onType, ...input }: TextFieldProps) => 
   </Labelled>
 )
 
-export const Input = (props: ComponentProps<'input'>) => (
-  <input autoComplete="off" {...props} className={styles.input} />
-)
+export const Input = (props: ComponentProps<'input'>) => <input autoComplete="off" {...props} className="input" />
 
 /** Links to the proposal of a change that a second person must approve. */
 export const Proposed = ({ id }: { id: string }) => (

@@ -14,7 +14,7 @@ import { cx } from '#components/ui/cx.ts'
 import { LinkButton, Page, To } from './parts.tsx'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
 import { endSession, may, session, startAddress, useCall } from './use-call.ts'
-import styles from './shell.module.css'
+import './shell.css'
 import { clock, number, wordsOf } from './words.ts'
 
 const ONE_ROW = { query: { pageSize: 1 } } as const
@@ -45,18 +45,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const mine = ownPlaces()
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className={styles.frame}>
-        <header className={styles.bar}>
-          <span className={styles.brand}>
+      <div className="frame">
+        <header className="bar">
+          <span className="brand">
             <Mark />
             {mine.find(({ path }) => isAt(path, pathname))?.name ?? 'Console'}
           </span>
           <button
             type="button"
-            className={styles.menu}
+            className="menu"
             aria-label="Menu"
             aria-expanded={isOpen}
             onClick={() => setOpenOn(isOpen ? undefined : pathname)}
@@ -64,25 +64,25 @@ export function Shell({ children }: { children: ReactNode }) {
             <Icon icon="list" />
           </button>
         </header>
-        <nav className={styles.rail} aria-label="Console" data-open={isOpen ? '' : undefined}>
-          <span className={styles.brand}>
+        <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
+          <span className="brand">
             <Mark />
             Console
           </span>
           {mine.map(({ path, name, icon }) => (
-            <To key={path} href={path} className={styles.item} aria-current={isAt(path, pathname) ? 'page' : undefined}>
+            <To key={path} href={path} className="item" aria-current={isAt(path, pathname) ? 'page' : undefined}>
               <Icon icon={icon} />
               {name}
               {counts[path] ? <em>{number(counts[path])}</em> : null}
             </To>
           ))}
-          <div className={styles.me}>
+          <div className="me">
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
             <LinkButton onClick={() => endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
           </div>
         </nav>
-        <main id="main" className={styles.main}>
+        <main id="main" className="main">
           {children}
         </main>
       </div>
@@ -100,9 +100,9 @@ const RULES: readonly [IconName, string][] = [
 export function SignIn({ isOver }: { isOver: boolean }) {
   const [shownAt] = useState(Date.now)
   return (
-    <main className={styles.signIn}>
-      <Card as="section" className={styles.signBox}>
-        <span className={styles.brand}>
+    <main className="sign-in">
+      <Card as="section" className="sign-box">
+        <span className="brand">
           <Mark />
           Console
         </span>
@@ -137,8 +137,8 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 
 /** Shown to a person without a role, because the gateway refuses all their calls. */
 export const NoRole = () => (
-  <main className={styles.signIn}>
-    <Card as="section" className={styles.signBox}>
+  <main className="sign-in">
+    <Card as="section" className="sign-box">
       <h1>No role</h1>
       <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
         <b>Your account has no role here.</b>
@@ -159,7 +159,7 @@ export const NotYours = ({ name, roles }: Guard) => (
       This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
       {session.name}, {session.roles.join(', ')}. You can:
     </p>
-    <ul className={styles.yours}>
+    <ul className="yours">
       {ownPlaces().map(({ path, use }) => (
         <li key={path}>
           <To href={path}>{use}</To>

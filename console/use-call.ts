@@ -57,9 +57,10 @@ export const refresh = (call?: CallDefinition) => void client.invalidateQueries(
 
 /** The answer of a call, read again when the input changes; `input` null makes no call. */
 export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
+  const { params, query, body } = (input ?? {}) as AnyInput
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
-      queryKey: [call.name, input],
+      queryKey: [call.name, params, query, body],
       // The rehearsal of a change needs a key, too.
       queryFn: ({ signal }) =>
         ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -9,9 +8,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
 import { Filters, Rows } from '../list.tsx'
-import lists from '../list.module.css'
 import { Button, Figures, Loaded, Muted, Page, TextField, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
 import {
@@ -29,7 +26,7 @@ import {
   statusOf,
   typeOf,
 } from '../words.ts'
-import styles from './activities.module.css'
+import './activities.css'
 
 const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
 
@@ -118,14 +115,14 @@ function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
   ])
   if (!lines.length) return null
   return (
-    <Card className={parts.section}>
+    <Card className="section">
       <Rows
         of={lines}
         label="Alarms"
         row={({ row, sentence, isPause }) => ({
           title: (
             <>
-              <span className={isPause ? parts.bad : parts.warn}>
+              <span className={isPause ? 'bad' : 'warn'}>
                 <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
               </span>{' '}
               <b>{row.title}:</b> {sentence}
@@ -180,7 +177,7 @@ const COLUMNS = [
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const Table = ({ rows }: { rows: readonly ActivityRow[] }) => (
   <Card>
-    <table className={cx(lists.table, styles.table)}>
+    <table className="table activities">
       <thead>
         <tr>
           {COLUMNS.map((name) => (
@@ -208,8 +205,8 @@ function cellsOf(row: ActivityRow) {
   const { used, of, ratio } = budgetOf(row)
   const { when, distance } = deadlineOf(row)
   return [
-    <div key="name" className={styles.name}>
-      <div className={styles.thumb}>
+    <div key="name" className="name">
+      <div className="thumb">
         <Art scene={sceneFor(row.activityType)} crop="thumb" />
       </div>
       <div>
@@ -231,7 +228,7 @@ function cellsOf(row: ActivityRow) {
     <>
       {when} <small>{distance}</small>
     </>,
-    <div key="attention" className={parts.actions}>
+    <div key="attention" className="actions">
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">

@@ -9,7 +9,6 @@ import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 import { may } from '../use-call.ts'
 import {
@@ -65,12 +64,12 @@ export function Activity({ alias }: { alias: string }) {
               </>
             }
           >
-            <div className={parts.stack}>
+            <div className="stack">
               {step === 'duplicate' && <Duplicate activity={activity} />}
               {step === 'end' && <End activity={activity} />}
               <Card>
                 <Facts
-                  className={parts.strip}
+                  className="strip"
                   of={{
                     Published: `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`,
                     Starts: starts,

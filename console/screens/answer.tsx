@@ -10,11 +10,9 @@ import { Change, pick, TICKET, to } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Details, type Row, Rows } from '../list.tsx'
 import { Actions, Button, Loaded, Muted, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { Said } from '../queue.tsx'
 import { useCall } from '../use-call.ts'
 import { day, messageLines, moment, money, number, rewardText, siteText, wordsOf } from '../words.ts'
-import styles from './user.module.css'
 
 /** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
 export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
@@ -27,7 +25,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
       () => setCopied('The browser refused: select the text and copy it.'),
     )
   return (
-    <Section title="Why not paid" className={styles.answer}>
+    <Section title="Why not paid" className="answer">
       <Select
         label="Language of the answer"
         value={locale}
@@ -38,7 +36,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
         {({ text, locale: spoken }) => (
           <>
             <p
-              className={parts.said}
+              className="said"
               lang={spoken}
               dir={isLocale(spoken) ? directionOf(spoken) : 'auto'}
               data-testid="answer"
@@ -146,7 +144,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
     end: progressText(),
     children: (
       <Details summary={`Trace of ${title}`}>
-        <div className={styles.trace}>
+        <div className="trace">
           {reasonCode && <p>{siteText(String(reasonCode))}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
@@ -156,7 +154,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
                 lines: [counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`],
-                end: <span className={counted ? undefined : styles.excluded}>{number(amount)}</span>,
+                end: <span className={counted ? undefined : 'excluded'}>{number(amount)}</span>,
               }
             }}
           />

@@ -5,7 +5,6 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
 
@@ -35,7 +34,7 @@ export const Audiences = () => (
             ...usedBy.map((use) => (
               <>
                 <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
-                {use.version < version && <b className={parts.warn}>, an older one</b>}
+                {use.version < version && <b className="warn">, an older one</b>}
                 {use.holdout !== null && `, and holds ${use.holdout} % out`}
               </>
             )),

@@ -11,7 +11,6 @@ import {
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
 import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
@@ -20,8 +19,6 @@ import { Muted, Read, Section, To } from '../parts.tsx'
 import { Said } from '../queue.tsx'
 import { useTyped } from '../use-call.ts'
 import { messageLines, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
-import styles from '../list.module.css'
-import parts from '../parts.module.css'
 
 type Choice = 'accept' | 'refuse'
 type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
@@ -135,11 +132,11 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className={cx(parts.columns, styles.both)}>
-      <Card as="section" className={parts.section} aria-label="Reviews to mark">
+    <div className="columns both">
+      <Card as="section" className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
-            <label className={styles.mark}>
+            <label className="mark">
               <input
                 type="checkbox"
                 checked={isAll}
@@ -152,7 +149,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
                 <li key={reviewId}>
-                  <label className={styles.mark}>
+                  <label className="mark">
                     <input
                       type="checkbox"
                       checked={reviewId in marks}
@@ -167,7 +164,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                     <small>
                       {title}, {flags.join(', ') || wordsOf(kind)}, due {moment(dueAt)}
                       {(marks[reviewId] ?? revision) !== revision && (
-                        <b className={parts.bad}> It has changed since you marked it: mark it again.</b>
+                        <b className="bad"> It has changed since you marked it: mark it again.</b>
                       )}
                     </small>
                   </label>

@@ -5,18 +5,15 @@ import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DraftChanges } from '../changes.tsx'
 import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Actions, Button, Failure, FormSection, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { goTo, setQuery, useAddress } from '../places.ts'
 import { refresh, useCall, useChange } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
 import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
@@ -65,7 +62,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className={parts.back} href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -109,7 +106,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
       actions={
         <>
-          <div className={formStyles.switch} role="group" aria-label="Edit as">
+          <div className="switch" role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
                 key={name}
@@ -148,13 +145,13 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           refresh()
         }}
       />
-      <div className={cx(parts.columns, formStyles.page)}>
+      <div className="columns editor">
         <div>
           {isText ? (
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className={cx(parts.input, formStyles.file)}
+                  className="input file"
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}
@@ -167,7 +164,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           {version > 0 && draft.savedAt && <DraftChanges alias={alias} version={version} />}
           <Languages source={source} draft={draft} />
         </div>
-        <div className={formStyles.aside}>
+        <div className="aside">
           <Publish source={source} draft={draft} check={check} onPublished={published} isText={isText} />
           <Preview alias={alias} yaml={draft.yaml} />
           <ForecastCard alias={alias} yaml={draft.yaml} />

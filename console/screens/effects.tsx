@@ -8,10 +8,9 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { useCall, useChange, may } from '../use-call.ts'
 import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
-import styles from './activity.module.css'
+import './activity.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
 
@@ -34,7 +33,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     <Rows
       of={lines.filter((line) => !!line)}
       label="Consequences"
-      row={([title, tone, more]) => ({ title, className: tone ? parts[tone] : undefined, lines: more })}
+      row={([title, tone, more]) => ({ title, className: tone ? tone : undefined, lines: more })}
     />
   )
 }
@@ -147,14 +146,14 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className={styles.line}>
+  <div className="budget">
     <div>
       <b>{rewardWords(rewardType)}</b>
-      <span className={endsAt ? parts.warn : undefined}>{words}</span>
+      <span className={endsAt ? 'warn' : undefined}>{words}</span>
     </div>
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className="budget-bar" aria-hidden="true">
       {painted.map(([look, from, to]) => (
-        <rect key={look} className={styles[look]} x={percent(from)} width={percent(to - from)} height="12" />
+        <rect key={look} className={look} x={percent(from)} width={percent(to - from)} height="12" />
       ))}
     </svg>
     <small>{below}</small>

@@ -11,7 +11,6 @@ import { Change, NOTE, pick, TICKET } from '../form.tsx'
 import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { useCall, may, useTyped } from '../use-call.ts'
 import { money, number, rewardWords, share } from '../words.ts'
 
@@ -37,7 +36,7 @@ export const GoodwillBudget = () => (
                   `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
                 ],
                 end: (
-                  <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
+                  <span className={share(line.left, line.limit) < 0.1 ? 'bad' : undefined}>
                     {money(line.left, line.unit)} left
                   </span>
                 ),

@@ -13,7 +13,6 @@ import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { type ItemOf, ResourceList, Rows } from '../list.tsx'
 import { FactRows, Read, State } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { may } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
@@ -112,7 +111,7 @@ export const Events = ({ userId }: Of) => (
       title: (
         <>
           {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
-          {reversedBy && <span className={parts.bad}> reversed</span>}
+          {reversedBy && <span className="bad"> reversed</span>}
         </>
       ),
       at: moment(occurredAt),

@@ -6,7 +6,6 @@ import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-eve
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Figures, FormSection, Page, Person, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
 import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
@@ -78,7 +77,7 @@ const amountOf = (amount: string, rewardType: string, unit: string) =>
 
 const OneActivity = ({ alias }: { alias: string }) => (
   <>
-    <To className={parts.back} href="/reports">
+    <To className="back" href="/reports">
       ‹ All activities
     </To>
     <Read call={activityReport} params={{ alias }}>

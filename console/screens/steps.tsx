@@ -8,7 +8,6 @@ import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values }
 import { Choice, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
@@ -58,7 +57,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
       <small>{children}</small>
       <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
       {isTaken && (
-        <p className={parts.warn}>
+        <p className="warn">
           You have a draft of {taken} already. <To href={draftOf(taken)}>Open it</To>
         </p>
       )}
@@ -121,7 +120,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
   return (
     <Columns>
       <FormSection title="New activity">
-        <div className={parts.fields}>
+        <div className="fields">
           {SOURCES.map((label) => (
             <Choice
               key={label}

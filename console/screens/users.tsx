@@ -8,14 +8,13 @@ import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Button, Columns, Done, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './answer.tsx'
 import { Goodwill } from './goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './records.tsx'
-import styles from './user.module.css'
+import './user.css'
 
 const KEYS = [
   ['loginName', 'Login name'],
@@ -53,7 +52,7 @@ export function Users() {
   }
   return (
     <Page title="Find a user">
-      <form className={styles.search} onSubmit={search}>
+      <form className="search" onSubmit={search}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
         <TextField label="Whole value" type="search" required value={value} onType={setValue} />
         <Button type="submit" variant="primary" busy={find.isBusy}>
@@ -70,7 +69,7 @@ export function Users() {
         </p>
       )}
       {found && found.items.length > 1 && (
-        <Card className={parts.section}>
+        <Card className="section">
           <Rows of={found.items} row={(user) => ({ title: <Person of={user} /> })} />
         </Card>
       )}
@@ -128,14 +127,14 @@ export function OneUser({ userId }: { userId: string }) {
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
             <Card>
               <Facts
-                className={parts.strip}
+                className="strip"
                 of={{
                   Joined: moment(user.createdAt),
                   'Invited by': user.invitedBy?.code ?? 'nobody',
                   Identity: verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified',
                   Flags: flags.length
                     ? flags.map((reason) => (
-                        <span key={reason} className={parts.actions}>
+                        <span key={reason} className="actions">
                           {wordsOf(reason)}
                           {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
                         </span>

@@ -9,7 +9,6 @@ import { Rows } from '../list.tsx'
 import { FactRows, Facts, Failure, FormSection, Muted, Read, Section, TextField, To } from '../parts.tsx'
 import { useChange, may } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
@@ -142,7 +141,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
     ],
   ] as const
   return (
-    <div role="status" className={parts.form}>
+    <div role="status" className="form">
       <Facts
         of={{
           Agree: matched ? plural(matched, 'payout') : 'none',

@@ -29,7 +29,6 @@ import {
   State,
   To,
 } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
@@ -107,7 +106,7 @@ export function Webhooks({ id }: { id: string }) {
           }
           if (id) return <Muted>The policy has no endpoint with this name.</Muted>
           return (
-            <Card as="section" className={parts.section} aria-label="Endpoints">
+            <Card as="section" className="section" aria-label="Endpoints">
               <Rows
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
@@ -117,7 +116,7 @@ export function Webhooks({ id }: { id: string }) {
                     url,
                     <>
                       Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                      <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
+                      <span className={dead ? 'bad' : undefined}>dead {number(dead)}</span>
                     </>,
                   ],
                   end: <State of={state} />,

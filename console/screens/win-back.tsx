@@ -6,7 +6,6 @@ import { NOTE } from '../form.tsx'
 import { codes } from '../inputs.tsx'
 import type { FilterSet, ItemOf } from '../list.tsx'
 import { Facts, Page, Person, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { Answer, ResourceQueue } from '../queue.tsx'
 import { useCall, may } from '../use-call.ts'
 import { distance, messageLines, moment, money, number, rewardWords, wordsOf } from '../words.ts'
@@ -34,7 +33,7 @@ export const WinBack = ({ id }: { id: string }) => (
       line={({ person, answerBy, status, alias, reason, appliedAt }) => (
         <>
           <b>{person.maskedName}</b>
-          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? parts.bad : undefined}>
+          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? 'bad' : undefined}>
             {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
           </span>
           <small>

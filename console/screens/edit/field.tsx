@@ -3,7 +3,6 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
 import { Button, Input, LinkButton } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import {
   alternativeOf,
   firstOf,
@@ -22,7 +21,6 @@ import {
   sentenceOf,
   startOf,
 } from './fields.ts'
-import styles from './form.module.css'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 
@@ -46,11 +44,8 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
-    <div
-      {...group}
-      className={cx(isShort(kind, schema) ? styles.field : styles.wide, hasFrame && !isAlone && styles.framed)}
-    >
-      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : styles.head}>
+    <div {...group} className={cx(isShort(kind, schema) ? 'short' : 'wide', hasFrame && !isAlone && 'framed')}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
         {canGo && !lock && (
@@ -112,7 +107,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
   return (
-    <div className={kindOf(schema).kind === 'money' ? styles.money : styles.block}>
+    <div className={kindOf(schema).kind === 'money' ? 'money' : 'block'}>
       {wanted.filter(isThere).map((name) => (
         <Field
           key={name}
@@ -122,7 +117,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
         />
       ))}
       {absent.length > 0 && !lock && (
-        <div className={styles.adder}>
+        <div className="adder">
           <Select
             label="Add a field"
             value=""
@@ -158,7 +153,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
   }
   return (
     <>
-      <ol className={styles.list}>
+      <ol className="entries">
         {list.map((entry, index) => {
           const at = [...path, index]
           const name = nameOf(content, entry)
@@ -166,7 +161,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const id = idIn(entry)
           return (
             // The index is the key, because an id changes while it is typed.
-            <li key={index} className={isScalar ? styles.line : styles.entry}>
+            <li key={index} className={isScalar ? 'one-line' : 'entry'}>
               {isScalar ? (
                 <Value path={at} schema={items} />
               ) : (
@@ -175,14 +170,14 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
-                    {faults.length > 0 && <span className={parts.bad}>{faults.length} to fix</span>}
+                    {faults.length > 0 && <span className="bad">{faults.length} to fix</span>}
                   </summary>
                   <Block path={at} schema={kindOf(items).schema} />
                   <Faults path={at} />
                 </details>
               )}
               {!lock && (
-                <span className={styles.tools}>
+                <span className="tools">
                   {toolsFor(name, index).map(([words, icon, change, isDisabled]) => (
                     <button
                       key={icon}
@@ -219,13 +214,13 @@ function Table({ path, schema }: ValueProps) {
     setName('')
   }
   return (
-    <div className={styles.block}>
+    <div className="block">
       {Object.entries(block).map(([key, entry]) => {
         const field = <Field key={key} path={[...path, key]} schema={schema} canGo />
         if (!isBlock(entry)) return field
         const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
         return (
-          <details key={key} className={cx(styles.entry, styles.wide)}>
+          <details key={key} className="entry wide">
             <summary>
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
@@ -235,7 +230,7 @@ function Table({ path, schema }: ValueProps) {
         )
       })}
       {!lock && (
-        <div className={styles.adder}>
+        <div className="adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
               <Icon icon="plus" size="sm" /> {id}

@@ -4,7 +4,6 @@ import { activityForm } from '@fanfare/contract/staff/editing.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Loaded, Muted, Section } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
 import {
@@ -20,7 +19,6 @@ import {
   type Schema,
   sentenceOf,
 } from './fields.ts'
-import styles from './form.module.css'
 import { EditingContext, Fault } from './scalar.tsx'
 import type { Draft } from './draft.ts'
 import { Block, Field } from './field.tsx'
@@ -75,18 +73,18 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
   const shown = groups.filter(([, , names]) => names.length > 0)
   return (
     <>
-      <nav className={styles.groups} aria-label="Parts of the file">
+      <nav className="groups" aria-label="Parts of the file">
         {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
           ([id, title]) => (
             <a key={id} href={`#${idOf([id])}`}>
               {title}
-              {faultsOf(id) > 0 && <span className={parts.bad}>{number(faultsOf(id))} to fix</span>}
+              {faultsOf(id) > 0 && <span className="bad">{number(faultsOf(id))} to fix</span>}
             </a>
           ),
         )}
       </nav>
       {shown.map(([id, title, names]) => (
-        <div key={id} id={idOf([id])} tabIndex={-1} className={styles.group}>
+        <div key={id} id={idOf([id])} tabIndex={-1} className="group">
           <Section title={title}>
             <Fields id={id} names={names} schema={schema} />
             {issues

@@ -12,12 +12,10 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useCall, useChange } from '../../use-call.ts'
 import { number, plural } from '../../words.ts'
 import type { Draft, Source } from './draft.ts'
 import { idOf } from './fields.ts'
-import styles from './form.module.css'
 
 /** The state of every language, and the file for translators out and in. */
 export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
@@ -36,18 +34,18 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
   }
   const canUpload = revision > 0 && draft.isStored && !draft.isWriting
   return (
-    <div id={idOf(['part-languages'])} tabIndex={-1} className={styles.group}>
+    <div id={idOf(['part-languages'])} tabIndex={-1} className="group">
       <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
-          <ul className={styles.languages} aria-label="State of each language">
+          <ul className="languages" aria-label="State of each language">
             <li>
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
               <li key={locale}>
                 {nameOf(locale)}
-                <span className={parts.actions}>
+                <span className="actions">
                   {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
                   {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
@@ -56,7 +54,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
             ))}
           </ul>
         )}
-        <div className={styles.adder}>
+        <div className="adder">
           <Choice
             type="checkbox"
             label="Only what needs work"

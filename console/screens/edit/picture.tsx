@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
-import styles from './picture.module.css'
+import './picture.css'
 import { Fault, useField } from './scalar.tsx'
 
 const FIELDS = ['art.light', 'art.dark'] as const
@@ -49,8 +49,8 @@ export function PictureInput({ path }: { path: Path }) {
   const isDisabled = !!lock || upload.isBusy
   return (
     <>
-      <div className={styles.input}>
-        {id && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
+      <div className="upload">
+        {id && <img src={picturePath(id, 480, 'webp')} alt="" className="chosen" />}
         <label className={lookOf()} aria-disabled={isDisabled}>
           <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
           <input
@@ -103,11 +103,11 @@ export function PicturePreviews() {
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
   if (!light || !dark) return <small>A preview is here once a file is uploaded.</small>
   return (
-    <div className={styles.previews} role="group" aria-label="Preview of the picture">
+    <div className="previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
-          <figure key={view + theme} className={styles.view} data-view={view}>
-            <div className={styles.hero} style={planeOf(theme)}>
+          <figure key={view + theme} className="view" data-view={view}>
+            <div className="hero" style={planeOf(theme)}>
               <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
