@@ -63,7 +63,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
   return (
-    <div className="changes">
+    <div className="grid changes">
       {places.map((place) => (
         <section key={place} aria-label={place}>
           <h3>{place}</h3>

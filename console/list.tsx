@@ -88,7 +88,7 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   const isLater = useAddress('cursor') !== ''
   if (!next && !isLater) return null
   return (
-    <p className="pages">
+    <p className="line wraps pages">
       <small>
         {number(items.length)}
         {total !== null && ` of ${number(total)}`}
@@ -106,7 +106,7 @@ export const Details = ({
   ...rest
 }: { summary: ReactNode } & ComponentProps<'details'>) => (
   <details {...rest} className={cx('detail', className)}>
-    <summary>{summary}</summary>
+    <summary className="line">{summary}</summary>
     {children}
   </details>
 )
@@ -153,7 +153,7 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
                 {end}
               </span>
             )}
-            {below && <div className="below">{below}</div>}
+            {below && <div className="wraps below">{below}</div>}
           </li>
         )
       })}
@@ -276,7 +276,7 @@ export function Tabs({ label, path, tabs }: { label: string; path: string; tabs:
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}
-          className=""
+          className="muted"
           href={tab ? `${path}?tab=${tab}` : path}
           aria-current={tab === shown ? 'page' : undefined}
         >

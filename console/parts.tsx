@@ -36,11 +36,11 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className="back" href={back[0]}>
+      <To className="muted back" href={back[0]}>
         ‹ {back[1]}
       </To>
     )}
-    <div className="head">
+    <div className="line wraps ends head">
       <div>
         <h1>{title}</h1>
         {note && <small>{note}</small>}
@@ -98,7 +98,7 @@ export function Section({ title, aside, className, children }: SectionProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className={cx('section', className)}>
-      <div className="section-head">
+      <div className="line wraps ends section-head">
         <h2 id={id}>{title}</h2>
         {aside !== undefined && <small>{aside}</small>}
       </div>
@@ -143,9 +143,9 @@ export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string 
 )
 
 /** The parts of a form, one below the other. */
-export const Form = (props: { children: ReactNode }) => <div {...props} className="form" />
+export const Form = (props: { children: ReactNode }) => <div {...props} className="grid form" />
 
-export const Actions = (props: { children: ReactNode }) => <div {...props} className="actions" />
+export const Actions = (props: { children: ReactNode }) => <div {...props} className="line wraps actions" />
 
 export const Bad = (props: { children: ReactNode }) => <p {...props} className="bad" />
 

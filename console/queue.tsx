@@ -64,7 +64,7 @@ export function ResourceQueue<C extends CallDefinition>({
       <Loaded of={found}>
         {(data) => (
           <>
-            <div className="head">
+            <div className="line wraps ends head">
               <small>{summary(data)}</small>
               {(data.items.length > 0 || instead) && actions}
             </div>

@@ -48,9 +48,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className="frame">
-        <header className="bar">
-          <span className="brand">
+      <div className="grid frame">
+        <header className="line ends bar">
+          <span className="line brand">
             <Mark />
             {mine.find(({ path }) => isAt(path, pathname))?.name ?? 'Console'}
           </span>
@@ -65,12 +65,17 @@ export function Shell({ children }: { children: ReactNode }) {
           </button>
         </header>
         <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
-          <span className="brand">
+          <span className="line brand">
             <Mark />
             Console
           </span>
           {mine.map(({ path, name, icon }) => (
-            <To key={path} href={path} className="item" aria-current={isAt(path, pathname) ? 'page' : undefined}>
+            <To
+              key={path}
+              href={path}
+              className="line muted item"
+              aria-current={isAt(path, pathname) ? 'page' : undefined}
+            >
               <Icon icon={icon} />
               {name}
               {counts[path] ? <em>{number(counts[path])}</em> : null}
@@ -102,7 +107,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
   return (
     <main className="sign-in">
       <Card as="section" className="sign-box">
-        <span className="brand">
+        <span className="line brand">
           <Mark />
           Console
         </span>

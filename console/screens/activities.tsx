@@ -228,7 +228,7 @@ function cellsOf(row: ActivityRow) {
     <>
       {when} <small>{distance}</small>
     </>,
-    <div key="attention" className="actions">
+    <div key="attention" className="line wraps actions">
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">

@@ -62,7 +62,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className="back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -111,6 +111,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
               <button
                 key={name}
                 type="button"
+                className="muted"
                 aria-pressed={isText === (name === 'Text')}
                 // Text is shown once the form's edits are in it.
                 disabled={name === 'Text' && draft.isWriting}

@@ -77,7 +77,7 @@ const amountOf = (amount: string, rewardType: string, unit: string) =>
 
 const OneActivity = ({ alias }: { alias: string }) => (
   <>
-    <To className="back" href="/reports">
+    <To className="muted back" href="/reports">
       ‹ All activities
     </To>
     <Read call={activityReport} params={{ alias }}>

@@ -141,7 +141,7 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
     ],
   ] as const
   return (
-    <div role="status" className="form">
+    <div role="status" className="grid form">
       <Facts
         of={{
           Agree: matched ? plural(matched, 'payout') : 'none',

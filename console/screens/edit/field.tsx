@@ -45,7 +45,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
     <div {...group} className={cx(isShort(kind, schema) ? 'short' : 'wide', hasFrame && !isAlone && 'framed')}>
-      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'label'}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
         {canGo && !lock && (
@@ -117,7 +117,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
         />
       ))}
       {absent.length > 0 && !lock && (
-        <div className="adder">
+        <div className="line wraps adder">
           <Select
             label="Add a field"
             value=""
@@ -166,7 +166,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                 <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf(at)}>
+                  <summary id={idOf(at)} className="line wraps">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
@@ -182,6 +182,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                     <button
                       key={icon}
                       type="button"
+                      className="muted"
                       aria-label={words}
                       disabled={isDisabled}
                       onClick={() => edit(change)}
@@ -221,7 +222,7 @@ function Table({ path, schema }: ValueProps) {
         const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
         return (
           <details key={key} className="entry wide">
-            <summary>
+            <summary className="line wraps">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
             </summary>
@@ -230,7 +231,7 @@ function Table({ path, schema }: ValueProps) {
         )
       })}
       {!lock && (
-        <div className="adder">
+        <div className="line wraps adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
               <Icon icon="plus" size="sm" /> {id}

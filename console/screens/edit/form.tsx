@@ -73,7 +73,7 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
   const shown = groups.filter(([, , names]) => names.length > 0)
   return (
     <>
-      <nav className="groups" aria-label="Parts of the file">
+      <nav className="wraps groups" aria-label="Parts of the file">
         {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
           ([id, title]) => (
             <a key={id} href={`#${idOf([id])}`}>

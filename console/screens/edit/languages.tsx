@@ -39,13 +39,13 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
           <ul className="languages" aria-label="State of each language">
-            <li>
+            <li className="line wraps ends">
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
-              <li key={locale}>
+              <li key={locale} className="line wraps ends">
                 {nameOf(locale)}
-                <span className="actions">
+                <span className="line wraps actions">
                   {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
                   {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
@@ -54,7 +54,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
             ))}
           </ul>
         )}
-        <div className="adder">
+        <div className="line wraps adder">
           <Choice
             type="checkbox"
             label="Only what needs work"

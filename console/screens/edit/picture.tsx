@@ -49,7 +49,7 @@ export function PictureInput({ path }: { path: Path }) {
   const isDisabled = !!lock || upload.isBusy
   return (
     <>
-      <div className="upload">
+      <div className="line wraps upload">
         {id && <img src={picturePath(id, 480, 'webp')} alt="" className="chosen" />}
         <label className={lookOf()} aria-disabled={isDisabled}>
           <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
@@ -103,7 +103,7 @@ export function PicturePreviews() {
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
   if (!light || !dark) return <small>A preview is here once a file is uploaded.</small>
   return (
-    <div className="previews" role="group" aria-label="Preview of the picture">
+    <div className="grid previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
           <figure key={view + theme} className="view" data-view={view}>

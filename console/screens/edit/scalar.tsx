@@ -139,7 +139,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
     case 'choices': {
       const options = schema.items?.enum ?? []
       return (
-        <div className="choices">
+        <div className="wraps choices">
           {options.map((option) => (
             <Flag
               key={option}
@@ -162,14 +162,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className="fault">
+  <p {...rest} className="line bad fault">
     <Icon icon="warning-circle" size="sm" weight="fill" />
     {children}
   </p>
 )
 
 const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className="flag">
+  <label className="line flag">
     <input type="checkbox" {...input} />
     {children}
   </label>
