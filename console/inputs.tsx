@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
 import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
@@ -12,25 +12,22 @@ import { askForFile, client, type Refusal, useCall } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
 import { When } from './when.tsx'
 
-interface FileInputProps extends Omit<LabelledProps, 'children'> {
-  accept: string
-  disabled?: boolean
-  onFile: (file: File) => Promise<void>
+interface FileInputProps extends ComponentProps<'input'>, Omit<LabelledProps, 'children'> {
+  take: (file: File) => Promise<void>
 }
 
 /** Empties the input, so that the same file can be chosen again after a correction. */
-export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputProps) => (
-  <Labelled {...labelled}>
-    <Input
-      type="file"
-      accept={accept}
-      disabled={disabled}
-      onChange={({ target }) => {
-        const [file] = target.files ?? []
-        if (file) void onFile(file)
-        target.value = ''
-      }}
-    />
+export const onFile =
+  (take: (file: File) => Promise<void>) =>
+  ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) void take(file)
+    target.value = ''
+  }
+
+export const FileInput = ({ label, hint, take, ...input }: FileInputProps) => (
+  <Labelled label={label} hint={hint}>
+    <Input {...input} type="file" onChange={onFile(take)} />
   </Labelled>
 )
 

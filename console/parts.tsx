@@ -142,20 +142,18 @@ export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string 
   <Chip tone={TONES[of] ?? 'neutral'}>{words}</Chip>
 )
 
+const classed = (Tag: 'div' | 'p', className: string) => (props: { children: ReactNode }) => (
+  <Tag {...props} className={className} />
+)
+
 /** The parts of a form, one below the other. */
-export const Form = (props: { children: ReactNode }) => <div {...props} className="grid form" />
-
-export const Actions = (props: { children: ReactNode }) => <div {...props} className="line wraps actions" />
-
-export const Bad = (props: { children: ReactNode }) => <p {...props} className="bad" />
-
-export const Muted = (props: { children: ReactNode }) => <p {...props} className="muted" />
+export const Form = classed('div', 'grid form')
+export const Actions = classed('div', 'line wraps actions')
+export const Bad = classed('p', 'bad')
+export const Muted = classed('p', 'muted')
 
 /** The result of an action. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
-
-const issuesOf = ({ data }: Refusal) =>
-  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
 const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
@@ -165,7 +163,7 @@ const messageOf = (refusal: Refusal) => {
   if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
-  if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
+  if (refusal.code === '40000' && refusal.issues.length > 0) return 'Not done. This has to change first:'
   if (refusal.code === CODES.NOT_READY.code)
     return 'The gateway is busy or can’t reach its database. Try again in a minute.'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
@@ -175,12 +173,12 @@ const messageOf = (refusal: Refusal) => {
 /** Why a call was refused, and what to do next. */
 export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
   if (!refusal) return null
-  const issues = issuesOf(refusal)
+  const { issues, hasMoved, needsSignIn } = refusal
   const { state } = refusal.data
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
-      {refusal.hasMoved && typeof state === 'string' && <p>It is now: {wordsOf(state)}.</p>}
+      {hasMoved && typeof state === 'string' && <p>It is now: {wordsOf(state)}.</p>}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ path, message }) => (
@@ -189,13 +187,13 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
         </ul>
       )}
       <Actions>
-        {refusal.needsSignIn && (
-          <a className="link" href={startAddress(location.pathname + location.search)}>
+        {needsSignIn && (
+          <a className="link" href={startAddress()}>
             Sign in again
           </a>
         )}
-        {onReload && !refusal.needsSignIn && (refusal.hasMoved || issues.length === 0) && (
-          <LinkButton onClick={onReload}>{refusal.hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
+        {onReload && !needsSignIn && (hasMoved || !issues.length) && (
+          <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
     </Notice>

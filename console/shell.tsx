@@ -120,10 +120,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
         ) : (
           <small>With your company account. What you can do here comes from your groups there.</small>
         )}
-        <a
-          className={cx(buttons.button, buttons.primary, buttons.full)}
-          href={startAddress(location.pathname + location.search)}
-        >
+        <a className={cx(buttons.button, buttons.primary, buttons.full)} href={startAddress()}>
           <Icon icon="key" size="sm" />
           Continue to sign in
         </a>

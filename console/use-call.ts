@@ -156,6 +156,11 @@ export class Refusal extends Error {
     return this.data.reasonCode === 'SIGN_IN_AGAIN'
   }
 
+  /** The faults of the input. */
+  get issues() {
+    return Array.isArray(this.data.issues) ? (this.data.issues as { path: string; message: string }[]) : []
+  }
+
   /** There is no session: it never began, or it has ended. */
   get isSignedOut() {
     return this.code === CODES.LOGIN_NEEDED.code || this.code === CODES.LOGGED_OUT.code
@@ -199,7 +204,8 @@ export async function endSession() {
   return z.parse(endedSessionSchema, await answerOf(answer)).to ?? '/'
 }
 
-export const startAddress = (to: string) => `${SESSION_PATHS.start}?to=${encodeURIComponent(to)}`
+/** The sign-in, which comes back to this page. */
+export const startAddress = () => `${SESSION_PATHS.start}?to=${encodeURIComponent(location.pathname + location.search)}`
 
 function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput) {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -220,8 +226,7 @@ export async function askForFile<C extends CallDefinition>(call: C, input: CallI
   })
 }
 
-const isOldCsrf = (error: unknown) =>
-  error instanceof Refusal && Array.isArray(error.data.issues) && error.data.issues[0]?.path === 'X-CSRF'
+const isOldCsrf = (error: unknown) => error instanceof Refusal && error.issues[0]?.path === 'X-CSRF'
 
 /**
  * One call of the staff with the session of this browser.

@@ -154,7 +154,7 @@ function CampaignForm() {
         label="Its file"
         hint="YAML, such as activities/programmes/global-partners.yaml."
         accept=".yaml,.yml"
-        onFile={choose}
+        take={choose}
       />
       {file?.alias === '' && <Bad>{file.name} has no alias.</Bad>}
       {file && file.alias !== '' && (

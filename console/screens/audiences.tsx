@@ -124,7 +124,7 @@ function Upload() {
         hint="A user id in each line, or CSV with a column userId."
         accept=".csv,.txt,text/csv,text/plain"
         disabled={isBusy}
-        onFile={choose}
+        take={choose}
       />
       {done && <Done>{done}</Done>}
       {read && (

@@ -103,7 +103,7 @@ function Reconcile({ day }: { day: string }) {
         hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
         accept=".csv,text/csv"
         disabled={reconcile.isBusy}
-        onFile={compare}
+        take={compare}
       />
       {fault && (
         <Notice tone="error" role="alert">

@@ -7,7 +7,7 @@ import { saveDraft, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { editActivityFile, type FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { refresh, type Refusal, useChange, useTyped } from '../../use-call.ts'
-import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
+import { applyEdits, type Content, joinEdits } from './fields.ts'
 
 const SAVE_AFTER_MS = 2000
 const WRITE_AFTER_MS = 400
@@ -187,10 +187,7 @@ type Answer = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'co
 
 export type Check = ReturnType<typeof useCheck>
 
-const issuesOf = (failure: Refusal | null) =>
-  failure?.code === '40000' && failure.status !== 412 && Array.isArray(failure.data.issues)
-    ? (failure.data.issues as Issue[])
-    : []
+const issuesOf = (failure: Refusal | null) => (failure?.code === '40000' && !failure.hasMoved ? failure.issues : [])
 
 const HOUR_MS = 3_600_000
 
@@ -224,12 +221,13 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   const [last, setLast] = useState(failure)
   // Show the last faults until the next check has ended.
   if (!isBusy && last !== failure) setLast(failure)
+  const issues = issuesOf(last)
   const isNow = made?.of === wanted
   return {
     /** For the current text; undefined while the check runs, and when it was refused. */
     answer: isNow ? made.answer : undefined,
-    issues: issuesOf(last),
-    failure: issuesOf(last).length > 0 ? null : last,
+    issues,
+    failure: issues.length ? null : last,
     isBusy: isBusy || !isNow,
     again: () => setMade(undefined),
     at,

@@ -68,7 +68,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
           >
             Download CSV
           </Download>
-          <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} onFile={upload} />
+          <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} take={upload} />
         </div>
         <small>
           One file for all languages. {canUpload ? 'It is written into this draft.' : 'Uploading needs a stored draft.'}

@@ -3,6 +3,7 @@ import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fan
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { onFile } from '../../inputs.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
@@ -36,16 +37,14 @@ export function PictureInput({ path }: { path: Path }) {
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
-    if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
-    setFault(undefined)
+    setFault(size > megabytes ? `is ${size.toFixed(1)} MB, at most ${megabytes}` : undefined)
+    if (size > megabytes) return
     const kept = await upload.run({
       body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
     })
     if (kept) set(kept.picture)
-    return undefined
   }
-  const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
-  const words = fault ?? (upload.failure && sentenceOf(issues[0]?.message ?? upload.failure.message))
+  const words = fault ?? (upload.failure && sentenceOf((upload.failure.issues[0] ?? upload.failure).message))
   const isDisabled = !!lock || upload.isBusy
   return (
     <>
@@ -59,12 +58,7 @@ export function PictureInput({ path }: { path: Path }) {
             disabled={isDisabled}
             className="visually-hidden"
             aria-invalid={!!words}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file) void take(file)
-              // The same file can be chosen again.
-              event.target.value = ''
-            }}
+            onChange={onFile(take)}
           />
         </label>
         <Input
