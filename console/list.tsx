@@ -89,10 +89,7 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   if (!next && !isLater) return null
   return (
     <p className="line wraps pages">
-      <small>
-        {number(items.length)}
-        {total !== null && ` of ${number(total)}`}
-      </small>
+      <small>{total === null ? number(items.length) : `${number(items.length)} of ${number(total)}`}</small>
       {isLater && <To href={withQuery({ cursor: '' })}>First page</To>}
       {next && <To href={withQuery({ cursor: next })}>Next page</To>}
     </p>

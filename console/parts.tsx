@@ -178,7 +178,7 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
-      {hasMoved && typeof state === 'string' && <p>It is now: {wordsOf(state)}.</p>}
+      {hasMoved && typeof state === 'string' && <p>{`It is now: ${wordsOf(state)}.`}</p>}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ path, message }) => (

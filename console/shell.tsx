@@ -145,8 +145,7 @@ export const NoRole = () => (
       <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
         <b>Your account has no role here.</b>
         <p>
-          You’re signed in as {session.name}. Ask a lead of the promotions team to add you to a group, then sign in
-          again.
+          {`You’re signed in as ${session.name}. Ask a lead of the promotions team to add you to a group, then sign in again.`}
         </p>
       </Notice>
       <Chip>{location.host}</Chip>
@@ -158,8 +157,7 @@ export const NoRole = () => (
 export const NotYours = ({ name, roles }: Guard) => (
   <Page title={name}>
     <p>
-      This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
-      {session.name}, {session.roles.join(', ')}. You can:
+      {`This page is for the ${roles.length === 1 ? 'role' : 'roles'} ${roles.join(' and ')}. You’re signed in as ${session.name}, ${session.roles.join(', ')}. You can:`}
     </p>
     <ul className="yours">
       {ownPlaces().map(({ path, use }) => (

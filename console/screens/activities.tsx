@@ -157,9 +157,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
         <TextField label="Title or alias" type="search" value={words} onType={setWords} />
       </Filters>
       {found.length ? <Table rows={found} /> : <Muted>No activity is like this.</Muted>}
-      <small>
-        {number(found.length)} of {number(rows.length)}
-      </small>
+      <small>{`${number(found.length)} of ${number(rows.length)}`}</small>
     </>
   )
 }

@@ -148,11 +148,13 @@ function Versions({ alias, published }: { alias: string; published: number }) {
         name: `Version ${number(version)}`,
         lines: [
           `${moment(at)}, ${by}`,
-          <>
-            {changed.length ? `Changed: ${changed.join(', ')}` : 'First publication'}
-            {approvedBy && `, approved by ${approvedBy}`}
-            {from && `, rolled back to version ${number(from)}`}
-          </>,
+          [
+            changed.length ? `Changed: ${changed.join(', ')}` : 'First publication',
+            approvedBy && `approved by ${approvedBy}`,
+            from && `rolled back to version ${number(from)}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
           note && `“${note}”`,
         ],
         end:

@@ -24,9 +24,7 @@ export const Approvals = ({ id }: { id: string }) => (
         <>
           <b>{proposalTitle(one)}</b>
           <State of={one.state} />
-          <small>
-            {one.by}, {moment(one.at)}
-          </small>
+          <small>{`${one.by}, ${moment(one.at)}`}</small>
         </>
       )}
       one={
@@ -35,7 +33,7 @@ export const Approvals = ({ id }: { id: string }) => (
             <>
               <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
                 <small>
-                  {shown.by} proposed it {moment(shown.at)}.
+                  {`${shown.by} proposed it ${moment(shown.at)}.`}
                   {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
                   {shown.note && ` “${shown.note}”`}
                 </small>

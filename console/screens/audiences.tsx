@@ -33,7 +33,8 @@ export const Audiences = () => (
             !usedBy.length && 'No activity uses it.',
             ...usedBy.map((use) => (
               <>
-                <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
+                <To href={`/activities/${use.alias}`}>{use.title}</To>
+                {` has version ${number(use.version)}`}
                 {use.version < version && <b className="warn">, an older one</b>}
                 {use.holdout !== null && `, and holds ${use.holdout} % out`}
               </>
@@ -130,23 +131,19 @@ function Upload() {
       {read && (
         <>
           <p role="status">
-            {file} has {ids.length ? plural(ids.length, 'id') : 'no id'}
-            {repeated > 0 && `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once`}
-            .
+            {`${file} has ${ids.length ? plural(ids.length, 'id') : 'no id'}${repeated ? `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once` : ''}.`}
           </p>
           {!name && <Bad>Give the list a name.</Bad>}
-          {isTooLong && <Bad>A list has at most {number(PART * MOST_PARTS)} ids.</Bad>}
+          {isTooLong && <Bad>{`A list has at most ${number(PART * MOST_PARTS)} ids.`}</Bad>}
           {faults.length > 0 && (
             <Notice tone="error" role="alert">
               <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
               <ul>
                 {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
-                  <li key={line}>
-                    Line {number(line)}: “{text.slice(0, 80)}”
-                  </li>
+                  <li key={line}>{`Line ${number(line)}: “${text.slice(0, 80)}”`}</li>
                 ))}
               </ul>
-              {faults.length > SHOWN_FAULTS && <p>And {number(faults.length - SHOWN_FAULTS)} more.</p>}
+              {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
             </Notice>
           )}
           <Failure refusal={save.failure ?? commit.failure} />

@@ -162,7 +162,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                       <b>{rewardText(reward)}</b>, {person.maskedName}
                     </span>
                     <small>
-                      {title}, {flags.join(', ') || wordsOf(kind)}, due {moment(dueAt)}
+                      {`${title}, ${flags.join(', ') || wordsOf(kind)}, due ${moment(dueAt)}`}
                       {(marks[reviewId] ?? revision) !== revision && (
                         <b className="bad"> It has changed since you marked it: mark it again.</b>
                       )}
@@ -191,9 +191,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                   const [tone, words] = wordsOfOutcome(outcome)
                   return {
                     title: (
-                      <To href={`/reviews/${reviewId}`}>
-                        {rewardText(row.reward)}, {row.person.maskedName}
-                      </To>
+                      <To href={`/reviews/${reviewId}`}>{`${rewardText(row.reward)}, ${row.person.maskedName}`}</To>
                     ),
                     end: <Chip tone={tone}>{words}</Chip>,
                   }
@@ -214,9 +212,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
               disabled={!marked.length || !reason}
             >
               <p>
-                Each is decided on its own:{' '}
-                {choice === 'accept' ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of
-                one person go to a second one. Each user gets a message in their language.
+                {`Each is decided on its own: ${choice === 'accept' ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of one person go to a second one. Each user gets a message in their language.`}
               </p>
             </Confirm>
           )}

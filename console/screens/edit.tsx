@@ -130,8 +130,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
               variant="danger"
             >
               <p>
-                {version ? `Version ${number(version)} stays as it is.` : 'Nothing of it is published.'} You can bring
-                the draft back as long as you stay on the page.
+                {`${version ? `Version ${number(version)} stays as it is.` : 'Nothing of it is published.'} You can bring the draft back as long as you stay on the page.`}
               </p>
             </Confirm>
           )}
@@ -190,10 +189,12 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
     {draft.basedOn !== version && (
       <Notice tone="warning">
         <b>
-          Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
+          {`Version ${number(version)} was published since; this draft is based on version ${number(draft.basedOn)}.`}
         </b>
         <Actions>
-          <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
+          <Button
+            onClick={() => draft.rebase(version)}
+          >{`Keep this text and replace version ${number(version)}`}</Button>
         </Actions>
       </Notice>
     )}

@@ -47,7 +47,8 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
       ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
       : tasks.map(({ taskId, effect, people }): Line => [
           <>
-            {taskId}: {wordsOf(effect)} <small>{plural(people, 'person', 'people')}</small>
+            {`${taskId}: ${wordsOf(effect)} `}
+            <small>{plural(people, 'person', 'people')}</small>
           </>,
           (effect === 'HARDER' || effect === 'REMOVED') && 'warn',
         ])),
@@ -58,7 +59,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
     ]),
     [
       <>
-        {number(audience.in)} of {plural(audience.of, 'account')} may join{' '}
+        {`${number(audience.in)} of ${plural(audience.of, 'account')} may join `}
         {audience.unknown > 0 && <small>{plural(audience.unknown, 'id')} of the list unknown</small>}
       </>,
     ],
@@ -172,46 +173,55 @@ export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) 
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
-  const shown = data?.forecast
   return (
     <Section title="Forecast to the end">
       {!data && <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>}
       {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
-      {shown && (
-        <>
-          <small>
-            From what {number(shown.basis.sampled)} of {plural(shown.basis.users, 'user')} did from{' '}
-            {day(shown.basis.from)} to {day(shown.basis.to)}
-            {shown.basis.joinRate.of.length > 0 &&
-              `, with the join rate of ${plural(shown.basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
-            . {shown.notCounted.length > 0 && `Not counted: ${shown.notCounted.join(', ').toLowerCase()}.`}
-          </small>
-          {shown.budget.map((line) => {
-            const { rewardType, unit, limit, spent, endsAt } = line
-            const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-            const at = (amount: string) => share(amount, whole)
-            return (
-              <BudgetBar
-                key={`${rewardType} ${unit}`}
-                of={line}
-                words={endsAt ? `ends about ${day(endsAt)}` : 'lasts'}
-                parts={[
-                  ['range', at(spent.low), at(spent.high)],
-                  ['granted', at(spent.mid), at(spent.mid) + 0.006],
-                  ['limit', at(limit) - 0.004, at(limit)],
-                ]}
-                below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
-              />
-            )
-          })}
-        </>
-      )}
+      {data?.forecast && <Made {...data.forecast} />}
       <Failure refusal={begin.failure ?? made.failure} />
       <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
         {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>
+  )
+}
+
+function Made({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
+  const {
+    sampled,
+    users,
+    from,
+    to,
+    joinRate: { of },
+  } = basis
+  return (
+    <>
+      <small>
+        {`From what ${number(sampled)} of ${plural(users, 'user')} did from ${day(from)} to ${day(to)}`}
+        {of.length > 0 &&
+          `, with the join rate of ${plural(of.length, 'earlier activity', 'earlier activities')}`}.{' '}
+        {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
+      </small>
+      {budget.map((line) => {
+        const { rewardType, unit, limit, spent, endsAt } = line
+        const whole = Number(spent.high) > Number(limit) ? spent.high : limit
+        const at = (amount: string) => share(amount, whole)
+        return (
+          <BudgetBar
+            key={`${rewardType} ${unit}`}
+            of={line}
+            words={endsAt ? `ends about ${day(endsAt)}` : 'lasts'}
+            parts={[
+              ['range', at(spent.low), at(spent.high)],
+              ['granted', at(spent.mid), at(spent.mid) + 0.006],
+              ['limit', at(limit) - 0.004, at(limit)],
+            ]}
+            below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
+          />
+        )
+      })}
+    </>
   )
 }

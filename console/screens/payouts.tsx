@@ -166,7 +166,8 @@ const Failed = ({ sums }: { sums: readonly Sum[] }) => (
           name: CODES[code],
           lines: [
             <>
-              <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
+              <code>{code}</code>
+              {`, ${plural(countOf(same), 'payout')}, ${amountsOf(same)}`}
             </>,
           ],
           end:

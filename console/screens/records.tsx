@@ -163,11 +163,7 @@ export const Messages = ({ userId }: Of) => (
     empty="None was sent."
     row={({ title, createdAt, readAt }) => ({
       title: <span dir="auto">{title}</span>,
-      end: (
-        <small>
-          {day(createdAt)}, {readAt ? 'read' : 'not read'}
-        </small>
-      ),
+      at: `${day(createdAt)}, ${readAt ? 'read' : 'not read'}`,
     })}
   />
 )

@@ -46,9 +46,7 @@ function Funnel() {
       <Read call={activityFunnel} query={query}>
         {({ from, to, items }) => (
           <>
-            <small>
-              {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
-            </small>
+            <small>{`${items.length ? 'Counted' : 'No visit was counted'} from ${day(Date.parse(from))} to ${day(Date.parse(to))}.`}</small>
             <Read call={staffActivities} query={ALL}>
               {({ items: activities }) => (
                 <Table
@@ -196,9 +194,7 @@ function Ledger() {
                 : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
             </b>
           </Notice>
-          <small>
-            {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
-          </small>
+          <small>{`${plural(data.grants, 'reward')} granted and ${figure(data.claimed)} claimed, ${moment(runAt)}.`}</small>
           <Table
             label="Budgets"
             empty="No activity has a budget yet."
@@ -250,7 +246,7 @@ function RefusedEvents() {
             {item.path && <code>{item.path}</code>} {item.message}
           </>,
           <>
-            {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
+            {`${item.type ?? 'Unknown type'}, ${item.eventId ?? 'without an id'}`}
             {item.userId && (
               <>
                 , user <Person of={{ userId: item.userId }} />

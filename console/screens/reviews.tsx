@@ -49,11 +49,7 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
       idOf={({ reviewId }) => reviewId}
       summary={({ items, total, sums, oldestAt }) => (
         <>
-          {items.length
-            ? total !== null && `${number(total)} open`
-            : isFiltered
-              ? 'None is like this.'
-              : 'None is open.'}
+          {items.length ? total !== null && `${number(total)} open` : `None is ${isFiltered ? 'like this' : 'open'}.`}
           {sums.length > 0 && `, worth ${moneys(sums)}`}
           {oldestAt && `, the oldest ${distance(oldestAt)}`}
         </>
@@ -70,10 +66,8 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
         <>
           <b>{person.maskedName}</b>
           <b>{rewardText(reward)}</b>
-          <small>
-            {title}, {raised.map(wordsOf).join(', ') || wordsOf(kind)}
-          </small>
-          <small>due {moment(dueAt)}</small>
+          <small>{`${title}, ${raised.map(wordsOf).join(', ') || wordsOf(kind)}`}</small>
+          <small>{`due ${moment(dueAt)}`}</small>
         </>
       )}
       one={<One id={id} />}
@@ -117,7 +111,7 @@ export const One = ({ id }: { id: string }) => (
           <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
             <p>
               <small>
-                Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
+                {`Waits since ${moment(openedAt)}, promised by ${moment(dueAt)}.`}
                 {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
               </small>
             </p>

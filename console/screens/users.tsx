@@ -64,7 +64,7 @@ export function Users() {
         <p role="status">
           <small>
             {!found.items.length && 'Nobody has this value. '}
-            Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
+            {`Look-up ${number(found.lookups.used)} of ${number(found.lookups.limit)} today. Each one is in the audit log.`}
           </small>
         </p>
       )}

@@ -153,14 +153,12 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
         ([title, count, items]) =>
           count > 0 && (
             <div key={title}>
-              <h3>
-                {title}: {number(count)}
-              </h3>
+              <h3>{`${title}: ${number(count)}`}</h3>
               <Rows
                 of={items}
                 row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
               />
-              {count > items.length && <small>The first {number(items.length)} are shown.</small>}
+              {count > items.length && <small>{`The first ${number(items.length)} are shown.`}</small>}
             </div>
           ),
       )}
@@ -179,7 +177,9 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
         name: wordsOf(kind),
         lines: [
           <>
-            {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+            {`${moment(at)}, `}
+            <PayoutLink id={payoutId} />
+            {`, ${JSON.stringify(detail)}`}
           </>,
         ],
         end: (

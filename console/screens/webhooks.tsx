@@ -72,8 +72,7 @@ export function Webhooks({ id }: { id: string }) {
                           send={to({ id })}
                           done={({ error, status, ms }) => (
                             <Notice tone={error ? 'error' : 'good'} role="status">
-                              {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms
-                              {error && `: ${error}`}
+                              {`${status === null ? 'No answer' : `Answered ${status}`} after ${number(ms)} ms${error ? `: ${error}` : ''}`}
                             </Notice>
                           )}
                         />
@@ -115,8 +114,8 @@ export function Webhooks({ id }: { id: string }) {
                   lines: [
                     url,
                     <>
-                      Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                      <span className={dead ? 'bad' : undefined}>dead {number(dead)}</span>
+                      {`Waiting ${number(waiting)}, delay ${lagOf(lagSeconds)}, `}
+                      <span className={dead ? 'bad' : undefined}>{`dead ${number(dead)}`}</span>
                     </>,
                   ],
                   end: <State of={state} />,
@@ -181,9 +180,7 @@ function Deliveries({ id }: { id: string }) {
                 <ul>
                   {tries.map(({ at: triedAt, status, ms, error }) => (
                     <li key={triedAt}>
-                      <small>
-                        {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
-                      </small>
+                      <small>{`${moment(triedAt)}: ${status ?? 'no answer'}, ${number(ms)} ms${error ? `, ${error}` : ''}`}</small>
                     </li>
                   ))}
                 </ul>
@@ -242,11 +239,9 @@ function Replay({ id }: { id: string }) {
         action={`Replay ${number(count)}`}
         onOpen={() => rehearsal.run({ ...form.input(), query: { dryRun: '1' } })}
       >
-        <p>
-          To {id}, from {moment(Number(from))} to {moment(Number(to))}.
-        </p>
+        <p>{`To ${id}, from ${moment(Number(from))} to ${moment(Number(to))}.`}</p>
       </Confirm>
-      {form.answer && <Done>{plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.</Done>}
+      {form.answer && <Done>{`${plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.`}</Done>}
     </FormSection>
   )
 }

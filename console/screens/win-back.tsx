@@ -36,10 +36,7 @@ export const WinBack = ({ id }: { id: string }) => (
           <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? 'bad' : undefined}>
             {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
           </span>
-          <small>
-            {alias}
-            {reason && `, ${wordsOf(reason)}`}
-          </small>
+          <small>{reason ? `${alias}, ${wordsOf(reason)}` : alias}</small>
           <small>{moment(appliedAt)}</small>
         </>
       )}

@@ -42,7 +42,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
   if (!type)
     return (
       <Notice tone="warning">
-        This file has no known type. Set the field type in Text: {ACTIVITY_TYPE_NAMES.join(', ')}.
+        {`This file has no known type. Set the field type in Text: ${ACTIVITY_TYPE_NAMES.join(', ')}.`}
       </Notice>
     )
   return (

@@ -77,7 +77,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
         {report && (
           <Notice tone={report.refused.length ? 'warning' : 'good'} role="status">
             <b>
-              {plural(report.written, 'text')} written, {number(report.unchanged)} unchanged
+              {`${plural(report.written, 'text')} written, ${number(report.unchanged)} unchanged`}
               {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
             </b>
             <ul>

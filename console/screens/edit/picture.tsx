@@ -106,9 +106,7 @@ export function PicturePreviews() {
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
             <figcaption>
-              <small>
-                {width}, {theme}
-              </small>
+              <small>{`${width}, ${theme}`}</small>
             </figcaption>
           </figure>
         )),
