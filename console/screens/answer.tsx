@@ -144,7 +144,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
     end: progressText(),
     children: (
       <Details summary={`Trace of ${title}`}>
-        <div className="trace">
+        <div className="sunken trace">
           {reasonCode && <p>{siteText(String(reasonCode))}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}

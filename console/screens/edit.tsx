@@ -106,7 +106,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
       actions={
         <>
-          <div className="switch" role="group" aria-label="Edit as">
+          <div className="sunken switch" role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
                 key={name}

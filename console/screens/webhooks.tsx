@@ -186,7 +186,7 @@ function Deliveries({ id }: { id: string }) {
                 </ul>
               </Details>
             )}
-            {body !== undefined && <pre>{body}</pre>}
+            {body !== undefined && <pre className="sunken">{body}</pre>}
           </>
         ),
       })}

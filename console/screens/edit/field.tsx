@@ -44,7 +44,10 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
-    <div {...group} className={cx(isShort(kind, schema) ? 'short' : 'wide', hasFrame && !isAlone && 'framed')}>
+    <div
+      {...group}
+      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed frame-of-fields')}
+    >
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
@@ -107,7 +110,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
   return (
-    <div className={kindOf(schema).kind === 'money' ? 'money' : 'block'}>
+    <div className={kindOf(schema).kind === 'money' ? 'grid money' : 'grid block'}>
       {wanted.filter(isThere).map((name) => (
         <Field
           key={name}
@@ -161,7 +164,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const id = idIn(entry)
           return (
             // The index is the key, because an id changes while it is typed.
-            <li key={index} className={isScalar ? 'one-line' : 'entry'}>
+            <li key={index} className={isScalar ? 'one-line' : 'framed entry'}>
               {isScalar ? (
                 <Value path={at} schema={items} />
               ) : (
@@ -215,13 +218,13 @@ function Table({ path, schema }: ValueProps) {
     setName('')
   }
   return (
-    <div className="block">
+    <div className="grid block">
       {Object.entries(block).map(([key, entry]) => {
         const field = <Field key={key} path={[...path, key]} schema={schema} canGo />
         if (!isBlock(entry)) return field
         const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
         return (
-          <details key={key} className="entry wide">
+          <details key={key} className="framed entry wide">
             <summary className="line wraps">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>

@@ -38,7 +38,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
       <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
-          <ul className="languages" aria-label="State of each language">
+          <ul className="grid languages" aria-label="State of each language">
             <li className="line wraps ends">
               English<Chip tone="primary">edited here</Chip>
             </li>

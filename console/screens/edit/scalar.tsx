@@ -128,7 +128,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
         <>
           <textarea {...typed} className="input prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
           {preview && (
-            <details className="rich">
+            <details className="sunken rich">
               <summary className="link">As people see it</summary>
               <RichText nodes={preview} locale="en" />
             </details>
