@@ -15,7 +15,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
 /** The lists of a file; the next step of a path names an entry. */
-const ENTRIES: Readonly<Record<string, string>> = {
+const ENTRIES: Record<string, string> = {
   tasks: 'Task',
   prizes: 'Prize',
   sections: 'Section',

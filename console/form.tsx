@@ -4,11 +4,11 @@ import { codes, type Field, FieldInput } from './inputs.tsx'
 import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
 import { refresh, type Refusal, type Revision, useChange, useTyped } from './use-call.ts'
 
-export type Fields = Readonly<Record<string, Field | Absent>>
+export type Fields = Record<string, Field | Absent>
 export type Values<F extends Fields> = {
   [Name in keyof F]: Exclude<F[Name], Absent> extends Field<infer Value> ? Value : string
 }
-export type Typed = Readonly<Record<string, string | undefined>>
+export type Typed = Record<string, string | undefined>
 
 /** Makes the input of a change whose body is its fields. */
 export const to =

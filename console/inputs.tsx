@@ -188,15 +188,14 @@ interface SecondPersonProps {
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
   if (!when) return null
-  const limits = Object.entries(typeof when === 'object' ? when : {})
-  const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
-  const isAbove =
-    asked && amountFault(asked.amount) === null && (alone === undefined || new Big(asked.amount).gt(String(alone)))
+  const limits: Record<string, string> = typeof when === 'object' ? when : {}
+  const alone = asked && limits[asked.unit]
+  const isAbove = asked && !amountFault(asked.amount) && (!alone || new Big(asked.amount).gt(alone))
   const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
-    if (asked || !limits.length) return null
-    return `Above ${limits.map(([unit, limit]) => money(String(limit), unit)).join(', ')} a second person must approve it.`
+    const named = Object.entries(limits).map(([unit, limit]) => money(limit, unit))
+    return !asked && named.length > 0 && `Above ${named.join(', ')} a second person must approve it.`
   }
   const said = words()
   return said && <small>{said}</small>

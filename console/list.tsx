@@ -13,7 +13,7 @@ import { number } from './words.ts'
  * Filters by their name in the address and in the query of the call: a text by its label, a day, or one of several values, of which the first is that
  * of an address without it.
  */
-export type FilterSet = Readonly<Record<string, string | readonly [label: string, of: 'date' | Options]>>
+export type FilterSet = Record<string, string | readonly [label: string, of: 'date' | Options]>
 
 /** Days of UTC, for calls with `from` and `to`. */
 export const DAYS: FilterSet = { from: ['From, UTC', 'date'], to: ['To, with it', 'date'] }
@@ -30,7 +30,7 @@ export function useFilters(filters: FilterSet, isPaged = true): Record<string, s
 export function Filters({ of, children }: { of: FilterSet; children?: ReactNode }) {
   const [address] = useSearchParams()
   const all = Object.entries(of).map(([name, filter]) => {
-    const [label, by] = typeof filter === 'string' ? [filter, 'text' as const] : filter
+    const [label, by] = typeof filter === 'string' ? [filter, 'text'] : filter
     return { name, label, by, value: address.get(name) ?? '' }
   })
   const typed = all.filter(({ by }) => typeof by === 'string')
@@ -266,7 +266,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
 }
 
 /** The parts of a page, as links; the address has the one that is shown. */
-export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
+export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Record<string, string> }) {
   const shown = useAddress('tab')
   return (
     <nav className="tabs" aria-label={label}>

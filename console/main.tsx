@@ -31,7 +31,7 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, Screen>>, 
 const users = () => import('./screens/users.tsx')
 
 /** Every address of the console. */
-const SCREENS: Readonly<Record<string, Screen>> = {
+const SCREENS: Record<string, Screen> = {
   '/': Activities,
   '/activities': Activities,
   '/activities/:alias': screen(() => import('./screens/activity.tsx'), 'Activity'),

@@ -114,7 +114,7 @@ export const FormSection = ({ children, ...rest }: SectionProps) => (
   </Section>
 )
 
-const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
+const TONES: Record<string, ComponentProps<typeof Chip>['tone']> = {
   ON: 'good',
   GRANTED: 'good',
   PAID: 'good',
@@ -226,7 +226,7 @@ export type Fact = readonly [name: string, value: ReactNode]
 
 interface FactsProps extends ComponentProps<'dl'> {
   /** Labels and values; absent values are left out. */
-  of: Readonly<Record<string, ReactNode>>
+  of: Record<string, ReactNode>
 }
 
 /** Labels and values, below each other. */

@@ -21,13 +21,16 @@ const ONE_ROW = { query: { pageSize: 1 } } as const
 
 const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...place.roles))
 
-const Mark = () => (
-  <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
-    <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
-    <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
-    <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
-  </svg>
+const Brand = ({ children = 'Console' }: { children?: string }) => (
+  <span className="line brand">
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
+      <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
+      <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
+      <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
+    </svg>
+    {children}
+  </span>
 )
 
 /** A page with the navigation: a rail, on a phone a bar with a menu. */
@@ -50,10 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <div className="grid frame">
         <header className="line ends bar">
-          <span className="line brand">
-            <Mark />
-            {mine.find(({ path }) => isAt(path, pathname))?.name ?? 'Console'}
-          </span>
+          <Brand>{mine.find(({ path }) => isAt(path, pathname))?.name}</Brand>
           <button
             type="button"
             className="menu"
@@ -65,10 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </button>
         </header>
         <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
-          <span className="line brand">
-            <Mark />
-            Console
-          </span>
+          <Brand />
           {mine.map(({ path, name, icon }) => (
             <To
               key={path}
@@ -107,10 +104,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
   return (
     <main className="sign-in">
       <Card as="section" className="sign-box">
-        <span className="line brand">
-          <Mark />
-          Console
-        </span>
+        <Brand />
         <h1>Sign in</h1>
         {isOver ? (
           <Notice tone="warning" role="status" icon={<Icon icon="timer" weight="fill" />}>

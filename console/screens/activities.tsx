@@ -31,7 +31,7 @@ import './activities.css'
 const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
-const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
+const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]> = {
   '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
   attention: ['Needs attention', needsAttention],
   ENDED: ['Ended', ({ status }) => status === 'ENDED'],
@@ -162,15 +162,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
   )
 }
 
-const COLUMNS = [
-  'Activity',
-  'Status',
-  'Budget used',
-  'People',
-  'Claims/min',
-  'Next deadline',
-  'Needs attention',
-] as const
+const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'Next deadline', 'Needs attention']
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
 const Table = ({ rows }: { rows: readonly ActivityRow[] }) => (

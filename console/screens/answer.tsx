@@ -100,7 +100,7 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
           <Select
             label="Activity"
             value={activityId}
-            options={activities.map((one) => [one.activityId, one.title] as const)}
+            options={activities.map((one) => [one.activityId, one.title])}
             onChoose={setChosen}
           />
           <Loaded of={activity}>

@@ -7,7 +7,7 @@ import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
 /** Words for actions whose code is not clear enough; the others show their code. */
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Record<string, string> = {
   'audit.read': 'Audit log read',
   'user.explained': 'Answer for user made',
   'user.looked_up': 'User looked up',

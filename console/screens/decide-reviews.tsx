@@ -128,7 +128,8 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
     },
   })
   const { choice, reason } = form.values
-  const [verb, variant] = choice === 'accept' ? (['Accept', 'primary'] as const) : (['Refuse', 'danger'] as const)
+  const isAccepted = choice === 'accept'
+  const verb = isAccepted ? 'Accept' : 'Refuse'
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
@@ -208,11 +209,11 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
               label={label}
               title={`${label}?`}
               action={verb}
-              variant={variant}
+              variant={isAccepted ? 'primary' : 'danger'}
               disabled={!marked.length || !reason}
             >
               <p>
-                {`Each is decided on its own: ${choice === 'accept' ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of one person go to a second one. Each user gets a message in their language.`}
+                {`Each is decided on its own: ${isAccepted ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of one person go to a second one. Each user gets a message in their language.`}
               </p>
             </Confirm>
           )}

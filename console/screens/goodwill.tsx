@@ -131,7 +131,7 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
       <Select
         label="As"
         value={line ? keyOf(line) : ''}
-        options={lines.map((one) => [keyOf(one), nameOf(one)] as const)}
+        options={lines.map((one) => [keyOf(one), nameOf(one)])}
         onChoose={(chosen) => set({ line: chosen })}
       />
       <Change

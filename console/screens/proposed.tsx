@@ -69,7 +69,7 @@ function people(...users: readonly (MoneyConsequences['user'] | null | undefined
 }
 
 /** The words of each kind of proposal, after its user and before its ticket. */
-const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told>> = {
+const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told> = {
   PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
   ROLLBACK: (_, _told, { version = 0, keepFrozen }) => ({
     facts: [

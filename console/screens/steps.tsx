@@ -5,7 +5,7 @@ import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
-import { Choice, SecondPerson } from '../inputs.tsx'
+import { FieldInput, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
 import { goTo } from '../places.ts'
@@ -112,27 +112,18 @@ export const Duplicate = ({ activity }: { activity: Source }) => (
   </Section>
 )
 
-const SOURCES = ['Copy of another', 'Empty, of a type'] as const
+const SOURCES = Object.entries({ copy: 'Copy of another', empty: 'Empty, of a type' })
 
 /** A draft from another activity or from the template of a type, and the drafts that wait. */
 export function NewActivity({ rows }: { rows: readonly Source[] }) {
-  const [from, setFrom] = useState<string>(SOURCES[0])
+  const [from, setFrom] = useState('copy')
   return (
     <Columns>
       <FormSection title="New activity">
         <div className="fields">
-          {SOURCES.map((label) => (
-            <Choice
-              key={label}
-              type="radio"
-              name="from"
-              label={label}
-              checked={from === label}
-              onChange={() => setFrom(label)}
-            />
-          ))}
+          <FieldInput name="from" of={{ label: '', as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
         </div>
-        {from === SOURCES[0] ? (
+        {from === 'copy' ? (
           <Copy rows={rows} />
         ) : (
           <DraftForm

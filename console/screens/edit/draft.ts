@@ -144,7 +144,7 @@ interface WritingInput {
 /** Writes the edits of the form into the text after a short pause; the form shows them at once. */
 function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const write = useChange(editActivityFile)
-  const [read, setRead] = useState<{ of: string; content: Content; rich: Readonly<Record<string, RichText>> }>()
+  const [read, setRead] = useState<{ of: string; content: Content; rich: Record<string, RichText> }>()
   const [failed, setFailed] = useState<string>()
   // How many of the first `edits` were sent and have no answer yet.
   const sent = useRef(0)

@@ -46,7 +46,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   return (
     <div
       {...group}
-      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed frame-of-fields')}
+      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed inset')}
     >
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
@@ -267,7 +267,7 @@ function Either({ path, schema }: ValueProps) {
         <Select
           label="Given as"
           value={String(index)}
-          options={anyOf.map((one, number) => [String(number), wordsFor(one)] as const)}
+          options={anyOf.map((one, number) => [String(number), wordsFor(one)])}
           onChoose={(chosen) => set(startOf(anyOf[Number(chosen)] ?? {}))}
         />
       )}

@@ -8,7 +8,7 @@ export interface Schema {
   const?: unknown
   enum?: readonly string[]
   anyOf?: readonly Schema[]
-  properties?: Readonly<Record<string, Schema>>
+  properties?: Record<string, Schema>
   required?: readonly string[]
   items?: Schema
   additionalProperties?: Schema | boolean
@@ -22,7 +22,7 @@ export interface Schema {
 }
 
 export type Path = readonly (string | number)[]
-export type Content = Readonly<Record<string, unknown>>
+export type Content = Record<string, unknown>
 export interface Issue {
   path: string
   message: string
@@ -244,7 +244,7 @@ export const inGroupOrder = (names: readonly string[]) => {
 export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.includes(field))?.[0] ?? 'part-prizes'
 
 /** Labels of fields whose name is not what a marketer calls them. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Record<string, string> = {
   alias: 'Alias, its address',
   image: 'Drawn picture',
   art: 'Own picture',

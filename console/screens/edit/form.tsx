@@ -74,14 +74,12 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
   return (
     <>
       <nav className="wraps groups" aria-label="Parts of the file">
-        {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
-          ([id, title]) => (
-            <a key={id} href={`#${idOf([id])}`}>
-              {title}
-              {faultsOf(id) > 0 && <span className="bad">{number(faultsOf(id))} to fix</span>}
-            </a>
-          ),
-        )}
+        {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
+          <a key={id} href={`#${idOf([id])}`}>
+            {title}
+            {faultsOf(id) > 0 && <span className="bad">{number(faultsOf(id))} to fix</span>}
+          </a>
+        ))}
       </nav>
       {shown.map(([id, title, names]) => (
         <div key={id} id={idOf([id])} tabIndex={-1} className="group">

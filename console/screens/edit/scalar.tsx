@@ -26,11 +26,11 @@ import './form.css'
 
 interface Editing {
   content: Content
-  notes: Readonly<Record<string, string>>
+  notes: Record<string, string>
   frozen: readonly Issue[]
   issues: readonly Issue[]
   /** The rendered Markdown of the file, by JSON pointer. */
-  rich: Readonly<Record<string, Nodes>>
+  rich: Record<string, Nodes>
   edit: (edit: FileEdit) => void
 }
 
