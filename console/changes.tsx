@@ -112,7 +112,7 @@ function BeforeAfter({ kind, before, after }: FileChange) {
 
 /** The changes of a person's draft, once it was stored. */
 export function DraftChanges({ alias, version }: { alias: string; version: number }) {
-  const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
+  const diff = useCall(activityDiff, { alias, from: version, to: 'draft' })
   return (
     <Section title="Changes of the draft" aside={`against version ${version}`}>
       {diff.failure?.code === '40000' ? (

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
 import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
-import { refresh, type Refusal, type Revision, useChange, useTyped } from './use-call.ts'
+import { refresh, type Refusal, type Revision, useChange, useTyped, type InputOf } from './use-call.ts'
 
 export type Fields = Record<string, Field | Absent>
 export type Values<F extends Fields> = {
@@ -13,7 +13,7 @@ export type Typed = Record<string, string | undefined>
 /** Makes the input of a change whose body is its fields. */
 export const to =
   <Params extends object>(params: Params) =>
-  <Body extends object>(body: Body) => ({ params, body })
+  <Body extends object>(body: Body) => ({ ...params, body })
 
 /** A select of codes of the API. */
 export const pick = <Value extends string>(
@@ -34,7 +34,7 @@ export interface FormInput<C extends CallDefinition, F extends Fields> {
   /** Names the form where a page has several of one call; the tab keeps what was typed under this name. */
   name?: string
   fields?: F | ((typed: Typed) => F)
-  send: (values: Values<F>) => CallInput<C>
+  send: (values: Values<F>) => InputOf<C>
   revision?: Revision
   onDone?: (answer: CallData<C>, values: Values<F>) => unknown
   /** Keeps what was typed after success, until `clear`. */

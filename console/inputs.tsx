@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
-import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { Actions, Button, Failure, Input, Labelled, type LabelledProps, TextField } from './parts.tsx'
-import { askForFile, client, type Refusal, useCall } from './use-call.ts'
+import { askForFile, client, type Refusal, useCall, type InputOf } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
 import { When } from './when.tsx'
 
@@ -188,7 +188,7 @@ interface SecondPersonProps {
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
   if (!when) return null
-  const limits: Record<string, string> = typeof when === 'object' ? when : {}
+  const limits: Record<string, string> = typeof when === 'object' ? { ...when } : {}
   const alone = asked && limits[asked.unit]
   const isAbove = asked && !amountFault(asked.amount) && (!alone || new Big(asked.amount).gt(alone))
   const words = () => {
@@ -203,7 +203,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
 
 interface DownloadProps<C extends CallDefinition> {
   call: C
-  input: CallInput<C>
+  input: InputOf<C>
   /** File name. */
   name: string
   children: ReactNode

@@ -55,7 +55,7 @@ const show = () =>
         revision={1}
         label="Retry"
         fields={{ note: NOTE }}
-        send={(body) => ({ params: { id: 'po_1' }, body })}
+        send={(body) => ({ id: 'po_1', body })}
         done={() => 'Asked again.'}
       />
     </>,

@@ -6,7 +6,7 @@ import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
 import { setQuery, useAddress, withQuery } from './places.ts'
 import './list.css'
-import { useCall } from './use-call.ts'
+import { type InputOf, useCall } from './use-call.ts'
 import { number } from './words.ts'
 
 /**
@@ -163,25 +163,18 @@ export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: read
 
 export interface ResourceProps<C extends CallDefinition> {
   call: C
-  params?: Record<string, string>
-  query?: Record<string, string | number>
+  input?: Record<string, string | number>
   /** Absent for a list without pages, beside others. */
   filters?: FilterSet
   /** Changes what the filters ask for. */
   asked?: (filters: Record<string, string>) => Record<string, string>
 }
 
-export function useResource<C extends CallDefinition>({
-  call,
-  params,
-  query,
-  filters,
-  asked = (of) => of,
-}: ResourceProps<C>) {
+export function useResource<C extends CallDefinition>({ call, input, filters, asked = (of) => of }: ResourceProps<C>) {
   const found = useCall(call, {
-    params,
-    query: { ...query, ...asked(useFilters(filters ?? {}, filters !== undefined)) },
-  } as CallInput<C>)
+    ...input,
+    ...asked(useFilters(filters ?? {}, filters !== undefined)),
+  } as InputOf<C>)
   return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
@@ -10,7 +10,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import './parts.css'
-import { refresh, type Refusal, startAddress, useCall, may } from './use-call.ts'
+import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
@@ -212,11 +212,15 @@ export function Loaded<Data>({ of: { data, failure, reload = refresh }, children
   return data ? children(data) : <Muted>Loading …</Muted>
 }
 
-type ReadProps<C extends CallDefinition> = CallInput<C> & { call: C; children: (data: CallData<C>) => ReactNode }
+interface ReadProps<C extends CallDefinition> {
+  call: C
+  input: InputOf<C>
+  children: (data: CallData<C>) => ReactNode
+}
 
 /** Makes a call and shows its answer, or why there is none. */
-export const Read = <C extends CallDefinition>(props: ReadProps<C>) => (
-  <Loaded of={useCall(props.call, props)}>{props.children}</Loaded>
+export const Read = <C extends CallDefinition>({ call, input, children }: ReadProps<C>) => (
+  <Loaded of={useCall(call, input)}>{children}</Loaded>
 )
 
 /** Leaves out an element of a list by a condition. */

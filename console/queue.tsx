@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
 import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, useResource } from './list.tsx'
 import { Done, Loaded, Muted, Section, To } from './parts.tsx'
+import type { InputOf } from './use-call.ts'
 import { moment, wordsOf } from './words.ts'
 
 interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
@@ -108,7 +109,7 @@ interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields
   hints: readonly [accept: string, decline: string]
   /** The fields of the answer that is chosen. */
   fields: (isAccepted: boolean, typed: Typed) => Fields
-  send: (isAccepted: boolean, values: Typed) => CallInput<C>
+  send: (isAccepted: boolean, values: Typed) => InputOf<C>
   /** Title and text of the message to the user. */
   said: (isAccepted: boolean, values: Typed) => readonly string[]
   onDone: (answer: CallData<C>, values: Typed) => void

@@ -254,7 +254,7 @@ test('nothing is chosen for a person: each choice of a form begins empty, says s
       <PauseAll rows={[]} />
       <Goodwill userId="u_1" />
       <Answer user={{ userId: 'u_1', locale: 'en' }} />
-      <Several query={{}} />
+      <Several asked={{}} />
     </>,
   )
   fireEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
@@ -413,7 +413,7 @@ test('a new activity begins once its type, or the activity that it copies, is ch
 test('the decision of several reviews, with its note, stays for those that were not decided, and goes with the last', async () => {
   const rows = ['rv1', 'rv2'].map((reviewId) => ({ ...(ANSWERS.staffReview as object), reviewId }))
   ANSWERS.staffReviews = { items: rows, total: 2, next: null }
-  render(<Several query={{}} />)
+  render(<Several asked={{}} />)
   const result = (reviewId: string, done: boolean) => ({ reviewId, done, proposal: null, state: 'ACCEPTED', code: '' })
   const decide = async (results: object[], left: string) => {
     answer = () => ({ code: '00000', data: { results } })

@@ -17,7 +17,7 @@ import { endSession, may, session, startAddress, useCall } from './use-call.ts'
 import './shell.css'
 import { clock, number, wordsOf } from './words.ts'
 
-const ONE_ROW = { query: { pageSize: 1 } } as const
+const ONE_ROW = { pageSize: 1 } as const
 
 const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...place.roles))
 
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [openOn, setOpenOn] = useState<string>()
   const counts: Record<string, number | null | undefined> = {
     '/reviews': useCall(reviews, may('risk') ? ONE_ROW : null).data?.total,
-    '/approvals': useCall(proposals, { query: { pageSize: 1, state: 'PENDING' } }).data?.total,
+    '/approvals': useCall(proposals, { pageSize: 1, state: 'PENDING' }).data?.total,
     '/win-back': useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null).data?.total,
     '/webhooks': useCall(webhooks, {}).data?.items.reduce((sum, { dead }) => sum + dead, 0),
   }

@@ -56,14 +56,13 @@ export const client = new QueryClient({
 export const refresh = (call?: CallDefinition) => void client.invalidateQueries(call && { queryKey: [call.name] })
 
 /** The answer of a call, read again when the input changes; `input` null makes no call. */
-export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
-  const { params, query, body } = (input ?? {}) as AnyInput
+export function useCall<C extends CallDefinition>(call: C, input: InputOf<C> | null) {
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
-      queryKey: [call.name, params, query, body],
+      queryKey: [call.name, input],
       // The rehearsal of a change needs a key, too.
       queryFn: ({ signal }) =>
-        ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
+        ask(call, input as InputOf<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
       enabled: input !== null,
     },
     client,
@@ -79,12 +78,12 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
 const mayBeTried = ({ query }: CallDefinition) => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
 /** Where the gateway asks for a sign-in, first tries a dry run: a sign-in would not help with a fault of the input. */
-async function change<C extends CallDefinition>(call: C, input: CallInput<C>, options: AskOptions) {
+async function change<C extends CallDefinition>(call: C, input: InputOf<C>, options: AskOptions) {
   try {
     return await ask(call, input, options)
   } catch (refused) {
     if (refused instanceof Refusal && refused.needsSignIn && mayBeTried(call))
-      await ask(call, { ...input, query: { ...(input as AnyInput).query, dryRun: '1' } }, options)
+      await ask(call, { ...input, dryRun: '1' }, options)
     throw refused
   }
 }
@@ -92,7 +91,7 @@ async function change<C extends CallDefinition>(call: C, input: CallInput<C>, op
 /** A change by staff. A repeated try of the same content has the same key, so that it happens only once. */
 export function useChange<C extends CallDefinition>(call: C) {
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
+  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [InputOf<C>, Revision?]>(
     {
       mutationFn: ([input, revision]) => {
         const content = JSON.stringify([input, revision])
@@ -106,7 +105,7 @@ export function useChange<C extends CallDefinition>(call: C) {
     client,
   )
   /** @returns the answer, or undefined when it was refused; `failure` says why */
-  const run = (input: CallInput<C>, revision?: Revision) => mutateAsync([input, revision]).catch(() => undefined)
+  const run = (input: InputOf<C>, revision?: Revision) => mutateAsync([input, revision]).catch(() => undefined)
   return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 
@@ -177,7 +176,12 @@ interface AskOptions {
   revision?: Revision
 }
 
-type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type PartOf<Input, Name extends string> = Input extends { [Key in Name]?: infer Part } ? NonNullable<Part> : unknown
+
+/** The fields of the path and of the query of a call, and its body. */
+export type InputOf<C extends CallDefinition> = PartOf<CallInput<C>, 'params'> &
+  PartOf<CallInput<C>, 'query'> &
+  Omit<CallInput<C>, 'params' | 'query'>
 
 async function answerOf(response: Response) {
   const envelope = z.safeParse(envelopeSchema, await response.json().catch(() => null))
@@ -207,16 +211,20 @@ export async function endSession() {
 /** The sign-in, which comes back to this page. */
 export const startAddress = () => `${SESSION_PATHS.start}?to=${encodeURIComponent(location.pathname + location.search)}`
 
-function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput) {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+function addressOf({ path }: CallDefinition, input: object) {
+  const given = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(given.get(name)))
+    given.delete(name)
+    return value
+  })
+  const search = new URLSearchParams([...given].map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? filled : `${filled}?${search}`
 }
 
 /** The CSV file of a call. @throws Refusal instead of returning a part of the file */
-export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>) {
-  const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
+export async function askForFile<C extends CallDefinition>(call: C, input: InputOf<C>) {
+  const response = await send(addressOf(call, input), { headers: { accept: 'text/csv' } })
   if (!response.headers.get('content-type')?.startsWith('text/csv')) {
     await answerOf(response)
     throw new Refusal('The gateway gave no file.', response.status)
@@ -232,11 +240,11 @@ const isOldCsrf = (error: unknown) => error instanceof Refusal && error.issues[0
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
  */
-async function ask<C extends CallDefinition>(call: C, input: CallInput<C>, { signal, key, revision }: AskOptions = {}) {
-  const { body } = input as AnyInput
+async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions = {}) {
+  const { body, ...fields }: { body?: unknown } = input
   const request = async () =>
     answerOf(
-      await send(addressOf(call, input as AnyInput), {
+      await send(addressOf(call, call.method === 'GET' ? input : fields), {
         method: call.method,
         signal,
         headers: {

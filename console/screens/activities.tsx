@@ -39,7 +39,7 @@ const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => b
 }
 
 export function Activities() {
-  const activities = useCall(staffActivities, { query: { pageSize: 200 } })
+  const activities = useCall(staffActivities, { pageSize: 200 })
   const step = useAddress('do')
   const [openedAt] = useState(Date.now)
   return (

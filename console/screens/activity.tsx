@@ -32,7 +32,7 @@ import { Pause } from './pause.tsx'
 export function Activity({ alias }: { alias: string }) {
   const asked = useAddress('do')
   return (
-    <Read call={staffActivity} params={{ alias }}>
+    <Read call={staffActivity} input={{ alias }}>
       {(activity) => {
         const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
         const [words, tone] = statusOf(activity)
@@ -141,7 +141,7 @@ function Versions({ alias, published }: { alias: string; published: number }) {
   return (
     <ResourceList
       call={activityVersions}
-      params={{ alias }}
+      input={{ alias }}
       title="Versions"
       row={({ version, at, by, approvedBy, changed, note, from }) => ({
         key: version,
@@ -177,7 +177,7 @@ function Versions({ alias, published }: { alias: string; published: number }) {
 /** The effects of a rollback to an older version, and the rollback. */
 const Older = ({ alias, version, published }: { alias: string; version: number; published: number }) => (
   <Form>
-    <Read call={activityDiff} params={{ alias }} query={{ from: published, to: version }}>
+    <Read call={activityDiff} input={{ alias, from: published, to: version }}>
       {(diff) => <Changes {...diff} />}
     </Read>
     {may('operator') && (
@@ -186,7 +186,7 @@ const Older = ({ alias, version, published }: { alias: string; version: number; 
         name={`rollback-${version}`}
         revision={published}
         fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
-        send={({ keep }) => ({ params: { alias }, body: { version, keepFrozen: keep !== '' } })}
+        send={({ keep }) => ({ alias, body: { version, keepFrozen: keep !== '' } })}
         more={() => <SecondPerson rule="publish" />}
         label={`Roll back to version ${number(version)}`}
         variant="danger"

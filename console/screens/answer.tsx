@@ -17,7 +17,7 @@ import { day, messageLines, moment, money, number, rewardText, siteText, wordsOf
 /** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
 export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
   const [locale, setLocale] = useState('')
-  const explanation = useCall(explainUser, { params: { userId }, query: locale ? { locale } : {} })
+  const explanation = useCall(explainUser, { userId, ...(locale && { locale }) })
   const [copied, setCopied] = useState('')
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -88,10 +88,9 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
   const [activityId, setChosen] = useState(first?.activityId ?? '')
   const isChosen = activityId !== ''
-  const activity = useCall(staffUserActivity, isChosen ? { params: { userId, activityId } } : null)
+  const activity = useCall(staffUserActivity, isChosen ? { userId, activityId } : null)
   // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
-  const query = { activityId, pageSize: 200 }
-  const rewards = useCall(staffUserRewards, isChosen ? { params: { userId }, query } : null)
+  const rewards = useCall(staffUserRewards, isChosen ? { userId, activityId, pageSize: 200 } : null)
   const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
   return (
     <Section title="Tasks">

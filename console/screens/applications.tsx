@@ -67,7 +67,7 @@ export const Applications = ({ id }: { id: string }) => (
                 pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) => siteText(DECLINE_TEXTS[one])),
             })}
             send={(accept, { alias, reason }) => ({
-              params: { applicationId },
+              applicationId,
               body: { revision, accept, ...(accept ? alias && { alias } : { reasonCode: reasonOf(reason) }) },
             })}
             said={(isAccepted, values) => {
@@ -117,7 +117,7 @@ const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
         }
       }}
       send={({ userId, alias, upline, rates, suspended, ...agreed }) => ({
-        params: { userId: userId.trim() },
+        userId: userId.trim(),
         body: {
           alias,
           ...(upline && { uplineUserId: upline.trim() }),
@@ -164,7 +164,7 @@ function CampaignForm() {
           label={`Publish ${file.alias}`}
           title={`Publish ${file.alias} from ${file.name}?`}
           action="Publish"
-          send={() => ({ params: { alias: file.alias }, body: { yaml: file.yaml } })}
+          send={() => ({ alias: file.alias, body: { yaml: file.yaml } })}
           done={({ version, alias, created, changed }) =>
             `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => wordsOf(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
           }

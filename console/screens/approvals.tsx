@@ -28,7 +28,7 @@ export const Approvals = ({ id }: { id: string }) => (
         </>
       )}
       one={
-        <Read call={proposal} params={{ id }}>
+        <Read call={proposal} input={{ id }}>
           {(shown) => (
             <>
               <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
@@ -55,7 +55,7 @@ function Decide({ proposal: shown }: { proposal: Proposal }) {
     fields: { note: NOTE, accept: false as false | Field },
     // The hash of what is on this screen: a proposal that has changed since is refused.
     send: ({ note, accept }) => ({
-      params: { id: proposalId },
+      id: proposalId,
       body: { accept: accept === 'yes', hash, ...(note && { note }) },
     }),
   })

@@ -82,7 +82,7 @@ function Upload() {
   const save = useChange(saveAudiencePart)
   const commit = useChange(commitAudience)
   const name = fields.name.trim()
-  const now = useCall(audiences, { query: {} }).data?.items.find((list) => list.name === name)
+  const now = useCall(audiences, {}).data?.items.find((list) => list.name === name)
   const { file, ids = [], repeated = 0, faults = [] } = read ?? {}
   const count = Math.ceil(ids.length / PART)
   const choose = async (chosen: File) => {
@@ -95,9 +95,9 @@ function Upload() {
     for (let n = 1; n <= count; n += 1) {
       setSent(n)
       const body = { text: ids.slice((n - 1) * PART, n * PART).join('\n') }
-      if (!(await save.run({ params: { name, n }, body }))) return
+      if (!(await save.run({ name, n, body }))) return
     }
-    const list = await commit.run({ params: { name }, body: { parts: count } })
+    const list = await commit.run({ name, body: { parts: count } })
     if (!list) return
     const { version, users, unknown, duplicates } = list
     setDone(

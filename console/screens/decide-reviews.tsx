@@ -55,7 +55,7 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
           return { ...fields, ticket: note && TICKET, note }
         }}
         send={({ choice, reason, ticket, note }) => ({
-          params: { id: reviewId },
+          id: reviewId,
           body: { accept: choice === 'accept', reason, note, ...(ticket && { ticket }) },
         })}
         more={({ choice, reason }) =>
@@ -84,9 +84,9 @@ type Result = CallData<typeof decideReviews>['results'][number]
 type Outcome = Result & { row: ItemOf<typeof reviews> }
 
 /** Up to 200 reviews of one page, decided alike. */
-export const Several = ({ query }: { query: Record<string, string> }) => (
-  <Read call={reviews} query={{ ...query, pageSize: DECISIONS_MAXIMUM }}>
-    {(page) => <Marking key={query.cursor} page={page} />}
+export const Several = ({ asked }: { asked: Record<string, string> }) => (
+  <Read call={reviews} input={{ ...asked, pageSize: DECISIONS_MAXIMUM }}>
+    {(page) => <Marking key={asked.cursor} page={page} />}
   </Read>
 )
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
@@ -11,7 +10,7 @@ import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Actions, Button, Failure, FormSection, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import { goTo, setQuery, useAddress } from '../places.ts'
-import { refresh, useCall, useChange } from '../use-call.ts'
+import { refresh, useCall, useChange, type InputOf } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
 import { Languages } from './edit/languages.tsx'
@@ -19,7 +18,7 @@ import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
 import { FileForm } from './edit/form.tsx'
 
-type Discarded = CallInput<typeof saveDraft>['body']
+type Discarded = InputOf<typeof saveDraft>['body']
 
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
@@ -34,7 +33,7 @@ export function Edit({ alias }: { alias: string }) {
           call={saveDraft}
           revision={0}
           label="Bring it back"
-          send={() => ({ params: { alias }, body: discarded })}
+          send={() => ({ alias, body: discarded })}
           onDone={() => setDiscarded(undefined)}
         />
         <To href="/activities">Activities</To>
@@ -44,12 +43,12 @@ export function Edit({ alias }: { alias: string }) {
 }
 
 function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
-  const activity = useCall(staffActivity, { params: { alias } })
+  const activity = useCall(staffActivity, { alias })
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
   // It stays true while the page is read again.
   const isUnpublished = wasMissing && !activity.data
-  const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
+  const draft = useCall(readDraft, isUnpublished ? { alias } : null)
   const { data } = draft
   const unpublished = data && {
     alias,
@@ -81,7 +80,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
   /** @returns whether the draft is gone */
   const removeDraft = async () => {
     const revision = await draft.leave()
-    return !revision || !!(await remove.run({ params: { alias } }, revision))
+    return !revision || !!(await remove.run({ alias }, revision))
   }
   const discard = async () => {
     if (!(await removeDraft())) {
@@ -207,7 +206,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const [made, setMade] = useState<{ of: string; url: string; path: string }>()
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
   const make = async () => {
-    const answer = await preview.run({ params: { alias }, body: { yaml } })
+    const answer = await preview.run({ alias, body: { yaml } })
     setMade(answer && { ...answer, of: yaml })
   }
   return (

@@ -129,7 +129,7 @@ export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule
           label={verb}
           title={`${verb} this version?`}
           asks="It is not published then, and has to be scheduled anew."
-          send={() => ({ params: { alias }, query: {} })}
+          send={() => ({ alias })}
         />
       )}
     </Notice>
@@ -167,9 +167,9 @@ const percent = (ratio: number) => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
   const begin = useChange(forecastActivity)
   const [id, setId] = useState<string>()
-  const made = useCall(forecast, id ? { params: { id } } : null)
+  const made = useCall(forecast, id ? { id } : null)
   const start = async () => {
-    const begun = await begin.run({ params: { alias }, body: yaml === undefined ? {} : { yaml } })
+    const begun = await begin.run({ alias, body: yaml === undefined ? {} : { yaml } })
     if (begun) setId(begun.forecastId)
   }
   const { data } = made

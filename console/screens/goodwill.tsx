@@ -23,7 +23,7 @@ const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${un
 /** Shows the limits of goodwill and what is left of them; operators propose other limits. */
 export const GoodwillBudget = () => (
   <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
-    <Read call={goodwillBudget}>
+    <Read call={goodwillBudget} input={{}}>
       {({ lines, revision }) => (
         <Columns>
           <Section title="Budget">
@@ -89,7 +89,7 @@ export const GoodwillBudget = () => (
 
 export const Goodwill = ({ userId }: { userId: string }) => (
   <Section title="Goodwill">
-    <Read call={goodwillBudget}>
+    <Read call={goodwillBudget} input={{}}>
       {({ lines }) =>
         lines.length ? (
           <Grant userId={userId} lines={lines} />
@@ -120,7 +120,7 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const unit = line?.unit ?? ''
   const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType) ?? 'DROP'
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
-  const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
+  const limits = useCall(grantGoodwill, { dryRun: '1', body: asked })
   const left = limits.data?.left
   const isAmount = (amount: string) => amount !== '' && !amountFault(amount)
   const faultOf = (amount = '') => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)

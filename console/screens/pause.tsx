@@ -59,7 +59,7 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
 export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
-  const at = { params: { alias }, query: {} }
+  const at = { alias }
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
       {paused ? (
@@ -109,7 +109,7 @@ export function PauseAll({ rows }: AllProps) {
           ...FIELDS,
           sure: { label: `Pause ${partWords(chosen)} of ${count}`, hint: 'all that run or are to come', as: 'check' },
         })}
-        send={(values) => ({ query: {}, body: bodyOf(values) })}
+        send={(values) => ({ body: bodyOf(values) })}
         {...pausing('everywhere ')}
         disabled={({ parts: chosen, sure }) => chosen === '' || sure === ''}
         onDone={close}
@@ -124,7 +124,7 @@ export const ResumeAll = ({ rows }: AllProps) => (
     <Change
       call={resumeAll}
       fields={{ note: NOTE }}
-      send={(body) => ({ query: {}, body })}
+      send={(body) => ({ body })}
       more={() => <SecondPerson rule="resume" />}
       label="Resume all now"
       variant="primary"

@@ -43,7 +43,7 @@ export function Payouts() {
   const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
-      <Read call={payouts} query={{ pageSize: 1 }}>
+      <Read call={payouts} input={{ pageSize: 1 }}>
         {({ sums, differences }) => (
           <>
             <Figures
@@ -64,7 +64,7 @@ export function Payouts() {
                 {may('risk') && (
                   <ResourceList
                     call={payouts}
-                    query={{ pageSize: 25 }}
+                    input={{ pageSize: 25 }}
                     filters={FILTERS}
                     title="Payouts"
                     aside="Each look is in the audit log."

@@ -32,8 +32,7 @@ interface Of {
 export const Rewards = ({ userId }: Of) => (
   <ResourceList
     call={staffUserRewards}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Rewards"
     empty="None was granted."
     row={(item) => {
@@ -60,7 +59,7 @@ export const Rewards = ({ userId }: Of) => (
                 note: NOTE,
               }}
               send={({ days, note }) => ({
-                params: { rewardId },
+                rewardId,
                 body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
               })}
               asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
@@ -76,8 +75,7 @@ export const Rewards = ({ userId }: Of) => (
 export const Ledger = ({ userId }: Of) => (
   <ResourceList
     call={staffUserLedger}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Ledger"
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
@@ -101,8 +99,7 @@ export const Ledger = ({ userId }: Of) => (
 export const Events = ({ userId }: Of) => (
   <ResourceList
     call={staffUserEvents}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Events"
     aside="the newest 20"
     empty="The platform has sent nothing."
@@ -135,9 +132,7 @@ export const Events = ({ userId }: Of) => (
         >
           <Read
             call={reverseEvent}
-            params={{ eventId }}
-            query={{ dryRun: '1' }}
-            body={{ reason: 'WRONG_FACT', ticket: '-', note: '' }}
+            input={{ eventId, dryRun: '1', body: { reason: 'WRONG_FACT', ticket: '-', note: '' } }}
           >
             {({ consequences }) => (
               <Rows
@@ -157,8 +152,7 @@ export const Events = ({ userId }: Of) => (
 export const Messages = ({ userId }: Of) => (
   <ResourceList
     call={staffUserMessages}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Messages"
     empty="None was sent."
     row={({ title, createdAt, readAt }) => ({
@@ -192,7 +186,7 @@ export const TakeBack = ({ reward }: { reward: Reward }) => (
       note: NOTE,
     }}
     send={({ amount, ...body }) => ({
-      params: { rewardId: reward.rewardId },
+      rewardId: reward.rewardId,
       body: { ...(amount && { amount }), ...body },
     })}
     more={({ amount }) => <SecondPerson rule="cancelAbove" money={unusedOf(reward, amount)} />}

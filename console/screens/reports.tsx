@@ -39,15 +39,15 @@ const figures = (items: readonly ItemOf<typeof activityFunnel>[]) =>
 
 /** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
-  const query = useFilters(DAYS)
+  const asked = useFilters(DAYS)
   return (
     <Section title="From visit to claim" aside="Visits are browser tabs, scaled up where they are sampled.">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} query={query}>
+      <Read call={activityFunnel} input={asked}>
         {({ from, to, items }) => (
           <>
             <small>{`${items.length ? 'Counted' : 'No visit was counted'} from ${day(Date.parse(from))} to ${day(Date.parse(to))}.`}</small>
-            <Read call={staffActivities} query={ALL}>
+            <Read call={staffActivities} input={ALL}>
               {({ items: activities }) => (
                 <Table
                   label="Activities"
@@ -78,7 +78,7 @@ const OneActivity = ({ alias }: { alias: string }) => (
     <To className="muted back" href="/reports">
       ‹ All activities
     </To>
-    <Read call={activityReport} params={{ alias }}>
+    <Read call={activityReport} input={{ alias }}>
       {({ title, participants, budget, paid, refused, in: within, holdout }) => (
         <>
           <h2>{title}</h2>
@@ -142,11 +142,11 @@ const OneActivity = ({ alias }: { alias: string }) => (
 )
 
 function Days({ alias }: { alias: string }) {
-  const query = useFilters(DAYS)
+  const asked = useFilters(DAYS)
   return (
     <Section title="By day">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} query={query}>
+      <Read call={activityFunnel} input={asked}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
           return (
@@ -171,7 +171,7 @@ function Ledger() {
   const [runAt, setRunAt] = useState<number>()
   const audit = useCall(ledgerAudit, runAt ? {} : null)
   const { data } = audit
-  const all = useCall(staffActivities, { query: ALL }).data
+  const all = useCall(staffActivities, ALL).data
   const titles = new Map(all?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
     if (runAt) audit.reload()

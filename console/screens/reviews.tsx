@@ -37,8 +37,8 @@ export function Reviews({ id }: { id: string }) {
 }
 
 function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
-  const query = useFilters(FILTERS)
-  const isFiltered = Object.keys(query).length > 0
+  const asked = useFilters(FILTERS)
+  const isFiltered = Object.keys(asked).length > 0
   return (
     <ResourceQueue
       call={reviews}
@@ -61,7 +61,7 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
           </Button>
         )
       }
-      instead={isSeveral && <Several query={query} />}
+      instead={isSeveral && <Several asked={asked} />}
       line={({ person, reward, title, flags: raised, kind, dueAt }) => (
         <>
           <b>{person.maskedName}</b>
@@ -102,7 +102,7 @@ function Flagged() {
 
 /** One review, with what decides it. */
 export const One = ({ id }: { id: string }) => (
-  <Read call={review} params={{ id }}>
+  <Read call={review} input={{ id }}>
     {(shown) => {
       const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
       const isMine = lease?.by === session.actor
@@ -124,7 +124,7 @@ export const One = ({ id }: { id: string }) => (
               }}
             />
             {state === 'OPEN' && !isMine && (
-              <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ params: { id: reviewId } })} />
+              <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ id: reviewId })} />
             )}
           </Section>
           <Section title="Why it’s here">

@@ -44,7 +44,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
     onDone: async (answer, values) => {
       const { alias, yaml, source } = draft(answer, values)
       setTaken(alias)
-      if (await save.run({ params: { alias }, body: { yaml, basedOn: 0, source } }, 0)) {
+      if (await save.run({ alias, body: { yaml, basedOn: 0, source } }, 0)) {
         form.clear()
         goTo(draftOf(alias))
       }
@@ -95,7 +95,7 @@ const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
       },
     })}
     send={({ source, alias, start }) => ({
-      params: { alias: of ?? source },
+      alias: of ?? source,
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
     draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
@@ -129,7 +129,7 @@ export function NewActivity({ rows }: { rows: readonly Source[] }) {
           <DraftForm
             call={activityForm}
             fields={{ type: pick('Type', ACTIVITY_TYPE_NAMES), alias: { label: 'New alias' } }}
-            send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
+            send={({ type, alias }) => ({ type, alias: alias.trim() })}
             draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
             isReady={({ type, alias }) => type && alias}
           >
@@ -175,8 +175,7 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
       note: NOTE,
     }),
     send: ({ how, at, note }) => ({
-      params: { alias },
-      query: {},
+      alias,
       body: { ...(how === 'cancel' ? { cancel: true as const } : { at: Number(at) }), note },
     }),
     onDone: ({ proposal }) => !proposal && close(),
@@ -186,7 +185,7 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> }>()
   const isChecked = checked?.of === wanted
   const check = async () => {
-    const answer = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }, version)
+    const answer = await rehearsal.run({ ...form.input(), dryRun: '1' }, version)
     setChecked(answer && { of: wanted, answer })
   }
   return (

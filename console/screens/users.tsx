@@ -46,7 +46,7 @@ export function Users() {
       goTo(`/users/${encodeURIComponent(whole)}`)
       return
     }
-    const answer = await find.run({ query: { [by]: whole } })
+    const answer = await find.run({ [by]: whole })
     const [only, other] = answer?.items ?? []
     if (only && !other) goTo(`/users/${only.userId}`)
   }
@@ -80,7 +80,7 @@ export function Users() {
 export function OneUser({ userId }: { userId: string }) {
   const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
   return (
-    <Read call={staffUser} params={{ userId }}>
+    <Read call={staffUser} input={{ userId }}>
       {(user) => {
         const {
           secondFactor,
@@ -196,7 +196,7 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
       keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
       note: NOTE,
     }}
-    send={({ note, keep }) => ({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })}
+    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: keep !== '' } })}
     more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
     onDone={onCleared}
   />

@@ -30,7 +30,7 @@ export function Day() {
     <>
       <FormSection title="Report of a day">
         <TextField label="Day, UTC" type="date" value={day} onType={(report) => setQuery({ report })} />
-        <Read call={payoutReport} query={{ day }}>
+        <Read call={payoutReport} input={{ day }}>
           {({ sums }) =>
             sums.length ? (
               <FactRows
@@ -45,7 +45,7 @@ export function Day() {
           }
         </Read>
         {may('risk') && (
-          <Download call={payoutReport} input={{ query: { day } }} name={`payouts-${day}.csv`}>
+          <Download call={payoutReport} input={{ day }} name={`payouts-${day}.csv`}>
             Download every row, CSV
           </Download>
         )}
@@ -85,7 +85,7 @@ function Reconcile({ day }: { day: string }) {
     let from = 0
     do {
       const last = from + PART >= rows.length
-      const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
+      const done = await reconcile.run({ day, body: { run, rows: rows.slice(from, from + PART), last } })
       if (!done) return
       from += PART
     } while (from < rows.length)

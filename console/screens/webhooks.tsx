@@ -42,7 +42,7 @@ export function Webhooks({ id }: { id: string }) {
   const isTrusted = may('operator', 'risk')
   return (
     <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
-      <Read call={webhooks}>
+      <Read call={webhooks} input={{}}>
         {({ items }) => {
           const endpoint = items.find((one) => one.id === id)
           if (endpoint) {
@@ -140,8 +140,7 @@ function Deliveries({ id }: { id: string }) {
   return (
     <ResourceList
       call={webhookDeliveries}
-      params={{ id }}
-      query={{ pageSize: 25, ...(hasBodies && { body: '1' }) }}
+      input={{ id, pageSize: 25, ...(hasBodies && { body: '1' }) }}
       filters={FILTERS}
       title="Deliveries"
       aside={hasBodies && 'This look at the bodies is in the audit log.'}
@@ -168,7 +167,7 @@ function Deliveries({ id }: { id: string }) {
                 call={retryDelivery}
                 name={deliveryId}
                 label="Send now"
-                send={() => ({ params: { id: deliveryId }, body: {} })}
+                send={() => ({ id: deliveryId, body: {} })}
               />
             )}
           </>
@@ -219,7 +218,7 @@ function Replay({ id }: { id: string }) {
     send: ({ from, to, topics, note }) => {
       const named = topics.split(/[\s,]+/).filter(Boolean)
       const body = { from: Number(from), to: Number(to), note, ...(named.length > 0 && { topics: named }) }
-      return { params: { id }, body }
+      return { id, body }
     },
   })
   const { from, to } = form.values
@@ -237,7 +236,7 @@ function Replay({ id }: { id: string }) {
         label="Replay …"
         title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
         action={`Replay ${number(count)}`}
-        onOpen={() => rehearsal.run({ ...form.input(), query: { dryRun: '1' } })}
+        onOpen={() => rehearsal.run({ ...form.input(), dryRun: '1' })}
       >
         <p>{`To ${id}, from ${moment(Number(from))} to ${moment(Number(to))}.`}</p>
       </Confirm>

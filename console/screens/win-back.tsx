@@ -77,7 +77,7 @@ interface DecideProps {
 }
 
 function Decide({ application: { activityId, alias, person, revision }, say }: DecideProps) {
-  const activity = useCall(staffActivity, { params: { alias } })
+  const activity = useCall(staffActivity, { alias })
   const lines = (activity.data?.budget ?? []).filter(({ rewardType }) =>
     GOODWILL_TYPES.some((one) => one === rewardType),
   )
@@ -103,7 +103,8 @@ function Decide({ application: { activityId, alias, person, revision }, say }: D
         const line = chosen(grant)
         const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType)
         return {
-          params: { activityId, userId: person.userId },
+          activityId,
+          userId: person.userId,
           body: { accept, note, ...(line && rewardType && { grant: { rewardType, unit: line.unit, amount } }) },
         }
       }}

@@ -72,7 +72,7 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const isLeft = useRef(false)
   useAfterPause(mustSave, SAVE_AFTER_MS, `${basedOn} ${saved.revision} ${yaml}`, () => {
     if (isLeft.current) return
-    saving.current = save.run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+    saving.current = save.run({ alias, body: { yaml, basedOn } }, saved.revision).then((done) => {
       saving.current = undefined
       // Do not send a refused text again before it changes.
       setRefused(done ? undefined : yaml)
@@ -152,7 +152,7 @@ function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
   const isDue = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
   useAfterPause(isDue, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
     sent.current = edits.length
-    void write.run({ params: { alias }, body: { yaml, edits } }).then((done) => {
+    void write.run({ alias, body: { yaml, edits } }).then((done) => {
       sent.current = 0
       if (!done) {
         setFailed(wanted)
@@ -199,6 +199,7 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   // The time of a later publication in ms, and the activities whose pages this one takes.
   const [at, setAt] = useState(() => (isLater ? nextHour() : null))
   const [replace, setReplace] = useState<readonly string[]>([])
+  const displaced = replace.length > 0 && { replace: replace.join(',') }
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])
@@ -206,10 +207,10 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   const isBusy = publish.isBusy || schedule.isBusy
   const isDue = made?.of !== wanted && !isBusy && !isWriting
   const rehearse = () => {
-    const query = { dryRun: '1', ...(replace.length > 0 && { replace: replace.join(',') }) } as const
+    const asked = { alias, dryRun: '1', ...displaced } as const
     return at
-      ? schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
-      : publish.run({ params: { alias }, query, body: { yaml } }, basedOn || 'none')
+      ? schedule.run({ ...asked, body: { at, yaml } }, basedOn)
+      : publish.run({ ...asked, body: { yaml } }, basedOn || 'none')
   }
   useAfterPause(
     isDue,
@@ -232,6 +233,8 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
     again: () => setMade(undefined),
     at,
     setAt,
+    /** As publications take it. */
+    displaced,
     replace,
     setReplace,
   }

@@ -32,7 +32,7 @@ interface FormProps {
 /** The fields of the file by the schema of its type, in groups; a text that cannot be read has none. */
 export function FileForm({ draft: { content, rich, edit, failure }, frozen, issues }: FormProps) {
   const type = ACTIVITY_TYPE_NAMES.find((name) => name === content?.type)
-  const form = useCall(activityForm, type ? { params: { type }, query: { alias: 'new-activity' } } : null)
+  const form = useCall(activityForm, type ? { type, alias: 'new-activity' } : null)
   if (!content)
     return failure ? (
       <Notice tone="warning">The text has a fault that only Text can show.</Notice>

@@ -21,15 +21,15 @@ import { idOf } from './fields.ts'
 export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
-  const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
+  const texts = useCall(activityTexts, { alias, source, needs: '1' })
   const write = useChange(writeActivityTexts)
   const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
   const report = write.answer
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
-    const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
-    const written = done && (await read.run({ params: { alias } }))
+    const done = await write.run({ alias, to: 'draft', body }, revision)
+    const written = done && (await read.run({ alias }))
     if (written) draft.adopt(written)
   }
   const canUpload = revision > 0 && draft.isStored && !draft.isWriting
@@ -61,11 +61,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
             checked={needs}
             onChange={(event) => setNeeds(event.target.checked)}
           />
-          <Download
-            call={activityTexts}
-            input={{ params: { alias }, query: { source, needs: needs ? '1' : '0' } }}
-            name={`${alias}.csv`}
-          >
+          <Download call={activityTexts} input={{ alias, source, needs: needs ? '1' : '0' }} name={`${alias}.csv`}>
             Download CSV
           </Download>
           <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} take={upload} />

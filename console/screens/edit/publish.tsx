@@ -25,8 +25,8 @@ interface PublishProps {
 /** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
-  const { answer, at, setAt, replace } = check
-  const query = replace.length ? { replace: replace.join(',') } : {}
+  const { answer, at, setAt, displaced } = check
+
   const isPublished = answer && !answer.created && answer.changed.length === 0
   const isReady = answer && !isPublished && !draft.isWriting && !draft.isOld
   const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
@@ -62,7 +62,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
             {...shared}
             call={scheduleActivity}
             revision={basedOn}
-            send={({ note }) => ({ params: { alias }, query, body: { at, yaml, note } })}
+            send={({ note }) => ({ alias, ...displaced, body: { at, yaml, note } })}
           />
         </>
       ) : (
@@ -70,7 +70,7 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
           {...shared}
           call={publishActivity}
           revision={basedOn || 'none'}
-          send={({ note }) => ({ params: { alias }, query: { note, ...query }, body: { yaml } })}
+          send={({ note }) => ({ alias, note, ...displaced, body: { yaml } })}
           onDone={({ proposal }) => !proposal && onPublished()}
         />
       )}
