@@ -1,6 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
@@ -37,8 +37,8 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''])
-    setQuery({ ...(Object.fromEntries(texts) as Record<string, string>), cursor: '' })
+    const texts = [...data].map(([name, value]) => [name, String(value).trim()] as const)
+    setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (
     <>

@@ -9,7 +9,7 @@ import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
 import { Filters, Rows } from '../list.tsx'
 import { Button, Figures, Loaded, Muted, Page, TextField, To } from '../parts.tsx'
-import { setQuery, useAddress } from '../places.ts'
+import { opens, useAddress } from '../places.ts'
 import { useCall, may } from '../use-call.ts'
 import {
   type ActivityRow,
@@ -49,15 +49,15 @@ export function Activities() {
       actions={
         <>
           {may('operator') && activities.data?.items.some(({ paused }) => paused) && (
-            <Button onClick={() => setQuery({ do: 'resume' })}>Resume all</Button>
+            <Button onClick={opens('resume')}>Resume all</Button>
           )}
           {may('operator', 'risk') && (
-            <Button variant="danger" onClick={() => setQuery({ do: 'pause' })}>
+            <Button variant="danger" onClick={opens('pause')}>
               <Icon icon="pause" size="sm" /> Pause all
             </Button>
           )}
           {may('operator') && (
-            <Button variant="primary" onClick={() => setQuery({ do: 'new' })}>
+            <Button variant="primary" onClick={opens('new')}>
               <Icon icon="plus" size="sm" /> New activity
             </Button>
           )}
@@ -156,7 +156,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
       >
         <TextField label="Title or alias" type="search" value={words} onType={setWords} />
       </Filters>
-      {found.length ? <Table rows={found} /> : <Muted>No activity is like this.</Muted>}
+      {found.length ? tableOf(found) : <Muted>No activity is like this.</Muted>}
       <small>{`${number(found.length)} of ${number(rows.length)}`}</small>
     </>
   )
@@ -165,7 +165,7 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
 const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'Next deadline', 'Needs attention']
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
-const Table = ({ rows }: { rows: readonly ActivityRow[] }) => (
+const tableOf = (rows: readonly ActivityRow[]) => (
   <Card>
     <table className="table activities">
       <thead>

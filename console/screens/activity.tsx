@@ -9,7 +9,7 @@ import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
-import { setQuery, useAddress } from '../places.ts'
+import { opens, useAddress } from '../places.ts'
 import { may } from '../use-call.ts'
 import {
   alarmWords,
@@ -51,11 +51,11 @@ export function Activity({ alias }: { alias: string }) {
                 </To>
                 {may('operator') && (
                   <>
-                    <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
+                    <Button onClick={opens('duplicate')}>Duplicate</Button>
                     <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
                       Schedule
                     </To>
-                    {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
+                    {status !== 'ENDED' && <Button onClick={opens('end')}>End</Button>}
                     <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
                       Edit
                     </To>

@@ -74,7 +74,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
 function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
   const isText = useAddress('as') === 'text'
-  const draft = useDraft(source, { isForm: !isText })
+  const draft = useDraft(source, !isText)
   const remove = useChange(deleteDraft)
   const check = useCheck(alias, draft, useAddress('when') === 'later')
   /** @returns whether the draft is gone */

@@ -7,7 +7,7 @@ import { Muted, Section } from '../parts.tsx'
 import { may } from '../use-call.ts'
 import { type ActivityRow, pausedSentence, plural, siteText } from '../words.ts'
 import { Said } from '../queue.tsx'
-import { setQuery } from '../places.ts'
+import { opens } from '../places.ts'
 
 const PARTS = [
   ['claims', 'Claims', 'nobody can claim; tasks and trades go on'],
@@ -91,8 +91,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
   )
 }
 
-/** Closes what the address opens. */
-export const close = () => setQuery({ do: '' })
+export const close = opens('')
 
 export interface AllProps {
   rows: readonly ActivityRow[]

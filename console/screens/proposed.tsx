@@ -52,18 +52,17 @@ const fromTo = ({ before, after, unit }: Line) =>
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
 /** Links the user for roles that may look users up. */
-function Subject({ of }: { of: { userId: string; maskedName: string } }) {
-  return may('support', 'risk') ? <Person of={of} /> : of.maskedName
-}
+const subjectOf = (user: { userId: string; maskedName: string }) =>
+  may('support', 'risk') ? <Person of={user} /> : user.maskedName
 
 /** Shows the ids of several users, because masked names can be equal. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => !!user)
-  if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])
+  if (known.length <= 1) return known.map((user) => ['User', subjectOf(user)])
   return known.map((user, index) => [
     `User ${index + 1}`,
     <span key={user.userId}>
-      <Subject of={user} /> <code>{user.userId}</code>
+      {subjectOf(user)} <code>{user.userId}</code>
     </span>,
   ])
 }

@@ -49,7 +49,7 @@ function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void
  * One draft for form and text. The tab keeps what was typed, also edits that the gateway has not written into the text yet, so that neither
  * the end of a session nor a reload loses a letter.
  */
-export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
+export function useDraft(source: Source, isForm: boolean) {
   const { alias, draft: stored, version } = source
   const [saved, setSaved] = useState<Stored>(stored ?? { yaml: source.yaml, revision: 0 })
   const begun = { edits: [], basedOn: stored?.basedOn ?? version }
@@ -62,7 +62,33 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     if (stored && stored.revision !== saved.revision) setSaved(stored)
   }
   const isOld = fields.revision !== saved.revision && yaml !== saved.yaml
-  const writing = useWriting({ alias, yaml, edits, isForm, set })
+
+  // The form shows its edits at once; they are written into the text after a short pause.
+  const write = useChange(editActivityFile)
+  const [read, setRead] = useState<{ of: string; content: Content; rich: Record<string, RichText> }>()
+  const [failed, setFailed] = useState<string>()
+  // How many of the first `edits` were sent and have no answer yet.
+  const sent = useRef(0)
+  const wanted = JSON.stringify([yaml, edits])
+  const mustWrite = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
+  useAfterPause(mustWrite, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
+    sent.current = edits.length
+    void write.run({ alias, body: { yaml, edits } }).then((done) => {
+      sent.current = 0
+      if (!done) {
+        setFailed(wanted)
+        return
+      }
+      let left: FileEdit[] = []
+      set((now) => {
+        left = now.edits.slice(edits.length)
+        return { yaml: done.yaml, edits: left }
+      })
+      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
+    })
+  })
+  const isShown = read?.of === yaml || edits.length > 0
+
   const save = useChange(saveDraft)
   const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
@@ -87,8 +113,8 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   return {
     yaml,
     /** The file of the form; undefined while it cannot be read. */
-    content: writing.read?.content,
-    rich: writing.read?.rich ?? {},
+    content: isShown ? read?.content : undefined,
+    rich: read?.rich ?? {},
     basedOn,
     /** Of the stored draft; 0 without one. */
     revision: saved.revision,
@@ -99,17 +125,22 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     isWriting: edits.length > 0,
     /** Another tab has stored a newer draft. */
     isOld,
-    failure: writing.failure ?? save.failure,
-    edit: writing.edit,
+    failure: (failed === wanted && write.failure) || save.failure,
+    edit: (one: FileEdit) => {
+      set(({ edits: all }) => ({
+        edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
+      }))
+      setRead((now) => now && { ...now, content: applyEdits(now.content, [one]) })
+    },
     type: (typed: string) => set({ yaml: typed }),
     rebase: (next: number) => set({ basedOn: next }),
     takeStored: () => {
-      writing.forget()
+      setRead(undefined)
       set({ ...begun, yaml: saved.yaml, revision: saved.revision })
     },
     /** Shows the draft into which the gateway has written. */
     adopt: (next: NonNullable<Source['draft']>) => {
-      writing.forget()
+      setRead(undefined)
       setSaved(next)
       set({ yaml: next.yaml, edits: [], revision: next.revision })
       refresh(activityTexts)
@@ -127,57 +158,9 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     retry: () => {
       setRefused(undefined)
       save.forget()
-      writing.retry()
+      setFailed(undefined)
     },
     clear,
-  }
-}
-
-interface WritingInput {
-  alias: string
-  yaml: string
-  edits: FileEdit[]
-  isForm: boolean
-  set: ReturnType<typeof useTyped<Typed>>['set']
-}
-
-/** Writes the edits of the form into the text after a short pause; the form shows them at once. */
-function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
-  const write = useChange(editActivityFile)
-  const [read, setRead] = useState<{ of: string; content: Content; rich: Record<string, RichText> }>()
-  const [failed, setFailed] = useState<string>()
-  // How many of the first `edits` were sent and have no answer yet.
-  const sent = useRef(0)
-  const wanted = JSON.stringify([yaml, edits])
-  const isDue = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
-  useAfterPause(isDue, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
-    sent.current = edits.length
-    void write.run({ alias, body: { yaml, edits } }).then((done) => {
-      sent.current = 0
-      if (!done) {
-        setFailed(wanted)
-        return
-      }
-      let left: FileEdit[] = []
-      set((now) => {
-        left = now.edits.slice(edits.length)
-        return { yaml: done.yaml, edits: left }
-      })
-      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
-    })
-  })
-  const edit = (one: FileEdit) => {
-    set(({ edits: all }) => ({
-      edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
-    }))
-    setRead((now) => now && { ...now, content: applyEdits(now.content, [one]) })
-  }
-  return {
-    read: read && (read.of === yaml || edits.length > 0) ? read : undefined,
-    edit,
-    failure: failed === wanted ? write.failure : null,
-    retry: () => setFailed(undefined),
-    forget: () => setRead(undefined),
   }
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
@@ -65,12 +64,12 @@ function english(schema: Schema) {
 }
 
 function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
-  const groups = useMemo(() => {
-    const names = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
-    return GROUPS.map(([id, title]) => [id, title, names.filter((name) => groupOf(name) === id)] as const)
-  }, [schema, content])
+  const all = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
+  const shown = GROUPS.map(([id, title]) => [id, title, all.filter((name) => groupOf(name) === id)] as const).filter(
+    ([, , names]) => names.length > 0,
+  )
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
-  const shown = groups.filter(([, , names]) => names.length > 0)
+
   return (
     <>
       <nav className="wraps groups" aria-label="Parts of the file">
