@@ -7,12 +7,12 @@ import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Actions, Button, Failure, Input, Labelled, type LabelledProps, TextField } from './parts.tsx'
+import { Actions, Button, Failure, Input, Labelled, type LabelProps, TextField } from './parts.tsx'
 import { askForFile, client, type Refusal, useCall, type InputOf } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
 import { When } from './when.tsx'
 
-interface FileInputProps extends ComponentProps<'input'>, Omit<LabelledProps, 'children'> {
+interface FileInputProps extends ComponentProps<'input'>, LabelProps {
   take: (file: File) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export const codes = <Value extends string>(values: readonly Value[], words: (va
 export const anyOf = <Value extends string>(values: readonly Value[], words?: (value: Value) => string) =>
   [['', 'Any'], ...codes(values, words)] as const
 
-interface SelectProps<Value extends string> extends Omit<LabelledProps, 'children'> {
+interface SelectProps<Value extends string> extends LabelProps {
   value: Value
   options: Options<Value>
   onChoose: (value: Value) => void
@@ -94,7 +94,7 @@ export interface Field<Value extends string = string> extends Pick<
 
 export function FieldInput({
   name,
-  of: { label, hint, options, none = 'Choose …', as, fault, start: _start, ...rest },
+  of: { options, none = 'Choose …', as, fault, start: _start, ...rest },
   value,
   onChange,
 }: {
@@ -105,14 +105,7 @@ export function FieldInput({
 }) {
   const id = useId()
   const input = (more: ComponentProps<'input'> = {}) => (
-    <TextField
-      {...rest}
-      {...more}
-      label={label}
-      hint={hint}
-      value={value}
-      onType={(typed) => onChange(as === 'amount' ? typed.trim() : typed)}
-    />
+    <TextField {...rest} {...more} value={value} onType={(typed) => onChange(as === 'amount' ? typed.trim() : typed)} />
   )
   switch (as) {
     case 'amount': {
@@ -127,20 +120,12 @@ export function FieldInput({
       )
     }
     case 'when':
-      return (
-        <When
-          label={label}
-          hint={hint}
-          at={value === '' ? null : Number(value)}
-          onChange={(at) => onChange(String(at))}
-        />
-      )
+      return <When {...rest} at={value === '' ? null : Number(value)} onChange={(at) => onChange(String(at))} />
     case 'check':
       return (
         <Choice
+          {...rest}
           type="checkbox"
-          label={label}
-          hint={hint}
           checked={value !== ''}
           onChange={({ target }) => onChange(target.checked ? '1' : '')}
         />
@@ -164,7 +149,7 @@ export function FieldInput({
     }
     default:
       return options ? (
-        <Select label={label} hint={hint} value={value} options={[['', none], ...options]} onChoose={onChange} />
+        <Select {...rest} value={value} options={[['', none], ...options]} onChoose={onChange} />
       ) : (
         input()
       )

@@ -268,13 +268,12 @@ export const Figures = ({ of }: { of: readonly Figure[] }) => (
   />
 )
 
-export interface LabelledProps {
+export interface LabelProps {
   label: ReactNode
   hint?: ReactNode
-  children: ReactNode
 }
 
-export const Labelled = ({ label, hint, children }: LabelledProps) => (
+export const Labelled = ({ label, hint, children }: LabelProps & { children: ReactNode }) => (
   <label className="field">
     <span>{label}</span>
     {children}
@@ -282,7 +281,7 @@ export const Labelled = ({ label, hint, children }: LabelledProps) => (
   </label>
 )
 
-interface TextFieldProps extends ComponentProps<'input'>, Omit<LabelledProps, 'children'> {
+interface TextFieldProps extends ComponentProps<'input'>, LabelProps {
   onType: (value: string) => void
 }
 

@@ -82,12 +82,6 @@ const VIEWS = [
   ['wide', '1280 px'],
 ] as const
 
-/** The page's colours of each theme, whatever the theme of the console is. */
-const planeOf = (theme: 'light' | 'dark') => ({
-  background: COLOR[theme]['bg.surface'],
-  color: COLOR[theme]['text.primary'],
-})
-
 /** The head of the page in each theme and width, as pages crop the picture. */
 export function PicturePreviews() {
   const { content } = useField(['art'])
@@ -101,7 +95,11 @@ export function PicturePreviews() {
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
           <figure key={view + theme} className="view" data-view={view}>
-            <div className="hero" style={planeOf(theme)}>
+            {/* The page's colours, whatever the theme of the console is. */}
+            <div
+              className="hero"
+              style={{ background: COLOR[theme]['bg.surface'], color: COLOR[theme]['text.primary'] }}
+            >
               <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
