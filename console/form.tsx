@@ -120,7 +120,7 @@ export function Confirm({
   label,
   title,
   action = label,
-  variant = 'outlined',
+  variant,
   disabled,
   onOpen,
   children,

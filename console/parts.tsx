@@ -80,10 +80,9 @@ export const Button = ({
   <button
     type="button"
     {...rest}
-    disabled={rest.disabled === true}
     onClick={busy ? undefined : rest.onClick}
     aria-busy={busy || undefined}
-    className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
+    className={cx(lookOf(variant), rest.disabled && buttons.disabled)}
   />
 )
 
