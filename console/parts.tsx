@@ -172,12 +172,11 @@ const messageOf = (refusal: Refusal) => {
 /** Why a call was refused, and what to do next. */
 export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
   if (!refusal) return null
-  const { issues, hasMoved, needsSignIn } = refusal
-  const { state } = refusal.data
+  const { issues, hasMoved, needsSignIn, data } = refusal
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
-      {hasMoved && typeof state === 'string' && <p>{`It is now: ${wordsOf(state)}.`}</p>}
+      {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ path, message }) => (
@@ -228,11 +227,10 @@ export type Absent = false | null | undefined | '' | 0
 export type Fact = readonly [name: string, value: ReactNode]
 
 interface FactsProps extends ComponentProps<'dl'> {
-  /** Labels and values; absent values are left out. */
   of: Record<string, ReactNode>
 }
 
-/** Labels and values, below each other. */
+/** Labels and values, below each other; absent values are left out. */
 export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Object.entries(of)} />
 
 /** Facts whose labels may be equal. */
