@@ -68,8 +68,8 @@ export function Activities() {
         {({ items }) => (
           <>
             <Suspense fallback={null}>{step !== '' && <Step name={step} rows={items} />}</Suspense>
-            <Summary rows={items} />
-            <Alarms rows={items} />
+            {summaryOf(items)}
+            {alarmsOf(items)}
             <Found rows={items} />
           </>
         )}
@@ -78,9 +78,10 @@ export function Activities() {
   )
 }
 
-function Summary({ rows }: { rows: readonly ActivityRow[] }) {
+function summaryOf(rows: readonly ActivityRow[]) {
   const count = (is: (row: ActivityRow) => boolean) => figure(rows.filter(is).length)
-  const total = (of: (row: ActivityRow) => number) => figure(rows.reduce((sum, row) => sum + of(row), 0))
+  const total = (of: 'claimsMinute' | 'claimsRefused1h' | 'reviews' | 'payoutsFailed') =>
+    figure(rows.reduce((sum, row) => sum + (row[of] ?? 0), 0))
   const isCounted = rows.some(({ claimsRefused1h }) => claimsRefused1h !== null)
   const inAll = 'in all activities'
   return (
@@ -91,24 +92,16 @@ function Summary({ rows }: { rows: readonly ActivityRow[] }) {
           count(({ status }) => status === 'ONGOING'),
           `${count(({ status }) => status === 'UPCOMING')} upcoming`,
         ],
-        [
-          'Claims a minute',
-          total(({ claimsMinute }) => claimsMinute),
-          `${count(({ paused }) => paused !== null)} paused`,
-        ],
-        [
-          'Claims refused, 1 h',
-          isCounted ? total(({ claimsRefused1h }) => claimsRefused1h ?? 0) : 'not counted',
-          inAll,
-        ],
-        ['Open reviews', total(({ reviews }) => reviews), inAll],
-        ['Payouts failed', total(({ payoutsFailed }) => payoutsFailed), inAll],
+        ['Claims a minute', total('claimsMinute'), `${count(({ paused }) => paused !== null)} paused`],
+        ['Claims refused, 1 h', isCounted ? total('claimsRefused1h') : 'not counted', inAll],
+        ['Open reviews', total('reviews'), inAll],
+        ['Payouts failed', total('payoutsFailed'), inAll],
       ]}
     />
   )
 }
 
-function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
+function alarmsOf(rows: readonly ActivityRow[]) {
   const lines = rows.flatMap((row) => [
     ...(row.paused ? [{ row, sentence: pausedSentence(row.paused), isPause: true }] : []),
     ...row.alarms.map((alarm) => ({ row, sentence: alarmWords(alarm, row)[0], isPause: false })),

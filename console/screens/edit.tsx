@@ -191,9 +191,7 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
           {`Version ${number(version)} was published since; this draft is based on version ${number(draft.basedOn)}.`}
         </b>
         <Actions>
-          <Button
-            onClick={() => draft.rebase(version)}
-          >{`Keep this text and replace version ${number(version)}`}</Button>
+          <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
         </Actions>
       </Notice>
     )}

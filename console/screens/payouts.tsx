@@ -60,7 +60,7 @@ export function Payouts() {
             />
             <Columns>
               <>
-                <Failed sums={sums.filter(({ state }) => state === 'FAILED')} />
+                {failedOf(sums.filter(({ state }) => state === 'FAILED'))}
                 {may('risk') && (
                   <ResourceList
                     call={payouts}
@@ -153,7 +153,7 @@ const amountsOf = (sums: readonly Sum[]) =>
   )
 
 /** Failed payouts by the wallet's reason. */
-const Failed = ({ sums }: { sums: readonly Sum[] }) => (
+const failedOf = (sums: readonly Sum[]) => (
   <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
     <Rows
       of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
