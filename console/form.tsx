@@ -115,16 +115,7 @@ interface ConfirmProps {
 }
 
 /** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
-export function Confirm({
-  form,
-  label,
-  title,
-  action = label,
-  variant,
-  disabled,
-  onOpen,
-  children,
-}: ConfirmProps) {
+export function Confirm({ form, label, title, action = label, variant, disabled, onOpen, children }: ConfirmProps) {
   const { name, isBusy, failure, reload, submit } = form
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

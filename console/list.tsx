@@ -37,7 +37,7 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const texts = [...data].map(([name, value]) => [name, String(value).trim()] as const)
+    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const)
     setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (

@@ -89,7 +89,7 @@ export const Ledger = ({ userId }: Of) => (
       <FactRows
         of={sums.map(({ asset, balance, granted, used, expired, cancelled }) => [
           `${assetWords(asset)}: ${number(granted)} granted − ${number(used)} used − ${number(expired)} expired − ${number(cancelled)} cancelled`,
-          <b>{number(balance)}</b>,
+          <b key={asset}>{number(balance)}</b>,
         ])}
       />
     )}

@@ -10,7 +10,7 @@ import { ResourceList } from '../list.tsx'
 import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
 import { goTo } from '../places.ts'
 import { useChange, may } from '../use-call.ts'
-import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number } from '../words.ts'
 import { Effects } from './effects.tsx'
 import { type AllProps, close, PauseAll, ResumeAll } from './pause.tsx'
 
