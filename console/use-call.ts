@@ -211,6 +211,7 @@ export async function endSession() {
 /** The sign-in, which comes back to this page. */
 export const startAddress = () => `${SESSION_PATHS.start}?to=${encodeURIComponent(location.pathname + location.search)}`
 
+/** Fills the path; the other fields are the query. */
 function addressOf({ path }: CallDefinition, input: object) {
   const given = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -33,7 +33,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     <Rows
       of={lines.filter((line) => !!line)}
       label="Consequences"
-      row={([title, tone, more]) => ({ title, className: tone ? tone : undefined, lines: more })}
+      row={([title, tone, more]) => ({ title, className: tone || undefined, lines: more })}
     />
   )
 }
