@@ -1,7 +1,7 @@
 import { diffWords } from 'diff'
 import { activityDiff } from '@fanfare/contract/staff/activities.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
-import styles from './changes.module.css'
+import './changes.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
 import { rewardWords, wordsOf } from './words.ts'
@@ -15,7 +15,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' })
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/
 
 /** The lists of a file; the next step of a path names an entry. */
-const ENTRIES: Readonly<Record<string, string>> = {
+const ENTRIES: Record<string, string> = {
   tasks: 'Task',
   prizes: 'Prize',
   sections: 'Section',
@@ -63,7 +63,7 @@ export function Changes({ changes }: { changes: readonly FileChange[] }) {
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
   const places = [...new Set(named.map(({ place }) => place))]
   return (
-    <div className={styles.changes}>
+    <div className="grid changes">
       {places.map((place) => (
         <section key={place} aria-label={place}>
           <h3>{place}</h3>
@@ -92,7 +92,7 @@ function BeforeAfter({ kind, before, after }: FileChange) {
       ? diffWords(before, after, { intlSegmenter: segmenter })
       : null
   const side = (label: 'Before' | 'After', value: unknown, Mark: 'del' | 'ins', other: 'added' | 'removed') => (
-    <dd className={styles[Mark]} aria-label={label} dir="auto">
+    <dd className={Mark} aria-label={label} dir="auto">
       {marked
         ? marked
             .filter((part) => !part[other])
@@ -112,7 +112,7 @@ function BeforeAfter({ kind, before, after }: FileChange) {
 
 /** The changes of a person's draft, once it was stored. */
 export function DraftChanges({ alias, version }: { alias: string; version: number }) {
-  const diff = useCall(activityDiff, { params: { alias }, query: { from: version, to: 'draft' } })
+  const diff = useCall(activityDiff, { alias, from: version, to: 'draft' })
   return (
     <Section title="Changes of the draft" aside={`against version ${version}`}>
       {diff.failure?.code === '40000' ? (

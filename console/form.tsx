@@ -1,20 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { codes, type Field, FieldInput } from './inputs.tsx'
 import { type Absent, Actions, Button, Done, Failure, Form, type Look, Proposed } from './parts.tsx'
-import styles from './parts.module.css'
-import { refresh, type Refusal, type Revision, useChange, useTyped } from './use-call.ts'
+import { refresh, type Refusal, type Revision, useChange, useTyped, type InputOf } from './use-call.ts'
 
-export type Fields = Readonly<Record<string, Field | Absent>>
+export type Fields = Record<string, Field | Absent>
 export type Values<F extends Fields> = {
   [Name in keyof F]: Exclude<F[Name], Absent> extends Field<infer Value> ? Value : string
 }
-export type Typed = Readonly<Record<string, string | undefined>>
+export type Typed = Record<string, string | undefined>
 
 /** Makes the input of a change whose body is its fields. */
 export const to =
   <Params extends object>(params: Params) =>
-  <Body extends object>(body: Body) => ({ params, body })
+  <Body extends object>(body: Body) => ({ ...params, body })
 
 /** A select of codes of the API. */
 export const pick = <Value extends string>(
@@ -35,7 +34,7 @@ export interface FormInput<C extends CallDefinition, F extends Fields> {
   /** Names the form where a page has several of one call; the tab keeps what was typed under this name. */
   name?: string
   fields?: F | ((typed: Typed) => F)
-  send: (values: Values<F>) => CallInput<C>
+  send: (values: Values<F>) => InputOf<C>
   revision?: Revision
   onDone?: (answer: CallData<C>, values: Values<F>) => unknown
   /** Keeps what was typed after success, until `clear`. */
@@ -85,7 +84,7 @@ interface InputsProps {
 }
 
 export const Inputs = ({ of: { shown, values, set } }: InputsProps) => (
-  <div className={styles.fields}>
+  <div className="fields">
     {shown.map(
       ([name, field]) =>
         field && (
@@ -110,29 +109,20 @@ interface ConfirmProps {
   action?: ReactNode
   variant?: Look
   disabled?: boolean
-  /** Runs before the dialog opens, for example to count what would happen; false keeps it closed. */
-  onOpen?: () => Promise<boolean>
+  /** Runs before the dialog opens, for example to count what would happen; undefined keeps it closed. */
+  onOpen?: () => Promise<unknown>
   children: ReactNode
 }
 
 /** A button that asks before it acts. If the action needs a new sign-in, its dialog is open again afterwards. */
-export function Confirm({
-  form,
-  label,
-  title,
-  action = label,
-  variant = 'outlined',
-  disabled,
-  onOpen,
-  children,
-}: ConfirmProps) {
+export function Confirm({ form, label, title, action = label, variant, disabled, onOpen, children }: ConfirmProps) {
   const { name, isBusy, failure, reload, submit } = form
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const key = `asked:${location.pathname}`
   const close = () => dialog.current?.close()
   const open = async () => {
-    if (onOpen === undefined || (await onOpen())) setOpen(true)
+    if (!onOpen || (await onOpen())) setOpen(true)
   }
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -151,7 +141,7 @@ export function Confirm({
   }
   return (
     <>
-      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={() => void open()}>
+      <Button variant={variant} disabled={disabled} busy={isBusy} onClick={open}>
         {label}
       </Button>
       <dialog
@@ -173,7 +163,7 @@ export function Confirm({
             }}
           />
           <Actions>
-            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
+            <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={isBusy} onClick={confirm}>
               {action}
             </Button>
             <Button onClick={close}>Cancel</Button>
@@ -259,7 +249,7 @@ export function Change<C extends CallDefinition, F extends Fields = Record<never
       <Failure refusal={failure} onReload={reload} />
       {result}
       {name && (
-        <Button {...look} busy={isBusy} onClick={() => void submit()}>
+        <Button {...look} busy={isBusy} onClick={() => submit()}>
           {name}
         </Button>
       )}

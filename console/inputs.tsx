@@ -1,37 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
 import Big from 'big.js'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import * as z from 'zod/mini'
-import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { amountSchema } from '@fanfare/contract/money.ts'
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { Actions, Button, Failure, Input, Labelled, type LabelledProps } from './parts.tsx'
-import styles from './parts.module.css'
-import { askForFile, client, type Refusal, useCall } from './use-call.ts'
+import { Actions, Button, Failure, Input, Labelled, type LabelProps, TextField } from './parts.tsx'
+import { askForFile, client, type Refusal, useCall, type InputOf } from './use-call.ts'
 import { money, wordsOf } from './words.ts'
 import { When } from './when.tsx'
 
-interface FileInputProps extends Omit<LabelledProps, 'children'> {
-  accept: string
-  disabled?: boolean
-  onFile: (file: File) => Promise<void>
+interface FileInputProps extends ComponentProps<'input'>, LabelProps {
+  take: (file: File) => Promise<void>
 }
 
 /** Empties the input, so that the same file can be chosen again after a correction. */
-export const FileInput = ({ accept, disabled, onFile, ...labelled }: FileInputProps) => (
-  <Labelled {...labelled}>
-    <Input
-      type="file"
-      accept={accept}
-      disabled={disabled}
-      onChange={({ target }) => {
-        const [file] = target.files ?? []
-        if (file) void onFile(file)
-        target.value = ''
-      }}
-    />
+export const onFile =
+  (take: (file: File) => Promise<void>) =>
+  ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) void take(file)
+    target.value = ''
+  }
+
+export const FileInput = ({ label, hint, take, ...input }: FileInputProps) => (
+  <Labelled label={label} hint={hint}>
+    <Input {...input} type="file" onChange={onFile(take)} />
   </Labelled>
 )
 
@@ -43,7 +39,7 @@ export function amountFault(typed: string) {
 
 /** A checkbox or a radio button with its meaning. */
 export const Choice = ({ label, hint, ...input }: { label: string; hint?: ReactNode } & ComponentProps<'input'>) => (
-  <label className={styles.choice}>
+  <label className="choice">
     <input {...input} />
     <span>
       <b>{label}</b>
@@ -61,7 +57,7 @@ export const codes = <Value extends string>(values: readonly Value[], words: (va
 export const anyOf = <Value extends string>(values: readonly Value[], words?: (value: Value) => string) =>
   [['', 'Any'], ...codes(values, words)] as const
 
-interface SelectProps<Value extends string> extends Omit<LabelledProps, 'children'> {
+interface SelectProps<Value extends string> extends LabelProps {
   value: Value
   options: Options<Value>
   onChoose: (value: Value) => void
@@ -69,7 +65,7 @@ interface SelectProps<Value extends string> extends Omit<LabelledProps, 'childre
 
 export const Select = <Value extends string>({ value, options, onChoose, ...labelled }: SelectProps<Value>) => (
   <Labelled {...labelled}>
-    <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value as Value)}>
+    <select className="input" value={value} onChange={(event) => onChoose(event.target.value as Value)}>
       {options.map(([option, words]) => (
         <option key={option} value={option}>
           {words}
@@ -98,7 +94,7 @@ export interface Field<Value extends string = string> extends Pick<
 
 export function FieldInput({
   name,
-  of: { label, hint, options, none = 'Choose …', as, fault, start: _start, ...rest },
+  of: { options, none = 'Choose …', as, fault, start: _start, ...rest },
   value,
   onChange,
 }: {
@@ -109,14 +105,7 @@ export function FieldInput({
 }) {
   const id = useId()
   const input = (more: ComponentProps<'input'> = {}) => (
-    <Labelled label={label} hint={hint}>
-      <Input
-        {...rest}
-        {...more}
-        value={value}
-        onChange={({ target }) => onChange(as === 'amount' ? target.value.trim() : target.value)}
-      />
-    </Labelled>
+    <TextField {...rest} {...more} value={value} onType={(typed) => onChange(as === 'amount' ? typed.trim() : typed)} />
   )
   switch (as) {
     case 'amount': {
@@ -124,27 +113,19 @@ export function FieldInput({
       return (
         <div>
           {input({ inputMode: 'decimal', 'aria-invalid': wrong !== null, 'aria-describedby': id })}
-          <small id={id} className={styles.bad}>
+          <small id={id} className="bad">
             {wrong}
           </small>
         </div>
       )
     }
     case 'when':
-      return (
-        <When
-          label={label}
-          hint={hint}
-          at={value === '' ? null : Number(value)}
-          onChange={(at) => onChange(String(at))}
-        />
-      )
+      return <When {...rest} at={value === '' ? null : Number(value)} onChange={(at) => onChange(String(at))} />
     case 'check':
       return (
         <Choice
+          {...rest}
           type="checkbox"
-          label={label}
-          hint={hint}
           checked={value !== ''}
           onChange={({ target }) => onChange(target.checked ? '1' : '')}
         />
@@ -168,7 +149,7 @@ export function FieldInput({
     }
     default:
       return options ? (
-        <Select label={label} hint={hint} value={value} options={[['', none], ...options]} onChoose={onChange} />
+        <Select {...rest} value={value} options={[['', none], ...options]} onChoose={onChange} />
       ) : (
         input()
       )
@@ -192,15 +173,14 @@ interface SecondPersonProps {
 export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
   const when = useCall(policy, {}).data?.second[rule]
   if (!when) return null
-  const limits = Object.entries(typeof when === 'object' ? when : {})
-  const alone = limits.find(([unit]) => unit === asked?.unit)?.[1]
-  const isAbove =
-    asked && amountFault(asked.amount) === null && (alone === undefined || new Big(asked.amount).gt(String(alone)))
+  const limits: Record<string, string> = typeof when === 'object' ? { ...when } : {}
+  const alone = asked && limits[asked.unit]
+  const isAbove = asked && !amountFault(asked.amount) && (!alone || new Big(asked.amount).gt(alone))
   const words = () => {
     if (when === 'always' || isAbove) return 'A second person must approve it.'
     if (when === 'live' && rule in LIVE_WORDS) return LIVE_WORDS[rule as keyof typeof LIVE_WORDS]
-    if (asked || !limits.length) return null
-    return `Above ${limits.map(([unit, limit]) => money(String(limit), unit)).join(', ')} a second person must approve it.`
+    const named = Object.entries(limits).map(([unit, limit]) => money(limit, unit))
+    return !asked && named.length > 0 && `Above ${named.join(', ')} a second person must approve it.`
   }
   const said = words()
   return said && <small>{said}</small>
@@ -208,7 +188,7 @@ export function SecondPerson({ rule, money: asked }: SecondPersonProps) {
 
 interface DownloadProps<C extends CallDefinition> {
   call: C
-  input: CallInput<C>
+  input: InputOf<C>
   /** File name. */
   name: string
   children: ReactNode

@@ -6,11 +6,12 @@ import { Change, NOTE } from './form.tsx'
 import { anyOf } from './inputs.tsx'
 import { ResourceList } from './list.tsx'
 import { Edit } from './screens/edit.tsx'
-import { refresh, SignedContext } from './use-call.ts'
+import { refresh, setSession, whenSignedOut } from './use-call.ts'
 
 const AT = Date.parse('2026-11-27T10:00:00Z')
-const session = { actor: 'mai', name: 'Mai', roles: ['risk' as const], csrf: '', expiresAt: AT, idleAt: AT }
+setSession({ actor: 'mai', name: 'Mai', roles: ['risk'], csrf: '', expiresAt: AT, idleAt: AT })
 const onSignedOut = vi.fn<() => void>()
+whenSignedOut(onSignedOut)
 
 interface Answer {
   code: string
@@ -40,7 +41,7 @@ const page = (actions: readonly string[], next: string | null = null): Answer =>
 
 const show = () =>
   render(
-    <SignedContext value={{ session, onSignedOut }}>
+    <>
       <ResourceList
         call={auditLog}
         filters={{ action: ['Action', anyOf(['user.read', 'user.flagged'])], actor: 'Actor' }}
@@ -54,10 +55,10 @@ const show = () =>
         revision={1}
         label="Retry"
         fields={{ note: NOTE }}
-        send={(body) => ({ params: { id: 'po_1' }, body })}
+        send={(body) => ({ id: 'po_1', body })}
         done={() => 'Asked again.'}
       />
-    </SignedContext>,
+    </>,
   )
 
 const LIST = 'GET /ops/v1/audit-log'
@@ -121,11 +122,7 @@ test('the editor of an activity without a version stays while the page is read a
     'GET /ops/v1/activities/cup/draft': { code: '00000', data: draft },
     'GET /ops/v1/activities/cup': { code: '51001' },
   }
-  render(
-    <SignedContext value={{ session, onSignedOut }}>
-      <Edit alias="cup" />
-    </SignedContext>,
-  )
+  render(<Edit alias="cup" />)
   const title = await screen.findByRole('heading', { name: 'New: cup' })
   const { promise, resolve } = Promise.withResolvers<Answer>()
   answers['GET /ops/v1/activities/cup'] = promise

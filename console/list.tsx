@@ -1,20 +1,19 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { cx } from '#components/ui/cx.ts'
 import { type Options, Select } from './inputs.tsx'
 import { Button, Input, Labelled, Loaded, Muted, Section, To } from './parts.tsx'
-import parts from './parts.module.css'
 import { setQuery, useAddress, withQuery } from './places.ts'
-import styles from './list.module.css'
-import { useCall } from './use-call.ts'
+import './list.css'
+import { type InputOf, useCall } from './use-call.ts'
 import { number } from './words.ts'
 
 /**
  * Filters by their name in the address and in the query of the call: a text by its label, a day, or one of several values, of which the first is that
  * of an address without it.
  */
-export type FilterSet = Readonly<Record<string, string | readonly [label: string, of: 'date' | Options]>>
+export type FilterSet = Record<string, string | readonly [label: string, of: 'date' | Options]>
 
 /** Days of UTC, for calls with `from` and `to`. */
 export const DAYS: FilterSet = { from: ['From, UTC', 'date'], to: ['To, with it', 'date'] }
@@ -31,15 +30,15 @@ export function useFilters(filters: FilterSet, isPaged = true): Record<string, s
 export function Filters({ of, children }: { of: FilterSet; children?: ReactNode }) {
   const [address] = useSearchParams()
   const all = Object.entries(of).map(([name, filter]) => {
-    const [label, by] = typeof filter === 'string' ? [filter, 'text' as const] : filter
+    const [label, by] = typeof filter === 'string' ? [filter, 'text'] : filter
     return { name, label, by, value: address.get(name) ?? '' }
   })
   const typed = all.filter(({ by }) => typeof by === 'string')
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''])
-    setQuery({ ...(Object.fromEntries(texts) as Record<string, string>), cursor: '' })
+    const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : ''] as const)
+    setQuery({ ...Object.fromEntries(texts), cursor: '' })
   }
   const inputs = (
     <>
@@ -52,7 +51,7 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
     </>
   )
   return (
-    <form className={styles.filters} onSubmit={show} aria-label="Filter">
+    <form className="filters" onSubmit={show} aria-label="Filter">
       {all.map(
         ({ name, label, by, value }) =>
           typeof by !== 'string' && (
@@ -67,8 +66,8 @@ export function Filters({ of, children }: { of: FilterSet; children?: ReactNode 
           ),
       )}
       {all.length > typed.length && typed.length > 2 ? (
-        <Details summary="More filters" className={styles.more} open={typed.some(({ value }) => value !== '')}>
-          <div className={styles.filters}>{inputs}</div>
+        <Details summary="More filters" className="more" open={typed.some(({ value }) => value !== '')}>
+          <div className="filters">{inputs}</div>
         </Details>
       ) : (
         inputs
@@ -89,24 +88,22 @@ export function Pages({ of: { items, total = null, next = null } }: { of: Paged<
   const isLater = useAddress('cursor') !== ''
   if (!next && !isLater) return null
   return (
-    <p className={styles.pages}>
-      <small>
-        {number(items.length)}
-        {total !== null && ` of ${number(total)}`}
-      </small>
+    <p className="line wraps pages">
+      <small>{total === null ? number(items.length) : `${number(items.length)} of ${number(total)}`}</small>
       {isLater && <To href={withQuery({ cursor: '' })}>First page</To>}
       {next && <To href={withQuery({ cursor: next })}>Next page</To>}
     </p>
   )
 }
 
-interface DetailsProps extends ComponentProps<'details'> {
-  summary: ReactNode
-}
-
-export const Details = ({ summary, className, children, ...rest }: DetailsProps) => (
-  <details {...rest} className={cx(styles.detail, className)}>
-    <summary>{summary}</summary>
+export const Details = ({
+  summary,
+  className,
+  children,
+  ...rest
+}: { summary: ReactNode } & ComponentProps<'details'>) => (
+  <details {...rest} className={cx('detail', className)}>
+    <summary className="line">{summary}</summary>
     {children}
   </details>
 )
@@ -134,12 +131,12 @@ interface RowsProps<Item> {
 
 export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: readonly Item[] }) =>
   of.length ? (
-    <ul className={parts.rows} aria-label={label}>
+    <ul className="rows" aria-label={label}>
       {of.map((item, index) => {
         const { key = index, name, title, lines = [], at, end, below, children, ...rest } = row(item, index)
         return (
           <li key={key} {...rest}>
-            <span className={styles.row}>
+            <span className="row">
               <span>
                 {name && <b>{name}</b>}
                 {title}
@@ -148,12 +145,12 @@ export const Rows = <Item,>({ of, label, empty, row }: RowsProps<Item> & { of: r
               {children}
             </span>
             {(at || end) && (
-              <span className={styles.end}>
+              <span className="end">
                 {at && <small>{at}</small>}
                 {end}
               </span>
             )}
-            {below && <div className={parts.below}>{below}</div>}
+            {below && <div className="wraps below">{below}</div>}
           </li>
         )
       })}
@@ -166,25 +163,18 @@ export type ItemOf<C extends CallDefinition> = CallData<C> extends { items: read
 
 export interface ResourceProps<C extends CallDefinition> {
   call: C
-  params?: Record<string, string>
-  query?: Record<string, string | number>
+  input?: Record<string, string | number>
   /** Absent for a list without pages, beside others. */
   filters?: FilterSet
   /** Changes what the filters ask for. */
   asked?: (filters: Record<string, string>) => Record<string, string>
 }
 
-export function useResource<C extends CallDefinition>({
-  call,
-  params,
-  query,
-  filters,
-  asked = (of) => of,
-}: ResourceProps<C>) {
+export function useResource<C extends CallDefinition>({ call, input, filters, asked = (of) => of }: ResourceProps<C>) {
   const found = useCall(call, {
-    params,
-    query: { ...query, ...asked(useFilters(filters ?? {}, filters !== undefined)) },
-  } as CallInput<C>)
+    ...input,
+    ...asked(useFilters(filters ?? {}, filters !== undefined)),
+  } as InputOf<C>)
   return { ...found, data: found.data as (CallData<C> & Paged<ItemOf<C>>) | undefined }
 }
 
@@ -240,12 +230,12 @@ export function Table({ label, head, rows, empty }: TableProps) {
   if (!rows.length) return empty && <Muted>{empty}</Muted>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={label}>
-      <table className={styles.table}>
+    <div className="scroll" tabIndex={0} role="region" aria-label={label}>
+      <table className="table">
         <thead>
           <tr>
             {head.map((name, index) => (
-              <th key={name} scope="col" className={cx(index > 0 && styles.number)}>
+              <th key={name} scope="col" className={cx(index > 0 && 'number')}>
                 {name}
               </th>
             ))}
@@ -256,7 +246,7 @@ export function Table({ label, head, rows, empty }: TableProps) {
             <tr key={row}>
               <th scope="row">{first}</th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} className={styles.number}>
+                <td key={head[index + 1]} className="number">
                   {cell}
                 </td>
               ))}
@@ -269,14 +259,14 @@ export function Table({ label, head, rows, empty }: TableProps) {
 }
 
 /** The parts of a page, as links; the address has the one that is shown. */
-export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Readonly<Record<string, string>> }) {
+export function Tabs({ label, path, tabs }: { label: string; path: string; tabs: Record<string, string> }) {
   const shown = useAddress('tab')
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className="tabs" aria-label={label}>
       {Object.entries(tabs).map(([tab, words]) => (
         <To
           key={tab}
-          className=""
+          className="muted"
           href={tab ? `${path}?tab=${tab}` : path}
           aria-current={tab === shown ? 'page' : undefined}
         >

@@ -6,7 +6,6 @@ import {
   StrictMode,
   Suspense,
   use,
-  useCallback,
   useEffect,
   useState,
 } from 'react'
@@ -18,12 +17,10 @@ import '#lib/theme/base.css'
 import './console.css'
 import { followMovedNodes } from '#components/ui/browser/moved-nodes.ts'
 import { Muted, Page, To } from './parts.tsx'
-import parts from './parts.module.css'
 import { guardOf } from './places.ts'
 import { Activities } from './screens/activities.tsx'
-import { readSession, Refusal, SignedContext, useSigned } from './use-call.ts'
+import { may, readSession, Refusal, session, whenSignedOut } from './use-call.ts'
 import { NoRole, NotYours, Shell, SignIn } from './shell.tsx'
-import styles from './shell.module.css'
 
 /** The parameters of an address; `id` is the rest of it. */
 type Screen = ComponentType<{ alias: string; userId: string; id: string }>
@@ -34,7 +31,7 @@ const screen = <Name extends string>(load: () => Promise<Record<Name, Screen>>, 
 const users = () => import('./screens/users.tsx')
 
 /** Every address of the console. */
-const SCREENS: Readonly<Record<string, Screen>> = {
+const SCREENS: Record<string, Screen> = {
   '/': Activities,
   '/activities': Activities,
   '/activities/:alias': screen(() => import('./screens/activity.tsx'), 'Activity'),
@@ -53,11 +50,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/audit': screen(() => import('./screens/audit-log.tsx'), 'AuditLog'),
 }
 
-type Found = Readonly<Record<string, string | undefined>>
-
 function Screens() {
   const [pathname] = useLocation()
-  const { may } = useSigned()
   useEffect(() => {
     document.title = `${pathname.split('/').filter(Boolean).join(' · ') || 'activities'} · Console`
   }, [pathname])
@@ -67,7 +61,7 @@ function Screens() {
     <Switch>
       {Object.entries(SCREENS).map(([path, Shown]) => (
         <Route key={path} path={path}>
-          {({ alias = '', userId = '', '*': id = '' }: Found) => (
+          {({ alias = '', userId = '', '*': id = '' }: Partial<Record<string, string>>) => (
             <Shown key={alias + userId} alias={alias} userId={userId} id={id} />
           )}
         </Route>
@@ -90,7 +84,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return (
       <p role="alert">
         This page has a fault. Drafts are stored.{' '}
-        <a className={parts.link} href={location.href}>
+        <a className="link" href={location.href}>
           Reload
         </a>
       </p>
@@ -101,14 +95,14 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 const opening = readSession().catch((error: unknown) => (error instanceof Refusal ? error : new Refusal(String(error))))
 
 function Console() {
-  const session = use(opening)
+  const refusal = use(opening)
   const [isOver, setOver] = useState(false)
-  const onSignedOut = useCallback(() => setOver(true), [])
-  if (session instanceof Refusal)
-    return session.isSignedOut ? <SignIn isOver={session.code === '00004'} /> : <p role="alert">{session.message}</p>
-  if (!session.roles.length) return <NoRole name={session.name} />
+  useEffect(() => whenSignedOut(() => setOver(true)), [])
+  if (refusal)
+    return refusal.isSignedOut ? <SignIn isOver={refusal.code === '00004'} /> : <p role="alert">{refusal.message}</p>
+  if (!session.roles.length) return <NoRole />
   return (
-    <SignedContext value={{ session, onSignedOut }}>
+    <>
       <Shell>
         <Boundary>
           <Suspense fallback={<Muted>Loading …</Muted>}>
@@ -117,11 +111,11 @@ function Console() {
         </Boundary>
       </Shell>
       {isOver && (
-        <div className={styles.over} role="dialog" aria-modal="true" aria-label="Sign in">
+        <div className="over" role="dialog" aria-modal="true" aria-label="Sign in">
           <SignIn isOver />
         </div>
       )}
-    </SignedContext>
+    </>
   )
 }
 

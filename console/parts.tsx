@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import buttons from '#components/ui/controls/button.module.css'
@@ -9,19 +9,16 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import styles from './parts.module.css'
-import { refresh, type Refusal, startAddress, useCall, useSigned } from './use-call.ts'
+import './parts.css'
+import { type InputOf, may, refresh, type Refusal, startAddress, useCall } from './use-call.ts'
 import { wordsOf } from './words.ts'
 
 /** A link to another page of the console. */
-export const To = ({
-  className = styles.link,
-  ...rest
-}: { href: string; className?: string } & ComponentProps<'a'>) => <Link {...rest} className={className} />
-
-export const LinkButton = (props: ComponentProps<'button'>) => (
-  <button type="button" {...props} className={styles.link} />
+export const To = ({ className = 'link', ...rest }: { href: string; className?: string } & ComponentProps<'a'>) => (
+  <Link {...rest} className={className} />
 )
+
+export const LinkButton = (props: ComponentProps<'button'>) => <button type="button" {...props} className="link" />
 
 export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; maskedName?: string } }) => (
   <To href={`/users/${userId}`}>{maskedName ?? userId}</To>
@@ -39,11 +36,11 @@ interface PageProps {
 export const Page = ({ title, note, back, actions, children }: PageProps) => (
   <>
     {back && (
-      <To className={styles.back} href={back[0]}>
+      <To className="muted back" href={back[0]}>
         ‹ {back[1]}
       </To>
     )}
-    <div className={styles.head}>
+    <div className="line wraps ends head">
       <div>
         <h1>{title}</h1>
         {note && <small>{note}</small>}
@@ -56,7 +53,7 @@ export const Page = ({ title, note, back, actions, children }: PageProps) => (
 
 /** The main part and an aside, below each other on narrow screens. */
 export const Columns = ({ children: [main, aside] }: { children: readonly [ReactNode, ReactNode] }) => (
-  <div className={styles.columns}>
+  <div className="columns">
     <div>{main}</div>
     <div>{aside}</div>
   </div>
@@ -69,28 +66,25 @@ export const lookOf = (variant: Look = 'outlined') =>
   cx(
     buttons.button,
     buttons.sm,
-    styles.button,
+    'button',
     buttons[variant === 'danger' ? 'outlined' : variant],
-    variant === 'danger' && styles.danger,
+    variant === 'danger' && 'danger',
   )
 
 /** The product's button in the console's size. A busy one ignores a second press. */
-export function Button({
+export const Button = ({
   variant,
   busy = false,
   ...rest
-}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      disabled={rest.disabled === true}
-      onClick={busy ? undefined : rest.onClick}
-      aria-busy={busy || undefined}
-      className={cx(lookOf(variant), rest.disabled === true && buttons.disabled)}
-    />
-  )
-}
+}: { variant?: Look; busy?: boolean } & ComponentProps<'button'>) => (
+  <button
+    type="button"
+    {...rest}
+    onClick={busy ? undefined : rest.onClick}
+    aria-busy={busy || undefined}
+    className={cx(lookOf(variant), rest.disabled && buttons.disabled)}
+  />
+)
 
 interface SectionProps {
   title: string
@@ -102,8 +96,8 @@ interface SectionProps {
 export function Section({ title, aside, className, children }: SectionProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={cx(styles.section, className)}>
-      <div className={styles.sectionHead}>
+    <Card as="section" aria-labelledby={id} className={cx('section', className)}>
+      <div className="line wraps ends section-head">
         <h2 id={id}>{title}</h2>
         {aside !== undefined && <small>{aside}</small>}
       </div>
@@ -112,7 +106,14 @@ export function Section({ title, aside, className, children }: SectionProps) {
   )
 }
 
-const TONES: Readonly<Record<string, ComponentProps<typeof Chip>['tone']>> = {
+/** A section whose parts are those of a form. */
+export const FormSection = ({ children, ...rest }: SectionProps) => (
+  <Section {...rest}>
+    <Form>{children}</Form>
+  </Section>
+)
+
+const TONES: Record<string, ComponentProps<typeof Chip>['tone']> = {
   ON: 'good',
   GRANTED: 'good',
   PAID: 'good',
@@ -140,20 +141,18 @@ export const State = ({ of, words = wordsOf(of) }: { of: string; words?: string 
   <Chip tone={TONES[of] ?? 'neutral'}>{words}</Chip>
 )
 
+const classed = (Tag: 'div' | 'p', className: string) => (props: { children: ReactNode }) => (
+  <Tag {...props} className={className} />
+)
+
 /** The parts of a form, one below the other. */
-export const Form = (props: { children: ReactNode }) => <div {...props} className={styles.form} />
-
-export const Actions = (props: { children: ReactNode }) => <div {...props} className={styles.actions} />
-
-export const Bad = (props: { children: ReactNode }) => <p {...props} className={styles.bad} />
-
-export const Muted = (props: { children: ReactNode }) => <p {...props} className={styles.muted} />
+export const Form = classed('div', 'grid form')
+export const Actions = classed('div', 'line wraps actions')
+export const Bad = classed('p', 'bad')
+export const Muted = classed('p', 'muted')
 
 /** The result of an action. */
 export const Done = (props: { children: ReactNode }) => <Notice {...props} tone="good" role="status" />
-
-const issuesOf = ({ data }: Refusal) =>
-  Array.isArray(data.issues) ? (data.issues as { path: string; message: string }[]) : []
 
 const messageOf = (refusal: Refusal) => {
   if (refusal.hasMoved)
@@ -163,7 +162,7 @@ const messageOf = (refusal: Refusal) => {
   if (reasonCode === 'SAME_PERSON') return 'A second person must do this: it is your own proposal or account.'
   if (reasonCode === 'ROLE') return 'Your roles don’t allow this.'
   if (typeof left === 'string' && typeof limit === 'string') return `Above the limit of ${limit}; ${left} is left.`
-  if (refusal.code === '40000' && issuesOf(refusal).length > 0) return 'Not done. This has to change first:'
+  if (refusal.code === '40000' && refusal.issues.length > 0) return 'Not done. This has to change first:'
   if (refusal.code === CODES.NOT_READY.code)
     return 'The gateway is busy or can’t reach its database. Try again in a minute.'
   if (refusal.status === 429) return 'Too many look-ups. Wait a minute.'
@@ -173,12 +172,11 @@ const messageOf = (refusal: Refusal) => {
 /** Why a call was refused, and what to do next. */
 export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onReload?: () => void }) {
   if (!refusal) return null
-  const issues = issuesOf(refusal)
-  const { state } = refusal.data
+  const { issues, hasMoved, needsSignIn, data } = refusal
   return (
     <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
       <b>{messageOf(refusal)}</b>
-      {refusal.hasMoved && typeof state === 'string' && <p>It is now: {wordsOf(state)}.</p>}
+      {hasMoved && typeof data.state === 'string' && <p>{`It is now: ${wordsOf(data.state)}.`}</p>}
       {issues.length > 0 && (
         <ul>
           {issues.map(({ path, message }) => (
@@ -187,13 +185,13 @@ export function Failure({ refusal, onReload }: { refusal?: Refusal | null; onRel
         </ul>
       )}
       <Actions>
-        {refusal.needsSignIn && (
-          <a className={styles.link} href={startAddress(location.pathname + location.search)}>
+        {needsSignIn && (
+          <a className="link" href={startAddress()}>
             Sign in again
           </a>
         )}
-        {onReload && !refusal.needsSignIn && (refusal.hasMoved || issues.length === 0) && (
-          <LinkButton onClick={onReload}>{refusal.hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
+        {onReload && !needsSignIn && (hasMoved || !issues.length) && (
+          <LinkButton onClick={onReload}>{hasMoved ? 'Show the present state' : 'Try again'}</LinkButton>
         )}
       </Actions>
     </Notice>
@@ -214,7 +212,7 @@ export function Loaded<Data>({ of: { data, failure, reload = refresh }, children
 
 interface ReadProps<C extends CallDefinition> {
   call: C
-  input: CallInput<C>
+  input: InputOf<C>
   children: (data: CallData<C>) => ReactNode
 }
 
@@ -228,22 +226,22 @@ export type Absent = false | null | undefined | '' | 0
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-interface FactsProps {
-  rows: readonly (Fact | Absent)[]
-  label?: string
-  className?: string
+interface FactsProps extends ComponentProps<'dl'> {
+  of: Record<string, ReactNode>
 }
 
-/** Labels and values, below each other; absent rows and values are left out. */
-export const Facts = ({ rows, label, className = styles.facts }: FactsProps) => (
-  <dl className={className} aria-label={label}>
-    {rows.map(
-      (row, index) =>
-        row &&
-        row[1] && (
+/** Labels and values, below each other; absent values are left out. */
+export const Facts = ({ of, ...rest }: FactsProps) => <FactRows {...rest} of={Object.entries(of)} />
+
+/** Facts whose labels may be equal. */
+export const FactRows = ({ of, ...rest }: Omit<FactsProps, 'of'> & { of: readonly Fact[] }) => (
+  <dl className="facts" {...rest}>
+    {of.map(
+      ([name, value], index) =>
+        value && (
           <div key={index}>
-            <dt>{row[0]}</dt>
-            <dd>{row[1]}</dd>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ),
     )}
@@ -254,44 +252,48 @@ type Figure = readonly [name: string, value: string, note?: string | false, bad?
 
 /** Figures beside each other, each with a note and a warning. */
 export const Figures = ({ of }: { of: readonly Figure[] }) => (
-  <Facts
-    className={styles.figures}
-    rows={of.map(([name, value, note, bad]) => [
+  <FactRows
+    className="figures"
+    of={of.map(([name, value, note, bad]) => [
       name,
       <>
         <b>{value}</b>
         {note && <small>{note}</small>}
-        {bad && <small className={styles.bad}>{bad}</small>}
+        {bad && <small className="bad">{bad}</small>}
       </>,
     ])}
   />
 )
 
-export interface LabelledProps {
+export interface LabelProps {
   label: ReactNode
   hint?: ReactNode
-  children: ReactNode
 }
 
-export const Labelled = ({ label, hint, children }: LabelledProps) => (
-  <label className={styles.field}>
+export const Labelled = ({ label, hint, children }: LabelProps & { children: ReactNode }) => (
+  <label className="field">
     <span>{label}</span>
     {children}
     {hint && <small>{hint}</small>}
   </label>
 )
 
-export const Input = (props: ComponentProps<'input'>) => (
-  <input autoComplete="off" {...props} className={styles.input} />
+interface TextFieldProps extends ComponentProps<'input'>, LabelProps {
+  onType: (value: string) => void
+}
+
+export const TextField = ({ label, hint, onType, ...input }: TextFieldProps) => (
+  <Labelled label={label} hint={hint}>
+    <Input {...input} onChange={({ target }) => onType(target.value)} />
+  </Labelled>
 )
 
+export const Input = (props: ComponentProps<'input'>) => <input autoComplete="off" {...props} className="input" />
+
 /** Links to the proposal of a change that a second person must approve. */
-export function Proposed({ id }: { id: string }) {
-  const { may } = useSigned()
-  return (
-    <Notice tone="primary" role="status">
-      Sent for approval: a second person decides.{' '}
-      <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
-    </Notice>
-  )
-}
+export const Proposed = ({ id }: { id: string }) => (
+  <Notice tone="primary" role="status">
+    Sent for approval: a second person decides.{' '}
+    <To href={`/approvals/${id}`}>{may('approver') ? 'Open the proposal' : 'See the proposal'}</To>
+  </Notice>
+)

@@ -81,3 +81,6 @@ export function withQuery(values: Record<string, string>) {
 }
 
 export const setQuery = (values: Record<string, string>) => navigate(withQuery(values), { replace: true })
+
+/** Opens a step of the page, which the address names; an empty one closes it. */
+export const opens = (step: string) => () => setQuery({ do: step })

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
-import { cx } from '#components/ui/cx.ts'
+import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
 import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, useResource } from './list.tsx'
 import { Done, Loaded, Muted, Section, To } from './parts.tsx'
-import parts from './parts.module.css'
-import styles from './list.module.css'
+import type { InputOf } from './use-call.ts'
 import { moment, wordsOf } from './words.ts'
 
 interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
@@ -67,17 +65,17 @@ export function ResourceQueue<C extends CallDefinition>({
       <Loaded of={found}>
         {(data) => (
           <>
-            <div className={parts.head}>
+            <div className="line wraps ends head">
               <small>{summary(data)}</small>
               {(data.items.length > 0 || instead) && actions}
             </div>
             {instead || (
               <>
-                <div className={cx(parts.columns, styles.both)} data-open={id ? '' : undefined}>
+                <div className="columns both" data-open={id ? '' : undefined}>
                   <div>
                     {data.items.length > 0 && (
                       <Card>
-                        <ul className={styles.queue} aria-label={label}>
+                        <ul className="queue" aria-label={label}>
                           {data.items.map((item) => (
                             <li key={idOf(item)}>
                               <To
@@ -111,7 +109,7 @@ interface AnswerProps<C extends CallDefinition> extends Pick<FormInput<C, Fields
   hints: readonly [accept: string, decline: string]
   /** The fields of the answer that is chosen. */
   fields: (isAccepted: boolean, typed: Typed) => Fields
-  send: (isAccepted: boolean, values: Typed) => CallInput<C>
+  send: (isAccepted: boolean, values: Typed) => InputOf<C>
   /** Title and text of the message to the user. */
   said: (isAccepted: boolean, values: Typed) => readonly string[]
   onDone: (answer: CallData<C>, values: Typed) => void
@@ -151,7 +149,7 @@ export const Said = ({
   label?: string
   title?: string
 }) => (
-  <div className={parts.said} aria-label={label}>
+  <div className="said" aria-label={label}>
     <b>{title}</b>
     {lines.map((line) => (
       <p key={line}>{line}</p>

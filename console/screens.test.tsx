@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { datesOf } from './words.ts'
-import { SignedContext } from './use-call.ts'
+import { setSession } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
 import { Edit } from './screens/edit.tsx'
 import { One } from './screens/reviews.tsx'
@@ -105,16 +104,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const session = {
-  actor: 'mai',
-  name: 'Mai',
-  roles: ['risk' as const, 'support' as const],
-  csrf: '',
-  expiresAt: AT,
-  idleAt: AT,
-}
-const show = (page: ReactNode) =>
-  render(<SignedContext value={{ session, onSignedOut: () => undefined }}>{page}</SignedContext>)
+setSession({ actor: 'mai', name: 'Mai', roles: ['risk', 'support'], csrf: '', expiresAt: AT, idleAt: AT })
 const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
 const press = (name: string, index = 0) => {
@@ -124,7 +114,7 @@ const press = (name: string, index = 0) => {
 }
 
 test('the review of a reward that the user has already can only be closed, and says which event was reversed, why, by whom and for which ticket', () => {
-  show(<One id="rv1" />)
+  render(<One id="rv1" />)
   expect(screen.getAllByRole('radio').map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Close: The user has 1\u00A0FNF already and keeps it: only the platform can take it back',
   ])
@@ -148,7 +138,7 @@ const USDT = { rewardType: 'DROP', unit: 'USDT', limit: '1000', reserved: '0', g
 test('an amount of goodwill that is none, or above a limit, says so under its field, and a second person is named before the press', async () => {
   ANSWERS.staffGoodwillBudget = { revision: 1, lines: [USDT] }
   ANSWERS.staffGrant = { left: LEFT }
-  show(<Goodwill userId="u_1" />)
+  render(<Goodwill userId="u_1" />)
   await screen.findByLabelText('Limits')
   type('Ticket', 'CS-1')
   const button = () => screen.getByRole('button') as HTMLButtonElement
@@ -193,7 +183,7 @@ test('every change that a second person may have to approve says so before the p
   const words = 'A second person must approve it.'
   const second = { reversal: 'always', resume: 'live', publish: 'never', cancelAbove: { USDT: '3' }, reviewAbove: {} }
   ANSWERS.staffPolicy = { second }
-  show(
+  render(
     <>
       <TakeBack reward={REWARD} />
       <SecondPerson rule="reversal" />
@@ -219,7 +209,7 @@ test('every change that a second person may have to approve says so before the p
 })
 
 test('a change shows the fault of its input before it asks for a sign-in, and its dialog is open again afterwards', async () => {
-  const taken = () => show(<TakeBack reward={REWARD} />)
+  const taken = () => render(<TakeBack reward={REWARD} />)
   const first = taken()
   press('Take back…')
   type('Amount', '6')
@@ -256,7 +246,7 @@ test('nothing is chosen for a person: each choice of a form begins empty, says s
   ANSWERS.staffUserEvents = {
     items: [{ eventId: 'ev_1', type: 'deposit.confirmed', occurredAt: AT, payload: {}, reversedBy: null }],
   }
-  show(
+  render(
     <>
       <TakeBack reward={REWARD} />
       <Flag userId="u_1" />
@@ -264,7 +254,7 @@ test('nothing is chosen for a person: each choice of a form begins empty, says s
       <PauseAll rows={[]} />
       <Goodwill userId="u_1" />
       <Answer user={{ userId: 'u_1', locale: 'en' }} />
-      <Several query={{}} />
+      <Several asked={{}} />
     </>,
   )
   fireEvent.click(screen.getByRole('radio', { name: /^Refuse/ }))
@@ -294,7 +284,7 @@ test('of two rows with the same question the one that was asked is open again af
     at: AT,
     detail: {},
   }))
-  const shown = () => show(<Differences of={differences} />)
+  const shown = () => render(<Differences of={differences} />)
   answer = () => ({ code: '51030', data: { reasonCode: 'SIGN_IN_AGAIN' } })
   const first = shown()
   press('Solved', 1)
@@ -307,7 +297,7 @@ test('of two rows with the same question the one that was asked is open again af
 })
 
 test('the id of a user that was pasted as a login name opens the user without a look-up', () => {
-  show(<Users />)
+  render(<Users />)
   type('Whole value', ' u_3kq81 ')
   press('Find')
   expect(location.pathname).toBe('/users/u_3kq81')
@@ -328,11 +318,11 @@ test('a task whose reward is in review is not shown as granted, and a message is
   ANSWERS.staffUserActivity = { tasks: [task] }
   ANSWERS.staffUserRewards = { items: [{ rewardId: 'rw_1', state: 'REVIEW' }] }
   const activities = [{ activityId: 'act1', title: 'Cup', tasks: { claimable: 0 } }]
-  show(<Tasks user={{ userId: 'u_1', activities }} />)
+  render(<Tasks user={{ userId: 'u_1', activities }} />)
   expect(screen.getByText('Waits for a review')).toBeTruthy()
   expect(screen.queryByText('Granted')).toBeNull()
   cleanup()
-  show(<Answer user={{ userId: 'u_1', locale: 'en' }} />)
+  render(<Answer user={{ userId: 'u_1', locale: 'en' }} />)
   expect(screen.queryByLabelText('What the user reads')).toBeNull()
   type('Message', 'support.answer')
   expect(screen.getByLabelText('What the user reads').textContent).toContain('Your tasks and rewards show what counted')
@@ -364,7 +354,7 @@ test('a draft is discarded after a question, and can be brought back with all th
   ANSWERS.staffActivity = { ...form, draft }
   const stored = { done: true, revision: 6, updatedAt: AT, expiresAt: AT }
   answer = ({ method }) => ({ code: '00000', data: method === 'DELETE' ? { done: true } : stored })
-  show(<Edit alias="cup" />)
+  render(<Edit alias="cup" />)
   press('Discard the draft')
   const dialog = await screen.findByRole('dialog', { name: 'Discard the draft?' })
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([])
@@ -384,7 +374,7 @@ test('the editor shows the version that waits, and asks for no schedule that the
   const form = { alias: 'cup', title: 'Cup', version: 2, yaml: 'alias: cup', frozen: [], draft: null }
   ANSWERS.staffActivity = { ...form, schedule: null }
   answer = () => ({ code: '00000', data: { done: false } })
-  show(<Edit alias="cup" />)
+  render(<Edit alias="cup" />)
   expect(screen.queryByText(/^A version waits/)).toBeNull()
   expect(asked).not.toContain('staffSchedule')
   cleanup()
@@ -399,13 +389,13 @@ test('the editor shows the version that waits, and asks for no schedule that the
     approvedBy: null,
   }
   ANSWERS.staffActivity = { ...form, schedule }
-  show(<Edit alias="cup" />)
+  render(<Edit alias="cup" />)
   expect(screen.getByText(/^A version waits/)).toBeTruthy()
 })
 
 test('a new activity begins once its type, or the activity that it copies, is chosen', () => {
   ANSWERS.staffOwnDrafts = { items: [] }
-  show(<NewActivity rows={['cup', 'draw'].map((alias) => ({ alias, title: alias }))} />)
+  render(<NewActivity rows={['cup', 'draw'].map((alias) => ({ alias, title: alias }))} />)
   const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make the draft' }).disabled
   for (const [label, option] of [
     ['Copy of', 'draw'],
@@ -423,7 +413,7 @@ test('a new activity begins once its type, or the activity that it copies, is ch
 test('the decision of several reviews, with its note, stays for those that were not decided, and goes with the last', async () => {
   const rows = ['rv1', 'rv2'].map((reviewId) => ({ ...(ANSWERS.staffReview as object), reviewId }))
   ANSWERS.staffReviews = { items: rows, total: 2, next: null }
-  show(<Several query={{}} />)
+  render(<Several asked={{}} />)
   const result = (reviewId: string, done: boolean) => ({ reviewId, done, proposal: null, state: 'ACCEPTED', code: '' })
   const decide = async (results: object[], left: string) => {
     answer = () => ({ code: '00000', data: { results } })

@@ -13,57 +13,50 @@ import buttons from '#components/ui/controls/button.module.css'
 import { cx } from '#components/ui/cx.ts'
 import { LinkButton, Page, To } from './parts.tsx'
 import { type Guard, isAt, type Place, PLACES } from './places.ts'
-import { endSession, startAddress, useCall, useSigned } from './use-call.ts'
-import styles from './shell.module.css'
+import { endSession, may, session, startAddress, useCall } from './use-call.ts'
+import './shell.css'
 import { clock, number, wordsOf } from './words.ts'
 
-const ONE_ROW = { query: { pageSize: 1 } } as const
-const PENDING = { query: { pageSize: 1, state: 'PENDING' } } as const
+const ONE_ROW = { pageSize: 1 } as const
 
-const placesFor = (may: ReturnType<typeof useSigned>['may']) =>
-  PLACES.filter((place: Place) => place.roles === undefined || may(...place.roles))
+const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...place.roles))
 
-const Mark = () => (
-  <svg viewBox="0 0 32 32" aria-hidden="true">
-    <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
-    <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
-    <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
-    <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
-  </svg>
+const Brand = ({ children = 'Console' }: { children?: string }) => (
+  <span className="line brand">
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
+      <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
+      <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
+      <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
+    </svg>
+    {children}
+  </span>
 )
 
 /** A page with the navigation: a rail, on a phone a bar with a menu. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { session, may } = useSigned()
   const [pathname] = useLocation()
   // The menu of a phone closes when the page changes.
   const [openOn, setOpenOn] = useState<string>()
-  const waiting = useCall(proposals, PENDING)
-  const open = useCall(reviews, may('risk') ? ONE_ROW : null)
-  const back = useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null)
-  const endpoints = useCall(webhooks, {})
   const counts: Record<string, number | null | undefined> = {
-    '/reviews': open.data?.total,
-    '/approvals': waiting.data?.total,
-    '/win-back': back.data?.total,
-    '/webhooks': endpoints.data?.items.reduce((sum, { dead }) => sum + dead, 0),
+    '/reviews': useCall(reviews, may('risk') ? ONE_ROW : null).data?.total,
+    '/approvals': useCall(proposals, { pageSize: 1, state: 'PENDING' }).data?.total,
+    '/win-back': useCall(winBackApplications, may('operator', 'support') ? ONE_ROW : null).data?.total,
+    '/webhooks': useCall(webhooks, {}).data?.items.reduce((sum, { dead }) => sum + dead, 0),
   }
   const isOpen = openOn === pathname
-  const mine = placesFor(may)
+  const mine = ownPlaces()
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className={styles.frame}>
-        <header className={styles.bar}>
-          <span className={styles.brand}>
-            <Mark />
-            {mine.find(({ path }) => isAt(path, pathname))?.name ?? 'Console'}
-          </span>
+      <div className="grid frame">
+        <header className="line ends bar">
+          <Brand>{mine.find(({ path }) => isAt(path, pathname))?.name}</Brand>
           <button
             type="button"
-            className={styles.menu}
+            className="menu"
             aria-label="Menu"
             aria-expanded={isOpen}
             onClick={() => setOpenOn(isOpen ? undefined : pathname)}
@@ -71,25 +64,27 @@ export function Shell({ children }: { children: ReactNode }) {
             <Icon icon="list" />
           </button>
         </header>
-        <nav className={styles.rail} aria-label="Console" data-open={isOpen ? '' : undefined}>
-          <span className={styles.brand}>
-            <Mark />
-            Console
-          </span>
+        <nav className="rail" aria-label="Console" data-open={isOpen ? '' : undefined}>
+          <Brand />
           {mine.map(({ path, name, icon }) => (
-            <To key={path} href={path} className={styles.item} aria-current={isAt(path, pathname) ? 'page' : undefined}>
+            <To
+              key={path}
+              href={path}
+              className="line muted item"
+              aria-current={isAt(path, pathname) ? 'page' : undefined}
+            >
               <Icon icon={icon} />
               {name}
               {counts[path] ? <em>{number(counts[path])}</em> : null}
             </To>
           ))}
-          <div className={styles.me}>
+          <div className="me">
             <b>{session.name}</b>
             <small>{wordsOf(session.roles.join(', '))}</small>
-            <LinkButton onClick={() => void endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
+            <LinkButton onClick={() => endSession().then((to) => location.assign(to))}>Sign out</LinkButton>
           </div>
         </nav>
-        <main id="main" className={styles.main}>
+        <main id="main" className="main">
           {children}
         </main>
       </div>
@@ -107,12 +102,9 @@ const RULES: readonly [IconName, string][] = [
 export function SignIn({ isOver }: { isOver: boolean }) {
   const [shownAt] = useState(Date.now)
   return (
-    <main className={styles.signIn}>
-      <Card as="section" className={styles.signBox}>
-        <span className={styles.brand}>
-          <Mark />
-          Console
-        </span>
+    <main className="sign-in">
+      <Card as="section" className="sign-box">
+        <Brand />
         <h1>Sign in</h1>
         {isOver ? (
           <Notice tone="warning" role="status" icon={<Icon icon="timer" weight="fill" />}>
@@ -122,10 +114,7 @@ export function SignIn({ isOver }: { isOver: boolean }) {
         ) : (
           <small>With your company account. What you can do here comes from your groups there.</small>
         )}
-        <a
-          className={cx(buttons.button, buttons.primary, buttons.full)}
-          href={startAddress(location.pathname + location.search)}
-        >
+        <a className={cx(buttons.button, buttons.primary, buttons.full)} href={startAddress()}>
           <Icon icon="key" size="sm" />
           Continue to sign in
         </a>
@@ -143,39 +132,33 @@ export function SignIn({ isOver }: { isOver: boolean }) {
 }
 
 /** Shown to a person without a role, because the gateway refuses all their calls. */
-export function NoRole({ name }: { name: string }) {
-  return (
-    <main className={styles.signIn}>
-      <Card as="section" className={styles.signBox}>
-        <h1>No role</h1>
-        <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
-          <b>Your account has no role here.</b>
-          <p>
-            You’re signed in as {name}. Ask a lead of the promotions team to add you to a group, then sign in again.
-          </p>
-        </Notice>
-        <Chip>{location.host}</Chip>
-      </Card>
-    </main>
-  )
-}
+export const NoRole = () => (
+  <main className="sign-in">
+    <Card as="section" className="sign-box">
+      <h1>No role</h1>
+      <Notice tone="error" role="alert" icon={<Icon icon="warning-circle" weight="fill" />}>
+        <b>Your account has no role here.</b>
+        <p>
+          {`You’re signed in as ${session.name}. Ask a lead of the promotions team to add you to a group, then sign in again.`}
+        </p>
+      </Notice>
+      <Chip>{location.host}</Chip>
+    </Card>
+  </main>
+)
 
 /** Shown at the address of a page that needs other roles, with links to the person's own pages. */
-export function NotYours({ name, roles }: Guard) {
-  const { session, may } = useSigned()
-  return (
-    <Page title={name}>
-      <p>
-        This page is for the {roles.length === 1 ? 'role' : 'roles'} {roles.join(' and ')}. You’re signed in as{' '}
-        {session.name}, {session.roles.join(', ')}. You can:
-      </p>
-      <ul className={styles.yours}>
-        {placesFor(may).map(({ path, use }) => (
-          <li key={path}>
-            <To href={path}>{use}</To>
-          </li>
-        ))}
-      </ul>
-    </Page>
-  )
-}
+export const NotYours = ({ name, roles }: Guard) => (
+  <Page title={name}>
+    <p>
+      {`This page is for the ${roles.length === 1 ? 'role' : 'roles'} ${roles.join(' and ')}. You’re signed in as ${session.name}, ${session.roles.join(', ')}. You can:`}
+    </p>
+    <ul className="yours">
+      {ownPlaces().map(({ path, use }) => (
+        <li key={path}>
+          <To href={path}>{use}</To>
+        </li>
+      ))}
+    </ul>
+  </Page>
+)

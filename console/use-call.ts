@@ -1,5 +1,5 @@
-import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { MutationCache, QueryCache, QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import {
@@ -12,33 +12,33 @@ import type { PersonRole } from '@fanfare/contract/staff/staff.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { envelopeSchema } from '@fanfare/contract/envelope.ts'
 
-interface Signed {
-  session: ConsoleSession
-  /** Shows the sign-in over the page, which keeps what was typed. */
-  onSignedOut: () => void
+/** The person who is signed in; nothing is shown before `readSession` has answered. */
+export let session: ConsoleSession = { actor: '', name: '', roles: [], csrf: '', expiresAt: 0, idleAt: 0 }
+let onSignedOut = () => {}
+
+export function setSession(next: ConsoleSession) {
+  session = next
 }
 
-export const SignedContext = createContext<Signed | null>(null)
-
-export function useSigned() {
-  const signed = useContext(SignedContext)
-  if (!signed) throw new Error('There is no session around this page')
-  return {
-    ...signed,
-    may: (...roles: readonly PersonRole[]) => signed.session.roles.some((role) => roles.includes(role)),
-  }
+/** `show` shows the sign-in over the page, which keeps what was typed. */
+export function whenSignedOut(show: () => void) {
+  onSignedOut = show
 }
 
-/** Returns a refusal; throws any other error, because it is a bug. */
-function refusalOf(error: unknown) {
-  if (error instanceof Refusal) return error
-  throw error
+/** Whether the person has one of the roles. */
+export const may = (...roles: readonly PersonRole[]) => session.roles.some((role) => roles.includes(role))
+
+const onError = (error: unknown) => {
+  if (error instanceof Refusal && error.isSignedOut) onSignedOut()
 }
 
+/** Any error but a refusal is a bug. */
 const throwOnError = (error: unknown) => !(error instanceof Refusal)
 
 /** Personal data leaves the memory with its page. Nothing is read again unasked, because the audit log records each look. */
 export const client = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       gcTime: 0,
@@ -56,25 +56,20 @@ export const client = new QueryClient({
 export const refresh = (call?: CallDefinition) => void client.invalidateQueries(call && { queryKey: [call.name] })
 
 /** The answer of a call, read again when the input changes; `input` null makes no call. */
-export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> | null) {
-  const { onSignedOut } = useSigned()
+export function useCall<C extends CallDefinition>(call: C, input: InputOf<C> | null) {
   const { data, error, isLoading, refetch } = useQuery<CallData<C>, Refusal>(
     {
       queryKey: [call.name, input],
       // The rehearsal of a change needs a key, too.
       queryFn: ({ signal }) =>
-        ask(call, input as CallInput<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
+        ask(call, input as InputOf<C>, { signal, ...(call.changeKey === 'needed' && { key: crypto.randomUUID() }) }),
       enabled: input !== null,
     },
     client,
   )
-  const isOver = error?.isSignedOut ?? false
-  useEffect(() => {
-    if (isOver) onSignedOut()
-  }, [isOver, onSignedOut])
   return {
     data: error ? undefined : data,
-    failure: isOver ? null : error,
+    failure: error?.isSignedOut ? null : error,
     isLoading,
     reload: () => void refetch(),
   }
@@ -83,43 +78,34 @@ export function useCall<C extends CallDefinition>(call: C, input: CallInput<C> |
 const mayBeTried = ({ query }: CallDefinition) => query instanceof z.ZodMiniObject && 'dryRun' in query.shape
 
 /** Where the gateway asks for a sign-in, first tries a dry run: a sign-in would not help with a fault of the input. */
-async function faultBefore<C extends CallDefinition>(
-  refusal: Refusal,
-  call: C,
-  input: CallInput<C>,
-  options: AskOptions,
-) {
-  if (!refusal.needsSignIn || !mayBeTried(call)) return refusal
-  const query = { ...(input as { query?: object }).query, dryRun: '1' }
-  return ask(call, { ...input, query }, options).then(() => refusal, refusalOf)
+async function change<C extends CallDefinition>(call: C, input: InputOf<C>, options: AskOptions) {
+  try {
+    return await ask(call, input, options)
+  } catch (refused) {
+    if (refused instanceof Refusal && refused.needsSignIn && mayBeTried(call))
+      await ask(call, { ...input, dryRun: '1' }, options)
+    throw refused
+  }
 }
 
 /** A change by staff. A repeated try of the same content has the same key, so that it happens only once. */
 export function useChange<C extends CallDefinition>(call: C) {
-  const { onSignedOut } = useSigned()
   const attempt = useRef<{ content: string; key: string } | null>(null)
-  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [CallInput<C>, Revision?]>(
+  const { mutateAsync, isPending, data, error, reset } = useMutation<CallData<C>, Refusal, [InputOf<C>, Revision?]>(
     {
       mutationFn: ([input, revision]) => {
         const content = JSON.stringify([input, revision])
         if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() }
-        const options = { key: call.changeKey === 'none' ? undefined : attempt.current.key, revision }
-        return ask(call, input, options).catch(async (refused: unknown) => {
-          throw await faultBefore(refusalOf(refused), call, input, options)
-        })
+        return change(call, input, { key: call.changeKey === 'none' ? undefined : attempt.current.key, revision })
       },
       onSuccess: () => {
         attempt.current = null
-      },
-      onError: ({ isSignedOut }) => {
-        if (isSignedOut) onSignedOut()
       },
     },
     client,
   )
   /** @returns the answer, or undefined when it was refused; `failure` says why */
-  const run = (input: CallInput<C>, revision?: Revision) =>
-    mutateAsync([input, revision]).catch((refused: unknown) => void refusalOf(refused))
+  const run = (input: InputOf<C>, revision?: Revision) => mutateAsync([input, revision]).catch(() => undefined)
   return { run, isBusy: isPending, answer: data, failure: error, forget: reset }
 }
 
@@ -169,6 +155,11 @@ export class Refusal extends Error {
     return this.data.reasonCode === 'SIGN_IN_AGAIN'
   }
 
+  /** The faults of the input. */
+  get issues() {
+    return Array.isArray(this.data.issues) ? (this.data.issues as { path: string; message: string }[]) : []
+  }
+
   /** There is no session: it never began, or it has ended. */
   get isSignedOut() {
     return this.code === CODES.LOGIN_NEEDED.code || this.code === CODES.LOGGED_OUT.code
@@ -185,9 +176,12 @@ interface AskOptions {
   revision?: Revision
 }
 
-type AnyInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type PartOf<Input, Name extends string> = Input extends { [Key in Name]?: infer Part } ? NonNullable<Part> : unknown
 
-let csrf = ''
+/** The fields of the path and of the query of a call, and its body. */
+export type InputOf<C extends CallDefinition> = PartOf<CallInput<C>, 'params'> &
+  PartOf<CallInput<C>, 'query'> &
+  Omit<CallInput<C>, 'params' | 'query'>
 
 async function answerOf(response: Response) {
   const envelope = z.safeParse(envelopeSchema, await response.json().catch(() => null))
@@ -204,32 +198,35 @@ const send = (path: string, init: RequestInit) =>
     throw new Refusal('The gateway can’t be reached.')
   })
 
-/** The person who is signed in. @throws Refusal without a session; its `isSignedOut` is true */
-export async function readSession() {
-  const session = z.parse(consoleSessionSchema, await answerOf(await send(SESSION_PATHS.session, {})))
-  csrf = session.csrf
-  return session
-}
+/** @throws Refusal without a session; its `isSignedOut` is true */
+export const readSession = async () =>
+  setSession(z.parse(consoleSessionSchema, await answerOf(await send(SESSION_PATHS.session, {}))))
 
 /** Ends the session; returns where the browser goes to end it at the provider, too. */
 export async function endSession() {
-  const answer = await send(SESSION_PATHS.end, { method: 'POST', headers: { 'x-csrf': csrf } })
+  const answer = await send(SESSION_PATHS.end, { method: 'POST', headers: { 'x-csrf': session.csrf } })
   return z.parse(endedSessionSchema, await answerOf(answer)).to ?? '/'
 }
 
-export const startAddress = (to: string) => `${SESSION_PATHS.start}?to=${encodeURIComponent(to)}`
+/** The sign-in, which comes back to this page. */
+export const startAddress = () => `${SESSION_PATHS.start}?to=${encodeURIComponent(location.pathname + location.search)}`
 
-function addressOf({ path }: CallDefinition, { params = {}, query = {} }: AnyInput) {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+/** Fills the path; the other fields are the query. */
+function addressOf({ path }: CallDefinition, input: object) {
+  const given = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(given.get(name)))
+    given.delete(name)
+    return value
+  })
+  const search = new URLSearchParams([...given].map(([name, value]) => [name, String(value)])).toString()
   return search === '' ? filled : `${filled}?${search}`
 }
 
 /** The CSV file of a call. @throws Refusal instead of returning a part of the file */
-export async function askForFile<C extends CallDefinition>(call: C, input: CallInput<C>) {
-  const response = await send(addressOf(call, input as AnyInput), { headers: { accept: 'text/csv' } })
-  if (!(response.headers.get('content-type') ?? '').startsWith('text/csv')) {
+export async function askForFile<C extends CallDefinition>(call: C, input: InputOf<C>) {
+  const response = await send(addressOf(call, input), { headers: { accept: 'text/csv' } })
+  if (!response.headers.get('content-type')?.startsWith('text/csv')) {
     await answerOf(response)
     throw new Refusal('The gateway gave no file.', response.status)
   }
@@ -238,23 +235,22 @@ export async function askForFile<C extends CallDefinition>(call: C, input: CallI
   })
 }
 
-const isOldCsrf = (error: unknown) =>
-  error instanceof Refusal && Array.isArray(error.data.issues) && error.data.issues[0]?.path === 'X-CSRF'
+const isOldCsrf = (error: unknown) => error instanceof Refusal && error.issues[0]?.path === 'X-CSRF'
 
 /**
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
  */
-async function ask<C extends CallDefinition>(call: C, input: CallInput<C>, { signal, key, revision }: AskOptions = {}) {
-  const { body } = input as AnyInput
+async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions = {}) {
+  const { body, ...fields }: { body?: unknown } = input
   const request = async () =>
     answerOf(
-      await send(addressOf(call, input as AnyInput), {
+      await send(addressOf(call, call.method === 'GET' ? input : fields), {
         method: call.method,
         signal,
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(call.method !== 'GET' && { 'x-csrf': csrf }),
+          ...(call.method !== 'GET' && { 'x-csrf': session.csrf }),
           ...(key !== undefined && { 'idempotency-key': key }),
           ...(revision === 'none' && { 'if-none-match': '*' }),
           ...(typeof revision === 'number' && { 'if-match': `"${revision}"` }),

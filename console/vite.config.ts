@@ -19,7 +19,7 @@ function siteTexts() {
 }
 
 /** Parts of the console that pages and the editor need. */
-const SHARED = /console\/screens\/(?:activity\.module|effects|steps|pause)/
+const SHARED = /console\/screens\/(?:activity\.css|effects|steps|pause)/
 
 /** The pages of the console. Its policy allows no inline script and no `data:` address, so nothing is inlined. */
 const config: UserConfig = {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
-import { Input, Labelled, type LabelledProps } from './parts.tsx'
+import { type LabelProps, TextField } from './parts.tsx'
 
 /** The value of a `datetime-local` field. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -31,7 +31,7 @@ export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIP
   return { at, odd: isTwice ? 'TWICE' : null }
 }
 
-interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
+interface WhenProps extends LabelProps {
   label: string
   /** ms; null while nothing is chosen. */
   at: number | null
@@ -44,44 +44,42 @@ interface WhenProps extends Omit<LabelledProps, 'children' | 'label'> {
 
 /** Date and time in the zone of this browser, with UTC and the activity's zone under it. */
 export function When({ label, at, onChange, zone = 'UTC', hint, ...input }: WhenProps) {
+  const own = ownZone()
   const [typed, setTyped] = useState(at ? typedOf(at) : '')
   const [shown, setShown] = useState(at)
   // The value was changed elsewhere, for example in the text of the file.
   if (at !== shown) {
     setShown(at)
-    if (at && readLocal(typed, ownZone())?.at !== at) setTyped(typedOf(at))
+    if (at && readLocal(typed, own)?.at !== at) setTyped(typedOf(at))
   }
-  const read = readLocal(typed, ownZone())
-  const zones = [...new Set(['UTC', zone])].filter((one) => one !== ownZone() && isZone(one))
+  const read = readLocal(typed, own)
+  const zones = [...new Set(['UTC', zone])].filter((one) => one !== own && isZone(one))
   const others = read ? zones.map((one) => `${inZone(read.at, one)} ${one}`) : []
   const odd =
     read?.odd === 'TWICE'
       ? 'The clock goes back that night and shows this time twice: the first one counts.'
       : read?.odd === 'SKIPPED'
-        ? `The clock goes forward that night and skips this time: ${inZone(read.at, ownZone())} counts.`
+        ? `The clock goes forward that night and skips this time: ${inZone(read.at, own)} counts.`
         : ''
   return (
-    <Labelled
-      label={`${label}, ${ownZone()}`}
+    <TextField
+      {...input}
+      type="datetime-local"
+      label={`${label}, ${own}`}
       hint={
         <>
           {[others.join(' · '), odd].filter(Boolean).join(' ')} {hint}
         </>
       }
-    >
-      <Input
-        {...input}
-        type="datetime-local"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const next = readLocal(event.target.value, ownZone())
-          if (next) {
-            setShown(next.at)
-            onChange(next.at)
-          }
-        }}
-      />
-    </Labelled>
+      value={typed}
+      onType={(next) => {
+        setTyped(next)
+        const chosen = readLocal(next, own)?.at
+        if (chosen !== undefined) {
+          setShown(chosen)
+          onChange(chosen)
+        }
+      }}
+    />
   )
 }

@@ -61,14 +61,13 @@ export function rewardText({ amount, label }: Pick<Reward, 'amount' | 'label'>) 
 
 /** `part` divided by `whole`, 0 to 1; 0 where `whole` is 0. */
 export function share(part: string, whole: string) {
-  if (new Big(whole).eq(0)) return 0
-  return Number(new Big(part).div(whole).toFixed(4))
+  return Number(whole) && Number(new Big(part).div(whole).toFixed(4))
 }
 
 export const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
 
-const REWARD_WORDS: Readonly<Record<string, string>> = {
+const REWARD_WORDS: Record<string, string> = {
   GIFT_CASH: 'Trial funds',
   DROP: 'Cash to the spot account',
   FUTURES_COUPON: 'Futures coupons',
@@ -126,10 +125,8 @@ export function statusOf({ paused, status, outcome }: ActivityRow): readonly [wo
 }
 
 export function deadlineOf({ status, startTime, endTime }: ActivityRow) {
-  const [verb, at] =
-    status === 'UPCOMING'
-      ? (['Starts', startTime] as const)
-      : ([status === 'ENDED' ? 'Ended' : 'Ends', endTime] as const)
+  const at = status === 'UPCOMING' ? startTime : endTime
+  const verb = { UPCOMING: 'Starts', ONGOING: 'Ends', ENDED: 'Ended' }[status]
   return { when: `${verb} ${moment(at)}`, distance: distance(at) }
 }
 

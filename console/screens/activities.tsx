@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -9,11 +8,9 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { sceneFor } from '#lib/theme/scene-of.ts'
 import { codes } from '../inputs.tsx'
 import { Filters, Rows } from '../list.tsx'
-import lists from '../list.module.css'
-import { Button, Figures, Input, Labelled, Loaded, Muted, Page, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { setQuery, useAddress } from '../places.ts'
-import { useCall, useSigned } from '../use-call.ts'
+import { Button, Figures, Loaded, Muted, Page, TextField, To } from '../parts.tsx'
+import { opens, useAddress } from '../places.ts'
+import { useCall, may } from '../use-call.ts'
 import {
   type ActivityRow,
   alarmWords,
@@ -29,12 +26,12 @@ import {
   statusOf,
   typeOf,
 } from '../words.ts'
-import styles from './activities.module.css'
+import './activities.css'
 
 const Step = lazy(() => import('./steps.tsx').then((file) => ({ default: file.ListStep })))
 
 /** The values of the query parameter `show`; an address without it has the first one. */
-const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]>> = {
+const SHOWN: Record<string, readonly [words: string, is: (row: ActivityRow) => boolean]> = {
   '': ['Running and upcoming', ({ status }) => status !== 'ENDED'],
   attention: ['Needs attention', needsAttention],
   ENDED: ['Ended', ({ status }) => status === 'ENDED'],
@@ -42,8 +39,7 @@ const SHOWN: Readonly<Record<string, readonly [words: string, is: (row: Activity
 }
 
 export function Activities() {
-  const activities = useCall(staffActivities, { query: { pageSize: 200 } })
-  const { may } = useSigned()
+  const activities = useCall(staffActivities, { pageSize: 200 })
   const step = useAddress('do')
   const [openedAt] = useState(Date.now)
   return (
@@ -53,15 +49,15 @@ export function Activities() {
       actions={
         <>
           {may('operator') && activities.data?.items.some(({ paused }) => paused) && (
-            <Button onClick={() => setQuery({ do: 'resume' })}>Resume all</Button>
+            <Button onClick={opens('resume')}>Resume all</Button>
           )}
           {may('operator', 'risk') && (
-            <Button variant="danger" onClick={() => setQuery({ do: 'pause' })}>
+            <Button variant="danger" onClick={opens('pause')}>
               <Icon icon="pause" size="sm" /> Pause all
             </Button>
           )}
           {may('operator') && (
-            <Button variant="primary" onClick={() => setQuery({ do: 'new' })}>
+            <Button variant="primary" onClick={opens('new')}>
               <Icon icon="plus" size="sm" /> New activity
             </Button>
           )}
@@ -72,8 +68,8 @@ export function Activities() {
         {({ items }) => (
           <>
             <Suspense fallback={null}>{step !== '' && <Step name={step} rows={items} />}</Suspense>
-            <Summary rows={items} />
-            <Alarms rows={items} />
+            {summaryOf(items)}
+            {alarmsOf(items)}
             <Found rows={items} />
           </>
         )}
@@ -82,9 +78,10 @@ export function Activities() {
   )
 }
 
-function Summary({ rows }: { rows: readonly ActivityRow[] }) {
+function summaryOf(rows: readonly ActivityRow[]) {
   const count = (is: (row: ActivityRow) => boolean) => figure(rows.filter(is).length)
-  const total = (of: (row: ActivityRow) => number) => figure(rows.reduce((sum, row) => sum + of(row), 0))
+  const total = (of: 'claimsMinute' | 'claimsRefused1h' | 'reviews' | 'payoutsFailed') =>
+    figure(rows.reduce((sum, row) => sum + (row[of] ?? 0), 0))
   const isCounted = rows.some(({ claimsRefused1h }) => claimsRefused1h !== null)
   const inAll = 'in all activities'
   return (
@@ -95,38 +92,30 @@ function Summary({ rows }: { rows: readonly ActivityRow[] }) {
           count(({ status }) => status === 'ONGOING'),
           `${count(({ status }) => status === 'UPCOMING')} upcoming`,
         ],
-        [
-          'Claims a minute',
-          total(({ claimsMinute }) => claimsMinute),
-          `${count(({ paused }) => paused !== null)} paused`,
-        ],
-        [
-          'Claims refused, 1 h',
-          isCounted ? total(({ claimsRefused1h }) => claimsRefused1h ?? 0) : 'not counted',
-          inAll,
-        ],
-        ['Open reviews', total(({ reviews }) => reviews), inAll],
-        ['Payouts failed', total(({ payoutsFailed }) => payoutsFailed), inAll],
+        ['Claims a minute', total('claimsMinute'), `${count(({ paused }) => paused !== null)} paused`],
+        ['Claims refused, 1 h', isCounted ? total('claimsRefused1h') : 'not counted', inAll],
+        ['Open reviews', total('reviews'), inAll],
+        ['Payouts failed', total('payoutsFailed'), inAll],
       ]}
     />
   )
 }
 
-function Alarms({ rows }: { rows: readonly ActivityRow[] }) {
+function alarmsOf(rows: readonly ActivityRow[]) {
   const lines = rows.flatMap((row) => [
     ...(row.paused ? [{ row, sentence: pausedSentence(row.paused), isPause: true }] : []),
     ...row.alarms.map((alarm) => ({ row, sentence: alarmWords(alarm, row)[0], isPause: false })),
   ])
   if (!lines.length) return null
   return (
-    <Card className={parts.section}>
+    <Card className="section">
       <Rows
         of={lines}
         label="Alarms"
         row={({ row, sentence, isPause }) => ({
           title: (
             <>
-              <span className={isPause ? parts.bad : parts.warn}>
+              <span className={isPause ? 'bad' : 'warn'}>
                 <Icon icon={isPause ? 'warning-circle' : 'warning'} weight="fill" />
               </span>{' '}
               <b>{row.title}:</b> {sentence}
@@ -158,63 +147,49 @@ function Found({ rows }: { rows: readonly ActivityRow[] }) {
           type: ['Type', [['', 'All'], ...codes(types, String)]],
         }}
       >
-        <Labelled label="Title or alias">
-          <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </Labelled>
+        <TextField label="Title or alias" type="search" value={words} onType={setWords} />
       </Filters>
-      {found.length ? <Table rows={found} /> : <Muted>No activity is like this.</Muted>}
-      <small>
-        {number(found.length)} of {number(rows.length)}
-      </small>
+      {found.length ? tableOf(found) : <Muted>No activity is like this.</Muted>}
+      <small>{`${number(found.length)} of ${number(rows.length)}`}</small>
     </>
   )
 }
 
-const COLUMNS = [
-  'Activity',
-  'Status',
-  'Budget used',
-  'People',
-  'Claims/min',
-  'Next deadline',
-  'Needs attention',
-] as const
+const COLUMNS = ['Activity', 'Status', 'Budget used', 'People', 'Claims/min', 'Next deadline', 'Needs attention']
 
 /** On a phone a row is a card, whose cells have the names of their columns. */
-function Table({ rows }: { rows: readonly ActivityRow[] }) {
-  return (
-    <Card>
-      <table className={cx(lists.table, styles.table)}>
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name}>{name}</th>
+const tableOf = (rows: readonly ActivityRow[]) => (
+  <Card>
+    <table className="table activities">
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.alias}>
+            {cellsOf(row).map((cell, index) => (
+              <td key={COLUMNS[index]} data-name={COLUMNS[index]}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.alias}>
-              {cellsOf(row).map((cell, index) => (
-                <td key={COLUMNS[index]} data-name={COLUMNS[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </Card>
+)
 
 function cellsOf(row: ActivityRow) {
   const [words, tone] = statusOf(row)
   const { used, of, ratio } = budgetOf(row)
   const { when, distance } = deadlineOf(row)
   return [
-    <div key="name" className={styles.name}>
-      <div className={styles.thumb}>
+    <div key="name" className="name">
+      <div className="thumb">
         <Art scene={sceneFor(row.activityType)} crop="thumb" />
       </div>
       <div>
@@ -236,7 +211,7 @@ function cellsOf(row: ActivityRow) {
     <>
       {when} <small>{distance}</small>
     </>,
-    <div key="attention" className={parts.actions}>
+    <div key="attention" className="line wraps actions">
       {!needsAttention(row) && <small>nothing</small>}
       {row.alarms.map((alarm) => (
         <Chip key={alarm.code} tone="warning">

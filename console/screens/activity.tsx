@@ -9,9 +9,8 @@ import { Change } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { Details, ResourceList, Rows } from '../list.tsx'
 import { Button, Columns, Facts, Form, lookOf, Muted, Page, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { setQuery, useAddress } from '../places.ts'
-import { useSigned } from '../use-call.ts'
+import { opens, useAddress } from '../places.ts'
+import { may } from '../use-call.ts'
 import {
   alarmWords,
   capitalized,
@@ -31,10 +30,9 @@ import { Duplicate, End } from './steps.tsx'
 import { Pause } from './pause.tsx'
 
 export function Activity({ alias }: { alias: string }) {
-  const { may } = useSigned()
   const asked = useAddress('do')
   return (
-    <Read call={staffActivity} input={{ params: { alias } }}>
+    <Read call={staffActivity} input={{ alias }}>
       {(activity) => {
         const { title, version, page, status, participants, updatedAt, updatedBy, budget, schedule } = activity
         const [words, tone] = statusOf(activity)
@@ -53,11 +51,11 @@ export function Activity({ alias }: { alias: string }) {
                 </To>
                 {may('operator') && (
                   <>
-                    <Button onClick={() => setQuery({ do: 'duplicate' })}>Duplicate</Button>
+                    <Button onClick={opens('duplicate')}>Duplicate</Button>
                     <To className={lookOf()} href={`/activities/${alias}/edit?when=later`}>
                       Schedule
                     </To>
-                    {status !== 'ENDED' && <Button onClick={() => setQuery({ do: 'end' })}>End</Button>}
+                    {status !== 'ENDED' && <Button onClick={opens('end')}>End</Button>}
                     <To className={lookOf('primary')} href={`/activities/${alias}/edit`}>
                       Edit
                     </To>
@@ -66,18 +64,18 @@ export function Activity({ alias }: { alias: string }) {
               </>
             }
           >
-            <div className={parts.stack}>
+            <div className="stack">
               {step === 'duplicate' && <Duplicate activity={activity} />}
               {step === 'end' && <End activity={activity} />}
               <Card>
                 <Facts
-                  className={parts.strip}
-                  rows={[
-                    ['Published', `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`],
-                    ['Starts', starts],
-                    ['Ends', ends],
-                    ['People', participants ? number(participants) : 'none yet'],
-                  ]}
+                  className="strip"
+                  of={{
+                    Published: `version ${number(version)}, ${moment(updatedAt)} by ${updatedBy || 'the file'}`,
+                    Starts: starts,
+                    Ends: ends,
+                    People: participants ? number(participants) : 'none yet',
+                  }}
                 />
               </Card>
               {activity.alarms.map((alarm) => (
@@ -143,18 +141,20 @@ function Versions({ alias, published }: { alias: string; published: number }) {
   return (
     <ResourceList
       call={activityVersions}
-      params={{ alias }}
+      input={{ alias }}
       title="Versions"
       row={({ version, at, by, approvedBy, changed, note, from }) => ({
         key: version,
         name: `Version ${number(version)}`,
         lines: [
           `${moment(at)}, ${by}`,
-          <>
-            {changed.length ? `Changed: ${changed.join(', ')}` : 'First publication'}
-            {approvedBy && `, approved by ${approvedBy}`}
-            {from && `, rolled back to version ${number(from)}`}
-          </>,
+          [
+            changed.length ? `Changed: ${changed.join(', ')}` : 'First publication',
+            approvedBy && `approved by ${approvedBy}`,
+            from && `rolled back to version ${number(from)}`,
+          ]
+            .filter(Boolean)
+            .join(', '),
           note && `“${note}”`,
         ],
         end:
@@ -175,25 +175,22 @@ function Versions({ alias, published }: { alias: string; published: number }) {
 }
 
 /** The effects of a rollback to an older version, and the rollback. */
-function Older({ alias, version, published }: { alias: string; version: number; published: number }) {
-  const { may } = useSigned()
-  return (
-    <Form>
-      <Read call={activityDiff} input={{ params: { alias }, query: { from: published, to: version } }}>
-        {(diff) => <Changes {...diff} />}
-      </Read>
-      {may('operator') && (
-        <Change
-          call={rollbackActivity}
-          name={`rollback-${version}`}
-          revision={published}
-          fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
-          send={({ keep }) => ({ params: { alias }, body: { version, keepFrozen: keep !== '' } })}
-          more={() => <SecondPerson rule="publish" />}
-          label={`Roll back to version ${number(version)}`}
-          variant="danger"
-        />
-      )}
-    </Form>
-  )
-}
+const Older = ({ alias, version, published }: { alias: string; version: number; published: number }) => (
+  <Form>
+    <Read call={activityDiff} input={{ alias, from: published, to: version }}>
+      {(diff) => <Changes {...diff} />}
+    </Read>
+    {may('operator') && (
+      <Change
+        call={rollbackActivity}
+        name={`rollback-${version}`}
+        revision={published}
+        fields={{ keep: { label: 'Keep the present value of what can’t change any more', as: 'check' } }}
+        send={({ keep }) => ({ alias, body: { version, keepFrozen: keep !== '' } })}
+        more={() => <SecondPerson rule="publish" />}
+        label={`Roll back to version ${number(version)}`}
+        variant="danger"
+      />
+    )}
+  </Form>
+)

@@ -10,16 +10,14 @@ import { Change, pick, TICKET, to } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
 import { Details, type Row, Rows } from '../list.tsx'
 import { Actions, Button, Loaded, Muted, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { Said } from '../queue.tsx'
 import { useCall } from '../use-call.ts'
 import { day, messageLines, moment, money, number, rewardText, siteText, wordsOf } from '../words.ts'
-import styles from './user.module.css'
 
 /** The answer to a ticket first: what was expected and not paid, in words that can be pasted. */
 export function Answer({ user: { userId, locale: own } }: { user: { userId: string; locale: string } }) {
   const [locale, setLocale] = useState('')
-  const explanation = useCall(explainUser, { params: { userId }, query: locale ? { locale } : {} })
+  const explanation = useCall(explainUser, { userId, ...(locale && { locale }) })
   const [copied, setCopied] = useState('')
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
@@ -27,7 +25,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
       () => setCopied('The browser refused: select the text and copy it.'),
     )
   return (
-    <Section title="Why not paid" className={styles.answer}>
+    <Section title="Why not paid" className="answer">
       <Select
         label="Language of the answer"
         value={locale}
@@ -38,7 +36,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
         {({ text, locale: spoken }) => (
           <>
             <p
-              className={parts.said}
+              className="said"
               lang={spoken}
               dir={isLocale(spoken) ? directionOf(spoken) : 'auto'}
               data-testid="answer"
@@ -46,7 +44,7 @@ export function Answer({ user: { userId, locale: own } }: { user: { userId: stri
               {text}
             </p>
             <Actions>
-              <Button variant="primary" onClick={() => void copy(text)}>
+              <Button variant="primary" onClick={() => copy(text)}>
                 Copy answer
               </Button>
               <small role="status">{copied}</small>
@@ -90,10 +88,9 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
   const first = activities.find(({ tasks }) => tasks.claimable > 0) ?? activities[0]
   const [activityId, setChosen] = useState(first?.activityId ?? '')
   const isChosen = activityId !== ''
-  const activity = useCall(staffUserActivity, isChosen ? { params: { userId, activityId } } : null)
+  const activity = useCall(staffUserActivity, isChosen ? { userId, activityId } : null)
   // The user's own card says "granted" of a reward that waits for a review: only the reward itself says more.
-  const query = { activityId, pageSize: 200 }
-  const rewards = useCall(staffUserRewards, isChosen ? { params: { userId }, query } : null)
+  const rewards = useCall(staffUserRewards, isChosen ? { userId, activityId, pageSize: 200 } : null)
   const states = new Map(rewards.data?.items.map(({ rewardId, state }) => [rewardId, state]))
   return (
     <Section title="Tasks">
@@ -102,7 +99,7 @@ export function Tasks({ user: { userId, activities } }: { user: Joined }) {
           <Select
             label="Activity"
             value={activityId}
-            options={activities.map((one) => [one.activityId, one.title] as const)}
+            options={activities.map((one) => [one.activityId, one.title])}
             onChoose={setChosen}
           />
           <Loaded of={activity}>
@@ -146,7 +143,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
     end: progressText(),
     children: (
       <Details summary={`Trace of ${title}`}>
-        <div className={styles.trace}>
+        <div className="sunken trace">
           {reasonCode && <p>{siteText(String(reasonCode))}</p>}
           <Rows
             of={trace.flatMap((entry) => entry.facts ?? [])}
@@ -156,7 +153,7 @@ function taskRow(task: TaskCompletion, state: RewardState | null): Row {
               return {
                 title: `${wordsOf(kind)} ${of}, ${moment(at)}`,
                 lines: [counted ? 'counted' : `not counted: ${siteText(String(reason ?? ''))}`],
-                end: <span className={counted ? undefined : styles.excluded}>{number(amount)}</span>,
+                end: <span className={counted ? undefined : 'excluded'}>{number(amount)}</span>,
               }
             }}
           />

@@ -4,9 +4,9 @@ import { AGENT_DECLINE_REASONS, DECLINE_TEXTS } from '@fanfare/contract/agent/ap
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { agentApplications, decideAgentApplication, saveAgent } from '@fanfare/contract/ops/agents.ts'
 import { publishProgramme } from '@fanfare/contract/ops/publish.ts'
-import { Change, type Fields, pick } from '../form.tsx'
+import { Change, pick } from '../form.tsx'
 import { codes, type Field, FileInput } from '../inputs.tsx'
-import { Bad, Columns, Facts, Form, Page, Section } from '../parts.tsx'
+import { Bad, Columns, Facts, FormSection, Page, Section } from '../parts.tsx'
 import { Answer, ResourceQueue } from '../queue.tsx'
 import { distance, messageLines, moment, number, siteText, wordsOf } from '../words.ts'
 
@@ -44,36 +44,30 @@ export const Applications = ({ id }: { id: string }) => (
         <>
           <Section title={channel}>
             <Facts
-              rows={[
-                ['User', userId],
-                ['Channel', channel],
+              of={{
+                User: userId,
+                Channel: channel,
                 // The link is a stranger's: text to copy, never an address to press.
-                ['Link', link ?? 'none'],
-                ['Country', country],
-                ['Invited by', uplineUserId ?? 'nobody'],
-                ['Applied', moment(appliedAt)],
-              ]}
+                Link: link ?? 'none',
+                Country: country,
+                'Invited by': uplineUserId ?? 'nobody',
+                Applied: moment(appliedAt),
+              }}
             />
           </Section>
           <Answer
             call={decideAgentApplication}
             hints={['the user becomes an agent of a campaign', 'the user reads the reason']}
-            fields={(isAccepted): Fields =>
-              isAccepted
-                ? {
-                    alias: campaignField(
-                      campaigns,
-                      uplineUserId ? 'The inviting agent’s' : 'Choose one: nobody invited them',
-                    ),
-                  }
-                : {
-                    reason: pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) =>
-                      siteText(DECLINE_TEXTS[one]),
-                    ),
-                  }
-            }
+            fields={(isAccepted) => ({
+              alias:
+                isAccepted &&
+                campaignField(campaigns, uplineUserId ? 'The inviting agent’s' : 'Choose one: nobody invited them'),
+              reason:
+                !isAccepted &&
+                pick('Reason, as the user reads it', AGENT_DECLINE_REASONS, (one) => siteText(DECLINE_TEXTS[one])),
+            })}
             send={(accept, { alias, reason }) => ({
-              params: { applicationId },
+              applicationId,
               body: { revision, accept, ...(accept ? alias && { alias } : { reasonCode: reasonOf(reason) }) },
             })}
             said={(isAccepted, values) => {
@@ -101,54 +95,50 @@ const reasonOf = (reason: string | undefined) => AGENT_DECLINE_REASONS.find((one
 
 /** Makes a user an agent, or changes an agent’s rates or suspension. */
 const AgentForm = ({ campaigns }: { campaigns: Campaigns }) => (
-  <Section title="Make or change an agent">
-    <Form>
-      <Change
-        call={saveAgent}
-        fields={({ rates }) => {
-          const rate = (product: string): Field | false =>
-            rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
-          return {
-            userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
-            alias: campaignField(campaigns),
-            upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
-            suspended: { label: 'Suspended', none: 'As it is', options: codes(['YES', 'NO']) },
-            rates: {
-              label: 'Rates',
-              none: 'As they are',
-              options: Object.entries({ LEVEL: 'Those of the level', AGREED: 'Agreed ones' }),
-            },
-            SPOT: rate('SPOT'),
-            FUTURES: rate('FUTURES'),
-            COPY: rate('COPY'),
-          }
-        }}
-        send={({ userId, alias, upline, rates, suspended, ...agreed }) => ({
-          params: { userId: userId.trim() },
-          body: {
-            alias,
-            ...(upline && { uplineUserId: upline.trim() }),
-            ...(rates && {
-              rates:
-                rates === 'LEVEL'
-                  ? null
-                  : Object.fromEntries(
-                      AGENT_PRODUCTS.flatMap((one) => (agreed[one] === '' ? [] : [[one, agreed[one]]])),
-                    ),
-            }),
-            ...(suspended && { suspended: suspended === 'YES' }),
+  <FormSection title="Make or change an agent">
+    <Change
+      call={saveAgent}
+      fields={({ rates }) => {
+        const rate = (product: string): Field | false =>
+          rates === 'AGREED' && { label: wordsOf(product), hint: '0.4 is 40 %; empty: the level’s.' }
+        return {
+          userId: { label: 'User', hint: 'Their id, or their own invite code, as their invite link has it.' },
+          alias: campaignField(campaigns),
+          upline: { label: 'Agent who invited', hint: 'Of a new agent alone; empty: nobody.' },
+          suspended: { label: 'Suspended', none: 'As it is', options: codes(['YES', 'NO']) },
+          rates: {
+            label: 'Rates',
+            none: 'As they are',
+            options: Object.entries({ LEVEL: 'Those of the level', AGREED: 'Agreed ones' }),
           },
-        })}
-        label="Save"
-        title={({ userId }) => `Save ${userId} as an agent?`}
-        disabled={({ userId, alias }) => userId === '' || alias === ''}
-        question="It counts from now on. Rebates of before stay as they are."
-        done={({ userId, created, alias, vipCode, suspended }) =>
-          `${userId} is ${created ? 'now ' : ''}an agent of ${alias}, code ${vipCode}${suspended ? ', suspended' : ''}.`
+          SPOT: rate('SPOT'),
+          FUTURES: rate('FUTURES'),
+          COPY: rate('COPY'),
         }
-      />
-    </Form>
-  </Section>
+      }}
+      send={({ userId, alias, upline, rates, suspended, ...agreed }) => ({
+        userId: userId.trim(),
+        body: {
+          alias,
+          ...(upline && { uplineUserId: upline.trim() }),
+          ...(rates && {
+            rates:
+              rates === 'LEVEL'
+                ? null
+                : Object.fromEntries(AGENT_PRODUCTS.flatMap((one) => (agreed[one] === '' ? [] : [[one, agreed[one]]]))),
+          }),
+          ...(suspended && { suspended: suspended === 'YES' }),
+        },
+      })}
+      label="Save"
+      title={({ userId }) => `Save ${userId} as an agent?`}
+      disabled={({ userId, alias }) => userId === '' || alias === ''}
+      question="It counts from now on. Rebates of before stay as they are."
+      done={({ userId, created, alias, vipCode, suspended }) =>
+        `${userId} is ${created ? 'now ' : ''}an agent of ${alias}, code ${vipCode}${suspended ? ', suspended' : ''}.`
+      }
+    />
+  </FormSection>
 )
 
 /** Publishes a campaign of agents from its file. */
@@ -159,30 +149,28 @@ function CampaignForm() {
     setFile({ name: chosen.name, alias: /^alias: *['"]?([a-z0-9-]+)/m.exec(yaml)?.[1] ?? '', yaml })
   }
   return (
-    <Section title="Publish a campaign">
-      <Form>
-        <FileInput
-          label="Its file"
-          hint="YAML, such as activities/programmes/global-partners.yaml."
-          accept=".yaml,.yml"
-          onFile={choose}
+    <FormSection title="Publish a campaign">
+      <FileInput
+        label="Its file"
+        hint="YAML, such as activities/programmes/global-partners.yaml."
+        accept=".yaml,.yml"
+        take={choose}
+      />
+      {file?.alias === '' && <Bad>{file.name} has no alias.</Bad>}
+      {file && file.alias !== '' && (
+        <Change
+          key={file.yaml}
+          call={publishProgramme}
+          label={`Publish ${file.alias}`}
+          title={`Publish ${file.alias} from ${file.name}?`}
+          action="Publish"
+          send={() => ({ alias: file.alias, body: { yaml: file.yaml } })}
+          done={({ version, alias, created, changed }) =>
+            `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => wordsOf(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
+          }
+          asks="Agents read it at once. A change of what they were promised is refused."
         />
-        {file?.alias === '' && <Bad>{file.name} has no alias.</Bad>}
-        {file && file.alias !== '' && (
-          <Change
-            key={file.yaml}
-            call={publishProgramme}
-            label={`Publish ${file.alias}`}
-            title={`Publish ${file.alias} from ${file.name}?`}
-            action="Publish"
-            send={() => ({ params: { alias: file.alias }, body: { yaml: file.yaml } })}
-            done={({ version, alias, created, changed }) =>
-              `Version ${number(version)} of ${alias}. ${created ? 'It is new' : changed.map((name) => wordsOf(name).toLowerCase()).join(', ') || 'Nothing changed'}.`
-            }
-            asks="Agents read it at once. A change of what they were promised is refused."
-          />
-        )}
-      </Form>
-    </Section>
+      )}
+    </FormSection>
   )
 }

@@ -4,7 +4,7 @@ import { Inputs, NOTE, useForm } from '../form.tsx'
 import type { Field } from '../inputs.tsx'
 import { Actions, Button, Failure, Page, Read, Section, State } from '../parts.tsx'
 import { Decided, ResourceQueue } from '../queue.tsx'
-import { useSigned } from '../use-call.ts'
+import { may, session } from '../use-call.ts'
 import { distance, moment } from '../words.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
@@ -24,18 +24,16 @@ export const Approvals = ({ id }: { id: string }) => (
         <>
           <b>{proposalTitle(one)}</b>
           <State of={one.state} />
-          <small>
-            {one.by}, {moment(one.at)}
-          </small>
+          <small>{`${one.by}, ${moment(one.at)}`}</small>
         </>
       )}
       one={
-        <Read call={proposal} input={{ params: { id } }}>
+        <Read call={proposal} input={{ id }}>
           {(shown) => (
             <>
               <Section title={proposalTitle(shown)} aside={<State of={shown.state} />}>
                 <small>
-                  {shown.by} proposed it {moment(shown.at)}.
+                  {`${shown.by} proposed it ${moment(shown.at)}.`}
                   {shown.state === 'PENDING' && ` It ends ${distance(shown.expiresAt)}.`}
                   {shown.note && ` “${shown.note}”`}
                 </small>
@@ -52,13 +50,12 @@ export const Approvals = ({ id }: { id: string }) => (
 
 function Decide({ proposal: shown }: { proposal: Proposal }) {
   const { kind, by, proposalId, hash } = shown
-  const { may, session } = useSigned()
   const form = useForm({
     call: decideProposal,
     fields: { note: NOTE, accept: false as false | Field },
     // The hash of what is on this screen: a proposal that has changed since is refused.
     send: ({ note, accept }) => ({
-      params: { id: proposalId },
+      id: proposalId,
       body: { accept: accept === 'yes', hash, ...(note && { note }) },
     }),
   })
@@ -72,10 +69,10 @@ function Decide({ proposal: shown }: { proposal: Proposal }) {
       <Inputs of={form} />
       <Failure refusal={form.failure} onReload={form.reload} />
       <Actions>
-        <Button variant="primary" busy={form.isBusy} onClick={() => void form.submit({ accept: 'yes' })}>
+        <Button variant="primary" busy={form.isBusy} onClick={() => form.submit({ accept: 'yes' })}>
           Approve
         </Button>
-        <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
+        <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
           Decline
         </Button>
       </Actions>

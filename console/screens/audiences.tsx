@@ -4,8 +4,7 @@ import { audiences, commitAudience, saveAudiencePart } from '@fanfare/contract/s
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { FileInput } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Bad, Button, Columns, Done, Failure, Form, Input, Labelled, Page, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Bad, Button, Columns, Done, Failure, FormSection, Page, TextField, To } from '../parts.tsx'
 import { refresh, useCall, useChange, useTyped } from '../use-call.ts'
 import { moment, number, plural } from '../words.ts'
 
@@ -34,8 +33,9 @@ export const Audiences = () => (
             !usedBy.length && 'No activity uses it.',
             ...usedBy.map((use) => (
               <>
-                <To href={`/activities/${use.alias}`}>{use.title}</To> has version {number(use.version)}
-                {use.version < version && <b className={parts.warn}>, an older one</b>}
+                <To href={`/activities/${use.alias}`}>{use.title}</To>
+                {` has version ${number(use.version)}`}
+                {use.version < version && <b className="warn">, an older one</b>}
                 {use.holdout !== null && `, and holds ${use.holdout} % out`}
               </>
             )),
@@ -82,7 +82,7 @@ function Upload() {
   const save = useChange(saveAudiencePart)
   const commit = useChange(commitAudience)
   const name = fields.name.trim()
-  const now = useCall(audiences, { query: {} }).data?.items.find((list) => list.name === name)
+  const now = useCall(audiences, {}).data?.items.find((list) => list.name === name)
   const { file, ids = [], repeated = 0, faults = [] } = read ?? {}
   const count = Math.ceil(ids.length / PART)
   const choose = async (chosen: File) => {
@@ -95,9 +95,9 @@ function Upload() {
     for (let n = 1; n <= count; n += 1) {
       setSent(n)
       const body = { text: ids.slice((n - 1) * PART, n * PART).join('\n') }
-      if (!(await save.run({ params: { name, n }, body }))) return
+      if (!(await save.run({ name, n, body }))) return
     }
-    const list = await commit.run({ params: { name }, body: { parts: count } })
+    const list = await commit.run({ name, body: { parts: count } })
     if (!list) return
     const { version, users, unknown, duplicates } = list
     setDone(
@@ -109,63 +109,51 @@ function Upload() {
   const isBusy = save.isBusy || commit.isBusy
   const isTooLong = count > MOST_PARTS
   return (
-    <Section title="Upload a list">
-      <Form>
-        <Labelled
-          label="Name"
-          hint={
-            now
-              ? `Replaces version ${number(now.version)}. Activities keep theirs until they’re published again.`
-              : 'Small letters, digits and hyphens, as activity files name it.'
-          }
-        >
-          <Input value={fields.name} onChange={(event) => set({ name: event.target.value })} />
-        </Labelled>
-        <FileInput
-          label="File"
-          hint="A user id in each line, or CSV with a column userId."
-          accept=".csv,.txt,text/csv,text/plain"
-          disabled={isBusy}
-          onFile={choose}
-        />
-        {done && <Done>{done}</Done>}
-        {read && (
-          <>
-            <p role="status">
-              {file} has {ids.length ? plural(ids.length, 'id') : 'no id'}
-              {repeated > 0 &&
-                `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once`}
-              .
-            </p>
-            {!name && <Bad>Give the list a name.</Bad>}
-            {isTooLong && <Bad>A list has at most {number(PART * MOST_PARTS)} ids.</Bad>}
-            {faults.length > 0 && (
-              <Notice tone="error" role="alert">
-                <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
-                <ul>
-                  {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
-                    <li key={line}>
-                      Line {number(line)}: “{text.slice(0, 80)}”
-                    </li>
-                  ))}
-                </ul>
-                {faults.length > SHOWN_FAULTS && <p>And {number(faults.length - SHOWN_FAULTS)} more.</p>}
-              </Notice>
-            )}
-            <Failure refusal={save.failure ?? commit.failure} />
-            <Button
-              variant="primary"
-              busy={isBusy}
-              disabled={!name || !count || isTooLong}
-              onClick={() => void upload()}
-            >
-              {isBusy
-                ? `Part ${number(sent)} of ${number(count)} …`
-                : `Upload ${plural(ids.length, 'id')}${faults.length ? ' without these lines' : ''}`}
-            </Button>
-          </>
-        )}
-      </Form>
-    </Section>
+    <FormSection title="Upload a list">
+      <TextField
+        label="Name"
+        hint={
+          now
+            ? `Replaces version ${number(now.version)}. Activities keep theirs until they’re published again.`
+            : 'Small letters, digits and hyphens, as activity files name it.'
+        }
+        value={fields.name}
+        onType={(typed) => set({ name: typed })}
+      />
+      <FileInput
+        label="File"
+        hint="A user id in each line, or CSV with a column userId."
+        accept=".csv,.txt,text/csv,text/plain"
+        disabled={isBusy}
+        take={choose}
+      />
+      {done && <Done>{done}</Done>}
+      {read && (
+        <>
+          <p role="status">
+            {`${file} has ${ids.length ? plural(ids.length, 'id') : 'no id'}${repeated ? `, and ${plural(repeated, 'repeated line that counts', 'repeated lines that count')} once` : ''}.`}
+          </p>
+          {!name && <Bad>Give the list a name.</Bad>}
+          {isTooLong && <Bad>{`A list has at most ${number(PART * MOST_PARTS)} ids.`}</Bad>}
+          {faults.length > 0 && (
+            <Notice tone="error" role="alert">
+              <b>{plural(faults.length, 'line is', 'lines are')} no user id:</b>
+              <ul>
+                {faults.slice(0, SHOWN_FAULTS).map(({ line, text }) => (
+                  <li key={line}>{`Line ${number(line)}: “${text.slice(0, 80)}”`}</li>
+                ))}
+              </ul>
+              {faults.length > SHOWN_FAULTS && <p>{`And ${number(faults.length - SHOWN_FAULTS)} more.`}</p>}
+            </Notice>
+          )}
+          <Failure refusal={save.failure ?? commit.failure} />
+          <Button variant="primary" busy={isBusy} disabled={!name || !count || isTooLong} onClick={upload}>
+            {isBusy
+              ? `Part ${number(sent)} of ${number(count)} …`
+              : `Upload ${plural(ids.length, 'id')}${faults.length ? ' without these lines' : ''}`}
+          </Button>
+        </>
+      )}
+    </FormSection>
   )
 }

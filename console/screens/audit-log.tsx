@@ -2,12 +2,12 @@ import { Fragment } from 'react'
 import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
 import { DAYS, Details, type FilterSet, type ItemOf, ResourceList } from '../list.tsx'
-import { type Fact, Facts, LinkButton, Page } from '../parts.tsx'
+import { Facts, LinkButton, Page } from '../parts.tsx'
 import { setQuery } from '../places.ts'
 import { moment, plural, wordsOf } from '../words.ts'
 
 /** Words for actions whose code is not clear enough; the others show their code. */
-const ACTIONS: Readonly<Record<string, string>> = {
+const ACTIONS: Record<string, string> = {
   'audit.read': 'Audit log read',
   'user.explained': 'Answer for user made',
   'user.looked_up': 'User looked up',
@@ -27,14 +27,9 @@ export function looksOf(lines: readonly Line[]) {
   const looks: [Line, ...Line[]][] = []
   for (const line of lines) {
     const look = looks.at(-1)
-    const isSame =
-      look &&
-      look[0].actor === line.actor &&
-      look[0].subject === line.subject &&
-      LOOKS.has(look[0].action) &&
-      LOOKS.has(line.action) &&
-      look[0].at - line.at < LOOK_MS
-    if (isSame) look.push(line)
+    const [{ at, actor, subject, action }] = look ?? [line]
+    const isSame = actor === line.actor && subject === line.subject && LOOKS.has(action) && LOOKS.has(line.action)
+    if (look && isSame && at - line.at < LOOK_MS) look.push(line)
     else looks.push([line])
   }
   return looks
@@ -49,10 +44,12 @@ const shortOf = (detail: Record<string, unknown>) =>
     .flatMap((name) => (detail[name] ? [`${fieldWords(name)}: ${valueWords(detail[name])}`] : []))
     .join(', ')
 
-const rowsOf = (detail: Record<string, unknown>): Fact[] =>
-  Object.entries(detail)
-    .filter(([, value]) => value !== '' && value !== null)
-    .map(([name, value]) => [fieldWords(name), valueWords(value)])
+const factsOf = (detail: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(detail)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [fieldWords(name), valueWords(value)]),
+  )
 
 /** Adds the kind to a typed name, because the log stores `operator:<name>`. */
 const asked = ({ actor, ...query }: Record<string, string>): Record<string, string> =>
@@ -78,17 +75,13 @@ export const AuditLog = () => (
           key: `${at} ${index}`,
           title: (
             <>
-              {[
-                ['actor', actor, actor.replace(/^operator:/, '')],
-                ['action', action, actionWords(action)],
-                ['subject', subject, subject],
-              ].map(([name = '', value = '', words]) => (
+              {Object.entries({ actor, action, subject }).map(([name, value]) => (
                 <Fragment key={name}>
                   <LinkButton
                     title={`Only lines with this ${name}`}
                     onClick={() => setQuery({ [name]: value, cursor: '' })}
                   >
-                    {words}
+                    {name === 'action' ? actionWords(value) : value.replace(/^operator:/, '')}
                   </LinkButton>{' '}
                 </Fragment>
               ))}
@@ -100,10 +93,10 @@ export const AuditLog = () => (
               {lines.map((line, index) => (
                 <Facts
                   key={index}
-                  rows={[
-                    lines.length > 1 && [`${moment(line.at)}, ${actionWords(line.action)}`, ' '],
-                    ...rowsOf(line.detail),
-                  ]}
+                  of={{
+                    ...(lines.length > 1 && { [`${moment(line.at)}, ${actionWords(line.action)}`]: ' ' }),
+                    ...factsOf(line.detail),
+                  }}
                 />
               ))}
             </Details>

@@ -11,7 +11,6 @@ import {
 import { CODES } from '@fanfare/contract/codes.ts'
 import { CANCEL_REASONS } from '@fanfare/contract/staff/corrections.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Change, Confirm, Inputs, NOTE, TICKET, useForm } from '../form.tsx'
 import { codes, type Field, type Options, SecondPerson } from '../inputs.tsx'
@@ -20,8 +19,6 @@ import { Muted, Read, Section, To } from '../parts.tsx'
 import { Said } from '../queue.tsx'
 import { useTyped } from '../use-call.ts'
 import { messageLines, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
-import styles from '../list.module.css'
-import parts from '../parts.module.css'
 
 type Choice = 'accept' | 'refuse'
 type Reason = (typeof ACCEPT_REASONS | typeof CANCEL_REASONS)[number]
@@ -58,7 +55,7 @@ export function Decide({ review: shown }: { review: CallData<typeof review> }) {
           return { ...fields, ticket: note && TICKET, note }
         }}
         send={({ choice, reason, ticket, note }) => ({
-          params: { id: reviewId },
+          id: reviewId,
           body: { accept: choice === 'accept', reason, note, ...(ticket && { ticket }) },
         })}
         more={({ choice, reason }) =>
@@ -87,9 +84,9 @@ type Result = CallData<typeof decideReviews>['results'][number]
 type Outcome = Result & { row: ItemOf<typeof reviews> }
 
 /** Up to 200 reviews of one page, decided alike. */
-export const Several = ({ query }: { query: Record<string, string> }) => (
-  <Read call={reviews} input={{ query: { ...query, pageSize: DECISIONS_MAXIMUM } }}>
-    {(page) => <Marking key={query.cursor} page={page} />}
+export const Several = ({ asked }: { asked: Record<string, string> }) => (
+  <Read call={reviews} input={{ ...asked, pageSize: DECISIONS_MAXIMUM }}>
+    {(page) => <Marking key={asked.cursor} page={page} />}
   </Read>
 )
 
@@ -131,15 +128,16 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
     },
   })
   const { choice, reason } = form.values
-  const [verb, variant] = choice === 'accept' ? (['Accept', 'primary'] as const) : (['Refuse', 'danger'] as const)
+  const isAccepted = choice === 'accept'
+  const verb = isAccepted ? 'Accept' : 'Refuse'
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (
-    <div className={cx(parts.columns, styles.both)}>
-      <Card as="section" className={parts.section} aria-label="Reviews to mark">
+    <div className="columns both">
+      <Card as="section" className="section" aria-label="Reviews to mark">
         {rows.length ? (
           <>
-            <label className={styles.mark}>
+            <label className="mark">
               <input
                 type="checkbox"
                 checked={isAll}
@@ -152,7 +150,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
             <ul aria-label="Reviews">
               {rows.map(({ reviewId, revision, reward, person, title, flags, kind, dueAt }) => (
                 <li key={reviewId}>
-                  <label className={styles.mark}>
+                  <label className="mark">
                     <input
                       type="checkbox"
                       checked={reviewId in marks}
@@ -165,9 +163,9 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                       <b>{rewardText(reward)}</b>, {person.maskedName}
                     </span>
                     <small>
-                      {title}, {flags.join(', ') || wordsOf(kind)}, due {moment(dueAt)}
+                      {`${title}, ${flags.join(', ') || wordsOf(kind)}, due ${moment(dueAt)}`}
                       {(marks[reviewId] ?? revision) !== revision && (
-                        <b className={parts.bad}> It has changed since you marked it: mark it again.</b>
+                        <b className="bad"> It has changed since you marked it: mark it again.</b>
                       )}
                     </small>
                   </label>
@@ -194,9 +192,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
                   const [tone, words] = wordsOfOutcome(outcome)
                   return {
                     title: (
-                      <To href={`/reviews/${reviewId}`}>
-                        {rewardText(row.reward)}, {row.person.maskedName}
-                      </To>
+                      <To href={`/reviews/${reviewId}`}>{`${rewardText(row.reward)}, ${row.person.maskedName}`}</To>
                     ),
                     end: <Chip tone={tone}>{words}</Chip>,
                   }
@@ -213,13 +209,11 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
               label={label}
               title={`${label}?`}
               action={verb}
-              variant={variant}
+              variant={isAccepted ? 'primary' : 'danger'}
               disabled={!marked.length || !reason}
             >
               <p>
-                Each is decided on its own:{' '}
-                {choice === 'accept' ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of
-                one person go to a second one. Each user gets a message in their language.
+                {`Each is decided on its own: ${isAccepted ? `${wordsOf(reason).toLowerCase()}.` : siteText(reason)} Those above the limit of one person go to a second one. Each user gets a message in their language.`}
               </p>
             </Confirm>
           )}

@@ -1,28 +1,24 @@
 import { useState } from 'react'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { previewActivity } from '@fanfare/contract/ops/publish.ts'
 import { staffActivity } from '@fanfare/contract/staff/activities.ts'
 import { deleteDraft, readDraft, saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { LOCALE_FACTS, LOCALES } from '@fanfare/languages/locales.ts'
 import { EXTERNAL_REL } from '#components/ui/text/external-rel.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DraftChanges } from '../changes.tsx'
 import { Change, Confirm } from '../form.tsx'
 import { codes, Select } from '../inputs.tsx'
-import { Actions, Button, Failure, Form, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Actions, Button, Failure, FormSection, Labelled, Loaded, lookOf, Page, Section, To } from '../parts.tsx'
 import { goTo, setQuery, useAddress } from '../places.ts'
-import { refresh, useCall, useChange } from '../use-call.ts'
+import { refresh, useCall, useChange, type InputOf } from '../use-call.ts'
 import { clock, number } from '../words.ts'
 import { type Draft, type Source, useCheck, useDraft } from './edit/draft.ts'
-import formStyles from './edit/form.module.css'
 import { Languages } from './edit/languages.tsx'
 import { Publish } from './edit/publish.tsx'
 import { ForecastCard } from './effects.tsx'
 import { FileForm } from './edit/form.tsx'
 
-type Discarded = CallInput<typeof saveDraft>['body']
+type Discarded = InputOf<typeof saveDraft>['body']
 
 /** An activity's file as a form or as text: one draft, stored as it is typed. */
 export function Edit({ alias }: { alias: string }) {
@@ -37,7 +33,7 @@ export function Edit({ alias }: { alias: string }) {
           call={saveDraft}
           revision={0}
           label="Bring it back"
-          send={() => ({ params: { alias }, body: discarded })}
+          send={() => ({ alias, body: discarded })}
           onDone={() => setDiscarded(undefined)}
         />
         <To href="/activities">Activities</To>
@@ -47,12 +43,12 @@ export function Edit({ alias }: { alias: string }) {
 }
 
 function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded: Discarded) => void }) {
-  const activity = useCall(staffActivity, { params: { alias } })
+  const activity = useCall(staffActivity, { alias })
   const [wasMissing, setMissing] = useState(false)
   if (activity.failure?.code === '51001' && !wasMissing) setMissing(true)
   // It stays true while the page is read again.
   const isUnpublished = wasMissing && !activity.data
-  const draft = useCall(readDraft, isUnpublished ? { params: { alias } } : null)
+  const draft = useCall(readDraft, isUnpublished ? { alias } : null)
   const { data } = draft
   const unpublished = data && {
     alias,
@@ -65,7 +61,7 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
   }
   return (
     <>
-      <To className={parts.back} href={isUnpublished ? '/activities' : `/activities/${alias}`}>
+      <To className="muted back" href={isUnpublished ? '/activities' : `/activities/${alias}`}>
         ‹ {isUnpublished ? 'Activities' : alias}
       </To>
       <Loaded<Source> of={isUnpublished ? { ...draft, data: unpublished } : activity}>
@@ -78,13 +74,13 @@ function Opened({ alias, onDiscarded }: { alias: string; onDiscarded: (discarded
 function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discarded: Discarded) => void }) {
   const { alias, version, title } = source
   const isText = useAddress('as') === 'text'
-  const draft = useDraft(source, { isForm: !isText })
+  const draft = useDraft(source, !isText)
   const remove = useChange(deleteDraft)
   const check = useCheck(alias, draft, useAddress('when') === 'later')
   /** @returns whether the draft is gone */
   const removeDraft = async () => {
     const revision = await draft.leave()
-    return !revision || !!(await remove.run({ params: { alias } }, revision))
+    return !revision || !!(await remove.run({ alias }, revision))
   }
   const discard = async () => {
     if (!(await removeDraft())) {
@@ -109,11 +105,12 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
       }
       actions={
         <>
-          <div className={formStyles.switch} role="group" aria-label="Edit as">
+          <div className="sunken switch" role="group" aria-label="Edit as">
             {(['Form', 'Text'] as const).map((name) => (
               <button
                 key={name}
                 type="button"
+                className="muted"
                 aria-pressed={isText === (name === 'Text')}
                 // Text is shown once the form's edits are in it.
                 disabled={name === 'Text' && draft.isWriting}
@@ -132,8 +129,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
               variant="danger"
             >
               <p>
-                {version ? `Version ${number(version)} stays as it is.` : 'Nothing of it is published.'} You can bring
-                the draft back as long as you stay on the page.
+                {`${version ? `Version ${number(version)} stays as it is.` : 'Nothing of it is published.'} You can bring the draft back as long as you stay on the page.`}
               </p>
             </Confirm>
           )}
@@ -148,13 +144,13 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           refresh()
         }}
       />
-      <div className={cx(parts.columns, formStyles.page)}>
+      <div className="columns editor">
         <div>
           {isText ? (
             <Section title="File">
               <Labelled label="Activity file, YAML">
                 <textarea
-                  className={cx(parts.input, formStyles.file)}
+                  className="input file"
                   spellCheck={false}
                   value={draft.yaml}
                   onChange={(event) => draft.type(event.target.value)}
@@ -167,7 +163,7 @@ function Editor({ source, onDiscarded }: { source: Source; onDiscarded: (discard
           {version > 0 && draft.savedAt && <DraftChanges alias={alias} version={version} />}
           <Languages source={source} draft={draft} />
         </div>
-        <div className={formStyles.aside}>
+        <div className="aside">
           <Publish source={source} draft={draft} check={check} onPublished={published} isText={isText} />
           <Preview alias={alias} yaml={draft.yaml} />
           <ForecastCard alias={alias} yaml={draft.yaml} />
@@ -192,7 +188,7 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
     {draft.basedOn !== version && (
       <Notice tone="warning">
         <b>
-          Version {number(version)} was published since; this draft is based on version {number(draft.basedOn)}.
+          {`Version ${number(version)} was published since; this draft is based on version ${number(draft.basedOn)}.`}
         </b>
         <Actions>
           <Button onClick={() => draft.rebase(version)}>Keep this text and replace version {number(version)}</Button>
@@ -208,35 +204,33 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const [made, setMade] = useState<{ of: string; url: string; path: string }>()
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
   const make = async () => {
-    const answer = await preview.run({ params: { alias }, body: { yaml } })
+    const answer = await preview.run({ alias, body: { yaml } })
     setMade(answer && { ...answer, of: yaml })
   }
   return (
-    <Section title="Preview" aside="For seven days">
-      <Form>
-        <Select
-          label="Language"
-          value={locale}
-          options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
-          onChoose={setLocale}
-        />
-        <Failure refusal={preview.failure} />
-        {made?.of === yaml ? (
-          <a
-            className={lookOf()}
-            href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}
-            target="_blank"
-            rel={EXTERNAL_REL}
-          >
-            Open the preview on the site
-          </a>
-        ) : (
-          <Button busy={preview.isBusy} onClick={() => void make()}>
-            Make a preview
-          </Button>
-        )}
-        <small>Its menu changes language and theme. Nothing is published.</small>
-      </Form>
-    </Section>
+    <FormSection title="Preview" aside="For seven days">
+      <Select
+        label="Language"
+        value={locale}
+        options={codes(LOCALES, (one) => LOCALE_FACTS[one].labelName)}
+        onChoose={setLocale}
+      />
+      <Failure refusal={preview.failure} />
+      {made?.of === yaml ? (
+        <a
+          className={lookOf()}
+          href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}
+          target="_blank"
+          rel={EXTERNAL_REL}
+        >
+          Open the preview on the site
+        </a>
+      ) : (
+        <Button busy={preview.isBusy} onClick={make}>
+          Make a preview
+        </Button>
+      )}
+      <small>Its menu changes language and theme. Nothing is published.</small>
+    </FormSection>
   )
 }

@@ -8,10 +8,9 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change } from '../form.tsx'
 import { Rows } from '../list.tsx'
 import { type Absent, Bad, Button, Failure, Muted, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { useCall, useChange, useSigned } from '../use-call.ts'
+import { useCall, useChange, may } from '../use-call.ts'
 import { day, figure, moment, momentWithZone, money, number, plural, rewardWords, share, wordsOf } from '../words.ts'
-import styles from './activity.module.css'
+import './activity.css'
 
 export type Consequences = NonNullable<CallData<typeof publishActivity>['consequences']>
 
@@ -34,7 +33,7 @@ export function Effects({ changed, created, consequences }: EffectsProps) {
     <Rows
       of={lines.filter((line) => !!line)}
       label="Consequences"
-      row={([title, tone, more]) => ({ title, className: tone ? parts[tone] : undefined, lines: more })}
+      row={([title, tone, more]) => ({ title, className: tone || undefined, lines: more })}
     />
   )
 }
@@ -48,7 +47,8 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
       ? [tasks.length > 0 && ([plural(tasks.length, 'task')] as const)]
       : tasks.map(({ taskId, effect, people }): Line => [
           <>
-            {taskId}: {wordsOf(effect)} <small>{plural(people, 'person', 'people')}</small>
+            {`${taskId}: ${wordsOf(effect)} `}
+            <small>{plural(people, 'person', 'people')}</small>
           </>,
           (effect === 'HARDER' || effect === 'REMOVED') && 'warn',
         ])),
@@ -59,7 +59,7 @@ function linesOf(of: Consequences, isNew: boolean): Line[] {
     ]),
     [
       <>
-        {number(audience.in)} of {plural(audience.of, 'account')} may join{' '}
+        {`${number(audience.in)} of ${plural(audience.of, 'account')} may join `}
         {audience.unknown > 0 && <small>{plural(audience.unknown, 'id')} of the list unknown</small>}
       </>,
     ],
@@ -109,7 +109,6 @@ type Schedule = CallData<typeof readSchedule>
 
 /** The scheduled publication; another one can be scheduled only once it is removed. */
 export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule | null }) {
-  const { may } = useSigned()
   if (!schedule) return null
   const { state, at, by, note, failure } = schedule
   const isFailed = state === 'FAILED'
@@ -130,7 +129,7 @@ export function Waiting({ alias, schedule }: { alias: string; schedule: Schedule
           label={verb}
           title={`${verb} this version?`}
           asks="It is not published then, and has to be scheduled anew."
-          send={() => ({ params: { alias }, query: {} })}
+          send={() => ({ alias })}
         />
       )}
     </Notice>
@@ -148,14 +147,14 @@ interface BarProps {
 
 /** A line of a budget. */
 export const BudgetBar = ({ of: { rewardType, endsAt }, words, below, parts: painted }: BarProps) => (
-  <div className={styles.line}>
+  <div className="budget">
     <div>
       <b>{rewardWords(rewardType)}</b>
-      <span className={endsAt ? parts.warn : undefined}>{words}</span>
+      <span className={endsAt ? 'warn' : undefined}>{words}</span>
     </div>
-    <svg className={styles.bar} aria-hidden="true">
+    <svg className="budget-bar" aria-hidden="true">
       {painted.map(([look, from, to]) => (
-        <rect key={look} className={styles[look]} x={percent(from)} width={percent(to - from)} height="12" />
+        <rect key={look} className={look} x={percent(from)} width={percent(to - from)} height="12" />
       ))}
     </svg>
     <small>{below}</small>
@@ -168,52 +167,61 @@ const percent = (ratio: number) => `${Math.min(1, Math.max(0, ratio)) * 100}%`
 export function ForecastCard({ alias, yaml }: { alias: string; yaml?: string }) {
   const begin = useChange(forecastActivity)
   const [id, setId] = useState<string>()
-  const made = useCall(forecast, id ? { params: { id } } : null)
+  const made = useCall(forecast, id ? { id } : null)
   const start = async () => {
-    const begun = await begin.run({ params: { alias }, body: yaml === undefined ? {} : { yaml } })
+    const begun = await begin.run({ alias, body: yaml === undefined ? {} : { yaml } })
     if (begun) setId(begun.forecastId)
   }
   const { data } = made
-  const shown = data?.forecast
   return (
     <Section title="Forecast to the end">
       {!data && <Muted>What the people of the last 30 days would have cost, as a range and never one number.</Muted>}
       {data?.state === 'RUNNING' && <p role="status">It is being made: up to a minute.</p>}
       {data?.state === 'NO_FACTS' && <p>There are no facts of the last 30 days to make it from.</p>}
       {data?.state === 'FAILED' && <Bad>It could not be made.</Bad>}
-      {shown && (
-        <>
-          <small>
-            From what {number(shown.basis.sampled)} of {plural(shown.basis.users, 'user')} did from{' '}
-            {day(shown.basis.from)} to {day(shown.basis.to)}
-            {shown.basis.joinRate.of.length > 0 &&
-              `, with the join rate of ${plural(shown.basis.joinRate.of.length, 'earlier activity', 'earlier activities')}`}
-            . {shown.notCounted.length > 0 && `Not counted: ${shown.notCounted.join(', ').toLowerCase()}.`}
-          </small>
-          {shown.budget.map((line) => {
-            const { rewardType, unit, limit, spent, endsAt } = line
-            const whole = Number(spent.high) > Number(limit) ? spent.high : limit
-            const at = (amount: string) => share(amount, whole)
-            return (
-              <BudgetBar
-                key={`${rewardType} ${unit}`}
-                of={line}
-                words={endsAt ? `ends about ${day(endsAt)}` : 'lasts'}
-                parts={[
-                  ['range', at(spent.low), at(spent.high)],
-                  ['granted', at(spent.mid), at(spent.mid) + 0.006],
-                  ['limit', at(limit) - 0.004, at(limit)],
-                ]}
-                below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
-              />
-            )
-          })}
-        </>
-      )}
+      {data?.forecast && <Made {...data.forecast} />}
       <Failure refusal={begin.failure ?? made.failure} />
-      <Button busy={begin.isBusy} onClick={() => void (data?.state === 'RUNNING' ? made.reload() : start())}>
+      <Button busy={begin.isBusy} onClick={() => (data?.state === 'RUNNING' ? made.reload() : start())}>
         {data ? (data.state === 'RUNNING' ? 'See whether it is ready' : 'Run again') : 'Make a forecast'}
       </Button>
     </Section>
+  )
+}
+
+function Made({ basis, budget, notCounted }: NonNullable<CallData<typeof forecast>['forecast']>) {
+  const {
+    sampled,
+    users,
+    from,
+    to,
+    joinRate: { of },
+  } = basis
+  return (
+    <>
+      <small>
+        {`From what ${number(sampled)} of ${plural(users, 'user')} did from ${day(from)} to ${day(to)}`}
+        {of.length > 0 &&
+          `, with the join rate of ${plural(of.length, 'earlier activity', 'earlier activities')}`}.{' '}
+        {notCounted.length > 0 && `Not counted: ${notCounted.join(', ').toLowerCase()}.`}
+      </small>
+      {budget.map((line) => {
+        const { rewardType, unit, limit, spent, endsAt } = line
+        const whole = Number(spent.high) > Number(limit) ? spent.high : limit
+        const at = (amount: string) => share(amount, whole)
+        return (
+          <BudgetBar
+            key={`${rewardType} ${unit}`}
+            of={line}
+            words={endsAt ? `ends about ${day(endsAt)}` : 'lasts'}
+            parts={[
+              ['range', at(spent.low), at(spent.high)],
+              ['granted', at(spent.mid), at(spent.mid) + 0.006],
+              ['limit', at(limit) - 0.004, at(limit)],
+            ]}
+            below={`${number(spent.low)} to ${number(spent.high)}, most likely ${number(spent.mid)}; limit ${money(limit, unit)}`}
+          />
+        )
+      })}
+    </>
   )
 }

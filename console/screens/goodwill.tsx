@@ -11,8 +11,7 @@ import { Change, NOTE, pick, TICKET } from '../form.tsx'
 import { amountFault, type Field, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
 import { Columns, Facts, Form, Muted, Page, Read, Section } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { useCall, useSigned, useTyped } from '../use-call.ts'
+import { useCall, may, useTyped } from '../use-call.ts'
 import { money, number, rewardWords, share } from '../words.ts'
 
 type Line = CallData<typeof goodwillBudget>['lines'][number]
@@ -22,74 +21,71 @@ const keyOf = ({ rewardType, unit }: Pick<Line, 'rewardType' | 'unit'>) => `${re
 const nameOf = ({ rewardType, unit }: Line) => `${rewardWords(rewardType)}, ${unit}`
 
 /** Shows the limits of goodwill and what is left of them; operators propose other limits. */
-export function GoodwillBudget() {
-  const { may } = useSigned()
-  return (
-    <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
-      <Read call={goodwillBudget} input={{}}>
-        {({ lines, revision }) => (
-          <Columns>
-            <Section title="Budget">
-              <Rows
-                of={lines}
-                empty="It has no budget yet, so nothing can be given."
-                row={(line) => ({
-                  name: rewardWords(line.rewardType),
-                  lines: [
-                    `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
-                  ],
-                  end: (
-                    <span className={share(line.left, line.limit) < 0.1 ? parts.bad : undefined}>
-                      {money(line.left, line.unit)} left
-                    </span>
+export const GoodwillBudget = () => (
+  <Page title="Goodwill" note="Support pays goodwill out of this budget. Other limits always need a second person.">
+    <Read call={goodwillBudget} input={{}}>
+      {({ lines, revision }) => (
+        <Columns>
+          <Section title="Budget">
+            <Rows
+              of={lines}
+              empty="It has no budget yet, so nothing can be given."
+              row={(line) => ({
+                name: rewardWords(line.rewardType),
+                lines: [
+                  `${number(line.granted)} given, ${number(line.reserved)} reserved, of ${money(line.limit, line.unit)}`,
+                ],
+                end: (
+                  <span className={share(line.left, line.limit) < 0.1 ? 'bad' : undefined}>
+                    {money(line.left, line.unit)} left
+                  </span>
+                ),
+              })}
+            />
+          </Section>
+          {may('operator') && (
+            <Section key={revision} title="Propose other limits">
+              <Change
+                call={saveGoodwillBudget}
+                revision={revision}
+                fields={({ unit }) => ({
+                  ...Object.fromEntries(
+                    lines.map((line): [string, Field] => [
+                      keyOf(line),
+                      { label: nameOf(line), as: 'amount', start: line.limit },
+                    ]),
                   ),
+                  type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
+                  unit: { label: 'Unit', placeholder: 'USDT' },
+                  limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
+                  note: NOTE,
                 })}
+                send={({ type, unit, limit, note, ...limits }) => ({
+                  body: {
+                    lines: [
+                      ...lines.map((line) => ({
+                        rewardType: line.rewardType,
+                        unit: line.unit,
+                        limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
+                      })),
+                      ...(unit ? [{ rewardType: type, unit: unit.trim(), limit }] : []),
+                    ],
+                    note,
+                  },
+                })}
+                label="Propose"
+                variant="primary"
+                disabled={({ unit, ...values }) =>
+                  !unit && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
+                }
               />
             </Section>
-            {may('operator') && (
-              <Section key={revision} title="Propose other limits">
-                <Change
-                  call={saveGoodwillBudget}
-                  revision={revision}
-                  fields={({ unit }) => ({
-                    ...Object.fromEntries(
-                      lines.map((line): [string, Field] => [
-                        keyOf(line),
-                        { label: nameOf(line), as: 'amount', start: line.limit },
-                      ]),
-                    ),
-                    type: pick('As, of one more line', GOODWILL_TYPES, rewardWords),
-                    unit: { label: 'Unit', placeholder: 'USDT' },
-                    limit: (unit ?? '') !== '' && { label: 'Limit', as: 'amount' },
-                    note: NOTE,
-                  })}
-                  send={({ type, unit, limit, note, ...limits }) => ({
-                    body: {
-                      lines: [
-                        ...lines.map((line) => ({
-                          rewardType: line.rewardType,
-                          unit: line.unit,
-                          limit: (limits as Record<string, string>)[keyOf(line)] ?? line.limit,
-                        })),
-                        ...(unit ? [{ rewardType: type, unit: unit.trim(), limit }] : []),
-                      ],
-                      note,
-                    },
-                  })}
-                  label="Propose"
-                  variant="primary"
-                  disabled={({ unit, ...values }) =>
-                    !unit && lines.every((line) => (values as Record<string, string>)[keyOf(line)] === line.limit)
-                  }
-                />
-              </Section>
-            )}
-          </Columns>
-        )}
-      </Read>
-    </Page>
-  )
-}
+          )}
+        </Columns>
+      )}
+    </Read>
+  </Page>
+)
 
 export const Goodwill = ({ userId }: { userId: string }) => (
   <Section title="Goodwill">
@@ -124,18 +120,18 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
   const unit = line?.unit ?? ''
   const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType) ?? 'DROP'
   const asked = { userId, rewardType, unit, reason: GRANT_REASONS[0], ticket: '', note: '' }
-  const limits = useCall(grantGoodwill, { query: { dryRun: '1' }, body: asked })
+  const limits = useCall(grantGoodwill, { dryRun: '1', body: asked })
   const left = limits.data?.left
   const isAmount = (amount: string) => amount !== '' && !amountFault(amount)
   const faultOf = (amount = '') => (left && isAmount(amount) ? limitFault(amount, unit, left) : null)
   const needsSecond = (amount: string) => left && isAmount(amount) && new Big(amount).gt(left.alone)
-  const limit = (name: string, value: string | null) => value && ([name, money(value, unit)] as const)
+  const limit = (value: string | null) => value && money(value, unit)
   return (
     <Form>
       <Select
         label="As"
         value={line ? keyOf(line) : ''}
-        options={lines.map((one) => [keyOf(one), nameOf(one)] as const)}
+        options={lines.map((one) => [keyOf(one), nameOf(one)])}
         onChoose={(chosen) => set({ line: chosen })}
       />
       <Change
@@ -151,14 +147,14 @@ function Grant({ userId, lines }: { userId: string; lines: readonly Line[] }) {
           <>
             {left && (
               <Facts
-                label="Limits"
-                rows={[
-                  limit('Left in the budget', left.budget),
-                  limit('You can give alone', left.alone),
-                  limit('One grant at most', left.each),
-                  limit('Left for this user this month', left.userMonth),
-                  limit('Left for you today', left.actorDay),
-                ]}
+                aria-label="Limits"
+                of={{
+                  'Left in the budget': limit(left.budget),
+                  'You can give alone': limit(left.alone),
+                  'One grant at most': limit(left.each),
+                  'Left for this user this month': limit(left.userMonth),
+                  'Left for you today': limit(left.actorDay),
+                }}
               />
             )}
             {needsSecond(amount) && !faultOf(amount) && (

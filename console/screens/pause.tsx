@@ -1,13 +1,13 @@
 import { PAUSE_REASONS } from '@fanfare/contract/activity/pause.ts'
 import { pauseActivity, pauseAll, resumeActivity, resumeAll } from '@fanfare/contract/staff/pauses.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Change, NOTE, pick, type Typed } from '../form.tsx'
+import { Change, NOTE, pick, type Typed, type Values } from '../form.tsx'
 import { type Field, SecondPerson } from '../inputs.tsx'
 import { Muted, Section } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { type ActivityRow, pausedSentence, plural, siteText } from '../words.ts'
 import { Said } from '../queue.tsx'
-import { setQuery } from '../places.ts'
+import { opens } from '../places.ts'
 
 const PARTS = [
   ['claims', 'Claims', 'nobody can claim; tasks and trades go on'],
@@ -31,7 +31,7 @@ const FIELDS = {
   reason: pick('Reason, as the page says it', PAUSE_REASONS, reasonText),
   note: NOTE,
 }
-type PauseValues = { parts: string; reason: (typeof PAUSE_REASONS)[number]; note: string }
+type PauseValues = Values<typeof FIELDS>
 
 const partWords = (chosen: string) => {
   const all = chosen.split(' ')
@@ -59,8 +59,7 @@ const bodyOf = ({ parts: chosen, reason, note }: PauseValues) => ({
 
 /** Pauses at once, without a second person, and shows the words that people will read. */
 export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }) {
-  const { may } = useSigned()
-  const at = { params: { alias }, query: {} }
+  const at = { alias }
   return (
     <Section title="Pause" aside={<Chip>No second person needed</Chip>}>
       {paused ? (
@@ -68,7 +67,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
           <p>{pausedSentence(paused)}</p>
           {saidOf(
             paused.reason,
-            PARTS.map(([part]) => part).filter((part) => paused[part]),
+            PARTS.flatMap(([part]) => (paused[part] ? part : [])),
           )}
           {may('operator') && (
             <Change call={resumeActivity} label="Resume now" send={() => ({ ...at, body: {} })}>
@@ -92,7 +91,7 @@ export function Pause({ activity: { paused, alias } }: { activity: ActivityRow }
   )
 }
 
-const close = () => setQuery({ do: '' })
+export const close = opens('')
 
 export interface AllProps {
   rows: readonly ActivityRow[]
@@ -109,7 +108,7 @@ export function PauseAll({ rows }: AllProps) {
           ...FIELDS,
           sure: { label: `Pause ${partWords(chosen)} of ${count}`, hint: 'all that run or are to come', as: 'check' },
         })}
-        send={(values) => ({ query: {}, body: bodyOf(values) })}
+        send={(values) => ({ body: bodyOf(values) })}
         {...pausing('everywhere ')}
         disabled={({ parts: chosen, sure }) => chosen === '' || sure === ''}
         onDone={close}
@@ -124,7 +123,7 @@ export const ResumeAll = ({ rows }: AllProps) => (
     <Change
       call={resumeAll}
       fields={{ note: NOTE }}
-      send={(body) => ({ query: {}, body })}
+      send={(body) => ({ body })}
       more={() => <SecondPerson rule="resume" />}
       label="Resume all now"
       variant="primary"

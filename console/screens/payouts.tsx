@@ -6,7 +6,7 @@ import { Change, NOTE, to } from '../form.tsx'
 import { anyOf } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows } from '../list.tsx'
 import { Columns, Figures, Page, Person, Read, Section, State, To } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { may } from '../use-call.ts'
 import { distance, figure, moment, momentWithZone, money, moneys, number, plural, sum, wordsOf } from '../words.ts'
 import { Day, Differences } from './wallet.tsx'
 
@@ -40,11 +40,10 @@ const RETRIED_MOST = 1000
 
 /** Shows how far the payouts of rewards are. */
 export function Payouts() {
-  const { may } = useSigned()
   const [openedAt] = useState(Date.now)
   return (
     <Page title="Payouts" note={`Rewards handed to the wallet, ${momentWithZone(openedAt)}`}>
-      <Read call={payouts} input={{ query: { pageSize: 1 } }}>
+      <Read call={payouts} input={{ pageSize: 1 }}>
         {({ sums, differences }) => (
           <>
             <Figures
@@ -61,11 +60,11 @@ export function Payouts() {
             />
             <Columns>
               <>
-                <Failed sums={sums.filter(({ state }) => state === 'FAILED')} />
+                {failedOf(sums.filter(({ state }) => state === 'FAILED'))}
                 {may('risk') && (
                   <ResourceList
                     call={payouts}
-                    query={{ pageSize: 25 }}
+                    input={{ pageSize: 25 }}
                     filters={FILTERS}
                     title="Payouts"
                     aside="Each look is in the audit log."
@@ -154,42 +153,40 @@ const amountsOf = (sums: readonly Sum[]) =>
   )
 
 /** Failed payouts by the wallet's reason. */
-function Failed({ sums }: { sums: readonly Sum[] }) {
-  const { may } = useSigned()
-  return (
-    <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
-      <Rows
-        of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
-        empty="None has failed."
-        row={(code) => {
-          const same = sums.filter((one) => one.code === code)
-          const count = Math.min(countOf(same), RETRIED_MOST)
-          return {
-            key: code,
-            name: CODES[code],
-            lines: [
-              <>
-                <code>{code}</code>, {plural(countOf(same), 'payout')}, {amountsOf(same)}
-              </>,
-            ],
-            end:
-              may('risk') &&
-              (WAITS_FOR_OTHERS.includes(code) ? (
-                <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
-              ) : (
-                <Change
-                  call={retryPayouts}
-                  name={`retry-${code}`}
-                  label={`Retry ${number(count)}`}
-                  title={`Ask the wallet again for ${plural(count, 'payout')}?`}
-                  fields={{ note: NOTE }}
-                  send={({ note }) => ({ body: { code, maximum: count, note } })}
-                  asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
-                />
-              )),
-          }
-        }}
-      />
-    </Section>
-  )
-}
+const failedOf = (sums: readonly Sum[]) => (
+  <Section title="Failed, by the wallet’s reason" aside={sums.length > 0 && plural(countOf(sums), 'payout')}>
+    <Rows
+      of={PAYOUT_CODES.filter((code) => sums.some((one) => one.code === code))}
+      empty="None has failed."
+      row={(code) => {
+        const same = sums.filter((one) => one.code === code)
+        const count = Math.min(countOf(same), RETRIED_MOST)
+        return {
+          key: code,
+          name: CODES[code],
+          lines: [
+            <>
+              <code>{code}</code>
+              {`, ${plural(countOf(same), 'payout')}, ${amountsOf(same)}`}
+            </>,
+          ],
+          end:
+            may('risk') &&
+            (WAITS_FOR_OTHERS.includes(code) ? (
+              <To href={`/payouts?state=FAILED&code=${code}`}>See people</To>
+            ) : (
+              <Change
+                call={retryPayouts}
+                name={`retry-${code}`}
+                label={`Retry ${number(count)}`}
+                title={`Ask the wallet again for ${plural(count, 'payout')}?`}
+                fields={{ note: NOTE }}
+                send={({ note }) => ({ body: { code, maximum: count, note } })}
+                asks={`They failed by ${code}, the oldest go first. Each keeps its payout id, so the wallet pays it once at most.`}
+              />
+            )),
+        }
+      }}
+    />
+  </Section>
+)

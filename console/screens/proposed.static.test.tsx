@@ -13,7 +13,7 @@ import { PROPOSAL_KINDS, type ProposalKind } from '@fanfare/contract/staff/propo
 import { endActivity, rollbackActivity } from '@fanfare/contract/staff/publications.ts'
 import { decideReview } from '@fanfare/contract/staff/reviews.ts'
 import { removeSecondFactor } from '@fanfare/contract/staff/second-factor.ts'
-import { SignedContext } from '../use-call.ts'
+import { setSession } from '../use-call.ts'
 import { type Proposal, proposalTitle, ProposalWords } from './proposed.tsx'
 
 // The build puts in the words of the site.
@@ -202,13 +202,11 @@ const proposalOf = (kind: ProposalKind, { body, consequences, behind = null }: C
 })
 
 function wordsFor(of: Proposal, role: 'approver' | 'risk' = 'approver'): string {
-  const session = { actor: 'adam.weiss', name: 'Adam Weiss', roles: [role], csrf: '', expiresAt: AT, idleAt: AT }
+  setSession({ actor: 'adam.weiss', name: 'Adam Weiss', roles: [role], csrf: '', expiresAt: AT, idleAt: AT })
   return stillWords(
     <Router ssrPath="/">
-      <SignedContext value={{ session, onSignedOut: () => undefined }}>
-        <h1>{proposalTitle(of)}</h1>
-        <ProposalWords of={of} />
-      </SignedContext>
+      <h1>{proposalTitle(of)}</h1>
+      <ProposalWords of={of} />
     </Router>,
   )
 }

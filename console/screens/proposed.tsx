@@ -4,8 +4,8 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contract/staff/consequences.ts'
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
-import { type Fact, Facts, Person, Section } from '../parts.tsx'
-import { useSigned } from '../use-call.ts'
+import { type Fact, FactRows, Person, Section } from '../parts.tsx'
+import { may } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
@@ -52,24 +52,23 @@ const fromTo = ({ before, after, unit }: Line) =>
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
 /** Links the user for roles that may look users up. */
-function Subject({ of }: { of: { userId: string; maskedName: string } }) {
-  return useSigned().may('support', 'risk') ? <Person of={of} /> : of.maskedName
-}
+const subjectOf = (user: { userId: string; maskedName: string }) =>
+  may('support', 'risk') ? <Person of={user} /> : user.maskedName
 
 /** Shows the ids of several users, because masked names can be equal. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => !!user)
-  if (known.length <= 1) return known.map((user) => ['User', <Subject key={user.userId} of={user} />])
+  if (known.length <= 1) return known.map((user) => ['User', subjectOf(user)])
   return known.map((user, index) => [
     `User ${index + 1}`,
     <span key={user.userId}>
-      <Subject of={user} /> <code>{user.userId}</code>
+      {subjectOf(user)} <code>{user.userId}</code>
     </span>,
   ])
 }
 
 /** The words of each kind of proposal, after its user and before its ticket. */
-const WORDS: Readonly<Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told>> = {
+const WORDS: Record<ProposalKind, (of: Proposal, told: MoneyConsequences, body: Body) => Told> = {
   PUBLISH: () => ({ facts: [['Published', 'on approval']] }),
   ROLLBACK: (_, _told, { version = 0, keepFrozen }) => ({
     facts: [
@@ -206,11 +205,11 @@ export function ProposalWords({ of }: { of: Proposal }) {
     <>
       <Section title="What it does">
         {facts.length ? (
-          <Facts rows={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
+          <FactRows of={[...people(told.user), ...facts, ['Ticket', body.ticket]]} />
         ) : (
           <p>{of.summary}</p>
         )}
-        {effects.length > 0 && <Rows of={effects} label="Effects" row={(title) => ({ title })} />}
+        <Rows of={effects} label="Effects" row={(title) => ({ title })} />
         {isOfFile(consequences) && (
           <Effects
             created={basedOn === '0'}

@@ -12,9 +12,8 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson } from '../inputs.tsx'
 import { type ItemOf, ResourceList, Rows } from '../list.tsx'
-import { Facts, Read, State } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { useSigned } from '../use-call.ts'
+import { FactRows, Read, State } from '../parts.tsx'
+import { may } from '../use-call.ts'
 import { assetWords, day, factText, moment, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 
 const FEW = { pageSize: 20 } as const
@@ -30,58 +29,53 @@ interface Of {
   userId: string
 }
 
-export function Rewards({ userId }: Of) {
-  const { may } = useSigned()
-  return (
-    <ResourceList
-      call={staffUserRewards}
-      params={{ userId }}
-      query={FEW}
-      title="Rewards"
-      empty="None was granted."
-      row={(item) => {
-        const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
-        const isHeld = state === 'HOLD'
-        return {
-          key: rewardId + revision,
-          id: rewardId,
-          ref: showAsked,
-          name: rewardText(reward),
-          lines: [`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`],
-          end: <State of={state} />,
-          below: (state === 'GRANTED' || isHeld) && may('risk') && (
-            <>
-              <Change
-                call={holdReward}
-                name={`hold-${rewardId}`}
-                revision={revision}
-                label={isHeld ? 'Let go…' : 'Hold…'}
-                title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
-                action={isHeld ? 'Let go' : 'Hold'}
-                fields={{
-                  days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
-                  note: NOTE,
-                }}
-                send={({ days, note }) => ({
-                  params: { rewardId },
-                  body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
-                })}
-                asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
-              />
-              <TakeBack reward={item} />
-            </>
-          ),
-        }
-      }}
-    />
-  )
-}
+export const Rewards = ({ userId }: Of) => (
+  <ResourceList
+    call={staffUserRewards}
+    input={{ userId, ...FEW }}
+    title="Rewards"
+    empty="None was granted."
+    row={(item) => {
+      const { rewardId, reward, state, grantedAt, activityTitle, reasonCode, revision } = item
+      const isHeld = state === 'HOLD'
+      return {
+        key: rewardId + revision,
+        id: rewardId,
+        ref: showAsked,
+        name: rewardText(reward),
+        lines: [`${activityTitle}, ${moment(grantedAt)}${reasonCode ? `. ${siteText(String(reasonCode))}` : ''}`],
+        end: <State of={state} />,
+        below: (state === 'GRANTED' || isHeld) && may('risk') && (
+          <>
+            <Change
+              call={holdReward}
+              name={`hold-${rewardId}`}
+              revision={revision}
+              label={isHeld ? 'Let go…' : 'Hold…'}
+              title={isHeld ? `Let ${rewardText(reward)} go?` : `Hold ${rewardText(reward)}?`}
+              action={isHeld ? 'Let go' : 'Hold'}
+              fields={{
+                days: !isHeld && { label: 'Days', hint: '1 to 30', type: 'number', min: 1, max: 30, start: '3' },
+                note: NOTE,
+              }}
+              send={({ days, note }) => ({
+                rewardId,
+                body: { until: isHeld ? null : Date.now() + Number(days) * DAY_MS, note },
+              })}
+              asks={isHeld ? 'It is paid as usual from now on.' : 'Its payout waits. The user reads when it unlocks.'}
+            />
+            <TakeBack reward={item} />
+          </>
+        ),
+      }
+    }}
+  />
+)
 
 export const Ledger = ({ userId }: Of) => (
   <ResourceList
     call={staffUserLedger}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Ledger"
     aside={({ balanced }) => <Chip tone={balanced ? 'good' : 'error'}>{balanced ? 'Balanced' : 'Not balanced'}</Chip>}
     empty="Nothing has moved."
@@ -92,8 +86,8 @@ export const Ledger = ({ userId }: Of) => (
     })}
   >
     {({ sums }) => (
-      <Facts
-        rows={sums.map(({ asset, balance, granted, used, expired, cancelled }) => [
+      <FactRows
+        of={sums.map(({ asset, balance, granted, used, expired, cancelled }) => [
           `${assetWords(asset)}: ${number(granted)} granted − ${number(used)} used − ${number(expired)} expired − ${number(cancelled)} cancelled`,
           <b key={asset}>{number(balance)}</b>,
         ])}
@@ -102,81 +96,68 @@ export const Ledger = ({ userId }: Of) => (
   </ResourceList>
 )
 
-export function Events({ userId }: Of) {
-  const { may } = useSigned()
-  return (
-    <ResourceList
-      call={staffUserEvents}
-      params={{ userId }}
-      query={FEW}
-      title="Events"
-      aside="the newest 20"
-      empty="The platform has sent nothing."
-      row={({ eventId, type, occurredAt, payload, reversedBy }) => ({
-        key: eventId,
-        title: (
-          <>
-            {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
-            {reversedBy && <span className={parts.bad}> reversed</span>}
-          </>
-        ),
-        at: moment(occurredAt),
-        below: !reversedBy && isReversible(type) && may('risk') && (
-          <Change
+export const Events = ({ userId }: Of) => (
+  <ResourceList
+    call={staffUserEvents}
+    input={{ userId, ...FEW }}
+    title="Events"
+    aside="the newest 20"
+    empty="The platform has sent nothing."
+    row={({ eventId, type, occurredAt, payload, reversedBy }) => ({
+      key: eventId,
+      title: (
+        <>
+          {wordsOf(type)} {factText(payload) !== '' && <b>{factText(payload)}</b>} <code>{eventId}</code>
+          {reversedBy && <span className="bad"> reversed</span>}
+        </>
+      ),
+      at: moment(occurredAt),
+      below: !reversedBy && isReversible(type) && may('risk') && (
+        <Change
+          call={reverseEvent}
+          name={`reverse-${eventId}`}
+          label="Reverse…"
+          title="Reverse this event?"
+          action="Reverse"
+          variant="danger"
+          fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
+          send={to({ eventId })}
+          more={() => <SecondPerson rule="reversal" />}
+          asks={
+            <>
+              Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the fact
+              again.
+            </>
+          }
+        >
+          <Read
             call={reverseEvent}
-            name={`reverse-${eventId}`}
-            label="Reverse…"
-            title="Reverse this event?"
-            action="Reverse"
-            variant="danger"
-            fields={{ reason: pick('Reason', REVERSAL_REASONS), ticket: TICKET, note: NOTE }}
-            send={to({ eventId })}
-            more={() => <SecondPerson rule="reversal" />}
-            asks={
-              <>
-                Nothing counts <code>{eventId}</code> any more. A reversal can’t be reversed: the platform sends the
-                fact again.
-              </>
-            }
+            input={{ eventId, dryRun: '1', body: { reason: 'WRONG_FACT', ticket: '-', note: '' } }}
           >
-            <Read
-              call={reverseEvent}
-              input={{
-                params: { eventId },
-                query: { dryRun: '1' },
-                body: { reason: 'WRONG_FACT', ticket: '-', note: '' },
-              }}
-            >
-              {({ consequences }) => (
-                <Rows
-                  of={effectsOf(consequences)}
-                  label="Rehearsed: what changes"
-                  empty="Rehearsed: no task, reward or place changes by it."
-                  row={(title) => ({ title })}
-                />
-              )}
-            </Read>
-          </Change>
-        ),
-      })}
-    />
-  )
-}
+            {({ consequences }) => (
+              <Rows
+                of={effectsOf(consequences)}
+                label="Rehearsed: what changes"
+                empty="Rehearsed: no task, reward or place changes by it."
+                row={(title) => ({ title })}
+              />
+            )}
+          </Read>
+        </Change>
+      ),
+    })}
+  />
+)
 
 export const Messages = ({ userId }: Of) => (
   <ResourceList
     call={staffUserMessages}
-    params={{ userId }}
-    query={FEW}
+    input={{ userId, ...FEW }}
     title="Messages"
     empty="None was sent."
     row={({ title, createdAt, readAt }) => ({
       title: <span dir="auto">{title}</span>,
-      end: (
-        <small>
-          {day(createdAt)}, {readAt ? 'read' : 'not read'}
-        </small>
-      ),
+      at: `${day(createdAt)}, ${readAt ? 'read' : 'not read'}`,
     })}
   />
 )
@@ -205,7 +186,7 @@ export const TakeBack = ({ reward }: { reward: Reward }) => (
       note: NOTE,
     }}
     send={({ amount, ...body }) => ({
-      params: { rewardId: reward.rewardId },
+      rewardId: reward.rewardId,
       body: { ...(amount && { amount }), ...body },
     })}
     more={({ amount }) => <SecondPerson rule="cancelAbove" money={unusedOf(reward, amount)} />}

@@ -5,16 +5,14 @@ import { ledgerAudit } from '@fanfare/contract/ops/gateway.ts'
 import { EVENT_REJECTIONS, rejectedEvents } from '@fanfare/contract/ops/send-events.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { DAYS, Filters, type FilterSet, type ItemOf, ResourceList, Rows, Table, Tabs, useFilters } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Figures, Form, Page, Person, Read, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Actions, Button, Columns, Failure, Figures, FormSection, Page, Person, Read, Section, To } from '../parts.tsx'
 import { useAddress } from '../places.ts'
-import { useCall, useSigned } from '../use-call.ts'
+import { useCall, may } from '../use-call.ts'
 import { day, figure, moment, money, number, plural, rewardWords, siteText, sum, wordsOf } from '../words.ts'
 import { anyOf } from '../inputs.tsx'
 
 /** Figures of activities, of the ledger and of refused events. */
 export function Reports() {
-  const { may } = useSigned()
   const tab = useAddress('tab')
   const alias = useAddress('activity')
   return (
@@ -31,7 +29,7 @@ export function Reports() {
   )
 }
 
-const ALL = { query: { pageSize: 200 } }
+const ALL = { pageSize: 200 }
 
 const STEPS = ['visits', 'registrations', 'joins', 'tasks', 'claims'] as const
 const NAMES = STEPS.map((step) => (step === 'tasks' ? 'Tasks done' : wordsOf(step)))
@@ -41,16 +39,14 @@ const figures = (items: readonly ItemOf<typeof activityFunnel>[]) =>
 
 /** The steps from visit to claim by activity, each with a link to its report. */
 function Funnel() {
-  const query = useFilters(DAYS)
+  const asked = useFilters(DAYS)
   return (
     <Section title="From visit to claim" aside="Visits are browser tabs, scaled up where they are sampled.">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} input={{ query }}>
+      <Read call={activityFunnel} input={asked}>
         {({ from, to, items }) => (
           <>
-            <small>
-              {items.length ? 'Counted' : 'No visit was counted'} from {day(Date.parse(from))} to {day(Date.parse(to))}.
-            </small>
+            <small>{`${items.length ? 'Counted' : 'No visit was counted'} from ${day(Date.parse(from))} to ${day(Date.parse(to))}.`}</small>
             <Read call={staffActivities} input={ALL}>
               {({ items: activities }) => (
                 <Table
@@ -77,85 +73,80 @@ function Funnel() {
 const amountOf = (amount: string, rewardType: string, unit: string) =>
   amount === '0' || rewardType === 'LOTTERY_COUNT' ? figure(amount) : money(amount, unit)
 
-function OneActivity({ alias }: { alias: string }) {
-  return (
-    <>
-      <To className={parts.back} href="/reports">
-        ‹ All activities
-      </To>
-      <Read call={activityReport} input={{ params: { alias } }}>
-        {({ title, participants, budget, paid, refused, in: within, holdout }) => (
-          <>
-            <h2>{title}</h2>
-            <Figures
-              of={[
-                ['People joined', figure(participants)],
-                ...budget.map(
-                  ({ rewardType, unit, limit, reserved, granted, left }) =>
-                    [
-                      rewardWords(rewardType),
-                      `${amountOf(granted, rewardType, unit)} granted`,
-                      `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
-                    ] as const,
-                ),
-              ]}
-            />
-            <Columns>
-              <>
-                <Section title="Rewards by source">
+const OneActivity = ({ alias }: { alias: string }) => (
+  <>
+    <To className="muted back" href="/reports">
+      ‹ All activities
+    </To>
+    <Read call={activityReport} input={{ alias }}>
+      {({ title, participants, budget, paid, refused, in: within, holdout }) => (
+        <>
+          <h2>{title}</h2>
+          <Figures
+            of={[
+              ['People joined', figure(participants)],
+              ...budget.map(
+                ({ rewardType, unit, limit, reserved, granted, left }) =>
+                  [
+                    rewardWords(rewardType),
+                    `${amountOf(granted, rewardType, unit)} granted`,
+                    `of ${number(limit)}, ${figure(reserved)} reserved, ${figure(left)} left`,
+                  ] as const,
+              ),
+            ]}
+          />
+          <Columns>
+            <>
+              <Section title="Rewards by source">
+                <Table
+                  label="Rewards by source"
+                  empty="No reward was granted yet."
+                  head={['Source', 'Rewards', 'Cost']}
+                  rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
+                    `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
+                    number(rewards),
+                    amountOf(amount, rewardType, unit),
+                  ])}
+                />
+              </Section>
+              <Days alias={alias} />
+            </>
+            <>
+              <Section title="Not paid, by reason">
+                <Rows
+                  of={refused}
+                  empty="Nothing was refused."
+                  row={({ what, reason, count }) => ({
+                    title: siteText(reason),
+                    end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
+                  })}
+                />
+              </Section>
+              {within && holdout && (
+                <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
                   <Table
-                    label="Rewards by source"
-                    empty="No reward was granted yet."
-                    head={['Source', 'Rewards', 'Cost']}
-                    rows={paid.map(({ source, id, unit, rewardType, rewards, amount }) => [
-                      `${wordsOf(source)}${id ? ` ${id}` : ''}, ${rewardWords(rewardType).toLowerCase()}`,
-                      number(rewards),
-                      amountOf(amount, rewardType, unit),
-                    ])}
+                    label="With and without it"
+                    head={['Group', 'Users', 'Deposits', 'Volume']}
+                    rows={Object.entries({ 'May join': within, 'Held out': holdout }).map(
+                      ([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)],
+                    )}
                   />
                 </Section>
-                <Days alias={alias} />
-              </>
-              <>
-                <Section title="Not paid, by reason">
-                  <Rows
-                    of={refused}
-                    empty="Nothing was refused."
-                    row={({ what, reason, count }) => ({
-                      title: siteText(reason),
-                      end: plural(count, what === 'REWARD' ? 'reward' : 'place'),
-                    })}
-                  />
-                </Section>
-                {within && holdout && (
-                  <Section title="With and without it" aside="Deposits and volume since the start, in USDT.">
-                    <Table
-                      label="With and without it"
-                      head={['Group', 'Users', 'Deposits', 'Volume']}
-                      rows={(
-                        [
-                          ['May join', within],
-                          ['Held out', holdout],
-                        ] as const
-                      ).map(([name, { users, deposits, volume }]) => [name, ...[users, deposits, volume].map(figure)])}
-                    />
-                  </Section>
-                )}
-              </>
-            </Columns>
-          </>
-        )}
-      </Read>
-    </>
-  )
-}
+              )}
+            </>
+          </Columns>
+        </>
+      )}
+    </Read>
+  </>
+)
 
 function Days({ alias }: { alias: string }) {
-  const query = useFilters(DAYS)
+  const asked = useFilters(DAYS)
   return (
     <Section title="By day">
       <Filters of={DAYS} />
-      <Read call={activityFunnel} input={{ query }}>
+      <Read call={activityFunnel} input={asked}>
         {({ items }) => {
           const own = items.filter((item) => item.alias === alias)
           return (
@@ -180,52 +171,48 @@ function Ledger() {
   const [runAt, setRunAt] = useState<number>()
   const audit = useCall(ledgerAudit, runAt ? {} : null)
   const { data } = audit
-  const all = useCall(staffActivities, ALL)
-  const titles = new Map(all.data?.items.map(({ activityId, title }) => [activityId, title]))
+  const all = useCall(staffActivities, ALL).data
+  const titles = new Map(all?.items.map(({ activityId, title }) => [activityId, title]))
   const run = () => {
     if (runAt) audit.reload()
     setRunAt(Date.now())
   }
   return (
-    <Section title="Do the books balance?" aside="It counts every entry at the time of the request.">
-      <Form>
-        <Actions>
-          <Button variant="primary" busy={audit.isLoading} onClick={run}>
-            {runAt ? 'Run again' : 'Run the audit'}
-          </Button>
-        </Actions>
-        <Failure refusal={audit.failure} onReload={audit.reload} />
-        {data && runAt && (
-          <>
-            <Notice tone={data.balanced ? 'good' : 'error'} role="status">
-              <b>
-                {data.balanced
-                  ? 'The books balance: every amount left one account and reached another.'
-                  : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
-              </b>
-            </Notice>
-            <small>
-              {plural(data.grants, 'reward')} granted and {figure(data.claimed)} claimed, {moment(runAt)}.
-            </small>
-            <Table
-              label="Budgets"
-              empty="No activity has a budget yet."
-              head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
-              rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
-                const [activityId = '', type = ''] = budgetId.split(':')
-                return [
-                  `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
-                  money(limit, unit),
-                  figure(reserved),
-                  figure(spent),
-                  figure(sum([limit, `-${reserved}`, `-${spent}`])),
-                ]
-              })}
-            />
-          </>
-        )}
-      </Form>
-    </Section>
+    <FormSection title="Do the books balance?" aside="It counts every entry at the time of the request.">
+      <Actions>
+        <Button variant="primary" busy={audit.isLoading} onClick={run}>
+          {runAt ? 'Run again' : 'Run the audit'}
+        </Button>
+      </Actions>
+      <Failure refusal={audit.failure} onReload={audit.reload} />
+      {data && runAt && (
+        <>
+          <Notice tone={data.balanced ? 'good' : 'error'} role="status">
+            <b>
+              {data.balanced
+                ? 'The books balance: every amount left one account and reached another.'
+                : 'The books don’t balance. Claims are suspended where they differ; call the engineer on duty.'}
+            </b>
+          </Notice>
+          <small>{`${plural(data.grants, 'reward')} granted and ${figure(data.claimed)} claimed, ${moment(runAt)}.`}</small>
+          <Table
+            label="Budgets"
+            empty="No activity has a budget yet."
+            head={['Budget', 'Limit', 'Reserved', 'Spent', 'Left']}
+            rows={data.byBudget.map(({ budgetId, unit, limit, reserved, spent }) => {
+              const [activityId = '', type = ''] = budgetId.split(':')
+              return [
+                `${titles.get(activityId) ?? 'Goodwill'}, ${rewardWords(type).toLowerCase()}`,
+                money(limit, unit),
+                figure(reserved),
+                figure(spent),
+                figure(sum([limit, `-${reserved}`, `-${spent}`])),
+              ]
+            })}
+          />
+        </>
+      )}
+    </FormSection>
   )
 }
 
@@ -259,7 +246,7 @@ function RefusedEvents() {
             {item.path && <code>{item.path}</code>} {item.message}
           </>,
           <>
-            {item.type ?? 'Unknown type'}, {item.eventId ?? 'without an id'}
+            {`${item.type ?? 'Unknown type'}, ${item.eventId ?? 'without an id'}`}
             {item.userId && (
               <>
                 , user <Person of={{ userId: item.userId }} />

@@ -6,10 +6,10 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Change } from '../form.tsx'
 import { anyOf, codes } from '../inputs.tsx'
 import { type FilterSet, ResourceList, Rows, Tabs, useFilters } from '../list.tsx'
-import { Actions, Button, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
+import { Actions, Button, FactRows, Facts, Page, Person, Read, Section, State } from '../parts.tsx'
 import { Decided, ResourceQueue } from '../queue.tsx'
 import { setQuery, useAddress } from '../places.ts'
-import { useSigned } from '../use-call.ts'
+import { session } from '../use-call.ts'
 import { clock, distance, factText, moment, moneys, number, plural, rewardText, siteText, wordsOf } from '../words.ts'
 import { Clear, Cleared } from './users.tsx'
 import { Decide, Several } from './decide-reviews.tsx'
@@ -37,8 +37,8 @@ export function Reviews({ id }: { id: string }) {
 }
 
 function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
-  const query = useFilters(FILTERS)
-  const isFiltered = Object.keys(query).length > 0
+  const asked = useFilters(FILTERS)
+  const isFiltered = Object.keys(asked).length > 0
   return (
     <ResourceQueue
       call={reviews}
@@ -49,11 +49,7 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
       idOf={({ reviewId }) => reviewId}
       summary={({ items, total, sums, oldestAt }) => (
         <>
-          {items.length
-            ? total !== null && `${number(total)} open`
-            : isFiltered
-              ? 'None is like this.'
-              : 'None is open.'}
+          {items.length ? total !== null && `${number(total)} open` : `None is ${isFiltered ? 'like this' : 'open'}.`}
           {sums.length > 0 && `, worth ${moneys(sums)}`}
           {oldestAt && `, the oldest ${distance(oldestAt)}`}
         </>
@@ -65,15 +61,13 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
           </Button>
         )
       }
-      instead={isSeveral && <Several query={query} />}
+      instead={isSeveral && <Several asked={asked} />}
       line={({ person, reward, title, flags: raised, kind, dueAt }) => (
         <>
           <b>{person.maskedName}</b>
           <b>{rewardText(reward)}</b>
-          <small>
-            {title}, {raised.map(wordsOf).join(', ') || wordsOf(kind)}
-          </small>
-          <small>due {moment(dueAt)}</small>
+          <small>{`${title}, ${raised.map(wordsOf).join(', ') || wordsOf(kind)}`}</small>
+          <small>{`due ${moment(dueAt)}`}</small>
         </>
       )}
       one={<One id={id} />}
@@ -107,75 +101,69 @@ function Flagged() {
 }
 
 /** One review, with what decides it. */
-export function One({ id }: { id: string }) {
-  const { session } = useSigned()
-  return (
-    <Read call={review} input={{ params: { id } }}>
-      {(shown) => {
-        const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
-        const isMine = lease?.by === session.actor
-        return (
-          <>
-            <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
-              <p>
-                <small>
-                  Waits since {moment(openedAt)}, promised by {moment(dueAt)}.
-                  {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
-                </small>
-              </p>
-              <Facts
-                rows={[
-                  ['User', <Person key="user" of={person} />],
-                  ['Joined', `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`],
-                  ['Identity', user.identity.verified ? 'verified' : 'not verified'],
-                  ['Other rewards in review', others.map(({ reward }) => rewardText(reward)).join(', ') || 'none'],
-                ]}
-              />
-              {state === 'OPEN' && !isMine && (
-                <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ params: { id: reviewId } })} />
-              )}
-            </Section>
-            <Section title="Why it’s here">
-              {reversal && (
-                <Facts
-                  rows={[
-                    [
-                      'Reversed event',
-                      [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
-                        .filter(Boolean)
-                        .join(', '),
-                    ],
-                    ['Its id', <code key="id">{reversal.eventId}</code>],
-                    ['Reversed by', `${reversal.by}, ${moment(reversal.at)}`],
-                    ['Reason', reversal.reason ?? 'none given'],
-                    ['Ticket', reversal.ticket ?? 'none'],
-                  ]}
-                />
-              )}
-              <Actions>
-                {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
-                {shown.flags.map((flag) => (
-                  <Chip key={flag} tone="error">
-                    {flag}
-                  </Chip>
-                ))}
-              </Actions>
-              <Facts rows={shown.evidence.map(({ label, value }) => [label, value])} />
-              {shown.related.length > 0 && (
-                <>
-                  <h3>Related accounts</h3>
-                  <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
-                </>
-              )}
-            </Section>
-            {state === 'OPEN' ? (
-              <Decide review={shown} />
-            ) : (
-              <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
+export const One = ({ id }: { id: string }) => (
+  <Read call={review} input={{ id }}>
+    {(shown) => {
+      const { person, user, openedAt, dueAt, others, lease, state, reviewId, reversal } = shown
+      const isMine = lease?.by === session.actor
+      return (
+        <>
+          <Section title={`${rewardText(shown.reward)} from ${shown.title}`} aside={<State of={state} />}>
+            <p>
+              <small>
+                {`Waits since ${moment(openedAt)}, promised by ${moment(dueAt)}.`}
+                {lease && ` ${isMine ? 'You are' : `${lease.by} is`} on it until ${clock(lease.until)}.`}
+              </small>
+            </p>
+            <Facts
+              of={{
+                User: <Person of={person} />,
+                Joined: `${moment(user.createdAt)}, invited by ${user.invitedBy?.code ?? 'nobody'}`,
+                Identity: user.identity.verified ? 'verified' : 'not verified',
+                'Other rewards in review': others.map(({ reward }) => rewardText(reward)).join(', ') || 'none',
+              }}
+            />
+            {state === 'OPEN' && !isMine && (
+              <Change call={leaseReview} label="Take it for 15 minutes" send={() => ({ id: reviewId })} />
             )}
-          </>
-        )
-      }}
-    </Read>
-  )
-}
+          </Section>
+          <Section title="Why it’s here">
+            {reversal && (
+              <Facts
+                of={{
+                  'Reversed event': [wordsOf(reversal.type), factText(reversal.payload), moment(reversal.occurredAt)]
+                    .filter(Boolean)
+                    .join(', '),
+                  'Its id': <code>{reversal.eventId}</code>,
+                  'Reversed by': `${reversal.by}, ${moment(reversal.at)}`,
+                  Reason: reversal.reason ?? 'none given',
+                  Ticket: reversal.ticket ?? 'none',
+                }}
+              />
+            )}
+            <Actions>
+              {!shown.flags.length && <Chip>{wordsOf(shown.kind)}</Chip>}
+              {shown.flags.map((flag) => (
+                <Chip key={flag} tone="error">
+                  {flag}
+                </Chip>
+              ))}
+            </Actions>
+            <FactRows of={shown.evidence.map(({ label, value }) => [label, value])} />
+            {shown.related.length > 0 && (
+              <>
+                <h3>Related accounts</h3>
+                <Rows of={shown.related} row={(user) => ({ title: <Person of={user} /> })} />
+              </>
+            )}
+          </Section>
+          {state === 'OPEN' ? (
+            <Decide review={shown} />
+          ) : (
+            <Decided of={shown}>{shown.reason && `: ${siteText(shown.reason)}`}</Decided>
+          )}
+        </>
+      )
+    }}
+  </Read>
+)

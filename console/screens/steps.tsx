@@ -5,28 +5,26 @@ import { saveDraft } from '@fanfare/contract/staff/drafts.ts'
 import { activityForm, ownDrafts } from '@fanfare/contract/staff/editing.ts'
 import { duplicateActivity, endActivity } from '@fanfare/contract/staff/publications.ts'
 import { type Fields, type FormInput, Inputs, NOTE, pick, useForm, type Values } from '../form.tsx'
-import { Choice, SecondPerson } from '../inputs.tsx'
+import { FieldInput, SecondPerson } from '../inputs.tsx'
 import { ResourceList } from '../list.tsx'
-import { Actions, Button, Columns, Failure, Form, Proposed, Section, To } from '../parts.tsx'
-import parts from '../parts.module.css'
-import { goTo, setQuery } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
-import { type ActivityRow, distance, moment, momentWithZone, number, wordsOf } from '../words.ts'
+import { Actions, Button, Columns, Failure, Form, FormSection, Proposed, Section, To } from '../parts.tsx'
+import { goTo } from '../places.ts'
+import { useChange, may } from '../use-call.ts'
+import { type ActivityRow, distance, moment, momentWithZone, number } from '../words.ts'
 import { Effects } from './effects.tsx'
-import { type AllProps, PauseAll, ResumeAll } from './pause.tsx'
+import { type AllProps, close, PauseAll, ResumeAll } from './pause.tsx'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const close = () => setQuery({ do: '' })
 const Cancel = () => <Button onClick={close}>Not now</Button>
 
 const draftOf = (alias: string) => `/activities/${alias}/edit`
 
-interface DraftFormProps<C extends CallDefinition, F extends Fields> extends Omit<FormInput<C, F>, 'onDone'> {
+interface DraftFormProps<C extends CallDefinition, F extends Fields> extends FormInput<C, F> {
   /** Reads the file of the draft from the answer. */
   draft: (answer: CallData<C>, values: Values<F>) => { alias: string; yaml: string; source?: string }
-  isReady: (values: Values<F>) => boolean
+  isReady: (values: Values<F>) => unknown
   children: ReactNode
 }
 
@@ -46,7 +44,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
     onDone: async (answer, values) => {
       const { alias, yaml, source } = draft(answer, values)
       setTaken(alias)
-      if (await save.run({ params: { alias }, body: { yaml, basedOn: 0, source } }, 0)) {
+      if (await save.run({ alias, body: { yaml, basedOn: 0, source } }, 0)) {
         form.clear()
         goTo(draftOf(alias))
       }
@@ -59,7 +57,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
       <small>{children}</small>
       <Failure refusal={form.failure ?? (isTaken ? null : save.failure)} />
       {isTaken && (
-        <p className={parts.warn}>
+        <p className="warn">
           You have a draft of {taken} already. <To href={draftOf(taken)}>Open it</To>
         </p>
       )}
@@ -68,7 +66,7 @@ function DraftForm<C extends CallDefinition, F extends Fields>({
           variant="primary"
           busy={form.isBusy || save.isBusy}
           disabled={!isReady(form.values)}
-          onClick={() => void form.submit()}
+          onClick={() => form.submit()}
         >
           Make the draft
         </Button>
@@ -97,11 +95,11 @@ const Copy = ({ of, rows = [] }: { of?: string; rows?: readonly Source[] }) => (
       },
     })}
     send={({ source, alias, start }) => ({
-      params: { alias: of ?? source },
+      alias: of ?? source,
       body: { alias: alias.trim(), ...(start !== '' && { startTime: Number(start) }) },
     })}
     draft={({ yaml }, { source, alias }) => ({ alias: alias.trim(), yaml, source: of ?? source })}
-    isReady={({ source, alias }) => Boolean((of ?? source) && alias)}
+    isReady={({ source, alias }) => (of ?? source) && alias}
   >
     The end and all other times move with the start. Codes and the version of the consent begin anew. Nothing is
     published: you get a draft.
@@ -114,45 +112,31 @@ export const Duplicate = ({ activity }: { activity: Source }) => (
   </Section>
 )
 
-const SOURCES = ['Copy of another', 'Empty, of a type'] as const
+const SOURCES = Object.entries({ copy: 'Copy of another', empty: 'Empty, of a type' })
 
 /** A draft from another activity or from the template of a type, and the drafts that wait. */
 export function NewActivity({ rows }: { rows: readonly Source[] }) {
-  const [from, setFrom] = useState<string>(SOURCES[0])
+  const [from, setFrom] = useState('copy')
   return (
     <Columns>
-      <Section title="New activity">
-        <Form>
-          <div className={parts.fields}>
-            {SOURCES.map((label) => (
-              <Choice
-                key={label}
-                type="radio"
-                name="from"
-                label={label}
-                checked={from === label}
-                onChange={() => setFrom(label)}
-              />
-            ))}
-          </div>
-          {from === SOURCES[0] ? (
-            <Copy rows={rows} />
-          ) : (
-            <DraftForm
-              call={activityForm}
-              fields={{
-                type: pick('Type', ACTIVITY_TYPE_NAMES, wordsOf),
-                alias: { label: 'New alias' },
-              }}
-              send={({ type, alias }) => ({ params: { type }, query: { alias: alias.trim() } })}
-              draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
-              isReady={({ type, alias }) => Boolean(type && alias)}
-            >
-              Example values, and every text still to write.
-            </DraftForm>
-          )}
-        </Form>
-      </Section>
+      <FormSection title="New activity">
+        <div className="fields">
+          <FieldInput name="from" of={{ label: '', as: 'radio', options: SOURCES }} value={from} onChange={setFrom} />
+        </div>
+        {from === 'copy' ? (
+          <Copy rows={rows} />
+        ) : (
+          <DraftForm
+            call={activityForm}
+            fields={{ type: pick('Type', ACTIVITY_TYPE_NAMES), alias: { label: 'New alias' } }}
+            send={({ type, alias }) => ({ type, alias: alias.trim() })}
+            draft={({ template }, { alias }) => ({ alias: alias.trim(), yaml: template })}
+            isReady={({ type, alias }) => type && alias}
+          >
+            Example values, and every text still to write.
+          </DraftForm>
+        )}
+      </FormSection>
       <ResourceList
         call={ownDrafts}
         title="Your drafts"
@@ -191,8 +175,7 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
       note: NOTE,
     }),
     send: ({ how, at, note }) => ({
-      params: { alias },
-      query: {},
+      alias,
       body: { ...(how === 'cancel' ? { cancel: true as const } : { at: Number(at) }), note },
     }),
     onDone: ({ proposal }) => !proposal && close(),
@@ -202,37 +185,34 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> }>()
   const isChecked = checked?.of === wanted
   const check = async () => {
-    const answer = await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }, version)
+    const answer = await rehearsal.run({ ...form.input(), dryRun: '1' }, version)
     setChecked(answer && { of: wanted, answer })
   }
   return (
-    <Section title={`End ${title}`}>
-      <Form>
-        <Inputs of={form} />
-        <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
-        {isChecked && <Effects {...checked.answer} />}
-        <SecondPerson rule="publish" />
-        {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
-        <Actions>
-          {isChecked ? (
-            <Button variant="danger" busy={form.isBusy} onClick={() => void form.submit()}>
-              {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
-            </Button>
-          ) : (
-            <Button variant="primary" busy={rehearsal.isBusy} onClick={() => void check()}>
-              Check the consequences
-            </Button>
-          )}
-          <Cancel />
-        </Actions>
-      </Form>
-    </Section>
+    <FormSection title={`End ${title}`}>
+      <Inputs of={form} />
+      <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
+      {isChecked && <Effects {...checked.answer} />}
+      <SecondPerson rule="publish" />
+      {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
+      <Actions>
+        {isChecked ? (
+          <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
+            {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
+          </Button>
+        ) : (
+          <Button variant="primary" busy={rehearsal.isBusy} onClick={check}>
+            Check the consequences
+          </Button>
+        )}
+        <Cancel />
+      </Actions>
+    </FormSection>
   )
 }
 
 /** What the list of activities opens by the `do` of its address. */
 export function ListStep({ name, rows }: AllProps & { name: string }) {
-  const { may } = useSigned()
   if (name === 'pause') return may('operator', 'risk') && <PauseAll rows={rows} />
   if (!may('operator')) return null
   if (name === 'new') return <NewActivity rows={rows} />

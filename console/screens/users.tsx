@@ -7,15 +7,14 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Change, NOTE, pick, TICKET, to } from '../form.tsx'
 import { SecondPerson, Select } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Button, Columns, Done, Facts, Failure, Input, Labelled, Page, Person, Proposed, Read } from '../parts.tsx'
-import parts from '../parts.module.css'
+import { Button, Columns, Done, Facts, Failure, Page, Person, Proposed, Read, TextField } from '../parts.tsx'
 import { goTo } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { day, figure, moment, number, plural, wordsOf } from '../words.ts'
 import { Answer, Tasks } from './answer.tsx'
 import { Goodwill } from './goodwill.tsx'
 import { Events, Ledger, Messages, Rewards } from './records.tsx'
-import styles from './user.module.css'
+import './user.css'
 
 const KEYS = [
   ['loginName', 'Login name'],
@@ -43,19 +42,19 @@ export function Users() {
     const whole = value.trim()
     const by = keyOf(key, whole)
     // An id opens the page directly, so it needs no look-up.
-    if (by === 'userId') return goTo(`/users/${encodeURIComponent(whole)}`)
-    const answer = await find.run({ query: { [by]: whole } })
-    const [only] = answer?.items ?? []
-    if (only && answer?.items.length === 1) goTo(`/users/${only.userId}`)
-    return undefined
+    if (by === 'userId') {
+      goTo(`/users/${encodeURIComponent(whole)}`)
+      return
+    }
+    const answer = await find.run({ [by]: whole })
+    const [only, other] = answer?.items ?? []
+    if (only && !other) goTo(`/users/${only.userId}`)
   }
   return (
     <Page title="Find a user">
-      <form className={styles.search} onSubmit={(event) => void search(event)}>
+      <form className="grid search" onSubmit={search}>
         <Select label="Look up by" value={key} options={KEYS} onChoose={setKey} />
-        <Labelled label="Whole value">
-          <Input type="search" required value={value} onChange={(event) => setValue(event.target.value)} />
-        </Labelled>
+        <TextField label="Whole value" type="search" required value={value} onType={setValue} />
         <Button type="submit" variant="primary" busy={find.isBusy}>
           Find
         </Button>
@@ -65,12 +64,12 @@ export function Users() {
         <p role="status">
           <small>
             {!found.items.length && 'Nobody has this value. '}
-            Look-up {number(found.lookups.used)} of {number(found.lookups.limit)} today. Each one is in the audit log.
+            {`Look-up ${number(found.lookups.used)} of ${number(found.lookups.limit)} today. Each one is in the audit log.`}
           </small>
         </p>
       )}
       {found && found.items.length > 1 && (
-        <Card className={parts.section}>
+        <Card className="section">
           <Rows of={found.items} row={(user) => ({ title: <Person of={user} /> })} />
         </Card>
       )}
@@ -79,14 +78,17 @@ export function Users() {
 }
 
 export function OneUser({ userId }: { userId: string }) {
-  const { may } = useSigned()
   const [cleared, setCleared] = useState<CallData<typeof clearUser>>()
   return (
-    <Read call={staffUser} input={{ params: { userId } }}>
+    <Read call={staffUser} input={{ userId }}>
       {(user) => {
-        const { secondFactor, sessions, identity, open } = user
+        const {
+          secondFactor,
+          sessions,
+          identity: { verified, at },
+          open,
+        } = user
         const flags = [...new Set(user.flags.filter(({ clearedAt }) => !clearedAt).map(({ reason }) => reason))]
-        const { verified, at } = identity
         return (
           <Page
             title={user.maskedName}
@@ -125,26 +127,23 @@ export function OneUser({ userId }: { userId: string }) {
             {secondFactor.removal && <Proposed id={secondFactor.removal} />}
             <Card>
               <Facts
-                className={parts.strip}
-                rows={[
-                  ['Joined', moment(user.createdAt)],
-                  ['Invited by', user.invitedBy?.code ?? 'nobody'],
-                  ['Identity', verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified'],
-                  [
-                    'Flags',
-                    flags.length
-                      ? flags.map((reason) => (
-                          <span key={reason} className={parts.actions}>
-                            {wordsOf(reason)}
-                            {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
-                          </span>
-                        ))
-                      : 'none',
-                  ],
-                  ['Reviews', figure(open.reviews)],
-                  ['Two-step login', secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off'],
-                  ['Sessions', sessions.open ? plural(sessions.open, 'open session') : 'none open'],
-                ]}
+                className="strip"
+                of={{
+                  Joined: moment(user.createdAt),
+                  'Invited by': user.invitedBy?.code ?? 'nobody',
+                  Identity: verified ? `verified${at ? ` ${day(at)}` : ''}` : 'not verified',
+                  Flags: flags.length
+                    ? flags.map((reason) => (
+                        <span key={reason} className="line wraps actions">
+                          {wordsOf(reason)}
+                          {may('risk') && <Clear person={user} reason={reason} onCleared={setCleared} />}
+                        </span>
+                      ))
+                    : 'none',
+                  Reviews: figure(open.reviews),
+                  'Two-step login': secondFactor.since ? `on since ${day(secondFactor.since)}` : 'off',
+                  Sessions: sessions.open ? plural(sessions.open, 'open session') : 'none open',
+                }}
               />
             </Card>
             <Columns>
@@ -197,7 +196,7 @@ export const Clear = ({ person: { userId, maskedName }, reason, onCleared }: Cle
       keep: { label: 'Keep the reviews open', hint: 'else they are accepted once no flag holds', as: 'check' },
       note: NOTE,
     }}
-    send={({ note, keep }) => ({ params: { userId }, body: { reason, note, keepReviews: keep !== '' } })}
+    send={({ note, keep }) => ({ userId, body: { reason, note, keepReviews: keep !== '' } })}
     more={({ keep }) => !keep && <SecondPerson rule="reviewAbove" />}
     onDone={onCleared}
   />

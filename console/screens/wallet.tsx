@@ -6,10 +6,9 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE, to } from '../form.tsx'
 import { Download, FileInput } from '../inputs.tsx'
 import { Rows } from '../list.tsx'
-import { Facts, Failure, Form, Input, Labelled, Muted, Read, Section, To } from '../parts.tsx'
-import { useChange, useSigned } from '../use-call.ts'
+import { FactRows, Facts, Failure, FormSection, Muted, Read, Section, TextField, To } from '../parts.tsx'
+import { useChange, may } from '../use-call.ts'
 import { moment, number, plural, wordsOf } from '../words.ts'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
 
 type Result = NonNullable<CallData<typeof reconcilePayouts>['result']>
@@ -26,36 +25,31 @@ const PayoutLink = ({ id }: { id: string }) => <To href={`/payouts?payoutId=${id
 
 /** The report of a day of UTC, and its comparison with the wallet's own list. */
 export function Day() {
-  const { may } = useSigned()
   const day = useAddress('report') || yesterday()
   return (
     <>
-      <Section title="Report of a day">
-        <Form>
-          <Labelled label="Day, UTC">
-            <Input type="date" value={day} onChange={(event) => setQuery({ report: event.target.value })} />
-          </Labelled>
-          <Read call={payoutReport} input={{ query: { day } }}>
-            {({ sums }) =>
-              sums.length ? (
-                <Facts
-                  rows={sums.map(({ asset, state, count, amount }) => [
-                    `${wordsOf(state)}, ${assetWords(asset)}`,
-                    `${plural(count, 'payout')}, ${number(amount)}`,
-                  ])}
-                />
-              ) : (
-                <Muted>Nothing was asked for on this day.</Muted>
-              )
-            }
-          </Read>
-          {may('risk') && (
-            <Download call={payoutReport} input={{ query: { day } }} name={`payouts-${day}.csv`}>
-              Download every row, CSV
-            </Download>
-          )}
-        </Form>
-      </Section>
+      <FormSection title="Report of a day">
+        <TextField label="Day, UTC" type="date" value={day} onType={(report) => setQuery({ report })} />
+        <Read call={payoutReport} input={{ day }}>
+          {({ sums }) =>
+            sums.length ? (
+              <FactRows
+                of={sums.map(({ asset, state, count, amount }) => [
+                  `${wordsOf(state)}, ${assetWords(asset)}`,
+                  `${plural(count, 'payout')}, ${number(amount)}`,
+                ])}
+              />
+            ) : (
+              <Muted>Nothing was asked for on this day.</Muted>
+            )
+          }
+        </Read>
+        {may('risk') && (
+          <Download call={payoutReport} input={{ day }} name={`payouts-${day}.csv`}>
+            Download every row, CSV
+          </Download>
+        )}
+      </FormSection>
       {may('risk') && <Reconcile key={day} day={day} />}
     </>
   )
@@ -91,40 +85,34 @@ function Reconcile({ day }: { day: string }) {
     let from = 0
     do {
       const last = from + PART >= rows.length
-      const done = await reconcile.run({ query: { day }, body: { run, rows: rows.slice(from, from + PART), last } })
+      const done = await reconcile.run({ day, body: { run, rows: rows.slice(from, from + PART), last } })
       if (!done) return
       from += PART
     } while (from < rows.length)
   }
   const count = Object.values(result?.counts ?? {}).reduce((total, one) => total + one, 0)
   return (
-    <Section
+    <FormSection
       title={`Reconciliation, ${day}`}
       aside={
-        result && (
-          <Chip tone={count === 0 ? 'good' : 'warning'}>
-            {count === 0 ? 'No difference' : plural(count, 'difference')}
-          </Chip>
-        )
+        result && <Chip tone={count ? 'warning' : 'good'}>{count ? plural(count, 'difference') : 'No difference'}</Chip>
       }
     >
-      <Form>
-        <FileInput
-          label="The wallet’s file of this day"
-          hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
-          accept=".csv,text/csv"
-          disabled={reconcile.isBusy}
-          onFile={compare}
-        />
-        {fault && (
-          <Notice tone="error" role="alert">
-            {fault}
-          </Notice>
-        )}
-        <Failure refusal={reconcile.failure} />
-        {result && foundBy(result)}
-      </Form>
-    </Section>
+      <FileInput
+        label="The wallet’s file of this day"
+        hint="CSV with the columns payoutId, reference, amount and at, the time of payment."
+        accept=".csv,text/csv"
+        disabled={reconcile.isBusy}
+        take={compare}
+      />
+      {fault && (
+        <Notice tone="error" role="alert">
+          {fault}
+        </Notice>
+      )}
+      <Failure refusal={reconcile.failure} />
+      {result && foundBy(result)}
+    </FormSection>
   )
 }
 
@@ -153,26 +141,24 @@ function foundBy({ matched, counts, onlyOurs, onlyTheirs, amountDiffers, sums }:
     ],
   ] as const
   return (
-    <div role="status" className={parts.form}>
+    <div role="status" className="grid form">
       <Facts
-        rows={[
-          ['Agree', matched ? plural(matched, 'payout') : 'none'],
-          ['Ours', sumOf(sums.ours)],
-          ['The wallet’s', sumOf(sums.theirs)],
-        ]}
+        of={{
+          Agree: matched ? plural(matched, 'payout') : 'none',
+          Ours: sumOf(sums.ours),
+          'The wallet’s': sumOf(sums.theirs),
+        }}
       />
       {found.map(
         ([title, count, items]) =>
           count > 0 && (
             <div key={title}>
-              <h3>
-                {title}: {number(count)}
-              </h3>
+              <h3>{`${title}: ${number(count)}`}</h3>
               <Rows
                 of={items}
                 row={([payoutId = '', words]) => ({ title: <PayoutLink id={payoutId} />, end: words })}
               />
-              {count > items.length && <small>The first {number(items.length)} are shown.</small>}
+              {count > items.length && <small>{`The first ${number(items.length)} are shown.`}</small>}
             </div>
           ),
       )}
@@ -191,7 +177,9 @@ export const Differences = ({ of }: { of: CallData<typeof payouts>['differences'
         name: wordsOf(kind),
         lines: [
           <>
-            {moment(at)}, <PayoutLink id={payoutId} />, {JSON.stringify(detail)}
+            {`${moment(at)}, `}
+            <PayoutLink id={payoutId} />
+            {`, ${JSON.stringify(detail)}`}
           </>,
         ],
         end: (

@@ -20,7 +20,7 @@ import {
   Done,
   Facts,
   Failure,
-  Form,
+  FormSection,
   Muted,
   Page,
   Person,
@@ -29,9 +29,8 @@ import {
   State,
   To,
 } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { setQuery, useAddress } from '../places.ts'
-import { useChange, useSigned } from '../use-call.ts'
+import { useChange, may } from '../use-call.ts'
 import { distance, figure, moment, number, plural } from '../words.ts'
 
 /** Seconds as a person reads them. */
@@ -40,7 +39,6 @@ const lagOf = (seconds: number) =>
 
 /** The endpoints of the policy, or one of them. */
 export function Webhooks({ id }: { id: string }) {
-  const { may } = useSigned()
   const isTrusted = may('operator', 'risk')
   return (
     <Page {...(id ? { title: id, back: ['/webhooks', 'Webhooks'] } : { title: 'Webhooks' })}>
@@ -56,15 +54,15 @@ export function Webhooks({ id }: { id: string }) {
                 <>
                   <Section title="Endpoint" aside={<State of={state} />}>
                     <Facts
-                      rows={[
-                        ['Address', url],
-                        ['Waiting', figure(waiting)],
-                        ['Delay of the oldest', lagOf(lagSeconds)],
-                        ['Last success', lastSuccessAt ? moment(lastSuccessAt) : 'none yet'],
-                        failingSince && ['Failing since', moment(failingSince)],
-                        ['Dead', figure(dead)],
-                        ['Topics', topics.join(', ')],
-                      ]}
+                      of={{
+                        Address: url,
+                        Waiting: figure(waiting),
+                        'Delay of the oldest': lagOf(lagSeconds),
+                        'Last success': lastSuccessAt ? moment(lastSuccessAt) : 'none yet',
+                        'Failing since': failingSince && moment(failingSince),
+                        Dead: figure(dead),
+                        Topics: topics.join(', '),
+                      }}
                     />
                     {may('operator') && (
                       <Actions>
@@ -74,8 +72,7 @@ export function Webhooks({ id }: { id: string }) {
                           send={to({ id })}
                           done={({ error, status, ms }) => (
                             <Notice tone={error ? 'error' : 'good'} role="status">
-                              {status === null ? 'No answer' : `Answered ${status}`} after {number(ms)} ms
-                              {error && `: ${error}`}
+                              {`${status === null ? 'No answer' : `Answered ${status}`} after ${number(ms)} ms${error ? `: ${error}` : ''}`}
                             </Notice>
                           )}
                         />
@@ -108,7 +105,7 @@ export function Webhooks({ id }: { id: string }) {
           }
           if (id) return <Muted>The policy has no endpoint with this name.</Muted>
           return (
-            <Card as="section" className={parts.section} aria-label="Endpoints">
+            <Card as="section" className="section" aria-label="Endpoints">
               <Rows
                 of={items}
                 empty="The policy names no receiver: add one under webhooks in OPS_POLICY_FILE."
@@ -117,8 +114,8 @@ export function Webhooks({ id }: { id: string }) {
                   lines: [
                     url,
                     <>
-                      Waiting {number(waiting)}, delay {lagOf(lagSeconds)},{' '}
-                      <span className={dead ? parts.bad : undefined}>dead {number(dead)}</span>
+                      {`Waiting ${number(waiting)}, delay ${lagOf(lagSeconds)}, `}
+                      <span className={dead ? 'bad' : undefined}>{`dead ${number(dead)}`}</span>
                     </>,
                   ],
                   end: <State of={state} />,
@@ -139,13 +136,11 @@ const FILTERS: FilterSet = {
 }
 
 function Deliveries({ id }: { id: string }) {
-  const { may } = useSigned()
   const hasBodies = useAddress('body') === '1'
   return (
     <ResourceList
       call={webhookDeliveries}
-      params={{ id }}
-      query={{ pageSize: 25, ...(hasBodies && { body: '1' }) }}
+      input={{ id, pageSize: 25, ...(hasBodies && { body: '1' }) }}
       filters={FILTERS}
       title="Deliveries"
       aside={hasBodies && 'This look at the bodies is in the audit log.'}
@@ -172,7 +167,7 @@ function Deliveries({ id }: { id: string }) {
                 call={retryDelivery}
                 name={deliveryId}
                 label="Send now"
-                send={() => ({ params: { id: deliveryId }, body: {} })}
+                send={() => ({ id: deliveryId, body: {} })}
               />
             )}
           </>
@@ -184,15 +179,13 @@ function Deliveries({ id }: { id: string }) {
                 <ul>
                   {tries.map(({ at: triedAt, status, ms, error }) => (
                     <li key={triedAt}>
-                      <small>
-                        {moment(triedAt)}: {status ?? 'no answer'}, {number(ms)} ms{error && `, ${error}`}
-                      </small>
+                      <small>{`${moment(triedAt)}: ${status ?? 'no answer'}, ${number(ms)} ms${error ? `, ${error}` : ''}`}</small>
                     </li>
                   ))}
                 </ul>
               </Details>
             )}
-            {body !== undefined && <pre>{body}</pre>}
+            {body !== undefined && <pre className="sunken">{body}</pre>}
           </>
         ),
       })}
@@ -225,34 +218,29 @@ function Replay({ id }: { id: string }) {
     send: ({ from, to, topics, note }) => {
       const named = topics.split(/[\s,]+/).filter(Boolean)
       const body = { from: Number(from), to: Number(to), note, ...(named.length > 0 && { topics: named }) }
-      return { params: { id }, body }
+      return { id, body }
     },
   })
   const { from, to } = form.values
-  const ask = async () => !!(await rehearsal.run({ ...form.input(), query: { dryRun: '1' } }))
   const count = rehearsal.answer?.queued ?? 0
   return (
-    <Section title="Replay">
-      <Form>
-        <small>
-          Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
-          days back.
-        </small>
-        <Inputs of={form} />
-        <Failure refusal={rehearsal.failure} />
-        <Confirm
-          form={form}
-          label="Replay …"
-          title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
-          action={`Replay ${number(count)}`}
-          onOpen={ask}
-        >
-          <p>
-            To {id}, from {moment(Number(from))} to {moment(Number(to))}.
-          </p>
-        </Confirm>
-        {form.answer && <Done>{plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.</Done>}
-      </Form>
-    </Section>
+    <FormSection title="Replay">
+      <small>
+        Sends what was delivered or is dead again, with the same ids, so that a receiver drops what it has. At most 14
+        days back.
+      </small>
+      <Inputs of={form} />
+      <Failure refusal={rehearsal.failure} />
+      <Confirm
+        form={form}
+        label="Replay …"
+        title={`Send ${plural(count, 'delivery', 'deliveries')} again?`}
+        action={`Replay ${number(count)}`}
+        onOpen={() => rehearsal.run({ ...form.input(), dryRun: '1' })}
+      >
+        <p>{`To ${id}, from ${moment(Number(from))} to ${moment(Number(to))}.`}</p>
+      </Confirm>
+      {form.answer && <Done>{`${plural(form.answer.queued, 'delivery', 'deliveries')} will be sent again.`}</Done>}
+    </FormSection>
   )
 }

@@ -6,9 +6,8 @@ import { NOTE } from '../form.tsx'
 import { codes } from '../inputs.tsx'
 import type { FilterSet, ItemOf } from '../list.tsx'
 import { Facts, Page, Person, Section, State } from '../parts.tsx'
-import parts from '../parts.module.css'
 import { Answer, ResourceQueue } from '../queue.tsx'
-import { useCall, useSigned } from '../use-call.ts'
+import { useCall, may } from '../use-call.ts'
 import { distance, messageLines, moment, money, number, rewardWords, wordsOf } from '../words.ts'
 
 const FILTERS: FilterSet = {
@@ -17,66 +16,60 @@ const FILTERS: FilterSet = {
 }
 
 /** The win-back applications, the oldest first, and beside them the open one. */
-export function WinBack({ id }: { id: string }) {
-  const { may } = useSigned()
-  return (
-    <Page title="Win-back">
-      <ResourceQueue
-        call={winBackApplications}
-        filters={FILTERS}
-        label="Applications"
-        path="/win-back"
-        id={id}
-        idOf={({ activityId, person }) => `${activityId}/${person.userId}`}
-        summary={({ items, total }) =>
-          items.length
-            ? total !== null && `${number(total)} wait for an answer, the oldest first.`
-            : 'No application is like this.'
-        }
-        line={({ person, answerBy, status, alias, reason, appliedAt }) => (
+export const WinBack = ({ id }: { id: string }) => (
+  <Page title="Win-back">
+    <ResourceQueue
+      call={winBackApplications}
+      filters={FILTERS}
+      label="Applications"
+      path="/win-back"
+      id={id}
+      idOf={({ activityId, person }) => `${activityId}/${person.userId}`}
+      summary={({ items, total }) =>
+        items.length
+          ? total !== null && `${number(total)} wait for an answer, the oldest first.`
+          : 'No application is like this.'
+      }
+      line={({ person, answerBy, status, alias, reason, appliedAt }) => (
+        <>
+          <b>{person.maskedName}</b>
+          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? 'bad' : undefined}>
+            {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
+          </span>
+          <small>{reason ? `${alias}, ${wordsOf(reason)}` : alias}</small>
+          <small>{moment(appliedAt)}</small>
+        </>
+      )}
+      gone="It isn’t among these any more."
+    >
+      {(application, say) => {
+        const { alias, person, reason, contactAllowed, appliedAt, answerBy, lastTradeAt, status } = application
+        return (
           <>
-            <b>{person.maskedName}</b>
-            <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? parts.bad : undefined}>
-              {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
-            </span>
-            <small>
-              {alias}
-              {reason && `, ${wordsOf(reason)}`}
-            </small>
-            <small>{moment(appliedAt)}</small>
+            <Section title={`${person.maskedName}, ${alias}`} aside={<State of={status} />}>
+              <Facts
+                of={{
+                  Reason: reason ? wordsOf(reason) : 'none given',
+                  Applied: moment(appliedAt),
+                  'Answer promised by': `${moment(answerBy)}, ${distance(answerBy)}`,
+                  'Last trade': lastTradeAt ? moment(lastTradeAt) : 'none',
+                  'Contact outside of the site': contactAllowed ? 'allowed' : 'not allowed',
+                  User: may('support', 'risk') && <Person of={person} />,
+                }}
+              />
+            </Section>
+            {status === 'RECEIVED' &&
+              (may('operator') ? (
+                <Decide application={application} say={say} />
+              ) : (
+                <Notice>An operator decides.</Notice>
+              ))}
           </>
-        )}
-        gone="It isn’t among these any more."
-      >
-        {(application, say) => {
-          const { alias, person, reason, contactAllowed, appliedAt, answerBy, lastTradeAt, status } = application
-          return (
-            <>
-              <Section title={`${person.maskedName}, ${alias}`} aside={<State of={status} />}>
-                <Facts
-                  rows={[
-                    ['Reason', reason ? wordsOf(reason) : 'none given'],
-                    ['Applied', moment(appliedAt)],
-                    ['Answer promised by', `${moment(answerBy)}, ${distance(answerBy)}`],
-                    ['Last trade', lastTradeAt ? moment(lastTradeAt) : 'none'],
-                    ['Contact outside of the site', contactAllowed ? 'allowed' : 'not allowed'],
-                    may('support', 'risk') && ['User', <Person key="user" of={person} />],
-                  ]}
-                />
-              </Section>
-              {status === 'RECEIVED' &&
-                (may('operator') ? (
-                  <Decide application={application} say={say} />
-                ) : (
-                  <Notice>An operator decides.</Notice>
-                ))}
-            </>
-          )
-        }}
-      </ResourceQueue>
-    </Page>
-  )
-}
+        )
+      }}
+    </ResourceQueue>
+  </Page>
+)
 
 interface DecideProps {
   application: ItemOf<typeof winBackApplications>
@@ -84,7 +77,7 @@ interface DecideProps {
 }
 
 function Decide({ application: { activityId, alias, person, revision }, say }: DecideProps) {
-  const activity = useCall(staffActivity, { params: { alias } })
+  const activity = useCall(staffActivity, { alias })
   const lines = (activity.data?.budget ?? []).filter(({ rewardType }) =>
     GOODWILL_TYPES.some((one) => one === rewardType),
   )
@@ -110,7 +103,8 @@ function Decide({ application: { activityId, alias, person, revision }, say }: D
         const line = chosen(grant)
         const rewardType = GOODWILL_TYPES.find((one) => one === line?.rewardType)
         return {
-          params: { activityId, userId: person.userId },
+          activityId,
+          userId: person.userId,
           body: { accept, note, ...(line && rewardType && { grant: { rewardType, unit: line.unit, amount } }) },
         }
       }}

@@ -7,7 +7,7 @@ import { saveDraft, scheduleActivity } from '@fanfare/contract/staff/drafts.ts'
 import { activityTexts } from '@fanfare/contract/staff/texts.ts'
 import { editActivityFile, type FileEdit } from '@fanfare/contract/staff/editing.ts'
 import { refresh, type Refusal, useChange, useTyped } from '../../use-call.ts'
-import { applyEdits, type Content, type Issue, joinEdits } from './fields.ts'
+import { applyEdits, type Content, joinEdits } from './fields.ts'
 
 const SAVE_AFTER_MS = 2000
 const WRITE_AFTER_MS = 400
@@ -49,7 +49,7 @@ function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void
  * One draft for form and text. The tab keeps what was typed, also edits that the gateway has not written into the text yet, so that neither
  * the end of a session nor a reload loses a letter.
  */
-export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
+export function useDraft(source: Source, isForm: boolean) {
   const { alias, draft: stored, version } = source
   const [saved, setSaved] = useState<Stored>(stored ?? { yaml: source.yaml, revision: 0 })
   const begun = { edits: [], basedOn: stored?.basedOn ?? version }
@@ -62,7 +62,33 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     if (stored && stored.revision !== saved.revision) setSaved(stored)
   }
   const isOld = fields.revision !== saved.revision && yaml !== saved.yaml
-  const writing = useWriting({ alias, yaml, edits, isForm, set })
+
+  // The form shows its edits at once; they are written into the text after a short pause.
+  const write = useChange(editActivityFile)
+  const [read, setRead] = useState<{ of: string; content: Content; rich: Record<string, RichText> }>()
+  const [failed, setFailed] = useState<string>()
+  // How many of the first `edits` were sent and have no answer yet.
+  const sent = useRef(0)
+  const wanted = JSON.stringify([yaml, edits])
+  const mustWrite = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
+  useAfterPause(mustWrite, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
+    sent.current = edits.length
+    void write.run({ alias, body: { yaml, edits } }).then((done) => {
+      sent.current = 0
+      if (!done) {
+        setFailed(wanted)
+        return
+      }
+      let left: FileEdit[] = []
+      set((now) => {
+        left = now.edits.slice(edits.length)
+        return { yaml: done.yaml, edits: left }
+      })
+      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
+    })
+  })
+  const isShown = read?.of === yaml || edits.length > 0
+
   const save = useChange(saveDraft)
   const [refused, setRefused] = useState<string>()
   const isStored = yaml === saved.yaml
@@ -72,7 +98,7 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   const isLeft = useRef(false)
   useAfterPause(mustSave, SAVE_AFTER_MS, `${basedOn} ${saved.revision} ${yaml}`, () => {
     if (isLeft.current) return
-    saving.current = save.run({ params: { alias }, body: { yaml, basedOn } }, saved.revision).then((done) => {
+    saving.current = save.run({ alias, body: { yaml, basedOn } }, saved.revision).then((done) => {
       saving.current = undefined
       // Do not send a refused text again before it changes.
       setRefused(done ? undefined : yaml)
@@ -87,8 +113,8 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
   return {
     yaml,
     /** The file of the form; undefined while it cannot be read. */
-    content: writing.read?.content,
-    rich: writing.read?.rich ?? {},
+    content: isShown ? read?.content : undefined,
+    rich: read?.rich ?? {},
     basedOn,
     /** Of the stored draft; 0 without one. */
     revision: saved.revision,
@@ -99,17 +125,22 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     isWriting: edits.length > 0,
     /** Another tab has stored a newer draft. */
     isOld,
-    failure: writing.failure ?? save.failure,
-    edit: writing.edit,
+    failure: (failed === wanted && write.failure) || save.failure,
+    edit: (one: FileEdit) => {
+      set(({ edits: all }) => ({
+        edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
+      }))
+      setRead((now) => now && { ...now, content: applyEdits(now.content, [one]) })
+    },
     type: (typed: string) => set({ yaml: typed }),
     rebase: (next: number) => set({ basedOn: next }),
     takeStored: () => {
-      writing.forget()
+      setRead(undefined)
       set({ ...begun, yaml: saved.yaml, revision: saved.revision })
     },
     /** Shows the draft into which the gateway has written. */
     adopt: (next: NonNullable<Source['draft']>) => {
-      writing.forget()
+      setRead(undefined)
       setSaved(next)
       set({ yaml: next.yaml, edits: [], revision: next.revision })
       refresh(activityTexts)
@@ -127,57 +158,9 @@ export function useDraft(source: Source, { isForm }: { isForm: boolean }) {
     retry: () => {
       setRefused(undefined)
       save.forget()
-      writing.retry()
+      setFailed(undefined)
     },
     clear,
-  }
-}
-
-interface WritingInput {
-  alias: string
-  yaml: string
-  edits: FileEdit[]
-  isForm: boolean
-  set: ReturnType<typeof useTyped<Typed>>['set']
-}
-
-/** Writes the edits of the form into the text after a short pause; the form shows them at once. */
-function useWriting({ alias, yaml, edits, isForm, set }: WritingInput) {
-  const write = useChange(editActivityFile)
-  const [read, setRead] = useState<{ of: string; content: Content; rich: Readonly<Record<string, RichText>> }>()
-  const [failed, setFailed] = useState<string>()
-  // How many of the first `edits` were sent and have no answer yet.
-  const sent = useRef(0)
-  const wanted = JSON.stringify([yaml, edits])
-  const isDue = (edits.length > 0 || (isForm && read?.of !== yaml)) && !write.isBusy && failed !== wanted
-  useAfterPause(isDue, edits.length && read ? WRITE_AFTER_MS : 0, wanted, () => {
-    sent.current = edits.length
-    void write.run({ params: { alias }, body: { yaml, edits } }).then((done) => {
-      sent.current = 0
-      if (!done) {
-        setFailed(wanted)
-        return
-      }
-      let left: FileEdit[] = []
-      set((now) => {
-        left = now.edits.slice(edits.length)
-        return { yaml: done.yaml, edits: left }
-      })
-      setRead({ of: done.yaml, content: applyEdits(done.file, left), rich: done.rich })
-    })
-  })
-  const edit = (one: FileEdit) => {
-    set(({ edits: all }) => ({
-      edits: [...all.slice(0, sent.current), ...joinEdits(all.slice(sent.current), one)],
-    }))
-    setRead((now) => now && { ...now, content: applyEdits(now.content, [one]) })
-  }
-  return {
-    read: read && (read.of === yaml || edits.length > 0) ? read : undefined,
-    edit,
-    failure: failed === wanted ? write.failure : null,
-    retry: () => setFailed(undefined),
-    forget: () => setRead(undefined),
   }
 }
 
@@ -187,10 +170,7 @@ type Answer = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'co
 
 export type Check = ReturnType<typeof useCheck>
 
-const issuesOf = (failure: Refusal | null) =>
-  failure?.code === '40000' && failure.status !== 412 && Array.isArray(failure.data.issues)
-    ? (failure.data.issues as Issue[])
-    : []
+const issuesOf = (failure: Refusal | null) => (failure?.code === '40000' && !failure.hasMoved ? failure.issues : [])
 
 const HOUR_MS = 3_600_000
 
@@ -202,6 +182,7 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   // The time of a later publication in ms, and the activities whose pages this one takes.
   const [at, setAt] = useState(() => (isLater ? nextHour() : null))
   const [replace, setReplace] = useState<readonly string[]>([])
+  const displaced = replace.length > 0 && { replace: replace.join(',') }
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])
@@ -209,10 +190,10 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   const isBusy = publish.isBusy || schedule.isBusy
   const isDue = made?.of !== wanted && !isBusy && !isWriting
   const rehearse = () => {
-    const query = { dryRun: '1', ...(replace.length > 0 && { replace: replace.join(',') }) } as const
+    const asked = { alias, dryRun: '1', ...displaced } as const
     return at
-      ? schedule.run({ params: { alias }, query, body: { at, yaml } }, basedOn)
-      : publish.run({ params: { alias }, query, body: { yaml } }, basedOn || 'none')
+      ? schedule.run({ ...asked, body: { at, yaml } }, basedOn)
+      : publish.run({ ...asked, body: { yaml } }, basedOn || 'none')
   }
   useAfterPause(
     isDue,
@@ -224,16 +205,19 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   const [last, setLast] = useState(failure)
   // Show the last faults until the next check has ended.
   if (!isBusy && last !== failure) setLast(failure)
+  const issues = issuesOf(last)
   const isNow = made?.of === wanted
   return {
     /** For the current text; undefined while the check runs, and when it was refused. */
     answer: isNow ? made.answer : undefined,
-    issues: issuesOf(last),
-    failure: issuesOf(last).length > 0 ? null : last,
+    issues,
+    failure: issues.length ? null : last,
     isBusy: isBusy || !isNow,
     again: () => setMade(undefined),
     at,
     setAt,
+    /** As publications take it. */
+    displaced,
     replace,
     setReplace,
   }

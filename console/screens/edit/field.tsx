@@ -3,7 +3,6 @@ import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
 import { Button, Input, LinkButton } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import {
   alternativeOf,
   firstOf,
@@ -22,7 +21,6 @@ import {
   sentenceOf,
   startOf,
 } from './fields.ts'
-import styles from './form.module.css'
 import { Fault, Scalar, useField, type ValueProps } from './scalar.tsx'
 import { pictureField, PictureInput, PicturePreviews } from './picture.tsx'
 
@@ -48,9 +46,9 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
   return (
     <div
       {...group}
-      className={cx(isShort(kind, schema) ? styles.field : styles.wide, hasFrame && !isAlone && styles.framed)}
+      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed inset')}
     >
-      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : styles.head}>
+      <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <Icon icon="lock-simple" size="sm" />}
         {canGo && !lock && (
@@ -112,7 +110,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
   return (
-    <div className={kindOf(schema).kind === 'money' ? styles.money : styles.block}>
+    <div className={kindOf(schema).kind === 'money' ? 'grid money' : 'grid block'}>
       {wanted.filter(isThere).map((name) => (
         <Field
           key={name}
@@ -122,7 +120,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
         />
       ))}
       {absent.length > 0 && !lock && (
-        <div className={styles.adder}>
+        <div className="line wraps adder">
           <Select
             label="Add a field"
             value=""
@@ -158,7 +156,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
   }
   return (
     <>
-      <ol className={styles.list}>
+      <ol className="entries">
         {list.map((entry, index) => {
           const at = [...path, index]
           const name = nameOf(content, entry)
@@ -166,27 +164,28 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
           const id = idIn(entry)
           return (
             // The index is the key, because an id changes while it is typed.
-            <li key={index} className={isScalar ? styles.line : styles.entry}>
+            <li key={index} className={isScalar ? 'one-line' : 'framed entry'}>
               {isScalar ? (
                 <Value path={at} schema={items} />
               ) : (
                 <details>
-                  <summary id={idOf(at)}>
+                  <summary id={idOf(at)} className="line wraps">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
                     {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
-                    {faults.length > 0 && <span className={parts.bad}>{faults.length} to fix</span>}
+                    {faults.length > 0 && <span className="bad">{faults.length} to fix</span>}
                   </summary>
                   <Block path={at} schema={kindOf(items).schema} />
                   <Faults path={at} />
                 </details>
               )}
               {!lock && (
-                <span className={styles.tools}>
+                <span className="tools">
                   {toolsFor(name, index).map(([words, icon, change, isDisabled]) => (
                     <button
                       key={icon}
                       type="button"
+                      className="muted"
                       aria-label={words}
                       disabled={isDisabled}
                       onClick={() => edit(change)}
@@ -219,14 +218,14 @@ function Table({ path, schema }: ValueProps) {
     setName('')
   }
   return (
-    <div className={styles.block}>
+    <div className="grid block">
       {Object.entries(block).map(([key, entry]) => {
         const field = <Field key={key} path={[...path, key]} schema={schema} canGo />
         if (!isBlock(entry)) return field
         const title = Object.values(entry).find((text) => typeof text === 'string' && text !== '')
         return (
-          <details key={key} className={cx(styles.entry, styles.wide)}>
-            <summary>
+          <details key={key} className="framed entry wide">
+            <summary className="line wraps">
               <b>{typeof title === 'string' ? title : key}</b>
               <small>{key}</small>
             </summary>
@@ -235,7 +234,7 @@ function Table({ path, schema }: ValueProps) {
         )
       })}
       {!lock && (
-        <div className={styles.adder}>
+        <div className="line wraps adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
               <Icon icon="plus" size="sm" /> {id}
@@ -268,7 +267,7 @@ function Either({ path, schema }: ValueProps) {
         <Select
           label="Given as"
           value={String(index)}
-          options={anyOf.map((one, number) => [String(number), wordsFor(one)] as const)}
+          options={anyOf.map((one, number) => [String(number), wordsFor(one)])}
           onChoose={(chosen) => set(startOf(anyOf[Number(chosen)] ?? {}))}
         />
       )}

@@ -8,7 +8,7 @@ export interface Schema {
   const?: unknown
   enum?: readonly string[]
   anyOf?: readonly Schema[]
-  properties?: Readonly<Record<string, Schema>>
+  properties?: Record<string, Schema>
   required?: readonly string[]
   items?: Schema
   additionalProperties?: Schema | boolean
@@ -22,7 +22,7 @@ export interface Schema {
 }
 
 export type Path = readonly (string | number)[]
-export type Content = Readonly<Record<string, unknown>>
+export type Content = Record<string, unknown>
 export interface Issue {
   path: string
   message: string
@@ -175,15 +175,10 @@ export function lockOf(content: Content, frozen: readonly Issue[], path: Path) {
 
 /** The deepest existing field on the path of an issue; all languages but English are one place. */
 export function placeOf(content: Content, { path }: Issue): Path {
-  const parts = path === '' ? [] : path.split('.')
+  const parts = path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
   if (parts[0] === 'texts' && parts[1] !== 'en') return ['part-languages']
-  const found: (string | number)[] = []
-  for (const part of parts) {
-    const next = [...found, /^\d+$/.test(part) ? Number(part) : part]
-    if (valueAt(content, next) === undefined) break
-    found.push(next.at(-1) ?? part)
-  }
-  return found.length === 0 ? [groupOf(parts[0] ?? '')] : found
+  const all = parts.map((_, index) => parts.slice(0, index + 1))
+  return all.findLast((one) => valueAt(content, one) !== undefined) ?? [groupOf(String(parts[0]))]
 }
 
 /** The message of a check without its line number, because a form has no lines. */
@@ -225,7 +220,7 @@ export function nameOf(content: Content, entry: unknown) {
 }
 
 /** Every field of a file is in a group; those of the engines of a type, and fields of later versions, are in `part-prizes`. */
-export const GROUPS = [
+export const GROUPS: readonly (readonly [id: string, title: string, fields: readonly string[]])[] = [
   [
     'part-basics',
     'Basics',
@@ -237,20 +232,19 @@ export const GROUPS = [
   ['part-prizes', 'Prizes and ranking', []],
   ['part-budget', 'Budget', ['pool', 'budget']],
   ['part-texts', 'Texts in English', ['texts']],
-] as const satisfies readonly (readonly [string, string, readonly string[]])[]
+]
 
 /** The fields of a group in its order, then the others as the schema has them. */
 export const inGroupOrder = (names: readonly string[]) => {
-  const order: readonly string[] = GROUPS.flatMap(([, , fields]) => fields)
+  const order = GROUPS.flatMap(([, , fields]) => fields)
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return names.toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const groupOf = (field: string) =>
-  GROUPS.find(([, , fields]) => (fields as readonly string[]).includes(field))?.[0] ?? 'part-prizes'
+export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.includes(field))?.[0] ?? 'part-prizes'
 
 /** Labels of fields whose name is not what a marketer calls them. */
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Record<string, string> = {
   alias: 'Alias, its address',
   image: 'Drawn picture',
   art: 'Own picture',

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { activityForm } from '@fanfare/contract/staff/editing.ts'
 import { issueWords } from '@fanfare/contract/staff/issue-words.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Loaded, Muted, Section } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
 import {
@@ -20,7 +18,6 @@ import {
   type Schema,
   sentenceOf,
 } from './fields.ts'
-import styles from './form.module.css'
 import { EditingContext, Fault } from './scalar.tsx'
 import type { Draft } from './draft.ts'
 import { Block, Field } from './field.tsx'
@@ -34,7 +31,7 @@ interface FormProps {
 /** The fields of the file by the schema of its type, in groups; a text that cannot be read has none. */
 export function FileForm({ draft: { content, rich, edit, failure }, frozen, issues }: FormProps) {
   const type = ACTIVITY_TYPE_NAMES.find((name) => name === content?.type)
-  const form = useCall(activityForm, type ? { params: { type }, query: { alias: 'new-activity' } } : null)
+  const form = useCall(activityForm, type ? { type, alias: 'new-activity' } : null)
   if (!content)
     return failure ? (
       <Notice tone="warning">The text has a fault that only Text can show.</Notice>
@@ -44,7 +41,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
   if (!type)
     return (
       <Notice tone="warning">
-        This file has no known type. Set the field type in Text: {ACTIVITY_TYPE_NAMES.join(', ')}.
+        {`This file has no known type. Set the field type in Text: ${ACTIVITY_TYPE_NAMES.join(', ')}.`}
       </Notice>
     )
   return (
@@ -67,26 +64,24 @@ function english(schema: Schema) {
 }
 
 function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
-  const groups = useMemo(() => {
-    const names = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
-    return GROUPS.map(([id, title]) => [id, title, names.filter((name) => groupOf(name) === id)] as const)
-  }, [schema, content])
+  const all = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
+  const shown = GROUPS.map(([id, title]) => [id, title, all.filter((name) => groupOf(name) === id)] as const).filter(
+    ([, , names]) => names.length > 0,
+  )
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
-  const shown = groups.filter(([, , names]) => names.length > 0)
+
   return (
     <>
-      <nav className={styles.groups} aria-label="Parts of the file">
-        {[...shown.map(([id, title]) => [id, title] as const), ['part-languages', 'Languages'] as const].map(
-          ([id, title]) => (
-            <a key={id} href={`#${idOf([id])}`}>
-              {title}
-              {faultsOf(id) > 0 && <span className={parts.bad}>{number(faultsOf(id))} to fix</span>}
-            </a>
-          ),
-        )}
+      <nav className="wraps groups" aria-label="Parts of the file">
+        {[...shown, ['part-languages', 'Languages'] as const].map(([id, title]) => (
+          <a key={id} href={`#${idOf([id])}`}>
+            {title}
+            {faultsOf(id) > 0 && <span className="bad">{number(faultsOf(id))} to fix</span>}
+          </a>
+        ))}
       </nav>
       {shown.map(([id, title, names]) => (
-        <div key={id} id={idOf([id])} tabIndex={-1} className={styles.group}>
+        <div key={id} id={idOf([id])} tabIndex={-1} className="group">
           <Section title={title}>
             <Fields id={id} names={names} schema={schema} />
             {issues

@@ -12,42 +12,40 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, pick, to } from '../../form.tsx'
 import { Choice, Download, FileInput } from '../../inputs.tsx'
 import { Failure, Muted, Section } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { useCall, useChange } from '../../use-call.ts'
 import { number, plural } from '../../words.ts'
 import type { Draft, Source } from './draft.ts'
 import { idOf } from './fields.ts'
-import styles from './form.module.css'
 
 /** The state of every language, and the file for translators out and in. */
 export function Languages({ source: { alias }, draft }: { source: Source; draft: Draft }) {
   const { revision } = draft
   const source = revision ? 'draft' : 'published'
-  const texts = useCall(activityTexts, { params: { alias }, query: { source, needs: '1' } })
+  const texts = useCall(activityTexts, { alias, source, needs: '1' })
   const write = useChange(writeActivityTexts)
   const read = useChange(readDraft)
   const [needs, setNeeds] = useState(false)
   const report = write.answer
   const upload = async (file: File) => {
     const body = { csv: await file.text() }
-    const done = await write.run({ params: { alias }, query: { to: 'draft' }, body }, revision)
-    const written = done && (await read.run({ params: { alias } }))
+    const done = await write.run({ alias, to: 'draft', body }, revision)
+    const written = done && (await read.run({ alias }))
     if (written) draft.adopt(written)
   }
   const canUpload = revision > 0 && draft.isStored && !draft.isWriting
   return (
-    <div id={idOf(['part-languages'])} tabIndex={-1} className={styles.group}>
+    <div id={idOf(['part-languages'])} tabIndex={-1} className="group">
       <Section title="Languages" aside={source === 'draft' ? 'Of the stored draft' : 'Of the published version'}>
         {texts.failure && <Muted>Once the draft has nothing to fix, its languages are here.</Muted>}
         {texts.data && (
-          <ul className={styles.languages} aria-label="State of each language">
-            <li>
+          <ul className="grid languages" aria-label="State of each language">
+            <li className="line wraps ends">
               English<Chip tone="primary">edited here</Chip>
             </li>
             {texts.data.languages.map(({ locale, inheritsFrom, stale, missing, ok }) => (
-              <li key={locale}>
+              <li key={locale} className="line wraps ends">
                 {nameOf(locale)}
-                <span className={parts.actions}>
+                <span className="line wraps actions">
                   {stale > 0 && <Chip tone="warning">{number(stale)} stale</Chip>}
                   {missing > 0 && <Chip tone="error">{number(missing)} missing</Chip>}
                   {stale + missing === 0 && <Chip tone="good">{inheritsFrom && ok ? 'inherits' : 'whole'}</Chip>}
@@ -56,21 +54,17 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
             ))}
           </ul>
         )}
-        <div className={styles.adder}>
+        <div className="line wraps adder">
           <Choice
             type="checkbox"
             label="Only what needs work"
             checked={needs}
             onChange={(event) => setNeeds(event.target.checked)}
           />
-          <Download
-            call={activityTexts}
-            input={{ params: { alias }, query: { source, needs: needs ? '1' : '0' } }}
-            name={`${alias}.csv`}
-          >
+          <Download call={activityTexts} input={{ alias, source, needs: needs ? '1' : '0' }} name={`${alias}.csv`}>
             Download CSV
           </Download>
-          <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} onFile={upload} />
+          <FileInput label="Upload CSV" accept=".csv,text/csv" disabled={!canUpload} take={upload} />
         </div>
         <small>
           One file for all languages. {canUpload ? 'It is written into this draft.' : 'Uploading needs a stored draft.'}
@@ -79,7 +73,7 @@ export function Languages({ source: { alias }, draft }: { source: Source; draft:
         {report && (
           <Notice tone={report.refused.length ? 'warning' : 'good'} role="status">
             <b>
-              {plural(report.written, 'text')} written, {number(report.unchanged)} unchanged
+              {`${plural(report.written, 'text')} written, ${number(report.unchanged)} unchanged`}
               {report.refused.length > 0 && `, ${number(report.refused.length)} refused`}
             </b>
             <ul>

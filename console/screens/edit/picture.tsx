@@ -3,10 +3,11 @@ import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fan
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import { onFile } from '../../inputs.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
 import { type Path, sentenceOf, valueAt } from './fields.ts'
-import styles from './picture.module.css'
+import './picture.css'
 import { Fault, useField } from './scalar.tsx'
 
 const FIELDS = ['art.light', 'art.dark'] as const
@@ -36,21 +37,19 @@ export function PictureInput({ path }: { path: Path }) {
   const take = async (file: File) => {
     const { megabytes } = PICTURE_LIMITS
     const size = file.size / 1_000_000
-    if (size > megabytes) return setFault(`is ${size.toFixed(1)} MB, at most ${megabytes}`)
-    setFault(undefined)
+    setFault(size > megabytes ? `is ${size.toFixed(1)} MB, at most ${megabytes}` : undefined)
+    if (size > megabytes) return
     const kept = await upload.run({
       body: { field: pictureField(path), content: await contentOf(file).catch(() => '') },
     })
     if (kept) set(kept.picture)
-    return undefined
   }
-  const issues = (upload.failure?.data.issues ?? []) as readonly { message: string }[]
-  const words = fault ?? (upload.failure && sentenceOf(issues[0]?.message ?? upload.failure.message))
+  const words = fault ?? (upload.failure && sentenceOf((upload.failure.issues[0] ?? upload.failure).message))
   const isDisabled = !!lock || upload.isBusy
   return (
     <>
-      <div className={styles.input}>
-        {id && <img src={picturePath(id, 480, 'webp')} alt="" className={styles.chosen} />}
+      <div className="line wraps upload">
+        {id && <img src={picturePath(id, 480, 'webp')} alt="" className="chosen" />}
         <label className={lookOf()} aria-disabled={isDisabled}>
           <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
           <input
@@ -59,12 +58,7 @@ export function PictureInput({ path }: { path: Path }) {
             disabled={isDisabled}
             className="visually-hidden"
             aria-invalid={!!words}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file) void take(file)
-              // The same file can be chosen again.
-              event.target.value = ''
-            }}
+            onChange={onFile(take)}
           />
         </label>
         <Input
@@ -88,12 +82,6 @@ const VIEWS = [
   ['wide', '1280 px'],
 ] as const
 
-/** The page's colours of each theme, whatever the theme of the console is. */
-const planeOf = (theme: 'light' | 'dark') => ({
-  background: COLOR[theme]['bg.surface'],
-  color: COLOR[theme]['text.primary'],
-})
-
 /** The head of the page in each theme and width, as pages crop the picture. */
 export function PicturePreviews() {
   const { content } = useField(['art'])
@@ -103,18 +91,20 @@ export function PicturePreviews() {
   const side = PICTURE_SIDES.find((one) => one === valueAt(content, ['art', 'safe'])) ?? 'left'
   if (!light || !dark) return <small>A preview is here once a file is uploaded.</small>
   return (
-    <div className={styles.previews} role="group" aria-label="Preview of the picture">
+    <div className="grid previews" role="group" aria-label="Preview of the picture">
       {(['light', 'dark'] as const).map((theme) =>
         VIEWS.map(([view, width]) => (
-          <figure key={view + theme} className={styles.view} data-view={view}>
-            <div className={styles.hero} style={planeOf(theme)}>
+          <figure key={view + theme} className="view" data-view={view}>
+            {/* The page's colours, whatever the theme of the console is. */}
+            <div
+              className="hero"
+              style={{ background: COLOR[theme]['bg.surface'], color: COLOR[theme]['text.primary'] }}
+            >
               <img src={picturePath(theme === 'light' ? light : dark, 960, 'webp')} alt="" data-safe={side} />
               <b>{typeof title === 'string' ? title : ''}</b>
             </div>
             <figcaption>
-              <small>
-                {width}, {theme}
-              </small>
+              <small>{`${width}, ${theme}`}</small>
             </figcaption>
           </figure>
         )),

@@ -5,7 +5,7 @@ import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
 import { Choice, SecondPerson } from '../../inputs.tsx'
-import { Failure, Form, LinkButton, Section } from '../../parts.tsx'
+import { Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
 import { momentWithZone, number } from '../../words.ts'
 import { When } from '../../when.tsx'
@@ -25,8 +25,8 @@ interface PublishProps {
 /** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
   const { yaml, basedOn } = draft
-  const { answer, at, setAt, replace } = check
-  const query = replace.length ? { replace: replace.join(',') } : {}
+  const { answer, at, setAt, displaced } = check
+
   const isPublished = answer && !answer.created && answer.changed.length === 0
   const isReady = answer && !isPublished && !draft.isWriting && !draft.isOld
   const needsSecond = useCall(policy, {}).data?.second.publish === 'always'
@@ -40,43 +40,41 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
     more: () => !needsSecond && <SecondPerson rule="publish" />,
   } as const
   return (
-    <Section title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
-      <Form>
-        <Faults issues={check.issues} draft={draft} isText={isText} />
-        <Failure refusal={check.failure} onReload={check.again} />
-        {answer && <Effects {...answer} />}
-        <Displaced check={check} />
-        <Waiting alias={alias} schedule={schedule} />
-        <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => setAt(null)} />
-        <Choice
-          type="radio"
-          name="when"
-          label="At a time"
-          hint="checked again by then"
-          checked={at !== null}
-          onChange={() => setAt(nextHour())}
-        />
-        {at ? (
-          <>
-            <When label="Publish at" at={at} onChange={setAt} />
-            <Change
-              {...shared}
-              call={scheduleActivity}
-              revision={basedOn}
-              send={({ note }) => ({ params: { alias }, query, body: { at, yaml, note } })}
-            />
-          </>
-        ) : (
+    <FormSection title="Publish" aside={check.isBusy ? 'Checking …' : 'Checked'}>
+      <Faults issues={check.issues} draft={draft} isText={isText} />
+      <Failure refusal={check.failure} onReload={check.again} />
+      {answer && <Effects {...answer} />}
+      <Displaced check={check} />
+      <Waiting alias={alias} schedule={schedule} />
+      <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => setAt(null)} />
+      <Choice
+        type="radio"
+        name="when"
+        label="At a time"
+        hint="checked again by then"
+        checked={at !== null}
+        onChange={() => setAt(nextHour())}
+      />
+      {at ? (
+        <>
+          <When label="Publish at" at={at} onChange={setAt} />
           <Change
             {...shared}
-            call={publishActivity}
-            revision={basedOn || 'none'}
-            send={({ note }) => ({ params: { alias }, query: { note, ...query }, body: { yaml } })}
-            onDone={({ proposal }) => !proposal && onPublished()}
+            call={scheduleActivity}
+            revision={basedOn}
+            send={({ note }) => ({ alias, ...displaced, body: { at, yaml, note } })}
           />
-        )}
-      </Form>
-    </Section>
+        </>
+      ) : (
+        <Change
+          {...shared}
+          call={publishActivity}
+          revision={basedOn || 'none'}
+          send={({ note }) => ({ alias, note, ...displaced, body: { yaml } })}
+          onDone={({ proposal }) => !proposal && onPublished()}
+        />
+      )}
+    </FormSection>
   )
 }
 

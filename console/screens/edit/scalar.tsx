@@ -1,11 +1,9 @@
 import { type ComponentProps, createContext, use } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input } from '../../parts.tsx'
-import parts from '../../parts.module.css'
 import { wordsOf } from '../../words.ts'
 import { When } from '../../when.tsx'
 import {
@@ -24,15 +22,15 @@ import {
   setEdit,
   valueAt,
 } from './fields.ts'
-import styles from './form.module.css'
+import './form.css'
 
 interface Editing {
   content: Content
-  notes: Readonly<Record<string, string>>
+  notes: Record<string, string>
   frozen: readonly Issue[]
   issues: readonly Issue[]
   /** The rendered Markdown of the file, by JSON pointer. */
-  rich: Readonly<Record<string, Nodes>>
+  rich: Record<string, Nodes>
   edit: (edit: FileEdit) => void
 }
 
@@ -83,7 +81,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
   switch (kind) {
     case 'choice':
       return (
-        <select {...typed} className={parts.input}>
+        <select {...typed} className="input">
           {[...new Set([...(schema.enum ?? []), text])].map((option) => (
             <option key={option} value={option}>
               {optionWords(option)}
@@ -128,14 +126,10 @@ export function Scalar({ path, schema: whole }: ValueProps) {
       const preview = rich[pointer]
       return (
         <>
-          <textarea
-            {...typed}
-            className={cx(parts.input, styles.text)}
-            rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2}
-          />
+          <textarea {...typed} className="input prose" rows={maxLength > 5000 ? 14 : maxLength > 500 ? 5 : 2} />
           {preview && (
-            <details className={styles.rich}>
-              <summary className={parts.link}>As people see it</summary>
+            <details className="sunken rich">
+              <summary className="link">As people see it</summary>
               <RichText nodes={preview} locale="en" />
             </details>
           )}
@@ -145,7 +139,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
     case 'choices': {
       const options = schema.items?.enum ?? []
       return (
-        <div className={styles.choices}>
+        <div className="wraps choices">
           {options.map((option) => (
             <Flag
               key={option}
@@ -168,14 +162,14 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
-  <p {...rest} className={styles.fault}>
+  <p {...rest} className="line bad fault">
     <Icon icon="warning-circle" size="sm" weight="fill" />
     {children}
   </p>
 )
 
 const Flag = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className={styles.flag}>
+  <label className="line flag">
     <input type="checkbox" {...input} />
     {children}
   </label>

@@ -13,7 +13,6 @@ export const OpenFlags = () => (
       call={flags}
       filters={FILTERS}
       title="Flags"
-      label="Flags that hold"
       empty="No user is flagged."
       row={({ person, reason, at, reviews, sums }) => ({
         key: person.userId + reason,
