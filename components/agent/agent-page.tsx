@@ -89,7 +89,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
   )
 }
 
-const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').then((m) => m.AgentApplicationCard))
+const Application = lazyWithRetry(async () => (await import('./apply/agent-application.tsx')).AgentApplicationCard)
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {

@@ -164,7 +164,7 @@ function MessageTabs({ current, count }: MessageTabsProps) {
   )
 }
 
-const SettingsPanel = lazyWithRetry(() => import('./settings/settings-panel.tsx').then((m) => m.SettingsPanel))
+const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {

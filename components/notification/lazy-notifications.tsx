@@ -9,8 +9,8 @@ import { selectIsLogin } from '#store/slices/user-info.ts'
 import { useLast } from './use-last.ts'
 import { watchFocus } from './watch-focus.ts'
 
-const Snackbars = lazyWithRetry(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
-const Dialogs = lazyWithRetry(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
+const Snackbars = lazyWithRetry(async () => (await import('./snackbar-host.tsx')).SnackbarHost)
+const Dialogs = lazyWithRetry(async () => (await import('./dialog-host.tsx')).DialogHost)
 
 function preloadBoth() {
   void Snackbars.preload()

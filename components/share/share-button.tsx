@@ -33,7 +33,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
   )
 }
 
-const LazyDialog = lazyWithRetry(() => import('./share-panel.tsx').then((m) => m.ShareDialog))
+const LazyDialog = lazyWithRetry(async () => (await import('./share-panel.tsx')).ShareDialog)
 
 /** Loads the share sheet before it is needed. */
 const preloadShareDialog = (): void => void LazyDialog.preload()

@@ -2,6 +2,6 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const ServedTaskIsland = createIsland(() => import('./download/served-task.tsx').then((m) => m.ServedTask), {
+export const ServedTaskIsland = createIsland(async () => (await import('./download/served-task.tsx')).ServedTask, {
   visitor: null,
 })

@@ -2,6 +2,6 @@
 
 import { ActivityFilter, type ActivityFilterProps } from '#components/activity/list/activity-filter.tsx'
 
-const loadBeyond = () => import('./beyond-the-cards.tsx').then((module) => module.BeyondTheCards)
+const loadBeyond = async () => (await import('./beyond-the-cards.tsx')).BeyondTheCards
 
 export const HomeActivityFilter = (props: ActivityFilterProps) => <ActivityFilter {...props} loadBeyond={loadBeyond} />

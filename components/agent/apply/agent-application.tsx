@@ -148,7 +148,7 @@ function ApplyForm() {
         input={input('link')}
         message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
-      <CountryField input={input('country')} message={country && { tone: 'error', text: country.message }} />
+      <CountryField input={input('country')} message={messageOf(country?.message)} />
       {error !== undefined && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}

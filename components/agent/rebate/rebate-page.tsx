@@ -32,7 +32,7 @@ import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
 
 type Rebates = CallData<typeof rebateList>
 
-const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
+const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
 export const RebateLive = () => (
   <AgentPage

@@ -25,7 +25,7 @@ import styles from './sub-agent.module.css'
 
 export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
 
-const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
+const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The periods, up to today. */
 const PERIODS = ['7d', '30d', '90d'] as const

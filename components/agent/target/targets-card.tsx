@@ -16,7 +16,7 @@ import { useWords } from '../use-words.tsx'
 import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
-const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
+const TargetsDialog = lazyWithRetry(async () => (await import('./targets-form.tsx')).TargetsDialog)
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
 export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {

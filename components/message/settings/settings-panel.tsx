@@ -11,7 +11,7 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
@@ -101,7 +101,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
                 label={labels[name]}
                 value={times[name]}
                 input={{ onChange: change(name) }}
-                message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
+                message={messageOf(isInvalid && name === 'until' && t('quiet_same'))}
               />
             ))}
           </Grid>

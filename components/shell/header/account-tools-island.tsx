@@ -3,6 +3,6 @@
 import { createIsland } from '#components/providers/create-island.tsx'
 
 export const AccountToolsIsland = createIsland(
-  () => import('./account-tools-live.tsx').then((m) => m.AccountToolsLive),
+  async () => (await import('./account-tools-live.tsx')).AccountToolsLive,
   { visitor: null },
 )
