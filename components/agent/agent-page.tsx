@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'

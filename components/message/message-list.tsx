@@ -1,5 +1,3 @@
-'use client'
-
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'

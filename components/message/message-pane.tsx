@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'

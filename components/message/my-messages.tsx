@@ -1,5 +1,3 @@
-'use client'
-
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'

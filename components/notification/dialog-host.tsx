@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, type CSSProperties } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { onInteraction } from '#components/providers/on-interaction.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState } from '#components/activity/cta/cta-state.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { InviteCodeCard } from '#components/activity/invite-code-card.tsx'
 import { PauseNotice } from '#components/activity/pause-notice.tsx'
 import { useAuth } from '#components/providers/auth-context.ts'

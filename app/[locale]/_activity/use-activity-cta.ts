@@ -1,5 +1,3 @@
-'use client'
-
 import { createElement, useCallback, useState } from 'react'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'

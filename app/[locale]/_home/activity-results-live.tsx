@@ -1,5 +1,3 @@
-'use client'
-
 import type { ActivityChoices } from '#components/activity/list/activity-choice.ts'
 import { ActivityResults } from '#components/activity/list/activity-results.tsx'
 import { cardPartsOf } from '#components/activity-types/card-parts.ts'

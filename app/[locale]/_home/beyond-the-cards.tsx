@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import type { ActivityChoices } from '#components/activity/list/activity-choice.ts'
 import type { BeyondProps } from '#components/activity/list/activity-filter.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'

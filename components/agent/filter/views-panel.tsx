@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'

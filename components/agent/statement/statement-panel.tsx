@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useExport } from '#components/notification/use-export.ts'
 import { type Fact, Facts, Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'

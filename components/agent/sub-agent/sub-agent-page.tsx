@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
 import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import type { CaptchaAction } from '@fanfare/contract/session/login.ts'

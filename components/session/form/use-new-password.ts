@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { FieldMessage } from '#components/ui/controls/field.tsx'
 import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'

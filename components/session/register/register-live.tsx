@@ -1,5 +1,3 @@
-'use client'
-
 import { useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

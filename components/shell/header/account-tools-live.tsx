@@ -1,5 +1,3 @@
-'use client'
-
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { AccountTools } from './account-tools.tsx'

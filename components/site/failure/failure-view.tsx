@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
