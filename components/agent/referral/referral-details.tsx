@@ -8,8 +8,7 @@ import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
 import { useId, useState } from 'react'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 
@@ -73,15 +72,13 @@ interface ReferralNoteProps {
 function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
   const { t } = useWords()
   const id = useId()
-  const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
     const [note, tag] = [typed.note.trim(), typed.tag.trim()]
-    const { error } = await save({ id: campaignId, referralId: referral.referralId, note, tag })
-    if (error) notifyError(error)
-    else notify(t('agent.referral.note_saved'), { modeType: 'success' })
+    const answer = await save({ id: campaignId, referralId: referral.referralId, note, tag })
+    notifyOutcome(answer, t('agent.referral.note_saved'))
   }
   return (
     <Grid

@@ -5,8 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { messageApi } from '#store/api/message.ts'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
@@ -37,8 +36,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const t = useTranslations('messages')
   const timeZone = useMyZone()
   const { user } = useAuth()
-  const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
@@ -51,13 +49,8 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   }
   const submit = async () => {
     if (isInvalid) return
-    try {
-      const { from, until } = times
-      await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }).unwrap()
-      notify(t('settings_saved'), { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const { from, until } = times
+    notifyOutcome(await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }), t('settings_saved'))
   }
   return (
     <form
