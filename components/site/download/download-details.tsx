@@ -3,6 +3,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
 import { DownloadBar } from './download-bar.tsx'
@@ -38,12 +39,7 @@ export function DownloadDetails() {
             {/* Two tables that are beside each other on wide screens. */}
             {[rows.slice(0, middle), rows.slice(middle)].map((half) => (
               <table key={half[0]?.textKey} className={styles.versions}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('download.versions_feature')}</th>
-                    <th scope="col">{t('download.versions_from')}</th>
-                  </tr>
-                </thead>
+                <TableHead heads={[[t('download.versions_feature')], [t('download.versions_from')]]} />
                 <tbody>
                   {half.map(({ textKey, from }) => (
                     <tr key={textKey}>
