@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
-import { useAuth } from '#components/providers/auth-context.ts'
+import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -9,7 +9,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
@@ -37,11 +36,11 @@ export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
 
 /** Shows users the children in the page's frame; visitors get the login, which leads to `path`. */
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
-  const { isLogin, isInitialized, loading } = useAuth()
-  if (isLogin) return children
+  const auth = useAuth()
+  if (auth.isLogin) return children
   return (
     <AgentFrame tab={tab}>
-      {loading || (!isInitialized && startsLoggedIn()) ? <AgentWaiting /> : <AgentVisitor path={path} />}
+      {isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}
     </AgentFrame>
   )
 }

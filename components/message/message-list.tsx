@@ -9,8 +9,7 @@ import { FailedToLoad } from './failed-to-load.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { Note } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
@@ -123,7 +122,7 @@ function MessageRow({ message, href, isOpen }: MessageRowProps) {
 /** `3 hours ago` (LOC-7). A message that a wrong clock puts into the future counts as one second old. */
 function MessageAge({ at }: { at: number }) {
   const { locale } = useWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   return (
     <time dateTime={new Date(at).toISOString()} className={styles.age}>
       {formatRelative(locale, Math.min(at, now - 1000), now)}

@@ -2,7 +2,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
@@ -160,12 +160,10 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
       >
         <bdi dir="ltr">{shortLink(url)}</bdi>
       </Text>
-      <CopyButton
+      <CopyText
         text={url}
         onCopied={onCopied}
         label={t('common.btn_copy')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
         icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />

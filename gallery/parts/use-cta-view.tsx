@@ -6,16 +6,16 @@ import { ReleasedIn } from '#components/activity/released-in.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { useRewardText } from '#components/ui/text/use-reward-text.ts'
 import type { CtaFixture } from '../fixtures/cta.ts'
+import { nothing } from './states.tsx'
 
-const ready = () => undefined
 const HANDLERS = {
-  join: ready,
-  claim: ready,
-  openTask: ready,
-  switchAccount: ready,
-  verify: ready,
-  remind: ready,
-  retry: ready,
+  join: nothing,
+  claim: nothing,
+  openTask: nothing,
+  switchAccount: nothing,
+  verify: nothing,
+  remind: nothing,
+  retry: nothing,
 }
 
 /** The action of a fixture, in words. */

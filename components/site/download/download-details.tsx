@@ -1,9 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { AppOpener } from './app-opener.tsx'
 import { DownloadBar } from './download-bar.tsx'
@@ -14,8 +14,7 @@ import { WayBack } from './way-back.tsx'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const config = settings()
   const rows = versionRows(config.TARGET_URLS)
   const middle = Math.ceil(rows.length / 2)
