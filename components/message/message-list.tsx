@@ -18,16 +18,11 @@ import styles from './message-row.module.css'
 import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
-interface MessageListProps {
-  place: MessagesPlace
-  onPlace: (place: MessagesPlace) => void
-}
-
 /** The tab's name in text keys. */
 const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'all'
 
 /** One page of the messages of a tab, newest first. */
-export function MessageList({ place, onPlace }: MessageListProps) {
+export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
   const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
@@ -82,14 +77,8 @@ function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boo
   )
 }
 
-interface MessageRowProps {
-  message: Message
-  href: string
-  isOpen: boolean
-}
-
 /** A message in the list: unread ones have a dot and more weight. */
-function MessageRow({ message, href, isOpen }: MessageRowProps) {
+function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
   const { t, locale } = useWords()
   const { title, text } = useMessageText()(message)
   const isUnread = message.readAt === null

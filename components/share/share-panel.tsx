@@ -108,13 +108,8 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
-interface FormatChoiceProps {
-  format: PosterFormat
-  onChange: (format: PosterFormat) => void
-}
-
 /** The shape of the picture, by where it is posted. */
-function FormatChoice({ format, onChange }: FormatChoiceProps) {
+function FormatChoice({ format, onChange }: { format: PosterFormat; onChange: (format: PosterFormat) => void }) {
   const { t } = useWords()
   return (
     <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
@@ -196,14 +191,8 @@ function PosterPreview({ state, format, description, retry }: PosterPreviewProps
   )
 }
 
-interface ShareDialogProps {
-  subject: ShareSubject
-  open: boolean
-  close: () => void
-}
-
 /** UI-2: the frame with the poster and the ways to share it. */
-export const ShareDialog = ({ subject, open, close }: ShareDialogProps) => (
+export const ShareDialog = ({ subject, open, close }: { subject: ShareSubject; open: boolean; close: () => void }) => (
   <FrameDialog isOpen={open} onClose={close}>
     {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
   </FrameDialog>

@@ -12,13 +12,8 @@ import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 
-interface ReferralDetailsProps {
-  referral: Referral
-  state: FilterState
-}
-
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
-export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
+export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
   const { campaign, filter, days } = state
   const { t, locale, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
@@ -63,13 +58,8 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
 /** Contract §10. */
 const MOST = { note: 140, tag: 24 } as const
 
-interface ReferralNoteProps {
-  campaignId: string
-  referral: Referral
-}
-
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
+function ReferralNote({ campaignId, referral }: { campaignId: string; referral: Referral }) {
   const { t } = useWords()
   const id = useId()
   const notifyOutcome = useNotifyOutcome()

@@ -53,14 +53,8 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
   )
 }
 
-interface TargetRowProps {
-  name: AgentTarget
-  month: TargetMonth
-  timeZone: string
-}
-
 /** One target: what is reached of it, a bar, and the day that reaches it at the present speed, or what is missing. */
-function TargetRow({ name, month, timeZone }: TargetRowProps) {
+function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: TargetMonth; timeZone: string }) {
   const { t, locale, amount, counted, dayMonth, money, number } = useWords()
   const { target, reached, pace } = month[name]
   if (target === null) return null

@@ -14,12 +14,7 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { useGuardedSend } from '../form/use-guarded-send.ts'
 import { ForgotForm } from './forgot-form.tsx'
 
-interface Props {
-  languageType: number
-  hasCaptcha: boolean
-}
-
-export function ForgotLive({ languageType, hasCaptcha }: Props) {
+export function ForgotLive({ languageType, hasCaptcha }: { languageType: number; hasCaptcha: boolean }) {
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
   const { texts } = useTyped()
