@@ -38,11 +38,7 @@ export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
   const auth = useAuth()
   if (auth.isLogin) return children
-  return (
-    <AgentFrame tab={tab}>
-      {isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}
-    </AgentFrame>
-  )
+  return <AgentFrame tab={tab}>{isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}</AgentFrame>
 }
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */

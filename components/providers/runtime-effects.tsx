@@ -17,7 +17,8 @@ import { lazyWithRetry } from './lazy-with-retry.tsx'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
-const Analytics = lazyWithRetry(async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
+const Analytics = lazyWithRetry(
+  async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
 )
 
 /** Tells tests that the islands work and that the page knows its user. */

@@ -144,9 +144,7 @@ export function states({ now, t, locale }: StateContext) {
         }))}
       />
     ),
-    copy: (
-      <CopyText text="7F3C-21B9" label={t('failure.copy_reference')} />
-    ),
+    copy: <CopyText text="7F3C-21B9" label={t('failure.copy_reference')} />,
     accordion: (
       <Card padded>
         <Accordion

@@ -4,7 +4,8 @@ import type { BeyondProps } from '#components/activity/list/activity-filter.tsx'
 import { connectSearch } from '#components/activity/list/connect-search.ts'
 import { createIsland } from '#components/providers/create-island.tsx'
 
-const ActivityResultsIsland = createIsland<ActivityChoices>(async () => (await import('./activity-results-live.tsx')).ActivityResultsLive,
+const ActivityResultsIsland = createIsland<ActivityChoices>(
+  async () => (await import('./activity-results-live.tsx')).ActivityResultsLive,
 )
 
 /** Loaded when the reader focuses the search field, or when the address asks for results that are not on the page. */

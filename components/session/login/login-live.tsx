@@ -31,8 +31,7 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
   const send: SendFormOptions['send'] = async (values, captcha) => {
     const answer = await logIn(loginBody(values, captcha))
     const left = answer.data?.recoveryCodesLeft
-    if (left !== undefined)
-      notify(t('account.recovery_left', { count: number(left) }), { modeType: 'normal' })
+    if (left !== undefined) notify(t('account.recovery_left', { count: number(left) }), { modeType: 'normal' })
     return answer
   }
   return (

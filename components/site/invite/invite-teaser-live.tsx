@@ -32,17 +32,17 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
   const path = registrationLink(locale, data.vipCode)
   return (
     <>
-    <div className={styles.code}>
-      <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
-        <bdi dir="ltr">{window.location.host + path}</bdi>
-      </span>
-      <CopyText
-        text={window.location.origin + path}
-        label={t('common.btn_copy')}
-        icon={<Icon icon="copy" size="sm" />}
-        size="sm"
-      />
-    </div>
+      <div className={styles.code}>
+        <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
+          <bdi dir="ltr">{window.location.host + path}</bdi>
+        </span>
+        <CopyText
+          text={window.location.origin + path}
+          label={t('common.btn_copy')}
+          icon={<Icon icon="copy" size="sm" />}
+          size="sm"
+        />
+      </div>
       {share}
     </>
   )
