@@ -5,12 +5,9 @@ import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { settings } from '#lib/queries/settings.ts'
-import { AppOpener } from './app-opener.tsx'
-import { DownloadBar } from './download-bar.tsx'
+import { AppOpener, DownloadBar, KeptInviteCode, WayBack } from './download-live.tsx'
 import { STORES_ID, versionRows } from './download-texts.ts'
 import styles from './download.module.css'
-import { KeptInviteCode } from './kept-invite-code.tsx'
-import { WayBack } from './way-back.tsx'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
