@@ -26,11 +26,7 @@ export const ServedTaskIsland = createIsland(async () => (await import('./served
   visitor: null,
 })
 
-export interface LeadTexts {
-  chip: string
-  heading: string
-  line: string
-}
+export type LeadTexts = Record<'chip' | 'heading' | 'line', string>
 
 interface DownloadLeadProps {
   icon: ReactNode
@@ -114,16 +110,8 @@ interface DownloadScanProps {
   /** The QR code of the address, made by the server. */
   path: QrPath
   icon: ReactNode
-  texts: {
-    title: string
-    line: string
-    /** With the slot `{code}`. */
-    lineWithCode: string
-    label: string
-    copy: string
-    copied: string
-    failed: string
-  }
+  /** `lineWithCode` has the slot `{code}`. */
+  texts: Record<'title' | 'line' | 'lineWithCode' | 'label' | 'copy' | 'copied' | 'failed', string>
 }
 
 /** For wide screens: a phone scans the code and opens this page with the same query, which leads to its store. */
@@ -174,13 +162,8 @@ export function DownloadScan({ address, path, icon, texts }: DownloadScanProps) 
   )
 }
 
-interface WayBackProps {
-  title: string
-  steps: { title: string; line: string }[]
-}
-
 /** For a reader who came from a task: the steps from the app back to the reward. */
-export function WayBack({ title, steps }: WayBackProps) {
+export function WayBack({ title, steps }: { title: string; steps: Record<'title' | 'line', string>[] }) {
   const { task } = useDownloadRequest()
   if (!task) return null
   return (
@@ -198,13 +181,14 @@ export function WayBack({ title, steps }: WayBackProps) {
   )
 }
 
-interface KeptInviteCodeProps {
-  icons: { kind: ReactNode; copy: ReactNode }
-  texts: { label: string; line: string; copy: string; copied: string; failed: string }
-}
-
 /** The page shows the invite code in case the store loses it (design, "Download"). */
-export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
+export function KeptInviteCode({
+  icons,
+  texts,
+}: {
+  icons: Record<'kind' | 'copy', ReactNode>
+  texts: Record<'label' | 'line' | 'copy' | 'copied' | 'failed', string>
+}) {
   const code = useKeptInviteCode()
   if (code === null) return null
   return (
@@ -232,13 +216,8 @@ export function KeptInviteCode({ icons, texts }: KeptInviteCodeProps) {
 }
 
 interface AppOpenerProps {
-  texts: {
-    title: string
-    line: string
-    /** With the slot `{version}`. */
-    tooOld: string
-    open: string
-  }
+  /** `tooOld` has the slot `{version}`. */
+  texts: Record<'title' | 'line' | 'tooOld' | 'open', string>
 }
 
 /** On phones and tablets: opens the installed app at the reader's target; inside an old app it names the needed version. */
