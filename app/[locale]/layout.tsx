@@ -8,7 +8,6 @@ import * as rootParams from 'next/root-params'
 import { Activity, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
-import { PublicConfigScript } from '#components/providers/public-config-script.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header/header.tsx'
 import { BrandStyle } from '#components/shell/brand-style.tsx'
@@ -18,9 +17,11 @@ import { NAV_MENU_ID } from '#components/shell/menus/nav-menu.tsx'
 import { SkipLink } from '#components/shell/skip-link.tsx'
 import { StaleBanner } from '#components/site/stale/stale-banner.tsx'
 import { SiteStates } from '#components/site/site-states.tsx'
+import { DataScript } from '#components/ui/browser/data-script.tsx'
 import { InlineScript } from '#components/ui/browser/inline-script.tsx'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
+import { PUBLIC_CONFIG_ID } from '#lib/config/public-config.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { manifestHref } from '#lib/seo/web-manifest.ts'
 import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
@@ -65,7 +66,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <InlineScript name="page" />
         <BrandStyle />
-        <PublicConfigScript config={publicConfig()} />
+        <DataScript id={PUBLIC_CONFIG_ID} type="application/json" data={publicConfig()} />
       </head>
       <body>
         <SkipLink />

@@ -8,7 +8,7 @@ import { ReadyForYou } from '#components/task/ready-for-you/ready-for-you.tsx'
 import { Winners } from '#components/task/winners/winners.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
@@ -32,7 +32,7 @@ export default async function HomePage() {
   if (await needsLogin(Promise.all([listActivities(locale), readBanners(locale)]))) return <LoginNeeded path="/" />
   const t = await getTranslations('home')
   return (
-    <Wrap as="main" id="main">
+    <Main>
       {/* For screen readers and search engines: the page begins with banners, which change. */}
       <VisuallyHidden as="h1">{t('heading', { brand: publicConfig().brandName })}</VisuallyHidden>
       <Grid gap="16" className={styles.top}>
@@ -47,7 +47,7 @@ export default async function HomePage() {
         <InviteTeaser task={await readInviteTask(locale)} Island={InviteIsland} />
       </div>
       <Promises className={styles.block} />
-    </Wrap>
+    </Main>
   )
 }
 

@@ -1,8 +1,6 @@
-'use client'
-
 import { usePathname } from 'next/navigation'
 import type { ComponentType, ReactNode } from 'react'
-import { useAuth } from '#components/providers/auth-context.ts'
+import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyText } from '#components/ui/controls/copy-text.tsx'
@@ -11,7 +9,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import type { AgentCode } from '@fanfare/contract/agent/codes.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import { campaignIdOf, type AgentPageName } from './agent-place.ts'
 import { Answered } from './answered.tsx'
@@ -39,13 +36,9 @@ export function AgentPage(props: Omit<CampaignPageProps, 'id'>): ReactNode {
 
 /** Shows users the children in the page's frame; visitors get the login, which leads to `path`. */
 export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: string; children: ReactNode }) {
-  const { isLogin, isInitialized, loading } = useAuth()
-  if (isLogin) return children
-  return (
-    <AgentFrame tab={tab}>
-      {loading || (!isInitialized && startsLoggedIn()) ? <AgentWaiting /> : <AgentVisitor path={path} />}
-    </AgentFrame>
-  )
+  const auth = useAuth()
+  if (auth.isLogin) return children
+  return <AgentFrame tab={tab}>{isStarting(auth) ? <AgentWaiting /> : <AgentVisitor path={path} />}</AgentFrame>
 }
 
 /** One page of a campaign in its frame: permission first, then the campaign, then the page's own content. */
@@ -89,7 +82,7 @@ export function InviteLink({ codes, look }: { codes: readonly AgentCode[]; look?
   )
 }
 
-const Application = lazyWithRetry(() => import('./apply/agent-application.tsx').then((m) => m.AgentApplicationCard))
+const Application = lazyWithRetry(async () => (await import('./apply/agent-application.tsx')).AgentApplicationCard)
 
 /** Says why a campaign's pages are closed and what to do (AUTH-8). A user without an agent account can apply here. */
 export function RefusedCampaign({ refusal }: { refusal: CampaignRefusal }) {

@@ -1,5 +1,5 @@
 import { ServedPage } from '#components/shell/user-page.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import styles from './agent-frame.module.css'
 import { AgentFrame, AgentVisitor, AgentWaiting } from './agent-frame.tsx'
 import {
@@ -27,12 +27,12 @@ const ISLANDS = {
 export function AgentSection({ tab }: { tab?: AgentPageName }) {
   const Island = tab ? ISLANDS[tab] : CampaignsIsland
   return (
-    <Wrap as="main" id="main" wide className={styles.page}>
+    <Main wide className={styles.page}>
       <Island>
         <AgentFrame tab={tab}>
           <ServedPage visitor={<AgentVisitor />} waiting={<AgentWaiting />} />
         </AgentFrame>
       </Island>
-    </Wrap>
+    </Main>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ComponentType, FormEvent, ReactNode } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Field } from '#components/ui/controls/field.tsx'

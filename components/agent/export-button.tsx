@@ -1,5 +1,3 @@
-'use client'
-
 import { useId } from 'react'
 import { type SavedFile, useExport } from '#components/notification/use-export.ts'
 import { saveFile } from '#components/ui/browser/save-file.ts'

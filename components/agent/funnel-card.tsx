@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { FunnelChart } from '#components/ui/chart/funnel-chart.tsx'
 import { shareOf } from '#lib/agent/share-of.ts'

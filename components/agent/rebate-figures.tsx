@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { BarChart, type ChartBar } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { CODES } from '@fanfare/contract/codes.ts'

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { FairnessIsland } from './fairness-island.ts'
 import type { FairnessReport } from './fairness-report.ts'
@@ -22,7 +22,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
     </DrawsCard>
   )
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
         <Icon icon="caret-left" size="sm" />
         {isolateAmounts(locale, activity.title)}
@@ -34,6 +34,6 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
           <RevealedView report={report} verification={{ status: 'idle' }} draws={draws} />
         )}
       </FairnessIsland>
-    </Wrap>
+    </Main>
   )
 }

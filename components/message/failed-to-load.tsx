@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import styles from './messages.module.css'

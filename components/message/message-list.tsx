@@ -1,5 +1,3 @@
-'use client'
-
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
@@ -11,8 +9,7 @@ import { FailedToLoad } from './failed-to-load.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { Note } from '#components/ui/layout/layout.tsx'
 import type { Message } from '@fanfare/contract/message/message.ts'
 import { formatRelative } from '@fanfare/languages/format-relative.ts'
@@ -21,16 +18,11 @@ import styles from './message-row.module.css'
 import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
-interface MessageListProps {
-  place: MessagesPlace
-  onPlace: (place: MessagesPlace) => void
-}
-
 /** The tab's name in text keys. */
 const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'all'
 
 /** One page of the messages of a tab, newest first. */
-export function MessageList({ place, onPlace }: MessageListProps) {
+export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
   const { t } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
@@ -85,14 +77,8 @@ function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boo
   )
 }
 
-interface MessageRowProps {
-  message: Message
-  href: string
-  isOpen: boolean
-}
-
 /** A message in the list: unread ones have a dot and more weight. */
-function MessageRow({ message, href, isOpen }: MessageRowProps) {
+function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
   const { t, locale } = useWords()
   const { title, text } = useMessageText()(message)
   const isUnread = message.readAt === null
@@ -125,7 +111,7 @@ function MessageRow({ message, href, isOpen }: MessageRowProps) {
 /** `3 hours ago` (LOC-7). A message that a wrong clock puts into the future counts as one second old. */
 function MessageAge({ at }: { at: number }) {
   const { locale } = useWords()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   return (
     <time dateTime={new Date(at).toISOString()} className={styles.age}>
       {formatRelative(locale, Math.min(at, now - 1000), now)}

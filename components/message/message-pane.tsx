@@ -1,12 +1,10 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Stack } from '#components/ui/layout/layout.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf } from '#store/call-error.ts'
 import { messageApi } from '#store/api/message.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
@@ -14,18 +12,13 @@ import { FailedToLoad } from './failed-to-load.tsx'
 import { MessageDetail } from './message-detail.tsx'
 import styles from './messages.module.css'
 
-const isNotFound = (error: unknown) => {
-  const known = error as CallError | undefined
-  return known?.kind === 'gateway' && known.code === CODES.NOT_FOUND.code
-}
-
 /** The open message, which counts as read from then on. */
 export function MessagePane({ id }: { id: string }) {
   const t = useTranslations('messages')
   const { currentData, error, refetch } = messageApi.useMessageQuery(id)
   useReadOnOpen(currentData)
   if (currentData) return <MessageDetail message={currentData} />
-  if (isNotFound(error))
+  if (codeOf(error) === CODES.NOT_FOUND.code)
     return (
       <EmptyState bare level={2} scene="lost" title={t('missing_title')}>
         {t('missing_text')}

@@ -2,6 +2,6 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const MessagesIsland = createIsland(() => import('./my-messages.tsx').then((m) => m.MessagesLive), {
+export const MessagesIsland = createIsland(async () => (await import('./my-messages.tsx')).MessagesLive, {
   visitor: null,
 })

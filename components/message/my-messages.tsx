@@ -1,9 +1,7 @@
-'use client'
-
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type MouseEvent, type RefObject, useId, useState } from 'react'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useAuth } from '#components/providers/auth-context.ts'
+import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { travelTarget } from '#components/shell/client-navigation.tsx'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -13,7 +11,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
@@ -29,12 +26,12 @@ import styles from './messages.module.css'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 
 export function MessagesLive() {
-  const { isLogin, isInitialized, loading } = useAuth()
-  if (isLogin) return <MyMessages />
+  const auth = useAuth()
+  if (auth.isLogin) return <MyMessages />
   return (
     <>
       <MessagesHead />
-      {loading || (!isInitialized && startsLoggedIn()) ? <MessagesWaiting /> : <MessagesVisitor />}
+      {isStarting(auth) ? <MessagesWaiting /> : <MessagesVisitor />}
     </>
   )
 }
@@ -164,7 +161,7 @@ function MessageTabs({ current, count }: MessageTabsProps) {
   )
 }
 
-const SettingsPanel = lazyWithRetry(() => import('./settings/settings-panel.tsx').then((m) => m.SettingsPanel))
+const SettingsPanel = lazyWithRetry(async () => (await import('./settings/settings-panel.tsx')).SettingsPanel)
 
 /** Opens the settings below the list; their code and the call load when they are first opened (decision 0014). */
 export function MessageSettings() {

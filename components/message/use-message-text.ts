@@ -1,5 +1,3 @@
-'use client'
-
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'

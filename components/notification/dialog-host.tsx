@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, type CSSProperties } from 'react'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { callbacksOf, dropCallbacks } from '#store/notification-callbacks.ts'
@@ -11,14 +9,8 @@ import { Sheet } from './sheet-dialog.tsx'
 import { useCloseCountdown } from './use-close-countdown.ts'
 import { useLast } from './use-last.ts'
 
-interface DialogBodyProps {
-  dialog: DialogData
-  close: () => void
-  titleId: string
-}
-
 /** A dialog's behaviour; `DialogView` is its look. */
-function DialogBody({ dialog, close, titleId }: DialogBodyProps) {
+function DialogBody({ dialog, close, titleId }: { dialog: DialogData; close: () => void; titleId: string }) {
   const left = useCloseCountdown(dialog.countdownSeconds, close)
   const { onConfirm, secondMessageRender } = callbacksOf(dialog.id)
   const buttons = useRef<HTMLElement>(null)

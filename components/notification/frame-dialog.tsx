@@ -1,5 +1,3 @@
-'use client'
-
 import { SheetDialog, type SheetDialogProps } from './sheet-dialog.tsx'
 import styles from './frame-dialog.module.css'
 

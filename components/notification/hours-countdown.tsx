@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { useNow } from '#components/ui/time/use-now.ts'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { onInteraction } from '#components/providers/on-interaction.ts'
@@ -9,8 +7,8 @@ import { selectIsLogin } from '#store/slices/user-info.ts'
 import { useLast } from './use-last.ts'
 import { watchFocus } from './watch-focus.ts'
 
-const Snackbars = lazyWithRetry(() => import('./snackbar-host.tsx').then((m) => m.SnackbarHost))
-const Dialogs = lazyWithRetry(() => import('./dialog-host.tsx').then((m) => m.DialogHost))
+const Snackbars = lazyWithRetry(async () => (await import('./snackbar-host.tsx')).SnackbarHost)
+const Dialogs = lazyWithRetry(async () => (await import('./dialog-host.tsx')).DialogHost)
 
 function preloadBoth() {
   void Snackbars.preload()

@@ -1,5 +1,3 @@
-'use client'
-
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
 import { useTranslations } from 'next-intl'
 import { useId, type CSSProperties, type ReactNode } from 'react'

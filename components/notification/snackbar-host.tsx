@@ -1,5 +1,3 @@
-'use client'
-
 import './goober-sheet.ts'
 import { SnackbarProvider, useSnackbar, type CustomContentProps, SnackbarContent, type SnackbarOrigin } from 'notistack'
 import { useEffect, useRef, type ComponentType, forwardRef } from 'react'

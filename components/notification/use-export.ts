@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { readFile } from '#lib/http/read-file.ts'

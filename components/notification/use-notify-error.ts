@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { CODES } from '@fanfare/contract/codes.ts'
@@ -47,4 +45,14 @@ export function useNotifyError() {
     },
     [notify, openDialog, errorText, t],
   )
+}
+
+/** Says that a change is saved, or why it is not. */
+export function useNotifyOutcome() {
+  const { notify } = useNotify()
+  const notifyError = useNotifyError()
+  return ({ error }: { error?: unknown }, done?: string) => {
+    if (error) notifyError(error)
+    else if (done !== undefined) notify(done, { modeType: 'success' })
+  }
 }

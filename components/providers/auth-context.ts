@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { UserInfo } from '@fanfare/contract/session/userinfo.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { SessionState } from '#store/slices/session.ts'
 
 /** AUTH-1. `token` is the bearer token of calls; never shown, logged or put into a URL. */
@@ -21,3 +22,6 @@ export function useAuth() {
   if (!auth) throw new Error('useAuth belongs inside an island')
   return auth
 }
+
+/** Whether the session may still turn out to be a user's. */
+export const isStarting = ({ loading, isInitialized }: Auth) => loading || (!isInitialized && startsLoggedIn())

@@ -11,8 +11,8 @@ import { AuthProvider } from './auth-provider.tsx'
 import { settle } from '#components/testing/settle.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 import { renderToString } from 'react-dom/server'
-import { readPublicConfig, type PublicConfig } from '#lib/config/public-config.ts'
-import { PublicConfigScript } from './public-config-script.tsx'
+import { DataScript } from '#components/ui/browser/data-script.tsx'
+import { PUBLIC_CONFIG_ID, readPublicConfig, type PublicConfig } from '#lib/config/public-config.ts'
 
 const seen: Auth[] = []
 const latest = () => seen.at(-1)
@@ -143,7 +143,7 @@ const CONFIG: PublicConfig = {
 }
 
 test('settings with any characters reach the page unchanged', () => {
-  document.head.innerHTML = renderToString(<PublicConfigScript config={CONFIG} />)
+  document.head.innerHTML = renderToString(<DataScript id={PUBLIC_CONFIG_ID} type="application/json" data={CONFIG} />)
   expect(document.head.querySelectorAll('script')).toHaveLength(1)
   expect(readPublicConfig()).toEqual(CONFIG)
 })

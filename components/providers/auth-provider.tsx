@@ -1,5 +1,3 @@
-'use client'
-
 import { useMemo, type ReactNode } from 'react'
 import { readBearerToken } from '#lib/session/tokens.ts'
 import { sessionApi } from '#store/api/session.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { setupListeners } from '@reduxjs/toolkit/query'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'next-intl'

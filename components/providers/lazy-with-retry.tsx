@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState, type ComponentType } from 'react'
 
 /** The events after which a failed load is tried again. */

@@ -1,5 +1,3 @@
-'use client'
-
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
@@ -15,7 +13,7 @@ function LtrStyles({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>
 }
 
-const RtlStyles = lazyWithRetry(() => import('./rtl-styles.tsx').then((m) => m.RtlStyles))
+const RtlStyles = lazyWithRetry(async () => (await import('./rtl-styles.tsx')).RtlStyles)
 
 /** The provider around MUI components: loaded with the first dialog, not with the runtime (ADR 0014). */
 export function MuiProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
@@ -19,8 +17,8 @@ import { lazyWithRetry } from './lazy-with-retry.tsx'
 import type { PageServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 
-const Analytics = lazyWithRetry(() =>
-  import('#components/shell/analytics/analytics-host.tsx').then((m) => m.AnalyticsHost),
+const Analytics = lazyWithRetry(
+  async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
 )
 
 /** Tells tests that the islands work and that the page knows its user. */

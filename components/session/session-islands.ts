@@ -2,10 +2,10 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const LoginIsland = createIsland(() => import('./login/login-live.tsx').then((m) => m.LoginLive))
-export const RegisterIsland = createIsland(() => import('./register/register-live.tsx').then((m) => m.RegisterLive))
-export const ForgotIsland = createIsland(() => import('./security/forgot-live.tsx').then((m) => m.ForgotLive))
-export const ResetIsland = createIsland(() => import('./security/reset-live.tsx').then((m) => m.ResetLive))
-export const AccountIsland = createIsland(() => import('./security/account-live.tsx').then((m) => m.AccountLive), {
+export const LoginIsland = createIsland(async () => (await import('./login/login-live.tsx')).LoginLive)
+export const RegisterIsland = createIsland(async () => (await import('./register/register-live.tsx')).RegisterLive)
+export const ForgotIsland = createIsland(async () => (await import('./security/forgot-live.tsx')).ForgotLive)
+export const ResetIsland = createIsland(async () => (await import('./security/reset-live.tsx')).ResetLive)
+export const AccountIsland = createIsland(async () => (await import('./security/account-live.tsx')).AccountLive, {
   visitor: null,
 })

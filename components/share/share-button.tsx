@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -33,7 +31,7 @@ export function ShareButton({ subject, ...look }: ShareButtonProps) {
   )
 }
 
-const LazyDialog = lazyWithRetry(() => import('./share-panel.tsx').then((m) => m.ShareDialog))
+const LazyDialog = lazyWithRetry(async () => (await import('./share-panel.tsx')).ShareDialog)
 
 /** Loads the share sheet before it is needed. */
 const preloadShareDialog = (): void => void LazyDialog.preload()

@@ -1,10 +1,8 @@
-'use client'
-
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useCallback, useRef, useState, use, useEffect, useMemo } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { AuthContext } from '#components/providers/auth-context.ts'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
@@ -110,13 +108,8 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
-interface FormatChoiceProps {
-  format: PosterFormat
-  onChange: (format: PosterFormat) => void
-}
-
 /** The shape of the picture, by where it is posted. */
-function FormatChoice({ format, onChange }: FormatChoiceProps) {
+function FormatChoice({ format, onChange }: { format: PosterFormat; onChange: (format: PosterFormat) => void }) {
   const { t } = useWords()
   return (
     <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
@@ -162,12 +155,10 @@ function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
       >
         <bdi dir="ltr">{shortLink(url)}</bdi>
       </Text>
-      <CopyButton
+      <CopyText
         text={url}
         onCopied={onCopied}
         label={t('common.btn_copy')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
         icon={<Icon icon="copy" size="sm" />}
         size="sm"
       />
@@ -200,14 +191,8 @@ function PosterPreview({ state, format, description, retry }: PosterPreviewProps
   )
 }
 
-interface ShareDialogProps {
-  subject: ShareSubject
-  open: boolean
-  close: () => void
-}
-
 /** UI-2: the frame with the poster and the ways to share it. */
-export const ShareDialog = ({ subject, open, close }: ShareDialogProps) => (
+export const ShareDialog = ({ subject, open, close }: { subject: ShareSubject; open: boolean; close: () => void }) => (
   <FrameDialog isOpen={open} onClose={close}>
     {(titleId) => <SharePanel subject={subject} titleId={titleId} />}
   </FrameDialog>

@@ -1,5 +1,3 @@
-'use client'
-
 import nprogress from 'nprogress'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'

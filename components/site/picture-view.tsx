@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { SceneName } from '@fanfare/kernel/theme/scene-names.ts'
 import styles from './picture-view.module.css'
@@ -19,7 +19,7 @@ interface PictureViewProps {
 /** A whole page of one picture, one sentence and the ways on. */
 export function PictureView({ scene, title, text, actions, children, ...mark }: PictureViewProps) {
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <section className={styles.view} {...mark}>
         <div className={styles.picture}>
           <Art scene={scene} />
@@ -33,6 +33,6 @@ export function PictureView({ scene, title, text, actions, children, ...mark }: 
           {children}
         </div>
       </section>
-    </Wrap>
+    </Main>
   )
 }

@@ -4,9 +4,7 @@ import type { ComponentProps } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
 import { showsOriginal } from '#lib/i18n/translation-tip-state.ts'
 
-const Island = createIsland(() =>
-  import('./translation-tip/translation-tip-live.tsx').then((m) => m.TranslationTipLive),
-)
+const Island = createIsland(async () => (await import('./translation-tip/translation-tip-live.tsx')).TranslationTipLive)
 
 /** A reader who came from a translation needs the way back (LOC-8). */
 export const TranslationTipIsland = (props: ComponentProps<typeof Island>) => (

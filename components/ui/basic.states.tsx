@@ -3,7 +3,7 @@ import { each, type StateContext } from '#gallery/parts/states.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { Accordion } from './controls/accordion.tsx'
 import { Button } from './controls/button.tsx'
-import { CopyButton } from './controls/copy-button.tsx'
+import { CopyText } from './controls/copy-text.tsx'
 import { Tabs } from './controls/tabs.tsx'
 import { Ends, Facts, Grid, List, Note, Row, Text } from './layout/layout.tsx'
 import { Icon } from './pictures/icon.tsx'
@@ -144,14 +144,7 @@ export function states({ now, t, locale }: StateContext) {
         }))}
       />
     ),
-    copy: (
-      <CopyButton
-        text="7F3C-21B9"
-        label={t('failure.copy_reference')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
-      />
-    ),
+    copy: <CopyText text="7F3C-21B9" label={t('failure.copy_reference')} />,
     accordion: (
       <Card padded>
         <Accordion

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import * as z from 'zod/mini'

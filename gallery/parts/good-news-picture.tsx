@@ -1,5 +1,3 @@
-'use client'
-
 import { ClosingCountdown } from '#components/task/good-news/closing-countdown.tsx'
 import { describeGoodNews } from '#components/task/good-news/describe-good-news.ts'
 import { GoodNewsView } from '#components/task/good-news/good-news-view.tsx'

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -64,8 +65,6 @@ interface WebviewSimulatorProps {
   hasAccounts: boolean
 }
 
-const never = () => () => undefined
-
 /** Form, phone and traffic of the simulator (APP-7). */
 export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimulatorProps) {
   const { traffic, install, send, clear } = useShell()
@@ -74,11 +73,7 @@ export function WebviewSimulator({ locale, startPath, hasAccounts }: WebviewSimu
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Before React listens, the browser would send the form, with its tokens in the address.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useBrowserValue(() => true, false)
 
   const open = async (form: FormData) => {
     const path = ownPath(textIn(form, 'path'), window.location.origin)

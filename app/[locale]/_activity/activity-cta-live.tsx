@@ -1,5 +1,3 @@
-'use client'
-
 import { ActivityCta, ActivityCtaSkeleton } from '#components/activity/cta/activity-cta.tsx'
 import { LazyAddress } from '#components/task/address/lazy-address.tsx'
 import { LazyGoodNews } from '#components/task/good-news/lazy-good-news.tsx'

@@ -3,7 +3,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { LegalTranslationNote } from '#components/site/translation-tip/legal-translation-note.tsx'
 import { TranslationTip } from '#components/site/translation-tip/translation-tip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { pagePartsOf } from '#components/activity-types/page-parts.ts'
 import { MyTasks } from '#components/task/task-card/my-tasks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -75,7 +75,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
   return (
     <>
       <DataScript type="application/ld+json" data={eventData(detail, { locale, ...publicConfig() })} />
-      <Wrap as="main" id="main" data-awake={isForSomeCountries ? '' : undefined}>
+      <Main data-awake={isForSomeCountries ? '' : undefined}>
         <PauseIsland activityId={detail.activityId} served={detail.paused}>
           {detail.paused && <PauseNotice className={styles.pause} paused={detail.paused} />}
         </PauseIsland>
@@ -132,7 +132,7 @@ export async function ActivitySection({ detail }: { detail: ActivityDetail }) {
             </Grid>
           </aside>
         </Grid>
-      </Wrap>
+      </Main>
       <ActivityCtaIsland place="bar" detail={cta} eager={isForSomeCountries}>
         <VisitorCta place="bar" detail={{ ...detail, ...cta }} />
       </ActivityCtaIsland>

@@ -1,5 +1,3 @@
-'use client'
-
 import { ApplyCard } from '#components/activity-types/promo/apply-card.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'

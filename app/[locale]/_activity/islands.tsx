@@ -9,13 +9,13 @@ import type { activityOwnLive } from './activity-own-live.tsx'
 const ownIsland = <Props extends object>(pick: (parts: typeof activityOwnLive) => ComponentType<Props>) =>
   createIsland(() => import('./activity-own-live.tsx').then((m) => pick(m.activityOwnLive)), { visitor: null })
 
-export const ActivityCtaIsland = createIsland(() => import('./activity-cta-live.tsx').then((m) => m.ActivityCtaLive), {
-  visitor: () => import('./visitor-cta-live.tsx').then((m) => m.VisitorCtaLive),
+export const ActivityCtaIsland = createIsland(async () => (await import('./activity-cta-live.tsx')).ActivityCtaLive, {
+  visitor: async () => (await import('./visitor-cta-live.tsx')).VisitorCtaLive,
 })
 export const ActivityMineIsland = ownIsland(({ Mine }) => Mine)
 export const ActivityTasksIsland = ownIsland(({ Tasks }) => Tasks)
 export const HeroHeadlineIsland = ownIsland(({ Headline }) => Headline)
-export const ApplyCardIsland = createIsland(() => import('./apply-card-live.tsx').then((m) => m.ApplyCardLive), {
+export const ApplyCardIsland = createIsland(async () => (await import('./apply-card-live.tsx')).ApplyCardLive, {
   visitor: null,
 })
 export const PauseIsland = ownIsland(({ Pause }) => Pause)

@@ -1,12 +1,10 @@
-'use client'
-
 import { createElement, useState } from 'react'
 import { claimKey } from '#components/task/claim/claim.ts'
 import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
 import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import type { CtaView } from '#components/activity/cta/activity-cta.tsx'
 import { ctaState, type CtaState } from '#components/activity/cta/cta-state.ts'
@@ -21,7 +19,6 @@ import {
 import { useRemind } from '#components/activity/cta/save-start.ts'
 import { ReleasedIn } from '#components/activity/released-in.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import type { JoinEntry } from '#lib/session/join-intent.ts'
 import { useAppDispatch, useAppSelector, useBridge } from '#store/hooks.ts'
 import { selectDraw, spinRequested } from '#store/slices/draw.ts'
@@ -62,7 +59,7 @@ export function useActivityCta(detail: LiveCtaDetail, place: 'hero' | 'bar' | 'c
   const bridge = useBridge()
   const spin = useAppSelector(selectDraw)
   const dispatch = useAppDispatch()
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const online = useOnline()
   const applyStatus = useApplyStatus(activityId, mine.my?.applied === true)
   const step = useAppSelector((state) => selectNextStep(state, activityId))

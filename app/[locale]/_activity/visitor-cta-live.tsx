@@ -1,9 +1,6 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { useNow } from '#components/ui/time/use-now.ts'
-import { serverNow } from '#lib/http/clock.ts'
+import { useServerNow } from '#components/ui/time/use-now.ts'
 import { ActivityCta } from '#components/activity/cta/activity-cta.tsx'
 import { describeVisitorCta } from '#components/activity/cta/describe-visitor-cta.ts'
 import { useRemind } from '#components/activity/cta/save-start.ts'
@@ -21,7 +18,7 @@ export function VisitorCtaLive({ place, detail }: ActivityCtaLiveProps) {
   const { isInitialized } = useAppSelector(selectSession)
   const { data } = visitorApi.useNoLoginEligibleQuery(detail.activityId, { skip: !isInitialized })
   const remind = useRemind(detail)
-  const now = useNow() ?? serverNow()
+  const now = useServerNow()
   const cta = visitorState({ detail, now, eligibility: data ?? null })
   return <ActivityCta view={describeVisitorCta(cta, detail, { t, locale, zone }, remind)} place={place} />
 }

@@ -29,12 +29,7 @@ export function describeServedCta(
   return { ...cta, view: describeVisitorCta(cta, detail, { ...texts, zone: detail.timeZone, official: true }) }
 }
 
-interface Props {
-  place: 'hero' | 'bar'
-  detail: ServedCtaDetail
-}
-
 /** The action for a visitor, as the server renders it for every reader. */
-export function VisitorCta({ place, detail }: Props) {
+export function VisitorCta({ place, detail }: { place: 'hero' | 'bar'; detail: ServedCtaDetail }) {
   return <ActivityCta view={describeServedCta(detail, useWords()).view} place={place} isServers />
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { ShareButton } from '#components/share/share-button.tsx'
 import { InviteTeaserLive } from '#components/site/invite/invite-teaser-live.tsx'

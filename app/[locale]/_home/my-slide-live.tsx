@@ -1,5 +1,3 @@
-'use client'
-
 import type { MySlideProps } from '#components/activity/banner/activity-slide.tsx'
 import { SlideWords } from '#components/activity/banner/slide-words.tsx'
 import { stepLabel, stepLine } from '#components/activity/cta/describe-cta.ts'

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { DownloadDetails } from '#components/site/download/download-details.tsx'
 import { DownloadSection } from '#components/site/download/download-section.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
@@ -19,9 +19,9 @@ export default async function DownloadPage() {
   // The offer is only part of a picture, so the page works without the gateway.
   const offer = await readWelcomeOffer(await getLocale()).catch(() => null)
   return (
-    <Wrap as="main" id="main" data-awake="">
+    <Main data-awake="">
       <DownloadSection offer={offer} />
       <DownloadDetails />
-    </Wrap>
+    </Main>
   )
 }

@@ -3,7 +3,7 @@ import { LotteryList, type VerifiableLottery } from '#components/fairness/lotter
 import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { FAIRNESS_PATH } from '#lib/lottery/fairness-href.ts'
 import { hasDraws } from '#lib/lottery/has-draws.ts'
 import { listActivities } from '#lib/queries/activity.ts'
@@ -24,13 +24,13 @@ export default async function Page() {
   if (await needsLogin(listVerifiableLotteries(locale))) return <LoginNeeded path={FAIRNESS_PATH} />
   const t = await getTranslations('fairness')
   return (
-    <Wrap as="main" id="main" className={styles.page}>
+    <Main className={styles.page}>
       <SectionHeading level={1}>{t('list_title')}</SectionHeading>
       <Text tone="secondary" className={styles.intro}>
         {t('list_intro')}
       </Text>
       <LotteryList lotteries={await listVerifiableLotteries(locale)} />
-    </Wrap>
+    </Main>
   )
 }
 

@@ -1,6 +1,6 @@
 import { RewardKinds } from '#components/task/rewards-page/reward-kinds.tsx'
 import { RewardsSection } from '#components/task/rewards-page/rewards-section.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { metadataOf } from '#lib/seo/page-metadata.ts'
 
 export const generateMetadata = metadataOf('/rewards', { title: 'rewards.title', description: 'rewards.description' })
@@ -8,9 +8,9 @@ export const generateMetadata = metadataOf('/rewards', { title: 'rewards.title',
 // No Suspense: the first HTML has to be complete for readers without JavaScript.
 export default function Page() {
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <RewardsSection />
       <RewardKinds />
-    </Wrap>
+    </Main>
   )
 }

@@ -3,7 +3,7 @@ import { LoginNeeded } from '#components/site/login-needed.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { ActivityLinks } from '#components/activity/list/activity-links.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { findActivityId, listActivities, readActivity } from '#lib/queries/activity.ts'
 import { needsLogin } from '#lib/queries/needs-login.ts'
@@ -41,7 +41,7 @@ async function NoWelcome() {
   const [t, locale] = [await getTranslations('activity'), await getLocale()]
   const open = (await listActivities(locale)).filter(({ status }) => status === 'ONGOING').slice(0, OTHERS)
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <EmptyState
         scene="quiet"
         title={t('no_welcome_title')}
@@ -54,6 +54,6 @@ async function NoWelcome() {
         {t(open.length > 0 ? 'no_welcome_message' : 'no_welcome_none')}
       </EmptyState>
       <ActivityLinks activities={open} />
-    </Wrap>
+    </Main>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { createIsland } from '#components/providers/create-island.tsx'
 import type { BeyondProps } from './activity-filter.tsx'

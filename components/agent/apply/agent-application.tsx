@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -148,7 +146,7 @@ function ApplyForm() {
         input={input('link')}
         message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
-      <CountryField input={input('country')} message={country && { tone: 'error', text: country.message }} />
+      <CountryField input={input('country')} message={messageOf(country?.message)} />
       {error !== undefined && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}

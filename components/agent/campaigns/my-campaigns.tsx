@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Button } from '#components/ui/controls/button.tsx'

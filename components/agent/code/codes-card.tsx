@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, useMemo, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
@@ -22,8 +20,8 @@ import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './codes-card.module.css'
 
-const EditCodeDialog = lazyWithRetry(() => import('./edit-code.tsx').then((m) => m.EditCodeDialog))
-const NewCodeDialog = lazyWithRetry(() => import('./new-code.tsx').then((m) => m.NewCodeDialog))
+const EditCodeDialog = lazyWithRetry(async () => (await import('./edit-code.tsx')).EditCodeDialog)
+const NewCodeDialog = lazyWithRetry(async () => (await import('./new-code.tsx')).NewCodeDialog)
 
 /** From this many codes on, the card has a search (design, round four). */
 const SEARCHED_FROM = 10

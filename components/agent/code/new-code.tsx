@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
@@ -8,7 +6,7 @@ import { messageOf } from '#components/ui/controls/field.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { agentApi } from '#store/api/agent.ts'
-import type { CallError } from '#store/call-error.ts'
+import { type CallError, codeOf } from '#store/call-error.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import type { Campaign } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
@@ -67,11 +65,10 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
       notify(t('agent.code.created', { code: data.vipCode }), { modeType: 'success' })
       return onDone()
     }
-    const refused = error as CallError
-    const [field, problem] = placeOf(refused) ?? []
+    const [field, problem] = placeOf(error as CallError) ?? []
     if (field) return setError(field, { message: textOf(problem) }, { shouldFocus: true })
     // The 51st code.
-    const isLimit = refused.kind !== 'contract' && refused.code === CODES.LIMIT.code
+    const isLimit = codeOf(error) === CODES.LIMIT.code
     setError('root', { message: isLimit ? t('agent.code.error_limit') : errorText(error) })
   }
   const field = (name: CodeField, label: string, hint: string) => ({

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Text } from '#components/ui/layout/layout.tsx'

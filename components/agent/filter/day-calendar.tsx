@@ -1,5 +1,3 @@
-'use client'
-
 import dayjs from 'dayjs'
 import { useLocale } from 'next-intl'
 import { useState } from 'react'

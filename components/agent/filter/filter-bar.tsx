@@ -1,5 +1,3 @@
-'use client'
-
 import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -15,8 +13,8 @@ import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
 import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
-const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((m) => m.ViewsPanel))
-const FilterSheet = lazyWithRetry(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet))
+const ViewsPanel = lazyWithRetry(async () => (await import('./views-panel.tsx')).ViewsPanel)
+const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answered<T>>, 'height'> {
   state: FilterState

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
@@ -8,14 +6,8 @@ import { FilterFields } from './filter-fields.tsx'
 import styles from './filter.module.css'
 import { type FilterState, useFilterList } from './use-agent-filter.ts'
 
-interface FilterSheetProps {
-  isOpen: boolean
-  onClose: () => void
-  state: FilterState
-}
-
 /** The filters of a page on a phone, in a sheet from the bottom; each choice is in the address at once. */
-export function FilterSheet({ isOpen, onClose, state }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, state }: { isOpen: boolean; onClose: () => void; state: FilterState }) {
   const { t } = useWords()
   const { count } = useFilterList(state)
   return (

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { serverNow } from '#lib/http/clock.ts'

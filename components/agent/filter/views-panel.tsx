@@ -1,8 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -30,7 +28,7 @@ export function ViewsPanel({
 }) {
   const { t, locale, number } = useWords()
   const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const id = campaign.activityId
   const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
@@ -40,17 +38,13 @@ export function ViewsPanel({
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)
-  const write = async (next: AgentView[], done?: string) => {
-    const { error } = await save({ id, items: next })
-    if (error) notifyError(error)
-    else if (done !== undefined) notify(done, { modeType: 'success' })
-  }
+  const write = async (next: AgentView[], done?: string) => notifyOutcome(await save({ id, items: next }), done)
   const without = (views: readonly AgentView[], name: string) =>
     views.filter((view) => view.page !== page || view.name !== name)
   const remove = async ({ name }: AgentView) => {
     // Another tab may have saved a view while the question was open.
     const { data: now, error } = await refetch()
-    if (!now || error) return notifyError(error)
+    if (!now || error) return notifyOutcome({ error })
     return write(without(now.items, name))
   }
   const askToRemove = (view: AgentView) =>

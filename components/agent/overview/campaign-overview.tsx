@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -30,7 +28,7 @@ import { RatesTable } from './rates-table.tsx'
 
 const NEWEST = 4
 
-const SubAgents = lazyWithRetry(() => import('../sub-agent/sub-agents-card.tsx').then((m) => m.SubAgentsCard))
+const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agents-card.tsx')).SubAgentsCard)
 
 export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
 

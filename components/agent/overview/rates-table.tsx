@@ -1,6 +1,6 @@
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { TableRows } from '../table-rows.tsx'
+import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './rates-table.module.css'
 

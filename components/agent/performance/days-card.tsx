@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { Note } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import type { ComponentProps, ReactNode } from 'react'
 import chart from '#components/ui/chart/chart.module.css'
@@ -14,7 +12,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { STEP_KEYS, STEPS } from '../funnel-card.tsx'
-import { TableRows } from '../table-rows.tsx'
+import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
 import styles from './performance.module.css'
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'

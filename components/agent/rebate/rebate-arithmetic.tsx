@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -88,13 +86,8 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   )
 }
 
-interface RebateReasonNoteProps {
-  rebate: Rebate
-  timeZone: string
-}
-
 /** The sentence for a line that earned nothing, less than its arithmetic, or takes a rebate back. */
-export function RebateReasonNote({ rebate: row, timeZone }: RebateReasonNoteProps) {
+export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; timeZone: string }) {
   const { t, ltr, money, date } = useWords(timeZone)
   const { reasonCode, rebate } = row
   const reason = REBATE_REASONS.find((known) => known === reasonCode)

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -32,7 +30,7 @@ import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
 
 type Rebates = CallData<typeof rebateList>
 
-const StatementPanel = lazyWithRetry(() => import('../statement/statement-panel.tsx').then((m) => m.StatementPanel))
+const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
 export const RebateLive = () => (
   <AgentPage

@@ -1,5 +1,3 @@
-'use client'
-
 import { Stack } from '#components/ui/layout/layout.tsx'
 import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { useWords } from '../use-words.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Link } from '#components/ui/text/link.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Ends, Facts, FormRow, Grid, Note } from '#components/ui/layout/layout.tsx'
@@ -10,18 +8,12 @@ import type { FilterState } from '../filter/use-agent-filter.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './referral-details.module.css'
 import { useId, useState } from 'react'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { agentApi } from '#store/api/agent.ts'
 
-interface ReferralDetailsProps {
-  referral: Referral
-  state: FilterState
-}
-
 /** An open row: the agent's own words about a person, further figures, and the way to the rebates. */
-export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
+export function ReferralDetails({ referral, state }: { referral: Referral; state: FilterState }) {
   const { campaign, filter, days } = state
   const { t, locale, dateOrNot, moneyOrNone, percent } = useWords(days.timeZone)
   const { referralId, upline, verifiedAt, lifetimeVolume, rebate, givesBack } = referral
@@ -66,24 +58,17 @@ export function ReferralDetails({ referral, state }: ReferralDetailsProps) {
 /** Contract §10. */
 const MOST = { note: 140, tag: 24 } as const
 
-interface ReferralNoteProps {
-  campaignId: string
-  referral: Referral
-}
-
 /** The agent's private note and tag of a person; the table shows them before the gateway has answered. */
-function ReferralNote({ campaignId, referral }: ReferralNoteProps) {
+function ReferralNote({ campaignId, referral }: { campaignId: string; referral: Referral }) {
   const { t } = useWords()
   const id = useId()
-  const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const [save, { isLoading }] = agentApi.useSaveReferralNoteMutation()
   const [typed, setTyped] = useState({ note: referral.note ?? '', tag: referral.tag ?? '' })
   const submit = async () => {
     const [note, tag] = [typed.note.trim(), typed.tag.trim()]
-    const { error } = await save({ id: campaignId, referralId: referral.referralId, note, tag })
-    if (error) notifyError(error)
-    else notify(t('agent.referral.note_saved'), { modeType: 'success' })
+    const answer = await save({ id: campaignId, referralId: referral.referralId, note, tag })
+    notifyOutcome(answer, t('agent.referral.note_saved'))
   }
   return (
     <Grid

@@ -1,5 +1,3 @@
-'use client'
-
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Grid, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'

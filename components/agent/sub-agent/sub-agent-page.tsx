@@ -1,5 +1,3 @@
-'use client'
-
 import Big from 'big.js'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
@@ -25,7 +23,7 @@ import styles from './sub-agent.module.css'
 
 export const SubAgentLive = () => <AgentPage tab="sub_agent" page={SubAgentPage} />
 
-const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
+const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The periods, up to today. */
 const PERIODS = ['7d', '30d', '90d'] as const

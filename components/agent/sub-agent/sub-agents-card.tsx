@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -15,7 +13,7 @@ import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import styles from './sub-agent.module.css'
 
-const RateDialog = lazyWithRetry(() => import('./rate-form.tsx').then((m) => m.RateDialog))
+const RateDialog = lazyWithRetry(async () => (await import('./rate-form.tsx')).RateDialog)
 
 /** The gateway's maximum per answer. */
 const MOST = 500

@@ -1,5 +1,3 @@
-'use client'
-
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -16,7 +14,7 @@ import { useWords } from '../use-words.tsx'
 import { progressOf, TARGET_KEYS } from './target-progress.ts'
 import styles from './targets-card.module.css'
 
-const TargetsDialog = lazyWithRetry(() => import('./targets-form.tsx').then((m) => m.TargetsDialog))
+const TargetsDialog = lazyWithRetry(async () => (await import('./targets-form.tsx')).TargetsDialog)
 
 /** The agent's own targets of every month, and how far the running one has come. The filter of the page does not change them. */
 export function TargetsCard({ campaign: { activityId: id, timeZone } }: CampaignProps) {
@@ -55,14 +53,8 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
   )
 }
 
-interface TargetRowProps {
-  name: AgentTarget
-  month: TargetMonth
-  timeZone: string
-}
-
 /** One target: what is reached of it, a bar, and the day that reaches it at the present speed, or what is missing. */
-function TargetRow({ name, month, timeZone }: TargetRowProps) {
+function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: TargetMonth; timeZone: string }) {
   const { t, locale, amount, counted, dayMonth, money, number } = useWords()
   const { target, reached, pace } = month[name]
   if (target === null) return null

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -7,11 +5,10 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { messageApi } from '#store/api/message.ts'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import type { MessageSettings } from '@fanfare/contract/message/message-settings.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
@@ -39,8 +36,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   const t = useTranslations('messages')
   const timeZone = useMyZone()
   const { user } = useAuth()
-  const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const [off, setOff] = useState(() => knownKinds(settings.off))
   const [isQuiet, setQuiet] = useState(settings.quiet !== null)
   const [times, setTimes] = useState<QuietTimes>(settings.quiet ?? NIGHT)
@@ -53,13 +49,8 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
   }
   const submit = async () => {
     if (isInvalid) return
-    try {
-      const { from, until } = times
-      await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }).unwrap()
-      notify(t('settings_saved'), { modeType: 'success' })
-    } catch (error) {
-      notifyError(error)
-    }
+    const { from, until } = times
+    notifyOutcome(await save({ off, quiet: isQuiet ? { from, until, timeZone } : null }), t('settings_saved'))
   }
   return (
     <form
@@ -101,7 +92,7 @@ function SettingsForm({ settings }: { settings: MessageSettings }) {
                 label={labels[name]}
                 value={times[name]}
                 input={{ onChange: change(name) }}
-                message={isInvalid && name === 'until' ? { tone: 'error', text: t('quiet_same') } : undefined}
+                message={messageOf(isInvalid && name === 'until' && t('quiet_same'))}
               />
             ))}
           </Grid>

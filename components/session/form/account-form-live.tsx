@@ -1,7 +1,5 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
@@ -50,7 +48,7 @@ interface AccountFormLiveProps extends AccountIslandProps, Pick<AccountFormProps
 }
 
 /** Few accounts need it, so that no other login loads it. */
-const CodeField = lazy(() => import('./code-field.tsx').then((module) => ({ default: module.CodeField })))
+const CodeField = lazyWithRetry(async () => (await import('./code-field.tsx')).CodeField)
 
 /** The form in the browser; it starts with what the user typed into the server's form. */
 export function AccountFormLive({
@@ -146,9 +144,7 @@ export function AccountFormLive({
               },
               messages,
               code: hasCode && (
-                <Suspense>
-                  <CodeField form="account" input={register('code')} error={messages.code?.text} isNext />
-                </Suspense>
+                <CodeField.Part form="account" input={register('code')} error={messages.code?.text} isNext />
               ),
               termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
@@ -203,7 +199,7 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
     : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
 }
 
-const AreaCodePicker = lazyWithRetry(() => import('../area-code/area-code-picker.tsx').then((m) => m.AreaCodePicker))
+const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
 
 interface AreaCodeChoiceProps {
   languageType: number

@@ -1,9 +1,7 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 
 interface CodeFieldProps {
   /** Prefix of its elements' ids. */
@@ -16,14 +14,14 @@ interface CodeFieldProps {
   isNext?: boolean
 }
 
+const focusCode = (form: string) => document.getElementById(`${form}-code`)?.focus()
+
 /** The code of an app, or one of the recovery codes of a user without it. */
 export function CodeField({ form, input, error, isAppOnly = false, isNext = false }: CodeFieldProps) {
   const t = useTranslations('account')
   const [isRecovery, setRecovery] = useState(false)
-  const hint: FieldMessage = { tone: 'hint', text: t(isRecovery ? 'recovery_hint' : 'code_hint') }
-  const focus = () => document.getElementById(`${form}-code`)?.focus()
   useEffect(() => {
-    if (isNext) document.getElementById(`${form}-code`)?.focus()
+    if (isNext) focusCode(form)
   }, [isNext, form])
   return (
     <div>
@@ -35,7 +33,7 @@ export function CodeField({ form, input, error, isAppOnly = false, isNext = fals
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         input={input}
-        message={error ? { tone: 'error', text: error } : hint}
+        message={messageOf(error, t(isRecovery ? 'recovery_hint' : 'code_hint'))}
       />
       {!isAppOnly && (
         <Button
@@ -43,7 +41,7 @@ export function CodeField({ form, input, error, isAppOnly = false, isNext = fals
           size="sm"
           onClick={() => {
             setRecovery(!isRecovery)
-            focus()
+            focusCode(form)
           }}
         >
           {t(isRecovery ? 'code_use_app' : 'code_use_recovery')}

@@ -18,7 +18,7 @@ export type Place =
 
 export type FormField = 'email' | 'mobile' | 'password' | 'code' | 'vipCode' | 'terms'
 
-interface Situation {
+export interface Situation {
   method: Method
   /** The gateway's clock, ms. */
   now: number

@@ -1,5 +1,3 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CaptchaAction, CaptchaChallenge } from '@fanfare/contract/session/login.ts'
 import { CODES } from '@fanfare/contract/codes.ts'

@@ -1,14 +1,12 @@
-'use client'
-
 import { useTranslations, useLocale } from 'next-intl'
 import type { FieldErrors } from 'react-hook-form'
-import type { FieldMessage } from '#components/ui/controls/field.tsx'
+import { type FieldMessage, messageOf } from '#components/ui/controls/field.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { passwordLength, PASSWORD_MINIMUM } from '@fanfare/contract/session/session.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import type { AccountFormState } from './account-form.tsx'
 import type { AccountValues, FieldProblem } from './account-values.ts'
+import { useNewPassword } from './use-new-password.ts'
 
 interface MessageInput {
   kind: 'login' | 'register'
@@ -30,11 +28,9 @@ export function useFieldMessages(input: MessageInput): AccountFormState['message
   const t = useTranslations('account')
   const locale = useLocale()
   const zone = useMyZone()
-  const missing = PASSWORD_MINIMUM - passwordLength(values.password)
-  // Below ten, so the same in every numbering system that the site uses.
-  const left = t('password_left', { count: missing, value: String(missing) })
+  const { problemText, hint } = useNewPassword()
   const sentence = (problem: FieldProblem) => {
-    if (problem === 'password_short') return left
+    if (problem === 'password_short') return problemText(values.password)
     if (problem !== 'exists') return t(`error_${problem}`)
     return t.rich(`error_exists_${method}`, {
       link: (chunks) => (
@@ -44,14 +40,9 @@ export function useFieldMessages(input: MessageInput): AccountFormState['message
       ),
     })
   }
-  const password = (): FieldMessage | undefined => {
-    if (kind === 'login') return undefined
-    if (values.password === '') return { tone: 'hint', text: t('password_hint') }
-    return missing > 0 ? { tone: 'hint', text: left } : { tone: 'good', text: t('password_enough') }
-  }
-  const error = (field: keyof AccountValues): FieldMessage | undefined => {
+  const error = (field: keyof AccountValues) => {
     const problem = errors[field]?.message as FieldProblem | undefined
-    return problem && { tone: 'error', text: sentence(problem) }
+    return messageOf(problem && sentence(problem))
   }
   const lockOf = (field: string): FieldMessage | undefined =>
     locked?.field === field
@@ -65,7 +56,7 @@ export function useFieldMessages(input: MessageInput): AccountFormState['message
   return {
     email: error('email') ?? (method === 'email' ? lock : undefined),
     mobile: error('mobile') ?? (method === 'mobile' ? lock : undefined) ?? mobileHint,
-    password: error('password') ?? password(),
+    password: error('password') ?? (kind === 'login' ? undefined : hint(values.password)),
     code: error('code') ?? lockOf('code'),
     vipCode: inviteUnknown ? { tone: 'warning', text: t('invite_unknown') } : undefined,
   }

@@ -1,27 +1,21 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
-import type { CaptchaAction } from '@fanfare/contract/session/login.ts'
 import type { Session } from '@fanfare/contract/session/session.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin, planJoin, type JoinEntry } from '#lib/session/join-intent.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
-import type { CallError } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionOpened } from '#store/session.ts'
 import type { AccountValues } from './account-values.ts'
-import { placeRefusal, type FormField, type Place } from './place-refusal.ts'
-import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
+import type { FormField } from './place-refusal.ts'
+import { useGuardedSend } from './use-guarded-send.ts'
 
 export interface SendFormOptions {
-  action: Exclude<CaptchaAction, 'forgot'>
+  action: JoinEntry
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
   form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
@@ -30,51 +24,37 @@ export interface SendFormOptions {
   onOpened: () => void
 }
 
-const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
-
 /** Sends either form: captcha, call, session; shows each refusal at its place. Empties no field. */
 export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFormOptions) {
   const dispatch = useAppDispatch()
-  const captcha = useCaptcha(action)
-  const errorText = useErrorText()
   const { openDialog } = useNotify()
   const t = useTranslations('account')
-  const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
   const [isOpened, setOpened] = useState(false)
-  const { check, spend } = captcha
-  const isAsked = hasCaptcha || captcha.state !== 'idle'
   const { getValues, setError, setFocus } = form
 
-  const refuse = (error: CallError | undefined, { method, code }: Pick<AccountValues, 'method' | 'code'>) => {
-    const place = placeRefusal(error, { method, now: serverNow(), isCodeSent: code.trim() !== '' })
-    const text = errorText(error)
-    setRefusal({ place, text })
-    if (place.at === 'fields') {
-      for (const [field, message] of Object.entries(place.fields)) {
-        setError(field as FormField, { type: 'gateway', message })
-        setFocus(field as FormField)
+  const { submit, captcha, refusal, setRefusal } = useGuardedSend({
+    action,
+    hasCaptcha,
+    send,
+    situationOf: ({ method, code }: AccountValues) => ({ method, isCodeSent: code.trim() !== '' }),
+    onAnswer: async (session) => {
+      setOpened(true)
+      if (await dispatch(sessionOpened(session))) return onOpened()
+      setOpened(false)
+      setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
+      captcha.spend()
+    },
+    onRefused: (place, text) => {
+      if (place.at === 'fields') {
+        for (const [field, message] of Object.entries(place.fields)) {
+          setError(field as FormField, { type: 'gateway', message })
+          setFocus(field as FormField)
+        }
       }
-    }
-    if (place.at === 'dialog')
-      openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
-    return place
-  }
-
-  const submit = async (values: AccountValues) => {
-    setRefusal(null)
-    const checked = isAsked ? await check() : NO_CAPTCHA
-    if (!checked.ok) return void refuse(checked.error, values)
-    const { data, error } = await send(values, checked.answer)
-    if (!data) {
-      const place = refuse(error as CallError | undefined, values)
-      return spend(place.at === 'captcha' ? 'refused' : 'idle')
-    }
-    setOpened(true)
-    if (await dispatch(sessionOpened(data))) return onOpened()
-    setOpened(false)
-    setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
-    spend('idle')
-  }
+      if (place.at === 'dialog')
+        openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
+    },
+  })
 
   const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked' && refusal.place.field !== 'code'
   useEffect(() => {

@@ -1,10 +1,7 @@
-'use client'
-
-import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
@@ -29,14 +26,12 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.useLoginMutation()
-  const t = useTranslations('account')
-  const locale = useLocale()
+  const { t, number } = useWords()
   const { notify } = useNotify()
   const send: SendFormOptions['send'] = async (values, captcha) => {
     const answer = await logIn(loginBody(values, captcha))
     const left = answer.data?.recoveryCodesLeft
-    if (left !== undefined)
-      notify(t('recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
+    if (left !== undefined) notify(t('account.recovery_left', { count: number(left) }), { modeType: 'normal' })
     return answer
   }
   return (

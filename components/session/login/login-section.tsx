@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { Link } from '#components/ui/text/link.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { demoLogins, hasCaptcha, hasMail } from '#lib/queries/settings.ts'
 import { AccountForm } from '../form/account-form.tsx'
 import { LoginFrame } from '../form/account-frame.tsx'
@@ -14,8 +14,7 @@ import { ServerSubmit } from '../form/server-submit.tsx'
 
 /** The server renders the form, and its island starts at once (SCR-12). */
 export function LoginSection() {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const { areaCode, langCode } = languageOf(locale)
   const form = { areaCode, hasCaptcha: hasCaptcha() }
   const logins = demoLogins()

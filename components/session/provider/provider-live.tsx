@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -19,13 +17,8 @@ import { useArrive, type PromisedWelcome } from '../form/use-send-form.ts'
 import styles from './provider-entry.module.css'
 import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
 
-interface ProviderLiveProps {
-  offer: ProviderOffer
-  languageType: number
-}
-
 /** The link with the page's query, and why the last try failed. It reads the invite code of the form around it. */
-export function ProviderLive({ offer, languageType }: ProviderLiveProps) {
+export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; languageType: number }) {
   const { control } = useFormContext<AccountValues>()
   const code = readCode(useWatch({ control, name: 'vipCode' }))
   const inviteCode = isInviteCode(code) ? code : null

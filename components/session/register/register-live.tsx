@@ -1,12 +1,10 @@
-'use client'
-
 import { useLayoutEffect, useRef, useState } from 'react'
 import { showFollowedPromise } from '#lib/session/followed-promise.ts'
 import { forgetInviteCode, rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf } from '#store/call-error.ts'
 import { accountApi } from '#store/api/account.ts'
 import { visitorApi } from '#store/api/visitor.ts'
 import { useAppDispatch } from '#store/hooks.ts'
@@ -53,9 +51,7 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
     const answer = await registerUser(
       registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
     )
-    const error = answer.error as CallError | undefined
-    if (error?.kind === 'gateway' && error.code === CODES.UNKNOWN_INVITE_CODE.code)
-      refusedCode.current = readCode(values.vipCode)
+    if (codeOf(answer.error) === CODES.UNKNOWN_INVITE_CODE.code) refusedCode.current = readCode(values.vipCode)
     if (answer.data) {
       forgetInviteCode()
       dispatch(inviteCodeRemembered(null))

@@ -1,14 +1,11 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
-import { useAuth } from '#components/providers/auth-context.ts'
+import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useBridge } from '#store/hooks.ts'
 import { AccountHead, AccountVisitor, AccountWaiting } from './account-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -29,13 +26,14 @@ const COLUMNS: readonly (readonly ComponentType[])[] = [
 const COLUMNS_WITHOUT_PASSWORD: typeof COLUMNS = [[SessionsSection], [DataSection]]
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
-  const { isLogin, isInitialized, loading, user } = useAuth()
+  const auth = useAuth()
+  const { isLogin, user } = auth
   const { inApp } = useBridge()
   if (!isLogin)
     return (
       <>
         <AccountHead />
-        {loading || (!isInitialized && startsLoggedIn()) ? <AccountWaiting /> : <AccountVisitor hasForm={hasForm} />}
+        {isStarting(auth) ? <AccountWaiting /> : <AccountVisitor hasForm={hasForm} />}
       </>
     )
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ServedPage, Visitor } from '#components/shell/user-page.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { AccountIsland } from '../session-islands.ts'
 import styles from './account.module.css'
@@ -9,12 +9,12 @@ import styles from './account.module.css'
 /** The visitor's view from the server, the user's from the island. */
 export function AccountSection({ hasForm }: { hasForm: boolean }) {
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <AccountIsland hasForm={hasForm}>
         <AccountHead />
         <ServedPage visitor={<AccountVisitor hasForm={hasForm} />} waiting={<AccountWaiting />} />
       </AccountIsland>
-    </Wrap>
+    </Main>
   )
 }
 

@@ -1,24 +1,22 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Button, type PressProps } from '#components/ui/controls/button.tsx'
-import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
+import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
-import { PASSWORD_MINIMUM, passwordLength } from '@fanfare/contract/session/session.ts'
+import { passwordLength } from '@fanfare/contract/session/session.ts'
 import { readLoginName } from '@fanfare/contract/typed-text.ts'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
-import { passwordProblem } from '../form/account-values.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { PasswordField } from '../form/password-field.tsx'
+import { useNewPassword } from '../form/use-new-password.ts'
 import styles from './account.module.css'
 
 const EMPTY = { password: '', newPassword: '', code: '', name: '' }
@@ -49,7 +47,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
   const t = useTranslations()
   const { notify } = useNotify()
   const refusalOf = useRefusal()
-  const problemText = useNewPasswordText()
+  const { problemText } = useNewPassword()
   const { control, register, handleSubmit, reset, formState, setError } = useForm({ defaultValues: EMPTY })
   const typed = useWatch({ control, defaultValue: EMPTY })
   const { errors, isSubmitting } = formState
@@ -84,7 +82,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
           type="text"
           autoComplete="off"
           input={register('name', { validate: (value) => isSame(value) || t('my_data.name_differs') })}
-          message={errors.name && { tone: 'error', text: errors.name.message }}
+          message={messageOf(errors.name?.message)}
         />
       )}
       {asks.password && (
@@ -168,18 +166,6 @@ function useRefusal(): (error: CallError) => [field: keyof typeof EMPTY | 'root'
   }
 }
 
-/** The sentence of a problem of a new password. */
-function useNewPasswordText() {
-  const t = useTranslations('account')
-  return (password: string) => {
-    const problem = passwordProblem(password)
-    if (problem !== 'password_short') return problem && t(`error_${problem}`)
-    const left = PASSWORD_MINIMUM - passwordLength(password)
-    // Below ten, so the same in every numbering system that the site uses.
-    return t('password_left', { count: left, value: String(left) })
-  }
-}
-
 interface ShownPasswordFieldProps {
   form: string
   kind: 'current' | 'new'
@@ -195,15 +181,8 @@ interface ShownPasswordFieldProps {
 
 /** A password that can be shown, with the steps towards the only rule for a new one. */
 function ShownPasswordField({ loginName, value, error, ...field }: ShownPasswordFieldProps) {
-  const t = useTranslations('account')
-  const problemText = useNewPasswordText()
+  const { hint } = useNewPassword()
   const [shown, setShown] = useState(false)
-  const hint = (): FieldMessage | undefined => {
-    if (field.kind === 'current') return undefined
-    if (value === '') return { tone: 'hint', text: t('password_hint') }
-    const text = problemText(value)
-    return text ? { tone: 'hint', text } : { tone: 'good', text: t('password_enough') }
-  }
   return (
     <>
       {loginName !== undefined && (
@@ -211,7 +190,7 @@ function ShownPasswordField({ loginName, value, error, ...field }: ShownPassword
       )}
       <PasswordField
         {...field}
-        message={error ? { tone: 'error', text: error } : hint()}
+        message={messageOf(error) ?? (field.kind === 'new' ? hint(value) : undefined)}
         length={passwordLength(value)}
         shown={shown}
         onShow={() => setShown(!shown)}

@@ -1,11 +1,8 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useExport } from '#components/notification/use-export.ts'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -46,12 +43,10 @@ export function DataSection() {
 function ExportButton() {
   const t = useTranslations('my_data')
   const { state, run } = useExport()
-  const notifyError = useNotifyError()
-  const { notify } = useNotify()
+  const notifyOutcome = useNotifyOutcome()
   const save = async () => {
     const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
-    if (file) notify(t('saved'), { modeType: 'success' })
-    else if (error) notifyError(error)
+    if (file ?? error) notifyOutcome({ error }, t('saved'))
   }
   return (
     <Button variant="outlined" busy={state.status === 'running'} onClick={() => void save()}>

@@ -1,11 +1,9 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
-import { codeName } from '@fanfare/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { sessionRenewed } from '#store/session.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -31,8 +29,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
         submit={t('security.password_submit')}
         send={async ({ code, password, newPassword }) => {
           const answer = await change({ password, newPassword, ...(isCodeAsked && { code }) })
-          const error = answer.error as CallError | undefined
-          if (error?.kind === 'gateway' && codeName(error.code) === 'SECOND_FACTOR' && !isCodeAsked) {
+          if (codeOf(answer.error) === CODES.SECOND_FACTOR.code && !isCodeAsked) {
             setCodeAsked(true)
             return {}
           }

@@ -1,12 +1,10 @@
-'use client'
-
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { codeName } from '@fanfare/contract/codes.ts'
+import { CODES } from '@fanfare/contract/codes.ts'
 import { securityApi } from '#store/api/security.ts'
-import type { CallError } from '#store/call-error.ts'
+import { codeOf } from '#store/call-error.ts'
 import { Grid, Stack } from '#components/ui/layout/layout.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 
@@ -65,8 +63,7 @@ export function ResetForm({ token, onEnd }: { token: string; onEnd: (how: 'over'
         look={{ size: 'lg', full: true }}
         send={async ({ newPassword }) => {
           const answer = await send({ token, newPassword })
-          const error = answer.error as CallError | undefined
-          if (error?.kind !== 'gateway' || codeName(error.code) !== 'WRONG_CREDENTIALS') return answer
+          if (codeOf(answer.error) !== CODES.WRONG_CREDENTIALS.code) return answer
           onEnd('over')
           return {}
         }}

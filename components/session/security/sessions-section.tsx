@@ -1,10 +1,7 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { useNotifyError } from '#components/notification/use-notify-error.ts'
-import { useNotify } from '#components/notification/use-notify.ts'
+import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -42,15 +39,13 @@ const countryName = (locale: Locale, country: string) =>
 
 function Sessions({ items }: { items: readonly UserSession[] }) {
   const { t, locale, dayTime } = useMyWords()
-  const { notify } = useNotify()
-  const notifyError = useNotifyError()
+  const notifyOutcome = useNotifyOutcome()
   const [end, { isLoading, originalArgs }] = securityApi.useEndSessionsMutation()
   const [isAsking, setAsking] = useState(false)
   const send = async (body: NonNullable<typeof originalArgs>, done: string) => {
-    const { error } = await end(body)
+    const answer = await end(body)
     setAsking(false)
-    if (error) notifyError(error)
-    else notify(done, { modeType: 'success' })
+    notifyOutcome(answer, done)
   }
   const isEnding = (sessionId: string) =>
     isLoading && originalArgs !== undefined && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId

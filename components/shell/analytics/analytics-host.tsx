@@ -1,5 +1,3 @@
-'use client'
-
 import { addListener } from '@reduxjs/toolkit'
 import { useLocale, useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'

@@ -1,13 +1,11 @@
-'use client'
-
 import { useAuth } from '#components/providers/auth-context.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { AccountTools } from './account-tools.tsx'
 import styles from './account-tools.module.css'
 
 // Loaded from here, so that the first load of a page does not have to name its files.
-const AgentEntry = lazyWithRetry(() => import('./agent-entry.tsx').then((m) => m.AgentEntry))
-const MessageBell = lazyWithRetry(() => import('./message-bell.tsx').then((m) => m.MessageBell))
+const AgentEntry = lazyWithRetry(async () => (await import('./agent-entry.tsx')).AgentEntry)
+const MessageBell = lazyWithRetry(async () => (await import('./message-bell.tsx')).MessageBell)
 
 export function AccountToolsLive() {
   const { user, isLogin, logOut } = useAuth()

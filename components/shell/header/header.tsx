@@ -2,7 +2,6 @@ import { publicConfig } from '#lib/queries/settings.ts'
 import { Wrap } from '#components/ui/surface/wrap.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { AccountTools } from './account-tools.tsx'
-import { AccountToolsIsland } from './account-tools-island.tsx'
 import { Brand } from './brand.tsx'
 import styles from './header.module.css'
 import { LanguageButton, LanguageMenu } from '../menus/language-menu.tsx'
@@ -10,7 +9,7 @@ import { NavMenu } from '../menus/nav-menu.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { ThemeToggle } from '../menus/theme-toggle.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { CurrentLinks } from './current-links.tsx'
+import { AccountToolsIsland, CurrentLinks } from './header-live.tsx'
 
 /** SHELL-4. The server renders the visitor's header; a logged-in user gets their own with the client runtime. */
 export function Header() {

@@ -1,5 +1,3 @@
-'use client'
-
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'

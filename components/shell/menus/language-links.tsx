@@ -5,16 +5,11 @@ import styles from './language-menu.module.css'
 
 const IN_ORDER = LANGUAGES.toSorted((one, other) => one.sortPriority - other.sortPriority)
 
-interface LanguageLinksProps {
-  locale: Locale
-  label: string
-}
-
 /**
  * The languages by their own names, therefore not translated. On the server; the browser's bundle has `kept-language-links.tsx` in its
  * place (`imports` of package.json) and keeps the HTML, so the list is not sent to React as data (ADR 0112).
  */
-export function LanguageLinks({ locale, label }: LanguageLinksProps) {
+export function LanguageLinks({ locale, label }: { locale: Locale; label: string }) {
   return (
     <ul aria-label={label}>
       {IN_ORDER.map(({ language: code, labelName, htmlLang, direction }) => (

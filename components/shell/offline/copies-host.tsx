@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { LIVE_AGAIN } from '#lib/offline/copy-age.ts'
 import { baseApi } from '#store/api/base-api.ts'

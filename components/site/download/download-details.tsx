@@ -1,20 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
+import { TableHead } from '#components/ui/layout/table-head.tsx'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { settings } from '#lib/queries/settings.ts'
-import { AppOpener } from './app-opener.tsx'
-import { DownloadBar } from './download-bar.tsx'
+import { AppOpener, DownloadBar, KeptInviteCode, WayBack } from './download-live.tsx'
 import { STORES_ID, versionRows } from './download-texts.ts'
 import styles from './download.module.css'
-import { KeptInviteCode } from './kept-invite-code.tsx'
-import { WayBack } from './way-back.tsx'
 
 /** SCR-13, the lower part: the versions that features need, the installed app, the invite code. */
 export function DownloadDetails() {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, locale } = useWords()
   const config = settings()
   const rows = versionRows(config.TARGET_URLS)
   const middle = Math.ceil(rows.length / 2)
@@ -38,12 +35,7 @@ export function DownloadDetails() {
             {/* Two tables that are beside each other on wide screens. */}
             {[rows.slice(0, middle), rows.slice(middle)].map((half) => (
               <table key={half[0]?.textKey} className={styles.versions}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('download.versions_feature')}</th>
-                    <th scope="col">{t('download.versions_from')}</th>
-                  </tr>
-                </thead>
+                <TableHead heads={[[t('download.versions_feature')], [t('download.versions_from')]]} />
                 <tbody>
                   {half.map(({ textKey, from }) => (
                     <tr key={textKey}>

@@ -4,18 +4,22 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { settings } from '#lib/queries/settings.ts'
 import type { WelcomeOffer } from '#lib/task/welcome-offer.ts'
 import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { ServedTaskIsland } from '../served-task-island.tsx'
-import { DownloadLead, type LeadTexts } from './download-lead.tsx'
 import { Art } from '#components/ui/pictures/art.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import downloadPhoneStyles from './download-phone.module.css'
-import { DownloadScan } from './download-scan.tsx'
+import {
+  DownloadLead,
+  DownloadScan,
+  ServedTaskIsland,
+  StoreLinks,
+  TargetOpener,
+  type LeadTexts,
+  type Store,
+} from './download-live.tsx'
 import { DOWNLOAD_TARGETS, firstVersion, STORES_ID, TEXT_KEYS, type DownloadTarget } from './download-texts.ts'
 import styles from './download.module.css'
-import { StoreLinks, type Store } from './store-links.tsx'
-import { TargetOpener } from './target-opener.tsx'
 
 /** SCR-13, the upper part: the reason, and the link to the store of this device. */
 export function DownloadSection({ offer }: { offer: WelcomeOffer | null }) {

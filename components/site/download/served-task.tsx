@@ -1,5 +1,3 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useUrlQuery } from '#components/ui/browser/use-url-query.ts'
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
 import { isInviteCode } from '#lib/session/invite-code.ts'

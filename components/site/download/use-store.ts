@@ -1,5 +1,3 @@
-'use client'
-
 import { useBrowserValue } from '#components/ui/browser/use-browser-value.ts'
 import { useDevice } from '#components/ui/browser/use-device.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'

@@ -1,10 +1,8 @@
-'use client'
-
 import { useState } from 'react'
 import { Button, buttonLook } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { Row, Stack } from '#components/ui/layout/layout.tsx'
 import { useFailureTexts } from './failure-context.tsx'
 import styles from './failure-view.module.css'
@@ -30,7 +28,7 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
   const texts = useFailureTexts()
   if (!texts) return null
   return (
-    <Wrap as="main" id="main">
+    <Main>
       <Card as="section" className={styles.view}>
         <div className={styles.picture}>{texts.picture}</div>
         <div className={styles.text}>
@@ -66,6 +64,6 @@ export function FailureView({ digest, onRetry }: FailureViewProps) {
           </Row>
         </div>
       </Card>
-    </Wrap>
+    </Main>
   )
 }

@@ -1,11 +1,9 @@
-'use client'
-
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useAuth } from '#components/providers/auth-context.ts'
 import { RetryButton } from '#components/ui/surface/retry-notice.tsx'
-import { CopyButton } from '#components/ui/controls/copy-button.tsx'
+import { CopyText } from '#components/ui/controls/copy-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { registrationLink } from '#lib/session/registration-link.ts'
@@ -32,24 +30,19 @@ export function InviteTeaserLive({ share }: { share?: ReactNode }) {
     )
   }
   const path = registrationLink(locale, data.vipCode)
-  const link = (
-    <div className={styles.code}>
-      <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
-        <bdi dir="ltr">{window.location.host + path}</bdi>
-      </span>
-      <CopyButton
-        text={window.location.origin + path}
-        label={t('common.btn_copy')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copy_failed')}
-        icon={<Icon icon="copy" size="sm" />}
-        size="sm"
-      />
-    </div>
-  )
   return (
     <>
-      {link}
+      <div className={styles.code}>
+        <span role="group" aria-label={t('invite.link_label')} className={styles.address}>
+          <bdi dir="ltr">{window.location.host + path}</bdi>
+        </span>
+        <CopyText
+          text={window.location.origin + path}
+          label={t('common.btn_copy')}
+          icon={<Icon icon="copy" size="sm" />}
+          size="sm"
+        />
+      </div>
       {share}
     </>
   )

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { legalPath, type LegalDocumentName } from '@fanfare/languages/legal/legal-documents.ts'
@@ -18,7 +18,7 @@ export function LegalDocument({ name }: { name: LegalDocumentName }) {
   const { title, sections, updated, locale: written, isFallback } = legalText(name, locale)
   const { htmlLang, direction } = LOCALE_FACTS[written]
   return (
-    <Wrap as="main" id="main" className={styles.page}>
+    <Main className={styles.page}>
       {isFallback && <Notice className={styles.notice}>{t('english_only')}</Notice>}
       <article lang={htmlLang} dir={direction} className={styles.document}>
         <h1>{title}</h1>
@@ -33,6 +33,6 @@ export function LegalDocument({ name }: { name: LegalDocumentName }) {
       <Note size="small" className={styles.updated}>
         {t('updated', { date: formatDate(locale, Date.parse(updated), 'UTC') })}
       </Note>
-    </Wrap>
+    </Main>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import type { Translation } from '#lib/i18n/translated-from.ts'
 import { TIP_KEY } from '#lib/i18n/translation-tip-state.ts'

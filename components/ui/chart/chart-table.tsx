@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { TableRows } from '../layout/table-rows.tsx'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './chart.module.css'
 
@@ -23,27 +24,20 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by the keyboard */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([heading, ...cells]) => (
-              <tr key={heading}>
-                <th scope="row">{heading}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>
-                    <bdi dir="ltr">{cell}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <TableRows
+            columns={columns}
+            rows={rows.map(([heading, ...cells]) => ({
+              key: heading,
+              cells: [
+                heading,
+                ...cells.map((cell, index) => (
+                  <bdi key={columns[index + 1]} dir="ltr">
+                    {cell}
+                  </bdi>
+                )),
+              ],
+            }))}
+          />
         </table>
       </div>
     </details>

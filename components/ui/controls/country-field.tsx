@@ -7,13 +7,8 @@ import { useLanguageType } from '#store/hooks.ts'
 import { FieldFrame, type FieldMessage } from './field.tsx'
 import styles from './select.module.css'
 
-interface CountryFieldProps {
-  input: UseFormRegisterReturn
-  message?: FieldMessage
-}
-
 /** The countries of the gateway's area codes, in the page's language. */
-export function CountryField({ input, message }: CountryFieldProps) {
+export function CountryField({ input, message }: { input: UseFormRegisterReturn; message?: FieldMessage }) {
   const t = useTranslations('address')
   const { data } = areaCodesApi.useAreaCodesQuery(useLanguageType())
   // Some countries have several codes.

@@ -13,9 +13,11 @@ export interface FieldMessage {
   icon?: IconName<'fill'>
 }
 
-/** Its problem, else its hint. */
-export const messageOf = (problem: string | null | undefined, hint: string): FieldMessage =>
-  problem ? { tone: 'error', text: problem } : { tone: 'hint', text: hint }
+/** Its problem, else its hint, where there is one. */
+export function messageOf(problem: ReactNode, hint?: string): FieldMessage | undefined {
+  if (problem) return { tone: 'error', text: problem }
+  return hint === undefined ? undefined : { tone: 'hint', text: hint }
+}
 
 export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 

@@ -8,13 +8,8 @@ import { numberWidth } from './number-width.ts'
 /** Width of a unit's letter, in em of the number, which is twice as large. */
 const UNIT_LETTER = 0.36
 
-interface BigAmountProps {
-  money: MoneyText
-  locale: Locale
-}
-
 /** The figure of a card, up to 60 px: smaller when its number is long, so that it stays on one line. */
-export function BigAmount({ money, locale }: BigAmountProps) {
+export function BigAmount({ money, locale }: { money: MoneyText; locale: Locale }) {
   const value = formatAmount(locale, money)
   const width = numberWidth(value) + (money.unit.length + 1) * UNIT_LETTER
   return (

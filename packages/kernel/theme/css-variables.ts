@@ -95,6 +95,7 @@ function fixedVariables(): Declarations {
     ['--type-tracking', 1],
     ['--type-smallest', '0rem'],
     ['--type-label-size', 'max(var(--type-smallest), calc(0.875rem * var(--type-scale)))'],
+    ['--line', '1px solid var(--border-subtle)'],
     ...entries(RADIUS).map(([name, value]) => [`--radius-${name}`, px(value)] as const),
     ...entries(DURATION).map(([name, value]) => [`--duration-${name}`, `${value}ms`] as const),
     ...entries(EASING).map(([name, value]) => [`--easing-${name}`, value] as const),

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl'
 import { Link } from '#components/ui/text/link.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { GROUP_NAMES } from '#gallery/groups/groups.ts'
 import styles from '#gallery/parts/state.module.css'
 import { Grid } from '#components/ui/layout/layout.tsx'
@@ -14,7 +14,7 @@ export const metadata = { title: 'Components and states' }
 export default function ComponentsPage() {
   const locale = useLocale()
   return (
-    <Wrap as="main" id="main" className={styles.page}>
+    <Main className={styles.page}>
       <h1 lang="en" dir="ltr">
         Components and states
       </h1>
@@ -30,6 +30,6 @@ export default function ComponentsPage() {
           </li>
         ))}
       </Grid>
-    </Wrap>
+    </Main>
   )
 }

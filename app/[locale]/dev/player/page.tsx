@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { activityTypeName } from '@fanfare/contract/activity-types.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
@@ -33,7 +33,7 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
   )
   const isClockOff = !settings().ALLOW_CLOCK
   return (
-    <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
+    <Main className={styles.page} lang="en" dir="ltr">
       <div>
         <h1>State player</h1>
         <Text tone="secondary">
@@ -92,6 +92,6 @@ export default async function PlayerPage({ params, searchParams }: PageProps<'/[
           </Button>
         </div>
       </Grid>
-    </Wrap>
+    </Main>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { WebviewSimulator } from '#gallery/webview/webview-simulator.tsx'
 import styles from '#gallery/webview/webview.module.css'
@@ -15,7 +15,7 @@ export const metadata = { title: 'Webview simulator' }
 export default function WebviewPage() {
   const locale = useLocale()
   return (
-    <Wrap as="main" id="main" className={styles.page} lang="en" dir="ltr">
+    <Main className={styles.page} lang="en" dir="ltr">
       <div>
         <h1>Webview simulator</h1>
         <Text tone="secondary">
@@ -24,6 +24,6 @@ export default function WebviewPage() {
         </Text>
       </div>
       <WebviewSimulator locale={locale} startPath={localeHref(locale, '/welcome-event')} hasAccounts={hasPlayer()} />
-    </Wrap>
+    </Main>
   )
 }

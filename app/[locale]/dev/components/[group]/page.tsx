@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { use } from 'react'
 import { Link } from '#components/ui/text/link.tsx'
-import { Wrap } from '#components/ui/surface/wrap.tsx'
+import { Main } from '#components/ui/surface/wrap.tsx'
 import { Group } from '#gallery/groups/group.tsx'
 import { GROUP_NAMES, isGroup } from '#gallery/groups/groups.ts'
 import styles from '#gallery/parts/state.module.css'
@@ -16,7 +16,7 @@ export default function GroupPage({ params }: PageProps<'/[locale]/dev/component
   const { group } = use(params)
   if (!isGroup(group)) notFound()
   return (
-    <Wrap as="main" id="main" className={styles.page}>
+    <Main className={styles.page}>
       <h1 lang="en" dir="ltr">
         {group}
       </h1>
@@ -31,6 +31,6 @@ export default function GroupPage({ params }: PageProps<'/[locale]/dev/component
         ))}
       </nav>
       <Group name={group} />
-    </Wrap>
+    </Main>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableHead } from './table-head.tsx'
 
 interface TableRowsProps {
   columns: readonly ReactNode[]
@@ -18,15 +19,7 @@ export function TableRows({ columns, rows, foot, classes = [] }: TableRowsProps)
   )
   return (
     <>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={index} scope="col" className={classes[index]}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={columns.map((column, index) => [column, classes[index]])} />
       <tbody>
         {rows.map(({ key, cells: [heading, ...cells] }) => (
           <tr key={key}>
