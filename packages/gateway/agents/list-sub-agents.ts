@@ -15,8 +15,8 @@ import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent
 import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
-import { readPeriod, type Period } from './read-period.ts'
-import { readRates } from './read-rates.ts'
+import { readPeriod, type Period } from './read-performance.ts'
+import { readRates } from './describe-level.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import { present } from '../util/domain-error.ts'
 

@@ -13,7 +13,7 @@ import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fa
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
-import { readPeriodDays } from './read-period.ts'
+import { readPeriodDays } from './read-performance.ts'
 import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
 import { present } from '../util/domain-error.ts'

@@ -1,7 +1,18 @@
 import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { VolumeBreakdown } from '#gateway/agents/db/agent-performance.ts'
+import {
+  type VolumeBreakdown,
+  countSteps,
+  countStepsOfDays,
+  countVisits,
+  STEPS,
+  sumMovements,
+  sumVolumes,
+  sumVolumesOfDays,
+  type StepBreakdown,
+  type StepCounts,
+} from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { Handler } from '#gateway/route.ts'
@@ -9,10 +20,90 @@ import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { moneyOf, sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
-import { openList, partOf, type OpenedList } from './open-list.ts'
-import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.ts'
-import { readRates } from './read-rates.ts'
+import { openList, partOf, type OpenedList, directIdsOf } from './open-list.ts'
+import { readRates } from './describe-level.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+
+const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
+
+/** The steps of a day or of a code. */
+export function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts {
+  const { registered, verified, firstDeposit, firstTrade } = steps.get(key) ?? NO_STEPS
+  return { registered, verified, firstDeposit, firstTrade }
+}
+
+interface Days {
+  sums: CallAnswer<typeof performance>['totals']
+  /** Each day of the window, the earliest first. */
+  days: PerformanceDay[]
+  visits: ReadonlyMap<string, number>
+}
+
+export interface Period extends Days {
+  steps: StepBreakdown
+  volumes: VolumeBreakdown
+}
+
+/** The codes of the branch that a filter leaves; visits cannot be filtered by referral. */
+function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
+  const ids = new Set(directIdsOf(branch, source))
+  const codes = branch.flatMap((agent) => (ids.has(agent.userId) ? agent.codes : []))
+  return codes.filter((one) => (code === undefined || one === code) && (found?.codes.includes(one) ?? true))
+}
+
+/** The filters of a window. A product limits volume and rebate alone. */
+function filtersOf({ window, branch, campaign, filter: asked }: OpenedList, product: AgentProduct | undefined) {
+  const filter = { ...asked, bounds: window.bounds }
+  return {
+    referrals: { ...filter, directIds: directIdsOf(branch, filter.source), inWindow: false },
+    rebates: { ...filter, product, settledThrough: campaign.settledThrough },
+  }
+}
+
+async function describeDays(
+  db: Db,
+  opened: OpenedList,
+  steps: StepBreakdown['days'],
+  volumes: VolumeBreakdown['days'],
+): Promise<Days> {
+  const { referrals } = filtersOf(opened, undefined)
+  const visits = await countVisits(db, codesOf(opened), referrals)
+  const movements = await sumMovements(db, referrals)
+  const sums = { ...NO_STEPS, volume: new Big(0), rebate: new Big(0) }
+  const days = opened.window.days.map((day, index): PerformanceDay => {
+    const { volume, rebate } = volumes.get(index + 1) ?? { volume: '0', rebate: '0' }
+    const counts = stepsAt(steps, index + 1)
+    for (const step of STEPS) sums[step] += counts[step]
+    sums.volume = sums.volume.plus(volume)
+    sums.rebate = sums.rebate.plus(rebate)
+    return { day, ...counts, ...moneyOf({ volume, rebate }), complete: day < opened.window.today }
+  })
+  return {
+    days,
+    visits,
+    sums: {
+      visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
+      ...sums,
+      ...moneyOf({ ...movements, volume: toDecimal(sums.volume), rebate: toDecimal(sums.rebate) }),
+    },
+  }
+}
+
+/** Everything that happened within the days of the window. */
+export async function readPeriod(db: Db, opened: OpenedList, product?: AgentProduct): Promise<Period> {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumes(db, rebates)
+  const steps = await countSteps(db, referrals)
+  return { steps, volumes, ...(await describeDays(db, opened, steps.days, volumes.days)) }
+}
+
+/** The days of the window, and their sums. */
+export async function readPeriodDays(db: Db, opened: OpenedList, product?: AgentProduct) {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumesOfDays(db, rebates)
+  return describeDays(db, opened, await countStepsOfDays(db, referrals), volumes)
+}
 
 type TreeRow = NonNullable<CallAnswer<typeof performance>['tree']>[number]
 

@@ -20,7 +20,7 @@ import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { listLoginNames } from '#gateway/accounts/db/users.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { traderName } from '../engines/cover/read-my-cover.ts'
+import { traderName } from '../engines/cover/cover-engine.ts'
 
 /** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
 async function readMyClass(gateway: GatewayContext, me: { activityId: string; userId: string }, board: Board) {

@@ -7,7 +7,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { readMyCover, traderName } from '../engines/cover/read-my-cover.ts'
+import { readMyCover, traderName } from '../engines/cover/cover-engine.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /**

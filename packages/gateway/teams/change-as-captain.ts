@@ -8,7 +8,7 @@ import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/teams/
 import { lockTeam, setCaptain, type TeamRow } from '#gateway/teams/db/teams.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
-import { readMyTeam } from './read-my-team.ts'
+import { readMyTeam } from './read-teams.ts'
 
 interface CaptainChange {
   tx: Db

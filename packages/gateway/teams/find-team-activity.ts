@@ -7,7 +7,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { findMembership } from '#gateway/teams/db/team-members.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
-import { teamPhases, type TeamPhases } from '../engines/teams/team-phases.ts'
+import { teamPhases, type TeamPhases } from '../engines/teams/teams-engine.ts'
 import { DomainError } from '../util/domain-error.ts'
 
 export interface TeamActivity {

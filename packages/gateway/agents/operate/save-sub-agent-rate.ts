@@ -6,7 +6,7 @@ import type { saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { Malformed } from '../../util/domain-error.ts'
 import { describeSubAgentRates, readSubAgentTerms, requireSubAgent } from '../list-sub-agents.ts'
-import { readRates } from '../read-rates.ts'
+import { readRates } from '../describe-level.ts'
 import { requireCampaign } from '../open-list.ts'
 import { saveAgentIn } from './save-agent.ts'
 
