@@ -267,5 +267,5 @@ const CHECKS: readonly [fields: readonly string[], check: (file: ActivityFile) =
 ]
 
 /** The checks between fields of engines and those that every file has; `isComplete`: a field has no fault of its own. */
-export const checkAgainstBase = (file: ActivityFile, isComplete: (field: string) => boolean) =>
+const checkAgainstBase = (file: ActivityFile, isComplete: (field: string) => boolean) =>
   CHECKS.flatMap(([fields, check]) => (fields.every(isComplete) ? check(file) : []))

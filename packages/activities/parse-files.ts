@@ -97,7 +97,7 @@ const SOME_TEXT = 'x'
  * Runs the checks between sound fields of a file, so that its author sees all faults at once. Leaves out broken entries of lists,
  * and checks that compare a broken field. Without a type, nothing is checked.
  */
-export function checkSoundParts(content: unknown, issues: readonly z.core.$ZodIssue[]) {
+function checkSoundParts(content: unknown, issues: readonly z.core.$ZodIssue[]) {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return []
   const copy = structuredClone(content) as Content
   const fields = new Set<string>()

@@ -28,7 +28,7 @@ import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
 
 /** The steps of a day or of a code. */
-export function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts {
+function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts {
   const { registered, verified, firstDeposit, firstTrade } = steps.get(key) ?? NO_STEPS
   return { registered, verified, firstDeposit, firstTrade }
 }

@@ -105,7 +105,7 @@ async function canDraw({ db, clock }: GatewayContext, userId: string, activity: 
   )
 }
 
-export interface FairnessPage {
+interface FairnessPage {
   activityId: string
   pageIndex: number
   pageSize: number

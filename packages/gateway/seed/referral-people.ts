@@ -8,7 +8,7 @@ import type { Market, PlatformEventInput } from '@fanfare/contract/ops/platform-
 import { deposit, withdrawal, type Happening } from './journey.ts'
 
 /** A user of the demonstration who came by a code, with the instants of their progress, ms; null when not reached. */
-export interface ReferralPerson {
+interface ReferralPerson {
   number: number
   userId: string
   loginName: string

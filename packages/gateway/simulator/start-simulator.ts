@@ -23,7 +23,7 @@ interface SimulatedPerson {
 }
 
 /** The accounts of the people of one market; they have no password, so no login is possible. */
-export type SimulatedPeople = ReturnType<typeof simulatedPeople>
+type SimulatedPeople = ReturnType<typeof simulatedPeople>
 
 /** Public lists show the first letters. */
 const loginNameOf = (market: string, person: number) =>

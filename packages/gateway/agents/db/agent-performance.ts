@@ -65,7 +65,7 @@ export async function countVisits(db: Db, codes: readonly string[], filter: Pick
 }
 
 /** Decimal strings in USDT. */
-export type Movements = Record<'deposits' | 'withdrawals' | 'netDeposit', string>
+type Movements = Record<'deposits' | 'withdrawals' | 'netDeposit', string>
 
 /** Deposits and withdrawals of the referrals of the filter within the days. */
 export const sumMovements = (db: Db, filter: ReferralFilter) =>
@@ -77,7 +77,7 @@ export const sumMovements = (db: Db, filter: ReferralFilter) =>
   `
 
 /** Decimal strings in USDT. */
-export type VolumeSums = Record<'volume' | 'rebate', string>
+type VolumeSums = Record<'volume' | 'rebate', string>
 
 export interface VolumeBreakdown {
   /** By the position of the day, from 1. */

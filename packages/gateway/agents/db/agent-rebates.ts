@@ -84,7 +84,7 @@ interface RebateSums {
   today: string
 }
 
-export interface RebateTotals extends RebateSums {
+interface RebateTotals extends RebateSums {
   /** The earliest day that is not paid yet, `YYYY-MM-DD`; null without one. */
   nextDay: string | null
   /** The rebate of that day. */

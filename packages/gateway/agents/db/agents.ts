@@ -2,7 +2,7 @@ import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
-export type AgreedRates = Partial<Record<AgentProduct, string>>
+type AgreedRates = Partial<Record<AgentProduct, string>>
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
 export const lockAgent = (tx: Db, userId: string) =>

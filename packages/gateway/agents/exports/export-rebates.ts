@@ -81,11 +81,11 @@ async function computeDigest(db: Db, campaign: MyCampaign, month: string) {
 }
 
 /** Whether every day of the month is paid, so that its file is final. */
-export const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
+const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
   settledThrough !== null && settledThrough >= lastDayOf(month)
 
 /** SHA-256 (hex) of the file of a settled month. */
-export async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
+async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
   const key = [campaign.campaignId, campaign.userId, month].join()
   const digest = digests.get(key) ?? computeDigest(db, campaign, month)
   digests.set(key, digest)

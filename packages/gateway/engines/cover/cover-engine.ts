@@ -33,7 +33,7 @@ interface CoverWindow {
 }
 
 /** The copied orders that closed from the join until the end, the first one first. Pure. */
-export const copiedOrders = (events: readonly PlatformEvent[], { appliedAt, startTime, endTime }: CoverWindow) =>
+const copiedOrders = (events: readonly PlatformEvent[], { appliedAt, startTime, endTime }: CoverWindow) =>
   appliedAt === null ? [] : copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
 
 export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>): CoverOutcome {
@@ -42,17 +42,17 @@ export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'p
 }
 
 /** The covered part of a loss, a decimal string. */
-export function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string) {
+function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string) {
   const loss = new Big(pnl).times(-1)
   return loss.lt(limit) ? loss.toFixed() : limit
 }
 
 const PREFIX = 'cover:'
 
-export const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
+const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
 
 /** The order of a cover's source; null for any other source. */
-export const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
+const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
 
 /** A lead trader's public name, else the login name as other users see it. */
 export const traderName = ({ nickname, loginName }: TraderName) => nickname ?? maskName(loginName)

@@ -37,13 +37,13 @@ type FactorsFile = FileWith<'factors'>
 
 /** The volume of all participants together, a decimal string. */
 type SumVolume = (db: Db, activityId: string, board: Board) => Promise<string>
-export const exactVolume: SumVolume = (db, activityId) => sumScores(db, { activityId, track: 'VOLUME' })
+const exactVolume: SumVolume = (db, activityId) => sumScores(db, { activityId, track: 'VOLUME' })
 
 /**
  * Reads the factors that apply at the newest snapshots; a track with too few ranked participants is void, and left out. A million scores are added in a fifth of a second, so callers choose
  * between the exact volume and a recent one.
  */
-export async function readEffectiveFactors(
+async function readEffectiveFactors(
   db: Db,
   { activityId, file, sumVolume }: { activityId: string; file: FactorsFile; sumVolume: SumVolume },
 ) {
@@ -91,7 +91,7 @@ async function findNextBase(db: Db, { activityId, file, board, unlocked, volume,
 }
 
 /** `my.compound` of a participant: live values of the tracks, the rank of the last snapshot, and the prize at both. */
-export async function readMyCompound(
+async function readMyCompound(
   db: Db,
   { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'factors'>>,
 ) {
