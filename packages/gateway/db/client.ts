@@ -3,6 +3,7 @@ import {
   Kysely,
   PostgresDialect,
   sql,
+  type InsertObject,
   type RawBuilder,
   type Selectable,
   type Transaction,
@@ -35,6 +36,25 @@ export const queryValue =
   <Value>(db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     Object.values((await queryRow<Record<string, Value> | undefined>(db)(text, ...values)) ?? {})[0] as Value
+
+/** The only column of all rows. */
+export const queryValues =
+  <Value>(db: Db) =>
+  async (text: TemplateStringsArray, ...values: unknown[]) =>
+    (await query<Record<string, Value>>(db)(text, ...values)).flatMap((row) => Object.values(row))
+
+/** Inserts a row unless another has one of its keys. @returns whether it is new */
+export async function insertNew<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  row: InsertObject<Database, Table>,
+) {
+  const inserting = db.insertInto(table).values(row)
+  const { numInsertedOrUpdatedRows } = await inserting
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
 
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>

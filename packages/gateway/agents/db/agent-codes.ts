@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { insertNew, query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -15,15 +15,14 @@ export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: stri
   `
 
 export const labelCode = (tx: Db, code: string, label: string) =>
-  tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
+  query(tx)`update agent_codes set label = ${label} where code = ${code}`
 
 /** Reopens the same interval if the code was resumed in this millisecond. */
 export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
-  tx
-    .insertInto('agentCodePauses')
-    .values({ code, pausedAt, resumedAt: null })
-    .onConflict((conflict) => conflict.columns(['code', 'pausedAt']).doUpdateSet({ resumedAt: null }))
-    .execute()
+  query(tx)`
+    insert into agent_code_pauses (code, paused_at) values (${code}, ${pausedAt}::bigint)
+    on conflict (code, paused_at) do update set resumed_at = null
+  `
 
 /** `greatest`: the clock of another instance may be behind. */
 export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
@@ -54,24 +53,12 @@ export const findCodeOwner = async (db: Db, code: string) =>
  * @returns false when another user has it
  */
 export async function takeInviteCode(tx: Db, code: string, userId: string) {
-  await tx
-    .insertInto('inviteCodes')
-    .values({ code, userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertNew(tx, 'inviteCodes', { code, userId })
   return (await findCodeOwner(tx, code)) === userId
 }
 
 /** @returns false when the code, in upper case, is taken */
-export async function insertAgentCode(tx: Db, code: Insertable<AgentCodesTable>) {
-  const inserted = await tx
-    .insertInto('agentCodes')
-    .values(code)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertAgentCode = (tx: Db, code: Insertable<AgentCodesTable>) => insertNew(tx, 'agentCodes', code)
 
 /** The agent who has a code, in upper case; undefined when it is no agent's. */
 export const findAgentByCode = (db: Db, code: string) =>

@@ -1,5 +1,5 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, queryValues, type Db, type Row } from '../../db/client.ts'
 import { eventOf, type EventRow } from '../../facts/db/events.ts'
 
 /**
@@ -32,8 +32,8 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
  */
 export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
   await query(tx)`lock table lead_traders in share row exclusive mode`
-  const known = await query<{ traderId: string }>(tx)`delete from lead_traders returning trader_id`
-  const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
+  const known = await queryValues<string>(tx)`delete from lead_traders returning trader_id`
+  const wanted = new Set([...traderIds, ...known])
   const newest = await query<EventRow>(tx)`
     select distinct on (user_id) event_id, type, user_id, occurred_at, payload
     from events where user_id = any(${[...wanted]}::text[]) and type = 'lead.stats'
