@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { AgentProgramme } from '@fanfare/activities/programme.ts'
-import type { AgentLevel, AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { localized } from '../activities/definition/localize.ts'
@@ -9,7 +9,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
-import { lowerRates } from '../rebates/rebate-lines-of.ts'
+import { lowerRates, type Rates } from '../rebates/rebate-lines-of.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
@@ -24,17 +24,13 @@ export function paceOf(target: number | string, reached: number | string, timeZo
   return at.lt(end) ? dayKey(Number(at.toFixed()), timeZone) : null
 }
 
-interface Standing {
-  /** Position in the levels of the campaign. */
-  level: number
-  /** In this month so far. */
-  activeTraders: number
-}
-
-/** The level of an agent and its way to the next one, in the month of the campaign's zone. */
+/**
+ * The level of an agent and its way to the next one, in the month of the campaign's zone. `level`: position in the levels of the campaign;
+ * `activeTraders`: in this month so far.
+ */
 export function describeLevel(
   programme: AgentProgramme,
-  { level, activeTraders }: Standing,
+  { level, activeTraders }: Record<'level' | 'activeTraders', number>,
   locale: string,
   now: number,
 ): AgentLevel {
@@ -65,7 +61,7 @@ async function readLevel(db: Db, { campaignId, userId, definition }: MyCampaign,
 }
 
 /** The level of an agent, and how many of its direct referrals are active traders of this month. */
-export async function readStanding(db: Db, campaign: MyCampaign, now: number): Promise<Standing> {
+export async function readStanding(db: Db, campaign: MyCampaign, now: number) {
   const { campaignId, userId, definition } = campaign
   const { timeZone, activeVolume } = definition
   const period = { campaignId, agentId: userId, ...monthBounds(monthOf(now, timeZone), timeZone) }
@@ -87,8 +83,6 @@ export async function agentOf({ db, clock }: GatewayContext, { userId }: Caller)
   const level = campaign ? campaign.definition.levels[await readLevel(db, campaign, clock.now())]?.id : agentLevel
   return { agentId, level: level ?? '', vipCode }
 }
-
-type Rates = Record<AgentProduct, string>
 
 /** The rates of a level; agreed rates replace them. A level that is no longer in the file counts as its last one. */
 export function ratesOf(

@@ -13,7 +13,7 @@ import {
 } from '#gateway/agents/db/agent-codes.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { agentCodes, createAgentCode, orderAgentCodes, saveAgentCode } from '@fanfare/contract/agent/codes.ts'
 import { toDecimal, usdt } from '../util/decimal.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
@@ -29,9 +29,6 @@ import { createHmac } from 'node:crypto'
 import { secretOfDay } from '#gateway/accounts/db/secrets.ts'
 
 const DAYS = 30
-/** One agent has at most 50 codes, but a large tree has more. */
-const MOST_SHOWN = 500
-
 /** The last 30 days up to today, in the zone of the campaign. */
 function lastDays(now: number, zone: string) {
   const today = dayKey(now, zone)
@@ -49,9 +46,9 @@ export async function listCodes(
   { db, clock, config }: GatewayContext,
   { campaignId, userId, definition }: MyCampaign,
   locale: string,
-): Promise<CallAnswer<typeof agentCodes>['items']> {
+) {
   const now = clock.now()
-  const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone), limit: MOST_SHOWN }
+  const filter = { campaignId, agentId: userId, ...lastDays(now, definition.timeZone) }
   const codes = await listCodeFigures(db, filter)
   const userIds = [...new Set([userId, ...codes.flatMap(({ branchId }) => branchId ?? [])])]
   const rates = await readRates(db, { campaignId, definition }, userIds, now)
@@ -67,7 +64,7 @@ export async function listCodes(
       url: `${config.siteOrigin}/${locale}/register?vipCode=${encodeURIComponent(code.code)}`,
       isMain: isOwn && code.isMain,
       paused: code.isPaused,
-      kind: isOwn ? 'OWN' : 'SUB',
+      kind: isOwn ? ('OWN' as const) : ('SUB' as const),
       rate: rateOf(code),
       givesBack: toDecimal(code.givesBack),
       visits,

@@ -1,3 +1,4 @@
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import type { saveAgentViews as saveAgentViewsCall, agentViews } from '@fanfare/contract/agent/views.ts'
 import type { Handler } from '#gateway/route.ts'
 import {
@@ -52,20 +53,17 @@ export const readMyTargets: Handler<typeof agentTargets> = async (
     const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
     const pace = (target: number | string | null, reached: number | string) =>
       target === null ? null : paceOf(target, reached, timeZone, now)
+    const money = (target: string | null, reached: SignedMoney) => ({
+      target: target === null ? null : usdt(target),
+      reached,
+      pace: pace(target, reached.amount),
+    })
     return {
       month,
       lastDay,
-      rebate: {
-        target: rebate === null ? null : usdt(rebate),
-        reached: sums.rebate,
-        pace: pace(rebate, sums.rebate.amount),
-      },
+      rebate: money(rebate, sums.rebate),
       firstTrades: { target: firstTrades, reached: sums.firstTrade, pace: pace(firstTrades, sums.firstTrade) },
-      volume: {
-        target: volume === null ? null : usdt(volume),
-        reached: sums.volume,
-        pace: pace(volume, sums.volume.amount),
-      },
+      volume: money(volume, sums.volume),
       asOf: now,
     }
   })

@@ -9,7 +9,7 @@ import { describeLevel, readStanding, ratesOf, readRates } from './describe-leve
 import { listCodes } from './list-codes.ts'
 import { localized } from '../activities/definition/localize.ts'
 import { requireCampaign } from './open-list.ts'
-import type { agentCampaigns, AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import type { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { readAgentBalance } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
@@ -79,7 +79,7 @@ export const readCampaignDetail: Handler<typeof getActivityDetailInfo> = async (
   }
 }
 
-async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, now: number): Promise<AgentCampaign> {
+async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, now: number) {
   const { campaignId, userId, definition: programme, startTime, endTime, suspendedAt } = campaign
   const first = addDays(dayKey(now, programme.timeZone), 1 - DEFAULT_DAYS)
   const since = dayBounds(first, programme.timeZone).start

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import {
-  type VolumeBreakdown,
+  type VolumeSums,
   countSteps,
   countStepsOfDays,
   countVisits,
@@ -10,7 +10,6 @@ import {
   sumMovements,
   sumVolumes,
   sumVolumesOfDays,
-  type StepBreakdown,
   type StepCounts,
 } from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
@@ -33,18 +32,6 @@ function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts
   return { registered, verified, firstDeposit, firstTrade }
 }
 
-interface Days {
-  sums: CallAnswer<typeof performance>['totals']
-  /** Each day of the window, the earliest first. */
-  days: PerformanceDay[]
-  visits: ReadonlyMap<string, number>
-}
-
-export interface Period extends Days {
-  steps: StepBreakdown
-  volumes: VolumeBreakdown
-}
-
 /** The codes of the branch that a filter leaves; visits cannot be filtered by referral. */
 function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
   const ids = new Set(directIdsOf(branch, source))
@@ -64,14 +51,14 @@ function filtersOf({ window, branch, campaign, filter: asked }: OpenedList, prod
 async function describeDays(
   db: Db,
   opened: OpenedList,
-  steps: StepBreakdown['days'],
-  volumes: VolumeBreakdown['days'],
-): Promise<Days> {
+  steps: ReadonlyMap<number, StepCounts>,
+  volumes: ReadonlyMap<number, VolumeSums>,
+) {
   const { referrals } = filtersOf(opened, undefined)
   const visits = await countVisits(db, codesOf(opened), referrals)
   const movements = await sumMovements(db, referrals)
   const sums = { ...NO_STEPS, volume: new Big(0), rebate: new Big(0) }
-  const days = opened.window.days.map((day, index): PerformanceDay => {
+  const days = opened.window.days.map((day, index) => {
     const { volume, rebate } = volumes.get(index + 1) ?? { volume: '0', rebate: '0' }
     const counts = stepsAt(steps, index + 1)
     for (const step of STEPS) sums[step] += counts[step]
@@ -91,14 +78,16 @@ async function describeDays(
 }
 
 /** Everything that happened within the days of the window. */
-export async function readPeriod(db: Db, opened: OpenedList, product?: AgentProduct): Promise<Period> {
+export async function readPeriod(db: Db, opened: OpenedList, product?: AgentProduct) {
   const { referrals, rebates } = filtersOf(opened, product)
   const volumes = await sumVolumes(db, rebates)
   const steps = await countSteps(db, referrals)
   return { steps, volumes, ...(await describeDays(db, opened, steps.days, volumes.days)) }
 }
 
-/** The days of the window, and their sums. */
+export type Period = Awaited<ReturnType<typeof readPeriod>>
+
+/** The days of the window, the earliest first, and their sums. */
 export async function readPeriodDays(db: Db, opened: OpenedList, product?: AgentProduct) {
   const { referrals, rebates } = filtersOf(opened, product)
   const volumes = await sumVolumesOfDays(db, rebates)
@@ -153,18 +142,12 @@ const COMPARE: Record<DaySort, (a: PerformanceDay, b: PerformanceDay) => number>
   rebate: (a, b) => new Big(a.rebate.amount).cmp(b.rebate.amount),
 }
 
-/** Days in the order of a field; equal ones stay in the order of the calendar. */
-function sortDays(days: readonly PerformanceDay[], { sort, isDescending }: { sort: DaySort; isDescending: boolean }) {
-  const sign = isDescending ? -1 : 1
-  return days.toSorted((a, b) => sign * COMPARE[sort](a, b))
-}
-
 const SHOWN = 5
 /** The name of all other symbols together. */
 const OTHER = 'OTHER'
 
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
-function topSymbols(symbols: VolumeBreakdown['symbols']) {
+function topSymbols(symbols: ReadonlyMap<string, VolumeSums>) {
   const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
   const rest = sumOf(traded.slice(SHOWN).map(([, { volume }]) => volume))
   return [
@@ -189,10 +172,12 @@ export const readPerformance: Handler<typeof performance> = async (
     const { steps, volumes, visits, sums, days } = period
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
-    const { offset = 0, limit, ...order } = partOf(query, 'day')
+    const { offset = 0, limit, sort, isDescending } = partOf<DaySort>(query, 'day')
+    const sign = isDescending ? -1 : 1
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {
-      items: sortDays(days, order).slice(offset, offset + limit),
+      // Equal days stay in the order of the calendar.
+      items: days.toSorted((a, b) => sign * COMPARE[sort](a, b)).slice(offset, offset + limit),
       total: days.length,
       totals: sums,
       previous: previous.sums,

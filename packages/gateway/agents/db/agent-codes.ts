@@ -86,36 +86,30 @@ export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTabl
     return null
   })
 
-interface CodeFilter {
-  campaignId: string
-  agentId: string
-  /** ms, `until` exclusive; both begin a quarter of an hour. */
-  from: number
-  until: number
-  limit: number
-}
+/** One agent has at most 50 codes, but a large tree has more. */
+const MOST_SHOWN = 500
 
-export interface CodeFigures {
-  code: string
-  label: string
-  givesBack: string
-  isMain: boolean
+export interface CodeFigures
+  extends
+    Pick<Row<'agentCodes'>, 'code' | 'label' | 'givesBack' | 'isMain'>,
+    Record<'visits' | 'registered' | 'firstDeposit' | 'firstTrade', number> {
   isPaused: boolean
   /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
   branchId: string | null
   /** The login name of the agent whose code it is. */
   loginName: string
-  visits: number
-  registered: number
-  firstDeposit: number
-  firstTrade: number
   /** Sum of the rebates that the code brought the caller. */
   rebate: string
 }
 
-/** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
-export async function listCodeFigures(db: Db, filter: CodeFilter) {
-  const { campaignId, agentId, from, until, limit } = filter
+/**
+ * The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. `from` and `until`, ms and the
+ * second exclusive, begin a quarter of an hour.
+ */
+export function listCodeFigures(
+  db: Db,
+  { campaignId, agentId, from, until }: Record<'campaignId' | 'agentId', string> & Record<'from' | 'until', number>,
+) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
   const order = (branch: string, code: string) => sql`
@@ -131,7 +125,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
     ), shown as (
       select c.*, b.branch_id from branch b
       join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
-      order by ${order('b', 'c')} limit ${limit}::int
+      order by ${order('b', 'c')} limit ${MOST_SHOWN}::int
     ), earned as (
       select code, sum(rebate) as rebate from rebate_sums
       where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${from}::bigint / 900000 and bucket < ${until}::bigint / 900000

@@ -1,7 +1,4 @@
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
 import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
-
-type AgreedRates = Partial<Record<AgentProduct, string>>
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
 export const lockAgent = (tx: Db, userId: string) =>
@@ -24,7 +21,7 @@ export const depthOf = (db: Db, userId: string) =>
 interface AgentTerms {
   campaignId: string
   agentId: string
-  rates: AgreedRates | null
+  rates: Row<'agents'>['rates']
   /** The agent above has set the rates, which cannot exceed its own. */
   withinUpline: boolean
   isSuspended: boolean

@@ -21,22 +21,14 @@ import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/sourc
 import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
 import { toDecimal } from '../../util/decimal.ts'
 
-/** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
-type CoverOutcome = 'PAID' | 'USED_UP' | 'VOID'
-
-interface CoverWindow {
-  /** ms; null when not joined. */
-  appliedAt: number | null
-  /** ms */
-  startTime: number
-  endTime: number
-}
-
 /** The copied orders that closed from the join until the end, the first one first. Pure. */
-const copiedOrders = (events: readonly PlatformEvent[], { appliedAt, startTime, endTime }: CoverWindow) =>
-  appliedAt === null ? [] : copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
+const copiedOrders = (
+  events: readonly PlatformEvent[],
+  { appliedAt, startTime, endTime }: Record<'appliedAt' | 'startTime' | 'endTime', number>,
+) => copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
 
-export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>): CoverOutcome {
+/** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
+export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>) {
   if (!automatic) return 'VOID'
   return new Big(pnl).lt(0) ? 'PAID' : 'USED_UP'
 }
@@ -126,7 +118,7 @@ export function decideCover({
 }: EvaluateInput<FileWith<'cover'>>): Evaluation {
   const { cover } = definition
   if (cover === undefined) return NOTHING
-  const orders = copiedOrders(facts.events, { appliedAt, startTime: frame.startTime, endTime: frame.endTime })
+  const orders = copiedOrders(facts.events, { ...frame, appliedAt })
   const earned = [...earnedBefore.keys()].find((source) => orderOfSource(source) !== null)
   const [first] = earned === undefined ? orders : orders.filter(({ orderId }) => coverSource(orderId) === earned)
   const losses = orders.filter((order) => outcomeOf(order) === 'PAID' && !closed.has(coverSource(order.orderId)))

@@ -21,7 +21,7 @@ import { findPlace, findScoreAt } from '#gateway/boards/db/board-places.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
-import { daysOf, type Schedule } from '../places/board-windows.ts'
+import { daysOf } from '../places/board-windows.ts'
 import { streakDays } from '../places/score-trader.ts'
 import { boardEdges } from '../places/trader.ts'
 
@@ -65,7 +65,7 @@ async function readEffectiveFactors(
 
 interface NextBaseInput {
   activityId: string
-  file: FileWith<'factors'>
+  file: FactorsFile
   board: Board
   unlocked: Money | null
   /** The live volume, a decimal string. */
@@ -91,10 +91,8 @@ async function findNextBase(db: Db, { activityId, file, board, unlocked, volume,
 }
 
 /** `my.compound` of a participant: live values of the tracks, the rank of the last snapshot, and the prize at both. */
-async function readMyCompound(
-  db: Db,
-  { userId, activityId, file, startTime, endTime, appliedAt, now }: ReadMine<FileWith<'factors'>>,
-) {
+async function readMyCompound(db: Db, mine: ReadMine<FactorsFile>) {
+  const { userId, activityId, file, appliedAt, now } = mine
   const board = boardOf(file)
   if (appliedAt === null || board === null) return {}
   const unit = boardUnit(file)
@@ -122,13 +120,7 @@ async function readMyCompound(
       basePrize: { amount: parts.base, unit },
       roi,
       roiFactor: parts.roi,
-      streakDays: await readStreakDays(db, {
-        userId,
-        board,
-        frame: { startTime, endTime, timeZone: file.timeZone },
-        appliedAt,
-        now,
-      }),
+      streakDays: await readStreakDays(db, mine, board, appliedAt),
       streakFactor: parts.streak,
       bonusScale,
       prize: { amount: combine(parts, bonusScale), unit },
@@ -138,16 +130,14 @@ async function readMyCompound(
   }
 }
 
-interface StreakInput {
-  userId: string
-  board: Board
-  frame: Schedule
-  appliedAt: number
-  now: number
-}
-
 /** All days of the activity, and on which of them a trade counted. */
-async function readStreakDays(db: Db, { userId, board, frame, appliedAt, now }: StreakInput) {
+async function readStreakDays(
+  db: Db,
+  { userId, file: { timeZone }, startTime, endTime, now }: ReadMine<FactorsFile>,
+  board: Board,
+  appliedAt: number,
+) {
+  const frame = { startTime, endTime, timeZone }
   const known = await loadFacts(db, userId, now, boardEdges(board, frame, appliedAt, now))
   if (known === null) return []
   const traded = await decideExactly(factReader(db), known, (facts) => streakDays(facts, { board, frame, appliedAt }))
@@ -218,7 +208,7 @@ export const factorsEngine: Engine<FileWith<'factors'>> = {
   atEnd: {
     tracks: () => [],
     rewardsOf: (file, { places }) => {
-      const place = places.get('COMBINED')
+      const place = places['COMBINED']
       const reward = place && combinedPrize(file, place.score)
       return place && reward ? [{ source: `rank:COMBINED:${place.rank}` as const, reward }] : []
     },

@@ -18,12 +18,7 @@ export function taskEdges({
   tasks,
   appliedAt,
   now,
-}: {
-  activity: ActivityFrame
-  tasks: Iterable<TaskDefinition>
-  appliedAt: number | null
-  now: number
-}): FactEdges {
+}: Pick<DecideTasksInput, 'activity' | 'tasks' | 'appliedAt' | 'now'>): FactEdges {
   const own = new Set<number>()
   const friends = { fixed: new Set<number>(), days: new Set<number>() }
   let areFriendsMeasured = false

@@ -33,26 +33,21 @@ export function bonusWindow(
   return { start, end: windowDays === undefined ? endTime : Math.min(start + windowDays * DAY_MS, endTime) }
 }
 
-/** The amounts of a participant on both axes, in USDT. */
-export interface ReachedAxes {
-  /** Deposits minus withdrawals, may be negative. */
-  netDeposit: Big
-  volume: Big
-  /** Cells to read in more detail before both are certain. */
-  unclear: readonly Cell[]
-}
-
 /** Both axes of a window. Pure: the order and the number of deliveries of the facts do not matter. */
-export function reachedAxes(facts: UserFacts, window: BonusWindow, markets: readonly Market[]): ReachedAxes {
+export function reachedAxes(facts: UserFacts, window: BonusWindow, markets: readonly Market[]) {
   const timeReason = (at: number): ReasonCode | null => windowReason(window, at)
   const scope = { facts, window, timeReason }
   const [deposited, withdrawn, traded] = [deposits(scope), withdrawals(scope), volumeOf(markets)(scope)]
   return {
+    /** May be negative. */
     netDeposit: currentOf(deposited).minus(currentOf(withdrawn)),
     volume: currentOf(traded),
     unclear: [...deposited.cut, ...withdrawn.cut, ...traded.cut],
   }
 }
+
+/** The amounts of a participant on both axes, in USDT. */
+export type ReachedAxes = ReturnType<typeof reachedAxes>
 
 /** Why a fact of that time does not count; null when it does. */
 export function windowReason({ start, end }: BonusWindow, at: number): ReasonCode | null {
@@ -62,14 +57,13 @@ export function windowReason({ start, end }: BonusWindow, at: number): ReasonCod
 
 export type TierDefinition = FileWith<'tiers'>['tiers'][number]
 
-/** Whether both axes meet a tier; a condition that is absent is met. */
-const meets = ({ netDeposit, volume }: Pick<ReachedAxes, 'netDeposit' | 'volume'>, tier: TierDefinition) =>
-  (tier.netDeposit === undefined || netDeposit.gte(tier.netDeposit.amount)) &&
-  (tier.volume === undefined || volume.gte(tier.volume.amount))
-
-/** The highest tier that both axes meet; the file has the tiers in ascending order. */
-export const highestTier = (tiers: readonly TierDefinition[], reached: Pick<ReachedAxes, 'netDeposit' | 'volume'>) =>
-  tiers.findLast((tier) => meets(reached, tier)) ?? null
+/** The highest tier that both axes meet; a condition that is absent is met. The file has the tiers in ascending order. */
+export const highestTier = (tiers: readonly TierDefinition[], reached: ReachedAxes) =>
+  tiers.findLast(
+    ({ netDeposit, volume }) =>
+      (netDeposit === undefined || reached.netDeposit.gte(netDeposit.amount)) &&
+      (volume === undefined || reached.volume.gte(volume.amount)),
+  ) ?? null
 
 type TiersFile = FileWith<'tiers'>
 
