@@ -14,7 +14,7 @@ import { ingestAll, onlyRefusals, openAccount } from '#gateway/seed/walk-journey
 import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { createMarket, type MarketStep, type Surroundings, MOST_PEOPLE } from './market.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
-import { newVipCode } from '#gateway/accounts/vip-code.ts'
+import { newVipCode } from '#gateway/util/vip-code.ts'
 import { FIRST_NAMES } from '#gateway/seed/crowd.ts'
 
 interface SimulatedPerson {

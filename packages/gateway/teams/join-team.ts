@@ -8,14 +8,13 @@ import { findTeamByKey, lockTeam, type TeamRow, insertTeam } from '#gateway/team
 import { withTransaction } from '#gateway/db/transaction.ts'
 import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
+import { randomCode } from '../util/vip-code.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, refuseSecondTeam, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam, readRecentVolumes } from './read-teams.ts'
 import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
 import { nameKeyOf, readTeamName } from './team-name.ts'
 
-/** No look-alike characters. */
-const KEY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const KEY_LENGTH = 10
 
 /**
@@ -41,7 +40,7 @@ export async function createTeam(
       nameKey: nameKeyOf(name),
       captainId: userId,
       access,
-      joinKey: access === 'KEY' ? newKey(gateway) : null,
+      joinKey: access === 'KEY' ? randomCode(gateway.randomBytes, KEY_LENGTH) : null,
       minVolume: minVolume === undefined || new Big(minVolume).eq(0) ? null : minVolume,
       members: 1,
       createdAt: at,
@@ -52,9 +51,6 @@ export async function createTeam(
   })
   return readMyTeam(gateway, activity, { userId, teamId })
 }
-
-const newKey = ({ randomBytes }: GatewayContext) =>
-  [...randomBytes(KEY_LENGTH)].map((byte) => KEY_LETTERS[byte % KEY_LETTERS.length]).join('')
 
 type JoinInput = CallRequest<typeof competitionTeamJoin>['body']
 
