@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import Big from 'big.js'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
@@ -211,9 +212,6 @@ function checkFactorsPool(file: ActivityFile) {
     ? [fault(`must cover the pool, ${pool.amount}`, 'budget', line, 'limit')]
     : []
 }
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** A plan for a time after the end never happens. */
 function checkLength(file: ActivityFile) {

@@ -5,22 +5,19 @@ import { checkSchedule } from './check-schedule.ts'
 import { describeFaults, valueAt } from './faults/describe-faults.ts'
 import type { ActivityFileIssue, FieldIssue } from './issue.ts'
 import { dropMissingTexts } from './texts.ts'
-import { parseYamlFile, readDocument, type CheckedContent, type ParsedFile } from './parse-yaml-file.ts'
+import { parseYamlFile, readDocument, type CheckedContent } from './parse-yaml-file.ts'
 import { typesWithField } from './engine-files.ts'
 import { programmeSchema, type AgentProgramme } from './programme.ts'
 import { activityFileSchema, schemaOfType, type ActivityFile } from './schema.ts'
 import type * as z from 'zod'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 
-export type ParsedActivityFile = ParsedFile<ActivityFile>
-
 /**
  * Parses and checks the text of an activity file, YAML 1.2 or JSON: syntax, fields and references. Each error has file, line,
  * column and field (ACT-9).
  * @param name the file's name in errors
  */
-export const parseActivityFile = (text: string, name: string): ParsedActivityFile =>
-  parseYamlFile(text, name, checkActivityContent)
+export const parseActivityFile = (text: string, name: string) => parseYamlFile(text, name, checkActivityContent)
 
 /** Checks the content of an activity file: fields and references. Removes place-holders of missing texts from it. */
 export function checkActivityContent(content: unknown): CheckedContent<ActivityFile> {
@@ -44,13 +41,11 @@ export function checkActivityContent(content: unknown): CheckedContent<ActivityF
   return { file: read.data }
 }
 
-export type ParsedProgramme = ParsedFile<AgentProgramme>
-
 /**
  * Parses and checks the file of a campaign of agents, YAML 1.2 or JSON. Each error has file, line, column and field.
  * @param name the file's name in errors
  */
-export const parseProgramme = (text: string, name: string): ParsedProgramme => parseYamlFile(text, name, readProgramme)
+export const parseProgramme = (text: string, name: string) => parseYamlFile(text, name, readProgramme)
 
 function readProgramme(content: unknown): CheckedContent<AgentProgramme> {
   const read = programmeSchema.safeParse(content)

@@ -1,10 +1,9 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { readBoardPage, type BoardPage, type BoardPlace, findPlace } from '#gateway/boards/db/board-places.ts'
+import { readBoardPage, type BoardPlace, findPlace } from '#gateway/boards/db/board-places.ts'
 import { findLastCheck } from '#gateway/boards/db/boards.ts'
 import { listScoreParts, listRemoved, type RemovedScore, findScore } from '#gateway/boards/db/scores.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { competitionRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
@@ -23,7 +22,6 @@ import { findMyRankedId, readMyRank } from './read-my-rank.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 import { listSnapshots } from '#gateway/boards/db/board-snapshots.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import type { claimable } from '@fanfare/contract/activity/join.ts'
 import { scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { boardOf } from '../engines/places/board-of.ts'
@@ -43,12 +41,7 @@ export interface RankQuery extends BoardQuery {
  * (contract §5, §10).
  * @throws DomainError 51001
  */
-export async function readRank(
-  gateway: GatewayContext,
-  caller: Caller | null,
-  query: RankQuery,
-  locale: string,
-): Promise<CallData<typeof competitionRank>> {
+export async function readRank(gateway: GatewayContext, caller: Caller | null, query: RankQuery, locale: string) {
   const found = await findBoard(gateway, query, caller?.userId ?? null)
   const { key, board, file, window, myClass } = found
   const { db, clock } = gateway
@@ -85,14 +78,14 @@ export async function readRank(
 async function rowsOf(
   { db }: GatewayContext,
   found: FoundBoard,
-  { places, rows }: BoardPage,
+  { places, rows }: { places: readonly BoardPlace[]; rows: number },
   {
     unlocked,
     locale,
     pageIndex,
     pageSize,
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
-): Promise<RankRow[]> {
+) {
   const { key, file, window } = found
   const isLast = (pageIndex + 1) * pageSize >= rows
   const [removed, placeNames, parts] = await Promise.all([
@@ -149,15 +142,13 @@ export async function listBoardSnapshots(
   return listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
 }
 
-type MyPlace = NonNullable<CallData<typeof claimable>['places']>[number]
-
 /** The user's places in the ongoing competitions among these activities, by their last rankings. */
 export async function listMyPlaces(
   gateway: GatewayContext,
   userId: string,
   activityIds: readonly string[],
   locale: string,
-): Promise<MyPlace[]> {
+) {
   const places = await Promise.all(
     activityIds.map((activityId) => findMyPlace(gateway, { userId, activityId, locale })),
   )
@@ -167,7 +158,7 @@ export async function listMyPlaces(
 async function findMyPlace(
   gateway: GatewayContext,
   { userId, activityId, locale }: { userId: string; activityId: string; locale: string },
-): Promise<MyPlace | null> {
+) {
   const { db, clock } = gateway
   const activity = await findActivity(gateway, activityId)
   const { definition } = activity

@@ -42,7 +42,7 @@ export async function loadFactsOf(
     edges: FactEdges
   }[],
   now: number,
-): Promise<Map<string, UserFacts>> {
+) {
   const reader = factReader(db)
   const edges = new Map(requests.map((request) => [request.userId, request.edges] as const))
   const accounts = await loadAccounts(db, [...edges.keys()])
@@ -85,7 +85,7 @@ async function loadFriends(
     edges: FriendEdges
   }[],
   now: number,
-): Promise<Map<string, FriendFacts[]>> {
+) {
   const invited = await findInvited(db, inviters)
   const edgesOfInviter = new Map(inviters.map(({ userId, edges }) => [userId, edges]))
   const states = await listStates(db, userIdsOf(invited))

@@ -44,13 +44,8 @@ export interface FinalReward extends Reservation {
   reward: RewardDefinition
 }
 
-interface FinalPage extends FinalResults {
-  /** By participant, in their order. */
-  rewards: readonly FinalReward[]
-}
-
-/** The next participants, those with the best place first, with all of their rewards. The same at every call. */
-export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: StepInput): Promise<FinalPage> {
+/** The next participants, those with the best place first, with all of their rewards, in the same order. The same at every call. */
+export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: StepInput) {
   const file = fileOf(settlement)
   const rules = enginesOf(file.type).flatMap(({ atEnd }) => atEnd ?? [])
   const page = { after: settlement.cursor, limit: pageSize }

@@ -48,7 +48,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   }
 
   /** Empty once an operator has accepted it. */
-  async function lost(): Promise<SealViolation[]> {
+  async function lost() {
     const { accepted } = await known(await databaseId(db))
     return (await checkBeginning(db)).filter((violation) => !accepted.has(keyOf(violation)))
   }
@@ -177,13 +177,9 @@ function createStreamCheck({ db }: Gateway, stream: StreamName) {
 const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
-export function startSealer(
-  { log }: GatewayContext,
-  keeper: SealKeeper,
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
-) {
+export function startSealer({ log }: GatewayContext, keeper: SealKeeper) {
   const onError = (error: unknown) => log.error({ err: error }, 'sealing failed')
-  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, onError })
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs: EVERY_MS, onError })
   return {
     stop: async () => {
       await sealing.stop()

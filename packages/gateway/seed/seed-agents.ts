@@ -62,7 +62,7 @@ const journeyOf = (name: string, vipCode: string, above: string, daysAgo: number
   steps: [],
 })
 
-const findDemoCampaign = async ({ gateway }: Walk): Promise<AgentCampaign | null> =>
+const findDemoCampaign = async ({ gateway }: Walk) =>
   (await listCampaigns(gateway.db)).find(({ alias }) => alias === ALIAS) ?? null
 
 /** Makes the owner of an invite code an agent, as of some days before the seeding; an agent stays as it is. */

@@ -73,7 +73,7 @@ export const publishingGateway = async (db: Kysely<Database>, { now }: Clock = c
   keys: await loadKeys(db, { dataKeys: [], randomBytes }),
 })
 
-async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
+async function newcomersActivity(db: Kysely<Database>, clock: Clock) {
   const gateway = { activities: createActivityRepository(), ...(await publishingGateway(db, clock)) }
   if ((await welcomeActivity(gateway)) === null) await publishDemoActivities(gateway)
   const shown = await welcomeActivity(gateway)
@@ -95,7 +95,7 @@ async function makeChunk(
     at: number
     count: number
   },
-): Promise<SeededUser[]> {
+) {
   const { activityId } = activity.frame
   const plan = planFor(activity, at)
   const first = plan.reserve.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])[0]

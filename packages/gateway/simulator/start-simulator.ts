@@ -61,11 +61,7 @@ const MOST_CODES = 100
 const MOST_LEAD_TRADERS = 20
 
 /** The activities, lead traders and codes of this moment. */
-export async function lookAround({
-  db,
-  clock,
-  activities,
-}: Pick<GatewayContext, 'db' | 'clock' | 'activities'>): Promise<Surroundings> {
+export async function lookAround({ db, clock, activities }: Pick<GatewayContext, 'db' | 'clock' | 'activities'>) {
   const filter = { now: clock.now(), status: 'ONGOING', pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } as const
   const [{ rows }, { traders }, inviteCodes] = await Promise.all([
     activities.list(db, filter),

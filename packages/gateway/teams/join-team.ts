@@ -6,13 +6,13 @@ import { addMember, findMembership, endMembership, insertMember } from '#gateway
 import { findRequest, saveRequest, deleteRequest } from '#gateway/teams/db/team-requests.ts'
 import { findTeamByKey, lockTeam, type TeamRow, insertTeam } from '#gateway/teams/db/teams.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
-import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
 import { randomCode } from '../util/vip-code.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, refuseSecondTeam, type TeamActivity } from './find-team-activity.ts'
 import { readMyTeam, readRecentVolumes } from './read-teams.ts'
-import type { MyTeam, Team } from '@fanfare/contract/competition/competition.ts'
+import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { nameKeyOf, readTeamName } from './team-name.ts'
 
 const KEY_LENGTH = 10
@@ -26,7 +26,7 @@ export async function createTeam(
   caller: Caller,
   activityId: string,
   { name: text, access, minVolume }: { name: string; access: Team['access']; minVolume?: string | undefined },
-): Promise<MyTeam> {
+) {
   const activity = await openTeamActivity(gateway, caller, activityId, 'createUntil')
   const name = readTeamName(text, gateway.config.brandName)
   const { userId } = caller
@@ -58,12 +58,7 @@ type JoinInput = CallRequest<typeof competitionTeamJoin>['body']
  * Joins a team, or asks the captain of a team that takes members by approval. A repeated call has the same answer.
  * @throws DomainError 51001 (no such team, wrong key), 51002, 51003, 51004 (volume), 51016, 51020, 51071 (full)
  */
-export async function joinTeam(
-  gateway: GatewayContext,
-  caller: Caller,
-  activityId: string,
-  input: JoinInput,
-): Promise<CallData<typeof competitionTeamJoin>> {
+export async function joinTeam(gateway: GatewayContext, caller: Caller, activityId: string, input: JoinInput) {
   const activity = await openTeamActivity(gateway, caller, activityId)
   const { userId } = caller
   const teamId = await findTeamId(gateway.db, activityId, input)

@@ -2,12 +2,11 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findMembership, listMembers } from '#gateway/teams/db/team-members.ts'
 import { findRequest, listRequests, type TeamKey } from '#gateway/teams/db/team-requests.ts'
 import { listTeams, type ListedTeam } from '#gateway/teams/db/teams.ts'
-import type { CallData, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import type { competitionTeam } from '@fanfare/contract/competition/team.ts'
 import { findTeamActivity, type TeamActivity } from './find-team-activity.ts'
 import { nameKeyOf } from './team-name.ts'
 import Big from 'big.js'
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { sumSince } from '#gateway/facts/db/tallies.ts'
@@ -38,10 +37,7 @@ export const describeTeam = (team: ListedTeam, maxMembers: number) => ({
 const PERIOD_DAYS = 30
 
 /** The volume of each user in all markets within the last 30 days, USDT, by user id; cut to whole quarters of an hour. */
-export const readRecentVolumes = (
-  { db, clock }: GatewayContext,
-  userIds: readonly string[],
-): Promise<Map<string, string>> =>
+export const readRecentVolumes = ({ db, clock }: GatewayContext, userIds: readonly string[]) =>
   sumSince(db, { userIds, measures: MARKETS.map(MEASURE.trade), bucket: bucketOf(clock.now() - PERIOD_DAYS * DAY_MS) })
 
 const SHARE_DECIMALS = 6
@@ -53,7 +49,7 @@ export async function readMyTeam(
   gateway: GatewayContext,
   { activityId, file }: TeamActivity,
   { userId, teamId }: { userId: string; teamId: string },
-): Promise<MyTeam> {
+) {
   const { db } = gateway
   await evaluateIfQueued(gateway, userId)
   const { maxMembers } = file.teams
@@ -99,7 +95,7 @@ async function prizeOf(
   return amount !== undefined && 'unit' in amount ? amount : null
 }
 
-async function describeRequests(gateway: GatewayContext, team: TeamKey): Promise<MyTeam['requests']> {
+async function describeRequests(gateway: GatewayContext, team: TeamKey) {
   const requests = await listRequests(gateway.db, team, REQUESTS_MAXIMUM)
   const volumes = await readRecentVolumes(gateway, userIdsOf(requests))
   return requests.map(({ userId, userRef, loginName, at }) => ({
@@ -123,7 +119,7 @@ export async function readTeams(
     pageIndex,
     pageSize,
   }: CallRequest<typeof competitionTeam>['query'],
-): Promise<CallData<typeof competitionTeam>> {
+) {
   const activity = await findTeamActivity(gateway, activityId)
   const { maxMembers } = activity.file.teams
   const { teams, total } = await listTeams(gateway.db, {

@@ -34,7 +34,6 @@ import { lastDayOf, monthBounds } from '../../rebates/month.ts'
 import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
 import { describeRebate, openRebates } from '../list-my-rebates.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
 import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
 import { moneyOf, sumOf, toDecimal } from '../../util/decimal.ts'
 
@@ -141,11 +140,7 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
   return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now, columns, batches })
 }
 
-async function describe(
-  db: Db,
-  campaign: MyCampaign,
-  month: string,
-): Promise<NonNullable<CallAnswer<typeof agentStatement>['statement']>> {
+async function describe(db: Db, campaign: MyCampaign, month: string) {
   const { campaignId, userId: agentId, definition } = campaign
   const { timeZone } = definition
   const filter: StatementFilter = { campaignId, agentId, month }

@@ -53,10 +53,7 @@ interface LeadTraderRow extends Omit<Row<'leadTraders'>, 'occurredAt' | 'eventId
 }
 
 /** Lead traders with an account: `featured` first, then authentic ones, then by return. */
-export async function listLeadTraders(
-  db: Db,
-  { shown, featured }: { shown: number; featured: readonly string[] },
-): Promise<{ traders: LeadTraderRow[]; total: number }> {
+export async function listLeadTraders(db: Db, { shown, featured }: { shown: number; featured: readonly string[] }) {
   const rows = await query<LeadTraderRow & { total: number }>(db)`
     select t.trader_id, t.roi30d, t.worst_fall, t.profit_share, t.followers, t.capacity, t.authentic, t.nickname, u.login_name,
       count(*) over () as total
@@ -68,8 +65,8 @@ export async function listLeadTraders(
 }
 
 /** The names of these lead traders: the public one if there is one. An unknown user is left out. */
-export async function listTraderNames(db: Db, traderIds: readonly string[]): Promise<Map<string, TraderName>> {
-  if (traderIds.length === 0) return new Map()
+export async function listTraderNames(db: Db, traderIds: readonly string[]) {
+  if (traderIds.length === 0) return new Map<string, TraderName>()
   const rows = await db
     .selectFrom('users as u')
     .leftJoin('leadTraders as t', 't.traderId', 'u.userId')

@@ -42,10 +42,7 @@ interface PlayersInput {
 }
 
 /** By user. */
-export async function listPlayers(
-  db: Db,
-  { activityId, timeZone, userIds, now }: PlayersInput,
-): Promise<Map<string, Player>> {
+export async function listPlayers(db: Db, { activityId, timeZone, userIds, now }: PlayersInput) {
   const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
   const rows = await query<Player>(db)`
     select u.user_id, user_ref(${activityId}, u.user_id) as user_ref, count(d.draw_no) as nonce,

@@ -14,8 +14,8 @@ export interface NewEvent {
 }
 
 /** Inserts the events that are not stored yet, a whole batch in one statement. @returns the ids of the inserted events */
-export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number): Promise<Set<string>> {
-  if (events.length === 0) return new Set()
+export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number) {
+  if (events.length === 0) return new Set<string>()
   const rows = events
     .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
       eventId,
@@ -38,8 +38,8 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
   return new Set(stored)
 }
 
-export async function contentHashes(tx: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
-  if (eventIds.length === 0) return new Map()
+export async function contentHashes(tx: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, string>()
   const rows = await tx
     .selectFrom('events')
     .select(['eventId', 'contentHash'])

@@ -9,12 +9,8 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * Stores what these stored events reverse, in the same order in all transactions.
  * @returns the ids of those that are the first reversal of their event
  */
-export async function insertReversals(
-  tx: Db,
-  reversals: readonly PlatformEventOf<'event.reversed'>[],
-  at: number,
-): Promise<Set<string>> {
-  if (reversals.length === 0) return new Set()
+export async function insertReversals(tx: Db, reversals: readonly PlatformEventOf<'event.reversed'>[], at: number) {
+  if (reversals.length === 0) return new Set<string>()
   const first = await queryValues<string>(tx)`
     insert into event_reversals (reverses, reversed_by, user_id, at)
     select reverses, "eventId", "userId", ${at}::bigint
@@ -75,15 +71,15 @@ export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]
 }
 
 /** Events by their ids, also reversed ones. */
-export async function findEvents(db: Db, eventIds: readonly string[]): Promise<Map<string, PlatformEvent>> {
-  if (eventIds.length === 0) return new Map()
+export async function findEvents(db: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, PlatformEvent>()
   const rows = await db.selectFrom('events').select(EVENT).where('eventId', 'in', eventIds).execute()
   return new Map(rows.map((row) => [row.eventId, eventOf(row)]))
 }
 
 /** By event, the reversal that is applied to it. */
-export async function findReversers(db: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
-  if (eventIds.length === 0) return new Map()
+export async function findReversers(db: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('eventReversals')
     .select(['reverses', 'reversedBy'])

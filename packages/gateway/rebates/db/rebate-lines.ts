@@ -42,8 +42,8 @@ export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agen
   `${userId} ${agentId} ${month}`
 
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
-export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
+export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]) {
+  if (keys.length === 0) return new Map<string, string>()
   const rows = await query<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>(tx)`
     select w."userId" as user_id, w."agentId" as agent_id, w.month, sum(l.rebate) as rebate
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as w("userId" text, "agentId" text, month text, "from" bigint, "until" bigint)
@@ -153,8 +153,8 @@ export async function listReversedLines(tx: Db, userIds: readonly string[]) {
 }
 
 /** Those of these users with a reversed event. */
-export async function listReversedUsers(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set()
+export async function listReversedUsers(tx: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Set<string>()
   return new Set(
     await queryValues<string>(tx)`
       select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
