@@ -32,6 +32,7 @@ const withDraws = (text: string): string =>
   text
     .replace(/reward: .*/, 'reward: { type: LOTTERY_COUNT, kind: InKind, amount: { count: 1 } }')
     .replace('budget:\n', "budget:\n  - { rewardType: LOTTERY_COUNT, unit: DRAW, limit: '100' }\n")
+const like = (fault: string | RegExp): unknown => expect.stringMatching(fault)
 const faults = (text: string): string[] => {
   const parsed = parseActivityFile(text, 'cup.yaml')
   return parsed.ok ? [] : parsed.errors.map(issueText)
@@ -58,22 +59,12 @@ describe('[ACT-9] a fault has file, line, column and field', () => {
   test.each([
     ['a missing field', 'timeZone: UTC\n', '', /^cup\.yaml:1:1 timeZone: /],
     ['a wrong type', "endTime: '2027-01-10T00:00:00Z'", 'endTime: 5', /^cup\.yaml:5:1 endTime: /],
-    [
-      'a target measured differently',
-      "{ amount: '100', unit: USDT }\n",
-      '{ count: 3 }\n',
-      /^cup\.yaml:10:5 tasks\.0\.target: /,
-    ],
+    ['a wrong measure', "{ amount: '100', unit: USDT }\n", '{ count: 3 }\n', /^cup\.yaml:10:5 tasks\.0\.target: /],
     ['an offset for a time zone', 'UTC', "'+05:30'", /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
     ['a time zone that is none', 'UTC', 'Mars/Olympus', /^cup\.yaml:3:1 timeZone: must be an IANA time zone$/],
     ['days and instants', "'2027-01-10T00:00:00Z'", "'+3d 00:00'", /^cup\.yaml:5:1 endTime: must be of the same form/],
     ['a budget below one reward', "'10000'", "'0.5'", /tasks\.0\.reward: is more than its whole budget$/],
-    [
-      'consent without its version',
-      'rules: Be fair.',
-      'rules: Be fair.\n    consent: Yes.',
-      /texts\.en\.consent: and consentVersion/,
-    ],
+    ['consent of no version', 'fair.', 'fair.\n    consent: Yes.', /texts\.en\.consent: and consentVersion/],
     ['English left out', '  en:\n', '  ar:\n', /^cup\.yaml:14:1 texts\.en: is needed$/],
     [
       'prizes of no lottery',
@@ -92,9 +83,7 @@ test('[ACT-9] refuses prizes whose fallbacks form a cycle', () => {
   - { id: b, weight: 1, stock: 1, fallback: a, reward: null }
 budget:`
   const file = GOOD.replace('PersonalTrading', 'Lottery').replace('budget:', prizes)
-  expect(faults(file)).toContainEqual(
-    expect.stringMatching(/^cup\.yaml:13:\d+ prizes\.0\.fallback: leads back to itself$/),
-  )
+  expect(faults(file)).toContainEqual(like(/^cup\.yaml:13:\d+ prizes\.0\.fallback: leads back to itself$/))
 })
 
 test('[ACT-9] refuses a stock that the budget does not cover', () => {
@@ -177,7 +166,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
   test.each(cases)('$type, $engine: $isOwn', ({ type, fields, isOwn }) => {
     const found = typed(type, fields, ['a'])
     if (isOwn) expect(found).toEqual([])
-    else expect(found).toContainEqual(expect.stringMatching(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
+    else expect(found).toContainEqual(like(/ (prizes: belongs to|tiers: belongs to|tiers\.0)/))
   })
 
   const places = (...ranges: (readonly [number, number])[]) =>
@@ -189,21 +178,15 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('places begin with the first, do not overlap and leave no rank out', () => {
     expect(places([1, 1], [2, 3])).toEqual([])
-    expect(places([2, 3])).toEqual([expect.stringMatching(/tiers\.0\.rankFrom: must be 1$/)])
-    expect(places([1, 2], [2, 2])).toEqual([
-      expect.stringMatching(/tiers\.1\.rankFrom: must be 3, the rank after the one before$/),
-    ])
-    expect(places([1, 1], [3, 3])).toEqual([
-      expect.stringMatching(/tiers\.1\.rankFrom: must be 2, the rank after the one before$/),
-    ])
+    expect(places([2, 3])).toEqual([like(/tiers\.0\.rankFrom: must be 1$/)])
+    expect(places([1, 2], [2, 2])).toEqual([like(/tiers\.1\.rankFrom: must be 3, the rank after the one before$/)])
+    expect(places([1, 1], [3, 3])).toEqual([like(/tiers\.1\.rankFrom: must be 2, the rank after the one before$/)])
     expect(places([2, 1])[0]).toMatch(/tiers\.0\.rankTo: must not be below rankFrom$/)
   })
 
   test('the budget covers every place', () => {
     expect(places([1, 3])).toEqual([])
-    expect(places([1, 4])).toEqual([
-      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
-    ])
+    expect(places([1, 4])).toEqual([like(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/)])
   })
 
   const LIST = ['{ id: small, upTo: { amount: "1000", unit: USDT } }', '{ id: large }']
@@ -225,7 +208,7 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     const upTo = (amount: string, unit = 'USDT') => `upTo: { amount: '${amount}', unit: ${unit} }`
     const list = 'board\\.weightClasses\\.list'
     const refused = (entries: readonly string[], path: string, message: string) =>
-      expect(classes(entries)).toContainEqual(expect.stringMatching(new RegExp(`${list}\\.${path}: ${message}`)))
+      expect(classes(entries)).toContainEqual(like(new RegExp(`${list}\\.${path}: ${message}`)))
     refused(['{ id: small }', '{ id: large }'], '0\\.upTo', 'is needed: only the last class has no limit$')
     refused([LIST[0] ?? '', `{ id: large, ${upTo('5000')} }`], '1\\.upTo', 'must be left out: the last class')
     refused([LIST[0] ?? '', `{ id: mid, ${upTo('1000')} }`, '{ id: large }'], '1\\.upTo', 'must be above 1000,')
@@ -236,19 +219,15 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
 
   test('each place is of a weight class, and only a competition between single traders has classes', () => {
     const tiers = (placed: readonly (string | null)[]) => classes(LIST, placed)
-    expect(tiers([null])).toContainEqual(
-      expect.stringMatching(/tiers\.0\.weightClass: is needed, one of small, large$/),
-    )
+    expect(tiers([null])).toContainEqual(like(/tiers\.0\.weightClass: is needed, one of small, large$/))
     expect(tiers(['smal'])).toContainEqual(
-      expect.stringMatching(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
+      like(/tiers\.0\.weightClass: names no class of board\.weightClasses; did you mean small\?$/),
     )
-    expect(tiers(['small', 'small'])).toContainEqual(expect.stringMatching(/tiers\.1\.rankFrom: must be 2,/))
+    expect(tiers(['small', 'small'])).toContainEqual(like(/tiers\.1\.rankFrom: must be 2,/))
     const placed = `tiers:\n  - { id: a, weightClass: small, rankFrom: 1, rankTo: 3, ${REWARD} }`
-    expect(typed('PersonalTrading', placed, ['a'])).toEqual([
-      expect.stringMatching(/tiers\.0\.weightClass: needs board\.weightClasses/),
-    ])
+    expect(typed('PersonalTrading', placed, ['a'])).toEqual([like(/tiers\.0\.weightClass: needs board\.weightClasses/)])
     expect(classes(LIST, PLACED, 'TeamTrading')).toContainEqual(
-      expect.stringMatching(/board\.weightClasses: belong to competitions between single traders$/),
+      like(/board\.weightClasses: belong to competitions between single traders$/),
     )
   })
 
@@ -258,14 +237,14 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
       (id) => `  - { id: p-${id}, weightClass: ${id}, rankFrom: 1, rankTo: 1, ${big} }`,
     ).join('\n')}`
     expect(typed('PersonalTrading', file, ['p-small', 'p-large', 'small'])).toEqual([
-      expect.stringMatching(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
-      expect.stringMatching(/texts\.en\.labels: has no name for large$/),
+      like(/budget\.0\.limit: must cover every prize in stock and every place: 12000$/),
+      like(/texts\.en\.labels: has no name for large$/),
     ])
   })
 
   test('a tier has a condition', () => {
     const found = typed('TradingDepositBonus', `tiers:\n  - { id: a, ${REWARD} }`, ['a'])
-    expect(found).toEqual([expect.stringMatching(/tiers\.0: needs netDeposit, volume or both$/)])
+    expect(found).toEqual([like(/tiers\.0: needs netDeposit, volume or both$/)])
   })
 
   test('each tier asks for more than the one before', () => {
@@ -278,22 +257,18 @@ describe('[ACT-9] [GW-4] a file has the fields of its type’s engines', () => {
     const volume = (amount: string, unit = 'USDT') => `volume: { amount: '${amount}', unit: ${unit} }`
     const deposit = (amount: string) => `netDeposit: { amount: '${amount}', unit: USDT }`
     expect(tiers(volume('1'), volume('2'), `${volume('2')}, ${deposit('1')}`)).toEqual([])
-    expect(tiers(volume('2'), volume('2'))).toEqual([expect.stringMatching(/tiers\.1: must ask for more than t0$/)])
-    expect(tiers(volume('2'), volume('1'))).toEqual([
-      expect.stringMatching(/tiers\.1\.volume: must not be less than in t0$/),
-    ])
-    expect(tiers(volume('1'), volume('2', 'BTC'))).toEqual([
-      expect.stringMatching(/tiers\.1\.volume\.unit: must be USDT, in which/),
-    ])
+    expect(tiers(volume('2'), volume('2'))).toEqual([like(/tiers\.1: must ask for more than t0$/)])
+    expect(tiers(volume('2'), volume('1'))).toEqual([like(/tiers\.1\.volume: must not be less than in t0$/)])
+    expect(tiers(volume('1'), volume('2', 'BTC'))).toEqual([like(/tiers\.1\.volume\.unit: must be USDT, in which/)])
   })
 
   test('a fallback names a prize', () => {
     const prize = `{ id: a, weight: 1, stock: null, fallback: b, ${REWARD} }`
     expect(typed('Lottery', `prizes:\n  - ${prize}`, ['a'])).toEqual([
-      expect.stringMatching(/prizes\.0\.fallback: names no prize of this file$/),
+      like(/prizes\.0\.fallback: names no prize of this file$/),
     ])
     expect(typed('Lottery', `prizes:\n  - ${prize}\n  - ${prize}`, ['a'])).toContainEqual(
-      expect.stringMatching(/prizes\.1\.id: is used twice$/),
+      like(/prizes\.1\.id: is used twice$/),
     )
   })
 })

@@ -28,6 +28,7 @@ texts:
 settleDays: 3
 `
 
+const like = (fault: string | RegExp): unknown => expect.stringMatching(fault)
 const faults = (...changes: (readonly [string, string])[]): string[] => {
   let text = GOOD
   for (const [from, to] of changes) {
@@ -46,19 +47,9 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
     ['a type of task', 'TRADING_VOLUME', 'TRADING_VOLUMES', 'did you mean TRADING_VOLUME?'],
     ['a period', 'DURING', 'during', 'must be one of EVERYDAY, AFTER, DURING; did you mean DURING?'],
     ['a time zone', 'Europe/Berlin', 'Europe/Berln', 'must be an IANA time zone; did you mean Europe/Berlin?'],
-    [
-      'a language',
-      'texts:\n  en:',
-      'texts:\n  eng: {}\n  en:',
-      'texts.eng: is not a language of the site; did you mean en?',
-    ],
+    ['a language', '  en:', '  eng: {}\n  en:', 'texts.eng: is not a language of the site; did you mean en?'],
     ['a task’s text', 'trade: {', 'tarde: {', 'texts.en.tasks.tarde: names no task of this file; did you mean trade?'],
-    [
-      'a label',
-      'first: First',
-      'frist: First',
-      'names no item, prize, tier, weight class, task or group; did you mean first?',
-    ],
+    ['a label', 'first: F', 'frist: F', 'names no item, prize, tier, weight class, task or group; did you mean first?'],
   ])('%s', (_, from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })
@@ -74,21 +65,9 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['    title: Small cup\n', '', 'texts.en.title: is missing: text is needed'],
     ['title: Small cup', `title: ${'x'.repeat(81)}`, 'texts.en.title: must have at most 80 characters'],
     ['rankTo: 1', 'rankTo: 0', 'tiers.0.rankTo: must be at least 1'],
-    [
-      "startTime: '2027-01-01T00:00:00Z'",
-      "startTime: '2027-01-01'",
-      'startTime: must be an instant such as "2027-01-01T00:00:00Z"',
-    ],
-    [
-      "target: { amount: '100', unit: USDT }",
-      "target: { value: '100', unit: USDT }",
-      'tasks.0.target.value: is not a field of target; there are amount, unit',
-    ],
-    [
-      "target: { amount: '100', unit: USDT }",
-      "target: { value: '100', unit: BTC }",
-      'tasks.0.target.amount: is missing: text is needed',
-    ],
+    ["'2027-01-01T00:00:00Z'", "'2027-01-01'", 'startTime: must be an instant such as "2027-01-01T00:00:00Z"'],
+    ['target: { amount', 'target: { value', 'tasks.0.target.value: is not a field of target; there are amount, unit'],
+    ["amount: '100', unit: USDT", "value: '100', unit: BTC", 'tasks.0.target.amount: is missing: text is needed'],
     ['rewardType: DROP', 'type: DROP', 'budget.0.type: is not a field of budget; there are rewardType, unit, limit'],
     ['rewardType: DROP, ', '', 'budget.0.rewardType: is missing: must be one of GIFT_CASH, DROP,'],
     ['settleDays: 3', "pool: '100'", "pool: must be a block of fields, { amount: '100', unit: USDT }"],
@@ -97,8 +76,8 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['settleDays: 3', 'audience: { regionsExcluded: [XX] }', 'regionsExcluded.0: must be an ISO 3166 code such as GB'],
     ['settleDays: 3', 'audience: []', 'audience: must be a block of fields (newWithinDays, minimumAgeDays,'],
     [
-      'id: first, rankFrom: 1',
-      'id: first, from: 1',
+      'rankFrom:',
+      'from:',
       'tiers.0.from: is not a field of tiers; there are id, weightClass, rankFrom, rankTo, reward',
     ],
     [
@@ -124,13 +103,13 @@ test('[ACT-9] faults of single fields and between fields are reported together, 
     ['      first: First place', '      frist: First place'],
   )
   expect(found).toEqual([
-    expect.stringMatching(/^cup\.yaml:1:1 timeZone: is missing/),
-    expect.stringMatching(/^cup\.yaml:3:1 timezone: is not a field/),
-    expect.stringMatching(/^cup\.yaml:5:1 endTime: must be after startTime/),
-    expect.stringMatching(/^cup\.yaml:9:5 tasks\.0\.period: must be one of/),
-    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.rankFrom: must be 1$/),
-    expect.stringMatching(/^cup\.yaml:13:\d+ tiers\.0\.reward: has no line in budget/),
-    expect.stringMatching(/^cup\.yaml:22:\d+ texts\.en\.labels: has no name for first$/),
+    like(/^cup\.yaml:1:1 timeZone: is missing/),
+    like(/^cup\.yaml:3:1 timezone: is not a field/),
+    like(/^cup\.yaml:5:1 endTime: must be after startTime/),
+    like(/^cup\.yaml:9:5 tasks\.0\.period: must be one of/),
+    like(/^cup\.yaml:13:\d+ tiers\.0\.rankFrom: must be 1$/),
+    like(/^cup\.yaml:13:\d+ tiers\.0\.reward: has no line in budget/),
+    like(/^cup\.yaml:22:\d+ texts\.en\.labels: has no name for first$/),
   ])
 })
 
@@ -174,9 +153,9 @@ test('[ACT-9] a language without any text is left out, and one that is begun mus
       ['{ title: Trade }', '{ title: Trade, description: Often }'],
     ),
   ).toEqual([
-    expect.stringMatching(/texts\.de\.subtitle: is missing: English has it$/),
-    expect.stringMatching(/texts\.de\.faq: must have as many entries as in English, 1$/),
-    expect.stringMatching(/texts\.de\.tasks\.trade\.description: is missing: English has it$/),
+    like(/texts\.de\.subtitle: is missing: English has it$/),
+    like(/texts\.de\.faq: must have as many entries as in English, 1$/),
+    like(/texts\.de\.tasks\.trade\.description: is missing: English has it$/),
   ])
   expect(faults(['title: Small cup', 'title: MISSING'])).toEqual([
     expect.stringContaining('texts.en.title: is missing'),
