@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { issueText } from './issue.ts'
 import type { ParsedFile } from './parse-yaml-file.ts'
-import { parseActivityFile, parseProgramme, type ParsedActivityFile, type ParsedProgramme } from './parse-files.ts'
-import type { ActivityFile } from './schema.ts'
+import { parseActivityFile, parseProgramme } from './parse-files.ts'
 
 const HERE = new URL('../../activities/', import.meta.url)
 
@@ -13,7 +12,7 @@ export const activityFileNames = () => namesIn(HERE)
 export const ACTIVITY_FOLDER = fileURLToPath(HERE)
 
 /** One file of this folder. @throws when it cannot be read */
-export const readActivityFile = (name: string): ParsedActivityFile =>
+export const readActivityFile = (name: string) =>
   parseActivityFile(readFileSync(new URL(name, HERE), 'utf8'), `activities/${name}`)
 
 /** Every valid file, and the faults of the others. */
@@ -33,7 +32,7 @@ const namesIn = (folder: URL) =>
 export const readActivityFiles = () => readAll(activityFileNames(), readActivityFile)
 
 /** @throws Error with every fault of every file */
-export function loadActivityFiles(): ActivityFile[] {
+export function loadActivityFiles() {
   const { files, errors } = readActivityFiles()
   if (errors.length > 0) throw new Error(`Activity files have faults:\n${errors.map(issueText).join('\n')}`)
   return files
@@ -44,7 +43,7 @@ const FOLDER = new URL('../../activities/programmes/', import.meta.url)
 export const PROGRAMME_FOLDER = fileURLToPath(FOLDER)
 
 /** One file of this folder. @throws when it cannot be read */
-export const readProgramme = (name: string): ParsedProgramme =>
+export const readProgramme = (name: string) =>
   parseProgramme(readFileSync(new URL(name, FOLDER), 'utf8'), `activities/programmes/${name}`)
 
 /** The campaigns of agents of the folder `activities/programmes`. */

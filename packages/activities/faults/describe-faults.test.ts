@@ -28,6 +28,7 @@ texts:
 settleDays: 3
 `
 
+const like = (fault: string | RegExp): unknown => expect.stringMatching(fault)
 const faults = (...changes: (readonly [string, string])[]): string[] => {
   let text = GOOD
   for (const [from, to] of changes) {
@@ -45,19 +46,9 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
     ['a type of task', 'TRADING_VOLUME', 'TRADING_VOLUMES', 'did you mean TRADING_VOLUME?'],
     ['a period', 'DURING', 'during', 'must be one of EVERYDAY, AFTER, DURING; did you mean DURING?'],
     ['a time zone', 'Europe/Berlin', 'Europe/Berln', 'must be an IANA time zone; did you mean Europe/Berlin?'],
-    [
-      'a language',
-      'texts:\n  en:',
-      'texts:\n  eng: {}\n  en:',
-      'texts.eng: is not a language of the site; did you mean en?',
-    ],
+    ['a language', '  en:', '  eng: {}\n  en:', 'texts.eng: is not a language of the site; did you mean en?'],
     ['a task’s text', 'trade: {', 'tarde: {', 'texts.en.tasks.tarde: names no task of this file; did you mean trade?'],
-    [
-      'a label',
-      'first: First',
-      'frist: First',
-      'names no item, prize, tier, weight class, task or group; did you mean first?',
-    ],
+    ['a label', 'first: F', 'frist: F', 'names no item, prize, tier, weight class, task or group; did you mean first?'],
   ])('%s', (_, from, to, expected) => {
     expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
   })
@@ -73,21 +64,9 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['    title: Small cup\n', '', 'texts.en.title: is missing: text is needed'],
     ['title: Small cup', `title: ${'x'.repeat(81)}`, 'texts.en.title: must have at most 80 characters'],
     ['rankTo: 1', 'rankTo: 0', 'tiers.0.rankTo: must be at least 1'],
-    [
-      "startTime: '2027-01-01T00:00:00Z'",
-      "startTime: '2027-01-01'",
-      'startTime: must be an instant such as "2027-01-01T00:00:00Z"',
-    ],
-    [
-      "target: { amount: '100', unit: USDT }",
-      "target: { value: '100', unit: USDT }",
-      'tasks.0.target.value: is not a field of target; there are amount, unit',
-    ],
-    [
-      "target: { amount: '100', unit: USDT }",
-      "target: { value: '100', unit: BTC }",
-      'tasks.0.target.amount: is missing: text is needed',
-    ],
+    ["'2027-01-01T00:00:00Z'", "'2027-01-01'", 'startTime: must be an instant such as "2027-01-01T00:00:00Z"'],
+    ['target: { amount', 'target: { value', 'tasks.0.target.value: is not a field of target; there are amount, unit'],
+    ["amount: '100', unit: USDT", "value: '100', unit: BTC", 'tasks.0.target.amount: is missing: text is needed'],
     ['rewardType: DROP', 'type: DROP', 'budget.0.type: is not a field of budget; there are rewardType, unit, limit'],
     ['rewardType: DROP, ', '', 'budget.0.rewardType: is missing: must be one of GIFT_CASH, DROP,'],
     ['settleDays: 3', "pool: '100'", "pool: must be a block of fields, { amount: '100', unit: USDT }"],
@@ -96,8 +75,8 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['settleDays: 3', 'audience: { regionsExcluded: [XX] }', 'regionsExcluded.0: must be an ISO 3166 code such as GB'],
     ['settleDays: 3', 'audience: []', 'audience: must be a block of fields (newWithinDays, minimumAgeDays,'],
     [
-      'id: first, rankFrom: 1',
-      'id: first, from: 1',
+      'rankFrom:',
+      'from:',
       'tiers.0.from: is not a field of tiers; there are id, weightClass, rankFrom, rankTo, reward',
     ],
     [

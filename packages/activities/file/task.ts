@@ -46,6 +46,15 @@ const MEASURED_IN_MONEY = new Set([
   'SPOT_HOLDS',
 ])
 
+/** Fields that belong to one type or period, which may need them. */
+const OWNED = [
+  ['transferTarget', 'TRANSFER_AND_TRADING', true],
+  ['codes', 'APPOINT_CODE', true],
+  ['friend', 'INVITE_FRIEND', false],
+  ['asset', 'SPOT_HOLDS', false],
+  ['windowDays', 'AFTER', false],
+] as const
+
 export const task = z
   .strictObject({
     id: kebab,
@@ -85,25 +94,13 @@ export const task = z
     message:
       'this task type is measured differently: money for volumes, deposits, earnings and holdings, a count for the rest',
   })
-  .refine((t) => (t.type === 'TRANSFER_AND_TRADING') === (t.transferTarget !== undefined), {
-    path: ['transferTarget'],
-    message: 'belongs to TRANSFER_AND_TRADING, which needs it',
-  })
-  .refine((t) => (t.type === 'APPOINT_CODE') === (t.codes !== undefined), {
-    path: ['codes'],
-    message: 'belongs to APPOINT_CODE, which needs it',
-  })
-  .refine((t) => t.friend === undefined || t.type === 'INVITE_FRIEND', {
-    path: ['friend'],
-    message: 'belongs to INVITE_FRIEND',
-  })
-  .refine((t) => t.asset === undefined || t.type === 'SPOT_HOLDS', {
-    path: ['asset'],
-    message: 'belongs to SPOT_HOLDS',
-  })
-  .refine((t) => t.windowDays === undefined || t.period === 'AFTER', {
-    path: ['windowDays'],
-    message: 'belongs to period AFTER',
+  .superRefine((t, ctx) => {
+    for (const [field, owner, isNeeded] of OWNED) {
+      const isOwn = t.type === owner || t.period === owner
+      if (t[field] === undefined ? !(isOwn && isNeeded) : isOwn) continue
+      const message = `belongs to ${owner === 'AFTER' ? 'period ' : ''}${owner}${isNeeded ? ', which needs it' : ''}`
+      ctx.addIssue({ code: 'custom', path: [field], message })
+    }
   })
 
 export type TaskDefinition = z.output<typeof task>

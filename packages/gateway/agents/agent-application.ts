@@ -1,4 +1,4 @@
-import type { agentApplication, AgentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
+import type { agentApplication, applyAsAgent } from '@fanfare/contract/agent/application.ts'
 import type { Handler } from '#gateway/route.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
@@ -20,18 +20,13 @@ import { DomainError, Malformed } from '../util/domain-error.ts'
 /** A declined user may apply again this long after the decision. */
 export const REAPPLY_AFTER_MS = 30 * DAY_MS
 
-const NONE: AgentApplication = { status: 'NONE', appliedAt: null, decidedAt: null, reasonCode: null, mayApplyAt: null }
-
-const describe = (row: AgentApplicationRow | undefined) =>
-  row === undefined
-    ? NONE
-    : {
-        status: row.status,
-        appliedAt: row.appliedAt,
-        decidedAt: row.decidedAt,
-        reasonCode: row.reasonCode,
-        mayApplyAt: row.status === 'DECLINED' ? (row.decidedAt ?? 0) + REAPPLY_AFTER_MS : null,
-      }
+const describe = (row: AgentApplicationRow | undefined) => ({
+  status: row?.status ?? ('NONE' as const),
+  appliedAt: row?.appliedAt ?? null,
+  decidedAt: row?.decidedAt ?? null,
+  reasonCode: row?.reasonCode ?? null,
+  mayApplyAt: row?.status === 'DECLINED' ? (row.decidedAt ?? 0) + REAPPLY_AFTER_MS : null,
+})
 
 export const readAgentApplication: Handler<typeof agentApplication> = async (
   _request,

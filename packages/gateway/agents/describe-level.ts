@@ -4,11 +4,12 @@ import type { AgentLevel } from '@fanfare/contract/agent/agent.ts'
 import { monthBounds, monthOf } from '../rebates/month.ts'
 import { dayKey } from '../util/time/zoned-day.ts'
 import { localized } from '../activities/definition/localize.ts'
-import { countActiveTraders, listStandings } from '#gateway/agents/db/agent-levels.ts'
+import { countActiveTraders, listStandings, type AgentStanding } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { findUser } from '#gateway/accounts/db/users.ts'
+import { lowerRates, type Rates } from '../rebates/rebate-lines-of.ts'
 
 /**
  * The day on which `target` is reached at the speed of the month so far, in the zone; today when it is reached already, and null
@@ -23,17 +24,13 @@ export function paceOf(target: number | string, reached: number | string, timeZo
   return at.lt(end) ? dayKey(Number(at.toFixed()), timeZone) : null
 }
 
-interface Standing {
-  /** Position in the levels of the campaign. */
-  level: number
-  /** In this month so far. */
-  activeTraders: number
-}
-
-/** The level of an agent and its way to the next one, in the month of the campaign's zone. */
+/**
+ * The level of an agent and its way to the next one, in the month of the campaign's zone. `level`: position in the levels of the campaign;
+ * `activeTraders`: in this month so far.
+ */
 export function describeLevel(
   programme: AgentProgramme,
-  { level, activeTraders }: Standing,
+  { level, activeTraders }: Record<'level' | 'activeTraders', number>,
   locale: string,
   now: number,
 ): AgentLevel {
@@ -64,7 +61,7 @@ async function readLevel(db: Db, { campaignId, userId, definition }: MyCampaign,
 }
 
 /** The level of an agent, and how many of its direct referrals are active traders of this month. */
-export async function readStanding(db: Db, campaign: MyCampaign, now: number): Promise<Standing> {
+export async function readStanding(db: Db, campaign: MyCampaign, now: number) {
   const { campaignId, userId, definition } = campaign
   const { timeZone, activeVolume } = definition
   const period = { campaignId, agentId: userId, ...monthBounds(monthOf(now, timeZone), timeZone) }
@@ -85,4 +82,40 @@ export async function agentOf({ db, clock }: GatewayContext, { userId }: Caller)
   const [campaign] = await listMyCampaigns(db, userId)
   const level = campaign ? campaign.definition.levels[await readLevel(db, campaign, clock.now())]?.id : agentLevel
   return { agentId, level: level ?? '', vipCode }
+}
+
+/** The rates of a level; agreed rates replace them. A level that is no longer in the file counts as its last one. */
+export function ratesOf(
+  { levels }: Pick<AgentProgramme, 'levels'>,
+  level: number,
+  agreed: Partial<Rates> | null,
+): Rates {
+  const own = levels[Math.min(level, levels.length - 1)]
+  if (own === undefined) throw new Error('a campaign has at least one level')
+  return { ...own.rates, ...agreed }
+}
+
+/** The rates of these agents now, by user: those that the agent above has set are at most its own. */
+export async function readRates(
+  db: Db,
+  { campaignId, definition }: { campaignId: string; definition: AgentProgramme },
+  userIds: readonly string[],
+  now: number,
+) {
+  const month = monthOf(now, definition.timeZone)
+  const standings = new Map(
+    (await listStandings(db, { campaignId, userIds, month })).map((agent) => [agent.userId, agent]),
+  )
+  const rates = new Map<string, Rates>()
+  const read = ({ userId, level, rates: agreed, uplineId, withinUpline }: AgentStanding): Rates => {
+    const known = rates.get(userId)
+    if (known !== undefined) return known
+    const own = ratesOf(definition, level, agreed)
+    const upline = withinUpline && uplineId !== null ? standings.get(uplineId) : undefined
+    const held = upline === undefined ? own : lowerRates(own, read(upline))
+    rates.set(userId, held)
+    return held
+  }
+  for (const agent of standings.values()) read(agent)
+  return rates
 }

@@ -1,3 +1,4 @@
+import type { Rates } from '../rebates/rebate-lines-of.ts'
 import type { Handler } from '#gateway/route.ts'
 import Big from 'big.js'
 import {
@@ -11,16 +12,13 @@ import {
 import type { Db } from '#gateway/db/client.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { AGENT_PRODUCTS, type AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import type { agentSubAgents, SubAgent, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
+import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
+import type { agentSubAgents, agentSubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { openList, type OpenedList } from './open-list.ts'
-import { readPeriod, type Period } from './read-period.ts'
-import { readRates } from './read-rates.ts'
-import type { CallAnswer } from '@fanfare/contract/define-call.ts'
+import { readPeriod, type Period } from './read-performance.ts'
+import { readRates } from './describe-level.ts'
 import { present } from '../util/domain-error.ts'
-
-type Rates = Record<AgentProduct, string>
 
 /** An agent and all below it. */
 function branchOf(branch: readonly BranchAgent[], userId: string) {
@@ -43,7 +41,7 @@ async function describeSubAgents(
   { steps, volumes }: Period,
   rows: readonly SubAgentRow[],
   now: number,
-): Promise<SubAgent[]> {
+) {
   const { campaignId, userId } = campaign
   const branches = new Map(rows.map((row) => [row.userId, branchOf(branch, row.userId)]))
   const agentIds = [...branches.values()].flat().map((agent) => agent.userId)
@@ -112,11 +110,7 @@ export async function requireSubAgent(db: Db, below: Record<'campaignId' | 'upli
   return present(row)
 }
 
-export const readSubAgentTerms = async (
-  db: Db,
-  campaignId: string,
-  agentId: string,
-): Promise<CallAnswer<typeof agentSubAgent>['history']> =>
+export const readSubAgentTerms = async (db: Db, campaignId: string, agentId: string) =>
   (await listTerms(db, campaignId, agentId)).map(({ since, rates, withinUpline }) => ({
     since,
     by: withinUpline ? ('UPLINE' as const) : ('STAFF' as const),

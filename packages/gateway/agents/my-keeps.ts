@@ -1,3 +1,4 @@
+import type { SignedMoney } from '@fanfare/contract/money.ts'
 import type { saveAgentViews as saveAgentViewsCall, agentViews } from '@fanfare/contract/agent/views.ts'
 import type { Handler } from '#gateway/route.ts'
 import {
@@ -13,7 +14,7 @@ import type { saveAgentTargets as saveAgentTargetsCall, agentTargets } from '@fa
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import { lastDayOf, monthOf } from '../rebates/month.ts'
 import { paceOf } from './describe-level.ts'
-import { readPeriodDays } from './read-period.ts'
+import { readPeriodDays } from './read-performance.ts'
 import { usdt } from '../util/decimal.ts'
 import type { saveReferralNote as saveReferralNoteCall } from '@fanfare/contract/agent/referrals.ts'
 import { present } from '../util/domain-error.ts'
@@ -52,20 +53,17 @@ export const readMyTargets: Handler<typeof agentTargets> = async (
     const { rebate, firstTrades, volume } = await findAgentTargets(tx, campaignId, caller.userId)
     const pace = (target: number | string | null, reached: number | string) =>
       target === null ? null : paceOf(target, reached, timeZone, now)
+    const money = (target: string | null, reached: SignedMoney) => ({
+      target: target === null ? null : usdt(target),
+      reached,
+      pace: pace(target, reached.amount),
+    })
     return {
       month,
       lastDay,
-      rebate: {
-        target: rebate === null ? null : usdt(rebate),
-        reached: sums.rebate,
-        pace: pace(rebate, sums.rebate.amount),
-      },
+      rebate: money(rebate, sums.rebate),
       firstTrades: { target: firstTrades, reached: sums.firstTrade, pace: pace(firstTrades, sums.firstTrade) },
-      volume: {
-        target: volume === null ? null : usdt(volume),
-        reached: sums.volume,
-        pace: pace(volume, sums.volume.amount),
-      },
+      volume: money(volume, sums.volume),
       asOf: now,
     }
   })

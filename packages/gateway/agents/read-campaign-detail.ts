@@ -5,19 +5,18 @@ import type { getActivityDetailInfo } from '@fanfare/contract/agent/codes.ts'
 import { listBranch } from '#gateway/agents/db/agents.ts'
 import { countNearest, countReferrals } from '#gateway/agents/db/agent-referrals.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { describeLevel, readStanding } from './describe-level.ts'
+import { describeLevel, readStanding, ratesOf, readRates } from './describe-level.ts'
 import { listCodes } from './list-codes.ts'
 import { localized } from '../activities/definition/localize.ts'
-import { ratesOf, readRates } from './read-rates.ts'
 import { requireCampaign } from './open-list.ts'
-import type { agentCampaigns, AgentCampaign } from '@fanfare/contract/agent/campaigns.ts'
+import type { agentCampaigns } from '@fanfare/contract/agent/campaigns.ts'
 import { readAgentBalance } from '#gateway/agents/db/agent-levels.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { listMyCampaigns, type MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { statusOf } from '../activities/activity-status.ts'
 import { dayBounds, dayKey } from '../util/time/zoned-day.ts'
 import { DEFAULT_DAYS, addDays } from './agent-window.ts'
-import { settlesAt } from './open-rebates.ts'
+import { settlesAt } from './list-my-rebates.ts'
 import { usdt } from '../util/decimal.ts'
 
 /** The rates of an agent by product, now and at the next level; an agreed rate stays with every level. */
@@ -80,7 +79,7 @@ export const readCampaignDetail: Handler<typeof getActivityDetailInfo> = async (
   }
 }
 
-async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, now: number): Promise<AgentCampaign> {
+async function describeCampaign(db: Db, campaign: MyCampaign, locale: string, now: number) {
   const { campaignId, userId, definition: programme, startTime, endTime, suspendedAt } = campaign
   const first = addDays(dayKey(now, programme.timeZone), 1 - DEFAULT_DAYS)
   const since = dayBounds(first, programme.timeZone).start

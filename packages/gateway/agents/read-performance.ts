@@ -1,7 +1,17 @@
 import Big from 'big.js'
 import type { performance, PerformanceDay } from '@fanfare/contract/agent/performance.ts'
 import type { CallAnswer } from '@fanfare/contract/define-call.ts'
-import type { VolumeBreakdown } from '#gateway/agents/db/agent-performance.ts'
+import {
+  type VolumeSums,
+  countSteps,
+  countStepsOfDays,
+  countVisits,
+  STEPS,
+  sumMovements,
+  sumVolumes,
+  sumVolumesOfDays,
+  type StepCounts,
+} from '#gateway/agents/db/agent-performance.ts'
 import type { BranchAgent } from '#gateway/agents/db/agents.ts'
 import { readAgentList } from '#gateway/agents/db/read-agent-list.ts'
 import type { Handler } from '#gateway/route.ts'
@@ -9,10 +19,80 @@ import type { Db } from '#gateway/db/client.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
 import { moneyOf, sumOf, toDecimal, usdt } from '../util/decimal.ts'
 import { windowBefore } from './agent-window.ts'
-import { openList, partOf, type OpenedList } from './open-list.ts'
-import { readPeriod, readPeriodDays, stepsAt, type Period } from './read-period.ts'
-import { readRates } from './read-rates.ts'
+import { openList, partOf, type OpenedList, directIdsOf } from './open-list.ts'
+import { readRates } from './describe-level.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+
+const NO_STEPS: StepCounts = { registered: 0, verified: 0, firstDeposit: 0, firstTrade: 0 }
+
+/** The steps of a day or of a code. */
+function stepsAt<Key>(steps: ReadonlyMap<Key, StepCounts>, key: Key): StepCounts {
+  const { registered, verified, firstDeposit, firstTrade } = steps.get(key) ?? NO_STEPS
+  return { registered, verified, firstDeposit, firstTrade }
+}
+
+/** The codes of the branch that a filter leaves; visits cannot be filtered by referral. */
+function codesOf({ branch, filter: { source, code, found } }: OpenedList) {
+  const ids = new Set(directIdsOf(branch, source))
+  const codes = branch.flatMap((agent) => (ids.has(agent.userId) ? agent.codes : []))
+  return codes.filter((one) => (code === undefined || one === code) && (found?.codes.includes(one) ?? true))
+}
+
+/** The filters of a window. A product limits volume and rebate alone. */
+function filtersOf({ window, branch, campaign, filter: asked }: OpenedList, product: AgentProduct | undefined) {
+  const filter = { ...asked, bounds: window.bounds }
+  return {
+    referrals: { ...filter, directIds: directIdsOf(branch, filter.source), inWindow: false },
+    rebates: { ...filter, product, settledThrough: campaign.settledThrough },
+  }
+}
+
+async function describeDays(
+  db: Db,
+  opened: OpenedList,
+  steps: ReadonlyMap<number, StepCounts>,
+  volumes: ReadonlyMap<number, VolumeSums>,
+) {
+  const { referrals } = filtersOf(opened, undefined)
+  const visits = await countVisits(db, codesOf(opened), referrals)
+  const movements = await sumMovements(db, referrals)
+  const sums = { ...NO_STEPS, volume: new Big(0), rebate: new Big(0) }
+  const days = opened.window.days.map((day, index) => {
+    const { volume, rebate } = volumes.get(index + 1) ?? { volume: '0', rebate: '0' }
+    const counts = stepsAt(steps, index + 1)
+    for (const step of STEPS) sums[step] += counts[step]
+    sums.volume = sums.volume.plus(volume)
+    sums.rebate = sums.rebate.plus(rebate)
+    return { day, ...counts, ...moneyOf({ volume, rebate }), complete: day < opened.window.today }
+  })
+  return {
+    days,
+    visits,
+    sums: {
+      visits: [...visits.values()].reduce((sum, count) => sum + count, 0),
+      ...sums,
+      ...moneyOf({ ...movements, volume: toDecimal(sums.volume), rebate: toDecimal(sums.rebate) }),
+    },
+  }
+}
+
+/** Everything that happened within the days of the window. */
+export async function readPeriod(db: Db, opened: OpenedList, product?: AgentProduct) {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumes(db, rebates)
+  const steps = await countSteps(db, referrals)
+  return { steps, volumes, ...(await describeDays(db, opened, steps.days, volumes.days)) }
+}
+
+export type Period = Awaited<ReturnType<typeof readPeriod>>
+
+/** The days of the window, the earliest first, and their sums. */
+export async function readPeriodDays(db: Db, opened: OpenedList, product?: AgentProduct) {
+  const { referrals, rebates } = filtersOf(opened, product)
+  const volumes = await sumVolumesOfDays(db, rebates)
+  return describeDays(db, opened, await countStepsOfDays(db, referrals), volumes)
+}
 
 type TreeRow = NonNullable<CallAnswer<typeof performance>['tree']>[number]
 
@@ -62,18 +142,12 @@ const COMPARE: Record<DaySort, (a: PerformanceDay, b: PerformanceDay) => number>
   rebate: (a, b) => new Big(a.rebate.amount).cmp(b.rebate.amount),
 }
 
-/** Days in the order of a field; equal ones stay in the order of the calendar. */
-function sortDays(days: readonly PerformanceDay[], { sort, isDescending }: { sort: DaySort; isDescending: boolean }) {
-  const sign = isDescending ? -1 : 1
-  return days.toSorted((a, b) => sign * COMPARE[sort](a, b))
-}
-
 const SHOWN = 5
 /** The name of all other symbols together. */
 const OTHER = 'OTHER'
 
 /** The symbols with the most volume, and the rest as one. @param symbols the largest first */
-function topSymbols(symbols: VolumeBreakdown['symbols']) {
+function topSymbols(symbols: ReadonlyMap<string, VolumeSums>) {
   const traded = [...symbols].filter(([, { volume }]) => volume !== '0')
   const rest = sumOf(traded.slice(SHOWN).map(([, { volume }]) => volume))
   return [
@@ -98,10 +172,12 @@ export const readPerformance: Handler<typeof performance> = async (
     const { steps, volumes, visits, sums, days } = period
     const before = windowBefore(window, now)
     const previous = await readPeriodDays(tx, { ...opened, window: before }, query.product)
-    const { offset = 0, limit, ...order } = partOf(query, 'day')
+    const { offset = 0, limit, sort, isDescending } = partOf<DaySort>(query, 'day')
+    const sign = isDescending ? -1 : 1
     const codes = new Set([...visits.keys(), ...steps.codes.keys(), ...volumes.codes.keys()])
     return {
-      items: sortDays(days, order).slice(offset, offset + limit),
+      // Equal days stay in the order of the calendar.
+      items: days.toSorted((a, b) => sign * COMPARE[sort](a, b)).slice(offset, offset + limit),
       total: days.length,
       totals: sums,
       previous: previous.sums,

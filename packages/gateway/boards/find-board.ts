@@ -1,10 +1,7 @@
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
-import type { MyWeightClass, RankRow } from '@fanfare/contract/competition/rank.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import type { BoardKey } from '#gateway/boards/db/board-snapshots.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findTeamOf } from '#gateway/teams/db/team-members.ts'
@@ -20,7 +17,7 @@ import { listTraderNames } from '#gateway/boards/db/lead-traders.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
 import { listLoginNames } from '#gateway/accounts/db/users.ts'
 import { maskName } from '#gateway/util/mask-name.ts'
-import { traderName } from '../engines/cover/read-my-cover.ts'
+import { traderName } from '../engines/cover/cover-engine.ts'
 
 /** The caller's weight class with all facts that have arrived; null when not joined, or no classes. */
 async function readMyClass(gateway: GatewayContext, me: { activityId: string; userId: string }, board: Board) {
@@ -38,16 +35,7 @@ export interface BoardQuery {
   weightClass?: string | undefined
 }
 
-export interface FoundBoard {
-  row: ActivityRow
-  /** With the places of this leaderboard alone. */
-  file: FileWith<'places'>
-  board: Board
-  window: BoardWindow
-  key: BoardKey
-  /** null when there is no caller who has joined, or no weight classes. */
-  myClass: MyWeightClass | null
-}
+export type FoundBoard = Awaited<ReturnType<typeof findBoard>>
 
 /**
  * The leaderboard of a track, period and weight class at this moment.
@@ -57,7 +45,7 @@ export async function findBoard(
   gateway: GatewayContext,
   { activityId, track, period = 'ALL', weightClass }: BoardQuery,
   userId: string | null,
-): Promise<FoundBoard> {
+) {
   const row = await findActivity(gateway, activityId)
   const file = row.definition
   if (!hasEngine(file, 'places')) throw new DomainError('NOT_FOUND')

@@ -3,11 +3,9 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { listFollowed } from '#gateway/facts/db/events.ts'
 import { listLeadTraders } from '#gateway/boards/db/lead-traders.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { DomainError } from '../util/domain-error.ts'
-import { readMyCover, traderName } from '../engines/cover/read-my-cover.ts'
+import { readMyCover, traderName } from '../engines/cover/cover-engine.ts'
 import { toDecimal } from '../util/decimal.ts'
 
 /**
@@ -15,11 +13,7 @@ import { toDecimal } from '../util/decimal.ts'
  * the caller; for a visitor, when the promotion has a cover and has not ended.
  * @throws DomainError 51001
  */
-export async function listTraders(
-  gateway: GatewayContext,
-  caller: Caller | null,
-  activityId: string,
-): Promise<CallData<typeof copyTradingTraders>> {
+export async function listTraders(gateway: GatewayContext, caller: Caller | null, activityId: string) {
   const { db, clock } = gateway
   const { definition: file, startTime, endTime } = await findActivity(gateway, activityId)
   if (!hasEngine(file, 'cover')) throw new DomainError('NOT_FOUND')

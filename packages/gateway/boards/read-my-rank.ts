@@ -1,8 +1,8 @@
 import Big from 'big.js'
-import type { MyRank, PlaceProof } from '@fanfare/contract/competition/rank.ts'
+import type { MyRank } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
-import { findScoreAt, type BoardPlace } from '#gateway/boards/db/board-places.ts'
+import { findScoreAt } from '#gateway/boards/db/board-places.ts'
 import { listLeadSums, listScoreParts, findScore } from '#gateway/boards/db/scores.ts'
 import { sumTeamVolume } from '#gateway/boards/db/team-scores.ts'
 import type { GatewayContext } from '#gateway/context.ts'
@@ -10,10 +10,9 @@ import type { Db } from '#gateway/db/client.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { boardUnit, combinedPrize } from '../engines/factors/combined-prize.ts'
-import { betterTiers } from '../engines/next-better-tier.ts'
-import { prizeAt } from '../engines/places/prize-at.ts'
+import { betterTiers, prizeAt } from '../engines/places/prize-at.ts'
 import { boardName } from '../engines/places/weight-classes.ts'
-import { tradingFees } from '../engines/factors/read-my-compound.ts'
+import { tradingFees } from '../engines/factors/factors-engine.ts'
 import { evaluateIfQueued } from '../evaluation/evaluate-due.ts'
 import { findRankedId, listNames, paysPrizes, prizeOf, type FoundBoard } from './find-board.ts'
 import { provePlace } from './snapshots/prove-place.ts'
@@ -37,22 +36,22 @@ async function listNextPrizes(db: Db, input: NextPrizeInput): Promise<NonNullabl
   const { file, board, window } = input.found
   if (!paysPrizes(board, window)) return []
   const tiers = betterTiers(file.tiers, input.rank).slice(0, window.track === 'TEAM' ? TEAM_RUNGS : 1)
-  const prizes = await Promise.all(tiers.map((tier) => findPrizeOf(db, tier, input)))
+  const prizes = await Promise.all(tiers.map((tier) => findPrizeOf(db, tier.rankTo, input)))
   return prizes.filter((prize) => prize !== null)
 }
 
 /** The prize of a better tier with the score of its last rank; null where no participant has that rank. */
 async function findPrizeOf(
   db: Db,
-  tier: Pick<ReturnType<typeof betterTiers>[number], 'rankTo'>,
+  rank: number,
   { found: { key, file, board, window }, unlocked, locale, score }: NextPrizeInput,
 ): Promise<NonNullable<MyRank['nextPrize']> | null> {
-  const next = prizeAt(file, tier.rankTo, unlocked)
-  const value = await findScoreAt(db, { ...key, rank: tier.rankTo })
+  const next = prizeAt(file, rank, unlocked)
+  const value = await findScoreAt(db, { ...key, rank })
   if (next === null || value === null) return null
   const fees = window.track === 'VOLUME' ? tradingFees(board, new Big(value).minus(score)) : null
   const reward = describeReward(next.reward, localize(file, locale))
-  return { rank: tier.rankTo, value, reward, ...(fees !== null && { fees }) }
+  return { rank, value, reward, ...(fees !== null && { fees }) }
 }
 
 /**
@@ -110,7 +109,7 @@ export async function readMyRank(
     place === null || ranked?.isFinal === true
       ? []
       : listNextPrizes(db, { found, unlocked, locale, rank: place.rank, score: score ?? place.score }),
-    isProven ? proofOf(gateway, rankedId, found, place) : null,
+    isProven && place ? provePlace(db, { ...key, userId: rankedId }) : null,
   ])
   return {
     rank: place?.rank ?? null,
@@ -124,7 +123,7 @@ export async function readMyRank(
     ...(volume !== null && { volume: { amount: volume.score, unit: boardUnit(file) } }),
     ...(nextPrizes[0] && { nextPrize: nextPrizes[0] }),
     ...(window.track === 'TEAM' && nextPrizes.length > 0 && { rungs: nextPrizes }),
-    ...(proof !== null && { proof }),
+    ...(proof && place && { proof: { ...proof, rank: place.rank, userRef: place.userRef, value: place.score } }),
     ...(parts && { parts }),
   }
 }
@@ -138,15 +137,4 @@ async function derivedScore(
   if (window.track !== 'LEADS') return undefined
   const [sum] = await listLeadSums(db, { ...key, traderId: rankedId })
   return sum?.score ?? null
-}
-
-async function proofOf(
-  { db }: GatewayContext,
-  userId: string,
-  { key }: FoundBoard,
-  place: BoardPlace | null,
-): Promise<PlaceProof | null> {
-  if (place === null) return null
-  const proof = await provePlace(db, { ...key, userId })
-  return proof && { ...proof, rank: place.rank, userRef: place.userRef, value: place.score }
 }

@@ -1,18 +1,30 @@
 import Big from 'big.js'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
-import { readBoardPage, type BoardPage, type BoardPlace } from '#gateway/boards/db/board-places.ts'
+import { readBoardPage, type BoardPlace, findPlace } from '#gateway/boards/db/board-places.ts'
 import { findLastCheck } from '#gateway/boards/db/boards.ts'
-import { listScoreParts, listRemoved, type RemovedScore } from '#gateway/boards/db/scores.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { competitionRank, RankRow } from '@fanfare/contract/competition/rank.ts'
+import { listScoreParts, listRemoved, type RemovedScore, findScore } from '#gateway/boards/db/scores.ts'
+import type { RankRow } from '@fanfare/contract/competition/rank.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { combinedPrize } from '../engines/factors/combined-prize.ts'
 import { unitOfTrack, unlockedNow } from '../engines/places/read-competition.ts'
-import { listNames, findBoard, prizeOf, type RowName, type BoardQuery, type FoundBoard } from './find-board.ts'
+import {
+  listNames,
+  findBoard,
+  prizeOf,
+  type RowName,
+  type BoardQuery,
+  type FoundBoard,
+  findRankedId,
+} from './find-board.ts'
 import { findMyRankedId, readMyRank } from './read-my-rank.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
+import { listSnapshots } from '#gateway/boards/db/board-snapshots.ts'
+import { hasEngine } from '@fanfare/activities/engine-files.ts'
+import { scheduleOf, statusOf } from '../activities/activity-status.ts'
+import { findActivity } from '../activities/find-activity.ts'
+import { boardOf } from '../engines/places/board-of.ts'
 
 /** Removed participants on one page. @assumed */
 const REMOVED_MAXIMUM = 10
@@ -29,12 +41,7 @@ export interface RankQuery extends BoardQuery {
  * (contract §5, §10).
  * @throws DomainError 51001
  */
-export async function readRank(
-  gateway: GatewayContext,
-  caller: Caller | null,
-  query: RankQuery,
-  locale: string,
-): Promise<CallData<typeof competitionRank>> {
+export async function readRank(gateway: GatewayContext, caller: Caller | null, query: RankQuery, locale: string) {
   const found = await findBoard(gateway, query, caller?.userId ?? null)
   const { key, board, file, window, myClass } = found
   const { db, clock } = gateway
@@ -71,14 +78,14 @@ export async function readRank(
 async function rowsOf(
   { db }: GatewayContext,
   found: FoundBoard,
-  { places, rows }: BoardPage,
+  { places, rows }: { places: readonly BoardPlace[]; rows: number },
   {
     unlocked,
     locale,
     pageIndex,
     pageSize,
   }: { unlocked: Money | null; locale: string } & Pick<RankQuery, 'pageIndex' | 'pageSize'>,
-): Promise<RankRow[]> {
+) {
   const { key, file, window } = found
   const isLast = (pageIndex + 1) * pageSize >= rows
   const [removed, placeNames, parts] = await Promise.all([
@@ -123,5 +130,58 @@ function removedRow({ score, unranked }: RemovedScore, name: RowName, places: re
     estimatedReward: null,
     change: null,
     removed: unranked,
+  }
+}
+
+/** The chain of a leaderboard's snapshots, newest first (contract §9). @throws DomainError 51001 */
+export async function listBoardSnapshots(
+  gateway: GatewayContext,
+  { pageIndex, pageSize, ...query }: BoardQuery & { pageIndex: number; pageSize: number },
+) {
+  const { key } = await findBoard(gateway, query, null)
+  return listSnapshots(gateway.db, { ...key, pageIndex, pageSize })
+}
+
+/** The user's places in the ongoing competitions among these activities, by their last rankings. */
+export async function listMyPlaces(
+  gateway: GatewayContext,
+  userId: string,
+  activityIds: readonly string[],
+  locale: string,
+) {
+  const places = await Promise.all(
+    activityIds.map((activityId) => findMyPlace(gateway, { userId, activityId, locale })),
+  )
+  return places.filter((place) => place !== null)
+}
+
+async function findMyPlace(
+  gateway: GatewayContext,
+  { userId, activityId, locale }: { userId: string; activityId: string; locale: string },
+) {
+  const { db, clock } = gateway
+  const activity = await findActivity(gateway, activityId)
+  const { definition } = activity
+  const isOngoing = statusOf(scheduleOf(activity), clock.now()) === 'ONGOING'
+  if (!isOngoing || !hasEngine(definition, 'places') || boardOf(definition) === null) return null
+  const found = await findBoard(gateway, { activityId }, userId)
+  const rankedId = await findRankedId(db, userId, found)
+  if (rankedId === null) return null
+  const user = { ...found.key, userId: rankedId }
+  const [ranked, score] = await Promise.all([findPlace(db, user), findScore(db, user)])
+  const place = ranked?.place
+  if (!place || (score?.unranked ?? null) !== null) return null
+  const { file, board, window } = found
+  // A team's prize is shared by rules of its own.
+  const paid =
+    window.track === 'TEAM'
+      ? null
+      : window.track === 'COMBINED'
+        ? combinedPrize(file, place.score)
+        : prizeOf(found, await unlockedNow(gateway, activityId, board), place.rank)
+  return {
+    activityId,
+    rank: place.rank,
+    estimatedReward: paid && describeReward(paid, localize(file, locale)),
   }
 }

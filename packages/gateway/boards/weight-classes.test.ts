@@ -6,9 +6,7 @@ import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ran
 import { createTaskWorld, DAY, trade, type TaskWorld } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { listBoardSnapshots } from './list-board-snapshots.ts'
-import { listMyPlaces } from './list-my-places.ts'
-import type { RankQuery } from './read-rank.ts'
+import { listBoardSnapshots, type RankQuery, listMyPlaces } from './read-rank.ts'
 
 type CupInput = Extract<ActivityFileInput, { type: 'PersonalTrading' }>
 const world = await createTaskWorld({ audited: true })

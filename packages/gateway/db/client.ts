@@ -4,6 +4,7 @@ import {
   PostgresDialect,
   sql,
   type Insertable,
+  type InsertObject,
   type RawBuilder,
   type Selectable,
   type Transaction,
@@ -58,6 +59,19 @@ export const hasWritten =
   (db: Db) =>
   async (text: TemplateStringsArray, ...values: unknown[]) =>
     (await changeRows(db)(text, ...values)) > 0
+
+/** Inserts a row unless another has one of its keys. @returns whether it is new */
+export async function insertNew<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  row: InsertObject<Database, Table>,
+) {
+  const inserting = db.insertInto(table).values(row)
+  const { numInsertedOrUpdatedRows } = await inserting
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
 
 /** Those of these conditions that are given, of which a row must have all. */
 export const allOf = (conditions: readonly (RawBuilder<unknown> | false | '' | undefined)[]) =>

@@ -1,18 +1,28 @@
-import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
+import type { PrizeTableRow, DrawLogRow } from '@fanfare/contract/lottery/lottery.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { listDrawsOf, listPlayers, findLottery, stockLeft, drawsLeftIn, type DrawRow } from '#gateway/draws/db/draws.ts'
+import {
+  listDrawsOf,
+  listPlayers,
+  findLottery,
+  stockLeft,
+  drawsLeftIn,
+  type DrawRow,
+  listDraws,
+} from '#gateway/draws/db/draws.ts'
 import { listRewardsOfSources } from '#gateway/rewards/db/rewards.ts'
 import { describeReward } from '../activities/definition/describe-task.ts'
 import { localize } from '../activities/definition/localize.ts'
 import { describeLife } from '../rewards/reward-state.ts'
 import { findLotteryActivity } from './draw-prize.ts'
 import { hasDrawnEnough, isSoldOut, asLottery, type LotteryActivity } from './draw-plan.ts'
-import type { FairnessPage } from './read-fairness.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { listPaused } from '#gateway/db/pauses.ts'
 import { scheduleOf, statusOf } from '../activities/activity-status.ts'
 import { findActivity } from '../activities/find-activity.ts'
+import { DomainError } from '../util/domain-error.ts'
+import { revealSeed } from '../engines/prizes/seal-lottery.ts'
+import { totalWeight } from '../engines/prizes/roll.ts'
 
 const sourceOf = ({ drawNo }: Pick<DrawRow, 'drawNo'>): Source => `draw:${drawNo}`
 
@@ -94,3 +104,32 @@ async function canDraw({ db, clock }: GatewayContext, userId: string, activity: 
     !isSoldOut({ prizes: JSON.parse(lottery.prizes) as PrizeTableRow[], left }) && !hasDrawnEnough(activity, player)
   )
 }
+
+interface FairnessPage {
+  activityId: string
+  pageIndex: number
+  pageSize: number
+}
+
+/** All that a verifier needs (contract §9), a page of draws at a time; the seed once the activity has ended. */
+export async function readFairness(gateway: GatewayContext, { activityId, pageIndex, pageSize }: FairnessPage) {
+  const { endTime } = await findLotteryActivity(gateway, activityId)
+  const lottery = await findLottery(gateway.db, activityId)
+  if (lottery === null) throw new DomainError('NOT_FOUND')
+  const seed = await revealSeed(gateway, lottery, endTime)
+  const { commitment, prizeTableHash, draws: totalDraws, logHash } = lottery
+  const prizes = JSON.parse(lottery.prizes) as PrizeTableRow[]
+  const rows = await listDraws(gateway.db, activityId, { until: totalDraws, pageIndex, pageSize })
+  const total = totalWeight(prizes)
+  return { activityId, commitment, prizeTableHash, prizes, seed, total, draws: rows.map(logged), totalDraws, logHash }
+}
+
+const logged = ({ drawNo, userRef, nonce, clientSeed, rolledPrizeId, prizeId, at }: DrawLogRow) => ({
+  drawNo,
+  userRef,
+  nonce,
+  clientSeed,
+  rolledPrizeId,
+  prizeId,
+  at,
+})

@@ -77,25 +77,16 @@ interface LiveRules<File extends ActivityFile = ActivityFile> {
   evaluate(input: EvaluateInput<File>): Evaluation
 }
 
-/** A participant's place on a final board. */
-export interface Place {
-  /** From 1. */
-  rank: number
-  /** Decimal string. */
-  score: string
-}
-
 /** A participant's results on the final boards. */
-interface FinalResult {
-  /** By track. */
-  places: ReadonlyMap<string, Place>
+export interface FinalResult {
+  places: PlacesByTrack
   /** null when the activity has no teams. */
   team: TeamResult | null
 }
 
 /** A page of participants with their results. */
 export interface FinalResults {
-  participants: readonly { userId: string; places: PlacesByTrack; team: TeamResult | null }[]
+  participants: readonly ({ userId: string } & FinalResult)[]
   /** The cursor of the next page; null when this is the last one. */
   next: number | null
 }

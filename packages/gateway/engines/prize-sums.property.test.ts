@@ -8,7 +8,7 @@ import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { bonusScale } from './factors/factors-engine.ts'
 import { prizeAt } from './places/prize-at.ts'
-import { memberPart } from './teams/split-prize.ts'
+import { memberPart } from './teams/teams-engine.ts'
 
 /** `PRIZE_SEED=…` replays a run. */
 const SEED = Number(process.env.PRIZE_SEED ?? Math.floor(Math.random() * 2 ** 31))

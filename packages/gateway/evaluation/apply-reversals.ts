@@ -1,4 +1,4 @@
-import type { RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
+import type { RewardState } from '@fanfare/contract/enumerations.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { sourceKey, taskOfSource, type SourceKey } from '#gateway/db/tables/source.ts'
@@ -14,7 +14,6 @@ import {
 } from '#gateway/rewards/db/source-states.ts'
 import { closeEarnedAgain, openReversalReview } from '#gateway/rewards/db/reviews.ts'
 import { changeReward, type RewardRow } from '#gateway/rewards/db/rewards.ts'
-import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { onBoards } from '#gateway/boards/db/boards.ts'
 import { writeScores } from '#gateway/boards/db/scores.ts'
 import { enqueueFacts, lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
@@ -22,20 +21,12 @@ import { findInvitersOf } from '#gateway/facts/db/events.ts'
 import { enqueueReferralFacts } from '#gateway/rebates/db/rebate-queue.ts'
 import { listFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { lockReserved } from '#gateway/rewards/db/entitlements.ts'
-import type { Score, SourceDecision } from '../engines/engine.ts'
 import { evaluate } from '../engines/registry/engines.ts'
 import { decideAllExactly } from '../facts/exact-facts.ts'
 import { factReader } from '../facts/fact-reader.ts'
 import { lockMissed, takeOut } from '../facts/reverse-events.ts'
 import { findParticipants, loadKnown, type Participant } from './participants.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
-
-interface DisputedReward {
-  userId: string
-  rewardId: string
-  state: RewardState
-  becomes: RewardState
-}
 
 /** Whether only the platform can take a reward back. */
 const isHandedOver = async (tx: Db, state: RewardState, reward: RewardRow) =>
@@ -53,7 +44,7 @@ async function disputeSources(
   now: number,
 ) {
   const disputed = await setDisputed(tx, lost)
-  const rewards: DisputedReward[] = []
+  const rewards: (Pick<RewardRow, 'userId' | 'rewardId' | 'state'> & { becomes: RewardState })[] = []
   for (const { stateNow: state, ...reward } of await lockRewardsOf(tx, disputed, now)) {
     if (state === 'EXPIRED' || state === 'CANCELLED') continue
     const { userId, rewardId } = reward
@@ -87,58 +78,30 @@ async function liftDisputes(tx: Db, keys: readonly Owned<SourceKey>[], now: numb
 
 type Gateway = Pick<GatewayContext, 'activities' | 'clock' | 'newId'>
 
-/** Of one user: what the facts earn by themselves, whatever was earned, reserved or granted before. */
-interface Standing {
-  userId: string
-  sources: ReadonlyMap<string, SourceKey & { status: SourceDecision['status'] }>
-  scores: ReadonlyMap<string, Score & { activityId: string }>
-}
-
-async function readStandings(tx: Db, participants: readonly Participant[], now: number) {
-  const { facts } = await loadKnown(tx, participants, now)
-  return decideAllExactly(factReader(tx), facts, (exact, index) => {
-    const decided = (participants[index]?.members ?? []).map((member) => ({
+/** Of each user: what the facts earn by themselves, whatever was earned, reserved or granted before. */
+const readStandings = async (tx: Db, participants: readonly Participant[], now: number) =>
+  decideAllExactly(factReader(tx), await loadKnown(tx, participants, now), ({ members, facts }) => {
+    const decided = members.map((member) => ({
       activityId: member.activity.frame.activityId,
-      ...evaluate({ ...member, facts: exact, now, earnedBefore: new Map(), closed: new Set() }),
+      ...evaluate({ ...member, facts, now, earnedBefore: new Map(), closed: new Set() }),
     }))
     const sources = decided.flatMap((one) =>
       one.sources.map(({ source, status }) => ({ activityId: one.activityId, source, status })),
     )
     const scores = decided.flatMap(({ activityId, scores }) => scores.map((score) => ({ ...score, activityId })))
     const result = {
-      userId: exact.userId,
+      userId: facts.userId,
       sources: new Map(sources.map((one) => [sourceKey(one), one])),
       scores: new Map(scores.map((one) => [`${one.activityId} ${one.track}`, one])),
     }
     return { result, unclear: decided.flatMap(({ unclear }) => unclear) }
   })
-}
+
+type Standing = Awaited<ReturnType<typeof readStandings>>[number]
 
 const askedFor = (userIds: Iterable<string>) => [...userIds].map((userId) => ({ userId, earliestAt: null }))
 
 const STATUS_OF = { OPEN: 'PENDING', EARNED: 'COMPLETED', MISSED: 'UNSATISFIED' } as const
-
-interface ChangedTask {
-  userId: string
-  activityId: string
-  taskId: string
-  periodKey: string
-  before: TaskStatus
-  after: TaskStatus
-  disputed: boolean
-}
-
-/** The effects of reversals on their users and these users' inviters. */
-export interface ReversalEffects {
-  reversals: readonly { reversedBy: string; event: PlatformEvent }[]
-  userIds: readonly string[]
-  tasks: readonly ChangedTask[]
-  rewards: readonly DisputedReward[]
-  /** Scores that change; those of frozen results do not. */
-  boards: readonly { userId: string; activityId: string; track: string }[]
-  /** Ids of activities whose frozen results had counted the event. */
-  frozen: readonly string[]
-}
 
 /**
  * Applies the reversals of these users, whom the caller has locked: takes the events out of the tallies, disputes what
@@ -187,6 +150,9 @@ export async function applyReversals(tx: Db, gateway: Gateway, userIds: readonly
   }
 }
 
+/** The effects of reversals on their users and these users' inviters. */
+export type ReversalEffects = NonNullable<Awaited<ReturnType<typeof applyReversals>>>
+
 /** Tasks that the facts now decide differently. A COMPLETED task stays so, and is disputed. */
 async function changedTasks(
   tx: Db,
@@ -197,7 +163,7 @@ async function changedTasks(
   const states = await listSourceStatesOf(tx, userIdsOf(before))
   const storedOf = new Map(states.map((row) => [`${row.userId} ${sourceKey(row)}`, row.status]))
   return before.flatMap(({ userId, sources }, index) =>
-    [...sources].flatMap(([key, { activityId, source, status }]): ChangedTask[] => {
+    [...sources].flatMap(([key, { activityId, source, status }]) => {
       const task = taskOfSource(source)
       const then = after[index]?.sources.get(key)?.status ?? 'OPEN'
       if (task === null || then === status) return []
@@ -230,7 +196,9 @@ async function lowerScores(tx: Db, before: readonly Standing[], after: readonly 
   )
   const boards = await onBoards(tx, live)
   return {
+    /** Scores that change; those of frozen results do not. */
     boards: boards.map(({ userId, activityId, track }) => ({ userId, activityId, track })),
+    /** Ids of activities whose frozen results had counted the event. */
     frozen: [...frozen],
   }
 }

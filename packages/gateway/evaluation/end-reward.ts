@@ -54,7 +54,7 @@ export async function useReward(gateway: Gateway, { userId, rewardId, left, used
   await withTransaction(gateway.db, (tx) =>
     usedAt === null
       ? usePart(tx, gateway, { userId, rewardId, left })
-      : reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'USE', state: 'USED', usedAt }),
+      : reverseToTreasury(tx, gateway, { userId, rewardId, usedAt }),
   )
 }
 
@@ -79,40 +79,25 @@ async function usePart(
   })
 }
 
-interface RewardEnd {
-  userId: string
-  rewardId: string
-  kind: 'USE' | 'EXPIRE'
-  state: 'USED' | 'EXPIRED'
-  usedAt: number | null
-}
-
-/** Ends a reward and returns its unused quantity, or the smaller balance of the account, to the treasury. */
-export async function reverseToTreasury(tx: Db, { clock, newId }: Gateway, ending: RewardEnd) {
-  const { userId, rewardId, kind, state, usedAt } = ending
-  const now = clock.now()
+/** Ends a reward, used up at `usedAt` or expired, and returns its unused quantity, or the smaller balance of the account, to the treasury. */
+export async function reverseToTreasury(
+  tx: Db,
+  { clock, newId }: Gateway,
+  { userId, rewardId, usedAt }: Omit<Use, 'left'> & { userId: string },
+) {
+  const at = clock.now()
+  const isExpired = usedAt === null
   const reward = await lockReward(tx, userId, rewardId)
-  if (reward === null || reward.usedAt !== null || (kind === 'EXPIRE' && reward.state === 'EXPIRED')) return
-  if (reward.state === 'CANCELLED') return
-  await changeReward(tx, rewardId, { state, left: '0', usedAt })
-  await appendLog(
-    tx,
-    [{ topic: state === 'USED' ? 'reward.used' : 'reward.expired', userId, payload: { rewardId } }],
-    now,
-  )
+  if (reward === null || reward.usedAt !== null || reward.state === 'CANCELLED') return
+  if (isExpired && reward.state === 'EXPIRED') return
+  await changeReward(tx, rewardId, { state: isExpired ? 'EXPIRED' : 'USED', left: '0', usedAt })
+  await appendLog(tx, [{ topic: isExpired ? 'reward.expired' : 'reward.used', userId, payload: { rewardId } }], at)
+  const kind = isExpired ? 'EXPIRE' : 'USE'
   const { asset, left: quantity } = reward
-  await postReturn(tx, { transferId: newId('tr'), userId, asset, quantity, kind, reference: rewardId, at: now })
+  await postReturn(tx, { transferId: newId('tr'), userId, asset, quantity, kind, reference: rewardId, at })
 }
 
-interface Return {
-  transferId: string
-  userId: string
-  asset: string
-  quantity: string
-  kind: 'USE' | 'EXPIRE'
-  reference: string
-  at: number
-}
+type Return = Omit<Parameters<typeof post>[1], 'entries'> & Record<'userId' | 'asset' | 'quantity', string>
 
 /** Moves a quantity, or the smaller balance of the account, from the user to the treasury. */
 async function postReturn(tx: Db, { userId, asset, quantity, ...transfer }: Return) {

@@ -39,14 +39,18 @@ export async function findParticipants<Queued extends Asked>(
   return participants
 }
 
-/** Facts that have occurred by now, and for each participant the time of the next fact, if a sender's clock is ahead. */
-export async function loadKnown(tx: Db, participants: readonly Participant[], now: number) {
+/** Participants with the facts that have occurred by now, and the time of the next fact, if a sender's clock is ahead. */
+export async function loadKnown<Queued extends Asked>(
+  tx: Db,
+  participants: readonly Participant<Queued>[],
+  now: number,
+) {
   const requests = participants.map(({ queued: { userId }, members }) => ({ userId, edges: edgesOf(members, now) }))
   const known = await loadFactsOf(tx, requests, now)
-  const until = participants.map(({ queued: { userId, earliestAt } }) => {
+  return participants.map((participant) => {
+    const { userId, earliestAt } = participant.queued
     const facts = known.get(userId)
     if (facts === undefined) throw new Error('a participation without its user')
-    return factsUntil({ ...facts, earliestArrival: earliestAt }, now)
+    return { ...participant, ...factsUntil({ ...facts, earliestArrival: earliestAt }, now) }
   })
-  return { facts: until.map(({ facts }) => facts), next: until.map(({ next }) => next) }
 }

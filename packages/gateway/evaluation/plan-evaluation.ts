@@ -181,7 +181,7 @@ function planReserved(
 
 interface Arrived {
   queued: Pick<QueuedUser, 'userId' | 'factAt'>
-  plan: EvaluationPlan | undefined
+  plan: EvaluationPlan
 }
 
 /**
@@ -200,7 +200,7 @@ export async function appendTaskChanges(tx: Db, users: readonly Arrived[], now: 
 }
 
 function entriesOf({ queued: { userId }, plan }: Arrived): NewLogEntry[] {
-  const tasks = (plan?.unearned ?? []).flatMap(({ activityId, source }) => {
+  const tasks = plan.unearned.flatMap(({ activityId, source }) => {
     const taskId = taskOfSource(source)?.taskId
     return taskId === undefined ? [] : [{ activityId, taskId }]
   })

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { countToReevaluate } from '#gateway/evaluation/db/reevaluations.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { reevaluateNext, startWorker, type Worker } from './worker.ts'
+import type { Repeating } from '#gateway/util/repeat.ts'
+import { reevaluateNext, startWorker } from './worker.ts'
 import { evaluateDue } from './evaluate-due.ts'
 
 const world = await createTaskWorld({ audited: true })
@@ -66,7 +67,7 @@ test('[GW-2] a fact is evaluated while both batches of participants of a changed
   await world.publish(version('side-by-side', '80'))
   const waiting = sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%lock_reserved%'`
-  let worker: Worker | undefined
+  let worker: Repeating | undefined
   await world.database.asOwner((owner) =>
     owner.transaction().execute(async (tx) => {
       await sql`select from entitlements where user_id = any(${users}::text[]) for update`.execute(tx)
@@ -91,7 +92,7 @@ test('[ACT-9] participants of a changed activity are evaluated although users wi
   while ((await reevaluateNext(world.gateway)) > 0) {}
   await world.send(trade(user, world.clock.now()))
   const waiting = world.gateway.db.selectFrom('evaluationQueue').select('userId').distinct()
-  let worker: Worker | undefined
+  let worker: Repeating | undefined
   await world.database.asOwner((owner) =>
     owner.transaction().execute(async (tx) => {
       const { rows } = await sql`select from entitlements where user_id = ${user} for update`.execute(tx)

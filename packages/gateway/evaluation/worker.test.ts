@@ -5,10 +5,11 @@ import type { Db } from '#gateway/db/client.ts'
 import { listEvents } from '#gateway/facts/db/events.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { createTaskWorld, DAY, HOUR, trade, tradeTask, type TaskWorld } from '#gateway/testing/task-world.ts'
-import { startWorker, type Worker, type WorkerOptions } from './worker.ts'
+import type { Repeating } from '#gateway/util/repeat.ts'
+import { startWorker } from './worker.ts'
 
 let world: TaskWorld
-const workers: Worker[] = []
+const workers: Repeating[] = []
 beforeEach(async () => {
   world = await createTaskWorld()
 })
@@ -17,7 +18,7 @@ afterEach(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })
 
-function work(options: WorkerOptions = {}): Worker {
+function work(options?: Parameters<typeof startWorker>[1]): Repeating {
   const worker = startWorker(world.gateway, options)
   world.gateway.wakeWorker = worker.wake
   workers.push(worker)

@@ -9,7 +9,7 @@ import { listEvents } from '#gateway/facts/db/events.ts'
 import { enqueueOverdueClaims } from '#gateway/rewards/db/entitlements.ts'
 import { enqueueMissedReversals, type Cause } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { listExpired } from '#gateway/rewards/db/rewards.ts'
-import { repeat } from '#gateway/util/repeat.ts'
+import { repeat, type Repeating } from '#gateway/util/repeat.ts'
 import { createBackoff } from './backoff.ts'
 import { reverseToTreasury } from './end-reward.ts'
 import { evaluateDue, EvaluationError } from './evaluate-due.ts'
@@ -32,9 +32,7 @@ export async function sweep(gateway: Pick<GatewayContext, 'db' | 'clock' | 'newI
   const reversed = await enqueueMissedReversals(db, now)
   const expired = await listExpired(db, now, SWEPT_AT_ONCE)
   for (const { rewardId, userId } of expired)
-    await withTransaction(db, (tx) =>
-      reverseToTreasury(tx, gateway, { userId, rewardId, kind: 'EXPIRE', state: 'EXPIRED', usedAt: null }),
-    )
+    await withTransaction(db, (tx) => reverseToTreasury(tx, gateway, { userId, rewardId, usedAt: null }))
   return due + overdue + freed + reversed + expired.length
 }
 
@@ -61,26 +59,15 @@ const REEVALUATING_LANES = 2
 /** While new facts keep users waiting, the next batch of participants waits this long at most, ms. */
 const LONGEST_YIELD_MS = 1_000
 
-export interface WorkerOptions {
-  /** Interval at which the worker polls the queue for entries of other instances, and runs the sweep, in ms of real time. */
-  everyMs?: number
-}
-
-export interface Worker {
-  /** Notifies the worker of new entries in the queue; does not wait. */
-  wake: () => void
-  /** Resolves after the current batch; the rest stays in the tables. */
-  stop: () => Promise<void>
-}
-
 /**
  * The gateway's background work: evaluates enqueued users and runs the sweep. All of its state is in the database, so it may be killed at any moment,
  * and several instances may run. It waits for the history of a demonstration, because the claims and draws of that past have lapsed by its clock.
  */
 export function startWorker(
   gateway: EvaluationContext & Pick<GatewayContext, 'log' | 'history'>,
-  { everyMs = 500 }: WorkerOptions = {},
-): Worker {
+  /** Of real time. The worker polls the queue for entries of other instances, and runs the sweep. */
+  { everyMs = 500 } = {},
+): Repeating {
   const backoff = createBackoff(() => performance.now())
   const isHistoryOpen = () => gateway.history === 'being written'
   let stopping = false

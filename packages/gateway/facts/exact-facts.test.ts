@@ -17,14 +17,14 @@ const userOf = (userId: string): UserFacts => ({
 })
 
 test('[GW-3] requests are answered while many users are evaluated', async () => {
-  const users = Array.from({ length: 128 }, (_, index) => userOf(`u-${index}`))
+  const users = Array.from({ length: 128 }, (_, index) => ({ facts: userOf(`u-${index}`) }))
   let decided = 0
   let decidedAtRequest = Infinity
   setImmediate(() => (decidedAtRequest = decided))
-  const results = await decideAllExactly(NOTHING, users, ({ userId }) => {
+  const results = await decideAllExactly(NOTHING, users, ({ facts }) => {
     decided += 1
-    return { result: userId, unclear: [] }
+    return { result: facts.userId, unclear: [] }
   })
-  expect(results).toEqual(users.map(({ userId }) => userId))
+  expect(results).toEqual(users.map(({ facts }) => facts.userId))
   expect(decidedAtRequest).toBeLessThan(users.length)
 })

@@ -7,37 +7,45 @@ import { readCells } from './read-slices.ts'
 /** Users decided without a break, about 3 ms: requests are answered between them. */
 const UNINTERRUPTED = 32
 
-/** `decideAllExactly` for one user. */
-export async function decideExactly<Result>(reader: FactReader, facts: UserFacts, decide: Decide<Result>) {
-  const [result] = await decideAllExactly(reader, [facts], decide)
-  return result as Result
+interface Decided<Result> {
+  result: Result
+  unclear: readonly Cell[]
 }
 
-type Decide<Result> = (facts: UserFacts, index: number) => { result: Result; unclear: readonly Cell[] }
+/** `decideAllExactly` for one user. */
+export async function decideExactly<Result>(
+  reader: FactReader,
+  facts: UserFacts,
+  decide: (facts: UserFacts) => Decided<Result>,
+) {
+  const [result] = await decideAllExactly(reader, [{ facts }], (user) => decide(user.facts))
+  return result as Result
+}
 
 /**
  * Decides by sums first. While a decision names unclear cells, reads these and decides again: first the tallies between two
  * edges, then the facts of single buckets. Sums alone usually suffice. Cells of several users are read together.
  * @returns the results in the order of the users
  */
-export async function decideAllExactly<Result>(
+export async function decideAllExactly<User extends { facts: UserFacts }, Result>(
   reader: FactReader,
-  users: readonly UserFacts[],
-  decide: Decide<Result>,
+  users: readonly User[],
+  decide: (user: User) => Decided<Result>,
 ) {
-  const known = [...users]
   const results: Result[] = []
-  for (let open = [...users.keys()]; open.length > 0;) {
-    const unclear = new Map<number, readonly Cell[]>()
-    for (const [turn, index] of open.entries()) {
+  for (let open = [...users.entries()]; open.length > 0;) {
+    const waiting: { index: number; user: User; unclear: readonly Cell[] }[] = []
+    for (const [turn, [index, user]] of open.entries()) {
       if (turn > 0 && turn % UNINTERRUPTED === 0) await setImmediate()
-      const decided = decide(known[index] as UserFacts, index)
-      results[index] = decided.result
-      if (decided.unclear.length > 0) unclear.set(index, decided.unclear)
+      const { result, unclear } = decide(user)
+      results[index] = result
+      if (unclear.length > 0) waiting.push({ index, user, unclear })
     }
-    const replace = await readCells(reader, [...unclear.values()].flat())
-    for (const [index, cells] of unclear) known[index] = closer(known[index] as UserFacts, cells, replace)
-    open = [...unclear.keys()]
+    const replace = await readCells(
+      reader,
+      waiting.flatMap(({ unclear }) => unclear),
+    )
+    open = waiting.map(({ index, user, unclear }) => [index, { ...user, facts: closer(user.facts, unclear, replace) }])
   }
   return results
 }

@@ -59,12 +59,6 @@ const describeRejection = (raw: unknown, { reason, path, message }: Rejection, a
   message,
 })
 
-export interface Ingested {
-  accepted: number
-  duplicates: number
-  rejected: { index: number; reason: EventRejection }[]
-}
-
 interface ValidEvent extends NewEvent {
   index: number
 }
@@ -74,7 +68,7 @@ interface ValidEvent extends NewEvent {
  * facts to the tallies, and in the same transaction enqueues all users whose tasks may change, which are the users of the
  * facts and their inviters, and all whose agents may get rebates. Facts of users who do not exist yet are stored too.
  */
-export async function ingestEvents(gateway: GatewayContext, events: readonly unknown[]): Promise<Ingested> {
+export async function ingestEvents(gateway: GatewayContext, events: readonly unknown[]) {
   const now = gateway.clock.now()
   const { valid, rejected } = await refuseReversals(gateway.db, validate(events, now))
   const firsts = new Map(valid.toReversed().map((one) => [one.event.eventId, one]))
@@ -106,6 +100,8 @@ export async function ingestEvents(gateway: GatewayContext, events: readonly unk
   }
 }
 
+export type Ingested = Awaited<ReturnType<typeof ingestEvents>>
+
 /** Of events with the same id in a batch, the first is the accepted one. */
 function countEvents(
   metrics: GatewayContext['metrics'],
@@ -128,12 +124,7 @@ function countEvents(
  * Stores the events that are new with all that follows from them; the next evaluation of their users applies the reversals.
  * @returns their ids, how many of them reverse an event that another one reverses, and how many reviews a clear has accepted
  */
-async function storeEvents(
-  tx: Db,
-  events: readonly NewEvent[],
-  now: number,
-  { keepReviews = false }: { keepReviews?: boolean } = {},
-) {
+async function storeEvents(tx: Db, events: readonly NewEvent[], now: number, keepReviews = false) {
   const stored = await insertEvents(tx, events, now)
   const added = events.map(({ event }) => event).filter(({ eventId }) => stored.has(eventId))
   const reversals = factsOf(added, 'event.reversed')
@@ -161,8 +152,8 @@ async function storeEvents(
 }
 
 /** Stores an event of the staff in the transaction of its change. @returns how many reviews it has accepted */
-export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, options?: { keepReviews: boolean }) {
-  return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, options)).released
+export async function storeStaffEvent(tx: Db, event: PlatformEvent, now: number, keepReviews = false) {
+  return (await storeEvents(tx, [{ event, contentHash: hashOf(event) }], now, keepReviews)).released
 }
 
 /** Facts as the queue needs them: for their users, and for each inviter only the earliest, since any of them may be a friend's. */

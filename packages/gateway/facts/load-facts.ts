@@ -2,7 +2,7 @@ import type { Db } from '#gateway/db/client.ts'
 import { findInvited, listStates } from '#gateway/facts/db/events.ts'
 import { listUsersWithBinding } from '#gateway/activities/db/kol-bindings.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import type { FriendFacts, UserFacts } from './user-facts.ts'
+import type { FriendFacts } from './user-facts.ts'
 import { friendEdges, type FactEdges, type FriendEdges } from './fact-edges.ts'
 import { factsOf } from './tallies/fact-index.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
@@ -42,7 +42,7 @@ export async function loadFactsOf(
     edges: FactEdges
   }[],
   now: number,
-): Promise<Map<string, UserFacts>> {
+) {
   const reader = factReader(db)
   const edges = new Map(requests.map((request) => [request.userId, request.edges] as const))
   const accounts = await loadAccounts(db, [...edges.keys()])
@@ -85,7 +85,7 @@ async function loadFriends(
     edges: FriendEdges
   }[],
   now: number,
-): Promise<Map<string, FriendFacts[]>> {
+) {
   const invited = await findInvited(db, inviters)
   const edgesOfInviter = new Map(inviters.map(({ userId, edges }) => [userId, edges]))
   const states = await listStates(db, userIdsOf(invited))

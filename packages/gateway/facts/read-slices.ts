@@ -47,10 +47,7 @@ export async function readCells(reader: FactReader, cells: readonly Cell[]) {
 }
 
 /** All summed facts of these users, by user, in as few slices as the edges allow; no edge divides a slice. */
-export async function readSlices(
-  reader: FactReader,
-  users: readonly { userId: string; edges: readonly number[] }[],
-): Promise<Map<string, FactSlice[]>> {
+export async function readSlices(reader: FactReader, users: readonly { userId: string; edges: readonly number[] }[]) {
   const requests = users.map(({ userId, edges }) => ({ userId, bounds: boundsOf(edges) }))
   const boundsOfUser = new Map(requests.map(({ userId, bounds }) => [userId, bounds]))
   const edgesOfUser = new Map(users.map(({ userId, edges }) => [userId, edges]))

@@ -18,7 +18,7 @@ import {
 import { sourceKey, type Source, type SourceKey } from '#gateway/db/tables/source.ts'
 import type { Owned } from '#gateway/rewards/db/source-states.ts'
 import { listTeamNames } from '#gateway/teams/db/teams.ts'
-import { teamPhases } from '../engines/teams/team-phases.ts'
+import { teamPhases } from '../engines/teams/teams-engine.ts'
 import { draftMessage, readPayload, type CausingEntry } from './draft-message.ts'
 import { MESSAGE_KINDS, SECURITY_KINDS, titleKeyOf } from '@fanfare/contract/message/message-kinds.ts'
 import type { LogReader } from '#gateway/log/follow-log.ts'

@@ -36,7 +36,8 @@ function deductionsOf(trade: Trade, fee: Big, listed: AgentProgramme['deduct']) 
   })
 }
 
-type Rates = Record<AgentProduct, string>
+/** By product. */
+export type Rates = Record<AgentProduct, string>
 
 /** An agent of the chain of a trade, with its terms at the time of the trade. */
 export interface ChainAgent {
@@ -47,12 +48,6 @@ export interface ChainAgent {
   /** The rest of the month's cap for this agent and referral; null when there is no cap. */
   capLeft: string | null
 }
-
-/** The amounts of one agent for one trade; decimal strings of at most 8 decimals, in USDT. */
-type ComputedLine = Pick<
-  NewRebateLine,
-  'agentId' | 'source' | 'product' | 'fee' | 'deductions' | 'deducted' | 'rate' | 'rebate' | 'friendRebate' | 'reason'
->
 
 const DECIMALS = 8
 const PRODUCT_OF_MARKET = { spot: 'SPOT', futures: 'FUTURES', copy: 'COPY' } as const satisfies Record<
@@ -67,21 +62,21 @@ const roundDown = (value: Big) => value.round(DECIMALS, Big.roundDown)
 /**
  * The lines of one trade (ADR 0072): of the direct agent, who is first in the chain, and of each agent above. The direct agent gets its
  * rate less the friend's share, and each agent above its rate less the highest rate below, so that all parts together are at most the
- * highest rate. A line without a rebate has a reason.
+ * highest rate. A line without a rebate has a reason. Amounts are decimal strings of at most 8 decimals, in USDT.
  * @param givesBack the friend's share by the code, at most the direct agent's rate; a suspended agent's friend gets none
  */
 export function rebateLinesOf(
   trade: Trade,
   chain: readonly ChainAgent[],
   { deduct, givesBack }: { deduct: AgentProgramme['deduct']; givesBack: string },
-): ComputedLine[] {
+) {
   const product = PRODUCT_OF_MARKET[trade.market]
   const fee = new Big(trade.zeroFee ? '0' : trade.fee)
   const deductions = deductionsOf(trade, fee, deduct)
   const deducted = sumOf(deductions.map(({ amount }) => amount))
   const paid = fee.minus(deducted)
   let below = new Big(0)
-  return chain.map((agent, depth): ComputedLine => {
+  return chain.map((agent, depth) => {
     const own = new Big(agent.rates[product])
     const share = depth === 0 ? least(new Big(givesBack), own) : new Big(0)
     const rate = depth === 0 ? own.minus(share) : atLeastZero(own.minus(below))
@@ -101,7 +96,7 @@ export function rebateLinesOf(
     }
     return {
       agentId: agent.agentId,
-      source: depth === 0 ? 'DIRECT' : 'SUB',
+      source: depth === 0 ? ('DIRECT' as const) : ('SUB' as const),
       product,
       fee: toDecimal(fee),
       deductions,

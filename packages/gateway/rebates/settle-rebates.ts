@@ -67,13 +67,11 @@ interface Due {
 
 /** Pays all due days of one agent. @returns their number */
 async function settleAgent(gateway: GatewayContext, due: Due) {
-  let total = 0
-  for (let isMore = true; isMore;) {
+  for (let total = 0; ;) {
     const settled = await withTransaction(gateway.db, (tx) => settleDays(tx, gateway, due))
     total += settled
-    isMore = settled === DAYS
+    if (settled < DAYS) return total
   }
-  return total
 }
 
 async function settleDays(

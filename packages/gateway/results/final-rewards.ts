@@ -44,13 +44,8 @@ export interface FinalReward extends Reservation {
   reward: RewardDefinition
 }
 
-interface FinalPage extends FinalResults {
-  /** By participant, in their order. */
-  rewards: readonly FinalReward[]
-}
-
-/** The next participants, those with the best place first, with all of their rewards. The same at every call. */
-export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: StepInput): Promise<FinalPage> {
+/** The next participants, those with the best place first, with all of their rewards, in the same order. The same at every call. */
+export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: StepInput) {
   const file = fileOf(settlement)
   const rules = enginesOf(file.type).flatMap(({ atEnd }) => atEnd ?? [])
   const page = { after: settlement.cursor, limit: pageSize }
@@ -58,12 +53,20 @@ export async function readFinalPage({ tx, enginesOf, pageSize, settlement }: Ste
   const boards = new Map(
     settlement.report.snapshots.map(({ track, rows, sum = '0' }) => [track, { rows, sum }] as const),
   )
-  const rewards = participants.flatMap(({ userId, places, team }) => {
-    const result = { places: new Map(Object.entries(places)), team }
-    return rules
-      .flatMap((atEnd) => atEnd.rewardsOf(file, result, boards))
-      .map(({ source, reward }) => ({ ...reservationOf(settlement, userId, reward), source, reward }))
-  })
+  const { activityId, frozenAt, startedAt } = settlement
+  const rewards = participants.flatMap((participant) =>
+    rules
+      .flatMap((atEnd) => atEnd.rewardsOf(file, participant, boards))
+      .map(({ source, reward }) => ({
+        userId: participant.userId,
+        activityId,
+        source,
+        asset: assetOf(reward),
+        quantity: quantityOf(reward),
+        earnedAt: frozenAt ?? startedAt,
+        reward,
+      })),
+  )
   return { participants, rewards, next }
 }
 
@@ -79,9 +82,3 @@ async function listResults(
   const { participants, next } = await listFinalPlaces(tx, activityId, page)
   return { participants: participants.map((participant) => ({ ...participant, team: null })), next }
 }
-
-const reservationOf = (
-  { activityId, frozenAt, startedAt }: ActivitySettlement,
-  userId: string,
-  reward: RewardDefinition,
-) => ({ userId, activityId, asset: assetOf(reward), quantity: quantityOf(reward), earnedAt: frozenAt ?? startedAt })

@@ -24,7 +24,7 @@ const payEveryBoard = (tracks: readonly string[]): Engine<FileWith<'places'>> =>
   atEnd: {
     tracks: () => tracks,
     rewardsOf: ({ tiers }, { places }) =>
-      [...places].flatMap(([track, { rank }]) => {
+      Object.entries(places).flatMap(([track, { rank }]) => {
         const tier = tierAt(tiers, rank)
         return tier === undefined ? [] : [{ source: `rank:${track}:${rank}` as const, reward: tier.reward }]
       }),

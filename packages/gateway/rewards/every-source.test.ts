@@ -9,7 +9,7 @@ import { LASTS, startReal } from '#gateway/testing/every-source/real.ts'
 import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
-import { readFairness } from '../draws/read-fairness.ts'
+import { readFairness } from '../draws/list-draws.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 
 /** `MODEL_SEED=…` replays a run. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAgentWorld } from '#gateway/agents/testing/agent-world.ts'
 import { insertUser } from '#gateway/accounts/db/users.ts'
-import { newVipCode } from '#gateway/accounts/vip-code.ts'
+import { newVipCode } from '#gateway/util/vip-code.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { createAgentCode, saveAgentCode } from '@fanfare/contract/agent/codes.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { query, type Db, type Row } from '../db/client.ts'
+import { queryValue, type Db, type Row } from '../db/client.ts'
 import { STREAM_NAMES, STREAMS, type StreamName } from './db/seal-streams.ts'
 import { violationOf, type SealViolation } from './finding.ts'
 
@@ -71,8 +71,8 @@ export async function checkBeginning(db: Db) {
   const oldest = STREAM_NAMES.map(
     (stream) => sql`(select position from ${sql.table(STREAMS[stream].table)} order by position limit 1)`,
   )
-  const rows = await query<{ isOld: boolean }>(db)`
+  const isOld = await queryValue<boolean>(db)`
     select not exists (select 1 from seals)
       and coalesce(seal_horizon() - least(${sql.join(oldest)}) > ${TRANSACTIONS_WITHOUT_SEAL}::bigint, false) as is_old`
-  return rows[0]?.isOld === true ? [WITHOUT_SEALS] : []
+  return isOld ? [WITHOUT_SEALS] : []
 }

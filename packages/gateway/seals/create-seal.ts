@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { query, type Db } from '../db/client.ts'
+import { query, queryRow, type Db } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 import { withTransaction } from '../db/transaction.ts'
 import type { Link } from './check-chain.ts'
@@ -38,14 +38,13 @@ export async function createSeal(db: Kysely<Database>, stream: StreamName, at: n
     if (lock.length === 0) return false
     const head = await findHead(tx, stream)
     const table = sql.table(STREAMS[stream].table)
-    const rows = await query<{ horizon: number; last: number | null }>(tx)`
+    const { horizon, last } = await queryRow<{ horizon: number; last: number | null }>(tx)`
       with now_at as materialized (select seal_horizon() as horizon), last as materialized (
         select position from ${table} where position >= ${head.until}::bigint and position < (select horizon from now_at)
         order by position offset ${ROWS_PER_SEAL - 1} limit 1
       )
       select horizon, (select position from last) as last from now_at
     `
-    const { horizon = 0, last = null } = rows[0] ?? {}
     const until = last === null ? horizon : last + 1
     if (until > head.until) await insertSeal(tx, { stream, head, until, at })
     return last !== null

@@ -1,5 +1,5 @@
 import type { Finding, SealRule } from '../audit/rule.ts'
-import { query, type Db } from '../db/client.ts'
+import { queryValues, type Db } from '../db/client.ts'
 
 export interface SealViolation extends Finding {
   rule: SealRule
@@ -16,11 +16,10 @@ export const violationOf = (
 export const keyOf = ({ rule, subject, detail }: SealViolation) => `${rule}: ${subject}: ${detail}`
 
 /** The activities in the names of rows, such as references of transfers; empty: any activity can be affected. */
-export async function activitiesNamed(db: Db, names: readonly string[]) {
+export function activitiesNamed(db: Db, names: readonly string[]) {
   const parts = names.flatMap((name) => name.split(/[ :]/))
-  const rows = await query<{ activityId: string }>(db)`
+  return queryValues<string>(db)`
     select activity_id from activities where activity_id = any(${parts}::text[])
     union select activity_id from rewards where reward_id = any(${parts}::text[])
   `
-  return rows.map(({ activityId }) => activityId)
 }

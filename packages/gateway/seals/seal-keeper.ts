@@ -48,7 +48,7 @@ function createAnchor({ db, clock, log }: Gateway, file: string | null) {
   }
 
   /** Empty once an operator has accepted it. */
-  async function lost(): Promise<SealViolation[]> {
+  async function lost() {
     const { accepted } = await known(await databaseId(db))
     return (await checkBeginning(db)).filter((violation) => !accepted.has(keyOf(violation)))
   }
@@ -177,12 +177,8 @@ function createStreamCheck({ db }: Gateway, stream: StreamName) {
 const EVERY_MS = 5_000
 
 /** Seals committed rows every few seconds, and once more at the end. */
-export function startSealer(
-  { log }: GatewayContext,
-  keeper: SealKeeper,
-  { everyMs = EVERY_MS }: { everyMs?: number } = {},
-) {
-  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs, log })
+export function startSealer({ log }: GatewayContext, keeper: SealKeeper) {
+  const sealing = repeat((isStopping) => keeper.seal(isStopping), { name: 'seals', everyMs: EVERY_MS, log })
   return {
     stop: async () => {
       await sealing.stop()

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
-import { codeVisits } from './code-visits.ts'
-import { referralFacts } from './referral-facts.ts'
-import { referralPeople } from './referral-people.ts'
+import { codeVisits, referralPeople, referralFacts } from './referral-people.ts'
 
 const GROUPS = [{ code: 'FERN', agentCode: 'FERN', people: 120, daysAgo: 40 }]
 /** A minute off the hour, so that no run is exactly at the bound of a day. */

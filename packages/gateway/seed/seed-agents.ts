@@ -13,11 +13,9 @@ import { settleRebates } from '#gateway/rebates/settle-rebates.ts'
 import { writeAllLines } from '#gateway/rebates/start-rebates.ts'
 import { dayBounds, dayKey, nextDay } from '#gateway/util/time/zoned-day.ts'
 import { chanceOf } from '#gateway/util/chance.ts'
-import { codeVisits } from './code-visits.ts'
+import { codeVisits, referralPeople, type ReferralGroup, referralFacts } from './referral-people.ts'
 import { DEMO_AGENT_CODE } from './demo-accounts.ts'
 import type { Journey } from './journey.ts'
-import { referralFacts } from './referral-facts.ts'
-import { referralPeople, type ReferralGroup } from './referral-people.ts'
 import { gatewayAt, ingestAll, openAccount, type Walk } from './walk-journey.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -64,7 +62,7 @@ const journeyOf = (name: string, vipCode: string, above: string, daysAgo: number
   steps: [],
 })
 
-const findDemoCampaign = async ({ gateway }: Walk): Promise<AgentCampaign | null> =>
+const findDemoCampaign = async ({ gateway }: Walk) =>
   (await listCampaigns(gateway.db)).find(({ alias }) => alias === ALIAS) ?? null
 
 /** Makes the owner of an invite code an agent, as of some days before the seeding; an agent stays as it is. */

@@ -13,7 +13,7 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { welcomeActivity } from '#gateway/activities/find-activity.ts'
 import { hashPassword } from '#gateway/accounts/passwords.ts'
 import { hashToken } from '#gateway/accounts/tokens.ts'
-import { newVipCode } from '#gateway/accounts/vip-code.ts'
+import { newVipCode } from '#gateway/util/vip-code.ts'
 import { randomId } from '#gateway/util/random-id.ts'
 import { activityNow, type ActivityInPlay } from '#gateway/activities/definition/activity-in-play.ts'
 import { planEvaluation, type EvaluationPlan } from '#gateway/evaluation/plan-evaluation.ts'
@@ -73,7 +73,7 @@ export const publishingGateway = async (db: Kysely<Database>, { now }: Clock = c
   keys: await loadKeys(db, { dataKeys: [], randomBytes }),
 })
 
-async function newcomersActivity(db: Kysely<Database>, clock: Clock): Promise<ActivityInPlay> {
+async function newcomersActivity(db: Kysely<Database>, clock: Clock) {
   const gateway = { activities: createActivityRepository(), ...(await publishingGateway(db, clock)) }
   if ((await welcomeActivity(gateway)) === null) await publishDemoActivities(gateway)
   const shown = await welcomeActivity(gateway)
@@ -95,7 +95,7 @@ async function makeChunk(
     at: number
     count: number
   },
-): Promise<SeededUser[]> {
+) {
   const { activityId } = activity.frame
   const plan = planFor(activity, at)
   const first = plan.reserve.flatMap(({ source }) => taskOfSource(source)?.taskId ?? [])[0]

@@ -11,7 +11,7 @@ import { findActivity } from '#gateway/activities/find-activity.ts'
 import { ingestEvents } from '#gateway/facts/ingest-events.ts'
 import { DomainError } from '#gateway/util/domain-error.ts'
 import { hashPassword } from '#gateway/accounts/passwords.ts'
-import { newVipCode } from '#gateway/accounts/vip-code.ts'
+import { newVipCode } from '#gateway/util/vip-code.ts'
 import { claimReward } from '#gateway/rewards/claim-reward.ts'
 import type { Journey, Step } from './journey.ts'
 

@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { findUserByLoginName } from '#gateway/accounts/db/users.ts'
 import { publishDemoActivities } from '#gateway/seed/seed-demo.ts'
 import { createTaskWorld, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
-import { runSteps, startSimulator } from './start-simulator.ts'
-import { simulatedPeople } from './simulated-people.ts'
+import { runSteps, startSimulator, simulatedPeople } from './start-simulator.ts'
 
 const world = await createTaskWorld()
 

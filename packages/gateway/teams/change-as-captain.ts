@@ -1,4 +1,3 @@
-import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
@@ -8,7 +7,7 @@ import { declineRequest, deleteRequest, findRequestByRef } from '#gateway/teams/
 import { lockTeam, setCaptain, type TeamRow } from '#gateway/teams/db/teams.ts'
 import { DomainError, present } from '../util/domain-error.ts'
 import { openTeamActivity, type TeamActivity } from './find-team-activity.ts'
-import { readMyTeam } from './read-my-team.ts'
+import { readMyTeam } from './read-teams.ts'
 
 interface CaptainChange {
   tx: Db
@@ -26,7 +25,7 @@ const asCaptain =
   <Asked extends { userRef: string }>(
     change: (input: CaptainChange, asked: Asked) => Promise<readonly Pick<NewLogEntry, 'topic' | 'userId'>[]>,
   ) =>
-  async (gateway: GatewayContext, caller: Caller, activityId: string, asked: Asked): Promise<MyTeam> => {
+  async (gateway: GatewayContext, caller: Caller, activityId: string, asked: Asked) => {
     const activity = await openTeamActivity(gateway, caller, activityId)
     const { userId } = caller
     const teamId = await withTransaction(gateway.db, async (tx) => {

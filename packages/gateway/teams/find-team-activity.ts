@@ -1,24 +1,17 @@
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
-import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { ActivityRow } from '#gateway/activities/db/activity-repository.ts'
 import { findAppliedAt } from '#gateway/activities/db/participations.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { findMembership } from '#gateway/teams/db/team-members.ts'
 import { findActivity } from '../activities/find-activity.ts'
 import { refuseOutsideOfSchedule } from '../activities/join-activity.ts'
-import { teamPhases, type TeamPhases } from '../engines/teams/team-phases.ts'
+import { teamPhases } from '../engines/teams/teams-engine.ts'
 import { DomainError } from '../util/domain-error.ts'
 
-export interface TeamActivity {
-  activityId: string
-  row: ActivityRow
-  file: FileWith<'teams'>
-  phases: TeamPhases
-}
+export type TeamActivity = Awaited<ReturnType<typeof findTeamActivity>>
 
 /** @throws DomainError 51001: no such activity, or one without teams */
-export async function findTeamActivity(gateway: GatewayContext, activityId: string): Promise<TeamActivity> {
+export async function findTeamActivity(gateway: GatewayContext, activityId: string) {
   const row = await findActivity(gateway, activityId)
   const file = row.definition
   if (!hasEngine(file, 'teams')) throw new DomainError('NOT_FOUND')
@@ -34,7 +27,7 @@ export async function openTeamActivity(
   { userId }: Caller,
   activityId: string,
   until: 'createUntil' | 'joinUntil' = 'joinUntil',
-): Promise<TeamActivity> {
+) {
   const activity = await findTeamActivity(gateway, activityId)
   const now = gateway.clock.now()
   refuseOutsideOfSchedule(activity.row, now)

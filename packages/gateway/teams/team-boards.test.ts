@@ -6,9 +6,8 @@ import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
 import { readActivity, readMyActivity } from '../activities/read-activity.ts'
 import { settleEnded } from '../results/settle-ended.ts'
-import { leaveTeam } from './leave-team.ts'
+import { leaveTeam, createTeam } from './join-team.ts'
 import { answerRequest, handOverTeam, removeMember } from './change-as-captain.ts'
-import { createTeam } from './create-team.ts'
 
 const world = await createTaskWorld({ audited: true })
 

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
-import type { BoardDefinition } from '@fanfare/activities/file/board.ts'
+import type { BoardDefinition } from '@fanfare/activities/engines/places.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { loadActivityFiles } from '@fanfare/activities/load-files.ts'
 import type { ActivityFile } from '@fanfare/activities/schema.ts'

@@ -3,7 +3,7 @@ import { foldedTitles } from '#gateway/util/fold-text.ts'
 import type { ActivityVersion } from './activity-repository.ts'
 import { query, queryValue, type Db, type Row } from '../../db/client.ts'
 import { taskOfSource } from '../../db/tables/source.ts'
-import { staleTexts } from '@fanfare/activities/stale-texts.ts'
+import { staleTexts } from '@fanfare/activities/translations/text-rows.ts'
 
 /** Serializes changes of which activity a page shows. */
 export const lockPages = (tx: Db) => query(tx)`select pg_advisory_xact_lock(hashtext('pages of activities'))`

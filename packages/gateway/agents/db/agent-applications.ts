@@ -1,5 +1,5 @@
 import { MOST_OPEN_APPLICATIONS } from '@fanfare/contract/ops/agents.ts'
-import type { Db, Row } from '../../db/client.ts'
+import { insertNew, query, type Db, type NewRow, type Row } from '../../db/client.ts'
 
 export type AgentApplicationRow = Row<'agentApplications'>
 
@@ -15,21 +15,8 @@ export const findApplicationOf = (db: Db, userId: string) =>
     .executeTakeFirst()
 
 /** @returns false when the user has an open one already, also by a call that ran at the same time */
-export async function insertApplication(
-  tx: Db,
-  application: Pick<
-    AgentApplicationRow,
-    'applicationId' | 'userId' | 'channel' | 'link' | 'country' | 'uplineId' | 'appliedAt'
-  >,
-) {
-  const inserted = await tx
-    .insertInto('agentApplications')
-    .values(application)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('applicationId')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertApplication = (tx: Db, application: NewRow<'agentApplications'>) =>
+  insertNew(tx, 'agentApplications', application)
 
 /** The applications that wait for a decision, oldest first, and how many there are. */
 export async function listOpenApplications(db: Db) {
@@ -62,11 +49,16 @@ export async function lockApplication(tx: Db, applicationId: string) {
 /** Decides a locked application. */
 export const saveDecision = (
   tx: Db,
-  { applicationId, revision }: AgentApplicationRow,
-  decided: Pick<AgentApplicationRow, 'status' | 'reasonCode' | 'decidedAt' | 'decidedBy'>,
+  applicationId: string,
+  {
+    status,
+    reasonCode,
+    decidedAt,
+    decidedBy,
+  }: Pick<AgentApplicationRow, 'status' | 'reasonCode' | 'decidedAt' | 'decidedBy'>,
 ) =>
-  tx
-    .updateTable('agentApplications')
-    .set({ ...decided, revision: revision + 1 })
-    .where('applicationId', '=', applicationId)
-    .execute()
+  query(tx)`
+    update agent_applications set status = ${status}, reason_code = ${reasonCode}, decided_at = ${decidedAt}::bigint,
+      decided_by = ${decidedBy}, revision = revision + 1
+    where application_id = ${applicationId}
+  `

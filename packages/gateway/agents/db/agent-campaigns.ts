@@ -21,17 +21,11 @@ export const insertCampaign = (tx: Db, { definition, at, ...campaign }: Campaign
     .execute()
 
 export const updateCampaign = (tx: Db, { definition, at, campaignId, startTime, endTime }: CampaignVersion) =>
-  tx
-    .updateTable('agentCampaigns')
-    .set((eb) => ({
-      startTime,
-      endTime,
-      definition: JSON.stringify(definition),
-      version: eb('version', '+', 1),
-      updatedAt: at,
-    }))
-    .where('campaignId', '=', campaignId)
-    .execute()
+  query(tx)`
+    update agent_campaigns set start_time = ${startTime}::bigint, end_time = ${endTime}::bigint,
+      definition = ${JSON.stringify(definition)}::jsonb, version = version + 1, updated_at = ${at}::bigint
+    where campaign_id = ${campaignId}
+  `
 
 export const hasAgents = (db: Db, campaignId: string) =>
   queryValue<boolean>(db)`select exists (select from agents where campaign_id = ${campaignId})`
@@ -43,13 +37,13 @@ export const enqueueCampaign = (tx: Db, campaignId: string, { from, now }: { fro
     select user_id, ${from}::bigint, ${now}::bigint from agent_referrals where campaign_id = ${campaignId}
   `
 
-/** A campaign with the row of one of its agents. */
-export type MyCampaign = Row<'agents'> & Pick<AgentCampaign, 'definition' | 'startTime' | 'endTime'>
+export const listMyCampaigns = (db: Db, userId: string) => campaignsOf(db, userId).execute()
 
-export const listMyCampaigns = (db: Db, userId: string): Promise<MyCampaign[]> => campaignsOf(db, userId).execute()
+/** A campaign with the row of one of its agents. */
+export type MyCampaign = Awaited<ReturnType<typeof listMyCampaigns>>[number]
 
 /** undefined when there is no such campaign, or the user is not an agent of it. */
-export const findMyCampaign = (db: Db, campaignId: string, userId: string): Promise<MyCampaign | undefined> =>
+export const findMyCampaign = (db: Db, campaignId: string, userId: string) =>
   campaignsOf(db, userId).where('a.campaignId', '=', campaignId).executeTakeFirst()
 
 const campaignsOf = (db: Db, userId: string) =>

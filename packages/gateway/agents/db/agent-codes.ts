@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { insertNew, query, queryValue, type Db, type Row } from '../../db/client.ts'
 import type { AgentCodesTable } from '../../db/tables/agents.ts'
 import type { Database } from '../../db/schema.ts'
 import { withTransaction } from '../../db/transaction.ts'
@@ -15,15 +15,14 @@ export const lockOwnCodes = (tx: Db, { campaignId, agentId }: { campaignId: stri
   `
 
 export const labelCode = (tx: Db, code: string, label: string) =>
-  tx.updateTable('agentCodes').set({ label }).where('code', '=', code).execute()
+  query(tx)`update agent_codes set label = ${label} where code = ${code}`
 
 /** Reopens the same interval if the code was resumed in this millisecond. */
 export const pauseCode = (tx: Db, code: string, pausedAt: number) =>
-  tx
-    .insertInto('agentCodePauses')
-    .values({ code, pausedAt, resumedAt: null })
-    .onConflict((conflict) => conflict.columns(['code', 'pausedAt']).doUpdateSet({ resumedAt: null }))
-    .execute()
+  query(tx)`
+    insert into agent_code_pauses (code, paused_at) values (${code}, ${pausedAt}::bigint)
+    on conflict (code, paused_at) do update set resumed_at = null
+  `
 
 /** `greatest`: the clock of another instance may be behind. */
 export const resumeCode = (tx: Db, code: string, resumedAt: number) =>
@@ -54,24 +53,12 @@ export const findCodeOwner = async (db: Db, code: string) =>
  * @returns false when another user has it
  */
 export async function takeInviteCode(tx: Db, code: string, userId: string) {
-  await tx
-    .insertInto('inviteCodes')
-    .values({ code, userId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertNew(tx, 'inviteCodes', { code, userId })
   return (await findCodeOwner(tx, code)) === userId
 }
 
 /** @returns false when the code, in upper case, is taken */
-export async function insertAgentCode(tx: Db, code: Insertable<AgentCodesTable>) {
-  const inserted = await tx
-    .insertInto('agentCodes')
-    .values(code)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('code')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertAgentCode = (tx: Db, code: Insertable<AgentCodesTable>) => insertNew(tx, 'agentCodes', code)
 
 /** The agent who has a code, in upper case; undefined when it is no agent's. */
 export const findAgentByCode = (db: Db, code: string) =>
@@ -99,36 +86,30 @@ export const createCode = (db: Kysely<Database>, code: Insertable<AgentCodesTabl
     return null
   })
 
-interface CodeFilter {
-  campaignId: string
-  agentId: string
-  /** ms, `until` exclusive; both begin a quarter of an hour. */
-  from: number
-  until: number
-  limit: number
-}
+/** One agent has at most 50 codes, but a large tree has more. */
+const MOST_SHOWN = 500
 
-export interface CodeFigures {
-  code: string
-  label: string
-  givesBack: string
-  isMain: boolean
+export interface CodeFigures
+  extends
+    Pick<Row<'agentCodes'>, 'code' | 'label' | 'givesBack' | 'isMain'>,
+    Record<'visits' | 'registered' | 'firstDeposit' | 'firstTrade', number> {
   isPaused: boolean
   /** The agent right below the caller in whose branch the code is; null for a code of the caller. */
   branchId: string | null
   /** The login name of the agent whose code it is. */
   loginName: string
-  visits: number
-  registered: number
-  firstDeposit: number
-  firstTrade: number
   /** Sum of the rebates that the code brought the caller. */
   rebate: string
 }
 
-/** The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. */
-export async function listCodeFigures(db: Db, filter: CodeFilter) {
-  const { campaignId, agentId, from, until, limit } = filter
+/**
+ * The agent's own codes, the main one first, then in the agent's order and by age, and those of all agents below. `from` and `until`, ms and the
+ * second exclusive, begin a quarter of an hour.
+ */
+export function listCodeFigures(
+  db: Db,
+  { campaignId, agentId, from, until }: Record<'campaignId' | 'agentId', string> & Record<'from' | 'until', number>,
+) {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${from}::bigint and ${sql.ref(column)} < ${until}::bigint`
   const order = (branch: string, code: string) => sql`
@@ -144,7 +125,7 @@ export async function listCodeFigures(db: Db, filter: CodeFilter) {
     ), shown as (
       select c.*, b.branch_id from branch b
       join agent_codes c on c.campaign_id = ${campaignId} and c.agent_id = b.user_id
-      order by ${order('b', 'c')} limit ${limit}::int
+      order by ${order('b', 'c')} limit ${MOST_SHOWN}::int
     ), earned as (
       select code, sum(rebate) as rebate from rebate_sums
       where campaign_id = ${campaignId} and agent_id = ${agentId} and bucket >= ${from}::bigint / 900000 and bucket < ${until}::bigint / 900000

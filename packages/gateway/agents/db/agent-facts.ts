@@ -10,13 +10,6 @@ interface FoundBySearch {
   userIds: readonly string[]
 }
 
-interface AgentSearch {
-  agentId: string
-  /** The codes of the branch. */
-  codes: readonly string[]
-  search: string
-}
-
 /** How many of an agent's newest notes are searched for typos and single words: 3,000 of 140 letters take about 20 ms. @assumed */
 const MOST_NOTES = 3000
 
@@ -35,7 +28,10 @@ async function findByWords(db: Db, agentId: string, isFound: (text: string) => b
  * The codes of a branch and the referrals with notes and tags of the agent that have the words of the search, or that whole user id. All
  * notes are searched for the text as it is, in any case; the newest ones also word by word.
  */
-export async function findBySearch(db: Db, { agentId, codes, search }: AgentSearch): Promise<FoundBySearch> {
+export async function findBySearch(
+  db: Db,
+  { agentId, codes, search }: { agentId: string; codes: readonly string[]; search: string },
+) {
   const isFound = tolerantSearch(search)
   const byWords = await findByWords(db, agentId, isFound)
   // strpos compares plain text, so no character of a search is special.

@@ -1,4 +1,4 @@
-import { query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
+import { insertNew, query, queryRow, queryValue, type Db, type Row } from '../../db/client.ts'
 
 /** Direct referrals of an agent with at least this volume within a time, ms: start inclusive, end exclusive. */
 export const countActiveTraders = (
@@ -50,15 +50,7 @@ export const areFactsWaiting = (db: Db, { agentId, until, now }: { agentId: stri
   `
 
 /** Stores the level of a month. @returns false when it was decided before */
-export async function insertLevel(tx: Db, level: Row<'agentLevels'>) {
-  const inserted = await tx
-    .insertInto('agentLevels')
-    .values(level)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('month')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+export const insertLevel = (tx: Db, level: Row<'agentLevels'>) => insertNew(tx, 'agentLevels', level)
 
 /** `level`: the position in the levels of the campaign. */
 export type AgentStanding = Pick<Row<'agents'>, 'userId' | 'rates' | 'uplineId' | 'withinUpline'> & { level: number }

@@ -10,12 +10,6 @@ export const STEPS = ['registered', 'verified', 'firstDeposit', 'firstTrade'] as
 /** How many people took each step. */
 export type StepCounts = Record<(typeof STEPS)[number], number>
 
-export interface StepBreakdown {
-  /** By the position of the day, from 1; days and codes without any are left out. */
-  days: Map<number, StepCounts>
-  codes: Map<string, StepCounts>
-}
-
 const COUNTS = sql.join(STEPS.map((step) => sql`count(*) filter (where step = ${sql.lit(step)}) as ${sql.ref(step)}`))
 
 const columnOf = (step: (typeof STEPS)[number]) => sql.ref(`${step}At`)
@@ -40,8 +34,8 @@ const rowsBy = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key | null)
     }),
   )
 
-/** The steps that referrals of the filter took within the days. */
-export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBreakdown> {
+/** The steps that referrals of the filter took within the days, by the position of the day, from 1, and by code; those without any are left out. */
+export async function countSteps(db: Db, filter: ReferralFilter) {
   const rows = await query<StepCounts & { day: number | null; code: string | null }>(db)`
     with s as materialized (${takenSteps(filter)}) select day, code, ${COUNTS} from s group by grouping sets ((day), (code))
   `
@@ -49,7 +43,7 @@ export async function countSteps(db: Db, filter: ReferralFilter): Promise<StepBr
 }
 
 /** The same by day alone. */
-export async function countStepsOfDays(db: Db, filter: ReferralFilter): Promise<StepBreakdown['days']> {
+export async function countStepsOfDays(db: Db, filter: ReferralFilter) {
   const rows = await query<StepCounts & { day: number }>(db)`
     select day, ${COUNTS} from (${takenSteps(filter)}) as s group by day
   `
@@ -65,7 +59,7 @@ export async function countVisits(db: Db, codes: readonly string[], filter: Pick
 }
 
 /** Decimal strings in USDT. */
-export type Movements = Record<'deposits' | 'withdrawals' | 'netDeposit', string>
+type Movements = Record<'deposits' | 'withdrawals' | 'netDeposit', string>
 
 /** Deposits and withdrawals of the referrals of the filter within the days. */
 export const sumMovements = (db: Db, filter: ReferralFilter) =>
@@ -79,26 +73,13 @@ export const sumMovements = (db: Db, filter: ReferralFilter) =>
 /** Decimal strings in USDT. */
 export type VolumeSums = Record<'volume' | 'rebate', string>
 
-export interface VolumeBreakdown {
-  /** By the position of the day, from 1. */
-  days: Map<number, VolumeSums>
-  codes: Map<string, VolumeSums>
-  products: Map<AgentProduct, VolumeSums>
-  /** The largest volume first. */
-  symbols: Map<string, VolumeSums>
-}
-
-type GroupedRow = VolumeSums & {
-  code: string | null
-  product: AgentProduct | null
-  symbol: string | null
-}
-
 const ADDED = sumsOf('volume', 'rebate')
 
-/** Volume and rebate of the filter, added up in each way. */
-export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBreakdown> {
-  const rows = await query<GroupedRow>(db)`
+/** Volume and rebate of the filter, added up in each way; the symbol with the largest volume first. */
+export async function sumVolumes(db: Db, filter: RebateFilter) {
+  const rows = await query<VolumeSums & { code: string | null; product: AgentProduct | null; symbol: string | null }>(
+    db,
+  )`
     select code, product, symbol, ${ADDED} from (${factsOf(filter)}) as f
     group by grouping sets ((code), (product), (symbol))
     order by sum(volume) desc, symbol
@@ -112,7 +93,7 @@ export async function sumVolumes(db: Db, filter: RebateFilter): Promise<VolumeBr
 }
 
 /** Volume and rebate of each day; days without any are left out. */
-export async function sumVolumesOfDays(db: Db, filter: RebateFilter): Promise<VolumeBreakdown['days']> {
+export async function sumVolumesOfDays(db: Db, filter: RebateFilter) {
   const rows = await query<VolumeSums & { day: number }>(db)`
     select ${dayOf(filter, sql`bucket`)} as day, ${ADDED} from (${sumsByTime(filter)}) as q group by 1
   `

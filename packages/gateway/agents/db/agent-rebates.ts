@@ -70,31 +70,14 @@ export async function readRebateLines(db: Db, agentId: string, places: readonly 
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Decimal strings. */
-interface RebateSums {
-  lines: number
-  volume: string
-  fee: string
-  deducted: string
-  rebate: string
-  settled: string
-  /** The unpaid rebate of days before today. */
-  pending: string
-  /** The rebate of today and later. */
-  today: string
-}
-
-export interface RebateTotals extends RebateSums {
-  /** The earliest day that is not paid yet, `YYYY-MM-DD`; null without one. */
-  nextDay: string | null
-  /** The rebate of that day. */
-  due: string
-  /** By day (from 1) and source; days whose sums are both zero are left out. */
-  days: { day: number; direct: string; sub: string }[]
-}
+/** Decimal strings, besides `lines`. `pending`: the unpaid rebate of days before today; `today`: that of today and later. */
+type RebateSums = { lines: number } & Record<
+  'volume' | 'fee' | 'deducted' | 'rebate' | 'settled' | 'pending' | 'today',
+  string
+>
 
 /** The sums over all lines of a filter. `today` is the day in the zone of the campaign. */
-export async function sumRebates(db: Db, filter: RebateFilter, today: string): Promise<RebateTotals> {
+export async function sumRebates(db: Db, filter: RebateFilter, today: string) {
   const through = filter.settledThrough ?? ''
   const rebate = (condition: RawBuilder<unknown>) =>
     sql`trim_scale(coalesce(sum(rebate) filter (where ${condition}), 0))::text`
@@ -114,7 +97,9 @@ export async function sumRebates(db: Db, filter: RebateFilter, today: string): P
     where paying and settle_day > ${through} group by settle_day order by settle_day limit 1`
   const found = await queryRow<{
     sums: RebateSums
-    days: RebateTotals['days']
+    /** By day (from 1) and source; days whose sums are both zero are left out. */
+    days: { day: number; direct: string; sub: string }[]
+    /** The earliest day that is not paid yet, `YYYY-MM-DD`, with its rebate. */
     next: { day: string; rebate: string } | null
   }>(db)`
     with ${factsAndTimes(filter)}

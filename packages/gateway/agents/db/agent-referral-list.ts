@@ -122,8 +122,6 @@ interface Sums {
   netDeposit: string
 }
 
-type ReferralTotals = Counts & Sums
-
 const countsOf = (filter: ReferralFilter) => sql`
   count(*) as total, count(*) filter (where status = 'REGISTERED') as registered, count(*) filter (where status = 'VERIFIED') as verified,
   count(*) filter (where status = 'DEPOSITED') as deposited, count(*) filter (where status = 'TRADED') as traded,
@@ -132,7 +130,7 @@ const countsOf = (filter: ReferralFilter) => sql`
 const ADDED = sql`${sumsOf('volume', 'rebate')}, trim_scale(coalesce(sum(net), 0))::text as "netDeposit"`
 
 /** The sums over all referrals of a filter without a volume. Reads the sums of single referrals only if it must. */
-async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTotals> {
+async function sumReferrals(db: Db, filter: ReferralFilter) {
   const counts = await queryRow<Counts>(db)`
     select ${countsOf(filter)} from (
       select registered_at, ${STATUS} as status from agent_referrals where ${referralConditions(filter)}
@@ -140,7 +138,7 @@ async function sumReferrals(db: Db, filter: ReferralFilter): Promise<ReferralTot
   return { ...counts, ...(await readSums(db, filter)) }
 }
 
-async function readSums(db: Db, filter: ReferralFilter): Promise<Sums> {
+async function readSums(db: Db, filter: ReferralFilter) {
   if (isByPerson(filter))
     return queryRow<Sums>(db)`
       select ${ADDED} from (
@@ -153,7 +151,7 @@ async function readSums(db: Db, filter: ReferralFilter): Promise<Sums> {
 }
 
 interface SelectedReferrals {
-  totals: ReferralTotals
+  totals: Counts & Sums
   page: ListCursor[]
 }
 

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryRow, type Db, type Row } from '../../db/client.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
 import { enqueueNewReferrals } from '../../rebates/db/rebate-queue.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The users of a query with the column `user_id`, and when and with which code each first came to an agent. */
 const arrivals = (users: RawBuilder<unknown>) => sql`
@@ -35,14 +34,14 @@ async function createReferrals(tx: Db, users: RawBuilder<unknown>, now: number) 
     order by f.user_id, f.came_at, c.code
   `
   if (found.length === 0) return
-  const rows = await query<{ userId: string }>(tx)`
+  const userIds = await queryValues<string>(tx)`
     insert into agent_referrals (user_id, referral_id, campaign_id, agent_id, code, bound_at, registered_at)
     select "userId", "referralId", "campaignId", "agentId", code, "boundAt", "registeredAt"
     from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as f("userId" text, "referralId" text, "campaignId" text, "agentId" text,
       code text, "boundAt" bigint, "registeredAt" bigint)
     order by 1 on conflict (user_id) do nothing returning user_id
   `
-  await enqueueNewReferrals(tx, userIdsOf(rows), now)
+  await enqueueNewReferrals(tx, userIds, now)
 }
 
 /** Users who may have become referrals: by a registration here or on the platform, or by a binding. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lineColumns, withPeople, type RebateLine } from './agent-rebates.ts'
-import { query, queryRow, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValues, type Db } from '../../db/client.ts'
 
 export interface StatementFilter {
   campaignId: string
@@ -15,13 +15,11 @@ const isOfMonth = (column: string, { campaignId, agentId, month }: StatementFilt
   and ${sql.ref(column)} >= ${`${month}-01`} and ${sql.ref(column)} <= ${`${month}-31`}`
 
 /** The months whose days pay a line, newest first. */
-export async function listStatementMonths(db: Db, campaignId: string, agentId: string) {
-  const rows = await query<{ month: string }>(db)`
+export const listStatementMonths = (db: Db, campaignId: string, agentId: string) =>
+  queryValues<string>(db)`
     select distinct left(settle_day, 7) as month from rebate_days
     where campaign_id = ${campaignId} and agent_id = ${agentId} order by month desc
   `
-  return rows.map(({ month }) => month)
-}
 
 /** Decimal strings. */
 interface StatementDay {

@@ -1,8 +1,4 @@
-import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
-
-export type AgreedRates = Partial<Record<AgentProduct, string>>
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 
 /** The user as an agent; no line of theirs is written until the end of the transaction. */
 export const lockAgent = (tx: Db, userId: string) =>
@@ -25,7 +21,7 @@ export const depthOf = (db: Db, userId: string) =>
 interface AgentTerms {
   campaignId: string
   agentId: string
-  rates: AgreedRates | null
+  rates: Row<'agents'>['rates']
   /** The agent above has set the rates, which cannot exceed its own. */
   withinUpline: boolean
   isSuspended: boolean
@@ -83,14 +79,12 @@ export const ensureAgentAccount = (tx: Db, userId: string, newId: string) =>
   `
 
 /** The agents of all campaigns after this one, in the order of their ids. */
-export async function listAgentIds(db: Db, { after, limit }: { after: string; limit: number }) {
-  const agents = db.selectFrom('agents').select('userId').where('userId', '>', after).orderBy('userId').limit(limit)
-  return userIdsOf(await agents.execute())
-}
+export const listAgentIds = (db: Db, { after, limit }: { after: string; limit: number }) =>
+  queryValues<string>(db)`select user_id from agents where user_id > ${after} order by user_id limit ${limit}`
 
 /** The referrals of an agent and of all agents below. */
-export async function listReferralsBelow(db: Db, agentId: string) {
-  const rows = await query<{ userId: string }>(db)`
+export const listReferralsBelow = (db: Db, agentId: string) =>
+  queryValues<string>(db)`
     with recursive below as (
       select campaign_id, user_id from agents where user_id = ${agentId}
       union all
@@ -98,8 +92,6 @@ export async function listReferralsBelow(db: Db, agentId: string) {
     )
     select r.user_id from below b join agent_referrals r on r.campaign_id = b.campaign_id and r.agent_id = b.user_id
   `
-  return userIdsOf(rows)
-}
 
 /** An agent right below another one; `subAgentId` is the id of its account as an agent. */
 export type SubAgentRow = Pick<Row<'agents'>, 'userId' | 'joinedAt' | 'suspendedAt'> & { subAgentId: string }

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { query } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 import { withoutPreparing } from '../../db/unprepared.ts'
 
@@ -14,7 +15,7 @@ export const readAgentList = <T>(db: Kysely<Database>, read: (tx: Transaction<Da
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (tx) => {
-        await sql`select set_config('work_mem', '32MB', true)`.execute(tx)
+        await query(tx)`select set_config('work_mem', '32MB', true)`
         return read(tx)
       }),
   )

@@ -1,39 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 import { endBucket, firstBucket, type AgentFilter } from './agent-facts.ts'
-import { query, type Db } from '../../db/client.ts'
+import { insertNew, query, queryValues, type Db } from '../../db/client.ts'
 
 /** The days of a list of an agent; quarters of an hour since the epoch. */
 type Period = Pick<AgentFilter, 'campaignId' | 'agentId' | 'bounds'>
 
-interface AskedPeriod {
-  periodId: string
-  /** Whether the sums of its referrals are kept. */
-  isKept: boolean
-  askedAt: number
-}
-
-/** Null for days that the agent has not asked for lately. */
-export async function findPeriod(db: Db, { campaignId, agentId, ...days }: Period): Promise<AskedPeriod | null> {
-  const row = await db
+/** Null for days that the agent has not asked for lately; `isKept`: the sums of its referrals are. */
+export const findPeriod = async (db: Db, { campaignId, agentId, ...days }: Period) =>
+  (await db
     .selectFrom('agentPeriods')
     .select(['periodId', 'isKept', 'askedAt'])
     .where('campaignId', '=', campaignId)
     .where('agentId', '=', agentId)
     .where('firstBucket', '=', firstBucket(days))
     .where('endBucket', '=', endBucket(days))
-    .executeTakeFirst()
-  return row ?? null
-}
+    .executeTakeFirst()) ?? null
 
 /** Asks the worker to keep the sums of these days. */
-export async function insertPeriod(db: Db, { campaignId, agentId, ...days }: Period, now: number) {
-  const row = { campaignId, agentId, firstBucket: firstBucket(days), endBucket: endBucket(days), askedAt: now }
-  await db
-    .insertInto('agentPeriods')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
+export const insertPeriod = (db: Db, { campaignId, agentId, ...days }: Period, askedAt: number) =>
+  insertNew(db, 'agentPeriods', {
+    campaignId,
+    agentId,
+    firstBucket: firstBucket(days),
+    endBucket: endBucket(days),
+    askedAt,
+  })
 
 /** Notes that the agent still asks for these days, unless the worker is changing them: readers never wait for it. */
 export const touchPeriod = (db: Db, agentId: string, periodId: string, now: number) =>
@@ -45,7 +36,7 @@ export const touchPeriod = (db: Db, agentId: string, periodId: string, now: numb
 
 /** Forgets periods that were last asked for before `askedBefore` (ms), and all but the `limit` newest ones of an agent. */
 export async function deleteOldPeriods(db: Db, { askedBefore, limit }: { askedBefore: number; limit: number }) {
-  await db.deleteFrom('agentPeriods').where('askedAt', '<', askedBefore).execute()
+  await query(db)`delete from agent_periods where asked_at < ${askedBefore}::bigint`
   await query(db)`
     delete from agent_periods p using (
       select agent_id, period_id, row_number() over (partition by agent_id order by asked_at desc, period_id desc) as place
@@ -55,16 +46,8 @@ export async function deleteOldPeriods(db: Db, { askedBefore, limit }: { askedBe
 }
 
 /** Agents with periods that wait for their sums. */
-export async function listAgentsWithNewPeriods(db: Db) {
-  const rows = await db
-    .selectFrom('agentPeriods')
-    .select('agentId')
-    .where('isKept', '=', false)
-    .groupBy('agentId')
-    .orderBy('agentId')
-    .execute()
-  return rows.map(({ agentId }) => agentId)
-}
+export const listAgentsWithNewPeriods = (db: Db) =>
+  queryValues<string>(db)`select distinct agent_id from agent_periods where not is_kept order by agent_id`
 
 /** Keeps the sums of referral sums `s` within periods `p`. Reads before it writes: the sums are on the agent's node, the rows on the users'. */
 async function keepSums(tx: Db, from: RawBuilder<unknown>) {
@@ -84,9 +67,8 @@ async function keepSums(tx: Db, from: RawBuilder<unknown>) {
 /** Adds up the periods of an agent that wait for it. The agent must be locked, so that no sum changes before they are kept. */
 export async function keepNewPeriods(tx: Db, agentId: string) {
   // By their ids, because the agent may ask for other days between these statements.
-  const rows = await query<{ periodId: string }>(tx)`
+  const periodIds = await queryValues<string>(tx)`
     update agent_periods set is_kept = true where agent_id = ${agentId} and not is_kept returning period_id`
-  const periodIds = rows.map(({ periodId }) => periodId)
   await keepSums(
     tx,
     sql`agent_periods p join referral_sums s on s.campaign_id = p.campaign_id and s.agent_id = p.agent_id

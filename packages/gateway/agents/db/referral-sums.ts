@@ -21,7 +21,7 @@ const NEW_MONEY = sql`coalesce(lower(e.payload ->> 'channel') not like 'internal
 /** Deletes the sums of all referrals of an agent, also those of periods. */
 export async function deleteReferralSums(tx: Db, agentId: string) {
   await deletePeriodSums(tx, agentId)
-  await tx.deleteFrom('referralSums').where('agentId', '=', agentId).execute()
+  await query(tx)`delete from referral_sums where agent_id = ${agentId}`
 }
 
 const tableOf = (ranges: readonly SumRange[]) => sql`

@@ -19,15 +19,23 @@ import {
   type CsvContent,
 } from './csv-parts.ts'
 import { LRUCache } from 'lru-cache'
-import { listStatementLines } from '#gateway/agents/db/agent-statements.ts'
+import {
+  listStatementLines,
+  listStatementDays,
+  listStatementMonths,
+  readCarried,
+  type StatementFilter,
+} from '#gateway/agents/db/agent-statements.ts'
 import type { MyCampaign } from '#gateway/agents/db/agent-campaigns.ts'
 import { batchesOf } from '#gateway/db/batches.ts'
 import type { Caller, GatewayContext } from '#gateway/context.ts'
 import type { Db } from '#gateway/db/client.ts'
-import { lastDayOf } from '../../rebates/month.ts'
+import { lastDayOf, monthBounds } from '../../rebates/month.ts'
 import { requireCampaign, orderOf } from '../open-list.ts'
 import type { rebateExport } from '@fanfare/contract/agent/rebates.ts'
-import { describeRebate, openRebates } from '../open-rebates.ts'
+import { describeRebate, openRebates } from '../list-my-rebates.ts'
+import type { agentStatement } from '@fanfare/contract/agent/statement.ts'
+import { moneyOf, sumOf, toDecimal } from '../../util/decimal.ts'
 
 const KINDS = { sum: ['volume', 'fee', 'bonusFee', 'paidFee', 'rebate'], number: ['rate'], instant: ['at'] }
 
@@ -72,11 +80,11 @@ async function computeDigest(db: Db, campaign: MyCampaign, month: string) {
 }
 
 /** Whether every day of the month is paid, so that its file is final. */
-export const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
+const isStatementSettled = ({ settledThrough }: Pick<MyCampaign, 'settledThrough'>, month: string) =>
   settledThrough !== null && settledThrough >= lastDayOf(month)
 
 /** SHA-256 (hex) of the file of a settled month. */
-export async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
+async function statementDigest(db: Db, campaign: MyCampaign, month: string) {
   const key = [campaign.campaignId, campaign.userId, month].join()
   const digest = digests.get(key) ?? computeDigest(db, campaign, month)
   digests.set(key, digest)
@@ -130,4 +138,52 @@ export const exportRebates: Handler<typeof rebateExport, CsvExport> = async (
   )
   const columns = rebateColumns(createLocalTime(window.timeZone), query.columns)
   return listExport(gateway, caller, { name: 'rebates', campaignId: params.id, window, query, now, columns, batches })
+}
+
+async function describe(db: Db, campaign: MyCampaign, month: string) {
+  const { campaignId, userId: agentId, definition } = campaign
+  const { timeZone } = definition
+  const filter: StatementFilter = { campaignId, agentId, month }
+  const days = await listStatementDays(db, filter)
+  const carried = await readCarried(db, filter)
+  const settled = isStatementSettled(campaign, month)
+  const { start, end } = monthBounds(month, timeZone)
+  const total = (field: 'fee' | 'deducted' | 'rebate' | 'clawedBack' | 'paid') =>
+    toDecimal(sumOf(days.map((day) => day[field])))
+  return {
+    month,
+    timeZone,
+    from: start,
+    to: end,
+    lines: days.reduce((lines, day) => lines + day.lines, 0),
+    ...moneyOf({
+      fee: total('fee'),
+      bonusFee: total('deducted'),
+      rebate: total('rebate'),
+      clawedBack: total('clawedBack'),
+      carriedIn: carried.before,
+      carried: carried.after,
+      paid: total('paid'),
+    }),
+    settled,
+    digest: settled ? await statementDigest(db, campaign, month) : null,
+    days: days.map(({ day, lines, rebate, paid, settledAt }) => ({
+      day,
+      lines,
+      ...moneyOf({ rebate, paid }),
+      settledAt,
+    })),
+  }
+}
+
+/**
+ * The caller's account of a month, by default the newest; null for a month without lines.
+ * @throws DomainError 51001, 51030
+ */
+export const readStatement: Handler<typeof agentStatement> = async ({ params, query }, { gateway, caller }) => {
+  const campaign = await requireCampaign(gateway, caller, params.id)
+  const months = await listStatementMonths(gateway.db, campaign.campaignId, campaign.userId)
+  const month = query.month ?? months[0]
+  const isKnown = month !== undefined && months.includes(month)
+  return { months, statement: isKnown ? await describe(gateway.db, campaign, month) : null }
 }

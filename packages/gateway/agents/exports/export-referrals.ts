@@ -2,7 +2,7 @@ import type { CsvExport, Handler } from '#gateway/route.ts'
 import { REFERRAL_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
 import type { Referral, referralExport } from '@fanfare/contract/agent/referrals.ts'
 import { readReferrals, findPage, type ReferralSort } from '#gateway/agents/db/agent-referral-list.ts'
-import { describeReferral, openReferrals } from '../open-referrals.ts'
+import { describeReferral, openReferrals } from '../list-my-referrals.ts'
 import { orderOf } from '../open-list.ts'
 import { batchesByPlace, chosenNames, columnsOf, createLocalTime, listExport, PLACES_ROWS } from './csv-parts.ts'
 

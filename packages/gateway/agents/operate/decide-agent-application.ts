@@ -33,7 +33,7 @@ export const decideAgentApplication = (gateway: GatewayContext, decision: Decisi
     const { userId } = application
     const status = accept ? 'ACCEPTED' : 'DECLINED'
     const at = gateway.clock.now()
-    await saveDecision(tx, application, { status, reasonCode, decidedAt: at, decidedBy: actor })
+    await saveDecision(tx, applicationId, { status, reasonCode, decidedAt: at, decidedBy: actor })
     await writeAudit(tx, {
       at,
       actor,

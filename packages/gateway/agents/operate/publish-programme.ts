@@ -27,7 +27,7 @@ function withInstants(
   file: AgentProgramme,
   published: AgentCampaign | undefined,
   { now, isKeptOpen }: { now: number; isKeptOpen: boolean },
-): { startTime: number; endTime: number; definition: AgentProgramme } {
+) {
   const times = (isKeptOpen ? scheduleKeptOpen : scheduleFor)(
     file,
     published ? { ...published, joined: true } : null,

@@ -49,10 +49,12 @@ export async function saveAgentIn(tx: Db, { clock, newId }: GatewayContext, inpu
   const now = clock.now()
   const campaign = await lockCampaign(tx, input.campaign)
   if (campaign === undefined) throw new Malformed(Object.keys(input.campaign)[0] ?? 'alias', 'is no campaign')
+  const { campaignId, alias } = campaign
   const user = (await findUser(tx, input.userId)) ?? (await findUserByVipCode(tx, input.userId))
   if (user === undefined) throw new Malformed('userId', 'is no id and no invite code of a user')
-  const known = await lockAgent(tx, user.userId)
-  if (known !== undefined && known.campaignId !== campaign.campaignId)
+  const { userId, vipCode } = user
+  const known = await lockAgent(tx, userId)
+  if (known !== undefined && known.campaignId !== campaignId)
     throw new Malformed('campaignId', 'is another campaign than the one of this agent')
   if (known !== undefined && input.uplineUserId !== undefined && input.uplineUserId !== known.uplineId)
     throw new Malformed('uplineUserId', 'may not change')
@@ -61,19 +63,18 @@ export async function saveAgentIn(tx: Db, { clock, newId }: GatewayContext, inpu
   const rates = input.rates === undefined ? (known?.rates ?? null) : input.rates
   const isSuspended = input.suspended ?? (known !== undefined && known.suspendedAt !== null)
   const withinUpline = input.rates === undefined ? (known?.withinUpline ?? false) : (input.withinUpline ?? false)
-  const terms = { campaignId: campaign.campaignId, agentId: user.userId, rates, withinUpline, isSuspended }
-  const agentId = await ensureAgentAccount(tx, user.userId, newId('agent'))
+  const terms = { campaignId, agentId: userId, rates, withinUpline, isSuspended }
+  const agentId = await ensureAgentAccount(tx, userId, newId('agent'))
   const uplineUserId = known === undefined ? (input.uplineUserId ?? null) : known.uplineId
   let since = now
   if (known === undefined) await joinCampaign(tx, { user, campaign, terms, uplineUserId, now })
   else since = await changeTerms(tx, terms, now)
-  const { userId, vipCode } = user
   await writeAudit(tx, {
     at: now,
     actor: input.actor,
     action: known === undefined ? 'agent.joined' : 'agent.changed',
     subject: userId,
-    detail: { campaignId: campaign.campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
+    detail: { campaignId, uplineUserId, rates, withinUpline, suspended: isSuspended, since },
     change: {
       before: known
         ? { rates: known.rates, withinUpline: known.withinUpline, suspended: known.suspendedAt !== null }
@@ -81,7 +82,6 @@ export async function saveAgentIn(tx: Db, { clock, newId }: GatewayContext, inpu
       after: { rates, withinUpline, suspended: isSuspended },
     },
   })
-  const { campaignId, alias } = campaign
   return {
     userId,
     agentId,

@@ -3,10 +3,10 @@ import type { Caller, GatewayContext } from '#gateway/context.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { AGENT_PRODUCTS } from '@fanfare/contract/agent/agent.ts'
 import type { saveSubAgentRate } from '@fanfare/contract/agent/sub-agents.ts'
-import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
+import type { CallRequest } from '@fanfare/contract/define-call.ts'
 import { Malformed } from '../../util/domain-error.ts'
 import { describeSubAgentRates, readSubAgentTerms, requireSubAgent } from '../list-sub-agents.ts'
-import { readRates } from '../read-rates.ts'
+import { readRates } from '../describe-level.ts'
 import { requireCampaign } from '../open-list.ts'
 import { saveAgentIn } from './save-agent.ts'
 
@@ -18,7 +18,7 @@ export const saveMySubAgentRate = (
   gateway: GatewayContext,
   caller: Caller,
   { params, body }: Pick<CallRequest<typeof saveSubAgentRate>, 'params' | 'body'>,
-): Promise<CallAnswer<typeof saveSubAgentRate>> =>
+) =>
   withTransaction(gateway.db, async (tx) => {
     const { userId } = caller
     const now = gateway.clock.now()

@@ -68,7 +68,7 @@ const ranks = (after: number, limit: number) =>
   sql`rank > ${after}::integer and rank <= ${after}::integer + ${limit}::integer order by rank`
 
 /** Places of a snapshot, which a distributed database has on one node, and the day before's on another. */
-async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBuilder<unknown>): Promise<BoardPlace[]> {
+async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBuilder<unknown>) {
   const rows = await query<Omit<BoardPlace, 'change'>>(db)`
     select rank, user_id, user_ref, score, (
       select trim_scale(above.score - p.score) from board_places above
@@ -82,22 +82,18 @@ async function listPlaces(db: Db, { snapshotId, beforeId }: Newest, which: RawBu
   })
 }
 
-async function ranksIn(db: Db, snapshotId: number | null, userIds: readonly string[]): Promise<Map<string, number>> {
-  if (snapshotId === null || userIds.length === 0) return new Map()
+async function ranksIn(db: Db, snapshotId: number | null, userIds: readonly string[]) {
+  if (snapshotId === null || userIds.length === 0) return new Map<string, number>()
   const places = db.selectFrom('boardPlaces').select(['userId', 'rank']).where('snapshotId', '=', snapshotId)
   const rows = await places.where('userId', 'in', userIds).execute()
   return new Map(rows.map(({ userId, rank }) => [userId, rank]))
-}
-
-export interface BoardPage extends Snapshot {
-  places: BoardPlace[]
 }
 
 /** A page of the newest snapshot; `pageIndex` counts from 0. null when the board has no snapshot yet. */
 export async function readBoardPage(
   db: Db,
   { pageIndex, pageSize, ...board }: BoardKey & { pageIndex: number; pageSize: number },
-): Promise<BoardPage | null> {
+) {
   const newest = await findNewest(db, board)
   return newest ? { ...newest, places: await listPlaces(db, newest, ranks(pageIndex * pageSize, pageSize)) } : null
 }

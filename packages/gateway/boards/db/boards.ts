@@ -113,10 +113,7 @@ export async function rankBoard(tx: Db, { activityId, track }: BoardKey) {
   return { snapshotId, rows: Number(numAffectedRows), blocks, scoresUntil }
 }
 
-/** The stored hashes from which the proof of one place is computed. */
 interface ProofParts {
-  seq: number
-  root: string
   /** The position of the place's leaf in `leaves`, and of its block in `blocks`, from 0. */
   leafIndex: number
   blockIndex: number
@@ -126,15 +123,12 @@ interface ProofParts {
   blocks: Buffer
 }
 
-/** null when the user has no place in the newest snapshot of the board. */
-export async function findProofParts(
-  db: Db,
-  { userId, ...board }: BoardKey & { userId: string },
-): Promise<ProofParts | null> {
+/** The stored hashes from which the proof of one place is computed; null when the user has no place in the newest snapshot of the board. */
+export async function findProofParts(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
   const newest = await findNewestSnapshot(db, board)
   if (newest === undefined) return null
   const { snapshotId, seq, root } = newest
-  const parts = await queryRow<Omit<ProofParts, 'seq' | 'root'> | undefined>(db)`
+  const parts = await queryRow<ProofParts | undefined>(db)`
     select (p.rank - 1) % ${BLOCK_SIZE}::integer as leaf_index, p.block as block_index, b.roots as blocks, (
       select string_agg(${LEAF}, ''::bytea order by rank) from board_places
       where snapshot_id = ${snapshotId}::bigint and rank > p.block * ${BLOCK_SIZE}::integer and rank <= (p.block + 1) * ${BLOCK_SIZE}::integer

@@ -1,5 +1,5 @@
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, queryValues, type Db, type Row } from '../../db/client.ts'
 import { eventOf, type EventRow } from '../../facts/db/events.ts'
 
 /**
@@ -32,8 +32,8 @@ export async function updateLeadTraders(tx: Db, stats: readonly PlatformEventOf<
  */
 export async function rebuildLeadTraders(tx: Db, traderIds: readonly string[]) {
   await query(tx)`lock table lead_traders in share row exclusive mode`
-  const known = await query<{ traderId: string }>(tx)`delete from lead_traders returning trader_id`
-  const wanted = new Set([...traderIds, ...known.map(({ traderId }) => traderId)])
+  const known = await queryValues<string>(tx)`delete from lead_traders returning trader_id`
+  const wanted = new Set([...traderIds, ...known])
   const newest = await query<EventRow>(tx)`
     select distinct on (user_id) event_id, type, user_id, occurred_at, payload
     from events where user_id = any(${[...wanted]}::text[]) and type = 'lead.stats'
@@ -53,10 +53,7 @@ interface LeadTraderRow extends Omit<Row<'leadTraders'>, 'occurredAt' | 'eventId
 }
 
 /** Lead traders with an account: `featured` first, then authentic ones, then by return. */
-export async function listLeadTraders(
-  db: Db,
-  { shown, featured }: { shown: number; featured: readonly string[] },
-): Promise<{ traders: LeadTraderRow[]; total: number }> {
+export async function listLeadTraders(db: Db, { shown, featured }: { shown: number; featured: readonly string[] }) {
   const rows = await query<LeadTraderRow & { total: number }>(db)`
     select t.trader_id, t.roi30d, t.worst_fall, t.profit_share, t.followers, t.capacity, t.authentic, t.nickname, u.login_name,
       count(*) over () as total
@@ -68,8 +65,8 @@ export async function listLeadTraders(
 }
 
 /** The names of these lead traders: the public one if there is one. An unknown user is left out. */
-export async function listTraderNames(db: Db, traderIds: readonly string[]): Promise<Map<string, TraderName>> {
-  if (traderIds.length === 0) return new Map()
+export async function listTraderNames(db: Db, traderIds: readonly string[]) {
+  if (traderIds.length === 0) return new Map<string, TraderName>()
   const rows = await db
     .selectFrom('users as u')
     .leftJoin('leadTraders as t', 't.traderId', 'u.userId')

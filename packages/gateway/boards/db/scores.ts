@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { ofBoard, type BoardKey } from './board-snapshots.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryRow, queryValue, type Db } from '../../db/client.ts'
 
 export interface ScoreRow extends BoardKey {
   userId: string
@@ -44,13 +44,11 @@ export async function writeScores(tx: Db, scores: readonly ScoreRow[]) {
 }
 
 /** A user's live score on a board, without trailing zeros; null when there is none. */
-export async function findScore(db: Db, { userId, ...board }: BoardKey & { userId: string }) {
-  const rows = await query<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'>>(db)`
+export const findScore = async (db: Db, { userId, ...board }: BoardKey & { userId: string }) =>
+  (await queryRow<Pick<ScoreRow, 'score' | 'reachedAt' | 'unranked'> | undefined>(db)`
     select trim_scale(score) as score, reached_at, unranked from scores
     where ${ofBoard(board)} and user_id = ${userId}
-  `
-  return rows[0] ?? null
-}
+  `) ?? null
 
 /** Whether a score of a board was written since position `since`, or may have been. */
 export const haveScoresChanged = (db: Db, { since, ...board }: BoardKey & { since: number }) =>

@@ -7,9 +7,8 @@ import { withTransaction } from '#gateway/db/transaction.ts'
 import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { NOW } from '#gateway/testing/task-world.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
-import { deleteReplacedPlaces, startBoards } from './start-boards.ts'
+import { deleteReplacedPlaces, startBoards, snapshotDueBoards } from './snapshot-due-boards.ts'
 import { provePlace } from './prove-place.ts'
-import { snapshotDueBoards } from './snapshot-due-boards.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
 const world = await createBoardWorld()

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import type { DrawsTable, LotteriesTable } from '../../db/tables/draws.ts'
 import { dayBounds, dayKey } from '../../util/time/zoned-day.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -14,13 +14,12 @@ export async function findDrawByKey(db: Db, userId: string, idempotencyKey: stri
 
 /** For each pair of user and idempotency key whether a draw has it. */
 export async function findDrawn(db: Db, keys: readonly Pick<DrawRow, 'userId' | 'idempotencyKey'>[]) {
-  const rows = await query<{ position: number }>(db)`
+  const drawn = await queryValues<number>(db)`
     select k.position::integer from draws d
     join unnest(${userIdsOf(keys)}::text[], ${keys.map(({ idempotencyKey }) => idempotencyKey)}::text[])
       with ordinality as k(user_id, key, position) on d.user_id = k.user_id and d.idempotency_key = k.key
   `
-  const drawn = new Set(rows.map(({ position }) => position))
-  return keys.map((_, index) => drawn.has(index + 1))
+  return keys.map((_, index) => drawn.includes(index + 1))
 }
 
 /** A user who is about to draw. */
@@ -43,10 +42,7 @@ interface PlayersInput {
 }
 
 /** By user. */
-export async function listPlayers(
-  db: Db,
-  { activityId, timeZone, userIds, now }: PlayersInput,
-): Promise<Map<string, Player>> {
+export async function listPlayers(db: Db, { activityId, timeZone, userIds, now }: PlayersInput) {
   const { start: dayStart } = dayBounds(dayKey(now, timeZone), timeZone)
   const rows = await query<Player>(db)`
     select u.user_id, user_ref(${activityId}, u.user_id) as user_ref, count(d.draw_no) as nonce,
@@ -95,8 +91,7 @@ export async function listDrawsOf(
     .limit(pageSize)
     .offset(pageIndex * pageSize)
     .execute()
-  const salt = await sql<{ userSalt: string }>`select user_salt(${activityId}, ${userId}) as user_salt`.execute(db)
-  return { rows, total, userSalt: salt.rows[0]?.userSalt ?? '' }
+  return { rows, total, userSalt: await queryValue<string>(db)`select user_salt(${activityId}, ${userId})` }
 }
 
 /** Claimed draws that a user may spend. */
@@ -126,13 +121,13 @@ export const lockUnspentDraws = (
   `
 
 /** Draws that a user claimed in an activity and has not used. */
-export async function drawsLeft(db: Db, userId: string, activityId: string, now: number) {
-  const rows = await query<{ left: string }>(db)`
-    select coalesce(sum("left"), 0) as "left" from rewards
-    where user_id = ${userId} and activity_id = ${activityId} and ${isSpendable(now)}
-  `
-  return Number(rows[0]?.left ?? 0)
-}
+export const drawsLeft = async (db: Db, userId: string, activityId: string, now: number) =>
+  Number(
+    await queryValue<string>(db)`
+      select coalesce(sum("left"), 0) from rewards
+      where user_id = ${userId} and activity_id = ${activityId} and ${isSpendable(now)}
+    `,
+  )
 
 /** The same for each of these activities where some are left. */
 export async function drawsLeftIn(db: Db, userId: string, activityIds: readonly string[], now: number) {
@@ -178,31 +173,23 @@ export const findLottery = async (db: Db, activityId: string) =>
 export const lockLottery = async (tx: Db, activityId: string) =>
   (await lotteryOf(tx, activityId).forNoKeyUpdate().executeTakeFirst()) ?? null
 
-export async function insertLottery(tx: Db, lottery: Insertable<LotteriesTable>) {
-  await tx.insertInto('lotteries').values(lottery).execute()
-}
+export const insertLottery = (tx: Db, lottery: Insertable<LotteriesTable>) =>
+  tx.insertInto('lotteries').values(lottery).execute()
 
 /** Before the first draw; the database refuses it later. */
-export async function changePrizes(
+export const changePrizes = (
   tx: Db,
   { activityId, prizes, prizeTableHash }: Pick<LotteryRow, 'activityId' | 'prizes' | 'prizeTableHash'>,
-) {
-  await tx
-    .updateTable('lotteries')
-    .set({ prizes, prizeTableHash, logHash: prizeTableHash })
-    .where('activityId', '=', activityId)
-    .execute()
-}
+) =>
+  query(tx)`
+    update lotteries set prizes = ${prizes}, prize_table_hash = ${prizeTableHash}, log_hash = ${prizeTableHash}
+    where activity_id = ${activityId}
+  `
 
 /** Makes the seed public, once; the first time is kept. */
-export async function markRevealed(db: Db, activityId: string, at: number) {
-  await db
-    .updateTable('lotteries')
-    .set({ revealedAt: at })
-    .where('activityId', '=', activityId)
-    .where('revealedAt', 'is', null)
-    .execute()
-}
+export const markRevealed = (db: Db, activityId: string, at: number) =>
+  query(db)`
+    update lotteries set revealed_at = ${at}::bigint where activity_id = ${activityId} and revealed_at is null`
 
 export async function isRevealed(db: Db, activityId: string) {
   return ((await findLottery(db, activityId))?.revealedAt ?? null) !== null

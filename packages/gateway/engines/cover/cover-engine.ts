@@ -1,8 +1,112 @@
 import { coverReward, type CoverDefinition } from '@fanfare/activities/engines/cover.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
-import type { CopiedOrder } from '../../facts/measures/relevant-facts.ts'
-import { NOTHING, type Engine, type EvaluateInput, type Evaluation, type SourceDecision } from '../engine.ts'
-import { copiedOrders, coveredAmount, coverSource, orderOfSource, outcomeOf, readMyCover } from './read-my-cover.ts'
+import { type CopiedOrder, copiedOrdersIn } from '../../facts/measures/relevant-facts.ts'
+import {
+  NOTHING,
+  type Engine,
+  type EvaluateInput,
+  type Evaluation,
+  type SourceDecision,
+  type ReadMine,
+} from '../engine.ts'
+import Big from 'big.js'
+import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { listTraderNames, type TraderName } from '#gateway/boards/db/lead-traders.ts'
+import type { Source } from '#gateway/db/tables/source.ts'
+import { maskName } from '#gateway/util/mask-name.ts'
+import type { Db } from '#gateway/db/client.ts'
+import { listFollowed, listStates } from '#gateway/facts/db/events.ts'
+import { findRewardOf } from '#gateway/rewards/db/rewards.ts'
+import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
+import type { MyCover } from '@fanfare/contract/copy-trading/cover.ts'
+import { toDecimal } from '../../util/decimal.ts'
+
+/** The copied orders that closed from the join until the end, the first one first. Pure. */
+const copiedOrders = (
+  events: readonly PlatformEvent[],
+  { appliedAt, startTime, endTime }: Record<'appliedAt' | 'startTime' | 'endTime', number>,
+) => copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
+
+/** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
+export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>) {
+  if (!automatic) return 'VOID'
+  return new Big(pnl).lt(0) ? 'PAID' : 'USED_UP'
+}
+
+/** The covered part of a loss, a decimal string. */
+function coveredAmount({ pnl }: Pick<CopiedOrder, 'pnl'>, limit: string) {
+  const loss = new Big(pnl).times(-1)
+  return loss.lt(limit) ? loss.toFixed() : limit
+}
+
+const PREFIX = 'cover:'
+
+const coverSource = (orderId: string): Source => `${PREFIX}${orderId}`
+
+/** The order of a cover's source; null for any other source. */
+const orderOfSource = (source: Source) => (source.startsWith(PREFIX) ? source.slice(PREFIX.length) : null)
+
+/** A lead trader's public name, else the login name as other users see it. */
+export const traderName = ({ nickname, loginName }: TraderName) => nickname ?? maskName(loginName)
+
+type CoverRequest = ReadMine<FileWith<'cover'>>
+type CoverResult = Pick<MyCover, 'state' | 'paid' | 'reasonCode'>
+
+/** `my.cover` of the activity's data: the state of the user's loss cover. */
+export async function readMyCover(db: Db, mine: CoverRequest) {
+  const { userId, activityId, file, appliedAt, startTime, endTime, now } = mine
+  const { cover } = file
+  if (cover === undefined || appliedAt === null) return {}
+  const events = (await listStates(db, [userId])).filter(({ occurredAt }) => occurredAt <= now)
+  const orders = copiedOrders(events, { appliedAt, startTime, endTime })
+  const covers = (await listSourceStates(db, userId, activityId)).filter(({ source }) => orderOfSource(source) !== null)
+  const earned = covers.find(({ earnedAt }) => earnedAt !== null)
+  const order = orders.find(({ orderId }) => earned === undefined || coverSource(orderId) === earned.source)
+  const followed = await findFollowed(db, mine, appliedAt, order)
+  const traderId = order?.traderId ?? followed?.traderId
+  const name = traderId === undefined ? undefined : (await listTraderNames(db, [traderId])).get(traderId)
+  return {
+    cover: {
+      ...(order === undefined ? withoutOrder(now >= endTime) : await resultOf(db, mine, cover, order, covers)),
+      trader: name === undefined ? null : traderName(name),
+      result: { amount: order?.pnl ?? '0', unit: cover.limit.unit },
+      limit: cover.limit,
+      openedAt: followed?.occurredAt ?? appliedAt,
+      closedAt: order?.occurredAt ?? null,
+      asOf: now,
+    },
+  }
+}
+
+const withoutOrder = (isOver: boolean): CoverResult =>
+  isOver ? { state: 'VOID', paid: null, reasonCode: 'OUT_OF_WINDOW' } : { state: 'OPEN', paid: null, reasonCode: null }
+
+async function resultOf(
+  db: Db,
+  { userId, activityId }: CoverRequest,
+  { limit: { unit } }: CoverDefinition,
+  order: CopiedOrder,
+  covers: readonly SourceStateRow[],
+): Promise<CoverResult> {
+  const state = outcomeOf(order)
+  if (state !== 'PAID') return { state, paid: null, reasonCode: null }
+  const source = coverSource(order.orderId)
+  const reward = await findRewardOf(db, userId, { activityId, source })
+  if (reward !== null && reward.state !== 'REVIEW')
+    return { state, paid: { amount: toDecimal(new Big(reward.quantity)), unit }, reasonCode: null }
+  const isSoldOut = covers.some((row) => row.source === source && row.soldOut)
+  return { state: 'OPEN', paid: null, reasonCode: reward !== null ? 'UNDER_REVIEW' : isSoldOut ? 'SOLD_OUT' : null }
+}
+
+/** When the user began to copy: the trader of the order, else the first trader since the join, else the last one before it. */
+async function findFollowed(db: Db, { userId, now }: CoverRequest, appliedAt: number, order: CopiedOrder | undefined) {
+  const followed = (await listFollowed(db, userId)).filter(({ occurredAt }) => occurredAt <= now)
+  if (order !== undefined)
+    return followed.findLast(
+      ({ traderId, occurredAt }) => traderId === order.traderId && occurredAt <= order.occurredAt,
+    )
+  return followed.find(({ occurredAt }) => occurredAt >= appliedAt) ?? followed.at(-1)
+}
 
 /** The cover of a user's first copied order; once it has been earned, an earlier order that arrives later changes nothing. Pure. */
 export function decideCover({
@@ -14,7 +118,7 @@ export function decideCover({
 }: EvaluateInput<FileWith<'cover'>>): Evaluation {
   const { cover } = definition
   if (cover === undefined) return NOTHING
-  const orders = copiedOrders(facts.events, { appliedAt, startTime: frame.startTime, endTime: frame.endTime })
+  const orders = copiedOrders(facts.events, { ...frame, appliedAt })
   const earned = [...earnedBefore.keys()].find((source) => orderOfSource(source) !== null)
   const [first] = earned === undefined ? orders : orders.filter(({ orderId }) => coverSource(orderId) === earned)
   const losses = orders.filter((order) => outcomeOf(order) === 'PAID' && !closed.has(coverSource(order.orderId)))

@@ -1,5 +1,5 @@
-import { DEFAULT_BOARD, type BoardDefinition } from '@fanfare/activities/file/board.ts'
-import type { FactorsDefinition } from '@fanfare/activities/file/factors.ts'
+import { DEFAULT_BOARD, type BoardDefinition } from '@fanfare/activities/engines/places.ts'
+import type { FactorsDefinition } from '@fanfare/activities/engines/factors.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { activityTypeRow, ACTIVITY_TYPES } from '@fanfare/contract/activity-types.ts'
 import type { Track } from '@fanfare/contract/competition/competition.ts'

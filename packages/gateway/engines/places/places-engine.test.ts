@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { paidRanks } from '#gateway/testing/contest.ts'
-import type { Place } from '../engine.ts'
 import { placesEngine } from './places-engine.ts'
 
 const file = {
@@ -10,8 +9,9 @@ const file = {
   tiers: [paidRanks(1, 1, '50'), paidRanks(2, 10, '7')],
 }
 const rewardsAt = (places: Record<string, number>) => {
-  const byTrack = Object.entries(places).map(([track, rank]): [string, Place] => [track, { rank, score: '1' }])
-  const rewards = placesEngine.atEnd?.rewardsOf(file, { places: new Map(byTrack), team: null }, new Map()) ?? []
+  const byTrack = Object.entries(places).map(([track, rank]) => [track, { rank, score: '1' }])
+  const rewards =
+    placesEngine.atEnd?.rewardsOf(file, { places: Object.fromEntries(byTrack), team: null }, new Map()) ?? []
   return rewards.map(({ source, reward }) => [source, 'amount' in reward.amount ? reward.amount.amount : ''])
 }
 

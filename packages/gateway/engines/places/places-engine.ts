@@ -70,7 +70,7 @@ export const placesEngine: Engine<PlacesFile> = {
       if (board === null || hasOwnEngine(file)) return []
       return classesOf(board).flatMap((weightClass) => {
         const track = boardName(paidTrack(board), weightClass)
-        const place = places.get(track)
+        const place = places[track]
         const prize = place && finalPrize(file, { rank: place.rank, weightClass }, results)
         return place && prize ? [{ source: `rank:${track}:${place.rank}` as const, reward: prize }] : []
       })

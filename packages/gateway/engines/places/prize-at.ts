@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { BoardDefinition } from '@fanfare/activities/file/board.ts'
+import type { BoardDefinition } from '@fanfare/activities/engines/places.ts'
 import type { RewardDefinition } from '@fanfare/activities/file/reward.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { PRIZE_DECIMALS } from '@fanfare/kernel/competition/combine.ts'
@@ -63,3 +63,7 @@ export function finalPrize(
     .reduce((sum, part) => sum.plus(part), new Big(0))
   return prizeAt(fileOfClass(file, weightClass), rank, unlockedPool(board, volume.toFixed()))?.reward ?? null
 }
+
+/** The tiers of better ranks, the nearest first. Tiers are in the order of their ranks and do not overlap. Pure. */
+export const betterTiers = (tiers: readonly Tier[], rank: number) =>
+  tiers.filter(({ rankTo }) => rankTo < rank).toReversed()

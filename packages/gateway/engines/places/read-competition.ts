@@ -4,10 +4,12 @@ import { findNewestSnapshot } from '#gateway/boards/db/board-snapshots.ts'
 import type { Db } from '#gateway/db/client.ts'
 import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
 import type { DescribedActivity } from '../engine.ts'
-import { boardOf, paidTrack, type Board } from './board-of.ts'
-import { recentVolume } from './recent-volume.ts'
+import { boardOf, paidTrack, type Board, volumeTrack } from './board-of.ts'
 import { unlockedPool } from './prize-at.ts'
 import { boardName, classesOf } from './weight-classes.ts'
+import Big from 'big.js'
+import { LRUCache } from 'lru-cache'
+import { sumScores } from '#gateway/boards/db/scores.ts'
 
 /** Results of copied orders are in this unit (contract §6). */
 const COPIED_UNIT = 'USDT'
@@ -86,3 +88,26 @@ const volumeOf = async ({ db }: GatewayContext, activityId: string, board: Board
   amount: await recentVolume(db, activityId, board),
   unit: 'USDT',
 })
+
+/** A million scores are added in a fifth of a second, so their sum is kept this long, ms. */
+const KEPT_MS = 30_000
+const KEPT_ACTIVITIES = 200
+const sums = new WeakMap<Db, LRUCache<string, Promise<string>>>()
+
+/** The volume of all participants of an activity together, up to 30 s old, as a decimal string. For readers, not for results. */
+export function recentVolume(db: Db, activityId: string, board: Board) {
+  const kept = sums.get(db) ?? new LRUCache<string, Promise<string>>({ max: KEPT_ACTIVITIES, ttl: KEPT_MS })
+  sums.set(db, kept)
+  const reading = kept.get(activityId) ?? sumVolume(db, activityId, board)
+  kept.set(activityId, reading, { noUpdateTTL: true })
+  // A failure is not kept.
+  reading.catch(() => kept.delete(activityId))
+  return reading
+}
+
+/** The volume of all participants of all weight classes. */
+async function sumVolume(db: Db, activityId: string, board: Board) {
+  const tracks = classesOf(board).map((weightClass) => boardName(volumeTrack(board), weightClass))
+  const sums = await Promise.all(tracks.map((track) => sumScores(db, { activityId, track })))
+  return sums.reduce((total, sum) => total.plus(sum), new Big(0)).toFixed()
+}

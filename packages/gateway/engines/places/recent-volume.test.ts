@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
-import { DEFAULT_BOARD } from '@fanfare/activities/file/board.ts'
+import { DEFAULT_BOARD } from '@fanfare/activities/engines/places.ts'
 import type { Board } from './board-of.ts'
-import { recentVolume } from './recent-volume.ts'
+import { recentVolume } from './read-competition.ts'
 
 const BOARD: Board = {
   ...DEFAULT_BOARD,

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { WeightClassesDefinition } from '@fanfare/activities/file/board.ts'
+import type { WeightClassesDefinition } from '@fanfare/activities/engines/places.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { findScore } from '#gateway/boards/db/scores.ts'

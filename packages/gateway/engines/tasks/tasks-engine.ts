@@ -2,17 +2,38 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import { taskSource, type Source } from '#gateway/db/tables/source.ts'
 import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
-import { decide } from './rules/decide.ts'
-import type { Decision } from './rules/decision.ts'
-import { periodKeysOf } from './windows/periods.ts'
+import { decide, type Decision } from './rules/decide.ts'
+import { periodKeysOf, closesAt, resetsAtOf, windowOf } from './windows/window.ts'
 import type { TaskType } from '@fanfare/contract/enumerations.ts'
 import { describeReward, describeTask } from '../../activities/definition/describe-task.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { dayKey } from '../../util/time/zoned-day.ts'
 import { sumIn, sumsOf } from '../../activities/definition/amounts-in.ts'
 import type { Engine, EvaluateInput, Evaluation, SourceDecision } from '../engine.ts'
-import { taskEdges } from './task-edges.ts'
-import { closesAt, resetsAtOf } from './windows/window.ts'
+import type { FactEdges } from '../../facts/fact-edges.ts'
+
+/** Start and end of every window that these tasks have had until now. */
+export function taskEdges({
+  activity,
+  tasks,
+  appliedAt,
+  now,
+}: Pick<DecideTasksInput, 'activity' | 'tasks' | 'appliedAt' | 'now'>): FactEdges {
+  const own = new Set<number>()
+  const friends = { fixed: new Set<number>(), days: new Set<number>() }
+  let areFriendsMeasured = false
+  for (const task of tasks) {
+    if (task.type === 'INVITE_FRIEND') areFriendsMeasured = true
+    if (task.friend !== undefined) friends.days.add(task.friend.days)
+    for (const periodKey of periodKeysOf({ task, activity, appliedAt, now })) {
+      const window = windowOf({ task, periodKey, activity, appliedAt })
+      if (window === null) continue
+      own.add(window.start).add(window.end)
+      if (task.type === 'INVITE_FRIEND') friends.fixed.add(window.end)
+    }
+  }
+  return { own, friends: areFriendsMeasured ? friends : null }
+}
 
 interface DecideTasksInput {
   activity: ActivityFrame

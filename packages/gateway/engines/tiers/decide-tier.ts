@@ -1,16 +1,67 @@
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { hasSeveralAccounts } from '../../facts/open-flags.ts'
+import { hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
 import type { FactEdges } from '../../facts/fact-edges.ts'
 import { NOTHING, type EvaluateInput, type Evaluation, type Member, type SourceDecision } from '../engine.ts'
-import {
-  bonusOf,
-  bonusWindow,
-  highestTier,
-  reachedAxes,
-  type BonusWindow,
-  type TierDefinition,
-} from './reached-axes.ts'
+import { DEFAULT_BONUS } from '@fanfare/activities/engines/tiers.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import type { ActivityFrame } from '../../activities/definition/activity-in-play.ts'
+import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
+import type { Market } from '@fanfare/contract/ops/platform-event.ts'
+import { deposits, withdrawals, volumeOf } from '../../facts/measures/relevant-facts.ts'
+import { currentOf } from '../../facts/measures/tally.ts'
+import type { UserFacts } from '../../facts/user-facts.ts'
+
+/** The time in which a participant's deposits, withdrawals and trades count: [start, end) in ms. */
+export interface BonusWindow {
+  start: number
+  end: number
+}
+
+export const bonusOf = ({ bonus }: FileWith<'tiers'>) => bonus ?? DEFAULT_BONUS
+
+/** The personal window begins with the join, but not before the start, and ends with the activity at the latest. */
+export function bonusWindow(
+  file: FileWith<'tiers'>,
+  { startTime, endTime }: Pick<ActivityFrame, 'startTime' | 'endTime'>,
+  appliedAt: number,
+): BonusWindow {
+  const { windowDays } = bonusOf(file)
+  const start = Math.max(appliedAt, startTime)
+  return { start, end: windowDays === undefined ? endTime : Math.min(start + windowDays * DAY_MS, endTime) }
+}
+
+/** Both axes of a window. Pure: the order and the number of deliveries of the facts do not matter. */
+export function reachedAxes(facts: UserFacts, window: BonusWindow, markets: readonly Market[]) {
+  const timeReason = (at: number): ReasonCode | null => windowReason(window, at)
+  const scope = { facts, window, timeReason }
+  const [deposited, withdrawn, traded] = [deposits(scope), withdrawals(scope), volumeOf(markets)(scope)]
+  return {
+    /** May be negative. */
+    netDeposit: currentOf(deposited).minus(currentOf(withdrawn)),
+    volume: currentOf(traded),
+    unclear: [...deposited.cut, ...withdrawn.cut, ...traded.cut],
+  }
+}
+
+/** The amounts of a participant on both axes, in USDT. */
+export type ReachedAxes = ReturnType<typeof reachedAxes>
+
+/** Why a fact of that time does not count; null when it does. */
+export function windowReason({ start, end }: BonusWindow, at: number): ReasonCode | null {
+  if (at < start) return 'BEFORE_JOIN'
+  return at < end ? null : 'OUT_OF_WINDOW'
+}
+
+export type TierDefinition = FileWith<'tiers'>['tiers'][number]
+
+/** The highest tier that both axes meet; a condition that is absent is met. The file has the tiers in ascending order. */
+export const highestTier = (tiers: readonly TierDefinition[], reached: ReachedAxes) =>
+  tiers.findLast(
+    ({ netDeposit, volume }) =>
+      (netDeposit === undefined || reached.netDeposit.gte(netDeposit.amount)) &&
+      (volume === undefined || reached.volume.gte(volume.amount)),
+  ) ?? null
 
 type TiersFile = FileWith<'tiers'>
 

@@ -4,9 +4,8 @@ import { listNewestEvents } from '#gateway/facts/db/newest-events.ts'
 import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Market, PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { eventsOfTally } from '../../facts/tallies/events-of-tally.ts'
-import { accountReason } from '../../facts/tallies/exclusions.ts'
+import { accountReason, hasSeveralAccounts } from '../../facts/tallies/exclusions.ts'
 import { factLabel, BUCKET_MS, MEASURE, tallyLineOf, tallyName } from '../../facts/tallies/tally-line.ts'
-import { hasSeveralAccounts } from '../../facts/open-flags.ts'
 import { toDecimal } from '../../util/decimal.ts'
 import type { UserFacts } from '../../facts/user-facts.ts'
 import {
@@ -18,14 +17,18 @@ import {
   type BonusWindow,
   type ReachedAxes,
   type TierDefinition,
-} from './reached-axes.ts'
+  bonusEdges,
+  decidedAt,
+  tierSource,
+  decideTier,
+  tierEdges,
+} from './decide-tier.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { listSourceStates, type SourceStateRow } from '#gateway/rewards/db/source-states.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { factReader, factsUntil } from '../../facts/fact-reader.ts'
 import { loadFacts } from '../../facts/load-facts.ts'
 import type { ReadMine, Engine } from '../engine.ts'
-import { bonusEdges, decidedAt, tierSource, decideTier, tierEdges } from './decide-tier.ts'
 import { describeTier } from '../../activities/definition/describe-task.ts'
 
 /** The most records of one axis. */

@@ -2,7 +2,7 @@ import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode, RewardState, TaskStatus } from '@fanfare/contract/enumerations.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import type { Decision } from '../../engines/tasks/rules/decision.ts'
+import type { Decision } from '../../engines/tasks/rules/decide.ts'
 import { defined } from '../../util/defined.ts'
 import { describeTask } from '../../activities/definition/describe-task.ts'
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { query, queryValue, type Db } from '../../db/client.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 
 /**
  * Whether an entry of the queue is due: its `due_at` has come, or its `queued_at` is in the future because the clock has been
@@ -44,11 +43,8 @@ export async function enqueueUsers(db: Db, userIds: Iterable<string>, at: number
 }
 
 /** Enqueues the users that a query of the column `user_id` finds. */
-export async function enqueueSelected(db: Db, users: RawBuilder<unknown>, at: number) {
-  const rows = await query<{ userId: string }>(db)`${users}`
-  const userIds = userIdsOf(rows)
-  return enqueueUsers(db, userIds, at)
-}
+export const enqueueSelected = async (db: Db, users: RawBuilder<unknown>, at: number) =>
+  enqueueUsers(db, await queryValues<string>(db)`${users}`, at)
 
 interface NewFact {
   userId: string
@@ -105,7 +101,7 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
   const first = (isFound: RawBuilder<unknown>) => sql`
     select user_id, due_at from settlement_queue
     where user_id <> all(${skipped}::text[]) and ${isCausedBy(cause)} and ${isFound} limit ${limit * ENTRIES_PER_USER}`
-  const rows = await query<{ userId: string }>(tx)`
+  const userIds = await queryValues<string>(tx)`
     with due as materialized (${first(sql`due_at <= ${bigint(now)} order by due_at`)}),
     set_back as materialized (
       ${first(sql`queued_at > ${bigint(now)} and not exists (select from due) order by queued_at`)}),
@@ -113,7 +109,7 @@ export async function lockDue(tx: Db, now: number, { cause, skipped, limit }: Du
       select user_id from (select * from due union all select * from set_back) as e group by user_id order by min(due_at))
     select user_id from found where pg_try_advisory_xact_lock(${lockOf(sql`user_id`)}) limit ${limit}
   `
-  return readLocked(tx, userIdsOf(rows), now)
+  return readLocked(tx, userIds, now)
 }
 
 /**
@@ -130,15 +126,9 @@ async function readLocked(tx: Db, userIds: readonly string[], now: number) {
   `
 }
 
-export async function isQueued(db: Db, userId: string, now: number) {
-  const entry = db
-    .selectFrom('evaluationQueue')
-    .select('userId')
-    .where('userId', '=', userId)
-    .where(isDue(bigint(now)))
-    .limit(1)
-  return (await entry.executeTakeFirst()) !== undefined
-}
+export const isQueued = (db: Db, userId: string, now: number) =>
+  queryValue<boolean>(db)`
+    select exists (select from settlement_queue where user_id = ${userId} and ${isDue(bigint(now))})`
 
 /** Waits for a running evaluation of the user, then locks the user. null when no entry is due. */
 export async function lockQueued(tx: Db, userId: string, now: number) {
@@ -200,9 +190,9 @@ export const enqueueMissedReversals = (db: Db, now: number) =>
 /** How many users wait for evaluation. */
 export const countWaiting = (db: Db, now: number) =>
   queryValue<number>(db)`
-    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}` /* ?? 0*/
+    select count(distinct user_id) as count from settlement_queue where due_at <= ${bigint(now)}`
 
 /** Since when the longest waiting user has waited; null when no user waits. */
 export const oldestWaiting = (db: Db, now: number) =>
   queryValue<number>(db)`
-    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1` /* ?? null*/
+    select due_at from settlement_queue where due_at <= ${bigint(now)} order by due_at limit 1`

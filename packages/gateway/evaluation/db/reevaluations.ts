@@ -1,6 +1,5 @@
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { enqueueUsers } from './evaluation-queue.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** Starts the evaluation of every participant, in the background, after the definition of their activity changed. */
 export const startReevaluation = (tx: Db, activityId: string, at: number) =>
@@ -24,24 +23,18 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
     .executeTakeFirst()
   if (open === undefined) return null
   const { activityId, lastUserId, total } = open
-  const participants = await tx
-    .selectFrom('participations')
-    .select('userId')
-    .where('activityId', '=', activityId)
-    .where('userId', '>', lastUserId)
-    .orderBy('userId')
-    .limit(limit)
-    .execute()
-  const ids = userIdsOf(participants)
+  const ids = await queryValues<string>(tx)`
+    select user_id from participations where activity_id = ${activityId} and user_id > ${lastUserId}
+    order by user_id limit ${limit}
+  `
   // 0: the rules changed, so the evaluation searches every completion again.
   await enqueueUsers(tx, ids, at, 0)
   const isEnd = ids.length < limit
   const enqueued = open.enqueued + ids.length
-  await tx
-    .updateTable('reevaluations')
-    .set({ lastUserId: ids.at(-1) ?? lastUserId, enqueued, endedAt: isEnd ? at : null })
-    .where('activityId', '=', activityId)
-    .execute()
+  await query(tx)`
+    update reevaluations set last_user_id = ${ids.at(-1) ?? lastUserId}, enqueued = ${enqueued}, ended_at = ${isEnd ? at : null}::bigint
+    where activity_id = ${activityId}
+  `
   return { activityId, added: ids.length, enqueued, total, isEnd }
 }
 
@@ -49,4 +42,4 @@ export async function enqueueNextParticipants(tx: Db, at: number, limit: number)
 export const countToReevaluate = (db: Db) =>
   queryValue<number>(db)`
     select coalesce(sum(greatest(total - enqueued, 0)), 0)::bigint as count from reevaluations where ended_at is null
-  ` /* ?? 0*/
+  `

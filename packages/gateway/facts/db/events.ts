@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db, type Row } from '../../db/client.ts'
+import { query, queryValues, type Db, type Row } from '../../db/client.ts'
 import type { BucketRange } from './tallies.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
@@ -14,8 +14,8 @@ export interface NewEvent {
 }
 
 /** Inserts the events that are not stored yet, a whole batch in one statement. @returns the ids of the inserted events */
-export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number): Promise<Set<string>> {
-  if (events.length === 0) return new Set()
+export async function insertEvents(tx: Db, events: readonly NewEvent[], receivedAt: number) {
+  if (events.length === 0) return new Set<string>()
   const rows = events
     .map(({ event: { eventId, type, userId, occurredAt, ...payload }, contentHash }) => ({
       eventId,
@@ -27,7 +27,7 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
     }))
     // Every transaction inserts in the same order, so two batches with the same ids cannot deadlock.
     .sort((a, b) => (a.eventId < b.eventId ? -1 : 1))
-  const stored = await query<{ eventId: string }>(tx)`
+  const stored = await queryValues<string>(tx)`
     insert into events (event_id, type, user_id, occurred_at, received_at, payload, content_hash)
     select "eventId", type, "userId", "occurredAt", ${receivedAt}::bigint, payload, "contentHash"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -35,11 +35,11 @@ export async function insertEvents(tx: Db, events: readonly NewEvent[], received
     on conflict do nothing
     returning event_id
   `
-  return new Set(stored.map(({ eventId }) => eventId))
+  return new Set(stored)
 }
 
-export async function contentHashes(tx: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
-  if (eventIds.length === 0) return new Map()
+export async function contentHashes(tx: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, string>()
   const rows = await tx
     .selectFrom('events')
     .select(['eventId', 'contentHash'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/client.ts'
+import { rowsOf, type Db } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from './events.ts'
 
 /** Facts of one tally, `until` exclusive, both in ms. */
@@ -32,7 +32,7 @@ interface NewestEventsInput {
  */
 export async function listNewestEvents(db: Db, input: NewestEventsInput) {
   if (input.ranges.length === 0 && input.eventIds.length === 0) return []
-  const { rows } = await newestEvents(input).execute(db)
+  const rows = await rowsOf(db, newestEvents(input))
   return [...new Map(rows.map((row) => [row.eventId, eventOf(row)])).values()]
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PlatformEvent, PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import type { Page } from '../../db/page.ts'
 import { EVENT, eventOf, type EventRow } from './events.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
@@ -9,13 +9,9 @@ import { userIdsOf } from '#gateway/util/user-ids.ts'
  * Stores what these stored events reverse, in the same order in all transactions.
  * @returns the ids of those that are the first reversal of their event
  */
-export async function insertReversals(
-  tx: Db,
-  reversals: readonly PlatformEventOf<'event.reversed'>[],
-  at: number,
-): Promise<Set<string>> {
-  if (reversals.length === 0) return new Set()
-  const rows = await query<{ reversedBy: string }>(tx)`
+export async function insertReversals(tx: Db, reversals: readonly PlatformEventOf<'event.reversed'>[], at: number) {
+  if (reversals.length === 0) return new Set<string>()
+  const first = await queryValues<string>(tx)`
     insert into event_reversals (reverses, reversed_by, user_id, at)
     select reverses, "eventId", "userId", ${at}::bigint
     from jsonb_to_recordset(${JSON.stringify(reversals)}::jsonb) as r(reverses text, "eventId" text, "userId" text)
@@ -23,7 +19,7 @@ export async function insertReversals(
     on conflict do nothing
     returning reversed_by
   `
-  return new Set(rows.map(({ reversedBy }) => reversedBy))
+  return new Set(first)
 }
 
 /** A reversal that is not applied, with its event. */
@@ -64,24 +60,26 @@ export const lockReversalsOfUsers = (tx: Db, userIds: readonly string[]) =>
 
 export async function markApplied(tx: Db, reversals: readonly OpenReversal[], at: number) {
   if (reversals.length === 0) return
-  await tx.updateTable('eventReversals').set({ appliedAt: at }).where('reversedBy', 'in', idsOf(reversals)).execute()
+  await query(tx)`
+    update event_reversals set applied_at = ${at}::bigint where reversed_by = any(${idsOf(reversals)}::text[])`
 }
 
 /** Deletes reversals whose event turned out to be of a type that cannot be reversed. */
 export async function deleteReversals(tx: Db, reversals: readonly OpenReversal[]) {
-  if (reversals.length > 0) await tx.deleteFrom('eventReversals').where('reversedBy', 'in', idsOf(reversals)).execute()
+  if (reversals.length > 0)
+    await query(tx)`delete from event_reversals where reversed_by = any(${idsOf(reversals)}::text[])`
 }
 
 /** Events by their ids, also reversed ones. */
-export async function findEvents(db: Db, eventIds: readonly string[]): Promise<Map<string, PlatformEvent>> {
-  if (eventIds.length === 0) return new Map()
+export async function findEvents(db: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, PlatformEvent>()
   const rows = await db.selectFrom('events').select(EVENT).where('eventId', 'in', eventIds).execute()
   return new Map(rows.map((row) => [row.eventId, eventOf(row)]))
 }
 
 /** By event, the reversal that is applied to it. */
-export async function findReversers(db: Db, eventIds: readonly string[]): Promise<Map<string, string>> {
-  if (eventIds.length === 0) return new Map()
+export async function findReversers(db: Db, eventIds: readonly string[]) {
+  if (eventIds.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom('eventReversals')
     .select(['reverses', 'reversedBy'])
@@ -113,10 +111,7 @@ export const openFlagReasons = (userId: RawBuilder<unknown>): RawBuilder<string[
     where f.user_id = ${userId} and ${IS_OPEN_FLAG})`
 
 /** The reasons of the flags of a user that hold. */
-export async function flagsOf(db: Db, userId: string) {
-  const rows = await query<{ reasons: string[] }>(db)`select ${openFlagReasons(sql`${userId}`)} as reasons`
-  return rows[0]?.reasons ?? []
-}
+export const flagsOf = (db: Db, userId: string) => queryValue<string[]>(db)`select ${openFlagReasons(sql`${userId}`)}`
 
 /** The users with a flag of this reason that holds. */
 export const usersFlaggedFor = (reason: string): RawBuilder<string> =>
@@ -144,6 +139,5 @@ export async function listOpenFlags(
     select f.event_id, f.user_id, u.login_name, f.payload ->> 'reason' as reason,
       (f.payload ->> 'score')::float8 as score, f.occurred_at as at
     from ${held} and ${behind} order by f.occurred_at, f.event_id limit ${limit}`
-  const counted = await sql<{ total: number }>`select count(*)::int as total from ${held}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: await queryValue<number>(db)`select count(*) from ${held}` }
 }

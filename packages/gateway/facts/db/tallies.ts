@@ -120,8 +120,8 @@ export const lockTallies = (tx: Db) => query(tx)`lock table tallies in share row
 export async function sumSince(
   db: Db,
   { userIds, measures, bucket }: { userIds: readonly string[]; measures: readonly string[]; bucket: number },
-): Promise<Map<string, string>> {
-  if (userIds.length === 0) return new Map()
+) {
+  if (userIds.length === 0) return new Map<string, string>()
   const rows = await query<{ userId: string; sum: string }>(db)`
     select user_id, trim_scale(sum(amount))::text as sum from tallies
     where user_id = any(${userIds}::text[]) and bucket >= ${bucket}::integer and measure = any(${measures}::text[])

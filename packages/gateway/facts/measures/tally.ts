@@ -58,7 +58,7 @@ export const single = (at: number, reason: ReasonCode | null, label: string): Re
 })
 
 /** Splits facts into counted and excluded ones. */
-export function tallyOf(facts: readonly Relevant[], { cut = [] }: Partial<Pick<Tally, 'cut'>> = {}): Tally {
+export function tallyOf(facts: readonly Relevant[], cut: readonly Cell[] = []): Tally {
   return {
     kind: 'sum',
     counted: facts.filter(({ reason }) => reason === null).sort((a, b) => a.firstAt - b.firstAt),

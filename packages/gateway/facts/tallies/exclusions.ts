@@ -50,3 +50,16 @@ export const depositReason = (deposit: PlatformEventOf<'deposit.confirmed'>): Re
   deposit.channel?.toLowerCase().startsWith('internal') ? 'INTERNAL_TRANSFER' : null
 
 const paidByBonus = (part: string | boolean) => (typeof part === 'boolean' ? part : new Big(part).gt(0))
+
+/** The reason of `user.flagged` for several accounts of one person. @assumed its spelling */
+const MULTI_ACCOUNT_FLAG = 'MULTI_ACCOUNT'
+
+/** Whether the platform's risk check found several accounts of one person: a flag that nothing has cleared at its time or later. */
+export function hasSeveralAccounts(events: readonly PlatformEvent[]) {
+  const cleared = factsOf(events, 'user.cleared')
+  return factsOf(events, 'user.flagged').some(
+    ({ reason, occurredAt }) =>
+      reason === MULTI_ACCOUNT_FLAG &&
+      !cleared.some((by) => by.occurredAt >= occurredAt && (by.reason ?? reason) === reason),
+  )
+}

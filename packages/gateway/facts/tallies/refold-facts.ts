@@ -6,26 +6,10 @@ import type { Db } from '#gateway/db/client.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { listEventsAfter } from '#gateway/facts/db/events.ts'
-import {
-  lockTallies,
-  replaceTallies,
-  type TallyLine,
-  type TallyPosition,
-  type TallyRange,
-} from '#gateway/facts/db/tallies.ts'
+import { lockTallies, replaceTallies, type TallyPosition, type TallyRange } from '#gateway/facts/db/tallies.ts'
 import { BUCKET_MS, bucketOf, foldEvents } from './tally-line.ts'
 
 const EVENTS_OF_CHUNK = 5_000
-
-interface FoldedChunk {
-  /** The range of these lines; it must contain no others. */
-  range: TallyRange
-  lines: TallyLine[]
-  /** The lead traders with figures among these facts. */
-  leadTraders: ReadonlySet<string>
-  /** Stored facts that are not platform events, because they were changed despite the triggers. The lines leave them out. */
-  unreadable: readonly PlatformEvent[]
-}
 
 /** Folds the next few thousand stored facts after `after`; the range of the last chunk has no end. */
 export async function foldChunk(db: Db, after: TallyPosition | null) {
@@ -45,13 +29,16 @@ export async function foldChunk(db: Db, after: TallyPosition | null) {
 }
 
 /** `events`: rows of the database; only the schema check proves their content. */
-function folded(events: readonly PlatformEvent[], range: TallyRange): FoldedChunk {
+function folded(events: readonly PlatformEvent[], range: TallyRange) {
   const isReadable = (event: PlatformEvent) => platformEventSchema.safeParse(event).success
   const readable = events.filter(isReadable)
   return {
+    /** The range of the lines; it must contain no others. */
     range,
     lines: foldEvents(readable),
+    /** The lead traders with figures among these facts. */
     leadTraders: new Set(readable.flatMap(({ type, userId }) => (type === 'lead.stats' ? [userId] : []))),
+    /** Stored facts that are not platform events, because they were changed despite the triggers. The lines leave them out. */
     unreadable: readable.length === events.length ? [] : events.filter((event) => !isReadable(event)),
   }
 }

@@ -1,10 +1,9 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 import { eventOf, isCounted, type EventRow } from '../../facts/db/events.ts'
 import type { RebateLinesTable } from '../../db/tables/rebates.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** A range of a user's facts, ms: `from` inclusive, `until` exclusive. */
 interface FactRange {
@@ -43,8 +42,8 @@ export const capKey = ({ userId, agentId, month }: Pick<CapKey, 'userId' | 'agen
   `${userId} ${agentId} ${month}`
 
 /** Rebates that referrals brought agents in these months, decimal strings by `capKey`; claw-backs do not lower it. */
-export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
+export async function listRebatesOfMonths(tx: Db, keys: readonly CapKey[]) {
+  if (keys.length === 0) return new Map<string, string>()
   const rows = await query<Pick<CapKey, 'userId' | 'agentId' | 'month'> & { rebate: string }>(tx)`
     select w."userId" as user_id, w."agentId" as agent_id, w.month, sum(l.rebate) as rebate
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as w("userId" text, "agentId" text, month text, "from" bigint, "until" bigint)
@@ -105,11 +104,11 @@ const addQuarters = (lines: RawBuilder<unknown>) => sql`
 export const addedToSums = (lines: RawBuilder<unknown>) => sql`
   added_days as (${addSums('day', lines)}), added_quarters as (${addQuarters(lines)}), added_buckets as (${addSums('bucket', lines)})`
 
-const SUMS_OF_LINES = ['rebateSums', 'rebateDays', 'rebateQuarters'] as const
+const SUMS_OF_LINES = ['rebate_sums', 'rebate_days', 'rebate_quarters']
 
 /** Recomputes the sums of the lines of one agent, which must be locked. */
 export async function replaceRebateSums(tx: Db, agentId: string) {
-  for (const table of SUMS_OF_LINES) await tx.deleteFrom(table).where('agentId', '=', agentId).execute()
+  for (const table of SUMS_OF_LINES) await query(tx)`delete from ${sql.table(table)} where agent_id = ${agentId}`
   await query(tx)`with ${addedToSums(sql`rebate_lines where agent_id = ${agentId}`)} select`
 }
 
@@ -154,12 +153,13 @@ export async function listReversedLines(tx: Db, userIds: readonly string[]) {
 }
 
 /** Those of these users with a reversed event. */
-export async function listReversedUsers(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set()
-  const rows = await query<{ userId: string }>(tx)`
-    select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
-  `
-  return new Set(userIdsOf(rows))
+export async function listReversedUsers(tx: Db, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Set<string>()
+  return new Set(
+    await queryValues<string>(tx)`
+      select distinct user_id from event_reversals where user_id = any(${userIds}::text[]) and applied_at is not null
+    `,
+  )
 }
 
 /** The rebates of a trade for all agents that are not taken back, a decimal string. */

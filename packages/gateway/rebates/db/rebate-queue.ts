@@ -1,5 +1,5 @@
 import type { PlatformEvent, PlatformEventType } from '@fanfare/contract/ops/platform-event.ts'
-import { query, queryValue, type Db } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db } from '../../db/client.ts'
 import { userIdsOf } from '#gateway/util/user-ids.ts'
 
 /** The types of facts that change a referral, its lines or sums. */
@@ -75,7 +75,7 @@ export async function lockReferrals(
   now: number,
   { skipped, limit }: { skipped: readonly string[]; limit: number },
 ) {
-  const locked = await query<{ userId: string }>(tx)`
+  const userIds = await queryValues<string>(tx)`
     with found as materialized (
       select user_id, min(since) as since from (
         (select user_id, since from rebate_queue where user_id <> all(${skipped}::text[]) and since <= ${now}::bigint
@@ -86,11 +86,11 @@ export async function lockReferrals(
       ) as e group by user_id order by since)
     select user_id from found where pg_try_advisory_xact_lock(${LOCK_SPACE}::integer, hashtext(user_id)) limit ${limit}
   `
-  if (locked.length === 0) return []
+  if (userIds.length === 0) return []
   // A second statement sees the deletions of the previous holder of the lock, and those that follow see the facts of each entry.
   return query<QueuedReferral>(tx)`
     select user_id, array_agg(entry_id) as entry_ids, min(earliest_at) as earliest_at from rebate_queue
-    where user_id = any(${userIdsOf(locked)}::text[])
+    where user_id = any(${userIds}::text[])
       and (since <= ${now}::bigint or since > ${now + LATEST_MS}::bigint)
     group by user_id order by user_id
   `

@@ -1,20 +1,17 @@
-import { query, queryRow, type Db, type Row } from '../../db/client.ts'
-import { userIdsOf } from '#gateway/util/user-ids.ts'
+import { query, queryRow, queryValues, type Db, type Row } from '../../db/client.ts'
 
 /** Agents of a campaign that are not settled up to a day; `after` the last one of the page before. */
-export async function listUnsettledAgents(
+export const listUnsettledAgents = (
   db: Db,
   campaignId: string,
   day: string,
   { after, limit }: { after: string; limit: number },
-) {
-  const rows = await query<{ userId: string }>(db)`
+) =>
+  queryValues<string>(db)`
     select user_id from agents where campaign_id = ${campaignId} and user_id > ${after}
       and (settled_through is null or settled_through < ${day})
     order by user_id limit ${limit}
   `
-  return userIdsOf(rows)
-}
 
 /** Locks an agent for the settlement of its days. undefined when another instance has settled them. */
 export const lockUnsettled = (tx: Db, { campaignId, agentId, day }: Record<'campaignId' | 'agentId' | 'day', string>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, queryValue, type Db, type Row } from '../../db/client.ts'
+import { query, queryValue, queryValues, type Db, type Row } from '../../db/client.ts'
 import { EMPTY_REPORT, type SettlementStep } from '../../db/tables/settlement-report.ts'
 
 export type ActivitySettlement = Row<'activitySettlements'>
@@ -9,14 +9,12 @@ const isDue = (now: number) => sql<boolean>`
   s.ended_at is null and a.final_at is not null and (a.final_at <= ${now}::bigint or s.frozen_at is not null)`
 
 /** Settlements that can make progress now, the earliest final result first. */
-export async function listDueSettlements(db: Db, now: number) {
-  const rows = await query<{ activityId: string }>(db)`
+export const listDueSettlements = (db: Db, now: number) =>
+  queryValues<string>(db)`
     select a.activity_id from activities a left join activity_settlements s using (activity_id)
     where ${isDue(now)} and (s.retry_at is null or s.retry_at <= ${now}::bigint)
     order by a.final_at, a.activity_id
   `
-  return rows.map(({ activityId }) => activityId)
-}
 
 /** Begins the settlement of an activity unless it has begun. Begins anew if a publication before the freeze has postponed the final result. */
 export const beginSettlement = (db: Db, activityId: string, at: number) =>
@@ -62,39 +60,38 @@ export const saveProgress = (
  * @returns false: the result is not due any more
  */
 export async function freezeResult(tx: Db, activityId: string, at: number) {
-  const { numAffectedRows } = await sql`
+  const frozen = await query(tx)`
     update activity_settlements s set frozen_at = ${at}::bigint, step = 'rank', definition = a.definition
     from activities a where s.activity_id = ${activityId} and a.activity_id = s.activity_id and a.final_at <= ${at}::bigint
-  `.execute(tx)
-  return numAffectedRows === 1n
+    returning 1
+  `
+  return frozen.length === 1
 }
 
 export const saveFailure = (
   db: Db,
   { activityId, error, retryAt }: { activityId: string; error: string; retryAt: number },
 ) =>
-  db
-    .updateTable('activitySettlements')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), error, retryAt }))
-    .where('activityId', '=', activityId)
-    .where('endedAt', 'is', null)
-    .execute()
+  query(db)`
+    update activity_settlements set attempts = attempts + 1, error = ${error}, retry_at = ${retryAt}::bigint
+    where activity_id = ${activityId} and ended_at is null
+  `
 
 /**
  * For an evaluation, in its transaction: of these activities, those whose scores may not change any more. The results of the
  * others are not frozen before the transaction ends: a freeze waits for the shared lock, and a read that waited for a freeze
  * finds its row changed and so not in `open`.
  */
-export async function listFrozen(tx: Db, activityIds: readonly string[]) {
-  const rows = await query<{ activityId: string }>(tx)`
-    with open as materialized (
-      select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
-    )
-    select activity_id from activity_settlements
-    where activity_id = any(${activityIds}::text[]) and activity_id not in (select activity_id from open)
-  `
-  return new Set(rows.map(({ activityId }) => activityId))
-}
+export const listFrozen = async (tx: Db, activityIds: readonly string[]) =>
+  new Set(
+    await queryValues<string>(tx)`
+      with open as materialized (
+        select activity_id from activity_settlements where activity_id = any(${activityIds}::text[]) and frozen_at is null for share
+      )
+      select activity_id from activity_settlements
+      where activity_id = any(${activityIds}::text[]) and activity_id not in (select activity_id from open)
+    `,
+  )
 
 export const isFrozen = (db: Db, activityId: string) =>
   queryValue<boolean>(db)`

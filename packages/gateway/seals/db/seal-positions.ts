@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { query, type Db } from '../../db/client.ts'
+import { query, queryRow, type Db } from '../../db/client.ts'
 import type { Database } from '../../db/schema.ts'
 
 /** Lets instances that start at once change the offset one after the other. */
@@ -10,7 +10,7 @@ const POSITION_LOCK = 7_301_444
  * dump was restored to, so new rows would get positions that seals, boards or cursors of the log already cover.
  */
 async function neededOffset(db: Db) {
-  const rows = await query<{ free: number; next: number; oldest: number }>(db)`
+  const { free, next, oldest } = await queryRow<Record<'free' | 'next' | 'oldest', number>>(db)`
     with now as materialized (
       select seal_horizon() as horizon, pg_snapshot_xmin(s)::text::bigint as oldest, pg_snapshot_xmax(s)::text::bigint as next
       from pg_current_snapshot() as s
@@ -22,7 +22,6 @@ async function neededOffset(db: Db) {
         (select max(position) + 1 from log), (select max(position) + 1 from log_cursors), 0
       ) as free, horizon - oldest + next as next, oldest from now
   `
-  const { free = 0, next = 0, oldest = 0 } = rows[0] ?? {}
   return free > next ? free - oldest : null
 }
 

@@ -59,5 +59,5 @@ export async function oldestUnsealed(db: Db) {
       where position >= coalesce((select until_position from seals where stream = ${stream} order by seq desc limit 1), 0)
       order by position limit 1)`
   })
-  return queryValue<number | null>(db)`select least(${sql.join(times)}) as oldest` /* ?? null*/
+  return queryValue<number | null>(db)`select least(${sql.join(times)}) as oldest`
 }

@@ -88,17 +88,12 @@ async function replayBatch(
     const facts = known.get(userId)
     return facts === undefined ? [] : [{ member, facts: factsUntil(facts, now).facts }]
   })
-  return decideAllExactly(
-    factReader(db),
-    joined.map(({ facts }) => facts),
-    (facts, index) => {
-      const { member } = joined[index] as (typeof joined)[number]
-      const input = { ...member, facts, now, earnedBefore: new Map(), closed: new Set<never>() }
-      const { sources, unclear } = evaluate(input)
-      const earned = sources.filter((one) => one.status === 'EARNED' && isCounted(one, friends))
-      return { result: earned, unclear }
-    },
-  )
+  return decideAllExactly(factReader(db), joined, ({ member, facts }) => {
+    const input = { ...member, facts, now, earnedBefore: new Map(), closed: new Set<never>() }
+    const { sources, unclear } = evaluate(input)
+    const earned = sources.filter((one) => one.status === 'EARNED' && isCounted(one, friends))
+    return { result: earned, unclear }
+  })
 }
 
 /** Amounts by asset and hour of the activity. */

@@ -58,7 +58,7 @@ export async function clearFlags(
 ) {
   const said = reason === undefined ? {} : { reason }
   const event = { eventId: `ops-${key}`, type: 'user.cleared' as const, userId, occurredAt: order.at, ...said }
-  const released = await storeStaffEvent(tx, event, order.at, { keepReviews })
+  const released = await storeStaffEvent(tx, event, order.at, keepReviews)
   await order.audit({ action: 'user.cleared', subject: userId, reason, after: { released } })
   order.afterCommit(() => {
     gateway.metrics.reviewDecisions.inc({ state: 'ACCEPTED' }, released)

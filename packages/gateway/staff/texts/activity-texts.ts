@@ -1,8 +1,8 @@
+import type { RequestContext } from '#gateway/route.ts'
 import type { CallAnswer, CallRequest } from '@fanfare/contract/define-call.ts'
 import { reviewActivityTexts, type activityTexts } from '@fanfare/contract/staff/texts.ts'
-import { staleTexts } from '@fanfare/activities/stale-texts.ts'
-import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import {
+  staleTexts,
   contextOf,
   maximumOf,
   needsWork,
@@ -10,6 +10,7 @@ import {
   TRANSLATED_LOCALES,
   type TextRow,
 } from '@fanfare/activities/translations/text-rows.ts'
+import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
 import { lockAlias, findStoredVersion } from '#gateway/activities/db/activities.ts'
@@ -17,7 +18,6 @@ import type { ActivityVersion } from '#gateway/activities/db/activity-repository
 import type { Db } from '#gateway/db/client.ts'
 import { operatorActor } from '../../activities/publication/file-from-body.ts'
 import type { GatewayContext } from '../../context.ts'
-import type { RequestContext } from '../../route.ts'
 import { malformed } from '../../http/read-input.ts'
 import { present } from '../../util/domain-error.ts'
 import {

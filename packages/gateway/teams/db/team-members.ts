@@ -27,12 +27,12 @@ export async function findTeamOf(db: Db, key: TeamMemberKey) {
  * @returns false: the user is or was a member of a team
  */
 export async function insertMember(tx: Db, { activityId, userId, teamId, at }: TeamMemberChange) {
-  const { numAffectedRows = 0n } = await sql`
+  const inserted = await query(tx)`
     insert into team_members (activity_id, user_id, user_ref, team_id, joined_at)
-    values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing
-  `.execute(tx)
+    values (${activityId}, ${userId}, user_ref(${activityId}, ${userId}), ${teamId}, ${at}::bigint) on conflict do nothing returning 1
+  `
   await deleteRequest(tx, { activityId, userId })
-  return numAffectedRows > 0n
+  return inserted.length > 0
 }
 
 /** Adds the users who are in no team yet, and counts them, in one statement. Only the demonstration's seed needs so many. */

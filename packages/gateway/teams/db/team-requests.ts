@@ -34,15 +34,11 @@ export const saveRequest = (tx: Db, { activityId, userId, teamId, at }: TeamMemb
   `
 
 export const deleteRequest = (tx: Db, { activityId, userId }: TeamMemberKey) =>
-  tx.deleteFrom('teamRequests').where('activityId', '=', activityId).where('userId', '=', userId).execute()
+  query(tx)`delete from team_requests where activity_id = ${activityId} and user_id = ${userId}`
 
 export const declineRequest = (tx: Db, { activityId, userId }: TeamMemberKey, at: number) =>
-  tx
-    .updateTable('teamRequests')
-    .set({ declinedAt: at })
-    .where('activityId', '=', activityId)
-    .where('userId', '=', userId)
-    .execute()
+  query(tx)`
+    update team_requests set declined_at = ${at}::bigint where activity_id = ${activityId} and user_id = ${userId}`
 
 /** A team, on the node of its activity. */
 export type TeamKey = Pick<TeamMemberChange, 'activityId' | 'teamId'>

@@ -26,7 +26,8 @@ const openTeams = (db: Db, activityId: string) =>
   db.selectFrom('teams').selectAll().where('activityId', '=', activityId).where('closedAt', 'is', null)
 
 export const setCaptain = (tx: Db, { activityId, teamId }: TeamKey, captainId: string) =>
-  tx.updateTable('teams').set({ captainId }).where('activityId', '=', activityId).where('teamId', '=', teamId).execute()
+  query(tx)`
+    update teams set captain_id = ${captainId} where activity_id = ${activityId} and team_id = ${teamId}`
 
 /** `free`: those with a free place. */
 export const countTeams = (db: Db, activityId: string, maxMembers: number) =>

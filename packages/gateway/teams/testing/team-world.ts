@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { Caller } from '../../context.ts'
-import { createTeam } from '../create-team.ts'
-import { joinTeam } from '../join-team.ts'
+import { createTeam, joinTeam } from '../join-team.ts'
 import { readTeams } from '../read-teams.ts'
 import type { TaskWorld } from '../../testing/task-world.ts'
 

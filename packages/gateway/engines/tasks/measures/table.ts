@@ -48,7 +48,7 @@ export const friendsRegistered: TaskMeasure = (scope) =>
 const friendsQualified: TaskMeasure = (scope) => {
   const cut: Cell[] = []
   const friends = friendsOnce(scope).map((friend) => qualificationOf(scope, friend, cut))
-  return tallyOf(friends, { cut })
+  return tallyOf(friends, cut)
 }
 
 function qualificationOf({ task, window, timeReason }: TaskScope, friend: FriendFacts, cut: Cell[]): Relevant {

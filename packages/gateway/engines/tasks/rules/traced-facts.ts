@@ -6,8 +6,7 @@ import { toDecimal } from '../../../util/decimal.ts'
 import { slicesOfEvents } from '../../../facts/fact-slice.ts'
 import type { Relevant } from '../../../facts/measures/tally.ts'
 import { windowOf, type TaskWindow } from '../windows/window.ts'
-import { rulesOf } from './decide.ts'
-import type { DecideInput } from './decision.ts'
+import { rulesOf, type DecideInput } from './decide.ts'
 import { reasonValues } from './trace.ts'
 
 /** Facts that the trace of a task in one period may list: the newest of each range, and single events. */

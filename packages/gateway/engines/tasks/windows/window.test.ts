@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY, END, frame, JOIN, START } from '#gateway/testing/task-facts.ts'
-import { closesAt, resetsAtOf, timeReason, windowOf, type TaskWindow, type WindowInput } from './window.ts'
-import { periodKeysOf } from './periods.ts'
+import {
+  closesAt,
+  resetsAtOf,
+  timeReason,
+  windowOf,
+  type TaskWindow,
+  type WindowInput,
+  periodKeysOf,
+} from './window.ts'
 
 const inputOf = (change: Partial<WindowInput> & Pick<WindowInput, 'task'>): WindowInput => ({
   periodKey: '-',

@@ -2,7 +2,7 @@ import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
 import type { ReasonCode } from '@fanfare/contract/enumerations.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import type { ActivityFrame } from '../../../activities/definition/activity-in-play.ts'
-import { dayBounds } from '../../../util/time/zoned-day.ts'
+import { dayBounds, dayKey, nextDay } from '../../../util/time/zoned-day.ts'
 
 /** [start, end) in ms; for EVERYDAY the day `periodKey`, cut to the activity and to the join. */
 export interface TaskWindow {
@@ -61,4 +61,33 @@ export function timeReason(at: number, input: WindowInput, window: TaskWindow | 
   if (at >= window.start) return null
   // The window began with the join, so the user gets that as the reason.
   return task.period !== 'DURING' && window.start === appliedAt ? 'BEFORE_JOIN' : 'OUT_OF_WINDOW'
+}
+
+/** The period key of tasks with a single period. */
+const ONLY_PERIOD = '-'
+
+interface PeriodsInput {
+  task: Pick<TaskDefinition, 'period'>
+  activity: ActivityFrame
+  /** null when the user has not joined; EVERYDAY then has only the day that is shown. */
+  appliedAt: number | null
+  now: number
+}
+
+/**
+ * The periods that have begun, oldest first and at least one: `-`, or for EVERYDAY each day from the join to now inside
+ * the activity. Days that the time zone skipped are left out.
+ */
+export function periodKeysOf({ task, activity, appliedAt, now }: PeriodsInput) {
+  if (task.period !== 'EVERYDAY') return [ONLY_PERIOD]
+  const { startTime, endTime, timeZone } = activity
+  const inside = (at: number) => Math.max(startTime, Math.min(at, endTime - 1))
+  const last = dayKey(inside(now), timeZone)
+  const keys: string[] = []
+  let key = appliedAt === null ? last : dayKey(Math.min(inside(appliedAt), inside(now)), timeZone)
+  for (; key <= last; key = nextDay(key)) {
+    const { start, end } = dayBounds(key, timeZone)
+    if (start < end) keys.push(key)
+  }
+  return keys
 }

@@ -18,7 +18,7 @@ export const marathonEngine: Engine<FileWith<'marathon'>> = {
   atEnd: {
     tracks: () => ['VOLUME'],
     rewardsOf: ({ marathon }, { places }) => {
-      const { rank } = places.get('VOLUME') ?? {}
+      const { rank } = places['VOLUME'] ?? {}
       return rank === undefined || rank > marathon.winners
         ? []
         : [{ source: `rank:VOLUME:${rank}`, reward: marathon.prize }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextBetterTier } from './next-better-tier.ts'
+import { betterTiers } from './prize-at.ts'
 
 const tier = (id: string, rankFrom: number, rankTo: number) => ({
   id,
@@ -17,5 +17,5 @@ test.each([
   [11, 'top-five'],
   [200, 'top-hundred'],
 ])('[SCR-4] from rank %i the next better tier is %s, also between two tiers and below the last', (rank, id) => {
-  expect(nextBetterTier(TIERS, rank)?.id).toBe(id)
+  expect(betterTiers(TIERS, rank)[0]?.id).toBe(id)
 })
