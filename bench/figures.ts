@@ -12,20 +12,20 @@ import { trading } from './gateway/trading.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { clone } from './site/clone.ts'
-import { lighthouseScores } from './site/lighthouse.ts'
+import { lighthouse } from './site/lighthouse.ts'
 import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { throughput } from './site/throughput.ts'
 import { weight } from './site/weight.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
-export const FIGURES: readonly Figure[] = [
+export const FIGURES: Readonly<Record<string, Figure>> = {
   clone,
   build,
   start,
   scripts,
   weight,
-  lighthouseScores,
+  lighthouse,
   alive,
   throughput,
   claims,
@@ -38,4 +38,4 @@ export const FIGURES: readonly Figure[] = [
   board,
   settlement,
   sockets,
-]
+}

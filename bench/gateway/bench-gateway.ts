@@ -7,6 +7,7 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
+import type { BenchContext, Figure, Row } from '../figure.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
 
 /** Process ids of the gateway and of its database. */
@@ -48,11 +49,11 @@ async function startBenchGateway() {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const port = await freePort()
-    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off', DATABASE_URL: postgres.url }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
-    const startOne = () => start('packages/gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
+    const startOne = () => start('packages/gateway/server.ts', settings, log)
     let child = await startOne()
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`
@@ -77,14 +78,6 @@ async function startBenchGateway() {
         await end(child)
         child = await startOne()
       },
-      /** Starts a second gateway on the same database. @returns its origin */
-      another: async () => {
-        const own = await freePort()
-        const env = { ...settings, GATEWAY_PORT: String(own), DATABASE_URL: postgres.url }
-        const second = await start('packages/gateway/server.ts', env)
-        stops.push(() => end(second))
-        return `http://127.0.0.1:${own}`
-      },
       /** Starts a front process for this gateway. */
       front: async () => {
         const [own, next] = [await freePort(), await freePort()]
@@ -106,14 +99,16 @@ async function startBenchGateway() {
 
 export type BenchDb = ReturnType<typeof createDb>
 
-/** Runs `work` with a gateway of its own and connections to its database, and ends both. @returns its result */
-export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
-  const gateway = await startBenchGateway()
-  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
-  try {
-    return await work(gateway, db)
-  } finally {
-    await db.destroy()
-    await gateway.stop()
+/** Measures by a gateway of its own and connections to its database, and ends both. */
+export const onGateway =
+  (measure: (gateway: BenchGateway, db: BenchDb, say: BenchContext['say']) => Promise<Row[]>): Figure =>
+  async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+    try {
+      return await measure(gateway, db, say)
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
   }
-}

@@ -1,7 +1,7 @@
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
-import type { Figure, Row } from '../figure.ts'
+import type { Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
 import { median, mib, whole } from '../support/statistics.ts'
 import { type BenchDb, type BenchGateway, type Parts, onGateway } from './bench-gateway.ts'
@@ -143,23 +143,18 @@ function rowOfTurns({ direct, front, frontCosts }: Turns): Row {
   }
 }
 
-export const claims: Figure = {
-  name: 'claims',
-  goal: `≥ ${whole(GOAL_RATE)}/s, p99 ≤ ${GOAL_P99_MS} ms, through the front ≥ ${GOAL_RATIO.toFixed(2)} of direct`,
-  run: ({ say }) =>
-    onGateway(async (gateway, db) => {
-      const secondsOfTurns = TURN_SECONDS * (2 * TURNS + 1)
-      const users = (SECONDS + WARM_UP_SECONDS + secondsOfTurns) * USERS_PER_SECOND
-      say(`  making ${whole(users)} users with a task to claim`)
-      const claimants = shuffled(await seedUsers({ databaseUrl: gateway.databaseUrl, users }))
-      const forTurns = claimants.splice(0, secondsOfTurns * USERS_PER_SECOND)
-      const warmUp = await claimAll(gateway.origin, claimants, WARM_UP_SECONDS)
-      const before = gateway.cpu()
-      const load = await claimAll(gateway.origin, claimants, SECONDS)
-      const rows = rowsOf(load, perClaim(before, gateway.cpu(), load), gateway.memory())
-      const { turns, warmUp: warmUpOfFront } = await takeTurns(gateway, forTurns)
-      const loads = [warmUp, load, warmUpOfFront, ...turns.direct, ...turns.front]
-      const acknowledged = loads.reduce((sum, one) => sum + one.acknowledged, 0)
-      return [...rows, rowOfTurns(turns), await checkLedger(db, acknowledged)]
-    }),
-}
+export const claims = onGateway(async (gateway, db, say) => {
+  const secondsOfTurns = TURN_SECONDS * (2 * TURNS + 1)
+  const users = (SECONDS + WARM_UP_SECONDS + secondsOfTurns) * USERS_PER_SECOND
+  say(`  making ${whole(users)} users with a task to claim`)
+  const claimants = shuffled(await seedUsers({ databaseUrl: gateway.databaseUrl, users }))
+  const forTurns = claimants.splice(0, secondsOfTurns * USERS_PER_SECOND)
+  const warmUp = await claimAll(gateway.origin, claimants, WARM_UP_SECONDS)
+  const before = gateway.cpu()
+  const load = await claimAll(gateway.origin, claimants, SECONDS)
+  const rows = rowsOf(load, perClaim(before, gateway.cpu(), load), gateway.memory())
+  const { turns, warmUp: warmUpOfFront } = await takeTurns(gateway, forTurns)
+  const loads = [warmUp, load, warmUpOfFront, ...turns.direct, ...turns.front]
+  const acknowledged = loads.reduce((sum, one) => sum + one.acknowledged, 0)
+  return [...rows, rowOfTurns(turns), await checkLedger(db, acknowledged)]
+})

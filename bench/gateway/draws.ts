@@ -7,7 +7,7 @@ import { withTransaction } from '@fanfare/gateway/db/transaction.ts'
 import { giveDraws } from '@fanfare/gateway/seed/give-draws.ts'
 import { publishingGateway, seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
-import type { Figure, Row } from '../figure.ts'
+import type { Row } from '../figure.ts'
 import { whole } from '../support/statistics.ts'
 import { prize, publishBenchFile } from './bench-activity.ts'
 import { type BenchDb, onGateway } from './bench-gateway.ts'
@@ -63,35 +63,30 @@ async function checkDraws(db: BenchDb, activityId: string, acknowledged: number)
   }
 }
 
-export const draws: Figure = {
-  name: 'draws',
-  goal: 'acknowledged = logged',
-  run: ({ say }) =>
-    onGateway(async (gateway, db) => {
-      say(`  giving ${PLAYERS} users ${DRAWS_EACH} draws each`)
-      const players = await seedUsers({ databaseUrl: gateway.databaseUrl, users: PLAYERS })
-      const activityId = await prepare(db, players)
-      const path = `${lotteryDraw.path}?activityId=${activityId}`
-      let turn = 0
-      const load = await runLoad({
-        origin: gateway.origin,
-        connections: CONNECTIONS,
-        seconds: SECONDS,
-        next: () => {
-          const player = players[(turn += 1) % PLAYERS]
-          if (player === undefined || turn > PLAYERS * DRAWS_EACH) return null
-          const headers = [`Idempotency-Key: ${randomBytes(12).toString('hex')}`]
-          return { head: signedRequest({ origin: gateway.origin, method: 'POST', token: player.token, path, headers }) }
-        },
-        isAcknowledged: succeeded(lotteryDraw),
-      })
-      const p99 = quantile(load.latencies, 0.99)
-      const speed: Row = {
-        figure: 'Fair draws of one lottery, with stock, log, ledger and reward',
-        goal: '',
-        measured: `${whole(load.acknowledged / load.seconds)}/s, p50 ${whole(quantile(load.latencies, 0.5))} ms, p99 ${whole(p99)} ms, ${refusals(load)}`,
-        how: `${CONNECTIONS} kept connections of a client on the same cores, ${PLAYERS} users in turn, ${Math.round(load.seconds)} s`,
-      }
-      return [speed, await checkDraws(db, activityId, load.acknowledged)]
-    }),
-}
+export const draws = onGateway(async (gateway, db, say) => {
+  say(`  giving ${PLAYERS} users ${DRAWS_EACH} draws each`)
+  const players = await seedUsers({ databaseUrl: gateway.databaseUrl, users: PLAYERS })
+  const activityId = await prepare(db, players)
+  const path = `${lotteryDraw.path}?activityId=${activityId}`
+  let turn = 0
+  const load = await runLoad({
+    origin: gateway.origin,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    next: () => {
+      const player = players[(turn += 1) % PLAYERS]
+      if (player === undefined || turn > PLAYERS * DRAWS_EACH) return null
+      const headers = { 'Idempotency-Key': randomBytes(12).toString('hex') }
+      return { head: signedRequest({ origin: gateway.origin, method: 'POST', token: player.token, path, headers }) }
+    },
+    isAcknowledged: succeeded(lotteryDraw),
+  })
+  const p99 = quantile(load.latencies, 0.99)
+  const speed: Row = {
+    figure: 'Fair draws of one lottery, with stock, log, ledger and reward',
+    goal: '',
+    measured: `${whole(load.acknowledged / load.seconds)}/s, p50 ${whole(quantile(load.latencies, 0.5))} ms, p99 ${whole(p99)} ms, ${refusals(load)}`,
+    how: `${CONNECTIONS} kept connections of a client on the same cores, ${PLAYERS} users in turn, ${Math.round(load.seconds)} s`,
+  }
+  return [speed, await checkDraws(db, activityId, load.acknowledged)]
+})

@@ -11,12 +11,12 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { publishBenchFile } from './bench-activity.ts'
 import { CUP, LINKED_CUP, TEAM_CUP } from './bench-competitions.ts'
 import { type BenchDb, onGateway } from './bench-gateway.ts'
-import { accepted, closingOf, eventsRequest, tradeOf } from './events-request.ts'
+import { accepted, closingOf, tradeOf } from './events-request.ts'
 import { insertTeams, insertTraders, traderId } from './insert-rows.ts'
 import { joinPlayers } from './join-players.ts'
 import { quantile, refusals, runPacedLoad } from './load.ts'
 import { requestTimes } from './request-times.ts'
-import { signedRequest } from './signed-request.ts'
+import { eventsRequest, signedRequest } from './signed-request.ts'
 import { untilEvaluated } from './until-evaluated.ts'
 
 const EVERY_MS = 500
@@ -128,8 +128,8 @@ const SCENES: readonly Scene[] = [
   },
 ]
 
-async function measure({ name, how, files, tracks }: Scene, say: (line: string) => void) {
-  return onGateway(async (gateway, db) => {
+const measure = ({ name, how, files, tracks }: Scene) =>
+  onGateway(async (gateway, db, say) => {
     say(`  making ${whole(TRADERS)} traders: ${name}`)
     const activityIds: string[] = []
     for (const file of files) activityIds.push(await publishBenchFile(db, file))
@@ -209,14 +209,9 @@ async function measure({ name, how, files, tracks }: Scene, say: (line: string) 
       },
     ]
   })
-}
 
-export const trading: Figure = {
-  name: 'trading',
-  goal: `${whole(RATE)} trades/s, a page p95 ≤ ${GOAL_MS} ms`,
-  run: async ({ say }) => {
-    const rows: Row[] = []
-    for (const scene of SCENES) rows.push(...(await measure(scene, say)))
-    return rows
-  },
+export const trading: Figure = async (context) => {
+  const rows: Row[] = []
+  for (const scene of SCENES) rows.push(...(await measure(scene)(context)))
+  return rows
 }
