@@ -1,4 +1,4 @@
-import { ASLEEP_KIB, BUDGETED_ROUTES, firstLoadKib, TOUCHED_KIB } from '../budgets.ts'
+import { BUDGETED_ROUTES, firstLoadKib, TOUCHED_KIB } from '../budgets.ts'
 import type { Figure, Row } from '../figure.ts'
 import { PHONE } from '../support/phone.ts'
 import { pageScripts, sumOf } from '../support/page-scripts.ts'

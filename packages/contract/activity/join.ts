@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
-import { objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
+import { nullableText, objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { instantSchema, optionalInstant } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { sitePathSchema } from '../navigation-target.ts'
@@ -63,7 +63,7 @@ const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 const applyStatusDataSchema = z.object({
   status: dialogStatusSchema,
   /** @assumed when the user joined, with status 1. */
-  appliedAt: z.optional(instantSchema),
+  appliedAt: optionalInstant,
   /** @assumed the refusal, with status 0 and 2. */
   reasonCode: z.optional(reasonCodeSchema),
 })
@@ -124,5 +124,5 @@ export const getRegisterCode = defineCall({
   source: 'spec',
   summary: 'The invite code that I registered with.',
   screens: ['SCR-2'],
-  data: { code: z.nullable(textSchema) },
+  data: { code: nullableText },
 })

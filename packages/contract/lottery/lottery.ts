@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
+import { idSchema, nullableId, sha256Schema, userRefSchema } from '../identifiers.ts'
+import { noneByDefault, nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, optionalInstant } from '../money.ts'
 import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
 import { rewardSchema } from '../task/task.ts'
 
@@ -13,10 +13,10 @@ export const nonceSchema = nonNegativeIntegerSchema
 
 /** Contract §9: exactly these four fields are hashed; `stock` null is unlimited, `prizeId` null is "no prize". */
 export const prizeTableRowSchema = z.object({
-  prizeId: z.nullable(idSchema),
+  prizeId: nullableId,
   weight: positiveIntegerSchema,
   stock: z.nullable(nonNegativeIntegerSchema),
-  fallbackPrizeId: z.nullable(idSchema),
+  fallbackPrizeId: nullableId,
 })
 export type PrizeTableRow = z.infer<typeof prizeTableRowSchema>
 
@@ -44,15 +44,15 @@ export const drawLogRowSchema = z.object({
   userRef: userRefSchema,
   nonce: nonceSchema,
   clientSeed: clientSeedSchema,
-  rolledPrizeId: z.nullable(idSchema),
-  prizeId: z.nullable(idSchema),
+  rolledPrizeId: nullableId,
+  prizeId: nullableId,
   at: instantSchema,
 })
 export type DrawLogRow = z.infer<typeof drawLogRowSchema>
 
 /** @assumed a prize as pages show it; `left` null is no limit, `reward` null is "no prize". */
 export const shownPrizeSchema = z.object({
-  prizeId: z.nullable(idSchema),
+  prizeId: nullableId,
   label: textSchema,
   reward: z.nullable(rewardSchema),
   weight: positiveIntegerSchema,
@@ -71,11 +71,11 @@ export const lotterySectionSchema = z.object({
   commitment: z.nullable(sha256Schema),
   prizeTableHash: sha256Schema,
   /** When the seed was sealed: at the first publication. */
-  sealedAt: z.optional(instantSchema),
+  sealedAt: optionalInstant,
   /** null until the activity has ended. */
   seed: orNull(sha256Schema),
   /** Draws by everybody so far, and those with a prize. */
-  totalDraws: z._default(nonNegativeIntegerSchema, 0),
-  totalWon: z._default(nonNegativeIntegerSchema, 0),
+  totalDraws: noneByDefault,
+  totalWon: noneByDefault,
 })
 export type LotterySection = z.infer<typeof lotterySectionSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { orNull, textSchema, textUpTo } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { emptyByDefault, orNull, textSchema, textUpTo } from '../fields.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { SPEC_POST } from '../spec-call.ts'
 
@@ -13,7 +13,7 @@ const shareContentSchema = z.object({
   title: textSchema,
   text: textSchema,
   url: textSchema,
-  image: z._default(textSchema, ''),
+  image: emptyByDefault,
   vipCode: orNull(textSchema),
   receipt: orNull(textSchema),
 })
@@ -26,7 +26,7 @@ export const getUserShareContent = defineCall({
   summary: 'What I share of an activity, or of the site.',
   screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
   codes: ['NOT_FOUND'],
-  body: z._default(z.object({ activityId: z.optional(idSchema), languageType: languageTypeSchema }), {
+  body: z._default(z.object({ activityId: optionalId, languageType: languageTypeSchema }), {
     languageType: 0,
   }),
   data: shareContentSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { textSchema } from '../fields.ts'
+import { emptyByDefault, nullableText } from '../fields.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -27,15 +27,15 @@ export const visitorCountry = defineCall({
   auth: 'public',
   summary: 'The country that the caller is in, as far as the gateway knows it.',
   screens: ['SCR-1'],
-  data: { country: z.nullable(textSchema) },
+  data: { country: nullableText },
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
 const metaDataSchema = z.object({
-  title: z._default(textSchema, ''),
-  description: z._default(textSchema, ''),
-  image: z._default(textSchema, ''),
-  keywords: z._default(textSchema, ''),
+  title: emptyByDefault,
+  description: emptyByDefault,
+  image: emptyByDefault,
+  keywords: emptyByDefault,
 })
 export type MetaData = z.infer<typeof metaDataSchema>
 

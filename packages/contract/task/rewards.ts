@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
 import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { idSchema, periodKeySchema } from '../identifiers.ts'
+import { idSchema, optionalId, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { OTHER } from '../other.ts'
@@ -56,7 +56,7 @@ export const getRewardList = defineCall({
   screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: ['NOT_FOUND'],
   query: {
-    activityId: z.optional(idSchema),
+    activityId: optionalId,
     state: z.optional(z.enum(REWARD_STATES)),
     ...pageQuery,
   },
