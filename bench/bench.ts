@@ -7,7 +7,6 @@ import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { command } from '@fanfare/runner/commands/command.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { ensureBuilt } from '@fanfare/runner/start/build.ts'
-import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { ensureBrowser } from '@fanfare/runner/testing/browser.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import type { Row, BenchContext, BenchSite } from '#bench/figure.ts'
@@ -43,16 +42,13 @@ function makeContext(say: BenchContext['say']) {
     await ensureBuilt(say)
     const place = new Place()
     stops.push(async () => place.clear())
-    const nextPort = await freePort()
-    const limits = { RATE_LIMIT: 'off', NEXT_PORT: String(nextPort) }
-    const { running, url, secondsToFirstPage } = await startSite(place, BOOTSTRAP, limits)
+    const { running, url, secondsToFirstPage } = await startSite(place, BOOTSTRAP, { RATE_LIMIT: 'off' })
     stops.push(async () => {
       running.process.kill('SIGTERM')
       await running.ended
     })
     return {
       url,
-      nextUrl: `http://127.0.0.1:${nextPort}`,
       secondsToFirstPage,
       pidsOf: (wanted) => [...place.processes()].filter(({ part }) => part === wanted).map(({ pid }) => pid),
     }

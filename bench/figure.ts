@@ -14,8 +14,6 @@ export interface Row {
 /** The product, built and started as `npm start` does, with its own data directory. */
 export interface BenchSite {
   url: string
-  /** Next itself, behind the front. */
-  nextUrl: string
   secondsToFirstPage: number
   /** The running processes of one part. */
   pidsOf: (part: string) => number[]

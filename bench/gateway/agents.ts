@@ -118,7 +118,7 @@ async function insertSums(db: BenchDb, agentIds: readonly string[]) {
     })
 }
 
-const LINES = Number(process.env.BENCH_AGENT_LINES ?? 5_000_000)
+const LINES = 5_000_000
 const REFERRALS = LINES / 10
 const AGENTS = 100
 const GOAL_P95_MS = 150

@@ -10,12 +10,6 @@ import { inRoot } from '@fanfare/runner/root.ts'
 import type { BenchContext, Figure, Row } from '../figure.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
 
-/** Process ids of the gateway and of its database. */
-export interface Parts {
-  gateway: number
-  database: number
-}
-
 export type BenchGateway = Awaited<ReturnType<typeof startBenchGateway>>
 
 async function start(file: string, env: Record<string, string>, stdout: number | 'ignore' = 'ignore') {
@@ -58,10 +52,6 @@ async function startBenchGateway() {
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-    const each = (read: (pids: readonly number[]) => number): Parts => ({
-      gateway: read([child.pid ?? 0]),
-      database: read(familyOf(postmaster)),
-    })
     return {
       origin,
       databaseUrl: postgres.url,
@@ -70,9 +60,9 @@ async function startBenchGateway() {
       /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
       logFile,
       /** Processor time so far, s. */
-      cpu: () => each(cpuSeconds),
-      /** Memory now, bytes. */
-      memory: () => each(memoryBytes),
+      cpu: () => ({ gateway: cpuSeconds([child.pid ?? 0]), database: cpuSeconds(familyOf(postmaster)) }),
+      /** Memory of the gateway now, bytes. */
+      memory: () => memoryBytes(child.pid ?? 0),
       /** Ends the gateway's process and starts another one at the same origin. */
       restart: async () => {
         await end(child)

@@ -27,7 +27,7 @@ async function timesToShow(origin: string, { userId, token }: SeededUser, activi
   return times
 }
 
-const PARTICIPANTS = Number(process.env.BENCH_PARTICIPANTS ?? 50_000)
+const PARTICIPANTS = 50_000
 const FACTS = 30
 const MILLION = 1_000_000
 const GOAL_MINUTES = 15

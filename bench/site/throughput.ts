@@ -41,19 +41,18 @@ async function load({ origin, pids }: { origin: string; pids: readonly number[] 
 }
 
 export const throughput: Figure = async ({ site, say }) => {
-  const { url, nextUrl, pidsOf } = await site()
+  const { url, pidsOf } = await site()
   const raw = await serveRaw(url + PATH, HEADERS)
   try {
     const contestants = {
       raw: { origin: raw.origin, pids: [raw.pid] },
       front: { origin: url, pids: pidsOf('front') },
-      next: { origin: nextUrl, pids: pidsOf('site') },
     }
-    const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
-    const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
+    const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [] }
+    const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [] }
     // In turns, so that other work of the machine affects all alike.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const name of ['raw', 'front', 'next'] as const) {
+      for (const name of ['raw', 'front'] as const) {
         const { rate, cost } = await load(contestants[name], round === 0 ? WARM_UP_SECONDS : SECONDS)
         if (round > 0) {
           rates[name].push(rate)
@@ -65,20 +64,13 @@ export const throughput: Figure = async ({ site, say }) => {
     const ratio = median(costs.raw) / median(costs.front)
     const told = (name: keyof typeof contestants) =>
       `${whole(median(costs[name]))} µs (${whole(median(rates[name]))} requests/s)`
-    const how = `processor time of a request; autocannon on the same cores, ${CONNECTIONS} connections, ${ROUNDS} × ${SECONDS} s in turns, median`
     return [
       {
         figure: 'A cached page through the front, against raw `node:http` with the same bytes',
         goal: `≥ ${GOAL_RATIO.toFixed(2)} of raw \`node:http\`, by processor time`,
         measured: `${ratio.toFixed(2)}; front ${told('front')}, raw ${told('raw')}`,
-        how: `${how}; ${kib(raw.bytes).toFixed(1)} KiB gzip`,
+        how: `processor time of a request; autocannon on the same cores, ${CONNECTIONS} connections, ${ROUNDS} × ${SECONDS} s in turns, median; ${kib(raw.bytes).toFixed(1)} KiB gzip`,
         isMet: ratio >= GOAL_RATIO,
-      },
-      {
-        figure: 'The same page by `next start` alone',
-        goal: '',
-        measured: `${told('next')}; the front needs ${(median(costs.next) / median(costs.front)).toFixed(0)} times less`,
-        how: `${how}; uncompressed, as Next is run here`,
       },
     ]
   } finally {
