@@ -19,9 +19,8 @@ export const ADDITIONS = {
       ['const ENGINES', '  marathon: marathonEngine,'],
       ['type EngineName', `import { marathonEngine } from '../marathon/marathon-engine.ts'`],
     ],
-    'packages/contract/index.ts': [
-      ['const NOUNS', '  marathonDistance,'],
-      ['import type { CallDefinition }', `import * as marathonDistance from './marathon/marathon-distance.ts'`],
+    'packages/contract/nouns.ts': [
+      ['export * as campaign ', `export * as marathonDistance from './marathon/marathon-distance.ts'`],
     ],
     'packages/gateway/routes/registry.ts': [
       ['export const ROUTES', '  ...marathonRoutes,'],
