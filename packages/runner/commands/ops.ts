@@ -57,13 +57,6 @@ function answerLines(answer: unknown, prefix = ''): string[] {
   })
 }
 
-/** The calls that replace earlier commands; other commands became calls of the same name. */
-const EARLIER: Readonly<Record<string, string>> = {
-  approve: 'proposals, decideProposal',
-  explain: 'explainUser, findUsers, userActivity, userRewards, userLedger',
-  correct: 'cancelReward, reverseEvent, removeSecondFactor',
-}
-
 type Input = ReturnType<typeof inputOf>
 
 /** Proves that the decider has read the current proposal; if it is left out, we read it first. */
@@ -189,9 +182,6 @@ export const ops = (args: string[]) =>
   runStaff(args, COMMANDS.ops.options, async (tools) => {
     const { positionals, values, say } = tools
     const [first = 'help', ...words] = positionals
-    const earlier = EARLIER[first]
-    if (earlier !== undefined)
-      throw new WrongUse(`"${first}" is now one of: ${earlier}. "npm run ops -- help <call>" shows each.`)
     const call = STAFF_CALLS.get(first === 'help' ? (words[0] ?? '') : first)
     if (first === 'help') {
       say(call === undefined ? listText() : helpOf(call))
