@@ -7,7 +7,7 @@ import { instantSchema, optionalInstant } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { sitePathSchema } from '../navigation-target.ts'
-import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
+import { ACTIVITY_SCREENS, SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { rewardSchema, taskCompletionSchema } from '../task/task.ts'
 
 /** The refusals of joining, for activities of every type. */
@@ -35,7 +35,7 @@ export const apply = defineCall({
   name: 'apply',
   path: '/v1/activity/apply',
   summary: 'Joins an activity; a repetition answers the same.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ACTIVITY_SCREENS,
   codes: APPLY_CODES,
   query: activityIdQuery,
   body: applyBodySchema,
@@ -75,7 +75,7 @@ export const applyStatus = defineCall({
   name: 'applyStatus',
   path: '/v1/activity/applyStatus',
   summary: 'Whether I have joined.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ACTIVITY_SCREENS,
   data: applyStatusDataSchema,
 })
 

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { idSchema, nullableId, sha256Schema, userRefSchema } from '../identifiers.ts'
+import { orNull, textMatching, textSchema } from '../fields.ts'
+import { idSchema, nullableId, optionalId, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { noneByDefault, nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, optionalInstant } from '../money.ts'
-import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
-import { rewardSchema } from '../task/task.ts'
+import { rewardSchema, rewardStateShape } from '../task/task.ts'
 
 /** Contract §9: 1 to 64 of these letters from the browser, or empty. */
 export const clientSeedSchema = textMatching(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _')
@@ -29,13 +28,8 @@ export const drawnPrizeSchema = z.object({
   prizeId: idSchema,
   index: nonNegativeIntegerSchema,
   reward: rewardSchema,
-  ...optionals({
-    rewardId: idSchema,
-    state: z.enum(REWARD_STATES),
-    reasonCode: reasonCodeSchema,
-    holdUntil: instantSchema,
-    expiresAt: instantSchema,
-  }),
+  rewardId: optionalId,
+  ...rewardStateShape,
 })
 
 /** Contract §9: exactly these seven fields are chained. */

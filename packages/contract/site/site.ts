@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_SCREENS } from '../spec-call.ts'
 import { defineCall } from '../define-call.ts'
 import { emptyByDefault, nullableText } from '../fields.ts'
 import { sitePathSchema } from '../navigation-target.ts'
@@ -47,7 +48,7 @@ export const getMetaData = defineCall({
   idempotent: true,
   source: 'spec',
   summary: 'Title, description and social card of a page; `path` carries no locale.',
-  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13', 'SCR-15'],
+  screens: ['SCR-1', ...ACTIVITY_SCREENS, 'SCR-8', 'SCR-13', 'SCR-15'],
   body: {
     path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,

@@ -8,7 +8,7 @@ import { instantSchema, moneySchema } from '../money.ts'
 import { OTHER } from '../other.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { SPEC_POST } from '../spec-call.ts'
-import { rewardSchema } from './task.ts'
+import { rewardSchema, rewardStateShape } from './task.ts'
 
 /** `at`: when the wallet was asked, has paid, or has failed. */
 const payoutOfRewardSchema = z.object({ state: z.enum(['ON_THE_WAY', 'PAID', 'DELAYED', OTHER]), at: instantSchema })
@@ -91,13 +91,8 @@ export const obtainReward = defineCall({
     taskStatus: z.literal('GRANTED'),
     reward: rewardSchema,
     grantedAt: instantSchema,
-    ...optionals({
-      /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
-      state: z.enum(REWARD_STATES),
-      reasonCode: reasonCodeSchema,
-      holdUntil: instantSchema,
-      expiresAt: instantSchema,
-    }),
+    /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
+    ...rewardStateShape,
   },
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   operatorSchema,
+  REWARD_STATES,
   reasonCodeSchema,
   rewardKindSchema,
   rewardTypeSchema,
@@ -28,6 +29,14 @@ export type Reward = z.infer<typeof rewardSchema>
 export const textLanguageSchema = optionalText
 
 export const taskActionSchema = z.object({ appRoute: optionalText, webUrl: optionalText })
+
+/** What a call of the claimant says about a reward at once. */
+export const rewardStateShape = optionals({
+  state: z.enum(REWARD_STATES),
+  reasonCode: reasonCodeSchema,
+  holdUntil: instantSchema,
+  expiresAt: instantSchema,
+})
 
 /** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
 export const taskSchema = z.object({
