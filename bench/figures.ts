@@ -2,7 +2,6 @@ import type { Figure } from './figure.ts'
 import { agents } from './gateway/agents.ts'
 import { board } from './gateway/board.ts'
 import { claims } from './gateway/claims.ts'
-import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { republish } from './gateway/republish.ts'
 import { settlement } from './gateway/settlement.ts'
@@ -16,7 +15,6 @@ import { lighthouse } from './site/lighthouse.ts'
 import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { throughput } from './site/throughput.ts'
-import { weight } from './site/weight.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
@@ -24,12 +22,10 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   build,
   start,
   scripts,
-  weight,
   lighthouse,
   alive,
   throughput,
   claims,
-  draws,
   events,
   storm,
   trading,

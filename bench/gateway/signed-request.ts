@@ -10,11 +10,10 @@ interface SignedRequest {
   path: string
   /** Absent for a visitor. */
   token?: string
-  headers?: Readonly<Record<string, string>>
 }
 
 /** A signed request without a body, as the site sends it (contract §2), as HTTP. */
-export function signedRequest({ origin, method, path, token, headers }: SignedRequest) {
+export function signedRequest({ origin, method, path, token }: SignedRequest) {
   const timestamp = String(Date.now())
   const vs = randomBytes(15).toString('base64url')
   const text = signatureText({
@@ -35,7 +34,6 @@ export function signedRequest({ origin, method, path, token, headers }: SignedRe
     vs,
     appVersion: APP_VERSION,
     terminalType: TERMINAL_TYPE,
-    ...headers,
     'Content-Length': '0',
   })
 }
