@@ -207,17 +207,13 @@ test('[API-2] without the gateway a call gets 50300 in the envelope, and without
 })
 
 test('the call to the gateway ends when the client disconnects', async () => {
-  const closed = new Promise<void>((resolve) => {
-    const server = createServer((incoming) => incoming.on('close', resolve).resume())
-    void listen(server).then(async (upstream) => {
-      const port = await front({ gatewayOrigin: `http://127.0.0.1:${upstream}` })
-      const outgoing = request({ port, path: '/v1/x', host: '127.0.0.1', agent: false })
-      outgoing.on('error', () => {})
-      outgoing.end()
-      setTimeout(() => outgoing.destroy(), 50)
-    })
-  })
-  await expect(closed).resolves.toBeUndefined()
+  const closed = Promise.withResolvers<void>()
+  const gatewayOrigin = await originOf((incoming) => incoming.on('close', closed.resolve).resume())
+  const outgoing = request({ port: await front({ gatewayOrigin }), path: '/v1/x', host: '127.0.0.1', agent: false })
+  outgoing.on('error', () => {})
+  outgoing.end()
+  setTimeout(() => outgoing.destroy(), 50)
+  await expect(closed.promise).resolves.toBeUndefined()
 })
 
 /** Sends bytes and resolves with the bytes received until the connection ends. */
@@ -292,11 +288,11 @@ test.each([
   ['has begun', true, /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nhalf$/],
   ['has not begun', false, /^HTTP\/1\.1 400 Bad Request\r\n[^]*\r\n\r\n$/],
 ])('[API-2] what is no HTTP is refused unless an answer before it %s', async (_what, begins, expected) => {
-  const server = createServer((_incoming, response) => {
+  const gatewayOrigin = await originOf((_incoming, response) => {
     response.writeHead(200, { 'content-length': '100' })
     if (begins) response.write('half')
   })
-  const port = await front({ gatewayOrigin: `http://127.0.0.1:${await listen(server)}` })
+  const port = await front({ gatewayOrigin })
   const socket = connect(port, '127.0.0.1', () => socket.write(`${GET_X}\r\n`))
   let received = ''
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
@@ -398,25 +394,19 @@ test.each([
 
 test('page data reaches the client in parts while Next streams it', async () => {
   let finish = () => {}
-  const server = createServer((_incoming, response) => {
+  const nextOrigin = await originOf((_incoming, response) => {
     response.writeHead(200, { 'content-type': 'text/x-component' })
     response.write('<p>first part</p>')
     finish = () => response.end('<p>second</p>')
   })
-  const port = await front({ nextOrigin: `http://127.0.0.1:${await listen(server)}` })
-  const decoded = await new Promise<string>((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip', rsc: '1' }
-    const outgoing = request({ port, path: '/en?_rsc=x', host: '127.0.0.1', agent: false, headers }, (response) => {
-      const gunzip = response.pipe(createGunzip())
-      gunzip.once('data', (first: Buffer) => {
-        finish()
-        text(gunzip).then((rest) => resolve(`${first.toString()}|${rest}`), reject)
-      })
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
-  expect(decoded).toBe('<p>first part</p>|<p>second</p>')
+  const headers = { 'accept-encoding': 'gzip', rsc: '1' }
+  const port = await front({ nextOrigin })
+  const outgoing = request({ port, path: '/en?_rsc=x', host: '127.0.0.1', agent: false, headers }).end()
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const gunzip = answer.pipe(createGunzip())
+  const [first] = (await once(gunzip, 'data')) as [Buffer]
+  finish()
+  expect([first.toString(), await text(gunzip)]).toEqual(['<p>first part</p>', '<p>second</p>'])
 })
 
 test.each([
@@ -528,14 +518,7 @@ test(
   async () => {
     const port = await front({})
     const watch = new Watch()
-    const received = await new Promise<string>((resolve, reject) => {
-      let answer = ''
-      const socket = connect(port, '127.0.0.1')
-      socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      socket.on('close', () => resolve(answer))
-      socket.on('error', reject)
-    })
+    const received = await exchangeRaw(port, 'POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
     expect(received).toMatch(/^HTTP\/1.1 408/)
     expect(watch.seconds).toBeLessThan(watch.limit(13))
   },
