@@ -243,8 +243,6 @@ function readCommandLine() {
     process.stdout.write(`${readJson(join(root, 'package.json')).version}\n`)
     process.exit(0)
   }
-  if (['approve', 'review', 'payouts', 'webhooks', 'explain', 'correct', 'grant'].includes(command))
-    fail(`npm run ${command} is now "npm run ops -- ${command}".`)
   if (!Object.hasOwn(COMMANDS, command))
     fail(`Unknown command "${command}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
   const { help, fault } = checkArguments(command, args)
