@@ -40,7 +40,7 @@ test('[GW-4] a new activity type adds lines to the table of types and the lists 
     'components/activity/activity-look.ts',
     'packages/activities/engine-files.ts',
     'packages/contract/activity-types.ts',
-    'packages/contract/nouns.ts',
+    'packages/contract/index.ts',
     'packages/gateway/engines/registry/engines.ts',
     'packages/gateway/routes/registry.ts',
   ])

@@ -19,9 +19,7 @@ export const ADDITIONS = {
       ['const ENGINES', '  marathon: marathonEngine,'],
       ['type EngineName', `import { marathonEngine } from '../marathon/marathon-engine.ts'`],
     ],
-    'packages/contract/nouns.ts': [
-      ['export * as campaign ', `export * as marathonDistance from './marathon/marathon-distance.ts'`],
-    ],
+    'packages/contract/index.ts': [['const NOUNS', `  import('./marathon/marathon-distance.ts'),`]],
     'packages/gateway/routes/registry.ts': [
       ['export const ROUTES', '  ...marathonRoutes,'],
       ['import type { AnyRoute }', `import { marathonRoutes } from '../activities/routes/marathon.ts'`],
