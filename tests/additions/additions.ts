@@ -43,7 +43,7 @@ export const supportHours = defineCall({
   auth: 'public',
   summary: 'When people of the support answer, UTC.',
   screens: ['SCR-13'],
-  data: { from: textSchema, to: textSchema },
+  data: { from: z.string(), to: z.string() },
 })`,
       ],
     ],
