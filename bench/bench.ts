@@ -7,44 +7,25 @@ import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { command } from '@fanfare/runner/commands/command.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { ensureBuilt } from '@fanfare/runner/start/build.ts'
-import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { ensureBrowser } from '@fanfare/runner/testing/browser.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import type { Row, BenchContext, BenchSite } from '#bench/figure.ts'
 import { FIGURES } from '#bench/figures.ts'
+import { markdownTable } from '../scripts/markdown-table.ts'
 import { BOOTSTRAP, Place, startSite } from '#tests/lifecycle/support/site.ts'
-import { memoryBytes } from './support/processes.ts'
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
+const HEAD = ['Figure', 'Goal', 'Measured', 'How']
 
-const mark = ({ isMet }: Row) => (isMet === undefined ? '' : isMet ? ' ✓' : ' ✗')
-
-const table = (rows: readonly Row[]) =>
-  [
-    '| Figure | Goal | Measured here | How |',
-    '|---|---|---|---|',
-    ...rows.map(
-      (row) => `| ${cell(row.figure)} | ${cell(row.goal)} | ${cell(row.measured)}${mark(row)} | ${cell(row.how)} |`,
-    ),
-  ].join('\n')
-
-/** The rows for docs/bench.csv. */
-const figuresFile = (rows: readonly Row[]) =>
-  [
-    ['Figure', 'Goal', 'Measured', 'How'],
-    ...rows.map((row) => [row.figure, row.goal, `${row.measured}${mark(row)}`, row.how]),
-  ]
-    .map((cells) => csvLine(cells).replace('\r', ''))
-    .join('')
+const cellsOf = ({ figure, goal, measured, how, isMet }: Row) => [
+  figure,
+  goal,
+  measured + (isMet === undefined ? '' : isMet ? ' ✓' : ' ✗'),
+  how,
+]
 
 function once<Value>(make: () => Promise<Value>) {
   let made: Promise<Value> | undefined
   return () => (made ??= make())
-}
-
-interface OwnedContext extends BenchContext {
-  /** Stops everything that was started. */
-  stop: () => Promise<void>
 }
 
 async function buildAnew() {
@@ -54,30 +35,22 @@ async function buildAnew() {
   return (performance.now() - began) / 1000
 }
 
-function makeContext(say: (line: string) => void): OwnedContext {
+function makeContext(say: BenchContext['say']) {
   const stops: (() => Promise<void>)[] = []
   const chromium = once(() => ensureBrowser(say))
   const site = once(async (): Promise<BenchSite> => {
     await ensureBuilt(say)
     const place = new Place()
     stops.push(async () => place.clear())
-    const nextPort = await freePort()
-    const limits = { RATE_LIMIT: 'off', NEXT_PORT: String(nextPort) }
-    const { running, url, secondsToFirstPage } = await startSite(place, BOOTSTRAP, limits)
+    const { running, url, secondsToFirstPage } = await startSite(place, BOOTSTRAP, { RATE_LIMIT: 'off' })
     stops.push(async () => {
       running.process.kill('SIGTERM')
       await running.ended
     })
     return {
       url,
-      nextUrl: `http://127.0.0.1:${nextPort}`,
       secondsToFirstPage,
       pidsOf: (wanted) => [...place.processes()].filter(({ part }) => part === wanted).map(({ pid }) => pid),
-      memory: () => {
-        const sums = new Map<string, number>()
-        for (const { part, pid } of place.processes()) sums.set(part, (sums.get(part) ?? 0) + memoryBytes([pid]))
-        return sums
-      },
     }
   })
   const browser = once(async () => {
@@ -91,21 +64,10 @@ function makeContext(say: (line: string) => void): OwnedContext {
     site,
     browser,
     chromium,
+    /** Stops everything that was started. */
     stop: async () => {
       for (const stop of stops.splice(0).toReversed()) await stop()
     },
-  }
-}
-
-const versionOf = (program: string) => {
-  try {
-    return (
-      execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-        .trim()
-        .split(' built')[0] ?? ''
-    )
-  } catch {
-    return 'no chromium'
   }
 }
 
@@ -118,7 +80,7 @@ function machine(chromium: string) {
     `${gib} GiB`,
     `${type()} ${release()}`,
     `Node ${process.version}`,
-    versionOf(chromium),
+    execFileSync(chromium, ['--version'], { encoding: 'utf8' }).trim().split(' built')[0],
     `load ${loadavg()[0]?.toFixed(1) ?? '?'} at the beginning`,
   ].join(', ')
 }
@@ -129,7 +91,7 @@ function machine(chromium: string) {
  */
 await command(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: COMMANDS.bench.options })
-  const names = FIGURES.map(({ name }) => name)
+  const names = Object.keys(FIGURES)
   const unknown = positionals.filter((name) => !names.includes(name))
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   if (values.write && positionals.length > 0) throw new Error('--write needs all figures.')
@@ -141,13 +103,15 @@ await command(async () => {
   try {
     const where = machine(await context.chromium())
     const rows: Row[] = []
-    for (const { name, run } of FIGURES) {
+    for (const [name, measure] of Object.entries(FIGURES)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue
       say(`${name} …`)
-      rows.push(...(await run(context)))
+      rows.push(...(await measure(context)))
     }
-    process.stdout.write(`${where}.\n\n${table(rows)}\n`)
-    if (values.write) writeFileSync(inRoot('docs/bench.csv'), figuresFile(rows))
+    const cells = rows.map(cellsOf)
+    process.stdout.write(`${where}.\n\n${markdownTable(HEAD, cells)}\n`)
+    if (values.write)
+      writeFileSync(inRoot('docs/bench.csv'), [HEAD, ...cells].map((row) => csvLine(row).replace('\r', '')).join(''))
     return 0
   } finally {
     await context.stop()

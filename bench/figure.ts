@@ -14,13 +14,9 @@ export interface Row {
 /** The product, built and started as `npm start` does, with its own data directory. */
 export interface BenchSite {
   url: string
-  /** Next itself, behind the front. */
-  nextUrl: string
   secondsToFirstPage: number
   /** The running processes of one part. */
   pidsOf: (part: string) => number[]
-  /** Memory of each running process by its part, bytes. */
-  memory: () => ReadonlyMap<string, number>
 }
 
 export interface BenchContext {
@@ -35,10 +31,5 @@ export interface BenchContext {
   chromium: () => Promise<string>
 }
 
-/** One measurement: a file that exports one value of this type, listed in `bench/figures.ts`. */
-export interface Figure {
-  /** The name in `npm run bench -- name`. */
-  name: string
-  goal: string
-  run: (context: BenchContext) => Promise<Row[]>
-}
+/** One measurement: a file that exports one value of this type, listed in `bench/figures.ts` under its name in `npm run bench -- name`. */
+export type Figure = (context: BenchContext) => Promise<Row[]>

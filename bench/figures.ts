@@ -2,7 +2,6 @@ import type { Figure } from './figure.ts'
 import { agents } from './gateway/agents.ts'
 import { board } from './gateway/board.ts'
 import { claims } from './gateway/claims.ts'
-import { draws } from './gateway/draws.ts'
 import { events } from './gateway/events.ts'
 import { republish } from './gateway/republish.ts'
 import { settlement } from './gateway/settlement.ts'
@@ -12,24 +11,23 @@ import { trading } from './gateway/trading.ts'
 import { alive } from './site/alive.ts'
 import { build } from './site/build.ts'
 import { clone } from './site/clone.ts'
-import { lighthouseScores } from './site/lighthouse.ts'
+import { lighthouse } from './site/lighthouse.ts'
 import { scripts } from './site/scripts.ts'
 import { start } from './site/start.ts'
 import { throughput } from './site/throughput.ts'
 import { weight } from './site/weight.ts'
 
 /** The order matters: no figure may measure something that an earlier one has warmed up. */
-export const FIGURES: readonly Figure[] = [
+export const FIGURES: Readonly<Record<string, Figure>> = {
   clone,
   build,
   start,
   scripts,
   weight,
-  lighthouseScores,
+  lighthouse,
   alive,
   throughput,
   claims,
-  draws,
   events,
   storm,
   trading,
@@ -38,4 +36,4 @@ export const FIGURES: readonly Figure[] = [
   board,
   settlement,
   sockets,
-]
+}

@@ -21,20 +21,8 @@ const WITHOUT_ROW: Record<string, string> = {
 }
 
 /** Addresses that no file of `app/` or `public/` answers. */
-const OTHER_ADDRESSES = [
-  // The gateway.
-  '/v1/activity/list',
-  '/api/v1/public/meta/getMetaData',
-  '/ws/public',
-  '/ops/v1/events',
-  '/metrics',
-  '/docs',
-  '/openapi.json',
-  '/health/live',
-  // Next itself.
-  '/_next/image',
-  '/_next/static/chunks/a.js',
-]
+const OTHER_ADDRESSES = `/v1/activity/list /api/v1/public/meta/getMetaData /ws/public /ops/v1/events /metrics /docs
+  /openapi.json /health/live /_next/image /_next/static/chunks/a.js`.split(/\s+/)
 
 const appFiles = sourceFiles(/\/(?:page\.tsx|route\.tsx?|robots\.ts)$/, ['app']).map(({ path }) => path)
 const publicAddresses = sourceFiles(/[^/]$/, ['public']).map(({ path }) => path.replace(/^public/, ''))
@@ -102,48 +90,33 @@ test.each([
   expect(addressOf(path).cacheRule).toBeNull()
 })
 
-test.each([
-  ['/en', 'page'],
-  ['/tr-CT/activity/copy-trading/first-copy-covered', 'page'],
-  ['/zh-CN/promo/spot-festival', 'page'],
-  ['/en/legal/terms', 'page'],
-  ['/ar/legal/promotions', 'page'],
-  ['/_next/static/chunks/0d~1_a.b-c.js', 'file'],
-  ['/_next/static/media/x.woff2', 'file'],
-  ['/static/images/icon.svg', 'file'],
-  ['/locales/fa-IR/common.json', 'file'],
-  ['/favicon.ico', 'file'],
-  ['/en/manifest.webmanifest', 'file'],
-  ['/apple-app-site-association', 'file'],
-  ['/.well-known/apple-app-site-association', 'file'],
-  ['/.well-known/assetlinks.json', 'file'],
-  ['/.well-known/security.txt', 'file'],
-  ['/og/ar/activity/spot-festival', 'file'],
-  ['/og/en/site', 'file'],
-])('[D-29] %s is cached as a %s', (path, kind) => {
+/** A row for each of the paths under a name. */
+const byName = (paths: Record<string, string>) =>
+  Object.entries(paths).flatMap(([name, list]) => list.split(/\s+/).map((path) => [path, name] as const))
+
+test.each(
+  byName({
+    page: `/en /tr-CT/activity/copy-trading/first-copy-covered /zh-CN/promo/spot-festival /en/legal/terms
+      /ar/legal/promotions`,
+    file: `/_next/static/chunks/0d~1_a.b-c.js /_next/static/media/x.woff2 /static/images/icon.svg
+      /locales/fa-IR/common.json /favicon.ico /en/manifest.webmanifest /apple-app-site-association
+      /.well-known/apple-app-site-association /.well-known/assetlinks.json /.well-known/security.txt
+      /og/ar/activity/spot-festival /og/en/site`,
+  }),
+)('[D-29] %s is cached as a %s', (path, kind) => {
   const { destination, cacheRule } = addressOf(path)
   expect([destination, cacheRule?.kind]).toEqual(['page', kind])
 })
 
-test.each([
-  ['/v1/activity/list?status=1', 'gateway'],
-  ['/api/v1/public/meta/getMetaData', 'gateway'],
-  ['/ws/public', 'gateway'],
-  ['/v1//activity/%E4%B8%AD?a=%2F..%2F', 'gateway'],
-  ['/', 'redirected'],
-  ['/en/v1/activity', 'page'],
-  ['/v10/x', 'redirected'],
-  ['/en/docs', 'page'],
-  ['/_next/static/chunks/a.js', 'page'],
-  ['/locales/en/common.json', 'page'],
-  ['/ops/v1/events', 'hidden'],
-  ['/metrics', 'hidden'],
-  ['/docs/static/index.html', 'hidden'],
-  ['/openapi.json', 'hidden'],
-  ['/health/ready', 'hidden'],
-  ['/revalidate', 'hidden'],
-  ['/_next/image?url=%2Fx.png&w=64&q=75', 'hidden'],
-])('[D-1] the destination of %s is: %s', (target, destination) => {
+test.each(
+  byName({
+    gateway: '/v1/activity/list?status=1 /api/v1/public/meta/getMetaData /ws/public /v1//activity/%E4%B8%AD?a=%2F..%2F',
+    redirected: '/ /v10/x',
+    page: '/en/v1/activity /en/docs /_next/static/chunks/a.js /locales/en/common.json',
+    hidden: `/ops/v1/events /metrics /docs/static/index.html /openapi.json /health/ready /revalidate
+      /_next/image?url=%2Fx.png&w=64&q=75`,
+  }),
+)('[D-1] the destination of %s is: %s', (target, destination) => {
   expect(addressOf(target).destination).toBe(destination)
 })
 
@@ -190,13 +163,9 @@ test('the middleware runs for no address that the front caches or that Next answ
 })
 
 test('[APP-6] the middleware redirects no file that programs request at a fixed address', () => {
-  const fixed = [
-    '/en/manifest.webmanifest',
-    '/sw.js',
-    '/apple-app-site-association',
-    '/.well-known',
-    '/.well-known/unknown',
-  ]
+  const fixed = '/en/manifest.webmanifest /sw.js /apple-app-site-association /.well-known /.well-known/unknown'.split(
+    ' ',
+  )
   expect(fixed.filter(reachesMiddleware)).toEqual([])
   expect(fixed.filter((path) => addressOf(path).destination === 'redirected')).toEqual([])
 })

@@ -47,17 +47,14 @@ const prefix = (pattern: string) => new RegExp(`^${pattern}(?:/|$)`)
 const gateway = (path: string): Row => ({ pattern: prefix(path), destination: 'gateway', cacheRule: null })
 const hidden = (path: string): Row => ({ pattern: prefix(path), destination: 'hidden', cacheRule: null })
 
-const page = (path: string, why: string, more: Partial<CacheRule> = {}): Row => ({
-  pattern: new RegExp(`^${LOCALE}${path}$`),
-  destination: 'page',
-  cacheRule: { kind: 'page', why, tags: [CONTENT_TAG], ...more },
-})
-
 const file = (path: string, why: string, more: Partial<CacheRule> = {}): Row => ({
   pattern: new RegExp(`^${path}$`),
   destination: 'page',
   cacheRule: { kind: 'file', why, tags: [], ...more },
 })
+
+const page = (path: string, why: string, more: Partial<CacheRule> = {}) =>
+  file(LOCALE + path, why, { kind: 'page', tags: [CONTENT_TAG], ...more })
 
 const INVITE = 'vipCode, source and utm parameters are read in the browser'
 const SESSION = 'redirectUrl and vipCode are read in the browser'

@@ -9,7 +9,7 @@ import { hasBody } from '@fanfare/kernel/has-body.ts'
 import { CONNECTION_OPTIONS, closeAfterAnswer, limitConnections, limitSending } from './http/connections.ts'
 import { createGatewayProxy } from './http/gateway-proxy.ts'
 import { createClientErrorHandler, followsRefusal, refusalOf, refuse, refuseRaw } from './http/malformed-request.ts'
-import { prepareRequestHeaders } from './http/request-headers.ts'
+import { isRead, prepareRequestHeaders } from './http/request-headers.ts'
 import { prepareSiteHeaders } from './http/site-headers.ts'
 import { pageTimeoutOf } from './http/page-timeout.ts'
 import type { FrontOptions } from './options.ts'
@@ -24,8 +24,7 @@ export function createFront(options: FrontOptions) {
 
   const answerPage = (request: IncomingMessage, response: ServerResponse, address: Address) => {
     if (site.player.accepts(request)) return site.player.pass(request, response)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || request.headers['next-action'] !== undefined) {
+    if (!isRead(request) || request.headers['next-action'] !== undefined) {
       if (hasBody(request)) closeAfterAnswer(request, response)
       return site.errorPages.notAllowed(request, response)
     }

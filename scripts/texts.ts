@@ -11,7 +11,7 @@ import { markCorrected, markSeen } from './texts/mark-seen.ts'
 import { reviewTable } from './texts/source-file.ts'
 import { pendingReport, recordPending } from './texts/pending-texts.ts'
 import { readLanguage } from './texts/stale-texts.ts'
-import { createTextSources, readTexts } from './texts/text-sources.ts'
+import { readEnglish } from './texts/text-sources.ts'
 import { createWorkList } from './texts/work-list.ts'
 
 const { export: exported, seen } = COMMANDS.texts.commands
@@ -42,10 +42,9 @@ function output(value: object) {
 }
 
 function printStale(locales: readonly Locale[]) {
-  const sources = createTextSources(ROOT)
-  const english = readTexts(sources, DEFAULT_LOCALE)
+  const texts = readEnglish(ROOT)
   for (const locale of locales) {
-    const { stale, missing, left } = readLanguage(ROOT, locale, sources, english)
+    const { stale, missing, left } = readLanguage(ROOT, locale, texts)
     print(`${locale}: ${stale.length} stale, ${missing.length} missing, ${left.length} without a text`)
     for (const id of stale) print(`  stale ${id}`)
     for (const id of missing) print(`  missing ${id}`)

@@ -74,18 +74,19 @@ interface PaidRanks {
   amount: string
 }
 
-const ended = ({ ranks, amount }: PaidRanks) => ({
-  ...COMMON,
-  startTime: '-20d 00:00',
-  endTime: '-3d 00:00',
-  tasks: [],
-  tiers: [{ id: 'first', rankFrom: 1, rankTo: ranks, reward: prize(amount) }],
-})
+const ended = ({ ranks, amount }: PaidRanks, own: object): ActivityFile =>
+  activityFileSchema.parse({
+    ...COMMON,
+    startTime: '-20d 00:00',
+    endTime: '-3d 00:00',
+    tasks: [],
+    tiers: [{ id: 'first', rankFrom: 1, rankTo: ranks, reward: prize(amount) }],
+    ...own,
+  })
 
 /** An ended competition of single traders. Its settlement begins once it is published without `cancelled`. */
-export const endedCup = (paid: PaidRanks): ActivityFile =>
-  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-cup', type: 'PersonalTrading' })
+export const endedCup = (paid: PaidRanks) => ended(paid, { alias: 'bench-ended-cup', type: 'PersonalTrading' })
 
 /** The same with teams. */
-export const endedTeamCup = (paid: PaidRanks): ActivityFile =>
-  activityFileSchema.parse({ ...ended(paid), alias: 'bench-ended-teams', type: 'TeamTrading', teams: TEAMS })
+export const endedTeamCup = (paid: PaidRanks) =>
+  ended(paid, { alias: 'bench-ended-teams', type: 'TeamTrading', teams: TEAMS })

@@ -7,13 +7,8 @@ import { createDb } from '@fanfare/gateway/db/client.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
+import type { BenchContext, Figure, Row } from '../figure.ts'
 import { cpuSeconds, familyOf, memoryBytes } from '../support/processes.ts'
-
-/** Process ids of the gateway and of its database. */
-export interface Parts {
-  gateway: number
-  database: number
-}
 
 export type BenchGateway = Awaited<ReturnType<typeof startBenchGateway>>
 
@@ -48,19 +43,15 @@ async function startBenchGateway() {
     const postgres = await startDatabase({ dataDir, log: () => undefined })
     stops.push(() => postgres.stop())
     const port = await freePort()
-    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off' }
+    const settings = { GATEWAY_PORT: String(port), SEED: 'none', RATE_LIMIT: 'off', DATABASE_URL: postgres.url }
     const logFile = join(dataDir, 'gateway.log')
     const log = openSync(logFile, 'a')
     stops.push(() => closeSync(log))
-    const startOne = () => start('packages/gateway/server.ts', { ...settings, DATABASE_URL: postgres.url }, log)
+    const startOne = () => start('packages/gateway/server.ts', settings, log)
     let child = await startOne()
     stops.push(() => end(child))
     const origin = `http://127.0.0.1:${port}`
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-    const each = (read: (pids: readonly number[]) => number): Parts => ({
-      gateway: read([child.pid ?? 0]),
-      database: read(familyOf(postmaster)),
-    })
     return {
       origin,
       databaseUrl: postgres.url,
@@ -69,21 +60,13 @@ async function startBenchGateway() {
       /** Path of the gateway's log, which it writes with a delay of 0.2 s. */
       logFile,
       /** Processor time so far, s. */
-      cpu: () => each(cpuSeconds),
-      /** Memory now, bytes. */
-      memory: () => each(memoryBytes),
+      cpu: () => ({ gateway: cpuSeconds([child.pid ?? 0]), database: cpuSeconds(familyOf(postmaster)) }),
+      /** Memory of the gateway now, bytes. */
+      memory: () => memoryBytes(child.pid ?? 0),
       /** Ends the gateway's process and starts another one at the same origin. */
       restart: async () => {
         await end(child)
         child = await startOne()
-      },
-      /** Starts a second gateway on the same database. @returns its origin */
-      another: async () => {
-        const own = await freePort()
-        const env = { ...settings, GATEWAY_PORT: String(own), DATABASE_URL: postgres.url }
-        const second = await start('packages/gateway/server.ts', env)
-        stops.push(() => end(second))
-        return `http://127.0.0.1:${own}`
       },
       /** Starts a front process for this gateway. */
       front: async () => {
@@ -106,14 +89,16 @@ async function startBenchGateway() {
 
 export type BenchDb = ReturnType<typeof createDb>
 
-/** Runs `work` with a gateway of its own and connections to its database, and ends both. @returns its result */
-export async function onGateway<Result>(work: (gateway: BenchGateway, db: BenchDb) => Promise<Result>) {
-  const gateway = await startBenchGateway()
-  const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
-  try {
-    return await work(gateway, db)
-  } finally {
-    await db.destroy()
-    await gateway.stop()
+/** Measures by a gateway of its own and connections to its database, and ends both. */
+export const onGateway =
+  (measure: (gateway: BenchGateway, db: BenchDb, say: BenchContext['say']) => Promise<Row[]>): Figure =>
+  async ({ say }) => {
+    const gateway = await startBenchGateway()
+    const db = createDb({ connectionString: gateway.databaseUrl, poolSize: 2 })
+    try {
+      return await measure(gateway, db, say)
+    } finally {
+      await db.destroy()
+      await gateway.stop()
+    }
   }
-}

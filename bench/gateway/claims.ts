@@ -1,10 +1,10 @@
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { seedUsers, type SeededUser } from '@fanfare/gateway/seed/seed-users.ts'
-import type { Figure, Row } from '../figure.ts'
+import type { Row } from '../figure.ts'
 import { cpuSeconds } from '../support/processes.ts'
-import { median, mib, whole } from '../support/statistics.ts'
-import { type BenchDb, type BenchGateway, type Parts, onGateway } from './bench-gateway.ts'
+import { median, whole } from '../support/statistics.ts'
+import { type BenchDb, type BenchGateway, onGateway } from './bench-gateway.ts'
 import { quantile, refusals, runLoad, succeeded, type LoadResult } from './load.ts'
 import { signedRequest } from './signed-request.ts'
 
@@ -27,6 +27,8 @@ const TURNS = 3
 const GOAL_RATIO = 0.8
 /** More users than can claim in the time, so that the load never runs out. */
 const USERS_PER_SECOND = 3_200
+
+const rateOf = ({ acknowledged, seconds }: LoadResult) => acknowledged / seconds
 
 const claimOf = (origin: string, { activityId, taskId, token }: SeededUser) => ({
   head: signedRequest({
@@ -72,20 +74,18 @@ async function checkLedger(db: BenchDb, acknowledged: number) {
   }
 }
 
-const perClaim = (before: Parts, after: Parts, { acknowledged }: LoadResult) =>
-  (['gateway', 'database'] as const)
-    .map((part) => `${part} ${whole(((after[part] - before[part]) * 1e6) / acknowledged)} µs`)
-    .join(', ')
+type Cpu = ReturnType<BenchGateway['cpu']>
 
-function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
-  const rate = load.acknowledged / load.seconds
+function rowsOf(load: LoadResult, before: Cpu, after: Cpu): Row[] {
+  const cost = (part: keyof Cpu) => `${part} ${whole(((after[part] - before[part]) * 1e6) / load.acknowledged)} µs`
+  const rate = rateOf(load)
   const p99 = quantile(load.latencies, 0.99)
   const how = `${CONNECTIONS} kept connections of a client on the same cores, users at random, ${Math.round(load.seconds)} s`
   return [
     {
       figure: 'Signed claims, with rules, ledger, audit log and log entries',
       goal: `≥ ${whole(GOAL_RATE)}/s`,
-      measured: `${whole(rate)}/s, ${refusals(load)}; processor time a claim: ${cpu}`,
+      measured: `${whole(rate)}/s, ${refusals(load)}; processor time a claim: ${cost('gateway')}, ${cost('database')}`,
       how,
       isMet: rate >= GOAL_RATE && load.refused.size === 0,
     },
@@ -96,70 +96,47 @@ function rowsOf(load: LoadResult, cpu: string, memory: Parts): Row[] {
       how,
       isMet: p99 <= GOAL_P99_MS,
     },
-    {
-      figure: 'Memory after these claims',
-      goal: '',
-      measured: `gateway ${whole(mib(memory.gateway))} MiB, PostgreSQL ${whole(mib(memory.database))} MiB`,
-      how: 'what processes share counts once',
-    },
   ]
-}
-
-const rateOf = ({ acknowledged, seconds }: LoadResult) => acknowledged / seconds
-
-interface Turns {
-  direct: LoadResult[]
-  front: LoadResult[]
-  /** Processor time of the front for a claim, µs. */
-  frontCosts: number[]
 }
 
 /** The first turn through the front only warms up its process. */
 async function takeTurns(gateway: BenchGateway, claimants: SeededUser[]) {
   const { origin, pid } = await gateway.front()
   const warmUp = await claimAll(origin, claimants, TURN_SECONDS)
-  const turns: Turns = { direct: [], front: [], frontCosts: [] }
+  const [direct, front]: [LoadResult[], LoadResult[]] = [[], []]
+  const frontCosts: number[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    turns.direct.push(await claimAll(gateway.origin, claimants, TURN_SECONDS))
+    direct.push(await claimAll(gateway.origin, claimants, TURN_SECONDS))
     const before = cpuSeconds([pid])
     const through = await claimAll(origin, claimants, TURN_SECONDS)
-    turns.front.push(through)
-    turns.frontCosts.push(((cpuSeconds([pid]) - before) * 1e6) / through.acknowledged)
+    front.push(through)
+    frontCosts.push(((cpuSeconds([pid]) - before) * 1e6) / through.acknowledged)
   }
-  return { turns, warmUp }
-}
-
-function rowOfTurns({ direct, front, frontCosts }: Turns): Row {
   const [directRate, frontRate] = [median(direct.map(rateOf)), median(front.map(rateOf))]
   const ratio = frontRate / directRate
   const p99 = median(front.map(({ latencies }) => quantile(latencies, 0.99)))
   const isClean = [...direct, ...front].every(({ refused }) => refused.size === 0)
-  return {
+  const row: Row = {
     figure: 'The same claims through the front',
     goal: `≥ ${GOAL_RATIO.toFixed(2)} of direct`,
     measured: `${ratio.toFixed(2)}: ${whole(frontRate)}/s of ${whole(directRate)}/s, ${isClean ? '0 errors' : 'with errors'}, p99 ${whole(p99)} ms; the front’s processor time a claim: ${whole(median(frontCosts))} µs`,
     how: `one more process on the same cores; direct and through it in turns, ${TURNS} × ${TURN_SECONDS} s each, median`,
     isMet: ratio >= GOAL_RATIO && isClean,
   }
+  return { row, loads: [warmUp, ...direct, ...front] }
 }
 
-export const claims: Figure = {
-  name: 'claims',
-  goal: `≥ ${whole(GOAL_RATE)}/s, p99 ≤ ${GOAL_P99_MS} ms, through the front ≥ ${GOAL_RATIO.toFixed(2)} of direct`,
-  run: ({ say }) =>
-    onGateway(async (gateway, db) => {
-      const secondsOfTurns = TURN_SECONDS * (2 * TURNS + 1)
-      const users = (SECONDS + WARM_UP_SECONDS + secondsOfTurns) * USERS_PER_SECOND
-      say(`  making ${whole(users)} users with a task to claim`)
-      const claimants = shuffled(await seedUsers({ databaseUrl: gateway.databaseUrl, users }))
-      const forTurns = claimants.splice(0, secondsOfTurns * USERS_PER_SECOND)
-      const warmUp = await claimAll(gateway.origin, claimants, WARM_UP_SECONDS)
-      const before = gateway.cpu()
-      const load = await claimAll(gateway.origin, claimants, SECONDS)
-      const rows = rowsOf(load, perClaim(before, gateway.cpu(), load), gateway.memory())
-      const { turns, warmUp: warmUpOfFront } = await takeTurns(gateway, forTurns)
-      const loads = [warmUp, load, warmUpOfFront, ...turns.direct, ...turns.front]
-      const acknowledged = loads.reduce((sum, one) => sum + one.acknowledged, 0)
-      return [...rows, rowOfTurns(turns), await checkLedger(db, acknowledged)]
-    }),
-}
+export const claims = onGateway(async (gateway, db, say) => {
+  const secondsOfTurns = TURN_SECONDS * (2 * TURNS + 1)
+  const users = (SECONDS + WARM_UP_SECONDS + secondsOfTurns) * USERS_PER_SECOND
+  say(`  making ${whole(users)} users with a task to claim`)
+  const claimants = shuffled(await seedUsers({ databaseUrl: gateway.databaseUrl, users }))
+  const forTurns = claimants.splice(0, secondsOfTurns * USERS_PER_SECOND)
+  const warmUp = await claimAll(gateway.origin, claimants, WARM_UP_SECONDS)
+  const before = gateway.cpu()
+  const load = await claimAll(gateway.origin, claimants, SECONDS)
+  const rows = rowsOf(load, before, gateway.cpu())
+  const { row, loads } = await takeTurns(gateway, forTurns)
+  const acknowledged = [warmUp, load, ...loads].reduce((sum, one) => sum + one.acknowledged, 0)
+  return [...rows, row, await checkLedger(db, acknowledged)]
+})

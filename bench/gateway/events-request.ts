@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { sendEvents } from '@fanfare/contract/ops/send-events.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { openKeepAlive, type RawAnswer } from '../support/keep-alive-client.ts'
-import { opsRequest, signedRequest } from './signed-request.ts'
-
-/** A signed batch of platform events, as HTTP. */
-export const eventsRequest = (origin: string, events: readonly object[]) =>
-  opsRequest({ origin, method: sendEvents.method, target: sendEvents.path, body: { events } })
+import { eventsRequest, signedRequest } from './signed-request.ts'
 
 export const accepted =
   (batch: number) =>

@@ -6,15 +6,6 @@ import { quantile, refusals, runLoad } from './load.ts'
 /** Longer than the gateway buffers its log. */
 const LOG_DELAY_MS = 500
 
-/** Lines of the gateway's log that have all these words, once it has written them. */
-export async function logLines<Line>(logFile: string, ...words: string[]) {
-  await sleep(LOG_DELAY_MS)
-  return readFileSync(logFile, 'utf8')
-    .split('\n')
-    .filter((line) => words.every((word) => line.includes(word)))
-    .map((line) => JSON.parse(line) as Line)
-}
-
 interface RequestTime {
   /** From the request's arrival in the gateway until its answer is written, ms. */
   ms: number
@@ -22,9 +13,14 @@ interface RequestTime {
   user?: string
 }
 
-/** A route's successful requests, from the gateway's log. */
-export const requestTimes = (logFile: string, route: string) =>
-  logLines<RequestTime>(logFile, `"route":"${route}"`, '"status":200')
+/** A route's successful requests, from the gateway's log once it has written them. */
+export async function requestTimes(logFile: string, route: string) {
+  await sleep(LOG_DELAY_MS)
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`"route":"${route}"`) && line.includes('"status":200'))
+    .map((line) => JSON.parse(line) as RequestTime)
+}
 
 interface Reading {
   /** The call's path, as in the contract. */

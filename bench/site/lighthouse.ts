@@ -1,6 +1,6 @@
 import type { BenchContext, Figure, Row } from '../figure.ts'
 import { startBarePage } from '../support/bare-page.ts'
-import { type ReportSheet, told } from '../support/lighthouse-report.ts'
+import { type Figures, told } from '../support/lighthouse-report.ts'
 import { measurePage, type Throttling, type Visit } from '../support/measure-page.ts'
 
 const VISITS: Visit[] = [
@@ -32,7 +32,7 @@ async function measureAll(context: BenchContext, throttling: Throttling, perform
   const rows: Row[] = []
   const bare = await startBarePage()
   const least = await measure(bare.origin, { path: '/en' }).finally(bare.stop)
-  const isMet = (sheet: ReportSheet) =>
+  const isMet = (sheet: Figures) =>
     sheet.performance >= performance &&
     [sheet.accessibility, sheet.bestPractices, sheet.seo].every((score) => score === 100) &&
     sheet.lcp <= RATIO.lcp * least.lcp &&
@@ -61,12 +61,8 @@ async function measureUsers(context: BenchContext) {
   return rows
 }
 
-export const lighthouseScores: Figure = {
-  name: 'lighthouse',
-  goal: `≥ 98 simulated and 100 really slowed, LCP ≤ ${RATIO.lcp} and TBT ≤ ${RATIO.tbt} of a bare page's; ≥ 95 for users`,
-  run: async (context) => [
-    ...(await measureAll(context, 'simulate', 98, 'Lighthouse, phone')),
-    ...(await measureUsers(context)),
-    ...(await measureAll(context, 'devtools', 100, 'Lighthouse, phone really slowed')),
-  ],
-}
+export const lighthouse: Figure = async (context) => [
+  ...(await measureAll(context, 'simulate', 98, 'Lighthouse, phone')),
+  ...(await measureUsers(context)),
+  ...(await measureAll(context, 'devtools', 100, 'Lighthouse, phone really slowed')),
+]

@@ -31,16 +31,7 @@ const CONNECTIONS = 50
 const HEADERS = { 'accept-encoding': 'gzip' }
 
 /** Requests per second, and the server's processor time for each, µs. @throws Error when an answer is not the page */
-async function load(
-  {
-    origin,
-    pids,
-  }: {
-    origin: string
-    pids: readonly number[]
-  },
-  seconds: number,
-) {
+async function load({ origin, pids }: { origin: string; pids: readonly number[] }, seconds: number) {
   const url = origin + PATH
   const before = cpuSeconds(pids)
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: HEADERS })
@@ -49,52 +40,40 @@ async function load(
   return { rate: result.requests.average, cost }
 }
 
-export const throughput: Figure = {
-  name: 'throughput',
-  goal: `≥ ${GOAL_RATIO.toFixed(2)} of raw \`node:http\`, by processor time`,
-  run: async ({ site, say }) => {
-    const { url, nextUrl, pidsOf } = await site()
-    const raw = await serveRaw(url + PATH, HEADERS)
-    try {
-      const contestants = {
-        raw: { origin: raw.origin, pids: [raw.pid] },
-        front: { origin: url, pids: pidsOf('front') },
-        next: { origin: nextUrl, pids: pidsOf('site') },
-      }
-      const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
-      const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [], next: [] }
-      // In turns, so that other work of the machine affects all alike.
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const name of ['raw', 'front', 'next'] as const) {
-          const { rate, cost } = await load(contestants[name], round === 0 ? WARM_UP_SECONDS : SECONDS)
-          if (round > 0) {
-            rates[name].push(rate)
-            costs[name].push(cost)
-          }
-          say(`  ${name}: ${whole(rate)} requests/s, ${whole(cost)} µs each${round === 0 ? ' (warming up)' : ''}`)
-        }
-      }
-      const ratio = median(costs.raw) / median(costs.front)
-      const told = (name: keyof typeof contestants) =>
-        `${whole(median(costs[name]))} µs (${whole(median(rates[name]))} requests/s)`
-      const how = `processor time of a request; autocannon on the same cores, ${CONNECTIONS} connections, ${ROUNDS} × ${SECONDS} s in turns, median`
-      return [
-        {
-          figure: 'A cached page through the front, against raw `node:http` with the same bytes',
-          goal: throughput.goal,
-          measured: `${ratio.toFixed(2)}; front ${told('front')}, raw ${told('raw')}`,
-          how: `${how}; ${kib(raw.bytes).toFixed(1)} KiB gzip`,
-          isMet: ratio >= GOAL_RATIO,
-        },
-        {
-          figure: 'The same page by `next start` alone',
-          goal: '',
-          measured: `${told('next')}; the front needs ${(median(costs.next) / median(costs.front)).toFixed(0)} times less`,
-          how: `${how}; uncompressed, as Next is run here`,
-        },
-      ]
-    } finally {
-      raw.stop()
+export const throughput: Figure = async ({ site, say }) => {
+  const { url, pidsOf } = await site()
+  const raw = await serveRaw(url + PATH, HEADERS)
+  try {
+    const contestants = {
+      raw: { origin: raw.origin, pids: [raw.pid] },
+      front: { origin: url, pids: pidsOf('front') },
     }
-  },
+    const rates: Record<keyof typeof contestants, number[]> = { raw: [], front: [] }
+    const costs: Record<keyof typeof contestants, number[]> = { raw: [], front: [] }
+    // In turns, so that other work of the machine affects all alike.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const name of ['raw', 'front'] as const) {
+        const { rate, cost } = await load(contestants[name], round === 0 ? WARM_UP_SECONDS : SECONDS)
+        if (round > 0) {
+          rates[name].push(rate)
+          costs[name].push(cost)
+        }
+        say(`  ${name}: ${whole(rate)} requests/s, ${whole(cost)} µs each${round === 0 ? ' (warming up)' : ''}`)
+      }
+    }
+    const ratio = median(costs.raw) / median(costs.front)
+    const told = (name: keyof typeof contestants) =>
+      `${whole(median(costs[name]))} µs (${whole(median(rates[name]))} requests/s)`
+    return [
+      {
+        figure: 'A cached page through the front, against raw `node:http` with the same bytes',
+        goal: `≥ ${GOAL_RATIO.toFixed(2)} of raw \`node:http\`, by processor time`,
+        measured: `${ratio.toFixed(2)}; front ${told('front')}, raw ${told('raw')}`,
+        how: `processor time of a request; autocannon on the same cores, ${CONNECTIONS} connections, ${ROUNDS} × ${SECONDS} s in turns, median; ${kib(raw.bytes).toFixed(1)} KiB gzip`,
+        isMet: ratio >= GOAL_RATIO,
+      },
+    ]
+  } finally {
+    raw.stop()
+  }
 }

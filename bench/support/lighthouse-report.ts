@@ -2,9 +2,10 @@ import { median } from './statistics.ts'
 
 /** The stored part of a report. Scores 0 to 100, times in ms. */
 export type ReportSheet = ReturnType<typeof readSheet>
+export type Figures = Omit<ReportSheet, 'imperfect'>
 
 /** One run for readers. */
-export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: ReportSheet) =>
+export const told = ({ performance, accessibility, bestPractices, seo, lcp, tbt, cls }: Figures) =>
   `${performance} / ${accessibility} / ${bestPractices} / ${seo}, LCP ${(lcp / 1000).toFixed(2)} s, TBT ${Math.round(tbt)} ms, CLS ${Number(cls.toFixed(3))}`
 
 interface Report {
@@ -29,7 +30,6 @@ export function readSheet({ categories, audits }: Report) {
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
-    fcp: figure('first-contentful-paint'),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
@@ -40,17 +40,15 @@ export function readSheet({ categories, audits }: Report) {
   }
 }
 
-export function medianSheet(sheets: readonly ReportSheet[]) {
-  const of = (name: Exclude<keyof ReportSheet, 'imperfect'>) => median(sheets.map((sheet) => sheet[name]))
+export function medianSheet(sheets: readonly ReportSheet[]): Figures {
+  const of = (name: keyof Figures) => median(sheets.map((sheet) => sheet[name]))
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
     bestPractices: of('bestPractices'),
     seo: of('seo'),
-    fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
     cls: of('cls'),
-    imperfect: [...new Set(sheets.flatMap(({ imperfect }) => imperfect))],
   }
 }

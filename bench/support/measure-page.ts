@@ -13,29 +13,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /** Whether the slow processor and network are simulated afterwards, or applied by the browser during the load. */
 export type Throttling = 'simulate' | 'devtools'
 
-interface Run {
-  url: string
-  throttling: Throttling
-  /** Port of the browser's debugger. */
-  port: number
-  /** File for the whole report, as HTML. */
-  reportFile: { dir: string; name: string }
-}
-
-/**
- * One run of Lighthouse with its default settings for a phone.
- * @throws Error when the browser's trace of the page is unusable, which happens occasionally
- */
-async function runLighthouse({ url, throttling, port, reportFile }: Run) {
-  const { default: lighthouse } = await import('lighthouse')
-  const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
-  const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
-  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
-  if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
-  mkdirSync(reportFile.dir, { recursive: true })
-  writeFileSync(join(reportFile.dir, `${reportFile.name}.html`), String(result.report))
-  return readSheet(result.lhr)
-}
+const REPORTS = inRoot('.bench', 'lighthouse')
 
 /** The number of requests after which the front recompresses a page, so that the figures are for a popular page. */
 const VISITS = 25
@@ -71,8 +49,12 @@ interface Measured extends Visit {
   runs: number
 }
 
-/** In a new browser; Lighthouse empties its cache, so that it is a first visit. */
+/**
+ * One run of Lighthouse with its default settings for a phone, in a new browser, as for a first visit. Keeps the whole report as HTML.
+ * @throws Error when the browser's trace of the page is unusable, which happens occasionally
+ */
 async function runOnce({ origin, path, throttling, isDark, isUser }: Measured, chromium: string, name: string) {
+  const url = origin + path
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'fanfare-lighthouse-'))
   const browser = await playwright.launchPersistentContext(profile, {
@@ -82,8 +64,14 @@ async function runOnce({ origin, path, throttling, isDark, isUser }: Measured, c
   })
   try {
     if (isUser) await logIn(await browser.newPage(), origin)
-    const reportFile = { dir: inRoot('.bench', 'lighthouse'), name }
-    return await runLighthouse({ url: origin + path, throttling, port, reportFile })
+    const { default: lighthouse } = await import('lighthouse')
+    const settings = { onlyCategories: CATEGORIES, throttlingMethod: throttling }
+    const result = await lighthouse(url, { port, output: 'html', logLevel: 'silent', ...settings })
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+    if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.code}`)
+    mkdirSync(REPORTS, { recursive: true })
+    writeFileSync(join(REPORTS, `${name}.html`), String(result.report))
+    return readSheet(result.lhr)
   } finally {
     await browser.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })

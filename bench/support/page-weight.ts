@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
+import { elementsOf, textOf } from '#front/csp/page-policy.ts'
 import { BUDGETED_ROUTES } from '../budgets.ts'
 import { PAGE_WEIGHTS, type WeightBudget } from '../page-weights.ts'
 import { kib } from './statistics.ts'
@@ -23,16 +24,13 @@ const DATA = '__next_f'
 export function pageWeight(page: string): PageWeight {
   let [elements, styles, data] = [0, 0, '']
   const stylesheets = new Set<string>()
-  const waiting = [...parse(page).childNodes]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (!('childNodes' in node)) continue
+  for (const element of elementsOf(parse(page))) {
     elements += 1
-    const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-    if (node.tagName === 'style') styles += Buffer.byteLength(text)
-    if (node.tagName === 'script' && text.includes(DATA)) data += text
-    const { rel, href } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
-    if (node.tagName === 'link' && rel === 'stylesheet' && href) stylesheets.add(href)
-    waiting.push(...node.childNodes)
+    const text = textOf(element)
+    if (element.tagName === 'style') styles += Buffer.byteLength(text)
+    if (element.tagName === 'script' && text.includes(DATA)) data += text
+    const { rel, href } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+    if (element.tagName === 'link' && rel === 'stylesheet' && href) stylesheets.add(href)
   }
   return { html: gzipSync(page).length, styles, data: gzipSync(data).length, elements, stylesheets: [...stylesheets] }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parentOf, procFields } from '@fanfare/runner/processes/processes.ts'
 
 /** Linux counts a process's time in hundredths of a second. */
@@ -22,9 +22,5 @@ export const cpuSeconds = (pids: readonly number[]) =>
   }, 0)
 
 /** Memory, bytes; shared memory counts once (proportional set size). */
-export const memoryBytes = (pids: readonly number[]) =>
-  pids.reduce((sum, pid) => {
-    const file = `/proc/${pid}/smaps_rollup`
-    const kib = existsSync(file) ? /^Pss: +(\d+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined
-    return sum + Number(kib ?? 0) * KIB
-  }, 0)
+export const memoryBytes = (pid: number) =>
+  Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) * KIB

@@ -10,4 +10,3 @@ export function median(values: readonly number[]) {
 export const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 export const kib = (bytes: number) => bytes / 1024
-export const mib = (bytes: number) => bytes / 1024 / 1024

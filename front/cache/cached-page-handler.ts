@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Address, pathOf } from '../addresses.ts'
 import type { ErrorPages } from '../errors/error-pages.ts'
 import { limitSending } from '../http/connections.ts'
+import { isRead } from '../http/request-headers.ts'
 import { sendPage } from '../http/send-page.ts'
 import { isPageData } from '../http/site-headers.ts'
 import type { FrontTallies } from '../status/tallies.ts'
@@ -36,8 +37,8 @@ const secondsOf = (ms: number) => Math.max(0, Math.floor(ms / 1000))
  * Whether every visitor may get the same answer to a request. Only a header distinguishes a request for page data (RSC) from one
  * for a page, because anyone can write `_rsc` into the query of a link.
  */
-const isPlainRequest = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && !isPageData(headers) && headers['next-action'] === undefined
+const isPlainRequest = (request: IncomingMessage) =>
+  isRead(request) && !isPageData(request.headers) && request.headers['next-action'] === undefined
 
 export function createCachedPageHandler({
   store,

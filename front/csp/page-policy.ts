@@ -21,7 +21,8 @@ const RUNNABLE = new Set(['', 'module', 'importmap', 'speculationrules', 'text/j
 
 const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value
 
-const textOf = ({ childNodes }: Element) => childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+export const textOf = ({ childNodes }: Element) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 
 /** A script in an SVG names its file with `href`. */
 const isInline = (element: Element) =>
@@ -33,16 +34,23 @@ const isRunnable = (element: Element) =>
 /** Reads a page by the HTML standard. Leaves out the content of a `<template>`, which does not run. */
 export const inlineElements = (page: string) => inlineElementsOf(parse(page))
 
-/** Like `inlineElements`, for a page that is parsed already. */
-export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
-  const found: InlineElements = { scripts: [], styles: [] }
+/** The elements of a page in their order. */
+export function* elementsOf(page: DefaultTreeAdapterTypes.Document) {
   // Without recursion: a page may be nested as deeply as it is long.
   const waiting: ChildNode[] = page.childNodes.toReversed()
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (!('childNodes' in node)) continue
-    if (node.tagName === 'style') found.styles.push(textOf(node))
-    if (node.tagName === 'script' && isRunnable(node)) found.scripts.push(textOf(node))
+    yield node
     waiting.push(...node.childNodes.toReversed())
+  }
+}
+
+/** Like `inlineElements`, for a page that is parsed already. */
+export function inlineElementsOf(page: DefaultTreeAdapterTypes.Document) {
+  const found: InlineElements = { scripts: [], styles: [] }
+  for (const element of elementsOf(page)) {
+    if (element.tagName === 'style') found.styles.push(textOf(element))
+    if (element.tagName === 'script' && isRunnable(element)) found.scripts.push(textOf(element))
   }
   return found
 }

@@ -57,7 +57,6 @@ export function createNextProxy(options: NextProxyOptions) {
   const upstream = createUpstream({
     origin: nextOrigin,
     timeoutMs,
-    changeHost: false,
     now,
     interceptResponse,
     prepareResponse: (answer, request) => {

@@ -20,7 +20,6 @@ export function createPlayerProxy({ statePlayer = false, nextOrigin, now }: Fron
   const upstream = createUpstream({
     origin: nextOrigin,
     timeoutMs: TIMEOUT_MS,
-    changeHost: false,
     now,
     onDown: errorPages.unavailable,
   })

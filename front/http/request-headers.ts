@@ -19,6 +19,8 @@ const FORGEABLE =
 /** Cookies of Next's preview mode, which the product does not use: Next answers misuse by setting cookies. */
 const NEXT_COOKIES = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=[^;]*/g
 
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
+
 /** They frame and route the message, so a Connection header that names them is an attack. */
 const NEVER_DROPPED = ['host', 'content-length', 'transfer-encoding']
 

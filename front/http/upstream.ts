@@ -12,14 +12,14 @@ import { urlToHttpOptions } from 'node:url'
 import { createProxyServer } from 'httpxy'
 import { rawFault } from '../errors/envelope.ts'
 import { isStaleConnection } from './connections.ts'
-import { dropHopByHop } from './request-headers.ts'
+import { dropHopByHop, isRead } from './request-headers.ts'
 import { WarmAgent } from './warm-agent.ts'
 
 type UpstreamOptions = {
   origin: string
   timeoutMs: number
   /** True for a foreign gateway, which may tell its sites apart by Host. */
-  changeHost: boolean
+  changeHost?: boolean
   /** True for our own gateway, whose connections `WarmAgent` may use for every request. */
   isOwn?: boolean
   /** ms since the epoch */
@@ -91,21 +91,20 @@ function passTrailers(answer: IncomingMessage, request: IncomingMessage, respons
 }
 
 /** Whether a request may be sent twice, after `pass` has set its length. */
-const isRepeatable = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') && Number(headers['content-length'] ?? 0) === 0
-
-/** Methods whose requests Node sends without a length when they have no body. */
-const WITHOUT_BODY: readonly unknown[] = ['GET', 'HEAD']
+const isRepeatable = (request: IncomingMessage) =>
+  isRead(request) && Number(request.headers['content-length'] ?? 0) === 0
 
 /** The request's own headers in Node's flat form, which is sent as it is. */
-function headersFor({ method, headers }: IncomingMessage, host: string | undefined) {
+function headersFor(request: IncomingMessage, host: string | undefined) {
+  const { headers } = request
   const list: string[] = []
   for (const [name, value] of Object.entries(headers)) {
     if (name === 'host' && host !== undefined) continue
     for (const one of Array.isArray(value) ? value : [value ?? '']) list.push(name, one)
   }
   if (host !== undefined) list.push('host', host)
-  if (headers['content-length'] === undefined && !WITHOUT_BODY.includes(method)) list.push('content-length', '0')
+  // Node sends a read without a body without a length.
+  if (headers['content-length'] === undefined && !isRead(request)) list.push('content-length', '0')
   return list
 }
 
@@ -139,7 +138,7 @@ function answerWith(
 
 /** Proxies requests unchanged: the target, the body and the end-to-end headers are the client's, byte for byte. */
 export function createUpstream(options: UpstreamOptions) {
-  const { timeoutMs, changeHost, onDown } = options
+  const { timeoutMs, changeHost = false, onDown } = options
   const origin = new URL(options.origin)
   const isSecure = origin.protocol === 'https:'
   const Agent = isSecure ? HttpsAgent : HttpAgent

@@ -4,7 +4,7 @@ import { createTracker } from './create-tracker.ts'
 
 function watch(pathname: string) {
   const sent: AnalyticsEvent[] = []
-  const tracker = createTracker([{ send: (event) => void sent.push(event) }], () => pathname)
+  const tracker = createTracker([(event) => void sent.push(event)], () => pathname)
   return { sent, track: (fact: object) => tracker.track(fact as AnalyticsFact) }
 }
 

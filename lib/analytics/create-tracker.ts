@@ -14,6 +14,6 @@ export const createTracker = (sinks: readonly Sink[], pathname: () => string): T
   track: (fact) => {
     const { activity: _shown, ...page } = describePage(pathname())
     const { success, data } = analyticsEventSchema.safeParse({ ...page, ...fact })
-    if (success) for (const sink of sinks) sink.send(data)
+    if (success) for (const sink of sinks) sink(data)
   },
 })

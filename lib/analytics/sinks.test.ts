@@ -24,7 +24,7 @@ function start() {
     sizes,
     stop,
     happen: (name: string) => target.dispatchEvent(new Event(name)),
-    send: (count: number) => Array.from({ length: count }, () => sink.send(EVENT)),
+    send: (count: number) => Array.from({ length: count }, () => sink(EVENT)),
   }
 }
 
@@ -65,11 +65,11 @@ function startSensors() {
 
 test('[ANA-1] the library is loaded after 5 s and gets the events from before', async () => {
   const { library, load, sink } = startSensors()
-  sink.send(EVENT)
+  sink(EVENT)
   await vi.advanceTimersByTimeAsync(4_999)
   expect(load).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  sink.send({ ...EVENT, name: 'register' })
+  sink({ ...EVENT, name: 'register' })
   expect(library.track.mock.calls).toEqual([
     ['login', { page: null, route: '/login', locale: 'en' }],
     ['register', { page: null, route: '/login', locale: 'en' }],
@@ -84,7 +84,7 @@ test('[ANA-4] a refusal before the start loads nothing, and one later stops the 
   const late = startSensors()
   await vi.advanceTimersByTimeAsync(5_000)
   late.stop.abort()
-  late.sink.send(EVENT)
+  late.sink(EVENT)
   expect(late.library.disableSDK).toHaveBeenCalledOnce()
   expect(late.library.track).not.toHaveBeenCalled()
 })

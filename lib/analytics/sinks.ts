@@ -1,9 +1,7 @@
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 
 /** A destination of events, each already reduced to the fields of its schema. */
-export interface Sink {
-  send: (event: AnalyticsEvent) => void
-}
+export type Sink = (event: AnalyticsEvent) => void
 
 /** The longest time that an event waits for others, ms. */
 const WAIT_MS = 10_000
@@ -34,13 +32,11 @@ export function createReceiverSink({ post, target, isHidden, signal }: ReceiverO
     clearTimeout(timer)
     waiting = []
   })
-  return {
-    send: (event) => {
-      if (signal.aborted) return
-      waiting.push(event)
-      if (waiting.length >= BATCH) flush()
-      else timer ??= setTimeout(flush, WAIT_MS)
-    },
+  return (event) => {
+    if (signal.aborted) return
+    waiting.push(event)
+    if (waiting.length >= BATCH) flush()
+    else timer ??= setTimeout(flush, WAIT_MS)
   }
 }
 
@@ -70,11 +66,9 @@ export function createSensorsSink(load: () => Promise<SensorsLibrary>, signal: A
     library?.disableSDK()
     library = null
   })
-  return {
-    send: (event) => {
-      if (signal.aborted) return
-      if (library) sendNow(event)
-      else waiting.push(event)
-    },
+  return (event) => {
+    if (signal.aborted) return
+    if (library) sendNow(event)
+    else waiting.push(event)
   }
 }

@@ -124,10 +124,7 @@ function collectSecrets() {
 export function startAnalytics(options: AnalyticsOptions): Tracker | null {
   const visit = analyticsVisit()
   if (!isSampled(visit, options.config.analytics?.sample ?? 0)) return null
-  const tracker = createTracker(sinksOf(options, visit), () => window.location.pathname)
-  const track: Tracker['track'] = (fact) => {
-    if (!options.signal.aborted) tracker.track(fact)
-  }
+  const { track } = createTracker(sinksOf(options, visit), () => window.location.pathname)
   watchErrors({ target: window, known: collectSecrets(), track, signal: options.signal })
   watchVitals(track)
   // Only the reason, never a part of the message (contract §12).

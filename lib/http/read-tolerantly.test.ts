@@ -71,25 +71,11 @@ test('[API-5] outside of a list an unknown value refuses answers to actions only
   const refused = alone.filter(
     ({ call, answer, path }) => !readTolerantly(call.data, put(answer, path, UNHEARD_OF)).success,
   )
-  expect(new Set(refused.map(({ name }) => name))).toEqual(
-    new Set([
-      'apply status',
-      'applyStatus status',
-      'obtainReward taskStatus',
-      'kolBind bound',
-      'nonProductizedApply status',
-      'nonProductizedApplyStatus status',
-      'backApply status',
-      'createAgentCode kind',
-      'saveAgentCode kind',
-      'captchaChallenge algorithm',
-      'endSecondFactor on',
-      'competitionTeamCreate team.access',
-      'competitionTeamApprove team.access',
-      'competitionTeamRemove team.access',
-      'competitionTeamHandOver team.access',
-    ]),
-  )
+  const expected = `apply status, applyStatus status, obtainReward taskStatus, kolBind bound, nonProductizedApply status,
+    nonProductizedApplyStatus status, backApply status, createAgentCode kind, saveAgentCode kind,
+    captchaChallenge algorithm, endSecondFactor on, competitionTeamCreate team.access,
+    competitionTeamApprove team.access, competitionTeamRemove team.access, competitionTeamHandOver team.access`
+  expect(new Set(refused.map(({ name }) => name))).toEqual(new Set(expected.split(/,\s+/)))
 })
 
 describe('reading an unknown value', () => {

@@ -34,6 +34,10 @@ const CHANGED: [string, string][] = [
   [`${SITE}/zh-cn`, '/zh-CN'],
 ]
 
+const WITH_SPACE =
+  '| | /en|/ /../\\evil.example| javascript:alert(1)|\uFEFF/en|\u200B/en|\t//evil.example|\n/en|java\tscript:alert(1)'
+const NO_TEXTS = [null, undefined, 0, 1, true, {}, [], ['/en'], { toString: () => '/en' }, Symbol('x')]
+
 const HOSTILE: unknown[] = [
   ...String.raw`rewards en/rewards ./rewards ../rewards ?x=1 #x . //evil.example ///evil.example ////evil.example
     //evil.example/en/rewards //evil.example:443/ //user@evil.example //promo.example //promo.example/en
@@ -55,39 +59,12 @@ const HOSTILE: unknown[] = [
     data:text/html,<script>alert(1)</script> vbscript:x file:///etc/passwd blob:https://promo.example/1
     ftp://promo.example/ fanfare://open?route=login about:blank mailto:a@b.c ／／evil.example ＼evil.example
     /xx/rewards /xx-YY/rewards /qq /en-XX-1234/rewards /zz_ZZ /zh-Latn-XX/x`.split(/\s+/),
-  '',
-  ' ',
-  ' /en',
-  '/ /../\\evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '/\r\n/evil.example',
-  '\t//evil.example',
-  '\n/en',
-  '/en\u0000',
-  '/en\u007F',
-  '/en\u0085',
-  '/en?x=\n',
-  '/en#\r\n',
-  '/en?x=\u2028',
-  '/en/\u2029',
-  'java\tscript:alert(1)',
-  ' javascript:alert(1)',
-  '\uFEFF/en',
-  '\u200B/en',
+  ...WITH_SPACE.split('|'),
+  ...['\t', '\n', '\r', '\r\n'].map((space) => `/${space}/evil.example`),
+  ...['\u0000', '\u007F', '\u0085', '?x=\n', '#\r\n', '?x=\u2028', '/\u2029'].map((end) => `/en${end}`),
   '/'.repeat(2049),
   `/${'a'.repeat(2048)}`,
-  null,
-  undefined,
-  0,
-  1,
-  true,
-  {},
-  [],
-  ['/en'],
-  { toString: () => '/en' },
-  Symbol('x'),
+  ...NO_TEXTS,
 ]
 
 const WORDS =

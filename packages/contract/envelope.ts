@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { objects, optionals, textSchema } from './fields.ts'
+import { emptyByDefault, objects, optionals, textSchema } from './fields.ts'
 
 /**
  * Every JSON answer (contract §1). `requestTime` is the gateway's clock in ms; countdowns run on it.
@@ -7,7 +7,7 @@ import { objects, optionals, textSchema } from './fields.ts'
  */
 export const envelopeSchema = z.object({
   code: textSchema,
-  msg: z._default(textSchema, ''),
+  msg: emptyByDefault,
   data: z.optional(z.unknown()),
   requestTime: z.optional(z.number()),
 })

@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 export const textSchema = z.string()
+export const nullableText = z.nullable(textSchema)
+export const optionalText = z.optional(textSchema)
+export const emptyByDefault = z._default(textSchema, '')
+export const textsSchema = z.array(textSchema)
 export const flagSchema = z.boolean()
 export const falseByDefault = z._default(flagSchema, false)
 export const trueByDefault = z._default(flagSchema, true)

@@ -5,6 +5,8 @@ import { textMatching } from './fields.ts'
 /** Ids are strings (contract §6); 1 to 64 of the URL-safe letters, so that an id needs no escaping. */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/
 export const idSchema = textMatching(ID_PATTERN, 'must be 1 to 64 letters, digits, - or _')
+export const nullableId = z.nullable(idSchema)
+export const optionalId = z.optional(idSchema)
 export const KEBAB_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const aliasSchema = z.string().check(z.regex(KEBAB_PATTERN, 'must be kebab-case'), z.maxLength(64))
 /** `YYYY-MM-DD` for EVERYDAY tasks, empty or absent for the others. @assumed the empty key of other periods is "-" */

@@ -99,20 +99,8 @@ test('[API-1] every call between site and gateway is signed except health', () =
 
 test('only a draw needs an idempotency key, and only the calls of the session stay at the site’s origin', () => {
   expect(CALLS.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)).toEqual(['lotteryDraw'])
-  expect(
-    CALLS.filter(({ sameOrigin }) => sameOrigin)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual([
-    'beginSecondFactor',
-    'changePassword',
-    'confirmSecondFactor',
-    'deleteUser',
-    'endSecondFactor',
-    'endSessions',
-    'login',
-    'logout',
-    'refreshToken',
-    'register',
-  ])
+  const sameOrigin = CALLS.filter((call) => call.sameOrigin).map(({ name }) => name)
+  expect(sameOrigin.toSorted().join(' ')).toBe(
+    'beginSecondFactor changePassword confirmSecondFactor deleteUser endSecondFactor endSessions login logout refreshToken register',
+  )
 })

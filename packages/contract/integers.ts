@@ -3,6 +3,7 @@ import { textMatching } from './fields.ts'
 
 /** Counts, lengths and durations. */
 export const nonNegativeIntegerSchema = z.number().check(z.int(), z.nonnegative())
+export const noneByDefault = z._default(nonNegativeIntegerSchema, 0)
 /** Ranks, sequence numbers and limits. */
 export const positiveIntegerSchema = z.number().check(z.int(), z.positive())
 

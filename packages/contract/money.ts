@@ -37,3 +37,5 @@ const LATEST = 8.64e15
 
 /** ms since the epoch, UTC. */
 export const instantSchema = z.number().check(z.int(), z.nonnegative(), z.maximum(LATEST))
+export const nullableInstant = z.nullable(instantSchema)
+export const optionalInstant = z.optional(instantSchema)

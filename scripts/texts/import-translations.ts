@@ -1,10 +1,8 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
-import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated } from './pending-texts.ts'
-import { acknowledge, marketFaults, readSourceFile, writeFingerprints } from './source-file.ts'
-import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
+import { acknowledge, faultsOf, readSourceFile, writeFingerprints } from './source-file.ts'
+import { readEnglish, readTexts, readTranslations } from './text-sources.ts'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
 
 export type Imported = Awaited<ReturnType<typeof importTranslations>>
@@ -18,29 +16,20 @@ export async function importTranslations(
   locale: Locale,
   translations: Readonly<Record<string, unknown>>,
 ) {
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
+  const { sources, english } = readEnglish(root)
   const before = readTexts(sources, locale)
   const file = readSourceFile(root, locale)
   const refused: Refusal[] = []
   const accepted = new Map<string, string>()
   const isOverlay = languageOf(locale).inheritsFrom !== null
-  const formats = new Map(
-    sources.flatMap((source) => [...source.read(DEFAULT_LOCALE).keys()].map((id) => [id, source.format] as const)),
-  )
   for (const [id, translation] of Object.entries(translations)) {
     const source = english.get(id)
-    const format = formats.get(id)
-    if (source === undefined || format === undefined) refused.push({ id, reason: 'is not the id of a text' })
+    if (source === undefined) refused.push({ id, reason: 'is not the id of a text' })
     else if (typeof translation !== 'string') refused.push({ id, reason: 'is no string' })
     else if (isOverlay && !before.has(id))
       refused.push({ id, reason: `is inherited; ${locale} has no text of its own` })
     else {
-      const faults = [
-        ...translationFaults(source, translation, format, locale),
-        ...numberFaults(source, translation, id, locale),
-        ...marketFaults(file, id, translation),
-      ]
+      const faults = faultsOf(file, locale, id, source, translation)
       if (faults.length > 0) refused.push({ id, reason: faults.join('; ') })
       else accepted.set(id, translation)
     }

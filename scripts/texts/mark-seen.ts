@@ -1,11 +1,11 @@
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
-import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { isLegalText } from './legal-texts.ts'
 import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import { dropTranslated, findBefore, findStale, kindOf } from './pending-texts.ts'
 import { acknowledge, readSourceFile, writeFingerprints } from './source-file.ts'
 import { readLanguage } from './stale-texts.ts'
-import { createTextSources, readTexts, readTranslations } from './text-sources.ts'
+import { readEnglish, readTranslations } from './text-sources.ts'
 
 /**
  * Records that translations still say what their changed English says. A prefix or `--all` means the stale texts
@@ -49,9 +49,9 @@ export function markSeen(root: string, locale: Locale, names: readonly string[])
  * @throws Error before anything is written, when a text is not stale, or its change is more than spelling
  */
 export function markCorrected(root: string, ids: readonly string[]) {
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
-  const stale = findStale(root, english, sources).filter(({ id }) => ids.includes(id))
+  const texts = readEnglish(root)
+  const { sources, english } = texts
+  const stale = findStale(root, texts).filter(({ id }) => ids.includes(id))
   const before = findBefore(root, stale, readPendingTexts(root))
   for (const id of ids) {
     if (!stale.some((one) => one.id === id)) throw new Error(`${id} has no stale translation`)

@@ -15,14 +15,14 @@ import {
 import { editDistance } from '@fanfare/kernel/edit-distance.ts'
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
-import { translationFaults, type TextFormat } from '@fanfare/activities/translations/check-translation.ts'
+import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
-import { hasOtherNumbers, numberFaults } from '@fanfare/activities/translations/number-faults.ts'
-import { fingerprint, type TextSource } from './text-source.ts'
+import { hasOtherNumbers } from '@fanfare/activities/translations/number-faults.ts'
+import { fingerprint } from './text-source.ts'
 import { isLegalText } from './legal-texts.ts'
-import { marketFaults } from './source-file.ts'
+import { faultsOf, formatOf } from './source-file.ts'
 import { findStaleTexts, readLanguage } from './stale-texts.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { readEnglish } from './text-sources.ts'
 
 /** The file of a text id in the repository. */
 function fileOf(id: string) {
@@ -67,7 +67,7 @@ function englishIn(file: string, content: string) {
   try {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
-    return readTexts(createTextSources(folder), DEFAULT_LOCALE)
+    return readEnglish(folder).english
   } catch {
     return new Map()
   } finally {
@@ -81,17 +81,14 @@ const SPELLING_SHARE = 0.15
 const TURNING =
   /n’t\b|\b(?:no|not|none|never|nor|only|without|unless|except|before|after|until|since|more|less|above|below|over|under|all|any)\b/gi
 
-/** Texts of the interface are ICU messages; all others are Markdown. */
-const formatOf = (id: string): TextFormat => (id.startsWith('common:') ? 'icu' : 'markdown')
-
 const turningWords = (text: string) => (text.toLowerCase().match(TURNING) ?? []).join(' ')
 
-const isCorrection = (before: string, now: string, format: TextFormat) => {
+const isCorrection = (id: string, before: string, now: string) => {
   const most = Math.floor((before.match(/\p{L}/gu) ?? []).length * SPELLING_SHARE)
   return (
     turningWords(before) === turningWords(now) &&
     !hasOtherNumbers(before, now) &&
-    translationFaults(before, now, format, DEFAULT_LOCALE).length === 0 &&
+    translationFaults(before, now, formatOf(id), DEFAULT_LOCALE).length === 0 &&
     editDistance(before.trim(), now.trim(), most) <= most
   )
 }
@@ -100,7 +97,7 @@ const isCorrection = (before: string, now: string, format: TextFormat) => {
 export function kindOf(id: string, before: string, now: string): PendingKind {
   if (before === '') return 'new'
   if (isLegalText(id, before) || isLegalText(id, now)) return 'legal'
-  return isCorrection(before, now, formatOf(id)) ? 'spelling' : 'meaning'
+  return isCorrection(id, before, now) ? 'spelling' : 'meaning'
 }
 
 const pendingIn = (pending: PendingTexts, id: string, locale: Locale) =>
@@ -150,17 +147,12 @@ interface Stale {
 }
 
 /** The stale and missing translations of all languages that have texts. */
-export function findStale(root: string, english: Texts, sources: readonly TextSource[]): Stale[] {
+export function findStale(root: string, texts: ReturnType<typeof readEnglish>): Stale[] {
   return TRANSLATED_LOCALES.flatMap((locale) => {
-    const { translations, file, stale, missing } = readLanguage(root, locale, sources, english)
+    const { english, translations, file, stale, missing } = readLanguage(root, locale, texts)
     if (translations.size === 0) return []
     const changed = stale.map((id): Stale => {
-      const [now, translation] = [english.get(id) ?? '', translations.get(id) ?? '']
-      const faults = [
-        ...translationFaults(now, translation, formatOf(id), locale),
-        ...numberFaults(now, translation, id, locale),
-        ...marketFaults(file, id, translation),
-      ]
+      const faults = faultsOf(file, locale, id, english.get(id) ?? '', translations.get(id) ?? '')
       return { id, locale, from: file.fingerprints.get(id) ?? '', faults }
     })
     return [...changed, ...missing.map((id): Stale => ({ id, locale, from: null, faults: [] }))]
@@ -201,10 +193,10 @@ function entriesOf(stale: readonly Stale[], english: Texts, before: Texts, known
  * @returns what is pending, and the stale translations that cannot wait: other numbers, arguments or marks than today's English
  */
 export function recordPending(root: string, today: string) {
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
+  const texts = readEnglish(root)
+  const { english } = texts
   const known = readPendingTexts(root)
-  const stale = findStale(root, english, sources)
+  const stale = findStale(root, texts)
   const before = findBefore(root, stale, known)
   const reasonOf = ({ id, from, faults }: Stale) => {
     if (from === null) return null
@@ -227,9 +219,7 @@ export function recordPending(root: string, today: string) {
 export function dropTranslated(root: string) {
   const known = readPendingTexts(root)
   if (known.size === 0) return
-  const sources = createTextSources(root)
-  const english = readTexts(sources, DEFAULT_LOCALE)
-  const stale = new Set(findStale(root, english, sources).map(({ id, locale }) => `${locale} ${id}`))
+  const stale = new Set(findStale(root, readEnglish(root)).map(({ id, locale }) => `${locale} ${id}`))
   const pending = [...known].map(([id, entries]) => {
     const left = entries.map((entry) => ({
       ...entry,

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { LOCALES, type Locale } from '@fanfare/languages/locales.ts'
 import { isReviewLevel, type ReviewLevel } from '#lib/i18n/review-level.ts'
+import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
+import { numberFaults } from '@fanfare/activities/translations/number-faults.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint } from './text-source.ts'
 
@@ -85,6 +87,16 @@ export function acknowledge(file: SourceFile, english: Texts, ids: Iterable<stri
   for (const id of ids) fingerprints.set(id, fingerprint(english.get(id) ?? ''))
   return { ...file, fingerprints }
 }
+
+/** Texts of the interface are ICU messages; all others are Markdown. */
+export const formatOf = (id: string) => (id.startsWith('common:') ? 'icu' : 'markdown')
+
+/** Why a translation cannot be shown for the English. */
+export const faultsOf = (file: SourceFile, locale: Locale, id: string, english: string, translation: string) => [
+  ...translationFaults(english, translation, formatOf(id), locale),
+  ...numberFaults(english, translation, id, locale),
+  ...marketFaults(file, id, translation),
+]
 
 /** The market's words that a translation lacks, as a fault. */
 export function marketFaults({ market }: SourceFile, id: string, translation: string) {

@@ -1,9 +1,9 @@
 import { languageOf } from '@fanfare/languages/languages.ts'
-import { DEFAULT_LOCALE, type Locale } from '@fanfare/languages/locales.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { readSourceFile } from './source-file.ts'
-import { fingerprint, type TextSource } from './text-source.ts'
-import { createTextSources, readTexts } from './text-sources.ts'
+import { fingerprint } from './text-source.ts'
+import { readEnglish, readTexts } from './text-sources.ts'
 
 export function findStaleTexts(
   locale: Locale,
@@ -24,12 +24,7 @@ export function findStaleTexts(
 }
 
 /** The texts of a language in the repository, those of English, and which of them are stale. */
-export function readLanguage(
-  root: string,
-  locale: Locale,
-  sources: readonly TextSource[] = createTextSources(root),
-  english: Texts = readTexts(sources, DEFAULT_LOCALE),
-) {
+export function readLanguage(root: string, locale: Locale, { sources, english } = readEnglish(root)) {
   const translations = readTexts(sources, locale)
   const file = readSourceFile(root, locale)
   return { sources, english, translations, file, ...findStaleTexts(locale, english, translations, file.fingerprints) }

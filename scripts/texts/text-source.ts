@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Refusal } from '@fanfare/activities/translations/apply-translations.ts'
-import type { TextFormat } from '@fanfare/activities/translations/check-translation.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
 /** One kind of files with texts in every language. */
 export interface TextSource {
-  readonly format: TextFormat
   /** The texts of one language in the order of the files, without those it inherits. */
   read(locale: Locale): Map<string, string>
   /**

@@ -37,7 +37,6 @@ function createYamlSource(root: string, options: YamlSourceOptions): TextSource 
   const idOf = (file: string, path: string) => `${prefix}${basename(file, '.yaml')}:${path}`
 
   return {
-    format: 'markdown',
     read(locale) {
       const texts = files().flatMap((file) => {
         const document = parsedOnce(readFileSync(file, 'utf8'))
@@ -109,7 +108,6 @@ function createMessageSource(root: string): TextSource {
     return existsSync(file) ? new Map(flattenedOnce(readFileSync(file, 'utf8'))) : new Map()
   }
   return {
-    format: 'icu',
     read,
     write(locale, translations) {
       const own = read(locale)
@@ -212,6 +210,12 @@ function legalIssues(text: string, name: string) {
 /** The texts of all languages but English, without those they inherit. */
 export const readTranslations = (sources: readonly TextSource[]) =>
   new Map(TRANSLATED_LOCALES.map((locale) => [locale, readTexts(sources, locale)]))
+
+/** The files with texts below `root`, and the texts of English. */
+export function readEnglish(root: string) {
+  const sources = createTextSources(root)
+  return { sources, english: readTexts(sources, DEFAULT_LOCALE) }
+}
 
 /** The texts of one language in all files, without those it inherits. */
 export const readTexts = (sources: readonly TextSource[], locale: Locale) =>

@@ -152,20 +152,18 @@ export function createWorkList(root: string, locale: Locale, { all = false, only
     )
   const items = ids.map((id): WorkItem => {
     const source = english.get(id) ?? ''
-    const before = stale.includes(id) ? previous.get(fromOf(id)) : undefined
-    const phrase = market?.phrases[id]
     const about = context[id] ?? context[id.replace(/^common:/, '')]
     const others = sameFact(id)
     return {
       id,
       english: source,
       now: now.get(id) ?? null,
-      ...(before === undefined ? {} : { previousEnglish: before }),
-      ...(about === undefined ? {} : { context: about }),
+      previousEnglish: stale.includes(id) ? previous.get(fromOf(id)) : undefined,
+      context: about,
       legal: isLegalText(id, source),
       ...icuDemands(id, source, locale, about),
-      ...(phrase === undefined ? {} : { mustContain: phrase }),
-      ...(Object.keys(others).length === 0 ? {} : { sameFact: others }),
+      mustContain: market?.phrases[id],
+      sameFact: Object.keys(others).length === 0 ? undefined : others,
       glossary: Object.fromEntries(
         terms.filter(({ where }) => where.some((one) => one.test(source))).map(({ term, word }) => [term, word]),
       ),

@@ -1,10 +1,8 @@
 import { activityList } from '@fanfare/contract/activity/list.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Separate from the other calls of activities, because only a search and further pages of the home page load it. */
-export const activityListApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    activityList: build.query(endpoint(activityList, 'query')),
-  }),
-})
+export const activityListApi = addEndpoints((build) => ({
+  activityList: build.query(endpoint(activityList, 'query')),
+}))

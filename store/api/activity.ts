@@ -13,7 +13,7 @@ import { eligible } from '@fanfare/contract/activity/eligible.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { markJoined } from '#lib/session/remembered-marks.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { endpoint, endpointOf, ofActivity } from './endpoint.ts'
 
 const tagsOf = (_: unknown, __: unknown, id: string) => ['Activity' as const, { type: 'Activity' as const, id }]
@@ -28,41 +28,39 @@ const myPromo = ({ status, appliedAt, reasonCode }: ApplyStatus): MyActivity => 
   rank: null,
 })
 
-export const activityApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    activityDetail: build.query({
-      ...endpointOf<string, ActivityDetail & { my: MyActivity }>((activityId) => async (call, options, section) => {
-        const input = ofActivity(activityId)
-        if (section !== 'promo') return call(activityDetail, input, options)
-        const [page, status] = await Promise.all([
-          call(nonProductizedDetail, input, options),
-          call(nonProductizedApplyStatus, input, options),
-        ])
-        return { ...page, my: myPromo(status) }
-      }),
-      providesTags: tagsOf,
-      onQueryStarted: (_, { queryFulfilled }) =>
-        queryFulfilled.then(({ data: { path, my } }) => markJoined(path, my.applied)).catch(() => undefined),
+export const activityApi = addEndpoints((build) => ({
+  activityDetail: build.query({
+    ...endpointOf<string, ActivityDetail & { my: MyActivity }>((activityId) => async (call, options, section) => {
+      const input = ofActivity(activityId)
+      if (section !== 'promo') return call(activityDetail, input, options)
+      const [page, status] = await Promise.all([
+        call(nonProductizedDetail, input, options),
+        call(nonProductizedApplyStatus, input, options),
+      ])
+      return { ...page, my: myPromo(status) }
     }),
-    applyStatus: build.query({
-      ...endpointOf<string, ApplyStatus>(
-        (activityId) => (call, options, section) =>
-          call(section === 'promo' ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
-      ),
-      providesTags: tagsOf,
-    }),
-    eligible: build.query(endpoint(eligible, ofActivity, { providesTags: tagsOf })),
-    claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
-    registerCode: build.query(endpoint(getRegisterCode)),
-    apply: build.mutation({
-      ...endpointOf<{ activityId: string; consentVersion?: string }, CallData<typeof apply>>(
-        ({ activityId, consentVersion }) =>
-          (call, options, section) => {
-            const body = consentVersion === undefined ? undefined : { consentVersion }
-            return call(section === 'promo' ? nonProductizedApply : apply, { ...ofActivity(activityId), body }, options)
-          },
-      ),
-      invalidatesTags: ['Activity', 'Task'],
-    }),
+    providesTags: tagsOf,
+    onQueryStarted: (_, { queryFulfilled }) =>
+      queryFulfilled.then(({ data: { path, my } }) => markJoined(path, my.applied)).catch(() => undefined),
   }),
-})
+  applyStatus: build.query({
+    ...endpointOf<string, ApplyStatus>(
+      (activityId) => (call, options, section) =>
+        call(section === 'promo' ? nonProductizedApplyStatus : applyStatus, ofActivity(activityId), options),
+    ),
+    providesTags: tagsOf,
+  }),
+  eligible: build.query(endpoint(eligible, ofActivity, { providesTags: tagsOf })),
+  claimable: build.query({ ...endpoint(claimable), providesTags: ['Task'] }),
+  registerCode: build.query(endpoint(getRegisterCode)),
+  apply: build.mutation({
+    ...endpointOf<{ activityId: string; consentVersion?: string }, CallData<typeof apply>>(
+      ({ activityId, consentVersion }) =>
+        (call, options, section) => {
+          const body = consentVersion === undefined ? undefined : { consentVersion }
+          return call(section === 'promo' ? nonProductizedApply : apply, { ...ofActivity(activityId), body }, options)
+        },
+    ),
+    invalidatesTags: ['Activity', 'Task'],
+  }),
+}))

@@ -1,5 +1,5 @@
 import { agentCampaigns, isAgent } from '@fanfare/contract/agent/campaigns.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { cachedFor } from './cached-for.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -7,9 +7,7 @@ import { endpoint } from './endpoint.ts'
 const SESSION_MS = 86_400_000
 
 /** The calls of the header's entry for agents, in a file of their own because every page of a user loads them. */
-export const agentEntryApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    isAgent: build.query({ ...endpoint(isAgent), ...cachedFor(SESSION_MS) }),
-    agentCampaigns: build.query({ ...endpoint(agentCampaigns), providesTags: ['Agent'] }),
-  }),
-})
+export const agentEntryApi = addEndpoints((build) => ({
+  isAgent: build.query({ ...endpoint(isAgent), ...cachedFor(SESSION_MS) }),
+  agentCampaigns: build.query({ ...endpoint(agentCampaigns), providesTags: ['Agent'] }),
+}))

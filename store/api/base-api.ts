@@ -1,4 +1,4 @@
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { createApi, type BaseQueryFn, type EndpointDefinitions } from '@reduxjs/toolkit/query/react'
 import { describeError, type CallError } from '../call-error.ts'
 import type { StoreContext } from '../services.ts'
 import type { Send } from './endpoint.ts'
@@ -40,3 +40,8 @@ export const baseApi = createApi({
   tagTypes: ['Task', 'Reward', 'Activity', 'User', 'Draw', 'Team', 'Message', 'Board', 'Agent', 'Session', 'Factor'],
   endpoints: () => ({}),
 })
+
+type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
+
+export const addEndpoints = <Definitions extends EndpointDefinitions>(endpoints: (build: Build) => Definitions) =>
+  baseApi.injectEndpoints({ endpoints })

@@ -1,12 +1,10 @@
 import { backApply, checkAirdropPositionAccount, checkShowActivity } from '@fanfare/contract/activity/campaign.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { endpoint, ofActivity } from './endpoint.ts'
 
 /** The calls of general campaigns, in a file of their own because only their pages load them. */
-export const campaignApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    showActivity: build.query(endpoint(checkShowActivity, ofActivity, { providesTags: ['Activity'] })),
-    airdropCheck: build.query(endpoint(checkAirdropPositionAccount, ofActivity, { providesTags: ['Activity'] })),
-    backApply: build.mutation(endpoint(backApply, 'body', { invalidatesTags: ['Activity'] })),
-  }),
-})
+export const campaignApi = addEndpoints((build) => ({
+  showActivity: build.query(endpoint(checkShowActivity, ofActivity, { providesTags: ['Activity'] })),
+  airdropCheck: build.query(endpoint(checkAirdropPositionAccount, ofActivity, { providesTags: ['Activity'] })),
+  backApply: build.mutation(endpoint(backApply, 'body', { invalidatesTags: ['Activity'] })),
+}))

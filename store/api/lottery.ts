@@ -2,7 +2,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { lotteryDraw, lotteryFairness, lotteryRecords } from '@fanfare/contract/lottery/draws.ts'
 import { rewardAddress } from '@fanfare/contract/task/rewards.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { endpoint, endpointOf } from './endpoint.ts'
 
 interface DrawInput {
@@ -12,23 +12,21 @@ interface DrawInput {
   key: string
 }
 
-export const lotteryApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    records: build.query(endpoint(lotteryRecords, 'query', { providesTags: ['Draw'] })),
-    // Invalidates nothing, because the lists must not show the prize before the wheel stops (`drawShown`).
-    draw: build.mutation({
-      ...endpointOf<DrawInput, CallData<typeof lotteryDraw>>(
-        ({ activityId, clientSeed, key }) =>
-          (call, options) =>
-            call(lotteryDraw, { query: { activityId }, body: { clientSeed } }, { ...options, idempotencyKey: key }),
-      ),
-    }),
-    address: build.mutation(endpoint(rewardAddress, 'body', { invalidatesTags: ['Reward', 'Draw'] })),
-    /** One page of the draws as the table shows them. */
-    shownDraws: build.query(
-      endpoint(lotteryFairness, ({ activityId, pageIndex }: { activityId: string; pageIndex: number }) => ({
-        query: { activityId, pageIndex, pageSize: DRAWS_SHOWN },
-      })),
+export const lotteryApi = addEndpoints((build) => ({
+  records: build.query(endpoint(lotteryRecords, 'query', { providesTags: ['Draw'] })),
+  // Invalidates nothing, because the lists must not show the prize before the wheel stops (`drawShown`).
+  draw: build.mutation({
+    ...endpointOf<DrawInput, CallData<typeof lotteryDraw>>(
+      ({ activityId, clientSeed, key }) =>
+        (call, options) =>
+          call(lotteryDraw, { query: { activityId }, body: { clientSeed } }, { ...options, idempotencyKey: key }),
     ),
   }),
-})
+  address: build.mutation(endpoint(rewardAddress, 'body', { invalidatesTags: ['Reward', 'Draw'] })),
+  /** One page of the draws as the table shows them. */
+  shownDraws: build.query(
+    endpoint(lotteryFairness, ({ activityId, pageIndex }: { activityId: string; pageIndex: number }) => ({
+      query: { activityId, pageIndex, pageSize: DRAWS_SHOWN },
+    })),
+  ),
+}))

@@ -2,15 +2,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { pushCount } from '@fanfare/contract/message/push.ts'
 import type { Services } from '../services.ts'
 import type { RootState } from '../store.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The unread count, in a file of its own because every page of a user loads it. */
-export const messageCountApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    messageCount: build.query({ ...endpoint(pushCount), providesTags: ['Message'] }),
-  }),
-})
+export const messageCountApi = addEndpoints((build) => ({
+  messageCount: build.query({ ...endpoint(pushCount), providesTags: ['Message'] }),
+}))
 
 /**
  * Sets the number of all unread messages, as an answer or the live socket reports it. When it differs from the known one, the

@@ -5,7 +5,7 @@ import { readPushMsg, type pushCount } from '@fanfare/contract/message/push.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { Services } from '../services.ts'
 import type { RootState } from '../store.ts'
-import { baseApi } from './base-api.ts'
+import { addEndpoints, baseApi } from './base-api.ts'
 import { endpoint } from './endpoint.ts'
 import { messageCountApi, setUnreadTotal } from './message-count.ts'
 import { messageApi, type MessagePage } from './message.ts'
@@ -56,22 +56,20 @@ const markMessagesRead =
 
 type ReadMessages = CallInput<typeof readPushMsg>['body']
 
-export const readMessagesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    readMessages: build.mutation({
-      ...endpoint(readPushMsg, 'body'),
-      // Shown as read at once; a failure makes them unread again. The count of the answer replaces the assumed one.
-      onQueryStarted: async (body, { dispatch, queryFulfilled }) => {
-        const undo = dispatch(markMessagesRead(body))
-        try {
-          const { data } = await queryFulfilled
-          // A list that was read again in the meantime can still have them as unread.
-          dispatch(markMessagesRead(body, true))
-          if (data.total !== undefined) dispatch(setUnreadTotal(data.total))
-        } catch {
-          undo()
-        }
-      },
-    }),
+export const readMessagesApi = addEndpoints((build) => ({
+  readMessages: build.mutation({
+    ...endpoint(readPushMsg, 'body'),
+    // Shown as read at once; a failure makes them unread again. The count of the answer replaces the assumed one.
+    onQueryStarted: async (body, { dispatch, queryFulfilled }) => {
+      const undo = dispatch(markMessagesRead(body))
+      try {
+        const { data } = await queryFulfilled
+        // A list that was read again in the meantime can still have them as unread.
+        dispatch(markMessagesRead(body, true))
+        if (data.total !== undefined) dispatch(setUnreadTotal(data.total))
+      } catch {
+        undo()
+      }
+    },
   }),
-})
+}))

@@ -19,10 +19,7 @@ export const ADDITIONS = {
       ['const ENGINES', '  marathon: marathonEngine,'],
       ['type EngineName', `import { marathonEngine } from '../marathon/marathon-engine.ts'`],
     ],
-    'packages/contract/index.ts': [
-      ['const NOUNS', '  marathonDistance,'],
-      ['import type { CallDefinition }', `import * as marathonDistance from './marathon/marathon-distance.ts'`],
-    ],
+    'packages/contract/index.ts': [['const NOUNS', `  import('./marathon/marathon-distance.ts'),`]],
     'packages/gateway/routes/registry.ts': [
       ['export const ROUTES', '  ...marathonRoutes,'],
       ['import type { AnyRoute }', `import { marathonRoutes } from '../activities/routes/marathon.ts'`],
@@ -45,7 +42,7 @@ export const supportHours = defineCall({
   auth: 'public',
   summary: 'When people of the support answer, UTC.',
   screens: ['SCR-13'],
-  data: { from: textSchema, to: textSchema },
+  data: { from: z.string(), to: z.string() },
 })`,
       ],
     ],

@@ -28,7 +28,6 @@ texts:
 settleDays: 3
 `
 
-const like = (fault: string | RegExp): unknown => expect.stringMatching(fault)
 const faults = (...changes: (readonly [string, string])[]): string[] => {
   let text = GOOD
   for (const [from, to] of changes) {

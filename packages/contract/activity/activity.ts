@@ -1,7 +1,18 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, objects, optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema, rateSchema } from '../money.ts'
+import {
+  emptyByDefault,
+  falseByDefault,
+  flagSchema,
+  listOf,
+  objects,
+  optionals,
+  orNull,
+  textMatching,
+  textSchema,
+  textsSchema,
+} from '../fields.ts'
+import { noneByDefault, nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, moneySchema, nullableInstant, rateSchema } from '../money.ts'
 import { ACTIVITY_TYPE_CODES } from '../activity-types.ts'
 import { competitionSectionSchema } from '../competition/competition.ts'
 import { coverTermsSchema, myCoverSchema } from '../copy-trading/cover.ts'
@@ -45,7 +56,7 @@ export const artSchema = z.object({
   light: pictureIdSchema,
   dark: orNull(pictureIdSchema),
   safe: z._default(z.enum(PICTURE_SIDES), 'left'),
-  alt: z._default(textSchema, ''),
+  alt: emptyByDefault,
 })
 export type OwnArt = z.infer<typeof artSchema>
 
@@ -62,7 +73,7 @@ export const activitySummarySchema = z.object({
   alias: aliasSchema,
   activityType: activityTypeSchema,
   title: textSchema,
-  subtitle: z._default(textSchema, ''),
+  subtitle: emptyByDefault,
   textLanguage: textLanguageSchema,
   pool: z.nullable(moneySchema),
   ...optionals({
@@ -143,10 +154,10 @@ export const activityDetailSchema = z.extend(activitySummarySchema, {
   faq: z._default(faqSchema, []),
   consent: orNull(consentSchema),
   budgetLeft: orNull(moneySchema),
-  dataDelaySeconds: z._default(nonNegativeIntegerSchema, 0),
+  dataDelaySeconds: noneByDefault,
   paused: orNull(pausedSchema),
   /** The texts, by id, that the language lacks and that are shown in another one; null where there are none. */
-  fallback: orNull(z.object({ locale: textSchema, ids: z.array(textSchema) })),
+  fallback: orNull(z.object({ locale: textSchema, ids: textsSchema })),
   ...optionals({
     /** @assumed `lottery` for Lottery, `competition` for the three competitions, `depositBonus` for TradingDepositBonus. */
     lottery: lotterySectionSchema,
@@ -161,7 +172,7 @@ export type ActivityDetail = z.infer<typeof activityDetailSchema>
 /** The part of `detail` that depends on the caller. */
 export const myActivitySchema = z.object({
   applied: flagSchema,
-  appliedAt: z.nullable(instantSchema),
+  appliedAt: nullableInstant,
   eligible: flagSchema,
   reasonCode: z.nullable(reasonCodeSchema),
   draws: z.nullable(nonNegativeIntegerSchema),

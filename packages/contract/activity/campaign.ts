@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type CallData, defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, orNull, textSchema } from '../fields.ts'
-import { activityIdQuery, idSchema } from '../identifiers.ts'
+import { emptyByDefault, falseByDefault, flagSchema, listOf, optionalText, orNull, textSchema } from '../fields.ts'
+import { activityIdQuery, idSchema, optionalId } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema } from '../money.ts'
+import { instantSchema, moneySchema, optionalInstant } from '../money.ts'
 import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { rewardSchema, taskActionSchema } from '../task/task.ts'
 import { activitySummarySchema, pageStatusSchema } from './activity.ts'
@@ -32,7 +32,7 @@ export const customizedBaseInfo = defineCall({
       z.object({
         required: moneySchema,
         /** The asset that is held; absent: assets of any kind. */
-        asset: z.optional(textSchema),
+        asset: optionalText,
         snapshots: listOf(instantSchema),
       }),
     ),
@@ -88,7 +88,7 @@ export const checkAirdropPositionAccount = defineCall({
     reasonCode: orNull(reasonCodeSchema),
     accounts: listOf(z.object({ account: textSchema, amount: moneySchema, counted: flagSchema })),
     snapshots: listOf(z.object({ at: instantSchema, taken: flagSchema, held: z.nullable(flagSchema) })),
-    asOf: z.optional(instantSchema),
+    asOf: optionalInstant,
   },
 })
 
@@ -121,7 +121,7 @@ export const marqueeRecordSchema = z.object({
   maskedName: textSchema,
   reward: rewardSchema,
   activityId: idSchema,
-  title: z._default(textSchema, ''),
+  title: emptyByDefault,
   at: instantSchema,
 })
 export type MarqueeRecord = z.infer<typeof marqueeRecordSchema>
@@ -137,6 +137,6 @@ export const marqueeRecord = defineCall({
   source: 'spec',
   summary: 'The latest winners, for the marquee.',
   screens: ['SCR-1', 'SCR-3'],
-  query: { activityId: z.optional(idSchema) },
+  query: { activityId: optionalId },
   data: { items: z.array(marqueeRecordSchema), lastDay: z.optional(winnersDaySchema) },
 })

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { listOf, objects, orNull, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
-import { SPEC_ACTIVITY } from '../spec-call.ts'
+import { ACTIVITY_SCREENS, SPEC_ACTIVITY } from '../spec-call.ts'
 import { activityDetailSchema, myActivitySchema } from './activity.ts'
 
 export const activityDetail = defineCall({
@@ -12,7 +12,7 @@ export const activityDetail = defineCall({
   path: '/v1/activity/detail',
   auth: 'user',
   summary: 'One activity with what is mine in it.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ACTIVITY_SCREENS,
   data: z.extend(activityDetailSchema, { my: myActivitySchema }),
 })
 
@@ -47,32 +47,31 @@ export const noLoginDetail = defineCall({
   path: '/v1/activity/noLoginDetail',
   auth: 'public',
   summary: 'One activity as everybody sees it.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-15'],
+  screens: [...ACTIVITY_SCREENS, 'SCR-15'],
   data: activityDetailSchema,
 })
 
+const ID_OF_ALIAS = {
+  ...SPEC_ACTIVITY,
+  auth: 'public',
+  query: z.object({ alias: aliasSchema }),
+  data: z.object({ activityId: idSchema }),
+} as const
+
 export const getActivityId = defineCall({
+  ...ID_OF_ALIAS,
   name: 'getActivityId',
   path: '/v1/activity/getActivityId',
-  auth: 'public',
-  source: 'spec',
   summary: 'The id behind an alias.',
   screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-8'],
-  codes: ['NOT_FOUND'],
-  query: { alias: aliasSchema },
-  data: { activityId: idSchema },
 })
 
 export const generalGetActivityId = defineCall({
+  ...ID_OF_ALIAS,
   name: 'generalGetActivityId',
   path: '/v1/activity/general/getActivityId',
-  auth: 'public',
-  source: 'spec',
   summary: 'The id behind an alias, for paths that contain /events.',
   screens: ['SCR-7'],
-  codes: ['NOT_FOUND'],
-  query: { alias: aliasSchema },
-  data: { activityId: idSchema },
 })
 
 export const getAlias = defineCall({

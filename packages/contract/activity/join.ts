@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { DIALOG_STATUSES } from '../dialog-statuses.ts'
-import { objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
+import { nullableText, objects, optionals, orNull, textSchema, textUpTo } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { instantSchema, optionalInstant } from '../money.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { sitePathSchema } from '../navigation-target.ts'
-import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
+import { ACTIVITY_SCREENS, SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { rewardSchema, taskCompletionSchema } from '../task/task.ts'
 
 /** The refusals of joining, for activities of every type. */
@@ -35,7 +35,7 @@ export const apply = defineCall({
   name: 'apply',
   path: '/v1/activity/apply',
   summary: 'Joins an activity; a repetition answers the same.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ACTIVITY_SCREENS,
   codes: APPLY_CODES,
   query: activityIdQuery,
   body: applyBodySchema,
@@ -63,7 +63,7 @@ const dialogStatusSchema = z.literal(Object.values(DIALOG_STATUSES))
 const applyStatusDataSchema = z.object({
   status: dialogStatusSchema,
   /** @assumed when the user joined, with status 1. */
-  appliedAt: z.optional(instantSchema),
+  appliedAt: optionalInstant,
   /** @assumed the refusal, with status 0 and 2. */
   reasonCode: z.optional(reasonCodeSchema),
 })
@@ -75,7 +75,7 @@ export const applyStatus = defineCall({
   name: 'applyStatus',
   path: '/v1/activity/applyStatus',
   summary: 'Whether I have joined.',
-  screens: ['SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ACTIVITY_SCREENS,
   data: applyStatusDataSchema,
 })
 
@@ -124,5 +124,5 @@ export const getRegisterCode = defineCall({
   source: 'spec',
   summary: 'The invite code that I registered with.',
   screens: ['SCR-2'],
-  data: { code: z.nullable(textSchema) },
+  data: { code: nullableText },
 })

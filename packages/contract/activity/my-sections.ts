@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { flagSchema, listOf, orNull, textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { nullableId } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
-import { decimalSchema, instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
+import { decimalSchema, instantSchema, moneySchema, optionalInstant, signedMoneySchema } from '../money.ts'
 
 /** @assumed one of my deposits or trades: whether it was counted, and the reason if not. */
 const axisRecordSchema = z.object({
@@ -20,18 +20,18 @@ export type AxisRecord = z.infer<typeof axisRecordSchema>
 export const myDepositBonusSchema = z.object({
   netDeposit: signedMoneySchema,
   volume: moneySchema,
-  tierId: z.nullable(idSchema),
-  nextTierId: z.nullable(idSchema),
+  tierId: nullableId,
+  nextTierId: nullableId,
   windowEndsAt: instantSchema,
   withdrawable: orNull(moneySchema),
   depositRecords: listOf(axisRecordSchema),
   volumeRecords: listOf(axisRecordSchema),
   /** When my deposits and trades began to count. */
-  windowStartsAt: z.optional(instantSchema),
+  windowStartsAt: optionalInstant,
   /** When the tier is decided: the end of the window and the delay of the platform's data. */
-  decidedAt: z.optional(instantSchema),
+  decidedAt: optionalInstant,
   /** The decided tier; null when it is not decided yet. A `tierId` of null means no tier, and a reason says why nothing is paid. */
-  result: orNull(z.object({ tierId: z.nullable(idSchema), reasonCode: z.nullable(reasonCodeSchema) })),
+  result: orNull(z.object({ tierId: nullableId, reasonCode: z.nullable(reasonCodeSchema) })),
   asOf: instantSchema,
 })
 export type MyDepositBonus = z.infer<typeof myDepositBonusSchema>

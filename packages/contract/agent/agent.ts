@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, optionals, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
+import { listOf, nullableText, optionals, orNull, textMatching, textSchema, textUpTo } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
@@ -93,7 +93,7 @@ export const agentListQuery = <const Sort extends readonly string[]>(sorts: Sort
  */
 export const agentLevelSchema = z.object({
   level: textSchema,
-  nextLevel: z.nullable(textSchema),
+  nextLevel: nullableText,
   activeTraders: nonNegativeIntegerSchema,
   needed: z.nullable(nonNegativeIntegerSchema),
   steps: listOf(z.object({ level: textSchema, from: nonNegativeIntegerSchema })),

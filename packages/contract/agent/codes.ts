@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, listOf, textSchema, trimmedText } from '../fields.ts'
+import { emptyByDefault, falseByDefault, flagSchema, listOf, textSchema, trimmedText } from '../fields.ts'
 import { idSchema, vipCodeSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { noneByDefault, nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { SPEC_ACTIVITY } from '../spec-call.ts'
 import {
@@ -21,7 +21,7 @@ import { readCode } from '../typed-text.ts'
  */
 const agentCodeSchema = z.object({
   vipCode: vipCodeSchema,
-  label: z._default(textSchema, ''),
+  label: emptyByDefault,
   url: textSchema,
   isMain: falseByDefault,
   /** A paused code brings nobody new; its earlier referrals keep earning. */
@@ -55,13 +55,13 @@ export const getActivityDetailInfo = defineCall({
     level: agentLevelSchema,
     rates: z.array(agentRateSchema),
     codes: z.array(agentCodeSchema),
-    subAgents: z._default(nonNegativeIntegerSchema, 0),
+    subAgents: noneByDefault,
     /** The zone of the campaign's days and months. */
     timeZone: z._default(timeZoneSchema, 'UTC'),
     /** Referrals who stopped after a step: the nearest to become active traders. */
     nearest: z.optional(z.object({ deposited: nonNegativeIntegerSchema, verified: nonNegativeIntegerSchema })),
     /** The announcements of the campaign, newest first. */
-    news: listOf(z.object({ at: instantSchema, title: textSchema, body: z._default(textSchema, '') })),
+    news: listOf(z.object({ at: instantSchema, title: textSchema, body: emptyByDefault })),
     mayCreateCodes: falseByDefault,
     asOf: instantSchema,
   },

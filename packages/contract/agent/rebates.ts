@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { listOf, optionals, orNull, textSchema } from '../fields.ts'
-import { idSchema, vipCodeSchema } from '../identifiers.ts'
+import { idSchema, optionalId, vipCodeSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema, moneySchema, rateSchema, signedMoneySchema } from '../money.ts'
 import { pageOf } from '../paging.ts'
 import {
@@ -29,7 +29,7 @@ export const rebateSchema = z.object({
   rebateId: idSchema,
   at: instantSchema,
   /** The person of `invitee`, by the id of the referral list: masked names are not unique. */
-  referralId: z.optional(idSchema),
+  referralId: optionalId,
   invitee: textSchema,
   source: agentSourceSchema,
   vipCode: vipCodeSchema,

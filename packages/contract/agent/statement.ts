@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { flagSchema, objects } from '../fields.ts'
 import { sha256Schema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
+import { instantSchema, moneySchema, nullableInstant, signedMoneySchema } from '../money.ts'
 import { daySchema, monthSchema, timeZoneSchema, AGENT_CALL } from './agent.ts'
 
 /**
@@ -41,7 +41,7 @@ export const agentStatement = defineCall({
           lines: nonNegativeIntegerSchema,
           rebate: signedMoneySchema,
           paid: moneySchema,
-          settledAt: z.nullable(instantSchema),
+          settledAt: nullableInstant,
         }),
       }),
     ),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { falseByDefault, flagSchema, listOf, objects, orNull, textSchema } from '../fields.ts'
+import {
+  emptyByDefault,
+  falseByDefault,
+  flagSchema,
+  listOf,
+  nullableText,
+  objects,
+  orNull,
+  textSchema,
+} from '../fields.ts'
 import { idSchema, userRefSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { noneByDefault, nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema, rateSchema } from '../money.ts'
 
 /**
@@ -61,8 +70,8 @@ export type MyTeam = z.infer<typeof myTeamSchema>
 
 /** Ranked participants of a track, and the minimum below which it is void at the end and counts as factor 1. */
 const trackEntries = {
-  entries: z._default(nonNegativeIntegerSchema, 0),
-  minimumEntries: z._default(nonNegativeIntegerSchema, 0),
+  entries: noneByDefault,
+  minimumEntries: noneByDefault,
 }
 
 /**
@@ -73,8 +82,8 @@ export const competitionSectionSchema = z.object({
   tracks: objects({
     track: z.enum(TRACKS),
     /** Empty: the page names the track itself. */
-    label: z._default(textSchema, ''),
-    unit: z.nullable(textSchema),
+    label: emptyByDefault,
+    unit: nullableText,
     periods: z._default(z.array(z.enum(BOARD_PERIODS)), ['ALL']),
   }),
   /** Seconds between two snapshots of the leaderboard. */
@@ -86,11 +95,11 @@ export const competitionSectionSchema = z.object({
   /** The most volume of one day that counts. */
   dailyCap: orNull(moneySchema),
   /** With fewer ranked traders at the end, no prizes are paid. */
-  minimumTraders: z._default(nonNegativeIntegerSchema, 0),
+  minimumTraders: noneByDefault,
   /** Fees of a volume of 1, from which the cost of a better place is estimated. */
   feeRate: orNull(rateSchema),
   /** Ranked traders in the last snapshot of the first track. */
-  traders: z._default(nonNegativeIntegerSchema, 0),
+  traders: noneByDefault,
   poolSteps: listOf(
     z.object({ volume: amountSchema, people: z.optional(nonNegativeIntegerSchema), pool: moneySchema }),
   ),
@@ -107,7 +116,7 @@ export const competitionSectionSchema = z.object({
         /** The most volume of the class, inclusive; null when there is no limit. */
         upTo: z.nullable(moneySchema),
         /** Ranked traders in the last snapshot. */
-        traders: z._default(nonNegativeIntegerSchema, 0),
+        traders: noneByDefault,
       }),
     }),
   ),
@@ -143,7 +152,7 @@ export const competitionSectionSchema = z.object({
       competeFrom: instantSchema,
       teams: nonNegativeIntegerSchema,
       /** Teams with a free place. */
-      freeTeams: z._default(nonNegativeIntegerSchema, 0),
+      freeTeams: noneByDefault,
       /** The most that one team gets of the pool, and one member of a prize. */
       poolShareMaximum: orNull(rateSchema),
       memberMaximum: orNull(moneySchema),

@@ -4,7 +4,7 @@ import { reasonCodeSchema } from '../enumerations.ts'
 import { falseByDefault, objects, optionals, orNull, textSchema } from '../fields.ts'
 import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { decimalSchema, instantSchema, moneySchema } from '../money.ts'
+import { decimalSchema, instantSchema, moneySchema, optionalInstant } from '../money.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { rewardSchema } from '../task/task.ts'
 import { BOARD_PERIODS, TRACKS } from './competition.ts'
@@ -109,7 +109,7 @@ export const competitionRank = defineCall({
     /** When the ranking last changed. */
     updatedAt: instantSchema,
     /** @assumed when it was last due, with or without a change. */
-    checkedAt: z.optional(instantSchema),
+    checkedAt: optionalInstant,
     /** Seconds between two snapshots. */
     cadence: positiveIntegerSchema,
     /** Hash of this snapshot's rows; null before the first snapshot. */

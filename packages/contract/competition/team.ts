@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { falseByDefault, flagSchema, listOf, optionals, orNull, textSchema, textUpTo, trimmedText } from '../fields.ts'
-import { activityIdQuery, ID_PATTERN, idSchema, userRefSchema } from '../identifiers.ts'
+import { activityIdQuery, ID_PATTERN, idSchema, optionalId, userRefSchema } from '../identifiers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
-import { pageQuery, totalSchema } from '../paging.ts'
+import { pageQuery } from '../paging.ts'
 import { myTeamSchema, TEAM_ACCESSES, teamSchema } from './competition.ts'
 import { readCode } from '../typed-text.ts'
+import { noneByDefault } from '../integers.ts'
 
 /** @assumed my open request to a team that its captain must answer. */
 const teamRequestSchema = z.object({ teamId: idSchema, name: textSchema, at: instantSchema })
@@ -35,7 +36,7 @@ export const competitionTeam = defineCall({
     /** I left a team, so I cannot join another one in this event. */
     hasLeft: falseByDefault,
     items: listOf(teamSchema),
-    total: z._default(totalSchema, 0),
+    total: noneByDefault,
   },
 })
 
@@ -102,7 +103,7 @@ export const competitionTeamJoin = defineCall({
   idempotent: true,
   summary: 'Joins a team, once for the whole event, or asks its captain.',
   codes: ['NOT_FOUND', 'NOT_STARTED', 'ENDED', 'NOT_ELIGIBLE', 'JOIN_FIRST', 'TIP', 'LIMIT'],
-  body: z.object({ teamId: z.optional(idSchema), key: z.optional(teamKeySchema) }).check(
+  body: z.object({ teamId: optionalId, key: z.optional(teamKeySchema) }).check(
     z.refine((body) => body.teamId !== undefined || body.key !== undefined, {
       path: ['teamId'],
       message: 'teamId or key is needed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { reasonCodeSchema } from '../enumerations.ts'
-import { orNull, textSchema } from '../fields.ts'
+import { nullableText, orNull } from '../fields.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, signedMoneySchema } from '../money.ts'
 
@@ -19,7 +19,7 @@ export type CoverTerms = z.infer<typeof coverTermsSchema>
  */
 export const myCoverSchema = z.object({
   state: z.enum(['OPEN', 'PAID', 'USED_UP', 'VOID']),
-  trader: z.nullable(textSchema),
+  trader: nullableText,
   result: signedMoneySchema,
   paid: orNull(moneySchema),
   limit: moneySchema,

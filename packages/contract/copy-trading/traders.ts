@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { falseByDefault, textSchema, trueByDefault } from '../fields.ts'
 import { activityIdQuery, idSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema } from '../integers.ts'
+import { noneByDefault, nonNegativeIntegerSchema } from '../integers.ts'
 import { decimalSchema, rateSchema } from '../money.ts'
 
 /**
@@ -33,5 +33,5 @@ export const copyTradingTraders = defineCall({
   screens: ['SCR-6'],
   codes: ['NOT_FOUND'],
   query: activityIdQuery,
-  data: { items: z.array(leadTraderSchema), total: z._default(nonNegativeIntegerSchema, 0) },
+  data: { items: z.array(leadTraderSchema), total: noneByDefault },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { textSchema } from '../fields.ts'
-import { activityIdQuery, idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
+import { activityIdQuery, idSchema, nullableId, sha256Schema, userRefSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import {
   clientSeedSchema,
@@ -42,7 +42,7 @@ export const lotteryDraw = defineCall({
     drawNo: drawNoSchema,
     nonce: nonceSchema,
     /** @assumed differs from the prize when that one had run out. */
-    rolledPrizeId: z.optional(z.nullable(idSchema)),
+    rolledPrizeId: z.optional(nullableId),
     prize: z.nullable(drawnPrizeSchema),
     remaining: nonNegativeIntegerSchema,
   },
@@ -56,7 +56,7 @@ export const drawRecordSchema = z.object({
   userRef: userRefSchema,
   userSalt: textSchema,
   clientSeed: clientSeedSchema,
-  rolledPrizeId: z.nullable(idSchema),
+  rolledPrizeId: nullableId,
   prize: z.nullable(drawnPrizeSchema),
   at: instantSchema,
 })

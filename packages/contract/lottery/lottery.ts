@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { idSchema, sha256Schema, userRefSchema } from '../identifiers.ts'
-import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
-import { REWARD_STATES, reasonCodeSchema } from '../enumerations.ts'
-import { rewardSchema } from '../task/task.ts'
+import { orNull, textMatching, textSchema } from '../fields.ts'
+import { idSchema, nullableId, optionalId, sha256Schema, userRefSchema } from '../identifiers.ts'
+import { noneByDefault, nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
+import { instantSchema, optionalInstant } from '../money.ts'
+import { rewardSchema, rewardStateShape } from '../task/task.ts'
 
 /** Contract §9: 1 to 64 of these letters from the browser, or empty. */
 export const clientSeedSchema = textMatching(/^[A-Za-z0-9_-]{0,64}$/, 'must be up to 64 letters, digits, - or _')
@@ -13,10 +12,10 @@ export const nonceSchema = nonNegativeIntegerSchema
 
 /** Contract §9: exactly these four fields are hashed; `stock` null is unlimited, `prizeId` null is "no prize". */
 export const prizeTableRowSchema = z.object({
-  prizeId: z.nullable(idSchema),
+  prizeId: nullableId,
   weight: positiveIntegerSchema,
   stock: z.nullable(nonNegativeIntegerSchema),
-  fallbackPrizeId: z.nullable(idSchema),
+  fallbackPrizeId: nullableId,
 })
 export type PrizeTableRow = z.infer<typeof prizeTableRowSchema>
 
@@ -29,13 +28,8 @@ export const drawnPrizeSchema = z.object({
   prizeId: idSchema,
   index: nonNegativeIntegerSchema,
   reward: rewardSchema,
-  ...optionals({
-    rewardId: idSchema,
-    state: z.enum(REWARD_STATES),
-    reasonCode: reasonCodeSchema,
-    holdUntil: instantSchema,
-    expiresAt: instantSchema,
-  }),
+  rewardId: optionalId,
+  ...rewardStateShape,
 })
 
 /** Contract §9: exactly these seven fields are chained. */
@@ -44,15 +38,15 @@ export const drawLogRowSchema = z.object({
   userRef: userRefSchema,
   nonce: nonceSchema,
   clientSeed: clientSeedSchema,
-  rolledPrizeId: z.nullable(idSchema),
-  prizeId: z.nullable(idSchema),
+  rolledPrizeId: nullableId,
+  prizeId: nullableId,
   at: instantSchema,
 })
 export type DrawLogRow = z.infer<typeof drawLogRowSchema>
 
 /** @assumed a prize as pages show it; `left` null is no limit, `reward` null is "no prize". */
 export const shownPrizeSchema = z.object({
-  prizeId: z.nullable(idSchema),
+  prizeId: nullableId,
   label: textSchema,
   reward: z.nullable(rewardSchema),
   weight: positiveIntegerSchema,
@@ -71,11 +65,11 @@ export const lotterySectionSchema = z.object({
   commitment: z.nullable(sha256Schema),
   prizeTableHash: sha256Schema,
   /** When the seed was sealed: at the first publication. */
-  sealedAt: z.optional(instantSchema),
+  sealedAt: optionalInstant,
   /** null until the activity has ended. */
   seed: orNull(sha256Schema),
   /** Draws by everybody so far, and those with a prize. */
-  totalDraws: z._default(nonNegativeIntegerSchema, 0),
-  totalWon: z._default(nonNegativeIntegerSchema, 0),
+  totalDraws: noneByDefault,
+  totalWon: noneByDefault,
 })
 export type LotterySection = z.infer<typeof lotterySectionSchema>

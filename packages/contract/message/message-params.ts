@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { optionalText, textSchema } from '../fields.ts'
+import { optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema, quantitySchema } from '../money.ts'
 import type { MessageKind } from './message-kinds.ts'
@@ -10,8 +10,8 @@ const date = instantSchema
 const rank = positiveIntegerSchema
 const team = textSchema
 /** The title in the reader's language; left out when the activity is gone. */
-const activity = z.optional(textSchema)
-const campaignId = z.optional(idSchema)
+const activity = optionalText
+const campaignId = optionalId
 
 const ofTeam = z.object({ team, activity })
 const ofTeamPlace = z.object({ team, rank, activity })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, recordSchema, textMatching, textSchema } from '../fields.ts'
+import { emptyByDefault, orNull, recordSchema, textMatching, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
@@ -21,7 +21,7 @@ export const messageSchema = z.object({
   titleKey: orNull(textSchema),
   params: z.catch(recordSchema, {}),
   title: textSchema,
-  excerpt: z._default(textSchema, ''),
+  excerpt: emptyByDefault,
   readAt: orNull(instantSchema),
   createdAt: instantSchema,
   link: orNull(navigationTargetSchema),

@@ -3,8 +3,9 @@ import { defineCall } from '../define-call.ts'
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAXIMUM, pageOf, pageQuery, totalSchema } from '../paging.ts'
 import { SPEC_POST } from '../spec-call.ts'
 import { messageSchema, messageTypeSchema } from './message.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { richTextSchema } from '../rich-text.ts'
+import { noneByDefault } from '../integers.ts'
 
 export const pushList = defineCall({
   ...SPEC_POST,
@@ -20,10 +21,10 @@ export const pushList = defineCall({
 })
 
 const byTypeSchema = z.object({
-  REWARD: z._default(totalSchema, 0),
-  ACTIVITY: z._default(totalSchema, 0),
-  ACCOUNT: z._default(totalSchema, 0),
-  AGENT: z._default(totalSchema, 0),
+  REWARD: noneByDefault,
+  ACTIVITY: noneByDefault,
+  ACCOUNT: noneByDefault,
+  AGENT: noneByDefault,
 })
 
 /** Contract §10; a platform that knows no types answers `total` alone. */
@@ -48,8 +49,8 @@ export const pushDetail = defineCall({
   query: { id: idSchema },
   data: z.extend(messageSchema, {
     body: z._default(richTextSchema, []),
-    activityId: z.optional(idSchema),
-    taskId: z.optional(idSchema),
+    activityId: optionalId,
+    taskId: optionalId,
   }),
 })
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { AGENT_PRODUCTS } from '../agent/agent.ts'
 import { AGENT_DECLINE_REASONS } from '../agent/application.ts'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, optionals, textSchema } from '../fields.ts'
-import { aliasSchema, idSchema } from '../identifiers.ts'
+import { flagSchema, nullableText, objects, optionals, textSchema } from '../fields.ts'
+import { aliasSchema, idSchema, nullableId } from '../identifiers.ts'
 import { instantSchema, rateSchema } from '../money.ts'
 import { totalSchema } from '../paging.ts'
 import { OPERATORS } from '../staff/staff.ts'
@@ -39,7 +39,7 @@ export const saveAgent = defineCall({
     campaignId: idSchema,
     alias: aliasSchema,
     vipCode: textSchema,
-    uplineUserId: z.nullable(idSchema),
+    uplineUserId: nullableId,
     rates: z.nullable(agreedRatesSchema),
     suspended: flagSchema,
     created: flagSchema,
@@ -65,9 +65,9 @@ export const agentApplications = defineCall({
       revision: z.int(),
       userId: idSchema,
       channel: textSchema,
-      link: z.nullable(textSchema),
+      link: nullableText,
       country: textSchema,
-      uplineUserId: z.nullable(idSchema),
+      uplineUserId: nullableId,
       appliedAt: instantSchema,
     }),
     total: totalSchema,
@@ -104,7 +104,7 @@ export const decideAgentApplication = defineCall({
   data: {
     applicationId: idSchema,
     status: z.enum(['ACCEPTED', 'DECLINED']),
-    agentId: z.nullable(idSchema),
-    campaignId: z.nullable(idSchema),
+    agentId: nullableId,
+    campaignId: nullableId,
   },
 })

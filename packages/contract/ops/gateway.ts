@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, listOf, objects, textSchema } from '../fields.ts'
+import { flagSchema, listOf, objects, optionalText, textSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, instantSchema } from '../money.ts'
 import { PLATFORM, VIEWERS } from '../staff/staff.ts'
@@ -11,7 +11,7 @@ export const healthLive = defineCall({
   auth: 'probe',
   summary: 'The process runs.',
   /** @assumed the version of the gateway; absent: the platform does not say. */
-  data: { version: z.optional(textSchema) },
+  data: { version: optionalText },
 })
 
 /**
@@ -28,7 +28,7 @@ export const healthReady = defineCall({
   codes: ['NOT_READY'],
   data: {
     status: z._default(z.enum(['ready', 'degraded']), 'ready'),
-    checks: listOf(z.object({ name: textSchema, ok: flagSchema, reason: z.optional(textSchema) })),
+    checks: listOf(z.object({ name: textSchema, ok: flagSchema, reason: optionalText })),
   },
 })
 

@@ -10,7 +10,7 @@ import {
   textUpTo,
   trimmedText,
 } from '../fields.ts'
-import { idSchema, KEBAB_PATTERN } from '../identifiers.ts'
+import { idSchema, KEBAB_PATTERN, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, rateSchema } from '../money.ts'
 
@@ -92,7 +92,7 @@ export const platformEventSchema = z.discriminatedUnion('type', [
     feeCoupon: z.optional(amountSchema),
     maker: falseByDefault,
     zeroFee: falseByDefault,
-    leadTraderId: z.optional(idSchema),
+    leadTraderId: optionalId,
   }),
   event('position.closed', { market: marketSchema, pnl: decimalSchema }),
   event('holding.snapshot', { asset: wordSchema, usdtValue: amountSchema }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, orNull, recordSchema, textMatching, textSchema, trueByDefault } from '../fields.ts'
+import { flagSchema, orNull, recordSchema, textMatching, textSchema, textsSchema, trueByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -15,7 +15,7 @@ export const publicationShape = {
   version: positiveIntegerSchema,
   created: flagSchema,
   published: flagSchema,
-  changed: z.array(textSchema),
+  changed: textsSchema,
   path: textSchema,
   url: textSchema,
   consequences: orNull(consequencesSchema),
@@ -89,7 +89,7 @@ export const publishProgramme = defineCall({
     alias: aliasSchema,
     version: positiveIntegerSchema,
     created: flagSchema,
-    changed: z.array(textSchema),
+    changed: textsSchema,
   },
 })
 

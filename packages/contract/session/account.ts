@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, nullableText, objects, textSchema, textUpTo } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema, quantitySchema } from '../money.ts'
+import { instantSchema, nullableInstant, quantitySchema } from '../money.ts'
 import { rewardKindSchema, rewardTypeSchema } from '../enumerations.ts'
 import { codeSchema } from './second-factor.ts'
 import { ACCOUNT_CHANGE, passwordSchema } from './session.ts'
@@ -20,7 +20,7 @@ export const userSessionSchema = z.object({
   createdAt: instantSchema,
   lastUsedAt: instantSchema,
   device: z.nullable(z.object({ browser: nameSchema, system: nameSchema })),
-  country: z.nullable(textSchema),
+  country: nullableText,
 })
 export type UserSession = z.infer<typeof userSessionSchema>
 
@@ -77,7 +77,7 @@ export const userDeletion = defineCall({
   data: {
     lost: amountsSchema,
     open: amountsSchema,
-    confirm: z.object({ password: flagSchema, code: flagSchema, loginUntil: z.nullable(instantSchema) }),
+    confirm: z.object({ password: flagSchema, code: flagSchema, loginUntil: nullableInstant }),
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { optionals, textMatching, textSchema } from '../fields.ts'
+import { optionals, optionalText, textMatching } from '../fields.ts'
 import { languageTypeSchema } from '../language-type.ts'
 import { readLoginName, readPhone } from '../typed-text.ts'
 import { captchaSchema, passwordSchema, sessionSchema } from './session.ts'
@@ -17,7 +17,7 @@ export const registerBodySchema = z
       mobile: z.string().check(z.overwrite(readPhone), z.regex(/^\d{4,15}$/, 'must be 4 to 15 digits')),
     }),
     password: passwordSchema,
-    vipCode: z.optional(textSchema),
+    vipCode: optionalText,
     languageType: languageTypeSchema,
     termsAccepted: z.literal(true),
     captcha: captchaSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { filledText, flagSchema, textMatching, textSchema } from '../fields.ts'
+import { filledText, flagSchema, textMatching, textSchema, textsSchema } from '../fields.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
+import { nullableInstant } from '../money.ts'
 import { ACCOUNT_CHANGE, passwordSchema } from './session.ts'
 
 /** Six digits of an app, or a recovery code; spaces and hyphens do not count. Any other text is a wrong code. */
@@ -19,7 +19,7 @@ export const secondFactor = defineCall({
   screens: ['SCR-12'],
   data: {
     on: flagSchema,
-    since: z.nullable(instantSchema),
+    since: nullableInstant,
     recoveryCodesLeft: nonNegativeIntegerSchema,
   },
 })
@@ -43,7 +43,7 @@ export const confirmSecondFactor = defineCall({
   summary: 'Turns the second factor on by a code of the new secret, and gives the recovery codes once.',
   codes: ['SECOND_FACTOR', 'ACCOUNT_LOCKED', 'ALREADY_BOUND', 'NOT_FOUND'],
   body: { code: codeSchema },
-  data: { recoveryCodes: z.array(textSchema).check(z.length(RECOVERY_CODES)) },
+  data: { recoveryCodes: textsSchema.check(z.length(RECOVERY_CODES)) },
 })
 
 export const endSecondFactor = defineCall({

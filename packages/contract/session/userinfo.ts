@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { falseByDefault, flagSchema, orNull, textSchema, trueByDefault } from '../fields.ts'
+import { falseByDefault, flagSchema, nullableText, orNull, textSchema, trueByDefault } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
 import { languageTypeSchema, terminalCodeSchema } from '../language-type.ts'
 import { SPEC_POST } from '../spec-call.ts'
@@ -23,7 +23,7 @@ const userInfoSchema = z.object({
   email: orNull(textSchema),
   mobile: orNull(textSchema),
   settings: z._default(z.record(textSchema, z.union([textSchema, z.number(), flagSchema, z.null()])), {}),
-  ipInfo: z._default(z.object({ country: z.nullable(textSchema) }), { country: null }),
+  ipInfo: z._default(z.object({ country: nullableText }), { country: null }),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 
@@ -56,5 +56,5 @@ export const userVipCode = defineCall({
   path: '/v1/user/overview/userVipCode',
   summary: 'My own invite code.',
   screens: ['SCR-1'],
-  data: { vipCode: z.nullable(textSchema) },
+  data: { vipCode: nullableText },
 })

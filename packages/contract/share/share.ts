@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { orNull, textSchema, textUpTo } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { emptyByDefault, orNull, textSchema, textUpTo } from '../fields.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { languageTypeSchema } from '../language-type.ts'
-import { SPEC_POST } from '../spec-call.ts'
+import { ACTIVITY_SCREENS, SPEC_POST } from '../spec-call.ts'
 
 /**
  * Contract §4. `url` carries my invite code; `image` is a path under /static/images or an absolute address. `receipt` (additive) reports the
@@ -13,7 +13,7 @@ const shareContentSchema = z.object({
   title: textSchema,
   text: textSchema,
   url: textSchema,
-  image: z._default(textSchema, ''),
+  image: emptyByDefault,
   vipCode: orNull(textSchema),
   receipt: orNull(textSchema),
 })
@@ -24,9 +24,9 @@ export const getUserShareContent = defineCall({
   name: 'getUserShareContent',
   path: '/v1/user/public/getUserShareContent',
   summary: 'What I share of an activity, or of the site.',
-  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ['SCR-1', ...ACTIVITY_SCREENS],
   codes: ['NOT_FOUND'],
-  body: z._default(z.object({ activityId: z.optional(idSchema), languageType: languageTypeSchema }), {
+  body: z._default(z.object({ activityId: optionalId, languageType: languageTypeSchema }), {
     languageType: 0,
   }),
   data: shareContentSchema,
@@ -40,7 +40,7 @@ export const activityShared = defineCall({
   auth: 'user',
   idempotent: true,
   summary: 'Reports that I have shared an activity, once for each receipt.',
-  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7'],
+  screens: ['SCR-1', ...ACTIVITY_SCREENS],
   codes: ['NOT_FOUND'],
   query: { activityId: idSchema },
   body: { receipt: textUpTo(512) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ACTIVITY_PAGES } from '../activity-types.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { defineCall } from '../define-call.ts'
 import { textMatching, textUpTo } from '../fields.ts'
 
@@ -55,7 +55,7 @@ const event = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, 
  * @assumed the names and fields beyond `activity_error`. `task_completed`: the browser has seen the task COMPLETED.
  */
 export const analyticsEventSchema = z.discriminatedUnion('name', [
-  event('page_view', { activity: z.optional(idSchema) }),
+  event('page_view', { activity: optionalId }),
   event('register', {}),
   event('login', {}),
   event('join', activityShape),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { artSchema } from '../activity/activity.ts'
 import { defineCall } from '../define-call.ts'
-import { orNull, textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { emptyByDefault, orNull, textSchema } from '../fields.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { navigationTargetSchema } from '../navigation-target.ts'
 
 /** Contract §4. @assumed the optional `subtitle` and `activityId`, which the carousel shows if they are present */
@@ -12,8 +12,8 @@ export const bannerSchema = z.object({
   /** @assumed as in ActivitySummary */
   art: z.optional(artSchema),
   title: textSchema,
-  subtitle: z._default(textSchema, ''),
-  activityId: z.optional(idSchema),
+  subtitle: emptyByDefault,
+  activityId: optionalId,
   link: orNull(navigationTargetSchema),
 })
 export type Banner = z.infer<typeof bannerSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { ACTIVITY_SCREENS } from '../spec-call.ts'
 import { defineCall } from '../define-call.ts'
-import { textSchema } from '../fields.ts'
+import { emptyByDefault, nullableText } from '../fields.ts'
 import { sitePathSchema } from '../navigation-target.ts'
 import { languageTypeSchema } from '../language-type.ts'
 
@@ -27,15 +28,15 @@ export const visitorCountry = defineCall({
   auth: 'public',
   summary: 'The country that the caller is in, as far as the gateway knows it.',
   screens: ['SCR-1'],
-  data: { country: z.nullable(textSchema) },
+  data: { country: nullableText },
 })
 
 /** For an empty field the page uses its own translation (PAGE-2). @assumed empty strings, `keywords` as one string */
 const metaDataSchema = z.object({
-  title: z._default(textSchema, ''),
-  description: z._default(textSchema, ''),
-  image: z._default(textSchema, ''),
-  keywords: z._default(textSchema, ''),
+  title: emptyByDefault,
+  description: emptyByDefault,
+  image: emptyByDefault,
+  keywords: emptyByDefault,
 })
 export type MetaData = z.infer<typeof metaDataSchema>
 
@@ -47,7 +48,7 @@ export const getMetaData = defineCall({
   idempotent: true,
   source: 'spec',
   summary: 'Title, description and social card of a page; `path` carries no locale.',
-  screens: ['SCR-1', 'SCR-2', 'SCR-3', 'SCR-4', 'SCR-5', 'SCR-6', 'SCR-7', 'SCR-8', 'SCR-13', 'SCR-15'],
+  screens: ['SCR-1', ...ACTIVITY_SCREENS, 'SCR-8', 'SCR-13', 'SCR-15'],
   body: {
     path: sitePathSchema.check(z.maxLength(512)),
     languageType: languageTypeSchema,

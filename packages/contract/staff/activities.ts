@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { ACTIVITY_TYPE_NAMES } from '../activity-types.ts'
 import { defineCall } from '../define-call.ts'
 import { ACTIVITY_OUTCOMES, ACTIVITY_STATUSES } from '../enumerations.ts'
-import { flagSchema, objects, optionals, recordSchema, textSchema } from '../fields.ts'
+import { flagSchema, nullableText, objects, optionals, recordSchema, textSchema, textsSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { draftSchema, scheduleSchema } from './drafts.ts'
 import {
   ACTIVITY_CALL,
@@ -60,12 +60,12 @@ const rowShape = {
       by: textSchema,
     }),
   ),
-  scheduledAt: z.nullable(instantSchema),
+  scheduledAt: nullableInstant,
   budget: objects({
     ...assetShape,
     limit: amountSchema,
     ...budgetSums,
-    endsAt: z.nullable(instantSchema),
+    endsAt: nullableInstant,
   }),
   claimsMinute: count,
   claimsRefused1h: z.nullable(count),
@@ -112,7 +112,7 @@ export const staffActivity = defineCall({
     frozen: objects({ path: textSchema, since: instantSchema, message: textSchema }),
     schedule: z.nullable(scheduleSchema),
     draft: z.nullable(draftSchema),
-    slots: z.array(textSchema),
+    slots: textsSchema,
   },
 })
 
@@ -121,8 +121,8 @@ const versionShape = {
   version: positiveIntegerSchema,
   at: instantSchema,
   by: textSchema,
-  approvedBy: z.nullable(textSchema),
-  changed: z.array(textSchema),
+  approvedBy: nullableText,
+  changed: textsSchema,
   note: textSchema,
   from: z.nullable(positiveIntegerSchema),
 }

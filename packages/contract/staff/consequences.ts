@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { objects, textSchema } from '../fields.ts'
+import { nullableText, objects, textSchema, textsSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { forecastSchema } from './forecasts.ts'
 import { staffPausedSchema } from './pauses.ts'
 import { assetShape, personSchema } from './staff.ts'
@@ -25,7 +25,7 @@ const WARNINGS = [
   'NOBODY_REACHES',
 ] as const
 
-const locales = z.array(textSchema)
+const locales = textsSchema
 
 /**
  * The effects of a proposal about money, as they were when it was proposed: from `before` to `after` moves a limit of goodwill (FUND), the
@@ -34,8 +34,8 @@ const locales = z.array(textSchema)
  */
 export const moneyConsequencesSchema = z.object({
   user: z.nullable(personSchema),
-  title: z.nullable(textSchema),
-  flags: z.array(textSchema),
+  title: nullableText,
+  flags: textsSchema,
   money: objects({ rewardType: textSchema, unit: textSchema, before: amountSchema, after: amountSchema }),
 })
 export type MoneyConsequences = z.infer<typeof moneyConsequencesSchema>
@@ -63,14 +63,14 @@ export const consequencesSchema = z.object({
   pages: objects({
     path: textSchema,
     from: instantSchema,
-    until: z.nullable(instantSchema),
+    until: nullableInstant,
     now: aliasSchema,
     then: z.nullable(aliasSchema),
   }),
   languages: z.object({
     whole: locales,
     inherits: locales,
-    stale: objects({ locale: textSchema, ids: z.array(textSchema) }),
+    stale: objects({ locale: textSchema, ids: textsSchema }),
     missing: locales,
     required: locales,
   }),

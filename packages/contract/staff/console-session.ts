@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textSchema } from '../fields.ts'
+import { nullableText, textSchema } from '../fields.ts'
 import { instantSchema } from '../money.ts'
 import { VIEWERS } from './staff.ts'
 
@@ -23,4 +23,4 @@ export const consoleSessionSchema = z.object({
 export type ConsoleSession = z.infer<typeof consoleSessionSchema>
 
 /** `data` of `POST /session/end`: where the browser also ends its session at the provider; null when there is none. */
-export const endedSessionSchema = z.object({ to: z.nullable(textSchema) })
+export const endedSessionSchema = z.object({ to: nullableText })

@@ -4,7 +4,7 @@ import { REWARD_STATES, TASK_STATUSES } from '../enumerations.ts'
 import { filledText, flagSchema, objects, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema, moneySchema } from '../money.ts'
+import { amountSchema, moneySchema, nullableInstant } from '../money.ts'
 import { flagReasonSchema } from '../ops/platform-event.ts'
 import { rewardItemSchema } from '../task/rewards.ts'
 import { changeShape } from './proposals.ts'
@@ -63,7 +63,7 @@ export const holdReward = defineCall({
   summary: 'Holds a granted reward, or lets it go.',
   codes: PERSONAL_CODES,
   params: { rewardId: idSchema },
-  body: { until: z.nullable(instantSchema), note: noteSchema },
+  body: { until: nullableInstant, note: noteSchema },
   data: { done: flagSchema, reward: changedRewardSchema },
 })
 

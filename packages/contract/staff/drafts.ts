@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { issuesSchema } from '../envelope.ts'
-import { flagSchema, optionals, recordSchema, textSchema, textUpTo } from '../fields.ts'
+import { flagSchema, nullableText, optionals, recordSchema, textSchema, textsSchema, textUpTo } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { instantSchema } from '../money.ts'
@@ -88,7 +88,7 @@ export const scheduleSchema = z.object({
   failure: z.nullable(z.object({ code: textSchema, issues: issuesSchema })),
   note: textSchema,
   by: textSchema,
-  approvedBy: z.nullable(textSchema),
+  approvedBy: nullableText,
 })
 
 /** With `schedule`, because an activity that is not published yet has no row that could show it. */
@@ -135,7 +135,7 @@ export const scheduleActivity = defineCall({
     ...changeShape,
     ...scheduleShape,
     created: flagSchema,
-    changed: z.array(textSchema),
+    changed: textsSchema,
     consequences: z.nullable(consequencesSchema),
   },
 })

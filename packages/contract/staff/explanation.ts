@@ -3,7 +3,7 @@ import { timeZoneSchema } from '../agent/agent.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema } from '../enumerations.ts'
 import { optionals, textSchema, textUpTo } from '../fields.ts'
-import { idSchema, periodKeySchema } from '../identifiers.ts'
+import { idSchema, nullableId, periodKeySchema } from '../identifiers.ts'
 import { LOOK } from './users.ts'
 
 /** Why something that a user expected was paid or not. @assumed OPEN is also a task whose window is over. */
@@ -36,9 +36,9 @@ export const EXPLANATION_MAXIMUM = 900
 /** One thing: a task in a period, a reward, or the activity itself; what it is not is null. `text` has no time zone. */
 const explainedItemSchema = z.object({
   activityId: idSchema,
-  taskId: z.nullable(idSchema),
+  taskId: nullableId,
   periodKey: z.nullable(periodKeySchema),
-  rewardId: z.nullable(idSchema),
+  rewardId: nullableId,
   state: z.enum(EXPLAINED_STATES),
   reasonCode: z.nullable(reasonCodeSchema),
   text: textSchema,

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { objects, recordSchema, textSchema } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema, rateSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant, rateSchema } from '../money.ts'
 import { ACTIVITY_CALL, assetShape, STAFF_CALL, VIEWERS } from './staff.ts'
 
 const range = <Value extends z.ZodMiniType>(value: Value) => z.object({ low: value, mid: value, high: value })
@@ -36,7 +36,7 @@ export const forecastSchema = z.object({
     ...assetShape,
     limit: amountSchema,
     spent: range(amountSchema),
-    endsAt: z.nullable(instantSchema),
+    endsAt: nullableInstant,
   }),
   notCounted: z.array(z.enum(NOT_COUNTED)),
 })

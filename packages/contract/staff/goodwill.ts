@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, nullableId, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
 import { changeShape } from './proposals.ts'
@@ -75,14 +75,14 @@ export const grantGoodwill = defineCall({
     ...goodwillShape,
     amount: z.optional(amountSchema),
     reason: z.enum(GRANT_REASONS),
-    about: z.optional(idSchema),
+    about: optionalId,
     ticket: ticketSchema,
     note: noteSchema,
     expiresDays: z.optional(wholeNumberSchema(1, 365)),
   },
   data: {
     ...changeShape,
-    rewardId: z.nullable(idSchema),
+    rewardId: nullableId,
     left: z.object({ budget: amountSchema, alone: amountSchema, each: left, userMonth: left, actorDay: left }),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, recordSchema, textMatching, textSchema, textUpTo } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { flagSchema, nullableText, objects, recordSchema, textMatching, textSchema, textUpTo } from '../fields.ts'
+import { nullableId } from '../identifiers.ts'
 import { instantSchema } from '../money.ts'
 import { wholeNumberSchema } from '../integers.ts'
 import { PLATFORM, STAFF_CALL } from './staff.ts'
@@ -88,10 +88,10 @@ export const pullLog = defineCall({
       id: textSchema,
       type: textSchema,
       at: instantSchema,
-      userId: z.nullable(idSchema),
+      userId: nullableId,
       data: recordSchema,
     }),
-    next: z.nullable(textSchema),
+    next: nullableText,
     more: flagSchema,
     missed: flagSchema,
   },

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { filledText, flagSchema, objects, optionals, recordSchema, textSchema, zeroByDefault } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import {
+  filledText,
+  flagSchema,
+  nullableText,
+  objects,
+  optionals,
+  recordSchema,
+  textSchema,
+  zeroByDefault,
+} from '../fields.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { EVENTS_MAXIMUM, PAYOUT_CODES, payoutReferenceSchema } from '../ops/platform-event.ts'
 import {
   dryRunQuery,
@@ -40,11 +49,11 @@ export const payoutSchema = z.object({
   state: stateSchema,
   attempt: nonNegativeIntegerSchema,
   requestedAt: instantSchema,
-  sentAt: z.nullable(instantSchema),
-  settledAt: z.nullable(instantSchema),
-  reference: z.nullable(textSchema),
+  sentAt: nullableInstant,
+  settledAt: nullableInstant,
+  reference: nullableText,
   code: z.nullable(codeSchema),
-  message: z.nullable(textSchema),
+  message: nullableText,
   dueAt: instantSchema,
 })
 export type Payout = z.infer<typeof payoutSchema>
@@ -137,7 +146,7 @@ export const retryPayouts = defineCall({
   summary: 'Requests all payouts again that failed by one code.',
   body: {
     code: codeSchema,
-    activityId: z.optional(idSchema),
+    activityId: optionalId,
     maximum: wholeNumberSchema(1, 1000),
     note: optionalNoteSchema,
   },
@@ -177,7 +186,7 @@ export const payoutReport = defineCall({
 })
 
 /** `asset`: null for payouts that are unknown here. */
-const assetSumsSchema = objects({ asset: z.nullable(textSchema), amount: amountSchema })
+const assetSumsSchema = objects({ asset: nullableText, amount: amountSchema })
 
 const reconciledSchema = z.object({
   matched: nonNegativeIntegerSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, textSchema } from '../fields.ts'
+import { flagSchema, nullableText, textSchema } from '../fields.ts'
 import { idSchema } from '../identifiers.ts'
-import { instantSchema } from '../money.ts'
+import { instantSchema, nullableInstant } from '../money.ts'
 import {
   noteSchema,
   PERSONAL_CODES,
@@ -63,8 +63,8 @@ export const proposalSchema = z.object({
   consequences: z.unknown(),
   note: textSchema,
   state: z.enum(PROPOSAL_STATES),
-  decidedBy: z.nullable(textSchema),
-  decidedAt: z.nullable(instantSchema),
+  decidedBy: nullableText,
+  decidedAt: nullableInstant,
 })
 
 /** The answer of every change that may need a second person: `done: false` with a proposal means that one is needed. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { issuesSchema } from '../envelope.ts'
-import { falseByDefault, recordSchema, textSchema } from '../fields.ts'
+import { falseByDefault, recordSchema, textSchema, textsSchema } from '../fields.ts'
 import { aliasSchema } from '../identifiers.ts'
 import { positiveIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
+import { optionalInstant } from '../money.ts'
 import { publicationShape, replaceQuery } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
 import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, VERSION_MAXIMUM } from './staff.ts'
@@ -12,7 +12,7 @@ import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, VERSION_MAXI
 const CHANGE = { ...ACTIVITY_CALL, method: 'POST', roles: OPERATORS } as const
 const query = z.object(dryRunQuery)
 /** `kept`: fields that may no longer change and have their present values, by JSON pointer with tasks by their ids. */
-const data = z.object({ ...publicationShape, ...changeShape, kept: z.array(textSchema) })
+const data = z.object({ ...publicationShape, ...changeShape, kept: textsSchema })
 
 export const rollbackActivity = defineCall({
   ...CHANGE,
@@ -40,7 +40,7 @@ export const endActivity = defineCall({
   summary: 'Ends an activity at a time, or cancels it.',
   query,
   body: {
-    at: z.optional(instantSchema),
+    at: optionalInstant,
     cancel: z.optional(z.literal(true)),
     note: optionalNoteSchema,
   },
@@ -53,7 +53,7 @@ export const duplicateActivity = defineCall({
   name: 'duplicateActivity',
   path: '/ops/v1/activities/{alias}/duplicate',
   summary: 'Makes the file of another activity from one, moved to its start; nothing is published.',
-  body: { alias: aliasSchema, startTime: z.optional(instantSchema) },
+  body: { alias: aliasSchema, startTime: optionalInstant },
   data: {
     file: recordSchema,
     yaml: textSchema,

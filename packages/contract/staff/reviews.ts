@@ -3,16 +3,18 @@ import { defineCall } from '../define-call.ts'
 import {
   falseByDefault,
   flagSchema,
+  nullableText,
   objects,
   optionals,
   recordSchema,
   textSchema,
+  textsSchema,
   textUpTo,
   zeroByDefault,
 } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { rewardSchema, tracedFactSchema } from '../task/task.ts'
 import { CANCEL_REASONS, changedRewardSchema } from './corrections.ts'
 import { changeShape } from './proposals.ts'
@@ -52,14 +54,14 @@ const reviewShape = {
   /** `openedAt` and the hours that the policy promises. */
   dueAt: instantSchema,
   /** Reasons of the flags that hold now. */
-  flags: z.array(textSchema),
+  flags: textsSchema,
   /** Open reviews of the same user, this one included. */
   openOfUser: nonNegativeIntegerSchema,
   lease: z.nullable(z.object({ by: textSchema, until: instantSchema })),
   state: z.enum(REVIEW_STATES),
-  decidedBy: z.nullable(textSchema),
-  decidedAt: z.nullable(instantSchema),
-  reason: z.nullable(textSchema),
+  decidedBy: nullableText,
+  decidedAt: nullableInstant,
+  reason: nullableText,
 }
 const reviewSchema = z.object(reviewShape)
 
@@ -85,7 +87,7 @@ export const reviews = defineCall({
     sort: z._default(z.enum(['oldest', 'amount']), 'oldest'),
   },
   data: z.extend(z.object(staffListShape(reviewSchema)), {
-    oldestAt: z.nullable(instantSchema),
+    oldestAt: nullableInstant,
     sums: objects({ ...assetShape, amount: amountSchema }),
   }),
 })
@@ -105,7 +107,7 @@ export const review = defineCall({
   data: {
     ...reviewShape,
     user: staffUserSchema,
-    facts: z.array(z.extend(tracedFactSchema, { eventId: z.nullable(textSchema) })),
+    facts: z.array(z.extend(tracedFactSchema, { eventId: nullableText })),
     evidence: objects({ label: textSchema, value: textSchema }),
     related: z.array(personSchema),
     others: z.array(reviewSchema),
@@ -119,8 +121,8 @@ export const review = defineCall({
           payload: recordSchema,
           at: instantSchema,
           by: textSchema,
-          reason: z.nullable(textSchema),
-          ticket: z.nullable(textSchema),
+          reason: nullableText,
+          ticket: nullableText,
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { nullableText } from '../fields.ts'
+import { optionalId } from '../identifiers.ts'
 import { PERSONAL_CODES, STAFF_CHANGE, ticketSchema, userParams } from './staff.ts'
 import { CARERS } from './users.ts'
 
@@ -19,9 +19,9 @@ export const sendMessage = defineCall({
   params: userParams,
   body: {
     template: z.enum(SUPPORT_TEMPLATES),
-    activityId: z.optional(idSchema),
-    taskId: z.optional(idSchema),
+    activityId: optionalId,
+    taskId: optionalId,
     ticket: ticketSchema.check(z.minLength(1)),
   },
-  data: { messageId: z.nullable(textSchema) },
+  data: { messageId: nullableText },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REWARD_TYPES } from '../enumerations.ts'
-import { textMatching, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
+import { nullableText, textMatching, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
 import { aliasSchema, idSchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { amountSchema } from '../money.ts'
@@ -69,6 +69,6 @@ export const staffPageQuery = {
 /** The answer of a list; `total` is exact for what is open, else null. */
 export const staffListShape = <Item extends z.ZodMiniType>(item: Item) => ({
   items: z.array(item),
-  next: z.nullable(textSchema),
+  next: nullableText,
   total: z.nullable(nonNegativeIntegerSchema),
 })

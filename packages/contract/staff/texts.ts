@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, textSchema, zeroByDefault } from '../fields.ts'
+import { flagSchema, nullableText, objects, textSchema, textsSchema, zeroByDefault } from '../fields.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
+import { nullableInstant } from '../money.ts'
 import { publicationSchema } from '../ops/publish.ts'
 import { changeShape } from './proposals.ts'
 import { ACTIVITY_CALL, dryRunQuery, OPERATORS, optionalNoteSchema, STAFF_CHANGE, VIEWERS } from './staff.ts'
@@ -39,7 +39,7 @@ export const activityTexts = defineCall({
     version: nonNegativeIntegerSchema,
     languages: objects({
       locale: textSchema,
-      inheritsFrom: z.nullable(textSchema),
+      inheritsFrom: nullableText,
       ok: count,
       stale: count,
       missing: count,
@@ -53,10 +53,10 @@ export const activityTexts = defineCall({
       cells: z.record(
         textSchema,
         z.object({
-          text: z.nullable(textSchema),
+          text: nullableText,
           state: z.enum(CELL_STATES),
-          by: z.nullable(textSchema),
-          at: z.nullable(instantSchema),
+          by: nullableText,
+          at: nullableInstant,
         }),
       ),
     }),
@@ -88,7 +88,7 @@ export const writeActivityTexts = defineCall({
     refused: objects({
       row: positiveIntegerSchema,
       id: textSchema,
-      locale: z.nullable(textSchema),
+      locale: nullableText,
       reason: textSchema,
     }),
   },
@@ -105,7 +105,7 @@ export const reviewActivityTexts = defineCall({
   summary: 'Records that a reader has compared translations with their English.',
   body: {
     locale: textSchema,
-    ids: z.optional(z.array(textSchema).check(z.minLength(1), z.maxLength(2000))),
+    ids: z.optional(textsSchema.check(z.minLength(1), z.maxLength(2000))),
     level: z.enum(TEXT_REVIEW_LEVELS),
   },
   data: { done: flagSchema, reviewed: count },

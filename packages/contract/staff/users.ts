@@ -3,12 +3,22 @@ import { activitySummarySchema } from '../activity/activity.ts'
 import { teamSchema, TRACKS } from '../competition/competition.ts'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
-import { filledText, flagSchema, objects, optionals, recordSchema, textSchema, textUpTo } from '../fields.ts'
-import { aliasSchema, idSchema, periodKeySchema } from '../identifiers.ts'
+import {
+  filledText,
+  flagSchema,
+  nullableText,
+  objects,
+  optionals,
+  recordSchema,
+  textSchema,
+  textsSchema,
+  textUpTo,
+} from '../fields.ts'
+import { aliasSchema, idSchema, nullableId, optionalId, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema, wholeNumberSchema } from '../integers.ts'
 import { messageSettingsSchema } from '../message/message-settings.ts'
 import { messageSchema } from '../message/message.ts'
-import { decimalSchema, instantSchema } from '../money.ts'
+import { decimalSchema, instantSchema, nullableInstant } from '../money.ts'
 import { rewardItemSchema } from '../task/rewards.ts'
 import { reasonDetailSchema, taskCompletionSchema } from '../task/task.ts'
 import { AUDIENCE_RULES } from './audiences.ts'
@@ -56,25 +66,25 @@ const userActivityRowSchema = z.object({
 export const staffUserSchema = z.object({
   userId: idSchema,
   maskedName: textSchema,
-  maskedPhone: z.nullable(textSchema),
+  maskedPhone: nullableText,
   locale: textSchema,
   createdAt: instantSchema,
-  identity: z.object({ verified: flagSchema, at: z.nullable(instantSchema) }),
+  identity: z.object({ verified: flagSchema, at: nullableInstant }),
   inviteCode: textSchema,
   invitedBy: z.nullable(z.object({ code: textSchema, maskedName: textSchema })),
-  agent: z.nullable(z.object({ level: z.nullable(textSchema), campaign: z.nullable(idSchema) })),
+  agent: z.nullable(z.object({ level: nullableText, campaign: nullableId })),
   marketMaker: flagSchema,
-  tags: z.array(textSchema),
+  tags: textsSchema,
   flags: objects({
     eventId: textSchema,
     reason: textSchema,
     score: z.nullable(z.number()),
     at: instantSchema,
-    clearedAt: z.nullable(instantSchema),
-    clearedBy: z.nullable(textSchema),
+    clearedAt: nullableInstant,
+    clearedBy: nullableText,
   }),
-  secondFactor: z.object({ since: z.nullable(instantSchema), removal: z.nullable(idSchema) }),
-  sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: z.nullable(instantSchema) }),
+  secondFactor: z.object({ since: nullableInstant, removal: nullableId }),
+  sessions: z.object({ open: nonNegativeIntegerSchema, lastAt: nullableInstant }),
   sums: z.array(sumSchema),
   open: z.object({
     reviews: nonNegativeIntegerSchema,
@@ -142,7 +152,7 @@ export const staffUserActivity = defineCall({
   params: { userId: idSchema, activityId: idSchema },
   data: {
     activity: z.extend(activitySummarySchema, { version: positiveIntegerSchema, paused: z.nullable(z.unknown()) }),
-    appliedAt: z.nullable(instantSchema),
+    appliedAt: nullableInstant,
     eligible: flagSchema,
     reasonCode: z.nullable(reasonCodeSchema),
     audience: objects({ rule: z.enum(AUDIENCE_RULES), isMet: flagSchema }),
@@ -154,16 +164,16 @@ export const staffUserActivity = defineCall({
       track: z.enum(TRACKS),
       rank: z.nullable(positiveIntegerSchema),
       value: z.nullable(decimalSchema),
-      unranked: z.nullable(textSchema),
+      unranked: nullableText,
     }),
     team: z.nullable(teamSchema),
     entitlements: objects({
       source: sourceSchema,
-      asset: z.nullable(textSchema),
+      asset: nullableText,
       amount: z.nullable(decimalSchema),
       status: z.enum(['RESERVED', 'GRANTED', 'EXPIRED']),
-      claimDeadline: z.nullable(instantSchema),
-      disputedBy: z.nullable(textSchema),
+      claimDeadline: nullableInstant,
+      disputedBy: nullableText,
     }),
   },
 })
@@ -176,7 +186,7 @@ export const staffUserRewards = defineCall({
   summary: 'Rewards of a user with their transfers and what happened to them.',
   query: {
     ...staffPageQuery,
-    activityId: z.optional(idSchema),
+    activityId: optionalId,
     state: z.optional(z.enum(REWARD_STATES)),
   },
   data: staffListShape(
@@ -189,8 +199,8 @@ export const staffUserRewards = defineCall({
       history: objects({
         at: instantSchema,
         step: z.enum(TIMELINE_STEPS),
-        actor: z.nullable(textSchema),
-        reasonCode: z.nullable(textSchema),
+        actor: nullableText,
+        reasonCode: nullableText,
       }),
     }),
   ),
@@ -213,7 +223,7 @@ export const staffUserLedger = defineCall({
         asset: textSchema,
         amount: decimalSchema,
         balanceAfter: decimalSchema,
-        activityId: z.nullable(idSchema),
+        activityId: nullableId,
         source: z.nullable(sourceSchema),
       }),
     ),
@@ -244,7 +254,7 @@ export const staffUserEvents = defineCall({
       occurredAt: instantSchema,
       receivedAt: instantSchema,
       payload: recordSchema,
-      reversedBy: z.nullable(textSchema),
+      reversedBy: nullableText,
       counted: objects({
         taskId: idSchema,
         periodKey: periodKeySchema,

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { flagSchema, objects, optionals, textSchema, textUpTo, zeroByDefault } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import {
+  flagSchema,
+  nullableText,
+  objects,
+  optionals,
+  optionalText,
+  textSchema,
+  textsSchema,
+  textUpTo,
+  zeroByDefault,
+} from '../fields.ts'
+import { idSchema, nullableId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { instantSchema } from '../money.ts'
+import { instantSchema, nullableInstant } from '../money.ts'
 import { topicSchema } from './log.ts'
 import {
   OPERATORS,
@@ -31,7 +41,7 @@ const trySchema = z.object({
   at: instantSchema,
   status: z.nullable(nonNegativeIntegerSchema),
   ms: nonNegativeIntegerSchema,
-  error: z.nullable(textSchema),
+  error: nullableText,
 })
 export type DeliveryTry = z.output<typeof trySchema>
 
@@ -48,11 +58,11 @@ export const webhooks = defineCall({
     items: objects({
       id: idSchema,
       url: textSchema,
-      topics: z.array(textSchema),
+      topics: textsSchema,
       state: z.enum(ENDPOINT_STATES),
       lagSeconds: nonNegativeIntegerSchema,
-      lastSuccessAt: z.nullable(instantSchema),
-      failingSince: z.nullable(instantSchema),
+      lastSuccessAt: nullableInstant,
+      failingSince: nullableInstant,
       waiting: nonNegativeIntegerSchema,
       dead: nonNegativeIntegerSchema,
     }),
@@ -82,12 +92,12 @@ export const webhookDeliveries = defineCall({
       deliveryId: idSchema,
       webhookId: textSchema,
       type: textSchema,
-      userId: z.nullable(idSchema),
+      userId: nullableId,
       at: instantSchema,
       state: z.enum(DELIVERY_STATES),
       tries: z.array(trySchema),
-      nextAt: z.nullable(instantSchema),
-      body: z.optional(textSchema),
+      nextAt: nullableInstant,
+      body: optionalText,
     }),
   ),
 })

@@ -3,9 +3,9 @@ import { BACK_APPLY_REASONS } from '../activity/campaign.ts'
 import { backApplicationSchema } from '../activity/my-sections.ts'
 import { defineCall } from '../define-call.ts'
 import { flagSchema } from '../fields.ts'
-import { aliasSchema, idSchema } from '../identifiers.ts'
+import { aliasSchema, idSchema, nullableId, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
-import { amountSchema, instantSchema } from '../money.ts'
+import { amountSchema, instantSchema, nullableInstant } from '../money.ts'
 import { goodwillShape } from './goodwill.ts'
 import {
   noteSchema,
@@ -31,7 +31,7 @@ export const winBackApplications = defineCall({
   summary: 'Applications for a way back that wait for an answer.',
   query: {
     ...staffPageQuery,
-    activityId: z.optional(idSchema),
+    activityId: optionalId,
     state: z._default(statusSchema, 'RECEIVED'),
   },
   data: staffListShape(
@@ -43,7 +43,7 @@ export const winBackApplications = defineCall({
       contactAllowed: flagSchema,
       appliedAt: instantSchema,
       answerBy: instantSchema,
-      lastTradeAt: z.nullable(instantSchema),
+      lastTradeAt: nullableInstant,
       status: statusSchema,
       revision: nonNegativeIntegerSchema,
     }),
@@ -65,5 +65,5 @@ export const decideWinBack = defineCall({
     grant: z.optional(z.object({ ...goodwillShape, amount: amountSchema })),
     note: noteSchema,
   },
-  data: { done: flagSchema, status: statusSchema, rewardId: z.nullable(idSchema) },
+  data: { done: flagSchema, status: statusSchema, rewardId: nullableId },
 })

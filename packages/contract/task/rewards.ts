@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { reasonCodeSchema, REWARD_STATES, sourceKindSchema, TIMELINE_STEPS } from '../enumerations.ts'
 import { optionals, orNull, textMatching, textSchema } from '../fields.ts'
-import { idSchema, periodKeySchema } from '../identifiers.ts'
+import { idSchema, optionalId, periodKeySchema } from '../identifiers.ts'
 import { nonNegativeIntegerSchema } from '../integers.ts'
 import { instantSchema, moneySchema } from '../money.ts'
 import { OTHER } from '../other.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { SPEC_POST } from '../spec-call.ts'
-import { rewardSchema } from './task.ts'
+import { rewardSchema, rewardStateShape } from './task.ts'
 
 /** `at`: when the wallet was asked, has paid, or has failed. */
 const payoutOfRewardSchema = z.object({ state: z.enum(['ON_THE_WAY', 'PAID', 'DELAYED', OTHER]), at: instantSchema })
@@ -56,7 +56,7 @@ export const getRewardList = defineCall({
   screens: ['SCR-1', 'SCR-2', 'SCR-9'],
   codes: ['NOT_FOUND'],
   query: {
-    activityId: z.optional(idSchema),
+    activityId: optionalId,
     state: z.optional(z.enum(REWARD_STATES)),
     ...pageQuery,
   },
@@ -91,13 +91,8 @@ export const obtainReward = defineCall({
     taskStatus: z.literal('GRANTED'),
     reward: rewardSchema,
     grantedAt: instantSchema,
-    ...optionals({
-      /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
-      state: z.enum(REWARD_STATES),
-      reasonCode: reasonCodeSchema,
-      holdUntil: instantSchema,
-      expiresAt: instantSchema,
-    }),
+    /** @assumed as in `getRewardList`, so that the page says at once when the reward arrives. */
+    ...rewardStateShape,
   },
 })
 

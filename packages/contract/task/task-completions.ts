@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { textSchema } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { SPEC_ACTIVITY, SPEC_POST } from '../spec-call.ts'
 import { taskCompletionSchema } from './task.ts'
 import { readCode } from '../typed-text.ts'
@@ -25,7 +25,7 @@ export const generalTaskCompletions = defineCall({
   summary: 'My tasks of a general campaign; `identifier` names a group of its tasks, absent means all.',
   screens: ['SCR-7'],
   codes: ['NOT_FOUND'],
-  query: { activityId: idSchema, identifier: z.optional(idSchema) },
+  query: { activityId: idSchema, identifier: optionalId },
   data: taskCompletionsDataSchema,
 })
 

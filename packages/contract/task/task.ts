@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   operatorSchema,
+  REWARD_STATES,
   reasonCodeSchema,
   rewardKindSchema,
   rewardTypeSchema,
@@ -8,8 +9,8 @@ import {
   taskStatusSchema,
   taskTypeSchema,
 } from '../enumerations.ts'
-import { flagSchema, objects, optionals, textSchema, textUpTo } from '../fields.ts'
-import { idSchema } from '../identifiers.ts'
+import { flagSchema, nullableText, objects, optionals, optionalText, textSchema, textUpTo } from '../fields.ts'
+import { idSchema, optionalId } from '../identifiers.ts'
 import { nonNegativeIntegerSchema, positiveIntegerSchema } from '../integers.ts'
 import { amountSchema, decimalSchema, instantSchema, moneySchema, quantitySchema } from '../money.ts'
 
@@ -25,9 +26,17 @@ export const rewardSchema = z.object({
 export type Reward = z.infer<typeof rewardSchema>
 
 /** @assumed the language of the operator's texts where they are not translated into the caller's; else absent. */
-export const textLanguageSchema = z.optional(textSchema)
+export const textLanguageSchema = optionalText
 
-export const taskActionSchema = z.object({ appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) })
+export const taskActionSchema = z.object({ appRoute: optionalText, webUrl: optionalText })
+
+/** What a call of the claimant says about a reward at once. */
+export const rewardStateShape = optionals({
+  state: z.enum(REWARD_STATES),
+  reasonCode: reasonCodeSchema,
+  holdUntil: instantSchema,
+  expiresAt: instantSchema,
+})
 
 /** Contract §6. `target` is money for volumes and deposits, a count for states, trades, shares and invitations. */
 export const taskSchema = z.object({
@@ -35,7 +44,7 @@ export const taskSchema = z.object({
   taskType: taskTypeSchema,
   title: textSchema,
   /** @assumed one sentence under the title (design, "Task card"). */
-  description: z.optional(textSchema),
+  description: optionalText,
   textLanguage: textLanguageSchema,
   period: taskPeriodSchema,
   operator: operatorSchema,
@@ -43,7 +52,7 @@ export const taskSchema = z.object({
   reward: rewardSchema,
   action: taskActionSchema,
   /** @assumed the group of a general campaign's task, the `identifier` of `general/taskCompletions`. */
-  identifier: z.optional(idSchema),
+  identifier: optionalId,
   windowDays: z.optional(positiveIntegerSchema),
   claimDays: positiveIntegerSchema,
 })
@@ -98,9 +107,7 @@ export const traceEntrySchema = z.object({
   }),
   /** Newest first. Absent where the trace is computed from sums alone. */
   facts: z.optional(z.array(tracedFactSchema).check(z.maxLength(FACTS_MAXIMUM))),
-  nextAction: z.nullable(
-    z.object({ key: textSchema, appRoute: z.optional(textSchema), webUrl: z.optional(textSchema) }),
-  ),
+  nextAction: z.nullable(z.object({ key: textSchema, appRoute: optionalText, webUrl: optionalText })),
 })
 export type TraceEntry = z.infer<typeof traceEntrySchema>
 
@@ -108,7 +115,7 @@ export type TraceEntry = z.infer<typeof traceEntrySchema>
 const progressSchema = z.object({
   current: decimalSchema,
   target: amountSchema,
-  unit: z.nullable(textSchema),
+  unit: nullableText,
 })
 
 export const taskCompletionSchema = z.extend(taskSchema, {

@@ -2,16 +2,10 @@ import Big from 'big.js'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { publishActivity } from '@fanfare/contract/ops/publish.ts'
 
+type Publication = CallData<typeof publishActivity>
 /** The parts of a publication's answer that say what it changes. */
-interface Changes {
-  alias: string
-  created: boolean
-  /** Fields that differ from the version before. */
-  changed: readonly string[]
-  version: number
-}
-
-type Consequences = CallData<typeof publishActivity>['consequences']
+type Changes = Pick<Publication, 'alias' | 'created' | 'changed' | 'version'>
+type Consequences = Publication['consequences']
 
 const day = (at: number) => new Date(at).toISOString()
 

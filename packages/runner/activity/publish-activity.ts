@@ -12,7 +12,6 @@ import {
 } from '@fanfare/contract/staff/drafts.ts'
 import {
   EXIT,
-  activityTools,
   tellOutcome,
   type StaffTools,
   momentOf,
@@ -62,8 +61,7 @@ export const scheduleActivity = activityCommand('schedule', async (tools) => {
 })
 
 /** `preview <alias or file>`: prints a link to the page of the file, which is not published (ADR 0053). */
-export async function previewActivity(args: string[]) {
-  const { ask, say, needed } = activityTools('preview', args)
+export const previewActivity = activityCommand('preview', async ({ ask, say, needed }) => {
   const read = readValidFile(needed(0))
   const { alias } = read.file
   if (read.kind === 'programme') throw new Error(`${alias} is a campaign of agents, which has no page to preview.`)
@@ -73,8 +71,7 @@ export async function previewActivity(args: string[]) {
   say(url)
   say(`In German: ${new URL(`/de${path}`, url).href}`)
   say(`The link works until ${new Date(expiresAt).toISOString()}. Nothing is published.`)
-  return EXIT.done
-}
+})
 
 /** With these conditional headers (RFC 9110 §13.1) the gateway refuses the publication if another came after the rehearsal. */
 const preconditions = ({ created, version, changed }: CallData<typeof publishCall>): Record<string, string> =>
@@ -95,8 +92,7 @@ async function publishProgramme({ ask, say }: StaffTools, read: ValidFile) {
  * `publish <alias or file>`: rehearses, shows what changes and publishes; prints address and version. A campaign of agents has no
  * rehearsal.
  */
-export async function publishActivity(args: string[]) {
-  const tools = activityTools('publish', args)
+export const publishActivity = activityCommand('publish', async (tools) => {
   const { ask, say } = tools
   const {
     'dry-run': isDryRun,
@@ -125,4 +121,4 @@ export async function publishActivity(args: string[]) {
   }
   const answer = await ask(publishCall, { ...input, query: { replace, note }, headers: preconditions(rehearsal) })
   return tellOutcome(tools, answer, `Published ${alias}, version ${answer.version}: ${answer.url}`)
-}
+})

@@ -3,7 +3,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { activityReport, activityFunnel } from '@fanfare/contract/ops/activity-report.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { fromHere, isProgrammeAlias, shownPath } from './activity-path.ts'
-import { activityTools, EXIT, type StaffTools } from '../staff/staff-command.ts'
+import { activityCommand, type StaffTools } from '../staff/staff-command.ts'
 
 /** The cells of a row, from these fields of an item. */
 const cells =
@@ -20,14 +20,12 @@ export const funnelText = ({ items }: CallData<typeof activityFunnel>) =>
     .join('')
 
 /** `funnel`: writes the funnel of all activities to a file, CSV unless `--to` names one that ends in .json. */
-export async function reportFunnel(args: string[]) {
-  const { ask, say, values } = activityTools('funnel', args)
+export const reportFunnel = activityCommand('funnel', async ({ ask, say, values }) => {
   const { from, until: to } = values as Partial<Record<string, string>>
   const funnel = await ask(activityFunnel, { query: { from, to } })
   const path = writeReport(values.to ?? `funnel-${funnel.to}.csv`, funnel, funnelText)
   say(`${path}: ${funnel.from} to ${funnel.to}, ${funnel.items.length} lines`)
-  return EXIT.done
-}
+})
 
 const instant = (ms: number) => new Date(ms).toISOString()
 
@@ -68,12 +66,10 @@ function writeReport<Report>(to: StaffTools['values'][string], report: Report, c
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** `report <alias>`: writes the operator's report to a file, CSV unless `--to` names one that ends in .json. */
-export async function reportActivity(args: string[]) {
-  const { ask, say, needed, values } = activityTools('report', args)
+export const reportActivity = activityCommand('report', async ({ ask, say, needed, values }) => {
   const alias = needed(0)
   if (isProgrammeAlias(alias)) throw new Error(`${alias} is a campaign of agents, which has no report.`)
   const report = await ask(activityReport, { params: { alias } })
   const path = writeReport(values.to ?? `${alias}-report-${day(report.at)}.csv`, report, reportText)
   say(`${path}: ${report.participants} participants, version ${report.version}`)
-  return EXIT.done
-}
+})

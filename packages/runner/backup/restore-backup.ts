@@ -106,16 +106,16 @@ async function textOf(part: Part, source: PartFolder) {
   return Buffer.concat(chunks).toString()
 }
 
-/** @returns what the operator has to do about the keys; null when the settings have them */
+/** @returns what the operator has to do about the keys: no sentence when the settings have them */
 async function restoreDataKeys(manifest: Manifest, source: PartFolder, { config, dataDir }: Target) {
   const own = new Set(readDataKeys(config).map(keyIdOf))
   const missing = manifest.dataKeyIds.filter((id) => !own.has(id))
-  if (missing.length === 0) return null
+  if (missing.length === 0) return []
   if (manifest.dataKeys === null)
-    return `Set DATA_KEY to the key ${missing.join(', ')} before you start: the backup has it not.`
+    return [`Set DATA_KEY to the key ${missing.join(', ')} before you start: the backup has it not.`]
   const file = join(dataDir, DATA_KEYS_FILE)
   writeFileSync(file, await textOf(manifest.dataKeys, source), { mode: 0o600 })
-  return `Set DATA_KEY (and DATA_KEY_PREVIOUS) to the keys in ${file} before you start, then delete that file.`
+  return [`Set DATA_KEY (and DATA_KEY_PREVIOUS) to the keys in ${file} before you start, then delete that file.`]
 }
 
 interface Target {
@@ -145,6 +145,5 @@ export async function restoreBackup(manifest: Manifest, source: PartFolder, targ
     rmSync(half, { force: true })
   }
   await prepareDatabase({ owner: target.ownerUrl, gateway: target.gatewayUrl })
-  const keys = await restoreDataKeys(manifest, source, target)
-  return keys === null ? [] : [keys]
+  return restoreDataKeys(manifest, source, target)
 }

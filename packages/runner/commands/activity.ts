@@ -1,34 +1,39 @@
-import { command } from './command.ts'
+import { activityTextsFile } from '../activity/activity-texts.ts'
+import { checkActivities } from '../activity/check-activities.ts'
+import { forecastActivity } from '../activity/forecast-activity.ts'
+import { newActivity } from '../activity/new-activity.ts'
+import { previewActivity, publishActivity, scheduleActivity } from '../activity/publish-activity.ts'
+import { reportActivity, reportFunnel } from '../activity/report-activity.ts'
+import * as staff from '../activity/staff-activities.ts'
+import { uploadAudience } from '../activity/upload-audience.ts'
 import type { COMMANDS } from '../commands.mjs'
+import { command } from './command.ts'
 
-const staff = () => import('../activity/staff-activities.ts')
-
-const RUNS: Record<keyof typeof COMMANDS.activity.commands, () => Promise<(args: string[]) => Promise<number>>> = {
-  new: () => import('../activity/new-activity.ts').then((m) => m.newActivity),
-  check: () => import('../activity/check-activities.ts').then((m) => m.checkActivities),
-  preview: () => import('../activity/publish-activity.ts').then((m) => m.previewActivity),
-  publish: () => import('../activity/publish-activity.ts').then((m) => m.publishActivity),
-  funnel: () => import('../activity/report-activity.ts').then((m) => m.reportFunnel),
-  list: () => staff().then((m) => m.listActivities),
-  show: () => staff().then((m) => m.showActivity),
-  versions: () => staff().then((m) => m.listVersions),
-  diff: () => staff().then((m) => m.diffVersions),
-  rollback: () => staff().then((m) => m.rollbackActivity),
-  duplicate: () => staff().then((m) => m.duplicateActivity),
-  end: () => staff().then((m) => m.endActivity),
-  schedule: () => import('../activity/publish-activity.ts').then((m) => m.scheduleActivity),
-  pause: () => staff().then((m) => m.pauseActivities),
-  resume: () => staff().then((m) => m.resumeActivities),
-  audience: () => import('../activity/upload-audience.ts').then((m) => m.uploadAudience),
-  forecast: () => import('../activity/forecast-activity.ts').then((m) => m.forecastActivity),
-  texts: () => import('../activity/activity-texts.ts').then((m) => m.activityTextsFile),
-  report: () => import('../activity/report-activity.ts').then((m) => m.reportActivity),
+const RUNS: Record<keyof typeof COMMANDS.activity.commands, (args: string[]) => Promise<number>> = {
+  new: newActivity,
+  check: checkActivities,
+  preview: previewActivity,
+  publish: publishActivity,
+  funnel: reportFunnel,
+  list: staff.listActivities,
+  show: staff.showActivity,
+  versions: staff.listVersions,
+  diff: staff.diffVersions,
+  rollback: staff.rollbackActivity,
+  duplicate: staff.duplicateActivity,
+  end: staff.endActivity,
+  schedule: scheduleActivity,
+  pause: staff.pauseActivities,
+  resume: staff.resumeActivities,
+  audience: uploadAudience,
+  forecast: forecastActivity,
+  texts: activityTextsFile,
+  report: reportActivity,
 }
 
 /** `npm run activity`: an operator's way from a new file to its report (docs/operators/launch.md). */
-await command(async () => {
+await command(() => {
   const [name, ...args] = process.argv.slice(2)
   // The bootstrap has refused every other name.
-  const run = await RUNS[name as keyof typeof RUNS]()
-  return run(args)
+  return RUNS[name as keyof typeof RUNS](args)
 })

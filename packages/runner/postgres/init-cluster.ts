@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runToEnd } from '../processes/run-to-end.ts'
 import { serverEnv, type ServerUser } from './server-user.ts'
 
 const FLAGS = [
@@ -14,23 +15,6 @@ const FLAGS = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ]
-
-function run(command: string, args: string[], user: ServerUser): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      ...user,
-      cwd: '/',
-      env: serverEnv(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    let complaint = ''
-    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`initdb failed (${code}): ${complaint.trim()}`)),
-    )
-  })
-}
 
 function sweepHalfMade(cluster: string) {
   for (const entry of readdirSync(dirname(cluster))) {
@@ -69,8 +53,10 @@ export async function initCluster(initdb: string, cluster: string, password: str
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
     if (user) for (const path of [secretDir, passwordFile]) chownSync(path, user.uid, user.gid)
-    const init = () => run(initdb, [...FLAGS, `--pgdata=${half}`, `--pwfile=${passwordFile}`], user)
-    await attemptInit(half, init, user)
+    const args = [...FLAGS, `--pgdata=${half}`, `--pwfile=${passwordFile}`]
+    const options: SpawnOptions = { ...user, cwd: '/', env: serverEnv(), stdio: ['ignore', 'ignore', 'pipe'] }
+    const fault = (code: number | null, complaint: string) => `initdb failed (${code}): ${complaint.trim()}`
+    await attemptInit(half, () => runToEnd(initdb, args, options, fault), user)
     renameSync(half, cluster)
   } finally {
     rmSync(secretDir, { recursive: true, force: true })

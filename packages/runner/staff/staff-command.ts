@@ -153,12 +153,8 @@ const ACTIVITY_COMMANDS = COMMANDS.activity.commands
 
 type ActivityCommand = Exclude<keyof typeof ACTIVITY_COMMANDS, 'check'>
 
-/** The tools of a part of `npm run activity`, by its name. */
-export function activityTools(name: ActivityCommand, args: string[]) {
-  const { options, usage = '' }: { options: Options; usage?: string } = ACTIVITY_COMMANDS[name]
-  return staffTools(args, options, `npm run activity -- ${name} ${usage}`)
-}
-
 /** A part of `npm run activity`, by its name. */
-export const activityCommand = (name: ActivityCommand, work: Work) => async (args: string[]) =>
-  run(activityTools(name, args), work)
+export const activityCommand = (name: ActivityCommand, work: Work) => async (args: string[]) => {
+  const { options, usage = '' }: { options: Options; usage?: string } = ACTIVITY_COMMANDS[name]
+  return run(staffTools(args, options, `npm run activity -- ${name} ${usage}`), work)
+}

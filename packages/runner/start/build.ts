@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withoutUnread } from '@fanfare/kernel/config/secret-files.ts'
 import { sayTime } from '../command-line.mjs'
 import { lockDataDir, ownerOf } from '../data-dir/data-dir-lock.ts'
+import { runToEnd } from '../processes/run-to-end.ts'
 import { readRelease } from '../release/release-file.ts'
 import { ROOT, inRoot } from '../root.ts'
 
@@ -121,24 +122,6 @@ export const buildEnvironment = (environment = process.env): NodeJS.ProcessEnv =
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
-function runBuild({ name, command }: Build, hash: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, {
-      cwd: ROOT,
-      env: { ...buildEnvironment(), BUILD_ID: hash.slice(0, 12) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The ${name} could not be built.\n${output}`)),
-    )
-  })
-}
-
 /** Two starts in one clone share `.next`, so the second waits for the first one's build. */
 async function takeBuildLock(say: (line: string) => void) {
   for (let waiting = false; ; waiting = true) {
@@ -160,7 +143,10 @@ async function buildWhenChanged(build: Build, say: (line: string) => void, signa
   say(`Building the ${build.name} (only when its sources changed) …`)
   build.clean?.()
   const began = performance.now()
-  await runBuild(build, hash, signal)
+  const env = { ...buildEnvironment(), BUILD_ID: hash.slice(0, 12) }
+  const options: SpawnOptions = { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], signal }
+  const fault = (_: number | null, output: string) => `The ${build.name} could not be built.\n${output}`
+  await runToEnd(process.execPath, build.command, options, fault)
   writeFileSync(build.stamp, hash)
   say(`The ${build.name} is built after ${Math.round((performance.now() - began) / 1000)} s.`)
 }

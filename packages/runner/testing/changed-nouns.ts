@@ -6,18 +6,20 @@ import { ROOT } from '../root.ts'
 /** Has the commit of the last `npm test` in which everything passed. */
 const GREEN_FILE = join('node_modules', '.cache', 'fanfare', 'green')
 
+/** The paths that git prints with `-z`. */
+export const gitPaths = (root: string, ...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\0')
+    .filter((path) => path !== '')
+
 /**
  * Files that differ from the commit of the last green run, or from the last commit where there was none, with new ones. None
  * outside a clone.
  */
 export function changedFiles(root = ROOT): string[] {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-      .split('\0')
-      .filter((path) => path !== '')
   const changedSince = (commit: string) => [
-    ...git('diff', '--name-only', '-z', commit, '--'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+    ...gitPaths(root, 'diff', '--name-only', '-z', commit, '--'),
+    ...gitPaths(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ]
   const green = join(root, GREEN_FILE)
   // The commit can be gone after a rebase.

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { ROOT, inRoot } from '../root.ts'
+import { gitPaths } from './changed-nouns.ts'
 import { testFiles } from './test-files.ts'
 
 /** The part of the project that `npm test -- quick` checks. Paths are relative to the root. */
@@ -67,14 +67,9 @@ export function quickPlan(base: string, changed: readonly string[], specs: reado
   }
 }
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    .split('\0')
-    .filter((path) => path !== '')
-
 function isCommit(name: string): boolean {
   try {
-    git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+    gitPaths(ROOT, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
     return true
   } catch {
     return false
@@ -89,8 +84,8 @@ export function readQuickPlan(): QuickPlan {
   const base = BASES.find(isCommit)
   if (base === undefined)
     throw new Error('quick compares with origin/main or main, and there is neither here. Run npm test.')
-  const changed = git('diff', '--name-only', '-z', '--merge-base', base)
-  const added = git('ls-files', '-z', '--others', '--exclude-standard')
+  const changed = gitPaths(ROOT, 'diff', '--name-only', '-z', '--merge-base', base)
+  const added = gitPaths(ROOT, 'ls-files', '-z', '--others', '--exclude-standard')
   const files = [...new Set([...changed, ...added])].filter((path) => existsSync(inRoot(path))).toSorted()
   return quickPlan(
     base,
