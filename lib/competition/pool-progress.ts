@@ -1,8 +1,6 @@
 import Big from 'big.js'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 
-export type PoolProgress = ReturnType<typeof poolProgress>
-
 /**
  * How far the traded volume is on the way through the steps of a pool: the `reached` ones, the `next` one, null when all are
  * reached, and the `ratio`, 0 to 1, of a bar on which all steps are equally long. `unlocked` and `volume` are decimal strings.

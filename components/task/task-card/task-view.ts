@@ -100,8 +100,6 @@ export function taskView(task: Task | TaskCompletion, texts: TaskTexts) {
   return { ...head, phase, rule: shown ? rule : claimed(), day, body: shown }
 }
 
-export type TaskView = ReturnType<typeof taskView>
-
 function costText(task: Task, { t, locale }: TaskTexts) {
   const cost = taskCost(task)
   if (cost?.kind === 'from') return t('task.cost_from', { amount: formatMoney(locale, cost.money) })

@@ -7,7 +7,7 @@ import { defineEngineFile, duplicateKeys, rewardsIn } from './engine-file.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
 
 /** How a deposit bonus counts. */
-export const bonus = z.strictObject({
+const bonus = z.strictObject({
   /** Facts count for this many days from joining, and not after the end of the activity; absent: until the end. */
   windowDays: z.int().min(1).max(365).optional(),
   markets: z

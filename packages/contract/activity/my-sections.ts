@@ -79,4 +79,3 @@ export const myWinBackSchema = z.object({
   lastTradeAt: orNull(instantSchema),
   application: orNull(backApplicationSchema),
 })
-export type MyWinBack = z.infer<typeof myWinBackSchema>

@@ -23,20 +23,20 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 17_000,
-  bench: 26_000,
-  components: 358_250,
-  console: 72_750,
+  app: 16_500,
+  bench: 23_500,
+  components: 350_250,
+  console: 69_500,
   front: 27_000,
-  gallery: 28_250,
+  gallery: 28_000,
   lib: 80_500,
-  'packages/activities': 30_500,
-  'packages/contract': 49_000,
-  'packages/gateway': 391_250,
+  'packages/activities': 30_250,
+  'packages/contract': 48_250,
+  'packages/gateway': 380_500,
   'packages/kernel': 22_500,
   'packages/languages': 14_750,
-  'packages/runner': 46_000,
-  scripts: 21_250,
+  'packages/runner': 45_500,
+  scripts: 21_000,
   store: 14_250,
 }
 const TOKEN =

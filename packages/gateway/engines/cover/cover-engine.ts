@@ -28,7 +28,7 @@ const copiedOrders = (
 ) => copiedOrdersIn(events, { start: Math.max(appliedAt, startTime), end: endTime })
 
 /** The effect of a closed order on the cover: a loss is paid, a profit uses the cover up, a manual close makes it void. */
-export function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>) {
+function outcomeOf({ automatic, pnl }: Pick<CopiedOrder, 'automatic' | 'pnl'>) {
   if (!automatic) return 'VOID'
   return new Big(pnl).lt(0) ? 'PAID' : 'USED_UP'
 }
