@@ -39,6 +39,7 @@ export function states({ now, t }: StateContext) {
     ),
     skeleton: <ActivityCardSkeleton />,
     'none-of-this-kind': <EmptyState title={t('activity.none_title')}>{t('activity.none_text')}</EmptyState>,
+    'none-at-all': <EmptyState title={t('activity.none_title')}>{t('activity.none_at_all')}</EmptyState>,
     results: inWorld(found(80), results),
     'results-none': inWorld(found(0), none),
     'results-elsewhere': inWorld(found(1), none),

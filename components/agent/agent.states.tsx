@@ -55,6 +55,7 @@ export function states({ now }: StateContext) {
     'not-an-agent': { agentPermission: refuse('51030', { reasonCode: 'NOT_AGENT' }) },
     suspended: { agentPermission: refuse('51030', { reasonCode: 'SUSPENDED' }) },
     'unknown-campaign': { agentPermission: refuse('51001') },
+    'refused-otherwise': { agentPermission: refuse('51030') },
   }
   return {
     ...each(lists, (answers) => inWorld(answers, <MyCampaigns />)),

@@ -54,6 +54,7 @@ export function states({ now, t }: StateContext) {
     'board-upcoming': <Rows detail={upcoming} />,
     'board-class-visitor': <Rows detail={classes} board={boardFixture(now, { total: 12_805, weightClass: 'light' })} />,
     'board-class-mine': <Rows detail={classes} board={inClass} />,
+    'board-none-ranked': <Rows detail={ended} board={boardFixture(now, { items: [], total: 0, final: true })} />,
     'board-pnl': <Rows detail={growing} board={signedBoards(now).PNL} track="PNL" />,
     'board-roi': <Rows detail={growing} board={signedBoards(now).ROI} track="ROI" />,
     ...each(

@@ -426,6 +426,29 @@ to-claim-draws 358x293
   vvv0ttu5prraprrcpqrdoqrfqrseprrbttu8vvv0*3,vvt0sqldtqm8sqmesqlbsqlctqm8trm7pmgavvt0vvv2
   vvv0*13,vut0vvt0*2,vut0vvt0vut0vvt0*2,vvv0uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
+to-claim-several 358x309
+~ Zd4D nbl_ l1tp 5yRw Wur_ I0va srha PVTa 5yRw mxem RFKI SDKD jY-z b6m7 S9-A faRN owic l34z hdQ7 naWR
+~ _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw Dctg RFKI pkmH HT9H RCs5 KBTY 8uBw R1J9 ybw4 zJ0S
+  rss8rss9rsscrss6rssarss8uvv0*17,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*16,vvu0*5,vvv0uvv2
+  vvv0*9,uuu4rssfrsscsssastt9qrrbvvv0vsp0upm1hgf7vok0vro0vvt0vvv2
+  vvv0*10,uuu4vvv0uuu5uvv3uuu4vvv2tmc1hf84aa93uga2vtt0tsr4vvv2
+  vvv0*9,tuu5nopjlmmdqrrfnnodmnnguvv4cjh1qk64aa93umi3mqr4kqr4vvv2
+  vvv0*6,oop5mnnapqq7jll9klmakmmcstt4uvv1uuu0vvv0hop2kle2mkh3sro4cji2srm2vvv2
+  vvv0*3,oppgoppc*2,qqq4kmmblmmgkll9kmmalmmcpqqcnooiopphvvv1umj1oom639b1fih5ljb4ppn5vvv2
+  vvv0*12,ttt7oppknopgvvv0vut0ttt1qrr0rss1ttt1vvv0vvv2
+  vvv0*12,vvv2uvv2vvv1vvv0*7,vvv2
+  vvv0*2,sttcrssbrssasss8ttt6*2,ttt8sss8stt8rssastt9stt8sssdttt5stt8sssarsscstt7stt8tuu5vvv2
+  vvv0*6,vvv1vvv0*12,uuu4*2,uuu6vvv2
+  vvv0*19,ttt7ttu4vvv3vvv2
+  vvv0*5,sttctttbttt9sst9qrrgttt8tuu6vvv1uuu4rsscuvv3ttt7ttt6vvv1ttu7tuu5uuu4vvv2
+  vvv0*5,uuu3uuv1vvv1uvv1vvv1*2,uuv3vvv2uuu2uuu1tuu5vvv1uuu2ttt6tuu3vvv2vvv1vvv2
+  vvv0*16,qrrfsst6sttbqrrgsttauuu7vvv2
+  vvv0*16,vvu0*5,vvv0vvv2
+  vvv0ttu5qsscnpqjoqqdqsscprrcsttavvv0*7,vvt0tqmbsqm9sqletrn7pmgavvt0vvv2
+  vvv0*16,vut1vvt0*4,vvv0uvv2
+  uuu1uvv0vvv0*19,uvv1uvv0
 to-claim-ended 358x284
 ~ Zd4D nbl_ tOjq 5yRw Wur_ f2L8 JAnT vEQk 5yRw mxem RFKI hTr4 0Cd1 pMYm b6m7 k3Nw faRN owic l34z hdQ7
 ~ naWR _uzG LXJy 8bcp RFKI FcQE 9AlJ RFKI z2mw HT9H ovV6 KBTY 8uBw JSCK ybw4 zJ0S
@@ -571,6 +594,25 @@ none-of-this-kind 358x270
   vvv0uuu3vvv0vvv3vvv1vvv0*3,uvv3uuu2vvv1vvv2uuv2vvv2vvv1vvv0vvv1*2,vvv0*4,vvv2
   vvv0*22,vvv2
   vvv1vvv0*21,uvv1
+none-at-all 358x270
+~ Zd4D nbl_ RCwd 5yRw ZVnY Tok5 QAN2 iT62 n6dn POHV
+  rssarss8*2,rsscuvv0*19,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0aeg539b0*3,afh5qtt0*10,jno539b0*3,4ac1qrs4vvv2
+  vvv039b618a0*2,29b1lpq3ptt0*4,rro0sqj0ptt0*4,pst07df418a0*3,mop6vvv2
+  vvv039b618a04ac1kop3ptt0*5,sqk0uoc0ptt0*5,ors19eg318a0*2,mop6vvv2
+  vvv0dik4hln1pst0ptt0*5,qtt0tuu0*2,rtu0ptt0*6,kop1dik0prr4vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2fno0*6,ioq0*6,gnp0fno0*5,fnp0tuu1vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  vvv0*5,ttt8sss9qqrcrssdrssauuu4rrrdqrrcrssbrrsasssbrrrftuu6vvv0*4,vvv2
+  vvv0*5,qrrcqrr5sss5ttu7qrr4rssapqqbqrr4stt4qrr4qrr6stt5vvv1vvv0*4,vvv2
+  vvv0*3,vvv1rssatuu5rssdsstdsss9stt9sst9ttt7sss7sssbrssarssfttt8rssbtuu6vvv0*3,vvv2
+  vvv0*4,vvv2uvv1vvv0vvv1uuv3vvv0*2,vvv1*2,vvv0*3,uuu3vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv1vvv0*21,uuu1
 results 358x379
 ~ Zd4D nbl_ bd7n 5yRw 5yRw G1w_ Lisx P6UY Wur_ I0va JEsg ngFk 5yRw mxem RFKI bCIF E33G b6m7 KIkr faRN
 ~ LULk owic l34z BVH6 naWR _uzG LXJy gYmm RFKI FcQE V2HX 9AlJ RFKI z2mw HT9H 98mV ybw4 zJ0S VueC M722

@@ -415,6 +415,27 @@ to-claim-draws 358x296
   vvv0vvu0vvt0*9,vut0*2,vvv1vvv0*3,vvv1vvv0*4,vvv2
   vvv0*11,tuu3qrsdoqreoqrinpqiqsscoqqeoqre*2,tuu3uuu3vvv2
   uvv0vvv0*21,uuu0
+to-claim-several 358x279
+~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG C78w S5IY 4gFk l1Xy xZfF D-0T ZogE gQ04
+~ cXeX WLKZ z757 HkGd zpy2 Rgc1 _4UH HkGd aI7F b8dJ HkGd 31t2 J_O_ F1CQ iF__ dDUU gkkF D9UQ 3ncR
+  rss8rrs9rsscrss6rssa*2,uvv0*17,
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttbrrreqrrfrssesst9vvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3sss9sss5sss8ttt6sst5tuu2vvv0*9,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4stt6qqqaqqrdpqqbpqqgrrr6vvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhlmnhhijkhjjkhjjissseqqqbrrsaqrrarrsbsss8rssavvv0*2,vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4sss5rrr3*2,rrr4ttt6sss7uuu5uuu6sss7rssasss9vvv0*2,vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv1pqqksst8rrrgsstbssseqrrkrrrcsttaqrrjsss8qqrhrrrdrssasst8qrrgrrrcsssdqrrfrssbvvv0*2,vvv2
+  vvv0qrrcqrrgqrriqrrfrrscqqriqrrgttt4vvv0*13,vvv2
+  vvv0vvv1vvv0*12,vvv1vvv0*7,vvv2
+  vvv0sstcsst9qrrgssscsssbttt9sstasssarrrdvvv0rssdttt8sssbqrrgrssarsscrssesssarrreqrrduuv5vvv2
+  vvv0rssfrrrgrrrbrssdqqrjrrrdvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv1tqm5sql7splaspldsplespkespkfuso5vvv0*2,qssaoqqgoqqkoqrioqreqsscnpqfoqqf*2,tuu3uuu3vvv2
+  vvv1vus0*7,vvt0vvv0*6,uuu3vvv0*6,uvv2
+  uvv1vvv0*21,uuu0
 to-claim-ended 358x279
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L OwKC PCC- S5IY c9uT l1Xy xZfF D-0T ZogE
 ~ gQ04 cXeX WLKZ _DIf HkGd zpy2 _4UH HkGd aI7F J_O_ oid8 iF__ dDUU MIVw D9UQ 3ncR
@@ -553,6 +574,26 @@ none-of-this-kind 358x282
   vvv0*2,uuu5*2,uvv1uuu4uuv2uuu2uuu3*2,uuu2vvv1ttt3uuu2vvv1uuu2vvv1uvv3uvv1uuu4vvv0*2,vvv2
   vvv0*2,ssserrrgrrsctttarss7rssfsttbrrsdqrrcrssbsttbrrrdsttarrrcttt9rrserssbsssbuuu2vvv0vvv2
   vvv0*6,vvv2qrrhttt8rrrerssarsscqrrersscqrrhtuu5vvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  uvv1vvv0*21,uuu1
+none-at-all 358x282
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 APy8 7wbj
+  rssarss8rss9rssduvv0*19,
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*2,lmnmmnnlnoogoppfklmkmnoloppelmnfnoogppqelmmfoppfmnnklnndpqqelmmolmmknooittt6vvv0vvv2
+  vvv0*3,vvv2vvv0vvv1vvv2vvv0vvv1*3,vvv0*5,vvv1vvv2vvv0*4,vvv2
+  vvv0*3,rssfrrrdsttarrsersserssbsssbrsscrrrfrsscsttbrssdstt8rrserrsfsssbuuv2vvv0*2,vvv2
+  vvv0*7,uuu2qrrfqrrgrrsgqrrkrsscrssfttt8vvv0*7,vvv2
   vvv0*22,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1

@@ -573,6 +573,35 @@ to-claim-draws 580x411
   vvv0utq3qni8sqm9rpkesplesqlcsqmdspkgvtq3vvv0*18,prrboqriqrsbprrdoqrdqrscttu5vvv0uvv3
   vvv0vvu0vus0vvt0*6,vvu0vvv0*26,uvv3
   uvv1vvv0*35,uuu0
+to-claim-several 580x411
+~ WwRR k9wt mMsC rk_K QbNx rk_K _8qH nIpT SKHO 8egj HkGd 7StG 0V9J hmbo Wp9K l1Xy 4VM5 D-0T CKBX Xtcx
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 lXe4 3org iF__ dDUU CN7d D9UQ 3ncR
+  rss8rrs9rsscrss6rssa*2,uvv0*31,
+  uuu0uut0stt0ors0*2,uut0*2,urp0usq0uut0*4,uts0usr0*3,rqq1pqq1usr0*3,uts0uut0*8,urp0uqo0usq0uut0uuu0uvv0
+  vtq0*2,utp1bkl26ik0lpn3vtq0vrm0vso0vtq0vtp0vrn0vnk0vlj0*2,vlh0vkg0ogd4bcd3nig0rjh0vli0vlj0vnk0vqn0vtp0vtq0*4,vrn2ue70uf80vrm1vtq0*2,uus1
+  vtq0*3,utp0lpn1nqo2vtq0*3,vso0vnk0vlj0vnl0vpm2uf80ue70*3,489218a0*2,39a0mhb3vlf0vli0vmj0vqn0vtp0vtq0*2,vqm1vmg0vsn0vtq0*3,utq1
+  vtq0*7,vtp0vpm1vlj0vnl0vss0vvv0*2,uf92ue70*3,489318a0*3,qk64vm50vm80vlf0vlj0vol0vtp0vtq0*7,utq1
+  vtq0*6,vtp0vol1vlj0nlk2vvv0*4,ulg3ue70*3,489318a0*2,6a93vm50*4,nlf1ulj0vnk0vtp0vtq0*6,utq1
+  vtq0*5,vtp0vol1vlj0gjk16ik0jpq4vvv0*3,vqo3ue70*3,489318a0*2,gf84vm50*3,pl916ik0bjk1ulj0vnk0vtp0vtq0*5,utq1
+  vtq0*5,vqm1vlj0hjk26ik0*2,7il0qst3vvv0*3,uf81ue70*2,489318a0*2,pj64vm50*2,tm709jj16ik0*2,bjk1ulj0vok1vtp0vtq0*4,utq1
+  vtq0*4,vso1vlj0qlg26ik0*4,9km2uuv1vvv0*2,ukg3ue70*2,489318a05a93vm50*3,ejg16ik0*4,kmm3vlj0vqn1vtq0*4,utq1
+  vtq0*3,vtp0vnk1vlh0vm60pl919ij06ik0*3,fmo3vvv0*2,vqo3ue70*2,489318a0fe84vm50*2,lkc26ik0*3,7il0kqq2vvv0vpn1vmj0vtp0vtq0*3,utq1
+  vtq0*3,vro1vlj0vma0vm50*2,tm70djg16ik0*3,lqr4vvv0vvv1uf81ue70489318a0pj64vm50rl817ik06ik0*2,akm1rtt2vvv0*2,vuu1vlj0vpm1vtq0*3,utq1
+  vtq0*3,vol1vlh0vm50*5,kkc17ik06ik07jl1rtt2vvv0vni2umg0iji1dgf2vm60um60aji16ik0*2,gno2uvv0vvv0*4,vpn1vmj0vtp0vtq0*2,utq1
+  vvv0*36,uvv3
+  vvv0ttt7tuu7sstcsstbrsscrssdvvv0*29,uvv3
+  vvv0uuu1vvv1*2,uuv3vvv1*2,vvv0*29,uvv3
+  vvv0oppenoofmnnlpqqcmnnklmnittt5vvv0*28,uvv3
+  vvv0sss1rss3qrr3stt3sss2qrr2*2,vvv0*28,uvv3
+  vvv0opp8fhhjlmme*2,dfgjjllhhjjgnoofqqrerrrbsss8rssasst6sss8stt9vvv0*20,uvv3
+  vvv0rrr2sst3qqr5ppq6sss3qrr2qqr2ttt4stt7ttt6rssbstt8sss7sss8ttt6vvv0*20,uvv3
+  vvv0sss9rrreqrresstdrssdrrressscrrrfrsse*2,rrsfsstaqrrksttarssdsssbrrrf*2,rrresssarrscrssg*2,rssaqrrdssscvvv0*9,uvv3
+  vvv0uvv1vvv0*9,vvv1*2,vvv0*7,uuu0vvv1vvv0*14,uvv3
+  vvv0ttt8ttt6rrrgssscsssattt9rrrdttt9uuv3ttt9ssscrrrdrssdrrrbqrrfrsscrsserrrbuvv3sttcttt9rrsdrrrfqqrevvv1vvv0*10,uvv3
+  vvv0*36,uvv3
+  vvv0utq3qni8sqlbtqmarpkhtrmbvvu0vvv0*18,prrfnqqiqrseoqrfrssboqqfprrfprrdttu5vvv0uvv3
+  vvv0vvu0vus0vvt0*4,vvv0*21,vvv1vvv0*7,uvv3
+  uvv1vvv0*35,uuu0
 to-claim-ended 580x411
 ~ WwRR k9wt 6GXh rk_K QbNx ESZO _8qH XNT6 SKHO 8egj HkGd WL-L hJoC aZps hmbo 5a9O l1Xy 4VM5 D-0T CKBX
 ~ Xtcx 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F lXe4 rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
@@ -730,6 +759,25 @@ none-of-this-kind 580x263
   vvv0*9,qrramnnhqqranoodnoollmmmnoocqqqbnooemnohnophnoohnoocnopcppqdkmmonooeqrr8vvv0*9,uvv3
   vvv0*10,uvv1vvv1uvv1vvv1uvv2uuv1vvv1uuv1uvv1uvv2vvv1uvv1*2,vvv1uvv2uvv1vvv0*10,uvv3
   vvv0*7,uuu6sssbrrse*2,rsscrssgqrrcsttastt8sss8rrrdrrrerrrgqrrgsssdrssestt9rsserssgrssd*2,tttavvv0*7,uvv3
+  vvv0*36,uvv3
+  vvv0*36,uuu3
+  uvv1vvv0*34,uvv1uvv0
+none-at-all 580x263
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 3J7D NDpn
+  rssarss8rss9rssduvv0*33,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0*5,6bd418a0*4,dik5ptt0*6,qsr0qrp0ptt0*6,jno418a0*4,29b1rss4vvv0*4,uvv3
+  vvv0*5,18a0*4,9eg4pst0ptt0*6,uob1vm60qss0ptt0*6,ejk418a0*4,opq6vvv0*4,uvv3
+  vvv0*5,18a0*2,29b1ejk3pst0ptt0*7,rql0spi0pst0ptt0*7,imn34ac118a0*2,opq6vvv0*4,uvv3
+  vvv0*5,ejk0imn1oss0ptt0*8,suu0uvv0*2,suu0qtt0ptt0*7,pst0jno1ejk0rss3vvv0*4,uvv3
+  vvv0*5,ptt0*9,qtt0uvv0vvv0*5,qtt0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,ptt0*9,suu0vvv0*6,uvv0ptt0*9,uvv0vvv0*4,uvv3
+  vvv0*5,qtt0ptt0*8,uvv0vvv0*7,qtt0ptt0*7,qtt0vvv0*5,uvv3
+  vvv0*36,uvv3
+  vvv0*9,rrranoogrrr9oppboppjmnnjppqaqrraoppcoopfppqeoppgoppbpqqb*2,mnnmoppcrss7vvv0*9,uvv3
+  vvv0*9,vvv1ttt3uuu2ttt2uuu3tuu4ttt2uuu3ttu3*2,tuu4uuu3tuu3ttt2uuu2tuu4ttu3uuu1vvv0*9,uvv3
+  vvv0*6,rrrfssscrssbqrrirrresstaqrrnrssdrssfrssdssscrsscsss8sst8rssbrssasst9rrressserss7sssfrssessscrrrcvvv0*6,uvv3
   vvv0*36,uvv3
   vvv0*36,uuu3
   uvv1vvv0*34,uvv1uvv0

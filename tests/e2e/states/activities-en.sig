@@ -408,6 +408,27 @@ to-claim-draws 358x279
   vvv1tqm5sql6sqlb*2,trm9tqmasqlcsqlevvt0vvv0*4,stt5oqqjprrhqssanqqfoqrhtuu2uuu3vvv2
   vvv1vus0vur1vus1*4,vus2*2,vvu0vvv0*12,uvv2
   uvv1vvv0*21,uuu0
+to-claim-several 358x279
+~ WwRR k9wt mMsC rk_K 3xwr kObT yPun nIpT rk_K 8egj HkGd 7StG 0V9J S5IY p4nT l1Xy Y3oh D-0T CKBX gQ04
+~ 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F fL5s HkGd 31t2 J_O_ 3org iF__ dDUU CN7d D9UQ 3ncR
+  rss8rrs9rsscrss6rssa*2,uvv0*17,
+  uuu0uvv0*22,
+  vvv0vvu0vvt0vut0vvt0*2,vvv0*16,uvv2
+  vvv1vso0vol0jfe7qmj1vrn0vut0sss8sttassscrrrirssdqrrfvvv0*9,vvv2
+  vvu3trq2vnj3lc836a93vm70srp3tuu6stt5sssattt4rrs7stt7vvv1vvv0*8,vvv2
+  uuu5cln3vsr3lc83gf84lkc2kqr4sst6pqqaopperrs9qrrboppdvvv0*9,vvv2
+  vvu3jkd1kpp4qmi3pmf4dln2tuu1opp7ikkhlnnhhijkhjjkhjjissseqqqbrss8rss9rss7ttt6sss7uuu6vvv0vvv2
+  vvu3ff93nnj728a0dhg5vol2vrq3sss2rrs4qrr9rrr3*2,rrr4ttt6sss7ttt6stt8sss6sst8rss8uvv3vvv0vvv2
+  vvv0uuu0*2,sst0stt0vuu0vvv0*16,vvv2
+  vvv0rrrc*2,rssbrrrisssaqqrgsstarssdqrrgrsse*2,sssdqrrjstt8rssersscrssfrssdrrsdvvv0*2,vvv2
+  vvv1qrrdrrressterrrhrss9qrrfuuu4vvv0*14,vvv2
+  vvv0uvv2vvv0*10,vvv1vvv0*9,vvv2
+  vvv0sttbsst9rrrfssscttt8sssasssbttt8uuu5ttt8sssbqrrfrssbrrrbqrrhrsscrssgrrscvvv0*3,vvv2
+  vvv0rssfrssdrrrgqrrhrrrevvv0*16,vvv2
+  vvv0*22,vvv2
+  vvv1tqm5sql7sqlcsqmbspkguso7vvv0*5,rst5oqqkqrsdpqrfqsscoqrdoqqg*2,tuu2uuu3vvv2
+  vvv1vus0*5,vvt0vvv0*8,uvv1vvv0*6,uvv2
+  uvv1vvv0*21,uuu0
 to-claim-ended 358x262
 ~ WwRR k9wt 6GXh rk_K 3xwr MYZI z3lT XNT6 rk_K 8egj HkGd WL-L hJoC aZps S5IY 8OHs l1Xy Y3oh D-0T CKBX
 ~ gQ04 4HWB WLKZ XJys HkGd zpy2 x5mn HkGd aI7F J_O_ rDc_ iF__ dDUU 2ku8 D9UQ 3ncR
@@ -548,6 +569,26 @@ none-of-this-kind 358x282
   vvv0*22,vvv2
   vvv0*22,vvv2
   uvv1vvv0*21,uuu1
+none-at-all 358x282
+~ WwRR k9wt oEXH rk_K fVv8 y_1L T-NN QMI1 -iP- NDpn
+  rssarss8rss9rssduvv0*19,
+  uvv0*22,uuu0
+  vvv0*2,tuu0*3,uuu0vvv0*10,uvv0tuu0*3,uuu0vvv0uvv2
+  vvv06ce618a0*3,afh5ptt0*10,jno518a0*4,pqr5vvv2
+  vvv039b618a0*2,39b2nqr2ptt0*4,rrm0tpg0ptt0*4,pst09fh518a0*3,mop6vvv2
+  vvv039b618a06ce2mpq2ptt0*5,rrm0tpf0ptt0*5,pst0chi318a0*2,mop6vvv2
+  vvv0glm3kop1pst0ptt0*5,rtu0tuv0uvv0suu0qtt0ptt0*5,nqr1glm0qss3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*3,lmnpoppcnooelmmmmnnolnnjoppcmnoilmnknooj*2,noohlnndnopllmmonoofstt4vvv0*2,vvv2
+  vvv0vvv1vvv0*2,vvv1vvv2vvv0vvv1*2,vvv0*3,vvv1vvv0*5,vvv1vvv0*3,vvv2
+  vvv0tuu7qrresssarssbrrsdrssasssesssbrssdssscsssdrrsdsss7sss9rsscsstbsssassserrsdsssavvv0vvv2
+  vvv0*9,rrsfrssdrsserssauuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  uvv0vvv0*21,uuu0
 results 358x358
 ~ WwRR k9wt ljFq rk_K rk_K K3Ls VzR2 iXgW 3xwr kObT NAP5 CMDV rk_K 8egj HkGd u2B9 VFBf S5IY ICwL l1Xy
 ~ 0k2n Y3oh D-0T xbVj gQ04 4HWB WLKZ z757 HkGd zpy2 XPrZ x5mn HkGd aI7F J_O_ HHxr D9UQ 3ncR rAji 2IHz

@@ -1617,6 +1617,39 @@ unknown-campaign 358x474
   vvv0*8,3bd219c0*5,npq5vvv0*7,vvv2
   vvv0*9,tuu0*4,uuu0vvv0*8,vvv2
   uvv1vvv0*21,uuu1
+refused-otherwise 358x482
+~ Zd4D nbl_ wxAy 5yRw LJN7 RFKI gO7h PQNC 5yRw wHaG xd76 X5Ym ZVnY Tok5 QAN2 iT62 6eI6 773I LPZX
+  rrsarssarss8rrsbrss8rrsdstt5uvv0*16,
+  uvv0*23,
+  uvv0*19,tuu2uvv0uuu1uvv0
+  uvv0*18,ttt3qrrbrss6tuu3uuu1
+  uvv0*16,uuu0uvv0*6,
+  uvv0*15,rss4kmmdkmmhnop9mnneoppbkmmfkmmk
+  uvv0*15,uuu0pqq3qqr3pqq1rrr2mnn7opp1qrr4
+  uvv0*23,
+  uvv0*23,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv08df618a0*3,9eg5ptt0*10,imn518a0*3,28b1qrr4vvv2
+  vvv039b618a0*2,29b1mqq3ptt0*4,rrn0sph0ptt0*4,pst08eg418a0*3,mop6vvv2
+  vvv039b618a05bd2lpp2ptt0*5,rql0toe0ptt0*5,oss1afh318a0*2,mop6vvv2
+  vvv0fjl4ino1pst0ptt0*5,rtu0tuu0tuv0suu0ptt0*6,mpq1fkl0qrs3vvv2
+  vvv0qtt0ptt0*6,rtu0vvv0*4,tuv0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,uvv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0jpq2emo0*6,gop0hop0*5,fno0emo0*5,fno0tuu1vvv2
+  vvv0*22,vvv2
+  vvv0*5,uuu3ttt4stt3rssatuu2tuu5stt8sssauuu3vvv2vvv0ttt7vvv0*5,vvv2
+  vvv0*5,ttt3nnoepqq6noobpqq8qqr6nopfopp9sss4opp7noocpqqavvv0*5,vvv2
+  vvv0*4,ttu6qrrbrss6ttt4qrrcrss6ttt7rss5vvv0qqrfuuu3sst6sst4rrs9ttt7vvv0*3,vvv2
+  vvv0*4,qqr4qqr7opp7nop8pqq9rss7pqq7ppq9pqqaoopgppqdmnngopq8mnnfuuu5vvv0*3,vvv2
+  vvv0*2,uuu5tttctuu7uuu6uuu7tuu6uuu7uuu5uuu6*2,uuu4uuu5tuu8uuu4uuu6ttu9uuuauvv2uvv3vvv0vvv2
+  vvv0*2,tuu4uuu4tuu2uuu2uuu3uuu2ttu7ttt3uuu5ttt7*2,uuu2uuu4uuu3ttt5tuu5uuu4ttt4uuu3vvv0vvv2
+  vvv0*8,imn3ejk0*4,fjk0stt2vvv0*7,vvv2
+  vvv0*8,19c01ac14ce94bd71ac019c0kno6vvv0*7,vvv2
+  vvv0*8,19c04bd46df89fh96df519c0kno6vvv0*7,vvv2
+  vvv0*8,imn3ejk0*4,fjk0stt2vvv0*7,vvv2
+  vvv0*22,uvv1
+  uuu0tuu0*20,tuu1uvv0
 new-code 358x672
 ~ Zd4D nbl_ nq4Q vNuW lBxW buTe 1Ml4 X5Ym LxhZ ceD8 UaGD iXSB lsud kw7O LxhZ sI7o UaGD I2kB qeyz 5yRw
 ~ rY3Z 6xLy 5yRw e07X p8Tv 5yRw _RZv AlXZ lsud vYgy LxhZ qnKg UaGD DkY4 lsud R2Ur HIt1 TSIq

@@ -1575,6 +1575,38 @@ unknown-campaign 358x499
   vvv0*5,qss3dij0cij0*9,kno3vvv0*5,vvv2
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
+refused-otherwise 358x479
+~ WwRR k9wt xdp0 rk_K myhD V-bG 9s_7 iePr rk_K vLRQ U-3M ZV_c fVv8 y_1L T-NN QMI1 fJmf MS25 X8ro
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
+  uvv0*23,
+  uuu2stt7ttt4sst7stt5ttt4stt5ttu3uvv0*15,
+  uuu2ttt6stt4sss8sssarss8sss8ttt5uvv0*15,
+  mnneqrr8uuu0tuu1rss3tuu1rrs5rss3uvv0*15,
+  ikkdhjjgfhidkllhfhheklldgijimnoauvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0fik49ef0*3,dij4rtu0*10,kop49ef0*3,aeg1stt3vvv2
+  vvv039b618a0*3,jno4ptt0*4,qsq0rrn0ptt0*4,pst15bd318a0*3,mop6vvv2
+  vvv039b618a028a0gkm4ptt0*5,sqi1un91ptt0*5,mqq25bd218a0*2,mop6vvv2
+  vvv09fg5dij1mqr1ptt0*5,qtt0suu0sut0qtt0ptt0*5,pst0gkl19eg0oqq5vvv2
+  vvv0qtt0ptt0*6,qtt0vvv0*4,suu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr2jpq0*6,nrs0*6,kpr0jpq0*6,tuu2vvv2
+  vvv0suu1pst0*18,qtt0vvv0vvv2
+  vvv0*5,vvv1pqq9ttt3rrr7qrr7sss3sss4sss7sss5rss6sss4tuu1vvv0*5,vvv2
+  vvv0*5,vvv1noodppq8ppqfmnndnooaoppgpqqanoocopphmnnastt7vvv0*5,vvv2
+  vvv0*4,lmnfoopdmnoejlljpqq7oppgnooclmmknooa*2,pqq9mnoblnnkmnnbsss5vvv0*3,vvv2
+  vvv0*3,vvv1rrs2pqq7sst6ttt5ttu2sss4uuu3rss5sst4sss3ttt2stt4ttt5sss4uuu2vvv0*3,vvv2
+  vvv0uvv3qqrhrrsfrrscssscsss8rssesssbsssdrsscsssbqrrhrssdsssarssfsstcrsserssdrsscttt7vvv0vvv2
+  vvv0*5,tttarsserssfrssaqrrhrssbsss8qrrgrrrbsssaqrrgttt7vvv0*5,vvv2
+  vvv0*22,vvv2
+  vvv0*5,oqr47ef0*10,fkl4vvv0*5,vvv2
+  vvv0*5,imn619c08fgf7ef97efc7efa7ega7egb7ega7ef92bd27ef6vvv0*5,vvv2
+  vvv0*5,jmn619c02bd33bd22ac23bd34ce5*3,3bd31ac17eg6vvv0*5,vvv2
+  vvv0*5,uuv1mpp0*10,rss1vvv0*5,vvv2
+  vvv0*22,uuu1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ Bdpo HvD- ZV_c tG4y bLmn cTtb lFAF jNbr ww-K tG4y K7bX cTtb dICA b6kx rk_K
 ~ Nl5B n2cf rk_K 3bKB 5KaK rk_K B2WM TiD8 jNbr 5lVt tG4y nono cTtb r611 jNbr 4cvL cVGS YXbP

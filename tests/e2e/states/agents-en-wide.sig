@@ -998,6 +998,37 @@ unknown-campaign 1184x473
   vvv0*31,lop51ac019c0*8,1ac0mop5vvv0*31,
   vvv0*74,
   uvv0vvv0*72,uvv0
+refused-otherwise 1184x453
+~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 AGLN rk_K 6bab U-3M ZV_c fVv8 y_1L T-NN QMI1 6BCf -d2_ 465-
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*67,
+  uvv0*74,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*66,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*66,
+  uvv0*74,
+  lmn6mno7sss3qrr2qrr4rss3opp9qrr3rss3stt2uvv0*64,
+  ikkajllcfhihdfg8kmmcfhifhijhgiiadfgimnnauvv0*64,
+  uvv0*74,
+  uvv0*74,
+  uvv0*74,
+  vvv0*74,
+  vvv0*24,fjk2chi0*4,kno3suu0*14,kno3chi0*4,fjk2vvv0*24,
+  vvv0*23,sst618a0*4,5bd3ors1ptt0*6,tod0*2,ptt0*6,ors15bd318a0*4,sst6vvv0*23,
+  vvv0*23,sst618a0*3,7de3nqr2ptt0*7,uob1*2,ptt0*7,nqr27de318a0*3,sst6vvv0*23,
+  vvv0*23,stt55bd09fg1imn2pst0ptt0*7,qtt0rtu0*2,qtt0ptt0*7,pst0imn29fg15bd0stt5vvv0*23,
+  vvv0*24,ptt0*10,suu0vvv0*4,suu0ptt0*10,vvv0*24,
+  vvv0*24,ptt0*9,suu0vvv0*6,suu0ptt0*9,vvv0*24,
+  vvv0*24,ptt0*9,uvv0vvv0*6,uvv0ptt0*9,vvv0*24,
+  vvv0*24,uvv0tuv0*8,vvv0*8,tuv0*8,uvv0vvv0*24,
+  vvv0*23,uuu2sst6vvv0*2,tuu4vvv0tuu4uuu3tuu3vvv0*7,uvv1vvv1uuu2tuu4vvv0*31,
+  vvv0*24,jklijkkimnofhijihjjioppdnooajkkkhijhhjjinoobhjjhjllejklfijkfnoobikkgmnncjkkhikkhjklhnoo7giikghijghihijkdttt4vvv0*23,
+  vvv0*26,uuu2*3,vvv1*3,uvv1uuu3vvv1uuu2uuu4vvv1uuu3vvv1uuu3*2,vvv1uvv2uuu4vvv2uuu2uuu1uuu0vvv0*25,
+  vvv0*26,stt8sttbsstattt8rrsgsstbttt7ssscstt7sssbttt9rssbttt8stt9sssb*2,sss9ttt9tuu6ttt9rssbrrrbvvv0*26,
+  vvv0*31,tuu1kno0*10,tuu1vvv0*31,
+  vvv0*31,imn619c02ac319c0*4,1ac0*2,19c0*2,imn6vvv0*31,
+  vvv0*31,imn619c07egc9fgg7ef89fhfagih9ghfbhii8egc19c0imn6vvv0*31,
+  vvv0*31,prr49fh09fg0*8,9fh0prr4vvv0*31,
+  vvv0*74,
+  uuu1uvv0vvv0*70,uvv0uuu1
 new-code 1184x628
 ~ WwRR k9wt bmDu 02JZ Nkkq z4g9 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
 ~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z

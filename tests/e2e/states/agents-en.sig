@@ -1507,6 +1507,38 @@ unknown-campaign 358x479
   vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
   vvv0*6,npq1mpp0*9,stt1vvv0*5,vvv2
   vvv0*22,uuu1
+refused-otherwise 358x479
+~ WwRR k9wt xdp0 rk_K O_8- V-bG 9s_7 iePr rk_K Jau9 U-3M ZV_c fVv8 y_1L T-NN QMI1 gu5Z -d2_ 465-
+  rrsarssarss8qrrbrss9rrsdsst5uvv0*16,
+  uvv0*23,
+  uuu2stt5ttt3tuu2ttt3ttt4ttt3uuu1uvv0*15,
+  tuu3ttt4rssastt6rssbrss9rrsctuu2uvv0*15,
+  ppq3tuu1uvv0*2,stt2uuu0uvv0*17,
+  kllcfhijfhiejllheghjgiidghimpqq8uvv0*15,
+  uvv0*23,
+  uvv0*23,
+  uvv0*23,
+  vvv0*22,uvv1
+  vvv0hkl4afh0*3,fjk3rtu0*10,lop3afh0*3,bgh1ttt2vvv2
+  vvv039b618a0*3,imn4ptt0*4,qsr0rro0ptt0*4,oss14ac318a0*3,mop6vvv2
+  vvv039b618a0*2,fjl4ptt0*5,spi1vn91ptt0*5,lpq24ac218a0*2,mop6vvv2
+  vvv08df5bgi1lpq2ptt0*5,qtt0rtt0sts0qtt0ptt0*5,ors1ejk17df0npq5vvv2
+  vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,ruu0ptt0*7,uuv0vvv2
+  vvv0qtt0ptt0*6,tuv0vvv0*5,qtt0ptt0*6,uuv0vvv2
+  vvv0lqr1kqr0*6,oss0pss0*5,lqr0kqr0*6,tuu1vvv2
+  vvv0rtu1nrs0*18,oss0vvv0vvv2
+  vvv0*6,ttt4sss6uuu3sss5uuu2sss6*2,sst3tuu3uuu2vvv0*6,vvv2
+  vvv0*6,ttt3noodnoofnoocmnogqqrb*2,nooflmngoppavvv0*6,vvv2
+  vvv0*4,qrr5oppcopp8oppcpqq9noodpqqclmninop8nopappq9oppdmnoaoppavvv0*4,vvv2
+  vvv0*4,ttt2stt4rss3stt5ttu2rss3uuu2ttt6sss3stt4rrr6rss6pqq6sss4vvv0*4,vvv2
+  vvv0stt9rrserssasst9rrrf*2,sstbrssesssbrrscrssbrrrdsttaqrrfsssaqrrhrssastt8rssdrrrjvvv0vvv2
+  vvv0*10,rssbrrrbvvv1vvv0*9,vvv2
+  vvv0*10,vvv1uuv3vvv0*10,vvv2
+  vvv0*5,stt39gh19fg0*9,loo4vvv0*5,vvv2
+  vvv0*5,oqq619c06dfb7efb5ce86df97egb7eg97efc7eg91ac0cij6vvv0*5,vvv2
+  vvv0*5,oqr619c02ac14bd22ac24bd33bd54cd35ce63bd319c0dij6vvv0*5,vvv2
+  vvv0*6,lop1kno0*9,stt2vvv0*5,vvv2
+  vvv1vvv0*21,uvv1
 new-code 358x693
 ~ WwRR k9wt bmDu 02JZ _vdZ GRg3 besa ZV_c tG4y 5s4r cTtb lFAF jNbr AWi8 tG4y 8DC8 cTtb dICA b6kx rk_K
 ~ W4OE Yunt rk_K 7imC 8fkY rk_K -oMY 1NON jNbr Rg7r tG4y nOtJ cTtb r611 jNbr Xqfi cVGS rG2z

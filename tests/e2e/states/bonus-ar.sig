@@ -701,3 +701,40 @@ none 358x558
   uvv0*23,
   tuu4uvv0*15,ttt3nopinooloppapqqgoppaopqd
   uvv0*23,
+sold-out 358x534
+~ Zd4D nbl_ 9438 5yRw Mgig 0Att fWZe 1pxc Am-R TIlg RAWG 4smy 09g0 fmSM ya2O I2f2 v8NP S6O6 V9Kx RwTB
+~ ecJZ MKPy iWQ1 L3RU iXgJ S6O6 V9Kx CdL_ jqti QhA- iWQ1 L3RU JwGi t8by pXEJ 5yRw MIne LyS6 M3O3 cZJi
+  rrsarss9rrsbuvv0*20,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0rts4nrpbrts3vvv0*9,vvv1sss9oppbnopjttt6qqreqqrc*2,ttu6vvv2
+  vvv0rts2qts5sus2vvv0*9,sss8ooparrr4rrs6ttt2qqr3rrr5pqq2uuu2vvv2
+  vvv0*10,tuu5ttt8rrsattt8rrsbsss8rssdsst7tuu4ttt6sss7uuu5vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*8,suu0uvv0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,prs7mppgmophloohoqrbnpqertu0uuu0tuu0*6,stt2oqqerss7vvv0vvv2
+  vvv0ruu0rtu0*4,rtt1qst3*2,prs9ruu0uuu0tuu0*2,stt1qrr2rss2rss4pqq2*2,rss1vvv0vvv2
+  vvv0ruu0rtu0*4,qst4oqr7orr5orr9rtu0uuu0tuu0*2,rss3ikkgmnodjllggijdklmfprr5vvv0vvv2
+  vvv0ruu0rtu0pss2jmmbjmmdnqq8ilmejlmbhklbrtu1uuu0tuu0*9,vvv0vvv2
+  vvv0ruu0rtu0*2,mpp4npq6orr2npq4mop5orr5ruu0uuu0tuu0*9,vvv0vvv2
+  vvv0tuu0suu0*8,tuu0vvv0uuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0sss9pqqhpqqirsseppqdrssattt8oppcnooelmmhlnnjjllnqqq9vvv0*2,sss8pqqfppqorrs9oppjtuu4vvv2
+  vvv0uvv0stt1oqq0*4,mpp3oqq0nqq1oqq0*6,mop3npq2*2,loo6oqq0uuv1vvv2
+  vvv0tuu0oqr2gkl0*18,stt2vvv2
+  vvv0*14,rssdrrsgqrrgrssdqqrfsssbrssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu4*2,ttt7ttt4uuu5ttt5uuu1vvv0tuu5ttt4qrr8qqrasss6rrs9vvv0vvv3uvv3tuu7vvv0*3,vvv2
+  vvv0rsscsstarssdstt8sss7sss9ttt9sss9qrr9qqqapqqaoppdqqrbqqqcvvv0rsseppqhqqrerrrcopqauuu2vvv2
+  vvv0stt0*6,hlm39fg0*13,qss4vvv2
+  vvv0*12,vvv1ttu6stt8tuu7ttt8tuu7ttt7uuu3vvv2vvv0vvv2
+  vvv0*12,vvv1ttt9stt9ttt8*2,tuu5stt8ttt8sss9uuu3vvv2
+  vvv0uvv0tuv0*19,vvv0vvv2
+  vvv0ruu0rtu0*3,qtt2*2,rtu0rtu1qst6qtt3qtt2rtu0pss6*2,nqrbqst4qst5rtt1qtt3rtu0uvv0vvv2
+  vvv0ruu0rtu0*2,qst4ors5ors6nqr9nqrbpss7nqr8nqrbors7orr8pss6*2,qst6orr9prs4nqr8pss6uvv0vvv2
+  vvv0uvv0tuu0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
+  uvv0*23,
+  tuu4uvv0*15,uuu2qrrfrrsdrss6stt7sst4stt7
+  uuu0uvv0*15,tuu1rss3qrr7rrr4qrr9qrr5rrs6
+  uvv0*23,

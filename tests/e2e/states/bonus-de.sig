@@ -677,3 +677,42 @@ none 358x610
   mooqpqqcmnolnopkmnoknppdmooknoohoppjmnofqrrcuvv0*10,tuu2tuu3
   uvv0*7,tuu2uuu0tuu1uvv0*13,
   uvv0*23,
+sold-out 358x575
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ YH8_ VJWI Jvr8 GmOd egaR OLzr 8mMU u6ly 5Let YNNy EDvn _-_M SsB3
+~ 3TFx g7mO svUN XV7L 0ayA EDvn _-_M at1x CFJU R_2Q svUN XV7L A6XH SKB4 oiqX rk_K hA14 8vWJ 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*19,
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0jklpmnofkmmfjklijllj*2,vvv0*11,tut0kpnlosq8uvu0vvv2
+  vvv0uuu5tuu6uuu4uuu2uuu3uuu5vvv1uuu4tuu3vvv0*8,uvv0tvu0*2,vvv0vvv2
+  vvv0stt8sstdtttattt6tuu7ssscttt9tuu7ttt8vvv0*12,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0oqqcqrrcpqqeqrr9tuu0*6,oqrcprranpqdoqrcoqqaoqrdrtu0*3,uvv0vvv2
+  vvv0tuu0rss3stt4rss5stt3tuu0*6,qst4prs3prs4qss4pss6qst5rtu0*3,uvv0vvv2
+  vvv0tuu0fhiilmnchjjidggigiiipqq6tuu0*4,prrcmppfnqq9nqqfqst4rtu0*4,uvv0vvv2
+  vvv0tuu0*11,mppajlmgmopbkmnfhkkdilldorr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,qst3npq3prs2nqq4npq4oqr3rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0vvv0tuu0*9,vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopnoojoppgopploppeopppoopjqqqdvvv0*13,vvv2
+  vvv0ttu4rss9rrs7stt6stt7vvv1*2,uuu3tuu6uuu4*2,ttt6vvv0*9,vvv2
+  vvv0rrs7qqqbpqqdqqrdrssarssdttt9stt8rssdttt8sst8ssscvvv0*9,vvv2
+  vvv0cij49fg0*17,ejk3stt0vvv0vvv2
+  vvv0sstcsssbsst9sssesssdrsserrrfvvv0*14,vvv2
+  vvv0vvv1*3,vvv2vvv0vvv1*2,vvv0*14,vvv2
+  vvv0uuu5vvv0vvv2*2,vvv1vvv0*16,vvv2
+  vvv0pqqfoppknopfpqqjoppjpqqkoophrssdvvv0*13,vvv2
+  vvv0rrrbsss7oophqqrdoopkrssbstt9stt8ttt9sssbsttasssdrssbuuu4vvv0*7,vvv2
+  vvv0qrs4opq5oqq4oqq7pqq5qrr4qrs4*3,prr4qrs3qrr3qrr4stt2vvv0*7,vvv2
+  vvv0fkl3cij0*12,dik1stt0*6,vvv0vvv2
+  vvv0rssd*2,rsserrrfrrsgrrrgssscqqrfuuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0suu0rtu0*19,uvv0vvv2
+  vvv0rtu0lpqenqrdlpqempqcnqreorr9nqramqqampqgnrrcmqqcmpqcnqrcnrr8rtu0*5,uvv0vvv2
+  vvv0ruu0lopdmqqdmpqdmqqelpqcnqrcnqr8mqqdmpqe*2,mqqcmqqeorrartu0*6,uvv0vvv2
+  vvv0suu0rtu0*4,qst3rtu0*3,qst3rtu0*10,uvv0vvv2
+  vvv0*22,uvv2
+  uuu0*22,uvv0
+  uvv0*23,
+  mooqpqqcmnolnopkmnoknppdmookmnnjoppjlmngqrrcuvv0*10,tuu2tuu3
+  uvv0*23,

@@ -596,3 +596,38 @@ none 1184x498
   noojoppkpqqcoppfopphoppfuvv0*67,tuu4
   uvv0*74,
   uvv0*74,
+sold-out 1184x498
+~ WwRR k9wt zZWs rk_K NWWp a7wQ w7NQ SPTJ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*70,
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0stt5rrs6uuu3ttu3ttu2uuu3tuu1stt2ttu2uuu2uuu0vvv0*58,uvu0*2,vvv0*2,
+  vvv0tuu4lnnckllinooejklglmnhijkiikkikmmblmneqqr6vvv0*57,tvu0lpnkorp8uvu0vvv0
+  vvv0uuu5sttbssscstt9rsserssgsttcsttatttasssarssbtttavvv0*61,
+  vvv0*2,vvv1vvv2vvv1vvv2vvv1*2,vvv0vvv2vvv1vvv0*63,
+  vvv0*2,tuu0*34,uvv0tuv0suu0*34,uvv0vvv0
+  vvv0uvv0qrrapqqdoppjopqetuu0*30,uuu0suu0mppgnpqgloohoqrcnpqgnqq8npqfmppfoqqcrtu0*25,uvv0vvv0
+  vvv0uvv0qrr1pqq4rss3pqq5opq4pqq3tuu0*28,uuu0suu0oqq5oqq3prr4prs4npq4mpp3qtt1rtu0*27,uvv0vvv0
+  vvv0uvv0opp6jllgnoobjllejklgnopdtuu0*28,uuu0suu0mppbilmfknnejmmcikldjlmhrtu0*28,uvv0vvv0
+  vvv0*2,tuu0*34,uuu0tuu0rtu0*34,uvv0vvv0
+  vvv0*74,
+  vvv0stt8pqqerrsarrs9rrscrrrevvv0*54,stt8oppfoopfqqrcqqresst9uuu5sssbsttbssscrsscuuu4vvv0
+  vvv0uuu3pqr5pqr4oqq7pqr6prr7stt0*54,opq5pqq5oqq5pqq6prr3qrs4ttu4ttt4tuu3ttt3ttt4vvv1vvv0
+  vvv0oqr3cij0*64,dij0rst2stt0*4,uvv0vvv0
+  vvv0uuu7qrrfrrsgrssfqrrersscssscsssavvv0*65,
+  vvv0*74,
+  vvv0ttt5sss8qrresss8ttt9rssdrss9ttt4vvv0*50,vvv1qrrdsst5ppqgqrrboppettu6sst7ttu7sss9ttt9sttasssauuu3vvv0
+  vvv0uuu3qrr9qrrapqqbrss7qrrarrsbstt3tuu0*40,uuu0vvv0*10,rrs5rrs7sss7*2,rrs7uuu4ttu4ttt7ttt6ttu5ttt5ttt6vvv2vvv0
+  vvv0oqr4agi0*48,prr3stt0*21,uuv0vvv0
+  vvv0uuu7qrrfrrrhrssfrsseqrrfsssassscrrrdvvv0*64,
+  vvv0*74,
+  vvv0uvv0rtu0*70,uvv0vvv0
+  vvv0uvv0ors9mqqenqr9nqrampqbnqrclpqiorsanqrdnqrampqgmqqbnqrbmqqenqrcmqqdlopcmqqenqra*2,orrbnqrcpst4rtu0*47,uvv0vvv0
+  vvv0uvv0suu0*70,uvv0vvv0
+  vvv0*74,
+  uvv0*74,
+  uvv0*74,
+  noojoppkpqqcoppfopphoppfuvv0*67,tuu4
+  uvv0*74,
+  uvv0*74,

@@ -660,3 +660,41 @@ none 358x569
   rss8stt4stt3*3,stt5uvv0*15,uuu1uuu2
   qrrbpqqfrss8qrrbqrrdqrr9uvv0*15,uuu1uuu0
   uvv0*23,
+sold-out 358x548
+~ WwRR k9wt zZWs rk_K NWWp sCyd w7NQ WJN_ VJWI opa5 GmOd egaR wIst 8mMU u6ly GkRC YNNy EDvn _-_M erDX
+~ k8YD nGnE svUN XV7L 2WMY EDvn _-_M sAxW m23O ptYn svUN XV7L SMiD SKB4 wpQU rk_K hA14 GmHn 6SKs 7WcP
+  rrrarss9rrsbuuu0uvv0*19,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmmlklmhlmnjlmnclmnijllflmnijllcoppdvvv0*8,tut0kpnlosq8uvu0vvv2
+  vvv0uuu3vvv1uvv2tuu5uuu6rrs9uuu3uuu4*3,ttt6vvv0*6,uvv0tvu0*2,vvv0vvv2
+  vvv0ttt7sssdttt8sstdtttbsssdttt8*2,tuu7ttu7ttt9vvv0*10,vvv2
+  vvv0*2,uvv0*8,vvv0*2,tuv0*9,vvv0vvv2
+  vvv0tuu0pqqfqrrbqrrcrss3tuu0*6,oqrcprranpqdoqrcoqraoqr9prrbrtu0*2,uvv0vvv2
+  vvv0tuu0stt3rss3sss4stt1tuu0*6,qtt3qss4pss4qtt2qst4qst3qtt4rtu0*2,uvv0vvv2
+  vvv0tuu0fhihlnnbijkieghghjjhpqq6tuu0*4,oqr9npqdqst2rtu0*6,uvv0vvv2
+  vvv0tuu0stt0*3,stt1stt0ttt0tuu0*4,mppajmmemopaknnehklbjlmbprr4rtu0*2,uvv0vvv2
+  vvv0tuu0*11,pss4mpp4orr3npq5mpp5nqq4rtt1rtu0*2,uvv0vvv2
+  vvv0uvv0uuu0*8,uvv0*2,suu0*8,tuu0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0noopqqrdnooioopkopplstt8vvv0*3,oppeklmilnnmnookoopgrssbrrsdpqqgrssdqqrdqrrftuu3vvv2
+  vvv0hlm3ejk0*17,imn2ttt0vvv0vvv2
+  vvv0prr6oqq5*2,oqq6npq6pqr2prr0qrs0*11,rst0uvv0vvv0vvv2
+  vvv0ttt9*2,ttu9sst8tttattt8ssscuvv3vvv0*13,vvv2
+  vvv0*22,vvv2
+  vvv0pqqgmnohppqnoppfnopmpqqjoopgvvv0*14,vvv2
+  vvv0uuu4tuu3rss7ttt5sss7uuu2vvv2uuu3uuu2uuu3vvv4tuu3uuu2vvv0*8,vvv2
+  vvv0qrraqqrboppeqqqdoppirrsasssbrssd*2,rsscttt9sssattt8vvv0*8,vvv2
+  vvv0cij49fg0*12,agi2stt0*6,vvv0vvv2
+  vvv0sttbsttatttasssbtttasstattt7tuu5uuu4vvv0*12,vvv2
+  vvv0uuu5*2,uuu4uuu5uuu3uuu4uuu3ttt5uvv3vvv0*12,vvv2
+  vvv0tuv0suu0*18,tuu0vvv0vvv2
+  vvv0rtu0mqqfnqrbmpqbmqqdlpqbnqreorranqrcmpqenqrdnqr9mpqenqrd*2,mqqdmpqcmqqartu0*2,uvv0vvv2
+  vvv0ruu0pss3qst2qst3qtt3qst3rtu0*10,qst3rtu0*3,uvv0vvv2
+  vvv0ruu0orr9pss6orrbprs8pss7rtu0*14,uvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv0*22,uuu0
+  uvv0*23,
+  opphopqiqrrapqqdopqfpqqduvv0*15,tuu2tuu3
+  tuu1tuu2uuu1tuu1*3,uvv0*17,
+  uvv0*23,

@@ -108,6 +108,59 @@ page-people 358x793
   vvv0uvv4vvv0*11,vvv2uuu5sttatttauuv4ttt5uuu6stt9uuu4vvv2
   vvv0*13,uuu2rrs7rrs8tuu4rss5sss4ttt5rrr6vvv1vvv2
   uvv0vvv0*21,uuu0
+page-unlocked 358x746
+~ Zd4D nbl_ k-9c 5yRw 0Att fWZe o8_w P7WP SRYb kh3f 4ruk C-4X 3OMZ 3OMZ 3OMZ 3OMZ ATfM Vfct q1F- 2cXd
+~ Vfct BkNQ YQVf Vfct XwJM ogVs Vfct 9bsK 51s3 K1js MnGs nZ_B 0Att fWZe CvUO Gv25 -Xmt 25ns w_iR iBVX
+~ XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR
+~ ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR HQGq B-r9 -X4t zbZ4 w_iR jMq8 6kCW 6shZ ghAV w_iR ZchH 4Qcu
+~ v-uA VmCs 5yRw MIne RsLj M3O3 cZJi
+  qrrbqrr7rssbrrsarrrattt4uvv0*17,
+  uuu0uvv0*20,uuu0uvv0
+  vvv0*22,uvv2
+  vvv0*7,uuu4oppjqrr6noogrss6rrr8rss7rrr5ttt4tuu5stt5opparrrdpqqdsss8vvv2
+  vvv0*7,rrs7rrr8noo8rrs5qrr8nopaqqr4pqq6rss6opp8sst5pqq7qqr4rrr4uuu3vvv2
+  vvv0*9,stt7tttassscttt9sstarsscvvv1ttt4oppcpqqfoopinooistt7vvv2
+  vvv0*9,uuu3uuu5uuu4uuv3tuu3uuu4tuu6ttt3sss4sss6stt5sss4uvv1vvv2
+  vvv0*11,vvv1ssscrssestt9sst9ttt8rssbsttbsss9sst6uuu3vvv2
+  vvv0*14,vvv1vvv0*2,vvv1vvv0uvv1vvv0*2,vvv2
+  vvv0hlm3ejk0*3,hlm6ejk0*3,hlm6ejk0*3,hlm6ejk0*3,hlm6ejk0*3,stt3vvv2
+  vvv0oqq1mpp0*3,oqq3mpp0*3,oqq3mpp0*3,oqq3mpp0*3,oqq3mpp0*3,uuu1vvv2
+  vvv0qssdqrseprrevvv0rrsaqrrfpqqhvvv0rssarrsfpqqivvv0sss8qrrhppqlvvv0sst8qqrjsssbvvv0*2,vvv2
+  vvv0sttatttaqrrgttt8sttatttarssdttt8sttastt9rssasttatttastt9stt7sttattt9sst9sssauuu3vvv0vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0*4,vvv1*2,vvv0*11,sss8vvv2sst9vvv0*2,vvv2
+  vvv0rssdttt8rrrgssscqrreuuu5vvv0*8,mnoeklmhmnogqrr9mnokjkletuu2vvv2
+  vvv0*22,vvv2
+  vvv0qrrfqrrcuuu5vvv0*2,uuu5qrrfrssdvvv0*9,vvv1sss7qrreuuu6vvv2
+  vvv0*22,vvv2
+  vvv0rss9sssaqrriuuu5vvv0uvv2uvv3vvv0*12,vvv1uuu3vvv2
+  vvv0tuu4ttt8ttt6vvv2vvv0*2,vvv1vvv0*13,uuv1vvv2
+  vvv0*22,vvv2
+  vvv0pqqgppqloopottt7vvv0uuu3uuu4vvv0*12,uuu2ttt5vvv2
+  vvv0*22,vvv2
+  vvv0sstasssaqrriuuu5vvv0uvv2uvv3vvv0*12,uvv1uuu3vvv2
+  vvv0ttt3ttt8ttt6vvv2vvv0*2,vvv1vvv0*12,vvv1vvv2*2,
+  vvv0*22,vvv2
+  vvv0qrrenopmqqrhvvv0*2,uuu3*2,vvv0*8,stt7qrrgqqrjrssbsssbuuu3vvv2
+  vvv0*22,vvv2
+  vvv0uuu6rrsasstbvvv0*2,uuu4rssdvvv0*8,rrscuuu3tttastt9vvv2vvv1vvv2
+  vvv0ttt5ttt4uuu4vvv0*3,ttt6vvv0*8,ttt5stt6ttu7ttt3stt8vvv2*2,
+  vvv0*22,vvv2
+  vvv0qqrgppqmvvv0*3,tuu4pqqkvvv0*7,sss9oopmrssaqrrkqqresssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rtu1mppeoqrartu0*2,qtt1mppfprr7rtu0*3,qst4pss8npqbnpqeqst5orr8mppertt2qtt2uvv0vvv2
+  vvv0rtu1prr4qss3rtu0*2,qtt1prs4qss2rtu0*3,pss2qst4prs5prs4nqq9prs4orr5orr8pss3uvv0vvv2
+  vvv0*22,vvv2
+  vvv0pqqgppqmvvv0*3,uuu3oppmrssavvv0*5,uuu3oppkqqriqrrjpqqgqqqhsssbuuu3vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rrs9qrrbqrrdqqrdvvv0uuu3qqqcstt6vvv0*10,sst8ttt5uuu5vvv2
+  vvv0sst5rss9*2,sss8vvv0uvv1sss8ttu4vvv0*10,qrraqrr8vvv3vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu1
+  vvv0vvv3vvv0*11,vvv1uvv3ttt8tuu8vvv2uuu3uuu4ttt7uuu3vvv2
+  vvv0vvv1vvv0*11,uuu3qrr8qrrbttt6rrr7rrs6stt6qrr8uuv2vvv2
+  uvv1vvv0*21,uuu1
 page-upcoming 358x549
 ~ Zd4D nbl_ 1Pxw 5yRw 0Att fWZe gllm Gv25 -Xmt 25ns w_iR iBVX XB1o DkK7 MJaS w_iR BNIu azYZ mxl_ w_iR
 ~ 9N44 azYZ Naia w_iR JP5y azYZ ANBT w_iR xQPz 6h6c nduI w_iR ev0x U6UJ BOT1 w_iR 12-- JTi5 roiI w_iR
@@ -832,6 +885,29 @@ board-class-mine 358x1305
   vvv0*16,uuu5ttt8sstasstbsssbuuu6vvv2
   vvv0*17,vvv2uuu1vvv0uuu1vvv0vvv2
   uvv0vvv0*21,uuu0
+board-none-ranked 358x328
+~ Zd4D nbl_ s9mG 5yRw 0Att N-Wk 9Nv5 vT54 N-Wk d_xW GFGS goyD lLcR dB5k 5C16 SAGa LdBC dI9K JGlr
+  rrsbrrs9rss9rssasss6qrrcqrr8uvv0*16,
+  uuu0*22,uvv0
+  vvv0*22,uvv2
+  vvv0*12,uuu4uuu3ttt6sss6sst9qrrbqqr9qqq9sst5stt7vvv2
+  vvv0*12,pqqanopcppq9ppq5*2,qrr6sst4qqq4oppbuuu2vvv2
+  vvv0uvv0uuu0*13,vvv0*7,vvv2
+  vvv0tuu0*7,rss7qrr8pqq9qrr9qrr6qrrauuu0uvv3qrrhqqrisst8qrr6vvv1*2,vvv2
+  vvv0tuu0*7,stt2stt1stt0rss4qrs5stt1uuu0tuu4ttt6uuu1tuu5uuu2vvv0*2,vvv2
+  vvv0tuu0*14,stt3qrr4rss7stt2*2,stt0vvv0vvv2
+  vvv0tuu0*14,sst5pqq9prrcqrr7oqq9stt2vvv0vvv2
+  vvv0uvv0uuu0*19,vvv0vvv2
+  vvv0*13,uuu5uvv0*7,vvv4vvv2
+  vvv0*13,uvv7uuu7vvv0uuu3oppinoorqqqisst6uvv7vvv2
+  vvv0*13,uuv4uvv0*7,vvv3vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*5,ttt1*2,tuu0stt2tuu0ttt0stt3ttt1ttt0tuu0ttt1tuu0*4,vvv0vvv2
+  vvv0tuu0*4,ttt0pqqdpqrbqrr7oqqfrss4pqqbpqrbqrr9qrr6qrr9rss6tuu0*4,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv1vvv0*21,uuu0
 board-pnl 358x707
 ~ Zd4D nbl_ woiV 5yRw 0Att N-Wk 9Nv5 vT54 O5Xo N-Wk d_xW 1OHm CscW lLcR shr_ dI9K xce6 fmeI tBPE QbU6
 ~ JUEX KLux Li9S fuZg Bbwr bMrc fmeI _wIp QbU6 qg7p KLux 2-zp aTI_ H1DU aUe1 13fG fmeI J1N7 QbU6 aNBH

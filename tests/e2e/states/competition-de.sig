@@ -100,6 +100,56 @@ page-people 358x735
   vvv0*4,vvv1vvv0*3,vvv1vvv0*3,vvv1vvv0*9,uvv2
   vvv0ppqfpqqgpqqkopplnoploppjpqqhoppjpqqcopphmnokoopnoppgvvv0*6,uvv3vvv0vvv2
   vvv1vvv0*21,uvv1
+page-unlocked 358x695
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VbsA w-8w nEKE 5Avb 5ATB V0jw dLwu dLwu dLwu dLwu tYq6 8ncr 77pY 9FJo
+~ 8ncr pegX lISb 8ncr p4W_ 1Ho6 8ncr BiDf RkwO 3c3p tbIR 023K sCyd w7NQ HMni qDcL vsFF Nr0U OHqB XlK2
+~ AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB
+~ CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB eCmA opjO LKSK dMIJ OHqB opXI -5pS hiPI _Ssd OHqB EsBN pnrK
+~ p106 _Nkm rk_K hA14 yvKt 6SKs 7WcP
+  qrrbqrr7rssbrrsbrrrastt4uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0klmhklldjklmklmekllgijkhjklelmnjikkenooclmnhijkkkllhkmmekllgpqqfvvv0*5,vvv2
+  vvv0vvv1uuu1ttt3uuu3sss5vvv0*7,uuu3vvv0*8,vvv2
+  vvv0oppdmnninooilnnmqqrerssesss9rssdqrrgrssgrrrfrssdvvv0*9,vvv2
+  vvv0sst9ttu6ttt6*2,stt8*2,stt9ttt6ttt8ttt9ttt8ttt9stt7stt8ttt6vvv0*6,vvv2
+  vvv0uuu4tuu5uuu4uuu5*2,vvv3uuu5ttt6uuu4uuu5uuu4ttt7*2,tuu4uuu4vvv0*6,vvv2
+  vvv0qrs1oqq0*2,oqr1prr1oqq0*3,prr1oqq0*3,prr1oqq0*3,prr3oqq0*3,uvv1vvv2
+  vvv0fkl3cij0*2,eik3fjl3cij0*3,gkl3cij0*3,gkl3cij0*3,gkl7cij0*3,rst3vvv2
+  vvv0*2,ttt7qqqhoppjvvv2qqqgqqrippqkuuu3qrrcqrrjppqmuuu5qrrepqqjppqmuuu5qssaprrgoqqituu5vvv2
+  vvv0*2,ttt6ssscsssevvv0sssassscrssgvvv0rssdssserssfvvv0rsscsssdrssfvvv1rssdrsse*2,vvv2*2,
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rss4vvv1uuu3*2,vvv1uvv2tuu2vvv1ttt3vvv0*12,vvv2
+  vvv0noodlmnekmmllmmkmnnjoop9kmmhlmnelmngpqq6vvv0*4,uuu5qqrfrssersscssscrrrfuuu3vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0qqrdqqrfvvv0*10,qrrfqrrettt4vvv0*2,stt8qqrcrrrhuuu4vvv2
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*12,vvv1ttt7vvv0*2,rssbqrrdppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0tuu6vvv0*13,uuu6vvv0*2,sttbsstcqrrkuuu6vvv2
+  vvv0uuu1vvv0*13,uvv1vvv0*2,uuu2uuu4*2,vvv1vvv2
+  vvv0uuu2vvv0*13,uvv1vvv0*2,uuu3uuu2ttt6vvv1vvv2
+  vvv0tuu6vvv0*13,uuu5vvv0*2,ttt6sssarrriuuu5vvv2
+  vvv0*22,vvv2
+  vvv0rrreqqrirsscttt7vvv0*10,ttt6vvv0*2,uvv2qrrdppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0qrrbrssdrssepqqjvvv0*9,rsscttt7vvv0*2,vvv1qrrbqqqituu7vvv2
+  vvv0*22,vvv2
+  vvv0ttt6uuu5uuu4tttauuu6vvv0*8,ttt5uuu3vvv0*3,uuu1sttbuuv3vvv2
+  vvv0stt6ttt8*2,sstatuu6vvv0*8,ttt7uuu4vvv0*3,uvv3tttauuv3vvv2
+  vvv0suu0rtu1*2,rtu0rtt0rtu1*2,suu0*5,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
+  vvv0rtt1looimppdmopgnpqdmophoqraoqr9rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0qqrgrssdpqqmrssbppqlvvv2vvv0*6,uuu2pqqlttt7vvv0*3,ttt6qqqltuu7vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rrr9rrrbrrs8qrrarss8tuu4vvv0*6,uuu2qqqfttu5vvv0uuu2qrrdrssapqqguuu5vvv2
+  vvv0uuu5rss8*2,sss7ttt5uuu3vvv0*6,vvv1ttt6uuu2vvv0uuu1ttt5stt6ttt6uvv2vvv2
+  vvv0*22,uvv1
+  vvv1vvv0*21,uuu1
+  vvv0qrrcqrrerrrfpqqhpqqgqqqfqrrdqqqhqrrapqqdpqqcpqqjqqrdvvv0*6,vvv3vvv0vvv2
+  vvv0tuu2uuv3tuu5uuu5tuu4uuu4uuu3*2,uuu2uuu4sst7ttu5uuu3vvv0*8,vvv2
+  uvv1vvv0*21,uuu0
 page-upcoming 358x509
 ~ WwRR k9wt x93b rk_K sCyd w7NQ JtPE qDcL vsFF Nr0U OHqB XlK2 AJLS t7rI 956p OHqB y_YR _3Xo Gt1c OHqB
 ~ mBVs _3Xo FbjC OHqB 76h7 _3Xo n9kY OHqB LJs1 UTxT t-NM OHqB CTti Varo dxeW OHqB y49v ho8K 3jJd OHqB
@@ -768,6 +818,26 @@ board-class-mine 358x1195
   vvv0ttt7ttt6ttt9tuu6uuu6uuu5vvv2vvv0*14,vvv2
   vvv0uuu4ttt7uuu6uuu3*2,tuu4vvv0*15,vvv2
   uvv0vvv0*21,uuu0
+board-none-ranked 358x280
+~ WwRR k9wt mGMW rk_K sCyd 1M77 TbEZ SrT- 1M77 gPC_ zJ4L VL1n SU6_ Wn8I UOpF 2CEz GBnu UecH dfMI
+  qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0ikklikkjkmmgijksjklhlmmdvvv0*15,vvv2
+  vvv0*3,ttt2uuu1vvv0*17,vvv2
+  vvv0uvv0vvv0*4,uvv0tuu0*7,vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqripqqgvvv0rss3pqqarss3tuu0pqqcoqqctuu0vvv0*8,vvv2
+  vvv0*6,uvv0uuu0*7,vvv0*8,vvv2
+  vvv0uuu3uvv0*11,uvv3vvv0*8,vvv2
+  vvv0uvv7nooippqdoppioppjqrranooeoppmoppgoppjttt7uuu7uvv7vvv0*8,vvv2
+  vvv0uuu5uvv0*11,uuu5vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*3,stt0tuu0*2,ttt1*2,ttt0tuu0stt1tuu0ttt1tuu0ttt1*2,tuu0*4,vvv0vvv2
+  vvv0tuu0*2,ttt1pqq7pqqepqqcopqbpqqbopqdoqqcqrs8pqqboppcpqqaoqqfpqqbpqqarss3tuu0*2,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  uvv1vvv0*21,uuu0
 board-pnl 358x602
 ~ WwRR k9wt ulI9 rk_K sCyd 1M77 TbEZ SrT- LGtt 1M77 gPC_ JZU1 xgZw SU6_ TkJg UecH KAdA Eh_9 bZM9 ZV4y
 ~ UMlZ fdVP 5xh1 XYtl 7qXb ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 rO62 bJv9 USPC DE7f Eh_9 WL85 ZV4y Sckd

@@ -100,6 +100,57 @@ page-people 580x730
   vvv0ttu4sss9ttu6ttt6sssbstt7ttt6stt7sssavvv0*24,vvv2vvv0uvv3
   vvv0uuu4rsscrss9rssbrrsdqrrerssarrrcsss8vvv2vvv0*23,vvv1vvv0uuu3
   uvv1vvv0*35,uuu0
+page-unlocked 580x710
+~ WwRR k9wt Q3oU rk_K a7wQ w7NQ FNzY zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ AyS5 Qwn2 rThL
+~ AyS5 lMJC VZrk AyS5 vLu5 2nFj AyS5 oXuA EaZu kFTF oUhT 5Jfi a7wQ w7NQ RpC9 gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ _9C_ kYRF rk_K hA14 RiPy 6SKs 7WcP
+  qrrbqrr7rssbrrsbrrrastt4uvv0*31,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0sss4qrr6rrs7ttt2uuu1tuu1uuu1stt6uuu3ttt3rss4uuu1rss7tuu1sss6vvv0*10,uuu1vvv1vvv0*8,uvv3
+  vvv0qrr8nooblmnfjllcmnnfklmf*2,nopelmmhlmmijklfmnndjkljjkleopp8vvv0*7,rrr6noohnookmnnjnooksssdrrscrrsfqrrisstbqrresttbvvv0uvv3
+  vvv0uuu3ttt7tuu6ttt8ttt7uuu4uuu5tuu8uuu4ttt7tuu7ttt7vvv0*23,uvv3
+  vvv0vvv2ttt6uuu6ttt8ttu8ttt6ttt8uuu7tuu6ttu7ttt7ttt6vvv0*23,uvv3
+  vvv0tuu1oqq0*6,prr1oqq0*5,prr3oqq0*6,prr3oqq0*5,prr1oqr1oqq0*5,rtt1vvv0uvv3
+  vvv0prr3cij0*6,gkl3cij0*5,gkl7cij0*6,gkl7cij0*5,fjl3eik3cij0*5,kno3vvv0uvv3
+  vvv0*6,ttt5oppmvvv1vvv0*3,tuu3qrriqqqjvvv0*4,stt8pqqjstt8vvv0*4,qqrioppmvvv0*4,ttu5prrdqsscvvv0uvv3
+  vvv0*6,ttu5rssduuu3vvv0*3,uuu4rssarssdvvv0*4,sss8rrretuu6vvv0*3,vvv2rsscqrrevvv0*4,stt7rssbsssavvv0uvv3
+  vvv0*6,vvv2uuu4vvv1vvv0*3,uvv1uuu4vvv3vvv0*4,uuu4uuu5vvv2vvv0*4,uuu6uuu4vvv0*4,uuv3uuu5vvv3vvv0uvv3
+  vvv1vvv0*35,uuu1
+  vvv0*36,uuu1
+  vvv0uuu0*2,uuu2vvv0*4,vvv1vvv0*27,uvv3
+  vvv0oppcjllhijkkhijelmmflmmgijkhgiikhjkirrr8vvv0*19,uuu5qrrfsssbrrrcsttbvvv0uvv3
+  vvv0*9,ttt3vvv0*26,uvv3
+  vvv0sst8qrrdstt9vvv0*18,stt7qrrfqrrbvvv0*7,tuu5qrrfsss7vvv0uvv3
+  vvv0*36,uvv3
+  vvv0uuu4vvv0*22,uuu4vvv0*6,uuu2ttt6sssctttavvv0uvv3
+  vvv0uuu2vvv0*22,uuu2vvv0*6,vvv1ttt7stt9uuu6vvv0uvv3
+  vvv0*33,uvv1vvv0*2,uvv3
+  vvv0ttt5vvv1vvv0*21,ttt6vvv0*6,uuu3qrripqqjrssgvvv0uvv3
+  vvv0*36,uvv3
+  vvv0stt5vvv1vvv0*21,ttt6vvv0*6,ttt4rssbppqlrrsgvvv0uvv3
+  vvv0*36,uvv3
+  vvv0ttt6stt8ttt9tttavvv0*19,tuu6vvv0*7,ttt6rrrgsssevvv0uvv3
+  vvv0*2,uuu2*2,uvv2vvv0*19,vvv1vvv0*7,uuu4*2,uvv2vvv0uvv3
+  vvv0uvv2uuu2vvv0ttu4vvv0*19,tuu5vvv0*7,uuu2ttt4uuu4vvv0uvv3
+  vvv0uuu4ttt5rrscsssbuvv3vvv0*17,vvv1rrrfvvv0*7,ttt6rssatttbvvv0uvv3
+  vvv0*36,uvv3
+  vvv0ttt6sss9rrrcqrrgqrrhvvv0*18,ppqkvvv0*8,qrrhrrsgvvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0uvv0nqq9loognpqb*2,knnkprs8mopgrtu0*14,nqqaknnjrtu0*7,mppdloojsuu0vvv0uvv3
+  vvv0uvv0suu0*5,rtt2suu0*26,tuv0vvv0uvv3
+  vvv0uuu3ttt9tuu5ttu3tttauvv3vvv0*16,uuu5sttavvv0*8,ttt8*2,vvv0uvv3
+  vvv0uuu2stt9ttt8ttt6ssscuuv3vvv0*16,ttu5sstbvvv0*8,stt8ttt8vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0ttt7nopmppqdnopiqrrcvvv0*17,qrrcmnolvvv0*6,oppeoppkmnompqqgvvv0uvv3
+  vvv0*36,uvv3
+  vvv1vvv0*35,uuu2
+  vvv0*36,uuu1
+  vvv0stt7oppkqrreqqqeopplpqqhqrrdppqipqqhuuu2vvv0*23,uvv3vvv0uvv3
+  vvv0*2,vvv1*2,vvv2*2,uuu4uuu3vvv1vvv2vvv0*26,uuu3
+  uvv1vvv0*34,vvv1uvv0
 page-upcoming 580x529
 ~ WwRR k9wt x93b rk_K a7wQ w7NQ AA_I gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
@@ -690,6 +741,24 @@ board-class-mine 580x970
   vvv0ttt7ssscrrresssarssesstarrrgsst8rrsirrscrrrestt7rssbrrrerssfsssdrrsbstt9rsshrssbqqrjrssdvvv0*5,ttt6rssdqrrerssdttt7sssbttt6vvv0uvv3
   vvv0*36,uuu3
   uvv1vvv0*35,uuu0
+board-none-ranked 580x248
+~ WwRR k9wt mGMW rk_K a7wQ 1M77 K74g SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I 7xfb 2CEz GBnu UecH uR9N
+  qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*29,
+  uuu0uvv0*36,
+  vvv0*36,uuu2
+  vvv0stt6uuu1tuu2rss6uuu1qrr7tuu1ttu1uuu3rss6vvv0*25,uvv3
+  vvv0qrr8lmn9jkldkllflmmcklldklmekllflmnilmnbvvv0*25,uvv3
+  vvv0*27,vvv1uvv0*6,vvv1vvv0uvv3
+  vvv0vvv1uvv3ttu7uvv2vvv1vvv0stt1rss5stt2tuu0rss3rss5tuu0vvv0*13,uvv6ttt5vvv2uuu4vvv2vvv0*2,uvv6vvv0uvv3
+  vvv0vvv1uuu3qrrg*2,rrrcvvv0stt2qrr7rss3tuu0rss6qrr8tuu0vvv0*13,uvv6stt9qqqfrrreuuu4vvv0uuu6uvv6vvv0uvv3
+  vvv0*6,uvv0*8,vvv0*13,vvv2uvv0*6,vvv2vvv0uvv3
+  vvv0*2,uvv0*32,vvv0*2,uvv3
+  vvv0uvv0tuu0*32,uuu0vvv0uvv3
+  vvv0uvv0tuu0*10,rss4oqqdqrr9pqqapqqcqrr8pqqbprr9qrr9pqqfpqq9rss5tuu0*10,uuu0vvv0uvv3
+  vvv0uvv0tuu0*11,stt1ttt1stt1*2,stt0stt1*5,ttt1tuu0*10,uuu0vvv0uvv3
+  vvv0*2,tuu0*32,uuu0vvv0uvv3
+  vvv0*36,uuu3
+  uvv0vvv0*35,uuu0
 board-pnl 580x543
 ~ WwRR k9wt ulI9 rk_K a7wQ 1M77 K74g SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH y3yJ Eh_9 o7pg ZV4y
 ~ UMlZ fdVP Inir hJGy 9mTS ZDKR Eh_9 _GQW ZV4y vU1Q fdVP 57b2 jDyl hhNl KGep DE7f Eh_9 ZS5X ZV4y Sckd

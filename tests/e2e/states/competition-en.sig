@@ -99,6 +99,56 @@ page-people 358x715
   vvv0stt8tuu5uuu3ttt5ttt6uuu2tuu5ttt7uuu3vvv0*10,vvv1vvv0vvv2
   vvv0rrrdqqqfstt8qqrgrrseqqreqqrhqrrdsst8vvv0*10,vvv2vvv0vvv2
   uvv1vvv0*21,uuu1
+page-unlocked 358x695
+~ WwRR k9wt Q3oU rk_K sCyd w7NQ VV4a zw_M iWsD FWeV Sq6w V0jw dLwu dLwu dLwu dLwu fiJ_ 8ncr pNSH 907s
+~ 8ncr -f9e Doxa 8ncr Esc_ 70YR 8ncr Ez9w Llnz 3c3p 2rCr JUDY sCyd w7NQ lW1y gFAI vsFF Nr0U OHqB UghT
+~ gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB
+~ 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB WUve PEn1 LKSK dMIJ OHqB baiH -5pS hiPI _Ssd OHqB 6YCh pnrK
+~ _9C_ VrMH rk_K hA14 RiPy 6SKs 7WcP
+  qrrbqrr7rssbrrsbrrrastt4uvv0*17,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0kllijllkikkdnoockllhlnnhlnngklmljklolmmgikknklldpqqbvvv0*8,vvv2
+  vvv0vvv1uuu1vvv1ttu4vvv0*17,vvv2
+  vvv0oppdmnninooklnnmqrrcrssbrrrerssgrrrgrssfrrrfuuu2vvv0*9,vvv2
+  vvv0sttattt7tttdtuu6stt7tuu5ttt9uuu6ttt9ttt7stt8uuu5vvv0*9,vvv2
+  vvv0uuu5uuu3uuu6*2,tuu4tuu5uuu5uuv4tuu6uuu5*2,uuu3vvv0*9,vvv2
+  vvv0oqq1mpp0*2,mpq1npq1mpp0*3,oqq1mpp0*3,oqq1mpp0*3,oqq3mpp0*3,uuu1vvv2
+  vvv0hlm3ejk0*2,fkl3glm3ejk0*3,hlm3ejk0*3,hlm3ejk0*3,hlm6ejk0*3,stt3vvv2
+  vvv0*3,ttt4ppqlvvv0*2,rrrcopplvvv1vvv0rssbppqluuu3vvv0rsscoppluuu4vvv0rst9oqqituu4vvv2
+  vvv0*3,tuu6rrsgvvv1vvv0sssarssguvv1vvv0rsscrsseuuu4vvv0sssarssfuuu5vvv0sssdrrsguuu4vvv2
+  vvv0*22,uvv2
+  uvv1vvv0*21,uuu0
+  vvv0rrr6ttt5uuu0vvv0tuu3vvv0ttt5vvv1vvv0*13,vvv2
+  vvv0ppqbmnnfkllcnoodnooelmncjklenoohvvv0*8,ssseqrrfrss9rrreuuu4vvv2
+  vvv0*13,vvv1vvv0*8,vvv2
+  vvv0qqrdqrrgvvv0*9,vvv1qqrerrrbtuu4vvv0*3,sstaqrrduuu2vvv2
+  vvv0*22,vvv2
+  vvv0ttt7vvv0*12,vvv1ttt6vvv0*2,rssbqrreppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0tuu6vvv0*13,uuu5vvv0*2,sttbsstcqrrkuuu6vvv2
+  vvv0uuu1vvv0*13,uvv1vvv0*2,uuu2tuu5uuu4vvv1vvv2
+  vvv0uuu2vvv0*13,uvv1vvv0*2,uuu3uuu2ttt6vvv1vvv2
+  vvv0tuu6vvv0*13,uuu4vvv0*2,ttt6sssbrrriuuu5vvv2
+  vvv0*22,vvv2
+  vvv0ssscrsscpqqhvvv2vvv0*10,ttu6vvv0*2,uvv2qrreppqotuu7vvv2
+  vvv0*22,vvv2
+  vvv0qrrbsssarrrasssdvvv0*9,rssettt7vvv0*2,vvv1qrrbqqqituu7vvv2
+  vvv0*22,vvv2
+  vvv0ttt6uuu3uuu5ttt9vvv2vvv0*8,ttt5uuu3vvv0*3,uuu1sttbuuv3vvv2
+  vvv0stt6ttt7*2,sttbvvv3vvv0*8,ttt7uuu3vvv0*3,uvv3tttauuv3vvv2
+  vvv0suu0rtu1rtu0suu0rtt0rtu0suu0*6,rtu0rtu1rtu0suu0*3,rtt1rtu0vvv0vvv2
+  vvv0rtt1looimppcoqraloohoqqbmopiorr8rtu0*4,qst2lnojprs6rtu0*2,rtt1looioqqcuvv0vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0qqrgrssdqrrgqrrfqrrkvvv0*7,uuu2ppqmttt7vvv0*3,ttt6qqqltuu7vvv2
+  vvv0uvv0*20,vvv0vvv2
+  vvv0rssdrrrcrrsarrr9vvv2vvv0*7,uuu2pqqftuu5vvv0uuu2qrrdrssapqqguuu5vvv2
+  vvv0ttt6stt8stt6stt5vvv1vvv0*7,vvv1ttt6uuu2vvv0uuu1ttt5stt7ttt6uvv2vvv2
+  vvv1vvv0*21,uvv1
+  vvv0*22,uvv1
+  vvv0pqqhqqqgsss9pqqgqrrgrss9qqqipqqgstt8vvv0*10,uvv3vvv0vvv2
+  vvv0uuu4tuu4uuu2uuu5*2,stt7uuu4*2,uuu3vvv0*12,uvv2
+  uvv1vvv0*21,uuu0
 page-upcoming 358x509
 ~ WwRR k9wt x93b rk_K sCyd w7NQ rWNN gFAI vsFF Nr0U OHqB UghT gi5g 2vf_ 956p OHqB y_YR _3Xo efSD OHqB
 ~ mBVs _3Xo xlGn OHqB 76h7 _3Xo XB-j OHqB x7Uv UTxT VX5- OHqB 3tdE Varo v-5p OHqB EYiQ ho8K 3jJd OHqB
@@ -767,6 +817,26 @@ board-class-mine 358x1195
   vvv0ttt6uuu4ttu7uuu5*2,uuu4vvv2vvv0*14,vvv2
   vvv0tuu6stt8tuu8uuu5tuu4ttu5vvv0*15,vvv2
   uvv1vvv0*21,uuu1
+board-none-ranked 358x280
+~ WwRR k9wt mGMW rk_K sCyd 1M77 8One SrT- 1M77 ki9b fNDb rHnG SU6_ Wn8I hOP- 2CEz GBnu UecH uR9N
+  qrrbrrs9rss9rrsasss6qrrcqrr9uuu0uvv0*15,
+  uuu0uvv0*22,
+  vvv0*22,uvv2
+  vvv0lmnhkllchijhkmmiikkikllfkllhjklhtuu6vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0uvv0vvv0*4,tuu0*7,uvv0vvv0*8,vvv2
+  vvv0vvv1qqqjopplqqrittt4tuu0pqqaoppctuu0stt3nppcrss7uuu0vvv0*8,vvv2
+  vvv0*6,uuu0*7,vvv0*9,vvv2
+  vvv0uuu3uvv0*6,uuu2vvv0*13,vvv2
+  vvv0uvv7oopippqfoppfrrrevvv0uuu5vvv1uvv3vvv0*12,vvv2
+  vvv0uuu5uvv0*6,uuu2vvv1vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0tuu0*4,ttt0ttt1ttt0tuu0ttt0tuu0*4,ttt1tuu0ttt1tuu0*4,vvv0vvv2
+  vvv0tuu0*4,stt2oqqdqrrapqqaoppdqrr8oppdpqqapqr9pqqfoqqbrss6tuu0*4,vvv0vvv2
+  vvv0tuu0*20,vvv0vvv2
+  vvv0*2,uvv0*19,vvv0vvv2
+  uvv0vvv0*21,uuu0
 board-pnl 358x631
 ~ WwRR k9wt ulI9 rk_K sCyd 1M77 8One SrT- DAxC 1M77 ki9b jCRD 7URU SU6_ BdfF UecH B1fC Eh_9 bZM9 ZV4y
 ~ UMlZ fdVP mnEX XYtl EqTQ ZDKR Eh_9 w-q- ZV4y vU1Q fdVP 57b2 jDyl bJv9 o6l8 DE7f Eh_9 WL85 ZV4y Sckd

@@ -277,6 +277,115 @@ mine 358x1587
   vvv0*18,ttt8stt8stt6uuu3vvv2
   vvv0*22,uvv1
   uuu0tuu0uuu0*20,uvv0
+today-done 358x1587
+~ Zd4D nbl_ qov0 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ 4U7m vT54 W5m- CTk3
+~ 6Ryv rvWF Uof6 TkX8 8zMe V_G1 OfNM QLxB sSc9 sSc9 GUmZ sSc9 sSc9 sSc9 sSc9 vT54 8fHq 8lX3 Dd_o RMoc
+~ rfxJ smrj fWZe uiFh DPh7 QqHu NLJI GKad KwbD PG1g erbg Rb2d 6hcE KbfX reWF pJqp Joiq k5T7 fWZe jnPu
+~ DPh7 neJA NLJI Mh99 m5BH bS9M -o2N 5Cib 2z7e bS9M -o2N 4RYx FwP1 Dam0 -o2N SIYM g4GX bS9M -o2N ZNZK
+~ 4xdK 6hcE KbfX reWF pJqp Ual7 KbfX reWF pJqp O2Qw RZlh fWZe nGQj DPh7 lDW1 wnWQ qqQh F7aL c8Kt hSm-
+~ 5TDe YU3v TDCf yLmd _d19 8CtQ 4Di3 1zv7 GfPb Wrry pWa0 6hcE KbfX reWF pJqp _5ZT 0Att fWZe 4egb dqCz
+~ cdLA ilTd ieN1 yc_v xg1a ZZrC AvaQ ieN1 rCXz xg1a ZZrC La-u ieN1 9gr1 xg1a ZZrC Cxzb ieN1 R2cE xg1a
+~ ZZrC WiYH ieN1 R2cE xg1a JkPY
+  rrsaqrrcrss8rssatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  uvv0*4,stt1ghi2sss4fhh2ijk4uvv0stt2dgg1kmm4opp3dff1pqq3jll4egh1ttt2uvv0*4,
+  uvv0*4,8ab6cff4jll8hjk6cef6qrr6gij6lnn69bc88bcdqrr48bcdacd7klm6ijk6uvv0*4,
+  uvv0*3,uuu069a7gij6adddgii6bee6noo7gii8jll69bc89bccopp49ccc9cd7ikk6*2,pqqanoo8nop8noo5
+  uvv0*4,lnn3ghi1stt2hjj2klm3hjj6mnn8gii1mnn3pqq3fhh1qrr2lmn3gii1tuu1nopamnnaoppaqrr8
+  uvv0*9,rrs4uvv0*13,
+  uvv0*23,
+  uvv0*4,vvv0uuv4ttt7stt8stt6uuu5uuu4uuu5*2,vvv0ttu8stt8uuu6ttt9ssseuuu5rrrbrssavvv0
+  uvv0*4,vvv0sst7uuu1ttt6ttu5uuu1ttt6rrr9ttt4vvv0tuu5sst7ttt7rss6ttt6ttt5uuu2uuu3vvv0
+  uvv0*23,
+  tqo2som0*5,tpn2tuu1nrr0*6,qtt2qrs3lop0*5,lop1rss4
+  vvu1vvv0*2,vvv2vvv1vvv0uuu4uuu3vvv0*2,ttu7ttt6vvv2*2,uuv4uuv3vvv0*2,vvv2uvv4vvv0*2,ttu6
+  vvv0*3,ssscsssbttt8ttu8vvv0*3,sstcstt9ttt6sss8uvv3vvv0*2,uuv3ssscsttbstt7ttt5vvv0
+  tqo2snk5smj6tnl5tuu1snk5tol3vvv0*4,stt9qrranoohstt7vvv0*2,uuu2oopfpqqboppfppqkvvv0
+  vvv0*11,vvv3uuu4ttu7vvv0*4,vvv3tuu5ttt8ttt4vvv0
+  vvv0*4,ttt7rss9ttt6vvv0*4,stt7ttt7ttt8uuv2vvv0*3,ttt6*2,sss9ttu6vvv0
+  vvv0*7,uvv0vvv0*15,
+  uvv0*23,
+  bgh36ce0*20,7ce0hkl7
+  18a0*3,3ac739b5*2,39b44ac629b339b44ac628a07ce67ce56ce67ce58dfeafgbaegb4ac318a0*3,
+  18a0*3,5bda4ac73ac44ac64ac739b44ac75bd729b15bd56ce74ac56bd66ce77ce76ce729b218a0*3,
+  fik3afg0*20,bfh0lno7
+  oqq4lop0*20,mop2rtt3
+  uvv2vvv0*21,ttu6
+  vvv0pss4mqqanqr8nqr9qst7vvv0*8,ttt7opphqrrdoppmrss8qqr7pqq6tuu2vvv2
+  vvv0tuv0tuu0suu2*2,uvv0vvv0*8,qqr9pqqbrss4sss3rrs9qrr4rss2vvv0vvv2
+  vvv0*10,uvv1rss4sst3rss3rrs5rss3uuu3qrr5qrr4vvv0*3,vvv2
+  vvv0*10,tuu3jllfjklemnnalnndmnnclmnfjllilmmfqrrfpqqettu3vvv2
+  vvv0*6,vvv1vvv0*5,vvv1*3,vvv0*3,vvv1vvv0*3,vvv2
+  vvv0*4,uuu4stt6rrresttbrssbsttarrrfttt5rssc*2,rrscsttasss9sstasssfrsscsssauuu7vvv2
+  vvv0*6,ttt8rrreqrrfrrrgssscqqqfsssbsttbstt9stt7*2,stt8rrserrreqrreuuu3vvv2
+  vvv0*7,vvv1vvv0*5,uuu4vvv0uuu3vvv2vvv1vvv0*4,vvv2
+  vvv0tuu0hlm2gkl0*18,rst3vvv2
+  vvv0*17,vvv1vvv0*2,tut1vvv0vvv2
+  vvv0*13,uuu5rrs8qrrfsstasttasst7rssenrp5tut2vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  ors4nrr0*20,nrr2qst6
+  vvv0uvv0*6,vvv0*7,uuu4tuu0uuu1ttt4vvv0vvv1vvv0*2,vvv2
+  vvv0pss5nqr9nqrbmpqgmpq9qst6vvv0*7,oppkgiijjlldklmmpqqakmmlklmgrssavvv2
+  vvv0*2,uvv0*4,vvv0*16,vvv2
+  vvv0*15,rrr5qqrauuu2mnndmnodppqdvvv0vvv2
+  vvv0*15,stt4opp7qrr7nop8qrr6qqqcttt5vvv2
+  vvv0*6,tuu2stt0*3,stt2vvv0*11,vvv2
+  vvv0tuu0rss6oppcnophtuu0pssbpss6nqqalnoiqtt3stt6rss6pqr9lnnkstt1uuu0rss5oqqemnojrss5vvv0vvv2
+  vvv0tuu0qrr8rss8rss4tuu0pssbprr7orrapss6qtt2stt6rss6rss8rss5tuu0uuu0qrrcrss6sst4qrravvv0vvv2
+  vvv0uuu0*2,tuu1*2,uuu0rst6qst0qss0qss1qss3uuu1uuu0*2,tuu2uuu0uvv0uuu0tuu2tuu1uuu0vvv0vvv2
+  vvv0*10,uvv1uuu3vvv3ttu3uuu1vvv0*4,vvv1stt1vvv1vvv2
+  vvv0*10,stt8qrrisssdpqqftttarrs9ssscrssbrsscrrrkorq5tuu2vvv2
+  vvv0*4,uuv2ttt8tuu6vvv0uuu6vvv0vvv4uuu5vvv2vvv1ttt6stt8vvv0vvv2uvv4vvv1qsr3uuu1vvv2
+  vvv0*4,uuu6sssdsttasss9ssscsss8rrsgsttcrssdstt9sssdrrrcttt6rssbsttbrssaqsr4uuu1vvv2
+  uvv1vvv0*21,uuu1
+  uuu0tsr0*20,uts0uvv0
+  urp4urq0usq0*19,urp1tsr6
+  vvv0tuu0rtt2rtt5uvv0vvv0*10,uuu5vvv0uuu2uuu3vvv0stt8uuu3vvv2
+  vvv0qtt4ors6nrratuu1vvv0*10,nopcnoojlmnhmnncnoocnophstt7vvv2
+  vvv0oqr1mpp0qss1nqq1mpp0rst1npq1mpp0rst2mpq0mpp0stt2uuu1uuu0uuu3mpp0*2,stt3mpp0*2,uuu1vvv2
+  vvv03bd67dffagi61ac16dfdbgib2ac16dfcbgic3bd34bd6fjkcrss8qrrbmppd3bd64cd6bgic3bd63bd7mpp6vvv2
+  vvv0hlm3ejk0lop3fkl2ejk0mop4fjl1ejk0mpp5ejk0*2,oqq5ttt2ttu1rst6ejk0*2,npq6ejk0*2,stt3vvv2
+  vvv0rss1oqq6stt0rss0oqq8stt1qss1pqq6stt1qrr1pqq6stt1qrr2pqr4stt1qrr3*2,stt1qrr3*2,uuu0vvv2
+  vvv0stt0rss0tuu0stt0rss0tuu1stt0rss0tuu1stt0*2,tuu1sst0rss0tuu1rst0rss0tuu1rss0*2,vvv0vvv2
+  vvv0*7,vvv1vvv0*2,vvv1*2,vvv0*4,vvv1vvv0uuu3vvv1vvv0*2,vvv2
+  vvv0*3,uvv1sss8ttt9ttt5rssesttbrssdtttarssattt6rrsastt9ttt8ssscstt7ttt8stt9sssauuu4vvv2
+  vvv0*14,stt8sss8uuu7sssftttbsss8ssscuuu7vvv2
+  vvv0*14,vvv1vvv0vvv1*2,uuu3vvv0*3,vvv2
+  vvv0*5,sssassscvvv3vvv1tuubuuu6uvv4tuu9vvv0vvv1uuu5vvv5vvv1uvv3vvv3orq5tuu2vvv2
+  vvv0*3,uuu5stt7tuu7ttt8stt7stt8stt9sttbrrsdttu7stt8rrrfttt9ttt8sssattt5sstastt1vvv1vvv2
+  uvv1vvv0*21,uuu1
+  uvv0*22,uuu0
+  vvv0*22,uvv2
+  vvv0*10,rrs7kmmjnopjlmngstt4oopdmnndsss8oopcmnnnnoofttt4vvv2
+  vvv0*11,uuu1sss5uuu3ttt3sst6ttt5qrr8stt5vvv1*2,vvv0vvv2
+  vvv0*9,vvv1vvv0*3,vvv1uuu3vvv0*2,vvv1*2,vvv0*2,vvv1vvv2
+  vvv0*9,rssbqrressserrrfsss9qrrjrssdrrsdssserrsiqrriqrrduuu8vvv2
+  vvv0lmnmnoohoopgopphklmgoppevvv0tuu5sss8rsscsssassscqrrersscqrrfoppkqqriqqrkpqqippqittt4vvv2
+  vvv0*8,vvv1vvv0uvv3vvv2vvv0vvv1*2,vvv0*2,uuu5ttt7ttt8ttt6uuu1vvv2
+  vvv0*17,sssbsss9sssarssbuuu2vvv2
+  vvv0*22,vvv2
+  vvv0*10,tuu4uuu6uuv3tttavvv1*2,vvv0tuu8uuu4uuu5*3,vvv2
+  vvv0mnojoppenoohpqqglmnfoppdvvv0*3,vvv3uuu5rssettu8rssbsssbsstastt9sss6rrsfstt7vvv3vvv2
+  vvv0uvv1vvv1*2,vvv0uuu1vvv1vvv0*11,ttt8qrrerrrbuuu9vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0noogppqbmnnkopphklmgoppevvv0*6,uuu4pqqlqrrjoppkrssiqrrhrsseppqguuu4vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0oppgoppflnnmopphklmgoppevvv0ttt4qrrjttt9ssscrrrirssepqqnppqmsssdqrrfsttcqrrfqrrbuuu8vvv2
+  vvv0*10,vvv1*2,vvv0uuu2vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0*8,sssaqrrhrrsbrssdsss9rrrgsssdpqqkpqqjrrreqrrgrssgqrrdtuu9vvv2
+  vvv0oppgoppfmnnmopphklmgoppevvv0uvv2vvv1vvv0*3,vvv1stt9sssbuvv3vvv0vvv1uuu5vvv1uuu4vvv2
+  vvv0*14,sstcsttasstattt7sss8ssscsssauuu3vvv2
+  vvv0*22,vvv2
+  vvv0*2,vvv1uuu3tuuauuu6uvv4uuu8uuv2uuu5uuu4uuu3uuu5vvv2vvv1uuu3vvv2uuu6uuu7vvv4uvv3uuv5vvv2
+  vvv0*2,tuu6tuu4uuu5tuu7ttt5uuu5ttt6stt8vvv3ttt7ttu4uuu4ttt4ttu4ttt6ttt5tuu5tuu6ttt5vvv2*2,
+  vvv0*18,ttt8stt8stt6uuu3vvv2
+  vvv0*22,uvv2
+  uuu0*21,uuu1uvv0
 no-trades 358x1361
 ~ Zd4D nbl_ 6n9H 5yRw Mgig 5yRw lBLe k8O9 RGdE c2Ay a6m_ CdCU 4oQ2 IyAK yf-- VtMZ Uof6 PNqD LLFn rwla
 ~ 6Ryv rvWF Uof6 TQ2m RcuN V_G1 OfNM 2Pl2 GUmZ GUmZ GUmZ GUmZ GUmZ GUmZ U3Uy vT54 TmNQ rfxJ smrj fWZe

@@ -263,6 +263,108 @@ mine 358x1487
   vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
   vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
   vvv1vvv0*21,uvv1
+today-done 358x1487
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K -IxU SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR 0yk7 dM8X BZZ8 r-hL KJlm -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- yF4H ViRf A5-h aXOo
+~ 56-R kCLw w7NQ ri9n MP0D Nvx_ 8_iE 7uk4 F6se bgSZ cBBL ddXO Ur_u WReh FA5A 79Ve pftU VzW5 w7NQ JS1I
+~ MP0D fqZZ 8_iE PquL ndgw MStt yTv2 BwUn P_XR MStt yTv2 8vfg 2QpU KW6J yTv2 nKrv kOEL MStt yTv2 X4pM
+~ ds6w Ur_u WReh FA5A 79Ve _PbR WReh FA5A 79Ve 4x18 241I w7NQ 7VdU MP0D YgYt dLP6 nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz ax4P Ur_u WReh FA5A 79Ve smW1 sCyd w7NQ n8Nt T0WU
+~ b2HY GDZ1 lbxd 58au Q8vr aQxk 0yse lbxd RvAa Q8vr aQxk I7sL lbxd ZHcR Q8vr aQxk qDq3 lbxd 6Pfp Q8vr
+~ aQxk 3XFz lbxd 6Pfp Q8vr 1URP
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk9gijaegh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1sss1ttt1pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  uvv1tuu1uuu2uuu3vvv0*2,vvv1vvv0*2,uvv0uuu1uvv1vvv0vvv1tuu2uuu2uvv1uuu2uvv1uvv0*4,
+  ttt5rssassscpqqgqrrbopphqrriqrrjqqrgvvv0ttt6pqqiqrrdrssfttt9stt9sssbqqrgttt8uvv0*4,
+  uvv0*23,
+  ttt0qss0*5,stt0uvv0stt0rtt0*5,uuu0*2,tsr0*5,uts0uvv0
+  pqr5qrs0*5,pqr3stu4qst1qtt0rtt0*4,rtt3usq4urq0*2,usq0*3,urq0urq7
+  ttt8rssg*2,rssbvvv0*4,rssettt9vvv0*5,uuu3rrscsstavvv0*5,
+  qrrapqqfrrrboppfrss8vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
+  vvv2tuu7rssbttt5vvv0*4,vvv3uuu4ttt7vvv2vvv0*3,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttt7uuu4*2,vvv0*3,uvv2ttt8stt8uuu3vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac86cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
+  28b218a0*5,39b228a118a039b329b118a028a139b318a128a0*2,29b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0ttt5uuu1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0mnoijklilmnmjklhlmmioopcvvv0*9,uvv0lppflppgnqr8nrr8uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3rss3rrs2rss3sss7sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0rssdrssfpqqhqrrerssgsttarsseqrrfrssdrsscqrrfrssbrrsgrsscqrrhrsscrsserrrfqrrhvvv2vvv0vvv2
+  vvv0rrrfqrrjsss9qrrksstarssersscsssdqrrhrssdrsserssdqrrfvvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0psr4uuu5tuu6tuu7ttt8ttt6ttu5tuu8uuu5uuu4vvv0*11,vvv2
+  vvv0nrp6uuu5sssdtttbsssfrssasssbsssesstesssbvvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0pqqappq8ttt6vvv0*12,rtt3rtt5stu1rtt2rtt4vvv0vvv2
+  vvv0oppcopp9stt6vvv0*12,pss6nqrcorraors7ors8uvv0vvv2
+  vvv0*2,vvv1uuu1*2,uuu2uuu3vvv0*15,vvv2
+  vvv0ppqalmngmnocjllippqaklmpvvv1vvv0*14,vvv2
+  vvv0*3,vvv1vvv0*18,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0tuu0rss4pqqbpqrbtuu0*2,sss3pqqaqrrbtuu0qsscqst3oqr8nqqbrtu0rsscstt2qrr7pqrbstt1vvv0vvv2
+  vvv0ttt2rss9rss6stt5ttt2uuu0rss5rss7sst5tuu0pssanqr5mpq7nqr5pss1stt8stt2rss7rss5ttt0vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlasss6qrrkpqqiqqrnppqkrssdqqrhrssepqqnrssiopplqrrbqrrepqqmsssbvvv0*5,vvv2
+  vvv0psr4uuu3stt9ttt7ttt5ttt6uuu3ttt9ttt5uuu4tuu6sttctuu5ttt8uuu3vvv0*6,vvv2
+  vvv0nrp6uuu3sttatuu7sttbrssasstassserssatttbtuu7sttctttasttcsstavvv0*6,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0rrr7sss4rrr8vvv1vvv0*13,rtu1rtt3rtt4vvv0vvv2
+  vvv0ppq9mnocoppbttt3vvv0*12,uvv0qst4pss5pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0tuu5tuu6tuu7*2,ttt7tuu5uuu4ttu7uuu5tuu7tuu5tuu6ttt7uuu4tuu6uuu6uuu5uuu4ttu7vvv0*2,vvv2
+  vvv0tuu3uuu6tuu7stt9*2,tuu7sst9ttu9ttt6ttt9ttu8uuu7ttt7tuu4uuu6ttt5tttattt6*2,vvv0*2,vvv2
+  vvv0sttbrrsarrrbsssarrsesss8rssdsstcssserss9ssscrrsdvvv1vvv0*8,vvv2
+  vvv0*22,vvv2
+  vvv0hnlattt6pqqhqqrfqrrfppqkrrsfrsscqqrlqrrhpqqfrsscpqqlpqqgpqqkrrsfqrrkrrriqrrhqrrkvvv0vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllnnfqrr8mnnhmnobppqamnodnoodmnnmmnndqqr9lmngmnofmnodnoodpqqblmmknoogmnnhqrr5vvv0vvv2
+  vvv0tuu3sss3ttt3sst3sss4uuu3sss3stt4ttt6stt5uuu3sst5sss4stt4ttu4ttt3ttt4stt4sss4ttt2vvv0vvv2
+  vvv0tuu5uuu1uuu6tuu7uvv2uuu3*2,vvv2vvv1uuu4vvv0*11,vvv2
+  vvv0rrscqrrittt8sttcrrrerrsdrssdsssdrsserssfvvv0*11,vvv2
+  vvv0qrrhppqnqqriqrrhqrrfpqqiqrrjpqqnqqrfsttcpqqfqrrfvvv0*3,lmmloopjpqqfmnoinookstt4vvv2
+  vvv0qrriqrrhpqqkpqqmrrrdpqqjpqqnqrrdvvv2vvv0*12,vvv2
+  vvv0*22,vvv2
+  vvv0*8,vvv1*2,vvv0*12,vvv2
+  vvv0qrrjqrripqqhrssfpqqhsttaqrrfpqqlpqqkqqrfpqqjsssdpqqkrrrcvvv0qrr9ttu7rss9rrrbrrratuu2vvv2
+  vvv0qqrlpqqmqqqluuu4vvv0*11,qrrarssasss8rrs7rss9uuu2vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0pqqjqrrhqrriqqrhrrrgqqrfttu8vvv0*8,mnohqqqeoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,uuu5vvv0*3,uuu3vvv0*10,vvv1*2,uuu1vvv0vvv2
+  vvv0rrrgrsshqqrjrrsfqqrhsss9sttduvv2vvv0*7,nophoppiopphnoohoopittt4vvv2
+  vvv0*22,vvv2
+  vvv0stt9tuu7uuu5tttattu6ttt7uuu5tuu5tuu6uuu3uuu6ttt7sttbvvv3vvv0*7,vvv2
+  vvv0sssattt9rrrhrsseqrrfsss9sstbsssbqrrgttt8sttattt8sttbvvv3vvv0oopgpqqfppqhnoohnoojstt4vvv2
+  vvv0qqqlqqqfqqrfpqqisstdqrrdpqqgttt8vvv0*7,vvv1uuu3vvv1uuu1vvv1vvv0vvv2
+  vvv0*22,vvv2
+  vvv0ttt8uuu5tuu7uuu5ttu6tttatuu5tttattt6uuu5uuu4stt9tuu4ttt9uuu4uuu6ttt8vvv0*4,vvv2
+  vvv0tuu6ttu6ttt8ttt6rssdttt8sss8tuu7ttt5tuu7sssastt9uuu4ttt8uuu5*2,ttt6vvv0*4,vvv2
+  vvv0rsserrrdrrsdstt9rrshrsscssscrrsettt7vvv0*12,vvv2
+  vvv1vvv0*21,uvv1
 no-trades 358x1334
 ~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp tnmn r9Fl ebfa 64PH MTMn 1xNH UrbW Uukm 9C1K 0lMR 6-nB iwjs JvUm
 ~ keC8 hAtS 0lMR TbUj quET BZZ8 r-hL Xn6z lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- M3Nq 56-R kCLw w7NQ

@@ -257,6 +257,108 @@ mine 1184x1483
   vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
   vvv0*74,
   uvv1vvv0*72,uvv1
+today-done 1184x1483
+~ WwRR k9wt GaJm rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq LLNW SrT- Y8f6 JxfP
+~ CGzQ hAtS PoQg DcOY WyaD IEVS kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
+~ 9IE_ GNgD w7NQ SQ2O MP0D o_1r 8_iE BXW7 xczU XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV -gOV w7NQ rfE-
+~ MP0D yxwp 8_iE t6K5 hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI b4Ia w7NQ kE0k MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI a7wQ w7NQ d4mz ZiFC
+~ T0WU b2HY GP2D lbxd 2wv2 Q8vr aQxk HOU1 lbxd obV3 Q8vr aQxk EWRT lbxd qoA3 Q8vr aQxk pE1d lbxd oLxl
+~ Q8vr aQxk 6rtH lbxd oLxl Q8vr FaFo
+  rrsaqrrcrss8rrsatuu1uvv0*69,
+  uvv0*74,
+  uvv0*74,
+  uvv0tuu0jkl2hjk5uvv0jll4bde0jll4uvv0*2,uuu0hjj3bde0lmn3uvv0lmn3bde0hjj3uuu0pqq3cef1egh2ttt1uvv0*51,
+  ttt17ab4dfg3pqq2noo65893lnn15893noo6uvv0kll67ab4lmn14784lmma4784lmn17ab4jkl84784jkl3cef4dff6uvv0*51,
+  hjj6367469a1egh4fhh6fhi6uvv0fhi6fhh6uvv0cef6jkl6uvv0cff6589ccef6uvv0jkl669ad5896uvv0pqr65896uvv0*51,
+  dfg6*2,ttt14784bdedegh6uvv0egh6gii6uvv0dfg6hjj6uvv0bde68bbdbde6uvv0hjj68bcd4785uuu0opp669a6stt1stt2rrs1rrr2rss2pqq0uvv0*45,
+  lmn66893fhh24784opq74783dgg14783mno979a2mnn84783dfg24784qrr64784dfg24783opp58bc5bde379a3hjj6lnn7lmnelmm9gijijkldkllcuvv0*45,
+  uvv0opp2jkl0rss2uvv0qrr2ikl0qrr2tuu18bb6ttt3pqq2jkl0rss2uvv0rss2jkl0ppq2uvv0ttt1jll1mnn2uuu0ttt1npp3opp3opq4qqr2rss4uvv0*45,
+  uvv0*8,rrs3pqq3uvv0*64,
+  uvv0*74,
+  uuu3sss9sss8sssasss7ttt6stt9uvv3vvv0sss8sssbstt9ttt5stt8ttt9sssauvv1uvv0*57,
+  vvv0ttt5ttt7stt7ttt5ttt7sss9uvv1vvv0tuu4ttt7tuu6uuu4*2,tuu3uuu4uvv1uvv0*57,
+  uvv0*74,
+  nqq3lop0*22,lop1tuu1nrs1nrr0*22,nrs1uuu1spm1som0*22,tqo2
+  uvv2ttt9tuu9uuu5vvv0*20,tuu4uvv2stt8vvv4vvv0*21,uuu3uuu2ttt6ttu7vvv0*20,vvv1
+  vvv0tuu7ttt9ttt6vvv0*21,vvv1tuu6vvv2vvv0*23,ttu7stt7vvv1vvv0*20,
+  vvv0ikkjklmekllkqrr8nopbnoobsss6vvv0*18,qqqcppqcoppalmmivvv2vvv0*19,usr3smi6tqp3som3smi6*2,smj6vvv1vvv0*16,
+  vvv0uuu3ttt3uuu3uuu2stt1*2,uuu0vvv0*19,ttt1stt2ttt2vvv0*20,vvv1uuu4uuu5vvv1vvv0*20,
+  vvv0rrsesstdqrrfuuu5vvv0*21,sttbrssbrssfvvv0*22,uuu2tuu3vvv0*21,
+  vvv0*24,uvv0vvv0*24,uvv0vvv0*24,
+  uvv0*74,
+  bgh36ce0*72,bgh3
+  18a0*29,4ac94aca4ac839b64aca39b64ac839b639b18ef96bd7afgc7cec9efdafge7ce818a0*29,
+  28a118a0*28,29b239b329b239b439b328a14ac439b218a04ac34ac539b2*2,4ac3*2,28a218a0*28,28a1
+  npq2jmn0*72,npq2
+  nqq6mop0*72,nqq6
+  vvv0*74,
+  vvv0qrr8nopdnopfpqqaoop7ppq7vvv0*60,uvv0prs6prs8qst4qss5uvv0vvv0
+  vvv0uuu3ppq8pqqcnooaqrrcopp9vvv0*61,qst6prs9qst4qss4uvv0vvv0
+  vvv0uuu1stt2ttt3rss2stt2ttt3tuu1rss3*2,vvv0*64,
+  vvv0qrr7hijhjklemnnbjklckllilmnggiiiijkkppqhpqqdsss9vvv0*61,
+  vvv0*3,uvv2vvv1vvv0*2,vvv1uuu1vvv1vvv0*2,vvv1vvv0*4,vvv1vvv0*2,vvv1vvv0vvv1*2,uvv1vvv0*49,
+  vvv0ttt6rssbrss9rssesss9sttbrrrdrssfsttbrrsesssarrsgsssdqrrersscsttarrresttbssscqrrhrssessscrsscssscsssdrsscsstbrsshrrscsssbrrsduuu5vvv0*41,
+  vvv0stt1mpp0*67,uuu0*3,vvv0*2,
+  vvv0tuu1qrs0*67,uvv0*3,vvv0*2,
+  vvv0qsr4orp5pqqkrssepqqnqrrkqrrhsssepqqmqrrfvvv0*63,
+  vvv0*74,
+  vvv1vvv0*72,vvv1
+  uuu0tuu0*72,uuu0
+  pss4pss0*72,pss4
+  vvv0*74,
+  vvv0opq9ijkjkmmhstt6vvv0*62,ors6lpqcmqqdors8mpqeuvv0vvv0
+  vvv0uuu3sst4rss4vvv1vvv0*62,tuv0tuu0*4,vvv0*2,
+  vvv0*2,uuu2stt4rrs4pqq7ppqasss8vvv0*66,
+  vvv0uuu1mnnbmnncmno9mnndnoodlmnittu3vvv0*65,
+  vvv0*74,
+  vvv0uvv0tuu0*7,qrs8pqqaqrs8tuu0*7,uuu0tuu0*6,ttt0qrr8qrrbrss4tuu0*7,orraprs0*6,oqr2nqr4mpp9orr2prs0*6,prsbtuu0*7,sss4rss5pqqbtuu0*7,uvv0vvv0
+  vvv0uvv0tuu0*6,stt3qrr9pqqdqrrbtuu0*7,uuu0tuu0*6,sss4qrr8pqqdrss6tuu0*7,pssbrtu0*6,prs6nqq9npqbqst3rtu0*6,qssctuu0*7,rss8qrr9opqettt0tuu0*6,uvv0vvv0
+  vvv0*2,tuu0*6,stt2stt5stt4*2,tuu0*7,uuu0tuu0*6,ttt3stt6stt4ttt3tuu0*6,uuu0prs8pss0*6,orr4oqr6prs3*2,pss0*6,qss8tuu0*7,stt5*2,stt4tuu1tuu0*6,vvv0*2,
+  vvv0*7,vvv1*3,uvv1vvv0*63,
+  vvv0qsr4orp5pqqgqqqhqqqisssarrreqrrkrrrhqqrhssseqqreqrrhqqrfvvv0*59,
+  vvv0sut2rts3stt9rssdttt7ttt8ttt7uuu4ttt9sttauuu4sssctttattt7stt9ttt8vvv0*57,
+  vvv0tut2rts3ttt9ttt8uuu6sss9stt7ttt7tttbsss8uuu7ttt8tuu6stt8sss8ttt6vvv0*57,
+  vvv1vvv0*72,vvv1
+  uuu0*74,
+  tqo4tpn0*72,tqo4
+  vvv0*74,
+  vvv0rss5mno9qqr8qrr5oppcuuu2vvv0*62,rtt2qss5qss8uvv0vvv0
+  vvv0tuu2nooapqqbnoo8mnncttu3vvv0*62,stu1pss4qtt5uvv0vvv0
+  vvv0qss2gkl0*9,oqr5glm0gkl0*8,oqr4tuu2uuu1tuu1uuu1*2,tuu1*3,uuu1uuu3jmn3gkl0*8,jmn3mop3gkl0*8,hlm0oqq4gkl0*8,glm0oqr5gkl0*9,qss2vvv0
+  vvv0imn619c0*4,5dec19c0*4,agic19c0*4,5ce82ac119c0*3,dijctuu2*2,uuu2tuu2qrrbsss7tuu2*2,uuu2tuu83bd619c0*3,3bd63bd519c0*3,3bd69fg619c0*3,3bd24cea19c0*4,agic19c0*3,1ac06dfb19c0*4,agic19c0*4,6dff19c0*4,imn6vvv0
+  vvv0stt2imn0*9,qss4jmn0imn0*8,qrs3stt1stt0*8,tuu2lop2imn0*8,lop2oqq2imn0*8,jnn0qrs3imn0*8,jmn0qss4imn0*9,stt2vvv0
+  vvv0tuu0rss0*4,opq7rss0*4,stt1rss0*4,oqq6qss1rss0*3,stt1rss0*4,pqq5prr2rss0*3,stt0rss0*4,prr4prr5rss0*4,stt0rss0*3,qrr2pqq5rss0*4,stt1rss0*3,qss0opp9rss0*4,stt1rss0*4,opq8rss0*4,tuu0vvv0
+  vvv0uvv0ttt0*9,uuu0ttt0*9,uuu0ttu0ttt0*8,uuu0tuu0ttt0*8,tuu0uuu0ttt0*8,ttu0uuu0ttt0*9,uuu0ttt0*9,uvv0vvv0
+  vvv0uuu3ttt9*2,tuu5ttt8*2,tuu6sttbttt7ttt6ttt5ttt6sssdttt8*2,uuu4ttt8*2,ttt7*3,ttt6ttt9uuv2vvv0*49,
+  vvv0uvv1uvv3uuu5uuu3uuu5uuu4ttu6uuu5*2,uuu4uuu5uuu4uuu5uuu6ttt8uuu4ttt6uuu4*6,vvv3vvv0*49,
+  vvv0tuu1stt2ttt6*2,uuu4*2,ttt5uuu3ttt6uuu3tuu6ttu6uuu4tuu5ttt5uuu4ttt7tttattt9uuu4vvv0*53,
+  vvv0stt3rts3tttarssbsstassscsstbuuu6sssbsttbsstbsssbsssc*2,ttt9*2,uuu7tttasttauuu6vvv0*53,
+  vvv1vvv0*72,vvv1
+  uuu0uvv0*72,uuu0
+  vvv0*74,
+  vvv0vvv1uuu2*2,vvv0*5,uvv1vvv0vvv1vvv0*4,uuu2vvv0*57,
+  vvv0qqqaeghrijknjklglmncgijnjllghjjnfhhlmnnfjklkgiigjklkjklfklmahjjnuuv2vvv0*45,vvv1sssasssbqrrhsstasssesstbrrsgrrsfttu7vvv0
+  vvv0*14,rrr6vvv0*59,
+  vvv0uuu3uuu2uuu4vvv1uvv1uuu4ttt8uuu5uuu4stt8uuu5stt7uuu6ttt6ttt5uvv1vvv2vvv1uuu4uvv2vvv1*2,uuu2uuu4vvv3ttt7uuu6stt7stt6uuu3uuu4vvv1vvv0*34,stt7tuu4uvv3sst8sss7tuu2vvv0
+  vvv0ttt7qrrdqrrfsstdqrrirssbrssdsstarssbqrrdsssdrssdrssarssbtttarssgqrrfrrsarrrgqqqhrrrdrssbpqqfrrrfstt8rrrdsssarrrdsttbrssfrrsbqqrcvvv0*34,pqqepqqdrss9pqqcpqqduuu6vvv0
+  vvv0*74,
+  vvv0tuu4ttt6sss9uuu5tuu4ttt6*2,stt8sss9uuu4stt6stt9uuu5rssauuu4vvv0*51,rss9ttt8stt7qrrcqrrbttt4vvv0
+  vvv0uvv4sssbrrs9ttt9ttt7rssbttt8sttbttt9ttt6ttt7qrrettt7rssbuuu4vvv0*51,rrrarss8stt7rss8rrr9uuu4vvv0
+  vvv0*74,
+  vvv0ttt5rsscsttasss7sssasst6rrsbttu8vvv0*58,rrr8sss6sssaqqreqqqdstt5vvv0
+  vvv0uuu4ttt6tuu7stt8ttt8ttt6uuu5uuu7vvv0*58,sss8ttt4ttt6sss6sss7uuv3vvv0
+  vvv0*74,
+  vvv0sss8qrrgrrrfqqrjrssaqrrgrrrfsssbrssfvvv0*57,pqqeqqrbqrreoppi*2,sss6vvv0
+  vvv0vvv1uuu2uuu3uuu5uuu3uuu4*2,uuu2vvv3vvv0*57,vvv1ttt4uuu2ttt2tuu2vvv1vvv0
+  vvv0*74,
+  vvv0rssappqjqqrjrrrfpqqkrrsfoppqrrsfoppkoppjrrrfpqqkrrrfqrrioppoqqrh*2,oppopqqgqrrgoppjqqqgttt5vvv0*43,oppgoppfpqqhmnnl*2,rss8vvv0
+  vvv0*6,vvv1vvv0*7,vvv1vvv0*59,
+  vvv0*74,
+  vvv0ttt7sttbrrrissscrrrfstt9rssfrssdsss9ssscrsscsss9tuu7rrrbssscqrrestt8qrrirsse*2,vvv0*53,
+  vvv0*74,
+  uvv0vvv0*72,uvv0
 no-trades 1184x1218
 ~ WwRR k9wt mGEk rk_K NWWp rk_K g14O nNxt MCJl 2xiu E4Iu UBnD i5nP lYl8 1jNH cPLq PoQg YUmt 1YDE y8zZ
 ~ CGzQ hAtS PoQg sJ0D RkdF IEVS kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ GNgD w7NQ

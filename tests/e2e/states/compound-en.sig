@@ -259,6 +259,106 @@ mine 358x1450
   vvv0ttt8ttt9*2,ttt7ttu8tuu7ttt9tuu4ttt7ttt6ttt7uuu4stt9ttt5sttbstt6ttu6tttdttt6vvv2vvv0vvv2
   vvv0uuu4uuu5uuu4uuu6uuu5*2,uuu6uuu4*2,uuu5*2,vvv2uuu5uuu3uuu6uuu3uuu4uuu7ttt6uuu3vvv0vvv2
   uvv1vvv0*21,uuu1
+today-done 358x1450
+~ WwRR k9wt GaJm rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq z2Jp SrT- Y8f6 JxfP
+~ keC8 hAtS 0lMR tdpr WyaD BZZ8 kQBb VQRj -zdk -zdk lWL4 -zdk -zdk -zdk -zdk SrT- iUeC ViRf u-mc TOAX
+~ 9IE_ kCLw w7NQ xS4m MP0D o_1r 8_iE Y1nJ F6se XahF cxGh ddXO Ur_u WReh FA5A 79Ve arLV VzW5 w7NQ JS1I
+~ MP0D yxwp 8_iE 8R8a hWxe MStt yTv2 8OB5 2cfX MStt yTv2 ZoAQ 5l0N KW6J yTv2 _qRH yiGt MStt yTv2 Lpip
+~ A5iE Ur_u WReh FA5A 79Ve TzjW WReh FA5A 79Ve HPAI 241I w7NQ 8Kn1 MP0D 2Edj 983K nC9C wDmg QT1L WZ9e
+~ c3Xq oJWK Lirl q6_t ea2W FOgG TjXF H7tO 8FVZ 6Syz iUuA Ur_u WReh FA5A 79Ve -XBI sCyd w7NQ O9Yn T0WU
+~ b2HY Zkhz lbxd 2wv2 Q8vr aQxk 0O7P lbxd obV3 Q8vr aQxk -Tau lbxd qoA3 Q8vr aQxk cRKn lbxd oLxl Q8vr
+~ aQxk KfkH lbxd oLxl Q8vr FaFo
+  rrsaqrrcrss8rrsatuu1uvv0*18,
+  uvv0*23,
+  uvv0*23,
+  rss2dfg5opq5cef6bde5sss3pqq4bde4egg8hjk6bde4kmm6bee6bde5stt3uvv0*8,
+  bde6cff6ghibhjj6lnn6klm6fhi6qrr6cef7addhuuu0589fhjj6lmn6lmm6uvv0*8,
+  dfg9jll3cffaadd6cef5ikk8hij9egh4add8cff9hjk4dggaade6cef5mnoanoogkmmfjllhtuu1uvv0*4,
+  tuu1opp1uuu0rss1qrr1mnn7pqq4pqq1stt1tuu1opp1uuu0rss1qrr1uuu0rss2qrr3sst3uvv0*5,
+  uvv0*23,
+  vvv0uvv0vvv0*5,uvv0uuu0vvv0*2,uvv0vvv0*3,uvv0*8,
+  ttt6rrrbrrrfpqqfqrrdqrrfrssdvvv0qrrfpqqhrsshtuu7rrrcqrresttcuvv0*8,
+  uvv0*23,
+  uuu0stt0*5,tuu0uvv0tuu0*6,uuu0*2,utt0*5,uut0uvv0
+  oqq5oqq0*5,nqq3stu4pss0pst0*5,qtt3urq4uqo0*6,urq7
+  ttt9rrsgrssgttu4vvv0*4,rrrftttavvv0*5,uuu3rsseqrrcuuv3vvv0*4,
+  qrrapqqfqqqgoppfrss9vvv0*3,ttt8pqqcoppivvv0*4,uts2tom4trq2tqo2tom4tpm4tpn4vvv0
+  vvv2tuu7ttt8ttt5vvv0*4,vvv3uuv3ttt8vvv0*4,vvu0vts1vuu1vut1vtt1*2,vut1vvv0
+  uuu3tuu8ttt8uuu5vvv0*4,uuu3ttu6uuu6uvv2vvv0*3,uvv2ttt8stt7uuu3vvv0*4,
+  vvv0*7,uvv0vvv0*6,uvv0*2,vvv0*6,uvv0
+  uvv0*23,
+  7de339b0*20,3ac0dhj7
+  18a0*3,4ac85bdd4ac85bda6cef39b74ac96cdd39b29efc9efaafhe9egcafgfchifafgd18a0*4,
+  28b218a0*5,29b128a118a029b1*2,18a028a128b118a128a0*2,29b118a0*4,4ac5
+  pqr1lno0*20,mop0tuu2
+  nqq6mop0*20,mpp2qrs9
+  vvv0uuu3vvv1vvv0*14,uvv0*4,vvv0vvv2
+  vvv0lnnkikkjlmnmjklhmnndvvv0*10,uvv0lpqelpqjnrr8*2,uvv0vvv2
+  vvv0*22,vvv2
+  vvv0jllhklmhpqq9noogmnngnoogjklloppfrsscstt8vvv0*11,vvv2
+  vvv0uuu2stt3qrr6rrs2rss3ttt4sss3ttu2tuu4uuu3vvv0*11,vvv2
+  vvv0qrresssarssdqrrcsssdrssfqrrestt9qrrfsssdrrrfrssfrrrdsssbrsserrsfqqrgvvv2vvv0*3,vvv2
+  vvv0sssdqrrhrsserssdrsscqrresstcrssbsstcrrshrrsdsssasstatuu6vvv0*7,vvv2
+  vvv0*13,uuv3vvv0*8,vvv2
+  vvv0imm3gkl0*18,prr2vvv0vvv2
+  vvv0rts2uuu3uuu2uuu3*2,vvv2vvv1uuu4uvv1vvv0*12,vvv2
+  vvv0mqo8uuu6rsscrssgrsshrssgsttcrrrgrssfstt8vvv0*11,vvv2
+  uvv1vvv0*21,uuu1
+  tuu0pss0*20,rtt0uvv0
+  qst4suu0*20,rtt1rtt7
+  vvv0qrr8qqq6ttu5vvv0*12,rtt2*2,stu1rtt2rtt4vvv0vvv2
+  vvv0nopdnooasst7vvv0*12,pss5nqraorraprs6ors8uvv0vvv2
+  vvv0*2,vvv1uuu1*2,tuu3vvv2vvv0*15,vvv2
+  vvv0ppqalmngnoocjllilmmloophvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0tuu0stt3qrr8qrr9tuu0uuu0stt3rss6qrr9tuu0pssaorr3*2,mpp9pss1stt8stt2stt4qrr7stt1vvv0vvv2
+  vvv0ttt1rss5qrrapqqdtuu0*2,rss5qrr7pqqdtuu0qsscpss5prr6npqcrtu0rsscrss3qrr5pqqbstt2vvv0vvv2
+  vvv0ttt3qrr9rss7*2,ttt2uuu0rss9rss8rss7ttt1pssanqqampqdnqq6orr4stt8sss7rssarss5stt3vvv0vvv2
+  vvv0*22,vvv2
+  vvv0hnlastt7pqqhqrrfqrrhrrrfqrrfrrrippqipqqlrrscqrrfqqqgttt9vvv0*7,vvv2
+  vvv0psr4uuu3stt9ttt8uuu4ttt6uuu3uuu4tuu6uuu5ttt8sttauuu4*2,ttt6uuu4vvv0*5,vvv2
+  vvv0nrp6uuu3sttbttt8sssbrssattt8sstbrssbttt8sttbsttatttarss9rssbuuu4vvv0*5,vvv2
+  uvv0vvv0*21,uuu1
+  uts0tqo0*20,trq1uvv0
+  usr4vuu0*20,vts1tsr7
+  vvv0qrr7qrr5stt4rrr8vvv1vvv0*12,suu1qst4rtt4vvv0vvv2
+  vvv0pqq7ppqcnooamnnduuv1vvv0*12,qtt3ors7pss8uvv0vvv2
+  vvv0loo2imn0oqq2kno2imn0pqr3tuu2uuu1uuu4jmn0imn0prr4imn0*2,prr4imn0*2,prr4imn0*2,ttu2vvv2
+  vvv03bd65cedagi61ac05debbhi9stt4qqreqrrd3bd33bd6agic3bd54ce9agic3bd64ce8agic3bd54ce9mpp6vvv2
+  vvv0kno2hlm0nqq2jmn2hlm0oqr3ttt2ttt1tuu4ilm0hlm0prr4hlm0*2,prr5hlm0*2,prr5hlm0*2,ttu2vvv2
+  vvv0rss1oqq7stt0qss0oqq7stt1qrr1oqq6stt1qrr1pqq6stt1prr2pqq5stt1prr3pqr5stt1prr4*2,uuu0vvv2
+  vvv0tuu0stt0uuu0ttt0stt0uuu0ttt0stt0uuu0ttt0stt0uuu1stt0*2,uuu1stt0*2,uuu1stt0*2,vvv0vvv2
+  vvv0ttt8tuu6uuu4uuu5uuu6ttt7uuu6stt9uuu3tuu4ttt7uuu5ttt9tuu7uuu3uuu5*2,ttt6tuu5tuu6vvv0vvv2
+  vvv0uuu4uuu7uuu6stt6uuu5ttt8*2,tuu7uuu6tuu6ttt7uuu4tuu7ttt9stt7ttu6ttt7*2,ttt6uuu4vvv0vvv2
+  vvv0rssbqrrdsttbvvv0*18,vvv2
+  vvv0*22,vvv2
+  vvv0hnlattt8pqqiqrrhrrseqrrirssbqrrhrssdpqqirrsdppqmrsscpqqgrssarrreqrrkqrrgpqqmvvv0*2,vvv2
+  vvv1vvv0*21,uuu2
+  uuu0*22,uvv0
+  vvv0*22,uvv1
+  vvv0kllllmmknopcoppcmnoinopfmnnkoppcmnoenooboppenoocppq8ppqevvv0*7,vvv2
+  vvv0tuu3ttu4sss5uuu3ttt4sss3sst5ttt2sss5*2,ttt6pqq7ttt3tuu3vvv0*7,vvv2
+  vvv0tuu5uvv1uuu3uuu2uuu5ttt8uuv4ttu7*2,ttt8uuu5ttt7uuu3vvv0*8,vvv2
+  vvv0rrrcrsscsttbrrrgsst9sssdsttasssc*2,sssdttt9rrsduvv5vvv0*8,vvv2
+  vvv0rrrjqqrfrsseqqqmqqrgsssbpqqjrrrgqrrg*2,ppqipqqlssshvvv0*2,lmmlopphpqqfmnoinookstt4vvv2
+  vvv0pqqisss9vvv0*19,vvv2
+  vvv0*22,vvv2
+  vvv0*22,vvv2
+  vvv0rrrhpqqkrsscrrrcrrreqrreqrripqqisssbppqmrrsfppqkvvv0*3,lmnkpqqfoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0vvv1vvv0*4,vvv1vvv0*15,vvv2
+  vvv0qqrirrsgqqrfqqrhrssaqqrjuvv2vvv0*8,mnohqrrcoppimnoinookstt4vvv2
+  vvv0*22,vvv2
+  vvv0uuu3*2,vvv2vvv1*2,vvv0uuu3vvv0*8,vvv2vvv1uuu2uuu3ttt3uuu0vvv2
+  vvv0rrrgrsshqqrkrrrdqqqfrrsirsseuuu3vvv0*7,oppfpqqfpqqgoppfpqqhtuu3vvv2
+  vvv0*22,vvv2
+  vvv0rssbtttbuuu6ttt9tuu6sssdttt8tttattt6stt9uuu5sttbssscvvv0*8,vvv2
+  vvv0ttt8ttt9*2,sttbttt9tttattt8sstattu5sttauuu8ttt9ttt8vvv0*2,noohppqhoppimnoinookstt4vvv2
+  vvv0qrrgqrrirrreqqrhpqqfsssdvvv0*15,vvv2
+  vvv0*22,vvv2
+  vvv0uuu7tuu7ttt7uuu5uuu6uuu5ttt7uuu3tuu5uuu4ttu5uvv3ttt8uuu4ttt8tuu5uuu4tttbuuu5vvv1vvv0vvv2
+  vvv0uuu5ttt8uuu5ttt8uuu6ttu6ttu8tuu5uuu6ttt6ttu7vvv3uuu7ttt4tuu8ttt4uuu5tuu9stt8uuu4vvv0vvv2
+  vvv1vvv0*21,uuu1
 no-trades 358x1285
 ~ WwRR k9wt mGEk rk_K NWWp rk_K mbsp HoQ2 r9Fl ebfa gGOr MTMn Ln3U lYl8 Uukm cPLq 0lMR 2RBT iwjs y8zZ
 ~ keC8 hAtS 0lMR UxVv RkdF BZZ8 kQBb tQlF lWL4 lWL4 lWL4 lWL4 lWL4 lWL4 mDDB SrT- _LYG 9IE_ kCLw w7NQ

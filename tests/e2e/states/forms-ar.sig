@@ -16,6 +16,17 @@ email-missing 358x138
   utt5vtu0*21,ussb
   uvv0*11,uuu0utt4tss7trrduuu3tss7utt8ttt5uuu3utt3sno6rmm7
   uvv0*11,utt4sppbtrr6trr7tss6trr8tss9tss3tqq9tqr8trr3trs4
+email-invalid 358x138
+~ Zd4D nbl_ 3Ztl 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD IxAC
+  rss9qrrerssbqrrdsst7uvv0*18,
+  uvv0*23,
+  uvv0*16,ttt4oppgnopeoppnpqqbpqqdmnos
+  utt2utt0*15,ttt0tst2utt0utt1utt0utt1uuu3
+  vuu5vvv0*21,urre
+  vuu5vvv0*21,urre
+  utt5vtu0*21,ussb
+  uvv0*6,tss7tssbtss7tss6utu3utt2utu3tss8tst6tssautt5utt6ttt5utt5utt6rmn7rll8
+  uvv0*5,uuu2trr5tss3*2,trr6trs6tqr6trr8tqq8trr7tss7tqr9tss5tss3tqq8trs6tss1utt2
 email-exists 358x138
 ~ Zd4D nbl_ revY 5yRw LxhZ lmXx Qwgf e_ee JyxS _ZwF XVuD Ct2x opN4
   rss9qrrerss7rsscttu2uvv0*18,
@@ -27,6 +38,17 @@ email-exists 358x138
   utt5vtu0*21,ussb
   uvv0*7,utt4*2,tssautt4utt3utu3ttt6trsauuu2utt6utt2utt4tssdttt7smn7rll8
   uvv0*7,tqqasop4tqq5snn9soo5trr6tqr5trr5tss4trr5utt2tqqbutt6tqq8tss1utt2
+mobile-missing 358x138
+~ Zd4D nbl_ ij4n 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD 6LP5
+  rssaqrrcsss7rrsarssbsss5uvv0*17,
+  uvv0*23,
+  uvv0*18,rrsanopjoppioppeopqk
+  utt2utt0*20,utt1ttt5
+  vuu5vvv0vvv1vvv0*19,urre
+  vuu5qqrcpqqhuuu5vvv0*18,urre
+  utt5vtu0*4,utt0vtu0*16,ussb
+  uvv0*13,uuu2tss8tst8tss8utt8ttt5uuu3utt3snn6rll8
+  uvv0*13,trs8tqr9tss6tqr6tss9tss3tqq9tqr8tss2utt2
 mobile-invalid 358x138
 ~ Zd4D nbl_ ktj4 5yRw LxhZ w_MT pdk1 4WhH qbpv 1yTR jam_ hSfe JyxS _ZwF XVuD _HTC
   rssaqrrcrss8rssaqrrduuu1uvv0*17,
@@ -136,6 +158,19 @@ password-too-short 358x148
   tuu0*4,trr1soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop1soo0tpq2soo0sop1
   uvv0*12,tss9sopftrrdtqq9tqqdtrresppftss4tqq9rlm7rkka
   uvv0*20,utt4uvv0*2,
+password-too-long 358x148
+~ Zd4D nbl_ -buZ 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
+~ dYVy dYVy JyxS _ZwF XVuD Z9dS
+  rrrbrrs9rssarss9*3,qrrauvv0*16,
+  uvv0*23,
+  uvv0*18,qqrcpqqaoppkoppemnof
+  utt2utt0*17,utt1utt0*3,uuu3
+  vuu5uuu2vvv0*20,urre
+  utt8ppqhvvv0*20,urre
+  utt5vtu0*21,ussb
+  soo0*2,spq2soo0tpq2soo0tpq2soo0spq1soo0*2,tpq2soo0tpq2soo0tpq2soo0spp1sop2soo0tpq2soo0sop1
+  uvv0*14,tss6tqqatrr9trr7tqqdtrr6sopdrlm8rkka
+  uvv0*23,
 password-too-common 358x148
 ~ Zd4D nbl_ 5YL- 5yRw LxhZ JKm5 Qwgf 3klb qZ8h 1yTR stc3 z_4R dYVy dYVy dYVy dYVy dYVy dYVy dYVy dYVy
 ~ dYVy dYVy JyxS _ZwF XVuD OWaR
@@ -267,6 +302,15 @@ alert-wrong-email 358x101
   vss0tooatpp5too8tpp9too8too7upp7tpp6tooetooftpp9tnodtppatoobtnocsmngtppdtooatppbqjj7smn3vss0
   vss0*2,tpp9upq8uqq8upq5uqq8uqq6urr6uqq6urr5urr4topburr5tppbuppaurr4upqcupq8urr3vss0*3,
   vss0*2,uqq2uqq3urr2uqr3upp6urr2urr4tpp5uqq2urr1uqq3uqq4uqq2uqr2urr1uqq3uqq4urr1vss0*3,
+  vtt0vss0*21,uuu0
+alert-wrong-mobile 358x101
+~ Zd4D nbl_ h_Zq 5yRw _8Eo s99B zdKD wC_M
+  qrrasst8rssbqrrbrss7qrrbqrrduvv0*16,
+  uuu0*23,
+  vss0*17,vss1vss0*2,upq1urr1vss0
+  vss0uqr3tooetnobtpp8too9uqq5top7tooatoo8too7upp7tpp7toobtoodtooatoob*2,snnctppbqjj7smn3vss0
+  vss0*5,uqq6upqauqq6toobuqq7uqq4uqqaurr5uqq4urr6tpp9uqq6uqq7tppbuqr3vss0*3,
+  vss0*5,urr2uqq3urr2*2,upp8urr1urr3tpp5uqq3urr2uqq1tpp6urr2uqq2vrr0vss0*3,
   vtt0vss0*21,uuu0
 alert-region 358x77
 ~ Zd4D nbl_ IJ7z 5yRw _8Eo s99B obpd tyon

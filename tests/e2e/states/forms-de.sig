@@ -16,6 +16,18 @@ email-missing 358x130
   utt4utt0*21,utt8
   qiiatqqasppctqrbsopetqqetqqbtrr6sooetqqfsppgsppaspqbtqqcutt5uvv0*8,
   uvv0*23,
+email-invalid 358x149
+~ WwRR k9wt Su9b rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj XPKV
+  rss9qrrerssaqrrcsss7uvv0*18,
+  uvv0*23,
+  pqqbnoojpqqiuvv0*20,
+  utt4utt0*21,utt8
+  vuu5vvv0*21,urre
+  vuu5vvv0*21,urre
+  utt4utt0*21,utt8
+  qiiatqqbtqr9sppdtqqcspqgspqftqqgtqq8spqhtqq8spqcspqhtqqdsppdtqqbtqq9tqqdtqqaspqfspqbspqdtqq7
+  uvv0trraspqespqfsopesppjtrr8uvv0*16,
+  uvv0*3,tss8uuu2uvv0*18,
 email-exists 358x149
 ~ WwRR k9wt foDV rk_K tG4y gDYo rMdn xdZA QTjS MDRu Tbbj VrX5 ixqv
   rss9qrrerss7rssbttt2uvv0*18,
@@ -28,6 +40,17 @@ email-exists 358x149
   qiiatqqatqqdsppctqr9spq9sppftqqfsophtqqa*2,soojtqqatqr7spqdtqqdtqqctqqesppftqqdutu2uvv0*2,
   uvv0tqqdtqqesppf*2,utt3uvv0*17,
   uvv0tqr1spp0*3,utt1uvv0*17,
+mobile-missing 358x130
+~ WwRR k9wt a2vt rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj nt8-
+  rssbqrrdrss7rrsbrsscsss6uvv0*17,
+  uuu1uvv0uuu0uvv0*20,
+  opphopqinoonoppipqqgoppfstt5uvv0*16,
+  utt4utt0*3,utt1utt0*17,ust8
+  vuu5sss7stt8uvv4vvv1vvv0*17,urre
+  vuu5tuu5ttt7vvv2vvv1vvv0*17,urrd
+  utt3utt0*21,utt7
+  qiiatqqasppctqrbsopetqqetqqbtpqdtqqdsopjspqftqqetqqbspqeutt5uvv0*8,
+  uvv0*23,
 mobile-invalid 358x130
 ~ WwRR k9wt 3WU2 rk_K tG4y NQgw -RxB -stb RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ZCcB
   rssbqrrdrss8rssaqrretuu2uvv0*17,
@@ -132,6 +155,18 @@ password-too-short 358x140
   tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0utt0*4,ttt7
   rmn4tqq4trr3tqq3tqq4*2,trr2tqq3trr3tqq3tqq2trr2tqq4trr6trr0tss1trr0tss0uuu0*5,
   rkl8tqqcspqdtrratqq9tqqfsppftrrdspqgsooesppe*2,trrbtss9uvv0*9,
+password-too-long 358x140
+~ WwRR k9wt jMda rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj IvoQ
+  qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
+  uuu0uvv0*22,
+  oppfpqqdopphpqqfuvv0*19,
+  utt4utt0*21,ust8
+  vuu5vvv0*19,stt8ttt7urre
+  vuu5vvv0*19,ttt5uuu4urrd
+  tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0tqq0*2,trr1tqq0tqq8
+  rmn4tqq5*2,tqq2trr2tqq3tqq7spq3tqr5tqr1trr0tss1trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
+  rkl8tqraspqe*2,sppftrr9tqqbspp9tqqfsopfutt4uvv0*12,
 password-too-common 358x159
 ~ WwRR k9wt BUwu rk_K tG4y UnOP rMdn 8Idn aSDJ Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
 ~ SQqP SQqP QTjS MDRu Tbbj VoLR
@@ -270,6 +305,16 @@ alert-wrong-email 358x114
   vss0*2,uqr4snnjtooetnoburr5vss0*16,
   vss0*22,vtt0
   uuu0vtt0*20,uuu0uvv0
+alert-wrong-mobile 358x114
+~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 vunb
+  qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
+  uuu0*23,
+  vss0smm4urr1urr4urr1*2,vrs1urr2*2,urr3vrr1*2,urr3*3,urr2urr3urr2vss0*5,
+  vss0pgg5urr2topbtppctoobuqq7toobtpp8tpp7topatoocuqq7tppa*2,uqq8toobupq8vss0*5,
+  vss0*2,urr3tnoctoodsnnatopasnnbsnnitnodtoodtooftnoctoobtnodtnndtpp9smnfurr2vss0*4,
+  vss0*2,urr3tnoftnocsnngtooetpp7toobsnnhtooesnnburr4vss0*10,
+  vss0*7,urr2vss0*14,vtt0
+  vtt0vss0*21,uuu0
 alert-region 358x93
 ~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F Z-_T
   qrrbsst7qrr8qrrctuu2uvv0*18,

@@ -16,6 +16,18 @@ email-missing 358x130
   utt4utt0*21,utt8
   qiiatqqasppdtqrdtqqetqr9spqdtqqgsppfsppetqqbuuu0uvv0*11,
   uvv0*23,
+email-invalid 358x149
+~ WwRR k9wt Su9b rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj ScTm
+  rss9qrrerssaqrrcsss7uvv0*18,
+  uvv0*23,
+  noogopphrssbuvv0*20,
+  utt4utt0*21,utt8
+  vuu5vvv0*21,urre
+  vuu5vvv0*21,urre
+  utt4utt0*21,utt8
+  qiiatqrbtqqdsppespqbtqqctqqd*2,sopmtqq8tqqatqqdtqqfsppfsppesppatrr7sppftqqdtqqc*2,uvv0*2,
+  uvv0trrbspqctss5uvv0*19,
+  uvv0tss6utt5uvv0*20,
 email-exists 358x130
 ~ WwRR k9wt foDV rk_K tG4y boQB rMdn xdZA QTjS MDRu Tbbj BUuC 2gM9
   rss9qrrerss7rssbttt2uvv0*18,
@@ -26,6 +38,17 @@ email-exists 358x130
   vuu5vvv0*21,urrd
   utt3utt0*21,utt7
   qiiatqrbtqqdspqcspphtqqespqasoogtqrdtqr9tqqb*2,tqqcspqetrr8snnespqeuvv0*6,
+  uvv0*23,
+mobile-missing 358x130
+~ WwRR k9wt a2vt rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj K3Lv
+  rssbqrrdrss7rrsbrsscsss6uvv0*17,
+  uvv0*23,
+  noonnopioppjpqqgopphnoohsst7uvv0*16,
+  utt4utt0*21,utt8
+  vuu5ttt6*2,vvv3vvv1vvv0*17,urre
+  vuu5stt6stt9uvv3vvv1vvv0*17,urre
+  utt4utt0*21,utt8
+  qiiatqqasppdtqrdtqqetrrbsppfsppitrrctqqdsopftss7uvv0*11,
   uvv0*23,
 mobile-invalid 358x130
 ~ WwRR k9wt 3WU2 rk_K tG4y Uxej -RxB WX8E RyOn Ajda lOXA zI4J QTjS MDRu Tbbj ngwP
@@ -131,6 +154,18 @@ password-too-short 358x140
   urs4uss0*17,utt0*4,utt8
   rmm3spp2trr1tpq0tqq3tpq0tqr3tpq0tqq3spp3tqq0tqq3soo5trr1tpq0trr1tpq0tqq0uuu0tuu0uuu0tuu0uuu0
   qjj9tss6sooh*2,spqdsopgsoofsopfspqdspqgsnnetqr9sppiuvv0*10,
+password-too-long 358x140
+~ WwRR k9wt jMda rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
+~ SQqP SQqP QTjS MDRu Tbbj VQYn
+  qrrbrrs8rss9rrs9rss9*2,qrr9uvv0*16,
+  uvv0*23,
+  noogpqqdopphnopguuu0uvv0*18,
+  utt4utt0*21,ust8
+  vuu5vvv0*19,stt8ttt7urre
+  vuu5vvv0*19,ttt5uuu4urrd
+  tqq4tqq0trr1tqq0trr1tqq0trr1tqq0trr0tqq0*2,trr1tqq0trr1tqq0trr1tqq0tqr0tqq0*2,trr1tqq0tqq8
+  sno3tqq5trr2spp6tqr5tqr1trr2tqq2trr2tqq3tqr2trr3trr0tss1trr0tss1trr0tss0trs0trr0tss1trr0trs0
+  qjj9trratqq9tqqctqqbsppgtqqbsppftrr9trrdsopfsppeuuu0uvv0*10,
 password-too-common 358x140
 ~ WwRR k9wt BUwu rk_K tG4y n4_M rMdn 8Idn ww2s Ajda q1Ej dpqX SQqP SQqP SQqP SQqP SQqP SQqP SQqP SQqP
 ~ SQqP SQqP QTjS MDRu Tbbj 81QD
@@ -261,6 +296,16 @@ alert-wrong-email 358x114
   vss0*2,urr3tnogtoodsnnaurr2vss0*16,
   vss0*22,vtt0
   vtt0vss0*21,uuu0
+alert-wrong-mobile 358x114
+~ WwRR k9wt wV4J rk_K 1rAV cvua tMF8 rLjk
+  qrrbsst7rrsbqrrarss8qrrbqrrduvv0*16,
+  uuu0*23,
+  vss0rkl4vrr3uqq8urr3urr2urr3uqq4urr3urr2*2,urr3urr4uqr3urr3tpp7urr3urr2urr3*2,vss1vss0*2,
+  vss0qhi5vss1upq9tppa*3,uqq9tpp8uqq8*2,tpp7tppaupp8uqq6upq8upq7upq5tpp8upp9vss1vss0*2,
+  vss0*2,uqr5snnismnctooatnnbtnnftnoctppasmndtoodtoobtnoctoob*2,tnnetpp8uqq3vss0*4,
+  vss0*2,urr3tnogtoodsnnaurr2vss0*16,
+  vss0*22,vtt0
+  uuu0vtt0*20,uuu0uvv0
 alert-region 358x72
 ~ WwRR k9wt cxLc rk_K 1rAV cvua Us0F m8QU
   qrrbsst7qrr8qrrctuu2uvv0*18,

@@ -96,6 +96,49 @@ slide-offer-with-proof 358x755
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
   18a0*4,4ac6vvv0*4,vsq3ue70*4,lc8318a0*4,3ce26ik0*3,
+slide-pool 358x630
+~ Zd4D nbl_ ix2h 5yRw Qpoy IZNy wiTu ewkO wwCH vR7X f-dP Ql3Q XIEM MWd9 uHHe svW2 GGu3 heKQ PdTP ELOS
+~ u16l GyEz yb-b c2oR
+  rrrdrss8rrr9stt7uvv0*19,
+  npp0*23,
+  18a0*23,
+  18a0*15,5bcd39b75bdc3ab829b34ac918a118a0
+  18a0*14,39b46bdd3ac35bd44ac53ac439b418a0*2,
+  18a0*13,29b43ac74ac839b54ac73ac629b33ac718a118a0
+  18a0*13,39b428a028a139b418a029b14ac639b318a0*2,
+  18a0*14,39b44ac629b34ac639b428a218a0*3,
+  18a0*13,5bd7fikl8dfc6cd7bghbbfhf9egbbfha18a118a0
+  18a0*23,
+  18a0*2,7ce2afg118a06cd19eg05bd14ac2bfh128b118a029b1bfh04ac128a1bfh15bc228a0bfh15bd218a0*2,
+  18a0*2,gjk5lno4dhi6lno7gjk09ef4qrr6hkl4kmn618a0knn6hkl4qrr6jmn8hll4qrr6jmn8ilm4qrr529b218a0
+  18a0*2,28a1loo66ce4gjl5oqq3eijbmop618a0qrs718a0qss818a0npp6tuub28a3lno6uuu639b5knn67ce618a0
+  18a0*2,npp4mop39ef3gjk5kmn3fjk8qrr6ilm4kmn7jlm3knn7ilm4prr6jmm7ilm4qrr6ilm8jmm4qrr529b218a0
+  18a0*2,8df09ef05bd17ce19eg118a04ac1afg129b2lno829b2afg04ac118a0aeg14ac118a0aeg14ac118a0*2,
+  18a0*10,29b329b228a218a0*4,29b23ab35bd2*2,18a118a0
+  18a0*9,5bc6afgjehjcbghh9egfbfhdafg9cghb8dfcbfhdcgiebfhg18a0*2,
+  18a0*9,18a118a028a018a039b139b218a0*8,
+  18a0*3,18a24ac64ac35bd95bd63ac56cea3acb4bc74aca5bdb3ac34ac65bd84ac94ac6*2,5bdc18a118a0
+  18a0*3,28a228a118a118a018a118a0*2,28a2*2,18a118a0*2,29b228a229b318a118a029b218a0*2,
+  18a0*14,6cee5bd85bdf6cee4ac76ce95bd718a0*2,
+  18a0*23,
+  18a09ef3gkl0*18,eij118a0*2,
+  18a0opq6vvv0*6,vvv2uuu3stt8uuu5vvv1uuu4uvv2uuv1vvv0*5,5bc618a0
+  18a0opq6vvv0*4,stt7opqhqrr8pqq7pqqbrss7nppbrssaopqcprravvv0*5,5bc618a0
+  18a0cgh3kmn0*18,ilm118a118a0
+  18a0*23,
+  sro0*15,rqn0mnl1dgg228a018a0*4,
+  vtq0*10,vtp0vto0vtq0*6,sro29ee318a0*3,
+  lpn2inn3vtq0*7,vto0vn80vm50vrj1vtq0*6,vtp0bff418a0*2,
+  bkl1ssp1vtq0*7,vsn1vm50*2,vqf1vtq0*7,utp16bc318a0
+  vql1vnh2vtq0*8,uph1snd1vto0vtq0*3,oom2qqn2vtq0*2,vqm2lgc518a0
+  uf91vpl2vtq0*3,vtp0vtq0*2,vtp0ehh418a0*2,7cd2sro2vtq0utp318a06bc5vtq0*2,vtp0uhb27995
+  sro1oqo2vtq0*2,vsk1vm60vsm1vtq0klk518a0*4,9de5vtq0*2,ikj3mmk3vtq0*2,vsm0vrk0onkd
+  9jl2mpo3vtq0*2,vto0vqf0vto0vtq0cff518a0*5,utp3inn29jl0akl0lpn2vtp0vto0vn70vob3
+  qro1vtq0*2,vrn1ujd1uga0ujd1vsn1bff518a0*5,gmm86ik0*4,mpo3vtq0vto0vrj0
+  vtq0*2,vtp1ug91ue70*3,uga1bee618a0*5,7ik36ik0*4,dlm3vtq0*3,
+  vtp0vtq0voj2ue70*5,bba518a0*5,6ik0*5,clm3vtq0vtp0vtq0
+  vmj0vok1vni3ue70*5,ba9318a0*5,6ik0*5,clm3vqn1vmj0*2,
+  vlj0*2,vni4ue70*5,ba9318a0*5,6ik0*5,clm3vnk1vlj0*2,
 slide-maximum 358x691
 ~ Zd4D nbl_ rjiX 5yRw Qpoy IZNy wiTu MUBi wwCH yh9G f-dP Ql3Q 8XES MWd9 oK7f svW2 OXZb ns5B SBMe PdTP
 ~ ELOS RLxG GyEz yb-b 7Fny

@@ -93,6 +93,47 @@ slide-offer-with-proof 358x728
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+slide-pool 358x608
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB wGsl sX4e ke_g yOI4 gNL2 _Ylj 0JVf 3ta_ c9Wq zGvo YKD2 j1xx Ule5
+~ kipf DflS wQ6R FmLw
+  qrrdrss8qrrbstt7uvv0*19,
+  jmn0*23,
+  18a0*23,
+  18a05bc95bd77ced9egk7cee9efl8dfe9efj8eff7ced6bd918a0*11,
+  18a029b118a0*3,39b318a0*17,
+  18a04ac85bdd4bd84acb5bd93ac64ac86cdc3ac518a0*13,
+  18a04ac118a028a028a118a028a139b218a029b218a0*3,28a118a0*9,
+  18a07ceadhidfjkfbghigklh9egceijkeijdeijjdhjcdhijdhjfdhii6cd618a0*8,
+  18a0*5,28a018a0*17,
+  18a0*2,5bd018a0*2,4ac039b018a05ac129b018a0*2,3ab13ac118a039b14ac118a039b14ac118a0*3,
+  18a0bgh6hkl1moo87de6npq2gkl3chi5lno3opq628b26cd4npq4*2,bfh8opq4npp4bgh8opq5npp48df518a0*2,
+  18a0*2,6bd3jmn88df5mop3gjk5mop629b4hkl68df6fik6afg69eg6sttcbgh68df6sttacgi67ce6ilm618a0*2,
+  18a07ce3pqr58df26bd36ce1pqrailm6bgh5npp6afh7eij8ilm5hkl5jmncjmm5gjk5kmnckmn5fjk5dhj618a0*2,
+  18a08df2eij0dhj26cd2gjk08df329b1fjk19eg39ef35bd3chi2dhi218a0cgi2dhj218a0bgh3eij218a0*3,
+  18a028b239b23ac239b129b028a018a0*3,28a118a0*12,
+  18a09egdbghgchig9egfbghgdhigdhjichiedhif5bda18a0*12,
+  18a0*23,
+  18a05bde6ced4bdb6cec4ac95bde6ceh6cec4ac86cee5bde6cec7ced5bdc6cec4ac76cec7deh5bdc4aca18a0*2,
+  18a039b43ac639b44ac839b439b639b4*2,3ac6*2,39b418a0*11,
+  18a04ac7*2,39b34acb4ac84ac95bda4bc84ac95bd94ac518a0*11,
+  18a0*23,
+  18a0jlm5tuu0*18,sst139b318a0
+  18a0opq6vvv0*6,mooepqremnogoqqgnopmnopfstt4vvv0*6,5bc618a0
+  18a0mop6vvv0*9,uvv1*2,vvv0*8,4ac518a0
+  18a039b17ce0*18,5bd118a0*2,
+  18a0*5,29b08de0aef0*16,
+  18a0*3,6bc2lmk2vtp0vtq0*17,
+  18a0*2,dgg4vtp1vtq0*6,vri0vqf0vto0vtq0*7,tsp1ssp1vtq0
+  18a0bff5vtp0vtq0*6,vsn1vm50*2,vqf1vtq0*7,ssp28jl1inn4
+  39b2trn3vtq0*7,vto0vn70vm50vrj1vtq0*7,vtp0qro1jon0
+  fb94ulf2vtq0*2,oom48cd1qpm3vtq0*2,tro1hjh1fhf0oom2vtq0*7,vqm2ug91voj3
+  pjf5vto0vtq0*2,jlj518a0lmk5vtq0sro34ab218a0*3,klj5vtq0*2,vrj0vsl0vtq0*3,voi1ujd0
+  upg4vpe1vtq0*2,rrp1jnm1rrp1vtq0fih518a0*4,39b3vtp0vtq0vn91vpd1vtq0*2,qro3elm1ssp3
+  voa0vsn0vtq0inn36ik0*3,jon3bff518a0*5,usp4vtp0vpk0vql0vtp0vtq0vtp0hnn29kl1
+  vtq0*2,qrp36ik0*5,7de818a0*5,uqm5ug91ue70*2,uhb1vso1vtq0*3,
+  vtq0*2,mpo36ik0*5,3bd218a0*5,thb7ue70*4,ulf2vtq0*3,
+  vqn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uib2vtp0vqn0vrn0
+  vmj0vmk0mpo48jl0*5,5df239b0*5,tf91uf80*4,uic2vpm1vmj0*2,
 slide-maximum 358x666
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB 8_xF sX4e rDTv yOI4 gNL2 BZPz 0JVf g3EW c9Wq UmOb 8hip 4CfM j1xx
 ~ Ule5 bxaf DflS wQ6R fIB_

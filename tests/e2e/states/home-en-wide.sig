@@ -77,6 +77,39 @@ slide-offer-with-proof 580x607
   18a0*2,18a14ac93ac75bda5bdb4ac85bdd4bca29b318a0*10,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
   18a0*21,4eg2pfa1ue70*5,uhc3vvv0*6,dhi618a0
+slide-pool 580x467
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 QHe4 2p6- sX4e ke_g yOI4 AMtG qoDm 0JVf Dvl8 c9Wq OWxK wo_l gZo0 Ule5
+~ o-s5 ul3g f4qe D1Db
+  qrrdrss8qrrbstt7uvv0*33,
+  lno0*32,npp0rsr0uut0vut0*2,
+  18a0*29,5ac1gji1qpn1vtp0vtq0*4,
+  18a0*27,39b1jlj3vtp0vtq0*7,
+  18a0*2,29b34ac65bd96cea6bde5bc65bdb*2,7cec7ceg5bca4ac64aca3ac74ac739b74ac73ac918a0*6,9ee3tso1vtq0*6,vtp0*2,vtq0
+  18a0*3,29b328a33ac339b64ac339b44ac639b4*2,29b429b229b328a328a228a129b228a318a0*5,cgg4vtp0vtq0*7,vri1vn70vpd0
+  18a0*2,39b19ef44ac239b18dfb3ac23ac029b139b139b23ac23ab239b15bd58df95bd639b1*2,18a0*4,bff4vtp0vtq0vtp0vsm0vto0vtq0*4,vto0vn70vm50
+  18a0*3,dhifcghbgklefjkjfjkghklg9ef9dhibfjkhgjkdgklfgklcdhiefikidhjhfjkecghe18a0*3,5bc3usp1vtq0vsl0vn80vm50*2,vpc1vtp0vtq0*3,vsl0vpd0
+  18a0*8,5bc218a0*4,29b218a0*9,nol5vtq0vtp0vn70vm50*4,vpe1vtq0*2,ttp0utp0vtq0
+  18a0*3,4ac13ab118a04ac0*2,18a06bd118a0*2,28a05bd118a039b14ac118a04ac129b118a0*2,9ee5vtq0*2,vrk1vm50*5,vn81vtq0*2,npo37il0clm1
+  18a0*2,18a1gjk3opq54ac8npq3dhj3hkl7hkl3ilm718a0lno8ilm4fjk9mop6loo5eijaknn4mop728a118a0mnl5vtq0*2,vsk1vm50*5,vn81vtq0*2,utp19jl16ik0
+  18a0*3,3ac2kmn839b3jmn2ilm7looc18a0mooc18a0loo728a2tttaeij6afg6stta6cd6hkl65bd639b3vtp1vqm1uhb0vql3vn80vm50*4,vqf1vtq0*3,ssp1ion1
+  18a0*2,29b2qss3ilm19eg8gkl1lno9gkl7ilm3hkl7hkl6knn8jmn4eij8nop6mop5chi9lno4mop718a1aef5vtp0ug91uhb2vtp0vsn0voa0vm50vm60vqf0vtp0vtq0*2,vrn0*2,vtq0
+  18a0*3,39b0*2,18a04ac018a0*2,4ac118a1dhi918a03ac018a029b039b018a039b028a018a0gih5vso1vnh0vtp0vtq0*3,vtp0*2,vtq0*4,vok2ue70ug91
+  18a0*2,39b36cda8df89eg87ce55bc36ce85bd239b15ac24ac27ce518a0*7,jkj5vtq0*12,vtp0uha1ue70
+  18a0*2,29b39egabghb9eg95bd7dhjhafgdcgib7ce6eijecghccghd18a0*7,aef3qqn2vtq0*3,qqn2aef24ab05bc0gih2utp1vtq0*3,vso0vni1
+  18a0*22,29b1tro3vtq0qqn329b118a0*4,9ee4vtp0vtq0*4,
+  18a0*2,39b55bdc6cec6ced5bdc6cee5bda7def5bdb*2,6ceh5bdd6cee5bde5bdf5bde5bda5bde4aca18a0*2,nnl5vtq0aef518a0*6,mnl5vtq0*4,
+  18a0*2,29b239b63ac64ac739b34ac73ac739b64aca39b44ac63ac618a0*8,4ab2usp2vtq039b518a0*6,fih5vtq0*2,nqo1hnn0
+  18a0*2,18a13ac63ac739b539b439b53ac729b539b629b33ac6*2,18a0*7,dgg4sro1vtq0*2,39b518a0*6,ehh5vtq0pqo36ik0*2,
+  18a0*21,hkj5vtp0vtq0*2,39b518a0*6,ehh5vtq0mpo36ik0*2,
+  18a0*21,4eg27jl0kon2vtp039b518a0*6,ehh5vtq0utp1emm18jl0
+  18a0*21,4eg26ik0*2,lpn339b518a0*6,ehh5vtq0*4,
+  18a0*3,6bd17ce0*11,39b118a0*5,4eg26ik0*2,9jl239b518a0*6,ehh5vtp0voj1uic0uha0
+  18a0*2,7de6vvv0*12,oqq618a0*5,4eg26ik0*3,28a318a0*6,ehh5ulg2ue70*3,
+  18a0*2,9ef6vvv0qrr9mopboqqeopqdoqqeopqfnopgmopgopqeopqfstt7qrr618a0*5,4eg26ik0*3,18a218a0*6,efe8ue70*4,
+  18a0*2,5bd4ttt1tuu0*11,kno518a0*5,4eg26ik0*3,18a218a0*6,eb95ue70*4,
+  18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
+  18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
+  18a0*21,4eg26ik0*3,18a218a0*6,eb93ue70*4,
 slide-maximum 580x476
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 QHe4 nXXc sX4e rDTv yOI4 AMtG IOGQ 0JVf xwr7 c9Wq 4Z4D Gna1 cC7V gZo0
 ~ Ule5 i6Nj ul3g f4qe mRPg

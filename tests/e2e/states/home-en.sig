@@ -92,6 +92,47 @@ slide-offer-with-proof 358x722
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
   6ik0*2,5gi218a0*4,aa93ue70*4,ulh3vvv0*4,fjk618a0*5,
+slide-pool 358x608
+~ WwRR k9wt oFTa rk_K QfYQ 9xz3 wrEB 2p6- sX4e ke_g yOI4 AMtG gVi_ 0JVf Dvl8 c9Wq VDP_ MJUa gZo0 Ule5
+~ o-s5 DflS wQ6R FmLw
+  qrrdrss8qrrbstt7uvv0*19,
+  jmn0*23,
+  18a0*23,
+  18a05bc95bd77ced9egk7ced7cec7ceg9efc9efk8dfj39b518a0*11,
+  18a029b118a0*3,29b218a018a118a0*15,
+  18a04ac85bdd4acb4bc94ac85bd94acb18a0*15,
+  18a04ac118a028a028a118a0*6,29b228a118a0*10,
+  18a07ceadhidfjkfbghigklh8df9dhjfcgiheijifikedhijcgiidhjh18a0*9,
+  18a0*5,28a018a0*17,
+  18a0*2,5bd018a0*2,4ac039b018a05ac129b018a0*2,3ab13ac118a039b14ac118a039b14ac118a0*3,
+  18a0bgh6hkl1moo87de6npq2gkl3chi5lno3opq628b26cd4npq4*2,bfh8opq4npp4bgh8opq5npp48df518a0*2,
+  18a0*2,6bd3jmn88df5mop3gjk5mop629b4hkl68df6fik6afg69eg6sttcbgh68df6sttacgi67ce6ilm618a0*2,
+  18a07ce3pqr58df26bd36ce1pqrailm6bgh5npp6afg7dhj8ilm5hkl5jmncjmm5gjk5kmnckmn5fjk5dhj618a0*2,
+  18a08df2eij0dhj26cd2gjk08df329b1fjk19eg3dhj6afg6chi2dhi218a0cgi2dhj218a0bgh3eij218a0*3,
+  18a028b239b23ac239b018a028a118a0*3,5bd518a0*12,
+  18a09egdbghgchigafgfdhihdhig9egaeijjchif9egg18a0*12,
+  18a0*23,
+  18a05bd95bdc6ced5bda6ceh4ac97dee4bca6cef5bdc6cei5bdc*2,5bdd6ceh4ac85bdc6cef18a0*4,
+  18a039b439b639b439b529b439b539b639b53ac839b43ac528a218a0*10,
+  18a039b54ac94ac83ac64ac63ac63ac83ac94ac739b54ac729b318a0*10,
+  18a0*23,
+  18a0hkl5sst0*18,qrr129b318a0
+  18a0opq6vvv0*4,pqqcnppboqqgoqqdopqgoppemoognpphnppdopqftuu4vvv0*4,5bc618a0
+  18a0npp6vvv0*19,4ac518a0
+  18a04ac19ef0*18,7ce118a0*2,
+  18a0*6,6bd08de09de0*15,
+  18a0*3,5ac2jlj2usp1vtq0*17,
+  18a0*2,bff4usp1vtq0*6,vrj0vqg0vtp0vtq0*7,tsp1tsp0vtq0
+  18a0aee4vtp0vtq0*6,vsn1vm50*2,vqg1vtq0*7,ssp28jl1jon4
+  39b2tro3vtq0*7,vto0vn70vm50vri1vtq0*7,vtp0pro2hnn0
+  fb94ukf3vtq0*2,ppm39ee1qqn3vtq0*2,usp1jkh1hie1qpn2vtq0*7,vql2uga1vpk3
+  oie4vso1vtq0*2,jkj518a0kmk5vtq0tso25ac218a0*3,lmk4vtq0*2,vrk0vsm0vtq0*3,vnh1uib0
+  uqh5vqf1vtq0*2,ssp1jnl1ssp1vtq0fih518a0*4,4ab4vtp0vtq0vn81vpc1vtq0*2,qro3fmm1tsp2
+  vn90vsm0vtq0jon36ik0*2,7ik0lpn3bff518a0*5,usp4vtp0vqk0vql0vtp0vtq0vtp0fmm28jl2
+  vtq0*2,rrp36ik0*5,8de818a0*5,uqm5uga1ue70*2,uic1vtp0vtq0*3,
+  vtq0*2,mpo36ik0*5,3bd218a0*5,thc7ue70*4,ulg2vtq0*3,
+  vrn0vso0mpo36ik0*5,3bd218a0*5,te71ue70*4,uic2vtp0vrn0vro0
+  vlj0vmj0mpn46ik0*5,3bd218a0*5,te71ue70*4,uib2vol1vlj0*2,
 slide-maximum 358x666
 ~ WwRR k9wt nIry rk_K QfYQ 9xz3 wrEB nXXc sX4e rDTv yOI4 AMtG FApm 0JVf xwr7 c9Wq 4Z4D qQz3 6hP9 gZo0
 ~ Ule5 i6Nj DflS wQ6R fIB_
