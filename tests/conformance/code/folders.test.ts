@@ -28,7 +28,7 @@ const MOST_TOKENS: Readonly<Record<string, number>> = {
   components: 350_250,
   console: 69_500,
   front: 27_000,
-  gallery: 28_000,
+  gallery: 28_250,
   lib: 80_500,
   'packages/activities': 30_250,
   'packages/contract': 48_250,
