@@ -18,7 +18,7 @@ export const PAGE_WEIGHTS: Readonly<Record<string, WeightBudget>> = {
   welcome: { html: 33.5, styles: 34, sheets: 105.5, data: 11.9, elements: 510 },
   lottery: { html: 37.5, styles: 34, sheets: 105.5, data: 14.5, elements: 650 },
   competition: { html: 38.5, styles: 39.5, sheets: 105.5, data: 14.6, elements: 650 },
-  'deposit bonus': { html: 37.5, styles: 38.5, sheets: 105.5, data: 13.2, elements: 600 },
+  'deposit bonus': { html: 37.5, styles: 38.5, sheets: 105.5, data: 13.3, elements: 600 },
   'copy trading': { html: 47, styles: 42.5, sheets: 105.5, data: 18.9, elements: 1070 },
   campaign: { html: 35, styles: 35.5, sheets: 105.5, data: 12.1, elements: 500 },
   landing: { html: 33.5, styles: 35, sheets: 105.5, data: 11.5, elements: 490 },

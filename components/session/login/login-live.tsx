@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { useWords } from '#components/ui/text/use-words.ts'
+import { formatNumber } from '@fanfare/languages/format.ts'
+import { useLocale, useTranslations } from 'next-intl'
 import type { DemoLogin } from '@fanfare/kernel/config/demo-logins.ts'
 import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { readArrival } from '#lib/session/arrival.ts'
@@ -26,12 +27,14 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
   // A first sign-in at the provider may begin here, too.
   const [inviteCode] = useState(() => (form.provider ? rememberInviteCode(window.location.search) : null))
   const [logIn] = accountApi.useLoginMutation()
-  const { t, number } = useWords()
+  const t = useTranslations()
+  const locale = useLocale()
   const { notify } = useNotify()
   const send: SendFormOptions['send'] = async (values, captcha) => {
     const answer = await logIn(loginBody(values, captcha))
     const left = answer.data?.recoveryCodesLeft
-    if (left !== undefined) notify(t('account.recovery_left', { count: number(left) }), { modeType: 'normal' })
+    if (left !== undefined)
+      notify(t('account.recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
     return answer
   }
   return (
