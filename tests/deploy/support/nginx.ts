@@ -51,7 +51,7 @@ export function nginxCommand({ dir, port, plainPort, fronts, certificate, key }:
   const file = join(dir, 'nginx.conf')
   writeFileSync(
     file,
-    `user root; daemon off; pid ${join(dir, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site} }`,
+    `user root; daemon off; master_process off; pid ${join(dir, 'nginx.pid')}; error_log stderr; events {} http { access_log off; ${paths}\n${site} }`,
   )
   return ['/usr/sbin/nginx', '-e', 'stderr', '-c', file]
 }
