@@ -32,7 +32,8 @@ const SETTINGS = [
   'log_error_verbosity=terse',
   'log_min_error_statement=panic',
 ]
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** Tests have dozens of databases, of which autovacuum would visit one every fraction of a second. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum_naptime=60s']
 
 const flags = ({ cluster, port, durable }: PostmasterOptions) => [
   '-D',

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { purgeExpired } from '#gateway/retention.ts'
 import { createLiveWorld, type LiveUser } from '#gateway/live/testing/live-world.ts'
 import type { SocketClient } from '#gateway/live/testing/socket-client.ts'
-import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { spawnGateway } from '#gateway/testing/spawn-gateway.ts'
 
@@ -245,7 +244,8 @@ test('[NET-3] each topic belongs to one of the two sockets', async () => {
   expect((await own.next(3)).map(({ topic }) => topic)).toEqual(['winners', 'board:act_1', 'activity:act_1'])
 })
 
-test('[NET-3] a claimed reward reaches the public winners and the private rewards within a second', async () => {
+// How soon is a figure of the bench (`sockets`): the log waits for older transactions, here also those of other tests.
+test('[NET-3] a claimed reward reaches the public winners and the private rewards', async () => {
   const activityId = await world.publish({ alias: 'live', tasks: [tradeTask()] })
   const user = await world.addLiveUser()
   await world.joinActivity(user.userId, activityId)
@@ -257,10 +257,8 @@ test('[NET-3] a claimed reward reaches the public winners and the private reward
   expect(await visitor.next(1)).toEqual([{ op: 'ready', topic: 'winners', seq: 0 }])
   expect(await own.next(1)).toEqual([{ op: 'ready', topic: 'rewards', seq: 1 }])
   await world.claim(user.userId, activityId)
-  const watch = new Watch()
   const [winner] = await visitor.next(1)
   const [reward] = await own.next(1)
-  expect(watch.seconds).toBeLessThan(watch.limit(1))
   expect(winner).toEqual({
     op: 'event',
     topic: 'winners',
@@ -278,7 +276,7 @@ test('[NET-3] a claimed reward reaches the public winners and the private reward
 
 const counting = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
-test('[NET-3][DEV-6] subscribers of two instances get the same events in the same order, within a second', async () => {
+test('[NET-3][DEV-6] subscribers of two instances get the same events in the same order', async () => {
   const other = await world.startInstance()
   const user = await world.addLiveUser()
   const clients = [await world.openPrivate(user), await world.openPrivate(user, other.origin)]
@@ -287,9 +285,7 @@ test('[NET-3][DEV-6] subscribers of two instances get the same events in the sam
     await client.next(1)
   }
   for (const total of counting(20)) await world.countMessages(user.userId, total)
-  const watch = new Watch()
   const [own, remote] = await Promise.all(clients.map((client) => client.next(20)))
-  expect(watch.seconds).toBeLessThan(watch.limit(1))
   expect(own?.map(({ data }) => data)).toEqual(counting(20).map((total) => ({ total })))
   expect(remote).toEqual(own)
   for (const client of clients) client.close()
