@@ -150,3 +150,16 @@ test('[UI-1] each value of a primitive’s props has its class', () => {
   expect(wanted.length).toBeGreaterThan(50)
   expect(wanted.filter((name) => !names.has(name))).toEqual([])
 })
+
+/** The names of the classes of a stylesheet, each once. */
+const classesOf = (text: string) =>
+  new Set([...withoutComments(text).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))
+
+test('each global class of the console is in one stylesheet, and named by its sources', () => {
+  const sources = sourceFiles(/\.tsx?$/, ['console']).filter(({ path }) => !isTest(path))
+  const words = new Set(sources.flatMap(({ text }) => text.match(/[a-z_][\w-]*/gi) ?? []))
+  const classes = sourceFiles(/\.css$/, ['console']).flatMap(({ text }) => [...classesOf(text)])
+  expect(classes.length).toBeGreaterThan(50)
+  expect(classes.filter((name, at) => classes.indexOf(name) !== at)).toEqual([])
+  expect(classes.filter((name) => !words.has(name))).toEqual([])
+})
