@@ -26,7 +26,7 @@ export const ADDITIONS = {
     ],
     'components/activity/activity-look.ts': [
       ['const ICONS', `  Marathon: 'trophy',`],
-      ['const FACTS', `  Marathon: ['trophy', 'activity.verifiable'],`],
+      ["  Lottery: ['shield-check'", `  Marathon: ['trophy', 'activity.verifiable'],`],
     ],
   },
   /** A call: its entry, its handler, and the page that uses it. */

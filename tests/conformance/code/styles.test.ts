@@ -152,13 +152,13 @@ test('[UI-1] each value of a primitive’s props has its class', () => {
 })
 
 /** The names of the classes of a stylesheet, each once. */
-const classesOf = (text: string) =>
+const classNames = (text: string) =>
   new Set([...withoutComments(text).matchAll(/\.(-?[a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name = '']) => name))
 
 test('each global class of the console is in one stylesheet, and named by its sources', () => {
   const sources = sourceFiles(/\.tsx?$/, ['console']).filter(({ path }) => !isTest(path))
   const words = new Set(sources.flatMap(({ text }) => text.match(/[a-z_][\w-]*/gi) ?? []))
-  const classes = sourceFiles(/\.css$/, ['console']).flatMap(({ text }) => [...classesOf(text)])
+  const classes = sourceFiles(/\.css$/, ['console']).flatMap(({ text }) => [...classNames(text)])
   expect(classes.length).toBeGreaterThan(50)
   expect(classes.filter((name, at) => classes.indexOf(name) !== at)).toEqual([])
   expect(classes.filter((name) => !words.has(name))).toEqual([])
