@@ -242,10 +242,12 @@ const isOldCsrf = (error: unknown) => error instanceof Refusal && error.issues[0
  * @throws Refusal for every answer but a success
  */
 async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signal, key, revision }: AskOptions = {}) {
-  const { body, ...fields }: { body?: unknown } = input
+  const { body: given, ...others }: { body?: unknown } = input
+  // A read has no body, but may have a field of that name.
+  const [body, fields] = call.method === 'GET' ? [undefined, input] : [given, others]
   const request = async () =>
     answerOf(
-      await send(addressOf(call, call.method === 'GET' ? input : fields), {
+      await send(addressOf(call, fields), {
         method: call.method,
         signal,
         headers: {

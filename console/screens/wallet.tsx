@@ -59,13 +59,16 @@ const COLUMNS = ['payoutId', 'reference', 'amount', 'at']
 
 /** The rows of the wallet's file. @throws Error whose message names the column or the row */
 async function readStatement(file: File) {
-  const { csvParse } = await import('d3-dsv')
-  const rows = csvParse((await file.text()).replace(/^\uFEFF/, ''))
-  const missing = COLUMNS.filter((name) => !rows.columns.includes(name))
+  // `csvParse` makes a function of the head, which the console's policy refuses.
+  const { csvParseRows } = await import('d3-dsv')
+  const [head = [], ...rows] = csvParseRows((await file.text()).replace(/^\uFEFF/, ''))
+  const missing = COLUMNS.filter((name) => !head.includes(name))
   if (missing.length)
     throw new Error(`The first line must name the columns ${COLUMNS.join(', ')}. Missing: ${missing.join(', ')}.`)
   return rows.map((row, index) => {
-    const [payoutId = '', reference = '', amount = '', time = ''] = COLUMNS.map((name) => row[name]?.trim())
+    const [payoutId = '', reference = '', amount = '', time = ''] = COLUMNS.map((name) =>
+      row[head.indexOf(name)]?.trim(),
+    )
     const at = /^\d+$/.test(time) ? Number(time) : Date.parse(time)
     if (Number.isNaN(at)) throw new Error(`Line ${number(index + 2)}: “${time}” in the column at is no time.`)
     return { payoutId, reference, amount, at }

@@ -84,7 +84,7 @@ describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () =
       conformance/calls/routes conformance/calls/permissions conformance/calls/refusals packages/contract console/places
       console/screens/proposed staff/warn-user`
     const output = await run('vitest', 'run', ...tests.split(/\s+/))
-    for (const file of ['marathon.test.ts', 'medal.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
+    for (const file of ['marathon.test.ts', 'card.test.tsx', 'activity-types.test.ts', 'texts.test.ts', 'warn-user'])
       expect(output).toContain(file)
   })
   test('a call without its handler is named by a test', async () => {

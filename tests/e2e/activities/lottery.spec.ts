@@ -116,8 +116,9 @@ test('[SCR-3][MSG-1] the bell and the draws left say nothing of a win before it 
 const shapesUnderText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The thumb of the poster has a burst, too.
-    const scene = document.querySelector('[role="dialog"] svg[viewBox="0 0 250 240"]')?.parentElement
-    const halves = [...(scene?.querySelectorAll(':scope > svg[viewBox="0 0 250 240"]') ?? [])]
+    const burst = document.querySelector('[role="dialog"] svg[viewBox="0 0 250 240"]')?.parentElement
+    const scene = burst?.parentElement
+    const halves = [...(burst?.querySelectorAll(':scope > svg[viewBox="0 0 250 240"]') ?? [])]
     if (!scene || halves.length !== 2) return ['the overlay has no burst']
     const letters: DOMRect[] = []
     const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT)
