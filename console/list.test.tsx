@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { retryPayout } from '@fanfare/contract/staff/payouts.ts'
 import { auditLog } from '@fanfare/contract/staff/policy.ts'
+import { webhookDeliveries } from '@fanfare/contract/staff/webhooks.ts'
 import { Change, NOTE } from './form.tsx'
 import { anyOf } from './inputs.tsx'
 import { ResourceList } from './list.tsx'
@@ -25,7 +26,8 @@ beforeEach(() => {
   sessionStorage.clear()
   onSignedOut.mockClear()
   requests = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: { method?: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string }) => {
+    if (method === 'GET' && body !== undefined) throw new TypeError('a GET has no body')
     requests.push(`${method} ${address}`)
     const found = Object.entries(answers).find(([start]) => `${method} ${address}`.startsWith(start))
     const { code, data = null } = (await found?.[1]) ?? { code: '50300' }
@@ -130,4 +132,20 @@ test('the editor of an activity without a version stays while the page is read a
   expect(title.isConnected).toBe(true)
   await act(async () => resolve({ code: '51001' }))
   expect(title.isConnected).toBe(true)
+})
+
+test('[GW-2] the field of a read that is called body is in its address', async () => {
+  answers = { GET: page([]) }
+  const row = () => ({})
+  render(
+    <ResourceList
+      call={webhookDeliveries}
+      input={{ id: 'crm', body: '1' }}
+      title="Deliveries"
+      empty="None."
+      row={row}
+    />,
+  )
+  await screen.findByText('None.')
+  expect(requests).toEqual(['GET /ops/v1/webhooks/crm/deliveries?body=1'])
 })
