@@ -43,7 +43,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'performance of an agent', path: '/en/agent/a1/performance', touchedKib: 216 },
   { name: 'login', path: '/en/login', isAwake: true, touchedKib: 262.5 },
   { name: 'register', path: '/en/register', isAwake: true },
-  { name: 'forgot password', path: '/en/forgot-password', isAwake: true, touchedKib: 246 },
+  { name: 'forgot password', path: '/en/forgot-password', isAwake: true, touchedKib: 246.5 },
   { name: 'reset password', path: '/en/reset-password', isAliveAtOnce: true, touchedKib: 246.5 },
   { name: 'download', path: '/en/download', isAwake: true, touchedKib: 221 },
   { name: 'legal document', path: '/en/legal/terms', touchedKib: 216 },
