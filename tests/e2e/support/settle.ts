@@ -74,8 +74,12 @@ export async function showUp(page: Page): Promise<void> {
 
 /** Waits until the client runtime knows whether there is a user, the islands are interactive, and no request is under way. */
 export async function rest(page: Page): Promise<void> {
-  await showUp(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  // A press may still be leading to another document, which has not seen a person yet.
+  const ready = async () => {
+    await showUp(page)
+    return page.locator('html').getAttribute('data-ready')
+  }
+  await expect.poll(ready).not.toBeNull()
   await expect.poll(() => unrest(page), { intervals: [0], timeout: PATIENCE_MS }).toEqual([])
 }
 
