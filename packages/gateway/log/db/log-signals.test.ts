@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { returnGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
@@ -9,9 +10,8 @@ import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import type { LogEntry } from './log.ts'
 import { NO_LOG_SIGNALS, startLogSignals } from './log-signals.ts'
 
-/** The reader would poll later than a test lasts. */
+/** The reader would poll later than a test lasts: what it reads was notified. How soon is a figure of the bench. */
 const NEVER = 600_000
-const POLLING_MS = 2_000
 
 const world = await createLogWorld({ now: Date.now })
 const stops: (() => Promise<void>)[] = []
@@ -43,23 +43,23 @@ function follow(everyMs?: number): LogEntry[] {
 const listeners = async (): Promise<number[]> => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and application_name = 'fanfare log signals'
-      and query like 'notify%'`.execute(world.gateway.db)
+      and query not in ('', 'listen fanfare_log')`.execute(world.gateway.db)
   return rows.map(({ pid }) => pid)
 }
-const waitFor = (check: () => Promise<void>, timeout: number) => vi.waitFor(check, { timeout, interval: 10 })
-async function expectAll(got: readonly LogEntry[], withinMs: number): Promise<void> {
+const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: deadline(30_000), interval: 10 })
+async function expectAll(got: readonly LogEntry[]): Promise<void> {
   const count = (await world.entries()).length
-  await waitFor(async () => expect(got).toHaveLength(count), withinMs)
+  await waitFor(async () => expect(got).toHaveLength(count))
 }
 /** Until the reader has read all, and the connection for notifications is open. */
 async function ready(got: readonly LogEntry[]): Promise<void> {
-  await waitFor(async () => expect(await listeners()).toHaveLength(1), 10_000)
-  await expectAll(got, 10_000)
+  await waitFor(async () => expect(await listeners()).toHaveLength(1))
+  await expectAll(got)
 }
-async function expectAppended(got: readonly LogEntry[], withinMs: number): Promise<void> {
+async function expectAppended(got: readonly LogEntry[]): Promise<void> {
   await world.append()
   await world.readable()
-  await expectAll(got, withinMs)
+  await expectAll(got)
 }
 
 test('[GW-2] the last of many commits within the same moment is notified too', async () => {
@@ -68,39 +68,40 @@ test('[GW-2] the last of many commits within the same moment is notified too', a
   await ready(got)
   for (let commit = 0; commit < 20; commit += 1) await world.append()
   await world.readable()
-  await expectAll(got, 1_000)
+  await expectAll(got)
 })
 
-test('[GW-2][DEV-6] a lost connection for notifications delays entries by the polling interval at most, and comes back', async () => {
+test('[GW-2][DEV-6] a lost connection for notifications comes back, and notifies what was missed', async () => {
   listen()
   const notified = follow(NEVER)
   await ready(notified)
-  await expectAppended(notified, 1_000)
+  await expectAppended(notified)
   onError.mockClear()
-  for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(world.gateway.db)
-  // The server ends the connection a moment after it was asked to; until then it still notifies.
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 10_000)
-  await expectAppended(notified, POLLING_MS)
+  await waitFor(async () => {
+    for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid})`.execute(world.gateway.db)
+    expect(onError).toHaveBeenCalled()
+  })
+  await expectAppended(notified)
   await ready(notified)
-  await expectAppended(notified, 1_000)
+  await expectAppended(notified)
 })
 
 test('[GW-2] without notifications a reader polls every two seconds', async () => {
   world.gateway.logSignals = NO_LOG_SIGNALS
   const got = follow()
-  await expectAll(got, 10_000)
-  await expectAppended(got, POLLING_MS + 1_000)
+  await expectAll(got)
+  await expectAppended(got)
 })
 
 let left = ''
-test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits within a second', async () => {
+test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits', async () => {
   const activityId = await world.publish({ tasks: [tradeTask()] })
   const userId = await world.addParticipant(activityId)
   const { origin } = await spawnGateway(world.database.url)
   left = origin
   listen()
   const got = follow(NEVER)
-  await waitFor(async () => expect(await listeners()).toHaveLength(2), 10_000)
+  await waitFor(async () => expect(await listeners()).toHaveLength(2))
   const topics = async () =>
     (await world.gateway.db.selectFrom('log').select('topic').execute()).map(({ topic }) => topic)
   const body = JSON.stringify({ events: [trade(userId, Date.now())] })
@@ -112,10 +113,10 @@ test('[GW-2][DEV-6] a reader of one gateway gets what another gateway commits wi
     body,
     headers: { 'content-type': 'application/json', ...headers },
   })
-  await waitFor(async () => expect(await topics()).toContain('reward.earned'), 10_000)
+  await waitFor(async () => expect(await topics()).toContain('reward.earned'))
   await world.readable()
   const gets = (topic: string) =>
-    waitFor(async () => expect(got).toContainEqual(expect.objectContaining({ topic, userId })), 1_000)
+    waitFor(async () => expect(got).toContainEqual(expect.objectContaining({ topic, userId })))
   await gets('reward.earned')
   await world.claim(userId, activityId)
   await world.readable()
