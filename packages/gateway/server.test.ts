@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
@@ -261,7 +262,7 @@ test(
     const gateway = start({ DATABASE_URL: own.url, SEED: 'demo' })
     const origin = await whenReady(gateway)
     const readiness = async () => ((await (await fetch(`${origin}/health/ready`)).json()) as { data: unknown }).data
-    await expect.poll(readiness, { timeout: 50_000, interval: 500 }).toMatchObject({
+    await expect.poll(readiness, { timeout: deadline(120_000), interval: 500 }).toMatchObject({
       status: 'degraded',
       checks: expect.arrayContaining([
         { name: 'demonstration', ok: false, reason: 'its history could not be written' },

@@ -206,7 +206,7 @@ test('each run of a job is a trace with its statements and its outcome', async (
   const { statements } = await statementsOf('job activity clock', 'done')
   expect(statements).toContain('select activity_clock')
   for (const job of ['evaluation', 'boards', 'settlement', 'rebates', 'schedules', 'reader messages'])
-    await vi.waitFor(() => expect(named(`job ${job}`).length).toBeGreaterThan(1), 20_000)
+    await vi.waitFor(() => expect(named(`job ${job}`).length).toBeGreaterThan(1))
   await database.asOwner((db) => db.schema.alterTable('activityClock').renameTo('activityClockAway').execute())
   const { one } = await statementsOf('job activity clock', 'failed')
   await database.asOwner((db) => db.schema.alterTable('activityClockAway').renameTo('activityClock').execute())
@@ -229,7 +229,7 @@ test('the life of a socket is a trace with the code of its close, and each of it
 test('scrapes and questions of balancers are not traced', async () => {
   for (const path of ['/metrics', '/health/live', '/health/ready']) await fetch(gateway.origin + path)
   await fetch(`${gateway.origin}/v1/nowhere`)
-  await vi.waitFor(() => expect(spans.map(({ name }) => name)).toContain('GET unknown'), 20_000)
+  await vi.waitFor(() => expect(spans.map(({ name }) => name)).toContain('GET unknown'))
   expect(spans.filter(({ name }) => /metrics|health/.test(name))).toEqual([])
 })
 

@@ -18,7 +18,7 @@ test('payouts are listed, paid by the demo wallet, requested again after a failu
   await prints(ops, 'payouts', 0, /^items: none\n[^]*sums: none\ndifferences: none\n$/)
   await vi.waitFor(async () => expect(await gateway.rows('payoutService')).toHaveLength(1))
   await claimedReward(gateway, 'paid')
-  const listed = await vi.waitFor(() => prints(ops, 'payouts', 0, /sums:\n.*\nREADY +USDT +1 +5 /), { timeout: 20_000 })
+  const listed = await vi.waitFor(() => prints(ops, 'payouts', 0, /sums:\n.*\nREADY +USDT +1 +5 /))
   const [id = ''] = /po[0-9a-f]{8,}/.exec(listed) ?? []
   await prints(ops, 'retryPayouts', 2, /^code, maximum is missing\.\nRequests all payouts again/)
   await prints(ops, `retryPayout id=${id}`, 1)

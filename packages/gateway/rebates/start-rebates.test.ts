@@ -19,7 +19,7 @@ test('[GW-2] a trade has its rebate within seconds, also behind a referral whose
   )
   await world.send(trade(sound, now))
   const rebates = startRebates(world.gateway)
-  await vi.waitFor(async () => expect(await countLines(sound)).toBe(1), 5_000)
+  await vi.waitFor(async () => expect(await countLines(sound)).toBe(1))
   await rebates.stop()
   expect(await countLines(broken)).toBe(0)
   expect(await countWaitingReferrals(world.gateway.db, world.clock.now())).toBe(1)

@@ -91,7 +91,7 @@ test('[GW-7] health/ready lists its checks, and is 50300 with the reason when th
     const answer = await gateway.call(healthReady, {})
     expect(answer.status).toBe(503)
     return answer
-  }, 10_000)
+  })
   await gateway.asOwner((db) => db.schema.alterTable('hidden').renameTo('secrets').execute())
   await rename('hidden_probe', 'probe_write')
   expect(unready).toMatchObject({ status: 503, code: '50300' })

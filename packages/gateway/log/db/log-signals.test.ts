@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { followLog } from '#gateway/log/follow-log.ts'
 import { returnGateway } from '#gateway/testing/borrow-gateway.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
@@ -46,7 +45,7 @@ const listeners = async (): Promise<number[]> => {
       and query not in ('', 'listen fanfare_log')`.execute(world.gateway.db)
   return rows.map(({ pid }) => pid)
 }
-const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: deadline(30_000), interval: 10 })
+const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { interval: 10 })
 async function expectAll(got: readonly LogEntry[]): Promise<void> {
   const count = (await world.entries()).length
   await waitFor(async () => expect(got).toHaveLength(count))
