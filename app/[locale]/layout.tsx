@@ -6,7 +6,6 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import * as rootParams from 'next/root-params'
 import { Activity, type ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { RuntimeProvider } from '#components/providers/runtime-provider.tsx'
 import { Footer } from '#components/shell/footer.tsx'
 import { Header } from '#components/shell/header/header.tsx'
@@ -24,7 +23,6 @@ import { LOCALE_FACTS, isLocale } from '@fanfare/languages/locales.ts'
 import { PUBLIC_CONFIG_ID } from '#lib/config/public-config.ts'
 import { publicConfig } from '#lib/queries/settings.ts'
 import { manifestHref } from '#lib/seo/web-manifest.ts'
-import { firstFontHrefs } from '#lib/theme/first-fonts.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0011). */
@@ -49,9 +47,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const locale = await rootParams.locale()
   if (!isLocale(locale)) notFound()
   const { direction, htmlLang } = LOCALE_FACTS[locale]
-  for (const href of firstFontHrefs(direction)) {
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  }
   const { langCode, localeFileName } = languageOf(locale)
   return (
     // The head script sets the theme's class and the reader's own `data-rises` before hydration; the cached HTML is the same

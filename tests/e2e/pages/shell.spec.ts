@@ -113,17 +113,15 @@ for (const [locale, families] of [
   ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
   ['ja', ['Geologica Variable']],
 ] as const) {
-  test(`a page in ${locale} preloads its first fonts, each once @once @long`, async ({ page }) => {
+  test(`a page in ${locale} is drawn before its fonts, and loads each once @once @long`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
     })
     await openPage(page, `/${locale}/welcome-event`)
-    const first = await page
-      .locator('link[rel=preload][as=font]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(first).toHaveLength(families.length)
-    for (const href of first) expect(asked.filter((path) => path === href)).toHaveLength(1)
+    // Chromium keeps a page white for a moment while a font of its head arrives.
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0)
+    expect(asked).toEqual([...new Set(asked)])
     const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
     )
