@@ -124,19 +124,6 @@ function fill(element: HTMLElement, isTick: boolean) {
   }
 }
 
-function clocksOf({ target, addedNodes, type }: MutationRecord) {
-  const isChanged =
-    target instanceof Element && (type === 'attributes' || target.ownerDocument.readyState === 'loading')
-  return [
-    isChanged ? target.closest<HTMLElement>('[data-clock]') : null,
-    ...[...addedNodes].flatMap((node) =>
-      node instanceof HTMLElement
-        ? [node.closest<HTMLElement>('[data-clock]'), ...node.querySelectorAll<HTMLElement>('[data-clock]')]
-        : [],
-    ),
-  ]
-}
-
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function tick() {
@@ -160,11 +147,19 @@ export function readServerTime() {
  * do not tick on a hidden page.
  */
 export function startClocks() {
+  let known = new Set<Element>()
+  let isParsing = true
+  // A look at each of the thousands of nodes that the parser adds would cost more than all else in the head.
   new MutationObserver((records, observer) => {
-    const clocks = new Set(records.flatMap(clocksOf))
-    clocks.delete(null)
-    for (const clock of clocks) if (clock?.isConnected) fill(clock, false)
-    if (clocks.size > 0) tick()
+    const clocks = new Set(document.querySelectorAll<HTMLElement>('[data-clock]'))
+    const changed = new Set(records.filter(({ type }) => type === 'attributes').map(({ target }) => target))
+    // The parser may not have reached the end of the last one.
+    const last = isParsing ? [...known].at(-1) : undefined
+    const due = [...clocks].filter((clock) => clock === last || changed.has(clock) || !known.has(clock))
+    for (const clock of due) fill(clock, false)
+    if (due.length > 0) tick()
+    known = clocks
+    isParsing = document.readyState === 'loading'
     // Its own changes are no news: answering them in microtasks without an end would stop the page.
     observer.takeRecords()
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-clock'] })
