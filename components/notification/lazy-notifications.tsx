@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { onInteraction } from '#components/providers/on-interaction.ts'
+import { onIdle } from '#lib/head/early.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
+import { selectSession } from '#store/slices/session.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { useLast } from './use-last.ts'
 import { watchFocus } from './watch-focus.ts'
@@ -16,18 +18,19 @@ function preloadBoth() {
 }
 
 /**
- * Snackbars and dialogs weigh more than the rest of the client runtime, and a visitor who reads never sees one. Logged-in users
- * get them at once, others with the first touch, which comes before any message.
+ * Snackbars and dialogs weigh more than the rest of the client runtime, and a reader never sees one. They are loaded with the first
+ * touch, which comes before nearly every message; a user, who may be offline by then, gets them as soon as the page is idle.
  */
 export function LazyNotifications() {
   const snackbar = useLast(useAppSelector(selectNotifications)[0] ?? null)
   const dialog = useLast(useAppSelector(selectDialog))
   const isLogin = useAppSelector(selectIsLogin)
+  const { isInitialized } = useAppSelector(selectSession)
   useEffect(() => {
-    if (!isLogin) return onInteraction(preloadBoth)
-    preloadBoth()
-    return undefined
-  }, [isLogin])
+    const stop = onInteraction(preloadBoth)
+    if (isLogin && isInitialized) onIdle(preloadBoth)
+    return stop
+  }, [isLogin, isInitialized])
   useEffect(watchFocus, [])
   return (
     <>

@@ -9,6 +9,7 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
 import { wholeStyles } from '#lib/head/early.ts'
+import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { makeStore, restore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
@@ -39,11 +40,18 @@ async function enableStyles() {
   tryAgain()
 }
 
+/** A user's page calls as soon as it is alive; a failure counts at the first call. */
+function preloadCalls() {
+  void import('#lib/http/client.ts').catch(() => undefined)
+  void import('#lib/offline/last-answers.ts').catch(() => undefined)
+}
+
 /** Creates everything that is loaded late, once per page. */
 export async function createRuntime(language: PageLanguage) {
   const { locale, languageType } = language
   const config = readPublicConfig()
   const styles = enableStyles()
+  if (startsLoggedIn()) preloadCalls()
   const messages = await loadTexts(language.textsName, config.build)
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)

@@ -28,6 +28,10 @@ export function runEach(parts: readonly (() => void)[]) {
     }
 }
 
+/** Runs `run` when the page has nothing else to do. */
+export const onIdle = (run: () => void) =>
+  void ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run))
+
 export const early = () => (window.__fanfareEarly ??= {})
 
 /**

@@ -2,12 +2,11 @@ import { PUBLIC_CONFIG_ID } from '../config/public-config.ts'
 import { restoreScroll } from '../i18n/restore-scroll.ts'
 import { showsOriginal } from '../i18n/translation-tip-state.ts'
 import { markCurrentLinks } from './current-links.ts'
-import { early, runEach } from './early.ts'
+import { early, onIdle, runEach } from './early.ts'
 import { fillAsides } from './fill-asides.ts'
 
 /** Runs `run` when the page is loaded and idle. */
-export const whenIdle = (run: () => void) =>
-  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run)))
+export const whenIdle = (run: () => void) => addEventListener('load', () => onIdle(run))
 
 const links = (): NodeListOf<HTMLLinkElement> => document.querySelectorAll('link[data-script]')
 
