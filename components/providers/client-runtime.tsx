@@ -9,18 +9,17 @@ import { readPublicConfig } from '#lib/config/public-config.ts'
 import { liveStoreOf, loadSockets } from '#store/live/load-sockets.ts'
 import { loadDomains } from '#store/domains/load-domains.ts'
 import { wholeStyles } from '#lib/head/early.ts'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { makeStore, restore } from '#store/store.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
-import type { PageLanguage } from './page-language.ts'
+import { type PageLanguage, textsUrl } from './page-language.ts'
 
-async function loadTexts(name: string, build: string): Promise<object> {
+async function loadTexts(url: string): Promise<object> {
   const messages = await loadRemoteMessages({
-    url: `/locales/compiled/${name}/common.json?v=${build}`,
+    url,
     accepts: isCompiledTree,
     report: (problem) => console.warn(problem),
   })
@@ -40,19 +39,12 @@ async function enableStyles() {
   tryAgain()
 }
 
-/** A user's page calls as soon as it is alive; a failure counts at the first call. */
-function preloadCalls() {
-  void import('#lib/http/client.ts').catch(() => undefined)
-  void import('#lib/offline/last-answers.ts').catch(() => undefined)
-}
-
 /** Creates everything that is loaded late, once per page. */
 export async function createRuntime(language: PageLanguage) {
   const { locale, languageType } = language
   const config = readPublicConfig()
   const styles = enableStyles()
-  if (startsLoggedIn()) preloadCalls()
-  const messages = await loadTexts(language.textsName, config.build)
+  const messages = await loadTexts(textsUrl(language.textsName, config.build))
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)

@@ -8,3 +8,5 @@ export interface PageLanguage {
   /** The table's `localeFileName`: the folder of its texts. */
   textsName: string
 }
+
+export const textsUrl = (name: string, build: string) => `/locales/compiled/${name}/common.json?v=${build}`

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settle } from '#components/testing/settle.ts'
+import { PUBLIC_CONFIG_ID } from '#lib/config/public-config.ts'
 import { hearFirstSign } from '#lib/head/start.ts'
 import { markSession } from '#lib/head/first-paint.ts'
 import { giveSiteToken } from '#store/testing/test-store.ts'
@@ -9,6 +10,7 @@ import { RuntimeProvider, useRuntime } from './runtime-provider.tsx'
 const { createRuntime } = vi.hoisted(() => ({ createRuntime: vi.fn<(language: unknown) => Promise<unknown>>() }))
 vi.mock('./client-runtime.tsx', () => ({ createRuntime }))
 
+let fetched: string[] = []
 let logIn: () => void = () => undefined
 const RUNTIME = {
   store: null,
@@ -21,6 +23,12 @@ const RUNTIME = {
 }
 beforeEach(() => {
   createRuntime.mockReset().mockResolvedValue(RUNTIME)
+  document.head.innerHTML = `<script id="${PUBLIC_CONFIG_ID}" type="application/json">{ "build": "b1" }</script>`
+  fetched = []
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url)
+    return Promise.reject(new TypeError('offline'))
+  })
   hearFirstSign()
 })
 
@@ -64,6 +72,7 @@ test('[AUTH-7] a sign of a person before the scripts loads the runtime at once',
     'ready',
     [[{ locale: 'de', languageType: 10, textsName: 'de' }]],
   ])
+  expect(fetched).toEqual(['/locales/compiled/de/common.json?v=b1'])
   expect(screen.getByText('host')).toBeTruthy()
 })
 

@@ -1,11 +1,13 @@
 'use client'
 
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 import { onFirstSign } from '#lib/head/early.ts'
+import { fetchEarly } from '#lib/head/start.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
-import type { PageLanguage } from './page-language.ts'
+import { type PageLanguage, textsUrl } from './page-language.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
@@ -38,6 +40,14 @@ function whenNeeded(load: () => void) {
   return () => undefined
 }
 
+/** Requests beside the runtime what it asks for next: its texts, and for a user the code of calls. What fails here is tried again there. */
+function preloadParts(textsName: string) {
+  void fetchEarly(textsUrl(textsName, readPublicConfig().build))
+  if (!startsLoggedIn()) return
+  import('#lib/http/client.ts').catch(() => undefined)
+  import('#lib/offline/last-answers.ts').catch(() => undefined)
+}
+
 interface RuntimeProviderProps extends PageLanguage {
   children: ReactNode
 }
@@ -55,6 +65,7 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     started.current = true
     setIsUsers(startsLoggedIn())
     setState({ status: 'loading', runtime: null })
+    preloadParts(textsName)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType, textsName }))
       .then((runtime) => setState({ status: 'ready', runtime }))
