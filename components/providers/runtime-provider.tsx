@@ -42,7 +42,7 @@ function whenNeeded(load: () => void) {
 
 /** Requests beside the runtime what it asks for next: its texts, and for a user the code of calls. What fails here is tried again there. */
 function preloadParts(textsName: string) {
-  void fetchEarly(textsUrl(textsName, readPublicConfig().build))
+  void fetchEarly([{ href: textsUrl(textsName, readPublicConfig().build) }])
   if (!startsLoggedIn()) return
   import('#lib/http/client.ts').catch(() => undefined)
   import('#lib/offline/last-answers.ts').catch(() => undefined)

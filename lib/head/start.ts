@@ -61,20 +61,25 @@ export function startScripts() {
   // React shows that the connection is lost.
   addEventListener('offline', wakePage, { once: true })
   // Fills the browser's cache, so that the first press does not wait for the network.
-  whenIdle(() => links().forEach(({ href }) => void fetchEarly(href)))
+  whenIdle(() => void fetchEarly(links()))
 }
 
-/** Fetches a file into the browser's cache. `rel=prefetch` does not work, because Firefox checks it against the policy's `default-src`. */
-export async function fetchEarly(href: string) {
+/**
+ * Fetches files into the browser's cache, each in a task of its own, because a dozen requests at once block a phone for 0.1 s.
+ * `rel=prefetch` does not work: Firefox checks it against the policy's `default-src`.
+ */
+export async function fetchEarly(links: Iterable<{ href: string }>) {
   const { saveData, effectiveType = '' } = ('connection' in navigator ? navigator.connection : {}) as {
     saveData?: boolean
     effectiveType?: string
   }
   if (saveData || effectiveType.endsWith('2g')) return
-  try {
-    await (await fetch(href, { priority: 'low' })).blob()
-  } catch {
-    // It is fetched when it is needed.
+  for (const { href } of links) {
+    // What fails is fetched when it is needed.
+    fetch(href, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

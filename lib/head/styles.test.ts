@@ -39,15 +39,17 @@ afterEach(() => {
 const isOver = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(() => resolve(false)))])
 
-test('[SCR-1] an untouched page fetches its stylesheets when idle, and does not use them', () => {
+test('[SCR-1] an untouched page fetches its stylesheets when idle, and does not use them', async () => {
   window.dispatchEvent(new Event('load'))
   expect(fetched).toEqual([])
   for (const run of idle) run()
   const low = { priority: 'low' }
-  expect(fetched).toEqual([
-    [`${location.origin}/a.css`, low],
-    [`${location.origin}/b.css`, low],
-  ])
+  await vi.waitFor(() =>
+    expect(fetched).toEqual([
+      [`${location.origin}/a.css`, low],
+      [`${location.origin}/b.css`, low],
+    ]),
+  )
   expect(disabled()).toEqual(['/a.css', '/b.css'])
 })
 

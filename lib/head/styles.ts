@@ -30,7 +30,7 @@ function enableAll(): Promise<unknown> {
 function enableWhenNew() {
   const links = late()
   if (links.length === 0) return
-  for (const { href } of links) void fetchEarly(href)
+  void fetchEarly(links)
   const known = new Set<string>()
   for (const { classList, dataset } of document.querySelectorAll<HTMLElement>('[class],[data-later]'))
     for (const name of [...classList, ...(dataset.later ?? '').split(' ')]) known.add(name)
