@@ -3,7 +3,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { onFirstSign } from '#lib/head/early.ts'
-import { fetchEarly } from '#lib/head/start.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
@@ -40,12 +39,11 @@ function whenNeeded(load: () => void) {
   return () => undefined
 }
 
-/** Requests beside the runtime what it asks for next: its texts, and for a user the code of calls. What fails here is tried again there. */
-function preloadParts(textsName: string) {
-  void fetchEarly([{ href: textsUrl(textsName, readPublicConfig().build) }])
-  if (!startsLoggedIn()) return
-  import('#lib/http/client.ts').catch(() => undefined)
-  import('#lib/offline/last-answers.ts').catch(() => undefined)
+/** What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there. */
+function preloadParts(textsName: string, isUsers: boolean) {
+  const texts = fetch(textsUrl(textsName, readPublicConfig().build)).then((answer) => answer.blob())
+  const calls = isUsers && [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')]
+  Promise.all([texts, ...(calls || [])]).catch(() => undefined)
 }
 
 interface RuntimeProviderProps extends PageLanguage {
@@ -63,9 +61,10 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
   const load = useCallback(() => {
     if (started.current) return
     started.current = true
-    setIsUsers(startsLoggedIn())
+    const isUsersNow = startsLoggedIn()
+    setIsUsers(isUsersNow)
     setState({ status: 'loading', runtime: null })
-    preloadParts(textsName)
+    preloadParts(textsName, isUsersNow)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType, textsName }))
       .then((runtime) => setState({ status: 'ready', runtime }))
