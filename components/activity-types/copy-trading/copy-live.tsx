@@ -12,8 +12,7 @@ import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
-import { OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
-import { pickTrader, type TraderPick } from './rank-traders.ts'
+import { OtherTraders, RecommendedTrader, type TradersPart, pickTrader, type TraderPick } from './traders.tsx'
 
 interface CoverLiveProps {
   activityId: string

@@ -10,8 +10,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart } from './traders.tsx'
-import { inOrder } from './rank-traders.ts'
+import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart, inOrder } from './traders.tsx'
 
 interface TraderSectionProps {
   detail: Pick<ActivityDetail, 'activityId'>

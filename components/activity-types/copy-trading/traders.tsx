@@ -11,9 +11,9 @@ import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { inOrder, pickTrader, placesLeft, rankTraders } from './rank-traders.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
+import Big from 'big.js'
 
 /** How many others are shown before the reader asks for all. */
 const OTHERS = 3
@@ -238,3 +238,51 @@ function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
 /** A ratio as a percentage, with `+` before a gain. */
 export const signedRatio = (ratio: string, percent: Words['percent']) =>
   (/^[^-]*[1-9]/.test(ratio) ? '+' : '') + percent(ratio)
+
+export type TraderOrder = 'fall' | 'return' | 'places'
+
+export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
+  Math.max(0, capacity - followers)
+
+/** Negative: `a` comes first. A fall is zero or negative, so the greatest value is the smallest fall. */
+const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
+  fall: (a, b) => new Big(b.worstFall).cmp(a.worstFall),
+  return: (a, b) => new Big(b.roi30d).cmp(a.roi30d),
+  places: (a, b) => placesLeft(b) - placesLeft(a),
+}
+
+/** Sorts the traders: authentic ones first, ties in the gateway's order. */
+export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
+  traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
+
+export type TraderRanks = Record<TraderOrder, number>
+
+/** Tells a trader's place in every order, from 0. */
+export function rankTraders(traders: readonly LeadTrader[]) {
+  const [fall, gain, places] = [inOrder(traders, 'fall'), inOrder(traders, 'return'), inOrder(traders, 'places')]
+  return (trader: LeadTrader): TraderRanks => ({
+    fall: fall.indexOf(trader),
+    return: gain.indexOf(trader),
+    places: places.indexOf(trader),
+  })
+}
+
+export interface TraderPick {
+  trader: LeadTrader
+  /** How many traders the rule chose from; null if the reader already copies this one. */
+  among: number | null
+}
+
+/**
+ * The trader to start with: the one whom the reader copies, else the one with the smallest fall among authentic traders with a free
+ * place, covered ones if there are any. null when all places are taken.
+ */
+export function pickTrader(traders: readonly LeadTrader[]): TraderPick | null {
+  const own = traders.find(({ following }) => following)
+  if (own) return { trader: own, among: null }
+  const free = traders.filter((trader) => trader.authentic && placesLeft(trader) > 0)
+  const covered = free.filter((trader) => trader.covered)
+  const choice = covered.length > 0 ? covered : free
+  const [trader] = inOrder(choice, 'fall')
+  return trader ? { trader, among: choice.length } : null
+}

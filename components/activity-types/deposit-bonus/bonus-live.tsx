@@ -15,8 +15,7 @@ import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
 import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
-import { Tracker, Ladder } from './tracker.tsx'
-import { WithdrawCard } from './folded-cards.tsx'
+import { Tracker, Ladder, WithdrawCard } from './tracker.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 

@@ -7,10 +7,9 @@ import { readWinners } from '#lib/queries/draws.ts'
 import { readBanners } from '#lib/queries/site.ts'
 import { shownDay } from '#lib/task/shown-day.ts'
 import { shownParticipants } from '../shown-participants.ts'
-import { ActivitySlide, type MySlideProps } from './activity-slide.tsx'
+import { ActivitySlide, type MySlideProps, LinkSlide, OfferSlide } from './activity-slide.tsx'
 import styles from './banner-carousel.module.css'
 import { BannerCarousel } from './banner-carousel.tsx'
-import { LinkSlide, OfferSlide } from './offer-slide.tsx'
 import { orderSlides, type SlideContent, slidePositions, type SlidePosition } from './order-slides.ts'
 
 interface BannerSectionProps {

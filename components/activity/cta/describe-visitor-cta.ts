@@ -4,7 +4,7 @@ import { formatDayMonthTime, formatDeadline } from '@fanfare/languages/format-da
 import type { Texts } from '#components/ui/text/use-words.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import type { CtaView } from './activity-cta.tsx'
-import type { CtaParts } from './cta-parts.ts'
+import type { CtaParts } from '../page-parts.ts'
 import type { VisitorState } from './visitor-cta-state.ts'
 
 export interface CtaDetail extends Pick<ActivityDetail, 'activityId' | 'startTime' | 'path'>, CtaParts {
