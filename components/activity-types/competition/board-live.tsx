@@ -33,8 +33,11 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { activityId, cadence, tracks } = subject
   const first = firstChoice(subject)
   const [{ choice, isPaging }, setChoice] = useState({ choice: first, isPaging: false })
-  const choose = (change: Partial<BoardChoice>, isPage = false) =>
-    setChoice({ choice: { ...choice, pageIndex: 0, ...change }, isPaging: isPage })
+  const choose = (change: Partial<BoardChoice>) => {
+    const next = { ...choice, pageIndex: 0, ...change }
+    const hasPeriod = tracks.find(({ track }) => track === next.track)?.periods.includes(next.period)
+    setChoice({ choice: hasPeriod ? next : { ...next, period: 'ALL' }, isPaging: 'pageIndex' in change })
+  }
   const [isOpen, open] = useState(false)
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
@@ -49,24 +52,15 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined
   const board = query.currentData ?? (isFirst ? ofFirst : (previous ?? null))
-  const onTrack = (next: BoardChoice['track']) => {
-    const hasPeriod = tracks.find((one) => one.track === next)?.periods.includes(period)
-    choose({ track: next, period: hasPeriod ? period : 'ALL' })
-  }
   return (
     <BoardView
       {...{ subject, choice, board, pageSize }}
       folded={!isOpen}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
-      handlers={{
-        onTrack,
-        onClass: (next) => choose({ weightClass: next }),
-        onPeriod: (next) => choose({ period: next }),
-        onPage: (next) => choose({ pageIndex: next }, true),
-        onRetry: () => void query.refetch(),
-        onOpen: () => open(true),
-      }}
+      onChoose={choose}
+      onRetry={() => void query.refetch()}
+      onOpen={() => open(true)}
       snapshot={
         // Each track and class has its own snapshots.
         board && <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />

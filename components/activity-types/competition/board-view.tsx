@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -19,15 +19,6 @@ import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject }
 import styles from './board.module.css'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 
-interface BoardHandlers {
-  onTrack: (track: Track) => void
-  onClass: (classId: string) => void
-  onPeriod: (period: BoardPeriod) => void
-  onPage: (pageIndex: number) => void
-  onRetry: () => void
-  onOpen?: () => void
-}
-
 export interface BoardViewProps {
   subject: BoardSubject
   choice: BoardChoice
@@ -39,8 +30,10 @@ export interface BoardViewProps {
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
-  /** Absent on the server. */
-  handlers?: BoardHandlers
+  /** Absent on the server, as the others. */
+  onChoose?: (change: Partial<BoardChoice>) => void
+  onRetry?: () => void
+  onOpen?: () => void
   /** Verifies the reader's row in the snapshot; default: the snapshot's number. */
   snapshot?: ReactNode
 }
@@ -56,17 +49,15 @@ export function BoardView({
   folded,
   hasFailed,
   isBusy,
-  handlers,
+  onChoose,
+  onRetry,
+  onOpen,
   snapshot,
 }: BoardViewProps) {
   const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status, startTime, timeZone, cadence } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
-  const choosePeriod = (value: string) => {
-    const chosen = periods.find((one) => one === value)
-    if (chosen) handlers?.onPeriod(chosen)
-  }
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
   const most = foldedRows(choice.track)
@@ -102,7 +93,7 @@ export function BoardView({
             classes={classes}
             weightClass={choice.weightClass ?? board?.weightClass ?? null}
             panelId={panelId}
-            onClass={handlers?.onClass}
+            onClass={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
           <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
@@ -115,7 +106,7 @@ export function BoardView({
               items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
               current={choice.track}
               panelId={panelId}
-              onSelect={handlers?.onTrack}
+              onSelect={onChoose && ((track) => onChoose({ track }))}
             />
           )}
           {periods.length > 1 && (
@@ -124,8 +115,11 @@ export function BoardView({
                 name="period"
                 aria-label={t('competition.period')}
                 className={styles.select}
-                {...(handlers
-                  ? { value: choice.period, onChange: ({ target }) => choosePeriod(target.value) }
+                {...(onChoose
+                  ? {
+                      value: choice.period,
+                      onChange: ({ target }) => onChoose({ period: periods[target.selectedIndex] }),
+                    }
                   : { defaultValue: choice.period })}
               >
                 {periods.map((one) => (
@@ -153,7 +147,7 @@ export function BoardView({
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
-          <RetryNotice top="16" onRetry={handlers?.onRetry}>
+          <RetryNotice top="16" onRetry={onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
         )}
@@ -183,12 +177,12 @@ export function BoardView({
               }}
               page={page}
               pages={pages}
-              onPage={handlers && ((to) => handlers.onPage(to - 1))}
+              onPage={onChoose && ((to) => onChoose({ pageIndex: to - 1 }))}
             />
           )}
           <Ends gap="4 16" top="12">
             {isFolded ? (
-              <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
+              <Button variant="text" size="sm" {...pressable('board-all', onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
               </Button>
             ) : (

@@ -9,8 +9,16 @@ import { shownDay } from '#lib/task/shown-day.ts'
 import { shownParticipants } from '../shown-participants.ts'
 import { ActivitySlide, type MySlideProps, LinkSlide, OfferSlide } from './activity-slide.tsx'
 import styles from './banner-carousel.module.css'
-import { BannerCarousel } from './banner-carousel.tsx'
-import { orderSlides, type SlideContent, slidePositions, type SlidePosition } from './order-slides.ts'
+import {
+  orderSlides,
+  type SlideContent,
+  slidePositions,
+  type SlidePosition,
+  type SlideAudience,
+} from './order-slides.ts'
+import { IconButton } from '#components/ui/controls/icon-button.tsx'
+import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Row } from '#components/ui/layout/layout.tsx'
 
 interface BannerSectionProps {
   /** The words of the beginners' slide for a user. */
@@ -92,5 +100,57 @@ export function SlideName({ position: { visitors, users }, title }: { position: 
       )}{' '}
       <span className={styles.title}>{title}</span>
     </>
+  )
+}
+
+interface BannerCarouselProps {
+  texts: { label: string; pause: string; play: string }
+  /** `name`: the content of the slide's bar. */
+  slides: { audience: SlideAudience | null; name: ReactNode }[]
+  /** The slides as `<li>`; CSS hides those that are for other readers. */
+  children: ReactNode
+}
+
+/** The browser scrolls and snaps the track; the head script turns its pages (`lib/head/carousel.ts`). */
+export function BannerCarousel({ texts, slides, children }: BannerCarouselProps) {
+  const firstOf = (hidden: SlideAudience) => slides.find(({ audience }) => audience !== hidden)
+  const firsts = [firstOf('visitors'), firstOf('users')]
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+      data-carousel=""
+      className={styles.carousel}
+      suppressHydrationWarning
+    >
+      <div className={styles.frame}>
+        <ul className={styles.track}>{children}</ul>
+      </div>
+      {slides.length > 1 && (
+        <Row gap="10" align="center" className={styles.controls}>
+          <Row as="ol" gap="8" grow className={styles.bars}>
+            {slides.map((slide, key) => (
+              <li key={key} data-for={slide.audience ?? undefined}>
+                <button
+                  type="button"
+                  className={styles.bar}
+                  aria-current={firsts.includes(slide) || undefined}
+                  data-turns="slide"
+                  suppressHydrationWarning
+                >
+                  {slide.name}
+                </button>
+              </li>
+            ))}
+          </Row>
+          <IconButton label={texts.pause} className={styles.pause} data-turns="carousel" data-to="pause">
+            <Icon icon="pause" />
+          </IconButton>
+          <IconButton label={texts.play} className={styles.play} data-turns="carousel" data-to="play">
+            <Icon icon="play" />
+          </IconButton>
+        </Row>
+      )}
+    </section>
   )
 }
