@@ -8,7 +8,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
@@ -84,10 +84,10 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
   return (
     <>
-      <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <SmallButton variant="text" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         <Icon icon="fingerprint" size="sm" />
         {t('competition.check_row', { number: number(snapshotSeq) })}
-      </Button>
+      </SmallButton>
       {isOpen && (
         <div className={styles.panel}>
           <RowCheckPanel.Part {...shown} {...{ weightClass, snapshotSeq, snapshotHash }} />

@@ -6,7 +6,7 @@ import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
@@ -66,10 +66,7 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
                 <s>
                   <bdi>{row.maskedName}</bdi>
                 </s>{' '}
-                <Text as="b" weight="medium">
-                  {t('competition.removed')}
-                </Text>{' '}
-                {reasonText(t, row.removed)}
+                <Accent>{t('competition.removed')}</Accent> {reasonText(t, row.removed)}
               </td>
             </tr>
           ),
@@ -137,9 +134,9 @@ export function BoardTable({
         <span>
           <RowName name={maskedName} track={measure.track} isMine={isMine} />
           {isMine && myGap !== null && (
-            <Note as="span" weight="text" className={styles.below}>
+            <Remark weight="text" className={styles.below}>
               {myGap}
-            </Note>
+            </Remark>
           )}
         </span>
       </Row>
@@ -148,9 +145,9 @@ export function BoardTable({
       <>
         {boardValue(locale, measure, value)}
         {hasPrizes && (
-          <Note as="span" weight="text" className={cx(styles.below, styles.pays)}>
+          <Remark weight="text" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
-          </Note>
+          </Remark>
         )}
       </>
     )

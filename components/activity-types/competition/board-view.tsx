@@ -5,13 +5,13 @@ import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
@@ -83,9 +83,7 @@ export function BoardView({
     >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Note as="span" numeric>
-          {board && !isEmpty && <BoardState {...board} />}
-        </Note>
+        <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>
       </div>
       {isOpen && classes && (
         <div className={styles.line}>
@@ -131,11 +129,7 @@ export function BoardView({
               <Icon icon="caret-down" size="sm" className={styles.caret} />
             </span>
           )}
-          {hasMoves && (
-            <Note as="span" numeric>
-              {t('competition.moves')}
-            </Note>
-          )}
+          {hasMoves && <Remark numeric>{t('competition.moves')}</Remark>}
         </div>
       )}
       <div
@@ -182,13 +176,11 @@ export function BoardView({
           )}
           <Ends gap="4 16" top="12">
             {isFolded ? (
-              <Button variant="text" size="sm" {...pressable('board-all', onOpen)} className={styles.all}>
+              <SmallButton variant="text" {...pressable('board-all', onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
-              </Button>
+              </SmallButton>
             ) : (
-              <Note as="span" numeric>
-                {t('competition.ties')}
-              </Note>
+              <Remark numeric>{t('competition.ties')}</Remark>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </Ends>
@@ -227,11 +219,7 @@ function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board)
 export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
   if (seq === null) return null
-  return (
-    <Note as="span" numeric>
-      {t('competition.snapshot', { number: number(seq) })}
-    </Note>
-  )
+  return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
 }
 
 interface ClassTabsProps {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, type Fact, Facts, Note, Row, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
@@ -160,9 +160,7 @@ export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: 
       </Row>
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
-        <Text as="b" tone="warning" weight="medium">
-          {t('competition.seats_mine')}
-        </Text>
+        <Accent tone="warning">{t('competition.seats_mine')}</Accent>
         <span>{t('competition.seats_free', { value: number(free) })}</span>
       </Row>
     </Section>

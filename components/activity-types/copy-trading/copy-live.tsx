@@ -6,7 +6,7 @@ import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
@@ -50,9 +50,9 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
           {hasFailed && (
             <p role="status">
               {t('copy.cover_failed')}{' '}
-              <Button variant="text" size="sm" onClick={retry}>
+              <SmallButton variant="text" onClick={retry}>
                 {t('common.btn_retry')}
-              </Button>
+              </SmallButton>
             </p>
           )}
           {mine?.state === 'PAID' && (

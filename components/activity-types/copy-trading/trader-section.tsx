@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row, Stack, Remark } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import styles from './cover.module.css'
 import Big from 'big.js'
@@ -82,7 +82,7 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
                 {t('copy.lead_apply')}
               </Button>
             </CopyIsland>
-            <Note as="span">{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Note>
+            <Remark>{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Remark>
           </Row>
         </Stack>
       </section>

@@ -6,10 +6,10 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button, buttonLook } from '#components/ui/controls/button.tsx'
+import { Button, buttonLook, SmallButton } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
@@ -46,9 +46,7 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
       className={styles.pick}
     >
       <TraderName name={trader.name} link={linkOf(trader)}>
-        <Note as="span" numeric>
-          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
-        </Note>
+        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
       </TraderName>
       {among !== null && among > 1 && (
         <Chip tone="primary" className={styles.rule}>
@@ -130,9 +128,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       <Ends gap="8 12">
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
-            <Note as="span" numeric>
-              {t('copy.followers', { value: number(followers), capacity: number(capacity) })}
-            </Note>
+            <Remark numeric>{t('copy.followers', { value: number(followers), capacity: number(capacity) })}</Remark>
           )}
         </TraderName>
         {!authentic ? (
@@ -147,17 +143,15 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       </Ends>
       <TraderFigures trader={trader} />
       <Ends gap="8 12" className={styles.foot}>
-        <Note as="span" numeric>
-          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
-        </Note>
+        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
         {left === 0 && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}
           </Button>
         ) : (
-          <Button variant="outlined" size="sm" {...copy}>
+          <SmallButton {...copy}>
             <CopyLabel trader={trader} />
-          </Button>
+          </SmallButton>
         )}
       </Ends>
     </Card>
@@ -215,9 +209,9 @@ export function TraderName({ name, link, children }: TraderNameProps) {
         {initialsOf(name)}
       </Stack>
       <div>
-        <Text as="b" weight="medium">
+        <Accent>
           <bdi>{link ?? name}</bdi>
-        </Text>
+        </Accent>
         {children}
       </div>
     </Row>

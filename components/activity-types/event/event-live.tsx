@@ -17,7 +17,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Note, Row, Stack, Text, Ends, List } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Stack, Text, Ends, List, Remark } from '#components/ui/layout/layout.tsx'
 import {
   WinBackCard,
   type WinBackSubject,
@@ -28,7 +28,7 @@ import {
 import styles from './event.module.css'
 import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -174,10 +174,10 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   if (!isShown) return null
   if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
-    <Button variant="text" size="sm" busy={isFetching} onClick={() => void refetch()}>
+    <SmallButton variant="text" busy={isFetching} onClick={() => void refetch()}>
       <Icon icon="arrow-clockwise" size="sm" />
       {t('event.check_again')}
-    </Button>
+    </SmallButton>
   )
   if (!data) {
     const refusal = error as CallError
@@ -206,7 +206,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
         !Big(position.amount).eq(0) && (
           <Row as="p" align="baseline" wrap className={styles.figure}>
             <Amount money={position} size="L" isMoved />
-            <Note as="span">{t('event.check_of', { amount: money(required) })}</Note>
+            <Remark>{t('event.check_of', { amount: money(required) })}</Remark>
           </Row>
         )
       }

@@ -17,14 +17,14 @@ import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -142,13 +142,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   return (
     <Section
       title={t('lottery.mine')}
-      aside={
-        won !== '' && (
-          <Note as="span" numeric>
-            {t('lottery.won_sum', { prizes: won })}
-          </Note>
-        )
-      }
+      aside={won !== '' && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
       align="baseline"
       aria-busy={!data && !isError}
     >
@@ -170,9 +164,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </List>
       )}
       {items.length > shown.length && (
-        <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
+        <SmallButton variant="text" onClick={() => setShowsAll(true)}>
           {t('lottery.mine_all', counted(total))}
-        </Button>
+        </SmallButton>
       )}
       {total > 0 && !isOver && (
         <Note top="12" numeric>
@@ -215,11 +209,7 @@ export function DrawRow({
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
-        {!isOver && (
-          <Note as="span" numeric>
-            {t('lottery.sealed_proof', { number })}
-          </Note>
-        )}
+        {!isOver && <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>}
         {isOver && (
           <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
             {t('lottery.verify')}

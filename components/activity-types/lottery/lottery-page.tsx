@@ -7,7 +7,7 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityPicture } from '#components/activity/activity-picture.tsx'
 import { RemindButton } from '#components/activity/cta/remind-button.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
@@ -15,7 +15,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import type { DescribePromise, DetailProps, PageParts, HeadlineProps } from '#components/activity/page-parts.ts'
-import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { SeeOdds, WheelStage, hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
 import {
@@ -131,9 +131,7 @@ async function NextDraw({ detail }: DetailProps) {
           text={t('activity.line_not_started')}
           className={styles.remind}
         >
-          <Button variant="outlined" size="sm">
-            {t('activity.cta_remind')}
-          </Button>
+          <SmallButton>{t('activity.cta_remind')}</SmallButton>
         </RemindButton>
       )}
     </Card>
@@ -162,9 +160,7 @@ async function LatestWinners({ activityId }: { activityId: string }) {
                   <OwnClock at={at} />
                 </Text>
               </Text>
-              <Text as="b" weight="medium">
-                {isolateAmounts(locale, reward.label)}
-              </Text>
+              <Accent>{isolateAmounts(locale, reward.label)}</Accent>
             </Ends>
           ))}
         </List>

@@ -1,7 +1,7 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useId } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -111,10 +111,10 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
               text={t('activity.line_not_started')}
               className={styles.remind}
             >
-              <Button variant="outlined" size="sm">
+              <SmallButton>
                 <Icon icon="calendar-plus" size="sm" />
                 {t('activity.cta_remind')}
-              </Button>
+              </SmallButton>
             </RemindButton>
           ) : standing ? (
             <ActivityCardFoot {...foot} standing={standing} />

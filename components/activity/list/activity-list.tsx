@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
@@ -118,11 +118,7 @@ export async function ActivityList({ className }: { className?: string }) {
               <ActivitySearch />
             </div>
           }
-          reset={
-            <Button variant="outlined" size="sm">
-              {t('activity.none_reset')}
-            </Button>
-          }
+          reset={<SmallButton>{t('activity.none_reset')}</SmallButton>}
           nextPage={<Button variant="outlined">{t('activity.next_page')}</Button>}
           empty={
             <EmptyState title={t('activity.none_title')} bare>

@@ -11,7 +11,7 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
-import { List, Note, Text } from '#components/ui/layout/layout.tsx'
+import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
 import { MyFormula } from './combined-prize.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -37,11 +37,7 @@ export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   return (
     <Section
       title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
-      aside={
-        <Note as="span" className={styles.asOf}>
-          {t('compound.as_of', { time: deadline(my.asOf) })}
-        </Note>
-      }
+      aside={<Remark className={styles.asOf}>{t('compound.as_of', { time: deadline(my.asOf) })}</Remark>}
       align="baseline"
     >
       {/* With a base prize the product is in the headline already. */}

@@ -11,7 +11,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -174,9 +174,9 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
             key={from}
             aria-current={index === at ? 'step' : undefined}
           >
-            <Text as="b" tone="primary" size="note" weight="medium">
+            <Accent tone="primary" size="note">
               <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
-            </Text>
+            </Accent>
             <span>
               {index === 0 && second
                 ? t('compound.step_below', { percent: percent(second.from) })

@@ -15,7 +15,7 @@ import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -110,10 +110,8 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
                 checked={value === access}
                 onChange={() => setValues({ ...values, access: value })}
               />
-              <Text as="b" weight="medium">
-                {t(label)}
-              </Text>
-              <Note as="span">{t(`${label}_line`)}</Note>
+              <Accent>{t(label)}</Accent>
+              <Remark>{t(`${label}_line`)}</Remark>
             </label>
           ))}
         </fieldset>

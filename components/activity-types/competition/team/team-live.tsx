@@ -27,7 +27,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { useMyRank } from '../board-live.tsx'
@@ -219,9 +219,9 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
             />
           </p>
           <div>
-            <Button variant="outlined" size="sm" href="#teams" locale={locale}>
+            <SmallButton href="#teams" locale={locale}>
               {t('team.find')}
-            </Button>
+            </SmallButton>
           </div>
         </>
       ) : (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Accent } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
@@ -34,9 +34,9 @@ export function TeamRow({
   return (
     <li className={styles.row}>
       <Crest teamId={teamId} name={name} size={44} />
-      <Text as="b" weight="medium" breaks>
+      <Accent breaks>
         <TeamName name={name} />
-      </Text>
+      </Accent>
       <span className={styles.action}>{action}</span>
       <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
@@ -67,16 +67,14 @@ export function JoinLink({ subject: { activityId, path }, team, teamKey = null }
   if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
   const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))
   return (
-    <Button
-      variant="outlined"
-      size="sm"
+    <SmallButton
       href={`/login?next=${next}`}
       locale={locale}
       data-joins={activityId}
       aria-label={t('team.join_named', { team: team.name })}
     >
       {t('team.join')}
-    </Button>
+    </SmallButton>
   )
 }
 
