@@ -9,7 +9,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { firstChoice, type BoardChoice, type BoardSubject } from './competition-subject.ts'
@@ -85,7 +85,7 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
   return (
     <>
       <SmallButton variant="text" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <Icon icon="fingerprint" size="sm" />
+        <SmallIcon icon="fingerprint" />
         {t('competition.check_row', { number: number(snapshotSeq) })}
       </SmallButton>
       {isOpen && (
@@ -99,8 +99,7 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
 
 /** The user's own row of the first leaderboard; null when the user has not joined. */
 export function useMyRank(activityId: string, cadence: number) {
-  const { isLoading, my, completions } = useMyActivity(activityId)
-  const isMember = my?.applied === true
+  const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const query = competitionApi.useBoardQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
     useBoardPolling(activityId, cadence),

@@ -1,6 +1,6 @@
 import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
@@ -60,7 +60,7 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
           ) : (
             <tr key={`${row.rank}-${row.maskedName}`} className={styles.removed}>
               <td className={styles.rank}>
-                <Icon icon="prohibit" size="sm" />
+                <SmallIcon icon="prohibit" />
               </td>
               <td colSpan={5}>
                 <s>
@@ -216,20 +216,21 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
   return <RankTable {...{ board, mine, heads, cellsOf, labelledBy }} />
 }
 
+const MARKS = { up: '▲', down: '▼' }
+
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
 export function RankChange({ change }: { change: number | null }) {
   const { t, number } = useWords()
   if (change === null) return null
   const value = number(Math.abs(change))
-  const [label, mark] =
-    change === 0
-      ? [t('competition.same'), '=']
-      : change > 0
-        ? [t('competition.up', { value }), `▲\u00A0${value}`]
-        : [t('competition.down', { value }), `▼\u00A0${value}`]
+  const way = change > 0 ? 'up' : 'down'
   return (
-    <span role="img" aria-label={label} className={cx(styles.change, change > 0 && rises.up, change < 0 && rises.down)}>
-      {mark}
+    <span
+      role="img"
+      aria-label={change === 0 ? t('competition.same') : t(`competition.${way}`, { value })}
+      className={cx(styles.change, change !== 0 && rises[way])}
+    >
+      {change === 0 ? '=' : `${MARKS[way]}\u00A0${value}`}
     </span>
   )
 }

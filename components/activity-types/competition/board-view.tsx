@@ -17,7 +17,7 @@ import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 
 export interface BoardViewProps {
   subject: BoardSubject
@@ -126,7 +126,7 @@ export function BoardView({
                   </option>
                 ))}
               </select>
-              <Icon icon="caret-down" size="sm" className={styles.caret} />
+              <SmallIcon icon="caret-down" className={styles.caret} />
             </span>
           )}
           {hasMoves && <Remark numeric>{t('competition.moves')}</Remark>}

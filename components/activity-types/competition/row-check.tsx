@@ -8,7 +8,7 @@ import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
@@ -76,7 +76,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
       <ul className={styles.steps}>
         {STEPS.map((step) => (
           <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
-            <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
+            <SmallIcon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" />
             {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
           </Row>
         ))}

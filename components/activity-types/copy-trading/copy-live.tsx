@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
@@ -7,7 +8,6 @@ import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
@@ -23,8 +23,8 @@ interface CoverLiveProps {
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const { t, locale, moved, day, zone } = useMyWords()
-  const { my, hasFailed, retry } = useMyActivity(activityId)
+  const { t, moved, day, zone } = useMyWords()
+  const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
   /** The paid cover in words; null before it is paid. */
   const result = () => {
@@ -43,7 +43,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
     <CoverView
       terms={terms}
       mine={mine}
-      phase={phases[my?.applied === true ? 'member' : 'visitor']}
+      phase={phases[isMember ? 'member' : 'visitor']}
       zone={zone}
       note={
         <>
@@ -55,11 +55,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
               </SmallButton>
             </p>
           )}
-          {mine?.state === 'PAID' && (
-            <Link look="text" href="/rewards" locale={locale}>
-              {t('task.see_rewards')}
-            </Link>
-          )}
+          {mine?.state === 'PAID' && <TextLink href="/rewards">{t('task.see_rewards')}</TextLink>}
         </>
       }
     />
@@ -69,8 +65,8 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
 /** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
   const { t, money } = useMyWords()
-  const { my, isLoading } = useMyActivity(activityId)
-  const cover = my?.applied === true ? my.cover : undefined
+  const { my, isMember, isLoading } = useMyActivity(activityId)
+  const cover = isMember ? my?.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
   const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
   const step =

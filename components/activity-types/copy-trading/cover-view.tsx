@@ -179,26 +179,21 @@ function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: 
   if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
   const covered = mine.paid ?? coveredOf(mine)
   const paid = moved(covered)
-  const gauge = {
+  const isPaid = mine.state === 'PAID'
+  const gauge: Gauge = {
     share: new Big(covered.amount).div(limit.amount).toNumber(),
     value: movedAmount(covered),
     below: t('copy.of_limit', { limit: max }),
+    tone: isPaid ? 'paid' : 'open',
+    label: isPaid ? t('copy.gauge_paid', { paid, limit: max }) : t('copy.gauge_due', { amount: paid, limit: max }),
   }
-  if (mine.state === 'PAID')
-    return {
-      state: 'paid',
-      gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid, limit: max }) },
-      sentence: t('copy.paid', { paid, result, date }),
-    }
+  if (isPaid) return { state: 'paid', gauge, sentence: t('copy.paid', { paid, result, date }) }
+  if (mine.reasonCode !== null) {
+    const why = mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing'
+    return { state: 'waiting', gauge, sentence: t(why, { result }) }
+  }
   const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
-  const isWaiting = mine.reasonCode !== null
-  return {
-    state: isWaiting ? 'waiting' : 'paying',
-    gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount: paid, limit: max }) },
-    sentence: isWaiting
-      ? t(mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing', { result })
-      : t('copy.paying', { result, amount: paid, date: by }),
-  }
+  return { state: 'paying', gauge, sentence: t('copy.paying', { result, amount: paid, date: by }) }
 }
 
 /** The part of the loss that will be paid. */

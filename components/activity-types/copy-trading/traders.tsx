@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -64,7 +64,7 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
 
 function Covered() {
   const { t } = useWords()
-  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
+  return <Chip icon={<SmallIcon icon="shield-check" />}>{t('copy.covered')}</Chip>
 }
 
 /** The others in brief; all lead traders with their figures on request. */
@@ -134,7 +134,7 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
         {!authentic ? (
           <Chip tone="warning">{t('copy.unverified')}</Chip>
         ) : following ? (
-          <Chip tone="primary" icon={<Icon icon="check" size="sm" />}>
+          <Chip tone="primary" icon={<SmallIcon icon="check" />}>
             {t('copy.following')}
           </Chip>
         ) : (

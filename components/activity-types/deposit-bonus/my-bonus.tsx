@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
@@ -9,8 +10,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
@@ -27,7 +27,7 @@ import styles from './my-bonus.module.css'
 import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Field } from '#components/ui/controls/field.tsx'
+import { Field, typedInto } from '#components/ui/controls/field.tsx'
 import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
 
@@ -36,7 +36,7 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
-  const { t, locale, money, deadline } = useMyWords()
+  const { t, money, deadline } = useMyWords()
   const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
@@ -84,10 +84,10 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
       aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
     >
       {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
-      <Link look="text" href="/rewards" locale={locale} className={styles.all}>
+      <TextLink href="/rewards" className={styles.all}>
         {t('bonus.all_rewards')}
-        <Icon icon="caret-right" size="sm" />
-      </Link>
+        <SmallIcon icon="caret-right" />
+      </TextLink>
     </Section>
   )
 }
@@ -242,7 +242,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
         name="amount"
         type="text"
         label={t('bonus.withdraw_amount', { unit })}
-        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        input={typedInto(setTyped)}
         message={
           isWrong
             ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }

@@ -23,7 +23,7 @@ import { tierOf, type BonusPlan, tierNeeds } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
@@ -158,7 +158,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
       <li key={tierId} data-state={state}>
         <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
         <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
-          {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : number(index + 1)}
+          {state === 'reached' ? <SmallIcon icon="check" weight="bold" /> : number(index + 1)}
         </Stack>
         <Text as="span" weight="medium" breaks>
           {t(`bonus.needs_${needs.axes}`, needs.words)}
@@ -176,7 +176,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
                 {t('bonus.fees', { amount: money(costs.fees) })}
               </Text>
               <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
-                {rest === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
+                {rest === 'over' && <SmallIcon icon="warning" weight="fill" />}
                 {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
               </Text>
             </Row>

@@ -29,7 +29,7 @@ import styles from './event.module.css'
 import Big from 'big.js'
 import { CODES } from '@fanfare/contract/codes.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useAppSelector } from '#store/hooks.ts'
@@ -175,7 +175,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
     <SmallButton variant="text" busy={isFetching} onClick={() => void refetch()}>
-      <Icon icon="arrow-clockwise" size="sm" />
+      <SmallIcon icon="arrow-clockwise" />
       {t('event.check_again')}
     </SmallButton>
   )

@@ -8,7 +8,7 @@ import { taskView } from '#components/task/task-card/task-view.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -76,7 +76,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
           text="end"
           className={styles.done}
         >
-          <Icon icon="check-circle" weight="fill" size="sm" />
+          <SmallIcon icon="check-circle" weight="fill" />
           <bdi>{reward}</bdi>
         </Text>
       )

@@ -1,3 +1,4 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -6,8 +7,7 @@ import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
@@ -39,10 +39,10 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
         <h2 id="check-it">{t('lottery.check_title')}</h2>
       </Row>
       <Note className={styles.text}>{text}</Note>
-      <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
+      <TextLink href={fairnessHref(activityId)} className={styles.more}>
         {t('lottery.how')}
-        <Icon icon="caret-right" size="sm" />
-      </Link>
+        <SmallIcon icon="caret-right" />
+      </TextLink>
     </Card>
   )
 }
@@ -199,7 +199,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       </dl>
       {myDraws > 0 && (
         <Button {...FIRST} full href={href} locale={locale}>
-          <Icon icon="shield-check" size="sm" />
+          <SmallIcon icon="shield-check" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}

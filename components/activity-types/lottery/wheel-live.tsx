@@ -101,7 +101,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
 
   // By the gateway's clock.
   const now = useServerNow()
-  const { my, paused } = mine
+  const { isMember, paused } = mine
   const phase =
     times.outcome === 'CANCELLED' || now >= times.endTime ? 'over' : now < times.startTime ? 'before' : 'open'
   /** The user's own. */
@@ -111,12 +111,12 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       const closed = closedHub(phase, times, words)
       if (closed) return closed
       if (paused?.draws) return { title: t('activity.paused') }
-      if (!my?.applied) return { title: t('lottery.hub_join') }
+      if (!isMember) return { title: t('lottery.hub_join') }
     }
     const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
     return { title: words.number(draws), line, isCount: true }
   }
-  const isOpen = phase === 'open' && my?.applied === true
+  const isOpen = phase === 'open' && isMember
   const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage

@@ -1,8 +1,8 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import type { ReactNode, Ref, CSSProperties } from 'react'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '#lib/lottery/wheel.ts'
-import { Link } from '#components/ui/text/link.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 import drawing from './wheel.module.css'
@@ -236,12 +236,8 @@ export function WheelHub({ title, line, isCount, isServers }: HubView) {
 }
 
 export function SeeOdds() {
-  const { t, locale } = useWords()
-  return (
-    <Link look="text" href={`#${PRIZES_ID}`} locale={locale}>
-      {t('lottery.see_odds')}
-    </Link>
-  )
+  const { t } = useWords()
+  return <TextLink href={`#${PRIZES_ID}`}>{t('lottery.see_odds')}</TextLink>
 }
 
 /** A prize on the wheel and in the grid, in words; `prizeId` null is "no prize". */

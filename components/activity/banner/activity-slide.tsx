@@ -1,7 +1,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
 import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -40,7 +40,7 @@ export function ActivitySlide({ banner, activity, audience, Mine }: ActivitySlid
   const href = (banner.link && webHref(banner.link, locale)) ?? activity.path
   const kind = (
     <>
-      <Icon icon={icon} size="sm" />
+      <SmallIcon icon={icon} />
       {t(`activity_type.${textKey}`)}
     </>
   )
@@ -101,7 +101,7 @@ export function OfferSlide({ offer, lastDay = null, participants = null }: Offer
       <SlideWords
         kind={
           <>
-            <Icon icon="user-plus" size="sm" />
+            <SmallIcon icon="user-plus" />
             {t('banner.welcome')}
           </>
         }

@@ -1,7 +1,7 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -18,7 +18,7 @@ import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import field from './activity-search.module.css'
@@ -49,9 +49,9 @@ export async function ActivityList({ className }: { className?: string }) {
     <SectionHeading
       id="activities"
       aside={
-        <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
+        <TextLink href={legalPath('help')} className={styles.help}>
           {t('activity.how_rewards_work')}
-        </Link>
+        </TextLink>
       }
     >
       {t('activity.list_title')}
@@ -133,10 +133,7 @@ export async function ActivityList({ className }: { className?: string }) {
         <ul className={styles.links}>
           {inert.map(({ activityId, path, title, status }) => (
             <li key={activityId}>
-              <Link look="text" href={path} locale={locale}>
-                {isolateAmounts(locale, title)}
-              </Link>{' '}
-              ({t(`state.${STATE_KEYS[status]}`)})
+              <TextLink href={path}>{isolateAmounts(locale, title)}</TextLink> ({t(`state.${STATE_KEYS[status]}`)})
             </li>
           ))}
         </ul>
@@ -164,7 +161,7 @@ export function ActivitySearch() {
         placeholder={t('search')}
       />
       <button type="submit" aria-label={t('search')}>
-        <Icon icon="magnifying-glass" size="sm" />
+        <SmallIcon icon="magnifying-glass" />
       </button>
     </Row>
   )

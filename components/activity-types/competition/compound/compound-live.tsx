@@ -5,7 +5,7 @@ import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
-import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
+import { dayEndsAt, stateOfDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
@@ -16,7 +16,6 @@ import { tradeStep, usePublishedStep } from '#components/activity/cta/use-publis
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
-import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { activityApi } from '#store/api/activity.ts'
 
@@ -94,19 +93,10 @@ export const CompoundPart = partOf({
 })
 
 /** My values on all tracks, with the state of each day of the streak. */
-export interface MyTracks {
-  my: MyCompound
-  days: { day: string; state: DayState }[]
-  /** Days on which a trade still adds to the streak. */
-  daysLeft: number
-  /** My rank by combined prize. */
-  rank: number | null
-  /** The prize is above 0. */
-  isPaid: boolean
-}
+export type MyTracks = NonNullable<ReturnType<typeof useMyCompound>['mine']>
 
 /** The user's values, and the subject with the newest number of entries; `mine` is null for users who have not joined. */
-function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: boolean; mine: MyTracks | null } {
+function useMyCompound(subject: CompoundSubject) {
   const { my, isLoading } = useMyActivity(subject.activityId)
   const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
   const now = useServerNow()
@@ -120,8 +110,11 @@ function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: bo
     mine: {
       my: compound,
       days,
+      /** Days on which a trade still adds to the streak. */
       daysLeft: days.filter(({ state }) => state === 'open' || state === 'next').length,
+      /** By combined prize. */
       rank: my.rank,
+      /** Above 0. */
       isPaid: new Big(compound.prize.amount).gt(0),
     },
   }

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import Big from 'big.js'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
@@ -8,7 +9,6 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { countTradedDays } from '#lib/competition/streak-days.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
 import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
@@ -160,10 +160,7 @@ export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps
             )}
           </List>
           <Text top="16">
-            {t('compound.paid')}{' '}
-            <Link look="text" href="/rewards" locale={locale}>
-              {t('task.see_rewards')}
-            </Link>
+            {t('compound.paid')} <TextLink href="/rewards">{t('task.see_rewards')}</TextLink>
           </Text>
         </>
       ) : (

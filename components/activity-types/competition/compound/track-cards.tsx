@@ -48,8 +48,8 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
     if (new Big(volume.amount).eq(0))
       return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
     const hasBase = new Big(basePrize.amount).gt(0)
-    const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
-    const isAhead = !isOver && left !== null && left.gt(0)
+    const left = new Big(nextBase?.volume ?? 0).minus(volume.amount)
+    const next = !isOver && left.gt(0) && nextBase
     const written = (amount: string) => moved({ amount, unit: volume.unit })
     const base = hasBase
       ? t('compound.base_now', { prize: money(basePrize) })
@@ -66,20 +66,20 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
         </p>
         <Note top="4">
           {base}{' '}
-          {nextBase && isAhead
+          {next
             ? t('compound.base_next', {
-                rank: number(nextBase.rank),
-                prize: money(nextBase.basePrize),
+                rank: number(next.rank),
+                prize: money(next.basePrize),
                 left: written(left.toFixed()),
               })
             : hasBase && !nextBase && t('compound.base_top')}
         </Note>
-        {nextBase && isAhead && (
+        {next && (
           <ProgressBar
             className={styles.bar}
-            ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
-            label={t('competition.next_progress', { rank: number(nextBase.rank) })}
-            valueText={t('task.of_target', { current: written(volume.amount), target: written(nextBase.volume) })}
+            ratio={new Big(volume.amount).div(next.volume).toNumber()}
+            label={t('competition.next_progress', { rank: number(next.rank) })}
+            valueText={t('task.of_target', { current: written(volume.amount), target: written(next.volume) })}
           />
         )}
       </>
@@ -148,16 +148,14 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
         </>
       }
     >
-      {my === null ? (
-        <p className={styles.rule}>{t('compound.roi_rule')}</p>
-      ) : my.roi === null && isOver ? (
-        <p className={place.unranked}>{t('compound.roi_none_over')}</p>
-      ) : my.roi === null ? (
-        <>
-          <p className={place.unranked}>{t('compound.roi_none')}</p>
-          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
-        </>
-      ) : (
+      {my === null && <p className={styles.rule}>{t('compound.roi_rule')}</p>}
+      {my?.roi === null && (
+        <p className={place.unranked}>{t(isOver ? 'compound.roi_none_over' : 'compound.roi_none')}</p>
+      )}
+      {my?.roi === null && !isOver && (
+        <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
+      )}
+      {my?.roi && (
         <p className={styles.figure}>
           <Figure value={roiText(locale, my.roi)} size="L" />
         </p>

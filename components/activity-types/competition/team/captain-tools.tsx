@@ -13,7 +13,7 @@ import { competitionApi } from '#store/api/competition.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
@@ -108,7 +108,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         label={t(`team.copy_${name}`)}
         copiedLabel={t('common.copied')}
         failedLabel={t('common.copy_failed')}
-        icon={<Icon icon="copy-simple" size="sm" />}
+        icon={<SmallIcon icon="copy-simple" />}
         look="outlined"
         size="sm"
       />

@@ -5,7 +5,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { gapFigure, type Board } from '#lib/competition/board.ts'
@@ -134,7 +134,7 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
           </SmallButton>
         ) : (
           <SmallButton onClick={onShare}>
-            <Icon icon="share-network" size="sm" />
+            <SmallIcon icon="share-network" />
             {t('team.share')}
           </SmallButton>
         )}

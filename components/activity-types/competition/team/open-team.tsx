@@ -8,7 +8,7 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Field, messageOf } from '#components/ui/controls/field.tsx'
+import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
@@ -77,12 +77,11 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
     setErrors(found)
     return Object.keys(found).length > 0 ? null : open()
   })
-  const input = (field: 'name' | 'minVolume') => ({
-    onChange: async ({ target }: { target: { value: string } }) => {
+  const input = (field: 'name' | 'minVolume') =>
+    typedInto((text) => {
       setErrors({ ...errors, [field]: undefined, form: undefined })
-      setValues({ ...values, [field]: target.value })
-    },
-  })
+      setValues({ ...values, [field]: text })
+    })
   const missing = team.minMembers - 1
   if (isTeaser) return <OpenTeamCard subject={subject} />
   return (
@@ -169,7 +168,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
         type="text"
         autoComplete="off"
         label={t('team.key')}
-        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        input={typedInto(setTyped)}
         message={messageOf(problem, t('team.key_hint'))}
       />
       <OnlineButton type="submit" busy={isBusy}>

@@ -15,7 +15,6 @@ import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
-import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
 import { type TeamSubject, inviteQuery } from './team-subject.ts'
 import styles from '../place.module.css'
 import { use } from 'react'
@@ -90,19 +89,11 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   )
 }
 
-interface TeamHeadlineLiveProps {
-  subject: TeamSubject
-  hero: HeroHeadlineProps['subject']
-  /** null unless the event is running. */
-  facts: CompetitionFactsSubject | null
-}
-
-/** The pool with the team's rank and the user's part; without a rank, with the state of the tasks. */
-function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
+/** After the end the team's rank and the user's part; without a rank, the state of the tasks. */
+function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroHeadlineProps['subject'] }) {
   const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
-  if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
   const own = () => {
     if (isLoading || !isJoined) return null
     if (!mine || mine.rank === null)

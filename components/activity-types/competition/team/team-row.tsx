@@ -3,7 +3,7 @@ import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Row, Accent } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
@@ -40,11 +40,11 @@ export function TeamRow({
       <span className={styles.action}>{action}</span>
       <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
-          <Icon icon="users" size="sm" />
+          <SmallIcon icon="users" />
           {t('team.places', { members: number(members), capacity: number(capacity) })}
         </span>
         <span>
-          <Icon icon={accessIcon} size="sm" />
+          <SmallIcon icon={accessIcon} />
           {t(accessKey)}
         </span>
         {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
