@@ -19,7 +19,7 @@ import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
 import { useTranslations } from 'next-intl'
 import { SmallIcon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import field from './activity-search.module.css'
 
@@ -151,7 +151,7 @@ const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } 
 export function ActivitySearch() {
   const t = useTranslations('activity')
   return (
-    <Row as="form" role="search" gap="8" align="center" tone="secondary" className={field.search}>
+    <Text as="form" role="search" tone="secondary" className={field.search}>
       <input
         type="search"
         name="search"
@@ -163,6 +163,6 @@ export function ActivitySearch() {
       <button type="submit" aria-label={t('search')}>
         <SmallIcon icon="magnifying-glass" />
       </button>
-    </Row>
+    </Text>
   )
 }
