@@ -2,7 +2,7 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -104,7 +104,7 @@ export function BoardView({
               items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
               current={choice.track}
               panelId={panelId}
-              onSelect={onChoose && ((track) => onChoose({ track }))}
+              onSelect={onChoose && ((track: Track) => onChoose({ track }))}
             />
           )}
           {periods.length > 1 && (

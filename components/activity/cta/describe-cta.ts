@@ -6,8 +6,13 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
-import { isVisitorState } from './visitor-cta-state.ts'
-import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+import {
+  describeVisitorCta,
+  OTHER_ACTIVITIES,
+  type CtaDetail,
+  type VisitorCtaTexts,
+  isVisitorState,
+} from './describe-visitor-cta.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
