@@ -88,16 +88,12 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
     if (!board?.final || !mine || rank === null) return null
     const { total, unit } = board
     const { estimatedReward, gapToNext } = mine
-    const named = { rank: number(rank) }
     const ownClass = classes?.list.find(({ classId }) => classId === board.weightClass)
     return {
       rank,
       total,
-      title: estimatedReward
-        ? t('moment.rank_won', { ...named, reward: rewardText(estimatedReward) })
-        : t('moment.rank_reached', named),
+      reward: estimatedReward && rewardText(estimatedReward),
       line: total >= SHOWN_FROM ? t('competition.of_traders', counted(total)) : null,
-      isWon: estimatedReward !== null,
       facts: [
         ownClass && { label: t('competition.weight_class'), value: ownClass.label },
         { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
@@ -106,7 +102,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
             label: t('competition.decided'),
             value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
           },
-      ].filter((fact) => !!fact),
+      ],
     }
   }
   useAnnouncePlace(subject, finalPlace())

@@ -120,12 +120,9 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
   const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage
-      segments={segments}
+      {...{ segments, turn, lit, drawn }}
       hub={hub()}
-      turn={turn}
       isSpinning={isTurning}
-      lit={lit}
-      drawn={drawn}
       busy={isBusy ? (isStill ? 'still' : 'turning') : null}
       wheelRef={wheel}
       isOver={phase === 'over'}

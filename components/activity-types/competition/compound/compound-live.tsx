@@ -46,24 +46,21 @@ function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityI
 /** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  const { t, locale, number, money, moved } = useMyWords()
+  const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
     if (mine === null || mine.rank === null) return null
     const { my, isPaid } = mine
-    const rank = number(mine.rank)
+    const { roi, streak } = subject.factors
     return {
       rank: mine.rank,
       total: null,
-      title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
-      isWon: isPaid,
-      facts: isPaid
-        ? [
-            { label: t('compound.col_base'), value: money(my.basePrize) },
-            subject.factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-            subject.factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-          ].filter((fact) => fact !== null)
-        : [],
+      reward: isPaid ? moved(my.prize) : null,
+      facts: [
+        isPaid && { label: t('compound.col_base'), value: money(my.basePrize) },
+        isPaid && roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+        isPaid && streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+      ],
     }
   }
   useAnnouncePlace(subject, place())
@@ -91,7 +88,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
   }
   const line = describe()
   usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
-  return <TrackCards subject={subject} my={mine} />
+  return <TrackCards subject={subject} mine={mine} />
 }
 
 export const CompoundPart = partOf({
@@ -129,13 +126,10 @@ function useMyCompound(subject: CompoundSubject) {
   }
 }
 
-interface MyPrizeProps {
-  subject: CompoundSubject
-  mine: MyTracks
-}
+type MyPrizeProps = SubjectProps & { mine: MyTracks }
 
 /** The formula with the user's numbers, and what would change its result. */
-export function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
+function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
   const { t, locale, counted, deadline } = useMyWords()
   const { factors, status, minimumTraders, bases } = subject
   const isOver = status === 'ENDED'
@@ -221,7 +215,7 @@ function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; ha
 }
 
 /** The final place and prize, with each track's share of the prize. */
-export function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
+function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
   const { t, locale, number, counted } = useMyWords()
   const { factors } = subject
   const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my

@@ -22,23 +22,24 @@ import styles from './tracks.module.css'
 interface TrackProps {
   subject: CompoundSubject
   /** null when the reader has not joined. */
-  my: MyTracks | null
+  mine: MyTracks | null
 }
 
 /** A card for each track. Server and browser render the same boxes. */
-export function TrackCards({ subject, my }: TrackProps) {
+export function TrackCards(props: TrackProps) {
   const { t } = useWords()
+  const { roi, streak } = props.subject.factors
   return (
     <Grid as="ul" gap="16" aria-label={t('compound.tracks')}>
-      <VolumeCard subject={subject} my={my} />
-      {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
-      {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}
+      <VolumeCard {...props} />
+      {roi && <RoiCard {...props} roi={roi} />}
+      {streak && <StreakCard {...props} streak={streak} />}
     </Grid>
   )
 }
 
 /** The volume with its rank, the base prize, and the distance to the next one. */
-function VolumeCard({ subject, my: mine }: TrackProps) {
+function VolumeCard({ subject, mine }: TrackProps) {
   const { t, number, money, moved, movedAmount } = useWords()
   const my = mine?.my ?? null
   const { minimum, bases, status } = subject
@@ -112,7 +113,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
 }
 
 /** The return with its factor among the steps, the deposits that it needs, and the track's entries. */
-function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
+function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
   const { t, locale, money, percent } = useWords()
   const my = mine?.my ?? null
   const isOver = status === 'ENDED'
@@ -188,7 +189,7 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
 }
 
 /** The days with a trade, their bonus, and until when today is open. */
-function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
+function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale, number, counted } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)

@@ -118,7 +118,7 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { t, number, counted, money, moved } = useMyWords()
+  const { t, counted, money, moved } = useMyWords()
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   /** After a confirmation; when its captain leaves last, the team closes. */
@@ -140,14 +140,13 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
     const rank = board?.mine?.rank ?? null
     if (!mine || !board?.final || rank === null) return null
     const part = myPart(mine)
-    const names = { team: isolateText(mine.name), rank: number(rank) }
     return {
       rank,
       total: null,
-      title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+      team: isolateText(mine.name),
+      reward: part && moved(part),
       line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
-      isWon: part !== null,
-      facts: mine.estimatedPrize ? [{ label: t('team.prize_final'), value: money(mine.estimatedPrize) }] : [],
+      facts: [mine.estimatedPrize && { label: t('team.prize_final'), value: money(mine.estimatedPrize) }],
     }
   }
   useAnnouncePlace(subject, place())

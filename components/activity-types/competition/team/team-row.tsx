@@ -106,15 +106,11 @@ const PAIRS = [
   ['rose', 'ink'],
 ] as const
 
-const pairOf = (teamId: string) => {
-  const sum = Array.from(teamId).reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
-  return PAIRS[sum % PAIRS.length] ?? PAIRS[0]
-}
-
 /** A shield in two colours by the team's id, with the first letter (grapheme) of its name. */
 export function Crest({ teamId, name, size }: CrestProps) {
   const [first] = lettersOf(name.trim())
-  const [ground, half] = pairOf(teamId)
+  const sum = Array.from(teamId).reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
+  const [ground, half] = PAIRS[sum % PAIRS.length] ?? PAIRS[0]
   return (
     <svg
       viewBox="0 0 44 52"
