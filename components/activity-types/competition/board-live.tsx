@@ -71,16 +71,16 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
 
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
-interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
+export interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string
   board: Board
 }
 
 /** The snapshot's number; for a ranked user also a button that verifies their row in it. */
-function Snapshot({ board, ...shown }: SnapshotProps) {
+function Snapshot(props: SnapshotProps) {
   const { t, number } = useWords()
   const [isOpen, open] = useState(false)
-  const { snapshotSeq, snapshotHash, mine, weightClass } = board
+  const { snapshotSeq, mine } = props.board
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
   return (
     <>
@@ -90,7 +90,7 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
       </SmallButton>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...shown} {...{ weightClass, snapshotSeq, snapshotHash }} />
+          <RowCheckPanel.Part {...props} />
         </div>
       )}
     </>

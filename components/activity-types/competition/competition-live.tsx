@@ -144,9 +144,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
     <div className={styles.section}>
       {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
       {card()}
-      {next && (
-        <NextPrizeCard next={next} measure={{ track: track.track, unit: board?.unit ?? null }} endTime={endTime} />
-      )}
+      {next && <NextPrizeCard next={next} unit={board?.unit ?? null} endTime={endTime} />}
       {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
     </div>
   )

@@ -7,7 +7,7 @@ import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { gapFigure, type Measure } from '#lib/competition/board.ts'
+import { gapFigure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -78,7 +78,8 @@ const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) =
 
 interface NextPrizeCardProps {
   next: NextPrize
-  measure: Measure
+  /** null for ratios. */
+  unit: string | null
   /** ms */
   endTime: number
 }
@@ -87,11 +88,11 @@ const DAY_MS = 86_400_000
 const DECIMALS = 2
 
 /** The next prize: the distance in all and a day, the fees, and how much more it pays. */
-export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
+export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved, day } = useMyWords()
-  const distance = (value: string) => gapFigure(locale, measure.unit, value)
+  const distance = (value: string) => gapFigure(locale, unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
-  const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  const aDay = days > 1 && unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}

@@ -4,8 +4,7 @@ import { TextLink } from '#components/ui/text/text-link.tsx'
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
@@ -28,7 +27,7 @@ import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
 import { Field, typedInto } from '#components/ui/controls/field.tsx'
-import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
+import { AXES, type Axis, afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
 
 /** Uses arrive from the platform while the page is open, ms. */
@@ -92,20 +91,17 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
   )
 }
 
-interface AxisRecordsProps {
-  title: string
-  /** Shown instead of an empty list. */
-  none: string
-  /** The newest first. */
-  records: readonly AxisRecord[]
-  total: SignedMoney
-  /** When records began to count, ms. */
-  from: number | undefined
-}
+/** The records of an axis, the newest first, with its title and the text for an empty list. */
+const RECORDS = {
+  netDeposit: ['depositRecords', 'bonus.axis_deposit', 'bonus.none_deposits'],
+  volume: ['volumeRecords', 'bonus.axis_volume', 'bonus.none_trades'],
+} as const
 
 /** The records of one axis, the sum of older ones, and the total. */
-function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
+function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
   const { t, dayTime, zone } = useMyWords()
+  const [list, title, none] = RECORDS[axis]
+  const [records, total] = [my[list], my[axis]]
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
@@ -113,8 +109,8 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   const partOf = new Map(counting.map((amount, place) => [amount, shown.parts[place] ?? amount]))
   return (
     <div>
-      <h3>{title}</h3>
-      {records.length === 0 && <Note numeric>{none}</Note>}
+      <h3>{t(title)}</h3>
+      {records.length === 0 && <Note numeric>{t(none)}</Note>}
       {records.length > 0 && (
         <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
@@ -130,7 +126,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
                         amount: amount.amount,
                         counted,
                         reason: reasonCode,
-                        detail: { until: from },
+                        detail: { until: my.windowStartsAt },
                       })}
                 </Note>
               </div>
@@ -175,20 +171,9 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
       <Text as="section" aria-label={t('bonus.records')} tone="primary">
         <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
         <Stack top="12" className={styles.columns}>
-          <AxisRecords
-            title={t('bonus.axis_deposit')}
-            none={t('bonus.none_deposits')}
-            records={my.depositRecords}
-            total={my.netDeposit}
-            from={my.windowStartsAt}
-          />
-          <AxisRecords
-            title={t('bonus.axis_volume')}
-            none={t('bonus.none_trades')}
-            records={my.volumeRecords}
-            total={my.volume}
-            from={my.windowStartsAt}
-          />
+          {AXES.map((axis) => (
+            <AxisRecords key={axis} my={my} axis={axis} />
+          ))}
         </Stack>
       </Text>
     </Fold>
