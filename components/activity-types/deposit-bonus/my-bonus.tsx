@@ -188,10 +188,10 @@ function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
 
 /** `my` and `phase` are null when the user has not joined. */
 export function useMyBonus(activityId: string) {
-  const { my, isLoading } = useMyActivity(activityId)
+  const { my, isLoading, completions } = useMyActivity(activityId)
   const now = useServerNow()
   const own = my?.depositBonus ?? null
-  return { isLoading, my: own, phase: own && bonusPhase(own, now) }
+  return { isLoading, completions, now, my: own, phase: own && bonusPhase(own, now) }
 }
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
