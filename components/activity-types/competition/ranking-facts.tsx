@@ -106,7 +106,7 @@ export function competitionFacts(detail: ActivityDetail) {
   }
 }
 
-export type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
+type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
 
 /** The first prize, the paid places and the time left. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {

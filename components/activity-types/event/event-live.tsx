@@ -264,7 +264,7 @@ function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
  * Whether the reader is logged in, and whether the campaign may show its offers to this user. While that is unknown, the offer stays
  * visible: the gateway refuses a call that the user may not make, with the reason.
  */
-export function useCampaignOffer(activityId: string) {
+function useCampaignOffer(activityId: string) {
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
   return { isLogin, isShown: data?.show !== false }

@@ -208,8 +208,11 @@ export function DrawRow({
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
-        {!isOver && <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>}
-        {isOver && <TextLink href={fairnessHref(activityId, drawNo)}>{t('lottery.verify')}</TextLink>}
+        {isOver ? (
+          <TextLink href={fairnessHref(activityId, drawNo)}>{t('lottery.verify')}</TextLink>
+        ) : (
+          <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>
+        )}
       </Row>
     </li>
   )

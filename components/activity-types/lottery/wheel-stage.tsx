@@ -269,7 +269,7 @@ export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): Whee
     lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
 
-export type HubPhase = 'before' | 'open' | 'over'
+type HubPhase = 'before' | 'open' | 'over'
 
 /** The hub's dates are in the official zone only; the hero has both clocks. */
 const OFFICIAL_ZONE = 'UTC'

@@ -155,7 +155,7 @@ export function BannerCarousel({ texts, slides, children }: BannerCarouselProps)
 /** Both are in the page, which is the same for all readers; CSS shows one of them (`html[data-session]`). */
 export type SlideAudience = 'visitors' | 'users'
 
-export type SlideContent =
+type SlideContent =
   | { kind: 'offer'; audience: 'visitors' }
   /** `activity` is null for a banner that leads elsewhere. */
   | { kind: 'banner'; audience: 'users' | null; banner: Banner; activity: ActivitySummary | null }
@@ -184,7 +184,7 @@ export function orderSlides(
 }
 
 /** "Banner 2 of 6" for visitors and for users; absent for those who do not see the slide. */
-export type SlidePosition = Partial<Record<SlideAudience, string>>
+type SlidePosition = Partial<Record<SlideAudience, string>>
 
 const AUDIENCES = ['visitors', 'users'] as const satisfies SlideAudience[]
 

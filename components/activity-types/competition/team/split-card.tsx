@@ -119,7 +119,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
 const SHARES = ['0.05', '0.01'] as const
 
 /** A money prize to explain the split with. */
-export interface ExamplePrize {
+interface ExamplePrize {
   rank: number
   prize: Money
 }
