@@ -52,6 +52,8 @@ export function useMyActivity(activityId: string) {
     /** The first load failed. A later failure keeps the data on the page. */
     hasFailed,
     my,
+    /** Has joined. */
+    isMember: my?.applied === true,
     /** The staff's current pause; null when there is none or it is not known yet. */
     paused: my && (detail.data?.paused ?? null),
     // The detail has it too, so that the page does not wait for one more call.

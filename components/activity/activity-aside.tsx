@@ -1,3 +1,4 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import type { ReactNode } from 'react'
 import { Accordion, type AccordionItem } from '#components/ui/controls/accordion.tsx'
@@ -12,7 +13,6 @@ import { Facts, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './activity-aside.module.css'
 import { OpenToFill } from './open-to-fill.tsx'
 import { shownParticipants } from './shown-participants.ts'
-import { Link } from '#components/ui/text/link.tsx'
 
 interface Props {
   detail: ActivityDetail
@@ -79,31 +79,26 @@ export function ActivityAside({ detail, note }: Props) {
 
 /** The conditions for joining, from the activity's file; nothing without any. */
 export function AudienceList({ audience }: { audience: Audience }) {
-  const { t, locale, number, counted } = useWords()
+  const { t, number, counted } = useWords()
   const { newWithinDays, minimumAgeDays, identityNeeded, participantsMaximum, notWith } = audience
-  const numbers = [newWithinDays, minimumAgeDays, participantsMaximum]
-  if (numbers.every((one) => one === null) && !identityNeeded && notWith.length === 0) return null
+  const conditions = [
+    newWithinDays !== null && t('audience.new_accounts', counted(newWithinDays)),
+    minimumAgeDays !== null && t('audience.account_age', counted(minimumAgeDays)),
+    identityNeeded && t('audience.identity'),
+    participantsMaximum !== null && t('audience.maximum', { count: number(participantsMaximum) }),
+    ...notWith.map(({ title, path }) =>
+      t.rich('audience.not_with', { title, link: (words) => <TextLink href={path}>{words}</TextLink> }),
+    ),
+  ].filter(Boolean)
+  if (conditions.length === 0) return null
   return (
     <>
       <Text as="h3" top="16">
         {t('audience.title')}
       </Text>
       <Stack as="ul" gap="6" top="8" size="note" className={styles.conditions}>
-        {newWithinDays !== null && <li>{t('audience.new_accounts', counted(newWithinDays))}</li>}
-        {minimumAgeDays !== null && <li>{t('audience.account_age', counted(minimumAgeDays))}</li>}
-        {identityNeeded && <li>{t('audience.identity')}</li>}
-        {participantsMaximum !== null && <li>{t('audience.maximum', { count: number(participantsMaximum) })}</li>}
-        {notWith.map(({ title, path }) => (
-          <li key={path}>
-            {t.rich('audience.not_with', {
-              title,
-              link: (words) => (
-                <Link href={path} locale={locale} look="text">
-                  {words}
-                </Link>
-              ),
-            })}
-          </li>
+        {conditions.map((condition, index) => (
+          <li key={index}>{condition}</li>
         ))}
       </Stack>
     </>

@@ -2,7 +2,7 @@ import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ReactNode } from 'react'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -43,7 +43,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
   return (
     <>
       <Link href="/" locale={locale} className={styles.crumb} data-shell>
-        <Icon icon="caret-left" size="sm" />
+        <SmallIcon icon="caret-left" />
         {t('activity.all_activities')}
       </Link>
       <section
@@ -64,7 +64,7 @@ export function ActivityHero({ detail, chip, headline, action, time, figure, fac
         )}
         <div className={styles.text}>
           <Row align="center" wrap weight="medium" className={styles.type}>
-            <Icon icon={icon} size="sm" />
+            <SmallIcon icon={icon} />
             {t(`activity_type.${textKey}`)}
             {chip}
           </Row>

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Words } from '#components/ui/text/use-words.ts'
-import type { CtaParts } from './cta/cta-parts.ts'
 import type { HeroSubject } from './hero-headline.tsx'
 
 export interface DetailProps {
@@ -48,4 +47,14 @@ export interface PageParts {
   listsTasks?: true
   /** The type's sections list the prizes, so the common table is left out. */
   listsPrizes?: true
+}
+
+/** The additions of one activity type to the common action, as data that crosses to the browser. */
+export interface CtaParts {
+  /** The page can use draws, which is the next step of a user who has some. */
+  usesDraws?: true
+  /** Users apply for a place instead of joining. */
+  applies?: true
+  /** A part of the page publishes a member's next step (store/slices/next-step.ts). */
+  hasOwnStep?: true
 }

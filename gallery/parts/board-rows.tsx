@@ -12,8 +12,6 @@ interface RowsProps extends Partial<BoardViewProps> {
   track?: BoardChoice['track']
 }
 
-const HANDLERS = { onTrack: nothing, onClass: nothing, onPeriod: nothing, onPage: nothing, onRetry: nothing }
-
 /** The leaderboard of a page, of its first track unless another is named. */
 export function Rows({ detail, board = null, track, ...props }: RowsProps) {
   const subject = boardSubject(detail, detail.competition)
@@ -22,7 +20,8 @@ export function Rows({ detail, board = null, track, ...props }: RowsProps) {
       subject={subject}
       choice={{ ...firstChoice(subject), ...(track && { track }) }}
       board={board}
-      handlers={HANDLERS}
+      onChoose={nothing}
+      onRetry={nothing}
       {...props}
     />
   )

@@ -4,8 +4,9 @@ import {
   describeVisitorCta,
   type CtaDetail,
   type VisitorCtaTexts,
+  visitorState,
+  type VisitorState,
 } from '#components/activity/cta/describe-visitor-cta.ts'
-import { visitorState, type VisitorState } from '#components/activity/cta/visitor-cta-state.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 
 export type ServedCtaDetail = Pick<

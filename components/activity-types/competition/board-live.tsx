@@ -8,8 +8,8 @@ import { competitionApi } from '#store/api/competition.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectSession } from '#store/slices/session.ts'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { validRank } from '#lib/competition/my-place.ts'
 import type { Board } from '#lib/competition/board.ts'
 import { firstChoice, type BoardChoice, type BoardSubject } from './competition-subject.ts'
@@ -33,8 +33,11 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   const { activityId, cadence, tracks } = subject
   const first = firstChoice(subject)
   const [{ choice, isPaging }, setChoice] = useState({ choice: first, isPaging: false })
-  const choose = (change: Partial<BoardChoice>, isPage = false) =>
-    setChoice({ choice: { ...choice, pageIndex: 0, ...change }, isPaging: isPage })
+  const choose = (change: Partial<BoardChoice>) => {
+    const next = { ...choice, pageIndex: 0, ...change }
+    const hasPeriod = tracks.find(({ track }) => track === next.track)?.periods.includes(next.period)
+    setChoice({ choice: hasPeriod ? next : { ...next, period: 'ALL' }, isPaging: 'pageIndex' in change })
+  }
   const [isOpen, open] = useState(false)
   const pageSize = useNarrow() ? PAGE_SIZE_NARROW : PAGE_SIZE_DEFAULT
   const { isInitialized } = useAppSelector(selectSession)
@@ -49,24 +52,15 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
   // Keep the previous page only while paging: a reader would take rows of another track for those of this one.
   const previous = isPaging ? query.data : undefined
   const board = query.currentData ?? (isFirst ? ofFirst : (previous ?? null))
-  const onTrack = (next: BoardChoice['track']) => {
-    const hasPeriod = tracks.find((one) => one.track === next)?.periods.includes(period)
-    choose({ track: next, period: hasPeriod ? period : 'ALL' })
-  }
   return (
     <BoardView
       {...{ subject, choice, board, pageSize }}
       folded={!isOpen}
       hasFailed={query.isError}
       isBusy={query.isFetching && query.currentData === undefined && board !== null && !isFirst}
-      handlers={{
-        onTrack,
-        onClass: (next) => choose({ weightClass: next }),
-        onPeriod: (next) => choose({ period: next }),
-        onPage: (next) => choose({ pageIndex: next }, true),
-        onRetry: () => void query.refetch(),
-        onOpen: () => open(true),
-      }}
+      onChoose={choose}
+      onRetry={() => void query.refetch()}
+      onOpen={() => open(true)}
       snapshot={
         // Each track and class has its own snapshots.
         board && <Snapshot key={`${track} ${period} ${board.weightClass}`} {...{ activityId, track, period, board }} />
@@ -77,26 +71,26 @@ export function BoardLive({ subject, initial }: BoardLiveProps) {
 
 const RowCheckPanel = lazyWithRetry(() => import('./row-check.tsx').then((m) => m.RowCheckPanel))
 
-interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
+export interface SnapshotProps extends Pick<BoardChoice, 'track' | 'period'> {
   activityId: string
   board: Board
 }
 
 /** The snapshot's number; for a ranked user also a button that verifies their row in it. */
-function Snapshot({ board, ...shown }: SnapshotProps) {
+function Snapshot(props: SnapshotProps) {
   const { t, number } = useWords()
   const [isOpen, open] = useState(false)
-  const { snapshotSeq, snapshotHash, mine, weightClass } = board
+  const { snapshotSeq, mine } = props.board
   if (snapshotSeq === null || validRank(mine) === null) return <SnapshotNumber seq={snapshotSeq} />
   return (
     <>
-      <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        <Icon icon="fingerprint" size="sm" />
+      <SmallButton variant="text" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        <SmallIcon icon="fingerprint" />
         {t('competition.check_row', { number: number(snapshotSeq) })}
-      </Button>
+      </SmallButton>
       {isOpen && (
         <div className={styles.panel}>
-          <RowCheckPanel.Part {...shown} {...{ weightClass, snapshotSeq, snapshotHash }} />
+          <RowCheckPanel.Part {...props} />
         </div>
       )}
     </>
@@ -105,8 +99,7 @@ function Snapshot({ board, ...shown }: SnapshotProps) {
 
 /** The user's own row of the first leaderboard; null when the user has not joined. */
 export function useMyRank(activityId: string, cadence: number) {
-  const { isLoading, my, completions } = useMyActivity(activityId)
-  const isMember = my?.applied === true
+  const { isLoading, my, isMember, completions } = useMyActivity(activityId)
   const query = competitionApi.useBoardQuery(
     isMember ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken,
     useBoardPolling(activityId, cadence),

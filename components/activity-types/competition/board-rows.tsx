@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { boardValue, type Measure } from '#lib/competition/board.ts'
 import { validRank } from '#lib/competition/my-place.ts'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Stack, Text, Remark } from '#components/ui/layout/layout.tsx'
 import { BoardTable, RankChange, RowName, type BoardRowsProps } from './board-table.tsx'
 import { Crest } from './team/team-row.tsx'
 import styles from './podium.module.css'
@@ -65,13 +65,13 @@ export function BoardRows(props: BoardRowsProps) {
               <Text as="span" size="label" weight="medium" breaks className={styles.podiumName}>
                 <RowName name={maskedName} track={track} isMine={rank === validRank(mine)} />
               </Text>
-              <Note as="span" numeric>
+              <Remark numeric>
                 <span className={styles.whole}>{boardValue(locale, measure, value)}</span>
                 <span className={styles.short}>
                   {unit === null ? boardValue(locale, measure, value) : formatCompact(locale, value)}
                 </span>{' '}
                 {change !== 0 && <RankChange change={change} />}
-              </Note>
+              </Remark>
               <Stack as="span" top="10" weight="strong" numeric breaks className={styles.block}>
                 {estimatedReward && prize(estimatedReward)}
               </Stack>

@@ -1,12 +1,12 @@
 import { TableHead, type Cell } from '#components/ui/layout/table-head.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import rises from '#components/ui/surface/rises.module.css'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { boardValue, resultOf, type Board, type Measure } from '#lib/competition/board.ts'
 import { nextPrizeOf, unrankedReason, validRank } from '#lib/competition/my-place.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
-import { Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Row, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import type { Track } from '@fanfare/contract/competition/competition.ts'
 import type { MyRank, RankRow } from '@fanfare/contract/competition/rank.ts'
 import { factorText, measureName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
@@ -60,16 +60,13 @@ function RankTable({ board, rows = board.items, mine, heads, cellsOf, labelledBy
           ) : (
             <tr key={`${row.rank}-${row.maskedName}`} className={styles.removed}>
               <td className={styles.rank}>
-                <Icon icon="prohibit" size="sm" />
+                <SmallIcon icon="prohibit" />
               </td>
               <td colSpan={5}>
                 <s>
                   <bdi>{row.maskedName}</bdi>
                 </s>{' '}
-                <Text as="b" weight="medium">
-                  {t('competition.removed')}
-                </Text>{' '}
-                {reasonText(t, row.removed)}
+                <Accent>{t('competition.removed')}</Accent> {reasonText(t, row.removed)}
               </td>
             </tr>
           ),
@@ -137,9 +134,9 @@ export function BoardTable({
         <span>
           <RowName name={maskedName} track={measure.track} isMine={isMine} />
           {isMine && myGap !== null && (
-            <Note as="span" weight="text" className={styles.below}>
+            <Remark weight="text" className={styles.below}>
               {myGap}
-            </Note>
+            </Remark>
           )}
         </span>
       </Row>
@@ -148,9 +145,9 @@ export function BoardTable({
       <>
         {boardValue(locale, measure, value)}
         {hasPrizes && (
-          <Note as="span" weight="text" className={cx(styles.below, styles.pays)}>
+          <Remark weight="text" className={cx(styles.below, styles.pays)}>
             {rank === null ? t('competition.not_ranked') : reward && t('competition.row_pays', { reward })}
-          </Note>
+          </Remark>
         )}
       </>
     )
@@ -219,20 +216,21 @@ export function CombinedTable({ board, labelledBy }: Pick<RankTableProps, 'board
   return <RankTable {...{ board, mine, heads, cellsOf, labelledBy }} />
 }
 
+const MARKS = { up: '▲', down: '▼' }
+
 /** Ranks gained or lost since yesterday, or `=`; nothing for a participant who had no rank then. */
 export function RankChange({ change }: { change: number | null }) {
   const { t, number } = useWords()
   if (change === null) return null
   const value = number(Math.abs(change))
-  const [label, mark] =
-    change === 0
-      ? [t('competition.same'), '=']
-      : change > 0
-        ? [t('competition.up', { value }), `▲\u00A0${value}`]
-        : [t('competition.down', { value }), `▼\u00A0${value}`]
+  const way = change > 0 ? 'up' : 'down'
   return (
-    <span role="img" aria-label={label} className={cx(styles.change, change > 0 && rises.up, change < 0 && rises.down)}>
-      {mark}
+    <span
+      role="img"
+      aria-label={change === 0 ? t('competition.same') : t(`competition.${way}`, { value })}
+      className={cx(styles.change, change !== 0 && rises[way])}
+    >
+      {change === 0 ? '=' : `${MARKS[way]}\u00A0${value}`}
     </span>
   )
 }

@@ -2,31 +2,22 @@ import { PAGE_SIZE_DEFAULT } from '@fanfare/contract/paging.ts'
 import { pressable } from '#lib/head/early.ts'
 import { useId, type ReactNode } from 'react'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
-import type { BoardPeriod, Track, CompetitionSection } from '@fanfare/contract/competition/competition.ts'
+import type { CompetitionSection, Track } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { TabList } from '#components/ui/controls/tab-list.tsx'
 import { Pager } from '#components/ui/controls/pager.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import type { Board } from '#lib/competition/board.ts'
-import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Text, Remark } from '#components/ui/layout/layout.tsx'
 import { BoardRows, BoardSkeleton } from './board-rows.tsx'
 import { ClassLine } from './ranking-facts.tsx'
 import { CombinedTable } from './board-table.tsx'
 import { foldedRows, minutesOf, trackName, type BoardChoice, type BoardSubject } from './competition-subject.ts'
 import styles from './board.module.css'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-
-interface BoardHandlers {
-  onTrack: (track: Track) => void
-  onClass: (classId: string) => void
-  onPeriod: (period: BoardPeriod) => void
-  onPage: (pageIndex: number) => void
-  onRetry: () => void
-  onOpen?: () => void
-}
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 
 export interface BoardViewProps {
   subject: BoardSubject
@@ -39,8 +30,10 @@ export interface BoardViewProps {
   hasFailed?: boolean
   /** Another page is loading. */
   isBusy?: boolean
-  /** Absent on the server. */
-  handlers?: BoardHandlers
+  /** Absent on the server, as the others. */
+  onChoose?: (change: Partial<BoardChoice>) => void
+  onRetry?: () => void
+  onOpen?: () => void
   /** Verifies the reader's row in the snapshot; default: the snapshot's number. */
   snapshot?: ReactNode
 }
@@ -56,17 +49,15 @@ export function BoardView({
   folded,
   hasFailed,
   isBusy,
-  handlers,
+  onChoose,
+  onRetry,
+  onOpen,
   snapshot,
 }: BoardViewProps) {
   const { t, locale, number, counted } = useWords()
   const [headingId, panelId] = [useId(), useId()]
   const { tracks, classes, status, startTime, timeZone, cadence } = subject
   const periods = tracks.find(({ track }) => track === choice.track)?.periods ?? []
-  const choosePeriod = (value: string) => {
-    const chosen = periods.find((one) => one === value)
-    if (chosen) handlers?.onPeriod(chosen)
-  }
   const isOpen = status !== 'UPCOMING'
   const isEmpty = board?.items.length === 0
   const most = foldedRows(choice.track)
@@ -92,9 +83,7 @@ export function BoardView({
     >
       <div className={styles.line}>
         <h2 id={headingId}>{t('competition.board')}</h2>
-        <Note as="span" numeric>
-          {board && !isEmpty && <BoardState {...board} />}
-        </Note>
+        <Remark numeric>{board && !isEmpty && <BoardState {...board} />}</Remark>
       </div>
       {isOpen && classes && (
         <div className={styles.line}>
@@ -102,7 +91,7 @@ export function BoardView({
             classes={classes}
             weightClass={choice.weightClass ?? board?.weightClass ?? null}
             panelId={panelId}
-            onClass={handlers?.onClass}
+            onClass={onChoose && ((weightClass) => onChoose({ weightClass }))}
           />
           <ClassLine subject={subject} myClass={board?.myClass ?? null} numeric />
         </div>
@@ -115,7 +104,7 @@ export function BoardView({
               items={tracks.map((one) => ({ key: one.track, label: trackName(one, t) }))}
               current={choice.track}
               panelId={panelId}
-              onSelect={handlers?.onTrack}
+              onSelect={onChoose && ((track: Track) => onChoose({ track }))}
             />
           )}
           {periods.length > 1 && (
@@ -124,8 +113,11 @@ export function BoardView({
                 name="period"
                 aria-label={t('competition.period')}
                 className={styles.select}
-                {...(handlers
-                  ? { value: choice.period, onChange: ({ target }) => choosePeriod(target.value) }
+                {...(onChoose
+                  ? {
+                      value: choice.period,
+                      onChange: ({ target }) => onChoose({ period: periods[target.selectedIndex] }),
+                    }
                   : { defaultValue: choice.period })}
               >
                 {periods.map((one) => (
@@ -134,14 +126,10 @@ export function BoardView({
                   </option>
                 ))}
               </select>
-              <Icon icon="caret-down" size="sm" className={styles.caret} />
+              <SmallIcon icon="caret-down" className={styles.caret} />
             </span>
           )}
-          {hasMoves && (
-            <Note as="span" numeric>
-              {t('competition.moves')}
-            </Note>
-          )}
+          {hasMoves && <Remark numeric>{t('competition.moves')}</Remark>}
         </div>
       )}
       <div
@@ -153,7 +141,7 @@ export function BoardView({
         className={isBusy ? styles.busy : undefined}
       >
         {hasFailed && board === null && (
-          <RetryNotice top="16" onRetry={handlers?.onRetry}>
+          <RetryNotice top="16" onRetry={onRetry}>
             {t('competition.board_failed')}
           </RetryNotice>
         )}
@@ -183,18 +171,16 @@ export function BoardView({
               }}
               page={page}
               pages={pages}
-              onPage={handlers && ((to) => handlers.onPage(to - 1))}
+              onPage={onChoose && ((to) => onChoose({ pageIndex: to - 1 }))}
             />
           )}
           <Ends gap="4 16" top="12">
             {isFolded ? (
-              <Button variant="text" size="sm" {...pressable('board-all', handlers?.onOpen)} className={styles.all}>
+              <SmallButton variant="text" {...pressable('board-all', onOpen)} className={styles.all}>
                 {t('competition.see_all', { value: number(board.total) })}
-              </Button>
+              </SmallButton>
             ) : (
-              <Note as="span" numeric>
-                {t('competition.ties')}
-              </Note>
+              <Remark numeric>{t('competition.ties')}</Remark>
             )}
             {snapshot ?? <SnapshotNumber seq={board.snapshotSeq} />}
           </Ends>
@@ -233,11 +219,7 @@ function BoardState({ updatedAt, checkedAt = updatedAt, cadence, final }: Board)
 export function SnapshotNumber({ seq }: { seq: number | null }) {
   const { t, number } = useWords()
   if (seq === null) return null
-  return (
-    <Note as="span" numeric>
-      {t('competition.snapshot', { number: number(seq) })}
-    </Note>
-  )
+  return <Remark numeric>{t('competition.snapshot', { number: number(seq) })}</Remark>
 }
 
 interface ClassTabsProps {

@@ -16,7 +16,6 @@ import { trackName, type PlaceSubject } from './competition-subject.ts'
 import { PlaceCard } from './place-card.tsx'
 import { EndedCard, freePlaces, NextPrizeCard, PlaceSkeleton, SeatsCard } from './place-parts.tsx'
 import { PrizesCard, type PrizesCardProps } from './prizes-card.tsx'
-import { CompetitionFacts, type CompetitionFactsSubject } from './ranking-facts.tsx'
 import styles from './place.module.css'
 
 interface OwnRank {
@@ -38,56 +37,38 @@ function PrizesLive({ activityId, cadence, ...prizes }: OwnRank & PrizesCardProp
   )
 }
 
-interface CompetitionHeadlineLiveProps extends OwnRank, Pick<HeroHeadlineProps, 'subject'> {
-  /** null unless the competition is running. */
-  facts: CompetitionFactsSubject | null
-  /** All paid prizes; null before the results are final. */
-  result: HeroHeadlineProps['result']
-}
-
-/** The pool with its facts; after the end the user's prize, else all that was paid. */
-function CompetitionHeadlineLive({ activityId, cadence, subject, facts, result }: CompetitionHeadlineLiveProps) {
+/** After the end the user's prize, else all that was paid. */
+function CompetitionHeadlineLive({
+  activityId,
+  cadence,
+  ...hero
+}: OwnRank & Pick<HeroHeadlineProps, 'subject' | 'result'>) {
   const words = useWords()
   const { t, rewardText, number } = words
   const { isLoading, isMember, mine, board, completions } = useMyRank(activityId, cadence)
   const myRank = validRank(mine)
   const own = () => {
     if (isLoading || !isMember) return null
-    if (!mine || myRank === null)
-      return { promise: ownPromise({ completions, status: subject.status, isExtra: true }, words) }
+    if (!mine || !board || myRank === null)
+      return { promise: ownPromise({ completions, status: hero.subject.status, isExtra: true }, words) }
     const rank = number(myRank)
-    const { estimatedReward } = mine
-    const reward = estimatedReward && rewardText(estimatedReward)
-    const isFinal = board?.final === true
-    if (isFinal && estimatedReward && 'unit' in estimatedReward.amount) {
-      const behind = board.total - myRank
-      return {
-        won: estimatedReward.amount,
-        lead: t('competition.finished_won', { rank }),
-        promise:
-          board.total >= SHOWN_FROM && behind > 0
-            ? t('competition.ahead_of', { behind: number(behind), total: number(board.total) })
-            : null,
-      }
-    }
     // Today's prize no longer counts, and the final one is not known yet.
-    const isSettling = subject.status === 'ENDED' && !isFinal
+    if (!board.final) return { promise: t('competition.mine_unpaid', { rank }) }
+    const { estimatedReward } = mine
+    if (!estimatedReward) return { promise: t('competition.mine_finished', { rank }) }
+    const won = estimatedReward.amount
+    if (!('unit' in won)) return { promise: t('competition.mine_won', { rank, reward: rewardText(estimatedReward) }) }
+    const behind = board.total - myRank
     return {
+      won,
+      lead: t('competition.finished_won', { rank }),
       promise:
-        reward === null || isSettling
-          ? t(isFinal ? 'competition.mine_finished' : 'competition.mine_unpaid', { rank })
-          : t(isFinal ? 'competition.mine_won' : 'competition.mine', { rank, reward }),
+        board.total >= SHOWN_FROM && behind > 0
+          ? t('competition.ahead_of', { behind: number(behind), total: number(board.total) })
+          : null,
     }
   }
-  return (
-    <HeroHeadline
-      subject={subject}
-      mine={own()}
-      result={result}
-      facts={facts && <CompetitionFacts facts={facts} />}
-      isServers={isLoading}
-    />
-  )
+  return <HeroHeadline {...hero} mine={own()} isServers={isLoading} />
 }
 
 interface PlaceLiveProps {
@@ -107,16 +88,12 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
     if (!board?.final || !mine || rank === null) return null
     const { total, unit } = board
     const { estimatedReward, gapToNext } = mine
-    const named = { rank: number(rank) }
     const ownClass = classes?.list.find(({ classId }) => classId === board.weightClass)
     return {
       rank,
       total,
-      title: estimatedReward
-        ? t('moment.rank_won', { ...named, reward: rewardText(estimatedReward) })
-        : t('moment.rank_reached', named),
+      reward: estimatedReward && rewardText(estimatedReward),
       line: total >= SHOWN_FROM ? t('competition.of_traders', counted(total)) : null,
-      isWon: estimatedReward !== null,
       facts: [
         ownClass && { label: t('competition.weight_class'), value: ownClass.label },
         { label: trackName(track, t), value: boardFigure(locale, { track: track.track, unit }, mine.value) },
@@ -125,7 +102,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
             label: t('competition.decided'),
             value: t('competition.gap_to', { gap: gapFigure(locale, unit, gapToNext), rank: number(rank - 1) }),
           },
-      ].filter((fact) => !!fact),
+      ],
     }
   }
   useAnnouncePlace(subject, finalPlace())
@@ -167,9 +144,7 @@ export function PlaceLive({ subject, isWide = false }: PlaceLiveProps) {
     <div className={styles.section}>
       {!isLoading && !isRanked && <SeatsCard subject={subject} ranked={ranked} />}
       {card()}
-      {next && (
-        <NextPrizeCard next={next} measure={{ track: track.track, unit: board?.unit ?? null }} endTime={endTime} />
-      )}
+      {next && <NextPrizeCard next={next} unit={board?.unit ?? null} endTime={endTime} />}
       {status === 'ENDED' && <EndedCard subject={subject} ranked={ranked} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { isPoolGrowing, unlockedShare } from '#lib/competition/prize-today.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { countPlaces, paidSum, placeTiers } from '#lib/competition/paid-places.ts'
@@ -63,7 +63,7 @@ function FoldedBoard({ detail }: DetailProps) {
     <details className={board.fold}>
       <summary>
         {t('competition.board')}
-        <Icon icon="caret-down" size="sm" />
+        <SmallIcon icon="caret-down" />
       </summary>
       <div>
         <PlaceSlot detail={detail} column="main" />
@@ -167,10 +167,11 @@ function CompetitionHeadline({ detail, subject }: HeadlineProps) {
   const { activityId, competition, status, outcome } = detail
   const result = usePaidResult(detail)
   const facts = competitionFacts(detail)
-  if (!competition || status === 'UPCOMING' || outcome === 'CANCELLED') return <HeroHeadline subject={subject} />
+  if (!competition || status !== 'ENDED' || outcome === 'CANCELLED')
+    return <HeroHeadline subject={subject} facts={facts && <CompetitionFacts facts={facts} />} />
   return (
-    <CompetitionIsland {...{ activityId, subject, facts, result }} part="headline" cadence={competition.cadence}>
-      <HeroHeadline subject={subject} isServers result={result} facts={facts && <CompetitionFacts facts={facts} />} />
+    <CompetitionIsland {...{ activityId, subject, result }} part="headline" cadence={competition.cadence}>
+      <HeroHeadline subject={subject} isServers result={result} />
     </CompetitionIsland>
   )
 }

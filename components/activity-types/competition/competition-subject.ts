@@ -11,11 +11,6 @@ import { boardValue } from '#lib/competition/board.ts'
 export const pick = <From extends object, Key extends keyof From>(from: From, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>
 
-/** The weight classes and when volume decided them; data that crosses to the browser. */
-export interface ClassSubject extends Pick<ActivityDetail, 'startTime' | 'timeZone'> {
-  classes: CompetitionSection['weightClasses']
-}
-
 /** A leaderboard's facts, as data that crosses to the browser. */
 export const boardSubject = (detail: ActivityDetail, competition: CompetitionSection) => ({
   ...pick(detail, 'activityId', 'status', 'startTime', 'timeZone'),

@@ -80,9 +80,7 @@ export function states({ now, t }: StateContext) {
         })}
       />
     ),
-    'next-prize': next && (
-      <NextPrizeCard next={next} measure={{ track: 'VOLUME', unit: 'USDT' }} endTime={growing.endTime} />
-    ),
+    'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
     'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded />,

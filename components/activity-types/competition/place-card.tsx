@@ -1,5 +1,5 @@
 import type { MyRank } from '@fanfare/contract/competition/rank.ts'
-import { Ends, Facts, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Facts, Note, Accent } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -90,9 +90,7 @@ function RankedPlace({ subject, board, mine }: RankedPlaceProps) {
         <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
           <span>{ofTarget}</span>
           {/* A distance has no sign. */}
-          <Text as="b" tone="primary" weight="medium">
-            {t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}
-          </Text>
+          <Accent tone="primary">{t('task.to_go', { left: gapFigure(locale, measure.unit, left) })}</Accent>
         </Ends>
         {fees && (
           <Note top="8" tone={isLoss ? 'warning' : 'secondary'}>
@@ -203,9 +201,7 @@ function UnrankedPlace({ subject, board, unranked }: Omit<RankedPlaceProps, 'min
             valueText={t('task.of_target', { current: movedAmount(volume), target: money(needed) })}
           />
           <Ends gap="4 12" top="6" size="note" tone="secondary" numeric>
-            <Text as="b" tone="primary" weight="medium">
-              {t('task.to_go', { left: moved(missing) })}
-            </Text>
+            <Accent tone="primary">{t('task.to_go', { left: moved(missing) })}</Accent>
             {fees && <span>{t('competition.about_fees', { fees: moved({ amount: fees, unit: missing.unit }) })}</span>}
           </Ends>
         </div>

@@ -1,13 +1,13 @@
 import Big from 'big.js'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
-import { Ends, type Fact, Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, type Fact, Facts, Note, Row, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { gapFigure, type Measure } from '#lib/competition/board.ts'
+import { gapFigure } from '#lib/competition/board.ts'
 import { paidPlaces, paidSum } from '#lib/competition/paid-places.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
@@ -78,7 +78,8 @@ const FactCard = ({ title, facts }: { title: string; facts: readonly Fact[] }) =
 
 interface NextPrizeCardProps {
   next: NextPrize
-  measure: Measure
+  /** null for ratios. */
+  unit: string | null
   /** ms */
   endTime: number
 }
@@ -87,11 +88,11 @@ const DAY_MS = 86_400_000
 const DECIMALS = 2
 
 /** The next prize: the distance in all and a day, the fees, and how much more it pays. */
-export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, measure, endTime }: NextPrizeCardProps) {
+export function NextPrizeCard({ next: { rank, reward, left, fees, gain }, unit, endTime }: NextPrizeCardProps) {
   const { t, locale, rewardText, number, moved, day } = useMyWords()
-  const distance = (value: string) => gapFigure(locale, measure.unit, value)
+  const distance = (value: string) => gapFigure(locale, unit, value)
   const days = Math.floor((endTime - serverNow()) / DAY_MS)
-  const aDay = days > 1 && measure.unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
+  const aDay = days > 1 && unit !== null && new Big(left).div(days).round(DECIMALS, Big.roundUp).toFixed()
   return (
     <FactCard
       title={t('competition.takes', { reward: rewardText(reward) })}
@@ -160,9 +161,7 @@ export function SeatsCard({ subject, ranked }: { subject: PlaceSubject; ranked: 
       </Row>
       <Row gap="2 12" top="8" justify="between" wrap size="note" tone="secondary" numeric>
         <span>{t('competition.seats_taken', { value: number(taken) })}</span>
-        <Text as="b" tone="warning" weight="medium">
-          {t('competition.seats_mine')}
-        </Text>
+        <Accent tone="warning">{t('competition.seats_mine')}</Accent>
         <span>{t('competition.seats_free', { value: number(free) })}</span>
       </Row>
     </Section>

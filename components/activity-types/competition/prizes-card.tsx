@@ -13,7 +13,7 @@ import type { UnlockedShare } from '#lib/competition/prize-today.ts'
 import { TableHead } from '#components/ui/layout/table-head.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { poolProgress } from '#lib/competition/pool-progress.ts'
-import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { useClassRange } from './ranking-facts.tsx'
 import styles from './prizes.module.css'
 
@@ -75,9 +75,9 @@ export function PrizesCard(props: PrizesCardProps) {
       title={title ?? t(isToday ? 'competition.prizes_today' : 'competition.prizes')}
       aside={
         sum && (
-          <Note as="span" className={styles.unit}>
+          <Remark className={styles.unit}>
             {t(isForTeams ? 'team.per_team' : 'competition.each', { unit: sum.unit })}
-          </Note>
+          </Remark>
         )
       }
       align="baseline"
@@ -89,10 +89,7 @@ export function PrizesCard(props: PrizesCardProps) {
           <tbody key={classId}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={3}>
-                {label}{' '}
-                <Note as="span" className={styles.unit}>
-                  {classRange(classes, classId)}
-                </Note>
+                {label} <Remark className={styles.unit}>{classRange(classes, classId)}</Remark>
               </th>
             </tr>
             {rows(
@@ -182,9 +179,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
             key={step.volume}
             aria-current={index === progress.reached - 1 ? 'step' : undefined}
           >
-            <Text as="b" tone="primary" weight="medium">
-              {formatCompact(locale, step.pool.amount)}
-            </Text>{' '}
+            <Accent tone="primary">{formatCompact(locale, step.pool.amount)}</Accent>{' '}
             <span>{formatCompact(locale, step.volume)}</span>
           </Note>
         ))}

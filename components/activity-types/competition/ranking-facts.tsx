@@ -12,7 +12,7 @@ import { ActivityTime } from '#components/activity/activity-time.tsx'
 import { countPlaces } from '#lib/competition/paid-places.ts'
 import { isPoolGrowing, unlockedShare, prizeToday } from '#lib/competition/prize-today.ts'
 import type { Board } from '#lib/competition/board.ts'
-import { minutesOf, type ClassSubject } from './competition-subject.ts'
+import { minutesOf, type BoardSubject } from './competition-subject.ts'
 import styles from './prizes.module.css'
 
 const MARKETS = {
@@ -106,7 +106,7 @@ export function competitionFacts(detail: ActivityDetail) {
   }
 }
 
-export type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
+type CompetitionFactsSubject = NonNullable<ReturnType<typeof competitionFacts>>
 
 /** The first prize, the paid places and the time left. */
 export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) {
@@ -130,7 +130,7 @@ export function CompetitionFacts({ facts }: { facts: CompetitionFactsSubject }) 
 }
 
 interface ClassLineProps extends Pick<ComponentProps<typeof Note>, 'top' | 'numeric'> {
-  subject: ClassSubject
+  subject: Pick<BoardSubject, 'classes' | 'startTime' | 'timeZone'>
   /** null when not joined, or while unknown. */
   myClass: Board['myClass']
 }

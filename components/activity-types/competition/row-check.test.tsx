@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { leafOf, snapshotHash } from '@fanfare/contract/testing/independent-board-verifier.ts'
 import { renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { runReady } from '#components/testing/settle.ts'
+import { boardOf } from '#lib/testing/samples.ts'
 import { RowCheckPanel } from './row-check.tsx'
 
 // jsdom has no WebCrypto.
@@ -18,9 +19,8 @@ const PROOF = { ...PLACE, leaf: LEAF, path: [], root: LEAF, seq: 1 }
 const open = (rank: () => unknown, snapshots: () => object[] = () => [SNAPSHOT]) =>
   renderInRuntime(
     <RowCheckPanel
-      {...{ activityId: 'a1', track: 'VOLUME', period: 'ALL', weightClass: null }}
-      snapshotSeq={1}
-      snapshotHash={SNAPSHOT.hash}
+      {...{ activityId: 'a1', track: 'VOLUME', period: 'ALL' }}
+      board={boardOf({ snapshotSeq: 1, snapshotHash: SNAPSHOT.hash })}
     />,
     { answers: { competitionRank: rank, competitionSnapshots: () => ({ items: snapshots(), total: 1 }) } },
   )

@@ -2,41 +2,24 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { BoardPeriod, Track } from '@fanfare/contract/competition/competition.ts'
+import type { SnapshotProps } from './board-live.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { checkRow, type RowCheck } from '#lib/competition/check-row.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './row-check.module.css'
 
-interface RowCheckPanelProps {
-  activityId: string
-  track: Track
-  period: BoardPeriod
-  /** null when the competition has no classes. */
-  weightClass: string | null
-  /** The snapshot that the page shows. */
-  snapshotSeq: number
-  snapshotHash: string | null
-}
-
 /** Loads the proof of the user's row and the chain, verifies both in the browser, and shows the verdict. */
-export function RowCheckPanel({
-  activityId,
-  track,
-  period,
-  weightClass,
-  snapshotSeq,
-  snapshotHash,
-}: RowCheckPanelProps) {
+export function RowCheckPanel({ board, ...shown }: SnapshotProps) {
+  const { weightClass, snapshotSeq, snapshotHash } = board
   const { t } = useWords()
   const dispatch = useAppDispatch()
   const [result, setResult] = useState<RowCheck | 'checking' | 'failed'>('checking')
   const run = async () => {
-    const subject = { activityId, track, period, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
+    const subject = { ...shown, ...(weightClass !== null && { weightClass }), pageIndex: 0 }
     const options = { forceRefetch: true, subscribe: false } as const
     const { endpoints } = competitionApi
     const own = await dispatch(endpoints.board.initiate({ ...subject, proof: '1', pageSize: 1 }, options))
@@ -76,7 +59,7 @@ export function RowCheckView({ check }: { check: RowCheck }) {
       <ul className={styles.steps}>
         {STEPS.map((step) => (
           <Row as="li" gap="8" align="start" key={step} className={check[step] ? styles.good : styles.bad}>
-            <Icon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" size="sm" />
+            <SmallIcon icon={check[step] ? 'check-circle' : 'x-circle'} weight="fill" />
             {t(check[step] ? `competition.step_${step}` : `competition.step_${step}_bad`)}
           </Row>
         ))}

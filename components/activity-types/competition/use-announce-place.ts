@@ -5,17 +5,36 @@ import type { ShownResult } from '#store/slices/good-news.ts'
 import { BOARD_ID } from './competition-subject.ts'
 
 type Competition = Pick<ActivityDetail, 'activityId' | 'outcome' | 'endTime'>
-type FinalPlace = Pick<ShownResult, 'title' | 'line' | 'isWon' | 'facts'> & NonNullable<ShownResult['place']>
+type FinalPlace = Pick<ShownResult, 'line'> &
+  NonNullable<ShownResult['place']> & {
+    /** In words; null without a prize. */
+    reward: string | null
+    /** The name of a team, whose place it is. */
+    team?: string
+    facts: (ShownResult['facts'][number] | false | null | undefined)[]
+  }
 
 /** Announces the user's final place once the competition is settled; null without a place. */
 export function useAnnouncePlace({ activityId, outcome, endTime }: Competition, final: FinalPlace | null) {
   const { t, number } = useWords()
-  const result = final && {
-    ...final,
-    sentence: t('activity.settled_line'),
-    figure: number(final.rank),
-    place: { rank: final.rank, total: final.total },
-    more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
+  const resultOf = ({ rank, total, line, reward, team = '', facts }: FinalPlace): ShownResult => {
+    const figure = number(rank)
+    return {
+      title:
+        reward === null
+          ? t(team ? 'moment.team_reached' : 'moment.rank_reached', { team, rank: figure })
+          : t(team ? 'moment.team_won' : 'moment.rank_won', { team, rank: figure, reward }),
+      sentence: t('activity.settled_line'),
+      figure,
+      line,
+      isWon: reward !== null,
+      place: { rank, total },
+      facts: facts.filter((fact) => !!fact),
+      more: { label: t('moment.see_leaderboard'), sectionId: BOARD_ID },
+    }
   }
-  useAnnounceResult({ kind: 'place', activityId, endedAt: endTime }, outcome === 'SETTLED' ? result : null)
+  useAnnounceResult(
+    { kind: 'place', activityId, endedAt: endTime },
+    final && outcome === 'SETTLED' ? resultOf(final) : null,
+  )
 }

@@ -1,19 +1,18 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import type { CoverTerms } from '@fanfare/contract/copy-trading/cover.ts'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
 import { CoverView, type CoverPhase } from './cover-view.tsx'
-import { OtherTraders, RecommendedTrader, type TradersPart } from './traders.tsx'
-import { pickTrader, type TraderPick } from './rank-traders.ts'
+import { OtherTraders, RecommendedTrader, type TradersPart, pickTrader, type TraderPick } from './traders.tsx'
 
 interface CoverLiveProps {
   activityId: string
@@ -24,8 +23,8 @@ interface CoverLiveProps {
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
 export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
-  const { t, locale, moved, day, zone } = useMyWords()
-  const { my, hasFailed, retry } = useMyActivity(activityId)
+  const { t, moved, day, zone } = useMyWords()
+  const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
   /** The paid cover in words; null before it is paid. */
   const result = () => {
@@ -44,23 +43,19 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
     <CoverView
       terms={terms}
       mine={mine}
-      phase={phases[my?.applied === true ? 'member' : 'visitor']}
+      phase={phases[isMember ? 'member' : 'visitor']}
       zone={zone}
       note={
         <>
           {hasFailed && (
             <p role="status">
               {t('copy.cover_failed')}{' '}
-              <Button variant="text" size="sm" onClick={retry}>
+              <SmallButton variant="text" onClick={retry}>
                 {t('common.btn_retry')}
-              </Button>
+              </SmallButton>
             </p>
           )}
-          {mine?.state === 'PAID' && (
-            <Link look="text" href="/rewards" locale={locale}>
-              {t('task.see_rewards')}
-            </Link>
-          )}
+          {mine?.state === 'PAID' && <TextLink href="/rewards">{t('task.see_rewards')}</TextLink>}
         </>
       }
     />
@@ -70,8 +65,8 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
 /** Makes copying the recommended trader the page's next step until the member copies one or the cover is decided. */
 function CopyStep({ activityId, pick }: { activityId: string; pick: TraderPick | null }) {
   const { t, money } = useMyWords()
-  const { my, isLoading } = useMyActivity(activityId)
-  const cover = my?.applied === true ? my.cover : undefined
+  const { my, isMember, isLoading } = useMyActivity(activityId)
+  const cover = isMember ? my?.cover : undefined
   const isOpen = cover?.state === 'OPEN' && cover.trader === null && cover.closedAt === null
   const trader = isOpen && pick?.among !== null ? pick?.trader : undefined
   const step =

@@ -7,7 +7,7 @@ import { isOver } from '#components/activity/page-parts.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
-import { Grid, List, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row, Accent } from '#components/ui/layout/layout.tsx'
 import styles from './cover.module.css'
 
 interface CoverViewProps {
@@ -59,9 +59,7 @@ export function CoverView(props: CoverViewProps) {
         )}
         <Grid gap="8">
           {mine?.trader != null && mine.closedAt !== null && (
-            <Text as="b" weight="medium">
-              {t('copy.copied_from', { trader: mine.trader })}
-            </Text>
+            <Accent>{t('copy.copied_from', { trader: mine.trader })}</Accent>
           )}
           <p>{sentence}</p>
           {note}
@@ -71,9 +69,7 @@ export function CoverView(props: CoverViewProps) {
                 {ways.map(([way, tone, line, result]) => (
                   <Row as="li" align="center" justify="between" wrap key={way}>
                     <div>
-                      <Text as="b" weight="medium">
-                        {t(way)}
-                      </Text>
+                      <Accent>{t(way)}</Accent>
                       <Note>{line}</Note>
                     </div>
                     <Chip tone={tone}>{result}</Chip>
@@ -87,9 +83,7 @@ export function CoverView(props: CoverViewProps) {
                   <i style={{ flexGrow: Number(EXAMPLE) - 1 }} />
                 </span>
                 <Row as="p" gap="0 12" justify="between" wrap>
-                  <Text as="b" tone="success" weight="medium">
-                    {t('copy.example_ours', { amount: written(new Big(limit.amount)) })}
-                  </Text>
+                  <Accent tone="success">{t('copy.example_ours', { amount: written(new Big(limit.amount)) })}</Accent>
                   <span>{t('copy.example_yours', { amount: written(loss.minus(limit.amount)) })}</span>
                 </Row>
               </Note>
@@ -185,26 +179,21 @@ function coverLook({ terms, mine, phase, zone = 'UTC' }: CoverViewProps, words: 
   if (mine.state === 'VOID') return closed('void', t('copy.void_manual', { date }))
   const covered = mine.paid ?? coveredOf(mine)
   const paid = moved(covered)
-  const gauge = {
+  const isPaid = mine.state === 'PAID'
+  const gauge: Gauge = {
     share: new Big(covered.amount).div(limit.amount).toNumber(),
     value: movedAmount(covered),
     below: t('copy.of_limit', { limit: max }),
+    tone: isPaid ? 'paid' : 'open',
+    label: isPaid ? t('copy.gauge_paid', { paid, limit: max }) : t('copy.gauge_due', { amount: paid, limit: max }),
   }
-  if (mine.state === 'PAID')
-    return {
-      state: 'paid',
-      gauge: { ...gauge, tone: 'paid', label: t('copy.gauge_paid', { paid, limit: max }) },
-      sentence: t('copy.paid', { paid, result, date }),
-    }
+  if (isPaid) return { state: 'paid', gauge, sentence: t('copy.paid', { paid, result, date }) }
+  if (mine.reasonCode !== null) {
+    const why = mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing'
+    return { state: 'waiting', gauge, sentence: t(why, { result }) }
+  }
   const by = formatDayMonthTime(locale, mine.closedAt + paidWithinHours * HOUR_MS, zone)
-  const isWaiting = mine.reasonCode !== null
-  return {
-    state: isWaiting ? 'waiting' : 'paying',
-    gauge: { ...gauge, tone: 'open', label: t('copy.gauge_due', { amount: paid, limit: max }) },
-    sentence: isWaiting
-      ? t(mine.reasonCode === 'SOLD_OUT' ? 'copy.sold_out' : 'copy.reviewing', { result })
-      : t('copy.paying', { result, amount: paid, date: by }),
-  }
+  return { state: 'paying', gauge, sentence: t('copy.paying', { result, amount: paid, date: by }) }
 }
 
 /** The part of the loss that will be paid. */

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { Grid, Row } from '#components/ui/layout/layout.tsx'
-import type { TraderOrder, TraderRanks } from './rank-traders.ts'
+import type { TraderOrder, TraderRanks } from './traders.tsx'
 import styles from './traders.module.css'
 
 interface ListedTrader {

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { Grid, List, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
+import { Grid, List, Note, Row, Stack, Remark } from '#components/ui/layout/layout.tsx'
 import { CopyIsland } from './copy-islands.tsx'
 import styles from './cover.module.css'
 import Big from 'big.js'
@@ -8,10 +8,9 @@ import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { qrPath } from '#components/ui/pictures/qr-path.ts'
-import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart } from './traders.tsx'
-import { inOrder } from './rank-traders.ts'
+import { OtherTraders, RecommendedTrader, signedRatio, TraderName, type TradersPart, inOrder } from './traders.tsx'
 
 interface TraderSectionProps {
   detail: Pick<ActivityDetail, 'activityId'>
@@ -83,28 +82,30 @@ export function LeadPanel({ traders }: { traders: readonly LeadTrader[] }) {
                 {t('copy.lead_apply')}
               </Button>
             </CopyIsland>
-            <Note as="span">{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Note>
+            <Remark>{t('copy.app_version', { version: TARGETS['become-trader'].from })}</Remark>
           </Row>
         </Stack>
       </section>
       {authentic.length >= FEWEST && (
-        <Grid gap="16" className={styles.boards}>
-          {boards.map(([id, title, list, valueOf]) => (
-            <section key={id} aria-labelledby={id}>
-              <h3 id={id}>{t(title)}</h3>
-              <List as="ol" lined className={styles.rows}>
-                {list.slice(0, SHOWN).map((trader) => (
-                  <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
-                    <TraderName name={trader.name} />
-                    <bdi>{valueOf(trader)}</bdi>
-                  </Row>
-                ))}
-              </List>
-            </section>
-          ))}
-        </Grid>
+        <>
+          <Grid gap="16" className={styles.boards}>
+            {boards.map(([id, title, list, valueOf]) => (
+              <section key={id} aria-labelledby={id}>
+                <h3 id={id}>{t(title)}</h3>
+                <List as="ol" lined className={styles.rows}>
+                  {list.slice(0, SHOWN).map((trader) => (
+                    <Row as="li" gap="12" align="center" justify="between" key={trader.traderId}>
+                      <TraderName name={trader.name} />
+                      <bdi>{valueOf(trader)}</bdi>
+                    </Row>
+                  ))}
+                </List>
+              </section>
+            ))}
+          </Grid>
+          <Note>{t('copy.past_results')}</Note>
+        </>
       )}
-      {authentic.length >= FEWEST && <Note>{t('copy.past_results')}</Note>}
     </>
   )
 }
@@ -129,7 +130,7 @@ export function ScanToCopy({ path, siteOrigin }: { path: string; siteOrigin: str
       <p>
         <b>{t('copy.scan')}</b>
         <a href={path}>
-          <Icon icon="link-simple" size="sm" />
+          <SmallIcon icon="link-simple" />
           {t('copy.scan_link')}
         </a>
       </p>

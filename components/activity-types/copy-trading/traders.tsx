@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { LeadTrader } from '@fanfare/contract/copy-trading/traders.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Button, buttonLook } from '#components/ui/controls/button.tsx'
+import { Button, buttonLook, SmallButton } from '#components/ui/controls/button.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { inOrder, pickTrader, placesLeft, rankTraders } from './rank-traders.ts'
 import { TraderList } from './trader-list.tsx'
 import styles from './traders.module.css'
+import Big from 'big.js'
 
 /** How many others are shown before the reader asks for all. */
 const OTHERS = 3
@@ -46,9 +46,7 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
       className={styles.pick}
     >
       <TraderName name={trader.name} link={linkOf(trader)}>
-        <Note as="span" numeric>
-          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
-        </Note>
+        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
       </TraderName>
       {among !== null && among > 1 && (
         <Chip tone="primary" className={styles.rule}>
@@ -66,7 +64,7 @@ export function RecommendedTrader({ traders, copyOf, linkOf }: TraderChoiceProps
 
 function Covered() {
   const { t } = useWords()
-  return <Chip icon={<Icon icon="shield-check" size="sm" />}>{t('copy.covered')}</Chip>
+  return <Chip icon={<SmallIcon icon="shield-check" />}>{t('copy.covered')}</Chip>
 }
 
 /** The others in brief; all lead traders with their figures on request. */
@@ -130,15 +128,13 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       <Ends gap="8 12">
         <TraderName name={name} link={link}>
           {followers >= SHOWN_FROM && (
-            <Note as="span" numeric>
-              {t('copy.followers', { value: number(followers), capacity: number(capacity) })}
-            </Note>
+            <Remark numeric>{t('copy.followers', { value: number(followers), capacity: number(capacity) })}</Remark>
           )}
         </TraderName>
         {!authentic ? (
           <Chip tone="warning">{t('copy.unverified')}</Chip>
         ) : following ? (
-          <Chip tone="primary" icon={<Icon icon="check" size="sm" />}>
+          <Chip tone="primary" icon={<SmallIcon icon="check" />}>
             {t('copy.following')}
           </Chip>
         ) : (
@@ -147,17 +143,15 @@ export function TraderCard({ trader, copy, link }: TraderCardProps) {
       </Ends>
       <TraderFigures trader={trader} />
       <Ends gap="8 12" className={styles.foot}>
-        <Note as="span" numeric>
-          {left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}
-        </Note>
+        <Remark numeric>{left === 0 ? t('copy.full_line') : t('copy.places', counted(left))}</Remark>
         {left === 0 && !following ? (
           <Button variant="neutral" size="sm" disabled>
             {t('copy.full')}
           </Button>
         ) : (
-          <Button variant="outlined" size="sm" {...copy}>
+          <SmallButton {...copy}>
             <CopyLabel trader={trader} />
-          </Button>
+          </SmallButton>
         )}
       </Ends>
     </Card>
@@ -215,9 +209,9 @@ export function TraderName({ name, link, children }: TraderNameProps) {
         {initialsOf(name)}
       </Stack>
       <div>
-        <Text as="b" weight="medium">
+        <Accent>
           <bdi>{link ?? name}</bdi>
-        </Text>
+        </Accent>
         {children}
       </div>
     </Row>
@@ -238,3 +232,51 @@ function CopyLabel({ trader: { name, following } }: { trader: LeadTrader }) {
 /** A ratio as a percentage, with `+` before a gain. */
 export const signedRatio = (ratio: string, percent: Words['percent']) =>
   (/^[^-]*[1-9]/.test(ratio) ? '+' : '') + percent(ratio)
+
+export type TraderOrder = 'fall' | 'return' | 'places'
+
+export const placesLeft = ({ capacity, followers }: Pick<LeadTrader, 'capacity' | 'followers'>) =>
+  Math.max(0, capacity - followers)
+
+/** Negative: `a` comes first. A fall is zero or negative, so the greatest value is the smallest fall. */
+const COMPARE: Record<TraderOrder, (a: LeadTrader, b: LeadTrader) => number> = {
+  fall: (a, b) => new Big(b.worstFall).cmp(a.worstFall),
+  return: (a, b) => new Big(b.roi30d).cmp(a.roi30d),
+  places: (a, b) => placesLeft(b) - placesLeft(a),
+}
+
+/** Sorts the traders: authentic ones first, ties in the gateway's order. */
+export const inOrder = (traders: readonly LeadTrader[], order: TraderOrder) =>
+  traders.toSorted((a, b) => Number(b.authentic) - Number(a.authentic) || COMPARE[order](a, b))
+
+export type TraderRanks = Record<TraderOrder, number>
+
+/** Tells a trader's place in every order, from 0. */
+export function rankTraders(traders: readonly LeadTrader[]) {
+  const [fall, gain, places] = [inOrder(traders, 'fall'), inOrder(traders, 'return'), inOrder(traders, 'places')]
+  return (trader: LeadTrader): TraderRanks => ({
+    fall: fall.indexOf(trader),
+    return: gain.indexOf(trader),
+    places: places.indexOf(trader),
+  })
+}
+
+export interface TraderPick {
+  trader: LeadTrader
+  /** How many traders the rule chose from; null if the reader already copies this one. */
+  among: number | null
+}
+
+/**
+ * The trader to start with: the one whom the reader copies, else the one with the smallest fall among authentic traders with a free
+ * place, covered ones if there are any. null when all places are taken.
+ */
+export function pickTrader(traders: readonly LeadTrader[]): TraderPick | null {
+  const own = traders.find(({ following }) => following)
+  if (own) return { trader: own, among: null }
+  const free = traders.filter((trader) => trader.authentic && placesLeft(trader) > 0)
+  const covered = free.filter((trader) => trader.covered)
+  const choice = covered.length > 0 ? covered : free
+  const [trader] = inOrder(choice, 'fall')
+  return trader ? { trader, among: choice.length } : null
+}

@@ -9,14 +9,11 @@ import { tradeStep, usePublishedStep } from '#components/activity/cta/use-publis
 import { ownPromise } from '#components/activity/hero-promise.ts'
 import { HeroHeadline, type HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { HeroTime, type HeroTimeProps } from '#components/activity/hero-time.tsx'
-import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnounceResult } from '#components/task/good-news/use-announce-result.ts'
-import { useServerNow } from '#components/ui/time/use-now.ts'
 import { missingFor, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { useMyBonus, MyBonusCard, RecordsLive, WithdrawForm } from './my-bonus.tsx'
-import { tierNeeds, tierOf, type BonusPlan } from './bonus-plan.ts'
-import { Tracker, Ladder } from './tracker.tsx'
-import { WithdrawCard } from './folded-cards.tsx'
+import { tierNeeds, tierOf, wonTier, type BonusPlan } from './bonus-plan.ts'
+import { Tracker, Ladder, WithdrawCard } from './tracker.tsx'
 
 const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amount ? tier.reward.amount : null)
 
@@ -24,13 +21,14 @@ const moneyOf = (tier: Tier | undefined) => (tier && 'unit' in tier.reward.amoun
 function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'> & { plan: BonusPlan }) {
   const words = useMyWords()
   const { t, rewardText, deadline } = words
-  const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  const { completions } = useMyActivity(plan.activityId)
+  const { my, phase, isLoading, completions } = useMyBonus(plan.activityId)
   const own = () => {
     if (my === null) return null
     if (phase !== 'open') {
-      const won = moneyOf(my.result?.reasonCode === null ? tierOf(plan, my.result.tierId) : undefined)
-      return { won, promise: ownPromise({ completions, status: subject.status, isExtra: true }, words) }
+      return {
+        won: moneyOf(wonTier(plan, my)),
+        promise: ownPromise({ completions, status: subject.status, isExtra: true }, words),
+      }
     }
     const [present, next] = [tierOf(plan, my.tierId), tierOf(plan, my.nextTierId)]
     const has = present && next && t('bonus.have_tier', { tier: present.label, reward: rewardText(present.reward) })
@@ -55,13 +53,12 @@ function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'>
 
 export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const { t, locale, rewardText, money, deadline } = useMyWords()
-  const { my, phase, isLoading } = useMyBonus(plan.activityId)
-  const now = useServerNow()
+  const { my, phase, isLoading, now } = useMyBonus(plan.activityId)
   const endedAt = my?.decidedAt ?? my?.windowEndsAt ?? 0
   /** The bonus in words; null before the decision, and without a bonus. */
   const bonus = () => {
-    const tier = tierOf(plan, my?.result?.tierId)
-    if (!my || my.result?.reasonCode !== null || !tier) return null
+    const tier = wonTier(plan, my)
+    if (!my || !tier) return null
     const { amount } = tier.reward
     const reward = rewardText(tier.reward)
     return {
@@ -139,8 +136,7 @@ export function AsideLive({ plan }: { plan: BonusPlan }) {
         <WithdrawForm tiers={plan.tiers} my={my} />
       </WithdrawCard>
     )
-  const isPaid = my.result !== null && my.result.tierId !== null && my.result.reasonCode === null
-  return isPaid ? <MyBonusCard activityId={plan.activityId} /> : null
+  return wonTier(plan, my) ? <MyBonusCard activityId={plan.activityId} /> : null
 }
 
 export const BonusPart = partOf({

@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { ActivityDetail, Tier, DepositBonusSection } from '@fanfare/contract/activity/activity.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 
@@ -23,19 +24,15 @@ export type BonusPlan = ReturnType<typeof bonusPlan>
 export const tierOf = ({ tiers }: { tiers: readonly Tier[] }, id: string | null | undefined): Tier | undefined =>
   tiers.find(({ tierId }) => tierId === id)
 
-interface TierNeeds {
-  /** The axes with an amount; they choose the sentence. */
-  axes: 'both' | 'deposit' | 'volume'
-  /** The amounts in words; empty for an axis without one. */
-  words: { deposit: string; volume: string }
-}
+/** The tier whose bonus the member gets; none before the decision, or where it pays nothing. */
+export const wonTier = (plan: BonusPlan, my: MyDepositBonus | null) =>
+  my?.result?.reasonCode === null ? tierOf(plan, my.result.tierId) : undefined
 
 type Amounts = { [Axis in keyof Pick<Tier, 'netDeposit' | 'volume'>]?: Money | null }
 
-export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts): TierNeeds {
+/** The axes with an amount, which choose the sentence, and the amounts in words; empty for an axis without one. */
+export function tierNeeds(locale: Locale, { netDeposit, volume }: Amounts) {
   const word = (money: Money | null | undefined) => (money ? formatMoney(locale, money) : '')
-  return {
-    axes: netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume',
-    words: { deposit: word(netDeposit), volume: word(volume) },
-  }
+  const axes = netDeposit && volume ? 'both' : netDeposit ? 'deposit' : 'volume'
+  return { axes, words: { deposit: word(netDeposit), volume: word(volume) } } as const
 }

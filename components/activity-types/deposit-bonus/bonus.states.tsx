@@ -5,9 +5,8 @@ import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { AsideLive, LadderLive, TrackerLive } from './bonus-live.tsx'
 import { BonusSimulator } from './bonus-page.tsx'
-import { WhatCounts, WithdrawCard } from './folded-cards.tsx'
+import { Tracker, Ladder, WhatCounts, WithdrawCard } from './tracker.tsx'
 import { RecordsLive } from './my-bonus.tsx'
-import { Tracker, Ladder } from './tracker.tsx'
 
 export function states({ now, t }: StateContext) {
   const plan = bonusPlanFixture(now)

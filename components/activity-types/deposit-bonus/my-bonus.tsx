@@ -1,16 +1,15 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import Big from 'big.js'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
-import type { AxisRecord, MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
+import type { MyDepositBonus } from '@fanfare/contract/activity/my-sections.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
@@ -27,8 +26,8 @@ import styles from './my-bonus.module.css'
 import { useState } from 'react'
 import { formatNumber } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Field } from '#components/ui/controls/field.tsx'
-import { afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
+import { Field, typedInto } from '#components/ui/controls/field.tsx'
+import { AXES, type Axis, afterWithdrawal, rewardGain, amountsOf } from '#lib/deposit-bonus/tiers.ts'
 import { readAmount } from '#lib/read-amount.ts'
 
 /** Uses arrive from the platform while the page is open, ms. */
@@ -36,7 +35,7 @@ const POLLING_INTERVAL_MS = 10_000
 
 /** The bonus of the user's tier: what is left of it and when the rest expires. */
 export function MyBonusCard({ activityId }: { activityId: string }) {
-  const { t, locale, money, deadline } = useMyWords()
+  const { t, money, deadline } = useMyWords()
   const now = useServerNow()
   const { data, refetch } = taskApi.endpoints.rewardList.useQuery(
     { activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM },
@@ -84,28 +83,25 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
       aside={item && <RewardChip item={item} now={now} onChange={() => void refetch()} />}
     >
       {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
-      <Link look="text" href="/rewards" locale={locale} className={styles.all}>
+      <TextLink href="/rewards" className={styles.all}>
         {t('bonus.all_rewards')}
-        <Icon icon="caret-right" size="sm" />
-      </Link>
+        <SmallIcon icon="caret-right" />
+      </TextLink>
     </Section>
   )
 }
 
-interface AxisRecordsProps {
-  title: string
-  /** Shown instead of an empty list. */
-  none: string
-  /** The newest first. */
-  records: readonly AxisRecord[]
-  total: SignedMoney
-  /** When records began to count, ms. */
-  from: number | undefined
-}
+/** The records of an axis, the newest first, with its title and the text for an empty list. */
+const RECORDS = {
+  netDeposit: ['depositRecords', 'bonus.axis_deposit', 'bonus.none_deposits'],
+  volume: ['volumeRecords', 'bonus.axis_volume', 'bonus.none_trades'],
+} as const
 
 /** The records of one axis, the sum of older ones, and the total. */
-function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
+function AxisRecords({ my, axis }: { my: MyDepositBonus; axis: Axis }) {
   const { t, dayTime, zone } = useMyWords()
+  const [list, title, none] = RECORDS[axis]
+  const [records, total] = [my[list], my[axis]]
   const words = useFactWords(zone)
   const counting = records.filter(({ counted }) => counted).map(({ amount }) => amount)
   const earlier = earlierSum(records, total.amount)
@@ -113,8 +109,8 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
   const partOf = new Map(counting.map((amount, place) => [amount, shown.parts[place] ?? amount]))
   return (
     <div>
-      <h3>{title}</h3>
-      {records.length === 0 && <Note numeric>{none}</Note>}
+      <h3>{t(title)}</h3>
+      {records.length === 0 && <Note numeric>{t(none)}</Note>}
       {records.length > 0 && (
         <List lined className={styles.list}>
           {records.map(({ label, at, amount, counted, reasonCode }) => (
@@ -130,7 +126,7 @@ function AxisRecords({ title, none, records, total, from }: AxisRecordsProps) {
                         amount: amount.amount,
                         counted,
                         reason: reasonCode,
-                        detail: { until: from },
+                        detail: { until: my.windowStartsAt },
                       })}
                 </Note>
               </div>
@@ -175,20 +171,9 @@ export function RecordsLive({ plan }: { plan: BonusPlan }) {
       <Text as="section" aria-label={t('bonus.records')} tone="primary">
         <Note numeric>{t('bonus.as_of', { time: deadline(my.asOf) })}</Note>
         <Stack top="12" className={styles.columns}>
-          <AxisRecords
-            title={t('bonus.axis_deposit')}
-            none={t('bonus.none_deposits')}
-            records={my.depositRecords}
-            total={my.netDeposit}
-            from={my.windowStartsAt}
-          />
-          <AxisRecords
-            title={t('bonus.axis_volume')}
-            none={t('bonus.none_trades')}
-            records={my.volumeRecords}
-            total={my.volume}
-            from={my.windowStartsAt}
-          />
+          {AXES.map((axis) => (
+            <AxisRecords key={axis} my={my} axis={axis} />
+          ))}
         </Stack>
       </Text>
     </Fold>
@@ -203,10 +188,10 @@ function bonusPhase({ windowEndsAt, result }: MyDepositBonus, now: number) {
 
 /** `my` and `phase` are null when the user has not joined. */
 export function useMyBonus(activityId: string) {
-  const { my, isLoading } = useMyActivity(activityId)
+  const { my, isLoading, completions } = useMyActivity(activityId)
   const now = useServerNow()
   const own = my?.depositBonus ?? null
-  return { isLoading, my: own, phase: own && bonusPhase(own, now) }
+  return { isLoading, completions, now, my: own, phase: own && bonusPhase(own, now) }
 }
 
 /** Net deposit and tier before and after a withdrawal that the user types in. Nothing is sent. */
@@ -242,7 +227,7 @@ export function WithdrawForm({ tiers, my }: { tiers: readonly Tier[]; my: MyDepo
         name="amount"
         type="text"
         label={t('bonus.withdraw_amount', { unit })}
-        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        input={typedInto(setTyped)}
         message={
           isWrong
             ? { tone: 'error', text: t('bonus.withdraw_wrong', { example: formatNumber(locale, '100') }) }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Ends, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import styles from './tier-slider.module.css'
 
 interface Stop {
@@ -82,9 +82,9 @@ export function TierSlider({ rails, results, fees, left, places, onMove }: TierS
           <Row as="p" gap="0 12" top="6" justify="between" wrap size="note" className={styles.sums}>
             <span>{fees[place]}</span>
             {rest?.text && (
-              <Text as="b" tone="success" weight="medium" data-over={rest.isOver || undefined}>
+              <Accent tone="success" data-over={rest.isOver || undefined}>
                 {rest.text}
-              </Text>
+              </Accent>
             )}
           </Row>
         )}

@@ -23,9 +23,14 @@ import { tierOf, type BonusPlan, tierNeeds } from './bonus-plan.ts'
 import styles from './bonus.module.css'
 import { formatPercent } from '@fanfare/languages/format.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
+import { MARKETS } from '@fanfare/contract/ops/platform-event.ts'
+import { useTranslations } from 'next-intl'
+import { Fold } from '#components/ui/controls/accordion.tsx'
+import { Card } from '#components/ui/surface/card.tsx'
+import folded from './my-bonus.module.css'
 
 const TEXTS = { netDeposit: 'bonus.axis_deposit', volume: 'bonus.axis_volume' } as const
 
@@ -153,7 +158,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
       <li key={tierId} data-state={state}>
         <VisuallyHidden>{state === undefined ? label : `${label}, ${t(`bonus.${state}`)}`}</VisuallyHidden>
         <Stack as="span" size="note" weight="strong" className={styles.mark} aria-hidden="true">
-          {state === 'reached' ? <Icon icon="check" size="sm" weight="bold" /> : number(index + 1)}
+          {state === 'reached' ? <SmallIcon icon="check" weight="bold" /> : number(index + 1)}
         </Stack>
         <Text as="span" weight="medium" breaks>
           {t(`bonus.needs_${needs.axes}`, needs.words)}
@@ -171,7 +176,7 @@ export function Ladder({ plan: { tiers, bonus, status }, my }: LadderProps) {
                 {t('bonus.fees', { amount: money(costs.fees) })}
               </Text>
               <Text as="span" gap="4" align="center" weight="medium" tone="success" className={styles.rest}>
-                {rest === 'over' && <Icon icon="warning" size="sm" weight="fill" />}
+                {rest === 'over' && <SmallIcon icon="warning" weight="fill" />}
                 {left ? restText(left, words) : t(`task.word.${rewardWord(reward)}`)}
               </Text>
             </Row>
@@ -202,4 +207,59 @@ export function restText(left: NonNullable<BreakEven['left']>, { t, money }: Wor
   const amount = money({ ...left, amount: rest.abs().toFixed() })
   if (rest.eq(0)) return t('bonus.nothing_left')
   return t(rest.gt(0) ? 'bonus.left_over' : 'bonus.costs_more', { amount })
+}
+
+interface WithdrawCardProps {
+  /** The form of a member. */
+  children?: ReactNode
+}
+
+/** The effect of a withdrawal on the tier, folded. */
+export function WithdrawCard({ children }: WithdrawCardProps) {
+  const t = useTranslations('bonus')
+  return (
+    <Card as="section" padded="rows" aria-label={t('withdraw')}>
+      <Fold title={t('withdraw')}>
+        <Note top="8">{t('withdraw_lowers')}</Note>
+        {children}
+      </Fold>
+    </Card>
+  )
+}
+
+const NOT_COUNTED = ['not_transfers', 'not_before', 'not_pairs', 'not_bonus_fee'] as const
+
+/** Which facts the axes add up, by the activity's markets, and which they leave out. */
+export function WhatCounts({ markets }: { markets: readonly string[] }) {
+  const t = useTranslations('bonus')
+  const counted = [
+    'counts_deposits' as const,
+    'counts_withdrawals' as const,
+    ...MARKETS.filter((market) => markets.includes(market)).map((market) => `counts_${market}` as const),
+  ]
+  return (
+    <Fold title={t('counts')}>
+      <Stack tone="primary" className={folded.lists}>
+        <ul>
+          {counted.map((key) => (
+            <li key={key}>
+              <Icon icon="check-circle" weight="fill" className={folded.yes} />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3>{t('counts_not')}</h3>
+          <ul>
+            {NOT_COUNTED.map((key) => (
+              <li key={key}>
+                <Icon icon="minus-circle" className={folded.no} />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Stack>
+    </Fold>
+  )
 }

@@ -9,9 +9,8 @@ import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
 import { PromoSection } from '../promo/promo-section.tsx'
-import { AirdropLive } from './airdrop-live.tsx'
+import { WinBackLive, AirdropLive } from './event-live.tsx'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
-import { WinBackLive } from './event-live.tsx'
 
 const checkShowActivity = () => ({ show: true, reasonCode: null })
 

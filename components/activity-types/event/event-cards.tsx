@@ -1,10 +1,10 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { ReactNode } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { CampaignHead } from '@fanfare/contract/activity/campaign.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
@@ -54,9 +54,7 @@ export function AirdropCard({ subject, snapshots, figure, children }: AirdropCar
       {children ??
         (isOver ? null : (
           <Text top="12" data-visitors="">
-            <Link look="text" href={`/login?next=${encodeURIComponent(path)}`} locale={locale}>
-              {t('event.check_log_in')}
-            </Link>
+            <TextLink href={`/login?next=${encodeURIComponent(path)}`}>{t('event.check_log_in')}</TextLink>
           </Text>
         ))}
       {shown.length > 0 && (

@@ -4,7 +4,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
-import { BACK_APPLY_REASONS, type BackApplyReason } from '@fanfare/contract/activity/campaign.ts'
+import { BACK_APPLY_REASONS, type BackApplyReason, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
@@ -17,10 +17,24 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
 import fieldStyles from '#components/ui/controls/field.module.css'
 import selectStyles from '#components/ui/controls/select.module.css'
-import { Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { AirdropLive, useCampaignOffer } from './airdrop-live.tsx'
-import { WinBackCard, type WinBackSubject } from './event-cards.tsx'
+import { Note, Row, Stack, Text, Ends, List, Remark } from '#components/ui/layout/layout.tsx'
+import {
+  WinBackCard,
+  type WinBackSubject,
+  AirdropCard,
+  type AirdropSubject,
+  type SnapshotView,
+} from './event-cards.tsx'
 import styles from './event.module.css'
+import Big from 'big.js'
+import { CODES } from '@fanfare/contract/codes.ts'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
+import { useAppSelector } from '#store/hooks.ts'
+import { selectIsLogin } from '#store/slices/user-info.ts'
+import type { CallError } from '#store/call-error.ts'
 
 /** The form, the application, or the reason why this account cannot apply. */
 export function WinBackLive({ subject }: { subject: WinBackSubject }) {
@@ -147,3 +161,111 @@ const REASON_KEYS = {
 } as const satisfies Record<BackApplyReason, string>
 
 export const EventPart = partOf({ airdrop: AirdropLive, 'win-back': WinBackLive })
+
+/** The user's holding and the required one, or why the gateway refuses to tell. */
+export function AirdropLive({ activityId, subject }: { activityId: string; subject: AirdropSubject }) {
+  const { t, money, moved, deadline } = useMyWords()
+  const errorText = useErrorText()
+  const { isLogin, isShown } = useCampaignOffer(activityId)
+  const { data, error, isFetching, refetch } = campaignApi.useAirdropCheckQuery(activityId, {
+    skip: !isLogin || !isShown,
+    refetchOnFocus: true,
+  })
+  if (!isShown) return null
+  if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
+  const again = (
+    <SmallButton variant="text" busy={isFetching} onClick={() => void refetch()}>
+      <SmallIcon icon="arrow-clockwise" />
+      {t('event.check_again')}
+    </SmallButton>
+  )
+  if (!data) {
+    const refusal = error as CallError
+    return (
+      <AirdropCard subject={subject}>
+        <Notice top="12" tone="warning" role="status">
+          <p>{errorText(error)}</p>
+          {refusal.kind === 'gateway' && refusal.code === CODES.AIRDROP.code && <p>{t('event.check_blocked')}</p>}
+          {again}
+        </Notice>
+      </AirdropCard>
+    )
+  }
+  const { position, required, accounts, asOf, eligible, reasonCode, snapshots } = data
+  const missing = () => {
+    if (reasonCode !== null && reasonCode !== 'NOT_ENOUGH') return reasonText(t, reasonCode) ?? t('code.51070')
+    if (asOf === undefined) return t('event.check_waiting')
+    const amount = moved({ amount: Big(required.amount).minus(position.amount).toFixed(), unit: required.unit })
+    return t(snapshots.some(({ taken }) => !taken) ? 'event.check_missing' : 'event.check_short', { amount })
+  }
+  return (
+    <AirdropCard
+      subject={subject}
+      snapshots={snapshotViews(snapshots)}
+      figure={
+        !Big(position.amount).eq(0) && (
+          <Row as="p" align="baseline" wrap className={styles.figure}>
+            <Amount money={position} size="L" isMoved />
+            <Remark>{t('event.check_of', { amount: money(required) })}</Remark>
+          </Row>
+        )
+      }
+    >
+      <Row as="p" gap="4 12" top="12" align="center" wrap size="hint" tone="secondary">
+        {asOf !== undefined && t('event.check_as_of', { time: deadline(asOf) })}
+        {again}
+      </Row>
+      {/* The holding's progress, what counts of it, and what is missing. */}
+      {asOf !== undefined && (
+        <ProgressBar
+          ratio={Big(required.amount).eq(0) ? 1 : Big(position.amount).div(required.amount).toNumber()}
+          label={t('event.check_bar')}
+          valueText={t('event.check_value', { held: moved(position), required: money(required) })}
+          className={styles.bar}
+        />
+      )}
+      {accounts.length > 0 && (
+        <List lined top="12" className={styles.accounts}>
+          {accounts.map(({ account, amount, counted }) => (
+            <Ends as="li" gap="4 12" key={account}>
+              <Row as="span" gap="4 12" align="center" wrap>
+                <Text as="span" tone={counted ? 'success' : 'tertiary'}>
+                  <Icon icon={counted ? 'check-circle' : 'minus-circle'} weight={counted ? 'fill' : 'regular'} />
+                </Text>
+                {account}
+                {!counted && <Note as="small">{t('event.account_out')}</Note>}
+              </Row>
+              <span className={counted ? undefined : styles.left}>
+                <Amount money={amount} isMoved />
+              </span>
+            </Ends>
+          ))}
+        </List>
+      )}
+      <Notice tone={eligible ? 'good' : asOf === undefined ? 'neutral' : 'warning'} role="status" top="12">
+        <p>{eligible ? t('event.check_enough') : missing()}</p>
+      </Notice>
+    </AirdropCard>
+  )
+}
+
+/** A user's snapshots for the page; the first one not taken yet is `next`. */
+function snapshotViews(snapshots: AirdropCheck['snapshots']): SnapshotView[] {
+  const next = snapshots.find(({ taken }) => !taken)
+  return snapshots.map((snapshot) => {
+    const { at, taken, held } = snapshot
+    if (!taken) return { at, state: snapshot === next ? 'next' : 'announced' }
+    if (held === null) return { at, state: 'taken' }
+    return { at, state: held ? 'enough' : 'short' }
+  })
+}
+
+/**
+ * Whether the reader is logged in, and whether the campaign may show its offers to this user. While that is unknown, the offer stays
+ * visible: the gateway refuses a call that the user may not make, with the reason.
+ */
+function useCampaignOffer(activityId: string) {
+  const isLogin = useAppSelector(selectIsLogin)
+  const { data } = campaignApi.useShowActivityQuery(activityId, { skip: !isLogin })
+  return { isLogin, isShown: data?.show !== false }
+}

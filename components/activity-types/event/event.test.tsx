@@ -4,8 +4,7 @@ import type { AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { memberAnswers, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
 import { usdt } from '#lib/testing/samples.ts'
 import { AirdropCard } from './event-cards.tsx'
-import { AirdropLive } from './airdrop-live.tsx'
-import { WinBackLive } from './event-live.tsx'
+import { WinBackLive, AirdropLive } from './event-live.tsx'
 
 const DAY = 86_400_000
 

@@ -6,9 +6,9 @@ import { claimKey } from '#components/task/claim/claim.ts'
 import { TaskTrace } from '#components/task/task-card/task-trace.tsx'
 import { taskView } from '#components/task/task-card/task-view.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -76,7 +76,7 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
           text="end"
           className={styles.done}
         >
-          <Icon icon="check-circle" weight="fill" size="sm" />
+          <SmallIcon icon="check-circle" weight="fill" />
           <bdi>{reward}</bdi>
         </Text>
       )
@@ -84,30 +84,26 @@ function Way({ task, handlers }: Pick<DrawWaysProps, 'handlers'> & { task: Task 
     if (body?.kind === 'claimable') {
       const isPressed = handlers.pressed === claimKey(mine)
       return (
-        <Button
-          variant="outlined"
-          size="sm"
+        <SmallButton
           className={styles.claim}
           busy={isPressed}
           disabled={handlers.isClaiming && !isPressed}
           onClick={() => handlers.onClaim(mine)}
         >
           {body.claim}
-        </Button>
+        </SmallButton>
       )
     }
     if (body?.kind !== 'progress' || body.next === null) return pays
     return (
       <span className={styles.wayNext}>
         {pays}
-        <Button
-          variant="outlined"
-          size="sm"
+        <SmallButton
           onClick={() => handlers.onOpen(mine)}
           {...(handlers.isOffline && { disabled: true, reason: t('offline.needed') })}
         >
           {body.next}
-        </Button>
+        </SmallButton>
       </span>
     )
   }

@@ -1,3 +1,4 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
@@ -6,8 +7,7 @@ import type { ReactNode } from 'react'
 import type { LotterySection, ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import { useWords, type Words } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import { REWARD_ICONS } from '#components/task/reward-look.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
@@ -17,7 +17,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import sprite from '#components/ui/pictures/art.svg'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import artStyles from '#components/ui/pictures/art.module.css'
-import { Ends, List, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Stack, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import styles from './lottery.module.css'
 import hero from './lottery-hero.module.css'
@@ -39,10 +39,10 @@ export function CheckCard({ detail: { activityId, lottery, endTime, timeZone } }
         <h2 id="check-it">{t('lottery.check_title')}</h2>
       </Row>
       <Note className={styles.text}>{text}</Note>
-      <Link look="text" href={fairnessHref(activityId)} locale={locale} className={styles.more}>
+      <TextLink href={fairnessHref(activityId)} className={styles.more}>
         {t('lottery.how')}
-        <Icon icon="caret-right" size="sm" />
-      </Link>
+        <SmallIcon icon="caret-right" />
+      </TextLink>
     </Card>
   )
 }
@@ -61,7 +61,7 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
     <>
       <Ends gap="2 12" align="baseline" className={styles.prizeHead}>
         <h2 id="prizes-heading">{t('lottery.odds_title')}</h2>
-        <Note as="span">{aside}</Note>
+        <Remark>{aside}</Remark>
       </Ends>
       <List lined className={styles.prizeList}>
         {prizes.map((prize) => (
@@ -69,17 +69,15 @@ export function PrizeList({ lottery: { prizes, totalWeight }, aside }: PrizeList
             <span className={styles.rowIcon}>
               <Icon icon={prize.reward ? REWARD_ICONS[rewardWord(prize.reward)] : 'circle-dashed'} weight="duotone" />
             </span>
-            <Text as="b" weight="medium">
-              {isolateAmounts(locale, prize.label)}
-            </Text>
+            <Accent>{isolateAmounts(locale, prize.label)}</Accent>
             <Text as="span" numeric text="end" className={styles.figures}>
               <span className="visually-hidden">{t('lottery.col_odds')}</span>{' '}
               <b>{oddsText(locale, prize.weight, totalWeight)}</b>{' '}
-              <Note as="span" className={styles.stock}>
+              <Remark className={styles.stock}>
                 {prize.stock === null || prize.left === null
                   ? t('lottery.no_limit')
                   : t('lottery.left_of', { left: number(prize.left), total: number(prize.stock) })}
-              </Note>
+              </Remark>
             </Text>
           </li>
         ))}
@@ -127,9 +125,9 @@ export function WonByKind({
       <Ends gap="2 12" align="baseline">
         <h2 id="prizes-heading">{t('lottery.won_title')}</h2>
         {without > 0 && (
-          <Note as="span">
+          <Remark>
             {t('lottery.without_prize', { count: without, value: number(without), draws: number(totalDraws) })}
-          </Note>
+          </Remark>
         )}
       </Ends>
       <div className={styles.bar} aria-hidden="true">
@@ -201,7 +199,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       </dl>
       {myDraws > 0 && (
         <Button {...FIRST} full href={href} locale={locale}>
-          <Icon icon="shield-check" size="sm" />
+          <SmallIcon icon="shield-check" />
           {t('lottery.verify_mine', counted(myDraws))}
         </Button>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
@@ -17,14 +18,13 @@ import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -54,10 +54,10 @@ function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
 /** A member's prizes, or the draws that expired unused. */
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useMyWords()
-  const { my } = useMyActivity(props.activityId)
-  const { data } = useMyDraws(props.activityId, my?.applied === true)
+  const { my, isMember } = useMyActivity(props.activityId)
+  const { data } = useMyDraws(props.activityId, isMember)
   const { items = [], total = 0 } = data ?? {}
-  const unused = my?.applied ? (my.draws ?? 0) : 0
+  const unused = (isMember && my?.draws) || 0
   const mine = () => {
     const expired = unused > 0 ? t('lottery.mine_unused', counted(unused)) : undefined
     if (total > 0) {
@@ -91,14 +91,14 @@ function DrawWaysLive({
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
 }) {
-  const { my, paused, completions } = useMyActivity(detail.activityId)
+  const { isMember, paused, completions } = useMyActivity(detail.activityId)
   const { claim, pressed, isClaiming } = useClaimReward()
   const openTask = useOpenTask()
   const online = useOnline()
   const { zone } = useMyWords()
   const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
   useTaskDone(completions, claimTask)
-  if (!my?.applied || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
+  if (!isMember || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
   return (
     <DrawWays
       tasks={completions}
@@ -121,8 +121,7 @@ const NOTHING: DrawRecord[] = []
 /** A member's draws, the newest first. */
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
-  const { my, isLoading } = useMyActivity(activityId)
-  const isMember = my?.applied === true
+  const { my, isMember, isLoading } = useMyActivity(activityId)
   const { data, isError, refetch } = useMyDraws(activityId, isMember)
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading)
@@ -133,7 +132,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
     )
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
-  const unused = my.draws ?? 0
+  const unused = my?.draws ?? 0
   // No sum when the user has more draws than one page of the list.
   const won = items.length === total ? wonText(wonOf(items, { locale, rewardText }), locale) : ''
   const shown = showsAll ? items : items.slice(0, SHOWN)
@@ -142,13 +141,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   return (
     <Section
       title={t('lottery.mine')}
-      aside={
-        won !== '' && (
-          <Note as="span" numeric>
-            {t('lottery.won_sum', { prizes: won })}
-          </Note>
-        )
-      }
+      aside={won !== '' && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
       align="baseline"
       aria-busy={!data && !isError}
     >
@@ -170,9 +163,9 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </List>
       )}
       {items.length > shown.length && (
-        <Button variant="text" size="sm" onClick={() => setShowsAll(true)}>
+        <SmallButton variant="text" onClick={() => setShowsAll(true)}>
           {t('lottery.mine_all', counted(total))}
-        </Button>
+        </SmallButton>
       )}
       {total > 0 && !isOver && (
         <Note top="12" numeric>
@@ -215,15 +208,10 @@ export function DrawRow({
         {prize?.rewardId !== undefined && prize.reasonCode === 'ADDRESS_NEEDED' && (
           <AddressButton rewardId={prize.rewardId} prize={prize.reward.label} until={prize.expiresAt ?? null} />
         )}
-        {!isOver && (
-          <Note as="span" numeric>
-            {t('lottery.sealed_proof', { number })}
-          </Note>
-        )}
-        {isOver && (
-          <Link look="text" href={fairnessHref(activityId, drawNo)} locale={locale}>
-            {t('lottery.verify')}
-          </Link>
+        {isOver ? (
+          <TextLink href={fairnessHref(activityId, drawNo)}>{t('lottery.verify')}</TextLink>
+        ) : (
+          <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>
         )}
       </Row>
     </li>

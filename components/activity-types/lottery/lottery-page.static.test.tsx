@@ -9,8 +9,7 @@ import { wonOf } from '#lib/lottery/won-of.ts'
 import { cash as cashOf, detailOf, drawsOf, taskOf, usdt } from '#lib/testing/samples.ts'
 import { CheckCard, EndedFacts, WonByKind, lotteryLine, PrizeList, runsOutText } from './lottery-cards.tsx'
 import { wordsOf } from '#components/ui/text/use-words.ts'
-import { LotteryHeadline } from './lottery-headline.tsx'
-import { lotteryPromise } from './lottery-page.tsx'
+import { lotteryPromise, LotteryHeadline } from './lottery-page.tsx'
 import { DrawWays } from './draw-ways.tsx'
 
 const messages = loadMessages('en')

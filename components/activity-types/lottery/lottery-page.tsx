@@ -7,23 +7,34 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { ActivityPicture } from '#components/activity/activity-picture.tsx'
 import { RemindButton } from '#components/activity/cta/remind-button.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { listActivities } from '#lib/queries/activity.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { DescribePromise, DetailProps, PageParts } from '#components/activity/page-parts.ts'
-import { Ends, List, Note, Text } from '#components/ui/layout/layout.tsx'
+import type { DescribePromise, DetailProps, PageParts, HeadlineProps } from '#components/activity/page-parts.ts'
+import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-words.ts'
-import { WonByKind, PrizeList, StockAt, CheckCard, EndedFacts, FinalePicture, sumOfStock } from './lottery-cards.tsx'
+import { SeeOdds, WheelStage, hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
+import {
+  WonByKind,
+  PrizeList,
+  StockAt,
+  CheckCard,
+  EndedFacts,
+  FinalePicture,
+  sumOfStock,
+  lotteryLine,
+} from './lottery-cards.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
-import { SeeOdds, WheelStage } from './wheel-stage.tsx'
-import { LotteryHeadline } from './lottery-headline.tsx'
 import { DrawWays } from './draw-ways.tsx'
 import styles from './lottery.module.css'
+import type { CSSProperties } from 'react'
+import { HeroHeadline } from '#components/activity/hero-headline.tsx'
+import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
+import hero from './lottery-hero.module.css'
 
 const SEALED_ZONE = 'UTC'
 
@@ -120,9 +131,7 @@ async function NextDraw({ detail }: DetailProps) {
           text={t('activity.line_not_started')}
           className={styles.remind}
         >
-          <Button variant="outlined" size="sm">
-            {t('activity.cta_remind')}
-          </Button>
+          <SmallButton>{t('activity.cta_remind')}</SmallButton>
         </RemindButton>
       )}
     </Card>
@@ -151,9 +160,7 @@ async function LatestWinners({ activityId }: { activityId: string }) {
                   <OwnClock at={at} />
                 </Text>
               </Text>
-              <Text as="b" weight="medium">
-                {isolateAmounts(locale, reward.label)}
-              </Text>
+              <Accent>{isolateAmounts(locale, reward.label)}</Accent>
             </Ends>
           ))}
         </List>
@@ -228,6 +235,63 @@ function LotteryAside({ detail }: DetailProps) {
       <CheckCard detail={detail} />
       {phase === 'open' && <LatestWinners activityId={detail.activityId} />}
       {phase === 'over' && <NextDraw detail={detail} />}
+    </>
+  )
+}
+
+const TEETH = 14
+const [OUTER, INNER, MIDDLE] = [49, 44.5, 50]
+
+const OUTLINE = Array.from({ length: 2 * TEETH }, (_, index) => {
+  const [angle, radius] = [(index * Math.PI) / TEETH, index % 2 === 0 ? INNER : OUTER]
+  return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
+}).join('L')
+
+/** The prizes won and left, with the largest prize as a seal over the top of the wheel; after the end how many prizes were won. */
+export function LotteryHeadline({ detail, subject }: HeadlineProps) {
+  const words = useWords()
+  const { t, number, amount } = words
+  const { activityId, status, outcome, lottery } = detail
+  if (outcome === 'CANCELLED' || !lottery) return <HeroHeadline subject={subject} />
+  const sized = (figure: string) => ({ '--digits': Math.max(3, figure.length) }) as CSSProperties
+  if (status === 'ENDED') {
+    const { totalWon, totalDraws } = lottery
+    const won = number(totalWon)
+    if (totalWon < SHOWN_FROM) return <Text top="10">{subject.promise}</Text>
+    return (
+      <>
+        <Text top="6" className={hero.figure} data-over="" style={sized(won)}>
+          <bdi dir="ltr">{won}</bdi>
+        </Text>
+        <Text weight="medium" className={hero.label}>
+          {t('lottery.won_of_draws', { count: totalWon, draws: number(totalDraws) })}
+        </Text>
+      </>
+    )
+  }
+  const line = lotteryLine(lottery, status, words)
+  const headline = prizeHeadlineOf(subject)
+  const figure = headline ? amount(headline.money) : ''
+  return (
+    <>
+      <Note top="2" className={hero.line}>
+        <LotteryIsland part="line" activityId={activityId} line={line}>
+          {line}
+        </LotteryIsland>
+      </Note>
+      {headline && (
+        <p className={hero.badge} style={sized(figure)}>
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <path d={`M${OUTLINE}z`} />
+            <circle cx="50" cy="50" r="41" />
+          </svg>
+          {headline.lead && <span className={hero.lead}>{t('activity_stake.up_to')}</span>}
+          <bdi dir="ltr" className={hero.badgeFigure}>
+            {figure}
+          </bdi>{' '}
+          <bdi className={hero.unit}>{headline.money.unit}</bdi>
+        </p>
+      )}
     </>
   )
 }

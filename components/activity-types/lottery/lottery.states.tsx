@@ -10,8 +10,7 @@ import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states
 import { CheckCard, EndedFacts, FinalePicture, PrizeList, WonByKind } from './lottery-cards.tsx'
 import { DrawRow } from './lottery-live.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
-import { WheelHub, WheelStage, type HubView } from './wheel-stage.tsx'
-import { closedHub, hubPhase, wheelSegments } from './wheel-words.ts'
+import { WheelHub, WheelStage, type HubView, closedHub, hubPhase, wheelSegments } from './wheel-stage.tsx'
 
 const ANSWERS = {
   areaCodes: () => ({ list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] }),

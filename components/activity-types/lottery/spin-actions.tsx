@@ -2,7 +2,7 @@ import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { markClaimInSight } from '#components/task/claim/mark-claim-in-sight.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { useOnline } from '#components/ui/browser/use-online.ts'
 import { focusElement } from '#components/ui/browser/focus-element.ts'
@@ -83,16 +83,9 @@ export function SpinActions({ draws, toClaim, titles, spin, claim, isBusy, isCla
             <b>{t('lottery.to_claim', counted(toClaim))}</b>
             <Note>{sources}</Note>
           </div>
-          <Button
-            variant="outlined"
-            size="sm"
-            className={styles.claim}
-            busy={isClaiming}
-            disabled={cannotClaim}
-            onClick={claim}
-          >
+          <SmallButton className={styles.claim} busy={isClaiming} disabled={cannotClaim} onClick={claim}>
             {t('lottery.claim_count', counted(toClaim))}
-          </Button>
+          </SmallButton>
         </Stack>
       )}
       {draws === 0 && toClaim > 0 && <Note>{sources}</Note>}

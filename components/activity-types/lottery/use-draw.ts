@@ -82,11 +82,6 @@ const REFUSAL_TEXTS = {
 const isRefused = (error: CallError) =>
   error.kind === 'gateway' && lotteryDraw.codes.some((name) => CODES[name].code === error.code)
 
-interface Failure {
-  error: CallError
-  draw: PendingDraw
-}
-
 /**
  * Draws once or several times, one request after another. Each draw is stored before it is sent, and is repeated with the same key
  * after a reload or a lost connection until its result was shown. A failure ends the series. `show` resolves when the results are on
@@ -122,7 +117,7 @@ export function useDraw(activityId: string, show: (drawn: DrawnResults) => Promi
       const answer = await send({ activityId, ...draw })
       if (!answer.data) {
         for (const unsent of draws.slice(place + 1)) forget(unsent)
-        return { results, failure: { error: answer.error as CallError, draw } as Failure }
+        return { results, failure: { error: answer.error as CallError, draw } }
       }
       results.push(answer.data)
     }

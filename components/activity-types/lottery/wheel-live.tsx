@@ -15,8 +15,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { goodNewsOpened } from '#store/slices/good-news.ts'
 import { selectDraw, drawChanged } from '#store/slices/draw.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
-import { closedHub, type WheelSegment } from './wheel-words.ts'
-import { SeeOdds, StillChoice, WheelStage, type HubView } from './wheel-stage.tsx'
+import { SeeOdds, StillChoice, WheelStage, type HubView, closedHub, type WheelSegment } from './wheel-stage.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { useDraw, type DrawnResults } from './use-draw.ts'
 
@@ -102,7 +101,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
 
   // By the gateway's clock.
   const now = useServerNow()
-  const { my, paused } = mine
+  const { isMember, paused } = mine
   const phase =
     times.outcome === 'CANCELLED' || now >= times.endTime ? 'over' : now < times.startTime ? 'before' : 'open'
   /** The user's own. */
@@ -112,21 +111,18 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
       const closed = closedHub(phase, times, words)
       if (closed) return closed
       if (paused?.draws) return { title: t('activity.paused') }
-      if (!my?.applied) return { title: t('lottery.hub_join') }
+      if (!isMember) return { title: t('lottery.hub_join') }
     }
     const line = t(isBusy || draws === 0 ? 'lottery.hub_left' : 'lottery.hub_ready', { count: draws })
     return { title: words.number(draws), line, isCount: true }
   }
-  const isOpen = phase === 'open' && my?.applied === true
+  const isOpen = phase === 'open' && isMember
   const canSpin = isOpen && draws > 0 && !paused?.draws
   return (
     <WheelStage
-      segments={segments}
+      {...{ segments, turn, lit, drawn }}
       hub={hub()}
-      turn={turn}
       isSpinning={isTurning}
-      lit={lit}
-      drawn={drawn}
       busy={isBusy ? (isStill ? 'still' : 'turning') : null}
       wheelRef={wheel}
       isOver={phase === 'over'}

@@ -5,7 +5,7 @@ import { cx } from '#components/ui/cx.ts'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { CtaAction, CtaLine, type CtaView } from '#components/activity/cta/activity-cta.tsx'
 import type { CtaState } from '#components/activity/cta/cta-state.ts'
-import { Ends, Note, Text } from '#components/ui/layout/layout.tsx'
+import { Ends, Note, Text, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import styles from './apply-card.module.css'
 
 interface ApplyCardProps {
@@ -59,12 +59,8 @@ export function ApplyCard({ state, view, tasks, applied, isServers }: ApplyCardP
             const look = looks[index] ?? 'future'
             return (
               <li key={title} data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
-                <Text as="b" weight="medium">
-                  {title}
-                </Text>
-                <Note as="span" size="hint">
-                  {note}
-                </Note>
+                <Accent>{title}</Accent>
+                <Remark size="hint">{note}</Remark>
               </li>
             )
           })}

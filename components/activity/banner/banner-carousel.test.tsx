@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stubMedia } from '#components/testing/stub-media.ts'
 import { answerPresses } from '#lib/head/answers.ts'
 import { turnSlides } from '#lib/head/carousel.ts'
-import { BannerCarousel } from './banner-carousel.tsx'
-import { SlideName } from './banner-section.tsx'
+import { SlideName, BannerCarousel } from './banner-section.tsx'
 
 const WIDTH = 400
 let reducedMotion = false

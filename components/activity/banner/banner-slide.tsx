@@ -4,7 +4,7 @@ import { sceneOf } from '#lib/theme/scene-of.ts'
 import { ActivityPicture } from '../activity-picture.tsx'
 import { heroFit } from '../hero-fit.ts'
 import styles from './banner-slide.module.css'
-import type { SlideAudience } from './order-slides.ts'
+import type { SlideAudience } from './banner-section.tsx'
 
 type BannerPosterProps = Pick<ComponentProps<typeof ActivityPicture>, 'image' | 'activityType' | 'art'>
 

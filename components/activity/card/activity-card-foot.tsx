@@ -1,7 +1,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { cx } from '#components/ui/cx.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import styles from './activity-card-foot.module.css'
@@ -30,7 +30,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
   const verb = activityVerb(activity, standing)
   const { outcome } = activity
   const chip = (tone: ChipTone, icon: IconName, text: string) => (
-    <Chip tone={tone} icon={<Icon icon={icon} size="sm" />}>
+    <Chip tone={tone} icon={<SmallIcon icon={icon} />}>
       {text}
     </Chip>
   )
@@ -44,7 +44,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
         rewards.length > 0 && t('activity.to_claim', { reward: reward ? rewardText(reward) : number(rewards.length) }),
       ]
       return (
-        <Chip tone="gold" icon={<Icon icon="gift" weight="fill" size="sm" />}>
+        <Chip tone="gold" icon={<SmallIcon icon="gift" weight="fill" />}>
           {parts.filter(Boolean).join(' · ')}
         </Chip>
       )
@@ -83,7 +83,7 @@ export function ActivityCardFoot({ standing, isServers, verbId, ...activity }: P
         className={cx(styles.verb, isServers && styles.servers)}
       >
         {'reward' in verb ? t(verb.key, { reward: rewardText(verb.reward) }) : t(verb.key)}
-        <Icon icon="arrow-right" size="sm" />
+        <SmallIcon icon="arrow-right" />
       </Text>
     </>
   )

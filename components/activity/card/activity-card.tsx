@@ -1,11 +1,11 @@
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useId } from 'react'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Note, Row } from '#components/ui/layout/layout.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -57,7 +57,7 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
       )}
       <div className={styles.head}>
         <Row size="small" tone="secondary" align="center" wrap className={styles.type}>
-          <Icon icon={look.icon} size="sm" />
+          <SmallIcon icon={look.icon} />
           <span>{t(`activity_type.${look.textKey}`)}</span>
           {status !== 'ONGOING' && (
             <Chip tone={status === 'UPCOMING' ? 'primary' : 'neutral'}>
@@ -86,19 +86,19 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
         <Row size="small" tone="secondary" gap="2 16" top="8" wrap className={styles.facts}>
           {outcome !== 'CANCELLED' && (
             <span>
-              <Icon icon="clock" size="sm" />
+              <SmallIcon icon="clock" />
               <ActivityTime {...activity} />
             </span>
           )}
           {participants !== null && (
             <span>
-              <Icon icon="users" size="sm" />
+              <SmallIcon icon="users" />
               {t('activity.joined', counted(participants))}
             </span>
           )}
           {look.fact && !ended && (
             <span>
-              <Icon icon={look.fact[0]} size="sm" />
+              <SmallIcon icon={look.fact[0]} />
               {t(look.fact[1])}
             </span>
           )}
@@ -111,10 +111,10 @@ export function ActivityCard({ activity, wide, standing }: ActivityCardProps) {
               text={t('activity.line_not_started')}
               className={styles.remind}
             >
-              <Button variant="outlined" size="sm">
-                <Icon icon="calendar-plus" size="sm" />
+              <SmallButton>
+                <SmallIcon icon="calendar-plus" />
                 {t('activity.cta_remind')}
-              </Button>
+              </SmallButton>
             </RemindButton>
           ) : standing ? (
             <ActivityCardFoot {...foot} standing={standing} />

@@ -1,9 +1,9 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import styles from './activity-cta.module.css'
 
 /** Text and handler of the action; `describeCta` makes it from the state. */
@@ -62,14 +62,13 @@ export function CtaAction({ view, full }: Pick<Props, 'view'> & { full?: boolean
 }
 
 export function CtaLine({ view: { line, second, joins } }: Pick<Props, 'view'>) {
-  const locale = useLocale()
   return (
     <>
       {line}{' '}
       {second && (
-        <Link look="text" href={second.href} locale={locale} data-joins={joins}>
+        <TextLink href={second.href} data-joins={joins}>
           {second.label}
-        </Link>
+        </TextLink>
       )}
     </>
   )

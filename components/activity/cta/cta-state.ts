@@ -14,7 +14,7 @@ import {
   visitorState,
   type VisitorFacts,
   type VisitorState,
-} from './visitor-cta-state.ts'
+} from './describe-visitor-cta.ts'
 
 /** The page's one action (design §6, "CTA state machine"). */
 export type CtaState =

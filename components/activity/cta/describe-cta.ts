@@ -6,8 +6,13 @@ import { reasonText } from '#lib/i18n/reason-text.ts'
 import type { CtaView } from './activity-cta.tsx'
 import type { CtaState } from './cta-state.ts'
 import { holdNote } from '#components/ui/time/hold-note.ts'
-import { isVisitorState } from './visitor-cta-state.ts'
-import { describeVisitorCta, OTHER_ACTIVITIES, type CtaDetail, type VisitorCtaTexts } from './describe-visitor-cta.ts'
+import {
+  describeVisitorCta,
+  OTHER_ACTIVITIES,
+  type CtaDetail,
+  type VisitorCtaTexts,
+  isVisitorState,
+} from './describe-visitor-cta.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { nextMissing } from '#lib/task/progress.ts'
@@ -127,20 +132,17 @@ export function describeCta(
     case 'inProgress':
       return { kind: 'primary', label: stepLabel(cta.task, t), line: stepLine(cta.task, texts), onPress: openTask }
     case 'needsApp':
-      return {
-        kind: 'primary',
-        label: t('activity.cta_open_app'),
-        line: t('activity.line_needs_app', { version: isolateLtr(locale, cta.from) }),
-        onPress: openTask,
-      }
     case 'appTooOld': {
       const needed = isolateLtr(locale, cta.from)
+      const line = t('activity.line_needs_app', { version: needed })
+      if (cta.state === 'needsApp')
+        return { kind: 'primary', label: t('activity.cta_open_app'), line, onPress: openTask }
       return {
         kind: 'primary',
         label: t('activity.cta_update_app'),
         line:
           cta.version === null
-            ? t('activity.line_needs_app', { version: needed })
+            ? line
             : t('activity.line_app_old', { version: isolateLtr(locale, cta.version), needed }),
         href: '/download',
       }

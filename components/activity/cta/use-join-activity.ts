@@ -63,7 +63,6 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
           ? undefined
           : () => createElement(Text, { size: 'small', tone: 'secondary' }, consent.note),
       confirmText: t('activity.consent_accept'),
-      cancelText: t('common.btn_cancel'),
       onConfirm: () => void send(entry),
     })
   }
@@ -103,7 +102,6 @@ export function useSwitchAccount() {
       title: t('activity.switch_title'),
       message: t('activity.line_switch'),
       confirmText: t('activity.cta_switch'),
-      cancelText: t('common.btn_cancel'),
       onConfirm: logOut,
     })
 }

@@ -1,7 +1,7 @@
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
-import { Link } from '#components/ui/text/link.tsx'
 import { pluralWords } from '@fanfare/languages/plural-words.ts'
 import { SectionHeading } from '#components/ui/text/section-heading.tsx'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
@@ -18,8 +18,8 @@ import styles from './activity-list.module.css'
 import { ActivityResultsSkeleton } from '../card/activity-card-skeleton.tsx'
 import { arrangeActivities, findLead, STATES } from './arrange-activities.ts'
 import { useTranslations } from 'next-intl'
-import { Icon } from '#components/ui/pictures/icon.tsx'
-import { Row } from '#components/ui/layout/layout.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
+import { Text } from '#components/ui/layout/layout.tsx'
 import { SEARCH_MAXIMUM } from '@fanfare/contract/search-maximum.ts'
 import field from './activity-search.module.css'
 
@@ -49,9 +49,9 @@ export async function ActivityList({ className }: { className?: string }) {
     <SectionHeading
       id="activities"
       aside={
-        <Link look="text" href={legalPath('help')} locale={locale} className={styles.help}>
+        <TextLink href={legalPath('help')} className={styles.help}>
           {t('activity.how_rewards_work')}
-        </Link>
+        </TextLink>
       }
     >
       {t('activity.list_title')}
@@ -118,11 +118,7 @@ export async function ActivityList({ className }: { className?: string }) {
               <ActivitySearch />
             </div>
           }
-          reset={
-            <Button variant="outlined" size="sm">
-              {t('activity.none_reset')}
-            </Button>
-          }
+          reset={<SmallButton>{t('activity.none_reset')}</SmallButton>}
           nextPage={<Button variant="outlined">{t('activity.next_page')}</Button>}
           empty={
             <EmptyState title={t('activity.none_title')} bare>
@@ -137,10 +133,7 @@ export async function ActivityList({ className }: { className?: string }) {
         <ul className={styles.links}>
           {inert.map(({ activityId, path, title, status }) => (
             <li key={activityId}>
-              <Link look="text" href={path} locale={locale}>
-                {isolateAmounts(locale, title)}
-              </Link>{' '}
-              ({t(`state.${STATE_KEYS[status]}`)})
+              <TextLink href={path}>{isolateAmounts(locale, title)}</TextLink> ({t(`state.${STATE_KEYS[status]}`)})
             </li>
           ))}
         </ul>
@@ -158,7 +151,7 @@ const STATE_KEYS = { ONGOING: 'ongoing', UPCOMING: 'upcoming', ENDED: 'ended' } 
 export function ActivitySearch() {
   const t = useTranslations('activity')
   return (
-    <Row as="form" role="search" gap="8" align="center" tone="secondary" className={field.search}>
+    <Text as="form" role="search" tone="secondary" className={field.search}>
       <input
         type="search"
         name="search"
@@ -168,8 +161,8 @@ export function ActivitySearch() {
         placeholder={t('search')}
       />
       <button type="submit" aria-label={t('search')}>
-        <Icon icon="magnifying-glass" size="sm" />
+        <SmallIcon icon="magnifying-glass" />
       </button>
-    </Row>
+    </Text>
   )
 }

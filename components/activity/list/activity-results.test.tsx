@@ -7,7 +7,7 @@ import { ActivityResults } from './activity-results.tsx'
 import { writeUrlQuery } from '#components/ui/browser/url-query.ts'
 import { inLanguage } from '#components/testing/in-language.tsx'
 import { ActivitySearch } from './activity-list.tsx'
-import { connectSearch } from './connect-search.ts'
+import { connectSearch } from './beyond-the-cards.tsx'
 import { activityOf } from '#lib/testing/samples.ts'
 
 describe('results', () => {

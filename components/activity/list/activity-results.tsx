@@ -3,7 +3,7 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useRef } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { ListPager } from '#components/ui/controls/list-pager.tsx'
@@ -106,9 +106,9 @@ export function NoResults({ search, total, choices: { initialStatus, statuses } 
             {t('activity.search_elsewhere', { tab: tab.label })}
           </Button>
         )}
-        <Button variant="outlined" size="sm" onClick={() => push(choiceHref(query, isSearch ? { search: null } : {}))}>
+        <SmallButton onClick={() => push(choiceHref(query, isSearch ? { search: null } : {}))}>
           {isSearch ? t('activity.search_clear') : t('activity.first_page')}
-        </Button>
+        </SmallButton>
       </Row>
     </div>
   )

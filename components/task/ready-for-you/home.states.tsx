@@ -1,5 +1,4 @@
-import { ActivitySlide } from '#components/activity/banner/activity-slide.tsx'
-import { LinkSlide, OfferSlide } from '#components/activity/banner/offer-slide.tsx'
+import { ActivitySlide, LinkSlide, OfferSlide } from '#components/activity/banner/activity-slide.tsx'
 import { Promises } from '#components/site/promises/promises.tsx'
 import { bannerFixture, bannerStates, cardFixture, offerFixture, winnersFixture } from '#gallery/fixtures/home.ts'
 import { claimables } from '#gallery/fixtures/tasks.ts'

@@ -47,6 +47,9 @@ export function Button(props: ButtonProps) {
   return <PressButton {...props} />
 }
 
+/** For an action that is not the first of its part. */
+export const SmallButton = (props: ButtonProps) => <Button variant="outlined" size="sm" {...props} />
+
 function PressButton(props: PressProps) {
   const { variant, size, full, className, children, busy, disabled, reason, ...rest } = props
   const reasonId = useId()

@@ -21,6 +21,11 @@ export function messageOf(problem: ReactNode, hint?: string): FieldMessage | und
 
 export type FieldInput = Partial<UseFormRegisterReturn> & { onFocus?: () => void }
 
+/** For a field without a form: each text that is typed. */
+export const typedInto = (onText: (text: string) => void): FieldInput => ({
+  onChange: async ({ target }) => onText(target.value),
+})
+
 interface FieldProps {
   /** Prefix of its elements' ids. */
   form?: string

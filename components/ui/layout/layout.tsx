@@ -93,6 +93,12 @@ export const Text = (props: LayoutProps) => layout('', { as: 'p', ...props })
 /** A remark: smaller and paler than the text around it. */
 export const Note = (props: LayoutProps) => layout('', { as: 'p', size: 'note', tone: 'secondary', ...props })
 
+/** A remark within a line. */
+export const Remark = (props: LayoutProps) => Note({ as: 'span', ...props })
+
+/** Words that stand out from those around them. */
+export const Accent = (props: LayoutProps) => layout('', { as: 'b', weight: 'medium', ...props })
+
 /** A label with its values, one `dd` each; falsy ones are left out. */
 export type Fact = readonly [label: ReactNode, ...values: ReactNode[]] | false | null | undefined | '' | 0
 

@@ -35,3 +35,8 @@ export function Icon<Weight extends IconWeight = 'regular'>({
     </svg>
   )
 }
+
+/** As high as a line of small text. */
+export const SmallIcon = <Weight extends IconWeight = 'regular'>(props: IconProps<Weight>) => (
+  <Icon size="sm" {...props} />
+)

@@ -39,11 +39,7 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
           </Text>
           <Formula
             parts={[
-              [
-                'volume',
-                t('compound.part_volume', { rank: number(example.rank) }),
-                <Amount key="volume" money={example.base} />,
-              ],
+              ['volume', t('compound.part_volume', { rank: number(example.rank) }), example.base],
               example.roi && [
                 'roi',
                 t('compound.part_roi_from', { percent: percent(example.roi.from) }),
@@ -63,7 +59,8 @@ export function CombineCard({ subject, isServers }: { subject: CompoundSubject; 
   )
 }
 
-type FormulaPart = readonly [track: TrackName, label: string, value: ReactNode]
+/** The value: a base prize, or the factor of another track; null without a base prize. */
+type FormulaPart = readonly [track: TrackName, label: string, value: Money | string | null]
 
 interface FormulaProps {
   /** null when the activity has no such track. */
@@ -73,11 +70,17 @@ interface FormulaProps {
 
 /** One box per factor in the colour of its track, and the result; on phones rows with × and =. */
 function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
-  const { locale } = useWords()
-  const boxes = [
-    ...parts.filter((part) => part !== null),
-    ['', resultLabel, <Amount key="result" money={prize} isMoved />] as const,
-  ]
+  const { t, locale } = useWords()
+  const boxes = [...parts.filter((part) => part !== null), ['', resultLabel, prize] as const]
+  const shown = (value: FormulaPart[2], isResult: boolean) => {
+    if (typeof value === 'string') return <Figure value={factorText(locale, value)} />
+    if (value) return <Amount money={value} isMoved={isResult} />
+    return (
+      <Text as="span" weight="medium" tone="secondary" className={styles.none}>
+        {t('compound.no_prize')}
+      </Text>
+    )
+  }
   return (
     <Stack as="dl" gap="8" top="16" className={styles.formula}>
       {boxes.map(([track, label, value], index) => {
@@ -92,7 +95,7 @@ function Formula({ parts, result: [resultLabel, prize] }: FormulaProps) {
             data-sign={sign}
           >
             <Note as="dt">{label}</Note>
-            <dd data-sign={sign}>{typeof value === 'string' ? <Figure value={factorText(locale, value)} /> : value}</dd>
+            <dd data-sign={sign}>{shown(value, track === '')}</dd>
           </Ends>
         )
       })}
@@ -119,13 +122,7 @@ export function MyFormula({ subject, my }: { subject: CompoundSubject; my: MyCom
     [
       'volume',
       volumeRank === null ? t('compound.part_unranked') : t('compound.part_volume', { rank: number(volumeRank) }),
-      hasBase ? (
-        <Amount key="volume" money={basePrize} />
-      ) : (
-        <Text key="volume" as="span" weight="medium" tone="secondary" className={styles.none}>
-          {t('compound.no_prize')}
-        </Text>
-      ),
+      hasBase ? basePrize : null,
     ],
     factors.roi && ['roi', roiLabel(factors.roi), roiFactor],
     factors.streak && ['streak', streakLabel(factors.streak), streakFactor],

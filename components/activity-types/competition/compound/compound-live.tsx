@@ -5,20 +5,28 @@ import { partOf } from '#components/activity/part-of.tsx'
 import { formatTime } from '@fanfare/languages/format-date.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
-import { dayEndsAt, stateOfDays, type DayState } from '#lib/competition/streak-days.ts'
+import { dayEndsAt, stateOfDays, countTradedDays } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { HeroHeadlineProps } from '#components/activity/hero-headline.tsx'
 import { PrizesCard, type PrizesCardProps } from '../prizes-card.tsx'
-import { factorText } from '../competition-subject.ts'
-import { CombineCard, CompoundHeadline } from './combined-prize.tsx'
-import { FinalPrize, MyPrize } from './my-prize.tsx'
+import { factorText, roiText } from '../competition-subject.ts'
+import { CombineCard, CompoundHeadline, MyFormula } from './combined-prize.tsx'
 import { tradeStep, usePublishedStep } from '#components/activity/cta/use-published-step.ts'
 import { TrackCards } from './track-cards.tsx'
 import type { CompoundSubject } from './compound-subject.ts'
 import Big from 'big.js'
-import type { MyCompound } from '@fanfare/contract/activity/my-sections.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { TextLink } from '#components/ui/text/text-link.tsx'
+import { formatPercent } from '@fanfare/languages/format.ts'
+import { Section } from '#components/ui/surface/section.tsx'
+import { Notice } from '#components/ui/surface/notice.tsx'
+import { Amount } from '#components/ui/text/amount.tsx'
+import { prizeChanges, type PrizeChange, prizeShares } from '#lib/competition/prize-changes.ts'
+import { Chip } from '#components/ui/surface/chip.tsx'
+import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { List, Note, Text, Remark } from '#components/ui/layout/layout.tsx'
+import styles from './compound.module.css'
 
 interface SubjectProps {
   subject: CompoundSubject
@@ -38,24 +46,21 @@ function BasePrizesLive({ activityId, ...prizes }: PrizesCardProps & { activityI
 /** The user's combined prize and what would change it; once results are final, what decided it. */
 export function CombineLive({ subject: initial }: SubjectProps) {
   const { subject, mine, isLoading } = useMyCompound(initial)
-  const { t, locale, number, money, moved } = useMyWords()
+  const { t, locale, money, moved } = useMyWords()
   /** The place by combined prize in words; null without one. */
   const place = () => {
     if (mine === null || mine.rank === null) return null
     const { my, isPaid } = mine
-    const rank = number(mine.rank)
+    const { roi, streak } = subject.factors
     return {
       rank: mine.rank,
       total: null,
-      title: isPaid ? t('moment.rank_won', { rank, reward: moved(my.prize) }) : t('moment.rank_reached', { rank }),
-      isWon: isPaid,
-      facts: isPaid
-        ? [
-            { label: t('compound.col_base'), value: money(my.basePrize) },
-            subject.factors.roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
-            subject.factors.streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
-          ].filter((fact) => fact !== null)
-        : [],
+      reward: isPaid ? moved(my.prize) : null,
+      facts: [
+        isPaid && { label: t('compound.col_base'), value: money(my.basePrize) },
+        isPaid && roi && { label: t('competition.track_roi'), value: factorText(locale, my.roiFactor) },
+        isPaid && streak && { label: t('compound.track_streak'), value: factorText(locale, my.streakFactor) },
+      ],
     }
   }
   useAnnouncePlace(subject, place())
@@ -83,7 +88,7 @@ export function TracksLive({ subject: initial }: SubjectProps) {
   }
   const line = describe()
   usePublishedStep(activityId, line === null ? null : tradeStep(t, line, markets))
-  return <TrackCards subject={subject} my={mine} />
+  return <TrackCards subject={subject} mine={mine} />
 }
 
 export const CompoundPart = partOf({
@@ -94,19 +99,10 @@ export const CompoundPart = partOf({
 })
 
 /** My values on all tracks, with the state of each day of the streak. */
-export interface MyTracks {
-  my: MyCompound
-  days: { day: string; state: DayState }[]
-  /** Days on which a trade still adds to the streak. */
-  daysLeft: number
-  /** My rank by combined prize. */
-  rank: number | null
-  /** The prize is above 0. */
-  isPaid: boolean
-}
+export type MyTracks = NonNullable<ReturnType<typeof useMyCompound>['mine']>
 
 /** The user's values, and the subject with the newest number of entries; `mine` is null for users who have not joined. */
-function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: boolean; mine: MyTracks | null } {
+function useMyCompound(subject: CompoundSubject) {
   const { my, isLoading } = useMyActivity(subject.activityId)
   const { data } = activityApi.endpoints.activityDetail.useQueryState(subject.activityId)
   const now = useServerNow()
@@ -120,9 +116,161 @@ function useMyCompound(subject: CompoundSubject): SubjectProps & { isLoading: bo
     mine: {
       my: compound,
       days,
+      /** Days on which a trade still adds to the streak. */
       daysLeft: days.filter(({ state }) => state === 'open' || state === 'next').length,
+      /** By combined prize. */
       rank: my.rank,
+      /** Above 0. */
       isPaid: new Big(compound.prize.amount).gt(0),
     },
   }
+}
+
+type MyPrizeProps = SubjectProps & { mine: MyTracks }
+
+/** The formula with the user's numbers, and what would change its result. */
+function MyPrize({ subject, mine: { my, daysLeft } }: MyPrizeProps) {
+  const { t, locale, counted, deadline } = useMyWords()
+  const { factors, status, minimumTraders, bases } = subject
+  const isOver = status === 'ENDED'
+  const changes = isOver ? [] : prizeChanges(my, factors, daysLeft)
+  const isScaled = new Big(my.bonusScale).lt(1)
+  const isInRanks = bases !== null && my.volumeRank !== null && my.volumeRank <= bases.lastRank
+  const hasBase = new Big(my.basePrize.amount).gt(0)
+  const hasFormula = !hasBase || isOver
+  const isUnpaid = isInRanks && !hasBase && minimumTraders > 0
+  return (
+    <Section
+      title={t(hasFormula || changes.length === 0 ? 'compound.combine_mine' : 'compound.changes')}
+      aside={<Remark className={styles.asOf}>{t('compound.as_of', { time: deadline(my.asOf) })}</Remark>}
+      align="baseline"
+    >
+      {/* With a base prize the product is in the headline already. */}
+      {hasFormula && <MyFormula subject={subject} my={my} />}
+      {isUnpaid && <Note top="12">{t('competition.few_traders', counted(minimumTraders))}</Note>}
+      {isScaled && (
+        <Note top="12">
+          {t('compound.scaled', {
+            percent: formatPercent(locale, my.bonusScale, { maxFraction: 1, rounding: 'down' }),
+          })}
+        </Note>
+      )}
+      {isOver && (
+        <Notice tone="primary" className={styles.note}>
+          {t('compound.settling')}
+        </Notice>
+      )}
+      {changes.length > 0 && <ChangeList changes={changes} hasTitle={hasFormula} />}
+    </Section>
+  )
+}
+
+const VOID = {
+  roiVoid: 'compound.change_roi_void',
+  roiCounts: 'compound.change_roi_counts',
+  streakVoid: 'compound.change_streak_void',
+  streakCounts: 'compound.change_streak_counts',
+} as const
+
+function ChangeList({ changes, hasTitle }: { changes: readonly PrizeChange[]; hasTitle: boolean }) {
+  const { t, number, counted, moved, percent } = useMyWords()
+  const textOf = (change: PrizeChange) => {
+    switch (change.kind) {
+      case 'rank': {
+        const reach = { rank: number(change.rank), left: moved(change.left) }
+        if (!change.fees) return t('compound.change_rank', reach)
+        const fees = moved(change.fees)
+        return t(change.isLoss ? 'compound.change_rank_loss' : 'compound.change_rank_fees', { ...reach, fees })
+      }
+      case 'streak':
+        return t('compound.change_streak', counted(change.days))
+      case 'roiUp':
+        return t('compound.change_roi_up', { percent: percent(change.at) })
+      case 'roiDown':
+        return t('compound.change_roi_down', { percent: percent(change.at) })
+      default:
+        return t(VOID[change.kind], { minimum: number(change.minimum) })
+    }
+  }
+  return (
+    <>
+      {hasTitle && (
+        <Text as="h3" top="24">
+          {t('compound.changes')}
+        </Text>
+      )}
+      <List lined className={styles.changes}>
+        {changes.map((change) => (
+          <li key={change.kind} data-loss={(change.kind === 'rank' && change.isLoss) || undefined}>
+            <span>{textOf(change)}</span>
+            <b>
+              <Amount money={change.prize} isMoved />
+            </b>
+          </li>
+        ))}
+      </List>
+      {changes.some(({ kind }) => kind in VOID) && <Note top="12">{t('compound.void_note')}</Note>}
+    </>
+  )
+}
+
+/** The final place and prize, with each track's share of the prize. */
+function FinalPrize({ subject, mine: { my, rank, isPaid } }: MyPrizeProps) {
+  const { t, locale, number, counted } = useMyWords()
+  const { factors } = subject
+  const { volumeRank, roi, roiFactor, streakDays, streakFactor, prize } = my
+  const exact = prizeShares({ base: my.basePrize.amount, roi: roiFactor, streak: streakFactor }, my.bonusScale)
+  const amounts = [exact.base, exact.roi, exact.streak].map((amount) => ({ amount, unit: prize.unit }))
+  const [base, ofRoi, ofStreak] = shownParts(amounts, prize).parts as [ShownMoney, ShownMoney, ShownMoney]
+  const [ofRoiText, ofStreakText] = [factorText(locale, roiFactor), factorText(locale, streakFactor)]
+  const shares: readonly (false | readonly [label: string, money: ShownMoney])[] = [
+    volumeRank !== null && [t('compound.decided_base', { rank: number(volumeRank) }), base],
+    factors.roi !== null && [
+      roi === null
+        ? t('compound.decided_roi_none', { factor: ofRoiText })
+        : t('compound.decided_roi', { percent: roiText(locale, roi), factor: ofRoiText }),
+      ofRoi,
+    ],
+    factors.streak !== null && [
+      t('compound.decided_streak', { ...counted(countTradedDays(streakDays)), factor: ofStreakText }),
+      ofStreak,
+    ],
+  ]
+  return (
+    <Section
+      title={t('compound.final_prize')}
+      aside={rank !== null && <Chip tone="good">{t('compound.rank', { rank: number(rank) })}</Chip>}
+      align="baseline"
+    >
+      {isPaid ? (
+        <>
+          <MyFormula subject={subject} my={my} />
+          <Text as="h3" top="24">
+            {t('competition.decided')}
+          </Text>
+          <List lined className={styles.changes}>
+            {shares.map(
+              (share) =>
+                share && (
+                  <li key={share[0]}>
+                    <span>{share[0]}</span>
+                    {/* A factor of 1 adds nothing. */}
+                    {(share[1] === base || !new Big(share[1].amount).eq(0)) && (
+                      <b>
+                        <Amount money={share[1]} signed={share[1] !== base} isMoved />
+                      </b>
+                    )}
+                  </li>
+                ),
+            )}
+          </List>
+          <Text top="16">
+            {t('compound.paid')} <TextLink href="/rewards">{t('task.see_rewards')}</TextLink>
+          </Text>
+        </>
+      ) : (
+        <Note>{t('compound.none_won')}</Note>
+      )}
+    </Section>
+  )
 }

@@ -99,7 +99,7 @@ function TrackSection({ detail }: DetailProps) {
   if (!subject) return null
   return (
     <CompoundIsland part="tracks" subject={subject}>
-      <TrackCards subject={subject} my={null} />
+      <TrackCards subject={subject} mine={null} />
     </CompoundIsland>
   )
 }

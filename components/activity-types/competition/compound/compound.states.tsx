@@ -43,7 +43,7 @@ function visitors(detail: CompetitionDetail) {
     subject && (
       <Grid gap="12">
         <CompoundHeadline subject={subject} hero={{ ...detail, promise: '' }} mine={null} />
-        <TrackCards subject={subject} my={null} />
+        <TrackCards subject={subject} mine={null} />
         <CombineCard subject={subject} />
       </Grid>
     )

@@ -3,7 +3,7 @@ import { useWords } from '#components/ui/text/use-words.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { isVoid } from '#lib/competition/prize-changes.ts'
 import { Ends, Stack } from '#components/ui/layout/layout.tsx'
 import styles from './tracks.module.css'
@@ -50,7 +50,7 @@ interface TrackCheckProps {
 export function TrackCheck({ state, children }: TrackCheckProps) {
   return (
     <Stack as="p" gap="8" align="start" size="note" className={styles.check} data-state={state}>
-      <Icon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} size="sm" />
+      <SmallIcon icon={ICONS[state]} weight={state === 'rule' ? 'regular' : 'fill'} />
       <span>{children}</span>
     </Stack>
   )

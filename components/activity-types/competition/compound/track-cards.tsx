@@ -11,7 +11,7 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { isVoid, type Factors } from '#lib/competition/prize-changes.ts'
 import { dayEndsAt, type DayState } from '#lib/competition/streak-days.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Grid, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { TrackCard, TrackCheck, EntriesCheck } from './track-card.tsx'
 import { factorText, roiText } from '../competition-subject.ts'
 import type { CompoundSubject } from './compound-subject.ts'
@@ -22,23 +22,24 @@ import styles from './tracks.module.css'
 interface TrackProps {
   subject: CompoundSubject
   /** null when the reader has not joined. */
-  my: MyTracks | null
+  mine: MyTracks | null
 }
 
 /** A card for each track. Server and browser render the same boxes. */
-export function TrackCards({ subject, my }: TrackProps) {
+export function TrackCards(props: TrackProps) {
   const { t } = useWords()
+  const { roi, streak } = props.subject.factors
   return (
     <Grid as="ul" gap="16" aria-label={t('compound.tracks')}>
-      <VolumeCard subject={subject} my={my} />
-      {subject.factors.roi && <RoiCard subject={subject} my={my} roi={subject.factors.roi} />}
-      {subject.factors.streak && <StreakCard subject={subject} my={my} streak={subject.factors.streak} />}
+      <VolumeCard {...props} />
+      {roi && <RoiCard {...props} roi={roi} />}
+      {streak && <StreakCard {...props} streak={streak} />}
     </Grid>
   )
 }
 
 /** The volume with its rank, the base prize, and the distance to the next one. */
-function VolumeCard({ subject, my: mine }: TrackProps) {
+function VolumeCard({ subject, mine }: TrackProps) {
   const { t, number, money, moved, movedAmount } = useWords()
   const my = mine?.my ?? null
   const { minimum, bases, status } = subject
@@ -48,8 +49,8 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
     if (new Big(volume.amount).eq(0))
       return <p className={styles.rule}>{t(isOver ? 'compound.volume_none_over' : 'compound.volume_none')}</p>
     const hasBase = new Big(basePrize.amount).gt(0)
-    const left = nextBase ? new Big(nextBase.volume).minus(volume.amount) : null
-    const isAhead = !isOver && left !== null && left.gt(0)
+    const left = new Big(nextBase?.volume ?? 0).minus(volume.amount)
+    const next = !isOver && left.gt(0) && nextBase
     const written = (amount: string) => moved({ amount, unit: volume.unit })
     const base = hasBase
       ? t('compound.base_now', { prize: money(basePrize) })
@@ -66,20 +67,20 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
         </p>
         <Note top="4">
           {base}{' '}
-          {nextBase && isAhead
+          {next
             ? t('compound.base_next', {
-                rank: number(nextBase.rank),
-                prize: money(nextBase.basePrize),
+                rank: number(next.rank),
+                prize: money(next.basePrize),
                 left: written(left.toFixed()),
               })
             : hasBase && !nextBase && t('compound.base_top')}
         </Note>
-        {nextBase && isAhead && (
+        {next && (
           <ProgressBar
             className={styles.bar}
-            ratio={new Big(volume.amount).div(nextBase.volume).toNumber()}
-            label={t('competition.next_progress', { rank: number(nextBase.rank) })}
-            valueText={t('task.of_target', { current: written(volume.amount), target: written(nextBase.volume) })}
+            ratio={new Big(volume.amount).div(next.volume).toNumber()}
+            label={t('competition.next_progress', { rank: number(next.rank) })}
+            valueText={t('task.of_target', { current: written(volume.amount), target: written(next.volume) })}
           />
         )}
       </>
@@ -112,7 +113,7 @@ function VolumeCard({ subject, my: mine }: TrackProps) {
 }
 
 /** The return with its factor among the steps, the deposits that it needs, and the track's entries. */
-function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
+function RoiCard({ subject: { status }, mine, roi }: TrackProps & { roi: NonNullable<Factors['roi']> }) {
   const { t, locale, money, percent } = useWords()
   const my = mine?.my ?? null
   const isOver = status === 'ENDED'
@@ -148,16 +149,14 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
         </>
       }
     >
-      {my === null ? (
-        <p className={styles.rule}>{t('compound.roi_rule')}</p>
-      ) : my.roi === null && isOver ? (
-        <p className={place.unranked}>{t('compound.roi_none_over')}</p>
-      ) : my.roi === null ? (
-        <>
-          <p className={place.unranked}>{t('compound.roi_none')}</p>
-          <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
-        </>
-      ) : (
+      {my === null && <p className={styles.rule}>{t('compound.roi_rule')}</p>}
+      {my?.roi === null && (
+        <p className={place.unranked}>{t(isOver ? 'compound.roi_none_over' : 'compound.roi_none')}</p>
+      )}
+      {my?.roi === null && !isOver && (
+        <Note top="4">{deposit ? t('compound.roi_get_deposit', { amount: deposit }) : t('compound.roi_get')}</Note>
+      )}
+      {my?.roi && (
         <p className={styles.figure}>
           <Figure value={roiText(locale, my.roi)} size="L" />
         </p>
@@ -174,9 +173,9 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
             key={from}
             aria-current={index === at ? 'step' : undefined}
           >
-            <Text as="b" tone="primary" size="note" weight="medium">
+            <Accent tone="primary" size="note">
               <bdi dir="ltr">{`×\u00A0${factorText(locale, factor)}`}</bdi>
-            </Text>
+            </Accent>
             <span>
               {index === 0 && second
                 ? t('compound.step_below', { percent: percent(second.from) })
@@ -190,7 +189,7 @@ function RoiCard({ subject: { status }, my: mine, roi }: TrackProps & { roi: Non
 }
 
 /** The days with a trade, their bonus, and until when today is open. */
-function StreakCard({ subject, my: mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
+function StreakCard({ subject, mine, streak }: TrackProps & { streak: NonNullable<Factors['streak']> }) {
   const { t, locale, number, counted } = useWords()
   const percent = (ratio: string) => formatPercent(locale, ratio, { maxFraction: 2 })
   const bonus = mine === null ? null : new Big(mine.my.streakFactor).minus(1)

@@ -13,9 +13,9 @@ import { competitionApi } from '#store/api/competition.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { Ends, List, Note, Row } from '#components/ui/layout/layout.tsx'
+import { Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import { useTeamChange } from './use-team-change.ts'
 import styles from './my-team.module.css'
@@ -98,7 +98,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
   const line = (name: 'key' | 'link', text: string) => (
     <Ends gap="8 12" top="8" className={styles.copy}>
       <span>
-        <Note as="span">{t(`team.${name}`)}</Note>
+        <Remark>{t(`team.${name}`)}</Remark>
         <bdi dir="ltr" translate="no">
           {text.replace(/^https?:\/\//, '')}
         </bdi>
@@ -108,7 +108,7 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
         label={t(`team.copy_${name}`)}
         copiedLabel={t('common.copied')}
         failedLabel={t('common.copy_failed')}
-        icon={<Icon icon="copy-simple" size="sm" />}
+        icon={<SmallIcon icon="copy-simple" />}
         look="outlined"
         size="sm"
       />
@@ -127,11 +127,11 @@ export function CaptainTools({ subject: { unit }, mine, inviteUrl, isBusy, onCha
                 person,
                 button('accept', person),
                 button('decline', person, 'outlined'),
-                <Note as="span">
+                <Remark>
                   {new Big(recentVolume).gt(0)
                     ? t('team.recent_volume', { amount: moved({ amount: recentVolume, unit }) })
                     : t('team.no_recent_volume')}
-                </Note>,
+                </Remark>,
               ),
             )}
           </List>

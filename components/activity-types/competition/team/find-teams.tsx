@@ -4,7 +4,7 @@ import { useId, type ReactNode, type CSSProperties } from 'react'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { INITIAL_SEARCH, TEAMS_SHOWN, type FoundTeams, type TeamSearch } from '#lib/competition/team-search.ts'
 import { cx } from '#components/ui/cx.ts'
-import { Grid, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Row, Stack, Text, Accent } from '#components/ui/layout/layout.tsx'
 import type { TeamSubject } from './team-subject.ts'
 import filter from '#components/activity/list/activity-filter.module.css'
 import board from '../board.module.css'
@@ -94,9 +94,9 @@ export function FindTeams({ subject, found, controls }: FindTeamsProps) {
           ))}
         </Text>
         {more > 0 && controls && (
-          <Button variant="text" size="sm" onClick={controls.onMore}>
+          <SmallButton variant="text" onClick={controls.onMore}>
             {t('activity.show_more', counted(more))}
-          </Button>
+          </SmallButton>
         )}
       </div>
     )
@@ -248,9 +248,9 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
             aria-current={phase.state === 'current' ? 'step' : undefined}
             style={{ '--ratio': phase.ratio } as CSSProperties}
           >
-            <Text as="b" tone="primary" size="label" weight="medium">
+            <Accent tone="primary" size="label">
               {t(`phase_${phase.key}`)}
-            </Text>
+            </Accent>
             {phase.state === 'done' && <VisuallyHidden>{t('phase_done')}</VisuallyHidden>} <span>{days(phase)}</span>
             <span className={phaseStyles.line}>{t(`phase_${phase.key}_line`)}</span>
           </li>

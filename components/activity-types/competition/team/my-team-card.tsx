@@ -3,9 +3,9 @@ import { useId, useState } from 'react'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Ends, Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { gapFigure, type Board } from '#lib/competition/board.ts'
@@ -129,14 +129,14 @@ export function MyTeamCard({ subject, mine, board, isJoinOpen, isLeaving, onLeav
       {isFinal && part && <Note>{t(isPaid ? 'team.paid_line' : 'activity.line_settling')}</Note>}
       <Ends gap="8 12" align="start">
         {isPaid && part ? (
-          <Button variant="outlined" size="sm" href="/rewards" locale={locale}>
+          <SmallButton href="/rewards" locale={locale}>
             {t('activity.cta_granted')}
-          </Button>
+          </SmallButton>
         ) : (
-          <Button variant="outlined" size="sm" onClick={onShare}>
-            <Icon icon="share-network" size="sm" />
+          <SmallButton onClick={onShare}>
+            <SmallIcon icon="share-network" />
             {t('team.share')}
-          </Button>
+          </SmallButton>
         )}
         {isJoinOpen && !mustStay && (
           <OnlineButton variant="text" size="sm" busy={isLeaving} onClick={onLeave}>
@@ -240,9 +240,9 @@ export function MembersCard({ subject: { unit, team }, mine }: { subject: TeamSu
           </tbody>
         </Text>
         {(others !== null || isWhole) && (
-          <Button variant="text" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <SmallButton variant="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? t('team.show_fewer') : t('team.show_all', counted(members))}
-          </Button>
+          </SmallButton>
         )}
         {captainLine()}
       </Fold>

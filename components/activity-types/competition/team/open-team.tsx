@@ -8,14 +8,14 @@ import { readCode } from '@fanfare/contract/typed-text.ts'
 import { codeName } from '@fanfare/contract/codes.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Field, messageOf } from '#components/ui/controls/field.tsx'
+import { Field, messageOf, typedInto } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { readAmount } from '#lib/read-amount.ts'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { competitionApi } from '#store/api/competition.ts'
 import type { CallError } from '#store/call-error.ts'
-import { Note, Stack, Text } from '#components/ui/layout/layout.tsx'
+import { Note, Stack, Accent, Remark } from '#components/ui/layout/layout.tsx'
 import { OpenTeamCard } from './find-teams.tsx'
 import { useTeamRefusal } from './use-team-change.ts'
 import type { TeamSubject } from './team-subject.ts'
@@ -77,12 +77,11 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
     setErrors(found)
     return Object.keys(found).length > 0 ? null : open()
   })
-  const input = (field: 'name' | 'minVolume') => ({
-    onChange: async ({ target }: { target: { value: string } }) => {
+  const input = (field: 'name' | 'minVolume') =>
+    typedInto((text) => {
       setErrors({ ...errors, [field]: undefined, form: undefined })
-      setValues({ ...values, [field]: target.value })
-    },
-  })
+      setValues({ ...values, [field]: text })
+    })
   const missing = team.minMembers - 1
   if (isTeaser) return <OpenTeamCard subject={subject} />
   return (
@@ -110,10 +109,8 @@ export function OpenTeamLive({ subject, isTeaser }: OpenTeamLiveProps) {
                 checked={value === access}
                 onChange={() => setValues({ ...values, access: value })}
               />
-              <Text as="b" weight="medium">
-                {t(label)}
-              </Text>
-              <Note as="span">{t(`${label}_line`)}</Note>
+              <Accent>{t(label)}</Accent>
+              <Remark>{t(`${label}_line`)}</Remark>
             </label>
           ))}
         </fieldset>
@@ -171,7 +168,7 @@ export function JoinKeyForm({ subject: { activityId }, isJoined }: { subject: Te
         type="text"
         autoComplete="off"
         label={t('team.key')}
-        input={{ onChange: async ({ target }: { target: { value: string } }) => setTyped(target.value) }}
+        input={typedInto(setTyped)}
         message={messageOf(problem, t('team.key_hint'))}
       />
       <OnlineButton type="submit" busy={isBusy}>

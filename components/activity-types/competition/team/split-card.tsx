@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Tier } from '@fanfare/contract/activity/activity.ts'
-import { Facts, Row, Text, type Fact } from '#components/ui/layout/layout.tsx'
+import { Facts, Row, Text, type Fact, Accent } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
@@ -43,9 +43,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
         <span>{t('team.your_part')}</span>{' '}
         <bdi dir="ltr">
           {`${first}${amount(volume)} ÷ ${amount(volumes.total)} × ${amount(rest)} = `}
-          <Text as="b" weight="medium">
-            {moved(me.estimatedReward)}
-          </Text>
+          <Accent>{moved(me.estimatedReward)}</Accent>
         </bdi>
       </>
     )
@@ -121,7 +119,7 @@ export function SplitCard({ subject: { team, unit }, example, mine = null }: Spl
 const SHARES = ['0.05', '0.01'] as const
 
 /** A money prize to explain the split with. */
-export interface ExamplePrize {
+interface ExamplePrize {
   rank: number
   prize: Money
 }

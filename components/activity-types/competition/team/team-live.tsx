@@ -15,7 +15,6 @@ import { CaptainToolsLive } from './captain-tools.tsx'
 import { ClosedTeams, TeamsSkeleton } from './find-teams.tsx'
 import { FindTeamsLive, type TeamRequest } from './find-teams-live.tsx'
 import { OpenTeamLive } from './open-team.tsx'
-import { CompetitionFacts, type CompetitionFactsSubject } from '../ranking-facts.tsx'
 import { type TeamSubject, inviteQuery } from './team-subject.ts'
 import styles from '../place.module.css'
 import { use } from 'react'
@@ -27,7 +26,7 @@ import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useAnnouncePlace } from '../use-announce-place.ts'
 import { withRemoteLink } from '#lib/share/with-remote-link.ts'
 import { competitionApi } from '#store/api/competition.ts'
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
 import { useMyRank } from '../board-live.tsx'
@@ -90,19 +89,11 @@ export function TeamsLive({ subject, found }: TeamsLiveProps) {
   )
 }
 
-interface TeamHeadlineLiveProps {
-  subject: TeamSubject
-  hero: HeroHeadlineProps['subject']
-  /** null unless the event is running. */
-  facts: CompetitionFactsSubject | null
-}
-
-/** The pool with the team's rank and the user's part; without a rank, with the state of the tasks. */
-function TeamHeadlineLive({ subject, hero, facts }: TeamHeadlineLiveProps) {
+/** After the end the team's rank and the user's part; without a rank, the state of the tasks. */
+function TeamHeadlineLive({ subject, hero }: { subject: TeamSubject; hero: HeroHeadlineProps['subject'] }) {
   const words = useMyWords()
   const { t, number, moved } = words
   const { isLoading, isJoined, mine, completions } = useMyTeam(subject.activityId)
-  if (facts) return <HeroHeadline subject={hero} facts={<CompetitionFacts facts={facts} />} />
   const own = () => {
     if (isLoading || !isJoined) return null
     if (!mine || mine.rank === null)
@@ -127,7 +118,7 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
   const { isLoading, isLogin, isJoined, mine, request, hasLeft, hasFailed } = useMyTeam(subject.activityId)
   const { board, isLoading: isBoardLoading } = useMyRank(subject.activityId, subject.cadence)
   const { isJoinOpen } = useTeamWindows(subject)
-  const { t, number, counted, money, moved } = useMyWords()
+  const { t, counted, money, moved } = useMyWords()
   const { isBusy, confirm } = useTeamChange()
   const [send] = competitionApi.endpoints.leaveTeam.useMutation()
   /** After a confirmation; when its captain leaves last, the team closes. */
@@ -149,14 +140,13 @@ function MyTeamLive({ subject }: { subject: TeamSubject }) {
     const rank = board?.mine?.rank ?? null
     if (!mine || !board?.final || rank === null) return null
     const part = myPart(mine)
-    const names = { team: isolateText(mine.name), rank: number(rank) }
     return {
       rank,
       total: null,
-      title: part ? t('moment.team_won', { ...names, reward: moved(part) }) : t('moment.team_reached', names),
+      team: isolateText(mine.name),
+      reward: part && moved(part),
       line: board.total >= SHOWN_FROM ? t('team.of_teams', counted(board.total)) : null,
-      isWon: part !== null,
-      facts: mine.estimatedPrize ? [{ label: t('team.prize_final'), value: money(mine.estimatedPrize) }] : [],
+      facts: [mine.estimatedPrize && { label: t('team.prize_final'), value: money(mine.estimatedPrize) }],
     }
   }
   useAnnouncePlace(subject, place())
@@ -219,9 +209,9 @@ export function NoTeamCard({ subject, isJoined, request, hasLeft, isJoinOpen }: 
             />
           </p>
           <div>
-            <Button variant="outlined" size="sm" href="#teams" locale={locale}>
+            <SmallButton href="#teams" locale={locale}>
               {t('team.find')}
-            </Button>
+            </SmallButton>
           </div>
         </>
       ) : (

@@ -44,11 +44,12 @@ export const TEAM_PAGE: PageParts = {
 /** The prize pool, with what the user's team wins now. */
 function TeamHeadline({ detail, subject }: HeadlineProps) {
   const team = teamSubject(detail)
-  if (!team || team.status === 'UPCOMING') return <HeroHeadline subject={subject} />
   const facts = competitionFacts(detail)
+  if (team?.status !== 'ENDED')
+    return <HeroHeadline subject={subject} facts={facts && <CompetitionFacts facts={facts} />} />
   return (
-    <TeamIsland part="headline" subject={team} hero={subject} facts={facts}>
-      <HeroHeadline subject={subject} isServers facts={facts && <CompetitionFacts facts={facts} />} />
+    <TeamIsland part="headline" subject={team} hero={subject}>
+      <HeroHeadline subject={subject} isServers />
     </TeamIsland>
   )
 }

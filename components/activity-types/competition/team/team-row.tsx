@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import type { Team } from '@fanfare/contract/competition/competition.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { Button } from '#components/ui/controls/button.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { Row, Text } from '#components/ui/layout/layout.tsx'
+import { Row, Accent } from '#components/ui/layout/layout.tsx'
 import { invitePath, type TeamSubject } from './team-subject.ts'
 import styles from './team.module.css'
 import { lettersOf } from '#lib/i18n/letters-of.ts'
@@ -34,17 +34,17 @@ export function TeamRow({
   return (
     <li className={styles.row}>
       <Crest teamId={teamId} name={name} size={44} />
-      <Text as="b" weight="medium" breaks>
+      <Accent breaks>
         <TeamName name={name} />
-      </Text>
+      </Accent>
       <span className={styles.action}>{action}</span>
       <Row as="span" top="6" wrap size="note" tone="secondary" className={styles.facts}>
         <span>
-          <Icon icon="users" size="sm" />
+          <SmallIcon icon="users" />
           {t('team.places', { members: number(members), capacity: number(capacity) })}
         </span>
         <span>
-          <Icon icon={accessIcon} size="sm" />
+          <SmallIcon icon={accessIcon} />
           {t(accessKey)}
         </span>
         {minVolume !== null && <span>{t('team.from_volume', { amount: money({ amount: minVolume, unit }) })}</span>}
@@ -67,16 +67,14 @@ export function JoinLink({ subject: { activityId, path }, team, teamKey = null }
   if (team.members >= team.capacity) return <Chip>{t('team.is_full')}</Chip>
   const next = encodeURIComponent(invitePath(path, team.teamId, teamKey))
   return (
-    <Button
-      variant="outlined"
-      size="sm"
+    <SmallButton
       href={`/login?next=${next}`}
       locale={locale}
       data-joins={activityId}
       aria-label={t('team.join_named', { team: team.name })}
     >
       {t('team.join')}
-    </Button>
+    </SmallButton>
   )
 }
 
@@ -108,15 +106,11 @@ const PAIRS = [
   ['rose', 'ink'],
 ] as const
 
-const pairOf = (teamId: string) => {
-  const sum = Array.from(teamId).reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
-  return PAIRS[sum % PAIRS.length] ?? PAIRS[0]
-}
-
 /** A shield in two colours by the team's id, with the first letter (grapheme) of its name. */
 export function Crest({ teamId, name, size }: CrestProps) {
   const [first] = lettersOf(name.trim())
-  const [ground, half] = pairOf(teamId)
+  const sum = Array.from(teamId).reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997, 0)
+  const [ground, half] = PAIRS[sum % PAIRS.length] ?? PAIRS[0]
   return (
     <svg
       viewBox="0 0 44 52"

@@ -1,4 +1,4 @@
-import { Button } from '#components/ui/controls/button.tsx'
+import { SmallButton } from '#components/ui/controls/button.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
@@ -35,9 +35,7 @@ export function states({ now, t }: StateContext) {
     keyForm: inWorld({}, <JoinKeyForm subject={open} isJoined />),
     notice: null,
     action: ({ access }) => (
-      <Button variant="outlined" size="sm">
-        {t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}
-      </Button>
+      <SmallButton>{t(access === 'OPEN' ? 'team.join' : access === 'KEY' ? 'team.use_key' : 'team.ask')}</SmallButton>
     ),
   }
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (

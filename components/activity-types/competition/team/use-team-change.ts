@@ -70,12 +70,11 @@ const POLLING_MS = 15_000
 
 /** The user's team, open request, or neither. */
 export function useMyTeam(activityId: string) {
-  const { isLogin, isLoading, my, completions } = useMyActivity(activityId)
+  const { isLogin, isLoading, isMember: isJoined, completions } = useMyActivity(activityId)
   const query = competitionApi.useTeamsQuery(isLogin ? { activityId, pageIndex: 0, pageSize: 1 } : skipToken, {
     pollingInterval: POLLING_MS,
     skipPollingIfUnfocused: true,
   })
-  const isJoined = my?.applied === true
   return {
     isLogin,
     isLoading: isLoading || (isLogin && query.isLoading),

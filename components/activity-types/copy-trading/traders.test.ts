@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadTrader } from '#components/testing/lead-trader.ts'
 import { shareRange } from './trader-section.tsx'
-import { placesLeft, rankTraders } from './rank-traders.ts'
+import { placesLeft, rankTraders } from './traders.tsx'
 
 test('[SCR-6] ratios are compared as numbers (10 before 0.9), and traders who are not verified come last', () => {
   const traders = [

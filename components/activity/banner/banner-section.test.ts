@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { Banner } from '@fanfare/contract/site/main-banner.ts'
-import { orderSlides, slidePositions } from './order-slides.ts'
+import { orderSlides, slidePositions } from './banner-section.tsx'
 
 const banner = (id: string, activityId?: string): Banner => ({
   id,
