@@ -78,7 +78,7 @@ export function AccountFormLive({
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
-    return keepTyped(document, chosen)
+    return keepTyped(chosen)
   }, [getValues, areaCode])
   const values = useWatch({ control }) as AccountValues
   const [shown, setShown] = useState(typed.isShown)

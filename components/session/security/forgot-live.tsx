@@ -29,7 +29,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   })
   const onSubmit = handleSubmit(submit)
 
-  useEffect(() => keepTyped(document), [])
+  useEffect(() => keepTyped(), [])
 
   if (sentTo !== null) return <ForgotSent email={sentTo} />
   const place = refusal?.place ?? null
