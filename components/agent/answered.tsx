@@ -23,7 +23,7 @@ interface AnsweredProps<T> {
 /** A query's answer, its loading state or its failure. */
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
   const { t } = useWords()
-  if (error !== undefined && currentData === undefined)
+  if (error && !currentData)
     return (
       <FailedNotice
         title={t('agent.frame.failed_title')}
@@ -31,6 +31,6 @@ export function Answered<T>({ answer: { data, currentData, error, refetch }, hei
         onRetry={() => void refetch()}
       />
     )
-  if (data !== undefined) return children(data, currentData === undefined)
+  if (data) return children(data, !currentData)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

@@ -27,36 +27,33 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
   const pending = addMoney(totals.pending, today)
   const total = addMoney(settled, pending)
   const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
-  const none = t('agent.overview.none_yet')
   return (
     <KpiTiles
+      none={t('agent.overview.none_yet')}
       tiles={[
         {
           label: t('agent.overview.total'),
           value: total,
-          none,
-          note: isNothing(total) ? undefined : t('agent.overview.total_parts'),
+          note: !isNothing(total) && t('agent.overview.total_parts'),
         },
         {
           label: t('agent.overview.settled'),
           value: settled,
-          none,
-          note: isNothing(settled) ? undefined : t('agent.overview.settled_note'),
+          note: !isNothing(settled) && t('agent.overview.settled_note'),
         },
         {
           label: t('agent.overview.pending'),
           value: pending,
           none: t('agent.overview.nothing'),
           note:
-            settlesAt !== null && new Big(due.amount).gt(0)
-              ? t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) })
-              : undefined,
+            settlesAt !== null &&
+            new Big(due.amount).gt(0) &&
+            t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
         },
         {
           label: t('agent.overview.today'),
           value: today,
-          none,
-          note: hasToday ? t('agent.overview.today_part', { time: time(asOf) }) : t('agent.overview.today_outside'),
+          note: t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
         },
       ]}
     />

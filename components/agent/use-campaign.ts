@@ -39,13 +39,13 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
 export function useCampaign(id: string | null) {
   const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
   const { permitted, reasonCode } = permission.currentData ?? {}
-  const isPermitted = permitted === true && refusalOfError(permission.error) === null
-  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !isPermitted })
+  const refused = refusalOfError(permission.error)
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || refused !== null })
   const { currentData } = detail
   const refusal =
     id === null
       ? 'not_found'
-      : (refusalOfError(permission.error) ??
+      : (refused ??
         refusalOfError(detail.error) ??
         (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail

@@ -96,11 +96,10 @@ export function useWords(timeZone?: string) {
           ? `agent.rebate.status_${lower(status) as 'none'}`
           : `agent.referral.status_${lower(status) as 'traded'}`,
       ),
-    amounts: (min: string | undefined, max: string | undefined) => {
-      if (min !== undefined && max !== undefined)
-        return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
-      if (min !== undefined) return t('agent.filter.amount_from', { amount: limit(min) })
-      return max === undefined ? t('agent.filter.all') : t('agent.filter.amount_to', { amount: limit(max) })
+    amounts: (min?: string, max?: string) => {
+      if (min && max) return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
+      if (min) return t('agent.filter.amount_from', { amount: limit(min) })
+      return max ? t('agent.filter.amount_to', { amount: limit(max) }) : t('agent.filter.all')
     },
   }
 }

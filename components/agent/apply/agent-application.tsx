@@ -69,7 +69,7 @@ function ApplicationState({ application }: { application: AgentApplication }) {
           <p>
             <b>{t('agent.apply.declined_title')}</b>
           </p>
-          {reasonCode !== null && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
+          {reasonCode && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
           {isEarly && <p>{t('agent.apply.declined_until', { date: date(mayApplyAt) })}</p>}
         </Notice>
       )}
@@ -89,7 +89,7 @@ const EMPTY = { channel: '', link: '', country: '' }
 type Values = typeof EMPTY
 
 /** The call's body, without an empty link. */
-const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
+const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, link: link.trim() || undefined })
 
 /** Whether the gateway refused the field of the invite code (contract §1). */
 const isInviteRefused = (error: CallError) =>
@@ -109,7 +109,7 @@ function ApplyForm() {
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
   const { channel, link, country } = formState.errors
   const apply = async (values: Values) => {
-    if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
+    if ((await send({ ...bodyOf(values), uplineCode: uplineCode ?? undefined })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
@@ -121,7 +121,7 @@ function ApplyForm() {
     })
   return (
     <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
-      {uplineCode !== null && (
+      {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
           <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
@@ -147,7 +147,7 @@ function ApplyForm() {
         message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
       <CountryField input={input('country')} message={messageOf(country?.message)} />
-      {error !== undefined && (
+      {error && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}
         </Notice>

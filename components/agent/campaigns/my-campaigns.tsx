@@ -40,7 +40,7 @@ export function MyCampaigns() {
   return (
     <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
       <Grid gap="16" top="16">
-        {refusal !== null ? (
+        {refusal ? (
           <RefusedCampaign refusal={refusal} />
         ) : (
           <Answered answer={answer}>
@@ -74,9 +74,9 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
       settlesAt === null || isNothing(due) ? [] : [{ settlesAt, title }],
     )
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
-  const none = t('agent.campaigns.none_yet')
   return (
     <KpiTiles
+      none={t('agent.campaigns.none_yet')}
       tiles={[
         pending && {
           label: t('agent.campaigns.pending'),
@@ -90,19 +90,16 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
           label: t('agent.campaigns.settled'),
           note: t('agent.campaigns.settled_note'),
           value: settled,
-          none,
         },
         {
           label: t('agent.campaigns.traders'),
           note: t('agent.campaigns.this_month'),
           value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
-          none,
         },
         {
           label: t('agent.campaigns.referrals'),
           note: t('agent.campaigns.last_days'),
           value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
-          none,
         },
       ]}
     />

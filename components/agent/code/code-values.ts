@@ -27,7 +27,7 @@ export function shareRate(share: string) {
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
   if (givesBack === null) throw new Error('the form lets no other share through')
-  return { label: label.trim(), givesBack, ...(readCode(vipCode) !== '' && { vipCode: readCode(vipCode) }) }
+  return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }
 }
 
 const LONGEST_LABEL = 40

@@ -73,7 +73,7 @@ export function useChoices({ page, filter, campaign }: FilterState) {
     .filter(([field]) => fields.includes(field))
     .map(([field, list]) => {
       const chosen = filter[field]
-      const value = chosen === undefined || chosen === EMPTY_FILTER[field] ? '' : chosen
+      const value = chosen && chosen !== EMPTY_FILTER[field] ? chosen : ''
       const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
       // A value of the address that the list does not have, such as a sub-agent's code.
       const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
@@ -88,14 +88,14 @@ export function useFilterList(state: FilterState) {
   const { page, filter, days } = state
   const { period, min, max, search, referral } = filter
   const named = (name: string, value = '') => t('agent.filter.value', { name, value })
-  // `isSet`: it narrows the rows, unlike the default days and the zone.
+  // The zone and the default days do not narrow the rows.
   const list = [
-    { field: 'period', text: daysText(days), isSet: period !== DEFAULT_PERIOD },
-    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)), isSet: false },
+    { field: 'period', text: daysText(days), narrows: period !== DEFAULT_PERIOD },
+    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)) },
     ...choices.map(({ field, label, value, choices: list }) => ({
       field,
       text: named(label, list.find(([one]) => one === value)?.[1]),
-      isSet: value !== '',
+      narrows: value,
     })),
     {
       field: 'min',
@@ -103,14 +103,14 @@ export function useFilterList(state: FilterState) {
         t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'),
         amounts(min, max),
       ),
-      isSet: (min ?? max) !== undefined,
+      narrows: min ?? max,
     },
-    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), isSet: search !== undefined },
-    { field: 'referral', text: t('agent.filter.one_referral'), isSet: referral !== undefined },
+    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), narrows: search },
+    { field: 'referral', text: t('agent.filter.one_referral'), narrows: referral },
   ]
   return {
-    list: list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone'),
+    list: list.filter(({ field, narrows }) => narrows || field === 'period' || field === 'zone'),
     /** How many narrow the rows. */
-    count: list.filter(({ isSet }) => isSet).length,
+    count: list.filter(({ narrows }) => narrows).length,
   }
 }

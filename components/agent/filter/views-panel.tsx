@@ -32,7 +32,7 @@ export function ViewsPanel({
   const id = campaign.activityId
   const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
-  const [replaced, setReplaced] = useState<string | null>(null)
+  const [replaced, setReplaced] = useState<string>()
   const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
   if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height="44px" width="240px" />
@@ -60,7 +60,7 @@ export function ViewsPanel({
     if (name === '' || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
-    setReplaced(mustAsk ? name : null)
+    setReplaced(mustAsk ? name : undefined)
     if (mustAsk) return
     form.reset()
     void write([...others, { name, page, query: viewQuery(page, filter) }], t('agent.filter.view_saved'))
@@ -103,7 +103,7 @@ export function ViewsPanel({
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('agent.filter.view_save')}
           </Button>
-          {replaced !== null && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
+          {replaced && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
         </Grid>
       )}
     </Grid>

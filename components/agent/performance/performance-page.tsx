@@ -47,8 +47,8 @@ export function PerformancePage({ campaign }: CampaignProps) {
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
-      input={{ params: { id }, query: { ...query, ...(table && { table }) } }}
-      name={table === undefined ? 'performance' : `performance-${table}`}
+      input={{ params: { id }, query: { ...query, table } }}
+      name={table ? `performance-${table}` : 'performance'}
       days={days}
     />
   )
@@ -92,17 +92,16 @@ const TILES = {
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
   const { t, amount } = useWords()
   const count = countDays(days)
-  const none = t('agent.performance.nobody')
   const tile = (field: keyof typeof TILES) => ({
     label: t(`agent.performance.${TILES[field]}`),
     value: totals[field],
-    none,
     note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
   })
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
       className={styles.tiles}
+      none={t('agent.performance.nobody')}
       tiles={[
         tile('registered'),
         tile('firstDeposit'),
@@ -110,7 +109,6 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
         {
           label: t('agent.performance.net_deposit'),
           value: netDeposit,
-          none,
           note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
         },
         tile('volume'),

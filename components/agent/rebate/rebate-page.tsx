@@ -143,7 +143,7 @@ function useRebateColumns(
   const { totals, items = [] } = data ?? {}
   const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
   const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({
-    label: t(`agent.rebate.${name === 'paidFee' ? 'fee' : name}`),
+    label: `agent.rebate.${name === 'paidFee' ? 'fee' : name}` as const,
     isFigure: true,
     cell: (row: Rebate) => amountText(amountsOf(row)[name]),
     pageSum: sum(sumOf(items, name)),
@@ -151,7 +151,7 @@ function useRebateColumns(
   })
   return [
     {
-      label: t('agent.rebate.date'),
+      label: 'agent.rebate.date',
       sort: 'at',
       isDate: true,
       isFixed: true,
@@ -159,15 +159,15 @@ function useRebateColumns(
       file: ['at', 'rebateId'],
     },
     {
-      label: t('agent.rebate.invitee'),
+      label: 'agent.rebate.invitee',
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
       file: ['referralId', 'invitee'],
     },
-    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      label: t('agent.filter.product'),
+      label: 'agent.filter.product',
       cell: ({ product, symbol }) => (
         <>
           {productText(product)}{' '}
@@ -184,7 +184,7 @@ function useRebateColumns(
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },
-    { label: t('agent.rebate.rate'), isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
+    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
     {
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
@@ -197,7 +197,7 @@ function useRebateColumns(
       file: ['rebate', 'isCapped', 'reverses'],
     },
     {
-      label: t('agent.filter.status'),
+      label: 'agent.filter.status',
       cell: (row) => <RebateStatus rebate={row} />,
       file: ['status', 'reasonCode', 'settleDay'],
     },

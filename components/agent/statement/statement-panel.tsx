@@ -25,7 +25,7 @@ export type Statement = NonNullable<CallData<typeof agentStatement>['statement']
 export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
-  const answer = agentApi.useAgentStatementQuery({ id, ...(month !== undefined && { month }) }, FRESH)
+  const answer = agentApi.useAgentStatementQuery({ id, month }, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {({ months, statement }, busy) =>
@@ -133,7 +133,7 @@ interface StatementDigestProps {
 /** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
 function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const { t } = useWords()
-  const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
+  const [check, setCheck] = useState<'matches' | 'differs'>()
   const name = `rebates-${id}-${month}.csv`
   const commands = [
     ['how_mac', `shasum -a 256 ${name}`],
@@ -142,7 +142,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
   ] as const
   const { state, run } = useExport()
   const download = async () => {
-    setCheck(null)
+    setCheck(undefined)
     const { file } = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
@@ -168,7 +168,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
           {t('agent.export.failed')} {state.reason}
         </Notice>
       )}
-      {check !== null && (
+      {check && (
         <Notice
           tone={check === 'matches' ? 'good' : 'error'}
           role="status"

@@ -3,12 +3,12 @@ import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
 /** A column of a table of an agent. `Field`: the columns of the file. */
 export interface TableColumn<Row, Field extends string = string> {
-  label: string
+  label: Parameters<Words['t']>[0]
   /** At the end of its cell, with digits of one width. */
   isFigure?: boolean
   /** A field that the gateway sorts by. */
@@ -89,7 +89,8 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => {
-              const { sort: field, label: heading } = column
+              const field = column.sort
+              const heading = t(column.label)
               const isCurrent = sort.replace('-', '') === field
               return (
                 <th
@@ -171,6 +172,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
 }
 
 function CardList<Row>(props: DataTableProps<Row>) {
+  const { t } = useWords()
   const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, sums, busy } = props
   const summed = columns.filter(({ pageSum }) => pageSum !== undefined)
   return (
@@ -202,7 +204,7 @@ function CardList<Row>(props: DataTableProps<Row>) {
         {sums.map(([name, sum]) => (
           <div key={sum}>
             <b>{name}</b>
-            <Facts facts={summed.map((column) => [column.label, column[sum]])} className={styles.sums} />
+            <Facts facts={summed.map((column) => [t(column.label), column[sum]])} className={styles.sums} />
           </div>
         ))}
       </Text>

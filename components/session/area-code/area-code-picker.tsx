@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
@@ -38,22 +38,6 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
   ].filter(({ codes }) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
 
-  const move = (index: number) => {
-    setActive(index)
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const option = options[active]
-    if (step !== undefined) {
-      event.preventDefault()
-      move(Math.min(options.length - 1, Math.max(0, active + step)))
-    } else if (event.key === 'Enter' && option) {
-      event.preventDefault()
-      onChoose(option.areaCode)
-    }
-  }
-
   return (
     <SheetDialog isOpen onClose={onClose} title={t('account.country_code')} className={styles.paper}>
       {(titleId) => (
@@ -77,7 +61,17 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                 setSearch(event.target.value)
                 setActive(0)
               }}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => {
+                const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+                const option = options[active]
+                if (!step && event.key !== 'Enter') return
+                event.preventDefault()
+                if (step) {
+                  const next = Math.min(options.length - 1, Math.max(0, active + step))
+                  setActive(next)
+                  document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+                } else if (option) onChoose(option.areaCode)
+              }}
             />
           </label>
           <p role="status" className="visually-hidden">

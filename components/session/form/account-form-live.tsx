@@ -60,9 +60,9 @@ export function AccountFormLive({
   problems,
   send,
   inviteCode,
-  submitText = null,
-  welcome = null,
-  provider = null,
+  submitText,
+  welcome,
+  provider,
   fallback,
   children,
 }: AccountFormLiveProps) {
@@ -86,7 +86,7 @@ export function AccountFormLive({
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
-  const { submit, captcha, refusal, refusalText, isOpened, clear } = useSendForm({
+  const { submit, captcha, refusal, isOpened, clear } = useSendForm({
     action: kind,
     hasCaptcha,
     form,
@@ -153,7 +153,7 @@ export function AccountFormLive({
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
-              alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
+              alert: <FormAlert refusal={refusal} onRetry={() => void onSubmit()} />,
               search,
             }}
           />

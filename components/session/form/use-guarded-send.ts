@@ -3,7 +3,7 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import type { CaptchaAction } from '@fanfare/contract/session/login.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
-import { placeRefusal, type Place, type Situation } from './place-refusal.ts'
+import { placeRefusal, type Refusal, type Situation } from './place-refusal.ts'
 import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
 
 interface GuardedSendOptions<Values, Answer> {
@@ -13,25 +13,24 @@ interface GuardedSendOptions<Values, Answer> {
   send: (values: Values, captcha: string | undefined) => Promise<{ data?: Answer; error?: unknown }>
   situationOf: (values: Values) => Omit<Situation, 'now'>
   onAnswer: (answer: Answer, values: Values) => void
-  onRefused?: (place: Place, text: string) => void
+  onRefused?: (refusal: Refusal) => void
 }
 
 const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
 
-/** Sends a form: captcha, then call. `refusal`: where the last refusal is shown, with the sentence of its code, until the next try. */
+/** Sends a form: captcha, then call. `refusal`: the last one, until the next try. */
 export function useGuardedSend<Values, Answer>(options: GuardedSendOptions<Values, Answer>) {
   const { action, hasCaptcha, send, situationOf, onAnswer, onRefused } = options
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
-  const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isAsked = hasCaptcha || captcha.state !== 'idle'
   const refuse = (failure: unknown, values: Values) => {
     const error = failure as CallError | undefined
-    const place = placeRefusal(error, { ...situationOf(values), now: serverNow() })
-    const text = errorText(error)
-    setRefusal({ place, text })
-    onRefused?.(place, text)
-    return place
+    const refused = { ...placeRefusal(error, { ...situationOf(values), now: serverNow() }), text: errorText(error) }
+    setRefusal(refused)
+    onRefused?.(refused)
+    return refused
   }
   const submit = async (values: Values) => {
     setRefusal(null)

@@ -41,7 +41,6 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
     <AccountFormLive
       {...form}
       kind="login"
-      links={null}
       problems={loginProblems}
       send={send}
       inviteCode={inviteCode}

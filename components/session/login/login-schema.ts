@@ -24,6 +24,6 @@ export const loginBody = (
 ): CallInput<typeof login>['body'] => ({
   loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,
-  ...(captcha !== undefined && { captcha }),
-  ...(code.trim() !== '' && { code: code.trim() }),
+  captcha,
+  code: code.trim() || undefined,
 })

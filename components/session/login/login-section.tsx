@@ -29,9 +29,7 @@ export function LoginSection() {
               <AccountForm
                 {...form}
                 kind="login"
-                links={null}
                 submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>}
-                then={null}
               />
             )}
             <DemoLogins logins={logins} />

@@ -33,7 +33,7 @@ export function RegisterLive(props: RegisterProps) {
   )
 }
 
-function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
+function RegisterForm({ submitText, welcome, ...form }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.useRegisterMutation()
   // An excluded country gets no promise (ACT-10).

@@ -10,14 +10,13 @@ export function registerBody(
   { method, email, areaCode, mobile, password, vipCode }: AccountValues,
   { languageType, captcha }: { languageType: number; captcha?: string },
 ): RegisterBody {
-  const code = readCode(vipCode)
   return {
     ...(method === 'email' ? { email } : { areaCode, mobile: nationalDigits(mobile, areaCode) }),
     password,
     languageType,
     termsAccepted: true,
-    ...(code !== '' && { vipCode: code }),
-    ...(captcha !== undefined && { captcha }),
+    vipCode: readCode(vipCode) || undefined,
+    captcha,
   }
 }
 

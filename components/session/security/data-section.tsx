@@ -108,7 +108,7 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
       asks={{ name: true, ...confirm }}
       submit={t('my_data.delete_for_ever')}
       onCancel={onCancel}
-      send={({ password, code }) => remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })}
+      send={({ password, code }) => remove({ password: password || undefined, code: code || undefined })}
       done={t('my_data.deleted')}
       onDone={() => dispatch(endSession(null))}
     >

@@ -18,7 +18,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
   const { texts } = useTyped()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
   const { submit, captcha, isAsked, refusal, setRefusal } = useGuardedSend({
     action: 'forgot',
@@ -31,8 +31,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
 
   useEffect(() => keepTyped(), [])
 
-  if (sentTo !== null) return <ForgotSent email={sentTo} />
-  const place = refusal?.place ?? null
+  if (sentTo) return <ForgotSent email={sentTo} />
   return (
     <ForgotForm
       input={register('email', {
@@ -43,11 +42,11 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
       captcha={
         isAsked && <CaptchaBox state={captcha.state} provider={captcha.provider} onCheck={() => void captcha.check()} />
       }
-      alert={<FormAlert refusal={place} text={refusal?.text ?? null} onRetry={() => void onSubmit()} />}
+      alert={<FormAlert refusal={refusal} onRetry={() => void onSubmit()} />}
       submit={
         <SubmitButton
           busy={formState.isSubmitting}
-          wait={place?.at === 'wait' ? place : null}
+          wait={refusal?.at === 'wait' ? refusal : null}
           onWaited={() => setRefusal(null)}
         >
           {t('security.forgot_submit')}

@@ -28,7 +28,7 @@ function ChangePassword({ loginName }: { loginName: string }) {
         asks={{ password: true, newPassword: true, code: isCodeAsked }}
         submit={t('security.password_submit')}
         send={async ({ code, password, newPassword }) => {
-          const answer = await change({ password, newPassword, ...(isCodeAsked && { code }) })
+          const answer = await change({ password, newPassword, code: isCodeAsked ? code : undefined })
           if (codeOf(answer.error) === CODES.SECOND_FACTOR.code && !isCodeAsked) {
             setCodeAsked(true)
             return {}

@@ -16,7 +16,7 @@ export function ResetLive() {
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
   // Keeps the token out of history and bookmarks; the page in another language still gets it (`lib/head/answers.ts`).
   useEffect(() => {
-    if (token === null) return undefined
+    if (token === null) return
     const { dataset } = document.documentElement
     window.history.replaceState(window.history.state, '', window.location.pathname)
     dataset.hash = `#token=${token}`

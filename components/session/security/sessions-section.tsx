@@ -47,17 +47,15 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
     setAsking(false)
     notifyOutcome(answer, done)
   }
-  const isEnding = (sessionId: string) =>
-    isLoading && originalArgs !== undefined && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
   return (
     <>
       <ul>
         {items
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map(({ sessionId, current, lastUsedAt, device, country }) => {
-            const parts = [device?.browser, device?.system].filter((part) => part !== null && part !== undefined)
-            const name = parts.length > 0 ? parts.join(' · ') : t('message.unknown_device')
-            const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
+            const name =
+              [device?.browser, device?.system].filter(Boolean).join(' · ') || t('message.unknown_device')
+            const where = country && /^[A-Z]{2}$/.test(country) && `${countryName(locale, country)} · `
             const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
               <Row key={sessionId} as="li" gap="12" align="center" justify="between" className={styles.session}>
@@ -66,13 +64,15 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     <bdi>{name}</bdi>
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
-                  <Note size="hint">{where === null ? time : `${where} · ${time}`}</Note>
+                  <Note size="hint">{where}{time}</Note>
                 </div>
                 {!current && (
                   <Button
                     variant="text"
                     size="sm"
-                    busy={isEnding(sessionId)}
+                    busy={
+                      isLoading && originalArgs && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
+                    }
                     aria-label={t('security.session_end_label', { device: name })}
                     onClick={() => void send({ sessionId }, t('security.session_ended'))}
                   >
