@@ -5,6 +5,7 @@ import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { zonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { type MoneyText, formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
@@ -96,6 +97,8 @@ export function useWords(timeZone?: string) {
           ? `agent.rebate.status_${lower(status) as 'none'}`
           : `agent.referral.status_${lower(status) as 'traded'}`,
       ),
+    /** A band of a balance; an agent never sees the balance (AGT-5). */
+    balance: (band: Referral['balance']) => t(band ? `agent.referral.band_${lower(band)}` : 'agent.referral.unknown'),
     amounts: (min?: string, max?: string) => {
       if (min && max) return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
       if (min) return t('agent.filter.amount_from', { amount: limit(min) })

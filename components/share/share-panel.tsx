@@ -27,7 +27,7 @@ function useShared(activityId: string | null) {
   const languageType = useLanguageType()
   const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
   const retry = useCallback(
-    () => void read({ languageType, ...(activityId !== null && { activityId }) }),
+    () => void read({ languageType, activityId: activityId ?? undefined }),
     [read, languageType, activityId],
   )
   useEffect(retry, [retry])
@@ -131,7 +131,7 @@ function useReportShare(activityId: string | null, receipt: string | null) {
   const [report] = shareApi.useActivitySharedMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {
-    if (activityId === null || receipt === null || reported.current === receipt) return
+    if (!activityId || !receipt || reported.current === receipt) return
     reported.current = receipt
     report({ activityId, receipt })
       .unwrap()

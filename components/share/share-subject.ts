@@ -63,7 +63,7 @@ export function shareOf(activity: Activity, told: Told, texts: Texts): ShareSubj
     art,
     ...told,
     fact: told.fact ?? factText(activity, texts),
-    ...(endTime !== undefined && timeZone !== undefined && { ends: { at: endTime, timeZone } }),
+    ends: endTime && timeZone ? { at: endTime, timeZone } : undefined,
   }
 }
 

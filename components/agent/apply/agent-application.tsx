@@ -41,13 +41,12 @@ export function AgentApplicationCard() {
 function ApplicationState({ application }: { application: AgentApplication }) {
   const { t, longDate } = useWords()
   const { status, appliedAt, reasonCode, mayApplyAt } = application
-  const date = (at: number | null) => longDate(at ?? serverNow())
   if (status === 'RECEIVED')
     return (
       <>
         <h2>{t('agent.apply.received_title')}</h2>
         <Text top="6" tone="secondary">
-          {t('agent.apply.received_text', { date: date(appliedAt) })}
+          {t('agent.apply.received_text', { date: longDate(appliedAt ?? serverNow()) })}
         </Text>
       </>
     )
@@ -65,12 +64,12 @@ function ApplicationState({ application }: { application: AgentApplication }) {
     <>
       <h2>{t('agent.apply.title')}</h2>
       {status === 'DECLINED' && (
-        <Notice tone="warning" className={styles.notice}>
+        <Notice tone="warning" top="16">
           <p>
             <b>{t('agent.apply.declined_title')}</b>
           </p>
           {reasonCode && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
-          {isEarly && <p>{t('agent.apply.declined_until', { date: date(mayApplyAt) })}</p>}
+          {isEarly && <p>{t('agent.apply.declined_until', { date: longDate(mayApplyAt) })}</p>}
         </Notice>
       )}
       {!isEarly && (

@@ -23,6 +23,13 @@ export function shareRate(share: string) {
   return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
 
+/** A typed text that is not a percentage, or one above the agent's own rate. */
+export function rateProblem(typed: string, limit: string) {
+  const rate = shareRate(typed)
+  if (rate === null) return 'invalid'
+  return new Big(rate).gt(limit) ? 'high' : undefined
+}
+
 /** The call's body. @throws when the share is not a percentage */
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
@@ -31,7 +38,7 @@ export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeo
 }
 
 const LONGEST_LABEL = 40
-const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
+const OWN_CODE = /^(?:[A-Za-z0-9]{4,16})?$/
 
 /** A code's label is the agent's own word for it, so it cannot be empty. */
 export function labelProblem(label: string) {
@@ -44,13 +51,12 @@ export function codeProblems(
   { label, share, vipCode }: CodeValues,
   highest: string,
 ): Partial<Record<CodeField, CodeProblem>> {
-  const rate = shareRate(share)
+  const rate = rateProblem(share, highest)
   const labelled = labelProblem(label)
   return {
     ...(labelled && { label: labelled }),
-    ...(rate === null && { share: 'share_invalid' }),
-    ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
-    ...(readCode(vipCode) !== '' && !OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
+    ...(rate && { share: `share_${rate}` }),
+    ...(!OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
   }
 }
 

@@ -137,24 +137,24 @@ function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
       : isNothing({ amount: givesBack })
         ? t('agent.code.own_share', { rate })
         : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
-  return name === null ? shares : t('agent.code.named', { name, shares })
+  return name ? t('agent.code.named', { name, shares }) : shares
 }
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
 function CodeFigures({ code }: { code: AgentCode }) {
-  const { t, money, number, percent } = useWords()
+  const { t, ltr, money, number, percent } = useWords()
   const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
-  const count = (value: number) => (value === 0 ? null : number(value))
+  const count = (value: number) => value > 0 && number(value)
   const figures = [
     [t('agent.code.figure_visits'), count(visits)],
     [t('agent.code.figure_registered'), count(registered)],
     [t('agent.code.figure_first_deposit'), count(firstDeposit)],
     [t('agent.code.figure_first_trade'), count(firstTrade)],
     [t('agent.code.figure_converted'), converted && percent(converted, 1)],
-    [t('agent.code.figure_rebate'), isNothing(rebate) ? null : money(rebate)],
+    [t('agent.code.figure_rebate'), !isNothing(rebate) && money(rebate)],
   ] as const
-  if (figures.every(([, text]) => text === null)) return <Note size="hint">{t('agent.code.unused')}</Note>
+  if (figures.every(([, text]) => !text)) return <Note size="hint">{t('agent.code.unused')}</Note>
   return (
     <Facts
       look="columns"
@@ -162,14 +162,12 @@ function CodeFigures({ code }: { code: AgentCode }) {
       className={styles.figures}
       facts={figures.map(([label, text]) => [
         label,
-        text === null ? (
+        text ? (
+          ltr(text)
+        ) : (
           <Text key={label} as="span" weight="text" tone="tertiary">
             {t('agent.code.none')}
           </Text>
-        ) : (
-          <bdi key={label} dir="ltr">
-            {text}
-          </bdi>
         ),
       ])}
     />
@@ -186,7 +184,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
   canvas.width = (size + 2 * QUIET) * MODULE_PX
   canvas.height = canvas.width
   const drawing = canvas.getContext('2d')
-  if (drawing === null) return
+  if (!drawing) return
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, canvas.width, canvas.height)
   drawing.scale(MODULE_PX, MODULE_PX)
@@ -194,7 +192,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
   drawing.fillStyle = 'black'
   drawing.fill(new Path2D(d))
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (picture !== null) saveFile(picture, name)
+  if (picture) saveFile(picture, name)
 }
 
 /** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
@@ -234,9 +232,9 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
           <Icon icon="x" />
         </IconButton>
         <QrCode path={path} label={label} />
-        <p>
+        <Text top="12">
           <bdi dir="ltr">{vipCode}</bdi>
-        </p>
+        </Text>
         <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
           <Icon icon="download-simple" size="sm" />
           {t('agent.code.save_qr')}

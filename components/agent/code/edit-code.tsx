@@ -36,9 +36,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const code = ltr(vipCode)
 
   const finish = ({ error }: { error?: unknown }, done?: string) => {
-    if (error !== undefined) return setError('root', { message: errorText(error) })
+    if (error) return setError('root', { message: errorText(error) })
     clearErrors('root')
-    if (done !== undefined) notify(done, { modeType: 'success' })
+    if (done) notify(done, { modeType: 'success' })
   }
   const rename = handleSubmit(async ({ label }) =>
     finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved')),
@@ -93,7 +93,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           <Note role="status" size="hint">
             {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
           </Note>
-          <div className={styles.moves}>
+          <Grid gap="12" className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
               <OnlineButton
                 key={by}
@@ -106,7 +106,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
                 {text}
               </OnlineButton>
             ))}
-          </div>
+          </Grid>
         </Grid>
       )}
       {errors.root && (

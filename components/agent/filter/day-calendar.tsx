@@ -46,11 +46,11 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
     const [from = day, to = day] = [first ?? day, day].toSorted()
     const isPeriod = isRange({ from, to })
     setWrong(!isPeriod)
-    if (first === undefined || !isPeriod) return setFirst(day)
+    if (!first || !isPeriod) return setFirst(day)
     setFirst(undefined)
     onDays({ from, to })
   }
-  const shown = first === undefined ? days : { from: first, to: first }
+  const shown = first ? { from: first, to: first } : days
   return (
     <Grid gap="8" className={styles.calendar}>
       <DayPicker
@@ -69,7 +69,7 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         classNames={styles}
         components={COMPONENTS}
       />
-      <Note role="status">{t(first === undefined ? 'agent.filter.calendar_first' : 'agent.filter.calendar_last')}</Note>
+      <Note role="status">{t(first ? 'agent.filter.calendar_last' : 'agent.filter.calendar_first')}</Note>
       {isWrong && (
         <Text role="alert" size="note" tone="error">
           {t('agent.filter.days_wrong', { value: String(MOST_DAYS) })}

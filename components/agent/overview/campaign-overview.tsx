@@ -5,9 +5,7 @@ import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
 import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
@@ -42,11 +40,10 @@ export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
-  const { t, locale, counted, ltr, percent } = useWords()
-  const zone = useMyZone()
+  const { t, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
-  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
+  const hasNext = level.nextLevel && rates.some(({ nextRate }) => nextRate)
   // The newest, masked (AGT-5), each with its progress.
   const referrals = agentApi.useAgentReferralsQuery(
     {
@@ -102,7 +99,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
                       title: <bdi dir="ltr">{maskedName}</bdi>,
                       lines: [
                         t('agent.overview.registered_with', {
-                          date: formatDayMonthTime(locale, registeredAt, zone),
+                          date: dateTime(registeredAt),
                           code: ltr(vipCode),
                         }),
                       ],
@@ -135,8 +132,7 @@ function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: 
 
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
 function NewsCard({ news }: Pick<Campaign, 'news'>) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, date } = useWords()
   if (news.length === 0) return null
   return (
     <AgentCard title={t('agent.overview.news')}>
@@ -144,7 +140,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
             <Note size="hint">
-              <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
+              <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
             </Note>
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}

@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -21,9 +21,9 @@ const DAY = 86_400_000
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
   const zone = useMyZone()
-  const { t, locale, counted, number, dayMonth } = useWords()
+  const { t, locale, counted, ltr, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
-  const next = level.nextLevel === null ? null : isolateText(level.nextLevel)
+  const next = level.nextLevel && isolateText(level.nextLevel)
   const isMissing = next !== null && needed !== null && needed > 0
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
@@ -43,7 +43,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
           <Text as="b" tone="primary" numeric>
-            <bdi dir="ltr">{number(activeTraders)}</bdi>
+            {ltr(number(activeTraders))}
           </Text>{' '}
           {needed
             ? t('agent.overview.of_active', counted(activeTraders + needed))
@@ -52,11 +52,11 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
       </Row>
       <Note top="4" size="hint">
         {line()}{' '}
-        {activeVolume !== null && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
+        {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
-        <ol className={styles.rail}>
+        <Stack as="ol" gap="3" top="16" className={styles.rail}>
           {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
             <li key={name} aria-current={isCurrent ? 'step' : undefined}>
               <span className={styles.segment} aria-hidden="true">
@@ -75,7 +75,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
               </Text>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {isMissing && (
         <Facts
@@ -100,7 +100,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         />
       )}
       {nearest && nearest.deposited + nearest.verified > 0 && (
-        <Notice icon={<Icon icon="lightbulb" />} className={styles.nearest}>
+        <Notice icon={<Icon icon="lightbulb" />} top="20" className={styles.nearest}>
           {nearest.deposited > 0 && t('agent.overview.nearest_deposited', counted(nearest.deposited))}{' '}
           {nearest.verified > 0 && t('agent.overview.nearest_verified', counted(nearest.verified))}{' '}
           <Link

@@ -71,7 +71,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         )}
         note={
           // The page was opened from one referral; a press shows all of them.
-          filter.referral !== undefined && (
+          filter.referral && (
             <Notice tone="primary">
               {t('agent.filter.one_referral')}{' '}
               <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
@@ -90,7 +90,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         line={({ total }) => t('agent.rebate.records_line', counted(total))}
         keyOf={({ rebateId }) => rebateId}
         nameOf={({ invitee, at }) => `${invitee}, ${dateTime(at)}`}
-        noteOf={(row) => row.reasonCode !== null && <RebateReasonNote rebate={row} timeZone={timeZone} />}
+        noteOf={(row) => row.reasonCode && <RebateReasonNote rebate={row} timeZone={timeZone} />}
         detailsOf={(row) => (
           <RebateArithmetic
             rebate={row}
@@ -209,6 +209,6 @@ const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 /** Whether a rebate is paid; a claw-back says so beside it. */
 function RebateStatus({ rebate: { status, reverses } }: { rebate: Rebate }) {
   const { t, status: statusText } = useWords()
-  if (reverses !== null) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
+  if (reverses) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
   return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>
 }

@@ -35,8 +35,7 @@ export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
   const { days, filter } = state
-  const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
-  const balanceText = useBalanceText()
+  const { t, balance, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
@@ -68,9 +67,11 @@ export function ReferralPage({ campaign }: CampaignProps) {
         }),
         chip: <ReferralStatus status={row.status} />,
         more: [
-          ...(row.lastActiveAt === null ? [] : [t('agent.referral.active', { date: date(row.lastActiveAt) })]),
-          ...(row.balance === null ? [] : [t('agent.referral.card_balance', { band: balanceText(row.balance) })]),
-        ].join(', '),
+          row.lastActiveAt && t('agent.referral.active', { date: date(row.lastActiveAt) }),
+          row.balance && t('agent.referral.card_balance', { band: balance(row.balance) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
       })}
     />
   )
@@ -117,8 +118,7 @@ function useReferralColumns(
   data: Referrals | undefined,
   timeZone: string,
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const { t, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
-  const balanceText = useBalanceText()
+  const { balance: bandOf, dateOrNot, figure: amountText, ltr, none, percent, source: sourceText } = useWords(timeZone)
   const figure = (name: 'volume' | 'netDeposit') => {
     const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
     return {
@@ -147,7 +147,7 @@ function useReferralColumns(
     {
       label: 'agent.referral.upline_column',
       isExtra: true,
-      cell: ({ upline }) => (upline === null ? none : <bdi dir="ltr">{upline}</bdi>),
+      cell: ({ upline }) => (upline ? ltr(upline) : none),
       file: ['upline'],
     },
     { label: 'agent.filter.registered', sort: 'registeredAt', ...date('registeredAt') },
@@ -174,7 +174,7 @@ function useReferralColumns(
     {
       label: 'agent.referral.balance',
       isFigure: true,
-      cell: ({ balance }) => balanceText(balance),
+      cell: ({ balance }) => bandOf(balance),
       file: ['balance'],
     },
     {
@@ -185,15 +185,6 @@ function useReferralColumns(
     },
     { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
   ]
-}
-
-/** A band of a balance in words; an agent never sees the balance (AGT-5). */
-function useBalanceText() {
-  const { t } = useWords()
-  return (balance: Referral['balance']) =>
-    balance === null
-      ? t('agent.referral.unknown')
-      : t(`agent.referral.band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
 }
 
 /** How far a referral came. */

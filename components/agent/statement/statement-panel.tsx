@@ -11,7 +11,7 @@ import { SelectChip } from '../filter/controls.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -100,7 +100,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <Text as="table" numeric>
+      <table>
         <Text as="caption" weight="medium" text="start">
           {t('agent.statement.days')}
         </Text>
@@ -117,7 +117,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </Text>
+      </table>
     </div>
   )
 }
@@ -156,7 +156,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         data-no-print
       >
         <Icon icon="download-simple" size="sm" />
-        {state.status === 'running' ? t('agent.export.running') : t('agent.statement.download')}
+        {t(state.status === 'running' ? 'agent.export.running' : 'agent.statement.download')}
       </Button>
       {state.status === 'done' && (
         <div className={styles.download}>
@@ -172,7 +172,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         <Notice
           tone={check === 'matches' ? 'good' : 'error'}
           role="status"
-          icon={check === 'matches' ? <Icon icon="check-circle" /> : undefined}
+          icon={check === 'matches' && <Icon icon="check-circle" />}
         >
           {t(`agent.statement.${check}`)}
         </Notice>
@@ -185,33 +185,23 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
             <Note size="small">{t('agent.statement.digest')}</Note>
             <HashText hash={digest} />
           </div>
-          <Accordion
-            items={[
-              {
-                key: 'how',
-                title: t('agent.statement.how'),
-                body: (
-                  <>
-                    <p>{t('agent.statement.how_text')}</p>
-                    <Stack as="dl" gap="8" top="8" className={styles.commands}>
-                      {commands.map(([system, command]) => (
-                        <div key={system}>
-                          <Text as="dt" size="note">
-                            {t(`agent.statement.${system}`)}
-                          </Text>
-                          <dd>
-                            <code dir="ltr" translate="no">
-                              {command}
-                            </code>
-                          </dd>
-                        </div>
-                      ))}
-                    </Stack>
-                  </>
-                ),
-              },
-            ]}
-          />
+          <Fold title={t('agent.statement.how')}>
+            <p>{t('agent.statement.how_text')}</p>
+            <Stack as="dl" gap="8" top="8" className={styles.commands}>
+              {commands.map(([system, command]) => (
+                <div key={system}>
+                  <Text as="dt" size="note">
+                    {t(`agent.statement.${system}`)}
+                  </Text>
+                  <dd>
+                    <code dir="ltr" translate="no">
+                      {command}
+                    </code>
+                  </dd>
+                </div>
+              ))}
+            </Stack>
+          </Fold>
         </>
       )}
     </Grid>

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
@@ -40,11 +40,11 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
             }
           >
             {!isNone && (
-              <ul className={styles.targets}>
+              <Grid as="ul" top="16" className={styles.targets}>
                 {names.map((name) => (
                   <TargetRow key={name} name={name} month={month} timeZone={timeZone} />
                 ))}
-              </ul>
+              </Grid>
             )}
           </AgentCard>
         )

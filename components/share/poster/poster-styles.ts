@@ -186,5 +186,3 @@ export function posterStyles(
     },
   } satisfies Record<string, CSSProperties>
 }
-
-export type PosterStyles = ReturnType<typeof posterStyles>
