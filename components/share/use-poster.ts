@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 export type PosterState =
   { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
@@ -26,15 +26,14 @@ export function usePoster(
 ): { state: PosterState; retry: () => void } {
   const [drawn, setDrawn] = useState<{ name: string; state: PosterState } | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const last = useRef(0)
   useEffect(() => {
     const element = poster.current
     if (!isWanted || !element) return undefined
-    const current = (last.current += 1)
-    const show = (state: PosterState) => last.current === current && setDrawn({ name, state })
+    let isCurrent = true
+    const show = (state: PosterState) => isCurrent && setDrawn({ name, state })
     draw(element, name).then(show, () => show({ status: 'failed' }))
     return () => {
-      last.current += 1
+      isCurrent = false
     }
   }, [poster, isWanted, name, attempt])
   const retry = useCallback(() => {

@@ -151,8 +151,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
   const { t, number } = useWords()
   const name = t('agent.campaigns.level', { level: isolateText(level) })
-  if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
-    return <Text top="8">{name}</Text>
+  if (isOver || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
@@ -196,7 +195,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
         t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
     },
     !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  ].filter((fact) => !!fact)
   if (facts.length === 0) return <Text top="8">{t('agent.campaigns.nobody_yet')}</Text>
   return (
     <dl className={styles.facts}>

@@ -87,7 +87,7 @@ interface DropPanelProps {
 }
 
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
-export function DropPanel({ summary, look, isSet = false, startsOpen = false, onToggle, children }: DropPanelProps) {
+export function DropPanel({ summary, look, isSet, startsOpen, onToggle, children }: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const end = new AbortController()

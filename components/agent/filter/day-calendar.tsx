@@ -1,6 +1,5 @@
 import dayjs from 'dayjs'
-import { useLocale } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -9,6 +8,7 @@ import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { useWords } from '../use-words.tsx'
+import { loadCalendarLocale } from './calendar-locales.ts'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
@@ -21,11 +21,10 @@ const MonthCaret = ({ orientation }: MonthCaretProps) => (
   <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
 )
 
-export interface DayCalendarProps {
+interface DayCalendarProps {
   days: Days
   /** IANA name; decides which day is today. */
   timeZone: string
-  dateLocale: DayPickerLocale
   /** Called once both ends are chosen. */
   onDays: (days: Days) => void
 }
@@ -33,13 +32,19 @@ export interface DayCalendarProps {
 const COMPONENTS = { Chevron: MonthCaret }
 
 /** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
-export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarProps) {
-  const { t } = useWords()
-  const { direction, firstDayOfWeek } = languageOf(useLocale())
+export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
+  const { t, locale } = useWords()
+  const { direction, firstDayOfWeek } = languageOf(locale)
+  const [dateLocale, setDateLocale] = useState<DayPickerLocale>()
   const labels = useCalendarLabels()
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [first, setFirst] = useState<string>()
   const [isWrong, setWrong] = useState(false)
+  useEffect(() => {
+    // Without it the panel stays empty, and the next opening tries again.
+    loadCalendarLocale(locale).then(setDateLocale, () => undefined)
+  }, [locale])
+  if (!dateLocale) return null
   const lastMonth = toCalendar(days.to)
   const today = toCalendar(dayOf(serverNow(), timeZone))
   const choose = (day: string) => {

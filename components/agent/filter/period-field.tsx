@@ -1,14 +1,13 @@
-import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '../use-words.tsx'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
-import type { DayCalendarProps } from './day-calendar.tsx'
 import styles from './filter.module.css'
 import type { ZonedDays } from './agent-filter.ts'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import type { FilterState } from './use-agent-filter.ts'
+
+const Calendar = lazyWithRetry(async () => (await import('./day-calendar.tsx')).DayCalendar)
 
 /** The days by name, or two days of the reader's own. */
 export function PeriodField({ filter, days, change }: FilterState) {
@@ -49,7 +48,6 @@ interface CustomDaysProps {
 /** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
 function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
   const { t, days: daysText } = useWords()
-  const Calendar = lazyCalendar(useLocale()).Part
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
   const choose = (next: Days) => {
@@ -67,30 +65,8 @@ function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
       summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
     >
       <div ref={box} className={styles.calendar}>
-        {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}
+        {isOpen && <Calendar.Part days={days} timeZone={days.timeZone} onDays={choose} />}
       </div>
     </DropPanel>
   )
-}
-
-type CalendarProps = Omit<DayCalendarProps, 'dateLocale'>
-
-const calendars = new Map<Locale, ReturnType<typeof lazyWithRetry<CalendarProps>>>()
-
-/** The calendar with the names of a language; both load when it is first drawn. */
-function lazyCalendar(locale: Locale) {
-  const calendar =
-    calendars.get(locale) ??
-    lazyWithRetry<CalendarProps>(async () => {
-      const [{ DayCalendar }, { loadCalendarLocale }] = await Promise.all([
-        import('./day-calendar.tsx'),
-        import('./calendar-locales.ts'),
-      ])
-      const dateLocale = await loadCalendarLocale(locale)
-      return function Calendar(props) {
-        return <DayCalendar {...props} dateLocale={dateLocale} />
-      }
-    })
-  calendars.set(locale, calendar)
-  return calendar
 }

@@ -27,19 +27,14 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   const { t, locale, amount, dateTime, ltr, none, percent: percentOf } = useWords(timeZone)
   const percent = (ratio: string) => percentOf(ratio, 4)
   const { unit } = rebate.fee
-  const nameOf = (step: RebateStep) => {
-    if (step.kind === 'deduction') {
-      return step.deduction === null ? t('agent.rebate.step_deducted') : t(`agent.rebate.step_${lower(step.deduction)}`)
-    }
-    if (step.kind === 'fee' && step.feeRate !== null) {
-      return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
-    }
-    return t(`agent.rebate.step_${step.kind}`)
-  }
+  const nameOf = ({ kind, feeRate }: RebateStep) =>
+    feeRate
+      ? t('agent.rebate.step_fee_rate', { rate: percent(feeRate), volume: amount(rebate.volume) })
+      : t(`agent.rebate.step_${kind}`)
   const { settlesAt, status, reverses } = rebate
   return (
     <Grid gap="10">
-      {reverses === null && (
+      {!reverses && (
         <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
             <li key={index} className={cx(index === all.length - 1 && styles.result)}>
@@ -54,7 +49,7 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
                 </Text>
                 <Text as="b" weight="medium" numeric>
                   {step.kind === 'rate' ? (
-                    percent(step.rate)
+                    percent(step.amount)
                   ) : isNothing(step) ? (
                     none
                   ) : (
@@ -70,14 +65,14 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
         </Row>
       )}
       <Row as="p" gap="2 16" wrap size="note" tone="secondary">
-        {settlesAt !== null && status !== 'NONE' && (
+        {settlesAt && status !== 'NONE' && (
           <span>
             {t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', {
               time: dateTime(settlesAt),
             })}
           </span>
         )}
-        {givesBack !== undefined && /[1-9]/.test(givesBack) && (
+        {givesBack && !isNothing({ amount: givesBack }) && (
           <span>{t('agent.rebate.friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
         )}
         <span>{t('agent.rebate.line_id', { id: ltr(rebate.rebateId) })}</span>
@@ -113,6 +108,5 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
 /** The amount that the cap removed. */
 function missingOf(row: Rebate): SignedMoney {
   const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
-  const whole = exact && 'amount' in exact ? exact.amount : '0'
-  return { amount: new Big(whole).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
+  return { amount: new Big(exact?.amount ?? 0).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

@@ -35,12 +35,12 @@ function SubAgentPage({ campaign }: CampaignProps) {
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const { data, error, refetch } = agentApi.useSubAgentQuery(input, FRESH)
-  const refusal = refusalOfError(error)
+  const answer = agentApi.useSubAgentQuery(input, FRESH)
+  const refusal = refusalOfError(answer.error)
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
   if (refusal) return <RefusedCampaign refusal={refusal} />
   return (
-    <Answered answer={{ data, currentData: data, error, refetch }} height="320px">
+    <Answered answer={answer} height="320px">
       {(agent) => (
         <>
           <Row gap="12" align="center" justify="between" wrap>

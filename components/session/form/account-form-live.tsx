@@ -148,7 +148,7 @@ export function AccountFormLive({
               ),
               termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
-              captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },
+              captcha: captcha.box,
               invitePaused: isAsked && invite.currentData?.paused === true,
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),

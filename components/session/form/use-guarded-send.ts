@@ -6,39 +6,35 @@ import type { CallError } from '#store/call-error.ts'
 import { placeRefusal, type Refusal, type Situation } from './place-refusal.ts'
 import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
 
-interface GuardedSendOptions<Values, Answer> {
-  action: CaptchaAction
-  /** False: sends without a captcha, until the gateway asks for one. */
-  hasCaptcha: boolean
-  send: (values: Values, captcha: string | undefined) => Promise<{ data?: Answer; error?: unknown }>
-  situationOf: (values: Values) => Omit<Situation, 'now'>
-  onAnswer: (answer: Answer, values: Values) => void
-  onRefused?: (refusal: Refusal) => void
-}
-
 const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
 
-/** Sends a form: captcha, then call. `refusal`: the last one, until the next try. */
-export function useGuardedSend<Values, Answer>(options: GuardedSendOptions<Values, Answer>) {
-  const { action, hasCaptcha, send, situationOf, onAnswer, onRefused } = options
+/**
+ * Sends a form: captcha, then call. `hasCaptcha` false: without a captcha, until the gateway asks for one. `refusal`: the last one,
+ * until the next try.
+ */
+export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const isAsked = hasCaptcha || captcha.state !== 'idle'
-  const refuse = (failure: unknown, values: Values) => {
-    const error = failure as CallError | undefined
-    const refused = { ...placeRefusal(error, { ...situationOf(values), now: serverNow() }), text: errorText(error) }
-    setRefusal(refused)
-    onRefused?.(refused)
-    return refused
-  }
-  const submit = async (values: Values) => {
+  const isAsked = hasCaptcha || captcha.box.state !== 'idle'
+  const guard = async <Answer>(
+    situation: Omit<Situation, 'now'>,
+    send: (captcha: string | undefined) => Promise<{ data?: Answer; error?: unknown }>,
+  ) => {
+    const refuse = (failure: unknown) => {
+      const error = failure as CallError | undefined
+      const refused = { ...placeRefusal(error, { ...situation, now: serverNow() }), text: errorText(error) }
+      setRefusal(refused)
+      return { refused }
+    }
     setRefusal(null)
     const checked = isAsked ? await captcha.check() : NO_CAPTCHA
-    if (!checked.ok) return void refuse(checked.error, values)
-    const { data, error } = await send(values, checked.answer)
-    if (data) return onAnswer(data, values)
-    captcha.spend(refuse(error, values).at === 'captcha' ? 'refused' : 'idle')
+    if (!checked.ok) return refuse(checked.error)
+    const { data, error } = await send(checked.answer)
+    if (data) return { data }
+    const answer = refuse(error)
+    captcha.spend(answer.refused.at === 'captcha' ? 'refused' : 'idle')
+    return answer
   }
-  return { submit, captcha, isAsked, refusal, setRefusal }
+  return { guard, captcha, isAsked, refusal, setRefusal }
 }

@@ -32,34 +32,25 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const [isOpened, setOpened] = useState(false)
   const { getValues, setError, setFocus } = form
 
-  const { submit, captcha, refusal, setRefusal } = useGuardedSend({
-    action,
-    hasCaptcha,
-    send,
-    situationOf: ({ method, code }: AccountValues) => ({ method, isCodeSent: code.trim() !== '' }),
-    onAnswer: async (session) => {
+  const { guard, captcha, refusal, setRefusal } = useGuardedSend(action, hasCaptcha)
+  const submit = async (values: AccountValues) => {
+    const situation = { method: values.method, isCodeSent: values.code.trim() !== '' }
+    const { data, refused } = await guard(situation, (answer) => send(values, answer))
+    if (data) {
       setOpened(true)
-      if (await dispatch(sessionOpened(session))) return onOpened()
+      if (await dispatch(sessionOpened(data))) return onOpened()
       setOpened(false)
       setRefusal({ at: 'alert', key: `not_kept_${action}` })
       captcha.spend()
-    },
-    onRefused: (refused) => {
-      if (refused.at === 'fields') {
-        for (const [field, message] of Object.entries(refused.fields)) {
-          setError(field as FormField, { type: 'gateway', message })
-          setFocus(field as FormField)
-        }
+    }
+    if (refused?.at === 'fields')
+      for (const [field, message] of Object.entries(refused.fields)) {
+        setError(field as FormField, { type: 'gateway', message })
+        setFocus(field as FormField)
       }
-      if (refused.at === 'dialog')
-        openDialog({
-          modeType: 'error',
-          status: DIALOG_STATUSES.error,
-          title: t('multiple_title'),
-          message: refused.text,
-        })
-    },
-  })
+    if (refused?.at === 'dialog')
+      openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: refused.text })
+  }
 
   const isLocked = refusal?.at === 'wait' && refusal.why === 'locked' && refusal.field !== 'code'
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentType } from 'react'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -14,16 +13,13 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
-/**
- * The sections of the page, by column of wide screens; phones have one column in the same order. Each draws itself as a `SecurityCard`, or
- * renders nothing where it does not apply.
- */
-const COLUMNS: readonly (readonly ComponentType[])[] = [
+/** The sections of the page, by column of wide screens; phones have one column in the same order. */
+const COLUMNS = [
   [PasswordSection, FactorSection],
   [SessionsSection, DataSection],
 ]
 /** For accounts of the exchange, whose first column would be empty. */
-const COLUMNS_WITHOUT_PASSWORD: typeof COLUMNS = [[SessionsSection], [DataSection]]
+const COLUMNS_WITHOUT_PASSWORD = [[SessionsSection], [DataSection]]
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
-import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -23,7 +22,6 @@ import styles from './account.module.css'
 /** A copy of the user's data, and the end of the account. */
 export function DataSection() {
   const t = useTranslations('my_data')
-  const { user } = useAuth()
   const [isDeleting, setDeleting] = useState(false)
   return (
     <SecurityCard title={t('title')} text={t('text')}>
@@ -35,7 +33,7 @@ export function DataSection() {
           </Button>
         )}
       </Ends>
-      {isDeleting && user !== null && <Deletion loginName={user.loginName} onCancel={() => setDeleting(false)} />}
+      {isDeleting && <Deletion onCancel={() => setDeleting(false)} />}
     </SecurityCard>
   )
 }
@@ -57,7 +55,6 @@ function ExportButton() {
 }
 
 interface DeletionProps {
-  loginName: string
   onCancel: () => void
 }
 
@@ -96,7 +93,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
   )
 }
 
-export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
+export function DeletionForm({ onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const [remove] = securityApi.useDeleteUserMutation()
@@ -104,7 +101,6 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
   return (
     <ConfirmForm
       form="deletion"
-      loginName={loginName}
       asks={{ name: true, ...confirm }}
       submit={t('my_data.delete_for_ever')}
       onCancel={onCancel}

@@ -21,24 +21,22 @@ import styles from './account.module.css'
 
 /** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
-  const { user } = useAuth()
-  return user?.settings.hasPassword === true ? <Factor loginName={user.loginName} /> : null
-}
-
-function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
+  const { user } = useAuth()
+  const hasPassword = user?.settings.hasPassword === true
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery(undefined, { skip: !hasPassword })
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (!hasPassword) return null
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
       {codes !== null ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : data ? (
         data.on ? (
-          <FactorOn factor={data} loginName={loginName} />
+          <FactorOn factor={data} />
         ) : (
-          <FactorOff loginName={loginName} onCodes={setCodes} />
+          <FactorOff onCodes={setCodes} />
         )
       ) : isError ? (
         <FailedNotice text={t('factor.failed')} onRetry={() => void refetch()} />
@@ -51,7 +49,7 @@ function Factor({ loginName }: { loginName: string }) {
 
 type Begun = CallData<typeof beginSecondFactor>
 
-function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes: readonly string[]) => void }) {
+function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -61,7 +59,6 @@ function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes:
     return (
       <ConfirmForm
         form="factor"
-        loginName={loginName}
         asks={{ password: true }}
         submit={t('continue')}
         onCancel={() => setAsking(false)}
@@ -150,7 +147,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   )
 }
 
-function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>; loginName: string }) {
+function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
   const { t, day, number } = useMyWords()
   const [isEnding, setEnding] = useState(false)
   const [end] = securityApi.useEndSecondFactorMutation()
@@ -166,8 +163,7 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
       {isEnding ? (
         <ConfirmForm
           form="factor"
-          loginName={loginName}
-          asks={{ password: true, code: true }}
+            asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
           send={({ password, code }) => end({ password, code })}

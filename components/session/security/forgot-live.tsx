@@ -20,14 +20,13 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   const { texts } = useTyped()
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
-  const { submit, captcha, isAsked, refusal, setRefusal } = useGuardedSend({
-    action: 'forgot',
-    hasCaptcha,
-    send: ({ email }: { email: string }, answer) => sendForgotten({ loginName: email, languageType, captcha: answer }),
-    situationOf: () => ({ method: 'email' }),
-    onAnswer: (_, { email }) => setSentTo(readLoginName(email)),
+  const { guard, captcha, isAsked, refusal, setRefusal } = useGuardedSend('forgot', hasCaptcha)
+  const onSubmit = handleSubmit(async ({ email }) => {
+    const { data } = await guard({ method: 'email' }, (answer) =>
+      sendForgotten({ loginName: email, languageType, captcha: answer }),
+    )
+    if (data) setSentTo(readLoginName(email))
   })
-  const onSubmit = handleSubmit(submit)
 
   useEffect(() => keepTyped(), [])
 
@@ -39,9 +38,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
           value.includes('@') || t(`account.error_email_${seenText(value) === '' ? 'missing' : 'invalid'}`),
       })}
       message={messageOf(formState.errors.email?.message)}
-      captcha={
-        isAsked && <CaptchaBox state={captcha.state} provider={captcha.provider} onCheck={() => void captcha.check()} />
-      }
+      captcha={isAsked && <CaptchaBox {...captcha.box} />}
       alert={<FormAlert refusal={refusal} onRetry={() => void onSubmit()} />}
       submit={
         <SubmitButton
