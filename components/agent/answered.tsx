@@ -28,7 +28,7 @@ export function Answered<T>({ answer: { data, currentData, error, refetch }, hei
       <FailedNotice
         title={t('agent.frame.failed_title')}
         text={t('agent.frame.failed_text')}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
       />
     )
   if (data) return children(data, !currentData)

@@ -72,7 +72,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
           icon="dots-three-circle"
           label={t('share.more')}
           aria-disabled={!shared || undefined}
-          onPress={() => void send()}
+          onPress={send}
         />
       )}
     </Row>

@@ -119,7 +119,7 @@ function ApplyForm() {
       validate: (_, values) => (isRefused(field, values) ? sentence(`agent.apply.error_${field}`) : undefined),
     })
   return (
-    <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
+    <Grid as="form" noValidate gap="16" top="18" onSubmit={handleSubmit(apply)}>
       {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>

@@ -235,7 +235,7 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
         <Text top="12">
           <bdi dir="ltr">{vipCode}</bdi>
         </Text>
-        <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
+        <Button variant="outlined" size="sm" onClick={() => savePicture(path, `${vipCode}.png`)}>
           <Icon icon="download-simple" size="sm" />
           {t('agent.code.save_qr')}
         </Button>

@@ -59,7 +59,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   return (
     <div className={styles.body}>
       <h2 id={titleId}>{t('agent.code.edit', { code })}</h2>
-      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={(event) => void rename(event)}>
+      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={rename}>
         <Field
           form="edit-code"
           name="label"
@@ -83,7 +83,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           {t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}
         </Note>
         {!isMain && (
-          <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
+          <OnlineButton variant="outlined" busy={busy} onClick={pause}>
             {t(paused ? 'agent.code.resume' : 'agent.code.pause')}
           </OnlineButton>
         )}
@@ -100,7 +100,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
                 variant="outlined"
                 busy={busy}
                 disabled={place === last}
-                onClick={() => void move(by)}
+                onClick={() => move(by)}
               >
                 <Icon icon={icon} size="sm" />
                 {text}

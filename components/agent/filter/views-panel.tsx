@@ -34,7 +34,7 @@ export function ViewsPanel({
   /** The name of a view that the next press replaces. */
   const [replaced, setReplaced] = useState<string>()
   const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
-  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
+  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)
@@ -52,7 +52,7 @@ export function ViewsPanel({
       // The id keeps the same question from being asked twice.
       id: `delete ${page} ${view.name}`,
       modeType: 'cancel',
-      onConfirm: () => void remove(view),
+      onConfirm: () => remove(view),
     })
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')

@@ -152,7 +152,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         variant="outlined"
         busy={state.status === 'running' || isLeaving}
         className={styles.download}
-        onClick={() => void download()}
+        onClick={download}
         data-no-print
       >
         <Icon icon="download-simple" size="sm" />

@@ -29,7 +29,6 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const { t, locale, counted } = useWords()
-  const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
@@ -122,8 +121,6 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     rows={items}
                     columns={columns}
                     shown={shown}
-                    open={open}
-                    onToggle={(key) => setOpen(open === key ? null : key)}
                     sort={sort}
                     onSort={onSort}
                     sums={total > count ? [pageSum, allSum] : [pageSum]}

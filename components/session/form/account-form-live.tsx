@@ -153,7 +153,7 @@ export function AccountFormLive({
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
-              alert: <FormAlert refusal={refusal} onRetry={() => void onSubmit()} />,
+              alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
               search,
             }}
           />

@@ -82,5 +82,5 @@ export function useCaptcha(action: CaptchaAction) {
     begun.current = 'early'
     outcome.current = solve()
   }
-  return { box: { state, provider, onCheck: () => void check() }, check, checkEarly, spend }
+  return { box: { state, provider, onCheck: check }, check, checkEarly, spend }
 }

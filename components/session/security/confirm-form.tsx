@@ -71,7 +71,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
       noValidate
       gap="16"
       className={look?.full ? undefined : styles.form}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     >
       {children}
       {asks.name && (

@@ -47,7 +47,7 @@ function ExportButton() {
     if (file ?? error) notifyOutcome({ error }, t('saved'))
   }
   return (
-    <Button variant="outlined" busy={state.status === 'running'} onClick={() => void save()}>
+    <Button variant="outlined" busy={state.status === 'running'} onClick={save}>
       <Icon icon="download-simple" size="sm" />
       {t('export')}
     </Button>
@@ -66,7 +66,7 @@ function Deletion(props: DeletionProps) {
   })
   if (data) return <DeletionForm {...props} deletion={data} />
   if (!isError) return <Skeleton height="280px" radius="card" />
-  return <FailedNotice text={t('my_data.failed')} onRetry={() => void refetch()} />
+  return <FailedNotice text={t('my_data.failed')} onRetry={refetch} />
 }
 
 type DeletionData = CallData<typeof userDeletion>

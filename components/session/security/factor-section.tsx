@@ -39,7 +39,7 @@ export function FactorSection() {
           <FactorOff onCodes={setCodes} />
         )
       ) : isError ? (
-        <FailedNotice text={t('factor.failed')} onRetry={() => void refetch()} />
+        <FailedNotice text={t('factor.failed')} onRetry={refetch} />
       ) : (
         <Skeleton height="72px" radius="card" />
       )}

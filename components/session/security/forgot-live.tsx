@@ -39,7 +39,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
       })}
       message={messageOf(formState.errors.email?.message)}
       captcha={isAsked && <CaptchaBox {...captcha.box} />}
-      alert={<FormAlert refusal={refusal} onRetry={() => void onSubmit()} />}
+      alert={<FormAlert refusal={refusal} onRetry={onSubmit} />}
       submit={
         <SubmitButton
           busy={formState.isSubmitting}
@@ -49,7 +49,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
           {t('security.forgot_submit')}
         </SubmitButton>
       }
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     />
   )
 }

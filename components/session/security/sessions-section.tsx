@@ -24,7 +24,7 @@ export function SessionsSection() {
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
-        <FailedNotice text={t('sessions_failed')} onRetry={() => void refetch()} />
+        <FailedNotice text={t('sessions_failed')} onRetry={refetch} />
       ) : (
         <Skeleton height="120px" radius="card" />
       )}
@@ -74,7 +74,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                       isLoading && originalArgs && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
                     }
                     aria-label={t('security.session_end_label', { device: name })}
-                    onClick={() => void send({ sessionId }, t('security.session_ended'))}
+                    onClick={() => send({ sessionId }, t('security.session_ended'))}
                   >
                     {t('security.session_end')}
                   </Button>
@@ -91,7 +91,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
               <Button
                 size="sm"
                 busy={isLoading}
-                onClick={() => void send({ others: true }, t('security.others_ended'))}
+                onClick={() => send({ others: true }, t('security.others_ended'))}
               >
                 {t('security.session_end')}
               </Button>
