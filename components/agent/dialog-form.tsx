@@ -38,7 +38,7 @@ interface DialogFormProps {
   /** Above the button, a question or a warning. */
   question?: ReactNode
   /** Why it was not accepted. */
-  refusal: string | undefined
+  refusal?: string
   submit: string
   busy: boolean
   onSubmit: (event: FormEvent) => Promise<void>

@@ -34,7 +34,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
       action={action}
       line={
         visits > 0 &&
-        (share === null || registered > visits
+        (!share || registered > visits
           ? t('agent.chart.visits', count)
           : t('agent.chart.visits_registered', { ...count, share: percent(share, 1) }))
       }
@@ -51,7 +51,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
             text: number(totals[step]),
             // Each step counts the people of its own days, so it can have more than the step before.
             share:
-              part === null || totals[step] > totals[before]
+              !part || totals[step] > totals[before]
                 ? undefined
                 : t('agent.chart.go_on', { share: percent(part, 1) }),
           }

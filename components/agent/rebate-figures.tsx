@@ -46,7 +46,7 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
           value: pending,
           none: t('agent.overview.nothing'),
           note:
-            settlesAt !== null &&
+            settlesAt &&
             new Big(due.amount).gt(0) &&
             t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
         },

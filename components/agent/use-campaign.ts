@@ -37,7 +37,7 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
 
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
 export function useCampaign(id: string | null) {
-  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
   const { permitted, reasonCode } = permission.currentData ?? {}
   const refused = refusalOfError(permission.error)
   const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || refused !== null })

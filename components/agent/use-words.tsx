@@ -68,7 +68,7 @@ export function useWords(timeZone?: string) {
     /** `Nov 20`; with the year unless it is the current one. */
     date,
     dateOrNot: (at: number | null): ReactNode =>
-      at === null ? <NoneText>{t('agent.table.not_yet')}</NoneText> : date(at),
+      at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>,
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),

@@ -24,7 +24,7 @@ export function usePoster(
   poster: RefObject<HTMLElement | null>,
   { isWanted, name }: { isWanted: boolean; name: string },
 ): { state: PosterState; retry: () => void } {
-  const [drawn, setDrawn] = useState<{ name: string; state: PosterState } | null>(null)
+  const [drawn, setDrawn] = useState<{ name: string; state: PosterState }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const element = poster.current
@@ -37,7 +37,7 @@ export function usePoster(
     }
   }, [poster, isWanted, name, attempt])
   const retry = useCallback(() => {
-    setDrawn(null)
+    setDrawn(undefined)
     setAttempt((count) => count + 1)
   }, [])
   return { state: drawn?.name === name ? drawn.state : { status: 'drawing' }, retry }

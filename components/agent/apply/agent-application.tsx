@@ -59,7 +59,7 @@ function ApplicationState({ application }: { application: AgentApplication }) {
         </Button>
       </>
     )
-  const isEarly = mayApplyAt !== null && mayApplyAt > serverNow()
+  const isEarly = mayApplyAt && mayApplyAt > serverNow()
   return (
     <>
       <h2>{t('agent.apply.title')}</h2>

@@ -24,7 +24,7 @@ export function CampaignsLive() {
   // After the login the application opens again, with the inviting agent's code.
   const code = uplineCodeOf(window.location.search)
   return (
-    <ForAgents path={code === null ? '/agent' : `/agent?uplineCode=${code}`}>
+    <ForAgents path={code ? `/agent?uplineCode=${code}` : '/agent'}>
       <MyCampaigns />
     </ForAgents>
   )
@@ -71,7 +71,7 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
   const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
   const [next] = campaigns
     .flatMap(({ settlesAt, title, pending: due }) =>
-      settlesAt === null || isNothing(due) ? [] : [{ settlesAt, title }],
+      !settlesAt || isNothing(due) ? [] : [{ settlesAt, title }],
     )
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
   return (
@@ -190,7 +190,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
       label: t('agent.campaigns.pending'),
       text: money(pending),
       note:
-        settlesAt !== null &&
+        settlesAt &&
         new Big(due.amount).gt(0) &&
         t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
     },

@@ -33,7 +33,7 @@ export function rateProblem(typed: string, limit: string) {
 /** The call's body. @throws when the share is not a percentage */
 export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
   const givesBack = shareRate(share)
-  if (givesBack === null) throw new Error('the form lets no other share through')
+  if (!givesBack) throw new Error('the form lets no other share through')
   return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }
 }
 

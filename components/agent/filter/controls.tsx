@@ -9,9 +9,9 @@ interface ChipWordsProps {
   icon?: IconName
   label: string
   /** The chosen value in words. */
-  text: string | undefined
+  text?: string
   /** After the value, less important. */
-  note?: string | undefined
+  note?: string
 }
 
 /** The name and the value of a filter. */
@@ -24,7 +24,7 @@ export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
     <Text as="span" weight="medium">
       {text}
     </Text>
-    {note !== undefined && (
+    {note && (
       <Text as="span" tone="secondary">
         {note}
       </Text>
@@ -40,7 +40,7 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   label: string
   value: Value
   choices?: readonly Choice<Value>[]
-  isSet: boolean
+  isSet?: boolean
   onChoose: (value: Value) => void
   /** Called on focus and hover, before the list opens. */
   onOpen?: () => void

@@ -24,18 +24,18 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
   const { t, locale, counted, ltr, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
   const next = level.nextLevel && isolateText(level.nextLevel)
-  const isMissing = next !== null && needed !== null && needed > 0
+  const isMissing = next && needed !== null && needed > 0
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
-    if (next === null || needed === null) return t('agent.overview.level_highest')
+    if (!next || needed === null) return t('agent.overview.level_highest')
     if (needed === 0) return t('agent.overview.level_reached', { next })
     const missing = { ...counted(needed), next }
-    return monthEnds === null
-      ? t('agent.overview.level_missing', missing)
-      : t('agent.overview.level_missing_by', {
+    return monthEnds
+      ? t('agent.overview.level_missing_by', {
           ...missing,
           date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone),
         })
+      : t('agent.overview.level_missing', missing)
   }
   return (
     <Card as="section" padded className={styles.card}>
@@ -86,15 +86,13 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           className={styles.facts}
           facts={[
             [t('agent.overview.missing'), t('agent.overview.traders', counted(needed))],
-            monthEnds !== null && [
+            monthEnds && [
               t('agent.overview.days_left'),
               number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))),
             ],
             activeTraders > 0 && [
               t('agent.overview.pace'),
-              pace === null
-                ? t('agent.overview.pace_late')
-                : t('agent.overview.pace_on', { next, date: dayMonth(pace) }),
+              pace ? t('agent.overview.pace_on', { next, date: dayMonth(pace) }) : t('agent.overview.pace_late'),
             ],
           ]}
         />

@@ -22,7 +22,7 @@ function changeOf(now: Big, before: Big) {
 }
 
 /** How a value (a decimal string or a count) differs from that of the period before; null without one. */
-export function compare(now: string | number, before: string | number | undefined): Comparison | null {
+export function compare(now: string | number, before?: string | number): Comparison | null {
   if (before === undefined) return null
   const [value, earlier] = [new Big(now), new Big(before)]
   const difference = value.minus(earlier)

@@ -121,7 +121,7 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
 interface ComparedProps {
   now: TargetValue
   /** Undefined without a period before. */
-  before: TargetValue | undefined
+  before?: TargetValue
   /** The number of days on each side. */
   days: number
 }

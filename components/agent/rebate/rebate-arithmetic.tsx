@@ -19,7 +19,7 @@ interface RebateArithmeticProps {
   rebate: Rebate
   timeZone: string
   /** The part of the fees that friends get with this code now, a ratio; absent for other agents' codes. */
-  givesBack: string | undefined
+  givesBack?: string
 }
 
 /** An open row: how its rebate is made, and when it is paid. */

@@ -139,7 +139,7 @@ function useRebateColumns(
   data: Rebates | undefined,
   timeZone: string,
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
-  const { t, dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
+  const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
   const { totals, items = [] } = data ?? {}
   const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
   const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({

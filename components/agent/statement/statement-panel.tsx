@@ -36,7 +36,6 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
                 label={t('agent.statement.month')}
                 value={month ?? statement.month}
                 choices={months.map((name) => [name, monthText(name)])}
-                isSet={false}
                 onChoose={setMonth}
               />
             </div>

@@ -91,7 +91,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
               <CardRows
                 rows={agent.history.map(({ since, by, rates }) => {
                   const set = rates.flatMap(({ product, rate }) =>
-                    rate === null ? [] : [`${nameOf(product)} ${percent(rate)}`],
+                    rate ? [`${nameOf(product)} ${percent(rate)}`] : [],
                   )
                   const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
                   return {

@@ -66,7 +66,7 @@ interface DataTableProps<Row> extends RowParts<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useWords()
   const { keyOf, nameOf } = props
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<string>()
   const buttonOf = (row: Row) => {
     const key = keyOf(row)
     const isOpen = open === key
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         label={t('agent.table.details', { row: nameOf(row) })}
         className={styles.button}
         aria-expanded={isOpen}
-        onClick={() => setOpen(isOpen ? null : key)}
+        onClick={() => setOpen(isOpen ? undefined : key)}
       >
         <Icon icon="caret-down" size="sm" />
       </IconButton>
@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 interface ViewProps<Row> extends DataTableProps<Row> {
-  open: string | null
+  open?: string
   /** The button that opens a row and closes it. */
   buttonOf: (row: Row) => ReactNode
 }

@@ -111,7 +111,6 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                             ]
                           : []
                       })}
-                      isSet={false}
                       onChoose={onSort}
                     />
                   </div>

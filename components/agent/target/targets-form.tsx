@@ -47,7 +47,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
     defaultValues: typedTargets(month, locale),
   })
   const { errors, isSubmitting } = formState
-  const textOf = (field: AgentTarget, problem: TargetProblem | undefined) => {
+  const textOf = (field: AgentTarget, problem?: TargetProblem) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })

@@ -181,9 +181,9 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
   const locale = useLocale()
   const digits = nationalDigits(useDeferredValue(mobile), areaCode)
   const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
+  const [answer, setAnswer] = useState<{ input: string; number: string | null }>()
   useEffect(() => {
-    if (input === null) return
+    if (!input) return
     let current = true
     toInternational(areaCode, digits).then(
       (number) => current && setAnswer({ input, number }),
@@ -193,10 +193,10 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
       current = false
     }
   }, [input, areaCode, digits])
-  if (input === null || answer?.input !== input) return undefined
-  return answer.number === null
-    ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
-    : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+  if (!input || answer?.input !== input) return undefined
+  return answer.number
+    ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+    : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
 
 const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
@@ -257,7 +257,7 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
     <Stack gap="12" top="20">
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
-      {name !== null && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
+      {name && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
       <Button href={path} locale={locale} size="lg" full>
         {t('signed_in_on')}
       </Button>

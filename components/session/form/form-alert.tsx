@@ -7,7 +7,7 @@ import styles from './form-alert.module.css'
 import type { Refusal } from './place-refusal.ts'
 
 interface FormAlertProps {
-  refusal: Refusal | null
+  refusal?: Refusal
   onRetry: () => void
 }
 
@@ -22,7 +22,7 @@ export function FormAlert({ refusal, onRetry }: FormAlertProps) {
           role="alert"
           icon={<Icon icon={refusal.key === 'region' ? 'globe-hemisphere-west' : 'warning-circle'} weight="fill" />}
         >
-          {refusal.key === null ? refusal.text : t(`account.${refusal.key}`)}
+          {refusal.key ? t(`account.${refusal.key}`) : refusal.text}
         </Notice>
       )
     case 'wait':

@@ -14,7 +14,7 @@ const MARGIN_MS = 10_000
 const NOT_SOLVED: CallError = { kind: 'gateway', code: CODES.WRONG_CAPTCHA.code, data: undefined }
 
 /** `answer` undefined when this gateway has no captcha. */
-export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
+export type CaptchaOutcome = { ok: true; answer?: string } | { ok: false; error?: CallError }
 
 /** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
 const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' | null> =>
@@ -52,15 +52,15 @@ export function useCaptcha(action: CaptchaAction) {
       const known = error as CallError | undefined
       const none = known?.kind === 'network' && (known.status === 404 || known.code === CODES.NO_SUCH_PATH.code)
       spend(none ? 'idle' : 'failed')
-      return none ? { ok: true, answer: undefined } : { ok: false, error: known }
+      return none ? { ok: true } : { ok: false, error: known }
     }
     setProvider(data.provider)
     if (data.provider && begun.current === 'early') {
       spend()
-      return { ok: false, error: undefined }
+      return { ok: false }
     }
     const next = await answer(data)
-    if (next === null || next === 'refused') {
+    if (!next || next === 'refused') {
       spend(next ?? 'failed')
       return { ok: false, error: data.provider && NOT_SOLVED }
     }

@@ -13,7 +13,7 @@ interface MessageInput {
   errors: FieldErrors<AccountValues>
   values: Pick<AccountValues, 'method' | 'password'>
   /** From the numbering plan; an error replaces it. */
-  mobileHint?: FieldMessage | undefined
+  mobileHint?: FieldMessage
   inviteUnknown?: boolean
   /** The end of a lock, of the name or of the codes of a second factor, ms on the gateway's clock. */
   locked?: { until: number; field: 'name' | 'code' } | null

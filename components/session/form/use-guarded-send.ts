@@ -6,7 +6,7 @@ import type { CallError } from '#store/call-error.ts'
 import { placeRefusal, type Refusal, type Situation } from './place-refusal.ts'
 import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
 
-const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
+const NO_CAPTCHA: CaptchaOutcome = { ok: true }
 
 /**
  * Sends a form: captcha, then call. `hasCaptcha` false: without a captcha, until the gateway asks for one. `refusal`: the last one,
@@ -15,11 +15,11 @@ const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
 export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<Refusal>()
   const isAsked = hasCaptcha || captcha.box.state !== 'idle'
   const guard = async <Answer>(
     situation: Omit<Situation, 'now'>,
-    send: (captcha: string | undefined) => Promise<{ data?: Answer; error?: unknown }>,
+    send: (captcha?: string) => Promise<{ data?: Answer; error?: unknown }>,
   ) => {
     const refuse = (failure: unknown) => {
       const error = failure as CallError | undefined
@@ -27,7 +27,7 @@ export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
       setRefusal(refused)
       return { refused }
     }
-    setRefusal(null)
+    setRefusal(undefined)
     const checked = isAsked ? await captcha.check() : NO_CAPTCHA
     if (!checked.ok) return refuse(checked.error)
     const { data, error } = await send(checked.answer)

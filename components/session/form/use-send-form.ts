@@ -19,7 +19,7 @@ export interface SendFormOptions {
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
   form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
-  send: (values: AccountValues, captcha: string | undefined) => Promise<{ data?: Session; error?: unknown }>
+  send: (values: AccountValues, captcha?: string) => Promise<{ data?: Session; error?: unknown }>
   /** After the session has started and its user is known. */
   onOpened: () => void
 }
@@ -58,7 +58,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   }, [isLocked, setFocus, getValues])
 
   // `isOpened`: the session has started and the page is about to change.
-  return { submit, captcha, refusal, isOpened, clear: () => setRefusal(null) }
+  return { submit, captcha, refusal, isOpened, clear: () => setRefusal(undefined) }
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */

@@ -20,7 +20,7 @@ const mobileName = (areaCode: string, mobile: string) => {
 /** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
 export const loginBody = (
   { method, email, areaCode, mobile, password, code }: AccountValues,
-  captcha: string | undefined,
+  captcha?: string,
 ): CallInput<typeof login>['body'] => ({
   loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,

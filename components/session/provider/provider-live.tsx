@@ -33,7 +33,7 @@ export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; la
       languageType={languageType}
       live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
       note={
-        inviteCode !== null &&
+        inviteCode &&
         !offer.hasForm && (
           <p>{t.rich('invite_with', { value: inviteCode, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
         )

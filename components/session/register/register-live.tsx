@@ -44,7 +44,7 @@ function RegisterForm({ submitText, welcome, ...form }: RegisterProps) {
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   useLayoutEffect(() => showFollowedPromise(window.location.search), [])
   /** A refused code (51053) stays in its field; the next try leaves it out. */
-  const refusedCode = useRef<string | null>(null)
+  const refusedCode = useRef<string>(null)
 
   const send: SendFormOptions['send'] = async (values, captcha) => {
     const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode

@@ -176,7 +176,7 @@ interface ShownPasswordFieldProps {
   loginName?: string
   /** The entry so far. */
   value: string
-  error: string | undefined
+  error?: string
 }
 
 /** A password that can be shown, with the steps towards the only rule for a new one. */
@@ -185,7 +185,7 @@ function ShownPasswordField({ loginName, value, error, ...field }: ShownPassword
   const [shown, setShown] = useState(false)
   return (
     <>
-      {loginName !== undefined && (
+      {loginName && (
         <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
       )}
       <PasswordField

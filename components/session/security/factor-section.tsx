@@ -26,12 +26,12 @@ export function FactorSection() {
   const hasPassword = user?.settings.hasPassword === true
   const { data, isError, refetch } = securityApi.useSecondFactorQuery(undefined, { skip: !hasPassword })
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>()
   if (!hasPassword) return null
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
-      {codes !== null ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : data ? (
         data.on ? (
           <FactorOn factor={data} />
@@ -52,9 +52,9 @@ type Begun = CallData<typeof beginSecondFactor>
 function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
-  const [begun, setBegun] = useState<Begun | null>(null)
+  const [begun, setBegun] = useState<Begun>()
   const [begin] = securityApi.useBeginSecondFactorMutation()
-  if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
+  if (begun) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(undefined)} />
   if (isAsking)
     return (
       <ConfirmForm
@@ -156,7 +156,7 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
       <div>
         <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
-          {factor.since !== null && t('factor.since', { date: day(factor.since) })}
+          {factor.since && t('factor.since', { date: day(factor.since) })}
         </Row>
         <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
       </div>

@@ -44,7 +44,7 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
         <SubmitButton
           busy={formState.isSubmitting}
           wait={refusal?.at === 'wait' ? refusal : null}
-          onWaited={() => setRefusal(null)}
+          onWaited={() => setRefusal(undefined)}
         >
           {t('security.forgot_submit')}
         </SubmitButton>

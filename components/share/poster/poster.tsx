@@ -51,7 +51,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
               )}
             </>
           )}
-          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, figure !== null) }}>
+          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
             {isolateAmounts(locale, title)}
           </p>
         </div>
