@@ -72,7 +72,15 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <Note top="8" size="hint">
           {t('share.line')}
         </Note>
-        <FormatChoice format={format} onChange={setFormat} />
+        {/* The shape of the picture, by where it is posted. */}
+        <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
+          {POSTER_FORMATS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === format} onClick={() => setFormat(one)}>
+              <i data-format={one} aria-hidden />
+              {t(`share.format_${one}`)}
+            </button>
+          ))}
+        </Row>
       </div>
       <div className={styles.ways}>
         {error && !isLoading && !shared ? (
@@ -92,7 +100,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         )}
       </div>
       {shared && (
-        <div className={styles.stage} aria-hidden="true">
+        <div className={styles.stage} aria-hidden>
           <Poster
             key={format}
             ref={poster}
@@ -105,21 +113,6 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         </div>
       )}
     </div>
-  )
-}
-
-/** The shape of the picture, by where it is posted. */
-function FormatChoice({ format, onChange }: { format: PosterFormat; onChange: (format: PosterFormat) => void }) {
-  const { t } = useWords()
-  return (
-    <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
-      {POSTER_FORMATS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
-          <i data-format={one} aria-hidden="true" />
-          {t(`share.format_${one}`)}
-        </button>
-      ))}
-    </Row>
   )
 }
 

@@ -209,7 +209,7 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
         aria-label={t('agent.code.show_qr', { code: vipCode })}
         className={styles.qr}
       >
-        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden focusable="false" shapeRendering="crispEdges">
           <path d={path.d} fill="currentColor" />
         </svg>
       </button>

@@ -53,7 +53,7 @@ export function SelectChip<Value extends string>(props: SelectChipProps<Value>) 
   const { label, value, choices = [], text, note, icon, isSet, onChoose, onOpen, children } = props
   return (
     <span className={styles.chip} data-set={isSet ? '' : undefined}>
-      <span aria-hidden="true" className={styles.words}>
+      <span aria-hidden className={styles.words}>
         <ChipWords label={label} text={text ?? choices.find(([one]) => one === value)?.[1]} note={note} icon={icon} />
       </span>
       <select
@@ -81,13 +81,13 @@ interface DropPanelProps {
   /** `end`: the panel is in line with the button's end; `roomy`: as wide as its content. */
   look?: 'end' | 'roomy'
   isSet?: boolean
-  startsOpen?: boolean
+  isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
-export function DropPanel({ summary, look, isSet, startsOpen, onToggle, children }: DropPanelProps) {
+export function DropPanel({ summary, look, isSet, isOpen, onToggle, children }: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const end = new AbortController()
@@ -115,7 +115,7 @@ export function DropPanel({ summary, look, isSet, startsOpen, onToggle, children
     <details
       ref={box}
       className={styles.drop}
-      open={startsOpen}
+      open={isOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={styles.summary} data-set={isSet ? '' : undefined}>

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
-import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
+import { DayPicker, type DayPickerLocale } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -12,15 +12,6 @@ import { loadCalendarLocale } from './calendar-locales.ts'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
-interface MonthCaretProps {
-  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
-  orientation?: 'left' | 'right' | 'up' | 'down'
-}
-
-const MonthCaret = ({ orientation }: MonthCaretProps) => (
-  <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
-)
-
 interface DayCalendarProps {
   days: Days
   /** IANA name; decides which day is today. */
@@ -29,14 +20,19 @@ interface DayCalendarProps {
   onDays: (days: Days) => void
 }
 
-const COMPONENTS = { Chevron: MonthCaret }
+const COMPONENTS = {
+  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
+  Chevron: ({ orientation }: { orientation?: string }) => (
+    <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
+  ),
+}
 
 /** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
 export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
   const { t, locale } = useWords()
   const { direction, firstDayOfWeek } = languageOf(locale)
   const [dateLocale, setDateLocale] = useState<DayPickerLocale>()
-  const labels = useCalendarLabels()
+  const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [first, setFirst] = useState<string>()
   const [isWrong, setWrong] = useState(false)
@@ -70,7 +66,16 @@ export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
         dir={direction}
         locale={dateLocale}
         weekStartsOn={(firstDayOfWeek % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}
-        labels={labels}
+        // The names that only screen readers read.
+        labels={{
+          labelNav: () => t('agent.filter.calendar_months'),
+          labelPrevious: () => t('agent.filter.calendar_previous'),
+          labelNext: () => t('agent.filter.calendar_next'),
+          labelDayButton: (date, { today: isToday, selected }) => {
+            const day = isToday ? t('agent.filter.calendar_today', { day: nameOf(date) }) : nameOf(date)
+            return selected ? t('agent.filter.calendar_chosen', { day }) : day
+          },
+        }}
         classNames={styles}
         components={COMPONENTS}
       />
@@ -82,21 +87,6 @@ export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
       )}
     </Grid>
   )
-}
-
-/** The names that only screen readers read. */
-function useCalendarLabels(): Partial<Labels> {
-  const { t, locale } = useWords()
-  const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
-  return {
-    labelNav: () => t('agent.filter.calendar_months'),
-    labelPrevious: () => t('agent.filter.calendar_previous'),
-    labelNext: () => t('agent.filter.calendar_next'),
-    labelDayButton: (date, { today, selected }) => {
-      const day = today ? t('agent.filter.calendar_today', { day: nameOf(date) }) : nameOf(date)
-      return selected ? t('agent.filter.calendar_chosen', { day }) : day
-    },
-  }
 }
 
 /** The calendar's date of a day `YYYY-MM-DD`: noon of the browser's zone, which every day has. */

@@ -59,7 +59,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         <Stack as="ol" gap="3" top="16" className={styles.rail}>
           {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
             <li key={name} aria-current={isCurrent ? 'step' : undefined}>
-              <span className={styles.segment} aria-hidden="true">
+              <span className={styles.segment} aria-hidden>
                 <i style={{ inlineSize: `${ratio * 100}%` }} />
               </span>
               <Text

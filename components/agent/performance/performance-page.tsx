@@ -154,7 +154,7 @@ function Compared({ now, before, days }: ComparedProps) {
           <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
             {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
           </Text>
-          <span aria-hidden="true">{' · '}</span>
+          <span aria-hidden>{' · '}</span>
         </>
       )}
       {sentence()}

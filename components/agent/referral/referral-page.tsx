@@ -94,7 +94,7 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Note>
       </Row>
-      <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
+      <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(
           (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
         )}

@@ -95,7 +95,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                   {groups.map(({ key, codes, from }) => (
                     <div key={key} role="group" aria-label={t(key)}>
                       {groups.length > 1 && (
-                        <Note as="div" className={styles.group} aria-hidden="true">
+                        <Note as="div" className={styles.group} aria-hidden>
                           {t(key)}
                         </Note>
                       )}

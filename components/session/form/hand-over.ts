@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM } from './form-marks.ts'
 
@@ -80,12 +80,7 @@ export function restoreFocus(focus: Typed['focus']) {
 /** What the user typed into the server's form; restores the focus once, when the browser's form has replaced it. */
 export function useTyped(): Typed {
   const [typed] = useState(startTyped)
-  const isHandedOver = useRef(false)
-  useEffect(() => {
-    if (isHandedOver.current) return
-    isHandedOver.current = true
-    restoreFocus(typed.focus)
-  }, [typed])
+  useEffect(() => restoreFocus(typed.focus), [typed])
   return typed
 }
 
