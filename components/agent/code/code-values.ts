@@ -1,6 +1,4 @@
 import Big from 'big.js'
-import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
 export type CodeField = 'label' | 'share' | 'vipCode'
@@ -31,7 +29,7 @@ export function rateProblem(typed: string, limit: string) {
 }
 
 /** The call's body. @throws when the share is not a percentage */
-export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
+export function codeBody({ label, share, vipCode }: CodeValues) {
   const givesBack = shareRate(share)
   if (!givesBack) throw new Error('the form lets no other share through')
   return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }

@@ -141,30 +141,36 @@ export function filterDays(filter: AgentFilter, now: number, zones: Zones): Zone
 export const pagingOf = (filter: AgentFilter) => ({ pageIndex: filter.page - 1, pageSize: PAGE_SIZE_DEFAULT })
 
 /** An absent field is no part of an entry's key in the store's cache, so equal filters are one entry. */
-export const rebateQuery = (filter: AgentFilter, days: ZonedDays): RebateQuery => ({
+export const rebateQuery = (
+  { source, code, sort = PAGE_FIELDS.rebate.sorts[0], search, product, status, referral, min, max }: AgentFilter,
+  days: ZonedDays,
+): RebateQuery => ({
   ...days,
-  source: filter.source,
-  vipCode: filter.code,
-  sort: filter.sort ?? PAGE_FIELDS.rebate.sorts[0],
-  search: filter.search,
-  product: filter.product,
-  status: filter.status as RebateQuery['status'],
-  referralId: filter.referral,
-  minRebate: filter.min,
-  maxRebate: filter.max,
+  source,
+  vipCode: code,
+  sort,
+  search,
+  product,
+  status: status as RebateQuery['status'],
+  referralId: referral,
+  minRebate: min,
+  maxRebate: max,
 })
 
-export const referralQuery = (filter: AgentFilter, days: ZonedDays): ReferralQuery => ({
+export const referralQuery = (
+  { source, code, sort = PAGE_FIELDS.referral.sorts[0], search, registered, status, verified, min, max }: AgentFilter,
+  days: ZonedDays,
+): ReferralQuery => ({
   ...days,
-  source: filter.source,
-  vipCode: filter.code,
-  sort: filter.sort ?? PAGE_FIELDS.referral.sorts[0],
-  search: filter.search,
-  registered: filter.registered,
-  status: filter.status as ReferralQuery['status'],
-  verified: filter.verified,
-  minVolume: filter.min,
-  maxVolume: filter.max,
+  source,
+  vipCode: code,
+  sort,
+  search,
+  registered,
+  status: status as ReferralQuery['status'],
+  verified,
+  minVolume: min,
+  maxVolume: max,
 })
 
 export const performanceQuery = ({ source, code, product }: AgentFilter, days: ZonedDays) => ({

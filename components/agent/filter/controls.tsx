@@ -49,12 +49,20 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
 }
 
 /** A filter as one value button: a transparent `<select>` covers the words, so each device opens its own list. */
-export function SelectChip<Value extends string>(props: SelectChipProps<Value>) {
-  const { label, value, choices = [], text, note, icon, isSet, onChoose, onOpen, children } = props
+export function SelectChip<Value extends string>({
+  label,
+  value,
+  choices = [],
+  isSet,
+  onChoose,
+  onOpen,
+  children,
+  ...words
+}: SelectChipProps<Value>) {
   return (
     <span className={styles.chip} data-set={isSet ? '' : undefined}>
       <span aria-hidden className={styles.words}>
-        <ChipWords label={label} text={text ?? choices.find(([one]) => one === value)?.[1]} note={note} icon={icon} />
+        <ChipWords label={label} text={choices.find(([one]) => one === value)?.[1]} {...words} />
       </span>
       <select
         aria-label={label}

@@ -14,27 +14,14 @@ import {
   readFilter,
   writeFilter,
   viewQuery,
-  type ZonedDays,
-  type Zones,
 } from './agent-filter.ts'
 import type { Choice } from './controls.tsx'
 import { DEFAULT_PERIOD } from './filter-days.ts'
 
-export interface FilterState {
-  page: AgentPage
-  filter: AgentFilter
-  zones: Zones
-  days: ZonedDays
-  campaign: Campaign
-  /** Writes the address; the table starts at its first page again unless `patch` names one. */
-  change: (patch: Partial<AgentFilter>) => void
-  /** `change` with one value as the address has it; an empty one does not filter. */
-  choose: (field: ChoiceField, value: string) => void
-  clear: () => void
-}
+export type FilterState = ReturnType<typeof useAgentFilter>
 
 /** The filter in the address of a page of a campaign. */
-export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState {
+export function useAgentFilter(page: AgentPage, campaign: Campaign) {
   const { query, push } = useUrlQuery()
   const zones = { mine: useMyZone(), campaign: campaign.timeZone }
   const filter = readFilter(page, query)
@@ -45,8 +32,10 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
     zones,
     days: filterDays(filter, serverNow(), zones),
     campaign,
-    change: (patch) => write({ ...filter, page: 1, ...patch }),
-    choose: (field, value) => {
+    /** The table starts at its first page again unless `patch` names one. */
+    change: (patch: Partial<AgentFilter>) => write({ ...filter, page: 1, ...patch }),
+    /** `change` with one value as the address has it; an empty one does not filter. */
+    choose: (field: ChoiceField, value: string) => {
       const next = new URLSearchParams(viewQuery(page, filter))
       next.set(field, value)
       write(readFilter(page, next))

@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
@@ -106,7 +105,7 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
 }
 
 /** The amount that the cap removed. */
-function missingOf(row: Rebate): SignedMoney {
+function missingOf(row: Rebate) {
   const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
   return { amount: new Big(exact?.amount ?? 0).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

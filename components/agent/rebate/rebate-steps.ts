@@ -35,7 +35,7 @@ function deductionsOf({ bonusFee, deductions }: Rebate): RebateStep[] {
 }
 
 /** fee − each deduction = paid fee × rate = rebate; a cap adds the capped rebate as the last step. */
-export function rebateSteps(row: Rebate): RebateStep[] {
+export function rebateSteps(row: Rebate) {
   const paid = paidFeeOf(row).amount
   const exact = new Big(paid).times(row.rate).round(DECIMALS, Big.roundDown).toFixed()
   const steps: RebateStep[] = [
@@ -45,7 +45,8 @@ export function rebateSteps(row: Rebate): RebateStep[] {
     { kind: 'rate', sign: '×', amount: row.rate },
     { kind: 'result', sign: '=', amount: row.cappedTo ? exact : row.rebate.amount },
   ]
-  return row.cappedTo ? [...steps, { kind: 'cap', sign: '→', amount: row.rebate.amount }] : steps
+  if (row.cappedTo) steps.push({ kind: 'cap', sign: '→', amount: row.rebate.amount })
+  return steps
 }
 
 export const paidFeeOf = ({ fee, bonusFee }: Pick<Rebate, 'fee' | 'bonusFee'>) => ({

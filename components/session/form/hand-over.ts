@@ -3,14 +3,7 @@ import type { AccountValues } from './account-values.ts'
 import { ACCOUNT_FORM } from './form-marks.ts'
 
 /** The user's entries in the server's form before the browser's form replaced it. */
-export interface Typed {
-  /** By the names of their fields; without boxes that are not ticked. */
-  texts: Partial<Record<string, string>>
-  /** The focused field and its selection. */
-  focus: { name: string; start: number | null; end: number | null } | null
-  /** Whether the server's form shows the password, up to the moment when it was replaced. */
-  isShown: () => boolean
-}
+export type Typed = ReturnType<typeof readTyped>
 
 /** In `sessionStorage`, from a press on a language until the form in it is there. */
 const KEPT_KEY = 'fanfareTyped'
@@ -49,21 +42,24 @@ function takeKept(form: string | null) {
 }
 
 /** The entries for a new form: those of the server's form, and those kept from the form in another language. */
-export function startTyped(): Typed {
+export function startTyped() {
   const typed = readTyped()
   const own = Object.entries(typed.texts).filter(([name, text]) => text !== '' && name !== 'method')
   return { ...typed, texts: { ...typed.texts, ...takeKept(kindOf(findForm())), ...Object.fromEntries(own) } }
 }
 
 /** Reads the server's form before it is replaced, so that no entry is lost (SCR-12). */
-export function readTyped(): Typed {
+export function readTyped() {
   const form = findForm()
-  const texts: Typed['texts'] = {}
+  /** By the names of their fields; without boxes that are not ticked. */
+  const texts: Partial<Record<string, string>> = {}
   for (const [name, text] of form ? new FormData(form) : []) if (typeof text === 'string') texts[name] = text
   const focused = form?.querySelector<HTMLInputElement>('input[name]:not([type=radio]):focus')
   return {
     texts,
+    /** The focused field and its selection. */
     focus: focused ? { name: focused.name, start: focused.selectionStart, end: focused.selectionEnd } : null,
+    /** Whether the server's form shows the password, up to the moment when it was replaced. */
     isShown: () => form?.password.type === 'text',
   }
 }
@@ -78,7 +74,7 @@ export function restoreFocus(focus: Typed['focus']) {
 }
 
 /** What the user typed into the server's form; restores the focus once, when the browser's form has replaced it. */
-export function useTyped(): Typed {
+export function useTyped() {
   const [typed] = useState(startTyped)
   useEffect(() => restoreFocus(typed.focus), [typed])
   return typed

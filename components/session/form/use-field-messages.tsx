@@ -22,8 +22,15 @@ interface MessageInput {
 }
 
 /** The sentences under all fields: an error wins over a hint. */
-export function useFieldMessages(input: MessageInput): AccountFormState['messages'] {
-  const { kind, errors, values, mobileHint, inviteUnknown, locked, search } = input
+export function useFieldMessages({
+  kind,
+  errors,
+  values,
+  mobileHint,
+  inviteUnknown,
+  locked,
+  search,
+}: MessageInput): AccountFormState['messages'] {
   const { method } = values
   const t = useTranslations('account')
   const locale = useLocale()

@@ -18,7 +18,7 @@ export interface SendFormOptions {
   action: JoinEntry
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
-  form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
+  form: UseFormReturn<AccountValues>
   send: (values: AccountValues, captcha?: string) => Promise<{ data?: Session; error?: unknown }>
   /** After the session has started and its user is known. */
   onOpened: () => void

@@ -1,5 +1,3 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import type { login } from '@fanfare/contract/session/login.ts'
 import { nationalDigits, readPhone, seenText } from '@fanfare/contract/typed-text.ts'
 import type { AccountValues, FieldProblems } from '../form/account-values.ts'
 
@@ -21,7 +19,7 @@ const mobileName = (areaCode: string, mobile: string) => {
 export const loginBody = (
   { method, email, areaCode, mobile, password, code }: AccountValues,
   captcha?: string,
-): CallInput<typeof login>['body'] => ({
+) => ({
   loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,
   captcha,
