@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { BarChart, type ChartBar } from '#components/ui/chart/bar-chart.tsx'
+import { BarChart } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { addMoney, isNothing, sumMoney } from '#lib/agent/sum-money.ts'
@@ -104,7 +104,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
-        bars={rows.map(({ day, direct, sub, name, label }): ChartBar => ({
+        bars={rows.map(({ day, direct, sub, name, label }) => ({
           key: day,
           values: [Number(direct.amount), Number(sub.amount)],
           label,

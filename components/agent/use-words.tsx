@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
@@ -59,15 +58,15 @@ export function useWords(timeZone?: string) {
     amount,
     none,
     /** The number without its unit, or the word for none. */
-    figure: (value: MoneyText): ReactNode => (isNothing(value) ? none : amount(value)),
+    figure: (value: MoneyText) => (isNothing(value) ? none : amount(value)),
     /** With its unit, or the word for none. */
-    moneyOrNone: (value: MoneyText): ReactNode => (isNothing(value) ? none : money(value)),
-    count: (value: number): ReactNode => (value === 0 ? none : number(value)),
+    moneyOrNone: (value: MoneyText) => (isNothing(value) ? none : money(value)),
+    count: (value: number) => (value === 0 ? none : number(value)),
     /** Of a ratio, 1 is 100 %. */
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
     /** `Nov 20`; with the year unless it is the current one. */
     date,
-    dateOrNot: (at: number | null): ReactNode =>
+    dateOrNot: (at: number | null) =>
       at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>,
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),

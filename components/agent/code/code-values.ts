@@ -6,7 +6,7 @@ export type CodeField = 'label' | 'share' | 'vipCode'
 /** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
 export type CodeValues = Record<CodeField, string>
 
-export const NO_CODE: CodeValues = { label: '', share: '0', vipCode: '' }
+export const NO_CODE = { label: '', share: '0', vipCode: '' }
 
 /** Keys of a field's sentence below `agent.code`. */
 export type CodeProblem =

@@ -81,7 +81,7 @@ function sortsOf(first: string, names: readonly string[]) {
   return [first, ...names.flatMap((name) => [`-${name}`, name]).filter((sort) => sort !== first)]
 }
 
-export const EMPTY_FILTER: AgentFilter = filterSchema.parse({})
+export const EMPTY_FILTER = filterSchema.parse({})
 
 /** Reads an address: a bad value, or one that the page does not have, counts as absent. */
 export function readFilter(page: AgentPage, query: URLSearchParams) {
@@ -116,7 +116,7 @@ export function writeFilter(page: AgentPage, filter: AgentFilter) {
 export const viewQuery = (page: AgentPage, filter: AgentFilter) => writeFilter(page, { ...filter, page: 1 })
 
 /** Without any narrowing, but with the chosen zone and order. */
-export const clearFilter = ({ zone, sort }: AgentFilter): AgentFilter => ({ ...EMPTY_FILTER, zone, sort })
+export const clearFilter = ({ zone, sort }: AgentFilter) => ({ ...EMPTY_FILTER, zone, sort })
 
 type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
 type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
@@ -131,7 +131,7 @@ export interface Zones {
 export type ZonedDays = Days & { timeZone: string }
 
 /** The days of a filter in its zone, at `now` (ms since the epoch). */
-export function filterDays(filter: AgentFilter, now: number, zones: Zones): ZonedDays {
+export function filterDays(filter: AgentFilter, now: number, zones: Zones) {
   const { period, zone, from = '', to = '' } = filter
   const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
   return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }

@@ -47,13 +47,6 @@ export function ViewsPanel({
     if (!now || error) return notifyOutcome({ error })
     return write(without(now.items, name))
   }
-  const askToRemove = (view: AgentView) =>
-    notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
-      // The id keeps the same question from being asked twice.
-      id: `delete ${page} ${view.name}`,
-      modeType: 'cancel',
-      onConfirm: () => remove(view),
-    })
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
@@ -81,7 +74,15 @@ export function ViewsPanel({
             <IconButton
               label={t('agent.filter.view_delete', { name: view.name })}
               aria-disabled={isLoading || undefined}
-              onClick={() => !isLoading && askToRemove(view)}
+              onClick={() =>
+                !isLoading &&
+                notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
+                  // The id keeps the same question from being asked twice.
+                  id: `delete ${page} ${view.name}`,
+                  modeType: 'cancel',
+                  onConfirm: () => remove(view),
+                })
+              }
             >
               <Icon icon="trash" size="sm" />
             </IconButton>

@@ -9,7 +9,7 @@ import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
-import { rebateSteps, type RebateStep } from './rebate-steps.ts'
+import { rebateSteps } from './rebate-steps.ts'
 
 /** Decimals of the arithmetic: enough for a reader to repeat it. */
 const DIGITS = 8
@@ -26,10 +26,6 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   const { t, locale, amount, dateTime, ltr, none, percent: percentOf } = useWords(timeZone)
   const percent = (ratio: string) => percentOf(ratio, 4)
   const { unit } = rebate.fee
-  const nameOf = ({ kind, feeRate }: RebateStep) =>
-    feeRate
-      ? t('agent.rebate.step_fee_rate', { rate: percent(feeRate), volume: amount(rebate.volume) })
-      : t(`agent.rebate.step_${kind}`)
   const { settlesAt, status, reverses } = rebate
   return (
     <Grid gap="10">
@@ -44,7 +40,9 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
               )}
               <span className={styles.step}>
                 <Text as="span" tone="secondary">
-                  {nameOf(step)}
+                  {step.feeRate
+                    ? t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
+                    : t(`agent.rebate.step_${step.kind}`)}
                 </Text>
                 <Text as="b" weight="medium" numeric>
                   {step.kind === 'rate' ? (

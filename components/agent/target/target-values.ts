@@ -49,7 +49,7 @@ export function targetsOf(values: TargetValues, locale: Locale) {
 }
 
 /** The present targets as the reader would type them. */
-export function typedTargets(month: TargetMonth, locale: Locale): TargetValues {
+export function typedTargets(month: TargetMonth, locale: Locale) {
   const typed = (field: AgentTarget) => {
     const { target } = month[field]
     return target ? formatNumber(locale, amountOf(target)) : ''
@@ -58,7 +58,7 @@ export function typedTargets(month: TargetMonth, locale: Locale): TargetValues {
 }
 
 /** The changed targets that the month has already reached; the form asks before it saves them. */
-export const reachedTargets = (targets: AgentTargets, month: TargetMonth): AgentTarget[] =>
+export const reachedTargets = (targets: AgentTargets, month: TargetMonth) =>
   AGENT_TARGETS.filter((name) => {
     const [next, { target, reached }] = [targets[name], month[name]]
     if (!next || (target && new Big(amountOf(next)).eq(amountOf(target)))) return false
