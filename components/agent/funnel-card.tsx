@@ -6,8 +6,9 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { AgentCard } from './agent-card.tsx'
 import { useWords } from './use-words.tsx'
 
-interface FunnelCardProps {
-  totals: CallData<typeof performance>['totals']
+export type Performance = CallData<typeof performance>
+
+interface FunnelCardProps extends Pick<Performance, 'totals'> {
   /** At the end of the title's line: a link. */
   action?: ReactNode
 }

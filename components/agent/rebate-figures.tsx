@@ -10,7 +10,7 @@ import { AgentCard } from './agent-card.tsx'
 import { KpiTiles } from './kpi-tiles.tsx'
 import { useWords } from './use-words.tsx'
 
-type Rebates = CallData<typeof rebateList>
+export type Rebates = CallData<typeof rebateList>
 
 interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
   /** False where all days are in the past. */

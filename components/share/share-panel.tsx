@@ -92,7 +92,27 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
           <>
             <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
             {shared ? (
-              <ShareLink url={shared.url} onCopied={reportShare} />
+              <Row gap="8" top="14" align="center" className={styles.link}>
+                {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
+                <Text
+                  as="span"
+                  role="group"
+                  aria-label={t('invite.link_label')}
+                  grow
+                  size="note"
+                  breaks
+                  className={styles.address}
+                >
+                  <bdi dir="ltr">{shortLink(shared.url)}</bdi>
+                </Text>
+                <CopyText
+                  text={shared.url}
+                  onCopied={reportShare}
+                  label={t('common.btn_copy')}
+                  icon={<Icon icon="copy" size="sm" />}
+                  size="sm"
+                />
+              </Row>
             ) : (
               <Skeleton height="50px" radius="control" className={styles.linkSpace} />
             )}
@@ -130,33 +150,6 @@ function useReportShare(activityId: string | null, receipt: string | null) {
       .unwrap()
       .catch(() => (reported.current = undefined))
   }, [report, activityId, receipt])
-}
-
-/** The link without its protocol and language (APP-5, ADR 0039), with a button that copies all of it. */
-function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
-  const { t } = useWords()
-  return (
-    <Row gap="8" top="14" align="center" className={styles.link}>
-      <Text
-        as="span"
-        role="group"
-        aria-label={t('invite.link_label')}
-        grow
-        size="note"
-        breaks
-        className={styles.address}
-      >
-        <bdi dir="ltr">{shortLink(url)}</bdi>
-      </Text>
-      <CopyText
-        text={url}
-        onCopied={onCopied}
-        label={t('common.btn_copy')}
-        icon={<Icon icon="copy" size="sm" />}
-        size="sm"
-      />
-    </Row>
-  )
 }
 
 interface PosterPreviewProps {

@@ -1,5 +1,3 @@
-import { useLocale } from 'next-intl'
-import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
@@ -11,7 +9,7 @@ import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
-import { agentHref, type AgentTab } from '../agent-place.ts'
+import { agentHref } from '../agent-place.ts'
 import { Answered } from '../answered.tsx'
 import { CodesCard } from '../code/codes-card.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
@@ -40,7 +38,7 @@ export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
-  const { t, counted, dateTime, ltr, percent } = useWords()
+  const { t, locale, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
   const hasNext = level.nextLevel && rates.some(({ nextRate }) => nextRate)
@@ -88,9 +86,15 @@ export function CampaignOverview({ campaign }: CampaignProps) {
                 <AgentCard
                   title={t('agent.overview.newest')}
                   action={
-                    <PageLink id={id} tab="referral">
+                    <Link
+                      href={agentHref(id, 'referral')}
+                      locale={locale}
+                      look="text"
+                      className={styles.aside}
+                      data-no-print
+                    >
                       {t('agent.overview.all_referrals', counted(total))}
-                    </PageLink>
+                    </Link>
                   }
                 >
                   <CardRows
@@ -118,15 +122,6 @@ export function CampaignOverview({ campaign }: CampaignProps) {
         </Grid>
       </Grid>
     </>
-  )
-}
-
-/** The link from an overview card to the page with more. */
-function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: ReactNode }) {
-  return (
-    <Link href={agentHref(id, tab)} locale={useLocale()} look="text" className={styles.aside} data-no-print>
-      {children}
-    </Link>
   )
 }
 
@@ -159,7 +154,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
 function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
@@ -181,9 +176,15 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
             <FunnelCard
               totals={totals}
               action={
-                <PageLink id={id} tab="performance">
+                <Link
+                  href={agentHref(id, 'performance')}
+                  locale={locale}
+                  look="text"
+                  className={styles.aside}
+                  data-no-print
+                >
                   {t('agent.frame.tab_performance')}
-                </PageLink>
+                </Link>
               }
             />
           )}

@@ -3,16 +3,14 @@ import { Note } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
-import { STEP_KEYS } from '../funnel-card.tsx'
+import { type Performance, STEP_KEYS } from '../funnel-card.tsx'
 import { useWords } from '../use-words.tsx'
 
 interface DaysCardProps {
-  data: CallData<typeof performance>
+  data: Performance
   days: FilterState['days']
 }
 

@@ -1,8 +1,7 @@
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { type ExportTable, performanceExport, type performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import card from '../agent-card.module.css'
@@ -12,7 +11,7 @@ import { performanceQuery } from '../filter/agent-filter.ts'
 import { FilteredPage } from '../filter/filter-bar.tsx'
 import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
 import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
-import { FunnelCard } from '../funnel-card.tsx'
+import { FunnelCard, type Performance } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
@@ -76,7 +75,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
   )
 }
 
-interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'totals' | 'previous'> {
+interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
   days: FilterState['days']
 }
 

@@ -8,8 +8,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import { rebateExport, type Rebate, type rebateList } from '@fanfare/contract/agent/rebates.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -18,7 +17,7 @@ import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
-import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
+import { RebateDaysCard, type Rebates, RebateTiles } from '../rebate-figures.tsx'
 import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
@@ -27,8 +26,6 @@ import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
-
-type Rebates = CallData<typeof rebateList>
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 

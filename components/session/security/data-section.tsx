@@ -22,11 +22,20 @@ import styles from './account.module.css'
 /** A copy of the user's data, and the end of the account. */
 export function DataSection() {
   const t = useTranslations('my_data')
+  const { state, run } = useExport()
+  const notifyOutcome = useNotifyOutcome()
   const [isDeleting, setDeleting] = useState(false)
+  const save = async () => {
+    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
+    if (file ?? error) notifyOutcome({ error }, t('saved'))
+  }
   return (
     <SecurityCard title={t('title')} text={t('text')}>
       <Ends justify="start">
-        <ExportButton />
+        <Button variant="outlined" busy={state.status === 'running'} onClick={save}>
+          <Icon icon="download-simple" size="sm" />
+          {t('export')}
+        </Button>
         {!isDeleting && (
           <Button variant="outlined" onClick={() => setDeleting(true)}>
             {t('delete')}
@@ -35,22 +44,6 @@ export function DataSection() {
       </Ends>
       {isDeleting && <Deletion onCancel={() => setDeleting(false)} />}
     </SecurityCard>
-  )
-}
-
-function ExportButton() {
-  const t = useTranslations('my_data')
-  const { state, run } = useExport()
-  const notifyOutcome = useNotifyOutcome()
-  const save = async () => {
-    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
-    if (file ?? error) notifyOutcome({ error }, t('saved'))
-  }
-  return (
-    <Button variant="outlined" busy={state.status === 'running'} onClick={save}>
-      <Icon icon="download-simple" size="sm" />
-      {t('export')}
-    </Button>
   )
 }
 
