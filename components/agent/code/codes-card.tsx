@@ -88,9 +88,16 @@ interface CodeRowProps {
 
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
 function CodeRow({ id, code, own }: CodeRowProps) {
-  const { t } = useWords()
-  const about = useAbout(code)
-  const { vipCode, url, paused } = code
+  const { t, percent } = useWords()
+  const { vipCode, url, paused, isMain, label, kind, givesBack } = code
+  const rate = percent(code.rate, 1)
+  const name = label === '' ? isMain && t('agent.code.main') : isolateText(label)
+  const shares =
+    kind === 'SUB'
+      ? t('agent.code.sub_share', { rate })
+      : isNothing({ amount: givesBack })
+        ? t('agent.code.own_share', { rate })
+        : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
   return (
     <Grid as="li" gap="12" className={styles.code}>
       <Row gap="12" align="center">
@@ -99,7 +106,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Note size="hint">{about}</Note>
+          <Note size="hint">{name ? t('agent.code.named', { name, shares }) : shares}</Note>
           <Note size="hint">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
           </Note>
@@ -124,20 +131,6 @@ function CodeRow({ id, code, own }: CodeRowProps) {
       <CodeFigures code={code} />
     </Grid>
   )
-}
-
-/** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
-function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
-  const { t, percent } = useWords()
-  const rate = percent(ratio, 1)
-  const name = label === '' ? (isMain ? t('agent.code.main') : null) : isolateText(label)
-  const shares =
-    kind === 'SUB'
-      ? t('agent.code.sub_share', { rate })
-      : isNothing({ amount: givesBack })
-        ? t('agent.code.own_share', { rate })
-        : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
-  return name ? t('agent.code.named', { name, shares }) : shares
 }
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */

@@ -25,6 +25,7 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()
   const { isLogin, user } = auth
   const { inApp } = useBridge()
+  const columns = user?.settings.hasPassword === false ? COLUMNS_WITHOUT_PASSWORD : COLUMNS
   if (!isLogin)
     return (
       <>
@@ -35,23 +36,20 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
   return (
     <>
       <AccountHead name={user?.loginName} />
-      {inApp ? <AppAccount /> : <Sections hasPassword={user?.settings.hasPassword !== false} />}
-    </>
-  )
-}
-
-function Sections({ hasPassword }: { hasPassword: boolean }) {
-  const columns = hasPassword ? COLUMNS : COLUMNS_WITHOUT_PASSWORD
-  return (
-    <Grid gap="16" className={styles.columns}>
-      {columns.map((sections, column) => (
-        <Grid key={column} gap="16" className={styles.sections}>
-          {sections.map((Section, place) => (
-            <Section key={place} />
+      {inApp ? (
+        <AppAccount />
+      ) : (
+        <Grid gap="16" className={styles.columns}>
+          {columns.map((sections, column) => (
+            <Grid key={column} gap="16" className={styles.sections}>
+              {sections.map((Section, place) => (
+                <Section key={place} />
+              ))}
+            </Grid>
           ))}
         </Grid>
-      ))}
-    </Grid>
+      )}
+    </>
   )
 }
 
