@@ -43,7 +43,7 @@ function Waiting({
 }
 
 /** `14:07`: minutes and seconds until a button works again, rounded up, so that 0:00 is the end. */
-function minutesClock(ms: number) {
-  const seconds = Math.ceil(ms / 1000)
+export function minutesClock(ms: number) {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

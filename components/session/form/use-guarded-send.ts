@@ -20,7 +20,7 @@ export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
   const guard = async <Answer>(
     situation: Omit<Situation, 'now'>,
     send: (captcha?: string) => Promise<{ data?: Answer; error?: unknown }>,
-  ) => {
+  ): Promise<{ data?: Answer; refused?: Refusal }> => {
     const refuse = (failure: unknown) => {
       const error = failure as CallError | undefined
       const refused = { ...placeRefusal(error, { ...situation, now: serverNow() }), text: errorText(error) }
