@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -6,7 +5,8 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import type { MoneyText } from '@fanfare/languages/format.ts'
+import { useWords } from './use-words.tsx'
 import styles from './kpi-tiles.module.css'
 
 interface KpiTile {
@@ -27,7 +27,7 @@ interface KpiTilesProps {
 
 /** Figures of a campaign beside each other, each with its name and one line about it; two in a row on phones. */
 export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
-  const locale = useLocale()
+  const { number } = useWords()
   const figureOf = ({ value, none: own = none }: KpiTile) => {
     if (typeof value === 'number' ? value === 0 : isNothing(value))
       return (
@@ -36,7 +36,7 @@ export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
         </Text>
       )
     return typeof value === 'number' ? (
-      <Figure value={formatNumber(locale, String(value))} size="L" />
+      <Figure value={number(value)} size="L" />
     ) : (
       <Amount money={value} size="L" isMoved />
     )

@@ -4,7 +4,6 @@ import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
@@ -29,11 +28,11 @@ const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agen
 export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
 
 /** The campaign, the agent and the days of the figures, in one line. */
-export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign, { t, ltr }: Words) =>
+export const overviewSubtitle = ({ title, maskedName, timeZone }: Campaign, { t, ltr, zone }: Words) =>
   t('agent.overview.subtitle', {
     title: isolateText(title),
     agent: ltr(maskedName),
-    zone: ltr(zoneName(asOf, timeZone)),
+    zone: zone(timeZone),
   })
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */

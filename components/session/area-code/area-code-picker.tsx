@@ -4,8 +4,7 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
@@ -22,8 +21,7 @@ interface AreaCodePickerProps {
 
 /** Countries with their codes, the common ones first, with a search by name or code (AUTH-5). */
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, counted } = useWords()
   const { data, isError, refetch } = areaCodesApi.useAreaCodesQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
@@ -75,7 +73,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
             />
           </label>
           <p role="status" className="visually-hidden">
-            {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
+            {data && t('account.country_found', counted(all.length))}
           </p>
           {isError && !data ? (
             <div className={styles.none}>
