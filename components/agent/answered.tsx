@@ -24,13 +24,7 @@ interface AnsweredProps<T> {
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
   const { t } = useWords()
   if (error && !currentData)
-    return (
-      <FailedNotice
-        title={t('agent.frame.failed_title')}
-        text={t('agent.frame.failed_text')}
-        onRetry={refetch}
-      />
-    )
+    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
   if (data) return children(data, !currentData)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

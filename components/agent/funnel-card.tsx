@@ -52,9 +52,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
             text: number(totals[step]),
             // Each step counts the people of its own days, so it can have more than the step before.
             share:
-              !part || totals[step] > totals[before]
-                ? undefined
-                : t('agent.chart.go_on', { share: percent(part, 1) }),
+              !part || totals[step] > totals[before] ? undefined : t('agent.chart.go_on', { share: percent(part, 1) }),
           }
         })}
       />

@@ -45,9 +45,7 @@ export function useCampaign(id: string | null) {
   const refusal =
     id === null
       ? 'not_found'
-      : (refused ??
-        refusalOfError(detail.error) ??
-        (permitted === false ? refusalOfReason(reasonCode) : null))
+      : (refused ?? refusalOfError(detail.error) ?? (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail
   // The permission's answer until it is granted, then the campaign's.
   return { refusal, answer: { data: currentData, currentData, error, refetch } }

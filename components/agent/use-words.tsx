@@ -66,8 +66,7 @@ export function useWords(timeZone?: string) {
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
     /** `Nov 20`; with the year unless it is the current one. */
     date,
-    dateOrNot: (at: number | null) =>
-      at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>,
+    dateOrNot: (at: number | null) => (at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>),
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),

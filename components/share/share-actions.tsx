@@ -67,12 +67,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
         />
       )}
       {canSend(bridge, navigator) && (
-        <Target
-          icon="dots-three-circle"
-          label={t('share.more')}
-          aria-disabled={!shared || undefined}
-          onPress={send}
-        />
+        <Target icon="dots-three-circle" label={t('share.more')} aria-disabled={!shared || undefined} onPress={send} />
       )}
     </Row>
   )

@@ -70,9 +70,7 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
   const pending = sumMoney(campaigns.map((campaign) => campaign.pending))
   const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
   const [next] = campaigns
-    .flatMap(({ settlesAt, title, pending: due }) =>
-      !settlesAt || isNothing(due) ? [] : [{ settlesAt, title }],
-    )
+    .flatMap(({ settlesAt, title, pending: due }) => (!settlesAt || isNothing(due) ? [] : [{ settlesAt, title }]))
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
   return (
     <KpiTiles

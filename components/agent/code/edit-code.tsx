@@ -95,13 +95,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           </Note>
           <Grid gap="12" className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
-              <OnlineButton
-                key={by}
-                variant="outlined"
-                busy={busy}
-                disabled={place === last}
-                onClick={() => move(by)}
-              >
+              <OnlineButton key={by} variant="outlined" busy={busy} disabled={place === last} onClick={() => move(by)}>
                 <Icon icon={icon} size="sm" />
                 {text}
               </OnlineButton>

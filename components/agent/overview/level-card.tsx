@@ -51,8 +51,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         </Note>
       </Row>
       <Note top="4" size="hint">
-        {line()}{' '}
-        {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
+        {line()} {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (

@@ -6,8 +6,7 @@ import { usdt } from '#lib/testing/samples.ts'
 
 const ROW = rebateRow()
 
-const valueOf = (steps: ReturnType<typeof rebateSteps>) =>
-  steps.map(({ sign, amount }) => `${sign}${amount}`).join(' ')
+const valueOf = (steps: ReturnType<typeof rebateSteps>) => steps.map(({ sign, amount }) => `${sign}${amount}`).join(' ')
 
 test('[AGT-2] the arithmetic of a line names each deduction and ends at its rebate', () => {
   const steps = rebateSteps(ROW)

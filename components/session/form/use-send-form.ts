@@ -49,7 +49,12 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
         setFocus(field as FormField)
       }
     if (refused?.at === 'dialog')
-      openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: refused.text })
+      openDialog({
+        modeType: 'error',
+        status: DIALOG_STATUSES.error,
+        title: t('multiple_title'),
+        message: refused.text,
+      })
   }
 
   const isLocked = refusal?.at === 'wait' && refusal.why === 'locked' && refusal.field !== 'code'

@@ -16,10 +16,7 @@ const mobileName = (areaCode: string, mobile: string) => {
 }
 
 /** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
-export const loginBody = (
-  { method, email, areaCode, mobile, password, code }: AccountValues,
-  captcha?: string,
-) => ({
+export const loginBody = ({ method, email, areaCode, mobile, password, code }: AccountValues, captcha?: string) => ({
   loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,
   captcha,

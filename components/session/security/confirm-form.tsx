@@ -185,9 +185,7 @@ function ShownPasswordField({ loginName, value, error, ...field }: ShownPassword
   const [shown, setShown] = useState(false)
   return (
     <>
-      {loginName && (
-        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
-      )}
+      {loginName && <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />}
       <PasswordField
         {...field}
         message={messageOf(error) ?? (field.kind === 'new' ? hint(value) : undefined)}

@@ -163,7 +163,7 @@ function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
       {isEnding ? (
         <ConfirmForm
           form="factor"
-            asks={{ password: true, code: true }}
+          asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}
           send={({ password, code }) => end({ password, code })}

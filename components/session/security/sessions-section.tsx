@@ -53,8 +53,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
         {items
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map(({ sessionId, current, lastUsedAt, device, country }) => {
-            const name =
-              [device?.browser, device?.system].filter(Boolean).join(' · ') || t('message.unknown_device')
+            const name = [device?.browser, device?.system].filter(Boolean).join(' · ') || t('message.unknown_device')
             const where = country && /^[A-Z]{2}$/.test(country) && `${countryName(locale, country)} · `
             const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
@@ -64,7 +63,10 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     <bdi>{name}</bdi>
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
-                  <Note size="hint">{where}{time}</Note>
+                  <Note size="hint">
+                    {where}
+                    {time}
+                  </Note>
                 </div>
                 {!current && (
                   <Button
@@ -88,11 +90,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
           <Ends role="group" aria-label={t('security.others_confirm')}>
             <b>{t('security.others_confirm')}</b>
             <Ends as="span">
-              <Button
-                size="sm"
-                busy={isLoading}
-                onClick={() => send({ others: true }, t('security.others_ended'))}
-              >
+              <Button size="sm" busy={isLoading} onClick={() => send({ others: true }, t('security.others_ended'))}>
                 {t('security.session_end')}
               </Button>
               <Button size="sm" variant="outlined" onClick={() => setAsking(false)}>
