@@ -22,7 +22,7 @@ interface AgentFrameProps {
 }
 
 /** The frame of every agent's page: the way back, title, invite link and tabs. */
-export function AgentFrame({ tab, id = null, subtitle, action, children }: AgentFrameProps) {
+export function AgentFrame({ tab, id, subtitle, action, children }: AgentFrameProps) {
   const t = useTranslations('agent.frame')
   const locale = useLocale()
   const title = (
@@ -51,7 +51,7 @@ export function AgentFrame({ tab, id = null, subtitle, action, children }: Agent
         {title}
         {action}
       </Grid>
-      {id !== null && (
+      {id && (
         <Tabs
           label={t('tabs')}
           locale={locale}
@@ -65,7 +65,7 @@ export function AgentFrame({ tab, id = null, subtitle, action, children }: Agent
         />
       )}
       {children}
-      {id !== null && (
+      {id && (
         <Text top="4" tone="secondary" breaks>
           {t('cents')}
         </Text>

@@ -45,19 +45,19 @@ export function ForAgents({ tab, path, children }: { tab?: AgentPageName; path: 
 export function CampaignPage({ tab, id, subtitle = ({ title }) => title, page: Page }: CampaignPageProps) {
   const words = useWords()
   const { refusal, answer } = useCampaign(id)
-  const campaign = refusal === null ? answer.data : undefined
+  const campaign = refusal ? undefined : answer.data
   return (
     <AgentFrame
       tab={tab}
-      id={refusal === null ? id : null}
+      id={refusal ? null : id}
       subtitle={campaign && subtitle(campaign, words)}
       action={campaign && <InviteLink codes={campaign.codes} />}
     >
       <Grid gap="16" top="16">
-        {refusal === null ? (
-          <Answered answer={answer}>{(one) => <Page key={one.activityId} campaign={one} />}</Answered>
-        ) : (
+        {refusal ? (
           <RefusedCampaign refusal={refusal} />
+        ) : (
+          <Answered answer={answer}>{(one) => <Page key={one.activityId} campaign={one} />}</Answered>
         )}
       </Grid>
     </AgentFrame>

@@ -64,7 +64,7 @@ export function states({ now }: StateContext) {
     arithmetic: (
       <>
         {line && <RebateArithmetic rebate={line} timeZone="UTC" givesBack="0.05" />}
-        {capped && <RebateArithmetic rebate={capped} timeZone="UTC" givesBack={undefined} />}
+        {capped && <RebateArithmetic rebate={capped} timeZone="UTC" />}
       </>
     ),
     'referral-open': person && inWorld(base, <Details campaign={campaign} referral={person} />),

@@ -23,14 +23,8 @@ interface AnsweredProps<T> {
 /** A query's answer, its loading state or its failure. */
 export function Answered<T>({ answer: { data, currentData, error, refetch }, height, children }: AnsweredProps<T>) {
   const { t } = useWords()
-  if (error !== undefined && currentData === undefined)
-    return (
-      <FailedNotice
-        title={t('agent.frame.failed_title')}
-        text={t('agent.frame.failed_text')}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (data !== undefined) return children(data, currentData === undefined)
+  if (error && !currentData)
+    return <FailedNotice title={t('agent.frame.failed_title')} text={t('agent.frame.failed_text')} onRetry={refetch} />
+  if (data) return children(data, !currentData)
   return height ? <Skeleton height={height} radius="card" /> : <AgentWaiting />
 }

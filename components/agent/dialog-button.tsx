@@ -17,7 +17,7 @@ interface DialogButtonProps<Props> {
 
 /** Opens a form in a dialog, which stays mounted so that it can fade out. */
 export function DialogButton<Props>({ dialog: Dialog, form, label = '', icon, children }: DialogButtonProps<Props>) {
-  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [isOpen, setOpen] = useState<boolean>()
   const open = () => setOpen(true)
   return (
     <>
@@ -30,7 +30,7 @@ export function DialogButton<Props>({ dialog: Dialog, form, label = '', icon, ch
           {children}
         </Button>
       )}
-      {isOpen !== null && <Dialog form={form} open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && <Dialog form={form} open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -38,7 +38,7 @@ interface DialogFormProps {
   /** Above the button, a question or a warning. */
   question?: ReactNode
   /** Why it was not accepted. */
-  refusal: string | undefined
+  refusal?: string
   submit: string
   busy: boolean
   onSubmit: (event: FormEvent) => Promise<void>
@@ -48,7 +48,7 @@ interface DialogFormProps {
 export function DialogForm(props: DialogFormProps) {
   const { titleId, title, lead, name, fields, question, refusal, submit, busy, onSubmit, onChange } = props
   return (
-    <form noValidate className={styles.body} onChange={onChange} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.body} onChange={onChange} onSubmit={onSubmit}>
       <h2 id={titleId}>{title}</h2>
       <Note top="6">{lead}</Note>
       <Grid gap="16" className={styles.fields}>

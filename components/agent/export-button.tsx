@@ -33,7 +33,7 @@ export function ExportButton<C extends CallDefinition>({ call, input, name, days
         variant="outlined"
         busy={isRunning}
         aria-describedby={explainedBy}
-        onClick={() => void run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
+        onClick={() => run(call, input, `${name}-${days.from}-to-${days.to}.csv`)}
       >
         <Icon icon="download-simple" size="sm" />
         {isRunning
@@ -74,7 +74,7 @@ export function ChecksumButton({ saved: { file, name, about } }: { saved: SavedF
     saveFile(new Blob([text], { type: 'text/plain' }), `${name}.sha256`)
   }
   return (
-    <Button variant="text" size="sm" onClick={() => void save()} data-no-print>
+    <Button variant="text" size="sm" onClick={save} data-no-print>
       {t('agent.export.checksum')}
     </Button>
   )

@@ -6,8 +6,9 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { AgentCard } from './agent-card.tsx'
 import { useWords } from './use-words.tsx'
 
-interface FunnelCardProps {
-  totals: CallData<typeof performance>['totals']
+export type Performance = CallData<typeof performance>
+
+interface FunnelCardProps extends Pick<Performance, 'totals'> {
   /** At the end of the title's line: a link. */
   action?: ReactNode
 }
@@ -34,7 +35,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
       action={action}
       line={
         visits > 0 &&
-        (share === null || registered > visits
+        (!share || registered > visits
           ? t('agent.chart.visits', count)
           : t('agent.chart.visits_registered', { ...count, share: percent(share, 1) }))
       }
@@ -51,9 +52,7 @@ export function FunnelCard({ totals, action }: FunnelCardProps) {
             text: number(totals[step]),
             // Each step counts the people of its own days, so it can have more than the step before.
             share:
-              part === null || totals[step] > totals[before]
-                ? undefined
-                : t('agent.chart.go_on', { share: percent(part, 1) }),
+              !part || totals[step] > totals[before] ? undefined : t('agent.chart.go_on', { share: percent(part, 1) }),
           }
         })}
       />

@@ -1,4 +1,3 @@
-import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
@@ -6,30 +5,38 @@ import { Card } from '#components/ui/surface/card.tsx'
 import { Amount } from '#components/ui/text/amount.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
-import { formatNumber, type MoneyText } from '@fanfare/languages/format.ts'
+import type { MoneyText } from '@fanfare/languages/format.ts'
+import { useWords } from './use-words.tsx'
 import styles from './kpi-tiles.module.css'
 
 interface KpiTile {
   label: string
   value: number | MoneyText
-  /** The words for zero. */
-  none: string
+  /** The words for zero, where they are not those of the other tiles. */
+  none?: string
   /** One line about the figure. */
   note?: ReactNode
 }
 
+interface KpiTilesProps {
+  tiles: readonly (KpiTile | null)[]
+  /** The words for zero. */
+  none: string
+  className?: string
+}
+
 /** Figures of a campaign beside each other, each with its name and one line about it; two in a row on phones. */
-export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null)[]; className?: string }) {
-  const locale = useLocale()
-  const figureOf = (value: KpiTile['value'], none: string) => {
+export function KpiTiles({ tiles, none, className }: KpiTilesProps) {
+  const { number } = useWords()
+  const figureOf = ({ value, none: own = none }: KpiTile) => {
     if (typeof value === 'number' ? value === 0 : isNothing(value))
       return (
         <Text as="span" tone="secondary" weight="medium" className={styles.none}>
-          {none}
+          {own}
         </Text>
       )
     return typeof value === 'number' ? (
-      <Figure value={formatNumber(locale, String(value))} size="L" />
+      <Figure value={number(value)} size="L" />
     ) : (
       <Amount money={value} size="L" isMoved />
     )
@@ -43,8 +50,8 @@ export function KpiTiles({ tiles, className }: { tiles: readonly (KpiTile | null
               <Text as="dt" size="label" tone="secondary">
                 {tile.label}
               </Text>
-              <dd className={styles.figure}>{figureOf(tile.value, tile.none)}</dd>
-              {tile.note !== undefined && (
+              <dd className={styles.figure}>{figureOf(tile)}</dd>
+              {tile.note && (
                 <Note as="dd" size="hint">
                   {tile.note}
                 </Note>

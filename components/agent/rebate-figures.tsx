@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { BarChart, type ChartBar } from '#components/ui/chart/bar-chart.tsx'
+import { BarChart } from '#components/ui/chart/bar-chart.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { addMoney, isNothing, sumMoney } from '#lib/agent/sum-money.ts'
@@ -10,7 +10,7 @@ import { AgentCard } from './agent-card.tsx'
 import { KpiTiles } from './kpi-tiles.tsx'
 import { useWords } from './use-words.tsx'
 
-type Rebates = CallData<typeof rebateList>
+export type Rebates = CallData<typeof rebateList>
 
 interface RebateTilesProps extends Pick<Rebates, 'totals' | 'asOf'> {
   /** False where all days are in the past. */
@@ -27,36 +27,33 @@ export function RebateTiles({ totals, asOf, hasToday = true, timeZone }: RebateT
   const pending = addMoney(totals.pending, today)
   const total = addMoney(settled, pending)
   const due = isNothing(totals.pending) ? today : (totals.due ?? totals.pending)
-  const none = t('agent.overview.none_yet')
   return (
     <KpiTiles
+      none={t('agent.overview.none_yet')}
       tiles={[
         {
           label: t('agent.overview.total'),
           value: total,
-          none,
-          note: isNothing(total) ? undefined : t('agent.overview.total_parts'),
+          note: !isNothing(total) && t('agent.overview.total_parts'),
         },
         {
           label: t('agent.overview.settled'),
           value: settled,
-          none,
-          note: isNothing(settled) ? undefined : t('agent.overview.settled_note'),
+          note: !isNothing(settled) && t('agent.overview.settled_note'),
         },
         {
           label: t('agent.overview.pending'),
           value: pending,
           none: t('agent.overview.nothing'),
           note:
-            settlesAt !== null && new Big(due.amount).gt(0)
-              ? t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) })
-              : undefined,
+            settlesAt &&
+            new Big(due.amount).gt(0) &&
+            t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
         },
         {
           label: t('agent.overview.today'),
           value: today,
-          none,
-          note: hasToday ? t('agent.overview.today_part', { time: time(asOf) }) : t('agent.overview.today_outside'),
+          note: t(hasToday ? 'agent.overview.today_part' : 'agent.overview.today_outside', { time: time(asOf) }),
         },
       ]}
     />
@@ -107,7 +104,7 @@ export function RebateDaysCard({ days, rebates, today }: RebateDaysCardProps) {
       none={isEmpty && t('agent.chart.rebate_none')}
     >
       <BarChart
-        bars={rows.map(({ day, direct, sub, name, label }): ChartBar => ({
+        bars={rows.map(({ day, direct, sub, name, label }) => ({
           key: day,
           values: [Number(direct.amount), Number(sub.amount)],
           label,

@@ -37,17 +37,15 @@ export function refusalOfError(error: unknown): CampaignRefusal | null {
 
 /** Asks for permission by the campaign's id first (AUTH-8), then reads the campaign. `id` null when the address names none. */
 export function useCampaign(id: string | null) {
-  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: id === null })
+  const permission = agentApi.useAgentPermissionQuery(id ?? '', { ...FRESH, skip: !id })
   const { permitted, reasonCode } = permission.currentData ?? {}
-  const isPermitted = permitted === true && refusalOfError(permission.error) === null
-  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !isPermitted })
+  const refused = refusalOfError(permission.error)
+  const detail = agentApi.useAgentCampaignQuery(id ?? '', { ...FRESH, skip: !permitted || refused !== null })
   const { currentData } = detail
   const refusal =
     id === null
       ? 'not_found'
-      : (refusalOfError(permission.error) ??
-        refusalOfError(detail.error) ??
-        (permitted === false ? refusalOfReason(reasonCode) : null))
+      : (refused ?? refusalOfError(detail.error) ?? (permitted === false ? refusalOfReason(reasonCode) : null))
   const { error, refetch } = permission.error ? permission : detail
   // The permission's answer until it is granted, then the campaign's.
   return { refusal, answer: { data: currentData, currentData, error, refetch } }

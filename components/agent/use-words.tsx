@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { AgentProduct } from '@fanfare/contract/agent/agent.ts'
+import type { Referral } from '@fanfare/contract/agent/referrals.ts'
 import { zonedTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { type MoneyText, formatAmount, formatMoney, formatNumber, formatPercent } from '@fanfare/languages/format.ts'
@@ -58,16 +58,15 @@ export function useWords(timeZone?: string) {
     amount,
     none,
     /** The number without its unit, or the word for none. */
-    figure: (value: MoneyText): ReactNode => (isNothing(value) ? none : amount(value)),
+    figure: (value: MoneyText) => (isNothing(value) ? none : amount(value)),
     /** With its unit, or the word for none. */
-    moneyOrNone: (value: MoneyText): ReactNode => (isNothing(value) ? none : money(value)),
-    count: (value: number): ReactNode => (value === 0 ? none : number(value)),
+    moneyOrNone: (value: MoneyText) => (isNothing(value) ? none : money(value)),
+    count: (value: number) => (value === 0 ? none : number(value)),
     /** Of a ratio, 1 is 100 %. */
     percent: (ratio: string, maxFraction = 2) => formatPercent(locale, ratio, { maxFraction }),
     /** `Nov 20`; with the year unless it is the current one. */
     date,
-    dateOrNot: (at: number | null): ReactNode =>
-      at === null ? <NoneText>{t('agent.table.not_yet')}</NoneText> : date(at),
+    dateOrNot: (at: number | null) => (at ? date(at) : <NoneText>{t('agent.table.not_yet')}</NoneText>),
     longDate: (at: number) => formatDate(locale, at, zone),
     dateTime: (at: number) => ofYear(at, formatDayMonthTime, formatDateTime)(locale, at, zone),
     time: (at: number) => formatTime(locale, at, zone),
@@ -96,11 +95,12 @@ export function useWords(timeZone?: string) {
           ? `agent.rebate.status_${lower(status) as 'none'}`
           : `agent.referral.status_${lower(status) as 'traded'}`,
       ),
-    amounts: (min: string | undefined, max: string | undefined) => {
-      if (min !== undefined && max !== undefined)
-        return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
-      if (min !== undefined) return t('agent.filter.amount_from', { amount: limit(min) })
-      return max === undefined ? t('agent.filter.all') : t('agent.filter.amount_to', { amount: limit(max) })
+    /** A band of a balance; an agent never sees the balance (AGT-5). */
+    balance: (band: Referral['balance']) => t(band ? `agent.referral.band_${lower(band)}` : 'agent.referral.unknown'),
+    amounts: (min?: string, max?: string) => {
+      if (min && max) return t('agent.filter.amount_between', { from: limit(min), to: limit(max) })
+      if (min) return t('agent.filter.amount_from', { amount: limit(min) })
+      return max ? t('agent.filter.amount_to', { amount: limit(max) }) : t('agent.filter.all')
     },
   }
 }

@@ -25,16 +25,15 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
   const { t } = useWords()
   const bridge = useBridge()
   const isPhone = useDevice()?.platform !== 'desktop'
-  const picture = poster.status === 'ready' ? poster.file : null
-  const pictureUrl = poster.status === 'ready' ? poster.src : null
+  const picture = poster.status === 'ready' ? poster : null
   const send = async () => {
     if (!shared) return
-    const outcome = await sendShare(shared, { bridge, navigator, picture, pictureUrl })
+    const outcome = await sendShare(shared, { bridge, navigator, picture })
     if (outcome === 'shared') onShared()
   }
   const save = () => {
     if (!picture) return
-    saveFile(picture, picture.name)
+    saveFile(picture.file, picture.file.name)
     onShared()
   }
   return (
@@ -68,12 +67,7 @@ export function ShareActions({ shared, poster, onShared }: ShareActionsProps) {
         />
       )}
       {canSend(bridge, navigator) && (
-        <Target
-          icon="dots-three-circle"
-          label={t('share.more')}
-          aria-disabled={!shared || undefined}
-          onPress={() => void send()}
-        />
+        <Target icon="dots-three-circle" label={t('share.more')} aria-disabled={!shared || undefined} onPress={send} />
       )}
     </Row>
   )

@@ -38,7 +38,7 @@ const preloadShareDialog = (): void => void LazyDialog.preload()
 
 /** The share sheet with its poster (SHARE-1), loaded when it is first opened. `dialog` is rendered by the caller. */
 export function useShareDialog() {
-  const [subject, setSubject] = useState<ShareSubject | null>(null)
+  const [subject, setSubject] = useState<ShareSubject>()
   const [isOpen, setOpen] = useState(false)
   return {
     open: (next: ShareSubject) => {

@@ -27,7 +27,7 @@ function useShared(activityId: string | null) {
   const languageType = useLanguageType()
   const [read, { data, error, isLoading }] = shareApi.useShareContentMutation()
   const retry = useCallback(
-    () => void read({ languageType, ...(activityId !== null && { activityId }) }),
+    () => void read({ languageType, activityId: activityId ?? undefined }),
     [read, languageType, activityId],
   )
   useEffect(retry, [retry])
@@ -72,7 +72,15 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         <Note top="8" size="hint">
           {t('share.line')}
         </Note>
-        <FormatChoice format={format} onChange={setFormat} />
+        {/* The shape of the picture, by where it is posted. */}
+        <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
+          {POSTER_FORMATS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === format} onClick={() => setFormat(one)}>
+              <i data-format={one} aria-hidden />
+              {t(`share.format_${one}`)}
+            </button>
+          ))}
+        </Row>
       </div>
       <div className={styles.ways}>
         {error && !isLoading && !shared ? (
@@ -84,7 +92,27 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
           <>
             <ShareActions shared={shared} poster={drawing.state} onShared={reportShare} />
             {shared ? (
-              <ShareLink url={shared.url} onCopied={reportShare} />
+              <Row gap="8" top="14" align="center" className={styles.link}>
+                {/* Without its protocol and language (APP-5, ADR 0039); the button copies all of it. */}
+                <Text
+                  as="span"
+                  role="group"
+                  aria-label={t('invite.link_label')}
+                  grow
+                  size="note"
+                  breaks
+                  className={styles.address}
+                >
+                  <bdi dir="ltr">{shortLink(shared.url)}</bdi>
+                </Text>
+                <CopyText
+                  text={shared.url}
+                  onCopied={reportShare}
+                  label={t('common.btn_copy')}
+                  icon={<Icon icon="copy" size="sm" />}
+                  size="sm"
+                />
+              </Row>
             ) : (
               <Skeleton height="50px" radius="control" className={styles.linkSpace} />
             )}
@@ -92,7 +120,7 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
         )}
       </div>
       {shared && (
-        <div className={styles.stage} aria-hidden="true">
+        <div className={styles.stage} aria-hidden>
           <Poster
             key={format}
             ref={poster}
@@ -108,21 +136,6 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
   )
 }
 
-/** The shape of the picture, by where it is posted. */
-function FormatChoice({ format, onChange }: { format: PosterFormat; onChange: (format: PosterFormat) => void }) {
-  const { t } = useWords()
-  return (
-    <Row role="group" aria-label={t('share.format_label')} gap="8" top="12" wrap className={styles.formats}>
-      {POSTER_FORMATS.map((one) => (
-        <button key={one} type="button" aria-pressed={one === format} onClick={() => onChange(one)}>
-          <i data-format={one} aria-hidden="true" />
-          {t(`share.format_${one}`)}
-        </button>
-      ))}
-    </Row>
-  )
-}
-
 /**
  * Reports that the user has shared, once for a receipt (ADR 0039). A failure shows nothing, because the share itself has succeeded;
  * the next way to share reports it again.
@@ -131,39 +144,12 @@ function useReportShare(activityId: string | null, receipt: string | null) {
   const [report] = shareApi.useActivitySharedMutation()
   const reported = useRef<string>(undefined)
   return useCallback(() => {
-    if (activityId === null || receipt === null || reported.current === receipt) return
+    if (!activityId || !receipt || reported.current === receipt) return
     reported.current = receipt
     report({ activityId, receipt })
       .unwrap()
       .catch(() => (reported.current = undefined))
   }, [report, activityId, receipt])
-}
-
-/** The link without its protocol and language (APP-5, ADR 0039), with a button that copies all of it. */
-function ShareLink({ url, onCopied }: { url: string; onCopied: () => void }) {
-  const { t } = useWords()
-  return (
-    <Row gap="8" top="14" align="center" className={styles.link}>
-      <Text
-        as="span"
-        role="group"
-        aria-label={t('invite.link_label')}
-        grow
-        size="note"
-        breaks
-        className={styles.address}
-      >
-        <bdi dir="ltr">{shortLink(url)}</bdi>
-      </Text>
-      <CopyText
-        text={url}
-        onCopied={onCopied}
-        label={t('common.btn_copy')}
-        icon={<Icon icon="copy" size="sm" />}
-        size="sm"
-      />
-    </Row>
-  )
 }
 
 interface PosterPreviewProps {

@@ -53,7 +53,7 @@ export function factText(activity: PosterActivity, { t, locale }: Texts) {
 }
 
 /** The facts of an activity's poster about something of the user. */
-export function shareOf(activity: Activity, told: Told, texts: Texts): ShareSubject {
+export function shareOf(activity: Activity, told: Told, texts: Texts) {
   const { activityId, activityType, title, image, art, endTime, timeZone } = activity
   return {
     activityId,
@@ -63,12 +63,12 @@ export function shareOf(activity: Activity, told: Told, texts: Texts): ShareSubj
     art,
     ...told,
     fact: told.fact ?? factText(activity, texts),
-    ...(endTime !== undefined && timeZone !== undefined && { ends: { at: endTime, timeZone } }),
+    ends: endTime && timeZone ? { at: endTime, timeZone } : undefined,
   }
 }
 
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
-export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>): ShareFigure =>
+export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>) =>
   typeof figure === 'string'
     ? { lead, amount: figure, unit: null, label: null }
     : { lead, amount: formatAmount(locale, figure), unit: figure.unit, label: null }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 export type PosterState =
   { status: 'drawing' } | { status: 'ready'; file: File; /** Data URL. */ src: string } | { status: 'failed' }
@@ -24,21 +24,20 @@ export function usePoster(
   poster: RefObject<HTMLElement | null>,
   { isWanted, name }: { isWanted: boolean; name: string },
 ): { state: PosterState; retry: () => void } {
-  const [drawn, setDrawn] = useState<{ name: string; state: PosterState } | null>(null)
+  const [drawn, setDrawn] = useState<{ name: string; state: PosterState }>()
   const [attempt, setAttempt] = useState(0)
-  const last = useRef(0)
   useEffect(() => {
     const element = poster.current
     if (!isWanted || !element) return undefined
-    const current = (last.current += 1)
-    const show = (state: PosterState) => last.current === current && setDrawn({ name, state })
+    let isCurrent = true
+    const show = (state: PosterState) => isCurrent && setDrawn({ name, state })
     draw(element, name).then(show, () => show({ status: 'failed' }))
     return () => {
-      last.current += 1
+      isCurrent = false
     }
   }, [poster, isWanted, name, attempt])
   const retry = useCallback(() => {
-    setDrawn(null)
+    setDrawn(undefined)
     setAttempt((count) => count + 1)
   }, [])
   return { state: drawn?.name === name ? drawn.state : { status: 'drawing' }, retry }

@@ -2,17 +2,19 @@ import { expect, test, vi } from 'vitest'
 import { canSend, sendShare, type ShareNavigator } from './send-share.ts'
 
 const SHARED = { title: 'Cup', text: 'Trade', url: 'https://f.example/en/x?vipCode=A1', vipCode: 'A1' }
-const picture = new File(['x'], 'poster.png', { type: 'image/png' })
-const pictureUrl = 'data:image/png;base64,eA=='
+const picture = {
+  file: new File(['x'], 'poster.png', { type: 'image/png' }),
+  src: 'data:image/png;base64,eA==',
+}
 
 const send = (navigator: ShareNavigator, { version = null as string | null, inApp = false } = {}) => {
   const open = vi.fn()
-  const outcome = sendShare(SHARED, { bridge: { inApp, version, open }, navigator, picture, pictureUrl })
+  const outcome = sendShare(SHARED, { bridge: { inApp, version, open }, navigator, picture })
   return { open, outcome }
 }
 
 test.each([
-  [true, { files: [picture] }],
+  [true, { files: [picture.file] }],
   [false, {}],
 ])('[SHARE-1] Web Share gets link and text, and the picture where the browser takes files: %s', async (takes, more) => {
   const share = vi.fn(async () => undefined)
@@ -29,7 +31,7 @@ test('[SHARE-1][APP-3] the app’s share target gets link, text and picture', as
   const share = vi.fn()
   const { open, outcome } = send({ share }, { inApp: true, version: '3.3.0' })
   await expect(outcome).resolves.toBe('shared')
-  expect(open).toHaveBeenCalledWith('share', { url: SHARED.url, text: 'Trade', image: pictureUrl })
+  expect(open).toHaveBeenCalledWith('share', { url: SHARED.url, text: 'Trade', image: picture.src })
   expect(share).not.toHaveBeenCalled()
 })
 

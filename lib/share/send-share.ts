@@ -4,25 +4,16 @@ import { NATIVE } from '../native/settings.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
 import type { Shared } from './shared.ts'
 
-interface ShareData {
-  title: string
-  text: string
-  url: string
-  files?: File[]
-}
-
-export interface ShareNavigator {
-  share?: (data: ShareData) => Promise<void>
-  canShare?: (data: ShareData) => boolean
-}
+export type ShareNavigator = Partial<Pick<Navigator, 'share' | 'canShare'>>
 
 interface SendShareOptions {
   bridge: Pick<Bridge, 'inApp' | 'open' | 'version'>
   navigator: ShareNavigator
-  /** null when the poster could not be drawn. */
-  picture: File | null
-  /** The same picture as a data URL, for the app. Apps of the old style get none: their messages are addresses. */
-  pictureUrl: string | null
+  /**
+   * `src`: as a data URL, for the app. Apps of the old style get none: their messages are addresses. null when the poster could not be
+   * drawn.
+   */
+  picture: { file: File; src: string } | null
 }
 
 /** Whether there is another way than copying the link. */
@@ -35,16 +26,16 @@ export const canSend = (bridge: Pick<Bridge, 'inApp'>, navigator: ShareNavigator
  */
 export async function sendShare(
   { title, text, url }: Shared,
-  { bridge, navigator, picture, pictureUrl }: SendShareOptions,
+  { bridge, navigator, picture }: SendShareOptions,
 ): Promise<'shared' | 'cancelled'> {
   if (bridge.inApp) {
     const image: Record<string, string> =
-      isAtLeast(bridge.version, NATIVE.newStyleFrom) && pictureUrl ? { image: pictureUrl } : {}
+      isAtLeast(bridge.version, NATIVE.newStyleFrom) && picture ? { image: picture.src } : {}
     bridge.open(TARGETS.share.appRoute, { url, text: text || title, ...image })
     return 'shared'
   }
   const words = { title, text, url }
-  const withFile = picture && { ...words, files: [picture] }
+  const withFile = picture && { ...words, files: [picture.file] }
   try {
     await navigator.share?.(withFile && navigator.canShare?.(withFile) ? withFile : words)
     return 'shared'

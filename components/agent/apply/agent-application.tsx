@@ -41,13 +41,12 @@ export function AgentApplicationCard() {
 function ApplicationState({ application }: { application: AgentApplication }) {
   const { t, longDate } = useWords()
   const { status, appliedAt, reasonCode, mayApplyAt } = application
-  const date = (at: number | null) => longDate(at ?? serverNow())
   if (status === 'RECEIVED')
     return (
       <>
         <h2>{t('agent.apply.received_title')}</h2>
         <Text top="6" tone="secondary">
-          {t('agent.apply.received_text', { date: date(appliedAt) })}
+          {t('agent.apply.received_text', { date: longDate(appliedAt ?? serverNow()) })}
         </Text>
       </>
     )
@@ -60,17 +59,17 @@ function ApplicationState({ application }: { application: AgentApplication }) {
         </Button>
       </>
     )
-  const isEarly = mayApplyAt !== null && mayApplyAt > serverNow()
+  const isEarly = mayApplyAt && mayApplyAt > serverNow()
   return (
     <>
       <h2>{t('agent.apply.title')}</h2>
       {status === 'DECLINED' && (
-        <Notice tone="warning" className={styles.notice}>
+        <Notice tone="warning" top="16">
           <p>
             <b>{t('agent.apply.declined_title')}</b>
           </p>
-          {reasonCode !== null && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
-          {isEarly && <p>{t('agent.apply.declined_until', { date: date(mayApplyAt) })}</p>}
+          {reasonCode && <p>{t(DECLINE_TEXTS[reasonCode])}</p>}
+          {isEarly && <p>{t('agent.apply.declined_until', { date: longDate(mayApplyAt) })}</p>}
         </Notice>
       )}
       {!isEarly && (
@@ -89,7 +88,7 @@ const EMPTY = { channel: '', link: '', country: '' }
 type Values = typeof EMPTY
 
 /** The call's body, without an empty link. */
-const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, ...(link.trim() !== '' && { link }) })
+const bodyOf = ({ channel, link, country }: Values) => ({ channel, country, link: link.trim() || undefined })
 
 /** Whether the gateway refused the field of the invite code (contract §1). */
 const isInviteRefused = (error: CallError) =>
@@ -109,7 +108,7 @@ function ApplyForm() {
   const { register, handleSubmit, formState } = useForm({ mode: 'onTouched', defaultValues: EMPTY })
   const { channel, link, country } = formState.errors
   const apply = async (values: Values) => {
-    if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
+    if ((await send({ ...bodyOf(values), uplineCode: uplineCode ?? undefined })).data)
       openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
@@ -120,8 +119,8 @@ function ApplyForm() {
       validate: (_, values) => (isRefused(field, values) ? sentence(`agent.apply.error_${field}`) : undefined),
     })
   return (
-    <Grid as="form" noValidate gap="16" top="18" onSubmit={(event) => void handleSubmit(apply)(event)}>
-      {uplineCode !== null && (
+    <Grid as="form" noValidate gap="16" top="18" onSubmit={handleSubmit(apply)}>
+      {uplineCode && (
         <Notice>
           <p>{t('agent.apply.invited', { code: ltr(uplineCode) })}</p>
           <Button variant="outlined" size="sm" onClick={() => setUplineCode(null)}>
@@ -147,7 +146,7 @@ function ApplyForm() {
         message={messageOf(link?.message, sentence('agent.apply.hint_link'))}
       />
       <CountryField input={input('country')} message={messageOf(country?.message)} />
-      {error !== undefined && (
+      {error && (
         <Notice tone="error" role="alert">
           {isInviteRefused(error as CallError) ? t('agent.apply.error_invite') : errorText(error)}
         </Notice>

@@ -24,7 +24,7 @@ export function CampaignsLive() {
   // After the login the application opens again, with the inviting agent's code.
   const code = uplineCodeOf(window.location.search)
   return (
-    <ForAgents path={code === null ? '/agent' : `/agent?uplineCode=${code}`}>
+    <ForAgents path={code ? `/agent?uplineCode=${code}` : '/agent'}>
       <MyCampaigns />
     </ForAgents>
   )
@@ -40,7 +40,7 @@ export function MyCampaigns() {
   return (
     <AgentFrame subtitle={items.length > 0 && t('agent.campaigns.active', counted(active))}>
       <Grid gap="16" top="16">
-        {refusal !== null ? (
+        {refusal ? (
           <RefusedCampaign refusal={refusal} />
         ) : (
           <Answered answer={answer}>
@@ -70,13 +70,11 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
   const pending = sumMoney(campaigns.map((campaign) => campaign.pending))
   const settled = sumMoney(campaigns.map((campaign) => campaign.settled))
   const [next] = campaigns
-    .flatMap(({ settlesAt, title, pending: due }) =>
-      settlesAt === null || isNothing(due) ? [] : [{ settlesAt, title }],
-    )
+    .flatMap(({ settlesAt, title, pending: due }) => (!settlesAt || isNothing(due) ? [] : [{ settlesAt, title }]))
     .toSorted((a, b) => a.settlesAt - b.settlesAt)
-  const none = t('agent.campaigns.none_yet')
   return (
     <KpiTiles
+      none={t('agent.campaigns.none_yet')}
       tiles={[
         pending && {
           label: t('agent.campaigns.pending'),
@@ -90,19 +88,16 @@ function CampaignTiles({ campaigns }: { campaigns: readonly AgentCampaign[] }) {
           label: t('agent.campaigns.settled'),
           note: t('agent.campaigns.settled_note'),
           value: settled,
-          none,
         },
         {
           label: t('agent.campaigns.traders'),
           note: t('agent.campaigns.this_month'),
           value: campaigns.reduce((sum, { progress }) => sum + (progress?.activeTraders ?? 0), 0),
-          none,
         },
         {
           label: t('agent.campaigns.referrals'),
           note: t('agent.campaigns.last_days'),
           value: campaigns.reduce((sum, { newReferrals }) => sum + (newReferrals ?? 0), 0),
-          none,
         },
       ]}
     />
@@ -154,8 +149,7 @@ function CampaignRow({ campaign, isOnly }: CampaignRowProps) {
 function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
   const { t, number } = useWords()
   const name = t('agent.campaigns.level', { level: isolateText(level) })
-  if (isOver || progress === null || progress.nextLevel === null || progress.needed === null)
-    return <Text top="8">{name}</Text>
+  if (isOver || !progress?.nextLevel || progress.needed === null) return <Text top="8">{name}</Text>
   const { activeTraders, needed, nextLevel, steps } = progress
   const next = isolateText(nextLevel)
   const goal = steps.find((step) => step.level === nextLevel)?.from ?? activeTraders + needed
@@ -179,7 +173,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
 
 /** People and rebates of a campaign, without those that are zero. */
 function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
-  const { t, deadline, money, number } = useWords()
+  const { t, deadline, ltr, money, number } = useWords()
   const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
@@ -194,12 +188,12 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
       label: t('agent.campaigns.pending'),
       text: money(pending),
       note:
-        settlesAt !== null &&
+        settlesAt &&
         new Big(due.amount).gt(0) &&
         t('agent.overview.pending_next', { amount: money(due), date: deadline(settlesAt) }),
     },
     !isNothing(settled) && { column: styles.settled, label: t('agent.campaigns.settled'), text: money(settled) },
-  ].filter((fact) => typeof fact === 'object' && fact !== null)
+  ].filter((fact) => !!fact)
   if (facts.length === 0) return <Text top="8">{t('agent.campaigns.nobody_yet')}</Text>
   return (
     <dl className={styles.facts}>
@@ -207,7 +201,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
         <div key={label} className={column}>
           <Note as="dt">{label}</Note>
           <Text as="dd" numeric>
-            <bdi dir="ltr">{text}</bdi>
+            {ltr(text)}
           </Text>
           {note && (
             <Note as="dd" size="hint">

@@ -1,6 +1,4 @@
 import Big from 'big.js'
-import type { createAgentCode } from '@fanfare/contract/agent/codes.ts'
-import type { CallInput } from '@fanfare/contract/define-call.ts'
 import { readCode } from '@fanfare/contract/typed-text.ts'
 
 export type CodeField = 'label' | 'share' | 'vipCode'
@@ -8,7 +6,7 @@ export type CodeField = 'label' | 'share' | 'vipCode'
 /** The values of the form. `share` is a percentage as it was typed; an empty `vipCode` lets the gateway draw one. */
 export type CodeValues = Record<CodeField, string>
 
-export const NO_CODE: CodeValues = { label: '', share: '0', vipCode: '' }
+export const NO_CODE = { label: '', share: '0', vipCode: '' }
 
 /** Keys of a field's sentence below `agent.code`. */
 export type CodeProblem =
@@ -23,15 +21,22 @@ export function shareRate(share: string) {
   return PERCENT.test(text) ? new Big(text.replace(',', '.')).div(100).toFixed() : null
 }
 
+/** A typed text that is not a percentage, or one above the agent's own rate. */
+export function rateProblem(typed: string, limit: string) {
+  const rate = shareRate(typed)
+  if (rate === null) return 'invalid'
+  return new Big(rate).gt(limit) ? 'high' : undefined
+}
+
 /** The call's body. @throws when the share is not a percentage */
-export function codeBody({ label, share, vipCode }: CodeValues): CallInput<typeof createAgentCode>['body'] {
+export function codeBody({ label, share, vipCode }: CodeValues) {
   const givesBack = shareRate(share)
-  if (givesBack === null) throw new Error('the form lets no other share through')
-  return { label: label.trim(), givesBack, ...(readCode(vipCode) !== '' && { vipCode: readCode(vipCode) }) }
+  if (!givesBack) throw new Error('the form lets no other share through')
+  return { label: label.trim(), givesBack, vipCode: readCode(vipCode) || undefined }
 }
 
 const LONGEST_LABEL = 40
-const OWN_CODE = /^[A-Za-z0-9]{4,16}$/
+const OWN_CODE = /^(?:[A-Za-z0-9]{4,16})?$/
 
 /** A code's label is the agent's own word for it, so it cannot be empty. */
 export function labelProblem(label: string) {
@@ -44,13 +49,12 @@ export function codeProblems(
   { label, share, vipCode }: CodeValues,
   highest: string,
 ): Partial<Record<CodeField, CodeProblem>> {
-  const rate = shareRate(share)
+  const rate = rateProblem(share, highest)
   const labelled = labelProblem(label)
   return {
     ...(labelled && { label: labelled }),
-    ...(rate === null && { share: 'share_invalid' }),
-    ...(rate !== null && new Big(rate).gt(highest) && { share: 'share_high' }),
-    ...(readCode(vipCode) !== '' && !OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
+    ...(rate && { share: `share_${rate}` }),
+    ...(!OWN_CODE.test(readCode(vipCode)) && { vipCode: 'code_invalid' }),
   }
 }
 

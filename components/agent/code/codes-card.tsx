@@ -88,9 +88,16 @@ interface CodeRowProps {
 
 /** One code: QR code, what it gives to whom, its link to copy, and its own figures of the last 30 days. */
 function CodeRow({ id, code, own }: CodeRowProps) {
-  const { t } = useWords()
-  const about = useAbout(code)
-  const { vipCode, url, paused } = code
+  const { t, percent } = useWords()
+  const { vipCode, url, paused, isMain, label, kind, givesBack } = code
+  const rate = percent(code.rate, 1)
+  const name = label === '' ? isMain && t('agent.code.main') : isolateText(label)
+  const shares =
+    kind === 'SUB'
+      ? t('agent.code.sub_share', { rate })
+      : isNothing({ amount: givesBack })
+        ? t('agent.code.own_share', { rate })
+        : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
   return (
     <Grid as="li" gap="12" className={styles.code}>
       <Row gap="12" align="center">
@@ -99,7 +106,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
           <h3>
             <bdi dir="ltr">{vipCode}</bdi> {paused && <Chip tone="warning">{t('agent.code.paused')}</Chip>}
           </h3>
-          <Note size="hint">{about}</Note>
+          <Note size="hint">{name ? t('agent.code.named', { name, shares }) : shares}</Note>
           <Note size="hint">
             <bdi dir="ltr">{url.replace(/^https?:\/\//, '')}</bdi>
           </Note>
@@ -126,35 +133,21 @@ function CodeRow({ id, code, own }: CodeRowProps) {
   )
 }
 
-/** The label and the shares of a code: "Main. 35% of futures fees to you, 5% back to friends". */
-function useAbout({ isMain, label, kind, rate: ratio, givesBack }: AgentCode) {
-  const { t, percent } = useWords()
-  const rate = percent(ratio, 1)
-  const name = label === '' ? (isMain ? t('agent.code.main') : null) : isolateText(label)
-  const shares =
-    kind === 'SUB'
-      ? t('agent.code.sub_share', { rate })
-      : isNothing({ amount: givesBack })
-        ? t('agent.code.own_share', { rate })
-        : t('agent.code.both_shares', { rate, back: percent(givesBack, 1) })
-  return name === null ? shares : t('agent.code.named', { name, shares })
-}
-
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
 function CodeFigures({ code }: { code: AgentCode }) {
-  const { t, money, number, percent } = useWords()
+  const { t, ltr, money, number, percent } = useWords()
   const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
-  const count = (value: number) => (value === 0 ? null : number(value))
+  const count = (value: number) => value > 0 && number(value)
   const figures = [
     [t('agent.code.figure_visits'), count(visits)],
     [t('agent.code.figure_registered'), count(registered)],
     [t('agent.code.figure_first_deposit'), count(firstDeposit)],
     [t('agent.code.figure_first_trade'), count(firstTrade)],
     [t('agent.code.figure_converted'), converted && percent(converted, 1)],
-    [t('agent.code.figure_rebate'), isNothing(rebate) ? null : money(rebate)],
+    [t('agent.code.figure_rebate'), !isNothing(rebate) && money(rebate)],
   ] as const
-  if (figures.every(([, text]) => text === null)) return <Note size="hint">{t('agent.code.unused')}</Note>
+  if (figures.every(([, text]) => !text)) return <Note size="hint">{t('agent.code.unused')}</Note>
   return (
     <Facts
       look="columns"
@@ -162,14 +155,12 @@ function CodeFigures({ code }: { code: AgentCode }) {
       className={styles.figures}
       facts={figures.map(([label, text]) => [
         label,
-        text === null ? (
+        text ? (
+          ltr(text)
+        ) : (
           <Text key={label} as="span" weight="text" tone="tertiary">
             {t('agent.code.none')}
           </Text>
-        ) : (
-          <bdi key={label} dir="ltr">
-            {text}
-          </bdi>
         ),
       ])}
     />
@@ -186,7 +177,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
   canvas.width = (size + 2 * QUIET) * MODULE_PX
   canvas.height = canvas.width
   const drawing = canvas.getContext('2d')
-  if (drawing === null) return
+  if (!drawing) return
   drawing.fillStyle = 'white'
   drawing.fillRect(0, 0, canvas.width, canvas.height)
   drawing.scale(MODULE_PX, MODULE_PX)
@@ -194,7 +185,7 @@ async function savePicture({ size, d }: QrPath, name: string) {
   drawing.fillStyle = 'black'
   drawing.fill(new Path2D(d))
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (picture !== null) saveFile(picture, name)
+  if (picture) saveFile(picture, name)
 }
 
 /** A small QR code of an invite link, which opens large enough for a camera. A popover needs no script of its own. */
@@ -211,7 +202,7 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
         aria-label={t('agent.code.show_qr', { code: vipCode })}
         className={styles.qr}
       >
-        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden="true" focusable="false" shapeRendering="crispEdges">
+        <svg viewBox={`0 0 ${path.size} ${path.size}`} aria-hidden focusable="false" shapeRendering="crispEdges">
           <path d={path.d} fill="currentColor" />
         </svg>
       </button>
@@ -234,10 +225,10 @@ function CodeQr({ vipCode, url }: { vipCode: string; url: string }) {
           <Icon icon="x" />
         </IconButton>
         <QrCode path={path} label={label} />
-        <p>
+        <Text top="12">
           <bdi dir="ltr">{vipCode}</bdi>
-        </p>
-        <Button variant="outlined" size="sm" onClick={() => void savePicture(path, `${vipCode}.png`)}>
+        </Text>
+        <Button variant="outlined" size="sm" onClick={() => savePicture(path, `${vipCode}.png`)}>
           <Icon icon="download-simple" size="sm" />
           {t('agent.code.save_qr')}
         </Button>

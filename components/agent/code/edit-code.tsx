@@ -36,9 +36,9 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   const code = ltr(vipCode)
 
   const finish = ({ error }: { error?: unknown }, done?: string) => {
-    if (error !== undefined) return setError('root', { message: errorText(error) })
+    if (error) return setError('root', { message: errorText(error) })
     clearErrors('root')
-    if (done !== undefined) notify(done, { modeType: 'success' })
+    if (done) notify(done, { modeType: 'success' })
   }
   const rename = handleSubmit(async ({ label }) =>
     finish(await save({ id, vipCode, label: label.trim() }), t('agent.code.label_saved')),
@@ -59,7 +59,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
   return (
     <div className={styles.body}>
       <h2 id={titleId}>{t('agent.code.edit', { code })}</h2>
-      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={(event) => void rename(event)}>
+      <Grid as="form" noValidate gap="16" className={styles.fields} onSubmit={rename}>
         <Field
           form="edit-code"
           name="label"
@@ -83,7 +83,7 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           {t(isMain ? 'agent.code.pause_main' : paused ? 'agent.code.resume_text' : 'agent.code.pause_text')}
         </Note>
         {!isMain && (
-          <OnlineButton variant="outlined" busy={busy} onClick={() => void pause()}>
+          <OnlineButton variant="outlined" busy={busy} onClick={pause}>
             {t(paused ? 'agent.code.resume' : 'agent.code.pause')}
           </OnlineButton>
         )}
@@ -93,20 +93,14 @@ function EditCode({ id, code: { vipCode, isMain, paused, label: present }, own, 
           <Note role="status" size="hint">
             {t('agent.code.place', { place: number(place + 1), count: number(movable.length) })}
           </Note>
-          <div className={styles.moves}>
+          <Grid gap="12" className={styles.moves}>
             {moves.map(({ by, icon, text, last }) => (
-              <OnlineButton
-                key={by}
-                variant="outlined"
-                busy={busy}
-                disabled={place === last}
-                onClick={() => void move(by)}
-              >
+              <OnlineButton key={by} variant="outlined" busy={busy} disabled={place === last} onClick={() => move(by)}>
                 <Icon icon={icon} size="sm" />
                 {text}
               </OnlineButton>
             ))}
-          </div>
+          </Grid>
         </Grid>
       )}
       {errors.root && (

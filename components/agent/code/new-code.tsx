@@ -58,7 +58,7 @@ export function NewCodeForm({ id, rates, titleId, onDone }: NewCode & InDialog) 
   })
   const { errors, isSubmitting } = formState
   const share = useWatch({ control, name: 'share' })
-  const textOf = (problem: CodeProblem | undefined) => problem && t(`agent.code.error_${problem}`, { limit })
+  const textOf = (problem?: CodeProblem) => problem && t(`agent.code.error_${problem}`, { limit })
   const create = async (values: CodeValues) => {
     const { data, error } = await send({ id, ...codeBody(values) })
     if (data) {
@@ -106,7 +106,7 @@ export const NewCodeDialog = inDialog<NewCode>(NewCodeForm)
 function KeptRates({ share, rates }: { share: string; rates: Campaign['rates'] }) {
   const { t, percent, product: nameOf } = useWords()
   const given = shareRate(share)
-  if (given === null || rates.some(({ rate }) => new Big(given).gt(rate))) return null
+  if (!given || rates.some(({ rate }) => new Big(given).gt(rate))) return null
   return (
     <Grid as="dl" columns={3} gap="8" className={styles.kept} aria-live="polite">
       {rates.map(({ product, rate }) => (

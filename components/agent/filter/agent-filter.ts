@@ -81,16 +81,16 @@ function sortsOf(first: string, names: readonly string[]) {
   return [first, ...names.flatMap((name) => [`-${name}`, name]).filter((sort) => sort !== first)]
 }
 
-export const EMPTY_FILTER: AgentFilter = filterSchema.parse({})
+export const EMPTY_FILTER = filterSchema.parse({})
 
 /** Reads an address: a bad value, or one that the page does not have, counts as absent. */
 export function readFilter(page: AgentPage, query: URLSearchParams) {
   const { fields, statuses, sorts } = PAGE_FIELDS[page]
   const given = Object.fromEntries([...query].filter(([name]) => fields.includes(name as FilterField)))
   const filter = filterSchema.parse(given)
-  if (filter.status !== undefined && !statuses.includes(filter.status)) filter.status = undefined
-  if (filter.sort !== undefined && !sorts.slice(1).includes(filter.sort)) filter.sort = undefined
-  if (filter.min !== undefined && filter.max !== undefined && new Big(filter.min).gt(filter.max)) {
+  filter.status = statuses.find((status) => status === filter.status)
+  filter.sort = sorts.slice(1).find((sort) => sort === filter.sort)
+  if (filter.min && filter.max && new Big(filter.min).gt(filter.max)) {
     filter.min = undefined
     filter.max = undefined
   }
@@ -107,7 +107,7 @@ export function writeFilter(page: AgentPage, filter: AgentFilter) {
   const query = new URLSearchParams()
   for (const name of PAGE_FIELDS[page].fields) {
     const value = filter[name]
-    if (value !== undefined && value !== EMPTY_FILTER[name]) query.set(name, String(value))
+    if (value !== EMPTY_FILTER[name]) query.set(name, String(value))
   }
   return query.toString()
 }
@@ -116,7 +116,7 @@ export function writeFilter(page: AgentPage, filter: AgentFilter) {
 export const viewQuery = (page: AgentPage, filter: AgentFilter) => writeFilter(page, { ...filter, page: 1 })
 
 /** Without any narrowing, but with the chosen zone and order. */
-export const clearFilter = ({ zone, sort }: AgentFilter): AgentFilter => ({ ...EMPTY_FILTER, zone, sort })
+export const clearFilter = ({ zone, sort }: AgentFilter) => ({ ...EMPTY_FILTER, zone, sort })
 
 type RebateQuery = NonNullable<CallInput<typeof rebateList>['query']>
 type ReferralQuery = NonNullable<CallInput<typeof referralList>['query']>
@@ -131,51 +131,51 @@ export interface Zones {
 export type ZonedDays = Days & { timeZone: string }
 
 /** The days of a filter in its zone, at `now` (ms since the epoch). */
-export function filterDays(filter: AgentFilter, now: number, zones: Zones): ZonedDays {
+export function filterDays(filter: AgentFilter, now: number, zones: Zones) {
   const { period, zone, from = '', to = '' } = filter
   const timeZone = zone === 'mine' || zone === 'campaign' ? zones[zone] : zone
   return { ...(period === 'custom' ? { from, to } : periodDays(period, now, timeZone)), timeZone }
 }
 
-/** Absent fields are left out, so that equal filters are one entry of the store's cache. */
-const compact = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
-
-const common = (filter: AgentFilter, days: ZonedDays) => ({
-  ...days,
-  source: filter.source,
-  vipCode: filter.code,
-})
-
 /** The page of the table; a file has no pages. */
 export const pagingOf = (filter: AgentFilter) => ({ pageIndex: filter.page - 1, pageSize: PAGE_SIZE_DEFAULT })
 
-const listed = (filter: AgentFilter, page: 'rebate' | 'referral') => ({
-  sort: filter.sort ?? PAGE_FIELDS[page].sorts[0],
-  search: filter.search,
+/** An absent field is no part of an entry's key in the store's cache, so equal filters are one entry. */
+export const rebateQuery = (
+  { source, code, sort = PAGE_FIELDS.rebate.sorts[0], search, product, status, referral, min, max }: AgentFilter,
+  days: ZonedDays,
+): RebateQuery => ({
+  ...days,
+  source,
+  vipCode: code,
+  sort,
+  search,
+  product,
+  status: status as RebateQuery['status'],
+  referralId: referral,
+  minRebate: min,
+  maxRebate: max,
 })
 
-export const rebateQuery = (filter: AgentFilter, days: ZonedDays): RebateQuery =>
-  compact({
-    ...common(filter, days),
-    ...listed(filter, 'rebate'),
-    product: filter.product,
-    status: filter.status as RebateQuery['status'],
-    referralId: filter.referral,
-    minRebate: filter.min,
-    maxRebate: filter.max,
-  })
+export const referralQuery = (
+  { source, code, sort = PAGE_FIELDS.referral.sorts[0], search, registered, status, verified, min, max }: AgentFilter,
+  days: ZonedDays,
+): ReferralQuery => ({
+  ...days,
+  source,
+  vipCode: code,
+  sort,
+  search,
+  registered,
+  status: status as ReferralQuery['status'],
+  verified,
+  minVolume: min,
+  maxVolume: max,
+})
 
-export const referralQuery = (filter: AgentFilter, days: ZonedDays): ReferralQuery =>
-  compact({
-    ...common(filter, days),
-    ...listed(filter, 'referral'),
-    registered: filter.registered,
-    status: filter.status as ReferralQuery['status'],
-    verified: filter.verified,
-    minVolume: filter.min,
-    maxVolume: filter.max,
-  })
-
-export const performanceQuery = (filter: AgentFilter, days: ZonedDays) =>
-  compact({ ...common(filter, days), product: filter.product })
+export const performanceQuery = ({ source, code, product }: AgentFilter, days: ZonedDays) => ({
+  ...days,
+  source,
+  vipCode: code,
+  product,
+})

@@ -9,9 +9,9 @@ interface ChipWordsProps {
   icon?: IconName
   label: string
   /** The chosen value in words. */
-  text: string | undefined
+  text?: string
   /** After the value, less important. */
-  note?: string | undefined
+  note?: string
 }
 
 /** The name and the value of a filter. */
@@ -24,7 +24,7 @@ export const ChipWords = ({ icon, label, text, note }: ChipWordsProps) => (
     <Text as="span" weight="medium">
       {text}
     </Text>
-    {note !== undefined && (
+    {note && (
       <Text as="span" tone="secondary">
         {note}
       </Text>
@@ -40,7 +40,7 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
   label: string
   value: Value
   choices?: readonly Choice<Value>[]
-  isSet: boolean
+  isSet?: boolean
   onChoose: (value: Value) => void
   /** Called on focus and hover, before the list opens. */
   onOpen?: () => void
@@ -49,12 +49,20 @@ interface SelectChipProps<Value extends string> extends Partial<ChipWordsProps> 
 }
 
 /** A filter as one value button: a transparent `<select>` covers the words, so each device opens its own list. */
-export function SelectChip<Value extends string>(props: SelectChipProps<Value>) {
-  const { label, value, choices = [], text, note, icon, isSet, onChoose, onOpen, children } = props
+export function SelectChip<Value extends string>({
+  label,
+  value,
+  choices = [],
+  isSet,
+  onChoose,
+  onOpen,
+  children,
+  ...words
+}: SelectChipProps<Value>) {
   return (
     <span className={styles.chip} data-set={isSet ? '' : undefined}>
-      <span aria-hidden="true" className={styles.words}>
-        <ChipWords label={label} text={text ?? choices.find(([one]) => one === value)?.[1]} note={note} icon={icon} />
+      <span aria-hidden className={styles.words}>
+        <ChipWords label={label} text={choices.find(([one]) => one === value)?.[1]} {...words} />
       </span>
       <select
         aria-label={label}
@@ -81,13 +89,13 @@ interface DropPanelProps {
   /** `end`: the panel is in line with the button's end; `roomy`: as wide as its content. */
   look?: 'end' | 'roomy'
   isSet?: boolean
-  startsOpen?: boolean
+  isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A button with a panel below it, a native disclosure; Escape and a press elsewhere close it. */
-export function DropPanel({ summary, look, isSet = false, startsOpen = false, onToggle, children }: DropPanelProps) {
+export function DropPanel({ summary, look, isSet, isOpen, onToggle, children }: DropPanelProps) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const end = new AbortController()
@@ -115,7 +123,7 @@ export function DropPanel({ summary, look, isSet = false, startsOpen = false, on
     <details
       ref={box}
       className={styles.drop}
-      open={startsOpen}
+      open={isOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={styles.summary} data-set={isSet ? '' : undefined}>

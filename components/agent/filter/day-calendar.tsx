@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
-import { useLocale } from 'next-intl'
-import { useState } from 'react'
-import { DayPicker, type DayPickerLocale, type Labels } from 'react-day-picker'
+import { useEffect, useState } from 'react'
+import { DayPicker, type DayPickerLocale } from 'react-day-picker'
 import { useMediaQuery } from '#components/ui/browser/use-media-query.ts'
 import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -9,48 +8,50 @@ import { serverNow } from '#lib/http/clock.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { useWords } from '../use-words.tsx'
+import { loadCalendarLocale } from './calendar-locales.ts'
 import styles from './day-calendar.module.css'
 import { dayOf, isRange, MOST_DAYS, type Days } from './filter-days.ts'
 
-interface MonthCaretProps {
-  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
-  orientation?: 'left' | 'right' | 'up' | 'down'
-}
-
-const MonthCaret = ({ orientation }: MonthCaretProps) => (
-  <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
-)
-
-export interface DayCalendarProps {
+interface DayCalendarProps {
   days: Days
   /** IANA name; decides which day is today. */
   timeZone: string
-  dateLocale: DayPickerLocale
   /** Called once both ends are chosen. */
   onDays: (days: Days) => void
 }
 
-const COMPONENTS = { Chevron: MonthCaret }
+const COMPONENTS = {
+  /** `left` for the month before, also in right-to-left languages, where the icon is mirrored. */
+  Chevron: ({ orientation }: { orientation?: string }) => (
+    <Icon icon={orientation === 'left' ? 'caret-left' : 'caret-right'} size="sm" />
+  ),
+}
 
 /** Two days by two presses, in any order; the second one completes the period. Days after today cannot be chosen. */
-export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarProps) {
-  const { t } = useWords()
-  const { direction, firstDayOfWeek } = languageOf(useLocale())
-  const labels = useCalendarLabels()
+export function DayCalendar({ days, timeZone, onDays }: DayCalendarProps) {
+  const { t, locale } = useWords()
+  const { direction, firstDayOfWeek } = languageOf(locale)
+  const [dateLocale, setDateLocale] = useState<DayPickerLocale>()
+  const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
   const isWide = useMediaQuery('(min-width: 1024px)')
   const [first, setFirst] = useState<string>()
   const [isWrong, setWrong] = useState(false)
+  useEffect(() => {
+    // Without it the panel stays empty, and the next opening tries again.
+    loadCalendarLocale(locale).then(setDateLocale, () => undefined)
+  }, [locale])
+  if (!dateLocale) return null
   const lastMonth = toCalendar(days.to)
   const today = toCalendar(dayOf(serverNow(), timeZone))
   const choose = (day: string) => {
     const [from = day, to = day] = [first ?? day, day].toSorted()
     const isPeriod = isRange({ from, to })
     setWrong(!isPeriod)
-    if (first === undefined || !isPeriod) return setFirst(day)
+    if (!first || !isPeriod) return setFirst(day)
     setFirst(undefined)
     onDays({ from, to })
   }
-  const shown = first === undefined ? days : { from: first, to: first }
+  const shown = first ? { from: first, to: first } : days
   return (
     <Grid gap="8" className={styles.calendar}>
       <DayPicker
@@ -65,11 +66,20 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
         dir={direction}
         locale={dateLocale}
         weekStartsOn={(firstDayOfWeek % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6}
-        labels={labels}
+        // The names that only screen readers read.
+        labels={{
+          labelNav: () => t('agent.filter.calendar_months'),
+          labelPrevious: () => t('agent.filter.calendar_previous'),
+          labelNext: () => t('agent.filter.calendar_next'),
+          labelDayButton: (date, { today: isToday, selected }) => {
+            const day = isToday ? t('agent.filter.calendar_today', { day: nameOf(date) }) : nameOf(date)
+            return selected ? t('agent.filter.calendar_chosen', { day }) : day
+          },
+        }}
         classNames={styles}
         components={COMPONENTS}
       />
-      <Note role="status">{t(first === undefined ? 'agent.filter.calendar_first' : 'agent.filter.calendar_last')}</Note>
+      <Note role="status">{t(first ? 'agent.filter.calendar_last' : 'agent.filter.calendar_first')}</Note>
       {isWrong && (
         <Text role="alert" size="note" tone="error">
           {t('agent.filter.days_wrong', { value: String(MOST_DAYS) })}
@@ -77,21 +87,6 @@ export function DayCalendar({ days, timeZone, dateLocale, onDays }: DayCalendarP
       )}
     </Grid>
   )
-}
-
-/** The names that only screen readers read. */
-function useCalendarLabels(): Partial<Labels> {
-  const { t, locale } = useWords()
-  const nameOf = (date: Date) => formatDate(locale, Date.parse(fromCalendar(date)), 'UTC')
-  return {
-    labelNav: () => t('agent.filter.calendar_months'),
-    labelPrevious: () => t('agent.filter.calendar_previous'),
-    labelNext: () => t('agent.filter.calendar_next'),
-    labelDayButton: (date, { today, selected }) => {
-      const day = today ? t('agent.filter.calendar_today', { day: nameOf(date) }) : nameOf(date)
-      return selected ? t('agent.filter.calendar_chosen', { day }) : day
-    },
-  }
 }
 
 /** The calendar's date of a day `YYYY-MM-DD`: noon of the browser's zone, which every day has. */

@@ -30,7 +30,7 @@ export interface FilteredPageProps<T> extends Omit<ComponentProps<typeof Answere
  */
 export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPageProps<T>) {
   const { t, number } = useWords()
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const [isOpen, setOpen] = useState<boolean>()
   const [hasSaved, setSaved] = useState(false)
   const { list, count } = useFilterList(state)
   const clear = count > 0 && (
@@ -56,7 +56,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
           <FilterFields {...state} />
           {clear}
         </div>
-        <Button variant="outlined" className={styles.opener} onClick={() => setSheet('open')}>
+        <Button variant="outlined" className={styles.opener} onClick={() => setOpen(true)}>
           <Icon icon="funnel-simple" size="sm" />
           {count === 0 ? t('agent.filter.open') : t('agent.filter.open_set', { value: number(count) })}
         </Button>
@@ -78,9 +78,7 @@ export function FilteredPage<T>({ state, action, note, ...answered }: FilteredPa
           {action}
         </Row>
       </Row>
-      {sheet !== 'never' && (
-        <FilterSheet.Part isOpen={sheet === 'open'} onClose={() => setSheet('closed')} state={state} />
-      )}
+      {isOpen !== undefined && <FilterSheet.Part isOpen={isOpen} onClose={() => setOpen(false)} state={state} />}
       <p className={styles.printed}>
         {t('agent.filter.value', { name: t('agent.filter.printed'), value: list.map(({ text }) => text).join(' · ') })}
       </p>

@@ -38,7 +38,7 @@ export const isRange = (days: Partial<Days>): days is Days =>
   days.from !== undefined && days.to !== undefined && days.from <= days.to && countDays(days as Days) <= MOST_DAYS
 
 /** The days of a period that ends today in the zone. `custom` has days of its own. */
-export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZone: string): Days {
+export function periodDays(period: Exclude<Period, 'custom'>, now: number, timeZone: string) {
   const today = dayOf(now, timeZone)
   const yesterday = addDays(today, -1)
   const month = dayjs.utc(today).startOf('month')

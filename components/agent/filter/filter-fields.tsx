@@ -35,8 +35,6 @@ export function FilterFields(state: FilterState) {
 }
 
 const COMMON = ['mine', 'UTC', 'campaign']
-/** `Asia/Ho_Chi_Minh` as people write it. */
-const plain = (zone: string) => zone.replaceAll('_', ' ')
 
 /** The zone in which days begin. The list of all zones is made on the first focus or hover. */
 function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
@@ -61,7 +59,7 @@ function ZoneField({ filter: { zone }, days, zones, change }: FilterState) {
         <optgroup label={t('agent.filter.zone_others')}>
           {others.map((name) => (
             <option key={name} value={name}>
-              {plain(name)}
+              {name.replaceAll('_', ' ')}
             </option>
           ))}
         </optgroup>
@@ -93,7 +91,7 @@ function AmountField({ page, filter: { min, max }, change }: FilterState) {
     change({ min: from, max: to })
   }
   return (
-    <DropPanel isSet={(min ?? max) !== undefined} summary={<ChipWords label={label} text={amounts(min, max)} />}>
+    <DropPanel isSet={Boolean(min ?? max)} summary={<ChipWords label={label} text={amounts(min, max)} />}>
       <Grid
         key={`${min} ${max}`}
         as="form"

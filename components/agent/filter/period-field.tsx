@@ -1,25 +1,29 @@
-import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { useWords } from '../use-words.tsx'
 import { ChipWords, DropPanel, SelectChip } from './controls.tsx'
-import type { DayCalendarProps } from './day-calendar.tsx'
 import styles from './filter.module.css'
-import type { ZonedDays } from './agent-filter.ts'
 import { type Days, DEFAULT_PERIOD, type Period, PERIODS } from './filter-days.ts'
 import type { FilterState } from './use-agent-filter.ts'
 
-/** The days by name, or two days of the reader's own. */
-export function PeriodField({ filter, days, change }: FilterState) {
+const Calendar = lazyWithRetry(async () => (await import('./day-calendar.tsx')).DayCalendar)
+
+/** The days by name, or two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
+export function PeriodField({ filter: { period }, days, change }: FilterState) {
   const { t, days: daysText } = useWords()
-  const { period } = filter
-  const [asksForDays, setAsksForDays] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCustom = period === 'custom'
   const choose = (next: Period) => {
-    const isCustom = next === 'custom'
-    setAsksForDays(isCustom)
+    setOpen(next === 'custom')
     // Custom days start as the days shown.
-    change({ period: next, from: isCustom ? days.from : undefined, to: isCustom ? days.to : undefined })
+    const { from, to }: Partial<Days> = next === 'custom' ? days : {}
+    change({ period: next, from, to })
+  }
+  const chooseDays = (next: Days) => {
+    setOpen(false)
+    box.current?.closest('details')?.querySelector('summary')?.focus()
+    change(next)
   }
   return (
     <>
@@ -28,69 +32,23 @@ export function PeriodField({ filter, days, change }: FilterState) {
         icon="calendar-blank"
         value={period}
         choices={PERIODS.map((name) => [name, t(`agent.filter.period_${name}`)])}
-        note={period === 'custom' ? undefined : daysText(days)}
+        note={isCustom ? undefined : daysText(days)}
         isSet={period !== DEFAULT_PERIOD}
         onChoose={choose}
       />
-      {period === 'custom' && (
-        <CustomDays days={days} startsOpen={asksForDays} onDays={(next) => change({ period, ...next })} />
+      {isCustom && (
+        <DropPanel
+          isSet
+          look="roomy"
+          isOpen={isOpen}
+          onToggle={setOpen}
+          summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
+        >
+          <div ref={box} className={styles.calendar}>
+            {isOpen && <Calendar.Part days={days} timeZone={days.timeZone} onDays={chooseDays} />}
+          </div>
+        </DropPanel>
       )}
     </>
   )
-}
-
-interface CustomDaysProps {
-  days: ZonedDays
-  /** Open from the start: the reader has just asked for days of their own. */
-  startsOpen: boolean
-  onDays: (days: Days) => void
-}
-
-/** Two days of the reader's own, chosen in a calendar that loads when its panel opens (decision 0014). */
-function CustomDays({ days, startsOpen, onDays }: CustomDaysProps) {
-  const { t, days: daysText } = useWords()
-  const Calendar = lazyCalendar(useLocale()).Part
-  const box = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(startsOpen)
-  const choose = (next: Days) => {
-    const details = box.current?.closest('details')
-    details?.removeAttribute('open')
-    details?.querySelector('summary')?.focus()
-    onDays(next)
-  }
-  return (
-    <DropPanel
-      isSet
-      look="roomy"
-      startsOpen={startsOpen}
-      onToggle={setOpen}
-      summary={<ChipWords label={t('agent.filter.custom_days')} text={daysText(days)} />}
-    >
-      <div ref={box} className={styles.calendar}>
-        {isOpen && <Calendar days={days} timeZone={days.timeZone} onDays={choose} />}
-      </div>
-    </DropPanel>
-  )
-}
-
-type CalendarProps = Omit<DayCalendarProps, 'dateLocale'>
-
-const calendars = new Map<Locale, ReturnType<typeof lazyWithRetry<CalendarProps>>>()
-
-/** The calendar with the names of a language; both load when it is first drawn. */
-function lazyCalendar(locale: Locale) {
-  const calendar =
-    calendars.get(locale) ??
-    lazyWithRetry<CalendarProps>(async () => {
-      const [{ DayCalendar }, { loadCalendarLocale }] = await Promise.all([
-        import('./day-calendar.tsx'),
-        import('./calendar-locales.ts'),
-      ])
-      const dateLocale = await loadCalendarLocale(locale)
-      return function Calendar(props) {
-        return <DayCalendar {...props} dateLocale={dateLocale} />
-      }
-    })
-  calendars.set(locale, calendar)
-  return calendar
 }

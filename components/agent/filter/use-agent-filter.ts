@@ -14,27 +14,14 @@ import {
   readFilter,
   writeFilter,
   viewQuery,
-  type ZonedDays,
-  type Zones,
 } from './agent-filter.ts'
 import type { Choice } from './controls.tsx'
 import { DEFAULT_PERIOD } from './filter-days.ts'
 
-export interface FilterState {
-  page: AgentPage
-  filter: AgentFilter
-  zones: Zones
-  days: ZonedDays
-  campaign: Campaign
-  /** Writes the address; the table starts at its first page again unless `patch` names one. */
-  change: (patch: Partial<AgentFilter>) => void
-  /** `change` with one value as the address has it; an empty one does not filter. */
-  choose: (field: ChoiceField, value: string) => void
-  clear: () => void
-}
+export type FilterState = ReturnType<typeof useAgentFilter>
 
 /** The filter in the address of a page of a campaign. */
-export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState {
+export function useAgentFilter(page: AgentPage, campaign: Campaign) {
   const { query, push } = useUrlQuery()
   const zones = { mine: useMyZone(), campaign: campaign.timeZone }
   const filter = readFilter(page, query)
@@ -45,8 +32,10 @@ export function useAgentFilter(page: AgentPage, campaign: Campaign): FilterState
     zones,
     days: filterDays(filter, serverNow(), zones),
     campaign,
-    change: (patch) => write({ ...filter, page: 1, ...patch }),
-    choose: (field, value) => {
+    /** The table starts at its first page again unless `patch` names one. */
+    change: (patch: Partial<AgentFilter>) => write({ ...filter, page: 1, ...patch }),
+    /** `change` with one value as the address has it; an empty one does not filter. */
+    choose: (field: ChoiceField, value: string) => {
       const next = new URLSearchParams(viewQuery(page, filter))
       next.set(field, value)
       write(readFilter(page, next))
@@ -73,7 +62,7 @@ export function useChoices({ page, filter, campaign }: FilterState) {
     .filter(([field]) => fields.includes(field))
     .map(([field, list]) => {
       const chosen = filter[field]
-      const value = chosen === undefined || chosen === EMPTY_FILTER[field] ? '' : chosen
+      const value = chosen && chosen !== EMPTY_FILTER[field] ? chosen : ''
       const all: Choice = ['', t(field === 'registered' ? 'agent.filter.registered_any' : 'agent.filter.all')]
       // A value of the address that the list does not have, such as a sub-agent's code.
       const other: Choice[] = value === '' || list.some(([one]) => one === value) ? [] : [[value, value]]
@@ -88,14 +77,14 @@ export function useFilterList(state: FilterState) {
   const { page, filter, days } = state
   const { period, min, max, search, referral } = filter
   const named = (name: string, value = '') => t('agent.filter.value', { name, value })
-  // `isSet`: it narrows the rows, unlike the default days and the zone.
+  // The zone and the default days do not narrow the rows.
   const list = [
-    { field: 'period', text: daysText(days), isSet: period !== DEFAULT_PERIOD },
-    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)), isSet: false },
+    { field: 'period', text: daysText(days), narrows: period !== DEFAULT_PERIOD },
+    { field: 'zone', text: named(t('agent.filter.zone'), zone(days.timeZone)) },
     ...choices.map(({ field, label, value, choices: list }) => ({
       field,
       text: named(label, list.find(([one]) => one === value)?.[1]),
-      isSet: value !== '',
+      narrows: value,
     })),
     {
       field: 'min',
@@ -103,14 +92,14 @@ export function useFilterList(state: FilterState) {
         t(page === 'referral' ? 'agent.filter.amount_volume' : 'agent.filter.amount_rebate'),
         amounts(min, max),
       ),
-      isSet: (min ?? max) !== undefined,
+      narrows: min ?? max,
     },
-    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), isSet: search !== undefined },
-    { field: 'referral', text: t('agent.filter.one_referral'), isSet: referral !== undefined },
+    { field: 'search', text: t('agent.filter.search_words', { words: search ?? '' }), narrows: search },
+    { field: 'referral', text: t('agent.filter.one_referral'), narrows: referral },
   ]
   return {
-    list: list.filter(({ field, isSet }) => isSet || field === 'period' || field === 'zone'),
+    list: list.filter(({ field, narrows }) => narrows || field === 'period' || field === 'zone'),
     /** How many narrow the rows. */
-    count: list.filter(({ isSet }) => isSet).length,
+    count: list.filter(({ narrows }) => narrows).length,
   }
 }

@@ -32,9 +32,9 @@ export function ViewsPanel({
   const id = campaign.activityId
   const { data, isError, refetch } = agentApi.useAgentViewsQuery(id)
   /** The name of a view that the next press replaces. */
-  const [replaced, setReplaced] = useState<string | null>(null)
+  const [replaced, setReplaced] = useState<string>()
   const [save, { isLoading }] = agentApi.useSaveAgentViewsMutation()
-  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={() => void refetch()} />
+  if (!data && isError) return <FailedNotice text={t('agent.filter.views_failed')} onRetry={refetch} />
   if (!data) return <Skeleton height="44px" width="240px" />
   const { items } = data
   const shown = items.filter((view) => view.page === page)
@@ -47,20 +47,13 @@ export function ViewsPanel({
     if (!now || error) return notifyOutcome({ error })
     return write(without(now.items, name))
   }
-  const askToRemove = (view: AgentView) =>
-    notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
-      // The id keeps the same question from being asked twice.
-      id: `delete ${page} ${view.name}`,
-      modeType: 'cancel',
-      onConfirm: () => void remove(view),
-    })
   const add = (form: HTMLFormElement) => {
     const typed = new FormData(form).get('name')
     const name = typeof typed === 'string' ? typed.trim() : ''
     if (name === '' || isLoading) return
     const others = without(items, name)
     const mustAsk = others.length < items.length && replaced !== name
-    setReplaced(mustAsk ? name : null)
+    setReplaced(mustAsk ? name : undefined)
     if (mustAsk) return
     form.reset()
     void write([...others, { name, page, query: viewQuery(page, filter) }], t('agent.filter.view_saved'))
@@ -81,7 +74,15 @@ export function ViewsPanel({
             <IconButton
               label={t('agent.filter.view_delete', { name: view.name })}
               aria-disabled={isLoading || undefined}
-              onClick={() => !isLoading && askToRemove(view)}
+              onClick={() =>
+                !isLoading &&
+                notify(t('agent.filter.view_delete_ask', { name: isolateText(view.name) }), {
+                  // The id keeps the same question from being asked twice.
+                  id: `delete ${page} ${view.name}`,
+                  modeType: 'cancel',
+                  onConfirm: () => remove(view),
+                })
+              }
             >
               <Icon icon="trash" size="sm" />
             </IconButton>
@@ -103,7 +104,7 @@ export function ViewsPanel({
           <Button type="submit" size="sm" variant="outlined" busy={isLoading}>
             {t('agent.filter.view_save')}
           </Button>
-          {replaced !== null && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
+          {replaced && <p role="alert">{t('agent.filter.view_replace', { name: isolateText(replaced) })}</p>}
         </Grid>
       )}
     </Grid>

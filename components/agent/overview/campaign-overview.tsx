@@ -1,19 +1,14 @@
-import { useLocale } from 'next-intl'
-import type { ReactNode } from 'react'
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
 import { Link } from '#components/ui/text/link.tsx'
-import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
-import { formatDayMonth, formatDayMonthTime } from '@fanfare/languages/format-date.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
 import styles from '../agent-card.module.css'
 import { AgentPage } from '../agent-page.tsx'
-import { agentHref, type AgentTab } from '../agent-place.ts'
+import { agentHref } from '../agent-place.ts'
 import { Answered } from '../answered.tsx'
 import { CodesCard } from '../code/codes-card.tsx'
 import { overviewDays } from '../filter/filter-days.ts'
@@ -33,20 +28,19 @@ const SubAgents = lazyWithRetry(async () => (await import('../sub-agent/sub-agen
 export const OverviewLive = () => <AgentPage tab="overview" subtitle={overviewSubtitle} page={CampaignOverview} />
 
 /** The campaign, the agent and the days of the figures, in one line. */
-export const overviewSubtitle = ({ title, maskedName, timeZone, asOf }: Campaign, { t, ltr }: Words) =>
+export const overviewSubtitle = ({ title, maskedName, timeZone }: Campaign, { t, ltr, zone }: Words) =>
   t('agent.overview.subtitle', {
     title: isolateText(title),
     agent: ltr(maskedName),
-    zone: ltr(zoneName(asOf, timeZone)),
+    zone: zone(timeZone),
   })
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
-  const { t, locale, counted, ltr, percent } = useWords()
-  const zone = useMyZone()
+  const { t, locale, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
-  const hasNext = level.nextLevel !== null && rates.some(({ nextRate }) => nextRate !== null)
+  const hasNext = level.nextLevel && rates.some(({ nextRate }) => nextRate)
   // The newest, masked (AGT-5), each with its progress.
   const referrals = agentApi.useAgentReferralsQuery(
     {
@@ -91,9 +85,15 @@ export function CampaignOverview({ campaign }: CampaignProps) {
                 <AgentCard
                   title={t('agent.overview.newest')}
                   action={
-                    <PageLink id={id} tab="referral">
+                    <Link
+                      href={agentHref(id, 'referral')}
+                      locale={locale}
+                      look="text"
+                      className={styles.aside}
+                      data-no-print
+                    >
                       {t('agent.overview.all_referrals', counted(total))}
-                    </PageLink>
+                    </Link>
                   }
                 >
                   <CardRows
@@ -102,7 +102,7 @@ export function CampaignOverview({ campaign }: CampaignProps) {
                       title: <bdi dir="ltr">{maskedName}</bdi>,
                       lines: [
                         t('agent.overview.registered_with', {
-                          date: formatDayMonthTime(locale, registeredAt, zone),
+                          date: dateTime(registeredAt),
                           code: ltr(vipCode),
                         }),
                       ],
@@ -124,19 +124,9 @@ export function CampaignOverview({ campaign }: CampaignProps) {
   )
 }
 
-/** The link from an overview card to the page with more. */
-function PageLink({ id, tab, children }: { id: string; tab: AgentTab; children: ReactNode }) {
-  return (
-    <Link href={agentHref(id, tab)} locale={useLocale()} look="text" className={styles.aside} data-no-print>
-      {children}
-    </Link>
-  )
-}
-
 /** The announcements of the campaign, newest first. Renders nothing while there are none. Their texts are the operator's. */
 function NewsCard({ news }: Pick<Campaign, 'news'>) {
-  const { t, locale } = useWords()
-  const zone = useMyZone()
+  const { t, locale, date } = useWords()
   if (news.length === 0) return null
   return (
     <AgentCard title={t('agent.overview.news')}>
@@ -144,7 +134,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
         {news.map(({ at, title, body }) => (
           <li key={`${at} ${title}`}>
             <Note size="hint">
-              <time dateTime={new Date(at).toISOString()}>{formatDayMonth(locale, at, zone)}</time>
+              <time dateTime={new Date(at).toISOString()}>{date(at)}</time>
             </Note>
             <Text as="h3" dir="auto" weight="medium" breaks>
               {isolateAmounts(locale, title)}
@@ -163,7 +153,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
 function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
@@ -185,9 +175,15 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
             <FunnelCard
               totals={totals}
               action={
-                <PageLink id={id} tab="performance">
+                <Link
+                  href={agentHref(id, 'performance')}
+                  locale={locale}
+                  look="text"
+                  className={styles.aside}
+                  data-no-print
+                >
                   {t('agent.frame.tab_performance')}
-                </PageLink>
+                </Link>
               }
             />
           )}

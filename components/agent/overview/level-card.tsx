@@ -5,7 +5,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
 import { levelSegments } from '#lib/agent/level-rail.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { Facts, Note, Row, Text } from '#components/ui/layout/layout.tsx'
+import { Facts, Note, Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDeadlineDay } from '@fanfare/languages/format-date.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
@@ -21,21 +21,21 @@ const DAY = 86_400_000
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
   const zone = useMyZone()
-  const { t, locale, counted, number, dayMonth } = useWords()
+  const { t, locale, counted, ltr, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
-  const next = level.nextLevel === null ? null : isolateText(level.nextLevel)
-  const isMissing = next !== null && needed !== null && needed > 0
+  const next = level.nextLevel && isolateText(level.nextLevel)
+  const isMissing = next && needed !== null && needed > 0
   /** The gap to the next level and its deadline, in one sentence. */
   const line = () => {
-    if (next === null || needed === null) return t('agent.overview.level_highest')
+    if (!next || needed === null) return t('agent.overview.level_highest')
     if (needed === 0) return t('agent.overview.level_reached', { next })
     const missing = { ...counted(needed), next }
-    return monthEnds === null
-      ? t('agent.overview.level_missing', missing)
-      : t('agent.overview.level_missing_by', {
+    return monthEnds
+      ? t('agent.overview.level_missing_by', {
           ...missing,
           date: formatDeadlineDay(locale, monthEnds - LAST_INSTANT, zone),
         })
+      : t('agent.overview.level_missing', missing)
   }
   return (
     <Card as="section" padded className={styles.card}>
@@ -43,7 +43,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
           <Text as="b" tone="primary" numeric>
-            <bdi dir="ltr">{number(activeTraders)}</bdi>
+            {ltr(number(activeTraders))}
           </Text>{' '}
           {needed
             ? t('agent.overview.of_active', counted(activeTraders + needed))
@@ -51,15 +51,14 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         </Note>
       </Row>
       <Note top="4" size="hint">
-        {line()}{' '}
-        {activeVolume !== null && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
+        {line()} {activeVolume && t('agent.overview.active_means', { volume: formatMoney(locale, activeVolume) })}
       </Note>
       {/* One segment per level, filled inside the present one (design, "Level rail"). The names below say the same. */}
       {steps.length > 0 && (
-        <ol className={styles.rail}>
+        <Stack as="ol" gap="3" top="16" className={styles.rail}>
           {levelSegments(level).map(({ level: name, from, ratio, isCurrent }) => (
             <li key={name} aria-current={isCurrent ? 'step' : undefined}>
-              <span className={styles.segment} aria-hidden="true">
+              <span className={styles.segment} aria-hidden>
                 <i style={{ inlineSize: `${ratio * 100}%` }} />
               </span>
               <Text
@@ -75,7 +74,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
               </Text>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {isMissing && (
         <Facts
@@ -86,21 +85,19 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
           className={styles.facts}
           facts={[
             [t('agent.overview.missing'), t('agent.overview.traders', counted(needed))],
-            monthEnds !== null && [
+            monthEnds && [
               t('agent.overview.days_left'),
               number(Math.max(0, Math.ceil((monthEnds - serverNow()) / DAY))),
             ],
             activeTraders > 0 && [
               t('agent.overview.pace'),
-              pace === null
-                ? t('agent.overview.pace_late')
-                : t('agent.overview.pace_on', { next, date: dayMonth(pace) }),
+              pace ? t('agent.overview.pace_on', { next, date: dayMonth(pace) }) : t('agent.overview.pace_late'),
             ],
           ]}
         />
       )}
       {nearest && nearest.deposited + nearest.verified > 0 && (
-        <Notice icon={<Icon icon="lightbulb" />} className={styles.nearest}>
+        <Notice icon={<Icon icon="lightbulb" />} top="20" className={styles.nearest}>
           {nearest.deposited > 0 && t('agent.overview.nearest_deposited', counted(nearest.deposited))}{' '}
           {nearest.verified > 0 && t('agent.overview.nearest_verified', counted(nearest.verified))}{' '}
           <Link

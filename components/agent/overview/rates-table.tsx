@@ -7,7 +7,7 @@ import styles from './rates-table.module.css'
 interface RatesTableProps {
   /** Headings of the current rate and of the rate beside it. */
   columns: readonly [string, string | false | null]
-  rows: readonly (readonly [AgentProduct, string, string | false])[]
+  rows: readonly (readonly [AgentProduct, string, string | false | null])[]
   note: string
 }
 

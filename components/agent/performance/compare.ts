@@ -1,15 +1,5 @@
 import Big from 'big.js'
 
-interface Comparison {
-  direction: 'up' | 'down' | 'same'
-  /** The difference without its sign. */
-  difference: string
-  /** The difference as a ratio of the earlier value with two decimals, negative for less; null where it says nothing. */
-  change: string | null
-  /** The earlier value is zero, so there is no ratio. */
-  isNew: boolean
-}
-
 /**
  * Rounded to whole percent. null for a change that rounds to zero, and for one from zero or less, such as a rebate that was taken back.
  * A value above zero is never 100 % less.
@@ -22,14 +12,16 @@ function changeOf(now: Big, before: Big) {
 }
 
 /** How a value (a decimal string or a count) differs from that of the period before; null without one. */
-export function compare(now: string | number, before: string | number | undefined): Comparison | null {
+export function compare(now: string | number, before?: string | number) {
   if (before === undefined) return null
   const [value, earlier] = [new Big(now), new Big(before)]
   const difference = value.minus(earlier)
   return {
     direction: difference.eq(0) ? 'same' : difference.gt(0) ? 'up' : 'down',
+    /** Without its sign. */
     difference: difference.abs().toFixed(),
     change: changeOf(value, earlier),
+    /** There is no ratio to zero. */
     isNew: earlier.eq(0) && value.gt(0),
   }
 }

@@ -3,24 +3,20 @@ import { Note } from '#components/ui/layout/layout.tsx'
 import { ChartLegend } from '#components/ui/chart/chart-legend.tsx'
 import { ChartTable } from '#components/ui/chart/chart-table.tsx'
 import { LineChart } from '#components/ui/chart/line-chart.tsx'
-import type { performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { AgentCard } from '../agent-card.tsx'
 import { SelectChip } from '../filter/controls.tsx'
 import type { FilterState } from '../filter/use-agent-filter.ts'
-import { STEP_KEYS } from '../funnel-card.tsx'
+import { type Performance, STEP_KEYS } from '../funnel-card.tsx'
 import { useWords } from '../use-words.tsx'
 
 interface DaysCardProps {
-  data: CallData<typeof performance>
+  data: Performance
   days: FilterState['days']
 }
 
 const LINES = ['registered', 'firstDeposit', 'firstTrade'] as const
 
 type Line = (typeof LINES)[number]
-/** The choice of no line, as the value of an option. */
-const NONE = 'none'
 
 /**
  * Three lines with a value per day, and one that the agent chooses again for the period before. The part of an unfinished day is dashed,
@@ -28,21 +24,20 @@ const NONE = 'none'
  */
 export function DaysCard({ data: { items, totals, previous, previousDays }, days }: DaysCardProps) {
   const { t, day: dayText, days: daysText, moneyOrNone, number } = useWords()
-  const [chosen, setChosen] = useState<Line | null>('registered')
+  const [chosen, setChosen] = useState<Line | 'none'>('registered')
   const rows = items.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const last = rows.at(-1)
   const isOpen = last?.complete === false
   const [firstBefore, lastBefore] = [previousDays[0], previousDays.at(-1)]
-  const isCompared = previous !== null && firstBefore !== undefined && lastBefore !== undefined
-  const line = isCompared ? chosen : null
+  const isCompared = previous && firstBefore && lastBefore
+  const line = isCompared && chosen !== 'none' ? chosen : undefined
   const ofBefore = (name: Line) =>
     t('agent.performance.earlier', {
       count: previousDays.length,
       days: number(previousDays.length),
       figure: t(STEP_KEYS[name]),
     })
-  const earlier =
-    line === null ? null : previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
+  const earlier = line && previousDays.map((day) => ({ day: dayText(day.day), value: number(day[line]) }))
   return (
     <AgentCard
       title={t('agent.performance.per_day')}
@@ -50,13 +45,13 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         isCompared && (
           <SelectChip
             label={t('agent.performance.compare')}
-            value={line ?? NONE}
+            value={chosen}
             choices={[
               ...LINES.map((name) => [name, t(STEP_KEYS[name])] as const),
-              [NONE, t('agent.performance.compare_none')],
+              ['none', t('agent.performance.compare_none')],
             ]}
-            isSet={line !== null}
-            onChoose={(value) => setChosen(value === NONE ? null : value)}
+            isSet={chosen !== 'none'}
+            onChoose={setChosen}
           />
         )
       }
@@ -64,20 +59,16 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
         <ChartLegend
           items={[
             ...LINES.map((name, series) => ({ series, text: `${t(STEP_KEYS[name])} ${number(totals[name])}` })),
-            ...(line === null || previous === null
-              ? []
-              : [
-                  { series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true },
-                ]),
+            ...(line && previous
+              ? [{ series: LINES.indexOf(line), text: `${ofBefore(line)} ${number(previous[line])}`, isEarlier: true }]
+              : []),
           ]}
         />
       }
     >
       <LineChart
         series={LINES.map((name) => rows.map((row) => row[name]))}
-        earlier={
-          line === null ? undefined : { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }
-        }
+        earlier={line && { series: LINES.indexOf(line), values: previousDays.map((day) => day[line]) }}
         labels={rows.map(({ day }) => dayText(day))}
         titles={rows.map(({ day, registered, firstDeposit, firstTrade }, index) => {
           const now = t('agent.performance.day_line', {
@@ -87,9 +78,9 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
             trades: number(firstTrade),
           })
           const before = earlier?.[index]
-          return line === null || before === undefined
-            ? now
-            : `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+          return line && before
+            ? `${now}\n${t('agent.performance.earlier_day', { figure: t(STEP_KEYS[line]), ...before })}`
+            : now
         })}
         isOpen={isOpen}
         label={t('agent.performance.chart_label', { days: daysText(days) })}
@@ -100,7 +91,7 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
           {t('agent.performance.today_dashed', { day: dayText(last.day) })}
         </Note>
       )}
-      {line !== null && isCompared && (
+      {line && isCompared && (
         <Note top="4" size="hint">
           {t('agent.performance.earlier_dotted', {
             figure: t(STEP_KEYS[line]),
@@ -115,14 +106,14 @@ export function DaysCard({ data: { items, totals, previous, previousDays }, days
           ...LINES.map((name) => t(STEP_KEYS[name])),
           t('agent.performance.volume'),
           t('agent.performance.rebate'),
-          ...(line === null ? [] : [ofBefore(line)]),
+          ...(line ? [ofBefore(line)] : []),
         ]}
         rows={rows.map((row, index) => [
           dayText(row.day),
           ...LINES.map((name) => number(row[name])),
           moneyOrNone(row.volume),
           moneyOrNone(row.rebate),
-          ...(earlier === null ? [] : [earlier[index]?.value]),
+          ...(earlier ? [earlier[index]?.value] : []),
         ])}
       />
     </AgentCard>

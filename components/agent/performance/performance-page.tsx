@@ -1,8 +1,7 @@
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import rises from '#components/ui/surface/rises.module.css'
-import { type ExportTable, performanceExport, type performance } from '@fanfare/contract/agent/performance.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { type ExportTable, performanceExport } from '@fanfare/contract/agent/performance.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import card from '../agent-card.module.css'
@@ -12,7 +11,7 @@ import { performanceQuery } from '../filter/agent-filter.ts'
 import { FilteredPage } from '../filter/filter-bar.tsx'
 import { countDays, MOST_DAYS } from '../filter/filter-days.ts'
 import { type FilterState, useAgentFilter } from '../filter/use-agent-filter.ts'
-import { FunnelCard } from '../funnel-card.tsx'
+import { FunnelCard, type Performance } from '../funnel-card.tsx'
 import { KpiTiles } from '../kpi-tiles.tsx'
 import { amountOf, type TargetValue } from '../target/target-progress.ts'
 import { TargetsCard } from '../target/targets-card.tsx'
@@ -47,8 +46,8 @@ export function PerformancePage({ campaign }: CampaignProps) {
   const exportOf = (table?: ExportTable) => (
     <ExportButton
       call={performanceExport}
-      input={{ params: { id }, query: { ...query, ...(table && { table }) } }}
-      name={table === undefined ? 'performance' : `performance-${table}`}
+      input={{ params: { id }, query: { ...query, table } }}
+      name={table ? `performance-${table}` : 'performance'}
       days={days}
     />
   )
@@ -76,7 +75,7 @@ export function PerformancePage({ campaign }: CampaignProps) {
   )
 }
 
-interface PerformanceTilesProps extends Pick<CallData<typeof performance>, 'totals' | 'previous'> {
+interface PerformanceTilesProps extends Pick<Performance, 'totals' | 'previous'> {
   days: FilterState['days']
 }
 
@@ -92,17 +91,16 @@ const TILES = {
 function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
   const { t, amount } = useWords()
   const count = countDays(days)
-  const none = t('agent.performance.nobody')
   const tile = (field: keyof typeof TILES) => ({
     label: t(`agent.performance.${TILES[field]}`),
     value: totals[field],
-    none,
     note: <Compared now={totals[field]} before={previous?.[field]} days={count} />,
   })
   const { deposits, withdrawals, netDeposit } = totals
   return (
     <KpiTiles
       className={styles.tiles}
+      none={t('agent.performance.nobody')}
       tiles={[
         tile('registered'),
         tile('firstDeposit'),
@@ -110,7 +108,6 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
         {
           label: t('agent.performance.net_deposit'),
           value: netDeposit,
-          none,
           note: t('agent.performance.in_out', { deposits: amount(deposits), withdrawals: amount(withdrawals) }),
         },
         tile('volume'),
@@ -123,7 +120,7 @@ function PerformanceTiles({ totals, previous, days }: PerformanceTilesProps) {
 interface ComparedProps {
   now: TargetValue
   /** Undefined without a period before. */
-  before: TargetValue | undefined
+  before?: TargetValue
   /** The number of days on each side. */
   days: number
 }
@@ -156,7 +153,7 @@ function Compared({ now, before, days }: ComparedProps) {
           <Text as="b" weight="medium" tone="primary" className={cx(styles.change, rises[direction])}>
             {ltr(`${change.startsWith('-') ? '' : '+'}${percent(change, 0)}`)}
           </Text>
-          <span aria-hidden="true">{' · '}</span>
+          <span aria-hidden>{' · '}</span>
         </>
       )}
       {sentence()}

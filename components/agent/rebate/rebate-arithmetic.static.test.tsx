@@ -16,7 +16,7 @@ const ROW = rebateRow({
 })
 
 test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', () => {
-  const container = renderStill(<RebateArithmetic rebate={ROW} timeZone="UTC" givesBack={undefined} />)
+  const container = renderStill(<RebateArithmetic rebate={ROW} timeZone="UTC" />)
   const steps = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(steps).toEqual([
     'Fee, 0.05% of 7,300.003.65',

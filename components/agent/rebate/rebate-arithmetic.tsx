@@ -4,13 +4,12 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import { REBATE_REASONS } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
-import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { Grid, Row, Text } from '#components/ui/layout/layout.tsx'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { lower, useWords } from '../use-words.tsx'
 import styles from './rebate-arithmetic.module.css'
-import { rebateSteps, type RebateStep } from './rebate-steps.ts'
+import { rebateSteps } from './rebate-steps.ts'
 
 /** Decimals of the arithmetic: enough for a reader to repeat it. */
 const DIGITS = 8
@@ -19,7 +18,7 @@ interface RebateArithmeticProps {
   rebate: Rebate
   timeZone: string
   /** The part of the fees that friends get with this code now, a ratio; absent for other agents' codes. */
-  givesBack: string | undefined
+  givesBack?: string
 }
 
 /** An open row: how its rebate is made, and when it is paid. */
@@ -27,19 +26,10 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
   const { t, locale, amount, dateTime, ltr, none, percent: percentOf } = useWords(timeZone)
   const percent = (ratio: string) => percentOf(ratio, 4)
   const { unit } = rebate.fee
-  const nameOf = (step: RebateStep) => {
-    if (step.kind === 'deduction') {
-      return step.deduction === null ? t('agent.rebate.step_deducted') : t(`agent.rebate.step_${lower(step.deduction)}`)
-    }
-    if (step.kind === 'fee' && step.feeRate !== null) {
-      return t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
-    }
-    return t(`agent.rebate.step_${step.kind}`)
-  }
   const { settlesAt, status, reverses } = rebate
   return (
     <Grid gap="10">
-      {reverses === null && (
+      {!reverses && (
         <Row as="ol" gap="8 12" align="center" wrap className={styles.steps}>
           {rebateSteps(rebate).map((step, index, all) => (
             <li key={index} className={cx(index === all.length - 1 && styles.result)}>
@@ -50,11 +40,13 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
               )}
               <span className={styles.step}>
                 <Text as="span" tone="secondary">
-                  {nameOf(step)}
+                  {step.feeRate
+                    ? t('agent.rebate.step_fee_rate', { rate: percent(step.feeRate), volume: amount(rebate.volume) })
+                    : t(`agent.rebate.step_${step.kind}`)}
                 </Text>
                 <Text as="b" weight="medium" numeric>
                   {step.kind === 'rate' ? (
-                    percent(step.rate)
+                    percent(step.amount)
                   ) : isNothing(step) ? (
                     none
                   ) : (
@@ -70,14 +62,14 @@ export function RebateArithmetic({ rebate, timeZone, givesBack }: RebateArithmet
         </Row>
       )}
       <Row as="p" gap="2 16" wrap size="note" tone="secondary">
-        {settlesAt !== null && status !== 'NONE' && (
+        {settlesAt && status !== 'NONE' && (
           <span>
             {t(status === 'SETTLED' ? 'agent.rebate.settled_at' : 'agent.rebate.settles_at', {
               time: dateTime(settlesAt),
             })}
           </span>
         )}
-        {givesBack !== undefined && /[1-9]/.test(givesBack) && (
+        {givesBack && !isNothing({ amount: givesBack }) && (
           <span>{t('agent.rebate.friends', { code: ltr(rebate.vipCode), share: percent(givesBack) })}</span>
         )}
         <span>{t('agent.rebate.line_id', { id: ltr(rebate.rebateId) })}</span>
@@ -111,8 +103,7 @@ export function RebateReasonNote({ rebate: row, timeZone }: { rebate: Rebate; ti
 }
 
 /** The amount that the cap removed. */
-function missingOf(row: Rebate): SignedMoney {
+function missingOf(row: Rebate) {
   const exact = rebateSteps({ ...row, cappedTo: row.cappedTo ?? row.fee }).find(({ kind }) => kind === 'result')
-  const whole = exact && 'amount' in exact ? exact.amount : '0'
-  return { amount: new Big(whole).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
+  return { amount: new Big(exact?.amount ?? 0).minus(row.rebate.amount).toFixed(), unit: row.rebate.unit }
 }

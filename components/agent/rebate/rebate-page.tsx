@@ -8,8 +8,7 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { isNothing } from '#lib/agent/sum-money.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { REBATE_COLUMNS } from '@fanfare/contract/agent/export-columns.ts'
-import { rebateExport, type Rebate, type rebateList } from '@fanfare/contract/agent/rebates.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
+import { rebateExport, type Rebate } from '@fanfare/contract/agent/rebates.ts'
 import type { SignedMoney } from '@fanfare/contract/money.ts'
 import { isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
@@ -18,7 +17,7 @@ import { ExportButton } from '../export-button.tsx'
 import { pagingOf, rebateQuery } from '../filter/agent-filter.ts'
 import { dayOf, listDays } from '../filter/filter-days.ts'
 import { useAgentFilter } from '../filter/use-agent-filter.ts'
-import { RebateDaysCard, RebateTiles } from '../rebate-figures.tsx'
+import { RebateDaysCard, type Rebates, RebateTiles } from '../rebate-figures.tsx'
 import { PersonName } from '../referral/person-cell.tsx'
 import styles from '../statement/statement.module.css'
 import type { TableColumn } from '../table/data-table.tsx'
@@ -27,8 +26,6 @@ import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { useWords } from '../use-words.tsx'
 import { RebateArithmetic, RebateReasonNote } from './rebate-arithmetic.tsx'
 import { amountsOf, paidFeeOf, sumOf } from './rebate-steps.ts'
-
-type Rebates = CallData<typeof rebateList>
 
 const StatementPanel = lazyWithRetry(async () => (await import('../statement/statement-panel.tsx')).StatementPanel)
 
@@ -71,7 +68,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         )}
         note={
           // The page was opened from one referral; a press shows all of them.
-          filter.referral !== undefined && (
+          filter.referral && (
             <Notice tone="primary">
               {t('agent.filter.one_referral')}{' '}
               <Button variant="text" size="sm" onClick={() => change({ referral: undefined })}>
@@ -90,7 +87,7 @@ export function RebatePage({ campaign }: CampaignProps) {
         line={({ total }) => t('agent.rebate.records_line', counted(total))}
         keyOf={({ rebateId }) => rebateId}
         nameOf={({ invitee, at }) => `${invitee}, ${dateTime(at)}`}
-        noteOf={(row) => row.reasonCode !== null && <RebateReasonNote rebate={row} timeZone={timeZone} />}
+        noteOf={(row) => row.reasonCode && <RebateReasonNote rebate={row} timeZone={timeZone} />}
         detailsOf={(row) => (
           <RebateArithmetic
             rebate={row}
@@ -139,11 +136,11 @@ function useRebateColumns(
   data: Rebates | undefined,
   timeZone: string,
 ): TableColumn<Rebate, (typeof REBATE_COLUMNS)[number]>[] {
-  const { t, dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
+  const { dateTime, figure: amountText, percent, product: productText, source: sourceText } = useWords(timeZone)
   const { totals, items = [] } = data ?? {}
   const sum = (money: SignedMoney | null | undefined) => (money ? amountText(money) : null)
   const figure = (name: keyof ReturnType<typeof amountsOf>, all: SignedMoney | undefined) => ({
-    label: t(`agent.rebate.${name === 'paidFee' ? 'fee' : name}`),
+    label: `agent.rebate.${name === 'paidFee' ? 'fee' : name}` as const,
     isFigure: true,
     cell: (row: Rebate) => amountText(amountsOf(row)[name]),
     pageSum: sum(sumOf(items, name)),
@@ -151,7 +148,7 @@ function useRebateColumns(
   })
   return [
     {
-      label: t('agent.rebate.date'),
+      label: 'agent.rebate.date',
       sort: 'at',
       isDate: true,
       isFixed: true,
@@ -159,15 +156,15 @@ function useRebateColumns(
       file: ['at', 'rebateId'],
     },
     {
-      label: t('agent.rebate.invitee'),
+      label: 'agent.rebate.invitee',
       isFixed: true,
       cell: ({ invitee, referralId }) => <PersonName name={invitee} referralId={referralId} />,
       file: ['referralId', 'invitee'],
     },
-    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      label: t('agent.filter.product'),
+      label: 'agent.filter.product',
       cell: ({ product, symbol }) => (
         <>
           {productText(product)}{' '}
@@ -184,7 +181,7 @@ function useRebateColumns(
       sort: 'fee',
       file: ['fee', 'deductions', 'bonusFee', 'paidFee'],
     },
-    { label: t('agent.rebate.rate'), isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
+    { label: 'agent.rebate.rate', isFigure: true, cell: ({ rate }) => percent(rate), file: ['rate'] },
     {
       ...figure('rebate', totals?.rebate),
       sort: 'rebate',
@@ -197,7 +194,7 @@ function useRebateColumns(
       file: ['rebate', 'isCapped', 'reverses'],
     },
     {
-      label: t('agent.filter.status'),
+      label: 'agent.filter.status',
       cell: (row) => <RebateStatus rebate={row} />,
       file: ['status', 'reasonCode', 'settleDay'],
     },
@@ -209,6 +206,6 @@ const TONES = { SETTLED: 'good', PENDING: 'neutral', NONE: 'warning' } as const
 /** Whether a rebate is paid; a claw-back says so beside it. */
 function RebateStatus({ rebate: { status, reverses } }: { rebate: Rebate }) {
   const { t, status: statusText } = useWords()
-  if (reverses !== null) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
+  if (reverses) return <Chip tone="error">{t('agent.rebate.claw_back')}</Chip>
   return <Chip tone={TONES[status]}>{statusText('rebate', status)}</Chip>
 }

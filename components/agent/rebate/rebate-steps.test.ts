@@ -6,8 +6,7 @@ import { usdt } from '#lib/testing/samples.ts'
 
 const ROW = rebateRow()
 
-const valueOf = (steps: ReturnType<typeof rebateSteps>) =>
-  steps.map((step) => `${step.sign}${step.kind === 'rate' ? step.rate : step.amount}`).join(' ')
+const valueOf = (steps: ReturnType<typeof rebateSteps>) => steps.map(({ sign, amount }) => `${sign}${amount}`).join(' ')
 
 test('[AGT-2] the arithmetic of a line names each deduction and ends at its rebate', () => {
   const steps = rebateSteps(ROW)
@@ -23,7 +22,7 @@ test('[AGT-2] the arithmetic shows what the cap left', () => {
 
 test('[AGT-2] deductions that do not add up are shown as their sum', () => {
   const [, deduction] = rebateSteps({ ...ROW, deductions: [{ kind: 'BONUS', amount: '1' }] })
-  expect(deduction).toEqual({ kind: 'deduction', sign: '−', amount: '5', deduction: null })
+  expect(deduction).toEqual({ kind: 'deducted', sign: '−', amount: '5' })
 })
 
 test('[AGT-2] the sums of a page are exact, and a claw-back takes back its rebate but no volume', () => {

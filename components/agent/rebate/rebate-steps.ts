@@ -2,18 +2,21 @@ import Big from 'big.js'
 import type { RebateDeduction } from '@fanfare/contract/agent/agent.ts'
 import type { Rebate } from '@fanfare/contract/agent/rebates.ts'
 import { sumMoney } from '#lib/agent/sum-money.ts'
+import { lower } from '../use-words.tsx'
 
 /** Rebates are rounded down to 8 decimals (decision 0072). */
 const DECIMALS = 8
 
-/** One box of the arithmetic, with the sign in front of it. Amounts have the unit of the rebate, rates are ratios. */
-export type RebateStep =
-  | { kind: 'fee'; sign: ''; amount: string; feeRate: string | null }
-  | { kind: 'deduction'; sign: '−'; amount: string; deduction: RebateDeduction['kind'] | null }
-  | { kind: 'paid_fee'; sign: '='; amount: string }
-  | { kind: 'rate'; sign: '×'; rate: string }
-  | { kind: 'result'; sign: '='; amount: string }
-  | { kind: 'cap'; sign: '→'; amount: string }
+/** One box of the arithmetic, with the sign in front of it. */
+export interface RebateStep {
+  /** The end of the key of its name. A deduction has its own, or `deducted` for several. */
+  kind: 'fee' | Lowercase<RebateDeduction['kind']> | 'deducted' | 'paid_fee' | 'rate' | 'result' | 'cap'
+  sign: '' | '−' | '=' | '×' | '→'
+  /** In the unit of the rebate; of `rate` the ratio. */
+  amount: string
+  /** Of a fee that is a short share of its volume. */
+  feeRate?: string | null
+}
 
 /** The fee as a share of the volume, when it is a short number: `0.0005`. */
 function feeRateOf({ fee, volume }: Rebate) {
@@ -24,25 +27,26 @@ function feeRateOf({ fee, volume }: Rebate) {
 }
 
 /** Deductions as the gateway names them; when they do not add up to `bonusFee`, their sum alone. */
-function deductionsOf({ bonusFee, deductions }: Rebate) {
+function deductionsOf({ bonusFee, deductions }: Rebate): RebateStep[] {
   const named = deductions.filter(({ amount }) => new Big(amount).gt(0))
   const sum = named.reduce((total, { amount }) => total.plus(amount), new Big(0))
-  if (sum.eq(bonusFee.amount)) return named.map(({ kind, amount }) => ({ amount, deduction: kind }))
-  return [{ amount: bonusFee.amount, deduction: null }]
+  if (sum.eq(bonusFee.amount)) return named.map(({ kind, amount }) => ({ kind: lower(kind), sign: '−', amount }))
+  return [{ kind: 'deducted', sign: '−', amount: bonusFee.amount }]
 }
 
 /** fee − each deduction = paid fee × rate = rebate; a cap adds the capped rebate as the last step. */
-export function rebateSteps(row: Rebate): RebateStep[] {
+export function rebateSteps(row: Rebate) {
   const paid = paidFeeOf(row).amount
   const exact = new Big(paid).times(row.rate).round(DECIMALS, Big.roundDown).toFixed()
-  return [
+  const steps: RebateStep[] = [
     { kind: 'fee', sign: '', amount: row.fee.amount, feeRate: feeRateOf(row) },
-    ...deductionsOf(row).map((part) => ({ kind: 'deduction', sign: '−', ...part }) as const),
+    ...deductionsOf(row),
     { kind: 'paid_fee', sign: '=', amount: paid },
-    { kind: 'rate', sign: '×', rate: row.rate },
+    { kind: 'rate', sign: '×', amount: row.rate },
     { kind: 'result', sign: '=', amount: row.cappedTo ? exact : row.rebate.amount },
-    ...(row.cappedTo ? [{ kind: 'cap', sign: '→', amount: row.rebate.amount } as const] : []),
   ]
+  if (row.cappedTo) steps.push({ kind: 'cap', sign: '→', amount: row.rebate.amount })
+  return steps
 }
 
 export const paidFeeOf = ({ fee, bonusFee }: Pick<Rebate, 'fee' | 'bonusFee'>) => ({

@@ -7,12 +7,12 @@ import styles from './person-cell.module.css'
 const SHORT = 5
 
 /** A masked name with the end of the person's id: masked names are often alike. */
-export const PersonName = ({ name, referralId }: { name: string; referralId: string | undefined }) => (
+export const PersonName = ({ name, referralId }: { name: string; referralId?: string }) => (
   <span>
     <bdi dir="ltr" className={styles.name}>
       {name}
     </bdi>
-    {referralId !== undefined && (
+    {referralId && (
       <>
         {' '}
         <bdi dir="ltr" translate="no" className={styles.remark}>

@@ -37,7 +37,7 @@ export function ReferralDetails({ referral, state }: { referral: Referral; state
                 ? t('agent.referral.split', { share: percent(givesBack) })
                 : t('agent.referral.split_none'),
             ],
-            upline !== null && [
+            upline && [
               t('agent.referral.upline_column'),
               <bdi key="upline" dir="ltr">
                 {upline}

@@ -35,8 +35,7 @@ export function ReferralPage({ campaign }: CampaignProps) {
   const { activityId: id } = campaign
   const state = useAgentFilter('referral', campaign)
   const { days, filter } = state
-  const { t, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
-  const balanceText = useBalanceText()
+  const { t, balance, counted, date, days: daysText, figure, ltr, source } = useWords(days.timeZone)
   const query = referralQuery(filter, days)
   const answer = agentApi.useAgentReferralsQuery({ id, ...query, ...pagingOf(filter) }, FRESH)
   return (
@@ -68,9 +67,11 @@ export function ReferralPage({ campaign }: CampaignProps) {
         }),
         chip: <ReferralStatus status={row.status} />,
         more: [
-          ...(row.lastActiveAt === null ? [] : [t('agent.referral.active', { date: date(row.lastActiveAt) })]),
-          ...(row.balance === null ? [] : [t('agent.referral.card_balance', { band: balanceText(row.balance) })]),
-        ].join(', '),
+          row.lastActiveAt && t('agent.referral.active', { date: date(row.lastActiveAt) }),
+          row.balance && t('agent.referral.card_balance', { band: balance(row.balance) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
       })}
     />
   )
@@ -93,7 +94,7 @@ function ReferralProgress({ totals }: Pick<Referrals, 'totals'>) {
           {newInWindow > 0 && `, ${t('agent.referral.new_in', counted(newInWindow))}`}
         </Note>
       </Row>
-      <Row gap="3" top="14" className={styles.bar} aria-hidden="true">
+      <Row gap="3" top="14" className={styles.bar} aria-hidden>
         {STAGES.map(
           (stage) => totals[stage] > 0 && <i key={stage} data-stage={stage} style={{ flexGrow: totals[stage] }} />,
         )}
@@ -117,8 +118,7 @@ function useReferralColumns(
   data: Referrals | undefined,
   timeZone: string,
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const { t, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
-  const balanceText = useBalanceText()
+  const { balance: bandOf, dateOrNot, figure: amountText, ltr, none, percent, source: sourceText } = useWords(timeZone)
   const figure = (name: 'volume' | 'netDeposit') => {
     const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
     return {
@@ -137,63 +137,54 @@ function useReferralColumns(
   })
   return [
     {
-      label: t('agent.referral.person'),
+      label: 'agent.referral.person',
       isFixed: true,
       cell: (row) => <PersonCell referral={row} />,
       file: ['referralId', 'name', 'isAgent', 'tag', 'note'],
     },
-    { label: t('agent.filter.source'), cell: ({ source }) => sourceText(source), file: ['source'] },
-    { label: t('agent.filter.code'), cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
+    { label: 'agent.filter.source', cell: ({ source }) => sourceText(source), file: ['source'] },
+    { label: 'agent.filter.code', cell: ({ vipCode }) => <bdi dir="ltr">{vipCode}</bdi>, file: ['vipCode'] },
     {
-      label: t('agent.referral.upline_column'),
+      label: 'agent.referral.upline_column',
       isExtra: true,
-      cell: ({ upline }) => (upline === null ? none : <bdi dir="ltr">{upline}</bdi>),
+      cell: ({ upline }) => (upline ? ltr(upline) : none),
       file: ['upline'],
     },
-    { label: t('agent.filter.registered'), sort: 'registeredAt', ...date('registeredAt') },
-    { label: t('agent.filter.verified'), isExtra: true, ...date('verifiedAt') },
-    { label: t('agent.referral.first_deposit'), ...date('firstDepositAt') },
-    { label: t('agent.referral.first_trade'), ...date('firstTradeAt') },
-    { label: t('agent.referral.last_active'), sort: 'lastActiveAt', ...date('lastActiveAt') },
-    { label: t('agent.referral.volume'), ...figure('volume') },
-    { label: t('agent.referral.net_deposit'), ...figure('netDeposit') },
+    { label: 'agent.filter.registered', sort: 'registeredAt', ...date('registeredAt') },
+    { label: 'agent.filter.verified', isExtra: true, ...date('verifiedAt') },
+    { label: 'agent.referral.first_deposit', ...date('firstDepositAt') },
+    { label: 'agent.referral.first_trade', ...date('firstTradeAt') },
+    { label: 'agent.referral.last_active', sort: 'lastActiveAt', ...date('lastActiveAt') },
+    { label: 'agent.referral.volume', ...figure('volume') },
+    { label: 'agent.referral.net_deposit', ...figure('netDeposit') },
     {
-      label: t('agent.referral.lifetime'),
+      label: 'agent.referral.lifetime',
       isFigure: true,
       isExtra: true,
       cell: ({ lifetimeVolume }) => lifetimeVolume && amountText(lifetimeVolume),
       file: ['lifetimeVolume'],
     },
     {
-      label: t('agent.referral.earned'),
+      label: 'agent.referral.earned',
       isFigure: true,
       isExtra: true,
       cell: ({ rebate }) => rebate && amountText(rebate),
       file: ['rebate'],
     },
     {
-      label: t('agent.referral.balance'),
+      label: 'agent.referral.balance',
       isFigure: true,
-      cell: ({ balance }) => balanceText(balance),
+      cell: ({ balance }) => bandOf(balance),
       file: ['balance'],
     },
     {
-      label: t('agent.referral.gets_back'),
+      label: 'agent.referral.gets_back',
       isFigure: true,
       cell: ({ givesBack }) => (/[1-9]/.test(givesBack) ? percent(givesBack) : none),
       file: ['givesBack'],
     },
-    { label: t('agent.filter.status'), cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
+    { label: 'agent.filter.status', cell: ({ status }) => <ReferralStatus status={status} />, file: ['status'] },
   ]
-}
-
-/** A band of a balance in words; an agent never sees the balance (AGT-5). */
-function useBalanceText() {
-  const { t } = useWords()
-  return (balance: Referral['balance']) =>
-    balance === null
-      ? t('agent.referral.unknown')
-      : t(`agent.referral.band_${balance.toLowerCase() as Lowercase<typeof balance>}`)
 }
 
 /** How far a referral came. */

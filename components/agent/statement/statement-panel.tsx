@@ -11,7 +11,7 @@ import { SelectChip } from '../filter/controls.tsx'
 import { FRESH, type CampaignProps } from '../use-campaign.ts'
 import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { useWords } from '../use-words.tsx'
-import { Accordion } from '#components/ui/controls/accordion.tsx'
+import { Fold } from '#components/ui/controls/accordion.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
@@ -25,7 +25,7 @@ export type Statement = NonNullable<CallData<typeof agentStatement>['statement']
 export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) {
   const { t, month: monthText } = useWords()
   const [month, setMonth] = useState<string>()
-  const answer = agentApi.useAgentStatementQuery({ id, ...(month !== undefined && { month }) }, FRESH)
+  const answer = agentApi.useAgentStatementQuery({ id, month }, FRESH)
   return (
     <Answered answer={answer} height="320px">
       {({ months, statement }, busy) =>
@@ -36,7 +36,6 @@ export function StatementPanel({ campaign: { activityId: id } }: CampaignProps) 
                 label={t('agent.statement.month')}
                 value={month ?? statement.month}
                 choices={months.map((name) => [name, monthText(name)])}
-                isSet={false}
                 onChoose={setMonth}
               />
             </div>
@@ -100,7 +99,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <Text as="table" numeric>
+      <table>
         <Text as="caption" weight="medium" text="start">
           {t('agent.statement.days')}
         </Text>
@@ -117,7 +116,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </Text>
+      </table>
     </div>
   )
 }
@@ -133,7 +132,7 @@ interface StatementDigestProps {
 /** A statement's file, its digest, and two ways to compare them: here after the download, and with the reader's own tools. */
 function StatementDigest({ id, statement: { month, digest }, isLeaving }: StatementDigestProps) {
   const { t } = useWords()
-  const [check, setCheck] = useState<'matches' | 'differs' | null>(null)
+  const [check, setCheck] = useState<'matches' | 'differs'>()
   const name = `rebates-${id}-${month}.csv`
   const commands = [
     ['how_mac', `shasum -a 256 ${name}`],
@@ -142,7 +141,7 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
   ] as const
   const { state, run } = useExport()
   const download = async () => {
-    setCheck(null)
+    setCheck(undefined)
     const { file } = await run(rebateExport, { params: { id }, query: { statement: month } }, name)
     if (file && digest !== null) setCheck((await digestOf(file)) === digest ? 'matches' : 'differs')
   }
@@ -152,11 +151,11 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
         variant="outlined"
         busy={state.status === 'running' || isLeaving}
         className={styles.download}
-        onClick={() => void download()}
+        onClick={download}
         data-no-print
       >
         <Icon icon="download-simple" size="sm" />
-        {state.status === 'running' ? t('agent.export.running') : t('agent.statement.download')}
+        {t(state.status === 'running' ? 'agent.export.running' : 'agent.statement.download')}
       </Button>
       {state.status === 'done' && (
         <div className={styles.download}>
@@ -168,11 +167,11 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
           {t('agent.export.failed')} {state.reason}
         </Notice>
       )}
-      {check !== null && (
+      {check && (
         <Notice
           tone={check === 'matches' ? 'good' : 'error'}
           role="status"
-          icon={check === 'matches' ? <Icon icon="check-circle" /> : undefined}
+          icon={check === 'matches' && <Icon icon="check-circle" />}
         >
           {t(`agent.statement.${check}`)}
         </Notice>
@@ -185,33 +184,23 @@ function StatementDigest({ id, statement: { month, digest }, isLeaving }: Statem
             <Note size="small">{t('agent.statement.digest')}</Note>
             <HashText hash={digest} />
           </div>
-          <Accordion
-            items={[
-              {
-                key: 'how',
-                title: t('agent.statement.how'),
-                body: (
-                  <>
-                    <p>{t('agent.statement.how_text')}</p>
-                    <Stack as="dl" gap="8" top="8" className={styles.commands}>
-                      {commands.map(([system, command]) => (
-                        <div key={system}>
-                          <Text as="dt" size="note">
-                            {t(`agent.statement.${system}`)}
-                          </Text>
-                          <dd>
-                            <code dir="ltr" translate="no">
-                              {command}
-                            </code>
-                          </dd>
-                        </div>
-                      ))}
-                    </Stack>
-                  </>
-                ),
-              },
-            ]}
-          />
+          <Fold title={t('agent.statement.how')}>
+            <p>{t('agent.statement.how_text')}</p>
+            <Stack as="dl" gap="8" top="8" className={styles.commands}>
+              {commands.map(([system, command]) => (
+                <div key={system}>
+                  <Text as="dt" size="note">
+                    {t(`agent.statement.${system}`)}
+                  </Text>
+                  <dd>
+                    <code dir="ltr" translate="no">
+                      {command}
+                    </code>
+                  </dd>
+                </div>
+              ))}
+            </Stack>
+          </Fold>
         </>
       )}
     </Grid>

@@ -5,7 +5,7 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { messageOf } from '#components/ui/controls/field.tsx'
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import { agentApi } from '#store/api/agent.ts'
-import { shareRate } from '../code/code-values.ts'
+import { rateProblem, shareRate } from '../code/code-values.ts'
 import { DialogForm, type InDialog, inDialog } from '../dialog-form.tsx'
 import { useWords } from '../use-words.tsx'
 
@@ -19,13 +19,6 @@ type Rate = SubAgent['rates'][number]
 type Typed = Record<Rate['product'], string>
 
 const percentOf = (rate: string) => new Big(rate).times(100).toFixed()
-
-/** A typed text that is not a percentage, or one above the agent's own rate. */
-export function rateProblem(typed: string, limit: string) {
-  const rate = shareRate(typed)
-  if (rate === null) return 'invalid'
-  return new Big(rate).gt(limit) ? 'high' : undefined
-}
 
 /** A percentage for each product, at most the agent's own rate, with what is left of that. */
 function RateForm({ id, agent, titleId, onDone }: RatedAgent & InDialog) {

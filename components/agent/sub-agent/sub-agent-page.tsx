@@ -35,13 +35,12 @@ function SubAgentPage({ campaign }: CampaignProps) {
   const { activityId: id, timeZone } = campaign
   const [period, setPeriod] = useState<(typeof PERIODS)[number]>(DEFAULT_PERIOD)
   const input = { id, subAgentId, ...periodDays(period, serverNow(), timeZone), timeZone }
-  const { data, error, refetch } = agentApi.useSubAgentQuery(input, FRESH)
-  const refusal = refusalOfError(error)
-  const none = t('agent.table.none')
+  const answer = agentApi.useSubAgentQuery(input, FRESH)
+  const refusal = refusalOfError(answer.error)
   const dateTime = (at: number) => formatDateTime(locale, at, timeZone)
-  if (refusal !== null) return <RefusedCampaign refusal={refusal} />
+  if (refusal) return <RefusedCampaign refusal={refusal} />
   return (
-    <Answered answer={{ data, currentData: data, error, refetch }} height="320px">
+    <Answered answer={answer} height="320px">
       {(agent) => (
         <>
           <Row gap="12" align="center" justify="between" wrap>
@@ -57,16 +56,16 @@ function SubAgentPage({ campaign }: CampaignProps) {
           </Row>
           <KpiTiles
             className={styles.figures}
+            none={t('agent.table.none')}
             tiles={[
               {
                 label: t('agent.performance.registered'),
                 note: t('agent.sub.all_people', counted(agent.people)),
                 value: agent.registered,
-                none,
               },
-              { label: t('agent.performance.first_trade'), value: agent.firstTrade, none },
-              { label: t('agent.performance.volume'), value: agent.volume, none },
-              { label: t('agent.performance.to_you'), value: agent.rebate, none },
+              { label: t('agent.performance.first_trade'), value: agent.firstTrade },
+              { label: t('agent.performance.volume'), value: agent.volume },
+              { label: t('agent.performance.to_you'), value: agent.rebate },
             ]}
           />
           <Grid gap="16" className={card.columns}>
@@ -92,7 +91,7 @@ function SubAgentPage({ campaign }: CampaignProps) {
               <CardRows
                 rows={agent.history.map(({ since, by, rates }) => {
                   const set = rates.flatMap(({ product, rate }) =>
-                    rate === null ? [] : [`${nameOf(product)} ${percent(rate)}`],
+                    rate ? [`${nameOf(product)} ${percent(rate)}`] : [],
                   )
                   const who = set.length === 0 ? 'level' : by === 'UPLINE' ? 'you' : 'us'
                   return {

@@ -5,7 +5,7 @@ import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.
 import type { SubAgent } from '@fanfare/contract/agent/sub-agents.ts'
 import type { Answers } from '#store/testing/test-store.ts'
 import type { Campaign } from '../use-campaign.ts'
-import { rateProblem } from './rate-form.tsx'
+import { rateProblem } from '../code/code-values.ts'
 import { SubAgentsCard } from './sub-agents-card.tsx'
 import { usdt } from '#lib/testing/samples.ts'
 

@@ -33,7 +33,7 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
   )
   const [isWhole, setWhole] = useState(false)
   const { items = [], invite = null } = currentData ?? {}
-  if (items.length === 0 && invite === null) return null
+  if (items.length === 0 && !invite) return null
   const shown = isWhole ? items : items.slice(0, SHOWN)
   const linesOf = ({ people, traded, suspended, rates }: SubAgent) => {
     const futures = rates.find(({ product }) => product === 'FUTURES')
@@ -73,7 +73,7 @@ export function SubAgentsCard({ campaign }: CampaignProps) {
             </Button>
           </li>
         )}
-        {invite !== null && (
+        {invite && (
           <CardRow
             title={t('agent.sub.invite_title')}
             lines={[t('agent.sub.invite_text')]}

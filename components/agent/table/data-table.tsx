@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { IconButton } from '#components/ui/controls/icon-button.tsx'
 import { Facts, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
-import { useWords } from '../use-words.tsx'
+import { useWords, type Words } from '../use-words.tsx'
 import styles from './data-table.module.css'
 
 /** A column of a table of an agent. `Field`: the columns of the file. */
 export interface TableColumn<Row, Field extends string = string> {
-  label: string
+  label: Parameters<Words['t']>[0]
   /** At the end of its cell, with digits of one width. */
   isFigure?: boolean
   /** A field that the gateway sorts by. */
@@ -54,8 +54,6 @@ interface DataTableProps<Row> extends RowParts<Row> {
   columns: readonly TableColumn<Row>[]
   /** Those that the reader sees on a wide screen. */
   shown: readonly TableColumn<Row>[]
-  open: string | null
-  onToggle: (key: string) => void
   /** A field, with - before it for descending. */
   sort: string
   onSort: (sort: string) => void
@@ -66,17 +64,40 @@ interface DataTableProps<Row> extends RowParts<Row> {
 
 /** A table on wide screens and on paper, cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { t } = useWords()
+  const { keyOf, nameOf } = props
+  const [open, setOpen] = useState<string>()
+  const buttonOf = (row: Row) => {
+    const key = keyOf(row)
+    const isOpen = open === key
+    return (
+      <IconButton
+        label={t('agent.table.details', { row: nameOf(row) })}
+        className={styles.button}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(isOpen ? undefined : key)}
+      >
+        <Icon icon="caret-down" size="sm" />
+      </IconButton>
+    )
+  }
   return (
     <>
-      <WideTable {...props} />
-      <CardList {...props} />
+      <WideTable {...props} open={open} buttonOf={buttonOf} />
+      <CardList {...props} open={open} buttonOf={buttonOf} />
     </>
   )
 }
 
-function WideTable<Row>(props: DataTableProps<Row>) {
+interface ViewProps<Row> extends DataTableProps<Row> {
+  open?: string
+  /** The button that opens a row and closes it. */
+  buttonOf: (row: Row) => ReactNode
+}
+
+function WideTable<Row>(props: ViewProps<Row>) {
   const { t } = useWords()
-  const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, sort, onSort, sums, busy } = props
+  const { label, rows, shown: columns, keyOf, noteOf, detailsOf, open, buttonOf, sort, onSort, sums, busy } = props
   const width = columns.length + 1
   const isDown = sort.startsWith('-')
   const classOf = ({ isFigure }: TableColumn<Row>) => (isFigure ? styles.figure : undefined)
@@ -89,7 +110,8 @@ function WideTable<Row>(props: DataTableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => {
-              const { sort: field, label: heading } = column
+              const field = column.sort
+              const heading = t(column.label)
               const isCurrent = sort.replace('-', '') === field
               return (
                 <th
@@ -132,9 +154,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
                       {column.cell(row)}
                     </td>
                   ))}
-                  <td className={styles.toggle}>
-                    <DetailsButton {...props} row={row} />
-                  </td>
+                  <td className={styles.toggle}>{buttonOf(row)}</td>
                 </tr>
                 {note && (
                   <tr className={cx(styles.note, isOpen && styles.open)}>
@@ -170,8 +190,9 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function CardList<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, sums, busy } = props
+function CardList<Row>(props: ViewProps<Row>) {
+  const { t } = useWords()
+  const { label, rows, columns, keyOf, noteOf, detailsOf, cardOf, open, buttonOf, sums, busy } = props
   const summed = columns.filter(({ pageSum }) => pageSum !== undefined)
   return (
     <ul className={styles.list} aria-label={label} aria-busy={busy || undefined}>
@@ -192,7 +213,7 @@ function CardList<Row>(props: DataTableProps<Row>) {
             <Note as="span" numeric>
               {more}
             </Note>
-            <DetailsButton {...props} row={row} />
+            {buttonOf(row)}
             {note && <div className={styles.whole}>{note}</div>}
             {open === key && <div className={cx(styles.whole, styles.opened)}>{detailsOf(row)}</div>}
           </li>
@@ -202,29 +223,10 @@ function CardList<Row>(props: DataTableProps<Row>) {
         {sums.map(([name, sum]) => (
           <div key={sum}>
             <b>{name}</b>
-            <Facts facts={summed.map((column) => [column.label, column[sum]])} className={styles.sums} />
+            <Facts facts={summed.map((column) => [t(column.label), column[sum]])} className={styles.sums} />
           </div>
         ))}
       </Text>
     </ul>
-  )
-}
-
-interface DetailsButtonProps<Row> extends Pick<DataTableProps<Row>, 'keyOf' | 'nameOf' | 'open' | 'onToggle'> {
-  row: Row
-}
-
-function DetailsButton<Row>({ row, keyOf, nameOf, open, onToggle }: DetailsButtonProps<Row>) {
-  const { t } = useWords()
-  const key = keyOf(row)
-  return (
-    <IconButton
-      label={t('agent.table.details', { row: nameOf(row) })}
-      className={styles.button}
-      aria-expanded={open === key}
-      onClick={() => onToggle(key)}
-    >
-      <Icon icon="caret-down" size="sm" />
-    </IconButton>
   )
 }

@@ -29,7 +29,6 @@ interface ListPageProps<Row, Data> extends RowParts<Row>, Omit<FilteredPageProps
 export function ListPage<Row, Data extends { items: readonly Row[]; total: number }>(props: ListPageProps<Row, Data>) {
   const { state, answer, note, columns, exportOf, head, title, line, ...parts } = props
   const { t, locale, counted } = useWords()
-  const [open, setOpen] = useState<string | null>(null)
   const { page, filter, change, campaign } = state
   const { shown, toggle, reset } = useColumns(page, columns)
   const sort = filter.sort ?? PAGE_FIELDS[page].sorts[0] ?? ''
@@ -74,7 +73,7 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                           key={column.file[0]}
                           input={{ checked: shown.includes(column), onChange: () => toggle(column.file[0]) }}
                         >
-                          {column.label}
+                          {t(column.label)}
                         </CheckBox>
                       ))}
                     {reset && (
@@ -103,15 +102,15 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     <SelectChip
                       label={t('agent.table.sort')}
                       value={sort}
-                      choices={columns.flatMap(({ sort: field, label: column, isDate }): Choice[] =>
-                        field
+                      choices={columns.flatMap(({ sort: field, label, isDate }): Choice[] => {
+                        const column = t(label)
+                        return field
                           ? [
                               [`-${field}`, t(isDate ? 'agent.table.latest' : 'agent.table.descending', { column })],
                               [field, t(isDate ? 'agent.table.earliest' : 'agent.table.ascending', { column })],
                             ]
-                          : [],
-                      )}
-                      isSet={false}
+                          : []
+                      })}
                       onChoose={onSort}
                     />
                   </div>
@@ -121,8 +120,6 @@ export function ListPage<Row, Data extends { items: readonly Row[]; total: numbe
                     rows={items}
                     columns={columns}
                     shown={shown}
-                    open={open}
-                    onToggle={(key) => setOpen(open === key ? null : key)}
                     sort={sort}
                     onSort={onSort}
                     sums={total > count ? [pageSum, allSum] : [pageSum]}
@@ -159,17 +156,17 @@ function useColumns<Row>(page: AgentPage, columns: readonly TableColumn<Row>[]) 
   return {
     shown,
     toggle: (key: string) => choose(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
-    reset: chosen === null ? undefined : () => choose(null),
+    reset: chosen && (() => choose(null)),
   }
 }
 
 /** In `localStorage`, one entry per page: the names of the columns that the reader sees. */
-const PREFIX = 'fanfareShownColumns'
+const entryOf = (page: AgentPage) => `fanfareShownColumns:${page}`
 
 /** Null: the reader has not chosen. */
 function readColumns(page: AgentPage) {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(`${PREFIX}:${page}`) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(entryOf(page)) ?? 'null')
     return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : null
   } catch {
     return null
@@ -178,8 +175,7 @@ function readColumns(page: AgentPage) {
 
 function rememberColumns(page: AgentPage, keys: readonly string[] | null) {
   try {
-    if (keys === null) localStorage.removeItem(`${PREFIX}:${page}`)
-    else localStorage.setItem(`${PREFIX}:${page}`, JSON.stringify(keys))
+    localStorage.setItem(entryOf(page), JSON.stringify(keys))
   } catch {
     // Without storage the next visit shows the default columns.
   }

@@ -29,7 +29,7 @@ export function targetProblem(field: AgentTarget, typed: string, locale: Locale)
   if (typed.trim() === '') return undefined
   const value = readAmount(typed, locale)
   const isPeople = field === 'firstTrades'
-  if (value === null || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
+  if (!value || (isPeople && !WHOLE.test(value))) return isPeople ? 'people' : 'amount'
   if (new Big(value).gt(highestOf(field))) return 'high'
   return isPeople || TARGET_AMOUNT_PATTERN.test(value) ? undefined : 'amount'
 }
@@ -38,29 +38,29 @@ export function targetProblem(field: AgentTarget, typed: string, locale: Locale)
 export function targetsOf(values: TargetValues, locale: Locale) {
   const money = (typed: string) => {
     const amount = readAmount(typed, locale)
-    return amount === null ? null : { amount, unit: 'USDT' as const }
+    return amount ? { amount, unit: 'USDT' as const } : null
   }
   const people = readAmount(values.firstTrades, locale)
   return {
     rebate: money(values.rebate),
-    firstTrades: people === null ? null : Number(people),
+    firstTrades: people ? Number(people) : null,
     volume: money(values.volume),
   }
 }
 
 /** The present targets as the reader would type them. */
-export function typedTargets(month: TargetMonth, locale: Locale): TargetValues {
+export function typedTargets(month: TargetMonth, locale: Locale) {
   const typed = (field: AgentTarget) => {
     const { target } = month[field]
-    return target === null ? '' : formatNumber(locale, amountOf(target))
+    return target ? formatNumber(locale, amountOf(target)) : ''
   }
   return { rebate: typed('rebate'), firstTrades: typed('firstTrades'), volume: typed('volume') }
 }
 
 /** The changed targets that the month has already reached; the form asks before it saves them. */
-export const reachedTargets = (targets: AgentTargets, month: TargetMonth): AgentTarget[] =>
+export const reachedTargets = (targets: AgentTargets, month: TargetMonth) =>
   AGENT_TARGETS.filter((name) => {
     const [next, { target, reached }] = [targets[name], month[name]]
-    if (next === null || (target !== null && new Big(amountOf(next)).eq(amountOf(target)))) return false
+    if (!next || (target && new Big(amountOf(next)).eq(amountOf(target)))) return false
     return progressOf(next, reached).isReached
   })

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
-import { Note, Text } from '#components/ui/layout/layout.tsx'
+import { Grid, Note, Text } from '#components/ui/layout/layout.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { serverNow } from '#lib/http/clock.ts'
 import { AGENT_TARGETS, type AgentTarget, type TargetMonth } from '@fanfare/contract/agent/targets.ts'
@@ -23,7 +23,7 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
   return (
     <Answered answer={answer} height="104px">
       {(month) => {
-        const names = AGENT_TARGETS.filter((name) => month[name].target !== null)
+        const names = AGENT_TARGETS.filter((name) => month[name].target)
         const isNone = names.length === 0
         return (
           <AgentCard
@@ -40,11 +40,11 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
             }
           >
             {!isNone && (
-              <ul className={styles.targets}>
+              <Grid as="ul" top="16" className={styles.targets}>
                 {names.map((name) => (
                   <TargetRow key={name} name={name} month={month} timeZone={timeZone} />
                 ))}
-              </ul>
+              </Grid>
             )}
           </AgentCard>
         )
@@ -57,7 +57,7 @@ export function TargetsCard({ campaign: { activityId: id, timeZone } }: Campaign
 function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: TargetMonth; timeZone: string }) {
   const { t, locale, amount, counted, dayMonth, money, number } = useWords()
   const { target, reached, pace } = month[name]
-  if (target === null) return null
+  if (!target) return null
   const { ratio, isReached, isNothing, missing } = progressOf(target, reached)
   const goal = typeof target === 'number' ? number(target) : formatMoney(locale, target)
   const label = t(`agent.target.${TARGET_KEYS[name]}`)
@@ -66,7 +66,7 @@ function TargetRow({ name, month, timeZone }: { name: AgentTarget; month: Target
     : t('agent.target.of', { reached: typeof reached === 'number' ? number(reached) : amount(reached), target: goal })
   const line = () => {
     if (isReached) return t('agent.target.reached')
-    if (pace !== null) return t('agent.target.on_course', { date: dayMonth(pace) })
+    if (pace) return t('agent.target.on_course', { date: dayMonth(pace) })
     const left = Math.max(1, countDays({ from: dayOf(serverNow(), timeZone), to: month.lastDay }))
     return t('agent.target.left', {
       missing:

@@ -22,7 +22,7 @@ import {
 } from './target-values.ts'
 
 /** 40000 names the field that it refuses (contract §1), such as `rebate.amount`; undefined for every other refusal. */
-function refusedField(error: CallError): AgentTarget | undefined {
+function refusedField(error: CallError) {
   if (error.kind === 'contract' || error.code !== CODES.MALFORMED.code) return undefined
   const path = error.data?.issues?.[0]?.path ?? ''
   return AGENT_TARGETS.find((name) => name === path.split('.')[0])
@@ -47,7 +47,7 @@ export function TargetsForm({ id, month, titleId, onDone }: TargetsOfMonth & InD
     defaultValues: typedTargets(month, locale),
   })
   const { errors, isSubmitting } = formState
-  const textOf = (field: AgentTarget, problem: TargetProblem | undefined) => {
+  const textOf = (field: AgentTarget, problem?: TargetProblem) => {
     const example = formatNumber(locale, problem === 'people' ? '25' : '1250.50', {
       minFraction: problem === 'amount' ? 2 : 0,
     })

@@ -1,11 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
 import { Button } from '#components/ui/controls/button.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { formatNumber } from '@fanfare/languages/format.ts'
-import { useLocale, useTranslations } from 'next-intl'
+import { useWords } from '#components/ui/text/use-words.ts'
 import { nationalDigits } from '@fanfare/contract/typed-text.ts'
 import type { AreaCode } from '@fanfare/contract/site/area-codes.ts'
 import { areaCodesApi } from '#store/api/area-codes.ts'
@@ -22,8 +21,7 @@ interface AreaCodePickerProps {
 
 /** Countries with their codes, the common ones first, with a search by name or code (AUTH-5). */
 export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: AreaCodePickerProps) {
-  const t = useTranslations()
-  const locale = useLocale()
+  const { t, counted } = useWords()
   const { data, isError, refetch } = areaCodesApi.useAreaCodesQuery(languageType)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
@@ -37,22 +35,6 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
     { key: 'account.country_all' as const, codes: all, from: common.length },
   ].filter(({ codes }) => codes.length > 0)
   const optionId = (index: number) => `${listId}-${index}`
-
-  const move = (index: number) => {
-    setActive(index)
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const option = options[active]
-    if (step !== undefined) {
-      event.preventDefault()
-      move(Math.min(options.length - 1, Math.max(0, active + step)))
-    } else if (event.key === 'Enter' && option) {
-      event.preventDefault()
-      onChoose(option.areaCode)
-    }
-  }
 
   return (
     <SheetDialog isOpen onClose={onClose} title={t('account.country_code')} className={styles.paper}>
@@ -77,11 +59,21 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                 setSearch(event.target.value)
                 setActive(0)
               }}
-              onKeyDown={onKeyDown}
+              onKeyDown={(event) => {
+                const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+                const option = options[active]
+                if (!step && event.key !== 'Enter') return
+                event.preventDefault()
+                if (step) {
+                  const next = Math.min(options.length - 1, Math.max(0, active + step))
+                  setActive(next)
+                  document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+                } else if (option) onChoose(option.areaCode)
+              }}
             />
           </label>
           <p role="status" className="visually-hidden">
-            {data && t('account.country_found', { count: all.length, value: formatNumber(locale, String(all.length)) })}
+            {data && t('account.country_found', counted(all.length))}
           </p>
           {isError && !data ? (
             <div className={styles.none}>
@@ -101,7 +93,7 @@ export function AreaCodePicker({ languageType, chosen, onChoose, onClose }: Area
                   {groups.map(({ key, codes, from }) => (
                     <div key={key} role="group" aria-label={t(key)}>
                       {groups.length > 1 && (
-                        <Note as="div" className={styles.group} aria-hidden="true">
+                        <Note as="div" className={styles.group} aria-hidden>
                           {t(key)}
                         </Note>
                       )}

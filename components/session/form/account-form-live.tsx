@@ -60,9 +60,9 @@ export function AccountFormLive({
   problems,
   send,
   inviteCode,
-  submitText = null,
-  welcome = null,
-  provider = null,
+  submitText,
+  welcome,
+  provider,
   fallback,
   children,
 }: AccountFormLiveProps) {
@@ -78,7 +78,7 @@ export function AccountFormLive({
   useEffect(() => {
     // The default follows the language.
     const chosen = () => (getValues('areaCode') === areaCode ? {} : { areaCode: getValues('areaCode') })
-    return keepTyped(document, chosen)
+    return keepTyped(chosen)
   }, [getValues, areaCode])
   const values = useWatch({ control }) as AccountValues
   const [shown, setShown] = useState(typed.isShown)
@@ -86,7 +86,7 @@ export function AccountFormLive({
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from a form that is gone
   useEffect(() => setShown(typed.isShown), [typed])
   const [picking, setPicking] = useState(false)
-  const { submit, captcha, refusal, refusalText, isOpened, clear } = useSendForm({
+  const { submit, captcha, refusal, isOpened, clear } = useSendForm({
     action: kind,
     hasCaptcha,
     form,
@@ -148,12 +148,12 @@ export function AccountFormLive({
               ),
               termsError: formState.errors.terms && t('error_terms_missing'),
               password: { length: passwordLength(values.password), shown, onShow: () => setShown(!shown) },
-              captcha: { state: captcha.state, provider: captcha.provider, onCheck: () => void captcha.check() },
+              captcha: captcha.box,
               invitePaused: isAsked && invite.currentData?.paused === true,
               inviteCode: code === '' || inviteUnknown ? null : code,
               onChooseAreaCode: () => setPicking(true),
               onSubmit,
-              alert: <FormAlert refusal={refusal} text={refusalText} onRetry={() => void onSubmit()} />,
+              alert: <FormAlert refusal={refusal} onRetry={onSubmit} />,
               search,
             }}
           />
@@ -181,9 +181,9 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
   const locale = useLocale()
   const digits = nationalDigits(useDeferredValue(mobile), areaCode)
   const input = digits.length >= MIN_DIGITS ? `${areaCode} ${digits}` : null
-  const [answer, setAnswer] = useState<{ input: string; number: string | null } | null>(null)
+  const [answer, setAnswer] = useState<{ input: string; number: string | null }>()
   useEffect(() => {
-    if (input === null) return
+    if (!input) return
     let current = true
     toInternational(areaCode, digits).then(
       (number) => current && setAnswer({ input, number }),
@@ -193,10 +193,10 @@ function useMobileHint(areaCode: string, mobile: string): FieldMessage | undefin
       current = false
     }
   }, [input, areaCode, digits])
-  if (input === null || answer?.input !== input) return undefined
-  return answer.number === null
-    ? { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
-    : { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+  if (!input || answer?.input !== input) return undefined
+  return answer.number
+    ? { tone: 'hint', text: t('mobile_as', { number: isolateLtr(locale, answer.number) }) }
+    : { tone: 'warning', text: t('mobile_unusual', { code: isolateLtr(locale, `+${areaCode}`) }) }
 }
 
 const AreaCodePicker = lazyWithRetry(async () => (await import('../area-code/area-code-picker.tsx')).AreaCodePicker)
@@ -257,7 +257,7 @@ export function SignedIn({ name, path, onLogOut }: SignedInProps) {
     <Stack gap="12" top="20">
       <Icon icon="user-circle" size="lg" weight="duotone" />
       <h2>{t('signed_in_title')}</h2>
-      {name !== null && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
+      {name && <Text tone="secondary">{t('signed_in_as', { name: isolateLtr(locale, name) })}</Text>}
       <Button href={path} locale={locale} size="lg" full>
         {t('signed_in_on')}
       </Button>

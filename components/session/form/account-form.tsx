@@ -39,13 +39,13 @@ export interface AccountFormProps {
   kind: 'login' | 'register'
   /** Without +. */
   areaCode: string
-  /** Links to the documents to accept; null for a login, which accepts none. */
-  links: ConsentLinks | null
+  /** Links to the documents to accept; absent for a login, which accepts none. */
+  links?: ConsentLinks
   /** False with `CAPTCHA=off`: the box appears only after a refusal asks for it. */
   hasCaptcha: boolean
   submit: ReactNode
   /** Below the button. */
-  then: ReactNode
+  then?: ReactNode
   state?: Partial<AccountFormState>
 }
 

@@ -19,7 +19,7 @@ export interface CaptchaBoxProps {
 /** Pressing the box is optional: sending the form solves the captcha, too. */
 export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProps) {
   const t = useTranslations('account')
-  const isElsewhere = provider === 'geetest' && (state === 'checking' || state === 'checked')
+  const isPressed = state === 'checking' || state === 'checked'
   const wrong = state === 'refused' || state === 'failed'
   const line = wrong || state === 'expired' ? 'expired' : state
   return (
@@ -29,7 +29,7 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       aria-checked={state === 'checked'}
       aria-busy={state === 'checking' || undefined}
       className={cx(styles.captcha, wrong && styles.wrong)}
-      {...pressable('captcha', state === 'checking' || state === 'checked' ? undefined : onCheck)}
+      {...pressable('captcha', isPressed ? undefined : onCheck)}
     >
       <span className={cx(styles.box, state === 'checked' && styles.on, state === 'checking' && styles.turning)}>
         {state === 'checked' && <Icon icon="check" size="sm" weight="bold" />}
@@ -37,7 +37,7 @@ export function CaptchaBox({ state = 'idle', provider, onCheck }: CaptchaBoxProp
       <Stack as="span" grow aria-live="polite">
         <span className={styles.title}>{t(`captcha_${state}`)}</span>{' '}
         <Note as="span" size="hint">
-          {t(isElsewhere ? 'captcha_geetest_line' : `captcha_${line}_line`)}
+          {t(isPressed && provider === 'geetest' ? 'captcha_geetest_line' : `captcha_${line}_line`)}
         </Note>
       </Stack>
       <Icon icon="fingerprint" size="lg" weight="duotone" className={styles.mark} />

@@ -27,7 +27,7 @@ export function Consent({ links, input, error }: ConsentProps) {
     <Stack gap="6">
       <CheckBox
         input={{ name: 'terms', ...input, 'aria-describedby': error ? 'account-terms-message' : undefined }}
-        isInvalid={error !== undefined}
+        isInvalid={Boolean(error)}
       >
         {t.rich('consent', documentLinks(links))}
       </CheckBox>

@@ -4,17 +4,15 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Row } from '#components/ui/layout/layout.tsx'
 import styles from './form-alert.module.css'
-import type { Place } from './place-refusal.ts'
+import type { Refusal } from './place-refusal.ts'
 
 interface FormAlertProps {
-  refusal: Place | null
-  /** The sentence of a refusal that has none here. */
-  text: string | null
+  refusal?: Refusal
   onRetry: () => void
 }
 
 /** The line above the button: the failure as a whole, never which part of a login is wrong. */
-export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
+export function FormAlert({ refusal, onRetry }: FormAlertProps) {
   const t = useTranslations()
   switch (refusal?.at) {
     case 'alert':
@@ -24,7 +22,7 @@ export function FormAlert({ refusal, text, onRetry }: FormAlertProps) {
           role="alert"
           icon={<Icon icon={refusal.key === 'region' ? 'globe-hemisphere-west' : 'warning-circle'} weight="fill" />}
         >
-          {refusal.key === null ? text : t(`account.${refusal.key}`)}
+          {refusal.key ? t(`account.${refusal.key}`) : refusal.text}
         </Notice>
       )
     case 'wait':

@@ -75,7 +75,7 @@ export function states({ now, t }: StateContext) {
     'captcha-geetest': <CaptchaBox state="checking" provider="geetest" />,
     consent: <Consent links={LINKS} />,
     'consent-missing': <Consent links={LINKS} error={t('account.error_terms_missing')} />,
-    ...each(refusals(now), (refusal) => <FormAlert refusal={refusal} text={null} onRetry={nothing} />, 'alert-'),
+    ...each(refusals(now), (refusal) => <FormAlert refusal={refusal} onRetry={nothing} />, 'alert-'),
     submit: (
       <>
         {submit(t('account.submit_login'))}

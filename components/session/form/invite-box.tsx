@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Field, type FieldInput, type FieldMessage } from '#components/ui/controls/field.tsx'
@@ -17,13 +18,21 @@ interface InviteBoxProps {
  * The same height with a code or without; opens for a change without JavaScript, too. The server's page is the same for every
  * code, so it has both sentences, and the head script chooses (`lib/head/account.ts`).
  */
-export function InviteBox({ code, isPaused = false, input, message }: InviteBoxProps) {
+export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
   const t = useTranslations('account')
   const isServers = code === undefined
-  const change = (key: 'invite_add' | 'invite_change', shown: string | undefined) => (
-    <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
-      {t(key)}
-    </Text>
+  const part = (title: ReactNode, line: string, action: string, shown: string | undefined) => (
+    <>
+      <Stack as="span" className={cx(isServers && shown)}>
+        {title}
+        <Note as="span" size="hint">
+          {line}
+        </Note>
+      </Stack>
+      <Text as="span" size="note" weight="medium" tone="link" className={cx(styles.change, isServers && shown)}>
+        {action}
+      </Text>
+    </>
   )
   return (
     <details className={styles.invite} open={message ? true : undefined}>
@@ -31,46 +40,32 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
         <span className={styles.icon}>
           <Icon icon="user-plus" size="lg" weight="duotone" />
         </span>
-        {!code && (
-          <>
-            <Stack as="span" className={cx(isServers && styles.without)}>
-              <span>{t('invite_none')}</span>
-              <Note as="span" size="hint">
-                {t('invite_optional')}
-              </Note>
-            </Stack>
-            {change('invite_add', styles.without)}
-          </>
-        )}
-        {code !== null && (
-          <>
-            <Stack as="span" className={cx(isServers && styles.with)}>
-              <Note as="span" size="hint">
-                {t.rich('invite_with', {
-                  value: '',
-                  // A single text, because only then React keeps what the head script wrote.
-                  code: () => (
-                    <Text
-                      as="bdi"
-                      dir="ltr"
-                      weight="strong"
-                      tone="primary"
-                      className={styles.code}
-                      suppressHydrationWarning={isServers}
-                      data-invite-code
-                    >
-                      {code ?? ''}
-                    </Text>
-                  ),
-                })}
-              </Note>
-              <Note as="span" size="hint">
-                {t(isPaused ? 'invite_paused' : 'invite_linked')}
-              </Note>
-            </Stack>
-            {change('invite_change', styles.with)}
-          </>
-        )}
+        {!code && part(<span>{t('invite_none')}</span>, t('invite_optional'), t('invite_add'), styles.without)}
+        {code !== null &&
+          part(
+            <Note as="span" size="hint">
+              {t.rich('invite_with', {
+                value: '',
+                // A single text, because only then React keeps what the head script wrote.
+                code: () => (
+                  <Text
+                    as="bdi"
+                    dir="ltr"
+                    weight="strong"
+                    tone="primary"
+                    className={styles.code}
+                    suppressHydrationWarning={isServers}
+                    data-invite-code
+                  >
+                    {code ?? ''}
+                  </Text>
+                ),
+              })}
+            </Note>,
+            t(isPaused ? 'invite_paused' : 'invite_linked'),
+            t('invite_change'),
+            styles.with,
+          )}
       </summary>
       <div className={styles.field}>
         <Field name="vipCode" label={t('invite_code')} type="text" autoComplete="off" input={input} message={message} />

@@ -71,7 +71,7 @@ function EarlyEye({ id, show, hide }: { id: string; show: string; hide: string }
 function Steps({ filled, failed }: { filled: number; failed: boolean }) {
   const done = filled >= PASSWORD_MINIMUM
   return (
-    <span className={styles.steps} data-state={failed ? 'failed' : done ? 'done' : 'open'} aria-hidden="true">
+    <span className={styles.steps} data-state={failed ? 'failed' : done ? 'done' : 'open'} aria-hidden>
       {Array.from({ length: PASSWORD_MINIMUM }, (_, step) => (
         <i key={step} className={step < filled ? styles.on : undefined} />
       ))}

@@ -16,6 +16,9 @@ export type Place =
   | { at: 'dialog' }
   | { at: 'network' }
 
+/** `text`: the sentence of its code. */
+export type Refusal = Place & { text?: string }
+
 export type FormField = 'email' | 'mobile' | 'password' | 'code' | 'vipCode' | 'terms'
 
 export interface Situation {
@@ -32,7 +35,7 @@ const TOO_FREQUENT_MS = 30_000
 
 /** Contract §1, 51050 to 51056 and the other codes of a form. None of them reveals which part of a login was wrong. */
 export function placeRefusal(error: CallError | undefined, { method, now, isCodeSent = false }: Situation): Place {
-  if (error === undefined || error.kind === 'contract') return { at: 'alert', key: null }
+  if (!error || error.kind === 'contract') return { at: 'alert', key: null }
   if (error.kind === 'network') {
     const fields = fieldsOf(
       error.data?.issues?.map(({ path }) => path),
@@ -60,7 +63,7 @@ export function placeRefusal(error: CallError | undefined, { method, now, isCode
         at: 'wait',
         why: 'locked',
         until: error.data?.retryAt ?? now + LOCK_MS,
-        ...(error.data?.field === 'code' && { field: 'code' as const }),
+        field: error.data?.field === 'code' ? 'code' : undefined,
       }
     case 'SECOND_FACTOR':
       return isCodeSent ? { at: 'fields', fields: { code: 'code_wrong' } } : { at: 'code' }

@@ -14,7 +14,7 @@ const MARGIN_MS = 10_000
 const NOT_SOLVED: CallError = { kind: 'gateway', code: CODES.WRONG_CAPTCHA.code, data: undefined }
 
 /** `answer` undefined when this gateway has no captcha. */
-export type CaptchaOutcome = { ok: true; answer: string | undefined } | { ok: false; error: CallError | undefined }
+export type CaptchaOutcome = { ok: true; answer?: string } | { ok: false; error?: CallError }
 
 /** The solver loads with the first challenge, because most visits of a form send nothing. A failed load fails the captcha. */
 const answer = (challenge: CaptchaChallenge): Promise<SolvedCaptcha | 'refused' | null> =>
@@ -28,70 +28,59 @@ export function useCaptcha(action: CaptchaAction) {
   const [state, setState] = useState<CaptchaState>('idle')
   /** Of the latest challenge; absent: the proof of work. */
   const [provider, setProvider] = useState<CaptchaChallenge['provider']>()
-  const [solved, setSolved] = useState<SolvedCaptcha | null>(null)
-  const current = useRef<SolvedCaptcha | null>(null)
-  const running = useRef<Promise<CaptchaOutcome> | null>(null)
-  const isEarly = useRef(false)
-  const hasBegun = useRef(false)
+  const [expiresAt, setExpiresAt] = useState(Number.POSITIVE_INFINITY)
+  /** Of the challenge that is being solved, then its solution until it is spent. */
+  const outcome = useRef<Promise<CaptchaOutcome>>(null)
+  const begun = useRef<'early' | 'asked'>(null)
 
-  const keep = useCallback((next: SolvedCaptcha | null, nextState: CaptchaState) => {
-    current.current = next
-    setSolved(next)
-    setState(nextState)
+  /** Discards the solution after sending it, because the gateway accepts each once. */
+  const spend = useCallback((next: CaptchaState = 'idle') => {
+    outcome.current = null
+    setState(next)
   }, [])
 
   useEffect(() => {
-    if (!solved || solved.expiresAt === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => keep(null, 'expired'), Math.max(0, solved.expiresAt - MARGIN_MS - serverNow()))
+    if (state !== 'checked' || expiresAt === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => spend('expired'), Math.max(0, expiresAt - MARGIN_MS - serverNow()))
     return () => clearTimeout(timer)
-  }, [solved, keep])
+  }, [state, expiresAt, spend])
 
   const solve = async (): Promise<CaptchaOutcome> => {
-    hasBegun.current = true
     setState('checking')
     const { data, error } = await requestChallenge(action)
     if (!data) {
       const known = error as CallError | undefined
       const none = known?.kind === 'network' && (known.status === 404 || known.code === CODES.NO_SUCH_PATH.code)
-      setState(none ? 'idle' : 'failed')
-      return none ? { ok: true, answer: undefined } : { ok: false, error: known }
+      spend(none ? 'idle' : 'failed')
+      return none ? { ok: true } : { ok: false, error: known }
     }
     setProvider(data.provider)
-    if (data.provider && isEarly.current) {
-      setState('idle')
-      return { ok: false, error: undefined }
+    if (data.provider && begun.current === 'early') {
+      spend()
+      return { ok: false }
     }
     const next = await answer(data)
-    if (next === null || next === 'refused') {
-      setState(next ?? 'failed')
+    if (!next || next === 'refused') {
+      spend(next ?? 'failed')
       return { ok: false, error: data.provider && NOT_SOLVED }
     }
-    keep(next, 'checked')
+    setExpiresAt(next.expiresAt)
+    setState('checked')
     return { ok: true, answer: next.answer }
-  }
-  const start = () => {
-    running.current = solve().finally(() => {
-      running.current = null
-    })
-    return running.current
   }
 
   /** Solves a challenge, or returns the valid solution that is there. */
-  const check = async (): Promise<CaptchaOutcome> => {
-    if (running.current && isEarly.current) await running.current
-    isEarly.current = false
-    if (current.current) return { ok: true, answer: current.current.answer }
-    return running.current ?? start()
+  const check = async () => {
+    if (begun.current === 'early') await outcome.current
+    begun.current = 'asked'
+    return (outcome.current ??= solve())
   }
 
   /** Solves the first challenge while the user types; not one of another provider, which opens a window of its own. */
   const checkEarly = () => {
-    if (hasBegun.current) return
-    isEarly.current = true
-    void start()
+    if (begun.current) return
+    begun.current = 'early'
+    outcome.current = solve()
   }
-
-  /** Discards the solution after sending it, because the gateway accepts each once. */
-  const spend = (next: 'idle' | 'refused' = 'idle') => keep(null, next)
-  return { state, provider, check, checkEarly, spend }
+  return { box: { state, provider, onCheck: check }, check, checkEarly, spend }
 }

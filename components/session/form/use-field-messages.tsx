@@ -13,7 +13,7 @@ interface MessageInput {
   errors: FieldErrors<AccountValues>
   values: Pick<AccountValues, 'method' | 'password'>
   /** From the numbering plan; an error replaces it. */
-  mobileHint?: FieldMessage | undefined
+  mobileHint?: FieldMessage
   inviteUnknown?: boolean
   /** The end of a lock, of the name or of the codes of a second factor, ms on the gateway's clock. */
   locked?: { until: number; field: 'name' | 'code' } | null
@@ -22,8 +22,15 @@ interface MessageInput {
 }
 
 /** The sentences under all fields: an error wins over a hint. */
-export function useFieldMessages(input: MessageInput): AccountFormState['messages'] {
-  const { kind, errors, values, mobileHint, inviteUnknown, locked, search } = input
+export function useFieldMessages({
+  kind,
+  errors,
+  values,
+  mobileHint,
+  inviteUnknown,
+  locked,
+  search,
+}: MessageInput): AccountFormState['messages'] {
   const { method } = values
   const t = useTranslations('account')
   const locale = useLocale()

@@ -3,43 +3,38 @@ import { useErrorText } from '#components/notification/use-error-text.ts'
 import type { CaptchaAction } from '@fanfare/contract/session/login.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { CallError } from '#store/call-error.ts'
-import { placeRefusal, type Place, type Situation } from './place-refusal.ts'
+import { placeRefusal, type Refusal, type Situation } from './place-refusal.ts'
 import { useCaptcha, type CaptchaOutcome } from './use-captcha.ts'
 
-interface GuardedSendOptions<Values, Answer> {
-  action: CaptchaAction
-  /** False: sends without a captcha, until the gateway asks for one. */
-  hasCaptcha: boolean
-  send: (values: Values, captcha: string | undefined) => Promise<{ data?: Answer; error?: unknown }>
-  situationOf: (values: Values) => Omit<Situation, 'now'>
-  onAnswer: (answer: Answer, values: Values) => void
-  onRefused?: (place: Place, text: string) => void
-}
+const NO_CAPTCHA: CaptchaOutcome = { ok: true }
 
-const NO_CAPTCHA: CaptchaOutcome = { ok: true, answer: undefined }
-
-/** Sends a form: captcha, then call. `refusal`: where the last refusal is shown, with the sentence of its code, until the next try. */
-export function useGuardedSend<Values, Answer>(options: GuardedSendOptions<Values, Answer>) {
-  const { action, hasCaptcha, send, situationOf, onAnswer, onRefused } = options
+/**
+ * Sends a form: captcha, then call. `hasCaptcha` false: without a captcha, until the gateway asks for one. `refusal`: the last one,
+ * until the next try.
+ */
+export function useGuardedSend(action: CaptchaAction, hasCaptcha: boolean) {
   const captcha = useCaptcha(action)
   const errorText = useErrorText()
-  const [refusal, setRefusal] = useState<{ place: Place; text: string | null } | null>(null)
-  const isAsked = hasCaptcha || captcha.state !== 'idle'
-  const refuse = (failure: unknown, values: Values) => {
-    const error = failure as CallError | undefined
-    const place = placeRefusal(error, { ...situationOf(values), now: serverNow() })
-    const text = errorText(error)
-    setRefusal({ place, text })
-    onRefused?.(place, text)
-    return place
-  }
-  const submit = async (values: Values) => {
-    setRefusal(null)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const isAsked = hasCaptcha || captcha.box.state !== 'idle'
+  const guard = async <Answer>(
+    situation: Omit<Situation, 'now'>,
+    send: (captcha?: string) => Promise<{ data?: Answer; error?: unknown }>,
+  ): Promise<{ data?: Answer; refused?: Refusal }> => {
+    const refuse = (failure: unknown) => {
+      const error = failure as CallError | undefined
+      const refused = { ...placeRefusal(error, { ...situation, now: serverNow() }), text: errorText(error) }
+      setRefusal(refused)
+      return { refused }
+    }
+    setRefusal(undefined)
     const checked = isAsked ? await captcha.check() : NO_CAPTCHA
-    if (!checked.ok) return void refuse(checked.error, values)
-    const { data, error } = await send(values, checked.answer)
-    if (data) return onAnswer(data, values)
-    captcha.spend(refuse(error, values).at === 'captcha' ? 'refused' : 'idle')
+    if (!checked.ok) return refuse(checked.error)
+    const { data, error } = await send(checked.answer)
+    if (data) return { data }
+    const answer = refuse(error)
+    captcha.spend(answer.refused.at === 'captcha' ? 'refused' : 'idle')
+    return answer
   }
-  return { submit, captcha, isAsked, refusal, setRefusal }
+  return { guard, captcha, isAsked, refusal, setRefusal }
 }

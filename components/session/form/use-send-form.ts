@@ -18,8 +18,8 @@ export interface SendFormOptions {
   action: JoinEntry
   /** False: sends without a captcha, until the gateway asks for one. */
   hasCaptcha: boolean
-  form: Pick<UseFormReturn<AccountValues>, 'getValues' | 'setError' | 'setFocus'>
-  send: (values: AccountValues, captcha: string | undefined) => Promise<{ data?: Session; error?: unknown }>
+  form: UseFormReturn<AccountValues>
+  send: (values: AccountValues, captcha?: string) => Promise<{ data?: Session; error?: unknown }>
   /** After the session has started and its user is known. */
   onOpened: () => void
 }
@@ -32,46 +32,38 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
   const [isOpened, setOpened] = useState(false)
   const { getValues, setError, setFocus } = form
 
-  const { submit, captcha, refusal, setRefusal } = useGuardedSend({
-    action,
-    hasCaptcha,
-    send,
-    situationOf: ({ method, code }: AccountValues) => ({ method, isCodeSent: code.trim() !== '' }),
-    onAnswer: async (session) => {
+  const { guard, captcha, refusal, setRefusal } = useGuardedSend(action, hasCaptcha)
+  const submit = async (values: AccountValues) => {
+    const situation = { method: values.method, isCodeSent: values.code.trim() !== '' }
+    const { data, refused } = await guard(situation, (answer) => send(values, answer))
+    if (data) {
       setOpened(true)
-      if (await dispatch(sessionOpened(session))) return onOpened()
+      if (await dispatch(sessionOpened(data))) return onOpened()
       setOpened(false)
-      setRefusal({ place: { at: 'alert', key: `not_kept_${action}` }, text: null })
+      setRefusal({ at: 'alert', key: `not_kept_${action}` })
       captcha.spend()
-    },
-    onRefused: (place, text) => {
-      if (place.at === 'fields') {
-        for (const [field, message] of Object.entries(place.fields)) {
-          setError(field as FormField, { type: 'gateway', message })
-          setFocus(field as FormField)
-        }
+    }
+    if (refused?.at === 'fields')
+      for (const [field, message] of Object.entries(refused.fields)) {
+        setError(field as FormField, { type: 'gateway', message })
+        setFocus(field as FormField)
       }
-      if (place.at === 'dialog')
-        openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
-    },
-  })
+    if (refused?.at === 'dialog')
+      openDialog({
+        modeType: 'error',
+        status: DIALOG_STATUSES.error,
+        title: t('multiple_title'),
+        message: refused.text,
+      })
+  }
 
-  const isLocked = refusal?.place.at === 'wait' && refusal.place.why === 'locked' && refusal.place.field !== 'code'
+  const isLocked = refusal?.at === 'wait' && refusal.why === 'locked' && refusal.field !== 'code'
   useEffect(() => {
     if (isLocked) setFocus(getValues('method'))
   }, [isLocked, setFocus, getValues])
 
-  return {
-    submit,
-    captcha,
-    /** Where the last refusal is shown, until the next try. */
-    refusal: refusal?.place ?? null,
-    /** The sentence of a refusal that has no text of its own in the form. */
-    refusalText: refusal?.text ?? null,
-    /** The session has started and the page is about to change. */
-    isOpened,
-    clear: () => setRefusal(null),
-  }
+  // `isOpened`: the session has started and the page is about to change.
+  return { submit, captcha, refusal, isOpened, clear: () => setRefusal(undefined) }
 }
 
 /** The beginners' activity, whose first reward the button of the registration promises; null where it promises nothing. */
@@ -81,14 +73,14 @@ export type PromisedWelcome = Pick<WelcomeOffer, 'activityId' | 'path' | 'isForS
  * Goes from a form that has opened a session to its next page. The registration's button promises a reward that only members of the
  * beginners' activity get: a new user joins it on its page, or at once when the form leads elsewhere.
  */
-export function useArrive(welcome: PromisedWelcome) {
+export function useArrive(welcome?: PromisedWelcome) {
   const locale = useLocale()
   const router = useRouter()
   const dispatch = useAppDispatch()
   return useCallback(
     (path: string, kind: JoinEntry, how: 'push' | 'replace' = 'push') => {
       confirmJoin(path, kind)
-      if (kind === 'register' && welcome !== null) {
+      if (kind === 'register' && welcome) {
         if (path.split(/[?#]/, 1)[0] === welcome.path) planJoin(welcome.activityId, path, kind)
         // Loaded late, because the schemas of activities are large.
         else

@@ -12,7 +12,6 @@ import type { AccountValues } from '../form/account-values.ts'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { DemoLogins } from './demo-logins.tsx'
 import { loginBody, loginProblems } from './login-schema.ts'
-import type { SendFormOptions } from '../form/use-send-form.ts'
 
 interface LoginProps extends AccountIslandProps {
   demoLogins: readonly DemoLogin[]
@@ -30,20 +29,18 @@ function LoginForm({ demoLogins, ...form }: LoginProps) {
   const t = useTranslations()
   const locale = useLocale()
   const { notify } = useNotify()
-  const send: SendFormOptions['send'] = async (values, captcha) => {
-    const answer = await logIn(loginBody(values, captcha))
-    const left = answer.data?.recoveryCodesLeft
-    if (left !== undefined)
-      notify(t('account.recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
-    return answer
-  }
   return (
     <AccountFormLive
       {...form}
       kind="login"
-      links={null}
       problems={loginProblems}
-      send={send}
+      send={async (values, captcha) => {
+        const answer = await logIn(loginBody(values, captcha))
+        const left = answer.data?.recoveryCodesLeft
+        if (left !== undefined)
+          notify(t('account.recovery_left', { count: formatNumber(locale, String(left)) }), { modeType: 'normal' })
+        return answer
+      }}
       inviteCode={inviteCode}
       fallback="/"
     >

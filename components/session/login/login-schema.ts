@@ -1,5 +1,3 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import type { login } from '@fanfare/contract/session/login.ts'
 import { nationalDigits, readPhone, seenText } from '@fanfare/contract/typed-text.ts'
 import type { AccountValues, FieldProblems } from '../form/account-values.ts'
 
@@ -18,12 +16,9 @@ const mobileName = (areaCode: string, mobile: string) => {
 }
 
 /** `loginName` is the e-mail, or `+{areaCode}{mobile}` (contract §3). */
-export const loginBody = (
-  { method, email, areaCode, mobile, password, code }: AccountValues,
-  captcha: string | undefined,
-): CallInput<typeof login>['body'] => ({
+export const loginBody = ({ method, email, areaCode, mobile, password, code }: AccountValues, captcha?: string) => ({
   loginName: method === 'email' ? email : mobileName(areaCode, mobile),
   password,
-  ...(captcha !== undefined && { captcha }),
-  ...(code.trim() !== '' && { code: code.trim() }),
+  captcha,
+  code: code.trim() || undefined,
 })

@@ -26,13 +26,7 @@ export function LoginSection() {
           <KeptForm>
             {provider && <ProviderEntry {...provider} languageType={langCode} />}
             {(provider?.hasForm ?? true) && (
-              <AccountForm
-                {...form}
-                kind="login"
-                links={null}
-                submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>}
-                then={null}
-              />
+              <AccountForm {...form} kind="login" submit={<ServerSubmit>{t('account.submit_login')}</ServerSubmit>} />
             )}
             <DemoLogins logins={logins} />
           </KeptForm>

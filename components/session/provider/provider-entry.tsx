@@ -42,17 +42,17 @@ interface ProviderEntryProps extends ProviderOffer {
  */
 export function ProviderEntry({ brandName, links, hasForm, languageType, live, note }: ProviderEntryProps) {
   const t = useTranslations('account')
-  const faults = live === undefined ? SIGN_IN_FAULTS : SIGN_IN_FAULTS.filter((fault) => fault === live.fault)
+  const faults = live ? SIGN_IN_FAULTS.filter((fault) => fault === live.fault) : SIGN_IN_FAULTS
   return (
     <Grid gap="12" className={styles.provider}>
-      {live === undefined && (
+      {!live && (
         <p id={SIGNED_IN_MARK} className={cx(styles.marked, styles.arrived)}>
           {t('signed_in_title')}
         </p>
       )}
       {faults.map((fault) => (
-        <div key={fault} id={faultMark(fault)} className={cx(live === undefined && styles.marked)}>
-          <Notice tone={fault === 'cancelled' ? 'neutral' : 'error'} role={live === undefined ? undefined : 'alert'}>
+        <div key={fault} id={faultMark(fault)} className={cx(!live && styles.marked)}>
+          <Notice tone={fault === 'cancelled' ? 'neutral' : 'error'} role={live && 'alert'}>
             {fault === 'often' ? t('too_frequent') : t(`provider_${fault}`, { brand: brandName })}
           </Notice>
         </div>
@@ -60,7 +60,7 @@ export function ProviderEntry({ brandName, links, hasForm, languageType, live, n
       <a
         href={live?.href ?? signInHref(languageType)}
         className={buttonLook({ size: 'lg', full: true, variant: hasForm ? 'outlined' : 'primary' })}
-        suppressHydrationWarning={live === undefined}
+        suppressHydrationWarning={!live}
         data-sign-in
       >
         {t('provider_continue', { brand: brandName })}

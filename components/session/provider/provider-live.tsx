@@ -19,6 +19,7 @@ import { ProviderEntry, type ProviderOffer } from './provider-entry.tsx'
 
 /** The link with the page's query, and why the last try failed. It reads the invite code of the form around it. */
 export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; languageType: number }) {
+  const t = useTranslations('account')
   const { control } = useFormContext<AccountValues>()
   const code = readCode(useWatch({ control, name: 'vipCode' }))
   const inviteCode = isInviteCode(code) ? code : null
@@ -31,21 +32,21 @@ export function ProviderLive({ offer, languageType }: { offer: ProviderOffer; la
       {...offer}
       languageType={languageType}
       live={{ href: signInHref(languageType, { next, vipCode: inviteCode }), fault }}
-      note={inviteCode !== null && !offer.hasForm && <InviteNote code={inviteCode} />}
+      note={
+        inviteCode &&
+        !offer.hasForm && (
+          <p>{t.rich('invite_with', { value: inviteCode, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
+        )
+      }
     />
   )
-}
-
-function InviteNote({ code }: { code: string }) {
-  const t = useTranslations('account')
-  return <p>{t.rich('invite_with', { value: code, code: (chunks) => <bdi dir="ltr">{chunks}</bdi> })}</p>
 }
 
 /** After a sign-in: drops the previous user's data, and opens the page that the user came from. */
 export function ArrivalLive({
   arrival,
   fallback,
-  welcome = null,
+  welcome,
 }: {
   arrival: Arrival
   fallback: string

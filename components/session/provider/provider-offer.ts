@@ -1,10 +1,9 @@
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { consentLinks } from '#lib/queries/legal.ts'
 import { publicConfig, signInWays } from '#lib/queries/settings.ts'
-import type { ProviderOffer } from './provider-entry.tsx'
 
 /** Null where users sign in with the form alone. */
-export function providerOffer(locale: Locale): ProviderOffer | null {
+export function providerOffer(locale: Locale) {
   const { hasProvider, hasForm } = signInWays()
   return hasProvider ? { brandName: publicConfig().brandName, links: consentLinks(locale), hasForm } : null
 }

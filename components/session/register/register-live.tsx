@@ -13,7 +13,7 @@ import { AccountFormLive, type AccountIslandProps } from '../form/account-form-l
 import type { ConsentLinks } from '../form/consent.tsx'
 import { ArrivalLive } from '../provider/provider-live.tsx'
 import { registerBody, registerProblems } from './register-schema.ts'
-import type { PromisedWelcome, SendFormOptions } from '../form/use-send-form.ts'
+import type { PromisedWelcome } from '../form/use-send-form.ts'
 
 interface RegisterProps extends AccountIslandProps {
   links: ConsentLinks
@@ -33,7 +33,7 @@ export function RegisterLive(props: RegisterProps) {
   )
 }
 
-function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterProps) {
+function RegisterForm({ submitText, welcome, ...form }: RegisterProps) {
   const dispatch = useAppDispatch()
   const [registerUser] = accountApi.useRegisterMutation()
   // An excluded country gets no promise (ACT-10).
@@ -44,26 +44,25 @@ function RegisterForm({ submitText = null, welcome = null, ...form }: RegisterPr
   const [inviteCode] = useState(() => rememberInviteCode(window.location.search))
   useLayoutEffect(() => showFollowedPromise(window.location.search), [])
   /** A refused code (51053) stays in its field; the next try leaves it out. */
-  const refusedCode = useRef<string | null>(null)
+  const refusedCode = useRef<string>(null)
 
-  const send: SendFormOptions['send'] = async (values, captcha) => {
-    const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
-    const answer = await registerUser(
-      registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
-    )
-    if (codeOf(answer.error) === CODES.UNKNOWN_INVITE_CODE.code) refusedCode.current = readCode(values.vipCode)
-    if (answer.data) {
-      forgetInviteCode()
-      dispatch(inviteCodeRemembered(null))
-    }
-    return answer
-  }
   return (
     <AccountFormLive
       {...form}
       kind="register"
       problems={registerProblems}
-      send={send}
+      send={async (values, captcha) => {
+        const vipCode = readCode(values.vipCode) === refusedCode.current ? '' : values.vipCode
+        const answer = await registerUser(
+          registerBody({ ...values, vipCode }, { languageType: form.languageType, captcha }),
+        )
+        if (codeOf(answer.error) === CODES.UNKNOWN_INVITE_CODE.code) refusedCode.current = readCode(values.vipCode)
+        if (answer.data) {
+          forgetInviteCode()
+          dispatch(inviteCodeRemembered(null))
+        }
+        return answer
+      }}
       inviteCode={inviteCode}
       submitText={isOffered ? submitText : null}
       welcome={isOffered ? welcome : null}

@@ -1,23 +1,19 @@
-import type { CallInput } from '@fanfare/contract/define-call.ts'
-import { registerBodySchema, type register } from '@fanfare/contract/session/register.ts'
+import { registerBodySchema } from '@fanfare/contract/session/register.ts'
 import { nationalDigits, readCode, seenText } from '@fanfare/contract/typed-text.ts'
 import { passwordProblem, type AccountValues, type FieldProblems } from '../form/account-values.ts'
 import { fieldsOf } from '../form/place-refusal.ts'
 
-type RegisterBody = CallInput<typeof register>['body']
-
 export function registerBody(
   { method, email, areaCode, mobile, password, vipCode }: AccountValues,
   { languageType, captcha }: { languageType: number; captcha?: string },
-): RegisterBody {
-  const code = readCode(vipCode)
+) {
   return {
     ...(method === 'email' ? { email } : { areaCode, mobile: nationalDigits(mobile, areaCode) }),
     password,
     languageType,
-    termsAccepted: true,
-    ...(code !== '' && { vipCode: code }),
-    ...(captcha !== undefined && { captcha }),
+    termsAccepted: true as const,
+    vipCode: readCode(vipCode) || undefined,
+    captcha,
   }
 }
 

@@ -8,8 +8,7 @@ import { readWelcomeOffer } from '#lib/queries/welcome-offer.ts'
 import { ProviderEntry } from '../provider/provider-entry.tsx'
 import { providerOffer } from '../provider/provider-offer.ts'
 import { AccountForm } from '../form/account-form.tsx'
-import { AccountFrame, type AccountPromise } from '../form/account-frame.tsx'
-import type { PromisedWelcome } from '../form/use-send-form.ts'
+import { AccountFrame } from '../form/account-frame.tsx'
 import { KeptForm } from '../form/kept-form.tsx'
 import { RegisterIsland } from '../session-islands.ts'
 import { ServerSubmit } from '../form/server-submit.tsx'
@@ -67,7 +66,7 @@ export async function RegisterSection({ followed }: RegisterSectionProps) {
  * The sign-up reward and the sum of all tasks. null without such an offer, where joining needs a consent that the form does not ask for,
  * and while it cannot be read, because the form works without it.
  */
-async function readPromise(): Promise<(AccountPromise & { submit: string; welcome: PromisedWelcome }) | null> {
+async function readPromise() {
   const [t, locale] = [await getTranslations(), await getLocale()]
   const offer = await readWelcomeOffer(locale).catch(() => null)
   const money = offer?.signUp?.amount
@@ -77,7 +76,7 @@ async function readPromise(): Promise<(AccountPromise & { submit: string; welcom
     lead: t('ready.waiting'),
     amount: formatAmount(locale, money),
     unit: money.unit,
-    scene: 'newuser',
+    scene: 'newuser' as const,
     whole: `${t('activity_stake.up_to')} ${formatMoney(locale, offer.total)} ${t('activity_stake.for_tasks', tasks)}`,
     welcome: { activityId: offer.activityId, path: offer.path, isForSomeCountries: offer.isForSomeCountries },
     submit: t('activity.cta_sign_up_get', { reward: formatMoney(locale, money) }),

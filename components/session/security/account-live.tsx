@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentType } from 'react'
 import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { Button } from '#components/ui/controls/button.tsx'
@@ -14,21 +13,19 @@ import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import styles from './account.module.css'
 
-/**
- * The sections of the page, by column of wide screens; phones have one column in the same order. Each draws itself as a `SecurityCard`, or
- * renders nothing where it does not apply.
- */
-const COLUMNS: readonly (readonly ComponentType[])[] = [
+/** The sections of the page, by column of wide screens; phones have one column in the same order. */
+const COLUMNS = [
   [PasswordSection, FactorSection],
   [SessionsSection, DataSection],
 ]
 /** For accounts of the exchange, whose first column would be empty. */
-const COLUMNS_WITHOUT_PASSWORD: typeof COLUMNS = [[SessionsSection], [DataSection]]
+const COLUMNS_WITHOUT_PASSWORD = [[SessionsSection], [DataSection]]
 
 export function AccountLive({ hasForm }: { hasForm: boolean }) {
   const auth = useAuth()
   const { isLogin, user } = auth
   const { inApp } = useBridge()
+  const columns = user?.settings.hasPassword === false ? COLUMNS_WITHOUT_PASSWORD : COLUMNS
   if (!isLogin)
     return (
       <>
@@ -39,23 +36,20 @@ export function AccountLive({ hasForm }: { hasForm: boolean }) {
   return (
     <>
       <AccountHead name={user?.loginName} />
-      {inApp ? <AppAccount /> : <Sections hasPassword={user?.settings.hasPassword !== false} />}
-    </>
-  )
-}
-
-function Sections({ hasPassword }: { hasPassword: boolean }) {
-  const columns = hasPassword ? COLUMNS : COLUMNS_WITHOUT_PASSWORD
-  return (
-    <Grid gap="16" className={styles.columns}>
-      {columns.map((sections, column) => (
-        <Grid key={column} gap="16" className={styles.sections}>
-          {sections.map((Section, place) => (
-            <Section key={place} />
+      {inApp ? (
+        <AppAccount />
+      ) : (
+        <Grid gap="16" className={styles.columns}>
+          {columns.map((sections, column) => (
+            <Grid key={column} gap="16" className={styles.sections}>
+              {sections.map((Section, place) => (
+                <Section key={place} />
+              ))}
+            </Grid>
           ))}
         </Grid>
-      ))}
-    </Grid>
+      )}
+    </>
   )
 }
 

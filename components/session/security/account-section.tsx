@@ -24,7 +24,7 @@ export function AccountHead({ name }: { name?: string }) {
   return (
     <div className={styles.head}>
       <h1>{t('title')}</h1>
-      {name !== undefined && (
+      {name && (
         <Text tone="secondary" breaks>
           <bdi dir="ltr">{name}</bdi>
         </Text>

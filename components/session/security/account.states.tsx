@@ -73,7 +73,7 @@ export const states = ({ now, t }: StateContext) => ({
   deleting: inWorld(
     {},
     <Card padded>
-      <DeletionForm loginName={LOGIN_NAME} onCancel={nothing} deletion={deletion} />
+      <DeletionForm onCancel={nothing} deletion={deletion} />
     </Card>,
     USER,
   ),

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { useAuth } from '#components/providers/auth-context.ts'
 import { Button, type PressProps } from '#components/ui/controls/button.tsx'
 import { Field, type FieldInput, messageOf } from '#components/ui/controls/field.tsx'
 import { Ends, Grid } from '#components/ui/layout/layout.tsx'
@@ -24,8 +25,6 @@ const EMPTY = { password: '', newPassword: '', code: '', name: '' }
 interface ConfirmFormProps<Answer> {
   /** Prefix of its fields' ids. */
   form: string
-  /** Not needed for a code alone. */
-  loginName?: string
   /** The proofs that the person is there, and a new password. `app`: a recovery code does not count. */
   asks: { name?: boolean; password?: boolean; newPassword?: boolean; code?: boolean | 'app' }
   submit: string
@@ -43,8 +42,9 @@ interface ConfirmFormProps<Answer> {
 
 /** Asks for the user's name, the password or a code; each refusal is under its field. */
 export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
-  const { form, loginName = '', asks, submit, look, onCancel, send, done, onDone, children } = props
+  const { form, asks, submit, look, onCancel, send, done, onDone, children } = props
   const t = useTranslations()
+  const loginName = useAuth().user?.loginName ?? ''
   const { notify } = useNotify()
   const refusalOf = useRefusal()
   const { problemText } = useNewPassword()
@@ -71,7 +71,7 @@ export function ConfirmForm<Answer>(props: ConfirmFormProps<Answer>) {
       noValidate
       gap="16"
       className={look?.full ? undefined : styles.form}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     >
       {children}
       {asks.name && (
@@ -176,7 +176,7 @@ interface ShownPasswordFieldProps {
   loginName?: string
   /** The entry so far. */
   value: string
-  error: string | undefined
+  error?: string
 }
 
 /** A password that can be shown, with the steps towards the only rule for a new one. */
@@ -185,9 +185,7 @@ function ShownPasswordField({ loginName, value, error, ...field }: ShownPassword
   const [shown, setShown] = useState(false)
   return (
     <>
-      {loginName !== undefined && (
-        <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />
-      )}
+      {loginName && <input type="text" autoComplete="username" title={loginName} value={loginName} readOnly hidden />}
       <PasswordField
         {...field}
         message={messageOf(error) ?? (field.kind === 'new' ? hint(value) : undefined)}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { FailedNotice } from '#components/notification/failed-notice.tsx'
 import { useExport } from '#components/notification/use-export.ts'
 import { useNotifyOutcome } from '#components/notification/use-notify-error.ts'
-import { useAuth } from '#components/providers/auth-context.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -23,41 +22,32 @@ import styles from './account.module.css'
 /** A copy of the user's data, and the end of the account. */
 export function DataSection() {
   const t = useTranslations('my_data')
-  const { user } = useAuth()
+  const { state, run } = useExport()
+  const notifyOutcome = useNotifyOutcome()
   const [isDeleting, setDeleting] = useState(false)
+  const save = async () => {
+    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
+    if (file ?? error) notifyOutcome({ error }, t('saved'))
+  }
   return (
     <SecurityCard title={t('title')} text={t('text')}>
       <Ends justify="start">
-        <ExportButton />
+        <Button variant="outlined" busy={state.status === 'running'} onClick={save}>
+          <Icon icon="download-simple" size="sm" />
+          {t('export')}
+        </Button>
         {!isDeleting && (
           <Button variant="outlined" onClick={() => setDeleting(true)}>
             {t('delete')}
           </Button>
         )}
       </Ends>
-      {isDeleting && user !== null && <Deletion loginName={user.loginName} onCancel={() => setDeleting(false)} />}
+      {isDeleting && <Deletion onCancel={() => setDeleting(false)} />}
     </SecurityCard>
   )
 }
 
-function ExportButton() {
-  const t = useTranslations('my_data')
-  const { state, run } = useExport()
-  const notifyOutcome = useNotifyOutcome()
-  const save = async () => {
-    const { file, error } = await run(userExport, {}, 'fanfare-my-data.json')
-    if (file ?? error) notifyOutcome({ error }, t('saved'))
-  }
-  return (
-    <Button variant="outlined" busy={state.status === 'running'} onClick={() => void save()}>
-      <Icon icon="download-simple" size="sm" />
-      {t('export')}
-    </Button>
-  )
-}
-
 interface DeletionProps {
-  loginName: string
   onCancel: () => void
 }
 
@@ -69,7 +59,7 @@ function Deletion(props: DeletionProps) {
   })
   if (data) return <DeletionForm {...props} deletion={data} />
   if (!isError) return <Skeleton height="280px" radius="card" />
-  return <FailedNotice text={t('my_data.failed')} onRetry={() => void refetch()} />
+  return <FailedNotice text={t('my_data.failed')} onRetry={refetch} />
 }
 
 type DeletionData = CallData<typeof userDeletion>
@@ -96,7 +86,7 @@ function Sums({ title, sums }: { title: string; sums: DeletionData['lost'] }) {
   )
 }
 
-export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
+export function DeletionForm({ onCancel, deletion }: DeletionProps & { deletion: DeletionData }) {
   const t = useTranslations()
   const dispatch = useAppDispatch()
   const [remove] = securityApi.useDeleteUserMutation()
@@ -104,11 +94,10 @@ export function DeletionForm({ loginName, onCancel, deletion }: DeletionProps & 
   return (
     <ConfirmForm
       form="deletion"
-      loginName={loginName}
       asks={{ name: true, ...confirm }}
       submit={t('my_data.delete_for_ever')}
       onCancel={onCancel}
-      send={({ password, code }) => remove({ ...(confirm.password && { password }), ...(confirm.code && { code }) })}
+      send={({ password, code }) => remove({ password: password || undefined, code: code || undefined })}
       done={t('my_data.deleted')}
       onDone={() => dispatch(endSession(null))}
     >

@@ -21,27 +21,25 @@ import styles from './account.module.css'
 
 /** The second factor of an account with a password; other accounts have their provider's. */
 export function FactorSection() {
-  const { user } = useAuth()
-  return user?.settings.hasPassword === true ? <Factor loginName={user.loginName} /> : null
-}
-
-function Factor({ loginName }: { loginName: string }) {
   const t = useTranslations()
-  const { data, isError, refetch } = securityApi.useSecondFactorQuery()
+  const { user } = useAuth()
+  const hasPassword = user?.settings.hasPassword === true
+  const { data, isError, refetch } = securityApi.useSecondFactorQuery(undefined, { skip: !hasPassword })
   // Only one answer has the codes, so they stay until the user has them, also while the state above changes.
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (!hasPassword) return null
   return (
     <SecurityCard title={t('factor.title')} text={t('factor.text')}>
-      {codes !== null ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       ) : data ? (
         data.on ? (
-          <FactorOn factor={data} loginName={loginName} />
+          <FactorOn factor={data} />
         ) : (
-          <FactorOff loginName={loginName} onCodes={setCodes} />
+          <FactorOff onCodes={setCodes} />
         )
       ) : isError ? (
-        <FailedNotice text={t('factor.failed')} onRetry={() => void refetch()} />
+        <FailedNotice text={t('factor.failed')} onRetry={refetch} />
       ) : (
         <Skeleton height="72px" radius="card" />
       )}
@@ -51,17 +49,16 @@ function Factor({ loginName }: { loginName: string }) {
 
 type Begun = CallData<typeof beginSecondFactor>
 
-function FactorOff({ loginName, onCodes }: { loginName: string; onCodes: (codes: readonly string[]) => void }) {
+function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const t = useTranslations('factor')
   const [isAsking, setAsking] = useState(false)
-  const [begun, setBegun] = useState<Begun | null>(null)
+  const [begun, setBegun] = useState<Begun>()
   const [begin] = securityApi.useBeginSecondFactorMutation()
-  if (begun !== null) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(null)} />
+  if (begun) return <Connect begun={begun} onCodes={onCodes} onCancel={() => setBegun(undefined)} />
   if (isAsking)
     return (
       <ConfirmForm
         form="factor"
-        loginName={loginName}
         asks={{ password: true }}
         submit={t('continue')}
         onCancel={() => setAsking(false)}
@@ -150,7 +147,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   )
 }
 
-function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>; loginName: string }) {
+function FactorOn({ factor }: { factor: CallData<typeof secondFactor> }) {
   const { t, day, number } = useMyWords()
   const [isEnding, setEnding] = useState(false)
   const [end] = securityApi.useEndSecondFactorMutation()
@@ -159,14 +156,13 @@ function FactorOn({ factor, loginName }: { factor: CallData<typeof secondFactor>
       <div>
         <Row as="p" gap="4 8" align="center" wrap weight="medium">
           <Chip tone="good">{t('factor.on')}</Chip>
-          {factor.since !== null && t('factor.since', { date: day(factor.since) })}
+          {factor.since && t('factor.since', { date: day(factor.since) })}
         </Row>
         <Note size="hint">{t('factor.left', { count: number(factor.recoveryCodesLeft) })}</Note>
       </div>
       {isEnding ? (
         <ConfirmForm
           form="factor"
-          loginName={loginName}
           asks={{ password: true, code: true }}
           submit={t('factor.turn_off')}
           onCancel={() => setEnding(false)}

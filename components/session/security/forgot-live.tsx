@@ -18,21 +18,19 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
   const t = useTranslations()
   const [sendForgotten] = securityApi.useForgotPasswordMutation()
   const { texts } = useTyped()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: texts.email ?? '' } })
-  const { submit, captcha, isAsked, refusal, setRefusal } = useGuardedSend({
-    action: 'forgot',
-    hasCaptcha,
-    send: ({ email }: { email: string }, answer) => sendForgotten({ loginName: email, languageType, captcha: answer }),
-    situationOf: () => ({ method: 'email' }),
-    onAnswer: (_, { email }) => setSentTo(readLoginName(email)),
+  const { guard, captcha, isAsked, refusal, setRefusal } = useGuardedSend('forgot', hasCaptcha)
+  const onSubmit = handleSubmit(async ({ email }) => {
+    const { data } = await guard({ method: 'email' }, (answer) =>
+      sendForgotten({ loginName: email, languageType, captcha: answer }),
+    )
+    if (data) setSentTo(readLoginName(email))
   })
-  const onSubmit = handleSubmit(submit)
 
-  useEffect(() => keepTyped(document), [])
+  useEffect(() => keepTyped(), [])
 
-  if (sentTo !== null) return <ForgotSent email={sentTo} />
-  const place = refusal?.place ?? null
+  if (sentTo) return <ForgotSent email={sentTo} />
   return (
     <ForgotForm
       input={register('email', {
@@ -40,20 +38,18 @@ export function ForgotLive({ languageType, hasCaptcha }: { languageType: number;
           value.includes('@') || t(`account.error_email_${seenText(value) === '' ? 'missing' : 'invalid'}`),
       })}
       message={messageOf(formState.errors.email?.message)}
-      captcha={
-        isAsked && <CaptchaBox state={captcha.state} provider={captcha.provider} onCheck={() => void captcha.check()} />
-      }
-      alert={<FormAlert refusal={place} text={refusal?.text ?? null} onRetry={() => void onSubmit()} />}
+      captcha={isAsked && <CaptchaBox {...captcha.box} />}
+      alert={<FormAlert refusal={refusal} onRetry={onSubmit} />}
       submit={
         <SubmitButton
           busy={formState.isSubmitting}
-          wait={place?.at === 'wait' ? place : null}
-          onWaited={() => setRefusal(null)}
+          wait={refusal?.at === 'wait' ? refusal : null}
+          onWaited={() => setRefusal(undefined)}
         >
           {t('security.forgot_submit')}
         </SubmitButton>
       }
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={onSubmit}
     />
   )
 }

@@ -10,7 +10,6 @@ import { KeptForm } from '../form/kept-form.tsx'
 import { ServerSubmit } from '../form/server-submit.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { ForgotIsland, ResetIsland } from '../session-islands.ts'
-import styles from './account.module.css'
 
 /** The server renders the form, and its island starts at once, as that of the login. */
 export function ForgotSection() {
@@ -29,7 +28,7 @@ export function ForgotSection() {
           </KeptForm>
         </ForgotIsland>
       ) : (
-        <Notice className={styles.after}>{t('security.forgot_off')}</Notice>
+        <Notice top="20">{t('security.forgot_off')}</Notice>
       )}
       <Stack as="p" gap="12" top="20">
         <Link href="/login" locale={locale} look="text">

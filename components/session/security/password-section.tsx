@@ -11,24 +11,20 @@ import { SecurityCard } from './security-card.tsx'
 
 /** Changes the password. Renders nothing for an account that has none. */
 export function PasswordSection() {
-  const { user } = useAuth()
-  return user?.settings.hasPassword === true ? <ChangePassword loginName={user.loginName} /> : null
-}
-
-function ChangePassword({ loginName }: { loginName: string }) {
   const t = useTranslations()
+  const { user } = useAuth()
   const dispatch = useAppDispatch()
   const [change] = securityApi.useChangePasswordMutation()
   const [isCodeAsked, setCodeAsked] = useState(false)
+  if (!user?.settings.hasPassword) return null
   return (
     <SecurityCard title={t('security.password_title')} text={t('security.password_text')}>
       <ConfirmForm
         form="change"
-        loginName={loginName}
         asks={{ password: true, newPassword: true, code: isCodeAsked }}
         submit={t('security.password_submit')}
         send={async ({ code, password, newPassword }) => {
-          const answer = await change({ password, newPassword, ...(isCodeAsked && { code }) })
+          const answer = await change({ password, newPassword, code: isCodeAsked ? code : undefined })
           if (codeOf(answer.error) === CODES.SECOND_FACTOR.code && !isCodeAsked) {
             setCodeAsked(true)
             return {}

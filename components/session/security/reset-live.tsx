@@ -16,13 +16,13 @@ export function ResetLive() {
   const [state, setState] = useState<'open' | 'over' | 'done'>('open')
   // Keeps the token out of history and bookmarks; the page in another language still gets it (`lib/head/answers.ts`).
   useEffect(() => {
-    if (token === null) return undefined
+    if (!token) return
     const { dataset } = document.documentElement
     window.history.replaceState(window.history.state, '', window.location.pathname)
     dataset.hash = `#token=${token}`
     return () => void delete dataset.hash
   }, [token])
-  if (token === null) return <ResetEnd how="missing" />
+  if (!token) return <ResetEnd how="missing" />
   if (state !== 'open') return <ResetEnd how={state} />
   return <ResetForm token={token} onEnd={setState} />
 }

@@ -10,7 +10,7 @@ export function SecurityCard({ title, text, children }: { title: string; text?: 
     <Card as="section" padded className={styles.card} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        {text !== undefined && (
+        {text && (
           <Text tone="secondary" breaks>
             {text}
           </Text>

@@ -24,7 +24,7 @@ export function SessionsSection() {
       {data ? (
         <Sessions items={data.items} />
       ) : isError ? (
-        <FailedNotice text={t('sessions_failed')} onRetry={() => void refetch()} />
+        <FailedNotice text={t('sessions_failed')} onRetry={refetch} />
       ) : (
         <Skeleton height="120px" radius="card" />
       )}
@@ -47,17 +47,14 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
     setAsking(false)
     notifyOutcome(answer, done)
   }
-  const isEnding = (sessionId: string) =>
-    isLoading && originalArgs !== undefined && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
   return (
     <>
       <ul>
         {items
           .toSorted((one, other) => Number(other.current) - Number(one.current))
           .map(({ sessionId, current, lastUsedAt, device, country }) => {
-            const parts = [device?.browser, device?.system].filter((part) => part !== null && part !== undefined)
-            const name = parts.length > 0 ? parts.join(' · ') : t('message.unknown_device')
-            const where = country !== null && /^[A-Z]{2}$/.test(country) ? countryName(locale, country) : null
+            const name = [device?.browser, device?.system].filter(Boolean).join(' · ') || t('message.unknown_device')
+            const where = country && /^[A-Z]{2}$/.test(country) && `${countryName(locale, country)} · `
             const time = t('security.session_used', { time: dayTime(lastUsedAt) })
             return (
               <Row key={sessionId} as="li" gap="12" align="center" justify="between" className={styles.session}>
@@ -66,15 +63,20 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
                     <bdi>{name}</bdi>
                     {current && <Chip tone="good">{t('security.session_current')}</Chip>}
                   </Row>
-                  <Note size="hint">{where === null ? time : `${where} · ${time}`}</Note>
+                  <Note size="hint">
+                    {where}
+                    {time}
+                  </Note>
                 </div>
                 {!current && (
                   <Button
                     variant="text"
                     size="sm"
-                    busy={isEnding(sessionId)}
+                    busy={
+                      isLoading && originalArgs && 'sessionId' in originalArgs && originalArgs.sessionId === sessionId
+                    }
                     aria-label={t('security.session_end_label', { device: name })}
-                    onClick={() => void send({ sessionId }, t('security.session_ended'))}
+                    onClick={() => send({ sessionId }, t('security.session_ended'))}
                   >
                     {t('security.session_end')}
                   </Button>
@@ -88,11 +90,7 @@ function Sessions({ items }: { items: readonly UserSession[] }) {
           <Ends role="group" aria-label={t('security.others_confirm')}>
             <b>{t('security.others_confirm')}</b>
             <Ends as="span">
-              <Button
-                size="sm"
-                busy={isLoading}
-                onClick={() => void send({ others: true }, t('security.others_ended'))}
-              >
+              <Button size="sm" busy={isLoading} onClick={() => send({ others: true }, t('security.others_ended'))}>
                 {t('security.session_end')}
               </Button>
               <Button size="sm" variant="outlined" onClick={() => setAsking(false)}>

@@ -12,25 +12,10 @@ function fontOf(locale: Locale): string {
   return locale in FONT_STACK ? FONT_STACK[locale as 'ja'] : FONT_STACK.base
 }
 
-/** The measures of a format, CSS px. A poster is drawn at twice its size, where its code has at least 190 px. */
-interface Measures {
-  area: { width: number; height: number }
-  /** The upper edge of a scene, which fills the rest of the area below. */
-  sceneFrom: number
-  figure: number
-  lead: number
-  unit: number
-  line: number
-  qr: number
-  logo: number
-  fact: number
-  code: number
-  until: number
-  legal: number
-}
-
-const TALL: Measures = {
+/** CSS px. A poster is drawn at twice its size, where its code has at least 190 px. */
+const TALL = {
   area: { width: 540, height: 534 },
+  /** The upper edge of a scene, which fills the rest of the area below. */
   sceneFrom: 264,
   figure: 178,
   lead: 28,
@@ -44,7 +29,7 @@ const TALL: Measures = {
   legal: 10.5,
 }
 
-export const MEASURES: Record<PosterFormat, Measures> = {
+export const MEASURES: Record<PosterFormat, typeof TALL> = {
   tall: TALL,
   square: { ...TALL, area: { width: 540, height: 354 }, sceneFrom: 208, figure: 128, lead: 22, unit: 24, line: 20 },
   wide: {
@@ -186,5 +171,3 @@ export function posterStyles(
     },
   } satisfies Record<string, CSSProperties>
 }
-
-export type PosterStyles = ReturnType<typeof posterStyles>

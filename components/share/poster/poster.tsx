@@ -6,9 +6,9 @@ import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import type { PosterFormat } from '#lib/share/poster.ts'
 import type { Shared } from '#lib/share/shared.ts'
-import type { ShareFigure, ShareSubject } from '../share-subject.ts'
+import type { ShareSubject } from '../share-subject.ts'
 import { LOGO, pictureOf, qrOf } from './poster-pictures.ts'
-import { figureSize, lineSize, MEASURES, posterStyles, type PosterStyles } from './poster-styles.ts'
+import { figureSize, lineSize, MEASURES, posterStyles } from './poster-styles.ts'
 
 interface PosterProps {
   subject: ShareSubject
@@ -38,13 +38,20 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
         <img src={picture.src} alt="" style={{ ...styles.picture, ...mirror }} />
         <div style={styles.words}>
           {figure && (
-            <PosterFigure
-              figure={figure}
-              styles={styles}
-              fontSize={figureSize(figure.amount, format, picture.isWhole)}
-            />
+            <>
+              {figure.lead && <p style={styles.lead}>{figure.lead}</p>}
+              {/* The largest size that fits. */}
+              <p style={{ ...styles.amount, fontSize: figureSize(figure.amount, format, picture.isWhole) }}>
+                <bdi>{figure.amount}</bdi>
+              </p>
+              {figure.unit && (
+                <p style={styles.unit}>
+                  <bdi>{figure.unit}</bdi>
+                </p>
+              )}
+            </>
           )}
-          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, figure !== null) }}>
+          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
             {isolateAmounts(locale, title)}
           </p>
         </div>
@@ -53,7 +60,7 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
         <img src={src} alt="" style={styles.qr} />
         <div style={styles.facts}>
           <p style={styles.fact}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
-          {vipCode !== null && (
+          {vipCode && (
             <p style={styles.code}>
               {t('share.poster_code')}{' '}
               <b style={styles.strong}>
@@ -79,25 +86,3 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
     </div>
   )
 }
-
-interface PosterFigureProps {
-  figure: ShareFigure
-  styles: PosterStyles
-  /** Of the amount, px. */
-  fontSize: number
-}
-
-/** "Up to", the amount at the largest size that fits, its unit. */
-const PosterFigure = ({ figure: { lead, amount, unit }, styles, fontSize }: PosterFigureProps) => (
-  <>
-    {lead && <p style={styles.lead}>{lead}</p>}
-    <p style={{ ...styles.amount, fontSize }}>
-      <bdi>{amount}</bdi>
-    </p>
-    {unit && (
-      <p style={styles.unit}>
-        <bdi>{unit}</bdi>
-      </p>
-    )}
-  </>
-)
