@@ -11,6 +11,16 @@ export interface Failure {
   expected: string
 }
 
+/** The five checks by name: what passed, and what has to. Unknown without a verdict. */
+export const checksOf = (verdict: Verdict | null, totalDraws: number) =>
+  [
+    ['seed', verdict?.seedMatches, true],
+    ['table', verdict?.tableMatches, true],
+    ['draws', verdict?.drawsRight, totalDraws],
+    ['stock', verdict?.fallbacksRight, verdict?.fallbacks],
+    ['log', verdict?.logMatches, true],
+  ] as const
+
 /** How values of the log are written. `ofUser` has the draws of one user, from 1. */
 export interface FailureWords {
   drawNo: (drawNo: number) => string

@@ -13,7 +13,7 @@ import type { FairnessReport, TableCheck, Verification } from '../fairness-repor
 import { useFairnessWords } from '../use-fairness-words.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { firstFailure } from '#lib/fairness/first-failure.ts'
+import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
@@ -164,15 +164,6 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
     const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
     return <span>{t('fairness.took', { seconds })}</span>
   }
-  // With counts after the check.
-  const check = (label: string, done: number | undefined, total: number): Check => ({
-    label,
-    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
-    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
-  })
-  const one = (label: string, passes: boolean | undefined) =>
-    check(label, passes === undefined ? undefined : Number(passes), 1)
-  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
@@ -184,13 +175,17 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {line}
         </>
       }
-      checks={[
-        one(t('fairness.check_seed'), verdict?.seedMatches),
-        one(t('fairness.check_table'), verdict?.tableMatches),
-        check(t('fairness.check_draws'), verdict?.drawsRight, totalDraws),
-        verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
-        one(t('fairness.check_log'), verdict?.logMatches),
-      ]}
+      checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {
+        const label = t(`fairness.check_${check}`)
+        if (done === undefined) return { label, state: 'open', value: '' }
+        const counts = { done: number(Number(done)), total: number(Number(total)) }
+        const isUnneeded = check === 'stock' && total === 0
+        return {
+          label,
+          state: done === total ? 'done' : 'failed',
+          value: isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts),
+        }
+      })}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
         {verdict && <Icon icon="arrows-clockwise" size="sm" />}
