@@ -34,8 +34,8 @@ function SealedLive({ report }: { report: FairnessReport }) {
 function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }) {
   const { fairness } = report
   const lottery = useMemo((): PublishedLottery => {
-    const { activityId, commitment, prizeTableHash, prizes, totalDraws, logHash } = fairness
-    return { activityId, commitment, prizeTableHash, prizes, seed, totalDraws, logHash }
+    const { draws: _shown, ...published } = fairness
+    return { ...published, seed }
   }, [fairness, seed])
   const log = useDrawLog(fairness.activityId, fairness.totalDraws)
   const { verification, verify } = useVerification(lottery, log)
@@ -173,8 +173,7 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
     })
   }
   const makeDraws = async (pages: Blob[]) => {
-    const { draws: _shown, ...published } = fairness
-    const head = JSON.stringify(published).slice(0, -1)
+    const head = JSON.stringify(lottery).slice(0, -1)
     return new Blob([head, ',"draws":', ...joinPages(pages), '}\n'], { type: 'application/json' })
   }
   return {
