@@ -4,7 +4,7 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 interface WonSum {

@@ -1,7 +1,6 @@
 import type { Reward } from '@fanfare/contract/task/task.ts'
 import { shownParts, type ShownMoney } from '../money/shown-parts.ts'
-import { claimSum } from './claim-sum.ts'
-import { sumOf } from './reward-totals.ts'
+import { claimSum, sumOf } from './claim-sum.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 import type { WordTotal } from './task-phase.ts'
 

@@ -17,7 +17,7 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
-import type { ClaimProgress } from './claim-all.ts'
+import type { ClaimProgress } from './use-claim-all.ts'
 
 interface ClaimCardProps {
   /** By deadline, the nearest first. */

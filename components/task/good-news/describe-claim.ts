@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
