@@ -14,7 +14,6 @@ import { useFairnessWords } from '../use-fairness-words.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
 interface VerdictPanelProps {
@@ -85,11 +84,6 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const count = fairness.totalDraws
-  const later = (label: string): Check => ({
-    label,
-    state: 'open',
-    value: t('fairness.check_from', { date: day(endTime) }),
-  })
   const checks: Check[] = [
     { label: t('fairness.check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
     {
@@ -97,7 +91,11 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
       state: isWrong ? 'failed' : 'done',
       value: t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
     },
-    ...[t('fairness.check_seed'), t('fairness.check_draws'), t('fairness.check_stock')].map(later),
+    ...(['seed', 'draws', 'stock'] as const).map((name): Check => ({
+      label: t(`fairness.check_${name}`),
+      state: 'open',
+      value: t('fairness.check_from', { date: day(endTime) }),
+    })),
   ]
   return (
     <VerdictPanel
@@ -126,13 +124,13 @@ interface RevealedVerdictProps {
 /** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
   const words = useFairnessWords(report)
-  const { t, locale, number, drawNo, counted } = words
+  const { t, isolated, locale, number, drawNo, counted } = words
   const { activity, fairness } = report
   const { totalDraws } = fairness
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
   const { draw, recorded = '', expected = '' } = failure ?? {}
-  const count = { ...counted(totalDraws), activity: isolateAmounts(locale, activity.title) }
+  const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
     ? [

@@ -14,7 +14,6 @@ import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
@@ -24,7 +23,6 @@ import {
   ADDRESS_FIELDS,
   addressFormSchema,
   addressOf,
-  NO_ADDRESS,
   type AddressField,
   type AddressValues,
 } from './address-values.ts'
@@ -119,14 +117,14 @@ interface AddressFormProps {
 
 /** The form for a won object's delivery address, with what happens to the data (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const { t, locale, deadlineDay } = useMyWords()
+  const { t, locale, deadlineDay, isolated } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
-    defaultValues: values ?? NO_ADDRESS,
+    defaultValues: values,
   })
   /** Writes an `AddressProblem` as the sentence below its field. */
   const problemText = (problem: string) => {
@@ -154,7 +152,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('address.title')}</h2>
       <Note top="6" breaks>
-        {t('address.lead', { prize: isolateAmounts(locale, prize) })}
+        {t('address.lead', { prize: isolated(prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
         {ADDRESS_FIELDS.map((name) =>

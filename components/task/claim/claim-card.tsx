@@ -14,7 +14,6 @@ import styles from './claim-card.module.css'
 import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
 import type { ClaimProgress } from './use-claim-all.ts'
@@ -34,7 +33,7 @@ interface ClaimCardProps {
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
-  const { t, locale, rewardText, number, money, counted, day } = useMyWords()
+  const { t, rewardText, number, money, counted, day, isolated } = useMyWords()
   const now = useNow()
   const all = items.map(({ task }) => task.reward)
   const { rewards, sums } = shownSums(all)
@@ -98,7 +97,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
             <Line key={rewardKey(claimableOf(item))} gap="4 12">
               <RewardWhat
                 reward={reward}
-                source={isolateAmounts(locale, t('rewards.ready_source', { activity: item.title, task: task.title }))}
+                source={isolated(t('rewards.ready_source', { activity: item.title, task: task.title }))}
                 look="gold"
               />
               {several && (

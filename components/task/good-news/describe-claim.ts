@@ -1,6 +1,5 @@
 import Big from 'big.js'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
@@ -23,7 +22,7 @@ function isSmall({ reward: { amount } }: ClaimedReward) {
 const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
-  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { activityId, isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
   const { t, locale, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
@@ -103,7 +102,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       bar: only &&
         activity &&
         ofKind && {
-          label: isolateAmounts(locale, activity.title),
+          label: isolated(activity.title),
           totals: ofKind,
           added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
         },
