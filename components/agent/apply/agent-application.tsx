@@ -20,7 +20,6 @@ import { useNotify } from '#components/notification/use-notify.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { Field, messageOf } from '#components/ui/controls/field.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
-import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { CallError } from '#store/call-error.ts'
 import { uplineCodeOf } from './upline-code.ts'
 
@@ -110,7 +109,7 @@ function ApplyForm() {
   const { channel, link, country } = formState.errors
   const apply = async (values: Values) => {
     if ((await send({ ...bodyOf(values), ...(uplineCode !== null && { uplineCode }) })).data)
-      openDialog({ modeType: 'success', status: DIALOG_STATUSES.none, title: t('agent.apply.sent') })
+      openDialog({ modeType: 'success', title: t('agent.apply.sent') })
   }
   // The scheme would be read from right to left in Arabic and Persian.
   const sentence = (key: 'agent.apply.hint_link' | `agent.apply.error_${keyof Values}`) =>

@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNotify } from '#components/notification/use-notify.ts'
-import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { Session } from '@fanfare/contract/session/session.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { confirmJoin, planJoin, type JoinEntry } from '#lib/session/join-intent.ts'
@@ -52,7 +51,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
         }
       }
       if (place.at === 'dialog')
-        openDialog({ modeType: 'error', status: DIALOG_STATUSES.error, title: t('multiple_title'), message: text })
+        openDialog({ modeType: 'error', title: t('multiple_title'), message: text })
     },
   })
 
