@@ -73,7 +73,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
       {hasDraws && draws}
       <Grid gap="24" top="24" className={styles.columns}>
         {hasDraws ? <PromisedTable {...report} verdict={verdict} /> : <PrizeTable {...report} />}
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           {/* Both files that a player can download, and the hash of the log in them. */}
           <Section title={t('fairness.offline_title')}>
             <Note size="small" top="8">
@@ -145,7 +145,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
       <Grid gap="24" top="24" className={styles.columns}>
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           <Section title={t('fairness.fixed_title')}>
             <Grid gap="20" top="16">
               <Hash label={t('fairness.seal')} hash={fairness.commitment}>
@@ -164,7 +164,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
           </Section>
           <PrizeTable {...report} />
         </Grid>
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           {/* From the seal to the seed, each step with its time. */}
           <Section title={t('fairness.when_title')}>
             <ol className={styles.when}>

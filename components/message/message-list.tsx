@@ -93,7 +93,7 @@ function MessageRow({ message, href, isOpen }: { message: Message; href: string;
       >
         <span className={styles.dot} />
         <MessageIcon message={message} />
-        <span className={styles.words}>
+        <span>
           <span className={styles.title}>
             {title}
             {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}

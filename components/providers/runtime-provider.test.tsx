@@ -11,7 +11,6 @@ vi.mock('./client-runtime.tsx', () => ({ createRuntime }))
 
 let logIn: () => void = () => undefined
 const RUNTIME = {
-  store: null,
   Providers: ({ children }: { children: unknown }) => children,
   Host: () => <p>host</p>,
   onLogin: (told: () => void) => {
