@@ -18,7 +18,6 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import {
   ADDRESS_FIELDS,
   addressFormSchema,
@@ -117,7 +116,7 @@ interface AddressFormProps {
 
 /** The form for a won object's delivery address, with what happens to the data (contract §6). */
 export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const { t, locale, deadlineDay, isolated } = useMyWords()
+  const { t, number, deadlineDay, isolated } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -128,7 +127,7 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   })
   /** Writes an `AddressProblem` as the sentence below its field. */
   const problemText = (problem: string) => {
-    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
+    if (problem.startsWith('long:')) return t('address.error_long', { limit: number(Number(problem.slice(5))) })
     return t(TEXTS[problem as keyof typeof TEXTS])
   }
   const messageOf = (field: AddressField) => {

@@ -35,14 +35,14 @@ interface ClaimCardProps {
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
   const { t, rewardText, number, money, counted, day, isolated } = useMyWords()
   const now = useNow()
-  const all = items.map(({ task }) => task.reward)
-  const { rewards, sums } = shownSums(all)
-  const { sum } = shownRewards(all)
+  const tasks = items.map(({ task }) => task)
+  const { items: all, sums } = shownSums(tasks)
+  const { sum } = shownRewards(tasks)
   const first = items[0]?.task.claimDeadline
   const several = items.length > 1
   const isClaimingAll = progress !== null
   const claimAllText = () => {
-    if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0]) })
+    if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0].reward) })
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
   }
   return (
@@ -89,7 +89,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         {items.map((item, place) => {
           const { task } = item
           // Rounded so that the rows add up to the shown sum.
-          const reward = rewards[place] ?? task.reward
+          const { reward } = all[place] ?? task
           const { claimDeadline = null } = task
           const isSoon = now !== null && endsSoon(claimDeadline, now)
           const busy = pressed === claimKey(task)

@@ -30,7 +30,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   // At the end of a chain of claims the overlay shows all of them.
   const shown = isEnd ? claimed : newest
   const [only] = shown.length === 1 ? shown : []
-  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
+  const { items, sum } = shownRewards(shown)
   const count = counted(shown.length)
   const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
   const title = () => {
@@ -47,7 +47,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
   const pilesOf = (): Pile[] | null => {
-    const { sums } = shownSums(shown.map(({ reward }) => reward))
+    const { sums } = shownSums(shown)
     if (sums.length < 2 || sums.length > MOST_PILES) return null
     return sums.map(({ amount, label, word }): Pile => {
       if ('unit' in amount) {
@@ -98,7 +98,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       failures: failed.map(({ reward: { reward }, reason }) =>
         t('rewards.claim_failed', { reward: rewardText(reward), reason }),
       ),
-      claimed: only ? [] : shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward })),
+      claimed: only ? [] : items,
       bar: only &&
         activity &&
         ofKind && {

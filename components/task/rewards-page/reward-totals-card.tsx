@@ -7,7 +7,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
+import { formatFigure } from '@fanfare/languages/format.ts'
 import { shownParts } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
@@ -34,7 +34,7 @@ const partsOf = (amount: string, used: string, unit: string) =>
 
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
+  const { t, locale, number, money, moved, deadline, deadlineDay } = useMyWords()
   // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   const row = (total: RewardTotal) => {
@@ -70,7 +70,7 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
         end={
           <Stack text="end" tone={coming ? 'secondary' : undefined}>
             {unit === null ? (
-              <Figure value={formatNumber(locale, amount)} size="M" />
+              <Figure value={number(Number(amount))} size="M" />
             ) : (
               <>
                 <Amount

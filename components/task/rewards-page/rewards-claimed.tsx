@@ -31,7 +31,7 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
   const claimedNote = useClaimedNote()
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
-  const { rewards, sum } = shownRewards(items.map(({ reward }) => reward))
+  const { items: shown, sum } = shownRewards(items)
   const chip = (
     <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
       {t('rewards.claimed_just_now')}
@@ -49,10 +49,10 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         )}
         <Text tone="secondary">{claimedNote(items)}</Text>
         <List aria-label={t('rewards.claimed_just_now')}>
-          {items.map((item, place) => (
+          {shown.map((item) => (
             <Line key={rewardKey(item)}>
               <RewardWhat
-                reward={rewards[place] ?? item.reward}
+                reward={item.reward}
                 source={isolated(t('rewards.ready_source', { activity: item.activityTitle ?? '', task: item.title }))}
               />
             </Line>
