@@ -116,16 +116,17 @@ function verifyOf(
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
   const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)
-  const line = () => {
-    if (isSeries) return null
-    if (date) return odds !== null && t('lottery.chance', { odds })
-    return odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
+  if (isSeries) {
+    const link = date ? t('lottery.verify_later', { date }) : t('lottery.verify')
+    return { line: null, link, href: fairnessHref(activityId) }
   }
-  const link = () => {
-    if (!date) return t(isSeries ? 'lottery.verify' : 'lottery.verify_draw')
-    return isSeries ? t('lottery.verify_later', { date }) : t('lottery.proof_from', { number, date })
+  const href = fairnessHref(activityId, drawNo)
+  if (date) {
+    const line = odds !== null && t('lottery.chance', { odds })
+    return { line, link: t('lottery.proof_from', { number, date }), href }
   }
-  return { line: line(), link: link(), href: fairnessHref(activityId, isSeries ? undefined : drawNo) }
+  const line = odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
+  return { line, link: t('lottery.verify_draw'), href }
 }
 
 function drawActions(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription['actions'] {

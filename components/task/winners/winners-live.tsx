@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import type { Services } from '#store/services.ts'
 import type { LiveWinner } from './winner-pill.tsx'
 
-const { Part: Pills } = lazyWithRetry(() => import('./winner-pill.tsx').then((m) => m.WinnerPills))
+const { Part: Pills } = lazyWithRetry(async () => (await import('./winner-pill.tsx')).WinnerPills)
 
 /** More would push the server's list off the screen. */
 const MOST = 5
