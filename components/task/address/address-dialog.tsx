@@ -35,35 +35,8 @@ export function AddressDialog() {
   const close = () => void dispatch(drawChanged({ address: null }))
   return (
     <SheetDialog isOpen={open !== null} onClose={close}>
-      {(titleId) =>
-        request && <AddressPanel key={request.rewardId} request={request} titleId={titleId} close={close} />
-      }
+      {(titleId) => request && <AddressForm key={request.rewardId} request={request} titleId={titleId} close={close} />}
     </SheetDialog>
-  )
-}
-
-interface AddressPanelProps {
-  request: AddressRequest
-  titleId: string
-  close: () => void
-}
-
-/** The form, and then the saved address. */
-export function AddressPanel({ request, titleId, close }: AddressPanelProps) {
-  const [saved, setSaved] = useState<{ masked: string; values: AddressValues } | null>(null)
-  const [isChanging, setChanging] = useState(false)
-  if (saved && !isChanging)
-    return <AddressSaved masked={saved.masked} titleId={titleId} onChange={() => setChanging(true)} close={close} />
-  return (
-    <AddressForm
-      request={request}
-      titleId={titleId}
-      values={saved?.values}
-      onSaved={(masked, values) => {
-        setSaved({ masked, values })
-        setChanging(false)
-      }}
-    />
   )
 }
 
@@ -109,21 +82,19 @@ const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
 interface AddressFormProps {
   request: AddressRequest
   titleId: string
-  /** The address to change. */
-  values?: AddressValues
-  onSaved: (masked: string, values: AddressValues) => void
+  close: () => void
 }
 
-/** The form for a won object's delivery address, with what happens to the data (contract §6). */
-export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
+/** The form for a won object's delivery address, with what happens to the data (contract §6), and then the saved address. */
+export function AddressForm({ request: { rewardId, prize, until }, titleId, close }: AddressFormProps) {
   const { t, number, deadlineDay, isolated } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [masked, setMasked] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
-    defaultValues: values,
   })
   /** Writes an `AddressProblem` as the sentence below its field. */
   const problemText = (problem: string) => {
@@ -144,9 +115,11 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   const save = async (address: AddressValues) => {
     setRefusal(null)
     const { data, error } = await send({ rewardId, ...addressOf(address) })
-    if (data) onSaved(data.masked, address)
+    if (data) setMasked(data.masked)
     else setRefusal(refusalText(error as CallError))
   }
+  if (masked !== null)
+    return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('address.title')}</h2>
