@@ -89,35 +89,33 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   const { query, push } = useUrlQuery()
   const open = drawNoIn(query.get('draw') ?? '', totalDraws)
   const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
-  const [found, setFound] = useState<{ query: string; draws: LoggedDraw[] } | null>(null)
-  const [search, setSearch] = useState<'idle' | 'searching' | 'failed'>('idle')
+  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { query: string; draws: LoggedDraw[] }>('idle')
+  const found = typeof search === 'object' ? search : null
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
   const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
-  const ofPage = page === 0 ? first : (reading.currentData?.draws ?? reading.data?.draws ?? first)
+  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
   const failed = search === 'failed' || (reading.isError && page !== 0)
 
   const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
 
   async function find(text: string) {
     const drawNo = drawNoIn(text, totalDraws)
-    setFound(null)
+    setSearch(drawNo === null ? 'searching' : 'idle')
     if (drawNo !== null) return openDraw(drawNo)
-    setSearch('searching')
     const userRef = text.toLowerCase()
     const draws: LoggedDraw[] = []
     try {
       for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
-      setFound({ query: text, draws })
+      setSearch({ query: text, draws })
       setMoved({ from: open, page: 0 })
-      setSearch('idle')
     } catch {
       setSearch('failed')
     }
   }
 
   return {
-    draws: found ? found.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) : ofPage,
-    total: found ? found.draws.length : totalDraws,
+    draws: found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage,
+    total: found?.draws.length ?? totalDraws,
     page,
     open,
     failed,
@@ -126,7 +124,6 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     isLoading: reading.isFetching,
     onSearch: (text: string) => void find(text),
     reset: () => {
-      setFound(null)
       setSearch('idle')
       setMoved({ from: open, page: 0 })
     },

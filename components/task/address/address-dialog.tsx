@@ -7,7 +7,6 @@ import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { useLast } from '#components/notification/use-last.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -28,14 +27,13 @@ import {
 import styles from './address-dialog.module.css'
 
 /** The page's one dialog for a delivery address. */
-export function AddressDialog() {
-  const open = useAppSelector(selectDraw).address
+export function AddressDialog({ request }: { request: AddressRequest }) {
+  const isOpen = useAppSelector(selectDraw).address !== null
   const dispatch = useAppDispatch()
-  const request = useLast(open)
   const close = () => void dispatch(drawChanged({ address: null }))
   return (
-    <SheetDialog isOpen={open !== null} onClose={close}>
-      {(titleId) => request && <AddressForm key={request.rewardId} request={request} titleId={titleId} close={close} />}
+    <SheetDialog isOpen={isOpen} onClose={close}>
+      {(titleId) => <AddressForm key={request.rewardId} request={request} titleId={titleId} close={close} />}
     </SheetDialog>
   )
 }

@@ -10,5 +10,5 @@ const AddressDialog = lazyWithRetry(async () => (await import('./address-dialog.
 /** The form for a delivery address, loaded when it is first opened (decision 0014). It stays mounted, so that it can fade out. */
 export function LazyAddress() {
   const request = useLast(useAppSelector(selectDraw).address)
-  return request && <AddressDialog.Part />
+  return request && <AddressDialog.Part request={request} />
 }
