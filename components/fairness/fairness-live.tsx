@@ -143,19 +143,16 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
   const t = useTranslations('fairness')
   const language = useLocale()
   const { counted } = useWords()
-  const [collected, setCollected] = useState<number | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [collected, setCollected] = useState<Downloads['collected']>(null)
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
     setCollected(0)
-    setHasFailed(false)
     try {
       saveFile(await make(await log.texts(setCollected)), name)
-    } catch {
-      setHasFailed(true)
-    } finally {
       setCollected(null)
+    } catch {
+      setCollected('failed')
     }
   }
 
@@ -178,7 +175,6 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
   }
   return {
     collected,
-    hasFailed,
     onVerifier: () => void save(makeVerifier, `verify-${activity.alias}.html`),
     onDraws: () => void save(makeDraws, `draws-${activity.alias}.json`),
   }

@@ -5,10 +5,9 @@ export type FailureName = 'seed' | 'table' | 'number' | 'nonce' | 'rolled' | 'pa
 
 export interface Failure {
   name: FailureName
-  draw: FailedDraw | null
-  /** Of a draw: what the log says and what the rules give, in words. */
-  recorded: string
-  expected: string
+  drawNo?: number
+  /** Of a draw, in words: its number, what the log says and what the rules give. */
+  slots: { number: string; recorded: string; expected: string }
 }
 
 /** The five checks by name: what passed, and what has to. Unknown without a verdict. */
@@ -36,15 +35,18 @@ function inWords({ fault }: FailedDraw, value: FailedDraw['recorded'], words: Fa
 /** The cause that explains most of the others; null for a log that is verified. */
 export function firstFailure(verdict: Verdict, words: FailureWords): Failure | null {
   const { isVerified, seedMatches, tableMatches, failed } = verdict
-  const whole = (name: FailureName): Failure => ({ name, draw: null, recorded: '', expected: '' })
+  const whole = (name: FailureName): Failure => ({ name, slots: { number: '', recorded: '', expected: '' } })
   if (isVerified) return null
   if (!seedMatches) return whole('seed')
   if (!tableMatches) return whole('table')
   if (!failed) return whole('log')
   return {
     name: failed.fault.toLowerCase() as FailureName,
-    draw: failed,
-    recorded: inWords(failed, failed.recorded, words),
-    expected: inWords(failed, failed.expected, words),
+    drawNo: failed.drawNo,
+    slots: {
+      number: words.drawNo(failed.drawNo),
+      recorded: inWords(failed, failed.recorded, words),
+      expected: inWords(failed, failed.expected, words),
+    },
   }
 }

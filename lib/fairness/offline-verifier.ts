@@ -31,10 +31,8 @@ function row(tag: 'td' | 'th', ...texts: (string | undefined)[]) {
 function show(verdict: Verdict, { texts, prizes, lottery: { totalDraws } }: OfflineData) {
   const prize = (prizeId: string | null) => prizes[prizeId ?? ''] ?? String(prizeId)
   const failure = firstFailure(verdict, { drawNo: (drawNo) => `#${drawNo}`, ofUser: String, prize })
-  const { recorded = '', expected = '', draw } = failure ?? {}
-  const slots = { number: `#${draw?.drawNo}`, recorded, expected }
   const passed = totalDraws === 0 ? 'none' : 'verified'
-  const line = failure ? fill(texts[`failed_${failure.name}`], slots) : texts[`${passed}_line`]
+  const line = failure ? fill(texts[`failed_${failure.name}`], failure.slots) : texts[`${passed}_line`]
   const list = element('ul')
   for (const [name, done, total] of checksOf(verdict, totalDraws))
     list.append(

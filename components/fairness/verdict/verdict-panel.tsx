@@ -129,16 +129,12 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { totalDraws } = fairness
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
-  const { draw, recorded = '', expected = '' } = failure ?? {}
   const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
-    ? [
-        t('fairness.failed_title'),
-        t(`fairness.failed_${failure.name}`, { recorded, expected, number: drawNo(draw?.drawNo ?? 0) }),
-      ]
+    ? [t('fairness.failed_title'), t(`fairness.failed_${failure.name}`, failure.slots)]
     : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
-  const failedNo = draw?.drawNo
+  const failedNo = failure?.drawNo
   const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
     <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
   )
