@@ -83,10 +83,7 @@ export const areKindsMixed = (kinds: readonly WordTotal[]) =>
  * can be claimed.
  */
 export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
-  const newest = new Map<string, string>()
-  for (const { taskId, periodKey } of completions) {
-    const known = newest.get(taskId)
-    if (known === undefined || periodKey > known) newest.set(taskId, periodKey)
-  }
-  return completions.filter((task) => task.periodKey === newest.get(task.taskId) || taskPhase(task) === 'ready')
+  const isEarlier = ({ taskId, periodKey }: TaskCompletion) =>
+    completions.some((other) => other.taskId === taskId && other.periodKey > periodKey)
+  return completions.filter((task) => taskPhase(task) === 'ready' || !isEarlier(task))
 }
