@@ -55,6 +55,7 @@ const BUILT: Record<string, readonly string[]> = {
   'countdown.': words(
     'starts_at ended_at ends_at days hours minutes days_label hours_label minutes_label seconds_label',
   ),
+  'moment.': words('trial trial_until coupon coupon_until'),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),
   'task.cost_': words('free fees'),
