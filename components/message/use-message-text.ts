@@ -29,19 +29,17 @@ export function useParamText() {
 }
 
 /** Title and text of a message in the page's language, where the site knows its kind; else as they were sent. */
-export function useMessageText() {
+export function useMessageText(message: Message) {
   const { t, isolated } = useMyWords()
   const paramText = useParamText()
-  return (message: Message) => {
-    const read = readMessage(message)
-    const sent = { title: isolated(message.title), text: isolated(message.excerpt) }
-    if (read === null) return sent
-    const { kind, params } = read
-    const values = Object.fromEntries(
-      Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
-    ) as never
-    const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
-    // The activity is gone, or the texts are not those of this version.
-    return known.title === '' || known.text === '' ? sent : known
-  }
+  const read = readMessage(message)
+  const sent = { title: isolated(message.title), text: isolated(message.excerpt) }
+  if (read === null) return sent
+  const { kind, params } = read
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
+  ) as never
+  const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
+  // The activity is gone, or the texts are not those of this version.
+  return known.title === '' || known.text === '' ? sent : known
 }
