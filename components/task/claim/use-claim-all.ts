@@ -2,6 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
 import { hasEndedSession } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import {
@@ -11,9 +14,9 @@ import {
   type Claimable,
   type ClaimedReward,
   type FailedClaim,
+  type GoodNews,
 } from '#store/slices/good-news.ts'
 import { ONE_CLAIM, rewardKey } from './claim.ts'
-import { useReportClaims } from './use-report-claims.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** No overlay has this id, so messages show the outcome. */
@@ -78,4 +81,37 @@ export function useClaimAll(overlay?: number) {
     await start(rewards.filter((reward) => lost.current.has(rewardKey(reward))))
   }
   return { claimAll: start, progress, isClaiming: isLoading }
+}
+
+const FAILURE = { modeType: 'error', duration: 6000 } as const
+
+/**
+ * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
+ * refusal.
+ */
+export function useReportClaims() {
+  const { notify } = useNotify()
+  const { t, rewardText, counted, money } = useWords()
+  return ({ claimed, failed }: Pick<GoodNews, 'claimed' | 'failed'>, retry: (rewards: Claimable[]) => void) => {
+    const rewards = claimed.map(({ reward }) => reward)
+    const [first] = rewards
+    const sum = sumOf(rewards)
+    if (first)
+      notify(
+        sum || rewards.length === 1
+          ? t('task.claimed_title', { reward: sum ? money(sum) : rewardText(first) })
+          : t('rewards.claimed_all', counted(rewards.length)),
+        { modeType: 'success' },
+      )
+    const lost = failed.filter(({ canRetry }) => canRetry)
+    if (lost[0]) {
+      notify(lost[0].reason, {
+        ...FAILURE,
+        buttonText: t('common.btn_retry'),
+        onConfirm: () => retry(lost.map(({ reward }) => reward)),
+      })
+    }
+    for (const { reward, reason, canRetry } of failed)
+      if (!canRetry) notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
+  }
 }

@@ -23,7 +23,7 @@ const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const { activityId, isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
-  const { t, locale, rewardText, amount: written, claimedNote, counted, money } = context
+  const { t, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
