@@ -50,8 +50,7 @@ export function useSendForm({ action, hasCaptcha, form, send, onOpened }: SendFo
           setFocus(field as FormField)
         }
       }
-      if (place.at === 'dialog')
-        openDialog({ modeType: 'error', title: t('multiple_title'), message: text })
+      if (place.at === 'dialog') openDialog({ modeType: 'error', title: t('multiple_title'), message: text })
     },
   })
 
