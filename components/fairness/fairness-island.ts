@@ -2,4 +2,4 @@
 
 import { createIsland } from '#components/providers/create-island.tsx'
 
-export const FairnessIsland = createIsland(() => import('./fairness-live.tsx').then((m) => m.FairnessLive))
+export const FairnessIsland = createIsland(async () => (await import('./fairness-live.tsx')).FairnessLive)

@@ -11,7 +11,6 @@ import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
 import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
-import type { OfflineTexts } from '#lib/fairness/offline-verifier.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
 import { useComputed } from './use-computed.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
@@ -35,8 +34,8 @@ function SealedLive({ report }: { report: FairnessReport }) {
 function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }) {
   const { fairness } = report
   const lottery = useMemo((): PublishedLottery => {
-    const { activityId, commitment, prizeTableHash, prizes, totalDraws, logHash } = fairness
-    return { activityId, commitment, prizeTableHash, prizes, seed, totalDraws, logHash }
+    const { draws: _shown, ...published } = fairness
+    return { ...published, seed }
   }, [fairness, seed])
   const log = useDrawLog(fairness.activityId, fairness.totalDraws)
   const { verification, verify } = useVerification(lottery, log)
@@ -143,25 +142,24 @@ function joinPages(pages: readonly Blob[]): BlobPart[] {
 function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
   const t = useTranslations('fairness')
   const language = useLocale()
-  const texts = useOfflineTexts(report)
-  const [collected, setCollected] = useState<number | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { counted } = useWords()
+  const [collected, setCollected] = useState<Downloads['collected']>(null)
   const { activity, fairness, labels } = report
 
   async function save(make: (pages: Blob[]) => Promise<Blob>, name: string) {
     setCollected(0)
-    setHasFailed(false)
     try {
       saveFile(await make(await log.texts(setCollected)), name)
-    } catch {
-      setHasFailed(true)
-    } finally {
       setCollected(null)
+    } catch {
+      setCollected('failed')
     }
   }
 
-  const makeVerifier = async (draws: Blob[]) =>
-    offlineFile({
+  const makeVerifier = async (draws: Blob[]) => {
+    const values = { ...SLOTS, ...counted(fairness.totalDraws), activity: activity.title }
+    const texts = Object.fromEntries(OFFLINE_TEXTS.map((key) => [key, t(key, values)]))
+    return offlineFile({
       title: t('title', { activity: activity.title }),
       line: t('file_line'),
       language,
@@ -170,49 +168,48 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
       draws,
       script: await readScript(),
     })
+  }
   const makeDraws = async (pages: Blob[]) => {
-    const { draws: _shown, ...published } = fairness
-    const head = JSON.stringify(published).slice(0, -1)
+    const head = JSON.stringify(lottery).slice(0, -1)
     return new Blob([head, ',"draws":', ...joinPages(pages), '}\n'], { type: 'application/json' })
   }
   return {
     collected,
-    hasFailed,
     onVerifier: () => void save(makeVerifier, `verify-${activity.alias}.html`),
     onDraws: () => void save(makeDraws, `draws-${activity.alias}.json`),
   }
 }
 
-const SLOTS = { number: '{number}', expected: '{expected}', recorded: '{recorded}' }
+const OFFLINE_TEXTS = [
+  'file_checking',
+  'verified_title',
+  'verified_line',
+  'none_title',
+  'none_line',
+  'failed_title',
+  'failed_seed',
+  'failed_table',
+  'failed_log',
+  'failed_number',
+  'failed_nonce',
+  'failed_rolled',
+  'failed_paid',
+  'check_seed',
+  'check_table',
+  'check_draws',
+  'check_stock',
+  'check_log',
+  'check_count',
+  'col_prize',
+  'col_rolled',
+  'col_paid',
+] as const
 
-/** The sentences of the offline file, which fills their slots without a message formatter. */
-function useOfflineTexts({ activity, fairness }: FairnessReport): OfflineTexts {
-  const t = useTranslations('fairness')
-  const { counted } = useWords()
-  const count = fairness.totalDraws
-  const verified = count === 0 ? 'none' : 'verified'
-  return {
-    checking: t('file_checking'),
-    verified: t(`${verified}_title`),
-    verifiedLine: t(`${verified}_line`, { ...counted(count), activity: activity.title }),
-    failed: t('failed_title'),
-    failures: {
-      seed: t('failed_seed'),
-      table: t('failed_table'),
-      log: t('failed_log'),
-      number: t('failed_number', SLOTS),
-      nonce: t('failed_nonce', SLOTS),
-      rolled: t('failed_rolled', SLOTS),
-      paid: t('failed_paid', SLOTS),
-    },
-    checks: {
-      seed: t('check_seed'),
-      table: t('check_table'),
-      draws: t('check_draws'),
-      stock: t('check_stock'),
-      log: t('check_log'),
-    },
-    count: t('check_count', { done: '{done}', total: '{total}' }),
-    columns: { prize: t('col_prize'), rolled: t('col_rolled'), paid: t('col_paid') },
-  }
+/** The offline file fills these without a message formatter. */
+const SLOTS = {
+  number: '{number}',
+  expected: '{expected}',
+  recorded: '{recorded}',
+  done: '{done}',
+  total: '{total}',
 }

@@ -7,20 +7,12 @@ import { FairnessIsland } from './fairness-island.ts'
 import type { FairnessReport } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { RevealedView, SealedView } from './fairness-view.tsx'
-import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
+import { DrawsTable } from './draws/draws-table.tsx'
 
 /** SCR-15, complete without JavaScript except for the check itself. */
 export function FairnessSection({ report }: { report: FairnessReport }) {
   const locale = useLocale()
-  const { activity, fairness, labels } = report
-  const { totalDraws } = fairness
-  /** The first draws, without JavaScript. */
-  const draws = (
-    <DrawsCard total={totalDraws} search={<DrawSearch />}>
-      <DrawsTable draws={fairness.draws} labels={labels} />
-      <DrawsPager page={0} total={totalDraws} />
-    </DrawsCard>
-  )
+  const { activity, fairness } = report
   return (
     <Main>
       <Link href={activity.path} locale={locale} look="back" className={styles.crumb} data-shell>
@@ -31,7 +23,7 @@ export function FairnessSection({ report }: { report: FairnessReport }) {
         {fairness.seed === null ? (
           <SealedView report={report} />
         ) : (
-          <RevealedView report={report} verification={{ status: 'idle' }} draws={draws} />
+          <RevealedView report={report} verification={{ status: 'idle' }} draws={<DrawsTable report={report} />} />
         )}
       </FairnessIsland>
     </Main>

@@ -37,8 +37,8 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
     { name: 'fixed', at: null, label: t('fairness.table_hash'), hash: fairness.prizeTableHash },
     { name: 'revealed', at: activity.endTime, label: t('fairness.seed'), hash: fairness.seed },
   ] as const
-  const { collected = null, hasFailed = false, onVerifier, onDraws } = downloads ?? {}
-  const busy = collected !== null
+  const { collected = null, onVerifier, onDraws } = downloads ?? {}
+  const busy = typeof collected === 'number'
   const button = (label: string, onClick?: () => void) => (
     <Button variant="outlined" full disabled={busy} onClick={onClick}>
       <Icon icon="download-simple" size="sm" />
@@ -73,7 +73,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
       {hasDraws && draws}
       <Grid gap="24" top="24" className={styles.columns}>
         {hasDraws ? <PromisedTable {...report} verdict={verdict} /> : <PrizeTable {...report} />}
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           {/* Both files that a player can download, and the hash of the log in them. */}
           <Section title={t('fairness.offline_title')}>
             <Note size="small" top="8">
@@ -82,8 +82,8 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
             <Stack gap="10" top="16">
               {button(t('fairness.offline_file'), onVerifier)}
               {button(t('fairness.offline_draws'), onDraws)}
-              <Text as="div" size="small" tone={hasFailed ? 'error' : 'secondary'} role="status">
-                {hasFailed && t('fairness.loading_failed')}
+              <Text as="div" size="small" tone={collected === 'failed' ? 'error' : 'secondary'} role="status">
+                {collected === 'failed' && t('fairness.loading_failed')}
                 {busy &&
                   t('fairness.offline_collecting', { done: number(collected), total: number(fairness.totalDraws) })}
               </Text>
@@ -100,8 +100,7 @@ export function RevealedView({ report, verification, downloads, draws, mine, ...
 
 export interface Downloads {
   /** How many draws are collected; null while no download is prepared. */
-  collected: number | null
-  hasFailed: boolean
+  collected: number | 'failed' | null
   onVerifier: () => void
   onDraws: () => void
 }
@@ -145,7 +144,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
     <>
       <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
       <Grid gap="24" top="24" className={styles.columns}>
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           <Section title={t('fairness.fixed_title')}>
             <Grid gap="20" top="16">
               <Hash label={t('fairness.seal')} hash={fairness.commitment}>
@@ -164,7 +163,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
           </Section>
           <PrizeTable {...report} />
         </Grid>
-        <Grid gap="24" className={styles.stack}>
+        <Grid gap="24">
           {/* From the seal to the seed, each step with its time. */}
           <Section title={t('fairness.when_title')}>
             <ol className={styles.when}>

@@ -1,7 +1,7 @@
 import { fairnessStates, lotteriesFixture, type FairnessState } from '#gallery/fixtures/fairness.ts'
 import { each, type StateContext } from '#gallery/parts/states.tsx'
 import { DrawSteps } from './draws/live-draws.tsx'
-import { DrawsCard, DrawSearch, DrawsPager, DrawsTable } from './draws/draws-table.tsx'
+import { DrawsTable } from './draws/draws-table.tsx'
 import { LotteryList } from './lottery-list.tsx'
 import { RevealedView, SealedView } from './fairness-view.tsx'
 import { SealedVerdict, RevealedVerdict } from './verdict/verdict-panel.tsx'
@@ -24,7 +24,7 @@ const verdictAlone = ({ report, verification }: FairnessState) =>
 
 function wholePage({ report, verification, open }: FairnessState) {
   const { fairness, labels } = report
-  const { draws, seed, totalDraws } = fairness
+  const { seed } = fairness
   if (seed === null) return <SealedView report={report} />
   const counts = verification.status === 'done' ? verification.verdict.counts : []
   return (
@@ -32,18 +32,12 @@ function wholePage({ report, verification, open }: FairnessState) {
       report={report}
       verification={verification}
       draws={
-        <DrawsCard total={totalDraws} search={<DrawSearch />}>
-          <DrawsTable
-            draws={draws}
-            labels={labels}
-            stateOf={() => 'right'}
-            open={open}
-            details={(draw) => (
-              <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />
-            )}
-          />
-          <DrawsPager page={0} total={totalDraws} />
-        </DrawsCard>
+        <DrawsTable
+          report={report}
+          stateOf={() => 'right'}
+          open={open}
+          details={(draw) => <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={counts} />}
+        />
       }
     />
   )

@@ -4,7 +4,6 @@ import { EmptyState } from '#components/ui/surface/empty-state.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { Note, Stack } from '#components/ui/layout/layout.tsx'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
 import styles from './lottery-list.module.css'
@@ -22,7 +21,7 @@ const OFFICIAL_ZONE = 'UTC'
 
 /** Links to the pages that verify lotteries (SCR-15), in the given order. */
 export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLottery[] }) {
-  const { t, locale, counted } = useWords()
+  const { t, locale, counted, isolated } = useWords()
   const lineOf = ({ isRevealed, totalDraws, endTime }: VerifiableLottery) => {
     const date = formatDate(locale, endTime, OFFICIAL_ZONE)
     if (!isRevealed) return t('fairness.sealed_title', { date })
@@ -41,7 +40,7 @@ export function LotteryList({ lotteries }: { lotteries: readonly VerifiableLotte
           <Link href={fairnessHref(lottery.activityId)} locale={locale} className={styles.row}>
             <Icon icon={lottery.isRevealed ? 'seal-check' : 'lock-key'} weight="duotone" />
             <Stack as="span" gap="2" grow breaks>
-              <b>{isolateAmounts(locale, lottery.title)}</b>
+              <b>{isolated(lottery.title)}</b>
               <Note as="span" size="small">
                 {lineOf(lottery)}
               </Note>

@@ -1,10 +1,9 @@
 import Big from 'big.js'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Note, Text } from '#components/ui/layout/layout.tsx'
-import { TableHead } from '#components/ui/layout/table-head.tsx'
+import { TableRows } from '#components/ui/layout/table-rows.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { PrizeTableRow } from '@fanfare/contract/lottery/lottery.ts'
 import { formatNumber, formatPercent } from '@fanfare/languages/format.ts'
 import type { Verdict } from '#lib/fairness/verify-draws.ts'
 import { oddsText } from '#lib/lottery/odds-text.ts'
@@ -12,52 +11,27 @@ import type { FairnessReport } from './fairness-report.ts'
 import styles from './prize-table.module.css'
 import { useFairnessWords } from './use-fairness-words.ts'
 
-interface Column<Row> {
-  /** The end of its title's key. */
-  name: 'prize' | 'weight' | 'odds' | 'stock' | 'fallback' | 'expected' | 'rolled' | 'paid'
-  /** The first column's is text, because it names the row. */
-  cell: (row: Row) => ReactNode
-  total?: ReactNode
-  /** Hidden on phones. */
-  isWide?: boolean
-}
+type Name = 'prize' | 'weight' | 'odds' | 'stock' | 'fallback' | 'expected' | 'rolled' | 'paid'
 
-interface TableProps<Row> {
+interface TableProps extends Omit<ComponentProps<typeof TableRows>, 'columns' | 'classes'> {
   title: string
-  rows: readonly Row[]
-  columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** The ends of their titles' keys. */
+  columns: readonly Name[]
+  /** The column that phones hide. */
+  wide: Name | null
   children?: ReactNode
 }
 
-function Table<Row>({ title, rows, columns: [first, ...columns], children }: TableProps<Row>) {
+function Table({ title, columns, wide, children, ...rows }: TableProps) {
   const { t } = useWords()
-  const wide = (isWide?: boolean) => (isWide ? styles.wide : undefined)
   return (
     <Section title={title}>
       <table className={styles.table}>
-        <TableHead heads={[first, ...columns].map(({ name, isWide }) => [t(`fairness.col_${name}`), wide(isWide)])} />
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              <th scope="row">{first.cell(row)}</th>
-              {columns.map((column) => (
-                <td key={column.name} className={wide(column.isWide)}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('fairness.total')}</th>
-            {columns.map((column) => (
-              <td key={column.name} className={wide(column.isWide)}>
-                {column.total}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
+        <TableRows
+          {...rows}
+          columns={columns.map((name) => t(`fairness.col_${name}`))}
+          classes={columns.map((name) => (name === wide ? styles.wide : undefined))}
+        />
       </table>
       {children}
     </Section>
@@ -70,43 +44,41 @@ type TableReport = Pick<FairnessReport, 'fairness' | 'labels'>
 export function PrizeTable(report: TableReport) {
   const { t, locale, number, prize } = useFairnessWords(report)
   const { prizes, total } = report.fairness
-  const fallback = ({ stock, fallbackPrizeId }: PrizeTableRow) => (stock === null ? null : prize(fallbackPrizeId))
   const stocks = prizes.flatMap(({ stock }) => stock ?? [])
-  const noLimit = (
-    <Text as="span" tone="secondary">
-      {t('fairness.no_limit')}
-    </Text>
-  )
+  const noLimit = t('fairness.no_limit')
   return (
     <Table
       title={t('fairness.table_title')}
-      rows={prizes}
-      columns={[
-        {
-          name: 'prize',
-          cell: (row) => (
-            <>
-              {prize(row.prizeId)}
-              {fallback(row) !== null && (
-                <Note as="span" weight="text" className={styles.under}>
-                  {t('fairness.col_fallback')}: {fallback(row)}
-                </Note>
-              )}
-            </>
-          ),
-        },
-        { name: 'weight', cell: ({ weight }) => number(weight), total: number(total) },
-        {
-          name: 'odds',
-          cell: ({ weight }) => oddsText(locale, weight, total),
-          total: oddsText(locale, total, total),
-        },
-        {
-          name: 'stock',
-          cell: ({ stock }) => (stock === null ? noLimit : number(stock)),
-          total: stocks.length === 0 ? t('fairness.no_limit') : number(stocks.reduce((sum, stock) => sum + stock, 0)),
-        },
-        { name: 'fallback', cell: fallback, isWide: true },
+      columns={['prize', 'weight', 'odds', 'stock', 'fallback']}
+      wide="fallback"
+      rows={prizes.map(({ prizeId, weight, stock, fallbackPrizeId }, index) => {
+        const fallback = stock === null ? null : prize(fallbackPrizeId)
+        const name = (
+          <>
+            {prize(prizeId)}
+            {fallback !== null && (
+              <Note as="span" weight="text" className={styles.under}>
+                {t('fairness.col_fallback')}: {fallback}
+              </Note>
+            )}
+          </>
+        )
+        const left =
+          stock === null ? (
+            <Text as="span" tone="secondary">
+              {noLimit}
+            </Text>
+          ) : (
+            number(stock)
+          )
+        return { key: String(index), cells: [name, number(weight), oddsText(locale, weight, total), left, fallback] }
+      })}
+      foot={[
+        t('fairness.total'),
+        number(total),
+        oddsText(locale, total, total),
+        stocks.length === 0 ? noLimit : number(stocks.reduce((sum, stock) => sum + stock, 0)),
+        null,
       ]}
     />
   )
@@ -126,36 +98,26 @@ export function PromisedTable({ verdict, ...report }: PromisedTableProps) {
   const counts = new Map(verdict?.counts.map((count) => [count.prizeId, count]))
   const expected = (weight: number) =>
     formatNumber(locale, new Big(weight).times(totalDraws).div(total).toFixed(1), { minFraction: 1 })
-  const made = (name: 'rolled' | 'paid'): Column<string | null>[] => {
-    const countOf = (id: string | null) => number(counts.get(id)?.[name] ?? 0)
-    const cell = (id: string | null) => (name === 'paid' ? <b>{countOf(id)}</b> : countOf(id))
-    return verdict ? [{ name, cell, total: number(verdict.draws) }] : []
-  }
   const note = () => {
     if (!verdict) return t('fairness.promised_before')
     const { fallbacks } = verdict
     return fallbacks === 0 ? t('fairness.promised_all_in_stock') : t('fairness.promised_fallbacks', counted(fallbacks))
   }
+  const rowOf = (id: string | null) => {
+    const weight = weights.get(id) ?? 0
+    const { rolled = 0, paid = 0 } = counts.get(id) ?? {}
+    const made = [number(rolled), <b key="paid">{number(paid)}</b>]
+    const odds = weight > 0 ? oddsText(locale, weight, total) : formatPercent(locale, '0')
+    return { key: String(id), cells: [prize(id), odds, expected(weight), ...(verdict ? made : [])] }
+  }
+  const totals = [t('fairness.total'), oddsText(locale, total, total), expected(total)]
   return (
     <Table
       title={t('fairness.promised_title')}
-      rows={[...new Set([...weights.keys(), ...counts.keys()])]}
-      columns={[
-        { name: 'prize', cell: prize },
-        {
-          name: 'odds',
-          cell: (id) => (weights.has(id) ? oddsText(locale, weights.get(id) ?? 0, total) : formatPercent(locale, '0')),
-          total: oddsText(locale, total, total),
-        },
-        {
-          name: 'expected',
-          cell: (id) => expected(weights.get(id) ?? 0),
-          total: expected(total),
-          isWide: verdict !== null,
-        },
-        ...made('rolled'),
-        ...made('paid'),
-      ]}
+      columns={['prize', 'odds', 'expected', ...(verdict ? (['rolled', 'paid'] as const) : [])]}
+      wide={verdict && 'expected'}
+      rows={[...new Set([...weights.keys(), ...counts.keys()])].map(rowOf)}
+      foot={verdict ? [...totals, number(verdict.draws), number(verdict.draws)] : totals}
     >
       <Note size="small" top="12">
         {note()}

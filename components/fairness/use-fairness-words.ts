@@ -1,17 +1,15 @@
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import type { FairnessReport } from './fairness-report.ts'
 
 /** The words of the page, with its draws and prizes. */
 export function useFairnessWords({ labels }: Pick<FairnessReport, 'labels'>) {
   const words = useWords()
-  const { t, locale, number } = words
+  const { t, isolated, locale, number } = words
   return {
     ...words,
     drawNo: (drawNo: number) => drawNumber(locale, drawNo),
     ofUser: number,
-    prize: (prizeId: string | null) =>
-      isolateAmounts(locale, labels[prizeId ?? ''] ?? prizeId ?? t('fairness.no_prize')),
+    prize: (prizeId: string | null) => isolated(labels[prizeId ?? ''] ?? prizeId ?? t('fairness.no_prize')),
   }
 }

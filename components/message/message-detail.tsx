@@ -11,7 +11,7 @@ import { useBridge } from '#store/hooks.ts'
 import { Facts, Note, Row, Stack } from '#components/ui/layout/layout.tsx'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { MessageKind } from '@fanfare/contract/message/message-kinds.ts'
-import { MESSAGE_TYPES, type Message } from '@fanfare/contract/message/message.ts'
+import { MESSAGE_TYPES } from '@fanfare/contract/message/message.ts'
 import type { pushDetail } from '@fanfare/contract/message/push.ts'
 import styles from './message-detail.module.css'
 import { MessageIcon } from './message-icon.tsx'
@@ -22,10 +22,11 @@ export type OpenMessage = CallData<typeof pushDetail>
 /** Title, both clocks, text, facts, action, and why the user gets it (design, "Messages"). */
 export function MessageDetail({ message }: { message: OpenMessage }) {
   const { t, locale } = useWords()
-  const { title, text } = useMessageText()(message)
+  const { title, text } = useMessageText(message)
   const type = MESSAGE_TYPES.find((known) => known === message.type)
   // For a known message the body repeats the text, in the language at the time of sending.
-  const hasBody = readMessage(message) === null && message.body.length > 0
+  const read = readMessage(message)
+  const hasBody = read === null && message.body.length > 0
   return (
     <article aria-labelledby="message-title" className={styles.detail}>
       <Stack gap="16" align="center" className={styles.top}>
@@ -39,7 +40,7 @@ export function MessageDetail({ message }: { message: OpenMessage }) {
       </Stack>
       <Stack gap="12" top="16" className={styles.body}>
         {hasBody ? <RichText nodes={message.body} locale={locale} /> : text !== '' && <p>{text}</p>}
-        <MessageFacts message={message} />
+        {read && <MessageFacts {...read} />}
       </Stack>
       <MessageActions message={message} />
       {type && (
@@ -59,12 +60,9 @@ const DATES: Partial<Record<MessageKind, 'rewards.step_claim_by' | 'rewards.step
 }
 
 /** The values of a message as a list, where its text has several. */
-function MessageFacts({ message }: { message: Message }) {
+function MessageFacts({ kind, params }: NonNullable<ReturnType<typeof readMessage>>) {
   const { t } = useWords()
   const paramText = useParamText()
-  const read = readMessage(message)
-  if (read === null) return null
-  const { kind, params } = read
   const labels = {
     reward: t('messages.fact_reward'),
     rank: t('competition.col_rank'),

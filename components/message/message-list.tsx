@@ -18,12 +18,9 @@ import styles from './message-row.module.css'
 import { useMessageText } from './use-message-text.ts'
 import { messagesHref, type MessagesPlace } from './messages-href.ts'
 
-/** The tab's name in text keys. */
-const tabOf = ({ type }: MessagesPlace) => (type?.toLowerCase() ?? 'all') as 'all'
-
 /** One page of the messages of a tab, newest first. */
 export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace: (place: MessagesPlace) => void }) {
-  const { t } = useWords()
+  const { t, locale } = useWords()
   const { type, page } = place
   const { currentData, isError, refetch } = messageApi.useMessagesQuery(
     { pageIndex: page - 1, pageSize: PAGE_SIZE_DEFAULT, ...(type && { type }) },
@@ -32,7 +29,24 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
   if (!currentData && isError) return <FailedToLoad onRetry={() => void refetch()} />
   if (!currentData) return <Skeleton height="560px" radius="card" />
   const { items, total } = currentData
-  if (items.length === 0) return <NoMessages place={place} hasOthers={total > 0} />
+  if (items.length === 0)
+    return (
+      <EmptyState
+        bare
+        level={2}
+        title={t('messages.none_title')}
+        action={
+          // The tab has messages, on earlier pages.
+          total > 0 && (
+            <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>
+              {t('activity.first_page')}
+            </Link>
+          )
+        }
+      >
+        {t(`messages.none_${(type?.toLowerCase() ?? 'all') as 'all'}`)}
+      </EmptyState>
+    )
   return (
     <>
       <ul aria-label={t('messages.list')}>
@@ -56,31 +70,10 @@ export function MessageList({ place, onPlace }: { place: MessagesPlace; onPlace:
   )
 }
 
-/** `hasOthers`: the tab has messages, on earlier pages. */
-function NoMessages({ place, hasOthers }: { place: MessagesPlace; hasOthers: boolean }) {
-  const { t, locale } = useWords()
-  return (
-    <EmptyState
-      bare
-      level={2}
-      title={t('messages.none_title')}
-      action={
-        hasOthers && (
-          <Link look="text" href={messagesHref({ ...place, id: null, page: 1 })} locale={locale}>
-            {t('activity.first_page')}
-          </Link>
-        )
-      }
-    >
-      {t(`messages.none_${tabOf(place)}`)}
-    </EmptyState>
-  )
-}
-
 /** A message in the list: unread ones have a dot and more weight. */
 function MessageRow({ message, href, isOpen }: { message: Message; href: string; isOpen: boolean }) {
   const { t, locale } = useWords()
-  const { title, text } = useMessageText()(message)
+  const { title, text } = useMessageText(message)
   const isUnread = message.readAt === null
   return (
     <li>
@@ -93,7 +86,7 @@ function MessageRow({ message, href, isOpen }: { message: Message; href: string;
       >
         <span className={styles.dot} />
         <MessageIcon message={message} />
-        <span className={styles.words}>
+        <span>
           <span className={styles.title}>
             {title}
             {isUnread && <VisuallyHidden>, {t('messages.unread')}</VisuallyHidden>}

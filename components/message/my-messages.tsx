@@ -13,9 +13,7 @@ import { localeHref } from '#lib/i18n/locale-href.ts'
 import { withoutLocale } from '#lib/i18n/without-locale.ts'
 import { messageCountApi } from '#store/api/message-count.ts'
 import { readMessagesApi } from '#store/api/read-messages.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { MESSAGE_TYPES, type MessageType } from '@fanfare/contract/message/message.ts'
-import type { pushCount } from '@fanfare/contract/message/push.ts'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { FRESH } from './fresh.ts'
 import { MessageList } from './message-list.tsx'
@@ -36,11 +34,14 @@ export function MessagesLive() {
   )
 }
 
+/** The unread messages; undefined until they are known. */
+const useUnread = () => messageCountApi.useMessageCountQuery(undefined, FRESH).data
+
 /** The user's messages (SCR-11): the list, and the open message beside it, on phones in its place. */
 export function MyMessages() {
   const { t, locale } = useWords()
   const { place, open, follow } = useMessagesPlace()
-  const count = messageCountApi.useMessageCountQuery(undefined, FRESH).data
+  const count = useUnread()
   const center = useRef<HTMLDivElement>(null)
   useFocusOnOpen(center, place.id)
   return (
@@ -51,7 +52,7 @@ export function MyMessages() {
         {t('messages.title')}
       </Link>
       <MessagesHead action={(count?.total ?? 0) > 0 && <ReadAllButton />} />
-      <MessageTabs current={place.type} count={count} />
+      <MessageTabs current={place.type} />
       <div className={styles.box}>
         <div className={styles.list} data-message-list>
           <MessageList place={place} onPlace={open} />
@@ -129,18 +130,13 @@ function useMessagesPlace() {
   }
 }
 
-interface MessageTabsProps {
-  current: MessageType | null
-  /** The unread messages; absent until they are known. */
-  count: CallData<typeof pushCount> | undefined
-}
-
 const keyOf = (type: MessageType | null) =>
   `messages.tab_${type === null ? 'all' : (type.toLowerCase() as 'reward')}` as const
 
 /** Tabs by type, with the number of unread messages. Only agents have a tab for messages of agents. */
-function MessageTabs({ current, count }: MessageTabsProps) {
+function MessageTabs({ current }: { current: MessageType | null }) {
   const { t, locale, number } = useWords()
+  const count = useUnread()
   const { user } = useAuth()
   const unreadOf = (type: MessageType | null) => (type === null ? count?.total : count?.byType?.[type]) ?? 0
   const isShown = (type: MessageType) =>

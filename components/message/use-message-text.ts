@@ -2,7 +2,7 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { MESSAGE_KIND_NAMES, titleKeyOf, type MessageKind } from '@fanfare/contract/message/message-kinds.ts'
 import { DAY_KINDS, readParams, WRITTEN, type MessageParam } from '@fanfare/contract/message/message-params.ts'
 import type { Message } from '@fanfare/contract/message/message.ts'
-import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
+import { isolateText } from '@fanfare/languages/bidi.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 
 /** The kind, where the site has its texts; otherwise null. */
@@ -18,30 +18,28 @@ export function readMessage({ titleKey, params: sent }: Pick<Message, 'titleKey'
 
 /** A parameter as text: amounts, draws and things in the page's language, times in the reader's zone. */
 export function useParamText() {
-  const { locale, rewardText, number, deadline } = useMyWords()
+  const { locale, rewardText, number, deadline, isolated } = useMyWords()
   return (kind: MessageKind, name: string, param: MessageParam) => {
     if (name === 'date')
       return DAY_KINDS.includes(kind) ? formatDayMonth(locale, Number(param), 'UTC') : deadline(Number(param))
     if (typeof param === 'number') return number(param)
     if (typeof param === 'object') return 'item' in param ? param.item : rewardText({ amount: param, label: '' })
-    return WRITTEN.has(name) ? isolateText(param) : isolateAmounts(locale, param)
+    return WRITTEN.has(name) ? isolateText(param) : isolated(param)
   }
 }
 
 /** Title and text of a message in the page's language, where the site knows its kind; else as they were sent. */
-export function useMessageText() {
-  const { t, locale } = useMyWords()
+export function useMessageText(message: Message) {
+  const { t, isolated } = useMyWords()
   const paramText = useParamText()
-  return (message: Message) => {
-    const read = readMessage(message)
-    const sent = { title: isolateAmounts(locale, message.title), text: isolateAmounts(locale, message.excerpt) }
-    if (read === null) return sent
-    const { kind, params } = read
-    const values = Object.fromEntries(
-      Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
-    ) as never
-    const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
-    // The activity is gone, or the texts are not those of this version.
-    return known.title === '' || known.text === '' ? sent : known
-  }
+  const read = readMessage(message)
+  const sent = { title: isolated(message.title), text: isolated(message.excerpt) }
+  if (read === null) return sent
+  const { kind, params } = read
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, param]) => [name, paramText(kind, name, param)]),
+  ) as never
+  const known = { title: t(`message.${kind}_title`, values), text: t(`message.${kind}_text`, values) }
+  // The activity is gone, or the texts are not those of this version.
+  return known.title === '' || known.text === '' ? sent : known
 }

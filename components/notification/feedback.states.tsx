@@ -18,7 +18,6 @@ import {
 } from '#gallery/fixtures/messages.ts'
 import styles from '#gallery/parts/state.module.css'
 import { each, nothing, type StateContext } from '#gallery/parts/states.tsx'
-import type { NotificationCallbacks } from '#store/notification-callbacks.ts'
 import { DialogView, isNarrow } from './dialog-view.tsx'
 import { FrameDialog } from './frame-dialog.tsx'
 import { SnackbarView } from './snackbar-view.tsx'
@@ -40,7 +39,7 @@ export function states({ now, t }: StateContext) {
     Object.fromEntries(Object.entries(options).filter(([id]) => SEEN.includes(id)))
   return {
     open: <Openers bars={bars} boxes={boxes} />,
-    options: <OptionOpeners bars={snackbarOptions(t)} boxes={dialogOptions(t)} />,
+    options: <Openers bars={snackbarOptions(t)} boxes={dialogOptions(t)} areOptions />,
     ...each(boxes, dialogPicture, 'dialog-'),
     ...each(bars, snackbarPicture, 'snackbar-'),
     ...each(seen(dialogOptions(t)), dialogPicture, 'dialog-'),
@@ -91,50 +90,44 @@ function SecondMessage() {
 interface OpenersProps {
   bars: Record<string, Snackbar>
   boxes: Record<string, DialogData>
-  /** Of the options, which the buttons name. */
-  functions?: (id: string) => NotificationCallbacks
+  /** Each shows an option, which its button names, and whose functions are counted. */
+  areOptions?: boolean
 }
 
-function Openers({ bars, boxes, functions }: OpenersProps) {
+function Openers({ bars, boxes, areOptions }: OpenersProps) {
   const { notify, openDialog } = useNotify()
+  const [calls, setCalls] = useState({ callback: 0, onConfirm: 0 })
+  const count = (name: keyof typeof calls) => () => setCalls((before) => ({ ...before, [name]: before[name] + 1 }))
+  const functions = (id: string) =>
+    areOptions && {
+      callback: count('callback'),
+      onConfirm: count('onConfirm'),
+      secondMessageRender: id === 'second-message' ? () => <SecondMessage /> : undefined,
+    }
   return (
     <>
       {Object.entries(boxes).map(([id, data]) => (
         <Opener
           key={id}
           id={`dialog-${id}`}
-          label={functions ? undefined : data.title}
-          onClick={() => openDialog({ ...data, ...functions?.(id) })}
+          label={areOptions ? undefined : data.title}
+          onClick={() => openDialog({ ...data, ...functions(id) })}
         />
       ))}
-      {functions && <FrameOpener />}
+      {areOptions && <FrameOpener />}
       {Object.entries(bars).map(([id, { message, ...options }]) => (
         <Opener
           key={id}
           id={`snackbar-${id}`}
-          label={functions ? undefined : message}
-          onClick={() => notify(message, { ...options, ...functions?.(id) })}
+          label={areOptions ? undefined : message}
+          onClick={() => notify(message, { ...options, ...functions(id) })}
         />
       ))}
-    </>
-  )
-}
-
-/** Buttons that open a snackbar or a dialog with each option, and the count of the functions that they called. */
-function OptionOpeners(data: OpenersProps) {
-  const [calls, setCalls] = useState({ callback: 0, onConfirm: 0 })
-  const count = (name: keyof typeof calls) => () => setCalls((before) => ({ ...before, [name]: before[name] + 1 }))
-  const functions = (id: string) => ({
-    callback: count('callback'),
-    onConfirm: count('onConfirm'),
-    secondMessageRender: id === 'second-message' ? () => <SecondMessage /> : undefined,
-  })
-  return (
-    <>
-      <Openers {...data} functions={functions} />
-      <output lang="en" dir="ltr" data-calls={JSON.stringify(calls)}>
-        callback {calls.callback}, onConfirm {calls.onConfirm}
-      </output>
+      {areOptions && (
+        <output lang="en" dir="ltr" data-calls={JSON.stringify(calls)}>
+          callback {calls.callback}, onConfirm {calls.onConfirm}
+        </output>
+      )}
     </>
   )
 }

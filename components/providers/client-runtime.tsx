@@ -78,7 +78,6 @@ export async function createRuntime(language: PageLanguage) {
     )
   }
   return {
-    store,
     /** The providers around every island. */
     Providers,
     /** Rendered once, beside the page: notifications, dialogs, route progress and session effects. */

@@ -13,7 +13,6 @@ vi.mock('./client-runtime.tsx', () => ({ createRuntime }))
 let fetched: string[] = []
 let logIn: () => void = () => undefined
 const RUNTIME = {
-  store: null,
   Providers: ({ children }: { children: unknown }) => children,
   Host: () => <p>host</p>,
   onLogin: (told: () => void) => {

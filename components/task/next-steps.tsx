@@ -4,7 +4,6 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask } from '#lib/task/order.ts'
@@ -80,7 +79,7 @@ export function StepList({ tasks, children }: StepListProps) {
 
 function Step({ task }: { task: TaskCompletion }) {
   const { title, reward, progress } = task
-  const { t, locale, rewardText } = useWords()
+  const { t, locale, rewardText, isolated } = useWords()
   // The reader already has the account that the task asks for, so joining is all that is left.
   const isAccount = accountTask([task]) !== undefined
   const { left } = formatProgress(locale, progress)
@@ -91,7 +90,7 @@ function Step({ task }: { task: TaskCompletion }) {
   return (
     <RewardLine
       word={word}
-      title={isAccount ? t('ready.waiting') : isolateAmounts(locale, title)}
+      title={isAccount ? t('ready.waiting') : isolated(title)}
       note={hasBegun ? t('task.to_go', { left: left.figure }) : isAccount ? t('ready.waiting_line') : kind}
       end={rewardText(reward)}
     >

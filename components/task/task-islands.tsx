@@ -1,17 +1,14 @@
 'use client'
 
 import { createIsland } from '#components/providers/create-island.tsx'
-import type { ReadyForYouProps } from './ready-for-you/ready-for-you-live.tsx'
 
-export const ReadyForYouIsland = createIsland<ReadyForYouProps>(
-  () => import('./ready-for-you/ready-for-you-live.tsx').then((m) => m.ReadyForYouLive),
+export const ReadyForYouIsland = createIsland(
+  async () => (await import('./ready-for-you/ready-for-you-live.tsx')).ReadyForYouLive,
   { visitor: null },
 )
 
-export const WinnersIsland = createIsland<{ newest: number }>(() =>
-  import('./winners/winners-live.tsx').then((m) => m.WinnersLive),
-)
+export const WinnersIsland = createIsland(async () => (await import('./winners/winners-live.tsx')).WinnersLive)
 
-export const RewardsIsland = createIsland(() => import('./rewards-page/my-rewards.tsx').then((m) => m.RewardsLive), {
+export const RewardsIsland = createIsland(async () => (await import('./rewards-page/my-rewards.tsx')).RewardsLive, {
   visitor: null,
 })

@@ -5,8 +5,6 @@ export const LOG_PAGE = 500
 
 export type DrawLog = ReturnType<typeof createDrawLog>
 
-type OnProgress = (done: number) => void
-
 /**
  * The log of an ended lottery. Each page is read once, the next one while the last is used, and kept as a blob, which a browser
  * may hold outside of its memory.
@@ -21,23 +19,25 @@ export function createDrawLog(totalDraws: number, readPage: (pageIndex: number) 
     reading.catch(() => known.delete(index))
     return reading
   }
-  async function* blobs(onProgress: OnProgress = () => undefined) {
+  async function* blobs() {
     for (let index = 0; index < count; index += 1) {
       const page = await load(index)
       if (index + 1 < count) void load(index + 1).catch(() => undefined)
       yield page
-      onProgress(Math.min(totalDraws, (index + 1) * LOG_PAGE))
     }
   }
   return {
     /** All pages in their order. @throws what the reading of a page throws */
-    async *pages(onProgress?: OnProgress) {
-      for await (const page of blobs(onProgress)) yield JSON.parse(await page.text()) as LoggedDraw[]
+    async *pages() {
+      for await (const page of blobs()) yield JSON.parse(await page.text()) as LoggedDraw[]
     },
     /** Each page as the JSON text of its rows. */
-    async texts(onProgress?: OnProgress) {
+    async texts(onProgress?: (done: number) => void) {
       const all: Blob[] = []
-      for await (const page of blobs(onProgress)) all.push(page)
+      for await (const page of blobs()) {
+        all.push(page)
+        onProgress?.(Math.min(totalDraws, all.length * LOG_PAGE))
+      }
       return all
     },
   }

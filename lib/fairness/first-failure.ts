@@ -5,11 +5,20 @@ export type FailureName = 'seed' | 'table' | 'number' | 'nonce' | 'rolled' | 'pa
 
 export interface Failure {
   name: FailureName
-  draw: FailedDraw | null
-  /** Of a draw: what the log says and what the rules give, in words. */
-  recorded: string
-  expected: string
+  drawNo?: number
+  /** Of a draw, in words: its number, what the log says and what the rules give. */
+  slots: { number: string; recorded: string; expected: string }
 }
+
+/** The five checks by name: what passed, and what has to. Unknown without a verdict. */
+export const checksOf = (verdict: Verdict | null, totalDraws: number) =>
+  [
+    ['seed', verdict?.seedMatches, true],
+    ['table', verdict?.tableMatches, true],
+    ['draws', verdict?.drawsRight, totalDraws],
+    ['stock', verdict?.fallbacksRight, verdict?.fallbacks],
+    ['log', verdict?.logMatches, true],
+  ] as const
 
 /** How values of the log are written. `ofUser` has the draws of one user, from 1. */
 export interface FailureWords {
@@ -26,15 +35,18 @@ function inWords({ fault }: FailedDraw, value: FailedDraw['recorded'], words: Fa
 /** The cause that explains most of the others; null for a log that is verified. */
 export function firstFailure(verdict: Verdict, words: FailureWords): Failure | null {
   const { isVerified, seedMatches, tableMatches, failed } = verdict
-  const whole = (name: FailureName): Failure => ({ name, draw: null, recorded: '', expected: '' })
+  const whole = (name: FailureName): Failure => ({ name, slots: { number: '', recorded: '', expected: '' } })
   if (isVerified) return null
   if (!seedMatches) return whole('seed')
   if (!tableMatches) return whole('table')
   if (!failed) return whole('log')
   return {
     name: failed.fault.toLowerCase() as FailureName,
-    draw: failed,
-    recorded: inWords(failed, failed.recorded, words),
-    expected: inWords(failed, failed.expected, words),
+    drawNo: failed.drawNo,
+    slots: {
+      number: words.drawNo(failed.drawNo),
+      recorded: inWords(failed, failed.recorded, words),
+      expected: inWords(failed, failed.expected, words),
+    },
   }
 }

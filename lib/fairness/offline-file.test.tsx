@@ -3,25 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { playLottery } from '#tests/fixtures/play-lottery.ts'
 import { offlineFile } from './offline-file.ts'
 import { offlineScript } from './offline-script.ts'
-import type { OfflineTexts } from './offline-verifier.ts'
 
-const TEXTS: OfflineTexts = {
-  checking: 'Checking',
-  verified: 'All right',
-  verifiedLine: 'Each pays its prize.',
-  failed: 'Wrong',
-  failures: {
-    seed: 'seed',
-    table: 'table',
-    number: 'number',
-    nonce: 'nonce',
-    rolled: 'rolled',
-    paid: '{number} pays {recorded}, not {expected}',
-    log: 'log',
-  },
-  checks: { seed: 'Seed', table: 'Table', draws: 'Draws', stock: 'Stock', log: 'Log' },
-  count: '{done} of {total}',
-  columns: { prize: 'Prize', rolled: 'Rolled', paid: 'Paid' },
+const texts = {
+  verified_title: 'All right',
+  failed_title: 'Wrong',
+  failed_paid: '{number} pays {recorded}, not {expected}',
+  check_seed: 'Seed',
+  check_table: 'Table',
+  check_draws: 'Draws',
+  check_stock: 'Stock',
+  check_log: 'Log',
+  check_count: '{done} of {total}',
 }
 
 const honest = playLottery({
@@ -44,7 +36,7 @@ async function openFile(draws: typeof honest.draws): Promise<HTMLElement> {
     line: 'Line',
     language: 'en',
     direction: 'ltr',
-    data: { lottery, prizes: { cup: '</script>Cup', pin: 'Pin', '': 'Nothing' }, texts: TEXTS },
+    data: { lottery, prizes: { cup: '</script>Cup', pin: 'Pin', '': 'Nothing' }, texts },
     draws: [draws.slice(0, 4), draws.slice(4)].map((page) => new Blob([JSON.stringify(page)])),
     script: offlineScript(),
   })

@@ -1,36 +1,20 @@
+import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
+
 /**
- * Verifies the draws of one lottery, as docs/fairness.md says. It imports nothing and needs WebCrypto alone, because a page's
+ * Verifies the draws of one lottery, as docs/fairness.md says. It imports only types and needs WebCrypto alone, because a page's
  * worker, Node and the file that players keep all run this same text.
  */
 
 /** One row of the prize table. `prizeId` null is "no prize", `stock` null is unlimited. */
-export interface TablePrize {
-  prizeId: string | null
-  weight: number
-  stock: number | null
-  fallbackPrizeId: string | null
-}
+export type TablePrize = Fairness['prizes'][number]
 
 /** One row of the log; `at` in ms since the epoch. */
-export interface LoggedDraw {
-  drawNo: number
-  userRef: string
-  nonce: number
-  clientSeed: string
-  rolledPrizeId: string | null
-  prizeId: string | null
-  at: number
-}
+export type LoggedDraw = Fairness['draws'][number]
 
 /** The data that the operator published, without the log. Hashes and seed are 64 lower-case hex digits. */
-export interface PublishedLottery {
-  activityId: string
-  commitment: string
-  prizeTableHash: string
+export interface PublishedLottery extends Omit<Fairness, 'prizes' | 'seed' | 'total' | 'draws'> {
   prizes: readonly TablePrize[]
   seed: string
-  totalDraws: number
-  logHash: string
 }
 
 /** The fault of one draw: its number, its nonce, the prize that was rolled, or the prize that was paid. */

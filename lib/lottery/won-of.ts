@@ -4,7 +4,7 @@ import type { Reward } from '@fanfare/contract/task/task.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { formatMoney } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
 interface WonSum {
@@ -25,14 +25,11 @@ export const wonText = ({ money, more }: WonSum, locale: Locale) =>
 
 /** The prizes by kind: cash and a coupon in the same unit are never added up. */
 export function wonOf(records: readonly Pick<DrawRecord, 'prize'>[], { locale, rewardText }: WonTexts): WonSum {
-  const groups = new Map<string, Reward[]>()
-  for (const { prize } of records) {
-    if (!prize) continue
-    const { reward } = prize
-    const word = rewardWord(reward)
-    const key = 'unit' in reward.amount ? `${word} ${reward.amount.unit}` : `${word} ${reward.label}`
-    groups.set(key, [...(groups.get(key) ?? []), reward])
-  }
+  const rewards = records.flatMap(({ prize }) => prize?.reward ?? [])
+  const groups = Map.groupBy(rewards, (reward) => {
+    const { amount, label } = reward
+    return `${rewardWord(reward)} ${'unit' in amount ? amount.unit : label}`
+  })
   const kinds = [...groups.values()].toSorted((a, b) => Number(isCash(b)) - Number(isCash(a)))
   const first = kinds[0] && rewardWord(kinds[0][0] as Reward) !== 'coupon' ? sumOf(kinds[0]) : null
   const others = first === null ? kinds : kinds.slice(1)

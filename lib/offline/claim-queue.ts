@@ -15,26 +15,28 @@ const CLAIM_LOST_MS = 15_000
 
 type Key = Pick<QueuedClaim, 'uid' | 'activityId' | 'taskId' | 'periodKey'>
 
-const isSame = (a: Key, b: Key) =>
-  a.uid === b.uid && a.activityId === b.activityId && a.taskId === b.taskId && a.periodKey === b.periodKey
+const keyOf = ({ uid, activityId, taskId, periodKey }: Key) => [uid, activityId, taskId, periodKey].join(' ')
 
 const isClaim = (value: unknown): value is QueuedClaim => {
   const { uid, activityId, taskId, periodKey, title, reward } = (value ?? {}) as Partial<QueuedClaim>
   return [uid, activityId, taskId, periodKey, title].every((text) => typeof text === 'string') && Boolean(reward)
 }
 
-function readStored() {
+/** By key, the one that was sent last at the end. */
+type Claims = Map<string, QueuedClaim>
+
+function readStored(): Claims {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isClaim) : []
+    return new Map(Array.isArray(stored) ? stored.filter(isClaim).map((claim) => [keyOf(claim), claim]) : [])
   } catch {
-    return []
+    return new Map()
   }
 }
 
-function store(claims: readonly QueuedClaim[]) {
+function store(claims: Claims) {
   try {
-    if (claims.length > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify(claims))
+    if (claims.size > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify([...claims.values()]))
     else localStorage.removeItem(CLAIMS_KEY)
     return true
   } catch {
@@ -44,25 +46,28 @@ function store(claims: readonly QueuedClaim[]) {
 
 /** The queue as one page sees it: stored for later pages, and in memory in case storage is full, forbidden or cleared. */
 export function createClaimQueue() {
-  let ofThisPage: QueuedClaim[] = []
+  const ofThisPage: Claims = new Map()
   return {
     /** Keeps a claim, and replaces an earlier one of the same reward. False when it lives only as long as the page. */
     add: (claim: QueuedClaim) => {
-      const isOther = (one: QueuedClaim) => !isSame(one, claim)
-      ofThisPage = [...ofThisPage.filter(isOther), claim]
-      return store([...readStored().filter(isOther), claim])
+      const key = keyOf(claim)
+      const stored = readStored()
+      for (const claims of [ofThisPage, stored]) {
+        claims.delete(key)
+        claims.set(key, claim)
+      }
+      return store(stored)
     },
     /** Call it after any answer. */
     settle: (claim: Key) => {
-      const isOther = (one: QueuedClaim) => !isSame(one, claim)
-      ofThisPage = ofThisPage.filter(isOther)
       const stored = readStored()
-      if (!stored.every(isOther)) store(stored.filter(isOther))
+      ofThisPage.delete(keyOf(claim))
+      if (stored.delete(keyOf(claim))) store(stored)
     },
     /** The user's claims whose answer is lost at `now` on the device's clock, even if that was set back. */
     lost: (uid: string, now: number) => {
       const stored = readStored()
-      const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]
+      const all = [...new Map([...stored, ...ofThisPage, ...stored]).values()]
       return all.filter((claim) => claim.uid === uid && Math.abs(now - claim.sentAt) > CLAIM_LOST_MS)
     },
   }

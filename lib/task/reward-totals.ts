@@ -11,21 +11,11 @@ export interface RewardTotal {
   yours: string
   /** On hold, under review, or on the way to the wallet. */
   onTheWay: string
-  /** The whole amount and the used part of partly used rewards; null when there are none. */
-  partlyUsed: { of: string; used: string } | null
+  /** The used part of partly used rewards. */
+  used: string
   /** The first end of a granted reward, ms; null where none ends. */
   endsAt: number | null
   /** A reward waits for an address. */
-  addressNeeded: boolean
-}
-
-interface Sum {
-  word: RewardWord
-  unit: string | null
-  yours: Big
-  whole: Big
-  onTheWay: Big
-  endsAt: number | null
   addressNeeded: boolean
 }
 
@@ -39,57 +29,29 @@ function worth({ reward: { amount }, left }: Pick<RewardItem, 'reward' | 'left'>
   return { unit: amount.unit, whole, left: new Big(rest) }
 }
 
-const earlier = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
+const sumOfPart = (items: readonly RewardItem[], part: 'whole' | 'left') =>
+  items.reduce((sum, item) => sum.plus(worth(item)[part]), new Big(0))
+
+const OVER: ReadonlySet<RewardItem['state']> = new Set(['USED', 'EXPIRED', 'CANCELLED'])
 
 /** Exact sums by kind and unit, in the order of the kinds, without used and expired rewards. */
-export function rewardTotals(items: readonly RewardItem[]): RewardTotal[] {
-  const sums = new Map<string, Sum>()
-  for (const item of items) {
-    if (item.state === 'USED' || item.state === 'EXPIRED' || item.state === 'CANCELLED') continue
-    const word = rewardWord(item.reward)
-    const { unit, whole, left } = worth(item)
-    const key = `${word} ${unit ?? ''}`
-    const zero = new Big(0)
-    const sum = sums.get(key) ?? {
-      word,
-      unit,
-      yours: zero,
-      whole: zero,
-      onTheWay: zero,
-      endsAt: null,
-      addressNeeded: false,
-    }
-    sums.set(key, sum)
-    if (item.reasonCode === 'ADDRESS_NEEDED') sum.addressNeeded = true
-    if (item.state !== 'GRANTED' || isBeingPaid(item)) sum.onTheWay = sum.onTheWay.plus(whole)
-    else {
-      sum.yours = sum.yours.plus(left)
-      sum.whole = sum.whole.plus(whole)
-      sum.endsAt = earlier(sum.endsAt, item.expiresAt)
-    }
-  }
-  return [...sums.values()]
-    .filter(({ yours, onTheWay }) => yours.gt(0) || onTheWay.gt(0))
-    .toSorted((a, b) => REWARD_WORDS.indexOf(a.word) - REWARD_WORDS.indexOf(b.word))
-    .map(({ yours, whole, onTheWay, ...rest }) => ({
-      ...rest,
-      yours: yours.toFixed(),
-      onTheWay: onTheWay.toFixed(),
-      partlyUsed: whole.gt(yours) ? { of: whole.toFixed(), used: whole.minus(yours).toFixed() } : null,
-    }))
-}
-
-/** The sum of several rewards, or null unless all are money of one kind and unit: cash, trial funds and a coupon are never added up. */
-export function sumOf(rewards: readonly Pick<RewardItem['reward'], 'rewardType' | 'kind' | 'amount'>[]) {
-  let sum = new Big(0)
-  let unit: string | null = null
-  const [first] = rewards
-  for (const reward of rewards) {
-    const { amount } = reward
-    if (!('unit' in amount) || (unit !== null && unit !== amount.unit)) return null
-    if (first && rewardWord(reward) !== rewardWord(first)) return null
-    unit = amount.unit
-    sum = sum.plus(amount.amount)
-  }
-  return unit === null ? null : { amount: sum.toFixed(), unit }
-}
+export const rewardTotals = (items: readonly RewardItem[]): RewardTotal[] =>
+  REWARD_WORDS.flatMap((word) => {
+    const ofWord = items.filter(({ state, reward }) => !OVER.has(state) && rewardWord(reward) === word)
+    return [...Map.groupBy(ofWord, (item) => worth(item).unit)].flatMap(([unit, all]) => {
+      const isHere = (item: RewardItem) => item.state === 'GRANTED' && !isBeingPaid(item)
+      const { here = [], coming = [] } = Object.groupBy(all, (item) => (isHere(item) ? 'here' : 'coming'))
+      const [yours, onTheWay] = [sumOfPart(here, 'left'), sumOfPart(coming, 'whole')]
+      if (yours.eq(0) && onTheWay.eq(0)) return []
+      const ends = here.flatMap(({ expiresAt }) => expiresAt ?? [])
+      return {
+        word,
+        unit,
+        yours: yours.toFixed(),
+        used: sumOfPart(here, 'whole').minus(yours).toFixed(),
+        onTheWay: onTheWay.toFixed(),
+        endsAt: ends.length > 0 ? Math.min(...ends) : null,
+        addressNeeded: all.some(({ reasonCode }) => reasonCode === 'ADDRESS_NEEDED'),
+      }
+    })
+  })

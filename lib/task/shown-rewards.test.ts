@@ -22,20 +22,20 @@ const TYPES = ['GIFT_CASH', 'FUTURES_COUPON', 'DROP'] as const
 test('[SCR-9] the written amounts of listed rewards add up to their written sum', () => {
   fc.assert(
     fc.property(moneys, (amounts) => {
-      const { rewards, sum } = shownRewards(
-        amounts.map((one) => ({ rewardType: 'GIFT_CASH', kind: 2, amount: one, label: '' })),
+      const { items, sum } = shownRewards(
+        amounts.map((amount) => ({ reward: { rewardType: 'GIFT_CASH', kind: 2, amount } })),
       )
-      expect(readSum(rewards.map((reward) => reward.amount)).toFixed()).toBe(sum && read(sum).toFixed())
+      expect(readSum(items.map(({ reward }) => reward.amount)).toFixed()).toBe(sum && read(sum).toFixed())
     }),
   )
 })
 
 test('[SCR-9] a mixture of rewards has no sum and keeps its amounts', () => {
   const mixture = [
-    { rewardType: 'GIFT_CASH' as const, kind: 2 as const, amount: { amount: '1.005', unit: 'USDT' } },
-    { rewardType: 'LOTTERY_COUNT' as const, kind: 2 as const, amount: { count: 2 } },
+    { reward: { rewardType: 'GIFT_CASH' as const, kind: 2 as const, amount: { amount: '1.005', unit: 'USDT' } } },
+    { reward: { rewardType: 'LOTTERY_COUNT' as const, kind: 2 as const, amount: { count: 2 } } },
   ]
-  expect(shownRewards(mixture)).toEqual({ rewards: mixture, sum: null })
+  expect(shownRewards(mixture)).toEqual({ items: mixture, sum: null })
 })
 
 test('[SCR-1][SCR-2] the written kinds of rewards add up to their written total in each unit', () => {

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Money } from '@fanfare/contract/money.ts'
 import type { Task, TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { sumOf } from './claim-sum.ts'
 import { rewardWord, type RewardWord } from './reward-word.ts'
 
 /** The four parts of the money bar; their sum is all that the tasks pay. */
@@ -30,28 +31,27 @@ const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? 
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
 export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]) {
-  const counts = new Map<string, number>()
-  for (const task of tasks) {
-    const unit = moneyOf(task)?.unit
-    if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1)
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([unit]) => unit)
+  const units = tasks.flatMap((task) => moneyOf(task)?.unit ?? [])
+  const groups = [...Map.groupBy(units, (unit) => unit)]
+  return groups.toSorted(([, a], [, b]) => b.length - a.length).map(([unit]) => unit)
 }
 
-/** Sums of each unit, by exact decimal arithmetic. */
-export const taskTotals = (tasks: readonly (Task | TaskCompletion)[]): TaskTotals[] =>
-  unitsOf(tasks).map((unit) => totalsIn(unit, tasks))
+/** By exact decimal arithmetic. */
+function sumIn(unit: string, tasks: readonly Task[] = []) {
+  const amounts = tasks.flatMap((task) => moneyOf(task) ?? []).filter((money) => money.unit === unit)
+  return amounts.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed()
+}
 
-function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): TaskTotals {
-  const sums = { claimed: new Big(0), ready: new Big(0), open: new Big(0), missed: new Big(0) }
-  for (const task of tasks) {
-    const money = moneyOf(task)
-    if (money?.unit !== unit) continue
-    const part = phaseOf(task)
-    sums[part] = sums[part].plus(money.amount)
-  }
-  const text = (part: TaskPhase) => sums[part].toFixed()
-  return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
+/** Sums of each unit. */
+export function taskTotals(tasks: readonly (Task | TaskCompletion)[]): TaskTotals[] {
+  const { claimed, ready, open, missed } = Object.groupBy(tasks, phaseOf)
+  return unitsOf(tasks).map((unit) => ({
+    unit,
+    claimed: sumIn(unit, claimed),
+    ready: sumIn(unit, ready),
+    open: sumIn(unit, open),
+    missed: sumIn(unit, missed),
+  }))
 }
 
 export interface WordTotal {
@@ -60,16 +60,14 @@ export interface WordTotal {
 }
 
 /** Sums by unit and kind of reward, in order of appearance. */
-export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]) {
-  const sums = new Map<string, WordTotal>()
-  for (const { reward } of tasks) {
-    if (!('unit' in reward.amount)) continue
-    const { amount, unit } = reward.amount
-    const word = rewardWord(reward)
-    const before = sums.get(`${word} ${unit}`)?.money.amount ?? 0
-    sums.set(`${word} ${unit}`, { word, money: { amount: new Big(before).plus(amount).toFixed(), unit } })
-  }
-  return [...sums.values()]
+export function totalsByWord(tasks: readonly Pick<Task, 'reward'>[]): WordTotal[] {
+  const groups = Map.groupBy(tasks, (task) => `${rewardWord(task.reward)} ${moneyOf(task)?.unit}`)
+  return [...groups.values()].flatMap((group) => {
+    const rewards = group.map(({ reward }) => reward)
+    const [first] = rewards
+    const money = sumOf(rewards)
+    return first && money ? { word: rewardWord(first), money } : []
+  })
 }
 
 /** The sums of one part's tasks, by unit and kind. */
@@ -85,10 +83,7 @@ export const areKindsMixed = (kinds: readonly WordTotal[]) =>
  * can be claimed.
  */
 export function visibleTasks(completions: readonly TaskCompletion[]): TaskCompletion[] {
-  const newest = new Map<string, string>()
-  for (const { taskId, periodKey } of completions) {
-    const known = newest.get(taskId)
-    if (known === undefined || periodKey > known) newest.set(taskId, periodKey)
-  }
-  return completions.filter((task) => task.periodKey === newest.get(task.taskId) || taskPhase(task) === 'ready')
+  const isEarlier = ({ taskId, periodKey }: TaskCompletion) =>
+    completions.some((other) => other.taskId === taskId && other.periodKey > periodKey)
+  return completions.filter((task) => taskPhase(task) === 'ready' || !isEarlier(task))
 }

@@ -112,7 +112,7 @@ function RefusedAddress({ prize }: { prize: string }) {
   useEffect(() => box.current?.querySelector('form')?.requestSubmit(), [])
   return (
     <div ref={box}>
-      <AddressForm request={{ rewardId: 'r', prize, until: null }} titleId="address" onSaved={nothing} />
+      <AddressForm request={{ rewardId: 'r', prize, until: null }} titleId="address" close={nothing} />
     </div>
   )
 }

@@ -6,147 +6,68 @@ import { Ends, Note, Row, Text } from '#components/ui/layout/layout.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
-import { useWords } from '#components/ui/text/use-words.ts'
 import { VisuallyHidden } from '#components/ui/text/visually-hidden.tsx'
 import { formatDayMonthTime } from '@fanfare/languages/format-date.ts'
+import { zoneName } from '@fanfare/languages/zone-name.ts'
 import { DRAWS_SHOWN } from '#lib/fairness/draws-shown.ts'
 import type { LoggedDraw } from '#lib/fairness/verify-draws.ts'
+import type { FairnessReport } from '../fairness-report.ts'
 import { useFairnessWords } from '../use-fairness-words.ts'
 import styles from './draws-table.module.css'
-
-interface DrawsCardProps {
-  total: number
-  /** The name of the time zone. */
-  zone?: string
-  search: ReactNode
-  children: ReactNode
-}
-
-export function DrawsCard({ total, zone = 'UTC', search, children }: DrawsCardProps) {
-  const { t, counted } = useWords()
-  return (
-    <Card as="section" className={styles.card} aria-labelledby="draws">
-      <Ends gap="12" className={styles.head}>
-        <div>
-          <h2 id="draws">{t('fairness.draws_title')}</h2>
-          <Note size="small">{t('fairness.draws_line', { ...counted(total), zone })}</Note>
-        </div>
-        {search}
-      </Ends>
-      {children}
-    </Card>
-  )
-}
-
-interface DrawSearchProps {
-  busy?: boolean
-  onSearch?: (query: string) => void
-}
-
-/** Finds a draw by its number, or all draws of one user reference. */
-export function DrawSearch({ busy = false, onSearch }: DrawSearchProps) {
-  const { t } = useWords()
-  return (
-    <Row
-      as="form"
-      role="search"
-      gap="8"
-      wrap
-      className={styles.search}
-      onSubmit={
-        onSearch &&
-        ((event) => {
-          event.preventDefault()
-          const query = new FormData(event.currentTarget).get('draw')
-          if (typeof query === 'string') onSearch(query.trim())
-        })
-      }
-    >
-      <span className={styles.box}>
-        <Icon icon="magnifying-glass" size="sm" />
-        <input
-          type="search"
-          name="draw"
-          required
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={t('fairness.search')}
-          placeholder={t('fairness.search')}
-        />
-      </span>
-      <Button type="submit" variant="soft" busy={busy}>
-        {t('fairness.search_button')}
-      </Button>
-    </Row>
-  )
-}
-
-interface DrawsPagerProps {
-  page: number
-  total: number
-  onPage?: (page: number) => void
-}
-
-/** Which draws the table shows, and the buttons to the previous and next page. */
-export function DrawsPager({ page, total, onPage }: DrawsPagerProps) {
-  const { t, number } = useWords()
-  const first = page * DRAWS_SHOWN
-  const last = Math.min(total, first + DRAWS_SHOWN)
-  const button = (name: 'previous' | 'next', to: number) => (
-    <IconButton
-      label={t(name === 'next' ? 'fairness.next' : 'fairness.previous')}
-      disabled={to < 0 || to * DRAWS_SHOWN >= total}
-      onClick={onPage && (() => onPage(to))}
-    >
-      <Icon icon={name === 'next' ? 'caret-right' : 'caret-left'} size="sm" />
-    </IconButton>
-  )
-  return (
-    <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
-      <span role="status">
-        {t('fairness.range', { first: number(first + 1), last: number(last), total: number(total) })}
-      </span>
-      {total > DRAWS_SHOWN && (
-        <Row gap="4">
-          {button('previous', page - 1)}
-          {button('next', page + 1)}
-        </Row>
-      )}
-    </Ends>
-  )
-}
 
 /** `open`: not verified yet. */
 export type DrawState = 'open' | 'right' | 'wrong'
 
 interface DrawsTableProps {
-  draws: readonly LoggedDraw[]
-  labels: Readonly<Record<string, string>>
+  report: Pick<FairnessReport, 'fairness' | 'labels'>
+  /** Default: all draws, of which the report has the first. */
+  draws?: readonly LoggedDraw[]
+  total?: number
+  page?: number
   /** An IANA name. */
   timeZone?: string
   stateOf?: (drawNo: number) => DrawState
   open?: number | null
-  onToggle?: (drawNo: number) => void
   /** How the open draw was computed. */
   details?: (draw: LoggedDraw) => ReactNode
-  busy?: boolean
+  isSearching?: boolean
+  isLoading?: boolean
+  /** Of a draw's number, or of a user reference. */
+  onSearch?: (query: string) => void
+  onPage?: (page: number) => void
+  onToggle?: (drawNo: number) => void
+  /** About the search. */
+  children?: ReactNode
 }
 
 const COLUMNS = ['draw', 'time', 'user', 'nonce', 'seed', 'rolled', 'paid', 'check'] as const
 
 /** The draws of the log; a draw's number opens the steps of its computation. On phones each row is a block. */
 export function DrawsTable({
-  draws,
-  labels,
+  report,
+  draws = report.fairness.draws,
+  total = report.fairness.totalDraws,
+  page = 0,
   timeZone = 'UTC',
   stateOf,
   open,
-  onToggle,
   details,
-  busy,
+  isSearching,
+  isLoading,
+  onSearch,
+  onPage,
+  onToggle,
+  children,
 }: DrawsTableProps) {
-  const { t, locale, number, drawNo: written, prize } = useFairnessWords({ labels })
+  const { t, locale, number, counted, drawNo: written, prize } = useFairnessWords(report)
+  const { fairness } = report
+  const zone = zoneName(fairness.draws[0]?.at ?? 0, timeZone)
+  const first = page * DRAWS_SHOWN
+  const turn = (to: number, label: string, icon: 'caret-left' | 'caret-right') => (
+    <IconButton label={label} disabled={to < 0 || to * DRAWS_SHOWN >= total} onClick={onPage && (() => onPage(to))}>
+      <Icon icon={icon} size="sm" />
+    </IconButton>
+  )
   const cellsOf = (draw: LoggedDraw, isOpen: boolean): Record<(typeof COLUMNS)[number], ReactNode> => {
     const { drawNo, at, userRef, nonce, clientSeed, rolledPrizeId, prizeId } = draw
     const state = stateOf?.(drawNo) ?? 'open'
@@ -183,38 +104,98 @@ export function DrawsTable({
     }
   }
   return (
-    <table className={styles.table} aria-labelledby="draws" aria-busy={busy || undefined}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={styles[column]}>
-              <span className={column === 'check' ? 'visually-hidden' : undefined}>{t(`fairness.col_${column}`)}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {draws.map((draw) => {
-          const isOpen = open === draw.drawNo && details !== undefined
-          const cells = cellsOf(draw, isOpen)
-          return (
-            <Fragment key={draw.drawNo}>
-              <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
-                {COLUMNS.map((column) => (
-                  <td key={column} className={styles[column]}>
-                    {cells[column]}
-                  </td>
-                ))}
-              </tr>
-              {isOpen && (
-                <tr className={styles.details}>
-                  <td colSpan={COLUMNS.length}>{details(draw)}</td>
+    <Card as="section" className={styles.card} aria-labelledby="draws">
+      <Ends gap="12" className={styles.head}>
+        <div>
+          <h2 id="draws">{t('fairness.draws_title')}</h2>
+          <Note size="small">{t('fairness.draws_line', { ...counted(fairness.totalDraws), zone })}</Note>
+        </div>
+        <Row
+          as="form"
+          role="search"
+          gap="8"
+          wrap
+          className={styles.search}
+          onSubmit={
+            onSearch &&
+            ((event) => {
+              event.preventDefault()
+              const query = new FormData(event.currentTarget).get('draw')
+              if (typeof query === 'string') onSearch(query.trim())
+            })
+          }
+        >
+          <span className={styles.box}>
+            <Icon icon="magnifying-glass" size="sm" />
+            <input
+              type="search"
+              name="draw"
+              required
+              maxLength={40}
+              autoComplete="off"
+              spellCheck={false}
+              aria-label={t('fairness.search')}
+              placeholder={t('fairness.search')}
+            />
+          </span>
+          <Button type="submit" variant="soft" busy={isSearching}>
+            {t('fairness.search_button')}
+          </Button>
+        </Row>
+      </Ends>
+      {children}
+      <table className={styles.table} aria-labelledby="draws" aria-busy={isLoading || undefined}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles[column]}>
+                <span className={column === 'check' ? 'visually-hidden' : undefined}>
+                  {t(`fairness.col_${column}`)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map((draw) => {
+            const isOpen = open === draw.drawNo && details !== undefined
+            const cells = cellsOf(draw, isOpen)
+            return (
+              <Fragment key={draw.drawNo}>
+                <tr id={`draw-${draw.drawNo}`} className={cx(isOpen && styles.opened)}>
+                  {COLUMNS.map((column) => (
+                    <td key={column} className={styles[column]}>
+                      {cells[column]}
+                    </td>
+                  ))}
                 </tr>
-              )}
-            </Fragment>
-          )
-        })}
-      </tbody>
-    </table>
+                {isOpen && (
+                  <tr className={styles.details}>
+                    <td colSpan={COLUMNS.length}>{details(draw)}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+      {total > 0 && (
+        <Ends gap="8 12" size="note" tone="secondary" className={styles.pager}>
+          <span role="status">
+            {t('fairness.range', {
+              first: number(first + 1),
+              last: number(Math.min(total, first + DRAWS_SHOWN)),
+              total: number(total),
+            })}
+          </span>
+          {total > DRAWS_SHOWN && (
+            <Row gap="4">
+              {turn(page - 1, t('fairness.previous'), 'caret-left')}
+              {turn(page + 1, t('fairness.next'), 'caret-right')}
+            </Row>
+          )}
+        </Ends>
+      )}
+    </Card>
   )
 }

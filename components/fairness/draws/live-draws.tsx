@@ -15,9 +15,8 @@ import {
   type PrizeCount,
 } from '#lib/fairness/verify-draws.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
-import { zoneName } from '@fanfare/languages/zone-name.ts'
 import styles from './draws-table.module.css'
-import { DrawsCard, DrawSearch, DrawsPager, DrawsTable, type DrawState } from './draws-table.tsx'
+import { DrawsTable, type DrawState } from './draws-table.tsx'
 import type { FairnessReport } from '../fairness-report.ts'
 import { HashText } from '#components/ui/text/hash-text.tsx'
 import { Stack } from '#components/ui/layout/layout.tsx'
@@ -34,10 +33,10 @@ interface LiveDrawsProps {
 }
 
 /** The table of draws: pages, a search, and `?draw=` in the address opens that draw. */
-export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict }: LiveDrawsProps) {
-  const shown = useShownDraws(fairness, log)
-  const { open, failed, found } = shown
-  const { t, counted, zone: timeZone } = useMyWords()
+export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
+  const { failed, found, reset, ...table } = useShownDraws(report.fairness, log)
+  const { t, counted, zone } = useMyWords()
+  const { open, draws: shown } = table
   /** The result of a search, or that draws could not be read. */
   const message = () => {
     if (failed || !found) return t('fairness.loading_failed')
@@ -45,7 +44,7 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
     if (draws.length === 0) return t('fairness.search_none', { query })
     return t('fairness.search_found', { ...counted(draws.length), query })
   }
-  const firstShown = shown.draws[0]?.drawNo
+  const firstShown = shown[0]?.drawNo
   useEffect(() => {
     // The draw that the address names, once it is in the table.
     if (open !== null) document.getElementById(`draw-${open}`)?.scrollIntoView({ block: 'nearest' })
@@ -55,28 +54,24 @@ export function LiveDraws({ report: { fairness, labels }, lottery, log, verdict 
   const stateOf = (drawNo: number): DrawState =>
     !verdict || drawNo > failedNo ? 'open' : drawNo === failedNo ? 'wrong' : 'right'
   return (
-    <DrawsCard
-      total={fairness.totalDraws}
-      zone={zoneName(fairness.draws[0]?.at ?? 0, timeZone)}
-      search={<DrawSearch busy={shown.isSearching} onSearch={shown.search} />}
+    <DrawsTable
+      {...table}
+      report={report}
+      timeZone={zone}
+      stateOf={stateOf}
+      details={(draw) => (
+        <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts ?? []} />
+      )}
     >
       {(failed || found) && (
         <Notice role="status" className={styles.notice}>
           {message()}{' '}
-          <Button variant="text" size="sm" onClick={shown.reset}>
+          <Button variant="text" size="sm" onClick={reset}>
             {t('fairness.search_all')}
           </Button>
         </Notice>
       )}
-      <DrawsTable
-        {...{ labels, timeZone, stateOf, open }}
-        draws={shown.draws}
-        onToggle={shown.toggle}
-        busy={shown.isLoading}
-        details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={labels} counts={verdict?.counts ?? []} />}
-      />
-      {shown.total > 0 && <DrawsPager page={shown.page} total={shown.total} onPage={shown.goTo} />}
-    </DrawsCard>
+    </DrawsTable>
   )
 }
 
@@ -94,49 +89,46 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
   const { query, push } = useUrlQuery()
   const open = drawNoIn(query.get('draw') ?? '', totalDraws)
   const [moved, setMoved] = useState<{ from: number | null; page: number } | null>(null)
-  const [found, setFound] = useState<{ query: string; draws: LoggedDraw[] } | null>(null)
-  const [search, setSearch] = useState<'idle' | 'searching' | 'failed'>('idle')
+  const [search, setSearch] = useState<'idle' | 'searching' | 'failed' | { query: string; draws: LoggedDraw[] }>('idle')
+  const found = typeof search === 'object' ? search : null
   const page = moved?.from === open ? moved.page : found ? 0 : pageOf(open ?? 1)
   const reading = lotteryApi.useShownDrawsQuery({ activityId, pageIndex: page }, { skip: page === 0 || found !== null })
-  const ofPage = page === 0 ? first : (reading.currentData?.draws ?? reading.data?.draws ?? first)
+  const ofPage = page === 0 ? first : (reading.data?.draws ?? first)
   const failed = search === 'failed' || (reading.isError && page !== 0)
 
   const openDraw = (drawNo: number | null) => push(drawNo === null ? '' : `?draw=${drawNo}`)
 
   async function find(text: string) {
     const drawNo = drawNoIn(text, totalDraws)
-    setFound(null)
+    setSearch(drawNo === null ? 'searching' : 'idle')
     if (drawNo !== null) return openDraw(drawNo)
-    setSearch('searching')
     const userRef = text.toLowerCase()
     const draws: LoggedDraw[] = []
     try {
       for await (const rows of log.pages()) draws.push(...rows.filter((draw) => draw.userRef === userRef))
-      setFound({ query: text, draws })
+      setSearch({ query: text, draws })
       setMoved({ from: open, page: 0 })
-      setSearch('idle')
     } catch {
       setSearch('failed')
     }
   }
 
   return {
-    draws: found ? found.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) : ofPage,
-    total: found ? found.draws.length : totalDraws,
+    draws: found?.draws.slice(page * DRAWS_SHOWN, (page + 1) * DRAWS_SHOWN) ?? ofPage,
+    total: found?.draws.length ?? totalDraws,
     page,
     open,
     failed,
     found,
     isSearching: search === 'searching',
     isLoading: reading.isFetching,
-    search: (text: string) => void find(text),
+    onSearch: (text: string) => void find(text),
     reset: () => {
-      setFound(null)
       setSearch('idle')
       setMoved({ from: open, page: 0 })
     },
-    goTo: (to: number) => setMoved({ from: open, page: to }),
-    toggle: (drawNo: number) => {
+    onPage: (to: number) => setMoved({ from: open, page: to }),
+    onToggle: (drawNo: number) => {
       // The table keeps its page when a row opens or closes.
       const next = open === drawNo ? null : drawNo
       setMoved({ from: next, page })

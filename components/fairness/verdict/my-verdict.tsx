@@ -7,7 +7,6 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { rollDraw, type PublishedLottery } from '#lib/fairness/verify-draws.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
@@ -31,7 +30,7 @@ const NOTHING: readonly DrawRecord[] = []
 
 /** The player's own draws, computed again on this device. They are right only if the whole log is, because of the stock. */
 export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
-  const { t, locale, counted, deadline } = useMyWords()
+  const { t, locale, counted, deadline, isolated } = useMyWords()
   const isLogin = useAppSelector(selectIsLogin)
   const { data } = lotteryApi.useRecordsQuery(
     isLogin ? { activityId: lottery.activityId, pageIndex: 0, pageSize: PAGE_SIZE_MAXIMUM } : skipToken,
@@ -63,7 +62,7 @@ export function MyVerdict({ lottery, verification, verify }: MyVerdictProps) {
           <Ends as="li" key={record.drawId} gap="4 12" className={styles.draw}>
             <div>
               <Text as="b" weight="medium">
-                {record.prize ? isolateAmounts(locale, record.prize.reward.label) : t('lottery.no_prize')}
+                {record.prize ? isolated(record.prize.reward.label) : t('lottery.no_prize')}
               </Text>
               <Note>
                 {t('lottery.mine_line', {

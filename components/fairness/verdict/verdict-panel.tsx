@@ -13,8 +13,7 @@ import type { FairnessReport, TableCheck, Verification } from '../fairness-repor
 import { useFairnessWords } from '../use-fairness-words.ts'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
-import { firstFailure } from '#lib/fairness/first-failure.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { checksOf, firstFailure } from '#lib/fairness/first-failure.ts'
 import { formatNumber } from '@fanfare/languages/format.ts'
 
 interface VerdictPanelProps {
@@ -85,11 +84,6 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   const day = (at: number) => formatDayMonth(locale, at, timeZone)
   const isWrong = !report.tableMatches || tableCheck === 'wrong'
   const count = fairness.totalDraws
-  const later = (label: string): Check => ({
-    label,
-    state: 'open',
-    value: t('fairness.check_from', { date: day(endTime) }),
-  })
   const checks: Check[] = [
     { label: t('fairness.check_sealed'), state: 'done', value: sealedAt === null ? '' : day(sealedAt) },
     {
@@ -97,7 +91,11 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
       state: isWrong ? 'failed' : 'done',
       value: t('fairness.check_count', { done: number(isWrong ? 0 : 1), total: number(1) }),
     },
-    ...[t('fairness.check_seed'), t('fairness.check_draws'), t('fairness.check_stock')].map(later),
+    ...(['seed', 'draws', 'stock'] as const).map((name): Check => ({
+      label: t(`fairness.check_${name}`),
+      state: 'open',
+      value: t('fairness.check_from', { date: day(endTime) }),
+    })),
   ]
   return (
     <VerdictPanel
@@ -126,21 +124,17 @@ interface RevealedVerdictProps {
 /** The button that verifies, its progress, and the verdict. */
 export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: RevealedVerdictProps) {
   const words = useFairnessWords(report)
-  const { t, locale, number, drawNo, counted } = words
+  const { t, isolated, locale, number, drawNo, counted } = words
   const { activity, fairness } = report
   const { totalDraws } = fairness
   const verdict = verification.status === 'done' ? verification.verdict : null
   const failure = verdict && firstFailure(verdict, words)
-  const { draw, recorded = '', expected = '' } = failure ?? {}
-  const count = { ...counted(totalDraws), activity: isolateAmounts(locale, activity.title) }
+  const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
   const [title, line] = failure
-    ? [
-        t('fairness.failed_title'),
-        t(`fairness.failed_${failure.name}`, { recorded, expected, number: drawNo(draw?.drawNo ?? 0) }),
-      ]
+    ? [t('fairness.failed_title'), t(`fairness.failed_${failure.name}`, failure.slots)]
     : [t(`fairness.${name}_title`), t(`fairness.${name}_line`, count)]
-  const failedNo = draw?.drawNo
+  const failedNo = failure?.drawNo
   const seal = verification.status === 'done' && !failure && totalDraws > 0 && (
     <Seal done={verification.verdict.drawsRight} total={totalDraws} at={verification.at} />
   )
@@ -164,15 +158,6 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
     const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
     return <span>{t('fairness.took', { seconds })}</span>
   }
-  // With counts after the check.
-  const check = (label: string, done: number | undefined, total: number): Check => ({
-    label,
-    state: done === undefined ? 'open' : done === total ? 'done' : 'failed',
-    value: done === undefined ? '' : t('fairness.check_count', { done: number(done), total: number(total) }),
-  })
-  const one = (label: string, passes: boolean | undefined) =>
-    check(label, passes === undefined ? undefined : Number(passes), 1)
-  const stock = check(t('fairness.check_stock'), verdict?.fallbacksRight, verdict?.fallbacks ?? 0)
   return (
     <VerdictPanel
       tone={failure ? 'error' : verdict ? 'good' : 'sealed'}
@@ -184,13 +169,17 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
           {line}
         </>
       }
-      checks={[
-        one(t('fairness.check_seed'), verdict?.seedMatches),
-        one(t('fairness.check_table'), verdict?.tableMatches),
-        check(t('fairness.check_draws'), verdict?.drawsRight, totalDraws),
-        verdict?.fallbacks === 0 ? { ...stock, value: t('fairness.check_unneeded') } : stock,
-        one(t('fairness.check_log'), verdict?.logMatches),
-      ]}
+      checks={checksOf(verdict, totalDraws).map(([check, done, total]) => {
+        const label = t(`fairness.check_${check}`)
+        if (done === undefined) return { label, state: 'open', value: '' }
+        const counts = { done: number(Number(done)), total: number(Number(total)) }
+        const isUnneeded = check === 'stock' && total === 0
+        return {
+          label,
+          state: done === total ? 'done' : 'failed',
+          value: isUnneeded ? t('fairness.check_unneeded') : t('fairness.check_count', counts),
+        }
+      })}
     >
       <Button size="lg" busy={verification.status === 'running'} onClick={onVerify}>
         {verdict && <Icon icon="arrows-clockwise" size="sm" />}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
-import { AddressPanel } from './address-dialog.tsx'
+import { AddressForm } from './address-dialog.tsx'
 
 const FILLED = {
   'Full name': 'Ana Kowalska',
@@ -15,7 +15,7 @@ const FILLED = {
 async function open(answer: () => unknown = () => ({ rewardId: 'r1', masked: 'A***, 10115 Berlin, DE' })) {
   const close = vi.fn<() => void>()
   const world = await renderInRuntime(
-    <AddressPanel
+    <AddressForm
       request={{ rewardId: 'r1', prize: 'Hardware wallet', until: Date.UTC(2026, 11, 8, 12) }}
       titleId="title"
       close={close}

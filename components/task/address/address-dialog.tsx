@@ -7,66 +7,34 @@ import { useForm } from 'react-hook-form'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { CountryField } from '#components/ui/controls/country-field.tsx'
 import { SheetDialog } from '#components/notification/sheet-dialog.tsx'
-import { useLast } from '#components/notification/use-last.ts'
 import { Button } from '#components/ui/controls/button.tsx'
 import { Field } from '#components/ui/controls/field.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { lotteryApi } from '#store/api/lottery.ts'
 import type { CallError } from '#store/call-error.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { drawChanged, selectDraw, type AddressRequest } from '#store/slices/draw.ts'
 import { Grid, Note } from '#components/ui/layout/layout.tsx'
 import { codeName } from '@fanfare/contract/codes.ts'
-import { formatNumber } from '@fanfare/languages/format.ts'
 import {
   ADDRESS_FIELDS,
   addressFormSchema,
   addressOf,
-  NO_ADDRESS,
   type AddressField,
   type AddressValues,
 } from './address-values.ts'
 import styles from './address-dialog.module.css'
 
 /** The page's one dialog for a delivery address. */
-export function AddressDialog() {
-  const open = useAppSelector(selectDraw).address
+export function AddressDialog({ request }: { request: AddressRequest }) {
+  const isOpen = useAppSelector(selectDraw).address !== null
   const dispatch = useAppDispatch()
-  const request = useLast(open)
   const close = () => void dispatch(drawChanged({ address: null }))
   return (
-    <SheetDialog isOpen={open !== null} onClose={close}>
-      {(titleId) =>
-        request && <AddressPanel key={request.rewardId} request={request} titleId={titleId} close={close} />
-      }
+    <SheetDialog isOpen={isOpen} onClose={close}>
+      {(titleId) => <AddressForm key={request.rewardId} request={request} titleId={titleId} close={close} />}
     </SheetDialog>
-  )
-}
-
-interface AddressPanelProps {
-  request: AddressRequest
-  titleId: string
-  close: () => void
-}
-
-/** The form, and then the saved address. */
-export function AddressPanel({ request, titleId, close }: AddressPanelProps) {
-  const [saved, setSaved] = useState<{ masked: string; values: AddressValues } | null>(null)
-  const [isChanging, setChanging] = useState(false)
-  if (saved && !isChanging)
-    return <AddressSaved masked={saved.masked} titleId={titleId} onChange={() => setChanging(true)} close={close} />
-  return (
-    <AddressForm
-      request={request}
-      titleId={titleId}
-      values={saved?.values}
-      onSaved={(masked, values) => {
-        setSaved({ masked, values })
-        setChanging(false)
-      }}
-    />
   )
 }
 
@@ -112,25 +80,23 @@ const AUTO_COMPLETE: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
 interface AddressFormProps {
   request: AddressRequest
   titleId: string
-  /** The address to change. */
-  values?: AddressValues
-  onSaved: (masked: string, values: AddressValues) => void
+  close: () => void
 }
 
-/** The form for a won object's delivery address, with what happens to the data (contract §6). */
-export function AddressForm({ request: { rewardId, prize, until }, titleId, values, onSaved }: AddressFormProps) {
-  const { t, locale, deadlineDay } = useMyWords()
+/** The form for a won object's delivery address, with what happens to the data (contract §6), and then the saved address. */
+export function AddressForm({ request: { rewardId, prize, until }, titleId, close }: AddressFormProps) {
+  const { t, number, deadlineDay, isolated } = useMyWords()
   const errorText = useErrorText()
   const [send] = lotteryApi.useAddressMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [masked, setMasked] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm<AddressValues>({
     resolver: zodResolver(addressFormSchema),
     mode: 'onTouched',
-    defaultValues: values ?? NO_ADDRESS,
   })
   /** Writes an `AddressProblem` as the sentence below its field. */
   const problemText = (problem: string) => {
-    if (problem.startsWith('long:')) return t('address.error_long', { limit: formatNumber(locale, problem.slice(5)) })
+    if (problem.startsWith('long:')) return t('address.error_long', { limit: number(Number(problem.slice(5))) })
     return t(TEXTS[problem as keyof typeof TEXTS])
   }
   const messageOf = (field: AddressField) => {
@@ -147,14 +113,16 @@ export function AddressForm({ request: { rewardId, prize, until }, titleId, valu
   const save = async (address: AddressValues) => {
     setRefusal(null)
     const { data, error } = await send({ rewardId, ...addressOf(address) })
-    if (data) onSaved(data.masked, address)
+    if (data) setMasked(data.masked)
     else setRefusal(refusalText(error as CallError))
   }
+  if (masked !== null)
+    return <AddressSaved masked={masked} titleId={titleId} onChange={() => setMasked(null)} close={close} />
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className={styles.body}>
       <h2 id={titleId}>{t('address.title')}</h2>
       <Note top="6" breaks>
-        {t('address.lead', { prize: isolateAmounts(locale, prize) })}
+        {t('address.lead', { prize: isolated(prize) })}
       </Note>
       <Grid gap="14" className={styles.fields}>
         {ADDRESS_FIELDS.map((name) =>

@@ -7,17 +7,6 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number]
 /** The form's values; empty optional fields are left out of the call. */
 export type AddressValues = Record<AddressField, string>
 
-export const NO_ADDRESS: AddressValues = {
-  name: '',
-  phone: '',
-  country: '',
-  line1: '',
-  line2: '',
-  postalCode: '',
-  city: '',
-  region: '',
-}
-
 /** `long:100`: longer than 100 characters. */
 type AddressProblem = 'missing' | 'phone' | 'country' | 'invalid' | `long:${number}`
 
@@ -26,8 +15,6 @@ export const addressOf = ({ region, line2, ...values }: AddressValues): Address 
   ...(region.trim() !== '' && { region }),
   ...(line2.trim() !== '' && { line2 }),
 })
-
-const isField = (name: unknown): name is AddressField => ADDRESS_FIELDS.some((field) => field === name)
 
 function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue): AddressProblem {
   if (field === 'country') return 'country'
@@ -39,8 +26,8 @@ function problemOf(field: AddressField, value: string, issue: z.core.$ZodIssue):
 /** The contract's schema for the form's values: a field shows the first of its messages, an `AddressProblem`. */
 export const addressFormSchema = z.record(z.enum(ADDRESS_FIELDS), z.string()).check(({ value, issues }) => {
   for (const issue of addressSchema.safeParse(addressOf(value)).error?.issues ?? []) {
-    const [field] = issue.path
-    if (isField(field))
+    const field = ADDRESS_FIELDS.find((name) => name === issue.path[0])
+    if (field)
       issues.push({ code: 'custom', input: value, path: [field], message: problemOf(field, value[field], issue) })
   }
 })

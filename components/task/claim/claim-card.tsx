@@ -14,10 +14,9 @@ import styles from './claim-card.module.css'
 import { claimableOf, claimKey, rewardKey, type ClaimableItem } from './claim.ts'
 import { CountdownText } from '#components/ui/time/countdown-text.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { RewardWhat } from '../rewards-page/reward-what.tsx'
-import type { ClaimProgress } from './claim-all.ts'
+import type { ClaimProgress } from './use-claim-all.ts'
 
 interface ClaimCardProps {
   /** By deadline, the nearest first. */
@@ -34,16 +33,16 @@ interface ClaimCardProps {
 
 /** All claimable rewards: sums, one gold button for all, and a row for each (design §13, "Rewards"). */
 export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onClaimAll, rate }: ClaimCardProps) {
-  const { t, locale, rewardText, number, money, counted, day } = useMyWords()
+  const { t, rewardText, number, money, counted, day, isolated } = useMyWords()
   const now = useNow()
-  const all = items.map(({ task }) => task.reward)
-  const { rewards, sums } = shownSums(all)
-  const { sum } = shownRewards(all)
+  const tasks = items.map(({ task }) => task)
+  const { items: all, sums } = shownSums(tasks)
+  const { sum } = shownRewards(tasks)
   const first = items[0]?.task.claimDeadline
   const several = items.length > 1
   const isClaimingAll = progress !== null
   const claimAllText = () => {
-    if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0]) })
+    if (all[0] && !several) return t('rewards.claim_one', { reward: rewardText(all[0].reward) })
     return sum ? t('rewards.claim_all_sum', { sum: money(sum) }) : t('rewards.claim_all_count', counted(all.length))
   }
   return (
@@ -90,7 +89,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
         {items.map((item, place) => {
           const { task } = item
           // Rounded so that the rows add up to the shown sum.
-          const reward = rewards[place] ?? task.reward
+          const { reward } = all[place] ?? task
           const { claimDeadline = null } = task
           const isSoon = now !== null && endsSoon(claimDeadline, now)
           const busy = pressed === claimKey(task)
@@ -98,7 +97,7 @@ export function ClaimCard({ items, progress, isClaiming, pressed, onClaim, onCla
             <Line key={rewardKey(claimableOf(item))} gap="4 12">
               <RewardWhat
                 reward={reward}
-                source={isolateAmounts(locale, t('rewards.ready_source', { activity: item.title, task: task.title }))}
+                source={isolated(t('rewards.ready_source', { activity: item.title, task: task.title }))}
                 look="gold"
               />
               {several && (

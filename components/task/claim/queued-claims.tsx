@@ -27,9 +27,9 @@ export function QueuedClaims() {
   const sendAll = useEffectEvent(async (user: string) => {
     const claimed: ClaimedReward[] = []
     for (const claim of claimQueue.lost(user, pageClock.local())) {
-      const { data, error, queued } = await obtain(claim)
+      const { data, error, isQueued } = await obtain(claim)
       if (data) claimed.push({ ...claim, ...data })
-      else if (queued) break
+      else if (isQueued) break
       else
         notifyError(error, {
           message: (reason) => t('rewards.claim_failed', { reward: rewardText(claim.reward), reason }),

@@ -1,6 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { useErrorText } from '#components/notification/use-error-text.ts'
+import { useNotify } from '#components/notification/use-notify.ts'
+import { useWords } from '#components/ui/text/use-words.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
+import { hasEndedSession } from '#store/call-error.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import {
   claimContinued,
@@ -8,19 +13,25 @@ import {
   selectGoodNews,
   type Claimable,
   type ClaimedReward,
+  type FailedClaim,
+  type GoodNews,
 } from '#store/slices/good-news.ts'
-import { claimAll, type ClaimProgress } from './claim-all.ts'
 import { ONE_CLAIM, rewardKey } from './claim.ts'
-import { useFailedClaims, useReportClaims } from './use-report-claims.ts'
 import { useObtain } from './use-obtain.ts'
 
 /** No overlay has this id, so messages show the outcome. */
 export const NO_OVERLAY = 0
 
+export interface ClaimProgress {
+  done: number
+  total: number
+}
+
 /**
- * Claims several rewards. The overlay shows what was claimed and what failed. If nothing was claimed, messages show the failures, with
- * a retry for unanswered claims. `claimAll` resolves with the number of claimed rewards. `overlay`: the id of the overlay that shows the
- * outcome; messages do if it has closed. Without an id a new overlay opens.
+ * Claims rewards in sequence. A failure does not stop the next claims unless it ended the session. The overlay shows what was claimed
+ * and what failed. If nothing was claimed, messages show the failures, with a retry for unanswered claims, which is safe because the
+ * gateway grants once (contract §6). `claimAll` resolves with the number of claimed rewards. `overlay`: the id of the overlay that
+ * shows the outcome; messages do if it has closed. Without an id a new overlay opens.
  */
 export function useClaimAll(overlay?: number) {
   const { obtain, isLoading } = useObtain(overlay ? ONE_CLAIM : undefined)
@@ -29,37 +40,78 @@ export function useClaimAll(overlay?: number) {
   /** Keys of the rewards whose last claim got no answer. */
   const lost = useRef(new Set<string>())
   const dispatch = useAppDispatch()
-  const failedClaims = useFailedClaims()
+  const errorText = useErrorText()
   const reportClaims = useReportClaims()
 
+  const claimEach = async (rewards: readonly Claimable[]) => {
+    const claimed: ClaimedReward[] = []
+    const refused: FailedClaim[] = []
+    let unanswered: FailedClaim[] = []
+    for (const [done, reward] of rewards.entries()) {
+      setProgress({ done, total: rewards.length })
+      const { data, error, message } = await obtain(reward, done + 1 < rewards.length)
+      const canRetry = error?.kind === 'network'
+      if (canRetry) lost.current.add(rewardKey(reward))
+      else lost.current.delete(rewardKey(reward))
+      if (data) claimed.push({ ...reward, ...data })
+      else if (hasEndedSession(error)) {
+        unanswered = []
+        break
+      } else (canRetry ? unanswered : refused).push({ reward, reason: message ?? errorText(error), canRetry })
+    }
+    setProgress(null)
+    const failed = [...unanswered, ...refused]
+    const [first] = claimed
+    if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
+    else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
+    const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
+    if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
+    return claimed.length
+  }
   const start = async (rewards: readonly Claimable[]) => {
     if (running.current) return 0
-    const claimed: ClaimedReward[] = []
-    const claim = async (wanted: Claimable, isLast: boolean) => {
-      const answer = await obtain(wanted, !isLast)
-      if (answer.data) claimed.push({ ...wanted, ...answer.data })
-      const isLost = answer.error?.kind === 'network'
-      if (isLost) lost.current.add(rewardKey(wanted))
-      else lost.current.delete(rewardKey(wanted))
-      return answer
-    }
-    // Waits for the claims under way, and leaves out rewards that have been answered since.
-    const retry = async (unanswered: readonly Claimable[]) => {
-      while (running.current) await running.current
-      await start(unanswered.filter((reward) => lost.current.has(rewardKey(reward))))
-    }
-    running.current = claimAll(rewards, { claim, report: setProgress }).then((outcome) => {
-      const failed = failedClaims(outcome)
-      const [first] = claimed
-      if (overlay !== undefined) dispatch(claimContinued({ id: overlay, claimed, failed }))
-      else if (first) dispatch(goodNewsOpened({ activityId: first.activityId, claimed, failed }))
-      const isShown = overlay === undefined ? first : dispatch((_, state) => selectGoodNews(state())?.id === overlay)
-      if (!isShown) reportClaims({ claimed, failed }, (again) => void retry(again))
-      return claimed.length
-    })
+    running.current = claimEach(rewards)
     const count = await running.current
     running.current = null
     return count
   }
+  // Waits for the claims under way, and leaves out rewards that have been answered since.
+  const retry = async (rewards: readonly Claimable[]) => {
+    while (running.current) await running.current
+    await start(rewards.filter((reward) => lost.current.has(rewardKey(reward))))
+  }
   return { claimAll: start, progress, isClaiming: isLoading }
+}
+
+const FAILURE = { modeType: 'error', duration: 6000 } as const
+
+/**
+ * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
+ * refusal.
+ */
+export function useReportClaims() {
+  const { notify } = useNotify()
+  const { t, rewardText, counted, money } = useWords()
+  return ({ claimed, failed }: Pick<GoodNews, 'claimed' | 'failed'>, retry: (rewards: Claimable[]) => void) => {
+    const rewards = claimed.map(({ reward }) => reward)
+    const [first] = rewards
+    const sum = sumOf(rewards)
+    if (first)
+      notify(
+        sum || rewards.length === 1
+          ? t('task.claimed_title', { reward: sum ? money(sum) : rewardText(first) })
+          : t('rewards.claimed_all', counted(rewards.length)),
+        { modeType: 'success' },
+      )
+    const lost = failed.filter(({ canRetry }) => canRetry)
+    if (lost[0]) {
+      notify(lost[0].reason, {
+        ...FAILURE,
+        buttonText: t('common.btn_retry'),
+        onConfirm: () => retry(lost.map(({ reward }) => reward)),
+      })
+    }
+    for (const { reward, reason, canRetry } of failed)
+      if (!canRetry) notify(t('rewards.claim_failed', { reward: rewardText(reward.reward), reason }), FAILURE)
+  }
 }

@@ -8,7 +8,6 @@ import { useAppDispatch } from '#store/hooks.ts'
 import { goodNewsOpened, type Claimable } from '#store/slices/good-news.ts'
 import { claimKey, ONE_CLAIM } from './claim.ts'
 import { useObtain } from './use-obtain.ts'
-import { useQueuedText } from './use-report-claims.ts'
 
 /** Reads only what the page does not have, and does not subscribe to it. */
 const ONCE = { subscribe: false }
@@ -23,7 +22,6 @@ export function useClaimReward() {
   const [pressed, setPressed] = useState<string | null>(null)
   const dispatch = useAppDispatch()
   const notifyError = useNotifyError()
-  const queuedText = useQueuedText()
 
   const claim = async (wanted: Claimable) => {
     if (busy.current) return false
@@ -33,14 +31,14 @@ export function useClaimReward() {
     // In parallel, so that the overlay knows the activity when it opens.
     void dispatch(activityApi.endpoints.activityDetail.initiate(activityId, ONCE))
     void dispatch(taskApi.endpoints.taskCompletions.initiate(activityId, ONCE))
-    const { data, error, queued } = await obtain(wanted)
+    const { data, error, message } = await obtain(wanted)
     busy.current = false
     setPressed(null)
     if (data) {
       dispatch(goodNewsOpened({ activityId, claimed: [{ ...wanted, ...data }] }))
       return true
     }
-    notifyError(error, { message: queuedText({ error, queued }) ?? undefined, retry: () => void claim(wanted) })
+    notifyError(error, { message, retry: () => void claim(wanted) })
     return false
   }
   return {

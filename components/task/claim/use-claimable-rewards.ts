@@ -3,12 +3,11 @@
 import { useCallback, useEffect } from 'react'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { byDeadline } from '#lib/task/order.ts'
+import { claimableAt } from '#lib/task/order.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-import type { ClaimableItem } from './claim.ts'
 
 /** Refetches when the page regains focus, because without a socket it misses changes from other pages and devices. */
 export const FRESH = { refetchOnFocus: true, refetchOnReconnect: true } as const
@@ -23,9 +22,7 @@ export function useClaimableRewards() {
   const { data, isLoading, refetch } = activityApi.useClaimableQuery(undefined, FRESH)
   const now = useNow() ?? serverNow()
   const items = data?.items ?? []
-  const ready: ClaimableItem[] = items
-    .filter(({ task: { claimDeadline } }) => claimDeadline === undefined || now < claimDeadline)
-    .toSorted((a, b) => byDeadline(a.task, b.task))
+  const ready = claimableAt(items, now)
   useRefetch(items.length - ready.length)
   const canDrawIn = data?.draws?.map(({ activityId }) => activityId) ?? null
   return { ready, canDrawIn, isKnown: data !== undefined, isLoading, refetch }

@@ -1,7 +1,6 @@
 'use client'
 
-import type { CallData } from '@fanfare/contract/define-call.ts'
-import type { obtainReward } from '@fanfare/contract/task/rewards.ts'
+import { useTranslations } from 'next-intl'
 import { pageClock } from '#lib/http/clock.ts'
 import { claimQueue } from '#lib/offline/claim-queue.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -11,13 +10,6 @@ import type { Claimable } from '#store/slices/good-news.ts'
 import { selectUserId } from '#store/slices/user-info.ts'
 import { CODES } from '@fanfare/contract/codes.ts'
 
-export interface ObtainAnswer {
-  data?: CallData<typeof obtainReward>
-  error?: CallError
-  /** For an unanswered claim: `stored` survives the page, `here` does not. null after an answer. */
-  queued: 'stored' | 'here' | null
-}
-
 /**
  * Sends a claim. It is queued from before it is sent until it is answered, so that neither a lost connection nor a closed page loses
  * it (`queued-claims.tsx`); the gateway grants once (contract §6).
@@ -25,7 +17,8 @@ export interface ObtainAnswer {
 export function useObtain(options?: { fixedCacheKey: string }) {
   const [send, { isLoading }] = taskApi.endpoints.obtainReward.useMutation(options)
   const uid = useAppSelector(selectUserId)
-  const obtain = async (wanted: Claimable, deferInvalidation = false): Promise<ObtainAnswer> => {
+  const t = useTranslations('rewards')
+  const obtain = async (wanted: Claimable, deferInvalidation = false) => {
     const { activityId, taskId, periodKey, title, reward, activityTitle } = wanted
     const claim = { uid: uid ?? '', activityId, taskId, periodKey, title, reward, activityTitle }
     claimQueue.add({ ...claim, sentAt: pageClock.local() })
@@ -33,9 +26,11 @@ export function useObtain(options?: { fixedCacheKey: string }) {
     const error = answer.error as CallError | undefined
     if (!isLostAnswer(error)) {
       claimQueue.settle(claim)
-      return { data: answer.data, error, queued: null }
+      return { data: answer.data, error, isQueued: false }
     }
-    return { error, queued: claimQueue.add({ ...claim, sentAt: 0 }) ? 'stored' : 'here' }
+    const text = t(claimQueue.add({ ...claim, sentAt: 0 }) ? 'claim_queued' : 'claim_queued_here')
+    // Without a connection the claim waits for one; `message` says where.
+    return { error, isQueued: true, message: error?.kind === 'network' ? text : undefined }
   }
   return { obtain, isLoading }
 }

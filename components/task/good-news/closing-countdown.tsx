@@ -18,7 +18,7 @@ interface ClosingCountdownProps {
 export function ClosingCountdown({ left, isRunning, isStopped, onKeepOpen }: ClosingCountdownProps) {
   const { t, number } = useWords()
   // The ring animates towards the end of the running second.
-  const elapsed = (SUCCESS_CLOSES_AFTER_S - left + (isRunning ? 1 : 0)) / SUCCESS_CLOSES_AFTER_S
+  const elapsed = (SUCCESS_CLOSES_AFTER_S - left + Number(isRunning)) / SUCCESS_CLOSES_AFTER_S
   return (
     <Row
       as="p"

@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
-import { sumOf } from '#lib/task/reward-totals.ts'
+import { sumOf } from '#lib/task/claim-sum.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { shownRewards, shownSums } from '#lib/task/shown-rewards.ts'
 import { taskTotals } from '#lib/task/task-phase.ts'
@@ -23,15 +22,15 @@ function isSmall({ reward: { amount } }: ClaimedReward) {
 const MOST_PILES = 3
 
 export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
-  const { activityId, claimed, together, failed, activity, tasks, next, nextTask } = context
-  const { t, locale, rewardText, amount: written, claimedNote, counted, money } = context
+  const { activityId, isolated, claimed, together, failed, activity, tasks, next, nextTask } = context
+  const { t, rewardText, amount: written, claimedNote, counted, money } = context
   const { claim, isClaiming, openTask, openShare, showRewards, close } = context
   const isEnd = next === null && failed.length === 0
   const newest = claimed.slice(-Math.max(1, together))
   // At the end of a chain of claims the overlay shows all of them.
   const shown = isEnd ? claimed : newest
   const [only] = shown.length === 1 ? shown : []
-  const { rewards, sum } = shownRewards(shown.map(({ reward }) => reward))
+  const { items, sum } = shownRewards(shown)
   const count = counted(shown.length)
   const locked = only && (only.state === 'HOLD' || only.state === 'REVIEW') ? { ...only, state: only.state } : null
   const title = () => {
@@ -48,7 +47,7 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
   const figure = sum ?? (only ? rewardText(only.reward) : count.value)
   /** The claimed rewards as piles, one for each kind and unit, in the order of the claims; null for one pile or for too many. */
   const pilesOf = (): Pile[] | null => {
-    const { sums } = shownSums(shown.map(({ reward }) => reward))
+    const { sums } = shownSums(shown)
     if (sums.length < 2 || sums.length > MOST_PILES) return null
     return sums.map(({ amount, label, word }): Pile => {
       if ('unit' in amount) {
@@ -99,11 +98,11 @@ export function describeClaim(context: GoodNewsContext): GoodNewsDescription {
       failures: failed.map(({ reward: { reward }, reason }) =>
         t('rewards.claim_failed', { reward: rewardText(reward), reason }),
       ),
-      claimed: only ? [] : shown.map((one, place) => ({ ...one, reward: rewards[place] ?? one.reward })),
+      claimed: only ? [] : items,
       bar: only &&
         activity &&
         ofKind && {
-          label: isolateAmounts(locale, activity.title),
+          label: isolated(activity.title),
           totals: ofKind,
           added: sumOf(addedHere.map(({ reward }) => reward))?.amount ?? '0',
         },

@@ -1,6 +1,6 @@
 import { figureOf, shareOf } from '#components/share/share-subject.ts'
 import type { Money } from '@fanfare/contract/money.ts'
-import { isolateAmounts, isolateLtr } from '@fanfare/languages/bidi.ts'
+import { isolateLtr } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
@@ -70,7 +70,7 @@ function oneDraw(draw: ShownDraw, context: GoodNewsContext): DrawDescription {
 
 /** The sum of several draws by kind, and a tile for each draw. */
 function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: GoodNewsContext): DrawDescription {
-  const { activity, activityId, t, locale, rewardText, amount: written, claimedNote, counted } = context
+  const { activity, isolated, activityId, t, locale, rewardText, amount: written, claimedNote, counted } = context
   const wins = draws.flatMap((draw) => winOf(draw, activityId))
   const won = wonOf(draws, context)
   const sum = wonText(won, locale)
@@ -88,7 +88,7 @@ function severalDraws(draws: readonly ShownDraw[], last: ShownDraw, context: Goo
   return {
     figure: isWon ? { scene: 'gold', figure, icon: 'ticket' } : { scene: 'poster', activity },
     title: t('lottery.draws_prizes', { draws: t('task.draws', counted(draws.length)), prizes }),
-    sentence: isWon ? `${isolateAmounts(locale, sum)}. ${claimedNote(wins)}` : t('lottery.none'),
+    sentence: isWon ? `${isolated(sum)}. ${claimedNote(wins)}` : t('lottery.none'),
     facts: { tiles, verify: verifyOf(last, null, context, true) },
     share: isWon ? shareWin(figure, won.money && won.more !== '' ? sum : null, context) : null,
   }
@@ -116,16 +116,17 @@ function verifyOf(
   const endTime = activity?.endTime
   const number = drawNumber(locale, drawNo)
   const date = endTime !== undefined && serverNow() < endTime && deadlineDay(endTime)
-  const line = () => {
-    if (isSeries) return null
-    if (date) return odds !== null && t('lottery.chance', { odds })
-    return odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
+  if (isSeries) {
+    const link = date ? t('lottery.verify_later', { date }) : t('lottery.verify')
+    return { line: null, link, href: fairnessHref(activityId) }
   }
-  const link = () => {
-    if (!date) return t(isSeries ? 'lottery.verify' : 'lottery.verify_draw')
-    return isSeries ? t('lottery.verify_later', { date }) : t('lottery.proof_from', { number, date })
+  const href = fairnessHref(activityId, drawNo)
+  if (date) {
+    const line = odds !== null && t('lottery.chance', { odds })
+    return { line, link: t('lottery.proof_from', { number, date }), href }
   }
-  return { line: line(), link: link(), href: fairnessHref(activityId, isSeries ? undefined : drawNo) }
+  const line = odds === null ? t('lottery.draw_number', { number }) : t('lottery.draw_line', { number, odds })
+  return { line, link: t('lottery.verify_draw'), href }
 }
 
 function drawActions(draw: ShownDraw, context: GoodNewsContext): GoodNewsDescription['actions'] {

@@ -1,7 +1,6 @@
 import { shareOf } from '#components/share/share-subject.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { posterFact } from '#lib/share/poster.ts'
 import { nextText } from '../task-card/task-view.ts'
@@ -10,7 +9,7 @@ import type { GoodNewsContext } from './use-good-news-context.ts'
 
 /** "You're in" as a ticket, with the first claim; else with the page's next step or the first task (design §13). */
 export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
-  const { joined, activity, next, nextTask, step, t, locale, rewardText, amount, deadline, number } = context
+  const { joined, isolated, activity, next, nextTask, step, t, rewardText, amount, deadline, number } = context
   const { claim, isClaiming, openTask, showSection, openShare, saveEnd, close } = context
   const fact = (activity && posterFact(activity)) ?? null
   const reward = next && rewardText(next.reward)
@@ -44,7 +43,7 @@ export function describeJoin(context: GoodNewsContext): GoodNewsDescription {
       facts.push({ label: t(LABELS[fact.key]), value: amount(fact.money), unit: fact.money.unit, isLarge: true })
     facts.push({ label: t('moment.counts_from'), value: t('moment.counts_now') })
     if (activity?.endTime !== undefined) facts.push({ label: t('activity.ends'), value: deadline(activity.endTime) })
-    return { name: isolateAmounts(locale, activity?.title ?? ''), facts, highlight: highlightOf(context) }
+    return { name: isolated(activity?.title ?? ''), facts, highlight: highlightOf(context) }
   }
   const more: GoodNewsAction[] = []
   if (activity?.endTime !== undefined && serverNow() < activity.endTime)
@@ -76,7 +75,7 @@ const hasFixedPrizes = (competition: ActivityDetail['competition']) =>
 
 /** The best thing to say about an activity that the user has just joined; null where there is none. */
 function highlightOf(context: GoodNewsContext) {
-  const { activity, ranked = null, next, nextTask, t, locale, rewardText, number, money } = context
+  const { activity, isolated, ranked = null, next, nextTask, t, rewardText, number, money } = context
   if (next) return t('activity.joined_ready', { reward: rewardText(next.reward) })
   const tiers = activity?.tiers ?? []
   const paid = Math.max(0, ...tiers.map(({ rankTo = 0 }) => rankTo))
@@ -89,5 +88,5 @@ function highlightOf(context: GoodNewsContext) {
   const last = tiers.at(-1)
   if (last?.netDeposit || last?.volume) return t('moment.news_tiers', { reward: rewardText(last.reward) })
   if (!nextTask) return null
-  return isolateAmounts(locale, t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
+  return isolated(t('moment.news_task', { task: nextTask.title, reward: rewardText(nextTask.reward) }))
 }

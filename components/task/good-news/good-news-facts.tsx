@@ -7,7 +7,6 @@ import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { ratioOf } from '#lib/task/progress.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { rewardKey } from '../claim/claim.ts'
@@ -24,7 +23,7 @@ const PARTS = ['claimed', 'added', 'ready', 'open', 'missed'] as const
 /** What changed: failures, lists, bars and the next step. */
 export function GoodNewsFacts(facts: Changes) {
   const { failures = [], claimed = [], bar, next, tiles, verify, place, values = [] } = facts
-  const { t, locale, rewardText, number, counted, amount, money } = useWords()
+  const { t, locale, rewardText, number, counted, amount, money, isolated } = useWords()
   /** The user's part of an activity's money: claimed, ready, open, missed. What is new turns from gold to green. */
   const moneyPart = ({ label, totals: { unit, ...totals }, added }: FactOf<'bar'>) => {
     const done = new Big(totals.claimed)
@@ -99,7 +98,7 @@ export function GoodNewsFacts(facts: Changes) {
               >
                 <Icon icon="check-circle" weight="fill" />
               </Text>
-              <span>{isolateAmounts(locale, reward.title)}</span>
+              <span>{isolated(reward.title)}</span>
               <b>
                 <bdi>{rewardText(reward.reward)}</bdi>
               </b>
@@ -113,8 +112,8 @@ export function GoodNewsFacts(facts: Changes) {
           <RewardLine
             as="div"
             word={rewardWord(next.task.reward)}
-            title={isolateAmounts(locale, next.task.title)}
-            note={isolateAmounts(locale, t('moment.next_in', { activity: next.activity }))}
+            title={isolated(next.task.title)}
+            note={isolated(t('moment.next_in', { activity: next.activity }))}
             end={rewardText(next.task.reward)}
           >
             {ratioOf(next.task.progress) > 0 && <TaskBar task={next.task} />}

@@ -21,7 +21,7 @@ import { describeGoodNews } from './describe-good-news.ts'
 import { useGoodNewsContext } from './use-good-news-context.ts'
 
 /** ms; CSS moves the sheet itself. */
-const FADE = { enter: 140, exit: 140 }
+const FADE = 140
 
 /**
  * The page's one overlay for good news: 500 px, radius 24; below 640 px a sheet from the bottom (design §13, "Moments"). Also mounts
@@ -109,7 +109,7 @@ function GoodNewsFrame({ goodNews, close, titleId }: GoodNewsFrameProps) {
             content.isTimed &&
             !isKept && (
               <GoodNewsClosing
-                key={goodNews.draw?.drawId ?? goodNews.claimed.length}
+                key={content.playKey}
                 isPaused={isInside || context.isClaiming || context.isSpinBusy}
                 isStopped={isTouched}
                 onClose={close}

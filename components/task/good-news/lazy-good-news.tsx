@@ -7,7 +7,7 @@ import { useAppSelector } from '#store/hooks.ts'
 import { selectGoodNews } from '#store/slices/good-news.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 
-const Overlay = lazyWithRetry(() => import('./good-news-host.tsx').then((m) => m.GoodNewsHost))
+const Overlay = lazyWithRetry(async () => (await import('./good-news-host.tsx')).GoodNewsHost)
 
 /**
  * The overlay for good news, once on every page where users join or claim. Only users can, so it is loaded with the login (decision

@@ -13,10 +13,9 @@ export function useClaimedNote() {
   const received = ({ reward, expiresAt }: ClaimedReward) => {
     const word = rewardWord(reward)
     const date = expiresAt === undefined ? null : deadlineDay(expiresAt)
-    if (word === 'trial') return date === null ? t('moment.trial') : t('moment.trial_until', { date })
-    if (word === 'coupon') return date === null ? t('moment.coupon') : t('moment.coupon_until', { date })
-    if (word === 'draws') return t('rewards.note_granted_draws')
-    if (word === 'item') return t('rewards.note_granted_item')
+    if (word === 'trial' || word === 'coupon')
+      return date === null ? t(`moment.${word}`) : t(`moment.${word}_until`, { date })
+    if (word === 'draws' || word === 'item') return t(`rewards.note_granted_${word}`)
     return t('moment.cash')
   }
   const noteOf = (reward: ClaimedReward) => {

@@ -13,7 +13,6 @@ import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useGoodNewsData } from './use-good-news-data.ts'
 import { useClaimedNote } from './use-claimed-note.ts'
 
-const TASKS_ID = 'tasks'
 const REWARDS_PATH = '/rewards'
 
 interface Host {
@@ -35,7 +34,9 @@ export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Hos
   const dispatch = useAppDispatch()
   const showSection = (id: string) => {
     close()
-    goToSection(id)
+    const section = document.getElementById(id)
+    section?.scrollIntoView()
+    if (section) focusElement(section)
   }
   const showRewards = () => {
     close()
@@ -53,7 +54,7 @@ export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Hos
     },
     /** Goes to the section of the page with the next step. */
     showSection,
-    showTasks: () => showSection(TASKS_ID),
+    showTasks: () => showSection('tasks'),
     /** null on the page of the rewards. */
     showRewards: path.endsWith(REWARDS_PATH) ? null : showRewards,
     /** Draws again, with the wheel or in place; `claimAndSpin` first claims the draws that are ready. */
@@ -81,12 +82,5 @@ export function useGoodNewsContext(goodNews: GoodNews, { close, openShare }: Hos
 }
 
 export type GoodNewsContext = ReturnType<typeof useGoodNewsContext>
-
-function goToSection(id: string) {
-  const section = document.getElementById(id)
-  if (!section) return
-  section.scrollIntoView({ block: 'start' })
-  focusElement(section)
-}
 
 export const useGoodNewsTexts = () => ({ ...useMyWords(), claimedNote: useClaimedNote() })

@@ -4,7 +4,7 @@ import { useNow } from '#components/ui/time/use-now.ts'
 import type { ActivityDetail, ActivitySummary, MyActivity } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { byDeadline, closestTasks } from '#lib/task/order.ts'
+import { claimableAt, closestTasks } from '#lib/task/order.ts'
 import { taskPhase, visibleTasks } from '#lib/task/task-phase.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { competitionApi } from '#store/api/competition.ts'
@@ -47,12 +47,9 @@ export function useGoodNewsData({ activityId, claimed, failed, joined }: GoodNew
     const done = new Set(
       [...claimed, ...failed.filter(({ canRetry }) => !canRetry).map(({ reward }) => reward)].map(rewardKey),
     )
-    const isClaimable = (task: TaskCompletion) =>
-      taskPhase(task) === 'ready' && now < (task.claimDeadline ?? Number.MAX_SAFE_INTEGER)
     const ready = (items: readonly Pick<ClaimableItem, 'activityId' | 'title' | 'task'>[]) =>
-      items
-        .filter(({ task }) => isClaimable(task))
-        .toSorted((a, b) => byDeadline(a.task, b.task))
+      claimableAt(items, now)
+        .filter(({ task }) => taskPhase(task) === 'ready')
         .map(claimableOf)
     const here = tasks.map((task) => ({ activityId, title: activity?.title ?? '', task }))
     const elsewhere = everywhere?.items.filter((item) => item.activityId !== activityId || !completions) ?? []

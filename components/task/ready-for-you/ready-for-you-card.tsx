@@ -13,7 +13,6 @@ import { NextSteps, StepList } from '../next-steps.tsx'
 import { KindsBar } from '../parts-bar.tsx'
 import { RewardLine } from '../reward-line.tsx'
 import { BigAmount } from '#components/ui/text/big-amount.tsx'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import claim from '../claim/claim-card.module.css'
 import styles from './ready-for-you.module.css'
 
@@ -58,7 +57,7 @@ function ToClaim({
   pressed,
   onClaim,
 }: ReadyForYouCardProps & { first: ClaimableItem; more: number }) {
-  const { t, locale, rewardText, counted, deadline } = useMyWords()
+  const { t, locale, rewardText, counted, deadline, isolated } = useMyWords()
   const { title, task } = first
   const { reward } = task
   const busy = pressed === claimKey(task)
@@ -80,7 +79,7 @@ function ToClaim({
           ) : (
             <b className={claim.large}>{rewardText(reward)}</b>
           )}
-          <Text size="small">{isolateAmounts(locale, t('ready.source', { activity: title, task: task.title }))}</Text>
+          <Text size="small">{isolated(t('ready.source', { activity: title, task: task.title }))}</Text>
           {task.claimDeadline !== undefined && (
             <Text size="small">{t('activity.line_claim_by', { date: deadline(task.claimDeadline) })}</Text>
           )}

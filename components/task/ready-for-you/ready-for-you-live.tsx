@@ -21,7 +21,7 @@ import { ReadyForYouCard } from './ready-for-you-card.tsx'
 import styles from './ready-for-you.module.css'
 import { ReadyForYouSkeleton } from './ready-for-you-skeleton.tsx'
 
-export interface ReadyForYouProps {
+interface ReadyForYouProps {
   /** The beginners' activity, which has the next tasks. */
   welcome: { activityId: string; path: string } | null
   /** The activities in which draws are used. */

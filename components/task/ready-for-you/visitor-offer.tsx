@@ -5,7 +5,6 @@ import { Art } from '#components/ui/pictures/art.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { Task } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { taskTotals, totalsByWord } from '#lib/task/task-phase.ts'
@@ -18,12 +17,12 @@ const SHOWN = 4
 
 /** The visitor's card: the parts of the sum on the banner (design §13, "Home"). */
 export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer: WelcomeOffer }) {
-  const { t, locale, rewardText, number, counted } = useWords()
+  const { t, locale, rewardText, number, counted, isolated } = useWords()
   const shown = tasks.length > SHOWN + 1 ? tasks.slice(0, SHOWN) : tasks
   const rest = tasks.slice(shown.length)
   return (
     <Section
-      title={signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolateAmounts(locale, title)}
+      title={signUp ? t('ready.visitor_first', { reward: rewardText(signUp) }) : isolated(title)}
       className={cx(styles.card, styles.offer)}
     >
       <Stack as="ol" top="8" className={styles.steps}>
@@ -33,7 +32,7 @@ export function VisitorOffer({ offer: { path, title, tasks, signUp } }: { offer:
             <Step
               key={taskId}
               sign={number(index + 1)}
-              title={isolateAmounts(locale, name)}
+              title={isolated(name)}
               note={word !== 'draws' && t(`task.word.${word}`)}
               sum={rewardText(reward)}
             />

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lost, lostOnce, refusal, renderInRuntime } from '#components/testing/render-in-runtime.tsx'
+import { settle } from '#components/testing/settle.ts'
 import { stubSight } from '#components/testing/stub-media.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
@@ -104,6 +105,19 @@ test('[SCR-9] one message reports all lost answers, and one press retries them',
   expect(message).toMatchObject({ message: expect.stringMatching(/^Your claim is saved/), buttonText: 'Try again' })
   await act(async () => callbacksOf(message?.id ?? '').onConfirm?.())
   await waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'a', 'b', 'c']))
+})
+
+test('[SCR-9] the end of the session stops the claims and leaves none to retry', async () => {
+  const requested: string[] = []
+  const { store } = await draw({
+    claimable: () => ({ items: THREE }),
+    obtainReward: (input) => (requested.push(taskIdOf(input)) === 1 ? lost() : refusal('434')()),
+  })
+  await claimAll()
+  await waitFor(() => expect(requested).toEqual(['a', 'b']))
+  await settle()
+  expect(requested).toEqual(['a', 'b'])
+  expect(selectNotifications(store.getState())).toEqual([])
 })
 
 test('[SCR-9] the lists are read again once after all claims, not after each', async () => {

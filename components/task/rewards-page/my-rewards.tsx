@@ -9,7 +9,7 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { useNow } from '#components/ui/time/use-now.ts'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { countByTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
+import { ofTab, REWARD_TABS, type RewardTab, withExpired } from '#lib/task/reward-list.ts'
 import { taskApi } from '#store/api/task.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { claimedForgotten, selectClaimedHere, type ClaimedReward } from '#store/slices/good-news.ts'
@@ -27,10 +27,9 @@ import { RewardsEmpty } from './rewards-empty.tsx'
 import { RewardsHead, RewardsVisitor, RewardsWaiting } from './rewards-parts.tsx'
 import { claimableOf } from '../claim/claim.ts'
 import type { WelcomeActivity } from '#lib/task/find-welcome.ts'
-import { useAuth } from '#components/providers/auth-context.ts'
+import { isStarting, useAuth } from '#components/providers/auth-context.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import { useClaimAll } from '../claim/use-claim-all.ts'
 import { useClaimReward } from '../claim/use-claim-reward.ts'
 import { FRESH, useClaimableRewards, useRefetch } from '../claim/use-claimable-rewards.ts'
@@ -45,19 +44,19 @@ interface RewardsProps {
 export function RewardsLive({ welcome, rate }: RewardsProps) {
   const { t } = useMyWords()
   const openTarget = useOpenTarget()
-  const { isLogin, isInitialized, loading } = useAuth()
+  const auth = useAuth()
   const visitor = (
     <>
       <RewardsHead />
-      {loading || (!isInitialized && startsLoggedIn()) ? <RewardsWaiting /> : <RewardsVisitor />}
+      {isStarting(auth) ? <RewardsWaiting /> : <RewardsVisitor />}
     </>
   )
   return (
     <>
-      {isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
+      {auth.isLogin ? <MyRewards welcome={welcome} rate={rate} /> : visitor}
       {/* APP-3: the app's screens for assets and support, because the app has no footer with the help. CSS hides them elsewhere. */}
       <Row gap="12" top="24" wrap className={styles.appLinks}>
-        {isLogin && (
+        {auth.isLogin && (
           <Button variant="outlined" onClick={() => openTarget('asset')}>
             {t('download.feature.assets')}
           </Button>
@@ -119,7 +118,7 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
       </>
     )
   }
-  const counts = countByTab(items)
+  const countOf = (one: RewardTab) => ofTab(items, one).length
   /** For a calendar file. */
   const deadlines: Deadline[] = [
     ...ready.flatMap(({ activityId, title, task: { taskId, periodKey, claimDeadline, reward, title: name } }) =>
@@ -183,10 +182,10 @@ export function MyRewards({ welcome, rate }: RewardsProps) {
         label={t('rewards.tabs')}
         locale={locale}
         className={styles.tabs}
-        items={REWARD_TABS.filter((one) => one === 'all' || one === tab || counts[one] > 0).map((one) => ({
+        items={REWARD_TABS.filter((one) => one === 'all' || one === tab || countOf(one) > 0).map((one) => ({
           key: one,
           label: t(`rewards.tab_${one}`),
-          count: counts[one] === 0 ? undefined : number(counts[one]),
+          count: countOf(one) === 0 ? undefined : number(countOf(one)),
           href: `#${one}`,
           current: one === tab,
         }))}

@@ -12,7 +12,6 @@ import styles from './reward-list.module.css'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { useNow } from '#components/ui/time/use-now.ts'
 import { serverNow } from '#lib/http/clock.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { reasonText } from '#lib/i18n/reason-text.ts'
 import { endsSoon, isUnusedDraw } from '#lib/task/reward-steps.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -112,7 +111,7 @@ export function RewardRow({ item, onChange }: { item: RewardItem; onChange: () =
   }
   const source = (
     <Stack as="span">
-      <span>{isolateAmounts(words.locale, item.activityTitle ?? item.reward.label)}</span>
+      <span>{words.isolated(item.activityTitle ?? item.reward.label)}</span>
       <span>{rewardNote(item, words)}</span>
     </Stack>
   )

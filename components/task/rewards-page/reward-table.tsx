@@ -4,7 +4,6 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { Reward } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { languageProps } from '#lib/i18n/language-props.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import { RewardIcon } from '../reward-line.tsx'
@@ -18,7 +17,7 @@ interface RewardTableProps {
 
 /** The prizes of an activity besides its tasks: its tiers, else the prizes that no task pays. */
 export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }: RewardTableProps) {
-  const { t, locale, rewardText } = useWords()
+  const { t, rewardText, isolated } = useWords()
   const paidByTasks = new Set(tasks.map(({ reward }) => sameAs(reward)))
   const prizes = rewards.filter((reward) => !paidByTasks.has(sameAs(reward)))
   const rows: { place: string | null; reward: Reward }[] =
@@ -40,7 +39,7 @@ export function RewardTable({ detail: { tasks, tiers, rewards, textLanguage } }:
                 className={cx(place === null && styles.word)}
                 {...languageProps(place === null ? undefined : textLanguage)}
               >
-                {place === null ? kind : isolateAmounts(locale, place)}
+                {place === null ? kind : isolated(place)}
               </span>
               <Stack as="span" text="end" weight="strong">
                 <bdi {...languageProps('item' in reward.amount ? textLanguage : undefined)}>{rewardText(reward)}</bdi>

@@ -7,8 +7,8 @@ import { Section } from '#components/ui/surface/section.tsx'
 import { Figure } from '#components/ui/text/figure.tsx'
 import type { RewardItem } from '@fanfare/contract/task/rewards.ts'
 import type { DisplayRate } from '@fanfare/languages/display-rate.ts'
-import { formatFigure, formatNumber } from '@fanfare/languages/format.ts'
-import { shownParts, type ShownMoney } from '#lib/money/shown-parts.ts'
+import { formatFigure } from '@fanfare/languages/format.ts'
+import { shownParts } from '#lib/money/shown-parts.ts'
 import { endsSoon } from '#lib/task/reward-steps.ts'
 import { rewardTotals, type RewardTotal } from '#lib/task/reward-totals.ts'
 import { List, Note, Stack, Text } from '#components/ui/layout/layout.tsx'
@@ -25,17 +25,20 @@ interface RewardTotalsCardProps {
 
 const isZero = (amount: string) => !/[1-9]/.test(amount)
 
-/** The used part of partly used rewards; with the amount left it adds up to the whole. */
-const usedOf = ({ partlyUsed }: RewardTotal, unit: string): ShownMoney[] =>
-  partlyUsed === null ? [] : [{ amount: partlyUsed.used, unit }]
+/** The amount that is left and the used one, as they add up to the whole. */
+const partsOf = (amount: string, used: string, unit: string) =>
+  shownParts([
+    { amount, unit },
+    { amount: used, unit },
+  ])
 
 /** The user's totals by kind; cash, trial funds and coupons are never added up (design, "Honest numbers"). */
 export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
-  const { t, locale, money, moved, deadline, deadlineDay } = useMyWords()
+  const { t, locale, number, money, moved, deadline, deadlineDay } = useMyWords()
   // The page's clock renders this each second, but the sums change only with the rewards.
   const totals = useMemo(() => rewardTotals(items), [items])
   const row = (total: RewardTotal) => {
-    const { word, unit, yours, onTheWay, partlyUsed, endsAt } = total
+    const { word, unit, yours, onTheWay, used, endsAt } = total
     const coming = isZero(yours)
     const amount = coming ? onTheWay : yours
     /** The most important note on a kind: a missing address first, then rewards that are on the way, ending or partly used. */
@@ -45,8 +48,8 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
       if (endsAt !== null && endsSoon(endsAt, now))
         return { text: t('rewards.total_ends', { date: deadline(endsAt) }), warns: true }
       if (!isZero(onTheWay)) return { text: t('rewards.total_more', { amount: formatFigure(locale, onTheWay, unit) }) }
-      if (partlyUsed && unit !== null) {
-        const { parts, total: whole } = shownParts([{ amount: yours, unit }, ...usedOf(total, unit)])
+      if (!isZero(used) && unit !== null) {
+        const { parts, total: whole } = partsOf(yours, used, unit)
         return { text: t('rewards.total_used', { whole: money(whole), used: moved(parts[1] ?? whole) }) }
       }
       return endsAt === null ? {} : { text: t('rewards.total_ends', { date: deadlineDay(endsAt) }) }
@@ -67,13 +70,13 @@ export function RewardTotalsCard({ items, now, rate }: RewardTotalsCardProps) {
         end={
           <Stack text="end" tone={coming ? 'secondary' : undefined}>
             {unit === null ? (
-              <Figure value={formatNumber(locale, amount)} size="M" />
+              <Figure value={number(Number(amount))} size="M" />
             ) : (
               <>
                 <Amount
-                  money={shownParts([{ amount, unit }, ...usedOf(total, unit)]).parts[0] ?? { amount, unit }}
+                  money={partsOf(amount, used, unit).parts[0] ?? { amount, unit }}
                   size="M"
-                  isMoved={partlyUsed !== null}
+                  isMoved={!isZero(used)}
                 />
                 <NearAmount money={{ amount, unit }} word={word} rate={rate} />
               </>

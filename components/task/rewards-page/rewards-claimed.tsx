@@ -6,7 +6,6 @@ import { Amount } from '#components/ui/text/amount.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { useClaimedNote } from '../good-news/use-claimed-note.ts'
 import { closestTasks } from '#lib/task/order.ts'
 import { shownRewards } from '#lib/task/shown-rewards.ts'
@@ -28,11 +27,11 @@ interface RewardsClaimedProps {
 
 /** Replaces the claim card after the last claim: what was claimed, and the closest task (design §13, "rewards-claimed"). */
 export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
-  const { t, locale } = useWords()
+  const { t, isolated } = useWords()
   const claimedNote = useClaimedNote()
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const next = closestTasks(visibleTasks(data?.tasks ?? [])).slice(0, 1)
-  const { rewards, sum } = shownRewards(items.map(({ reward }) => reward))
+  const { items: shown, sum } = shownRewards(items)
   const chip = (
     <Chip tone="good" icon={<Icon icon="check-circle" size="sm" />}>
       {t('rewards.claimed_just_now')}
@@ -50,14 +49,11 @@ export function RewardsClaimed({ items, welcome }: RewardsClaimedProps) {
         )}
         <Text tone="secondary">{claimedNote(items)}</Text>
         <List aria-label={t('rewards.claimed_just_now')}>
-          {items.map((item, place) => (
+          {shown.map((item) => (
             <Line key={rewardKey(item)}>
               <RewardWhat
-                reward={rewards[place] ?? item.reward}
-                source={isolateAmounts(
-                  locale,
-                  t('rewards.ready_source', { activity: item.activityTitle ?? '', task: item.title }),
-                )}
+                reward={item.reward}
+                source={isolated(t('rewards.ready_source', { activity: item.activityTitle ?? '', task: item.title }))}
               />
             </Line>
           ))}

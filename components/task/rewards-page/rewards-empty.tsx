@@ -5,7 +5,6 @@ import { Button } from '#components/ui/controls/button.tsx'
 import { Grid, List } from '#components/ui/layout/layout.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { planJoin } from '#lib/session/join-intent.ts'
 import { accountTask, closestTasks } from '#lib/task/order.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
@@ -19,7 +18,7 @@ const SHOWN = 3
 
 /** For users without rewards: the reward that waits for them, else what will be here, and the closest tasks (design, "Rewards empty"). */
 export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
-  const { t, locale, rewardText } = useWords()
+  const { t, locale, rewardText, isolated } = useWords()
   const { data } = taskApi.useTaskCompletionsQuery(welcome?.activityId ?? skipToken)
   const tasks = data?.tasks ?? []
   const waiting = accountTask(tasks)
@@ -54,8 +53,8 @@ export function RewardsEmpty({ welcome }: { welcome: WelcomeActivity | null }) {
                 <RewardLine
                   key={task.taskId}
                   word={rewardWord(task.reward)}
-                  title={isolateAmounts(locale, task.title)}
-                  note={isolateAmounts(locale, welcome.title)}
+                  title={isolated(task.title)}
+                  note={isolated(welcome.title)}
                   end={rewardText(task.reward)}
                 />
               ))}

@@ -6,7 +6,6 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { Link } from '#components/ui/text/link.tsx'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { serverNow } from '#lib/http/clock.ts'
 import { claimableSteps } from '#lib/task/reward-steps.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -27,7 +26,7 @@ interface MyActivityRewardsProps {
 /** The user's rewards in this activity, as lines that open to a timeline (design §13); nothing without any. */
 export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps) {
   const { data } = taskApi.useRewardListQuery({ activityId, pageIndex: 0, pageSize: SHOWN })
-  const { t, locale, dayTime } = useMyWords()
+  const { t, locale, dayTime, isolated } = useMyWords()
   const ready = tasks.filter((task) => taskPhase(task) === 'ready').slice(0, SHOWN)
   const claimed = data?.items.slice(0, SHOWN - ready.length) ?? []
   if (ready.length === 0 && claimed.length === 0) return null
@@ -36,14 +35,14 @@ export function MyActivityRewards({ activityId, tasks }: MyActivityRewardsProps)
       <List lined top="8">
         {ready.map((task) => (
           <li key={claimKey(task)}>
-            <Details what={<RewardWhat reward={task.reward} source={isolateAmounts(locale, task.title)} look="gold" />}>
+            <Details what={<RewardWhat reward={task.reward} source={isolated(task.title)} look="gold" />}>
               <Timeline steps={claimableSteps(task)} reward={task} />
             </Details>
           </li>
         ))}
         {claimed.map((item) => {
           const task = tasks.find(({ taskId }) => taskId === item.taskId)
-          const source = task ? isolateAmounts(locale, task.title) : dayTime(item.grantedAt)
+          const source = task ? isolated(task.title) : dayTime(item.grantedAt)
           return (
             <li key={item.rewardId}>
               <RewardDetails item={item} source={source} now={serverNow()} />

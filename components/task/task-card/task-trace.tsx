@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/pictures/icon.tsx'
 import { traceGroups } from '#lib/task/trace-groups.ts'
 import type { TaskCompletion, TraceEntry } from '@fanfare/contract/task/task.ts'
 import { formatProgress } from '@fanfare/languages/format-progress.ts'
-import { formatNumber, formatFigure } from '@fanfare/languages/format.ts'
+import { formatFigure } from '@fanfare/languages/format.ts'
 import { hasTrace, tracesFacts } from '#lib/task/has-trace.ts'
 import { isNumeric, isOneStep } from '#lib/task/progress.ts'
 import { taskPhase } from '#lib/task/task-phase.ts'
@@ -21,7 +21,7 @@ const TITLES = {
 
 /** "Why not yet?": each fact with what became of it, and the sum (design, "Why not yet? trace"). */
 export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: boolean; zone: string }) {
-  const { t, locale } = useWords()
+  const { t, locale, number } = useWords()
   if (!hasTrace(task)) return null
   const ofTarget = ({ actual, expected }: TraceEntry) => {
     const { current, target } = formatProgress(locale, { current: actual, target: expected, unit: task.progress.unit })
@@ -51,7 +51,7 @@ export function TaskTrace({ task, open, zone }: { task: TaskCompletion; open: bo
         )}
         {friends && (
           <Note className={styles.note}>
-            {t('task.rule_friend_registered', { current: formatNumber(locale, friends.actual) })}
+            {t('task.rule_friend_registered', { current: number(Number(friends.actual)) })}
           </Note>
         )}
         {target && (

@@ -20,9 +20,7 @@ type TaskBody =
   | { kind: 'claimable'; claim: string; deadline: string | null }
   /** A claimed reward that the user cannot use yet. */
   | { kind: 'waiting'; why: 'review' | 'hold'; note: string }
-  | { kind: 'progress'; progress: TaskProgressView | null; notes: string | null; next: string | null }
-
-export type TaskProgressView = NonNullable<ReturnType<typeof progressView>>
+  | { kind: 'progress'; progress: ReturnType<typeof progressView>; notes: string | null; next: string | null }
 
 /** Reasons that keep an open task from counting, which the card shows, not only the trace. */
 const REFUSALS: ReadonlySet<string> = new Set(['REGION', 'KYC_NEEDED', 'MULTI_ACCOUNT', 'MARKET_MAKER'])

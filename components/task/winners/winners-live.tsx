@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import type { Services } from '#store/services.ts'
 import type { LiveWinner } from './winner-pill.tsx'
 
-const { Part: Pills } = lazyWithRetry(() => import('./winner-pill.tsx').then((m) => m.WinnerPills))
+const { Part: Pills } = lazyWithRetry(async () => (await import('./winner-pill.tsx')).WinnerPills)
 
 /** More would push the server's list off the screen. */
 const MOST = 5
@@ -17,7 +17,7 @@ export function WinnersLive({ newest }: { newest: number }) {
   const [winners, setWinners] = useState<readonly LiveWinner[]>([])
   useEffect(() => {
     const show = (latest: readonly LiveWinner[]) => setWinners(latest.filter(({ at }) => at > newest).slice(0, MOST))
-    const stop = live.want('winners', {
+    return live.want('winners', {
       onWinner: (winner) => setWinners((before) => [winner, ...before].slice(0, MOST)),
       onGap: () =>
         void import('./read-winners.ts')
@@ -25,7 +25,6 @@ export function WinnersLive({ newest }: { newest: number }) {
           // Keeps the winners when the list cannot be read.
           .then(show, () => undefined),
     })
-    return stop
   }, [live, call, newest])
   return winners.length > 0 && <Pills winners={winners} />
 }

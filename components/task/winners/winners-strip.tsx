@@ -36,13 +36,8 @@ export function WinnersStrip({ items, lastDay }: WinnersStripProps) {
       <div className={styles.window} role="group" aria-labelledby="winners" tabIndex={0}>
         <ul className={styles.list}>
           <WinnersIsland newest={items[0]?.at ?? 0} />
-          {items.slice(0, SHOWN).map(({ maskedName, reward, at }, place) => (
-            <WinnerPill
-              key={`${winnerKey({ maskedName, at })} ${place}`}
-              maskedName={maskedName}
-              reward={reward}
-              at={at}
-            />
+          {items.slice(0, SHOWN).map((winner, place) => (
+            <WinnerPill key={`${winnerKey(winner)} ${place}`} {...winner} />
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatAmount, formatMoney, formatNumber, formatPercent, type MoneyText } from '@fanfare/languages/format.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useRewardText } from './use-reward-text.ts'
@@ -20,6 +21,8 @@ export function wordsOf(
     locale,
     rewardText,
     number,
+    /** A platform's text, whose amounts keep their direction. */
+    isolated: (text: string) => isolateAmounts(locale, text),
     /** The arguments of a text with a plural. */
     counted: (count: number) => ({ count, value: number(count) }),
     money: (money: MoneyText) => formatMoney(locale, money),

@@ -55,6 +55,7 @@ const BUILT: Record<string, readonly string[]> = {
   'countdown.': words(
     'starts_at ended_at ends_at days hours minutes days_label hours_label minutes_label seconds_label',
   ),
+  'moment.': words('trial trial_until coupon coupon_until'),
   'task.word.': REWARD_WORDS,
   'task.part_': words('claimed ready open missed'),
   'task.cost_': words('free fees'),
@@ -107,7 +108,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.target.error_': words('amount people high'),
   'address.': words('name phone line1 line2 postal_code city region'),
   'share.format_': words('tall square wide'),
-  'fairness.check_': words('done failed open'),
+  'fairness.check_': words('done failed open seed table draws stock log'),
   'fairness.step_': words('sealed sealed_line fixed fixed_line revealed revealed_line'),
   'fairness.col_': words('draw time user nonce seed rolled paid check prize weight odds stock fallback expected'),
   'fairness.when_': words('sealed sealed_line start start_line end reveal reveal_line'),
