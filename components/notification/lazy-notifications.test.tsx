@@ -47,7 +47,7 @@ test('[UI-1] each host renders with its first message and stays, so that the mes
   send(notified({ message: 'Saved', id: 'n1' }))
   expect(shown()).toEqual(['part 0'])
   send(notificationTaken('n1'))
-  send(dialogOpened({ modeType: 'error', id: 'd1' }))
+  send(dialogOpened({ modeType: 'error', status: 2, id: 'd1' }))
   expect(shown()).toEqual(['part 0', 'part 1'])
   send(dialogClosed('d1'))
   expect(shown()).toEqual(['part 0', 'part 1'])

@@ -32,7 +32,7 @@ describe('dialogs', () => {
     )
     screen.getByText('Opener').focus()
     before()
-    world.send(dialogOpened({ title: 'Done', id: 'd1', ...dialog }))
+    world.send(dialogOpened({ status: 1, title: 'Done', id: 'd1', ...dialog }))
     return { ...world, isOpen: () => selectDialog(world.store.getState()) !== null }
   }
 
@@ -69,7 +69,7 @@ describe('dialogs', () => {
     expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([0, 1, false])
 
     keepCallbacks('d2', { onConfirm: done, callback: closed })
-    send(dialogOpened({ modeType: 'cancel', title: 'Leave?', id: 'd2' }))
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Leave?', id: 'd2' }))
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect([done.mock.calls.length, closed.mock.calls.length, isOpen()]).toEqual([1, 2, false])
     expect(callbacksOf('d2')).toEqual({})
@@ -80,7 +80,7 @@ describe('dialogs', () => {
     expect(screen.getByRole('dialog', { name: 'You’re in' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'OK' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    send(dialogOpened({ modeType: 'cancel', title: 'Bind?' }))
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Bind?' }))
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
   })
@@ -88,9 +88,9 @@ describe('dialogs', () => {
   test('[UI-1] a confirmation may open the next dialog', async () => {
     const { send, store } = await open({ modeType: 'error' })
     keepCallbacks('d2', {
-      onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', title: 'Next' })),
+      onConfirm: () => void store.dispatch(dialogOpened({ modeType: 'success', status: 1, title: 'Next' })),
     })
-    send(dialogOpened({ modeType: 'cancel', title: 'Sure?', id: 'd2' }))
+    send(dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'd2' }))
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(screen.getByRole('dialog', { name: 'Next' })).toBeTruthy()
   })
@@ -101,7 +101,7 @@ describe('dialogs', () => {
       const done = vi.fn<() => void>()
       const { send, isOpen } = await open({ modeType })
       keepCallbacks('d2', { onConfirm: done })
-      send(dialogOpened({ modeType, title: 'Next', confirmText: 'Do it', id: 'd2' }))
+      send(dialogOpened({ modeType, status: 1, title: 'Next', confirmText: 'Do it', id: 'd2' }))
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Do it' }))
       await user.keyboard('{Enter}')
       expect([done.mock.calls.length, isOpen()]).toEqual([1, false])
@@ -124,7 +124,7 @@ describe('dialogs', () => {
     pass(FADED_MS)
     expect(document.activeElement).toBe(screen.getByText('Opener'))
 
-    send(dialogOpened({ modeType: 'error', title: 'Again' }))
+    send(dialogOpened({ modeType: 'error', status: 2, title: 'Again' }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(isOpen()).toBe(false)
   })

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback } from 'react'
 import { CODES } from '@fanfare/contract/codes.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { hasEndedSession, type CallError } from '#store/call-error.ts'
 import { useErrorText } from './use-error-text.ts'
 import { useNotify } from './use-notify.ts'
@@ -36,7 +37,7 @@ export function useNotifyError() {
       if (retryAt !== undefined) return notify(text, { modeType: 'timeDown', timeDown: retryAt, frosted: true })
       const modeType = modeOf(error)
       if (asDialog && error.kind === 'gateway') {
-        openDialog({ modeType, title: text })
+        openDialog({ modeType, status: DIALOG_STATUSES.error, title: text })
         return
       }
       const canRetry = retry !== undefined && error.kind !== 'gateway'

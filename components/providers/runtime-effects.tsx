@@ -81,6 +81,7 @@ function useEndedSession(services: PageServices) {
     const where = endedBecause === 'app' ? 'app' : 'ended'
     openDialog({
       modeType: 'dangerous',
+      status: 2,
       title: t(`session.${where}_title`),
       message: t(`session.${where}_message`),
       confirmText: t('shell.log_in'),

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useCallback } from 'react'
 import { useNotify } from '#components/notification/use-notify.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import type { NavigationTarget } from '@fanfare/contract/navigation-target.ts'
 import { createOpener, type Opened } from '#lib/native/open-target.ts'
 import type { TargetParams } from '#lib/native/resolve-target.ts'
@@ -32,6 +33,7 @@ export function useOpenTarget() {
           if (error.reason === 'unknown') return notify(t('app.path_unknown'), { modeType: 'error' })
           openDialog({
             modeType: 'dangerous',
+            status: DIALOG_STATUSES.error,
             title: t('app.too_old'),
             message: t('app.too_old_message'),
             confirmText: t('common.btn_download_app'),

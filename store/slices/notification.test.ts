@@ -30,7 +30,7 @@ test('[UI-1] notifications wait in their order, each with an id of its own, unti
 
 test('[ACT-8] a success dialog closes automatically after 5 s, others stay', () => {
   const opened = (modeType: 'success' | 'error' | 'cancel', countdownSeconds?: number) =>
-    selectDialog(after(dialogOpened({ modeType, title: 'x', countdownSeconds })))?.countdownSeconds
+    selectDialog(after(dialogOpened({ modeType, status: 1, title: 'x', countdownSeconds })))?.countdownSeconds
   expect(opened('success')).toBe(5)
   expect(opened('success', 9)).toBe(9)
   expect(opened('success', 0)).toBe(0)
@@ -39,8 +39,8 @@ test('[ACT-8] a success dialog closes automatically after 5 s, others stay', () 
 })
 
 test('[UI-1] a dialog is closed by its id, so that one which took its place stays', () => {
-  const first = dialogOpened({ modeType: 'cancel', title: 'Sure?', id: 'first' })
-  const second = dialogOpened({ modeType: 'success', title: 'Done', id: 'second' })
+  const first = dialogOpened({ modeType: 'cancel', status: 0, title: 'Sure?', id: 'first' })
+  const second = dialogOpened({ modeType: 'success', status: 1, title: 'Done', id: 'second' })
   expect(selectDialog(after(first, dialogClosed('first')))).toBeNull()
   expect(selectDialog(after(first, second, dialogClosed('first')))?.id).toBe('second')
 })

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
+import type { DialogStatus } from '@fanfare/contract/dialog-statuses.ts'
 
 /** Spec §4: the six modes. */
 export type NotificationMode = 'normal' | 'success' | 'error' | 'dangerous' | 'timeDown' | 'cancel'
@@ -23,6 +24,7 @@ export interface Notification {
 export interface Dialog {
   id: string
   modeType: Exclude<NotificationMode, 'timeDown'>
+  status: DialogStatus
   /** A success dialog without one has `activity.user_apply_success` (spec §8). */
   title?: string
   message?: string

@@ -6,6 +6,7 @@ import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { Text } from '#components/ui/layout/layout.tsx'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { type JoinEntry, takeJoin } from '#lib/session/join-intent.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { taskApi } from '#store/api/task.ts'
@@ -53,6 +54,7 @@ export function useJoinActivity({ activityId, consent }: { activityId: string; c
     if (!consent) return void send(entry)
     return openDialog({
       modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
       title: t('activity.consent_title'),
       message: consent.text,
       messageLanguage: consent.textLanguage,
@@ -96,6 +98,7 @@ export function useSwitchAccount() {
   return () =>
     openDialog({
       modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
       title: t('activity.switch_title'),
       message: t('activity.line_switch'),
       confirmText: t('activity.cta_switch'),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { codeName } from '@fanfare/contract/codes.ts'
+import { DIALOG_STATUSES } from '@fanfare/contract/dialog-statuses.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { useNotifyError } from '#components/notification/use-notify-error.ts'
 import { useNotify } from '#components/notification/use-notify.ts'
@@ -39,6 +40,7 @@ export function useTeamChange() {
   const confirm = <Data>(question: Question, ...change: Parameters<typeof run<Data>>) =>
     openDialog({
       modeType: 'cancel',
+      status: DIALOG_STATUSES.switch,
       ...question,
       onConfirm: () => void run(...change),
     })
