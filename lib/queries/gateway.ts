@@ -7,7 +7,6 @@ import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
 import { createServerClock } from '#lib/http/clock.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 
 /** The longest that a page waits for the gateway (D-29), ms. */
@@ -77,8 +76,3 @@ export function readGateway() {
   )
   return caller
 }
-
-export const readOptions = (locale: Locale) => ({
-  language: locale,
-  timeoutMs: READ_TIMEOUT_MS,
-})
