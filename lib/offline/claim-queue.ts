@@ -1,4 +1,5 @@
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { readStoredJson, writeStored } from '../stored.ts'
 import { CLAIMS_KEY } from './forget-user.ts'
 
 /** A claim that has no answer yet: what the news of it needs, and no token. */
@@ -23,24 +24,13 @@ const isClaim = (value: unknown): value is QueuedClaim => {
   return [uid, activityId, taskId, periodKey, title].every((text) => typeof text === 'string') && Boolean(reward)
 }
 
-function readStored() {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isClaim) : []
-  } catch {
-    return []
-  }
+function readClaims() {
+  const stored = readStoredJson(CLAIMS_KEY)
+  return Array.isArray(stored) ? stored.filter(isClaim) : []
 }
 
-function store(claims: readonly QueuedClaim[]) {
-  try {
-    if (claims.length > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify(claims))
-    else localStorage.removeItem(CLAIMS_KEY)
-    return true
-  } catch {
-    return false
-  }
-}
+const store = (claims: readonly QueuedClaim[]) =>
+  writeStored(CLAIMS_KEY, claims.length > 0 ? JSON.stringify(claims) : null)
 
 /** The queue as one page sees it: stored for later pages, and in memory in case storage is full, forbidden or cleared. */
 export function createClaimQueue() {
@@ -50,18 +40,18 @@ export function createClaimQueue() {
     add: (claim: QueuedClaim) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = [...ofThisPage.filter(isOther), claim]
-      return store([...readStored().filter(isOther), claim])
+      return store([...readClaims().filter(isOther), claim])
     },
     /** Call it after any answer. */
     settle: (claim: Key) => {
       const isOther = (one: QueuedClaim) => !isSame(one, claim)
       ofThisPage = ofThisPage.filter(isOther)
-      const stored = readStored()
+      const stored = readClaims()
       if (!stored.every(isOther)) store(stored.filter(isOther))
     },
     /** The user's claims whose answer is lost at `now` on the device's clock, even if that was set back. */
     lost: (uid: string, now: number) => {
-      const stored = readStored()
+      const stored = readClaims()
       const all = [...stored, ...ofThisPage.filter((claim) => !stored.some((one) => isSame(one, claim)))]
       return all.filter((claim) => claim.uid === uid && Math.abs(now - claim.sentAt) > CLAIM_LOST_MS)
     },
