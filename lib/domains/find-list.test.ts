@@ -53,7 +53,7 @@ test.each([
     sealed({ api: ['https://evil.example'], apiLegacy: [], ws: [] }),
     'names no host that may be used',
   ],
-  ['is endless', `${sealed()}${' '.repeat(70_000)}`, 'is longer than 65536 characters'],
+  ['is endless', `${sealed()}${' '.repeat(70_000)}`, 'is longer than 65536 bytes'],
 ])('[NET-1] a list that %s is left out with one calm line, and the next is used', async (_, text, reason) => {
   const { found, problems, asked } = await find(text, sealed())
   expect(found?.hosts).toEqual(HOSTS)
@@ -68,7 +68,7 @@ test('[D-2] a list without an end is broken off at its limit, and the connection
     pull: (controller) => controller.enqueue(new Uint8Array((sent += 16_384) && 16_384).fill(65)),
     cancel: () => void (isClosed = true),
   })
-  expect(await problemOf(async () => new Response(endless))).toContain('is longer than 65536 characters')
+  expect(await problemOf(async () => new Response(endless))).toContain('is longer than 65536 bytes')
   expect(isClosed).toBe(true)
   expect(sent).toBeLessThan(4 * 65_536)
 })

@@ -1,5 +1,6 @@
 import { acceptHosts } from '@fanfare/kernel/domains/accept-host.ts'
 import type { DomainField, DomainList, DomainSettings } from '@fanfare/kernel/domains/domain-list.ts'
+import { limited } from '../http/fetch-limits.ts'
 import { openDomainList } from './open-domain-list.ts'
 
 /** Apart from the chosen domains, which redux-persist keeps. */
@@ -38,7 +39,7 @@ function keepAccepted(
 
 /** Spec §9: the time-out of a request, ms. */
 const LIST_TIMEOUT_MS = 10_000
-/** Characters of a list; 64 hosts take about 5,000. @assumed */
+/** Bytes of a list; 64 hosts take about 5,000. @assumed */
 const LONGEST_LIST = 65_536
 
 export interface ListEnvironment {
@@ -56,22 +57,6 @@ export interface FoundList {
   expires: number
 }
 
-/** Stops reading at the limit, so that an endless answer of an attacker costs the page neither memory nor time. */
-async function boundedText(response: Response) {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    text += decoder.decode(value, { stream: true })
-    if (text.length <= LONGEST_LIST) continue
-    await reader.cancel()
-    throw new Error(`is longer than ${LONGEST_LIST} characters`)
-  }
-  return text + decoder.decode()
-}
-
 async function readText(url: string, { fetch }: ListEnvironment) {
   const response = await fetch(url, {
     cache: 'no-cache',
@@ -81,7 +66,8 @@ async function readText(url: string, { fetch }: ListEnvironment) {
     signal: AbortSignal.timeout(LIST_TIMEOUT_MS),
   }).catch(() => null)
   if (!response?.ok) throw new Error(`answered ${response?.status ?? 'nothing'}`)
-  return boundedText(response)
+  // An endless answer of an attacker costs the page neither memory nor time.
+  return limited(response, LONGEST_LIST).text()
 }
 
 async function readList(url: string, environment: ListEnvironment): Promise<FoundList> {

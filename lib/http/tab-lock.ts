@@ -38,12 +38,5 @@ export function createTabLock({ locks, storage, now, wait }: TabLockOptions): Ta
     }
   }
   if (!locks) return byStorage
-  return async (name, task) => {
-    let output: { value: Awaited<ReturnType<typeof task>> } | undefined
-    await locks.request(name, async () => {
-      output = { value: await task() }
-    })
-    if (!output) throw new Error('the lock was given without running its task')
-    return output.value
-  }
+  return async (name, task) => locks.request(name, task)
 }

@@ -60,10 +60,9 @@ export function readGateway() {
           random: () => randomBytes(16).toString('base64url'),
           token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
           language: () => 'en',
-          // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
+          // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027). The
+          // requests carry a secret that only this gateway may see, so no redirect is followed.
           adapter: 'http',
-          // The requests carry a secret that only this gateway may see.
-          followsRedirects: false,
           headers: {
             ...(readingSecret() !== '' && { [SITE_READING_HEADER]: readingSecret() }),
             get traceparent() {

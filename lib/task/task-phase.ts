@@ -30,12 +30,11 @@ const moneyOf = (task: Pick<Task, 'reward'>) => ('unit' in task.reward.amount ? 
 
 /** The units that tasks or rewards pay money in, the most frequent one first. */
 export function unitsOf(tasks: readonly Pick<Task, 'reward'>[]) {
-  const counts = new Map<string, number>()
-  for (const task of tasks) {
-    const unit = moneyOf(task)?.unit
-    if (unit) counts.set(unit, (counts.get(unit) ?? 0) + 1)
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([unit]) => unit)
+  const byUnit = Map.groupBy(
+    tasks.flatMap((task) => moneyOf(task) ?? []),
+    ({ unit }) => unit,
+  )
+  return [...byUnit].toSorted(([, a], [, b]) => b.length - a.length).map(([unit]) => unit)
 }
 
 /** Sums of each unit, by exact decimal arithmetic. */
@@ -43,15 +42,12 @@ export const taskTotals = (tasks: readonly (Task | TaskCompletion)[]): TaskTotal
   unitsOf(tasks).map((unit) => totalsIn(unit, tasks))
 
 function totalsIn(unit: string, tasks: readonly (Task | TaskCompletion)[]): TaskTotals {
-  const sums = { claimed: new Big(0), ready: new Big(0), open: new Big(0), missed: new Big(0) }
-  for (const task of tasks) {
-    const money = moneyOf(task)
-    if (money?.unit !== unit) continue
-    const part = phaseOf(task)
-    sums[part] = sums[part].plus(money.amount)
-  }
-  const text = (part: TaskPhase) => sums[part].toFixed()
-  return { unit, claimed: text('claimed'), ready: text('ready'), open: text('open'), missed: text('missed') }
+  const sumOf = (part: TaskPhase) =>
+    tasks
+      .flatMap((task) => (phaseOf(task) === part ? (moneyOf(task) ?? []) : []))
+      .reduce((sum, money) => (money.unit === unit ? sum.plus(money.amount) : sum), new Big(0))
+      .toFixed()
+  return { unit, claimed: sumOf('claimed'), ready: sumOf('ready'), open: sumOf('open'), missed: sumOf('missed') }
 }
 
 export interface WordTotal {
