@@ -15,7 +15,7 @@ import {
   performancePageFixture,
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
 import { CampaignPage } from './agent-page.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'

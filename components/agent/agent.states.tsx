@@ -12,7 +12,7 @@ import {
   referralsFixture,
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing, refuse } from '#gallery/parts/states.tsx'
 import { targetsFixture } from '#gallery/fixtures/agent-tables.ts'
 import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
