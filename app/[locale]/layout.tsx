@@ -26,9 +26,7 @@ import { manifestHref } from '#lib/seo/web-manifest.ts'
 import { RED_RISES } from '@fanfare/kernel/theme/tokens.ts'
 
 /** Pages are rendered at the first visit and cached, so that one build serves any brand, origin and gateway (ADR 0011). */
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await rootParams.locale()

@@ -18,6 +18,5 @@ export async function POST(request: Request) {
   }
   if (typeof activityId !== 'string') return new Response(null, { status: 400 })
   revalidateTag('activities', { expire: 0 })
-  revalidateTag(`activity:${activityId}`, { expire: 0 })
   return Response.json({ revalidated: activityId })
 }

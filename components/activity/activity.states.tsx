@@ -14,27 +14,25 @@ import { ActivityCardSkeleton } from './card/activity-card-skeleton.tsx'
 import { HeroHeadline } from './hero-headline.tsx'
 import { ActivityResults, NoResults } from './list/activity-results.tsx'
 
-export function states({ now, t }: StateContext) {
-  const welcome = activityFixture(now, t, 'NewUser')
+export function states({ t }: StateContext) {
+  const welcome = activityFixture(t, 'NewUser')
   const choices = {
     initialStatus: 'ONGOING',
     statuses: [{ status: 'ONGOING', label: t('activity_type.personal_trading') }],
     groups: [],
   } as const
-  const found = (total: number) => ({ activityList: () => ({ activities: total === 0 ? [] : [welcome], total }) })
+  const found = (total: number) => ({ activityList: { activities: total === 0 ? [] : [welcome], total } })
   const results = <ActivityResults {...choices} />
   const none = <NoResults search={welcome.title} total={0} choices={choices} />
   return {
     wide: <ActivityCard activity={welcome} wide />,
-    ...each(activityStates(now, t), (activity) => <ActivityCard activity={activity} />),
-    ...each(standingStates(now, t), ({ activity, standing }) => (
-      <ActivityCard activity={activity} standing={standing} />
-    )),
-    ...each(heroStates(now, t), (hero) => <HeroHeadline {...hero} />),
+    ...each(activityStates(t), (activity) => <ActivityCard activity={activity} />),
+    ...each(standingStates(t), ({ activity, standing }) => <ActivityCard activity={activity} standing={standing} />),
+    ...each(heroStates(t), (hero) => <HeroHeadline {...hero} />),
     'only-english-page': (
       <>
         <Notice>{t('language.only_english')}</Notice>
-        <ActivityAside detail={englishPageFixture(now, t)} />
+        <ActivityAside detail={englishPageFixture(t)} />
       </>
     ),
     skeleton: <ActivityCardSkeleton />,

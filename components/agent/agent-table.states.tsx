@@ -15,7 +15,7 @@ import {
   performancePageFixture,
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing } from '#gallery/parts/states.tsx'
 import type { AgentTab } from './agent-place.ts'
 import { CampaignPage } from './agent-page.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'
@@ -36,30 +36,30 @@ import type { Campaign, CampaignProps } from './use-campaign.ts'
 export const looks = { 'targets-form': 'dialog' } as const
 
 /** An agent's rebates, referrals and performance, with their open rows and dialogs. */
-export function states({ now }: StateContext) {
-  const campaign = campaignFixture(now)
-  const month = targetsFixture(now)
+export function states() {
+  const campaign = campaignFixture
+  const month = targetsFixture
   const base: FixtureAnswers = {
     ...agentAnswers(campaign),
-    rebateList: () => rebateTableFixture(now),
-    referralList: () => referralTableFixture(now),
-    performance: () => performancePageFixture(now),
-    agentStatement: () => statementFixture(now),
-    agentTargets: () => month,
-    agentViews: () => ({
+    rebateList: rebateTableFixture,
+    referralList: referralTableFixture,
+    performance: performancePageFixture,
+    agentStatement: statementFixture,
+    agentTargets: month,
+    agentViews: {
       items: [{ name: 'Futures, last month', page: 'rebate', query: 'period=last_month&product=FUTURES' }],
-    }),
+    },
   }
   const page = (tab: AgentTab, Content: ComponentType<CampaignProps>, answers: FixtureAnswers = {}) =>
     inWorld({ ...base, ...answers }, <CampaignPage tab={tab} id={CAMPAIGN_ID} page={Content} />)
-  const [line, , , , , capped] = rebateRows(now)
-  const person = referralTableFixture(now).items.at(-1)
+  const [line, , , , , capped] = rebateRows
+  const person = referralTableFixture.items.at(-1)
   return {
     rebates: page('rebate', RebatePage),
     referrals: page('referral', ReferralPage),
     performance: page('performance', PerformancePage),
-    'rebates-none': page('rebate', RebatePage, { rebateList: () => noRebatesFixture(now) }),
-    'referrals-none': page('referral', ReferralPage, { referralList: () => noReferralsFixture(now) }),
+    'rebates-none': page('rebate', RebatePage, { rebateList: noRebatesFixture }),
+    'referrals-none': page('referral', ReferralPage, { referralList: noReferralsFixture }),
     'rebates-failed': page('rebate', RebatePage, { rebateList: fail }),
     arithmetic: (
       <>
@@ -70,8 +70,8 @@ export function states({ now }: StateContext) {
     'referral-open': person && inWorld(base, <Details campaign={campaign} referral={person} />),
     ...each(
       {
-        'targets-new-month': () => newMonthOf(true, month),
-        'targets-none': () => newMonthOf(false, month),
+        'targets-new-month': newMonthOf(true, month),
+        'targets-none': newMonthOf(false, month),
         'targets-failed': fail,
       },
       (agentTargets) => inWorld({ agentTargets }, <TargetsCard campaign={campaign} />),

@@ -12,7 +12,7 @@ import {
   referralsFixture,
 } from '#gallery/fixtures/agents.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
-import { each, fail, inWorld, nothing, refuse, type StateContext } from '#gallery/parts/states.tsx'
+import { each, fail, inWorld, nothing, refuse } from '#gallery/parts/states.tsx'
 import { targetsFixture } from '#gallery/fixtures/agent-tables.ts'
 import { AgentVisitor } from './agent-frame.tsx'
 import { CampaignPage } from './agent-page.tsx'
@@ -24,29 +24,29 @@ import { agentAnswers } from './testing/agent-answers.ts'
 export const looks = { 'new-code': 'dialog' } as const
 
 /** The pages of an agent in each of their states. */
-export function states({ now }: StateContext) {
-  const answersOf = (campaign = campaignFixture(now)): FixtureAnswers => ({
+export function states() {
+  const answersOf = (campaign = campaignFixture): FixtureAnswers => ({
     ...agentAnswers(campaign),
-    rebateList: () => rebatesFixture(now),
-    performance: () => performanceFixture(now),
-    referralList: () => referralsFixture(now),
-    agentCampaigns: () => campaignsFixture(now),
-    agentTargets: () => targetsFixture(now),
+    rebateList: rebatesFixture(),
+    performance: performanceFixture,
+    referralList: referralsFixture,
+    agentCampaigns: { items: campaignsFixture, total: campaignsFixture.length },
+    agentTargets: targetsFixture,
   })
-  const noRebates = { rebateList: () => noRebatesFixture(now) }
+  const noRebates = { rebateList: noRebatesFixture }
   const lists: Record<string, FixtureAnswers> = {
     campaigns: answersOf(),
-    'campaign-alone': { agentCampaigns: () => ({ items: campaignsFixture(now).items.slice(0, 1), total: 1 }) },
-    'campaigns-none': { agentCampaigns: () => ({ items: [], total: 0 }) },
+    'campaign-alone': { agentCampaigns: { items: campaignsFixture.slice(0, 1), total: 1 } },
+    'campaigns-none': { agentCampaigns: { items: [], total: 0 } },
     'campaigns-failed': { agentCampaigns: fail },
   }
   const pages: Record<string, FixtureAnswers> = {
     overview: answersOf(),
-    'highest-level': { ...answersOf(highestCampaignFixture(now)), rebateList: () => clawedBackFixture(now) },
+    'highest-level': { ...answersOf(highestCampaignFixture), rebateList: clawedBackFixture },
     'new-agent': {
-      ...answersOf(newCampaignFixture(now)),
+      ...answersOf(newCampaignFixture),
       ...noRebates,
-      referralList: () => noReferralsFixture(now),
+      referralList: noReferralsFixture,
     },
     'without-rebates': { ...answersOf(), ...noRebates },
     'failed-in-part': { ...answersOf(), rebateList: fail, referralList: fail },
@@ -67,7 +67,7 @@ export function states({ now }: StateContext) {
     ),
     'new-code': inWorld(
       {},
-      <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture(now).rates} titleId="new-code-title" onDone={nothing} />,
+      <NewCodeForm id={CAMPAIGN_ID} rates={campaignFixture.rates} titleId="new-code-title" onDone={nothing} />,
     ),
     visitor: <AgentVisitor />,
   }

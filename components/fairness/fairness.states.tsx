@@ -9,9 +9,9 @@ import { SealedVerdict, RevealedVerdict } from './verdict/verdict-panel.tsx'
 /** The states that show the whole page; the others differ only in the verdict. */
 const WHOLE = ['sealed', 'verified']
 
-export const states = ({ now, t }: StateContext) => ({
-  ...each(fairnessStates(now, t), (state, id) => (WHOLE.includes(id) ? wholePage(state) : verdictAlone(state))),
-  lotteries: <LotteryList lotteries={lotteriesFixture(now, t)} />,
+export const states = ({ t }: StateContext) => ({
+  ...each(fairnessStates(t), (state, id) => (WHOLE.includes(id) ? wholePage(state) : verdictAlone(state))),
+  lotteries: <LotteryList lotteries={lotteriesFixture(t)} />,
   'lotteries-none': <LotteryList lotteries={[]} />,
 })
 

@@ -8,19 +8,19 @@ import { MessagePane } from './message-pane.tsx'
 import { MessagesVisitor } from './messages-frame.tsx'
 import { MyMessages } from './my-messages.tsx'
 
-const countOf = (REWARD: number, ACTIVITY: number) => () => ({
+const countOf = (REWARD: number, ACTIVITY: number) => ({
   total: REWARD + ACTIVITY,
   byType: { REWARD, ACTIVITY, ACCOUNT: 0, AGENT: 0 },
 })
 
-export function states({ now, t }: StateContext) {
-  const messages = messageFixtures(now, t)
+export function states({ t }: StateContext) {
+  const messages = messageFixtures(t)
   const [claim] = messages
-  const [ready] = claimables(now, t)
+  const [ready] = claimables(t)
   const answers: FixtureAnswers = {
     pushCount: countOf(2, 1),
-    pushList: () => ({ items: messages, total: messages.length }),
-    claimable: () => ({ items: [ready] }),
+    pushList: { items: messages, total: messages.length },
+    claimable: { items: [ready] },
   }
   return {
     ...eachOf([0, 3, 1480], (unread) => inWorld({ pushCount: countOf(unread, 0) }, <MessageBell />), 'bell-'),
@@ -38,7 +38,7 @@ export function states({ now, t }: StateContext) {
     'message-failed': inWorld({ pushDetail: fail }, <MessagePane id="fixture" />),
     'message-missing': inWorld({ pushDetail: refuse('51001') }, <MessagePane id="fixture" />),
     visitor: <MessagesVisitor />,
-    empty: inWorld({ pushCount: countOf(0, 0), pushList: () => ({ items: [], total: 0 }) }, <MyMessages />),
+    empty: inWorld({ pushCount: countOf(0, 0), pushList: { items: [], total: 0 } }, <MyMessages />),
     loading: inWorld({}, <MyMessages />),
     failed: inWorld({ pushCount: countOf(0, 0), pushList: fail }, <MyMessages />),
   }

@@ -32,8 +32,8 @@ const CLOSES_IN = 4
 export const looks = { open: 'row', options: 'row', notices: 'stack' } as const
 
 /** Snackbars and dialogs as pictures, and buttons that open the real ones. */
-export function states({ now, t }: StateContext) {
-  const bars = snackbars(now, t)
+export function states({ t }: StateContext) {
+  const bars = snackbars(t)
   const boxes = dialogs(t)
   const seen = <T,>(options: Record<string, T>) =>
     Object.fromEntries(Object.entries(options).filter(([id]) => SEEN.includes(id)))

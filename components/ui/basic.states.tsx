@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, usdt } from '#gallery/fixtures/fixture.ts'
+import { DAY, HOUR, MINUTE, usdt, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, type StateContext } from '#gallery/parts/states.tsx'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { Accordion } from './controls/accordion.tsx'
@@ -35,12 +35,12 @@ export const looks = {
   skeletons: 'stack',
 } as const
 
-export function states({ now, t, locale }: StateContext) {
+export function states({ t, locale }: StateContext) {
   const ends = {
-    days: now + 9 * DAY + 16 * HOUR,
-    hours: now + 9 * HOUR + 47 * MINUTE + 12_000,
-    minutes: now + 8 * MINUTE + 41_000,
-    over: now - DAY,
+    days: NOW + 9 * DAY + 16 * HOUR,
+    hours: NOW + 9 * HOUR + 47 * MINUTE + 12_000,
+    minutes: NOW + 8 * MINUTE + 41_000,
+    over: NOW - DAY,
   }
   const text = {
     sentence: t('countdown.ends_in', { duration: '{duration}' }),

@@ -10,8 +10,8 @@ import { useBridge } from '#store/hooks.ts'
 import { sessionReady } from '#store/slices/session.ts'
 import { loggedIn } from '#store/slices/user-info.ts'
 
-/** By the call's name, checked by the call's schema as on the real page. A call without an entry stays pending. */
-export type FixtureAnswers = Record<string, (input: { query?: Record<string, unknown> }) => unknown>
+/** An answer, or the function of its call, by the call's name, checked by its schema. A call without an entry stays pending. */
+export type FixtureAnswers = Record<string, object | ((input: { query?: Record<string, unknown> }) => unknown)>
 
 /** The part of the user that the components read. */
 export interface FixtureUser {
@@ -45,7 +45,8 @@ export function FixtureWorld({ answers, user, children }: FixtureWorldProps) {
     const made = makeStore({
       call: (async ({ name, data }: CallDefinition, input: { query?: Record<string, unknown> }) => {
         const answer = answers[name]
-        return answer ? parsed(name, data, answer(input)) : new Promise(nothing)
+        if (!answer) return new Promise(nothing)
+        return parsed(name, data, typeof answer === 'function' ? answer(input) : answer)
       }) as Call,
       callForFile: () => new Promise(nothing),
       languageType: 0,

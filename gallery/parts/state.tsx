@@ -1,11 +1,10 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { cx } from '#components/ui/cx.ts'
 import { Grid, Text } from '#components/ui/layout/layout.tsx'
 import { useMyZone } from '#components/ui/time/use-my-zone.ts'
-import { serverNow } from '#lib/http/clock.ts'
 import styles from './state.module.css'
 import type { StateContext, States } from './states.tsx'
 
@@ -46,10 +45,7 @@ export function StateList({ states, looks, wide }: StateListProps) {
   )
 }
 
-const SECOND = 1000
-
 export function StatesOf({ states, ...list }: Omit<StateListProps, 'states'> & StateFile) {
   const [t, locale, zone] = [useTranslations(), useLocale(), useMyZone()]
-  const [now] = useState(() => Math.floor(serverNow() / SECOND) * SECOND)
-  return <StateList states={states({ now, t, locale, zone })} {...list} />
+  return <StateList states={states({ t, locale, zone })} {...list} />
 }

@@ -4,9 +4,8 @@ import type { Locale } from '@fanfare/languages/locales.ts'
 import { mapValues, type Translate } from '../fixtures/fixture.ts'
 import { FixtureWorld, type FixtureAnswers, type FixtureUser } from './fixture-world.tsx'
 
-/** Countdowns of the states run from `now`, and texts are in the page's language. */
+/** Texts of the states are in the page's language, and times in the reader's zone. */
 export interface StateContext {
-  now: number
   t: Translate
   locale: Locale
   zone: string

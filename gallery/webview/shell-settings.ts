@@ -1,6 +1,6 @@
 import type { ShellOptions, ShellToken } from '#lib/native/fake-shell.ts'
 import { NATIVE } from '#lib/native/settings.ts'
-import { SHELL_TOKENS, shellAnswers, type ShellTokenMode } from '#lib/native/shell-answers.ts'
+import { SHELL_TOKENS, shellAnswers } from '#lib/native/shell-answers.ts'
 
 /** The two accounts of a switch, typed or from the demonstration. */
 export interface ShellAccounts {
@@ -10,8 +10,6 @@ export interface ShellAccounts {
 
 const DEVICE_ID = 'simulator'
 
-const isMode = (value: string): value is ShellTokenMode => SHELL_TOKENS.includes(value as ShellTokenMode)
-
 export const textIn = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
@@ -20,7 +18,6 @@ export const textIn = (form: FormData, name: string) => {
 /** The fake app that the form of the simulator describes. */
 export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOptions {
   const style = textIn(form, 'style')
-  const mode = textIn(form, 'mode')
   const version = textIn(form, 'otherVersion') || textIn(form, 'version')
   const isInAgent = textIn(form, 'versionPlace') === 'agent'
   const info = { appVersion: version, deviceId: DEVICE_ID }
@@ -32,7 +29,7 @@ export function shellOptions(form: FormData, accounts: ShellAccounts): ShellOpti
     names: NATIVE,
     object: style === 'ios' || style === 'android' ? style : null,
     agentVersion: isInAgent ? version : null,
-    answers: shellAnswers(isMode(mode) ? mode : 'never', first, second),
+    answers: shellAnswers(SHELL_TOKENS.find((mode) => mode === textIn(form, 'mode')) ?? 'never', first, second),
     login: first,
   }
 }

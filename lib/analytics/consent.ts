@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../stored.ts'
+
 export type ConsentAnswer = 'granted' | 'refused'
 
 /** The fragment of the link that shows the question again. */
@@ -7,21 +9,12 @@ const KEY = 'fanfareConsent'
 
 /** The answer that this browser remembers; null before the first. */
 export function rememberedConsent(): ConsentAnswer | null {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept === 'granted' || kept === 'refused' ? kept : null
-  } catch {
-    return null
-  }
+  const kept = readStored(KEY)
+  return kept === 'granted' || kept === 'refused' ? kept : null
 }
 
-export function rememberConsent(answer: ConsentAnswer) {
-  try {
-    localStorage.setItem(KEY, answer)
-  } catch {
-    // The answer holds for this page.
-  }
-}
+/** Without storage, the answer holds for this page. */
+export const rememberConsent = (answer: ConsentAnswer) => writeStored(KEY, answer)
 
 /** Whether a visitor from `country` is asked before anything of analytics is loaded (ANA-4). @assumed an unknown country is asked */
 export const asksForConsent = (countries: readonly string[], country: string | null) =>

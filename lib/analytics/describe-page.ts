@@ -13,16 +13,8 @@ interface DescribedPage {
 
 /** The pages of one activity, whose path ends in its alias. */
 const ACTIVITY_PAGE = /^(\/activity\/[a-z-]+|\/events|\/promo)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
-/** Paths with an id, which is left out. */
-const WITH_ID: readonly [pattern: RegExp, route: AnalyticsRoute][] = [
-  [/^\/agent\/[^/]+$/, '/agent'],
-  [/^\/agent\/[^/]+\/rebate$/, '/agent/rebate'],
-  [/^\/agent\/[^/]+\/referral$/, '/agent/referral'],
-  [/^\/agent\/[^/]+\/performance$/, '/agent/performance'],
-  [/^\/messages\/[^/]+$/, '/messages'],
-  [/^\/fairness\/[^/]+$/, '/fairness'],
-  [/^\/legal\/[^/]+$/, '/legal'],
-]
+/** The beginning of a path with an id, which is left out. */
+const WITH_ID = /^(\/(?:agent|messages|fairness|legal))\/[^/]+/
 
 const isRoute = (path: string) => ANALYTICS_ROUTES.includes(path)
 
@@ -31,8 +23,7 @@ function routeOf(path: string): Pick<DescribedPage, 'route' | 'activity'> {
   const [, activityRoute = '', alias = ''] = ACTIVITY_PAGE.exec(path) ?? []
   // The contract allows no longer alias.
   if (isRoute(activityRoute) && alias.length <= 64) return { route: activityRoute, activity: alias }
-  if (isRoute(path)) return { route: path }
-  return { route: WITH_ID.find(([pattern]) => pattern.test(path))?.[1] ?? 'other' }
+  return { route: [path, path.replace(WITH_ID, '$1')].find(isRoute) ?? 'other' }
 }
 
 /** Describes a page by its localized path, `/de/events/holder-snapshot`. */

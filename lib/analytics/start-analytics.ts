@@ -8,6 +8,7 @@ import { createLazyClient } from '../http/lazy-client.ts'
 import { randomText } from '../http/random-text.ts'
 import { onRefusedMessage } from '../native/refused-messages.ts'
 import { INVITE_CODE_KEY } from '../session/invite-code.ts'
+import { readStored } from '../stored.ts'
 import { analyticsVisit, isSampled } from './analytics-visit.ts'
 import { createTracker, type Tracker } from './create-tracker.ts'
 import { createReceiverSink, createSensorsSink } from './sinks.ts'
@@ -109,12 +110,7 @@ function collectSecrets() {
   const seen = new Set<string>()
   const collect = () => {
     for (const value of new URLSearchParams(window.location.search).values()) seen.add(value)
-    try {
-      seen.add(localStorage.getItem(INVITE_CODE_KEY) ?? '')
-    } catch {
-      // Nothing is stored.
-    }
-    return [...seen]
+    return [...seen.add(readStored(INVITE_CODE_KEY) ?? '')]
   }
   collect()
   return collect

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
@@ -23,28 +24,27 @@ function page({ chosen = NONE, record = '' } = {}) {
   }
   const storage = fakeStorage()
   storage.setItem('fanfareDomainList', record)
+  vi.stubGlobal('localStorage', storage)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('.txt')) return typeof state.list === 'string' ? new Response(state.list) : state.list()
+    const { origin } = new URL(url)
+    state.probes.push(origin)
+    // Later hosts of the list answer later.
+    await sleep(origin === API2 ? 20 : 0)
+    if (state.dead.has(origin)) throw new TypeError('Failed to fetch')
+    return Response.json({ code: '00000' })
+  })
   const timers: { run: () => void; ms: number }[] = []
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => timers.push({ run, ms }))
   const domains = createDomains({
     settings: LIST_SETTINGS,
     health,
-    fetch: async (url) => {
-      if (url.endsWith('.txt')) return typeof state.list === 'string' ? new Response(state.list) : state.list()
-      const { origin } = new URL(url)
-      state.probes.push(origin)
-      // Later hosts of the list answer later.
-      await new Promise((resolve) => setTimeout(resolve, origin === API2 ? 20 : 0))
-      if (state.dead.has(origin)) throw new TypeError('Failed to fetch')
-      return Response.json({ code: '00000' })
-    },
     now: () => state.now,
-    elapsed: () => performance.now(),
-    storage: () => storage,
-    report: () => undefined,
     chosen: () => state.chosen,
     choose: (domains) => {
       state.chosen = { ...state.chosen, ...domains }
     },
-    setTimer: (run, ms) => timers.push({ run, ms }),
   })
   return { domains, state, timers }
 }

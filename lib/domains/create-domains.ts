@@ -1,24 +1,31 @@
 import { acceptStored } from '@fanfare/kernel/domains/accept-host.ts'
-import { findList, readAccepted, type FoundList, type ListEnvironment } from './find-list.ts'
-import { type ChosenDomains, DOMAIN_FIELDS, type DomainField } from '@fanfare/kernel/domains/domain-list.ts'
-import { probe, rankHosts, type ProbeEnvironment } from './probe.ts'
+import { findList, readAccepted, type FoundList } from './find-list.ts'
+import {
+  type ChosenDomains,
+  DOMAIN_FIELDS,
+  type DomainField,
+  type DomainSettings,
+} from '@fanfare/kernel/domains/domain-list.ts'
+import { probe, rankHosts, type HealthCall } from './probe.ts'
 
 /** The shortest time between probes when one host after the other fails, ms. @assumed */
 const PROBE_AGAIN_MS = 30_000
 
-export interface DomainsEnvironment extends ListEnvironment, ProbeEnvironment {
+export interface DomainsEnvironment {
+  settings: DomainSettings
+  health: HealthCall
+  /** ms since the epoch */
+  now: () => number
   /** The domains in use: those of the last visit until others are chosen. */
   chosen: () => ChosenDomains
   choose: (domains: Partial<ChosenDomains>) => void
-  setTimer: (run: () => void, ms: number) => unknown
 }
 
 export type Domains = ReturnType<typeof createDomains>
 
 const NONE: ChosenDomains = { apiDomain: '', apiLegacyDomain: '', wsDomain: '', wsLegacyDomain: '' }
 /** Chooses the hosts of a page from its lists (NET-1, NET-2). */
-export function createDomains(environment: DomainsEnvironment) {
-  const { settings, storage, now, elapsed, chosen, choose, setTimer } = environment
+export function createDomains({ settings, health, now, chosen, choose }: DomainsEnvironment) {
   const ranked: Record<DomainField, string[]> = { apiDomain: [], apiLegacyDomain: [], wsDomain: [], wsLegacyDomain: [] }
   let list: FoundList | null = null
   let running: Promise<void> | null = null
@@ -26,7 +33,7 @@ export function createDomains(environment: DomainsEnvironment) {
   let isDue = false
 
   const isInForce = (expires: number | undefined) => expires !== undefined && expires > now()
-  const stillInForce = isInForce(readAccepted(storage, settings)?.expires)
+  const stillInForce = isInForce(readAccepted(settings)?.expires)
   choose(stillInForce ? acceptStored(chosen(), settings.suffixes) : NONE)
 
   const rankField = async (field: DomainField, hosts: readonly string[]) => {
@@ -37,15 +44,15 @@ export function createDomains(environment: DomainsEnvironment) {
     take(
       await rankHosts(
         hosts,
-        (host) => probe(host, environment),
+        (host) => probe(host, health),
         (host) => take([host]),
       ),
     )
   }
 
   const findAndProbe = async () => {
-    startedAt = elapsed()
-    list = (await findList(environment)) ?? (isInForce(list?.expires) ? list : null)
+    startedAt = performance.now()
+    list = (await findList(settings, now)) ?? (isInForce(list?.expires) ? list : null)
     if (list === null) return choose(NONE)
     const { hosts } = list
     await Promise.all(DOMAIN_FIELDS.map((field) => rankField(field, hosts[field])))
@@ -60,12 +67,12 @@ export function createDomains(environment: DomainsEnvironment) {
   const refreshLater = () => {
     if (isDue) return
     isDue = true
-    setTimer(
+    setTimeout(
       () => {
         isDue = false
         void refresh()
       },
-      Math.max(0, startedAt + PROBE_AGAIN_MS - elapsed()),
+      Math.max(0, startedAt + PROBE_AGAIN_MS - performance.now()),
     )
   }
 

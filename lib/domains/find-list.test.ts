@@ -19,9 +19,11 @@ async function find(
     if (answer instanceof Error) throw answer
     return new Response(answer)
   })
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('localStorage', storage)
   const problems: string[] = []
-  const report = (problem: string) => void problems.push(problem)
-  const found = await findList({ settings: LIST_SETTINGS, fetch, now: () => NOW, storage: () => storage, report })
+  vi.spyOn(console, 'warn').mockImplementation((problem: string) => void problems.push(problem))
+  const found = await findList(LIST_SETTINGS, () => NOW)
   return { found, asked: fetch.mock.calls.map(([url]) => url), problems, storage }
 }
 
@@ -29,11 +31,12 @@ const ONLY = 'https://cdn.example/list.txt'
 
 /** Why the only list of the settings is left out, where `fetch` answers like this. */
 async function problemOf(fetch: (url: string, init: RequestInit) => Promise<Response>) {
-  const report = vi.fn<(problem: string) => void>()
-  const settings = { ...LIST_SETTINGS, urls: [ONLY] }
-  expect(await findList({ settings, fetch, now: () => NOW, storage: fakeStorage, report })).toBeNull()
-  expect(report).toHaveBeenCalledOnce()
-  return report.mock.calls[0]?.[0]
+  vi.stubGlobal('fetch', fetch)
+  const problems: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation((problem: string) => void problems.push(problem))
+  expect(await findList({ ...LIST_SETTINGS, urls: [ONLY] }, () => NOW)).toBeNull()
+  expect(problems).toHaveLength(1)
+  return problems[0]
 }
 
 test('[NET-1] the first list is enough when it can be used', async () => {
@@ -53,7 +56,7 @@ test.each([
     sealed({ api: ['https://evil.example'], apiLegacy: [], ws: [] }),
     'names no host that may be used',
   ],
-  ['is endless', `${sealed()}${' '.repeat(70_000)}`, 'is longer than 65536 characters'],
+  ['is endless', `${sealed()}${' '.repeat(70_000)}`, 'is longer than 65536 bytes'],
 ])('[NET-1] a list that %s is left out with one calm line, and the next is used', async (_, text, reason) => {
   const { found, problems, asked } = await find(text, sealed())
   expect(found?.hosts).toEqual(HOSTS)
@@ -68,7 +71,7 @@ test('[D-2] a list without an end is broken off at its limit, and the connection
     pull: (controller) => controller.enqueue(new Uint8Array((sent += 16_384) && 16_384).fill(65)),
     cancel: () => void (isClosed = true),
   })
-  expect(await problemOf(async () => new Response(endless))).toContain('is longer than 65536 characters')
+  expect(await problemOf(async () => new Response(endless))).toContain('is longer than 65536 bytes')
   expect(isClosed).toBe(true)
   expect(sent).toBeLessThan(4 * 65_536)
 })
@@ -79,7 +82,8 @@ test('[D-2] a redirect of a list is not followed, and a missing file is left out
     asked.push(request.url ?? '')
     response.writeHead(302, { location: '/internal' }).end(sealed())
   })
-  const fetch = (_url: string, init: RequestInit) => globalThis.fetch(`${origin}/list.txt`, init)
+  const { fetch: real } = globalThis
+  const fetch = (_url: string, init: RequestInit) => real(`${origin}/list.txt`, init)
   expect(await problemOf(fetch)).toBe(`domain list ${ONLY}: answered nothing, left out`)
   expect(asked).toEqual(['/list.txt'])
   expect(await problemOf(async () => new Response('', { status: 404 }))).toBe(

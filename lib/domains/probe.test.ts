@@ -8,24 +8,25 @@ test('[NET-2] the figures of the specification', () => {
 
 const OK = { code: '00000', msg: '', data: {} }
 
-function environment(answer: () => Promise<Response>, took = 120) {
+/** Probes a host that answers like this after 120 ms; `asked` has the request. */
+async function probed(host: string, answer: () => Promise<Response>) {
   let time = 5
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => {
-    time += took
+    time += 120
     return answer()
   })
-  return { fetch, elapsed: () => time, health }
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('performance', { now: () => time })
+  return { took: await probe(host, health), asked: fetch.mock.calls[0] }
 }
 
 test.each([
   ['https://api.fanfare.example', 'https://api.fanfare.example/v1/if/health'],
   ['wss://ws.fanfare.example', 'https://ws.fanfare.example/v1/if/health'],
 ])('[NET-2] %s is probed by %s, without cookies and cache', async (host, url) => {
-  const surroundings = environment(async () => Response.json(OK))
-  expect(await probe(host, surroundings)).toBe(120)
-  const [[asked, init] = []] = surroundings.fetch.mock.calls
-  expect(asked).toBe(url)
-  expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit' })
+  const { took, asked } = await probed(host, async () => Response.json(OK))
+  expect(took).toBe(120)
+  expect(asked).toMatchObject([url, { cache: 'no-store', credentials: 'omit' }])
 })
 
 test.each([
@@ -35,7 +36,7 @@ test.each([
   ['another envelope', async () => Response.json({ ...OK, code: '50300' })],
   ['null', async () => Response.json(null)],
 ])('[NET-2] %s counts 9999', async (_, answer) => {
-  expect(await probe('https://api.fanfare.example', environment(answer))).toBe(9999)
+  expect((await probed('https://api.fanfare.example', answer)).took).toBe(9999)
 })
 
 /** Hosts that answer after so many ms of fake time. */

@@ -5,26 +5,21 @@ export const PROBE_TIMEOUT_MS = 20_000
 export const FAST_MS = 3000
 export const FAILED_MS = 9999
 
-export interface ProbeEnvironment {
-  fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** ms, monotonic */
-  elapsed: () => number
-  /** The call that measures, passed in because importing it would bring zod into this script. */
-  health: Pick<CallDefinition, 'path' | 'successCode'>
-}
+/** The call that measures, passed in because importing it would bring zod into this script. */
+export type HealthCall = Pick<CallDefinition, 'path' | 'successCode'>
 
 const codeOf = (answer: unknown) => (answer as { code?: unknown } | null)?.code
 
 /** How long a host takes to answer, ms; a failure counts 9999. The gateway of a socket's host answers the same call. */
-export async function probe(host: string, { fetch, elapsed, health }: ProbeEnvironment) {
-  const sentAt = elapsed()
+export async function probe(host: string, health: HealthCall) {
+  const sentAt = performance.now()
   try {
     const response = await fetch(host.replace(/^ws/, 'http') + health.path, {
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     })
-    return response.ok && codeOf(await response.json()) === health.successCode ? elapsed() - sentAt : FAILED_MS
+    return response.ok && codeOf(await response.json()) === health.successCode ? performance.now() - sentAt : FAILED_MS
   } catch {
     return FAILED_MS
   }

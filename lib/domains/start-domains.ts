@@ -41,18 +41,9 @@ export function routeCalls(send: Send, { apiHost, fail }: Pick<Domains, 'apiHost
   return (request) => (goesToHost(request) ? sendTo(request, MOST_HOSTS) : send(request))
 }
 
-type PageParts = Pick<DomainsEnvironment, 'settings' | 'now' | 'chosen' | 'choose' | 'health'> & CallRouter
-
 /** Connects the domains with the browser: probes them at once, and again when the device is back online. */
-export function startDomains({ routeBy, ...page }: PageParts) {
-  const domains = createDomains({
-    ...page,
-    fetch: (url, init) => fetch(url, init),
-    elapsed: () => performance.now(),
-    storage: () => localStorage,
-    setTimer: (run, ms) => setTimeout(run, ms),
-    report: (problem) => console.warn(problem),
-  })
+export function startDomains({ routeBy, ...page }: DomainsEnvironment & CallRouter) {
+  const domains = createDomains(page)
   routeBy((send) => routeCalls(send, domains))
   window.addEventListener('online', () => void domains.refresh())
   void domains.refresh()

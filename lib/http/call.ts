@@ -92,14 +92,10 @@ type QueryValue = string | number | boolean | undefined | null
 
 /** `a=1&b=2` in the order of the object; absent values are left out, lists repeat their name. */
 export function encodeQuery(query: Readonly<Record<string, QueryValue | readonly QueryValue[]>>) {
-  const pairs: string[] = []
-  for (const [name, value] of Object.entries(query)) {
-    const values = Array.isArray(value) ? (value as readonly QueryValue[]) : [value as QueryValue]
-    for (const one of values) {
-      if (one !== undefined && one !== null) pairs.push(`${encodePart(name)}=${encodePart(String(one))}`)
-    }
-  }
-  return pairs.join('&')
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => (one == null ? [] : `${encodePart(name)}=${encodePart(String(one))}`)),
+  )
+  return pairs.flat().join('&')
 }
 
 /** `/list/{id}` with its parameters filled in. */

@@ -19,12 +19,9 @@ export interface HttpClientOptions {
   token: () => BearerToken | null
   /** Any `localeCodes` of the language table. */
   language: () => string
-  timeoutMs?: number
   /** Headers of every request besides its own, read for each one; undefined ones are not sent. */
   headers?: Readonly<Record<string, string | undefined>>
-  /** False: a redirect counts as an answer, so that nothing of the request reaches another host. */
-  followsRedirects?: boolean
-  /** `fetch` unless given; a function in tests. */
+  /** `fetch` unless given; a function in tests. With `http`, a redirect counts as an answer, so that no other host gets the request. */
   adapter?: 'fetch' | 'http' | AxiosAdapter
 }
 
@@ -72,19 +69,18 @@ const headerOf = (response: AxiosResponse, name: string) => {
 
 /** Creates the one axios instance of a page, or of the server. Query and body are not serialised again after signing. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { clock, random, token, signKey, timeoutMs: defaultTimeoutMs = DEFAULT_TIMEOUT_MS } = options
+  const { clock, random, token, signKey } = options
   const instance = axios.create({
     adapter: options.adapter ?? 'fetch',
-    timeout: defaultTimeoutMs,
+    timeout: DEFAULT_TIMEOUT_MS,
     env: { fetch: boundedFetch },
     // A proxy of the environment would be another host that sees the request.
-    ...(options.adapter === 'http' && { maxContentLength: LARGEST_ANSWER, proxy: false }),
+    ...(options.adapter === 'http' && { maxContentLength: LARGEST_ANSWER, maxRedirects: 0, proxy: false }),
     responseType: 'text',
     transformRequest: [asIs],
     transformResponse: [asIs],
     validateStatus: () => true,
     withXSRFToken: false,
-    ...(options.followsRedirects === false && { maxRedirects: 0 }),
   })
 
   const headersOf = ({ call, target, body, token: bearer, idempotencyKey, language }: WireRequest) => ({
@@ -116,7 +112,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const send = async (request: WireRequest) => {
     if (request.call.answers === 'csv' || request.call.answers === 'file') return sendForFile(request)
     const sentAt = clock.local()
-    const deadline = startDeadline(request.timeoutMs ?? defaultTimeoutMs, request.signal)
+    const deadline = startDeadline(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal)
     try {
       const response = await instance.request<string>({
         url: urlOf(request),

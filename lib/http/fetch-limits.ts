@@ -7,22 +7,25 @@ export class AnswerTooLarge extends Error {
   readonly code = 'ERR_BAD_RESPONSE'
 }
 
-/**
- * `fetch` with a size limit: an answer over it fails and its connection is closed. The check of axios 1.21 leaves the rest
- * unread and the connection open until garbage collection.
- */
-export async function boundedFetch(...request: Parameters<typeof fetch>) {
-  const response = await fetch(...request)
-  let left = LARGEST_ANSWER
+/** The response with a body that fails after so many bytes; then its connection is closed. */
+export function limited(response: Response, bytes: number) {
+  let left = bytes
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
       left -= part.byteLength
       if (left >= 0) controller.enqueue(part)
-      else controller.error(new AnswerTooLarge('answer too large'))
+      else controller.error(new AnswerTooLarge(`is longer than ${bytes} bytes`))
     },
   })
   return new Response(response.body?.pipeThrough(counter) ?? null, response)
 }
+
+/**
+ * `fetch` with a size limit. The check of axios 1.21 leaves the rest of a larger answer unread and its connection open until garbage
+ * collection.
+ */
+export const boundedFetch = async (...request: Parameters<typeof fetch>) =>
+  limited(await fetch(...request), LARGEST_ANSWER)
 
 /**
  * One signal for a whole exchange with its body: it fires after `timeoutMs` or when the caller aborts. The timer holds the

@@ -8,18 +8,15 @@ import {
   type RenewalOptions,
   UNKNOWN_EXPIRY_RENEWS_AFTER_MS,
 } from './session-renewal.ts'
-import type { TabLock } from './tab-lock.ts'
 import { createServerClock } from './clock.ts'
 
 const OLD: BearerToken = { value: 'old', from: 'site' }
-const unlocked: TabLock = (_, task) => task()
 
 function renewal(options: Partial<RenewalOptions> = {}) {
   const given: RenewalOptions = {
     readToken: () => OLD,
     refresh: vi.fn<RenewalOptions['refresh']>(() => Promise.resolve('new')),
     askApp: vi.fn<RenewalOptions['askApp']>(() => Promise.resolve(null)),
-    lock: unlocked,
     ...options,
   }
   return { renew: createRenewal(given), ...given }
@@ -77,14 +74,11 @@ function setUp(first: number | null) {
     clock: createServerClock(() => world.now),
     readExpiry: () => world.kept,
     renew,
-    timers: {
-      setTimer: (run, ms) => {
-        armed = { run, ms }
-        return 7
-      },
-      clearTimer: () => (armed = null),
-    },
   })
+  vi.stubGlobal('setTimeout', (run: () => void, ms: number) => {
+    armed = { run, ms }
+  })
+  vi.stubGlobal('clearTimeout', () => (armed = null))
   const fire = async () => {
     const { run, ms } = armed ?? { run: () => undefined, ms: 0 }
     armed = null

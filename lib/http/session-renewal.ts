@@ -2,7 +2,7 @@ import { type BearerToken, readBearerToken, readTokenExpiry, type TokenExpiry } 
 import { GatewayError } from './errors.ts'
 import { pageClock, type ServerClock } from './clock.ts'
 import { SingleFlight } from './single-flight.ts'
-import { createTabLock, type TabLock } from './tab-lock.ts'
+import { withTabLock } from './tab-lock.ts'
 
 const LOCK_NAME = 'fanfareRenewal'
 
@@ -13,7 +13,6 @@ export interface RenewalOptions {
   refresh: () => Promise<string>
   /** Asks the app for its token, once; null when it does not answer. */
   askApp: (refused: BearerToken) => Promise<BearerToken | null>
-  lock: TabLock
 }
 
 /**
@@ -21,7 +20,7 @@ export interface RenewalOptions {
  * new one once. Returns null when there is no other token, so that everything must be cleared.
  * @throws NetworkError when the refresh could not be sent; the session may still be valid
  */
-export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptions) {
+export function createRenewal({ readToken, refresh, askApp }: RenewalOptions) {
   const refreshOnce = async (refused: BearerToken): Promise<BearerToken | null> => {
     const current = readToken()
     if (current?.from === 'site' && current.value !== refused.value) return current
@@ -35,7 +34,7 @@ export function createRenewal({ readToken, refresh, askApp, lock }: RenewalOptio
   const flights = new SingleFlight<BearerToken['from'], BearerToken | null>()
   return (refused: BearerToken) =>
     flights.run(refused.from, () =>
-      refused.from === 'app' ? askApp(refused) : lock(LOCK_NAME, () => refreshOnce(refused)),
+      refused.from === 'app' ? askApp(refused) : withTabLock(LOCK_NAME, () => refreshOnce(refused)),
     )
 }
 
@@ -52,25 +51,18 @@ interface SilentRenewalOptions {
   readExpiry: () => TokenExpiry | null
   /** Resolves with whether the site has a token afterwards. @throws NetworkError when the renewal could not be sent */
   renew: () => Promise<boolean>
-  timers: {
-    setTimer: (run: () => void, ms: number) => number
-    clearTimer: (timer: number) => void
-  }
 }
 
 /**
  * Renews a site's token shortly before it ends, so that no call has to fail first (contract §3). The kept expiry is read
  * again when the timer fires, because another tab may have renewed the token.
  */
-export function createSilentRenewal({ clock, readExpiry, renew, timers }: SilentRenewalOptions) {
-  let timer: number | undefined
-  const stop = () => {
-    if (timer !== undefined) timers.clearTimer(timer)
-    timer = undefined
-  }
+export function createSilentRenewal({ clock, readExpiry, renew }: SilentRenewalOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
   const arm = (delay: number) => {
     stop()
-    timer = timers.setTimer(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
+    timer = setTimeout(onTimer, Math.min(LONGEST_TIMER_MS, Math.max(0, delay)))
   }
   /** ms until the renewal is due; null without a known expiry. */
   const untilDue = () => {
@@ -103,23 +95,13 @@ export function createSilentRenewal({ clock, readExpiry, renew, timers }: Silent
 
 /** The renewal of a page's token: after a refusal, and silently before its end. One file, loaded with the first token. */
 export function createSessionRenewal(options: Pick<RenewalOptions, 'refresh' | 'askApp'>) {
-  const lock = createTabLock({
-    locks: navigator.locks,
-    storage: () => window.localStorage,
-    now: () => pageClock.local(),
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  })
-  const renew = createRenewal({ ...options, readToken: readBearerToken, lock })
+  const renew = createRenewal({ ...options, readToken: readBearerToken })
   const silent = createSilentRenewal({
     clock: pageClock,
     readExpiry: readTokenExpiry,
     renew: async () => {
       const token = readBearerToken()
       return token?.from === 'site' && (await renew(token)) !== null
-    },
-    timers: {
-      setTimer: (run, ms) => window.setTimeout(run, ms),
-      clearTimer: (timer) => window.clearTimeout(timer),
     },
   })
   return { renew, silent }

@@ -1,49 +1,21 @@
+import { readStored, writeStored } from '../stored.ts'
+
 /** The longest time that one tab blocks the others, ms; the gateway accepts a used refresh token for the same time. */
 export const TAB_LOCK_MS = 10_000
 const LOOK_AGAIN_MS = 100
 
-export interface TabLockOptions {
-  /** `navigator.locks`; absent outside secure contexts and in old webviews. */
-  locks?: Pick<LockManager, 'request'>
-  /** `localStorage`, the fallback; a webview may have none, or throw. */
-  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
-  /** ms; all tabs share the device's clock. */
-  now: () => number
-  wait: (ms: number) => Promise<void>
-}
-
-export type TabLock = <Output>(name: string, task: () => Promise<Output>) => Promise<Output>
-
-/** Runs a task in one tab at a time: by Web Locks, or by a time stamp in storage, which two tabs can set at the same moment. */
-export function createTabLock({ locks, storage, now, wait }: TabLockOptions): TabLock {
-  const heldByAnother = (name: string) => {
-    const since = Number(storage?.()?.getItem(name) ?? Number.NaN)
-    return now() - since < TAB_LOCK_MS
-  }
-  const byStorage: TabLock = async (name, task) => {
-    try {
-      while (heldByAnother(name)) await wait(LOOK_AGAIN_MS)
-      storage?.()?.setItem(name, String(now()))
-    } catch {
-      // Without storage there is no lock, but the gateway accepts a used refresh token for ten seconds.
-    }
-    try {
-      return await task()
-    } finally {
-      try {
-        storage?.()?.removeItem(name)
-      } catch {
-        // As above.
-      }
-    }
-  }
-  if (!locks) return byStorage
-  return async (name, task) => {
-    let output: { value: Awaited<ReturnType<typeof task>> } | undefined
-    await locks.request(name, async () => {
-      output = { value: await task() }
-    })
-    if (!output) throw new Error('the lock was given without running its task')
-    return output.value
+/**
+ * Runs a task in one tab at a time: by Web Locks, which old webviews and insecure contexts lack, or by a time stamp in storage, which
+ * two tabs can set at the same moment. Without storage there is no lock.
+ */
+export async function withTabLock<Output>(name: string, task: () => Promise<Output>) {
+  if (navigator.locks) return navigator.locks.request(name, task)
+  while (Date.now() - Number(readStored(name) ?? Number.NaN) < TAB_LOCK_MS)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+  writeStored(name, String(Date.now()))
+  try {
+    return await task()
+  } finally {
+    writeStored(name, null)
   }
 }

@@ -1,11 +1,7 @@
+import { readStored } from '../stored.ts'
+
 /** The key in this tab's session storage (spec §3). */
 export const TIP_KEY = 'fanfareTranslationTip'
 
 /** Whether the reader has chosen the original. Every activity page loads this, so the record is not parsed. */
-export function showsOriginal() {
-  try {
-    return sessionStorage.getItem(TIP_KEY)?.includes('"original"') === true
-  } catch {
-    return false
-  }
-}
+export const showsOriginal = () => readStored(TIP_KEY, 'sessionStorage')?.includes('"original"') === true

@@ -17,12 +17,6 @@ export interface LiveWebSocket {
 export interface LiveEnvironment {
   /** Starts a connection. Throws where the page's policy forbids it: Safari before 16 counts `ws:` as foreign. */
   open: () => LiveWebSocket
-  /** ms of the device; only differences are used. */
-  now: () => number
-  /** In [0, 1). */
-  random: () => number
-  setTimer: (run: () => void, ms: number) => number
-  clearTimer: (timer: number) => void
   /** The current token of the private socket, null without a session; undefined when the socket is public. */
   token?: () => string | null
   /** Checks the session after a refusal and renews its token; false when the session is over or cannot be checked. */
@@ -62,41 +56,38 @@ function readFrame(data: unknown) {
 }
 
 /** One connection: its frames and its heartbeat. @throws what `open` throws */
-export function openConnection(
-  { open, now, setTimer, clearTimer }: LiveEnvironment,
-  handlers: ConnectionHandlers,
-): LiveConnection {
+export function openConnection({ open }: LiveEnvironment, handlers: ConnectionHandlers): LiveConnection {
   const socket = open()
   const listening = new AbortController()
   let isOpen = false
   let isOver = false
-  let heardAt = now()
-  let timer = setTimer(tick, TICK_MS)
+  let heardAt = performance.now()
+  let timer = setTimeout(tick, TICK_MS)
   const send = (frame: ClientFrame) => isOpen && socket.send(JSON.stringify(frame))
   const leave = (code?: number) => {
     if (isOver) return
     isOver = true
     isOpen = false
-    clearTimer(timer)
+    clearTimeout(timer)
     listening.abort()
     socket.close(code)
   }
   function tick() {
-    if (now() - heardAt >= (isOpen ? SILENCE_MS : OPENING_MS)) {
+    if (performance.now() - heardAt >= (isOpen ? SILENCE_MS : OPENING_MS)) {
       leave(SOCKET_CLOSES.silent)
       handlers.onClose(ABNORMAL)
       return
     }
-    timer = setTimer(tick, TICK_MS)
+    timer = setTimeout(tick, TICK_MS)
     if (isOpen) handlers.onTick()
   }
   const opened = () => {
     isOpen = true
-    heardAt = now()
+    heardAt = performance.now()
     handlers.onOpen()
   }
   const received = ({ data }: { data: unknown }) => {
-    heardAt = now()
+    heardAt = performance.now()
     const frame = readFrame(data)
     if (frame?.op === 'ping') send({ op: 'pong' })
     else if (frame) handlers.onFrame(frame)

@@ -3,7 +3,7 @@ import { createLiveSocket } from './live-socket.ts'
 import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const settled = () => vi.advanceTimersByTimeAsync(0)
 
 function open(renew: (token: { value: string | null }) => boolean = () => false) {
   const token: { value: string | null } = { value: 'token-one-0123456789' }

@@ -5,8 +5,8 @@ import { createScriptedEnvironment } from './testing/scripted-socket.ts'
 
 const SECOND = 1000
 
-function open(more: Partial<LiveEnvironment> = {}) {
-  const world = createScriptedEnvironment(more)
+function open(more: Partial<LiveEnvironment> = {}, random?: number) {
+  const world = createScriptedEnvironment(more, random)
   const onChange = vi.fn<() => void>()
   const socket = createLiveSocket(world.environment, onChange)
   const events: unknown[] = []
@@ -222,7 +222,7 @@ test.each([
   ['too many frames', 4008, 0, 30 * SECOND],
   ['too many frames', 4008, 0.5, 75 * SECOND],
 ])('[NET-3] after %s (%i) the page waits; jitter %f', (_, code, random, delay) => {
-  const { sockets, last, advance, subscribe, goLive } = open({ random: () => random })
+  const { sockets, last, advance, subscribe, goLive } = open({}, random)
   subscribe()
   goLive()
   last().end(code)

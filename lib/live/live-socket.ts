@@ -18,8 +18,8 @@ const STABLE_MS = 10_000
  * changed.
  */
 export function createLiveSocket(environment: LiveEnvironment, onChange: () => void) {
-  const { now, random, setTimer, clearTimer, token, renewToken } = environment
-  const topics = createTopicTable(now, (frame) => connection?.send(frame))
+  const { token, renewToken } = environment
+  const topics = createTopicTable((frame) => connection?.send(frame))
   let connection: LiveConnection | null = null
   let openedAt = 0
   let isReady = false
@@ -28,12 +28,12 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
   let refusedToken: string | null = null
   let hasRenewed = false
   let attempt = 0
-  let retry: number | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
   let isPaused = false
   let hasFailed = false
 
   function disconnect() {
-    if (retry !== undefined) clearTimer(retry)
+    clearTimeout(retry)
     retry = undefined
     connection?.close()
     connection = null
@@ -58,7 +58,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
   }
 
   function onOpen() {
-    openedAt = now()
+    openedAt = performance.now()
     if (token) sendToken()
     else ready()
   }
@@ -81,14 +81,14 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
   }
 
   function onTick() {
-    const isUnanswered = !isReady && now() - openedAt >= ANSWER_MS
+    const isUnanswered = !isReady && performance.now() - openedAt >= ANSWER_MS
     // Another tab may have renewed the token.
     if (token && (isUnanswered || token() !== sentToken)) sendToken()
     topics.recheck()
   }
 
   function onClose(code: number) {
-    const wasStable = isReady && now() - openedAt >= STABLE_MS
+    const wasStable = isReady && performance.now() - openedAt >= STABLE_MS
     disconnect()
     fail()
     if (wasStable) attempt = 0
@@ -96,9 +96,9 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
       void renew(renewToken, wasStable)
       return
     }
-    const delay = reconnectDelay(code, attempt, random())
+    const delay = reconnectDelay(code, attempt, Math.random())
     attempt += 1
-    retry = setTimer(() => {
+    retry = setTimeout(() => {
       retry = undefined
       connect()
     }, delay)
@@ -120,7 +120,7 @@ export function createLiveSocket(environment: LiveEnvironment, onChange: () => v
       if (retry === undefined) connect()
       return () => {
         topics.remove(name, reader)
-        setTimer(() => {
+        setTimeout(() => {
           topics.drop(name)
           if (topics.isEmpty()) disconnect()
         }, LINGER_MS)

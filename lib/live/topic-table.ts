@@ -18,13 +18,13 @@ const ANSWER_MS = 10_000
 /** How often the gateway is asked for the events since the last one, ms: otherwise the loss of a last event would not show. */
 const RECHECK_MS = 60_000
 
-export function createTopicTable(now: () => number, send: (frame: ClientFrame) => void) {
+export function createTopicTable(send: (frame: ClientFrame) => void) {
   const topics = new Map<string, Topic>()
   let isConnected = false
 
   function ask(topic: string, feed: TopicFeed) {
     if (!isConnected) return
-    const since = feed.ask(now())
+    const since = feed.ask(performance.now())
     send({ op: 'subscribe', topic, ...(since !== null && { since }) })
   }
 
@@ -71,7 +71,7 @@ export function createTopicTable(now: () => number, send: (frame: ClientFrame) =
       if (!isConnected) return
       for (const [name, topic] of topics) {
         const { feed } = topic
-        const age = now() - feed.askedAt
+        const age = performance.now() - feed.askedAt
         if (feed.isRefused || age < ANSWER_MS) continue
         deliver(topic, feed.endReplay())
         if (!feed.isLive || age >= RECHECK_MS) ask(name, feed)

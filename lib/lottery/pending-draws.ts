@@ -1,4 +1,5 @@
 import { randomText } from '../http/random-text.ts'
+import { writeStored } from '../stored.ts'
 
 /** A draw that was sent, or is about to be, and whose result the user has not seen. */
 export interface PendingDraw {
@@ -19,36 +20,26 @@ function randomSeed() {
 
 const prefixOf = (activityId: string, userId: string) => `${PREFIX}:${activityId}:${userId}:`
 
-/** Without storage, a lost answer is only in the user's records. */
-function attempt<T>(action: () => T, otherwise: T) {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
-}
-
 export const createDraw = (): PendingDraw => ({ key: randomText(), clientSeed: randomSeed() })
 
 /** Call it before the draw is sent. One entry per draw, so that two tabs never replace each other's. */
-export function storePendingDraw(activityId: string, userId: string, { key, clientSeed }: PendingDraw) {
-  attempt(() => localStorage.setItem(prefixOf(activityId, userId) + key, clientSeed), undefined)
-}
+export const storePendingDraw = (activityId: string, userId: string, { key, clientSeed }: PendingDraw) =>
+  writeStored(prefixOf(activityId, userId) + key, clientSeed)
 
 /** Call it when the result is on the screen, or was refused. */
-export function deletePendingDraw(activityId: string, userId: string, key: string) {
-  attempt(() => localStorage.removeItem(prefixOf(activityId, userId) + key), undefined)
-}
+export const deletePendingDraw = (activityId: string, userId: string, key: string) =>
+  writeStored(prefixOf(activityId, userId) + key, null)
 
+/** Without storage, a lost answer is only in the user's records. */
 export function listPendingDraws(activityId: string, userId: string): PendingDraw[] {
   const prefix = prefixOf(activityId, userId)
-  return attempt(
-    () =>
-      Object.keys(localStorage)
-        .filter((name) => name.startsWith(prefix))
-        .map((name) => ({ key: name.slice(prefix.length), clientSeed: localStorage.getItem(name) ?? '' })),
-    [],
-  )
+  try {
+    return Object.entries<string>(localStorage).flatMap(([name, clientSeed]) =>
+      name.startsWith(prefix) ? { key: name.slice(prefix.length), clientSeed } : [],
+    )
+  } catch {
+    return []
+  }
 }
 
 /**

@@ -1,19 +1,9 @@
+import { readStored, writeStored } from '../stored.ts'
+
 /** In `localStorage`: results are shown without spinning. */
 const KEY = 'fanfareStillWheel'
 
-export function isWheelStill() {
-  try {
-    return localStorage.getItem(KEY) === '1'
-  } catch {
-    return false
-  }
-}
+export const isWheelStill = () => readStored(KEY) === '1'
 
-export function rememberStill(isStill: boolean) {
-  try {
-    if (isStill) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage the next visit spins.
-  }
-}
+/** Without storage the next visit spins. */
+export const rememberStill = (isStill: boolean) => writeStored(KEY, isStill ? '1' : null)

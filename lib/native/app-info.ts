@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../stored.ts'
+
 /** Native app info (APP-2), as far as the app sent it. */
 export interface AppInfo {
   appVersion: string | null
@@ -15,20 +17,8 @@ export const appInfoOf = ({ appVersion, deviceId }: Record<string, unknown>): Ap
   deviceId: textOf(deviceId),
 })
 
-export function keepAppInfo(info: AppInfo) {
-  try {
-    localStorage.setItem(APP_INFO_KEY, JSON.stringify(info))
-  } catch {
-    // Without storage, the app sends it again.
-  }
-}
+/** Without storage, the app sends it again. */
+export const keepAppInfo = (info: AppInfo) => writeStored(APP_INFO_KEY, JSON.stringify(info))
 
 /** Returns nothing known when storage is forbidden or holds anything else. */
-export function readAppInfo(): AppInfo {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(APP_INFO_KEY) ?? '{}')
-    return appInfoOf(typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
-  } catch {
-    return appInfoOf({})
-  }
-}
+export const readAppInfo = () => appInfoOf((readStoredJson(APP_INFO_KEY) ?? {}) as Record<string, unknown>)

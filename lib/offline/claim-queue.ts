@@ -1,4 +1,5 @@
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
+import { readStoredJson, writeStored } from '../stored.ts'
 import { CLAIMS_KEY } from './forget-user.ts'
 
 /** A claim that has no answer yet: what the news of it needs, and no token. */
@@ -25,24 +26,12 @@ const isClaim = (value: unknown): value is QueuedClaim => {
 /** By key, the one that was sent last at the end. */
 type Claims = Map<string, QueuedClaim>
 
-function readStored(): Claims {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '[]')
-    return new Map(Array.isArray(stored) ? stored.filter(isClaim).map((claim) => [keyOf(claim), claim]) : [])
-  } catch {
-    return new Map()
-  }
+function readClaims(): Claims {
+  const stored = readStoredJson(CLAIMS_KEY)
+  return new Map(Array.isArray(stored) ? stored.filter(isClaim).map((claim) => [keyOf(claim), claim]) : [])
 }
 
-function store(claims: Claims) {
-  try {
-    if (claims.size > 0) localStorage.setItem(CLAIMS_KEY, JSON.stringify([...claims.values()]))
-    else localStorage.removeItem(CLAIMS_KEY)
-    return true
-  } catch {
-    return false
-  }
-}
+const store = (claims: Claims) => writeStored(CLAIMS_KEY, claims.size > 0 ? JSON.stringify([...claims.values()]) : null)
 
 /** The queue as one page sees it: stored for later pages, and in memory in case storage is full, forbidden or cleared. */
 export function createClaimQueue() {
@@ -51,7 +40,7 @@ export function createClaimQueue() {
     /** Keeps a claim, and replaces an earlier one of the same reward. False when it lives only as long as the page. */
     add: (claim: QueuedClaim) => {
       const key = keyOf(claim)
-      const stored = readStored()
+      const stored = readClaims()
       for (const claims of [ofThisPage, stored]) {
         claims.delete(key)
         claims.set(key, claim)
@@ -60,13 +49,13 @@ export function createClaimQueue() {
     },
     /** Call it after any answer. */
     settle: (claim: Key) => {
-      const stored = readStored()
+      const stored = readClaims()
       ofThisPage.delete(keyOf(claim))
       if (stored.delete(keyOf(claim))) store(stored)
     },
     /** The user's claims whose answer is lost at `now` on the device's clock, even if that was set back. */
     lost: (uid: string, now: number) => {
-      const stored = readStored()
+      const stored = readClaims()
       const all = [...new Map([...stored, ...ofThisPage, ...stored]).values()]
       return all.filter((claim) => claim.uid === uid && Math.abs(now - claim.sentAt) > CLAIM_LOST_MS)
     },

@@ -1,3 +1,5 @@
+import { writeStored } from '../stored.ts'
+
 /** The cache of a user's last answers; removed with the service worker's caches when it is off (`fanfare-`). */
 export const ANSWER_CACHE = 'fanfare-answers'
 /** In `localStorage`: the claims without an answer, of every user of this browser. */
@@ -13,10 +15,10 @@ export const JOINED_KEY = 'fanfareJoined'
  * session ends. A login keeps the claims, because each has its user.
  */
 export function forgetUser(...keys: string[]) {
+  for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) writeStored(key, null)
   try {
-    for (const key of [CLAIMABLE_KEY, JOINED_KEY, ...keys]) localStorage.removeItem(key)
     caches.delete(ANSWER_CACHE).catch(() => undefined)
   } catch {
-    // Without a secure context or storage, nothing was kept.
+    // Without a secure context, nothing was kept.
   }
 }

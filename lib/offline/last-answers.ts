@@ -1,6 +1,7 @@
 import type { WireAnswer, WireRequest } from '../http/client.ts'
 import { pageClock } from '../http/clock.ts'
 import { PERSIST_RECORD } from '../session/recorded-login.ts'
+import { readStoredJson } from '../stored.ts'
 import { readBearerToken } from '../session/tokens.ts'
 import { countPageAge, showCopyAge, showLive } from './copy-age.ts'
 import { ANSWER_CACHE } from './forget-user.ts'
@@ -8,7 +9,7 @@ import { ANSWER_CACHE } from './forget-user.ts'
 /** The user of the persisted store; null without a login, and when storage is forbidden or holds anything else. */
 function recordedUserId() {
   try {
-    const { userInfo } = JSON.parse(localStorage.getItem(PERSIST_RECORD) ?? '{}') as { userInfo?: string }
+    const { userInfo } = (readStoredJson(PERSIST_RECORD) ?? {}) as { userInfo?: string }
     const { isLogin, userId } = JSON.parse(userInfo ?? '{}') as { isLogin?: unknown; userId?: unknown }
     return isLogin === true && typeof userId === 'string' ? userId : null
   } catch {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ActivityDetail, ActivitySummary } from '@fanfare/contract/activity/activity.ts'
+import type { ActivitySummary } from '@fanfare/contract/activity/activity.ts'
 import {
   generalGetActivityId,
   getActivityId,
@@ -12,8 +12,8 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import { aliasSchema } from '@fanfare/contract/identifiers.ts'
 import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
-import { cachedRead, orNull, tagged } from './cached-read.ts'
-import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+import { cachedRead, findCall, readCall } from './cached-read.ts'
+import { readGateway } from './gateway.ts'
 
 const LISTED_AT_MOST = 2 * PAGE_SIZE_MAXIMUM
 
@@ -28,10 +28,10 @@ async function readPages(
   return [...new Map(all.map((activity) => [activity.activityId, activity])).values()]
 }
 
-export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
+export const listActivities = (locale: Locale) =>
   cachedRead(['activity-list', locale], () =>
     readPages((pageIndex) =>
-      readGateway()(activityList, { query: { pageIndex, pageSize: PAGE_SIZE_MAXIMUM } }, readOptions(locale)),
+      readGateway()(activityList, { query: { pageIndex, pageSize: PAGE_SIZE_MAXIMUM } }, { language: locale }),
     ),
   )
 
@@ -41,29 +41,20 @@ export const listActivities = (locale: Locale): Promise<ActivitySummary[]> =>
  */
 export const findActivityId = async (alias: string, underEvents: boolean) => {
   if (!aliasSchema.safeParse(alias).success) return null
-  const definition = underEvents ? generalGetActivityId : getActivityId
-  const read = () => orNull(readGateway()(definition, { query: { alias } }, { timeoutMs: READ_TIMEOUT_MS }))
   try {
-    return await cachedRead(['activity-id', alias, String(underEvents)], async () => (await read())?.activityId ?? null)
+    const found = await findCall(underEvents ? generalGetActivityId : getActivityId, { query: { alias } })
+    return found?.activityId ?? null
   } catch (cause) {
     throw new Error('Get activityId failed', { cause })
   }
 }
 
-export const readActivity = (activityId: string, locale: Locale): Promise<ActivityDetail | null> =>
-  cachedRead(
-    ['activity', activityId, locale],
-    () => orNull(readGateway()(noLoginDetail, { query: { activityId } }, readOptions(locale))),
-    tagged(activityId),
-  )
+export const readActivity = (activityId: string, locale: Locale) =>
+  findCall(noLoginDetail, { query: { activityId } }, locale)
 
 /** The aliases of all listed activities with their ids. */
-export const listAliases = () =>
-  cachedRead(['alias-list'], () => readGateway()(getAliasList, {}, { timeoutMs: READ_TIMEOUT_MS }))
+export const listAliases = () => readCall(getAliasList, {})
 
 /** The alias of an activity, also of an unlisted one; null for an unknown id. */
-export const readAlias = (activityId: string) =>
-  cachedRead(['alias', activityId], async () => {
-    const reading = readGateway()(getAlias, { query: { activityId } }, { timeoutMs: READ_TIMEOUT_MS })
-    return (await orNull(reading))?.alias ?? null
-  })
+export const readAlias = async (activityId: string) =>
+  (await findCall(getAlias, { query: { activityId } }))?.alias ?? null

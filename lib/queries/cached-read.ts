@@ -1,10 +1,13 @@
 import { unstable_cache } from 'next/cache'
 import 'server-only'
 import { CODES } from '@fanfare/contract/codes.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
+import type { Locale } from '@fanfare/languages/locales.ts'
 import { GatewayError } from '#lib/http/errors.ts'
+import { readGateway } from './gateway.ts'
 
 interface CacheOptions {
-  /** A change of an activity revalidates the entries that have one of its tags. */
+  /** A change of an activity revalidates the entries with the tag `activities`. */
   tags?: string[]
   /** Seconds until the entry is stale even without an announced change, because counts and states change with the clock. */
   revalidate?: number
@@ -36,9 +39,6 @@ async function withoutSecondWait<Value>(name: string, read: () => Promise<Value>
   }
 }
 
-/** For what a change of this activity changes. */
-export const tagged = (activityId: string) => ({ tags: ['activities', `activity:${activityId}`] })
-
 /** Reads through Next's cache. `key` names the read and its arguments; a read that throws is not cached. */
 export const cachedRead = <Value>(
   key: string[],
@@ -46,14 +46,17 @@ export const cachedRead = <Value>(
   { tags = ['activities'], revalidate = 60 }: CacheOptions = {},
 ) => unstable_cache(() => withoutSecondWait(JSON.stringify(key), read), key, { tags, revalidate })()
 
-const isAbsent = (error: unknown) => error instanceof GatewayError && error.code === CODES.NOT_FOUND.code
+const keyOf = ({ name }: CallDefinition, input: object, language = '') => [name, JSON.stringify(input), language]
 
-/** Returns null when the thing does not exist; every other failure throws, so that it is not cached. */
-export async function orNull<T>(read: Promise<T>) {
-  try {
-    return await read
-  } catch (error) {
-    if (isAbsent(error)) return null
-    throw error
-  }
-}
+/** A public call, for readers of this language. */
+export const readCall = <C extends CallDefinition>(definition: C, input: CallInput<C>, language?: Locale) =>
+  cachedRead(keyOf(definition, input, language), () => readGateway()(definition, input, { language }))
+
+/** The same; null when the thing does not exist. Every other failure throws, so that it is not cached. */
+export const findCall = <C extends CallDefinition>(definition: C, input: CallInput<C>, language?: Locale) =>
+  cachedRead(keyOf(definition, input, language), () =>
+    readGateway()(definition, input, { language }).catch((error: unknown) => {
+      if (error instanceof GatewayError && error.code === CODES.NOT_FOUND.code) return null
+      throw error
+    }),
+  )

@@ -7,7 +7,6 @@ import { type Call, type CallOptions, createCaller } from '#lib/http/call.ts'
 import { createHttpClient } from '#lib/http/client.ts'
 import { withCircuit } from '#lib/http/circuit.ts'
 import { createServerClock } from '#lib/http/clock.ts'
-import type { Locale } from '@fanfare/languages/locales.ts'
 import { gatewayOrigin, readingSecret, settings } from './settings.ts'
 
 /** The longest that a page waits for the gateway (D-29), ms. */
@@ -61,10 +60,9 @@ export function readGateway() {
           random: () => randomBytes(16).toString('base64url'),
           token: () => (GATEWAY_TOKEN === undefined ? null : { value: GATEWAY_TOKEN, from: 'site' }),
           language: () => 'en',
-          // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027).
+          // Next's fetch keeps a second copy of each answer, and its abort is lost at the first garbage collection (ADR 0027). The
+          // requests carry a secret that only this gateway may see, so no redirect is followed.
           adapter: 'http',
-          // The requests carry a secret that only this gateway may see.
-          followsRedirects: false,
           headers: {
             ...(readingSecret() !== '' && { [SITE_READING_HEADER]: readingSecret() }),
             get traceparent() {
@@ -77,8 +75,3 @@ export function readGateway() {
   )
   return caller
 }
-
-export const readOptions = (locale: Locale) => ({
-  language: locale,
-  timeoutMs: READ_TIMEOUT_MS,
-})

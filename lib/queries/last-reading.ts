@@ -3,7 +3,7 @@ import { activityList } from '@fanfare/contract/activity/list.ts'
 import { DEFAULT_LOCALE } from '@fanfare/languages/locales.ts'
 import { needsLogin } from './needs-login.ts'
 import { cachedRead } from './cached-read.ts'
-import { readGateway, readOptions } from './gateway.ts'
+import { readGateway } from './gateway.ts'
 
 const REVALIDATE_SECONDS = 3
 
@@ -15,7 +15,11 @@ export const lastReading = () =>
   cachedRead(
     ['last-reading'],
     async () => {
-      const reading = readGateway()(activityList, { query: { pageIndex: 0, pageSize: 1 } }, readOptions(DEFAULT_LOCALE))
+      const reading = readGateway()(
+        activityList,
+        { query: { pageIndex: 0, pageSize: 1 } },
+        { language: DEFAULT_LOCALE },
+      )
       // A platform that requires a token has also answered.
       await needsLogin(reading)
       return Date.now()

@@ -19,7 +19,7 @@ export const legalHref = (name: LegalDocumentName) => publishedElsewhere(name) ?
 export const legalText = (name: LegalDocumentName, locale: Locale) => readLegalText(name, locale, settings().BRAND_NAME)
 
 /** The addresses of the documents that a registration asks consent to. */
-export const consentLinks = (locale: Locale): { terms: string; risk: string } => ({
-  terms: publishedElsewhere('terms') ?? localeHref(locale, legalPath('terms')),
-  risk: publishedElsewhere('risk') ?? localeHref(locale, legalPath('risk')),
-})
+export function consentLinks(locale: Locale) {
+  const hrefOf = (name: LegalDocumentName) => publishedElsewhere(name) ?? localeHref(locale, legalPath(name))
+  return { terms: hrefOf('terms'), risk: hrefOf('risk') }
+}

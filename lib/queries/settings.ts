@@ -42,7 +42,7 @@ export function publicConfig(): PublicConfig {
   const domains = domainSettings(settings())
   return {
     brandName: BRAND_NAME,
-    ...(BRAND_LOGO !== undefined && { brandLogo: BRAND_LOGO }),
+    brandLogo: BRAND_LOGO,
     siteOrigin: SITE_ORIGIN,
     signKey: SIGN_KEY,
     live,

@@ -4,21 +4,15 @@ import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { picturePath } from '@fanfare/contract/activity/picture.ts'
-import { cachedRead } from './cached-read.ts'
-import { READ_TIMEOUT_MS, readGateway, readOptions } from './gateway.ts'
+import { readCall } from './cached-read.ts'
+import { READ_TIMEOUT_MS } from './gateway.ts'
 import { gatewayOrigin } from './settings.ts'
 
-export const readBanners = (locale: Locale) =>
-  cachedRead(['banners', locale], async () => {
-    const { mainBannerList } = await readGateway()(mainBanner, {}, readOptions(locale))
-    return mainBannerList
-  })
+export const readBanners = async (locale: Locale) => (await readCall(mainBanner, {}, locale)).mainBannerList
 
 /** PAGE-2: an empty field means the page's own translation. `path` carries no locale. */
 export const readMetaData = (path: string, locale: Locale) =>
-  cachedRead(['meta-data', path, locale], () =>
-    readGateway()(getMetaData, { body: { path, languageType: languageOf(locale).langCode } }, readOptions(locale)),
-  )
+  readCall(getMetaData, { body: { path, languageType: languageOf(locale).langCode } }, locale)
 
 /** A picture of an activity for one of our images; null when it cannot be read now. */
 export async function readPicture(id: string): Promise<Buffer | null> {

@@ -37,7 +37,6 @@ const SCENE_FROM = 358
 /** A photograph is cropped at the side that its file names, a scene at the bottom. */
 const CUT = AREA / 2 - (HEIGHT - SCENE_FROM)
 const CUT_ABOVE = { top: 1, bottom: 0, left: 0.5, right: 0.5 } as const
-const BELOW = { display: 'flex', width: AREA, height: HEIGHT - SCENE_FROM, overflow: 'hidden' } as const
 const PADDING = 40
 const INK = light['text.primary']
 const QUIET = light['text.secondary']
@@ -46,6 +45,12 @@ const LETTER = 0.62
 const renderer = new Renderer()
 
 const text = (content: string, style: Record<string, string | number>): Node => ({ type: 'text', text: content, style })
+
+const box = (style: Record<string, string | number>, children: Node[]): Node => ({
+  type: 'container',
+  style: { display: 'flex', ...style },
+  children,
+})
 
 /** A Han sign takes the room of two letters. */
 const roomOf = (words: string) => words.length + (words.match(/[\u2E80-\uFFDC]/g)?.length ?? 0)
@@ -64,10 +69,8 @@ function words(card: SocialCard): Node {
   const size = figure
     ? sizeFor(title, { lines: 1.6, largest: 36, smallest: 22 })
     : sizeFor(title, { lines: 2.4, largest: 84, smallest: 36 })
-  return {
-    type: 'container',
-    style: {
-      display: 'flex',
+  return box(
+    {
       flexDirection: 'column',
       justifyContent: 'center',
       alignItems: 'center',
@@ -76,7 +79,7 @@ function words(card: SocialCard): Node {
       height: SCENE_FROM,
       padding: PADDING,
     },
-    children: [
+    [
       ...(lead ? [text(lead, { ...centered, fontSize: 34, fontWeight: 500 })] : []),
       ...(figure
         ? [
@@ -91,14 +94,12 @@ function words(card: SocialCard): Node {
       ...(unit ? [text(unit, { ...centered, fontSize: 38, fontWeight: 700 })] : []),
       text(title, { ...centered, fontSize: size, fontWeight: figure ? 500 : 700, lineClamp: figure ? 2 : 4 }),
     ],
-  }
+  )
 }
 
 function aside({ brandName, fact, time, legal }: SocialCard): Node {
-  return {
-    type: 'container',
-    style: {
-      display: 'flex',
+  return box(
+    {
       flexDirection: 'column',
       justifyContent: 'space-between',
       width: ASIDE,
@@ -106,19 +107,15 @@ function aside({ brandName, fact, time, legal }: SocialCard): Node {
       padding: PADDING,
       backgroundColor: light['art.paper'],
     },
-    children: [
+    [
       text(brandName, { fontSize: 32, fontWeight: 700, lineHeight: 1.2, color: INK }),
-      {
-        type: 'container',
-        style: { display: 'flex', flexDirection: 'column', gap: 14 },
-        children: [
-          ...(fact ? [text(fact, { fontSize: 29, fontWeight: 500, lineHeight: 1.3, color: INK })] : []),
-          ...(time ? [text(time, { fontSize: 25, lineHeight: 1.35, color: QUIET, lineClamp: 6 })] : []),
-        ],
-      },
+      box({ flexDirection: 'column', gap: 14 }, [
+        ...(fact ? [text(fact, { fontSize: 29, fontWeight: 500, lineHeight: 1.3, color: INK })] : []),
+        ...(time ? [text(time, { fontSize: 25, lineHeight: 1.35, color: QUIET, lineClamp: 6 })] : []),
+      ]),
       text(legal ?? '', { fontSize: 18, lineHeight: 1.35, color: QUIET }),
     ],
-  }
+  )
 }
 
 /** A social image as PNG, 1200 × 630: the poster of the page, mirrored in right-to-left languages. */
@@ -137,25 +134,17 @@ export async function drawSocialImage(card: SocialCard) {
       ...(isMirrored && { transform: 'scaleX(-1)' }),
     },
   }
-  const root: Node = {
-    type: 'container',
-    style: { display: 'flex', direction: directionOf(locale), width: WIDTH, height: HEIGHT },
-    children: [
-      {
-        type: 'container',
-        style: {
-          display: 'flex',
-          flexDirection: 'column',
-          width: AREA,
-          height: HEIGHT,
-          overflow: 'hidden',
-          backgroundColor: light[colorBehind(card)],
-        },
-        children: [words(card), { type: 'container', style: BELOW, children: [image] }],
-      },
-      aside(card),
-    ],
-  }
+  const poster = box(
+    {
+      flexDirection: 'column',
+      width: AREA,
+      height: HEIGHT,
+      overflow: 'hidden',
+      backgroundColor: light[colorBehind(card)],
+    },
+    [words(card), box({ width: AREA, height: HEIGHT - SCENE_FROM, overflow: 'hidden' }, [image])],
+  )
+  const root = box({ direction: directionOf(locale), width: WIDTH, height: HEIGHT }, [poster, aside(card)])
   const { brandName, title, lead, figure, unit, fact, time, legal } = card
   return renderer.render(root, {
     ...SOCIAL_IMAGE_SIZE,

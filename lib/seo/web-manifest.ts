@@ -4,7 +4,12 @@ import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
 import { localeHref } from '../i18n/locale-href.ts'
 
 const IMAGES = '/static/images'
-const ICON = { src: `${IMAGES}/icon-192.png`, type: 'image/png', sizes: '192x192' }
+const iconOf = (name: string, type: 'png' | 'svg+xml', sizes: string) => ({
+  src: `${IMAGES}/${name}`,
+  type: `image/${type}`,
+  sizes,
+})
+const ICON = iconOf('icon-192.png', 'png', '192x192')
 
 /** The address under the language, to which its pages link. */
 export const manifestHref = (locale: Locale) => localeHref(locale, '/manifest.webmanifest')
@@ -44,11 +49,11 @@ export function webManifest(locale: Locale, texts: ManifestTexts): MetadataRoute
     background_color: COLOR.light['bg.canvas'],
     theme_color: COLOR.light['bg.surface'],
     icons: [
-      { src: `${IMAGES}/icon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      { ...iconOf('icon.svg', 'svg+xml', 'any'), purpose: 'any' },
       { ...ICON, purpose: 'any' },
-      { src: `${IMAGES}/icon-512.png`, type: 'image/png', sizes: '512x512', purpose: 'any' },
-      { src: `${IMAGES}/icon-maskable.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
-      { src: `${IMAGES}/icon-maskable-512.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { ...iconOf('icon-512.png', 'png', '512x512'), purpose: 'any' },
+      { ...iconOf('icon-maskable.svg', 'svg+xml', 'any'), purpose: 'maskable' },
+      { ...iconOf('icon-maskable-512.png', 'png', '512x512'), purpose: 'maskable' },
     ],
     screenshots: [
       { src: `${IMAGES}/screen-home-narrow.webp`, label: screenshots.home, ...NARROW },

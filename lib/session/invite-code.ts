@@ -1,4 +1,5 @@
 import { readCodeIn } from '@fanfare/contract/typed-text.ts'
+import { readStored, writeStored } from '../stored.ts'
 
 /** The script of the head (lib/head) writes it too, because a visitor may leave before other code has loaded. */
 export const INVITE_CODE_KEY = 'fanfareVipCode'
@@ -10,20 +11,15 @@ export const isInviteCode = (text: string) => INVITE_FORM.test(text)
 /** `vipCode` of the URL, remembered until registration (AUTH-5); an invalid one is ignored. */
 export function rememberInviteCode(search: string) {
   const asked = readCodeIn(search, 'vipCode')
-  try {
-    if (asked !== null && INVITE_FORM.test(asked)) localStorage.setItem(INVITE_CODE_KEY, asked)
-    const kept = localStorage.getItem(INVITE_CODE_KEY)
-    return kept !== null && INVITE_FORM.test(kept) ? kept : null
-  } catch {
-    return asked !== null && INVITE_FORM.test(asked) ? asked : null
+  if (asked !== null && isInviteCode(asked)) {
+    writeStored(INVITE_CODE_KEY, asked)
+    return asked
   }
+  const kept = readStored(INVITE_CODE_KEY)
+  return kept !== null && isInviteCode(kept) ? kept : null
 }
 
 export function forgetInviteCode() {
-  try {
-    localStorage.removeItem(INVITE_CODE_KEY)
-    delete document.documentElement.dataset.invite
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored(INVITE_CODE_KEY, null)
+  delete document.documentElement.dataset.invite
 }

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../stored.ts'
+
 /**
  * The key in `sessionStorage`, which no other site can write and which ends with the tab, so an address never makes a reader join
  * (D-8). The head script writes the press (`lib/head/first-paint.ts`).
@@ -35,19 +37,12 @@ export function takeJoin(activityId: string) {
 }
 
 function take() {
-  try {
-    const intent = JSON.parse(sessionStorage.getItem(JOIN_INTENT_KEY) ?? 'null') as JoinIntent | null
-    sessionStorage.removeItem(JOIN_INTENT_KEY)
-    return intent
-  } catch {
-    return null
-  }
+  const intent = readStoredJson(JOIN_INTENT_KEY, 'sessionStorage') as JoinIntent | null
+  writeStored(JOIN_INTENT_KEY, null, 'sessionStorage')
+  return intent
 }
 
+/** Without storage, the reader joins with one more press. */
 function write(intent: JoinIntent) {
-  try {
-    sessionStorage.setItem(JOIN_INTENT_KEY, JSON.stringify(intent))
-  } catch {
-    // Without storage, the reader joins with one more press.
-  }
+  writeStored(JOIN_INTENT_KEY, JSON.stringify(intent), 'sessionStorage')
 }

@@ -1,3 +1,5 @@
+import { readStored } from '../stored.ts'
+
 /** The store's persisted state: its key, and where redux-persist keeps it in `localStorage`. */
 export const PERSIST_KEY = 'fanfare'
 export const PERSIST_RECORD = `persist:${PERSIST_KEY}`
@@ -5,10 +7,4 @@ export const PERSIST_RECORD = `persist:${PERSIST_KEY}`
 export const LOGIN_MARK = String.raw`isLogin\":true`
 
 /** Whether the persisted store is logged in (AUTH-2), read without the store. */
-export function hasRecordedLogin() {
-  try {
-    return localStorage.getItem(PERSIST_RECORD)?.includes(LOGIN_MARK) === true
-  } catch {
-    return false
-  }
-}
+export const hasRecordedLogin = () => readStored(PERSIST_RECORD)?.includes(LOGIN_MARK) === true

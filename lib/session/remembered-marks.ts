@@ -1,25 +1,8 @@
 import { withoutLocale } from '../i18n/without-locale.ts'
 import { CLAIMABLE_KEY, JOINED_KEY } from '../offline/forget-user.ts'
+import { readStored, writeStored } from '../stored.ts'
 
 const MARK = 'data-claimable'
-
-/** Empty when there is no value or no storage. */
-function readMark(key: string) {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function writeMark(key: string, value: string) {
-  try {
-    if (value === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Without storage, the next visit begins as a visitor's.
-  }
-}
 
 /**
  * Remembers for the next visit whether there is something to claim, and puts the claim before the banners on phones (CSS); the
@@ -28,12 +11,13 @@ function writeMark(key: string, value: string) {
  */
 export function markClaimable(hasClaimable: boolean) {
   if (hasClaimable) document.documentElement.setAttribute(MARK, '')
-  writeMark(CLAIMABLE_KEY, hasClaimable ? '1' : '')
+  // Without storage, the next visit begins as a visitor's.
+  writeStored(CLAIMABLE_KEY, hasClaimable ? '1' : null)
 }
 
 /** For the next view of the home page: restores the last known mark, which is gone once its session has ended (`forgetUser`). */
 export function settleClaimable() {
-  document.documentElement.toggleAttribute(MARK, readMark(CLAIMABLE_KEY) !== '')
+  document.documentElement.toggleAttribute(MARK, readStored(CLAIMABLE_KEY) !== null)
 }
 
 /** The path in quotes, as the head script searches for it. */
@@ -44,14 +28,14 @@ const quoted = (path: string) => `"${path}"`
  * reserves a member's space before the user's data is there; the head script reads it (`lib/head`).
  */
 export function markJoined(path: string, hasJoined: boolean) {
-  const others = readMark(JOINED_KEY).replaceAll(quoted(path), '')
-  writeMark(JOINED_KEY, hasJoined ? others + quoted(path) : others)
+  const others = (readStored(JOINED_KEY) ?? '').replaceAll(quoted(path), '')
+  writeStored(JOINED_KEY, (hasJoined ? others + quoted(path) : others) || null)
 }
 
 /** For a page that is opened without a load of the document: restores the last known mark. */
 export function settleJoined(pathname: string) {
   document.documentElement.toggleAttribute(
     'data-joined',
-    readMark(JOINED_KEY).includes(quoted(withoutLocale(pathname))),
+    readStored(JOINED_KEY)?.includes(quoted(withoutLocale(pathname))) === true,
   )
 }

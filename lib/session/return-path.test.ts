@@ -29,9 +29,6 @@ const CHANGED: [string, string][] = [
   ['/en/%2e/rewards', '/en/rewards'],
   ['/en/<script>', '/en/%3Cscript%3E'],
   ['/../../etc/passwd', '/etc/passwd'],
-  [`${SITE}/en/rewards?x=1#y`, '/en/rewards?x=1#y'],
-  [`${SITE}/`, '/'],
-  [`${SITE}/zh-cn`, '/zh-CN'],
 ]
 
 const WITH_SPACE =
@@ -65,6 +62,8 @@ const HOSTILE: unknown[] = [
   '/'.repeat(2049),
   `/${'a'.repeat(2048)}`,
   ...NO_TEXTS,
+  `${SITE}/`,
+  `${SITE}/en/rewards?x=1#y`,
 ]
 
 const WORDS =
@@ -76,20 +75,15 @@ test('[DEV-12] there are enough test vectors', () => {
 })
 
 test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => {
-  expect(safeReturnPath(path, { origin: SITE })).toBe(path)
+  expect(safeReturnPath(path)).toBe(path)
 })
 
 test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => {
-  expect(safeReturnPath(raw, { origin: SITE })).toBe(path)
+  expect(safeReturnPath(raw)).toBe(path)
 })
 
 test.each(HOSTILE.map((raw) => [raw]))('[DEV-12] %j goes home', (raw) => {
-  expect(safeReturnPath(raw, { origin: SITE, fallback: '/en' })).toBe('/en')
-})
-
-test('[DEV-12] without an origin, no absolute address is accepted', () => {
-  expect(safeReturnPath(`${SITE}/en`)).toBe('/')
-  expect(safeReturnPath('/en/rewards')).toBe('/en/rewards')
+  expect(safeReturnPath(raw, '/en')).toBe('/en')
 })
 
 test('[DEV-12] for any input, the path is on this site and in a known language', () => {
@@ -104,14 +98,14 @@ test('[DEV-12] for any input, the path is on this site and in a known language',
         hostile.map((rest) => `/${rest}`),
       ),
       (raw) => {
-        const path = safeReturnPath(raw, { origin: SITE })
+        const path = safeReturnPath(raw)
         expect(path).toMatch(/^\/(?![/\\])/)
         // oxlint-disable-next-line no-control-regex
         expect(path).not.toMatch(/[\u0000-\u001F\u007F]/)
         expect(new URL(path, SITE).origin).toBe(SITE)
         const [, first = ''] = path.split(/[/?#]/)
         expect((LOCALES as readonly string[]).includes(first) || !/^[a-z]{2}(-[a-z]{2})?$/i.test(first)).toBe(true)
-        expect(safeReturnPath(path, { origin: SITE })).toBe(path)
+        expect(safeReturnPath(path)).toBe(path)
       },
     ),
     { numRuns: runs(3000) },

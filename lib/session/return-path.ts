@@ -5,16 +5,12 @@ import { withoutLocale } from '../i18n/without-locale.ts'
 
 const LIKE_A_LOCALE = /^[a-z]{2}(?:[-_][a-z0-9]{2,4})*$/i
 
-interface ReturnOptions {
-  /** `https://host` of the site, whose absolute URLs are accepted. Without it, only paths are. */
-  origin?: string
-  /** Where to go instead. Default `/`, which redirects to the visitor's language. */
-  fallback?: string
-}
-
-/** `readSitePath` with a known locale (an alias becomes canonical) or none; everything else becomes the fallback. */
-export function safeReturnPath(raw: unknown, { origin, fallback = '/' }: ReturnOptions = {}) {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(readSitePath(raw, origin) ?? '') ?? []
+/**
+ * `readSitePath` with a known locale (an alias becomes canonical) or none; everything else becomes the fallback, by default `/`, which
+ * redirects to the visitor's language.
+ */
+export function safeReturnPath(raw: unknown, fallback = '/') {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(readSitePath(raw) ?? '') ?? []
   const path = pathname === '' ? null : withKnownLocale(pathname)
   return path === null ? fallback : `${path}${rest}`
 }
@@ -35,6 +31,6 @@ const NO_RETURN = /^\/(?:login|register)(?=$|[/?#])/
  * it may have changed on the way.
  */
 export function returnPath(next: string | null, fallback: string) {
-  const bare = withoutLocale(safeReturnPath(next, { fallback }))
+  const bare = withoutLocale(safeReturnPath(next, fallback))
   return NO_RETURN.test(bare) ? fallback : bare
 }

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { readStoredJson, writeStored } from '../stored.ts'
 import type { Session } from '@fanfare/contract/session/session.ts'
 
 /** The key of the app's token, which is kept beside its uid (SHELL-6). */
@@ -20,39 +21,15 @@ export interface BearerToken {
 let unstoredToken: { uToken: string; uid: string } | null = null
 let unstoredExpiry: TokenExpiry | null = null
 
-/** Returns no record when storage is forbidden or holds anything else. */
-function readRecord(key: string) {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
-}
+/** Returns no field when storage is forbidden or holds anything else. */
+const readRecord = (key: string) => (readStoredJson(key) ?? {}) as Record<string, unknown>
 
-/** False where storage is forbidden or full. */
-function writeRecord(key: string, record: object) {
-  try {
-    // Removed first, because if storage is full, the next load must not find the record of the previous account.
-    localStorage.removeItem(key)
-    localStorage.setItem(key, JSON.stringify(record))
-    return true
-  } catch {
-    return false
-  }
-}
-
-function removeRecord(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing was stored.
-  }
-}
+/** Removed first, because if storage is full, the next load must not find the record of the previous account. */
+const writeRecord = (key: string, record: object) => writeStored(key, null) && writeStored(key, JSON.stringify(record))
 
 function readAppToken() {
   if (unstoredToken) return unstoredToken
-  const { uToken, uid } = readRecord(APP_TOKEN_KEY) ?? {}
+  const { uToken, uid } = readRecord(APP_TOKEN_KEY)
   return typeof uToken === 'string' && typeof uid === 'string' ? { uToken, uid } : null
 }
 
@@ -62,7 +39,7 @@ export function keepAppToken(uToken: string, uid: string) {
 
 export function readTokenExpiry() {
   if (unstoredExpiry) return unstoredExpiry
-  const { tokenExpiresAt, refreshTokenExpiresAt } = readRecord(TOKEN_EXPIRY_KEY) ?? {}
+  const { tokenExpiresAt, refreshTokenExpiresAt } = readRecord(TOKEN_EXPIRY_KEY)
   if (!Number.isFinite(tokenExpiresAt) || !Number.isFinite(refreshTokenExpiresAt)) return null
   return { tokenExpiresAt: Number(tokenExpiresAt), refreshTokenExpiresAt: Number(refreshTokenExpiresAt) }
 }
@@ -85,6 +62,5 @@ export function clearStoredTokens({ secure }: { secure: boolean }) {
   Cookies.remove(CC_TOKEN_COOKIE, { path: '/', secure, sameSite: 'lax' })
   unstoredToken = null
   unstoredExpiry = null
-  removeRecord(APP_TOKEN_KEY)
-  removeRecord(TOKEN_EXPIRY_KEY)
+  for (const key of [APP_TOKEN_KEY, TOKEN_EXPIRY_KEY]) writeStored(key, null)
 }

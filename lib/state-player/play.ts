@@ -9,7 +9,15 @@ import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
 import { logIn } from './account.ts'
 import { instantsOf } from './instants.ts'
 import { moveClock } from './operator.ts'
-import { createPlayedUser, join, readMine, renewSession, sendUserFacts, type PlayedUser } from './played-user.ts'
+import {
+  callAs,
+  createPlayedUser,
+  join,
+  readMine,
+  renewSession,
+  sendUserFacts,
+  type PlayedUser,
+} from './played-user.ts'
 import { progress, readTasks } from './progress.ts'
 import { sendCall, type Connection } from './send-call.ts'
 
@@ -47,22 +55,17 @@ export async function showMoment(connection: Connection, activity: ActivityDetai
 
 /** Claims every completed task, then uses every draw. */
 export async function claimRewards(user: PlayedUser) {
-  const { connection, activity, account } = user
-  const { activityId } = activity
-  for (const { taskId, periodKey, taskStatus } of await readTasks(user)) {
-    if (taskStatus !== 'COMPLETED') continue
-    await sendCall(connection, obtainReward, { query: { activityId, taskId, periodKey } }, account.token)
-  }
-  if (activity.lottery !== undefined) await drawAll(user)
+  for (const { taskId, periodKey, taskStatus } of await readTasks(user))
+    if (taskStatus === 'COMPLETED')
+      await callAs(user, obtainReward, (query) => ({ query: { ...query, taskId, periodKey } }))
+  if (user.activity.lottery !== undefined) await drawAll(user)
 }
 
 async function drawAll(user: PlayedUser) {
-  const { connection, activity, account } = user
-  const query = { activityId: activity.activityId }
   const { status, my } = await readMine(user)
   if (status !== 'ONGOING') return
   for (let left = my.draws ?? 0; left > 0; left -= 1)
-    await sendCall(connection, lotteryDraw, { query, body: { clientSeed: 'player' } }, account.token)
+    await callAs(user, lotteryDraw, (query) => ({ query, body: { clientSeed: 'player' } }))
 }
 
 const WITHOUT_ACTIVITY: readonly Persona[] = ['visitor', 'new', 'agent']

@@ -1,6 +1,7 @@
 import { activityDetail } from '@fanfare/contract/activity/detail.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
 import type { Fact } from '@fanfare/kernel/ops/facts.ts'
 import type { EarlierFact } from '@fanfare/kernel/ops/next-events.ts'
 import { logIn, registerAccount, type Account } from './account.ts'
@@ -43,16 +44,18 @@ export async function sendUserFacts(user: PlayedUser, facts: readonly Fact[]) {
 
 /** Joins, after an identity check if the activity requires one. @throws GatewayError with the reason of a refusal */
 export async function join(user: PlayedUser) {
-  const { connection, activity, account } = user
-  const { activityId, consent, audience } = activity
+  const { consent, audience } = user.activity
   if (audience.identityNeeded) await sendUserFacts(user, [{ type: 'kyc.passed' }])
   const body = consent === null ? {} : { body: { consentVersion: consent.version } }
-  const { data } = await sendCall(connection, apply, { query: { activityId }, ...body }, account.token)
-  user.joinedAt = data.appliedAt
+  user.joinedAt = (await callAs(user, apply, (query) => ({ query, ...body }))).appliedAt
 }
 
 /** The activity with the user's own part. */
-export async function readMine({ connection, activity, account }: PlayedUser) {
-  const query = { activityId: activity.activityId }
-  return (await sendCall(connection, activityDetail, { query }, account.token)).data
-}
+export const readMine = (user: PlayedUser) => callAs(user, activityDetail, (query) => ({ query }))
+
+/** Sends a call of the user; `inputOf` gets the query that names the activity. */
+export const callAs = async <C extends CallDefinition>(
+  { connection, activity: { activityId }, account }: PlayedUser,
+  definition: C,
+  inputOf: (query: { activityId: string }) => CallInput<C>,
+) => (await sendCall(connection, definition, inputOf({ activityId }), account.token)).data

@@ -3,8 +3,7 @@ import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import { competitionTeam, competitionTeamCreate, competitionTeamJoin } from '@fanfare/contract/competition/team.ts'
 import { copyTradingTraders } from '@fanfare/contract/copy-trading/traders.ts'
 import { deposit, futuresTrade, spotTrade, type Fact } from '@fanfare/kernel/ops/facts.ts'
-import type { PlayedUser } from './played-user.ts'
-import { sendCall } from './send-call.ts'
+import { callAs, type PlayedUser } from './played-user.ts'
 
 /** How far a user gets: about half of what the activity asks for, or all of it. */
 export type Share = 'half' | 'all'
@@ -27,18 +26,15 @@ const tradeIn = (markets: readonly string[], volume: string) =>
 const isFirstDeposit = ({ facts }: PlayedUser) => !facts.some(({ type }) => type === 'deposit.confirmed')
 
 /** Joins a team that takes everybody, else opens one. */
-async function enterTeam({ connection, activity, account }: PlayedUser) {
-  const query = { activityId: activity.activityId }
-  const ask = { query: { ...query, access: 'OPEN' as const, freePlaces: '1' as const } }
-  const { data } = await sendCall(connection, competitionTeam, ask, account.token)
-  if (data.mine !== null) return
-  const open = data.items.find(({ minVolume }) => minVolume === null)
-  if (open === undefined) {
-    const name = `Player ${account.userId.slice(-6)}`
-    await sendCall(connection, competitionTeamCreate, { query, body: { name } }, account.token)
-    return
-  }
-  await sendCall(connection, competitionTeamJoin, { query, body: { teamId: open.teamId } }, account.token)
+async function enterTeam(user: PlayedUser) {
+  const { mine, items } = await callAs(user, competitionTeam, (query) => ({
+    query: { ...query, access: 'OPEN' as const, freePlaces: '1' as const },
+  }))
+  if (mine !== null) return
+  const open = items.find(({ minVolume }) => minVolume === null)
+  const name = `Player ${user.account.userId.slice(-6)}`
+  if (open) await callAs(user, competitionTeamJoin, (query) => ({ query, body: { teamId: open.teamId } }))
+  else await callAs(user, competitionTeamCreate, (query) => ({ query, body: { name } }))
 }
 
 /** Copied orders decide the first leaderboard. */
@@ -73,16 +69,14 @@ function reachTier(user: PlayedUser, share: Share) {
 }
 
 /** Copies the first lead trader; the order then closes automatically at a loss, which the cover pays. */
-async function copyTrader({ connection, activity, account, facts }: PlayedUser, share: Share): Promise<Fact[]> {
-  const query = { activityId: activity.activityId }
-  const { data } = await sendCall(connection, copyTradingTraders, { query }, account.token)
-  const [trader] = data.items
+async function copyTrader(user: PlayedUser, share: Share): Promise<Fact[]> {
+  const [trader] = (await callAs(user, copyTradingTraders, (query) => ({ query }))).items
   if (trader === undefined) return []
   const { traderId } = trader
-  const followed = facts.some(({ type }) => type === 'copy.followed')
+  const followed = user.facts.some(({ type }) => type === 'copy.followed')
   const follow: Fact[] = followed ? [] : [{ type: 'copy.followed', traderId, usdtValue: '200' }]
   if (share === 'half') return follow
-  const orderId = `player-${account.userId}`
+  const orderId = `player-${user.account.userId}`
   return [...follow, { type: 'copy.closed', traderId, orderId, pnl: '-12.40', automatic: true }]
 }
 

@@ -4,10 +4,9 @@ import { userVipCode } from '@fanfare/contract/session/userinfo.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import { nextEvents, type OpenTask } from '@fanfare/kernel/ops/next-events.ts'
-import { sendUserFacts, factTime, type PlayedUser } from './played-user.ts'
+import { callAs, sendUserFacts, factTime, type PlayedUser } from './played-user.ts'
 import { sendPlatformEvents } from './operator.ts'
 import { PROGRESS_STEPS, type Share } from './progress-steps.ts'
-import { sendCall } from './send-call.ts'
 
 /** More than any activity file requires, because the wire does not carry these conditions. */
 const HIDDEN_CONDITIONS = {
@@ -16,9 +15,8 @@ const HIDDEN_CONDITIONS = {
   asset: 'FNF',
 }
 
-export const readTasks = async ({ connection, activity, account }: PlayedUser): Promise<TaskCompletion[]> =>
-  (await sendCall(connection, taskCompletions, { query: { activityId: activity.activityId } }, account.token)).data
-    .tasks
+export const readTasks = async (user: PlayedUser): Promise<TaskCompletion[]> =>
+  (await callAs(user, taskCompletions, (query) => ({ query }))).tasks
 
 /** Moves the user half or all of the way through the tasks, then through the activity's other steps. */
 export async function progress(user: PlayedUser, share: Share) {
@@ -42,12 +40,12 @@ async function advance(user: PlayedUser, taskId: string, part: '1' | '0.5') {
   const task = (await readTasks(user)).find((one) => one.taskId === taskId)
   if (task === undefined || task.taskStatus !== 'PENDING') return
   if (part !== '1' && !('amount' in task.target)) return
-  const { data } = await sendCall(connection, userVipCode, {}, account.token)
+  const { vipCode } = await callAs(user, userVipCode, () => ({}))
   const found = nextEvents({
     task: { ...HIDDEN_CONDITIONS, type: task.taskType, target: partOf(task.target, part) },
     activityId: activity.activityId,
     current: task.progress.current,
-    user: { userId: account.userId, vipCode: data.vipCode ?? '' },
+    user: { userId: account.userId, vipCode: vipCode ?? '' },
     facts: user.facts,
     at: factTime(user),
     newId: (prefix) => `${prefix}-${randomUUID()}`,

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../stored.ts'
+
 /** An activity may have several results for a user, for example a paid cover and a place. */
 export type ResultKind = 'place' | 'bonus' | 'cover'
 
@@ -10,11 +12,5 @@ const PREFIX = 'fanfareResult'
  */
 export function markResultSeen(kind: ResultKind, activityId: string, userId: string) {
   const key = `${PREFIX}:${kind}:${activityId}:${userId}`
-  try {
-    if (localStorage.getItem(key) !== null) return false
-    localStorage.setItem(key, '1')
-    return true
-  } catch {
-    return false
-  }
+  return readStored(key) === null && writeStored(key, '1')
 }

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { TransformStream } from 'node:stream/web'
 import { expect, test, vi } from 'vitest'
 import type { HttpClient } from '#lib/http/client.ts'
 import { LIST, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
@@ -8,8 +9,9 @@ import { loadDomains } from './load-domains.ts'
 /** A page whose lists and hosts answer with `answer`. */
 async function page(answer: (url: string) => Response) {
   const asked: string[] = []
-  // jsdom has none.
+  // jsdom has neither.
   vi.stubGlobal('crypto', webcrypto)
+  vi.stubGlobal('TransformStream', TransformStream)
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     return answer(url)

@@ -42,10 +42,6 @@ export function startLive({ wsDomain, wsFailed, invalidate, ...session }: LiveSt
         if (domain !== '') onUnopened(socket, () => wsFailed(domain))
         return socket
       },
-      now: () => performance.now(),
-      random: Math.random,
-      setTimer: (run: () => void, ms: number) => window.setTimeout(run, ms),
-      clearTimer: (timer: number) => window.clearTimeout(timer),
       ...(kind === 'private' && session),
     }
     return { socket: createLiveSocket(environment, onChange), batch: batchTags(delay, invalidate) }

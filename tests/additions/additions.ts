@@ -54,11 +54,11 @@ export const supportHours = defineCall({
       [
         'import { DownloadDetails }',
         `import { supportHours } from '@fanfare/contract/site/site.ts'
-import { readGateway, readOptions } from '#lib/queries/gateway.ts'`,
+import { readGateway } from '#lib/queries/gateway.ts'`,
       ],
       [
         'const offer =',
-        '  const hours = await readGateway()(supportHours, {}, readOptions(await getLocale())).catch(() => null)',
+        '  const hours = await readGateway()(supportHours, {}, { language: await getLocale() }).catch(() => null)',
       ],
       ['<DownloadDetails />', '      {hours && <p>{hours.from}</p>}'],
     ],

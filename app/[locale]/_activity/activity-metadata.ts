@@ -5,18 +5,14 @@ import { orWithoutLogin } from '#lib/queries/needs-login.ts'
 import { pageMetadata } from '#lib/seo/page-metadata.ts'
 import { activityImageHref } from '#lib/seo/social-image.ts'
 
-interface Options {
-  /** The canonical path. Default: the path that the activity names. */
-  canonical?: string
-  /** Texts of the page when there is no activity. */
-  absent?: { title: string; description: string }
-}
-
-/** Title, description and image of an activity's page. `path` is the page's own, without a locale. */
+/**
+ * Title, description and image of an activity's page. `path` is the page's own, without a locale. `absent`: the texts of a page that
+ * stays where it is without an activity; any other page has the path that its activity names.
+ */
 export async function activityMetadata(
   path: string,
   reading: Promise<ActivityDetail | null>,
-  { canonical, absent }: Options = {},
+  absent?: Record<'title' | 'description', string>,
 ): Promise<Metadata> {
   const locale = await getLocale()
   const detail = await orWithoutLogin(reading, 'login needed')
@@ -27,5 +23,5 @@ export async function activityMetadata(
   if (!detail) return absent ? pageMetadata(locale, path, absent) : {}
   const { title, subtitle, alias } = detail
   const image = activityImageHref(locale, alias)
-  return pageMetadata(locale, canonical ?? detail.path, { title, description: subtitle, image })
+  return pageMetadata(locale, absent ? path : detail.path, { title, description: subtitle, image })
 }

@@ -21,7 +21,7 @@ async function readWelcome(): Promise<ActivityDetail | null> {
 export async function generateMetadata() {
   const t = await getTranslations('activity')
   const absent = { title: t('no_welcome_title'), description: t('no_welcome_message') }
-  return activityMetadata(PATH, readWelcome(), { canonical: PATH, absent })
+  return activityMetadata(PATH, readWelcome(), absent)
 }
 
 export const generateStaticParams = () => []

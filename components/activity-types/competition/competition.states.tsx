@@ -19,8 +19,8 @@ import { PoolCard, PrizesCard } from './prizes-card.tsx'
 import { CompetitionFacts, competitionFacts, RankingFacts } from './ranking-facts.tsx'
 import { RowCheckView } from './row-check.tsx'
 
-export function states({ now, t }: StateContext) {
-  const pages = competitionPages(now, t)
+export function states({ t }: StateContext) {
+  const pages = competitionPages(t)
   const { growing, upcoming, classes, ended } = pages
   const place = placeSubject(growing, growing.competition)
   const cup = placeSubject(growing, { ...growing.competition, poolSteps: [], dailyCap: null })
@@ -28,13 +28,13 @@ export function states({ now, t }: StateContext) {
   const next = nextPrizeOf(mine)
   const facts = competitionFacts(growing)
   const middle = { classId: 'middle', volume: { amount: '83450.12', unit: 'USDT' } }
-  const inClass = boardFixture(now, { total: 4_961, mine, weightClass: 'middle', myClass: middle })
+  const inClass = boardFixture({ total: 4_961, mine, weightClass: 'middle', myClass: middle })
   const boards: Record<string, Partial<BoardViewProps>> = {
-    visitor: { board: boardFixture(now) },
-    mine: { board: boardFixture(now, { mine }) },
-    'mine-shown': { board: boardFixture(now, { mine: myRankOf({ rank: 5 }) }), isBusy: true },
-    final: { board: boardFixture(now, { final: true, mine }) },
-    empty: { board: boardFixture(now, { items: [], total: 0, snapshotSeq: null }) },
+    visitor: { board: boardFixture() },
+    mine: { board: boardFixture({ mine }) },
+    'mine-shown': { board: boardFixture({ mine: myRankOf({ rank: 5 }) }), isBusy: true },
+    final: { board: boardFixture({ final: true, mine }) },
+    empty: { board: boardFixture({ items: [], total: 0, snapshotSeq: null }) },
     failed: { hasFailed: true },
     loading: { pageSize: 5 },
   }
@@ -52,23 +52,21 @@ export function states({ now, t }: StateContext) {
     ),
     ...each(boards, (props) => <Rows detail={growing} {...props} />, 'board-'),
     'board-upcoming': <Rows detail={upcoming} />,
-    'board-class-visitor': <Rows detail={classes} board={boardFixture(now, { total: 12_805, weightClass: 'light' })} />,
+    'board-class-visitor': <Rows detail={classes} board={boardFixture({ total: 12_805, weightClass: 'light' })} />,
     'board-class-mine': <Rows detail={classes} board={inClass} />,
-    'board-none-ranked': <Rows detail={ended} board={boardFixture(now, { items: [], total: 0, final: true })} />,
-    'board-pnl': <Rows detail={growing} board={signedBoards(now).PNL} track="PNL" />,
-    'board-roi': <Rows detail={growing} board={signedBoards(now).ROI} track="ROI" />,
+    'board-none-ranked': <Rows detail={ended} board={boardFixture({ items: [], total: 0, final: true })} />,
+    'board-pnl': <Rows detail={growing} board={signedBoards.PNL} track="PNL" />,
+    'board-roi': <Rows detail={growing} board={signedBoards.ROI} track="ROI" />,
     ...each(
-      placeFixtures(),
-      (one, id) => (
-        <PlaceCard subject={place} board={boardFixture(now, { final: id.startsWith('final'), mine: one })} />
-      ),
+      placeFixtures,
+      (one, id) => <PlaceCard subject={place} board={boardFixture({ final: id.startsWith('final'), mine: one })} />,
       'place-',
     ),
     seats: <SeatsCard subject={cup} ranked={259} />,
     'place-free': (
       <PlaceCard
         subject={cup}
-        board={boardFixture(now, {
+        board={boardFixture({
           total: 259,
           mine: myRankOf({
             rank: null,
@@ -83,12 +81,12 @@ export function states({ now, t }: StateContext) {
     'next-prize': next && <NextPrizeCard next={next} unit="USDT" endTime={growing.endTime} />,
     ended: <EndedCard subject={placeSubject(ended, { ...growing.competition, poolSteps: [] })} ranked={259} />,
     facts: facts && <CompetitionFacts facts={facts} />,
-    'board-folded': <Rows detail={growing} board={boardFixture(now, { mine })} folded />,
+    'board-folded': <Rows detail={growing} board={boardFixture({ mine })} folded />,
     'place-class': <PlaceCard subject={placeSubject(classes, classes.competition)} board={inClass} />,
     'place-open': <PlaceCard subject={place} />,
     'place-failed': <PlaceCard subject={place} onRetry={nothing} />,
     'place-loading': <PlaceSkeleton />,
-    ...each(rowChecks(), (check) => <RowCheckView check={check} />, 'check-'),
+    ...each(rowChecks, (check) => <RowCheckView check={check} />, 'check-'),
   }
 }
 

@@ -12,11 +12,11 @@ import { TraderCard } from './traders.tsx'
 
 const DETAIL = { activityId: 'act-copytrading' }
 
-export function states({ now, t, locale }: StateContext) {
-  const traders = leadTraders()
-  const pages = copyPages(now, t)
+export function states({ t, locale }: StateContext) {
+  const traders = leadTraders
+  const pages = copyPages(t)
   const { ONGOING: detail } = pages
-  const boards = copiedBoards(now)
+  const boards = copiedBoards
   return {
     scan: <ScanToCopy path="/en/download?target=follow" siteOrigin="https://fanfare.example" />,
     traders: (
@@ -35,7 +35,7 @@ export function states({ now, t, locale }: StateContext) {
       'cover-visitor-',
     ),
     ...each(
-      coverStates(now),
+      coverStates,
       (mine) => (
         <Card padded>
           <CoverView terms={COVER_TERMS} mine={mine} phase="member" />

@@ -1,6 +1,6 @@
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { bonusPlanFixture, bonusStates } from '#gallery/fixtures/bonus.ts'
-import { DAY, eachOn, usdt } from '#gallery/fixtures/fixture.ts'
+import { DAY, eachOn, usdt, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, inWorld, type StateContext } from '#gallery/parts/states.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { AsideLive, LadderLive, TrackerLive } from './bonus-live.tsx'
@@ -8,9 +8,9 @@ import { BonusSimulator } from './bonus-page.tsx'
 import { Tracker, Ladder, WhatCounts, WithdrawCard } from './tracker.tsx'
 import { RecordsLive } from './my-bonus.tsx'
 
-export function states({ now, t }: StateContext) {
-  const plan = bonusPlanFixture(now)
-  const page = memberPageFixture(now, t, 'TradingDepositBonus')
+export function states({ t }: StateContext) {
+  const plan = bonusPlanFixture
+  const page = memberPageFixture(t, 'TradingDepositBonus')
   const [first] = plan.tiers
   const bonus = first && {
     rewardId: 'rw-bonus',
@@ -19,12 +19,12 @@ export function states({ now, t }: StateContext) {
     reward: first.reward,
     state: 'GRANTED',
     left: usdt('21.80'),
-    grantedAt: now - DAY,
-    expiresAt: now + 29 * DAY,
+    grantedAt: NOW - DAY,
+    expiresAt: NOW + 29 * DAY,
   }
   const plans = eachOn(plan, {
     visitor: {},
-    before: { status: 'UPCOMING', startTime: now + 2 * DAY },
+    before: { status: 'UPCOMING', startTime: NOW + 2 * DAY },
     ended: { status: 'ENDED' },
     'no-fees': { bonus: { ...plan.bonus, windowDays: null, feeRate: null, expiresDays: null } },
   })
@@ -42,12 +42,12 @@ export function states({ now, t }: StateContext) {
         <WithdrawCard />
       </Grid>
     ),
-    ...each(bonusStates(now), (depositBonus, id) =>
+    ...each(bonusStates, (depositBonus, id) =>
       inWorld(
         {
-          activityDetail: () => ({ ...page, my: { ...page.my, depositBonus } }),
-          taskCompletions: () => ({ tasks: [] }),
-          getRewardList: () => ({ items: bonus ? [bonus] : [], total: 1 }),
+          activityDetail: { ...page, my: { ...page.my, depositBonus } },
+          taskCompletions: { tasks: [] },
+          getRewardList: { items: bonus ? [bonus] : [], total: 1 },
         },
         <Grid gap="12">
           <TrackerLive plan={plan} />

@@ -4,7 +4,7 @@ import { formatDeadline } from '@fanfare/languages/format-date.ts'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
 import { airdropStates, airdropSubject, winBackStates, winBackSubject } from '#gallery/fixtures/campaigns.ts'
 import { ctaStates, type CtaFixture } from '#gallery/fixtures/cta.ts'
-import { HOUR, type Translate } from '#gallery/fixtures/fixture.ts'
+import { HOUR, type Translate, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, inWorld, refuse, type StateContext } from '#gallery/parts/states.tsx'
 import { useCtaView } from '#gallery/parts/use-cta-view.tsx'
 import { ApplyCard } from '../promo/apply-card.tsx'
@@ -12,7 +12,7 @@ import { PromoSection } from '../promo/promo-section.tsx'
 import { WinBackLive, AirdropLive } from './event-live.tsx'
 import { AirdropCard, WinBackCard } from './event-cards.tsx'
 
-const checkShowActivity = () => ({ show: true, reasonCode: null })
+const checkShowActivity = { show: true, reasonCode: null }
 
 /** The states of the action for which the card has its own words. */
 const APPLICATIONS = [
@@ -25,38 +25,37 @@ const APPLICATIONS = [
   'ended',
 ]
 
-export function states({ now, t, locale, zone }: StateContext) {
-  const page = memberPageFixture(now, t, 'CopyTrading')
-  const [airdrop, winBack] = [airdropSubject(now), winBackSubject(now)]
-  const airdropWith = (checkAirdropPositionAccount: () => unknown) =>
+export function states({ t, locale, zone }: StateContext) {
+  const page = memberPageFixture(t, 'CopyTrading')
+  const airdropWith = (checkAirdropPositionAccount: object) =>
     inWorld(
       { checkShowActivity, checkAirdropPositionAccount },
-      <AirdropLive activityId="act-events" subject={airdrop} />,
+      <AirdropLive activityId="act-events" subject={airdropSubject} />,
     )
   return {
-    'airdrop-visitor': <AirdropCard subject={airdrop} />,
-    ...each(airdropStates(now), (check) => airdropWith(() => check), 'airdrop-'),
+    'airdrop-visitor': <AirdropCard subject={airdropSubject} />,
+    ...each(airdropStates, airdropWith, 'airdrop-'),
     'airdrop-refused': airdropWith(refuse(CODES.AIRDROP.code)),
-    'win-back-visitor': <WinBackCard subject={winBack} />,
+    'win-back-visitor': <WinBackCard subject={winBackSubject} />,
     ...each(
-      winBackStates(now),
+      winBackStates,
       (mine) =>
         inWorld(
           {
             checkShowActivity,
-            activityDetail: () => ({ ...page, my: { ...page.my, applied: false, winBack: mine } }),
-            taskCompletions: () => ({ tasks: [] }),
+            activityDetail: { ...page, my: { ...page.my, applied: false, winBack: mine } },
+            taskCompletions: { tasks: [] },
           },
-          <WinBackLive subject={winBack} />,
+          <WinBackLive subject={winBackSubject} />,
         ),
       'win-back-',
     ),
     ...each(
-      Object.fromEntries(Object.entries(ctaStates(now, t)).filter(([id]) => APPLICATIONS.includes(id))),
+      Object.fromEntries(Object.entries(ctaStates(t)).filter(([id]) => APPLICATIONS.includes(id))),
       (cta, id) => (
         <Application
           cta={cta}
-          appliedAt={id === 'in-progress' ? formatDeadline(locale, now - 3 * HOUR, zone) : undefined}
+          appliedAt={id === 'in-progress' ? formatDeadline(locale, NOW - 3 * HOUR, zone) : undefined}
         />
       ),
       'apply-',

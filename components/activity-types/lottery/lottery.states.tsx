@@ -13,13 +13,13 @@ import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
 import { WheelHub, WheelStage, type HubView, closedHub, hubPhase, wheelSegments } from './wheel-stage.tsx'
 
 const ANSWERS = {
-  areaCodes: () => ({ list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] }),
+  areaCodes: { list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] },
 }
 
 export const looks = { hubs: 'row', actions: 'stack' } as const
 
-export function states({ now, t }: StateContext) {
-  const pages = lotteryPages(now, t)
+export function states({ t }: StateContext) {
+  const pages = lotteryPages(t)
   const hubs: Record<string, HubView> = {
     left: { title: '12', line: t('lottery.hub_left', { count: 12 }), isCount: true },
     'not-joined': { title: t('lottery.hub_join') },
@@ -70,12 +70,12 @@ export function states({ now, t }: StateContext) {
     records: inWorld(
       ANSWERS,
       <Grid as="ul" gap="12">
-        {drawRecords(now, t).map((record) => (
+        {drawRecords(t).map((record) => (
           <DrawRow key={record.drawId} activityId="act-lottery" record={record} isOver={record.nonce % 2 === 0} />
         ))}
       </Grid>,
     ),
-    ...each(drawGoodNews(now, t), (fixture, id) => <GoodNewsPicture id={`draw-${id}`} {...fixture} />, 'draw-'),
+    ...each(drawGoodNews(t), (fixture, id) => <GoodNewsPicture id={`draw-${id}`} {...fixture} />, 'draw-'),
     'address-errors': inWorld(
       ANSWERS,
       <div className={styles.dialog}>

@@ -5,8 +5,8 @@ import { ActivityCta, ActivityCtaSkeleton } from './activity-cta.tsx'
 
 export const looks = 'standing'
 
-export const states = ({ now, t }: StateContext) => ({
-  ...each(ctaStates(now, t), (fixture) => <Ctas fixture={fixture} />),
+export const states = ({ t }: StateContext) => ({
+  ...each(ctaStates(t), (fixture) => <Ctas fixture={fixture} />),
   asking: (
     <>
       <ActivityCtaSkeleton place="hero" />

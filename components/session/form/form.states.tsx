@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '#components/ui/controls/field.tsx'
-import { MINUTE } from '#gallery/fixtures/fixture.ts'
+import { MINUTE, NOW } from '#gallery/fixtures/fixture.ts'
 import { captchas, formErrors, passwords, refusals } from '#gallery/fixtures/forms.ts'
 import { each, eachOf, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { CaptchaBox } from './captcha-box.tsx'
@@ -26,7 +26,7 @@ const VALUES: Values = {
 
 export const looks = { submit: 'stack' } as const
 
-export function states({ now, t }: StateContext) {
+export function states({ t }: StateContext) {
   const email = { name: 'email', label: t('account.email'), type: 'email' } as const
   const submit = (text: string, more: { busy?: true; wait?: Parameters<typeof SubmitButton>[0]['wait'] } = {}) => (
     <SubmitButton busy={false} wait={null} onWaited={nothing} {...more}>
@@ -47,7 +47,7 @@ export function states({ now, t }: StateContext) {
           ),
       )
     }),
-    'email-locked': withMessages({ locked: { until: now + 15 * MINUTE, field: 'name' } }, (messages) => (
+    'email-locked': withMessages({ locked: { until: NOW + 15 * MINUTE, field: 'name' } }, (messages) => (
       <Field {...email} message={messages.email} />
     )),
     'mobile-hint': (
@@ -75,13 +75,13 @@ export function states({ now, t }: StateContext) {
     'captcha-geetest': <CaptchaBox state="checking" provider="geetest" />,
     consent: <Consent links={LINKS} />,
     'consent-missing': <Consent links={LINKS} error={t('account.error_terms_missing')} />,
-    ...each(refusals(now), (refusal) => <FormAlert refusal={refusal} onRetry={nothing} />, 'alert-'),
+    ...each(refusals, (refusal) => <FormAlert refusal={refusal} onRetry={nothing} />, 'alert-'),
     submit: (
       <>
         {submit(t('account.submit_login'))}
         {submit(t('account.submit_register'), { busy: true })}
-        {submit(t('account.submit_login'), { wait: { why: 'locked', until: now + 14 * MINUTE + 7000 } })}
-        {submit(t('account.submit_login'), { wait: { why: 'too_frequent', until: now + 24_000 } })}
+        {submit(t('account.submit_login'), { wait: { why: 'locked', until: NOW + 14 * MINUTE + 7000 } })}
+        {submit(t('account.submit_login'), { wait: { why: 'too_frequent', until: NOW + 24_000 } })}
       </>
     ),
     'signed-in': <SignedIn name="ana.k@mail.example" path="/rewards" onLogOut={nothing} />,

@@ -12,14 +12,14 @@ import { SessionsSection } from './sessions-section.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { SIGN_IN_FAULTS } from '@fanfare/contract/session/player-sign-in.ts'
 import { begunFactor, deletion, LOGIN_NAME, recoveryCodes, sessions } from '#gallery/fixtures/accounts.ts'
-import { DAY } from '#gallery/fixtures/fixture.ts'
+import { DAY, NOW } from '#gallery/fixtures/fixture.ts'
 import { each, eachOf, fail, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 
 const OFFER = { brandName: 'Fanfare', links: { terms: '/terms', risk: '/risk' }, languageType: 1 }
 const USER = { loginName: LOGIN_NAME, settings: { hasPassword: true } }
 
 /** The user's page of their account, the pages of a forgotten password, and the sign-in at the exchange. */
-export const states = ({ now, t }: StateContext) => ({
+export const states = ({ t }: StateContext) => ({
   'provider-beside-form': <ProviderEntry {...OFFER} hasForm live={{ href: '#provider-beside-form', fault: null }} />,
   'provider-alone': <ProviderEntry {...OFFER} hasForm={false} live={{ href: '#provider-alone', fault: null }} />,
   ...eachOf(
@@ -43,11 +43,7 @@ export const states = ({ now, t }: StateContext) => ({
   'account-visitor': <AccountVisitor hasForm />,
   'account-loading': <AccountWaiting />,
   password: inWorld({}, <PasswordSection />, USER),
-  'factor-off': inWorld(
-    { secondFactor: () => ({ on: false, since: null, recoveryCodesLeft: 0 }) },
-    <FactorSection />,
-    USER,
-  ),
+  'factor-off': inWorld({ secondFactor: { on: false, since: null, recoveryCodesLeft: 0 } }, <FactorSection />, USER),
   ...each(
     {
       'factor-connect': <Connect begun={begunFactor} onCodes={nothing} onCancel={nothing} />,
@@ -56,15 +52,15 @@ export const states = ({ now, t }: StateContext) => ({
     (step) => inWorld({}, <Card padded>{step}</Card>, USER),
   ),
   'factor-on': inWorld(
-    { secondFactor: () => ({ on: true, since: now - 12 * DAY, recoveryCodesLeft: 9 }) },
+    { secondFactor: { on: true, since: NOW - 12 * DAY, recoveryCodesLeft: 9 } },
     <FactorSection />,
     USER,
   ),
   'factor-failed': inWorld({ secondFactor: fail }, <FactorSection />, USER),
   ...each(
     {
-      logins: () => ({ items: sessions(now) }),
-      'login-here-alone': () => ({ items: sessions(now).slice(0, 1) }),
+      logins: { items: sessions },
+      'login-here-alone': { items: sessions.slice(0, 1) },
       'logins-failed': fail,
     },
     (userSessions) => inWorld({ userSessions }, <SessionsSection />, USER),

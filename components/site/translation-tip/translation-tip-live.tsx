@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Translation } from '#lib/i18n/translated-from.ts'
 import { TIP_KEY } from '#lib/i18n/translation-tip-state.ts'
+import { readStoredJson, writeStored } from '#lib/stored.ts'
 import { TranslationTipView, type TranslationTipProps } from './translation-tip-view.tsx'
 
 /** The reader may have opened the server's tip before this component replaces it. */
@@ -36,25 +37,15 @@ interface TipState {
   shows: Translation['shows']
 }
 
-const FIRST: TipState = { tip: 'visible', shows: 'translation' }
-
 /** The state of the tip in this tab's session storage (spec §3); blocked or broken storage counts as empty. */
-export function readTipState() {
-  try {
-    const kept = (JSON.parse(sessionStorage.getItem(TIP_KEY) ?? '{}') ?? {}) as Record<string, unknown>
-    return {
-      tip: kept.tip === 'expanded' ? 'expanded' : FIRST.tip,
-      shows: kept.shows === 'original' ? 'original' : FIRST.shows,
-    }
-  } catch {
-    return FIRST
+export function readTipState(): TipState {
+  const kept = (readStoredJson(TIP_KEY, 'sessionStorage') ?? {}) as Record<string, unknown>
+  return {
+    tip: kept.tip === 'expanded' ? 'expanded' : 'visible',
+    shows: kept.shows === 'original' ? 'original' : 'translation',
   }
 }
 
-export function writeTipState(change: Partial<TipState>) {
-  try {
-    sessionStorage.setItem(TIP_KEY, JSON.stringify({ ...readTipState(), ...change }))
-  } catch {
-    // Without storage the next page starts with the default.
-  }
-}
+/** Without storage the next page starts with the default. */
+export const writeTipState = (change: Partial<TipState>) =>
+  writeStored(TIP_KEY, JSON.stringify({ ...readTipState(), ...change }), 'sessionStorage')

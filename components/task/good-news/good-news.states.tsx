@@ -12,11 +12,11 @@ const OPENED: readonly string[] = ['claim', 'join', 'place-won']
 export const looks = { open: 'row' } as const
 
 /** The overlay for good news as pictures, and buttons that open the real one. */
-export function states({ now, t }: StateContext) {
-  const all = goodNewsStates(now, t)
+export function states({ t }: StateContext) {
+  const all = goodNewsStates(t)
   return {
     open: inWorld(
-      goodNewsAnswers(now, t),
+      goodNewsAnswers(t),
       <>
         {Object.entries(all).map(
           ([id, { goodNews }]) => OPENED.includes(id) && <Opener key={id} id={id} goodNews={goodNews} />,

@@ -22,11 +22,11 @@ const EMPTY = {
   onOpen: nothing,
 }
 
-export function states({ now, t }: StateContext) {
-  const offer = offerFixture(now, t)
-  const winners = winnersFixture(now, t)
-  const ready = claimables(now, t)
-  const { draws, earned, next, huge } = cardFixture(now, t)
+export function states({ t }: StateContext) {
+  const offer = offerFixture(t)
+  const winners = winnersFixture(t)
+  const ready = claimables(t)
+  const { draws, earned, next, huge } = cardFixture(t)
   const card = (more: Partial<Parameters<typeof ReadyForYouCard>[0]> = {}) => <ReadyForYouCard {...EMPTY} {...more} />
   const items = ready.slice(0, 1)
   const live = <ReadyForYouLive welcome={null} drawActivities={[]} server={null} />
@@ -42,7 +42,7 @@ export function states({ now, t }: StateContext) {
       {
         offer: <OfferSlide offer={offer} />,
         'offer-with-proof': <OfferSlide offer={offer} lastDay={LAST_DAY} participants={3874} />,
-        ...each(bannerStates(now, t), (activity) => (
+        ...each(bannerStates(t), (activity) => (
           <ActivitySlide banner={bannerFixture(activity)} activity={activity} audience={null} />
         )),
         'without-activity': <LinkSlide audience={null} banner={house} />,

@@ -1,5 +1,6 @@
 import { Card } from '#components/ui/surface/card.tsx'
 import { memberPageFixture } from '#gallery/fixtures/activities.ts'
+import { NOW } from '#gallery/fixtures/fixture.ts'
 import { claimedFixture } from '#gallery/fixtures/good-news.ts'
 import { claimables, rewardStates, taskStates } from '#gallery/fixtures/tasks.ts'
 import type { FixtureAnswers } from '#gallery/parts/fixture-world.tsx'
@@ -11,19 +12,19 @@ import { RewardTotalsCard } from './reward-totals-card.tsx'
 import { RewardsClaimed } from './rewards-claimed.tsx'
 import { RewardsVisitor } from './rewards-parts.tsx'
 
-const EMPTY = () => ({ items: [], total: 0 })
+const EMPTY = { items: [], total: 0 }
 const CLAIM = { progress: null, isClaiming: false, pressed: null, onClaim: nothing, onClaimAll: nothing }
 
-export function states({ now, t }: StateContext) {
-  const rewards = rewardStates(now, t)
+export function states({ t }: StateContext) {
+  const rewards = rewardStates(t)
   const all = Object.values(rewards)
   const items = all.map(({ item }) => item)
-  const ready = claimables(now, t)
-  const welcome = memberPageFixture(now, t, 'NewUser')
+  const ready = claimables(t)
+  const welcome = memberPageFixture(t, 'NewUser')
   const answers: FixtureAnswers = {
     rewardTimeline: ({ query }) => all.find(({ item }) => item.rewardId === query?.rewardId),
-    activityDetail: () => ({ ...welcome, path: '/activity/lottery/fixture' }),
-    taskCompletions: () => ({ tasks: Object.values(taskStates(now, t)) }),
+    activityDetail: { ...welcome, path: '/activity/lottery/fixture' },
+    taskCompletions: { tasks: Object.values(taskStates(t)) },
   }
   return {
     ...each(rewards, ({ item }) =>
@@ -40,14 +41,14 @@ export function states({ now, t }: StateContext) {
     'ready-one': <ClaimCard items={ready.slice(0, 1)} {...CLAIM} />,
     'ready-claiming-all': <ClaimCard items={ready} {...CLAIM} progress={{ done: 1, total: ready.length }} />,
     'all-claimed': inWorld(answers, <RewardsClaimed items={ready.map(claimedFixture)} welcome={welcome} />),
-    totals: <RewardTotalsCard items={items} now={now} />,
-    'totals-none': <RewardTotalsCard items={[]} now={now} />,
+    totals: <RewardTotalsCard items={items} now={NOW} />,
+    'totals-none': <RewardTotalsCard items={[]} now={NOW} />,
     visitor: <RewardsVisitor />,
     empty: inWorld({ ...answers, claimable: EMPTY, getRewardList: EMPTY }, <MyRewards welcome={welcome} />),
     loading: inWorld({}, <MyRewards welcome={null} />),
     failed: inWorld({ claimable: fail, getRewardList: fail }, <MyRewards welcome={null} />),
     'failed-in-part': inWorld(
-      { ...answers, claimable: fail, getRewardList: () => ({ items: items.slice(0, 1), total: 1 }) },
+      { ...answers, claimable: fail, getRewardList: { items: items.slice(0, 1), total: 1 } },
       <MyRewards welcome={null} />,
     ),
   }

@@ -14,8 +14,8 @@ const AMOUNTS: Record<string, Partial<Record<TaskCompletion['taskStatus'], strin
   'nothing-open': { GRANTED: '75' },
 }
 
-export function states({ now, t, zone }: StateContext) {
-  const all = taskStates(now, t)
+export function states({ t, zone }: StateContext) {
+  const all = taskStates(t)
   const { completed } = all
   const plain = taskFixture(t, 'KYC_PASS', rewardsOf(t).cash, { target: { count: 1 } })
   const trial = taskFixture(t, 'KYC_PASS', rewardsOf(t).trial)

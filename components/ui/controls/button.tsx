@@ -16,7 +16,6 @@ interface ButtonLook {
 interface AsLink extends ButtonLook {
   href: string
   locale: Locale
-  target?: string
   /** In addition to following the link. */
   onClick?: () => void
 }

@@ -26,7 +26,7 @@ export interface LayoutProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as' |
   text?: 'start' | 'center' | 'end'
 }
 
-type TwoGaps = '0 12' | '2 8' | '2 12' | '2 16' | '4 8' | '4 12' | '4 16' | '8 12' | '8 16' | '12 16'
+type TwoGaps = '0 12' | '2 8' | '2 12' | '2 16' | '4 8' | '4 12' | '4 16' | '8 12' | '8 16'
 
 /** One element with the classes of the props; a class of a part's own stylesheet wins over all of them. */
 function layout(

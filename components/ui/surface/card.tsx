@@ -7,16 +7,22 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   /** 16 px, 24 from 768 (design §4); `rows`: around rows that have their own space above and below. */
   padded?: boolean | 'rows'
   /** `reward` has a gold border, only for claimable rewards. */
-  tone?: 'plain' | 'reward' | 'sunken'
+  tone?: 'reward'
 }
 
 /** Hydrates by itself: if an extension changes a card, React renders only that card again (`create-island.tsx`). */
-export function Card({ as: Tag = 'div', padded, tone = 'plain', className, ...rest }: CardProps) {
+export function Card({ as: Tag = 'div', padded, tone, className, ...rest }: CardProps) {
   return (
     <Activity>
       <Tag
         {...rest}
-        className={cx(styles.card, styles[tone], padded && styles.padded, padded === 'rows' && styles.rows, className)}
+        className={cx(
+          styles.card,
+          tone && styles[tone],
+          padded && styles.padded,
+          padded === 'rows' && styles.rows,
+          className,
+        )}
       />
     </Activity>
   )

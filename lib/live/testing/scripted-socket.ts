@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest'
 import type { ClientFrame } from '@fanfare/contract/client-frame.ts'
 import type { LiveEnvironment, LiveWebSocket } from '../live-connection.ts'
 
@@ -39,52 +40,27 @@ export class ScriptedSocket implements LiveWebSocket {
   }
 }
 
-interface Timer {
-  id: number
-  at: number
-  run: () => void
-}
-
 /** Surroundings with a clock that the test moves; `sockets` has the connections in their order. */
-export function createScriptedEnvironment(more: Partial<LiveEnvironment> = {}) {
+export function createScriptedEnvironment(more: Partial<LiveEnvironment> = {}, random = 0.5) {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(random)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
   const sockets: ScriptedSocket[] = []
-  let timers: Timer[] = []
-  let time = 0
-  let lastId = 0
   const environment: LiveEnvironment = {
     open: () => {
       const socket = new ScriptedSocket()
       sockets.push(socket)
       return socket
     },
-    now: () => time,
-    random: () => 0.5,
-    setTimer: (run, ms) => {
-      lastId += 1
-      timers.push({ id: lastId, at: time + ms, run })
-      return lastId
-    },
-    clearTimer: (id) => {
-      timers = timers.filter((timer) => timer.id !== id)
-    },
     ...more,
-  }
-  /** Runs the timers of the next `ms` in their order. */
-  const advance = (ms: number) => {
-    const end = time + ms
-    for (;;) {
-      const next = timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0]
-      if (!next) break
-      time = next.at
-      environment.clearTimer(next.id)
-      next.run()
-    }
-    time = end
   }
   const last = () => {
     const socket = sockets.at(-1)
     if (!socket) throw new Error('no connection was opened')
     return socket
   }
-  return { environment, sockets, advance, last }
+  return { environment, sockets, advance: (ms: number) => void vi.advanceTimersByTime(ms), last }
 }

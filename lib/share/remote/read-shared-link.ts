@@ -1,3 +1,4 @@
+import { AnswerTooLarge, limited } from '#lib/http/fetch-limits.ts'
 import { allowedLink, type AllowedHosts } from '@fanfare/kernel/allowed-link.ts'
 
 /** ms, for the whole answer. @assumed */
@@ -15,31 +16,17 @@ interface SharedLinkSource extends AllowedHosts {
 /** `link` is null when the file cannot be used. `missed`: there was no answer, or that of a failed server. */
 type Reading = { link: string; problem?: undefined } | { link: null; problem: string; missed: boolean }
 
-/** The text; null when it is over the limit. Leaving the loop closes the connection. */
-async function readAtMost(body: ReadableStream<Uint8Array>, bytes: number) {
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of body) {
-    size += part.byteLength
-    if (size > bytes) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 async function readLink({ url, ...allowed }: SharedLinkSource): Promise<Reading> {
   try {
     const answer = await fetch(url, { redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (answer.status !== 200 || !answer.body) {
+    if (answer.status !== 200) {
       await answer.body?.cancel()
       return { link: null, problem: `status ${answer.status}`, missed: answer.status >= 500 }
     }
-    const text = await readAtMost(answer.body, LARGEST_FILE)
-    const link = text === null ? null : allowedLink(text, allowed)
-    if (link !== null) return { link }
-    const problem = text === null ? `is longer than ${LARGEST_FILE} bytes` : 'holds no link to an allowed host'
-    return { link: null, problem, missed: false }
-  } catch {
+    const link = allowedLink(await limited(answer, LARGEST_FILE).text(), allowed)
+    return link === null ? { link, problem: 'holds no link to an allowed host', missed: false } : { link }
+  } catch (error) {
+    if (error instanceof AnswerTooLarge) return { link: null, problem: error.message, missed: false }
     return { link: null, problem: 'no answer', missed: true }
   }
 }

@@ -41,16 +41,13 @@ const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/
 /**
  * The one reader of addresses from outside: `next`, `to`, `Location`, links that somebody wrote (reliability D-8). The result starts with
  * a single `/`, has no control characters and no hidden `//`, `\` or `..`, and is normalised as browsers do it. Everything else is null.
- * `origin`: `https://host` of the site, whose absolute URLs are accepted, too.
  */
-export function readSitePath(raw: unknown, origin?: string) {
+export function readSitePath(raw: unknown) {
   if (typeof raw !== 'string' || raw.length > LONGEST || CONTROL.test(raw)) return null
-  const isAbsolute = origin !== undefined && raw.startsWith(`${origin}/`)
-  const base = origin ?? NOWHERE
-  if ((!isAbsolute && !/^\/(?![/\\])/.test(raw)) || !URL.canParse(raw, base)) return null
-  const url = new URL(raw, base)
+  if (!/^\/(?![/\\])/.test(raw) || !URL.canParse(raw, NOWHERE)) return null
+  const url = new URL(raw, NOWHERE)
   // `/.//host` is `//host` once it is normalised.
-  return url.origin === base && isPlainPath(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
+  return url.origin === NOWHERE && isPlainPath(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
 /** Proxies decode once more than browsers do, some twice: the decoded path must be harmless as well. */

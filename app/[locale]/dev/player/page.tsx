@@ -8,7 +8,7 @@ import { PAGE_SIZE_MAXIMUM } from '@fanfare/contract/paging.ts'
 import { localeHref } from '#lib/i18n/locale-href.ts'
 import { isLocale } from '@fanfare/languages/locales.ts'
 import { MOMENTS, PERSONAS, PLAY_PATH } from '@fanfare/kernel/state-player/choices.ts'
-import { readGateway, readOptions } from '#lib/queries/gateway.ts'
+import { readGateway } from '#lib/queries/gateway.ts'
 import { settings } from '#lib/queries/settings.ts'
 import { ChoiceList } from '#gallery/player/choice-list.tsx'
 import styles from '#gallery/player/player.module.css'
@@ -26,11 +26,7 @@ const CLOCK_OFF = 'Start with ALLOW_CLOCK=1 to move the gateway’s clock.'
 export default async function PlayerPage({ params, searchParams }: PageProps<'/[locale]/dev/player'>) {
   const [{ locale }, { refused }] = await Promise.all([params, searchParams])
   if (!hasPlayer() || !isLocale(locale)) notFound()
-  const { activities } = await readGateway()(
-    activityList,
-    { query: { pageSize: PAGE_SIZE_MAXIMUM } },
-    readOptions('en'),
-  )
+  const { activities } = await readGateway()(activityList, { query: { pageSize: PAGE_SIZE_MAXIMUM } })
   const isClockOff = !settings().ALLOW_CLOCK
   return (
     <Main className={styles.page} lang="en" dir="ltr">

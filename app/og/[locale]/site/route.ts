@@ -6,9 +6,7 @@ import { drawSocialImage } from '#lib/seo/draw-social-image.ts'
 
 export const dynamic = 'force-static'
 
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 /** `GET /og/{locale}/site`: the social image of pages that are not about one activity. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/site'>) {

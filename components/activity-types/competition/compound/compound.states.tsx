@@ -15,25 +15,25 @@ import { CombineLive, CompoundPart, TracksLive } from './compound-live.tsx'
 import { compoundSubject } from './compound-subject.ts'
 import { TrackCards } from './track-cards.tsx'
 
-export function states({ now, t }: StateContext) {
-  const page = memberPageFixture(now, t, 'CompoundTrading')
-  const running = compoundDetail(now, t)
+export function states({ t }: StateContext) {
+  const page = memberPageFixture(t, 'CompoundTrading')
+  const running = compoundDetail(t)
   return {
     visitor: visitors(running),
-    'two-tracks': visitors(compoundDetail(now, t, {}, { roi: null })),
-    ...each(compoundStates(now, t), ({ detail, my }) =>
+    'two-tracks': visitors(compoundDetail(t, {}, { roi: null })),
+    ...each(compoundStates(t), ({ detail, my }) =>
       inWorld(
         {
-          activityDetail: () => ({ ...page, ...detail, my }),
-          eligible: () => ({ eligible: true, reasonCode: null }),
-          taskCompletions: () => ({ tasks: [] }),
+          activityDetail: { ...page, ...detail, my },
+          eligible: { eligible: true, reasonCode: null },
+          taskCompletions: { tasks: [] },
         },
         members(detail),
       ),
     ),
-    'board-visitor': <Rows detail={running} board={combinedBoard(now)} track="COMBINED" />,
-    'board-mine': <Rows detail={running} board={combinedBoard(now, { mine: myCombinedRow() })} track="COMBINED" />,
-    'board-streak': <Rows detail={running} board={streakBoard(now)} track="STREAK" />,
+    'board-visitor': <Rows detail={running} board={combinedBoard()} track="COMBINED" />,
+    'board-mine': <Rows detail={running} board={combinedBoard({ mine: myCombinedRow })} track="COMBINED" />,
+    'board-streak': <Rows detail={running} board={streakBoard} track="STREAK" />,
   }
 }
 

@@ -2,6 +2,7 @@ import { SmallButton } from '#components/ui/controls/button.tsx'
 import type { Board } from '#lib/competition/board.ts'
 import type { MyTeam } from '@fanfare/contract/competition/competition.ts'
 import { captainsTeam, foundTeams, myTeamFixture, teamBoard, teamPages } from '#gallery/fixtures/teams.ts'
+import { NOW } from '#gallery/fixtures/fixture.ts'
 import { Rows } from '#gallery/parts/board-rows.tsx'
 import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states.tsx'
 import { PlaceSkeleton } from '../place-parts.tsx'
@@ -16,13 +17,13 @@ import { teamSubject } from './team-subject.ts'
 
 const URL_OF_TEAM = 'https://fanfare.example/activity/competition/fixture?team=t1'
 
-export function states({ now, t }: StateContext) {
-  const pages = teamPages(now, t)
+export function states({ t }: StateContext) {
+  const pages = teamPages(t)
   const [open, frozen, settled] = [pages.open, pages.frozen, pages.settled].map(teamSubject)
   if (!open || !frozen || !settled) return {}
-  const found = { items: foundTeams(), total: 204 }
+  const found = { items: foundTeams, total: 204 }
   const example = examplePrize(pages.open.tiers)
-  const asked = { teamId: 't4', name: foundTeams()[3]?.name ?? '', at: now }
+  const asked = { teamId: 't4', name: foundTeams[3]?.name ?? '', at: NOW }
   const controls: FindTeamsControls = {
     mode: 'search',
     onMode: nothing,
@@ -41,9 +42,9 @@ export function states({ now, t }: StateContext) {
   const search = (more: Partial<FindTeamsControls> = {}, shown: typeof found | null = found) => (
     <FindTeams subject={open} found={shown} controls={{ ...controls, ...more }} />
   )
-  const captains = captainsTeam(now)
+  const captains = captainsTeam
   const mine = myTeamFixture()
-  const unranked = teamBoard(now, { mine: null })
+  const unranked = teamBoard({ mine: null })
   const card = (team: MyTeam, board: Board | null, subject = open) => (
     <MyTeamCard
       subject={subject}
@@ -66,7 +67,7 @@ export function states({ now, t }: StateContext) {
         return (
           subject && (
             <>
-              <Phases subject={subject} now={now} />
+              <Phases subject={subject} now={NOW} />
               <SplitCard subject={subject} example={example} />
               <ClosedTeams subject={subject} reason="foundNone" />
             </>
@@ -94,7 +95,7 @@ export function states({ now, t }: StateContext) {
     )),
     'team-mine': (
       <>
-        {card(mine, teamBoard(now))}
+        {card(mine, teamBoard())}
         <MembersCard subject={open} mine={mine} />
         <SplitCard subject={open} example={example} mine={mine} />
       </>
@@ -115,11 +116,11 @@ export function states({ now, t }: StateContext) {
     'team-alone': card({ ...captains, name: 'WWWWWWWWWWWWWWWWWWWWWWWW', members: 1 }, null),
     'team-too-small': card(captains, unranked, frozen),
     'team-unranked': card(myTeamFixture({ rank: null, estimatedPrize: null, memberList: [] }), unranked),
-    'team-settling': card(mine, teamBoard(now, { final: true }), frozen),
-    'team-settled': card(mine, teamBoard(now, { final: true }), settled),
-    'team-board-team': <Rows detail={pages.open} track="TEAM" board={teamBoard(now)} />,
+    'team-settling': card(mine, teamBoard({ final: true }), frozen),
+    'team-settled': card(mine, teamBoard({ final: true }), settled),
+    'team-board-team': <Rows detail={pages.open} track="TEAM" board={teamBoard()} />,
     'team-board-member': (
-      <Rows detail={pages.open} track="MEMBER" board={teamBoard(now, { items: [], total: 0, mine: null })} />
+      <Rows detail={pages.open} track="MEMBER" board={teamBoard({ items: [], total: 0, mine: null })} />
     ),
     'team-loading': (
       <>

@@ -19,9 +19,7 @@ export const dynamic = 'force-static'
 /** Seconds; a change of the activity revalidates the image at once. */
 export const revalidate = 3600
 
-export function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = () => []
 
 async function readByAlias(alias: string, locale: Locale): Promise<ActivityDetail> {
   const activityId = (await findActivityId(alias, false)) ?? (await findActivityId(alias, true)) ?? notFound()
