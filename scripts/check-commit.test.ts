@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { commitFaults, subjectOf } from './check-commit.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test('the subject is the first line that is not a comment', () => {
 })
 
 test('the git hook ends with 1 and the reasons for a bad message, with 0 for a good one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-commit-'))
+  const folder = temporaryFolder()
   const hook = (message: string) => {
     writeFileSync(join(folder, 'MESSAGE'), message)
     return spawnSync(process.execPath, [join(import.meta.dirname, 'check-commit.ts'), join(folder, 'MESSAGE')], {
@@ -44,7 +44,6 @@ test('the git hook ends with 1 and the reasons for a bad message, with 0 for a g
     })
   }
   const [bad, good] = [hook('Fixed stuff\n'), hook('fix: keep the last good page\n')]
-  rmSync(folder, { recursive: true })
   expect([bad.status, bad.stderr]).toEqual([1, expect.stringContaining('“Fixed stuff”')])
   expect([good.status, good.stderr]).toEqual([0, ''])
 })

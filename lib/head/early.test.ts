@@ -16,9 +16,7 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
 
 describe('presses before the page’s code', () => {
   beforeAll(keepPresses)
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  })
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => {
     vi.advanceTimersByTime(60_000)
     document.body.replaceChildren()

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAppInfo, readAppInfo } from './app-info.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 function storageWith(entries: Record<string, string>) {
   vi.stubGlobal('localStorage', {

@@ -56,12 +56,8 @@ function setUp({
   return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest, logouts: () => logouts }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 describe('message style', () => {
   test.each([

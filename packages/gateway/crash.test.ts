@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
 import { runs, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from './audit/run-audit.ts'
@@ -29,14 +28,12 @@ interface Person {
 }
 
 const world = await createTaskWorld({ now: Date.now })
-let dataDir: string
-let anchorFile: string
+const dataDir = temporaryFolder()
+const anchorFile = join(dataDir, ANCHOR_FILE)
 let activityId: string
 const people: Person[] = []
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'fanfare-crash-'))
-  anchorFile = join(dataDir, ANCHOR_FILE)
   const limit = String((USERS - TOO_MANY) * 5)
   activityId = await world.publish({ tasks: [tradeTask()], budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }] })
   const { db, newId } = world.gateway
@@ -54,9 +51,6 @@ beforeAll(async () => {
       .execute()
     people.push({ userId, token })
   }
-})
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 interface Acknowledged {

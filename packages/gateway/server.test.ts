@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -218,11 +218,8 @@ test(
   { tags: ['long'] },
   async () => {
     const own = await createTestDatabase({ isMigrated: false })
-    const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
-    onTestFinished(async () => {
-      await own.drop()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
+    const dataDir = temporaryFolder()
+    onTestFinished(() => own.drop())
     const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
     const refused = start(urls)
     expect((await refused.exited)[0]).toBe(1)
@@ -295,8 +292,7 @@ test(
 )
 
 test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
-  context.onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const program = `import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'\nsaveCompileCache()`

@@ -1,12 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { type Server as HttpServer, createServer } from 'node:http'
 import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 const bootstrap = join(import.meta.dirname, 'bootstrap.mjs')
@@ -23,14 +23,13 @@ test.each([
   expect(stderr).toContain(reason)
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-bootstrap-'))
+const folder = temporaryFolder()
 const servers: (Server | HttpServer)[] = []
 afterAll(() => {
   for (const server of servers) {
     if ('closeAllConnections' in server) server.closeAllConnections()
     server.close()
   }
-  rmSync(folder, { recursive: true, force: true })
 })
 
 async function listen<S extends Server | HttpServer>(server: S): Promise<S> {

@@ -65,9 +65,7 @@ test('the lines have their places in the files of today', () => {
 })
 
 describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () => {
-  beforeAll(() => {
-    folder = copyWithAdditions()
-  })
+  beforeAll(() => (folder = copyWithAdditions()))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('[GW-4] with these lines and the files of their own it compiles', async () => {

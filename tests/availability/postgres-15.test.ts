@@ -10,9 +10,7 @@ import { startPostgres15, urlAt } from './support/debian.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres15>>
 let gateway: SpawnedGateway | undefined
-beforeAll(async () => {
-  server = await startPostgres15()
-})
+beforeAll(async () => (server = await startPostgres15()))
 afterAll(async () => {
   await gateway?.kill()
   await server?.stop()

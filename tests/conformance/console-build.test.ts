@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { policyOf } from '@fanfare/gateway/console/pages.ts'
 import { CONSOLE_BUILD } from '@fanfare/runner/start/build.ts'
 
@@ -12,7 +12,7 @@ const MOST_SCRIPT = 153
 /** KiB of all scripts, which no page loads together: the editor and the pages of the queues are apart. */
 const MOST_OF_ALL = 179
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-build-'))
+const folder = temporaryFolder()
 let files: string[] = []
 beforeAll(() => {
   execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
@@ -20,7 +20,6 @@ beforeAll(() => {
   })
   files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const read = (path: string): Buffer => readFileSync(join(folder, path))
 

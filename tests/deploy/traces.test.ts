@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -43,7 +43,7 @@ let gateway: SpawnedGateway
 let siteTraces: Traces
 let front: Awaited<ReturnType<typeof startFront>>
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-traces-'))
+const folder = temporaryFolder()
 
 /** Settings with which a process writes the addresses of its modules into a file of this name. */
 function noteLoads(name: string): { NODE_OPTIONS: string } {
@@ -120,7 +120,6 @@ afterAll(async () => {
   await siteTraces.stop()
   await database.drop()
   collector.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** The spans of the trace that has such a span, once a statement of it is there. */

@@ -20,9 +20,7 @@ let world: LiveWorld
 /** The most bytes that the gateway kept for one socket, and how often it did so. */
 let kept = 0
 
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+beforeAll(async () => (world = await createLiveWorld()))
 afterAll(() => world.stop())
 
 beforeEach(() => {

@@ -11,9 +11,7 @@ const WAVES = 3
 const UPDATE_SECONDS = 3
 
 let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+beforeAll(async () => (world = await createLiveWorld()))
 afterAll(() => world.stop())
 
 async function openSockets(): Promise<number> {

@@ -7,9 +7,7 @@ import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
 let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
+beforeAll(async () => (world = await createLiveWorld()))
 afterAll(() => world.stop())
 
 const openFront = async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
 import type { Database } from '#gateway/db/schema.ts'
@@ -16,10 +15,7 @@ import { UNJUDGED_COLUMNS, UNREAD_TABLES } from '#gateway/testing/unjudged-colum
 /** Tables that are spoilt at the same time. */
 const CONNECTIONS = 3
 
-afterAll(async () => {
-  await admin.destroy()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => admin.destroy())
 
 interface Column {
   table: string
@@ -95,7 +91,7 @@ async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
   return false
 }
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-spoilt-'))
+const dir = temporaryFolder()
 const anchorFile = join(dir, 'seals.log')
 const world = await createAuditedWorld()
 const keeper = createSealKeeper(world.gateway, anchorFile)

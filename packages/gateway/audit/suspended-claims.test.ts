@@ -8,9 +8,7 @@ import { startAuditor } from './online-auditor.ts'
 import { audit } from './run-audit.ts'
 
 let world: TaskWorld
-beforeEach(async () => {
-  world = await createTaskWorld()
-})
+beforeEach(async () => (world = await createTaskWorld()))
 afterEach(async () => {
   expect(await audit(world.gateway.db)).toEqual([])
 })

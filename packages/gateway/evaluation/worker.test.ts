@@ -10,9 +10,7 @@ import { startWorker } from './worker.ts'
 
 let world: TaskWorld
 const workers: Repeating[] = []
-beforeEach(async () => {
-  world = await createTaskWorld()
-})
+beforeEach(async () => (world = await createTaskWorld()))
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   expect(await audit(world.gateway.db)).toEqual([])

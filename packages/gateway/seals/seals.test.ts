@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
@@ -24,7 +24,7 @@ let dir: string
 let anchorFile: string
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-seals-'))
+  dir = temporaryFolder()
   anchorFile = join(dir, 'seals.log')
   world = await createTaskWorld()
   keeper = createSealKeeper(world.gateway, anchorFile)
@@ -33,7 +33,6 @@ beforeEach(async () => {
   for (let user = 0; user < 3; user += 1) claimed.push(await claimOnce())
   await sealAll()
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 async function claimOnce(): Promise<string> {
   const userId = await world.addTrader(activityId)

@@ -12,9 +12,7 @@ import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
 
 let receiver: Receiver
 const closes: (() => void)[] = []
-beforeEach(async () => {
-  receiver = await startReceiver()
-})
+beforeEach(async () => (receiver = await startReceiver()))
 afterEach(async () => {
   for (const close of closes.splice(0)) close()
   await receiver.stop()

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '../root.ts'
 import { choose } from './choose.ts'
 import { redNight, remember } from './last-runs.ts'
@@ -40,7 +40,7 @@ test('the tests of the product run beside those of the code, and browser tests a
 })
 
 test('a night that failed is shown until one passes, and a green run says its commit', () => {
-  const root = mkdtempSync(join(tmpdir(), 'fanfare-last-runs-'))
+  const root = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   git('init', '-q')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '--allow-empty', '-m', 'a')
@@ -54,7 +54,6 @@ test('a night that failed is shown until one passes, and a green run says its co
   expect(redNight(root)).toContain('a.test.ts')
   remember('all', [], root)
   expect(redNight(root)).toBeNull()
-  rmSync(root, { recursive: true })
 })
 
 test('steps are chosen by name, with all runs, and an unknown name is answered with the known ones', () => {

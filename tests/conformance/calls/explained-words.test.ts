@@ -14,9 +14,7 @@ import { taskView, type TaskTexts } from '#components/task/task-card/task-view.t
 import { visibleTasks } from '#lib/task/task-phase.ts'
 
 let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ createDatabase: createDemonstration })
-})
+beforeAll(async () => (gateway = await startGateway({ createDatabase: createDemonstration })))
 afterAll(() => gateway.stop())
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as TaskTexts['t']

@@ -32,9 +32,7 @@ const gateway = await borrowGateway({ logTo: { write: keepErrors } })
 beforeAll(async () => {
   expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
 })
-beforeEach(async () => {
-  token = await sessionOfRole(gateway, 'agent')
-})
+beforeEach(async () => (token = await sessionOfRole(gateway, 'agent')))
 
 const every = [...CALLS, ...OPS_CALLS].map((call) => [call.name, call] as const)
 

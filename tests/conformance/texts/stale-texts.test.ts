@@ -1,9 +1,9 @@
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint } from '../../../scripts/texts/text-source.ts'
@@ -157,11 +157,10 @@ const isRule = (id: string): boolean => /^[\w-]+:rules$/.test(id)
 
 describe('in a copy of the texts', () => {
   /** A copy with a git history of its own, in which `recordPending` finds the English of before. */
-  let root = ''
+  const root = temporaryFolder()
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root, encoding: 'utf8' })
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'fanfare-english-'))
     for (const path of ['locales', 'legal', 'activities', '.prettierrc.json'])
       cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (name) => !name.endsWith('.ts') })
     git('init', '-q')
@@ -169,7 +168,6 @@ describe('in a copy of the texts', () => {
     git('commit', '-qm', 'texts')
   })
   afterEach(() => git('checkout', '-q', '.'))
-  afterAll(() => rmSync(root, { recursive: true }))
 
   /** Replaces the first occurrence, which is the English one. */
   const change = (path: string, from: string, to: string) => {

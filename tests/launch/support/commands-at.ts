@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 
@@ -13,8 +11,7 @@ type Command = (args: string[]) => Promise<number>
  */
 export async function commandsAt(gateway: Pick<CalledGateway, 'listen'>) {
   const origin = await gateway.listen()
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-commands-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   let written = ''
   beforeEach(() => {
     vi.stubEnv('GATEWAY_ORIGIN', origin)

@@ -13,9 +13,7 @@ import { haveScoresChanged, writeScores } from '../../boards/db/scores.ts'
 import { arePositionsAhead } from './seal-positions.ts'
 
 let world: LogWorld
-beforeEach(async () => {
-  world = await createLogWorld()
-})
+beforeEach(async () => (world = await createLogWorld()))
 
 /** The dump of a server that had made so many more transactions. */
 const FAR = 5_000_000_000
