@@ -1,6 +1,5 @@
 import {
   type IncomingMessage,
-  type RequestListener,
   type RequestOptions,
   type Server,
   createServer,
@@ -64,9 +63,6 @@ export async function frontBefore(name: 'gateway' | 'next', change: Partial<Fron
   const upstream = await echo(name)
   return { ...upstream, port: await front({ [`${name}Origin`]: upstream.origin, ...change }) }
 }
-
-/** The origin of a server that answers like this. */
-export const originOf = async (listener: RequestListener) => `http://127.0.0.1:${await listen(createServer(listener))}`
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 

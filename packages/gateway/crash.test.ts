@@ -8,7 +8,7 @@ import { runs, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from './audit/run-audit.ts'
 import { ANCHOR_FILE } from './config.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
-import { oldestUnsealed } from './seals/db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
@@ -19,8 +19,6 @@ const USERS = 60 * CRASHES
 /** The budget does not suffice for these. */
 const TOO_MANY = 20
 const CLIENTS = 12
-/** Transactions of other tests on the same server can delay a seal. */
-const SEAL_PATIENCE = { interval: 50 }
 
 interface Person {
   userId: string
@@ -146,10 +144,7 @@ test(
     expect([...acknowledged.events].filter((eventId) => !kept.has(eventId))).toEqual([])
     await last.kill()
     expect(await audit(db)).toEqual([])
-    await vi.waitFor(async () => {
-      await createSealKeeper(world.gateway, anchorFile).seal()
-      expect(await oldestUnsealed(db)).toBeNull()
-    }, SEAL_PATIENCE)
+    await sealAll(db, createSealKeeper(world.gateway, anchorFile))
     const { violations, notices, rows } = await verifySeals(db, { anchorFile })
     expect([violations, notices]).toEqual([[], []])
     expect(rows).toBeGreaterThan(acknowledged.rewards.size + acknowledged.events.size)

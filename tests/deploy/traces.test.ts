@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
@@ -70,24 +71,20 @@ const valuesOf = (attributes: SentSpan['attributes']) =>
 
 function startCollector(): Promise<Listening> {
   return listen(
-    createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        const body = Buffer.concat(parts).toString()
-        bodies += body
-        for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
-          for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
-            spans.push({
-              service: String(valuesOf(resource.attributes)['service.name']),
-              traceId,
-              spanId,
-              parentSpanId,
-              name,
-              attributes: valuesOf(attributes),
-            })
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-      })
+    createServer(async (request, response) => {
+      const body = await text(request)
+      bodies += body
+      for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
+        for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({
+            service: String(valuesOf(resource.attributes)['service.name']),
+            traceId,
+            spanId,
+            parentSpanId,
+            name,
+            attributes: valuesOf(attributes),
+          })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     }),
   )
 }

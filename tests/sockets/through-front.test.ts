@@ -1,13 +1,12 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
-import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
-let world: LiveWorld
-beforeAll(async () => (world = await createLiveWorld()))
+const world = await createLiveWorld()
 afterAll(() => world.stop())
 
 const openFront = async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
@@ -94,14 +94,7 @@ async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
 const dir = temporaryFolder()
 const anchorFile = join(dir, 'seals.log')
 const world = await createAuditedWorld()
-const keeper = createSealKeeper(world.gateway, anchorFile)
-await vi.waitFor(
-  async () => {
-    await keeper.seal()
-    expect(await oldestUnsealed(world.gateway.db)).toBeNull()
-  },
-  { interval: 20 },
-)
+await sealAll(world.gateway.db, createSealKeeper(world.gateway, anchorFile))
 const admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
 
 test('[GW-7] the audit answers and names each column of each table that a superuser spoils, save those listed as unjudged', async () => {
