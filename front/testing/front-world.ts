@@ -1,10 +1,4 @@
-import {
-  type IncomingMessage,
-  type RequestOptions,
-  type Server,
-  createServer,
-  request,
-} from 'node:http'
+import { type IncomingMessage, type RequestOptions, createServer, request } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { listen as start } from '@fanfare/kernel/testing/listen.ts'
@@ -14,7 +8,7 @@ import { FrontTallies } from '../status/tallies.ts'
 
 export const NOW = 1_732_060_800_000
 
-export async function listen(server: Server) {
+export async function listen(server: Parameters<typeof start>[0]) {
   const { port, close } = await start(server)
   onTestFinished(close)
   return port

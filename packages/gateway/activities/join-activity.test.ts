@@ -2,7 +2,7 @@ import type { NewRow } from '#gateway/db/client.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash, usdt } from '#gateway/testing/activity-file.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import {
@@ -248,16 +248,7 @@ test('[ACT-7] a user reads the code of their registration', async () => {
 test('[ACT-7] the airdrop check compares the newest holding with the target', async () => {
   const en = { title: 'Drop', rules: 'Hold.', tasks: { hold: { title: 'Hold' } } }
   const activityId = await publish({
-    tasks: [
-      {
-        id: 'hold',
-        type: 'SPOT_HOLDS',
-        period: 'DURING',
-        asset: 'FNF',
-        target: { amount: '500', unit: 'USDT' },
-        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
-      },
-    ],
+    tasks: [{ id: 'hold', type: 'SPOT_HOLDS', period: 'DURING', asset: 'FNF', target: usdt('500'), reward: cash('1') }],
     startTime: new Date(gateway.clock.now() - 3 * DAY).toISOString(),
     endTime: new Date(gateway.clock.now() + 9 * DAY).toISOString(),
     // Three days ago, an hour ago, in two days, and after the end.

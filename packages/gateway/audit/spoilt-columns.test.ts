@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { sealAll } from '#gateway/testing/seal-all.ts'

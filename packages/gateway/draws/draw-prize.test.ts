@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { cash } from '#gateway/testing/activity-file.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createLotteryWorld, cash } from '#gateway/draws/testing/lottery-world.ts'
+import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'

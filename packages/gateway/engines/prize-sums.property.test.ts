@@ -2,7 +2,7 @@ import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput, FileWith } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash, usdt } from '#gateway/testing/activity-file.ts'
 import { factoredCents, poolPrizeCents, scaleOf, teamPartCents } from '#gateway/draws/testing/reference-prizes.ts'
 import { combine } from '@fanfare/kernel/competition/combine.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
@@ -14,7 +14,6 @@ import { memberPart } from './teams/teams-engine.ts'
 const SEED = Number(process.env.PRIZE_SEED ?? Math.floor(Math.random() * 2 ** 31))
 process.stdout.write(`prizes: seed ${SEED}\n`)
 
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 const cents = (amount: string): bigint => BigInt(new Big(amount).times(100).toFixed(0))
 const decimal = (decimals: number, most: number) =>
   fc.bigInt({ min: 0n, max: BigInt(most) * 10n ** BigInt(decimals) }).map((value) => {
@@ -92,8 +91,7 @@ test('[SCR-4] the prize of a rank at what is unlocked, and at most its share of 
   fc.assert(
     fc.property(input, ({ prize, pool, part, share }) => {
       const unlocked = part === null ? null : new Big(pool).times(part).div(1_000).toFixed()
-      const reward = { type: 'DROP', kind: 'Token', amount: usdt(prize) }
-      const tiers = [{ id: 'places', rankFrom: 1, rankTo: 3, reward }]
+      const tiers = [{ id: 'places', rankFrom: 1, rankTo: 3, reward: cash(prize) }]
       const teams = share === null ? {} : { poolShareMaximum: share }
       const changes = { type: 'TeamTrading', tasks: [], tiers, pool: usdt(pool), teams }
       const file = activityFile(changes as unknown as Partial<ActivityFileInput>) as FileWith<'places'>

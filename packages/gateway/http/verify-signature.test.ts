@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import vectors from '@fanfare/contract/testing/signature-vectors.json' with { type: 'json' }
@@ -35,16 +36,11 @@ async function overTheWire(port: number, vector: (typeof vectors)[number], sig: 
     `appVersion: ${vector.appVersion}`,
     `terminalType: ${vector.terminalType}`,
   ]
-  return new Promise((resolve, reject) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n`)
-      socket.write(body)
-    })
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(/"code":"(\w+)"/.exec(heard)?.[1] ?? heard))
-  })
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(body)
+  const heard = await text(socket)
+  return /"code":"(\w+)"/.exec(heard)?.[1] ?? heard
 }
 
 const isOnTheWire = ({ wireTarget }: (typeof vectors)[number]) =>

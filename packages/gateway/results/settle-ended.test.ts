@@ -1,5 +1,6 @@
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test, vi } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
@@ -73,7 +74,6 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
       ]),
     ),
   )
-  const usdt = (amount: string) => ({ amount, unit: 'USDT' })
   expect(amounts).toEqual([
     [['RANK', 'VOLUME:1', 'GRANTED', usdt('50')]],
     [['RANK', 'VOLUME:2', 'GRANTED', usdt('10')]],

@@ -1,6 +1,7 @@
 import { balance, budgetAccount, reservedAccount, userAccount } from './db/ledger.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
@@ -152,13 +153,7 @@ test('[ACT-3] a clear that arrives before its flag clears it, and a later flag h
 
 test('[ACT-7] a reward leaves its hold and expires on time, and the list filters by both states', async () => {
   const { activityId, userId } = await ready('held', {
-    reward: {
-      type: 'GIFT_CASH',
-      kind: 'Token',
-      amount: { amount: '5.50', unit: 'USDT' },
-      holdHours: 24,
-      expiresDays: 3,
-    },
+    reward: { type: 'GIFT_CASH', kind: 'Token', amount: usdt('5.50'), holdHours: 24, expiresDays: 3 },
   })
   const start = world.clock.now()
   const { rewardId } = await claim(userId, activityId)

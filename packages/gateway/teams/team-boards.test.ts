@@ -1,6 +1,7 @@
-import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { rankBoards, readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { cash, usdt } from '#gateway/testing/activity-file.ts'
 import { callerOf, TeamCup, refusalOf } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'

@@ -1,9 +1,10 @@
 import { createSocket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, isIP, type AddressInfo, type Socket } from 'node:net'
+import { createServer, isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
 import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
@@ -222,11 +223,9 @@ test.each<[string, (socket: Socket) => unknown, object]>([
       socket.on('error', () => undefined)
       socket.on('data', () => (isWell ? socket.write('HTTP/1.1 204 No Content\r\n\r\n') : end(socket)))
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    closes.push(() => server.close())
-    const { port } = server.address() as AddressInfo
-    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: deadline(300) })
+    const { origin, close } = await listen(server)
+    closes.push(close)
+    const client = clientOf(`${origin}/`, { allowPrivate: true, timeoutMs: deadline(300) })
     const sendAll = () => Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
     // On a busy machine an answer can arrive after its time, so all are sent again until each arrives in time.
     const answersMatch = (expectedAnswer: object) =>

@@ -5,7 +5,7 @@ import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { insertIdentity, lockNewIdentity } from '@fanfare/gateway/accounts/db/users.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { activityInput, cash } from '@fanfare/gateway/testing/activity-file.ts'
 import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -109,8 +109,7 @@ test('[GW-1] the script for a cluster places each table as it is declared, and l
 })
 
 test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agrees, and it finds what a key across nodes no longer refuses', async () => {
-  const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
-  const task = { id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward } as const
+  const task = { id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward: cash('1') } as const
   const activityId = await gateway.publish(activityInput({ alias: 'on-a-cluster', tasks: [task] }))
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput, FileWith } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, usdt } from '#gateway/testing/activity-file.ts'
 import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
 import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import {
@@ -23,7 +23,6 @@ import { traderEdges } from './trader.ts'
 /** `BOARD_SEED=…` replays a run. */
 const SEED = Number(process.env.BOARD_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const AFTERWARDS = END + DAY
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 interface Rules {
   type: 'PersonalTrading' | 'CompoundTrading'

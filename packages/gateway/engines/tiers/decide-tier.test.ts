@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { activityFileSchema, type FileWith } from '@fanfare/activities/schema.ts'
 import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
 import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
@@ -17,7 +18,6 @@ const WINDOW_DAYS = 3
 const WINDOW_END = JOIN + WINDOW_DAYS * DAY
 const AFTERWARDS = WINDOW_END + DELAY_S * 1000
 const factsOfSentEvents = (events: readonly PlatformEvent[]) => factsOfSent({ ...noFacts, events })
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 const definition = activityFileSchema.parse({
   alias: 'deposit-test',
