@@ -15,7 +15,7 @@ import { startProcess, whenReady, type Started } from './testing/spawn-gateway.t
 import { createTestDatabase } from './testing/test-database.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
+const SERVER = join(import.meta.dirname, 'server.ts')
 
 const { database } = await borrowGateway()
 

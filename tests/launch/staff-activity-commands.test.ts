@@ -5,8 +5,7 @@ import { runNextForecast } from '@fanfare/gateway/staff/forecasts/run-forecasts.
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
-import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
-import { scheduleActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import { publishActivity, scheduleActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import {
   diffVersions,
   duplicateActivity,

@@ -11,9 +11,8 @@ import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { borrowGateway } from '../testing/borrow-gateway.ts'
 import { composeMail } from './compose-mail.ts'
-import { createSendLetter } from './start-mails.ts'
+import { createSendLetter, startMails } from './start-mails.ts'
 import { MAIL_KINDS, queueMail, type MailKind } from './queue-mail.ts'
-import { startMails } from './start-mails.ts'
 
 const lines: string[] = []
 const gateway = await borrowGateway({ logTo: { write: (line) => void lines.push(line) } })

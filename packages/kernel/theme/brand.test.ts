@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { brandCss, brandPalettes } from './brand.ts'
 import { contrastFailures } from './contrast.ts'
 import { toHex, toOklch } from './oklch.ts'
-import { COLOR, DEFAULT_ACCENT } from './tokens.ts'
-import type { ColorRole } from './tokens.ts'
+import { COLOR, type ColorRole, DEFAULT_ACCENT } from './tokens.ts'
 
 test('the default accent changes nothing', () => {
   expect(brandPalettes(DEFAULT_ACCENT)).toEqual(COLOR)

@@ -8,8 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { isAlive } from '../processes/processes.ts'
 import { withSmallDisk } from '../testing/small-disk.ts'
-import { postmasterPid } from './start-postgres.ts'
-import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
+import { type EmbeddedPostgres, postmasterPid, startPostgres } from './start-postgres.ts'
 
 // Most tests start and stop a database.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,4 @@
-import { TYPE, parse } from '@formatjs/icu-messageformat-parser'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'

@@ -1,5 +1,5 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
