@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { policyOf } from '@fanfare/gateway/console/pages.ts'
 import { CONSOLE_BUILD } from '@fanfare/runner/start/build.ts'
@@ -13,13 +13,10 @@ const MOST_SCRIPT = 153
 const MOST_OF_ALL = 179
 
 const folder = temporaryFolder()
-let files: string[] = []
-beforeAll(() => {
-  execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
+  env: { ...process.env, NODE_ENV: 'production' },
 })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const read = (path: string): Buffer => readFileSync(join(folder, path))
 

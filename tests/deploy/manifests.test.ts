@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSy
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import pg from 'pg'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { parse, parseAllDocuments } from 'yaml'
 import { healthLive, healthReady } from '@fanfare/contract/ops/gateway.ts'
@@ -128,10 +128,8 @@ const GIVEN = PARTS.flatMap((part) => {
 const dir = temporaryFolder()
 const secretFile = (name: string) => join(dir, 'secrets', name)
 
-beforeAll(() => {
-  copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), join(dir, 'make-secrets.sh'))
-  execFileSync('sh', [join(dir, 'make-secrets.sh')])
-})
+copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), join(dir, 'make-secrets.sh'))
+execFileSync('sh', [join(dir, 'make-secrets.sh')])
 
 describe.each(GIVEN)('the settings of $title', ({ env, secrets, programs }) => {
   test('are settings of Fanfare, and secrets are files that are mounted', () => {

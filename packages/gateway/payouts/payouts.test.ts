@@ -1,6 +1,6 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { getRewardList, obtainReward, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
@@ -37,11 +37,8 @@ texts:
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
 const gateway = await borrowGateway({ audited: true, now: () => machine, config: { payouts: true } })
-let activityId = ''
-beforeAll(async () => {
-  await beginPayouts(gateway.db, machine)
-  activityId = await gateway.publish(FILE)
-})
+await beginPayouts(gateway.db, machine)
+const activityId = await gateway.publish(FILE)
 
 const { post, read } = gateway
 const send = async (fact: object) => (await gateway.sendFacts({ occurredAt: machine, ...fact })).data

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
@@ -59,17 +59,15 @@ const lint = (cwd: string): Promise<Report> =>
     })
   })
 
-beforeAll(async () => {
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
-  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
-  for (const [, path, , text] of FAULTS) {
-    mkdirSync(join(dir, dirname(path)), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
-  for (const { filename, code = '' } of (await lint(dir)).diagnostics) {
-    found.set(filename, [...(found.get(filename) ?? []), code])
-  }
-})
+for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
+symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+for (const [, path, , text] of FAULTS) {
+  mkdirSync(join(dir, dirname(path)), { recursive: true })
+  writeFileSync(join(dir, path), text)
+}
+for (const { filename, code = '' } of (await lint(dir)).diagnostics) {
+  found.set(filename, [...(found.get(filename) ?? []), code])
+}
 
 test('the configuration of the linter is short: a boundary is a package and not a rule', () => {
   expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(156)

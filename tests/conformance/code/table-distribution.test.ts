@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { insertIdentity, lockNewIdentity } from '@fanfare/gateway/accounts/db/users.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { activityInput, cash } from '@fanfare/gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { columnOf, groupOf, ON_ONE_NODE, references } from '#tests/fixtures/distribution/table-places.ts'
@@ -29,21 +29,18 @@ const STUBS = `
 
 const ROW = `insert into board_blocks (roots) values ('') returning snapshot_id`
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({
-    createDatabase: async () => {
-      const database = await createTestDatabase()
-      await database.asOwner((owner) =>
-        owner.transaction().execute(async (tx) => {
-          await sql.raw(STUBS).execute(tx)
-          await sql.raw(ROW).execute(tx)
-          await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
-        }),
-      )
-      return database
-    },
-  })
+const gateway = await startGateway({
+  createDatabase: async () => {
+    const database = await createTestDatabase()
+    await database.asOwner((owner) =>
+      owner.transaction().execute(async (tx) => {
+        await sql.raw(STUBS).execute(tx)
+        await sql.raw(ROW).execute(tx)
+        await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
+      }),
+    )
+    return database
+  },
 })
 afterAll(() => gateway.stop())
 

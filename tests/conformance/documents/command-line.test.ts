@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { FIGURES } from '#bench/figures.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
@@ -34,11 +34,9 @@ const refusal = (name: string) =>
     )
   })
 /** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
-beforeAll(() => {
-  for (const name of ['test:unit', 'test:e2e']) refusals.set(name, refusal(name))
-  mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
-  for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
-})
+for (const name of ['test:unit', 'test:e2e']) refusals.set(name, refusal(name))
+mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', ...args], { cwd: clone, encoding: 'utf8' })
