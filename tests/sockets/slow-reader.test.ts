@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
 import { appendLiveEvents } from '@fanfare/gateway/live/db/live-events.ts'
@@ -19,8 +19,6 @@ const MISSED = SOCKET_LIMITS.replayed - 100
 const world = await createLiveWorld()
 /** The most bytes that the gateway kept for one socket, and how often it did so. */
 let kept = 0
-
-afterAll(() => world.stop())
 
 beforeEach(() => {
   kept = 0

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { front } from '#front/testing/front-world.ts'
 import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
@@ -11,7 +11,6 @@ const WAVES = 3
 const UPDATE_SECONDS = 3
 
 const world = await createLiveWorld()
-afterAll(() => world.stop())
 
 async function openSockets(): Promise<number> {
   const metrics = await (await fetch(`${world.origin}/metrics`)).text()

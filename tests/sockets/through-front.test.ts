@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
 import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
@@ -7,7 +7,6 @@ import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
 const world = await createLiveWorld()
-afterAll(() => world.stop())
 
 const openFront = async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`
 
