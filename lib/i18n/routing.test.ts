@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeRedirect } from './routing.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 
@@ -86,17 +86,14 @@ test('[LOC-3] for any path and query, a redirect starts with a canonical locale 
     fc.array(piece).map((pieces) => pieces.join('')),
     fc.string({ unit: 'binary' }),
   )
-  fc.assert(
-    fc.property(text, text, (path, query) => {
-      const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
-      if (!answer) return
-      const [, first = ''] = answer.redirect.split(/[/?]/)
-      expect(LOCALES).toContain(first)
-      expect(answer.redirect).toMatch(/^\/[^/\\]/)
-      // oxlint-disable-next-line no-control-regex
-      expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
-      expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
-    }),
-    { numRuns: runs(2000) },
-  )
+  forAll(2000, [text, text], (path, query) => {
+    const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
+    if (!answer) return
+    const [, first = ''] = answer.redirect.split(/[/?]/)
+    expect(LOCALES).toContain(first)
+    expect(answer.redirect).toMatch(/^\/[^/\\]/)
+    // oxlint-disable-next-line no-control-regex
+    expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
+    expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
+  })
 })

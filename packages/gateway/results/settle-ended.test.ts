@@ -13,6 +13,7 @@ import { checkContest } from '#gateway/testing/check-contest.ts'
 import type { ModelContest } from '#gateway/boards/testing/contest-model.ts'
 import { atCrashPoints, createFaults, isFault } from '#gateway/testing/faults.ts'
 import { withDb } from '#gateway/testing/with-db.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
 import { tierAt } from '../engines/places/prize-at.ts'
@@ -340,8 +341,10 @@ test(
   async () => {
     let crashed = 0
     process.stdout.write(`contests: seed ${SEED}, ${RUNS} runs\n`)
-    await fc.assert(
-      fc.asyncProperty(contestArbitrary, async ({ boards, amounts, limit, crashes }) => {
+    await forAllAsync(
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      [contestArbitrary],
+      async ({ boards, amounts, limit, crashes }) => {
         const usersOf = (indexes: readonly number[]) => indexes.map((index) => users[index] ?? '')
         const contest = {
           boards: { VOLUME: usersOf(boards.VOLUME), PNL: usersOf(boards.PNL) },
@@ -361,8 +364,7 @@ test(
         await Promise.all([settle(world.gateway), settle(world.gateway)])
         await settle(world.gateway)
         await checkContest(world, activityId, contest)
-      }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      },
     )
     // A few runs may all pass without a crash.
     expect(crashed).toBeGreaterThanOrEqual(Math.floor(RUNS / 5))
