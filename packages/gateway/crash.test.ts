@@ -131,9 +131,8 @@ test(
     expect(acknowledged.events.size).toBeGreaterThan(0)
 
     const last: SpawnedGateway = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
-    await vi.waitFor(
-      async () => expect(await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).toEqual([]),
-      { interval: 50 },
+    await vi.waitFor(async () =>
+      expect(await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).toEqual([]),
     )
     for (const person of people) {
       const before = acknowledged.rewards.get(person.userId)

@@ -80,10 +80,7 @@ test('[GW-1][GW-3][GW-7] a primary that is cut off acknowledges no write after t
     // Before it is promoted it still receives the writes of the old primary, so they are not late.
     await vi.waitFor(
       async () => expect(await valueAt(standby.port, 'select pg_is_in_recovery() as value')).toBe(false),
-      {
-        timeout: BACK_MS,
-        interval: 50,
-      },
+      { timeout: BACK_MS },
     )
     late = direct.query(LATE_WRITE).then(
       () => 'acknowledged',

@@ -120,13 +120,10 @@ describe.each([
     children.push(child)
     let errors = ''
     child.stderr?.on('data', (part: Buffer) => (errors += part.toString()))
-    await vi.waitFor(
-      async () => {
-        expect(child.exitCode, errors).toBeNull()
-        expect((await ask('/ready')).status).toBe(200)
-      },
-      { interval: 100 },
-    )
+    await vi.waitFor(async () => {
+      expect(child.exitCode, errors).toBeNull()
+      expect((await ask('/ready')).status).toBe(200)
+    })
   }, 60_000)
 
   test('keeps path and query byte for byte, and the host', async () => {

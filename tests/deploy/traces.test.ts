@@ -121,16 +121,13 @@ afterAll(async () => {
 
 /** The spans of the trace that has such a span, once a statement of it is there. */
 const traceWith = (isOne: (span: Received) => boolean) =>
-  vi.waitFor(
-    () => {
-      const one = spans.find(isOne)
-      const trace = spans.filter(({ traceId }) => traceId === one?.traceId)
-      expect(trace.map(({ service }) => service)).toContain('fanfare-front')
-      expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
-      return trace
-    },
-    { interval: 50 },
-  )
+  vi.waitFor(() => {
+    const one = spans.find(isOne)
+    const trace = spans.filter(({ traceId }) => traceId === one?.traceId)
+    expect(trace.map(({ service }) => service)).toContain('fanfare-front')
+    expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
+    return trace
+  })
 const childrenOf = (trace: readonly Received[], parent: Received | undefined) =>
   trace.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
 
@@ -186,17 +183,14 @@ test('a call has its request id in the spans of front and gateway, and no span h
 const named = (name: string) => spans.filter((span) => span.name === name)
 /** Statements of the first span of this name with this outcome. */
 const statementsOf = (name: string, outcome: string) =>
-  vi.waitFor(
-    () => {
-      const one = named(name).find(({ attributes }) => attributes['fanfare.outcome'] === outcome)
-      expect(one?.service).toBe('fanfare-gateway')
-      expect(one?.parentSpanId).toBeFalsy()
-      const statements = spans.filter(({ traceId, spanId }) => traceId === one?.traceId && spanId !== one?.spanId)
-      expect(statements.length).toBeGreaterThan(0)
-      return { one, statements: statements.map((span) => span.name) }
-    },
-    { interval: 50 },
-  )
+  vi.waitFor(() => {
+    const one = named(name).find(({ attributes }) => attributes['fanfare.outcome'] === outcome)
+    expect(one?.service).toBe('fanfare-gateway')
+    expect(one?.parentSpanId).toBeFalsy()
+    const statements = spans.filter(({ traceId, spanId }) => traceId === one?.traceId && spanId !== one?.spanId)
+    expect(statements.length).toBeGreaterThan(0)
+    return { one, statements: statements.map((span) => span.name) }
+  })
 
 test('each run of a job is a trace with its statements and its outcome', async () => {
   const { statements } = await statementsOf('job activity clock', 'done')
@@ -216,9 +210,8 @@ test('the life of a socket is a trace with the code of its close, and each of it
   socket.close()
   const { statements } = await statementsOf('socket subscribe', 'done')
   expect(statements).toEqual(expect.arrayContaining([expect.stringContaining('live_events')]))
-  await vi.waitFor(
-    () => expect(named('socket public').map(({ attributes }) => attributes['fanfare.outcome'])).toEqual(['1005']),
-    20_000,
+  await vi.waitFor(() =>
+    expect(named('socket public').map(({ attributes }) => attributes['fanfare.outcome'])).toEqual(['1005']),
   )
 })
 

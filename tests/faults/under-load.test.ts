@@ -14,7 +14,6 @@ const ANSWERS = 80
 const REFUSALS = 20
 /** Requests that meet a fault of a link. */
 const MET = 12
-const POLL = { interval: 50 }
 
 const expectRunningGateway = ({ messages }: Stack): void =>
   expect(messages.filter((line) => line.startsWith('gateway ended'))).toEqual([])
@@ -61,9 +60,9 @@ test('[GW-3][GW-7] PostgreSQL is read-only: pages and liveness continue, claims 
   await underLoad(async (load) => {
     await stack.administer('alter system set default_transaction_read_only = on')
     await stack.administer('select pg_reload_conf()')
-    await expect.poll(readiness, POLL).toMatchObject({ status: 503, code: '50300', failing: ['database'] })
+    await expect.poll(readiness).toMatchObject({ status: 503, code: '50300', failing: ['database'] })
     const { refused } = load
-    await expect.poll(() => load.refused, POLL).toBeGreaterThan(refused + REFUSALS)
+    await expect.poll(() => load.refused).toBeGreaterThan(refused + REFUSALS)
     expect(await statusOf(`/en${campaign.path}`)).toBe(200)
     expect(await statusOf('/v1/if/health')).toBe(200)
 
@@ -82,7 +81,7 @@ async function expectNothingLost({ stack, underLoad }: Fixtures, name: string, f
     const outcomes = () => load.answered + load.refused
     const before = outcomes()
     await stack.links.gatewayToDatabase.set(fault)
-    await expect.poll(outcomes, POLL).toBeGreaterThan(before + MET)
+    await expect.poll(outcomes).toBeGreaterThan(before + MET)
     await stack.heal()
     await stack.recovers(`a link to PostgreSQL that ${name}`)
   })
@@ -124,7 +123,7 @@ async function expectOutlived({ stack, underLoad }: Fixtures, ...parts: Part[]):
       // The output of the starter names the database otherwise.
       const name = part === 'database' ? 'PostgreSQL' : part
       for (const stage of [`^${name} ended`, `^${name} serves again after \\d+ ms`])
-        await expect.poll(() => stack.messages, POLL).toContainEqual(expect.stringMatching(stage))
+        await expect.poll(() => stack.messages).toContainEqual(expect.stringMatching(stage))
     }
   })
 }

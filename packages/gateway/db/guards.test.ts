@@ -7,7 +7,6 @@ import { createDb } from './client.ts'
 import { move, post } from '../rewards/db/ledger.ts'
 
 /** Transactions of other tests on the same server can delay a seal. */
-const SEAL_PATIENCE = { interval: 50 }
 
 const world = await createTaskWorld()
 
@@ -33,7 +32,7 @@ const keeper = createSealKeeper(world.gateway, null)
 await vi.waitFor(async () => {
   await keeper.seal()
   expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
-}, SEAL_PATIENCE)
+})
 const insertState = (userId: string, source = 'task:first-trade:-', status = 'PENDING') =>
   `insert into source_states (user_id, activity_id, source, status, updated_at)
    values ('${userId}', '${activityId}', '${source}', '${status}', 0)`

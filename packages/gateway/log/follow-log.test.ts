@@ -135,14 +135,11 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
     await appendLog(older, [{ topic: 'reward.used', userId: 'u-older', payload: {} }], 1)
   })
   await world.readable()
-  await vi.waitFor(
-    async () => {
-      const handed = handle.mock.calls.flatMap(([, entries]) => entries)
-      expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
-      expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
-    },
-    { interval: 20 },
-  )
+  await vi.waitFor(async () => {
+    const handed = handle.mock.calls.flatMap(([, entries]) => entries)
+    expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
+    expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
+  })
 })
 
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {

@@ -297,7 +297,7 @@ test('[MSG-1] while users read and claim and two instances write, the last annou
   await Promise.all(people.map(act))
   const isWritten = async ({ userId }: { userId: string }) =>
     expect((await kindsOf(userId)).filter((kind) => kind === 'activity_settled')).toHaveLength(4)
-  await vi.waitFor(() => Promise.all(people.map(isWritten)), { interval: 50 })
+  await vi.waitFor(() => Promise.all(people.map(isWritten)))
   await Promise.all(jobs.map((job) => job.stop()))
   await deliver()
   for (const { userId } of people) {

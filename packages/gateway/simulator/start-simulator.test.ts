@@ -40,14 +40,11 @@ test('[GW-6] the simulator fills an empty demonstration with people, facts and p
   const simulator = startSimulator(world.gateway, { rate: 400, everyMs: 5 })
   const ticking = setInterval(() => world.clock.advance(100), 5)
   try {
-    await vi.waitFor(
-      async () => {
-        expect(await countOf('users')).toBeGreaterThan(people + 25)
-        expect(await countOf('events')).toBeGreaterThan(facts + 50)
-        expect(await countOf('participations')).toBeGreaterThan(joins + 10)
-      },
-      { interval: 50 },
-    )
+    await vi.waitFor(async () => {
+      expect(await countOf('users')).toBeGreaterThan(people + 25)
+      expect(await countOf('events')).toBeGreaterThan(facts + 50)
+      expect(await countOf('participations')).toBeGreaterThan(joins + 10)
+    })
   } finally {
     clearInterval(ticking)
     await simulator.stop()

@@ -5,10 +5,7 @@ import type { SealKeeper } from '../seals/seal-keeper.ts'
 
 /** Transactions of other tests on the same server can delay the horizon for a moment. */
 export const sealAll = (db: Db, keeper: SealKeeper): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      await keeper.seal()
-      expect(await oldestUnsealed(db)).toBeNull()
-    },
-    { interval: 20 },
-  )
+  vi.waitFor(async () => {
+    await keeper.seal()
+    expect(await oldestUnsealed(db)).toBeNull()
+  })

@@ -28,14 +28,11 @@ const count = async (table: 'boardPlaces' | 'boardBlocks', of: { snapshotId?: nu
 
 /** Transactions of other tests on the same server make earlier scores count as changed: waits for their end. */
 const untilScoresAreOld = () =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ old: boolean }>`
+  vi.waitFor(async () => {
+    const { rows } = await sql<{ old: boolean }>`
         select coalesce(max(position) < seal_horizon(), true) as old from scores`.execute(world.gateway.db)
-      expect(rows[0]?.old).toBe(true)
-    },
-    { interval: 20 },
-  )
+    expect(rows[0]?.old).toBe(true)
+  })
 
 test('[SCR-4] a board is ranked at its cadence, and not when no score has changed', async () => {
   const since = world.clock.now()

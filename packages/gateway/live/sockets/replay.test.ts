@@ -41,9 +41,8 @@ async function subscribe(client: SocketClient, topic: string, since?: number) {
 async function record(user: LiveUser, ...totals: number[]) {
   const before = await recorded('messages', user.userId)
   await world.countMessages(user.userId, ...totals)
-  await vi.waitFor(
-    async () => expect(await recorded('messages', user.userId)).toHaveLength(before.length + totals.length),
-    10_000,
+  await vi.waitFor(async () =>
+    expect(await recorded('messages', user.userId)).toHaveLength(before.length + totals.length),
   )
 }
 
