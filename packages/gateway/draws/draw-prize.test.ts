@@ -15,7 +15,6 @@ import { listMyDraws, readFairness } from './list-draws.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { drawPrize } from './draw-prize.ts'
 
 const world = await createLotteryWorld(await createTaskWorld({ audited: true }))
@@ -220,8 +219,7 @@ test('[ACT-9] the prizes can change before the first draw and keep their seed, a
   })
 })
 
-const faults = createFaults()
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 
 test('[DEV-4] a crash at any statement of a draw leaves no half of it, and the repetition with the same key draws once', async () => {
   const prizes = [{ id: 'one', weight: 1, stock: 1_000, fallback: null, reward: cash('1') }]

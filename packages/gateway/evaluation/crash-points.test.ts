@@ -4,16 +4,14 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { listSourceStates } from '#gateway/rewards/db/source-states.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
 import { evaluateDue } from './evaluate-due.ts'
 import { sweep } from './worker.ts'
 
 const world = await createTaskWorld()
-const faults = createFaults()
 
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 const expiring = { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' }, expiresDays: 1 } as const
 const activityId = await world.publish({
   endTime: '+900d 00:00',

@@ -9,7 +9,6 @@ import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { atCrashPoints, createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { followLog, handleNext, type LogReader } from './follow-log.ts'
 
@@ -67,8 +66,7 @@ test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurr
 })
 
 test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and repeats none', async () => {
-  const faults = createFaults()
-  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const [faults, faulty] = createFaults(world.gateway)
   const reader = { reader: 'crashes', batch: ALL, handle: world.see('crashes') }
   const points = await atCrashPoints(faults, async (crash) => {
     await world.append(3)

@@ -12,7 +12,6 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
 import type { ModelContest } from '#gateway/boards/testing/contest-model.ts'
 import { atCrashPoints, createFaults, isFault } from '#gateway/testing/faults.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -275,8 +274,7 @@ const SEED = Number(process.env.CONTEST_SEED ?? Math.floor(Math.random() * 2 ** 
 const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
 const users = await world.addUsers(8)
-const faults = createFaults()
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 
 const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
