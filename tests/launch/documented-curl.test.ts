@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { DOCUMENTS, readInParts } from '../fixtures/documents.ts'
 import { commandsAt } from './support/commands-at.ts'
 
@@ -23,8 +22,7 @@ const BLOCKS = new Map(
   ),
 )
 
-const gateway = await borrowGateway()
-const { folder, origin } = await commandsAt(gateway)
+const { gateway, folder, origin } = await commandsAt()
 
 const world = new AgentWorld(gateway)
 const campaign = await world.addCampaign()

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { ops } from '@fanfare/runner/commands/ops.ts'
 import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway()
-const { prints } = await commandsAt(gateway)
+const { gateway, prints } = await commandsAt()
 const me = await gateway.register()
 
 const WHY = 'ticket=T-1 note=failed --actor Kim'
