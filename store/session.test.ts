@@ -310,10 +310,7 @@ describe('the session', () => {
 })
 
 describe('codes of all calls', () => {
-  afterEach(() => {
-    forgetBrowser()
-    vi.useRealTimers()
-  })
+  afterEach(forgetBrowser)
 
   const CLAIM = { activityId: 'a1', taskId: 't1' }
   const TASKS = { tasks: [] }

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { LIST, LIST_KEY, LIST_PRIVATE_KEY, LIST_SETTINGS, sealed } from '@fanfare/kernel/testing/sealed-list.ts'
 import { createSigningKeys, sealDomainList, sealText } from '@fanfare/kernel/domains/seal-domain-list.ts'
 import { openDomainList } from './open-domain-list.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const keys = { key: LIST_KEY, privateKey: LIST_PRIVATE_KEY }
 const open = (text: string) => openDomainList(text, LIST_SETTINGS)

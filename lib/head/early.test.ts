@@ -20,7 +20,6 @@ describe('presses before the page’s code', () => {
   afterEach(() => {
     vi.advanceTimersByTime(60_000)
     document.body.replaceChildren()
-    vi.useRealTimers()
   })
 
   /** The controls become alive as `ref={alive}` tells; returns the names of those that are pressed from then on. */
@@ -217,8 +216,6 @@ describe('the start of the page’s scripts', () => {
     document.head.innerHTML = LINK
   })
   afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     document.head.innerHTML = ''
     document.body.innerHTML = ''
     delete document.documentElement.dataset.session

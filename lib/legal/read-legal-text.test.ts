@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { readLegalText } from './read-legal-text.ts'
 
 const document = (title: string) =>
   `{ title: '${title} {brand}', description: 'On {brand}', sections: [{ heading: '{brand}', body: 'Ask {brand}.' }] }`
-
-afterEach(() => vi.restoreAllMocks())
 
 function write(texts: string): void {
   const folder = temporaryFolder()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBridge, type AppCredentials, type BridgeWindow } from './bridge.ts'
 
 const AGENT = (version: string) => `Mozilla/5.0 FanfareApp/${version} Mobile`
@@ -57,7 +57,6 @@ function setUp({
 }
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 describe('message style', () => {
   test.each([

@@ -122,8 +122,6 @@ describe('the age of a copy', () => {
     )
   })
   afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
     delete root.dataset.storedMinutes
   })
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { batchTags, eventTags, type Tag } from './event-tags.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('[NET-3] events of one moment invalidate each list once, later ones again', () => {
   const invalidate = vi.fn<(tags: Tag[]) => void>()

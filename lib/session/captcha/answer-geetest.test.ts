@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeAnswer } from '@fanfare/gateway/testing/fake-geetest.ts'
 import { answerGeetest } from './answer-geetest.ts'
 
-afterEach(() => {
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
+afterEach(() => document.body.replaceChildren())
 
 const frameOf = (): HTMLIFrameElement => {
   const frame = document.querySelector('iframe')

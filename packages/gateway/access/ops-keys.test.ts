@@ -236,7 +236,6 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   expect(faults.join()).not.toContain(secrets.mai)
   change(KEYS, 6_000)
   expect(rolesOfMai()).toEqual(['support'])
-  vi.useRealTimers()
 })
 
 test('the policy names all its faults at once, and without a file the limits are those of the documents', () => {

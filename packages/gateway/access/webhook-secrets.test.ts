@@ -83,5 +83,4 @@ test('a changed secret counts within seconds, and a file that cannot be used cha
   change({ crm: OLD }, 2_000)
   expect(secrets.of('wallet')).toEqual([NEW, OLD])
   expect(faults).toHaveLength(1)
-  vi.useRealTimers()
 })

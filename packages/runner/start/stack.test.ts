@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { LIVE } from '@fanfare/kernel/testing/live-settings.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
@@ -78,7 +78,6 @@ test('[GW-7] the parts get secrets, and never the file of the owner of the table
   writeFileSync(file, 'postgres://db/fanfare\n')
   const settings = { DATABASE_URL_FILE: file, DATABASE_MIGRATION_URL_FILE: file, REVALIDATE_SECRET_FILE: file }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  onTestFinished(() => void vi.unstubAllEnvs())
   const plan = await makePlan('production', { ...process.env, PORT: '0', GATEWAY_PORT: '0' })
   const { env } = gatewaySpec(plan)
   expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_MIGRATION_URL: '' })
