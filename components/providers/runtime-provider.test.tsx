@@ -24,9 +24,7 @@ beforeEach(() => {
   hearFirstSign()
 })
 
-afterEach(() => {
-  delete window.__fanfareEarly
-})
+afterEach(() => void delete window.__fanfareEarly)
 
 function Status() {
   const { state, isUsers, load } = useRuntime()

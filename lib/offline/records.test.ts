@@ -121,9 +121,7 @@ describe('the age of a copy', () => {
       )(Date.now()),
     )
   })
-  afterEach(() => {
-    delete root.dataset.storedMinutes
-  })
+  afterEach(() => void delete root.dataset.storedMinutes)
 
   test('[SCR-14] the age of a stale page counts on by the minute, and by the hour after the first one', async () => {
     const { countPageAge } = await openPage(1)
