@@ -87,9 +87,7 @@ test.each([
     /en/events/%61 /en/events/a/b /en//rewards /en/rewards;x=1 /static/../en /_next/static/../../x /_next/image
     /_next/data/x.json /v1/activity/list`.split(/\s+/),
   `/en/events/${'a'.repeat(300)}`,
-])('[GW-7] %s is never cached', (path) => {
-  expect(addressOf(path).cacheRule).toBeNull()
-})
+])('[GW-7] %s is never cached', (path) => expect(addressOf(path).cacheRule).toBeNull())
 
 /** A row for each of the paths under a name. */
 const byName = (paths: Record<string, string>) =>
@@ -125,15 +123,11 @@ test.each(
   String.raw`/v1/../ops/v1/events /v1/%2e%2e/ops/v1/events /v1/..%2fops/v1/events /v1/x/../activity/list /v1\..\ops
     /%6fps/v1/events //ops/v1/events /./metrics /OPS/v1/events /_next/%69mage?url=x /en/../revalidate
     http://127.0.0.1:4000/ops/v1/events *`.split(/\s+/),
-)('[GW-7] %s reaches no internal address', (target) => {
-  expect(addressOf(target).destination).toBe('hidden')
-})
+)('[GW-7] %s reaches no internal address', (target) => expect(addressOf(target).destination).toBe('hidden'))
 
 test.each(['/en/%ff', '/%zz', '/en/%c0%ae%c0%ae', '/en/%ed%a0%80?a=1'])(
   '[D-23] %s, which cannot be decoded, is no page',
-  (target) => {
-    expect(addressOf(target).destination).toBe('hidden')
-  },
+  (target) => expect(addressOf(target).destination).toBe('hidden'),
 )
 
 test('[GW-7] broken escapes open no way through the gateway’s prefixes', () => {

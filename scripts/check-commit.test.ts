@@ -13,9 +13,7 @@ test.each([
   'test(gateway): bring the race of two claims into the suite',
   'fixup! fix(front): whatever it was',
   "Merge branch 'runner'",
-])('accepts “%s”', (subject) => {
-  expect(commitFaults(subject)).toEqual([])
-})
+])('accepts “%s”', (subject) => expect(commitFaults(subject)).toEqual([]))
 
 test.each([
   ['update things', 'is not "type(scope): summary"'],
@@ -27,9 +25,7 @@ test.each([
   ['fix(front): Drop entries', 'lower case'],
   ['fix(front): drop entries.', 'full stop'],
   [`fix(front): drop ${'x'.repeat(60)}`, 'is 77 characters long'],
-])('refuses “%s”', (subject, fault) => {
-  expect(commitFaults(subject).join('\n')).toContain(fault)
-})
+])('refuses “%s”', (subject, fault) => expect(commitFaults(subject).join('\n')).toContain(fault))
 
 test('the subject is the first line that is not a comment', () => {
   expect(subjectOf('# Please enter a message\n\nfix: keep it\n\nbody')).toBe('fix: keep it')

@@ -265,9 +265,7 @@ describe('the session', () => {
     },
   )
 
-  test('[AUTH-4] the purge is the action that redux-persist listens for', () => {
-    expect(PURGE).toBe(THEIR_PURGE)
-  })
+  test('[AUTH-4] the purge is the action that redux-persist listens for', () => expect(PURGE).toBe(THEIR_PURGE))
 
   describe('logout', () => {
     test('[AUTH-4] revokes on the gateway, clears user, token and store, and goes to the login', async () => {

@@ -368,6 +368,4 @@ describe('the way back from a provider', () => {
 test.each([
   ['page', 19_000],
   ['account', 1000],
-] as const)('the script %s of a page is small', (name, limit) => {
-  expect(scripts[name].length).toBeLessThan(limit)
-})
+] as const)('the script %s of a page is small', (name, limit) => expect(scripts[name].length).toBeLessThan(limit))

@@ -36,9 +36,7 @@ test.each<[tag: string, locale: string | null]>([
   ['  ja  ', 'ja'],
   ['', null],
   [`en-${'x'.repeat(200)}`, null],
-])('[LOC-3] %j resolves to %j', (tag, locale) => {
-  expect(resolveTag(tag)).toBe(locale)
-})
+])('[LOC-3] %j resolves to %j', (tag, locale) => expect(resolveTag(tag)).toBe(locale))
 
 test('[LOC-3] Accept-Language is read by weight, without refused, wild and malformed entries', () => {
   expect(parseAcceptLanguage('fr;q=0.5, de, *;q=0.9, ko;q=0, ja;q=0.8')).toEqual(['de', 'ja', 'fr'])

@@ -37,9 +37,7 @@ test('[LOC-3] a URL without a language is redirected temporarily to the detected
 
 test.each(['/ads.txt', '/app-ads.txt', '/wp-login.php', '/humans.txt'])(
   'the file %s, which is missing, is no page',
-  (path) => {
-    expect(go(path, '', { acceptLanguage: 'de' })).toBeNull()
-  },
+  (path) => expect(go(path, '', { acceptLanguage: 'de' })).toBeNull(),
 )
 
 test('browsers and password managers find the icon and the page of the password at their fixed addresses', () => {
@@ -76,9 +74,7 @@ test.each([
   ['/zh-cn//evil.example', '/zh-CN//evil.example'],
   ['/%zz', '/en/%zz'],
   ['/a?b#c', '/en/a%3Fb%23c'],
-])('[LOC-3] %j stays on this site as %s', (path, redirect) => {
-  expect(go(path)?.redirect).toBe(redirect)
-})
+])('[LOC-3] %j stays on this site as %s', (path, redirect) => expect(go(path)?.redirect).toBe(redirect))
 
 test('[LOC-3] for any path and query, a redirect starts with a canonical locale and ends in one hop', () => {
   const piece = fc.constantFrom(...'/ // \\ %5c %2f en zh-cn evil.example .. ? # : @'.split(' '), '\t', '\r\n')

@@ -79,9 +79,7 @@ test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => {
   expect(safeReturnPath(path, { origin: SITE })).toBe(path)
 })
 
-test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => {
-  expect(safeReturnPath(raw, { origin: SITE })).toBe(path)
-})
+test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => expect(safeReturnPath(raw, { origin: SITE })).toBe(path))
 
 test.each(HOSTILE.map((raw) => [raw]))('[DEV-12] %j goes home', (raw) => {
   expect(safeReturnPath(raw, { origin: SITE, fallback: '/en' })).toBe('/en')

@@ -82,9 +82,7 @@ describe.each(EVERY)('$name', (call) => {
     expect(Object.keys(schema.properties)).toEqual(named)
   })
 
-  test('[API-5] has no body as a GET', () => {
-    expect(call.method === 'GET' && call.body !== undefined).toBe(false)
-  })
+  test('[API-5] has no body as a GET', () => expect(call.method === 'GET' && call.body !== undefined).toBe(false))
 })
 
 test('[API-2] only is_agent succeeds with the code 0', () => {

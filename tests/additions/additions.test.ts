@@ -51,9 +51,7 @@ test.each([
     'console/main.tsx console/places.ts',
   ],
   ['a new text changes the English texts, the context of a short one, and the page that shows it', 'text', TEXT],
-] as const)('%s, and no other file', (_, name, files) => {
-  expect(filesOf(name)).toEqual(files.split(/\s+/))
-})
+] as const)('%s, and no other file', (_, name, files) => expect(filesOf(name)).toEqual(files.split(/\s+/)))
 
 test('a new page of the console is one short file', () => {
   const page = readFileSync(inRoot('tests/additions/files/console/screens/open-flags.tsx'), 'utf8')

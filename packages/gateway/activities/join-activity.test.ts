@@ -139,9 +139,7 @@ describe('[ACT-7] refuses to join with a reason', () => {
     expect(detail.data.audience.notWith).toEqual([{ title: 'First sister', path: `/activity/competition/${first}` }])
   })
 
-  test('for an unknown activity', async () => {
-    expect((await joinAs(user, 'act_none')).code).toBe('51001')
-  })
+  test('for an unknown activity', async () => expect((await joinAs(user, 'act_none')).code).toBe('51001'))
 })
 
 test('[ACT-8] the status is switch 0 for one of several accounts, and error 2 with the reason of a refusal', async () => {

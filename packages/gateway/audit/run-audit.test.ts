@@ -72,9 +72,7 @@ test('[GW-3] a ledger that only the gateway wrote has no violation', async () =>
 
 test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
   '[GW-3] the audit finds damage to the rule: %s',
-  async (rule) => {
-    expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule)
-  },
+  async (rule) => expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule),
 )
 
 test('[GW-3] the operator’s audit counts budgets, grants and claims from the rows', async () => {

@@ -9,9 +9,7 @@ import { audit } from './run-audit.ts'
 
 let world: TaskWorld
 beforeEach(async () => (world = await createTaskWorld()))
-afterEach(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+afterEach(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
 

@@ -42,9 +42,7 @@ test.each([
   ['cup 249', ['cup-249']],
 ])(
   '[SCR-1] a search for %j finds titles with all of its words, ignoring order, case and accents',
-  async (search, aliases) => {
-    expect(await found(search)).toEqual(aliases)
-  },
+  async (search, aliases) => expect(await found(search)).toEqual(aliases),
 )
 
 test('[SCR-1] a search compares the titles of the caller’s language, and English ones where a language has none', async () => {

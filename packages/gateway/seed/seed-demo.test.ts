@@ -251,9 +251,7 @@ test('[API-5][GW-3] every call that reads answers each account of the demonstrat
   if (accounts.length === DEMO_LOGINS.length) expect(silent).toEqual([])
 })
 
-test('[GW-3] the audit finds no violation after seeding', async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+test('[GW-3] the audit finds no violation after seeding', async () => expect(await audit(gateway.db)).toEqual([]))
 
 test('[ACT-9] seeding again changes nothing', async () => {
   const count = async () => {

@@ -70,9 +70,7 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::1',
   '2001:db8::1',
-])('%s is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
-})
+])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)

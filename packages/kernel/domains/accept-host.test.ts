@@ -27,9 +27,7 @@ test.each([
   ' https://api.fanfare.example',
   'https://api.fanfare\u3002example',
   '',
-])('[D-2] nothing is sent to %j', (host) => {
-  expect(acceptHost(host, 'apiDomain', SUFFIXES)).toBe(false)
-})
+])('[D-2] nothing is sent to %j', (host) => expect(acceptHost(host, 'apiDomain', SUFFIXES)).toBe(false))
 
 test('[D-2] an accepted text of any form leads below a suffix, over TLS', () => {
   const piece = fc.constantFrom(

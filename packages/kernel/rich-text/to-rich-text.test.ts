@@ -61,9 +61,7 @@ const HOSTILE_LINKS = [
   '',
 ]
 
-test.each(HOSTILE_LINKS)('[ACT-9][DEV-11][D-22] makes no link to %j', (href) => {
-  expect(safeHref(href)).toBeNull()
-})
+test.each(HOSTILE_LINKS)('[ACT-9][DEV-11][D-22] makes no link to %j', (href) => expect(safeHref(href)).toBeNull())
 
 test('[ACT-9] keeps safe links', () => {
   expect(safeHref('https://example.com/a?b=1#c')).toBe('https://example.com/a?b=1#c')

@@ -19,9 +19,7 @@ test('all runs both parts of each lane together, with all runs', () => {
   expect(names(all.stages)).toEqual([...new Set(lanes)])
 })
 
-test('a change lands on npm test', () => {
-  expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m)
-})
+test('a change lands on npm test', () => expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m))
 
 test('npm test takes a tenth of the random runs, and its result is remembered, as that of all is', () => {
   expect(choose([])).toMatchObject({ runs: '0.1', whole: 'short' })

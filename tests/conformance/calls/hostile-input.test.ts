@@ -197,6 +197,4 @@ test.each([...changed, ...someOf(unchanged, 'activities', 'kernel', 'gateway/htt
   },
 )
 
-test('[API-2] the log contains no error after all hostile requests', () => {
-  expect(errors).toEqual([])
-})
+test('[API-2] the log contains no error after all hostile requests', () => expect(errors).toEqual([]))

@@ -33,11 +33,8 @@ const fingerprintsOf = (locale: Locale) => sourceFiles.get(locale)?.fingerprints
 const linesOf = (locale: Locale, source: Texts, fingerprints = fingerprintsOf(locale)): string[] =>
   pendingFaults(locale, source, textsOf(locale), fingerprints, pending)
 
-test.each(TRANSLATED_LOCALES)(
-  '[LOC-5] every text of %s was translated from today’s English, or is pending',
-  (locale) => {
-    expect(linesOf(locale, english)).toEqual([])
-  },
+test.each(TRANSLATED_LOCALES)('[LOC-5] every text of %s was translated from today’s English, or is pending', (locale) =>
+  expect(linesOf(locale, english)).toEqual([]),
 )
 
 test.each(['common:common.btn_ok', 'welcome-tasks:title'])(
