@@ -171,8 +171,7 @@ describe('the clock', () => {
     const hour = 3_600_000
     const { client, requests, time } = fakeGateway((request) => {
       const now = time.local + hour
-      const near = Math.abs(Number(request.headers['X-TIMESTAMP']) - now) < 300_000
-      return near
+      return Math.abs(Number(request.headers['X-TIMESTAMP']) - now) < 300_000
         ? { body: { code: '00000', data: { total: 1 }, requestTime: now } }
         : { status: 401, body: { code: '40002', data: null, requestTime: now } }
     })

@@ -39,8 +39,7 @@ const changed = (from: string, to: string): string[] => {
 }
 
 test('[ACT-9] reads a valid file with its defaults', () => {
-  const parsed = parseActivityFile(GOOD, 'cup.yaml')
-  expect(parsed).toMatchObject({
+  expect(parseActivityFile(GOOD, 'cup.yaml')).toMatchObject({
     ok: true,
     file: { alias: 'small-cup', listed: true, tasks: [{ claimDays: 7, operator: 'greater-equal' }] },
   })

@@ -97,8 +97,12 @@ test('[API-1] every call between site and gateway is signed except health', () =
 
 test('only a draw needs an idempotency key, and only the calls of the session stay at the site’s origin', () => {
   expect(CALLS.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)).toEqual(['lotteryDraw'])
-  const sameOrigin = CALLS.filter((call) => call.sameOrigin).map(({ name }) => name)
-  expect(sameOrigin.toSorted().join(' ')).toBe(
+  expect(
+    CALLS.filter((call) => call.sameOrigin)
+      .map(({ name }) => name)
+      .toSorted()
+      .join(' '),
+  ).toBe(
     'beginSecondFactor changePassword confirmSecondFactor deleteUser endSecondFactor endSessions login logout refreshToken register',
   )
 })

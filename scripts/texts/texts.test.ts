@@ -160,8 +160,7 @@ test('[LOC-5] a new document or section needs all of its texts', async () => {
   expect(long.refused).toEqual([{ id: 'legal/terms:title', reason: expect.stringContaining('80') as string }])
 
   changeEnglish('legal/terms.yaml', '  fr:\n', '      - { heading: More, body: Text }\n  fr:\n')
-  const more = await importTranslations(root, 'de', { 'legal/terms:sections.1.heading': 'Mehr' })
-  expect(more.refused).toHaveLength(1)
+  expect((await importTranslations(root, 'de', { 'legal/terms:sections.1.heading': 'Mehr' })).refused).toHaveLength(1)
 })
 
 test('[LOC-5] texts and fingerprints whose English was removed are removed', async () => {

@@ -38,8 +38,7 @@ test('[NET-3] a board’s event is read within the time that the pages of all re
 })
 
 test('[NET-3] the answer to an application renews its activity alone', () => {
-  const tags = eventTags('applications', { activityId: 'a1', status: 'ACCEPTED' })
-  expect(tags).toEqual([{ type: 'Activity', id: 'a1' }])
+  expect(eventTags('applications', { activityId: 'a1', status: 'ACCEPTED' })).toEqual([{ type: 'Activity', id: 'a1' }])
 })
 
 test('[NET-3] a winner’s event makes no data of the store out of date', () => {

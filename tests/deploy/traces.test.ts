@@ -132,8 +132,7 @@ const childrenOf = (trace: readonly Received[], parent: Received | undefined) =>
   trace.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
 
 test('the request of a page is one trace: front, site, gateway, statements', async () => {
-  const answer = await fetch(`${front.origin}/en`, { headers: { traceparent: FORGED } })
-  expect(answer.status).toBe(200)
+  expect((await fetch(`${front.origin}/en`, { headers: { traceparent: FORGED } })).status).toBe(200)
   const trace = await traceWith(({ attributes }) => attributes['fanfare.path'] === '/en')
   const atFront = trace.find(({ service }) => service === 'fanfare-front')
   expect(atFront).toMatchObject({ name: 'GET page', attributes: { 'http.response.status_code': 200 } })

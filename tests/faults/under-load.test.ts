@@ -41,8 +41,7 @@ test('[GW-3][GW-7] PostgreSQL restarts under load: calls answer 50300 for a mome
   stack,
   underLoad,
 }) => {
-  const load = await underLoad(() => stack.outlives('SIGINT', 'database'))
-  expect(load.refused).toBeGreaterThan(0)
+  expect((await underLoad(() => stack.outlives('SIGINT', 'database'))).refused).toBeGreaterThan(0)
   expectRunningGateway(stack)
 })
 
@@ -141,8 +140,7 @@ test.for<Part[]>([['gateway'], ['database'], ['site'], ['front'], ['gateway', 'f
 
 async function expectAnswered({ stack, underLoad }: Fixtures, part: Server): Promise<void> {
   await underLoad(async () => {
-    const answers = await answersThroughStop(stack, part)
-    expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
+    expect((await answersThroughStop(stack, part)).filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
   })
   expect(stack.messages).toContainEqual(expect.stringMatching(`^${part} ended \\(code`))
 }

@@ -58,8 +58,7 @@ test('what a second person must approve is listed, and not approved by its propo
 })
 
 test('a change is rehearsed, made once for its key, and says what is left', async () => {
-  const rehearsed = await pay('5 --dry-run', 0, /Rehearsal: nothing was written\.\n$/)
-  expect(rehearsed).not.toContain(me.loginName)
+  expect(await pay('5 --dry-run', 0, /Rehearsal: nothing was written\.\n$/)).not.toContain(me.loginName)
   expect(await rewards()).toEqual([])
   const paid = await pay('5', 0)
   const key = /^Key (\S+)\n/.exec(paid)?.[1] ?? ''

@@ -144,8 +144,9 @@ test('[D-14] a second start on the same data names the process that uses it and 
 
 /** The environments with which a part and the processes that it started run, as the kernel has them. */
 function environmentsOf(part: Part): string {
-  const pids = withDescendants([place.running(part)])
-  return pids.map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8')).join('\0')
+  return withDescendants([place.running(part)])
+    .map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'))
+    .join('\0')
 }
 
 test('[GW-7] the processes of front and Next have no secret of the gateway, and the gateway has its own', () => {
@@ -308,7 +309,10 @@ test('two builds in different folders differ in the keys of Next alone', { tags:
   })
   const of = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n')
   const first = new Set(of(release))
-  const names = of(other).filter((line) => !first.has(line))
-  expect(names.map((line) => line.slice(66))).toEqual(OF_EACH_BUILD)
+  expect(
+    of(other)
+      .filter((line) => !first.has(line))
+      .map((line) => line.slice(66)),
+  ).toEqual(OF_EACH_BUILD)
   expect(of(other).length).toBe(first.size)
 })

@@ -63,8 +63,7 @@ async function findings(tx: Transaction<Database>): Promise<string[]> {
   const { violations, unfinished } = await auditWhole(tx)
   const named = violations.map(({ rule, subject }) => `${rule}: ${subject}`).concat(...unfinished.keys())
   if (named.length > 0) return named
-  const seals = await verifySeals(tx, { anchorFile })
-  return seals.violations.map(({ rule, subject }) => `${rule}: ${subject}`)
+  return (await verifySeals(tx, { anchorFile })).violations.map(({ rule, subject }) => `${rule}: ${subject}`)
 }
 
 /** All columns of all tables, so that a new one joins the test. Positions have neighbours on which their effect depends. */

@@ -97,8 +97,7 @@ test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at
   await expect(post(db, { transferId, kind: 'FUND', reference: 'unbalanced', at: 0, entries })).rejects.toMatchObject({
     code: CHECK,
   })
-  const left = await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()
-  expect(left).toEqual([])
+  expect(await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()).toEqual([])
 })
 
 test('[GW-3] the database refuses an entry of an account or of a transfer that does not exist', async () => {

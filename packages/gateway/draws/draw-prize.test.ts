@@ -33,8 +33,7 @@ test('[SCR-3] a draw takes one of the draws, is logged, and its prize is granted
     prizes: [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('2.5') }],
   })
   const userId = await world.addPlayer(activityId)
-  const draw = await world.draw(userId, activityId, { clientSeed: 'my-seed' })
-  expect(draw).toMatchObject({
+  expect(await world.draw(userId, activityId, { clientSeed: 'my-seed' })).toMatchObject({
     drawNo: 1,
     nonce: 0,
     prizeId: 'one',

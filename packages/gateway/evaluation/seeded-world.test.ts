@@ -42,8 +42,7 @@ async function live(seed: number): Promise<void> {
 
   const claim = async (gateway: GatewayContext, userId: string): Promise<string> => {
     const { rewardId } = await claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
-    const before = rewards.get(userId)
-    expect(before ?? rewardId, `seed ${seed}: a second reward`).toBe(rewardId)
+    expect(rewards.get(userId) ?? rewardId, `seed ${seed}: a second reward`).toBe(rewardId)
     rewards.set(userId, rewardId)
     return rewardId
   }

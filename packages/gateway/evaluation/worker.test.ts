@@ -61,8 +61,7 @@ test('[GW-2] the next instance, or several at once, evaluate the queue that a ki
   work()
   work()
   await soon(async () => {
-    const completed = await world.server.rows('sourceStates', { status: 'COMPLETED' })
-    expect(completed).toHaveLength(40)
+    expect(await world.server.rows('sourceStates', { status: 'COMPLETED' })).toHaveLength(40)
   })
 })
 

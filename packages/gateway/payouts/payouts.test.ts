@@ -238,10 +238,13 @@ test('words that do not fit are kept as differences, and the payout stays as it 
   await paid(payout)
   await paid(payout, { reference: 'tx-again' })
   expect((await payoutOf(user)).state).toBe('PAID')
-  const kinds = (await differences()).slice(before.length).map(({ kind }) => kind)
-  expect(kinds.toSorted().join(' ')).toBe(
-    'FAILED_AFTER_PAID OTHER_AMOUNT OTHER_USER PAID_AFTER_FAILED PAID_TWICE UNKNOWN_PAYOUT',
-  )
+  expect(
+    (await differences())
+      .slice(before.length)
+      .map(({ kind }) => kind)
+      .toSorted()
+      .join(' '),
+  ).toBe('FAILED_AFTER_PAID OTHER_AMOUNT OTHER_USER PAID_AFTER_FAILED PAID_TWICE UNKNOWN_PAYOUT')
   const open: { eventId: string; kind: string }[] = (await read('payouts')).differences
   const twice = open.find(({ kind }) => kind === 'PAID_TWICE')
   const solve = (note: string) => post(`payouts/differences/${twice?.eventId}/solve`, { note })
@@ -423,8 +426,7 @@ test('a statement of the wallet in parts is compared with the day, and solves th
       },
     },
   })
-  const left = await differences()
-  expect(left.find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
+  expect((await differences()).find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
 })
 
 test('a review stops a payout that is READY, and an accepted one is paid', async () => {

@@ -233,12 +233,10 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   await passTime(2 * DAY)
   await settleEnded({ ...world.gateway, violations: violationsOf(activityId) })
   expect(await stepOf(activityId)).toBe('grants')
-  const claimed = await world.claim(userId, activityId)
-  expect(claimed.taskStatus).toBe('GRANTED')
+  expect((await world.claim(userId, activityId)).taskStatus).toBe('GRANTED')
   await world.sendAndEvaluate(trade(other, tradedAt, '100000'))
   expect(await settleEnded(world.gateway)).toBe(1)
-  const sources = (await world.rewardsOf(other)).map(({ source }) => source?.id)
-  expect(sources).toEqual(['VOLUME:2'])
+  expect((await world.rewardsOf(other)).map(({ source }) => source?.id)).toEqual(['VOLUME:2'])
 })
 
 test('[DEV-6] a failure is stored for operators, and the settlement is tried again after a pause', async () => {

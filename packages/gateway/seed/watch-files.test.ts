@@ -51,8 +51,7 @@ const programme = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), '
   'alias: watched',
 )
 const campaignTitle = async () => {
-  const campaigns = await listCampaigns(gateway.db)
-  return campaigns.find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
+  return (await listCampaigns(gateway.db)).find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
 }
 
 test('[AGT-1] a changed campaign of agents is published; the faults of a broken one are logged and its last version stays', async () => {

@@ -80,8 +80,7 @@ const isLayered = (text: string, layer: string): boolean => withoutComments(text
 test('[UI-1] primitives are in a layer, so that no order of stylesheets decides between one and its user', () => {
   const primitives = sheets.filter(({ path }) => path.startsWith('components/ui/'))
   expect(primitives.length).toBeGreaterThan(30)
-  const others = primitives.filter(({ text }) => !isLayered(text, 'ui')).map(({ path }) => path)
-  expect(others).toEqual([...UNLAYERED])
+  expect(primitives.filter(({ text }) => !isLayered(text, 'ui')).map(({ path }) => path)).toEqual([...UNLAYERED])
   const layered = sheets.filter(({ text }) => text.includes('@layer')).map(({ path }) => path)
   expect(layered.filter((path) => !path.startsWith('components/ui/'))).toEqual([])
 })

@@ -119,8 +119,7 @@ test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agr
     symbol: 'BTC/USDT',
     usdtVolume: '100',
   })
-  const answer = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, user)
-  expect(answer.code).toBe('00000')
+  expect((await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, user)).code).toBe('00000')
   expect(await audit(gateway.db)).toEqual([])
   await gateway.asOwner((owner) =>
     sql`insert into kol_bindings values (${user.userId}, 'x', 'nobody', ${activityId}, 0)`.execute(owner),

@@ -233,14 +233,12 @@ describe('in a copy of the texts', () => {
     expect(refused.map((one) => one.id)).toEqual(expect.arrayContaining(FULL.map((locale) => `${locale} ${id}`)))
     expect(refused[0]?.reason).toContain('other numbers')
     expect(entryOf(id)).toBeUndefined()
-    const red = faultsBelow(root)
-    expect(red.filter((fault) => fault.includes('its English changed'))).toHaveLength(refused.length)
+    expect(faultsBelow(root).filter((fault) => fault.includes('its English changed'))).toHaveLength(refused.length)
 
     const source = text.replace(line, wrong)
     const byHand = { since: '2026-11-01', english: fingerprint(source), before: text, kind: 'legal', languages: FULL }
     const known = Object.fromEntries(readPendingTexts(root))
     writeFileSync(join(root, 'locales', 'pending.json'), JSON.stringify({ ...known, [id]: [byHand] }))
-    const waiting = faultsBelow(root)
-    expect(waiting.filter((fault) => fault.includes('other numbers or assets'))).toHaveLength(FULL.length)
+    expect(faultsBelow(root).filter((fault) => fault.includes('other numbers or assets'))).toHaveLength(FULL.length)
   })
 })

@@ -20,8 +20,7 @@ const register = (track: string, cadenceMs = MINUTE) =>
   )
 /** The times of all snapshots of a board, in cadences after its registration. */
 async function snapshotsOf(track: string, since: number, cadenceMs = MINUTE): Promise<number[]> {
-  const rows = await world.server.rows('boardSnapshots', { track }, 'seq')
-  return rows.map(({ at }) => (at - since) / cadenceMs)
+  return (await world.server.rows('boardSnapshots', { track }, 'seq')).map(({ at }) => (at - since) / cadenceMs)
 }
 const count = async (table: 'boardPlaces' | 'boardBlocks', of: { snapshotId?: number } = {}) =>
   (await world.server.rows(table, of)).length
