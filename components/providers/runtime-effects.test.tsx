@@ -104,8 +104,7 @@ test('[AGT-4] the visit of an invite link is counted once a day and code, also i
 })
 
 test('[APP-1] the page asks for the token inside the app only, and stops when it closes', async () => {
-  const outside = await start()
-  expect(outside.bridge.askForToken).not.toHaveBeenCalled()
+  expect((await start()).bridge.askForToken).not.toHaveBeenCalled()
   cleanup()
   const { bridge, unmount } = await start({ inApp: true })
   expect(bridge.askForToken).toHaveBeenCalledOnce()
