@@ -27,7 +27,7 @@ const pictureOf = (r: number, width = 1600) =>
     .png()
     .toBuffer()
 
-afterAll(close)
+afterAll(() => close())
 
 const address = (path: string) => `https://127.0.0.1:${port}/${path}`
 const trusted = { ca: certified.cert }
