@@ -149,7 +149,9 @@ async function expectSame(lottery: DownloadedLottery): Promise<boolean> {
 }
 
 test('[GW-4][SCR-15] two independent verifiers accept every honest lottery', async () => {
-  await forAllAsync(60, [lotteries], async (lottery) => expect(await expectSame(lottery)).toBe(true))
+  await forAllAsync(60, [lotteries], async (lottery) => {
+    expect(await expectSame(lottery)).toBe(true)
+  })
 })
 
 type Draw = DownloadedLottery['draws'][number]

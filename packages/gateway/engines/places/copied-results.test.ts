@@ -48,7 +48,9 @@ test('[GW-2] [DEV-6] any order and any duplication of copied orders give the sam
         fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)),
       ),
     ],
-    ([events, shuffled, again]) => expect(scoresOf([...shuffled, ...again])).toEqual(scoresOf(events)),
+    ([events, shuffled, again]) => {
+      expect(scoresOf([...shuffled, ...again])).toEqual(scoresOf(events))
+    },
   )
 })
 

@@ -43,7 +43,9 @@ test('[GW-2] [DEV-6] any order and any repetition of the facts give the same dec
         },
       })),
   )
-  forAll(1500, [arbitraryTask, worlds], (task, { facts, other }) => expect(ask(task, other)).toEqual(ask(task, facts)))
+  forAll(1500, [arbitraryTask, worlds], (task, { facts, other }) => {
+    expect(ask(task, other)).toEqual(ask(task, facts))
+  })
 })
 
 test('[GW-2] [ACT-4] all 720 orders of two classifications and four trades give the same decision', () => {
