@@ -17,7 +17,8 @@ const ROW = rebateRow({
 
 test('[AGT-2] a line whose fee was paid with a bonus ends in the word for none, not in an amount of nothing', () => {
   const container = renderStill(<RebateArithmetic rebate={ROW} timeZone="UTC" givesBack={undefined} />)
-  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+  const steps = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+  expect(steps).toEqual([
     'Fee, 0.05% of 7,300.003.65',
     '−Paid with a bonus3.65',
     '=Fee paidnone',

@@ -93,7 +93,8 @@ test('[AUTH-5] the server’s form cannot send a password without JavaScript', (
 })
 
 test('[AUTH-5] reads nothing without a form, and restores the focus of a field without a selection', () => {
-  expect(readTyped(document)).toMatchObject({ texts: {}, ticked: [], focus: null })
+  const nothing = readTyped(document)
+  expect(nothing).toMatchObject({ texts: {}, ticked: [], focus: null })
   serverForm()
   restoreFocus(document, { name: 'email', start: null, end: null })
   expect(document.activeElement).toBe(screen.getByLabelText('Email', { selector: 'input[type=email]' }))
