@@ -1,7 +1,6 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import type { ShownMoney } from '../money/shown-parts.ts'
 import { earnedSums } from './earned-sums.ts'
@@ -21,12 +20,14 @@ const moneys = fc.array(
 const TYPES = ['GIFT_CASH', 'FUTURES_COUPON', 'DROP'] as const
 
 test('[SCR-9] the written amounts of listed rewards add up to their written sum', () => {
-  forAll({}, [moneys], (amounts) => {
-    const { rewards, sum } = shownRewards(
-      amounts.map((one) => ({ rewardType: 'GIFT_CASH', kind: 2, amount: one, label: '' })),
-    )
-    expect(readSum(rewards.map((reward) => reward.amount)).toFixed()).toBe(sum && read(sum).toFixed())
-  })
+  fc.assert(
+    fc.property(moneys, (amounts) => {
+      const { rewards, sum } = shownRewards(
+        amounts.map((one) => ({ rewardType: 'GIFT_CASH', kind: 2, amount: one, label: '' })),
+      )
+      expect(readSum(rewards.map((reward) => reward.amount)).toFixed()).toBe(sum && read(sum).toFixed())
+    }),
+  )
 })
 
 test('[SCR-9] a mixture of rewards has no sum and keeps its amounts', () => {
@@ -38,20 +39,22 @@ test('[SCR-9] a mixture of rewards has no sum and keeps its amounts', () => {
 })
 
 test('[SCR-1][SCR-2] the written kinds of rewards add up to their written total in each unit', () => {
-  forAll({}, [moneys], (amounts) => {
-    const items = amounts.map((one, place) => ({
-      state: 'GRANTED' as const,
-      reward: { rewardType: TYPES[place % 3] ?? 'DROP', kind: 2 as const, amount: one, label: '' },
-    }))
-    const earned = earnedSums(items)
-    expect(readSum(earned?.parts.map(({ money }) => money) ?? []).toFixed()).toBe(
-      earned && read(earned.total).toFixed(),
-    )
-    const cents = shownKinds([
-      { word: 'cash', money: { amount: '1.005', unit: 'USDT' } },
-      { word: 'token', money: { amount: '7.5', unit: 'FNF' } },
-      { word: 'coupon', money: { amount: '1.005', unit: 'USDT' } },
-    ])
-    expect(cents.map(({ money }) => money.amount)).toEqual(['1.01', '7.5', '1'])
-  })
+  fc.assert(
+    fc.property(moneys, (amounts) => {
+      const items = amounts.map((one, place) => ({
+        state: 'GRANTED' as const,
+        reward: { rewardType: TYPES[place % 3] ?? 'DROP', kind: 2 as const, amount: one, label: '' },
+      }))
+      const earned = earnedSums(items)
+      expect(readSum(earned?.parts.map(({ money }) => money) ?? []).toFixed()).toBe(
+        earned && read(earned.total).toFixed(),
+      )
+      const cents = shownKinds([
+        { word: 'cash', money: { amount: '1.005', unit: 'USDT' } },
+        { word: 'token', money: { amount: '7.5', unit: 'FNF' } },
+        { word: 'coupon', money: { amount: '1.005', unit: 'USDT' } },
+      ])
+      expect(cents.map(({ money }) => money.amount)).toEqual(['1.01', '7.5', '1'])
+    }),
+  )
 })

@@ -25,14 +25,13 @@ function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()
   return found
 }
 
-function usesPound(elements: MessageFormatElement[]): boolean {
-  return elements.some(
+const usesPound = (elements: MessageFormatElement[]): boolean =>
+  elements.some(
     (element) =>
       element.type === TYPE.pound ||
       ((element.type === TYPE.plural || element.type === TYPE.select) &&
         Object.values(element.options).some((option) => usesPound(option.value))),
   )
-}
 
 test('[LOC-5] English and Arabic have message files', () => {
   expect(written).toEqual(expect.arrayContaining(['en', 'ar']))
