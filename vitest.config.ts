@@ -43,9 +43,8 @@ export const MOCKS_MODULES = [
   'lib/share/capture-poster.test.ts',
 ]
 
-const withoutStubs = { unstubGlobals: true, unstubEnvs: true }
 /** A process for each file would cost more than the tests; these files mock no module and undo their stubs. */
-const shared = { isolate: false, ...withoutStubs }
+const shared = { isolate: false }
 
 /** Render as the server does, `components/testing/render-still.tsx`: without events a page needs no browser. */
 const STATIC = '**/*.static.test.tsx'
@@ -94,7 +93,6 @@ export default defineConfig({
         test: {
           name: 'unit-with-mocks',
           environment: 'node',
-          ...withoutStubs,
           include: MOCKS_MODULES,
           setupFiles,
           ...quick,

@@ -23,7 +23,6 @@ let answers: Record<string, Answer | Promise<Answer>>
 let requests: string[]
 beforeEach(() => {
   history.replaceState(null, '', '/audit')
-  sessionStorage.clear()
   onSignedOut.mockClear()
   requests = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string }) => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { datesOf } from './words.ts'
 import { setSession } from './use-call.ts'
 import { looksOf } from './screens/audit-log.tsx'
@@ -100,10 +100,6 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ code, msg: '', data }, { status: code === '00000' ? 200 : 403 }))
   })
 })
-afterEach(() => {
-  history.replaceState(null, '', '/')
-})
-
 setSession({ actor: 'mai', name: 'Mai', roles: ['risk', 'support'], csrf: '', expiresAt: AT, idleAt: AT })
 const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http'
-import { createServer as createNetServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { listenAt } from './listen-at.ts'
 
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
@@ -40,10 +40,7 @@ test('HOST=:: listens on every address of the machine', async () => {
 })
 
 test('a port that is taken on one of the addresses is an error, and no server stays open', async () => {
-  const taken = createNetServer()
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-  const address = taken.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { port, close } = await listen(createServer())
   await expect(listenAt(createServer(), 'localhost', port)).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  taken.close()
+  close()
 })

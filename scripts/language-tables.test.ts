@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { symlinkModules } from '#tests/fixtures/symlink-modules.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -36,8 +36,7 @@ test(
   '[LOC-1] a new language is its file: every table has it, and it lacks nothing but its texts',
   { tags: ['long'], timeout: 60_000 },
   () => {
-    const root = mkdtempSync(join(tmpdir(), 'fanfare-language-'))
-    onTestFinished(() => rmSync(root, { recursive: true }))
+    const root = temporaryFolder()
     const paths =
       'activities components/ui/pictures legal lib locales packages scripts package.json package-lock.json'.split(' ')
     for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true })

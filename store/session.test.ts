@@ -265,9 +265,7 @@ describe('the session', () => {
     },
   )
 
-  test('[AUTH-4] the purge is the action that redux-persist listens for', () => {
-    expect(PURGE).toBe(THEIR_PURGE)
-  })
+  test('[AUTH-4] the purge is the action that redux-persist listens for', () => expect(PURGE).toBe(THEIR_PURGE))
 
   describe('logout', () => {
     test('[AUTH-4] revokes on the gateway, clears user, token and store, and goes to the login', async () => {
@@ -310,10 +308,7 @@ describe('the session', () => {
 })
 
 describe('codes of all calls', () => {
-  afterEach(() => {
-    forgetBrowser()
-    vi.useRealTimers()
-  })
+  afterEach(forgetBrowser)
 
   const CLAIM = { activityId: 'a1', taskId: 't1' }
   const TASKS = { tasks: [] }

@@ -28,9 +28,7 @@ const tile = (label: string) =>
 /** The whole overview takes about a second in jsdom on a busy machine. */
 configure({ asyncUtilTimeout: 5000 })
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/en/agent/c1')
-})
+beforeEach(() => window.history.replaceState(null, '', '/en/agent/c1'))
 
 test('[SCR-10] no figure is a bare zero amount, a dash or null', async () => {
   const nothing = { amount: '0', unit: 'USDT' }

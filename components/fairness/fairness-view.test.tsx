@@ -14,9 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
   Element.prototype.scrollIntoView = () => undefined
 })
-afterEach(() => {
-  vi.mocked(saveFile).mockClear()
-})
+afterEach(() => void vi.mocked(saveFile).mockClear())
 
 const DAY = 86_400_000
 const END = Date.UTC(2026, 9, 31)

@@ -15,9 +15,7 @@ vi.mock('#components/providers/lazy-with-retry.tsx', () => ({
   },
 }))
 
-beforeEach(() => {
-  late.preloaded = []
-})
+beforeEach(() => (late.preloaded = []))
 
 const open = () => renderInRuntime(<LazyNotifications />)
 const shown = () => screen.queryAllByText(/^part/).map(({ textContent }) => textContent)

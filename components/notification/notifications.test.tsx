@@ -14,9 +14,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => route.path }))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 describe('dialogs', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-  })
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
   const FADED_MS = 1000
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })

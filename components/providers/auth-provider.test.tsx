@@ -127,9 +127,7 @@ test('an unmounted part is not loaded again', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-afterEach(() => {
-  document.head.innerHTML = ''
-})
+afterEach(() => (document.head.innerHTML = ''))
 
 const CONFIG: PublicConfig = {
   brandName: `A & B's "best" </script><script>alert(1)</script><!-- ünïcode`,

@@ -22,9 +22,7 @@ function enterApp(postMessage: (text: string) => void = () => undefined) {
   return { receive: (message: unknown) => Reflect.get(window, 'onFanfareMessage')(message) }
 }
 
-afterEach(() => {
-  Reflect.deleteProperty(window, 'webkit')
-})
+afterEach(() => void Reflect.deleteProperty(window, 'webkit'))
 
 describe('services', () => {
   const DATA: Record<string, unknown> = {

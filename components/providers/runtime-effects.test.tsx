@@ -101,12 +101,10 @@ test('[AGT-4] the visit of an invite link is counted once a day and code, also i
   expect(await visits('/en?vipCode=BOREAL11')).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
   expect(await visits('/en?vipCode=BOREAL11')).toHaveLength(1)
-  vi.useRealTimers()
 })
 
 test('[APP-1] the page asks for the token inside the app only, and stops when it closes', async () => {
-  const outside = await start()
-  expect(outside.bridge.askForToken).not.toHaveBeenCalled()
+  expect((await start()).bridge.askForToken).not.toHaveBeenCalled()
   cleanup()
   const { bridge, unmount } = await start({ inApp: true })
   expect(bridge.askForToken).toHaveBeenCalledOnce()

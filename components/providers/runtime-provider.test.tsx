@@ -31,9 +31,7 @@ beforeEach(() => {
   hearFirstSign()
 })
 
-afterEach(() => {
-  delete window.__fanfareEarly
-})
+afterEach(() => void delete window.__fanfareEarly)
 
 function Status() {
   const { state, isUsers, load } = useRuntime()

@@ -96,9 +96,7 @@ describe('links', () => {
 })
 
 describe('after a navigation', () => {
-  beforeEach(() => {
-    route.pathname = '/en/register'
-  })
+  beforeEach(() => (route.pathname = '/en/register'))
 
   const page = (content: React.ReactNode) => (
     <>

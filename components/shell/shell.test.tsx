@@ -12,9 +12,7 @@ vi.mock('#lib/queries/settings.ts', () => ({
 }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/en' }))
 
-afterEach(() => {
-  settings.live = false
-})
+afterEach(() => (settings.live = false))
 
 test('[SHELL-5] no click reveals the commit label in production', () => {
   settings.live = true

@@ -53,8 +53,7 @@ test('[D-29] a page that is hours old shows its age in hours, in its language, a
   expect(old.headers['x-stored-minutes']).toBe('180')
   expect(old.body).toContain('3 ساعات')
   clock.now += 20.6 * 60 * MINUTE
-  const gone = await get(path)
-  expect(gone.status).toBe(503)
+  expect((await get(path)).status).toBe(503)
   expect(asked).toEqual([path])
 })
 

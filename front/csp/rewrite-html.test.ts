@@ -10,8 +10,7 @@ import { ask, front, NOW } from '../testing/front-world.ts'
 test('[SCR-1] scripts of the build are left to the head script to fetch and to start', () => {
   const html =
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><script src="/_next/static/chunks/a.js" async=""></script></head><body>x<script src="/_next/static/chunks/b.js" async=""></script></body>'
-  const late = startScriptsLate(html)
-  expect(late).toBe(
+  expect(startScriptsLate(html)).toBe(
     '<head><link rel="preload" as="script" media="not all" href="/_next/static/chunks/a.js" data-script=""/></head>' +
       '<body>x<link rel="preload" as="script" media="not all" href="/_next/static/chunks/b.js" data-script=""/></body>',
   )

@@ -43,7 +43,6 @@ test('[D-23] a client that reads its answer in time is not disconnected', async 
   expect((await ask(port, '/')).body).toHaveLength(MEGABYTE)
   await closed.promise
   expect(vi.getTimerCount(), 'no timeout is left for the next answer of the connection').toBe(0)
-  vi.useRealTimers()
 })
 
 test('[D-23] the number of connections is limited, and an inactive one is closed after one to two minutes', async () => {

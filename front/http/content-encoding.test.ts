@@ -13,6 +13,4 @@ test.each([
   ['gzip;q=0.5', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   [undefined, 'identity'],
-])('a client with Accept-Encoding: %s gets %s', (header, encoding) => {
-  expect(encodingFor(header)).toBe(encoding)
-})
+])('a client with Accept-Encoding: %s gets %s', (header, encoding) => expect(encodingFor(header)).toBe(encoding))

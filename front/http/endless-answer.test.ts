@@ -1,6 +1,7 @@
 import { type ServerResponse, get } from 'node:http'
 import { expect, test } from 'vitest'
-import { ask, front, originOf } from '../testing/front-world.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { ask, front } from '../testing/front-world.ts'
 
 const MEGABYTE = 1024 * 1024
 const PART = Buffer.alloc(MEGABYTE, '7,')
@@ -13,7 +14,7 @@ async function endless(contentType: string) {
     while (!response.destroyed && response.write(PART)) sent += PART.length
     if (!response.destroyed) response.once('drain', () => send(response))
   }
-  const origin = await originOf((_request, response) => {
+  const origin = await serve((_request, response) => {
     open += 1
     response.on('close', () => (open -= 1))
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 's-maxage=60' })

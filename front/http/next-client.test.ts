@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createNextClient } from './next-client.ts'
-import { originOf } from '../testing/front-world.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 
 /** A Next that answers the first request of each connection and calls `then` for every other one. */
 async function world(then: (socket: { resetAndDestroy: () => void }, nth: number) => void, onFirst = true) {
   const answered = new WeakSet<object>()
   let asked = 0
-  const origin = await originOf(({ socket }, response) => {
+  const origin = await serve(({ socket }, response) => {
     asked += 1
     if (onFirst && !answered.has(socket)) {
       answered.add(socket)

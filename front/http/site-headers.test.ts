@@ -9,9 +9,7 @@ test.each([
   [['', {}]],
   [['', { children: [LOCALE, { children: ['welcome-event', { children: PAGE }] }, null, null, 1] }]],
   [['', { children: [LOCALE, { children: PAGE }] }, ['/en', ''], 'refetch']],
-])('[D-28] a valid router state reaches Next: %j', (state) => {
-  expect(isRouterState(encoded(state))).toBe(true)
-})
+])('[D-28] a valid router state reaches Next: %j', (state) => expect(isRouterState(encoded(state))).toBe(true))
 
 test.each([
   'x',
@@ -26,9 +24,7 @@ test.each([
   encoded([['locale', 'en', 'x', null], {}]),
   encoded(['', {}, null, null, 0, 'a', 'more']),
   encoded(['x'.repeat(40_000), {}]),
-])('[D-28] an invalid router state does not reach Next: %.60s', (header) => {
-  expect(isRouterState(header)).toBe(false)
-})
+])('[D-28] an invalid router state does not reach Next: %.60s', (header) => expect(isRouterState(header)).toBe(false))
 
 test('[D-28] ranges and unsupported conditions are removed, and all other headers are kept', () => {
   const headers = {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
@@ -173,8 +173,7 @@ test('reports when the certificate of the site ends, also when it has, and nothi
   const NAME = 'fanfare_front_certificate_end_seconds'
   const ended = Date.UTC(2020, 1, 1)
   const tls = createTlsServer(makeCertificate({ from: Date.UTC(2020, 0, 1), to: ended }))
-  await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve))
-  const { port } = tls.address() as AddressInfo
+  const port = await listen(tls)
   const { metric, clock } = await world({}, { siteOrigin: `https://localhost:${port}` })
   expect(await metric(NAME)).toBe(ended / 1000)
   await new Promise((resolve) => tls.close(resolve))

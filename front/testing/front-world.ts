@@ -1,11 +1,4 @@
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type RequestOptions,
-  type Server,
-  createServer,
-  request,
-} from 'node:http'
+import { type IncomingMessage, type RequestOptions, createServer, request } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { listen as start } from '@fanfare/kernel/testing/listen.ts'
@@ -15,7 +8,7 @@ import { FrontTallies } from '../status/tallies.ts'
 
 export const NOW = 1_732_060_800_000
 
-export async function listen(server: Server) {
+export async function listen(server: Parameters<typeof start>[0]) {
   const { port, close } = await start(server)
   onTestFinished(close)
   return port
@@ -64,9 +57,6 @@ export async function frontBefore(name: 'gateway' | 'next', change: Partial<Fron
   const upstream = await echo(name)
   return { ...upstream, port: await front({ [`${name}Origin`]: upstream.origin, ...change }) }
 }
-
-/** The origin of a server that answers like this. */
-export const originOf = async (listener: RequestListener) => `http://127.0.0.1:${await listen(createServer(listener))}`
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 

@@ -15,9 +15,7 @@ test.each([
   ['/en/promo/spot-competition', 'competition'],
   ['/en/messages', null],
   ['/en', null],
-])('[PAGE-1] the label of %s is %s', (path, label) => {
-  expect(pageLabel(path)).toBe(label)
-})
+])('[PAGE-1] the label of %s is %s', (path, label) => expect(pageLabel(path)).toBe(label))
 
 test.each([
   ['/en', { page: null, route: '/', locale: 'en' }],
@@ -31,13 +29,9 @@ test.each([
   ['/en/agent/c7/rebate', { page: null, route: '/agent/rebate', locale: 'en' }],
   ['/en/agent/c7', { page: null, route: '/agent', locale: 'en' }],
   ['/en/messages/m-123', { page: null, route: '/messages', locale: 'en' }],
-])('[ANA-3] %s is described without ids', (path, page) => {
-  expect(describePage(path)).toEqual(page)
-})
+])('[ANA-3] %s is described without ids', (path, page) => expect(describePage(path)).toEqual(page))
 
 test.each(['/en/preview/secret-lottery-token', '/en/dev/player', '/en/activity/unknown/x', `/en/events/A%20b`])(
   '[ANA-3] the unknown path %s is described as other',
-  (path) => {
-    expect(describePage(path)).toEqual({ page: null, route: 'other', locale: 'en' })
-  },
+  (path) => expect(describePage(path)).toEqual({ page: null, route: 'other', locale: 'en' }),
 )

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '@fanfare/contract/site/analytics-event.ts'
 import { BATCH, createReceiverSink, createSensorsSink } from './sinks.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const EVENT: AnalyticsEvent = { name: 'login', page: null, route: '/login', locale: 'en' }
 

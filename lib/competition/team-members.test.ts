@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { formatAmount } from '@fanfare/languages/format.ts'
 import { memberRows, teamVolumes, type TeamMember } from './team-members.ts'
 
@@ -47,18 +48,16 @@ test('[SCR-4] a small team has no folded members', () => {
 
 test('[SCR-4] the written volumes of all rows add up to the written volume of the team, folded or not', () => {
   const volumes = fc.uniqueArray(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 1, maxLength: 20 })
-  fc.assert(
-    fc.property(volumes, fc.nat(19), fc.integer({ min: 1, max: 8 }), (tenThousandths, own, count) => {
-      const members = tenThousandths.map((one, place) =>
-        member(new Big(one).div(10_000).toFixed(), { userRef: `u${place}`, isMe: place === own }),
-      )
-      const { shown, mine, others, total } = rowsOf(members, count)
-      const rows = [
-        ...[...shown, ...(mine ? [mine] : [])].map(({ shownVolume }) => shownVolume),
-        ...(others ? [others.volume] : []),
-      ]
-      const written = [total, ...rows].map((money) => formatAmount('en', money).replaceAll(',', ''))
-      expect(sumOf(written.slice(1)).toFixed()).toBe(new Big(written[0] ?? '').toFixed())
-    }),
-  )
+  forAll({}, [volumes, fc.nat(19), fc.integer({ min: 1, max: 8 })], (tenThousandths, own, count) => {
+    const members = tenThousandths.map((one, place) =>
+      member(new Big(one).div(10_000).toFixed(), { userRef: `u${place}`, isMe: place === own }),
+    )
+    const { shown, mine, others, total } = rowsOf(members, count)
+    const rows = [
+      ...[...shown, ...(mine ? [mine] : [])].map(({ shownVolume }) => shownVolume),
+      ...(others ? [others.volume] : []),
+    ]
+    const written = [total, ...rows].map((money) => formatAmount('en', money).replaceAll(',', ''))
+    expect(sumOf(written.slice(1)).toFixed()).toBe(new Big(written[0] ?? '').toFixed())
+  })
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
 import { playLottery, type PlayedLottery } from '#tests/fixtures/play-lottery.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { createVerifier, hashPrizeTable, rollDraw, type Verdict } from './verify-draws.ts'
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')
@@ -149,12 +149,9 @@ async function expectSame(lottery: DownloadedLottery): Promise<boolean> {
 }
 
 test('[GW-4][SCR-15] two independent verifiers accept every honest lottery', async () => {
-  await fc.assert(
-    fc.asyncProperty(lotteries, async (lottery) => {
-      expect(await expectSame(lottery)).toBe(true)
-    }),
-    { numRuns: runs(60) },
-  )
+  await forAllAsync(60, [lotteries], async (lottery) => {
+    expect(await expectSame(lottery)).toBe(true)
+  })
 })
 
 type Draw = DownloadedLottery['draws'][number]
@@ -179,26 +176,20 @@ const TAMPERINGS: Record<string, (at: number) => (draws: Draw[]) => Draw[]> = {
 }
 
 test.each(Object.entries(TAMPERINGS))('[GW-4][SCR-15] both verifiers find %s in the log', async (_, tamper) => {
-  await fc.assert(
-    fc.asyncProperty(lotteries, fc.nat(), async (lottery, at) => {
-      const draws = tamper(at)(lottery.draws)
-      expect(await expectSame({ ...lottery, draws })).toBe(false)
-    }),
-    { numRuns: runs(25) },
-  )
+  await forAllAsync(25, [lotteries, fc.nat()], async (lottery, at) => {
+    const draws = tamper(at)(lottery.draws)
+    expect(await expectSame({ ...lottery, draws })).toBe(false)
+  })
 })
 
 test('[GW-4][SCR-15] both verifiers find another seed, and another prize table', async () => {
-  await fc.assert(
-    fc.asyncProperty(lotteries, async (lottery) => {
-      const other = Buffer.from(lottery.seed, 'hex')
-      other[31] = (other[31] ?? 0) ^ 1
-      const heavier = lottery.prizes.map((prize) => ({ ...prize, weight: prize.weight + 1 }))
-      expect(await expectSame({ ...lottery, seed: other.toString('hex') })).toBe(false)
-      expect(await expectSame({ ...lottery, prizes: heavier })).toBe(false)
-    }),
-    { numRuns: runs(25) },
-  )
+  await forAllAsync(25, [lotteries], async (lottery) => {
+    const other = Buffer.from(lottery.seed, 'hex')
+    other[31] = (other[31] ?? 0) ^ 1
+    const heavier = lottery.prizes.map((prize) => ({ ...prize, weight: prize.weight + 1 }))
+    expect(await expectSame({ ...lottery, seed: other.toString('hex') })).toBe(false)
+    expect(await expectSame({ ...lottery, prizes: heavier })).toBe(false)
+  })
 })
 
 test('[SCR-15] a log whose hashes were forged as well still fails at the draw that was changed', async () => {

@@ -16,13 +16,10 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
 
 describe('presses before the page’s code', () => {
   beforeAll(keepPresses)
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  })
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => {
     vi.advanceTimersByTime(60_000)
     document.body.replaceChildren()
-    vi.useRealTimers()
   })
 
   /** The controls become alive as `ref={alive}` tells; returns the names of those that are pressed from then on. */
@@ -219,8 +216,6 @@ describe('the start of the page’s scripts', () => {
     document.head.innerHTML = LINK
   })
   afterEach(() => {
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     document.head.innerHTML = ''
     document.body.innerHTML = ''
     delete document.documentElement.dataset.session
@@ -373,6 +368,4 @@ describe('the way back from a provider', () => {
 test.each([
   ['page', 19_000],
   ['account', 1000],
-] as const)('the script %s of a page is small', (name, limit) => {
-  expect(scripts[name].length).toBeLessThan(limit)
-})
+] as const)('the script %s of a page is small', (name, limit) => expect(scripts[name].length).toBeLessThan(limit))

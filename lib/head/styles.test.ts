@@ -29,8 +29,6 @@ afterEach(() => {
   document.body.innerHTML = ''
   // Ends the listeners of this test's scripts.
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   delete window.__fanfareEarly
   document.documentElement.removeAttribute('data-session')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeGateway, type FakeAnswer } from '#tests/fixtures/fake-gateway.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { agentPermission, isAgent } from '@fanfare/contract/agent/campaigns.ts'
@@ -171,8 +171,7 @@ describe('the clock', () => {
     const hour = 3_600_000
     const { client, requests, time } = fakeGateway((request) => {
       const now = time.local + hour
-      const near = Math.abs(Number(request.headers['X-TIMESTAMP']) - now) < 300_000
-      return near
+      return Math.abs(Number(request.headers['X-TIMESTAMP']) - now) < 300_000
         ? { body: { code: '00000', data: { total: 1 }, requestTime: now } }
         : { status: 401, body: { code: '40002', data: null, requestTime: now } }
     })
@@ -248,17 +247,14 @@ test('a query keeps its order, leaves out absent values, repeats a list’s name
 })
 
 test('[API-1] a URL parser does not rewrite the encoded query, so the sent text is the signed one', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary', maxLength: 30 }),
-      fc.string({ unit: 'binary', maxLength: 30 }),
-      (name, value) => {
-        const target = `/v1/x?${encodeQuery({ [name]: value })}`
-        const { pathname, search } = new URL(target, 'http://gateway.test')
-        expect(pathname + search).toBe(target)
-      },
-    ),
-    { numRuns: runs(2000) },
+  forAll(
+    2000,
+    [fc.string({ unit: 'binary', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 30 })],
+    (name, value) => {
+      const target = `/v1/x?${encodeQuery({ [name]: value })}`
+      const { pathname, search } = new URL(target, 'http://gateway.test')
+      expect(pathname + search).toBe(target)
+    },
   )
 })
 

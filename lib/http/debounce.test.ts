@@ -15,5 +15,4 @@ test('[API-4] runs once, with the latest arguments, 3000 ms after the last call,
   debounced.cancel()
   vi.advanceTimersByTime(3000)
   expect(run).toHaveBeenCalledExactlyOnceWith('b')
-  vi.useRealTimers()
 })

@@ -24,8 +24,7 @@ function renewal(options: Partial<RenewalOptions> = {}) {
 
 test('[AUTH-3] a refused token of the site is refreshed once, however many calls wait for it', async () => {
   const { renew, refresh } = renewal()
-  const answers = await Promise.all([renew(OLD), renew(OLD), renew(OLD)])
-  expect(answers).toEqual(Array(3).fill({ value: 'new', from: 'site' }))
+  expect(await Promise.all([renew(OLD), renew(OLD), renew(OLD)])).toEqual(Array(3).fill({ value: 'new', from: 'site' }))
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 

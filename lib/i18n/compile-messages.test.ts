@@ -37,7 +37,5 @@ test('[LOC-5] texts that the gateway alone says to the staff are not sent to bro
 
 test.each([null, [], 'text', { a: 1 }, { a: { b: null } }, JSON.parse('{"__proto__":{"a":"b"}}') as object])(
   '[LOC-5] %j is not a message file',
-  (value) => {
-    expect(isCompiledTree(value)).toBe(false)
-  },
+  (value) => expect(isCompiledTree(value)).toBe(false),
 )

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lettersOf } from './letters-of.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('[LOC-2] a flag, an emoji of several signs and a letter with its accent are one letter each', () => {
   expect(lettersOf('🇹🇭👩‍🚀e\u0301ก')).toEqual(['🇹🇭', '👩‍🚀', 'e\u0301', 'ก'])

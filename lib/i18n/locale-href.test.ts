@@ -6,6 +6,4 @@ test.each([
   ['/', '/de'],
   ['/?status=ENDED', '/de?status=ENDED'],
   ['/#activities', '/de#activities'],
-])('[APP-5] %s becomes %s', (path, expected) => {
-  expect(localeHref('de', path)).toBe(expected)
-})
+])('[APP-5] %s becomes %s', (path, expected) => expect(localeHref('de', path)).toBe(expected))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '@fanfare/languages/languages.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeRedirect } from './routing.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 
 const go = (path: string, search = '', more = {}) => localeRedirect({ path, search, ...more })
 
@@ -37,9 +37,7 @@ test('[LOC-3] a URL without a language is redirected temporarily to the detected
 
 test.each(['/ads.txt', '/app-ads.txt', '/wp-login.php', '/humans.txt'])(
   'the file %s, which is missing, is no page',
-  (path) => {
-    expect(go(path, '', { acceptLanguage: 'de' })).toBeNull()
-  },
+  (path) => expect(go(path, '', { acceptLanguage: 'de' })).toBeNull(),
 )
 
 test('browsers and password managers find the icon and the page of the password at their fixed addresses', () => {
@@ -76,9 +74,7 @@ test.each([
   ['/zh-cn//evil.example', '/zh-CN//evil.example'],
   ['/%zz', '/en/%zz'],
   ['/a?b#c', '/en/a%3Fb%23c'],
-])('[LOC-3] %j stays on this site as %s', (path, redirect) => {
-  expect(go(path)?.redirect).toBe(redirect)
-})
+])('[LOC-3] %j stays on this site as %s', (path, redirect) => expect(go(path)?.redirect).toBe(redirect))
 
 test('[LOC-3] for any path and query, a redirect starts with a canonical locale and ends in one hop', () => {
   const piece = fc.constantFrom(...'/ // \\ %5c %2f en zh-cn evil.example .. ? # : @'.split(' '), '\t', '\r\n')
@@ -86,17 +82,14 @@ test('[LOC-3] for any path and query, a redirect starts with a canonical locale 
     fc.array(piece).map((pieces) => pieces.join('')),
     fc.string({ unit: 'binary' }),
   )
-  fc.assert(
-    fc.property(text, text, (path, query) => {
-      const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
-      if (!answer) return
-      const [, first = ''] = answer.redirect.split(/[/?]/)
-      expect(LOCALES).toContain(first)
-      expect(answer.redirect).toMatch(/^\/[^/\\]/)
-      // oxlint-disable-next-line no-control-regex
-      expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
-      expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
-    }),
-    { numRuns: runs(2000) },
-  )
+  forAll(2000, [text, text], (path, query) => {
+    const answer = go(path.startsWith('/') ? path : `/${path}`, query === '' ? '' : `?${query}`)
+    if (!answer) return
+    const [, first = ''] = answer.redirect.split(/[/?]/)
+    expect(LOCALES).toContain(first)
+    expect(answer.redirect).toMatch(/^\/[^/\\]/)
+    // oxlint-disable-next-line no-control-regex
+    expect(answer.redirect).not.toMatch(/[\u0000-\u0020\u007F]/)
+    expect(new URL(answer.redirect, 'https://promo.example').origin).toBe('https://promo.example')
+  })
 })

@@ -8,6 +8,4 @@ test.each([
   ['/de#activities', '/#activities'],
   ['/deals', '/deals'],
   ['/', '/'],
-])('[APP-5] %s without its language is %s', (path, expected) => {
-  expect(withoutLocale(path)).toBe(expected)
-})
+])('[APP-5] %s without its language is %s', (path, expected) => expect(withoutLocale(path)).toBe(expected))

@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { readLegalText } from './read-legal-text.ts'
 
 const document = (title: string) =>
   `{ title: '${title} {brand}', description: 'On {brand}', sections: [{ heading: '{brand}', body: 'Ask {brand}.' }] }`
 
-afterEach(() => vi.restoreAllMocks())
-
 function write(texts: string): void {
-  const folder = mkdtempSync(join(tmpdir(), 'legal-'))
+  const folder = temporaryFolder()
   mkdirSync(join(folder, 'legal'))
   writeFileSync(join(folder, 'legal', 'terms.yaml'), `updated: '2026-11-21'\ntexts:\n${texts}`)
   vi.spyOn(process, 'cwd').mockReturnValue(folder)

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { shownParts, type ShownMoney } from './shown-parts.ts'
 
 const usdt = (amount: string): ShownMoney => ({ amount, unit: 'USDT' })
@@ -13,40 +14,39 @@ const amount = fc
 const amounts = fc.array(amount, { maxLength: 40 })
 
 test('[AGT-2] shown parts add up to the shown total, each less than a step from its exact amount and with its sign', () => {
-  fc.assert(
-    fc.property(amounts, (exact) => {
-      const { parts, total } = shownParts(exact, undefined)
-      const step = new Big(10).pow(-(total.digits ?? 2))
-      expect(sumOf(parts).eq(total.amount)).toBe(true)
-      expect(sumOf(exact).minus(total.amount).abs().lt(step)).toBe(true)
-      exact.forEach(({ amount: one }, place) => {
-        const shown = new Big(parts[place]?.amount ?? '')
-        expect(shown.minus(one).abs().lt(step)).toBe(true)
-        expect(shown.eq(0)).toBe(new Big(one).eq(0))
-        expect(shown.eq(0) || shown.gt(0) === new Big(one).gt(0)).toBe(true)
-        expect(shown.round(total.digits ?? 2).eq(shown)).toBe(true)
-      })
-    }),
-  )
+  forAll({}, [amounts], (exact) => {
+    const { parts, total } = shownParts(exact, undefined)
+    const step = new Big(10).pow(-(total.digits ?? 2))
+    expect(sumOf(parts).eq(total.amount)).toBe(true)
+    expect(sumOf(exact).minus(total.amount).abs().lt(step)).toBe(true)
+    exact.forEach(({ amount: one }, place) => {
+      const shown = new Big(parts[place]?.amount ?? '')
+      expect(shown.minus(one).abs().lt(step)).toBe(true)
+      expect(shown.eq(0)).toBe(new Big(one).eq(0))
+      expect(shown.eq(0) || shown.gt(0) === new Big(one).gt(0)).toBe(true)
+      expect(shown.round(total.digits ?? 2).eq(shown)).toBe(true)
+    })
+  })
 })
 
 test('[AGT-2] parts of a part that is already shown add up to it as well', () => {
-  fc.assert(
-    fc.property(
+  forAll(
+    {},
+    [
       fc.array(
         amounts.filter(({ length }) => length > 0),
         { minLength: 1, maxLength: 6 },
       ),
-      (groups) => {
-        const outer = shownParts(groups.map((group) => usdt(sumOf(group).toFixed())))
-        groups.forEach((group, place) => {
-          const shown = outer.parts[place]
-          const { parts, total } = shownParts(group, shown)
-          if ((total.digits ?? 2) === (shown?.digits ?? 2)) expect(total).toEqual(shown)
-          expect(sumOf(parts).eq(total.amount)).toBe(true)
-        })
-      },
-    ),
+    ],
+    (groups) => {
+      const outer = shownParts(groups.map((group) => usdt(sumOf(group).toFixed())))
+      groups.forEach((group, place) => {
+        const shown = outer.parts[place]
+        const { parts, total } = shownParts(group, shown)
+        if ((total.digits ?? 2) === (shown?.digits ?? 2)) expect(total).toEqual(shown)
+        expect(sumOf(parts).eq(total.amount)).toBe(true)
+      })
+    },
   )
 })
 

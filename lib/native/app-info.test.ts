@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepAppInfo, readAppInfo } from './app-info.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 function storageWith(entries: Record<string, string>) {
   vi.stubGlobal('localStorage', {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBridge, type AppCredentials, type BridgeWindow } from './bridge.ts'
 
 const AGENT = (version: string) => `Mozilla/5.0 FanfareApp/${version} Mobile`
@@ -56,12 +56,7 @@ function setUp({
   return { window, bridge, posted, post, frames, tokens, refused, widest: () => widest, logouts: () => logouts }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => vi.useFakeTimers())
 
 describe('message style', () => {
   test.each([

@@ -15,10 +15,7 @@ beforeEach(() => {
   frame = document.createElement('iframe')
   document.body.append(frame)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  frame.remove()
-})
+afterEach(() => frame.remove())
 
 /** The real bridge in a page of the fake app. */
 function openPage(mode: ShellTokenMode, changes: Partial<ShellOptions> = {}) {

@@ -121,11 +121,7 @@ describe('the age of a copy', () => {
       )(Date.now()),
     )
   })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-    delete root.dataset.storedMinutes
-  })
+  afterEach(() => void delete root.dataset.storedMinutes)
 
   test('[SCR-14] the age of a stale page counts on by the minute, and by the hour after the first one', async () => {
     const { countPageAge } = await openPage(1)

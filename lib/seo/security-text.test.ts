@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { securityText } from './security-text.ts'
 
 const DAY_MS = 86_400_000
@@ -19,14 +20,12 @@ test('security.txt names every contact in order, when it expires, and its own ad
 })
 
 test('security.txt always expires in the future, within a year', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
-      const expires = /^Expires: (.+)$/m.exec(securityText({ ...facts, now }) ?? '')?.[1] ?? ''
-      const left = Date.parse(expires) - now
-      expect(left).toBeGreaterThan(100 * DAY_MS)
-      expect(left).toBeLessThan(365 * DAY_MS)
-    }),
-  )
+  forAll({}, [fc.integer({ min: 0, max: 4_000_000_000_000 })], (now) => {
+    const expires = /^Expires: (.+)$/m.exec(securityText({ ...facts, now }) ?? '')?.[1] ?? ''
+    const left = Date.parse(expires) - now
+    expect(left).toBeGreaterThan(100 * DAY_MS)
+    expect(left).toBeLessThan(365 * DAY_MS)
+  })
 })
 
 test('without a contact there is no security.txt', () => {

@@ -25,8 +25,7 @@ test('[LOC-3] every language has its own words, direction and shortcuts, and is 
     ['Aktionen', '/de'],
     ['Belohnungen', '/de/rewards'],
   ])
-  const persian = webManifest('fa-IR', TEXTS)
-  expect(persian).toMatchObject({ id: '/', lang: 'fa-IR', dir: 'rtl' })
+  expect(webManifest('fa-IR', TEXTS)).toMatchObject({ id: '/', lang: 'fa-IR', dir: 'rtl' })
   expect(new Set(LOCALES.map((locale) => webManifest(locale, TEXTS).id)).size).toBe(1)
   expect(manifestHref('fa-IR')).toBe('/fa-IR/manifest.webmanifest')
 })

@@ -150,9 +150,7 @@ describe('the promise that was followed', () => {
 })
 
 describe('the wish to join', () => {
-  beforeAll(() => {
-    rememberJoin()
-  })
+  beforeAll(rememberJoin)
   afterEach(() => {
     sessionStorage.clear()
     document.body.replaceChildren()

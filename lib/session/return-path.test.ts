@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { localeHref } from '../i18n/locale-href.ts'
 import { returnPath, safeReturnPath } from './return-path.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 
 const SITE = 'https://promo.example'
 
@@ -78,9 +78,7 @@ test.each(KEPT)('[DEV-12] %s is a page of ours and kept as it is', (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })
 
-test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => {
-  expect(safeReturnPath(raw)).toBe(path)
-})
+test.each(CHANGED)('[DEV-12] %s goes to %s', (raw, path) => expect(safeReturnPath(raw)).toBe(path))
 
 test.each(HOSTILE.map((raw) => [raw]))('[DEV-12] %j goes home', (raw) => {
   expect(safeReturnPath(raw, '/en')).toBe('/en')
@@ -89,26 +87,26 @@ test.each(HOSTILE.map((raw) => [raw]))('[DEV-12] %j goes home', (raw) => {
 test('[DEV-12] for any input, the path is on this site and in a known language', () => {
   const piece = fc.constantFrom(...PIECES)
   const hostile = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
-  fc.assert(
-    fc.property(
+  forAll(
+    3000,
+    [
       fc.oneof(
         hostile,
         fc.string({ unit: 'binary' }),
         fc.webUrl(),
         hostile.map((rest) => `/${rest}`),
       ),
-      (raw) => {
-        const path = safeReturnPath(raw)
-        expect(path).toMatch(/^\/(?![/\\])/)
-        // oxlint-disable-next-line no-control-regex
-        expect(path).not.toMatch(/[\u0000-\u001F\u007F]/)
-        expect(new URL(path, SITE).origin).toBe(SITE)
-        const [, first = ''] = path.split(/[/?#]/)
-        expect((LOCALES as readonly string[]).includes(first) || !/^[a-z]{2}(-[a-z]{2})?$/i.test(first)).toBe(true)
-        expect(safeReturnPath(path)).toBe(path)
-      },
-    ),
-    { numRuns: runs(3000) },
+    ],
+    (raw) => {
+      const path = safeReturnPath(raw)
+      expect(path).toMatch(/^\/(?![/\\])/)
+      // oxlint-disable-next-line no-control-regex
+      expect(path).not.toMatch(/[\u0000-\u001F\u007F]/)
+      expect(new URL(path, SITE).origin).toBe(SITE)
+      const [, first = ''] = path.split(/[/?#]/)
+      expect((LOCALES as readonly string[]).includes(first) || !/^[a-z]{2}(-[a-z]{2})?$/i.test(first)).toBe(true)
+      expect(safeReturnPath(path)).toBe(path)
+    },
   )
 })
 

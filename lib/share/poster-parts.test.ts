@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest'
+import { beforeEach, expect, test, vi, describe } from 'vitest'
 import { fontsLoaded } from './font-faces.ts'
 import { imagesLoaded } from './capture-poster.ts'
 
 describe('typefaces', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   const pageWith = (...loaded: Promise<unknown>[]): Document =>
     ({ fonts: loaded.map((promise) => ({ status: 'loading', loaded: promise })) }) as unknown as Document
@@ -28,7 +27,6 @@ describe('typefaces', () => {
 
 describe('pictures', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   function posterWith(decode: () => Promise<void>): HTMLElement {
     const poster = document.createElement('div')

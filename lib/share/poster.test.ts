@@ -22,6 +22,4 @@ test.each([
   expect(posterFact(activity)).toMatchObject({ key, money: { amount } })
 })
 
-test('an activity without a sum has no fact', () => {
-  expect(posterFact({ activityType: 1, pool: null })).toBeNull()
-})
+test('an activity without a sum has no fact', () => expect(posterFact({ activityType: 1, pool: null })).toBeNull())

@@ -19,9 +19,7 @@ test('[SHARE-1] a share text of 10 MB is cut', () => {
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'not a link', ''])(
   '[SHARE-1] the page is shared instead of the link “%s”',
-  (url) => {
-    expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x')
-  },
+  (url) => expect(toShared({ ...CONTENT, url }, PAGE).url).toBe('https://f.example/en/promo/x'),
 )
 
 test('[SHARE-1][NET-4] the link of the remote file, else the own one, is shared with the invite code', () => {

@@ -9,6 +9,4 @@ test.each([
   ['https://fanfare.example/en', 'fanfare.example'],
   ['fanfare', 'fanfare'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('[APP-5] the link %s is shown as %s', (link, shown) => {
-  expect(shortLink(link)).toBe(shown)
-})
+])('[APP-5] the link %s is shown as %s', (link, shown) => expect(shortLink(link)).toBe(shown))

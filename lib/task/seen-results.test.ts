@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { markResultSeen } from './seen-results.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 function stubStorage(): void {
   const entries = new Map<string, string>()

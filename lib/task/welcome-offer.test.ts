@@ -25,6 +25,4 @@ test('[SCR-1] an activity that pays nothing for signing up promises nothing for 
   expect(offerOf(task('t1', { count: 2 }, 'REGISTER_PASS'))).toMatchObject({ signUp: null, total: null })
 })
 
-test('[SCR-1] an activity without tasks is no offer', () => {
-  expect(offerOf()).toBeNull()
-})
+test('[SCR-1] an activity without tasks is no offer', () => expect(offerOf()).toBeNull())

@@ -31,9 +31,7 @@ describe('[ACT-9] places are paid by the settlement', () => {
     expect(faults('PersonalTrading', noSettlement, ['alias: cup', 'alias: cup\ncancelled: true'])).toEqual([])
   })
 
-  test('and no other reward waits for it', () => {
-    expect(faults('TradingDepositBonus')).toEqual([])
-  })
+  test('and no other reward waits for it', () => expect(faults('TradingDepositBonus')).toEqual([]))
 })
 
 describe('[ACT-9] the unlocked part of the pool', () => {

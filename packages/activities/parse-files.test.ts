@@ -39,8 +39,7 @@ const changed = (from: string, to: string): string[] => {
 }
 
 test('[ACT-9] reads a valid file with its defaults', () => {
-  const parsed = parseActivityFile(GOOD, 'cup.yaml')
-  expect(parsed).toMatchObject({
+  expect(parseActivityFile(GOOD, 'cup.yaml')).toMatchObject({
     ok: true,
     file: { alias: 'small-cup', listed: true, tasks: [{ claimDays: 7, operator: 'greater-equal' }] },
   })
@@ -68,9 +67,7 @@ describe('[ACT-9] a fault has file, line, column and field', () => {
       'prizes:\n  - { id: a, weight: 1, stock: null, fallback: null, reward: null }\nbudget:',
       /^cup\.yaml:12:1 prizes: belongs to Lottery$/,
     ],
-  ])('%s', (_, from, to, expected) => {
-    expect(changed(from, to)[0]).toMatch(expected)
-  })
+  ])('%s', (_, from, to, expected) => expect(changed(from, to)[0]).toMatch(expected))
 })
 
 test.each([
@@ -110,9 +107,7 @@ describe('[ACT-9] refuses a file that is not plain YAML, with the position', () 
     ['an unknown tag', 'title: Small cup', 'title: !!js/function "x"', /^cup\.yaml:16:/],
     ['an open bracket', '{ title: Trade }', '{ title: Trade', /^cup\.yaml:\d+:\d+ /],
     ['two documents', 'budget:', '---\nbudget:', /^cup\.yaml:\d+:\d+ /],
-  ])('%s', (_, from, to, expected) => {
-    expect(changed(from, to)[0]).toMatch(expected)
-  })
+  ])('%s', (_, from, to, expected) => expect(changed(from, to)[0]).toMatch(expected))
 
   test('an alias bomb', () => {
     const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n`

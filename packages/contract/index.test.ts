@@ -82,9 +82,7 @@ describe.each(EVERY)('$name', (call) => {
     expect(Object.keys(schema.properties)).toEqual(named)
   })
 
-  test('[API-5] has no body as a GET', () => {
-    expect(call.method === 'GET' && call.body !== undefined).toBe(false)
-  })
+  test('[API-5] has no body as a GET', () => expect(call.method === 'GET' && call.body !== undefined).toBe(false))
 })
 
 test('[API-2] only is_agent succeeds with the code 0', () => {
@@ -99,8 +97,12 @@ test('[API-1] every call between site and gateway is signed except health', () =
 
 test('only a draw needs an idempotency key, and only the calls of the session stay at the site’s origin', () => {
   expect(CALLS.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)).toEqual(['lotteryDraw'])
-  const sameOrigin = CALLS.filter((call) => call.sameOrigin).map(({ name }) => name)
-  expect(sameOrigin.toSorted().join(' ')).toBe(
+  expect(
+    CALLS.filter((call) => call.sameOrigin)
+      .map(({ name }) => name)
+      .toSorted()
+      .join(' '),
+  ).toBe(
     'beginSecondFactor changePassword confirmSecondFactor deleteUser endSecondFactor endSessions login logout refreshToken register',
   )
 })

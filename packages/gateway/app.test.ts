@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
@@ -57,15 +58,9 @@ test(
   async () => {
     const port = Number(new URL(await gateway.listen()).port)
     const watch = new Watch()
-    const heard = await new Promise<string>((resolve, reject) => {
-      let text = ''
-      const socket = connect(port, '127.0.0.1')
-      socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
-      socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      socket.on('close', () => resolve(text))
-      socket.on('error', reject)
-    })
-    expect(heard).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST /v1/user/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408[^]*"code":"40000"/)
     expect(watch.seconds).toBeLessThan(watch.limit(13))
   },
 )

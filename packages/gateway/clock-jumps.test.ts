@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { tradeTask } from '#gateway/testing/task-world.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import type { CallData, CallDefinition, CallInput } from '@fanfare/contract/define-call.ts'
@@ -34,14 +35,7 @@ async function publishDaily(alias: string, timeZone: string): Promise<string> {
     timeZone,
     startTime: '-1d 00:00',
     endTime: '+3d 00:00',
-    tasks: [
-      {
-        id: 'daily',
-        type: 'ANY_TRADING_VOLUME',
-        period: 'EVERYDAY',
-        reward: { type: 'GIFT_CASH', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
-      },
-    ],
+    tasks: [tradeTask({ id: 'daily', period: 'EVERYDAY' })],
     budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit: '1000' }],
     texts: { en: { title: 'Days', rules: 'Rules', tasks: { daily: { title: 'Trade today' } } } },
   })

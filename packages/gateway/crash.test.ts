@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import type { Envelope } from '@fanfare/contract/envelope.ts'
 import { runs, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { audit } from './audit/run-audit.ts'
 import { ANCHOR_FILE } from './config.ts'
 import { createSealKeeper } from './seals/seal-keeper.ts'
-import { oldestUnsealed } from './seals/db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { spawnGateway, type SpawnedGateway } from './testing/spawn-gateway.ts'
 import { opsHeaders, signatureHeaders } from './testing/signed-request.ts'
@@ -20,8 +19,6 @@ const USERS = 60 * CRASHES
 /** The budget does not suffice for these. */
 const TOO_MANY = 20
 const CLIENTS = 12
-/** Transactions of other tests on the same server can delay a seal. */
-const SEAL_PATIENCE = { interval: 50 }
 
 interface Person {
   userId: string
@@ -29,14 +26,12 @@ interface Person {
 }
 
 const world = await createTaskWorld({ now: Date.now })
-let dataDir: string
-let anchorFile: string
+const dataDir = temporaryFolder()
+const anchorFile = join(dataDir, ANCHOR_FILE)
 let activityId: string
 const people: Person[] = []
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'fanfare-crash-'))
-  anchorFile = join(dataDir, ANCHOR_FILE)
   const limit = String((USERS - TOO_MANY) * 5)
   activityId = await world.publish({ tasks: [tradeTask()], budget: [{ rewardType: 'GIFT_CASH', unit: 'USDT', limit }] })
   const { db, newId } = world.gateway
@@ -54,9 +49,6 @@ beforeAll(async () => {
       .execute()
     people.push({ userId, token })
   }
-})
-afterAll(async () => {
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 interface Acknowledged {
@@ -139,9 +131,8 @@ test(
     expect(acknowledged.events.size).toBeGreaterThan(0)
 
     const last: SpawnedGateway = await spawnGateway(world.database.url, { DATA_DIR: dataDir })
-    await vi.waitFor(
-      async () => expect(await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).toEqual([]),
-      { interval: 50 },
+    await vi.waitFor(async () =>
+      expect(await db.selectFrom('evaluationQueue').select('userId').limit(1).execute()).toEqual([]),
     )
     for (const person of people) {
       const before = acknowledged.rewards.get(person.userId)
@@ -152,10 +143,7 @@ test(
     expect([...acknowledged.events].filter((eventId) => !kept.has(eventId))).toEqual([])
     await last.kill()
     expect(await audit(db)).toEqual([])
-    await vi.waitFor(async () => {
-      await createSealKeeper(world.gateway, anchorFile).seal()
-      expect(await oldestUnsealed(db)).toBeNull()
-    }, SEAL_PATIENCE)
+    await sealAll(db, createSealKeeper(world.gateway, anchorFile))
     const { violations, notices, rows } = await verifySeals(db, { anchorFile })
     expect([violations, notices]).toEqual([[], []])
     expect(rows).toBeGreaterThan(acknowledged.rewards.size + acknowledged.events.size)

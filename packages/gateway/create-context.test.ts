@@ -1,29 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import pino from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { announceActivity } from './create-context.ts'
-
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
-async function listen(answer: RequestListener) {
-  const server = createServer(answer)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/revalidate`
-}
 
 /** A front that answers with these statuses, one after the other, then with 200. */
 async function site(...statuses: number[]) {
   const heard: { secret: unknown; body: string }[] = []
-  const url = await listen(async (incoming, response) => {
+  const url = await serve(async (incoming, response) => {
     heard.push({ secret: incoming.headers['x-revalidate-secret'], body: await text(incoming) })
     response.writeHead(statuses.shift() ?? 200).end()
   })
@@ -48,7 +32,7 @@ test('[ACT-9] announces again to a front that is still starting, and publishing 
 test('[GW-7] closes the connection of a front whose answer never ends', async () => {
   let open = 0
   let heard = 0
-  const url = await listen((_incoming, response) => {
+  const url = await serve((_incoming, response) => {
     open += 1
     heard += 1
     const timer = setInterval(() => response.write('x'.repeat(1000)), 5)

@@ -1,57 +1,26 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { execFileSync } from 'node:child_process'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { someOf, whenChanged } from '@fanfare/kernel/testing/runs.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
+import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
 import { verifySeals } from './seals/verify-seals.ts'
 import { insertSchedule } from './staff/db/activity-schedules.ts'
 import { activityFile } from './testing/activity-file.ts'
+import { startProcess, whenReady, type Started } from './testing/spawn-gateway.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 
-const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
+const SERVER = join(import.meta.dirname, 'server.ts')
 
 const { database } = await borrowGateway()
 
-interface Started {
-  child: ChildProcess
-  output: () => string
-  exited: Promise<[number | null]>
-}
-
-function start(env: Record<string, string>, log: 'pipe' | number = 'pipe'): Started {
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      GATEWAY_PORT: '0',
-      SEED: 'none',
-      DATABASE_URL: database.url,
-      DATA_KEY: 'the key of this database',
-      ...env,
-      NODE_ENV: 'test',
-    },
-    stdio: ['ignore', log, 'pipe', 'ipc'],
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  return { child, output: () => text, exited: once(child, 'exit') as Promise<[number | null]> }
-}
-
-async function whenReady({ child, output }: Started): Promise<string> {
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`ended before it was ready: ${output()}`))),
-  ])) as [{ ready: true; port: number }]
-  return `http://127.0.0.1:${message.port}`
-}
+const start = (env: Record<string, string>, log?: number): Started =>
+  startProcess({ DATABASE_URL: database.url, DATA_KEY: 'the key of this database', ...env }, log)
 
 async function stop({ child, exited }: Started): Promise<void> {
   child.kill('SIGTERM')
@@ -122,11 +91,7 @@ test(
   'serves the console on a port of its own with SEED=none and CONSOLE_PORT, and closes it at SIGTERM',
   { tags: ['long'] },
   async () => {
-    const console = createServer().listen(0, '127.0.0.1')
-    await once(console, 'listening')
-    const { port } = console.address() as AddressInfo
-    console.close()
-    await once(console, 'close')
+    const port = await freePort()
     const gateway = start({ CONSOLE_PORT: String(port) })
     const origin = await whenReady(gateway)
     const answer = await fetch(`http://127.0.0.1:${port}/session`)
@@ -218,11 +183,8 @@ test(
   { tags: ['long'] },
   async () => {
     const own = await createTestDatabase({ isMigrated: false })
-    const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-server-'))
-    onTestFinished(async () => {
-      await own.drop()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
+    const dataDir = temporaryFolder()
+    onTestFinished(() => own.drop())
     const urls = { DATABASE_URL: own.gatewayUrl, DATABASE_MIGRATION_URL: '' }
     const refused = start(urls)
     expect((await refused.exited)[0]).toBe(1)
@@ -295,8 +257,7 @@ test(
 )
 
 test('[GW-7] a program on a full disk leaves no half file of its compiled code', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-cache-'))
-  context.onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const program = `import { saveCompileCache } from '@fanfare/kernel/whole-files.ts'\nsaveCompileCache()`

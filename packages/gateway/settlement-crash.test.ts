@@ -53,7 +53,6 @@ test(
     const last = await Promise.all([1, 2].map(() => spawnGateway(world.database.url)))
     await vi.waitFor(async () => expect((await findSettlement(db, activityId))?.step).toBe('settled'), {
       timeout: 60_000,
-      interval: 50,
     })
     await Promise.all(last.map(({ kill }) => kill()))
     await checkContest(world, activityId, contest)

@@ -7,9 +7,7 @@ test.each([
   ['https://go.example/x?a=1\n', 'https://go.example/x?a=1'],
   ['HTTPS://GO.example', 'https://go.example/'],
   ['go.example/x', 'https://go.example/x'],
-])('[NET-4] the text %j names the link %s', (text, link) => {
-  expect(allowedLink(text, LIVE)).toBe(link)
-})
+])('[NET-4] the text %j names the link %s', (text, link) => expect(allowedLink(text, LIVE)).toBe(link))
 
 test.each([
   ...String.raw`javascript:alert(1) javascript://go.example/%0aalert(1) data:text/html,x http://go.example/
@@ -21,9 +19,7 @@ test.each([
   'https://go.example/ https://evil.example/',
   '<!doctype html><p>Not here</p>',
   `https://go.example/${'a'.repeat(2048)}`,
-])('[NET-4] the text %j names no link that may be shared', (text) => {
-  expect(allowedLink(text, LIVE)).toBeNull()
-})
+])('[NET-4] the text %j names no link that may be shared', (text) => expect(allowedLink(text, LIVE)).toBeNull())
 
 test('[NET-4] a developer’s machine may serve it without encryption', () => {
   const hosts = ['127.0.0.1']

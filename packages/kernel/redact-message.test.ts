@@ -11,9 +11,7 @@ test.each([
   ['GET /en/register?vipCode=SECRET failed', 'GET [address] failed'],
   ['code AB12CD of 0f3e-77aa', 'code [value] of [value]'],
   ['bearer abcdefghijklmnopqrstuvwxyzabcdefgh', 'bearer [value]'],
-])('[ANA-3] the message “%s” becomes “%s”', (message, redacted) => {
-  expect(redactMessage(message)).toBe(redacted)
-})
+])('[ANA-3] the message “%s” becomes “%s”', (message, redacted) => expect(redactMessage(message)).toBe(redacted))
 
 test('[ANA-3] values that the page knows to be secret are removed letter for letter', () => {
   expect(redactMessage('The code Friend of FriendShip fails', ['Friend', 'FriendShip'])).toBe(

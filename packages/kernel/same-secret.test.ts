@@ -12,9 +12,7 @@ test.each([
   ['a search parameter that is not there', null, 'a-secret', false],
   ['a header that was sent twice', ['a-secret', 'a-secret'], 'a-secret', false],
   ['an empty header', '', 'a-secret', false],
-])('isSameSecret judges %s', (_name, given, expected, is) => {
-  expect(isSameSecret(given, expected)).toBe(is)
-})
+])('isSameSecret judges %s', (_name, given, expected, is) => expect(isSameSecret(given, expected)).toBe(is))
 
 test('an empty expected secret matches nothing, the empty text included', () => {
   expect([isSameSecret('', ''), isSameSecret('x', ''), isSameSecret(undefined, '')]).toEqual([false, false, false])

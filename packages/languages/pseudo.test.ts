@@ -1,10 +1,8 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { flattenMessages } from './message-tree.ts'
 import { loadMessages } from './messages.ts'
 import { pseudoMessage } from './pseudo.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('[LOC-5] a pseudo message is accented, longer and in brackets', () => {
   expect(pseudoMessage('Claim reward')).toBe('⟦Ćĺááííḿ ŕééŵááŕđ⟧')

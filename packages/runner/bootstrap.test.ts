@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { type Server as HttpServer, createServer } from 'node:http'
-import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 
 const bootstrap = join(import.meta.dirname, 'bootstrap.mjs')
@@ -23,24 +24,7 @@ test.each([
   expect(stderr).toContain(reason)
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-bootstrap-'))
-const servers: (Server | HttpServer)[] = []
-afterAll(() => {
-  for (const server of servers) {
-    if ('closeAllConnections' in server) server.closeAllConnections()
-    server.close()
-  }
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function listen<S extends Server | HttpServer>(server: S): Promise<S> {
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
-}
-
-const originOf = (server: Server | HttpServer) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+const folder = temporaryFolder()
 
 /** A port that refuses connections. */
 const NO_REGISTRY = 'http://127.0.0.1:1/'
@@ -94,14 +78,14 @@ const hashOf = (version: string) =>
     .digest('base64')}`
 
 /** A registry with the tarballs of one package, `tiny`. The lock file names everything else. */
-const startRegistry = (): Promise<HttpServer> =>
-  listen(
-    createServer(({ url = '' }, response) => {
-      const tarball = tarballs.get(url.slice(1))
-      if (tarball) return response.end(tarball)
-      return response.writeHead(url.startsWith('/-/ping') ? 200 : 404).end('{}')
-    }),
-  )
+const startRegistry = async () => {
+  const origin = await serve(({ url = '' }, response) => {
+    const tarball = tarballs.get(url.slice(1))
+    if (tarball) return response.end(tarball)
+    return response.writeHead(url.startsWith('/-/ping') ? 200 : 404).end('{}')
+  })
+  return `${origin}/`
+}
 
 /** A clone of the bootstrap with its two parts, and a `start` that prints the version of `tiny`. */
 function makeClone(name: string): string {
@@ -144,7 +128,7 @@ test(
   '[D-27] npm start installs exactly when the content of the lock file changed, regardless of its date, and offline from the cache',
   { timeout: SLOW },
   async () => {
-    const resolved = originOf(await startRegistry())
+    const resolved = await startRegistry()
     const env = environment(resolved)
     const clone = makeClone('clone')
     const startWith = (version: string, time: Date, registry = env) => {
@@ -239,7 +223,14 @@ const MISSING = 'The packages are not installed yet and the npm registry cannot 
 
 test.each<[string, () => Promise<string>]>([
   ['refuses connections', async () => NO_REGISTRY],
-  ['accepts connections and never answers', async () => originOf(await listen(createTcpServer(() => undefined)))],
+  [
+    'accepts connections and never answers',
+    async () => {
+      const { origin, close } = await listen(createServer())
+      onTestFinished(close)
+      return `${origin}/`
+    },
+  ],
 ])(
   '[D-27] npm start reports within 10 s that it cannot install from a registry that %s',
   { timeout: SLOW },

@@ -1,23 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { linkModules } from './link-modules.ts'
-
-const newRoot = (): string => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'fanfare-link-')))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  return root
-}
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -25,7 +10,7 @@ function write(path: string, text: string): void {
 }
 
 test('linked modules lead to the packages of their own clone, and the lists and locks of npm are not shared', () => {
-  const root = newRoot()
+  const root = temporaryFolder()
   const [ours, theirs] = [join(root, 'ours', 'node_modules'), join(root, 'theirs', 'node_modules')]
   for (const clone of ['ours', 'theirs']) write(join(root, clone, 'packages', 'contract', 'name'), clone)
   write(join(ours, 'zod', 'index.js'), 'zod')

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
 import { readLanguage } from './stale-texts.ts'
@@ -18,14 +18,13 @@ const change = (from: string, to: string): void => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fanfare-programmes-'))
+  root = temporaryFolder()
   for (const path of ['locales/en', 'locales/de', 'locales/fr', 'activities/programmes'])
     mkdirSync(join(root, path), { recursive: true })
   for (const path of ['.prettierrc.json', FILE]) cpSync(join(CLONE, path), join(root, path))
   for (const name of ['en', 'de', 'fr']) writeFileSync(join(root, 'locales', name, 'common.json'), '{}\n')
   for (const locale of ['de', 'fr'] as const) markSeen(root, locale, ['programmes/'])
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test('[LOC-5] [AGT-1] a changed English text of a campaign of agents makes its translations stale, and seen acknowledges them', () => {
   expect(readLanguage(root, 'de')).toMatchObject({ stale: [], missing: [], left: [] })

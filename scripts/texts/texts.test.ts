@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { fingerprint } from './text-source.ts'
 import { importTranslations } from './import-translations.ts'
 import { markSeen } from './mark-seen.ts'
@@ -57,7 +57,7 @@ texts:
 `
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fanfare-texts-'))
+  root = temporaryFolder()
   write('.prettierrc.json', readFileSync(join(import.meta.dirname, '..', '..', '.prettierrc.json'), 'utf8'))
   write('locales/en/common.json', ENGLISH)
   write('locales/de/common.json', json({ code: { '00004': 'Sie wurden abgemeldet.' } }))
@@ -66,8 +66,6 @@ beforeEach(() => {
   write('locales/tr-CT/common.json', json({ code: { '00004': 'Oturum kapandı.' } }))
   write('legal/terms.yaml', TERMS)
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const commitAll = (): void => {
   for (const command of [
@@ -162,8 +160,7 @@ test('[LOC-5] a new document or section needs all of its texts', async () => {
   expect(long.refused).toEqual([{ id: 'legal/terms:title', reason: expect.stringContaining('80') as string }])
 
   changeEnglish('legal/terms.yaml', '  fr:\n', '      - { heading: More, body: Text }\n  fr:\n')
-  const more = await importTranslations(root, 'de', { 'legal/terms:sections.1.heading': 'Mehr' })
-  expect(more.refused).toHaveLength(1)
+  expect((await importTranslations(root, 'de', { 'legal/terms:sections.1.heading': 'Mehr' })).refused).toHaveLength(1)
 })
 
 test('[LOC-5] texts and fingerprints whose English was removed are removed', async () => {

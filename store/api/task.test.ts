@@ -174,10 +174,7 @@ describe('tasks', () => {
 
 describe('cached answers', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => {
-    vi.useRealTimers()
-    forgetBrowser()
-  })
+  afterEach(forgetBrowser)
 
   const DAY_MS = 86_400_000
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { batchTags, eventTags, type Tag } from './event-tags.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('[NET-3] events of one moment invalidate each list once, later ones again', () => {
   const invalidate = vi.fn<(tags: Tag[]) => void>()
@@ -39,8 +38,7 @@ test('[NET-3] a board’s event is read within the time that the pages of all re
 })
 
 test('[NET-3] the answer to an application renews its activity alone', () => {
-  const tags = eventTags('applications', { activityId: 'a1', status: 'ACCEPTED' })
-  expect(tags).toEqual([{ type: 'Activity', id: 'a1' }])
+  expect(eventTags('applications', { activityId: 'a1', status: 'ACCEPTED' })).toEqual([{ type: 'Activity', id: 'a1' }])
 })
 
 test('[NET-3] a winner’s event makes no data of the store out of date', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Answers, giveSiteToken, makeTestStore, USER } from '../testing/test-store.ts'
 import { activityApi } from '../api/activity.ts'
 import { competitionApi } from '../api/competition.ts'
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', PageSocket)
   vi.useFakeTimers()
 })
-afterEach(() => void vi.useRealTimers())
 
 const board = { items: [], total: 0, mine: null }
 

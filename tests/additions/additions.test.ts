@@ -51,9 +51,7 @@ test.each([
     'console/main.tsx console/places.ts',
   ],
   ['a new text changes the English texts, the context of a short one, and the page that shows it', 'text', TEXT],
-] as const)('%s, and no other file', (_, name, files) => {
-  expect(filesOf(name)).toEqual(files.split(/\s+/))
-})
+] as const)('%s, and no other file', (_, name, files) => expect(filesOf(name)).toEqual(files.split(/\s+/)))
 
 test('a new page of the console is one short file', () => {
   const page = readFileSync(inRoot('tests/additions/files/console/screens/open-flags.tsx'), 'utf8')
@@ -65,9 +63,7 @@ test('the lines have their places in the files of today', () => {
 })
 
 describe('a copy of the project', { tags: ['long'], timeout: PATIENCE_MS }, () => {
-  beforeAll(() => {
-    folder = copyWithAdditions()
-  })
+  beforeAll(() => (folder = copyWithAdditions()))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('[GW-4] with these lines and the files of their own it compiles', async () => {

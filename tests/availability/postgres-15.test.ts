@@ -10,9 +10,7 @@ import { startPostgres15, urlAt } from './support/debian.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres15>>
 let gateway: SpawnedGateway | undefined
-beforeAll(async () => {
-  server = await startPostgres15()
-})
+beforeAll(async () => (server = await startPostgres15()))
 afterAll(async () => {
   await gateway?.kill()
   await server?.stop()
@@ -31,10 +29,7 @@ test('[GW-1][GW-3] the demonstration with its draws, claims and the audit run on
   await load.stop()
   await vi.waitFor(
     async () => expect(await db.selectFrom('draws').select('drawId').limit(1).execute()).toHaveLength(1),
-    {
-      timeout: 40_000,
-      interval: 200,
-    },
+    { interval: 200 },
   )
   await expectWholeBooks(db, campaign, load)
   expect(load.acknowledged.rewards.size).toBeGreaterThan(0)

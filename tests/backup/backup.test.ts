@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
 import { FIRST_RELEASE } from '@fanfare/gateway/db/first-release.ts'
 import { migrate, missingMigrations } from '@fanfare/gateway/db/migrate.ts'
@@ -28,20 +28,14 @@ const CHANGED = whenChanged('runner/backup', 'gateway/db')
 let source: TestDatabase
 let dir = ''
 /** A backup for the tests that read it only, and those that harm a copy of it. */
-const intact = mkdtempSync(join(tmpdir(), 'fanfare-intact-backup-'))
+const intact = temporaryFolder()
 beforeAll(async () => {
   source = await createTestDatabase()
   await source.db.insertInto('spentChallenges').values({ challenge: 'kept', expiresAt: 1 }).execute()
   await makeBackup({ databaseUrl: source.url, dataDir: join(intact, 'none'), config: configOf() }, intact)
 })
-afterAll(async () => {
-  await source.drop()
-  rmSync(intact, { recursive: true })
-})
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-backup-'))
-})
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterAll(() => source.drop())
+beforeEach(() => (dir = temporaryFolder()))
 
 const configOf = (settings: Record<string, string> = {}): Config => requireConfig({ BACKUP_KEY: KEY, ...settings })
 const folder = () => join(dir, 'backup')

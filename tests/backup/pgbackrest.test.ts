@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
 import { ANCHOR_FILE } from '@fanfare/gateway/config.ts'
 import { createDb, type Db } from '@fanfare/gateway/db/client.ts'
@@ -28,7 +28,7 @@ import { expectRun, KEYS, run } from './support/commands.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 200 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-pgbackrest-'))
+const dataDir = temporaryFolder()
 const home = serverDir()
 const cluster = join(home, 'cluster')
 const config = join(home, 'pgbackrest.conf')
@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway?.kill()
   await server?.stop('SIGINT')
-  for (const dir of [dataDir, home]) rmSync(dir, { recursive: true, force: true })
+  rmSync(home, { recursive: true, force: true })
 })
 
 const startGateway = () => spawnGateway(urlAt(port), { ...settings(), ...KEYS })
@@ -143,8 +143,7 @@ test(
     const moment = await asAdmin('select clock_timestamp()::text')
     await claims(campaign)
     await sealed()
-    const later = await within(rewardsIn)
-    expect(later.length).toBeGreaterThan(kept.length)
+    expect((await within(rewardsIn)).length).toBeGreaterThan(kept.length)
     await gateway.kill()
     await asAdmin('select pg_switch_wal()')
     await vi.waitFor(

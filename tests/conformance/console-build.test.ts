@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { policyOf } from '@fanfare/gateway/console/pages.ts'
 import { CONSOLE_BUILD } from '@fanfare/runner/start/build.ts'
 
@@ -12,15 +12,11 @@ const MOST_SCRIPT = 153
 /** KiB of all scripts, which no page loads together: the editor and the pages of the queues are apart. */
 const MOST_OF_ALL = 179
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-build-'))
-let files: string[] = []
-beforeAll(() => {
-  execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const folder = temporaryFolder()
+execFileSync(process.execPath, [...CONSOLE_BUILD, '--outDir', folder, '--manifest'], {
+  env: { ...process.env, NODE_ENV: 'production' },
 })
-afterAll(() => rmSync(folder, { recursive: true }))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const read = (path: string): Buffer => readFileSync(join(folder, path))
 

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
 import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { fakeNext, htmlOf, pageOf } from '#front/testing/fake-next.ts'
-import { ask, front, listen } from '#front/testing/front-world.ts'
+import { serve } from '@fanfare/kernel/testing/serve.ts'
+import { ask, front } from '#front/testing/front-world.ts'
 
 const SECRET = 'a secret of this run'
 const TOKEN = 'of-the-cdn'
@@ -16,17 +16,15 @@ test('[ACT-9] a change of an activity purges the tags in a CDN which its pages c
   const site = await front({ nextOrigin: origin, revalidateSecret: SECRET })
   const purges: { token: string | undefined; tags: string[]; pageThen: string }[] = []
   const statuses = [503]
-  const cdn = await listen(
-    createServer(async (request, response) => {
-      const { tags } = JSON.parse(await text(request)) as { tags: string[] }
-      purges.push({ token: request.headers.authorization, tags, pageThen: (await ask(site, PAGE)).body })
-      response.writeHead(statuses.pop() ?? 200).end()
-    }),
-  )
+  const cdn = await serve(async (request, response) => {
+    const { tags } = JSON.parse(await text(request)) as { tags: string[] }
+    purges.push({ token: request.headers.authorization, tags, pageThen: (await ask(site, PAGE)).body })
+    response.writeHead(statuses.pop() ?? 200).end()
+  })
   const gateway = await borrowGateway({
     config: {
       revalidate: { urls: [`http://127.0.0.1:${site}/revalidate`], secret: SECRET },
-      cdnPurge: { url: `http://127.0.0.1:${cdn}/purge`, token: TOKEN },
+      cdnPurge: { url: `${cdn}/purge`, token: TOKEN },
     },
   })
   const { headers } = await ask(site, PAGE)

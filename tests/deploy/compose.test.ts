@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { parse } from 'yaml'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { signatureHeaders } from '@fanfare/gateway/testing/signed-request.ts'
@@ -28,7 +28,7 @@ interface Container {
   State: { Pid: number; StartedAt: string; ExitCode: number; Health: { Status: string } }
 }
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-compose-'))
+const dir = temporaryFolder()
 const file = join(dir, 'deploy', 'compose', 'compose.yml')
 let engine: Docker
 let port: number
@@ -110,7 +110,6 @@ describe('compose', { tags: ['long'] }, () => {
     if (engine === undefined) return
     await compose('down', '--volumes', '--timeout', '5').catch(() => undefined)
     await engine.stop()
-    rmSync(dir, { recursive: true, force: true })
   }, 2 * MINUTE_MS)
 
   test('[GW-7] the whole file comes up from the sources, and serves pages and calls over HTTPS', async () => {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
 import { freePorts } from '@fanfare/runner/processes/free-port.ts'
@@ -22,7 +22,7 @@ const USER = 10_001
 /** As in deploy/compose and deploy/kubernetes. */
 const CONFINED = ['--read-only', '--tmpfs=/tmp', '--cap-drop=all', '--security-opt=no-new-privileges']
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-images-'))
+const dir = temporaryFolder()
 const started: string[] = []
 let database: TestDatabase
 let ports: { gateway: number; site: number; status: number }
@@ -129,7 +129,6 @@ describe('the images', { tags: ['long'] }, () => {
     await database?.drop()
     // The driver of the storage keeps a mount.
     await run('umount', ['--recursive', '--lazy', join(dir, 'storage', 'overlay')]).catch(() => undefined)
-    rmSync(dir, { recursive: true, force: true })
   }, 120_000)
 
   test('[GW-7] both serve with secrets as files, a read-only root, no capability and no name of their user', async () => {

@@ -1,20 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { parse, parseAllDocuments } from 'yaml'
 import { healthLive, healthReady } from '@fanfare/contract/ops/gateway.ts'
 import { parseConfig, requireConfig } from '@fanfare/kernel/config/config.ts'
@@ -135,14 +125,11 @@ const GIVEN = PARTS.flatMap((part) => {
   ]
 })
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-manifests-'))
+const dir = temporaryFolder()
 const secretFile = (name: string) => join(dir, 'secrets', name)
 
-beforeAll(() => {
-  copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), join(dir, 'make-secrets.sh'))
-  execFileSync('sh', [join(dir, 'make-secrets.sh')])
-})
-afterAll(() => rmSync(dir, { recursive: true }))
+copyFileSync(inRoot('deploy', 'compose', 'make-secrets.sh'), join(dir, 'make-secrets.sh'))
+execFileSync('sh', [join(dir, 'make-secrets.sh')])
 
 describe.each(GIVEN)('the settings of $title', ({ env, secrets, programs }) => {
   test('are settings of Fanfare, and secrets are files that are mounted', () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { openSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { parse } from 'yaml'
 import { logout } from '@fanfare/contract/session/session.ts'
 import { DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
@@ -27,7 +27,7 @@ const DASHBOARDS = readdirSync(inRoot('deploy', 'grafana')).map((name) => ({
   panels: (JSON.parse(shipped(`grafana/${name}`)) as { panels: Panel[] }).panels,
 }))
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-monitoring-'))
+const dir = temporaryFolder()
 let fired: ReturnType<typeof promtool>
 let database: TestDatabase
 let link: FaultProxy
@@ -54,7 +54,6 @@ afterAll(async () => {
   await gateway.kill()
   await link.stop()
   await database.drop()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 const promtool = (...args: string[]) =>
@@ -136,7 +135,7 @@ describe('real faults', () => {
       await link.set({ kind: 'down' })
       await vi.waitFor(async () => {
         expect(await alertsOf('fanfare-gateway', await scrape(gateway.origin))).toContain('FanfareDatabaseDown')
-      }, 30_000)
+      })
       await link.set({ kind: 'none' })
       const second = await startFront('http://127.0.0.1:9')
       expect(await alertsOf('fanfare-front', await scrape(second.status))).toEqual([
@@ -154,7 +153,7 @@ describe('real faults', () => {
     await vi.waitFor(async () => {
       const alerts = await alertsOf('fanfare-gateway', await scrape(spoilt.origin))
       expect(alerts).toEqual(expect.arrayContaining(['FanfareAuditViolation', 'FanfareLedgerUnbalanced']))
-    }, 30_000)
+    })
     await spoilt.kill()
     await own.drop()
   })

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { WebSocket, WebSocketServer } from 'ws'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
@@ -16,7 +16,7 @@ const NAME = 'promo.example.com'
 /** More than the 64 KiB that a proxy lets through, and less. */
 const [TOO_LARGE, LARGE] = [80_000, 60_000]
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-proxies-'))
+const dir = temporaryFolder()
 const children: ChildProcess[] = []
 const closings: (() => void)[] = []
 
@@ -54,7 +54,6 @@ afterAll(async () => {
     if (child.exitCode === null) await once(child, 'exit')
   }
   for (const close of closings) close()
-  rmSync(dir, { recursive: true, force: true })
 })
 
 function startNginx(port: number, plainPort: number): string[] {
@@ -121,13 +120,10 @@ describe.each([
     children.push(child)
     let errors = ''
     child.stderr?.on('data', (part: Buffer) => (errors += part.toString()))
-    await vi.waitFor(
-      async () => {
-        expect(child.exitCode, errors).toBeNull()
-        expect((await ask('/ready')).status).toBe(200)
-      },
-      { interval: 100 },
-    )
+    await vi.waitFor(async () => {
+      expect(child.exitCode, errors).toBeNull()
+      expect((await ask('/ready')).status).toBe(200)
+    })
   }, 60_000)
 
   test('keeps path and query byte for byte, and the host', async () => {

@@ -1,15 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
 
 /** systemd's own figure of a service without any protection is 9.6, of most of Debian's services above 8. */
 const MOST_EXPOSED = 2
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-systemd-'))
+const dir = temporaryFolder()
 const unit = join(dir, 'fanfare@1.service')
 
 beforeAll(async () => {
@@ -18,7 +18,6 @@ beforeAll(async () => {
   expect(shipped).toContain('ExecStart=/opt/fanfare/%i/node_modules/.bin/node packages/runner/bootstrap.mjs start')
   writeFileSync(unit, shipped.replace('/opt/fanfare/%i/node_modules/.bin/node', process.execPath))
 })
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('the shipped unit is understood as a whole', () => {
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' })

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { context, propagation, ROOT_CONTEXT } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { SOCKET_PATHS } from '@fanfare/contract/realtime.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -43,7 +44,7 @@ let gateway: SpawnedGateway
 let siteTraces: Traces
 let front: Awaited<ReturnType<typeof startFront>>
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-traces-'))
+const folder = temporaryFolder()
 
 /** Settings with which a process writes the addresses of its modules into a file of this name. */
 function noteLoads(name: string): { NODE_OPTIONS: string } {
@@ -70,24 +71,20 @@ const valuesOf = (attributes: SentSpan['attributes']) =>
 
 function startCollector(): Promise<Listening> {
   return listen(
-    createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        const body = Buffer.concat(parts).toString()
-        bodies += body
-        for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
-          for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
-            spans.push({
-              service: String(valuesOf(resource.attributes)['service.name']),
-              traceId,
-              spanId,
-              parentSpanId,
-              name,
-              attributes: valuesOf(attributes),
-            })
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
-      })
+    createServer(async (request, response) => {
+      const body = await text(request)
+      bodies += body
+      for (const { resource, scopeSpans } of (JSON.parse(body) as Sent).resourceSpans)
+        for (const { traceId, spanId, parentSpanId, name, attributes } of scopeSpans.flatMap((scope) => scope.spans))
+          spans.push({
+            service: String(valuesOf(resource.attributes)['service.name']),
+            traceId,
+            spanId,
+            parentSpanId,
+            name,
+            attributes: valuesOf(attributes),
+          })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     }),
   )
 }
@@ -120,27 +117,22 @@ afterAll(async () => {
   await siteTraces.stop()
   await database.drop()
   collector.close()
-  rmSync(folder, { recursive: true })
 })
 
 /** The spans of the trace that has such a span, once a statement of it is there. */
 const traceWith = (isOne: (span: Received) => boolean) =>
-  vi.waitFor(
-    () => {
-      const one = spans.find(isOne)
-      const trace = spans.filter(({ traceId }) => traceId === one?.traceId)
-      expect(trace.map(({ service }) => service)).toContain('fanfare-front')
-      expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
-      return trace
-    },
-    { interval: 50 },
-  )
+  vi.waitFor(() => {
+    const one = spans.find(isOne)
+    const trace = spans.filter(({ traceId }) => traceId === one?.traceId)
+    expect(trace.map(({ service }) => service)).toContain('fanfare-front')
+    expect(trace.map(({ attributes }) => attributes['db.system.name'])).toContain('postgresql')
+    return trace
+  })
 const childrenOf = (trace: readonly Received[], parent: Received | undefined) =>
   trace.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
 
 test('the request of a page is one trace: front, site, gateway, statements', async () => {
-  const answer = await fetch(`${front.origin}/en`, { headers: { traceparent: FORGED } })
-  expect(answer.status).toBe(200)
+  expect((await fetch(`${front.origin}/en`, { headers: { traceparent: FORGED } })).status).toBe(200)
   const trace = await traceWith(({ attributes }) => attributes['fanfare.path'] === '/en')
   const atFront = trace.find(({ service }) => service === 'fanfare-front')
   expect(atFront).toMatchObject({ name: 'GET page', attributes: { 'http.response.status_code': 200 } })
@@ -190,17 +182,14 @@ test('a call has its request id in the spans of front and gateway, and no span h
 const named = (name: string) => spans.filter((span) => span.name === name)
 /** Statements of the first span of this name with this outcome. */
 const statementsOf = (name: string, outcome: string) =>
-  vi.waitFor(
-    () => {
-      const one = named(name).find(({ attributes }) => attributes['fanfare.outcome'] === outcome)
-      expect(one?.service).toBe('fanfare-gateway')
-      expect(one?.parentSpanId).toBeFalsy()
-      const statements = spans.filter(({ traceId, spanId }) => traceId === one?.traceId && spanId !== one?.spanId)
-      expect(statements.length).toBeGreaterThan(0)
-      return { one, statements: statements.map((span) => span.name) }
-    },
-    { interval: 50 },
-  )
+  vi.waitFor(() => {
+    const one = named(name).find(({ attributes }) => attributes['fanfare.outcome'] === outcome)
+    expect(one?.service).toBe('fanfare-gateway')
+    expect(one?.parentSpanId).toBeFalsy()
+    const statements = spans.filter(({ traceId, spanId }) => traceId === one?.traceId && spanId !== one?.spanId)
+    expect(statements.length).toBeGreaterThan(0)
+    return { one, statements: statements.map((span) => span.name) }
+  })
 
 test('each run of a job is a trace with its statements and its outcome', async () => {
   const { statements } = await statementsOf('job activity clock', 'done')
@@ -220,9 +209,8 @@ test('the life of a socket is a trace with the code of its close, and each of it
   socket.close()
   const { statements } = await statementsOf('socket subscribe', 'done')
   expect(statements).toEqual(expect.arrayContaining([expect.stringContaining('live_events')]))
-  await vi.waitFor(
-    () => expect(named('socket public').map(({ attributes }) => attributes['fanfare.outcome'])).toEqual(['1005']),
-    20_000,
+  await vi.waitFor(() =>
+    expect(named('socket public').map(({ attributes }) => attributes['fanfare.outcome'])).toEqual(['1005']),
   )
 })
 

@@ -1,8 +1,8 @@
 // @module-tag long
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import type { EmbeddedPostgres } from '@fanfare/runner/postgres/start-postgres.ts'
 import { startDatabase } from '@fanfare/runner/start/start-database.ts'
@@ -17,7 +17,7 @@ const PARTS = ['packages', 'activities', 'package.json']
 const BROKEN = 'daily-five'
 const WHOLE = 'welcome-tasks'
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-broken-'))
+const dir = temporaryFolder()
 const dataDir = join(dir, 'data')
 let postgres: EmbeddedPostgres
 const messages: string[] = []
@@ -27,10 +27,7 @@ beforeAll(async () => {
   symlinkModules(dir)
   postgres = await startDatabase({ dataDir, log: () => undefined })
 })
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => postgres?.stop())
 
 /** Starts a demonstration's gateway from the copy. */
 async function startGateway(): Promise<{ gateway: Supervised; origin: string }> {

@@ -45,16 +45,12 @@ async function read(site: RunningSite, path: string) {
 }
 
 let platform: Platform
-beforeAll(async () => {
-  platform = await startPlatform()
-})
+beforeAll(async () => (platform = await startPlatform()))
 afterAll(() => platform?.stop())
 
 describe('without GATEWAY_TOKEN', { tags: ['long'] }, () => {
   let site: RunningSite
-  beforeAll(async () => {
-    site = await startSite({ GATEWAY_ORIGIN: platform.origin, RATE_LIMIT: 'off' })
-  })
+  beforeAll(async () => (site = await startSite({ GATEWAY_ORIGIN: platform.origin, RATE_LIMIT: 'off' })))
   afterAll(() => site?.stop())
 
   test.each(PAGES)(
@@ -83,9 +79,9 @@ describe('without GATEWAY_TOKEN', { tags: ['long'] }, () => {
 
 describe('with GATEWAY_TOKEN', { tags: ['long'] }, () => {
   let site: RunningSite
-  beforeAll(async () => {
-    site = await startSite({ GATEWAY_ORIGIN: platform.origin, GATEWAY_TOKEN: TOKEN, RATE_LIMIT: 'off' })
-  })
+  beforeAll(
+    async () => (site = await startSite({ GATEWAY_ORIGIN: platform.origin, GATEWAY_TOKEN: TOKEN, RATE_LIMIT: 'off' })),
+  )
   afterAll(async () => {
     platform.takes = TOKEN
     await site?.stop()

@@ -13,7 +13,6 @@ const ANSWERS = 120
 /** So many that each part of the load has first claims. */
 const PEOPLE = 40
 const WATCHED = 8
-const POLL = { interval: 50 }
 
 const test = base.extend('two', { scope: 'file' }, async ({ stack }, { onCleanup }) => {
   const two = await TwoGateways.start(stack.databaseUrl)
@@ -71,17 +70,17 @@ async function expectLocalLimits(fixtures: Fixtures, ...[how, harm, heal]: Harm)
   const { load, audience } = await withAudience(fixtures, async (running) => {
     const before = running.acknowledged.rewards.size
     await harm(two)
-    await expect.poll(redisUp, POLL).toBe(0)
+    await expect.poll(redisUp).toBe(0)
     await running.answers(ANSWERS)
     expect(running.acknowledged.rewards.size).toBeGreaterThan(before)
     expect(await two.unready()).toEqual([['redis'], ['redis']])
     expect(await isLimitShared(two)).toBe(false)
     await heal(two)
-    await expect.poll(redisUp, POLL).toBe(2)
+    await expect.poll(redisUp).toBe(2)
     const carried = await eventsByRedis()
     await running.answers(ANSWERS)
-    await expect.poll(eventsByRedis, POLL).toBeGreaterThan(carried)
-    await expect.poll(() => isLimitShared(two), POLL).toBe(true)
+    await expect.poll(eventsByRedis).toBeGreaterThan(carried)
+    await expect.poll(() => isLimitShared(two)).toBe(true)
   })
   expect(load.refused, `refused while Redis was ${how}`).toBe(0)
   expect(audience.reconnects).toBe(0)

@@ -14,7 +14,6 @@ const ANSWERS = 80
 const REFUSALS = 20
 /** Requests that meet a fault of a link. */
 const MET = 12
-const POLL = { interval: 50 }
 
 const expectRunningGateway = ({ messages }: Stack): void =>
   expect(messages.filter((line) => line.startsWith('gateway ended'))).toEqual([])
@@ -42,8 +41,7 @@ test('[GW-3][GW-7] PostgreSQL restarts under load: calls answer 50300 for a mome
   stack,
   underLoad,
 }) => {
-  const load = await underLoad(() => stack.outlives('SIGINT', 'database'))
-  expect(load.refused).toBeGreaterThan(0)
+  expect((await underLoad(() => stack.outlives('SIGINT', 'database'))).refused).toBeGreaterThan(0)
   expectRunningGateway(stack)
 })
 
@@ -61,9 +59,9 @@ test('[GW-3][GW-7] PostgreSQL is read-only: pages and liveness continue, claims 
   await underLoad(async (load) => {
     await stack.administer('alter system set default_transaction_read_only = on')
     await stack.administer('select pg_reload_conf()')
-    await expect.poll(readiness, POLL).toMatchObject({ status: 503, code: '50300', failing: ['database'] })
+    await expect.poll(readiness).toMatchObject({ status: 503, code: '50300', failing: ['database'] })
     const { refused } = load
-    await expect.poll(() => load.refused, POLL).toBeGreaterThan(refused + REFUSALS)
+    await expect.poll(() => load.refused).toBeGreaterThan(refused + REFUSALS)
     expect(await statusOf(`/en${campaign.path}`)).toBe(200)
     expect(await statusOf('/v1/if/health')).toBe(200)
 
@@ -82,7 +80,7 @@ async function expectNothingLost({ stack, underLoad }: Fixtures, name: string, f
     const outcomes = () => load.answered + load.refused
     const before = outcomes()
     await stack.links.gatewayToDatabase.set(fault)
-    await expect.poll(outcomes, POLL).toBeGreaterThan(before + MET)
+    await expect.poll(outcomes).toBeGreaterThan(before + MET)
     await stack.heal()
     await stack.recovers(`a link to PostgreSQL that ${name}`)
   })
@@ -124,7 +122,7 @@ async function expectOutlived({ stack, underLoad }: Fixtures, ...parts: Part[]):
       // The output of the starter names the database otherwise.
       const name = part === 'database' ? 'PostgreSQL' : part
       for (const stage of [`^${name} ended`, `^${name} serves again after \\d+ ms`])
-        await expect.poll(() => stack.messages, POLL).toContainEqual(expect.stringMatching(stage))
+        await expect.poll(() => stack.messages).toContainEqual(expect.stringMatching(stage))
     }
   })
 }
@@ -142,8 +140,7 @@ test.for<Part[]>([['gateway'], ['database'], ['site'], ['front'], ['gateway', 'f
 
 async function expectAnswered({ stack, underLoad }: Fixtures, part: Server): Promise<void> {
   await underLoad(async () => {
-    const answers = await answersThroughStop(stack, part)
-    expect(answers.filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
+    expect((await answersThroughStop(stack, part)).filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
   })
   expect(stack.messages).toContainEqual(expect.stringMatching(`^${part} ended \\(code`))
 }

@@ -1,11 +1,11 @@
 // @module-tag long
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '@fanfare/gateway/db/client.ts'
 import { isSchemaNewer } from '@fanfare/gateway/db/migrate.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -44,7 +44,7 @@ const PAUSE_MS = 100
 /** A start under load on a busy machine. */
 const START_SECONDS = 150
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-upgrade-'))
+const dir = temporaryFolder()
 const [older, newer] = [join(dir, 'older'), join(dir, 'newer')]
 
 /** A copy of the release by hard links, with another version number and one more migration. */
@@ -219,7 +219,6 @@ afterAll(async () => {
   }
   proxy?.process.kill('SIGKILL')
   await postgres?.stop()
-  rmSync(dir, { recursive: true, force: true })
 }, 60_000)
 
 async function startLoad() {

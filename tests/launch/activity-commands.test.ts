@@ -2,17 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { checkActivities } from '@fanfare/runner/activity/check-activities.ts'
 import { newActivity } from '@fanfare/runner/activity/new-activity.ts'
-import { previewActivity } from '@fanfare/runner/activity/publish-activity.ts'
-import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import { previewActivity, publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { reportActivity } from '@fanfare/runner/activity/report-activity.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway()
-const { folder, prints } = await commandsAt(gateway)
+const { gateway, folder, prints } = await commandsAt()
 
 const DAY = 86_400_000
 const write = (alias: string, change = (text: string) => text, now = Date.now()): string => {

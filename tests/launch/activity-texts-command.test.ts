@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { parse as parseYaml, stringify } from 'yaml'
 import { textsIn } from '@fanfare/activities/translations/text-blocks.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { csvLine } from '@fanfare/kernel/csv.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { activityTextsFile } from '@fanfare/runner/activity/activity-texts.ts'
@@ -12,8 +11,7 @@ import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway()
-const { folder, prints } = await commandsAt(gateway)
+const { gateway, folder, prints } = await commandsAt()
 const printsTexts = (words: string, code: number, text?: string | RegExp) =>
   prints(activityTextsFile, words, code, text)
 

@@ -6,7 +6,6 @@ import { issueText } from '@fanfare/activities/issue.ts'
 import { parseActivityFile } from '@fanfare/activities/parse-files.ts'
 import { activityFileSchema } from '@fanfare/activities/schema.ts'
 import { FIELD_NOTES } from '@fanfare/activities/template/field-notes.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { ACTIVITY_TYPE_NAMES } from '@fanfare/contract/activity-types.ts'
 import { REWARD_TYPES, TASK_TYPES } from '@fanfare/contract/enumerations.ts'
 import { TARGETS } from '@fanfare/kernel/targets.ts'
@@ -19,8 +18,7 @@ const examples = [...document.matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, te
   text,
   alias: /^alias: (\S+)$/m.exec(text)?.[1] ?? '',
 }))
-const gateway = await borrowGateway()
-const { folder, prints } = await commandsAt(gateway)
+const { gateway, folder, prints } = await commandsAt()
 
 test.each(examples)(
   '[ACT-9] the documented example $alias is valid and is published without a warning',

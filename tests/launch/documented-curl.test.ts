@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEVELOPMENT_OPS_SECRET, DEVELOPMENT_SIGN_KEY } from '@fanfare/kernel/config/config.ts'
 import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { DOCUMENTS, readInParts } from '../fixtures/documents.ts'
 import { commandsAt } from './support/commands-at.ts'
 
@@ -23,25 +22,21 @@ const BLOCKS = new Map(
   ),
 )
 
-const gateway = await borrowGateway()
-const { folder, origin } = await commandsAt(gateway)
-let environment: Record<string, string>
+const { gateway, folder, origin } = await commandsAt()
 
-beforeAll(async () => {
-  const world = new AgentWorld(gateway)
-  const campaign = await world.addCampaign()
-  const agent = await world.addAgent(campaign)
-  writeFileSync(join(folder, 'my-cup.yaml'), newActivityYaml('NewUser', 'my-cup', Date.now()))
-  environment = {
-    PATH: process.env.PATH ?? '',
-    USER: 'zoe',
-    GATEWAY: origin,
-    OPS_SECRET: DEVELOPMENT_OPS_SECRET,
-    SIGN_KEY: DEVELOPMENT_SIGN_KEY,
-    CAMPAIGN: campaign,
-    TOKEN: agent.token,
-  }
-})
+const world = new AgentWorld(gateway)
+const campaign = await world.addCampaign()
+const agent = await world.addAgent(campaign)
+writeFileSync(join(folder, 'my-cup.yaml'), newActivityYaml('NewUser', 'my-cup', Date.now()))
+const environment = {
+  PATH: process.env.PATH ?? '',
+  USER: 'zoe',
+  GATEWAY: origin,
+  OPS_SECRET: DEVELOPMENT_OPS_SECRET,
+  SIGN_KEY: DEVELOPMENT_SIGN_KEY,
+  CAMPAIGN: campaign,
+  TOKEN: agent.token,
+}
 
 /** Runs a block as it is written, ends at its first fault, and returns what it prints. */
 const shell = async (name: string): Promise<string> => {

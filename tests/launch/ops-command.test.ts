@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { CODES } from '@fanfare/contract/codes.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { serve } from '@fanfare/kernel/testing/serve.ts'
 import { ops } from '@fanfare/runner/commands/ops.ts'
 import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway()
-const { prints } = await commandsAt(gateway)
+const { gateway, prints } = await commandsAt()
 const me = await gateway.register()
 
 const WHY = 'ticket=T-1 note=failed --actor Kim'
@@ -60,8 +58,7 @@ test('what a second person must approve is listed, and not approved by its propo
 })
 
 test('a change is rehearsed, made once for its key, and says what is left', async () => {
-  const rehearsed = await pay('5 --dry-run', 0, /Rehearsal: nothing was written\.\n$/)
-  expect(rehearsed).not.toContain(me.loginName)
+  expect(await pay('5 --dry-run', 0, /Rehearsal: nothing was written\.\n$/)).not.toContain(me.loginName)
   expect(await rewards()).toEqual([])
   const paid = await pay('5', 0)
   const key = /^Key (\S+)\n/.exec(paid)?.[1] ?? ''

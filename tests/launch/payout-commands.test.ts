@@ -4,13 +4,11 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { payAsWallet } from '@fanfare/gateway/demo/send-events.ts'
 import { startPayouts } from '@fanfare/gateway/payouts/start-payouts.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { ops } from '@fanfare/runner/commands/ops.ts'
 import { claimedReward } from './support/claimed-reward.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway({ config: { payouts: true } })
-const { origin, folder, prints } = await commandsAt(gateway)
+const { gateway, origin, folder, prints } = await commandsAt({ config: { payouts: true } })
 const payouts = startPayouts(gateway.ctx)
 afterAll(() => payouts.stop())
 

@@ -3,17 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { listCampaigns } from '@fanfare/gateway/agents/db/agent-campaigns.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { checkActivities } from '@fanfare/runner/activity/check-activities.ts'
 import { newActivity } from '@fanfare/runner/activity/new-activity.ts'
-import { previewActivity } from '@fanfare/runner/activity/publish-activity.ts'
-import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import { previewActivity, publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import { reportActivity } from '@fanfare/runner/activity/report-activity.ts'
 import { commandsAt } from './support/commands-at.ts'
 
 const partners = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), 'utf8')
-const gateway = await borrowGateway()
-const { folder, prints } = await commandsAt(gateway)
+const { gateway, folder, prints } = await commandsAt()
 mkdirSync(join(folder, 'programmes'))
 
 const write = (name: string, change = (text: string) => text): void =>

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runNextForecast } from '@fanfare/gateway/staff/forecasts/run-forecasts.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
-import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { forecastActivity } from '@fanfare/runner/activity/forecast-activity.ts'
-import { publishActivity } from '@fanfare/runner/activity/publish-activity.ts'
-import { scheduleActivity } from '@fanfare/runner/activity/publish-activity.ts'
+import { publishActivity, scheduleActivity } from '@fanfare/runner/activity/publish-activity.ts'
 import {
   diffVersions,
   duplicateActivity,
@@ -21,8 +19,7 @@ import {
 import { uploadAudience } from '@fanfare/runner/activity/upload-audience.ts'
 import { commandsAt } from './support/commands-at.ts'
 
-const gateway = await borrowGateway()
-const { folder, prints } = await commandsAt(gateway)
+const { gateway, folder, prints } = await commandsAt()
 
 afterEach(() => {
   gateway.config.staffPolicy.second.publish = 'never'

@@ -1,20 +1,16 @@
 import { createServer } from 'node:net'
-import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { start } from './support/run.ts'
 import { Place } from './support/site.ts'
 
 const LIVE = { SITE_ORIGIN: 'https://fanfare.example', HELP_URL: 'https://help.fanfare.example' }
 
 const place = new Place()
-const other = createServer().listen(0)
-let PORT = ''
-beforeAll(async () => {
-  if (!other.listening) await once(other, 'listening')
-  PORT = String((other.address() as { port: number }).port)
-})
+const { port, close } = await listen(createServer())
+const PORT = String(port)
 afterAll(() => {
-  other.close()
+  close()
   place.clear()
 })
 

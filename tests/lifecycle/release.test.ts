@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { DEMO_ACCOUNTS } from '@fanfare/gateway/seed/demo-accounts.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { VERSION } from '@fanfare/kernel/version.ts'
@@ -57,7 +57,7 @@ const SETTINGS = {
   npm_config_registry: 'http://127.0.0.1:9',
 }
 
-const temporary = mkdtempSync(join(tmpdir(), 'fanfare-release-'))
+const temporary = temporaryFolder()
 const release = join(temporary, 'release')
 const place = new Place()
 let site: Site
@@ -95,10 +95,7 @@ beforeAll(async () => {
   })
   person = await registerPerson(site.url)
 })
-afterAll(() => {
-  place.clear()
-  rmSync(temporary, { recursive: true, force: true })
-})
+afterAll(() => place.clear())
 
 test('a start installs and builds nothing, shows its first page within 10 s, on a busy machine within 30 s, and prints its address and the demo accounts', () => {
   const seconds = site.secondsToFirstPage
@@ -147,8 +144,9 @@ test('[D-14] a second start on the same data names the process that uses it and 
 
 /** The environments with which a part and the processes that it started run, as the kernel has them. */
 function environmentsOf(part: Part): string {
-  const pids = withDescendants([place.running(part)])
-  return pids.map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8')).join('\0')
+  return withDescendants([place.running(part)])
+    .map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'))
+    .join('\0')
 }
 
 test('[GW-7] the processes of front and Next have no secret of the gateway, and the gateway has its own', () => {
@@ -298,24 +296,23 @@ test('a folder that has something in it is kept as it is', () => {
 })
 
 test('two builds in different folders differ in the keys of Next alone', { tags: ['long'], timeout: 240_000 }, () => {
-  const clone = mkdtempSync(join(tmpdir(), 'fanfare-clone-'))
-  try {
-    const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8', maxBuffer: 2 ** 24 })
-    for (const path of listed.split('\0').filter((path) => path !== '' && existsSync(inRoot(path))))
-      cpSync(inRoot(path), join(clone, path))
-    linkModules(inRoot('node_modules'), join(clone, 'node_modules'))
-    const other = join(temporary, 'second')
-    const args = [join(clone, 'packages', 'runner', 'bootstrap.mjs'), 'build', '--out', other]
-    execFileSync(process.execPath, args, {
-      cwd: clone,
-      env: { ...process.env, SOURCE_DATE_EPOCH, NODE_ENV: 'production' },
-    })
-    const of = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n')
-    const first = new Set(of(release))
-    const names = of(other).filter((line) => !first.has(line))
-    expect(names.map((line) => line.slice(66))).toEqual(OF_EACH_BUILD)
-    expect(of(other).length).toBe(first.size)
-  } finally {
-    rmSync(clone, { recursive: true, force: true })
-  }
+  const clone = temporaryFolder()
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: inRoot(), encoding: 'utf8', maxBuffer: 2 ** 24 })
+  for (const path of listed.split('\0').filter((path) => path !== '' && existsSync(inRoot(path))))
+    cpSync(inRoot(path), join(clone, path))
+  linkModules(inRoot('node_modules'), join(clone, 'node_modules'))
+  const other = join(temporary, 'second')
+  const args = [join(clone, 'packages', 'runner', 'bootstrap.mjs'), 'build', '--out', other]
+  execFileSync(process.execPath, args, {
+    cwd: clone,
+    env: { ...process.env, SOURCE_DATE_EPOCH, NODE_ENV: 'production' },
+  })
+  const of = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n')
+  const first = new Set(of(release))
+  expect(
+    of(other)
+      .filter((line) => !first.has(line))
+      .map((line) => line.slice(66)),
+  ).toEqual(OF_EACH_BUILD)
+  expect(of(other).length).toBe(first.size)
 })

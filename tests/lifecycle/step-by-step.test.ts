@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { makeRelease } from '@fanfare/runner/release/make-release.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { hasProgram, installPackages } from '@fanfare/runner/testing/install-packages.ts'
@@ -13,7 +13,7 @@ const ENVIRONMENT = ['HOME=/root', 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbi
 /** Debian starts a service when its package is installed; `policy-rc.d` keeps that from the machine of the test. */
 const SERVICES = ['postgresql', 'redis-server', 'nginx', 'prometheus']
 
-const temporary = mkdtempSync(join(tmpdir(), 'fanfare-deployment-'))
+const temporary = temporaryFolder()
 const machine = join(temporary, 'machine')
 const on = (path: string) => join(machine, path)
 
@@ -45,7 +45,6 @@ beforeAll(async () => {
   chmodSync(on('usr/local/bin/systemctl'), 0o755)
   makeRelease(on('tmp/fanfare'), {})
 }, 600_000)
-afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
 test(
   'the commands of deploy.md lead from an empty Debian to a deployment that is monitored, restored and upgraded under load',

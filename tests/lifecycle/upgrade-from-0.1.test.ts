@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { logInCode, type Person, registerPerson } from './support/person.ts'
 import { finish } from './support/run.ts'
@@ -22,13 +22,10 @@ const hasHistory = (() => {
   }
 })()
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-0.1-'))
+const dir = temporaryFolder()
 const older = join(dir, 'source')
 const place = new Place()
-afterAll(() => {
-  place.clear()
-  rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
-})
+afterAll(() => place.clear())
 
 const olderCommand = (command: string): [string, ...string[]] => [
   process.execPath,

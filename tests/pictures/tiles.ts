@@ -42,8 +42,7 @@ function tileOf({ data, width }: Pixels, area: Area): string {
     }
   }
   const count = area.width * area.height
-  const colour = [reds, greens, blues].map((sum) => level(sum / count, COLOUR_STEP)).join('')
-  return colour + level(edges / count, EDGE_STEP)
+  return [reds, greens, blues].map((sum) => level(sum / count, COLOUR_STEP)).join('') + level(edges / count, EDGE_STEP)
 }
 
 /** `abcd*3,` for three equal tiles in a row. */

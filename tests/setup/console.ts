@@ -15,5 +15,7 @@ afterEach(() => {
   // The next file of this worker would wait for ever by the clock of this one.
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   expect(complaints, `console.error was called: ${complaints.join('\n')}`).toEqual([])
 })

@@ -31,9 +31,7 @@ test('`npm test` runs a test without a tag on the phone, and with `@both` on bot
   expect(sizesOf('geetest.spec.ts a test @once')).toEqual([])
 })
 
-test('an unknown plan is refused', () => {
-  expect(() => testsOf('none', 'phone')).toThrow('There is no plan none')
-})
+test('an unknown plan is refused', () => expect(() => testsOf('none', 'phone')).toThrow('There is no plan none'))
 
 test('a test of the night is in `all` alone', () => {
   const plansOf = (name: string) =>

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
 import { appendLiveEvents } from '@fanfare/gateway/live/db/live-events.ts'
 import { SOCKET_LIMITS } from '@fanfare/gateway/limits.ts'
-import { createLiveWorld, type LiveUser, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { createLiveWorld, type LiveUser } from '@fanfare/gateway/live/testing/live-world.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import type { SocketClient } from '@fanfare/gateway/live/testing/socket-client.ts'
 
@@ -16,14 +16,9 @@ const READERS = 5
 /** Events of one replay. */
 const MISSED = SOCKET_LIMITS.replayed - 100
 
-let world: LiveWorld
+const world = await createLiveWorld()
 /** The most bytes that the gateway kept for one socket, and how often it did so. */
 let kept = 0
-
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
-afterAll(() => world.stop())
 
 beforeEach(() => {
   kept = 0

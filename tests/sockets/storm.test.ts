@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { front } from '#front/testing/front-world.ts'
-import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 
@@ -10,11 +10,7 @@ const WAVES = 3
 /** An update reaches a subscriber within this time of its commit (contract §11). */
 const UPDATE_SECONDS = 3
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
-afterAll(() => world.stop())
+const world = await createLiveWorld()
 
 async function openSockets(): Promise<number> {
   const metrics = await (await fetch(`${world.origin}/metrics`)).text()

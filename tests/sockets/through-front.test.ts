@@ -1,16 +1,12 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { front } from '#front/testing/front-world.ts'
-import { createLiveWorld, type LiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
+import { createLiveWorld } from '@fanfare/gateway/live/testing/live-world.ts'
 import { openSocket } from '@fanfare/gateway/live/testing/socket-client.ts'
 import { SOCKET_PROTOCOL } from '@fanfare/contract/realtime.ts'
 
-let world: LiveWorld
-beforeAll(async () => {
-  world = await createLiveWorld()
-})
-afterAll(() => world.stop())
+const world = await createLiveWorld()
 
 const openFront = async () => `http://127.0.0.1:${await front({ gatewayOrigin: world.origin })}`
 

@@ -104,8 +104,7 @@ test('[SCR-4] a member sees their own class first with what decided it, and can 
   const { asked } = await open(answer, false, IN_CLASSES)
   expect(await screen.findByRole('tab', { name: 'Open', selected: true })).toBeTruthy()
   expect(asked.at(-1)).not.toHaveProperty('weightClass')
-  const line = await screen.findByText(/^Your class/)
-  expect(line.textContent.replaceAll('\u00A0', ' ')).toBe(
+  expect((await screen.findByText(/^Your class/)).textContent.replaceAll('\u00A0', ' ')).toBe(
     'Your class: Open. You traded 62,500.50 USDT from Oct 21 to Nov 19.',
   )
   const own = screen.getByRole('tab', { name: 'Open' })

@@ -77,8 +77,7 @@ test('[SCR-4] without a prize the news are the place alone, and the leaderboard 
 
 test('[SCR-4] the final place of a class names the class', async () => {
   await open({ weightClass: 'open' })
-  const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('ClassOpen')
+  expect((await screen.findByRole('dialog')).textContent).toContain('ClassOpen')
 })
 
 test.each([

@@ -15,9 +15,7 @@ const openTarget = vi.hoisted(() => vi.fn())
 // Its rows are read by the server.
 vi.mock('../competition/board-section.tsx', () => ({ BoardSection: () => null }))
 vi.mock('#components/providers/use-open-target.ts', () => ({ useOpenTarget: () => openTarget }))
-afterEach(() => {
-  openTarget.mockReset()
-})
+afterEach(() => void openTarget.mockReset())
 
 const NOW = Date.UTC(2026, 10, 20, 7, 12)
 const TERMS = { limit: { amount: '50', unit: 'USDT' }, paidWithinHours: 24 }

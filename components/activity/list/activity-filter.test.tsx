@@ -10,9 +10,7 @@ import { ActivityFilter } from './activity-filter.tsx'
 import type { BeyondTheCards } from './beyond-the-cards.tsx'
 import type { ActivityCounts } from './activity-choice.ts'
 
-beforeAll(() => {
-  answerPresses()
-})
+beforeAll(answerPresses)
 
 const one = { total: 1, served: 1 }
 const COUNTS: ActivityCounts = {

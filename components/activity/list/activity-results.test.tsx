@@ -89,9 +89,7 @@ describe('search', () => {
   let disconnect = () => undefined as void
 
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => {
-    disconnect()
-  })
+  afterEach(() => disconnect())
 
   const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search activities' })
   const type = (value: string) => fireEvent.input(field(), { target: { value } })

@@ -55,8 +55,7 @@ test('[AUTH-5] the body matches the contract, with the digits of every script as
   const byMail = registerBody({ ...good, vipCode: ' AURORA7 ' }, { languageType: 1, captcha: 'solved' })
   expect(registerBodySchema.parse(byMail)).toEqual(byMail)
   expect(byMail).toMatchObject({ email: 'ana.k@mail.example', vipCode: 'AURORA7', captcha: 'solved' })
-  const byMobile = registerBody({ ...good, method: 'mobile', mobile: '٩٠ ١٢٣-45' }, { languageType: 11 })
-  expect(byMobile).toEqual({
+  expect(registerBody({ ...good, method: 'mobile', mobile: '٩٠ ١٢٣-45' }, { languageType: 11 })).toEqual({
     areaCode: '84',
     mobile: '9012345',
     password: good.password,

@@ -50,9 +50,7 @@ async function change(user = userEvent.setup()) {
   await user.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
-beforeEach(() => {
-  app.inApp = false
-})
+beforeEach(() => (app.inApp = false))
 
 test.each([
   [true, [2, 2]],

@@ -15,9 +15,7 @@ function standAt(pathname: string, search = '', hash = '') {
   vi.stubGlobal('location', { protocol: 'http:', pathname, search, hash, assign })
 }
 
-beforeAll(() => {
-  answerPresses()
-})
+beforeAll(answerPresses)
 
 beforeEach(() => {
   assign.mockReset()

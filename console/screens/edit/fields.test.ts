@@ -71,8 +71,7 @@ describe('edits', () => {
       { op: 'remove', path: '/alias' },
       { op: 'replace', path: '/texts/en/a~1b', value: 'x' },
     ] as const
-    const written = editFile(JSON.stringify(CONTENT), [...edits])
-    expect(written).toMatchObject({ ok: true, file: applyEdits(CONTENT, edits) })
+    expect(editFile(JSON.stringify(CONTENT), [...edits])).toMatchObject({ ok: true, file: applyEdits(CONTENT, edits) })
     expect(applyEdits(CONTENT, edits)).toMatchObject({
       pool: { amount: '5' },
       audience: { vipTiers: { from: 2 } },

@@ -8,9 +8,7 @@ import { createRemoteReader } from './read-remote-texts.ts'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-afterEach(() => {
-  globalThis.fanfareRemoteTexts = undefined
-})
+afterEach(() => (globalThis.fanfareRemoteTexts = undefined))
 
 /** A source whose file of `name` is what `files` says; 404 without one. */
 async function source(files: Record<string, Answer | object | string>) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeCaches } from '../testing/fake-caches.ts'
 import { startServiceWorker } from './service-worker.ts'
 
@@ -88,10 +88,6 @@ beforeEach(() => {
     return answer()
   })
   start()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('[SCR-14] a visited page opens without a connection, with its scripts and its age', async () => {

@@ -3,10 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeAnswer } from '@fanfare/gateway/testing/fake-geetest.ts'
 import { answerGeetest } from './answer-geetest.ts'
 
-afterEach(() => {
-  document.body.replaceChildren()
-  vi.useRealTimers()
-})
+afterEach(() => document.body.replaceChildren())
 
 const frameOf = (): HTMLIFrameElement => {
   const frame = document.querySelector('iframe')
@@ -26,8 +23,7 @@ test('[AUTH-5] the answer of GeeTest’s frame becomes the field of the form, an
   say({ captcha: 'ready' })
   expect(frameOf().style.visibility).toBe('visible')
   say({ captcha: 'solved', answer: { ...fakeAnswer('lot-1'), captcha_id: 'id' } })
-  const solved = await solving
-  expect(solved).toMatchObject({ answer: btoa(JSON.stringify(fakeAnswer('lot-1'))) })
+  expect(await solving).toMatchObject({ answer: btoa(JSON.stringify(fakeAnswer('lot-1'))) })
   expect(document.querySelector('iframe')).toBeNull()
   expect(document.activeElement).toBe(button)
 })

@@ -44,7 +44,6 @@ test('[AUTH-5] without workers, and where one is refused, the page solves it its
     },
   )
   expect(await solveAside(puzzle(701))).toBe(701)
-  vi.unstubAllGlobals()
 })
 
 test('[AUTH-5] the answer passes the contract’s schema, and has the end of its validity', () => {

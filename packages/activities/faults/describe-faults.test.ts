@@ -48,9 +48,7 @@ describe('[ACT-9] a fault names the allowed value that the written one is most l
     ['a language', '  en:', '  eng: {}\n  en:', 'texts.eng: is not a language of the site; did you mean en?'],
     ['a task’s text', 'trade: {', 'tarde: {', 'texts.en.tasks.tarde: names no task of this file; did you mean trade?'],
     ['a label', 'first: F', 'frist: F', 'names no item, prize, tier, weight class, task or group; did you mean first?'],
-  ])('%s', (_, from, to, expected) => {
-    expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
-  })
+  ])('%s', (_, from, to, expected) => expect(faults([from, to])).toContainEqual(expect.stringContaining(expected)))
 
   test('but nothing for a word that is like none of them', () => {
     expect(faults(['DURING', 'ONCE'])).toEqual(['cup.yaml:9:5 tasks.0.period: must be one of EVERYDAY, AFTER, DURING'])
@@ -86,9 +84,7 @@ describe('[ACT-9] a fault is written for the author of the file', () => {
     ['title: Small cup', 'title: Cup: the small one', 'compact mappings: a text with a colon and a space is in quotes'],
     ['{ title: Trade }', '{ title: Trade: now }', 'flow collections: a text with a colon and a space is in quotes'],
     ['  en:', '\ten:', 'indentation: indent with spaces'],
-  ])('%s → %s', (from, to, expected) => {
-    expect(faults([from, to])).toContainEqual(expect.stringContaining(expected))
-  })
+  ])('%s → %s', (from, to, expected) => expect(faults([from, to])).toContainEqual(expect.stringContaining(expected)))
 })
 
 test('[ACT-9] faults of single fields and between fields are reported together, in the order of their lines', () => {

@@ -23,7 +23,5 @@ describe('[AUTH-5] registration', () => {
     expect(accepts(register.body, { ...given, email: 'a@example.com', vipCode: '<no code!>' })).toBe(true)
   })
 
-  test('counts a password in characters, not in code units', () => {
-    expect(passwordLength('🔑'.repeat(10))).toBe(10)
-  })
+  test('counts a password in characters, not in code units', () => expect(passwordLength('🔑'.repeat(10))).toBe(10))
 })

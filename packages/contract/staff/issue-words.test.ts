@@ -66,6 +66,4 @@ test.each([
     'the activity has version 1',
     'There is already one of this name, at version 1. Nothing happened: choose another name.',
   ],
-])('[OPS-CONSOLE] %s %s has words', (path, message, words) => {
-  expect(issueWords({ path, message })).toBe(words)
-})
+])('[OPS-CONSOLE] %s %s has words', (path, message, words) => expect(issueWords({ path, message })).toBe(words))

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { saveConsolePerson } from '#gateway/console/db/console-sessions.ts'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
@@ -10,7 +10,7 @@ import { createOpsKeys } from './ops-keys.ts'
 import { DEFAULT_POLICY, readStaffPolicy } from './staff-policy.ts'
 import { notPermitted } from '#gateway/testing/signed-request.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
+const folder = temporaryFolder()
 const path = join(folder, 'keys.json')
 const secrets = {
   mai: 'secret-of-mai-tran',
@@ -38,9 +38,6 @@ const write = (keys: unknown, mode = 0o600) => {
 const atStart: string[] = []
 write(KEYS)
 const gateway = await borrowGateway({ config: { opsKeysFile: path }, logTo: { write: (line) => atStart.push(line) } })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-})
 
 const get = async (
   target: string,
@@ -239,7 +236,6 @@ test('a changed file counts within seconds, and one that cannot be used changes 
   expect(faults.join()).not.toContain(secrets.mai)
   change(KEYS, 6_000)
   expect(rolesOfMai()).toEqual(['support'])
-  vi.useRealTimers()
 })
 
 test('the policy names all its faults at once, and without a file the limits are those of the documents', () => {

@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { readStaffPolicy } from './staff-policy.ts'
 import { createWebhookSecrets } from './webhook-secrets.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-webhooks-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 const path = join(folder, 'secrets.json')
 const secretOf = (letter: string) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`
 const [OLD, NEW] = [secretOf('o'), secretOf('n')]
@@ -84,5 +83,4 @@ test('a changed secret counts within seconds, and a file that cannot be used cha
   change({ crm: OLD }, 2_000)
   expect(secrets.of('wallet')).toEqual([NEW, OLD])
   expect(faults).toHaveLength(1)
-  vi.useRealTimers()
 })

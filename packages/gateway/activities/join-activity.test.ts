@@ -2,7 +2,7 @@ import type { NewRow } from '#gateway/db/client.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash, usdt } from '#gateway/testing/activity-file.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import {
@@ -139,9 +139,7 @@ describe('[ACT-7] refuses to join with a reason', () => {
     expect(detail.data.audience.notWith).toEqual([{ title: 'First sister', path: `/activity/competition/${first}` }])
   })
 
-  test('for an unknown activity', async () => {
-    expect((await joinAs(user, 'act_none')).code).toBe('51001')
-  })
+  test('for an unknown activity', async () => expect((await joinAs(user, 'act_none')).code).toBe('51001'))
 })
 
 test('[ACT-8] the status is switch 0 for one of several accounts, and error 2 with the reason of a refusal', async () => {
@@ -174,8 +172,7 @@ test('[AUTH-7] checks the country of a visitor, and the account of a user too', 
   expect(await visitor('DE')).toMatchObject({ eligible: true })
   gateway.configure({ unknownCountry: 'allow' })
   expect(await visitor()).toMatchObject({ eligible: true })
-  const body = await gateway.ctx.metrics.registry.metrics()
-  expect(body).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
+  expect(await gateway.ctx.metrics.registry.metrics()).toMatch(/fanfare_unknown_countries_total\{result="deny"\} 1/)
 })
 
 test('[ACT-7] the calls of landing pages join those alone', async () => {
@@ -248,16 +245,7 @@ test('[ACT-7] a user reads the code of their registration', async () => {
 test('[ACT-7] the airdrop check compares the newest holding with the target', async () => {
   const en = { title: 'Drop', rules: 'Hold.', tasks: { hold: { title: 'Hold' } } }
   const activityId = await publish({
-    tasks: [
-      {
-        id: 'hold',
-        type: 'SPOT_HOLDS',
-        period: 'DURING',
-        asset: 'FNF',
-        target: { amount: '500', unit: 'USDT' },
-        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
-      },
-    ],
+    tasks: [{ id: 'hold', type: 'SPOT_HOLDS', period: 'DURING', asset: 'FNF', target: usdt('500'), reward: cash('1') }],
     startTime: new Date(gateway.clock.now() - 3 * DAY).toISOString(),
     endTime: new Date(gateway.clock.now() + 9 * DAY).toISOString(),
     // Three days ago, an hour ago, in two days, and after the end.

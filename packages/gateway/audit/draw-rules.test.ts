@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { cash } from '#gateway/testing/activity-file.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { cash, createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
+import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import type { DrawRule } from './rules.ts'
 import { judgeAuditRules } from './run-audit.ts'
 

@@ -39,9 +39,7 @@ const FOLDS = [
   'referral sums are the fold of lines',
 ]
 
-test('[GW-3] [AGT-2] the audit of right rebates finds nothing', async () => {
-  expect(await brokenRules()).toEqual([])
-})
+test('[GW-3] [AGT-2] the audit of right rebates finds nothing', async () => expect(await brokenRules()).toEqual([]))
 
 test.each([
   ["update rebate_lines set rebate = 4 where event_id = 'trade-1'", FOLDS],

@@ -8,8 +8,7 @@ import { auditLedger } from '#gateway/rewards/audit-ledger.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { claimsSuspended } from './suspended-claims.ts'
 import { startAuditor } from './online-auditor.ts'
-import type { DrawRule } from './rules.ts'
-import type { AuditRule } from './rules.ts'
+import type { AuditRule, DrawRule } from './rules.ts'
 import { audit, judgeAuditRules } from './run-audit.ts'
 import { createTallyAudit, findAllTallyFaults, TALLY_RULE, type findTallyFaults } from './find-tally-faults.ts'
 
@@ -73,9 +72,7 @@ test('[GW-3] a ledger that only the gateway wrote has no violation', async () =>
 
 test.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
   '[GW-3] the audit finds damage to the rule: %s',
-  async (rule) => {
-    expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule)
-  },
+  async (rule) => expect((await violationsAfter(DAMAGES[rule]())).map((found) => found.rule)).toContain(rule),
 )
 
 test('[GW-3] the operator’s audit counts budgets, grants and claims from the rows', async () => {

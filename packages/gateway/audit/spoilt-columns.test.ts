@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '#gateway/db/client.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import type { Database } from '#gateway/db/schema.ts'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
@@ -16,10 +15,7 @@ import { UNJUDGED_COLUMNS, UNREAD_TABLES } from '#gateway/testing/unjudged-colum
 /** Tables that are spoilt at the same time. */
 const CONNECTIONS = 3
 
-afterAll(async () => {
-  await admin.destroy()
-  rmSync(dir, { recursive: true, force: true })
-})
+afterAll(() => admin.destroy())
 
 interface Column {
   table: string
@@ -67,8 +63,7 @@ async function findings(tx: Transaction<Database>): Promise<string[]> {
   const { violations, unfinished } = await auditWhole(tx)
   const named = violations.map(({ rule, subject }) => `${rule}: ${subject}`).concat(...unfinished.keys())
   if (named.length > 0) return named
-  const seals = await verifySeals(tx, { anchorFile })
-  return seals.violations.map(({ rule, subject }) => `${rule}: ${subject}`)
+  return (await verifySeals(tx, { anchorFile })).violations.map(({ rule, subject }) => `${rule}: ${subject}`)
 }
 
 /** All columns of all tables, so that a new one joins the test. Positions have neighbours on which their effect depends. */
@@ -95,17 +90,10 @@ async function isUnjudged({ table, column, type }: Column): Promise<boolean> {
   return false
 }
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-spoilt-'))
+const dir = temporaryFolder()
 const anchorFile = join(dir, 'seals.log')
 const world = await createAuditedWorld()
-const keeper = createSealKeeper(world.gateway, anchorFile)
-await vi.waitFor(
-  async () => {
-    await keeper.seal()
-    expect(await oldestUnsealed(world.gateway.db)).toBeNull()
-  },
-  { interval: 20 },
-)
+await sealAll(world.gateway.db, createSealKeeper(world.gateway, anchorFile))
 const admin = createDb({ connectionString: world.database.adminUrl, poolSize: CONNECTIONS })
 
 test('[GW-7] the audit answers and names each column of each table that a superuser spoils, save those listed as unjudged', async () => {

@@ -8,12 +8,8 @@ import { startAuditor } from './online-auditor.ts'
 import { audit } from './run-audit.ts'
 
 let world: TaskWorld
-beforeEach(async () => {
-  world = await createTaskWorld()
-})
-afterEach(async () => {
-  expect(await audit(world.gateway.db)).toEqual([])
-})
+beforeEach(async () => (world = await createTaskWorld()))
+afterEach(async () => expect(await audit(world.gateway.db)).toEqual([]))
 
 const found = (activityIds: string[]) => [{ rule: 'budget is kept' as const, subject: '-', detail: '-', activityIds }]
 

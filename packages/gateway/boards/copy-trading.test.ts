@@ -55,8 +55,7 @@ test('[SCR-6] the loss of the first copied order is paid without a claim, with i
     paid: { amount: '12.4', unit: 'USDT' },
     limit: { amount: '50', unit: 'USDT' },
   })
-  const items = await world.rewardsOf(userId)
-  expect(items).toMatchObject([
+  expect(await world.rewardsOf(userId)).toMatchObject([
     {
       source: { kind: 'COVER', id: order.orderId },
       reward: { rewardType: 'DROP', amount: { amount: '12.4', unit: 'USDT' } },

@@ -1,8 +1,9 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { cash, usdt } from '#gateway/testing/activity-file.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { rankBoards, readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import {
   brokenRules,

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { DEFAULT_POLICY } from '#gateway/access/staff-policy.ts'
 import type { ConsoleConfig } from '#gateway/config.ts'
 import { createContext } from '#gateway/create-context.ts'
@@ -15,7 +15,7 @@ import { notPermitted, malformed } from '#gateway/testing/signed-request.ts'
 
 const ORIGIN = 'http://localhost:4100'
 const MINUTE = 60_000
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-console-'))
+const folder = temporaryFolder()
 const CONSOLE: ConsoleConfig = { host: '127.0.0.1', port: 0, origin: ORIGIN, files: folder, provider: null }
 
 let now = Date.parse('2026-11-24T09:00:00Z')
@@ -26,10 +26,7 @@ const staffPolicy = { ...DEFAULT_POLICY, second: { ...DEFAULT_POLICY.second, pub
 const gateway = await borrowGateway({ now: () => now, config: { console: CONSOLE, staffPolicy } })
 const app = await buildConsole(gateway.ctx, CONSOLE)
 const user = await gateway.register()
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => app.close())
 
 interface Answer {
   status: number

@@ -35,9 +35,7 @@ test('[GW-1] releases the lock when the work fails', async () => {
 
 test('[GW-1] does not wait for a lock that is only tried, and takes it when it is free', async () => {
   const attempt = (db: typeof other) => tryAdvisoryLock(db, 'tried', () => Promise.resolve('done'))
-  await tryAdvisoryLock(database.db, 'tried', async () => {
-    expect(await attempt(other)).toBeNull()
-  })
+  await tryAdvisoryLock(database.db, 'tried', async () => expect(await attempt(other)).toBeNull())
   expect(await attempt(other)).toBe('done')
 })
 

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { freePort } from '@fanfare/runner/processes/free-port.ts'
 import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import { createTestDatabase, type TestDatabase } from '#gateway/testing/test-database.ts'
@@ -82,13 +82,12 @@ test('[GW-1] a server whose certificate has expired is refused, with this reason
       socket.write('S')
       new TLSSocket(socket, { isServer: true, ...expired }).on('error', () => undefined)
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  })
+  const { port, close } = await listen(server)
   expect(await refusalOf(`postgres://a:b@localhost:${port}/fanfare?sslmode=verify-full`)).toBe(
     'DATABASE_URL names a database that cannot be used: certificate has expired.',
   )
-  server.close()
+  close()
 })
 
 test('[GW-7] a server that recovers after a crash is waited for', async () => {
@@ -101,10 +100,9 @@ test('[GW-7] a server that recovers after a crash is waited for', async () => {
     if (refused === 3) return void socket.pipe(connect(Number(new URL(url).port), '127.0.0.1')).pipe(socket)
     refused += 1
     socket.once('data', () => socket.end(startingUp))
-  }).listen(0, '127.0.0.1')
-  await once(recovering, 'listening')
-  const { port } = recovering.address() as AddressInfo
+  })
+  const { port, close } = await listen(recovering)
   expect(await refusalOf(Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href)).toBeNull()
   expect(refused).toBe(3)
-  recovering.close()
+  close()
 })

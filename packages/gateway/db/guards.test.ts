@@ -1,13 +1,11 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import { createTaskWorld, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { createDb } from './client.ts'
 import { move, post } from '../rewards/db/ledger.ts'
-
-/** Transactions of other tests on the same server can delay a seal. */
-const SEAL_PATIENCE = { interval: 50 }
 
 const world = await createTaskWorld()
 
@@ -29,11 +27,7 @@ const pending = await world.addUser()
 for (const userId of [claimed, completed, pending]) await world.joinActivity(userId, activityId)
 await world.sendAndEvaluate(trade(claimed, world.clock.now()), trade(completed, world.clock.now()))
 await world.claim(claimed, activityId)
-const keeper = createSealKeeper(world.gateway, null)
-await vi.waitFor(async () => {
-  await keeper.seal()
-  expect(await world.gateway.db.selectFrom('seals').select('stream').distinct().execute()).toHaveLength(3)
-}, SEAL_PATIENCE)
+await sealAll(world.gateway.db, createSealKeeper(world.gateway, null))
 const insertState = (userId: string, source = 'task:first-trade:-', status = 'PENDING') =>
   `insert into source_states (user_id, activity_id, source, status, updated_at)
    values ('${userId}', '${activityId}', '${source}', '${status}', 0)`
@@ -98,8 +92,7 @@ test('[GW-3][D-12] the database refuses a transfer that does not sum to zero, at
   await expect(post(db, { transferId, kind: 'FUND', reference: 'unbalanced', at: 0, entries })).rejects.toMatchObject({
     code: CHECK,
   })
-  const left = await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()
-  expect(left).toEqual([])
+  expect(await db.selectFrom('ledgerTransfers').selectAll().where('transferId', '=', transferId).execute()).toEqual([])
 })
 
 test('[GW-3] the database refuses an entry of an account or of a transfer that does not exist', async () => {

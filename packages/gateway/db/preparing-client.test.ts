@@ -34,8 +34,7 @@ test('prepares a statement with parameters once per connection, and returns the 
 
 test('[GW-7] closes the connection of a statement without an answer, and runs the next statement on another', async () => {
   const db = createDb({ connectionString: database.url, poolSize: 1 })
-  const lost = withTimeouts(200, () => sql`select pg_sleep(4)`.execute(db))
-  await expect(lost).rejects.toSatisfy(isDatabaseGone)
+  await expect(withTimeouts(200, () => sql`select pg_sleep(4)`.execute(db))).rejects.toSatisfy(isDatabaseGone)
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
   await db.destroy()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { cash } from '#gateway/testing/activity-file.ts'
 import { audit } from '#gateway/audit/run-audit.ts'
-import { createLotteryWorld, cash } from '#gateway/draws/testing/lottery-world.ts'
+import { createLotteryWorld } from '#gateway/draws/testing/lottery-world.ts'
 import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
 import type { Fairness } from '@fanfare/contract/lottery/draws.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
@@ -14,7 +15,6 @@ import { listMyDraws, readFairness } from './list-draws.ts'
 import { canonicalJson, sha256 } from '../engines/prizes/prize-table.ts'
 import type { GatewayContext } from '#gateway/context.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { drawPrize } from './draw-prize.ts'
 
 const world = await createLotteryWorld(await createTaskWorld({ audited: true }))
@@ -33,8 +33,7 @@ test('[SCR-3] a draw takes one of the draws, is logged, and its prize is granted
     prizes: [{ id: 'one', weight: 1, stock: 5, fallback: null, reward: cash('2.5') }],
   })
   const userId = await world.addPlayer(activityId)
-  const draw = await world.draw(userId, activityId, { clientSeed: 'my-seed' })
-  expect(draw).toMatchObject({
+  expect(await world.draw(userId, activityId, { clientSeed: 'my-seed' })).toMatchObject({
     drawNo: 1,
     nonce: 0,
     prizeId: 'one',
@@ -219,8 +218,7 @@ test('[ACT-9] the prizes can change before the first draw and keep their seed, a
   })
 })
 
-const faults = createFaults()
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 
 test('[DEV-4] a crash at any statement of a draw leaves no half of it, and the repetition with the same key draws once', async () => {
   const prizes = [{ id: 'one', weight: 1, stock: 1_000, fallback: null, reward: cash('1') }]

@@ -42,8 +42,7 @@ test('[GW-2] a friend’s reversed trade disputes the reward of the inviter, unt
   expect(await disputed()).toEqual([{ disputedBy: effects?.reversals[0]?.reversedBy }])
   await world.sendAndEvaluate(trade(other, world.clock.now()))
   expect(await disputed()).toEqual([{ disputedBy: null }])
-  const claimed = await world.claim(inviterId, activityId, 'friend')
-  expect(claimed).toMatchObject({ state: 'GRANTED' })
+  expect(await world.claim(inviterId, activityId, 'friend')).toMatchObject({ state: 'GRANTED' })
 })
 
 test('[ACT-10] a score falls with its reversed trade and has no place without any, and a final result stays and is named', async () => {

@@ -7,8 +7,7 @@ import { createTaskWorld, DAY, trade, tradeTask } from '#gateway/testing/task-wo
 const world = await createTaskWorld()
 afterAll(async () => {
   // The last test changes a definition behind the publication, which would refuse it.
-  const rules = (await audit(world.gateway.db)).map(({ rule }) => rule)
-  expect(rules).toEqual(['publication is the one of the audit log'])
+  expect((await audit(world.gateway.db)).map(({ rule }) => rule)).toEqual(['publication is the one of the audit log'])
 })
 
 const stateOf = async (userId: string): Promise<SourceStateRow | undefined> =>
@@ -24,8 +23,7 @@ test('[ACT-9] a lower target gives the full claim time also to users who had rea
   await world.send(trade(done, world.clock.now() + 1, '60'), trade(half, world.clock.now() + 1, '60'))
   world.clock.advance(3 * DAY)
   await world.sendAndEvaluate(trade(done, world.clock.now(), '40'))
-  const before = await stateOf(done)
-  expect(before).toMatchObject({ status: 'COMPLETED', claimDeadline: world.clock.now() + 2 * DAY })
+  expect(await stateOf(done)).toMatchObject({ status: 'COMPLETED', claimDeadline: world.clock.now() + 2 * DAY })
 
   world.clock.advance(DAY)
   const eased = world.clock.now()

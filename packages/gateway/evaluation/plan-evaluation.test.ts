@@ -57,9 +57,7 @@ test.each([
   ],
   ['does not pause without a stream of facts', { waitedMs: 1_001, wakes: 1 }, 128, 0],
   ['takes the usual batch when the clock has been set back', { waitedMs: -5_000, wakes: 0 }, 64, 0],
-])('[GW-2] %s', (_, batch, limit, pauseMs) => {
-  expect(paceAfter({ tookMs: 30, ...batch })).toEqual({ limit, pauseMs })
-})
+])('[GW-2] %s', (_, batch, limit, pauseMs) => expect(paceAfter({ tookMs: 30, ...batch })).toEqual({ limit, pauseMs }))
 
 test('[GW-2] never pauses longer than 400 ms', () => {
   expect(paceAfter({ tookMs: 5_000, waitedMs: 0, wakes: 9 }).pauseMs).toBe(400)

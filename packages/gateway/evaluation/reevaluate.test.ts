@@ -72,9 +72,7 @@ test('[GW-2] a fact is evaluated while both batches of participants of a changed
     owner.transaction().execute(async (tx) => {
       await sql`select from entitlements where user_id = any(${users}::text[]) for update`.execute(tx)
       worker = startWorker(world.gateway, { everyMs: 20 })
-      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(2), {
-        timeout: 10_000,
-      })
+      await vi.waitFor(async () => expect((await waiting.execute(world.gateway.db)).rows).toHaveLength(2))
       await world.send(trade(other, world.clock.now()))
       await vi.waitFor(async () => expect(await statusOf(other)).toBe('COMPLETED'))
     }),

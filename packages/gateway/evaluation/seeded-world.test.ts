@@ -6,7 +6,6 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { createFaults, isFault } from '#gateway/testing/faults.ts'
 import { pickOf, randomOf } from '#gateway/testing/random.ts'
 import { createTaskWorld, HOUR, trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { DomainError } from '../util/domain-error.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { ingestEvents } from '../facts/ingest-events.ts'
@@ -23,9 +22,8 @@ const STEPS = 25
 const POINTS = 30
 
 const world = await createTaskWorld()
-const faults = createFaults()
 
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 
 interface Fact {
   event: PlatformEventInput
@@ -44,8 +42,7 @@ async function live(seed: number): Promise<void> {
 
   const claim = async (gateway: GatewayContext, userId: string): Promise<string> => {
     const { rewardId } = await claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en')
-    const before = rewards.get(userId)
-    expect(before ?? rewardId, `seed ${seed}: a second reward`).toBe(rewardId)
+    expect(rewards.get(userId) ?? rewardId, `seed ${seed}: a second reward`).toBe(rewardId)
     rewards.set(userId, rewardId)
     return rewardId
   }

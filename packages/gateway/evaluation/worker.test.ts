@@ -10,9 +10,7 @@ import { startWorker } from './worker.ts'
 
 let world: TaskWorld
 const workers: Repeating[] = []
-beforeEach(async () => {
-  world = await createTaskWorld()
-})
+beforeEach(async () => (world = await createTaskWorld()))
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
   expect(await audit(world.gateway.db)).toEqual([])
@@ -63,8 +61,7 @@ test('[GW-2] the next instance, or several at once, evaluate the queue that a ki
   work()
   work()
   await soon(async () => {
-    const completed = await world.server.rows('sourceStates', { status: 'COMPLETED' })
-    expect(completed).toHaveLength(40)
+    expect(await world.server.rows('sourceStates', { status: 'COMPLETED' })).toHaveLength(40)
   })
 })
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { PlatformEvent, PlatformEventInput } from '@fanfare/contract/ops/platform-event.ts'
 import { platformEventSchema } from '@fanfare/contract/ops/platform-event.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Db } from '#gateway/db/client.ts'
 import { lockUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
@@ -246,34 +247,31 @@ const deliveries = fc
 
 test('[GW-2] any order of facts, duplicates and reversals gives the tallies, tasks and rewards of the facts that are right', async () => {
   world.clock.advance(4 * HOUR)
-  await fc.assert(
-    fc.asyncProperty(deliveries, async ([facts, order, again, size]) => {
-      const [userId, twin] = [await participant(), await participant()]
-      const now = world.clock.now()
-      const run = nextEventId()
-      const eventOf = (user: string) => (_: unknown, index: number) => {
-        const { content, minutes } = facts[index] as (typeof facts)[number]
-        const eventId = `${run}-${user === userId ? 'a' : 'b'}-${String(index).padStart(2, '0')}`
-        return { ...content, eventId, userId: user, occurredAt: now - minutes * 60_000 } as PlatformEventInput
-      }
-      const own = facts.map(eventOf(userId))
-      const reversals = own.map((event) => reversalOf(event))
-      const messages = [...order, ...again].map((name) => {
-        const [kind, index] = name.split(' ')
-        return (kind === 'fact' ? own : reversals)[Number(index)] as PlatformEventInput
-      })
-      for (let at = 0; at < messages.length; at += size) await world.send(...messages.slice(at, at + size))
-      const isRight = (_: unknown, index: number) => facts[index]?.isWrong === false
-      const rest = facts.map(eventOf(twin)).filter(isRight)
-      if (rest.length > 0) await world.send(...rest)
-      await world.evaluate()
-      expect(await talliesOf(userId)).toEqual(foldOf(own.filter(isRight)))
-      expect(await statuses(userId)).toEqual(await statuses(twin))
-      for (const taskId of ['first-trade', 'deposit', 'held', 'earned'])
-        expect(await outcomeOf(userId, taskId)).toEqual(await outcomeOf(twin, taskId))
-    }),
-    { numRuns: runs(30), endOnFailure: true },
-  )
+  await forAllAsync({ numRuns: runs(30), endOnFailure: true }, [deliveries], async ([facts, order, again, size]) => {
+    const [userId, twin] = [await participant(), await participant()]
+    const now = world.clock.now()
+    const run = nextEventId()
+    const eventOf = (user: string) => (_: unknown, index: number) => {
+      const { content, minutes } = facts[index] as (typeof facts)[number]
+      const eventId = `${run}-${user === userId ? 'a' : 'b'}-${String(index).padStart(2, '0')}`
+      return { ...content, eventId, userId: user, occurredAt: now - minutes * 60_000 } as PlatformEventInput
+    }
+    const own = facts.map(eventOf(userId))
+    const reversals = own.map((event) => reversalOf(event))
+    const messages = [...order, ...again].map((name) => {
+      const [kind, index] = name.split(' ')
+      return (kind === 'fact' ? own : reversals)[Number(index)] as PlatformEventInput
+    })
+    for (let at = 0; at < messages.length; at += size) await world.send(...messages.slice(at, at + size))
+    const isRight = (_: unknown, index: number) => facts[index]?.isWrong === false
+    const rest = facts.map(eventOf(twin)).filter(isRight)
+    if (rest.length > 0) await world.send(...rest)
+    await world.evaluate()
+    expect(await talliesOf(userId)).toEqual(foldOf(own.filter(isRight)))
+    expect(await statuses(userId)).toEqual(await statuses(twin))
+    for (const taskId of ['first-trade', 'deposit', 'held', 'earned'])
+      expect(await outcomeOf(userId, taskId)).toEqual(await outcomeOf(twin, taskId))
+  })
 })
 
 const outcomeOf = (userId: string, taskId: string) =>

@@ -10,6 +10,7 @@ import { canonicalTallies, memoryReader } from '#gateway/testing/folded-facts.ts
 import { fact } from '#gateway/testing/task-facts.ts'
 import { createTaskWorld, nextEventId, trade } from '#gateway/testing/task-world.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs as times } from '@fanfare/kernel/testing/runs.ts'
 import { refoldFacts } from './tallies/refold-facts.ts'
 import { factReader, type FactReader } from './fact-reader.ts'
@@ -20,6 +21,7 @@ const world = await createTaskWorld()
 world.clock.advance(30 * 86_400_000)
 
 const EVERYTHING = { after: null, last: null }
+const storedTallies = async () => canonicalTallies(await listTallies(world.gateway.db, EVERYTHING))
 
 let runs = 0
 const deliveries = fc.tuple(arbitraryEvents(25), arbitraryEvents(25)).chain(([mine, theirs]) => {
@@ -43,20 +45,15 @@ const deliveries = fc.tuple(arbitraryEvents(25), arbitraryEvents(25)).chain(([mi
 
 test('[GW-2] [DEV-6] tallies are the sums of the facts, for any order and any number of deliveries', async () => {
   const known: PlatformEvent[] = []
-  await fc.assert(
-    fc.asyncProperty(deliveries, async ({ events, batches }) => {
-      await Promise.all(batches.map((batch) => world.send(...batch)))
-      known.push(...events)
-      expect(canonicalTallies(await listTallies(world.gateway.db, EVERYTHING))).toEqual(
-        canonicalTallies(foldEvents(known)),
-      )
-    }),
-    { numRuns: times(25), endOnFailure: true },
-  )
-  const before = canonicalTallies(await listTallies(world.gateway.db, EVERYTHING))
+  await forAllAsync({ numRuns: times(25), endOnFailure: true }, [deliveries], async ({ events, batches }) => {
+    await Promise.all(batches.map((batch) => world.send(...batch)))
+    known.push(...events)
+    expect(await storedTallies()).toEqual(canonicalTallies(foldEvents(known)))
+  })
+  const before = await storedTallies()
   expect(await audit(world.gateway.db)).toEqual([])
   await refoldFacts(world.gateway.db)
-  expect(canonicalTallies(await listTallies(world.gateway.db, EVERYTHING))).toEqual(before)
+  expect(await storedTallies()).toEqual(before)
 })
 
 test('[GW-2] the database and the reader in memory return the same sums, tallies and facts of a cell', async () => {
@@ -65,26 +62,22 @@ test('[GW-2] the database and the reader in memory return the same sums, tallies
   const instants = fc.integer({ min: at - 3 * 3_600_000, max: at })
   const sent = fc.array(fc.tuple(instants, fc.constantFrom('10', '-3.5', '0.25')), { minLength: 1, maxLength: 30 })
   const known: PlatformEvent[] = []
-  await fc.assert(
-    fc.asyncProperty(sent, fc.array(instants, { minLength: 1, maxLength: 4 }), async (list, edges) => {
-      const events = list.flatMap(([occurredAt, pnl]) => [
-        fact('position.closed', occurredAt, { userId, eventId: nextEventId(), pnl }),
-        fact('holding.snapshot', occurredAt, { userId, eventId: nextEventId(), usdtValue: pnl.replace('-', '') }),
-      ])
-      await world.send(...events)
-      known.push(...events)
-      const [stored, memory] = [factReader(world.gateway.db), memoryReader(known)]
-      const request = [{ userId, bounds: boundsOf(edges) }]
-      const summed = (sums: SummedCell[]) =>
-        canonicalTallies(sums.map(({ cell, ...sum }) => ({ ...sum, bucket: cell })))
-      expect(summed(await stored.sums(request))).toEqual(summed(await memory.sums(request)))
-      const cells = [{ userId, from: bucketOf(at) - 6, until: bucketOf(at) - 1 }]
-      expect(canonicalTallies(await stored.tallies(cells))).toEqual(canonicalTallies(await memory.tallies(cells)))
-      const ids = async (reader: FactReader) => (await reader.events(cells)).map(({ eventId }) => eventId)
-      expect(await ids(stored)).toEqual(await ids(memory))
-    }),
-    { numRuns: times(20) },
-  )
+  await forAllAsync(20, [sent, fc.array(instants, { minLength: 1, maxLength: 4 })], async (list, edges) => {
+    const events = list.flatMap(([occurredAt, pnl]) => [
+      fact('position.closed', occurredAt, { userId, eventId: nextEventId(), pnl }),
+      fact('holding.snapshot', occurredAt, { userId, eventId: nextEventId(), usdtValue: pnl.replace('-', '') }),
+    ])
+    await world.send(...events)
+    known.push(...events)
+    const [stored, memory] = [factReader(world.gateway.db), memoryReader(known)]
+    const request = [{ userId, bounds: boundsOf(edges) }]
+    const summed = (sums: SummedCell[]) => canonicalTallies(sums.map(({ cell, ...sum }) => ({ ...sum, bucket: cell })))
+    expect(summed(await stored.sums(request))).toEqual(summed(await memory.sums(request)))
+    const cells = [{ userId, from: bucketOf(at) - 6, until: bucketOf(at) - 1 }]
+    expect(canonicalTallies(await stored.tallies(cells))).toEqual(canonicalTallies(await memory.tallies(cells)))
+    const ids = async (reader: FactReader) => (await reader.events(cells)).map(({ eventId }) => eventId)
+    expect(await ids(stored)).toEqual(await ids(memory))
+  })
 })
 
 test('the audit finds missing, wrong and surplus tallies, and a refold corrects them', async () => {

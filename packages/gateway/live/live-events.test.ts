@@ -7,7 +7,6 @@ import { handleNext } from '#gateway/log/follow-log.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { createLogWorld, readToEnd } from '#gateway/testing/log-world.ts'
 import { trade, tradeTask } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { appendLog } from '#gateway/log/db/log.ts'
 import { announceCrossings } from './start-activity-clock.ts'
 import { liveReader } from './live-events-of.ts'
@@ -159,8 +158,7 @@ test('[NET-3] winners have masked names, no reward under review, and are a sampl
 })
 
 test('[NET-3][DEV-6] a crash at any point of a batch loses no event and repeats none', async () => {
-  const faults = createFaults()
-  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const [faults, faulty] = createFaults(world.gateway)
   const userId = await world.addUser()
   await lease(userId)
   await record('messages', userId)

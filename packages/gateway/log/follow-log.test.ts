@@ -9,8 +9,7 @@ import { registerGauges } from '#gateway/telemetry/gauges.ts'
 import { atCrashPoints, createFaults, InjectedFault } from '#gateway/testing/faults.ts'
 import { createLogWorld } from '#gateway/testing/log-world.ts'
 import { tradeTask } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { followLog, handleNext, type LogReader } from './follow-log.ts'
 
 const world = await createLogWorld()
@@ -51,28 +50,23 @@ test('[GW-2][DEV-6][D-15] a reader on two instances gets each entry of 8 concurr
     await work.catch((error: unknown) => expect(error).toBeInstanceOf(InjectedFault))
   }
   onTestFinished(() => db.destroy())
-  await fc.assert(
-    fc.asyncProperty(writers, fc.integer({ min: 1, max: 7 }), async (plan, batch) => {
-      const reader = `ordered-${(run += 1)}`
-      for (let instance = 0; instance < 2; instance += 1)
-        follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
-      await Promise.all(
-        plan.map(async (transactions) => {
-          for (const one of transactions) await write(one)
-        }),
-      )
-      const all = await world.entries()
-      await soon(async () => expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length))
-      await Promise.all(readers.splice(0).map((one) => one.stop()))
-      expect(await world.seen(reader)).toEqual(all)
-    }),
-    { numRuns: runs(6) },
-  )
+  await forAllAsync(6, [writers, fc.integer({ min: 1, max: 7 })], async (plan, batch) => {
+    const reader = `ordered-${(run += 1)}`
+    for (let instance = 0; instance < 2; instance += 1) follow({ reader, batch, everyMs: 3, handle: world.see(reader) })
+    await Promise.all(
+      plan.map(async (transactions) => {
+        for (const one of transactions) await write(one)
+      }),
+    )
+    const all = await world.entries()
+    await soon(async () => expect((await world.seen(reader)).length).toBeGreaterThanOrEqual(all.length))
+    await Promise.all(readers.splice(0).map((one) => one.stop()))
+    expect(await world.seen(reader)).toEqual(all)
+  })
 })
 
 test('[GW-2][DEV-6][D-15] a crash at any point of a batch loses no entry and repeats none', async () => {
-  const faults = createFaults()
-  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const [faults, faulty] = createFaults(world.gateway)
   const reader = { reader: 'crashes', batch: ALL, handle: world.see('crashes') }
   const points = await atCrashPoints(faults, async (crash) => {
     await world.append(3)
@@ -139,14 +133,11 @@ test('[GW-2] entries wait for an older transaction and follow as soon as it ends
     await appendLog(older, [{ topic: 'reward.used', userId: 'u-older', payload: {} }], 1)
   })
   await world.readable()
-  await vi.waitFor(
-    async () => {
-      const handed = handle.mock.calls.flatMap(([, entries]) => entries)
-      expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
-      expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
-    },
-    { interval: 20 },
-  )
+  await vi.waitFor(async () => {
+    const handed = handle.mock.calls.flatMap(([, entries]) => entries)
+    expect(handed.map(({ position, id }) => ({ position, id }))).toEqual(await world.entries())
+    expect(handed.slice(-2).map(({ userId }) => userId)).toEqual(['u-older', null])
+  })
 })
 
 test('[GW-2][D-15] a completed task and its claim reach a reader once each, in order', async () => {

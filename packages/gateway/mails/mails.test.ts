@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { LOCALES } from '@fanfare/languages/locales.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
 import { withSmallDisk } from '@fanfare/runner/testing/small-disk.ts'
@@ -11,9 +11,8 @@ import { readGatewayConfig, type MailConfig } from '../config.ts'
 import { withTransaction } from '../db/transaction.ts'
 import { borrowGateway } from '../testing/borrow-gateway.ts'
 import { composeMail } from './compose-mail.ts'
-import { createSendLetter } from './start-mails.ts'
+import { createSendLetter, startMails } from './start-mails.ts'
 import { MAIL_KINDS, queueMail, type MailKind } from './queue-mail.ts'
-import { startMails } from './start-mails.ts'
 
 const lines: string[] = []
 const gateway = await borrowGateway({ logTo: { write: (line) => void lines.push(line) } })
@@ -256,7 +255,7 @@ test('[LOC-2] every mail has its texts in all languages, in the direction of the
 })
 
 test('[GW-7] a demonstration writes each mail to a file that only its owner can read', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'fanfare-')), 'mails')
+  const folder = join(temporaryFolder(), 'mails')
   const ctx = sending({ from: 'no-reply@fanfare.example', via: { kind: 'folder', folder } })
   await queue(ctx, 'ann@example.test')
   await sendAll(ctx)
@@ -267,7 +266,7 @@ test('[GW-7] a demonstration writes each mail to a file that only its owner can 
 })
 
 test('[GW-7] a full disk leaves no half mail; the mail waits in the database and is written when there is space', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-'))
+  const folder = temporaryFolder()
   await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     disk.fill()
     const ctx = sending({ from: 'no-reply@fanfare.example', via: { kind: 'folder', folder } })
@@ -313,7 +312,7 @@ describe('the settings of mails', () => {
   })
 
   test('[GW-7] the address of the server may be in a file, and names nothing but the server', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'fanfare-')), 'mail')
+    const file = join(temporaryFolder(), 'mail')
     writeFileSync(file, 'smtps://mail.example:2465\n')
     expect(read({ ...FROM, MAIL_URL_FILE: file })?.via).toMatchObject({ host: 'mail.example', port: 2465 })
     for (const url of ['smtp://mail.example/?tls.rejectUnauthorized=false', 'smtps://mail.example/path'])

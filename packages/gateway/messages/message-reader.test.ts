@@ -6,7 +6,6 @@ import { createContest, paidRanks } from '#gateway/testing/contest.ts'
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { DAY, HOUR, tradeTask } from '#gateway/testing/task-world.ts'
 import { TeamCup, callerOf } from '#gateway/teams/testing/team-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { settleEnded } from '../results/settle-ended.ts'
 import { claimReward } from '../rewards/claim-reward.ts'
 import { answerRequest, handOverTeam, removeMember } from '../teams/change-as-captain.ts'
@@ -181,8 +180,7 @@ test('[MSG-1] an entry that no message can be made of does not keep the reader f
 })
 
 test('[MSG-1][DEV-6] a crash between any two statements loses no message, doubles none and announces the last count', async () => {
-  const faults = createFaults()
-  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const [faults, faulty] = createFaults(world.gateway)
   const steps = [
     () => handleNext(faulty, messageReader(faulty)),
     () => remindOfClaims(faulty),
@@ -297,7 +295,7 @@ test('[MSG-1] while users read and claim and two instances write, the last annou
   await Promise.all(people.map(act))
   const isWritten = async ({ userId }: { userId: string }) =>
     expect((await kindsOf(userId)).filter((kind) => kind === 'activity_settled')).toHaveLength(4)
-  await vi.waitFor(() => Promise.all(people.map(isWritten)), { interval: 50 })
+  await vi.waitFor(() => Promise.all(people.map(isWritten)))
   await Promise.all(jobs.map((job) => job.stop()))
   await deliver()
   for (const { userId } of people) {

@@ -81,9 +81,7 @@ async function expectPaidAcrossKills({ alias, users: count, kills }: { alias: st
   const paying = wallet.run()
   const claiming = (async () => {
     for (const userId of users) {
-      await vi.waitFor(async () => claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en'), {
-        timeout: 20_000,
-      })
+      await vi.waitFor(async () => claimReward(gateway, { userId }, { activityId, taskId: 'first-trade' }, 'en'))
       await sleep(5)
     }
   })()
@@ -97,7 +95,7 @@ async function expectPaidAcrossKills({ alias, users: count, kills }: { alias: st
     const rows = await gateway.db.selectFrom('payouts').select('state').where('activityId', '=', activityId).execute()
     expect(rows.filter(({ state }) => state === 'PAID')).toHaveLength(count)
   }
-  await vi.waitFor(isPaid, { timeout: 60_000, interval: 50 })
+  await vi.waitFor(isPaid, { timeout: 60_000 })
   wallet.stop()
   await paying
   await wallet.gateway.kill()

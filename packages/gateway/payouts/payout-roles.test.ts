@@ -1,24 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signOps } from '@fanfare/kernel/ops/sign-ops.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { malformed } from '#gateway/testing/signed-request.ts'
+import { writeKeys } from '#gateway/testing/write-keys.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
-const path = join(folder, 'keys.json')
 const SECRETS = { viewer: 'secret-of-a-viewer', risk: 'secret-of-the-risk-team', platform: 'secret-of-the-wallet' }
-
-writeFileSync(
-  path,
-  JSON.stringify(Object.entries(SECRETS).map(([role, secret]) => ({ name: role, secret, roles: [role] }))),
-)
-chmodSync(path, 0o600)
-const gateway = await borrowGateway({ config: { opsKeysFile: path, payouts: true } })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-})
+const opsKeysFile = writeKeys(Object.entries(SECRETS).map(([role, secret]) => ({ name: role, secret, roles: [role] })))
+const gateway = await borrowGateway({ config: { opsKeysFile, payouts: true } })
 
 interface Request {
   method?: 'GET' | 'POST'

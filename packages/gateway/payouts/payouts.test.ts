@@ -1,6 +1,6 @@
 import { outcomeOf } from '#gateway/testing/with-db.ts'
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { Payout } from '@fanfare/contract/staff/payouts.ts'
 import { getRewardList, obtainReward, rewardTimeline } from '@fanfare/contract/task/rewards.ts'
@@ -37,11 +37,8 @@ texts:
 
 let machine = Date.parse('2026-11-20T10:00:00Z')
 const gateway = await borrowGateway({ audited: true, now: () => machine, config: { payouts: true } })
-let activityId = ''
-beforeAll(async () => {
-  await beginPayouts(gateway.db, machine)
-  activityId = await gateway.publish(FILE)
-})
+await beginPayouts(gateway.db, machine)
+const activityId = await gateway.publish(FILE)
 
 const { post, read } = gateway
 const send = async (fact: object) => (await gateway.sendFacts({ occurredAt: machine, ...fact })).data
@@ -241,10 +238,13 @@ test('words that do not fit are kept as differences, and the payout stays as it 
   await paid(payout)
   await paid(payout, { reference: 'tx-again' })
   expect((await payoutOf(user)).state).toBe('PAID')
-  const kinds = (await differences()).slice(before.length).map(({ kind }) => kind)
-  expect(kinds.toSorted().join(' ')).toBe(
-    'FAILED_AFTER_PAID OTHER_AMOUNT OTHER_USER PAID_AFTER_FAILED PAID_TWICE UNKNOWN_PAYOUT',
-  )
+  expect(
+    (await differences())
+      .slice(before.length)
+      .map(({ kind }) => kind)
+      .toSorted()
+      .join(' '),
+  ).toBe('FAILED_AFTER_PAID OTHER_AMOUNT OTHER_USER PAID_AFTER_FAILED PAID_TWICE UNKNOWN_PAYOUT')
   const open: { eventId: string; kind: string }[] = (await read('payouts')).differences
   const twice = open.find(({ kind }) => kind === 'PAID_TWICE')
   const solve = (note: string) => post(`payouts/differences/${twice?.eventId}/solve`, { note })
@@ -426,8 +426,7 @@ test('a statement of the wallet in parts is compared with the day, and solves th
       },
     },
   })
-  const left = await differences()
-  expect(left.find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
+  expect((await differences()).find(({ payoutId }) => payoutId === matching.payout.payoutId)?.solvedAt).toBe(machine)
 })
 
 test('a review stops a payout that is READY, and an accepted one is paid', async () => {

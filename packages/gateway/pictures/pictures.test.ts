@@ -1,7 +1,7 @@
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { noLoginDetail } from '@fanfare/contract/activity/detail.ts'
 import { mainBanner } from '@fanfare/contract/site/main-banner.ts'
@@ -11,26 +11,12 @@ import { activityInput } from '#gateway/testing/activity-file.ts'
 import { startGateway } from '#gateway/testing/start-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { turns } from '@fanfare/kernel/testing/turns.ts'
+import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
+import { makeCertificate } from '@fanfare/runner/testing/make-certificate.ts'
 import type { Resolve } from '../util/outgoing.ts'
 import { fetchPicture, fetchPictures } from './keep-pictures.ts'
 
-/** Of a host of this test alone, for a hundred years. */
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgmV1Ufacdt/fuZjhQ
-0YDthBM6jtS2dRVEOPCfKHn8ClKhRANCAAREayoCSsYV4Ft49V+E8d6OMaPd6GT9
-lpErZavJyLZY/vFYMIaU2VI3j42LgiZtnoPrn0dVFJZnq+1Fee+eiORG
------END PRIVATE KEY-----`
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBpzCCAU2gAwIBAgIUU2FHdnBRczU0Ec31/YWeN/JdY6swCgYIKoZIzj0EAwIw
-GDEWMBQGA1UEAwwNcGljdHVyZXMudGVzdDAgFw0yNjExMjUxMDA4MDBaGA8yMTI2
-MTEwMTEwMDgwMFowGDEWMBQGA1UEAwwNcGljdHVyZXMudGVzdDBZMBMGByqGSM49
-AgEGCCqGSM49AwEHA0IABERrKgJKxhXgW3j1X4Tx3o4xo93oZP2WkStlq8nItlj+
-8VgwhpTZUjePjYuCJm2eg+ufR1UUlmer7UV5756I5EajczBxMB0GA1UdDgQWBBTF
-gmUBJWm4yntQBQN8bB8EXCOk5jAfBgNVHSMEGDAWgBTFgmUBJWm4yntQBQN8bB8E
-XCOk5jAPBgNVHRMBAf8EBTADAQH/MB4GA1UdEQQXMBWCDXBpY3R1cmVzLnRlc3SH
-BH8AAAEwCgYIKoZIzj0EAwIDSAAwRQIgU4pLi1jZAWzd6Zf6KirPcm0NaGwMgINe
-y1pSGIcRkr0CIQCPXhmu0/4afZabw9DyWK3tdGG9Wt6/7AZAcRbqcqE1Nw==
------END CERTIFICATE-----`
+const certified = makeCertificate({ from: Date.now() - DAY_MS, to: Date.now() + DAY_MS })
 
 const gateway = await borrowGateway()
 /** Bytes that the site of the marketer has sent, by path. */
@@ -41,13 +27,10 @@ const pictureOf = (r: number, width = 1600) =>
     .png()
     .toBuffer()
 
-afterAll(async () => {
-  site.closeAllConnections()
-  site.close()
-})
+afterAll(() => close())
 
-const address = (path: string) => `https://127.0.0.1:${(site.address() as AddressInfo).port}/${path}`
-const trusted = { ca: CERTIFICATE }
+const address = (path: string) => `https://127.0.0.1:${port}/${path}`
+const trusted = { ca: certified.cert }
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'was read',
@@ -65,7 +48,7 @@ const activityIdOf = async (alias: string) =>
   (await gateway.ctx.activities.findByAlias(gateway.db, alias))?.activityId ?? ''
 
 const sound = await pictureOf(10)
-const site = createServer({ key: KEY, cert: CERTIFICATE }, ({ url = '' }, answer) => {
+const site = createServer(certified, ({ url = '' }, answer) => {
   asked.push(url)
   if (url === '/moved.png') return answer.writeHead(302, { location: 'https://10.0.0.1/' }).end()
   if (url === '/huge.png') return answer.writeHead(200, { 'content-length': '14000000' }).end()
@@ -82,7 +65,7 @@ const site = createServer({ key: KEY, cert: CERTIFICATE }, ({ url = '' }, answer
   if (url === '/slow.png') return undefined
   return answer.end(sound)
 })
-await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+const { port, close } = await listen(site)
 
 test('an uploaded picture is on the activity in lists, banners and its page, with its side and its words', async () => {
   const light = (await upload(sound)).data

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { DEDUCTION_KINDS } from '@fanfare/contract/agent/agent.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { rebateLinesOf, type ChainAgent, type Trade } from './rebate-lines-of.ts'
@@ -96,24 +97,19 @@ const tradeOf = fc
   .map((change) => trade(change))
 
 test('[AGT-2] rebates and the friend’s share never exceed the paid fee at the highest rate of the chain', () => {
-  fc.assert(
-    fc.property(tradeOf, chainOf, rate, fc.subarray([...DEDUCTION_KINDS]), (one, chain, givesBack, deduct) => {
-      const lines = rebateLinesOf(one, chain, { deduct, givesBack })
-      const total = lines.reduce((sum, line) => sum.plus(line.rebate).plus(line.friendRebate), new Big(0))
-      const top = chain.reduce(
-        (most, { rates }) => (most.gt(rates.FUTURES) ? most : new Big(rates.FUTURES)),
-        new Big(0),
-      )
-      const [{ fee, deducted } = { fee: '0', deducted: '0' }] = lines
-      const paid = new Big(fee).minus(deducted)
-      expect(paid.gte(0)).toBe(true)
-      expect(total.lte(paid.times(top))).toBe(true)
-      for (const [index, line] of lines.entries()) {
-        expect(new Big(line.rebate).gte(0)).toBe(true)
-        expect(line.rebate === '0').toBe(line.reason !== null)
-        const { capLeft } = chain[index] as ChainAgent
-        expect(capLeft === null || new Big(line.rebate).lte(capLeft)).toBe(true)
-      }
-    }),
-  )
+  forAll({}, [tradeOf, chainOf, rate, fc.subarray([...DEDUCTION_KINDS])], (one, chain, givesBack, deduct) => {
+    const lines = rebateLinesOf(one, chain, { deduct, givesBack })
+    const total = lines.reduce((sum, line) => sum.plus(line.rebate).plus(line.friendRebate), new Big(0))
+    const top = chain.reduce((most, { rates }) => (most.gt(rates.FUTURES) ? most : new Big(rates.FUTURES)), new Big(0))
+    const [{ fee, deducted } = { fee: '0', deducted: '0' }] = lines
+    const paid = new Big(fee).minus(deducted)
+    expect(paid.gte(0)).toBe(true)
+    expect(total.lte(paid.times(top))).toBe(true)
+    for (const [index, line] of lines.entries()) {
+      expect(new Big(line.rebate).gte(0)).toBe(true)
+      expect(line.rebate === '0').toBe(line.reason !== null)
+      const { capLeft } = chain[index] as ChainAgent
+      expect(capLeft === null || new Big(line.rebate).lte(capLeft)).toBe(true)
+    }
+  })
 })

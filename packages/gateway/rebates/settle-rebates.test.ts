@@ -5,7 +5,6 @@ import { createRebateWorld, futuresTrade } from '#gateway/agents/testing/rebate-
 import { atCrashPoints, createFaults } from '#gateway/testing/faults.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { DAY, HOUR } from '#gateway/testing/task-world.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
 import { decideLevels } from './decide-levels.ts'
 import { REBATE_ASSET, settleRebates } from './settle-rebates.ts'
 import { writeAllLines } from './start-rebates.ts'
@@ -102,8 +101,7 @@ test('[AGT-2] active traders of a month decide the level of the next one, and it
 })
 
 test('[AGT-2] [GW-3] a crash at any point of lines, levels and payments repeats and loses nothing', async () => {
-  const faults = createFaults()
-  const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+  const [faults, faulty] = createFaults(world.gateway)
   const work = async (gateway: GatewayContext) => {
     await writeAllLines(gateway)
     await decideLevels(gateway)

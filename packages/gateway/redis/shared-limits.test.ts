@@ -29,10 +29,7 @@ afterEach(async () => {
 })
 
 const until = (isUp: boolean) =>
-  vi.waitFor(() => expect(instances.map(({ ctx }) => ctx.redis.isUp())).toEqual([isUp, isUp]), {
-    timeout: 10_000,
-    interval: 20,
-  })
+  vi.waitFor(() => expect(instances.map(({ ctx }) => ctx.redis.isUp())).toEqual([isUp, isUp]), { interval: 20 })
 
 let addresses = 0
 const newAddress = () => `203.0.113.${(addresses += 1)}`

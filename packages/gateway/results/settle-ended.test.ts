@@ -1,5 +1,6 @@
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test, vi } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { findSettlement, isFrozen } from '#gateway/results/db/activity-settlements.ts'
 import { enqueueUsers } from '#gateway/evaluation/db/evaluation-queue.ts'
 import { createContest, paidRanks, UNTIL_FINAL, type ContestInput } from '#gateway/testing/contest.ts'
@@ -11,7 +12,7 @@ import type { GatewayContext } from '#gateway/context.ts'
 import { checkContest } from '#gateway/testing/check-contest.ts'
 import type { ModelContest } from '#gateway/boards/testing/contest-model.ts'
 import { atCrashPoints, createFaults, isFault } from '#gateway/testing/faults.ts'
-import { withDb } from '#gateway/testing/with-db.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import type { Engine } from '../engines/engine.ts'
 import { tierAt } from '../engines/places/prize-at.ts'
@@ -73,7 +74,6 @@ test('[ACT-10] an ended activity is SETTLING until its rewards are granted, and 
       ]),
     ),
   )
-  const usdt = (amount: string) => ({ amount, unit: 'USDT' })
   expect(amounts).toEqual([
     [['RANK', 'VOLUME:1', 'GRANTED', usdt('50')]],
     [['RANK', 'VOLUME:2', 'GRANTED', usdt('10')]],
@@ -233,12 +233,10 @@ test('[GW-2] a late fact changes nothing of a frozen result, and tasks are claim
   await passTime(2 * DAY)
   await settleEnded({ ...world.gateway, violations: violationsOf(activityId) })
   expect(await stepOf(activityId)).toBe('grants')
-  const claimed = await world.claim(userId, activityId)
-  expect(claimed.taskStatus).toBe('GRANTED')
+  expect((await world.claim(userId, activityId)).taskStatus).toBe('GRANTED')
   await world.sendAndEvaluate(trade(other, tradedAt, '100000'))
   expect(await settleEnded(world.gateway)).toBe(1)
-  const sources = (await world.rewardsOf(other)).map(({ source }) => source?.id)
-  expect(sources).toEqual(['VOLUME:2'])
+  expect((await world.rewardsOf(other)).map(({ source }) => source?.id)).toEqual(['VOLUME:2'])
 })
 
 test('[DEV-6] a failure is stored for operators, and the settlement is tried again after a pause', async () => {
@@ -274,8 +272,7 @@ const SEED = Number(process.env.CONTEST_SEED ?? Math.floor(Math.random() * 2 ** 
 const TRACKS = ['VOLUME', 'PNL']
 const PAGE = 2
 const users = await world.addUsers(8)
-const faults = createFaults()
-const faulty = withDb(world.gateway, world.gateway.db.withPlugin(faults.plugin))
+const [faults, faulty] = createFaults(world.gateway)
 
 const engine: Engine = payEveryBoard(TRACKS)
 const settle = (gateway: GatewayContext) => settleEnded(gateway, { enginesOf: () => [engine], pageSize: PAGE })
@@ -340,8 +337,10 @@ test(
   async () => {
     let crashed = 0
     process.stdout.write(`contests: seed ${SEED}, ${RUNS} runs\n`)
-    await fc.assert(
-      fc.asyncProperty(contestArbitrary, async ({ boards, amounts, limit, crashes }) => {
+    await forAllAsync(
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      [contestArbitrary],
+      async ({ boards, amounts, limit, crashes }) => {
         const usersOf = (indexes: readonly number[]) => indexes.map((index) => users[index] ?? '')
         const contest = {
           boards: { VOLUME: usersOf(boards.VOLUME), PNL: usersOf(boards.PNL) },
@@ -361,8 +360,7 @@ test(
         await Promise.all([settle(world.gateway), settle(world.gateway)])
         await settle(world.gateway)
         await checkContest(world, activityId, contest)
-      }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+      },
     )
     // A few runs may all pass without a crash.
     expect(crashed).toBeGreaterThanOrEqual(Math.floor(RUNS / 5))

@@ -1,6 +1,7 @@
 import { balance, budgetAccount, reservedAccount, userAccount } from './db/ledger.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { createTaskWorld, DAY, HOUR, NOW, trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { listClaimableTasks } from './claimable.ts'
 import { listCompletions } from '../evaluation/completions/list-completions.ts'
@@ -152,13 +153,7 @@ test('[ACT-3] a clear that arrives before its flag clears it, and a later flag h
 
 test('[ACT-7] a reward leaves its hold and expires on time, and the list filters by both states', async () => {
   const { activityId, userId } = await ready('held', {
-    reward: {
-      type: 'GIFT_CASH',
-      kind: 'Token',
-      amount: { amount: '5.50', unit: 'USDT' },
-      holdHours: 24,
-      expiresDays: 3,
-    },
+    reward: { type: 'GIFT_CASH', kind: 'Token', amount: usdt('5.50'), holdHours: 24, expiresDays: 3 },
   })
   const start = world.clock.now()
   const { rewardId } = await claim(userId, activityId)
@@ -166,8 +161,7 @@ test('[ACT-7] a reward leaves its hold and expires on time, and the list filters
     const { items, total } = await listMyRewards(world.gateway, { userId }, PAGE, 'en')
     expect(total).toBe(1)
     const [item] = items
-    const same = await listMyRewards(world.gateway, { userId }, { ...PAGE, state: item?.state }, 'en')
-    expect(same.total).toBe(1)
+    expect((await listMyRewards(world.gateway, { userId }, { ...PAGE, state: item?.state }, 'en')).total).toBe(1)
     return item
   }
   expect(await states()).toMatchObject({ state: 'HOLD', reasonCode: 'ON_HOLD', holdUntil: start + DAY })
@@ -198,8 +192,7 @@ test('[GW-2] `reward.used` makes a reward USED once, and another user’s event 
   expect(await state()).toEqual(['GRANTED'])
   await world.sendAndEvaluate(use(userId), use(userId))
   expect(await state()).toEqual(['USED'])
-  const uses = await world.server.rows('ledgerTransfers', { reference: rewardId })
-  expect(uses).toMatchObject([{ kind: 'USE' }])
+  expect(await world.server.rows('ledgerTransfers', { reference: rewardId })).toMatchObject([{ kind: 'USE' }])
   await expect(readRewardTimeline(world.gateway, { userId: stranger }, rewardId)).rejects.toMatchObject({
     codeName: 'NOT_FOUND',
   })
@@ -273,8 +266,7 @@ test('[ACT-5][D-16] each day is claimed on its own; without a period a claim mea
     [second, 'GRANTED'],
     [first, 'COMPLETED'],
   ])
-  const yesterday = await claim(userId, activityId, first)
-  expect(yesterday.rewardId).not.toBe(today.rewardId)
+  expect((await claim(userId, activityId, first)).rewardId).not.toBe(today.rewardId)
   await world.passTime(2 * DAY)
   expect((await rows()).map(([, status]) => status)).toEqual(['PENDING', 'UNSATISFIED', 'GRANTED', 'GRANTED'])
 })

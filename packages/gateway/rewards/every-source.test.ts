@@ -7,6 +7,7 @@ import { finalRewards } from '#gateway/testing/every-source/final-rewards.ts'
 import { grant, newModel } from '#gateway/testing/every-source/model.ts'
 import { LASTS, startReal } from '#gateway/testing/every-source/real.ts'
 import { createTaskWorld, DAY } from '#gateway/testing/task-world.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { verifyIndependently, type DownloadedLottery } from '@fanfare/contract/testing/independent-verifier.ts'
 import { readFairness } from '../draws/list-draws.ts'
@@ -34,8 +35,10 @@ test(
     process.stdout.write(`every source: seed ${SEED}, ${RUNS} runs\n`)
     const begun = world.clock.now()
     let run = 0
-    await fc.assert(
-      fc.asyncProperty(fc.commands(COMMANDS, { maxCommands: 90, size: 'max' }), async (commands) => {
+    await forAllAsync(
+      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+      [fc.commands(COMMANDS, { maxCommands: 90, size: 'max' })],
+      async (commands) => {
         world.clock.advance(begun - world.clock.now())
         const real = await startReal(world, String((run += 1)))
         const model = newModel(real.startTime, real.startTime + LASTS)
@@ -53,8 +56,7 @@ test(
         const fairness = await readFairness(world.gateway, { activityId: real.ids.draw, pageIndex: 0, pageSize: 500 })
         expect(verifyIndependently(fairness as DownloadedLottery).ok).toBe(true)
         expect(await audit(world.gateway.db)).toEqual([])
-      }),
-      { numRuns: RUNS, seed: SEED, endOnFailure: false },
+      },
     )
   },
   Math.max(120_000, RUNS * 20_000),

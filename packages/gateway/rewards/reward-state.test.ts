@@ -19,9 +19,7 @@ test.each([
   [life({ state: 'USED', expiresAt: 20 }), 30, 'USED'],
   [life({ state: 'REVIEW', expiresAt: 20 }), 30, 'REVIEW'],
   [life({ state: 'EXPIRED' }), 0, 'EXPIRED'],
-])('[ACT-7] %o is at %i in state %s', (reward, now, state) => {
-  expect(rewardStateAt(reward, now)).toBe(state)
-})
+])('[ACT-7] %o is at %i in state %s', (reward, now, state) => expect(rewardStateAt(reward, now)).toBe(state))
 
 test('[ACT-7] a reward on hold or under review has a reason code, any other has none', () => {
   expect(reasonOfReward(life({ state: 'REVIEW' }), 0)).toBe('UNDER_REVIEW')

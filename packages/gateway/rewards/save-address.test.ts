@@ -72,8 +72,7 @@ test('[SCR-3] a physical prize waits for its address, which is encrypted, masked
     item: 'wallet',
     city: 'Kyoto',
   })
-  const audits = await world.server.rows('auditLog', { action: 'addresses.read' })
-  expect(audits).toMatchObject([{ actor: 'operator:anna' }])
+  expect(await world.server.rows('auditLog', { action: 'addresses.read' })).toMatchObject([{ actor: 'operator:anna' }])
 })
 
 test('[SCR-3] an address cannot be given for somebody else’s reward, for cash, or when its time is over', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { activityList } from '@fanfare/contract/activity/list.ts'
@@ -20,13 +20,11 @@ const publish = (alias: string, texts: Record<string, string>, changes = {}) =>
     actor: 'operator',
   })
 
-beforeAll(async () => {
-  for (let index = 0; index < CUPS; index += 1)
-    await publish(`cup-${index}`, { en: `Trading cup ${index}` }, { endTime: `+${10 + (index % 40)}d 00:00` })
-  await publish('zloty', { en: 'Złoty Łódź draw', de: 'Große Überraschung', ar: 'كأس الهدايا ٢٠٢٦' })
-  await publish('percent', { en: 'Earn 100% back_now' })
-  await publish('old-zloty', { en: 'Łódź looks back' }, { startTime: '-9d 00:00', endTime: '-3d 00:00' })
-})
+for (let index = 0; index < CUPS; index += 1)
+  await publish(`cup-${index}`, { en: `Trading cup ${index}` }, { endTime: `+${10 + (index % 40)}d 00:00` })
+await publish('zloty', { en: 'Złoty Łódź draw', de: 'Große Überraschung', ar: 'كأس الهدايا ٢٠٢٦' })
+await publish('percent', { en: 'Earn 100% back_now' })
+await publish('old-zloty', { en: 'Łódź looks back' }, { startTime: '-9d 00:00', endTime: '-3d 00:00' })
 
 const list = async (query: Record<string, unknown>, language = 'en') => {
   const answer = await gateway.call(activityList, { query }, { headers: { language } })
@@ -44,9 +42,7 @@ test.each([
   ['cup 249', ['cup-249']],
 ])(
   '[SCR-1] a search for %j finds titles with all of its words, ignoring order, case and accents',
-  async (search, aliases) => {
-    expect(await found(search)).toEqual(aliases)
-  },
+  async (search, aliases) => expect(await found(search)).toEqual(aliases),
 )
 
 test('[SCR-1] a search compares the titles of the caller’s language, and English ones where a language has none', async () => {

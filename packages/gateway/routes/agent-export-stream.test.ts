@@ -110,14 +110,11 @@ test('[AGT-2] a client that stops reading stops the export, and one that leaves 
   await sleep(1_500)
   const recorded = (await exports()).length
   answer.destroy()
-  const { digest, rows } = await vi.waitFor(
-    async () => {
-      const all = await exports()
-      if (all.length === recorded) throw new Error('not recorded yet')
-      return all[0]?.detail as { rows: number; digest: string | null }
-    },
-    { interval: 50 },
-  )
+  const { digest, rows } = await vi.waitFor(async () => {
+    const all = await exports()
+    if (all.length === recorded) throw new Error('not recorded yet')
+    return all[0]?.detail as { rows: number; digest: string | null }
+  })
   expect(digest).toBeNull()
   expect(rows).toBeLessThan(WIDE_ROWS / 2)
 })

@@ -60,8 +60,7 @@ test('[AGT-2] a note and a tag are trimmed, kept when absent, and deleted when e
     [{ note: 'x'.repeat(141) }, 'note'],
     [{ tag: 'x'.repeat(25) }, 'tag'],
   ] as const) {
-    const answer = await note(agent, { referralId, ...body })
-    expect(answer).toMatchObject(malformed(path))
+    expect(await note(agent, { referralId, ...body })).toMatchObject(malformed(path))
   }
 })
 

@@ -96,8 +96,7 @@ test('[AGT-1] a suspended agent is refused by every call of a campaign and sees 
 
 test('[AGT-1] a user without an agent account is refused, an agent without a campaign has none', async () => {
   const user = await gateway.register()
-  const refused = await gateway.call(agentCampaigns, {}, user)
-  expect(refused).toMatchObject(notPermitted('NOT_AGENT'))
+  expect(await gateway.call(agentCampaigns, {}, user)).toMatchObject(notPermitted('NOT_AGENT'))
   await gateway.change('users', { agentId: 'ag_x' }, { userId: user.userId })
   expect((await gateway.call(agentCampaigns, {}, user)).data).toEqual({ items: [], total: 0 })
 })

@@ -151,7 +151,7 @@ test('[GW-7] a late reader of the log is reported as degraded by its name, becau
   )
   const fails = () => expect(follow(() => Promise.reject(new Error('no')))).rejects.toThrow()
   // Transactions of other tests on the same server can delay an entry.
-  await vi.waitFor(fails, { interval: 50 })
+  await vi.waitFor(fails)
   expect(await readinessWith({})).toMatchObject({
     status: 'degraded',
     checks: expect.arrayContaining([{ name: 'log', ok: false, reason: 'readers are late: messages' }]),

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { claimsSuspended } from '#gateway/audit/suspended-claims.ts'
 import { startAuditor } from '#gateway/audit/online-auditor.ts'
 import { TALLY_RULE } from '#gateway/audit/find-tally-faults.ts'
@@ -13,7 +13,7 @@ import { createTaskWorld, tradeTask, type TaskWorld } from '#gateway/testing/tas
 import { acceptFindings } from './accept-findings.ts'
 import { keyOf } from './finding.ts'
 import { createSealKeeper, type SealKeeper } from './seal-keeper.ts'
-import { oldestUnsealed } from './db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import { verifySeals } from './verify-seals.ts'
 
 let world: TaskWorld
@@ -24,16 +24,15 @@ let dir: string
 let anchorFile: string
 
 beforeEach(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-seals-'))
+  dir = temporaryFolder()
   anchorFile = join(dir, 'seals.log')
   world = await createTaskWorld()
   keeper = createSealKeeper(world.gateway, anchorFile)
   activityId = await world.publish({ tasks: [tradeTask()] })
   claimed = []
   for (let user = 0; user < 3; user += 1) claimed.push(await claimOnce())
-  await sealAll()
+  await seal()
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 async function claimOnce(): Promise<string> {
   const userId = await world.addTrader(activityId)
@@ -41,20 +40,11 @@ async function claimOnce(): Promise<string> {
   return userId
 }
 
-/** Transactions of other tests on the same server can delay the horizon for a moment. */
-async function sealAll(by: SealKeeper = keeper): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await by.seal()
-      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
-    },
-    { interval: 20 },
-  )
-}
+const seal = (by: SealKeeper = keeper) => sealAll(world.gateway.db, by)
 
 async function sealMore(): Promise<void> {
   await claimOnce()
-  await sealAll()
+  await seal()
 }
 
 const verify = () => verifySeals(world.gateway.db, { anchorFile })
@@ -168,7 +158,7 @@ test('[GW-3] new seals after a deletion differ from the anchored ones, and the a
   await world.database
     .attack(`delete from events where event_id = (select event_id from events order by position limit 1);
     delete from seals where stream = 'events'`)
-  await sealAll(createSealKeeper(world.gateway, null))
+  await seal(createSealKeeper(world.gateway, null))
   expect(await found()).toContainEqual(
     expect.stringMatching(/^anchored seal is kept: events seal \d+: is (another one than|in the anchor and missing)/),
   )
@@ -214,7 +204,7 @@ test('[GW-3] a row of a long transaction is sealed after its end, not skipped', 
   expect(await names()).not.toContain('early')
   end.resolve()
   await late
-  await sealAll()
+  await seal()
   expect(await names()).toEqual(expect.arrayContaining(['late', 'early']))
   expect(await found()).toEqual([])
 })
@@ -226,8 +216,8 @@ test('[GW-3] two gateways that seal at once create one chain, and each anchors i
     for (let round = 0; round < 15; round += 1) await by.seal()
   }
   await Promise.all([sealing(keeper), sealing(other), claimOnce(), claimOnce(), claimOnce()])
-  await sealAll()
-  await sealAll(other)
+  await seal()
+  await seal(other)
   expect(await found()).toEqual([])
   const { violations, notices } = await verifySeals(world.gateway.db, { anchorFile: otherFile })
   expect([violations, notices]).toEqual([[], []])
@@ -238,7 +228,7 @@ test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals
   await withSmallDisk(context, folder, 'size=64k', async (disk) => {
     const file = join(folder, 'seals.log')
     const own = createSealKeeper(world.gateway, file)
-    await sealAll(own)
+    await seal(own)
     const before = readFileSync(file, 'utf8')
     disk.fill()
     const seals = async () => {
@@ -253,7 +243,7 @@ test('[GW-3] a full disk leaves no half line in the anchor, which gets the seals
     const lines = readFileSync(file, 'utf8')
     expect([lines.startsWith(before), lines.endsWith('}\n')]).toEqual([true, true])
     disk.empty()
-    await sealAll(own)
+    await seal(own)
     expect(await verifySeals(world.gateway.db, { anchorFile: file })).toMatchObject({ violations: [], notices: [] })
   })
 })
@@ -275,7 +265,7 @@ test('[GW-3] a chain that a superuser rewrote from a new origin is found, and no
   await world.database.attack(`
     update events set payload = payload || '{"usdtVolume": "9000000"}' where event_id = (select min(event_id) from events);
     delete from seals; update seal_origin set database_id = 'rewritten'`)
-  await sealAll(createSealKeeper(world.gateway, null))
+  await seal(createSealKeeper(world.gateway, null))
   expect(await found()).toEqual([REPLACED])
   const restarted = createSealKeeper(world.gateway, anchorFile)
   await restarted.seal()
@@ -290,7 +280,7 @@ test('[GW-3] a new database may use the anchor file of another one', async () =>
   writeFileSync(anchorFile, `${JSON.stringify(foreign)}\n`)
   await world.database.attack('delete from seals')
   const first = createSealKeeper(world.gateway, anchorFile)
-  await sealAll(first)
+  await seal(first)
   expect([await found(), await first.check()]).toEqual([[], []])
 })
 
@@ -307,7 +297,7 @@ test('[GW-3] a chain that was deleted whole with its anchor is found after a res
   expect([await found(), await headOf('ledger')]).toEqual([[missing], 0])
   const { violations } = await verify()
   await acceptFindings(world.gateway, { anchorFile, reason: 'the tables were copied without their seals', violations })
-  await sealAll(restarted)
+  await seal(restarted)
   expect(await headOf('audit'), 'the acceptance itself is sealed').toBeGreaterThan(0)
   expect(await found()).not.toContain(missing)
 })
@@ -358,7 +348,7 @@ test('[GW-3] after a restore an operator accepts the missing rows with a reason,
   await acceptFindings(world.gateway, { anchorFile, reason: 'restored from a backup', violations })
   expect(await found()).toEqual([])
   expect(await keeper.check()).toEqual([])
-  await sealAll()
+  await seal()
   expect(await found()).toEqual([])
   expect(await firstId(`select detail ->> 'reason' as id from audit_log where action = 'seals.accepted'`)).toBe(
     'restored from a backup',
@@ -374,9 +364,8 @@ test('[GW-7] the running auditor finds a deleted row, and reports nothing after 
   const auditor = startAuditor(gateway, { everyMs: 20, checkSeals: keeper.check })
   await world.database.attack(`delete from events where event_id = '${id}'`)
   const rules = () => gateway.violations.map(({ rule }) => rule)
-  const slow = { interval: 50 }
-  await vi.waitFor(() => expect(rules()).toEqual([TALLY_RULE, 'sealed row is unchanged']), slow)
+  await vi.waitFor(() => expect(rules()).toEqual([TALLY_RULE, 'sealed row is unchanged']))
   await world.database.attack(`insert into events select * from jsonb_populate_record(null::events, '${text}')`)
-  await vi.waitFor(() => expect(gateway.violations).toEqual([]), slow)
+  await vi.waitFor(() => expect(gateway.violations).toEqual([]))
   await auditor.stop()
 })

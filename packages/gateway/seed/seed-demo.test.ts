@@ -230,8 +230,7 @@ test('[MSG-1] the demonstration’s trader has unread messages, and those on cla
   const auth = await tokenOf('user')
   const { data } = await gateway.call(pushList, { body: { pageIndex: 0, pageSize: 100 } }, auth)
   const unread = data.items.filter(({ readAt }) => readAt === null)
-  const count = await gateway.call(pushCount, {}, auth)
-  expect(count.data.total).toBe(unread.length)
+  expect((await gateway.call(pushCount, {}, auth)).data.total).toBe(unread.length)
   expect(unread.length).toBeGreaterThan(1)
   const { items } = (await gateway.call(claimable, {}, auth)).data
   const claims = unread.filter(({ titleKey }) => titleKey === 'message.reward_claimable_title')
@@ -251,9 +250,7 @@ test('[API-5][GW-3] every call that reads answers each account of the demonstrat
   if (accounts.length === DEMO_LOGINS.length) expect(silent).toEqual([])
 })
 
-test('[GW-3] the audit finds no violation after seeding', async () => {
-  expect(await audit(gateway.db)).toEqual([])
-})
+test('[GW-3] the audit finds no violation after seeding', async () => expect(await audit(gateway.db)).toEqual([]))
 
 test('[ACT-9] seeding again changes nothing', async () => {
   const count = async () => {

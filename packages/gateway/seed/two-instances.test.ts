@@ -10,9 +10,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 
 let database: TestDatabase
 const gateways: SpawnedGateway[] = []
-beforeAll(async () => {
-  database = await createTestDatabase({ isMigrated: false })
-})
+beforeAll(async () => (database = await createTestDatabase({ isMigrated: false })))
 afterAll(async () => {
   await Promise.all(gateways.map(({ kill }) => kill()))
   await database.drop()

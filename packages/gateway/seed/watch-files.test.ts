@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { PROGRAMME_FOLDER } from '@fanfare/activities/load-files.ts'
 import { parseActivityFile, parseProgramme } from '@fanfare/activities/parse-files.ts'
 import { listCampaigns } from '#gateway/agents/db/agent-campaigns.ts'
@@ -51,8 +51,7 @@ const programme = readFileSync(join(PROGRAMME_FOLDER, 'global-partners.yaml'), '
   'alias: watched',
 )
 const campaignTitle = async () => {
-  const campaigns = await listCampaigns(gateway.db)
-  return campaigns.find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
+  return (await listCampaigns(gateway.db)).find(({ alias }) => alias === 'watched')?.definition.texts.en?.title
 }
 
 test('[AGT-1] a changed campaign of agents is published; the faults of a broken one are logged and its last version stays', async () => {
@@ -67,16 +66,13 @@ test('[AGT-1] a changed campaign of agents is published; the faults of a broken 
 })
 
 test('[AGT-1] a file that is saved in a watched folder is published', async () => {
-  const path = mkdtempSync(join(tmpdir(), 'fanfare-watched-'))
+  const path = temporaryFolder()
   const end = watchFolder(gateway.ctx, {
     ...PROGRAMMES,
     path,
     read: (name) => parseProgramme(readFileSync(join(path, name), 'utf8'), name),
   })
-  onTestFinished(() => {
-    end()
-    rmSync(path, { recursive: true })
-  })
+  onTestFinished(end)
   writeFileSync(join(path, 'watched.yaml'), programme.replace('title: Global Partners', 'title: Saved Partners'))
   await vi.waitFor(async () => expect(await campaignTitle()).toBe('Saved Partners'))
 })

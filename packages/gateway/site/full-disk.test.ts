@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { createDb } from '#gateway/db/client.ts'
 import { healthReady } from '@fanfare/contract/ops/gateway.ts'
 import { register } from '@fanfare/contract/session/register.ts'
@@ -13,18 +12,15 @@ import { startGateway } from '#gateway/testing/start-gateway.ts'
 
 // A server of its own: a full disk stops the checkpoints of all of its databases.
 test('[GW-7] with a full disk the gateway says that it is not ready, and is ready again when there is space', async (context) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-disk-data-'))
+  const dataDir = temporaryFolder()
   const postgres = await startPostgres({ dataDir, log: () => {}, durable: false })
   const server = createDb({ connectionString: postgres.adminUrl, poolSize: 1 })
-  const path = mkdtempSync(join(tmpdir(), 'fanfare-disk-'))
+  const path = temporaryFolder()
   const stop = async () => {
     await server.destroy()
     await postgres.stop()
   }
-  context.onTestFinished(async () => {
-    await stop()
-    for (const folder of [dataDir, path]) rmSync(folder, { recursive: true, force: true })
-  })
+  context.onTestFinished(stop)
   const { rows } = await sql<{ at: string }>`select current_setting('data_directory') as at`.execute(server)
   const { uid, gid } = statSync(rows[0]?.at ?? dataDir)
   await withSmallDisk(context, path, `size=48m,mode=0700,uid=${uid},gid=${gid}`, async (disk) => {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { beforeEach, expect, test } from 'vitest'
-import { defineCall } from '@fanfare/contract/define-call.ts'
+import { type CallData, defineCall } from '@fanfare/contract/define-call.ts'
 import { changeShape, type proposals } from '@fanfare/contract/staff/proposals.ts'
 import { dryRunQuery, noteSchema, STAFF_CALL } from '@fanfare/contract/staff/staff.ts'
-import type { CallData } from '@fanfare/contract/define-call.ts'
 import { HOUR_MS } from '@fanfare/kernel/time/durations.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import type { Staff } from '../access/ops-keys.ts'
@@ -146,8 +145,7 @@ test('a change above the limit waits for a second person, who carries out just t
   expect(await decide(proposal)).toEqual({ state: 'APPROVED', result: { done: true, proposal: null, value: 50 } })
   expect([value, told]).toEqual([50, [50]])
   await expect(decide(proposal)).rejects.toBeInstanceOf(StateMoved)
-  const lines = (await gateway.rows('auditLog', {}, 'id')).slice(-2).toReversed()
-  expect(lines).toMatchObject([
+  expect((await gateway.rows('auditLog', {}, 'id')).slice(-2).toReversed()).toMatchObject([
     { actor: 'operator:Ada', action: 'raised', detail: { approvedBy: 'Bob' } },
     { actor: 'operator:Bob', action: 'proposal.approved', detail: { hash: proposal.hash } },
   ])

@@ -1,6 +1,7 @@
-import { cash, rankBoards, readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { rankBoards, readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { cash, usdt } from '#gateway/testing/activity-file.ts'
 import { callerOf, TeamCup, refusalOf } from '#gateway/teams/testing/team-world.ts'
 import { countWaits } from '#gateway/testing/count-waits.ts'
 import { createTaskWorld, DAY, trade } from '#gateway/testing/task-world.ts'
@@ -221,8 +222,7 @@ test('[SCR-4] a team that is full takes nobody, also when many join at the same 
   const refusals = await Promise.all(people.map((userId) => refusalOf(cup.join(userId, { teamId }))))
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(2)
   expect(new Set(refusals)).toEqual(new Set([null, 'LIMIT team.full']))
-  const names = (await cup.look(null, { freePlaces: '1' })).items.map(({ name }) => name)
-  expect(names).not.toContain('Lantern Street')
+  expect((await cup.look(null, { freePlaces: '1' })).items.map(({ name }) => name)).not.toContain('Lantern Street')
 })
 
 test('[SCR-4] one person who joins two teams at the same time is in one', async () => {

@@ -19,9 +19,7 @@ test.each([
   ['अंतिम लहर', 'अंतिम लहर'],
   ['A'.repeat(24), 'A'.repeat(24)],
   ['👩🏽‍🚀'.repeat(24), '👩🏽‍🚀'.repeat(24)],
-])('[SCR-4] %s is a name of a team', (text, name) => {
-  expect(readTeamName(text, 'Fanfare')).toBe(name)
-})
+])('[SCR-4] %s is a name of a team', (text, name) => expect(readTeamName(text, 'Fanfare')).toBe(name))
 
 test.each([
   ['A', 'team.name_length'],
@@ -32,26 +30,20 @@ test.each([
   ['ab\uD800', 'team.name_refused'],
   ['… — !', 'team.name_refused'],
   [`Z${'\u0310'.repeat(9)}algo`, 'team.name_refused'],
-])('[SCR-4] %j is refused as a name of a team', (text, tipKey) => {
-  expect(faultOf(text)).toBe(tipKey)
-})
+])('[SCR-4] %j is refused as a name of a team', (text, tipKey) => expect(faultOf(text)).toBe(tipKey))
 
 test.each([
   ['Monsoon Desk', 'MONSOON-DESK'],
   ['Monsoon Desk', 'Mоnsооn Dеsk'],
   ['Copper Kites', 'Copper Kítes'],
   ['Team 01', 'Team Ol'],
-])('[SCR-4] %s and %s look alike', (one, other) => {
-  expect(nameKeyOf(one)).toBe(nameKeyOf(other))
-})
+])('[SCR-4] %s and %s look alike', (one, other) => expect(nameKeyOf(one)).toBe(nameKeyOf(other)))
 
 test.each([
   ['Monsoon Desk', 'Monsoon Desks'],
   ['लहर', 'लोहर'],
   ['🦊🦊', '🐼🐼'],
-])('[SCR-4] %s and %s are two names', (one, other) => {
-  expect(nameKeyOf(one)).not.toBe(nameKeyOf(other))
-})
+])('[SCR-4] %s and %s are two names', (one, other) => expect(nameKeyOf(one)).not.toBe(nameKeyOf(other)))
 
 test.each([
   ['Fanfare Official', 'Fanfare'],
@@ -70,6 +62,4 @@ test.each([
   ['Fan Club', 'Fanfare'],
   ['Monsoon Desk', 'Fanfare'],
   ['Xylophones', 'X'],
-])('[SCR-4] %s is no name of the brand %s', (name, brand) => {
-  expect(faultOf(name, brand)).toBeNull()
-})
+])('[SCR-4] %s is no name of the brand %s', (name, brand) => expect(faultOf(name, brand)).toBeNull())

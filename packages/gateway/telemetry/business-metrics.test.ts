@@ -8,8 +8,8 @@ import { GRANTED_CHANNEL, noteGranted } from '#gateway/db/after-commit.ts'
 import { createPool, dbOn } from '#gateway/db/client.ts'
 import { withTransaction } from '#gateway/db/transaction.ts'
 import { evaluateDue } from '#gateway/evaluation/evaluate-due.ts'
-import { activityInput } from '#gateway/testing/activity-file.ts'
-import { trade } from '#gateway/testing/task-world.ts'
+import { activityInput, cash } from '#gateway/testing/activity-file.ts'
+import { trade, tradeTask } from '#gateway/testing/task-world.ts'
 import { startSender } from '#gateway/webhooks/start-webhooks.ts'
 import { createWebhookWorld } from '#gateway/webhooks/testing/webhook-world.ts'
 import { registerGauges } from './gauges.ts'
@@ -37,16 +37,9 @@ registerGauges({ ...ctx, db: dbOn(pool) }, pool)
 
 test('a claim, its events and its webhook are in the metrics, by type, code, asset and activity, and no user is', async () => {
   const { gateway, read } = world
-  const tasks = [
-    {
-      id: 'trade',
-      type: 'ANY_TRADING_VOLUME',
-      period: 'DURING',
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '2.5', unit: 'USDT' } },
-    },
-  ] as const
+  const tasks = [tradeTask({ id: 'trade', reward: cash('2.5') })]
   const texts = { en: { title: 'Cup', rules: 'Rules', tasks: { trade: { title: 'Trade' } } } }
-  const file = activityInput({ tasks: [...tasks], texts })
+  const file = activityInput({ tasks, texts })
   const { data } = await gateway.ops<{ activityId: string }>('PUT', '/ops/v1/activities/small-cup', file)
   const { userId, token } = await gateway.register()
   const claim = { query: { activityId: data.activityId, taskId: 'trade' } }

@@ -48,8 +48,7 @@ test('[GW-7] logs one JSON line per request with its template, code, duration an
   const user = await gateway.register()
   lines.length = 0
   const answer = await gateway.call(userinfo, { body: {} }, { token: user.token })
-  const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  expect(parsed).toEqual([
+  expect(lines.map((line) => JSON.parse(line) as Record<string, unknown>)).toEqual([
     {
       level: 'info',
       time: expect.any(String),

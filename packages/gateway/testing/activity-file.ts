@@ -1,5 +1,22 @@
 import { activityFileSchema, type ActivityFile, type ActivityFileInput } from '@fanfare/activities/schema.ts'
 
+export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
+/** A cash prize. */
+export const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) })
+export const draws = (count: number) => ({
+  type: 'LOTTERY_COUNT' as const,
+  kind: 'InKind' as const,
+  amount: { count },
+})
+/** The places 1, 2 … with these prizes. */
+export const places = (prizes: readonly string[]) =>
+  prizes.map((prize, index) => ({
+    id: `place-${index + 1}`,
+    rankFrom: index + 1,
+    rankTo: index + 1,
+    reward: cash(prize),
+  }))
+
 /** The content of a valid file: an activity that began yesterday and lasts ten more days, with `changes`. */
 export const activityInput = (changes: Partial<ActivityFileInput> = {}): ActivityFileInput => {
   const file: ActivityFileInput = {
@@ -13,8 +30,8 @@ export const activityInput = (changes: Partial<ActivityFileInput> = {}): Activit
         id: 'trade',
         type: 'TRADING_VOLUME',
         period: 'AFTER',
-        target: { amount: '100', unit: 'USDT' },
-        reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+        target: usdt('100'),
+        reward: cash('1'),
       },
     ],
     budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '10000' }],

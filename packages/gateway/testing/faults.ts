@@ -1,4 +1,6 @@
 import { spread, runs } from '@fanfare/kernel/testing/runs.ts'
+import type { GatewayContext } from '../context.ts'
+import { withDb } from './with-db.ts'
 import type { PluginTransformQueryArgs, PluginTransformResultArgs, QueryId, RootOperationNode } from 'kysely'
 
 export class InjectedFault extends Error {}
@@ -6,7 +8,7 @@ export class InjectedFault extends Error {}
 export const isFault = (error: unknown): boolean =>
   error instanceof InjectedFault || (error instanceof Error && error.cause instanceof InjectedFault)
 
-type Faults = ReturnType<typeof createFaults>
+type Faults = ReturnType<typeof createFaults>[0]
 
 function mayWrite(node: RootOperationNode): boolean {
   if (node.kind === 'SelectQueryNode') return node.with !== undefined
@@ -15,8 +17,8 @@ function mayWrite(node: RootOperationNode): boolean {
   )
 }
 
-/** Throws before or after a chosen statement, like a crash between two statements (DEV-4). */
-export function createFaults() {
+/** Faults and the gateway with them: it throws before or after a chosen statement, like a crash between two statements (DEV-4). */
+export function createFaults(gateway: GatewayContext) {
   let failing = Infinity
   let passed = 0
   const writes = new Set<QueryId>()
@@ -25,7 +27,20 @@ export function createFaults() {
     passed += 1
     if (passed === failing) throw new InjectedFault('injected')
   }
-  return {
+  const plugin = {
+    transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
+      if (mayWrite(node)) writes.add(queryId)
+      pass()
+      return node
+    },
+    transformResult: ({ result, queryId }: PluginTransformResultArgs) => {
+      // This point is before a commit that may follow, the next one is after it.
+      if (writes.delete(queryId)) differing.push(passed + 2)
+      pass()
+      return Promise.resolve(result)
+    },
+  }
+  const faults = {
     /** Fails at the `point`-th crash point from now; there is one before and one after each statement. */
     failAt: (point: number) => {
       failing = point
@@ -35,20 +50,8 @@ export function createFaults() {
     passed: () => passed,
     /** Those that follow a write, since `failAt`: at the others a crash leaves the same rows. */
     differing: () => [...new Set(differing.map((point) => Math.min(point, passed)))],
-    plugin: {
-      transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {
-        if (mayWrite(node)) writes.add(queryId)
-        pass()
-        return node
-      },
-      transformResult: ({ result, queryId }: PluginTransformResultArgs) => {
-        // This point is before a commit that may follow, the next one is after it.
-        if (writes.delete(queryId)) differing.push(passed + 2)
-        pass()
-        return Promise.resolve(result)
-      },
-    },
   }
+  return [faults, withDb(gateway, gateway.db.withPlugin(plugin))] as const
 }
 
 /**

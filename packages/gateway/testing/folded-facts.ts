@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { decideExactly } from '../facts/exact-facts.ts'
 import { taskEdges } from '../engines/tasks/tasks-engine.ts'
 import { friendEdges } from '../facts/fact-edges.ts'
@@ -57,25 +58,15 @@ export function memoryReader(sent: readonly PlatformEvent[]): FactReader & { rea
 
 /** Sums lines of one measure, as PostgreSQL aggregates them. */
 function merged(lines: ReturnType<typeof foldEvents>) {
-  const scale = 10n ** 18n
-  const toScaled = (text: string): bigint => {
-    const [whole = '0', fraction = ''] = text.replace('-', '').split('.')
-    const value = BigInt(whole) * scale + BigInt(fraction.padEnd(18, '0'))
-    return text.startsWith('-') ? -value : value
-  }
-  const toText = (value: bigint): string => {
-    const size = value < 0n ? -value : value
-    return `${value < 0n ? '-' : ''}${size / scale}.${(size % scale).toString().padStart(18, '0')}`
-  }
   const sum = (values: (string | null)[]): string | null =>
-    values.includes(null) ? null : toText(values.reduce((total, value) => total + toScaled(value ?? '0'), 0n))
+    values.includes(null) ? null : values.reduce((total, value) => total.plus(value ?? 0), Big(0)).toFixed()
   const largest = lines.map((line) => line.largest).filter((value) => value !== null)
   return {
     measure: lines[0]?.measure ?? '',
     count: lines.reduce((total, { count }) => total + count, 0),
     amount: sum(lines.map(({ amount }) => amount)) ?? '0',
     gain: sum(lines.map(({ gain }) => gain)),
-    largest: largest.length === 0 ? null : largest.reduce((a, b) => (toScaled(a) > toScaled(b) ? a : b)),
+    largest: largest.length === 0 ? null : largest.reduce((a, b) => (Big(a).gt(b) ? a : b)),
     earliest: lines.reduce<string | null>(
       (first, { earliest }) => (first === null || (earliest ?? first) < first ? earliest : first),
       null,

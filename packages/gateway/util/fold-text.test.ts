@@ -12,9 +12,7 @@ test.each([
   ['هدايا کامل ۲۰۲۶', 'هدايا كامل 2026'],
   ['ＦＵＬＬ', 'full'],
   ['٣ مكافآت', '3 مكافات'],
-])('[SCR-1] %s and %s are the same to a search', (one, other) => {
-  expect(foldText(one)).toBe(foldText(other))
-})
+])('[SCR-1] %s and %s are the same to a search', (one, other) => expect(foldText(one)).toBe(foldText(other)))
 
 test('[SCR-1] a search is split into its words, each once', () => {
   expect(foldedWords('  Cup  trading CUP ')).toEqual(['cup', 'trading'])

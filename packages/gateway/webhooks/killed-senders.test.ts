@@ -9,9 +9,7 @@ import { tryWaitingNow } from './db/webhook-endpoints.ts'
 import { createWebhookWorld, granted, type WebhookWorld } from './testing/webhook-world.ts'
 
 let world: WebhookWorld
-beforeAll(async () => {
-  world = await createWebhookWorld([{ id: 'wallet', topics: ['reward.*'], order: 'user' }])
-})
+beforeAll(async () => (world = await createWebhookWorld([{ id: 'wallet', topics: ['reward.*'], order: 'user' }])))
 afterAll(() => world.stop())
 
 const KILLS = 20

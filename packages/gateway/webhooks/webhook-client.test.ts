@@ -1,9 +1,10 @@
 import { createSocket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, isIP, type AddressInfo, type Socket } from 'node:net'
+import { createServer, isIP, type Socket } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import { deadline } from '@fanfare/kernel/testing/deadline.ts'
 import { secretOf, startReceiver, type Receiver } from './testing/webhook-world.ts'
 import { AddressRefused, createLookup, isPublicAddress, type Resolve } from '../util/outgoing.ts'
@@ -12,9 +13,7 @@ import { bodyOf, BODY_MAXIMUM, webhookIdOf } from './webhook-reader.ts'
 
 let receiver: Receiver
 const closes: (() => void)[] = []
-beforeEach(async () => {
-  receiver = await startReceiver()
-})
+beforeEach(async () => (receiver = await startReceiver()))
 afterEach(async () => {
   for (const close of closes.splice(0)) close()
   await receiver.stop()
@@ -71,9 +70,7 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::1',
   '2001:db8::1',
-])('%s is no public address', (address) => {
-  expect(isPublicAddress(address)).toBe(false)
-})
+])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false))
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
@@ -224,11 +221,9 @@ test.each<[string, (socket: Socket) => unknown, object]>([
       socket.on('error', () => undefined)
       socket.on('data', () => (isWell ? socket.write('HTTP/1.1 204 No Content\r\n\r\n') : end(socket)))
     })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    closes.push(() => server.close())
-    const { port } = server.address() as AddressInfo
-    const client = clientOf(`http://127.0.0.1:${port}/`, { allowPrivate: true, timeoutMs: deadline(300) })
+    const { origin, close } = await listen(server)
+    closes.push(close)
+    const client = clientOf(`${origin}/`, { allowPrivate: true, timeoutMs: deadline(300) })
     const sendAll = () => Promise.all(Array.from({ length: REQUESTS_MOST }, () => client.send(REQUEST)))
     // On a busy machine an answer can arrive after its time, so all are sent again until each arrives in time.
     const answersMatch = (expectedAnswer: object) =>

@@ -17,9 +17,7 @@ test.each([
   ['0.03', '1.2'],
   ['12', '1.2'],
   [null, '1'],
-])('[SCR-4] a return of %s is factor %s', (value, factor) => {
-  expect(roiFactor(ROI, value)).toBe(factor)
-})
+])('[SCR-4] a return of %s is factor %s', (value, factor) => expect(roiFactor(ROI, value)).toBe(factor))
 
 test('[SCR-4] a prize is base × ROI × streak, and a track that is void counts as 1', () => {
   const five = streakFactor({ perDay: '0.02' }, 5)

@@ -138,9 +138,7 @@ test('[DEV-18] a misspelt setting is named with the one that was meant, and refu
 
 test.each(['http://localhost:3000', 'http://promo.localhost', 'http://127.1.2.3:80', 'http://[::1]:3000'])(
   '[DEV-18] %s is a loopback host, not a live deployment',
-  (SITE_ORIGIN) => {
-    expect(requireConfig({ SITE_ORIGIN }).live).toBe(false)
-  },
+  (SITE_ORIGIN) => expect(requireConfig({ SITE_ORIGIN }).live).toBe(false),
 )
 
 test('[DEV-18] a host that only begins like a loopback host is live', () => {

@@ -15,9 +15,7 @@ function problemsOf(env: Record<string, string>): string[] {
   return result.ok ? [] : result.problems.map(({ name }) => name)
 }
 
-test('[NET-1] without the settings there are no lists', () => {
-  expect(domainSettings(requireConfig({}))).toBeUndefined()
-})
+test('[NET-1] without the settings there are no lists', () => expect(domainSettings(requireConfig({}))).toBeUndefined())
 
 test('[NET-1] the four settings are read together', () => {
   expect(domainSettings(requireConfig({ ...LIVE, ...SET }))).toEqual({
@@ -46,9 +44,7 @@ test.each([
   ['DOMAIN_SUFFIXES', '10.0.0.1'],
   ['DOMAIN_SUFFIXES', 'fanfare.example;script-src'],
   ['DOMAIN_SUFFIXES', '-a.example'],
-])('[D-2] the start refuses %s=%s', (name, value) => {
-  expect(problemsOf({ ...SET, [name]: value })).toEqual([name])
-})
+])('[D-2] the start refuses %s=%s', (name, value) => expect(problemsOf({ ...SET, [name]: value })).toEqual([name]))
 
 test('[NET-1] this machine may be named in a demonstration, not when live', () => {
   const local = { DOMAIN_LIST_URLS: 'http://127.0.0.1:8080/list.txt', DOMAIN_SUFFIXES: '127.0.0.1' }

@@ -37,9 +37,7 @@ describe('shared link problems', () => {
 
   test.each(['https://other.example/link.txt', 'http://cdn.example/link.txt', 'https://a@cdn.example/link.txt'])(
     '[NET-4] a live deployment refuses %s',
-    (url) => {
-      expect(problems(url, LIVE)).toEqual(['SHARED_LINK_URL'])
-    },
+    (url) => expect(problems(url, LIVE)).toEqual(['SHARED_LINK_URL']),
   )
 
   test('[NET-4] without hosts no file is accepted', () => {
@@ -87,9 +85,7 @@ describe('console problems', () => {
     ['without its client', { CONSOLE_CLIENT_ID: '' }, ['CONSOLE_CLIENT_ID']],
     ['without its secret', { CONSOLE_CLIENT_SECRET: undefined }, ['CONSOLE_CLIENT_SECRET']],
     ['without a policy', { OPS_POLICY_FILE: undefined }, ['OPS_POLICY_FILE']],
-  ])('a live console %s is refused', (_title, changes, expected) => {
-    expect(names(changes)).toEqual(expected)
-  })
+  ])('a live console %s is refused', (_title, changes, expected) => expect(names(changes)).toEqual(expected))
 
   test('persons without passwords are for this machine alone', () => {
     expect(names({ ...NONE, CONSOLE_ORIGIN: 'https://console.example' }, HERE)).toEqual(['CONSOLE_ISSUER'])

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { LIVE } from '../testing/live-settings.ts'
 import { parseConfig, requireConfig, requireConfigOf } from './config.ts'
 import { PROGRAMS, SECRET_SETTINGS, withoutUnread, withSecretFiles } from './secret-files.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-secrets-'))
-afterAll(() => rmSync(dir, { recursive: true }))
+const dir = temporaryFolder()
 
 function fileWith(text: string): string {
   const file = join(dir, String(Math.random()))

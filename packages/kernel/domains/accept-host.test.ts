@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { LIST } from '#kernel/testing/sealed-list.ts'
 import { acceptHost, acceptHosts, acceptStored } from './accept-host.ts'
 
@@ -26,24 +27,20 @@ test.each([
   ' https://api.fanfare.example',
   'https://api.fanfare\u3002example',
   '',
-])('[D-2] nothing is sent to %j', (host) => {
-  expect(acceptHost(host, 'apiDomain', SUFFIXES)).toBe(false)
-})
+])('[D-2] nothing is sent to %j', (host) => expect(acceptHost(host, 'apiDomain', SUFFIXES)).toBe(false))
 
 test('[D-2] an accepted text of any form leads below a suffix, over TLS', () => {
   const piece = fc.constantFrom(
     ...'https:// http:// api . @ : / # ? %2e fanfare.example evil.example 443'.split(' '),
     '\\',
   )
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const text = pieces.join('')
-      if (!acceptHost(text, 'apiDomain', ['fanfare.example'])) return
-      const { protocol, hostname, href } = new URL(`${text}/v1/if/health`)
-      expect([protocol, hostname.endsWith('.fanfare.example')]).toEqual(['https:', true])
-      expect(href).toBe(`${text}/v1/if/health`)
-    }),
-  )
+  forAll({}, [fc.array(piece, { maxLength: 8 })], (pieces) => {
+    const text = pieces.join('')
+    if (!acceptHost(text, 'apiDomain', ['fanfare.example'])) return
+    const { protocol, hostname, href } = new URL(`${text}/v1/if/health`)
+    expect([protocol, hostname.endsWith('.fanfare.example')]).toEqual(['https:', true])
+    expect(href).toBe(`${text}/v1/if/health`)
+  })
 })
 
 test('[NET-1] on a developer’s machine hosts have any port and no TLS', () => {

@@ -10,9 +10,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('[D-20] %s is counted as %s', (ip, counted) => {
-  expect(limitAddress(ip)).toBe(counted)
-})
+])('[D-20] %s is counted as %s', (ip, counted) => expect(limitAddress(ip)).toBe(counted))
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -28,6 +26,4 @@ test.each([
   ['203.0.113.7:1:2', null],
   ['[]', null],
   ['', null],
-])('[D-20] reads the proxy entry "%s" as the address %s', (entry, address) => {
-  expect(plainAddress(entry)).toBe(address)
-})
+])('[D-20] reads the proxy entry "%s" as the address %s', (entry, address) => expect(plainAddress(entry)).toBe(address))

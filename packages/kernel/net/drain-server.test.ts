@@ -9,8 +9,8 @@ import { drainServer } from './drain-server.ts'
 
 type Seen = { status: number; connection: string | undefined; reused: boolean }
 
-function ask(port: number, agent: Agent): Promise<Seen> {
-  return new Promise((resolve, reject) => {
+const ask = (port: number, agent: Agent): Promise<Seen> =>
+  new Promise((resolve, reject) => {
     const asking = get({ host: '127.0.0.1', port, agent }, (answer) => {
       const seen = {
         status: answer.statusCode ?? 0,
@@ -21,7 +21,6 @@ function ask(port: number, agent: Agent): Promise<Seen> {
     })
     asking.on('error', (error) => reject(Object.assign(error, { reused: asking.reusedSocket })))
   })
-}
 
 test('[GW-7] no request on a reused connection is reset while a server shuts down under load', async () => {
   const server = createServer((_request, response) => void sleep(Math.random() * 5).then(() => response.end('ok')))

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { brandCss, brandPalettes } from './brand.ts'
 import { contrastFailures } from './contrast.ts'
 import { toHex, toOklch } from './oklch.ts'
-import { COLOR, DEFAULT_ACCENT } from './tokens.ts'
-import type { ColorRole } from './tokens.ts'
+import { COLOR, type ColorRole, DEFAULT_ACCENT } from './tokens.ts'
 
 test('the default accent changes nothing', () => {
   expect(brandPalettes(DEFAULT_ACCENT)).toEqual(COLOR)
@@ -57,16 +57,14 @@ test('a colour survives the way to OKLCH and back', () => {
   const hex = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`.toUpperCase())
-  fc.assert(
-    fc.property(hex, (color) => {
-      const back = toHex(toOklch(color))
-      for (const start of [1, 3, 5]) {
-        const [was, is] = [color, back].map((text) => Number.parseInt(text.slice(start, start + 2), 16)) as [
-          number,
-          number,
-        ]
-        expect(Math.abs(was - is)).toBeLessThanOrEqual(2)
-      }
-    }),
-  )
+  forAll({}, [hex], (color) => {
+    const back = toHex(toOklch(color))
+    for (const start of [1, 3, 5]) {
+      const [was, is] = [color, back].map((text) => Number.parseInt(text.slice(start, start + 2), 16)) as [
+        number,
+        number,
+      ]
+      expect(Math.abs(was - is)).toBeLessThanOrEqual(2)
+    }
+  })
 })

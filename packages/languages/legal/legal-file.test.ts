@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { checkLegalFiles, parseLegalFile } from './legal-file.ts'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SECTION = 'sections: [{ heading: Who, body: Everybody. }]'
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('[SCR-16] names the faults of all documents before a start', () => {
-  const root = mkdtempSync(join(tmpdir(), 'legal-'))
+  const root = temporaryFolder()
   cpSync('legal', join(root, 'legal'), { recursive: true })
   expect(() => checkLegalFiles(root)).not.toThrow()
   writeFileSync(join(root, 'legal', 'risk.yaml'), 'texts: {}')

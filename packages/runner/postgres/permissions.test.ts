@@ -1,17 +1,16 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { canReach, canExecute, canTraverse } from './permissions.ts'
 
 const STRANGER = { uid: 54_321, gid: 54_321 }
 let home = ''
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'fanfare-reach-'))
+  home = temporaryFolder()
   mkdirSync(join(home, 'clone', 'data'), { recursive: true })
 })
-afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 test('[D-14] another user cannot reach files under a closed home, whatever the modes below it', () => {
   chmodSync(home, 0o700)

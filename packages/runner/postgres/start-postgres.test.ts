@@ -1,23 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { isAlive } from '../processes/processes.ts'
 import { withSmallDisk } from '../testing/small-disk.ts'
-import { postmasterPid } from './start-postgres.ts'
-import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
+import { type EmbeddedPostgres, postmasterPid, startPostgres } from './start-postgres.ts'
 
 // Most tests start and stop a database.
 vi.setConfig({ testTimeout: 60_000 })
 
-// 0700, as `mktemp -d` makes it.
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'fanfare-postgres-'))
 /** A data directory with a new cluster; making one takes longer than most of these tests. */
-const template = makeFolder()
+const template = temporaryFolder()
 const copyTo = (folder: string) => execFileSync('cp', ['-a', `${template}/.`, folder])
 let dataDir = ''
 let running: EmbeddedPostgres[] = []
@@ -27,15 +24,13 @@ beforeAll(async () => {
   const server = await startPostgres({ dataDir: template, log: () => undefined, durable: false })
   await server.stop()
 })
-afterAll(() => rmSync(template, { recursive: true, force: true }))
 beforeEach(() => {
-  dataDir = makeFolder()
+  dataDir = temporaryFolder()
   copyTo(dataDir)
   lines = []
 })
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 async function start(): Promise<EmbeddedPostgres> {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { openChildLog } from './child-log.ts'
 
 test('[GW-7] all output goes to the log file, and only warnings and errors to the terminal', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'fanfare-log-'))
+  const dir = temporaryFolder()
   const lines: string[] = []
   const file = join(dir, 'logs', 'gateway.log')
   const log = openChildLog(file, (line) => lines.push(line))
@@ -22,5 +22,4 @@ test('[GW-7] all output goes to the log file, and only warnings and errors to th
   expect(lines).toEqual(['slow', 'failed: no disk', 'plain complaint'])
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5)
   expect(log.lastLines()).toBe('request\nslow\nquiet\nfailed: no disk\nplain complaint')
-  rmSync(dir, { recursive: true, force: true })
 })

@@ -1,18 +1,17 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { listen } from '@fanfare/kernel/testing/listen.ts'
 import './close-with-server.ts'
 
 test.each(['before its first byte', 'in the middle'])(
   '[GW-7] a server that stops during an answer, %s, closes its connection with that answer',
   async (moment) => {
     const server = createServer({ keepAliveTimeout: 60_000 })
-    server.listen(0, '127.0.0.1')
-    await once(server, 'listening')
+    const { port } = await listen(server)
     const agent = new Agent({ keepAlive: true })
-    const asking = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', agent })
+    const asking = get({ port, host: '127.0.0.1', agent })
     const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
     if (moment === 'in the middle') response.write('wh')
     const closed = once(server, 'close')

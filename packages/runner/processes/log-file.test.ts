@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { LOG_LIMITS, LogFile } from './child-log.ts'
 
 let dir: string
-beforeEach(() => (dir = mkdtempSync(join(tmpdir(), 'fanfare-log-file-'))))
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+beforeEach(() => (dir = temporaryFolder()))
 
 const silent = (): void => undefined
 const read = (name: string): string => readFileSync(join(dir, name), 'utf8')

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { isAlive, waitForExit } from './processes.ts'
 import { type Supervised, supervise } from './supervise.ts'
 
@@ -13,14 +13,13 @@ let lines: string[] = []
 let waits: number[] = []
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-supervise-'))
+  dir = temporaryFolder()
   lines = []
   waits = []
 })
 afterEach(async () => {
   await Promise.all(running.map((child) => child.stop()))
   running = []
-  rmSync(dir, { recursive: true, force: true })
 })
 
 /** A child that writes its pid to a file, so that the test can kill it from outside. */

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { type Lock, packagesOf } from './make-release.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'fanfare-packages-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const lock: Lock = {
   'packages/gateway': { dependencies: { pg: '8' } },

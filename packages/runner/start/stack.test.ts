@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { LIVE } from '@fanfare/kernel/testing/live-settings.ts'
 import { requireConfig } from '@fanfare/kernel/config/config.ts'
 import { SECRET_SETTINGS } from '@fanfare/kernel/config/secret-files.ts'
@@ -73,15 +73,11 @@ test('[GW-7] the site sends its secret to the embedded gateway, and to a foreign
 })
 
 test('[GW-7] the parts get secrets, and never the file of the owner of the tables', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'fanfare-plan-'))
+  const dir = temporaryFolder()
   const file = join(dir, 'secret')
   writeFileSync(file, 'postgres://db/fanfare\n')
   const settings = { DATABASE_URL_FILE: file, DATABASE_MIGRATION_URL_FILE: file, REVALIDATE_SECRET_FILE: file }
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    rmSync(dir, { recursive: true })
-  })
   const plan = await makePlan('production', { ...process.env, PORT: '0', GATEWAY_PORT: '0' })
   const { env } = gatewaySpec(plan)
   expect(env).toMatchObject({ DATABASE_URL: 'postgres://db/fanfare', DATABASE_MIGRATION_URL: '' })
@@ -154,7 +150,7 @@ test.each([
 )
 
 test('[LOC-5] a live start refuses legal texts whose translations are older than their English, a demonstration does not', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'fanfare-plan-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'locales'))
   symlinkSync(join(ROOT, 'legal'), join(root, 'legal'))
   const entry = { since: '2026-11-23', english: '0', before: 'Three draws', kind: 'legal', languages: ['ko', 'fr'] }
@@ -164,5 +160,4 @@ test('[LOC-5] a live start refuses legal texts whose translations are older than
   await expect(start()).resolves.toMatchObject({ mode: 'production' })
   rmSync(join(root, 'locales', 'pending.json'))
   await expect(start(LIVE)).resolves.toMatchObject({ mode: 'production' })
-  rmSync(root, { recursive: true })
 })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '../root.ts'
 import { choose } from './choose.ts'
 import { redNight, remember } from './last-runs.ts'
@@ -19,9 +19,7 @@ test('all runs both parts of each lane together, with all runs', () => {
   expect(names(all.stages)).toEqual([...new Set(lanes)])
 })
 
-test('a change lands on npm test', () => {
-  expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m)
-})
+test('a change lands on npm test', () => expect(readFileSync(inRoot('.ci', 'run'), 'utf8')).toMatch(/^npm test$/m))
 
 test('npm test takes a tenth of the random runs, and its result is remembered, as that of all is', () => {
   expect(choose([])).toMatchObject({ runs: '0.1', whole: 'short' })
@@ -40,7 +38,7 @@ test('the tests of the product run beside those of the code, and browser tests a
 })
 
 test('a night that failed is shown until one passes, and a green run says its commit', () => {
-  const root = mkdtempSync(join(tmpdir(), 'fanfare-last-runs-'))
+  const root = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
   git('init', '-q')
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-q', '--allow-empty', '-m', 'a')
@@ -54,7 +52,6 @@ test('a night that failed is shown until one passes, and a green run says its co
   expect(redNight(root)).toContain('a.test.ts')
   remember('all', [], root)
   expect(redNight(root)).toBeNull()
-  rmSync(root, { recursive: true })
 })
 
 test('steps are chosen by name, with all runs, and an unknown name is answered with the known ones', () => {

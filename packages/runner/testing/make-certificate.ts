@@ -24,7 +24,7 @@ interface Wanted {
   to: number
 }
 
-/** A certificate that signs itself. Needs the program openssl. */
+/** A certificate of this name and of 127.0.0.1 that signs itself. Needs the program openssl. */
 export function makeCertificate({ name = 'localhost', from, to }: Wanted): { key: string; cert: string } {
   const dir = mkdtempSync(join(tmpdir(), 'fanfare-certificate-'))
   const inDir = (name: string) => join(dir, name)
@@ -35,7 +35,7 @@ export function makeCertificate({ name = 'localhost', from, to }: Wanted): { key
     writeFileSync(inDir('list'), '')
     writeFileSync(inDir('serial'), '01\n')
     openssl(
-      `req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name} -keyout key -out wanted`,
+      `req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=${name} -addext subjectAltName=DNS:${name},IP:127.0.0.1 -keyout key -out wanted`,
     )
     openssl(
       `ca -batch -notext -selfsign -config authority -keyfile key -in wanted -out cert -startdate ${asOpenssl(from)} -enddate ${asOpenssl(to)}`,

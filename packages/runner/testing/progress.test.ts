@@ -29,5 +29,4 @@ test('a lane says once per 10 s what is done and left, and at once its first fai
   stop()
   vi.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(7)
-  vi.useRealTimers()
 })

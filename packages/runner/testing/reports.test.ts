@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { inRoot } from '../root.ts'
 import { QUARANTINE, overdue } from './quarantine.ts'
 import { tallyPlaywright, tallyVitest } from './reports.ts'
 
-const dir = mkdtempSync(join(tmpdir(), 'fanfare-reports-'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+const dir = temporaryFolder()
 
 function report(content: unknown): string {
   const file = join(dir, 'report.json')

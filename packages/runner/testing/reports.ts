@@ -36,8 +36,8 @@ type VitestReport = { numPassedTests: number; numPendingTests?: number; testResu
 const SLOWEST = 8
 
 function slowestOf(files: readonly VitestFile[]): string[] {
-  const timed = files.map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
-  return timed
+  return files
+    .map(({ name, startTime = 0, endTime = 0 }) => ({ name, seconds: (endTime - startTime) / 1000 }))
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, SLOWEST)
     .filter(({ seconds }) => seconds >= 1)

@@ -1,22 +1,19 @@
 import { createTranslator } from 'use-intl/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { activityList } from '@fanfare/contract/activity/list.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
 import { explainUser } from '@fanfare/contract/staff/explanation.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { createDemonstration } from '@fanfare/gateway/testing/demonstration.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { DEMO_LOGINS } from '@fanfare/kernel/config/demo-logins.ts'
 import { loadMessages } from '@fanfare/languages/messages.ts'
 import { factWords } from '@fanfare/languages/fact-words.ts'
 import { taskView, type TaskTexts } from '#components/task/task-card/task-view.ts'
 import { visibleTasks } from '#lib/task/task-phase.ts'
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({ createDatabase: createDemonstration })
-})
+const gateway = await startGateway({ createDatabase: createDemonstration })
 afterAll(() => gateway.stop())
 
 const t = createTranslator({ locale: 'en', messages: loadMessages('en') }) as unknown as TaskTexts['t']

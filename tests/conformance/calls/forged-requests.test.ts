@@ -1,29 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { publishActivity } from '@fanfare/gateway/activities/publication/publish-activity.ts'
 import { activityFile } from '@fanfare/gateway/testing/activity-file.ts'
-import { AgentWorld, type Agent } from '@fanfare/gateway/agents/testing/agent-world.ts'
+import { AgentWorld } from '@fanfare/gateway/agents/testing/agent-world.ts'
 import { targetOf } from '@fanfare/gateway/testing/signed-request.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
-import { createTestDatabase, type TestDatabase } from '@fanfare/gateway/testing/test-database.ts'
+import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { createTestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { CALLS } from '@fanfare/contract/index.ts'
 import { PLAUSIBLE } from './hostile-values.ts'
 
-let database: TestDatabase
-let gateway: TestGateway
-let agent: Agent
-let campaignId: string
-let activityId: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  gateway = await startGateway({ database })
-  activityId = (await publishActivity(gateway.ctx, { file: activityFile(), actor: 'operator' })).activityId
-  const world = new AgentWorld(gateway)
-  campaignId = await world.addCampaign()
-  agent = await world.addAgent(campaignId)
-  await gateway.call(apply, { query: { activityId } }, agent)
-})
+const database = await createTestDatabase()
+const gateway = await startGateway({ database })
+const { activityId } = await publishActivity(gateway.ctx, { file: activityFile(), actor: 'operator' })
+const world = new AgentWorld(gateway)
+const campaignId = await world.addCampaign()
+const agent = await world.addAgent(campaignId)
+await gateway.call(apply, { query: { activityId } }, agent)
 afterAll(async () => {
   await gateway.stop()
   await database.drop()
@@ -49,8 +42,7 @@ test.each(named(changes))(
   async (_name, call) => {
     const pairs = Object.entries(agent.cookies).map(([name, value]) => `${name}=${value}`)
     const sent = { method: call.method, target: inputOf(call), body: '{}', headers: { cookie: pairs.join('; ') } }
-    const byCookies = await gateway.send({ ...sent, signed: call.signed })
-    expect(byCookies.json<{ code: string }>().code).toBe('600')
+    expect((await gateway.send({ ...sent, signed: call.signed })).json<{ code: string }>().code).toBe('600')
     const unsigned = await gateway.send({ ...sent, token: agent.token, signed: false })
     expect(unsigned.json<{ code: string }>().code).toBe('40001')
   },
@@ -86,7 +78,6 @@ describe('while the database refuses to write', () => {
   })
 
   test('[D-6] most calls have answered with data', () => {
-    const answered = [...usual.values()].filter((answer) => answer.startsWith('200'))
-    expect(answered.length).toBeGreaterThan(usual.size / 2)
+    expect([...usual.values()].filter((answer) => answer.startsWith('200')).length).toBeGreaterThan(usual.size / 2)
   })
 })

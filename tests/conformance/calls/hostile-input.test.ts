@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { LightMyRequestResponse } from 'fastify'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CallDefinition } from '@fanfare/contract/define-call.ts'
 import { envelopeSchema, type Envelope } from '@fanfare/contract/envelope.ts'
 import { CALLS, OPS_CALLS } from '@fanfare/contract/index.ts'
@@ -29,12 +29,8 @@ const keepErrors = (line: string): void => {
   if (/"level":"(error|fatal)"/.test(line)) errors.push(line)
 }
 const gateway = await borrowGateway({ logTo: { write: keepErrors } })
-beforeAll(async () => {
-  expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
-})
-beforeEach(async () => {
-  token = await sessionOfRole(gateway, 'agent')
-})
+expect(await gateway.ops('PUT', '/ops/v1/activities/small-cup', activityInput())).toMatchObject({ code: '00000' })
+beforeEach(async () => (token = await sessionOfRole(gateway, 'agent')))
 
 const every = [...CALLS, ...OPS_CALLS].map((call) => [call.name, call] as const)
 
@@ -201,6 +197,4 @@ test.each([...changed, ...someOf(unchanged, 'activities', 'kernel', 'gateway/htt
   },
 )
 
-test('[API-2] the log contains no error after all hostile requests', () => {
-  expect(errors).toEqual([])
-})
+test('[API-2] the log contains no error after all hostile requests', () => expect(errors).toEqual([]))

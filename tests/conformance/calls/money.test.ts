@@ -38,9 +38,7 @@ test('[D-17] no field of an activity file is a number with a fraction', () => {
 
 test.each([[12.5], ['12,5'], ['1e3'], ['-1'], ['.5'], [''], ['NaN'], ['0.1234567890123456789']])(
   '[D-17] %j is not an amount',
-  (amount) => {
-    expect(moneySchema.safeParse({ amount, unit: 'USDT' }).success).toBe(false)
-  },
+  (amount) => expect(moneySchema.safeParse({ amount, unit: 'USDT' }).success).toBe(false),
 )
 
 test('[D-17] no column and no function of the database computes with binary fractions', async () => {

@@ -22,9 +22,7 @@ test.each([
   expect(wrongFloors({ path, text })).toHaveLength(1)
 })
 
-test('no folders of the gateway import each other', () => {
-  expect(folderCircles(product)).toEqual([])
-})
+test('no folders of the gateway import each other', () => expect(folderCircles(product)).toEqual([]))
 
 test('the scan finds folders that import each other, also by way of a third, and files beside the folders', () => {
   const circle = [

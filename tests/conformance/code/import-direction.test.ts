@@ -36,9 +36,7 @@ test.each([
   ['gallery/groups/a.ts', "import('#components/task/task-card/task.states.tsx')"],
   ['app/[locale]/dev/components/page.tsx', "import { StateList } from '#gallery/parts/state.tsx'"],
   ['components/activity-types/page-parts.ts', "import '#components/task/x.tsx'; import './new-user/y.tsx'"],
-])('the scan accepts in %s: %s', (path, text) => {
-  expect(wrongWays({ path, text })).toEqual([])
-})
+])('the scan accepts in %s: %s', (path, text) => expect(wrongWays({ path, text })).toEqual([]))
 
 test('the scan reads every form of an import', () => {
   const text = `import a from './a.ts'\nimport type { B } from "../b.ts"\nimport '#lib/c.ts'\nexport { d } from './d.ts'\nawait import('./e.ts')\nimport z from 'zod'`
@@ -51,9 +49,7 @@ test('the scan reads every form of an import', () => {
   ])
 })
 
-test('[D-28] there are no Server Actions', () => {
-  expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([])
-})
+test('[D-28] there are no Server Actions', () => expect(pathsWhere(/^\s*['"]use server['"]/m)).toEqual([]))
 
 test('[API-1] only lib/http/client.ts imports axios', () => {
   expect(pathsWhere(/['"]axios['"]/).filter((path) => path !== 'lib/http/client.ts')).toEqual([])

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { ROOT } from '../../fixtures/source-files.ts'
 
 const [FAULT, FLOAT] = ['the linter finds the fault', '[D-17] the linter finds the float']
@@ -41,7 +41,7 @@ const FAULTS = [
   [HTML, 'app/danger.tsx', 'no-danger', rawHtml('script')],
 ] as const
 
-let dir = ''
+const dir = temporaryFolder()
 const found = new Map<string, string[]>()
 
 type Report = { diagnostics: { code?: string; filename: string }[] }
@@ -59,20 +59,15 @@ const lint = (cwd: string): Promise<Report> =>
     })
   })
 
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'fanfare-lint-'))
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
-  symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
-  for (const [, path, , text] of FAULTS) {
-    mkdirSync(join(dir, dirname(path)), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
-  for (const { filename, code = '' } of (await lint(dir)).diagnostics) {
-    found.set(filename, [...(found.get(filename) ?? []), code])
-  }
-})
-
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) cpSync(join(ROOT, file), join(dir, file))
+symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'))
+for (const [, path, , text] of FAULTS) {
+  mkdirSync(join(dir, dirname(path)), { recursive: true })
+  writeFileSync(join(dir, path), text)
+}
+for (const { filename, code = '' } of (await lint(dir)).diagnostics) {
+  found.set(filename, [...(found.get(filename) ?? []), code])
+}
 
 test('the configuration of the linter is short: a boundary is a package and not a rule', () => {
   expect(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(156)

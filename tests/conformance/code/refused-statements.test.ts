@@ -35,9 +35,7 @@ test.each([
   'insert into rewards (reward_id, user_id) select $1, user_id from users where login_name = $2',
   'select * from (select user_id from users union select agent_id from agent_codes) e join rewards r on r.user_id = e.user_id',
   'create table t (a text)',
-])('a statement that the nodes can plan passes: %s', (text) => {
-  expect(whyNot(text)).toBeNull()
-})
+])('a statement that the nodes can plan passes: %s', (text) => expect(whyNot(text)).toBeNull())
 
 test.each([
   ['select * from rewards r join users u on true', 'a join that is not on the distribution column'],
@@ -64,9 +62,7 @@ test.each([
     'parameters of an insert whose rows are collected',
   ],
   ['select * from no_such_table', 'relation no_such_table has no place'],
-])('a statement that the nodes cannot plan is refused: %s', (text, why) => {
-  expect(whyNot(text)).toBe(why)
-})
+])('a statement that the nodes cannot plan is refused: %s', (text, why) => expect(whyNot(text)).toBe(why))
 
 test('parameters of one value are one value, and a list of one is that value', () => {
   const text = 'select * from rewards r, users u where r.user_id = $1 and u.user_id = any($2)'

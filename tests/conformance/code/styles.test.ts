@@ -80,8 +80,7 @@ const isLayered = (text: string, layer: string): boolean => withoutComments(text
 test('[UI-1] primitives are in a layer, so that no order of stylesheets decides between one and its user', () => {
   const primitives = sheets.filter(({ path }) => path.startsWith('components/ui/'))
   expect(primitives.length).toBeGreaterThan(30)
-  const others = primitives.filter(({ text }) => !isLayered(text, 'ui')).map(({ path }) => path)
-  expect(others).toEqual([...UNLAYERED])
+  expect(primitives.filter(({ text }) => !isLayered(text, 'ui')).map(({ path }) => path)).toEqual([...UNLAYERED])
   const layered = sheets.filter(({ text }) => text.includes('@layer')).map(({ path }) => path)
   expect(layered.filter((path) => !path.startsWith('components/ui/'))).toEqual([])
 })
@@ -106,15 +105,14 @@ const DRAWN =
   '(?:[bp]|d[dlt]|div|form|h[1-6]|header|footer|li|nav|ol|section|small|span|strong|ul|Facts|Grid|List|Row|Stack|Text)'
 
 /** The classes of a stylesheet whose rule says nothing but what props of a primitive say; `users` are the components with it. */
-function doublesOfPrimitives({ path, text }: SourceFile, users: readonly SourceFile[]): string[] {
-  return rulesOf(text).flatMap(([name, declarations]) => {
+const doublesOfPrimitives = ({ path, text }: SourceFile, users: readonly SourceFile[]): string[] =>
+  rulesOf(text).flatMap(([name, declarations]) => {
     const covered = PRIMITIVES.flatMap(([, parts]) => (parts.every((one) => declarations.includes(one)) ? parts : []))
     const isOnce = withoutComments(text).match(new RegExp(`\\.${name}(?![\\w-])`, 'g'))?.length === 1
     const isDrawn = new RegExp(`<${DRAWN}(?: [^<>]*)? className=\\{\\w+\\.${name}\\}`)
     const isDouble = declarations.length > 1 && declarations.every((one) => covered.includes(one))
     return isDouble && isOnce && users.some((user) => isDrawn.test(user.text)) ? [`${path}: .${name}`] : []
   })
-}
 
 test('[UI-1] no rule of a part is exactly what the props of a primitive say', () => {
   const usersOf = (path: string) => components.filter(({ text }) => text.includes(`${posix.basename(path)}'`))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { insertIdentity, lockNewIdentity } from '@fanfare/gateway/accounts/db/users.ts'
 import { audit } from '@fanfare/gateway/audit/run-audit.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
-import { startGateway, type TestGateway } from '@fanfare/gateway/testing/start-gateway.ts'
+import { activityInput, cash } from '@fanfare/gateway/testing/activity-file.ts'
+import { startGateway } from '@fanfare/gateway/testing/start-gateway.ts'
 import { createTestDatabase } from '@fanfare/gateway/testing/test-database.ts'
 import { inRoot } from '@fanfare/runner/root.ts'
 import { columnOf, groupOf, ON_ONE_NODE, references } from '#tests/fixtures/distribution/table-places.ts'
@@ -29,21 +29,18 @@ const STUBS = `
 
 const ROW = `insert into board_blocks (roots) values ('') returning snapshot_id`
 
-let gateway: TestGateway
-beforeAll(async () => {
-  gateway = await startGateway({
-    createDatabase: async () => {
-      const database = await createTestDatabase()
-      await database.asOwner((owner) =>
-        owner.transaction().execute(async (tx) => {
-          await sql.raw(STUBS).execute(tx)
-          await sql.raw(ROW).execute(tx)
-          await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
-        }),
-      )
-      return database
-    },
-  })
+const gateway = await startGateway({
+  createDatabase: async () => {
+    const database = await createTestDatabase()
+    await database.asOwner((owner) =>
+      owner.transaction().execute(async (tx) => {
+        await sql.raw(STUBS).execute(tx)
+        await sql.raw(ROW).execute(tx)
+        await sql.raw(readFileSync(inRoot('deploy/citus/place-tables.sql'), 'utf8')).execute(tx)
+      }),
+    )
+    return database
+  },
 })
 afterAll(() => gateway.stop())
 
@@ -109,8 +106,7 @@ test('[GW-1] the script for a cluster places each table as it is declared, and l
 })
 
 test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agrees, and it finds what a key across nodes no longer refuses', async () => {
-  const reward = { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } } as const
-  const task = { id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward } as const
+  const task = { id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward: cash('1') } as const
   const activityId = await gateway.publish(activityInput({ alias: 'on-a-cluster', tasks: [task] }))
   const user = await gateway.register()
   await gateway.call(apply, { query: { activityId } }, user)
@@ -123,8 +119,7 @@ test('[GW-1] the gateway pays a reward with the keys of a cluster, the audit agr
     symbol: 'BTC/USDT',
     usdtVolume: '100',
   })
-  const answer = await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, user)
-  expect(answer.code).toBe('00000')
+  expect((await gateway.call(obtainReward, { query: { activityId, taskId: 'trade' } }, user)).code).toBe('00000')
   expect(await audit(gateway.db)).toEqual([])
   await gateway.asOwner((owner) =>
     sql`insert into kol_bindings values (${user.userId}, 'x', 'nobody', ${activityId}, 0)`.execute(owner),

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { FIGURES } from '#bench/figures.ts'
 import { COMMANDS } from '@fanfare/runner/commands.mjs'
 import { inRoot } from '@fanfare/runner/root.ts'
@@ -22,7 +22,7 @@ const entries = Object.entries(COMMANDS as Record<string, Entry>)
 const names = entries.map(([name]) => name)
 const SCRIPTS = entries.flatMap(([name, { under }]) => (under === undefined ? [name] : []))
 
-const clone = mkdtempSync(join(tmpdir(), 'fanfare-command-line-'))
+const clone = temporaryFolder()
 const PARTS = ['bootstrap.mjs', 'command-line.mjs', 'commands.mjs', 'developer-commands.mjs', 'published-commands.mjs']
 /** Other programs need seconds to refuse an option, and do it while the other tests run. */
 const refusals = new Map<string, Promise<{ isRefused: boolean; output: string }>>()
@@ -34,12 +34,9 @@ const refusal = (name: string) =>
     )
   })
 /** A clone that has the command line alone: whatever tries to install, start or read anything fails in it. */
-beforeAll(() => {
-  for (const name of ['test:unit', 'test:e2e']) refusals.set(name, refusal(name))
-  mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
-  for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
-})
-afterAll(() => rmSync(clone, { recursive: true, force: true }))
+for (const name of ['test:unit', 'test:e2e']) refusals.set(name, refusal(name))
+mkdirSync(join(clone, 'packages', 'runner'), { recursive: true })
+for (const name of PARTS) copyFileSync(inRoot('packages', 'runner', name), join(clone, 'packages', 'runner', name))
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ['packages/runner/bootstrap.mjs', ...args], { cwd: clone, encoding: 'utf8' })

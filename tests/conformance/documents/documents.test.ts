@@ -173,8 +173,7 @@ const sentencesOf = (text: string): string[] =>
 test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md'])(
   'no sentence of %s has more than 30 words',
   (path) => {
-    const long = sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 30)
-    expect(long).toEqual([])
+    expect(sentencesOf(read(path)).filter((sentence) => sentence.split(/\s+/).filter(Boolean).length > 30)).toEqual([])
   },
 )
 

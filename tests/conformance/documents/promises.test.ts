@@ -30,9 +30,7 @@ const TEXTS = new Map([
 const faults = (list = LIST, more: [string, string][] = [], test = "test('[SCR-1] the time is kept', () => {})") =>
   promiseFaults(list, new Map([...TEXTS, ...more]), (path) => (path === 'a.test.ts' ? test : null))
 
-test('[LOC-5] the check accepts a complete list of promises', () => {
-  expect(faults()).toEqual([])
-})
+test('[LOC-5] the check accepts a complete list of promises', () => expect(faults()).toEqual([]))
 
 test.each<[string, PromiseList, RegExp]>([
   [
@@ -45,9 +43,7 @@ test.each<[string, PromiseList, RegExp]>([
   ['a promise without a test', proven({ title: '' }), /names no test/],
   ['an exception without a reason', { ...LIST, exceptions: [{ texts: ['common:b.*'], because: '' }] }, /has no reason/],
   ['a fact of one text', { ...LIST, facts: [{ fact: 'The time', texts: ['common:a.kept'] }] }, /is in one text only/],
-])('[LOC-5] the check finds %s', (_, list, found) => {
-  expect(faults(list).join('\n')).toMatch(found)
-})
+])('[LOC-5] the check finds %s', (_, list, found) => expect(faults(list).join('\n')).toMatch(found))
 
 test.each([
   'We’ll answer within {value} days.',

@@ -3,9 +3,7 @@ import { readCoverage, sideOf, type Side } from '../../../scripts/requirement-co
 
 const { requirements, unknown } = readCoverage()
 
-test('every ID in the title of a test is in tests/requirements.csv', () => {
-  expect(unknown).toEqual([])
-})
+test('every ID in the title of a test is in tests/requirements.csv', () => expect(unknown).toEqual([]))
 
 /** D-7 also asks for a one-time id in each message of the app, which no app sends. */
 const NOT_MET = ['D-7']
@@ -44,7 +42,5 @@ test('every requirement with a screen is proven in a browser, and every call and
 
 test.each(Object.entries(PROVEN_ELSEWHERE))(
   '%s, which no browser test names, has tests of the side that proves it',
-  (id, [side]) => {
-    expect([...sidesOf(id)]).toContain(side)
-  },
+  (id, [side]) => expect([...sidesOf(id)]).toContain(side),
 )

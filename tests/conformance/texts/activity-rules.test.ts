@@ -98,9 +98,7 @@ test.each(activities.map((file) => [file.alias, file] as const))(
 
 test.each(activities.map((file) => [file.alias, file] as const))(
   '[ACT-9] the English texts of %s have the amounts and deadlines of its definition',
-  (_, file) => {
-    expect(missingFacts(file, JSON.stringify(englishOf(file)))).toEqual([])
-  },
+  (_, file) => expect(missingFacts(file, JSON.stringify(englishOf(file)))).toEqual([]),
 )
 
 test('[ACT-9] a wrong deadline or amount in the texts is found', () => {

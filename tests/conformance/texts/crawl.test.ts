@@ -54,8 +54,7 @@ test.each([
   ['a link away without noreferrer', '<a rel="noopener" href="//a.example">A</a>', /tells another site/],
   ['a new tab without rel', '<a target="_blank" href="/de/terms">A</a>', /tells another site where it stands: \/de/],
 ])('[LOC-5] the crawl finds %s', (_, planted, found) => {
-  const said = faults(german(planted))
-  expect(said.join('\n')).toMatch(found)
+  expect(faults(german(planted)).join('\n')).toMatch(found)
 })
 
 test('[LOC-5] the crawl finds English in meta data', () => {

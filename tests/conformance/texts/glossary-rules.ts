@@ -88,8 +88,8 @@ export function termFaults(glossary: Glossary, locale: Locale, { id, english, te
 const excerpt = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}…` : text)
 
 /** Faults of the glossary: patterns and text ids that do not exist, and words that its own rules refuse. */
-export function ruleFaults(glossary: Glossary, english: ReadonlyMap<string, string>): string[] {
-  return Object.entries(glossary).flatMap(([term, entry]) => {
+export const ruleFaults = (glossary: Glossary, english: ReadonlyMap<string, string>): string[] =>
+  Object.entries(glossary).flatMap(([term, entry]) => {
     const refusals = Object.values(entry.never ?? {}).flat()
     const patterns = [
       ...[entry.where, ...refusals.flatMap(({ refuse, where }) => [refuse, where])].filter((one) => one !== undefined),
@@ -103,7 +103,6 @@ export function ruleFaults(glossary: Glossary, english: ReadonlyMap<string, stri
     )
     return [...unknown, ...own]
   })
-}
 
 function isPattern(pattern: string): boolean {
   try {

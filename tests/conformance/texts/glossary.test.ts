@@ -12,12 +12,11 @@ const sources = createTextSources(ROOT)
 const english = readTexts(sources, 'en')
 
 /** Every text of the interface, the activities, the campaigns of agents and the legal documents that has an English one. */
-function readPairs(locale: Locale): Pair[] {
-  return [...readTexts(sources, locale)].flatMap(([id, text]) => {
+const readPairs = (locale: Locale): Pair[] =>
+  [...readTexts(sources, locale)].flatMap(([id, text]) => {
     const source = english.get(id)
     return source === undefined ? [] : pairsOf(id, source, text)
   })
-}
 
 const pairs = new Map(LOCALES.map((locale) => [locale, readPairs(locale)]))
 const pairsIn = (locale: Locale): Pair[] => pairs.get(locale) ?? []

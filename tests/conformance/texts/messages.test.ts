@@ -1,5 +1,4 @@
-import { TYPE, parse } from '@formatjs/icu-messageformat-parser'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { readPendingTexts } from '@fanfare/kernel/config/pending-texts.ts'
 import { languageOf } from '@fanfare/languages/languages.ts'
@@ -26,14 +25,13 @@ function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()
   return found
 }
 
-function usesPound(elements: MessageFormatElement[]): boolean {
-  return elements.some(
+const usesPound = (elements: MessageFormatElement[]): boolean =>
+  elements.some(
     (element) =>
       element.type === TYPE.pound ||
       ((element.type === TYPE.plural || element.type === TYPE.select) &&
         Object.values(element.options).some((option) => usesPound(option.value))),
   )
-}
 
 test('[LOC-5] English and Arabic have message files', () => {
   expect(written).toEqual(expect.arrayContaining(['en', 'ar']))

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import configOf from '../../../next.config.ts'
 import {
@@ -34,13 +34,10 @@ const problems = (origin: string | undefined, now = TODAY): string => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'fanfare-pending-'))
+  root = temporaryFolder()
   mkdirSync(join(root, 'locales'))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => vi.restoreAllMocks())
 
 test('[LOC-5] a live site accepts texts that wait for 14 days, and refuses them after', () => {
   expect(problems(LIVE)).toBe('')

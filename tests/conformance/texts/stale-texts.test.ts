@@ -1,9 +1,9 @@
 import { TRANSLATED_LOCALES } from '@fanfare/activities/translations/text-rows.ts'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
 import { translationFaults } from '@fanfare/activities/translations/check-translation.ts'
 import type { Texts } from '@fanfare/activities/translations/text-blocks.ts'
 import { fingerprint } from '../../../scripts/texts/text-source.ts'
@@ -33,11 +33,8 @@ const fingerprintsOf = (locale: Locale) => sourceFiles.get(locale)?.fingerprints
 const linesOf = (locale: Locale, source: Texts, fingerprints = fingerprintsOf(locale)): string[] =>
   pendingFaults(locale, source, textsOf(locale), fingerprints, pending)
 
-test.each(TRANSLATED_LOCALES)(
-  '[LOC-5] every text of %s was translated from today’s English, or is pending',
-  (locale) => {
-    expect(linesOf(locale, english)).toEqual([])
-  },
+test.each(TRANSLATED_LOCALES)('[LOC-5] every text of %s was translated from today’s English, or is pending', (locale) =>
+  expect(linesOf(locale, english)).toEqual([]),
 )
 
 test.each(['common:common.btn_ok', 'welcome-tasks:title'])(
@@ -157,11 +154,10 @@ const isRule = (id: string): boolean => /^[\w-]+:rules$/.test(id)
 
 describe('in a copy of the texts', () => {
   /** A copy with a git history of its own, in which `recordPending` finds the English of before. */
-  let root = ''
+  const root = temporaryFolder()
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...command], { cwd: root, encoding: 'utf8' })
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'fanfare-english-'))
     for (const path of ['locales', 'legal', 'activities', '.prettierrc.json'])
       cpSync(join(ROOT, path), join(root, path), { recursive: true, filter: (name) => !name.endsWith('.ts') })
     git('init', '-q')
@@ -169,7 +165,6 @@ describe('in a copy of the texts', () => {
     git('commit', '-qm', 'texts')
   })
   afterEach(() => git('checkout', '-q', '.'))
-  afterAll(() => rmSync(root, { recursive: true }))
 
   /** Replaces the first occurrence, which is the English one. */
   const change = (path: string, from: string, to: string) => {
@@ -238,14 +233,12 @@ describe('in a copy of the texts', () => {
     expect(refused.map((one) => one.id)).toEqual(expect.arrayContaining(FULL.map((locale) => `${locale} ${id}`)))
     expect(refused[0]?.reason).toContain('other numbers')
     expect(entryOf(id)).toBeUndefined()
-    const red = faultsBelow(root)
-    expect(red.filter((fault) => fault.includes('its English changed'))).toHaveLength(refused.length)
+    expect(faultsBelow(root).filter((fault) => fault.includes('its English changed'))).toHaveLength(refused.length)
 
     const source = text.replace(line, wrong)
     const byHand = { since: '2026-11-01', english: fingerprint(source), before: text, kind: 'legal', languages: FULL }
     const known = Object.fromEntries(readPendingTexts(root))
     writeFileSync(join(root, 'locales', 'pending.json'), JSON.stringify({ ...known, [id]: [byHand] }))
-    const waiting = faultsBelow(root)
-    expect(waiting.filter((fault) => fault.includes('other numbers or assets'))).toHaveLength(FULL.length)
+    expect(faultsBelow(root).filter((fault) => fault.includes('other numbers or assets'))).toHaveLength(FULL.length)
   })
 })

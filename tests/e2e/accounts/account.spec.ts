@@ -90,8 +90,7 @@ test('[AUTH-5][LOC-7][SCR-12][SCR-16] a visitor reads the terms, changes the lan
     await form.submit.click()
     await form.expectProblem(form.email, text('ar', 'account.error_exists_email'))
     await expect(form.password).toHaveValue(PASSWORD)
-    const toLogin = page.locator(`a[href^="/ar/login?next=${next}"]`).filter({ visible: true })
-    await expect(toLogin.first()).toBeVisible()
+    await expect(page.locator(`a[href^="/ar/login?next=${next}"]`).filter({ visible: true }).first()).toBeVisible()
   })
 
   await test.step('the address leads to an activity and joins nothing there', async () => {

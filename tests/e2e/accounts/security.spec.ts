@@ -124,8 +124,7 @@ test('[SCR-12] an account is deleted by its name and password, refuses the login
     { 'account.email': user.loginName, 'account.password': PASSWORD },
     'account.wrong_email',
   )
-  const again = await newUser({ email: user.loginName })
-  expect(again.userId).not.toBe(user.userId)
+  expect((await newUser({ email: user.loginName })).userId).not.toBe(user.userId)
 })
 
 const NEXT = 'a brisk lantern at noon'

@@ -89,8 +89,7 @@ test('[AUTH-3][AUTH-4] page scripts read the CC token alone, the reuse of an old
   const readable = await page.evaluate(() => document.cookie)
   expect(readable).toContain(member.token)
   expect(readable).not.toMatch(/refreshToken|sessionToken/)
-  const cookie = (await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)
-  expect(cookie).toMatchObject({ sameSite: 'Lax' })
+  expect((await context.cookies()).find(({ name }) => name === CC_TOKEN_COOKIE)).toMatchObject({ sameSite: 'Lax' })
   const codeOf = async (token: string) =>
     (await call(userinfo, { body: { languageType: 1, terminalCode: 1 } }, { token })).code
 

@@ -1,5 +1,6 @@
+import { usdt } from '@fanfare/gateway/testing/activity-file.ts'
 import { deposit, newId, publish, sendEvents, spotTrade } from '../support/gateway.ts'
-import { livedActivity, usdt } from '../support/lived-activities.ts'
+import { livedActivity } from '../support/lived-activities.ts'
 import { pattern, text } from '../support/texts.ts'
 import { expect, test } from '../support/test.ts'
 import { join } from '../support/users.ts'

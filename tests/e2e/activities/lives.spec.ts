@@ -16,9 +16,7 @@ const CLOCK_MOVED = /status of 401/
 let site: PlayerSite
 // One site for all tests of a worker: each moves its clock, so they run one after the other.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  site = await startPlayerSite()
-})
+test.beforeAll(async () => (site = await startPlayerSite()))
 test.afterAll(async () => site?.stop())
 
 /** A text of the page by its key, with the names of its arguments. */

@@ -45,8 +45,7 @@ test('[SCR-3][SCR-15][GW-4] a member spins, sees the result when the wheel stops
   expect(await records(user, activityId)).toBe(1)
   await page.keyboard.press('Escape')
   await expect(mainSpin(page)).toContainText('2')
-  const mine = page.getByRole('region', { name: text('en', 'lottery.mine') })
-  await expect(mine.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: text('en', 'lottery.mine') }).getByRole('listitem')).toHaveCount(1)
 
   await test.step('the keyboard alone, with reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,7 @@
+import { cash, draws } from '@fanfare/gateway/testing/activity-file.ts'
 import type { Page } from '@playwright/test'
 import { newId, pauseActivity, publish, resumeActivity, sendEvents, spotTrade } from '../support/gateway.ts'
-import { cash, livedActivity } from '../support/lived-activities.ts'
+import { livedActivity } from '../support/lived-activities.ts'
 import { ActivityPage } from '../support/pages/activity-page.ts'
 import { expect, openPage, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
@@ -14,8 +15,7 @@ test('[SCR-3] a pause shows on the open page and on a fresh one with its reason 
   user,
   browser,
 }) => {
-  const draws = { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } }
-  const tasks = Object.entries({ trade: draws, verify: cash('2') }).map(([id, reward]) => ({
+  const tasks = Object.entries({ trade: draws(3), verify: cash('2') }).map(([id, reward]) => ({
     id,
     type: 'ANY_TRADING_VOLUME',
     period: 'DURING',

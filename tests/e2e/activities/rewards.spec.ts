@@ -17,8 +17,7 @@ test('[SCR-9][GW-3] a member saves the deadlines, claims all rewards with one pr
   const member = await newBusyMember()
   await logIn(context, member)
   await openPage(page, '/en/rewards')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { name: text('en', 'rewards.ready') })).toBeVisible()
   await expect(page.getByText(/^1 reward from 1 activity, as of /)).toBeVisible()
 
   await test.step('the calendar', async () => {

@@ -179,8 +179,7 @@ test('[AGT-2] a settled statement matches its digest in the page and by the prin
     .filter({ hasText: text('en', 'agent.statement.how') })
     .click()
   const command = await main(page).locator('code').filter({ hasText: 'sha256sum' }).innerText()
-  const printed = await shell('sh', ['-c', command], { cwd: outputDir })
-  expect(printed.stdout.split(' ')[0]).toBe(statement?.digest)
+  expect((await shell('sh', ['-c', command], { cwd: outputDir })).stdout.split(' ')[0]).toBe(statement?.digest)
 
   const checksum = await press('agent.export.checksum')
   expect(await readFile(checksum, 'utf8')).toContain(`# month: ${month}\n`)

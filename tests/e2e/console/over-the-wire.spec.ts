@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join as joinPath } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { listen, type Listening } from '@fanfare/kernel/testing/listen.ts'
 import type { Browser } from '@playwright/test'
 import { createDb } from '@fanfare/gateway/db/client.ts'
@@ -36,15 +37,11 @@ let activity: Awaited<ReturnType<PlayerSite['publish']>>
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const http = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const { type, data } = JSON.parse(Buffer.concat(parts).toString()) as Pick<Received, 'type' | 'data'>
-      const path = request.url ?? ''
-      receiver.received.push({ path, id: String(request.headers['webhook-id']), type, data })
-      response.writeHead(path === '/crm' && receiver.isCrmDown ? 503 : 204).end()
-    })
+  const http = createServer(async (request, response) => {
+    const { type, data } = (await json(request)) as Pick<Received, 'type' | 'data'>
+    const path = request.url ?? ''
+    receiver.received.push({ path, id: String(request.headers['webhook-id']), type, data })
+    response.writeHead(path === '/crm' && receiver.isCrmDown ? 503 : 204).end()
   })
   server = await listen(http)
   const { port } = server

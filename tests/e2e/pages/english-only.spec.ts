@@ -93,8 +93,7 @@ test('[LOC-5][SCR-2] an activity in English and German says in Arabic that it is
     .getByRole('button', { name: text('ar', 'activity.cta_join') })
     .first()
     .click()
-  const consent = page.getByRole('dialog').getByText(EN.consent)
-  await expect(consent).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('dialog').getByText(EN.consent)).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('dialog').getByText(text('ar', 'language.only_english'))).toBeVisible()
 
   await test.step('the same activity in German', async () => {

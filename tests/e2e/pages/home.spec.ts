@@ -144,8 +144,7 @@ test('[SCR-1][SCR-9] a new account never sees the welcome offer, nothing moves a
   await main.getByRole('link', { name: pattern('en', 'ready.join_claim', 'reward') }).click()
   await expect(page).toHaveURL(new RegExp(`/en${WELCOME.path}`))
   const joined = page.getByRole('dialog').filter({ visible: true })
-  const claimIt = joined.getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })
-  await expect(claimIt).toContainText('5')
+  await expect(joined.getByRole('button', { name: pattern('en', 'task.claim_reward', 'reward') })).toContainText('5')
   await page.keyboard.press('Escape')
   // The task to verify the identity does not ask for a verified identity.
   await expect(main.getByText('Verify your identity', { exact: true }).first()).toBeVisible()

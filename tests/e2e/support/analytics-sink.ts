@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { listen } from '@fanfare/kernel/testing/listen.ts'
 import type { Page } from '@playwright/test'
 import { recordEvents } from '@fanfare/contract/site/analytics-event.ts'
@@ -23,15 +24,11 @@ function recordIn(text: string): SensorsServer['records'] {
 export async function startSensorsServer(): Promise<SensorsServer> {
   const raw: string[] = []
   const records: SensorsServer['records'] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString()
-      raw.push(`${request.method} ${request.url}`, request.rawHeaders.join('\n'), body)
-      records.push(...recordIn(body))
-      response.writeHead(200, { 'access-control-allow-origin': '*' }).end()
-    })
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    raw.push(`${request.method} ${request.url}`, request.rawHeaders.join('\n'), body)
+    records.push(...recordIn(body))
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end()
   })
   const { origin, close: stop } = await listen(server)
   return { url: `${origin}/sa`, raw, records, stop }

@@ -51,8 +51,10 @@ export async function expectNoRawText(page: Page, locale: Locale, what: string):
   const keys = allKeys()
   const faults = said.flatMap(({ where, text }) => rawFaults(text, locale, keys).map((fault) => `${where}: ${fault}`))
   // A page shows several spaces as one.
-  const shown = faults.filter((fault) => !fault.includes(': two spaces'))
-  expect(shown, `raw text, ${what}`).toEqual([])
+  expect(
+    faults.filter((fault) => !fault.includes(': two spaces')),
+    `raw text, ${what}`,
+  ).toEqual([])
 }
 
 /** SHELL-2: no element lies beside the screen, and the page does not scroll sideways. */

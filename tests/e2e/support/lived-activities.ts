@@ -1,9 +1,6 @@
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { activityInput, cash, draws, usdt } from '@fanfare/gateway/testing/activity-file.ts'
 import type { ActivityTypeName } from '@fanfare/contract/activity-types.ts'
-
-export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-export const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: usdt(amount) }) as const
 
 const trade = {
   id: 'trade',
@@ -35,7 +32,7 @@ const FILES = {
     factors: { roi: { steps: [{ from: '0', factor: '1.5' }] }, streak: { perDay: '0.1' } },
   },
   Lottery: {
-    tasks: [{ ...trade, reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 3 } } }],
+    tasks: [{ ...trade, reward: draws(3) }],
     prizes: [
       { id: 'five', weight: 1, stock: null, fallback: null, reward: cash('5') },
       { id: 'six', weight: 1, stock: null, fallback: null, reward: cash('6') },

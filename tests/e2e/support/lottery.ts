@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { activityInput } from '@fanfare/gateway/testing/activity-file.ts'
+import { activityInput, cash } from '@fanfare/gateway/testing/activity-file.ts'
 import { lotteryDraw } from '@fanfare/contract/lottery/draws.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { call, newId, publish, sendEvents, spotTrade } from './gateway.ts'
-import { cash } from './lived-activities.ts'
 import { join, newUser, type User } from './users.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>

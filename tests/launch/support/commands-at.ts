@@ -1,20 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, vi } from 'vitest'
-import type { CalledGateway } from '@fanfare/gateway/testing/called-gateway.ts'
+import { beforeEach, expect, vi } from 'vitest'
+import { temporaryFolder } from '@fanfare/kernel/testing/temporary-folder.ts'
+import { borrowGateway } from '@fanfare/gateway/testing/borrow-gateway.ts'
 import { DEVELOPMENT_OPS_SECRET } from '@fanfare/kernel/config/config.ts'
 
 type Command = (args: string[]) => Promise<number>
 
 /**
- * Lets a gateway listen, and points the commands of each test at it and at a folder of the file's own. Call it at the top
+ * Borrows a gateway that listens, and points the commands of each test at it and at a folder of the file's own. Call it at the top
  * of a file.
  */
-export async function commandsAt(gateway: Pick<CalledGateway, 'listen'>) {
+export async function commandsAt(options?: Parameters<typeof borrowGateway>[0]) {
+  const gateway = await borrowGateway(options)
   const origin = await gateway.listen()
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-commands-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   let written = ''
   beforeEach(() => {
     vi.stubEnv('GATEWAY_ORIGIN', origin)
@@ -33,5 +31,5 @@ export async function commandsAt(gateway: Pick<CalledGateway, 'listen'>) {
     expect([ended, written]).toEqual([code, typeof text === 'string' ? text : expect.stringMatching(text)])
     return written
   }
-  return { origin, folder, prints }
+  return { gateway, origin, folder, prints }
 }

@@ -47,11 +47,12 @@ export function withDescendants(pids: readonly number[]): number[] {
 export function findProcesses(mark: string, dataDir: string): Found[] {
   const pids = allPids()
   const carries = (pid: number) => environmentOf(pid).includes(mark) || (commandOf(pid) ?? '').includes(dataDir)
-  const ours = withDescendants(pids.filter((pid) => pid !== process.pid && carries(pid)))
-  return ours.filter(isAlive).map((pid) => {
-    const command = commandOf(pid) ?? ''
-    return { pid, command, part: PARTS.find(([, pattern]) => pattern.test(command))?.[0] ?? 'other' }
-  })
+  return withDescendants(pids.filter((pid) => pid !== process.pid && carries(pid)))
+    .filter(isAlive)
+    .map((pid) => {
+      const command = commandOf(pid) ?? ''
+      return { pid, command, part: PARTS.find(([, pattern]) => pattern.test(command))?.[0] ?? 'other' }
+    })
 }
 
 export const describe = (found: Found[]): string =>

@@ -248,9 +248,7 @@ beforeEach(() => {
   share.mockReset().mockResolvedValue()
   Object.assign(window.navigator, { share })
 })
-afterEach(() => {
-  Reflect.deleteProperty(window.navigator, 'share')
-})
+afterEach(() => void Reflect.deleteProperty(window.navigator, 'share'))
 
 const INVITATION = '/en/activity/competition/autumn-team-cup?team=t1&key=K7'
 

@@ -18,8 +18,7 @@ test('[API-1] accepts the first of two equal nonces in a batch, and neither afte
 test('[D-4] finds the user of each token of a batch, and none for a wrong token', async () => {
   const users = await Promise.all(Array.from({ length: 3 }, () => gateway.register()))
   const shown = [bearer('wrong'), ...users.map(({ token }) => bearer(token)), nonce('c')]
-  const checked = await checkAll(gateway.db, shown)
-  expect(checked.map(({ token }) => token?.userId)).toEqual([
+  expect((await checkAll(gateway.db, shown)).map(({ token }) => token?.userId)).toEqual([
     undefined,
     ...users.map(({ userId }) => userId),
     undefined,

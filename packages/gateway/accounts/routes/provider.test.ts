@@ -141,8 +141,7 @@ test('events of the platform reach the player by that id, also those from before
   const { token } = await signInAs(sub, { vipCode: 'ABCD2345' })
   const user = (await gateway.rows('users', { userId: sub }))[0]!
   expect([user.createdAt, user.invitedByCode]).toEqual([registeredAt, null])
-  const queued = await sql`select 1 from settlement_queue where user_id = ${sub}`.execute(gateway.db)
-  expect(queued.rows).toHaveLength(1)
+  expect((await sql`select 1 from settlement_queue where user_id = ${sub}`.execute(gateway.db)).rows).toHaveLength(1)
   expect((await whoIs(token))?.userId).toBe(sub)
 })
 
@@ -179,8 +178,7 @@ test('an id of a built-in account, of another person, or that is no id, opens no
 test('a player who deletes the account within 15 minutes of the sign-in leaves no identity, and the id signs in no more', async () => {
   const sub = newPerson({ email: 'leaving@mail.example', email_verified: true })
   const { token } = await signInAs(sub)
-  const exported = await gateway.send({ method: 'GET', target: userExport.path, token })
-  expect(exported.body).toContain(`"subject":"${sub}"`)
+  expect((await gateway.send({ method: 'GET', target: userExport.path, token })).body).toContain(`"subject":"${sub}"`)
   expect((await gateway.call(deleteUser, { body: {} }, { token })).code).toBe('00000')
   expect(await gateway.rows('playerIdentities', { subject: sub })).toEqual([])
   expect((await signInAs(sub)).to).toBe('/de/login#sign-in-account')

@@ -158,8 +158,7 @@ test('[AUTH-3][D-6] refresh without a cookie is 600, with an unknown one 00004, 
   expect((await refresh(user, { 'sec-fetch-site': 'cross-site' })).code).toBe('600')
   expect((await refresh(user, { 'sec-fetch-site': 'same-site' })).code).toBe('600')
   expect((await refresh(user, { origin: 'https://evil.example' })).code).toBe('600')
-  const good = await refresh(user, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' })
-  expect(good.code).toBe('00000')
+  expect((await refresh(user, { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' })).code).toBe('00000')
 })
 
 test('[AUTH-3][D-6] on localhost another port or scheme is another site, but 127.0.0.1 and a mapped port are the same site', async () => {
@@ -253,10 +252,8 @@ test('[AUTH-4][D-6] the session cookie logs out after the access token has expir
   const user = await gateway.register()
   later(16 * MINUTE)
   const cookie = `sessionToken=${user.cookies.sessionToken}`
-  const foreign = await gateway.call(logout, {}, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })
-  expect(foreign.code).toBe('600')
-  const own = await gateway.call(logout, {}, { token: user.token, headers: { cookie } })
-  expect(own.code).toBe('00000')
+  expect((await gateway.call(logout, {}, { headers: { cookie, 'sec-fetch-site': 'cross-site' } })).code).toBe('600')
+  expect((await gateway.call(logout, {}, { token: user.token, headers: { cookie } })).code).toBe('00000')
   expect((await refresh(user)).code).toBe('00004')
 })
 

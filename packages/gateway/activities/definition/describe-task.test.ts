@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash } from '#gateway/testing/activity-file.ts'
 import type { FileWith } from '@fanfare/activities/schema.ts'
 import { localize } from './localize.ts'
 import { describeTier } from './describe-task.ts'
@@ -12,12 +12,7 @@ const file = activityFile({
       rankTo: 1,
       reward: { type: 'PHYSICAL', kind: 'InKind', amount: { item: 'gold-watch' } },
     },
-    {
-      id: 'podium',
-      rankFrom: 2,
-      rankTo: 3,
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '5', unit: 'USDT' } },
-    },
+    { id: 'podium', rankFrom: 2, rankTo: 3, reward: cash('5') },
   ],
   texts: {
     en: {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ActivityTexts } from '@fanfare/activities/file/texts.ts'
 import { fallbackOf, localize } from './localize.ts'
 
@@ -50,8 +50,6 @@ test('[LOC-5] the texts that are shown in English are named by id, and none wher
   expect(fallbackOf(definition, 'ar')).toEqual({ locale: 'en', ids: ['subtitle', 'labels.top'] })
   for (const whole of ['en', 'en-TR', 'tr-TR', 'tr-CT', 'xx']) expect(fallbackOf(definition, whole)).toBeNull()
 })
-
-afterEach(() => vi.unstubAllEnvs())
 
 test('[LOC-5] PSEUDO_LOCALE=on changes the English texts of activities alone', () => {
   const definition = { texts: { en, ar: texts({ title: 'كأس' }) } }

@@ -50,8 +50,7 @@ test.each(ACTIVITY_TYPE_NAMES)(
 
 test('[ACT-9] a draft is nowhere else', async () => {
   const { token } = await preview('Lottery', 'draft-hidden')
-  const list = await gateway.call(activityList, { query: {} })
-  expect(list.data.activities).toEqual([])
+  expect((await gateway.call(activityList, { query: {} })).data.activities).toEqual([])
   expect(await gateway.call(getActivityId, { query: { alias: 'draft-hidden' } })).toMatchObject({ code: '51001' })
   const user = await gateway.register()
   expect(await gateway.call(apply, { query: { activityId: token } }, user)).toMatchObject({ code: '51001' })
@@ -106,8 +105,7 @@ test('[ACT-9] a changed link and an expired one open nothing, and expired drafts
 
 test('[ACT-9] a faulty draft is refused with its faults, and an unsigned one altogether', async () => {
   const file = newActivityYaml('NewUser', 'draft-bad', gateway.clock.now()).replace('type: RECHARGE', 'type: RECHARG')
-  const answer = await gateway.ops('POST', '/ops/v1/activities/draft-bad/preview', file)
-  expect(answer).toMatchObject({
+  expect(await gateway.ops('POST', '/ops/v1/activities/draft-bad/preview', file)).toMatchObject({
     code: '40000',
     data: { issues: [{ path: 'tasks.0.type', message: expect.stringContaining('did you mean RECHARGE?') as string }] },
   })

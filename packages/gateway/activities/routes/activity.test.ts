@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash, usdt } from '#gateway/testing/activity-file.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { checkShowActivity, customizedBaseInfo, introduce } from '@fanfare/contract/activity/campaign.ts'
 import {
@@ -46,9 +46,9 @@ await publish({
       type: 'SPOT_HOLDS',
       period: 'DURING',
       asset: 'FNF',
-      target: { amount: '500', unit: 'USDT' },
+      target: usdt('500'),
       group: 'airdrop',
-      reward: { type: 'DROP', kind: 'Token', amount: { amount: '1', unit: 'USDT' } },
+      reward: cash('1'),
     },
   ],
   texts: {

@@ -92,8 +92,7 @@ test('[SCR-3] two tabs that draw at the same moment draw once each, or one gets 
   expect(both.map(({ code, data }) => `${code} ${data.nonce}`).toSorted()).toEqual(['00000 0', '00000 1'])
   const last = await Promise.all(['tab-c', 'tab-d'].map((key) => draw(one, activityId, key)))
   expect(last.map(({ code }) => code).toSorted()).toEqual(['00000', '51015'])
-  const records = await gateway.call(lotteryRecords, { query: { activityId } }, one)
-  expect(records.data.items).toHaveLength(1)
+  expect((await gateway.call(lotteryRecords, { query: { activityId } }, one)).data.items).toHaveLength(1)
 })
 
 const ADDRESS: Address = {

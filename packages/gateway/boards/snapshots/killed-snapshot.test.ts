@@ -13,14 +13,10 @@ const PATIENCE = { interval: 20 }
 
 const world = await createBoardWorld()
 
-const countOf = async (table: 'boardPlaces' | 'boardBlocks' | 'boardSnapshots') => {
-  const rows = world.gateway.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'))
-  return (await rows.executeTakeFirstOrThrow()).count
-}
 const counts = async () => ({
-  places: await countOf('boardPlaces'),
-  blocks: await countOf('boardBlocks'),
-  snapshots: await countOf('boardSnapshots'),
+  places: (await world.server.rows('boardPlaces')).length,
+  blocks: (await world.server.rows('boardBlocks')).length,
+  snapshots: (await world.server.rows('boardSnapshots')).length,
 })
 
 /** Whether a snapshot has ranked its board and waits for the lock of `board_snapshots`. */

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createBoardWorld, tied } from '#gateway/boards/testing/board-world.ts'
 import { verifyPlace, type LeafContent } from '@fanfare/contract/board-proof.ts'
-import { runs, someOf } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
+import { someOf } from '@fanfare/kernel/testing/runs.ts'
 import { provePlace } from './prove-place.ts'
 import { takeSnapshot } from './take-snapshot.ts'
 
@@ -76,36 +77,33 @@ test('[GW-2] ranks are those of a plain sort: score, then time, then reference, 
     .tuple(fc.integer({ min: -3, max: 3 }), fc.constantFrom('', '.0', '.5', '.50'))
     .map(([n, f]) => `${n}${f}`)
   const scores = fc.array(fc.record({ score, reachedAt: fc.integer({ min: 1, max: 3 }) }), { maxLength: 40 })
-  await fc.assert(
-    fc.asyncProperty(scores, async (list) => {
-      const track = nextTrack()
-      const rows = list.map((row, index) => ({ ...row, userId: `u-${index}` }))
-      await world.score(track, rows)
-      await snapshotOf(track)
-      const { rows: refs } = await sql<{ userId: string; userRef: string }>`
+  await forAllAsync(40, [scores], async (list) => {
+    const track = nextTrack()
+    const rows = list.map((row, index) => ({ ...row, userId: `u-${index}` }))
+    await world.score(track, rows)
+    await snapshotOf(track)
+    const { rows: refs } = await sql<{ userId: string; userRef: string }>`
         select user_id, user_ref from scores where track = ${track}`.execute(world.gateway.db)
-      const refOf = new Map(refs.map(({ userId, userRef }) => [userId, userRef]))
-      const sorted = rows
-        .map((row) => ({ ...row, userRef: refOf.get(row.userId) ?? '' }))
-        .toSorted((a, b) => Big(b.score).cmp(a.score) || a.reachedAt - b.reachedAt || (a.userRef < b.userRef ? -1 : 1))
-      expect(await world.places(track)).toEqual(
-        sorted.map(({ userId, userRef, score: value }, index) => ({
-          rank: index + 1,
-          userId,
-          userRef,
-          score: Big(value).toFixed(),
-          change: null,
-          gapToNext:
-            index === 0
-              ? null
-              : Big(sorted[index - 1]?.score ?? 0)
-                  .minus(value)
-                  .toFixed(),
-        })),
-      )
-    }),
-    { numRuns: runs(40) },
-  )
+    const refOf = new Map(refs.map(({ userId, userRef }) => [userId, userRef]))
+    const sorted = rows
+      .map((row) => ({ ...row, userRef: refOf.get(row.userId) ?? '' }))
+      .toSorted((a, b) => Big(b.score).cmp(a.score) || a.reachedAt - b.reachedAt || (a.userRef < b.userRef ? -1 : 1))
+    expect(await world.places(track)).toEqual(
+      sorted.map(({ userId, userRef, score: value }, index) => ({
+        rank: index + 1,
+        userId,
+        userRef,
+        score: Big(value).toFixed(),
+        change: null,
+        gapToNext:
+          index === 0
+            ? null
+            : Big(sorted[index - 1]?.score ?? 0)
+                .minus(value)
+                .toFixed(),
+      })),
+    )
+  })
 })
 
 test('[SCR-4] a board without scores has a snapshot without rows, and no place is proved', async () => {

@@ -3,10 +3,6 @@ import { snapshotDueBoards } from '#gateway/boards/snapshots/snapshot-due-boards
 import { readRank, type RankQuery } from '#gateway/boards/read-rank.ts'
 import { HOUR, type TaskWorld } from '../../testing/task-world.ts'
 
-export const usdt = (amount: string) => ({ amount, unit: 'USDT' })
-/** A cash prize in an activity file. */
-export const cash = (amount: string) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) })
-
 /** Evaluates all facts and takes the snapshots that are due after the next cadence. */
 export async function rankBoards(world: TaskWorld): Promise<void> {
   world.clock.advance(HOUR)

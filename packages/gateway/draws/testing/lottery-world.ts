@@ -2,16 +2,11 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { isTransient } from '#gateway/db/database-gone.ts'
 import { drawPrize } from '../draw-prize.ts'
 import { claimReward } from '../../rewards/claim-reward.ts'
-import { createTaskWorld, nextEventId, type TaskWorld } from '../../testing/task-world.ts'
+import { cash, draws } from '../../testing/activity-file.ts'
+import { createTaskWorld, nextEventId, tradeTask, type TaskWorld } from '../../testing/task-world.ts'
 
 type LotteryInput = Extract<ActivityFileInput, { type: 'Lottery' }>
 type PrizeInput = LotteryInput['prizes'][number]
-
-export const cash = (amount: string) => ({
-  type: 'DROP' as const,
-  kind: 'Token' as const,
-  amount: { amount, unit: 'USDT' },
-})
 
 const PRIZES: PrizeInput[] = [
   { id: 'big', weight: 1, stock: 2, fallback: 'small', reward: cash('100') },
@@ -28,18 +23,11 @@ export async function createLotteryWorld(given?: TaskWorld) {
   return {
     ...world,
     /** Publishes a lottery that began a day ago; each trade of `trade-task` is worth `draws` draws. */
-    publishLottery: ({ draws = 3, ...changes }: Partial<LotteryInput> & { draws?: number } = {}) =>
+    publishLottery: ({ draws: count = 3, ...changes }: Partial<LotteryInput> & { draws?: number } = {}) =>
       world.publish({
         alias: `lottery-${(published += 1)}`,
         type: 'Lottery',
-        tasks: [
-          {
-            id: 'trade-task',
-            type: 'ANY_TRADING_VOLUME',
-            period: 'AFTER',
-            reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: draws } },
-          },
-        ],
+        tasks: [tradeTask({ id: 'trade-task', period: 'AFTER', reward: draws(count) })],
         prizes: PRIZES,
         budget: [
           { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit: '1000000' },

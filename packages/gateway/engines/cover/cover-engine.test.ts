@@ -1,11 +1,10 @@
-import { fact } from '#gateway/testing/task-facts.ts'
+import { END, fact, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverReward } from '@fanfare/activities/engines/cover.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
-import { END, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
 import { runs as times } from '@fanfare/kernel/testing/runs.ts'
 import { decideCover } from './cover-engine.ts'
@@ -99,9 +98,5 @@ test('[GW-2] any order and duplication of copied orders gives the cover of a pla
 })
 
 test('[GW-4] a cover is a reward of the file, so that the budget must have a line for it', () => {
-  expect(coverReward(COVER, '12.4')).toEqual({
-    type: 'DROP',
-    kind: 'Token',
-    amount: { amount: '12.4', unit: 'USDT' },
-  })
+  expect(coverReward(COVER, '12.4')).toEqual(cash('12.4'))
 })

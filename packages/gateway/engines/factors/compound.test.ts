@@ -1,6 +1,7 @@
-import { readBoardAs, usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { readBoardAs } from '#gateway/boards/testing/ranked-boards.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
+import { usdt, places } from '#gateway/testing/activity-file.ts'
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
 import { createTaskWorld, DAY, HOUR, trade } from '#gateway/testing/task-world.ts'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -30,12 +31,7 @@ const publish = (changes: Partial<CompoundInput> = {}) =>
       },
       streak: { perDay: '0.02' },
     },
-    tiers: ['100', '40'].map((amount, index) => ({
-      id: `place-${index + 1}`,
-      rankFrom: index + 1,
-      rankTo: index + 1,
-      reward: { type: 'DROP' as const, kind: 'Token' as const, amount: usdt(amount) },
-    })),
+    tiers: places(['100', '40']),
     budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1000' }],
     ...changes,
   })

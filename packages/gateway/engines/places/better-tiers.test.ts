@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { cash } from '#gateway/testing/activity-file.ts'
 import { betterTiers } from './prize-at.ts'
 
 const tier = (id: string, rankFrom: number, rankTo: number) => ({
   id,
   rankFrom,
   rankTo,
-  reward: { type: 'DROP' as const, kind: 'Token' as const, amount: { amount: '1', unit: 'USDT' } },
+  reward: cash('1'),
 })
 const TIERS = [tier('first', 1, 1), tier('top-five', 2, 5), tier('top-hundred', 11, 100)]
 

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { hasEngine } from '@fanfare/activities/engine-files.ts'
 import { activityFile } from '#gateway/testing/activity-file.ts'
 import { closed } from '#gateway/testing/copy-facts.ts'
@@ -40,41 +41,37 @@ const sent = fc
   ])
 
 test('[GW-2] [DEV-6] any order and any duplication of copied orders give the same scores', () => {
-  fc.assert(
-    fc.property(
+  forAll(
+    {},
+    [
       sent.chain((events) =>
         fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)),
       ),
-      ([events, shuffled, again]) => {
-        expect(scoresOf([...shuffled, ...again])).toEqual(scoresOf(events))
-      },
-    ),
+    ],
+    ([events, shuffled, again]) => {
+      expect(scoresOf([...shuffled, ...again])).toEqual(scoresOf(events))
+    },
   )
 })
 
 test('[GW-2] [DEV-6] facts that arrive one after the other leave no score that all of them together would not give', () => {
-  fc.assert(
-    fc.property(sent, (events) => {
-      const stored = new Map<string, object>()
-      for (let count = 1; count <= events.length; count += 1)
-        for (const score of scoresOf(events.slice(0, count))) stored.set(score.track, score)
-      expect([...stored.values()].length).toBe(scoresOf(events).length)
-      expect(new Set(stored.values())).toEqual(new Set(scoresOf(events)))
-    }),
-  )
+  forAll({}, [sent], (events) => {
+    const stored = new Map<string, object>()
+    for (let count = 1; count <= events.length; count += 1)
+      for (const score of scoresOf(events.slice(0, count))) stored.set(score.track, score)
+    expect([...stored.values()].length).toBe(scoresOf(events).length)
+    expect(new Set(stored.values())).toEqual(new Set(scoresOf(events)))
+  })
 })
 
 test('[SCR-6] the parts of a follower in the scores of lead traders add up to the follower’s own score', () => {
-  fc.assert(
-    fc.property(sent, (events) => {
-      const scores = scoresOf(events)
-      const own = scores.find(({ track }) => track === 'FOLLOWERS')
-      const parts = scores.filter(({ track }) => track.startsWith('LEADS/'))
-      const sum = parts.reduce((total, { score }) => total.plus(score), new Big(0))
-      expect(sum.toFixed()).toBe(own?.score ?? '0')
-      expect(scores).toHaveLength(parts.length + (own ? 1 : 0))
-    }),
-  )
+  forAll({}, [sent], (events) => {
+    const scores = scoresOf(events)
+    const own = scores.find(({ track }) => track === 'FOLLOWERS')
+    const parts = scores.filter(({ track }) => track.startsWith('LEADS/'))
+    expect(parts.reduce((total, { score }) => total.plus(score), new Big(0)).toFixed()).toBe(own?.score ?? '0')
+    expect(scores).toHaveLength(parts.length + (own ? 1 : 0))
+  })
 })
 
 test.each([

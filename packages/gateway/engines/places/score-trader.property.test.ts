@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput, FileWith } from '@fanfare/activities/schema.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, usdt } from '#gateway/testing/activity-file.ts'
 import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
 import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import {
@@ -13,6 +13,7 @@ import {
 import { isMarketMakerAt, scaled } from '#gateway/testing/reference-measures.ts'
 import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { runs } from '@fanfare/kernel/testing/runs.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
@@ -23,7 +24,6 @@ import { traderEdges } from './trader.ts'
 /** `BOARD_SEED=…` replays a run. */
 const SEED = Number(process.env.BOARD_SEED ?? Math.floor(Math.random() * 2 ** 31))
 const AFTERWARDS = END + DAY
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 interface Rules {
   type: 'PersonalTrading' | 'CompoundTrading'
@@ -125,8 +125,10 @@ const deliveries = fc.tuple(arbitraryEvents(30), fc.boolean()).chain(([drawn, is
 
 test('[SCR-4] [GW-2] [DEV-6] any order and repetition of facts, and tallies of them, give the scores of a plain reference', async () => {
   process.stdout.write(`boards: seed ${SEED}\n`)
-  await fc.assert(
-    fc.asyncProperty(rulesArbitrary, deliveries, async (rules, { events, all, again }) => {
+  await forAllAsync(
+    { numRuns: runs(1000), seed: SEED },
+    [rulesArbitrary, deliveries],
+    async (rules, { events, all, again }) => {
       const activity = { version: 1, alias: 'cup', definition: fileOf(rules), frame, tasks: new Map() }
       const member = { activity, appliedAt: JOIN }
       const rest = { now: AFTERWARDS, earnedBefore: new Map(), closed: new Set<never>() }
@@ -144,7 +146,6 @@ test('[SCR-4] [GW-2] [DEV-6] any order and repetition of facts, and tallies of t
         return { result, unclear: result.unclear }
       })
       expect(comparable(decided.scores)).toEqual(expected)
-    }),
-    { numRuns: runs(1000), seed: SEED },
+    },
   )
 })

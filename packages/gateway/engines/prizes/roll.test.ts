@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { prizeAt, prizeInStock, rollOf, totalWeight } from './roll.ts'
 
 const prize = (prizeId: string | null, weight: number, fallbackPrizeId: string | null = null) => ({
@@ -40,13 +41,11 @@ test('[D-18] numbers that would favour the first rolls are skipped', () => {
 })
 
 test('[D-18] every roll belongs to one prize, in the order and width of the weights', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 12 }), (weights) => {
-      const prizes = weights.map((weight, index) => prize(`p${index}`, weight))
-      const drawn = Array.from({ length: totalWeight(prizes) }, (_, roll) => prizeAt(prizes, roll))
-      expect(drawn).toEqual(prizes.flatMap(({ prizeId, weight }) => Array.from({ length: weight }, () => prizeId)))
-    }),
-  )
+  forAll({}, [fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 12 })], (weights) => {
+    const prizes = weights.map((weight, index) => prize(`p${index}`, weight))
+    const drawn = Array.from({ length: totalWeight(prizes) }, (_, roll) => prizeAt(prizes, roll))
+    expect(drawn).toEqual(prizes.flatMap(({ prizeId, weight }) => Array.from({ length: weight }, () => prizeId)))
+  })
   expect(() => prizeAt([prize('a', 1)], 1)).toThrow('not below the total')
 })
 

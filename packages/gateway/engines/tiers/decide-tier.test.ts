@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { activityFileSchema, type FileWith } from '@fanfare/activities/schema.ts'
 import { arbitraryEvents } from '#gateway/testing/arbitrary-facts.ts'
 import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
@@ -7,7 +8,7 @@ import { memoryReader } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, factsOfSent, frame, JOIN, noFacts, START } from '#gateway/testing/task-facts.ts'
 import type { Source } from '#gateway/db/tables/source.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { decideExactly } from '../../facts/exact-facts.ts'
 import { readSlices } from '../../facts/read-slices.ts'
 import { decideTier, tierEdges } from './decide-tier.ts'
@@ -17,7 +18,6 @@ const WINDOW_DAYS = 3
 const WINDOW_END = JOIN + WINDOW_DAYS * DAY
 const AFTERWARDS = WINDOW_END + DELAY_S * 1000
 const factsOfSentEvents = (events: readonly PlatformEvent[]) => factsOfSent({ ...noFacts, events })
-const usdt = (amount: string) => ({ amount, unit: 'USDT' })
 
 const definition = activityFileSchema.parse({
   alias: 'deposit-test',
@@ -140,22 +140,19 @@ test('[SCR-5] [GW-2] [DEV-6] any order and repetition of facts, and tallies of t
       again: fc.subarray(events),
     }),
   )
-  await fc.assert(
-    fc.asyncProperty(deliveries, async ({ events, all, again }) => {
-      const expected = referenceTier(events)
-      const sent = [...again, ...all]
-      expect(earned(sent)).toEqual(expected)
-      const reader = memoryReader(sent)
-      const member = { activity, appliedAt: JOIN }
-      const { own } = tierEdges(member)
-      const slices = await readSlices(reader, [{ userId: 'u-1', edges: [...own, AFTERWARDS + 1] }])
-      const folded = { ...factsOfSentEvents(sent), slices: slices.get('u-1') ?? [] }
-      const decided = await decideExactly(reader, folded, (facts) => {
-        const result = decideTier({ ...member, facts, now: AFTERWARDS, earnedBefore: new Map(), closed: new Set() })
-        return { result, unclear: result.unclear }
-      })
-      expect(earnedIn(decided)).toEqual(expected)
-    }),
-    { numRuns: runs(400) },
-  )
+  await forAllAsync(400, [deliveries], async ({ events, all, again }) => {
+    const expected = referenceTier(events)
+    const sent = [...again, ...all]
+    expect(earned(sent)).toEqual(expected)
+    const reader = memoryReader(sent)
+    const member = { activity, appliedAt: JOIN }
+    const { own } = tierEdges(member)
+    const slices = await readSlices(reader, [{ userId: 'u-1', edges: [...own, AFTERWARDS + 1] }])
+    const folded = { ...factsOfSentEvents(sent), slices: slices.get('u-1') ?? [] }
+    const decided = await decideExactly(reader, folded, (facts) => {
+      const result = decideTier({ ...member, facts, now: AFTERWARDS, earnedBefore: new Map(), closed: new Set() })
+      return { result, unclear: result.unclear }
+    })
+    expect(earnedIn(decided)).toEqual(expected)
+  })
 })

@@ -1,5 +1,5 @@
 import { callerOf } from '#gateway/teams/testing/team-world.ts'
-import { usdt } from '#gateway/boards/testing/ranked-boards.ts'
+import { usdt } from '#gateway/testing/activity-file.ts'
 import { fact } from '#gateway/testing/task-facts.ts'
 import { expect, test } from 'vitest'
 import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
@@ -106,8 +106,7 @@ test('[SCR-5] a budget that cannot pay the tier is sold out', async () => {
   for (const userId of users)
     await world.send(money('deposit.confirmed', userId, '500'), trade(userId, world.clock.now(), '2000'))
   await world.passTime(3 * DAY)
-  const results = await Promise.all(users.map(async (userId) => (await read(userId, activityId)).bonus?.result))
-  expect(results).toEqual(
+  expect(await Promise.all(users.map(async (userId) => (await read(userId, activityId)).bonus?.result))).toEqual(
     expect.arrayContaining([
       { tierId: 'tier-1', reasonCode: null },
       { tierId: 'tier-1', reasonCode: 'SOLD_OUT' },

@@ -121,8 +121,7 @@ test('[ACT-4] the newest facts are read by indexes, however many other facts the
     limit: 20,
     bucketMs: BUCKET_MS,
   }
-  const events = await listNewestEvents(db, input)
-  expect(events.map(({ occurredAt }) => occurredAt / 60_000)).toEqual(
+  expect((await listNewestEvents(db, input)).map(({ occurredAt }) => occurredAt / 60_000)).toEqual(
     Array.from({ length: 20 }, (_, index) => 19_500 - index * 500),
   )
   const { rows } = await sql<{ queryPlan: string }>`explain (analyze) ${newestEvents(input)}`.execute(db)

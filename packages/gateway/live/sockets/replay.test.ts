@@ -41,9 +41,8 @@ async function subscribe(client: SocketClient, topic: string, since?: number) {
 async function record(user: LiveUser, ...totals: number[]) {
   const before = await recorded('messages', user.userId)
   await world.countMessages(user.userId, ...totals)
-  await vi.waitFor(
-    async () => expect(await recorded('messages', user.userId)).toHaveLength(before.length + totals.length),
-    10_000,
+  await vi.waitFor(async () =>
+    expect(await recorded('messages', user.userId)).toHaveLength(before.length + totals.length),
   )
 }
 
@@ -86,8 +85,7 @@ test('[NET-3] 500 missed events are replayed, and 501 are one gap', async () => 
   const client = await world.openPrivate(user)
   await record(user, ...Array.from({ length: 501 }, (_, index) => index))
   expect(await subscribe(client, 'messages', 2)).toBe(2)
-  const replayed = await client.next(500)
-  expect(replayed.map(({ seq }) => seq)).toEqual(Array.from({ length: 500 }, (_, index) => index + 3))
+  expect((await client.next(500)).map(({ seq }) => seq)).toEqual(Array.from({ length: 500 }, (_, index) => index + 3))
   expect(await subscribe(client, 'messages', 1)).toBe(502)
   expect(await client.next(1)).toEqual([{ op: 'gap', topic: 'messages', seq: 502 }])
   client.send({ op: 'ping' })
@@ -221,8 +219,7 @@ test.each(['ping', 'frame'])('[NET-3] more than 20 %ss in a second close the soc
 test('[NET-3] twenty topics can be subscribed to within a second, and one more closes the socket with 4008', async () => {
   const client = await world.openPublic()
   for (let count = 0; count < 20; count += 1) client.send({ op: 'subscribe', topic: `board:act_${count}` })
-  const ready = await client.next(20)
-  expect(ready.every(({ op }) => op === 'ready')).toBe(true)
+  expect((await client.next(20)).every(({ op }) => op === 'ready')).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 1_100))
   client.send({ op: 'unsubscribe', topic: 'board:act_0' })
   client.send({ op: 'subscribe', topic: 'board:act_1' })

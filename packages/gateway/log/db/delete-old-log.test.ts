@@ -7,9 +7,7 @@ import { DAY } from '#gateway/testing/task-world.ts'
 import { handleNext } from '../follow-log.ts'
 
 let world: LogWorld
-beforeEach(async () => {
-  world = await createLogWorld()
-})
+beforeEach(async () => (world = await createLogWorld()))
 
 const handle = async (reader: string, batch: number) => {
   await world.readable()

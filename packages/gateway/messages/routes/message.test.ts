@@ -63,8 +63,7 @@ test('[MSG-1] a message has its texts, its data and a link without a language', 
     link: { webUrl: '/welcome-event' },
   }
   expect(data).toEqual({ items: [message], total: 1 })
-  const detail = await gateway.call(pushDetail, { query: { id } }, user)
-  expect(detail.data).toEqual({
+  expect((await gateway.call(pushDetail, { query: { id } }, user)).data).toEqual({
     ...message,
     body: [{ type: 'paragraph', children: [{ type: 'text', text: message.excerpt }] }],
     activityId: activityIds.get('welcome-tasks'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createSealKeeper } from '#gateway/seals/seal-keeper.ts'
-import { oldestUnsealed } from '#gateway/seals/db/seal-streams.ts'
+import { sealAll } from '#gateway/testing/seal-all.ts'
 import { handleNext } from '#gateway/log/follow-log.ts'
 import { verifySeals } from '#gateway/seals/verify-seals.ts'
 import { takeSnapshot } from '../../boards/snapshots/take-snapshot.ts'
@@ -13,29 +13,18 @@ import { haveScoresChanged, writeScores } from '../../boards/db/scores.ts'
 import { arePositionsAhead } from './seal-positions.ts'
 
 let world: LogWorld
-beforeEach(async () => {
-  world = await createLogWorld()
-})
+beforeEach(async () => (world = await createLogWorld()))
 
 /** The dump of a server that had made so many more transactions. */
 const FAR = 5_000_000_000
 
-async function sealAll(): Promise<void> {
-  const keeper = createSealKeeper(world.gateway, null)
-  await vi.waitFor(
-    async () => {
-      await keeper.seal()
-      expect(await oldestUnsealed(world.gateway.db)).toBeNull()
-    },
-    { interval: 20 },
-  )
-}
+const seal = () => sealAll(world.gateway.db, createSealKeeper(world.gateway, null))
 
 test('[GW-3] new rows come after the restored ones and are sealed on a server whose transaction ids began anew', async () => {
   const { db } = world.gateway
   const { ownerUrl, url, attack } = world.database
   await world.publish({ tasks: [tradeTask()] })
-  await sealAll()
+  await seal()
   await world.publish({ alias: 'unsealed', tasks: [tradeTask()] })
   expect(await arePositionsAhead(db)).toBe(true)
   await attack(`update audit_log set position = position + ${FAR}; update ledger_transfers set position = position + ${FAR};
@@ -47,7 +36,7 @@ test('[GW-3] new rows come after the restored ones and are sealed on a server wh
   const { rows } = await sql<{ subject: string; position: number }>`
     select detail ->> 'alias' as subject, position from audit_log order by position`.execute(db)
   expect(rows.map(({ subject }) => subject)).toEqual(['test-activity', 'unsealed', 'later'])
-  await sealAll()
+  await seal()
   expect(await verifySeals(db, { anchorFile: null })).toMatchObject({ violations: [], rows: 6 })
 })
 

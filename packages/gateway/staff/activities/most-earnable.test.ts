@@ -3,7 +3,7 @@ import { apply } from '@fanfare/contract/activity/join.ts'
 import { obtainReward } from '@fanfare/contract/task/rewards.ts'
 import { taskCompletions } from '@fanfare/contract/task/task-completions.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { activityFile, activityInput } from '#gateway/testing/activity-file.ts'
+import { activityFile, activityInput, cash, draws } from '#gateway/testing/activity-file.ts'
 import type { TestUser } from '#gateway/testing/called-gateway.ts'
 import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { evaluateDue } from '../../evaluation/evaluate-due.ts'
@@ -14,8 +14,6 @@ import { DRAWS, mostEarnable, type Earnable } from './most-earnable.ts'
 type Changes = Parameters<typeof activityFile>[0]
 const USDT = 'DROP:USDT'
 const times = { startTime: Date.parse('2027-03-01T00:00:00Z'), endTime: Date.parse('2027-03-11T00:00:00Z') }
-const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
-const draws = (count: number) => ({ type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count } }) as const
 const task = (changes: object) =>
   ({ id: 'trade', type: 'ANY_TRADING_VOLUME', period: 'DURING', reward: cash('2'), ...changes }) as never
 const earned = (key: string, open: number, over = 0, asset: string | null = USDT) => ({

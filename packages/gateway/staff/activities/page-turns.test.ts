@@ -39,6 +39,4 @@ test.each([
   ],
   ['one that has ended leaves it to anybody', [slot('a', 0, 50)], [slot('a', 0, 50), slot('b', 90, 150)], []],
   ['nothing changes', [slot('a', 0, 200)], [slot('a', 0, 200)], []],
-])('%s', (_name, before, after, turns) => {
-  expect(pageTurns(before, after, NOW)).toEqual(turns)
-})
+])('%s', (_name, before, after, turns) => expect(pageTurns(before, after, NOW)).toEqual(turns))

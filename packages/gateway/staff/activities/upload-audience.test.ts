@@ -140,8 +140,7 @@ test('tags for an unknown user are kept until the account exists, and tags that 
   const words = { type: 'account.tagged', userId: 'u_unknown', tags: ['early'] }
   const { data } = await gateway.sendFacts(words, { ...words, tags: ['Not Kebab'] }, { ...words, vipTier: -1 })
   expect(data).toMatchObject({ accepted: 1, rejected: [{ index: 1 }, { index: 2 }] })
-  const stored = await gateway.rows('accountTags', { userId: 'u_unknown' })
-  expect(stored).toMatchObject([{ tags: ['early'], vipTier: null }])
+  expect(await gateway.rows('accountTags', { userId: 'u_unknown' })).toMatchObject([{ tags: ['early'], vipTier: null }])
 })
 
 test('a holdout leaves out the same users in rule, statement and report, and the report compares both groups', async () => {

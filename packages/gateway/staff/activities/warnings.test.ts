@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
-import { activityFile } from '#gateway/testing/activity-file.ts'
+import { activityFile, cash, draws } from '#gateway/testing/activity-file.ts'
+import { tradeTask } from '#gateway/testing/task-world.ts'
 import { shortOfMost, warningsOf } from './warnings.ts'
 
 type Changes = Parameters<typeof activityFile>[0]
@@ -9,23 +10,15 @@ const warned = (changes: Changes, { participants = 0, missing = [] as string[], 
   warningsOf({ file: activityFile(changes), times, participants, missing, at })
 const { texts } = activityFile()
 const named = (en: object, ar: object = {}) => ({ en: { ...texts.en, ...en }, ar: { ...texts.ar, ...ar } }) as never
-const cash = (amount: string) => ({ type: 'DROP', kind: 'Token', amount: { amount, unit: 'USDT' } }) as const
 const budget = (limit: string) => [{ rewardType: 'DROP', unit: 'USDT', limit }] as never
 const lottery = (changes: object) =>
   ({
     type: 'Lottery',
-    tasks: [
-      {
-        id: 'trade',
-        type: 'ANY_TRADING_VOLUME',
-        period: 'EVERYDAY',
-        reward: { type: 'LOTTERY_COUNT', kind: 'InKind', amount: { count: 2 } },
-      },
-    ],
+    tasks: [tradeTask({ id: 'trade', period: 'EVERYDAY', reward: draws(2) })],
     prizes: [{ id: 'one', weight: 1, stock: 10, fallback: null, reward: cash('5') }],
     ...changes,
   }) as Changes
-const draws = (limit: string) =>
+const drawBudget = (limit: string) =>
   [
     { rewardType: 'LOTTERY_COUNT', unit: 'DRAW', limit },
     { rewardType: 'DROP', unit: 'USDT', limit: '50' },
@@ -82,11 +75,11 @@ test('a budget below what everybody who has joined or may join can earn is named
 })
 
 test('draws that the budget cannot pay, or that a user cannot use in the days, are named', () => {
-  expect(warned(lottery({ budget: draws('39') }), { participants: 2 })).toEqual([
+  expect(warned(lottery({ budget: drawBudget('39') }), { participants: 2 })).toEqual([
     { code: 'DRAWS_SHORT', path: 'budget.0.limit', message: 'is 39 DRAW, and 2 participants can earn 40' },
   ])
-  expect(warned(lottery({ budget: draws('40'), drawsPerDay: 2 }), { participants: 2 })).toEqual([])
-  expect(warned(lottery({ budget: draws('40'), drawsPerDay: 1 }), { participants: 2 })).toEqual([
+  expect(warned(lottery({ budget: drawBudget('40'), drawsPerDay: 2 }), { participants: 2 })).toEqual([])
+  expect(warned(lottery({ budget: drawBudget('40'), drawsPerDay: 1 }), { participants: 2 })).toEqual([
     { code: 'DRAWS_SHORT', path: 'drawsPerDay', message: 'allows one user 10 draws in 10 days, and the tasks give 20' },
   ])
 })

@@ -320,8 +320,7 @@ test('a granted reward is held until a moment, unlocks then or by hand, and its 
   expect(await mine()).toMatchObject({ state: 'HOLD' })
   machine += MINUTE_MS
   expect(await mine()).toMatchObject({ state: 'GRANTED' })
-  const lines = await gateway.rows('auditLog', { subject: rewardId }, 'id')
-  expect(lines.map(({ action }) => action)).toEqual([
+  expect((await gateway.rows('auditLog', { subject: rewardId }, 'id')).map(({ action }) => action)).toEqual([
     'reward.grant',
     'grant.made',
     'reward.held',

@@ -119,8 +119,7 @@ test('a reversed deposit is taken back: progress falls, a held reward waits for 
   expect([paid?.state, held?.state, held?.reasonCode]).toEqual(['GRANTED', 'REVIEW', 'UNDER_REVIEW'])
   expect(await depositedOf(user)).toBe('0')
   expect(await cardOf(user, 'open')).toMatchObject({ taskStatus: 'COMPLETED' })
-  const messages = await messagesOf(gateway, user)
-  expect(messages.map(({ title }) => title)).toContain('7\u00a0USDT is under review')
+  expect((await messagesOf(gateway, user)).map(({ title }) => title)).toContain('7\u00a0USDT is under review')
 
   expect(await claim(user, 'open')).toMatchObject({ state: 'REVIEW', reasonCode: 'UNDER_REVIEW' })
   const reviews = await reviewsOf(user)
@@ -205,8 +204,7 @@ test('a reward that waits for the review of a flag waits for one of the reversal
 
 test('a rehearsal writes nothing; an unknown event, one that is reversed, one of another type and the own account are refused', async () => {
   const { user, eventId } = await depositor()
-  const tried = await propose(eventId, '?dryRun=1')
-  expect(tried.data).toMatchObject({
+  expect((await propose(eventId, '?dryRun=1')).data).toMatchObject({
     done: false,
     consequences: { rewards: expect.arrayContaining([expect.objectContaining({ state: 'HOLD', becomes: 'REVIEW' })]) },
   })

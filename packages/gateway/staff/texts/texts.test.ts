@@ -374,8 +374,7 @@ test('a duplicate with another English has stale translations, as a draft and on
   expect(staleOf(await read('second-cup', '?source=draft'))).toEqual([['ja', 1]])
   // Typed text without a source keeps it.
   await gateway.ops('PUT', `${OPS}/second-cup/draft`, { yaml: draft.yaml, basedOn: 0 }, { revision: 1 })
-  const published = await gateway.ops('PUT', `${OPS}/second-cup`, other)
-  expect(published).toMatchObject({
+  expect(await gateway.ops('PUT', `${OPS}/second-cup`, other)).toMatchObject({
     data: { consequences: { languages: { stale: [{ locale: 'ja', ids: ['title'] }] } } },
   })
   expect(staleOf(await read('second-cup'))).toEqual([['ja', 1]])

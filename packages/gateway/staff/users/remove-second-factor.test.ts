@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { writeKeys } from '#gateway/testing/write-keys.ts'
 import { login } from '@fanfare/contract/session/login.ts'
 import { endSecondFactor } from '@fanfare/contract/session/second-factor.ts'
 import { userinfo } from '@fanfare/contract/session/userinfo.ts'
@@ -15,8 +13,6 @@ import { borrowGateway } from '#gateway/testing/borrow-gateway.ts'
 import { DEFAULT_POLICY } from '../../access/staff-policy.ts'
 import { answerOf, notPermitted, type UntypedData } from '#gateway/testing/signed-request.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fanfare-factor-'))
-const keysFile = join(folder, 'keys.json')
 const STAFF = { mai: ['support'], sam: ['support', 'approver'], ruth: ['risk'], adam: ['approver'], olga: ['operator'] }
 type Name = keyof typeof STAFF
 const secretOf = (name: string) => `the-secret-of-${name}`
@@ -25,16 +21,14 @@ const self: Record<string, string> = {}
 /** Frozen, so that no step of a code ends in the middle of a test. */
 let machine = Date.now()
 const keys = Object.entries(STAFF).map(([name, roles]) => ({ name, secret: secretOf(name), roles, person: true }))
-writeFileSync(keysFile, JSON.stringify(keys), { mode: 0o600 })
 const gateway = await borrowGateway({
   now: () => machine,
   config: {
-    opsKeysFile: keysFile,
+    opsKeysFile: writeKeys(keys),
     mail: { from: 'no-reply@fanfare.example', via: { kind: 'folder', folder: '/nowhere' } },
     staffPolicy: { ...DEFAULT_POLICY, self },
   },
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let asked = 0
 async function ask(name: Name, method: 'GET' | 'POST', path: string, content?: object) {

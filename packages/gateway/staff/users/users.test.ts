@@ -109,8 +109,7 @@ test('[OPS-USERS] a user is found by each whole key, once a look-up is recorded 
 test('[OPS-USERS] a part of a name finds nobody, two keys and long names are 40000', async () => {
   for (const value of ['%25', '*', encodeURIComponent(me.loginName.slice(0, 5))])
     expect((await get(findUsers, `?loginName=${value}`)).items).toEqual([])
-  const line = await lineOf('user.looked_up')
-  expect(line).toMatchObject({ subject: '-', detail: { found: false } })
+  expect(await lineOf('user.looked_up')).toMatchObject({ subject: '-', detail: { found: false } })
   for (const query of ['', `?userId=a&email=b`, `?loginName=${'a'.repeat(5_000)}`])
     expect((await refused(`${query}`)).code).toBe('40000')
 })
@@ -132,16 +131,14 @@ test('[OPS-USERS] tasks are byte for byte what the own card shows, for every use
 })
 
 test('[OPS-USERS] rewards, ledger, events and messages of a user', async () => {
-  const user = await get(staffUser, `/${me.userId}`)
-  expect(user).toMatchObject({
+  expect(await get(staffUser, `/${me.userId}`)).toMatchObject({
     identity: { verified: true },
     activities: [{ alias: 'cared', tasks: { open: 1, claimable: 1, granted: 1, missed: 0 } }],
     sessions: { open: 1 },
   })
   const rewards = await get(staffUserRewards, `/${me.userId}/rewards?activityId=${activityId}`)
   expect(rewards.items).toMatchObject([{ taskId: 'trade', history: [{ step: 'EARNED' }, { step: 'GRANTED' }] }])
-  const ledger = await get(staffUserLedger, `/${me.userId}/ledger?pageSize=1`)
-  expect(ledger).toMatchObject({
+  expect(await get(staffUserLedger, `/${me.userId}/ledger?pageSize=1`)).toMatchObject({
     items: [{ kind: 'GRANT', amount: '5.5', balanceAfter: '5.5', activityId, source: { kind: 'TASK', id: 'trade:-' } }],
     sums: [{ granted: '5.5', used: '0', expired: '0', cancelled: '0', balance: '5.5' }],
     balanced: true,

@@ -3,6 +3,7 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import type { Caller } from '../../context.ts'
 import { createTeam, joinTeam } from '../join-team.ts'
 import { readTeams } from '../read-teams.ts'
+import { places } from '../../testing/activity-file.ts'
 import type { TaskWorld } from '../../testing/task-world.ts'
 
 type TeamCupInput = Extract<ActivityFileInput, { type: 'TeamTrading' }>
@@ -19,12 +20,7 @@ export const publishTeamCup = (world: TaskWorld, changes: Partial<TeamCupInput> 
     pool: { amount: '140', unit: 'USDT' },
     tasks: [],
     teams: { minMembers: 1, maxMembers: 3, captainShare: '0.2' },
-    tiers: ['100', '40'].map((amount, index) => ({
-      id: `place-${index + 1}`,
-      rankFrom: index + 1,
-      rankTo: index + 1,
-      reward: { type: 'DROP' as const, kind: 'Token' as const, amount: { amount, unit: 'USDT' } },
-    })),
+    tiers: places(['100', '40']),
     budget: [{ rewardType: 'DROP', unit: 'USDT', limit: '1000' }],
     ...changes,
   })

@@ -2,6 +2,7 @@ import type { ActivityFileInput } from '@fanfare/activities/schema.ts'
 import { accountKey, budgetAccount, lockBalances, userAccount } from '#gateway/rewards/db/ledger.ts'
 import { giveDraws } from '#gateway/seed/give-draws.ts'
 import { TeamCup } from '../../teams/testing/team-world.ts'
+import { cash, places, usdt } from '../activity-file.ts'
 import { DAY, type TaskWorld } from '../task-world.ts'
 import { CUP, RELAY, VOICES, type RefOf } from './final-rewards.ts'
 import {
@@ -21,16 +22,8 @@ export type Real = Awaited<ReturnType<typeof startReal>>
 
 export const LASTS = 4 * DAY
 const cents = (decimal: string | number): number => Math.round(Number(decimal) * 100)
-const usdt = (inCents: number) => ({ amount: (inCents / 100).toFixed(2), unit: 'USDT' })
-const drop = (inCents: number) => ({ type: 'DROP' as const, kind: 'Token' as const, amount: usdt(inCents) })
+const textOf = (inCents: number) => (inCents / 100).toFixed(2)
 const budgetOf = (limit: string | number) => [{ rewardType: 'DROP' as const, unit: 'USDT', limit: String(limit) }]
-const places = (prizes: readonly string[]) =>
-  prizes.map((prize, index) => ({
-    id: `place-${index + 1}`,
-    rankFrom: index + 1,
-    rankTo: index + 1,
-    reward: drop(cents(prize)),
-  }))
 
 /** The files of the activities, without what is the same for all. */
 const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
@@ -40,13 +33,13 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
     dataDelaySeconds: DELAY / 1000,
     tiers: TIERS.map(({ id, netDeposit, volume, reward }) => ({
       id,
-      netDeposit: usdt(netDeposit),
-      volume: usdt(volume),
-      reward: { ...drop(reward), expiresDays: 1 },
+      netDeposit: usdt(textOf(netDeposit)),
+      volume: usdt(textOf(volume)),
+      reward: { ...cash(textOf(reward)), expiresDays: 1 },
     })),
     budget: budgetOf(LIVE_LIMITS.bonus / 100),
   },
-  copy: { type: 'CopyTrading', cover: { limit: usdt(COVER_LIMIT) }, budget: budgetOf(LIVE_LIMITS.copy / 100) },
+  copy: { type: 'CopyTrading', cover: { limit: usdt(textOf(COVER_LIMIT)) }, budget: budgetOf(LIVE_LIMITS.copy / 100) },
   draw: {
     type: 'Lottery',
     prizes: [
@@ -55,7 +48,7 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
         weight: 3 + index,
         stock,
         fallback: fallback ?? 'none',
-        reward: drop(worth),
+        reward: cash(textOf(worth)),
       })),
       { id: 'none', weight: 3, stock: null, fallback: null, reward: null },
     ],
@@ -65,7 +58,7 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
     type: 'PersonalTrading',
     settleDays: 1,
     tiers: places(CUP.prizes),
-    board: { minimum: usdt(CUP.minimum) },
+    board: { minimum: usdt(textOf(CUP.minimum)) },
     budget: budgetOf(1000),
   },
   relay: {
@@ -76,7 +69,7 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
       minMembers: 1,
       maxMembers: RELAY.maxMembers,
       captainShare: RELAY.captainShare,
-      memberMaximum: { amount: RELAY.memberMaximum, unit: 'USDT' },
+      memberMaximum: usdt(RELAY.memberMaximum),
     },
     budget: budgetOf(1000),
   },
@@ -84,7 +77,7 @@ const FILES: Record<ActivityName, Partial<ActivityFileInput>> = {
     type: 'CompoundTrading',
     settleDays: 1,
     tiers: places(VOICES.prizes),
-    pool: { amount: VOICES.pool, unit: 'USDT' },
+    pool: usdt(VOICES.pool),
     factors: { streak: { perDay: VOICES.perDay } },
     budget: budgetOf(1000),
   },

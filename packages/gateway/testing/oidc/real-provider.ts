@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { once } from 'node:events'
+import { listen as start } from '@fanfare/kernel/testing/listen.ts'
 import Provider, { type InteractionContext } from 'oidc-provider'
 
 export const CLIENT = { clientId: 'fanfare', clientSecret: 'a-secret-of-the-client-for-tests' }
@@ -9,10 +10,7 @@ export async function listen(
   handler: (origin: string) => RequestListener,
 ): Promise<{ origin: string; server: Server }> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const { origin } = await start(server)
   server.on('request', handler(origin))
   return { origin, server }
 }

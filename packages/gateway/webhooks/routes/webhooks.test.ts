@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { writeKeys } from '#gateway/testing/write-keys.ts'
 import type { CallData } from '@fanfare/contract/define-call.ts'
 import type { webhookDeliveries, webhooks } from '@fanfare/contract/staff/webhooks.ts'
 import { DAY_MS } from '@fanfare/kernel/time/durations.ts'
@@ -73,15 +71,9 @@ test('the endpoints are listed with what waits and how long, whether they fail, 
 })
 
 test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are for risk, and each look is a line', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-keys-'))
-  const path = join(folder, 'keys.json')
   const keyOf = (role: string) => `key-of-the-${role}-here`
   const roles = ['viewer', 'operator', 'risk']
-  writeFileSync(
-    path,
-    JSON.stringify(roles.map((role) => ({ name: role, secret: keyOf(role), roles: [role], person: true }))),
-  )
-  chmodSync(path, 0o600)
+  const path = writeKeys(roles.map((role) => ({ name: role, secret: keyOf(role), roles: [role], person: true })))
   const before = world.gateway.ctx.opsKeys
   world.gateway.ctx.opsKeys = createOpsKeys({ path, secrets: [], onFault: () => undefined })
   const as = async (role: string, target: string, method: 'GET' | 'POST' = 'GET') => {
@@ -100,7 +92,6 @@ test('a viewer sees hosts alone, and neither deliveries nor changes; bodies are 
   expect((await as('risk', '/crm/deliveries?body=1')).data.items[0]?.body).toContain('rw_1')
   expect(await lines('webhook.bodies_read')).toMatchObject([{ actor: 'operator:risk', subject: 'crm' }])
   world.gateway.ctx.opsKeys = before
-  rmSync(folder, { recursive: true })
 })
 
 test('deliveries are listed newest first, by state, user and type, page by page', async () => {
@@ -190,9 +181,7 @@ test('a replay over a rotated secret sends everything of its time again, in orde
   await soon(() => states('wallet')).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED'])
   const first = world.receiver.received.splice(0)
   world.setSecrets({ crm: secretOf('a'), wallet: secretOf('z') })
-  await vi.waitFor(() => expect(world.gateway.ctx.webhookSecrets.of('wallet')).toEqual([secretOf('z')]), {
-    timeout: 5_000,
-  })
+  await vi.waitFor(() => expect(world.gateway.ctx.webhookSecrets.of('wallet')).toEqual([secretOf('z')]))
   const to = world.clock.now() + 1
   expect(await ask('POST', '/wallet/replay?dryRun=1', { from, to })).toMatchObject({ data: { done: false, queued: 3 } })
   expect(await ask('POST', '/wallet/replay', { from, to })).toMatchObject({ data: { done: true, queued: 3 } })

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { DEFAULT_POLICY, type WebhookEndpoint } from '../../access/staff-policy.ts'
@@ -40,17 +41,13 @@ export async function startReceiver(): Promise<Receiver> {
   let connections = 0
   let port = 0
   const listen = async (): Promise<Server> => {
-    const server = createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        const text = Buffer.concat(parts).toString()
-        const { headers } = request
-        const body = JSON.parse(text) as Received['body']
-        const received = { id: String(headers['webhook-id']), body, text, headers, at: Date.now() }
-        receiver.received.push(received)
-        receiver.answer(response, received)
-      })
+    const server = createServer(async (request, response) => {
+      const text = await readText(request)
+      const { headers } = request
+      const body = JSON.parse(text) as Received['body']
+      const received = { id: String(headers['webhook-id']), body, text, headers, at: Date.now() }
+      receiver.received.push(received)
+      receiver.answer(response, received)
     })
     server.on('connection', (socket) => {
       connections += 1

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST } from './route.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const send = (headers: Record<string, string>): Promise<Response> =>
   POST(

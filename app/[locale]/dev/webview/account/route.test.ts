@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST } from './route.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 const OURS = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }
 

@@ -5,7 +5,7 @@ import { zonedTime, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { arbitraryTask, crowdedFacts } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, fact, frame, noFacts, question, taskOf } from '#gateway/testing/task-facts.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { decide } from './decide.ts'
 import { dayBounds } from '../../../util/time/zoned-day.ts'
 
@@ -62,14 +62,11 @@ describe.each(DAYS)('in %s on %s', (zone, key, hours) => {
   test('[ACT-5] [DEV-6] a decision for the day from tallies equals the decision from the single facts', async () => {
     const tasks = arbitraryTask.map((task) => ({ ...task, period: 'EVERYDAY' as const }))
     const worlds = crowdedFacts(around, withins)
-    await fc.assert(
-      fc.asyncProperty(tasks, worlds, joins, nows, async (task, sent, appliedAt, now) => {
-        const { facts, ...input } = question(task, sent, { periodKey: key, activity, appliedAt, now })
-        const { decision } = await decideFolded(input, sent)
-        expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
-      }),
-      { numRuns: runs(300) },
-    )
+    await forAllAsync(300, [tasks, worlds, joins, nows], async (task, sent, appliedAt, now) => {
+      const { facts, ...input } = question(task, sent, { periodKey: key, activity, appliedAt, now })
+      const { decision } = await decideFolded(input, sent)
+      expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
+    })
   })
 
   test('[ACT-5] [DEV-6] the trades that count are those of the date on the wall', async () => {
@@ -82,17 +79,14 @@ describe.each(DAYS)('in %s on %s', (zone, key, hours) => {
       )
       .map(([at, distance, step]) => at + Math.trunc(distance / step) * step)
     const trades = fc.array(fc.tuple(instants, fc.integer({ min: 1, max: 500 })), { minLength: 1, maxLength: 20 })
-    await fc.assert(
-      fc.asyncProperty(trades, async (list) => {
-        const events = list.map(([at, volume]) => fact('trade.filled', at, { usdtVolume: String(volume) }))
-        const change = { periodKey: key, activity, appliedAt: activity.startTime, now: day.end + 2 * HOUR }
-        const { facts: _, ...input } = question(task, { events }, change)
-        const { decision } = await decideFolded(input, { ...noFacts, events })
-        const ofTheDate = list.filter(([at]) => dateShown(at, zone) === key && at <= change.now)
-        const expected = ofTheDate.reduce((total, [, volume]) => total.plus(volume), new Big(0))
-        expect(decision.progress.current).toBe(expected.toFixed())
-      }),
-      { numRuns: runs(200) },
-    )
+    await forAllAsync(200, [trades], async (list) => {
+      const events = list.map(([at, volume]) => fact('trade.filled', at, { usdtVolume: String(volume) }))
+      const change = { periodKey: key, activity, appliedAt: activity.startTime, now: day.end + 2 * HOUR }
+      const { facts: _, ...input } = question(task, { events }, change)
+      const { decision } = await decideFolded(input, { ...noFacts, events })
+      const ofTheDate = list.filter(([at]) => dateShown(at, zone) === key && at <= change.now)
+      const expected = ofTheDate.reduce((total, [, volume]) => total.plus(volume), new Big(0))
+      expect(decision.progress.current).toBe(expected.toFixed())
+    })
   })
 })

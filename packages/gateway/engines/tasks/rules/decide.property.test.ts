@@ -11,7 +11,7 @@ import { referenceOf, scaled } from '#gateway/testing/reference-measures.ts'
 import { DAY, END, fact, JOIN, question, START, taskOf, type SentFacts } from '#gateway/testing/task-facts.ts'
 import { taskCompletionSchema } from '@fanfare/contract/task/task.ts'
 import type { PlatformEvent } from '@fanfare/contract/ops/platform-event.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { decide } from './decide.ts'
 
 const AFTERWARDS = END + DAY
@@ -43,12 +43,9 @@ test('[GW-2] [DEV-6] any order and any repetition of the facts give the same dec
         },
       })),
   )
-  fc.assert(
-    fc.property(arbitraryTask, worlds, (task, { facts, other }) => {
-      expect(ask(task, other)).toEqual(ask(task, facts))
-    }),
-    { numRuns: runs(1500) },
-  )
+  forAll(1500, [arbitraryTask, worlds], (task, { facts, other }) => {
+    expect(ask(task, other)).toEqual(ask(task, facts))
+  })
 })
 
 test('[GW-2] [ACT-4] all 720 orders of two classifications and four trades give the same decision', () => {
@@ -73,33 +70,27 @@ test('[GW-2] [ACT-4] all 720 orders of two classifications and four trades give 
 const NOT_MONOTONE = new Set(['EARNINGS', 'SPOT_FIRST_RECHARGE', 'SPOT_FIRST_TRADING'])
 
 test('[ACT-3] more facts of any kind except classifications never undo a completion and never make it later', () => {
-  fc.assert(
-    fc.property(arbitraryTask, arbitraryFacts, arbitraryEvents(6, { areClassified: false }), (task, facts, more) => {
-      fc.pre(!NOT_MONOTONE.has(task.type))
-      const before = ask(task, facts)
-      const added = more.map((event) => ({ ...event, eventId: `more-${event.eventId}` }))
-      const after = ask(task, { ...facts, events: [...facts.events, ...added] })
-      const completion = (at: number | null) => at ?? Number.POSITIVE_INFINITY
-      expect(completion(after.completedAt)).toBeLessThanOrEqual(completion(before.completedAt))
-      expect(scaled(after.progress.current)).toBeGreaterThanOrEqual(scaled(before.progress.current))
-    }),
-    { numRuns: runs(1500) },
-  )
+  forAll(1500, [arbitraryTask, arbitraryFacts, arbitraryEvents(6, { areClassified: false })], (task, facts, more) => {
+    fc.pre(!NOT_MONOTONE.has(task.type))
+    const before = ask(task, facts)
+    const added = more.map((event) => ({ ...event, eventId: `more-${event.eventId}` }))
+    const after = ask(task, { ...facts, events: [...facts.events, ...added] })
+    const completion = (at: number | null) => at ?? Number.POSITIVE_INFINITY
+    expect(completion(after.completedAt)).toBeLessThanOrEqual(completion(before.completedAt))
+    expect(scaled(after.progress.current)).toBeGreaterThanOrEqual(scaled(before.progress.current))
+  })
 })
 
 test('[ACT-3] a completion lies in the window, not before the join, and time passing does not change it', () => {
-  fc.assert(
-    fc.property(arbitraryTask, arbitraryFacts, (task, facts) => {
-      const { status, completedAt, window, claimDeadline } = ask(task, facts)
-      expect(status === 'COMPLETED').toBe(completedAt !== null)
-      if (completedAt === null) return
-      expect(completedAt).toBeGreaterThanOrEqual(Math.max(JOIN, window?.start ?? 0))
-      expect(completedAt).toBeLessThan(window?.end ?? 0)
-      expect(claimDeadline).toBe(completedAt + task.claimDays * DAY)
-      expect(ask(task, facts, AFTERWARDS + 400 * DAY).completedAt).toBe(completedAt)
-    }),
-    { numRuns: runs(800) },
-  )
+  forAll(800, [arbitraryTask, arbitraryFacts], (task, facts) => {
+    const { status, completedAt, window, claimDeadline } = ask(task, facts)
+    expect(status === 'COMPLETED').toBe(completedAt !== null)
+    if (completedAt === null) return
+    expect(completedAt).toBeGreaterThanOrEqual(Math.max(JOIN, window?.start ?? 0))
+    expect(completedAt).toBeLessThan(window?.end ?? 0)
+    expect(claimDeadline).toBe(completedAt + task.claimDays * DAY)
+    expect(ask(task, facts, AFTERWARDS + 400 * DAY).completedAt).toBe(completedAt)
+  })
 })
 
 const SUMMED = [
@@ -122,43 +113,35 @@ test('[ACT-4] progress, completion and excluded facts agree with an independent 
   const types = fc.constantFrom(...SUMMED)
   const periods = fc.constantFrom('DURING' as const, 'AFTER' as const, 'EVERYDAY' as const)
   const targets = fc.constantFrom('1', '2', '60', '150.5')
-  fc.assert(
-    fc.property(types, periods, targets, arbitraryEvents(20), (type, period, target, events) => {
-      const base = taskOf(type)
-      const counts = 'count' in base.target
-      const wanted = counts ? String(Math.min(3, Math.ceil(Number(target)))) : target
-      const task = {
-        ...base,
-        period,
-        target: counts ? { count: Number(wanted) } : { amount: target, unit: 'USDT' },
-        ...(period === 'AFTER' ? { windowDays: WINDOW_DAYS } : {}),
-      }
-      const decision = ask(task, { events })
-      const model = referenceOf(type, { events, ...WINDOWS[period], joined: JOIN, target: wanted })
-      const entry = decision.trace.at(-1)
-      expect(scaled(decision.progress.current)).toBe(model.sum)
-      expect(decision.completedAt).toBe(model.reachedAt)
-      expect(entry?.counted).toBe(model.counted)
-      expect(Object.fromEntries(entry?.excluded.map(({ reason, count }) => [reason, count]) ?? [])).toEqual(
-        model.leftOut,
-      )
-    }),
-    { numRuns: runs(3000) },
-  )
+  forAll(3000, [types, periods, targets, arbitraryEvents(20)], (type, period, target, events) => {
+    const base = taskOf(type)
+    const counts = 'count' in base.target
+    const wanted = counts ? String(Math.min(3, Math.ceil(Number(target)))) : target
+    const task = {
+      ...base,
+      period,
+      target: counts ? { count: Number(wanted) } : { amount: target, unit: 'USDT' },
+      ...(period === 'AFTER' ? { windowDays: WINDOW_DAYS } : {}),
+    }
+    const decision = ask(task, { events })
+    const model = referenceOf(type, { events, ...WINDOWS[period], joined: JOIN, target: wanted })
+    const entry = decision.trace.at(-1)
+    expect(scaled(decision.progress.current)).toBe(model.sum)
+    expect(decision.completedAt).toBe(model.reachedAt)
+    expect(entry?.counted).toBe(model.counted)
+    expect(Object.fromEntries(entry?.excluded.map(({ reason, count }) => [reason, count]) ?? [])).toEqual(model.leftOut)
+  })
 })
 
 test('[ACT-4] counted and excluded facts add up to all facts of the task, and match the schema of the contract', () => {
-  fc.assert(
-    fc.property(arbitraryTask, arbitraryFacts, (task, facts) => {
-      const { trace, progress } = ask(task, facts)
-      const entry = trace.at(-1)
-      const excluded = entry?.excluded.reduce((sum, { count }) => sum + count, 0) ?? 0
-      expect((entry?.counted ?? 0) + excluded).toBe(relevantIn(task.type, facts))
-      expect(taskCompletionSchema.shape.trace.parse(trace)).toEqual(trace)
-      expect(taskCompletionSchema.shape.progress.parse(progress)).toEqual(progress)
-    }),
-    { numRuns: runs(1500) },
-  )
+  forAll(1500, [arbitraryTask, arbitraryFacts], (task, facts) => {
+    const { trace, progress } = ask(task, facts)
+    const entry = trace.at(-1)
+    const excluded = entry?.excluded.reduce((sum, { count }) => sum + count, 0) ?? 0
+    expect((entry?.counted ?? 0) + excluded).toBe(relevantIn(task.type, facts))
+    expect(taskCompletionSchema.shape.trace.parse(trace)).toEqual(trace)
+    expect(taskCompletionSchema.shape.progress.parse(progress)).toEqual(progress)
+  })
 })
 
 /** The number of facts that a task of this type measures, computed without the measures. */

@@ -198,8 +198,7 @@ test('[ACT-4] the next action is to join, then that of the unmet rule, and none 
 })
 
 test('[ACT-4] excluded losses appear with their absolute value', () => {
-  const decision = decide(question(taskOf('EARNINGS'), events(closed('-7.25', START - 1))))
-  expect(decision.trace.at(-1)?.excluded).toEqual([
+  expect(decide(question(taskOf('EARNINGS'), events(closed('-7.25', START - 1)))).trace.at(-1)?.excluded).toEqual([
     { reason: 'OUT_OF_WINDOW', count: 1, amount: '7.25', detail: { at: START - 1, until: START } },
   ])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { arbitraryFacts, arbitraryTask, crowdedFacts, periodKeyOf } from '#gateway/testing/arbitrary-facts.ts'
 import { decideFolded } from '#gateway/testing/folded-facts.ts'
 import { DAY, END, fact, frame, INSIDE, JOIN, noFacts, question, START, taskOf } from '#gateway/testing/task-facts.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAllAsync } from '@fanfare/kernel/testing/for-all.ts'
 import { decide } from './decide.ts'
 
 const MINUTE = 60_000
@@ -15,15 +15,12 @@ const nows = fc.constantFrom(END + DAY, START + 5 * DAY, JOIN + 3 * DAY + 5)
 const zones = fc.constantFrom('UTC', 'Asia/Kathmandu', 'Pacific/Chatham')
 
 test('[GW-2] [DEV-6] a decision from tallies equals the decision from the single facts', async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryTask, worlds, nows, zones, async (task, sent, now, timeZone) => {
-      const change = { periodKey: periodKeyOf(task), now, activity: { ...frame, timeZone } }
-      const { facts, ...input } = question(task, sent, change)
-      const { decision } = await decideFolded(input, sent)
-      expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
-    }),
-    { numRuns: runs(4000) },
-  )
+  await forAllAsync(4000, [arbitraryTask, worlds, nows, zones], async (task, sent, now, timeZone) => {
+    const change = { periodKey: periodKeyOf(task), now, activity: { ...frame, timeZone } }
+    const { facts, ...input } = question(task, sent, change)
+    const { decision } = await decideFolded(input, sent)
+    expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
+  })
 })
 
 const trades = (count: number, from: number, every: number) =>
@@ -50,15 +47,12 @@ test('[GW-2] [ACT-4] profits and losses inside one bucket, even at one instant, 
     fc.constantFrom(0, 0, 1, 2, 20 * MINUTE),
     fc.constantFrom('60', '-60', '40', '-10', '100', '0'),
   )
-  await fc.assert(
-    fc.asyncProperty(fc.array(results, { maxLength: 8 }), async (list) => {
-      const events = list.map(([after, pnl], index) =>
-        fact('position.closed', INSIDE + after, { pnl, eventId: `p-${(index * 7) % 8}` }),
-      )
-      const { facts, ...input } = question(taskOf('EARNINGS'), { events }, { now: END })
-      const { decision } = await decideFolded(input, { ...noFacts, events })
-      expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
-    }),
-    { numRuns: runs(2000) },
-  )
+  await forAllAsync(2000, [fc.array(results, { maxLength: 8 })], async (list) => {
+    const events = list.map(([after, pnl], index) =>
+      fact('position.closed', INSIDE + after, { pnl, eventId: `p-${(index * 7) % 8}` }),
+    )
+    const { facts, ...input } = question(taskOf('EARNINGS'), { events }, { now: END })
+    const { decision } = await decideFolded(input, { ...noFacts, events })
+    expect(decision).toEqual({ ...decide({ ...input, facts }), unclear: [] })
+  })
 })

@@ -7,7 +7,7 @@ import { tallyLineOf } from '#gateway/facts/tallies/tally-line.ts'
 import { traceEntrySchema } from '@fanfare/contract/task/task.ts'
 import type { PlatformEventOf } from '@fanfare/contract/ops/platform-event.ts'
 import type { TaskDefinition } from '@fanfare/activities/file/task.ts'
-import { runs } from '@fanfare/kernel/testing/runs.ts'
+import { forAll } from '@fanfare/kernel/testing/for-all.ts'
 import { decide } from './decide.ts'
 import { traceWithFacts, wantedFacts } from './traced-facts.ts'
 
@@ -62,25 +62,22 @@ test('[ACT-4] a user without facts needs no read', () => {
 
 test('[ACT-4] listed facts add up to the counted and excluded sums, and match the schema of the contract', () => {
   const sum = (amounts: string[]) => amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed()
-  fc.assert(
-    fc.property(arbitraryTask, arbitraryFacts, (task, sent) => {
-      fc.pre(task.period !== 'EVERYDAY')
-      const trace = traceOf(task, sent, { periodKey: periodKeyOf(task), now: END + DAY })
-      for (const entry of trace) {
-        expect(traceEntrySchema.parse(entry)).toEqual(entry)
-        if (entry.facts === undefined) continue
-        const { facts, counted, excluded } = entry
-        const having = (reason: string | undefined) => facts.filter((one) => one.reason === reason)
-        expect(having(undefined)).toHaveLength(counted)
-        if (task.type !== 'SPOT_HOLDS')
-          expect(sum(having(undefined).map(({ amount }) => amount))).toBe(new Big(entry.actual).toFixed())
-        for (const { reason, count, amount } of excluded) {
-          expect(having(reason)).toHaveLength(count)
-          expect(sum(having(reason).map((one) => one.amount.replace('-', '')))).toBe(new Big(amount).toFixed())
-        }
-        expect(facts.map(({ at }) => at)).toEqual(facts.map(({ at }) => at).toSorted((a, b) => b - a))
+  forAll(1500, [arbitraryTask, arbitraryFacts], (task, sent) => {
+    fc.pre(task.period !== 'EVERYDAY')
+    const trace = traceOf(task, sent, { periodKey: periodKeyOf(task), now: END + DAY })
+    for (const entry of trace) {
+      expect(traceEntrySchema.parse(entry)).toEqual(entry)
+      if (entry.facts === undefined) continue
+      const { facts, counted, excluded } = entry
+      const having = (reason: string | undefined) => facts.filter((one) => one.reason === reason)
+      expect(having(undefined)).toHaveLength(counted)
+      if (task.type !== 'SPOT_HOLDS')
+        expect(sum(having(undefined).map(({ amount }) => amount))).toBe(new Big(entry.actual).toFixed())
+      for (const { reason, count, amount } of excluded) {
+        expect(having(reason)).toHaveLength(count)
+        expect(sum(having(reason).map((one) => one.amount.replace('-', '')))).toBe(new Big(amount).toFixed())
       }
-    }),
-    { numRuns: runs(1500) },
-  )
+      expect(facts.map(({ at }) => at)).toEqual(facts.map(({ at }) => at).toSorted((a, b) => b - a))
+    }
+  })
 })

@@ -36,9 +36,7 @@ test.each<[string, Parameters<typeof inputOf>[0], TaskWindow | null]>([
     day('2026-11-23', KATHMANDU),
     span(Date.parse('2026-11-22T18:15Z'), Date.parse('2026-11-23T18:15Z')),
   ],
-])('[ACT-5] %s', (_, input, window) => {
-  expect(windowOf(inputOf(input))).toEqual(window)
-})
+])('[ACT-5] %s', (_, input, window) => expect(windowOf(inputOf(input))).toEqual(window))
 
 test('[ACT-5] EVERYDAY resets when the next day begins, and has no reset on the last day', () => {
   expect(resetsAtOf(inputOf(day('2026-11-22')))).toBe(START + 3 * DAY)
