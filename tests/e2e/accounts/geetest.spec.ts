@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await site.stop()
-  await geetest.stop()
+  geetest.stop()
 })
 
 async function fillForm(page: Page): Promise<AccountForm> {
