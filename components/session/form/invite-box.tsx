@@ -27,7 +27,8 @@ export function InviteBox({ code, isPaused = false, input, message }: InviteBoxP
   )
   return (
     <details className={styles.invite} open={message ? true : undefined}>
-      <summary>
+      {/* An early press finds the live one by its name. */}
+      <summary id="account-invite">
         <span className={styles.icon}>
           <Icon icon="user-plus" size="lg" weight="duotone" />
         </span>
