@@ -134,6 +134,18 @@ describe('presses before the page’s code', () => {
     }
   })
 
+  test('[ACT-8] a held key that goes up over a live part without a name of its press clicks the control of the same id', async () => {
+    const EYE = '<button id="eye">Show</button>'
+    serve(EYE)
+    find('button').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
+    find('#part').innerHTML = EYE
+    const pressed = vi.fn()
+    find('button').addEventListener('click', pressed)
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
+    await settle()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
   test('[ACT-8] a touch whose own click reaches the live part is not repeated, and neither is a drag', async () => {
     serve(BUTTONS)
     find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))

@@ -9,6 +9,8 @@ const SLIP_PX = 12
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const CONTROLS = 'button,a[href],summary,input,select,textarea'
+/** Without `data-press`, those whose press a replacement would lose while it is held. */
+const HELD = 'button,summary,[type=checkbox],[type=radio]'
 
 const isField = (node: EventTarget | null): node is Field =>
   node instanceof HTMLElement && node.matches('input,select,textarea')
@@ -150,12 +152,16 @@ function hearEnter({ key, target }: KeyboardEvent) {
   if (button) keepPress(button)
 }
 
+/** A named button or box of the server that is not alive: while it is held, a live one may replace it. */
+const isHeld = (control: HTMLElement) =>
+  control.dataset.press ? !living.has(control) : control.matches(HELD) && isServers(control) && nameOf(control) !== ''
+
 function hearDown(event: Event) {
   const { target } = event
   if (event instanceof KeyboardEvent && (event.repeat || event.key !== ' ')) return
   const control = controlAt(target)
   const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
-  down = control?.dataset.press && !living.has(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
+  down = control && isHeld(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
 }
 
 /** A pointer or key that went down on the server's control and goes up over the live one presses the live one. */
@@ -168,9 +174,10 @@ function hearUp(event: Event) {
   setTimeout(() => {
     const live = lost && liveOf(lost)
     if (!lost || !live || isOver(lost)) return
-    const name = live.dataset.press ?? ''
-    presses.set(name, lost)
-    if (living.has(live)) pressLater(name, live)
+    const name = live.dataset.press
+    if (name) presses.set(name, lost)
+    if (!name) live.click()
+    else if (living.has(live)) pressLater(name, live)
     lost = null
   }, CLICK_MS)
 }

@@ -115,7 +115,7 @@ export function CodesCard({ data: { byCode, totals }, action }: CardProps) {
           ]}
           rows={byCode.map((row) => {
             const name = (
-              <Text as="b" weight="medium" breaks>
+              <Text as="b" weight="medium">
                 <bdi dir="ltr">{row.vipCode}</bdi>
               </Text>
             )

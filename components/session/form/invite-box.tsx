@@ -36,7 +36,8 @@ export function InviteBox({ code, isPaused, input, message }: InviteBoxProps) {
   )
   return (
     <details className={styles.invite} open={message ? true : undefined}>
-      <summary>
+      {/* An early press finds the live one by its name. */}
+      <summary id="account-invite">
         <span className={styles.icon}>
           <Icon icon="user-plus" size="lg" weight="duotone" />
         </span>

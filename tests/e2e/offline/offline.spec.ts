@@ -123,6 +123,8 @@ test('[SCR-14][LOC-2][LOC-3] an unseen page has its own look and leads to kept p
     await expectKept(page)
   }
   await setOffline(page, network, true)
+  // An idle page still fetches files.
+  await page.goto('about:blank')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(`${network.origin}/ar/legal/terms`)

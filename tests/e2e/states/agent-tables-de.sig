@@ -338,7 +338,7 @@ referrals 358x1910
   qrrfqrrcpqqcqrreqrrd*2,qrrbpqreqrrepqqfrss9pqqcqrrdpqqerrr9qrrfoppcstt6pqqcrss9pqqdrss7uvv0
   pqqiqrrcqrrapqqgqrrbqrrgpqqbpqqcuuu1uvv0*14,
   uvv0*6,stt4uvv0*16,
-performance 358x4104
+performance 358x4083
 ~ WwRR k9wt KfXN rk_K myhD V-bG 9s_7 iePr rk_K p4a4 BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT kWi_
 ~ dPkR 1VSs ZV_c sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l cZVf IlZU ddXO MVzh th2W aIzR I8Z5 Tb09 ddXO
 ~ 09Tg th2W QUTH 2RfY 5X1X ddXO KpAF EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe
@@ -544,80 +544,79 @@ performance 358x4104
   vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
   vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0uvv2vvv1vvv0*3,qrrfqqqfrssfrsscqrrgrsscttt7vvv0*2,uuu2vvv2vvv0*2,vvv3vvv0*2,vvv2
-  vvv0stt8rrrcvvv1vvv0*2,sssbrrscvvv1vvv0*6,ttu7rssdrsseqrrersserssftuu4vvv2
+  vvv0uvv2vvv1vvv0*3,qrreqrrgrrsfrsscrsserrrctttbvvv0*2,uuu2vvv2vvv0*2,vvv3vvv0*2,vvv2
+  vvv0stt8rrrcvvv1vvv0*2,sttarssduuu2vvv0*6,ttu7rssdrsseqrrersserssftuu4vvv2
   vvv0*6,vvv1*2,vvv0*14,vvv2
   vvv0*22,uvv2
-  vvv0ppqlnoopnookrrrdvvv0qrs0*4,vvv0vvv1ttt5ttt8uuu5vvv0*2,uuu2uvv4ttt7ttt6uvv3vvv2
-  vvv0ttt8vvv0*4,mpp0*4,uvv1vvv1stt9uuu4tuu8vvv0*2,vvv3ttt6stt7ssscuuv3vvv2
-  vvv0*22,vvv2
-  vvv0vvv1uvv2uvv1vvv1vvv0*17,uvv2
-  vvv0pqqfppqmpqqgrrsdvvv1glm0gkl0*2,npq2uuv0uvv2qqrjrssdsttcvvv0*2,ttt4sssapqqirssbuuu4vvv2
+  vvv0ppqlnoopnookpqqhuuu2jmn3gkl0*3,tuu2uuu2qqrfrssdsssdvvv0*2,ttu6sstaqqreqqrjtuu7vvv2
   vvv0*22,uvv2
-  vvv0qrrgqrrdrssdvvv0*2,oqr0oqq0*2,uuu1vvv0vvv1stt9*2,ttu8vvv0*2,uuu3ttt7rrrettt5uuu3vvv2
-  vvv0tuu7ttu5ttt5vvv0*2,oqr0oqq0*2,uuu1vvv0vvv1uuu4*2,uuu5vvv0*2,uuu1uuu5tuu5tuu6vvv0vvv2
+  vvv0sssbrssesssbstt8vvv0rss1qrs0*2,stt0vvv0vvv1sttastt9uuu6vvv0*2,uuu3uuu5sttattu4uuu3vvv2
+  vvv0stt6sstastt7uuu6vvv0nqq1mpp0*2,qrs1vvv0*2,ttt9uuu5uuu6vvv0*2,uuu2tuu5stt8ttt7vvv1vvv2
+  vvv0*22,uvv2
+  vvv0oppnoppi*2,vvv0*2,jmn3gkl0*2,rst2uuv0uuu2rrrerssesssdvvv0*2,ttt5rsscpqqkrssbuuu4vvv2
   uuu1uvv0*21,uuu2
-  vvv0oppprrsbvvv0*9,uuu1uuu2vvv2vvv0*2,uuu2vvv1uuu3vvv1vvv0vvv2
-  vvv0rssbqqrfttt6vvv0*7,uvv2qrrdstt9sstcvvv0*2,qrrbsssbppqhqqrftuu5vvv2
-  vvv0tuu3tuu4uuu3vvv0*18,vvv2
-  vvv0vvv1vvv0vvv1vvv0*2,vvv1vvv0*15,vvv2
-  vvv0rrsfrrsaqrrirsscsss8rssfrssc*2,stt9sttb*2,vvv0*10,vvv2
-  vvv1vvv0*21,uvv1
-  uvv0*23,
-  vvv0*22,uvv1
-  vvv0mnncopp8oppappq8oppcopp9qqr9opp9stt4vvv0*12,vvv2
-  vvv0ttu5qqq9rss6rss8sss7pqq7qqr8qrr9uuu4vvv0*12,vvv2
-  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
-  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
-  vvv0uuu4uvv0*10,vvv3vvv0*9,vvv2
-  vvv0qrrhrssfrrrdrrsdrssgrrscrssbsstcqrrdrsscsssaqrresssbrrrgssscqrresssbrssdrsserssavvv0vvv2
-  vvv0*4,vvv1vvv0vvv1vvv0vvv1vvv0*4,vvv1vvv0*8,vvv2
-  vvv0*11,tuu7uuu4vvv0ttt8uuu6uuu4*2,uuu5uuu3tuu7vvv1vvv2
-  vvv0rrrerrrguuu3vvv0*7,uuu7uuu5vvv0ttt8tttasttasssastt9sssdttt9vvv2*2,
-  vvv0*10,stt9qrrfsst9vvv0*7,rsscuuu2vvv2
-  vvv0*22,uvv2
-  vvv0qrreuuu2vvv0*8,ssscuuu6vvv0*4,ttt5sstaqrrdtuu7uuu4vvv2
-  vvv0tuu4vvv1vvv0*8,ttu2uuu1vvv0*4,vvv1uuu4uuu3ttu4vvv0vvv2
-  vvv0*22,uvv2
-  vvv0vvv3ttu7oppnuuu3vvv0*6,uvv2uuu3vvv0*4,vvv2uuu3uuu4uuu3vvv1vvv2
-  vvv0vvv2uuu2qrrdrrrbrssbqrrhvvv0*4,tuu5ttt7vvv0*4,uuu3sssc*2,sstauuu4vvv2
-  vvv0*3,vvv1vvv0uuu1uvv1vvv0*15,vvv2
-  vvv0*22,uvv2
-  vvv0*2,vvv3ttu7oppnuuu3vvv0*6,uuu6vvv0*5,uuu3tuu7tuu6uuu2vvv2
-  vvv0*2,vvv1ttu4qrrdrrrbpqqhqrrfvvv0*4,uuu4vvv0*5,ttt7sss8stt8uuu3vvv2
+  vvv0uuu4vvv0*20,vvv2
+  vvv0pqqlrssavvv0*8,uvv1sss8stt8ttt9vvv0*2,sss9tuu7qrrdsssatuu4vvv2
+  vvv0pqqeoppjsss9vvv0*7,vvv1ttt7uuu3uuu5vvv0*2,ttt4ttt5ttt7*2,vvv1vvv2
   vvv0*22,vvv2
-  uuu1uvv0*21,uuu2
-  vvv0oppprrsbvvv0*14,pqqdrsscnookpqqhttt6vvv2
+  vvv0ttt9ttt7tttatuu5uuu4ttt8tuu5ttu6uuu5tuu7uuu5vvv0*10,vvv2
+  vvv0ttt7ttu4ttt9ttt6tuu4uuu8ttt6*2,uuu4*2,uuu6vvv0*10,vvv2
+  uvv0vvv0*21,uuu0
+  uuu0uvv0*22,
   vvv0*22,uvv2
-  uuu0uvv0*20,uuu0uvv0
-  uvv0vvv0*21,uuu1
-  vvv0sss6ttt2uuu2tuu2stt5rss4uuu3uuu1ttt2rss5tuu2*2,sss5rss7ttt2vvv0*6,vvv2
-  vvv0noocnopgpqqbmnnhmnoemnocnooepqqbjklinooclmmfnophlmmenoodsss4vvv0*6,vvv2
+  vvv0kllijkkhkllglmmglmmjijkhklmhjkljqrr8vvv0*12,vvv2
+  vvv0*2,uvv0*10,vvv0*10,vvv2
+  vvv0uuu5vvv1vvv0ttt2uuu2vvv0*2,vvv1*2,vvv0*2,uvv5vvv0*9,vvv2
+  vvv0uvv6stt7stt9qqrbqrreoopfmnnfppqhnooioppfttu6uvv6vvv0*9,vvv2
   vvv0uvv2uvv0*10,vvv2vvv0*9,vvv2
-  vvv0uvv6tuu8ttt8oppcpqqgppqdoppdppqgnoohpqqetuu5uvv6vvv0*9,vvv2
-  vvv0uuu5uuu0vvv1uuu1vvv0uuu2*2,vvv1uuv2vvv1*2,uvv5vvv0*9,vvv2
-  vvv0stt8sss7stt7rrrastt7sssarrsasss8rsscsssbsss7uuu3vvv0*9,vvv2
-  vvv0uuu3uuu4*4,uuu3uuu4uuv3uuu4uuu6uuu5vvv2vvv0*9,vvv2
+  vvv0qrrhrssfrrrdqrrfrssgqrrerssbsssdqrrdrsscsssaqrrerssdrrrgssscqrresssbrssdrsserssavvv0vvv2
   vvv0*22,vvv2
-  vvv0noplrrsavvv0vvv1dij1cij0*8,jmn3sss8qrrfqqreqrrfpqqlpqqmtuu7vvv2
+  vvv0*11,sssettt9vvv0qrrhrrsgrrsersscrrrfrsserssguuu4vvv2
+  vvv0rrreqrrgttu4vvv0*6,uuu5ttu7uuu3vvv0*4,uuv3vvv0uuv3ttt7vvv1vvv2
+  vvv0*10,uuu4ttt7ttt6vvv0*7,tuu5uvv1vvv2
+  vvv0*22,uvv2
+  vvv0oppjttt3vvv0*8,qqrestt7vvv0*4,ttt7rrrepqqgrssctuu5vvv2
+  vvv0*22,uvv2
+  vvv0*2,vvv2ttt7vvv0*18,vvv2
+  vvv0vvv5uuu4qrrguuu3vvv0*6,uuu6stt9vvv0*4,uuu4sttbrrscsst9tuu5vvv2
+  vvv0*2,ttu3pqqerrrbqrrdpqqivvv0*4,uuu1vvv1vvv0*4,uvv0uuu4uuu3uuu4vvv0vvv2
+  vvv0*22,uvv2
+  vvv0*3,vvv2stt9vvv1vvv0*16,vvv2
+  vvv0*2,uuu5uuu4rrsduvv2vvv0*6,stt9vvv0*5,sttarrsessscuuu5vvv2
+  vvv0*3,tuu4qrrdrrrbpqqhqqrfvvv0*10,vvv1uvv1uuu2vvv0vvv2
+  uuu1uvv0*21,uuu2
+  vvv0sttcuuu4vvv0*14,ttt6uuu4sss9ttt6uuu3vvv2
+  vvv0rssdstt7vvv0*14,sss7ttt7rrsbsssauuu2vvv2
+  vvv0*22,uvv1
+  uuu0*22,uvv0
+  vvv1vvv0*21,uvv1
+  vvv0nooeoopbqrr8nopcnoodmnocoppaqqr7nopbmnncoppappqcmnnemnofrss4vvv0*6,vvv2
+  vvv0rss5stt7ttt5sss8sss6rss5sss6ttt5opp9sst5qrr8stt7qrr5sst5tuu2vvv0*6,vvv2
+  vvv0uuu4uvv0*10,vvv4vvv0*9,vvv2
+  vvv0uvv7sst8stt9nopdpqqhoopfmnnfoppimnojoppfttu6uvv7vvv0*9,vvv2
+  vvv0uuu3uvv0*10,vvv3vvv0*9,vvv2
+  vvv0rrsbrssbssscqrressscrssdqrrfssscrrsgrssirrsduuu5vvv0*9,vvv2
   vvv0*22,vvv2
-  vvv0oppgqrrgvvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rrsdqqriqrrgpqql*2,tuu7vvv2
+  vvv0sss8tuu4vvv0*2,qss0qrs0*8,stt1uuu3uuu5ttu5uuu4ttt8ttu7vvv2*2,
+  vvv0rrscttt5vvv0vvv1imn0*9,mpp2tuu5stt9sss8sttasssdssseuuu4vvv2
   vvv0*22,vvv2
-  vvv0rrsbsttbvvv0vvv1imn0*3,tuu1tuu0*5,uuu0ttu4uuu5rssfsssbrrsfssseuuu5vvv2
-  vvv0ttt5ttu4vvv0*2,qss0qrs0*2,uvv0*6,vvv0uuu2uuu4ttt5tuu6ttu6ttt7vvv2*2,
-  vvv0ttt7ttt5vvv0*2,qss0tuu0uvv0*7,vvv0uvv2vvv2ttu6uuu3tuu5uuu5vvv1vvv2
-  vvv0qrrfrssbvvv0vvv1imn0qss2tuu0*7,uuu0uuu4sssbrrrfsssbrssfrssguuu5vvv2
+  vvv0oppgqrrgvvv0vvv1dij1cij0*4,dij0rst2stt0*2,tuu0sss9rrsdqqriqrrgpqqlpqqmtuu7vvv2
   vvv0*22,vvv2
-  vvv0oppkppqkvvv0vvv1dik1rst2stt0*7,tuu0ttt7rrsdpqqmqqrkpqqlpqqmtuu7vvv2
+  vvv0ppqgqrrfvvv0vvv1dij1cij0dij0stt1stt0*5,tuu0sst7sss9pqqkqqqipqqlpqqmtuu7vvv2
+  vvv0*22,vvv2
+  vvv0pqqhqrrevvv0vvv1imn0qss2tuu0*7,uuu0uuu6sssaqrrhsttbrrshrssguuu6vvv2
+  vvv0uuu5uvv3vvv0*2,qss0uuu0uvv0*7,vvv0uuu1vvv3uuu4uuu3uuu4tuu5vvv1vvv2
+  vvv0ttt7*2,vvv0*2,qss0uvv0*8,vvv0uuu3uuu4ttt8tuu7ttt8ttu7vvv2*2,
+  vvv0rrrdrrsdvvv0vvv1jmn0stt1tuu0*7,uuu0uuu4stt8sssd*3,ssseuuu4vvv2
   vvv0*22,vvv2
   vvv0pqqiopplpqqduuu3dij1ejk3stt0*7,tuu0stt6rsshppqirrrepqqfqrrhtuu7vvv2
   vvv0*22,vvv2
-  uvv0vvv0*21,uuu1
-  pqqcrrsbqrrarss5rrrcrss9rssaqrr9rrr9rss8rss7rss9qrrbqrr8rssbrrsaqqrcstt4rsscrrsbrrr9stt6uvv0
-  ttt3tuu3sss5tuu2tuu4ttu2ttt3*2,tuu3ttu2tuu2tuu3stt3rss6ttt3ttt4ttt3*3,ttu5ttt4uuu2uvv0
-  qqrfqqrdpqqcqrreqrrd*2,qrrcpqqgqrrepqqfrss9pqqdpqreopqhqrr9qrrgoppcrss8pqqcrrsbpqqerss8uvv0
-  pqqgqrrarrs9pqqeqrraqrrfqrr9qrrauuu1uvv0*14,
-  tuu3tuu2ttt1ttt3tuu2tuu3rrr8ttu3uuu1uvv0*14,
+  uvv0vvv0*20,uvv0uuu0
+  oppfqrreoppfqrr7pqrgqrrcqqrdpqqcqqrcqrra*2,qrrbpqqfoppcqrrepqqeopqfrss6qrrf*2,pqqcsss8uvv0
+  stt6stt5stt4*2,ttt5*2,stt5rss9stt4stt5ttt3sss6stt5rss9ttt4stt7stt4ttt4stt4stt6sss7ttt3uvv0
+  rss9sss8qrr8rss9rss8sst8sss7rss8sst9rss9stt5rss7rss9*2,sst5sssaqrr7stt4rss7stt5rss8stt4uvv0
+  pqqiqrrcqrrapqqgqrrbqrrgoppdpqqcuuu1uvv0*14,
+  uvv0*23,
 rebates-none 358x865
 ~ WwRR k9wt DkHl rk_K myhD V-bG 9s_7 iePr rk_K 3dru BW4e Wn8I FSo3 SXQK GFQo seQK 8wy6 f8Mp OKPT hMAP
 ~ dPkR 3UPo ZV_c EdwE 2Td6 1Obe z40h GMMK rk_K hA14 93jD Rl-q 5aO4 F0BR EOn1 1Obe gs3p seQK LhT0 8wy6
@@ -655,7 +654,7 @@ rebates-none 358x865
   vvv05bd68ef1imo2ptt0*6,rts0ssq0qtt0ptt0*5,mqr1bgi14ac0mop6vvv2
   vvv0qtt0ptt0*6,qtt0uvv0vvv0*3,rtu0ptt0*7,uuv0vvv2
   vvv0qtt0ptt0*6,tuu0vvv0*5,qtt0ptt0*6,uuv0vvv2
-  vvv0nrs1mrs0*6,rtu0stu0*5,oss0mrs0*6,tuu1vvv2
+  vvv0nrs1mrs0*6,rtu0stu0*5,ors0mrs0*6,tuu1vvv2
   vvv0pss1kqr0*18,lqr0vvv0vvv2
   vvv0*4,sss6uuu2uuu3uuu1vvv0*2,uuu3uuu2vvv0*3,rrs4ttt7vvv0*5,vvv2
   vvv0*4,klmllmmhlnnjjklenop8mnohlmmfjklhlmmhkmmenoodnooekmmkklmgstt5vvv0*3,vvv2
@@ -718,8 +717,8 @@ referrals-none 358x750
   vvv0qtt1mqr0*18,nrs0vvv0vvv2
   vvv0*4,rrr8tuu4ttt5ttt2uuv0vvv1ttt4tuu3vvv1uuu1vvv1qrr6rss8vvv1vvv0*4,vvv2
   vvv0*4,lmnjmnngnoohkmmcopp8noofmnnejllflnnglnndnoocnoodmnnjlmmfttt4vvv0*3,vvv2
-  vvv0uuu6ttt8ssscstt8ttt7sss9ttt8ttt9ttt8sttbsstctuu6sssbtttasttattt7sssattt6ttt7ttt9vvv0vvv2
-  vvv0vvv1uvv2uuu3*2,vvv2ttt7uvv3uuu4uuu5uuu4uuv4tuu4uuu5uuu3uuu4vvv2uuu3uvv2vvv3uvv3vvv0vvv2
+  vvv0uuu5tuu6sstattt6ttt5ttt7ttu6ttt7tuu7ttt9sttauuu5stt9ttu8ttt9tuu6sst9ttt6tuu5ttt8vvv0vvv2
+  vvv0vvv2uuu4uuu5uuu4*2,stt8uuu4tuu6uuu6*3,ttt5uuu6tuu5uuu6uuu4tuu4uuu3uuu5uuu4vvv0vvv2
   vvv0*6,sssarrsdsstbrssdqqrdrssbstt9rrscrssbrssdvvv0*6,vvv2
   vvv0*22,vvv2
   vvv0*22,uvv2
@@ -801,8 +800,8 @@ arithmetic 358x579
   vvv0*2,vvv1*3,uuu4vvv1uuu3vvv1vvv0*6,vvv1uuu3vvv1uvv0uvv1vvv1vvv0uvv2
   uuu0*23,
   pqqgqrrbqrreqrrfqrrc*2,qrrbrsscqrrfstt7qrrdrssbuvv0*11,
-  qrrgrss9qrrbrss8qrrgpqrdpqqfrrsaqrrarssbrrscrrsbrss8rrs9rrscrrsarss8rss9rssaqrraqrre*2,uvv0
-  tuu3stt4ttt4stt5ttt3ttt4tuu3ttt5ttt2ttt3stt5ttt3ttt4ttt2ttt4ttt2tuu1ttt2tuu1tuu0tuu1uuu2uvv0
+  qrrfsss8rss9rss7rrseqrrbqrrdrss8rrs8rss9rssarss9sss7rss8rssarss9rss7sss8rss9rss8rsscrrscuvv0
+  ttt5stt6*2,sss6stt5*2,ttt5stt7stt4stt5sst7stt4ttt5stt4stt7stt3ttt2stt4ttt3ttt2ttt3tuu4uvv0
   rrsbrssastt7rrsasss8sst8rssa*2,rrs9stt7rrrasst6rssarsscrss8pqrdrssaqrrcstt6uvv0*4,
   pqreqrreqrrcqqrgqrrcstt4uvv0*17,
   vvv0*22,uvv1
@@ -842,8 +841,8 @@ referral-open 358x409
   vvv0sstcsstestt8ttt6sst9sst8stt7ttt9uuv2vvv0*4,sss9sst8qrresss9rrrfqrrhqqrgttu3vvv2
   vvv0uuv2uuu4uuv3vvv2uuu4ttt5uuu3vvv3vvv0*5,vvv1uuu4tuu3ttt5uuu3tuu3uuu3vvv0vvv2
   vvv0rrrhstt6pqqirssdrrrdqrrerrsdrrressscsssaqrrdrrscrssetuu7uuu2pqqfqqqdpqqiopploppjttt4vvv2
-  vvv0*15,vvv1vvv0*3,vvv1*2,vvv0vvv2
-  vvv0qrrcrrsfsssdrrrfvvv0*5,pqqgoppiqqqgpqqjqqrcssseqqrcqrrdqqqeopphpqqktuu3vvv2
+  vvv0*22,vvv2
+  vvv0qqrdrrrfsssdrrrfvvv0*5,ppqhoppjqqqgpqqjpqqcrrsfqqrdqrrdpqqfoppioppmtuu3vvv2
   vvv0rsscrssfsssavvv0*14,stt6pqqioppiuuu5vvv2
   vvv0*22,vvv2
   vvv0oqqjoqqiprrdqrsdoqrjprrhpqrcrssdnqqhprrcqrsdprrioqqcprrdqsscprreoqrhqsscvvv0*3,vvv2
@@ -853,18 +852,18 @@ targets-new-month 358x417
 ~ WwRR k9wt 0p6L rk_K sCyd CGVF u1J5 bwBK 2xdt LLym th2W AS1l NXol lxgV ddXO 9x-z th2W aIzR 3rwP ZUp8
 ~ ddXO -bm6 th2W QUTH NZin bZMB ddXO TgE7
   rrsbqrr9rss7rrsarss9rrrarrscuuu0uvv0*15,
-  uvv0*22,uuu0
+  uuu0uvv0*22,
   vvv0*14,vvv1uvv0*6,vvv0uvv2
   vvv0mnnhmnnbnoogopp9ppq9mnnemnofuuu2vvv0*5,uvv6qrreqqqdrrrcqrreqrrauuu3uvv6vvv2
-  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2vvv4vvv2
-  vvv0rssersscrssfrssattt9rsscttt7sssa*2,ssscsst9sttdrsseuuv1vvv0*7,vvv2
-  vvv0vvv1*2,vvv2vvv1vvv0vvv1uuu3*2,vvv1vvv2vvv1*2,vvv0*9,vvv2
+  vvv0uuu4rss5sst8sss5rss3rss6sss6vvv1vvv0*5,uuu5stt4*2,ttt3ttt4*2,uuu2uvv5vvv2
+  vvv0ssscsssassscsst8ttt8sstbtuu5sss9stt9sstastt7tttbssscvvv1vvv0*7,vvv2
+  vvv0uuu3*2,uuu4uuu3uvv1uuu2uuu5uuu4uuu3uvv4uuv2vvv3uvv2vvv1vvv0*7,vvv2
   vvv0uuu3vvv1vvv0vvv1vvv0*3,ttt3uuu3*2,ttt4tuu4tuu6sst4ttu2vvv0vvv2vvv0uuu3vvv2vvv0vvv2
   vvv0rsserssdrrreqrrersserrsdvvv0rssaoppiqrrcpqqjpqqiqqreoppesttboppioppgpqqfoppiopphttt3vvv2
   vvv0*17,ttt4oppgnookoppisst6vvv2
-  vvv0*2,uvv0*19,vvv0vvv2
-  vvv0uuu0*2,uuu1uuu0tuu0tuu1uuu0uuu1tuu1tuu0uuu0*3,tuu0uuu0*6,vvv0vvv2
-  vvv0sss9rssbqrrfsstcrssdrsse*2,sstcrrrfsttcssscrssdtttasstbqrrevvv0*6,vvv2
+  vvv0*22,vvv2
+  vvv0uuu0*20,vvv0vvv2
+  vvv0rssarssbqrrgsssdrrrerrsf*2,sssdqrrhsssdssscrssetttbrsscqrrevvv0*6,vvv2
   vvv0*22,vvv2
   vvv0ttt9uuu6tuu5ttu6uuu4vvv0*2,ttt4rrrbrrr9sstasss8rrs9stt6rssbqqrcstt5rrs8rrrbrrsatuu3vvv2
   vvv0ttt6stt6uuv4ttt7uuu4vvv0*2,tuu2sst7*2,sst9stt9sss8tuu6sss9sst9stt5ttt8sss8stt8uuu2vvv2
@@ -906,10 +905,10 @@ targets-form 358x610
 ~ WwRR k9wt F3px 02JZ _vdZ 1DIs -FuR ZV_c tG4y 3-gf cTtb PbI4 jNbr o8vp tG4y 57oL cTtb XOYw jNbr wccu
 ~ tG4y 6AXA cTtb 3xM9 jNbr vESD cVGS LFNw
   rrrbqrr9rss6qrrasss7uuu0*18,
-  uuu0uvv0*2,uuu0*16,uuv0uvv0uuu0*2,
+  uuu0*23,
   vvv0*22,uvv0
-  vvv0pqqaoppbpqq7qrr8qqr8pqqbopp9qrr7vvv0*14,
-  vvv0sst7qrr9pqqbpqqapqq8pqqapqq8qrr7vvv0*14,
+  vvv0qrr9ppq9qrr5rss6qrr7qqq9qrr8sss6vvv0*14,
+  vvv0rss8pqqboppdppqbopp9oppbnop9pqq8vvv0*14,
   vvv0sssbsst8rrrdstt7rsscrssbsssarsscsttcsssesssastt8sttbrssdstt9rss8ssscsssbuuu5vvv0*3,
   vvv0ttt7ttt6stt7ttt5stt8tuu6ttt8ttt7uuu6uuu4tuu5ttt6uuu4ttt6tuu5stt7uuu7uuu4vvv1vvv0*3,
   vvv0uuu6ttt8ttt9tuu8sst7ttt7tttbttt8ttt7ttt8stt9tuu6ttt7stt8ttu6stt8ttt8ttt6vvv0*4,
@@ -996,8 +995,8 @@ statement 358x837
   sss6ttt5stt6ttt3stt5*2,stt4uuu1uvv0*15,
   rss7*2,rss6*2,rss8rss6rrr8tuu2uuu0*15,
   stt2qrr8*2,qrrcstt3qrr9rss7qrr9rss4rss6*2,rss5qrs8stt3rss5qrrarss7stt2rss8rss7rss6stt3tuu0
-  stt0rss5rss6*2,stt1rss6rss4rss5rss4*2,rss5*2,rss6stt2rss4rss5stt3stt2rss4stt2*3,tuu0
-  stt1pqqd*2,qrr8stt4qrrapqqbrss7rss6qrrcpqqdpqqcpqqetuu0*10,
+  ttt0stt4rss5*2,stt1rss5stt3rss4stt3*2,rss4sst4rss5stt2rss4rss5stt3stt2rss4stt2*3,tuu0
+  stt1pqqeopqeprrastt4qrrbpqqcqrr8qrr7pqqdpqqepqqdoqqftuu0*10,
   uuu0tuu0*21,uuu0
   uvv0*23,
   pqqcqrrbpqqioppfqrraoppfrrr8*2,oppgqrrastt3uvv0*10,tuu2tuu3
@@ -1010,22 +1009,22 @@ filter-fields 358x459
 ~ Zu5Z 4vG6 adYc aBeN bxQ_ gAfW Fwhh AeHi cY12 sApi lrmA wJxC
   qrrfrss7qrrcqrrbuvv0*19,
   uvv0*19,uuu0uvv0*3,
-  uvv3sss5uuu6sss7stt8sss9*2,ttt6uuu3ttt7uuu3sttattu7uuu2ttt9*2,uuu5vvv1*2,uuu1uvv0*3,
-  uvv3uuu4ttt5sss7sst7ttt6uuu6qrrctuu3ttt4uuu3ttt8tuu6uuu4tuu5uuu6tuu6vvv2vvv0uuu1uvv0*3,
+  uvv3sss5uuu5stt5ttt6stt7*2,ttu4uvv2ttu6uuu3ttt8uuu5uuv2ttu7tuu7uuu3vvv1*2,uuu1uvv0*3,
+  uvv3uuu4ttt7rss9rssattt8ttu7qqqfttt4ttt6uuu4sttattt7tuu5ttt7tuu8ttt8vvv2vvv0uuu1uvv0*3,
   vvv1vvv0*17,uvv0uuu0uvv0*3,
-  uuu2qqrdrrscrssdttt5oppkqqqesst9uuu5vvv0uuu3rssbqrrf*2,stt7oopqtuu3uuu4vvv1uvv0*4,
-  vvv0*18,uvv1uvv0*4,
+  uvv2rrrbsssbsstbttt4pqqiqrrdstt8uuu5vvv0uuu3sssarsserssdttt6oppouuu3uuu4vvv1uvv0*4,
+  vvv1uvv1vvv1*2,vvv0vvv1vvv0*4,vvv1vvv0vvv1vvv2vvv1vvv2vvv0*2,uvv1uvv0*4,
   vvv0*7,uvv0vvv0*7,uuu0*4,uvv0*4,
   uuu4qrrdqrrittt5nopprss9uuu5vvv0uuu4rss9rrrcrrsboppnvvv2*2,uvv1uvv0*7,
   vvv0*7,uvv0vvv0*7,uvv0*8,
-  vvv1*2,vvv0*2,uuu4vvv0*2,vvv1uvv0*15,
-  uvv2rssarrsdtuu6pqqlrrsauuu5vvv1uvv0*15,
+  vvv1vvv0*3,vvv2vvv0*2,vvv1uvv0*15,
+  uuv2rrsbrrretuu6ppqnrrsbuuu5vvv1uvv0*15,
   vvv1vvv0*7,uvv0*14,uuu0
-  uuu2ttt8ttt7tuu6*2,ttt8tuu5tuu6uuu8stt8tuu5sssdttt7vvv2vvv0*8,vvv2
-  vvv1ttu7ttu6ttt7stt8ttt7stt8uuu6uuu5ttt6vvv3stt9ttt5uvv3vvv0*8,vvv2
+  uvv2tuu6uuu6uuu3uuu4uuu6uuu3uuu4uuu6ttt7uuu4tttatuu4vvv2vvv0*8,vvv2
+  uvv2stt8ttt8sst9sssasttasssatuu8tuu6ttt7uuv4sssbsss8uvv3vvv0*8,vvv2
   uuu3uuu0*14,uuu1*2,uvv0*5,uuu0
-  uuu5ttt6tttarrsfssserrsdtuu5rssarrserssbrssdstt9rssdttt5vvv1vvv0tuu6uvv0*6,
-  uuu3vvv1vvv0*7,uvv2vvv0*6,tuu4uvv0*6,
+  uuu5ttt6ttt9sssdsstdsssbuuu4sss9rssdsstasstcttt8sssctuu3vvv0*2,tuu6uvv0*6,
+  uuu3vvv1vvv0vvv1*3,vvv2vvv1*2,uuu4vvv1vvv0vvv1*2,vvv0*2,tuu4uvv0*6,
   uuu0tuu0*15,uvv0*7,
   rrs8oppiopphpqqcpqqfpqqcopphopqhopqguvv0*11,rssd*2,uvv0
   uvv0*23,
@@ -1033,7 +1032,7 @@ filter-fields 358x459
   pqrdqrrerrrarss9qrrdqrrbrrrduvv0*16,
   uuu3uuu0*21,ttt7
   uvv3vvv0*21,ttt9
-  uuu3uuu0*21,ttt7
+  uuu3uuv0*21,ttt8
   tuu2tuu0*21,ttt5
   tuu3uvv0*5,oppfnooeoppepqqdmnonpqrbnoog*2,nooioppfuuu1uvv0*5,sst8
-  ttt3ttt0*21,stt8
+  stt3ttt0*21,stt8

@@ -995,7 +995,7 @@ board-roi 358x499
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-ranked 358x415
-~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ D9qR 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE iNwg z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa
   qrrdrss8rss7qrrcrss8uvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1024,7 +1024,7 @@ place-ranked 358x415
   vvv0*7,tuu6rsscttt9stt6sstbtttasttattt7sss8uuu7stt7tuu4ttt6stt6uuu3vvv2
   vvv1vvv0*21,uvv1
 place-loss 358x473
-~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ 3j8l 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE 4waE m6ab z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw I7mD Rb2d pqZW 3SQ1 Kpep 0MSD qSpe EzNa
   qrrdrss8rss9stt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1057,7 +1057,7 @@ place-loss 358x473
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-first 358x265
-~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg l5iR hp56 lfCI 1w3g EzNa
+~ Zd4D nbl_ vY5l 5yRw I-8Y fWZe g2a7 euQ6 fWZe Ktxk uKtE 4waE iNwg z5XC hp56 lfCI 1w3g EzNa
   qrrdrss8rsscsst6uvv0*19,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1076,7 +1076,7 @@ place-first 358x265
   vvv0*7,vvv2uvv3uuu3vvv0*2,vvv1vvv0*4,uuu2vvv0*4,vvv2
   uvv0vvv0*21,uuu0
 place-unpaid 358x415
-~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE l5iR hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
+~ Zd4D nbl_ agNt 5yRw I-8Y fWZe g2a7 fWZe wbtD uKtE 4waE z5XC hp56 lfCI M8xx Ah_H aViz 8DUI 5yRw 1PE6
 ~ Rb2d pqZW cgLt GZZ_ JQDe EzNa
   qrrdrss8*2,qrrcrssauvv0*18,
   uuu0uvv0*20,uuu0uvv0
@@ -1120,7 +1120,7 @@ place-no-trades 358x203
   vvv0*7,uuu5stt8ttt7uuu2uuu5tuu6uuu4uuu3tuu4uvv3ttt5uuu3ttt5ttt3uvv2vvv2
   uvv1vvv0*21,uuu1
 place-below-minimum 358x276
-~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
+~ Zd4D nbl_ ZPMZ 5yRw I-8Y fWZe g2a7 vBVf z5XC hp56 Uagp VBGY bCLE 5yRw rf7D Rb2d pqZW c2qV Wjgv EzNa
   qrrdrss8rrs8rrscrss7rssdrsscrrsbuuu0uvv0*14,
   uuu0uvv0*20,uuu0uvv0
   vvv0*22,uvv2
@@ -1214,7 +1214,7 @@ seats 358x214
   vvv0*3,vvv1vvv0*6,vvv1vvv0*8,vvv1vvv0*2,uvv2
   uvv1vvv0*21,uuu0
 place-free 358x241
-~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf l5iR hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
+~ Zd4D nbl_ p1nc 5yRw I-8Y fWZe g2a7 vBVf z5XC hp56 Uagp RSXa bCLE Ah_H NNCF wphh QQNO 5yRw fbx_ Rb2d
 ~ pqZW MOfb HXJW
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*20,uuu0uvv0
@@ -1350,7 +1350,7 @@ board-folded 358x979
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-class 358x473
-~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg l5iR hp56 lfCI mj9Y Ah_H aViz 8DUI
+~ Zd4D nbl_ 6ttJ 5yRw I-8Y fWZe g2a7 euQ6 fWZe uH57 uKtE DXCl iNwg z5XC hp56 lfCI mj9Y Ah_H aViz 8DUI
 ~ 5yRw 1PE6 Rb2d pqZW cgLt GZZ_ jNXx EzNa wvsl
   qrrdrss8rss9*2,uvv0*19,
   uuu0uvv0*20,uuu0uvv0

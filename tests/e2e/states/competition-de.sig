@@ -913,7 +913,7 @@ board-roi 358x421
   vvv0*22,uvv2
   uuu1uvv0vvv0*19,uvv1uvv0
 place-ranked 358x382
-~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt E96w rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 L2Cm b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
@@ -940,7 +940,7 @@ place-ranked 358x382
   vvv0ttt8tuu6rrsdstt8ssscsttasttbstt8ttt6ttta*2,ttt8stt8tttavvv0*7,vvv2
   vvv0*22,uuu1
 place-loss 358x454
-~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt UGsg rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 gY66 soiv b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K UkQK ddXO vlJQ 8vSm rDMS -S0V UZ1g f-vQ
   qrrdrss8rssastt5uvv0*19,
   uuu0uvv0*22,
@@ -972,7 +972,7 @@ place-loss 358x454
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm tTey h4eO 9780 o3QK f-vQ
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ RxQS Rpty w7NQ clZz P1l3 gY66 L2Cm b5lh h4eO 9780 o3QK f-vQ
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*13,uvv0*8,vvv0uvv2
@@ -990,7 +990,7 @@ place-first 358x246
   vvv0*3,vvv1vvv0*18,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x407
-~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 tTey h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
+~ WwRR k9wt pa0s rk_K OgQi w7NQ RxQS w7NQ 9pQK P1l3 gY66 b5lh h4eO 9780 _RcF UmtL OuFe dWV3 rk_K erXE
 ~ ddXO vlJQ iNj0 iexE WVfI f-vQ
   qrrdrss8*2,qrrbrssauvv0*18,
   uuu0uvv0*22,
@@ -1035,7 +1035,7 @@ place-no-trades 358x210
   vvv0*22,uvv1
   uuu0tuu0*20,tuu1uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ RxQS Vwe3 b5lh h4eO QuYA aoCG Abfq rk_K dghQ ddXO vlJQ QF3q PlId f-vQ
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1128,7 +1128,7 @@ seats 358x227
   vvv0*22,uvv2
   uuu0*21,uuu1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 tTey h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
+~ WwRR k9wt zuFv rk_K OgQi w7NQ RxQS Vwe3 b5lh h4eO QuYA sQpL Abfq UmtL Ff8H B9qZ 2G3b rk_K XgaY ddXO
 ~ vlJQ jHLP EAAI
   qrrdrss8rssasst5uvv0*19,
   uuu0uvv0*22,
@@ -1255,7 +1255,7 @@ board-folded 358x873
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x434
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm tTey h4eO 9780 FCo2 UmtL OuFe dWV3
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ RxQS Rpty w7NQ -r_p P1l3 UaEQ L2Cm b5lh h4eO 9780 FCo2 UmtL OuFe dWV3
 ~ rk_K erXE ddXO vlJQ iNj0 iexE q2OM f-vQ e8RD
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,

@@ -916,7 +916,7 @@ board-roi 358x449
   1450*22,1341
   133036703680*19,24500230
 place-ranked 358x340
-~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS VWAk QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM aAPX 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM n9rS qrbd QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4
   467d3568*2,466c35670230*18,
   13301340*21,0230
@@ -941,7 +941,7 @@ place-ranked 358x340
   1450*22,1451
   134124502550*19,14510230
 place-loss 358x416
-~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE VWAk QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM FSj8 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j clJM r-eE qrbd QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ Z0OL WrIX sTT4 1CMK Xkt9 w1DD W7l3 -xJ4
   467d3568356924550230*19,
   13301340*21,0230
@@ -970,7 +970,7 @@ place-loss 358x416
   1450589e478b478a589f578f578d*2,589e3675589d578a578c588c25631450*7,2451
   14401450*21,1341
 place-first 358x246
-~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS VWAk QAtO DE38 wnHr -xJ4
+~ r9sg E2tM yPkr 79y_ 0T3w ZEwe jqjG VGgc ZEwe qgaK fZ-j clJM n9rS qrbd QAtO DE38 wnHr -xJ4
   467d3568356c25570230*19,
   13301340*21,0230
   1450*16,1560*5,14501451
@@ -988,7 +988,7 @@ place-first 358x246
   145014511450*9,24501450*10,1451
   13402450*20,14500230
 place-unpaid 358x340
-~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM VWAk QAtO DE38 0j-h l7WC St3_ AchS 79y_ lJpK
+~ r9sg E2tM f91X 79y_ 0T3w ZEwe jqjG ZEwe oH2F fZ-j clJM qrbd QAtO DE38 0j-h l7WC St3_ AchS 79y_ lJpK
 ~ WrIX sTT4 Al_k v3ld kpBs -xJ4
   467d3568*2,467b356a0230*18,
   13301340*21,0230
@@ -1029,7 +1029,7 @@ place-no-trades 358x210
   1450*22,1341
   13302450*20,13400230
 place-below-minimum 358x260
-~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG UEZv VWAk QAtO qQbn HYY5 bft8 79y_ 1z3R WrIX sTT4 ZCG9 HVdV -xJ4
+~ r9sg E2tM 3E7J 79y_ 0T3w ZEwe jqjG UEZv qrbd QAtO qQbn HYY5 bft8 79y_ 1z3R WrIX sTT4 ZCG9 HVdV -xJ4
   467d35683668366c3567466d356c366a13310230*14,
   13301340*21,0230
   1450*22,1451
@@ -1121,7 +1121,7 @@ seats 358x227
   1450*22,1451
   13411450*20,14510230
 place-free 358x245
-~ r9sg E2tM kJY9 79y_ 0T3w ZEwe jqjG UEZv VWAk QAtO qQbn P1jc bft8 l7WC lqC6 RLkz 9SJt 79y_ v9vM WrIX
+~ r9sg E2tM kJY9 79y_ 0T3w ZEwe jqjG UEZv qrbd QAtO qQbn P1jc bft8 l7WC lqC6 RLkz 9SJt 79y_ v9vM WrIX
 ~ sTT4 YAcM o4fC
   467d3568356a25550230*19,
   13301340*21,0230
@@ -1247,7 +1247,7 @@ board-folded 358x856
   1450*22,1451
   13401450*21,1330
 place-class 358x392
-~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS VWAk QAtO DE38 p_GL l7WC St3_ AchS
+~ r9sg E2tM zISP 79y_ 0T3w ZEwe jqjG VGgc ZEwe gwgq fZ-j -VUT n9rS qrbd QAtO DE38 p_GL l7WC St3_ AchS
 ~ 79y_ lJpK WrIX sTT4 Al_k v3ld y6Rf -xJ4 Gs04
   467d3568*3,0230*19,
   13301340*21,0230

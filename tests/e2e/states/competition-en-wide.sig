@@ -824,7 +824,7 @@ board-roi 580x331
   vvv0*36,uvv3
   uvv1vvv0*35,uuu0
 place-ranked 580x351
-~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt E96w rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*32,
   uuu0uvv0*36,
@@ -849,7 +849,7 @@ place-ranked 580x351
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-loss 580x403
-~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt UGsg rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 AK7N pJ6S b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*33,
   uvv0*37,
@@ -878,7 +878,7 @@ place-loss 580x403
   vvv0*36,uuu2
   uuu0*35,uuu1uvv0
 place-first 580x276
-~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
+~ WwRR k9wt ZmwZ rk_K TH8t w7NQ L0bC lLhh w7NQ q9g2 P1l3 AK7N Gu_b b5lh h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*33,
   uvv0*37,
   vvv0*36,uuu3
@@ -898,7 +898,7 @@ place-first 580x276
   vvv0*36,uuu2
   uuu1uvv0*34,uuu1uvv0
 place-unpaid 580x351
-~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K TH8t w7NQ L0bC w7NQ o48w P1l3 AK7N b5lh h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*32,
   uvv0*37,
@@ -938,7 +938,7 @@ place-no-trades 580x206
   vvv0*2,vvv1vvv0*8,vvv1vvv0*24,uvv3
   vvv1vvv0*35,uuu1
 place-below-minimum 580x280
-~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ WwRR k9wt 3Mi4 rk_K TH8t w7NQ L0bC tMnN b5lh h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*28,
   uuu0uvv0*36,
   vvv0*36,uuu2
@@ -1035,7 +1035,7 @@ seats 580x256
   vvv0*2,vvv1*4,vvv0*10,vuu2vvu1vuu3vvu1vvv0*12,vvv1*2,vvv0*2,uvv3
   vvv1vvv0*35,uuu1
 place-free 580x247
-~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ WwRR k9wt zuFv rk_K TH8t w7NQ L0bC tMnN b5lh h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*33,
   uuu0uvv0*36,
@@ -1157,7 +1157,7 @@ board-folded 580x751
   vvv0*36,uvv3
   vvv1vvv0*35,uuu1
 place-class 580x383
-~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt 4tiC rk_K TH8t w7NQ L0bC lLhh w7NQ p4l8 P1l3 T7Hc Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*33,
   uvv0*37,

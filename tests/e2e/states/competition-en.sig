@@ -916,7 +916,7 @@ board-roi 358x449
   vvv1vvv0*21,uvv1
   uuu0rss0*20,ttt0uvv0
 place-ranked 358x340
-~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt E96w rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z
   qrrdrss8*2,qrrcrss7uvv0*18,
   uvv0*22,uuu0
@@ -941,7 +941,7 @@ place-ranked 358x340
   vvv0*22,uvv2
   uuu1uvv0*20,uuu1uvv0
 place-loss 358x416
-~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt UGsg rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 AK7N pJ6S b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K zepr ddXO vlJQ BWk3 CZ3n JK1o dxm5 eg6Z
   qrrdrss8rssastt5uvv0*19,
   uvv0*22,uuu0
@@ -970,7 +970,7 @@ place-loss 358x416
   vvv0rrsfssscsstbrrsgrssgsssersserrsftuu5rrresssbrssdrsseuuu3vvv0*7,vvv2
   vvv1vvv0*21,uvv1
 place-first 358x246
-~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b tTey h4eO zYE9 DTDx eg6Z
+~ WwRR k9wt ZmwZ rk_K OgQi w7NQ BxAh lLhh w7NQ clZz P1l3 AK7N Gu_b b5lh h4eO zYE9 DTDx eg6Z
   qrrdrss8rsscsst7uvv0*19,
   uuu0uvv0*22,
   vvv0*16,uvv0*5,vvv0uvv2
@@ -988,7 +988,7 @@ place-first 358x246
   vvv0vvv1vvv0*20,uvv2
   uvv1vvv0*20,uvv0uuu0
 place-unpaid 358x340
-~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N tTey h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
+~ WwRR k9wt pa0s rk_K OgQi w7NQ BxAh w7NQ HrBe P1l3 AK7N b5lh h4eO zYE9 QR-C UmtL F8u3 dWV3 rk_K LY5M
 ~ ddXO vlJQ -klY DNZO Y3at eg6Z
   qrrdrss8*2,qrrbrssauvv0*18,
   uvv0*22,uuu0
@@ -1029,7 +1029,7 @@ place-no-trades 358x210
   vvv1vvv0*21,uvv1
   uuu0ttt0*20,tuu0uvv0
 place-below-minimum 358x260
-~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
+~ WwRR k9wt 3Mi4 rk_K OgQi w7NQ BxAh tMnN b5lh h4eO QYZj 5CvW ccXy rk_K h_kk ddXO vlJQ JJUt iVyG eg6Z
   qrrdrss8rrs8rrscrss7rrsdrsscrrsauuu1uvv0*14,
   uuu0uvv0*22,
   vvv0*22,uvv2
@@ -1121,7 +1121,7 @@ seats 358x227
   vvv0*22,uvv2
   uuu1vvv0*20,uvv1uvv0
 place-free 358x245
-~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN tTey h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
+~ WwRR k9wt zuFv rk_K OgQi w7NQ BxAh tMnN b5lh h4eO QYZj dLGO ccXy UmtL KqPe B9qZ fMSM rk_K keuC ddXO
 ~ vlJQ CDni lgJO
   qrrdrss8rssasst5uvv0*19,
   uvv0*22,uuu0
@@ -1247,7 +1247,7 @@ board-folded 358x856
   vvv0*22,vvv2
   uvv0vvv0*21,uuu0
 place-class 358x392
-~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b tTey h4eO zYE9 FCo2 UmtL F8u3 dWV3
+~ WwRR k9wt 4tiC rk_K OgQi w7NQ BxAh lLhh w7NQ -r_p P1l3 T7Hc Gu_b b5lh h4eO zYE9 FCo2 UmtL F8u3 dWV3
 ~ rk_K LY5M ddXO vlJQ -klY DNZO BQLJ eg6Z h6OY
   qrrdrss8*3,uvv0*19,
   uuu0uvv0*22,

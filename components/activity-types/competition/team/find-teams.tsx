@@ -240,7 +240,7 @@ export function Phases({ subject, now }: { subject: TeamSubject; now: number }) 
   }
   return (
     <Card as="section" padded aria-label={t('phases')}>
-      <Grid as="ol" columns={4} className={phaseStyles.phases}>
+      <Grid as="ol" className={phaseStyles.phases}>
         {teamPhases(subject, subject.team, now).map((phase) => (
           <li
             key={phase.key}
