@@ -23,13 +23,13 @@ const MOST_WITH_ONE_IMPORTER = 0.352
 
 /** Tokens of source that each room has at most. Lower a row when the room has become lighter; only a decision that says why raises one. */
 const MOST_TOKENS: Readonly<Record<string, number>> = {
-  app: 16_500,
+  app: 16_250,
   bench: 23_500,
-  components: 350_250,
+  components: 341_500,
   console: 69_500,
   front: 27_000,
-  gallery: 28_250,
-  lib: 80_500,
+  gallery: 27_500,
+  lib: 78_250,
   'packages/activities': 30_250,
   'packages/contract': 48_250,
   'packages/gateway': 380_500,
