@@ -89,7 +89,7 @@ const FAILURE = { modeType: 'error', duration: 6000 } as const
  * For claims without an overlay: one message for all claimed rewards, one with a retry for all unanswered claims, and one per
  * refusal.
  */
-export function useReportClaims() {
+function useReportClaims() {
   const { notify } = useNotify()
   const { t, rewardText, counted, money } = useWords()
   return ({ claimed, failed }: Pick<GoodNews, 'claimed' | 'failed'>, retry: (rewards: Claimable[]) => void) => {

@@ -92,6 +92,7 @@ const BUILT: Record<string, readonly string[]> = {
   'agent.rebate.': words('volume fee rebate'),
   'agent.rebate.reason_': REBATE_REASONS.map((reason) => reason.toLowerCase()),
   'agent.rebate.status_': words('settled pending none'),
+  'competition.': words('up down'),
   'agent.rebate.step_': words('fee deducted bonus coupon discount maker paid_fee rate result cap'),
   'agent.referral.': words('note tag'),
   'agent.referral.stage_': words('traded deposited verified registered'),
