@@ -3,8 +3,8 @@
  * not wait (`isAwake`), and all that it loads after that sign.
  */
 export const ASLEEP_KIB = 12
-export const AWAKE_KIB = 155
-export const TOUCHED_KIB = 259.5
+export const AWAKE_KIB = 155.5
+export const TOUCHED_KIB = 260
 
 /** The fonts of a page in Latin script, KiB; each is a compressed file. */
 export const FONTS_KIB = 24.5
@@ -29,7 +29,7 @@ export const BUDGETED_ROUTES: readonly BudgetedRoute[] = [
   { name: 'welcome', path: '/en/welcome-event' },
   { name: 'lottery', path: '/en/activity/lottery/harvest-draw' },
   { name: 'competition', path: '/en/activity/competition/autumn-trading-cup' },
-  { name: 'deposit bonus', path: '/en/activity/trading-deposit-bonus/deposit-and-trade', touchedKib: 260.5 },
+  { name: 'deposit bonus', path: '/en/activity/trading-deposit-bonus/deposit-and-trade', touchedKib: 261 },
   { name: 'copy trading', path: '/en/activity/copy-trading/first-copy-covered' },
   { name: 'campaign', path: '/en/events/holder-snapshot', isAliveAtOnce: true },
   { name: 'landing', path: '/en/promo/spot-festival' },

@@ -4,7 +4,6 @@ import { onInteraction } from '#components/providers/on-interaction.ts'
 import { onIdle } from '#lib/head/early.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { selectDialog, selectNotifications } from '#store/slices/notification.ts'
-import { selectSession } from '#store/slices/session.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { useLast } from './use-last.ts'
 import { watchFocus } from './watch-focus.ts'
@@ -25,12 +24,11 @@ export function LazyNotifications() {
   const snackbar = useLast(useAppSelector(selectNotifications)[0] ?? null)
   const dialog = useLast(useAppSelector(selectDialog))
   const isLogin = useAppSelector(selectIsLogin)
-  const { isInitialized } = useAppSelector(selectSession)
   useEffect(() => {
     const stop = onInteraction(preloadBoth)
-    if (isLogin && isInitialized) onIdle(preloadBoth)
+    if (isLogin) onIdle(preloadBoth)
     return stop
-  }, [isLogin, isInitialized])
+  }, [isLogin])
   useEffect(watchFocus, [])
   return (
     <>

@@ -15,7 +15,7 @@ import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
-import { type PageLanguage, textsUrl } from './page-language.ts'
+import type { PageLanguage } from './page-language.ts'
 
 async function loadTexts(url: string): Promise<object> {
   const messages = await loadRemoteMessages({
@@ -40,11 +40,10 @@ async function enableStyles() {
 }
 
 /** Creates everything that is loaded late, once per page. */
-export async function createRuntime(language: PageLanguage) {
-  const { locale, languageType } = language
+export async function createRuntime({ locale, languageType }: PageLanguage, textsUrl: string) {
   const config = readPublicConfig()
   const styles = enableStyles()
-  const messages = await loadTexts(textsUrl(language.textsName, config.build))
+  const messages = await loadTexts(textsUrl)
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)

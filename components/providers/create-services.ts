@@ -24,7 +24,7 @@ import { NetworkError } from '#lib/http/errors.ts'
 import type { SessionRenewal } from '#lib/http/session-renewal.ts'
 import { hasRecordedLogin } from '#lib/session/recorded-login.ts'
 
-type PageServicesOptions = Pick<PageLanguage, 'locale' | 'languageType'> & { config: PublicConfig }
+type PageServicesOptions = PageLanguage & { config: PublicConfig }
 
 /** The way to the login: the bridge in the app, else the login page in the page's language. */
 function createLoginNavigation(locale: string, bridge: Bridge) {

@@ -5,8 +5,4 @@ export interface PageLanguage {
   locale: Locale
   /** The table's `langCode`. */
   languageType: number
-  /** The table's `localeFileName`: the folder of its texts. */
-  textsName: string
 }
-
-export const textsUrl = (name: string, build: string) => `/locales/compiled/${name}/common.json?v=${build}`

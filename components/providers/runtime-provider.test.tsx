@@ -67,7 +67,7 @@ test('[AUTH-7] a sign of a person before the scripts loads the runtime at once',
   await settle()
   expect([status(), createRuntime.mock.calls]).toEqual([
     'ready',
-    [[{ locale: 'de', languageType: 10, textsName: 'de' }]],
+    [[{ locale: 'de', languageType: 10 }, '/locales/compiled/de/common.json?v=b1']],
   ])
   expect(fetched).toEqual(['/locales/compiled/de/common.json?v=b1'])
   expect(screen.getByText('host')).toBeTruthy()

@@ -6,7 +6,7 @@ import { onFirstSign } from '#lib/head/early.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
 import type { ClientRuntime } from './client-runtime.tsx'
 import { onInteraction } from './on-interaction.ts'
-import { type PageLanguage, textsUrl } from './page-language.ts'
+import type { PageLanguage } from './page-language.ts'
 
 type RuntimeState = { status: 'idle' | 'loading'; runtime: null } | { status: 'ready'; runtime: ClientRuntime }
 
@@ -40,13 +40,15 @@ function whenNeeded(load: () => void) {
 }
 
 /** What the runtime asks for next, requested beside it: its texts, and for a user the code of calls. What fails is tried again there. */
-function preloadParts(textsName: string, isUsers: boolean) {
-  const texts = fetch(textsUrl(textsName, readPublicConfig().build)).then((answer) => answer.blob())
+function preloadParts(textsUrl: string, isUsers: boolean) {
+  const texts = fetch(textsUrl).then((answer) => answer.blob())
   const calls = isUsers && [import('#lib/http/client.ts'), import('#lib/offline/last-answers.ts')]
   Promise.all([texts, ...(calls || [])]).catch(() => undefined)
 }
 
 interface RuntimeProviderProps extends PageLanguage {
+  /** The table's `localeFileName`: the folder of its texts. */
+  textsName: string
   children: ReactNode
 }
 
@@ -64,9 +66,10 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     const isUsersNow = startsLoggedIn()
     setIsUsers(isUsersNow)
     setState({ status: 'loading', runtime: null })
-    preloadParts(textsName, isUsersNow)
+    const textsUrl = `/locales/compiled/${textsName}/common.json?v=${readPublicConfig().build}`
+    preloadParts(textsUrl, isUsersNow)
     import('./client-runtime.tsx')
-      .then(({ createRuntime }) => createRuntime({ locale, languageType, textsName }))
+      .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
       .then((runtime) => setState({ status: 'ready', runtime }))
       .catch(() => {
         // The page stays readable without the runtime; the next interaction tries again.

@@ -173,7 +173,7 @@ function CampaignProgress({ campaign: { level, progress }, isOver }: { campaign:
 
 /** People and rebates of a campaign, without those that are zero. */
 function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: boolean }) {
-  const { t, deadline, ltr, money, number } = useWords()
+  const { t, deadline, money, number } = useWords()
   const { newReferrals, referrals, progress, pending, settled, settlesAt, due = pending } = campaign
   const people = isOver ? referrals : newReferrals
   const traders = !isOver && progress?.activeTraders
@@ -201,7 +201,7 @@ function CampaignFacts({ campaign, isOver }: { campaign: AgentCampaign; isOver: 
         <div key={label} className={column}>
           <Note as="dt">{label}</Note>
           <Text as="dd" numeric>
-            {ltr(text)}
+            <bdi dir="ltr">{text}</bdi>
           </Text>
           {note && (
             <Note as="dd" size="hint">

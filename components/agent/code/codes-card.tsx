@@ -135,7 +135,7 @@ function CodeRow({ id, code, own }: CodeRowProps) {
 
 /** A code's figures from visits to trades, and its rebate; words where there is nothing yet. */
 function CodeFigures({ code }: { code: AgentCode }) {
-  const { t, ltr, money, number, percent } = useWords()
+  const { t, money, number, percent } = useWords()
   const { visits, registered, firstDeposit, firstTrade, rebate } = code
   const converted = firstTrade > registered ? null : shareOf(firstTrade, registered)
   const count = (value: number) => value > 0 && number(value)
@@ -156,7 +156,9 @@ function CodeFigures({ code }: { code: AgentCode }) {
       facts={figures.map(([label, text]) => [
         label,
         text ? (
-          ltr(text)
+          <bdi key={label} dir="ltr">
+            {text}
+          </bdi>
         ) : (
           <Text key={label} as="span" weight="text" tone="tertiary">
             {t('agent.code.none')}

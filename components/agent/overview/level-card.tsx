@@ -21,7 +21,7 @@ const DAY = 86_400_000
 /** The level, the traders that the next one still needs, and the referrals closest to their first trade. */
 export function LevelCard({ campaign: { activityId, level, nearest } }: CampaignProps) {
   const zone = useMyZone()
-  const { t, locale, counted, ltr, number, dayMonth } = useWords()
+  const { t, locale, counted, number, dayMonth } = useWords()
   const { activeTraders, needed, activeVolume, steps, monthEnds, pace } = level
   const next = level.nextLevel && isolateText(level.nextLevel)
   const isMissing = next && needed !== null && needed > 0
@@ -43,7 +43,7 @@ export function LevelCard({ campaign: { activityId, level, nearest } }: Campaign
         <h2>{t('agent.overview.level', { level: isolateText(level.level) })}</h2>
         <Note weight="medium" className={styles.active}>
           <Text as="b" tone="primary" numeric>
-            {ltr(number(activeTraders))}
+            <bdi dir="ltr">{number(activeTraders)}</bdi>
           </Text>{' '}
           {needed
             ? t('agent.overview.of_active', counted(activeTraders + needed))

@@ -118,7 +118,7 @@ function useReferralColumns(
   data: Referrals | undefined,
   timeZone: string,
 ): TableColumn<Referral, (typeof REFERRAL_COLUMNS)[number]>[] {
-  const { balance: bandOf, dateOrNot, figure: amountText, ltr, none, percent, source: sourceText } = useWords(timeZone)
+  const { balance: bandOf, dateOrNot, figure: amountText, none, percent, source: sourceText } = useWords(timeZone)
   const figure = (name: 'volume' | 'netDeposit') => {
     const sum = sumMoney(data?.items.map((row) => row[name]) ?? [])
     return {
@@ -147,7 +147,7 @@ function useReferralColumns(
     {
       label: 'agent.referral.upline_column',
       isExtra: true,
-      cell: ({ upline }) => (upline ? ltr(upline) : none),
+      cell: ({ upline }) => (upline ? <bdi dir="ltr">{upline}</bdi> : none),
       file: ['upline'],
     },
     { label: 'agent.filter.registered', sort: 'registeredAt', ...date('registeredAt') },

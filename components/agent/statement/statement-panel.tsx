@@ -99,7 +99,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
     <div className={styles.days} tabIndex={0} role="region" aria-label={t('agent.statement.days')}>
-      <table>
+      <Text as="table" numeric>
         <Text as="caption" weight="medium" text="start">
           {t('agent.statement.days')}
         </Text>
@@ -116,7 +116,7 @@ function StatementDays({ statement: { days, timeZone } }: { statement: Statement
             ],
           }))}
         />
-      </table>
+      </Text>
     </div>
   )
 }
