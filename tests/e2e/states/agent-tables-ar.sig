@@ -356,9 +356,9 @@ performance 358x3884
 ~ PF8g 0OHq Pom0 v8om MDnC p3bj uAX8 Yujy PNhV ijt2 p3bj jBdr qkIW sfHA V9Wq v5pK YLTm kYau M0t3 4IDG
 ~ VPao WnUl YK8Y 60_h 2HCZ -otY sB3e 1eaK FgQ4 ZLnK LV6L CUN0 _kjq 29nb ZLnK Yb8B 4sbA boDI rZKx eUq6
 ~ UB6_ CQOe rgED ZLnK Yb8B 4sbA v38S rZKx TUGM UB6_ CQOe uJCp ZLnK FHcy 4sbA EKgW qndJ SuD3 UB6_ CQOe
-~ YDXc Ck3i ZLnK NbSy DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
+~ YDXc Ck3i ZLnK zkRJ DqJ1 Z40W coq6 k68P rjtY X5Ym BX3M YLTm kYau zwbd 4IDG VPao WnUl YK8Y 60_h 2HCZ
 ~ -otY Ha50 1-Ol pnmO FgQ4 ZLnK KWbB nRRy Buv8 29nb ZLnK Yb8B f3Ho Ws2j mGlK FoW4 ZLnK Yb8B b-pF jA4q
-~ vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK IYjp Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y
+~ vAKM 5CjX ZLnK FHcy VFpw RS6y -T-4 juvt Ck3i ZLnK 9tpQ Zyn- k68P 0Att kYau i0AV 4IDG VPao WnUl YK8Y
 ~ 60_h 2HCZ -otY xrxL Rdg0 bRum GTNq Nm8N TO42 3c4h fV1H bRum GTNq Dr5I TO42 3c4h N9Pp bRum GTNq Y0pP
 ~ TO42 3c4h _b0n bRum GTNq 9UYn TO42 3c4h O1As bRum GTNq ZbFc TO42 3c4h hshj bRum PPwC TO42 3c4h iLxx
 ~ Nm3G

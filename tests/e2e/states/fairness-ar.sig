@@ -374,14 +374,14 @@ verified 358x3332
 ~ Qpoy D_pn I1vx QntJ I_GO ch23 i2Uc hFMs I1vx QntJ I_GO b8vh i2Uc hFMs I1vx QntJ I_GO gYjW 4Dh2 hFMs
 ~ I1vx QntJ I_GO u-Vq i2Uc hFMs I1vx QntJ I_GO hqs1 i2Uc Zd4D jnai QKml _3EE SRd7 w7_L wdm6 DhbS 3ILZ
 ~ Ja7Z 1zq8 PpFx MIne SC-S _3EE RYUw mpDs xoAx 1zq8 _gb9 MIne SC-S _3EE kyyt OE01 s65G DhbS QBWu QbG2
-~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA _eKK HWMG 4ehZ NUm1 ZLnK eXHw
-~ -7kU eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F
-~ zAUT cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R
-~ Aw6a haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK
-~ 090R QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9
-~ XrP6 doqJ wJL3 0Att SVTe vNxe JAqq BRw0 ISqH 3YQL 1MoN JfyT T4VB 2CHr KfEK G8yf PspR DzYk 2cly 2CHr
-~ 9SHk O0yt yRv6 DzYk 2cly 2CHr 1wAW _9__ c0I2 DzYk 2cly LCm_ JmsA eiOV oCGB a0nx a0nx gf9Z wJL3 0Att
-~ xAXC ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S hpky 0bUc 0Att xNnk D3wm
+~ 1zq8 dsPw MIne SC-S v5pK fa0X 5yRw vYmJ LXo_ KfE3 agtk PG22 pNgg 9FuA SlUw 4ehZ NUm1 ZLnK eXHw -7kU
+~ eXHw 8wXT fcyr YrgN eXHw 8ooH eXHw AqhE eXHw pzkQ tJ6V c_IK eXHw eM-F wMOi AOT2 090R t9So Ne6F zAUT
+~ cp2N PO74 BpBo uiz_ 090R Aw6a haXZ dLxR ec1Y AOT2 090R 55z9 Ne6F zAUT cp2N dNgr BpBo fVcM 090R Aw6a
+~ haXZ dLxR ec1Y 8xz1 090R 2fzC Ne6F zAUT cp2N PO74 BpBo ockg n0Lu 090R Aw6a haXZ dLxR ec1Y AtTK 090R
+~ QH7_ 0ZoT 89tf -oIo pZlk 0ZoT qTdS -oIo CJH- 0ZoT sB92 -oIo lUk6 0ZoT 2zIn 0mC5 0ZoT yqhI HSe9 XrP6
+~ doqJ wJL3 0Att SVTe vNxe JAqq BRw0 ISqH 3YQL 1MoN JfyT T4VB 2CHr KfEK G8yf PspR DzYk 2cly 2CHr 9SHk
+~ O0yt yRv6 DzYk 2cly 2CHr 1wAW _9__ c0I2 DzYk 2cly LCm_ JmsA eiOV oCGB a0nx a0nx gf9Z wJL3 0Att xAXC
+~ ZXhF PWy3 rvvQ WnUl YK8Y ln_B WnUl YK8Y wl1S hpky 0bUc 0Att xNnk D3wm
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tuu0

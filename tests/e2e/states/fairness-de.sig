@@ -398,14 +398,14 @@ verified 358x3299
 ~ QfYQ M_SD X9hX 2E-x F9mw yprR SGPP uiz3 X9hX 2E-x F9mw 7mOO SGPP uiz3 X9hX 2E-x F9mw xqQV Ne-T uiz3
 ~ X9hX 2E-x F9mw 0LMo SGPP uiz3 X9hX 2E-x F9mw 9u3z SGPP WwRR QZaz CeJm jQtS arGU wBdb 5LPR b2Fi QiOG
 ~ UZ-E qlIQ 1Uyi hA14 wyus jQtS dmv_ yZfH U8Ns qlIQ NGe0 hA14 wyus jQtS lPVr nmIb NpYI b2Fi k-6m OZYD
-~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa 84iz NSBm hxng BvTE gJop o28C
-~ LLdK o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp
-~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg
-~ IMTS 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g
-~ BhSg kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh
-~ 1LjO _7Fn Jtx_ sCyd P51M vsFF Nr0U OHqB ELsw RF3Z uI1l SOMn 956p CZw0 RVup 1TRW 554b rG7G nJzI CZw0
-~ 0akb Sm_3 TgoT rG7G nJzI CZw0 EVDk WuoX 6J6Q rG7G nJzI _Ssd qTcI ZhTd y307 UMZE UMZE etmq Jtx_ sCyd
-~ aZC8 x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z TVkO 5YD- sCyd gBOc ypAl
+~ qlIQ aTWE hA14 wyus jeJs MW-R rk_K Oyo2 7b2A BlGq vT5E aT1A i2ua SWsa C6ha hxng BvTE gJop o28C LLdK
+~ o28C 2rZc T54t -hba o28C 8FJk o28C 9v3k o28C Ou6j HWOo Ft5Q o28C 0Ft8 _Xcq vjtJ BhSg K1Kp R2lp DYtW
+~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug sLj1 vjtJ BhSg fHol R2lp DYtW 7sHO 7cXI SywW iGE1 BhSg IMTS
+~ 7FTy 1Rug sLj1 QPgL BhSg ZbEG R2lp DYtW 7sHO f4Oh SywW zq5I HrRf BhSg IMTS 7FTy 1Rug sLj1 Yn0g BhSg
+~ kL8I veaO BsN0 wn4C Fbbz veaO L8Mc wn4C wAva veaO xApD wn4C MAPB veaO Q_o3 A5G4 veaO V2u6 yXZh 1LjO
+~ _7Fn Jtx_ sCyd P51M vsFF Nr0U OHqB ELsw RF3Z uI1l SOMn 956p CZw0 RVup 1TRW 554b rG7G nJzI CZw0 0akb
+~ Sm_3 TgoT rG7G nJzI CZw0 EVDk WuoX 6J6Q rG7G nJzI _Ssd qTcI ZhTd y307 UMZE UMZE etmq Jtx_ sCyd aZC8
+~ x9bt oeRU zIOD 1Obe gs3p noRq 1Obe gs3p in4Z TVkO 5YD- sCyd gBOc ypAl
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

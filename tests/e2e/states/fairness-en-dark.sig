@@ -356,14 +356,14 @@ verified 358x3147
 ~ j1SR P5Jm 7m9- NGow Hbk3 TPdF cZwJ lOLK 7m9- NGow Hbk3 DYcB cZwJ lOLK 7m9- NGow Hbk3 vgAm 7fta lOLK
 ~ 7m9- NGow Hbk3 tyOr cZwJ lOLK 7m9- NGow Hbk3 l25I cZwJ r9sg A6QD gmLF IKGE hxmR kVJj T4-X fc7F LK9z
 ~ wyoO am2S VACp k3QW pN9V IKGE XhrW WOqr -3-q am2S YtRH k3QW pN9V IKGE VF64 xhL- 4fxm fc7F CAzP seQZ
-~ am2S u3jY k3QW pN9V fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 QxF0 VpO4 JHQc qJVe qrN_ nAfc
-~ jW0m nAfc 9ODZ lEHm 2fZG nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH Q0Qb LT79
-~ 1BF8 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH
-~ 1qxe iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh
-~ 0lhH Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e
-~ nAU4 Hrel M_LH cqm7 HAkg 5M9g 1xSv OYtF FrfQ 1xJo ZuRi gab5 BaPR Dale V7yg Yavo Fv76 1S2Y CJFq Dale
-~ faHU mzuv Fi7u 1S2Y CJFq Dale Ex2h 6Xox K7be 1S2Y CJFq v1BA Wcsy -CxW 9zEe xlwd xlwd w1tR M_LH cqm7
-~ 9jYn HGzn xJjX Ai7T R5fB YzaE S6hn R5fB YzaE Nrdo 6CcC tuqW cqm7 LCB1 hE6g
+~ am2S u3jY k3QW pN9V fLX2 4cqr 79y_ eYQe rdlA j8b9 ab7x Lcdl 24aE 9g86 CptW JHQc qJVe qrN_ nAfc jW0m
+~ nAfc 9ODZ lEHm 2fZG nAfc P9o3 nAfc 7YB7 nAfc U_BU RieR Auqe nAfc cQ2U Sv4A yMEn 0lhH Q0Qb LT79 1BF8
+~ 9QMr TPjn LCm_ EpMz 0lhH 1qxe iKKb vooN pYCp yMEn 0lhH G9FC LT79 1BF8 9QMr o2CH LCm_ 7Mfc 0lhH 1qxe
+~ iKKb vooN pYCp vM8E 0lhH ftiV LT79 1BF8 9QMr TPjn LCm_ GH4B _f_F 0lhH 1qxe iKKb vooN pYCp fGFh 0lhH
+~ Cxec bsxa dy1- myLC kB6n bsxa NYn7 myLC OIq4 bsxa 1hSh myLC rw3H bsxa PILm LYHs bsxa wgYP RU5e nAU4
+~ Hrel M_LH cqm7 HAkg 5M9g 1xSv OYtF FrfQ 1xJo ZuRi gab5 BaPR Dale V7yg Yavo Fv76 1S2Y CJFq Dale faHU
+~ mzuv Fi7u 1S2Y CJFq Dale Ex2h 6Xox K7be 1S2Y CJFq v1BA Wcsy -CxW 9zEe xlwd xlwd w1tR M_LH cqm7 9jYn
+~ HGzn xJjX Ai7T R5fB YzaE S6hn R5fB YzaE Nrdo 6CcC tuqW cqm7 LCB1 hE6g
   366a467e35670230*20,
   033013301430*19,13300230
   15401650*20,16401441

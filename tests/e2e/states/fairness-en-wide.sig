@@ -216,15 +216,15 @@ verified 1184x1845
 ~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
 ~ X9hX 2E-x LrKj T5wT -DaP uiz3 X9hX 2E-x LrKj OKQ3 -DaP WwRR -7j2 -1uT 7tf3 arGU ddEk neSJ b2Fi -k-d
 ~ QXju qlIQ v2CL rk_K nbJh 7tf3 dmv_ RR15 _G7O qlIQ y1km rk_K jXPo 7tf3 lPVr PN9A sp7j b2Fi ozWi 8NyQ
-~ qlIQ q9ks rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y UNBU x9Ub gJop FleS
-~ DxH9 H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm H8bl h3o1 sfEt GIkj SoLj gJop tUl5 Aazj R2lp
-~ DYtW oHoh fIGy T3oO XEG4 gVzM f2Vv fIGy nY3h jg0w IMTS 7FTy 1Rug TaeA gJop tUl5 rMvD R2lp DYtW oHoh
-~ fIGy iAHc XEG4 fIGy lvd9 fEZT fIGy 0Clj jg0w IMTS 7FTy 1Rug TaeA n0zg tUl5 r0KA R2lp DYtW oHoh fIGy
-~ T3oO ea3l fIGy qwrQ f2Vv fIGy MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA n0zg 30kk kL8I veaO WTOM wn4C Fbbz
-~ veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ 72Xm vsFF
-~ Nr0U OHqB QfAe UA3C 6wn8 beY- tkxS 956p CZw0 RVup NM_B H-l6 554b rG7G nJzI CZw0 0akb zRu1 4cOp TgoT
-~ rG7G nJzI CZw0 huC_ vooo QHst 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 x5Qq UMZE UMZE Kpcu Jtx_ a7wQ sYQi
-~ JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- a7wQ TArn rlXX
+~ qlIQ q9ks rk_K xa2M jeJs e079 rk_K XSK_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr UNBU x9Ub gJop FleS DxH9
+~ H8bl lpr8 H8bl MD99 M06l GCJo H8bl Lmq8 H8bl ECxm H8bl h3o1 sfEt GIkj SoLj gJop tUl5 Aazj R2lp DYtW
+~ oHoh fIGy T3oO XEG4 gVzM f2Vv fIGy nY3h jg0w IMTS 7FTy 1Rug TaeA gJop tUl5 rMvD R2lp DYtW oHoh fIGy
+~ iAHc XEG4 fIGy lvd9 fEZT fIGy 0Clj jg0w IMTS 7FTy 1Rug TaeA n0zg tUl5 r0KA R2lp DYtW oHoh fIGy T3oO
+~ ea3l fIGy qwrQ f2Vv fIGy MUte gdF2 jg0w IMTS 7FTy 1Rug TaeA n0zg 30kk kL8I veaO WTOM wn4C Fbbz veaO
+~ L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 8xyq 6lXP Jtx_ a7wQ 72Xm vsFF Nr0U
+~ OHqB QfAe UA3C 6wn8 beY- tkxS 956p CZw0 RVup NM_B H-l6 554b rG7G nJzI CZw0 0akb zRu1 4cOp TgoT rG7G
+~ nJzI CZw0 huC_ vooo QHst 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 x5Qq UMZE UMZE Kpcu Jtx_ a7wQ sYQi JfCj
+~ oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- a7wQ TArn rlXX
   rrsaqrrerss7uvv0*71,
   uuu0tuu0*72,uuu0
   sut0rus0*72,sut0

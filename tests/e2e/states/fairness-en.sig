@@ -356,14 +356,14 @@ verified 358x3147
 ~ QfYQ M_SD X9hX 2E-x LrKj xW_W -DaP uiz3 X9hX 2E-x LrKj 6c8F -DaP uiz3 X9hX 2E-x LrKj DwIA wOur uiz3
 ~ X9hX 2E-x LrKj T5wT -DaP uiz3 X9hX 2E-x LrKj OKQ3 -DaP WwRR iW40 CeJm jQtS arGU 1_xD neSJ b2Fi -k-d
 ~ QXju qlIQ v2CL hA14 35fO jQtS dmv_ PCop _G7O qlIQ y1km hA14 35fO jQtS lPVr cHZ_ sp7j b2Fi ozWi 8NyQ
-~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm 84iz k36Y hxng BvTE gJop o28C
-~ 7mZA o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp
-~ DYtW 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg
-~ IMTS 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g
-~ BhSg kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu
-~ 1LjO 6lXP Jtx_ sCyd tiwn vsFF Nr0U OHqB QfAe UA3C beY- tkxS 956p CZw0 RVup NM_B 554b rG7G nJzI CZw0
-~ 0akb zRu1 TgoT rG7G nJzI CZw0 huC_ vooo 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 UMZE UMZE Kpcu Jtx_ sCyd
-~ NfVV JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- sCyd BvNF rlXX
+~ qlIQ q9ks hA14 35fO jeJs MW-R rk_K Y9I_ LQfA BlGq vT5E aT1A i2ua vkQm tcfr hxng BvTE gJop o28C 7mZA
+~ o28C wSM4 T54t 3CKl o28C 8FJk o28C pRTL o28C bKeZ HWOo yN2P o28C 5lBw _Xcq vjtJ BhSg Aazj R2lp DYtW
+~ 7sHO f4Oh SywW KJxm BhSg IMTS 7FTy 1Rug TaeA vjtJ BhSg rMvD R2lp DYtW 7sHO 7cXI SywW 03-y BhSg IMTS
+~ 7FTy 1Rug TaeA QPgL BhSg r0KA R2lp DYtW 7sHO f4Oh SywW zq5I B8g5 BhSg IMTS 7FTy 1Rug TaeA Yn0g BhSg
+~ kL8I veaO WTOM wn4C Fbbz veaO L8Mc wn4C wAva veaO bz7B wn4C ev91 veaO b1yL GUKy veaO TnFf k8eu 1LjO
+~ 6lXP Jtx_ sCyd tiwn vsFF Nr0U OHqB QfAe UA3C beY- tkxS 956p CZw0 RVup NM_B 554b rG7G nJzI CZw0 0akb
+~ zRu1 TgoT rG7G nJzI CZw0 huC_ vooo 6J6Q rG7G nJzI _Ssd qTcI NDmJ 2-e8 UMZE UMZE Kpcu Jtx_ sCyd NfVV
+~ JfCj oeRU ba9e 1Obe gs3p yJuU 1Obe gs3p in4Z 8TKM 5YD- sCyd BvNF rlXX
   rrsaqrrerss7uvv0*20,
   uuu0tuu0*20,uuu0uvv0
   sut0rus0*21,tut0

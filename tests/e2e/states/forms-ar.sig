@@ -185,7 +185,7 @@ password-too-common 358x148
   uvv0*5,tss6tqqbtrs9tqqbtrr9trr6trs8tqqatrr8tqqbtrratqq9trratrr8tqrftqqarlm7rkka
   uvv0*23,
 invite-none 358x104
-~ Zd4D nbl_ vjRZ 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
+~ Zd4D nbl_ vjRZ 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS pADA -ImO J8yx
   rrsdrrsbsss8rrs9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -194,7 +194,7 @@ invite-none 358x104
   vvv0*12,sttcttt6uuu4ttt7uuu4ttu6vvv2vvv0uvv0vvv0vvv2
   vvv1vvv0*21,uuu2
 invite-code 358x103
-~ Zd4D nbl_ OJ4F 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
+~ Zd4D nbl_ OJ4F 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS -0jN aJX5 Unwu SZUj
   rrsdrrsbsss6qrr9uuu0uvv0*18,
   uuu0uvv0*21,uuu0
   vvv0*22,vvv2
@@ -203,7 +203,7 @@ invite-code 358x103
   vvv0*13,uuu3tuu3uuu2tuu3ttt5vvv0*4,vvv2
   uvv1vvv0*21,uuu2
 invite-unknown 358x250
-~ Zd4D nbl_ nziN 5yRw q4xP sTpb fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
+~ Zd4D nbl_ nziN 5yRw q4xP 8C6Q fgyx L1tQ 9go7 NPQS pADA -ImO WWQd LxhZ fQ2q UaGD DkY4 DVDm GqGx nDHo
 ~ Sh6F
   rrsdrrsbsss8qrrdrssastt6uvv0*17,
   uuu0uvv0*21,uuu0

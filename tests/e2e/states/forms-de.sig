@@ -181,7 +181,7 @@ password-too-common 358x159
   rmm7trr9spqbtqq8tqqbsppcsppetrs8trr8tqrbsppdtqqcsppdtqqatrratqqctpqdtrr8tqqatqqeuvv0*3,
   uvv0tqrasophsppdtss5uvv0*18,
 invite-none 358x115
-~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
+~ WwRR k9wt fhaX rk_K wlwl wUjH jhCk MBoF FpBg 7KN- ieGt 9oNt oGMp
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*4,uuu5vvv1vvv2vvv0uuu4vvv0vvv1vvv0vvv2vvv1uuu2vvv0*7,vvv2
@@ -191,7 +191,7 @@ invite-none 358x115
   vvv0*4,vvv2vvv0*17,uvv2
   uuu0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
+~ WwRR k9wt UENZ rk_K wlwl wUjH jhCk MBoF FpBg 7KN- E19g mKgd RW7g XT7b
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0uvv2vvv0*2,vvv1vvv0vvv1uuu4ttt6ttt4stt4tuu2vvv0*7,vvv2
@@ -200,7 +200,7 @@ invite-code 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-unknown 358x252
-~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
+~ WwRR k9wt Gbi8 rk_K wlwl wUjH jhCk MBoF FpBg 7KN- ieGt 9oNt Urn9 tG4y i5Me cTtb r611 PkKv 7Xco n1ls
 ~ tpWo
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0

@@ -179,7 +179,7 @@ password-too-common 358x140
   sno3spp4trr3tqr1trr3tqr2trr4tqq2trr2trr1tqr1trr2trr1tqq6tqr1trr2tqr1tqr2tqr3tqr1trr2trr0trs0
   qjj9tss9tqqesoogsppdspphtqrbtqqbsppetrraspqisppftqqetrr9sppfsoodtqrcsppgsppetqrcsppguuu0uvv0
 invite-none 358x97
-~ WwRR k9wt fhaX rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
+~ WwRR k9wt fhaX rk_K wlwl wUjH jhCk MBoF FpBg 7KN- kdZo SzhM dbrV
   rrsdrrrbrss8rrsauuu0uvv0*18,
   uvv0*22,uuu0
   vvv0uvv0*2,vvv0vvv1vvv2vvv0vvv3vvv0*5,vvv1vvv0*8,vvv2
@@ -188,7 +188,7 @@ invite-none 358x97
   vvv0*22,uvv2
   uvv0*23,
 invite-code 358x97
-~ WwRR k9wt UENZ rk_K wlwl dbBU jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
+~ WwRR k9wt UENZ rk_K wlwl wUjH jhCk MBoF FpBg 7KN- 8NX4 mKgd 7qhV Yx6a
   rrsdrrrbsss6qrr9uuu0uvv0*18,
   uvv0*22,uuu0
   vvv0*2,uvv0vvv0*6,uuu3tuu3tuu2uuu2uuu1vvv0*8,vvv2
@@ -197,7 +197,7 @@ invite-code 358x97
   vvv0*22,uvv2
   tuu0rss0*20,stt0uvv0
 invite-unknown 358x233
-~ WwRR k9wt Gbi8 rk_K wlwl dbBU jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
+~ WwRR k9wt Gbi8 rk_K wlwl wUjH jhCk MBoF FpBg 7KN- kdZo SzhM Urn9 tG4y FRcf cTtb r611 PkKv 7Xco n1ls
 ~ nPWT
   rrsdrrrbsss9qrrdrrsbstt6uvv0*17,
   uvv0*22,uuu0
