@@ -2,7 +2,7 @@ import { lazyWithRetry } from '#components/providers/lazy-with-retry.tsx'
 import { Grid, List, Note, Text } from '#components/ui/layout/layout.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Skeleton } from '#components/ui/surface/skeleton.tsx'
-import { Link } from '#components/ui/text/link.tsx'
+import { TextLink } from '#components/ui/text/text-link.tsx'
 import { isolateAmounts, isolateText } from '@fanfare/languages/bidi.ts'
 import { agentApi } from '#store/api/agent.ts'
 import { AgentCard, CardRows } from '../agent-card.tsx'
@@ -37,7 +37,7 @@ export const overviewSubtitle = ({ title, maskedName, timeZone }: Campaign, { t,
 
 /** The overview of a campaign. An agent without referrals reads how to get the first one, in place of figures. */
 export function CampaignOverview({ campaign }: CampaignProps) {
-  const { t, locale, counted, dateTime, ltr, percent } = useWords()
+  const { t, counted, dateTime, ltr, percent } = useWords()
   const { activityId: id, level, rates, timeZone } = campaign
   // The share of the fee at the next level, where there is one.
   const hasNext = level.nextLevel && rates.some(({ nextRate }) => nextRate)
@@ -85,15 +85,9 @@ export function CampaignOverview({ campaign }: CampaignProps) {
                 <AgentCard
                   title={t('agent.overview.newest')}
                   action={
-                    <Link
-                      href={agentHref(id, 'referral')}
-                      locale={locale}
-                      look="text"
-                      className={styles.aside}
-                      data-no-print
-                    >
+                    <TextLink href={agentHref(id, 'referral')} className={styles.aside} data-no-print>
                       {t('agent.overview.all_referrals', counted(total))}
-                    </Link>
+                    </TextLink>
                   }
                 >
                   <CardRows
@@ -153,7 +147,7 @@ function NewsCard({ news }: Pick<Campaign, 'news'>) {
 
 /** The tiles and the day chart of the last 30 days, from one answer, so that they agree, and the funnel. */
 function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignProps) {
-  const { t, locale } = useWords()
+  const { t } = useWords()
   const { days, query } = overviewDays(timeZone)
   const input = { id, ...query, pageIndex: 0, pageSize: 1 }
   const rebates = agentApi.useAgentRebatesQuery(input, FRESH_TODAY)
@@ -175,15 +169,9 @@ function OverviewRebates({ campaign: { activityId: id, timeZone } }: CampaignPro
             <FunnelCard
               totals={totals}
               action={
-                <Link
-                  href={agentHref(id, 'performance')}
-                  locale={locale}
-                  look="text"
-                  className={styles.aside}
-                  data-no-print
-                >
+                <TextLink href={agentHref(id, 'performance')} className={styles.aside} data-no-print>
                   {t('agent.frame.tab_performance')}
-                </Link>
+                </TextLink>
               }
             />
           )}
