@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from '../support/texts.ts'
-import { expect, openPage, test } from '../support/test.ts'
+import { expect, longUnless, openPage, test } from '../support/test.ts'
 
 test('[SHELL-3][SHELL-4] in the phone menu a reader opens pages and chooses a theme, which wins over the system and survives loads and languages; the footer has the risk text @phone', async ({
   page,
@@ -113,7 +113,8 @@ for (const [locale, families] of [
   ['ar', ['Geologica Variable', 'Vazirmatn Variable']],
   ['ja', ['Geologica Variable']],
 ] as const) {
-  test(`a page in ${locale} is drawn before its fonts, and loads each once @once @long`, async ({ page }) => {
+  const tag = ['@once', ...longUnless(locale === 'en')]
+  test(`a page in ${locale} is drawn before its fonts, and loads each once`, { tag }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(new URL(request.url()).pathname)
