@@ -15,6 +15,7 @@ import { AuthProvider } from './auth-provider.tsx'
 import { createServices } from './create-services.ts'
 import { onInteraction } from './on-interaction.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
+import { startSession } from './start-session.ts'
 import type { PageLanguage } from './page-language.ts'
 
 async function loadTexts(url: string): Promise<object> {
@@ -47,7 +48,6 @@ export async function createRuntime({ locale, languageType }: PageLanguage, text
   const services = createServices({ locale, languageType, config })
   const store = makeStore(services)
   await restore(store)
-  await styles
   // The user's lists are read again when the page becomes visible or online.
   setupListeners(store.dispatch)
   if (document.documentElement.dataset.storedMinutes)
@@ -58,6 +58,8 @@ export async function createRuntime({ locale, languageType }: PageLanguage, text
     )
   const domains = config.domains && loadDomains(store, services, config.domains)
   services.live.loadWith((onChange) => loadSockets(liveStoreOf(store, services, domains), onChange))
+  const userLoaded = startSession(store, services)
+  await styles
 
   function Providers({ children }: { children: ReactNode }) {
     return (
@@ -82,7 +84,7 @@ export async function createRuntime({ locale, languageType }: PageLanguage, text
     /** Rendered once, beside the page: notifications, dialogs, route progress and session effects. */
     Host: () => (
       <Providers>
-        <RuntimeEffects services={services} locale={locale} />
+        <RuntimeEffects services={services} userLoaded={userLoaded} locale={locale} />
       </Providers>
     ),
     /** Calls the listener when a user is logged in, at once where one already is; returns how to stop. */

@@ -1,5 +1,6 @@
 import {
   Activity,
+  startTransition,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -45,7 +46,7 @@ export function createIsland<Props extends object>(
     useEffect(() => {
       let current = true
       wanted?.().then(
-        (component) => current && setLive(() => component),
+        (component) => current && startTransition(() => setLive(() => component)),
         // The server's children stay; the next visit tries again.
         () => undefined,
       )

@@ -10,12 +10,13 @@ import { selectUserId } from '#store/slices/user-info.ts'
 import { giveSiteToken, makeTestStore, USER } from '#store/testing/test-store.ts'
 import type { PageServices } from './create-services.ts'
 import { RuntimeEffects } from './runtime-effects.tsx'
+import { startSession } from './start-session.ts'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/en', useSearchParams: () => '' }))
 
 async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
   let tell: (credentials: { uToken: string; uid: string } | null) => void = () => undefined
-  const bridge = { askForToken: vi.fn<() => void>(), dispose: vi.fn<() => void>() }
+  const bridge = { askForToken: vi.fn<() => void>() }
   const { services } = await makeTestStore()
   const page = {
     ...services,
@@ -26,7 +27,9 @@ async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
       return () => (tell = () => undefined)
     },
   } as unknown as PageServices
-  const world = await renderInRuntime(<RuntimeEffects services={page} locale="en" />, {
+  let loaded = (): void => undefined
+  const userLoaded = new Promise<void>((resolve) => (loaded = resolve))
+  const world = await renderInRuntime(<RuntimeEffects services={page} userLoaded={userLoaded} locale="en" />, {
     answers: {
       userinfo,
       obtainReward: () => {
@@ -34,6 +37,7 @@ async function start({ inApp = false, userinfo = (): unknown => USER } = {}) {
       },
     },
   })
+  act(() => void startSession(world.store, page).then(loaded))
   await settle()
   const claim = async () => {
     const input = { activityId: 'a1', taskId: 't1' }
@@ -103,13 +107,11 @@ test('[AGT-4] the visit of an invite link is counted once a day and code, also i
   expect(await visits('/en?vipCode=BOREAL11')).toHaveLength(1)
 })
 
-test('[APP-1] the page asks for the token inside the app only, and stops when it closes', async () => {
+test('[APP-1] the page asks for the token inside the app only', async () => {
   expect((await start()).bridge.askForToken).not.toHaveBeenCalled()
   cleanup()
-  const { bridge, unmount } = await start({ inApp: true })
+  const { bridge } = await start({ inApp: true })
   expect(bridge.askForToken).toHaveBeenCalledOnce()
-  unmount()
-  expect(bridge.dispose).toHaveBeenCalledOnce()
 })
 
 test('[APP-1] a token that arrives late logs in', async () => {

@@ -4,18 +4,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { LazyNotifications } from '#components/notification/lazy-notifications.tsx'
 import { useNotify } from '#components/notification/use-notify.ts'
 import { RouteProgress } from '#components/shell/route-progress.tsx'
-import { rememberInviteCode } from '#lib/session/invite-code.ts'
 import { settleJoined } from '#lib/session/remembered-marks.ts'
 import type { Locale } from '@fanfare/languages/locales.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
 import { useLiveTopic } from '#store/live/use-live-topic.ts'
-import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
-import { inviteCodeRemembered, selectSession } from '#store/slices/session.ts'
+import { selectSession } from '#store/slices/session.ts'
 import { darkModeSet, languageSet } from '#store/slices/theme.ts'
 import { selectIsLogin } from '#store/slices/user-info.ts'
 import { lazyWithRetry } from './lazy-with-retry.tsx'
 import type { PageServices } from './create-services.ts'
-import { onInteraction } from './on-interaction.ts'
 
 const Analytics = lazyWithRetry(
   async () => (await import('#components/shell/analytics/analytics-host.tsx')).AnalyticsHost,
@@ -23,37 +20,6 @@ const Analytics = lazyWithRetry(
 
 /** Tells tests that the islands work and that the page knows its user. */
 const markReady = (): void => void document.documentElement.toggleAttribute('data-ready', true)
-
-/** Loads its code only for invite links. A failure shows nothing, and the next visit counts. */
-function countInvite(services: PageServices) {
-  const { pathname, search } = window.location
-  if (!/vipcode/i.test(search)) return
-  import('#store/count-visit.ts').then(
-    ({ countVisit }) => countVisit(services, { pathname, search }),
-    () => undefined,
-  )
-}
-
-function useSessionEffects(services: PageServices) {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
-    countInvite(services)
-    void dispatch(loadUser()).then(markReady)
-    const stop = services.onAppToken((user) => {
-      if (user) void dispatch(appTokenArrived(user.uid))
-      else dispatch(appLoggedOut())
-    })
-    if (services.bridge.inApp) services.bridge.askForToken()
-    // An interaction is usually followed by a call.
-    const stopWarmUp = onInteraction(services.warmUp)
-    return () => {
-      stopWarmUp()
-      stop()
-      services.bridge.dispose()
-    }
-  }, [dispatch, services])
-}
 
 function useThemeRecord(locale: Locale) {
   const dispatch = useAppDispatch()
@@ -91,9 +57,16 @@ function useEndedSession(services: PageServices) {
   }, [endedBecause, openDialog, services, t])
 }
 
+interface RuntimeEffectsProps {
+  services: PageServices
+  /** `startSession`'s. */
+  userLoaded: Promise<void>
+  locale: Locale
+}
+
 /** The effects and overlays of a page, rendered once. */
-export function RuntimeEffects({ services, locale }: { services: PageServices; locale: Locale }) {
-  useSessionEffects(services)
+export function RuntimeEffects({ services, userLoaded, locale }: RuntimeEffectsProps) {
+  useEffect(() => void userLoaded.then(markReady), [userLoaded])
   useThemeRecord(locale)
   useEndedSession(services)
   const pathname = usePathname()

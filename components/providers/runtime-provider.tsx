@@ -1,6 +1,16 @@
 'use client'
 
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { readPublicConfig } from '#lib/config/public-config.ts'
 import { onFirstSign } from '#lib/head/early.ts'
 import { startsLoggedIn } from '#lib/session/starts-logged-in.ts'
@@ -70,7 +80,7 @@ export function RuntimeProvider({ locale, languageType, textsName, children }: R
     preloadParts(textsUrl, isUsersNow)
     import('./client-runtime.tsx')
       .then(({ createRuntime }) => createRuntime({ locale, languageType }, textsUrl))
-      .then((runtime) => setState({ status: 'ready', runtime }))
+      .then((runtime) => startTransition(() => setState({ status: 'ready', runtime })))
       .catch(() => {
         // The page stays readable without the runtime; the next interaction tries again.
         started.current = false

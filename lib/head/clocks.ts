@@ -39,12 +39,14 @@ export type Clock =
   /** How long ago `at` was, in its largest unit. */
   | { kind: 'age'; at: number; texts: Pick<CountdownTexts, 'locale' | 'labels'> }
 
+let readerZone: string | undefined
+
 function localTime({ at, words, pattern, note, sentence }: Clock & { kind: 'local' }) {
   let time = fillPattern(words, pattern, ownTime(at))
   try {
     // oxlint-disable-next-line no-restricted-properties -- caught
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    if (note) time = addNote(note, time, at, timeZone, offsetName(-new Date(at).getTimezoneOffset()))
+    readerZone ??= note && Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (note && readerZone) time = addNote(note, time, at, readerZone, offsetName(-new Date(at).getTimezoneOffset()))
   } catch {
     // No note where the browser cannot name its zone, because `ownZone` is too large for every page.
   }

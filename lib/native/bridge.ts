@@ -117,7 +117,6 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
   window.setAppToken = receive
   if (Array.isArray(queued)) for (const message of queued.splice(0)) receive(message)
 
-  const stopAsking = () => timers.forEach(clearTimeout)
   return {
     inApp,
     /** From the user agent, else as the app sent it; null means unknown and counts as too old. */
@@ -125,7 +124,7 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
       return version()
     },
     askForToken: () => {
-      stopAsking()
+      timers.forEach(clearTimeout)
       answered = false
       send('getToken')
       timers = NATIVE.askAgainAfter.map((wait) => setTimeout(() => answered || send('getToken'), wait))
@@ -133,6 +132,5 @@ export function createBridge(window: BridgeWindow, { onToken, onRefused, knownVe
     /** Never throws, not even for a message that the app does not know. */
     open: (route: string, params: Record<string, string> = {}) => send('open', { ...params, route }),
     login: () => send('login'),
-    dispose: stopAsking,
   }
 }

@@ -18,7 +18,6 @@ const bridge: Bridge = {
   askForToken: () => undefined,
   open: () => undefined,
   login: () => undefined,
-  dispose: () => undefined,
 }
 
 /**

@@ -1,0 +1,35 @@
+import { rememberInviteCode } from '#lib/session/invite-code.ts'
+import { appLoggedOut, appTokenArrived, loadUser } from '#store/session.ts'
+import { inviteCodeRemembered } from '#store/slices/session.ts'
+import type { AppStore } from '#store/store.ts'
+import type { PageServices } from './create-services.ts'
+import { onInteraction } from './on-interaction.ts'
+
+/** Loads its code only for invite links. A failure shows nothing, and the next visit counts. */
+function countInvite(services: PageServices) {
+  const { pathname, search } = window.location
+  if (!/vipcode/i.test(search)) return
+  import('#store/count-visit.ts').then(
+    ({ countVisit }) => countVisit(services, { pathname, search }),
+    () => undefined,
+  )
+}
+
+/**
+ * Starts the page's session, once and before anything is rendered, so that the user is often known by then.
+ * @returns resolves when the page knows its user, or that there is none
+ */
+export function startSession({ dispatch }: Pick<AppStore, 'dispatch'>, services: PageServices) {
+  const { onAppToken, bridge, warmUp } = services
+  dispatch(inviteCodeRemembered(rememberInviteCode(window.location.search)))
+  countInvite(services)
+  const userLoaded = dispatch(loadUser())
+  onAppToken((user) => {
+    if (user) void dispatch(appTokenArrived(user.uid))
+    else dispatch(appLoggedOut())
+  })
+  if (bridge.inApp) bridge.askForToken()
+  // An interaction is usually followed by a call.
+  onInteraction(warmUp)
+  return userLoaded
+}
