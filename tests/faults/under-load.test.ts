@@ -138,9 +138,10 @@ test.for<Part[]>([['gateway'], ['database'], ['site'], ['front'], ['gateway', 'f
   (parts, { stack, underLoad }) => expectOutlived({ stack, underLoad }, ...parts),
 )
 
+const ANSWERED = ['00000', 'page', 'refused in time']
 async function expectAnswered({ stack, underLoad }: Fixtures, part: Server): Promise<void> {
   await underLoad(async () => {
-    expect((await answersThroughStop(stack, part)).filter((answer) => !['00000', 'page'].includes(answer))).toEqual([])
+    expect((await answersThroughStop(stack, part)).filter((answer) => !ANSWERED.includes(answer))).toEqual([])
   })
   expect(stack.messages).toContainEqual(expect.stringMatching(`^${part} ended \\(code`))
 }

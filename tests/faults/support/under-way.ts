@@ -16,6 +16,9 @@ const BEHIND: Record<Server, { held: Link[]; pages: boolean; calls: boolean }> =
 }
 const CALLERS = 5
 
+/** A slow machine can hold a request for so long that the gateway refuses it: its limit for a connection to the database, ms. */
+const LONGEST_WAIT_MS = 5_000
+
 const brokenOff = (error: unknown): string => `broken off: ${String((error as Error).cause ?? error)}`
 
 /** A request through the front; `mark` is a part of it by which its link is known to have passed it. */
@@ -42,16 +45,22 @@ async function requests(stack: Stack, { pages, calls }: { pages: boolean; calls:
   return [...people.map(join), ...(pages ? ['en', 'ar'].map(read) : [])]
 }
 
+async function answered(send: Waiting['send']): Promise<string> {
+  const began = performance.now()
+  const answer = await send().catch(brokenOff)
+  return answer === '50300' && performance.now() - began > LONGEST_WAIT_MS ? 'refused in time' : answer
+}
+
 /**
- * Sends SIGTERM to `part` while requests wait inside it; returns how each was answered (`00000`, `page`), when another
- * `part` works.
+ * Sends SIGTERM to `part` while requests wait inside it; returns how each was answered (`00000`, `page`, `refused in time`), when
+ * another `part` works.
  */
 export async function answersThroughStop(stack: Stack, part: Server): Promise<string[]> {
   const { held, ...kinds } = BEHIND[part]
   const waiting = await requests(stack, kinds)
   for (const link of held) await stack.links[link].set({ kind: 'hold' })
   const arrived = waiting.map(({ link, mark }) => stack.links[link].passes(mark))
-  const answers = waiting.map(({ send }) => send().catch(brokenOff))
+  const answers = waiting.map(({ send }) => answered(send))
   await Promise.all(arrived)
   const back = stack.outlives('SIGTERM', part)
   await stack.heal()
