@@ -134,17 +134,32 @@ describe('presses before the page’s code', () => {
     }
   })
 
-  test('[ACT-8] a held key that goes up over a live part without a name of its press clicks the control of the same id', async () => {
-    const EYE = '<button id="eye">Show</button>'
-    serve(EYE)
-    find('button').dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }))
-    find('#part').innerHTML = EYE
-    const pressed = vi.fn()
-    find('button').addEventListener('click', pressed)
-    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }))
-    await settle()
-    expect(pressed).toHaveBeenCalledOnce()
-  })
+  const key = (name: string) => new KeyboardEvent(name, { key: ' ', bubbles: true })
+  const pointer = (name: string, more = {}) => new MouseEvent(name, { bubbles: true, ...more })
+  test.each([
+    ['a held key', '<button id="eye">Show</button>', key('keydown'), key('keyup'), 1],
+    ['a pointer on a link', '<a href="#login">Log in</a>', pointer('pointerdown'), pointer('pointerup'), 1],
+    ['a key that no link knows', '<a href="#login">Log in</a>', key('keydown'), key('keyup'), 0],
+    [
+      'a pointer that opens a tab',
+      '<a href="#login">Log in</a>',
+      pointer('pointerdown', { ctrlKey: true }),
+      pointer('pointerup'),
+      0,
+    ],
+  ])(
+    '[ACT-8] %s that goes up over a live part without a name of its press clicks the same control',
+    async (_, html, down, up, clicks) => {
+      serve(html)
+      find('#part > *').dispatchEvent(down)
+      find('#part').innerHTML = html
+      const pressed = vi.fn()
+      find('#part').addEventListener('click', pressed)
+      document.body.dispatchEvent(up)
+      await settle()
+      expect(pressed).toHaveBeenCalledTimes(clicks)
+    },
+  )
 
   test('[ACT-8] a touch whose own click reaches the live part is not repeated, and neither is a drag', async () => {
     serve(BUTTONS)

@@ -10,7 +10,7 @@ const SLIP_PX = 12
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const CONTROLS = 'button,a[href],summary,input,select,textarea'
 /** Without `data-press`, those whose press a replacement would lose while it is held. */
-const HELD = 'button,summary,[type=checkbox],[type=radio]'
+const HELD = 'button,summary,a[href],[type=checkbox],[type=radio]'
 
 const isField = (node: EventTarget | null): node is Field =>
   node instanceof HTMLElement && node.matches('input,select,textarea')
@@ -156,10 +156,15 @@ function hearEnter({ key, target }: KeyboardEvent) {
 const isHeld = (control: HTMLElement) =>
   control.dataset.press ? !living.has(control) : control.matches(HELD) && isServers(control) && nameOf(control) !== ''
 
+/** A plain press: other buttons and keys, and a link with a modifier, do something else. */
+const isPlain = (event: Event) =>
+  event instanceof KeyboardEvent
+    ? !event.repeat && event.key === ' ' && !(event.target instanceof HTMLAnchorElement)
+    : !(event instanceof MouseEvent) || (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey)
+
 function hearDown(event: Event) {
-  const { target } = event
-  if (event instanceof KeyboardEvent && (event.repeat || event.key !== ' ')) return
-  const control = controlAt(target)
+  if (!isPlain(event)) return
+  const control = controlAt(event.target)
   const { clientX: x, clientY: y } = event instanceof MouseEvent ? event : { clientX: 0, clientY: 0 }
   down = control && isHeld(control) && !isIdle(control) ? { ...keepingOf(control), x, y } : null
 }

@@ -43,6 +43,8 @@ function controlsOf([selector, inHeader]: readonly [string, boolean]): Control[]
     if (control.ariaDisabled === 'true' || (control as HTMLButtonElement).disabled) return []
     if (control.matches('a') && ((control as HTMLAnchorElement).pathname === location.pathname || links++ > 0))
       return []
+    // The page opens these rows itself, with a press or without one.
+    if (innerWidth >= 1024 && control.matches('aside:has([data-fills]) summary')) return []
     // Another press of a chosen tab changes nothing.
     if (control.matches(':checked, [aria-selected=true], [aria-pressed=true], [aria-current]')) return []
     const words = control.ariaLabel ?? (control as HTMLInputElement).name ?? ''
