@@ -1,4 +1,5 @@
 import type { DetailProps } from '#components/activity/page-parts.ts'
+import type { CSSProperties } from 'react'
 import Big from 'big.js'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { isolateLtr } from '@fanfare/languages/bidi.ts'
@@ -169,7 +170,7 @@ export function PoolCard({ detail: { competition, pool, status, outcome } }: Det
         top="10"
         className={styles.steps}
         aria-label={t('competition.pool_steps')}
-        style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}
+        style={{ '--steps': steps.length } as CSSProperties}
       >
         {steps.map((step, index) => (
           <Note

@@ -196,7 +196,7 @@ export function measureLayout(): LayoutFaults {
   const WORDS = /[\p{L}\p{M}\p{N}]+(?:[.,’'\u00A0\u202F][\p{L}\p{M}\p{N}]+)*/gu
   const ADDRESS = /[@/?=_]/u
   const LONGEST_WORD = 24
-  const AMOUNTS = /\p{N}[\p{N}.,\u202F\u00A0]*[ \u00A0\u202F](?:%|[A-Z]{3,5}\b)/gu
+  const AMOUNTS = /\p{N}[\p{N}.,\u202F\u00A0]*[ \u00A0\u202F](?:%|(?!UTC)[A-Z]{3,5}\b)/gu
   for (const { element, text } of new Map(pieces.map((piece) => [piece.element, piece])).values()) {
     const { wordBreak, hyphens } = getComputedStyle(element)
     if (wordBreak === 'break-all' || element.closest('[aria-hidden="true"], svg')) continue
