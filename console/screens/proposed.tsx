@@ -5,7 +5,6 @@ import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contra
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import { type Fact, FactRows, Person, Section } from '../parts.tsx'
-import { may } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
@@ -51,18 +50,14 @@ const fromTo = ({ before, after, unit }: Line) =>
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
-/** Links the user for roles that may look users up. */
-const subjectOf = (user: { userId: string; maskedName: string }) =>
-  may('support', 'risk') ? <Person of={user} /> : user.maskedName
-
 /** Shows the ids of several users, because masked names can be equal. */
 function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
   const known = users.filter((user) => !!user)
-  if (known.length <= 1) return known.map((user) => ['User', subjectOf(user)])
+  if (known.length <= 1) return known.map((user) => ['User', <Person key={user.userId} of={user} />])
   return known.map((user, index) => [
     `User ${index + 1}`,
     <span key={user.userId}>
-      {subjectOf(user)} <code>{user.userId}</code>
+      <Person of={user} /> <code>{user.userId}</code>
     </span>,
   ])
 }
