@@ -38,10 +38,8 @@ interface Told {
 }
 
 /** Proposals of an earlier version have no consequences. */
-function moneyOf({ consequences }: Proposal) {
-  const read = z.safeParse(moneyConsequencesSchema, consequences)
-  return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
-}
+const moneyOf = ({ consequences }: Proposal): MoneyConsequences =>
+  z.safeParse(moneyConsequencesSchema, consequences).data ?? { user: null, title: null, flags: [], money: [] }
 
 const amount = (value: string, unit: string) => (value === '0' ? 'nothing' : money(value, unit))
 const amounts = (lines: readonly Line[]) => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
