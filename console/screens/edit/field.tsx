@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
 import { Button, Input, LinkButton } from '../../parts.tsx'
 import {
   alternativeOf,
+  entryOf,
   firstOf,
   idIn,
   idOf,
@@ -50,7 +51,7 @@ export function Field({ path, schema: whole, canGo = false, isAlone = false }: F
     >
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
-        {lock && <Icon icon="lock-simple" size="sm" />}
+        {lock && <SmallIcon icon="lock-simple" />}
         {canGo && !lock && (
           <LinkButton onClick={remove}>
             Remove<span className="visually-hidden"> {label}</span>
@@ -87,7 +88,7 @@ function Value(props: ValueProps) {
         </>
       )
     case 'table':
-      return <Table path={path} schema={schema.additionalProperties as Schema} />
+      return <Table path={path} schema={entryOf(schema)} />
     case 'list':
       return <List path={path} schema={schema} />
     case 'either':
@@ -172,7 +173,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                   <summary id={idOf(at)} className="line wraps">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
-                    {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
+                    {lockOf(content, frozen, [...at, 'reward']) && <SmallIcon icon="lock-simple" />}
                     {faults.length > 0 && <span className="bad">{faults.length} to fix</span>}
                   </summary>
                   <Block path={at} schema={kindOf(items).schema} />
@@ -190,7 +191,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                       disabled={isDisabled}
                       onClick={() => edit(change)}
                     >
-                      <Icon icon={icon} size="sm" />
+                      <SmallIcon icon={icon} />
                     </button>
                   ))}
                 </span>
@@ -201,7 +202,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
       </ol>
       {!lock && list.length < maxItems && (
         <Button onClick={add}>
-          <Icon icon="plus" size="sm" /> Add to {label.toLowerCase()}
+          <SmallIcon icon="plus" /> Add to {label.toLowerCase()}
         </Button>
       )}
     </>
@@ -237,7 +238,7 @@ function Table({ path, schema }: ValueProps) {
         <div className="line wraps adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
-              <Icon icon="plus" size="sm" /> {id}
+              <SmallIcon icon="plus" /> {id}
             </Button>
           ))}
           <Input

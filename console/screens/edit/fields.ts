@@ -70,6 +70,9 @@ export function kindOf(whole: Schema) {
   return { kind: kind(), schema }
 }
 
+/** The schema of the entries of a table. */
+export const entryOf = ({ additionalProperties: of }: Schema) => (typeof of === 'object' ? of : {})
+
 /** The initial value of a field. */
 export function startOf(whole: Schema): unknown {
   const { kind, schema } = kindOf(whole)
@@ -215,9 +218,8 @@ export const GROUPS: readonly (readonly [id: string, title: string, fields: read
 
 /** The fields of a group in its order, then the others as the schema has them. */
 export const inGroupOrder = (names: readonly string[]) => {
-  const order = GROUPS.flatMap(([, , fields]) => fields)
-  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return names.toSorted((a, b) => rank(a) - rank(b))
+  const ordered = GROUPS.flatMap(([, , fields]) => fields.filter((name) => names.includes(name)))
+  return [...new Set([...ordered, ...names])]
 }
 
 export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.includes(field))?.[0] ?? 'part-prizes'
