@@ -202,7 +202,7 @@ export function nameOf(content: Content, entry: unknown) {
 }
 
 /** Every field of a file is in a group; those of the engines of a type, and fields of later versions, are in `part-prizes`. */
-export const GROUPS: readonly (readonly [id: string, title: string, fields: readonly string[]])[] = [
+const GROUPS: readonly (readonly [id: string, title: string, fields: readonly string[]])[] = [
   [
     'part-basics',
     'Basics',
@@ -216,13 +216,14 @@ export const GROUPS: readonly (readonly [id: string, title: string, fields: read
   ['part-texts', 'Texts in English', ['texts']],
 ]
 
-/** The fields of a group in its order, then the others as the schema has them. */
-export const inGroupOrder = (names: readonly string[]) => {
-  const ordered = GROUPS.flatMap(([, , fields]) => fields.filter((name) => names.includes(name)))
-  return [...new Set([...ordered, ...names])]
-}
-
 export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.includes(field))?.[0] ?? 'part-prizes'
+
+/** The groups that have some of the fields: these in the order of the group, then the others in their own. */
+export const groupsOf = (all: ReadonlySet<string>) =>
+  GROUPS.map(([id, title, fields]) => {
+    const names = [...new Set(fields).union(all)].filter((name) => all.has(name) && groupOf(name) === id)
+    return [id, title, names] as const
+  }).filter(([, , names]) => names.length > 0)
 
 /** Labels of fields whose name is not what a marketer calls them. */
 const LABELS: Record<string, string> = {

@@ -9,9 +9,8 @@ import {
   type Content,
   entryOf,
   groupOf,
-  GROUPS,
+  groupsOf,
   idOf,
-  inGroupOrder,
   type Issue,
   kindOf,
   placeOf,
@@ -58,10 +57,7 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
 const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
 
 function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
-  const all = inGroupOrder([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])
-  const shown = GROUPS.map(([id, title]) => [id, title, all.filter((name) => groupOf(name) === id)] as const).filter(
-    ([, , names]) => names.length > 0,
-  )
+  const shown = groupsOf(new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)]))
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
 
   return (
