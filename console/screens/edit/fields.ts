@@ -221,7 +221,7 @@ export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.i
 /** The groups that have some of the fields: these in the order of the group, then the others in their own. */
 export const groupsOf = (all: ReadonlySet<string>) =>
   GROUPS.map(([id, title, fields]) => {
-    const names = [...new Set(fields).union(all)].filter((name) => all.has(name) && groupOf(name) === id)
+    const names = [...new Set([...fields, ...all])].filter((name) => all.has(name) && groupOf(name) === id)
     return [id, title, names] as const
   }).filter(([, , names]) => names.length > 0)
 
