@@ -112,10 +112,10 @@ export function useChange<C extends CallDefinition>(call: C) {
 /** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */
 export function useTyped<Fields extends object>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
-  const [fields, setFields] = useState<Fields>(() => {
-    const kept = sessionStorage.getItem(key)
-    return kept === null ? empty : { ...empty, ...(JSON.parse(kept) as Partial<Fields>) }
-  })
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...empty,
+    ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Fields>),
+  }))
   // An answer that arrives later must not bring back what was there before.
   const latest = useRef(fields)
   const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => {

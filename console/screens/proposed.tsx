@@ -49,7 +49,7 @@ const fromTo = ({ before, after, unit }: Line) =>
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
 /** Shows the ids of several users, because masked names can be equal. */
-function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
+function people(...users: readonly MoneyConsequences['user'][]): Fact[] {
   const known = users.filter((user) => !!user)
   if (known.length <= 1) return known.map((user) => ['User', <Person key={user.userId} of={user} />])
   return known.map((user, index) => [
