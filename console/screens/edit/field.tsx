@@ -31,24 +31,22 @@ interface FieldProps extends ValueProps {
   isAlone?: boolean
 }
 
-const isShort = (kind: string, { maxLength = 0 }: Schema) =>
-  ['fixed', 'choice', 'flag', 'number', 'moment', 'money'].includes(kind) || (kind === 'text' && maxLength < 150)
-
 /** One field with its note, its faults and, where it may no longer change, the reason. */
 export function Field({ path, schema: whole, canGo = false, isAlone = false }: FieldProps) {
   const { content, notes, frozen, id, label, lock, remove } = useField(path)
-  const { kind, schema } = kindOf(whole)
+  const {
+    kind,
+    schema: { maxLength = 0 },
+  } = kindOf(whole)
   // The fields of a locked block share its reason.
   const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
   const note = notes[path.map((part, index) => (isEntry(path, index) ? '*' : part)).join('.')]
   const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
+  const isWide = hasFrame || kind === 'choices' || kind === 'other' || maxLength >= 150
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
-    <div
-      {...group}
-      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed inset')}
-    >
+    <div {...group} className={cx('grid field', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
         {lock && <SmallIcon icon="lock-simple" />}
@@ -107,7 +105,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
   const isThere = (name: string) =>
     required.includes(name) ||
     isOpenTable(properties[name]) ||
-    (block[name] !== undefined && block[name] !== null && !(Array.isArray(block[name]) && block[name].length === 0))
+    ![undefined, 'null', '[]'].includes(JSON.stringify(block[name]))
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
   return (

@@ -116,11 +116,11 @@ const DISPLACED = /^must name ([a-z0-9-]+): (.*)$/s
 
 /** The activities whose page this one would take: each of them has to be named. */
 function Displaced({ check: { issues, replace, setReplace } }: Pick<PublishProps, 'check'>) {
-  const found = issues.flatMap(({ path, message }) => {
-    const match = path === 'replace' ? DISPLACED.exec(sentenceOf(message)) : null
-    return match ? [[match[1] ?? '', match[2] ?? ''] as const] : []
-  })
-  const all = new Map([...replace.map((alias) => [alias, ''] as const), ...found])
+  const all = new Map<string, string>(replace.map((alias) => [alias, '']))
+  for (const { path, message } of issues) {
+    const [, alias, words = ''] = (path === 'replace' && DISPLACED.exec(sentenceOf(message))) || []
+    if (alias) all.set(alias, words)
+  }
   return [...all].map(([alias, words]) => (
     <Choice
       key={alias}
