@@ -4,7 +4,7 @@ import type { CallData } from '@fanfare/contract/define-call.ts'
 import './changes.css'
 import { Loaded, Muted, Section } from './parts.tsx'
 import { useCall } from './use-call.ts'
-import { rewardWords, wordsOf } from './words.ts'
+import { partsOf, rewardWords, wordsOf } from './words.ts'
 
 export type FileChange = CallData<typeof activityDiff>['changes'][number]
 
@@ -32,10 +32,7 @@ const stepWords = (step: string, index: number) => (index ? wordsOf(step).toLowe
 
 /** `/tasks/trade/target/amount` is `Task trade` and `Target, amount`. */
 export function wordsOfPath(path: string) {
-  const steps = path
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = partsOf(path)
   const [first = '', entry, ...rest] = steps
   const list = ENTRIES[first]
   const isEntry = list && entry !== undefined
@@ -61,24 +58,21 @@ function linesOf(value: unknown, path: readonly string[] = []): string[] {
 export function Changes({ changes }: { changes: readonly FileChange[] }) {
   if (!changes.length) return <Muted>The same file.</Muted>
   const named = changes.map((change) => ({ ...change, ...wordsOfPath(change.path) }))
-  const places = [...new Set(named.map(({ place }) => place))]
   return (
     <div className="grid changes">
-      {places.map((place) => (
+      {[...Map.groupBy(named, ({ place }) => place)].map(([place, same]) => (
         <section key={place} aria-label={place}>
           <h3>{place}</h3>
           <dl>
-            {named
-              .filter((change) => change.place === place)
-              .map((change) => (
-                <div key={change.path}>
-                  <dt title={change.path}>
-                    {change.name}
-                    {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
-                  </dt>
-                  <BeforeAfter {...change} />
-                </div>
-              ))}
+            {same.map((change) => (
+              <div key={change.path}>
+                <dt title={change.path}>
+                  {change.name}
+                  {change.kind !== 'CHANGED' && <small> {change.kind.toLowerCase()}</small>}
+                </dt>
+                <BeforeAfter {...change} />
+              </div>
+            ))}
           </dl>
         </section>
       ))}

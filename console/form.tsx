@@ -53,7 +53,7 @@ export function useForm<C extends CallDefinition, F extends Fields = Record<neve
 }: FormInput<C, F>) {
   const typed = useTyped<Record<string, string>>(name, {})
   const change = useChange(call)
-  const shown = Object.entries((typeof fields === 'function' ? fields(typed.fields) : fields) ?? {})
+  const shown = Object.entries(read(fields, typed.fields) ?? {})
   const values = Object.fromEntries(
     shown.map(([field, of]) => [field, of ? valueOf(of, typed.fields[field]) : '']),
   ) as Values<F>

@@ -20,9 +20,9 @@ export const To = ({ className = 'link', ...rest }: { href: string; className?: 
 
 export const LinkButton = (props: ComponentProps<'button'>) => <button type="button" {...props} className="link" />
 
-export const Person = ({ of: { userId, maskedName } }: { of: { userId: string; maskedName?: string } }) => (
-  <To href={`/users/${userId}`}>{maskedName ?? userId}</To>
-)
+/** A link for the roles that may look users up. */
+export const Person = ({ of: { userId, maskedName = userId } }: { of: { userId: string; maskedName?: string } }) =>
+  may('support', 'risk') ? <To href={`/users/${userId}`}>{maskedName}</To> : maskedName
 
 interface PageProps {
   title: ReactNode

@@ -3,7 +3,7 @@ import type { CallData, CallDefinition } from '@fanfare/contract/define-call.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, type Fields, type FormInput, type Typed } from './form.tsx'
-import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, useResource } from './list.tsx'
+import { Filters, type ItemOf, type Paged, Pages, type ResourceProps, type Row, useResource } from './list.tsx'
 import { Done, Loaded, Muted, Section, To } from './parts.tsx'
 import type { InputOf } from './use-call.ts'
 import { moment, wordsOf } from './words.ts'
@@ -15,8 +15,7 @@ interface QueueProps<C extends CallDefinition> extends ResourceProps<C> {
   /** The id of the open item; empty for none. */
   id: string
   summary: (data: CallData<C> & Paged<ItemOf<C>>) => ReactNode
-  /** Up to four cells of an item. */
-  line: (item: ItemOf<C>) => ReactNode
+  line: (item: ItemOf<C>) => Pick<Row, 'name' | 'end' | 'lines'>
   actions?: ReactNode
   /** Shown in place of the queue. */
   instead?: ReactNode
@@ -76,17 +75,24 @@ export function ResourceQueue<C extends CallDefinition>({
                     {data.items.length > 0 && (
                       <Card>
                         <ul className="queue" aria-label={label}>
-                          {data.items.map((item) => (
-                            <li key={idOf(item)}>
-                              <To
-                                className=""
-                                href={`${path}/${idOf(item)}${location.search}`}
-                                aria-current={idOf(item) === id ? 'true' : undefined}
-                              >
-                                {line(item)}
-                              </To>
-                            </li>
-                          ))}
+                          {data.items.map((item) => {
+                            const { name, end, lines } = line(item)
+                            return (
+                              <li key={idOf(item)}>
+                                <To
+                                  className=""
+                                  href={`${path}/${idOf(item)}${location.search}`}
+                                  aria-current={idOf(item) === id ? 'true' : undefined}
+                                >
+                                  <b>{name}</b>
+                                  {end}
+                                  {lines?.map((words, index) => (
+                                    <small key={index}>{words}</small>
+                                  ))}
+                                </To>
+                              </li>
+                            )
+                          })}
                         </ul>
                       </Card>
                     )}

@@ -6,6 +6,7 @@ import { webhooks } from '@fanfare/contract/staff/webhooks.ts'
 import { winBackApplications } from '@fanfare/contract/staff/win-back.ts'
 import type { IconName } from '#components/ui/pictures/icon-names.ts'
 import { Icon } from '#components/ui/pictures/icon.tsx'
+import sprite from '#components/ui/pictures/icons.svg'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { Notice } from '#components/ui/surface/notice.tsx'
@@ -24,10 +25,7 @@ const ownPlaces = () => PLACES.filter((place: Place) => !place.roles || may(...p
 const Brand = ({ children = 'Console' }: { children?: string }) => (
   <span className="line brand">
     <svg viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="9" fill="var(--bg-inverse)" />
-      <path d="M27 26H5A22 22 0 0 1 27 4z" fill="var(--art-teal)" />
-      <path d="M27 26H11.5A15.5 15.5 0 0 1 27 10.5z" fill="var(--art-sun)" />
-      <path d="M27 26h-9a9 9 0 0 1 9-9z" fill="var(--text-onInverse)" />
+      <use href={`${sprite.src}#brand`} />
     </svg>
     {children}
   </span>

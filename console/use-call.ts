@@ -112,10 +112,10 @@ export function useChange<C extends CallDefinition>(call: C) {
 /** What was typed, which the tab keeps over a sign-in; `name` identifies the form on its page. */
 export function useTyped<Fields extends object>(name: string, empty: Fields) {
   const key = `typed:${location.pathname}:${name}`
-  const [fields, setFields] = useState<Fields>(() => {
-    const kept = sessionStorage.getItem(key)
-    return kept === null ? empty : { ...empty, ...(JSON.parse(kept) as Partial<Fields>) }
-  })
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...empty,
+    ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Fields>),
+  }))
   // An answer that arrives later must not bring back what was there before.
   const latest = useRef(fields)
   const set = (values: Partial<Fields> | ((now: Fields) => Partial<Fields>)) => {
@@ -235,8 +235,6 @@ export async function askForFile<C extends CallDefinition>(call: C, input: Input
   })
 }
 
-const isOldCsrf = (error: unknown) => error instanceof Refusal && error.issues[0]?.path === 'X-CSRF'
-
 /**
  * One call of the staff with the session of this browser.
  * @throws Refusal for every answer but a success
@@ -257,12 +255,12 @@ async function ask<C extends CallDefinition>(call: C, input: InputOf<C>, { signa
           ...(revision === 'none' && { 'if-none-match': '*' }),
           ...(typeof revision === 'number' && { 'if-match': `"${revision}"` }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        body: JSON.stringify(body),
       }),
     )
   const data = await request().catch(async (error: unknown) => {
     // A sign-in in another tab changes the session's CSRF value.
-    if (!isOldCsrf(error)) throw error
+    if (!(error instanceof Refusal) || error.issues[0]?.path !== 'X-CSRF') throw error
     await readSession()
     return request()
   })

@@ -3,6 +3,7 @@ import { firstInstant } from '@fanfare/kernel/time/first-instant.ts'
 import { ownZone } from '@fanfare/kernel/time/own-time.ts'
 import { isZone, wallTime } from '@fanfare/kernel/time/zoned-time.ts'
 import { type LabelProps, TextField } from './parts.tsx'
+import { CLOCK, DAY, formatOf } from './words.ts'
 
 /** The value of a `datetime-local` field. */
 const TYPED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/
@@ -11,15 +12,7 @@ const MINUTE_MS = 60_000
 /** 2027-01-31T09:00, as a `datetime-local` field has it. */
 const typedOf = (ms: number) => new Date(wallTime(ms, ownZone())).toISOString().slice(0, 16)
 
-const inZone = (ms: number, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(ms)
+const inZone = (ms: number, timeZone: string) => formatOf({ ...DAY, year: 'numeric', ...CLOCK, timeZone })(ms)
 
 /** Reads a local time as an instant; `odd` says whether the clock skips or repeats it that night. */
 export function readLocal(typed: string, zone: string): { at: number; odd: 'SKIPPED' | 'TWICE' | null } | null {

@@ -17,12 +17,12 @@ export const messageLines = (key: string, values: Record<string, string | undefi
     siteText(`${key}_${part}`).replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '…'),
   )
 
-function formatOf(options: Intl.DateTimeFormatOptions) {
+export function formatOf(options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('en-GB', options)
   return (ms: number) => format.format(ms)
 }
-const DAY = { day: 'numeric', month: 'short' } as const
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
+export const DAY = { day: 'numeric', month: 'short' } as const
+export const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
 
 /** 20 Nov, in the zone of this browser; so are all times of the console. */
 export const day = formatOf(DAY)
@@ -83,6 +83,13 @@ export function wordsOf(code: string) {
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const rewardWords = (type: string) => REWARD_WORDS[type] ?? wordsOf(type)
+
+/** The names in a JSON pointer. */
+export const partsOf = (pointer: string) =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** `DROP:USDT` in words. */
 export const assetWords = (asset: string) => {

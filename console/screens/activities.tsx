@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { staffActivities } from '@fanfare/contract/staff/activities.ts'
 import { Art } from '#components/ui/pictures/art.tsx'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { Icon, SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { ProgressBar } from '#components/ui/surface/progress-bar.tsx'
@@ -53,12 +53,12 @@ export function Activities() {
           )}
           {may('operator', 'risk') && (
             <Button variant="danger" onClick={opens('pause')}>
-              <Icon icon="pause" size="sm" /> Pause all
+              <SmallIcon icon="pause" /> Pause all
             </Button>
           )}
           {may('operator') && (
             <Button variant="primary" onClick={opens('new')}>
-              <Icon icon="plus" size="sm" /> New activity
+              <SmallIcon icon="plus" /> New activity
             </Button>
           )}
         </>

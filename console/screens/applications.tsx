@@ -24,14 +24,11 @@ export const Applications = ({ id }: { id: string }) => (
       summary={({ items, total }) =>
         items.length ? `${number(total ?? items.length)} wait, the oldest first.` : 'No application waits.'
       }
-      line={({ channel, country, uplineUserId, appliedAt }) => (
-        <>
-          <b>{channel}</b>
-          <span>{country}</span>
-          <small>{uplineUserId ? 'invited by an agent' : 'on their own'}</small>
-          <small>{distance(appliedAt)}</small>
-        </>
-      )}
+      line={({ channel, country, uplineUserId, appliedAt }) => ({
+        name: channel,
+        end: <span>{country}</span>,
+        lines: [uplineUserId ? 'invited by an agent' : 'on their own', distance(appliedAt)],
+      })}
       gone="It doesn’t wait any more."
       below={({ campaigns }) => (
         <Columns>

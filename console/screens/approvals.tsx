@@ -20,13 +20,11 @@ export const Approvals = ({ id }: { id: string }) => (
       summary={({ items }) =>
         items.length ? 'Changes that need a second person, the newest first.' : 'Nothing was proposed.'
       }
-      line={(one) => (
-        <>
-          <b>{proposalTitle(one)}</b>
-          <State of={one.state} />
-          <small>{`${one.by}, ${moment(one.at)}`}</small>
-        </>
-      )}
+      line={(one) => ({
+        name: proposalTitle(one),
+        end: <State of={one.state} />,
+        lines: [`${one.by}, ${moment(one.at)}`],
+      })}
       one={
         <Read call={proposal} input={{ id }}>
           {(shown) => (

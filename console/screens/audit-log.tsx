@@ -73,20 +73,16 @@ export const AuditLog = () => (
         const action = lines.find((one) => one.action === 'user.read')?.action ?? lines[0].action
         return {
           key: `${at} ${index}`,
-          title: (
-            <>
-              {Object.entries({ actor, action, subject }).map(([name, value]) => (
-                <Fragment key={name}>
-                  <LinkButton
-                    title={`Only lines with this ${name}`}
-                    onClick={() => setQuery({ [name]: value, cursor: '' })}
-                  >
-                    {name === 'action' ? actionWords(value) : value.replace(/^operator:/, '')}
-                  </LinkButton>{' '}
-                </Fragment>
-              ))}
-            </>
-          ),
+          title: Object.entries({ actor, action, subject }).map(([name, value]) => (
+            <Fragment key={name}>
+              <LinkButton
+                title={`Only lines with this ${name}`}
+                onClick={() => setQuery({ [name]: value, cursor: '' })}
+              >
+                {name === 'action' ? actionWords(value) : value.replace(/^operator:/, '')}
+              </LinkButton>{' '}
+            </Fragment>
+          )),
           at: moment(at),
           children: (
             <Details summary={lines.length > 1 ? plural(lines.length, 'line') : shortOf(detail) || 'Detail'}>

@@ -129,7 +129,7 @@ function Marking({ page }: { page: CallData<typeof reviews> }) {
   })
   const { choice, reason } = form.values
   const isAccepted = choice === 'accept'
-  const verb = isAccepted ? 'Accept' : 'Refuse'
+  const verb = wordsOf(choice)
   const label = `${verb} ${plural(marked.length, 'review')}`
   const open = outcomes.filter(isOpen).length
   return (

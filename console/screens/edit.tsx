@@ -201,11 +201,11 @@ const Conflicts = ({ source: { version, draft: stored }, draft }: { source: Sour
 /** Opens the draft on the site in a tab of its own; the console never frames the site. */
 function Preview({ alias, yaml }: { alias: string; yaml: string }) {
   const preview = useChange(previewActivity)
-  const [made, setMade] = useState<{ of: string; url: string; path: string }>()
+  const [shown, setShown] = useState<string>()
+  const made = shown === yaml ? preview.answer : undefined
   const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en')
   const make = async () => {
-    const answer = await preview.run({ alias, body: { yaml } })
-    setMade(answer && { ...answer, of: yaml })
+    if (await preview.run({ alias, body: { yaml } })) setShown(yaml)
   }
   return (
     <FormSection title="Preview" aside="For seven days">
@@ -216,7 +216,7 @@ function Preview({ alias, yaml }: { alias: string; yaml: string }) {
         onChoose={setLocale}
       />
       <Failure refusal={preview.failure} />
-      {made?.of === yaml ? (
+      {made ? (
         <a
           className={lookOf()}
           href={`${made.url.slice(0, -made.path.length)}/${locale}${made.path}`}

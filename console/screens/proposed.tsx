@@ -5,7 +5,6 @@ import { type MoneyConsequences, moneyConsequencesSchema } from '@fanfare/contra
 import type { reverseEvent } from '@fanfare/contract/staff/corrections.ts'
 import type { resumeActivity } from '@fanfare/contract/staff/pauses.ts'
 import { type Fact, FactRows, Person, Section } from '../parts.tsx'
-import { may } from '../use-call.ts'
 import { moment, momentWithZone, money, number, plural, rewardWords, siteText, wordsOf } from '../words.ts'
 import { Changes, type FileChange } from '../changes.tsx'
 import { Rows } from '../list.tsx'
@@ -39,10 +38,8 @@ interface Told {
 }
 
 /** Proposals of an earlier version have no consequences. */
-function moneyOf({ consequences }: Proposal) {
-  const read = z.safeParse(moneyConsequencesSchema, consequences)
-  return read.success ? read.data : { user: null, title: null, flags: [], money: [] }
-}
+const moneyOf = ({ consequences }: Proposal): MoneyConsequences =>
+  z.safeParse(moneyConsequencesSchema, consequences).data ?? { user: null, title: null, flags: [], money: [] }
 
 const amount = (value: string, unit: string) => (value === '0' ? 'nothing' : money(value, unit))
 const amounts = (lines: readonly Line[]) => lines.map(({ before, unit }) => amount(before, unit)).join(' and ')
@@ -51,18 +48,14 @@ const fromTo = ({ before, after, unit }: Line) =>
 
 const linesOf = (name: string, { money: lines }: MoneyConsequences): Fact[] => lines.map((line) => [name, fromTo(line)])
 
-/** Links the user for roles that may look users up. */
-const subjectOf = (user: { userId: string; maskedName: string }) =>
-  may('support', 'risk') ? <Person of={user} /> : user.maskedName
-
 /** Shows the ids of several users, because masked names can be equal. */
-function people(...users: readonly (MoneyConsequences['user'] | null | undefined)[]): Fact[] {
+function people(...users: readonly MoneyConsequences['user'][]): Fact[] {
   const known = users.filter((user) => !!user)
-  if (known.length <= 1) return known.map((user) => ['User', subjectOf(user)])
+  if (known.length <= 1) return known.map((user) => ['User', <Person key={user.userId} of={user} />])
   return known.map((user, index) => [
     `User ${index + 1}`,
     <span key={user.userId}>
-      {subjectOf(user)} <code>{user.userId}</code>
+      <Person of={user} /> <code>{user.userId}</code>
     </span>,
   ])
 }

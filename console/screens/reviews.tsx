@@ -27,16 +27,16 @@ const FILTERS: FilterSet = {
 /** The queue of rewards or of flagged users. */
 export function Reviews({ id }: { id: string }) {
   const isFlagged = useAddress('tab') === 'flags' && !id
-  const isSeveral = useAddress('several') === '1' && !id
   return (
     <Page title="Reviews">
       {!id && <Tabs label="Reviews" path="/reviews" tabs={{ '': 'Rewards', flags: 'Flagged users' }} />}
-      {isFlagged ? <Flagged /> : <Rewards id={id} isSeveral={isSeveral} />}
+      {isFlagged ? <Flagged /> : <Rewards id={id} />}
     </Page>
   )
 }
 
-function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
+function Rewards({ id }: { id: string }) {
+  const isSeveral = useAddress('several') === '1' && !id
   const asked = useFilters(FILTERS)
   const isFiltered = Object.keys(asked).length > 0
   return (
@@ -62,14 +62,11 @@ function Rewards({ id, isSeveral }: { id: string; isSeveral: boolean }) {
         )
       }
       instead={isSeveral && <Several asked={asked} />}
-      line={({ person, reward, title, flags: raised, kind, dueAt }) => (
-        <>
-          <b>{person.maskedName}</b>
-          <b>{rewardText(reward)}</b>
-          <small>{`${title}, ${raised.map(wordsOf).join(', ') || wordsOf(kind)}`}</small>
-          <small>{`due ${moment(dueAt)}`}</small>
-        </>
-      )}
+      line={({ person, reward, title, flags: raised, kind, dueAt }) => ({
+        name: person.maskedName,
+        end: <b>{rewardText(reward)}</b>,
+        lines: [`${title}, ${raised.map(wordsOf).join(', ') || wordsOf(kind)}`, `due ${moment(dueAt)}`],
+      })}
       one={<One id={id} />}
     />
   )

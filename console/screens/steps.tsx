@@ -182,21 +182,20 @@ export function End({ activity: { alias, title, version, endTime, status } }: { 
   })
   const { how, at } = form.values
   const wanted = JSON.stringify([how, at, version])
-  const [checked, setChecked] = useState<{ of: string; answer: CallData<typeof endActivity> }>()
-  const isChecked = checked?.of === wanted
+  const [checked, setChecked] = useState('')
+  const effects = checked === wanted ? rehearsal.answer : undefined
   const check = async () => {
-    const answer = await rehearsal.run({ ...form.input(), dryRun: '1' }, version)
-    setChecked(answer && { of: wanted, answer })
+    if (await rehearsal.run({ ...form.input(), dryRun: '1' }, version)) setChecked(wanted)
   }
   return (
     <FormSection title={`End ${title}`}>
       <Inputs of={form} />
       <Failure refusal={rehearsal.failure ?? form.failure} onReload={form.reload} />
-      {isChecked && <Effects {...checked.answer} />}
+      {effects && <Effects {...effects} />}
       <SecondPerson rule="publish" />
       {form.answer?.proposal && <Proposed id={form.answer.proposal.proposalId} />}
       <Actions>
-        {isChecked ? (
+        {effects ? (
           <Button variant="danger" busy={form.isBusy} onClick={() => form.submit()}>
             {how === 'cancel' ? `Cancel ${title}` : `End at ${momentWithZone(Number(at))}`}
           </Button>

@@ -30,16 +30,15 @@ export const WinBack = ({ id }: { id: string }) => (
           ? total !== null && `${number(total)} wait for an answer, the oldest first.`
           : 'No application is like this.'
       }
-      line={({ person, answerBy, status, alias, reason, appliedAt }) => (
-        <>
-          <b>{person.maskedName}</b>
-          <span className={distance(answerBy).endsWith('ago') && status === 'RECEIVED' ? 'bad' : undefined}>
+      line={({ person, answerBy, status, alias, reason, appliedAt }) => ({
+        name: person.maskedName,
+        end: (
+          <span className={status === 'RECEIVED' && answerBy < Date.now() ? 'bad' : undefined}>
             {status === 'RECEIVED' ? distance(answerBy) : wordsOf(status)}
           </span>
-          <small>{reason ? `${alias}, ${wordsOf(reason)}` : alias}</small>
-          <small>{moment(appliedAt)}</small>
-        </>
-      )}
+        ),
+        lines: [reason ? `${alias}, ${wordsOf(reason)}` : alias, moment(appliedAt)],
+      })}
       gone="It isn’t among these any more."
     >
       {(application, say) => {

@@ -52,8 +52,8 @@ function useAfterPause(isDue: boolean, ms: number, what: string, act: () => void
 export function useDraft(source: Source, isForm: boolean) {
   const { alias, draft: stored, version } = source
   const [saved, setSaved] = useState<Stored>(stored ?? { yaml: source.yaml, revision: 0 })
-  const begun = { edits: [], basedOn: stored?.basedOn ?? version }
-  const { fields, set, clear } = useTyped<Typed>('draft', { ...begun, yaml: saved.yaml, revision: saved.revision })
+  const begun = { edits: [], basedOn: stored?.basedOn ?? version, yaml: saved.yaml, revision: saved.revision }
+  const { fields, set, clear } = useTyped<Typed>('draft', begun)
   const { yaml, edits, basedOn } = fields
   const [seen, setSeen] = useState(stored)
   // The page has read the draft again.
@@ -136,7 +136,7 @@ export function useDraft(source: Source, isForm: boolean) {
     rebase: (next: number) => set({ basedOn: next }),
     takeStored: () => {
       setRead(undefined)
-      set({ ...begun, yaml: saved.yaml, revision: saved.revision })
+      set(begun)
     },
     /** Shows the draft into which the gateway has written. */
     adopt: (next: NonNullable<Source['draft']>) => {
@@ -166,8 +166,6 @@ export function useDraft(source: Source, isForm: boolean) {
 
 const CHECK_AFTER_MS = 1200
 
-type Answer = Pick<CallData<typeof publishActivity>, 'changed' | 'created' | 'consequences'>
-
 export type Check = ReturnType<typeof useCheck>
 
 const issuesOf = (failure: Refusal | null) => (failure?.code === '40000' && !failure.hasMoved ? failure.issues : [])
@@ -186,34 +184,29 @@ export function useCheck(alias: string, { yaml, basedOn, isWriting }: Draft, isL
   const publish = useChange(publishActivity)
   const schedule = useChange(scheduleActivity)
   const wanted = JSON.stringify([yaml, basedOn, at, replace])
-  const [made, setMade] = useState<{ of: string; answer?: Answer }>()
+  const [checked, setChecked] = useState<string>()
+  const isNow = checked === wanted
   const isBusy = publish.isBusy || schedule.isBusy
-  const isDue = made?.of !== wanted && !isBusy && !isWriting
+  const isDue = !isNow && !isBusy && !isWriting
   const rehearse = () => {
     const asked = { alias, dryRun: '1', ...displaced } as const
     return at
       ? schedule.run({ ...asked, body: { at, yaml } }, basedOn)
       : publish.run({ ...asked, body: { yaml } }, basedOn || 'none')
   }
-  useAfterPause(
-    isDue,
-    made ? CHECK_AFTER_MS : 0,
-    wanted,
-    () => void rehearse().then((answer) => setMade({ of: wanted, answer })),
-  )
-  const failure = at ? schedule.failure : publish.failure
+  useAfterPause(isDue, checked ? CHECK_AFTER_MS : 0, wanted, () => void rehearse().then(() => setChecked(wanted)))
+  const { answer, failure } = at ? schedule : publish
   const [last, setLast] = useState(failure)
   // Show the last faults until the next check has ended.
   if (!isBusy && last !== failure) setLast(failure)
   const issues = issuesOf(last)
-  const isNow = made?.of === wanted
   return {
     /** For the current text; undefined while the check runs, and when it was refused. */
-    answer: isNow ? made.answer : undefined,
+    answer: isNow ? answer : undefined,
     issues,
     failure: issues.length ? null : last,
     isBusy: isBusy || !isNow,
-    again: () => setMade(undefined),
+    again: () => setChecked(undefined),
     at,
     setAt,
     /** As publications take it. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { cx } from '#components/ui/cx.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { codes, Select } from '../../inputs.tsx'
 import { Button, Input, LinkButton } from '../../parts.tsx'
 import {
   alternativeOf,
+  entryOf,
   firstOf,
   idIn,
   idOf,
@@ -30,27 +31,25 @@ interface FieldProps extends ValueProps {
   isAlone?: boolean
 }
 
-const isShort = (kind: string, { maxLength = 0 }: Schema) =>
-  ['fixed', 'choice', 'flag', 'number', 'moment', 'money'].includes(kind) || (kind === 'text' && maxLength < 150)
-
 /** One field with its note, its faults and, where it may no longer change, the reason. */
 export function Field({ path, schema: whole, canGo = false, isAlone = false }: FieldProps) {
   const { content, notes, frozen, id, label, lock, remove } = useField(path)
-  const { kind, schema } = kindOf(whole)
+  const {
+    kind,
+    schema: { maxLength = 0 },
+  } = kindOf(whole)
   // The fields of a locked block share its reason.
   const isFirstLock = lock && !lockOf(content, frozen, path.slice(0, -1))
   const note = notes[path.map((part, index) => (isEntry(path, index) ? '*' : part)).join('.')]
   const hasFrame = ['block', 'table', 'list', 'either'].includes(kind)
+  const isWide = hasFrame || kind === 'choices' || kind === 'other' || maxLength >= 150
   const isGroup = hasFrame || ['choices', 'money', 'flag'].includes(kind)
   const group = isGroup ? { id, role: 'group', tabIndex: -1, 'aria-labelledby': `${id}-name` } : {}
   return (
-    <div
-      {...group}
-      className={cx('grid field', !isShort(kind, schema) && 'wide', hasFrame && !isAlone && 'framed inset')}
-    >
+    <div {...group} className={cx('grid field', isWide && 'wide', hasFrame && !isAlone && 'framed inset')}>
       <div className={isAlone || kind === 'moment' ? 'visually-hidden' : 'line label'}>
         {isGroup ? <span id={`${id}-name`}>{label}</span> : kind !== 'moment' && <label htmlFor={id}>{label}</label>}
-        {lock && <Icon icon="lock-simple" size="sm" />}
+        {lock && <SmallIcon icon="lock-simple" />}
         {canGo && !lock && (
           <LinkButton onClick={remove}>
             Remove<span className="visually-hidden"> {label}</span>
@@ -87,7 +86,7 @@ function Value(props: ValueProps) {
         </>
       )
     case 'table':
-      return <Table path={path} schema={schema.additionalProperties as Schema} />
+      return <Table path={path} schema={entryOf(schema)} />
     case 'list':
       return <List path={path} schema={schema} />
     case 'either':
@@ -106,7 +105,7 @@ export function Block({ path, schema, names }: ValueProps & { names?: readonly s
   const isThere = (name: string) =>
     required.includes(name) ||
     isOpenTable(properties[name]) ||
-    (block[name] !== undefined && block[name] !== null && !(Array.isArray(block[name]) && block[name].length === 0))
+    ![undefined, 'null', '[]'].includes(JSON.stringify(block[name]))
   const isDefault = (name: string) => JSON.stringify(block[name]) === JSON.stringify(properties[name]?.default)
   const absent = wanted.filter((name) => !isThere(name) && properties[name] !== undefined)
   return (
@@ -172,7 +171,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                   <summary id={idOf(at)} className="line wraps">
                     <b>{name}</b>
                     <small>{name === id ? '' : id}</small>
-                    {lockOf(content, frozen, [...at, 'reward']) && <Icon icon="lock-simple" size="sm" />}
+                    {lockOf(content, frozen, [...at, 'reward']) && <SmallIcon icon="lock-simple" />}
                     {faults.length > 0 && <span className="bad">{faults.length} to fix</span>}
                   </summary>
                   <Block path={at} schema={kindOf(items).schema} />
@@ -190,7 +189,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
                       disabled={isDisabled}
                       onClick={() => edit(change)}
                     >
-                      <Icon icon={icon} size="sm" />
+                      <SmallIcon icon={icon} />
                     </button>
                   ))}
                 </span>
@@ -201,7 +200,7 @@ function List({ path, schema: { items = {}, maxItems = Infinity } }: ValueProps)
       </ol>
       {!lock && list.length < maxItems && (
         <Button onClick={add}>
-          <Icon icon="plus" size="sm" /> Add to {label.toLowerCase()}
+          <SmallIcon icon="plus" /> Add to {label.toLowerCase()}
         </Button>
       )}
     </>
@@ -237,7 +236,7 @@ function Table({ path, schema }: ValueProps) {
         <div className="line wraps adder">
           {lacking.map((id) => (
             <Button key={id} onClick={() => add(id)}>
-              <Icon icon="plus" size="sm" /> {id}
+              <SmallIcon icon="plus" /> {id}
             </Button>
           ))}
           <Input

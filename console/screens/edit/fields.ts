@@ -1,6 +1,6 @@
 import { faultWords } from '@fanfare/contract/staff/issue-words.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { wordsOf } from '../../words.ts'
+import { partsOf, wordsOf } from '../../words.ts'
 
 /** JSON Schema, as far as the schema of activity files uses it. */
 export interface Schema {
@@ -49,31 +49,29 @@ export const valueAt = (content: unknown, path: Path) =>
     content,
   )
 
-/** Removes null from a union, because the form shows null as an absent field. */
-function bare(schema: Schema) {
-  const [first, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
-  return first !== undefined && others.length === 0 ? first : schema
-}
-
-/** Chooses the editor of a schema; `other` shows any value as JSON. */
+/** Chooses the editor of a schema; `other` shows any value as JSON. The form shows null as an absent field. */
 export function kindOf(whole: Schema) {
-  const schema = bare(whole)
-  const is = <Kind extends string>(kind: Kind) => ({ kind, schema })
-  if (schema.const !== undefined) return is('fixed')
-  if (schema.enum) return is('choice')
-  if (schema.anyOf?.some(({ format }) => format === 'date-time')) return is('moment')
-  if (schema.anyOf?.every(({ type }) => type === 'object')) return is('either')
-  if (schema.type === 'boolean') return is('flag')
-  if (schema.type === 'integer' || schema.type === 'number') return is('number')
-  if (schema.type === 'string') return is('text')
-  if (schema.type === 'array' && schema.items) return is(schema.items.enum ? 'choices' : 'list')
-  if (schema.type === 'object' && schema.properties)
-    return is(Object.keys(schema.properties).join() === 'amount,unit' ? 'money' : 'block')
-  if (schema.type === 'object' && isBlock(schema.additionalProperties)) return is('table')
-  return is('other')
+  const [first, ...others] = (whole.anyOf ?? []).filter(({ type }) => type !== 'null')
+  const schema = first && !others.length ? first : whole
+  const { type, anyOf, items, properties, additionalProperties } = schema
+  const kind = () => {
+    if (schema.const !== undefined) return 'fixed'
+    if (schema.enum) return 'choice'
+    if (anyOf?.some(({ format }) => format === 'date-time')) return 'moment'
+    if (anyOf?.every((one) => one.type === 'object')) return 'either'
+    if (type === 'boolean') return 'flag'
+    if (type === 'integer' || type === 'number') return 'number'
+    if (type === 'string') return 'text'
+    if (type === 'array' && items) return items.enum ? 'choices' : 'list'
+    if (type !== 'object') return 'other'
+    if (properties) return Object.keys(properties).join() === 'amount,unit' ? 'money' : 'block'
+    return isBlock(additionalProperties) ? 'table' : 'other'
+  }
+  return { kind: kind(), schema }
 }
 
-const isUnit = ({ pattern = '' }: Schema) => /^\^(?:USDT|\[A-Z0-9\])/.test(pattern)
+/** The schema of the entries of a table. */
+export const entryOf = ({ additionalProperties: of }: Schema) => (typeof of === 'object' ? of : {})
 
 /** The initial value of a field. */
 export function startOf(whole: Schema): unknown {
@@ -89,7 +87,8 @@ export function startOf(whole: Schema): unknown {
     case 'number':
       return schema.minimum ?? 0
     case 'text':
-      return isUnit(schema) ? 'USDT' : isDecimal(schema) ? '0' : ''
+      if (/^\^(?:USDT|\[A-Z0-9\])/.test(schema.pattern ?? '')) return 'USDT'
+      return isDecimal(schema) ? '0' : ''
     case 'moment':
       return `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`
     case 'money':
@@ -108,7 +107,7 @@ export function startOf(whole: Schema): unknown {
 }
 
 /** Amounts and rates: decimal strings. */
-export const isDecimal = ({ type, pattern = '' }: Schema) => type === 'string' && /\\\.\\d\{1,\d/.test(pattern)
+export const isDecimal = ({ pattern = '' }: Schema) => /\\\.\\d\{1,\d/.test(pattern)
 
 /** The alternative of which a value has the fields. */
 export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown) =>
@@ -118,34 +117,20 @@ export const alternativeOf = ({ anyOf = [] }: Schema, value: unknown) =>
   )
 
 /** Applies the edits as the gateway does, so that a form answers at once. */
-export const applyEdits = (content: Content, edits: readonly FileEdit[]) =>
-  edits.reduce((now, edit) => applyOne(now, edit), content)
-
-const partsOf = (pointer: string) =>
-  pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-
-function applyOne(content: Content, { op, path, from, value }: FileEdit) {
-  const change = (node: unknown, [part = '', ...rest]: string[]): unknown => {
-    if (Array.isArray(node)) {
-      const copy: unknown[] = [...node]
-      const index = part === '-' ? copy.length : Number(part)
-      if (rest.length > 0) copy[index] = change(copy[index], rest)
-      else if (op === 'add') copy.splice(index, 0, value)
-      else if (op === 'remove') copy.splice(index, 1)
-      else if (op === 'replace') copy[index] = value
-      else copy.splice(index, 0, ...copy.splice(Number(partsOf(from ?? '').at(-1)), 1))
-      return copy
-    }
-    const block = isBlock(node) ? node : {}
-    if (rest.length > 0) return { ...block, [part]: change(block[part], rest) }
-    if (op !== 'remove') return { ...block, [part]: value }
-    const { [part]: _removed, ...others } = block
-    return others
+export function applyEdits(content: Content, edits: readonly FileEdit[]) {
+  const next = structuredClone(content)
+  for (const { op, path, from = '', value } of structuredClone(edits)) {
+    const parts = partsOf(path)
+    const name = parts.pop() ?? ''
+    const block = parts.reduce<Content>((node, part) => (node[part] ??= {}) as Content, next)
+    if (Array.isArray(block)) {
+      const index = name === '-' ? block.length : Number(name)
+      const added = op === 'move' ? block.splice(Number(partsOf(from).at(-1)), 1) : [value]
+      block.splice(index, Number(op === 'remove' || op === 'replace'), ...(op === 'remove' ? [] : added))
+    } else if (op === 'remove') delete block[name]
+    else block[name] = value
   }
-  return change(content, partsOf(path)) as Content
+  return next
 }
 
 /** Sets a field and the blocks around it that are absent. */
@@ -186,11 +171,8 @@ export const sentenceOf = (message: string) => faultWords(message.replace(/^line
 
 /** Ids of the file that a table of English texts may name. */
 export function idsFor(content: Content, name: unknown) {
-  const idsIn = (field: string) => {
-    const list = valueAt(content, [field])
-    return Array.isArray(list) ? list.map(idIn).filter(Boolean) : []
-  }
-  return name === 'tasks' ? idsIn('tasks') : name === 'labels' ? ['tiers', 'prizes'].flatMap(idsIn) : []
+  const lists = name === 'tasks' ? ['tasks'] : name === 'labels' ? ['tiers', 'prizes'] : []
+  return lists.flatMap((field) => [valueAt(content, [field])].flat().map(idIn)).filter(Boolean)
 }
 
 /** Whether the part of a path at `index` names an entry of a list or a table. */
@@ -220,7 +202,7 @@ export function nameOf(content: Content, entry: unknown) {
 }
 
 /** Every field of a file is in a group; those of the engines of a type, and fields of later versions, are in `part-prizes`. */
-export const GROUPS: readonly (readonly [id: string, title: string, fields: readonly string[]])[] = [
+const GROUPS: readonly (readonly [id: string, title: string, fields: readonly string[]])[] = [
   [
     'part-basics',
     'Basics',
@@ -234,14 +216,14 @@ export const GROUPS: readonly (readonly [id: string, title: string, fields: read
   ['part-texts', 'Texts in English', ['texts']],
 ]
 
-/** The fields of a group in its order, then the others as the schema has them. */
-export const inGroupOrder = (names: readonly string[]) => {
-  const order = GROUPS.flatMap(([, , fields]) => fields)
-  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  return names.toSorted((a, b) => rank(a) - rank(b))
-}
-
 export const groupOf = (field: string) => GROUPS.find(([, , fields]) => fields.includes(field))?.[0] ?? 'part-prizes'
+
+/** The groups that have some of the fields: these in the order of the group, then the others in their own. */
+export const groupsOf = (all: ReadonlySet<string>) =>
+  GROUPS.map(([id, title, fields]) => {
+    const names = [...new Set([...fields, ...all])].filter((name) => all.has(name) && groupOf(name) === id)
+    return [id, title, names] as const
+  }).filter(([, , names]) => names.length > 0)
 
 /** Labels of fields whose name is not what a marketer calls them. */
 const LABELS: Record<string, string> = {

@@ -7,11 +7,10 @@ import { useCall } from '../../use-call.ts'
 import { number } from '../../words.ts'
 import {
   type Content,
+  entryOf,
   groupOf,
-  GROUPS,
+  groupsOf,
   idOf,
-  inGroupOrder,
-  isBlock,
   type Issue,
   kindOf,
   placeOf,
@@ -57,17 +56,8 @@ export function FileForm({ draft: { content, rich, edit, failure }, frozen, issu
 
 const ALIAS = { path: '/alias', message: 'is its address: duplicate the activity for another one' }
 
-/** The English texts alone are edited here; other languages come as a file. */
-function english(schema: Schema) {
-  const of = schema.properties?.texts?.additionalProperties
-  return isBlock(of) ? (of as Schema) : {}
-}
-
 function Groups({ schema, content, issues }: { schema: Schema; content: Content; issues: readonly Issue[] }) {
-  const all = inGroupOrder([...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)])])
-  const shown = GROUPS.map(([id, title]) => [id, title, all.filter((name) => groupOf(name) === id)] as const).filter(
-    ([, , names]) => names.length > 0,
-  )
+  const shown = groupsOf(new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(content)]))
   const faultsOf = (id: string) => issues.filter(({ path }) => groupOf(path.split('.')[0] ?? '') === id).length
 
   return (
@@ -98,11 +88,11 @@ function Groups({ schema, content, issues }: { schema: Schema; content: Content;
 
 /** A group with a single block or list shows it without a frame. */
 function Fields({ id, names, schema }: { id: string; names: readonly string[]; schema: Schema }) {
-  if (id === 'part-texts') return <Block path={['texts', 'en']} schema={english(schema)} />
-  const [only] = names
-  const of = schema.properties?.[only ?? ''] ?? {}
-  if (names.length === 1 && only !== undefined && kindOf(of).kind === 'block')
-    return <Block path={[only]} schema={kindOf(of).schema} />
-  if (names.length === 1 && only !== undefined) return <Field path={[only]} schema={of} isAlone />
-  return <Block path={[]} schema={schema} names={names} />
+  const [only, other] = names
+  if (!only || other) return <Block path={[]} schema={schema} names={names} />
+  const of = schema.properties?.[only] ?? {}
+  // The English texts alone are edited here; other languages come as a file.
+  if (id === 'part-texts') return <Block path={['texts', 'en']} schema={entryOf(of)} />
+  const { kind, schema: bare } = kindOf(of)
+  return kind === 'block' ? <Block path={[only]} schema={bare} /> : <Field path={[only]} schema={of} isAlone />
 }

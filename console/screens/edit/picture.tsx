@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PICTURE_LIMITS, PICTURE_SIDES, picturePath, STORED_PICTURE } from '@fanfare/contract/activity/picture.ts'
 import { storePicture } from '@fanfare/contract/ops/publish.ts'
 import { COLOR } from '@fanfare/kernel/theme/tokens.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { onFile } from '../../inputs.tsx'
 import { Input, lookOf } from '../../parts.tsx'
 import { useChange } from '../../use-call.ts'
@@ -51,7 +51,7 @@ export function PictureInput({ path }: { path: Path }) {
       <div className="line wraps upload">
         {id && <img src={picturePath(id, 480, 'webp')} alt="" className="chosen" />}
         <label className={lookOf()} aria-disabled={isDisabled}>
-          <Icon icon="arrow-up" size="sm" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
+          <SmallIcon icon="arrow-up" /> {upload.isBusy ? 'Uploading …' : id ? 'Another file' : 'Choose a file'}
           <input
             type="file"
             accept={TYPES}

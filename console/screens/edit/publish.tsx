@@ -4,7 +4,7 @@ import { fieldWords } from '@fanfare/contract/staff/issue-words.ts'
 import { policy } from '@fanfare/contract/staff/policy.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { Change, NOTE } from '../../form.tsx'
-import { Choice, SecondPerson } from '../../inputs.tsx'
+import { Choice, FieldInput, SecondPerson } from '../../inputs.tsx'
 import { Failure, FormSection, LinkButton } from '../../parts.tsx'
 import { useCall } from '../../use-call.ts'
 import { momentWithZone, number } from '../../words.ts'
@@ -21,6 +21,11 @@ interface PublishProps {
   /** The editor shows the text of the file, so there are no fields to go to. */
   isText: boolean
 }
+
+const TIMES = [
+  ['now', 'Now'],
+  ['later', 'At a time', 'checked again by then'],
+] as const
 
 /** The consequences of the current file, and the button that publishes exactly this file. */
 export function Publish({ source: { alias, schedule }, draft, check, onPublished, isText }: PublishProps) {
@@ -46,14 +51,11 @@ export function Publish({ source: { alias, schedule }, draft, check, onPublished
       {answer && <Effects {...answer} />}
       <Displaced check={check} />
       <Waiting alias={alias} schedule={schedule} />
-      <Choice type="radio" name="when" label="Now" checked={at === null} onChange={() => setAt(null)} />
-      <Choice
-        type="radio"
+      <FieldInput
         name="when"
-        label="At a time"
-        hint="checked again by then"
-        checked={at !== null}
-        onChange={() => setAt(nextHour())}
+        of={{ label: '', as: 'radio', options: TIMES }}
+        value={at ? 'later' : 'now'}
+        onChange={(time) => setAt(time === 'later' ? nextHour() : null)}
       />
       {at ? (
         <>
@@ -114,11 +116,11 @@ const DISPLACED = /^must name ([a-z0-9-]+): (.*)$/s
 
 /** The activities whose page this one would take: each of them has to be named. */
 function Displaced({ check: { issues, replace, setReplace } }: Pick<PublishProps, 'check'>) {
-  const found = issues.flatMap(({ path, message }) => {
-    const match = path === 'replace' ? DISPLACED.exec(sentenceOf(message)) : null
-    return match ? [[match[1] ?? '', match[2] ?? ''] as const] : []
-  })
-  const all = new Map([...replace.map((alias) => [alias, ''] as const), ...found])
+  const all = new Map<string, string>(replace.map((alias) => [alias, '']))
+  for (const { path, message } of issues) {
+    const [, alias, words = ''] = (path === 'replace' && DISPLACED.exec(sentenceOf(message))) || []
+    if (alias) all.set(alias, words)
+  }
   return [...all].map(([alias, words]) => (
     <Choice
       key={alias}

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react'
 import type { RichText as Nodes } from '@fanfare/contract/rich-text.ts'
 import type { FileEdit } from '@fanfare/contract/staff/editing.ts'
-import { Icon } from '#components/ui/pictures/icon.tsx'
+import { SmallIcon } from '#components/ui/pictures/icon.tsx'
 import { RichText } from '#components/ui/text/rich-text.tsx'
 import { Input } from '../../parts.tsx'
 import { wordsOf } from '../../words.ts'
@@ -163,7 +163,7 @@ export function Scalar({ path, schema: whole }: ValueProps) {
 /** The fault of a field, shown under it. */
 export const Fault = ({ children, ...rest }: ComponentProps<'p'>) => (
   <p {...rest} className="line bad fault">
-    <Icon icon="warning-circle" size="sm" weight="fill" />
+    <SmallIcon icon="warning-circle" weight="fill" />
     {children}
   </p>
 )
