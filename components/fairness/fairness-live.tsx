@@ -9,7 +9,6 @@ import type { FairnessReport, Verification } from './fairness-report.ts'
 import { LiveDraws } from './draws/live-draws.tsx'
 import { RevealedView, type Downloads, SealedView } from './fairness-view.tsx'
 import { saveFile } from '#components/ui/browser/save-file.ts'
-import { useLocale, useTranslations } from 'next-intl'
 import { OFFLINE_SCRIPT_PATH, offlineFile } from '#lib/fairness/offline-file.ts'
 import { isRtl } from '@fanfare/languages/locales.ts'
 import { useComputed } from './use-computed.ts'
@@ -59,7 +58,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
           report={report}
           lottery={lottery}
           log={log}
-          verdict={verification.status === 'done' ? verification.verdict : null}
+          verdict={verification.verdict}
         />
       }
     />
@@ -140,9 +139,7 @@ function joinPages(pages: readonly Blob[]): BlobPart[] {
 
 /** Saves the verifier with the log in it, or the log alone. */
 function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: DrawLog): Downloads {
-  const t = useTranslations('fairness')
-  const language = useLocale()
-  const { counted } = useWords()
+  const { t, locale: language, counted } = useWords()
   const [collected, setCollected] = useState<Downloads['collected']>(null)
   const { activity, fairness, labels } = report
 
@@ -158,13 +155,13 @@ function useDownloads(report: FairnessReport, lottery: PublishedLottery, log: Dr
 
   const makeVerifier = async (draws: Blob[]) => {
     const values = { ...SLOTS, ...counted(fairness.totalDraws), activity: activity.title }
-    const texts = Object.fromEntries(OFFLINE_TEXTS.map((key) => [key, t(key, values)]))
+    const texts = Object.fromEntries(OFFLINE_TEXTS.map((key) => [key, t(`fairness.${key}`, values)]))
     return offlineFile({
-      title: t('title', { activity: activity.title }),
-      line: t('file_line'),
+      title: t('fairness.title', { activity: activity.title }),
+      line: t('fairness.file_line'),
       language,
       direction: isRtl(language) ? 'rtl' : 'ltr',
-      data: { lottery, prizes: { '': t('no_prize'), ...labels }, texts },
+      data: { lottery, prizes: { '': t('fairness.no_prize'), ...labels }, texts },
       draws,
       script: await readScript(),
     })

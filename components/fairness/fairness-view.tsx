@@ -30,7 +30,7 @@ interface RevealedViewProps {
 export function RevealedView({ report, verification, downloads, draws, mine, ...handlers }: RevealedViewProps) {
   const { t, number } = useWords()
   const { activity, fairness, sealedAt } = report
-  const verdict = verification.status === 'done' ? verification.verdict : null
+  const { verdict } = verification
   const hasDraws = fairness.totalDraws > 0
   const steps = [
     { name: 'sealed', at: sealedAt, label: t('fairness.seal'), hash: fairness.commitment },

@@ -11,7 +11,7 @@ export interface Failure {
 }
 
 /** The five checks by name: what passed, and what has to. Unknown without a verdict. */
-export const checksOf = (verdict: Verdict | null, totalDraws: number) =>
+export const checksOf = (verdict: Verdict | undefined, totalDraws: number) =>
   [
     ['seed', verdict?.seedMatches, true],
     ['table', verdict?.tableMatches, true],

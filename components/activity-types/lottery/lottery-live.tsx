@@ -4,11 +4,11 @@ import { TextLink } from '#components/ui/text/text-link.tsx'
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
 import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { activityApi } from '#store/api/activity.ts'
+import { lotteryApi } from '#store/api/lottery.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
@@ -24,7 +24,7 @@ import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
 import { fairnessHref } from '#lib/lottery/fairness-href.ts'
-import { List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
+import { Accent, Ends, List, Note, Row, Remark } from '#components/ui/layout/layout.tsx'
 import {
   lotteryLine,
   EndedFacts,
@@ -33,7 +33,7 @@ import {
   type EndedFactsProps,
   type PrizeListProps,
 } from './lottery-cards.tsx'
-import { useMyDraws, useRefreshDraws } from './use-draw.ts'
+import { useRefreshDraws } from './use-draw.ts'
 import { DrawWays } from './draw-ways.tsx'
 import { WheelLive } from './wheel-live.tsx'
 import styles from './lottery.module.css'
@@ -55,7 +55,7 @@ function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
 function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) {
   const { t, locale, rewardText, counted } = useMyWords()
   const { my, isMember } = useMyActivity(props.activityId)
-  const { data } = useMyDraws(props.activityId, isMember)
+  const { data } = lotteryApi.useRecordsQuery(props.activityId, { skip: !isMember })
   const { items = [], total = 0 } = data ?? {}
   const unused = (isMember && my?.draws) || 0
   const mine = () => {
@@ -122,7 +122,7 @@ const NOTHING: DrawRecord[] = []
 export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: string; endTime: number; isOver: boolean }) {
   const { t, locale, rewardText, counted, deadlineDay } = useMyWords()
   const { my, isMember, isLoading } = useMyActivity(activityId)
-  const { data, isError, refetch } = useMyDraws(activityId, isMember)
+  const { data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
   const [showsAll, setShowsAll] = useState(false)
   if (isLoading)
     return (
@@ -156,7 +156,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
         </Note>
       )}
       {total > 0 && (
-        <List lined top="4" className={styles.drawList}>
+        <List lined top="4" className={styles.records}>
           {shown.map((record) => (
             <DrawRow key={record.drawId} activityId={activityId} record={record} isOver={isOver} />
           ))}
@@ -186,15 +186,15 @@ export function DrawRow({
   record: DrawRecord
   isOver: boolean
 }) {
-  const { t, locale, deadline } = useMyWords()
+  const { t, locale, isolated, deadline } = useMyWords()
   const now = useServerNow()
   const refresh = useRefreshDraws()
   const number = drawNumber(locale, drawNo)
   const time = deadline(at)
   return (
-    <li>
+    <Ends as="li" gap="4 12">
       <div>
-        <b>{prize ? isolateAmounts(locale, prize.reward.label) : t('lottery.no_prize')}</b>
+        <Accent>{prize ? isolated(prize.reward.label) : t('lottery.no_prize')}</Accent>
         <Note numeric>{isOver ? t('lottery.mine_line', { number, time }) : time}</Note>
       </div>
       <Row gap="8 12" align="center" wrap>
@@ -214,7 +214,7 @@ export function DrawRow({
           <Remark numeric>{t('lottery.sealed_proof', { number })}</Remark>
         )}
       </Row>
-    </li>
+    </Ends>
   )
 }
 

@@ -151,7 +151,7 @@ async function LatestWinners({ activityId }: { activityId: string }) {
   return (
     <Card as="section" padded className={styles.card}>
       <Fold title={t('winners')}>
-        <List lined className={styles.winnerList}>
+        <List lined className={styles.records}>
           {prizes.slice(0, FEWEST).map(({ maskedName, reward, at }) => (
             <Ends as="li" gap="0 12" align="baseline" key={`${at} ${maskedName}`}>
               <Text as="span" size="note">

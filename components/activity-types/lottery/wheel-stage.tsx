@@ -98,10 +98,10 @@ export function WheelStage({
 export function StillChoice({ isStill, onChange }: { isStill: boolean; onChange: (isStill: boolean) => void }) {
   const { t } = useWords()
   return (
-    <Text as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
+    <Row as="label" gap="8" align="center" weight="medium" text="start" className={styles.choice}>
       <input type="checkbox" checked={isStill} onChange={({ target }) => onChange(target.checked)} />
       {t('lottery.skip')}
-    </Text>
+    </Row>
   )
 }
 

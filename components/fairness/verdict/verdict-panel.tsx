@@ -127,7 +127,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
   const { t, isolated, locale, number, drawNo, counted } = words
   const { activity, fairness } = report
   const { totalDraws } = fairness
-  const verdict = verification.status === 'done' ? verification.verdict : null
+  const { verdict } = verification
   const failure = verdict && firstFailure(verdict, words)
   const count = { ...counted(totalDraws), activity: isolated(activity.title) }
   const name = totalDraws === 0 ? 'none' : verdict ? 'verified' : 'ready'
