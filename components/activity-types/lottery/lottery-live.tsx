@@ -47,7 +47,7 @@ interface LotteryLineLiveProps {
 /** The prizes won and left, with the same figures as the user's prize table. */
 function LotteryLineLive({ activityId, line }: LotteryLineLiveProps) {
   const words = useMyWords()
-  const { data } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data } = activityApi.useActivityDetailQuery(activityId)
   return data?.lottery ? lotteryLine(data.lottery, data.status, words) : line
 }
 
@@ -72,7 +72,7 @@ function EndedFactsLive(props: Pick<EndedFactsProps, 'activityId' | 'lottery'>) 
 
 /** The list with the newest stock: the page polls the activity. */
 function PrizeListLive({ activityId, lottery }: Pick<PrizeListProps, 'lottery'> & { activityId: string }) {
-  const { data, fulfilledTimeStamp } = activityApi.endpoints.activityDetail.useQuery(activityId)
+  const { data, fulfilledTimeStamp } = activityApi.useActivityDetailQuery(activityId)
   const now = useServerNow()
   const read = data?.lottery
   return (
@@ -141,12 +141,12 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   return (
     <Section
       title={t('lottery.mine')}
-      aside={won !== '' && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
+      aside={won && <Remark numeric>{t('lottery.won_sum', { prizes: won })}</Remark>}
       align="baseline"
       aria-busy={!data && !isError}
     >
       {isError && !data && (
-        <RetryNotice className={styles.text} onRetry={() => void refetch()}>
+        <RetryNotice className={styles.text} onRetry={refetch}>
           {t('lottery.mine_failed')}
         </RetryNotice>
       )}

@@ -26,7 +26,7 @@ function useClaimDraws(activityId: string, completions: readonly TaskCompletion[
   const ready = tasksWithDraws(completions)
   /** Resolves with the number of tasks whose draws were claimed, once the user's draws are refetched. */
   const claim = async () => {
-    const claimed = await claimAll(tasksWithDraws(completions).map((task) => ({ ...task, activityId })))
+    const claimed = await claimAll(ready.map((task) => ({ ...task, activityId })))
     // The next spin counts down from the new number.
     const read = activityApi.endpoints.activityDetail.initiate(activityId, { forceRefetch: true, subscribe: false })
     if (claimed > 0) await dispatch(read)
@@ -69,10 +69,9 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
     if (index >= 0 && turns && !isStill && !isResumed && !isSkipped.current) await spin(index)
     else if (index >= 0) place(index)
     setDrawn(index)
-    const [last, ...others] = results.map((result) => ({ ...result, isResumed })).reverse()
-    if (!last) return
-    const draws = others.length > 0 ? [...others.reverse(), last] : []
-    dispatch(goodNewsOpened({ activityId, draw: last, draws, notDrawn }))
+    const draws = results.map((result) => ({ ...result, isResumed }))
+    const draw = draws.at(-1)
+    if (draw) dispatch(goodNewsOpened({ activityId, draw, draws: draws.length > 1 ? draws : [], notDrawn }))
   }
   const { draw: drawNow, isDrawing } = useDraw(activityId, show)
   const draw = (count: number) => {
@@ -152,11 +151,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
         />
       ) : (
         isOpen && (
-          <SpinActions
-            {...{ draws, toClaim, titles, isBusy, isClaiming, paused }}
-            spin={draw}
-            claim={() => void claim()}
-          />
+          <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming, paused, claim }} spin={draw} />
         )
       )}
       <span role="status" className="visually-hidden">

@@ -6,7 +6,6 @@ import { fitsWheel, segmentPath, segmentTone, segmentTurn, WHEEL_CENTRE } from '
 import { Row, Stack, Text } from '#components/ui/layout/layout.tsx'
 import styles from './wheel-stage.module.css'
 import drawing from './wheel.module.css'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
 import { formatCompact } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
@@ -41,22 +40,9 @@ const ARCS = [0, 120, 240] as const
 const ARC = 'M618 300A318 318 0 0 1 449.3 580.8'
 
 /** The wheel; a grid on narrow phones, for reduced motion, and for too few or too many prizes. */
-export function WheelStage({
-  segments,
-  hub,
-  children,
-  after,
-  turn,
-  isSpinning,
-  lit,
-  drawn,
-  busy,
-  wheelRef,
-  isOver,
-  isServers,
-}: WheelStageProps) {
+export function WheelStage({ hub, children, after, busy, wheelRef, isOver, isServers, ...prizes }: WheelStageProps) {
   const middle = <WheelHub {...hub} isServers={isServers} />
-  const hasWheel = fitsWheel(segments.length)
+  const hasWheel = fitsWheel(prizes.segments.length)
   return (
     <>
       <div
@@ -75,13 +61,11 @@ export function WheelStage({
                 ))}
               </svg>
             )}
-            <PrizeWheel {...{ segments, turn, isSpinning, lit }} />
+            <PrizeWheel {...prizes} />
             <div className={styles.hub}>{middle}</div>
           </div>
         )}
-        <PrizeGrid segments={segments} drawn={drawn}>
-          {middle}
-        </PrizeGrid>
+        <PrizeGrid {...prizes}>{middle}</PrizeGrid>
         <Row top="12" align="center" justify="center" wrap className={styles.below}>
           {children}
         </Row>
@@ -265,7 +249,7 @@ function contentOf({ reward, label }: ShownPrize, { t, locale, counted, amount }
 export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): WheelSegment[] =>
   prizes.map((prize) => ({
     prizeId: prize.prizeId,
-    label: isolateAmounts(words.locale, prize.label),
+    label: words.isolated(prize.label),
     lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
 

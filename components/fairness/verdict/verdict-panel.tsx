@@ -154,7 +154,7 @@ export function RevealedVerdict({ report, verification, onVerify, onShowDraw }: 
     }
     if (verification.status === 'interrupted') return <span role="alert">{t('fairness.loading_failed')}</span>
     if (failure) return <span>{t('fairness.failed_help')}</span>
-    if (verification.status === 'idle') return <span>{t('fairness.verify_device')}</span>
+    if (!verification.verdict) return <span>{t('fairness.verify_device')}</span>
     const seconds = formatNumber(locale, verification.seconds.toFixed(1), { minFraction: 1 })
     return <span>{t('fairness.took', { seconds })}</span>
   }
