@@ -41,7 +41,7 @@ const TRADERS = [
 test('[SCR-6] a cover that could not be loaded can be loaded again', async () => {
   const answers = memberAnswers({ cover: { ...COVER, closedAt: null } })
   const { activityDetail = lost } = answers
-  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phases={{ member: 'member', visitor: 'visitor' }} />, {
+  await renderInRuntime(<CoverLive activityId="a1" terms={TERMS} phase="open" />, {
     logsIn: true,
     answers: { ...answers, activityDetail: lostOnce(activityDetail) },
   })

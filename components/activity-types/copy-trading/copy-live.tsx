@@ -11,18 +11,18 @@ import { Button, SmallButton } from '#components/ui/controls/button.tsx'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useOpenTarget } from '#components/providers/use-open-target.ts'
 import { copyTradingApi } from '#store/api/copy-trading.ts'
-import { CoverView, type CoverPhase } from './cover-view.tsx'
+import type { Phase } from '#components/activity/page-parts.ts'
+import { CoverView } from './cover-view.tsx'
 import { OtherTraders, RecommendedTrader, type TradersPart, pickTrader, type TraderPick } from './traders.tsx'
 
 interface CoverLiveProps {
   activityId: string
   terms: CoverTerms
-  /** By whether the reader has joined. */
-  phases: Record<'member' | 'visitor', CoverPhase>
+  phase: Phase
 }
 
 /** A member's cover, polled with the activity, and announced once it is paid. */
-export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
+export function CoverLive({ activityId, terms, phase }: CoverLiveProps) {
   const { t, moved, day, zone } = useMyWords()
   const { my, isMember, hasFailed, retry } = useMyActivity(activityId)
   const mine = my?.cover ?? null
@@ -41,10 +41,7 @@ export function CoverLive({ activityId, terms, phases }: CoverLiveProps) {
   useAnnounceResult({ kind: 'cover', activityId, endedAt: mine?.closedAt ?? 0 }, result())
   return (
     <CoverView
-      terms={terms}
-      mine={mine}
-      phase={phases[isMember ? 'member' : 'visitor']}
-      zone={zone}
+      {...{ terms, mine, phase, isMember, zone }}
       note={
         <>
           {hasFailed && (

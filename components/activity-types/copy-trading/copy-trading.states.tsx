@@ -2,11 +2,12 @@ import { boardSubject, placeSubject } from '#components/activity-types/competiti
 import { BoardView } from '#components/activity-types/competition/board-view.tsx'
 import { PlaceCard } from '#components/activity-types/competition/place-card.tsx'
 import { RankingFacts } from '#components/activity-types/competition/ranking-facts.tsx'
+import { phaseOf } from '#components/activity/page-parts.ts'
 import { Card } from '#components/ui/surface/card.tsx'
 import { copiedBoards } from '#gallery/fixtures/competition.ts'
 import { copyPages, COVER_TERMS, coverStates, leadTraders } from '#gallery/fixtures/copy-trading.ts'
 import { eachOf, each, type StateContext } from '#gallery/parts/states.tsx'
-import { coverPhase, CoverView } from './cover-view.tsx'
+import { CoverView } from './cover-view.tsx'
 import { LeadPanel, ScanToCopy, TraderSection } from './trader-section.tsx'
 import { TraderCard } from './traders.tsx'
 
@@ -29,7 +30,7 @@ export function states({ t, locale }: StateContext) {
       pages,
       (page) => (
         <Card padded>
-          <CoverView terms={COVER_TERMS} mine={null} phase={coverPhase(page, false)} />
+          <CoverView terms={COVER_TERMS} mine={null} phase={phaseOf(page)} />
         </Card>
       ),
       'cover-visitor-',
@@ -38,7 +39,7 @@ export function states({ t, locale }: StateContext) {
       coverStates,
       (mine) => (
         <Card padded>
-          <CoverView terms={COVER_TERMS} mine={mine} phase="member" />
+          <CoverView terms={COVER_TERMS} mine={mine} phase="open" isMember />
         </Card>
       ),
       'cover-',

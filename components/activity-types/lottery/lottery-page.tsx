@@ -14,10 +14,16 @@ import { Fold } from '#components/ui/controls/accordion.tsx'
 import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
-import type { DescribePromise, DetailProps, PageParts, HeadlineProps } from '#components/activity/page-parts.ts'
+import {
+  phaseOf,
+  type DescribePromise,
+  type DetailProps,
+  type PageParts,
+  type HeadlineProps,
+} from '#components/activity/page-parts.ts'
 import { Ends, List, Note, Text, Accent } from '#components/ui/layout/layout.tsx'
 import { SHOWN_FROM } from '#lib/shown-from.ts'
-import { SeeOdds, WheelStage, hubPhase, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
+import { SeeOdds, WheelStage, PRIZES_ID, closedHub, wheelSegments } from './wheel-stage.tsx'
 import {
   WonByKind,
   PrizeList,
@@ -44,7 +50,7 @@ function PrizeSection({ detail }: DetailProps) {
   const { activityId, lottery } = detail
   if (!lottery) return null
   const { prizes, totalWeight, sealedAt } = lottery
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const shown = { prizes, totalWeight }
   const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, SEALED_ZONE)
   return (
@@ -67,7 +73,7 @@ function LotteryFigure({ detail }: DetailProps) {
   const { activityId, lottery, startTime, endTime, outcome } = detail
   if (!lottery) return <ActivityPicture {...detail} />
   const segments = wheelSegments(lottery.prizes, words)
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const hub = closedHub(phase, detail, words) ?? { title: words.t('lottery.hub_join') }
   return (
     <LotteryIsland part="wheel" {...{ activityId, segments, startTime, endTime, outcome }}>
@@ -88,7 +94,7 @@ function MyDraws({ detail }: DetailProps) {
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
-    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={hubPhase(detail) === 'over'}>
+    <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={phaseOf(detail) === 'over'}>
       <Card padded className={styles.waiting}>
         <h2>{t('lottery.mine')}</h2>
       </Card>
@@ -209,7 +215,7 @@ function LotteryFacts({ detail }: DetailProps) {
 function LotteryMain({ detail }: DetailProps) {
   const { t } = useWords()
   const { activityId, path, tasks } = detail
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const title = t(phase === 'before' ? 'lottery.draws_now' : 'lottery.more_draws')
   return (
     <>
@@ -229,7 +235,7 @@ function LotteryMain({ detail }: DetailProps) {
 }
 
 function LotteryAside({ detail }: DetailProps) {
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   return (
     <>
       <CheckCard detail={detail} />

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AddressForm, AddressSaved } from '#components/task/address/address-dialog.tsx'
 import { Grid } from '#components/ui/layout/layout.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
-import type { DetailProps } from '#components/activity/page-parts.ts'
+import { phaseOf, type DetailProps } from '#components/activity/page-parts.ts'
 import { drawGoodNews, drawRecords, lotteryPages } from '#gallery/fixtures/lottery.ts'
 import { GoodNewsPicture } from '#gallery/parts/good-news-picture.tsx'
 import styles from '#gallery/parts/state.module.css'
@@ -10,7 +10,7 @@ import { each, inWorld, nothing, type StateContext } from '#gallery/parts/states
 import { CheckCard, EndedFacts, FinalePicture, PrizeList, WonByKind } from './lottery-cards.tsx'
 import { DrawRow } from './lottery-live.tsx'
 import { SpinActions, SpinUnderWay } from './spin-actions.tsx'
-import { WheelHub, WheelStage, type HubView, closedHub, hubPhase, wheelSegments } from './wheel-stage.tsx'
+import { WheelHub, WheelStage, type HubView, closedHub, wheelSegments } from './wheel-stage.tsx'
 
 const ANSWERS = {
   areaCodes: { list: [{ country: 'DE', name: 'Deutschland', areaCode: '49', sort: 0 }], commonlyList: [] },
@@ -93,7 +93,7 @@ export function states({ t }: StateContext) {
 function Wheel({ detail }: DetailProps) {
   const words = useWords()
   const { t } = words
-  const phase = hubPhase(detail)
+  const phase = phaseOf(detail)
   const segments = wheelSegments(detail.lottery?.prizes ?? [], words)
   const closed = closedHub(phase, detail, words)
   return (

@@ -150,9 +150,7 @@ export function WheelLive({ activityId, segments, ...times }: WheelLiveProps) {
           }}
         />
       ) : (
-        isOpen && (
-          <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming, paused, claim }} spin={draw} />
-        )
+        isOpen && <SpinActions {...{ draws, toClaim, titles, isBusy, isClaiming, paused, claim }} spin={draw} />
       )}
       <span role="status" className="visually-hidden">
         {isSpinning && t('lottery.spinning')}
@@ -172,12 +170,8 @@ function bestSegment(results: DrawnResults['results'], segments: readonly WheelS
 const SPIN_MS = 4200
 /** How long the drawn segment glows before the result covers the wheel, ms. */
 const LIT_MS = 400
-const UINT32 = 2 ** 32
 const TICK: Keyframe[] = [{ transform: 'rotate(-16deg)' }, { transform: 'none' }]
 const TICK_MS = 110
-
-/** Not part of the draw: decides only where in its segment the pointer stops. */
-const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / UINT32
 
 /** Turns the wheel in `box` to a prize that is already drawn, where it glows and stays; `skip` ends both at once. */
 function useWheel(count: number, box: RefObject<HTMLElement | null>) {
@@ -186,9 +180,11 @@ function useWheel(count: number, box: RefObject<HTMLElement | null>) {
   const [lit, setLit] = useState<number | null>(null)
   const stop = useRef<() => void>(() => undefined)
   useEffect(() => () => stop.current(), [])
-  const place = (index: number) => setTurn((from) => stopTurn({ index, count, from: from % 360, random: random() }))
+  // The random number is no part of the draw: it decides only where in its segment the pointer stops.
+  const place = (index: number) =>
+    setTurn((from) => stopTurn({ index, count, from: from % 360, random: Math.random() }))
   const spin = (index: number) => {
-    const to = stopTurn({ index, count, from: turn, random: random() })
+    const to = stopTurn({ index, count, from: turn, random: Math.random() })
     setTurning(true)
     setTurn(to)
     const stopTicks = tick(box.current, { from: turn, to, count })

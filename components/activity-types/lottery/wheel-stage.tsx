@@ -10,6 +10,7 @@ import { formatCompact } from '@fanfare/languages/format.ts'
 import { formatDayMonth } from '@fanfare/languages/format-date.ts'
 import type { ShownPrize } from '@fanfare/contract/lottery/lottery.ts'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
+import type { Phase } from '#components/activity/page-parts.ts'
 import { segmentLines, type SegmentLine, type SegmentContent } from '#lib/lottery/segment-lines.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 
@@ -253,20 +254,12 @@ export const wheelSegments = (prizes: readonly ShownPrize[], words: Words): Whee
     lines: segmentLines(contentOf(prize, words), prizes.length),
   }))
 
-type HubPhase = 'before' | 'open' | 'over'
-
 /** The hub's dates are in the official zone only; the hero has both clocks. */
 const OFFICIAL_ZONE = 'UTC'
 
-/** By the gateway's status, for the server, whose clock may be wrong. */
-export function hubPhase({ status, outcome }: Pick<ActivityDetail, 'status' | 'outcome'>): HubPhase {
-  if (outcome === 'CANCELLED' || status === 'ENDED') return 'over'
-  return status === 'UPCOMING' ? 'before' : 'open'
-}
-
 /** The neutral hub before the start and after the end; null while draws can be used. */
 export function closedHub(
-  phase: HubPhase,
+  phase: Phase,
   { startTime, endTime, outcome }: Pick<ActivityDetail, 'startTime' | 'endTime' | 'outcome'>,
   { t, locale }: Words,
 ): HubView | null {

@@ -1,6 +1,6 @@
 import { useWords } from '#components/ui/text/use-words.ts'
 import { useMemo, type Ref } from 'react'
-import { isolateAmounts } from '@fanfare/languages/bidi.ts'
+import { readPublicConfig } from '#lib/config/public-config.ts'
 import { formatDate } from '@fanfare/languages/format-date.ts'
 import { directionOf, LOCALE_FACTS } from '@fanfare/languages/locales.ts'
 import { serverNow } from '#lib/http/clock.ts'
@@ -14,8 +14,6 @@ interface PosterProps {
   subject: ShareSubject
   format: PosterFormat
   shared: Pick<Shared, 'url' | 'vipCode'>
-  brandName: string
-  brandLogo: string | undefined
   ref?: Ref<HTMLDivElement>
 }
 
@@ -23,8 +21,9 @@ interface PosterProps {
  * Figure, activity, one fact, QR code, invite code, end and brand on a fixed size (SHARE-1). All styles are inline, because
  * html2canvas draws it in a document without our stylesheets.
  */
-export function Poster({ subject, format, shared: { url, vipCode }, brandName, brandLogo, ref }: PosterProps) {
-  const { t, locale } = useWords()
+export function Poster({ subject, format, shared: { url, vipCode }, ref }: PosterProps) {
+  const { brandName, brandLogo } = readPublicConfig()
+  const { t, locale, isolated } = useWords()
   const direction = directionOf(locale)
   const { area } = MEASURES[format]
   const picture = useMemo(() => pictureOf(subject, area), [subject, area])
@@ -52,14 +51,14 @@ export function Poster({ subject, format, shared: { url, vipCode }, brandName, b
             </>
           )}
           <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
-            {isolateAmounts(locale, title)}
+            {isolated(title)}
           </p>
         </div>
       </div>
       <div style={styles.foot}>
         <img src={src} alt="" style={styles.qr} />
         <div style={styles.facts}>
-          <p style={styles.fact}>{isolateAmounts(locale, fact ?? figure?.label ?? t('share.poster_scan'))}</p>
+          <p style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</p>
           {vipCode && (
             <p style={styles.code}>
               {t('share.poster_code')}{' '}
