@@ -7,18 +7,18 @@ import { Grid, Note, Stack, Text, Row } from '#components/ui/layout/layout.tsx'
 import { Card } from '#components/ui/surface/card.tsx'
 import { useWords } from '#components/ui/text/use-words.ts'
 import { TwoClocks } from '#components/ui/time/two-clocks.tsx'
-import type { FairnessReport, Verification } from './fairness-report.ts'
 import styles from './fairness-view.module.css'
 import { PrizeTable, PromisedTable } from './prize-table.tsx'
-import { RevealedVerdict, SealedVerdict, type SealedProps } from './verdict/verdict-panel.tsx'
+import {
+  RevealedVerdict,
+  SealedVerdict,
+  type RevealedVerdictProps,
+  type SealedProps,
+} from './verdict/verdict-panel.tsx'
 import { cx } from '#components/ui/cx.ts'
 import { CopyButton } from '#components/ui/controls/copy-button.tsx'
 
-interface RevealedViewProps {
-  report: FairnessReport
-  verification: Verification
-  onVerify?: () => void
-  onShowDraw?: (drawNo: number) => void
+interface RevealedViewProps extends RevealedVerdictProps {
   downloads?: Downloads
   /** The table of draws. */
   draws: ReactNode

@@ -151,8 +151,9 @@ function coverLook({ terms, mine, phase, isMember, zone = 'UTC' }: CoverViewProp
   if (mine === null || mine.closedAt === null) {
     // No copied order has closed.
     if (mine?.state === 'VOID') return closed('void', t('copy.void_late'))
-    const trader = mine?.trader
-    const member = trader ? t('copy.open_copying', { trader, date: day(mine.openedAt) }) : t('copy.open_pick')
+    const member = mine?.trader
+      ? t('copy.open_copying', { trader: mine.trader, date: day(mine.openedAt) })
+      : t('copy.open_pick')
     const sentences = {
       before: t('copy.open_upcoming'),
       open: isMember ? member : t('copy.open_join'),

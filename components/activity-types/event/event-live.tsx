@@ -12,10 +12,9 @@ import { useLiveTopic } from '#store/live/use-live-topic.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { OnlineButton } from '#components/ui/controls/online-button.tsx'
 import { CheckBox } from '#components/ui/controls/check-box.tsx'
-import { cx } from '#components/ui/cx.ts'
 import { useErrorText } from '#components/notification/use-error-text.ts'
 import { campaignApi } from '#store/api/campaign.ts'
-import fieldStyles from '#components/ui/controls/field.module.css'
+import { FieldFrame } from '#components/ui/controls/field.tsx'
 import selectStyles from '#components/ui/controls/select.module.css'
 import { Note, Row, Stack, Text, Ends, List, Remark } from '#components/ui/layout/layout.tsx'
 import {
@@ -95,9 +94,8 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
             void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
           }}
         >
-          <Stack gap="6" className={cx(fieldStyles.field, styles.reason)}>
-            <label htmlFor="win-back-reason">{t('event.back_reason')}</label>
-            <span className={fieldStyles.box}>
+          <div className={styles.reason}>
+            <FieldFrame id="win-back-reason" label={t('event.back_reason')}>
               <select
                 id="win-back-reason"
                 className={selectStyles.select}
@@ -111,8 +109,8 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
                   </option>
                 ))}
               </select>
-            </span>
-          </Stack>
+            </FieldFrame>
+          </div>
           <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
             {t('event.back_contact')}{' '}
             <Text as="span" tone="secondary">
@@ -174,7 +172,7 @@ export function AirdropLive({ activityId, subject }: { activityId: string; subje
   if (!isShown) return null
   if (!isLogin || (!data && !error)) return <AirdropCard subject={subject} />
   const again = (
-    <SmallButton variant="text" busy={isFetching} onClick={() => void refetch()}>
+    <SmallButton variant="text" busy={isFetching} onClick={refetch}>
       <SmallIcon icon="arrow-clockwise" />
       {t('event.check_again')}
     </SmallButton>

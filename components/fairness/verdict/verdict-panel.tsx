@@ -114,7 +114,7 @@ export function SealedVerdict({ report, tableCheck, onSaveSeal }: SealedProps) {
   )
 }
 
-interface RevealedVerdictProps {
+export interface RevealedVerdictProps {
   report: FairnessReport
   verification: Verification
   onVerify?: () => void

@@ -45,10 +45,9 @@ export function pictureOf(
   { image, art: own, activityType, isGold }: Pick<ShareSubject, 'image' | 'art' | 'activityType' | 'isGold'>,
   area: Area,
 ) {
-  if (isGold)
-    return { src: burstOf(area), ground: light['art.sun'], isDark: false, isWhole: true, isDirectional: false }
-  const scene = own ? null : sceneOf(image, activityType)
   const lower = { isDark: false, isWhole: false, isDirectional: false }
+  if (isGold) return { ...lower, src: burstOf(area), ground: light['art.sun'], isWhole: true }
+  const scene = own ? null : sceneOf(image, activityType)
   if (!scene) return { ...lower, src: own ? picturePath(own.light, 960, 'webp') : image, ground: light['art.cream'] }
   const ground = groundOf(scene)
   return {

@@ -38,36 +38,36 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
         <div style={styles.words}>
           {figure && (
             <>
-              {figure.lead && <p style={styles.lead}>{figure.lead}</p>}
+              {figure.lead && <div style={styles.lead}>{figure.lead}</div>}
               {/* The largest size that fits. */}
-              <p style={{ ...styles.amount, fontSize: figureSize(figure.amount, format, picture.isWhole) }}>
+              <div style={{ ...styles.amount, fontSize: figureSize(figure.amount, format, picture.isWhole) }}>
                 <bdi>{figure.amount}</bdi>
-              </p>
+              </div>
               {figure.unit && (
-                <p style={styles.unit}>
+                <div style={styles.unit}>
                   <bdi>{figure.unit}</bdi>
-                </p>
+                </div>
               )}
             </>
           )}
-          <p style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
+          <div style={{ ...(figure ? styles.line : styles.title), fontSize: lineSize(title, format, Boolean(figure)) }}>
             {isolated(title)}
-          </p>
+          </div>
         </div>
       </div>
       <div style={styles.foot}>
         <img src={src} alt="" style={styles.qr} />
         <div style={styles.facts}>
-          <p style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</p>
+          <div style={styles.fact}>{isolated(fact ?? figure?.label ?? t('share.poster_scan'))}</div>
           {vipCode && (
-            <p style={styles.code}>
+            <div style={styles.code}>
               {t('share.poster_code')}{' '}
               <b style={styles.strong}>
                 <bdi dir="ltr">{vipCode}</bdi>
               </b>
-            </p>
+            </div>
           )}
-          <p style={styles.until}>
+          <div style={styles.until}>
             {ends && (
               <>
                 {t(ends.at > serverNow() ? 'share.poster_until' : 'share.poster_ended', {
@@ -77,10 +77,10 @@ export function Poster({ subject, format, shared: { url, vipCode }, ref }: Poste
               </>
             )}
             <bdi>{brandName}</bdi>
-          </p>
+          </div>
         </div>
         <img src={brandLogo ?? LOGO} alt="" style={styles.logo} />
-        <p style={styles.legal}>{t('share.poster_legal')}</p>
+        <div style={styles.legal}>{t('share.poster_legal')}</div>
       </div>
     </div>
   )
