@@ -5,17 +5,13 @@ import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { partOf } from '#components/activity/part-of.tsx'
 import { useState } from 'react'
 import type { ActivityDetail } from '@fanfare/contract/activity/activity.ts'
-import type { TaskCompletion } from '@fanfare/contract/task/task.ts'
 import type { DrawRecord } from '@fanfare/contract/lottery/draws.ts'
 import { activityApi } from '#store/api/activity.ts'
 import { lotteryApi } from '#store/api/lottery.ts'
 import { wonOf, wonText } from '#lib/lottery/won-of.ts'
 import { useMyActivity } from '#store/use-my-activity.ts'
 import { useServerNow } from '#components/ui/time/use-now.ts'
-import { useClaimReward } from '#components/task/claim/use-claim-reward.ts'
-import { useTaskDone } from '#components/task/claim/use-task-done.ts'
-import { useOpenTask } from '#components/task/task-card/use-open-task.ts'
-import { useOnline } from '#components/ui/browser/use-online.ts'
+import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts'
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
@@ -91,28 +87,10 @@ function DrawWaysLive({
   detail: Pick<ActivityDetail, 'activityId' | 'path' | 'tasks'>
   title: string
 }) {
-  const { isMember, paused, completions } = useMyActivity(detail.activityId)
-  const { claim, pressed, isClaiming } = useClaimReward()
-  const openTask = useOpenTask()
-  const online = useOnline()
-  const { zone } = useMyWords()
-  const claimTask = (task: TaskCompletion) => void claim({ activityId: detail.activityId, ...task })
-  useTaskDone(completions, claimTask)
-  if (!isMember || completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
-  return (
-    <DrawWays
-      tasks={completions}
-      title={title}
-      handlers={{
-        onClaim: claimTask,
-        onOpen: (task) => openTask(detail, task),
-        isClaiming: isClaiming || paused?.claims === true,
-        pressed,
-        isOffline: !online,
-        zone,
-      }}
-    />
-  )
+  const mine = useMyActivity(detail.activityId)
+  const handlers = useTaskHandlers(detail, mine)
+  if (!mine.isMember || mine.completions.length === 0) return <DrawWays tasks={detail.tasks} title={title} />
+  return <DrawWays tasks={mine.completions} title={title} handlers={handlers} />
 }
 
 const SHOWN = 4

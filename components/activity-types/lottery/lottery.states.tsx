@@ -26,7 +26,6 @@ export function states({ t }: StateContext) {
     paused: { title: t('activity.paused') },
   }
   const actions = { titles: [t('lottery.more_draws')], spin: nothing, claim: nothing, isClaiming: false, paused: null }
-  const [running, before, ended] = [pages.running, pages.before, pages.ended].map(({ lottery }) => lottery)
   return {
     ...each(pages, (page) => <Wheel detail={page} />, 'wheel-'),
     hubs: Object.entries(hubs).map(([id, hub]) => (
@@ -46,16 +45,15 @@ export function states({ t }: StateContext) {
         <SpinUnderWay left={0} toClaim={4} onSkip={nothing} />
       </>
     ),
-    'prizes-ONGOING': running && <PrizeList lottery={running} />,
+    'prizes-ONGOING': <PrizeList lottery={pages.running.lottery} />,
     'check-ONGOING': <CheckCard detail={pages.running} />,
-    'prizes-UPCOMING': before && <PrizeList lottery={before} />,
+    'prizes-UPCOMING': <PrizeList lottery={pages.before.lottery} />,
     'check-UPCOMING': <CheckCard detail={pages.before} />,
-    results: ended && (
+    results: (
       <div className={styles.night}>
         <FinalePicture />
         <EndedFacts
-          activityId={pages.ended.activityId}
-          lottery={ended}
+          {...pages.ended}
           mine={{
             label: t('lottery.won_lead'),
             value: '56\u00A0USDT, 10\u00A0FNF',
@@ -65,7 +63,7 @@ export function states({ t }: StateContext) {
         />
       </div>
     ),
-    'prizes-ENDED': ended && <WonByKind lottery={ended} />,
+    'prizes-ENDED': <WonByKind lottery={pages.ended.lottery} />,
     'check-ENDED': <CheckCard detail={pages.ended} />,
     records: inWorld(
       ANSWERS,
