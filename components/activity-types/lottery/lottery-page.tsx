@@ -15,6 +15,7 @@ import { OwnClock } from '#components/ui/time/own-clock.tsx'
 import { readWinners } from '#lib/queries/draws.ts'
 import { rewardWord } from '#lib/task/reward-word.ts'
 import {
+  isOver,
   phaseOf,
   type DescribePromise,
   type DetailProps,
@@ -108,10 +109,7 @@ async function NextDraw({ detail }: DetailProps) {
   // The page of an ended draw is complete without the list.
   const activities = await listActivities(locale).catch(() => [])
   const next = activities
-    .filter(({ activityType, activityId, status, outcome }) => {
-      const isOpen = status !== 'ENDED' && outcome !== 'CANCELLED'
-      return isOpen && activityType === detail.activityType && activityId !== detail.activityId
-    })
+    .filter((one) => !isOver(one) && one.activityType === detail.activityType && one.activityId !== detail.activityId)
     .toSorted((a, b) => a.endTime - b.endTime)[0]
   if (!next) return null
   const { activityId, title, path, startTime, status } = next

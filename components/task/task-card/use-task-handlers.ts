@@ -8,7 +8,7 @@ import { useTaskDone } from '../claim/use-task-done.ts'
 import type { TaskHandlers } from './task-card.tsx'
 import { useOpenTask } from './use-open-task.ts'
 
-/** What a user can do with the tasks of an activity; the first task that is done meanwhile can be claimed at once. */
+/** What a user can do with the tasks of an activity; a message offers the reward of one that is completed meanwhile. */
 export function useTaskHandlers(
   detail: Pick<ActivityDetail, 'activityId' | 'path'>,
   { completions, paused }: Pick<MyActivityView, 'completions' | 'paused'>,
