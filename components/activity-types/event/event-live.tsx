@@ -3,7 +3,6 @@
 import { useMyWords } from '#components/ui/time/use-my-words.ts'
 import { Chip } from '#components/ui/surface/chip.tsx'
 import { partOf } from '#components/activity/part-of.tsx'
-import { useState } from 'react'
 import { BACK_APPLY_REASONS, type BackApplyReason, type AirdropCheck } from '@fanfare/contract/activity/campaign.ts'
 import { Notice } from '#components/ui/surface/notice.tsx'
 import { useServerNow } from '#components/ui/time/use-now.ts'
@@ -45,8 +44,6 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
   // The answer is shown before the user's data is refetched.
   const [send, { data, error, isLoading: isSending }] = campaignApi.useBackApplyMutation()
   const errorText = useErrorText()
-  const [reason, setReason] = useState<BackApplyReason | null>(null)
-  const [contactAllowed, allowContact] = useState(false)
   const application = my?.winBack?.application ?? data
   if (!isShown) return null
   if (!isLogin || isLoading) return <WinBackCard subject={subject} />
@@ -91,17 +88,15 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            void send({ activityId: subject.activityId, contactAllowed, ...(reason !== null && { reason }) })
+            const form = new FormData(event.currentTarget)
+            const reason = BACK_APPLY_REASONS.find((one) => one === form.get('reason'))
+            const contactAllowed = form.has('contact')
+            void send({ activityId: subject.activityId, contactAllowed, ...(reason && { reason }) })
           }}
         >
           <div className={styles.reason}>
             <FieldFrame id="win-back-reason" label={t('event.back_reason')}>
-              <select
-                id="win-back-reason"
-                className={selectStyles.select}
-                value={reason ?? ''}
-                onChange={({ target }) => setReason(BACK_APPLY_REASONS.find((one) => one === target.value) ?? null)}
-              >
+              <select id="win-back-reason" name="reason" className={selectStyles.select}>
                 <option value="">{t('event.back_reason_none')}</option>
                 {BACK_APPLY_REASONS.map((one) => (
                   <option key={one} value={one}>
@@ -111,7 +106,7 @@ export function WinBackLive({ subject }: { subject: WinBackSubject }) {
               </select>
             </FieldFrame>
           </div>
-          <CheckBox input={{ checked: contactAllowed, onChange: ({ target }) => allowContact(target.checked) }}>
+          <CheckBox input={{ name: 'contact' }}>
             {t('event.back_contact')}{' '}
             <Text as="span" tone="secondary">
               {t('event.back_optional')}
