@@ -131,8 +131,9 @@ function FoldedHash({ hash }: { hash: string }) {
 }
 
 /** Before the seed is revealed: what is already fixed, and what can be verified when. */
-export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: SealedProps) {
+export function SealedView(props: SealedProps) {
   const { t } = useWords()
+  const { report, tableCheck = 'stated' } = props
   const { activity, fairness, sealedAt } = report
   const times = [
     ['sealed', sealedAt, true],
@@ -142,7 +143,7 @@ export function SealedView({ report, tableCheck = 'stated', onSaveSeal }: Sealed
   ] as const
   return (
     <>
-      <SealedVerdict report={report} tableCheck={tableCheck} onSaveSeal={onSaveSeal} />
+      <SealedVerdict {...props} />
       <Grid gap="24" top="24" className={styles.columns}>
         <Grid gap="24">
           <Section title={t('fairness.fixed_title')}>
