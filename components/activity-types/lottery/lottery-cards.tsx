@@ -224,6 +224,16 @@ export function FinalePicture() {
   )
 }
 
+/** Keeps the room of a user's draws. */
+export function WaitingDraws() {
+  const { t } = useWords()
+  return (
+    <Card padded className={styles.waiting}>
+      <h2>{t('lottery.mine')}</h2>
+    </Card>
+  )
+}
+
 /** `Stock at 14:12` */
 export function StockAt({ at }: { at: number }) {
   const { t } = useWords()

@@ -15,7 +15,6 @@ import { useTaskHandlers } from '#components/task/task-card/use-task-handlers.ts
 import { AddressButton } from '#components/task/address/address-button.tsx'
 import { RewardChip } from '#components/task/reward-chip.tsx'
 import { SmallButton } from '#components/ui/controls/button.tsx'
-import { Card } from '#components/ui/surface/card.tsx'
 import { RetryNotice } from '#components/ui/surface/retry-notice.tsx'
 import { Section } from '#components/ui/surface/section.tsx'
 import { drawNumber } from '#lib/lottery/draw-number.ts'
@@ -26,6 +25,7 @@ import {
   EndedFacts,
   PrizeList,
   StockAt,
+  WaitingDraws,
   type EndedFactsProps,
   type PrizeListProps,
 } from './lottery-cards.tsx'
@@ -102,12 +102,7 @@ export function MyDrawsLive({ activityId, endTime, isOver }: { activityId: strin
   const { my, isMember, isLoading } = useMyActivity(activityId)
   const { data, isError, refetch } = lotteryApi.useRecordsQuery(activityId, { skip: !isMember })
   const [showsAll, setShowsAll] = useState(false)
-  if (isLoading)
-    return (
-      <Card padded className={styles.waiting}>
-        <h2>{t('lottery.mine')}</h2>
-      </Card>
-    )
+  if (isLoading) return <WaitingDraws />
   if (!isMember) return null
   const { items = NOTHING, total = 0 } = data ?? {}
   const unused = my?.draws ?? 0

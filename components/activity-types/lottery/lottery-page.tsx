@@ -33,6 +33,7 @@ import {
   EndedFacts,
   FinalePicture,
   sumOfStock,
+  WaitingDraws,
   lotteryLine,
 } from './lottery-cards.tsx'
 import { LotteryIsland } from './lottery-islands.tsx'
@@ -91,14 +92,11 @@ function LotteryFigure({ detail }: DetailProps) {
 
 /** The user's draws, with a placeholder until they are known. */
 function MyDraws({ detail }: DetailProps) {
-  const { t } = useWords()
   const { activityId, endTime, lottery } = detail
   if (!lottery) return null
   return (
     <LotteryIsland part="mine" activityId={activityId} endTime={endTime} isOver={phaseOf(detail) === 'over'}>
-      <Card padded className={styles.waiting}>
-        <h2>{t('lottery.mine')}</h2>
-      </Card>
+      <WaitingDraws />
     </LotteryIsland>
   )
 }
