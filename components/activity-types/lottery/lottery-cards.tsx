@@ -165,7 +165,7 @@ export interface EndedFactsProps {
 }
 
 const FIRST = { size: 'lg', variant: 'inverse' } as const
-const SECOND = { size: 'md', variant: 'text' } as const
+const SECOND = { variant: 'text', className: hero.second } as const
 
 /** For the poster of an ended draw: the largest prize that was won, the reader's result, and the ways to verify. */
 export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, myDraws = 0 }: EndedFactsProps) {
@@ -204,9 +204,7 @@ export function EndedFacts({ activityId, lottery: { prizes, totalDraws }, mine, 
       )}
       {totalDraws > 0 && (
         <Button {...(myDraws > 0 ? SECOND : FIRST)} full href={href} locale={locale}>
-          <span className={myDraws > 0 ? hero.second : undefined}>
-            {t('lottery.verify_every', counted(totalDraws))}
-          </span>
+          {t('lottery.verify_every', counted(totalDraws))}
         </Button>
       )}
     </Stack>

@@ -44,8 +44,6 @@ import { HeroHeadline } from '#components/activity/hero-headline.tsx'
 import { prizeHeadlineOf } from '#components/activity/prize-headline-of.ts'
 import hero from './lottery-hero.module.css'
 
-const SEALED_ZONE = 'UTC'
-
 /** Prizes and odds; while draws can be used, the stock is refreshed for users. After the end: what was won. */
 function PrizeSection({ detail }: DetailProps) {
   const { t, locale } = useWords()
@@ -54,7 +52,7 @@ function PrizeSection({ detail }: DetailProps) {
   const { prizes, totalWeight, sealedAt } = lottery
   const phase = phaseOf(detail)
   const shown = { prizes, totalWeight }
-  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, SEALED_ZONE)
+  const day = sealedAt !== undefined && formatDayMonth(locale, sealedAt, 'UTC')
   return (
     <Card as="section" padded id={PRIZES_ID} aria-labelledby="prizes-heading">
       {phase === 'over' && <WonByKind lottery={lottery} />}

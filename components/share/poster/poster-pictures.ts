@@ -9,12 +9,14 @@ import type { ShareSubject } from '../share-subject.ts'
 const { light } = COLOR
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 
-/** SVG text as a URL for `<img>`, because html2canvas drops the styles of SVG elements. */
-const svgUrl = (text: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
-
-/** Some browsers do not draw an SVG without its own size on a canvas. */
-const sized = (svg: string, width: number, height: number) =>
-  svgUrl(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))
+/**
+ * SVG text as a URL for `<img>`, because html2canvas drops the styles of SVG elements. With a size, because some browsers do not draw an
+ * SVG without one on a canvas.
+ */
+const sized = (svg: string, width: number, height: number) => {
+  const text = svg.replace('<svg ', `<svg width="${width}" height="${height}" `)
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`
+}
 
 interface Area {
   width: number
