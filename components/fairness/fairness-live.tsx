@@ -43,7 +43,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
   const hasDraws = fairness.totalDraws > 0
   useEffect(() => {
     // Without draws nothing has to be loaded, so verify at once.
-    if (!hasDraws) verify()
+    if (!hasDraws) void verify()
   }, [hasDraws, verify])
   return (
     <RevealedView
@@ -100,7 +100,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
   const [verification, setVerification] = useState<Verification>({ status: 'idle' })
   const running = useRef(0)
   useEffect(() => () => void (running.current = 0), [])
-  const run = useCallback(async () => {
+  const verify = useCallback(async () => {
     const started = performance.now()
     running.current = started
     const report = (state: Verification) => running.current === started && setVerification(state)
@@ -123,7 +123,7 @@ function useVerification(lottery: PublishedLottery, log: DrawLog) {
       verifier?.dispose()
     }
   }, [lottery, log])
-  return { verification, verify: useCallback(() => void run(), [run]) }
+  return { verification, verify }
 }
 
 async function readScript() {

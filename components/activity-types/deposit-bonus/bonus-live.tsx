@@ -60,12 +60,11 @@ export function TrackerLive({ plan }: { plan: BonusPlan }) {
   const bonus = () => {
     const tier = wonTier(plan, my)
     if (!my || !tier) return null
-    const { amount } = tier.reward
     const reward = rewardText(tier.reward)
     return {
       title: t('moment.got', { reward }),
       sentence: t('bonus.got_tier', { tier: tier.label, reward }),
-      figure: 'unit' in amount ? amount : reward,
+      figure: moneyOf(tier) ?? reward,
       isWon: true,
       facts: [
         { label: t('bonus.axis_deposit'), value: money(my.netDeposit) },

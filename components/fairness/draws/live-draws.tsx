@@ -122,7 +122,7 @@ function useShownDraws({ activityId, draws: first, totalDraws }: FairnessReport[
     found,
     isSearching: search === 'searching',
     isLoading: reading.isFetching,
-    onSearch: (text: string) => void find(text),
+    onSearch: find,
     reset: () => {
       setSearch('idle')
       setMoved({ from: open, page: 0 })
