@@ -30,7 +30,7 @@ export interface ShareSubject {
 export interface ShareFigure {
   lead: string | null
   amount: string
-  unit?: string
+  unit?: string | null
   label?: string | null
 }
 
