@@ -30,7 +30,7 @@ export interface ShareSubject {
 export interface ShareFigure {
   lead: string | null
   amount: string
-  unit?: string | null
+  unit: string | null
   label?: string | null
 }
 
@@ -70,5 +70,5 @@ export function shareOf(activity: Activity, told: Told, texts: Texts) {
 /** An amount as the figure of a poster: `10` over `USDT`; words such as "4 draws" have no unit. */
 export const figureOf = (figure: Money | string, lead: string, { locale }: Pick<Texts, 'locale'>) =>
   typeof figure === 'string'
-    ? { lead, amount: figure }
+    ? { lead, amount: figure, unit: null }
     : { lead, amount: formatAmount(locale, figure), unit: figure.unit }
