@@ -53,14 +53,7 @@ function RevealedLive({ report, seed }: { report: FairnessReport; seed: string }
       onVerify={verify}
       onShowDraw={(drawNo) => push(`?draw=${drawNo}`)}
       downloads={downloads}
-      draws={
-        <LiveDraws
-          report={report}
-          lottery={lottery}
-          log={log}
-          verdict={verification.verdict}
-        />
-      }
+      draws={<LiveDraws report={report} lottery={lottery} log={log} verdict={verification.verdict} />}
     />
   )
 }

@@ -35,7 +35,14 @@ function wholePage({ report, verification, open }: FairnessState) {
           report={report}
           stateOf={() => 'right'}
           open={open}
-          details={(draw) => <DrawSteps lottery={{ ...fairness, seed }} draw={draw} labels={labels} counts={verification.verdict?.counts} />}
+          details={(draw) => (
+            <DrawSteps
+              lottery={{ ...fairness, seed }}
+              draw={draw}
+              labels={labels}
+              counts={verification.verdict?.counts}
+            />
+          )}
         />
       }
     />

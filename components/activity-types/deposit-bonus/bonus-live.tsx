@@ -46,8 +46,7 @@ function BonusHeadlineLive({ plan, subject }: Pick<HeroHeadlineProps, 'subject'>
 function BonusTimeLive({ activityId, activity }: Pick<HeroTimeProps, 'activity'> & { activityId: string }) {
   const { t } = useMyWords()
   const { my, isOpen, isLoading } = useMyBonus(activityId)
-  const own =
-    my && isOpen ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
+  const own = my && isOpen ? { at: my.windowEndsAt, sentence: t('bonus.counts_until', { time: '{date}' }) } : undefined
   return <HeroTime activity={activity} own={own} isServers={isLoading && activity.status === 'ONGOING'} />
 }
 

@@ -78,10 +78,7 @@ export function MyBonusCard({ activityId }: { activityId: string }) {
     )
   }
   return (
-    <Section
-      title={t('bonus.yours')}
-      aside={item && <RewardChip item={item} now={now} onChange={refetch} />}
-    >
+    <Section title={t('bonus.yours')} aside={item && <RewardChip item={item} now={now} onChange={refetch} />}>
       {item ? bonus(item) : <Note top="8">{t('bonus.paying')}</Note>}
       <TextLink href="/rewards" className={styles.all}>
         {t('bonus.all_rewards')}

@@ -59,9 +59,7 @@ export function LiveDraws({ report, lottery, log, verdict }: LiveDrawsProps) {
       report={report}
       timeZone={zone}
       stateOf={stateOf}
-      details={(draw) => (
-        <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />
-      )}
+      details={(draw) => <DrawSteps lottery={lottery} draw={draw} labels={report.labels} counts={verdict?.counts} />}
     >
       {(failed || found) && (
         <Notice role="status" className={styles.notice}>
