@@ -131,15 +131,11 @@ export function SharePanel({ subject, titleId }: { subject: ShareSubject; titleI
  * the next way to share reports it again.
  */
 function useReportShare(activityId: string | null, receipt: string | null) {
-  const [report] = shareApi.useActivitySharedMutation()
-  const reported = useRef<string>(undefined)
-  return useCallback(() => {
-    if (!activityId || !receipt || reported.current === receipt) return
-    reported.current = receipt
-    report({ activityId, receipt })
-      .unwrap()
-      .catch(() => (reported.current = undefined))
-  }, [report, activityId, receipt])
+  const [report, { originalArgs, isError }] = shareApi.useActivitySharedMutation()
+  return () => {
+    const isReported = originalArgs?.receipt === receipt && !isError
+    if (activityId && receipt && !isReported) void report({ activityId, receipt })
+  }
 }
 
 interface PosterPreviewProps extends ReturnType<typeof usePoster> {
